@@ -1,0 +1,58 @@
+/** Stable error codes; plugins map each to a status and to the body shape of its route group (CONTRACT §1). */
+export type ErrorCode =
+  | "invalid_request"
+  | "unsupported_media_type"
+  | "payload_too_large"
+  | "not_acceptable"
+  | "token_missing"
+  | "token_invalid"
+  | "token_expired"
+  | "origin_missing"
+  | "origin_rejected"
+  | "origin_mismatch"
+  | "index_mismatch"
+  | "agent_unavailable"
+  | "company_not_found"
+  | "company_required"
+  | "version_unavailable"
+  | "preview_denied"
+  | "unknown_model"
+  | "session_not_found"
+  | "private_session"
+  | "operation_conflict"
+  | "rate_limited"
+  | "overloaded"
+  | "not_found"
+  | "not_implemented"
+  | "internal";
+
+export interface ServiceErrorOptions {
+  /** What went wrong underneath: logged, never sent. */
+  cause?: unknown;
+  /** The request field that is at fault, e.g. `["body", "company"]`. */
+  loc?: readonly (string | number)[];
+  /** Seconds after which a retry may work; sent as `Retry-After`. */
+  retryAfter?: number;
+}
+
+/** A failure with a stable code and a message that is safe to show to anyone. Knows nothing of HTTP. */
+export class ServiceError extends Error {
+  override readonly name = "ServiceError";
+  readonly loc: readonly (string | number)[] | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    options: ServiceErrorOptions = {},
+  ) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.loc = options.loc;
+    this.retryAfter = options.retryAfter;
+  }
+}
+
+/** The message of anything thrown, for logs and reports. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,33 @@
+import { BEFORE_NUMBER, DOTTED_ORDINALS, MAYBE_FINAL, NEVER_FINAL, STARTERS } from "./abbreviations.ts";
+
+const LAST_TOKEN = /([^\s([{«“"'‘/]+)\.["'”’»)\]]*\s*$/u;
+const FIRST_WORD = /[\p{L}\p{N}][\p{L}\p{N}'’]*/u;
+const INITIAL = /^[\p{Lu}\p{Ll}]$/u;
+const DOTTED = /^\p{L}(?:\.\p{L})+$/u;
+const SMALL_NUMBER = /^\d{1,2}$/;
+const ENUMERATOR = /^\s*(?:\d{1,3}|\p{L})\.\s*$/u;
+
+/**
+ * Whether a boundary that the Unicode rules propose is a real one: they break after `Dr.`, `z. B.`, `U.S.` and initials.
+ * `before` is the sentence so far, `after` the rest of the line.
+ */
+export function endsSentence(before: string, after: string, locale: string): boolean {
+  const token = LAST_TOKEN.exec(before.slice(-80))?.[1];
+  if (token === undefined) return true;
+  if (ENUMERATOR.test(before)) return false;
+  const next = FIRST_WORD.exec(after.slice(0, 80))?.[0] ?? "";
+  return !continues(token, next, locale);
+}
+
+function continues(token: string, next: string, locale: string): boolean {
+  const word = token.toLowerCase();
+  if (NEVER_FINAL.has(word)) return true;
+  if (BEFORE_NUMBER.has(word) && /^\d/.test(next)) return true;
+  if (SMALL_NUMBER.test(token)) return DOTTED_ORDINALS.has(languageOf(locale)) && !STARTERS.has(next);
+  if (INITIAL.test(token) || DOTTED.test(token) || MAYBE_FINAL.has(word)) return !STARTERS.has(next);
+  return false;
+}
+
+function languageOf(locale: string): string {
+  return locale.split(/[-_]/)[0]?.toLowerCase() ?? "";
+}

@@ -1,0 +1,103 @@
+import { endsSentence } from "./sentence-end.ts";
+
+/** A quotable slice `[start, end)` of a passage's text, in UTF-16 units; trimmed and never empty. */
+export interface Sentence {
+  start: number;
+  end: number;
+  kind: "prose" | "item" | "code" | "row";
+}
+
+const CODE_LINE = /^(?: {4}|\t)/;
+const ITEM_MARKER = /^ {0,3}(?:[-*+•]|\d{1,9}[.)])[ \t]+(?!\p{M})/u;
+const ROW_CELL = / \| /;
+const WORD = /[\p{L}\p{N}]/u;
+/** A character that joins the one before it into one grapheme. */
+const JOINER = /^(?:\p{M}|\u200d|\p{Emoji_Modifier})/u;
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+/**
+ * The sentences of a passage's text (conventions of `Passage.text`), in order and without overlap. A line break always
+ * ends a sentence; an item's slices begin after its marker, each code line and table row is one slice.
+ * Every non-blank stretch is covered but list markers. `locale` is BCP 47; an unknown one is read as English.
+ */
+export function sentencesOf(text: string, locale: string): Sentence[] {
+  const sentences: Sentence[] = [];
+  for (let start = 0; start <= text.length; ) {
+    const lineBreak = text.indexOf("\n", start);
+    const end = lineBreak < 0 ? text.length : lineBreak;
+    addLine(sentences, text, start, end, locale);
+    start = end + 1;
+  }
+  return sentences;
+}
+
+function addLine(into: Sentence[], text: string, start: number, end: number, locale: string): void {
+  const line = text.slice(start, end);
+  const marker = ITEM_MARKER.exec(line)?.[0].length ?? 0;
+  if (CODE_LINE.test(line)) addTrimmed(into, text, start, end, "code");
+  else if (marker > 0) addSplit(into, text, start + marker, end, "item", locale);
+  else if (ROW_CELL.test(line)) addTrimmed(into, text, start, end, "row");
+  else addSplit(into, text, start, end, "prose", locale);
+}
+
+function addSplit(
+  into: Sentence[],
+  text: string,
+  start: number,
+  end: number,
+  kind: Sentence["kind"],
+  locale: string,
+): void {
+  const line = text.slice(start, end);
+  let from = 0;
+  for (const cut of cutsOf(line, locale)) {
+    addTrimmed(into, text, start + from, start + cut, kind);
+    from = cut;
+  }
+  addTrimmed(into, text, start + from, end, kind);
+}
+
+/** Offsets inside `line` where a sentence ends and another begins. */
+function cutsOf(line: string, locale: string): number[] {
+  const cuts: number[] = [];
+  let from = 0;
+  for (const { index } of segmenterFor(locale).segment(line)) {
+    if (index === 0 || JOINER.test(line.slice(index, index + 2))) continue;
+    const before = line.slice(from, index);
+    const after = line.slice(index);
+    if (!WORD.test(before) || !WORD.test(after) || !endsSentence(before, after, locale)) continue;
+    cuts.push(index);
+    from = index;
+  }
+  return cuts;
+}
+
+function addTrimmed(into: Sentence[], text: string, start: number, end: number, kind: Sentence["kind"]): void {
+  const slice = text.slice(start, end);
+  let first = start + (slice.length - slice.trimStart().length);
+  const last = start + slice.trimEnd().length;
+  if (last <= first) return;
+  // A blank that carries a combining mark is part of a grapheme.
+  if (first > start && JOINER.test(text.slice(first, first + 2))) first -= 1;
+  into.push({ start: first, end: last, kind });
+}
+
+function segmenterFor(locale: string): Intl.Segmenter {
+  const known = segmenters.get(locale);
+  if (known) return known;
+  const made = createSegmenter(locale);
+  // Locales come from requests too: the map must not grow with them.
+  if (segmenters.size < 100) segmenters.set(locale, made);
+  return made;
+}
+
+function createSegmenter(locale: string): Intl.Segmenter {
+  try {
+    return new Intl.Segmenter(locale.replaceAll("_", "-"), {
+      granularity: "sentence",
+    });
+  } catch {
+    return new Intl.Segmenter("en", { granularity: "sentence" });
+  }
+}

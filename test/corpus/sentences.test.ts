@@ -1,0 +1,104 @@
+import { describe, expect, test } from "bun:test";
+import fc from "fast-check";
+import { sentencesOf } from "../../src/corpus/sentences.ts";
+
+function slices(text: string, locale = "en"): string[] {
+  return sentencesOf(text, locale).map(({ start, end }) => text.slice(start, end));
+}
+
+describe("prose is cut where a sentence ends", () => {
+  test.each([
+    ["en", "Dr. Who met Mr. Smith. They spoke.", ["Dr. Who met Mr. Smith.", "They spoke."]],
+    ["en", "Use a tool, e.g. Jekyll. It works.", ["Use a tool, e.g. Jekyll.", "It works."]],
+    [
+      "en",
+      "The U.S. Government paid. It was in the U.S. The end.",
+      ["The U.S. Government paid.", "It was in the U.S.", "The end."],
+    ],
+    ["en", "J. R. R. Tolkien wrote. So did George W. Bush.", ["J. R. R. Tolkien wrote.", "So did George W. Bush."]],
+    [
+      "en",
+      "Version 2.5.1 is out. It costs $3.50. See No. 5 of it.",
+      ["Version 2.5.1 is out.", "It costs $3.50.", "See No. 5 of it."],
+    ],
+    ["en", "He said “Go.” Then he left!", ["He said “Go.”", "Then he left!"]],
+    ["de", "Wir nutzen z. B. Linux. Am 3. Oktober ist frei.", ["Wir nutzen z. B. Linux.", "Am 3. Oktober ist frei."]],
+    ["fr", "Mme. Curie a trouvé. C’est tout.", ["Mme. Curie a trouvé.", "C’est tout."]],
+    ["es", "El Sr. Gómez llegó. ¿Qué hora es? Tarde.", ["El Sr. Gómez llegó.", "¿Qué hora es?", "Tarde."]],
+    ["zh", "我们开始。你好吗？很好。", ["我们开始。", "你好吗？", "很好。"]],
+  ])("%s: %s", (locale, text, expected) => {
+    expect(slices(text, locale)).toEqual(expected);
+  });
+
+  test("a broken locale is read as English", () => {
+    expect(slices("One. Two.", "not a locale!")).toEqual(["One.", "Two."]);
+  });
+});
+
+describe("the other kinds of line", () => {
+  test("list items begin after their marker and may hold several sentences", () => {
+    const text = "- First thing. It matters.\n2. Second thing";
+    expect(slices(text)).toEqual(["First thing.", "It matters.", "Second thing"]);
+    expect(sentencesOf(text, "en").map(({ kind }) => kind)).toEqual(["item", "item", "item"]);
+  });
+
+  test("a code line and a table row are one slice each", () => {
+    const text = "    const a = 1. Two;\n\nName | Price. Now\nAda | 3";
+    expect(slices(text)).toEqual(["const a = 1. Two;", "Name | Price. Now", "Ada | 3"]);
+    expect(sentencesOf(text, "en").map(({ kind }) => kind)).toEqual(["code", "row", "row"]);
+  });
+});
+
+function withoutMarkers(gap: string): string {
+  return gap.replace(/^ {0,3}(?:[-*+•]|\d{1,9}[.)])[ \t]+/gm, "").trim();
+}
+
+const texts = fc.oneof(
+  fc.string({ unit: "grapheme", maxLength: 80 }),
+  fc
+    .array(
+      fc.constantFrom(
+        "Dr.",
+        "U.S.",
+        "1.",
+        "- ",
+        "\n",
+        "\n\n",
+        "    ",
+        " | ",
+        "A b.",
+        "e\u0301",
+        " \u0301",
+        "👩‍👩‍👧",
+        "。",
+        "?",
+        "z. B. ",
+        "\r\n",
+        "x",
+      ),
+      {
+        maxLength: 25,
+      },
+    )
+    .map((parts) => parts.join(" ")),
+);
+
+test("slices are ordered, trimmed, not empty, cover every non-blank character but markers, and cut no grapheme", () => {
+  const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+  fc.assert(
+    fc.property(texts, fc.constantFrom("en", "de", "zh", "xx-broken-"), (text, locale) => {
+      const bounds = new Set([...graphemes.segment(text)].map(({ index }) => index)).add(text.length);
+      let last = 0;
+      for (const { start, end } of sentencesOf(text, locale)) {
+        expect(start).toBeGreaterThanOrEqual(last);
+        expect(text.slice(start, end).trim()).not.toBe("");
+        expect(text.slice(start, end).trimEnd()).toBe(text.slice(start, end));
+        expect(bounds.has(start) && bounds.has(end)).toBe(true);
+        expect(withoutMarkers(text.slice(last, start))).toBe("");
+        last = end;
+      }
+      expect(withoutMarkers(text.slice(last))).toBe("");
+    }),
+    { numRuns: 3000 },
+  );
+});

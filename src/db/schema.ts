@@ -1,0 +1,124 @@
+import { blob, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { Version } from "../schemas/common.ts";
+import type { LiveSettings, PackageSettings } from "../schemas/company-file.ts";
+
+/** Times are integers: milliseconds since 1970, UTC. Every table but `signing_keys` is scoped by `company`. */
+export const companies = sqliteTable(
+  "companies",
+  {
+    company: text().primaryKey(),
+    indexId: text("index_id").notNull(),
+    live: text({ mode: "json" }).$type<LiveSettings>().notNull(),
+    /** HMAC key of visitor subjects. */
+    tenantKey: blob("tenant_key", { mode: "buffer" }).notNull(),
+    createdAt: integer("created_at").notNull(),
+    updatedAt: integer("updated_at").notNull(),
+  },
+  (table) => [uniqueIndex("companies_index_id").on(table.indexId)],
+);
+
+export const revisions = sqliteTable(
+  "revisions",
+  {
+    id: text().primaryKey(),
+    company: text().notNull(),
+    corpusVersion: integer("corpus_version").notNull(),
+    settings: text({ mode: "json" }).$type<PackageSettings>().notNull(),
+    /** Object keys of the index segment and of the pages it was built from. */
+    segmentKey: text("segment_key").notNull(),
+    corpusKey: text("corpus_key").notNull(),
+    pageCount: integer("page_count").notNull(),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [uniqueIndex("revisions_version").on(table.company, table.corpusVersion)],
+);
+
+export const pointers = sqliteTable(
+  "pointers",
+  {
+    company: text().notNull(),
+    version: text().$type<Version>().notNull(),
+    revisionId: text("revision_id").notNull(),
+    movedAt: integer("moved_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.company, table.version] })],
+);
+
+/** Each publication in order; `rollback` takes the last one back. */
+export const publications = sqliteTable(
+  "publications",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    company: text().notNull(),
+    revisionId: text("revision_id").notNull(),
+    at: integer().notNull(),
+  },
+  (table) => [index("publications_company").on(table.company, table.id)],
+);
+
+/** EdDSA key pairs as JWK: published for others at `createdAt`, signing from `activeAt`, gone after `expiresAt`. */
+export const signingKeys = sqliteTable("signing_keys", {
+  id: text().primaryKey(),
+  privateJwk: text("private_jwk", { mode: "json" }).$type<JsonWebKey>().notNull(),
+  publicJwk: text("public_jwk", { mode: "json" }).$type<JsonWebKey>().notNull(),
+  createdAt: integer("created_at").notNull(),
+  activeAt: integer("active_at").notNull(),
+  expiresAt: integer("expires_at"),
+});
+
+export const conversations = sqliteTable(
+  "conversations",
+  {
+    id: text().primaryKey(),
+    company: text().notNull(),
+    indexId: text("index_id").notNull(),
+    subject: text().notNull(),
+    nextSequence: integer("next_sequence").notNull(),
+    lastActiveAt: integer("last_active_at").notNull(),
+  },
+  (table) => [index("conversations_subject").on(table.company, table.indexId, table.subject, table.lastActiveAt)],
+);
+
+export type TurnStatus = "queued" | "running" | "completed" | "failed" | "cancelled";
+
+export const turns = sqliteTable(
+  "turns",
+  {
+    sessionId: text("session_id").primaryKey(),
+    company: text().notNull(),
+    indexId: text("index_id").notNull(),
+    subject: text().notNull(),
+    conversationId: text("conversation_id").notNull(),
+    sequence: integer().notNull(),
+    version: text().$type<Version>().notNull(),
+    message: text().notNull(),
+    /** What the visitor saw of the reply, once the turn is over. */
+    reply: text().notNull().default(""),
+    operationId: text("operation_id"),
+    status: text().$type<TurnStatus>().notNull(),
+    /** The revision the turn runs on, once it has started. */
+    revisionId: text("revision_id"),
+    /** Ownership: `owner` runs the turn until `leaseUntil`; each take-over raises `fence`. */
+    owner: text(),
+    fence: integer().notNull().default(0),
+    leaseUntil: integer("lease_until").notNull().default(0),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("turns_sequence").on(table.company, table.conversationId, table.sequence),
+    uniqueIndex("turns_operation").on(table.company, table.subject, table.operationId),
+    index("turns_status").on(table.status, table.leaseUntil),
+  ],
+);
+
+/** The journal: one row an event, in the order of `idx` from 0, never changed. */
+export const turnEvents = sqliteTable(
+  "turn_events",
+  {
+    company: text().notNull(),
+    sessionId: text("session_id").notNull(),
+    idx: integer().notNull(),
+    event: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.company, table.sessionId, table.idx] })],
+);

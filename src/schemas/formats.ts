@@ -1,0 +1,58 @@
+import { FormatRegistry, Type } from "@sinclair/typebox";
+
+/** Length limits of CONTRACT §1, in UTF-16 units. */
+export const limits = {
+  query: 2_000,
+  prefix: 256,
+  url: 2_048,
+  requestId: 200,
+  id: 200,
+  previousCount: 100,
+  previousLength: 300,
+  bodyBytes: 64 * 1024,
+  bodyDepth: 32,
+  frameBytes: 16 * 1024,
+} as const;
+
+const visibleAscii = /^[\x21-\x7e]+$/;
+const calendarDay = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Whether `value` is a day that exists, as YYYY-MM-DD: 2023-02-30 is none. */
+export function isCalendarDay(value: string): boolean {
+  const [, year, month, day] = calendarDay.exec(value) ?? [];
+  if (!year || !month || !day) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+function isHttpUrl(value: string): boolean {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  return url?.protocol === "https:" || url?.protocol === "http:";
+}
+
+FormatRegistry.Set("visible-text", (value) => {
+  const length = value.trim().length;
+  return length > 0 && length <= limits.query;
+});
+FormatRegistry.Set("visible-ascii", (value) => visibleAscii.test(value));
+FormatRegistry.Set("calendar-day", isCalendarDay);
+FormatRegistry.Set("http-url", isHttpUrl);
+
+/** A visitor's text: 1..2,000 characters after trimming. */
+export const VisibleText = Type.String({ format: "visible-text", description: "1 to 2,000 characters after trimming" });
+export const HttpUrl = Type.String({ format: "http-url", maxLength: limits.url, description: "absolute http(s) url" });
+export const RequestId = Type.String({
+  format: "visible-ascii",
+  minLength: 1,
+  maxLength: limits.requestId,
+  description: "1 to 200 visible ASCII characters",
+});
+export const Id = Type.String({ minLength: 1, maxLength: limits.id });
+/** Texts already shown, which an answer leaves out. */
+export const PreviousTexts = Type.Array(Type.String({ maxLength: limits.previousLength }), {
+  maxItems: limits.previousCount,
+});
+/** BCP 47 language tag, or a hint close to one (`es_MX`). */
+export const Locale = Type.String({ pattern: "^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8}){0,4}$", maxLength: 35 });
+/** RFC 3339 in UTC. */
+export const Timestamp = Type.String({ format: "date-time" });

@@ -1,0 +1,77 @@
+import type { AnswerTask, GenerationPart } from "../../../schemas/generation.ts";
+import type { Language } from "../language/language.ts";
+import { languageOf } from "../language/languages.ts";
+import type { Pace } from "../pace.ts";
+import { unitsOfPassage } from "../unit.ts";
+import { countWords, cutWords } from "../words.ts";
+import { blocksOf } from "./block.ts";
+import { compose } from "./composition.ts";
+import { foreignLink } from "./foreign-link.ts";
+import { greeting, noAnswer } from "./no-answer.ts";
+import { type Piece, textOf } from "./piece.ts";
+import { type Question, questionOf } from "./question.ts";
+import { coverageOf, relevanceOf, type Scored } from "./relevance.ts";
+import { selectBlocks } from "./selection.ts";
+import { partsOf, resume } from "./stream.ts";
+import { supportAlone } from "./support.ts";
+
+/** Share of the question's weight that the best passage must meet, and the best block with it. */
+const FIT_PASSAGE = 0.5;
+const FIT_BLOCK = 0.3;
+
+/** Quoted sentences that answer the query, each with its citation; says so where no source fits. */
+export async function* answer(task: AnswerTask, pace: Pace): AsyncGenerator<GenerationPart> {
+  const pieces = await piecesOf(task, pace);
+  const rest = resume(pieces, task.resumeFrom);
+  for (const part of partsOf(rest.pieces, rest.from)) {
+    await pace.step();
+    yield part;
+  }
+}
+
+/** The whole answer, within the word limit; a pure function of the task. */
+async function piecesOf(task: AnswerTask, pace: Pace): Promise<Piece[]> {
+  const language = languageOf(task.locale);
+  const question = questionOf(task, language);
+  await pace.step();
+  if (question.total === 0 || language.salutation.test(task.query.trim()))
+    return limited(greeting(task, language), task.wordLimit);
+  const candidates = await candidatesOf(task, question, language, pace);
+  if (candidates.length === 0) return limited(noAnswer(task, language), task.wordLimit);
+  const blocks = selectBlocks(candidates, task.wordLimit);
+  if (blocks.length === 0) return limited(compose([candidates[0]!.block], task.markdown), task.wordLimit);
+  return compose(supportAlone(blocks, candidates, task.wordLimit), task.markdown);
+}
+
+/** Blocks of the passages that fit the question, best first; none where no passage fits. */
+async function candidatesOf(task: AnswerTask, question: Question, language: Language, pace: Pace): Promise<Scored[]> {
+  const candidates: Scored[] = [];
+  for (const source of task.sources) {
+    let order = 0;
+    for (const passage of source.passages) {
+      await pace.step();
+      const units = unitsOfPassage(source, passage, order).filter((unit) => !foreignLink(unit.text, source.url));
+      order += units.length;
+      if (units.length === 0) continue;
+      const terms = new Set(units.flatMap((unit) => unit.terms));
+      if (coverageOf(question, terms, units[0]!) < FIT_PASSAGE) continue;
+      candidates.push(...blocksOf(units, language).map((block) => relevanceOf(block, question)));
+    }
+  }
+  return candidates.filter(({ coverage }) => coverage >= FIT_BLOCK).sort((a, b) => b.score - a.score);
+}
+
+/** Cuts what is too long at the limit; a cut quote stays a quote as far as it goes. */
+function limited(pieces: readonly Piece[], wordLimit: number): Piece[] {
+  if (wordLimit === 0 || countWords(textOf(pieces)) <= wordLimit) return [...pieces];
+  const kept: Piece[] = [];
+  for (const piece of pieces) {
+    const left = wordLimit - countWords(textOf(kept));
+    if (left <= 0) break;
+    const text = cutWords(piece.text, left);
+    const cut = text !== piece.text;
+    kept.push({ ...piece, text: cut ? text.slice(0, -1) : text });
+    if (cut) kept.push({ before: "", text: "…" });
+  }
+  return kept;
+}

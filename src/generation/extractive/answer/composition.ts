@@ -1,0 +1,85 @@
+import type { Unit } from "../unit.ts";
+import { isUnspaced } from "../words.ts";
+import type { Block } from "./block.ts";
+import type { Piece } from "./piece.ts";
+
+/** Puts blocks into reading order (the best page first, then as on the page) and joins them. */
+export function compose(blocks: readonly Block[], markdown: boolean): Piece[] {
+  const pages = [...new Set(blocks.map((block) => sourceOf(block)))];
+  const ordered = [...blocks].sort(
+    (a, b) => pages.indexOf(sourceOf(a)) - pages.indexOf(sourceOf(b)) || a.units[0]!.order - b.units[0]!.order,
+  );
+  const pieces: Piece[] = [];
+  ordered.forEach((block, i) => {
+    const gap = gapBetween(ordered[i - 1], block);
+    if (block.form === "prose" || block.form === "row") pieces.push(...sentences(block.units, gap));
+    else if (block.form === "list") pieces.push(...list(block, gap, markdown));
+    else pieces.push(...code(block, gap));
+  });
+  return pieces;
+}
+
+function sourceOf(block: Block) {
+  return block.units[0]!.source;
+}
+
+function gapBetween(before: Block | undefined, block: Block): string {
+  if (before === undefined) return "";
+  const flows = before.form === "prose" && block.form === "prose" && sourceOf(before) === sourceOf(block);
+  return flows ? blankAfter(before.units.at(-1)!) : "\n\n";
+}
+
+function blankAfter(unit: Unit): string {
+  return isUnspaced(unit.text.slice(-4)) ? "" : " ";
+}
+
+function sentences(units: readonly Unit[], gap: string): Piece[] {
+  return units.map((unit, i) => ({
+    before: i === 0 ? gap : blankAfter(units[i - 1]!),
+    text: unit.text,
+    source: unit.source,
+  }));
+}
+
+function leadOf(block: Block, gap: string): Piece[] {
+  const source = sourceOf(block);
+  if (block.lead !== undefined) return [{ before: gap, text: block.lead.text, source }];
+  const heading = block.passage.heading.replace(/[\s:：]+$/u, "");
+  if (heading === "") return [];
+  return [
+    { before: gap, text: heading, source },
+    { before: "", text: /[\p{L}\p{N}]$/u.test(heading) ? ":" : "" },
+  ];
+}
+
+function list(block: Block, gap: string, markdown: boolean): Piece[] {
+  const lead = leadOf(block, gap);
+  const opening = lead.length > 0 ? (markdown ? "\n\n" : "\n") : gap;
+  let number = 0;
+  const items = block.units.map((unit, i) => {
+    if (!unit.opensLine) return { before: blankAfter(unit), text: unit.text, source: unit.source };
+    number++;
+    const marker = /\d/.test(unit.marker) ? `${number}. ` : markdown ? "- " : "• ";
+    return {
+      before: (i === 0 ? opening : "\n") + marker,
+      text: unit.text,
+      source: unit.source,
+    };
+  });
+  return [...lead, ...items];
+}
+
+/** Code keeps the passage's own indentation, which Markdown reads as code too. */
+function code(block: Block, gap: string): Piece[] {
+  const lead = leadOf(block, gap);
+  const [first, last] = [block.units[0]!, block.units.at(-1)!];
+  const text = block.passage.text.slice(first.start, last.end);
+  return [
+    ...lead,
+    {
+      before: `${lead.length > 0 ? "\n\n" : gap}    `,
+      text,
+      source: first.source,
+    },
+  ];
+}

@@ -1,0 +1,71 @@
+import { termsOf } from "../terms.ts";
+import type { Unit } from "../unit.ts";
+import type { Block } from "./block.ts";
+import type { Question } from "./question.ts";
+
+export interface Scored {
+  readonly block: Block;
+  /** Share of the question's weight that the block's own words meet, 0..1. */
+  readonly coverage: number;
+  /** Everything together; comparable within one answer only. */
+  readonly score: number;
+  readonly terms: ReadonlySet<string>;
+}
+
+/** What a match counts outside the text itself. */
+const IN_HEADING = 0.6;
+const IN_TITLE = 0.35;
+
+/** How far text, heading and title meet the question, 0..1. */
+export function coverageOf(question: Question, text: ReadonlySet<string>, unit: Unit): number {
+  if (question.total === 0) return 0;
+  const heading = new Set(termsOf(unit.passage.heading, unit.source.locale));
+  const title = new Set(termsOf(unit.source.title, unit.source.locale));
+  let met = 0;
+  for (const [term, weight] of question.weights) {
+    if (text.has(term)) met += weight;
+    else if (heading.has(term)) met += weight * IN_HEADING;
+    else if (title.has(term)) met += weight * IN_TITLE;
+  }
+  return met / question.total;
+}
+
+/** Scores a block by its match with the question, its passage's and page's scores, its place and its form. */
+export function relevanceOf(block: Block, question: Question): Scored {
+  const first = block.units[0]!;
+  const shown = block.lead === undefined ? block.units : [block.lead, ...block.units];
+  const terms = new Set(shown.flatMap((unit) => unit.terms));
+  const coverage = coverageOf(question, terms, first);
+  const place = first.start === 0 ? 0.08 : 0;
+  const retrieval = 0.2 * Math.min(1, Math.max(0, first.passage.score)) * Math.min(1, Math.max(0, first.source.score));
+  return {
+    block,
+    coverage,
+    terms,
+    score: coverage + place + retrieval + formBonus(block, question) - faults(block),
+  };
+}
+
+function formBonus(block: Block, question: Question): number {
+  const text = block.units.map((unit) => unit.text).join(" ");
+  let bonus = 0;
+  if (question.howTo && (block.form === "list" || block.form === "code")) bonus += 0.15;
+  if (question.quantity && /\p{N}/u.test(text)) bonus += 0.15;
+  if (question.subject.length > 0 && opensWith(block.units[0]!, question.subject)) bonus += 0.25;
+  return bonus;
+}
+
+function opensWith(unit: Unit, subject: readonly string[]): boolean {
+  const opening = unit.terms.slice(0, subject.length + 1);
+  return subject.every((term) => opening.includes(term));
+}
+
+function faults(block: Block): number {
+  const text = block.units.map((unit) => unit.text).join(" ");
+  let fault = block.leaning ? 0.5 : 0;
+  if (block.form === "prose" && text.length < 25) fault += 0.3;
+  if (block.form === "prose" && text.length > 420) fault += 0.15;
+  if (/[?？]$/u.test(text)) fault += 0.4;
+  if (block.form === "row") fault += 0.1;
+  return fault;
+}

@@ -1,0 +1,27 @@
+import { type Language, words } from "./language.ts";
+
+export const german: Language = {
+  dangling:
+    /^(?:dies(?:e[rsnm]?)?|jene[rsnm]?|das (?:ist|sind|bedeutet|heißt|liegt|führt)|er|sie (?!können|müssen|sollten|haben|möchten|finden|erhalten|benötigen|brauchen|werden)|es (?!gibt|ist möglich)|ihn|ihm|ihre?[rsnm]?|seine?[rsnm]?|deren|dessen|beide[rsn]?|jedoch|allerdings|daher|deshalb|deswegen|darum|dadurch|damit|dabei|dazu|dafür|dagegen|danach|dann|außerdem|zudem|ferner|ebenso|auch|und|aber|oder|denn|doch|sondern|trotzdem|dennoch|somit|folglich|zum beispiel|beispielsweise|in (?:diesem|dieser|solchen)|aus diesem|zu diesem|auf diese|mit diese[mnr]?|hier|dort|so|solche[rsnm]?|letztere[rsnm]?|erstere[rsnm]?|schließlich|anschließend|zunächst|ja|nein)(?![\p{L}])/iu,
+  connective:
+    /^(?:zum beispiel|beispielsweise|kurz gesagt|kurzum|im allgemeinen|allgemein gesagt|mit anderen worten|übrigens),\s+/iu,
+  pointing:
+    /(?:klicken sie hier|hier klicken|siehe (?:oben|unten)|(?:oben|unten) (?:genannt|beschrieben|stehend)|folgende[rsnm]?(?=[\s.:,;]|$)|vorherige[rsnm]?|(?:auf|in) (?:dieser|diesem) (?:seite|artikel|abschnitt|beitrag)|mehr erfahren|weiterlesen|kontaktieren sie uns|danke)/iu,
+  howTo:
+    /^(?:wie (?:kann|mache|funktioniert|richte|komme|bekomme|ändere|soll)|wo kann|kann ich|was muss ich)(?![\p{L}])/iu,
+  quantity: /(?:wie (?:viel|viele|lange|oft|teuer)|wann|preis|kosten|kostet)/iu,
+  definition:
+    /^(?:was (?:ist|sind|bedeutet|heißt)|wer (?:ist|sind))\s+(?:eine?[nmrs]?\s+|der\s+|die\s+|das\s+)?(.+?)[?.!]*$/iu,
+  followUp:
+    /^(?:und|aber|also|warum|auch)(?![\p{L}])|(?<![\p{L}])(?:das|dies|davon|dafür|dazu|damit)(?![\p{L}])\s*[?.!]*$/iu,
+  salutation:
+    /^[¡!\s]*(?:hallo|hi|hey|guten (?:morgen|tag|abend)|danke|vielen dank|danke schön|tschüss|moin)[\s!.?~！。？]*$/iu,
+  general: words(
+    "machen mache benutzen verwenden nutzen funktioniert sagen wissen brauche brauchen will möchte finden hilfe helfen bitte zeigen ding dinge weise können kann seite website information informationen",
+  ),
+  phrases: {
+    noAnswer: "Dazu habe ich auf dieser Website keine Antwort gefunden.",
+    nearest: "Diese Seiten kommen dem am nächsten:",
+    greeting: "Hallo! Fragen Sie mich etwas zu dieser Website, ich antworte aus ihren Seiten.",
+  },
+};

@@ -1,0 +1,28 @@
+import { type Language, words } from "./language.ts";
+
+export const english: Language = {
+  dangling:
+    /^(?:this|that|these|those|it|its|they|them|their|theirs|he|him|his|she|her|hers|there(?!\s+(?:is|are|was|were)\s)|here|such|both|neither|either|another|others?|however|therefore|thus|hence|moreover|furthermore|additionally|besides|meanwhile|nevertheless|nonetheless|otherwise|consequently|instead|likewise|similarly|then|so|also|and|but|or|nor|yet|still|too|again|afterwards?|later|finally|next|first(?:ly)?|second(?:ly)?|third(?:ly)?|lastly|one of (?:these|those|them)|some of (?:these|those|them)|all of (?:these|those|this)|each of (?:these|those)|most of (?:these|those)|in (?:that|this|these|those|such|doing so|addition|contrast|fact|short|other words|the (?:meantime|end|process))|at (?:that|this|the same) (?:point|time|moment|stage)|for (?:this|that|these|those|example|instance)|because of (?:this|that)|as (?:a result|such|well|above|mentioned|noted)|to (?:this|that) end|towards? (?:this|that)|after (?:this|that)|with (?:this|that|these|those)|by (?:this|doing)|on (?:the other hand|top of that|that|this)|from (?:this|that|there|here)|of course|indeed|sure|well|now|plus|or else|the (?:former|latter|above|following|same|result|rest|other|second|third|next|last)|that said|not only that|why|yes|no|thanks?|sorry|oh|ok(?:ay)?)\b/i,
+  connective:
+    /^(?:however|therefore|thus|hence|moreover|furthermore|additionally|in addition|besides|meanwhile|nevertheless|nonetheless|consequently|accordingly|likewise|similarly|also|finally|lastly|of course|indeed|in fact|in short|in other words|in general|generally|for example|for instance|as a result|as such|that said|to be clear|put simply|simply put|basically|ultimately|overall|additionally|on the other hand|first(?: and foremost)?|firstly|second|secondly|third|thirdly|importantly|specifically|fortunately|unfortunately|luckily|happily|naturally|obviously|clearly|interestingly|so|and|but|well|now|again|then|plus),\s+|^(?:and|but|so)\s+(?=(?:we|you|i|the|a|an|our|your|if|when|while|with|for|in|on|at|to|by|[A-Z])\b)/i,
+  pointing:
+    /\b(?:click (?:here|below|on)|(?:see|read|shown|listed|described|mentioned|noted|discussed|linked|pictured|outlined|given) (?:above|below|here|earlier)|(?:above|below)[.:,;]?$|as (?:above|below)|the (?:above|below|following)|in (?:this|the|our|my) (?:\w+ )?(?:post|article|blog|guide|page|section|series|chapter|tutorial|video|figure)|(?:this|last|next|previous|first|second|third) (?:blog ?)?(?:post|article|section|series|installment|week|month|year|time)|part (?:one|two|three|\d+)|read more|learn more|sign up (?:here|below)|stay tuned|check (?:it )?out|right here|aforementioned|previously mentioned|yesterday|today we|tomorrow|figure \d|editor.s note|photo (?:by|credit)|image (?:by|credit)|thank(?:s| you)|let us know|let me know|feel free|drop us|we.d love|get in touch|contact us|email us)\b/i,
+  howTo:
+    /^(?:how (?:do|can|should|would|to|did|does)\b|can i\b|where (?:do|can) i\b|what (?:do|should) i (?:do|need)|(?:steps|instructions|guide) )/i,
+  quantity:
+    /\b(?:how (?:much|many|long|often|old|far|big|large|fast)|when|what (?:time|date|year|price)|price|cost|costs|fee)\b/i,
+  definition:
+    /^(?:what(?:'s|’s| is| are| does)|who (?:is|are)|define|explain|tell me about|meaning of)\s+(?:an?\s+|the\s+)?(.+?)(?:\s+mean)?[?.!]*$/i,
+  followUp:
+    /^(?:and|but|so|what about|how about|why|then|ok(?:ay)?|also)\b|\b(?:it|its|that|this|those|these|them|they|there|he|she|one|ones)\b/i,
+  salutation:
+    /^[¡!\s]*(?:hi|hello|hey|hi there|hello there|good (?:morning|afternoon|evening|day)|thanks|thank you|thanks a lot|thank you very much|bye|goodbye|ok|okay|cool|great)[\s!.?~！。？]*$/iu,
+  general: words(
+    "get use used using make made do does did work works working tell know need want find help please give show thing things way ways like let go able explain question information info something anything mean best good more about site website page",
+  ),
+  phrases: {
+    noAnswer: "I couldn't find an answer to that on this site.",
+    nearest: "These pages come nearest:",
+    greeting: "Hello! Ask me anything about this site and I'll answer from its pages.",
+  },
+};

@@ -1,0 +1,26 @@
+import { type Language, words } from "./language.ts";
+
+export const spanish: Language = {
+  dangling:
+    /^(?:est[eoa]s?|es[eoa]s?|aquell?[oa]s?|aquel|ell[oa]s?|él|ello|su|sus|ambos|ambas|sin embargo|por (?:lo tanto|tanto|eso|ello|esto|ejemplo|otro lado|otra parte|consiguiente)|así|además|también|tampoco|entonces|luego|después|finalmente|pero|y|e|o|u|ni|aunque|mientras tanto|no obstante|de (?:este|esta|esa|ese) (?:modo|manera|forma)|en (?:este|ese|tal|cambio|ese sentido)|a (?:continuación|su vez|pesar de (?:esto|ello))|tal(?:es)?|dich[oa]s?|lo (?:anterior|mismo)|aquí|allí|ahí|sí|no)(?![\p{L}])/iu,
+  connective:
+    /^(?:sin embargo|por (?:lo tanto|tanto|eso|ello|ejemplo|otro lado|otra parte|consiguiente)|además|también|finalmente|por último|no obstante|en (?:resumen|general|cambio|definitiva)|de hecho|así|asimismo|así pues|entonces|igualmente),\s+/iu,
+  pointing:
+    /(?:haga clic aquí|haz clic aquí|más (?:arriba|abajo|adelante)|a continuación|anterior(?:mente)?(?=[\s.,;]|$)|siguientes?(?=[\s.:,;]|$)|en (?:esta|este) (?:página|artículo|sección|publicación|guía)|(?:esta|este) (?:página|artículo|sección)|leer más|más información|obtenga más|contáctenos|gracias)/iu,
+  howTo: /^[¿\s]*(?:cómo|como (?:puedo|se)|dónde puedo|puedo|qué (?:debo|tengo que))(?![\p{L}])/iu,
+  quantity: /(?:cuánt[oa]s?|cuándo|precio|costo|coste|cuesta)/iu,
+  definition:
+    /^[¿\s]*(?:qué (?:es|son|significa)|quién(?:es)? (?:es|son))\s+(?:un[oa]?\s+|el\s+|la\s+|los\s+|las\s+)?(.+?)[?.!]*$/iu,
+  followUp:
+    /^[¿\s]*(?:y|pero|entonces|por qué|también)(?![\p{L}])|(?<![\p{L}])(?:eso|esto|ello|ese|esa|este|esta|lo|la|los|las)\s*[?.!]*$/iu,
+  salutation:
+    /^[¡!\s]*(?:hola|buenos días|buenas(?: tardes| noches)?|gracias|muchas gracias|adiós|vale)[\s!.?~！。？]*$/iu,
+  general: words(
+    "hacer hago hace usar uso utilizar funciona funcionar decir saber necesito necesitar quiero querer encontrar ayuda ayudar favor mostrar cosa cosas manera forma poder puedo sitio página información",
+  ),
+  phrases: {
+    noAnswer: "No encontré una respuesta a eso en este sitio.",
+    nearest: "Estas páginas son las más cercanas:",
+    greeting: "¡Hola! Pregúnteme lo que quiera sobre este sitio y responderé con sus páginas.",
+  },
+};

@@ -1,0 +1,24 @@
+import { type Language, words } from "./language.ts";
+
+export const french: Language = {
+  dangling:
+    /^(?:c['’]est|c['’]|cel(?:a|ui|le|les)|ceux|ceci|ce(?:t|tte|s)?|il(?:s)?(?!\s+(?:faut|est (?:possible|nécessaire|important)|existe|y a))|elles?|leurs?|son|sa|ses|eux|y|en (?:outre|effet|revanche|conséquence|plus|résumé)|cependant|toutefois|néanmoins|pourtant|donc|ainsi|alors|puis|ensuite|enfin|aussi|également|et|mais|ou|or|ni|car|de (?:plus|même|ce fait)|par (?:conséquent|exemple|ailleurs|contre)|pour (?:cela|ce faire|cette raison)|d['’]autre part|dans ce(?:s|tte|t)?|à ce(?:s|tte|t)?|tel(?:le)?s?|ici|là|oui|non|sinon|les deux)(?![\p{L}])/iu,
+  connective:
+    /^(?:cependant|toutefois|néanmoins|pourtant|ainsi|enfin|ensuite|puis|aussi|également|en (?:outre|effet|revanche|conséquence|plus|résumé|général)|de (?:plus|même|ce fait)|par (?:conséquent|exemple|ailleurs|contre)|d['’]autre part|bref|finalement),\s+/iu,
+  pointing:
+    /(?:cliquez ici|ci-(?:dessus|dessous|après|contre)|plus (?:haut|bas)|suivante?s?(?=[\s.:,;]|$)|précédente?s?|(?:dans|sur) (?:cette|cet|ce) (?:page|article|section|guide)|cette page|en savoir plus|lire la suite|contactez-nous|merci)/iu,
+  howTo: /^(?:comment|où puis-je|puis-je|est-ce que je peux|que (?:dois-je|faire))(?![\p{L}])/iu,
+  quantity: /(?:combien|quand|prix|tarif|coût|coûte)/iu,
+  definition:
+    /^(?:qu['’]est[- ]ce (?:que c['’]est que |que |qu['’])?|c['’]est quoi |que signifie |qui est |qui sont )(?:une? |le |la |les |l['’])?(.+?)\s*[?.!]*$/iu,
+  followUp: /^(?:et|mais|alors|pourquoi|aussi)(?![\p{L}])|(?<![\p{L}])(?:cela|ça|celui|celle|ceux|celles)(?![\p{L}])/iu,
+  salutation: /^[¡!\s]*(?:bonjour|salut|bonsoir|merci|merci beaucoup|au revoir|d’accord)[\s!.?~！。？]*$/iu,
+  general: words(
+    "faire fait fais utiliser utilise marche fonctionne dire savoir besoin veux vouloir trouver aide aider montrer chose choses manière façon pouvoir peux puis site page information informations",
+  ),
+  phrases: {
+    noAnswer: "Je n’ai pas trouvé de réponse à cette question sur ce site.",
+    nearest: "Ces pages s’en rapprochent le plus :",
+    greeting: "Bonjour ! Posez-moi vos questions sur ce site, je réponds à partir de ses pages.",
+  },
+};

@@ -1,0 +1,24 @@
+import { type Language, words } from "./language.ts";
+
+export const italian: Language = {
+  dangling:
+    /^(?:quest[oaie]|quell[oaie]|quei|ciò|esso|essa|essi|esse|lui|lei|loro|suo|sua|suoi|sue|entramb[ie]|tuttavia|però|quindi|pertanto|perciò|dunque|così|inoltre|anche|allora|poi|infine|ma|e|ed|o|né|per (?:questo|esempio|ciò)|di conseguenza|al contrario|in (?:questo|tal|quel|altre parole)|a (?:questo|tal)|tali?|qui|lì|sì|no)(?![\p{L}])/iu,
+  connective:
+    /^(?:tuttavia|però|quindi|pertanto|perciò|dunque|inoltre|infine|per esempio|ad esempio|di conseguenza|in (?:breve|generale|sintesi)|infatti),\s+/iu,
+  pointing:
+    /(?:clicca qui|fai clic qui|(?:qui )?(?:sopra|sotto)(?=[\s.,;:]|$)|seguent[ei](?=[\s.:,;]|$)|precedent[ei]|in quest[oa] (?:pagina|articolo|sezione|guida)|questa pagina|leggi di più|scopri di più|contattaci|grazie)/iu,
+  howTo: /^(?:come|dove posso|posso|cosa devo)(?![\p{L}])/iu,
+  quantity: /(?:quant[oaie]|quando|prezzo|costo|costa)/iu,
+  definition:
+    /^(?:(?:che )?cos(?:a è|['’]è|a sono|a significa)|chi (?:è|sono))\s+(?:un[oa]?\s+|il\s+|lo\s+|la\s+|i\s+|gli\s+|le\s+|l['’])?(.+?)[?.!]*$/iu,
+  followUp: /^(?:e|ma|allora|perché|anche)(?![\p{L}])|(?<![\p{L}])(?:questo|quello|ciò|esso|essa)(?![\p{L}])/iu,
+  salutation: /^[¡!\s]*(?:ciao|salve|buongiorno|buonasera|grazie|grazie mille|arrivederci)[\s!.?~！。？]*$/iu,
+  general: words(
+    "fare faccio fa usare uso utilizzare funziona dire sapere bisogno voglio volere trovare aiuto aiutare favore mostrare cosa cose modo potere posso sito pagina informazione informazioni",
+  ),
+  phrases: {
+    noAnswer: "Non ho trovato una risposta a questa domanda su questo sito.",
+    nearest: "Queste pagine sono le più vicine:",
+    greeting: "Ciao! Chiedimi quello che vuoi su questo sito e risponderò con le sue pagine.",
+  },
+};

@@ -1,0 +1,34 @@
+/** What the engine needs to know of a language: rules as patterns, wording as templates. One value a language. */
+export interface Language {
+  /** Sentence openers that lean on what stands before (pronouns, demonstratives, connectives). Anchored at the start. */
+  readonly dangling: RegExp;
+  /** Leading connectives that can go without changing what is said; the match is what goes. */
+  readonly connective: RegExp;
+  /** Words that point outside the sentence or at the page itself: "see above", "click here", "in this post". */
+  readonly pointing: RegExp;
+  /** Leading marks of a question, where the language has no question mark of its own. */
+  readonly howTo: RegExp;
+  /** Queries and questions that ask for an amount, a number or a date. */
+  readonly quantity: RegExp;
+  /** Queries that ask what something is; group 1 is the subject. */
+  readonly definition: RegExp;
+  /** Follow-ups that lean on the turn before. */
+  readonly followUp: RegExp;
+  /** A message that only greets or thanks. */
+  readonly salutation: RegExp;
+  /** Words too general to tell pages apart, beyond stop words. */
+  readonly general: ReadonlySet<string>;
+  readonly phrases: Phrases;
+}
+
+/** Fixed wording: plain text, no markup. */
+export interface Phrases {
+  readonly noAnswer: string;
+  readonly nearest: string;
+  readonly greeting: string;
+}
+
+/** A set from words written in one string. */
+export function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(/\s+/).filter(Boolean));
+}

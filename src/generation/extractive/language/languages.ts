@@ -1,0 +1,30 @@
+import { german } from "./de.ts";
+import { english } from "./en.ts";
+import { spanish } from "./es.ts";
+import { french } from "./fr.ts";
+import { italian } from "./it.ts";
+import type { Language } from "./language.ts";
+import { dutch } from "./nl.ts";
+import { portuguese } from "./pt.ts";
+import { chinese } from "./zh.ts";
+
+const LANGUAGES: ReadonlyMap<string, Language> = new Map([
+  ["en", english],
+  ["es", spanish],
+  ["fr", french],
+  ["de", german],
+  ["pt", portuguese],
+  ["it", italian],
+  ["nl", dutch],
+  ["zh", chinese],
+]);
+
+/** The language of a BCP 47 tag; English where the engine does not speak it. */
+export function languageOf(locale: string): Language {
+  return LANGUAGES.get(primarySubtag(locale)) ?? english;
+}
+
+/** `pt` of `pt-BR`; `en` of an empty tag. */
+export function primarySubtag(locale: string): string {
+  return locale.toLowerCase().split(/[-_]/)[0] || "en";
+}

@@ -1,0 +1,23 @@
+import { type Language, words } from "./language.ts";
+
+export const dutch: Language = {
+  dangling:
+    /^(?:dit|dat|deze|die|het (?:is|was|zijn|betekent)|hij|zij|ze|hun|haar|hen|beide|echter|daarom|dus|daardoor|daarmee|daarbij|daarna|dan|bovendien|daarnaast|verder|ook|en|maar|of|want|toch|hierdoor|hiermee|hierbij|hierna|zo|zulke?|bijvoorbeeld|in (?:dit|deze|dat) |op (?:deze|die)|voor (?:dit|deze)|tot slot|ten slotte|hier|daar|ja|nee)(?![\p{L}])/iu,
+  connective: /^(?:kortom|in het algemeen|met andere woorden|overigens|tot slot|ten slotte),\s+/iu,
+  pointing:
+    /(?:klik hier|hierboven|hieronder|zie (?:boven|onder)|volgende(?=[\s.:,;]|$)|vorige|(?:op|in) (?:deze|dit) (?:pagina|artikel|gedeelte|bericht)|lees meer|meer informatie|neem contact op|bedankt)/iu,
+  howTo: /^(?:hoe (?:kan|moet|doe|werkt|stel|krijg|wijzig)|waar kan|kan ik|wat moet ik)(?![\p{L}])/iu,
+  quantity: /(?:hoe(?:veel| veel| lang| vaak| duur)|wanneer|prijs|kosten|kost)/iu,
+  definition: /^(?:wat (?:is|zijn|betekent)|wie (?:is|zijn))\s+(?:een\s+|de\s+|het\s+)?(.+?)[?.!]*$/iu,
+  followUp:
+    /^(?:en|maar|dus|waarom|ook)(?![\p{L}])|(?<![\p{L}])(?:dat|dit|daarvan|daarvoor|die|deze)(?![\p{L}])\s*[?.!]*$/iu,
+  salutation: /^[¡!\s]*(?:hallo|hoi|hey|goede(?:morgen|middag|navond)|dank je|dank u|bedankt|doei)[\s!.?~！。？]*$/iu,
+  general: words(
+    "doen doe gebruiken gebruik werkt zeggen weten nodig wil willen vinden hulp helpen alsjeblieft tonen ding dingen manier kunnen kan site website pagina informatie",
+  ),
+  phrases: {
+    noAnswer: "Daar heb ik op deze site geen antwoord op gevonden.",
+    nearest: "Deze pagina's komen het dichtst in de buurt:",
+    greeting: "Hallo! Vraag me iets over deze site, dan antwoord ik vanuit de pagina's.",
+  },
+};

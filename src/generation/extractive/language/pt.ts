@@ -1,0 +1,23 @@
+import { type Language, words } from "./language.ts";
+
+export const portuguese: Language = {
+  dangling:
+    /^(?:est[eas]s?|isto|isso|ess[eas]s?|aquel[eas]s?|aquilo|el[eas]s?|seus?|suas?|ambos|ambas|no entanto|porém|contudo|todavia|portanto|por (?:isso|exemplo|outro lado|conseguinte)|assim|além disso|também|então|depois|finalmente|mas|e|ou|nem|embora|enquanto isso|des[ts][ea]s? (?:modo|forma|maneira)|nes[ts][ea]s?|tal|tais|aqui|ali|aí|sim|não)(?![\p{L}])/iu,
+  connective:
+    /^(?:no entanto|porém|contudo|todavia|portanto|por (?:isso|exemplo|outro lado)|assim|além disso|também|finalmente|por fim|em (?:resumo|geral)|de fato),\s+/iu,
+  pointing:
+    /(?:clique aqui|acima|abaixo|a seguir|seguintes?(?=[\s.:,;]|$)|anterior(?:mente)?(?=[\s.,;]|$)|nesta (?:página|seção|publicação)|neste (?:artigo|guia)|esta página|leia mais|saiba mais|fale conosco|obrigad[oa])/iu,
+  howTo: /^(?:como|onde posso|posso|o que (?:devo|preciso))(?![\p{L}])/iu,
+  quantity: /(?:quant[oa]s?|quando|preço|custo|custa)/iu,
+  definition: /^(?:o que (?:é|são|significa)|quem (?:é|são))\s+(?:uma?\s+|o\s+|a\s+|os\s+|as\s+)?(.+?)[?.!]*$/iu,
+  followUp: /^(?:e|mas|então|por que|também)(?![\p{L}])|(?<![\p{L}])(?:isso|isto|ele|ela|esse|essa)(?![\p{L}])/iu,
+  salutation: /^[¡!\s]*(?:olá|oi|bom dia|boa (?:tarde|noite)|obrigad[oa]|muito obrigad[oa]|tchau)[\s!.?~！。？]*$/iu,
+  general: words(
+    "fazer faço faz usar uso utilizar funciona dizer saber preciso precisar quero querer encontrar ajuda ajudar favor mostrar coisa coisas maneira forma poder posso site página informação informações",
+  ),
+  phrases: {
+    noAnswer: "Não encontrei uma resposta para isso neste site.",
+    nearest: "Estas páginas são as mais próximas:",
+    greeting: "Olá! Pergunte o que quiser sobre este site e eu respondo com base nas páginas dele.",
+  },
+};

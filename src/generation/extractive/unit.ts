@@ -1,0 +1,50 @@
+import { sentencesOf } from "../../corpus/sentences.ts";
+import type { SourcePage, SourcePassage } from "../../schemas/generation.ts";
+import { termsOf } from "./terms.ts";
+
+/** One sentence, list item, code line or table row of a page: the smallest thing that the engine shows. */
+export interface Unit {
+  /** `passage.text.slice(start, end)`, verbatim. */
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly kind: "prose" | "item" | "code" | "row";
+  /** Whether it begins a line: a paragraph, a list item, a row. */
+  readonly opensLine: boolean;
+  /** Marker and indentation before it on its line, `""` for prose. */
+  readonly marker: string;
+  /** Place among the page's units. */
+  readonly order: number;
+  readonly passage: SourcePassage;
+  readonly source: SourcePage;
+  /** Stems of its content words, with repeats. */
+  readonly terms: readonly string[];
+}
+
+/** The units of one passage in reading order; `order` counts on from `firstOrder`. */
+export function unitsOfPassage(source: SourcePage, passage: SourcePassage, firstOrder: number): Unit[] {
+  return sentencesOf(passage.text, source.locale).map(({ start, end, kind }, offset) => {
+    const text = passage.text.slice(start, end);
+    const lead = passage.text.slice(passage.text.lastIndexOf("\n", start - 1) + 1, start);
+    const opensLine = !/[\p{L}\p{N}]{2}/u.test(lead);
+    return {
+      text,
+      start,
+      end,
+      kind,
+      opensLine,
+      marker: opensLine ? lead : "",
+      order: firstOrder + offset,
+      passage,
+      source,
+      terms: termsOf(text, source.locale),
+    };
+  });
+}
+
+/** All units of a page, in the order of its passages. */
+export function unitsOf(source: SourcePage): Unit[] {
+  const units: Unit[] = [];
+  for (const passage of source.passages) units.push(...unitsOfPassage(source, passage, units.length));
+  return units;
+}

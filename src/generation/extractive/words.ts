@@ -1,0 +1,54 @@
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
+
+/**
+ * Words of `text`: runs between blanks, and dictionary words where the script sets no blanks.
+ * Marks and list markers that stand alone count too, so a limit is never passed by another way of counting.
+ */
+export function countWords(text: string): number {
+  let count = 0;
+  for (const run of text.split(/\s+/)) {
+    if (run === "") continue;
+    count += UNSPACED.test(run) ? [...segmenter.segment(run)].filter((part) => part.isWordLike).length || 1 : 1;
+  }
+  return count;
+}
+
+/** `text` cut to at most `limit` words, ending in `…` where something went; whole words only. */
+export function cutWords(text: string, limit: number): string {
+  if (countWords(text) <= limit) return text;
+  const kept = UNSPACED.test(text) ? cutUnspaced(text, limit) : text.trim().split(/\s+/).slice(0, limit).join(" ");
+  return `${kept.replace(/[\s,;:.!?，；：。！？–—-]+$/u, "")}…`;
+}
+
+function cutUnspaced(text: string, limit: number): string {
+  let end = 0;
+  let left = limit;
+  for (const { segment, index, isWordLike } of segmenter.segment(text)) {
+    if (isWordLike && left-- === 0) break;
+    end = index + segment.length;
+  }
+  return text.slice(0, end);
+}
+
+/** Whether words of this text stand without blanks between them. */
+export function isUnspaced(text: string): boolean {
+  return UNSPACED.test(text);
+}
+
+/** `text` in groups of about `size` words, blanks kept, so that the groups joined are `text` again. */
+export function wordGroups(text: string, size: number): string[] {
+  const runs = text.match(/\s*\S+\s*$|\s*\S+/gu) ?? [text];
+  const groups: string[] = [];
+  for (let i = 0; i < runs.length; i += size) groups.push(...splitLong(runs.slice(i, i + size).join("")));
+  return groups.filter((group) => group !== "");
+}
+
+/** Unspaced scripts come as one long run: cut between code points. */
+function splitLong(group: string): string[] {
+  if (group.length <= 48 || !UNSPACED.test(group)) return [group];
+  const points = [...group];
+  const cuts: string[] = [];
+  for (let i = 0; i < points.length; i += 12) cuts.push(points.slice(i, i + 12).join(""));
+  return cuts;
+}

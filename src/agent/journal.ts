@@ -1,0 +1,117 @@
+import type { Database } from "../db/client.ts";
+import { appendEventsSql, readEvents, type TurnRow, tailIndex } from "../db/queries/turns.ts";
+import type { Statement } from "../db/writer.ts";
+import { type AgentEventBody, terminalEvent } from "../schemas/agent-event.ts";
+import { type LoggedEvent, loggedEvent, sealEvent, TurnLog } from "./turn-log.ts";
+
+/** Another process has taken the turn over: this one must stop writing. */
+export class LeaseLostError extends Error {
+  override readonly name = "LeaseLostError";
+}
+
+export interface ReadOptions {
+  startIndex: number;
+  /** Wait for what comes while the turn runs; otherwise end at the tail. */
+  follow: boolean;
+}
+
+/** Append commits before it resolves; `read` replays from an index, then follows until the terminal event. */
+export interface TurnJournal {
+  /** Brings a turn's recorded events into this process and keeps them while it runs here. */
+  open(turn: TurnKey): Promise<TurnLog>;
+  /** Commits events, together with `also`, then shows them to readers. Throws LeaseLostError. */
+  append(turn: TurnRow, fence: number, events: readonly AgentEventBody[], also?: readonly Statement[]): Promise<void>;
+  /** Lets go of a turn that is over, or that another process runs. */
+  close(turn: TurnKey): void;
+  read(turn: TurnKey, options: ReadOptions, signal: AbortSignal): AsyncIterable<LoggedEvent>;
+  /** The index of the last recorded event, -1 where there is none. */
+  tail(turn: TurnKey): Promise<number>;
+}
+
+export type TurnKey = Pick<TurnRow, "company" | "sessionId">;
+
+const pageSize = 500;
+/** How often a turn that another process runs is looked at, in milliseconds. */
+const pollMs = 100;
+
+export function createTurnJournal(db: Database): TurnJournal {
+  const logs = new Map<string, TurnLog>();
+
+  async function* read({ company, sessionId }: TurnKey, { startIndex, follow }: ReadOptions, signal: AbortSignal) {
+    for (let index = startIndex; !signal.aborted; ) {
+      const log = logs.get(sessionId);
+      if (log) {
+        for await (const event of log.read(index, follow, signal)) {
+          yield event;
+          index = event.index + 1;
+        }
+        if (log.ended || !follow) return;
+      }
+      const rows = await readEvents(db, company, sessionId, index, pageSize);
+      for (const row of rows) {
+        const event = loggedEvent(row.index, row.json);
+        yield event;
+        if (event.type === terminalEvent) return;
+        index = row.index + 1;
+      }
+      if (rows.length > 0) continue;
+      if (!follow || (await endsBefore(db, { company, sessionId }, index))) return;
+      await pause(pollMs, signal);
+    }
+  }
+
+  return {
+    async open({ company, sessionId }) {
+      const known = logs.get(sessionId);
+      if (known) return known;
+      const log = new TurnLog();
+      log.publish((await allEvents(db, company, sessionId)).map(({ json }) => json));
+      const raced = logs.get(sessionId);
+      if (!raced) logs.set(sessionId, log);
+      return raced ?? log;
+    },
+    async append(turn, fence, events, also = []) {
+      const log = logs.get(turn.sessionId);
+      if (!log) throw new LeaseLostError(`Turn ${turn.sessionId} is not open in this process`);
+      const jsons = events.map((event) => sealEvent(event));
+      const insert = appendEventsSql(turn, fence, log.tail + 1, jsons);
+      const [result] = await db.writer.write([insert, ...also]);
+      if (result?.rowsAffected !== jsons.length) throw new LeaseLostError(`Turn ${turn.sessionId} has another owner`);
+      log.publish(jsons);
+    },
+    close({ sessionId }) {
+      logs.get(sessionId)?.abandon();
+      logs.delete(sessionId);
+    },
+    read,
+    tail: async (turn) => logs.get(turn.sessionId)?.tail ?? tailIndex(db, turn.company, turn.sessionId),
+  };
+}
+
+async function allEvents(db: Database, company: string, sessionId: string) {
+  const events: { index: number; json: string }[] = [];
+  for (;;) {
+    const page = await readEvents(db, company, sessionId, events.length, pageSize);
+    events.push(...page);
+    if (page.length < pageSize) return events;
+  }
+}
+
+/** Whether the turn was over before `index`: then nothing will ever come. */
+async function endsBefore(db: Database, { company, sessionId }: TurnKey, index: number): Promise<boolean> {
+  const tail = await tailIndex(db, company, sessionId);
+  const [last] = tail < index ? await readEvents(db, company, sessionId, tail, 1) : [];
+  return last !== undefined && loggedEvent(last.index, last.json).type === terminalEvent;
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal.addEventListener("abort", done, { once: true });
+  });
+}

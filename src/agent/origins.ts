@@ -1,0 +1,47 @@
+import { getDomain } from "tldts";
+
+/** The canonical form of an `Origin` header, `undefined` for `null`, opaque or malformed ones. */
+export function canonicalOrigin(header: string): string | undefined {
+  if (!URL.canParse(header)) return undefined;
+  const { origin, protocol } = new URL(header);
+  const web = protocol === "https:" || protocol === "http:";
+  return web && origin === header ? origin : undefined;
+}
+
+/**
+ * Whether a list of a company admits a canonical origin: exact, `https://*.host` (one label or more, never across a
+ * public suffix), or `http://localhost:*` for any port. An empty list admits no one.
+ */
+export function admitsOrigin(patterns: readonly string[], origin: string): boolean {
+  return patterns.some((pattern) => matchesOrigin(pattern, origin));
+}
+
+function matchesOrigin(pattern: string, origin: string): boolean {
+  if (pattern === "http://localhost:*") return /^http:\/\/localhost(:\d+)?$/.test(origin);
+  const wildcard = /^https:\/\/\*\.(.+)$/.exec(pattern);
+  if (wildcard?.[1]) return matchesWildcard(wildcard[1], origin);
+  return URL.canParse(pattern) && new URL(pattern).origin === origin;
+}
+
+function matchesWildcard(parent: string, origin: string): boolean {
+  const base = URL.canParse(`https://${parent}`) ? new URL(`https://${parent}`) : undefined;
+  const url = new URL(origin);
+  if (!base || base.pathname !== "/" || isPublicSuffix(base.hostname)) return false;
+  return url.protocol === "https:" && url.port === base.port && url.hostname.endsWith(`.${base.hostname}`);
+}
+
+/** Nobody owns a public suffix as a whole: `*.co.uk` or `*.github.io` would admit strangers. */
+function isPublicSuffix(host: string): boolean {
+  return getDomain(host, { allowPrivateDomains: true }) === null;
+}
+
+/** What is wrong with a pattern of a company file, `undefined` when nothing is. */
+export function originFault(pattern: string): string | undefined {
+  if (pattern === "http://localhost:*") return undefined;
+  const host = /^https:\/\/\*\.(.+)$/.exec(pattern)?.[1];
+  const probe = host ? `https://${host}` : pattern;
+  if (!URL.canParse(probe) || !/^https?:/.test(probe)) return "Expected an origin like https://www.example.com";
+  const { origin, hostname } = new URL(probe);
+  if (origin !== probe) return `Expected an origin alone, as ${host ? origin.replace("://", "://*.") : origin}`;
+  return host && isPublicSuffix(hostname) ? "A wildcard must stand below a domain that one owner holds" : undefined;
+}

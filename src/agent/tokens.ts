@@ -1,0 +1,72 @@
+import { createHmac } from "node:crypto";
+import { TypeCompiler } from "@sinclair/typebox/compiler";
+import { errors, type JWSHeaderParameters, jwtVerify, SignJWT } from "jose";
+import { ServiceError } from "../errors.ts";
+import { AccessClaims } from "../schemas/agent.ts";
+import type { Keyring } from "./keyring.ts";
+
+/** Seconds that an access token lives (SPEC, Limits). */
+export const tokenLifetimeSeconds = 900;
+const clockToleranceSeconds = 5;
+const audience = "agent-runtime";
+const checkClaims = TypeCompiler.Compile(AccessClaims);
+
+export type NewClaims = Omit<AccessClaims, "iss" | "aud" | "jti" | "iat" | "exp">;
+
+export interface Tokens {
+  /** Signs a token; `expiresAt` in seconds since 1970. */
+  issue(claims: NewClaims): Promise<{ token: string; expiresAt: number }>;
+  /** Throws `token_expired` or `token_invalid`. */
+  verify(token: string): Promise<AccessClaims>;
+}
+
+export function createTokens(keyring: Keyring, issuer: string): Tokens {
+  async function keyOf(header: JWSHeaderParameters): Promise<CryptoKey> {
+    const key = header.kid ? await keyring.verifying(header.kid) : undefined;
+    if (!key) throw new errors.JWKSNoMatchingKey();
+    return key;
+  }
+
+  return {
+    async issue(claims) {
+      const { kid, privateKey } = await keyring.signing();
+      const now = Math.floor(Date.now() / 1000);
+      const expiresAt = now + tokenLifetimeSeconds;
+      const token = await new SignJWT({ ...claims })
+        .setProtectedHeader({ alg: "EdDSA", typ: "at+jwt", kid })
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setJti(crypto.randomUUID())
+        .setIssuedAt(now)
+        .setExpirationTime(expiresAt)
+        .sign(privateKey);
+      return { token, expiresAt };
+    },
+    async verify(token) {
+      try {
+        const { payload } = await jwtVerify(token, keyOf, {
+          algorithms: ["EdDSA"],
+          typ: "at+jwt",
+          issuer,
+          audience,
+          clockTolerance: clockToleranceSeconds,
+          requiredClaims: ["sub", "jti", "iat", "exp"],
+        });
+        if (!checkClaims.Check(payload)) throw new ServiceError("token_invalid", "The access token is not valid.");
+        return payload;
+      } catch (cause) {
+        if (cause instanceof ServiceError) throw cause;
+        if (cause instanceof errors.JWTExpired) {
+          throw new ServiceError("token_expired", "The access token has expired: bootstrap again.", { cause });
+        }
+        throw new ServiceError("token_invalid", "The access token is not valid.", { cause });
+      }
+    },
+  };
+}
+
+/** The visitor of a browser: stable for the tenant, and no way back to the clientSessionId. */
+export function visitorSubject(tenantKey: Uint8Array, clientSessionId: string, isPrivate: boolean): string {
+  const hmac = createHmac("sha256", tenantKey).update(isPrivate ? `private ${clientSessionId}` : clientSessionId);
+  return `vis_${hmac.digest("base64url").slice(0, 32)}`;
+}

@@ -1,0 +1,164 @@
+import type { Database } from "../db/client.ts";
+import {
+  claimTurnSql,
+  finishTurnSql,
+  type Lease,
+  listOpenTurns,
+  releaseLeasesSql,
+  renewLeasesSql,
+  type TurnEnd,
+  type TurnRow,
+} from "../db/queries/turns.ts";
+import { ServiceError } from "../errors.ts";
+import type { AgentEvent, AgentEventBody } from "../schemas/agent-event.ts";
+import { LeaseLostError, type TurnJournal } from "./journal.ts";
+import { isDeadOwner, ownerId } from "./owner.ts";
+import { TurnRecorder } from "./turn-recorder.ts";
+
+/** Makes the reply of one turn: emits its events up to the last step, returns the text that the visitor saw. */
+export type ReplyToTurn = (recorder: TurnRecorder, signal: AbortSignal) => Promise<string>;
+
+export interface TurnRunner {
+  /** Runs an accepted turn, after those of its conversation that came before. Returns at once. */
+  enqueue(turn: TurnRow): void;
+  /** What an accepted turn is owned by until it is enqueued here. */
+  lease(): Lease;
+  /** Takes over turns that no living process owns; returns how many. Done at start and then every few seconds. */
+  recover(): Promise<number>;
+  /** Stops taking turns, gives those under way back for the next process, and ends. */
+  stop(): Promise<void>;
+}
+
+export interface RunnerOptions {
+  reply: ReplyToTurn;
+  /** Told of each turn that ended in an error, for the log. */
+  onError(error: unknown, turn: TurnRow): void;
+  /** Turns that run at once in this process; default 256. */
+  concurrency?: number;
+}
+
+/** A turn whose owner is silent for this long may be taken over from another machine. */
+const leaseMs = 10_000;
+const renewMs = 3_000;
+
+export function createTurnRunner(db: Database, journal: TurnJournal, options: RunnerOptions): TurnRunner {
+  const { reply, onError, concurrency = 256 } = options;
+  const owner = ownerId();
+  const stopping = new AbortController();
+  /** Turns of each conversation in order, the first one running or waiting for a place. */
+  const queues = new Map<string, TurnRow[]>();
+  const running = new Set<Promise<void>>();
+  const waiting: string[] = [];
+
+  const lease = () => ({ owner, leaseUntil: Date.now() + leaseMs });
+  const renewal = setInterval(() => {
+    if (queues.size > 0) db.writer.write([renewLeasesSql(lease())]).catch(() => {});
+    void recover().catch(() => {});
+  }, renewMs);
+  renewal.unref();
+
+  function enqueue(turn: TurnRow): void {
+    const key = `${turn.company} ${turn.conversationId}`;
+    const queue = queues.get(key);
+    if (queue?.some(({ sessionId }) => sessionId === turn.sessionId)) return;
+    if (queue) {
+      queue.push(turn);
+      return;
+    }
+    queues.set(key, [turn]);
+    waiting.push(key);
+    startWaiting();
+  }
+
+  function startWaiting(): void {
+    while (running.size < concurrency && !stopping.signal.aborted) {
+      const key = waiting.shift();
+      if (key === undefined) return;
+      const task = runConversation(key).finally(() => {
+        running.delete(task);
+        startWaiting();
+      });
+      running.add(task);
+    }
+  }
+
+  async function runConversation(key: string): Promise<void> {
+    const queue = queues.get(key) ?? [];
+    for (let turn = queue[0]; turn && !stopping.signal.aborted; turn = queue[0]) {
+      await runTurn(turn).catch((error) => onError(error, turn as TurnRow));
+      queue.shift();
+    }
+    queues.delete(key);
+  }
+
+  async function runTurn(turn: TurnRow): Promise<void> {
+    const deadOwner = turn.owner && isDeadOwner(turn.owner, owner) ? turn.owner : null;
+    const [claim] = await db.writer.write([claimTurnSql(turn, lease(), Date.now(), deadOwner)]);
+    const fence = Number(claim?.rows[0]?.[0] ?? 0);
+    if (fence === 0) return;
+    const log = await journal.open(turn);
+    const recorded = log.events.map(({ json }) => JSON.parse(json) as AgentEvent);
+    const recorder = new TurnRecorder(journal, turn, fence, recorded);
+    try {
+      await finish(recorder, await outcomeOf(recorder));
+    } finally {
+      journal.close(turn);
+    }
+  }
+
+  async function outcomeOf(recorder: TurnRecorder): Promise<Outcome> {
+    try {
+      return { status: "completed", reply: await reply(recorder, stopping.signal) };
+    } catch (error) {
+      if (error instanceof LeaseLostError || stopping.signal.aborted) return undefined;
+      onError(error, recorder.turn);
+      return { status: "failed", reply: "", error };
+    }
+  }
+
+  async function recover(): Promise<number> {
+    const open = await listOpenTurns(db);
+    const now = Date.now();
+    const free = open.filter((turn) => {
+      const owned = turn.owner !== null && turn.leaseUntil >= now;
+      return turn.owner !== owner && (!owned || isDeadOwner(turn.owner ?? "", owner));
+    });
+    for (const turn of free) enqueue(turn);
+    return free.length;
+  }
+
+  return {
+    enqueue,
+    lease,
+    recover,
+    async stop() {
+      clearInterval(renewal);
+      stopping.abort(new Error("The server is stopping"));
+      await Promise.allSettled(running);
+      await db.writer.write([releaseLeasesSql(owner)]);
+    },
+  };
+}
+
+type Outcome = (Pick<TurnEnd, "reply"> & { status: "completed" | "failed"; error?: unknown }) | undefined;
+
+/** The last events and the turn's row, in one transaction. */
+async function finish(recorder: TurnRecorder, outcome: Outcome): Promise<void> {
+  if (!outcome) return;
+  const { turn, fence } = recorder;
+  const place = { turnId: `turn_${turn.sequence}`, sequence: turn.sequence };
+  const last: AgentEventBody =
+    outcome.status === "completed"
+      ? { type: "turn.completed", data: place }
+      : { type: "turn.failed", data: { ...publicFault(outcome.error), ...place } };
+  await recorder.flush().catch(() => {});
+  await recorder.append(
+    [last, { type: "session.waiting", data: {} }],
+    finishTurnSql(turn, fence, { status: outcome.status, reply: outcome.reply, now: Date.now() }),
+  );
+}
+
+function publicFault(error: unknown): { code: string; message: string } {
+  if (error instanceof ServiceError) return { code: error.code, message: error.message };
+  return { code: "internal", message: "The reply could not be made." };
+}

@@ -1,0 +1,98 @@
+import { resolve } from "node:path";
+import type { DatabaseConfig } from "./db/client.ts";
+
+/** Everything the environment decides. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute path: database, keys, segments, exports. */
+  dataDir: string;
+  database: DatabaseConfig;
+  /** Origin and path that generated links start with, without a trailing slash; the token's issuer. */
+  publicUrl: string;
+  defaultCompany: string | undefined;
+  /** Addresses or CIDR ranges whose `X-Forwarded-For` is believed. */
+  trustedProxies: readonly string[];
+  /** Requests a minute from one address; 0 = no limit. */
+  addressRequestsPerMinute: number;
+  segmentMemoryBytes: number;
+  logLevel: LogLevel;
+}
+
+const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A variable of the environment is wrong; the message names it and what was expected. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+/** The process's own environment: the only place that reads it. */
+export function environment(): Environment {
+  return process.env;
+}
+
+/** Reads the environment. Throws ConfigError for a value that cannot be meant. */
+export function readConfig(env: Environment = environment()): Config {
+  const port = integer(env, "PORT", 3000, 0, 65_535);
+  const dataDir = resolve(env.DATA_DIR || "./data");
+  return {
+    port,
+    host: env.HOST || "0.0.0.0",
+    dataDir,
+    database: databaseConfig(env, dataDir),
+    publicUrl: publicUrl(env, port),
+    defaultCompany: env.DEFAULT_COMPANY || undefined,
+    trustedProxies: list(env.TRUSTED_PROXIES),
+    addressRequestsPerMinute: integer(env, "ADDRESS_REQUESTS_PER_MINUTE", 300, 0, 1_000_000),
+    segmentMemoryBytes: integer(env, "SEGMENT_MEMORY_MB", 1_024, 1, 1_048_576) * 1024 * 1024,
+    logLevel: choice(env, "LOG_LEVEL", logLevels, "info"),
+  };
+}
+
+function databaseConfig(env: Environment, dataDir: string): DatabaseConfig {
+  const url = env.DATABASE_URL || `file:${dataDir}/usher.db`;
+  if (!/^(file|libsql|https?|wss?):/.test(url)) {
+    throw new ConfigError("DATABASE_URL must start with file:, libsql:, http(s): or ws(s):");
+  }
+  return {
+    url,
+    ...(env.DATABASE_AUTH_TOKEN ? { authToken: env.DATABASE_AUTH_TOKEN } : {}),
+    ...(env.DATABASE_SYNC_URL ? { syncUrl: env.DATABASE_SYNC_URL } : {}),
+  };
+}
+
+function publicUrl(env: Environment, port: number): string {
+  const text = env.PUBLIC_URL || `http://localhost:${port}`;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
+    throw new ConfigError("PUBLIC_URL must be an absolute http(s) url without query or fragment");
+  }
+  return url.href.replace(/\/+$/, "");
+}
+
+function integer(env: Environment, name: string, fallback: number, least: number, most: number): number {
+  const text = env[name];
+  if (text === undefined || text === "") return fallback;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < least || value > most) {
+    throw new ConfigError(`${name} must be a whole number from ${least} to ${most}`);
+  }
+  return value;
+}
+
+function choice<T extends string>(env: Environment, name: string, values: readonly T[], fallback: T): T {
+  const text = env[name] || fallback;
+  const value = values.find((candidate) => candidate === text);
+  if (!value) throw new ConfigError(`${name} must be one of ${values.join(", ")}`);
+  return value;
+}
+
+function list(text: string | undefined): string[] {
+  return (text ?? "")
+    .split(",")
+    .map((item) => item.trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,41 @@
+import { eq, sql } from "drizzle-orm";
+import type { LiveSettings } from "../../schemas/company-file.ts";
+import type { Database } from "../client.ts";
+import { companies } from "../schema.ts";
+
+export type CompanyRow = typeof companies.$inferSelect;
+
+/** Every company of this database: the directory that requests are resolved by. */
+export function listCompanies(db: Database): Promise<CompanyRow[]> {
+  return db.reader.select().from(companies).orderBy(companies.company);
+}
+
+export interface CompanyInput {
+  company: string;
+  indexId: string;
+  live: LiveSettings;
+  now: number;
+}
+
+/** Makes the company or changes its live settings; the tenant key is made once and stays. */
+export function upsertCompanySql(db: Database, { company, indexId, live, now }: CompanyInput) {
+  const tenantKey = Buffer.from(crypto.getRandomValues(new Uint8Array(32)));
+  return db.reader
+    .insert(companies)
+    .values({ company, indexId, live, tenantKey, createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({ target: companies.company, set: { indexId, live, updatedAt: now } });
+}
+
+export function findCompany(db: Database, company: string): Promise<CompanyRow | undefined> {
+  return db.reader
+    .select()
+    .from(companies)
+    .where(eq(companies.company, company))
+    .then((rows) => rows[0]);
+}
+
+/** Changes whenever another connection commits: a cheap sign that cached rows may be stale. */
+export async function dataVersion(db: Database): Promise<number> {
+  const row = await db.reader.get<{ data_version: number }>(sql`PRAGMA data_version`);
+  return row.data_version;
+}

@@ -1,0 +1,82 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { Version } from "../../schemas/common.ts";
+import type { Database } from "../client.ts";
+import { pointers, publications, revisions } from "../schema.ts";
+
+export type RevisionRow = typeof revisions.$inferSelect;
+export type NewRevision = typeof revisions.$inferInsert;
+
+/** Each pointer of every company with the revision it points at. */
+export function listPointers(db: Database) {
+  return db.reader
+    .select({ company: pointers.company, version: pointers.version, movedAt: pointers.movedAt, revision: revisions })
+    .from(pointers)
+    .innerJoin(revisions, and(eq(revisions.id, pointers.revisionId), eq(revisions.company, pointers.company)));
+}
+
+export function findRevision(db: Database, company: string, id: string): Promise<RevisionRow | undefined> {
+  return db.reader
+    .select()
+    .from(revisions)
+    .where(and(eq(revisions.company, company), eq(revisions.id, id)))
+    .then((rows) => rows[0]);
+}
+
+/** The newest revision of the company, published or not. */
+export function latestRevision(db: Database, company: string): Promise<RevisionRow | undefined> {
+  return db.reader
+    .select()
+    .from(revisions)
+    .where(eq(revisions.company, company))
+    .orderBy(desc(revisions.corpusVersion))
+    .limit(1)
+    .then((rows) => rows[0]);
+}
+
+/** The last publications of the company, newest first. */
+export function recentPublications(db: Database, company: string, limit: number) {
+  return db.reader
+    .select()
+    .from(publications)
+    .where(eq(publications.company, company))
+    .orderBy(desc(publications.id))
+    .limit(limit);
+}
+
+export function insertRevisionSql(db: Database, revision: NewRevision) {
+  return db.reader.insert(revisions).values(revision);
+}
+
+export interface PointerMove {
+  company: string;
+  version: Version;
+  revisionId: string;
+  now: number;
+}
+
+export function movePointerSql(db: Database, { company, version, revisionId, now }: PointerMove) {
+  return db.reader
+    .insert(pointers)
+    .values({ company, version, revisionId, movedAt: now })
+    .onConflictDoUpdate({ target: [pointers.company, pointers.version], set: { revisionId, movedAt: now } });
+}
+
+export function dropPointerSql(db: Database, company: string, version: Version) {
+  return db.reader.delete(pointers).where(and(eq(pointers.company, company), eq(pointers.version, version)));
+}
+
+export function recordPublicationSql(db: Database, { company, revisionId, now }: Omit<PointerMove, "version">) {
+  return db.reader.insert(publications).values({ company, revisionId, at: now });
+}
+
+export function dropPublicationSql(db: Database, company: string, id: number) {
+  return db.reader.delete(publications).where(and(eq(publications.company, company), eq(publications.id, id)));
+}
+
+/** The corpus version that the next revision of the company gets. */
+export async function nextCorpusVersion(db: Database, company: string): Promise<number> {
+  const row = await db.reader.get<{ next: number }>(
+    sql`SELECT COALESCE(MAX(corpus_version), 0) + 1 AS next FROM revisions WHERE company = ${company}`,
+  );
+  return row.next;
+}

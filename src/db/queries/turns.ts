@@ -1,0 +1,209 @@
+import { and, asc, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import type { Database } from "../client.ts";
+import { turnEvents, turns } from "../schema.ts";
+import type { Statement } from "../writer.ts";
+
+export type TurnRow = typeof turns.$inferSelect;
+
+export interface NewTurn {
+  sessionId: string;
+  company: string;
+  indexId: string;
+  subject: string;
+  /** Used where the visitor has no conversation that is still alive. */
+  newConversationId: string;
+  version: TurnRow["version"];
+  message: string;
+  operationId: string | null;
+  /** A conversation that was last active before this has ended. */
+  aliveSince: number;
+  /** An operation id older than this may be used again. */
+  operationsSince: number;
+  /** Turns of a visitor that may wait. */
+  maxWaiting: number;
+  /** The journal's first event. */
+  firstEvent: string;
+  /** The process that will run the turn. */
+  lease: Lease;
+  now: number;
+}
+
+/** Accepts a message in one transaction: conversation, turn and first event, or nothing where too many wait. */
+export function acceptTurnSql(turn: NewTurn): Statement[] {
+  const { company, indexId, subject, now, sessionId } = turn;
+  const visitor = [company, indexId, subject];
+  return [
+    {
+      sql: `UPDATE turns SET operation_id = NULL
+            WHERE company = ? AND subject = ? AND operation_id = ? AND created_at < ?`,
+      args: [company, subject, turn.operationId, turn.operationsSince],
+    },
+    {
+      sql: `INSERT INTO conversations (id, company, index_id, subject, next_sequence, last_active_at)
+            SELECT ?, ?, ?, ?, 0, ? WHERE NOT EXISTS (SELECT 1 FROM conversations
+              WHERE company = ? AND index_id = ? AND subject = ? AND last_active_at >= ?)`,
+      args: [turn.newConversationId, ...visitor, now, ...visitor, turn.aliveSince],
+    },
+    {
+      sql: `INSERT INTO turns (session_id, company, index_id, subject, conversation_id, sequence, version, message,
+              operation_id, status, owner, lease_until, created_at)
+            SELECT ?, company, index_id, subject, id, next_sequence, ?, ?, ?, 'queued', ?, ?, ? FROM conversations
+            WHERE company = ? AND index_id = ? AND subject = ? AND last_active_at >= ?
+              AND (SELECT COUNT(*) FROM turns WHERE company = ? AND index_id = ? AND subject = ? AND status = 'queued') < ?
+            ORDER BY last_active_at DESC LIMIT 1`,
+      args: [
+        ...[sessionId, turn.version, turn.message, turn.operationId, turn.lease.owner, turn.lease.leaseUntil, now],
+        ...[...visitor, turn.aliveSince],
+        ...[...visitor, turn.maxWaiting],
+      ],
+    },
+    {
+      sql: `UPDATE conversations SET next_sequence = next_sequence + 1, last_active_at = ?
+            WHERE company = ? AND id = (SELECT conversation_id FROM turns WHERE company = ? AND session_id = ?)`,
+      args: [now, company, company, sessionId],
+    },
+    {
+      sql: `INSERT INTO turn_events (company, session_id, idx, event)
+            SELECT company, session_id, 0, ? FROM turns WHERE company = ? AND session_id = ?`,
+      args: [turn.firstEvent, company, sessionId],
+    },
+  ];
+}
+
+export function findTurn(db: Database, company: string, sessionId: string): Promise<TurnRow | undefined> {
+  return db.reader
+    .select()
+    .from(turns)
+    .where(and(eq(turns.company, company), eq(turns.sessionId, sessionId)))
+    .then((rows) => rows[0]);
+}
+
+export function findOperation(db: Database, company: string, subject: string, operationId: string) {
+  return db.reader
+    .select()
+    .from(turns)
+    .where(and(eq(turns.company, company), eq(turns.subject, subject), eq(turns.operationId, operationId)))
+    .then((rows) => rows[0]);
+}
+
+/** Turns of every company that no process has finished, in the order in which they came. */
+export function listOpenTurns(db: Database): Promise<TurnRow[]> {
+  return db.reader
+    .select()
+    .from(turns)
+    .where(inArray(turns.status, ["queued", "running"]))
+    .orderBy(asc(turns.company), asc(turns.createdAt), asc(turns.sequence));
+}
+
+/** The turns of a conversation before `sequence`, oldest first. */
+export function earlierTurns(db: Database, turn: TurnRow, limit: number): Promise<TurnRow[]> {
+  const { company, conversationId, sequence } = turn;
+  return db.reader
+    .select()
+    .from(turns)
+    .where(
+      and(
+        eq(turns.company, company),
+        eq(turns.conversationId, conversationId),
+        lt(turns.sequence, sequence),
+        gte(turns.sequence, sequence - limit),
+      ),
+    )
+    .orderBy(asc(turns.sequence));
+}
+
+export interface Lease {
+  owner: string;
+  leaseUntil: number;
+}
+
+/**
+ * Takes a turn that `lease.owner` or nobody owns, or whose owner is `deadOwner` or past its lease, and raises the fence.
+ * A turn is not taken while an earlier one of its conversation is open.
+ */
+export function claimTurnSql(turn: TurnRow, lease: Lease, now: number, deadOwner: string | null): Statement {
+  return {
+    sql: `UPDATE turns SET owner = ?, lease_until = ?, fence = fence + 1, status = 'running'
+          WHERE company = ? AND session_id = ? AND status IN ('queued', 'running')
+            AND (owner IS NULL OR owner IN (?, ?) OR lease_until < ?)
+            AND NOT EXISTS (SELECT 1 FROM turns AS earlier WHERE earlier.company = turns.company
+              AND earlier.conversation_id = turns.conversation_id AND earlier.sequence < turns.sequence
+              AND earlier.status IN ('queued', 'running'))
+          RETURNING fence`,
+    args: [lease.owner, lease.leaseUntil, turn.company, turn.sessionId, lease.owner, deadOwner, now],
+  };
+}
+
+/** Extends what an owner holds, every company's turns at once. */
+export function renewLeasesSql({ owner, leaseUntil }: Lease): Statement {
+  return {
+    sql: `UPDATE turns SET lease_until = ?
+          WHERE owner = ? AND status IN ('queued', 'running') AND company IS NOT NULL`,
+    args: [leaseUntil, owner],
+  };
+}
+
+/** Gives every open turn of an owner back, so that the next process may take them at once. */
+export function releaseLeasesSql(owner: string): Statement {
+  return {
+    sql: `UPDATE turns SET owner = NULL, lease_until = 0
+          WHERE owner = ? AND status IN ('queued', 'running') AND company IS NOT NULL`,
+    args: [owner],
+  };
+}
+
+export function setTurnRevisionSql(turn: TurnRow, fence: number, revisionId: string): Statement {
+  return {
+    sql: "UPDATE turns SET revision_id = ? WHERE company = ? AND session_id = ? AND fence = ?",
+    args: [revisionId, turn.company, turn.sessionId, fence],
+  };
+}
+
+export interface TurnEnd {
+  status: "completed" | "failed" | "cancelled";
+  reply: string;
+  now: number;
+}
+
+export function finishTurnSql(turn: TurnRow, fence: number, { status, reply, now }: TurnEnd): Statement[] {
+  const { company, sessionId, conversationId } = turn;
+  return [
+    {
+      sql: "UPDATE turns SET status = ?, reply = ?, owner = NULL WHERE company = ? AND session_id = ? AND fence = ?",
+      args: [status, reply, company, sessionId, fence],
+    },
+    {
+      sql: "UPDATE conversations SET last_active_at = MAX(last_active_at, ?) WHERE company = ? AND id = ?",
+      args: [now, company, conversationId],
+    },
+  ];
+}
+
+/** Appends under the fence: inserts every event, or none once another owner has taken the turn. */
+export function appendEventsSql(turn: TurnRow, fence: number, start: number, events: readonly string[]): Statement {
+  const rows = events.map(() => "(?, ?)").join(", ");
+  return {
+    sql: `INSERT INTO turn_events (company, session_id, idx, event)
+          SELECT t.company, t.session_id, v.column1, v.column2 FROM (VALUES ${rows}) v, turns t
+          WHERE t.company = ? AND t.session_id = ? AND t.fence = ?`,
+    args: [...events.flatMap((event, offset) => [start + offset, event]), turn.company, turn.sessionId, fence],
+  };
+}
+
+/** Events from `startIndex` on, at most `limit`. */
+export function readEvents(db: Database, company: string, sessionId: string, startIndex: number, limit: number) {
+  return db.reader
+    .select({ index: turnEvents.idx, json: turnEvents.event })
+    .from(turnEvents)
+    .where(and(eq(turnEvents.company, company), eq(turnEvents.sessionId, sessionId), gte(turnEvents.idx, startIndex)))
+    .orderBy(asc(turnEvents.idx))
+    .limit(limit);
+}
+
+/** The index of the last event, -1 where there is none. */
+export async function tailIndex(db: Database, company: string, sessionId: string): Promise<number> {
+  const row = await db.reader.get<{ tail: number }>(
+    sql`SELECT COALESCE(MAX(idx), -1) AS tail FROM turn_events WHERE company = ${company} AND session_id = ${sessionId}`,
+  );
+  return row.tail;
+}

@@ -1,0 +1,100 @@
+import { dirname, resolve } from "node:path";
+import { TypeCompiler } from "@sinclair/typebox/compiler";
+import { type ValueError, ValueErrorType } from "@sinclair/typebox/errors";
+import { type Document, LineCounter, parseDocument, visit } from "yaml";
+import type { Environment } from "../config.ts";
+import { messageOf } from "../errors.ts";
+import { CompanyFile, type Source } from "../schemas/company-file.ts";
+import { explainError, nearestKey, pathOf, visibleKey } from "../schemas/explain.ts";
+
+/** One or more faults of a company file, each as `file:line: path: what was expected`. */
+export class CompanyFileError extends Error {
+  override readonly name = "CompanyFileError";
+  constructor(readonly problems: readonly string[]) {
+    super(problems.join("\n"));
+  }
+}
+
+const validator = TypeCompiler.Compile(CompanyFile);
+const shownProblems = 20;
+
+/** Reads, substitutes `${NAME}` and checks. Folders and files of `sources` come back absolute. Throws CompanyFileError. */
+export async function readCompanyFile(path: string, env: Environment): Promise<CompanyFile> {
+  let text: string;
+  try {
+    text = await Bun.file(path).text();
+  } catch (cause) {
+    throw new CompanyFileError([`${path}: cannot be read (${messageOf(cause)})`]);
+  }
+  const file = parseCompanyFile(text, path, env);
+  return { ...file, sources: file.sources.map((source) => absoluteSource(source, dirname(path))) };
+}
+
+/** The same for a text; `path` is what errors name. */
+export function parseCompanyFile(text: string, path: string, env: Environment): CompanyFile {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, merge: false });
+  const at = (offset: number | undefined) => `${path}:${offset === undefined ? 1 : lines.linePos(offset).line}`;
+  if (document.errors.length > 0) {
+    throw new CompanyFileError(document.errors.map((error) => `${at(error.pos[0])}: ${error.message}`));
+  }
+  const missing = substitute(document, env);
+  if (missing.length > 0) {
+    throw new CompanyFileError(missing.map(({ name, offset }) => `${at(offset)}: \${${name}} is not in the environment`));
+  }
+  const value: unknown = document.toJS({ maxAliasCount: 100 });
+  if (validator.Check(value)) return value;
+  const problems = [...validator.Errors(value)].map(leafOf).slice(0, shownProblems);
+  throw new CompanyFileError(problems.map((error) => `${at(offsetOf(document, error))}: ${describe(error)}`));
+}
+
+/** Replaces `${NAME}` in every string; an unset name is reported with its place. */
+function substitute(document: Document, env: Environment): { name: string; offset: number | undefined }[] {
+  const missing: { name: string; offset: number | undefined }[] = [];
+  visit(document, {
+    Scalar(_, node) {
+      if (typeof node.value !== "string" || !node.value.includes("${")) return;
+      node.value = node.value.replace(/\$\{([A-Za-z_][A-Za-z0-9_]*)\}/g, (whole, name: string) => {
+        const value = env[name];
+        if (value === undefined) missing.push({ name, offset: node.range?.[0] });
+        return value ?? whole;
+      });
+    },
+  });
+  return missing;
+}
+
+/** Of a union's errors the one about the branch that was meant: the branch that got furthest. */
+function leafOf(error: ValueError): ValueError {
+  if (error.type !== ValueErrorType.Union || error.schema.anyOf?.[0]?.const !== undefined) return error;
+  const branches = error.errors.map((branch) => [...branch]);
+  const best = branches.sort((a, b) => misfit(a) - misfit(b))[0]?.[0];
+  return best ? leafOf(best) : error;
+}
+
+function misfit(errors: ValueError[]): number {
+  const foreign = errors.filter(({ type }) => type === ValueErrorType.ObjectAdditionalProperties).length;
+  return errors.length + foreign;
+}
+
+function describe(error: ValueError): string {
+  const path = pathOf(error);
+  const shown = path.map(visibleKey).join(".") || "(file)";
+  if (error.type !== ValueErrorType.ObjectAdditionalProperties) return `${shown}: ${explainError(error).msg}`;
+  const near = nearestKey(String(path.at(-1)), Object.keys(error.schema.properties ?? {}));
+  return `${shown}: Unknown key${near ? `; did you mean ${near}?` : ""}`;
+}
+
+/** The place of the value, or of the nearest parent that stands in the file. */
+function offsetOf(document: Document, error: ValueError): number | undefined {
+  for (let path = pathOf(error); ; path = path.slice(0, -1)) {
+    const node = path.length > 0 ? document.getIn(path, true) : document.contents;
+    const range = (node as { range?: [number, number, number] } | undefined)?.range;
+    if (range || path.length === 0) return range?.[0];
+  }
+}
+
+function absoluteSource(source: Source, base: string): Source {
+  if ("folder" in source) return { ...source, folder: resolve(base, source.folder) };
+  return "jsonl" in source ? { jsonl: resolve(base, source.jsonl) } : source;
+}

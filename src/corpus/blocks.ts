@@ -1,0 +1,17 @@
+/** A heading, or a block of text in the conventions of `Passage.text`: its lines are joined by a line break. */
+export type Block =
+  | { kind: "heading"; level: number; anchor: string; text: string }
+  | { kind: "paragraph" | "list" | "code" | "table"; lines: string[] };
+
+/** Everything a reader reads, headings too: for language detection. */
+export function plainTextOf(blocks: readonly Block[]): string {
+  return blocks.map((block) => (block.kind === "heading" ? block.text : block.lines.join("\n"))).join("\n");
+}
+
+/** Blank runs to one blank, invisible and control characters dropped. */
+export function collapse(text: string): string {
+  return text
+    .replace(/[\u00ad\u200b\u2060\ufeff\ue000-\ue00f]|(?![\t\n\r\f])\p{Cc}/gu, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}

@@ -1,0 +1,133 @@
+import type { Page } from "../schemas/page.ts";
+import { type Block, collapse, plainTextOf } from "./blocks.ts";
+import { contentOf } from "./content.ts";
+import { descriptionFrom } from "./description.ts";
+import { inlineText } from "./dom-blocks.ts";
+import { bodyOf, parseHtml } from "./html-document.ts";
+import type { HtmlMeta } from "./html-meta.ts";
+import { localeOf } from "./locale.ts";
+import { tryNormalizeUrl } from "./normalize-url.ts";
+import { passagesOf } from "./passages.ts";
+import type { UrlRules } from "./rules.ts";
+import type { SourceDocument } from "./source.ts";
+
+export interface PageContext {
+  rules: UrlRules;
+  defaultLocale: string;
+}
+
+/** `canonical` is the normalised url that the page itself claims, where it is another one on the same site. */
+export type BuiltPage =
+  | { status: "built"; page: Page; canonical: boolean }
+  | { status: "skipped" | "failed"; reason: string; url: string };
+
+/** Makes a page of a document whose `url` is normalised, or tells why there is none. */
+export function buildPage(document: SourceDocument, { rules, defaultLocale }: PageContext): BuiltPage {
+  const content = contentOf(document);
+  if (content.kind !== "content") return { status: content.kind, reason: content.reason, url: document.url };
+  const { head } = content;
+  const canonical = canonicalOf(document.url, head?.canonical ?? "");
+  const url = canonical.claimed ?? document.url;
+  const refusal = rules.refusal(url);
+  if (refusal !== undefined) return { status: "skipped", reason: refusal, url };
+  const title = titleOf(document, head, content.blocks);
+  const blocks = withoutTitle(content.blocks, title);
+  if (!blocks.some(({ kind }) => kind !== "heading")) return { status: "skipped", reason: "no text", url };
+  const locale = localeOf({
+    explicit: [document.meta.locale, document.suffixLocale, head?.language],
+    url,
+    text: plainTextOf(blocks),
+    fallback: defaultLocale,
+  });
+  const page = withHash({
+    id: `pg_${sha256(url).slice(0, 16)}`,
+    url,
+    title,
+    description: plain(document.meta.description ?? "") || head?.description || descriptionFrom(blocks, locale),
+    image: imageOf(document.meta.image ?? head?.image ?? "", document.url),
+    labels: [...new Set([...rules.labels(url), ...(document.meta.labels ?? [])])],
+    gated: rules.gated(url),
+    locale,
+    aliases: aliasesOf(url, [document.url, ...(document.meta.aliases ?? []), canonical.elsewhere ?? ""], document.url),
+    passages: passagesOf(blocks, locale),
+  });
+  return { status: "built", page, canonical: canonical.claimed !== undefined };
+}
+
+/** A canonical link to the root from deeper down is a template's mistake, one to another site only a further address. */
+function canonicalOf(url: string, written: string): { claimed?: string; elsewhere?: string } {
+  const canonical = resolve(written, url);
+  if (written === "" || canonical === undefined || canonical === url) return {};
+  const target = new URL(canonical);
+  if (target.origin !== new URL(url).origin) return { elsewhere: canonical };
+  return target.pathname === "/" && target.search === "" ? {} : { claimed: canonical };
+}
+
+function titleOf(document: SourceDocument, head: HtmlMeta | undefined, blocks: readonly Block[]): string {
+  const given = plain(document.meta.title ?? "") || head?.title;
+  if (given) return given;
+  const heading = blocks.find((block) => block.kind === "heading" && block.level === 1);
+  return heading?.kind === "heading" ? heading.text : readableName(document.url);
+}
+
+/** The last part of the path as a name: `/docs/getting-started` is `Getting started`. */
+function readableName(url: string): string {
+  const { pathname, hostname } = new URL(url);
+  const last = pathname.split("/").at(-1) ?? "";
+  const words = collapse(
+    safeDecode(last)
+      .replace(/\.\w+$/, "")
+      .replace(/[-_]+/g, " "),
+  );
+  return words === "" ? hostname : words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The first h1 is the title once more: its text is kept, the heading goes. */
+function withoutTitle(blocks: readonly Block[], title: string): Block[] {
+  const first = blocks.findIndex((block) => block.kind === "heading");
+  const heading = blocks[first];
+  const repeats = heading?.kind === "heading" && heading.level === 1 && bare(heading.text) === bare(title);
+  return blocks.filter((_, index) => !(repeats && index === first));
+}
+
+function bare(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+}
+
+function imageOf(written: string, url: string): string {
+  const image = written === "" ? null : URL.parse(written, url);
+  return image !== null && /^https?:$/.test(image.protocol) ? image.href : "";
+}
+
+function aliasesOf(url: string, written: readonly string[], base: string): string[] {
+  const aliases = written.map((alias) => (alias === "" ? undefined : resolve(alias, base)));
+  return [...new Set(aliases)]
+    .filter((alias) => alias !== undefined && alias !== url)
+    .filter((alias) => alias !== undefined);
+}
+
+function resolve(written: string, base: string): string | undefined {
+  const resolved = URL.parse(written, base);
+  return resolved === null ? undefined : tryNormalizeUrl(resolved.href);
+}
+
+/** Titles and descriptions come with HTML and entities in them. */
+function plain(text: string): string {
+  return /[<&]/.test(text) ? inlineText(bodyOf(parseHtml(`<body>${text.slice(0, 5000)}</body>`))) : collapse(text);
+}
+
+function withHash(page: Omit<Page, "hash">): Page {
+  return { ...page, hash: sha256(JSON.stringify(page)) };
+}
+
+function sha256(text: string): string {
+  return new Bun.CryptoHasher("sha256").update(text).digest("hex");
+}
+
+function safeDecode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

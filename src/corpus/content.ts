@@ -1,0 +1,50 @@
+import { type Block, collapse } from "./blocks.ts";
+import { blocksOf } from "./dom-blocks.ts";
+import { bodyOf, parseHtml } from "./html-document.ts";
+import { htmlRefusal, measureHtml } from "./html-guard.ts";
+import { type HtmlMeta, htmlMetaOf } from "./html-meta.ts";
+import { mainContentOf } from "./main-content.ts";
+import { markdownToHtml, templateToHtml } from "./markdown.ts";
+import { createSlugger } from "./slug.ts";
+import type { SourceDocument } from "./source.ts";
+
+/** A page's text in blocks, and what its own head says; or why it cannot be had. */
+export type Content =
+  | { kind: "content"; blocks: Block[]; head: HtmlMeta | undefined }
+  | { kind: "skipped" | "failed"; reason: string };
+
+/** Reads a document of any format. Page text is data: nothing in it is run or followed. */
+export function contentOf(document: Pick<SourceDocument, "format" | "content">): Content {
+  if (document.format === "text") return { kind: "content", blocks: textBlocks(document.content), head: undefined };
+  return document.format === "markdown" ? markdownContent(document.content) : htmlContent(document.content);
+}
+
+function markdownContent(markdown: string): Content {
+  const html = markdownToHtml(markdown);
+  const reason = htmlRefusal(measureHtml(html));
+  if (reason !== undefined) return { kind: "failed", reason };
+  const blocks = blocksOf(bodyOf(parseHtml(`<body>${html}</body>`)), createSlugger());
+  return { kind: "content", blocks, head: undefined };
+}
+
+function htmlContent(source: string): Content {
+  const html = templateToHtml(source);
+  const size = measureHtml(html);
+  const reason = htmlRefusal(size);
+  if (reason !== undefined) return { kind: "failed", reason };
+  const document = parseHtml(html);
+  const head = htmlMetaOf(document);
+  if (head.refusal !== undefined) return { kind: "skipped", reason: head.refusal };
+  return { kind: "content", blocks: blocksOf(mainContentOf(document, html, size.elements)), head };
+}
+
+/** Plain text: blank lines part paragraphs, single breaks inside one are wrapping unless they begin an item. */
+function textBlocks(text: string): Block[] {
+  return text
+    .replace(/\r\n?/g, "\n")
+    .split(/\n[ \t]*\n\s*/)
+    .map((paragraph) => paragraph.split(/\n(?=[ \t]*(?:[-*•]|\d{1,3}[.)])[ \t])/).map(collapse))
+    .map((lines) => lines.filter((line) => line !== ""))
+    .filter((lines) => lines.length > 0)
+    .map((lines) => ({ kind: "paragraph", lines }));
+}

@@ -1,0 +1,123 @@
+import { type Block, collapse } from "./blocks.ts";
+import { listLines } from "./dom-list.ts";
+import { tableLines } from "./dom-table.ts";
+import { BLOCK_LEVEL, HEADINGS, isControl, isFurniture, LISTS } from "./element-kinds.ts";
+
+const LINE_BREAK = "\ue00a";
+const TEXT_NODE = 3;
+const ELEMENT_NODE = 1;
+const LINE_NUMBERS = /(?:^|\s)(?:lineno|linenos|line-numbers?|gutter|hljs-ln-numbers)(?:\s|$)/;
+
+/** How a heading without an id of its own gets its fragment; `undefined` on HTML pages, where it has none. */
+export type Slugger = (heading: string) => string;
+
+/** The headings and texts of an element, in reading order. Pure: the document is left as it is. */
+export function blocksOf(root: Element, slugger?: Slugger): Block[] {
+  const collector = new BlockCollector(slugger);
+  collector.readChildren(root);
+  collector.flush();
+  return collector.blocks;
+}
+
+class BlockCollector {
+  readonly blocks: Block[] = [];
+  #running = "";
+
+  constructor(readonly slugger: Slugger | undefined) {}
+
+  readChildren(parent: Node): void {
+    for (let node = parent.firstChild; node !== null; node = node.nextSibling) {
+      if (node.nodeType === TEXT_NODE) this.#running += node.nodeValue ?? "";
+      else if (node.nodeType === ELEMENT_NODE) this.#readElement(node as Element);
+    }
+  }
+
+  /** Ends the paragraph under way. */
+  flush(): void {
+    const lines = this.#running.split(LINE_BREAK).map(collapse).filter(isText);
+    this.#running = "";
+    if (lines.length > 0) this.blocks.push({ kind: "paragraph", lines });
+  }
+
+  #readElement(element: Element): void {
+    const name = element.localName;
+    if (name === "br") this.#running += LINE_BREAK;
+    else if (isFurniture(element) || isControl(element)) return;
+    else if (HEADINGS.has(name)) this.#addHeading(element);
+    else if (name === "pre") this.#addLines("code", codeLines(element));
+    else if (LISTS.has(name)) this.#addLines("list", listLines(element), element);
+    else if (name === "table") this.#addLines("table", tableLines(element), element);
+    else if (BLOCK_LEVEL.has(name) || name.includes("-")) this.#readBlock(element);
+    else this.readChildren(element);
+  }
+
+  #readBlock(element: Element): void {
+    this.flush();
+    this.readChildren(element);
+    this.flush();
+  }
+
+  /** `undefined` lines: the element only lays out other blocks. */
+  #addLines(kind: "code" | "list" | "table", lines: string[] | undefined, element?: Element): void {
+    if (lines === undefined) {
+      if (element !== undefined) this.#readBlock(element);
+      return;
+    }
+    this.flush();
+    if (lines.length > 0) this.blocks.push({ kind, lines });
+  }
+
+  #addHeading(element: Element): void {
+    this.flush();
+    const [text, writtenId] = splitHeadingId(inlineText(element));
+    if (!isText(text)) return;
+    const slug = this.slugger?.(text);
+    const anchor = writtenId ?? (idOf(element) || (slug ?? ""));
+    this.blocks.push({ kind: "heading", level: Number(element.localName[1]), anchor, text });
+  }
+}
+
+/** The text of an element on one line. */
+export function inlineText(element: Element): string {
+  return blocksOf(element)
+    .flatMap((block) => (block.kind === "heading" ? [block.text] : block.lines))
+    .join(" ");
+}
+
+function splitHeadingId(heading: string): [string, string | undefined] {
+  const match = /^(.*?)\s*\{#([\w:.-]+)\}$/.exec(heading);
+  return match?.[1] === undefined ? [heading, undefined] : [match[1], match[2]];
+}
+
+/** The heading's own id, else that of an anchor inside it, else that of the section it opens. */
+function idOf(heading: Element): string {
+  if (heading.id !== "") return heading.id;
+  const inner = heading.querySelector("[id],a[name]");
+  const parent = heading.parentElement;
+  const opens = parent?.localName === "section" && parent.firstElementChild === heading;
+  return inner?.id || inner?.getAttribute("name") || (opens ? parent.id : "");
+}
+
+function codeLines(pre: Element): string[] {
+  const text = codeText(pre)
+    .replace(/\r\n?/g, "\n")
+    .replace(/^\n+|\s+$/g, "");
+  return text
+    .split("\n")
+    .filter(isText)
+    .map((line) => `    ${line.trimEnd()}`);
+}
+
+/** Without the line numbers that highlighters write beside the code. */
+function codeText(node: Node): string {
+  if (node.nodeType === TEXT_NODE) return node.nodeValue ?? "";
+  if (node.nodeType !== ELEMENT_NODE) return "";
+  const element = node as Element;
+  if (element.localName === "br") return "\n";
+  if (LINE_NUMBERS.test(element.getAttribute("class") ?? "")) return "";
+  return [...element.childNodes].map(codeText).join("");
+}
+
+function isText(text: string): boolean {
+  return /\S/.test(text);
+}

@@ -1,0 +1,47 @@
+function setOf(names: string): ReadonlySet<string> {
+  return new Set(names.split(" "));
+}
+
+/** Never text of the page: code, media, controls, and what browsers show only without scripts. */
+export const DROPPED = setOf(
+  "script style noscript template svg math canvas iframe object embed video audio picture img map head " +
+    "input select textarea option datalist progress meter dialog nav rp rt",
+);
+
+/** End the paragraph before and after them; any other element is part of the running text. */
+export const BLOCK_LEVEL = setOf(
+  "html body main article section header footer aside div p blockquote figure figcaption details summary fieldset legend " +
+    "form address dl dt dd center hgroup hr li tbody thead tfoot tr td th caption menu label",
+);
+
+export const HEADINGS = setOf("h1 h2 h3 h4 h5 h6");
+export const LISTS = setOf("ul ol menu");
+
+const DROPPED_ROLES = setOf("navigation search dialog alertdialog menu menubar tablist toolbar");
+/** Whole class names or ids: a page about cookies must not lose its text. */
+const FURNITURE_NAME =
+  /(?:^|\s)(?:[\w-]*breadcrumbs?[\w-]*|[\w-]*skip-?(?:link|nav|to)[\w-]*|(?:usa-)?sr-only|visually-?hidden|screen-reader-text|share-buttons?|social-share|sharedaddy|headerlink|anchor-link|header-anchor|footnote-ref|footnote-backref|reversefootnote|mw-editsection|page-toc|table-of-contents|toc)(?:\s|$)/i;
+const CONSENT_NAME =
+  /(?:^|[\s_-])(?:cookies?|gdpr|consent)[\w-]*(?:banner|notice|bar|popup|modal|overlay|dialog|message|law|consent)|onetrust|cookiebot/i;
+
+/** Whether an element and all below it is furniture: hidden, navigation, banners, or no text at all. */
+export function isFurniture(element: Element): boolean {
+  const name = element.localName;
+  if (DROPPED.has(name) || element.hasAttribute("hidden")) return true;
+  if (element.getAttribute("aria-hidden") === "true") return true;
+  if (DROPPED_ROLES.has(element.getAttribute("role") ?? "")) return true;
+  if (/display:\s*none/i.test(element.getAttribute("style") ?? "")) return true;
+  // A page, a main part or a heading is never furniture, whatever its class says (`<body class="cookies-page">`).
+  if (name === "body" || name === "main" || name === "article" || HEADINGS.has(name)) return false;
+  return isFurnitureName(element.getAttribute("class")) || isFurnitureName(element.getAttribute("id"));
+}
+
+/** Buttons are controls, but where they are the label of an accordion. */
+export function isControl(element: Element): boolean {
+  if (element.localName === "button") return element.closest("h1,h2,h3,h4,h5,h6,summary,dt") === null;
+  return element.localName === "label" && element.closest("form") !== null;
+}
+
+function isFurnitureName(name: string | null): boolean {
+  return name !== null && (FURNITURE_NAME.test(name) || CONSENT_NAME.test(name));
+}

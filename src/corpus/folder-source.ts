@@ -1,0 +1,130 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { messageOf } from "../errors.ts";
+import { CorpusError } from "./errors.ts";
+import { isPageFile, placeOf, urlBelow, usablePermalink } from "./folder-url.ts";
+import { splitFrontMatter } from "./front-matter.ts";
+import { tryNormalizeUrl } from "./normalize-url.ts";
+import { metaOf, refusalOf } from "./page-meta.ts";
+import { readText, UnreadableFile } from "./read-text.ts";
+import type { PageMeta, Source, SourceContext, SourceItem, SourceProblem } from "./source.ts";
+import { walkFolder } from "./walk-folder.ts";
+
+interface FolderSettings {
+  folder: string;
+  baseUrl: string;
+}
+
+/** A file that will be a page, its front matter read, its text not kept. */
+interface FolderPage {
+  file: string;
+  url: string;
+  locale?: string;
+  meta: PageMeta;
+}
+
+/**
+ * The HTML and Markdown files below a folder. Reads every file's front matter first, as urls depend on all of them.
+ * @throws CorpusError `folder_missing`, `base_url_invalid`.
+ */
+export function createFolderSource(settings: FolderSettings): Source {
+  return async function* readFolder(context) {
+    await checkSettings(settings);
+    const pages: FolderPage[] = [];
+    for await (const entry of scanFolder(settings, context)) {
+      if ("kind" in entry) yield entry;
+      else pages.push(entry);
+    }
+    separateLocales(pages, settings.baseUrl);
+    for (const page of pages) yield await readPage(settings, page);
+  };
+}
+
+async function checkSettings({ folder, baseUrl }: FolderSettings): Promise<void> {
+  if (tryNormalizeUrl(baseUrl) === undefined) {
+    throw new CorpusError("base_url_invalid", `baseUrl is not an http or https address: ${baseUrl}`);
+  }
+  const found = await stat(folder).catch((cause: unknown) => {
+    throw new CorpusError("folder_missing", `folder cannot be read: ${folder}`, { cause });
+  });
+  if (!found.isDirectory()) throw new CorpusError("folder_missing", `not a folder: ${folder}`);
+}
+
+async function* scanFolder(
+  settings: FolderSettings,
+  { signal, onFound }: SourceContext,
+): AsyncGenerator<FolderPage | SourceProblem> {
+  for await (const entry of walkFolder(settings.folder, signal)) {
+    onFound(1);
+    const origin = { source: settings.folder, file: entry.path };
+    if (entry.kind !== "file") yield { kind: entry.kind, origin, url: "", reason: entry.reason };
+    else if (isPageFile(entry.path)) yield await scanFile(settings, entry.path);
+    else yield { kind: "skipped", origin, url: "", reason: `not a page: ${extensionOf(entry.path)}` };
+  }
+}
+
+async function scanFile({ folder, baseUrl }: FolderSettings, file: string): Promise<FolderPage | SourceProblem> {
+  const { path, locale } = placeOf(file);
+  const origin = { source: folder, file };
+  try {
+    const { fields, problem } = splitFrontMatter(await readText(join(folder, file)));
+    const written = usablePermalink(fields.permalink);
+    const url = urlBelow(baseUrl, written ?? path);
+    if (problem) {
+      const reason = `front matter, line ${problem.line}: ${problem.message}`;
+      return { kind: "failed", origin: { ...origin, line: problem.line }, url, reason };
+    }
+    const refusal = refusalOf(fields) ?? outputRefusal(url);
+    if (refusal !== undefined) return { kind: "skipped", origin, url, reason: refusal };
+    const meta = metaOf(fields);
+    if (written !== undefined) meta.aliases = [urlBelow(baseUrl, path), ...(meta.aliases ?? [])];
+    return { file, url, meta, ...(locale === undefined ? {} : { locale }) };
+  } catch (error) {
+    return { kind: "failed", origin, url: urlBelow(baseUrl, path), reason: readProblem(error) };
+  }
+}
+
+/** Permalinks also make feeds, scripts and error pages of Markdown files. */
+function outputRefusal(url: string): string | undefined {
+  const last = URL.parse(url)?.pathname.replace(/\/$/, "").split("/").at(-1) ?? "";
+  if (/^(?:404|500)(?:\.html?)?$/.test(last)) return "error page";
+  const output = /\.(xml|json|js|css|txt|csv|rss|atom|ics|webmanifest)$/i.exec(last)?.[1];
+  return output === undefined ? undefined : `not a page: .${output.toLowerCase()}`;
+}
+
+/**
+ * Where several files would share a url, those in a language of their own get it in front of the path; the file
+ * without a language, else the English one, else the first, keeps the plain url.
+ */
+function separateLocales(pages: FolderPage[], baseUrl: string): void {
+  for (const group of Map.groupBy(pages, ({ url }) => tryNormalizeUrl(url) ?? url).values()) {
+    if (group.length < 2) continue;
+    const plain =
+      group.find(({ locale }) => locale === undefined) ?? group.find(({ locale }) => locale === "en") ?? group[0];
+    for (const page of group) {
+      if (page.locale === undefined || page.locale === plain?.locale) continue;
+      const base = baseUrl.replace(/\/+$/, "");
+      page.url = `${base}/${page.locale}${page.url.slice(base.length)}`;
+    }
+  }
+}
+
+async function readPage({ folder }: FolderSettings, page: FolderPage): Promise<SourceItem> {
+  const origin = { source: folder, file: page.file };
+  try {
+    const content = splitFrontMatter(await readText(join(folder, page.file))).body;
+    const format = /\.html?$/i.test(page.file) ? "html" : "markdown";
+    const suffix = page.locale === undefined ? {} : { suffixLocale: page.locale };
+    return { kind: "document", origin, url: page.url, format, content, meta: page.meta, ...suffix };
+  } catch (error) {
+    return { kind: "failed", origin, url: page.url, reason: readProblem(error) };
+  }
+}
+
+function readProblem(error: unknown): string {
+  return error instanceof UnreadableFile ? error.message : `cannot be read: ${messageOf(error)}`;
+}
+
+function extensionOf(path: string): string {
+  return /[^/](\.[^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? "no extension";
+}

@@ -1,0 +1,46 @@
+import { splitLocaleSuffix } from "./locale.ts";
+
+/** A file's place on the site before it is known whether another file shares it. */
+export interface FilePlace {
+  /** Absolute url path below the base, beginning with `/`, not escaped. */
+  path: string;
+  /** The language in the file's name. */
+  locale?: string;
+}
+
+const PAGE_FILE = /\.(?:md|markdown|html?)$/i;
+const DATED = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])-(.+)$/;
+
+/** CONTRACT §9: the file's path without extension, locale suffix and final `index`; a dated post under its date. */
+export function placeOf(file: string): FilePlace {
+  const parts = file.replace(PAGE_FILE, "").split("/");
+  const { name, locale } = splitLocaleSuffix(parts.pop() ?? "");
+  const dated = DATED.exec(name);
+  // Jekyll publishes `_posts/` without its name.
+  if (dated && parts.at(-1) === "_posts") parts.pop();
+  const last = dated ? [...dated.slice(1, 5), ""] : name === "index" ? [""] : [name];
+  const path = `/${[...parts, ...last].join("/")}`;
+  return locale === undefined ? { path } : { path, locale };
+}
+
+/** Whether a file can hold a page at all. */
+export function isPageFile(file: string): boolean {
+  return PAGE_FILE.test(file);
+}
+
+/** `undefined` for a permalink that only a site generator could fill in (`{{ … }}`, `/:year/:title/`, `pretty`). */
+export function usablePermalink(written: unknown): string | undefined {
+  if (typeof written !== "string" || written.trim() === "") return undefined;
+  const permalink = written.trim();
+  if (/\{[{%]|\/:[a-z]/.test(permalink)) return undefined;
+  if (/^(?:pretty|date|none|ordinal|weekdate)$/.test(permalink)) return undefined;
+  return /^https?:\/\//i.test(permalink) ? permalink : `/${permalink.replace(/^\/+/, "")}`;
+}
+
+/** The absolute url of a path below `baseUrl`, whose own path is kept (`https://acme.example/docs`). */
+export function urlBelow(baseUrl: string, path: string): string {
+  if (/^https?:\/\//i.test(path)) return path;
+  // `?` and `#` are legal in file names but not in a path.
+  const escaped = path.replace(/[?#]/g, encodeURIComponent).replace(/%(?![0-9a-f]{2})/gi, "%25");
+  return baseUrl.replace(/\/+$/, "") + escaped;
+}

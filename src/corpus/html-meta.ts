@@ -1,0 +1,70 @@
+import { collapse } from "./blocks.ts";
+import { inlineText } from "./dom-blocks.ts";
+
+/** What the head of an HTML page says of it; empty strings where it says nothing. */
+export interface HtmlMeta {
+  title: string;
+  description: string;
+  /** As written: maybe relative. */
+  image: string;
+  language: string;
+  canonical: string;
+  /** Why the page does not want to be found. */
+  refusal?: string;
+}
+
+export function htmlMetaOf(document: Document): HtmlMeta {
+  const meta: HtmlMeta = {
+    title: titleOf(document),
+    description: metaContent(document, "description", "og:description", "twitter:description"),
+    image: metaContent(document, "og:image", "og:image:url", "twitter:image", "twitter:image:src"),
+    language: document.documentElement.getAttribute("lang") ?? metaContent(document, "og:locale"),
+    canonical: document.querySelector("link[rel~=canonical]")?.getAttribute("href")?.trim() ?? "",
+  };
+  const refusal = refusalOf(document);
+  return refusal === undefined ? meta : { ...meta, refusal };
+}
+
+/** The page's own name: the site's name behind a separator is taken off. */
+function titleOf(document: Document): string {
+  const heading = document.querySelector("h1");
+  const h1 = heading === null ? "" : inlineText(heading);
+  const head = document.querySelector("title")?.textContent ?? "";
+  const full = metaContent(document, "og:title") || collapse(head);
+  if (full === "") return h1;
+  return withoutSiteName(full, metaContent(document, "og:site_name"), h1);
+}
+
+function withoutSiteName(full: string, site: string, h1: string): string {
+  const parts = full.split(/\s+(?:[|·•»«]|::|[–—-])\s+/);
+  if (parts.length === 1) return full;
+  if (h1 !== "" && parts.some((part) => same(part, h1))) return h1;
+  if (site !== "" && same(parts.at(-1) ?? "", site)) return cutLast(full);
+  if (site !== "" && same(parts[0] ?? "", site)) return full.slice(parts[0]?.length).replace(/^\s*\S+\s+/, "");
+  // A bar is only ever a separator; a dash may belong to the title.
+  return /\s[|·»]\s[^|·»]+$/.test(full) ? full.replace(/\s+[|·»]\s[^|·»]+$/, "") : full;
+}
+
+function cutLast(full: string): string {
+  return full.replace(/^(.*\S)\s+(?:[|·•»«]|::|[–—-])\s+.*?$/, "$1");
+}
+
+function same(a: string, b: string): boolean {
+  return a.trim().toLowerCase() === b.trim().toLowerCase();
+}
+
+function metaContent(document: Document, ...names: string[]): string {
+  for (const name of names) {
+    const element = document.querySelector(`meta[name="${name}"],meta[property="${name}"]`);
+    const content = collapse(element?.getAttribute("content") ?? "");
+    if (content !== "") return content;
+  }
+  return "";
+}
+
+function refusalOf(document: Document): string | undefined {
+  if (/\b(?:noindex|none)\b/i.test(metaContent(document, "robots"))) return "noindex";
+  const refresh = document.querySelector("meta[http-equiv=refresh i]")?.getAttribute("content") ?? "";
+  const target = /url\s*=\s*['"]?([^'"\s]+)/i.exec(refresh)?.[1];
+  return target === undefined ? undefined : `redirects to ${target}`;
+}

@@ -1,0 +1,48 @@
+const HEADING_ID = /^( {0,3}#{1,6}[ \t].*?|\S.*?)[ \t]*#*[ \t]*\{:?[^{}]*?#([A-Za-z][\w:.-]*)[^{}]*\}[ \t]*$/;
+const HEADING_LINE = /^ {0,3}#{1,6}[ \t]/;
+const SETEXT_UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/;
+const ATTRIBUTE_LINE = /^[ \t>]*\{:[^{}]*\}[ \t]*$/;
+const TOC_LINE = /^[ \t]*(?:\[\[?toc\]?\]|\{::?toc\})[ \t]*$/i;
+const CONTAINER_LINE = /^ {0,3}:{3,}[ \t]*(?:\{[^}]*\}|[\w-]+)?[ \t]*/;
+
+/**
+ * Removes what Markdown dialects add to CommonMark and no reader sees: kramdown attributes, tables of contents,
+ * abbreviations, footnote marks, container fences. Heading ids stay as a final `{#id}`. For text outside code fences.
+ */
+export function stripDialect(markdown: string): string {
+  const lines = markdown.split("\n");
+  const kept: string[] = [];
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1] ?? "";
+    if (TOC_LINE.test(line) || isTocItem(line, next)) continue;
+    if (ATTRIBUTE_LINE.test(line)) addAttributeLine(kept, line);
+    else kept.push(plainLine(line, next));
+  }
+  return kept.join("\n");
+}
+
+/** `{: #id}` under a heading names it; any other attribute line only ends a block. */
+function addAttributeLine(kept: string[], line: string): void {
+  const id = /#([A-Za-z][\w:.-]*)/.exec(line)?.[1];
+  const last = kept.at(-1) ?? "";
+  if (id !== undefined && HEADING_LINE.test(last)) kept[kept.length - 1] = `${last} {#${id}}`;
+  else kept.push("");
+}
+
+function plainLine(line: string, next: string): string {
+  const heading = HEADING_LINE.test(line) || SETEXT_UNDERLINE.test(next) ? HEADING_ID.exec(line) : null;
+  if (heading) return `${heading[1]} {#${heading[2]}}`;
+  return line
+    .replace(/\{::?\/?[^{}\n]*\/?\}/g, "")
+    .replace(/^(\s*>\s*)\[!\w+\]\s*$/, "$1")
+    .replace(CONTAINER_LINE, "")
+    .replace(/^\*\[[^\]]+\]:.*$/, "")
+    .replace(/^\[\^[^\]\s]+\]:[ \t]*/, "\n")
+    .replace(/\[\^[^\]\s]+\]/g, "")
+    .replace(/^:[ \t]+(?=\S)/, "\n")
+    .replace(/(<[a-z][^<>]*\bmarkdown=["']?(?:1|block)\b[^<>]*>)/gi, "$1\n\n");
+}
+
+function isTocItem(line: string, next: string): boolean {
+  return /^[ \t]*(?:[-*+]|1\.)[ \t]+\S.*$/.test(line) && /^[ \t]*\{:[ \t]*toc\b/.test(next);
+}

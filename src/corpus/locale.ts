@@ -1,0 +1,63 @@
+import { detectAll } from "tinyld";
+
+const KNOWN = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+const SUFFIX = /^(.+)\.(?:_([a-z]{2,3}(?:[-_][A-Za-z]{2,4})?)|([a-z]{2}(?:[-_][A-Z]{2})?))$/;
+/** File kinds that read like languages (`api.ts.md`). */
+const NOT_LANGUAGES: ReadonlySet<string> = new Set(["ts"]);
+/** Shorter texts (UTF-16 units) are guessed wrongly too often. */
+const DETECTABLE = 120;
+const SAMPLE = 3000;
+
+/** A language tag in the form of `PageCard.locale`: language, script and region, lower case. `undefined` for no tag. */
+export function normalizeLocale(tag: string): string | undefined {
+  try {
+    const { language, script, region } = new Intl.Locale(tag.trim().replaceAll("_", "-"));
+    return isLanguage(language) ? [language, script, region].filter(Boolean).join("-").toLowerCase() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Splits `page._es` and `page.es` (no extension) into the name and its language. */
+export function splitLocaleSuffix(name: string): { name: string; locale?: string } {
+  const match = SUFFIX.exec(name);
+  const tag = match?.[2] ?? match?.[3];
+  const locale = tag === undefined || NOT_LANGUAGES.has(tag) ? undefined : normalizeLocale(tag);
+  return match?.[1] === undefined || locale === undefined ? { name } : { name: match[1], locale };
+}
+
+/** What is known about a page's language, strongest first; `text` is plain. */
+export interface LocaleClues {
+  explicit: (string | undefined)[];
+  url: string;
+  text: string;
+  fallback: string;
+}
+
+/** The page's language. A path prefix (`/it/…`) counts only where the text does not speak against it. */
+export function localeOf(clues: LocaleClues): string {
+  for (const tag of clues.explicit) {
+    const locale = tag === undefined ? undefined : normalizeLocale(tag);
+    if (locale !== undefined) return locale;
+  }
+  const prefix = normalizeLocale(/^\/([a-z]{2}(?:-[A-Za-z]{2})?)(?:\/|$)/.exec(new URL(clues.url).pathname)?.[1] ?? "");
+  const detected = detectLanguage(clues.text);
+  if (prefix !== undefined && (detected === undefined || prefix.split("-")[0] === detected)) return prefix;
+  return detected ?? clues.fallback;
+}
+
+function detectLanguage(text: string): string | undefined {
+  // Han and kana say as much in far fewer characters.
+  const dense = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(text.slice(0, SAMPLE));
+  if (text.length < (dense ? DETECTABLE / 4 : DETECTABLE)) return undefined;
+  const best = detectAll(text.slice(0, SAMPLE))[0];
+  return best === undefined || !isLanguage(best.lang) ? undefined : best.lang;
+}
+
+function isLanguage(language: string): boolean {
+  try {
+    return KNOWN.of(language) !== undefined;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,54 @@
+import { Readability } from "@mozilla/readability";
+import { bodyOf, parseHtml } from "./html-document.ts";
+import { MAX_READABILITY_ELEMENTS } from "./limits.ts";
+
+/** Share of the page's text under which readability is taken to have lost some of it. */
+const ENOUGH = 0.5;
+
+/**
+ * The element that holds what the page is about. What its author marked (`<main>`, the one `<article>`) beats a guess;
+ * else readability, unless that drops half of the text; else the body without its frame. Changes the document.
+ */
+export function mainContentOf(document: Document, html: string, elements: number): Element {
+  const body = bodyOf(document);
+  const marked = markedMain(document);
+  if (marked !== undefined) return withoutFrame(marked, "nav,aside[role=complementary]");
+  withoutFrame(body, "nav,aside,body>header,body>footer,[role=banner],[role=contentinfo],[role=complementary]");
+  const readable = elements > MAX_READABILITY_ELEMENTS ? undefined : readableContent(html);
+  return readable !== undefined && lengthOf(readable) >= ENOUGH * lengthOf(body) ? readable : body;
+}
+
+function markedMain(document: Document): Element | undefined {
+  const mains = [...document.querySelectorAll("main,[role=main]")];
+  const articles = [...document.querySelectorAll("article,[itemprop=articleBody]")];
+  const candidates = mains.length > 0 ? mains : articles.length === 1 ? articles : [];
+  const longest = candidates.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0];
+  return longest !== undefined && lengthOf(longest) > 0 ? longest : undefined;
+}
+
+/** Takes the frame out, and asides that are little but links; an aside of text is a note to the reader. */
+function withoutFrame(root: Element, selector: string): Element {
+  for (const element of root.querySelectorAll(selector)) element.remove();
+  for (const element of root.querySelectorAll("aside,footer")) if (isMostlyLinks(element)) element.remove();
+  return root;
+}
+
+function isMostlyLinks(element: Element): boolean {
+  let linked = 0;
+  for (const link of element.querySelectorAll("a")) linked += lengthOf(link);
+  return linked * 2 > lengthOf(element);
+}
+
+/** Readability rewrites the document it is given, so it gets one of its own. */
+function readableContent(html: string): Element | undefined {
+  try {
+    const article = new Readability(parseHtml(html), { keepClasses: true }).parse();
+    return article?.content ? bodyOf(parseHtml(article.content)) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function lengthOf(element: Element): number {
+  return (element.textContent ?? "").replace(/\s+/g, " ").length;
+}

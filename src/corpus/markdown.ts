@@ -1,0 +1,46 @@
+import { stripDialect } from "./kramdown.ts";
+import { guard, guardRawBlocks, stripLiquid, unguard } from "./liquid.ts";
+
+const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})/;
+/** A code span within one paragraph. */
+const CODE_SPAN = /(?<!`)(`+)(?!`)((?:(?!\n[ \t]*\n)[\s\S])*?[^`])\1(?!`)/g;
+const HTML_CODE = /<(pre|code)\b[^>]*>[\s\S]*?<\/\1>/gi;
+
+/** Markdown (GFM, with kramdown's and Liquid's additions taken out) as an HTML fragment. Nothing in it is run. */
+export function markdownToHtml(markdown: string): string {
+  const source = guardRawBlocks(markdown.replace(/\r\n?/g, "\n").replaceAll("\0", ""));
+  const guarded = eachStretch(source, guard, (text) => text.replace(CODE_SPAN, guard).replace(HTML_CODE, guard));
+  const plain = eachStretch(stripLiquid(guarded), (code) => code, stripDialect);
+  return Bun.markdown.html(unguard(plain), { tables: true, strikethrough: true, tasklists: true });
+}
+
+/** HTML that a site generator completes: Liquid taken out, the rest as it stands. */
+export function templateToHtml(html: string): string {
+  if (!html.includes("{%") && !html.includes("{{")) return html;
+  return unguard(stripLiquid(guardRawBlocks(html).replace(HTML_CODE, guard)));
+}
+
+/** Maps a text's code fences and the stretches between them, line by line. */
+function eachStretch(text: string, mapCode: (code: string) => string, mapText: (text: string) => string): string {
+  const mapped: string[] = [];
+  let stretch: string[] = [];
+  let fence = "";
+  const close = (map: (text: string) => string) => {
+    if (stretch.length > 0) mapped.push(map(stretch.join("\n")));
+    stretch = [];
+  };
+  for (const line of text.split("\n")) {
+    const mark = FENCE.exec(line)?.[1] ?? "";
+    const closes = fence !== "" && mark.startsWith(fence) && line.trim().replace(/^[>\s]*/, "") === mark;
+    if (fence === "" && mark !== "") {
+      close(mapText);
+      fence = mark;
+    }
+    stretch.push(line);
+    if (!closes) continue;
+    close(mapCode);
+    fence = "";
+  }
+  close(fence === "" ? mapText : mapCode);
+  return mapped.join("\n");
+}

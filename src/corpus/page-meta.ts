@@ -1,0 +1,44 @@
+import type { PageMeta } from "./source.ts";
+
+/** What a page's fields (front matter or a JSONL line) say of it; fields of an unexpected type are ignored. */
+export function metaOf(fields: Record<string, unknown>): PageMeta {
+  const meta: PageMeta = {};
+  const title = textOf(fields.title);
+  const description = textOf(fields.description) ?? textOf(fields.excerpt) ?? textOf(fields.summary);
+  const image = imageOf(fields.image);
+  const locale = textOf(fields.lang) ?? textOf(fields.locale) ?? textOf(fields.language);
+  const labels = [...listOf(fields.labels), ...listOf(fields.tags)];
+  const aliases = [...listOf(fields.redirect_from), ...listOf(fields.aliases)];
+  if (title !== undefined) meta.title = title;
+  if (description !== undefined) meta.description = description;
+  if (image !== undefined) meta.image = image;
+  if (locale !== undefined) meta.locale = locale;
+  if (labels.length > 0) meta.labels = [...new Set(labels)];
+  if (aliases.length > 0) meta.aliases = aliases;
+  return meta;
+}
+
+/** Why a page does not want to be found, `undefined` where it does. */
+export function refusalOf(fields: Record<string, unknown>): string | undefined {
+  if (fields.published === false) return "published: false";
+  if (fields.draft === true) return "draft: true";
+  if (fields.permalink === false) return "permalink: false";
+  if (fields.noindex === true || /\bnoindex\b/i.test(textOf(fields.robots) ?? "")) return "noindex";
+  const redirect = textOf(fields.redirect_to) ?? listOf(fields.redirect_to)[0];
+  return redirect === undefined ? undefined : `redirects to ${redirect}`;
+}
+
+function textOf(value: unknown): string | undefined {
+  if (typeof value === "number") return String(value);
+  return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
+}
+
+function imageOf(value: unknown): string | undefined {
+  if (typeof value !== "object" || value === null) return textOf(value);
+  return textOf((value as Record<string, unknown>).path ?? (value as Record<string, unknown>).url);
+}
+
+function listOf(value: unknown): string[] {
+  const parts = typeof value === "string" ? value.split(",") : Array.isArray(value) ? value : [];
+  return parts.map(textOf).filter((part) => part !== undefined);
+}

@@ -1,0 +1,101 @@
+import { messageOf } from "../errors.ts";
+import type { Page } from "../schemas/page.ts";
+import { type BuiltPage, buildPage, type PageContext } from "./build-page.ts";
+import { createFolderSource } from "./folder-source.ts";
+import { createJsonlSource } from "./jsonl-source.ts";
+import { tryNormalizeUrl } from "./normalize-url.ts";
+import { createUrlRules } from "./rules.ts";
+import type { CorpusSettings, PageOutcome, ReadCorpusOptions } from "./settings.ts";
+import type { Origin, Source, SourceDocument, SourceItem } from "./source.ts";
+
+/** A page that claims another url than its own: it waits, as the page at that url has the better right to it. */
+interface Claim {
+  origin: Origin;
+  page: Page;
+}
+
+/**
+ * Reads all sources of a company in order and yields exactly one outcome for every input. Two pages never share a
+ * url: the first wins, the second is skipped with a reason that names the winner. Equal input gives equal output.
+ * @throws CorpusError when a source cannot be read at all; the signal's reason when it is aborted.
+ */
+export async function* readCorpus(
+  settings: CorpusSettings,
+  options: ReadCorpusOptions = {},
+): AsyncGenerator<PageOutcome> {
+  const reader = new CorpusReader(settings, options);
+  const progress = { done: 0, found: 0 };
+  const onFound = (count: number) => {
+    progress.found += count;
+  };
+  const context = options.signal === undefined ? { onFound } : { onFound, signal: options.signal };
+  const report = (outcome: PageOutcome) => {
+    progress.done += 1;
+    options.onProgress?.({ ...progress });
+    return outcome;
+  };
+  for (const source of sourcesOf(settings)) {
+    for await (const item of source(context)) {
+      options.signal?.throwIfAborted();
+      const outcome = reader.read(item);
+      if (outcome !== undefined) yield report(outcome);
+    }
+  }
+  for (const outcome of reader.settleClaims()) yield report(outcome);
+}
+
+function sourcesOf(settings: CorpusSettings): Source[] {
+  return settings.sources.map((source) =>
+    "folder" in source ? createFolderSource(source) : createJsonlSource(source.jsonl),
+  );
+}
+
+class CorpusReader {
+  readonly #context: PageContext;
+  readonly #previous: ReadonlyMap<string, { hash: string }>;
+  readonly #winners = new Map<string, Origin>();
+  readonly #claims: Claim[] = [];
+
+  constructor(settings: CorpusSettings, options: ReadCorpusOptions) {
+    this.#context = { rules: createUrlRules(settings), defaultLocale: settings.defaultLocale ?? "en" };
+    this.#previous = options.previous ?? new Map();
+  }
+
+  /** `undefined` when the outcome is only known at the end. */
+  read(item: SourceItem): PageOutcome | undefined {
+    const url = tryNormalizeUrl(item.url) ?? item.url;
+    if (item.kind !== "document") return { ...item.origin, url, status: item.kind, reason: item.reason };
+    const built = this.#build({ ...item, url });
+    if (built.status !== "built") return { ...item.origin, ...built };
+    if (!built.canonical) return this.#settle(item.origin, built.page);
+    this.#claims.push({ origin: item.origin, page: built.page });
+    return undefined;
+  }
+
+  *settleClaims(): Generator<PageOutcome> {
+    for (const { origin, page } of this.#claims) yield this.#settle(origin, page);
+  }
+
+  #build(document: SourceDocument): BuiltPage {
+    const winner = this.#winners.get(document.url);
+    if (winner) return { status: "skipped", reason: duplicateOf(winner), url: document.url };
+    try {
+      return buildPage(document, this.#context);
+    } catch (error) {
+      // A page that breaks the parser must not cost the company the other pages.
+      return { status: "failed", reason: `cannot be parsed: ${messageOf(error)}`, url: document.url };
+    }
+  }
+
+  #settle(origin: Origin, page: Page): PageOutcome {
+    const winner = this.#winners.get(page.url);
+    if (winner) return { ...origin, url: page.url, status: "skipped", reason: duplicateOf(winner) };
+    this.#winners.set(page.url, origin);
+    const unchanged = this.#previous.get(page.url)?.hash === page.hash;
+    return { ...origin, url: page.url, status: unchanged ? "unchanged" : "indexed", page };
+  }
+}
+
+function duplicateOf({ file, line }: Origin): string {
+  return `duplicate of ${file}${line === undefined ? "" : `, line ${line}`}`;
+}

@@ -1,0 +1,41 @@
+import type { CorpusSettings } from "./settings.ts";
+
+export interface UrlRules {
+  /** Why a page is left out, `undefined` where it stays. */
+  refusal(url: string): string | undefined;
+  labels(url: string): string[];
+  gated(url: string): boolean;
+}
+
+/** The company's globs over url paths, compiled once. `/blog/**` also matches `/blog`. */
+export function createUrlRules(settings: CorpusSettings): UrlRules {
+  const include = settings.include.map(createMatcher);
+  const exclude = settings.exclude.map((pattern) => ({ pattern, matches: createMatcher(pattern) }));
+  const labels = settings.labels.map(({ match, label }) => ({ label, matches: createMatcher(match) }));
+  const gated = settings.gated.map(createMatcher);
+  return {
+    refusal(url) {
+      const path = pathOf(url);
+      const excluded = exclude.find(({ matches }) => matches(path));
+      if (excluded) return `excluded by ${excluded.pattern}`;
+      return include.length > 0 && !include.some((matches) => matches(path)) ? "not in include" : undefined;
+    },
+    labels: (url) => labels.filter(({ matches }) => matches(pathOf(url))).map(({ label }) => label),
+    gated: (url) => gated.some((matches) => matches(pathOf(url))),
+  };
+}
+
+function createMatcher(pattern: string): (path: string) => boolean {
+  const glob = new Bun.Glob(pattern);
+  return (path) => glob.match(path) || glob.match(`${path}/`);
+}
+
+/** Readable path: a glob may be written in the page's own script. */
+function pathOf(url: string): string {
+  const { pathname } = new URL(url);
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}

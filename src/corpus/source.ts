@@ -1,0 +1,54 @@
+/** What is known of a page before its content is read: front matter, or the fields of a JSONL line. */
+export interface PageMeta {
+  title?: string;
+  description?: string;
+  /** Absolute, or relative to the page's url. */
+  image?: string;
+  labels?: string[];
+  /** Explicit language, as written. */
+  locale?: string;
+  /** Further addresses of the page, relative to its url or absolute. */
+  aliases?: string[];
+}
+
+/** Where an outcome comes from, for the report. */
+export interface Origin {
+  /** The folder or file that the company file names. */
+  source: string;
+  /** Path of the file, relative to a folder source. */
+  file: string;
+  /** 1-based line, where the file holds a page a line or the fault is at one. */
+  line?: number;
+}
+
+/** One page as a source hands it over, not yet read for meaning. */
+export interface SourceDocument {
+  kind: "document";
+  origin: Origin;
+  /** Absolute, not yet normalised. */
+  url: string;
+  format: "html" | "markdown" | "text";
+  content: string;
+  meta: PageMeta;
+  /** Language that the file name says, weaker than what the page says. */
+  suffixLocale?: string;
+}
+
+/** An input that gives no page; `reason` is shown to the company. */
+export interface SourceProblem {
+  kind: "skipped" | "failed";
+  origin: Origin;
+  url: string;
+  reason: string;
+}
+
+export type SourceItem = SourceDocument | SourceProblem;
+
+export interface SourceContext {
+  signal?: AbortSignal;
+  /** Told how many more inputs a source has found. */
+  onFound: (count: number) => void;
+}
+
+/** Yields every input of a source exactly once, in a fixed order. Throws CorpusError when there is nothing to read. */
+export type Source = (context: SourceContext) => AsyncIterable<SourceItem>;

@@ -26,7 +26,7 @@ function matchesOrigin(pattern: string, origin: string): boolean {
 function matchesWildcard(parent: string, origin: string): boolean {
   const base = URL.canParse(`https://${parent}`) ? new URL(`https://${parent}`) : undefined;
   const url = new URL(origin);
-  if (!base || base.pathname !== "/" || isPublicSuffix(base.hostname)) return false;
+  if (base?.pathname !== "/" || isPublicSuffix(base.hostname)) return false;
   return url.protocol === "https:" && url.port === base.port && url.hostname.endsWith(`.${base.hostname}`);
 }
 

@@ -1,5 +1,5 @@
-import { type AgentEventBody, type AgentEventType, terminalEvent } from "../schemas/agent-event.ts";
 import { ulid } from "ulid";
+import { type AgentEventBody, type AgentEventType, terminalEvent } from "../schemas/agent-event.ts";
 
 /** A committed event: `json` is its wire form, made once and never changed. */
 export interface LoggedEvent {

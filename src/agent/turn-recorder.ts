@@ -43,11 +43,22 @@ export class TurnRecorder {
   async push(event: AgentEventBody): Promise<void> {
     this.#pending.push(event);
     this.#committing ??= this.#commit();
+    // Thrown to whoever waits for it: this call when full, else the next flush.
+    this.#committing.catch(() => {});
     if (this.#pending.length >= maxPending) await this.#committing;
   }
 
   async flush(): Promise<void> {
-    while (this.#committing || this.#pending.length > 0) await (this.#committing ??= this.#commit());
+    while (this.#committing || this.#pending.length > 0) {
+      this.#committing ??= this.#commit();
+      await this.#committing;
+    }
+  }
+
+  /** Writes the last events even where an earlier commit failed. Throws LeaseLostError. */
+  async end(events: readonly AgentEventBody[], also: readonly Statement[]): Promise<void> {
+    await this.flush().catch(() => {});
+    await this.journal.append(this.turn, this.fence, events, also);
   }
 
   async #commit(): Promise<void> {

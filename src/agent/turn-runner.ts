@@ -151,8 +151,7 @@ async function finish(recorder: TurnRecorder, outcome: Outcome): Promise<void> {
     outcome.status === "completed"
       ? { type: "turn.completed", data: place }
       : { type: "turn.failed", data: { ...publicFault(outcome.error), ...place } };
-  await recorder.flush().catch(() => {});
-  await recorder.append(
+  await recorder.end(
     [last, { type: "session.waiting", data: {} }],
     finishTurnSql(turn, fence, { status: outcome.status, reply: outcome.reply, now: Date.now() }),
   );

@@ -27,7 +27,10 @@ const busyTimeoutMs = 30;
 export async function openDatabase(config: DatabaseConfig): Promise<Database> {
   const writing = connect(config);
   if (writing.protocol === "file" && !config.syncUrl) await untilFree(() => writing.execute("PRAGMA journal_mode=WAL"));
-  await untilFree(() => migrate(writing), () => writing.reconnect());
+  await untilFree(
+    () => migrate(writing),
+    () => writing.reconnect(),
+  );
   const reading = config.syncUrl ? writing : connect(config);
   const writer = createWriter(writing);
   return {

@@ -74,7 +74,9 @@ async function commitGroup(client: Client, jobs: Job[]): Promise<void> {
       settle(pending, results);
       return;
     } catch (error) {
-      pending = isBusy(error) ? await waitForLock(client, pending, attempt, deadline, error) : rejectFault(pending, error);
+      pending = isBusy(error)
+        ? await waitForLock(client, pending, attempt, deadline, error)
+        : rejectFault(pending, error);
     }
   }
 }

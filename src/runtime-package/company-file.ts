@@ -40,7 +40,9 @@ export function parseCompanyFile(text: string, path: string, env: Environment): 
   }
   const missing = substitute(document, env);
   if (missing.length > 0) {
-    throw new CompanyFileError(missing.map(({ name, offset }) => `${at(offset)}: \${${name}} is not in the environment`));
+    throw new CompanyFileError(
+      missing.map(({ name, offset }) => `${at(offset)}: \${${name}} is not in the environment`),
+    );
   }
   const value: unknown = document.toJS({ maxAliasCount: 100 });
   if (validator.Check(value)) return value;

@@ -8,7 +8,10 @@ const Glob = Type.String({ pattern: "^/", maxLength: 500, description: "path pat
 const List = <T extends ReturnType<typeof Type.String>>(item: T) => Type.Array(item, { maxItems: 1_000 });
 
 /** Slug: lower case letters, digits and inner hyphens. */
-export const Slug = Type.String({ pattern: "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$", description: "slug like acme-labs" });
+export const Slug = Type.String({
+  pattern: "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$",
+  description: "slug like acme-labs",
+});
 
 export const Source = Type.Union([
   Type.Object({ folder: Text, baseUrl: HttpUrl }, strict),

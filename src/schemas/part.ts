@@ -23,11 +23,7 @@ export const Part = Type.Union([
   part("cta", Cta.properties),
   part("item", {
     index: Type.Integer({ minimum: 0 }),
-    item: Type.Union([
-      Type.String(),
-      Faq,
-      Type.Object({ title: Type.String(), narrative: Type.String() }),
-    ]),
+    item: Type.Union([Type.String(), Faq, Type.Object({ title: Type.String(), narrative: Type.String() })]),
     evidence: Type.Optional(Evidence),
   }),
   part("text-delta", { delta: Type.String() }),

@@ -2,12 +2,12 @@ import type { RuleCondition } from "../schemas/company-file.ts";
 
 /** What a rule may look at. Pure: the same context gives the same rule everywhere. */
 export interface RuleContext {
-	query: string;
-	locale: string;
-	/** Queries of the session before this request, oldest first. */
-	history: readonly string[];
-	/** The top tiles: their labels and the paths of their urls. */
-	tiles: readonly { labels: readonly string[]; url: string }[];
+  query: string;
+  locale: string;
+  /** Queries of the session before this request, oldest first. */
+  history: readonly string[];
+  /** The top tiles: their labels and the paths of their urls. */
+  tiles: readonly { labels: readonly string[]; url: string }[];
 }
 
 /** Stems of a text in a locale, in order: how terms are compared. */
@@ -15,58 +15,37 @@ export type StemText = (text: string, locale: string) => readonly string[];
 
 /** The first rule whose `when` holds; rules without `when` only after all others. */
 export function firstMatch<R extends { when?: RuleCondition | undefined }>(
-	rules: readonly R[],
-	context: RuleContext,
-	stem: StemText,
+  rules: readonly R[],
+  context: RuleContext,
+  stem: StemText,
 ): R | undefined {
-	const conditional = rules.find(
-		(rule) => rule.when && holds(rule.when, context, stem),
-	);
-	return conditional ?? rules.find((rule) => !rule.when);
+  const conditional = rules.find((rule) => rule.when && holds(rule.when, context, stem));
+  return conditional ?? rules.find((rule) => !rule.when);
 }
 
 /** Every key that stands must hold; within a key any value will do. */
-export function holds(
-	when: RuleCondition,
-	context: RuleContext,
-	stem: StemText,
-): boolean {
-	const { query, locale, history, tiles } = context;
-	return (
-		anyOf(when.terms, (term) =>
-			contains(stem(query, locale), stem(term, locale)),
-		) &&
-		anyOf(when.labels, (label) =>
-			tiles.some(({ labels }) => labels.includes(label)),
-		) &&
-		anyOf(when.urls, (glob) =>
-			tiles.some(({ url }) => new Bun.Glob(glob).match(new URL(url).pathname)),
-		) &&
-		anyOf(when.locales, (wanted) => matchesLocale(locale, wanted)) &&
-		anyOf(when.history_terms, (term) =>
-			history.some((past) => contains(stem(past, locale), stem(term, locale))),
-		)
-	);
+export function holds(when: RuleCondition, context: RuleContext, stem: StemText): boolean {
+  const { query, locale, history, tiles } = context;
+  return (
+    anyOf(when.terms, (term) => contains(stem(query, locale), stem(term, locale))) &&
+    anyOf(when.labels, (label) => tiles.some(({ labels }) => labels.includes(label))) &&
+    anyOf(when.urls, (glob) => tiles.some(({ url }) => new Bun.Glob(glob).match(new URL(url).pathname))) &&
+    anyOf(when.locales, (wanted) => matchesLocale(locale, wanted)) &&
+    anyOf(when.history_terms, (term) => history.some((past) => contains(stem(past, locale), stem(term, locale))))
+  );
 }
 
-function anyOf<T>(
-	values: readonly T[] | undefined,
-	test: (value: T) => boolean,
-): boolean {
-	return values === undefined || values.some(test);
+function anyOf<T>(values: readonly T[] | undefined, test: (value: T) => boolean): boolean {
+  return values === undefined || values.some(test);
 }
 
 /** Whether the stems of `term` stand next to each other in `text`. */
 function contains(text: readonly string[], term: readonly string[]): boolean {
-	if (term.length === 0) return false;
-	return text.some((_, at) =>
-		term.every((stem, offset) => text[at + offset] === stem),
-	);
+  if (term.length === 0) return false;
+  return text.some((_, at) => term.every((stem, offset) => text[at + offset] === stem));
 }
 
 function matchesLocale(locale: string, wanted: string): boolean {
-	const [have, want] = [locale, wanted].map((tag) =>
-		tag.toLowerCase().replaceAll("_", "-"),
-	);
-	return have === want || (have ?? "").startsWith(`${want}-`);
+  const [have, want] = [locale, wanted].map((tag) => tag.toLowerCase().replaceAll("_", "-"));
+  return have === want || (have ?? "").startsWith(`${want}-`);
 }

@@ -31,7 +31,8 @@ export function buildPage(document: SourceDocument, { rules, defaultLocale }: Pa
   const refusal = rules.refusal(url);
   if (refusal !== undefined) return { status: "skipped", reason: refusal, url };
   const title = titleOf(document, head, content.blocks);
-  const blocks = withoutTitle(content.blocks, title);
+  const given = plain(document.meta.description ?? "") || head?.description || "";
+  const blocks = orDescription(withoutTitle(content.blocks, title), given);
   if (!blocks.some(({ kind }) => kind !== "heading")) return { status: "skipped", reason: "no text", url };
   const locale = localeOf({
     explicit: [document.meta.locale, document.suffixLocale, head?.language],
@@ -43,7 +44,7 @@ export function buildPage(document: SourceDocument, { rules, defaultLocale }: Pa
     id: `pg_${sha256(url).slice(0, 16)}`,
     url,
     title,
-    description: plain(document.meta.description ?? "") || head?.description || descriptionFrom(blocks, locale),
+    description: given || descriptionFrom(blocks, locale),
     image: imageOf(document.meta.image ?? head?.image ?? "", document.url),
     labels: [...new Set([...rules.labels(url), ...(document.meta.labels ?? [])])],
     gated: rules.gated(url),
@@ -88,6 +89,12 @@ function withoutTitle(blocks: readonly Block[], title: string): Block[] {
   const heading = blocks[first];
   const repeats = heading?.kind === "heading" && heading.level === 1 && bare(heading.text) === bare(title);
   return blocks.filter((_, index) => !(repeats && index === first));
+}
+
+/** A page that is all form or layout still says what it is for. */
+function orDescription(blocks: Block[], description: string): Block[] {
+  if (description === "" || blocks.some(({ kind }) => kind !== "heading")) return blocks;
+  return [{ kind: "paragraph", lines: [description] }, ...blocks];
 }
 
 function bare(text: string): string {

@@ -7,13 +7,11 @@ export function descriptionFrom(blocks: readonly Block[], locale: string): strin
   const paragraph = blocks.find((block) => block.kind === "paragraph") ?? blocks.find(({ kind }) => kind === "list");
   if (paragraph === undefined || paragraph.kind === "heading") return "";
   const text = paragraph.lines.join("\n");
-  let description = "";
-  for (const { start, end } of sentencesOf(text, locale)) {
-    const longer = `${description} ${text.slice(start, end)}`.trim();
-    if (longer.length > DESCRIPTION_TARGET && description !== "") break;
-    description = longer;
-  }
-  return shorten(description, locale);
+  const sentences = sentencesOf(text, locale);
+  const start = sentences[0]?.start ?? 0;
+  let end = sentences[0]?.end ?? 0;
+  for (const sentence of sentences) if (sentence.end - start <= DESCRIPTION_TARGET) end = sentence.end;
+  return shorten(text.slice(start, end).replace(/\s+/g, " "), locale);
 }
 
 function shorten(text: string, locale: string): string {

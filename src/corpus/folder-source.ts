@@ -4,6 +4,7 @@ import { messageOf } from "../errors.ts";
 import { CorpusError } from "./errors.ts";
 import { isPageFile, placeOf, urlBelow, usablePermalink } from "./folder-url.ts";
 import { splitFrontMatter } from "./front-matter.ts";
+import { frontMatterText, isEmptyBody } from "./front-matter-text.ts";
 import { tryNormalizeUrl } from "./normalize-url.ts";
 import { metaOf, refusalOf } from "./page-meta.ts";
 import { readText, UnreadableFile } from "./read-text.ts";
@@ -19,8 +20,12 @@ interface FolderSettings {
 interface FolderPage {
   file: string;
   url: string;
+  /** What the url would be without a permalink. */
+  placeUrl: string;
   locale?: string;
   meta: PageMeta;
+  /** Markdown that stands for the text of a page whose layout makes it. */
+  standIn?: string;
 }
 
 /**
@@ -36,6 +41,7 @@ export function createFolderSource(settings: FolderSettings): Source {
       else pages.push(entry);
     }
     separateLocales(pages, settings.baseUrl);
+    addPlaceAliases(pages);
     for (const page of pages) yield await readPage(settings, page);
   };
 }
@@ -67,7 +73,7 @@ async function scanFile({ folder, baseUrl }: FolderSettings, file: string): Prom
   const { path, locale } = placeOf(file);
   const origin = { source: folder, file };
   try {
-    const { fields, problem } = splitFrontMatter(await readText(join(folder, file)));
+    const { fields, body, problem } = splitFrontMatter(await readText(join(folder, file)));
     const written = usablePermalink(fields.permalink);
     const url = urlBelow(baseUrl, written ?? path);
     if (problem) {
@@ -77,8 +83,15 @@ async function scanFile({ folder, baseUrl }: FolderSettings, file: string): Prom
     const refusal = refusalOf(fields) ?? outputRefusal(url);
     if (refusal !== undefined) return { kind: "skipped", origin, url, reason: refusal };
     const meta = metaOf(fields);
-    if (written !== undefined) meta.aliases = [urlBelow(baseUrl, path), ...(meta.aliases ?? [])];
-    return { file, url, meta, ...(locale === undefined ? {} : { locale }) };
+    const standIn = isEmptyBody(body) ? frontMatterText(fields) : "";
+    return {
+      file,
+      url,
+      placeUrl: urlBelow(baseUrl, path),
+      meta,
+      ...(locale === undefined ? {} : { locale }),
+      ...(standIn === "" ? {} : { standIn }),
+    };
   } catch (error) {
     return { kind: "failed", origin, url: urlBelow(baseUrl, path), reason: readProblem(error) };
   }
@@ -109,13 +122,24 @@ function separateLocales(pages: FolderPage[], baseUrl: string): void {
   }
 }
 
+/** A page with a permalink is found at its file's url too, unless that could mean several. */
+function addPlaceAliases(pages: FolderPage[]): void {
+  for (const group of Map.groupBy(pages, ({ placeUrl }) => placeUrl).values()) {
+    const [only] = group;
+    if (only === undefined || group.length > 1 || only.placeUrl === only.url) continue;
+    only.meta.aliases = [only.placeUrl, ...(only.meta.aliases ?? [])];
+  }
+}
+
 async function readPage({ folder }: FolderSettings, page: FolderPage): Promise<SourceItem> {
   const origin = { source: folder, file: page.file };
+  const suffix = page.locale === undefined ? {} : { suffixLocale: page.locale };
+  const common = { kind: "document", origin, url: page.url, meta: page.meta, ...suffix } as const;
+  if (page.standIn !== undefined) return { ...common, format: "markdown", content: page.standIn };
   try {
     const content = splitFrontMatter(await readText(join(folder, page.file))).body;
     const format = /\.html?$/i.test(page.file) ? "html" : "markdown";
-    const suffix = page.locale === undefined ? {} : { suffixLocale: page.locale };
-    return { kind: "document", origin, url: page.url, format, content, meta: page.meta, ...suffix };
+    return { ...common, format, content };
   } catch (error) {
     return { kind: "failed", origin, url: page.url, reason: readProblem(error) };
   }

@@ -7,6 +7,8 @@ const NOT_LANGUAGES: ReadonlySet<string> = new Set(["ts"]);
 /** Shorter texts (UTF-16 units) are guessed wrongly too often. */
 const DETECTABLE = 120;
 const SAMPLE = 3000;
+/** How many times surer another language must be than the one that was expected. */
+const AHEAD = 2.5;
 
 /** A language tag in the form of `PageCard.locale`: language, script and region, lower case. `undefined` for no tag. */
 export function normalizeLocale(tag: string): string | undefined {
@@ -41,17 +43,25 @@ export function localeOf(clues: LocaleClues): string {
     if (locale !== undefined) return locale;
   }
   const prefix = normalizeLocale(/^\/([a-z]{2}(?:-[A-Za-z]{2})?)(?:\/|$)/.exec(new URL(clues.url).pathname)?.[1] ?? "");
-  const detected = detectLanguage(clues.text);
-  if (prefix !== undefined && (detected === undefined || prefix.split("-")[0] === detected)) return prefix;
-  return detected ?? clues.fallback;
+  const detected = detectLanguage(clues.text, languageOf(prefix ?? clues.fallback));
+  if (prefix !== undefined && (detected === undefined || languageOf(prefix) === detected)) return prefix;
+  return detected === undefined || detected === languageOf(clues.fallback) ? clues.fallback : detected;
 }
 
-function detectLanguage(text: string): string | undefined {
+/** The guesser takes short or technical English for Dutch or Hindi: another language must be well ahead of the usual one. */
+function detectLanguage(text: string, usual: string): string | undefined {
   // Han and kana say as much in far fewer characters.
   const dense = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(text.slice(0, SAMPLE));
   if (text.length < (dense ? DETECTABLE / 4 : DETECTABLE)) return undefined;
-  const best = detectAll(text.slice(0, SAMPLE))[0];
-  return best === undefined || !isLanguage(best.lang) ? undefined : best.lang;
+  const guesses = detectAll(text.slice(0, SAMPLE));
+  const best = guesses[0];
+  if (best === undefined || !isLanguage(best.lang)) return undefined;
+  const rival = guesses.find(({ lang }) => lang === usual);
+  return rival !== undefined && best.accuracy < AHEAD * rival.accuracy ? usual : best.lang;
+}
+
+function languageOf(locale: string): string {
+  return locale.split("-")[0] ?? locale;
 }
 
 function isLanguage(language: string): boolean {

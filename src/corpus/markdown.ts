@@ -1,23 +1,34 @@
+import { settleHtmlBlocks } from "./html-in-markdown.ts";
 import { stripDialect } from "./kramdown.ts";
 import { guard, guardRawBlocks, stripLiquid, unguard } from "./liquid.ts";
 
 const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})/;
 /** A code span within one paragraph. */
 const CODE_SPAN = /(?<!`)(`+)(?!`)((?:(?!\n[ \t]*\n)[\s\S])*?[^`])\1(?!`)/g;
+const CAPTURE = /\{%-?\s*capture\s[^%]*%\}([\s\S]*?)\{%-?\s*endcapture\s*-?%\}/g;
+/** Strong text that begins or ends with punctuation: CommonMark sees none where a letter follows, as Chinese has no blanks. */
+const TIGHT_STRONG = /(?<![*\\])\*\*(?=\S)((?:\p{P}[^*\n]*)|(?:[^*\n]*(?!\*)\p{P}))\*\*(?!\*)/gu;
 const HTML_CODE = /<(pre|code)\b[^>]*>[\s\S]*?<\/\1>/gi;
 
 /** Markdown (GFM, with kramdown's and Liquid's additions taken out) as an HTML fragment. Nothing in it is run. */
 export function markdownToHtml(markdown: string): string {
   const source = guardRawBlocks(markdown.replace(/\r\n?/g, "\n").replaceAll("\0", ""));
   const guarded = eachStretch(source, guard, (text) => text.replace(CODE_SPAN, guard).replace(HTML_CODE, guard));
-  const plain = eachStretch(stripLiquid(guarded), (code) => code, stripDialect);
+  const plain = eachStretch(stripLiquid(guarded), (code) => code, toCommonMark);
   return Bun.markdown.html(unguard(plain), { tables: true, strikethrough: true, tasklists: true });
 }
 
-/** HTML that a site generator completes: Liquid taken out, the rest as it stands. */
+/** HTML that a site generator completes: Liquid taken out, the rest as it stands; Markdown in captures is rendered. */
 export function templateToHtml(html: string): string {
   if (!html.includes("{%") && !html.includes("{{")) return html;
-  return unguard(stripLiquid(guardRawBlocks(html).replace(HTML_CODE, guard)));
+  const rendered = html.includes("markdownify")
+    ? html.replace(CAPTURE, (_, text: string) => markdownToHtml(text))
+    : html;
+  return unguard(stripLiquid(guardRawBlocks(rendered).replace(HTML_CODE, guard)));
+}
+
+function toCommonMark(text: string): string {
+  return settleHtmlBlocks(stripDialect(text)).replace(TIGHT_STRONG, "<strong>$1</strong>");
 }
 
 /** Maps a text's code fences and the stretches between them, line by line. */

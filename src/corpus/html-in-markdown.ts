@@ -1,0 +1,39 @@
+/** Elements that wrap other blocks and are always closed by hand. */
+const WRAPPER =
+  /<(\/?)(?:div|section|article|aside|main|header|footer|nav|ul|ol|dl|table|figure|blockquote|details|form|fieldset|center)\b([^<>]*)>/gi;
+const ENDS_WITH_CLOSING = /<\/(?:h[1-6]|div|p|section|ul|ol|table|figure|blockquote|details|center)>[ \t]*$/i;
+const ENDS_WITH_TAG = /^[ \t]*<.*>[ \t]*$/;
+const MARKDOWN_BLOCK = /^ {0,3}(?:#{1,6}[ \t]|[-*+][ \t]|\d{1,9}[.)][ \t]|>)/;
+
+/**
+ * HTML blocks as kramdown reads them. CommonMark ends one at a blank line, which turns its indented rest into code,
+ * and goes on with one to the next blank line, which swallows Markdown right below it. For text outside code fences.
+ */
+export function settleHtmlBlocks(markdown: string): string {
+  if (!markdown.includes("<")) return markdown;
+  const lines = markdown.split("\n");
+  const settled: string[] = [];
+  let depth = 0;
+  for (const [index, line] of lines.entries()) {
+    const isHtml = /^[ \t]*</.test(line);
+    settled.push(depth > 0 ? line.trimStart() : line);
+    if (depth > 0 || isHtml) depth = Math.max(0, depth + depthChange(line));
+    if (endsBlock(line, lines[index + 1] ?? "")) settled.push("");
+  }
+  return settled.join("\n");
+}
+
+/** What asks for Markdown inside (`markdown="1"`) keeps its indentation: it is not counted. */
+function depthChange(line: string): number {
+  let change = 0;
+  for (const [, slash, attributes = ""] of line.matchAll(WRAPPER)) {
+    if (slash === "/") change -= 1;
+    else if (!/\bmarkdown=/i.test(attributes) && !attributes.endsWith("/")) change += 1;
+  }
+  return change;
+}
+
+function endsBlock(line: string, next: string): boolean {
+  if (next.trim() === "" || /^[ \t]*</.test(next)) return false;
+  return ENDS_WITH_CLOSING.test(line) || (ENDS_WITH_TAG.test(line) && MARKDOWN_BLOCK.test(next));
+}

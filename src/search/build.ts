@@ -9,60 +9,79 @@ import { writeForward } from "./index/forward.ts";
 import { numberTerms } from "./index/numbering.ts";
 import { writePostings } from "./index/postings.ts";
 import { writeStoredPages } from "./index/stored-pages.ts";
+import { writeSurfaces } from "./query/speller.ts";
+import { type LearnedVectors, learnVectors } from "./semantic/learn.ts";
+import { writeTermVectors } from "./semantic/term-vectors.ts";
+import { writeVectorSpace } from "./semantic/vector-space.ts";
 
 export interface BuildOptions {
-	/** Completions that the company configured: ranked above those found in pages. */
-	phrases: readonly string[];
+  /** Completions that the company configured: ranked above those found in pages. */
+  phrases: readonly string[];
+  /** A vector per page, all of one length, by an embedding model: kept beside the learned ones (`queryVector`). */
+  vectors?: readonly Float32Array[];
 }
 
 /**
  * Builds one immutable segment from the pages of a corpus version. The same pages and options give the same bytes.
  * Takes seconds for large corpora: serve from `buildSegmentInWorker`.
  */
-export function buildSegment(
-	pages: readonly Page[],
-	options: BuildOptions,
-): Uint8Array<ArrayBuffer> {
-	const collected = new Collector();
-	for (const page of pages) collected.add(page);
-	const numbering = numberTerms(collected.terms, collected.rowTerms.view());
-	const sections = new SectionWriter();
-	writeDictionary(sections, "terms", numbering.terms);
-	sections.add("terms.frequency", "u32", numbering.frequency);
-	writePostings(sections, collected, numbering);
-	writeForward(sections, collected, numbering);
-	writeStoredPages(sections, pages);
-	writePhrases(sections, pages, options.phrases);
-	return sections.finish({
-		pages: pages.length,
-		languages: languagesOf(pages),
-	});
+export function buildSegment(pages: readonly Page[], options: BuildOptions): Uint8Array<ArrayBuffer> {
+  const collected = new Collector();
+  for (const page of pages) collected.add(page);
+  const numbering = numberTerms(collected.terms, collected.rowTerms.view());
+  const sections = new SectionWriter();
+  writeDictionary(sections, "terms", numbering.terms);
+  sections.add("terms.frequency", "u32", numbering.frequency);
+  writePostings(sections, collected, numbering);
+  writeForward(sections, collected, numbering);
+  writeStoredPages(sections, pages);
+  writeSurfaces(sections, collected.surfaces, numbering.rank);
+  writeLearned(sections, learnVectors(collected, numbering));
+  if (options.vectors !== undefined) writeExternal(sections, pages, options.vectors);
+  writePhrases(sections, pages, options.phrases);
+  const languages = languagesOf(pages);
+  sections.add("pages.languages", "u8", pageLanguages(pages, languages));
+  return sections.finish({ languages });
+}
+
+function writeLearned(sections: SectionWriter, learned: LearnedVectors | undefined): void {
+  if (learned === undefined) return;
+  writeTermVectors(sections, learned.terms, learned.dimensions);
+  writeVectorSpace(sections, "learned", learned.pages, learned.dimensions);
+}
+
+function writeExternal(sections: SectionWriter, pages: readonly Page[], vectors: readonly Float32Array[]): void {
+  const dimensions = vectors[0]?.length ?? 0;
+  if (vectors.length !== pages.length || dimensions === 0 || vectors.some(({ length }) => length !== dimensions))
+    throw new RangeError(`expected ${pages.length} vectors of one length, got ${vectors.length}`);
+  const flat = new Float32Array(pages.length * dimensions);
+  for (const [page, vector] of vectors.entries()) flat.set(vector, page * dimensions);
+  writeVectorSpace(sections, "external", flat, dimensions);
+}
+
+/** Index of each page's language; 255 for those beyond the first 255. */
+function pageLanguages(pages: readonly Page[], languages: readonly string[]): Uint8Array<ArrayBuffer> {
+  const codes = new Map(languages.map((language, code) => [language, Math.min(code, 255)]));
+  return Uint8Array.from(pages, ({ locale }) => codes.get(primaryLanguage(locale)) ?? 255);
 }
 
 /** Languages of the corpus, most pages first. */
 function languagesOf(pages: readonly Page[]): string[] {
-	const counts = new Map<string, number>();
-	for (const { locale } of pages) {
-		const language = primaryLanguage(locale);
-		counts.set(language, (counts.get(language) ?? 0) + 1);
-	}
-	return [...counts]
-		.sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
-		.map(([language]) => language);
+  const counts = new Map<string, number>();
+  for (const { locale } of pages) {
+    const language = primaryLanguage(locale);
+    counts.set(language, (counts.get(language) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([language]) => language);
 }
 
-function writePhrases(
-	sections: SectionWriter,
-	pages: readonly Page[],
-	configured: readonly string[],
-): void {
-	const phrases = new Set(configured.map(normalisePhrase));
-	for (const page of pages) {
-		phrases.add(normalisePhrase(page.title));
-		for (const { heading } of page.passages)
-			phrases.add(normalisePhrase(heading));
-	}
-	const column = new TextColumnWriter();
-	for (const phrase of phrases) if (phrase !== "") column.push(phrase);
-	column.write(sections, "phrases");
+function writePhrases(sections: SectionWriter, pages: readonly Page[], configured: readonly string[]): void {
+  const phrases = new Set(configured.map(normalisePhrase));
+  for (const page of pages) {
+    phrases.add(normalisePhrase(page.title));
+    for (const { heading } of page.passages) phrases.add(normalisePhrase(heading));
+  }
+  const column = new TextColumnWriter();
+  for (const phrase of phrases) if (phrase !== "") column.push(phrase);
+  column.write(sections, "phrases");
 }

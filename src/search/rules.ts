@@ -1,4 +1,5 @@
 import type { RuleCondition } from "../schemas/company-file.ts";
+import { analyzerOf } from "./analysis/analyzer.ts";
 
 /** What a rule may look at. Pure: the same context gives the same rule everywhere. */
 export interface RuleContext {
@@ -10,21 +11,17 @@ export interface RuleContext {
   tiles: readonly { labels: readonly string[]; url: string }[];
 }
 
-/** Stems of a text in a locale, in order: how terms are compared. */
-export type StemText = (text: string, locale: string) => readonly string[];
-
 /** The first rule whose `when` holds; rules without `when` only after all others. */
 export function firstMatch<R extends { when?: RuleCondition | undefined }>(
   rules: readonly R[],
   context: RuleContext,
-  stem: StemText,
 ): R | undefined {
-  const conditional = rules.find((rule) => rule.when && holds(rule.when, context, stem));
+  const conditional = rules.find((rule) => rule.when && holds(rule.when, context));
   return conditional ?? rules.find((rule) => !rule.when);
 }
 
 /** Every key that stands must hold; within a key any value will do. */
-export function holds(when: RuleCondition, context: RuleContext, stem: StemText): boolean {
+export function holds(when: RuleCondition, context: RuleContext): boolean {
   const { query, locale, history, tiles } = context;
   return (
     anyOf(when.terms, (term) => contains(stem(query, locale), stem(term, locale))) &&
@@ -37,6 +34,12 @@ export function holds(when: RuleCondition, context: RuleContext, stem: StemText)
 
 function anyOf<T>(values: readonly T[] | undefined, test: (value: T) => boolean): boolean {
   return values === undefined || values.some(test);
+}
+
+/** Terms are compared by their stems, in the language of the context. */
+function stem(text: string, locale: string): string[] {
+  const terms = analyzerOf(locale).terms(text);
+  return terms.filter(({ kind }) => kind !== "part").map(({ term }) => term);
 }
 
 /** Whether the stems of `term` stand next to each other in `text`. */

@@ -1,50 +1,82 @@
 import type { PageCard, Passage } from "../schemas/page.ts";
 
 export interface SearchOptions {
-	/** Hits at most. */
-	limit: number;
-	/** Preferred language: pages in it win ties and near-ties. */
-	locale?: string;
-	/** Passages scored per hit; default 3. */
-	passagesPerHit?: number;
+  /** Hits at most. */
+  limit: number;
+  /** Preferred language: pages in it come before equally good ones. */
+  locale?: string;
+  /** Passages scored per hit; default 3. */
+  passagesPerHit?: number;
+  /** Unit vector of the query by the model that made the segment's external vectors; replaces the learned ones. */
+  queryVector?: Float32Array;
+  /** `lexical` stops after BM25F: what the bench compares with other engines' BM25. Default `full`. */
+  stage?: "lexical" | "full";
 }
 
 /** `page` is the ordinal in the segment; `score` 0..1, comparable across queries; best passage first. */
 export interface Hit {
-	page: number;
-	score: number;
-	passages: { ordinal: number; score: number }[];
+  page: number;
+  score: number;
+  passages: { ordinal: number; score: number }[];
 }
 
 /** `text` starts with the asked prefix, ignoring case; `prefix + suffix` reads as `text`; `score` 0..1. */
 export interface Completion {
-	text: string;
-	suffix: string;
-	score: number;
+  text: string;
+  suffix: string;
+  score: number;
+}
+
+/** `text` is a whole sentence, item, row or code line of the page, verbatim; `passage` its ordinal on the page. */
+export interface Highlight {
+  passage: number;
+  text: string;
+}
+
+/** Why a page scored as it did for a query. Parts are as mixed into the total, before `score` is scaled to 0..1. */
+export interface Explanation {
+  /** 0 where the page is no hit. */
+  score: number;
+  /** Query terms on the page; `kind` tells how the query's word became the term. */
+  terms: {
+    term: string;
+    kind: "word" | "whole" | "part" | "typo";
+    weight: number;
+    idf: number;
+    contribution: number;
+  }[];
+  /** Words of the query that the corpus does not know. */
+  unknown: string[];
+  /** Share 0..1 of the title that the query names, and of the query that the title holds. */
+  title: number;
+  /** Nearness 0..1 of the query's terms to each other. */
+  proximity: number;
+  /** Cosine of query and page in the learned (or external) space. */
+  semantic: number;
+  /** Terms that the first hits added; empty where they were too weak to learn from. */
+  feedback: { term: string; contribution: number }[];
 }
 
 /** One immutable segment of one corpus version. All methods are synchronous, allocation-light and pure. */
 export interface Segment {
-	readonly pageCount: number;
-	/** Resident bytes. */
-	readonly byteLength: number;
-	/** Best first; ties by page ordinal. An empty or unknown query gives none. */
-	search(query: string, options: SearchOptions): Hit[];
-	/** Up to `n` completions of a normalised prefix, none of which is in `exclude` (exact texts). */
-	complete(
-		prefix: string,
-		n: number,
-		exclude?: ReadonlySet<string>,
-	): Completion[];
-	/** Verbatim quotes of the page that answer the query, best first, no duplicates. */
-	highlights(
-		page: number,
-		query: string,
-		limit: number,
-	): { passage: number; text: string }[];
-	/** Throws RangeError for an ordinal outside 0..pageCount-1. */
-	page(page: number): PageCard;
-	passages(page: number): Passage[];
-	/** The ordinal of the page with this normalised url or alias. */
-	find(url: string): number | undefined;
+  readonly pageCount: number;
+  /** Resident bytes. */
+  readonly byteLength: number;
+  /** Languages of the corpus (primary subtags), most pages first. */
+  readonly languages: readonly string[];
+  /** Best first; ties by page ordinal. An empty query, or one that shares nothing with the corpus, gives none. */
+  search(query: string, options: SearchOptions): Hit[];
+  /** Up to `n` completions of a normalised prefix, none of which is in `exclude` (exact texts). */
+  complete(prefix: string, n: number, exclude?: ReadonlySet<string>): Completion[];
+  /** Verbatim quotes of the page that answer the query, best first, no duplicates. */
+  highlights(page: number, query: string, limit: number): Highlight[];
+  /** Why the page scored as it did among the hits of the query. */
+  explain(query: string, page: number, options?: Omit<SearchOptions, "limit">): Explanation;
+  /** Whether every topical word of the text stands somewhere in the corpus. */
+  knows(text: string): boolean;
+  /** Throws RangeError for an ordinal outside 0..pageCount-1. */
+  page(page: number): PageCard;
+  passages(page: number): Passage[];
+  /** The ordinal of the page with this normalised url or alias. */
+  find(url: string): number | undefined;
 }

@@ -5,66 +5,66 @@ import { type TokenKind, visitTokens } from "./tokens.ts";
 
 /** A token as it is looked up: `surface` is the folded word, `term` its folded stem. */
 export interface Term {
-	surface: string;
-	term: string;
-	kind: TokenKind;
-	/** Function word of the language. */
-	stop: boolean;
-	/** Phrases a request ("tell", "show"): of no weight beside words of a topic. */
-	request: boolean;
+  surface: string;
+  term: string;
+  kind: TokenKind;
+  /** Function word of the language. */
+  stop: boolean;
+  /** Phrases a request ("tell", "show"): of no weight beside words of a topic. */
+  request: boolean;
 }
 
 /** Turns text of one language into terms. Holds a bounded memory of words it has seen. */
 export class Analyzer {
-	readonly language: string;
-	readonly #stops: ReadonlySet<string>;
-	readonly #requests: ReadonlySet<string>;
-	readonly #seen = new Map<string, Term>();
+  readonly language: string;
+  readonly #stops: ReadonlySet<string>;
+  readonly #requests: ReadonlySet<string>;
+  readonly #seen = new Map<string, Term>();
 
-	constructor(locale: string) {
-		this.language = primaryLanguage(locale);
-		this.#stops = stopWordsOf(this.language);
-		this.#requests = requestWordsOf(this.language);
-	}
+  constructor(locale: string) {
+    this.language = primaryLanguage(locale);
+    this.#stops = stopWordsOf(this.language);
+    this.#requests = requestWordsOf(this.language);
+  }
 
-	/** Visits the terms of a text in reading order. */
-	visit(text: string, visit: (term: Term) => void): void {
-		visitTokens(text, (token, kind) => visit(this.#termOf(token, kind)));
-	}
+  /** Visits the terms of a text in reading order. */
+  visit(text: string, visit: (term: Term) => void): void {
+    visitTokens(text, (token, kind) => visit(this.#termOf(token, kind)));
+  }
 
-	terms(text: string): Term[] {
-		const terms: Term[] = [];
-		this.visit(text, (term) => terms.push(term));
-		return terms;
-	}
+  terms(text: string): Term[] {
+    const terms: Term[] = [];
+    this.visit(text, (term) => terms.push(term));
+    return terms;
+  }
 
-	#termOf(token: string, kind: TokenKind): Term {
-		const known = this.#seen.get(token);
-		if (known !== undefined && known.kind === kind) return known;
-		if (this.#seen.size > 100_000) this.#seen.clear();
-		const surface = fold(token);
-		const stop = kind !== "whole" && this.#stops.has(surface);
-		const term = {
-			surface,
-			term: kind === "whole" || stop ? surface : stem(token, this.language),
-			kind,
-			stop,
-			request: kind === "word" && this.#requests.has(surface),
-		};
-		this.#seen.set(token, term);
-		return term;
-	}
+  #termOf(token: string, kind: TokenKind): Term {
+    const known = this.#seen.get(token);
+    if (known !== undefined && known.kind === kind) return known;
+    if (this.#seen.size > 100_000) this.#seen.clear();
+    const surface = fold(token);
+    const stop = kind !== "whole" && this.#stops.has(surface);
+    const term = {
+      surface,
+      term: kind === "whole" || stop ? surface : stem(token, this.language),
+      kind,
+      stop,
+      request: kind === "word" && this.#requests.has(surface),
+    };
+    this.#seen.set(token, term);
+    return term;
+  }
 }
 
 const analyzers = new Map<string, Analyzer>();
 
 /** The shared analyzer of a locale's language. */
 export function analyzerOf(locale: string): Analyzer {
-	const language = primaryLanguage(locale);
-	let analyzer = analyzers.get(language);
-	if (analyzer === undefined) {
-		analyzer = new Analyzer(language);
-		if (analyzers.size < 64) analyzers.set(language, analyzer);
-	}
-	return analyzer;
+  const language = primaryLanguage(locale);
+  let analyzer = analyzers.get(language);
+  if (analyzer === undefined) {
+    analyzer = new Analyzer(language);
+    if (analyzers.size < 64) analyzers.set(language, analyzer);
+  }
+  return analyzer;
 }

@@ -1,14 +1,14 @@
 /** Letters whose decomposition does not lose the stroke or ligature. */
 const LETTERS: Record<string, string> = {
-	ß: "ss",
-	ı: "i",
-	ø: "o",
-	ł: "l",
-	đ: "d",
-	æ: "ae",
-	œ: "oe",
-	þ: "th",
-	ð: "d",
+  ß: "ss",
+  ı: "i",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  æ: "ae",
+  œ: "oe",
+  þ: "th",
+  ð: "d",
 };
 const ASCII = /^[\0-\x7f]*$/;
 const SPECIAL = /[ßıøłđæœþð]/g;
@@ -17,8 +17,8 @@ const ACCENTS = /[\u0300-\u036f]/g;
 
 /** A word without case, width and accents (NFKC, lower case, base letters): how terms are compared. */
 export function fold(word: string): string {
-	const lower = word.toLowerCase();
-	if (ASCII.test(lower)) return lower;
-	const base = lower.normalize("NFKD").replace(ACCENTS, "").normalize("NFKC");
-	return base.replace(SPECIAL, (letter) => LETTERS[letter] ?? letter);
+  const lower = word.toLowerCase();
+  if (ASCII.test(lower)) return lower;
+  const base = lower.normalize("NFKD").replace(ACCENTS, "").normalize("NFKC");
+  return base.replace(SPECIAL, (letter) => LETTERS[letter] ?? letter);
 }

@@ -1,11 +1,11 @@
 /** Scripts written without blanks between words: indexed as overlapping pairs of characters. */
 const UNSPACED =
-	"\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}";
+  "\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}";
 const WORD = `[[\\p{L}\\p{N}]--[${UNSPACED}]][[\\p{L}\\p{N}\\p{M}]--[${UNSPACED}]]*`;
 /** A run of an unspaced script, or words joined by what holds identifiers, versions and numbers together. */
 const TOKEN = new RegExp(
-	`[${UNSPACED}][${UNSPACED}\\p{M}ー]*|${WORD}(?:[\\-._‐‑]${WORD}|(?<=\\d),(?=\\d{3})${WORD})*(?:\\+\\+|#)?`,
-	"gv",
+  `[${UNSPACED}][${UNSPACED}\\p{M}ー]*|${WORD}(?:[\\-._‐‑]${WORD}|(?<=\\d),(?=\\d{3})${WORD})*(?:\\+\\+|#)?`,
+  "gv",
 );
 const FIRST_UNSPACED = new RegExp(`^[${UNSPACED}]`, "v");
 const PARTS = new RegExp(WORD, "gv");
@@ -20,34 +20,29 @@ export type TokenVisitor = (token: string, kind: TokenKind) => void;
 
 /** Visits the tokens of a text in reading order, case kept; a compound (`x-request-id`) comes before its parts. */
 export function visitTokens(text: string, visit: TokenVisitor): void {
-	const normal = text.normalize("NFKC");
-	for (const [token] of normal.matchAll(TOKEN)) visitToken(token, visit);
+  const normal = text.normalize("NFKC");
+  for (const [token] of normal.matchAll(TOKEN)) visitToken(token, visit);
 }
 
 function visitToken(token: string, visit: TokenVisitor): void {
-	if (PLAIN.test(token)) visit(token.slice(0, LONGEST), "word");
-	else if (FIRST_UNSPACED.test(token)) visitPairs(token, visit);
-	else
-		visitCompound(
-			token.replaceAll("‐", "-").replaceAll("‑", "-").replace(THOUSANDS, ""),
-			visit,
-		);
+  if (PLAIN.test(token)) visit(token.slice(0, LONGEST), "word");
+  else if (FIRST_UNSPACED.test(token)) visitPairs(token, visit);
+  else visitCompound(token.replaceAll("‐", "-").replaceAll("‑", "-").replace(THOUSANDS, ""), visit);
 }
 
 function visitPairs(run: string, visit: TokenVisitor): void {
-	const characters = Array.from(run);
-	if (characters.length === 1) visit(run, "whole");
-	for (let i = 0; i + 1 < characters.length; i++)
-		visit(`${characters[i]}${characters[i + 1]}`, "whole");
+  const characters = Array.from(run);
+  if (characters.length === 1) visit(run, "whole");
+  for (let i = 0; i + 1 < characters.length; i++) visit(`${characters[i]}${characters[i + 1]}`, "whole");
 }
 
 function visitCompound(token: string, visit: TokenVisitor): void {
-	const parts: string[] = [];
-	for (const [word] of token.matchAll(PARTS)) parts.push(...word.split(HUMP));
-	if (parts.length < 2 && parts[0] === token) {
-		visit(token.slice(0, LONGEST), "word");
-		return;
-	}
-	if (token.length <= LONGEST) visit(token, "whole");
-	for (const part of parts) visit(part.slice(0, LONGEST), "part");
+  const parts: string[] = [];
+  for (const [word] of token.matchAll(PARTS)) parts.push(...word.split(HUMP));
+  if (parts.length < 2 && parts[0] === token) {
+    visit(token.slice(0, LONGEST), "word");
+    return;
+  }
+  if (token.length <= LONGEST) visit(token, "whole");
+  for (const part of parts) visit(part.slice(0, LONGEST), "part");
 }

@@ -10,97 +10,89 @@ const BREAK = 0;
 
 /** What one walk over the pages gathers, with terms numbered as they were first seen. */
 export class Collector {
-	readonly terms: string[] = [];
-	/** Folded words as visitors may type them, each with a term. */
-	readonly surfaces = new Map<string, number>();
-	/** Page rows of the term matrix: `rowEnds[page]` ends its run of `rowTerms` and `rowWeights` (×64). */
-	readonly rowEnds = new GrowingU32();
-	readonly rowTerms = new GrowingU32();
-	readonly rowWeights = new GrowingU32();
-	/** Token streams (term + 1, 0 breaks): one a title, one a passage (heading, then its sentences). */
-	readonly titles = new GrowingU32();
-	readonly titleEnds = new GrowingU32();
-	readonly tokens = new GrowingU32();
-	readonly passageEnds = new GrowingU32();
-	/** First and one-past-last passage of page p: `pagePassages[p]`, `pagePassages[p + 1]`. */
-	readonly pagePassages = new GrowingU32();
-	/** Per passage: (gap, length) of each sentence in UTF-8 bytes, as varints. */
-	readonly spans = new ByteWriter(1 << 16);
-	readonly spanEnds = new GrowingU32();
-	readonly #ids = new Map<string, number>();
-	readonly #row = new Map<number, number>();
+  readonly terms: string[] = [];
+  /** Folded words as visitors may type them, each with a term. */
+  readonly surfaces = new Map<string, number>();
+  /** Page rows of the term matrix: `rowEnds[page]` ends its run of `rowTerms` and `rowWeights` (×64). */
+  readonly rowEnds = new GrowingU32();
+  readonly rowTerms = new GrowingU32();
+  readonly rowWeights = new GrowingU32();
+  /** Token streams (term + 1, 0 breaks): one a title, one a passage (heading, then its sentences). */
+  readonly titles = new GrowingU32();
+  readonly titleEnds = new GrowingU32();
+  readonly tokens = new GrowingU32();
+  readonly passageEnds = new GrowingU32();
+  /** First and one-past-last passage of page p: `pagePassages[p]`, `pagePassages[p + 1]`. */
+  readonly pagePassages = new GrowingU32();
+  /** Per passage: (gap, length) of each sentence in UTF-8 bytes, as varints. */
+  readonly spans = new ByteWriter(1 << 16);
+  readonly spanEnds = new GrowingU32();
+  readonly #ids = new Map<string, number>();
+  readonly #row = new Map<number, number>();
 
-	constructor() {
-		this.pagePassages.push(0);
-	}
+  constructor() {
+    this.pagePassages.push(0);
+  }
 
-	add(page: Page): void {
-		const analyzer = analyzerOf(page.locale);
-		analyzer.visit(page.title, (term) =>
-			this.titles.push(this.#count(term, FIELD_WEIGHTS.title) + 1),
-		);
-		this.titleEnds.push(this.titles.length);
-		for (const heading of headingsOf(page))
-			this.#countText(analyzer, heading, FIELD_WEIGHTS.heading);
-		this.#countText(analyzer, urlWords(page.url), FIELD_WEIGHTS.url);
-		this.#countText(analyzer, page.description, FIELD_WEIGHTS.description);
-		for (const passage of page.passages)
-			this.#addPassage(analyzer, passage, page.locale);
-		this.pagePassages.push(this.passageEnds.length);
-		this.#endRow();
-	}
+  add(page: Page): void {
+    const analyzer = analyzerOf(page.locale);
+    analyzer.visit(page.title, (term) => this.titles.push(this.#count(term, FIELD_WEIGHTS.title) + 1));
+    this.titleEnds.push(this.titles.length);
+    for (const heading of headingsOf(page)) this.#countText(analyzer, heading, FIELD_WEIGHTS.heading);
+    this.#countText(analyzer, urlWords(page.url), FIELD_WEIGHTS.url);
+    this.#countText(analyzer, page.description, FIELD_WEIGHTS.description);
+    for (const passage of page.passages) this.#addPassage(analyzer, passage, page.locale);
+    this.pagePassages.push(this.passageEnds.length);
+    this.#endRow();
+  }
 
-	#countText(analyzer: Analyzer, text: string, weight: number): void {
-		if (text !== "") analyzer.visit(text, (term) => this.#count(term, weight));
-	}
+  #countText(analyzer: Analyzer, text: string, weight: number): void {
+    if (text !== "") analyzer.visit(text, (term) => this.#count(term, weight));
+  }
 
-	#addPassage(analyzer: Analyzer, passage: Passage, locale: string): void {
-		analyzer.visit(passage.heading, (term) =>
-			this.tokens.push(this.#idOf(term) + 1),
-		);
-		this.tokens.push(BREAK);
-		let end = 0;
-		for (const sentence of sentencesOf(passage.text, locale)) {
-			const text = passage.text.slice(sentence.start, sentence.end);
-			this.spans.varint(
-				Buffer.byteLength(passage.text.slice(end, sentence.start)),
-			);
-			this.spans.varint(Buffer.byteLength(text));
-			end = sentence.end;
-			analyzer.visit(text, (term) => this.#addToken(term));
-			this.tokens.push(BREAK);
-		}
-		this.passageEnds.push(this.tokens.length);
-		this.spanEnds.push(this.spans.length);
-	}
+  #addPassage(analyzer: Analyzer, passage: Passage, locale: string): void {
+    analyzer.visit(passage.heading, (term) => this.tokens.push(this.#idOf(term) + 1));
+    this.tokens.push(BREAK);
+    let end = 0;
+    for (const sentence of sentencesOf(passage.text, locale)) {
+      const text = passage.text.slice(sentence.start, sentence.end);
+      this.spans.varint(Buffer.byteLength(passage.text.slice(end, sentence.start)));
+      this.spans.varint(Buffer.byteLength(text));
+      end = sentence.end;
+      analyzer.visit(text, (term) => this.#addToken(term));
+      this.tokens.push(BREAK);
+    }
+    this.passageEnds.push(this.tokens.length);
+    this.spanEnds.push(this.spans.length);
+  }
 
-	/** Function words are indexed where they name a page (title, heading, url), never in running text. */
-	#addToken(term: Term): void {
-		if (!term.stop) this.tokens.push(this.#count(term, FIELD_WEIGHTS.body) + 1);
-	}
+  /** Function words are indexed where they name a page (title, heading, url), never in running text. */
+  #addToken(term: Term): void {
+    if (!term.stop) this.tokens.push(this.#count(term, FIELD_WEIGHTS.body) + 1);
+  }
 
-	#count(term: Term, weight: number): number {
-		const id = this.#idOf(term);
-		this.#row.set(id, (this.#row.get(id) ?? 0) + weight);
-		return id;
-	}
+  #count(term: Term, weight: number): number {
+    const id = this.#idOf(term);
+    this.#row.set(id, (this.#row.get(id) ?? 0) + weight);
+    return id;
+  }
 
-	#idOf(term: Term): number {
-		let id = this.#ids.get(term.term);
-		if (id === undefined) {
-			id = this.terms.push(term.term) - 1;
-			this.#ids.set(term.term, id);
-		}
-		if (!this.surfaces.has(term.surface)) this.surfaces.set(term.surface, id);
-		return id;
-	}
+  #idOf(term: Term): number {
+    let id = this.#ids.get(term.term);
+    if (id === undefined) {
+      id = this.terms.push(term.term) - 1;
+      this.#ids.set(term.term, id);
+    }
+    if (!this.surfaces.has(term.surface)) this.surfaces.set(term.surface, id);
+    return id;
+  }
 
-	#endRow(): void {
-		for (const [id, weight] of this.#row) {
-			this.rowTerms.push(id);
-			this.rowWeights.push(Math.round(weight * 64));
-		}
-		this.#row.clear();
-		this.rowEnds.push(this.rowTerms.length);
-	}
+  #endRow(): void {
+    for (const [id, weight] of this.#row) {
+      this.rowTerms.push(id);
+      this.rowWeights.push(Math.round(weight * 64));
+    }
+    this.#row.clear();
+    this.rowEnds.push(this.rowTerms.length);
+  }
 }

@@ -2,33 +2,32 @@ import type { Page } from "../../schemas/page.ts";
 
 /** How much an occurrence counts in each field of a page (the `w` of BM25F). */
 export const FIELD_WEIGHTS = {
-	title: 3,
-	heading: 1.5,
-	url: 1,
-	description: 1,
-	body: 1,
+  title: 3,
+  heading: 1.5,
+  url: 1,
+  description: 1,
+  body: 1,
 } as const;
 
 /** Headings in page order, each once where several passages stand under it. */
 export function headingsOf(page: Page): string[] {
-	const headings: string[] = [];
-	for (const { heading } of page.passages)
-		if (heading !== "" && heading !== headings.at(-1)) headings.push(heading);
-	return headings;
+  const headings: string[] = [];
+  for (const { heading } of page.passages) if (heading !== "" && heading !== headings.at(-1)) headings.push(heading);
+  return headings;
 }
 
 /** The words of a url's path, decoded; the host says nothing about one page among its siblings. */
 export function urlWords(url: string): string {
-	const path = URL.canParse(url) ? new URL(url).pathname : url;
-	return decode(path)
-		.replace(/\.[a-z]{2,5}$/i, "")
-		.replace(/[/_+.-]+/g, " ");
+  const path = URL.canParse(url) ? new URL(url).pathname : url;
+  return decode(path)
+    .replace(/\.[a-z]{2,5}$/i, "")
+    .replace(/[/_+.-]+/g, " ");
 }
 
 function decode(path: string): string {
-	try {
-		return decodeURIComponent(path);
-	} catch {
-		return path;
-	}
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

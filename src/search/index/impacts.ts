@@ -9,19 +9,12 @@ export const IMPACT_STEPS = 255;
  * BM25's term-frequency factor in 0..1, `tf / (tf + k1 · (1 - b + b · length / average))`, as a byte of 1..255.
  * Its product with idf is BM25 up to the constant k1 + 1.
  */
-export function impactOf(
-	weightedFrequency: number,
-	length: number,
-	averageLength: number,
-): number {
-	const norm = K1 * (1 - B + (B * length) / averageLength);
-	return Math.max(
-		1,
-		Math.round((IMPACT_STEPS * weightedFrequency) / (weightedFrequency + norm)),
-	);
+export function impactOf(weightedFrequency: number, length: number, averageLength: number): number {
+  const norm = K1 * (1 - B + (B * length) / averageLength);
+  return Math.max(1, Math.round((IMPACT_STEPS * weightedFrequency) / (weightedFrequency + norm)));
 }
 
 /** Lucene's idf, never negative. `frequency` is the number of pages with the term. */
 export function idfOf(frequency: number, pageCount: number): number {
-	return Math.log(1 + (pageCount - frequency + 0.5) / (frequency + 0.5));
+  return Math.log(1 + (pageCount - frequency + 0.5) / (frequency + 0.5));
 }

@@ -11,85 +11,72 @@ export const BLOCK_PAGES = 65_536;
  * `pages` holds ordinals within the block, ascending; `impacts` the term-frequency factor as a byte.
  */
 export interface Postings {
-	starts: Uint32Array;
-	pages: Uint16Array;
-	impacts: Uint8Array;
+  starts: Uint32Array;
+  pages: Uint16Array;
+  impacts: Uint8Array;
 }
 
-export function writePostings(
-	sections: SectionWriter,
-	collected: Collector,
-	numbering: Numbering,
-): void {
-	const starts = postingStarts(collected, numbering);
-	const pages = new Uint16Array(collected.rowTerms.length);
-	const impacts = new Uint8Array(collected.rowTerms.length);
-	const next = starts.slice();
-	const lengths = rowLengths(collected);
-	const average =
-		lengths.reduce((sum, length) => sum + length, 0) /
-		Math.max(1, lengths.length);
-	forEachCell(collected, (page, seen, weight) => {
-		const slot =
-			Math.floor(page / BLOCK_PAGES) * (numbering.terms.length + 1) +
-			(numbering.rank[seen] ?? 0);
-		const at = next[slot] ?? 0;
-		next[slot] = at + 1;
-		pages[at] = page % BLOCK_PAGES;
-		impacts[at] = impactOf(weight, lengths[page] ?? 0, average);
-	});
-	sections.add("postings.starts", "u32", starts);
-	sections.add("postings.pages", "u16", pages);
-	sections.add("postings.impacts", "u8", impacts);
+export function writePostings(sections: SectionWriter, collected: Collector, numbering: Numbering): void {
+  const starts = postingStarts(collected, numbering);
+  const pages = new Uint16Array(collected.rowTerms.length);
+  const impacts = new Uint8Array(collected.rowTerms.length);
+  const next = starts.slice();
+  const lengths = rowLengths(collected);
+  const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
+  forEachCell(collected, (page, seen, weight) => {
+    const slot = Math.floor(page / BLOCK_PAGES) * (numbering.terms.length + 1) + (numbering.rank[seen] ?? 0);
+    const at = next[slot] ?? 0;
+    next[slot] = at + 1;
+    pages[at] = page % BLOCK_PAGES;
+    impacts[at] = impactOf(weight, lengths[page] ?? 0, average);
+  });
+  sections.add("postings.starts", "u32", starts);
+  sections.add("postings.pages", "u16", pages);
+  sections.add("postings.impacts", "u8", impacts);
 }
 
 export function readPostings(sections: SectionReader): Postings {
-	return {
-		starts: sections.get("postings.starts", "u32"),
-		pages: sections.get("postings.pages", "u16"),
-		impacts: sections.get("postings.impacts", "u8"),
-	};
+  return {
+    starts: sections.get("postings.starts", "u32"),
+    pages: sections.get("postings.pages", "u16"),
+    impacts: sections.get("postings.impacts", "u8"),
+  };
 }
 
 /** Weighted length of each page: the sum of its weighted frequencies. */
 function rowLengths(collected: Collector): Float64Array {
-	const lengths = new Float64Array(collected.rowEnds.length);
-	forEachCell(collected, (page, _seen, weight) => {
-		lengths[page] = (lengths[page] ?? 0) + weight;
-	});
-	return lengths;
+  const lengths = new Float64Array(collected.rowEnds.length);
+  forEachCell(collected, (page, _seen, weight) => {
+    lengths[page] = (lengths[page] ?? 0) + weight;
+  });
+  return lengths;
 }
 
-function postingStarts(
-	collected: Collector,
-	numbering: Numbering,
-): Uint32Array<ArrayBuffer> {
-	const stride = numbering.terms.length + 1;
-	const blocks = Math.max(1, Math.ceil(collected.rowEnds.length / BLOCK_PAGES));
-	const starts = new Uint32Array(blocks * stride);
-	forEachCell(collected, (page, seen) => {
-		const slot =
-			Math.floor(page / BLOCK_PAGES) * stride + (numbering.rank[seen] ?? 0);
-		starts[slot] = (starts[slot] ?? 0) + 1;
-	});
-	let total = 0;
-	for (let slot = 0; slot < starts.length; slot++) {
-		const count = starts[slot] ?? 0;
-		starts[slot] = total;
-		total += count;
-	}
-	return starts;
+function postingStarts(collected: Collector, numbering: Numbering): Uint32Array<ArrayBuffer> {
+  const stride = numbering.terms.length + 1;
+  const blocks = Math.max(1, Math.ceil(collected.rowEnds.length / BLOCK_PAGES));
+  const starts = new Uint32Array(blocks * stride);
+  forEachCell(collected, (page, seen) => {
+    const slot = Math.floor(page / BLOCK_PAGES) * stride + (numbering.rank[seen] ?? 0);
+    starts[slot] = (starts[slot] ?? 0) + 1;
+  });
+  let total = 0;
+  for (let slot = 0; slot < starts.length; slot++) {
+    const count = starts[slot] ?? 0;
+    starts[slot] = total;
+    total += count;
+  }
+  return starts;
 }
 
 /** Walks the term matrix row by row; `weight` is the weighted frequency. */
 export function forEachCell(
-	{ rowEnds, rowTerms, rowWeights }: Collector,
-	visit: (page: number, seen: number, weight: number) => void,
+  { rowEnds, rowTerms, rowWeights }: Collector,
+  visit: (page: number, seen: number, weight: number) => void,
 ): void {
-	const ends = rowEnds.view();
-	const terms = rowTerms.view();
-	const weights = rowWeights.view();
-	for (let page = 0, cell = 0; page < ends.length; page++)
-		for (; cell < (ends[page] ?? 0); cell++)
-			visit(page, terms[cell] ?? 0, (weights[cell] ?? 0) / 64);
+  const ends = rowEnds.view();
+  const terms = rowTerms.view();
+  const weights = rowWeights.view();
+  for (let page = 0, cell = 0; page < ends.length; page++)
+    for (; cell < (ends[page] ?? 0); cell++) visit(page, terms[cell] ?? 0, (weights[cell] ?? 0) / 64);
 }

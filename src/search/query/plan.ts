@@ -1,72 +1,121 @@
 import { analyzerOf, type Term } from "../analysis/analyzer.ts";
+import { primaryLanguage } from "../analysis/stems.ts";
 import type { Dictionary } from "../index/dictionary.ts";
 import { idfOf } from "../index/impacts.ts";
+import type { Speller } from "./speller.ts";
 
 /** A term of the index that the query asks for. `weight` multiplies its idf. */
 export interface PlannedTerm {
-	term: number;
-	text: string;
-	kind: "word" | "whole" | "part" | "typo";
-	weight: number;
-	idf: number;
+  term: number;
+  text: string;
+  kind: Term["kind"] | "typo";
+  weight: number;
+  idf: number;
 }
 
-/** A query in terms of the index. `mass` is the idf of all it asks for, also of words the corpus does not know. */
+/** A query in terms of the index. */
 export interface QueryPlan {
-	terms: PlannedTerm[];
-	unknown: string[];
-	mass: number;
+  terms: PlannedTerm[];
+  /** Words that the corpus does not know, nor anything like them. */
+  unknown: string[];
+  /** Weight times idf of all that is asked, unknown words included. */
+  mass: number;
+  /** The part of `mass` that the corpus knows. */
+  knownMass: number;
+  /** Term ids + 1 of all words in order, function words too (0: unknown), once per language. */
+  spoken: number[][];
 }
 
 export interface PlanContext {
-	dictionary: Dictionary;
-	frequency: Uint32Array;
-	pageCount: number;
-	/** Languages of the corpus, most pages first. */
-	languages: readonly string[];
+  dictionary: Dictionary;
+  speller: Speller;
+  frequency: Uint32Array;
+  pageCount: number;
+  /** Languages of the corpus, most pages first. */
+  languages: readonly string[];
 }
 
+/** A word inside a compound that was asked for whole. */
 const PART_WEIGHT = 0.6;
+/** Times a repeated word counts. */
+const MOST_REPEATS = 4;
+const MOST_LANGUAGES = 4;
 
 /** Reads a query in the corpus's languages; function and request words count only where there is nothing else. */
-export function planQuery(
-	query: string,
-	context: PlanContext,
-	locale?: string,
-): QueryPlan {
-	const plan: QueryPlan = { terms: [], unknown: [], mass: 0 };
-	const readings = readingsOf(query, context.languages, locale);
-	const topical = readings.filter((term) => !term.stop && !term.request);
-	const words =
-		topical.length > 0 ? topical : readings.filter((term) => !term.stop);
-	for (const word of words.length > 0 ? words : readings)
-		addTerm(plan, word, context);
-	return plan;
+export function planQuery(query: string, context: PlanContext, locale?: string): QueryPlan {
+  const readings = readingsOf(query, context.languages, locale);
+  const [spokenIn] = readings;
+  const plan: QueryPlan = { terms: [], unknown: [], mass: 0, knownMass: 0, spoken: spokenTokens(readings, context) };
+  if (spokenIn === undefined) return plan;
+  const topical = positionsOf(spokenIn, (term) => !term.stop && !term.request);
+  const told = topical.length > 0 ? topical : positionsOf(spokenIn, (term) => !term.stop);
+  for (const position of told.length > 0 ? told : positionsOf(spokenIn, () => true))
+    addPosition(plan, variantsAt(readings, position), context);
+  return plan;
 }
 
-/** The query's terms in each language of the corpus; a word is read once per distinct stem. */
-function readingsOf(
-	query: string,
-	languages: readonly string[],
-	locale?: string,
-): Term[] {
-	const first = locale === undefined ? [] : [locale];
-	const seen = new Map<string, Term>();
-	for (const language of [...first, ...languages.slice(0, 4)])
-		analyzerOf(language).visit(query, (term) => {
-			if (!seen.has(term.term)) seen.set(term.term, term);
-		});
-	return [...seen.values()];
+const positionsOf = (terms: readonly Term[], keep: (term: Term) => boolean): number[] =>
+  [...terms.keys()].filter((position) => keep(terms[position] as Term));
+
+/** The query's terms in each language, the language it is most likely written in first. */
+function readingsOf(query: string, languages: readonly string[], locale?: string): Term[][] {
+  const preferred = locale === undefined ? [] : [primaryLanguage(locale)];
+  const distinct = [...new Set([...preferred, ...languages.slice(0, MOST_LANGUAGES)])];
+  const readings = distinct.map((language) => analyzerOf(language).terms(query));
+  const stops = (terms: readonly Term[]): number => terms.reduce((sum, { stop }) => sum + (stop ? 1 : 0), 0);
+  return readings.length > 1 ? readings.sort((a, b) => stops(b) - stops(a)) : readings;
 }
 
-function addTerm(plan: QueryPlan, word: Term, context: PlanContext): void {
-	const term = context.dictionary.find(word.term);
-	const frequency = term === undefined ? 0 : (context.frequency[term] ?? 0);
-	const idf = idfOf(frequency, context.pageCount);
-	const weight = word.kind === "part" ? PART_WEIGHT : 1;
-	if (term !== undefined)
-		plan.terms.push({ term, text: word.term, kind: word.kind, weight, idf });
-	else if (word.kind === "whole") return;
-	else plan.unknown.push(word.surface);
-	plan.mass += weight * idf;
+function spokenTokens(readings: readonly Term[][], { dictionary }: PlanContext): number[][] {
+  return readings.map((terms) => terms.map(({ term }) => (dictionary.find(term) ?? -1) + 1));
+}
+
+/** Tokens are the same in each language, so a position's stems can be told side by side. */
+function variantsAt(readings: readonly Term[][], position: number): Term[] {
+  const variants: Term[] = [];
+  for (const terms of readings) {
+    const variant = terms[position];
+    if (variant !== undefined && !variants.some(({ term }) => term === variant.term)) variants.push(variant);
+  }
+  return variants;
+}
+
+function addPosition(plan: QueryPlan, variants: readonly Term[], context: PlanContext): void {
+  const [word] = variants as [Term, ...Term[]];
+  const weight = word.kind === "part" ? PART_WEIGHT : 1;
+  let mass = 0;
+  for (const { term, kind } of variants) {
+    const id = context.dictionary.find(term);
+    if (id !== undefined) mass = Math.max(mass, addTerm(plan, id, term, kind, weight, context));
+  }
+  if (mass === 0 && word.kind === "whole") return;
+  if (mass === 0) mass = addCorrections(plan, word, weight, context);
+  plan.knownMass += mass;
+  plan.mass += mass > 0 ? mass : weight * idfOf(0, context.pageCount);
+}
+
+function addTerm(
+  plan: QueryPlan,
+  term: number,
+  text: string,
+  kind: PlannedTerm["kind"],
+  weight: number,
+  { frequency, pageCount }: PlanContext,
+): number {
+  const idf = idfOf(frequency[term] ?? 0, pageCount);
+  const known = plan.terms.find((planned) => planned.term === term);
+  if (known === undefined) plan.terms.push({ term, text, kind, weight, idf });
+  else known.weight = Math.min(MOST_REPEATS, known.weight + weight);
+  return weight * idf;
+}
+
+/** Looks for what a word that the corpus does not hold was meant to be; returns its mass, 0 for none. */
+function addCorrections(plan: QueryPlan, word: Term, weight: number, context: PlanContext): number {
+  let mass = 0;
+  for (const { term, closeness } of context.speller.corrections(word.surface)) {
+    const text = context.dictionary.texts.at(term);
+    mass = Math.max(mass, addTerm(plan, term, text, "typo", weight * closeness, context));
+  }
+  if (mass === 0) plan.unknown.push(word.surface);
+  return mass;
 }

@@ -1,0 +1,36 @@
+import { Glob } from "bun";
+import { blocksOf } from "../../../src/corpus/dom-blocks.ts";
+import { splitFrontMatter } from "../../../src/corpus/front-matter.ts";
+import { bodyOf, parseHtml } from "../../../src/corpus/html-document.ts";
+import { markdownToHtml } from "../../../src/corpus/markdown.ts";
+import { passagesOf } from "../../../src/corpus/passages.ts";
+import type { SourcePage } from "../../../src/schemas/generation.ts";
+
+/** A page as the engine gets it, with what its author wrote about it kept apart. */
+export interface EvalPage {
+  file: string;
+  page: SourcePage;
+  /** Front matter `excerpt`, or `description` where there is none; `""` where neither is. Never shown to the engine. */
+  reference: string;
+}
+
+/** Every Markdown file below a folder, in name order; files without text are left out. */
+export async function readPages(folder: string): Promise<EvalPage[]> {
+  const files = await Array.fromAsync(new Glob("**/*.{md,markdown}").scan(folder));
+  const pages = await Promise.all(files.sort().map((file) => readPage(folder, file)));
+  return pages.filter(({ page }) => page.passages.some(({ text }) => text !== ""));
+}
+
+async function readPage(folder: string, file: string): Promise<EvalPage> {
+  const { fields, body } = splitFrontMatter(await Bun.file(`${folder}/${file}`).text());
+  const locale = /[._]_?(en|es|fr|de|pt|it|nl|zh)\.(?:md|markdown)$/.exec(file)?.[1] ?? textOf(fields.lang, "en");
+  const blocks = blocksOf(bodyOf(parseHtml(markdownToHtml(body))));
+  const passages = passagesOf(blocks, locale).map((passage, ordinal) => ({ ...passage, ordinal, score: 1 }));
+  const url = `https://site.example/${file.replace(/\.\w+$/, "")}`;
+  const page = { id: file, url, title: textOf(fields.title, ""), locale, score: 1, passages };
+  return { file, page, reference: textOf(fields.excerpt, textOf(fields.description, "")) };
+}
+
+function textOf(value: unknown, otherwise: string): string {
+  return typeof value === "string" && value.trim() !== "" ? value.replace(/<[^>]*>/g, "").trim() : otherwise;
+}

@@ -1,0 +1,23 @@
+import type { Candidates } from "./candidates.ts";
+import type { QueryPlan } from "./plan.ts";
+
+/** Best rows looked at: the surest of them speaks for the query. */
+const LOOKED_AT = 3;
+/** A page with this share of a query's BM25 mass answers it as well as pages do. */
+const FULL_COVERAGE = 0.7;
+
+/**
+ * How sure the best hits are, 0..1 and comparable across queries: what part of the query's weight they cover, raised
+ * by a title that names them and by likeness of topic, lowered by words that the corpus does not know.
+ */
+export function confidence(plan: QueryPlan, candidates: Candidates, order: readonly number[]): number {
+  let doubt = 1;
+  for (const row of order.slice(0, LOOKED_AT)) {
+    const coverage = Math.min(1, (candidates.lexical[row] as number) / plan.mass / FULL_COVERAGE);
+    const title = candidates.title[row] as number;
+    const likeness = Math.max(0, candidates.semantic[row] as number);
+    doubt = Math.min(doubt, (1 - 0.9 * coverage) * (1 - 0.7 * title) * (1 - 0.3 * likeness));
+  }
+  const known = plan.mass > 0 ? plan.knownMass / plan.mass : 0;
+  return (1 - doubt) * known;
+}

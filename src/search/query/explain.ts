@@ -1,0 +1,37 @@
+import { IMPACT_STEPS } from "../index/impacts.ts";
+import type { Explanation, SearchOptions } from "../segment.ts";
+import type { Ranker } from "./ranker.ts";
+import type { SegmentParts } from "./segment-parts.ts";
+
+/** Ranks the query again and tells what the page's total is made of. */
+export function explainHit(
+  parts: SegmentParts,
+  ranker: Ranker,
+  query: string,
+  page: number,
+  options: Omit<SearchOptions, "limit">,
+): Explanation {
+  const plan = ranker.plan(query, options.locale);
+  const hit = ranker.rank(plan, { ...options, limit: parts.pages.count }).find((ranked) => ranked.page === page);
+  const { candidates } = ranker;
+  const feature = (column: Float32Array): number => (hit === undefined ? 0 : (column[hit.row] ?? 0));
+  const impact = (term: number): number => parts.lookup.impact(term, page) / IMPACT_STEPS;
+  return {
+    score: hit?.score ?? 0,
+    terms: plan.terms.map(({ term, text, kind, weight, idf }) => ({
+      term: text,
+      kind,
+      weight,
+      idf,
+      contribution: weight * idf * impact(term),
+    })),
+    unknown: plan.unknown,
+    title: feature(candidates.title),
+    proximity: feature(candidates.proximity),
+    semantic: feature(candidates.semantic),
+    feedback: ranker.feedbackTerms.map(({ term, share, idf }) => ({
+      term: parts.context.dictionary.texts.at(term),
+      contribution: share * idf * impact(term),
+    })),
+  };
+}

@@ -1,0 +1,170 @@
+import { primaryLanguage } from "../analysis/stems.ts";
+import { IMPACT_STEPS } from "../index/impacts.ts";
+import type { SearchOptions } from "../segment.ts";
+import { Candidates } from "./candidates.ts";
+import { confidence } from "./confidence.ts";
+import { FEEDBACK_PAGES, type FeedbackTerm } from "./feedback.ts";
+import { planQuery, type QueryPlan } from "./plan.ts";
+import {
+  CANDIDATES,
+  COHERENT,
+  FEEDBACK,
+  LOCALE,
+  PROXIMITY,
+  REREAD,
+  SEMANTIC,
+  SEMANTIC_FLOOR,
+  TITLE,
+} from "./ranking-weights.ts";
+import type { SegmentParts } from "./segment-parts.ts";
+import { topPages } from "./top-pages.ts";
+
+export interface RankedPage {
+  page: number;
+  score: number;
+  /** Row of the page among the candidates of this query. */
+  row: number;
+}
+
+/** Orders the pages of a segment for a query: lexical stage, then what it misses, then a second look at the best. */
+export class Ranker {
+  readonly candidates = new Candidates(CANDIDATES * 2);
+  /** Terms that feedback added to the last query, and their share of its lexical score. */
+  feedbackTerms: FeedbackTerm[] = [];
+  feedbackShare = 0;
+  readonly #parts: SegmentParts;
+
+  constructor(parts: SegmentParts) {
+    this.#parts = parts;
+  }
+
+  /** The best pages of a plan; equal totals by page ordinal. `only: "lexical"` stops after BM25F. */
+  rank(plan: QueryPlan, options: SearchOptions): RankedPage[] {
+    const { lexical, weights } = this.#parts;
+    this.feedbackTerms = [];
+    this.candidates.reset();
+    if (plan.terms.length === 0) return [];
+    lexical.reset();
+    for (const term of plan.terms) lexical.add(term);
+    weights.use(plan);
+    if (options.stage === "lexical") return this.#lexicalOnly(plan, options.limit);
+    const top = this.#gather(plan, options);
+    this.#totals(this.candidates.order);
+    this.candidates.sort();
+    const reread = this.candidates.order.slice(0, Math.max(REREAD, options.limit));
+    this.candidates.order.length = reread.length;
+    this.#lookAgain(plan, top, reread);
+    this.#addLocale(options.locale);
+    this.candidates.sort();
+    return this.#best(plan, options.limit);
+  }
+
+  plan(query: string, locale?: string): QueryPlan {
+    return planQuery(query, this.#parts.context, locale);
+  }
+
+  #lexicalOnly(plan: QueryPlan, limit: number): RankedPage[] {
+    const { scores, touched, touchedCount } = this.#parts.lexical;
+    return topPages(scores, touched, touchedCount, limit).map((page, row) => ({
+      page,
+      row,
+      score: Math.min(1, (scores[page] as number) / plan.mass),
+    }));
+  }
+
+  /** Fills the candidates and returns the lexical ones, best first. */
+  #gather(plan: QueryPlan, { queryVector }: SearchOptions): number[] {
+    const { lexical, external, learned, termVectors } = this.#parts;
+    const { scores, touched, touchedCount } = lexical;
+    const top = topPages(scores, touched, touchedCount, CANDIDATES);
+    const fits = queryVector !== undefined && external?.dimensions === queryVector.length;
+    const space = fits ? external : learned;
+    const direction = fits ? queryVector : termVectors?.queryVector(plan.terms);
+    for (const page of top)
+      this.candidates.add(page, scores[page] as number, direction ? (space?.similarity(direction, page) ?? 0) : 0);
+    if (direction && space && touchedCount < CANDIDATES)
+      space.visitNear(direction, (page, similarity) => {
+        if (similarity >= SEMANTIC_FLOOR && scores[page] === 0) this.candidates.add(page, 0, similarity);
+      });
+    return top;
+  }
+
+  /** Mixes the features, each scaled to its best candidate. */
+  #totals(rows: readonly number[]): void {
+    const { lexical, semantic, feedback, proximity, title, total } = this.candidates;
+    const lexicalScale = (1 - this.#feedbackNow()) / highest(lexical, rows);
+    const feedbackScale = this.#feedbackNow() / highest(feedback, rows);
+    const semanticScale = SEMANTIC / highest(semantic, rows);
+    for (const row of rows)
+      total[row] =
+        (lexical[row] as number) * lexicalScale +
+        (feedback[row] as number) * feedbackScale +
+        Math.max(0, semantic[row] as number) * semanticScale +
+        PROXIMITY * (proximity[row] as number) +
+        TITLE * (title[row] as number) ** 2;
+  }
+
+  #feedbackNow(): number {
+    return this.feedbackTerms.length > 0 ? this.feedbackShare : 0;
+  }
+
+  #lookAgain(plan: QueryPlan, top: readonly number[], rows: readonly number[]): void {
+    const { proximity, titles, feedback, lexical } = this.#parts;
+    const { page, proximity: near, title } = this.candidates;
+    for (const row of rows) {
+      const ordinal = page[row] as number;
+      if (plan.terms.length > 1) near[row] = proximity.score(ordinal, plan.mass);
+      for (const spoken of plan.spoken)
+        title[row] = Math.max(title[row] as number, titles.score(ordinal, plan.mass, spoken));
+    }
+    this.feedbackShare = FEEDBACK * this.#coherence();
+    if (this.feedbackShare > 0 && top.length > FEEDBACK_PAGES) {
+      this.feedbackTerms = feedback.terms(top, lexical.scores);
+      for (const row of rows) this.candidates.feedback[row] = this.#feedbackOf(page[row] as number);
+    }
+    this.#totals(rows);
+  }
+
+  /** 0..1: how much the first lexical hits agree with the query's direction; without vectors, nothing is learned. */
+  #coherence(): number {
+    const count = Math.min(FEEDBACK_PAGES, this.candidates.count);
+    let sum = 0;
+    for (let row = 0; row < count; row++) sum += this.candidates.semantic[row] as number;
+    const mean = count === 0 ? 0 : sum / count;
+    return Math.max(0, Math.min(1, (mean - COHERENT) / COHERENT));
+  }
+
+  #feedbackOf(page: number): number {
+    let sum = 0;
+    for (const { term, share, idf } of this.feedbackTerms)
+      sum += (share * idf * this.#parts.lookup.impact(term, page)) / IMPACT_STEPS;
+    return sum;
+  }
+
+  #addLocale(locale: string | undefined): void {
+    if (locale === undefined) return;
+    const { languages, pageLanguages } = this.#parts;
+    const wanted = languages.indexOf(primaryLanguage(locale));
+    const { page, total, order } = this.candidates;
+    for (const row of order)
+      if (pageLanguages[page[row] as number] === wanted) total[row] = (total[row] as number) + LOCALE;
+  }
+
+  #best(plan: QueryPlan, limit: number): RankedPage[] {
+    const { order, page, total } = this.candidates;
+    const [first] = order;
+    if (first === undefined) return [];
+    const sure = confidence(plan, this.candidates, order);
+    const best = total[first] as number;
+    return order
+      .slice(0, limit)
+      .map((row) => ({ row, page: page[row] as number, score: (sure * (total[row] as number)) / best }));
+  }
+}
+
+/** The largest of a column among some rows; 1 where none is above zero. */
+function highest(column: Float32Array, rows: readonly number[]): number {
+  let most = 0;
+  for (const row of rows) most = Math.max(most, column[row] as number);
+  return most > 0 ? most : 1;
+}

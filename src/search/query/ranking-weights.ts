@@ -1,0 +1,21 @@
+/**
+ * One setting for every corpus (docs of each constant say what it was compared with; none is tuned to a collection).
+ * Parts are added after each is scaled to its best candidate, so that they mix in fixed proportions.
+ */
+
+/** Pages that the lexical stage hands on; twice as many changed no result. */
+export const CANDIDATES = 200;
+/** Best of them that feedback, proximity and titles look at again. */
+export const REREAD = 64;
+/** Learned vectors against BM25: from 0.5 to 1 the results are level. */
+export const SEMANTIC = 0.7;
+/** Share of feedback terms in the lexical score where the first hits are sure. */
+export const FEEDBACK = 0.45;
+export const PROXIMITY = 0.15;
+export const TITLE = 1.2;
+/** A page in the visitor's language against the same in another. */
+export const LOCALE = 0.25;
+/** Cosine from which a page that shares no word with the query is a hit. */
+export const SEMANTIC_FLOOR = 0.55;
+/** Mean cosine of the first hits with the query below which they are too weak to learn from. */
+export const COHERENT = 0.25;

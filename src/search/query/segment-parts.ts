@@ -1,0 +1,71 @@
+import type { SectionReader } from "../format/sections.ts";
+import { Dictionary } from "../index/dictionary.ts";
+import { Streams } from "../index/forward.ts";
+import { readPostings } from "../index/postings.ts";
+import { StoredPages } from "../index/stored-pages.ts";
+import { TermVectors } from "../semantic/term-vectors.ts";
+import { VectorSpace } from "../semantic/vector-space.ts";
+import { FeedbackModel } from "./feedback.ts";
+import { Highlighter } from "./highlighter.ts";
+import { LexicalScorer } from "./lexical.ts";
+import { PassageScorer } from "./passage-scorer.ts";
+import type { PlanContext } from "./plan.ts";
+import { PostingLookup } from "./posting-lookup.ts";
+import { ProximityScorer } from "./proximity.ts";
+import { Speller } from "./speller.ts";
+import { TermWeights } from "./term-weights.ts";
+import { TitleMatcher } from "./title-matcher.ts";
+
+/** The readers of one segment's sections, and the working memory of its queries. */
+export interface SegmentParts {
+  pages: StoredPages;
+  languages: readonly string[];
+  /** Index into `languages` by page. */
+  pageLanguages: Uint8Array;
+  context: PlanContext;
+  weights: TermWeights;
+  lexical: LexicalScorer;
+  lookup: PostingLookup;
+  passages: PassageScorer;
+  proximity: ProximityScorer;
+  titles: TitleMatcher;
+  feedback: FeedbackModel;
+  highlighter: Highlighter;
+  /** Absent for corpora too small to learn from. */
+  learned: VectorSpace | undefined;
+  termVectors: TermVectors | undefined;
+  /** Absent unless ingest brought vectors of its own. */
+  external: VectorSpace | undefined;
+}
+
+export function openParts(sections: SectionReader): SegmentParts {
+  const pages = new StoredPages(sections);
+  const dictionary = new Dictionary(sections, "terms");
+  const frequency = sections.get("terms.frequency", "u32");
+  const languages = sections.meta.languages as string[];
+  const pageCount = pages.count;
+  const context = { dictionary, speller: new Speller(sections), frequency, pageCount, languages };
+  const weights = new TermWeights(dictionary.size);
+  const postings = readPostings(sections);
+  const streams = new Streams(sections, "passages");
+  const { firstPassage } = pages;
+  const passages = new PassageScorer(streams, weights);
+  const learned = sections.has("learned.values") ? new VectorSpace(sections, "learned") : undefined;
+  return {
+    pages,
+    languages,
+    pageLanguages: sections.get("pages.languages", "u8"),
+    context,
+    weights,
+    lexical: new LexicalScorer(postings, dictionary.size, pageCount),
+    lookup: new PostingLookup(postings, dictionary.size),
+    passages,
+    proximity: new ProximityScorer(streams, firstPassage, weights),
+    titles: new TitleMatcher(new Streams(sections, "titles"), weights, frequency, pageCount),
+    feedback: new FeedbackModel({ passages: streams, firstPassage, frequency, pageCount }),
+    highlighter: new Highlighter(sections, pages, passages),
+    learned,
+    termVectors: learned && new TermVectors(sections, learned.dimensions),
+    external: sections.has("external.values") ? new VectorSpace(sections, "external") : undefined,
+  };
+}

@@ -1,0 +1,69 @@
+import type { SectionReader, SectionWriter } from "../format/sections.ts";
+import { clusterPages } from "./clusters.ts";
+import { dot, type QuantisedVectors, quantise } from "./quantised.ts";
+
+/** Clusters looked into for pages that share no word with the query. */
+const PROBES = 6;
+/** Below this many pages all are compared. */
+const SMALL = 512;
+
+/** Writes unit page vectors (`pages × dimensions`, row by row) and their clusters under a name. */
+export function writeVectorSpace(sections: SectionWriter, name: string, pages: Float32Array, dimensions: number): void {
+  const vectors = quantise(pages, dimensions, true);
+  const clusters = clusterPages(vectors);
+  sections.add(`${name}.values`, "i8", vectors.values);
+  sections.add(`${name}.scales`, "f32", vectors.scales);
+  sections.add(`${name}.centroids`, "f32", clusters.centroids);
+  sections.add(`${name}.starts`, "u32", clusters.starts);
+  sections.add(`${name}.members`, "u32", clusters.members);
+}
+
+/** Page vectors of a segment: similarity to a query vector, and the pages nearest to it. */
+export class VectorSpace {
+  readonly dimensions: number;
+  readonly #pages: QuantisedVectors;
+  readonly #centroids: Float32Array;
+  readonly #starts: Uint32Array;
+  readonly #members: Uint32Array;
+
+  constructor(sections: SectionReader, name: string) {
+    const values = sections.get(`${name}.values`, "i8");
+    const scales = sections.get(`${name}.scales`, "f32");
+    this.dimensions = values.length / scales.length;
+    this.#pages = { dimensions: this.dimensions, values, scales };
+    this.#centroids = sections.get(`${name}.centroids`, "f32");
+    this.#starts = sections.get(`${name}.starts`, "u32");
+    this.#members = sections.get(`${name}.members`, "u32");
+  }
+
+  /** Cosine of a unit query vector with a page's, -1..1. */
+  similarity(query: Float32Array, page: number): number {
+    return dot(query, this.#pages, page);
+  }
+
+  /** Visits pages of the clusters nearest to the query (all pages of a small corpus), in no particular order. */
+  visitNear(query: Float32Array, visit: (page: number, similarity: number) => void): void {
+    const clusters = this.#starts.length - 1;
+    const probed = this.#pages.scales.length <= SMALL ? everyOf(clusters) : this.#nearestClusters(query, clusters);
+    for (const cluster of probed)
+      for (let at = this.#starts[cluster] as number; at < (this.#starts[cluster + 1] as number); at++) {
+        const page = this.#members[at] as number;
+        visit(page, this.similarity(query, page));
+      }
+  }
+
+  #nearestClusters(query: Float32Array, clusters: number): number[] {
+    const similarities = new Float32Array(clusters);
+    for (let cluster = 0; cluster < clusters; cluster++) {
+      const start = cluster * this.dimensions;
+      let sum = 0;
+      for (let d = 0; d < this.dimensions; d++) sum += (query[d] as number) * (this.#centroids[start + d] as number);
+      similarities[cluster] = sum;
+    }
+    return everyOf(clusters)
+      .sort((a, b) => (similarities[b] as number) - (similarities[a] as number) || a - b)
+      .slice(0, PROBES);
+  }
+}
+
+const everyOf = (count: number): number[] => Array.from({ length: count }, (_, i) => i);

@@ -1,6 +1,7 @@
 import type { Database } from "../db/client.ts";
 import {
   claimTurnSql,
+  earlierTurns,
   finishTurnSql,
   type Lease,
   listOpenTurns,
@@ -16,7 +17,10 @@ import { isDeadOwner, ownerId } from "./owner.ts";
 import { TurnRecorder } from "./turn-recorder.ts";
 
 /** Makes the reply of one turn: emits its events up to the last step, returns the text that the visitor saw. */
-export type ReplyToTurn = (recorder: TurnRecorder, signal: AbortSignal) => Promise<string>;
+export type ReplyToTurn = (recorder: TurnRecorder, earlier: readonly TurnRow[], signal: AbortSignal) => Promise<string>;
+
+/** Earlier turns of the conversation that a reply may draw on. */
+export const contextTurns = 6;
 
 export interface TurnRunner {
   /** Runs an accepted turn, after those of its conversation that came before. Returns at once. */
@@ -108,7 +112,8 @@ export function createTurnRunner(db: Database, journal: TurnJournal, options: Ru
 
   async function outcomeOf(recorder: TurnRecorder): Promise<Outcome> {
     try {
-      return { status: "completed", reply: await reply(recorder, stopping.signal) };
+      const earlier = await earlierTurns(db, recorder.turn, contextTurns);
+      return { status: "completed", reply: await reply(recorder, earlier, stopping.signal) };
     } catch (error) {
       if (error instanceof LeaseLostError || stopping.signal.aborted) return undefined;
       onError(error, recorder.turn);
@@ -146,15 +151,18 @@ type Outcome = (Pick<TurnEnd, "reply"> & { status: "completed" | "failed"; error
 async function finish(recorder: TurnRecorder, outcome: Outcome): Promise<void> {
   if (!outcome) return;
   const { turn, fence } = recorder;
+  const end = { status: outcome.status, reply: outcome.reply, now: Date.now() };
+  await recorder.end(closingEvents(turn, outcome.status, outcome.error), finishTurnSql(turn, fence, end));
+}
+
+/** How a turn ends: `turn.completed` or `turn.failed`, then the terminal event. */
+export function closingEvents(turn: TurnRow, status: "completed" | "failed", error: unknown): AgentEventBody[] {
   const place = { turnId: `turn_${turn.sequence}`, sequence: turn.sequence };
   const last: AgentEventBody =
-    outcome.status === "completed"
+    status === "completed"
       ? { type: "turn.completed", data: place }
-      : { type: "turn.failed", data: { ...publicFault(outcome.error), ...place } };
-  await recorder.end(
-    [last, { type: "session.waiting", data: {} }],
-    finishTurnSql(turn, fence, { status: outcome.status, reply: outcome.reply, now: Date.now() }),
-  );
+      : { type: "turn.failed", data: { ...publicFault(error), ...place } };
+  return [last, { type: "session.waiting", data: {} }];
 }
 
 function publicFault(error: unknown): { code: string; message: string } {

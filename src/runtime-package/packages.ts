@@ -31,7 +31,7 @@ export interface Packages {
   /** The company named by slug or index id; left out: the only one, or the default. Throws `company_*`. */
   company(name: string | undefined): Promise<Company>;
   companies(): Promise<readonly Company[]>;
-  /** The last list read: for CORS preflights, which cannot wait. */
+  /** The last list read, and a new reading begun where it is stale: for CORS preflights, which cannot wait. */
   known(): readonly Company[];
   /** The package behind a pointer (CONTRACT §6), `undefined` where no version is left. */
   resolve(company: Company, version: Version): Promise<RuntimePackage | undefined>;
@@ -80,7 +80,10 @@ export function createPackages(db: Database, segments: SegmentSource, defaultCom
       return byName.get(defaultCompany ?? "") ?? companyRequired();
     },
     companies: async () => (await current()).list,
-    known: () => directory.list,
+    known() {
+      void Promise.resolve(current()).catch(() => {});
+      return directory.list;
+    },
     async resolve(company, version) {
       const resolvedVersion = version === "unpublished" && !company.pointers.has(version) ? "published" : version;
       const revision = company.pointers.get(resolvedVersion);

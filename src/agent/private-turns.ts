@@ -1,0 +1,113 @@
+import { LRUCache } from "lru-cache";
+import type { TurnRow } from "../db/queries/turns.ts";
+import { ServiceError } from "../errors.ts";
+import type { TurnJournal, TurnKey } from "./journal.ts";
+import { sealEvent, TurnLog } from "./turn-log.ts";
+import { TurnRecorder } from "./turn-recorder.ts";
+import { closingEvents, contextTurns, type ReplyToTurn } from "./turn-runner.ts";
+
+/** Turns of private visitors: in memory only, never journaled, gone with the process. */
+export interface PrivateTurns {
+  /** Runs the turn after the visitor's earlier ones. Throws `overloaded` when too many wait. */
+  accept(turn: NewPrivateTurn): TurnRow;
+  find(sessionId: string): TurnRow | undefined;
+  readonly journal: Pick<TurnJournal, "read" | "tail">;
+  stop(): Promise<void>;
+}
+
+export type NewPrivateTurn = Pick<
+  TurnRow,
+  "sessionId" | "company" | "indexId" | "subject" | "version" | "message" | "createdAt"
+>;
+
+interface Conversation {
+  turns: TurnRow[];
+  waiting: number;
+  last: Promise<void>;
+}
+
+const maxTurns = 20_000;
+const maxConversations = 10_000;
+const maxWaiting = 20;
+const idleMs = 30 * 60_000;
+
+export function createPrivateTurns(reply: ReplyToTurn, onError: (error: unknown, turn: TurnRow) => void): PrivateTurns {
+  const kept = new LRUCache<string, { turn: TurnRow; log: TurnLog }>({ max: maxTurns, ttl: idleMs });
+  const conversations = new LRUCache<string, Conversation>({ max: maxConversations, ttl: idleMs });
+  const stopping = new AbortController();
+  const running = new Set<Promise<void>>();
+  const journal = memoryJournal((key) => kept.get(key.sessionId)?.log ?? new TurnLog());
+
+  function conversationOf({ company, subject }: NewPrivateTurn): Conversation {
+    const key = `${company} ${subject}`;
+    const known = conversations.get(key) ?? { turns: [], waiting: 0, last: Promise.resolve() };
+    conversations.set(key, known);
+    return known;
+  }
+
+  async function run(turn: TurnRow, earlier: readonly TurnRow[]): Promise<void> {
+    const recorder = new TurnRecorder(journal, turn, 0, []);
+    try {
+      turn.reply = await reply(recorder, earlier, stopping.signal);
+      await recorder.end(closingEvents(turn, "completed", undefined), []);
+    } catch (error) {
+      onError(error, turn);
+      await recorder.end(closingEvents(turn, "failed", error), []);
+    }
+  }
+
+  return {
+    journal,
+    find: (sessionId) => kept.get(sessionId)?.turn,
+    accept(input) {
+      const conversation = conversationOf(input);
+      if (conversation.waiting >= maxWaiting) {
+        throw new ServiceError("overloaded", `${maxWaiting} messages wait already.`, { retryAfter: 5 });
+      }
+      const turn = rowOf(input, conversation);
+      const log = new TurnLog();
+      log.publish([sealEvent({ type: "session.started", data: {} }, input.createdAt)]);
+      kept.set(turn.sessionId, { turn, log });
+      const earlier = conversation.turns.slice(-contextTurns);
+      conversation.turns = [...earlier, turn];
+      conversation.waiting++;
+      const task = conversation.last.then(() => run(turn, earlier)).finally(() => {
+        conversation.waiting--;
+        running.delete(task);
+      });
+      conversation.last = task;
+      running.add(task);
+      return turn;
+    },
+    async stop() {
+      stopping.abort(new Error("The server is stopping"));
+      await Promise.allSettled(running);
+    },
+  };
+}
+
+function rowOf(input: NewPrivateTurn, { turns }: Conversation): TurnRow {
+  return {
+    ...input,
+    conversationId: `private ${input.subject}`,
+    sequence: (turns.at(-1)?.sequence ?? -1) + 1,
+    reply: "",
+    operationId: null,
+    status: "running",
+    revisionId: null,
+    owner: null,
+    fence: 0,
+    leaseUntil: 0,
+  };
+}
+
+/** The journal's port over logs that no disk ever sees. */
+function memoryJournal(logOf: (turn: TurnKey) => TurnLog): TurnJournal {
+  return {
+    open: async (turn) => logOf(turn),
+    append: async (turn, _fence, events) => logOf(turn).publish(events.map((event) => sealEvent(event))),
+    close: () => {},
+    read: (turn, { startIndex, follow }, signal) => logOf(turn).read(startIndex, follow, signal),
+    tail: async (turn) => logOf(turn).tail,
+  };
+}

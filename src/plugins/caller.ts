@@ -1,0 +1,12 @@
+import type { Caller } from "../services/scope.ts";
+import { requestIdHeader } from "./guard.ts";
+
+/** What services are told of a request besides its body. */
+export function callerOf(request: Request, headers: Record<string, unknown>): Caller {
+  return {
+    requestId: String(headers[requestIdHeader]),
+    origin: request.headers.get("origin") ?? undefined,
+    previewKey: request.headers.get("x-preview-key") ?? undefined,
+    signal: request.signal,
+  };
+}

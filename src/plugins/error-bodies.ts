@@ -1,0 +1,103 @@
+import type { ValueError } from "@sinclair/typebox/errors";
+import { ValueErrorType } from "@sinclair/typebox/errors";
+import { type ErrorCode, ServiceError } from "../errors.ts";
+import { explainError, nearestKey, pathOf, visibleKey } from "../schemas/explain.ts";
+
+/** The body shape that a route's errors have, whatever their status (CONTRACT §1). */
+export type ErrorGroup = "agent" | "content" | "session" | "portal";
+
+const statuses: Record<ErrorCode, number> = {
+  invalid_request: 400,
+  token_missing: 401,
+  token_invalid: 401,
+  token_expired: 401,
+  origin_missing: 403,
+  origin_rejected: 403,
+  origin_mismatch: 403,
+  index_mismatch: 403,
+  agent_unavailable: 403,
+  preview_denied: 403,
+  private_session: 403,
+  company_not_found: 404,
+  version_unavailable: 404,
+  session_not_found: 404,
+  not_found: 404,
+  not_acceptable: 406,
+  operation_conflict: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  company_required: 422,
+  unknown_model: 422,
+  rate_limited: 429,
+  internal: 500,
+  not_implemented: 501,
+  overloaded: 503,
+};
+
+/** One fault of a request, in FastAPI's words. */
+export interface Detail {
+  loc: (string | number)[];
+  msg: string;
+  type: string;
+}
+
+export interface ErrorAnswer {
+  status: number;
+  body: unknown;
+  headers: Record<string, string>;
+}
+
+const contentRoutes = /^\/api\/v1\/(snackable-read|quick-read|faqs|completions|queries|query-summaries|cta-selection|suggestions)$/;
+
+export function errorGroupOf(path: string): ErrorGroup {
+  if (/^\/(service|agent)\//.test(path)) return "agent";
+  if (contentRoutes.test(path)) return "content";
+  return path.startsWith("/api/v1/") ? "session" : "portal";
+}
+
+/** A failure of a service as its route group says it. */
+export function answerError(group: ErrorGroup, error: ServiceError): ErrorAnswer {
+  const { code, message, loc, retryAfter } = error;
+  // Only content routes tell invalid values from malformed bodies.
+  const invalid = statuses[code] === 422 && group !== "content";
+  const status = invalid ? 400 : statuses[code];
+  const headers: Record<string, string> = {};
+  if (status === 401) headers["www-authenticate"] = `Bearer error="${code}"`;
+  if (status === 429 || status === 503) headers["retry-after"] = String(retryAfter ?? 1);
+  const shown = invalid ? "invalid_request" : code;
+  return { status, headers, body: bodyOf(group, status, shown, message, loc) };
+}
+
+function bodyOf(group: ErrorGroup, status: number, code: string, message: string, loc: ServiceError["loc"]): unknown {
+  if (group === "agent") return { ok: false, error: message, code };
+  if (group === "content") return { detail: [{ loc: loc ?? ["request"], msg: message, type: code }] };
+  const gate = group === "portal" && status !== 400 && status !== 500;
+  return gate ? { message } : { detail: message, error: code };
+}
+
+/** Faults of a body or query against its schema, which `place` names: 422 with each fault on content routes, else 400 with the first. */
+export function answerInvalid(group: ErrorGroup, place: string, faults: readonly ValueError[]): ErrorAnswer {
+  const details = detailsOf(place, faults);
+  if (group === "content") return { status: 422, body: { detail: details }, headers: {} };
+  const first = details[0];
+  const message = first ? `${first.loc.slice(1).join(".") || place}: ${first.msg}` : "The request is invalid.";
+  return answerError(group, new ServiceError("invalid_request", message));
+}
+
+const shownFaults = 20;
+
+/** One detail for each place; of several faults at one place the first. Values are never shown. */
+function detailsOf(place: string, faults: readonly ValueError[]): Detail[] {
+  const byPlace = new Map<string, ValueError>();
+  for (const fault of faults) if (!byPlace.has(fault.path)) byPlace.set(fault.path, fault);
+  return [...byPlace.values()].slice(0, shownFaults).map((fault) => detailOf(place, fault));
+}
+
+function detailOf(place: string, fault: ValueError): Detail {
+  const path = pathOf(fault);
+  const loc = [place, ...path.map(visibleKey)];
+  const { type, msg } = explainError(fault);
+  if (fault.type !== ValueErrorType.ObjectAdditionalProperties) return { loc, msg, type };
+  const near = nearestKey(String(path.at(-1)), Object.keys(fault.schema.properties ?? {}));
+  return { loc, msg: near ? `${msg}; did you mean ${near}?` : msg, type };
+}

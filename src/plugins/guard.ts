@@ -1,0 +1,75 @@
+import { cors } from "@elysiajs/cors";
+import type { ValueError } from "@sinclair/typebox/errors";
+import { Value } from "@sinclair/typebox/value";
+import { Elysia, ParseError, ValidationError } from "elysia";
+import { admitsOrigin, canonicalOrigin } from "../agent/origins.ts";
+import type { Context } from "../context.ts";
+import { ServiceError } from "../errors.ts";
+import { RequestId } from "../schemas/formats.ts";
+import { type ErrorAnswer, answerError, answerInvalid, errorGroupOf } from "./error-bodies.ts";
+import { readJson } from "./read-json.ts";
+
+export const requestIdHeader = "x-request-id";
+
+/** What every route shares: request ids, CORS, bodies within limits, and errors in the shape of the route's group. */
+export function guard(context: Context) {
+  return new Elysia({ name: "guard" })
+    .onRequest(({ request, set }) => {
+      const given = request.headers.get(requestIdHeader);
+      set.headers[requestIdHeader] = Value.Check(RequestId, given) ? given : Bun.randomUUIDv7();
+    })
+    .use(corsOf(context))
+    .onParse({ as: "global" }, ({ request }) => readJson(request))
+    .onTransform({ as: "global" }, ({ body, set }) => {
+      const own = (body as { requestId?: unknown } | undefined)?.requestId;
+      if (Value.Check(RequestId, own)) set.headers[requestIdHeader] = own;
+    })
+    .onError({ as: "global" }, ({ error, request, set }) => {
+      const answer = answerOf(context, error, request);
+      set.status = answer.status;
+      Object.assign(set.headers, answer.headers);
+      return Response.json(answer.body, { status: answer.status });
+    });
+}
+
+function corsOf({ packages }: Context) {
+  const admits = (request: Request): boolean => {
+    const header = request.headers.get("origin");
+    const origin = header ? canonicalOrigin(header) : undefined;
+    return origin !== undefined && packages.known().some(({ row }) => admitsOrigin(row.live.origins, origin));
+  };
+  return cors({
+    origin: admits,
+    credentials: false,
+    methods: ["GET", "POST", "DELETE"],
+    allowedHeaders: [
+      ...["accept", "authorization", "content-type", "idempotency-key", "last-event-id", "traceparent"],
+      ...["x-api-key", "x-preview-key", requestIdHeader],
+    ],
+    exposeHeaders: [requestIdHeader, "x-session-id", "x-stream-tail-index", "retry-after"],
+    maxAge: 600,
+  });
+}
+
+function answerOf(context: Context, error: unknown, request: Request): ErrorAnswer {
+  const group = errorGroupOf(new URL(request.url).pathname);
+  const known = serviceErrorOf(error);
+  if (known) return answerError(group, known);
+  if (error instanceof ValidationError && error.type !== "response") {
+    return answerInvalid(group, error.type, faultsOf(error));
+  }
+  if ((error as { code?: unknown }).code === "NOT_FOUND") {
+    return answerError(group, new ServiceError("not_found", "There is no such route."));
+  }
+  context.log.error({ err: error, path: new URL(request.url).pathname }, "request failed");
+  return answerError(group, new ServiceError("internal", "Something went wrong."));
+}
+
+function faultsOf({ validator, value }: ValidationError): ValueError[] {
+  return "Errors" in validator ? [...validator.Errors(value)] : [];
+}
+
+function serviceErrorOf(error: unknown): ServiceError | undefined {
+  if (error instanceof ServiceError) return error;
+  return error instanceof ParseError && error.cause instanceof ServiceError ? error.cause : undefined;
+}

@@ -1,0 +1,67 @@
+import { ServiceError } from "../errors.ts";
+import { limits } from "../schemas/formats.ts";
+
+const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
+
+/**
+ * Reads a JSON body within the limits of CONTRACT §1. Throws `unsupported_media_type`, `payload_too_large` and
+ * `invalid_request` (UTF-8, JSON, depth).
+ */
+export async function readJson(request: Request): Promise<unknown> {
+  const mediaType = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
+  if (mediaType !== "application/json") {
+    throw new ServiceError("unsupported_media_type", "Send the body as application/json.");
+  }
+  const bytes = await readLimited(request, limits.bodyBytes);
+  const text = decode(bytes);
+  if (depthOf(bytes) > limits.bodyDepth) throw malformed(`The JSON is nested deeper than ${limits.bodyDepth}.`);
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw malformed("The body is not valid JSON.", cause);
+  }
+}
+
+async function readLimited(request: Request, limit: number): Promise<Uint8Array> {
+  const tooLarge = () => new ServiceError("payload_too_large", `The body is larger than ${limit} bytes.`);
+  const announced = Number(request.headers.get("content-length") ?? 0);
+  if (announced > limit) throw tooLarge();
+  if (announced > 0) return request.bytes();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return decoder.decode(bytes);
+  } catch (cause) {
+    throw malformed("The body is not valid UTF-8.", cause);
+  }
+}
+
+/** The deepest nesting of brackets outside strings; cheap, so that a hostile body is never parsed. */
+function depthOf(bytes: Uint8Array): number {
+  let depth = 0;
+  let deepest = 0;
+  let inString = false;
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at];
+    if (inString) {
+      if (byte === 0x5c) at++;
+      else if (byte === 0x22) inString = false;
+    } else if (byte === 0x22) inString = true;
+    else if (byte === 0x7b || byte === 0x5b) deepest = Math.max(deepest, ++depth);
+    else if (byte === 0x7d || byte === 0x5d) depth--;
+  }
+  return deepest;
+}
+
+function malformed(message: string, cause?: unknown): ServiceError {
+  return new ServiceError("invalid_request", message, { cause, loc: ["body"] });
+}

@@ -1,0 +1,55 @@
+import { Elysia } from "elysia";
+import type { LoggedEvent } from "../agent/turn-log.ts";
+import type { Context } from "../context.ts";
+import { ServiceError } from "../errors.ts";
+import { chooseForm, type Form } from "../plugins/negotiate.ts";
+import { authorizeVisitor, ownTurn } from "../services/authorize-visitor.ts";
+import { ndjson, sse } from "../streams/framing.ts";
+import { streamResponse } from "../streams/respond.ts";
+import { visitorRequestOf } from "./agent-session.ts";
+
+const forms: readonly Form[] = ["application/x-ndjson", "text/event-stream"];
+
+/** `GET /agent/v1/session/:sessionId/stream`: the events of a turn, from any index, until the terminal one. */
+export function agentStreamRoute(context: Context) {
+  return new Elysia({ normalize: false }).get(
+    "/agent/v1/session/:sessionId/stream",
+    async ({ params, request, server }) => {
+      const visitor = await authorizeVisitor(context, visitorRequestOf(request));
+      const turn = await ownTurn(context, visitor, params.sessionId);
+      const journal = visitor.claims.private ? context.privateTurns.journal : context.journal;
+      const framing = chooseForm(request.headers.get("accept"), forms) === "text/event-stream" ? sse : ndjson;
+      const tail = await journal.tail(turn);
+      const abort = new AbortController();
+      request.signal.addEventListener("abort", () => abort.abort(), { once: true });
+      const options = readOptionsOf(request, tail);
+      // Heartbeats keep the connection; Bun's own idle limit would cut a turn that thinks for long.
+      server?.timeout(request, 60);
+      const events = upTo(journal.read(turn, options, abort.signal), options.follow ? undefined : tail);
+      const headers = { "x-stream-tail-index": String(tail), "x-session-id": turn.sessionId };
+      return streamResponse(events, { framing, headers, abort, openAtOnce: true });
+    },
+  );
+}
+
+/** Where to begin: `Last-Event-ID` wins; a negative `startIndex` counts from the tail. */
+function readOptionsOf(request: Request, tail: number): { startIndex: number; follow: boolean } {
+  const query = new URL(request.url).searchParams;
+  const follow = query.get("follow") !== "false";
+  const lastEventId = request.headers.get("last-event-id");
+  if (lastEventId) return { startIndex: integerOf("Last-Event-ID", lastEventId, /^\d{1,9}$/) + 1, follow };
+  const start = integerOf("startIndex", query.get("startIndex") ?? "0", /^-?\d{1,9}$/);
+  return { startIndex: start < 0 ? Math.max(0, tail + 1 + start) : start, follow };
+}
+
+function integerOf(name: string, text: string, form: RegExp): number {
+  if (form.test(text)) return Number(text);
+  throw new ServiceError("invalid_request", `${name}: Expected an integer`);
+}
+
+async function* upTo(events: AsyncIterable<LoggedEvent>, last: number | undefined): AsyncGenerator<LoggedEvent> {
+  for await (const event of events) {
+    if (last !== undefined && event.index > last) return;
+    yield event;
+  }
+}

@@ -1,0 +1,18 @@
+import { Elysia } from "elysia";
+import type { Context } from "../context.ts";
+import { callerOf } from "../plugins/caller.ts";
+import { CompletionsRequest, CompletionsResult } from "../schemas/search.ts";
+import { completePrefix } from "../services/complete-prefix.ts";
+import { openScope } from "../services/scope.ts";
+
+/** `POST /api/v1/completions` */
+export function completionsRoute(context: Context) {
+  return new Elysia({ normalize: false }).post(
+    "/api/v1/completions",
+    async ({ body, request, set }) => {
+      const scope = await openScope(context, body, callerOf(request, set.headers));
+      return completePrefix(context, scope, body);
+    },
+    { body: CompletionsRequest, response: { 200: CompletionsResult } },
+  );
+}

@@ -1,0 +1,20 @@
+import { Elysia } from "elysia";
+import type { Context } from "../context.ts";
+import { callerOf } from "../plugins/caller.ts";
+import { answerParts } from "../plugins/negotiate.ts";
+import { QueriesRequest, QueryResult } from "../schemas/search.ts";
+import { answerQuery } from "../services/answer-query.ts";
+import { openScope } from "../services/scope.ts";
+
+/** `POST /api/v1/queries` */
+export function queriesRoute(context: Context) {
+  return new Elysia({ normalize: false }).post(
+    "/api/v1/queries",
+    async ({ body, request, set }) => {
+      const scope = await openScope(context, body, callerOf(request, set.headers));
+      const parts = (signal: AbortSignal) => answerQuery(context, { ...scope, signal }, body);
+      return answerParts<QueryResult>({ request, log: context.log, parts });
+    },
+    { body: QueriesRequest, response: { 200: QueryResult } },
+  );
+}

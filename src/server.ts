@@ -1,0 +1,56 @@
+import { createApp } from "./app.ts";
+import { type Config, readConfig } from "./config.ts";
+import { type Context, createContext, type Overrides } from "./context.ts";
+
+export interface RunningServer {
+  /** Where it listens, e.g. `http://localhost:3000`. */
+  readonly url: string;
+  readonly context: Context;
+  /** Takes no new requests, lets those under way end for up to `drainMs`, gives turns back, closes the database. */
+  stop(drainMs?: number): Promise<void>;
+}
+
+/** Configuration → context → app → a listening server, with segments loaded and open turns taken up again. */
+export async function startServer(config: Config = readConfig(), overrides: Overrides = {}): Promise<RunningServer> {
+  await refuseTakenPort(config);
+  const context = await createContext(config, overrides);
+  await warm(context);
+  const app = createApp(context).listen({
+    port: config.port,
+    hostname: config.host,
+    idleTimeout: 30,
+    maxRequestBodySize: 1024 * 1024,
+  });
+  const server = app.server;
+  if (!server) throw new Error("The server did not start");
+  const turns = await context.runner.recover();
+  if (turns > 0) context.log.info({ turns }, "open turns taken up again");
+  return {
+    url: `http://localhost:${server.port}`,
+    context,
+    async stop(drainMs = 5_000) {
+      await Promise.race([server.stop(), Bun.sleep(drainMs)]);
+      await context.close();
+      await server.stop(true);
+    },
+  };
+}
+
+/** Elysia shares a port with whoever has it: a second server would start in silence and take half of the requests. */
+async function refuseTakenPort({ port, host }: Config): Promise<void> {
+  if (port === 0) return;
+  const probe = Bun.listen({ hostname: host, port, exclusive: true, socket: { data() {} } });
+  probe.stop(true);
+}
+
+/** Loads the published segments, so that the first visitor does not wait. A damaged one is logged and stays out. */
+async function warm(context: Context): Promise<void> {
+  await context.keyring.signing();
+  for (const company of await context.packages.companies()) {
+    for (const version of company.pointers.keys()) {
+      await context.packages.resolve(company, version).catch((err) => {
+        context.log.error({ err, company: company.slug, version }, "segment cannot be loaded");
+      });
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { canonicalOrigin } from "../agent/origins.ts";
+import type { Context } from "../context.ts";
+import { findTurn, type TurnRow } from "../db/queries/turns.ts";
+import { ServiceError } from "../errors.ts";
+import type { Company } from "../runtime-package/packages.ts";
+import type { AccessClaims } from "../schemas/agent.ts";
+
+/** A visitor whose token, origin and index have been checked. */
+export interface Visitor {
+  claims: AccessClaims;
+  company: Company;
+}
+
+export interface VisitorRequest {
+  /** The `Authorization` header. */
+  authorization: string | undefined;
+  origin: string | undefined;
+  /** `Sec-Fetch-Site`: a browser's same-origin GET has no Origin. */
+  fetchSite: string | undefined;
+  indexId: string | undefined;
+}
+
+/** Checks token, origin, index and switch, in this order. Throws `token_*`, `origin_mismatch`, `index_mismatch`, `agent_unavailable`. */
+export async function authorizeVisitor(context: Context, request: VisitorRequest): Promise<Visitor> {
+  const token = /^Bearer +(\S+)$/i.exec(request.authorization ?? "")?.[1];
+  if (!token) throw new ServiceError("token_missing", "Send the access token of bootstrap as a Bearer token.");
+  const claims = await context.tokens.verify(token);
+  checkOrigin(context, claims, request);
+  if (request.indexId !== claims.indexId) {
+    throw new ServiceError("index_mismatch", "The access token is for another index.");
+  }
+  const company = await context.packages.company(claims.indexId).catch(() => undefined);
+  if (!company?.row.live.agentEnabled || `ten_${company.slug}` !== claims.tenantId) {
+    throw new ServiceError("agent_unavailable", "The agent is not available.");
+  }
+  // A removed origin loses access at once, whatever tokens are out.
+  context.admitOrigin(company, claims.origin);
+  return { claims, company };
+}
+
+function checkOrigin(context: Context, claims: AccessClaims, { origin, fetchSite }: VisitorRequest): void {
+  const own = new URL(context.config.publicUrl).origin;
+  const sameOrigin = origin === undefined && fetchSite === "same-origin" && claims.origin === own;
+  if (sameOrigin || (origin !== undefined && canonicalOrigin(origin) === claims.origin)) return;
+  throw new ServiceError("origin_mismatch", "The access token belongs to another origin.");
+}
+
+/** The visitor's own turn. Unknown and foreign ones are the same `session_not_found`. */
+export async function ownTurn(context: Context, { claims, company }: Visitor, sessionId: string): Promise<TurnRow> {
+  const turn = context.privateTurns.find(sessionId) ?? (await findTurn(context.db, company.slug, sessionId));
+  if (turn?.company === company.slug && turn.subject === claims.sub && turn.indexId === claims.indexId) return turn;
+  throw new ServiceError("session_not_found", "There is no such session.");
+}

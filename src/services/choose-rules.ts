@@ -1,0 +1,29 @@
+import type { PackageSettings } from "../schemas/company-file.ts";
+import type { Cta, MarketingMessage } from "../schemas/search.ts";
+import { firstMatch, type RuleContext } from "../search/rules.ts";
+import type { Hit, Segment } from "../search/segment.ts";
+
+/** Tiles that rules look at: the same number on every route, so that each gives the same answer. */
+export const ruleTiles = 6;
+
+/** What rules see of a query. `history` holds the session's earlier queries. */
+export function ruleContext(
+  segment: Segment,
+  hits: readonly Hit[],
+  query: string,
+  locale: string | undefined,
+  history: readonly string[],
+): RuleContext {
+  const tiles = hits.slice(0, ruleTiles).map(({ page }) => segment.page(page));
+  return { query, locale: locale ?? tiles[0]?.locale ?? "en", history, tiles };
+}
+
+export function chooseMarketing({ marketing }: PackageSettings, context: RuleContext): MarketingMessage {
+  const rule = firstMatch(marketing, context);
+  return { message: rule?.message ?? "", link: rule?.link ?? "" };
+}
+
+export function chooseCta({ ctas }: PackageSettings, context: RuleContext): Cta {
+  const rule = firstMatch(ctas, context);
+  return { text: rule?.text ?? "", url: rule?.url ?? "", open_type: rule?.open_type ?? "self" };
+}

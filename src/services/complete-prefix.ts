@@ -1,0 +1,19 @@
+import type { Context } from "../context.ts";
+import type { CompletionsRequest, CompletionsResult } from "../schemas/search.ts";
+import { normalisePrefix } from "../search/completions/normalise.ts";
+import { packageOf, type RequestScope } from "./scope.ts";
+
+const most = 10;
+
+/** Ghost text for a prefix. Private requests and empty prefixes get none. */
+export async function completePrefix(
+  context: Context,
+  scope: RequestScope,
+  request: CompletionsRequest,
+): Promise<CompletionsResult> {
+  const prefix = normalisePrefix(request.prefix);
+  const { segment } = await packageOf(context, scope);
+  const count = scope.private || prefix.trim() === "" ? 0 : Math.min(request.n ?? 5, most);
+  const completions = count === 0 ? [] : segment.complete(prefix, count, new Set(request.previous_completions));
+  return { prefix, completions, best: completions[0] ?? null };
+}

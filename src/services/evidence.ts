@@ -1,0 +1,22 @@
+import type { SourcePage } from "../schemas/generation.ts";
+import type { Hit, Segment } from "../search/segment.ts";
+
+/** The hits as evidence: each page with its best passages, in the order of their score. */
+export function sourcesOf(segment: Segment, hits: readonly Hit[]): SourcePage[] {
+  return hits.map((hit) => {
+    const { id, url, title, locale } = segment.page(hit.page);
+    const passages = segment.passages(hit.page);
+    const chosen = hit.passages.flatMap(({ ordinal, score }) => {
+      const passage = passages[ordinal];
+      return passage ? [{ ...passage, ordinal, score }] : [];
+    });
+    return { id, url, title, locale, score: hit.score, passages: chosen };
+  });
+}
+
+/** A whole page as evidence. */
+export function sourceOfPage(segment: Segment, page: number): SourcePage {
+  const { id, url, title, locale } = segment.page(page);
+  const passages = segment.passages(page).map((passage, ordinal) => ({ ...passage, ordinal, score: 1 }));
+  return { id, url, title, locale, score: 1, passages };
+}

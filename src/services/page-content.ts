@@ -1,0 +1,135 @@
+import type { Context } from "../context.ts";
+import { tryNormalizeUrl } from "../corpus/normalize-url.ts";
+import type { CachedContent } from "../generation/content-cache.ts";
+import type { RuntimePackage } from "../runtime-package/packages.ts";
+import type { GenerationPart, GenerationTask, SourcePage } from "../schemas/generation.ts";
+import type { CacheStatus, PageStatus, SnackableReadRequest } from "../schemas/page-content.ts";
+import type { Part } from "../schemas/part.ts";
+import { sourceOfPage } from "./evidence.ts";
+import type { RequestScope } from "./scope.ts";
+
+/** The fields that every page-content request has. */
+export type PageRequest = Pick<
+  SnackableReadRequest,
+  "canonical_url" | "page_url" | "title" | "locale" | "version" | "model"
+>;
+
+/** What a page-content answer says besides its content. */
+export interface ResultFields {
+  source_url: string;
+  title: string;
+  cache_status: CacheStatus;
+  version: "published" | "unpublished";
+  resolved_version: "published" | "unpublished";
+  resolved_corpus_version: number;
+  generated_at: string;
+}
+
+export interface LocatedPage {
+  sourceUrl: string;
+  package: RuntimePackage | undefined;
+  /** `undefined` where the page is not in the index. */
+  page: SourcePage | undefined;
+}
+
+/** One kind of page content: how it is asked for, and how its items become the answer. */
+export interface ContentKind<Item> {
+  /** Every parameter that changes the output: part of the cache key. */
+  parameters: readonly unknown[];
+  /** Items that stand before any is generated. */
+  given: readonly Item[];
+  /** `undefined` where nothing is to be generated. */
+  task(page: SourcePage): GenerationTask | undefined;
+  body(status: PageStatus, items: readonly Item[], fields: ResultFields): unknown;
+}
+
+/** Looks the page up by its canonical url, then by the browser's. An unknown company has no pages. */
+export async function locatePage(
+  context: Context,
+  scope: RequestScope,
+  request: PageRequest,
+): Promise<LocatedPage> {
+  const urls = [request.canonical_url, request.page_url].flatMap((url) => (url ? [tryNormalizeUrl(url) ?? url] : []));
+  const found = await context.packages.resolve(scope.company, scope.version);
+  for (const sourceUrl of found ? urls : []) {
+    const page = found?.segment.find(sourceUrl);
+    if (found && page !== undefined) {
+      return { sourceUrl, package: found, page: sourceOfPage(found.segment, page) };
+    }
+  }
+  return { sourceUrl: urls[0] ?? request.canonical_url, package: found, page: undefined };
+}
+
+/** The one stream behind all page content: `start`, `source`, `item`…, `result`, `finish` (CONTRACT §3). */
+export async function* streamPageContent<Item extends string | { question: string; answer: string }>(
+  scope: RequestScope,
+  request: PageRequest,
+  located: LocatedPage,
+  kind: ContentKind<Item>,
+): AsyncGenerator<Part> {
+  const { page } = located;
+  const content = page && contentOf(scope, located, page, kind);
+  const cacheStatus = content?.status ?? (scope.private ? "bypass" : "miss");
+  yield startPart(scope, cacheStatus);
+  if (page) yield { type: "source", id: page.id, url: page.url, title: page.title };
+  const items: Item[] = [...(page ? kind.given : [])];
+  for (const [index, item] of items.entries()) yield { type: "item", index, item };
+  for await (const part of content?.parts ?? []) {
+    if (part.type !== "item") continue;
+    const item = part.item as Item;
+    yield { type: "item", index: items.push(item) - 1, item, evidence: part.evidence };
+  }
+  const status = statusOf(page, items);
+  const fields = resultFields(request, located, cacheStatus, content?.generatedAt ?? Date.now(), status);
+  yield { type: "result", body: kind.body(status, items, fields) };
+  yield { type: "finish", reason: "stop" };
+}
+
+function contentOf<Item>(
+  scope: RequestScope,
+  { sourceUrl, package: found }: LocatedPage,
+  page: SourcePage,
+  kind: ContentKind<Item>,
+): CachedContent {
+  const { generator, cache, company, signal } = scope;
+  const task = kind.task(page);
+  const key = JSON.stringify([
+    ...[company.slug, found?.resolvedVersion, found?.revision.corpusVersion, sourceUrl, generator.id],
+    ...kind.parameters,
+  ]);
+  return cache.get(key, (inner) => (task ? generator.stream(task, inner) : nothing()), signal);
+}
+
+async function* nothing(): AsyncGenerator<GenerationPart> {
+  yield { type: "finish", reason: "stop", usage: { inputTokens: 0, outputTokens: 0 } };
+}
+
+function startPart(scope: RequestScope, cacheStatus: CacheStatus): Part {
+  const { requestId, sessionId, generator } = scope;
+  const session = sessionId === undefined ? {} : { sessionId };
+  return { type: "start", requestId, ...session, model: generator.id, cache_status: cacheStatus };
+}
+
+function statusOf(page: SourcePage | undefined, items: readonly unknown[]): PageStatus {
+  if (!page) return "not_found";
+  return items.length > 0 ? "ready" : "error";
+}
+
+function resultFields(
+  request: PageRequest,
+  { sourceUrl, package: found, page }: LocatedPage,
+  cacheStatus: CacheStatus,
+  generatedAt: number,
+  status: PageStatus,
+): ResultFields {
+  const version = request.version ?? "published";
+  return {
+    source_url: sourceUrl,
+    title: request.title ?? (status === "ready" ? (page?.title ?? "") : ""),
+    cache_status: cacheStatus,
+    version,
+    resolved_version: found?.resolvedVersion ?? version,
+    resolved_corpus_version: found?.revision.corpusVersion ?? 0,
+    generated_at: new Date(generatedAt).toISOString(),
+  };
+}

@@ -1,0 +1,43 @@
+import type { Context } from "../context.ts";
+import type { GenerationTask, SourcePage } from "../schemas/generation.ts";
+import type { SnackableReadRequest, SnackableReadResult } from "../schemas/page-content.ts";
+import type { Part } from "../schemas/part.ts";
+import { type ContentKind, locatePage, streamPageContent } from "./page-content.ts";
+import type { RequestScope } from "./scope.ts";
+
+/** Takeaways of an indexed page, as a stream of parts that ends in a SnackableReadResult. */
+export async function* readPage(
+  context: Context,
+  scope: RequestScope,
+  request: SnackableReadRequest,
+): AsyncGenerator<Part> {
+  const located = await locatePage(context, scope, request);
+  yield* streamPageContent(scope, request, located, takeaways(scope, request));
+}
+
+function takeaways(scope: RequestScope, request: SnackableReadRequest): ContentKind<string> {
+  const max = request.max_bullets ?? 3;
+  const tone = request.tone ?? "neutral";
+  const existing = (request.existing_bullets ?? []).slice(0, max);
+  // A private caller's bullets are rewritten in the tone; otherwise they stand as they are and are counted.
+  const rewrites = scope.private && existing.length > 0;
+  return {
+    parameters: ["takeaways", max, tone, existing, request.locale, request.title],
+    given: rewrites ? [] : existing,
+    task(page): GenerationTask | undefined {
+      const common = { page: titled(page, request.title), tone, locale: request.locale ?? page.locale };
+      if (rewrites) return { kind: "rewrite", ...common, bullets: existing };
+      const count = max - existing.length;
+      return count > 0 ? { kind: "takeaways", ...common, count, existing } : undefined;
+    },
+    body: (status, bullets, fields): SnackableReadResult => ({
+      status,
+      bullets: status === "ready" ? [...bullets] : [],
+      ...fields,
+    }),
+  };
+}
+
+function titled(page: SourcePage, title: string | undefined): SourcePage {
+  return title ? { ...page, title } : page;
+}

@@ -1,0 +1,159 @@
+import type { TurnRecorder } from "../agent/turn-recorder.ts";
+import type { ReplyToTurn } from "../agent/turn-runner.ts";
+import type { Context } from "../context.ts";
+import { setTurnRevisionSql, type TurnRow } from "../db/queries/turns.ts";
+import { ServiceError } from "../errors.ts";
+import type { Generator } from "../generation/generator.ts";
+import type { RuntimePackage } from "../runtime-package/packages.ts";
+import type { AnswerTask, ConversationTurn, FinishReason, SourcePage, Usage } from "../schemas/generation.ts";
+import type { Hit } from "../search/segment.ts";
+import { chooseCta, ruleContext } from "./choose-rules.ts";
+import { sourcesOf } from "./evidence.ts";
+
+/** Pages that a reply may quote. */
+const sourcePages = 5;
+const suggestionCount = 3;
+/** A message of fewer words leans on the one before it ("and how much is it?"). */
+const leaningWords = 6;
+
+type ReplyContext = Pick<Context, "packages" | "generatorFor">;
+
+interface Reply {
+  recorder: TurnRecorder;
+  package: RuntimePackage;
+  generator: Generator;
+  earlier: readonly TurnRow[];
+  hits: Hit[];
+  sources: SourcePage[];
+  step: { turnId: string; sequence: number; stepIndex: number };
+  signal: AbortSignal;
+}
+
+/** Replies to a turn from the pages of its revision; what an earlier process recorded is gone on with, not redone. */
+export function createReply(context: ReplyContext): ReplyToTurn {
+  return async (recorder, earlier, signal) => {
+    const { turn } = recorder;
+    const place = { turnId: `turn_${turn.sequence}`, sequence: turn.sequence };
+    const found = await packageOfTurn(context, recorder);
+    const started = setTurnRevisionSql(turn, recorder.fence, found.revision.id);
+    await recorder.once({ type: "turn.started", data: place }, [started]);
+    await recorder.once({ type: "message.received", data: { message: turn.message, ...place } });
+    const generator = context.generatorFor(await context.packages.company(turn.company), turn.version, undefined);
+    const hits = retrieve(found, turn, earlier);
+    const sources = sourcesOf(found.segment, hits);
+    const step = { ...place, stepIndex: 0 };
+    const reply = { recorder, package: found, generator, earlier, hits, sources, step, signal };
+    await recorder.once({ type: "step.started", data: { modelId: generator.id, ...step } });
+    await recorder.once({ type: "sources.retrieved", data: { sources: sources.map(referenceOf), ...step } });
+    return await writeMessage(reply);
+  };
+}
+
+async function packageOfTurn(context: ReplyContext, { turn }: TurnRecorder): Promise<RuntimePackage> {
+  const company = await context.packages.company(turn.company);
+  const found = turn.revisionId
+    ? await context.packages.revision(company, turn.revisionId, turn.version)
+    : await context.packages.resolve(company, turn.version);
+  if (!found) throw new ServiceError("agent_unavailable", "The agent is not available.");
+  return found;
+}
+
+/** Searches for the message, together with the one before it where it says too little alone. */
+function retrieve({ segment }: RuntimePackage, turn: TurnRow, earlier: readonly TurnRow[]): Hit[] {
+  const options = { limit: sourcePages };
+  const hits = segment.search(turn.message, options);
+  const before = earlier.at(-1)?.message;
+  const leans = hits.length === 0 || turn.message.split(/\s+/).length < leaningWords;
+  return before && leans ? segment.search(`${turn.message} ${before}`, options) : hits;
+}
+
+const referenceOf = ({ id, url, title }: SourcePage) => ({ id, url, title });
+
+/** Streams the text, then what follows from it. Returns the text. */
+async function writeMessage(reply: Reply): Promise<string> {
+  const { recorder, step } = reply;
+  const done = recorder.find("message.completed");
+  const outcome = done
+    ? { text: done.data.message, reason: done.data.finishReason, usage: { inputTokens: 0, outputTokens: 0 } }
+    : await streamText(reply);
+  const completed = { message: outcome.text, finishReason: outcome.reason, ...step };
+  await recorder.once({ type: "message.completed", data: completed });
+  const { settings } = reply.package.revision;
+  const history = reply.earlier.map(({ message }) => message);
+  const rules = ruleContext(reply.package.segment, reply.hits, recorder.turn.message, undefined, history);
+  await recorder.once({ type: "cta.selected", data: { cta: chooseCta(settings, rules), ...step } });
+  await recorder.once({ type: "suggestions.ready", data: { suggestions: await suggest(reply, history), ...step } });
+  const finished = { finishReason: outcome.reason, usage: outcome.usage, ...step };
+  await recorder.once({ type: "step.completed", data: finished });
+  return outcome.text;
+}
+
+interface Outcome {
+  text: string;
+  reason: FinishReason;
+  usage: Usage;
+}
+
+async function streamText({ recorder, generator, signal, step, ...reply }: Reply): Promise<Outcome> {
+  const outcome: Outcome = { text: recordedText(recorder), reason: "other", usage: { inputTokens: 0, outputTokens: 0 } };
+  const cited = citedSpans(recorder);
+  const task = answerTask(reply, recorder.turn, outcome.text);
+  for await (const part of generator.stream(task, signal)) {
+    if (part.type === "text-delta") {
+      outcome.text += part.delta;
+      await recorder.push({ type: "message.appended", data: { messageDelta: part.delta, ...step } });
+    } else if (part.type === "citation" && !cited.has(`${part.start} ${part.end}`)) {
+      const { start, end, sourceIds } = part;
+      await recorder.push({ type: "citation.added", data: { start, end, sourceIds, ...step } });
+    } else if (part.type === "finish") {
+      outcome.reason = part.reason;
+      outcome.usage = part.usage;
+    }
+  }
+  signal.throwIfAborted();
+  return outcome;
+}
+
+function recordedText({ recorded }: TurnRecorder): string {
+  return recorded.map((event) => (event.type === "message.appended" ? event.data.messageDelta : "")).join("");
+}
+
+function citedSpans({ recorded }: TurnRecorder): Set<string> {
+  return new Set(recorded.flatMap((event) => (event.type === "citation.added" ? `${event.data.start} ${event.data.end}` : [])));
+}
+
+function answerTask(reply: Pick<Reply, "package" | "earlier" | "sources">, turn: TurnRow, resumeFrom: string): AnswerTask {
+  const { persona } = reply.package.revision.settings;
+  return {
+    kind: "answer",
+    query: turn.message,
+    conversation: reply.earlier.flatMap(({ message, reply: text }): ConversationTurn[] => [
+      { role: "user", content: message },
+      { role: "assistant", content: text },
+    ]),
+    sources: reply.sources,
+    locale: reply.sources[0]?.locale ?? "en",
+    instructions: persona.instructions,
+    wordLimit: 0,
+    markdown: false,
+    resumeFrom,
+  };
+}
+
+async function suggest({ generator, recorder, sources, signal, ...reply }: Reply, history: string[]): Promise<string[]> {
+  const suggestions: string[] = [];
+  const task = {
+    kind: "suggestions" as const,
+    query: recorder.turn.message,
+    history,
+    sources,
+    configured: reply.package.revision.settings.suggestions,
+    exclude: [recorder.turn.message, ...history],
+    count: suggestionCount,
+    locale: sources[0]?.locale ?? "en",
+  };
+  for await (const part of generator.stream(task, signal)) {
+    if (part.type === "item" && typeof part.item === "string") suggestions.push(part.item);
+  }
+  return suggestions;
+}

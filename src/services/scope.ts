@@ -1,0 +1,117 @@
+import { timingSafeEqual } from "node:crypto";
+import type { Context } from "../context.ts";
+import { ServiceError } from "../errors.ts";
+import { type ContentCache, noContentCache } from "../generation/content-cache.ts";
+import type { Generator } from "../generation/generator.ts";
+import type { Company, RuntimePackage } from "../runtime-package/packages.ts";
+import { liveSettingsOf } from "../runtime-package/settings.ts";
+import type { PrivacyFlags, Version } from "../schemas/common.ts";
+
+/** What every content and search request may say. */
+export interface ScopeFields extends PrivacyFlags {
+  company?: string | undefined;
+  version?: Version | undefined;
+  requestId?: string | undefined;
+  sessionId?: string | undefined;
+  model?: string | undefined;
+}
+
+/** What the transport knows besides the body. */
+export interface Caller {
+  requestId: string;
+  /** The `Origin` header, `undefined` for partner backends. */
+  origin: string | undefined;
+  previewKey: string | undefined;
+  signal: AbortSignal;
+}
+
+/** One request's choices, made once: who asks, of which package, in private or not. */
+export interface RequestScope {
+  readonly requestId: string;
+  readonly sessionId: string | undefined;
+  readonly private: boolean;
+  readonly version: Version;
+  readonly company: Company;
+  readonly generator: Generator;
+  readonly cache: ContentCache;
+  readonly signal: AbortSignal;
+}
+
+/** No company: nothing is configured, no pointer leads anywhere. */
+const nobody: Company = {
+  slug: "",
+  row: {
+    company: "",
+    indexId: "",
+    live: liveSettingsOf({ company: "", indexId: "", sources: [] }),
+    tenantKey: Buffer.alloc(0),
+    createdAt: 0,
+    updatedAt: 0,
+  },
+  pointers: new Map(),
+};
+
+/** The one place that decides privacy (CONTRACT §1). */
+export function isPrivate({ is_private_session, tracking_consent }: PrivacyFlags): boolean {
+  return is_private_session === true || tracking_consent === false;
+}
+
+/**
+ * Opens the scope of a request on a company. Throws `company_not_found`, `company_required`, `origin_rejected`,
+ * `preview_denied` and `unknown_model`.
+ */
+export async function openScope(context: Context, fields: ScopeFields, caller: Caller): Promise<RequestScope> {
+  const company = await context.packages.company(fields.company);
+  context.admitOrigin(company, caller.origin);
+  return scopeOf(context, company, fields, caller);
+}
+
+/** The same for page content, where a company that does not exist is one without pages. */
+export async function openPageScope(context: Context, fields: ScopeFields, caller: Caller): Promise<RequestScope> {
+  try {
+    return await openScope(context, fields, caller);
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.code !== "company_not_found") throw error;
+    return scopeOf(context, nobody, { ...fields, model: undefined }, caller);
+  }
+}
+
+function scopeOf(context: Context, company: Company, fields: ScopeFields, caller: Caller): RequestScope {
+  const version = fields.version ?? "published";
+  admitPreview(company, version, caller.previewKey);
+  const secret = isPrivate(fields);
+  return {
+    requestId: caller.requestId,
+    sessionId: fields.sessionId,
+    private: secret,
+    version,
+    company,
+    generator: context.generatorFor(company, version, fields.model),
+    cache: secret ? noContentCache : context.contentCache,
+    signal: caller.signal,
+  };
+}
+
+/** The package of the scope. Throws `version_unavailable` where the pointer leads nowhere. */
+export async function packageOf(context: Context, scope: RequestScope): Promise<RuntimePackage> {
+  const found = await context.packages.resolve(scope.company, scope.version);
+  if (found) return found;
+  throw new ServiceError("version_unavailable", `The company has no ${scope.version} package.`, {
+    loc: ["body", "version"],
+  });
+}
+
+/** Where a preview key is set, `unpublished` needs it (CONTRACT §6). */
+export function admitPreview(company: Company, version: Version, key: string | undefined): void {
+  const wanted = company.row.live.previewKey;
+  if (version !== "unpublished" || !wanted) return;
+  if (key === undefined || !sameSecret(key, wanted)) {
+    throw new ServiceError("preview_denied", "The unpublished version needs the header x-preview-key.");
+  }
+}
+
+/** Compares hashes, so that the time taken tells nothing of the secret. */
+function sameSecret(given: string, wanted: string): boolean {
+  const hash = (text: string) => new Bun.CryptoHasher("sha256").update(text).digest();
+  return timingSafeEqual(hash(given), hash(wanted));
+}

@@ -1,0 +1,88 @@
+import { ulid } from "ulid";
+import type { NewPrivateTurn } from "../agent/private-turns.ts";
+import { sealEvent } from "../agent/turn-log.ts";
+import type { Context } from "../context.ts";
+import { acceptTurnSql, findOperation, findTurn, type TurnRow } from "../db/queries/turns.ts";
+import { isConflict } from "../db/writer.ts";
+import { ServiceError } from "../errors.ts";
+import type { Visitor } from "./authorize-visitor.ts";
+
+export interface MessageInput {
+  message: string;
+  /** Makes a retry return the same session (CONTRACT §4). */
+  operationId: string | undefined;
+}
+
+const minute = 60_000;
+const idleMs = 30 * minute;
+const operationMs = 24 * 60 * minute;
+const maxWaiting = 20;
+
+/**
+ * Accepts a visitor's message as a new turn: committed with its first event before it resolves, then run. Throws
+ * `operation_conflict`, and `overloaded` when too many of the visitor's turns wait.
+ */
+export async function sendMessage(context: Context, visitor: Visitor, input: MessageInput): Promise<TurnRow> {
+  const { company, claims } = visitor;
+  const now = Date.now();
+  const sessionId = `wrun_${ulid(now)}`;
+  const message = input.message.trim();
+  if (claims.private) return context.privateTurns.accept(newPrivateTurn(visitor, sessionId, message, now));
+  const known = await findSameOperation(context, visitor, input.operationId, message, now);
+  if (known) return known;
+  const statements = acceptTurnSql({
+    sessionId,
+    company: company.slug,
+    indexId: company.row.indexId,
+    subject: claims.sub,
+    newConversationId: `conv_${ulid(now)}`,
+    version: claims.version,
+    message,
+    operationId: input.operationId ?? null,
+    aliveSince: now - idleMs,
+    operationsSince: now - operationMs,
+    maxWaiting,
+    firstEvent: sealEvent({ type: "session.started", data: {} }, now),
+    lease: context.runner.lease(),
+    now,
+  });
+  try {
+    await context.db.writer.write(statements);
+  } catch (error) {
+    // Lost a race against its own retry: the winner is the answer.
+    const winner = isConflict(error) && (await findSameOperation(context, visitor, input.operationId, message, now));
+    if (winner) return winner;
+    throw error;
+  }
+  const turn = await findTurn(context.db, company.slug, sessionId);
+  if (!turn) throw new ServiceError("overloaded", `${maxWaiting} messages wait already.`, { retryAfter: 5 });
+  context.runner.enqueue(turn);
+  return turn;
+}
+
+/** A row that is never stored: a private visitor's turns live in memory only. */
+function newPrivateTurn({ company, claims }: Visitor, sessionId: string, message: string, now: number): NewPrivateTurn {
+  return {
+    sessionId,
+    company: company.slug,
+    indexId: company.row.indexId,
+    subject: claims.sub,
+    version: claims.version,
+    message,
+    createdAt: now,
+  };
+}
+
+async function findSameOperation(
+  context: Context,
+  { company, claims }: Visitor,
+  operationId: string | undefined,
+  message: string,
+  now: number,
+): Promise<TurnRow | undefined> {
+  if (operationId === undefined) return undefined;
+  const known = await findOperation(context.db, company.slug, claims.sub, operationId);
+  if (!known || known.createdAt < now - operationMs) return undefined;
+  if (known.message === message) return known;
+  throw new ServiceError("operation_conflict", "This operationId was used for another message.");
+}

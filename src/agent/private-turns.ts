@@ -71,10 +71,12 @@ export function createPrivateTurns(reply: ReplyToTurn, onError: (error: unknown,
       const earlier = conversation.turns.slice(-contextTurns);
       conversation.turns = [...earlier, turn];
       conversation.waiting++;
-      const task = conversation.last.then(() => run(turn, earlier)).finally(() => {
-        conversation.waiting--;
-        running.delete(task);
-      });
+      const task = conversation.last
+        .then(() => run(turn, earlier))
+        .finally(() => {
+          conversation.waiting--;
+          running.delete(task);
+        });
       conversation.last = task;
       running.add(task);
       return turn;

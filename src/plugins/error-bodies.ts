@@ -47,7 +47,8 @@ export interface ErrorAnswer {
   headers: Record<string, string>;
 }
 
-const contentRoutes = /^\/api\/v1\/(snackable-read|quick-read|faqs|completions|queries|query-summaries|cta-selection|suggestions)$/;
+const contentRoutes =
+  /^\/api\/v1\/(snackable-read|quick-read|faqs|completions|queries|query-summaries|cta-selection|suggestions)$/;
 
 export function errorGroupOf(path: string): ErrorGroup {
   if (/^\/(service|agent)\//.test(path)) return "agent";

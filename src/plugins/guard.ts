@@ -6,7 +6,7 @@ import { admitsOrigin, canonicalOrigin } from "../agent/origins.ts";
 import type { Context } from "../context.ts";
 import { ServiceError } from "../errors.ts";
 import { RequestId } from "../schemas/formats.ts";
-import { type ErrorAnswer, answerError, answerInvalid, errorGroupOf } from "./error-bodies.ts";
+import { answerError, answerInvalid, type ErrorAnswer, errorGroupOf } from "./error-bodies.ts";
 import { readJson } from "./read-json.ts";
 
 export const requestIdHeader = "x-request-id";

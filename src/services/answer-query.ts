@@ -70,7 +70,9 @@ function bestHighlights(segment: Segment, hits: readonly Hit[], query: string, l
   if (limit === 0) return [];
   const perHit = hits.map((hit) => {
     const { url } = segment.page(hit.page);
-    return segment.highlights(hit.page, query, quotesPerTile).map(({ text }) => ({ text, url: fragmentUrl(url, text) }));
+    return segment
+      .highlights(hit.page, query, quotesPerTile)
+      .map(({ text }) => ({ text, url: fragmentUrl(url, text) }));
   });
   const ranked = Array.from({ length: quotesPerTile }, (_, rank) => perHit.flatMap((quotes) => quotes[rank] ?? []));
   const seen = new Set<string>();

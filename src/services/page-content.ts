@@ -44,11 +44,7 @@ export interface ContentKind<Item> {
 }
 
 /** Looks the page up by its canonical url, then by the browser's. An unknown company has no pages. */
-export async function locatePage(
-  context: Context,
-  scope: RequestScope,
-  request: PageRequest,
-): Promise<LocatedPage> {
+export async function locatePage(context: Context, scope: RequestScope, request: PageRequest): Promise<LocatedPage> {
   const urls = [request.canonical_url, request.page_url].flatMap((url) => (url ? [tryNormalizeUrl(url) ?? url] : []));
   const found = await context.packages.resolve(scope.company, scope.version);
   for (const sourceUrl of found ? urls : []) {

@@ -95,7 +95,11 @@ interface Outcome {
 }
 
 async function streamText({ recorder, generator, signal, step, ...reply }: Reply): Promise<Outcome> {
-  const outcome: Outcome = { text: recordedText(recorder), reason: "other", usage: { inputTokens: 0, outputTokens: 0 } };
+  const outcome: Outcome = {
+    text: recordedText(recorder),
+    reason: "other",
+    usage: { inputTokens: 0, outputTokens: 0 },
+  };
   const cited = citedSpans(recorder);
   const task = answerTask(reply, recorder.turn, outcome.text);
   for await (const part of generator.stream(task, signal)) {
@@ -119,10 +123,16 @@ function recordedText({ recorded }: TurnRecorder): string {
 }
 
 function citedSpans({ recorded }: TurnRecorder): Set<string> {
-  return new Set(recorded.flatMap((event) => (event.type === "citation.added" ? `${event.data.start} ${event.data.end}` : [])));
+  return new Set(
+    recorded.flatMap((event) => (event.type === "citation.added" ? `${event.data.start} ${event.data.end}` : [])),
+  );
 }
 
-function answerTask(reply: Pick<Reply, "package" | "earlier" | "sources">, turn: TurnRow, resumeFrom: string): AnswerTask {
+function answerTask(
+  reply: Pick<Reply, "package" | "earlier" | "sources">,
+  turn: TurnRow,
+  resumeFrom: string,
+): AnswerTask {
   const { persona } = reply.package.revision.settings;
   return {
     kind: "answer",
@@ -140,7 +150,10 @@ function answerTask(reply: Pick<Reply, "package" | "earlier" | "sources">, turn:
   };
 }
 
-async function suggest({ generator, recorder, sources, signal, ...reply }: Reply, history: string[]): Promise<string[]> {
+async function suggest(
+  { generator, recorder, sources, signal, ...reply }: Reply,
+  history: string[],
+): Promise<string[]> {
   const suggestions: string[] = [];
   const task = {
     kind: "suggestions" as const,

@@ -1,0 +1,79 @@
+import { defineCommand } from "citty";
+import { environment } from "../config.ts";
+import type { CorpusProgress } from "../corpus/settings.ts";
+import { readCompanyFile } from "../runtime-package/company-file.ts";
+import { publish } from "../runtime-package/publish.ts";
+import { type IngestReport, ingestCompany, type ReportedOutcome } from "../services/ingest-company.ts";
+import { jsonFlag, print, untilSeen, withContext } from "./shared.ts";
+
+const progressEveryMs = 100;
+
+/** `usher ingest <file.yaml> [--publish]` */
+export const ingestCommand = defineCommand({
+  meta: { name: "ingest", description: "Read a company's pages into a new revision behind `unpublished`" },
+  args: {
+    file: { type: "positional", description: "The company file (YAML)", required: true },
+    publish: { type: "boolean", description: "Publish the new revision too", default: false },
+    ...jsonFlag,
+  },
+  async run({ args }) {
+    const file = await readCompanyFile(args.file, environment());
+    await withContext(async (context) => {
+      const progress = progressLine(!args.json);
+      const report = await ingestCompany(context, file, { onProgress: progress.show });
+      progress.clear();
+      if (args.publish) await publish(context.db, file.company);
+      await untilSeen();
+      print(args.json, summaryOf(report, args.publish), textOf(report, args.publish));
+    });
+  },
+});
+
+/** A line that is written over as pages come in; only on a terminal, and never more than ten times a second. */
+function progressLine(wanted: boolean) {
+  const live = wanted && process.stderr.isTTY;
+  let shownAt = 0;
+  return {
+    show({ done, found }: CorpusProgress) {
+      const now = performance.now();
+      if (!live || now - shownAt < progressEveryMs) return;
+      shownAt = now;
+      process.stderr.write(`\r\u001b[K${done} of ${found} pages`);
+    },
+    clear() {
+      if (live) process.stderr.write("\r\u001b[K");
+    },
+  };
+}
+
+function summaryOf({ company, revision, outcomes }: IngestReport, published: boolean) {
+  return {
+    company,
+    revision: revision.id,
+    corpusVersion: revision.corpusVersion,
+    version: published ? "published" : "unpublished",
+    pages: revision.pageCount,
+    counts: countsOf(outcomes),
+    outcomes,
+  };
+}
+
+function countsOf(outcomes: readonly ReportedOutcome[]) {
+  const counts = { indexed: 0, unchanged: 0, skipped: 0, failed: 0 };
+  for (const { status } of outcomes) counts[status]++;
+  return counts;
+}
+
+function textOf({ company, revision, outcomes }: IngestReport, published: boolean): string {
+  const problems = outcomes.filter(({ status }) => status === "failed" || status === "skipped");
+  const lines = problems.map(({ status, file, line, url, reason }) => {
+    const place = line === undefined ? file || url : `${file}:${line}`;
+    return `  ${status.padEnd(8)}${place}  ${reason ?? ""}`;
+  });
+  const counts = Object.entries(countsOf(outcomes)).map(([status, count]) => `${count} ${status}`);
+  return [
+    ...lines,
+    `${company}: ${counts.join(", ")}`,
+    `corpus version ${revision.corpusVersion}, ${revision.pageCount} pages, ${published ? "published" : "unpublished"}`,
+  ].join("\n");
+}

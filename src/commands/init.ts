@@ -1,0 +1,56 @@
+import { stat } from "node:fs/promises";
+import { resolve } from "node:path";
+import { Value } from "@sinclair/typebox/value";
+import { defineCommand } from "citty";
+import { stringify } from "yaml";
+import { type CompanyFile, Slug } from "../schemas/company-file.ts";
+import { jsonFlag, print, UsageError } from "./shared.ts";
+
+/** `usher init <company> --site DIR|URL`: writes `<company>.yaml`, ready to ingest and to be edited. */
+export const initCommand = defineCommand({
+  meta: { name: "init", description: "Write a company file for a folder of pages or a website" },
+  args: {
+    company: { type: "positional", description: "The company's slug", required: true },
+    site: { type: "string", description: "A folder of pages, or the url of a website", required: true },
+    baseUrl: { type: "string", description: "Where the folder's pages live (default: https://www.<company>.example)" },
+    out: { type: "string", description: "The file to write (default: <company>.yaml)" },
+    force: { type: "boolean", description: "Replace a file that is there", default: false },
+    ...jsonFlag,
+  },
+  async run({ args }) {
+    if (!Value.Check(Slug, args.company)) throw new UsageError(`${args.company} is no slug like acme-labs`);
+    const path = resolve(args.out ?? `${args.company}.yaml`);
+    if (!args.force && (await Bun.file(path).exists())) throw new UsageError(`${path} is there already (--force)`);
+    const file = companyFileFor(args.company, await sourceOf(args.site), args.baseUrl);
+    await Bun.write(path, `${header}${stringify(file)}`);
+    print(args.json, { file: path }, `Wrote ${path}\nNext: usher ingest ${path} --publish`);
+  },
+});
+
+const header = "# Every key is described in the documentation under /docs/guides/company-file.\n";
+
+type Site = { folder: string } | { url: URL };
+
+async function sourceOf(site: string): Promise<Site> {
+  if (/^https?:\/\//.test(site)) {
+    if (!URL.canParse(site)) throw new UsageError(`${site} is no url`);
+    return { url: new URL(site) };
+  }
+  const folder = resolve(site);
+  const found = await stat(folder).catch(() => undefined);
+  if (!found?.isDirectory()) throw new UsageError(`${folder} is no folder`);
+  return { folder };
+}
+
+function companyFileFor(company: string, site: Site, base: string | undefined): CompanyFile {
+  const baseUrl = "url" in site ? site.url.origin : (base ?? `https://www.${company}.example`);
+  if (!URL.canParse(baseUrl)) throw new UsageError(`${baseUrl} is no url`);
+  return {
+    company,
+    indexId: `idx_${company.replaceAll("-", "_")}`,
+    name: company,
+    origins: [new URL(baseUrl).origin],
+    agent: { enabled: true, name: company, greeting: "Hi, ask me anything." },
+    sources: ["url" in site ? { sitemap: `${baseUrl}/sitemap.xml` } : { folder: site.folder, baseUrl }],
+  };
+}

@@ -1,0 +1,33 @@
+import type { ArgsDef } from "citty";
+import { readConfig } from "../config.ts";
+import { type Context, createContext } from "../context.ts";
+import { directoryStaleMs } from "../runtime-package/packages.ts";
+
+/** The command was called in a way that it does not have: exit code 2. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}
+
+export const jsonFlag = {
+  json: { type: "boolean", description: "Print machine-readable output", default: false },
+} satisfies ArgsDef;
+
+/** Opens a context for one command and closes it again, whatever happens. */
+export async function withContext<T>(run: (context: Context) => Promise<T>): Promise<T> {
+  const context = await createContext({ ...readConfig(), logLevel: "error" });
+  try {
+    return await run(context);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Waits until every serving process must have seen a change of pointers or live settings. */
+export function untilSeen(): Promise<void> {
+  return Bun.sleep(directoryStaleMs * 1.5);
+}
+
+/** One line of JSON, or the text for people. */
+export function print(json: boolean, value: unknown, text: string): void {
+  process.stdout.write(`${json ? JSON.stringify(value) : text}\n`);
+}

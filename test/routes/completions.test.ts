@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { startTestServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.addCompany();
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+describe("POST /api/v1/completions", () => {
+  test("every text starts with the prefix, ignoring case, and prefix + suffix reads as text", async () => {
+    const { data } = await server.client.api.v1.completions.post({ prefix: "HOW", sessionId: "s1" });
+    expect(data?.prefix).toBe("HOW");
+    expect(data?.completions.length).toBeGreaterThan(1);
+    for (const { text, suffix } of data?.completions ?? []) {
+      expect(text.toLowerCase()).toBe(`how${suffix}`.toLowerCase());
+    }
+    expect(data?.best).toEqual(data?.completions[0] ?? null);
+  });
+
+  test("inner blanks become one and leading blanks go", async () => {
+    const { data } = await server.client.api.v1.completions.post({ prefix: "  how   is ", sessionId: "s1" });
+    expect(data?.prefix).toBe("how is ");
+    expect(data?.best?.text).toBe("How is bread priced?");
+  });
+
+  test("an empty prefix, n = 0 and a private session give none", async () => {
+    for (const body of [
+      { prefix: "", sessionId: "s1" },
+      { prefix: "how", sessionId: "s1", n: 0 },
+      { prefix: "how", sessionId: "s1", is_private_session: true },
+      { prefix: "how", sessionId: "s1", tracking_consent: false },
+    ]) {
+      const { data } = await server.client.api.v1.completions.post(body);
+      expect(data?.completions).toEqual([]);
+      expect(data?.best).toBeNull();
+    }
+  });
+
+  test("previous completions are left out", async () => {
+    const first = await server.client.api.v1.completions.post({ prefix: "how", sessionId: "s1", n: 1 });
+    const text = first.data?.best?.text ?? "";
+    const next = await server.client.api.v1.completions.post({
+      prefix: "how",
+      sessionId: "s1",
+      n: 1,
+      previous_completions: [text],
+    });
+    expect(next.data?.best?.text).toBeDefined();
+    expect(next.data?.best?.text).not.toBe(text);
+  });
+});

@@ -4,7 +4,8 @@ import { impactOf } from "./impacts.ts";
 import type { Numbering } from "./numbering.ts";
 
 /** Pages of one block: the low 16 bits of an ordinal, so that a posting is three bytes and needs no decoding. */
-export const BLOCK_PAGES = 65_536;
+export const BLOCK_BITS = 16;
+export const BLOCK_PAGES = 1 << BLOCK_BITS;
 
 /**
  * Postings by block, then term: block b's run of term t is `starts[b · (terms + 1) + t]` up to the next start.
@@ -14,25 +15,32 @@ export interface Postings {
   starts: Uint32Array;
   pages: Uint16Array;
   impacts: Uint8Array;
+  /** The highest impact of each term, which bounds what it can add to a score. */
+  peaks: Uint8Array;
 }
 
 export function writePostings(sections: SectionWriter, collected: Collector, numbering: Numbering): void {
   const starts = postingStarts(collected, numbering);
   const pages = new Uint16Array(collected.rowTerms.length);
   const impacts = new Uint8Array(collected.rowTerms.length);
+  const peaks = new Uint8Array(numbering.terms.length);
   const next = starts.slice();
   const lengths = rowLengths(collected);
   const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
   forEachCell(collected, (page, seen, weight) => {
-    const slot = Math.floor(page / BLOCK_PAGES) * (numbering.terms.length + 1) + (numbering.rank[seen] ?? 0);
+    const term = numbering.rank[seen] ?? 0;
+    const slot = Math.floor(page / BLOCK_PAGES) * (numbering.terms.length + 1) + term;
     const at = next[slot] ?? 0;
     next[slot] = at + 1;
     pages[at] = page % BLOCK_PAGES;
-    impacts[at] = impactOf(weight, lengths[page] ?? 0, average);
+    const impact = impactOf(weight, lengths[page] ?? 0, average);
+    impacts[at] = impact;
+    peaks[term] = Math.max(peaks[term] ?? 0, impact);
   });
   sections.add("postings.starts", "u32", starts);
   sections.add("postings.pages", "u16", pages);
   sections.add("postings.impacts", "u8", impacts);
+  sections.add("postings.peaks", "u8", peaks);
 }
 
 export function readPostings(sections: SectionReader): Postings {
@@ -40,6 +48,7 @@ export function readPostings(sections: SectionReader): Postings {
     starts: sections.get("postings.starts", "u32"),
     pages: sections.get("postings.pages", "u16"),
     impacts: sections.get("postings.impacts", "u8"),
+    peaks: sections.get("postings.peaks", "u8"),
   };
 }
 

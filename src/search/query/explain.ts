@@ -15,7 +15,7 @@ export function explainHit(
   const hit = ranker.rank(plan, { ...options, limit: parts.pages.count }).find((ranked) => ranked.page === page);
   const { candidates } = ranker;
   const feature = (column: Float32Array): number => (hit === undefined ? 0 : (column[hit.row] ?? 0));
-  const impact = (term: number): number => parts.lookup.impact(term, page) / IMPACT_STEPS;
+  const impact = (term: number): number => parts.lexical.lookup.impact(term, page) / IMPACT_STEPS;
   return {
     score: hit?.score ?? 0,
     terms: plan.terms.map(({ term, text, kind, weight, idf }) => ({

@@ -44,8 +44,7 @@ export class Ranker {
     this.feedbackTerms = [];
     this.candidates.reset();
     if (plan.terms.length === 0) return [];
-    lexical.reset();
-    for (const term of plan.terms) lexical.add(term);
+    lexical.run(plan.terms, options.stage === "lexical" ? options.limit : CANDIDATES);
     weights.use(plan);
     if (options.stage === "lexical") return this.#lexicalOnly(plan, options.limit);
     const top = this.#gather(plan, options);
@@ -64,8 +63,8 @@ export class Ranker {
   }
 
   #lexicalOnly(plan: QueryPlan, limit: number): RankedPage[] {
-    const { scores, touched, touchedCount } = this.#parts.lexical;
-    return topPages(scores, touched, touchedCount, limit).map((page, row) => ({
+    const { scores, found, foundCount } = this.#parts.lexical;
+    return topPages(scores, found, foundCount, limit).map((page, row) => ({
       page,
       row,
       score: Math.min(1, (scores[page] as number) / plan.mass),
@@ -75,14 +74,14 @@ export class Ranker {
   /** Fills the candidates and returns the lexical ones, best first. */
   #gather(plan: QueryPlan, { queryVector }: SearchOptions): number[] {
     const { lexical, external, learned, termVectors } = this.#parts;
-    const { scores, touched, touchedCount } = lexical;
-    const top = topPages(scores, touched, touchedCount, CANDIDATES);
+    const { scores, found, foundCount } = lexical;
+    const top = topPages(scores, found, foundCount, CANDIDATES);
     const fits = queryVector !== undefined && external?.dimensions === queryVector.length;
     const space = fits ? external : learned;
     const direction = fits ? queryVector : termVectors?.queryVector(plan.terms);
     for (const page of top)
       this.candidates.add(page, scores[page] as number, direction ? (space?.similarity(direction, page) ?? 0) : 0);
-    if (direction && space && touchedCount < CANDIDATES)
+    if (direction && space && foundCount < CANDIDATES)
       space.visitNear(direction, (page, similarity) => {
         if (similarity >= SEMANTIC_FLOOR && scores[page] === 0) this.candidates.add(page, 0, similarity);
       });
@@ -137,7 +136,7 @@ export class Ranker {
   #feedbackOf(page: number): number {
     let sum = 0;
     for (const { term, share, idf } of this.feedbackTerms)
-      sum += (share * idf * this.#parts.lookup.impact(term, page)) / IMPACT_STEPS;
+      sum += (share * idf * this.#parts.lexical.lookup.impact(term, page)) / IMPACT_STEPS;
     return sum;
   }
 

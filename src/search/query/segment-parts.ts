@@ -10,7 +10,6 @@ import { Highlighter } from "./highlighter.ts";
 import { LexicalScorer } from "./lexical.ts";
 import { PassageScorer } from "./passage-scorer.ts";
 import type { PlanContext } from "./plan.ts";
-import { PostingLookup } from "./posting-lookup.ts";
 import { ProximityScorer } from "./proximity.ts";
 import { Speller } from "./speller.ts";
 import { TermWeights } from "./term-weights.ts";
@@ -25,7 +24,6 @@ export interface SegmentParts {
   context: PlanContext;
   weights: TermWeights;
   lexical: LexicalScorer;
-  lookup: PostingLookup;
   passages: PassageScorer;
   proximity: ProximityScorer;
   titles: TitleMatcher;
@@ -58,7 +56,6 @@ export function openParts(sections: SectionReader): SegmentParts {
     context,
     weights,
     lexical: new LexicalScorer(postings, dictionary.size, pageCount),
-    lookup: new PostingLookup(postings, dictionary.size),
     passages,
     proximity: new ProximityScorer(streams, firstPassage, weights),
     titles: new TitleMatcher(new Streams(sections, "titles"), weights, frequency, pageCount),

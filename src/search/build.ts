@@ -1,8 +1,8 @@
 import type { Page } from "../schemas/page.ts";
 import { primaryLanguage } from "./analysis/stems.ts";
-import { normalisePhrase } from "./completions/normalise.ts";
+import { writePhraseTable } from "./completions/phrase-writer.ts";
+import { phrasesOf } from "./completions/sources.ts";
 import { SectionWriter } from "./format/sections.ts";
-import { TextColumnWriter } from "./format/text-column.ts";
 import { Collector } from "./index/collector.ts";
 import { writeDictionary } from "./index/dictionary.ts";
 import { writeForward } from "./index/forward.ts";
@@ -38,7 +38,7 @@ export function buildSegment(pages: readonly Page[], options: BuildOptions): Uin
   writeSurfaces(sections, collected.surfaces, numbering.rank);
   writeLearned(sections, learnVectors(collected, numbering));
   if (options.vectors !== undefined) writeExternal(sections, pages, options.vectors);
-  writePhrases(sections, pages, options.phrases);
+  writePhraseTable(sections, phrasesOf(pages, options.phrases));
   const languages = languagesOf(pages);
   sections.add("pages.languages", "u8", pageLanguages(pages, languages));
   return sections.finish({ languages });
@@ -73,15 +73,4 @@ function languagesOf(pages: readonly Page[]): string[] {
     counts.set(language, (counts.get(language) ?? 0) + 1);
   }
   return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([language]) => language);
-}
-
-function writePhrases(sections: SectionWriter, pages: readonly Page[], configured: readonly string[]): void {
-  const phrases = new Set(configured.map(normalisePhrase));
-  for (const page of pages) {
-    phrases.add(normalisePhrase(page.title));
-    for (const { heading } of page.passages) phrases.add(normalisePhrase(heading));
-  }
-  const column = new TextColumnWriter();
-  for (const phrase of phrases) if (phrase !== "") column.push(phrase);
-  column.write(sections, "phrases");
 }

@@ -1,8 +1,8 @@
 import type { PageCard, Passage } from "../schemas/page.ts";
 import { analyzerOf } from "./analysis/analyzer.ts";
+import { Completer } from "./completions/completer.ts";
 import { SectionReader } from "./format/sections.ts";
 import { SegmentError } from "./format/segment-error.ts";
-import { TextColumn } from "./format/text-column.ts";
 import { explainHit } from "./query/explain.ts";
 import { Ranker } from "./query/ranker.ts";
 import { openParts, type SegmentParts } from "./query/segment-parts.ts";
@@ -28,7 +28,7 @@ class LoadedSegment implements Segment {
   readonly languages: readonly string[];
   readonly #parts: SegmentParts;
   readonly #ranker: Ranker;
-  readonly #phrases: TextColumn;
+  readonly #completer: Completer;
 
   constructor(
     sections: SectionReader,
@@ -36,7 +36,7 @@ class LoadedSegment implements Segment {
   ) {
     this.#parts = openParts(sections);
     this.#ranker = new Ranker(this.#parts);
-    this.#phrases = new TextColumn(sections, "phrases");
+    this.#completer = new Completer(sections);
     this.pageCount = this.#parts.pages.count;
     this.languages = this.#parts.languages;
   }
@@ -62,14 +62,7 @@ class LoadedSegment implements Segment {
   }
 
   complete(prefix: string, n: number, exclude?: ReadonlySet<string>): Completion[] {
-    const found: Completion[] = [];
-    if (prefix === "") return found;
-    for (let i = 0; i < this.#phrases.length && found.length < n; i++) {
-      const text = this.#phrases.at(i);
-      if (exclude?.has(text) || !text.toLowerCase().startsWith(prefix.toLowerCase())) continue;
-      found.push({ text, suffix: text.slice(prefix.length), score: 1 });
-    }
-    return found;
+    return this.#completer.complete(prefix, n, exclude);
   }
 
   highlights(page: number, query: string, limit: number): Highlight[] {

@@ -1,11 +1,18 @@
 const BLANKS = /\s+/gu;
+const TIDY = /^[\x21-\x7e](?: ?[\x21-\x7e])*$/;
 
 /** A typed prefix as it is looked up: no leading blank, inner runs of blanks become one, a trailing blank stays one. */
 export function normalisePrefix(prefix: string): string {
   return prefix.replace(BLANKS, " ").replace(/^ /, "");
 }
 
-/** A phrase as it is offered: trimmed, single blanks, NFC. */
+/** A phrase as it is offered: trimmed, single blanks, NFC, no half of a surrogate pair. */
 export function normalisePhrase(phrase: string): string {
-  return phrase.replace(BLANKS, " ").trim().normalize("NFC");
+  if (TIDY.test(phrase)) return phrase;
+  return phrase.toWellFormed().replace(BLANKS, " ").trim().normalize("NFC");
+}
+
+/** What phrases are ordered and compared by. */
+export function phraseKey(phrase: string): string {
+  return phrase.toLowerCase();
 }

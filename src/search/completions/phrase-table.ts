@@ -1,0 +1,129 @@
+import type { SectionReader } from "../format/sections.ts";
+import { CASE, RUN } from "./phrase-writer.ts";
+import { PhraseRanges } from "./ranges.ts";
+
+/** A phrase as read back. `explicit` texts differ from their key by more than the case of A–Z. */
+export interface StoredPhrase {
+  text: string;
+  explicit: boolean;
+}
+
+/** Reads the front-coded phrases of a segment. One phrase is decoded at a time, into memory that is reused. */
+export class PhraseTable {
+  readonly count: number;
+  readonly weights: Uint8Array;
+  readonly ranges: PhraseRanges;
+  readonly #bytes: Uint8Array;
+  readonly #starts: Uint32Array;
+  readonly #buffer: Buffer;
+  readonly #key = Buffer.alloc(1024);
+  /** Where decoding stands: length of the key in `#key`, and the byte after it (its case). */
+  #keyLength = 0;
+  #at = 0;
+
+  constructor(sections: SectionReader) {
+    this.#bytes = sections.get("phrases.bytes", "u8");
+    this.#starts = sections.get("phrases.starts", "u32");
+    this.weights = sections.get("phrases.weights", "u8");
+    this.count = this.weights.length;
+    this.ranges = new PhraseRanges(sections, this.weights);
+    this.#buffer = Buffer.from(this.#bytes.buffer, this.#bytes.byteOffset, this.#bytes.byteLength);
+  }
+
+  /** The ordinals `[first, end)` of the phrases whose key starts with the prefix. */
+  range(prefix: Uint8Array): [first: number, end: number] {
+    const first = this.#bound(prefix, false, 0);
+    return [first, this.#bound(prefix, true, Math.floor(first / RUN))];
+  }
+
+  /** The first ordinal whose key is not below the prefix; with `after`, the first beyond all that start with it. */
+  #bound(prefix: Uint8Array, after: boolean, fromRun: number): number {
+    let low = fromRun;
+    let high = this.#starts.length - 1;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#headIsBefore(this.#starts[middle] as number, prefix, after)) low = middle + 1;
+      else high = middle;
+    }
+    return low === 0 ? 0 : this.#boundInRun(low - 1, prefix, after);
+  }
+
+  /** As `#isBefore`, for a run's first key, which is stored whole. */
+  #headIsBefore(start: number, prefix: Uint8Array, after: boolean): boolean {
+    const bytes = this.#bytes;
+    this.#at = start + 1;
+    const length = this.#varint();
+    const base = this.#at;
+    const shared = Math.min(prefix.length, length);
+    for (let i = 0; i < shared; i++)
+      if (bytes[base + i] !== prefix[i]) return (bytes[base + i] as number) < (prefix[i] as number);
+    return length < prefix.length || after;
+  }
+
+  #boundInRun(run: number, prefix: Uint8Array, after: boolean): number {
+    const end = Math.min(this.count, (run + 1) * RUN);
+    this.#readKey(this.#starts[run] as number);
+    for (let ordinal = run * RUN + 1; ordinal < end; ordinal++) {
+      this.#skipCase();
+      this.#readKey(this.#at);
+      if (!this.#isBefore(prefix, after)) return ordinal;
+    }
+    return end;
+  }
+
+  /** Whether the key in hand sorts below the prefix, or (with `after`) below or among those that start with it. */
+  #isBefore(prefix: Uint8Array, after: boolean): boolean {
+    const key = this.#key;
+    const shared = Math.min(prefix.length, this.#keyLength);
+    for (let i = 0; i < shared; i++) if (key[i] !== prefix[i]) return (key[i] as number) < (prefix[i] as number);
+    return this.#keyLength < prefix.length || after;
+  }
+
+  at(ordinal: number): StoredPhrase {
+    this.#readKey(this.#starts[Math.floor(ordinal / RUN)] as number);
+    for (let skipped = ordinal % RUN; skipped > 0; skipped--) {
+      this.#skipCase();
+      this.#readKey(this.#at);
+    }
+    return this.#text();
+  }
+
+  #readKey(from: number): void {
+    const bytes = this.#bytes;
+    const key = this.#key;
+    const shared = bytes[from] as number;
+    this.#at = from + 1;
+    const length = shared + this.#varint();
+    let at = this.#at;
+    for (let i = shared; i < length; i++) key[i] = bytes[at++] as number;
+    this.#at = at;
+    this.#keyLength = length;
+  }
+
+  #skipCase(): void {
+    const kind = this.#varint();
+    if (kind === CASE.explicit) this.#at += this.#varint();
+    else for (let capitals = kind - CASE.capitals; capitals > 0; capitals--) this.#varint();
+  }
+
+  #text(): StoredPhrase {
+    const kind = this.#varint();
+    if (kind === CASE.explicit) {
+      const length = this.#varint();
+      return { text: this.#buffer.toString("utf8", this.#at, this.#at + length), explicit: true };
+    }
+    if (kind === CASE.firstUpper) this.#key[0] = (this.#key[0] as number) - 32;
+    for (let place = 0, capitals = kind - CASE.capitals; capitals > 0; capitals--) {
+      place += this.#varint();
+      this.#key[place] = (this.#key[place] as number) - 32;
+    }
+    return { text: this.#key.toString("utf8", 0, this.#keyLength), explicit: false };
+  }
+
+  #varint(): number {
+    let value = this.#bytes[this.#at++] as number;
+    for (let bits = 7; value >= 1 << bits; bits += 7)
+      value = (value & ((1 << bits) - 1)) | ((this.#bytes[this.#at++] as number) << bits);
+    return value;
+  }
+}

@@ -99,9 +99,7 @@ function idOf(heading: Element): string {
 }
 
 function codeLines(pre: Element): string[] {
-  const text = codeText(pre)
-    .replace(/\r\n?/g, "\n")
-    .replace(/^\n+|\s+$/g, "");
+  const text = codeText(pre).replace(/\r\n?/g, "\n").replace(/^\n+/, "").trimEnd();
   return text
     .split("\n")
     .filter(isText)

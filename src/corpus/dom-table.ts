@@ -17,6 +17,9 @@ function cellsOf(row: Element): string[] {
   return [...row.children].filter(({ localName }) => localName === "td" || localName === "th").map(inlineText);
 }
 
+/** Empty cells at either end leave no bars behind; inside they keep the columns apart. */
 function rowLine(cells: string[]): string {
-  return cells.join(" | ").replace(/^[\s|]+|[\s|]+$/g, "");
+  const first = cells.findIndex((cell) => cell !== "");
+  const last = cells.findLastIndex((cell) => cell !== "");
+  return cells.slice(first, last + 1).join(" | ");
 }

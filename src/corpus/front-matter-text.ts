@@ -1,6 +1,8 @@
 /** Fields that are about the page, or that no layout prints as text. */
 const NOT_TEXT =
   /^(?:title|meta_title|description|excerpt|summary|lead|subtitle|keywords|permalink|layout|redirect_.*|aliases|tags?|labels?|categor.*|authors?|date|lang|locale|order|scripts?|styles?|sidenav|child(?:ren)?|.*(?:image|icon|alt(?:_.*)?|url|href|link|path|class|id|file|src))$/i;
+const NOT_WRITTEN =
+  /\{%(?:(?!%\}|\{%)[\s\S])*%\}|\{\{(?:(?!\}\}|\{\{)[\s\S])*\}\}|<!--(?:(?!-->|<!--)[\s\S])*-->|<[^<>]+>/g;
 const TITLE = /(?:^|_)(?:title|heading|header|question|name|label|term)$/i;
 const PROSE = /\p{L}{2,}.*\s\p{L}|[\u3040-\u30ff\u3400-\u9fff]{4,}/su;
 
@@ -17,7 +19,7 @@ export function frontMatterText(fields: Record<string, unknown>): string {
 
 /** Whether a page's own text holds nothing but tags: then its layout makes it. */
 export function isEmptyBody(body: string): boolean {
-  return !/[\p{L}\p{N}]/u.test(body.replace(/\{%[\s\S]*?%\}|\{\{[\s\S]*?\}\}|<!--[\s\S]*?-->|<[^<>]+>/g, ""));
+  return !/[\p{L}\p{N}]/u.test(body.replace(NOT_WRITTEN, ""));
 }
 
 function textsOf(key: string, value: unknown, level: number): string[] {

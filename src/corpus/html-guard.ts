@@ -20,7 +20,11 @@ export function measureHtml(html: string): HtmlSize {
   for (let at = html.indexOf("<"); at >= 0; at = html.indexOf("<", at + 1)) {
     const match = NAME.exec(html.slice(at + 1, at + 40));
     const name = match?.[1]?.toLowerCase();
-    if (name === undefined) continue;
+    if (name === undefined) {
+      // The parser makes a node of every stray `<`, comment and declaration.
+      size.elements += 1;
+      continue;
+    }
     if (html[at + 1] === "/") {
       if (!SELF_ENDING.has(name)) depth = Math.max(0, depth - 1);
       continue;

@@ -1,6 +1,9 @@
 import { collapse } from "./blocks.ts";
 import { inlineText } from "./dom-blocks.ts";
 
+/** UTF-16 units; a longer title is a mistake, and separators are searched in it. */
+const MAX_TITLE = 300;
+
 /** What the head of an HTML page says of it; empty strings where it says nothing. */
 export interface HtmlMeta {
   title: string;
@@ -30,7 +33,7 @@ function titleOf(document: Document): string {
   const heading = document.querySelector("h1");
   const h1 = heading === null ? "" : inlineText(heading);
   const head = document.querySelector("title")?.textContent ?? "";
-  const full = metaContent(document, "og:title") || collapse(head);
+  const full = (metaContent(document, "og:title") || collapse(head)).slice(0, MAX_TITLE);
   if (full === "") return h1;
   return withoutSiteName(full, metaContent(document, "og:site_name"), h1);
 }

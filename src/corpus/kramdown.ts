@@ -1,4 +1,4 @@
-const HEADING_ID = /^( {0,3}#{1,6}[ \t].*?|\S.*?)[ \t]*#*[ \t]*\{:?[^{}]*?#([A-Za-z][\w:.-]*)[^{}]*\}[ \t]*$/;
+const ATTRIBUTE_ID = /^:?[^{}#]{0,200}#([A-Za-z][\w:.-]{0,200})[^{}]{0,200}$/;
 const HEADING_LINE = /^ {0,3}#{1,6}[ \t]/;
 const SETEXT_UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/;
 const ATTRIBUTE_LINE = /^[ \t>]*\{:[^{}]*\}[ \t]*$/;
@@ -30,17 +30,27 @@ function addAttributeLine(kept: string[], line: string): void {
 }
 
 function plainLine(line: string, next: string): string {
-  const heading = HEADING_LINE.test(line) || SETEXT_UNDERLINE.test(next) ? HEADING_ID.exec(line) : null;
-  if (heading) return `${heading[1]} {#${heading[2]}}`;
+  if (HEADING_LINE.test(line) || SETEXT_UNDERLINE.test(next)) return headingLine(line);
   return line
     .replace(/\{::?\/?[^{}\n]*\/?\}/g, "")
     .replace(/^(\s*>\s*)\[!\w+\]\s*$/, "$1")
     .replace(CONTAINER_LINE, "")
     .replace(/^\*\[[^\]]+\]:.*$/, "")
-    .replace(/^\[\^[^\]\s]+\]:[ \t]*/, "\n")
-    .replace(/\[\^[^\]\s]+\]/g, "")
+    .replace(/^\[\^[^[\]\s]+\]:[ \t]*/, "\n")
+    .replace(/\[\^[^[\]\s]+\]/g, "")
     .replace(/^:[ \t]+(?=\S)/, "\n")
-    .replace(/(<[a-z][^<>]*\bmarkdown=["']?(?:1|block)\b[^<>]*>)/gi, "$1\n\n");
+    .replace(/(<[a-z][^<>]{0,200}\bmarkdown=["']?(?:1|block)\b[^<>]{0,200}>)/gi, "$1\n\n");
+}
+
+/** A heading's attributes are its last braces; only the id is kept. */
+function headingLine(line: string): string {
+  const text = line.trimEnd();
+  const open = text.endsWith("}") ? text.lastIndexOf("{") : -1;
+  const attributes = open < 0 ? "" : text.slice(open + 1, -1);
+  if (open < 0 || !/^[:.#]/.test(attributes)) return line;
+  const id = ATTRIBUTE_ID.exec(attributes)?.[1];
+  const heading = text.slice(0, open).trimEnd();
+  return id === undefined ? heading : `${heading} {#${id}}`;
 }
 
 function isTocItem(line: string, next: string): boolean {

@@ -1,3 +1,5 @@
+import { replacePaired } from "./paired.ts";
+
 /** Private-use stand-ins for characters of literal text, so that later steps do not read them as syntax. */
 const GUARDS = [
   ["{", "\ue000"],
@@ -5,9 +7,9 @@ const GUARDS = [
   ["[", "\ue002"],
 ] as const;
 
-const RAW = /\{%-?\s*raw\s*-?%\}([\s\S]*?)\{%-?\s*endraw\s*-?%\}/g;
-const COMMENT = /\{%-?\s*comment\s*-?%\}[\s\S]*?\{%-?\s*endcomment\s*-?%\}/g;
-const HIGHLIGHT = /\{%-?\s*highlight\s+([\w+#.-]+)?[^%]*%\}\r?\n?([\s\S]*?)\{%-?\s*endhighlight\s*-?%\}/g;
+const RAW = /\{%-?\s{0,9}(end)?raw\s{0,9}-?%\}/g;
+const COMMENT = /\{%-?\s{0,9}(end)?comment\s{0,9}-?%\}/g;
+const HIGHLIGHT = /\{%-?\s{0,9}(?:(end)highlight|highlight\s{1,9}([\w+#.-]*)[^%{]{0,200})\s{0,9}-?%\}/g;
 /** A loop without an inner loop. Its body is a template for data that is not here. */
 const LOOP =
   /\{%-?\s*(for|tablerow)\b(?:(?!%\})[\s\S])*%\}((?:(?!\{%-?\s*(?:for|tablerow)\b)[\s\S])*?)\{%-?\s*end\1\s*-?%\}/g;
@@ -30,13 +32,8 @@ export function unguard(text: string): string {
 
 /** First step: raw blocks become guarded text, highlight blocks Markdown fences. */
 export function guardRawBlocks(source: string): string {
-  return source
-    .replace(/[\ue000-\ue002]/g, "")
-    .replace(RAW, (_, content: string) => guard(content))
-    .replace(
-      HIGHLIGHT,
-      (_, language: string | undefined, code: string) => `\n\`\`\`${language ?? ""}\n${code}\n\`\`\`\n`,
-    );
+  const unmarked = replacePaired(source.replace(/[\ue000-\ue002]/g, ""), RAW, (text) => guard(text));
+  return replacePaired(unmarked, HIGHLIGHT, (code, opening) => `\n\`\`\`${opening[2] ?? ""}\n${code}\n\`\`\`\n`);
 }
 
 /**
@@ -45,7 +42,7 @@ export function guardRawBlocks(source: string): string {
  */
 export function stripLiquid(source: string): string {
   if (!source.includes("{%") && !source.includes("{{")) return source;
-  return stripLoops(source.replace(COMMENT, ""))
+  return stripLoops(replacePaired(source, COMMENT, () => ""))
     .replace(TAG, (_, name: string) => (name === "link" || name === "post_url" ? "#" : ""))
     .replace(EXPRESSION, (_, before: string, expression: string) => before + literalOf(expression, before));
 }

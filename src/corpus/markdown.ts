@@ -1,19 +1,20 @@
 import { settleHtmlBlocks } from "./html-in-markdown.ts";
 import { stripDialect } from "./kramdown.ts";
 import { guard, guardRawBlocks, stripLiquid, unguard } from "./liquid.ts";
+import { replacePaired } from "./paired.ts";
 
 const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})/;
 /** A code span within one paragraph. */
-const CODE_SPAN = /(?<!`)(`+)(?!`)((?:(?!\n[ \t]*\n)[\s\S])*?[^`])\1(?!`)/g;
-const CAPTURE = /\{%-?\s*capture\s[^%]*%\}([\s\S]*?)\{%-?\s*endcapture\s*-?%\}/g;
+const CODE_SPAN = /(?<!`)(`+)(?!`)((?:(?!\n[ \t]*\n)[\s\S]){0,1000}?[^`])\1(?!`)/g;
+const CAPTURE = /\{%-?\s{0,9}(?:(end)capture|capture\s[^%{]{0,200})\s{0,9}-?%\}/g;
 /** Strong text that begins or ends with punctuation: CommonMark sees none where a letter follows, as Chinese has no blanks. */
 const TIGHT_STRONG = /(?<![*\\])\*\*(?=\S)((?:\p{P}[^*\n]*)|(?:[^*\n]*(?!\*)\p{P}))\*\*(?!\*)/gu;
-const HTML_CODE = /<(pre|code)\b[^>]*>[\s\S]*?<\/\1>/gi;
+const HTML_CODE = /<(\/)?(?:pre|code)\b[^<>]{0,300}>/gi;
 
 /** Markdown (GFM, with kramdown's and Liquid's additions taken out) as an HTML fragment. Nothing in it is run. */
 export function markdownToHtml(markdown: string): string {
   const source = guardRawBlocks(markdown.replace(/\r\n?/g, "\n").replaceAll("\0", ""));
-  const guarded = eachStretch(source, guard, (text) => text.replace(CODE_SPAN, guard).replace(HTML_CODE, guard));
+  const guarded = eachStretch(source, guard, (text) => guardHtmlCode(text.replace(CODE_SPAN, guard)));
   const plain = eachStretch(stripLiquid(guarded), (code) => code, toCommonMark);
   return Bun.markdown.html(unguard(plain), { tables: true, strikethrough: true, tasklists: true });
 }
@@ -24,7 +25,11 @@ export function templateToHtml(html: string): string {
   const rendered = html.includes("markdownify")
     ? html.replace(CAPTURE, (_, text: string) => markdownToHtml(text))
     : html;
-  return unguard(stripLiquid(guardRawBlocks(rendered).replace(HTML_CODE, guard)));
+  return unguard(stripLiquid(guardHtmlCode(guardRawBlocks(rendered))));
+}
+
+function guardHtmlCode(html: string): string {
+  return replacePaired(html, HTML_CODE, (code, opening, closing) => `${opening[0]}${guard(code)}${closing[0]}`);
 }
 
 function toCommonMark(text: string): string {

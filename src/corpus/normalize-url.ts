@@ -2,7 +2,8 @@ import { CorpusError } from "./errors.ts";
 import { isTrackingParameter } from "./tracking-parameters.ts";
 
 const INDEX_FILE = /\/(?:index\.(?:html?|xhtml|php|aspx?|jsp|cgi|md)|default\.(?:html?|aspx?))$/i;
-const ESCAPE = /%[0-9a-f]{2}/gi;
+/** An escape, or a `%` that begins none. */
+const ESCAPE = /%(?:[0-9a-f]{2})?/gi;
 const UNRESERVED = /[A-Za-z0-9\-._~]/;
 /** Visible ASCII that RFC 3986 allows in neither path nor query, though the URL parser lets it through. */
 const STRAY = /[^A-Za-z0-9\-._~!$&'()*+,;=:@/?%]/g;
@@ -69,6 +70,7 @@ function canonicalEscapes(text: string): string {
 }
 
 function canonicalEscape(escaped: string): string {
+  if (escaped === "%") return "%25";
   const character = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
   return UNRESERVED.test(character) ? character : escaped.toUpperCase();
 }

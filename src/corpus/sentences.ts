@@ -58,19 +58,32 @@ function addSplit(
   addTrimmed(into, text, start + from, end, kind);
 }
 
-/** Offsets inside `line` where a sentence ends and another begins. */
+/** Offsets inside `line` where a sentence ends and another begins; each side holds a word. Linear in the line. */
 function cutsOf(line: string, locale: string): number[] {
   const cuts: number[] = [];
+  const lastWord = lastWordOf(line);
   let from = 0;
-  for (const { index } of segmenterFor(locale).segment(line)) {
-    if (index === 0 || JOINER.test(line.slice(index, index + 2))) continue;
-    const before = line.slice(from, index);
-    const after = line.slice(index);
-    if (!WORD.test(before) || !WORD.test(after) || !endsSentence(before, after, locale)) continue;
-    cuts.push(index);
-    from = index;
+  let hasWord = false;
+  for (const { index, segment } of segmenterFor(locale).segment(line)) {
+    if (hasWord && index <= lastWord && isCut(line, from, index, locale)) {
+      cuts.push(index);
+      from = index;
+      hasWord = false;
+    }
+    hasWord ||= WORD.test(segment);
   }
   return cuts;
+}
+
+function isCut(line: string, from: number, index: number, locale: string): boolean {
+  if (JOINER.test(line.slice(index, index + 2))) return false;
+  return endsSentence(line.slice(from, index), line.slice(index, index + 80), locale);
+}
+
+function lastWordOf(line: string): number {
+  let last = line.length - 1;
+  while (last >= 0 && !WORD.test(line.slice(Math.max(0, last - 1), last + 1))) last -= 1;
+  return last;
 }
 
 function addTrimmed(into: Sentence[], text: string, start: number, end: number, kind: Sentence["kind"]): void {

@@ -1,0 +1,145 @@
+import { describe, expect, test } from "bun:test";
+import { symlink } from "node:fs/promises";
+import { join } from "node:path";
+import { CorpusError } from "../../src/corpus/errors.ts";
+import { createFolder, NO_RULES, outcomesOf, pagesOf, readFolder, summary } from "./fixture.ts";
+
+const page = (front: string) => `---\n${front}\n---\nText.\n`;
+
+describe("a file's url", () => {
+  test.each([
+    ["about.md", "Text.", "https://acme.example/about"],
+    ["docs/index.html", "<p>Text.</p>", "https://acme.example/docs"],
+    ["index.md", "Text.", "https://acme.example/"],
+    ["2016-10-11-slug.md", "Text.", "https://acme.example/2016/10/11/slug"],
+    ["_posts/2016-10-11-slug.markdown", "Text.", "https://acme.example/2016/10/11/slug"],
+    ["2016-13-41-slug.md", "Text.", "https://acme.example/2016-13-41-slug"],
+    ["x.md", page("permalink: /es/policy/"), "https://acme.example/es/policy"],
+    ["x.md", page("permalink: 'https://other.example/y/'"), "https://other.example/y"],
+    ["x.md", page('permalink: "/:year/:title/"'), "https://acme.example/x"],
+    ["a b?.md", "Text.", "https://acme.example/a%20b%3F"],
+    ["page._es.md", "Texto.", "https://acme.example/page"],
+  ])("%s", async (file, content, expected) => {
+    expect(summary(await readFolder({ [file]: content }))).toEqual([`${file}: indexed ${expected}`]);
+  });
+
+  test("the locale goes in front only where two files would share a url", async () => {
+    const files = { "page.md": "Text.", "page.es.md": "Texto.", "page._fr.md": "Texte.", "solo._es.md": "Solo." };
+    const outcomes = await readFolder(files);
+    expect(summary(outcomes)).toEqual([
+      "page._fr.md: indexed https://acme.example/fr/page",
+      "page.es.md: indexed https://acme.example/es/page",
+      "page.md: indexed https://acme.example/page",
+      "solo._es.md: indexed https://acme.example/solo",
+    ]);
+    expect(pagesOf(outcomes).map(({ locale }) => locale)).toEqual(["fr", "es", "en", "es"]);
+  });
+
+  test("a page with a permalink is found at its file's url too", async () => {
+    const [found] = pagesOf(await readFolder({ "x.md": page("permalink: /y/\nredirect_from: [/old/]") }));
+    expect(found).toMatchObject({
+      url: "https://acme.example/y",
+      aliases: ["https://acme.example/x", "https://acme.example/old"],
+    });
+  });
+});
+
+describe("front matter", () => {
+  test("title, excerpt, image, tags and lang are taken", async () => {
+    const front =
+      "title: 'Getting started'\nexcerpt: How to begin.\nimage: /a.png\ntags: [guide, 'first steps']\nlang: pt_BR";
+    expect(pagesOf(await readFolder({ "x.md": page(front) }))).toMatchObject([
+      {
+        title: "Getting started",
+        description: "How to begin.",
+        image: "https://acme.example/a.png",
+        labels: ["guide", "first steps"],
+        locale: "pt-br",
+      },
+    ]);
+  });
+
+  test("a quoted text may run on unindented, as Jekyll takes it", async () => {
+    const [found] = pagesOf(await readFolder({ "x.md": page('excerpt: "It runs\non: here"\ntitle: T') }));
+    expect(found).toMatchObject({ title: "T", description: "It runs on: here" });
+  });
+
+  test.each([
+    ["published: false", "published: false"],
+    ["noindex: true", "noindex"],
+    ["draft: true", "draft: true"],
+    ["permalink: false", "permalink: false"],
+    ["redirect_to: /new/", "redirects to /new/"],
+    ["permalink: /feed.xml", "not a page: .xml"],
+  ])("%s is skipped", async (front, reason) => {
+    expect(summary(await readFolder({ "x.md": page(front) }))).toEqual([`x.md: skipped ${reason}`]);
+  });
+
+  test("YAML that does not parse fails the page with its line, the others go on", async () => {
+    const outcomes = await readFolder({ "bad.md": page("title: ok\nlist: [1, 2"), "good.md": "Text." });
+    expect(outcomes).toMatchObject([
+      { file: "bad.md", line: 4, status: "failed", url: "https://acme.example/bad" },
+      { file: "good.md", status: "indexed" },
+    ]);
+  });
+
+  test("text that only the layout prints is still the page's", async () => {
+    const front =
+      "title: FAQ\nitems:\n  - title: Who may join?\n    content: Anyone may join us today.\n    link: /join";
+    const [found] = pagesOf(await readFolder({ "faq.md": `---\n${front}\n---\n` }));
+    expect(found?.passages).toMatchObject([{ heading: "Who may join?", text: "Anyone may join us today." }]);
+  });
+});
+
+describe("every file has one outcome", () => {
+  test("hidden, foreign, binary, oversized and unreadable ones with their reasons, in a fixed order", async () => {
+    const outcomes = await readFolder({
+      ".git/config": "x",
+      "a.png": "x",
+      "b.md": new Uint8Array([0, 1, 2]),
+      "c.md": "x".repeat(5 * 1024 * 1024),
+      "d.md": "",
+      "node_modules/x.md": "x",
+      "z.md": "Text.",
+    });
+    expect(summary(outcomes)).toEqual([
+      ".git: skipped hidden",
+      "a.png: skipped not a page: .png",
+      "b.md: failed binary file",
+      "c.md: failed over 4 MiB",
+      "node_modules: skipped node_modules",
+      "d.md: skipped no text",
+      "z.md: indexed https://acme.example/z",
+    ]);
+  });
+
+  test("links in circles and broken links end the walk neither way", async () => {
+    await using folder = await createFolder({ "sub/a.md": "Text." });
+    await symlink(folder.path, join(folder.path, "sub/loop"));
+    await symlink(join(folder.path, "nowhere"), join(folder.path, "broken.md"));
+    const outcomes = await outcomesOf({
+      ...NO_RULES,
+      sources: [{ folder: folder.path, baseUrl: "https://acme.example" }],
+    });
+    expect(summary(outcomes)).toEqual([
+      "broken.md: failed broken link",
+      "sub/loop: skipped folder already read through another link",
+      "sub/a.md: indexed https://acme.example/sub/a",
+    ]);
+  });
+
+  test("files in older encodings are read", async () => {
+    const latin = new Uint8Array([...new TextEncoder().encode("<p>Caf"), 0xe9, ...new TextEncoder().encode(".</p>")]);
+    expect(pagesOf(await readFolder({ "x.html": latin }))[0]?.passages[0]?.text).toBe("Café.");
+  });
+});
+
+test.each([
+  ["a missing folder", { folder: "/nowhere/at/all", baseUrl: "https://acme.example" }, "folder_missing"],
+  ["a bad baseUrl", { folder: "/tmp", baseUrl: "acme.example" }, "base_url_invalid"],
+  ["a missing file", { jsonl: "/nowhere/pages.jsonl" }, "file_missing"],
+])("%s ends the ingest with a clear error", async (_, source, code) => {
+  const failure = await outcomesOf({ ...NO_RULES, sources: [source] }).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(CorpusError);
+  expect(failure).toMatchObject({ code });
+});

@@ -1,0 +1,46 @@
+import { expect, test } from "bun:test";
+import { contentOf } from "../../src/corpus/content.ts";
+import { sentencesOf } from "../../src/corpus/sentences.ts";
+
+/** Generous for a busy machine: what is not linear takes minutes on these. */
+const DEADLINE = 5000;
+
+function elapsed(run: () => unknown): number {
+  const start = performance.now();
+  run();
+  return performance.now() - start;
+}
+
+test.each([
+  ["nested deep", "<b>x".repeat(50_000), /nested over/],
+  ["stray brackets", "<".repeat(500_000), /elements/],
+  ["too many elements", "<i>x</i>".repeat(70_000), /elements/],
+])("HTML %s is reported, not parsed", (_, content, reason) => {
+  expect(contentOf({ format: "html", content })).toMatchObject({
+    kind: "failed",
+    reason: expect.stringMatching(reason),
+  });
+});
+
+test.each([
+  ["html", "unclosed titles", "<title>".repeat(200_000)],
+  ["html", "half a tag", "<a ".repeat(30_000)],
+  ["html", "blank code", `<pre>x${" ".repeat(500_000)}x</pre>`],
+  ["html", "nested lists", `${"<ul><li>x<b>y</b>".repeat(95)}${"</ul>".repeat(95)}`.repeat(100)],
+  ["markdown", "unclosed raw blocks", "{% raw %}".repeat(100_000)],
+  ["markdown", "unclosed comments", "{% comment %}".repeat(100_000)],
+  ["markdown", "unclosed tags", "{% ".repeat(300_000)],
+  ["markdown", "braces", "{{".repeat(300_000)],
+  ["markdown", "code marks", "<pre>".repeat(100_000)],
+  ["markdown", "blanks", `${" ".repeat(500_000)}x`],
+  ["markdown", "a blank heading", `# a${" ".repeat(300_000)}{`],
+  ["markdown", "footnote marks", "[^".repeat(300_000)],
+  ["markdown", "attributes", `<a ${"markdown=1 ".repeat(100_000)}`],
+  ["markdown", "backticks", Array.from({ length: 1000 }, (_, n) => "`".repeat(n + 1)).join(" ")],
+] as const)("%s of %s takes no more than linear time", (format, _, content) => {
+  expect(elapsed(() => contentOf({ format, content }))).toBeLessThan(DEADLINE);
+});
+
+test("a line of nothing but punctuation is cut in linear time", () => {
+  expect(elapsed(() => sentencesOf("! ".repeat(500_000), "en"))).toBeLessThan(DEADLINE);
+});

@@ -1,0 +1,103 @@
+import { describe, expect, test } from "bun:test";
+import { pageOf, textOf } from "./fixture.ts";
+
+const PARAGRAPH = "The kettle heats water, holds one litre, and switches itself off when the water boils. "
+  .repeat(4)
+  .trim();
+
+function html(body: string, head = ""): string {
+  return `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
+}
+
+describe("the main content is taken, the frame is not", () => {
+  test("main, without navigation, scripts, styles, cookie banners and controls", () => {
+    const page = pageOf(
+      "html",
+      html(
+        `<header>Site</header><nav>Menu</nav><div class="cookie-banner">We use cookies</div><main><nav>Crumbs</nav><script>evil()</script>
+         <style>p{}</style><h1>Kettle</h1><p>${PARAGRAPH}</p><form><label>Mail</label><input><button>Send</button></form>
+         <p hidden>Secret</p></main><footer>Legal</footer>`,
+        `<script type="application/ld+json">{"name":"x"}</script>`,
+      ),
+    );
+    expect(textOf(page)).toBe(PARAGRAPH);
+    expect(page.title).toBe("Kettle");
+  });
+
+  test("a note in an aside stays, an aside of links goes", () => {
+    const body = `<article><p>${PARAGRAPH}</p><aside>Mind the steam.</aside><aside><a href="/a">More</a> <a href="/b">pages</a></aside></article>`;
+    expect(textOf(pageOf("html", html(body)))).toBe(`${PARAGRAPH}\n\nMind the steam.`);
+  });
+
+  test("text that readability would drop is not lost", () => {
+    const links = Array.from(
+      { length: 40 },
+      (_, n) => `<li><a href="/${n}">Guide number ${n} about kettles</a></li>`,
+    ).join("");
+    const text = textOf(pageOf("html", html(`<div><p>${PARAGRAPH}</p></div><div><ul>${links}</ul></div>`)));
+    expect(text).toContain("Guide number 39");
+    expect(text).toContain("switches itself off");
+  });
+
+  test("accordion buttons are headings, lists of cards are sections", () => {
+    const body = `<main><h2><button>How hot?</button></h2><p>Very.</p><ul><li><h3>Card</h3><p>Its text.</p></li></ul></main>`;
+    expect(pageOf("html", html(body)).passages).toMatchObject([
+      { heading: "How hot?", level: 2, text: "Very." },
+      { heading: "Card", level: 3, text: "Its text." },
+    ]);
+  });
+
+  test("anchors are the page's own ids", () => {
+    const body = `<main><h2 id="a">A</h2><p>x</p><h2><a name="b"></a>B</h2><p>x</p><section id="c"><h2>C</h2><p>x</p></section><h2>D</h2><p>x</p></main>`;
+    expect(pageOf("html", html(body)).passages.map(({ anchor }) => anchor)).toEqual(["a", "b", "c", ""]);
+  });
+
+  test("code keeps its lines, highlighters' line numbers go, layout tables are read as blocks", () => {
+    const code = `<main><pre><span class="lineno">1</span>let a\n  b</pre><table><tr><td><h2>Cell</h2><p>Text</p></td><td>x</td></tr></table></main>`;
+    expect(textOf(pageOf("html", html(code)))).toBe("    let a\n      b\n\nText\n\nx");
+  });
+});
+
+describe("what the head says", () => {
+  const body = `<main><p>${PARAGRAPH}</p></main>`;
+
+  test.each([
+    ["og:title first", '<meta property="og:title" content="Kettle"><title>Other</title>', "Kettle"],
+    ["a bar parts the site's name", "<title>Kettle | Acme</title>", "Kettle"],
+    ["a dash may belong to the title", "<title>Kettle - boiling made easy</title>", "Kettle - boiling made easy"],
+    [
+      "og:site_name tells the suffix",
+      '<meta property="og:site_name" content="Acme"><title>Kettle - Acme</title>',
+      "Kettle",
+    ],
+    ["the site's name in front", '<meta property="og:site_name" content="Acme"><title>Acme – Kettle</title>', "Kettle"],
+  ])("title: %s", (_, head, expected) => {
+    expect(pageOf("html", html(body, head)).title).toBe(expected);
+  });
+
+  test("description, image, language", () => {
+    const head = `<meta name="description" content="Boils &amp; stops."><meta property="og:image" content="/k.jpg">`;
+    const page = pageOf("html", html(body, head).replace('lang="en"', 'lang="pt-BR"'));
+    expect(page).toMatchObject({ description: "Boils & stops.", image: "https://acme.example/k.jpg", locale: "pt-br" });
+  });
+
+  test("the canonical link is the url on the same site, an alias on another", () => {
+    const page = pageOf("html", html(body, '<link rel="canonical" href="/kettle/?utm_source=x">'));
+    expect(page).toMatchObject({ url: "https://acme.example/kettle", aliases: ["https://acme.example/guide"] });
+    const foreign = pageOf("html", html(body, '<link rel="canonical" href="https://other.example/k">'));
+    expect(foreign).toMatchObject({ url: "https://acme.example/guide", aliases: ["https://other.example/k"] });
+  });
+
+  test("a canonical link to the home page is a template's mistake", () => {
+    expect(pageOf("html", html(body, '<link rel="canonical" href="https://acme.example/">')).url).toBe(
+      "https://acme.example/guide",
+    );
+  });
+
+  test.each([
+    ['<meta name="robots" content="NOINDEX, follow">', "noindex"],
+    ['<meta http-equiv="refresh" content="0; url=/new">', "redirects to /new"],
+  ])("%s is skipped", (head, reason) => {
+    expect(() => pageOf("html", html(body, head))).toThrow(reason);
+  });
+});

@@ -1,0 +1,86 @@
+import { expect, test } from "bun:test";
+import { join } from "node:path";
+import type { PageOutcome } from "../../src/corpus/settings.ts";
+import { createFolder, NO_RULES, outcomesOf, pagesOf } from "./fixture.ts";
+
+async function readLines(...lines: (string | Uint8Array | object)[]): Promise<PageOutcome[]> {
+  const parts = lines.map((line) =>
+    typeof line === "string" || line instanceof Uint8Array ? line : JSON.stringify(line),
+  );
+  const bytes = Buffer.concat(parts.flatMap((part) => [Buffer.from(part), Buffer.from("\n")]));
+  await using folder = await createFolder({ "pages.jsonl": bytes });
+  return await outcomesOf({ ...NO_RULES, sources: [{ jsonl: join(folder.path, "pages.jsonl") }] });
+}
+
+test("each line is a page in html, markdown or text", async () => {
+  const pages = pagesOf(
+    await readLines(
+      {
+        url: "https://a.example/1/",
+        title: "One",
+        html: "<h2 id=x>Part</h2><p>Text.</p>",
+        labels: ["A"],
+        locale: "de",
+      },
+      "",
+      {
+        url: "https://a.example/2",
+        title: "Two",
+        markdown: "## Part\n\nText.",
+        description: "About.",
+        image: "/i.png",
+      },
+      { url: "https://a.example/3", title: "Three", text: "First\nparagraph.\n\nSecond." },
+    ),
+  );
+  expect(pages).toMatchObject([
+    {
+      url: "https://a.example/1",
+      title: "One",
+      labels: ["A"],
+      locale: "de",
+      passages: [{ heading: "Part", anchor: "x" }],
+    },
+    {
+      url: "https://a.example/2",
+      description: "About.",
+      image: "https://a.example/i.png",
+      passages: [{ anchor: "part" }],
+    },
+    { url: "https://a.example/3", passages: [{ text: "First paragraph.\n\nSecond." }] },
+  ]);
+});
+
+test("a bad line is reported with its number and the others go on", async () => {
+  const outcomes = await readLines(
+    "{ not json",
+    "[1]",
+    { title: "No url", text: "x" },
+    { url: "ftp://a.example/", text: "x" },
+    { url: "https://a.example/both", text: "x", html: "y" },
+    { url: "https://a.example/none" },
+    new Uint8Array([0x7b, 0xff, 0x7d]),
+    `{"text":"${"x".repeat(5 * 1024 * 1024)}"}`,
+    { url: "https://a.example/hidden", text: "x", noindex: true },
+    { url: "https://a.example/good", text: "Text." },
+  );
+  expect(
+    outcomes.map((outcome) => [outcome.line, outcome.status, "reason" in outcome ? outcome.reason : outcome.url]),
+  ).toEqual([
+    [1, "failed", "not valid JSON"],
+    [2, "failed", "expected a JSON object"],
+    [3, "failed", "url: expected an absolute http or https address"],
+    [4, "failed", "url: expected an absolute http or https address"],
+    [5, "failed", "expected one of html, markdown and text, as a string"],
+    [6, "failed", "expected one of html, markdown and text, as a string"],
+    [7, "failed", "not valid UTF-8"],
+    [8, "failed", "over 4 MiB"],
+    [9, "skipped", "noindex"],
+    [10, "indexed", "https://a.example/good"],
+  ]);
+});
+
+test("letters that a chunk boundary cuts are whole", async () => {
+  const rows = Array.from({ length: 400 }, (_, n) => ({ url: `https://a.example/${n}`, text: "ä€😀".repeat(200) }));
+  for (const page of pagesOf(await readLines(...rows))) expect(page.passages[0]?.text).not.toContain("\ufffd");
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from "bun:test";
+import { localeOf, normalizeLocale, splitLocaleSuffix } from "../../src/corpus/locale.ts";
+
+const GERMAN =
+  "Der Wasserkocher erhitzt einen Liter Wasser und schaltet sich von selbst aus, sobald das Wasser kocht. Bitte füllen Sie ihn nicht über die Markierung, sonst spritzt kochendes Wasser heraus.";
+const ENGLISH =
+  "The kettle heats a litre of water and switches itself off as soon as the water boils. Please do not fill it above the mark, or boiling water will spill over the edge.";
+
+test.each([
+  ["en_US", "en-us"],
+  ["PT-br", "pt-br"],
+  ["zh-Hans-CN", "zh-hans-cn"],
+  ["x", undefined],
+  ["qq", undefined],
+  ["", undefined],
+])("the tag %p is %p", (tag, expected) => {
+  expect(normalizeLocale(tag)).toBe(expected);
+});
+
+test.each([
+  ["page._es", { name: "page", locale: "es" }],
+  ["page.pt-BR", { name: "page", locale: "pt-br" }],
+  ["release-1.2", { name: "release-1.2" }],
+  ["jquery.min", { name: "jquery.min" }],
+  ["api.ts", { name: "api.ts" }],
+])("the file name %p", (name, expected) => {
+  expect(splitLocaleSuffix(name)).toEqual(expected);
+});
+
+describe("a page's language", () => {
+  const clues = { explicit: [], url: "https://a.example/x", text: "", fallback: "en" };
+
+  test("is what the page says, before anything else", () => {
+    expect(localeOf({ ...clues, explicit: [undefined, "nonsense!", "fr"], text: GERMAN })).toBe("fr");
+  });
+
+  test("is the path's prefix where the text does not speak against it", () => {
+    expect(localeOf({ ...clues, url: "https://a.example/de/x", text: GERMAN })).toBe("de");
+    expect(localeOf({ ...clues, url: "https://a.example/it/x", text: ENGLISH })).toBe("en");
+    expect(localeOf({ ...clues, url: "https://a.example/es/x", text: "Hola" })).toBe("es");
+  });
+
+  test("is told from the text, and the fallback where that is too short", () => {
+    expect(localeOf({ ...clues, text: GERMAN })).toBe("de");
+    expect(localeOf({ ...clues, text: "Kurz." })).toBe("en");
+    expect(localeOf({ ...clues, fallback: "en-gb", text: ENGLISH })).toBe("en-gb");
+  });
+});

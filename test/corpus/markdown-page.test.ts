@@ -1,0 +1,119 @@
+import { describe, expect, test } from "bun:test";
+import { pageOf, textOf } from "./fixture.ts";
+
+describe("Markdown becomes passages under their headings", () => {
+  test("text, level and anchor of each section, as on the site", () => {
+    const page = pageOf(
+      "markdown",
+      "Intro.\n\n## First *steps*\n\nOne.\n\nSetext\n------\nTwo.\n\n### Named {#own-id}\nThree.\n\n## First steps\n\nFour.",
+    );
+    expect(page.passages).toEqual([
+      { heading: "", level: 0, anchor: "", text: "Intro." },
+      { heading: "First steps", level: 2, anchor: "first-steps", text: "One." },
+      { heading: "Setext", level: 2, anchor: "setext", text: "Two." },
+      { heading: "Named", level: 3, anchor: "own-id", text: "Three." },
+      { heading: "First steps", level: 2, anchor: "first-steps-1", text: "Four." },
+    ]);
+  });
+
+  test("lists, code and tables in the conventions of Passage.text", () => {
+    const page = pageOf(
+      "markdown",
+      "- one\n  - inner\n- two\n\n3. three\n4. four\n\n```js\nconst a = 1;\n\n  b();\n```\n\n| Name | Price |\n|---|---|\n| Ada | 3 |",
+    );
+    expect(textOf(page)).toBe(
+      "- one\n- inner\n- two\n\n3. three\n4. four\n\n    const a = 1;\n      b();\n\nName | Price\nAda | 3",
+    );
+  });
+
+  test("a heading without text keeps its words in an empty passage", () => {
+    expect(
+      pageOf("markdown", "## Group\n\n### Question\n\nAnswer.").passages.map(({ heading, text }) => [heading, text]),
+    ).toEqual([
+      ["Group", ""],
+      ["Question", "Answer."],
+    ]);
+  });
+
+  test("soft breaks are blanks, hard breaks stay, images and comments go, links keep their text", () => {
+    const page = pageOf(
+      "markdown",
+      "One\nline with [a link](/x) ![alt](y.png).<br>Next <!-- no -->line &amp; <b>bold</b>.",
+    );
+    expect(textOf(page)).toBe("One line with a link .\nNext line & bold.");
+  });
+});
+
+describe("what Markdown dialects add is no text", () => {
+  test.each([
+    ["kramdown attributes", 'Text{: .lead}\n\n{: .box}\n\n* [Go](/x){:class="button"}', "Text\n\n- Go"],
+    ["footnotes keep their text", "Claim[^1].\n\n[^1]: The source.", "Claim.\n\nThe source."],
+    ["table of contents", "* TOC\n{:toc}\n\nText.", "Text."],
+    ["container fences", "::: tip\nText.\n:::", "Text."],
+    ["strong text beside Chinese letters", "**警告：**我们", "警告：我们"],
+    [
+      "HTML blocks with blank lines",
+      "<div>\n  <p>One.</p>\n\n    <ul>\n      <li>two</li>\n    </ul>\n</div>\n\nEnd.",
+      "One.\n\n- two\n\nEnd.",
+    ],
+    ["Markdown right below an HTML block", "<div>Label</div>\n- item", "Label\n\n- item"],
+    ["Markdown inside HTML that asks for it", '<div markdown="1">\n**bold** text\n</div>', "bold text"],
+  ])("%s", (_, markdown, expected) => {
+    expect(textOf(pageOf("markdown", markdown))).toBe(expected);
+  });
+});
+
+describe("Liquid is taken out and never run", () => {
+  test.each([
+    ["tags", 'Before {% image "x.jpg" alt: "junk" %} after.', "Before after."],
+    ["blocks keep their content", "{% if user %}Hello.{% endif %}", "Hello."],
+    ["comments", "A{% comment %} secret {% endcomment %}B", "AB"],
+    ["links through a filter", 'See [us]({{ "/about/" | url }}) and [it]({{ site.baseurl }}/x).', "See us and it."],
+    ["variables", "Price: {{ page.price }} now.", "Price: now."],
+    ["loops over data", "Start.\n\n{% for a in b %}\n- {{ a.name }}\n{% endfor %}\n\nEnd.", "Start.\n\nEnd."],
+    ["raw blocks", "Write {% raw %}{{ name }}{% endraw %} here.", "Write {{ name }} here."],
+    ["code spans and fences", "Use `{{ name }}`.\n\n```\n{% if x %}\n```", "Use {{ name }}.\n\n    {% if x %}"],
+    ["highlight blocks", "{% highlight ruby %}\nputs 1\n{% endhighlight %}", "    puts 1"],
+  ])("%s", (_, markdown, expected) => {
+    expect(textOf(pageOf("markdown", markdown))).toBe(expected);
+  });
+});
+
+describe("what a page says of itself", () => {
+  test("title: given, else the first h1, else the url; the h1 is not repeated as a heading", () => {
+    expect(pageOf("markdown", "# Own\n\nText.", { title: "Given" }).title).toBe("Given");
+    expect(pageOf("markdown", "# Own\n\nText.")).toMatchObject({
+      title: "Own",
+      passages: [{ heading: "", text: "Text." }],
+    });
+    expect(pageOf("markdown", "Text.").title).toBe("Guide");
+  });
+
+  test("description: given, else the first sentences up to about 200 characters", () => {
+    expect(pageOf("markdown", "Text.", { description: "Given <b>it</b>" }).description).toBe("Given it");
+    const long = `${"word ".repeat(30)}end. M${"ore ".repeat(35)}end.`;
+    expect(pageOf("markdown", `## H\n\n${long}`).description).toBe(`${"word ".repeat(30)}end.`);
+    const endless = pageOf("markdown", "word ".repeat(100)).description;
+    expect(endless.length).toBeLessThanOrEqual(201);
+    expect(endless.endsWith("word…")).toBe(true);
+  });
+
+  test("a page without text of its own is found by its description", () => {
+    expect(textOf(pageOf("markdown", "{% include form.html %}", { description: "Contact us." }))).toBe("Contact us.");
+    expect(() => pageOf("markdown", "{% include form.html %}")).toThrow("no text");
+  });
+
+  test("an image is made absolute, a script url is not taken", () => {
+    expect(pageOf("markdown", "Text.", { image: "/a.png" }).image).toBe("https://acme.example/a.png");
+    expect(pageOf("markdown", "Text.", { image: "javascript:x" }).image).toBe("");
+  });
+
+  test("id and hash are stable, and the hash follows the text", () => {
+    const page = pageOf("markdown", "Text.");
+    expect(page.id).toMatch(/^pg_[0-9a-f]{16}$/);
+    expect(pageOf("markdown", "Text.")).toEqual(page);
+    const changed = pageOf("markdown", "Other.");
+    expect(changed.id).toBe(page.id);
+    expect(changed.hash).not.toBe(page.hash);
+  });
+});

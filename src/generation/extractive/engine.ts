@@ -2,6 +2,7 @@ import type { GenerationPart, GenerationTask } from "../../schemas/generation.ts
 import type { Generator } from "../generator.ts";
 import { answer } from "./answer/answer.ts";
 import { Pace } from "./pace.ts";
+import { takeaways } from "./takeaways/takeaways.ts";
 
 /** Counted up whenever the same task may give other parts: caches must not mix them. */
 const VERSION = 1;
@@ -29,6 +30,8 @@ function partsOf(task: GenerationTask, pace: Pace): AsyncIterable<GenerationPart
   switch (task.kind) {
     case "answer":
       return answer(task, pace);
+    case "takeaways":
+      return takeaways(task, pace);
     default:
       throw new Error(`extractive: ${task.kind} is not there yet`);
   }

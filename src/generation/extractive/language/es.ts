@@ -5,6 +5,7 @@ export const spanish: Language = {
     /^(?:est[eoa]s?|es[eoa]s?|aquell?[oa]s?|aquel|ell[oa]s?|él|ello|su|sus|ambos|ambas|sin embargo|por (?:lo tanto|tanto|eso|ello|esto|ejemplo|otro lado|otra parte|consiguiente)|así|además|también|tampoco|entonces|luego|después|finalmente|pero|y|e|o|u|ni|aunque|mientras tanto|no obstante|de (?:este|esta|esa|ese) (?:modo|manera|forma)|en (?:este|ese|tal|cambio|ese sentido)|a (?:continuación|su vez|pesar de (?:esto|ello))|tal(?:es)?|dich[oa]s?|lo (?:anterior|mismo)|aquí|allí|ahí|sí|no)(?![\p{L}])/iu,
   connective:
     /^(?:sin embargo|por (?:lo tanto|tanto|eso|ello|ejemplo|otro lado|otra parte|consiguiente)|además|también|finalmente|por último|no obstante|en (?:resumen|general|cambio|definitiva)|de hecho|así|asimismo|así pues|entonces|igualmente),\s+/iu,
+  dated: /^(?:hoy|ayer|recientemente|la semana pasada|el mes pasado),\s+/iu,
   pointing:
     /(?:haga clic aquí|haz clic aquí|más (?:arriba|abajo|adelante)|a continuación|anterior(?:mente)?(?=[\s.,;]|$)|siguientes?(?=[\s.:,;]|$)|en (?:esta|este) (?:página|artículo|sección|publicación|guía)|(?:esta|este) (?:página|artículo|sección)|leer más|más información|obtenga más|contáctenos|gracias)/iu,
   howTo: /^[¿\s]*(?:cómo|como (?:puedo|se)|dónde puedo|puedo|qué (?:debo|tengo que))(?![\p{L}])/iu,

@@ -4,6 +4,8 @@ export interface Language {
   readonly dangling: RegExp;
   /** Leading connectives that can go without changing what is said; the match is what goes. */
   readonly connective: RegExp;
+  /** Leading words that were true only on the day of writing ("today", "last week"); the match is what goes. */
+  readonly dated: RegExp;
   /** Words that point outside the sentence or at the page itself: "see above", "click here", "in this post". */
   readonly pointing: RegExp;
   /** Leading marks of a question, where the language has no question mark of its own. */

@@ -4,6 +4,7 @@ export const dutch: Language = {
   dangling:
     /^(?:dit|dat|deze|die|het (?:is|was|zijn|betekent)|hij|zij|ze|hun|haar|hen|beide|echter|daarom|dus|daardoor|daarmee|daarbij|daarna|dan|bovendien|daarnaast|verder|ook|en|maar|of|want|toch|hierdoor|hiermee|hierbij|hierna|zo|zulke?|bijvoorbeeld|in (?:dit|deze|dat) |op (?:deze|die)|voor (?:dit|deze)|tot slot|ten slotte|hier|daar|ja|nee)(?![\p{L}])/iu,
   connective: /^(?:kortom|in het algemeen|met andere woorden|overigens|tot slot|ten slotte),\s+/iu,
+  dated: /^(?!)/u,
   pointing:
     /(?:klik hier|hierboven|hieronder|zie (?:boven|onder)|volgende(?=[\s.:,;]|$)|vorige|(?:op|in) (?:deze|dit) (?:pagina|artikel|gedeelte|bericht)|lees meer|meer informatie|neem contact op|bedankt)/iu,
   howTo: /^(?:hoe (?:kan|moet|doe|werkt|stel|krijg|wijzig)|waar kan|kan ik|wat moet ik)(?![\p{L}])/iu,

@@ -1,0 +1,31 @@
+import type { Language } from "./language/language.ts";
+import { countWords, isUnspaced } from "./words.ts";
+
+const COMPLETE = /[.。！!…][”"’')\]]?$/u;
+const QUESTION = /[?？]/u;
+/** A capital, a digit, a sign, or a name that is written small (`login.gov`, `iPhone`). */
+export const OPENS_WELL = /^(?:[\p{Lu}\p{N}\p{Lo}$€£@“"'¡]|\p{Ll}+[\p{Lu}.]\p{L})/u;
+const SPEECH = /^["“„«‘「]/u;
+const BYLINE =
+  /^(?:by|von|par|por|de)\s+\p{Lu}\p{L}+\s+\p{Lu}|^\p{Lu}\p{L}+ \d{1,2}, \d{4}$|^(?:published|updated|posted|tags?|author)s?\b\s*[:o]/iu;
+const STRAY = /\]\(|[<>{}|]|:\/\/|\S@\S|[:：]$|^\W*$|\bQ:|\bA:/;
+
+/** Whether a sentence can be read by itself: complete, no question, leaning on nothing outside it. */
+export function standsAlone(text: string, language: Language): boolean {
+  if (!COMPLETE.test(text) || QUESTION.test(text) || !OPENS_WELL.test(text)) return false;
+  if (SPEECH.test(text) || BYLINE.test(text) || STRAY.test(text) || !isBalanced(text)) return false;
+  return !language.dangling.test(text) && !language.pointing.test(text);
+}
+
+/** Whether it has a length that a takeaway can have, in words. */
+export function hasLength(text: string, least: number, most: number): boolean {
+  const words = countWords(text) * (isUnspaced(text) ? 0.7 : 1);
+  return words >= least && words <= most;
+}
+
+/** Quotation marks and brackets that open also close. */
+function isBalanced(text: string): boolean {
+  const count = (mark: RegExp) => (text.match(mark) ?? []).length;
+  const curly = /„/.test(text) ? count(/„/g) === count(/[“”]/g) : count(/“/g) === count(/”/g);
+  return curly && count(/\(/g) === count(/\)/g) && count(/"/g) % 2 === 0;
+}

@@ -1,0 +1,66 @@
+import type { Evidence } from "../../../schemas/generation.ts";
+import type { Language } from "../language/language.ts";
+import { hasLength, OPENS_WELL, standsAlone } from "../standing.ts";
+import { shorten, tidy } from "../trim.ts";
+import type { Unit } from "../unit.ts";
+import { isUnspaced } from "../words.ts";
+
+/** A sentence, or a short one with the one that leans on it, that could be shown as a takeaway. */
+export interface Candidate {
+  readonly units: readonly Unit[];
+  /** As shown: tidied, complete, standing alone. */
+  readonly text: string;
+  readonly evidence: Evidence;
+}
+
+/** Words that a takeaway has at least and at most, and from where it is shortened. */
+const LEAST = 4;
+const MOST = 48;
+const LEAST_LEAD = 14;
+const LONG = 32;
+
+/** The page's statements that can stand alone as a takeaway. */
+export function candidatesOf(units: readonly Unit[], language: Language): Candidate[] {
+  const candidates: Candidate[] = [];
+  units.forEach((unit, i) => {
+    const text = shownAlone(unit, language);
+    if (text === undefined) return;
+    if (hasLength(text, LEAST, MOST)) candidates.push(candidateOf([unit], text));
+    const next = units[i + 1];
+    const pair = next === undefined ? undefined : paired(unit, next, text, language);
+    if (pair !== undefined) candidates.push(pair);
+  });
+  return candidates;
+}
+
+function shownAlone(unit: Unit, language: Language): string | undefined {
+  if ((unit.kind !== "prose" && unit.kind !== "item") || !OPENS_WELL.test(unit.text)) return undefined;
+  const whole = announcement(unit.text);
+  // What opens a page can lean on nothing but its title, which is shown with it.
+  const rules = unit.order === 0 ? { ...language, dangling: language.connective } : language;
+  if (!standsAlone(tidy(whole, language), rules)) return undefined;
+  const text = shorten(whole, language, LONG);
+  return standsAlone(text, rules) ? text : undefined;
+}
+
+/** A long lead-in to a list says enough by itself when it ends in a full stop. */
+function announcement(text: string): string {
+  return /[:：]$/u.test(text) && hasLength(text, LEAST_LEAD, MOST) ? `${text.slice(0, -1).trimEnd()}.` : text;
+}
+
+/** A sentence that leans on the one before it ("It also …") is shown with that one, where both are short. */
+function paired(unit: Unit, next: Unit, text: string, language: Language): Candidate | undefined {
+  if (next.kind !== unit.kind || next.opensLine || next.passage !== unit.passage) return undefined;
+  const follows = language.dangling.exec(next.text)?.[0];
+  if (follows === undefined || language.pointing.test(next.text)) return undefined;
+  const second = shorten(next.text, { ...language, connective: /^(?!)/ }, LONG);
+  if (!standsAlone(second.slice(follows.length).replace(/^\W*./u, "X"), language)) return undefined;
+  const both = `${text}${isUnspaced(text) ? "" : " "}${second}`;
+  return hasLength(both, LEAST, MOST) ? candidateOf([unit, next], both) : undefined;
+}
+
+function candidateOf(units: readonly Unit[], text: string): Candidate {
+  const [first, last] = [units[0]!, units.at(-1)!];
+  const quote = first.passage.text.slice(first.start, last.end);
+  return { units, text, evidence: { url: first.source.url, passage: first.passage.ordinal, quote } };
+}

@@ -1,0 +1,52 @@
+import type { SourcePage } from "../../../schemas/generation.ts";
+import { cosine, type PageTerms } from "../page-terms.ts";
+import { termsOf } from "../terms.ts";
+import { countWords } from "../words.ts";
+import type { Candidate } from "./candidate.ts";
+
+/** What each sign of an important sentence counts; one setting for all pages. */
+export const WEIGHTS = {
+  centrality: 1,
+  position: 4,
+  opening: 0.1,
+  title: 0.35,
+  heading: 0.15,
+  density: 0.15,
+  author: -0.3,
+  item: -0.2,
+  decay: 8,
+  redundancy: 0.3,
+  budget: 26,
+  cue: 0.1,
+};
+
+/** Importance of a candidate among its page's sentences; comparable within one page. */
+export function importanceOf(candidate: Candidate, page: SourcePage, terms: PageTerms, flow: number, count: number): number {
+  const { units, text } = candidate;
+  const unit = units[0]!;
+  const present = units.flatMap((each) => each.terms);
+  const words = countWords(text);
+  return (
+    WEIGHTS.centrality * cosine(terms.vectorOf(units), terms.centroid) +
+    WEIGHTS.position * flow * (1 / (1 + (WEIGHTS.decay * unit.order) / Math.max(12, count))) +
+    WEIGHTS.opening * (unit.opensLine ? 1 : 0) +
+    WEIGHTS.title * overlap(termsOf(page.title, page.locale), present, terms) +
+    WEIGHTS.heading * overlap(termsOf(unit.passage.heading, page.locale), present, terms) +
+    WEIGHTS.density * Math.min(1, present.length / Math.max(8, words)) +
+    WEIGHTS.author * (/\b(?:I|my|me|I['’]\w+)\b/.test(text) ? 1 : 0) +
+    WEIGHTS.cue * (/\b(?:announc|launch|introduc|releas|help|goal|mission|is an? |are |provid|allow|enabl|creat|build|built)/i.test(text) ? 1 : 0) +
+    WEIGHTS.item * (unit.kind === "item" ? 1 : 0)
+  );
+}
+
+/** Share of the weight of `wanted` that `present` has, 0..1. */
+function overlap(wanted: readonly string[], present: readonly string[], terms: PageTerms): number {
+  let total = 0;
+  let met = 0;
+  for (const term of new Set(wanted)) {
+    const weight = terms.idf(term);
+    total += weight;
+    if (present.includes(term)) met += weight;
+  }
+  return total === 0 ? 0 : met / total;
+}

@@ -22,9 +22,8 @@ export function markdownToHtml(markdown: string): string {
 /** HTML that a site generator completes: Liquid taken out, the rest as it stands; Markdown in captures is rendered. */
 export function templateToHtml(html: string): string {
   if (!html.includes("{%") && !html.includes("{{")) return html;
-  const rendered = html.includes("markdownify")
-    ? html.replace(CAPTURE, (_, text: string) => markdownToHtml(text))
-    : html;
+  const hasMarkdown = html.includes("markdownify");
+  const rendered = hasMarkdown ? replacePaired(html, CAPTURE, (text) => markdownToHtml(text)) : html;
   return unguard(stripLiquid(guardHtmlCode(guardRawBlocks(rendered))));
 }
 

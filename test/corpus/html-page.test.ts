@@ -47,6 +47,11 @@ describe("the main content is taken, the frame is not", () => {
     ]);
   });
 
+  test("Markdown that a template captures is rendered, the template's tags go", () => {
+    const template = "{% capture intro %}\n## Why\n\n**Because**.\n{% endcapture %}<p>{{ intro | markdownify }}</p>";
+    expect(pageOf("html", template).passages).toMatchObject([{ heading: "Why", level: 2, text: "Because." }]);
+  });
+
   test("anchors are the page's own ids", () => {
     const body = `<main><h2 id="a">A</h2><p>x</p><h2><a name="b"></a>B</h2><p>x</p><section id="c"><h2>C</h2><p>x</p></section><h2>D</h2><p>x</p></main>`;
     expect(pageOf("html", html(body)).passages.map(({ anchor }) => anchor)).toEqual(["a", "b", "c", ""]);

@@ -7,8 +7,8 @@ const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})/;
 /** A code span within one paragraph. */
 const CODE_SPAN = /(?<!`)(`+)(?!`)((?:(?!\n[ \t]*\n)[\s\S]){0,1000}?[^`])\1(?!`)/g;
 const CAPTURE = /\{%-?\s{0,9}(?:(end)capture|capture\s[^%{]{0,200})\s{0,9}-?%\}/g;
-/** Strong text that begins or ends with punctuation: CommonMark sees none where a letter follows, as Chinese has no blanks. */
-const TIGHT_STRONG = /(?<![*\\])\*\*(?=\S)((?:\p{P}[^*\n]*)|(?:[^*\n]*(?!\*)\p{P}))\*\*(?!\*)/gu;
+const STRONG = /\*\*([^*\n]+)\*\*/g;
+const PUNCTUATION_EDGE = /^(?:\p{P}\S*|\S.*\p{P}|\p{P}.*\S)$/u;
 const HTML_CODE = /<(\/)?(?:pre|code)\b[^<>]{0,300}>/gi;
 
 /** Markdown (GFM, with kramdown's and Liquid's additions taken out) as an HTML fragment. Nothing in it is run. */
@@ -32,7 +32,12 @@ function guardHtmlCode(html: string): string {
 }
 
 function toCommonMark(text: string): string {
-  return settleHtmlBlocks(stripDialect(text)).replace(TIGHT_STRONG, "<strong>$1</strong>");
+  return settleHtmlBlocks(stripDialect(text)).replace(STRONG, markStrong);
+}
+
+/** CommonMark sees no strong text where punctuation meets a letter, and Chinese has no blanks to part them. */
+function markStrong(marked: string, text: string): string {
+  return PUNCTUATION_EDGE.test(text) ? `<strong>${text}</strong>` : marked;
 }
 
 /** Maps a text's code fences and the stretches between them, line by line. */

@@ -50,6 +50,7 @@ describe("what Markdown dialects add is no text", () => {
     ["footnotes keep their text", "Claim[^1].\n\n[^1]: The source.", "Claim.\n\nThe source."],
     ["table of contents", "* TOC\n{:toc}\n\nText.", "Text."],
     ["container fences", "::: tip\nText.\n:::", "Text."],
+    ["strong text inside links", "[**A**](/a): one. [**B**](/b), two.", "A: one. B, two."],
     ["strong text beside Chinese letters", "**警告：**我们", "警告：我们"],
     [
       "HTML blocks with blank lines",

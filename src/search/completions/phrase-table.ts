@@ -16,7 +16,8 @@ export class PhraseTable {
   readonly #bytes: Uint8Array;
   readonly #starts: Uint32Array;
   readonly #buffer: Buffer;
-  readonly #key = Buffer.alloc(1024);
+  readonly #key = new Uint8Array(1024);
+  readonly #keyText = Buffer.from(this.#key.buffer);
   /** Where decoding stands: length of the key in `#key`, and the byte after it (its case). */
   #keyLength = 0;
   #at = 0;
@@ -38,8 +39,15 @@ export class PhraseTable {
 
   /** The first ordinal whose key is not below the prefix; with `after`, the first beyond all that start with it. */
   #bound(prefix: Uint8Array, after: boolean, fromRun: number): number {
+    const runs = this.#starts.length - 1;
     let low = fromRun;
-    let high = this.#starts.length - 1;
+    let high = runs;
+    if (after)
+      for (let step = 1; ; step *= 4) {
+        high = Math.min(runs, fromRun + step);
+        if (high === runs || !this.#headIsBefore(this.#starts[high] as number, prefix, after)) break;
+        low = high + 1;
+      }
     while (low < high) {
       const middle = (low + high) >>> 1;
       if (this.#headIsBefore(this.#starts[middle] as number, prefix, after)) low = middle + 1;
@@ -51,9 +59,9 @@ export class PhraseTable {
   /** As `#isBefore`, for a run's first key, which is stored whole. */
   #headIsBefore(start: number, prefix: Uint8Array, after: boolean): boolean {
     const bytes = this.#bytes;
-    this.#at = start + 1;
-    const length = this.#varint();
-    const base = this.#at;
+    let base = start + 2;
+    let length = bytes[start + 1] as number;
+    if (length > 127) length = (length & 127) | ((bytes[base++] as number) << 7);
     const shared = Math.min(prefix.length, length);
     for (let i = 0; i < shared; i++)
       if (bytes[base + i] !== prefix[i]) return (bytes[base + i] as number) < (prefix[i] as number);
@@ -91,23 +99,24 @@ export class PhraseTable {
   #readKey(from: number): void {
     const bytes = this.#bytes;
     const key = this.#key;
+    let at = from + 2;
+    let added = bytes[from + 1] as number;
+    if (added > 127) added = (added & 127) | ((bytes[at++] as number) << 7);
     const shared = bytes[from] as number;
-    this.#at = from + 1;
-    const length = shared + this.#varint();
-    let at = this.#at;
-    for (let i = shared; i < length; i++) key[i] = bytes[at++] as number;
-    this.#at = at;
-    this.#keyLength = length;
+    for (let i = 0; i < added; i++) key[shared + i] = bytes[at + i] as number;
+    this.#at = at + added;
+    this.#keyLength = shared + added;
   }
 
   #skipCase(): void {
-    const kind = this.#varint();
+    const kind = this.#bytes[this.#at++] as number;
+    if (kind <= CASE.firstUpper) return;
     if (kind === CASE.explicit) this.#at += this.#varint();
     else for (let capitals = kind - CASE.capitals; capitals > 0; capitals--) this.#varint();
   }
 
   #text(): StoredPhrase {
-    const kind = this.#varint();
+    const kind = this.#bytes[this.#at++] as number;
     if (kind === CASE.explicit) {
       const length = this.#varint();
       return { text: this.#buffer.toString("utf8", this.#at, this.#at + length), explicit: true };
@@ -117,7 +126,8 @@ export class PhraseTable {
       place += this.#varint();
       this.#key[place] = (this.#key[place] as number) - 32;
     }
-    return { text: this.#key.toString("utf8", 0, this.#keyLength), explicit: false };
+    const encoding = kind === CASE.wide ? "utf8" : "latin1";
+    return { text: this.#keyText.toString(encoding, 0, this.#keyLength), explicit: false };
   }
 
   #varint(): number {

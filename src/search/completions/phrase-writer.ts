@@ -11,8 +11,11 @@ export interface WeightedPhrase {
 
 /** Phrases per run of front coding: the first is whole, each other shares a start with the one before. */
 export const RUN = 8;
-/** How a phrase's text follows from its key; higher numbers count capital letters, plus this. */
-export const CASE = { same: 0, firstUpper: 1, explicit: 2, capitals: 2 } as const;
+/**
+ * How a phrase's text follows from its key: the same (ASCII), but for a capital first letter, given apart, the same
+ * beyond ASCII; higher numbers count capital letters of an ASCII text, plus the last.
+ */
+export const CASE = { same: 0, firstUpper: 1, explicit: 2, wide: 3, capitals: 3 } as const;
 /** Longer phrases help no one who types. */
 const LONGEST = 160;
 
@@ -77,18 +80,18 @@ function writeKey(to: ByteWriter, before: Uint8Array, lengthBefore: number, key:
 /** How to get the text back from its key: nothing, a first capital, which letters are capitals, or the text itself. */
 function writeCase(to: ByteWriter, text: string, key: string): void {
   if (text === key) {
-    to.varint(CASE.same);
+    to.byte(/[^\0-\x7f]/.test(text) ? CASE.wide : CASE.same);
     return;
   }
   const capitals = asciiCapitals(text, key);
-  if (capitals?.length === 1 && capitals[0] === 0) to.varint(CASE.firstUpper);
+  if (capitals?.length === 1 && capitals[0] === 0) to.byte(CASE.firstUpper);
   else if (capitals === undefined) {
     const bytes = encoder.encode(text);
-    to.varint(CASE.explicit);
+    to.byte(CASE.explicit);
     to.varint(bytes.length);
     to.bytes(bytes);
   } else {
-    to.varint(CASE.capitals + capitals.length);
+    to.byte(CASE.capitals + capitals.length);
     for (const [i, at] of capitals.entries()) to.varint(at - (capitals[i - 1] ?? 0));
   }
 }

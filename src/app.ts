@@ -1,3 +1,4 @@
+import { swagger } from "@elysiajs/swagger";
 import { Elysia } from "elysia";
 import type { Context } from "./context.ts";
 import { guard } from "./plugins/guard.ts";
@@ -5,16 +6,27 @@ import { agentSessionRoute } from "./routes/agent-session.ts";
 import { agentStreamRoute } from "./routes/agent-stream.ts";
 import { bootstrapRoute } from "./routes/bootstrap.ts";
 import { completionsRoute } from "./routes/completions.ts";
+import { docsRoutes } from "./routes/docs.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { queriesRoute } from "./routes/queries.ts";
 import { snackableReadRoute } from "./routes/snackable-read.ts";
 import { unfinishedRoutes } from "./routes/unfinished.ts";
 
+/** `GET /openapi.json`. The plugin's page would load scripts from elsewhere: a redirect stands in its place. */
+const openApi = {
+  path: "/openapi",
+  specPath: "/openapi.json",
+  documentation: { info: { title: "Usher", version: "1", description: "Visitor agent, page content and search" } },
+};
+
 /** The whole HTTP surface over one context. */
 export function createApp(context: Context) {
   return new Elysia({ normalize: false })
     .use(guard(context))
+    .use(swagger(openApi))
+    .get(openApi.path, ({ redirect }) => redirect(openApi.specPath), { detail: { hide: true } })
     .use(healthRoutes(context))
+    .use(docsRoutes())
     .use(bootstrapRoute(context))
     .use(agentSessionRoute(context))
     .use(agentStreamRoute(context))

@@ -1,4 +1,5 @@
 import { type CommandDef, defineCommand, renderUsage, runCommand } from "citty";
+import { demoCommand } from "./commands/demo.ts";
 import { ingestCommand } from "./commands/ingest.ts";
 import { initCommand } from "./commands/init.ts";
 import { publishCommand, rollbackCommand } from "./commands/publish.ts";
@@ -11,6 +12,7 @@ import { messageOf } from "./errors.ts";
 
 // Commands have arguments of their own; citty's general type is over any of them.
 const subCommands = {
+  demo: demoCommand,
   serve: serveCommand,
   init: initCommand,
   ingest: ingestCommand,

@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { Elysia } from "elysia";
 import type { Context } from "../context.ts";
 
@@ -14,9 +13,9 @@ export function healthRoutes(context: Context) {
     });
 }
 
-async function isReady({ db, segments }: Context): Promise<boolean> {
+async function isReady({ packages, segments }: Context): Promise<boolean> {
   try {
-    await db.reader.run(sql`SELECT 1`);
+    await packages.companies();
     return segments.count > 0;
   } catch {
     return false;

@@ -60,8 +60,17 @@ export function createPackages(db: Database, segments: SegmentSource, defaultCom
   async function read(): Promise<Directory> {
     const readAt = performance.now();
     const [rows, pointers] = await Promise.all([listCompanies(db), listPointers(db)]);
+    const before = directory;
     directory = directoryOf(rows, pointers, readAt);
+    preload(before, directory);
     return directory;
+  }
+
+  /** A pointer that has moved: its segment is loaded before a request asks. A fault shows when one does. */
+  function preload(before: Directory, after: Directory): void {
+    const keys = (list: readonly Company[]) => list.flatMap(({ pointers }) => [...pointers.values()]).map(segmentKeyOf);
+    const known = new Set(keys(before.list));
+    for (const key of keys(after.list)) if (!known.has(key)) segments.get(key).catch(() => {});
   }
 
   function current(): Promise<Directory> | Directory {
@@ -102,6 +111,8 @@ export function createPackages(db: Database, segments: SegmentSource, defaultCom
     },
   };
 }
+
+const segmentKeyOf = ({ segmentKey }: RevisionRow) => segmentKey;
 
 function directoryOf(
   rows: CompanyRow[],

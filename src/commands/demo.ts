@@ -1,0 +1,47 @@
+import { join } from "node:path";
+import { defineCommand } from "citty";
+import { type Config, environment, readConfig } from "../config.ts";
+import { writeDemo } from "../demo/write-demo.ts";
+import { readCompanyFile } from "../runtime-package/company-file.ts";
+import { publish } from "../runtime-package/publish.ts";
+import { type RunningServer, startServer } from "../server.ts";
+import { ingestCompany } from "../services/ingest-company.ts";
+import { stopSignal } from "./serve.ts";
+
+/** `usher demo`: ingests the documentation as a company of its own, publishes and serves it. */
+export const demoCommand = defineCommand({
+  meta: { name: "demo", description: "Serve Usher's own documentation as a company, to try everything" },
+  async run() {
+    const env = environment();
+    const config = readConfig({ ...env, DATA_DIR: env.DATA_DIR || "./data/demo" });
+    const server = await startServer(config);
+    const pages = await ingestDemo(server, config);
+    process.stdout.write(guide(server.url, config.publicUrl, pages));
+    await stopSignal();
+    await server.stop();
+  },
+});
+
+async function ingestDemo({ context }: RunningServer, config: Config): Promise<number> {
+  const path = writeDemo(join(config.dataDir, "demo"), config.publicUrl);
+  const { revision } = await ingestCompany(context, await readCompanyFile(path, environment()));
+  await publish(context.db, revision.company);
+  context.packages.refresh();
+  return revision.pageCount;
+}
+
+function guide(url: string, publicUrl: string, pages: number): string {
+  return `
+Usher listens on ${url} with the demo company: ${pages} pages of its own documentation.
+
+  Documentation   ${publicUrl}/docs
+  Routes          ${publicUrl}/openapi.json
+
+Ask it something:
+
+  curl -s ${url}/api/v1/queries -H 'content-type: application/json' \\
+    -d '{"query":"How long does an access token live?"}'
+
+Ctrl-C ends it.
+`;
+}

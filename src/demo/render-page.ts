@@ -1,0 +1,53 @@
+import css from "./docs.css" with { type: "text" };
+import type { Documentation } from "./front-matter.ts";
+
+export interface DocumentationPage extends Documentation {
+  /** Path on this server, e.g. `/docs/guides/ingest`. */
+  url: string;
+}
+
+const groups = [
+  { name: "Start", prefix: /^\/docs(\/(quick-start|concepts))?$/ },
+  { name: "Guides", prefix: /^\/docs\/guides\// },
+  { name: "API", prefix: /^\/docs\/api\// },
+  { name: "Command line", prefix: /^\/docs\/cli$/ },
+];
+
+/** One page of the documentation as HTML: no script, readable on a phone. */
+export function renderPage(page: DocumentationPage, all: readonly DocumentationPage[]): string {
+  const content = Bun.markdown.html(page.body, { headings: { ids: true } });
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(page.title)} · Usher</title>
+<meta name="description" content="${escapeHtml(page.description)}">
+<style>${css}</style>
+</head>
+<body>
+<header><a href="/docs">Usher</a><a href="#contents">Contents</a></header>
+<main>${content}</main>
+<nav id="contents" aria-label="Contents">${groups.map(({ name, prefix }) => renderGroup(name, prefix, page, all)).join("")}</nav>
+</body>
+</html>`;
+}
+
+function renderGroup(
+  name: string,
+  prefix: RegExp,
+  current: DocumentationPage,
+  all: readonly DocumentationPage[],
+): string {
+  const links = all
+    .filter(({ url }) => prefix.test(url))
+    .map(({ url, title }) => {
+      const here = url === current.url ? ' aria-current="page"' : "";
+      return `<li><a href="${url}"${here}>${escapeHtml(title)}</a></li>`;
+    });
+  return `<h2>${name}</h2><ul>${links.join("")}</ul>`;
+}
+
+function escapeHtml(text: string): string {
+  return Bun.escapeHTML(text);
+}

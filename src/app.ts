@@ -1,6 +1,7 @@
 import { swagger } from "@elysiajs/swagger";
 import { Elysia } from "elysia";
 import type { Context } from "./context.ts";
+import { addressLimit } from "./plugins/address-limit.ts";
 import { guard } from "./plugins/guard.ts";
 import { agentSessionRoute } from "./routes/agent-session.ts";
 import { agentStreamRoute } from "./routes/agent-stream.ts";
@@ -23,6 +24,7 @@ const openApi = {
 export function createApp(context: Context) {
   return new Elysia({ normalize: false })
     .use(guard(context))
+    .use(addressLimit(context))
     .use(swagger(openApi))
     .get(openApi.path, ({ redirect }) => redirect(openApi.specPath), { detail: { hide: true } })
     .use(healthRoutes(context))

@@ -12,6 +12,7 @@ import { ServiceError } from "./errors.ts";
 import { type ContentCache, createContentCache } from "./generation/content-cache.ts";
 import { createExtractive } from "./generation/extractive/engine.ts";
 import type { Generator } from "./generation/generator.ts";
+import { createRateLimits, type RateLimits } from "./net/rate-limits.ts";
 import { type BlobStore, createLocalStore } from "./objects/local.ts";
 import { type Company, createPackages, type Packages } from "./runtime-package/packages.ts";
 import { createSegments, type Segments } from "./runtime-package/segments.ts";
@@ -32,6 +33,7 @@ export interface Context {
   readonly privateTurns: PrivateTurns;
   readonly runner: TurnRunner;
   readonly contentCache: ContentCache;
+  readonly rateLimits: RateLimits;
   /** The engine of a request; `alias` is one of the package's models. Throws `unknown_model`. */
   generatorFor(company: Company, version: Version, alias: string | undefined): Generator;
   /** Refuses a foreign `Origin` on a company's routes; none at all is a partner backend. Throws `origin_rejected`. */
@@ -68,6 +70,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     tokens: createTokens(keyring, config.publicUrl),
     journal,
     contentCache: createContentCache(),
+    rateLimits: createRateLimits(),
     generatorFor: (company, version, alias) => chooseGenerator(generator, company, version, alias),
     admitOrigin,
   };

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { ServiceError } from "../errors.ts";
 import type { Part } from "../schemas/part.ts";
 import { type Framing, ndjson, sse } from "../streams/framing.ts";
-import { collect, frameParts, withErrorPart } from "../streams/parts.ts";
+import { collect, frameParts, startParts, withErrorPart } from "../streams/parts.ts";
 import { streamResponse } from "../streams/respond.ts";
 
 /** The media types that an answer may have. */
@@ -12,28 +12,38 @@ export const streamedForms: readonly Form[] = ["application/json", "text/event-s
 
 /** The form that the `Accept` header likes best; JSON where it does not say. Throws `not_acceptable`. */
 export function chooseForm(accept: string | null, offered: readonly Form[] = streamedForms): Form {
-  const ranges = rangesOf(accept ?? "*/*");
-  for (const { range } of ranges) {
-    const refused = (form: Form) => ranges.some((other) => other.range === form && other.quality === 0);
-    const form = offered.find((candidate) => matches(range, candidate) && !refused(candidate));
-    if (form) return form;
-  }
+  const ranges = rangesOf(accept?.trim() || "*/*");
+  const liked = offered.flatMap((form) => {
+    const range = rangeFor(form, ranges);
+    return range && range.quality > 0 ? [{ form, ...range }] : [];
+  });
+  const best = liked.sort((a, b) => b.quality - a.quality || a.order - b.order)[0];
+  if (best) return best.form;
   throw new ServiceError("not_acceptable", `The answer comes as ${offered.join(", ")}.`);
 }
 
-function rangesOf(accept: string): { range: string; quality: number }[] {
-  const ranges = accept.split(",").map((item) => {
-    const [range = "", ...parameters] = item.split(";").map((part) => part.trim().toLowerCase());
-    const quality = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);
-    return { range, quality: quality === undefined ? 1 : Number(quality) || 0 };
-  });
-  const wanted = ranges.filter(({ quality }) => quality > 0).sort((a, b) => b.quality - a.quality);
-  return [...wanted, ...ranges.filter(({ quality }) => quality === 0).map(({ range }) => ({ range, quality: 0 }))];
+interface MediaRange {
+  range: string;
+  quality: number;
+  order: number;
 }
 
-function matches(range: string, form: Form): boolean {
-  if (range === "*/*") return true;
-  return range.endsWith("/*") ? form.startsWith(range.slice(0, -1)) : range === form;
+function rangesOf(accept: string): MediaRange[] {
+  return accept.split(",").map((item, order) => {
+    const [range = "", ...parameters] = item.split(";").map((part) => part.trim().toLowerCase());
+    const quality = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);
+    return { range, quality: quality === undefined ? 1 : Number(quality) || 0, order };
+  });
+}
+
+/** The range that decides about a form: the most specific one that matches it (RFC 9110, 12.5.1). */
+function rangeFor(form: Form, ranges: readonly MediaRange[]): MediaRange | undefined {
+  const type = `${form.split("/")[0]}/*`;
+  for (const wanted of [form, type, "*/*"]) {
+    const found = ranges.filter(({ range }) => range === wanted).sort((a, b) => b.quality - a.quality)[0];
+    if (found) return found;
+  }
+  return undefined;
 }
 
 const framings: Partial<Record<Form, Framing>> = {
@@ -57,6 +67,8 @@ export async function answerParts<Body>({ request, log, parts }: Answering): Pro
   const abort = new AbortController();
   request.signal.addEventListener("abort", () => abort.abort(request.signal.reason), { once: true });
   if (!framing) return collect<Body>(parts(abort.signal));
-  const guarded = withErrorPart(parts(abort.signal), (err) => log.error({ err }, "stream failed"));
+  // What fails before the first part is an HTTP error in the shape of the route's group.
+  const started = await startParts(parts(abort.signal));
+  const guarded = withErrorPart(started, (err) => log.error({ err }, "stream failed"));
   return streamResponse(frameParts(guarded), { framing, abort }) as Body;
 }

@@ -1,4 +1,4 @@
-import { canonicalOrigin } from "../agent/origins.ts";
+import { admitsOrigin, canonicalOrigin } from "../agent/origins.ts";
 import type { Context } from "../context.ts";
 import { findTurn, type TurnRow } from "../db/queries/turns.ts";
 import { ServiceError } from "../errors.ts";
@@ -34,7 +34,7 @@ export async function authorizeVisitor(context: Context, request: VisitorRequest
     throw new ServiceError("agent_unavailable", "The agent is not available.");
   }
   // A removed origin loses access at once, whatever tokens are out.
-  context.admitOrigin(company, claims.origin);
+  if (!admitsOrigin(company.row.live.origins, claims.origin)) throw foreignOrigin();
   return { claims, company };
 }
 
@@ -42,8 +42,10 @@ function checkOrigin(context: Context, claims: AccessClaims, { origin, fetchSite
   const own = new URL(context.config.publicUrl).origin;
   const sameOrigin = origin === undefined && fetchSite === "same-origin" && claims.origin === own;
   if (sameOrigin || (origin !== undefined && canonicalOrigin(origin) === claims.origin)) return;
-  throw new ServiceError("origin_mismatch", "The access token belongs to another origin.");
+  throw foreignOrigin();
 }
+
+const foreignOrigin = () => new ServiceError("origin_mismatch", "The access token is not for this origin.");
 
 /** The visitor's own turn. Unknown and foreign ones are the same `session_not_found`. */
 export async function ownTurn(context: Context, { claims, company }: Visitor, sessionId: string): Promise<TurnRow> {

@@ -4,17 +4,27 @@ import type { Context } from "../context.ts";
 import { ServiceError } from "../errors.ts";
 import type { Company } from "../runtime-package/packages.ts";
 import type { AccessGrant, BootstrapRequest } from "../schemas/agent.ts";
-import { admitPreview, isPrivate } from "./scope.ts";
+import { admitsPreview, isPrivate } from "./scope.ts";
 
-/** The `Origin` of a bootstrap in canonical form. Throws `origin_missing` and `origin_rejected`. */
-export function requireOrigin(header: string | undefined): string {
+/**
+ * The `Origin` of a bootstrap, when the index's company admits it. For an index that does not exist any company's
+ * origin will do, so that a stranger cannot find out which ones do. Throws `origin_missing` and `origin_rejected`.
+ */
+export async function admitVisitorOrigin(
+  context: Context,
+  header: string | undefined,
+  indexId: unknown,
+): Promise<string> {
   if (!header) throw new ServiceError("origin_missing", "The request has no Origin header.");
   const origin = canonicalOrigin(header);
-  if (!origin) throw rejected();
-  return origin;
+  const companies = await context.packages.companies();
+  const own = companies.filter(({ row }) => row.indexId === indexId);
+  const asked = own.length > 0 ? own : companies;
+  if (origin && asked.some(({ row }) => admitsOrigin(row.live.origins, origin))) return origin;
+  throw new ServiceError("origin_rejected", "This origin may not use the agent.");
 }
 
-/** Exchanges an index and a browser session for a token bound to the origin (CONTRACT §4). */
+/** Exchanges an index and a browser session for a token bound to an admitted origin (CONTRACT §4). */
 export async function bootstrapVisitor(
   context: Context,
   request: BootstrapRequest,
@@ -22,9 +32,8 @@ export async function bootstrapVisitor(
   previewKey: string | undefined,
 ): Promise<AccessGrant> {
   const company = await availableCompany(context, request.indexId);
-  if (!admitsOrigin(company.row.live.origins, origin)) throw rejected();
   const version = request.version ?? "published";
-  admitPreview(company, version, previewKey);
+  if (!admitsPreview(company, version, previewKey)) throw unavailable("The unpublished agent needs x-preview-key.");
   const found = await context.packages.resolve(company, version);
   if (!found) throw unavailable();
   const secret = isPrivate(request);
@@ -55,5 +64,4 @@ async function availableCompany(context: Context, indexId: string): Promise<Comp
   return company;
 }
 
-const rejected = () => new ServiceError("origin_rejected", "This origin may not use the agent.");
-const unavailable = () => new ServiceError("agent_unavailable", "The agent is not available.");
+const unavailable = (message = "The agent is not available.") => new ServiceError("agent_unavailable", message);

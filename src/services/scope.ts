@@ -58,11 +58,12 @@ export function isPrivate({ is_private_session, tracking_consent }: PrivacyFlags
 
 /**
  * Opens the scope of a request on a company. Throws `company_not_found`, `company_required`, `origin_rejected`,
- * `preview_denied` and `unknown_model`.
+ * `rate_limited`, `preview_denied` and `unknown_model`.
  */
 export async function openScope(context: Context, fields: ScopeFields, caller: Caller): Promise<RequestScope> {
   const company = await context.packages.company(fields.company);
   context.admitOrigin(company, caller.origin);
+  await context.rateLimits.count(`company ${company.slug}`, company.row.live.limits.requestsPerMinute);
   return scopeOf(context, company, fields, caller);
 }
 
@@ -78,7 +79,9 @@ export async function openPageScope(context: Context, fields: ScopeFields, calle
 
 function scopeOf(context: Context, company: Company, fields: ScopeFields, caller: Caller): RequestScope {
   const version = fields.version ?? "published";
-  admitPreview(company, version, caller.previewKey);
+  if (!admitsPreview(company, version, caller.previewKey)) {
+    throw new ServiceError("preview_denied", "The unpublished version needs the header x-preview-key.");
+  }
   const secret = isPrivate(fields);
   return {
     requestId: caller.requestId,
@@ -102,12 +105,9 @@ export async function packageOf(context: Context, scope: RequestScope): Promise<
 }
 
 /** Where a preview key is set, `unpublished` needs it (CONTRACT §6). */
-export function admitPreview(company: Company, version: Version, key: string | undefined): void {
+export function admitsPreview(company: Company, version: Version, key: string | undefined): boolean {
   const wanted = company.row.live.previewKey;
-  if (version !== "unpublished" || !wanted) return;
-  if (key === undefined || !sameSecret(key, wanted)) {
-    throw new ServiceError("preview_denied", "The unpublished version needs the header x-preview-key.");
-  }
+  return version !== "unpublished" || !wanted || (key !== undefined && sameSecret(key, wanted));
 }
 
 /** Compares hashes, so that the time taken tells nothing of the secret. */

@@ -73,6 +73,7 @@ export interface CompanyOptions {
   /** YAML that is appended to the file. */
   more?: string;
   origins?: string[];
+  limits?: Record<string, number>;
 }
 
 export const bakeryOrigin = "https://www.hollow-oak.example";
@@ -99,7 +100,7 @@ export function writeCompany(folder: string, options: CompanyOptions = {}): stri
     `  - { text: Visit the shop, url: "${baseUrl}/" }`,
     `marketing: [{ when: { terms: [price, cost] }, message: "Ten loaves, one free.", link: "${baseUrl}/pricing" }]`,
     `models: { default: gemini-2.5-flash, fast: gemini-2.5-flash-lite }`,
-    `limits: { requests_per_minute: 1000000 }`,
+    `limits: ${JSON.stringify({ requests_per_minute: 1_000_000, ...options.limits })}`,
     more,
   ];
   writeFileSync(path, yaml.join("\n"));

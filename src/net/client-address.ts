@@ -1,0 +1,37 @@
+import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
+
+type Range = [ipaddr.IPv4 | ipaddr.IPv6, number];
+
+/** Proxies by address or CIDR range. Throws for one that is neither. */
+export function parseRanges(list: readonly string[]): Range[] {
+  return list.map((item) => {
+    if (item.includes("/")) return ipaddr.parseCIDR(item);
+    const address = ipaddr.process(item);
+    return [address, address.kind() === "ipv6" ? 128 : 32];
+  });
+}
+
+/**
+ * The address that a request counts for: the socket's, or, behind trusted proxies, the last one of `X-Forwarded-For`
+ * that no trusted proxy has. IPv6 counts by its /64, which one household or server owns.
+ */
+export function clientAddress(socket: string, forwardedFor: string | null, trusted: readonly Range[]): string {
+  const chain = [...(forwardedFor ?? "").split(",").map((hop) => hop.trim()), socket].filter((hop) => isIP(hop) !== 0);
+  const client = chain.findLast((hop) => !isTrusted(hop, trusted)) ?? chain[0] ?? socket;
+  return isIP(client) === 0 ? client : networkOf(client);
+}
+
+function isTrusted(address: string, trusted: readonly Range[]): boolean {
+  const parsed = ipaddr.process(address);
+  return trusted.some(([range, bits]) => range.kind() === parsed.kind() && parsed.match(range, bits));
+}
+
+function networkOf(address: string): string {
+  const parsed = ipaddr.process(address);
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  return `${parsed.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(":")}::/64`;
+}

@@ -1,0 +1,29 @@
+import { describe, expect, test } from "bun:test";
+import { clientAddress, parseRanges } from "../../src/net/client-address.ts";
+
+describe("the address that a request counts for", () => {
+  test("is the socket's where no proxy is trusted, whatever the header says", () => {
+    expect(clientAddress("203.0.113.9", "198.51.100.1", [])).toBe("203.0.113.9");
+  });
+
+  test("is the last one that no trusted proxy has", () => {
+    const trusted = parseRanges(["10.0.0.0/8", "192.0.2.1"]);
+    expect(clientAddress("10.1.1.1", "198.51.100.1, 203.0.113.9, 192.0.2.1", trusted)).toBe("203.0.113.9");
+    expect(clientAddress("203.0.113.5", "198.51.100.1", trusted)).toBe("203.0.113.5");
+  });
+
+  test("ignores what is no address", () => {
+    expect(clientAddress("10.1.1.1", "unknown, <script>, 198.51.100.7", parseRanges(["10.0.0.0/8"]))).toBe("198.51.100.7");
+    expect(clientAddress("10.1.1.1", "", parseRanges(["10.0.0.0/8"]))).toBe("10.1.1.1");
+  });
+
+  test("is one for an IPv6 /64, and IPv4 inside IPv6 is IPv4", () => {
+    expect(clientAddress("2001:db8:1:2::5", null, [])).toBe(clientAddress("2001:db8:1:2:ffff::9", null, []));
+    expect(clientAddress("2001:db8:1:2::5", null, [])).not.toBe(clientAddress("2001:db8:1:3::5", null, []));
+    expect(clientAddress("::ffff:203.0.113.9", null, [])).toBe("203.0.113.9");
+  });
+
+  test("a proxy that is no address or range is refused", () => {
+    expect(() => parseRanges(["proxy.example"])).toThrow();
+  });
+});

@@ -1,0 +1,35 @@
+import { existsSync } from "node:fs";
+import type { Page } from "../schemas/page.ts";
+import type { BuildOptions } from "./build.ts";
+import type { BuildReply, BuildRequest } from "./build-worker.ts";
+
+/** Where a compiled binary keeps the worker: by its path below the root that its entry points have in common. */
+const COMPILED = ["src/search/", "search/", ""].map((folder) => `/$bunfs/root/${folder}build-worker.js`);
+const WORKER = COMPILED.find((path) => existsSync(path)) ?? new URL("./build-worker.ts", import.meta.url).href;
+
+/**
+ * `buildSegment` on a thread of its own, so that serving never stalls. A compiled binary must have been built with
+ * `src/search/build-worker.ts` as a further entry point.
+ * @throws what the build threw, or the signal's reason; the thread has ended when the promise settles.
+ */
+export async function buildSegmentInWorker(
+  pages: readonly Page[],
+  options: BuildOptions,
+  signal?: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer>> {
+  signal?.throwIfAborted();
+  const worker = new Worker(WORKER);
+  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
+  const abort = (): void => reject(signal?.reason);
+  signal?.addEventListener("abort", abort, { once: true });
+  worker.onmessage = ({ data }: MessageEvent<BuildReply>) =>
+    "segment" in data ? resolve(data.segment) : reject(new Error(`segment build failed: ${data.failure}`));
+  worker.onerror = (event) => reject(new Error(`segment build failed: ${event.message}`));
+  worker.postMessage({ pages, options } satisfies BuildRequest);
+  try {
+    return await promise;
+  } finally {
+    signal?.removeEventListener("abort", abort);
+    worker.terminate();
+  }
+}

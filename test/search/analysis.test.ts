@@ -1,0 +1,86 @@
+import { describe, expect, test } from "bun:test";
+import fc from "fast-check";
+import { analyzerOf } from "../../src/search/analysis/analyzer.ts";
+import { segmentOf } from "./pages.ts";
+
+const termsOf = (text: string, locale = "en"): string[] =>
+  analyzerOf(locale)
+    .terms(text)
+    .filter(({ stop }) => !stop)
+    .map(({ term }) => term);
+
+describe("words", () => {
+  test("meet across their forms in each language", () => {
+    const pairs: [string, string, string][] = [
+      ["en", "leasing", "leases"],
+      ["es", "precios", "precio"],
+      ["fr", "abonnements", "abonnement"],
+      ["de", "Häuser", "Haus"],
+      ["pt", "serviços", "serviço"],
+      ["it", "prezzi", "prezzo"],
+      ["nl", "contracten", "contract"],
+    ];
+    for (const [locale, a, b] of pairs) expect(termsOf(a, locale)).toEqual(termsOf(b, locale));
+  });
+
+  test("meet across case, width and accents", () => {
+    expect(termsOf("ＣＡＦÉ")).toEqual(termsOf("cafe"));
+    expect(termsOf("STRASSE", "xx")).toEqual(termsOf("straße", "xx"));
+    expect(termsOf("ﬁle", "xx")).toEqual(["file"]);
+  });
+
+  test("of function are told from words of a topic in seven languages", () => {
+    const sentences = { en: "how is the", es: "como es el", fr: "comment est le", de: "wie ist das" };
+    const more = { pt: "como o que", it: "come il che", nl: "hoe is het" };
+    for (const [locale, text] of Object.entries({ ...sentences, ...more })) expect(termsOf(text, locale)).toEqual([]);
+  });
+});
+
+describe("code-like terms", () => {
+  const cases: [string, string[]][] = [
+    ["startIndex", ["startindex", "start", "index"]],
+    ["x-request-id", ["x-request-id", "request", "id"]],
+    ["foo_bar", ["foo_bar", "foo", "bar"]],
+    ["v1.4", ["v1.4"]],
+    ["1,000", ["1000"]],
+    ["C++", ["c++"]],
+    ["2026-11-20", ["2026-11-20", "2026", "11", "20"]],
+  ];
+  for (const [text, expected] of cases)
+    test(`${text} is found whole and by part`, () => {
+      expect(termsOf(text)).toEqual(expect.arrayContaining(expected));
+      const segment = segmentOf([{ text: "Nothing here." }, { text: `Set ${text} first.` }]);
+      for (const query of [text, ...expected]) expect(segment.search(query, { limit: 1 })[0]?.page).toBe(1);
+    });
+});
+
+test("scripts without blanks are found by pairs of characters", () => {
+  expect(termsOf("日本語", "ja")).toEqual(["日本", "本語"]);
+  const segment = segmentOf([
+    { text: "中国語の説明です。", locale: "ja" },
+    { text: "日本語の料金です。", locale: "ja" },
+  ]);
+  expect(segment.search("料金", { limit: 2 }).map(({ page }) => page)).toEqual([1]);
+});
+
+test("any text is read without failing, into terms that are folded already", () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: "binary", maxLength: 60 }),
+      fc.constantFrom("en", "de", "fr", "xx", ""),
+      (text, locale) => {
+        for (const { term, surface } of analyzerOf(locale).terms(text)) {
+          expect(term.length).toBeGreaterThan(0);
+          expect(surface).toBe(surface.toLowerCase());
+        }
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+test("a very long word is read in time that does not grow with its square", () => {
+  const started = performance.now();
+  analyzerOf("de").terms("a".repeat(300_000));
+  expect(performance.now() - started).toBeLessThan(1000);
+});

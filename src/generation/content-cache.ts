@@ -22,6 +22,11 @@ interface Stored {
   parts: readonly GenerationPart[];
 }
 
+interface Flight {
+  generatedAt: number;
+  stream: SharedStream<GenerationPart>;
+}
+
 const maxEntries = 20_000;
 const maxBytes = 64 * 1024 * 1024;
 
@@ -32,13 +37,17 @@ export function createContentCache(): ContentCache {
     maxSize: maxBytes,
     sizeCalculation: ({ parts }, key) => key.length + JSON.stringify(parts).length,
   });
-  const flights = new Map<string, { generatedAt: number; stream: SharedStream<GenerationPart> }>();
+  // Bounded: a flight whose only reader left before its first part has nobody to take it out.
+  const flights = new LRUCache<string, Flight>({ max: maxEntries });
 
   function takeOff(key: string, generate: Generate) {
     const generatedAt = Date.now();
     const land = (parts: readonly GenerationPart[]) => stored.set(key, { generatedAt, parts });
-    const stream = new SharedStream((signal) => keepComplete(generate(signal), land, () => flights.delete(key)));
-    const flight = { generatedAt, stream };
+    const leave = () => {
+      if (flights.get(key) === flight) flights.delete(key);
+    };
+    const stream = new SharedStream((signal) => keepComplete(generate(signal), land, leave));
+    const flight: Flight = { generatedAt, stream };
     flights.set(key, flight);
     return flight;
   }

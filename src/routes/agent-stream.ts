@@ -2,13 +2,11 @@ import { Elysia } from "elysia";
 import type { LoggedEvent } from "../agent/turn-log.ts";
 import type { Context } from "../context.ts";
 import { ServiceError } from "../errors.ts";
-import { chooseForm, type Form } from "../plugins/negotiate.ts";
+import { chooseForm } from "../plugins/negotiate.ts";
 import { authorizeVisitor, ownTurn } from "../services/authorize-visitor.ts";
-import { ndjson, sse } from "../streams/framing.ts";
+import { type Framing, ndjson, sse } from "../streams/framing.ts";
 import { streamResponse } from "../streams/respond.ts";
 import { visitorRequestOf } from "./agent-session.ts";
-
-const forms: readonly Form[] = ["application/x-ndjson", "text/event-stream"];
 
 /** `GET /agent/v1/session/:sessionId/stream`: the events of a turn, from any index, until the terminal one. */
 export function agentStreamRoute(context: Context) {
@@ -18,7 +16,7 @@ export function agentStreamRoute(context: Context) {
       const visitor = await authorizeVisitor(context, visitorRequestOf(request));
       const turn = await ownTurn(context, visitor, params.sessionId);
       const journal = visitor.claims.private ? context.privateTurns.journal : context.journal;
-      const framing = chooseForm(request.headers.get("accept"), forms) === "text/event-stream" ? sse : ndjson;
+      const framing = framingOf(request.headers.get("accept"));
       const tail = await journal.tail(turn);
       const abort = new AbortController();
       request.signal.addEventListener("abort", () => abort.abort(), { once: true });
@@ -30,6 +28,12 @@ export function agentStreamRoute(context: Context) {
       return streamResponse(events, { framing, headers, abort, openAtOnce: true });
     },
   );
+}
+
+/** NDJSON unless SSE is asked for: agent routes have no 406. */
+function framingOf(accept: string | null): Framing {
+  const form = chooseForm(`${accept ?? ""}, */*;q=0.001`, ["application/x-ndjson", "text/event-stream"]);
+  return form === "text/event-stream" ? sse : ndjson;
 }
 
 /** Where to begin: `Last-Event-ID` wins; a negative `startIndex` counts from the tail. */

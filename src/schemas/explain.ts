@@ -48,7 +48,7 @@ export function pathOf(error: ValueError): (string | number)[] {
     .split("/")
     .slice(1)
     .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"))
-    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+    .map((part) => (/^(0|[1-9]\d{0,8})$/.test(part) ? Number(part) : part));
 }
 
 /** An unknown key as it may be shown: 64 visible ASCII characters at most. */

@@ -3,7 +3,7 @@ import type { RuntimePackage } from "../runtime-package/packages.ts";
 import type { Part } from "../schemas/part.ts";
 import type { Highlight, QueriesRequest, QueryResult, Tile } from "../schemas/search.ts";
 import type { Hit, Segment } from "../search/segment.ts";
-import { chooseCta, chooseMarketing, ruleContext } from "./choose-rules.ts";
+import { chooseCta, chooseMarketing, ruleContext, ruleTiles } from "./choose-rules.ts";
 import { packageOf, type RequestScope } from "./scope.ts";
 
 const quotesPerTile = 3;
@@ -19,12 +19,13 @@ export async function* answerQuery(
   const query = request.query.trim();
   const session = scope.sessionId === undefined ? {} : { sessionId: scope.sessionId };
   yield { type: "start", requestId: scope.requestId, ...session, model: scope.generator.id };
-  const hits = findHits(segment, query, request);
+  const allHits = findHits(segment, query, request);
+  const hits = allHits.slice(0, request.number_of_tiles ?? 6);
   const responses = hits.slice(0, request.number_of_results ?? 6).map((hit) => tileOf(segment, hit, query));
   for (const tile of responses) yield { type: "tile", tile };
   const highlights = bestHighlights(segment, hits, query, request.num_highlights ?? 3);
   for (const highlight of highlights) yield { type: "highlight", highlight };
-  yield* rulesOf(found, query, request, hits, { responses, highlights });
+  yield* rulesOf(found, query, request, allHits, { responses, highlights });
 }
 
 async function* rulesOf(
@@ -44,8 +45,9 @@ async function* rulesOf(
   yield { type: "finish", reason: "stop" };
 }
 
+/** At least the hits that rules look at, however few tiles are considered. */
 function findHits(segment: Segment, query: string, { number_of_tiles = 6, locale }: QueriesRequest): Hit[] {
-  return segment.search(query, { limit: number_of_tiles, ...(locale ? { locale } : {}) });
+  return segment.search(query, { limit: Math.max(number_of_tiles, ruleTiles), ...(locale ? { locale } : {}) });
 }
 
 /** A hit as it is shown. */

@@ -1,5 +1,6 @@
 import type { Context } from "../context.ts";
 import { tryNormalizeUrl } from "../corpus/normalize-url.ts";
+import { ServiceError } from "../errors.ts";
 import type { CachedContent } from "../generation/content-cache.ts";
 import type { RuntimePackage } from "../runtime-package/packages.ts";
 import type { GenerationPart, GenerationTask, SourcePage } from "../schemas/generation.ts";
@@ -56,12 +57,16 @@ export async function locatePage(context: Context, scope: RequestScope, request:
   return { sourceUrl: urls[0] ?? request.canonical_url, package: found, page: undefined };
 }
 
-/** The one stream behind all page content: `start`, `source`, `item`…, `result`, `finish` (CONTRACT §3). */
+/**
+ * The one stream behind all page content: `start`, `source`, `item`…, `result`, `finish` (CONTRACT §3). An engine that
+ * fails gives status `error`; `onFailure` is told why.
+ */
 export async function* streamPageContent<Item extends string | { question: string; answer: string }>(
   scope: RequestScope,
   request: PageRequest,
   located: LocatedPage,
   kind: ContentKind<Item>,
+  onFailure: (error: unknown) => void,
 ): AsyncGenerator<Part> {
   const { page } = located;
   const content = page && contentOf(scope, located, page, kind);
@@ -70,15 +75,33 @@ export async function* streamPageContent<Item extends string | { question: strin
   if (page) yield { type: "source", id: page.id, url: page.url, title: page.title };
   const items: Item[] = [...(page ? kind.given : [])];
   for (const [index, item] of items.entries()) yield { type: "item", index, item };
-  for await (const part of content?.parts ?? []) {
+  let finish: FinishPart = { type: "finish", reason: page ? "error" : "stop" };
+  for await (const part of orFailure(content?.parts ?? [], scope, onFailure)) {
+    if (part.type === "finish") finish = part;
     if (part.type !== "item") continue;
     const item = part.item as Item;
     yield { type: "item", index: items.push(item) - 1, item, evidence: part.evidence };
   }
-  const status = statusOf(page, items);
+  const status = statusOf(page, items, finish);
   const fields = resultFields(request, located, cacheStatus, content?.generatedAt ?? Date.now(), status);
   yield { type: "result", body: kind.body(status, items, fields) };
-  yield { type: "finish", reason: "stop" };
+  yield finish;
+}
+
+type FinishPart = Extract<Part, { type: "finish" }>;
+
+/** The parts; where the engine fails they end without `finish`, as the route answers 200 with status `error` (SPEC). */
+async function* orFailure(
+  parts: AsyncIterable<GenerationPart> | Iterable<GenerationPart>,
+  { signal }: RequestScope,
+  onFailure: (error: unknown) => void,
+): AsyncGenerator<GenerationPart> {
+  try {
+    yield* parts;
+  } catch (error) {
+    if (signal.aborted || error instanceof ServiceError) throw error;
+    onFailure(error);
+  }
 }
 
 function contentOf<Item>(
@@ -106,9 +129,9 @@ function startPart(scope: RequestScope, cacheStatus: CacheStatus): Part {
   return { type: "start", requestId, ...session, model: generator.id, cache_status: cacheStatus };
 }
 
-function statusOf(page: SourcePage | undefined, items: readonly unknown[]): PageStatus {
+function statusOf(page: SourcePage | undefined, items: readonly unknown[], finish: FinishPart): PageStatus {
   if (!page) return "not_found";
-  return items.length > 0 ? "ready" : "error";
+  return items.length > 0 && finish.reason !== "error" ? "ready" : "error";
 }
 
 function resultFields(

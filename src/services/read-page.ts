@@ -12,7 +12,8 @@ export async function* readPage(
   request: SnackableReadRequest,
 ): AsyncGenerator<Part> {
   const located = await locatePage(context, scope, request);
-  yield* streamPageContent(scope, request, located, takeaways(scope, request));
+  const onFailure = (err: unknown) => context.log.error({ err, company: scope.company.slug }, "takeaways failed");
+  yield* streamPageContent(scope, request, located, takeaways(scope, request), onFailure);
 }
 
 function takeaways(scope: RequestScope, request: SnackableReadRequest): ContentKind<string> {

@@ -1,3 +1,4 @@
+import type { Logger } from "pino";
 import type { TurnRecorder } from "../agent/turn-recorder.ts";
 import type { ReplyToTurn } from "../agent/turn-runner.ts";
 import type { Context } from "../context.ts";
@@ -7,7 +8,7 @@ import type { Generator } from "../generation/generator.ts";
 import type { RuntimePackage } from "../runtime-package/packages.ts";
 import type { AnswerTask, ConversationTurn, FinishReason, SourcePage, Usage } from "../schemas/generation.ts";
 import type { Hit } from "../search/segment.ts";
-import { chooseCta, ruleContext } from "./choose-rules.ts";
+import { chooseCta, ruleContext, ruleTiles } from "./choose-rules.ts";
 import { sourcesOf } from "./evidence.ts";
 
 /** Pages that a reply may quote. */
@@ -16,7 +17,7 @@ const suggestionCount = 3;
 /** A message of fewer words leans on the one before it ("and how much is it?"). */
 const leaningWords = 6;
 
-type ReplyContext = Pick<Context, "packages" | "generatorFor">;
+type ReplyContext = Pick<Context, "packages" | "generatorFor" | "log">;
 
 interface Reply {
   recorder: TurnRecorder;
@@ -27,6 +28,7 @@ interface Reply {
   sources: SourcePage[];
   step: { turnId: string; sequence: number; stepIndex: number };
   signal: AbortSignal;
+  log: Logger;
 }
 
 /** Replies to a turn from the pages of its revision; what an earlier process recorded is gone on with, not redone. */
@@ -40,9 +42,9 @@ export function createReply(context: ReplyContext): ReplyToTurn {
     await recorder.once({ type: "message.received", data: { message: turn.message, ...place } });
     const generator = context.generatorFor(await context.packages.company(turn.company), turn.version, undefined);
     const hits = retrieve(found, turn, earlier);
-    const sources = sourcesOf(found.segment, hits);
+    const sources = sourcesOf(found.segment, hits.slice(0, sourcePages));
     const step = { ...place, stepIndex: 0 };
-    const reply = { recorder, package: found, generator, earlier, hits, sources, step, signal };
+    const reply = { recorder, package: found, generator, earlier, hits, sources, step, signal, log: context.log };
     await recorder.once({ type: "step.started", data: { modelId: generator.id, ...step } });
     await recorder.once({ type: "sources.retrieved", data: { sources: sources.map(referenceOf), ...step } });
     return await writeMessage(reply);
@@ -60,7 +62,7 @@ async function packageOfTurn(context: ReplyContext, { turn }: TurnRecorder): Pro
 
 /** Searches for the message, together with the one before it where it says too little alone. */
 function retrieve({ segment }: RuntimePackage, turn: TurnRow, earlier: readonly TurnRow[]): Hit[] {
-  const options = { limit: sourcePages };
+  const options = { limit: Math.max(sourcePages, ruleTiles) };
   const hits = segment.search(turn.message, options);
   const before = earlier.at(-1)?.message;
   const leans = hits.length === 0 || turn.message.split(/\s+/).length < leaningWords;
@@ -82,7 +84,13 @@ async function writeMessage(reply: Reply): Promise<string> {
   const history = reply.earlier.map(({ message }) => message);
   const rules = ruleContext(reply.package.segment, reply.hits, recorder.turn.message, undefined, history);
   await recorder.once({ type: "cta.selected", data: { cta: chooseCta(settings, rules), ...step } });
-  await recorder.once({ type: "suggestions.ready", data: { suggestions: await suggest(reply, history), ...step } });
+  const suggestions = await suggest(reply, history).catch((err) => {
+    reply.signal.throwIfAborted();
+    // The message stands already: it is worth more than what could follow it.
+    reply.log.warn({ err, sessionId: recorder.turn.sessionId }, "no suggestions");
+    return [];
+  });
+  await recorder.once({ type: "suggestions.ready", data: { suggestions, ...step } });
   const finished = { finishReason: outcome.reason, usage: outcome.usage, ...step };
   await recorder.once({ type: "step.completed", data: finished });
   return outcome.text;

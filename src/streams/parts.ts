@@ -8,6 +8,21 @@ export async function* frameParts(parts: AsyncIterable<Part>): AsyncGenerator<Fr
   for await (const part of parts) yield { index: index++, type: part.type, json: JSON.stringify(part) };
 }
 
+/** Waits for the first part: throws what the stream throws before it, else gives the whole stream. */
+export async function startParts(parts: AsyncIterable<Part>): Promise<AsyncIterable<Part>> {
+  const iterator = parts[Symbol.asyncIterator]();
+  const first = await iterator.next();
+  return resumed(first, iterator);
+}
+
+async function* resumed(first: IteratorResult<Part>, iterator: AsyncIterator<Part>): AsyncGenerator<Part> {
+  try {
+    for (let result = first; !result.done; result = await iterator.next()) yield result.value;
+  } finally {
+    await iterator.return?.();
+  }
+}
+
 /** Ends a stream that throws with an `error` part, so that a fault never looks like a clean end or a cut. */
 export async function* withErrorPart(
   parts: AsyncIterable<Part>,

@@ -6,6 +6,7 @@ export class SharedStream<T> {
   #pulling: Promise<void> | undefined;
   #readers = 0;
   #done = false;
+  #failure: { error: unknown } | undefined;
 
   constructor(source: (signal: AbortSignal) => AsyncIterable<T>) {
     this.#iterator = source(this.#abort.signal)[Symbol.asyncIterator]();
@@ -26,6 +27,8 @@ export class SharedStream<T> {
         if (index < this.#values.length) {
           yield value as T;
           index++;
+        } else if (this.#failure) {
+          throw this.#failure.error;
         } else if (this.#done) {
           return;
         } else {
@@ -41,10 +44,17 @@ export class SharedStream<T> {
   #pull(): Promise<void> {
     this.#pulling ??= this.#iterator
       .next()
-      .then((result) => {
-        if (result.done) this.#done = true;
-        else this.#values.push(result.value);
-      })
+      .then(
+        (result) => {
+          if (result.done) this.#done = true;
+          else this.#values.push(result.value);
+        },
+        (error: unknown) => {
+          // Kept for readers that are not there yet: to them too this end is a failure, not a clean one.
+          this.#done = true;
+          this.#failure = { error };
+        },
+      )
       .finally(() => {
         this.#pulling = undefined;
       });
@@ -53,7 +63,7 @@ export class SharedStream<T> {
 
   async #giveUp(): Promise<void> {
     this.#abort.abort(new Error("No reader is left"));
-    await this.#pulling?.catch(() => {});
+    await this.#pulling;
     await this.#iterator.return?.();
   }
 }

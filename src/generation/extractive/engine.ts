@@ -1,6 +1,7 @@
 import type { GenerationPart, GenerationTask } from "../../schemas/generation.ts";
 import type { Generator } from "../generator.ts";
 import { answer } from "./answer/answer.ts";
+import { faqs } from "./faqs/faqs.ts";
 import { Pace } from "./pace.ts";
 import { takeaways } from "./takeaways/takeaways.ts";
 
@@ -32,6 +33,8 @@ function partsOf(task: GenerationTask, pace: Pace): AsyncIterable<GenerationPart
       return answer(task, pace);
     case "takeaways":
       return takeaways(task, pace);
+    case "faqs":
+      return faqs(task, pace);
     default:
       throw new Error(`extractive: ${task.kind} is not there yet`);
   }

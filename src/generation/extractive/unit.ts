@@ -1,5 +1,6 @@
 import { sentencesOf } from "../../corpus/sentences.ts";
 import type { SourcePage, SourcePassage } from "../../schemas/generation.ts";
+import type { Pace } from "./pace.ts";
 import { termsOf } from "./terms.ts";
 
 /** One sentence, list item, code line or table row of a page: the smallest thing that the engine shows. */
@@ -42,9 +43,12 @@ export function unitsOfPassage(source: SourcePage, passage: SourcePassage, first
   });
 }
 
-/** All units of a page, in the order of its passages. */
-export function unitsOf(source: SourcePage): Unit[] {
+/** All units of a page in the order of its passages, giving way between passages. */
+export async function unitsAtPace(source: SourcePage, pace: Pace): Promise<Unit[]> {
   const units: Unit[] = [];
-  for (const passage of source.passages) units.push(...unitsOfPassage(source, passage, units.length));
+  for (const passage of source.passages) {
+    units.push(...unitsOfPassage(source, passage, units.length));
+    await pace.step();
+  }
   return units;
 }

@@ -19,7 +19,8 @@ export function flowOf(units: readonly Unit[], terms: PageTerms): number {
   const closeness = (distance: number, stride: number) => {
     let sum = 0;
     let pairs = 0;
-    for (let i = 0; i + distance < vectors.length; i += stride, pairs++) sum += cosine(vectors[i]!, vectors[i + distance]!);
+    for (let i = 0; i + distance < vectors.length; i += stride, pairs++)
+      sum += cosine(vectors[i]!, vectors[i + distance]!);
     return { sum, pairs };
   };
   const step = Math.ceil(units.length / SAMPLE);
@@ -31,7 +32,10 @@ export function flowOf(units: readonly Unit[], terms: PageTerms): number {
 }
 
 function together(parts: readonly { sum: number; pairs: number }[]): { sum: number; pairs: number } {
-  return parts.reduce((all, part) => ({ sum: all.sum + part.sum, pairs: all.pairs + part.pairs }), { sum: 0, pairs: 0 });
+  return parts.reduce((all, part) => ({ sum: all.sum + part.sum, pairs: all.pairs + part.pairs }), {
+    sum: 0,
+    pairs: 0,
+  });
 }
 
 /** A few distances over which sentences count as far apart. */

@@ -21,7 +21,13 @@ export const WEIGHTS = {
 };
 
 /** Importance of a candidate among its page's sentences; comparable within one page. */
-export function importanceOf(candidate: Candidate, page: SourcePage, terms: PageTerms, flow: number, count: number): number {
+export function importanceOf(
+  candidate: Candidate,
+  page: SourcePage,
+  terms: PageTerms,
+  flow: number,
+  count: number,
+): number {
   const { units, text } = candidate;
   const unit = units[0]!;
   const present = units.flatMap((each) => each.terms);
@@ -34,7 +40,12 @@ export function importanceOf(candidate: Candidate, page: SourcePage, terms: Page
     WEIGHTS.heading * overlap(termsOf(unit.passage.heading, page.locale), present, terms) +
     WEIGHTS.density * Math.min(1, present.length / Math.max(8, words)) +
     WEIGHTS.author * (/\b(?:I|my|me|I['’]\w+)\b/.test(text) ? 1 : 0) +
-    WEIGHTS.cue * (/\b(?:announc|launch|introduc|releas|help|goal|mission|is an? |are |provid|allow|enabl|creat|build|built)/i.test(text) ? 1 : 0) +
+    WEIGHTS.cue *
+      (/\b(?:announc|launch|introduc|releas|help|goal|mission|is an? |are |provid|allow|enabl|creat|build|built)/i.test(
+        text,
+      )
+        ? 1
+        : 0) +
     WEIGHTS.item * (unit.kind === "item" ? 1 : 0)
   );
 }

@@ -1,15 +1,14 @@
-import type { GenerationPart, SourcePage, TakeawaysTask } from "../../../schemas/generation.ts";
+import type { GenerationPart, TakeawaysTask } from "../../../schemas/generation.ts";
+import { isSupported } from "../../grounding.ts";
 import { languageOf } from "../language/languages.ts";
 import type { Pace } from "../pace.ts";
 import { cosine, type PageTerms, pageTermsOf } from "../page-terms.ts";
 import { termsOf } from "../terms.ts";
-import { type Unit, unitsOfPassage } from "../unit.ts";
-import { flowOf } from "./flow.ts";
+import { unitsAtPace } from "../unit.ts";
 import { type Candidate, candidatesOf } from "./candidate.ts";
+import { flowOf } from "./flow.ts";
 import { importanceOf, WEIGHTS } from "./score.ts";
 
-/** How much a repeat of what is chosen already takes off. */
-const REDUNDANCY = 0.3;
 /** Share of a sentence's terms in an existing bullet from which it says the same. */
 const SAME = 0.6;
 
@@ -38,15 +37,6 @@ async function choose(task: TakeawaysTask, pace: Pace): Promise<Candidate[]> {
   return diverse(scored, task.count, terms).sort((a, b) => a.units[0]!.order - b.units[0]!.order);
 }
 
-async function unitsAtPace(page: SourcePage, pace: Pace): Promise<Unit[]> {
-  const units: Unit[] = [];
-  for (const passage of page.passages) {
-    units.push(...unitsOfPassage(page, passage, units.length));
-    await pace.step();
-  }
-  return units;
-}
-
 function repeats({ units }: Candidate, task: TakeawaysTask): boolean {
   const own = new Set(units.flatMap((unit) => unit.terms));
   return task.existing.some((bullet) => {
@@ -66,12 +56,19 @@ export function diverse(
   const chosen: Candidate[] = [];
   while (chosen.length < count && pool.length > 0) {
     const best = pool.reduce((a, b) => (b.score > a.score ? b : a));
+    pool = pool.filter((entry) => entry !== best);
+    if (!holds(best.candidate)) continue;
     chosen.push(best.candidate);
     pool = pool.filter((entry) => !entry.candidate.units.some((unit) => best.candidate.units.includes(unit)));
-    const used = chosen.reduce((n, c) => n + c.text.split(' ').length, 0);
-    const tight = pool.filter((e) => e.candidate.text.split(' ').length + used <= WEIGHTS.budget * count);
+    const used = chosen.reduce((n, c) => n + c.text.split(" ").length, 0);
+    const tight = pool.filter((e) => e.candidate.text.split(" ").length + used <= WEIGHTS.budget * count);
     if (tight.length > 0) pool = tight;
     for (const entry of pool) entry.score -= WEIGHTS.redundancy * cosine(best.vector, entry.vector);
   }
   return chosen;
+}
+
+/** What was trimmed must still say what the page says; the rare one that does not is passed over. */
+function holds({ text, evidence, units }: Candidate): boolean {
+  return text === evidence.quote || isSupported(text, evidence.quote, units[0]!.source.locale);
 }

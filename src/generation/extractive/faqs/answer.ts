@@ -1,0 +1,116 @@
+import type { FaqsTask } from "../../../schemas/generation.ts";
+import type { Language } from "../language/language.ts";
+import { standsAlone } from "../standing.ts";
+import { tidy } from "../trim.ts";
+import type { Unit } from "../unit.ts";
+import { countWords, isUnspaced } from "../words.ts";
+
+/** What answers a question, with the stretch of the passage that it was taken from. */
+export interface Answer {
+  readonly text: string;
+  readonly quote: string;
+  readonly passage: number;
+  readonly words: number;
+}
+
+/** Over the word target by this much at most. */
+const TOLERANCE = 1.1;
+const MOST_ITEM_WORDS = 40;
+/** An answer with fewer words answers nothing. */
+const LEAST_WORDS = 6;
+
+/** A stretch of units as it is shown. */
+interface Stretch {
+  readonly text: string;
+  readonly first: Unit;
+  readonly last: Unit;
+}
+
+/** An answer from one section in the task's format; undefined where the section has too little to say. */
+export function answerFrom(units: readonly Unit[], task: FaqsTask, language: Language): Answer | undefined {
+  return task.format === "bullets" ? bullets(units, task, language) : paragraph(units, task, language);
+}
+
+/** Sentences in reading order from the first one that stands alone, up to the word target. */
+function paragraph(units: readonly Unit[], task: FaqsTask, language: Language): Answer | undefined {
+  const limit = Math.floor(task.words * TOLERANCE);
+  const shown: Stretch[] = [];
+  let words = 0;
+  for (let i = 0; i < units.length; i++) {
+    const found = nextStretch(units, i, shown.at(-1)?.last, language);
+    if (found === undefined) continue;
+    const size = countWords(found.text);
+    if (words + size > limit) {
+      if (words > 0) break;
+      continue;
+    }
+    shown.push(found);
+    words += size;
+    i = units.indexOf(found.last);
+    if (words >= task.words * 0.85) break;
+  }
+  return answerOf(
+    joined(shown.map(({ text }) => text)),
+    shown.flatMap(({ first, last }) => [first, last]),
+  );
+}
+
+/** The sentence at `index`, or a list with its lead-in, as it can stand after `before`. */
+function nextStretch(
+  units: readonly Unit[],
+  index: number,
+  before: Unit | undefined,
+  language: Language,
+): Stretch | undefined {
+  const unit = units[index]!;
+  if (unit.kind === "prose" && /[:：]$/u.test(unit.text) && units[index + 1]?.kind === "item")
+    return listInLine(units, index, language);
+  if (unit.kind !== "prose" && unit.kind !== "item") return undefined;
+  const follows = before !== undefined && before.order === unit.order - 1;
+  const text = follows ? unit.text : tidy(unit.text, language);
+  const stands = follows ? standsAlone(unit.text, { ...language, dangling: /^(?!)/ }) : standsAlone(text, language);
+  return stands ? { text, first: unit, last: unit } : undefined;
+}
+
+/** "Lead: first; second; third." for a list of short items. */
+function listInLine(units: readonly Unit[], index: number, language: Language): Stretch | undefined {
+  const lead = units[index]!;
+  const items: Unit[] = [];
+  for (let i = index + 1; units[i]?.kind === "item" && items.length < 8; i++) items.push(units[i]!);
+  if (
+    items.length < 2 ||
+    items.some((item) => !item.opensLine || countWords(item.text) > 16 || /[?？]$|:\/\//u.test(item.text))
+  )
+    return undefined;
+  const opening = tidy(lead.text, language);
+  if (language.dangling.test(opening) || /\b(?:here are|here is)\b/i.test(opening)) return undefined;
+  const parts = items.map((item) => item.text.replace(/[.;,]$/, ""));
+  const text = `${opening} ${parts.join("; ")}.`;
+  return countWords(text) <= 70 ? { text, first: lead, last: items.at(-1)! } : undefined;
+}
+
+/** The section's list items, else its sentences that stand alone. */
+function bullets(units: readonly Unit[], task: FaqsTask, language: Language): Answer | undefined {
+  const fits = (text: string) =>
+    countWords(text) <= MOST_ITEM_WORDS && countWords(text) >= 2 && !/[?？:：]$|:\/\//u.test(text);
+  const items = units.filter((unit) => unit.kind === "item" && unit.opensLine && fits(unit.text));
+  const sentences = units.filter(
+    (unit) => unit.kind === "prose" && fits(unit.text) && standsAlone(tidy(unit.text, language), language),
+  );
+  const chosen = (items.length >= 2 ? items : sentences).slice(0, task.maxBullets);
+  return answerOf(chosen.map((unit) => `- ${tidy(unit.text, language)}`).join("\n"), chosen);
+}
+
+/** The answer with the stretch of its passage from the first to the last unit shown; undefined where it says little. */
+function answerOf(text: string, shown: readonly Unit[]): Answer | undefined {
+  const words = countWords(text);
+  if (words < LEAST_WORDS) return undefined;
+  const passage = shown[0]!.passage;
+  const start = Math.min(...shown.map((unit) => unit.start));
+  const end = Math.max(...shown.map((unit) => unit.end));
+  return { text, words, quote: passage.text.slice(start, end), passage: passage.ordinal };
+}
+
+function joined(texts: readonly string[]): string {
+  return texts.reduce((all, text) => (all === "" ? text : `${all}${isUnspaced(all.slice(-4)) ? "" : " "}${text}`), "");
+}

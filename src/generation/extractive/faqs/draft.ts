@@ -1,0 +1,105 @@
+import type { FaqsTask } from "../../../schemas/generation.ts";
+import type { Language } from "../language/language.ts";
+import { termsOf } from "../terms.ts";
+import type { Unit } from "../unit.ts";
+import { type Answer, answerFrom } from "./answer.ts";
+import { type PageWords, subjectOf } from "./page-words.ts";
+import { askDefinition, askHeading } from "./question.ts";
+import type { Section } from "./section.ts";
+
+/** A question with its answer, before the best are chosen. */
+export interface Draft {
+  readonly question: string;
+  readonly answer: Answer;
+  /** How likely a visitor asks this and is answered, comparable within one page. */
+  readonly score: number;
+  /** Place on the page. */
+  readonly order: number;
+}
+
+/** The question of a section's heading, answered by the section. */
+export function draftOfSection(
+  section: Section,
+  task: FaqsTask,
+  words: PageWords,
+  language: Language,
+): Draft | undefined {
+  const asked = askHeading(section.heading, subjectOf(task.page, words), words, task.page.locale);
+  if (asked === undefined) return undefined;
+  const answer = answerFrom(section.units, task, language);
+  if (answer === undefined) return undefined;
+  const score =
+    asked.sure + 0.2 * Math.min(1, answer.words / task.words) + 0.2 * meets(asked.question, answer.text, task);
+  return { question: asked.question, answer, score, order: section.units[0]!.order };
+}
+
+/** The question of the page's title, answered by what opens the page. */
+export function draftOfTitle(
+  opening: Section,
+  task: FaqsTask,
+  words: PageWords,
+  language: Language,
+): Draft | undefined {
+  const title =
+    task.page.title
+      .split(/\s+[|·]\s+/u)[0]
+      ?.trim()
+      .replace(/[.!:]+$/, "") ?? "";
+  const asked = askHeading(title, "", words, task.page.locale);
+  const answer = asked === undefined ? undefined : answerFrom(opening.units, task, language);
+  if (asked === undefined || answer === undefined) return undefined;
+  return {
+    question: asked.question,
+    answer,
+    score: asked.sure + 0.2 * meets(asked.question, answer.text, task),
+    order: -1,
+  };
+}
+
+/** Questions for the things that a section says what they are; on the page's own things only. */
+export function draftsOfDefinitions(
+  section: Section,
+  task: FaqsTask,
+  words: PageWords,
+  language: Language,
+  known: ReadonlyMap<string, number>,
+): Draft[] {
+  const drafts: Draft[] = [];
+  section.units.forEach((unit, i) => {
+    if (unit.kind !== "prose") return;
+    const asked = askDefinition(unit.text, words, task.page.locale, language);
+    const weight = asked === undefined ? 0 : importanceOf(asked.thing, task, known);
+    const answer =
+      weight < 0.34
+        ? undefined
+        : answerFrom(
+            section.units.slice(i, i + paragraphLength(section.units, i)),
+            { ...task, format: task.format },
+            language,
+          );
+    if (asked === undefined || answer === undefined) return;
+    drafts.push({ question: asked.question, answer, score: 0.55 + 0.4 * weight, order: unit.order });
+  });
+  return drafts;
+}
+
+function paragraphLength(units: readonly Unit[], from: number): number {
+  const next = units.findIndex((unit, i) => i > from && unit.opensLine);
+  return (next < 0 ? units.length : next) - from;
+}
+
+/** How much a thing belongs to its page, 0..1: in the title, or named again and again. */
+function importanceOf(thing: string, task: FaqsTask, known: ReadonlyMap<string, number>): number {
+  const terms = termsOf(thing, task.page.locale);
+  const title = new Set(termsOf(task.page.title, task.page.locale));
+  if (terms.length === 0) return 0;
+  const each = terms.map((term) => Math.max(title.has(term) ? 1 : 0, Math.min(1, ((known.get(term) ?? 1) - 1) / 6)));
+  return each.reduce((sum, value) => sum + value, 0) / each.length;
+}
+
+/** Share of the question's terms that the answer speaks of. */
+function meets(question: string, answer: string, task: FaqsTask): number {
+  const asked = termsOf(question, task.page.locale);
+  const said = new Set(termsOf(answer, task.page.locale));
+  return asked.filter((term) => said.has(term)).length / (asked.length || 1);
+}

@@ -1,0 +1,151 @@
+import type { PageWords } from "./page-words.ts";
+import { isTaskVerb, verbOfGerund } from "./verbs.ts";
+
+const EMPTY =
+  /^(?:introduction|intro|overview|summary|conclusions?|notes?|background|more(?: information)?|further (?:reading|information)|resources|references|links|contents?|table of contents|next steps|what['’]?s next|see also|the end|tl;?dr|final thoughts|wrap(?:ping)?[ -]up|acknowledge?ments?|credits|about|welcome|update|general|misc(?:ellaneous)?|other|details|example|examples|step|continue|related.*|read more|learn more|get in touch|footnotes|results|today|tomorrow|agenda|discussion|transcript|looking (?:ahead|forward)|moving forward)$/i;
+const QUESTION_OPENING =
+  /^(?:what|who|whom|whose|which|when|where|why|how|is|are|was|were|do|does|did|can|could|should|would|will|may|must|has|have|am)\b/i;
+const INVERTED =
+  /^(?:(?:what|who|which|when|where|why|how)(?:['’]s| \p{L}+){0,3}? (?:is|are|was|were|do|does|did|can|could|should|would|will|has|have|am|may|must)\b|(?:what|who|how|where|why|when)['’]s\b|(?:is|are|was|were|do|does|did|can|could|should|would|will|may|must|has|have|am) )/iu;
+
+/** Noun headings whose question is well known; `%` is the subject of the page. */
+const KNOWN: readonly [heading: RegExp, question: string][] = [
+  [/^(?:system )?requirements$|^prerequisites$/i, "What are the requirements for %?"],
+  [/^(?:key )?(?:benefits|advantages)$/i, "What are the benefits of %?"],
+  [/^(?:known )?(?:limits|limitations)$/i, "What are the limits of %?"],
+  [/^(?:key )?features$/i, "What features does % have?"],
+  [/^installation$/i, "How do I install %?"],
+  [/^configuration$/i, "How do I configure %?"],
+  [/^pricing|^prices?$|^costs?$|^plans and pricing$/i, "How is % priced?"],
+  [/^privacy$/i, "How does % handle privacy?"],
+  [/^security$/i, "How does % handle security?"],
+  [/^eligibility$/i, "Who is eligible for %?"],
+  [/^(?:getting started|quick ?start)$/i, "How do I get started with %?"],
+  [/^usage$/i, "How do I use %?"],
+  [/^(?:troubleshooting|common (?:problems|issues))$/i, "How do I solve problems with %?"],
+  [/^(?:goals?|objectives?|aims?|purpose)$/i, "What is the purpose of %?"],
+  [/^(?:history)$/i, "What is the history of %?"],
+];
+
+/** Whether a heading says nothing of what its section holds. */
+export function isEmptyHeading(heading: string): boolean {
+  return EMPTY.test(heading) || heading.length < 3 || heading.length > 110;
+}
+
+/** The question that a heading asks or stands for, and how sure that is, 0..1; undefined where none can be made. */
+export function questionOfHeading(
+  heading: string,
+  subject: string,
+  words: PageWords,
+): { question: string; sure: number } | undefined {
+  const asked = /^[^?]{6,140}\?/.exec(heading)?.[0];
+  if (asked !== undefined)
+    return QUESTION_OPENING.test(asked) || /,/.test(asked) ? { question: capital(asked), sure: 1 } : undefined;
+  if (isEmptyHeading(heading) || /[?“"…]|^\W|\.\s/.test(heading)) return undefined;
+  if (INVERTED.test(heading) && !/^(?:how|what|why|when|where) (?:we|i|to|\p{L}+s)\b/iu.test(heading))
+    return { question: `${capital(heading)}?`, sure: 0.9 };
+  for (const [pattern, question] of KNOWN) {
+    if (pattern.test(heading))
+      return subject === "" ? undefined : { question: question.replace("%", () => subject), sure: 0.8 };
+  }
+  return fromTask(heading, words) ?? fromClause(heading, words) ?? fromNoun(heading, subject, words);
+}
+
+/** "How to …", "Creating …", "Create …". */
+function fromTask(heading: string, words: PageWords): { question: string; sure: number } | undefined {
+  const [first = "", ...rest] = heading.split(" ");
+  const tail = () => mine(words.inSentence(`x ${rest.join(" ")}`).slice(2));
+  const howTo = /^how to (.+)$/i.exec(heading)?.[1];
+  if (howTo !== undefined) return { question: `How do I ${mine(words.inSentence(howTo))}?`, sure: 0.9 };
+  const wh = /^(when|where|what|who|why) (?:to|you should) (.+)$/i.exec(heading);
+  if (wh !== null)
+    return { question: `${capital(wh[1]!.toLowerCase())} should I ${mine(words.inSentence(wh[2]!))}?`, sure: 0.8 };
+  if (rest.length === 0) return undefined;
+  const verb = verbOfGerund(first);
+  if (verb !== undefined && !/\b(?:is|are|was|were|will|can)\b/i.test(heading))
+    return { question: `How do I ${verb} ${tail()}?`, sure: 0.75 };
+  if (isTaskVerb(first) && !AMBIGUOUS.test(heading))
+    return { question: `How do I ${first.toLowerCase()} ${tail()}?`, sure: 0.75 };
+  return undefined;
+}
+
+/** Headings whose first word is a noun here, or that are orders with more than one verb. */
+const AMBIGUOUS =
+  /^(?:test|support|access|design|search|share|order|view|plan|request|report|log|file|store|contact|return|stream|format|index|change|book|call|list|start|use|place|set) (?:cases?|plans?|results?|and|of|for|to|from|in|teams?|systems?|files?|levels?|data|is|are|details|times?|options?|methods?|cards?|packages?|controls?|forms?|policy|policies|standards?|settings?)\b|\b(?:is|are|was|were|don['’]t|will)\b|[,;:]|, not |\b(?:first|early|often)$/i;
+
+/** "How it works", "Why X matters". */
+function fromClause(heading: string, words: PageWords): { question: string; sure: number } | undefined {
+  const works = /^how (.+?) (works?|helps?|differs?)$/i.exec(heading);
+  if (works !== null && !/^(?:it|they|we|this)$/i.test(works[1]!)) {
+    return {
+      question: `How ${isPlural(works[1]!) ? "do" : "does"} ${words.inSentence(works[1]!)} ${works[2]!.replace(/s$/i, "").toLowerCase()}?`,
+      sure: 0.8,
+    };
+  }
+  const matters = /^why (.+?) (?:matters?|is important|are important)$/i.exec(heading);
+  if (matters !== null)
+    return {
+      question: `Why ${isPlural(matters[1]!) ? "are" : "is"} ${words.inSentence(matters[1]!)} important?`,
+      sure: 0.8,
+    };
+  return undefined;
+}
+
+function fromNoun(heading: string, subject: string, words: PageWords): { question: string; sure: number } | undefined {
+  const named = words.inSentence(heading);
+  const length = heading.split(/\s+/).length;
+  if (QUESTION_OPENING.test(heading) || VERBAL.test(heading) || length > 7 || /[,;:()]/.test(heading)) {
+    return length > 2 && !/[:;]/.test(heading)
+      ? { question: `What does “${capital(heading)}” mean in practice?`, sure: 0.25 }
+      : undefined;
+  }
+  const general = length <= 2 && subject !== "" && !subject.toLowerCase().includes(heading.toLowerCase());
+  return { question: `What should I know about ${named}${general ? ` in ${subject}` : ""}?`, sure: 0.4 };
+}
+
+/** Signs of a clause rather than a noun phrase. */
+const VERBAL =
+  /\b(?:is|are|was|were|be|do|does|don['’]t|can|can['’]t|will|won['’]t|should|must|we|you|they|it|i|us|let['’]?s|not|never|always)\b|^(?:the|a|an)$|^\p{L}+ing\b/iu;
+
+function isPlural(phrase: string): boolean {
+  return (
+    /[^s]s$/i.test(phrase.split(" ")[0] === "the" ? phrase : (phrase.split(/ (?:of|for|in|with) /)[0] ?? phrase)) &&
+    !/(?:is|us|ss|ics)$/i.test(phrase)
+  );
+}
+
+/** The visitor asks, so what is "yours" on the page is "mine" in the question. */
+export function mine(phrase: string): string {
+  return phrase
+    .replace(/\byours\b/gi, "mine")
+    .replace(/\byour\b/gi, "my")
+    .replace(/\byourself\b/gi, "myself")
+    .replace(/\byou(?:['’]re| are)\b/gi, "I am")
+    .replace(/\byou\b/gi, "I");
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Group 1 is what is defined. */
+export const DEFINITION =
+  /^((?:The |An? )?[\p{L}\p{N}][\p{L}\p{N}.'’&/ -]{1,55}?)(?: \([^)]{1,40}\))?,? (?:is|are) (?:an?|the|one of the|any|when|where|our)\s/u;
+
+/** "What is X?" for a defined thing; undefined where the sentence defines nothing that a visitor would ask for. */
+export function questionOfDefinition(
+  sentence: string,
+  words: PageWords,
+): { thing: string; question: string } | undefined {
+  const thing = DEFINITION.exec(sentence)?.[1]?.trim();
+  if (thing === undefined || thing.split(" ").length > 6 || NO_THING.test(thing)) return undefined;
+  const bare = words.inSentence(thing);
+  const verb =
+    /^.{0,45}? are /.test(sentence.slice(thing.length)) && !/^(?: \([^)]*\))? is /.test(sentence.slice(thing.length))
+      ? "are"
+      : "is";
+  return { thing, question: `What ${verb} ${bare}?` };
+}
+
+const NO_THING =
+  /^(?:this|that|these|those|it|they|he|she|we|you|i|there|here|what|who|which|how|why|when|where|one|another|other|all|some|most|many|both|each|every|none|nothing|everything|now|today|next|first|second|third|also|so|and|but|or|if|as|in|on|at|to|for|from|with|by|of|because|since|while|my|your|our|his|her|their|its|not|no|yes|only|just|perhaps|maybe|part|being|doing|the (?:answer|result|reason|idea|point|problem|thing|way|key|goal|next|first|second|third|last|other|same|rest|following|latter|former|only|best|biggest|most|main|truth|question|more|fact|good news|bad news|aim|challenge|trick|hope|catch))\b|\b(?:is|are|was|were|we|you|i|they|it|that|which|who|and|but|have|has|had|can|will|do|did)\b|\p{L}+(?:ed|ly)$/iu;

@@ -1,0 +1,71 @@
+import type { FaqsTask, GenerationPart } from "../../../schemas/generation.ts";
+import { isSupported } from "../../grounding.ts";
+import type { Language } from "../language/language.ts";
+import { languageOf } from "../language/languages.ts";
+import type { Pace } from "../pace.ts";
+import { termsOf } from "../terms.ts";
+import { toned } from "../tone/tone.ts";
+import { type Unit, unitsAtPace } from "../unit.ts";
+import { type Draft, draftOfSection, draftOfTitle, draftsOfDefinitions } from "./draft.ts";
+import { PageWords } from "./page-words.ts";
+import { sectionsOf } from "./section.ts";
+
+/** Sections looked at: enough for any count, and pages have no end. */
+const MOST_SECTIONS = 200;
+
+/** Questions that a visitor would ask, each answered by one section, in the order of the page. */
+export async function* faqs(task: FaqsTask, pace: Pace): AsyncGenerator<GenerationPart> {
+  const language = languageOf(task.page.locale);
+  const drafts = choose(await draftsOf(task, language, pace), task, language);
+  for (const [index, { question, answer }] of drafts.entries()) {
+    await pace.step();
+    const item = { question, answer: answer.text };
+    yield { type: "item", index, item, evidence: { url: task.page.url, passage: answer.passage, quote: answer.quote } };
+  }
+}
+
+async function draftsOf(task: FaqsTask, language: Language, pace: Pace): Promise<Draft[]> {
+  const units = await unitsAtPace(task.page, pace);
+  const sections = sectionsOf(units, language).slice(0, MOST_SECTIONS);
+  const words = new PageWords(units);
+  const known = frequencies(units);
+  const drafts: (Draft | undefined)[] = [];
+  await pace.step();
+  if (sections[0] !== undefined) drafts.push(draftOfTitle(sections[0], task, words, language));
+  for (const section of sections) {
+    drafts.push(draftOfSection(section, task, words, language));
+    drafts.push(...draftsOfDefinitions(section, task, words, language, known));
+    await pace.step();
+  }
+  return drafts.filter((draft) => draft !== undefined);
+}
+
+function frequencies(units: readonly Unit[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const unit of units) for (const term of new Set(unit.terms)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return counts;
+}
+
+/** The best drafts that neither ask nor answer the same thing twice, toned and checked against their evidence. */
+function choose(drafts: readonly Draft[], task: FaqsTask, language: Language): Draft[] {
+  const chosen: Draft[] = [];
+  for (const draft of [...drafts].sort((a, b) => b.score - a.score || a.order - b.order)) {
+    if (chosen.length >= task.count) break;
+    if (chosen.some((other) => repeats(draft, other, task))) continue;
+    const text = toned(draft.answer.text, task.tone, language);
+    if (!isSupported(text, draft.answer.quote, task.page.locale)) continue;
+    chosen.push({ ...draft, answer: { ...draft.answer, text } });
+  }
+  return chosen.sort((a, b) => a.order - b.order);
+}
+
+function repeats(a: Draft, b: Draft, task: FaqsTask): boolean {
+  return overlap(a.question, b.question, task) > 0.7 || overlap(a.answer.text, b.answer.text, task) > 0.5;
+}
+
+/** Shared terms over those of the shorter one. */
+function overlap(a: string, b: string, task: FaqsTask): number {
+  const [first, second] = [new Set(termsOf(a, task.page.locale)), new Set(termsOf(b, task.page.locale))];
+  const shared = [...first].filter((term) => second.has(term)).length;
+  return shared / Math.max(1, Math.min(first.size, second.size));
+}

@@ -1,0 +1,45 @@
+import type { SourcePage } from "../../../schemas/generation.ts";
+import type { Unit } from "../unit.ts";
+
+/** How the words of a page are written inside its sentences, to tell names from words with a capital by position. */
+export class PageWords {
+  readonly #inside = new Map<string, string>();
+
+  constructor(units: readonly Unit[]) {
+    for (const { kind, text } of units) {
+      if (kind === "code") continue;
+      for (const [word] of text
+        .slice(1)
+        .matchAll(/(?<=[\p{L}\p{N},;’)] )[\p{L}\p{N}][\p{L}\p{N}'’.-]*[\p{L}\p{N}]/gu)) {
+        const key = word.toLowerCase();
+        if (this.#inside.get(key) !== key) this.#inside.set(key, word);
+      }
+    }
+  }
+
+  /** A heading or subject as it would stand inside a sentence: names keep their capitals, other words lose them. */
+  inSentence(phrase: string): string {
+    const words = phrase.split(" ");
+    const titled = words.filter((word) => /^\p{Lu}/u.test(word)).length > Math.max(1, words.length / 2);
+    return words.map((word, i) => (i === 0 || titled ? this.#lowered(word) : word)).join(" ");
+  }
+
+  #lowered(word: string): string {
+    const core = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
+    if (!/^\p{Lu}\p{Ll}*(?:[-'’]\p{L}+)*$/u.test(core) || core === "I") return word;
+    const inside = this.#inside.get(core.toLowerCase());
+    const isName = inside !== undefined && inside !== core.toLowerCase();
+    return isName ? word : word.replace(core, core.toLowerCase());
+  }
+}
+
+/** What a page is about, from its title: a short name or noun phrase; "" where the title is more of a sentence. */
+export function subjectOf(page: SourcePage, words: PageWords): string {
+  const title = page.title.split(/\s+[|·–—]\s+|\s+-\s+|:\s+/u)[0]?.trim() ?? "";
+  const plain = title.split(/\s+/).length <= 6 && !/[?!.,…"“”]/u.test(title.replace(/\.(?=\w)/g, ""));
+  return plain && title !== "" && !SENTENCE.test(title) ? words.inSentence(title) : "";
+}
+
+/** Signs that a title is a sentence, a request or a story rather than a name. */
+const SENTENCE =
+  /^(?:how|what|why|when|where|who|which|is|are|can|do|does|should|welcome|announcing|introducing|meet|get|join|ask|hello|our|my|your|we|you|i|it|this|these|that|from|on|in|with|for|to|at|by|about|using|the story|part|week|day|update|a look|an update)\b|^\p{L}+ing\b|\b(?:is|are|was|were|we|you|our|your|us|makes?|helps?|gets?|launch(?:es)?|wins?|works?|goes|turns?|needs?|wants?|says?|meets?|builds?|i|that|how|why|lessons?|tips|ways|things|new|announced?)\b|^\d/iu;

@@ -1,0 +1,52 @@
+import type { Language } from "../language/language.ts";
+import type { QuestionForms } from "../language/question-forms.ts";
+import { questionFormsOf } from "../language/questions.ts";
+import { capitalised } from "../trim.ts";
+import { isEmptyHeading, questionOfDefinition, questionOfHeading } from "./english.ts";
+import type { PageWords } from "./page-words.ts";
+
+/** A question and how sure it is that a visitor would put it so, 0..1. */
+export interface Question {
+  readonly question: string;
+  readonly sure: number;
+}
+
+/** The question that a section's heading asks or stands for, in the page's language. */
+export function askHeading(heading: string, subject: string, words: PageWords, locale: string): Question | undefined {
+  if (heading === "") return undefined;
+  const forms = questionFormsOf(locale);
+  return forms === undefined ? questionOfHeading(heading, subject, words) : inForms(heading, subject, words, forms);
+}
+
+/** "What is X?" for a sentence that says what X is. */
+export function askDefinition(
+  sentence: string,
+  words: PageWords,
+  locale: string,
+  language: Language,
+): { thing: string; question: string } | undefined {
+  const forms = questionFormsOf(locale);
+  if (forms === undefined) return questionOfDefinition(sentence, words);
+  const thing = forms.definition.exec(sentence)?.[1]?.trim();
+  if (thing === undefined || language.dangling.test(sentence) || thing.split(" ").length > 6) return undefined;
+  return { thing, question: forms.whatIs.replace("%", () => words.inSentence(thing)) };
+}
+
+/** Whether a heading says nothing of its section. */
+export function saysNothing(heading: string, locale: string): boolean {
+  const forms = questionFormsOf(locale);
+  return forms === undefined ? isEmptyHeading(heading) : heading.length < 2 || forms.empty.test(heading);
+}
+
+function inForms(heading: string, subject: string, words: PageWords, forms: QuestionForms): Question | undefined {
+  const [open, close] = forms.marks;
+  const bare = heading.replace(/^[¿\s]+|[\s?？]+$/gu, "");
+  if (forms.asks.test(`${bare} `))
+    return { question: `${open}${capitalised(bare)}${close}`, sure: /[?？]/u.test(heading) ? 1 : 0.9 };
+  if (/[?？]/u.test(heading)) return { question: `${open}${capitalised(bare)}${close}`, sure: 0.7 };
+  if (forms.empty.test(bare) || bare.length < 2 || bare.length > 90) return undefined;
+  if (forms.task.test(bare)) return { question: forms.howTo.replace("%", () => words.inSentence(bare)), sure: 0.75 };
+  const general = subject !== "" && bare.split(" ").length <= 2 && !subject.toLowerCase().includes(bare.toLowerCase());
+  const form = general ? forms.aboutIn : forms.about;
+  return { question: form.replace("%", () => bare).replace("&", () => subject), sure: 0.4 };
+}

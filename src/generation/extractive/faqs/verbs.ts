@@ -1,0 +1,24 @@
+/** Verbs that open task headings in English; with them "Create an account" is told from "Account types". */
+const TASKS = new Set(
+  "access accept activate add adjust allow apply approve ask assign attach authenticate avoid backup book browse build buy call cancel change charge check choose claim clean clear clone close collect combine compare complete configure confirm connect contact convert copy create customise customize debug declare define delete deploy design determine develop disable download draft edit embed enable encourage engage enrol enroll enter establish evaluate explore export file fill find fix focus follow format gather generate get give grant handle hire identify implement import improve include increase index ingest inspect install integrate invite involve join keep launch learn leave limit list load log maintain make manage measure merge migrate modify monitor mount move observe open order organise organize pay pick place plan practice prepare prevent print prioritize protect prove provide publish query read recover redirect reduce register remove rename renew replace replay report request require reset resolve restart restore return review revoke roll rotate run save schedule search secure select sell send separate serve set setup share shop sign sort specify start stop store stream submit subscribe support switch sync test think track transfer translate treat trust try turn uninstall unlink unlock update upgrade upload use validate verify view visit watch write".split(
+    " ",
+  ),
+);
+const DROPS_E = new Set(
+  "create use write manage configure define delete remove update upgrade enable disable change choose compare complete combine close clone schedule share store secure replace release migrate generate evaluate explore improve include integrate invite involve reduce require resolve restore remove rename reserve serve subscribe translate validate prepare provide produce prioritize organize organise customize measure make move observe practice place pause purchase receive retrieve save solve take archive cache automate acquire hire encourage establish escape estimate".split(
+    " ",
+  ),
+);
+
+/** Whether a heading that begins with this word asks for something to be done. */
+export function isTaskVerb(word: string): boolean {
+  return TASKS.has(word.toLowerCase()) || DROPS_E.has(word.toLowerCase());
+}
+
+/** The verb that a gerund comes from ("creating" → "create"); undefined where it is not one that is known. */
+export function verbOfGerund(word: string): string | undefined {
+  const stem = /^(\p{L}{2,})ing$/u.exec(word.toLowerCase())?.[1];
+  if (stem === undefined) return undefined;
+  const forms = [stem, `${stem}e`, stem.replace(/(.)\1$/, "$1")];
+  return forms.find((form) => isTaskVerb(form));
+}

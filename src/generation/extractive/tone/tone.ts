@@ -1,0 +1,47 @@
+import type { Tone } from "../../../schemas/generation.ts";
+import type { Language } from "../language/language.ts";
+import { shorten } from "../trim.ts";
+import { countWords } from "../words.ts";
+import { contracted, spelledOut } from "./contractions.ts";
+import { withoutFillers } from "./fillers.ts";
+
+/** Words from which `concise` cuts trailing clauses. */
+const CONCISE_WORDS = 14;
+
+/** A generated text in a tone, line by line and sentence by sentence. What is said stays: only how it is put changes. */
+export function toned(text: string, tone: Tone, language: Language): string {
+  switch (tone) {
+    case "neutral":
+      return text;
+    case "concise":
+      return eachLine(text, (line) =>
+        withoutFillers(
+          countWords(line) > CONCISE_WORDS && isOneSentence(line) ? shorten(line, language, CONCISE_WORDS) : line,
+          language,
+        ),
+      );
+    case "professional":
+      return eachLine(text, (line) => calm(spelledOut(line, language)));
+    case "warm":
+      return eachLine(text, (line) => contracted(line, language));
+  }
+}
+
+function eachLine(text: string, map: (line: string) => string): string {
+  return text
+    .split("\n")
+    .map((line) => (/^- /.test(line) ? `- ${map(line.slice(2))}` : map(line)))
+    .join("\n");
+}
+
+function isOneSentence(line: string): boolean {
+  return !/[.!?。！？]\s+\S/u.test(line);
+}
+
+/** Without exclamations. */
+function calm(text: string): string {
+  return text
+    .replace(/([\p{L}\p{N}”"’)])!+(?=\s|$|[”"’)])/gu, "$1.")
+    .replace(/！+/gu, "。")
+    .replace(/¡\s*/gu, "");
+}

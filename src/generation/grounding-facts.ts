@@ -1,0 +1,67 @@
+import { stem } from "../search/analysis/stems.ts";
+
+const NUMBER = /\p{N}+(?:[.,:/]\p{N}+)*/gu;
+const NUMBER_WORDS =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
+    " ",
+  );
+/** A capitalised or mixed-case word that does not open a sentence, a line or a quotation. */
+const NAME =
+  /(?<=[\p{L}\p{N},;)’”"'-]\s+[“"‘'(]?)\p{Lu}[\p{L}\p{N}]+(?:[’'-]\p{L}+)*|\p{L}*\p{Ll}\p{Lu}[\p{L}\p{N}]*/gu;
+
+/** Numbers, amounts, times and dates written in figures, with thousands marks taken out, and small ones in words. */
+export function numbersOf(text: string): Set<string> {
+  const numbers = new Set<string>();
+  for (const [number] of text.normalize("NFKC").matchAll(NUMBER))
+    numbers.add(number.replace(/[.,](?=\p{N}{3}(?!\p{N}))/gu, ""));
+  for (const [word] of text.toLowerCase().matchAll(/[a-z]+/g)) {
+    const value = NUMBER_WORDS.indexOf(word);
+    if (value > 1) numbers.add(String(value));
+  }
+  return numbers;
+}
+
+/** Stems of the proper names in `text`: what is written with a capital inside a sentence. */
+export function namesOf(text: string, language: string): Set<string> {
+  const names = new Set<string>();
+  for (const [name] of text.matchAll(NAME))
+    if (name !== "I" && !/^I[’']/.test(name)) names.add(stem(bare(name), language));
+  return names;
+}
+
+/** Stems of all words, to look names and dates up in. */
+export function wordsOf(text: string, language: string): Set<string> {
+  const words = new Set<string>();
+  for (const [word] of text.matchAll(/[\p{L}\p{N}]+(?:[’'-]\p{L}+)*/gu)) {
+    words.add(stem(bare(word), language));
+    for (const part of word.split(/[’'-]/)) words.add(stem(part, language));
+  }
+  return words;
+}
+
+function bare(word: string): string {
+  return word.replace(/[’']s$/i, "");
+}
+
+const calendars = new Map<string, ReadonlySet<string>>();
+
+/** Stems of the months and weekdays of a language, which many languages write small. */
+export function calendarOf(language: string): ReadonlySet<string> {
+  const known = calendars.get(language);
+  if (known !== undefined) return known;
+  const names = new Set<string>();
+  const locale = Intl.DateTimeFormat.supportedLocalesOf(language)[0] ?? "en";
+  for (let i = 0; i < 12; i++) {
+    const day = new Date(Date.UTC(2024, i, 1 + i));
+    names.add(stem(day.toLocaleDateString(locale, { month: "long", timeZone: "UTC" }), language));
+    names.add(stem(day.toLocaleDateString(locale, { weekday: "long", timeZone: "UTC" }), language));
+  }
+  for (let i = 0; i < 7; i++) {
+    const day = new Date(Date.UTC(2024, 0, 1 + i));
+    names.add(stem(day.toLocaleDateString(locale, { weekday: "long", timeZone: "UTC" }), language));
+  }
+  // "May" and "March" are verbs too.
+  for (const verb of ["may", "march"]) names.delete(verb);
+  if (calendars.size < 64) calendars.set(language, names);
+  return names;
+}

@@ -1,0 +1,96 @@
+import { sentencesOf } from "../corpus/sentences.ts";
+import { analyzerOf } from "../search/analysis/analyzer.ts";
+import { primaryLanguage } from "../search/analysis/stems.ts";
+import { calendarOf, namesOf, numbersOf, wordsOf } from "./grounding-facts.ts";
+import { marksOf, totalsOf, unspacedNegations } from "./grounding-marks.ts";
+
+/** Share of an item's content words that its passages must hold, and that one place in them must hold. */
+const COVERED = 0.8;
+const COVERED_TOGETHER = 0.6;
+/** Sentences in a row that count as one place. */
+const WINDOW = 3;
+/** Words that frame a statement and claim nothing. */
+const FRAMES = new Set(
+  "good know knowing note worth remember tip quick matter matters visitor reader page site please here you your".split(
+    " ",
+  ),
+);
+
+/**
+ * Whether passages bear out a generated text: every number, name, date and word of totality in it stands there, its
+ * content words stand close together there, and nothing shared is negated or limited on one side only. Strict: what
+ * is in doubt is unsupported. `item` may be Markdown list lines; an empty one is unsupported.
+ */
+export function isSupported(item: string, passages: string | readonly string[], locale: string): boolean {
+  const texts = typeof passages === "string" ? [passages] : passages;
+  const evidence = texts.join("\n\n");
+  const statements = sentencesOf(item, locale).map(({ start, end }) => item.slice(start, end));
+  if (statements.length === 0 || !holdsFacts(item, evidence, locale)) return false;
+  const sentences = texts.flatMap((text) =>
+    sentencesOf(text, locale).map(({ start, end }) => sentenceOf(text.slice(start, end), locale)),
+  );
+  const all = new Set(sentences.flatMap(({ terms }) => [...terms]));
+  return statements.every((statement) => isBorneOut(sentenceOf(statement, locale), sentences, all));
+}
+
+interface Sentence {
+  readonly text: string;
+  readonly locale: string;
+  readonly terms: ReadonlySet<string>;
+}
+
+function sentenceOf(text: string, locale: string): Sentence {
+  const terms = new Set<string>();
+  analyzerOf(locale).visit(text, ({ term, stop }) => {
+    if (!stop) terms.add(term);
+  });
+  return { text, locale, terms };
+}
+
+/** Numbers, names, dates and totals are looked up one by one: a single foreign one is enough to refuse. */
+function holdsFacts(item: string, evidence: string, locale: string): boolean {
+  const language = primaryLanguage(locale);
+  const words = wordsOf(evidence, language);
+  const own = wordsOf(item, language);
+  const dates = [...calendarOf(language)].filter((name) => own.has(name));
+  return (
+    isSubset(numbersOf(item), numbersOf(evidence)) &&
+    isSubset(namesOf(item, language), words) &&
+    isSubset(dates, words) &&
+    isSubset(totalsOf(item), totalsOf(evidence)) &&
+    unspacedNegations(item).every((negation) => evidence.includes(negation))
+  );
+}
+
+function isSubset(some: Iterable<string>, all: ReadonlySet<string>): boolean {
+  for (const one of some) if (!all.has(one)) return false;
+  return true;
+}
+
+function isBorneOut(statement: Sentence, sentences: readonly Sentence[], all: ReadonlySet<string>): boolean {
+  const claims = [...statement.terms].filter((term) => !FRAMES.has(term) && numbersOf(term).size === 0);
+  if (claims.length === 0) return true;
+  const share = (terms: ReadonlySet<string>) => claims.filter((term) => terms.has(term)).length / claims.length;
+  if (share(all) < COVERED) return false;
+  const places = sentences.map((_, i) => sentences.slice(i, i + WINDOW));
+  const best = places.reduce((a, b) => (share(union(b)) > share(union(a)) ? b : a), places[0] ?? []);
+  if (share(union(best)) < COVERED_TOGETHER) return false;
+  const nearest = best.reduce((a, b) => (share(b.terms) > share(a.terms) ? b : a));
+  return agrees(statement, nearest, best);
+}
+
+/** What both sides speak of is negated and limited on both or on neither. */
+function agrees(statement: Sentence, nearest: Sentence, place: readonly Sentence[]): boolean {
+  const own = marksOf(statement.text, statement.locale);
+  const whole = place.map(({ text, locale }) => marksOf(text, locale));
+  const near = marksOf(nearest.text, nearest.locale);
+  for (const kind of ["negated", "limited"] as const) {
+    for (const term of own[kind]) if (!whole.some((marks) => marks[kind].has(term))) return false;
+    for (const term of near[kind]) if (statement.terms.has(term) && !own[kind].has(term)) return false;
+  }
+  return true;
+}
+
+function union(sentences: readonly Sentence[]): Set<string> {
+  return new Set(sentences.flatMap(({ terms }) => [...terms]));
+}

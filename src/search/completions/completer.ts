@@ -62,7 +62,7 @@ export class Completer {
 
   #split(ordinal: number, prefix: string): Split | undefined {
     const { text, explicit } = this.#table.at(ordinal);
-    return explicit || this.#prefixBytes !== prefix.length ? splitAfter(text, prefix) : splitKnown(text, prefix);
+    return explicit || !this.#plainPrefix ? splitAfter(text, prefix) : splitKnown(text, prefix);
   }
 
   #excludedOrdinals(exclude: ReadonlySet<string>): Set<number> {
@@ -75,12 +75,12 @@ export class Completer {
     return ordinals;
   }
 
-  /** UTF-8 length of the prefix's key: equal to its length in units where it is ASCII. */
-  #prefixBytes = 0;
+  /** Whether the key encoded last is ASCII: then units, letters and bytes are the same. */
+  #plainPrefix = true;
 
   #encoded(key: string): Uint8Array {
     const { written } = encoder.encodeInto(key, this.#prefix);
-    this.#prefixBytes = written;
+    this.#plainPrefix = written === key.length;
     return this.#prefix.subarray(0, written);
   }
 }

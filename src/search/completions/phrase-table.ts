@@ -111,8 +111,10 @@ export class PhraseTable {
   #skipCase(): void {
     const kind = this.#bytes[this.#at++] as number;
     if (kind <= CASE.firstUpper) return;
-    if (kind === CASE.explicit) this.#at += this.#varint();
-    else for (let capitals = kind - CASE.capitals; capitals > 0; capitals--) this.#varint();
+    if (kind === CASE.explicit) {
+      const length = this.#varint();
+      this.#at += length;
+    } else for (let capitals = kind - CASE.capitals; capitals > 0; capitals--) this.#varint();
   }
 
   #text(): StoredPhrase {

@@ -13,11 +13,11 @@ const FULL_COVERAGE = 0.7;
 export function confidence(plan: QueryPlan, candidates: Candidates, order: readonly number[]): number {
   let doubt = 1;
   for (const row of order.slice(0, LOOKED_AT)) {
-    const coverage = Math.min(1, (candidates.lexical[row] as number) / plan.mass / FULL_COVERAGE);
+    const coverage = Math.min(1, (candidates.lexical[row] as number) / (plan.mass || 1) / FULL_COVERAGE);
     const title = candidates.title[row] as number;
     const likeness = Math.max(0, candidates.semantic[row] as number);
     doubt = Math.min(doubt, (1 - 0.9 * coverage) * (1 - 0.7 * title) * (1 - 0.3 * likeness));
   }
-  const known = plan.mass > 0 ? plan.knownMass / plan.mass : 0;
+  const known = plan.terms.length > 0 ? plan.knownMass / plan.mass : 1;
   return (1 - doubt) * known;
 }

@@ -1,6 +1,7 @@
 import { primaryLanguage } from "../analysis/stems.ts";
 import { IMPACT_STEPS } from "../index/impacts.ts";
 import type { SearchOptions } from "../segment.ts";
+import type { VectorSpace } from "../semantic/vector-space.ts";
 import { Candidates } from "./candidates.ts";
 import { confidence } from "./confidence.ts";
 import { FEEDBACK_PAGES, type FeedbackTerm } from "./feedback.ts";
@@ -8,6 +9,7 @@ import { planQuery, type QueryPlan } from "./plan.ts";
 import {
   CANDIDATES,
   COHERENT,
+  EXTERNAL_FLOOR,
   FEEDBACK,
   LOCALE,
   PROXIMITY,
@@ -24,6 +26,13 @@ export interface RankedPage {
   score: number;
   /** Row of the page among the candidates of this query. */
   row: number;
+}
+
+interface Direction {
+  space: VectorSpace;
+  vector: Float32Array;
+  /** Cosine from which a page that shares no word with the query is a hit. */
+  floor: number;
 }
 
 /** Orders the pages of a segment for a query: lexical stage, then what it misses, then a second look at the best. */
@@ -43,7 +52,7 @@ export class Ranker {
     const { lexical, weights } = this.#parts;
     this.feedbackTerms = [];
     this.candidates.reset();
-    if (plan.terms.length === 0) return [];
+    if (plan.terms.length === 0 && this.#direction(plan, options) === undefined) return [];
     lexical.run(plan.terms, options.stage === "lexical" ? options.limit : CANDIDATES);
     weights.use(plan);
     if (options.stage === "lexical") return this.#lexicalOnly(plan, options.limit);
@@ -72,20 +81,26 @@ export class Ranker {
   }
 
   /** Fills the candidates and returns the lexical ones, best first. */
-  #gather(plan: QueryPlan, { queryVector }: SearchOptions): number[] {
-    const { lexical, external, learned, termVectors } = this.#parts;
-    const { scores, found, foundCount } = lexical;
+  #gather(plan: QueryPlan, options: SearchOptions): number[] {
+    const { scores, found, foundCount } = this.#parts.lexical;
     const top = topPages(scores, found, foundCount, CANDIDATES);
-    const fits = queryVector !== undefined && external?.dimensions === queryVector.length;
-    const space = fits ? external : learned;
-    const direction = fits ? queryVector : termVectors?.queryVector(plan.terms);
+    const aim = this.#direction(plan, options);
     for (const page of top)
-      this.candidates.add(page, scores[page] as number, direction ? (space?.similarity(direction, page) ?? 0) : 0);
-    if (direction && space && foundCount < CANDIDATES)
-      space.visitNear(direction, (page, similarity) => {
-        if (similarity >= SEMANTIC_FLOOR && scores[page] === 0) this.candidates.add(page, 0, similarity);
+      this.candidates.add(page, scores[page] as number, aim?.space.similarity(aim.vector, page) ?? 0);
+    if (aim !== undefined && foundCount < CANDIDATES)
+      aim.space.visitNear(aim.vector, (page, similarity) => {
+        if (similarity >= aim.floor && scores[page] === 0) this.candidates.add(page, 0, similarity);
       });
     return top;
+  }
+
+  /** The vectors to compare pages by, and the query among them; undefined where it has no direction. */
+  #direction(plan: QueryPlan, { queryVector }: SearchOptions): Direction | undefined {
+    const { external, learned, termVectors } = this.#parts;
+    if (queryVector !== undefined && external?.dimensions === queryVector.length)
+      return { space: external, vector: queryVector, floor: EXTERNAL_FLOOR };
+    const vector = termVectors?.queryVector(plan.terms);
+    return vector && learned && { space: learned, vector, floor: SEMANTIC_FLOOR };
   }
 
   /** Mixes the features, each scaled to its best candidate. */

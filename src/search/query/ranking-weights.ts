@@ -17,5 +17,7 @@ export const TITLE = 1.2;
 export const LOCALE = 0.25;
 /** Cosine from which a page that shares no word with the query is a hit. */
 export const SEMANTIC_FLOOR = 0.55;
+/** The same for vectors of an embedding model, whose cosines lie higher. */
+export const EXTERNAL_FLOOR = 0.65;
 /** Mean cosine of the first hits with the query below which they are too weak to learn from. */
 export const COHERENT = 0.25;

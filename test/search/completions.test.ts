@@ -1,0 +1,194 @@
+import { describe, expect, test } from "bun:test";
+import fc from "fast-check";
+import { Completer } from "../../src/search/completions/completer.ts";
+import { normalisePhrase, normalisePrefix } from "../../src/search/completions/normalise.ts";
+import { type WeightedPhrase, writePhraseTable } from "../../src/search/completions/phrase-writer.ts";
+import { withPopular } from "../../src/search/completions/popular.ts";
+import { SectionReader, SectionWriter } from "../../src/search/format/sections.ts";
+import { segmentOf } from "./pages.ts";
+
+function completerOf(phrases: readonly WeightedPhrase[]): Completer {
+  const sections = new SectionWriter();
+  writePhraseTable(sections, phrases);
+  return new Completer(new SectionReader(sections.finish({})));
+}
+
+const plain = (texts: readonly string[], weight = 0.5): WeightedPhrase[] => texts.map((text) => ({ text, weight }));
+const textsOf = (completions: readonly { text: string }[]): string[] => completions.map(({ text }) => text);
+
+/** Letters whose cases, marks and encodings are unlike: what breaks prefix arithmetic. */
+const tricky = fc.constantFrom(
+  ..."aAbBéÉßſİıΣσς",
+  "SS",
+  "e\u0301",
+  "i\u0307",
+  "ﬁ",
+  "日",
+  "👍",
+  "👍🏽",
+  "\ud83d",
+  "K",
+  " ",
+  "  ",
+  "\u200d",
+);
+const trickyText = fc.array(tricky, { maxLength: 6 }).map((letters) => letters.join(""));
+const anyText = fc.oneof(trickyText, fc.string({ unit: "binary", maxLength: 8 }), fc.string({ maxLength: 8 }));
+
+describe("every completion", () => {
+  test("starts with the prefix, and prefix + suffix reads as its text, over any Unicode", () => {
+    fc.assert(
+      fc.property(fc.array(anyText, { maxLength: 12 }), anyText, fc.nat({ max: 12 }), (texts, typed, n) => {
+        const prefix = normalisePrefix(typed);
+        for (const { text, suffix, score } of completerOf(plain(texts)).complete(prefix, n)) {
+          expect(text.toLowerCase().startsWith(prefix.toLowerCase())).toBe(true);
+          expect((prefix + suffix).toLowerCase()).toBe(text.toLowerCase());
+          expect(text.endsWith(suffix)).toBe(true);
+          expect(/^\p{M}/u.test(suffix)).toBe(false);
+          expect(suffix.isWellFormed()).toBe(true);
+          expect(score).toBeGreaterThan(0);
+        }
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test("is found from each cut between the characters of an ordinary phrase", () => {
+    const phrases = [
+      "How is pricing structured?",
+      "Über uns",
+      "Straße und Ort",
+      "日本語の料金",
+      "İstanbul ofisi",
+      "Café de l’Étoile",
+    ];
+    const completer = completerOf(plain(phrases));
+    for (const phrase of phrases)
+      for (let at = 1; at <= phrase.length; at++)
+        expect(
+          textsOf(completer.complete(phrase.slice(0, at).toUpperCase().slice(0, at), 10)).includes(phrase) ||
+            /[ßİ]/.test(phrase.slice(0, at)),
+        ).toBe(true);
+  });
+
+  test("never cuts a character apart, nor takes ß for SS or i for İ", () => {
+    const completer = completerOf(plain(["Straße", "İzmir", "👍🏽 yes", "e\u0301tude"]));
+    expect(completer.complete("STRASS", 5)).toEqual([]);
+    expect(textsOf(completer.complete("straß", 5))).toEqual(["Straße"]);
+    expect(completer.complete("i", 5)).toEqual([]);
+    expect(completer.complete("👍", 5)).toEqual([]);
+    expect(completer.complete("\ud83d", 5)).toEqual([]);
+    expect(completer.complete("e", 5)).toEqual([]);
+    expect(completer.complete("e\u0301", 5)).toEqual([{ text: "e\u0301tude", suffix: "tude", score: 128 / 255 }]);
+  });
+});
+
+describe("completions", () => {
+  const letters = fc.string({ unit: fc.constantFrom("a", "b", "C"), minLength: 1, maxLength: 7 });
+  const weighted = fc.record({ text: letters, weight: fc.integer({ min: 1, max: 255 }).map((byte) => byte / 255) });
+
+  /** Sorts all that match: what the stored ranges must agree with. */
+  function reference(
+    phrases: readonly WeightedPhrase[],
+    prefix: string,
+    n: number,
+    exclude: ReadonlySet<string>,
+  ): string[] {
+    const best = new Map<string, WeightedPhrase>();
+    for (const phrase of phrases) {
+      const key = phrase.text.toLowerCase();
+      if ((best.get(key)?.weight ?? 0) < phrase.weight) best.set(key, phrase);
+    }
+    return [...best]
+      .filter(([key, { text }]) => key.startsWith(prefix.toLowerCase()) && !exclude.has(text))
+      .sort(([a, first], [b, second]) => second.weight - first.weight || (a < b ? -1 : 1))
+      .slice(0, n)
+      .map(([, { text }]) => text);
+  }
+
+  test("are exactly the heaviest, and excluding some never shortens the list", () => {
+    fc.assert(
+      fc.property(
+        fc.array(weighted, { maxLength: 700 }),
+        letters.map((text) => text.slice(0, 2)),
+        fc.nat({ max: 10 }),
+        fc.nat({ max: 20 }),
+        (phrases, prefix, n, excluded) => {
+          const completer = completerOf(phrases);
+          const exclude = new Set(reference(phrases, prefix, excluded, new Set()));
+          expect(textsOf(completer.complete(prefix, n, exclude))).toEqual(reference(phrases, prefix, n, exclude));
+          expect(textsOf(completer.complete(prefix, n))).toEqual(reference(phrases, prefix, n, new Set()));
+        },
+      ),
+      { numRuns: 120 },
+    );
+  });
+
+  test("are exact across thousands of phrases, where stored ranges do the work", () => {
+    const phrases = Array.from({ length: 9000 }, (_, i) => ({
+      text: `phrase ${(i * 7919) % 9000}`,
+      weight: ((i * 31) % 255) / 255 + 1 / 255,
+    }));
+    const completer = completerOf(phrases);
+    for (const prefix of ["p", "phrase 1", "phrase 89", "phrase 8999", "phrase 9"]) {
+      const exclude = new Set(reference(phrases, prefix, 15, new Set()));
+      expect(textsOf(completer.complete(prefix, 10))).toEqual(reference(phrases, prefix, 10, new Set()));
+      expect(textsOf(completer.complete(prefix, 10, exclude))).toEqual(reference(phrases, prefix, 10, exclude));
+    }
+  });
+
+  test("come from configured phrases, then questions, titles and headings of pages", () => {
+    const passages = [
+      { heading: "Pricing notes", text: "x" },
+      { heading: "Pricing: is it fair?", text: "y" },
+    ];
+    const segment = segmentOf([{ title: "Pricing plans", passages }], {
+      phrases: ["Pricing for teams", "pricing  plans"],
+    });
+    const expected = ["Pricing for teams", "pricing plans", "Pricing: is it fair?", "Pricing notes"];
+    expect(textsOf(segment.complete("pri", 10))).toEqual(expected);
+    expect(segment.complete("pri", 1)[0]).toEqual({ text: "Pricing for teams", suffix: "cing for teams", score: 1 });
+  });
+
+  test("are none for an empty prefix, for none wanted, and for what nothing starts with", () => {
+    const completer = completerOf(plain(["alpha"]));
+    for (const [prefix, n] of [
+      ["", 5],
+      ["a", 0],
+      ["b", 5],
+      ["alphabet", 5],
+      ["a".repeat(300), 5],
+    ] as const)
+      expect(completer.complete(prefix, n)).toEqual([]);
+  });
+});
+
+test("a prefix loses leading blanks and runs of them, and keeps a trailing one", () => {
+  expect(normalisePrefix(" \t how \n is  ")).toBe("how is ");
+  expect(normalisePrefix("   ")).toBe("");
+  expect(normalisePhrase("  How\u00a0 is it? ")).toBe("How is it?");
+  expect(textsOf(completerOf(plain(["how is it", "however"])).complete("how ", 5))).toEqual(["how is it"]);
+});
+
+describe("popular queries", () => {
+  const segment = segmentOf([{ title: "Pricing plans", text: "Pricing." }], { phrases: ["Pricing for teams"] });
+  const popular = withPopular(segment, [
+    { text: "pricing per seat", count: 40 },
+    { text: "Pricing Plans", count: 3 },
+  ]);
+
+  test("join the list between configured phrases and what pages say, each phrase once", () => {
+    expect(textsOf(popular.complete("pric", 10))).toEqual(["Pricing for teams", "pricing per seat", "Pricing Plans"]);
+  });
+
+  test("are excluded like any other, and leave the rest of the segment alone", () => {
+    expect(textsOf(popular.complete("pricing per", 10, new Set(["pricing per seat"])))).toEqual([]);
+    expect(popular.search("pricing", { limit: 3 })).toEqual(segment.search("pricing", { limit: 3 }));
+    expect(textsOf(segment.complete("pricing per", 10))).toEqual([]);
+  });
+
+  test("can be checked against the words of the corpus", () => {
+    expect(segment.knows("plans for pricing")).toBe(true);
+    expect(segment.knows("pricing for Jane Doe")).toBe(false);
+  });
+});

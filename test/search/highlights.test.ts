@@ -1,0 +1,63 @@
+import { describe, expect, test } from "bun:test";
+import fc from "fast-check";
+import { fillerPages, segmentOf } from "./pages.ts";
+
+const text = `Refunds are easy. You can ask for a refund of any invoice within thirty days of purchase.
+
+- Invoices are sent each month to the billing contact.
+- Refunds are easy.
+
+    refund --invoice 42`;
+const segment = segmentOf([{ passages: [{ text: "We sell 👩‍👩‍👧 things." }, { text }] }, ...fillerPages(10)]);
+
+describe("highlights", () => {
+  test("are whole sentences of the page, the one that holds most of the query first", () => {
+    const quotes = segment.highlights(0, "refund an invoice after purchase", 3);
+    expect(quotes[0]).toEqual({
+      passage: 1,
+      text: "You can ask for a refund of any invoice within thirty days of purchase.",
+    });
+    expect(quotes).toHaveLength(3);
+  });
+
+  test("are verbatim and never repeated, whatever the page and query", () => {
+    const words = fc.constantFrom(
+      "refund",
+      "Größe",
+      "naïve",
+      "👩‍👩‍👧",
+      "日本語",
+      "x-id",
+      ". ",
+      "! ",
+      "\n\n",
+      "\n- ",
+      "\n    ",
+      " | ",
+    );
+    fc.assert(
+      fc.property(fc.array(words, { maxLength: 40 }), fc.array(words, { maxLength: 3 }), (page, query) => {
+        const passage = page.join(" ");
+        const built = segmentOf([{ text: passage }]);
+        const quotes = built.highlights(0, query.join(" "), 5).map((quote) => quote.text);
+        for (const quote of quotes) expect(passage).toContain(quote);
+        expect(new Set(quotes).size).toBe(quotes.length);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test("are none for a query the page does not touch, and for a limit of 0", () => {
+    expect(segment.highlights(0, "zymurgy", 3)).toEqual([]);
+    expect(segment.highlights(0, "", 3)).toEqual([]);
+    expect(segment.highlights(0, "refund", 0)).toEqual([]);
+  });
+
+  test("cut a sentence without end on a word boundary", () => {
+    const long = `${"lorem ipsum dolor ".repeat(60)}refund`;
+    const [quote] = segmentOf([{ text: long }]).highlights(0, "refund lorem", 1);
+    expect(long.startsWith(quote?.text ?? "none")).toBe(true);
+    expect(long.charAt(quote?.text.length ?? 0)).toBe(" ");
+    expect(quote?.text.length).toBeLessThanOrEqual(400);
+  });
+});

@@ -1,0 +1,176 @@
+import { describe, expect, test } from "bun:test";
+import fc from "fast-check";
+import { buildSegment } from "../../src/search/build.ts";
+import { openSegment } from "../../src/search/load.ts";
+import type { Explanation } from "../../src/search/segment.ts";
+import { fillerPages, pageOf, segmentOf } from "./pages.ts";
+import { referenceRanking } from "./reference-scorer.ts";
+
+const pagesOf = (query: string, segment: ReturnType<typeof segmentOf>, limit = 5): number[] =>
+  segment.search(query, { limit }).map(({ page }) => page);
+
+/** All that a query asks for; an unknown word weighs as one that no page holds. */
+function massOf({ terms, unknown }: Explanation, pageCount: number): number {
+  const known = terms.reduce((sum, { weight, idf }) => sum + weight * idf, 0);
+  return known + unknown.length * Math.log(1 + (pageCount + 0.5) / 0.5);
+}
+
+describe("the lexical stage", () => {
+  const words = fc.constantFrom(
+    ..."price plan lease rental invoice refund startIndex tenant deposit notice".split(" "),
+  );
+  const sentence = fc.array(words, { minLength: 1, maxLength: 12 }).map((chosen) => chosen.join(" "));
+  const drafts = fc.array(
+    fc.record({
+      title: sentence,
+      description: sentence,
+      passages: fc.array(fc.record({ heading: sentence, text: sentence }), { maxLength: 3 }),
+    }),
+    { minLength: 1, maxLength: 60 },
+  );
+
+  test("orders pages as the slow reference does, whatever the limit", () => {
+    fc.assert(
+      fc.property(drafts, sentence, fc.integer({ min: 1, max: 70 }), (given, query, limit) => {
+        const pages = given.map(pageOf);
+        const segment = openSegment(buildSegment(pages, { phrases: [] }));
+        const expected = referenceRanking(pages, query);
+        const mass = massOf(segment.explain(query, 0), pages.length);
+        const hits = segment.search(query, { limit, stage: "lexical" });
+        expect(hits.length).toBe(Math.min(limit, expected.length));
+        for (const [i, hit] of hits.entries()) {
+          const wanted = expected[i] as { page: number; score: number };
+          const own = expected.find(({ page }) => page === hit.page)?.score ?? Number.NaN;
+          expect(own).toBeCloseTo(wanted.score, 4);
+          expect(hit.score).toBeCloseTo(Math.min(1, own / mass), 4);
+        }
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  test("breaks ties by page", () => {
+    const segment = segmentOf(Array.from({ length: 40 }, () => ({ url: "https://a.example/", text: "Rental terms." })));
+    const hits = segment.search("rental", { limit: 10, stage: "lexical" });
+    expect(hits.map(({ page }) => page)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+});
+
+describe("search", () => {
+  test("puts a page first for its own title, function words and all", () => {
+    const titles = ["About us", "What we do", "Who we are", "Pricing", "Pricing for teams", "How to price your work"];
+    const segment = segmentOf([
+      ...titles.map((title) => ({ title, text: "We do what we are about." })),
+      ...fillerPages(60),
+    ]);
+    for (const [page, title] of titles.entries()) expect(pagesOf(title, segment)[0]).toBe(page);
+  });
+
+  test("gives none for a query that has nothing in common with the corpus", () => {
+    const segment = segmentOf(fillerPages(80));
+    for (const query of ["", "   ", "?!", "zymurgy quokka", "how is the", "日本", "\ud800"])
+      expect(segment.search(query, { limit: 5 })).toEqual([]);
+  });
+
+  test("is not led astray by question and request words", () => {
+    const segment = segmentOf([
+      { title: "How we work", text: "Please tell us what you need. Find out how we help you." },
+      { title: "Invoices", text: "Invoices are sent each month." },
+      ...fillerPages(30),
+    ]);
+    for (const query of ["How do I find my invoice?", "please tell me about invoices", "invoice"])
+      expect(pagesOf(query, segment)[0]).toBe(1);
+  });
+
+  test("forgives a typing error in a word that the corpus does not know", () => {
+    const segment = segmentOf([{ title: "Subscriptions", text: "Cancel a subscription." }, ...fillerPages(30)]);
+    for (const query of ["subscirption", "subscripton", "subscriptoin", "sbuscription"])
+      expect(pagesOf(query, segment)[0]).toBe(0);
+    expect(segment.explain("subscripton", 0).terms[0]?.kind).toBe("typo");
+    expect(segment.search("subxxxxption", { limit: 3 })).toEqual([]);
+  });
+
+  test("finds a page by words that keep company with the query's, where the corpus supports it", () => {
+    const topic = ["flat", "tenant", "deposit", "landlord", "notice", "apartment"];
+    const about = (word: string, i: number): { text: string } => ({
+      text: `The ${word} of a ${topic[i % 6]} names the ${topic[(i + 1) % 6]}, the ${topic[(i + 2) % 6]} and the ${topic[(i + 3) % 6]}.`,
+    });
+    const drafts = Array.from({ length: 40 }, (_, i) => about(i % 2 === 0 ? "lease" : "rental", i));
+    const segment = segmentOf([...drafts, ...fillerPages(80)]);
+    const found = pagesOf("lease", segment, 40);
+    expect(found.slice(0, 5).every((page) => page % 2 === 0 && page < 40)).toBe(true);
+    expect(found.some((page) => page % 2 === 1 && page < 40)).toBe(true);
+    expect(found.every((page) => page < 40)).toBe(true);
+  });
+
+  test("prefers the visitor's language among pages that say the same", () => {
+    const text = "Kubernetes dashboard.";
+    const segment = segmentOf([
+      { text, locale: "en" },
+      { text, locale: "de" },
+      { text, locale: "fr-ca" },
+      ...fillerPages(20),
+    ]);
+    expect(segment.search("kubernetes", { limit: 1, locale: "de" })[0]?.page).toBe(1);
+    expect(segment.search("kubernetes", { limit: 1, locale: "fr" })[0]?.page).toBe(2);
+    expect(segment.search("kubernetes", { limit: 1 })[0]?.page).toBe(0);
+  });
+
+  test("prefers the page on which the words stand together", () => {
+    const segment = segmentOf([
+      { text: "Data is kept for a year. Much else is said here. Export of goods is taxed. Then more words follow." },
+      {
+        text: "Much else is said here. Data export runs at night. Goods are taxed for a year. Then more words follow.",
+      },
+      ...fillerPages(30),
+    ]);
+    expect(pagesOf("data export", segment)[0]).toBe(1);
+  });
+
+  test("scores fall, lie in 0..1, and tell a full answer from a passing mention", () => {
+    const segment = segmentOf([
+      { title: "Refund policy", text: "Our refund policy: refunds within 30 days." },
+      { title: "Team", text: "Our team is small." },
+      ...fillerPages(50),
+    ]);
+    const sure = segment.search("refund policy", { limit: 9 });
+    const unsure = segment.search("team of quantum physicists from Mars", { limit: 9 });
+    for (const hits of [sure, unsure])
+      for (const [i, { score }] of hits.entries()) {
+        expect(score).toBeGreaterThan(0);
+        expect(score).toBeLessThanOrEqual(i === 0 ? 1 : (hits[i - 1]?.score ?? 0));
+      }
+    expect(sure[0]?.score).toBeGreaterThan(0.7);
+    expect(unsure[0]?.score ?? 0).toBeLessThan(0.4);
+  });
+
+  test("names the passage that answers", () => {
+    const passages = [
+      { text: "We are a company." },
+      { heading: "Refunds", text: "Refunds take five days." },
+      { text: "Call us." },
+    ];
+    const segment = segmentOf([{ passages }, ...fillerPages(10)]);
+    const [hit] = segment.search("refunds", { limit: 1, passagesPerHit: 2 });
+    expect(hit?.passages.map(({ ordinal }) => ordinal)).toEqual([1, 0]);
+  });
+
+  test("ranks by given vectors where the segment has some and the query brings one", () => {
+    const drafts = fillerPages(12);
+    const vectors = drafts.map((_, i) => Float32Array.from({ length: 4 }, (_, d) => (i % 4 === d ? 1 : 0.1)));
+    const segment = segmentOf(drafts, { vectors });
+    const queryVector = Float32Array.of(0, 0, 1, 0);
+    const hits = segment.search("nothing known", { limit: 3, queryVector });
+    expect(hits.length).toBeGreaterThan(0);
+    expect(hits.every(({ page }) => page % 4 === 2)).toBe(true);
+  });
+});
+
+test("an explanation adds up to the lexical score and names what was unknown", () => {
+  const segment = segmentOf([{ title: "Refund policy", text: "Refunds within 30 days." }, ...fillerPages(20)]);
+  const explained = segment.explain("refund policy zzyzx", 0);
+  expect(explained.unknown).toEqual(["zzyzx"]);
+  expect(explained.terms.map(({ term }) => term)).toEqual(["refund", "polici"]);
+  expect(explained.score).toBe(segment.search("refund policy zzyzx", { limit: 1 })[0]?.score ?? 0);
+  expect(segment.explain("refund", 5).score).toBe(0);
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from "bun:test";
+import { buildSegment } from "../../src/search/build.ts";
+import { buildSegmentInWorker } from "../../src/search/build-in-worker.ts";
+import { SegmentError } from "../../src/search/format/segment-error.ts";
+import { SegmentCache } from "../../src/search/segment-cache.ts";
+import { fillerPages, pageOf } from "./pages.ts";
+
+const pages = fillerPages(12).map(pageOf);
+const blob = buildSegment(pages, { phrases: [] });
+
+describe("the segment cache", () => {
+  test("loads on first use, once for all who ask at the same time", async () => {
+    let loads = 0;
+    const cache = new SegmentCache(async () => {
+      loads++;
+      return blob;
+    }, 1e9);
+    expect(cache.peek("a")).toBeUndefined();
+    const [first, second] = await Promise.all([cache.get("a"), cache.get("a")]);
+    expect(second).toBe(first as never);
+    expect(await cache.get("a")).toBe(first as never);
+    expect(cache.peek("a")).toBe(first as never);
+    expect(loads).toBe(1);
+    expect(cache.bytes).toBe(blob.byteLength);
+  });
+
+  test("lets the least used go when segments outgrow their share", async () => {
+    const cache = new SegmentCache(async () => blob, blob.byteLength * 2);
+    await cache.get("a");
+    await cache.get("b");
+    await cache.get("a");
+    await cache.get("c");
+    expect(["a", "b", "c"].map((hash) => cache.peek(hash) !== undefined)).toEqual([true, false, true]);
+    expect(cache.bytes).toBeLessThanOrEqual(blob.byteLength * 2);
+  });
+
+  test("serves a segment that is larger than the whole share", async () => {
+    const cache = new SegmentCache(async () => blob, 10);
+    expect((await cache.get("a")).pageCount).toBe(12);
+    expect(cache.peek("a")).toBeUndefined();
+  });
+
+  test("refuses damaged bytes and tries anew", async () => {
+    const answers = [blob.slice(0, 100), blob];
+    const cache = new SegmentCache(async () => answers.shift() ?? blob, 1e9);
+    expect(cache.get("a")).rejects.toBeInstanceOf(SegmentError);
+    await Bun.sleep(1);
+    expect((await cache.get("a")).pageCount).toBe(12);
+  });
+});
+
+describe("building on a thread", () => {
+  test("gives the bytes that building here gives, while this thread goes on", async () => {
+    let ticks = 0;
+    const timer = setInterval(() => ticks++, 1);
+    const built = await buildSegmentInWorker(pages, { phrases: [] });
+    clearInterval(timer);
+    expect(built).toEqual(blob);
+    expect(ticks).toBeGreaterThan(0);
+  });
+
+  test("ends with the signal", async () => {
+    const controller = new AbortController();
+    const building = buildSegmentInWorker(pages, { phrases: [] }, controller.signal);
+    controller.abort(new Error("ingest was stopped"));
+    expect(building).rejects.toThrow("ingest was stopped");
+    expect(buildSegmentInWorker(pages, { phrases: [] }, AbortSignal.abort())).rejects.toThrow();
+  });
+
+  test("fails with what went wrong", () => {
+    expect(buildSegmentInWorker(pages, { phrases: [], vectors: [] })).rejects.toThrow("expected 12 vectors");
+  });
+});

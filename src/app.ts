@@ -7,6 +7,7 @@ import { agentSessionRoute } from "./routes/agent-session.ts";
 import { agentStreamRoute } from "./routes/agent-stream.ts";
 import { bootstrapRoute } from "./routes/bootstrap.ts";
 import { completionsRoute } from "./routes/completions.ts";
+import { ctaSelectionRoute } from "./routes/cta-selection.ts";
 import { docsRoutes } from "./routes/docs.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { queriesRoute } from "./routes/queries.ts";
@@ -35,6 +36,7 @@ export function createApp(context: Context) {
     .use(snackableReadRoute(context))
     .use(queriesRoute(context))
     .use(completionsRoute(context))
+    .use(ctaSelectionRoute(context))
     .use(unfinishedRoutes());
 }
 

@@ -6,6 +6,7 @@ import { admitsOrigin, canonicalOrigin } from "./agent/origins.ts";
 import { createPrivateTurns, type PrivateTurns } from "./agent/private-turns.ts";
 import { createTokens, type Tokens } from "./agent/tokens.ts";
 import { createTurnRunner, type TurnRunner } from "./agent/turn-runner.ts";
+import { createRecorder, type Recorder } from "./analytics/recorder.ts";
 import type { Config } from "./config.ts";
 import { type Database, openDatabase } from "./db/client.ts";
 import { ServiceError } from "./errors.ts";
@@ -18,6 +19,7 @@ import { type Company, createPackages, type Packages } from "./runtime-package/p
 import { createSegments, type Segments } from "./runtime-package/segments.ts";
 import type { Version } from "./schemas/common.ts";
 import { createReply } from "./services/reply-to-message.ts";
+import { createHistory, type History } from "./sessions/history.ts";
 
 /** Everything that services work with. Drivers are chosen here and nowhere else. */
 export interface Context {
@@ -34,6 +36,8 @@ export interface Context {
   readonly runner: TurnRunner;
   readonly contentCache: ContentCache;
   readonly rateLimits: RateLimits;
+  readonly history: History;
+  readonly recorder: Recorder;
   /** The engine of a request; `alias` is one of the package's models. Throws `unknown_model`. */
   generatorFor(company: Company, version: Version, alias: string | undefined): Generator;
   /** Refuses a foreign `Origin` on a company's routes; none at all is a partner backend. Throws `origin_rejected`. */
@@ -71,6 +75,8 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     journal,
     contentCache: createContentCache(),
     rateLimits: createRateLimits(),
+    history: createHistory(db, (err) => log.error({ err }, "history could not be written")),
+    recorder: createRecorder(db, (err) => log.error({ err }, "analytics could not be written")),
     generatorFor: (company, version, alias) => chooseGenerator(generator, company, version, alias),
     admitOrigin,
   };
@@ -85,6 +91,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     privateTurns,
     async close() {
       await Promise.all([runner.stop(), privateTurns.stop()]);
+      await Promise.all([context.history.flush(), context.recorder.flush()]);
       await db.close();
     },
   };

@@ -1,5 +1,5 @@
 import { defineCommand } from "citty";
-import { tileOf } from "../services/answer-query.ts";
+import { quoteHit, tileOf } from "../services/tiles.ts";
 import { jsonFlag, print, UsageError, withContext } from "./shared.ts";
 
 /** `usher query <company> "…"`: the tiles that a visitor would see. */
@@ -19,7 +19,7 @@ export const queryCommand = defineCommand({
       const found = await packages.resolve(company, version);
       if (!found) throw new Error(`${args.company} has no ${version} package`);
       const hits = found.segment.search(args.query, { limit: 6 });
-      const tiles = hits.map((hit) => tileOf(found.segment, hit, args.query));
+      const tiles = hits.map((hit) => tileOf(quoteHit(found.segment, hit, args.query)));
       const lines = tiles.map(({ score, title, link }) => `${score.toFixed(3)}  ${title}  ${link}`);
       print(args.json, { tiles }, lines.join("\n") || "Nothing found.");
     });

@@ -1,6 +1,7 @@
 import { blob, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Version } from "../schemas/common.ts";
 import type { LiveSettings, PackageSettings } from "../schemas/company-file.ts";
+import type { Cta, Highlight, Tile } from "../schemas/search.ts";
 
 /** Times are integers: milliseconds since 1970, UTC. Every table but `signing_keys` is scoped by `company`. */
 export const companies = sqliteTable(
@@ -121,4 +122,69 @@ export const turnEvents = sqliteTable(
     event: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.company, table.sessionId, table.idx] })],
+);
+
+/** Who a session belongs to: the company that used its id first. */
+export const sessions = sqliteTable("sessions", {
+  sessionId: text("session_id").primaryKey(),
+  company: text().notNull(),
+  createdAt: integer("created_at").notNull(),
+});
+
+/** One row a request of a session; what belongs to one user action joins on `requestId`. */
+export const history = sqliteTable(
+  "history",
+  {
+    company: text().notNull(),
+    sessionId: text("session_id").notNull(),
+    requestId: text("request_id").notNull(),
+    at: integer().notNull(),
+    query: text().notNull(),
+    summary: text().notNull().default(""),
+    tiles: text({ mode: "json" }).$type<Tile[]>().notNull(),
+    highlights: text({ mode: "json" }).$type<Highlight[]>().notNull(),
+    suggestions: text({ mode: "json" }).$type<string[]>().notNull(),
+    cta: text({ mode: "json" }).$type<Cta>(),
+    userId: text("user_id").notNull().default(""),
+    version: text().$type<Version>().notNull(),
+    corpusVersion: integer("corpus_version").notNull(),
+    locale: text().notNull().default(""),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company, table.sessionId, table.requestId] }),
+    index("history_time").on(table.company, table.at),
+  ],
+);
+
+/** One row a request, for the export (CONTRACT §8). Times in `*Ms` are milliseconds from the request's start. */
+export const analyticsEvents = sqliteTable(
+  "analytics_events",
+  {
+    eventId: text("event_id").primaryKey(),
+    occurredAt: integer("occurred_at").notNull(),
+    eventType: text("event_type").notNull(),
+    company: text().notNull(),
+    version: text().notNull(),
+    corpusVersion: integer("corpus_version").notNull(),
+    sessionId: text("session_id").notNull(),
+    requestId: text("request_id").notNull(),
+    userId: text("user_id").notNull(),
+    query: text().notNull(),
+    summary: text().notNull(),
+    resultCount: integer("result_count").notNull(),
+    resultLinks: text("result_links").notNull(),
+    ctaText: text("cta_text").notNull(),
+    ctaUrl: text("cta_url").notNull(),
+    pageUrl: text("page_url").notNull(),
+    status: text().notNull(),
+    cacheStatus: text("cache_status").notNull(),
+    model: text().notNull(),
+    firstPartMs: integer("first_part_ms"),
+    totalMs: integer("total_ms"),
+    inputTokens: integer("input_tokens"),
+    outputTokens: integer("output_tokens"),
+    locale: text().notNull(),
+    origin: text().notNull(),
+  },
+  (table) => [index("analytics_time").on(table.company, table.occurredAt, table.eventId)],
 );

@@ -1,9 +1,11 @@
 import { Elysia } from "elysia";
+import type { ReadOptions } from "../agent/journal.ts";
 import type { LoggedEvent } from "../agent/turn-log.ts";
 import type { Context } from "../context.ts";
 import { ServiceError } from "../errors.ts";
 import { chooseForm } from "../plugins/negotiate.ts";
-import { authorizeVisitor, ownTurn } from "../services/authorize-visitor.ts";
+import { authorizeVisitor } from "../services/authorize-visitor.ts";
+import { followTurn } from "../services/follow-turn.ts";
 import { type Framing, ndjson, sse } from "../streams/framing.ts";
 import { streamResponse } from "../streams/respond.ts";
 import { visitorRequestOf } from "./agent-session.ts";
@@ -14,17 +16,15 @@ export function agentStreamRoute(context: Context) {
     "/agent/v1/session/:sessionId/stream",
     async ({ params, request, server }) => {
       const visitor = await authorizeVisitor(context, visitorRequestOf(request));
-      const turn = await ownTurn(context, visitor, params.sessionId);
-      const journal = visitor.claims.private ? context.privateTurns.journal : context.journal;
+      const { tail, read } = await followTurn(context, visitor, params.sessionId);
       const framing = framingOf(request.headers.get("accept"));
-      const tail = await journal.tail(turn);
       const abort = new AbortController();
       request.signal.addEventListener("abort", () => abort.abort(), { once: true });
       const options = readOptionsOf(request, tail);
       // Heartbeats keep the connection; Bun's own idle limit would cut a turn that thinks for long.
       server?.timeout(request, 60);
-      const events = upTo(journal.read(turn, options, abort.signal), options.follow ? undefined : tail);
-      const headers = { "x-stream-tail-index": String(tail), "x-session-id": turn.sessionId };
+      const events = upTo(read(options, abort.signal), options.follow ? undefined : tail);
+      const headers = { "x-stream-tail-index": String(tail), "x-session-id": params.sessionId };
       return streamResponse(events, { framing, headers, abort, openAtOnce: true });
     },
   );
@@ -37,7 +37,7 @@ function framingOf(accept: string | null): Framing {
 }
 
 /** Where to begin: `Last-Event-ID` wins; a negative `startIndex` counts from the tail. */
-function readOptionsOf(request: Request, tail: number): { startIndex: number; follow: boolean } {
+function readOptionsOf(request: Request, tail: number): ReadOptions {
   const query = new URL(request.url).searchParams;
   const follow = query.get("follow") !== "false";
   const lastEventId = request.headers.get("last-event-id");

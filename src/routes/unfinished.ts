@@ -5,7 +5,6 @@ const posts = [
   "/agent/v1/session/:sessionId/cancel",
   "/api/v1/faqs",
   "/api/v1/query-summaries",
-  "/api/v1/cta-selection",
   "/api/v1/suggestions",
   "/api/v1/session-summaries",
   "/api/v1/shares",

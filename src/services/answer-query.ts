@@ -1,46 +1,40 @@
 import type { Context } from "../context.ts";
 import type { RuntimePackage } from "../runtime-package/packages.ts";
 import type { Part } from "../schemas/part.ts";
-import type { Highlight, QueriesRequest, QueryResult, Tile } from "../schemas/search.ts";
+import type { QueriesRequest, QueryResult } from "../schemas/search.ts";
 import type { Hit, Segment } from "../search/segment.ts";
 import { chooseCta, chooseMarketing, ruleContext, ruleTiles } from "./choose-rules.ts";
 import { packageOf, type RequestScope } from "./scope.ts";
+import { highlightsOf, type QuotedHit, quoteHit, tileOf } from "./tiles.ts";
 
-const quotesPerTile = 3;
-
-/** Tiles, highlights, marketing message and CTA of a query; tiles reach the reader first. */
+/** Tiles, highlights, marketing message and CTA of a query; each tile reaches the reader as soon as it is made. */
 export async function* answerQuery(
   context: Context,
   scope: RequestScope,
   request: QueriesRequest,
 ): AsyncGenerator<Part> {
   const found = await packageOf(context, scope);
-  const { segment } = found;
   const query = request.query.trim();
+  const { number_of_tiles = 6, number_of_results = 6, num_highlights = 3 } = request;
   const session = scope.sessionId === undefined ? {} : { sessionId: scope.sessionId };
   yield { type: "start", requestId: scope.requestId, ...session, model: scope.generator.id };
-  const allHits = findHits(segment, query, request);
-  const hits = allHits.slice(0, request.number_of_tiles ?? 6);
-  const responses = hits.slice(0, request.number_of_results ?? 6).map((hit) => tileOf(segment, hit, query));
-  for (const tile of responses) yield { type: "tile", tile };
-  const highlights = bestHighlights(segment, hits, query, request.num_highlights ?? 3);
+  const hits = findHits(found.segment, query, request);
+  const quoted: QuotedHit[] = [];
+  const responses: QueryResult["responses"] = [];
+  for (const hit of hits.slice(0, number_of_tiles)) {
+    const one = quoteHit(found.segment, hit, query);
+    if (quoted.push(one) > number_of_results) continue;
+    const tile = tileOf(one);
+    responses.push(tile);
+    yield { type: "tile", tile };
+  }
+  const highlights = highlightsOf(quoted, num_highlights);
   for (const highlight of highlights) yield { type: "highlight", highlight };
-  yield* rulesOf(found, query, request, allHits, { responses, highlights });
-}
-
-async function* rulesOf(
-  found: RuntimePackage,
-  query: string,
-  request: QueriesRequest,
-  hits: readonly Hit[],
-  soFar: Pick<QueryResult, "responses" | "highlights">,
-): AsyncGenerator<Part> {
-  const rules = ruleContext(found.segment, hits, query, request.locale, []);
-  const marketing = chooseMarketing(found.revision.settings, rules);
-  const cta = chooseCta(found.revision.settings, rules);
-  yield { type: "marketing_message", ...marketing };
-  yield { type: "cta", ...cta };
-  const body: QueryResult = { ...soFar, marketing_message: marketing, sales_cta: cta };
+  const chosen = await applyRules(scope, found, request, hits);
+  yield { type: "marketing_message", ...chosen.marketing_message };
+  yield { type: "cta", ...chosen.sales_cta };
+  const body: QueryResult = { responses, highlights, ...chosen };
+  leaveTrace(scope, found, request, body);
   yield { type: "result", body };
   yield { type: "finish", reason: "stop" };
 }
@@ -50,44 +44,32 @@ function findHits(segment: Segment, query: string, { number_of_tiles = 6, locale
   return segment.search(query, { limit: Math.max(number_of_tiles, ruleTiles), ...(locale ? { locale } : {}) });
 }
 
-/** A hit as it is shown. */
-export function tileOf(segment: Segment, hit: Hit, query: string): Tile {
-  const { id, url, title, description, image, labels, gated } = segment.page(hit.page);
-  const quotes = segment.highlights(hit.page, query, quotesPerTile);
+async function applyRules(
+  { trace }: RequestScope,
+  { segment, revision }: RuntimePackage,
+  { query, locale }: QueriesRequest,
+  hits: readonly Hit[],
+): Promise<Pick<QueryResult, "marketing_message" | "sales_cta">> {
+  const rules = ruleContext(segment, hits, query.trim(), locale, await trace.earlierQueries());
   return {
-    id,
-    link: url,
-    score: hit.score,
-    image,
-    title,
-    description,
-    label: labels,
-    gated: gated ? 1 : 0,
-    highlight_list: quotes.map(({ text }) => text),
+    marketing_message: chooseMarketing(revision.settings, rules),
+    sales_cta: chooseCta(revision.settings, rules),
   };
 }
 
-/** The best quote of each hit first, then the second best of each, no text twice. */
-function bestHighlights(segment: Segment, hits: readonly Hit[], query: string, limit: number): Highlight[] {
-  if (limit === 0) return [];
-  const perHit = hits.map((hit) => {
-    const { url } = segment.page(hit.page);
-    return segment
-      .highlights(hit.page, query, quotesPerTile)
-      .map(({ text }) => ({ text, url: fragmentUrl(url, text) }));
+function leaveTrace(scope: RequestScope, found: RuntimePackage, request: QueriesRequest, body: QueryResult): void {
+  const { responses, highlights, sales_cta: cta } = body;
+  const query = request.query.trim();
+  const locale = request.locale ?? "";
+  scope.trace.remember(found, { query, tiles: responses, highlights, cta, locale });
+  scope.trace.record(found, {
+    eventType: "query",
+    query,
+    resultCount: responses.length,
+    resultLinks: responses.map(({ link }) => link).join(" "),
+    ctaText: cta.text,
+    ctaUrl: cta.url,
+    model: scope.generator.id,
+    locale,
   });
-  const ranked = Array.from({ length: quotesPerTile }, (_, rank) => perHit.flatMap((quotes) => quotes[rank] ?? []));
-  const seen = new Set<string>();
-  return ranked
-    .flat()
-    .filter(({ text }) => !seen.has(text) && seen.add(text))
-    .slice(0, limit);
-}
-
-/** A link that scrolls to the quote (text fragment): its first and last words, as browsers match whole ones. */
-function fragmentUrl(url: string, text: string): string {
-  const words = text.split(/\s+/);
-  const encode = (part: string[]) => encodeURIComponent(part.join(" ")).replaceAll("-", "%2D");
-  const target = words.length <= 8 ? encode(words) : `${encode(words.slice(0, 4))},${encode(words.slice(-4))}`;
-  return `${url}#:~:text=${target}`;
 }

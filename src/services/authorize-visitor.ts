@@ -1,6 +1,5 @@
 import { admitsOrigin, canonicalOrigin } from "../agent/origins.ts";
 import type { Context } from "../context.ts";
-import { findTurn, type TurnRow } from "../db/queries/turns.ts";
 import { ServiceError } from "../errors.ts";
 import type { Company } from "../runtime-package/packages.ts";
 import type { AccessClaims } from "../schemas/agent.ts";
@@ -46,10 +45,3 @@ function checkOrigin(context: Context, claims: AccessClaims, { origin, fetchSite
 }
 
 const foreignOrigin = () => new ServiceError("origin_mismatch", "The access token is not for this origin.");
-
-/** The visitor's own turn. Unknown and foreign ones are the same `session_not_found`. */
-export async function ownTurn(context: Context, { claims, company }: Visitor, sessionId: string): Promise<TurnRow> {
-  const turn = context.privateTurns.find(sessionId) ?? (await findTurn(context.db, company.slug, sessionId));
-  if (turn?.company === company.slug && turn.subject === claims.sub && turn.indexId === claims.indexId) return turn;
-  throw new ServiceError("session_not_found", "There is no such session.");
-}

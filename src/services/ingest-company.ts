@@ -45,6 +45,7 @@ export async function ingestCompany(
   file: CompanyFile,
   options: IngestOptions = {},
 ): Promise<IngestReport> {
+  await refuseTakenNames(context, file);
   const before = await previousPages(context, file.company);
   const { pages, outcomes } = await readPages(file, before, options);
   if (pages.length === 0) throw new IngestError(`${file.company}: no page could be indexed`);
@@ -55,6 +56,15 @@ export async function ingestCompany(
   const revision = await insertRevision(context, file, { segmentKey, corpusKey, pageCount: pages.length });
   context.packages.refresh();
   return { company: file.company, revision, outcomes };
+}
+
+/** A name leads to one company only, whether it is a slug or an index id. */
+async function refuseTakenNames({ packages }: Context, { company, indexId }: CompanyFile): Promise<void> {
+  for (const { slug, row } of await packages.companies()) {
+    if (slug === company) continue;
+    if (row.indexId === indexId || slug === indexId) throw new IngestError(`indexId: ${indexId} belongs to ${slug}`);
+    if (row.indexId === company) throw new IngestError(`company: ${company} is the index id of ${slug}`);
+  }
 }
 
 async function readPages(file: CompanyFile, previous: Map<string, Page>, { onProgress, signal }: IngestOptions) {

@@ -6,6 +6,7 @@ import type { Generator } from "../generation/generator.ts";
 import type { Company, RuntimePackage } from "../runtime-package/packages.ts";
 import { liveSettingsOf } from "../runtime-package/settings.ts";
 import type { PrivacyFlags, Version } from "../schemas/common.ts";
+import { createTrace, noTrace, type Trace, type TraceOf } from "./trace.ts";
 
 /** What every content and search request may say. */
 export interface ScopeFields extends PrivacyFlags {
@@ -34,6 +35,7 @@ export interface RequestScope {
   readonly company: Company;
   readonly generator: Generator;
   readonly cache: ContentCache;
+  readonly trace: Trace;
   readonly signal: AbortSignal;
 }
 
@@ -91,8 +93,13 @@ function scopeOf(context: Context, company: Company, fields: ScopeFields, caller
     company,
     generator: context.generatorFor(company, version, fields.model),
     cache: secret ? noContentCache : context.contentCache,
+    trace: secret ? noTrace : createTrace(context, traceOf(company, fields, caller)),
     signal: caller.signal,
   };
+}
+
+function traceOf(company: Company, { sessionId }: ScopeFields, { requestId, origin }: Caller): TraceOf {
+  return { company: company.slug, sessionId, requestId, origin };
 }
 
 /** The package of the scope. Throws `version_unavailable` where the pointer leads nowhere. */

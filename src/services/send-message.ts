@@ -1,4 +1,6 @@
 import { ulid } from "ulid";
+import { maxWaiting, operationMs, sameMessage } from "../agent/operations.ts";
+import { privateSessionId } from "../agent/private-ids.ts";
 import type { NewPrivateTurn } from "../agent/private-turns.ts";
 import { sealEvent } from "../agent/turn-log.ts";
 import type { Context } from "../context.ts";
@@ -13,10 +15,7 @@ export interface MessageInput {
   operationId: string | undefined;
 }
 
-const minute = 60_000;
-const idleMs = 30 * minute;
-const operationMs = 24 * 60 * minute;
-const maxWaiting = 20;
+const idleMs = 30 * 60_000;
 
 /**
  * Accepts a visitor's message as a new turn: committed with its first event before it resolves, then run. Throws
@@ -25,9 +24,9 @@ const maxWaiting = 20;
 export async function sendMessage(context: Context, visitor: Visitor, input: MessageInput): Promise<TurnRow> {
   const { company, claims } = visitor;
   const now = Date.now();
-  const sessionId = `wrun_${ulid(now)}`;
   const message = input.message.trim();
-  if (claims.private) return context.privateTurns.accept(newPrivateTurn(visitor, sessionId, message, now));
+  if (claims.private) return context.privateTurns.accept(newPrivateTurn(visitor, { ...input, message }, now));
+  const sessionId = `wrun_${ulid(now)}`;
   const known = await findSameOperation(context, visitor, input.operationId, message, now);
   if (known) return known;
   const statements = acceptTurnSql({
@@ -61,14 +60,15 @@ export async function sendMessage(context: Context, visitor: Visitor, input: Mes
 }
 
 /** A row that is never stored: a private visitor's turns live in memory only. */
-function newPrivateTurn({ company, claims }: Visitor, sessionId: string, message: string, now: number): NewPrivateTurn {
+function newPrivateTurn({ company, claims }: Visitor, input: MessageInput, now: number): NewPrivateTurn {
   return {
-    sessionId,
+    sessionId: privateSessionId(company.row.tenantKey, claims.sub, now),
     company: company.slug,
     indexId: company.row.indexId,
     subject: claims.sub,
     version: claims.version,
-    message,
+    message: input.message,
+    operationId: input.operationId ?? null,
     createdAt: now,
   };
 }
@@ -83,6 +83,5 @@ async function findSameOperation(
   if (operationId === undefined) return undefined;
   const known = await findOperation(context.db, company.slug, claims.sub, operationId);
   if (!known || known.createdAt < now - operationMs) return undefined;
-  if (known.message === message) return known;
-  throw new ServiceError("operation_conflict", "This operationId was used for another message.");
+  return sameMessage(known, message);
 }

@@ -1,0 +1,51 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Database } from "../client.ts";
+import { history } from "../schema.ts";
+import type { Statement } from "../writer.ts";
+
+export type HistoryRow = typeof history.$inferSelect;
+
+/**
+ * Files one request of a session. The session belongs to the company that used it first: for any other the row is not
+ * written. Rows of one requestId become one; what is empty in the new row keeps what stood.
+ */
+export function fileHistorySql(row: HistoryRow): Statement[] {
+  const { company, sessionId } = row;
+  return [
+    {
+      sql: "INSERT OR IGNORE INTO sessions (session_id, company, created_at) VALUES (?, ?, ?)",
+      args: [sessionId, company, row.at],
+    },
+    {
+      sql: `INSERT INTO history (company, session_id, request_id, at, query, summary, tiles, highlights, suggestions, cta,
+              user_id, version, corpus_version, locale)
+            SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
+            FROM sessions WHERE session_id = ? AND company = ?
+            ON CONFLICT (company, session_id, request_id) DO UPDATE SET
+              query = iif(excluded.query = '', query, excluded.query),
+              summary = iif(excluded.summary = '', summary, excluded.summary),
+              tiles = iif(excluded.tiles = '[]', tiles, excluded.tiles),
+              highlights = iif(excluded.highlights = '[]', highlights, excluded.highlights),
+              suggestions = iif(excluded.suggestions = '[]', suggestions, excluded.suggestions),
+              cta = coalesce(excluded.cta, cta),
+              user_id = iif(excluded.user_id = '', user_id, excluded.user_id),
+              locale = iif(excluded.locale = '', locale, excluded.locale)`,
+      args: [
+        ...[company, sessionId, row.requestId, row.at, row.query, row.summary],
+        ...[row.tiles, row.highlights, row.suggestions].map((value) => JSON.stringify(value)),
+        row.cta === null ? null : JSON.stringify(row.cta),
+        ...[row.userId, row.version, row.corpusVersion, row.locale],
+        ...[sessionId, company],
+      ],
+    },
+  ];
+}
+
+/** The requests of a session of this company, oldest first. */
+export function readHistory(db: Database, company: string, sessionId: string): Promise<HistoryRow[]> {
+  return db.reader
+    .select()
+    .from(history)
+    .where(and(eq(history.company, company), eq(history.sessionId, sessionId)))
+    .orderBy(asc(history.at), asc(history.requestId));
+}

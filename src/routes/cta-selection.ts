@@ -1,0 +1,18 @@
+import { Elysia } from "elysia";
+import type { Context } from "../context.ts";
+import { callerOf } from "../plugins/caller.ts";
+import { Cta, CtaSelectionRequest } from "../schemas/search.ts";
+import { openScope } from "../services/scope.ts";
+import { selectCta } from "../services/select-cta.ts";
+
+/** `POST /api/v1/cta-selection` */
+export function ctaSelectionRoute(context: Context) {
+  return new Elysia({ normalize: false }).post(
+    "/api/v1/cta-selection",
+    async ({ body, request, set }) => {
+      const scope = await openScope(context, body, callerOf(request, set.headers));
+      return selectCta(context, scope, body);
+    },
+    { body: CtaSelectionRequest, response: { 200: Cta } },
+  );
+}

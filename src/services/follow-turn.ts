@@ -1,0 +1,41 @@
+import type { ReadOptions } from "../agent/journal.ts";
+import { isPrivateSessionOf } from "../agent/private-ids.ts";
+import { type LoggedEvent, loggedEvent, sealEvent } from "../agent/turn-log.ts";
+import { closingEvents } from "../agent/turn-runner.ts";
+import type { Context } from "../context.ts";
+import { findTurn, type TurnRow } from "../db/queries/turns.ts";
+import { ServiceError } from "../errors.ts";
+import type { Visitor } from "./authorize-visitor.ts";
+
+/** A turn's events for one visitor, from any index. */
+export interface FollowedTurn {
+  /** The index of the last recorded event, -1 where there is none. */
+  tail: number;
+  read(options: ReadOptions, signal: AbortSignal): AsyncIterable<LoggedEvent>;
+}
+
+/** The visitor's own turn. Unknown and foreign ones are the same `session_not_found`. */
+export async function followTurn(context: Context, visitor: Visitor, sessionId: string): Promise<FollowedTurn> {
+  const { claims, company } = visitor;
+  const turn = context.privateTurns.find(sessionId) ?? (await findTurn(context.db, company.slug, sessionId));
+  if (turn && isOwn(turn, visitor)) {
+    const journal = claims.private ? context.privateTurns.journal : context.journal;
+    return { tail: await journal.tail(turn), read: (options, signal) => journal.read(turn, options, signal) };
+  }
+  if (claims.private && isPrivateSessionOf(company.row.tenantKey, claims.sub, sessionId)) return lostTurn;
+  throw new ServiceError("session_not_found", "There is no such session.");
+}
+
+function isOwn(turn: TurnRow, { claims, company }: Visitor): boolean {
+  return turn.company === company.slug && turn.subject === claims.sub && turn.indexId === claims.indexId;
+}
+
+/** A private turn that ended with the process that held it: whatever was read of it, the next event says so. */
+const lostTurn: FollowedTurn = {
+  tail: -1,
+  async *read({ startIndex }) {
+    const error = new ServiceError("private_lost", "The reply was lost: private turns are not stored. Ask again.");
+    const events = closingEvents({ sequence: 0 }, "failed", error);
+    for (const [offset, event] of events.entries()) yield loggedEvent(startIndex + offset, sealEvent(event));
+  },
+};

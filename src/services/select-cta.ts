@@ -1,0 +1,17 @@
+import type { Context } from "../context.ts";
+import type { Cta, CtaSelectionRequest } from "../schemas/search.ts";
+import { chooseCta, ruleContext, ruleTiles } from "./choose-rules.ts";
+import { packageOf, type RequestScope } from "./scope.ts";
+
+/** The CTA of a query: the same that `queries` gives in the same context. */
+export async function selectCta(context: Context, scope: RequestScope, request: CtaSelectionRequest): Promise<Cta> {
+  const found = await packageOf(context, scope);
+  const { segment, revision } = found;
+  const { locale } = request;
+  const query = request.query.trim();
+  const hits = segment.search(query, { limit: ruleTiles, ...(locale ? { locale } : {}) });
+  const rules = ruleContext(segment, hits, query, locale, await scope.trace.earlierQueries());
+  const cta = chooseCta(revision.settings, rules);
+  scope.trace.remember(found, { query, cta, locale: locale ?? "" });
+  return cta;
+}

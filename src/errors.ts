@@ -19,6 +19,7 @@ export type ErrorCode =
   | "unknown_model"
   | "session_not_found"
   | "private_session"
+  | "private_lost"
   | "operation_conflict"
   | "rate_limited"
   | "overloaded"

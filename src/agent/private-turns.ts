@@ -2,13 +2,17 @@ import { LRUCache } from "lru-cache";
 import type { TurnRow } from "../db/queries/turns.ts";
 import { ServiceError } from "../errors.ts";
 import type { TurnJournal, TurnKey } from "./journal.ts";
+import { maxWaiting, operationMs, sameMessage } from "./operations.ts";
 import { sealEvent, TurnLog } from "./turn-log.ts";
 import { TurnRecorder } from "./turn-recorder.ts";
 import { closingEvents, contextTurns, type ReplyToTurn } from "./turn-runner.ts";
 
 /** Turns of private visitors: in memory only, never journaled, gone with the process. */
 export interface PrivateTurns {
-  /** Runs the turn after the visitor's earlier ones. Throws `overloaded` when too many wait. */
+  /**
+   * Runs the turn after the visitor's earlier ones, or returns the one that its operationId stands for. Throws
+   * `operation_conflict`, and `overloaded` when too many wait.
+   */
   accept(turn: NewPrivateTurn): TurnRow;
   find(sessionId: string): TurnRow | undefined;
   readonly journal: Pick<TurnJournal, "read" | "tail">;
@@ -17,7 +21,7 @@ export interface PrivateTurns {
 
 export type NewPrivateTurn = Pick<
   TurnRow,
-  "sessionId" | "company" | "indexId" | "subject" | "version" | "message" | "createdAt"
+  "sessionId" | "company" | "indexId" | "subject" | "version" | "message" | "operationId" | "createdAt"
 >;
 
 interface Conversation {
@@ -28,12 +32,12 @@ interface Conversation {
 
 const maxTurns = 20_000;
 const maxConversations = 10_000;
-const maxWaiting = 20;
 const idleMs = 30 * 60_000;
 
 export function createPrivateTurns(reply: ReplyToTurn, onError: (error: unknown, turn: TurnRow) => void): PrivateTurns {
   const kept = new LRUCache<string, { turn: TurnRow; log: TurnLog }>({ max: maxTurns, ttl: idleMs });
   const conversations = new LRUCache<string, Conversation>({ max: maxConversations, ttl: idleMs });
+  const operations = new LRUCache<string, TurnRow>({ max: maxTurns, ttl: operationMs });
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
   const journal = memoryJournal((key) => kept.get(key.sessionId)?.log ?? new TurnLog());
@@ -60,11 +64,16 @@ export function createPrivateTurns(reply: ReplyToTurn, onError: (error: unknown,
     journal,
     find: (sessionId) => kept.get(sessionId)?.turn,
     accept(input) {
+      const operation =
+        input.operationId === null ? undefined : `${input.company} ${input.subject} ${input.operationId}`;
+      const known = operation === undefined ? undefined : operations.get(operation);
+      if (known) return sameMessage(known, input.message);
       const conversation = conversationOf(input);
       if (conversation.waiting >= maxWaiting) {
         throw new ServiceError("overloaded", `${maxWaiting} messages wait already.`, { retryAfter: 5 });
       }
       const turn = rowOf(input, conversation);
+      if (operation !== undefined) operations.set(operation, turn);
       const log = new TurnLog();
       log.publish([sealEvent({ type: "session.started", data: {} }, input.createdAt)]);
       kept.set(turn.sessionId, { turn, log });
@@ -72,11 +81,11 @@ export function createPrivateTurns(reply: ReplyToTurn, onError: (error: unknown,
       conversation.turns = [...earlier, turn];
       conversation.waiting++;
       const task = conversation.last
-        .then(() => run(turn, earlier))
-        .finally(() => {
+        .then(() => {
           conversation.waiting--;
-          running.delete(task);
-        });
+          return run(turn, earlier);
+        })
+        .finally(() => running.delete(task));
       conversation.last = task;
       running.add(task);
       return turn;
@@ -94,7 +103,6 @@ function rowOf(input: NewPrivateTurn, { turns }: Conversation): TurnRow {
     conversationId: `private ${input.subject}`,
     sequence: (turns.at(-1)?.sequence ?? -1) + 1,
     reply: "",
-    operationId: null,
     status: "running",
     revisionId: null,
     owner: null,

@@ -67,6 +67,7 @@ export function createTokens(keyring: Keyring, issuer: string): Tokens {
 
 /** The visitor of a browser: stable for the tenant, and no way back to the clientSessionId. */
 export function visitorSubject(tenantKey: Uint8Array, clientSessionId: string, isPrivate: boolean): string {
-  const hmac = createHmac("sha256", tenantKey).update(isPrivate ? `private ${clientSessionId}` : clientSessionId);
-  return `vis_${hmac.digest("base64url").slice(0, 32)}`;
+  // A key of its own: no clientSessionId of a public visitor can give a private visitor's subject.
+  const key = isPrivate ? createHmac("sha256", tenantKey).update("private visitors").digest() : tenantKey;
+  return `vis_${createHmac("sha256", key).update(clientSessionId).digest("base64url").slice(0, 32)}`;
 }

@@ -61,10 +61,14 @@ export function createTurnRunner(db: Database, journal: TurnJournal, options: Ru
   }, renewMs);
   renewal.unref();
 
+  const keyOf = ({ company, conversationId }: TurnRow) => `${company} ${conversationId}`;
+  const isQueued = (turn: TurnRow) =>
+    queues.get(keyOf(turn))?.some(({ sessionId }) => sessionId === turn.sessionId) ?? false;
+
   function enqueue(turn: TurnRow): void {
-    const key = `${turn.company} ${turn.conversationId}`;
+    if (isQueued(turn)) return;
+    const key = keyOf(turn);
     const queue = queues.get(key);
-    if (queue?.some(({ sessionId }) => sessionId === turn.sessionId)) return;
     if (queue) {
       queue.push(turn);
       return;
@@ -125,8 +129,9 @@ export function createTurnRunner(db: Database, journal: TurnJournal, options: Ru
     const open = await listOpenTurns(db);
     const now = Date.now();
     const free = open.filter((turn) => {
-      const owned = turn.owner !== null && turn.leaseUntil >= now;
-      return turn.owner !== owner && (!owned || isDeadOwner(turn.owner ?? "", owner));
+      // One of this process's own may have waited for a turn of its conversation that another process ran.
+      const owned = turn.owner !== null && turn.owner !== owner && turn.leaseUntil >= now;
+      return !isQueued(turn) && (!owned || isDeadOwner(turn.owner ?? "", owner));
     });
     for (const turn of free) enqueue(turn);
     return free.length;
@@ -156,7 +161,11 @@ async function finish(recorder: TurnRecorder, outcome: Outcome): Promise<void> {
 }
 
 /** How a turn ends: `turn.completed` or `turn.failed`, then the terminal event. */
-export function closingEvents(turn: TurnRow, status: "completed" | "failed", error: unknown): AgentEventBody[] {
+export function closingEvents(
+  turn: Pick<TurnRow, "sequence">,
+  status: "completed" | "failed",
+  error: unknown,
+): AgentEventBody[] {
   const place = { turnId: `turn_${turn.sequence}`, sequence: turn.sequence };
   const last: AgentEventBody =
     status === "completed"

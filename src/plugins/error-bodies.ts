@@ -21,6 +21,7 @@ const statuses: Record<ErrorCode, number> = {
   company_not_found: 404,
   version_unavailable: 404,
   session_not_found: 404,
+  private_lost: 404,
   not_found: 404,
   not_acceptable: 406,
   operation_conflict: 409,

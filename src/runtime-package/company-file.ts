@@ -2,6 +2,7 @@ import { dirname, resolve } from "node:path";
 import { TypeCompiler } from "@sinclair/typebox/compiler";
 import { type ValueError, ValueErrorType } from "@sinclair/typebox/errors";
 import { type Document, LineCounter, parseDocument, visit } from "yaml";
+import { originFault } from "../agent/origins.ts";
 import type { Environment } from "../config.ts";
 import { messageOf } from "../errors.ts";
 import { CompanyFile, type Source } from "../schemas/company-file.ts";
@@ -44,10 +45,32 @@ export function parseCompanyFile(text: string, path: string, env: Environment): 
       missing.map(({ name, offset }) => `${at(offset)}: \${${name}} is not in the environment`),
     );
   }
-  const value: unknown = document.toJS({ maxAliasCount: 100 });
-  if (validator.Check(value)) return value;
-  const problems = [...validator.Errors(value)].map(leafOf).slice(0, shownProblems);
-  throw new CompanyFileError(problems.map((error) => `${at(offsetOf(document, error))}: ${describe(error)}`));
+  const value = readValue(document, path);
+  if (!validator.Check(value)) {
+    const problems = [...validator.Errors(value)].map(leafOf).slice(0, shownProblems);
+    throw new CompanyFileError(problems.map((error) => `${at(offsetOf(document, pathOf(error)))}: ${describe(error)}`));
+  }
+  const foreign = originProblems(value);
+  if (foreign.length === 0) return value;
+  throw new CompanyFileError(
+    foreign.map(({ place, fault }) => `${at(offsetOf(document, place))}: ${place.join(".")}: ${fault}`),
+  );
+}
+
+/** The document's value. Aliases that multiply without end are refused. */
+function readValue(document: Document, path: string): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 100 });
+  } catch (cause) {
+    throw new CompanyFileError([`${path}:1: (file): ${messageOf(cause)}`]);
+  }
+}
+
+function originProblems({ origins = [] }: CompanyFile): { place: (string | number)[]; fault: string }[] {
+  return origins.flatMap((pattern, index) => {
+    const fault = originFault(pattern);
+    return fault ? [{ place: ["origins", index], fault }] : [];
+  });
 }
 
 /** Replaces `${NAME}` in every string; an unset name is reported with its place. */
@@ -88,8 +111,8 @@ function describe(error: ValueError): string {
 }
 
 /** The place of the value, or of the nearest parent that stands in the file. */
-function offsetOf(document: Document, error: ValueError): number | undefined {
-  for (let path = pathOf(error); ; path = path.slice(0, -1)) {
+function offsetOf(document: Document, place: (string | number)[]): number | undefined {
+  for (let path = place; ; path = path.slice(0, -1)) {
     const node = path.length > 0 ? document.getIn(path, true) : document.contents;
     const range = (node as { range?: [number, number, number] } | undefined)?.range;
     if (range || path.length === 0) return range?.[0];

@@ -15,7 +15,7 @@ import { readCorpusPages, writeCorpusPages } from "../runtime-package/corpus-sto
 import { liveSettingsOf, packageSettingsOf } from "../runtime-package/settings.ts";
 import type { CompanyFile } from "../schemas/company-file.ts";
 import type { Page } from "../schemas/page.ts";
-import { buildSegment } from "../search/build.ts";
+import { buildSegmentInWorker } from "../search/build-in-worker.ts";
 
 /** An ingest that could not make a revision; what was published goes on serving. */
 export class IngestError extends Error {
@@ -50,7 +50,7 @@ export async function ingestCompany(
   const { pages, outcomes } = await readPages(file, before, options);
   if (pages.length === 0) throw new IngestError(`${file.company}: no page could be indexed`);
   const corpusKey = await writeCorpusPages(context.store, pages);
-  const segment = buildSegment(pages, { phrases: file.phrases ?? [] });
+  const segment = await buildSegmentInWorker(pages, { phrases: file.phrases ?? [] }, options.signal);
   const segmentKey = `segments/${new Bun.CryptoHasher("sha256").update(segment).digest("hex")}`;
   await context.store.put(segmentKey, segment);
   const revision = await insertRevision(context, file, { segmentKey, corpusKey, pageCount: pages.length });

@@ -25,7 +25,8 @@ function libsqlTarget(): string {
 
 mkdirSync("dist", { recursive: true });
 const result = await Bun.build({
-  entrypoints: ["src/main.ts"],
+  // A worker is found in the binary only where it is an entry point.
+  entrypoints: ["src/main.ts", "src/search/build-worker.ts"],
   compile: { outfile: "dist/usher" },
   minify: true,
   bytecode: true,

@@ -15,9 +15,10 @@ import { createExtractive } from "./generation/extractive/engine.ts";
 import type { Generator } from "./generation/generator.ts";
 import { createRateLimits, type RateLimits } from "./net/rate-limits.ts";
 import { type BlobStore, createLocalStore } from "./objects/local.ts";
-import { type Company, createPackages, type Packages } from "./runtime-package/packages.ts";
-import { createSegments, type Segments } from "./runtime-package/segments.ts";
+import type { Company } from "./runtime-package/directory.ts";
+import { createPackages, type Packages } from "./runtime-package/packages.ts";
 import type { Version } from "./schemas/common.ts";
+import { SegmentCache } from "./search/segment-cache.ts";
 import { createReply } from "./services/reply-to-message.ts";
 import { createHistory, type History } from "./sessions/history.ts";
 
@@ -27,7 +28,7 @@ export interface Context {
   readonly log: Logger;
   readonly db: Database;
   readonly store: BlobStore;
-  readonly segments: Segments;
+  readonly segments: SegmentCache;
   readonly packages: Packages;
   readonly keyring: Keyring;
   readonly tokens: Tokens;
@@ -57,8 +58,11 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
   const log = overrides.log ?? pino({ level: config.logLevel }, pino.destination({ fd: 2, sync: true }));
   const db = await openDatabase(config.database);
   const store = createLocalStore(config.dataDir);
-  const segments = createSegments(store, config.segmentMemoryBytes);
-  const packages = createPackages(db, segments, config.defaultCompany);
+  const segments = new SegmentCache((key) => readSegment(store, key), config.segmentMemoryBytes);
+  const packages = createPackages(db, segments, {
+    defaultCompany: config.defaultCompany,
+    onFault: (err, company) => log.error({ err, company }, "segment cannot be loaded; the one before goes on"),
+  });
   const keyring = createKeyring(db);
   const journal = createTurnJournal(db);
   const generator = overrides.generator ?? createExtractive();
@@ -95,6 +99,12 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
       await db.close();
     },
   };
+}
+
+async function readSegment(store: BlobStore, key: string): Promise<Uint8Array> {
+  const bytes = await store.get(key);
+  if (!bytes) throw new Error(`The segment ${key} is missing from the store`);
+  return bytes;
 }
 
 function chooseGenerator(

@@ -1,7 +1,7 @@
 import type { ArgsDef } from "citty";
 import { readConfig } from "../config.ts";
 import { type Context, createContext } from "../context.ts";
-import { directoryStaleMs } from "../runtime-package/packages.ts";
+import { directoryStaleMs } from "../runtime-package/directory.ts";
 
 /** The command was called in a way that it does not have: exit code 2. */
 export class UsageError extends Error {

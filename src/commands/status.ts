@@ -1,5 +1,5 @@
 import { defineCommand } from "citty";
-import type { Company } from "../runtime-package/packages.ts";
+import type { Company } from "../runtime-package/directory.ts";
 import { jsonFlag, print, withContext } from "./shared.ts";
 
 /** `usher status`: each company with its pointers. */

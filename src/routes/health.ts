@@ -1,5 +1,6 @@
 import { Elysia } from "elysia";
 import type { Context } from "../context.ts";
+import { ping } from "../db/queries/ping.ts";
 
 /** `GET /healthz`: the process is alive. `GET /readyz`: the database answers and a published segment is loaded. */
 export function healthRoutes(context: Context) {
@@ -16,7 +17,7 @@ export function healthRoutes(context: Context) {
 async function isReady({ packages, segments }: Context): Promise<boolean> {
   try {
     await packages.companies();
-    return segments.count > 0;
+    return segments.bytes > 0;
   } catch {
     return false;
   }

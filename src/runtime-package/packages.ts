@@ -1,16 +1,9 @@
 import type { Database } from "../db/client.ts";
-import { type CompanyRow, listCompanies } from "../db/queries/companies.ts";
-import { findRevision, listPointers, type RevisionRow } from "../db/queries/revisions.ts";
+import { findRevision, type RevisionRow } from "../db/queries/revisions.ts";
 import { ServiceError } from "../errors.ts";
 import type { Version } from "../schemas/common.ts";
 import type { Segment } from "../search/segment.ts";
-
-/** One company as it is right now: its settings that take effect at once, and where its pointers stand. */
-export interface Company {
-  readonly slug: string;
-  readonly row: CompanyRow;
-  readonly pointers: ReadonlyMap<Version, RevisionRow>;
-}
+import { type Company, createDirectory, type Listing } from "./directory.ts";
 
 /** One revision with its index, held by a request to its end. */
 export interface RuntimePackage {
@@ -22,7 +15,7 @@ export interface RuntimePackage {
   readonly segment: Segment;
 }
 
-/** Where segments come from, by object key. Throws when one is missing or damaged. */
+/** Where segments come from, by object key. Rejects when one is missing or damaged. */
 export interface SegmentSource {
   get(key: string): Promise<Segment>;
 }
@@ -41,64 +34,34 @@ export interface Packages {
   refresh(): void;
 }
 
-/** How long a change by another process may go unseen, in milliseconds. The command line waits for it. */
-export const directoryStaleMs = 100;
-
-interface Directory {
-  readAt: number;
-  list: Company[];
-  byName: Map<string, Company>;
+export interface PackagesOptions {
+  defaultCompany: string | undefined;
+  /** Told of a segment that cannot be loaded. */
+  onFault(error: unknown, company: string): void;
 }
 
-const emptyDirectory: Directory = { readAt: Number.NEGATIVE_INFINITY, list: [], byName: new Map() };
-
-/** Resolves companies and pointers from a directory of the database that is at most `directoryStaleMs` old. */
-export function createPackages(db: Database, segments: SegmentSource, defaultCompany: string | undefined): Packages {
-  let directory = emptyDirectory;
-  let reading: Promise<Directory> | undefined;
-
-  async function read(): Promise<Directory> {
-    const readAt = performance.now();
-    const [rows, pointers] = await Promise.all([listCompanies(db), listPointers(db)]);
-    const before = directory;
-    directory = directoryOf(rows, pointers, readAt);
-    preload(before, directory);
-    return directory;
-  }
-
-  /** A pointer that has moved: its segment is loaded before a request asks. A fault shows when one does. */
-  function preload(before: Directory, after: Directory): void {
-    const keys = (list: readonly Company[]) => list.flatMap(({ pointers }) => [...pointers.values()]).map(segmentKeyOf);
-    const known = new Set(keys(before.list));
-    for (const key of keys(after.list)) if (!known.has(key)) segments.get(key).catch(() => {});
-  }
-
-  function current(): Promise<Directory> | Directory {
-    if (performance.now() - directory.readAt < directoryStaleMs) return directory;
-    reading ??= read().finally(() => {
-      reading = undefined;
-    });
-    return reading;
-  }
+/** Resolves companies and pointers, and loads the segments that they lead to. */
+export function createPackages(db: Database, segments: SegmentSource, options: PackagesOptions): Packages {
+  const directory = createDirectory(db, (before, after) => preload(segments, before, after));
+  const load = createLoader(segments, options.onFault);
 
   return {
     async company(name) {
-      const { list, byName } = await current();
+      const { list, byName } = await directory.current();
       if (name !== undefined) return byName.get(name) ?? unknownCompany();
       if (list.length === 1 && list[0]) return list[0];
-      return byName.get(defaultCompany ?? "") ?? companyRequired();
+      return byName.get(options.defaultCompany ?? "") ?? companyRequired();
     },
-    companies: async () => (await current()).list,
+    companies: async () => (await directory.current()).list,
     known() {
-      void Promise.resolve(current()).catch(() => {});
-      return directory.list;
+      void Promise.resolve(directory.current()).catch(() => {});
+      return directory.known().list;
     },
     async resolve(company, version) {
       const resolvedVersion = version === "unpublished" && !company.pointers.has(version) ? "published" : version;
       const revision = company.pointers.get(resolvedVersion);
       if (!revision) return undefined;
-      const segment = await segments.get(revision.segmentKey);
-      return { company: company.slug, version, resolvedVersion, revision, segment };
+      return { company: company.slug, version, resolvedVersion, ...(await load(revision, resolvedVersion)) };
     },
     async revision(company, id, version) {
       const revision = await findRevision(db, company.slug, id);
@@ -106,28 +69,34 @@ export function createPackages(db: Database, segments: SegmentSource, defaultCom
       const segment = await segments.get(revision.segmentKey);
       return { company: company.slug, version, resolvedVersion: version, revision, segment };
     },
-    refresh() {
-      directory = { ...directory, readAt: Number.NEGATIVE_INFINITY };
-    },
+    refresh: () => directory.refresh(),
   };
 }
 
-const segmentKeyOf = ({ segmentKey }: RevisionRow) => segmentKey;
+/** Loads the segment a pointer leads to; a damaged or newer one is refused, and the one before goes on. */
+function createLoader(segments: SegmentSource, onFault: PackagesOptions["onFault"]) {
+  const lastGood = new Map<string, RevisionRow>();
+  return async (revision: RevisionRow, version: Version): Promise<Pick<RuntimePackage, "revision" | "segment">> => {
+    const pointer = `${revision.company} ${version}`;
+    try {
+      const segment = await segments.get(revision.segmentKey);
+      lastGood.set(pointer, revision);
+      return { revision, segment };
+    } catch (error) {
+      const good = lastGood.get(pointer);
+      onFault(error, revision.company);
+      if (!good || good.id === revision.id) throw error;
+      return { revision: good, segment: await segments.get(good.segmentKey) };
+    }
+  };
+}
 
-function directoryOf(
-  rows: CompanyRow[],
-  pointers: { company: string; version: Version; revision: RevisionRow }[],
-  readAt: number,
-): Directory {
-  const list = rows.map((row) => {
-    const own = pointers.filter(({ company }) => company === row.company);
-    return { slug: row.company, row, pointers: new Map(own.map(({ version, revision }) => [version, revision])) };
-  });
-  const names = list.flatMap((company): [string, Company][] => [
-    [company.row.indexId, company],
-    [company.slug, company],
-  ]);
-  return { readAt, list, byName: new Map(names) };
+/** A pointer that has moved: its segment is loaded before a request asks. A fault shows when one does. */
+function preload(segments: SegmentSource, before: Listing, after: Listing): void {
+  const keys = ({ list }: Listing) =>
+    list.flatMap(({ pointers }) => [...pointers.values()].map(({ segmentKey }) => segmentKey));
+  const known = new Set(keys(before));
+  for (const key of keys(after)) if (!known.has(key)) segments.get(key).catch(() => {});
 }
 
 function unknownCompany(): never {

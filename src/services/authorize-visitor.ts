@@ -1,7 +1,7 @@
 import { admitsOrigin, canonicalOrigin } from "../agent/origins.ts";
 import type { Context } from "../context.ts";
 import { ServiceError } from "../errors.ts";
-import type { Company } from "../runtime-package/packages.ts";
+import type { Company } from "../runtime-package/directory.ts";
 import type { AccessClaims } from "../schemas/agent.ts";
 
 /** A visitor whose token, origin and index have been checked. */

@@ -2,7 +2,7 @@ import { admitsOrigin, canonicalOrigin } from "../agent/origins.ts";
 import { visitorSubject } from "../agent/tokens.ts";
 import type { Context } from "../context.ts";
 import { ServiceError } from "../errors.ts";
-import type { Company } from "../runtime-package/packages.ts";
+import type { Company } from "../runtime-package/directory.ts";
 import type { AccessGrant, BootstrapRequest } from "../schemas/agent.ts";
 import { admitsPreview, isPrivate } from "./scope.ts";
 

@@ -1,6 +1,5 @@
 import { Elysia } from "elysia";
 import type { Context } from "../context.ts";
-import { ping } from "../db/queries/ping.ts";
 
 /** `GET /healthz`: the process is alive. `GET /readyz`: the database answers and a published segment is loaded. */
 export function healthRoutes(context: Context) {

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { LiveSettings } from "../../schemas/company-file.ts";
 import type { Database } from "../client.ts";
 import { companies } from "../schema.ts";
@@ -32,10 +32,4 @@ export function findCompany(db: Database, company: string): Promise<CompanyRow |
     .from(companies)
     .where(eq(companies.company, company))
     .then((rows) => rows[0]);
-}
-
-/** Changes whenever another connection commits: a cheap sign that cached rows may be stale. */
-export async function dataVersion(db: Database): Promise<number> {
-  const row = await db.reader.get<{ data_version: number }>(sql`PRAGMA data_version`);
-  return row.data_version;
 }

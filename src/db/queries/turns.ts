@@ -129,7 +129,7 @@ export function claimTurnSql(turn: TurnRow, lease: Lease, now: number, deadOwner
             AND NOT EXISTS (SELECT 1 FROM turns AS earlier WHERE earlier.company = turns.company
               AND earlier.conversation_id = turns.conversation_id AND earlier.sequence < turns.sequence
               AND earlier.status IN ('queued', 'running'))
-          RETURNING fence`,
+          RETURNING fence, revision_id`,
     args: [lease.owner, lease.leaseUntil, turn.company, turn.sessionId, lease.owner, deadOwner, now],
   };
 }

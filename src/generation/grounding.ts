@@ -1,6 +1,6 @@
 import { sentencesOf } from "../corpus/sentences.ts";
 import { analyzerOf } from "../search/analysis/analyzer.ts";
-import { primaryLanguage } from "../search/analysis/stems.ts";
+import { primaryLanguage, stem } from "../search/analysis/stems.ts";
 import { calendarOf, namesOf, numbersOf, wordsOf } from "./grounding-facts.ts";
 import { marksOf, totalsOf, unspacedNegations } from "./grounding-marks.ts";
 
@@ -9,12 +9,12 @@ const COVERED = 0.8;
 const COVERED_TOGETHER = 0.6;
 /** Sentences in a row that count as one place. */
 const WINDOW = 3;
-/** Words that frame a statement and claim nothing. */
-const FRAMES = new Set(
-  "good know knowing note worth remember tip quick matter matters visitor reader page site please here you your".split(
+/** Words that frame a statement ("Good to know:") and claim nothing. */
+const FRAMES =
+  "good know knowing note worth remember tip quick matter matters visitor reader page site please here you your conviene saber bon savoir gut wissen bom buono sapersi goed weten 您值 值得 得了 了解".split(
     " ",
-  ),
-);
+  );
+const frames = new Map<string, ReadonlySet<string>>();
 
 /**
  * Whether passages bear out a generated text: every number, name, date and word of totality in it stands there, its
@@ -68,7 +68,8 @@ function isSubset(some: Iterable<string>, all: ReadonlySet<string>): boolean {
 }
 
 function isBorneOut(statement: Sentence, sentences: readonly Sentence[], all: ReadonlySet<string>): boolean {
-  const claims = [...statement.terms].filter((term) => !FRAMES.has(term) && numbersOf(term).size === 0);
+  const framing = framesOf(statement.locale);
+  const claims = [...statement.terms].filter((term) => !framing.has(term) && numbersOf(term).size === 0);
   if (claims.length === 0) return true;
   const share = (terms: ReadonlySet<string>) => claims.filter((term) => terms.has(term)).length / claims.length;
   if (share(all) < COVERED) return false;
@@ -77,6 +78,15 @@ function isBorneOut(statement: Sentence, sentences: readonly Sentence[], all: Re
   if (share(union(best)) < COVERED_TOGETHER) return false;
   const nearest = best.reduce((a, b) => (share(b.terms) > share(a.terms) ? b : a));
   return agrees(statement, nearest, best);
+}
+
+function framesOf(locale: string): ReadonlySet<string> {
+  const language = primaryLanguage(locale);
+  const known = frames.get(language);
+  if (known !== undefined) return known;
+  const terms = new Set(FRAMES.map((word) => stem(word, language)));
+  if (frames.size < 64) frames.set(language, terms);
+  return terms;
 }
 
 /** What both sides speak of is negated and limited on both or on neither. */

@@ -3,7 +3,9 @@ import type { Generator } from "../generator.ts";
 import { answer } from "./answer/answer.ts";
 import { faqs } from "./faqs/faqs.ts";
 import { Pace } from "./pace.ts";
+import { suggestions } from "./suggestions/suggestions.ts";
 import { takeaways } from "./takeaways/takeaways.ts";
+import { rewrite } from "./tone/rewrite.ts";
 
 /** Counted up whenever the same task may give other parts: caches must not mix them. */
 const VERSION = 1;
@@ -35,7 +37,9 @@ function partsOf(task: GenerationTask, pace: Pace): AsyncIterable<GenerationPart
       return takeaways(task, pace);
     case "faqs":
       return faqs(task, pace);
-    default:
-      throw new Error(`extractive: ${task.kind} is not there yet`);
+    case "rewrite":
+      return rewrite(task, pace);
+    case "suggestions":
+      return suggestions(task, pace);
   }
 }

@@ -7,6 +7,8 @@ export type Vector = ReadonlyMap<string, number>;
 export interface PageTerms {
   /** Inverse sentence frequency, smoothed. */
   readonly idf: (term: string) => number;
+  /** Direction of a text given by its terms. */
+  readonly directionOf: (terms: readonly string[]) => Vector;
   readonly vectorOf: (units: readonly Unit[]) => Vector;
   /** Mean direction of all sentences. */
   readonly centroid: Vector;
@@ -17,17 +19,12 @@ export function pageTermsOf(units: readonly Unit[]): PageTerms {
   const frequency = new Map<string, number>();
   for (const unit of units) for (const term of new Set(unit.terms)) frequency.set(term, (frequency.get(term) ?? 0) + 1);
   const idf = (term: string) => Math.log(1 + units.length / (frequency.get(term) ?? 1));
-  const vectorOf = (some: readonly Unit[]) =>
-    normalised(
-      counted(
-        some.flatMap((unit) => unit.terms),
-        idf,
-      ),
-    );
+  const directionOf = (terms: readonly string[]) => normalised(counted(terms, idf));
+  const vectorOf = (some: readonly Unit[]) => directionOf(some.flatMap((unit) => unit.terms));
   const sum = new Map<string, number>();
   for (const vector of units.map((unit) => vectorOf([unit])))
     for (const [term, weight] of vector) sum.set(term, (sum.get(term) ?? 0) + weight);
-  return { idf, vectorOf, centroid: normalised(sum) };
+  return { idf, directionOf, vectorOf, centroid: normalised(sum) };
 }
 
 export function cosine(a: Vector, b: Vector): number {

@@ -5,6 +5,8 @@ const PARENTHESIS = /\s*[([（]([^()[\]（）]*)[)\]）]/gu;
 /** A parenthesis that limits or quantifies what is said stays. */
 const RESTRICTS =
   /\p{N}|\b(?:not|no|only|except|unless|if|without|excluding|up to|at least|sin|solo|sauf|sans|nur|nicht|außer|ohne|não|senza|non|niet|zonder)\b|不|仅|除/iu;
+/** One that only sends the reader elsewhere goes. */
+const REFERS = /^\s*(?:see|note|rsvp|link|read|more|siehe|voir|ver|véase|zie|vedi)\b/i;
 const NEGATES = /\b(?:not|no|never|none|nor|neither|without|cannot|hardly|n't)\b|n[’']t\b/i;
 /** Words of a main clause that make it stand by itself. */
 const LEAST_MAIN = 9;
@@ -18,6 +20,7 @@ export function tidy(text: string, language: Language): string {
 }
 
 function keepsAside(text: string, whole: string, inside: string, at: number): boolean {
+  if (REFERS.test(inside)) return false;
   const attached = at > 0 && !/^\s/.test(whole) && !/^[（]/u.test(whole);
   return (
     attached || RESTRICTS.test(inside) || at === 0 || /["“]/.test(text.slice(0, at).replace(/"[^"]*"|“[^”]*”/g, ""))

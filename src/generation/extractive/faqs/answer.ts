@@ -65,7 +65,7 @@ function nextStretch(
   const unit = units[index]!;
   if (unit.kind === "prose" && /[:：]$/u.test(unit.text) && units[index + 1]?.kind === "item")
     return listInLine(units, index, language);
-  if (unit.kind !== "prose" && unit.kind !== "item") return undefined;
+  if (unit.kind !== "prose" && (unit.kind !== "item" || units.some(({ kind }) => kind === "prose"))) return undefined;
   const follows = before !== undefined && before.order === unit.order - 1;
   const text = follows ? unit.text : tidy(unit.text, language);
   const stands = follows ? standsAlone(unit.text, { ...language, dangling: /^(?!)/ }) : standsAlone(text, language);

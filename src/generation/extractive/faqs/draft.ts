@@ -7,6 +7,8 @@ import { type PageWords, subjectOf } from "./page-words.ts";
 import { askDefinition, askHeading } from "./question.ts";
 import type { Section } from "./section.ts";
 
+const SURE_TITLE = 0.7;
+
 /** A question with its answer, before the best are chosen. */
 export interface Draft {
   readonly question: string;
@@ -33,27 +35,47 @@ export function draftOfSection(
   return { question: asked.question, answer, score, order: section.units[0]!.order };
 }
 
-/** The question of the page's title, answered by what opens the page. */
+/** The question of the page's title, where it asks or names a task, answered by what opens the page. */
 export function draftOfTitle(
   opening: Section,
   task: FaqsTask,
   words: PageWords,
   language: Language,
 ): Draft | undefined {
+  const answer = answerFrom(opening.units, task, language);
+  if (answer === undefined) return undefined;
+  for (const part of partsOfTitle(task.page.title)) {
+    const asked = askHeading(part, "", words, task.page.locale);
+    if (asked === undefined || asked.sure < SURE_TITLE) continue;
+    return {
+      question: asked.question,
+      answer,
+      score: asked.sure + 0.2 * meets(asked.question, answer.text, task),
+      order: -1,
+    };
+  }
+  return undefined;
+}
+
+/** The last resort of a page whose headings and sentences give no question. */
+export function draftAboutPage(opening: Section, task: FaqsTask, language: Language): Draft | undefined {
   const title =
     task.page.title
       .split(/\s+[|·]\s+/u)[0]
       ?.trim()
+      .replace(/[.:]+$/, "") ?? "";
+  const answer = answerFrom(opening.units, task, language);
+  if (title === "" || answer === undefined) return undefined;
+  return { question: language.phrases.aboutPage.replace("%", () => title), answer, score: 0, order: -1 };
+}
+
+function partsOfTitle(title: string): string[] {
+  const plain =
+    title
+      .split(/\s+[|·]\s+/u)[0]
+      ?.trim()
       .replace(/[.!:]+$/, "") ?? "";
-  const asked = askHeading(title, "", words, task.page.locale);
-  const answer = asked === undefined ? undefined : answerFrom(opening.units, task, language);
-  if (asked === undefined || answer === undefined) return undefined;
-  return {
-    question: asked.question,
-    answer,
-    score: asked.sure + 0.2 * meets(asked.question, answer.text, task),
-    order: -1,
-  };
+  return [...plain.split(/:\s+|\s+[–—]\s+/u), plain].filter((part, i, all) => all.indexOf(part) === i);
 }
 
 /** Questions for the things that a section says what they are; on the page's own things only. */
@@ -72,11 +94,7 @@ export function draftsOfDefinitions(
     const answer =
       weight < 0.34
         ? undefined
-        : answerFrom(
-            section.units.slice(i, i + paragraphLength(section.units, i)),
-            { ...task, format: task.format },
-            language,
-          );
+        : answerFrom(section.units.slice(i, i + paragraphLength(section.units, i)), task, language);
     if (asked === undefined || answer === undefined) return;
     drafts.push({ question: asked.question, answer, score: 0.55 + 0.4 * weight, order: unit.order });
   });

@@ -5,8 +5,14 @@ const EMPTY =
   /^(?:introduction|intro|overview|summary|conclusions?|notes?|background|more(?: information)?|further (?:reading|information)|resources|references|links|contents?|table of contents|next steps|what['’]?s next|see also|the end|tl;?dr|final thoughts|wrap(?:ping)?[ -]up|acknowledge?ments?|credits|about|welcome|update|general|misc(?:ellaneous)?|other|details|example|examples|step|continue|related.*|read more|learn more|get in touch|footnotes|results|today|tomorrow|agenda|discussion|transcript|looking (?:ahead|forward)|moving forward)$/i;
 const QUESTION_OPENING =
   /^(?:what|who|whom|whose|which|when|where|why|how|is|are|was|were|do|does|did|can|could|should|would|will|may|must|has|have|am)\b/i;
-const INVERTED =
-  /^(?:(?:what|who|which|when|where|why|how)(?:['’]s| \p{L}+){0,3}? (?:is|are|was|were|do|does|did|can|could|should|would|will|has|have|am|may|must)\b|(?:what|who|how|where|why|when)['’]s\b|(?:is|are|was|were|do|does|did|can|could|should|would|will|may|must|has|have|am) )/iu;
+const AUXILIARY = "(?:is|are|was|were|do|does|did|can|could|should|would|will|has|have|am|may|must)";
+const INVERTED = new RegExp(
+  `^(?:(?:what|who|which|when|where|why|how)(?:['’]s| ${AUXILIARY})|(?:which|whose|how (?:much|many|long|often|far|big))(?: \\p{L}+)? ${AUXILIARY}|${AUXILIARY} (?:i|you|we|it|the|my|your|there|they|this|an?) )`,
+  "iu",
+);
+/** Not a question yet, but the auxiliary only has to move: "What Estonia can teach us". */
+const STRAIGHT =
+  /^(what|how|why|when|where) ((?!you\b|we\b|to\b)[\p{L}\p{N} '’.-]{2,40}?) (can|should|could|will|must) (.{4,})$/iu;
 
 /** Noun headings whose question is well known; `%` is the subject of the page. */
 const KNOWN: readonly [heading: RegExp, question: string][] = [
@@ -39,11 +45,14 @@ export function questionOfHeading(
   words: PageWords,
 ): { question: string; sure: number } | undefined {
   const asked = /^[^?]{6,140}\?/.exec(heading)?.[0];
-  if (asked !== undefined)
-    return QUESTION_OPENING.test(asked) || /,/.test(asked) ? { question: capital(asked), sure: 1 } : undefined;
+  if (asked !== undefined) return askedAlready(asked);
   if (isEmptyHeading(heading) || /[?“"…]|^\W|\.\s/.test(heading)) return undefined;
-  if (INVERTED.test(heading) && !/^(?:how|what|why|when|where) (?:we|i|to|\p{L}+s)\b/iu.test(heading))
-    return { question: `${capital(heading)}?`, sure: 0.9 };
+  if (INVERTED.test(heading)) return { question: `${capital(heading)}?`, sure: vague(heading) ? 0.5 : 0.9 };
+  const straight = STRAIGHT.exec(heading);
+  if (straight !== null) {
+    const [, opening = "", who = "", auxiliary = "", rest = ""] = straight;
+    return { question: `${capital(opening.toLowerCase())} ${auxiliary} ${words.inSentence(who)} ${rest}?`, sure: 0.85 };
+  }
   for (const [pattern, question] of KNOWN) {
     if (pattern.test(heading))
       return subject === "" ? undefined : { question: question.replace("%", () => subject), sure: 0.8 };
@@ -62,7 +71,8 @@ function fromTask(heading: string, words: PageWords): { question: string; sure: 
     return { question: `${capital(wh[1]!.toLowerCase())} should I ${mine(words.inSentence(wh[2]!))}?`, sure: 0.8 };
   if (rest.length === 0) return undefined;
   const verb = verbOfGerund(first);
-  if (verb !== undefined && !/\b(?:is|are|was|were|will|can)\b/i.test(heading))
+  const compound = rest.length === 1 && /^\p{Lu}/u.test(rest[0]!);
+  if (verb !== undefined && !compound && !/\b(?:is|are|was|were|will|can)\b/i.test(heading))
     return { question: `How do I ${verb} ${tail()}?`, sure: 0.75 };
   if (isTaskVerb(first) && !AMBIGUOUS.test(heading))
     return { question: `How do I ${first.toLowerCase()} ${tail()}?`, sure: 0.75 };
@@ -71,7 +81,7 @@ function fromTask(heading: string, words: PageWords): { question: string; sure: 
 
 /** Headings whose first word is a noun here, or that are orders with more than one verb. */
 const AMBIGUOUS =
-  /^(?:test|support|access|design|search|share|order|view|plan|request|report|log|file|store|contact|return|stream|format|index|change|book|call|list|start|use|place|set) (?:cases?|plans?|results?|and|of|for|to|from|in|teams?|systems?|files?|levels?|data|is|are|details|times?|options?|methods?|cards?|packages?|controls?|forms?|policy|policies|standards?|settings?)\b|\b(?:is|are|was|were|don['’]t|will)\b|[,;:]|, not |\b(?:first|early|often)$/i;
+  /^(?:test|support|access|design|search|share|order|view|plan|request|report|log|file|store|contact|return|stream|format|index|change|book|call|list|start|use|place|set) (?:cases?|plans?|results?|and|in|as|of|for|to|from|in|teams?|systems?|files?|levels?|data|is|are|details|times?|options?|methods?|cards?|packages?|controls?|forms?|policy|policies|standards?|settings?)\b|\b(?:is|are|was|were|don['’]t|will|us|me|we)\b|^open source\b|[,;:]|, not |\b(?:first|early|often)$/i;
 
 /** "How it works", "Why X matters". */
 function fromClause(heading: string, words: PageWords): { question: string; sure: number } | undefined {
@@ -92,20 +102,36 @@ function fromClause(heading: string, words: PageWords): { question: string; sure
 }
 
 function fromNoun(heading: string, subject: string, words: PageWords): { question: string; sure: number } | undefined {
-  const named = words.inSentence(heading);
-  const length = heading.split(/\s+/).length;
-  if (QUESTION_OPENING.test(heading) || VERBAL.test(heading) || length > 7 || /[,;:()]/.test(heading)) {
-    return length > 2 && !/[:;]/.test(heading)
-      ? { question: `What does “${capital(heading)}” mean in practice?`, sure: 0.25 }
-      : undefined;
-  }
-  const general = length <= 2 && subject !== "" && !subject.toLowerCase().includes(heading.toLowerCase());
+  const noun = heading.replace(/^about (?=the |our |\p{L}+ )/iu, "");
+  const length = noun.split(/\s+/).length;
+  if (QUESTION_OPENING.test(noun) || VERBAL.test(noun) || /[,;:()!]/.test(noun)) return undefined;
+  if (length > 7) return undefined;
+  const named = mine(words.inSentence(noun));
+  const general = length <= 2 && subject !== "" && !sharesWord(subject, noun);
   return { question: `What should I know about ${named}${general ? ` in ${subject}` : ""}?`, sure: 0.4 };
+}
+
+function sharesWord(a: string, b: string): boolean {
+  const words = new Set(a.toLowerCase().split(/\W+/));
+  return b
+    .toLowerCase()
+    .split(/\W+/)
+    .some((word) => word.length > 3 && words.has(word));
+}
+
+function askedAlready(asked: string): { question: string; sure: number } | undefined {
+  if (isEmptyHeading(asked.slice(0, -1)) || !(QUESTION_OPENING.test(asked) || /,/.test(asked))) return undefined;
+  return { question: capital(asked), sure: vague(asked) ? 0.5 : 1 };
+}
+
+/** A question about "it" or "this" says too little away from its page. */
+function vague(question: string): boolean {
+  return /\b(?:it|this|these|those|they|them|he|she|that)\b/i.test(question);
 }
 
 /** Signs of a clause rather than a noun phrase. */
 const VERBAL =
-  /\b(?:is|are|was|were|be|do|does|don['’]t|can|can['’]t|will|won['’]t|should|must|we|you|they|it|i|us|let['’]?s|not|never|always)\b|^(?:the|a|an)$|^\p{L}+ing\b/iu;
+  /\b(?:is|are|was|were|be|do|does|did|can|will|should|must|have|has|had|we|you|they|it|i|us|not|never|always|means?|makes?|helps?|requires?|needs?|matters?|works?|takes?|when|because|improves?|wastes?|creates?|leads?|goes|gets?|built|learned|learnt|made)\b|['’](?:s (?:a|an|the|not|time|more|next|all|ok|get|make|do)\b|re\b|ll\b|ve\b|t\b)|^(?:from|in|on|at|with|to|for|by|after|before|behind|toward|towards|beyond|into|let['’]s|there['’]s|it['’]s|a|another|one|some|many|most)\b|^\p{L}+ing\b/iu;
 
 function isPlural(phrase: string): boolean {
   return (
@@ -139,13 +165,20 @@ export function questionOfDefinition(
 ): { thing: string; question: string } | undefined {
   const thing = DEFINITION.exec(sentence)?.[1]?.trim();
   if (thing === undefined || thing.split(" ").length > 6 || NO_THING.test(thing)) return undefined;
-  const bare = words.inSentence(thing);
-  const verb =
-    /^.{0,45}? are /.test(sentence.slice(thing.length)) && !/^(?: \([^)]*\))? is /.test(sentence.slice(thing.length))
-      ? "are"
-      : "is";
-  return { thing, question: `What ${verb} ${bare}?` };
+  const predicate = sentence
+    .slice(sentence.indexOf(thing) + thing.length)
+    .replace(/^ \([^)]*\)/, "")
+    .replace(/^,/, "");
+  if (NO_DEFINITION.test(predicate)) return undefined;
+  if (PERSON.test(predicate) && /^\p{Lu}/u.test(thing)) return { thing, question: `Who is ${thing}?` };
+  return { thing, question: `What ${predicate.startsWith(" are ") ? "are" : "is"} ${words.inSentence(thing)}?` };
 }
 
+/** Predicates that praise or count rather than define. */
+const NO_DEFINITION =
+  /^ (?:is|are) (?:an?|the|one of the|any|our) (?:\w+ly )?(?:first|last|only|most|best|next|same|true|great|good|huge|big|important|perfect|key|real|testament|reminder|example|matter|lot|way|step|linchpin|result|biggest|major|critical|vital|essential|common|crucial|bit|little|few|different|new|fundamental|powerful|shining|fantastic|wonderful|necessary|commitment|place|time|reason|question|problem|challenge|chance)\b/i;
+const PERSON =
+  /^ is (?:an?|the|our)\b.{0,60}?\b(?:engineer|director|manager|designer|developer|fellow|officer|founder|author|strategist|consultant|member|administrator|secretary|specialist|researcher|lead)\b/i;
+
 const NO_THING =
-  /^(?:this|that|these|those|it|they|he|she|we|you|i|there|here|what|who|which|how|why|when|where|one|another|other|all|some|most|many|both|each|every|none|nothing|everything|now|today|next|first|second|third|also|so|and|but|or|if|as|in|on|at|to|for|from|with|by|of|because|since|while|my|your|our|his|her|their|its|not|no|yes|only|just|perhaps|maybe|part|being|doing|the (?:answer|result|reason|idea|point|problem|thing|way|key|goal|next|first|second|third|last|other|same|rest|following|latter|former|only|best|biggest|most|main|truth|question|more|fact|good news|bad news|aim|challenge|trick|hope|catch))\b|\b(?:is|are|was|were|we|you|i|they|it|that|which|who|and|but|have|has|had|can|will|do|did)\b|\p{L}+(?:ed|ly)$/iu;
+  /^(?:\p{L}+ing\b|this|that|these|those|it|they|he|she|we|you|i|there|here|what|who|which|how|why|when|where|one|another|other|all|some|most|many|both|each|every|none|nothing|everything|now|today|next|first|second|third|also|so|and|but|or|if|as|in|on|at|to|for|from|with|by|of|because|since|while|my|your|our|his|her|their|its|not|no|yes|only|just|perhaps|maybe|part|being|doing|the (?:answer|result|reason|idea|point|problem|thing|way|key|goal|next|first|second|third|last|other|same|rest|following|latter|former|only|best|biggest|most|main|truth|question|more|fact|good news|bad news|aim|challenge|trick|hope|catch))\b|\b(?:is|are|was|were|we|you|i|they|it|that|which|who|and|but|have|has|had|can|will|do|did)\b|\p{L}+(?:ed|ly)$/iu;

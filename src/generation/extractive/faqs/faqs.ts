@@ -6,12 +6,14 @@ import type { Pace } from "../pace.ts";
 import { termsOf } from "../terms.ts";
 import { toned } from "../tone/tone.ts";
 import { type Unit, unitsAtPace } from "../unit.ts";
-import { type Draft, draftOfSection, draftOfTitle, draftsOfDefinitions } from "./draft.ts";
+import { type Draft, draftAboutPage, draftOfSection, draftOfTitle, draftsOfDefinitions } from "./draft.ts";
 import { PageWords } from "./page-words.ts";
 import { sectionsOf } from "./section.ts";
 
 /** Sections looked at: enough for any count, and pages have no end. */
 const MOST_SECTIONS = 200;
+
+const WHAT_ABOUT = ["What should I know about", "Can you tell me about", "What is there to know about"] as const;
 
 /** Questions that a visitor would ask, each answered by one section, in the order of the page. */
 export async function* faqs(task: FaqsTask, pace: Pace): AsyncGenerator<GenerationPart> {
@@ -37,7 +39,10 @@ async function draftsOf(task: FaqsTask, language: Language, pace: Pace): Promise
     drafts.push(...draftsOfDefinitions(section, task, words, language, known));
     await pace.step();
   }
-  return drafts.filter((draft) => draft !== undefined);
+  const found = drafts.filter((draft) => draft !== undefined);
+  const last =
+    found.length > 0 ? undefined : sections.map((section) => draftAboutPage(section, task, language)).find(Boolean);
+  return last === undefined ? found : [last];
 }
 
 function frequencies(units: readonly Unit[]): ReadonlyMap<string, number> {
@@ -56,7 +61,17 @@ function choose(drafts: readonly Draft[], task: FaqsTask, language: Language): D
     if (!isSupported(text, draft.answer.quote, task.page.locale)) continue;
     chosen.push({ ...draft, answer: { ...draft.answer, text } });
   }
-  return chosen.sort((a, b) => a.order - b.order);
+  return varied(chosen.sort((a, b) => a.order - b.order));
+}
+
+/** English questions about a noun in turn in other words, so that a list of them does not drone. */
+function varied(drafts: readonly Draft[]): Draft[] {
+  let turn = 0;
+  return drafts.map((draft) => {
+    if (!draft.question.startsWith(WHAT_ABOUT[0])) return draft;
+    const opening = WHAT_ABOUT[turn++ % WHAT_ABOUT.length]!;
+    return { ...draft, question: opening + draft.question.slice(WHAT_ABOUT[0].length) };
+  });
 }
 
 function repeats(a: Draft, b: Draft, task: FaqsTask): boolean {

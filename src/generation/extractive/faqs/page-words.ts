@@ -3,16 +3,20 @@ import type { Unit } from "../unit.ts";
 
 /** How the words of a page are written inside its sentences, to tell names from words with a capital by position. */
 export class PageWords {
-  readonly #inside = new Map<string, string>();
+  /** Times a word stands inside a sentence with a capital, less the times without. */
+  readonly #capitals = new Map<string, number>();
+
+  readonly #text: string;
 
   constructor(units: readonly Unit[]) {
+    this.#text = units.map(({ text }) => text).join("\n");
     for (const { kind, text } of units) {
       if (kind === "code") continue;
       for (const [word] of text
         .slice(1)
         .matchAll(/(?<=[\p{L}\p{N},;’)] )[\p{L}\p{N}][\p{L}\p{N}'’.-]*[\p{L}\p{N}]/gu)) {
         const key = word.toLowerCase();
-        if (this.#inside.get(key) !== key) this.#inside.set(key, word);
+        this.#capitals.set(key, (this.#capitals.get(key) ?? 0) + (word === key ? -1 : 1));
       }
     }
   }
@@ -20,6 +24,8 @@ export class PageWords {
   /** A heading or subject as it would stand inside a sentence: names keep their capitals, other words lose them. */
   inSentence(phrase: string): string {
     const words = phrase.split(" ");
+    // A name of several words is written so in the text too.
+    if (words.length > 1 && /\p{Lu}.* \p{Lu}/u.test(phrase) && this.#text.includes(` ${phrase}`)) return phrase;
     const titled = words.filter((word) => /^\p{Lu}/u.test(word)).length > Math.max(1, words.length / 2);
     return words.map((word, i) => (i === 0 || titled ? this.#lowered(word) : word)).join(" ");
   }
@@ -27,8 +33,7 @@ export class PageWords {
   #lowered(word: string): string {
     const core = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
     if (!/^\p{Lu}\p{Ll}*(?:[-'’]\p{L}+)*$/u.test(core) || core === "I") return word;
-    const inside = this.#inside.get(core.toLowerCase());
-    const isName = inside !== undefined && inside !== core.toLowerCase();
+    const isName = (this.#capitals.get(core.toLowerCase()) ?? 0) > 0;
     return isName ? word : word.replace(core, core.toLowerCase());
   }
 }

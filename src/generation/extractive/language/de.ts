@@ -8,6 +8,7 @@ export const german: Language = {
   dated: /^(?!)/u,
   pointing:
     /(?:klicken sie hier|hier klicken|siehe (?:oben|unten)|(?:oben|unten) (?:genannt|beschrieben|stehend)|folgende[rsnm]?(?=[\s.:,;]|$)|vorherige[rsnm]?|(?:auf|in) (?:dieser|diesem) (?:seite|artikel|abschnitt|beitrag)|mehr erfahren|weiterlesen|kontaktieren sie uns|danke)/iu,
+  addressed: /(?<!\p{L})(?:Sie|Ihnen|Ihr\p{L}{0,2}|du|dein\p{L}{0,2})(?!\p{L})/u,
   howTo:
     /^(?:wie (?:kann|mache|funktioniert|richte|komme|bekomme|ändere|soll)|wo kann|kann ich|was muss ich)(?![\p{L}])/iu,
   quantity: /(?:wie (?:viel|viele|lange|oft|teuer)|wann|preis|kosten|kostet)/iu,
@@ -24,5 +25,7 @@ export const german: Language = {
     noAnswer: "Dazu habe ich auf dieser Website keine Antwort gefunden.",
     nearest: "Diese Seiten kommen dem am nächsten:",
     greeting: "Hallo! Fragen Sie mich etwas zu dieser Website, ich antworte aus ihren Seiten.",
+    aboutPage: "Worum geht es in „%“?",
+    warmOpening: "Gut für Sie zu wissen: ",
   },
 };

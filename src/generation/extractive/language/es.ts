@@ -8,6 +8,7 @@ export const spanish: Language = {
   dated: /^(?:hoy|ayer|recientemente|la semana pasada|el mes pasado),\s+/iu,
   pointing:
     /(?:haga clic aquí|haz clic aquí|más (?:arriba|abajo|adelante)|a continuación|anterior(?:mente)?(?=[\s.,;]|$)|siguientes?(?=[\s.:,;]|$)|en (?:esta|este) (?:página|artículo|sección|publicación|guía)|(?:esta|este) (?:página|artículo|sección)|leer más|más información|obtenga más|contáctenos|gracias)/iu,
+  addressed: /(?<!\p{L})(?:usted(?:es)?|tú|tu|tus|te|su|sus|le)(?!\p{L})/iu,
   howTo: /^[¿\s]*(?:cómo|como (?:puedo|se)|dónde puedo|puedo|qué (?:debo|tengo que))(?![\p{L}])/iu,
   quantity: /(?:cuánt[oa]s?|cuándo|precio|costo|coste|cuesta)/iu,
   definition:
@@ -23,5 +24,7 @@ export const spanish: Language = {
     noAnswer: "No encontré una respuesta a eso en este sitio.",
     nearest: "Estas páginas son las más cercanas:",
     greeting: "¡Hola! Pregúnteme lo que quiera sobre este sitio y responderé con sus páginas.",
+    aboutPage: "¿De qué trata «%»?",
+    warmOpening: "Le conviene saber: ",
   },
 };

@@ -8,6 +8,7 @@ export const french: Language = {
   dated: /^(?:aujourd['’]hui|hier|récemment|la semaine dernière|le mois dernier),\s+/iu,
   pointing:
     /(?:cliquez ici|ci-(?:dessus|dessous|après|contre)|plus (?:haut|bas)|suivante?s?(?=[\s.:,;]|$)|précédente?s?|(?:dans|sur) (?:cette|cet|ce) (?:page|article|section|guide)|cette page|en savoir plus|lire la suite|contactez-nous|merci)/iu,
+  addressed: /(?<!\p{L})(?:vous|votre|vos|tu|ton|ta|tes)(?!\p{L})/iu,
   howTo: /^(?:comment|où puis-je|puis-je|est-ce que je peux|que (?:dois-je|faire))(?![\p{L}])/iu,
   quantity: /(?:combien|quand|prix|tarif|coût|coûte)/iu,
   definition:
@@ -21,5 +22,7 @@ export const french: Language = {
     noAnswer: "Je n’ai pas trouvé de réponse à cette question sur ce site.",
     nearest: "Ces pages s’en rapprochent le plus :",
     greeting: "Bonjour ! Posez-moi vos questions sur ce site, je réponds à partir de ses pages.",
+    aboutPage: "De quoi parle « % » ?",
+    warmOpening: "Bon à savoir pour vous : ",
   },
 };

@@ -8,6 +8,7 @@ export const italian: Language = {
   dated: /^(?:oggi|ieri|recentemente|la settimana scorsa|il mese scorso),\s+/iu,
   pointing:
     /(?:clicca qui|fai clic qui|(?:qui )?(?:sopra|sotto)(?=[\s.,;:]|$)|seguent[ei](?=[\s.:,;]|$)|precedent[ei]|in quest[oa] (?:pagina|articolo|sezione|guida)|questa pagina|leggi di più|scopri di più|contattaci|grazie)/iu,
+  addressed: /(?<!\p{L})(?:tu|ti|tuo|tua|tuoi|tue|Lei|Suo|Sua|vi|vostr[oaie])(?!\p{L})/u,
   howTo: /^(?:come|dove posso|posso|cosa devo)(?![\p{L}])/iu,
   quantity: /(?:quant[oaie]|quando|prezzo|costo|costa)/iu,
   definition:
@@ -21,5 +22,7 @@ export const italian: Language = {
     noAnswer: "Non ho trovato una risposta a questa domanda su questo sito.",
     nearest: "Queste pagine sono le più vicine:",
     greeting: "Ciao! Chiedimi quello che vuoi su questo sito e risponderò con le sue pagine.",
+    aboutPage: "Di che cosa parla «%»?",
+    warmOpening: "Buono a sapersi per Lei: ",
   },
 };

@@ -8,7 +8,9 @@ export interface Language {
   readonly dated: RegExp;
   /** Words that point outside the sentence or at the page itself: "see above", "click here", "in this post". */
   readonly pointing: RegExp;
-  /** Leading marks of a question, where the language has no question mark of its own. */
+  /** Text that speaks to its reader. */
+  readonly addressed: RegExp;
+  /** Queries that ask how something is done. */
   readonly howTo: RegExp;
   /** Queries and questions that ask for an amount, a number or a date. */
   readonly quantity: RegExp;
@@ -28,6 +30,10 @@ export interface Phrases {
   readonly noAnswer: string;
   readonly nearest: string;
   readonly greeting: string;
+  /** What a page is about; `%` is its title. */
+  readonly aboutPage: string;
+  /** Opens a warm text that does not address its reader. */
+  readonly warmOpening: string;
 }
 
 /** A set from words written in one string. */

@@ -7,6 +7,7 @@ export const dutch: Language = {
   dated: /^(?!)/u,
   pointing:
     /(?:klik hier|hierboven|hieronder|zie (?:boven|onder)|volgende(?=[\s.:,;]|$)|vorige|(?:op|in) (?:deze|dit) (?:pagina|artikel|gedeelte|bericht)|lees meer|meer informatie|neem contact op|bedankt)/iu,
+  addressed: /(?<!\p{L})(?:u|uw|je|jij|jouw|jullie)(?!\p{L})/iu,
   howTo: /^(?:hoe (?:kan|moet|doe|werkt|stel|krijg|wijzig)|waar kan|kan ik|wat moet ik)(?![\p{L}])/iu,
   quantity: /(?:hoe(?:veel| veel| lang| vaak| duur)|wanneer|prijs|kosten|kost)/iu,
   definition: /^(?:wat (?:is|zijn|betekent)|wie (?:is|zijn))\s+(?:een\s+|de\s+|het\s+)?(.+?)[?.!]*$/iu,
@@ -20,5 +21,7 @@ export const dutch: Language = {
     noAnswer: "Daar heb ik op deze site geen antwoord op gevonden.",
     nearest: "Deze pagina's komen het dichtst in de buurt:",
     greeting: "Hallo! Vraag me iets over deze site, dan antwoord ik vanuit de pagina's.",
+    aboutPage: "Waar gaat ‘%’ over?",
+    warmOpening: "Goed voor u om te weten: ",
   },
 };

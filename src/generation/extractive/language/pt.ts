@@ -8,6 +8,7 @@ export const portuguese: Language = {
   dated: /^(?:hoje|ontem|recentemente|na semana passada|no mês passado),\s+/iu,
   pointing:
     /(?:clique aqui|acima|abaixo|a seguir|seguintes?(?=[\s.:,;]|$)|anterior(?:mente)?(?=[\s.,;]|$)|nesta (?:página|seção|publicação)|neste (?:artigo|guia)|esta página|leia mais|saiba mais|fale conosco|obrigad[oa])/iu,
+  addressed: /(?<!\p{L})(?:você|vocês|seu|sua|seus|suas|te)(?!\p{L})/iu,
   howTo: /^(?:como|onde posso|posso|o que (?:devo|preciso))(?![\p{L}])/iu,
   quantity: /(?:quant[oa]s?|quando|preço|custo|custa)/iu,
   definition: /^(?:o que (?:é|são|significa)|quem (?:é|são))\s+(?:uma?\s+|o\s+|a\s+|os\s+|as\s+)?(.+?)[?.!]*$/iu,
@@ -20,5 +21,7 @@ export const portuguese: Language = {
     noAnswer: "Não encontrei uma resposta para isso neste site.",
     nearest: "Estas páginas são as mais próximas:",
     greeting: "Olá! Pergunte o que quiser sobre este site e eu respondo com base nas páginas dele.",
+    aboutPage: "Do que trata “%”?",
+    warmOpening: "Bom para você saber: ",
   },
 };

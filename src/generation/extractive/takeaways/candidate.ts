@@ -43,9 +43,15 @@ function shownAlone(unit: Unit, language: Language): string | undefined {
   return standsAlone(text, rules) ? text : undefined;
 }
 
+/** Lead-ins that say nothing without what follows. */
+const OPEN_ENDED =
+  /\b(?:wrote|said|says|asked|ask|answered|includes?|included|including|are|is|were|was|as|to|for|of|by|like|that|with|these|this|following|follows|questions?|violate)\s*[:：]$/iu;
+
 /** A long lead-in to a list says enough by itself when it ends in a full stop. */
 function announcement(text: string): string {
-  return /[:：]$/u.test(text) && hasLength(text, LEAST_LEAD, MOST) ? `${text.slice(0, -1).trimEnd()}.` : text;
+  return /[:：]$/u.test(text) && !OPEN_ENDED.test(text) && hasLength(text, LEAST_LEAD, MOST)
+    ? `${text.slice(0, -1).trimEnd()}.`
+    : text;
 }
 
 /** A sentence that leans on the one before it ("It also …") is shown with that one, where both are short. */

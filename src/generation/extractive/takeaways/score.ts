@@ -15,8 +15,7 @@ export const WEIGHTS = {
   author: -0.3,
   item: -0.2,
   decay: 8,
-  redundancy: 0.3,
-  budget: 26,
+  /** Words that announce what a page is there for. */
   cue: 0.1,
 };
 

@@ -45,3 +45,8 @@ function calm(text: string): string {
     .replace(/！+/gu, "。")
     .replace(/¡\s*/gu, "");
 }
+
+/** The first of several warm texts turns to its reader, where it does not do so by itself. */
+export function addressed(text: string, tone: Tone, language: Language): string {
+  return tone === "warm" && !language.addressed.test(text) ? language.phrases.warmOpening + text : text;
+}

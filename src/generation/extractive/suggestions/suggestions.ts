@@ -1,0 +1,99 @@
+import type { GenerationPart, SourcePage, SuggestionsTask } from "../../../schemas/generation.ts";
+import { draftOfSection, draftOfTitle } from "../faqs/draft.ts";
+import { PageWords } from "../faqs/page-words.ts";
+import { sectionsOf } from "../faqs/section.ts";
+import { languageOf } from "../language/languages.ts";
+import type { Pace } from "../pace.ts";
+import { termsOf } from "../terms.ts";
+import { type Unit, unitsAtPace } from "../unit.ts";
+
+/** A prompt that a page answers. */
+interface Prompt {
+  readonly text: string;
+  readonly score: number;
+  readonly url: string;
+  readonly passage: number;
+  readonly quote: string;
+}
+
+const MOST_PAGES = 8;
+/** Share of a prompt's terms in something asked already from which it is the same prompt. */
+const SAME = 0.75;
+const CONFIGURED_BONUS = 1;
+
+/** Prompts that a visitor may go on with: configured ones that the sources answer first, then what the pages answer. */
+export async function* suggestions(task: SuggestionsTask, pace: Pace): AsyncGenerator<GenerationPart> {
+  const prompts: Prompt[] = [];
+  for (const source of task.sources.slice(0, MOST_PAGES)) {
+    const units = await unitsAtPace(source, pace);
+    prompts.push(...configuredOn(source, units, task), ...promptsOf(source, units, task));
+    await pace.step();
+  }
+  let index = 0;
+  for (const { text, url, passage, quote } of choose(prompts, task)) {
+    await pace.step();
+    yield { type: "item", index: index++, item: text, evidence: { url, passage, quote } };
+  }
+}
+
+/** Configured prompts that have an answer on this page: most of their terms in one sentence and its surroundings. */
+function configuredOn(source: SourcePage, units: readonly Unit[], task: SuggestionsTask): Prompt[] {
+  return task.configured.flatMap((text, place) => {
+    const wanted = new Set(termsOf(text, task.locale));
+    let best: { unit: Unit; share: number } | undefined;
+    for (const unit of units) {
+      const around = new Set([...unit.terms, ...termsOf(`${source.title} ${unit.passage.heading}`, source.locale)]);
+      const share = [...wanted].filter((term) => around.has(term)).length / (wanted.size || 1);
+      if (best === undefined || share > best.share) best = { unit, share };
+    }
+    if (best === undefined || best.share < 0.5) return [];
+    const { unit, share } = best;
+    const score = CONFIGURED_BONUS + share - place * 0.01;
+    return [{ text, score, url: source.url, passage: unit.passage.ordinal, quote: unit.text }];
+  });
+}
+
+function promptsOf(source: SourcePage, units: readonly Unit[], task: SuggestionsTask): Prompt[] {
+  const language = languageOf(source.locale);
+  const words = new PageWords(units);
+  const sections = sectionsOf(units, language);
+  const asked = {
+    page: source,
+    tone: "neutral",
+    locale: source.locale,
+    format: "paragraph",
+    words: 50,
+    maxBullets: 3,
+  } as const;
+  const faqs = { ...asked, kind: "faqs", count: task.count } as const;
+  const drafts = sections.map((section) => draftOfSection(section, faqs, words, language));
+  if (sections[0] !== undefined) drafts.push(draftOfTitle(sections[0], faqs, words, language));
+  const near = new Set(termsOf([task.query, ...task.history].join(" "), task.locale));
+  return drafts.flatMap((draft) => {
+    if (draft === undefined) return [];
+    const terms = termsOf(draft.question, source.locale);
+    const close = terms.filter((term) => near.has(term)).length / (terms.length || 1);
+    const score = Math.min(1, draft.score) * 0.5 + source.score * 0.3 + close * 0.2;
+    return [{ text: draft.question, score, url: source.url, passage: draft.answer.passage, quote: draft.answer.quote }];
+  });
+}
+
+/** The best prompts, none that repeats another, the session's queries or what is excluded. */
+function choose(prompts: readonly Prompt[], task: SuggestionsTask): Prompt[] {
+  const taken = [task.query, ...task.history, ...task.exclude];
+  const chosen: Prompt[] = [];
+  for (const prompt of [...prompts].sort((a, b) => b.score - a.score)) {
+    if (chosen.length >= task.count) break;
+    if (taken.some((text) => isSame(prompt.text, text, task.locale))) continue;
+    chosen.push(prompt);
+    taken.push(prompt.text);
+  }
+  return chosen;
+}
+
+function isSame(prompt: string, other: string, locale: string): boolean {
+  if (prompt.trim().toLowerCase() === other.trim().toLowerCase()) return true;
+  const [a, b] = [new Set(termsOf(prompt, locale)), new Set(termsOf(other, locale))];
+  const shared = [...a].filter((term) => b.has(term)).length;
+  return a.size > 0 && b.size > 0 && shared >= SAME * Math.max(a.size, b.size);
+}

@@ -1,0 +1,43 @@
+import type { TakeawaysTask } from "../../../schemas/generation.ts";
+import { isSupported } from "../../grounding.ts";
+import { languageOf } from "../language/languages.ts";
+import { cosine, type PageTerms } from "../page-terms.ts";
+import { toned } from "../tone/tone.ts";
+import { countWords } from "../words.ts";
+import type { Candidate } from "./candidate.ts";
+
+/** How much likeness to what is chosen already takes off. */
+const REDUNDANCY = 0.3;
+/** Words a takeaway has on average at most, as long as the page has shorter ones to offer. */
+const MEAN_WORDS = 26;
+
+/** Maximal marginal relevance: each next one is important and unlike those before it. In the task's tone. */
+export function select(
+  scored: readonly { candidate: Candidate; score: number }[],
+  task: TakeawaysTask,
+  terms: PageTerms,
+): Candidate[] {
+  let pool = scored.map((entry) => ({ ...entry, vector: terms.vectorOf(entry.candidate.units) }));
+  const chosen: Candidate[] = [];
+  let room = MEAN_WORDS * task.count;
+  while (chosen.length < task.count && pool.length > 0) {
+    const best = pool.reduce((a, b) => (b.score > a.score ? b : a));
+    pool = pool.filter((entry) => entry !== best);
+    const shown = inTone(best.candidate, task);
+    if (shown === undefined) continue;
+    chosen.push(shown);
+    room -= countWords(shown.text);
+    pool = pool.filter((entry) => !entry.candidate.units.some((unit) => best.candidate.units.includes(unit)));
+    const short = pool.filter((entry) => countWords(entry.candidate.text) <= room);
+    if (short.length > 0) pool = short;
+    for (const entry of pool) entry.score -= REDUNDANCY * cosine(best.vector, entry.vector);
+  }
+  return chosen;
+}
+
+/** The candidate as shown; undefined for the rare one that trimming or tone made say something else. */
+function inTone(candidate: Candidate, task: TakeawaysTask): Candidate | undefined {
+  const text = toned(candidate.text, task.tone, languageOf(task.locale));
+  const { quote } = candidate.evidence;
+  return text === quote || isSupported(text, quote, task.page.locale) ? { ...candidate, text } : undefined;
+}

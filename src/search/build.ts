@@ -46,7 +46,7 @@ export function buildSegment(pages: readonly Page[], options: BuildOptions): Uin
 
 function writeLearned(sections: SectionWriter, learned: LearnedVectors | undefined): void {
   if (learned === undefined) return;
-  writeTermVectors(sections, learned.terms, learned.dimensions);
+  writeTermVectors(sections, learned);
   writeVectorSpace(sections, "learned", learned.pages, learned.dimensions);
 }
 

@@ -1,5 +1,5 @@
+import { hashText, spells, tableSize } from "../format/hashes.ts";
 import type { SectionReader, SectionWriter } from "../format/sections.ts";
-import { hashText, spells, tableSize } from "../format/strings.ts";
 import { TextColumn, TextColumnWriter } from "../format/text-column.ts";
 
 /** Writes texts and an open-addressing hash table of ordinal + 1, so that a lookup needs no map in memory. */

@@ -1,4 +1,5 @@
 import { ByteWriter } from "../format/byte-writer.ts";
+import { hashTokens, tableSize } from "../format/hashes.ts";
 import type { SectionReader, SectionWriter } from "../format/sections.ts";
 import type { Collector } from "./collector.ts";
 import type { GrowingU32 } from "./growing.ts";
@@ -7,9 +8,24 @@ import type { Numbering } from "./numbering.ts";
 export function writeForward(sections: SectionWriter, collected: Collector, { rank }: Numbering): void {
   writeStreams(sections, "titles", collected.titles, collected.titleEnds, rank);
   writeStreams(sections, "passages", collected.tokens, collected.passageEnds, rank);
+  writeTitleTable(sections, collected, rank);
   sections.add("pages.passages", "u32", collected.pagePassages.view());
   sections.add("spans.bytes", "u8", collected.spans.finish());
   sections.add("spans.offsets", "u32", offsetsOf(collected.spanEnds));
+}
+
+/** A hash table of page + 1 by the tokens of its title; pages of the same title follow each other. */
+function writeTitleTable(sections: SectionWriter, { titles, titleEnds }: Collector, rank: Uint32Array): void {
+  const slots = new Uint32Array(tableSize(titleEnds.length));
+  const stream = titles.view().map((token) => (rank[token - 1] ?? 0) + 1);
+  let start = 0;
+  for (const [page, end] of titleEnds.view().entries()) {
+    let slot = hashTokens(stream.subarray(start, end)) & (slots.length - 1);
+    while (slots[slot] !== 0) slot = (slot + 1) & (slots.length - 1);
+    slots[slot] = page + 1;
+    start = end;
+  }
+  sections.add("titles.slots", "u32", slots);
 }
 
 function writeStreams(

@@ -27,6 +27,12 @@ export class Candidates {
     this.order.length = 0;
   }
 
+  /** The row of a page, −1 where it is none. */
+  rowOf(page: number): number {
+    for (let row = 0; row < this.count; row++) if (this.page[row] === page) return row;
+    return -1;
+  }
+
   /** Adds a page with its lexical score and cosine; ignored when full. */
   add(page: number, lexical: number, semantic: number): void {
     if (this.count === this.capacity) return;

@@ -17,6 +17,7 @@ import {
   SEMANTIC,
   SEMANTIC_FLOOR,
   TITLE,
+  UNMATCHED,
 } from "./ranking-weights.ts";
 import type { SegmentParts } from "./segment-parts.ts";
 import { topPages } from "./top-pages.ts";
@@ -31,6 +32,8 @@ export interface RankedPage {
 interface Direction {
   space: VectorSpace;
   vector: Float32Array;
+  /** For pages that share no word with the query. */
+  broad: Float32Array;
   /** Cosine from which a page that shares no word with the query is a hit. */
   floor: number;
 }
@@ -59,11 +62,11 @@ export class Ranker {
     const top = this.#gather(plan, options);
     this.#totals(this.candidates.order);
     this.candidates.sort();
-    const reread = this.candidates.order.slice(0, Math.max(REREAD, options.limit));
-    this.candidates.order.length = reread.length;
-    this.#lookAgain(plan, top, reread);
+    const others = this.candidates.order.splice(REREAD);
+    this.#lookAgain(plan, top, this.candidates.order);
     this.#addLocale(options.locale);
     this.candidates.sort();
+    this.#append(others);
     return this.#best(plan, options.limit);
   }
 
@@ -87,20 +90,44 @@ export class Ranker {
     const aim = this.#direction(plan, options);
     for (const page of top)
       this.candidates.add(page, scores[page] as number, aim?.space.similarity(aim.vector, page) ?? 0);
-    if (aim !== undefined && foundCount < CANDIDATES)
-      aim.space.visitNear(aim.vector, (page, similarity) => {
-        if (similarity >= aim.floor && scores[page] === 0) this.candidates.add(page, 0, similarity);
-      });
+    for (const spoken of plan.spoken) this.#addNamed(plan, this.#parts.titles.named(spoken), aim);
+    if (aim !== undefined && foundCount < CANDIDATES) this.#addUnmatched(aim);
     return top;
+  }
+
+  /** Pages of exactly this title, which the lexical stage may have found wanting. */
+  #addNamed(plan: QueryPlan, pages: readonly number[], aim: Direction | undefined): void {
+    const { lexical } = this.#parts;
+    for (const page of pages) {
+      if (this.candidates.rowOf(page) >= 0) continue;
+      const score = plan.terms.reduce(
+        (sum, { term, weight, idf }) => sum + (weight * idf * lexical.lookup.impact(term, page)) / IMPACT_STEPS,
+        0,
+      );
+      this.candidates.add(page, score, aim?.space.similarity(aim.vector, page) ?? 0);
+    }
+    for (const page of pages) this.candidates.title[this.candidates.rowOf(page)] = 1;
+  }
+
+  /** Pages that share no word with the query but its topic; their likeness counts half. */
+  #addUnmatched({ space, broad, floor }: Direction): void {
+    const { scores } = this.#parts.lexical;
+    const near: { page: number; likeness: number }[] = [];
+    space.visitNear(broad, (page, likeness) => {
+      if (likeness >= floor && scores[page] === 0) near.push({ page, likeness });
+    });
+    near.sort((a, b) => b.likeness - a.likeness || a.page - b.page);
+    for (const { page, likeness } of near.slice(0, UNMATCHED)) this.candidates.add(page, 0, likeness / 2);
   }
 
   /** The vectors to compare pages by, and the query among them; undefined where it has no direction. */
   #direction(plan: QueryPlan, { queryVector }: SearchOptions): Direction | undefined {
     const { external, learned, termVectors } = this.#parts;
     if (queryVector !== undefined && external?.dimensions === queryVector.length)
-      return { space: external, vector: queryVector, floor: EXTERNAL_FLOOR };
+      return { space: external, vector: queryVector, broad: queryVector, floor: EXTERNAL_FLOOR };
     const vector = termVectors?.queryVector(plan.terms);
-    return vector && learned && { space: learned, vector, floor: SEMANTIC_FLOOR };
+    if (vector === undefined || termVectors === undefined || learned === undefined) return undefined;
+    return { space: learned, vector, broad: termVectors.broadened(vector), floor: SEMANTIC_FLOOR };
   }
 
   /** Mixes the features, each scaled to its best candidate. */
@@ -137,6 +164,15 @@ export class Ranker {
       for (const row of rows) this.candidates.feedback[row] = this.#feedbackOf(page[row] as number);
     }
     this.#totals(rows);
+  }
+
+  /** Puts rows that were not looked at again behind those that were, in the order they had. */
+  #append(rows: readonly number[]): void {
+    const { total, order } = this.candidates;
+    const least = total[order.at(-1) ?? 0] as number;
+    const scale = rows.length > 0 ? least / Math.max(total[rows[0] as number] as number, 1e-6) : 1;
+    for (const row of rows) total[row] = (total[row] as number) * Math.min(1, scale);
+    order.push(...rows);
   }
 
   /** 0..1: how much the first lexical hits agree with the query's direction; without vectors, nothing is learned. */

@@ -4,7 +4,7 @@
  */
 
 /** Pages that the lexical stage hands on; twice as many changed no result. */
-export const CANDIDATES = 200;
+export const CANDIDATES = 160;
 /** Best of them that feedback, proximity and titles look at again. */
 export const REREAD = 64;
 /** Learned vectors against BM25: from 0.5 to 1 the results are level. */
@@ -12,11 +12,13 @@ export const SEMANTIC = 0.7;
 /** Share of feedback terms in the lexical score where the first hits are sure. */
 export const FEEDBACK = 0.45;
 export const PROXIMITY = 0.15;
-export const TITLE = 1.2;
+/** A title that is the query outweighs all else together. */
+export const TITLE = 2;
 /** A page in the visitor's language against the same in another. */
 export const LOCALE = 0.25;
-/** Cosine from which a page that shares no word with the query is a hit. */
-export const SEMANTIC_FLOOR = 0.55;
+/** Cosine with the broadened query from which a page that shares no word with it is a hit, and how many may be. */
+export const SEMANTIC_FLOOR = 0.3;
+export const UNMATCHED = 20;
 /** The same for vectors of an embedding model, whose cosines lie higher. */
 export const EXTERNAL_FLOOR = 0.65;
 /** Mean cosine of the first hits with the query below which they are too weak to learn from. */

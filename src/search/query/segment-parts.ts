@@ -58,7 +58,7 @@ export function openParts(sections: SectionReader): SegmentParts {
     lexical: new LexicalScorer(postings, dictionary.size, pageCount),
     passages,
     proximity: new ProximityScorer(streams, firstPassage, weights),
-    titles: new TitleMatcher(new Streams(sections, "titles"), weights, frequency, pageCount),
+    titles: new TitleMatcher(sections, weights, frequency, pageCount),
     feedback: new FeedbackModel({ passages: streams, firstPassage, frequency, pageCount }),
     highlighter: new Highlighter(sections, pages, passages),
     learned,

@@ -1,6 +1,10 @@
-import type { Streams } from "../index/forward.ts";
+import { hashTokens } from "../format/hashes.ts";
+import type { SectionReader } from "../format/sections.ts";
+import { Streams } from "../index/forward.ts";
 import { idfOf } from "../index/impacts.ts";
 import type { TermWeights } from "./term-weights.ts";
+
+const MOST_NAMESAKES = 8;
 
 /** How well a query names a page by its title. */
 export class TitleMatcher {
@@ -9,8 +13,11 @@ export class TitleMatcher {
   readonly #frequency: Uint32Array;
   readonly #pageCount: number;
 
-  constructor(titles: Streams, weights: TermWeights, frequency: Uint32Array, pageCount: number) {
-    this.#titles = titles;
+  readonly #slots: Uint32Array;
+
+  constructor(sections: SectionReader, weights: TermWeights, frequency: Uint32Array, pageCount: number) {
+    this.#titles = new Streams(sections, "titles");
+    this.#slots = sections.get("titles.slots", "u32");
     this.#weights = weights;
     this.#frequency = frequency;
     this.#pageCount = pageCount;
@@ -37,6 +44,19 @@ export class TitleMatcher {
       if (value > 0) found += Math.min(value, idf);
     }
     return whole === 0 || mass === 0 ? 0 : 0.9 * Math.min(1, found / mass) * (found / whole);
+  }
+
+  /** Pages whose title is exactly these tokens, at most MOST_NAMESAKES of them. */
+  named(spoken: readonly number[]): number[] {
+    const pages: number[] = [];
+    if (spoken.length === 0) return pages;
+    const mask = this.#slots.length - 1;
+    for (let slot = hashTokens(spoken) & mask; pages.length < MOST_NAMESAKES; slot = (slot + 1) & mask) {
+      const page = (this.#slots[slot] as number) - 1;
+      if (page < 0) return pages;
+      if (this.#equals(this.#titles.read(page), spoken)) pages.push(page);
+    }
+    return pages;
   }
 
   #equals(count: number, spoken: readonly number[]): boolean {

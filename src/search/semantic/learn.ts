@@ -19,6 +19,8 @@ export interface LearnedVectors {
   dimensions: number;
   terms: Float32Array<ArrayBuffer>;
   pages: Float32Array<ArrayBuffer>;
+  /** Singular value of each dimension: how much of the corpus it explains. */
+  strengths: Float32Array<ArrayBuffer>;
 }
 
 /** Learns which words keep company with which from the corpus itself (truncated SVD of its tf-idf matrix). */
@@ -28,8 +30,9 @@ export function learnVectors(collected: Collector, numbering: Numbering): Learne
   const matrix = weightedMatrix(collected, numbering);
   if (matrix.columnCount === 0) return undefined;
   const wanted = Math.min(DIMENSIONS, Math.ceil(pageCount / 4));
-  const { dimensions, right } = singularVectors(sampled(matrix), wanted);
-  return { dimensions, terms: right, pages: multiply(matrix, right, dimensions) };
+  const { dimensions, right, values } = singularVectors(sampled(matrix), wanted);
+  const strengths = Float32Array.from(values.subarray(0, dimensions));
+  return { dimensions, terms: right, pages: multiply(matrix, right, dimensions), strengths };
 }
 
 /** Pages by terms, `log(1 + tf) · idf`, rows of length 1. Terms of one page only and numbers teach nothing. */

@@ -1,9 +1,11 @@
 import type { SectionReader, SectionWriter } from "../format/sections.ts";
 import type { PlannedTerm } from "../query/plan.ts";
+import type { LearnedVectors } from "./learn.ts";
 import { type QuantisedVectors, quantise, toUnit } from "./quantised.ts";
 
-export function writeTermVectors(sections: SectionWriter, terms: Float32Array, dimensions: number): void {
-  const vectors = quantise(terms, dimensions, false);
+export function writeTermVectors(sections: SectionWriter, learned: LearnedVectors): void {
+  const vectors = quantise(learned.terms, learned.dimensions, false);
+  sections.add("termVectors.strengths", "f32", learned.strengths);
   sections.add("termVectors.values", "i8", vectors.values);
   sections.add("termVectors.scales", "f32", vectors.scales);
 }
@@ -11,11 +13,13 @@ export function writeTermVectors(sections: SectionWriter, terms: Float32Array, d
 /** Learned term vectors: turn a query into the pages' space. Rare terms, which taught nothing, have none. */
 export class TermVectors {
   readonly #vectors: QuantisedVectors;
+  readonly #strengths: Float32Array;
   readonly #query: Float32Array;
 
   constructor(sections: SectionReader, dimensions: number) {
     const values = sections.get("termVectors.values", "i8");
     this.#vectors = { dimensions, values, scales: sections.get("termVectors.scales", "f32") };
+    this.#strengths = sections.get("termVectors.strengths", "f32");
     this.#query = new Float32Array(dimensions);
   }
 
@@ -30,5 +34,15 @@ export class TermVectors {
       for (let d = 0; d < dimensions; d++) query[d] = (query[d] as number) + factor * (values[start + d] as number);
     }
     return toUnit(query) > 0 ? query : undefined;
+  }
+
+  /**
+   * A query vector turned towards what most of the corpus varies by: it tells less between words that are used alike
+   * ("lease", "rental"), so it finds pages that hold the other one.
+   */
+  broadened(query: Float32Array): Float32Array {
+    const broad = query.map((value, d) => value * (this.#strengths[d] as number));
+    toUnit(broad);
+    return broad;
   }
 }

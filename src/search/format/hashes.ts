@@ -5,6 +5,13 @@ export function hashText(text: string): number {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
+/** The same for a sequence of token ids. */
+export function hashTokens(tokens: ArrayLike<number>): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < tokens.length; i++) hash = Math.imul(hash ^ (tokens[i] as number), 0x01000193);
+  return (hash ^ (hash >>> 15)) >>> 0;
+}
+
 /** The smallest power of two that keeps a hash table of `count` entries at most half full. */
 export function tableSize(count: number): number {
   let size = 16;

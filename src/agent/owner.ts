@@ -1,16 +1,20 @@
+import { readFileSync } from "node:fs";
 import { hostname } from "node:os";
 
-/** Names this process as the owner of turns: `host:pid:start`, where start tells it from an earlier one of that pid. */
+/** Tells this process from an earlier one of its pid; any word will do where the system does not tell. */
+const ownStart = startOf(process.pid) || crypto.randomUUID().slice(0, 8);
+
+/** Names an owner of turns: `host:pid:start:random`. */
 export function ownerId(): string {
-  return `${hostname()}:${process.pid}:${crypto.randomUUID().slice(0, 8)}`;
+  return [hostname(), process.pid, ownStart, crypto.randomUUID().slice(0, 8)].join(":");
 }
 
 /** Whether an owner is certainly gone: of this machine, and its process no longer there. Elsewhere its lease tells. */
-export function isDeadOwner(owner: string, self: string): boolean {
-  const [host, pid] = owner.split(":");
-  const [ownHost, ownPid] = self.split(":");
-  if (host !== ownHost || owner === self) return false;
-  return pid === ownPid || !isAlive(Number(pid));
+export function isDeadOwner(owner: string): boolean {
+  const [host, pid, start] = owner.split(":");
+  if (host !== hostname()) return false;
+  const now = Number(pid) === process.pid ? ownStart : startOf(Number(pid));
+  return !isAlive(Number(pid)) || (now !== "" && now !== start);
 }
 
 function isAlive(pid: number): boolean {
@@ -19,5 +23,17 @@ function isAlive(pid: number): boolean {
   } catch (error) {
     // EPERM: there is such a process, of another user.
     return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+/** When a process began, in clock ticks since boot (proc(5), field 22); `gone` for a zombie, "" where unknown. */
+function startOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
+    // The second field, the command in parentheses, may hold blanks and parentheses of its own.
+    const [state, ...fields] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return state === "Z" ? "gone" : (fields[18] ?? "");
+  } catch {
+    return "";
   }
 }

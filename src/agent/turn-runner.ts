@@ -41,9 +41,11 @@ export interface RunnerOptions {
   concurrency?: number;
 }
 
-/** A turn whose owner is silent for this long may be taken over from another machine. */
-const leaseMs = 10_000;
+/** A turn whose owner is silent for this long may be taken over; with the look after it, within 10 s (CONTRACT §4). */
+const leaseMs = 9_000;
 const renewMs = 3_000;
+/** How often turns without a living owner are looked for: what "at once on the same machine" amounts to. */
+const lookMs = 500;
 
 export function createTurnRunner(db: Database, journal: TurnJournal, options: RunnerOptions): TurnRunner {
   const { reply, onError, concurrency = 256 } = options;
@@ -57,9 +59,10 @@ export function createTurnRunner(db: Database, journal: TurnJournal, options: Ru
   const lease = () => ({ owner, leaseUntil: Date.now() + leaseMs });
   const renewal = setInterval(() => {
     if (queues.size > 0) db.writer.write([renewLeasesSql(lease())]).catch(() => {});
-    void recover().catch(() => {});
   }, renewMs);
+  const look = setInterval(() => void recover().catch(() => {}), lookMs);
   renewal.unref();
+  look.unref();
 
   const keyOf = ({ company, conversationId }: TurnRow) => `${company} ${conversationId}`;
   const isQueued = (turn: TurnRow) =>
@@ -93,17 +96,22 @@ export function createTurnRunner(db: Database, journal: TurnJournal, options: Ru
   async function runConversation(key: string): Promise<void> {
     const queue = queues.get(key) ?? [];
     for (let turn = queue[0]; turn && !stopping.signal.aborted; turn = queue[0]) {
-      await runTurn(turn).catch((error) => onError(error, turn as TurnRow));
+      await runTurn(turn).catch((error) => {
+        if (!(error instanceof LeaseLostError)) onError(error, turn as TurnRow);
+      });
       queue.shift();
     }
     queues.delete(key);
   }
 
-  async function runTurn(turn: TurnRow): Promise<void> {
-    const deadOwner = turn.owner && isDeadOwner(turn.owner, owner) ? turn.owner : null;
-    const [claim] = await db.writer.write([claimTurnSql(turn, lease(), Date.now(), deadOwner)]);
-    const fence = Number(claim?.rows[0]?.[0] ?? 0);
-    if (fence === 0) return;
+  async function runTurn(listed: TurnRow): Promise<void> {
+    const deadOwner = listed.owner && isDeadOwner(listed.owner) ? listed.owner : null;
+    const [claim] = await db.writer.write([claimTurnSql(listed, lease(), Date.now(), deadOwner)]);
+    const claimed = claim?.rows[0];
+    if (!claimed) return;
+    // The owner before may have chosen the revision after the turn was listed.
+    const turn = { ...listed, revisionId: claimed.revision_id as string | null };
+    const fence = Number(claimed.fence);
     const log = await journal.open(turn);
     const recorded = log.events.map(({ json }) => JSON.parse(json) as AgentEvent);
     const recorder = new TurnRecorder(journal, turn, fence, recorded);
@@ -131,7 +139,7 @@ export function createTurnRunner(db: Database, journal: TurnJournal, options: Ru
     const free = open.filter((turn) => {
       // One of this process's own may have waited for a turn of its conversation that another process ran.
       const owned = turn.owner !== null && turn.owner !== owner && turn.leaseUntil >= now;
-      return !isQueued(turn) && (!owned || isDeadOwner(turn.owner ?? "", owner));
+      return !isQueued(turn) && (!owned || isDeadOwner(turn.owner ?? ""));
     });
     for (const turn of free) enqueue(turn);
     return free.length;
@@ -143,6 +151,7 @@ export function createTurnRunner(db: Database, journal: TurnJournal, options: Ru
     recover,
     async stop() {
       clearInterval(renewal);
+      clearInterval(look);
       stopping.abort(new Error("The server is stopping"));
       await Promise.allSettled(running);
       await db.writer.write([releaseLeasesSql(owner)]);

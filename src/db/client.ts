@@ -26,11 +26,9 @@ const busyTimeoutMs = 30;
 /** Opens the database and applies missing migrations. Throws when it cannot be reached or written. */
 export async function openDatabase(config: DatabaseConfig): Promise<Database> {
   const writing = connect(config);
-  if (writing.protocol === "file" && !config.syncUrl) await untilFree(() => writing.execute("PRAGMA journal_mode=WAL"));
-  await untilFree(
-    () => migrate(writing),
-    () => writing.reconnect(),
-  );
+  const local = writing.protocol === "file" && !config.syncUrl;
+  if (local) await untilFree(writing, () => writing.execute("PRAGMA journal_mode=WAL"));
+  await untilFree(writing, () => migrate(writing));
   const reading = config.syncUrl ? writing : connect(config);
   const writer = createWriter(writing);
   return {
@@ -54,15 +52,15 @@ function connect({ url, authToken, syncUrl }: DatabaseConfig): Client {
   });
 }
 
-/** Tries for 10 s while another process holds the lock, e.g. two that start at once. */
-async function untilFree<T>(run: () => Promise<T>, recover: () => void = () => {}): Promise<T> {
+/** Tries for 10 s while another process holds the lock, e.g. two that start at once; never on a connection after BUSY. */
+async function untilFree<T>(client: Client, run: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + 10_000;
   for (;;) {
     try {
       return await run();
     } catch (error) {
       if (!isBusy(error) || Date.now() > deadline) throw error;
-      recover();
+      client.reconnect();
       await Bun.sleep(20 + Math.random() * 50);
     }
   }

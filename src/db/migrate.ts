@@ -1,18 +1,40 @@
 import type { Client } from "@libsql/client";
 import { migrations } from "../../drizzle/manifest.ts";
+import { isConflict } from "./writer.ts";
 
-/** Applies what is missing, each migration in one transaction. Safe when several processes start at once. */
-export async function migrate(client: Client): Promise<string[]> {
+export interface Migration {
+  name: string;
+  sql: string;
+}
+
+/**
+ * Applies what is missing, each migration in one transaction, and returns what this call applied. Safe when several
+ * processes start at once: the row of `migrations` lets one of them win, and the others go on behind it.
+ */
+export async function migrate(client: Client, wanted: readonly Migration[] = migrations): Promise<string[]> {
   await client.execute("CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY, applied_at INTEGER NOT NULL)");
-  const known = await client.execute("SELECT name FROM migrations");
-  const applied = new Set(known.rows.map((row) => row[0]));
-  const missing = migrations.filter(({ name }) => !applied.has(name));
-  for (const { name, sql } of missing) {
-    const statements = sql.split("--> statement-breakpoint").map((statement) => statement.trim());
-    await client.batch(
-      [{ sql: "INSERT INTO migrations VALUES (?, ?)", args: [name, Date.now()] }, ...statements.filter(Boolean)],
-      "write",
-    );
+  const applied: string[] = [];
+  for (const migration of wanted) {
+    if (await isApplied(client, migration)) continue;
+    if (await apply(client, migration)) applied.push(migration.name);
   }
-  return missing.map(({ name }) => name);
+  return applied;
+}
+
+async function isApplied(client: Client, { name }: Migration): Promise<boolean> {
+  const found = await client.execute({ sql: "SELECT 1 FROM migrations WHERE name = ?", args: [name] });
+  return found.rows.length > 0;
+}
+
+/** False where another process was first. */
+async function apply(client: Client, migration: Migration): Promise<boolean> {
+  const statements = migration.sql.split("--> statement-breakpoint").map((statement) => statement.trim());
+  const mark = { sql: "INSERT INTO migrations VALUES (?, ?)", args: [migration.name, Date.now()] };
+  try {
+    await client.batch([mark, ...statements.filter(Boolean)], "write");
+    return true;
+  } catch (error) {
+    if (isConflict(error) && (await isApplied(client, migration))) return false;
+    throw error;
+  }
 }

@@ -13,34 +13,47 @@ export interface Writer {
   close(): Promise<void>;
 }
 
+export interface WriterOptions {
+  /** How long a write waits for the lock, in milliseconds; default 10 s. */
+  busyDeadlineMs?: number;
+}
+
 interface Job {
   statements: InStatement[];
+  /** When it is given up if the lock is still held. */
+  deadline: number;
   resolve(results: ResultSet[]): void;
   reject(error: unknown): void;
 }
 
 const groupStatements = 512;
-const busyDeadlineMs = 10_000;
 
 /**
  * Group commit: what is asked within one turn of the event loop is one transaction and one fsync. A job that breaks a
  * constraint fails alone. `reconnect()` comes before each retry: after SQLITE_BUSY a libSQL connection answers OK and
  * never commits (libsql-client-ts#352).
  */
-export function createWriter(client: Client): Writer {
+export function createWriter(client: Client, { busyDeadlineMs = 10_000 }: WriterOptions = {}): Writer {
   const queue: Job[] = [];
   let running: Promise<void> | undefined;
 
   async function drain(): Promise<void> {
     await new Promise((next) => setImmediate(next));
-    while (queue.length > 0) await commitGroup(client, takeGroup(queue));
+    for (let attempt = 0; queue.length > 0; ) {
+      const waiting = await commitGroup(client, takeGroup(queue));
+      if (waiting.length > 0) await pauseBefore(attempt++);
+      else attempt = 0;
+      // What came meanwhile goes along with what waited, behind it.
+      queue.unshift(...waiting);
+    }
     running = undefined;
   }
 
   return {
     write(statements) {
       return new Promise((resolve, reject) => {
-        queue.push({ statements: statements.map(toInStatement), resolve, reject });
+        const deadline = Date.now() + busyDeadlineMs;
+        queue.push({ statements: statements.map(toInStatement), deadline, resolve, reject });
         running ??= drain();
       });
     },
@@ -61,24 +74,35 @@ function takeGroup(queue: Job[]): Job[] {
   return queue.splice(0, count);
 }
 
-/** Commits the jobs together; a job at fault is rejected and the rest is tried again without it. */
-async function commitGroup(client: Client, jobs: Job[]): Promise<void> {
-  const deadline = Date.now() + busyDeadlineMs;
+/** Commits the jobs together, without one that is at fault. Returns those that must wait for the lock. */
+async function commitGroup(client: Client, jobs: Job[]): Promise<Job[]> {
   let pending = jobs;
-  for (let attempt = 0; pending.length > 0; attempt++) {
+  while (pending.length > 0) {
     try {
       const results = await client.batch(
         pending.flatMap((job) => job.statements),
         "write",
       );
       settle(pending, results);
-      return;
+      return [];
     } catch (error) {
-      pending = isBusy(error)
-        ? await waitForLock(client, pending, attempt, deadline, error)
-        : rejectFault(pending, error);
+      if (isBusy(error)) return rejectLate(client, pending, error);
+      const fault = pending.length === 1 ? pending[0] : jobAtFault(pending, error);
+      if (!fault) return commitEach(client, pending);
+      fault.reject(error);
+      pending = pending.filter((job) => job !== fault);
     }
   }
+  return [];
+}
+
+/** For an error that names no statement, e.g. an argument that cannot be bound: it must not reach the neighbours. */
+async function commitEach(client: Client, jobs: Job[]): Promise<Job[]> {
+  for (const [index, job] of jobs.entries()) {
+    const waiting = await commitGroup(client, [job]);
+    if (waiting.length > 0) return [...waiting, ...jobs.slice(index + 1)];
+  }
+  return [];
 }
 
 function settle(jobs: Job[], results: ResultSet[]): void {
@@ -89,31 +113,27 @@ function settle(jobs: Job[], results: ResultSet[]): void {
   }
 }
 
-async function waitForLock(client: Client, jobs: Job[], attempt: number, deadline: number, cause: unknown) {
+/** Makes the connection fit for a retry and gives up what has waited too long; returns the rest. */
+function rejectLate(client: Client, jobs: Job[], cause: unknown): Job[] {
   client.reconnect();
-  if (Date.now() < deadline) {
-    await Bun.sleep(Math.random() * Math.min(100, 4 * 2 ** attempt));
-    return jobs;
-  }
-  for (const job of jobs) job.reject(new ServiceError("overloaded", "The database is busy.", { cause, retryAfter: 1 }));
-  return [];
+  const now = Date.now();
+  return jobs.filter((job) => {
+    const late = job.deadline <= now;
+    if (late) job.reject(new ServiceError("overloaded", "The database is busy.", { cause, retryAfter: 1 }));
+    return !late;
+  });
 }
 
-function rejectFault(jobs: Job[], error: unknown): Job[] {
-  const fault = error instanceof LibsqlBatchError ? jobOfStatement(jobs, error.statementIndex) : undefined;
-  if (!fault) {
-    for (const job of jobs) job.reject(error);
-    return [];
-  }
-  fault.reject(error);
-  return jobs.filter((job) => job !== fault);
+function pauseBefore(attempt: number): Promise<void> {
+  return Bun.sleep(Math.random() * Math.min(100, 4 * 2 ** attempt));
 }
 
-function jobOfStatement(jobs: Job[], index: number): Job | undefined {
+function jobAtFault(jobs: Job[], error: unknown): Job | undefined {
+  if (!(error instanceof LibsqlBatchError)) return undefined;
   let end = 0;
   return jobs.find((job) => {
     end += job.statements.length;
-    return index < end;
+    return error.statementIndex < end;
   });
 }
 

@@ -1,5 +1,4 @@
 import type { Streams } from "../index/forward.ts";
-import { idfOf } from "../index/impacts.ts";
 
 /** Pages read, and terms taken from them (RM3: Abdul-Jaleel et al., TREC 2004). */
 export const FEEDBACK_PAGES = 10;
@@ -20,7 +19,7 @@ export interface FeedbackContext {
   passages: Streams;
   firstPassage: Uint32Array;
   frequency: Uint32Array;
-  pageCount: number;
+  idf: Float32Array;
 }
 
 /** Finds the words that the best pages of a query have in common. Its arrays are reused. */
@@ -81,9 +80,8 @@ export class FeedbackModel {
     const best: FeedbackTerm[] = [];
     let floor = 0;
     for (const token of this.#tokens) {
-      const frequency = this.#context.frequency[token - 1] as number;
-      if (frequency < 2) continue;
-      const idf = idfOf(frequency, this.#context.pageCount);
+      if ((this.#context.frequency[token - 1] as number) < 2) continue;
+      const idf = this.#context.idf[token - 1] as number;
       const share = (this.#weights[token] as number) * idf;
       if (share <= floor) continue;
       best.push({ term: token - 1, share, idf });

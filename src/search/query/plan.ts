@@ -29,7 +29,8 @@ export interface QueryPlan {
 export interface PlanContext {
   dictionary: Dictionary;
   speller: Speller;
-  frequency: Uint32Array;
+  /** Inverse document frequency by term. */
+  idf: Float32Array;
   pageCount: number;
   /** Languages of the corpus, most pages first. */
   languages: readonly string[];
@@ -100,9 +101,9 @@ function addTerm(
   text: string,
   kind: PlannedTerm["kind"],
   weight: number,
-  { frequency, pageCount }: PlanContext,
+  { idf: idfs }: PlanContext,
 ): number {
-  const idf = idfOf(frequency[term] ?? 0, pageCount);
+  const idf = idfs[term] ?? 0;
   const known = plan.terms.find((planned) => planned.term === term);
   if (known === undefined) plan.terms.push({ term, text, kind, weight, idf });
   else known.weight = Math.min(MOST_REPEATS, known.weight + weight);

@@ -83,16 +83,23 @@ export class Ranker {
     }));
   }
 
-  /** Fills the candidates and returns the lexical ones, best first. */
+  /** Fills the candidates and returns the best lexical ones. */
   #gather(plan: QueryPlan, options: SearchOptions): number[] {
     const { scores, found, foundCount } = this.#parts.lexical;
-    const top = topPages(scores, found, foundCount, CANDIDATES);
+    const top = topPages(scores, found, foundCount, FEEDBACK_PAGES + 1);
     const aim = this.#direction(plan, options);
-    for (const page of top)
+    for (const page of this.#handedOn())
       this.candidates.add(page, scores[page] as number, aim?.space.similarity(aim.vector, page) ?? 0);
     for (const spoken of plan.spoken) this.#addNamed(plan, this.#parts.titles.named(spoken), aim);
     if (aim !== undefined && foundCount < CANDIDATES) this.#addUnmatched(aim);
     return top;
+  }
+
+  /** All that the lexical stage found, or the best of them where equal scores made it many. */
+  #handedOn(): Iterable<number> {
+    const { scores, found, foundCount } = this.#parts.lexical;
+    if (foundCount <= 1.5 * CANDIDATES) return found.subarray(0, foundCount);
+    return topPages(scores, found, foundCount, CANDIDATES);
   }
 
   /** Pages of exactly this title, which the lexical stage may have found wanting. */
@@ -158,7 +165,7 @@ export class Ranker {
       for (const spoken of plan.spoken)
         title[row] = Math.max(title[row] as number, titles.score(ordinal, plan.mass, spoken));
     }
-    this.feedbackShare = FEEDBACK * this.#coherence();
+    this.feedbackShare = FEEDBACK * this.#coherence(top);
     if (this.feedbackShare > 0 && top.length > FEEDBACK_PAGES) {
       this.feedbackTerms = feedback.terms(top, lexical.scores);
       for (const row of rows) this.candidates.feedback[row] = this.#feedbackOf(page[row] as number);
@@ -176,12 +183,11 @@ export class Ranker {
   }
 
   /** 0..1: how much the first lexical hits agree with the query's direction; without vectors, nothing is learned. */
-  #coherence(): number {
-    const count = Math.min(FEEDBACK_PAGES, this.candidates.count);
-    let sum = 0;
-    for (let row = 0; row < count; row++) sum += this.candidates.semantic[row] as number;
-    const mean = count === 0 ? 0 : sum / count;
-    return Math.max(0, Math.min(1, (mean - COHERENT) / COHERENT));
+  #coherence(top: readonly number[]): number {
+    const first = top.slice(0, FEEDBACK_PAGES);
+    const { semantic } = this.candidates;
+    const sum = first.reduce((total, page) => total + (semantic[this.candidates.rowOf(page)] as number), 0);
+    return first.length === 0 ? 0 : Math.max(0, Math.min(1, (sum / first.length - COHERENT) / COHERENT));
   }
 
   #feedbackOf(page: number): number {

@@ -4,7 +4,7 @@
  */
 
 /** Pages that the lexical stage hands on; twice as many changed no result. */
-export const CANDIDATES = 160;
+export const CANDIDATES = 200;
 /** Best of them that feedback, proximity and titles look at again. */
 export const REREAD = 64;
 /** Learned vectors against BM25: from 0.5 to 1 the results are level. */

@@ -1,6 +1,7 @@
 import type { SectionReader } from "../format/sections.ts";
 import { Dictionary } from "../index/dictionary.ts";
 import { Streams } from "../index/forward.ts";
+import { idfOf } from "../index/impacts.ts";
 import { readPostings } from "../index/postings.ts";
 import { StoredPages } from "../index/stored-pages.ts";
 import { TermVectors } from "../semantic/term-vectors.ts";
@@ -42,7 +43,8 @@ export function openParts(sections: SectionReader): SegmentParts {
   const frequency = sections.get("terms.frequency", "u32");
   const languages = sections.meta.languages as string[];
   const pageCount = pages.count;
-  const context = { dictionary, speller: new Speller(sections), frequency, pageCount, languages };
+  const idf = Float32Array.from(frequency, (pagesWithTerm) => idfOf(pagesWithTerm, pageCount));
+  const context = { dictionary, speller: new Speller(sections), idf, pageCount, languages };
   const weights = new TermWeights(dictionary.size);
   const postings = readPostings(sections);
   const streams = new Streams(sections, "passages");
@@ -58,8 +60,8 @@ export function openParts(sections: SectionReader): SegmentParts {
     lexical: new LexicalScorer(postings, dictionary.size, pageCount),
     passages,
     proximity: new ProximityScorer(streams, firstPassage, weights),
-    titles: new TitleMatcher(sections, weights, frequency, pageCount),
-    feedback: new FeedbackModel({ passages: streams, firstPassage, frequency, pageCount }),
+    titles: new TitleMatcher(sections, weights, idf),
+    feedback: new FeedbackModel({ passages: streams, firstPassage, frequency, idf }),
     highlighter: new Highlighter(sections, pages, passages),
     learned,
     termVectors: learned && new TermVectors(sections, learned.dimensions),

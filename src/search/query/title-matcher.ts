@@ -1,7 +1,6 @@
 import { hashTokens } from "../format/hashes.ts";
 import type { SectionReader } from "../format/sections.ts";
 import { Streams } from "../index/forward.ts";
-import { idfOf } from "../index/impacts.ts";
 import type { TermWeights } from "./term-weights.ts";
 
 const MOST_NAMESAKES = 8;
@@ -10,17 +9,15 @@ const MOST_NAMESAKES = 8;
 export class TitleMatcher {
   readonly #titles: Streams;
   readonly #weights: TermWeights;
-  readonly #frequency: Uint32Array;
-  readonly #pageCount: number;
+  readonly #idf: Float32Array;
 
   readonly #slots: Uint32Array;
 
-  constructor(sections: SectionReader, weights: TermWeights, frequency: Uint32Array, pageCount: number) {
+  constructor(sections: SectionReader, weights: TermWeights, idf: Float32Array) {
     this.#titles = new Streams(sections, "titles");
     this.#slots = sections.get("titles.slots", "u32");
     this.#weights = weights;
-    this.#frequency = frequency;
-    this.#pageCount = pageCount;
+    this.#idf = idf;
   }
 
   /**
@@ -38,7 +35,7 @@ export class TitleMatcher {
     for (let i = 0; i < count; i++) {
       const token = tokens[i] as number;
       if (tokens.indexOf(token) < i) continue;
-      const idf = idfOf(this.#frequency[token - 1] as number, this.#pageCount);
+      const idf = this.#idf[token - 1] as number;
       const value = values[token] as number;
       whole += idf;
       if (value > 0) found += Math.min(value, idf);

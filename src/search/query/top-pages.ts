@@ -1,11 +1,25 @@
 /**
  * The best `limit` of some pages by score, best first, ties by lower page. `pages[0..count]` need no order and hold
- * each page once; few more than `limit` are expected.
+ * each page once. Meant for few results: each costs a walk along those found before.
  */
 export function topPages(scores: Float32Array, pages: Uint32Array, count: number, limit: number): number[] {
   const best: number[] = [];
-  for (let i = 0; i < count; i++) best.push(pages[i] as number);
-  best.sort((a, b) => (scores[b] as number) - (scores[a] as number) || a - b);
-  if (best.length > limit) best.length = limit;
+  let floor = 0;
+  for (let i = 0; i < count; i++) {
+    const page = pages[i] as number;
+    const score = scores[page] as number;
+    if (best.length === limit && (score < floor || limit === 0)) continue;
+    let at = best.length;
+    while (at > 0 && isBetter(scores, page, best[at - 1] as number)) at--;
+    if (at === limit) continue;
+    if (best.length === limit) best.pop();
+    best.splice(at, 0, page);
+    floor = scores[best.at(-1) as number] as number;
+  }
   return best;
+}
+
+function isBetter(scores: Float32Array, page: number, other: number): boolean {
+  const difference = (scores[page] as number) - (scores[other] as number);
+  return difference > 0 || (difference === 0 && page < other);
 }

@@ -9,9 +9,11 @@ import { bootstrapRoute } from "./routes/bootstrap.ts";
 import { completionsRoute } from "./routes/completions.ts";
 import { ctaSelectionRoute } from "./routes/cta-selection.ts";
 import { docsRoutes } from "./routes/docs.ts";
+import { faqsRoute } from "./routes/faqs.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { queriesRoute } from "./routes/queries.ts";
 import { snackableReadRoute } from "./routes/snackable-read.ts";
+import { suggestionsRoute } from "./routes/suggestions.ts";
 import { unfinishedRoutes } from "./routes/unfinished.ts";
 
 /** `GET /openapi.json`. The plugin's page would load scripts from elsewhere: a redirect stands in its place. */
@@ -37,6 +39,8 @@ export function createApp(context: Context) {
     .use(queriesRoute(context))
     .use(completionsRoute(context))
     .use(ctaSelectionRoute(context))
+    .use(suggestionsRoute(context))
+    .use(faqsRoute(context))
     .use(unfinishedRoutes());
 }
 

@@ -3,9 +3,7 @@ import { ServiceError } from "../errors.ts";
 
 const posts = [
   "/agent/v1/session/:sessionId/cancel",
-  "/api/v1/faqs",
   "/api/v1/query-summaries",
-  "/api/v1/suggestions",
   "/api/v1/session-summaries",
   "/api/v1/shares",
 ];

@@ -35,6 +35,8 @@ export interface LocatedPage {
 
 /** One kind of page content: how it is asked for, and how its items become the answer. */
 export interface ContentKind<Item> {
+  /** Names the request in analytics. */
+  eventType: string;
   /** Every parameter that changes the output: part of the cache key. */
   parameters: readonly unknown[];
   /** Items that stand before any is generated. */
@@ -84,6 +86,17 @@ export async function* streamPageContent<Item extends string | { question: strin
   }
   const status = statusOf(page, items, finish);
   const fields = resultFields(request, located, cacheStatus, content?.generatedAt ?? Date.now(), status);
+  if (located.package) {
+    scope.trace.record(located.package, {
+      eventType: kind.eventType,
+      pageUrl: fields.source_url,
+      status,
+      cacheStatus,
+      resultCount: items.length,
+      model: scope.generator.id,
+      locale: request.locale ?? "",
+    });
+  }
   yield { type: "result", body: kind.body(status, items, fields) };
   yield finish;
 }

@@ -23,6 +23,7 @@ function takeaways(scope: RequestScope, request: SnackableReadRequest): ContentK
   // A private caller's bullets are rewritten in the tone; otherwise they stand as they are and are counted.
   const rewrites = scope.private && existing.length > 0;
   return {
+    eventType: "snackable_read",
     parameters: ["takeaways", max, tone, existing, request.locale, request.title],
     given: rewrites ? [] : existing,
     task(page): GenerationTask | undefined {
@@ -39,6 +40,7 @@ function takeaways(scope: RequestScope, request: SnackableReadRequest): ContentK
   };
 }
 
-function titled(page: SourcePage, title: string | undefined): SourcePage {
+/** The page under the title that the caller gave it. */
+export function titled(page: SourcePage, title: string | undefined): SourcePage {
   return title ? { ...page, title } : page;
 }

@@ -19,6 +19,7 @@ import type { Company } from "./runtime-package/directory.ts";
 import { createPackages, type Packages } from "./runtime-package/packages.ts";
 import type { Version } from "./schemas/common.ts";
 import { SegmentCache } from "./search/segment-cache.ts";
+import { createPopularCompletions, type PopularCompletions } from "./services/popular-completions.ts";
 import { createReply } from "./services/reply-to-message.ts";
 import { createHistory, type History } from "./sessions/history.ts";
 
@@ -39,6 +40,7 @@ export interface Context {
   readonly rateLimits: RateLimits;
   readonly history: History;
   readonly recorder: Recorder;
+  readonly popular: PopularCompletions;
   /** The engine of a request; `alias` is one of the package's models. Throws `unknown_model`. */
   generatorFor(company: Company, version: Version, alias: string | undefined): Generator;
   /** Refuses a foreign `Origin` on a company's routes; none at all is a partner backend. Throws `origin_rejected`. */
@@ -80,6 +82,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     contentCache: createContentCache(),
     rateLimits: createRateLimits(),
     history: createHistory(db, (err) => log.error({ err }, "history could not be written")),
+    popular: createPopularCompletions(db, (err) => log.error({ err }, "popular queries could not be read")),
     recorder: createRecorder(db, (err) => log.error({ err }, "analytics could not be written")),
     generatorFor: (company, version, alias) => chooseGenerator(generator, company, version, alias),
     admitOrigin,

@@ -1,27 +1,55 @@
 import { defineCommand } from "citty";
-import { quoteHit, tileOf } from "../services/tiles.ts";
+import type { RuleCondition } from "../schemas/company-file.ts";
+import type { Explanation } from "../search/segment.ts";
+import { explainQuery, type QueryExplanation } from "../services/explain-query.ts";
 import { jsonFlag, print, UsageError, withContext } from "./shared.ts";
 
-/** `usher query <company> "…"`: the tiles that a visitor would see. */
+/** `usher query <company> "…" [--explain]`: the tiles, message and CTA that a visitor would see, and why. */
 export const queryCommand = defineCommand({
-  meta: { name: "query", description: "Show what a query finds" },
+  meta: { name: "query", description: "Show what a query finds, and why" },
   args: {
     company: { type: "positional", description: "The company's slug", required: true },
     query: { type: "positional", description: "The query", required: true },
     version: { type: "string", description: "published or unpublished", default: "published" },
+    explain: { type: "boolean", description: "Tell why each tile, message and CTA came", default: false },
     ...jsonFlag,
   },
   async run({ args }) {
     const { version } = args;
     if (version !== "published" && version !== "unpublished") throw new UsageError(`${version} is no version`);
     await withContext(async ({ packages }) => {
-      const company = await packages.company(args.company);
-      const found = await packages.resolve(company, version);
+      const found = await packages.resolve(await packages.company(args.company), version);
       if (!found) throw new Error(`${args.company} has no ${version} package`);
-      const hits = found.segment.search(args.query, { limit: 6 });
-      const tiles = hits.map((hit) => tileOf(quoteHit(found.segment, hit, args.query)));
-      const lines = tiles.map(({ score, title, link }) => `${score.toFixed(3)}  ${title}  ${link}`);
-      print(args.json, { tiles }, lines.join("\n") || "Nothing found.");
+      const explanation = explainQuery(found, args.query);
+      print(args.json, explanation, textOf(explanation, args.explain));
     });
   },
 });
+
+function textOf({ tiles, marketing, cta }: QueryExplanation, explain: boolean): string {
+  const lines = tiles.flatMap(({ score, title, link, quotes, why }) => [
+    `${score.toFixed(3)}  ${title}  ${link}`,
+    ...(explain ? [...quotes.map((quote) => `         “${quote}”`), ...reasonsOf(why)] : []),
+  ]);
+  const rules = [
+    `message: ${marketing ? `${marketing.message}  ${marketing.link}${conditionOf(marketing.when)}` : "none"}`,
+    `cta: ${cta ? `${cta.text}  ${cta.url}${conditionOf(cta.when)}` : "none"}`,
+  ];
+  return [...(lines.length > 0 ? lines : ["Nothing found."]), ...(explain ? rules : [])].join("\n");
+}
+
+function reasonsOf({ terms, unknown, title, proximity, semantic, feedback }: Explanation): string[] {
+  const named = terms.map(({ term, kind, contribution }) => `${term} (${kind}) ${contribution.toFixed(2)}`);
+  const learned = feedback.map(({ term, contribution }) => `${term} ${contribution.toFixed(2)}`);
+  const signals = `title ${title.toFixed(2)}, proximity ${proximity.toFixed(2)}, meaning ${semantic.toFixed(2)}`;
+  return [
+    `         terms: ${named.join(", ") || "none"}`,
+    `         ${signals}`,
+    ...(learned.length > 0 ? [`         feedback: ${learned.join(", ")}`] : []),
+    ...(unknown.length > 0 ? [`         not in the corpus: ${unknown.join(", ")}`] : []),
+  ];
+}
+
+function conditionOf(when: RuleCondition | null): string {
+  return when ? `  (when ${JSON.stringify(when)})` : "  (no condition)";
+}

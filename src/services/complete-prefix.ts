@@ -12,7 +12,8 @@ export async function completePrefix(
   request: CompletionsRequest,
 ): Promise<CompletionsResult> {
   const prefix = normalisePrefix(request.prefix);
-  const { segment } = await packageOf(context, scope);
+  const found = await packageOf(context, scope);
+  const segment = found.revision.settings.popularCompletions ? context.popular.over(found) : found.segment;
   const count = scope.private || prefix.trim() === "" ? 0 : Math.min(request.n ?? 5, most);
   const completions = count === 0 ? [] : segment.complete(prefix, count, new Set(request.previous_completions));
   return { prefix, completions, best: completions[0] ?? null };

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../client.ts";
 import { history } from "../schema.ts";
 import type { Statement } from "../writer.ts";
@@ -48,4 +48,17 @@ export function readHistory(db: Database, company: string, sessionId: string): P
     .from(history)
     .where(and(eq(history.company, company), eq(history.sessionId, sessionId)))
     .orderBy(asc(history.at), asc(history.requestId));
+}
+
+/** The newest requests of a company that popularity is counted over: bounds how long the query holds the event loop. */
+const popularWindow = 20_000;
+
+/** Queries of this company that `leastVisitors` or more asked lately, most asked first, at most `limit`. */
+export function popularQueries(db: Database, company: string, leastVisitors: number, limit: number) {
+  return db.reader.all<{ text: string; count: number }>(sql`
+    SELECT MAX(query) AS text, COUNT(*) AS count
+    FROM (SELECT query, iif(user_id = '', session_id, user_id) AS visitor FROM history
+          WHERE company = ${company} AND query <> '' ORDER BY at DESC LIMIT ${popularWindow})
+    GROUP BY lower(query) HAVING COUNT(DISTINCT visitor) >= ${leastVisitors}
+    ORDER BY count DESC, text LIMIT ${limit}`);
 }

@@ -74,9 +74,17 @@ export interface CompanyOptions {
   more?: string;
   origins?: string[];
   limits?: Record<string, number>;
+  ctas?: unknown[];
 }
 
 export const bakeryOrigin = "https://www.hollow-oak.example";
+
+function defaultCtas(baseUrl: string) {
+  return [
+    { when: { terms: ["course", "book"] }, text: "Book a course", url: `${baseUrl}/courses` },
+    { text: "Visit the shop", url: `${baseUrl}/` },
+  ];
+}
 
 /** Writes a company file with its folder of pages; returns the path of the YAML. */
 export function writeCompany(folder: string, options: CompanyOptions = {}): string {
@@ -95,9 +103,7 @@ export function writeCompany(folder: string, options: CompanyOptions = {}): stri
     `origins: ${JSON.stringify(origins)}`,
     `sources: [{ folder: ./${company}-site, baseUrl: "${baseUrl}" }]`,
     `phrases: ["How is bread priced?", "Where is the bakery?"]`,
-    `ctas:`,
-    `  - { when: { terms: [course, book] }, text: Book a course, url: "${baseUrl}/courses" }`,
-    `  - { text: Visit the shop, url: "${baseUrl}/" }`,
+    `ctas: ${JSON.stringify(options.ctas ?? defaultCtas(baseUrl))}`,
     `marketing: [{ when: { terms: [price, cost] }, message: "Ten loaves, one free.", link: "${baseUrl}/pricing" }]`,
     `models: { default: gemini-2.5-flash, fast: gemini-2.5-flash-lite }`,
     `limits: ${JSON.stringify({ requests_per_minute: 1_000_000, ...options.limits })}`,

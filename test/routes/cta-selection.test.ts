@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { startTestServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  const site = "https://www.hollow-oak.example";
+  await server.addCompany({ company: "plain", indexId: "idx_plain" });
+  await server.addCompany({
+    more: `suggestions: ["Do you bake rye bread?"]`,
+    ctas: [
+      { when: { history_terms: ["discount"] }, text: "Order ten", url: `${site}/pricing`, open_type: "blank" },
+      { when: { terms: ["course", "book"] }, text: "Book a course", url: `${site}/courses` },
+      { when: { labels: ["Help"] }, text: "Ask us", url: `${site}/help/storage` },
+      { text: "Visit the shop", url: `${site}/` },
+    ],
+  });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const company = "bakery";
+
+describe("POST /api/v1/cta-selection", () => {
+  test("gives the CTA that queries gives for the same context", async () => {
+    for (const query of ["book a course", "freeze bread slices", "bread prices", "nothing at all like this"]) {
+      const tiles = await server.client.api.v1.queries.post({ query, company });
+      const cta = await server.client.api.v1["cta-selection"].post({ query, company });
+      expect(cta.status).toBe(200);
+      expect(cta.data).toEqual(tiles.data?.sales_cta ?? null);
+    }
+  });
+
+  test("the first rule that matches wins: terms by their stems, labels of the top tiles, then the one without `when`", async () => {
+    const ask = async (query: string) =>
+      (await server.client.api.v1["cta-selection"].post({ query, company })).data?.text;
+    expect(await ask("baking courses")).toBe("Book a course");
+    expect(await ask("linen bag")).toBe("Ask us");
+    expect(await ask("zebra")).toBe("Visit the shop");
+  });
+
+  test("looks at the session's requests before this requestId, and never at this one", async () => {
+    const call = { company, sessionId: "cta-session", query: "is there a discount for schools" };
+    const first = await server.client.api.v1.queries.post({ ...call, requestId: "r1" });
+    expect(first.data?.sales_cta.text).not.toBe("Order ten");
+    const same = await server.client.api.v1["cta-selection"].post({ ...call, requestId: "r1" });
+    expect(same.data).toEqual(first.data?.sales_cta ?? null);
+    const next = { ...call, requestId: "r2", query: "where is the shop" };
+    const later = await server.client.api.v1["cta-selection"].post(next);
+    expect(later.data).toEqual({
+      text: "Order ten",
+      url: "https://www.hollow-oak.example/pricing",
+      open_type: "blank",
+    });
+    const tiles = await server.client.api.v1.queries.post(next);
+    expect(tiles.data?.sales_cta).toEqual(later.data ?? undefined);
+  });
+
+  test("a private request neither reads nor writes the session", async () => {
+    const session = { company, sessionId: "cta-private" };
+    await server.client.api.v1.queries.post({
+      ...session,
+      query: "discount",
+      requestId: "p1",
+      is_private_session: true,
+    });
+    const next = await server.client.api.v1["cta-selection"].post({ ...session, query: "where", requestId: "p2" });
+    expect(next.data?.text).not.toBe("Order ten");
+    expect(await server.context.history.read(company, "cta-private")).toHaveLength(1);
+  });
+
+  test("the query is required", async () => {
+    const answer = await server.post("/api/v1/cta-selection", { company });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toEqual({
+      detail: [{ loc: ["body", "query"], msg: "Field required", type: "missing" }],
+    });
+  });
+});

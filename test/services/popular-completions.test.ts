@@ -1,0 +1,65 @@
+import { describe, expect, test } from "bun:test";
+import fc from "fast-check";
+import { isOfferable } from "../../src/services/popular-completions.ts";
+import { startTestServer, type TestServer } from "../support/server.ts";
+
+async function ask(server: TestServer, query: string, visitors: number): Promise<void> {
+  for (let visitor = 0; visitor < visitors; visitor++) {
+    await server.client.api.v1.queries.post({
+      query,
+      sessionId: `visitor-${visitor}`,
+      requestId: `${query} ${visitor}`.replace(/[^!-~]/g, "_"),
+    });
+  }
+  await server.context.history.flush();
+}
+
+/** Completions after the popular queries behind them were read. */
+async function complete(server: TestServer, prefix: string): Promise<string[]> {
+  await server.client.api.v1.completions.post({ prefix, sessionId: "s" });
+  await Bun.sleep(30);
+  const { data } = await server.client.api.v1.completions.post({ prefix, sessionId: "s" });
+  return data?.completions.map(({ text }) => text) ?? [];
+}
+
+describe("past queries as completions", () => {
+  test("are offered where the company asks for it, once three visitors asked", async () => {
+    await using server = await startTestServer();
+    await server.addCompany({ more: "completions: { popular: true }" });
+    await ask(server, "large loaf discount", 3);
+    await ask(server, "large linen bag", 2);
+    const texts = await complete(server, "large l");
+    expect(texts).toContain("large loaf discount");
+    expect(texts).not.toContain("large linen bag");
+  });
+
+  test("are not offered otherwise", async () => {
+    await using server = await startTestServer();
+    await server.addCompany();
+    await ask(server, "large loaf discount", 3);
+    expect(await complete(server, "large l")).not.toContain("large loaf discount");
+  });
+
+  test("hold only words that the corpus knows", async () => {
+    await using server = await startTestServer();
+    await server.addCompany({ more: "completions: { popular: true }" });
+    await ask(server, "large loaf for jürgen smitherson", 3);
+    expect(await complete(server, "large l")).toEqual([]);
+  });
+
+  test("never look like personal data", () => {
+    for (const text of [
+      "write to ann@example.com",
+      "call +49 170 1234567",
+      "order 123-456-78",
+      "see https://example.com/me",
+      "card 4111 1111 1111 1111",
+      "token sk_abcdefghijklmnopqrstuvwxyz",
+      "x".repeat(101),
+    ]) {
+      expect(isOfferable(text)).toBe(false);
+    }
+    expect(isOfferable("how much is a large loaf in 2026")).toBe(true);
+    fc.assert(fc.property(fc.emailAddress(), (email) => !isOfferable(`mail ${email}`)));
+  });
+});

@@ -168,7 +168,7 @@ export class Ranker {
     this.feedbackShare = FEEDBACK * this.#coherence(top);
     if (this.feedbackShare > 0 && top.length > FEEDBACK_PAGES) {
       this.feedbackTerms = feedback.terms(top, lexical.scores);
-      for (const row of rows) this.candidates.feedback[row] = this.#feedbackOf(page[row] as number);
+      for (const term of this.feedbackTerms) this.#addFeedback(term, rows);
     }
     this.#totals(rows);
   }
@@ -190,11 +190,12 @@ export class Ranker {
     return first.length === 0 ? 0 : Math.max(0, Math.min(1, (sum / first.length - COHERENT) / COHERENT));
   }
 
-  #feedbackOf(page: number): number {
-    let sum = 0;
-    for (const { term, share, idf } of this.feedbackTerms)
-      sum += (share * idf * this.#parts.lexical.lookup.impact(term, page)) / IMPACT_STEPS;
-    return sum;
+  #addFeedback({ term, share, idf }: FeedbackTerm, rows: readonly number[]): void {
+    const { lookup } = this.#parts.lexical;
+    const { page, feedback } = this.candidates;
+    const factor = (share * idf) / IMPACT_STEPS;
+    for (const row of rows)
+      feedback[row] = (feedback[row] as number) + factor * lookup.impact(term, page[row] as number);
   }
 
   #addLocale(locale: string | undefined): void {

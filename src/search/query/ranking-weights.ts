@@ -6,7 +6,7 @@
 /** Pages that the lexical stage hands on; twice as many changed no result. */
 export const CANDIDATES = 200;
 /** Best of them that feedback, proximity and titles look at again. */
-export const REREAD = 64;
+export const REREAD = 48;
 /** Learned vectors against BM25: from 0.5 to 1 the results are level. */
 export const SEMANTIC = 0.7;
 /** Share of feedback terms in the lexical score where the first hits are sure. */

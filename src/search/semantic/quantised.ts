@@ -41,7 +41,10 @@ export function dot(query: Float32Array, vectors: QuantisedVectors, index: numbe
   const { dimensions, values } = vectors;
   const start = index * dimensions;
   const whole = dimensions & ~3;
-  let [a, b, c, d] = [0, 0, 0, 0];
+  let a = 0;
+  let b = 0;
+  let c = 0;
+  let d = 0;
   for (let i = 0; i < whole; i += 4) {
     a += (query[i] as number) * (values[start + i] as number);
     b += (query[i + 1] as number) * (values[start + i + 1] as number);

@@ -1,6 +1,5 @@
 import { Elysia } from "elysia";
 import type { ReadOptions } from "../agent/journal.ts";
-import type { LoggedEvent } from "../agent/turn-log.ts";
 import type { Context } from "../context.ts";
 import { ServiceError } from "../errors.ts";
 import { chooseForm } from "../plugins/negotiate.ts";
@@ -23,9 +22,8 @@ export function agentStreamRoute(context: Context) {
       const options = readOptionsOf(request, tail);
       // Heartbeats keep the connection; Bun's own idle limit would cut a turn that thinks for long.
       server?.timeout(request, 60);
-      const events = upTo(read(options, abort.signal), options.follow ? undefined : tail);
       const headers = { "x-stream-tail-index": String(tail), "x-session-id": params.sessionId };
-      return streamResponse(events, { framing, headers, abort, openAtOnce: true });
+      return streamResponse(read(options, abort.signal), { framing, headers, abort, openAtOnce: true });
     },
   );
 }
@@ -49,11 +47,4 @@ function readOptionsOf(request: Request, tail: number): ReadOptions {
 function integerOf(name: string, text: string, form: RegExp): number {
   if (form.test(text)) return Number(text);
   throw new ServiceError("invalid_request", `${name}: Expected an integer`);
-}
-
-async function* upTo(events: AsyncIterable<LoggedEvent>, last: number | undefined): AsyncGenerator<LoggedEvent> {
-  for await (const event of events) {
-    if (last !== undefined && event.index > last) return;
-    yield event;
-  }
 }

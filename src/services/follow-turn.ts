@@ -11,6 +11,7 @@ import type { Visitor } from "./authorize-visitor.ts";
 export interface FollowedTurn {
   /** The index of the last recorded event, -1 where there is none. */
   tail: number;
+  /** Without `follow` it ends at `tail`. */
   read(options: ReadOptions, signal: AbortSignal): AsyncIterable<LoggedEvent>;
 }
 
@@ -20,10 +21,19 @@ export async function followTurn(context: Context, visitor: Visitor, sessionId: 
   const turn = context.privateTurns.find(sessionId) ?? (await findTurn(context.db, company.slug, sessionId));
   if (turn && isOwn(turn, visitor)) {
     const journal = claims.private ? context.privateTurns.journal : context.journal;
-    return { tail: await journal.tail(turn), read: (options, signal) => journal.read(turn, options, signal) };
+    const tail = await journal.tail(turn);
+    const last = (follow: boolean) => (follow ? Number.POSITIVE_INFINITY : tail);
+    return { tail, read: (options, signal) => upTo(journal.read(turn, options, signal), last(options.follow)) };
   }
   if (claims.private && isPrivateSessionOf(company.row.tenantKey, claims.sub, sessionId)) return lostTurn;
   throw new ServiceError("session_not_found", "There is no such session.");
+}
+
+async function* upTo(events: AsyncIterable<LoggedEvent>, last: number): AsyncGenerator<LoggedEvent> {
+  for await (const event of events) {
+    if (event.index > last) return;
+    yield event;
+  }
 }
 
 function isOwn(turn: TurnRow, { claims, company }: Visitor): boolean {

@@ -27,7 +27,7 @@ describe("POST /agent/v1/session", () => {
     const answer = await server.post(path, { message: "How much is a loaf?" }, visitor);
     expect(answer.status).toBe(202);
     const body = (await answer.json()) as { sessionId: string };
-    expect(body).toEqual({
+    expect<unknown>(body).toEqual({
       ok: true,
       sessionId: expect.stringMatching(/^wrun_[0-9A-HJKMNP-TV-Z]{26}$/),
       status: "accepted",

@@ -45,23 +45,27 @@ function bare(word: string): string {
 
 const calendars = new Map<string, ReadonlySet<string>>();
 
-/** Stems of the months and weekdays of a language, which many languages write small. */
-export function calendarOf(language: string): ReadonlySet<string> {
+/** Months and weekdays in `text`, lower case: many languages write them small. */
+export function datesOf(text: string, language: string): Set<string> {
+  const calendar = calendarOf(language);
+  return new Set((text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => calendar.has(word)));
+}
+
+function calendarOf(language: string): ReadonlySet<string> {
   const known = calendars.get(language);
   if (known !== undefined) return known;
   const names = new Set<string>();
   const locale = Intl.DateTimeFormat.supportedLocalesOf(language)[0] ?? "en";
-  for (let i = 0; i < 12; i++) {
-    const day = new Date(Date.UTC(2024, i, 1 + i));
-    names.add(stem(day.toLocaleDateString(locale, { month: "long", timeZone: "UTC" }), language));
-    names.add(stem(day.toLocaleDateString(locale, { weekday: "long", timeZone: "UTC" }), language));
+  for (let month = 0; month < 12; month++) {
+    names.add(new Date(Date.UTC(2024, month, 1)).toLocaleDateString(locale, { month: "long", timeZone: "UTC" }));
   }
-  for (let i = 0; i < 7; i++) {
-    const day = new Date(Date.UTC(2024, 0, 1 + i));
-    names.add(stem(day.toLocaleDateString(locale, { weekday: "long", timeZone: "UTC" }), language));
+  for (let day = 1; day <= 7; day++) {
+    names.add(new Date(Date.UTC(2024, 0, day)).toLocaleDateString(locale, { weekday: "long", timeZone: "UTC" }));
   }
   // "May" and "March" are verbs too.
-  for (const verb of ["may", "march"]) names.delete(verb);
-  if (calendars.size < 64) calendars.set(language, names);
-  return names;
+  const calendar = new Set(
+    [...names].map((name) => name.toLowerCase()).filter((name) => !/^(?:may|march)$/.test(name)),
+  );
+  if (calendars.size < 64) calendars.set(language, calendar);
+  return calendar;
 }

@@ -1,12 +1,14 @@
 import { sentencesOf } from "../corpus/sentences.ts";
 import { analyzerOf } from "../search/analysis/analyzer.ts";
 import { primaryLanguage, stem } from "../search/analysis/stems.ts";
-import { calendarOf, namesOf, numbersOf, wordsOf } from "./grounding-facts.ts";
+import { datesOf, namesOf, numbersOf, wordsOf } from "./grounding-facts.ts";
 import { marksOf, totalsOf, unspacedNegations } from "./grounding-marks.ts";
 
 /** Share of an item's content words that its passages must hold, and that one place in them must hold. */
 const COVERED = 0.8;
 const COVERED_TOGETHER = 0.6;
+/** Places whose shares differ by less speak of the same thing. */
+const SAME_PLACE = 0.05;
 /** Sentences in a row that count as one place. */
 const WINDOW = 3;
 /** Words that frame a statement ("Good to know:") and claim nothing. */
@@ -51,12 +53,10 @@ function sentenceOf(text: string, locale: string): Sentence {
 function holdsFacts(item: string, evidence: string, locale: string): boolean {
   const language = primaryLanguage(locale);
   const words = wordsOf(evidence, language);
-  const own = wordsOf(item, language);
-  const dates = [...calendarOf(language)].filter((name) => own.has(name));
   return (
     isSubset(numbersOf(item), numbersOf(evidence)) &&
     isSubset(namesOf(item, language), words) &&
-    isSubset(dates, words) &&
+    isSubset(datesOf(item, language), datesOf(evidence, language)) &&
     isSubset(totalsOf(item), totalsOf(evidence)) &&
     unspacedNegations(item).every((negation) => evidence.includes(negation))
   );
@@ -73,11 +73,18 @@ function isBorneOut(statement: Sentence, sentences: readonly Sentence[], all: Re
   if (claims.length === 0) return true;
   const share = (terms: ReadonlySet<string>) => claims.filter((term) => terms.has(term)).length / claims.length;
   if (share(all) < COVERED) return false;
-  const places = sentences.map((_, i) => sentences.slice(i, i + WINDOW));
-  const best = places.reduce((a, b) => (share(union(b)) > share(union(a)) ? b : a), places[0] ?? []);
-  if (share(union(best)) < COVERED_TOGETHER) return false;
-  const nearest = best.reduce((a, b) => (share(b.terms) > share(a.terms) ? b : a));
-  return agrees(statement, nearest, best);
+  const places = sentences.map((_, at) => ({ at, share: share(union(sentences.slice(at, at + WINDOW))) }));
+  const best = Math.max(0, ...places.map((place) => place.share));
+  if (best < COVERED_TOGETHER) return false;
+  const near = places.filter((place) => place.share >= best - SAME_PLACE);
+  return near.some(({ at }) => {
+    const place = sentences.slice(at, at + WINDOW);
+    return agrees(
+      statement,
+      place.reduce((a, b) => (share(b.terms) > share(a.terms) ? b : a)),
+      place,
+    );
+  });
 }
 
 function framesOf(locale: string): ReadonlySet<string> {

@@ -4,6 +4,7 @@ import { splitFrontMatter } from "../../../src/corpus/front-matter.ts";
 import { bodyOf, parseHtml } from "../../../src/corpus/html-document.ts";
 import { markdownToHtml } from "../../../src/corpus/markdown.ts";
 import { passagesOf } from "../../../src/corpus/passages.ts";
+import { sentencesOf } from "../../../src/corpus/sentences.ts";
 import type { SourcePage } from "../../../src/schemas/generation.ts";
 
 /** A page as the engine gets it, with what its author wrote about it kept apart. */
@@ -14,11 +15,12 @@ export interface EvalPage {
   reference: string;
 }
 
-/** Every Markdown file below a folder, in name order; files without text are left out. */
-export async function readPages(folder: string): Promise<EvalPage[]> {
+/** Every Markdown file below a folder, in name order; files without text are left out. `flat` shuffles their sentences. */
+export async function readPages(folder: string, flat = false): Promise<EvalPage[]> {
   const files = await Array.fromAsync(new Glob("**/*.{md,markdown}").scan(folder));
   const pages = await Promise.all(files.sort().map((file) => readPage(folder, file)));
-  return pages.filter(({ page }) => page.passages.some(({ text }) => text !== ""));
+  const read = pages.filter(({ page }) => page.passages.some(({ text }) => text !== ""));
+  return flat ? read.map((each) => ({ ...each, page: shuffled(each.page) })) : read;
 }
 
 async function readPage(folder: string, file: string): Promise<EvalPage> {
@@ -33,4 +35,21 @@ async function readPage(folder: string, file: string): Promise<EvalPage> {
 
 function textOf(value: unknown, otherwise: string): string {
   return typeof value === "string" && value.trim() !== "" ? value.replace(/<[^>]*>/g, "").trim() : otherwise;
+}
+
+/** The page's sentences in a fixed random order, without headings: a text whose order tells nothing. */
+function shuffled(page: SourcePage): SourcePage {
+  const sentences = page.passages.flatMap(({ text }) =>
+    sentencesOf(text, page.locale)
+      .filter(({ kind }) => kind === "prose" || kind === "item")
+      .map(({ start, end }) => text.slice(start, end)),
+  );
+  let seed = 7;
+  for (let i = sentences.length - 1; i > 0; i--) {
+    seed = (seed * 1103515245 + 12345) % 2 ** 31;
+    const j = Math.floor((seed / 2 ** 31) * (i + 1));
+    [sentences[i], sentences[j]] = [sentences[j]!, sentences[i]!];
+  }
+  const text = sentences.join("\n\n");
+  return { ...page, passages: [{ heading: "", level: 0, anchor: "", text, ordinal: 0, score: 1 }] };
 }

@@ -58,15 +58,18 @@ export function draftOfTitle(
 }
 
 /** The last resort of a page whose headings and sentences give no question. */
-export function draftAboutPage(opening: Section, task: FaqsTask, language: Language): Draft | undefined {
-  const title =
-    task.page.title
-      .split(/\s+[|·]\s+/u)[0]
-      ?.trim()
-      .replace(/[.:]+$/, "") ?? "";
+export function draftAboutPage(
+  opening: Section,
+  task: FaqsTask,
+  words: PageWords,
+  language: Language,
+): Draft | undefined {
+  const title = partsOfTitle(task.page.title).at(-1) ?? "";
   const answer = answerFrom(opening.units, task, language);
   if (title === "" || answer === undefined) return undefined;
-  return { question: language.phrases.aboutPage.replace("%", () => title), answer, score: 0, order: -1 };
+  const question =
+    askHeading(title, "", words, task.page.locale)?.question ?? language.phrases.aboutPage.replace("%", () => title);
+  return { question, answer, score: 0, order: -1 };
 }
 
 function partsOfTitle(title: string): string[] {

@@ -41,7 +41,9 @@ async function draftsOf(task: FaqsTask, language: Language, pace: Pace): Promise
   }
   const found = drafts.filter((draft) => draft !== undefined);
   const last =
-    found.length > 0 ? undefined : sections.map((section) => draftAboutPage(section, task, language)).find(Boolean);
+    found.length > 0
+      ? undefined
+      : sections.map((section) => draftAboutPage(section, task, words, language)).find(Boolean);
   return last === undefined ? found : [last];
 }
 

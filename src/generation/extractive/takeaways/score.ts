@@ -1,4 +1,3 @@
-import type { SourcePage } from "../../../schemas/generation.ts";
 import { cosine, type PageTerms } from "../page-terms.ts";
 import { termsOf } from "../terms.ts";
 import { countWords } from "../words.ts";
@@ -19,35 +18,37 @@ export const WEIGHTS = {
   cue: 0.1,
 };
 
+/** What the candidates of one page are measured against. */
+export interface Measure {
+  readonly terms: PageTerms;
+  readonly titleTerms: readonly string[];
+  /** How far the order of the text means something, 0..1. */
+  readonly flow: number;
+  /** Sentences of the page. */
+  readonly count: number;
+}
+
 /** Importance of a candidate among its page's sentences; comparable within one page. */
-export function importanceOf(
-  candidate: Candidate,
-  page: SourcePage,
-  terms: PageTerms,
-  flow: number,
-  count: number,
-): number {
+export function importanceOf(candidate: Candidate, { terms, titleTerms, flow, count }: Measure): number {
   const { units, text } = candidate;
   const unit = units[0]!;
   const present = units.flatMap((each) => each.terms);
-  const words = countWords(text);
+  const heading = termsOf(unit.passage.heading, unit.source.locale);
   return (
     WEIGHTS.centrality * cosine(terms.vectorOf(units), terms.centroid) +
     WEIGHTS.position * flow * (1 / (1 + (WEIGHTS.decay * unit.order) / Math.max(12, count))) +
     WEIGHTS.opening * (unit.opensLine ? 1 : 0) +
-    WEIGHTS.title * overlap(termsOf(page.title, page.locale), present, terms) +
-    WEIGHTS.heading * overlap(termsOf(unit.passage.heading, page.locale), present, terms) +
-    WEIGHTS.density * Math.min(1, present.length / Math.max(8, words)) +
-    WEIGHTS.author * (/\b(?:I|my|me|I['’]\w+)\b/.test(text) ? 1 : 0) +
-    WEIGHTS.cue *
-      (/\b(?:announc|launch|introduc|releas|help|goal|mission|is an? |are |provid|allow|enabl|creat|build|built)/i.test(
-        text,
-      )
-        ? 1
-        : 0) +
+    WEIGHTS.title * overlap(titleTerms, present, terms) +
+    WEIGHTS.heading * overlap(heading, present, terms) +
+    WEIGHTS.density * Math.min(1, present.length / Math.max(8, countWords(text))) +
+    WEIGHTS.author * (AUTHOR.test(text) ? 1 : 0) +
+    WEIGHTS.cue * (CUE.test(text) ? 1 : 0) +
     WEIGHTS.item * (unit.kind === "item" ? 1 : 0)
   );
 }
+
+const AUTHOR = /\b(?:I|my|me|I['’]\w+)\b/;
+const CUE = /\b(?:announc|launch|introduc|releas|help|goal|mission|is an? |are |provid|allow|enabl|creat|build|built)/i;
 
 /** Share of the weight of `wanted` that `present` has, 0..1. */
 function overlap(wanted: readonly string[], present: readonly string[], terms: PageTerms): number {

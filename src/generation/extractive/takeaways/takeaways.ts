@@ -33,10 +33,9 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   await pace.step();
   const flow = flowOf(units, terms);
   await pace.step();
-  const scored = candidates.map((candidate) => ({
-    candidate,
-    score: importanceOf(candidate, task.page, terms, flow, units.length),
-  }));
+  const measure = { terms, flow, count: units.length, titleTerms: termsOf(task.page.title, task.page.locale) };
+  const scored = candidates.map((candidate) => ({ candidate, score: importanceOf(candidate, measure) }));
+  await pace.step();
   return select(scored, task, terms).sort((a, b) => a.units[0]!.order - b.units[0]!.order);
 }
 

@@ -1,0 +1,20 @@
+import { measure } from "./content/measure.ts";
+import { readPages } from "./content/pages.ts";
+import { printPages } from "./content/read.ts";
+
+/**
+ * `EVAL_SITE=<folder of Markdown> bun run eval:content [--read N] [--flat]`: takeaways against the authors' excerpts, side by
+ * side with baselines of the same run; FAQs and grounding counted. `--flat` shuffles each page's sentences first, so
+ * that place tells nothing. `--read N` prints N pages' output for a human instead.
+ */
+async function main(): Promise<void> {
+  const site = process.env.EVAL_SITE;
+  if (site === undefined || site === "") throw new Error("EVAL_SITE is missing: a folder of Markdown with `excerpt`s");
+  const flat = process.argv.includes("--flat");
+  const at = process.argv.indexOf("--read");
+  const pages = await readPages(site, flat);
+  if (at > 0) await printPages(pages, Number(process.argv[at + 1] ?? 20));
+  else await measure(pages);
+}
+
+await main();

@@ -93,6 +93,14 @@ export class SectionReader {
     this.#base = blob.byteOffset + align(start + directoryBytes);
   }
 
+  /** Bytes of each section, for reports. */
+  sizes(): [name: string, bytes: number][] {
+    return Object.entries(this.#sections).map(([name, [kind, , length]]) => [
+      name,
+      length * ARRAY_TYPES[kind].BYTES_PER_ELEMENT,
+    ]);
+  }
+
   has(name: string): boolean {
     return this.#sections[name] !== undefined;
   }

@@ -27,11 +27,13 @@ export async function benchRoutes(): Promise<void> {
 
 function targets(echo: string, usher: string): Target[] {
   const completion = JSON.stringify({ prefix: "how do i", sessionId: "bench", n: 5 });
-  const query = JSON.stringify({ query: "how long does an access token live", number_of_results: 6 });
+  const query = JSON.stringify({ query: "how long does an access token live", sessionId: "bench", requestId: "r1" });
   return [
     { name: "bare Bun.serve JSON echo", url: echo, path: "/", body: completion },
-    { name: "Usher POST /api/v1/completions", url: usher, path: "/api/v1/completions", body: completion },
-    { name: "Usher POST /api/v1/queries", url: usher, path: "/api/v1/queries", body: query },
+    { name: "no-op route, completions schemas", url: usher, path: "/noop/completions", body: completion },
+    { name: "POST /api/v1/completions", url: usher, path: "/api/v1/completions", body: completion },
+    { name: "no-op route, queries schemas", url: usher, path: "/noop/queries", body: query },
+    { name: "POST /api/v1/queries", url: usher, path: "/api/v1/queries", body: query },
   ];
 }
 

@@ -15,7 +15,7 @@ export interface Recorder {
 
 export function createRecorder(db: Database, onError: (error: unknown) => void): Recorder {
   const queue = createFlushQueue<AnalyticsRow>({
-    write: (rows) => db.writer.write(insertAnalyticsSql(db, rows)),
+    write: (rows) => db.writer.write(insertAnalyticsSql(rows)),
     onError,
   });
   return {

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { RuleCondition } from "../schemas/company-file.ts";
 import { analyzerOf } from "./analysis/analyzer.ts";
 
@@ -11,24 +12,31 @@ export interface RuleContext {
   tiles: readonly { labels: readonly string[]; url: string }[];
 }
 
+interface Rule {
+  when?: RuleCondition | undefined;
+}
+
+/** Whether any rule looks at the session's history: where none does it need not be read. */
+export function usesHistory(rules: readonly Rule[]): boolean {
+  return rules.some(({ when }) => when?.history_terms !== undefined);
+}
+
 /** The first rule whose `when` holds; rules without `when` only after all others. */
-export function firstMatch<R extends { when?: RuleCondition | undefined }>(
-  rules: readonly R[],
-  context: RuleContext,
-): R | undefined {
-  const conditional = rules.find((rule) => rule.when && holds(rule.when, context));
-  return conditional ?? rules.find((rule) => !rule.when);
+export function firstMatch<R extends Rule>(rules: readonly R[], context: RuleContext): R | undefined {
+  const stemmed = { ...context, stems: stem(context.query, context.locale) };
+  const conditional = rules.find(({ when }) => when && holds(when, stemmed));
+  return conditional ?? rules.find(({ when }) => !when);
 }
 
 /** Every key that stands must hold; within a key any value will do. */
-export function holds(when: RuleCondition, context: RuleContext): boolean {
-  const { query, locale, history, tiles } = context;
+function holds(when: RuleCondition, context: RuleContext & { stems: readonly string[] }): boolean {
+  const { stems, locale, history, tiles } = context;
   return (
-    anyOf(when.terms, (term) => contains(stem(query, locale), stem(term, locale))) &&
-    anyOf(when.labels, (label) => tiles.some(({ labels }) => labels.includes(label))) &&
-    anyOf(when.urls, (glob) => tiles.some(({ url }) => new Bun.Glob(glob).match(new URL(url).pathname))) &&
     anyOf(when.locales, (wanted) => matchesLocale(locale, wanted)) &&
-    anyOf(when.history_terms, (term) => history.some((past) => contains(stem(past, locale), stem(term, locale))))
+    anyOf(when.labels, (label) => tiles.some(({ labels }) => labels.includes(label))) &&
+    anyOf(when.terms, (term) => contains(stems, stemTerm(term, locale))) &&
+    anyOf(when.urls, (glob) => tiles.some(({ url }) => globOf(glob).match(new URL(url).pathname))) &&
+    anyOf(when.history_terms, (term) => history.some((past) => contains(stem(past, locale), stemTerm(term, locale))))
   );
 }
 
@@ -37,9 +45,26 @@ function anyOf<T>(values: readonly T[] | undefined, test: (value: T) => boolean)
 }
 
 /** Terms are compared by their stems, in the language of the context. */
-function stem(text: string, locale: string): string[] {
+function stem(text: string, locale: string): readonly string[] {
   const terms = analyzerOf(locale).terms(text);
   return terms.filter(({ kind }) => kind !== "part").map(({ term }) => term);
+}
+
+/** Rules say the same terms and globs on every request: read once, bounded for hosts of many companies. */
+const stemmedTerms = new LRUCache<string, readonly string[]>({ max: 20_000 });
+const globs = new LRUCache<string, Bun.Glob>({ max: 5_000 });
+
+function stemTerm(term: string, locale: string): readonly string[] {
+  const key = `${locale} ${term}`;
+  const known = stemmedTerms.get(key) ?? stem(term, locale);
+  stemmedTerms.set(key, known);
+  return known;
+}
+
+function globOf(pattern: string): Bun.Glob {
+  const known = globs.get(pattern) ?? new Bun.Glob(pattern);
+  globs.set(pattern, known);
+  return known;
 }
 
 /** Whether the stems of `term` stand next to each other in `text`. */

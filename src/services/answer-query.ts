@@ -3,7 +3,7 @@ import type { RuntimePackage } from "../runtime-package/packages.ts";
 import type { Part } from "../schemas/part.ts";
 import type { QueriesRequest, QueryResult } from "../schemas/search.ts";
 import type { Hit, Segment } from "../search/segment.ts";
-import { chooseCta, chooseMarketing, ruleContext, ruleTiles } from "./choose-rules.ts";
+import { chooseCta, chooseMarketing, historyForRules, ruleContext, ruleTiles } from "./choose-rules.ts";
 import { packageOf, type RequestScope } from "./scope.ts";
 import { highlightsOf, type QuotedHit, quoteHit, tileOf } from "./tiles.ts";
 
@@ -50,7 +50,13 @@ async function applyRules(
   { query, locale }: QueriesRequest,
   hits: readonly Hit[],
 ): Promise<Pick<QueryResult, "marketing_message" | "sales_cta">> {
-  const rules = ruleContext(segment, hits, query.trim(), locale, await trace.earlierQueries());
+  const rules = ruleContext(
+    segment,
+    hits,
+    query.trim(),
+    locale,
+    await historyForRules(revision.settings, trace.earlierQueries),
+  );
   return {
     marketing_message: chooseMarketing(revision.settings, rules),
     sales_cta: chooseCta(revision.settings, rules),

@@ -1,10 +1,18 @@
 import type { PackageSettings } from "../schemas/company-file.ts";
 import type { Cta, MarketingMessage } from "../schemas/search.ts";
-import { firstMatch, type RuleContext } from "../search/rules.ts";
+import { firstMatch, type RuleContext, usesHistory } from "../search/rules.ts";
 import type { Hit, Segment } from "../search/segment.ts";
 
 /** Tiles that rules look at: the same number on every route, so that each gives the same answer. */
 export const ruleTiles = 6;
+
+/** The session's earlier queries where a rule of the package looks at them. */
+export async function historyForRules(
+  { ctas, marketing }: PackageSettings,
+  earlierQueries: () => Promise<string[]>,
+): Promise<string[]> {
+  return usesHistory(ctas) || usesHistory(marketing) ? earlierQueries() : [];
+}
 
 /** What rules see of a query. `history` holds the session's earlier queries. */
 export function ruleContext(

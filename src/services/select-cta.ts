@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
 import type { Cta, CtaSelectionRequest } from "../schemas/search.ts";
-import { chooseCta, ruleContext, ruleTiles } from "./choose-rules.ts";
+import { chooseCta, historyForRules, ruleContext, ruleTiles } from "./choose-rules.ts";
 import { packageOf, type RequestScope } from "./scope.ts";
 
 /** The CTA of a query: the same that `queries` gives in the same context. */
@@ -10,7 +10,13 @@ export async function selectCta(context: Context, scope: RequestScope, request: 
   const { locale } = request;
   const query = request.query.trim();
   const hits = segment.search(query, { limit: ruleTiles, ...(locale ? { locale } : {}) });
-  const rules = ruleContext(segment, hits, query, locale, await scope.trace.earlierQueries());
+  const rules = ruleContext(
+    segment,
+    hits,
+    query,
+    locale,
+    await historyForRules(revision.settings, scope.trace.earlierQueries),
+  );
   const cta = chooseCta(revision.settings, rules);
   scope.trace.remember(found, { query, cta, locale: locale ?? "" });
   return cta;

@@ -17,7 +17,7 @@ export interface History {
 
 export function createHistory(db: Database, onError: (error: unknown) => void): History {
   const queue = createFlushQueue<HistoryRow>({
-    write: (rows) => db.writer.write(rows.flatMap(fileHistorySql)),
+    write: (rows) => db.writer.write(fileHistorySql(rows)),
     onError,
   });
   return {

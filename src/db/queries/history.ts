@@ -5,39 +5,59 @@ import type { Statement } from "../writer.ts";
 
 export type HistoryRow = typeof history.$inferSelect;
 
+/** Rows in one statement: SQLite binds at most 32,766 values, and one statement holds the event loop. */
+const rowsPerStatement = 200;
+
 /**
- * Files one request of a session. The session belongs to the company that used it first: for any other the row is not
+ * Files requests of sessions. A session belongs to the company that used it first: for any other the row is not
  * written. Rows of one requestId become one; what is empty in the new row keeps what stood.
  */
-export function fileHistorySql(row: HistoryRow): Statement[] {
-  const { company, sessionId } = row;
+export function fileHistorySql(rows: readonly HistoryRow[]): Statement[] {
+  const statements: Statement[] = [];
+  for (let start = 0; start < rows.length; start += rowsPerStatement) {
+    const some = rows.slice(start, start + rowsPerStatement);
+    statements.push(claimSessionsSql(some), upsertHistorySql(some));
+  }
+  return statements;
+}
+
+function claimSessionsSql(rows: readonly HistoryRow[]): Statement {
+  const values = rows.map(() => "(?, ?, ?)").join(", ");
+  return {
+    sql: `INSERT OR IGNORE INTO sessions (session_id, company, created_at) VALUES ${values}`,
+    args: rows.flatMap(({ sessionId, company, at }) => [sessionId, company, at]),
+  };
+}
+
+const columns = `company, session_id, request_id, at, query, summary, tiles, highlights, suggestions, cta, user_id,
+  version, corpus_version, locale`;
+
+function upsertHistorySql(rows: readonly HistoryRow[]): Statement {
+  const values = rows.map(() => "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)").join(", ");
+  return {
+    sql: `WITH filed (${columns}) AS (VALUES ${values})
+      INSERT INTO history (${columns})
+      SELECT filed.* FROM filed JOIN sessions ON sessions.session_id = filed.session_id
+        AND sessions.company = filed.company WHERE true
+      ON CONFLICT (company, session_id, request_id) DO UPDATE SET
+        query = iif(excluded.query = '', query, excluded.query),
+        summary = iif(excluded.summary = '', summary, excluded.summary),
+        tiles = iif(excluded.tiles = '[]', tiles, excluded.tiles),
+        highlights = iif(excluded.highlights = '[]', highlights, excluded.highlights),
+        suggestions = iif(excluded.suggestions = '[]', suggestions, excluded.suggestions),
+        cta = coalesce(excluded.cta, cta),
+        user_id = iif(excluded.user_id = '', user_id, excluded.user_id),
+        locale = iif(excluded.locale = '', locale, excluded.locale)`,
+    args: rows.flatMap(valuesOf),
+  };
+}
+
+function valuesOf(row: HistoryRow) {
   return [
-    {
-      sql: "INSERT OR IGNORE INTO sessions (session_id, company, created_at) VALUES (?, ?, ?)",
-      args: [sessionId, company, row.at],
-    },
-    {
-      sql: `INSERT INTO history (company, session_id, request_id, at, query, summary, tiles, highlights, suggestions, cta,
-              user_id, version, corpus_version, locale)
-            SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
-            FROM sessions WHERE session_id = ? AND company = ?
-            ON CONFLICT (company, session_id, request_id) DO UPDATE SET
-              query = iif(excluded.query = '', query, excluded.query),
-              summary = iif(excluded.summary = '', summary, excluded.summary),
-              tiles = iif(excluded.tiles = '[]', tiles, excluded.tiles),
-              highlights = iif(excluded.highlights = '[]', highlights, excluded.highlights),
-              suggestions = iif(excluded.suggestions = '[]', suggestions, excluded.suggestions),
-              cta = coalesce(excluded.cta, cta),
-              user_id = iif(excluded.user_id = '', user_id, excluded.user_id),
-              locale = iif(excluded.locale = '', locale, excluded.locale)`,
-      args: [
-        ...[company, sessionId, row.requestId, row.at, row.query, row.summary],
-        ...[row.tiles, row.highlights, row.suggestions].map((value) => JSON.stringify(value)),
-        row.cta === null ? null : JSON.stringify(row.cta),
-        ...[row.userId, row.version, row.corpusVersion, row.locale],
-        ...[sessionId, company],
-      ],
-    },
+    ...[row.company, row.sessionId, row.requestId, row.at, row.query, row.summary],
+    ...[row.tiles, row.highlights, row.suggestions].map((value) => JSON.stringify(value)),
+    row.cta === null ? null : JSON.stringify(row.cta),
+    ...[row.userId, row.version, row.corpusVersion, row.locale],
   ];
 }
 

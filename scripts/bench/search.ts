@@ -28,7 +28,7 @@ export async function benchSearch(): Promise<void> {
   const engines = [...ours(segment), await fts5(pages), ...(PAGES <= MINISEARCH_PAGES ? [miniSearch(pages)] : [])];
   const queries = benchQueries(pages, QUERIES);
   await interleaved(queries.slice(0, QUERIES / 4), engines);
-  for (const query of queries) for (const { run } of engines.slice(0, 2)) run(query);
+  for (const query of queries) for (const { run } of engines.slice(0, 3)) run(query);
   printTimings(await interleaved(queries, engines));
   printTitles(segment, pages);
 }

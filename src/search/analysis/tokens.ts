@@ -21,7 +21,7 @@ export type TokenVisitor = (token: string, kind: TokenKind) => void;
 /** Visits the tokens of a text in reading order, case kept; a compound (`x-request-id`) comes before its parts. */
 export function visitTokens(text: string, visit: TokenVisitor): void {
   const normal = text.normalize("NFKC");
-  for (const [token] of normal.matchAll(TOKEN)) visitToken(token, visit);
+  for (const token of normal.match(TOKEN) ?? []) visitToken(token, visit);
 }
 
 function visitToken(token: string, visit: TokenVisitor): void {

@@ -55,14 +55,18 @@ export class Completer {
     for (const ordinal of this.#table.ranges.best(from, to, limit, skip)) {
       const split = this.#split(ordinal, prefix);
       if (split === undefined) return undefined;
-      completions.push({ ...split, score: (this.#table.weights[ordinal] as number) / 255 });
+      completions.push({
+        text: split.text,
+        suffix: split.suffix,
+        score: (this.#table.weights[ordinal] as number) / 255,
+      });
     }
     return completions;
   }
 
   #split(ordinal: number, prefix: string): Split | undefined {
-    const { text, explicit } = this.#table.at(ordinal);
-    return explicit || !this.#plainPrefix ? splitAfter(text, prefix) : splitKnown(text, prefix);
+    const text = this.#table.at(ordinal);
+    return this.#table.explicit || !this.#plainPrefix ? splitAfter(text, prefix) : splitKnown(text, prefix);
   }
 
   #excludedOrdinals(exclude: ReadonlySet<string>): Set<number> {
@@ -70,7 +74,7 @@ export class Completer {
     for (const text of exclude) {
       if (text === "" || text.length > 256) continue;
       const [ordinal] = this.#table.range(this.#encoded(phraseKey(text.normalize("NFC"))));
-      if (ordinal < this.#table.count && this.#table.at(ordinal).text === text.normalize("NFC")) ordinals.add(ordinal);
+      if (ordinal < this.#table.count && this.#table.at(ordinal) === text.normalize("NFC")) ordinals.add(ordinal);
     }
     return ordinals;
   }

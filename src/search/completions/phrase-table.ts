@@ -2,17 +2,13 @@ import type { SectionReader } from "../format/sections.ts";
 import { CASE, RUN } from "./phrase-writer.ts";
 import { PhraseRanges } from "./ranges.ts";
 
-/** A phrase as read back. `explicit` texts differ from their key by more than the case of A–Z. */
-export interface StoredPhrase {
-  text: string;
-  explicit: boolean;
-}
-
 /** Reads the front-coded phrases of a segment. One phrase is decoded at a time, into memory that is reused. */
 export class PhraseTable {
   readonly count: number;
   readonly weights: Uint8Array;
   readonly ranges: PhraseRanges;
+  /** Whether the text read last differs from its key by more than the case of A–Z. */
+  explicit = false;
   readonly #bytes: Uint8Array;
   readonly #starts: Uint32Array;
   readonly #buffer: Buffer;
@@ -87,7 +83,7 @@ export class PhraseTable {
     return this.#keyLength < prefix.length || after;
   }
 
-  at(ordinal: number): StoredPhrase {
+  at(ordinal: number): string {
     this.#readKey(this.#starts[Math.floor(ordinal / RUN)] as number);
     for (let skipped = ordinal % RUN; skipped > 0; skipped--) {
       this.#skipCase();
@@ -117,11 +113,12 @@ export class PhraseTable {
     } else for (let capitals = kind - CASE.capitals; capitals > 0; capitals--) this.#varint();
   }
 
-  #text(): StoredPhrase {
+  #text(): string {
     const kind = this.#bytes[this.#at++] as number;
-    if (kind === CASE.explicit) {
+    this.explicit = kind === CASE.explicit;
+    if (this.explicit) {
       const length = this.#varint();
-      return { text: this.#buffer.toString("utf8", this.#at, this.#at + length), explicit: true };
+      return this.#buffer.toString("utf8", this.#at, this.#at + length);
     }
     if (kind === CASE.firstUpper) this.#key[0] = (this.#key[0] as number) - 32;
     for (let place = 0, capitals = kind - CASE.capitals; capitals > 0; capitals--) {
@@ -129,7 +126,7 @@ export class PhraseTable {
       this.#key[place] = (this.#key[place] as number) - 32;
     }
     const encoding = kind === CASE.wide ? "utf8" : "latin1";
-    return { text: this.#keyText.toString(encoding, 0, this.#keyLength), explicit: false };
+    return this.#keyText.toString(encoding, 0, this.#keyLength);
   }
 
   #varint(): number {

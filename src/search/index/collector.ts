@@ -28,6 +28,7 @@ export class Collector {
   readonly spans = new ByteWriter(1 << 16);
   readonly spanEnds = new GrowingU32();
   readonly #ids = new Map<string, number>();
+  readonly #seen = new WeakMap<Term, number>();
   readonly #row = new Map<number, number>();
 
   constructor() {
@@ -77,13 +78,17 @@ export class Collector {
     return id;
   }
 
+  /** Analyzers give the same object for the same word, so most words cost one lookup by identity. */
   #idOf(term: Term): number {
+    const seen = this.#seen.get(term);
+    if (seen !== undefined) return seen;
     let id = this.#ids.get(term.term);
     if (id === undefined) {
       id = this.terms.push(term.term) - 1;
       this.#ids.set(term.term, id);
     }
     if (!this.surfaces.has(term.surface)) this.surfaces.set(term.surface, id);
+    this.#seen.set(term, id);
     return id;
   }
 

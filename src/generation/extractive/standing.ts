@@ -10,7 +10,7 @@ const BYLINE =
   /^(?:by|von|par|por|de)\s+\p{Lu}\p{L}+\s+\p{Lu}|^\p{Lu}\p{L}+ \d{1,2}, \d{4}$|^(?:originally|cross-?posted|published|updated|posted|tags?|author)s?\b\s*[:o]/iu;
 /** Markup, addresses, cut-offs, speakers of an interview and what is only half said. */
 const STRAY =
-  /\.{3}|…|^\p{Lu}[\p{L}.-]*(?: \p{Lu}[\p{L}.-]*)?: |\]\(|[<>{}|]|:\/\/|\S@\S|[:：]$|^\W*$|\bQ:|\bA:|^\S+(?:\s\S+){0,7}!$/u;
+  /\.{3}|…|^\p{Lu}[\p{L}.-]*(?: \p{Lu}[\p{L}.-]*)?: |\]\(|[<>{}|]|:\/\/|\S@\S|[:：]$|^[^\p{L}\p{N}]*$|\bQ:|\bA:|^\S+(?:\s\S+){0,7}!$/u;
 
 /** Whether a sentence can be read by itself: complete, no question, leaning on nothing outside it. */
 export function standsAlone(text: string, language: Language): boolean {

@@ -31,6 +31,13 @@ function cutUnspaced(text: string, limit: number): string {
   return text.slice(0, end);
 }
 
+/** Dictionary words of two characters or more in a text without blanks. */
+export function wordsIn(text: string): string[] {
+  return [...segmenter.segment(text)]
+    .filter((part) => part.isWordLike && part.segment.length > 1)
+    .map((part) => part.segment);
+}
+
 /** Whether words of this text stand without blanks between them. */
 export function isUnspaced(text: string): boolean {
   return UNSPACED.test(text);

@@ -1,6 +1,7 @@
 import type { AnswerTask, SourcePage } from "../../../schemas/generation.ts";
 import type { Language } from "../language/language.ts";
 import { termsOf } from "../terms.ts";
+import { isUnspaced, wordsIn } from "../words.ts";
 
 /** What the visitor asks, weighed against the evidence at hand. */
 export interface Question {
@@ -16,7 +17,8 @@ export interface Question {
 
 /** What a turn before adds to a follow-up, against the visitor's own words. */
 const CARRY = 0.5;
-const GENERAL = 0.2;
+/** What a general word counts beside words of a topic. */
+const GENERAL = 0.05;
 
 /** Reads the query, with the turn before where the query leans on it. */
 export function questionOf(task: AnswerTask, language: Language): Question {
@@ -25,7 +27,7 @@ export function questionOf(task: AnswerTask, language: Language): Question {
   const idf = idfOf(task.sources);
   const general = new Set([...language.general].flatMap((word) => termsOf(word, task.locale)));
   const add = (text: string, factor: number) => {
-    for (const term of termsOf(text, task.locale)) {
+    for (const term of queryTerms(text, task.locale)) {
       const weight = idf(term) * factor * (general.has(term) ? GENERAL : 1);
       weights.set(term, Math.max(weights.get(term) ?? 0, weight));
     }
@@ -40,6 +42,11 @@ export function questionOf(task: AnswerTask, language: Language): Question {
     quantity: language.quantity.test(query),
     subject: subject === null ? [] : termsOf(subject[1] ?? subject[2] ?? "", task.locale),
   };
+}
+
+/** Terms of a query; without blanks between words, only those within a dictionary word, not across two. */
+function queryTerms(text: string, locale: string): string[] {
+  return isUnspaced(text) ? wordsIn(text).flatMap((word) => termsOf(word, locale)) : termsOf(text, locale);
 }
 
 function previousMessage(task: AnswerTask): string {

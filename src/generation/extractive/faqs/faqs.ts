@@ -77,12 +77,18 @@ function varied(drafts: readonly Draft[]): Draft[] {
 }
 
 function repeats(a: Draft, b: Draft, task: FaqsTask): boolean {
-  return overlap(a.question, b.question, task) > 0.7 || overlap(a.answer.text, b.answer.text, task) > 0.5;
+  const [asked, other] = [termSet(a.question, task), termSet(b.question, task)];
+  const [said, before] = [termSet(a.answer.text, task), termSet(b.answer.text, task)];
+  return (
+    shared(asked, other) > 0.7 * Math.max(asked.size, other.size) ||
+    shared(said, before) > 0.5 * Math.min(said.size, before.size)
+  );
 }
 
-/** Shared terms over those of the shorter one. */
-function overlap(a: string, b: string, task: FaqsTask): number {
-  const [first, second] = [new Set(termsOf(a, task.page.locale)), new Set(termsOf(b, task.page.locale))];
-  const shared = [...first].filter((term) => second.has(term)).length;
-  return shared / Math.max(1, Math.min(first.size, second.size));
+function termSet(text: string, task: FaqsTask): ReadonlySet<string> {
+  return new Set(termsOf(text, task.page.locale));
+}
+
+function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  return [...a].filter((term) => b.has(term)).length;
 }

@@ -58,7 +58,8 @@ function announcement(text: string): string {
 function paired(unit: Unit, next: Unit, text: string, language: Language): Candidate | undefined {
   if (next.kind !== unit.kind || next.opensLine || next.passage !== unit.passage) return undefined;
   const follows = language.dangling.exec(next.text)?.[0];
-  if (follows === undefined || language.pointing.test(next.text)) return undefined;
+  if (follows === undefined || language.connective.test(next.text) || language.pointing.test(next.text))
+    return undefined;
   const second = shorten(next.text, { ...language, connective: /^(?!)/ }, LONG);
   if (!standsAlone(second.slice(follows.length).replace(/^\W*./u, "X"), language)) return undefined;
   const both = `${text}${isUnspaced(text) ? "" : " "}${second}`;

@@ -1,0 +1,174 @@
+import { describe, expect, test } from "bun:test";
+import fc from "fast-check";
+import { createExtractive } from "../../src/generation/extractive/engine.ts";
+import type { GenerationPart, SourcePage } from "../../src/schemas/generation.ts";
+import { answerTask, delivery, page, pricing, run, textOf } from "./extractive-fixtures.ts";
+
+const sources = [delivery, pricing];
+const QUERIES = [
+  "How do I return a widget?",
+  "how long does delivery take",
+  "How much does the Team plan cost?",
+  "Do you hire astronauts?",
+  "how do I install acme",
+  "hello",
+];
+
+function citations(parts: readonly GenerationPart[]) {
+  return parts.filter((part) => part.type === "citation");
+}
+
+function isVerbatim(quote: string, from: readonly SourcePage[]): boolean {
+  return from.some(
+    (source) =>
+      source.title === quote || source.passages.some(({ text, heading }) => text.includes(quote) || heading === quote),
+  );
+}
+
+describe("an answer", () => {
+  test("quotes sentences of the sources and cites each span right after it", async () => {
+    for (const query of QUERIES) {
+      const parts = await run(answerTask(query, sources));
+      let sent = "";
+      for (const part of parts) {
+        if (part.type === "text-delta") sent += part.delta;
+        if (part.type !== "citation") continue;
+        expect(part.end).toBe(sent.length);
+        expect(isVerbatim(sent.slice(part.start, part.end), sources)).toBe(true);
+        expect(sources.some(({ id, url }) => part.sourceIds[0] === id && part.url === url)).toBe(true);
+      }
+      expect(parts.at(-1)?.type).toBe("finish");
+    }
+  });
+
+  test("finds the sentence that holds the amount asked for", async () => {
+    expect(textOf(await run(answerTask("How much does the Team plan cost?", sources)))).toContain(
+      "costs 90 euros a month",
+    );
+  });
+
+  test("keeps steps with their lead-in, numbered and in order", async () => {
+    const text = textOf(await run(answerTask("How do I return a widget?", sources)));
+    expect(text).toMatch(/follow these steps:\n\n1\. Open your account\.\n2\. Choose .*\n3\. Bring /);
+  });
+
+  test("shows the commands of a how-to under the sentence that leads in", async () => {
+    const text = textOf(await run(answerTask("how do I install acme", sources)));
+    expect(text).toContain("Run the installer:\n\n    npm install acme\n    acme init");
+  });
+
+  test("never begins with a sentence that leans on one which is not shown", async () => {
+    const text = textOf(await run(answerTask("do mountain villages take longer", sources)));
+    expect(text).toContain("mountain villages");
+    expect(text).not.toMatch(/^(?:This|However)/);
+  });
+
+  test("takes the subject of a follow-up from the turn before", async () => {
+    const conversation = [{ role: "user" as const, content: "how long does delivery take" }];
+    expect(textOf(await run(answerTask("and for islands?", sources, { conversation })))).toContain("up to nine days");
+  });
+
+  test("says plainly that nothing fits, in the visitor's language, and offers titles of sources", async () => {
+    const openings = {
+      en: "I couldn't find",
+      es: "No encontré",
+      fr: "Je n’ai pas trouvé",
+      de: "Dazu habe ich",
+      pt: "Não encontrei",
+      it: "Non ho trovato",
+      nl: "Daar heb ik",
+      zh: "抱歉",
+      sw: "I couldn't find",
+    };
+    for (const [locale, opening] of Object.entries(openings)) {
+      const text = textOf(await run(answerTask("astronaut hiring", sources, { locale })));
+      expect(text.startsWith(opening)).toBe(true);
+      expect(text).toContain(`[Pricing](${pricing.url})`);
+    }
+  });
+
+  test("links only to sources, whatever the pages hold", async () => {
+    const hostile = page("Refunds [x](https://evil.test)", [
+      [
+        "",
+        "Refunds are paid at https://evil.test/pay within days. Refunds are [here](https://evil.test). Refunds reach your account within ten days.",
+      ],
+    ]);
+    for (const query of ["refunds", "astronauts"]) {
+      const text = textOf(await run(answerTask(query, [hostile])));
+      expect([...text.matchAll(/(?<!\\)\]\(([^)]*)\)/g)].every(([, url]) => url === hostile.url)).toBe(true);
+      expect(text).not.toContain("evil.test/pay");
+    }
+  });
+
+  test("is plain text where Markdown may not be used", async () => {
+    for (const query of QUERIES) {
+      const text = textOf(await run(answerTask(query, sources, { markdown: false })));
+      expect(text).not.toMatch(/\]\(|\*\*|^#|^- /m);
+    }
+  });
+
+  test("never passes its word limit", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...QUERIES), fc.integer({ min: 1, max: 140 }), async (query, wordLimit) => {
+        const text = textOf(await run(answerTask(query, sources, { wordLimit })));
+        expect(text.trim().split(/\s+/).length).toBeLessThanOrEqual(wordLimit);
+        expect(text).not.toBe("");
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  test("is the same for the same task", async () => {
+    for (const query of QUERIES)
+      expect(await run(answerTask(query, sources))).toEqual(await run(answerTask(query, sources)));
+  });
+
+  test("resumed after any prefix, it goes on exactly there and cites only what is new", async () => {
+    const cases = await Promise.all(
+      QUERIES.map(async (query) => ({ query, whole: await run(answerTask(query, sources)) })),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...cases), fc.nat(), async ({ query, whole }, at) => {
+        const text = textOf(whole);
+        const sent = text.slice(0, at % (text.length + 1));
+        const rest = await run(answerTask(query, sources, { resumeFrom: sent }));
+        expect(sent + textOf(rest)).toBe(text);
+        expect(citations(rest)).toEqual(citations(whole).filter(({ end }) => end > sent.length));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test("resumed after another engine's text, it adds what is missing with offsets into the whole", async () => {
+    const resumeFrom = "Shipping is quick.";
+    const parts = await run(answerTask("how long does delivery take", sources, { resumeFrom }));
+    const whole = resumeFrom + textOf(parts);
+    expect(whole).toContain("Delivery takes two to four working days.");
+    for (const part of citations(parts)) expect(isVerbatim(whole.slice(part.start, part.end), sources)).toBe(true);
+  });
+
+  test("stops between two parts when its signal is aborted, with the signal's reason", async () => {
+    const controller = new AbortController();
+    const seen: GenerationPart[] = [];
+    const reading = (async () => {
+      for await (const part of createExtractive().stream(
+        answerTask("how long does delivery take", sources),
+        controller.signal,
+      )) {
+        seen.push(part);
+        controller.abort(new Error("reader left"));
+      }
+    })();
+    expect(reading).rejects.toThrow("reader left");
+    await reading.catch(() => {});
+    expect(seen).toHaveLength(1);
+  });
+
+  test("reads Chinese evidence", async () => {
+    const zh = page("退款", [["", "退款会在十天内到账。我们的仓库在上海。"]], "zh");
+    expect(textOf(await run(answerTask("退款什么时候到账？", [zh], { locale: "zh" })))).toContain(
+      "退款会在十天内到账。",
+    );
+  });
+});

@@ -1,0 +1,271 @@
+import { describe, expect, test } from "bun:test";
+import fc from "fast-check";
+import { isSupported } from "../../src/generation/grounding.ts";
+import type {
+  Faq,
+  FaqsTask,
+  GenerationPart,
+  SourcePage,
+  SuggestionsTask,
+  TakeawaysTask,
+  Tone,
+} from "../../src/schemas/generation.ts";
+import { delivery, page, pricing, run } from "./extractive-fixtures.ts";
+
+const guide = page("Acme Vault", [
+  [
+    "",
+    "Acme Vault is a service that keeps company documents safe. However, Acme Vault doesn't read your documents (see the privacy page). It stores every version for 90 days. Click here to learn more. Why wait? Teams use Acme Vault to share contracts with their lawyers, which saves them many hours.",
+  ],
+  [
+    "How to create a vault",
+    "To create a vault, open the dashboard and choose New vault. Give the vault a name that your team knows. Invite the people who need it.\n\n- Open the dashboard.\n- Choose New vault.\n- Invite your team.\n- Set a retention period.",
+  ],
+  [
+    "Pricing",
+    "Acme Vault costs 12 euros a month for each person. Charities pay half of that price after they send us proof of their status.",
+  ],
+  [
+    "Can I export my documents?",
+    "You can export every document as a ZIP file at any time. The export keeps the folders and the names of the files as they are.",
+  ],
+  ["Deleting a vault", "Owners delete a vault under Settings. A deleted vault can't be restored after 30 days!"],
+]);
+const pages = [guide, delivery, pricing];
+const TONES: readonly Tone[] = ["neutral", "warm", "professional", "concise"];
+
+const takeaways = (more: Partial<TakeawaysTask> = {}): TakeawaysTask => ({
+  kind: "takeaways",
+  page: guide,
+  count: 3,
+  tone: "neutral",
+  locale: "en",
+  existing: [],
+  ...more,
+});
+const faqs = (more: Partial<FaqsTask> = {}): FaqsTask => ({
+  kind: "faqs",
+  page: guide,
+  count: 6,
+  tone: "neutral",
+  locale: "en",
+  format: "paragraph",
+  words: 50,
+  maxBullets: 3,
+  ...more,
+});
+
+function items(parts: readonly GenerationPart[]) {
+  return parts.filter((part) => part.type === "item");
+}
+async function texts(task: TakeawaysTask): Promise<string[]> {
+  return items(await run(task)).map(({ item }) => item as string);
+}
+async function questions(task: FaqsTask): Promise<Faq[]> {
+  return items(await run(task)).map(({ item }) => item as Faq);
+}
+function passageOf(source: SourcePage, ordinal: number): string {
+  return source.passages.find((passage) => passage.ordinal === ordinal)?.text ?? "";
+}
+
+describe("takeaways", () => {
+  test("number at most what was asked for, each once, and are numbered in order", async () => {
+    for (const count of [1, 2, 3, 6]) {
+      const found = items(await run(takeaways({ count })));
+      expect(found.length).toBeLessThanOrEqual(count);
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.map(({ index }) => index)).toEqual(found.map((_, i) => i));
+      expect(new Set(found.map(({ item }) => item)).size).toBe(found.length);
+    }
+  });
+
+  test("stand alone: no leading connective or pronoun, no question, no pointer, no aside", async () => {
+    const found = await texts(takeaways({ count: 6 }));
+    for (const text of found) {
+      expect(text).not.toMatch(/^(?:However|This|These|They|But|And)\b/);
+      expect(text).not.toMatch(/\?|click here|see the privacy page/i);
+    }
+    expect(found.join(" ")).toContain("Acme Vault doesn't read your documents. It stores every version for 90 days.");
+  });
+
+  test("carry a verbatim quote of the passage that supports them, in every tone", async () => {
+    for (const source of pages) {
+      for (const tone of TONES) {
+        for (const { item, evidence } of items(await run(takeaways({ page: source, tone, count: 6 })))) {
+          const passage = passageOf(source, evidence.passage);
+          expect(evidence.url).toBe(source.url);
+          expect(passage.includes(evidence.quote)).toBe(true);
+          expect(isSupported(item as string, passage, "en")).toBe(true);
+        }
+      }
+    }
+  });
+
+  test("repeat none of the bullets that stand already", async () => {
+    const existing = ["Acme Vault keeps company documents safe as a service."];
+    expect((await texts(takeaways({ existing, count: 6 }))).join(" ")).not.toContain("keeps company documents safe");
+  });
+
+  test("are shorter in concise, uncontracted and calm in professional, and address the reader in warm", async () => {
+    const words = (list: string[]) => list.join(" ").split(" ").length;
+    const neutral = await texts(takeaways({ count: 6 }));
+    expect(words(await texts(takeaways({ count: 6, tone: "concise" })))).toBeLessThanOrEqual(words(neutral));
+    const professional = (await texts(takeaways({ count: 6, tone: "professional" }))).join(" ");
+    expect(professional).not.toMatch(/n['’]t\b|!/);
+    expect(professional).toContain("does not read");
+    expect((await texts(takeaways({ tone: "warm" })))[0]).toMatch(/\byou/i);
+  });
+
+  test("of a page without text are none", async () => {
+    expect(await run(takeaways({ page: page("Empty", [["", ""]]) }))).toEqual([
+      { type: "finish", reason: "stop", usage: { inputTokens: 0, outputTokens: 0 } },
+    ]);
+  });
+});
+
+describe("FAQs", () => {
+  test("are questions that the page's sections answer", async () => {
+    const asked = (await questions(faqs())).map(({ question }) => question);
+    expect(asked).toContain("How do I create a vault?");
+    expect(asked).toContain("How is Acme Vault priced?");
+    expect(asked).toContain("Can I export my documents?");
+    expect(asked).toContain("What is Acme Vault?");
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  test("are answered from the section that the question is made of", async () => {
+    const found = new Map((await questions(faqs())).map(({ question, answer }) => [question, answer]));
+    expect(found.get("How is Acme Vault priced?")).toContain("12 euros");
+    expect(found.get("Can I export my documents?")).toContain("ZIP file");
+  });
+
+  test("keep paragraph answers within the word target and a tenth", async () => {
+    const long = page("Long", [["How to bake bread", "Bread needs flour and water. ".repeat(80)]]);
+    for (const words of [50, 100, 150]) {
+      const [only] = await questions(faqs({ page: long, words }));
+      const size = only?.answer.split(/\s+/).length ?? 0;
+      expect(size).toBeLessThanOrEqual(words * 1.1);
+      expect(size).toBeGreaterThan(words * 0.8);
+    }
+  });
+
+  test("in bullets are lines that start with a dash, no more than asked for", async () => {
+    for (const maxBullets of [1, 2, 3, 6]) {
+      for (const { answer } of await questions(faqs({ format: "bullets", maxBullets }))) {
+        const lines = answer.split("\n");
+        expect(lines.length).toBeLessThanOrEqual(maxBullets);
+        for (const line of lines) expect(line).toMatch(/^- \S/);
+      }
+    }
+  });
+
+  test("are supported by the passage that they name, in every tone and format", async () => {
+    for (const source of pages) {
+      for (const tone of TONES) {
+        for (const format of ["paragraph", "bullets"] as const) {
+          for (const { item, evidence } of items(await run(faqs({ page: source, tone, format })))) {
+            const passage = passageOf(source, evidence.passage);
+            expect(passage.includes(evidence.quote)).toBe(true);
+            expect(isSupported((item as Faq).answer, passage, "en")).toBe(true);
+          }
+        }
+      }
+    }
+  });
+
+  test("are put in the page's language", async () => {
+    const es = page(
+      "Bóveda",
+      [
+        [
+          "Crear una bóveda",
+          "Abra el panel y elija la opción Nueva bóveda para empezar. Después invite a las personas de su equipo.",
+        ],
+      ],
+      "es",
+    );
+    expect((await questions(faqs({ page: es, locale: "es" })))[0]?.question).toBe("¿Cómo puedo crear una bóveda?");
+    const zh = page("保险库", [["如何创建保险库", "打开控制面板，选择新建保险库，然后邀请您的团队成员加入。"]], "zh");
+    expect((await questions(faqs({ page: zh, locale: "zh" })))[0]?.question).toBe("如何创建保险库？");
+  });
+});
+
+describe("rewriting", () => {
+  test("gives one bullet for each, in order, and alters no number, name or negation", async () => {
+    const bullets = ["We don't store your card in order to protect you!", "Acme has 12 offices in Norway."];
+    for (const tone of TONES) {
+      const found = items(await run({ kind: "rewrite", page: guide, bullets, tone, locale: "en" })).map(
+        ({ item }) => item as string,
+      );
+      expect(found).toHaveLength(2);
+      found.forEach((text, i) => {
+        expect(isSupported(text, bullets[i]!, "en")).toBe(true);
+      });
+    }
+  });
+
+  test("spells out contractions in professional and shortens phrases in concise", async () => {
+    const put = async (tone: Tone, bullet: string) =>
+      items(await run({ kind: "rewrite", page: guide, bullets: [bullet], tone, locale: "en" }))[0]?.item;
+    expect(await put("professional", "You can't lose a file!")).toBe("You cannot lose a file.");
+    expect(await put("concise", "Open Settings in order to delete your vault.")).toBe(
+      "Open Settings to delete your vault.",
+    );
+    expect(await put("neutral", "It's safe.")).toBe("It's safe.");
+  });
+});
+
+describe("suggestions", () => {
+  const task = (more: Partial<SuggestionsTask> = {}): SuggestionsTask => ({
+    kind: "suggestions",
+    query: "acme vault",
+    history: [],
+    sources: pages,
+    configured: [],
+    exclude: [],
+    count: 5,
+    locale: "en",
+    ...more,
+  });
+  const prompts = async (more: Partial<SuggestionsTask> = {}) =>
+    items(await run(task(more))).map(({ item }) => item as string);
+
+  test("are prompts that the sources answer, as many as asked for at most", async () => {
+    const found = await prompts();
+    expect(found.length).toBeGreaterThan(2);
+    expect(found.length).toBeLessThanOrEqual(5);
+    expect(found).toContain("How do I create a vault?");
+  });
+
+  test("are never excluded ones nor what the session asked", async () => {
+    const first = await prompts();
+    const again = await prompts({ exclude: [first[0]!], history: [first[1]!.toUpperCase()], query: first[2]! });
+    for (const text of first.slice(0, 3)) expect(again).not.toContain(text);
+  });
+
+  test("begin with configured ones where the sources answer them, and leave out the others", async () => {
+    const found = await prompts({
+      configured: ["Do you train astronauts?", "Can charities get Acme Vault at half price?"],
+    });
+    expect(found[0]).toBe("Can charities get Acme Vault at half price?");
+    expect(found).not.toContain("Do you train astronauts?");
+  });
+});
+
+test("any text at all gives a clean, finite stream", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.string({ unit: "grapheme", maxLength: 200 }), { maxLength: 4 }),
+      fc.constantFrom("en", "de", "zh", "xx"),
+      async (lines, locale) => {
+        const source = page("Any", [["Any heading", lines.join("\n\n")]], locale);
+        for (const task of [takeaways({ page: source, locale }), faqs({ page: source, locale })]) {
+          const parts = await run(task);
+          expect(parts.at(-1)?.type).toBe("finish");
+          for (const { evidence } of items(parts)) expect(source.passages[0]?.text.includes(evidence.quote)).toBe(true);
+        }
+      },
+    ),
+    { numRuns: 200 },
+  );
+});

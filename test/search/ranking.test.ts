@@ -82,6 +82,14 @@ describe("search", () => {
     expect(segment.search("subxxxxption", { limit: 3 })).toEqual([]);
   });
 
+  test("doubts a mistyped word whose stem happens to be that of a rare one", () => {
+    const pages = Array.from({ length: 12 }, (_, i) => ({ title: `Part ${i}`, text: "Accessibility for all." }));
+    const segment = segmentOf([{ text: "Tener acceso." }, ...pages, ...fillerPages(20)]);
+    const [hit] = segment.search("accesibility", { limit: 1 });
+    expect(hit?.page).toBeGreaterThan(0);
+    expect(hit?.page).toBeLessThanOrEqual(12);
+  });
+
   test("finds a page by words that keep company with the query's, where the corpus supports it", () => {
     const topic = ["flat", "tenant", "deposit", "landlord", "notice", "apartment"];
     const about = (word: string, i: number): { text: string } => ({

@@ -38,6 +38,8 @@ export interface PlanContext {
 
 /** A word inside a compound that was asked for whole. */
 const PART_WEIGHT = 0.6;
+/** A stem that a mistyped word may have hit by chance. */
+const DOUBTFUL_WEIGHT = 0.3;
 /** Times a repeated word counts. */
 const MOST_REPEATS = 4;
 const MOST_LANGUAGES = 4;
@@ -83,14 +85,18 @@ function variantsAt(readings: readonly Term[][], position: number): Term[] {
 
 function addPosition(plan: QueryPlan, variants: readonly Term[], context: PlanContext): void {
   const [word] = variants as [Term, ...Term[]];
+  const doubtful = isDoubtful(variants, context);
   const weight = word.kind === "part" ? PART_WEIGHT : 1;
+  const corrected = doubtful ? addCorrections(plan, word, weight, context) : 0;
   let mass = 0;
   for (const { term, kind } of variants) {
     const id = context.dictionary.find(term);
-    if (id !== undefined) mass = Math.max(mass, addTerm(plan, id, term, kind, weight, context));
+    const share = corrected > 0 ? weight * DOUBTFUL_WEIGHT : weight;
+    if (id !== undefined) mass = Math.max(mass, addTerm(plan, id, term, kind, share, context));
   }
   if (mass === 0 && word.kind === "whole") return;
-  if (mass === 0) mass = addCorrections(plan, word, weight, context);
+  mass = corrected || mass || (doubtful ? 0 : addCorrections(plan, word, weight, context));
+  if (mass === 0) plan.unknown.push(word.surface);
   plan.knownMass += mass;
   plan.mass += mass > 0 ? mass : weight * idfOf(0, context.pageCount);
 }
@@ -117,6 +123,14 @@ function addCorrections(plan: QueryPlan, word: Term, weight: number, context: Pl
     const text = context.dictionary.texts.at(term);
     mass = Math.max(mass, addTerm(plan, term, text, "typo", weight * closeness, context));
   }
-  if (mass === 0) plan.unknown.push(word.surface);
   return mass;
+}
+
+/** A word that no page holds, whose stem happens to be that of a rare one ("accesibility" of "acceso"). */
+function isDoubtful(variants: readonly Term[], { dictionary, speller, idf, pageCount }: PlanContext): boolean {
+  const rare = idfOf(Math.max(2, pageCount / 200), pageCount);
+  return variants.every(({ term, surface, kind }) => {
+    const id = dictionary.find(term);
+    return kind === "word" && !speller.knows(surface) && (id === undefined || (idf[id] ?? 0) >= rare);
+  });
 }

@@ -1,5 +1,6 @@
 import type { SectionReader, SectionWriter } from "../format/sections.ts";
-import { TextColumn, TextColumnWriter } from "../format/text-column.ts";
+import type { TextColumn } from "../format/text-column.ts";
+import { Dictionary, writeDictionary } from "../index/dictionary.ts";
 import { editDistance } from "./edit-distance.ts";
 
 export interface Correction {
@@ -19,9 +20,11 @@ export function writeSurfaces(sections: SectionWriter, surfaces: ReadonlyMap<str
     .filter(([word]) => word.length >= SHORTEST - 1 && word.length <= LONGEST && !/\d/.test(word))
     .map(([word, seen]) => ({ word, term: rank[seen] ?? 0 }))
     .sort((a, b) => a.term - b.term || (a.word < b.word ? -1 : 1));
-  const column = new TextColumnWriter();
-  for (const { word } of words) column.push(word);
-  column.write(sections, "surfaces");
+  writeDictionary(
+    sections,
+    "surfaces",
+    words.map(({ word }) => word),
+  );
   sections.add(
     "surfaces.terms",
     "u32",
@@ -36,19 +39,26 @@ export function writeSurfaces(sections: SectionWriter, surfaces: ReadonlyMap<str
 
 /** Finds words of the corpus that an unknown one may have been meant to be. */
 export class Speller {
+  readonly #dictionary: Dictionary;
   readonly #words: TextColumn;
   readonly #terms: Uint32Array;
   readonly #letters: Uint32Array;
 
   constructor(sections: SectionReader) {
-    this.#words = new TextColumn(sections, "surfaces");
+    this.#dictionary = new Dictionary(sections, "surfaces");
+    this.#words = this.#dictionary.texts;
     this.#terms = sections.get("surfaces.terms", "u32");
     this.#letters = sections.get("surfaces.letters", "u32");
   }
 
+  /** Whether the corpus holds this very word; words too short or long to be corrected count as held. */
+  knows(word: string): boolean {
+    return !isCorrectable(word) || this.#dictionary.find(word) !== undefined;
+  }
+
   /** Nearest first, then the more common; none for short words, where any change makes another word. */
   corrections(word: string): Correction[] {
-    if (word.length < SHORTEST || word.length > LONGEST || /\d/.test(word)) return [];
+    if (!isCorrectable(word)) return [];
     const found: { term: number; distance: number }[] = [];
     let limit = word.length < 8 ? 1 : 2;
     const letters = lettersOf(word);
@@ -74,6 +84,8 @@ export class Speller {
     return bytes >= word.length - limit && bytes <= (word.length + limit) * 4;
   }
 }
+
+const isCorrectable = (word: string): boolean => word.length >= SHORTEST && word.length <= LONGEST && !/\d/.test(word);
 
 /** Which letters a word has, as 26 bits and a few for the rest: words n edits apart differ in at most 2n. */
 function lettersOf(word: string): number {

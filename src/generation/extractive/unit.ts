@@ -20,10 +20,13 @@ export interface Unit {
   readonly source: SourcePage;
   /** Stems of its content words, with repeats. */
   readonly terms: readonly string[];
+  /** Stems of the words of its heading. */
+  readonly headingTerms: readonly string[];
 }
 
 /** The units of one passage in reading order; `order` counts on from `firstOrder`. */
 export function unitsOfPassage(source: SourcePage, passage: SourcePassage, firstOrder: number): Unit[] {
+  const headingTerms = termsOf(passage.heading, source.locale);
   return sentencesOf(passage.text, source.locale).map(({ start, end, kind }, offset) => {
     const text = passage.text.slice(start, end);
     const lead = passage.text.slice(passage.text.lastIndexOf("\n", start - 1) + 1, start);
@@ -39,6 +42,7 @@ export function unitsOfPassage(source: SourcePage, passage: SourcePassage, first
       passage,
       source,
       terms: termsOf(text, source.locale),
+      headingTerms,
     };
   });
 }

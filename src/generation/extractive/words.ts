@@ -6,6 +6,7 @@ const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
  * Marks and list markers that stand alone count too, so a limit is never passed by another way of counting.
  */
 export function countWords(text: string): number {
+  if (!UNSPACED.test(text)) return text.match(/\S+/g)?.length ?? 0;
   let count = 0;
   for (const run of text.split(/\s+/)) {
     if (run === "") continue;

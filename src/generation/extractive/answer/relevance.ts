@@ -19,7 +19,7 @@ const IN_TITLE = 0.35;
 /** How far text, heading and title meet the question, 0..1. */
 export function coverageOf(question: Question, text: ReadonlySet<string>, unit: Unit): number {
   if (question.total === 0) return 0;
-  const heading = new Set(termsOf(unit.passage.heading, unit.source.locale));
+  const heading = new Set(unit.headingTerms);
   const title = new Set(termsOf(unit.source.title, unit.source.locale));
   let met = 0;
   for (const [term, weight] of question.weights) {

@@ -3,7 +3,7 @@ import type { Language } from "../language/language.ts";
 import { hasLength, OPENS_WELL, standsAlone } from "../standing.ts";
 import { shorten, tidy } from "../trim.ts";
 import type { Unit } from "../unit.ts";
-import { isUnspaced } from "../words.ts";
+import { countWords, isUnspaced } from "../words.ts";
 
 /** A sentence, or a short one with the one that leans on it, that could be shown as a takeaway. */
 export interface Candidate {
@@ -38,9 +38,11 @@ function shownAlone(unit: Unit, language: Language): string | undefined {
   const whole = announcement(unit.text);
   // What opens a page can lean on nothing but its title, which is shown with it.
   const rules = unit.order === 0 ? { ...language, dangling: language.connective } : language;
-  if (!standsAlone(tidy(whole, language), rules)) return undefined;
-  const text = shorten(whole, language, LONG);
-  return standsAlone(text, rules) ? text : undefined;
+  const text = tidy(whole, language);
+  if (!standsAlone(text, rules)) return undefined;
+  if (countWords(text) <= LONG) return text;
+  const short = shorten(whole, language, LONG);
+  return standsAlone(short, rules) ? short : text;
 }
 
 /** Lead-ins that say nothing without what follows. */

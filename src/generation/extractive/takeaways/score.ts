@@ -1,5 +1,4 @@
 import { cosine, type PageTerms } from "../page-terms.ts";
-import { termsOf } from "../terms.ts";
 import { countWords } from "../words.ts";
 import type { Candidate } from "./candidate.ts";
 
@@ -33,13 +32,12 @@ export function importanceOf(candidate: Candidate, { terms, titleTerms, flow, co
   const { units, text } = candidate;
   const unit = units[0]!;
   const present = units.flatMap((each) => each.terms);
-  const heading = termsOf(unit.passage.heading, unit.source.locale);
   return (
     WEIGHTS.centrality * cosine(terms.vectorOf(units), terms.centroid) +
     WEIGHTS.position * flow * (1 / (1 + (WEIGHTS.decay * unit.order) / Math.max(12, count))) +
     WEIGHTS.opening * (unit.opensLine ? 1 : 0) +
     WEIGHTS.title * overlap(titleTerms, present, terms) +
-    WEIGHTS.heading * overlap(heading, present, terms) +
+    WEIGHTS.heading * overlap(unit.headingTerms, present, terms) +
     WEIGHTS.density * Math.min(1, present.length / Math.max(8, countWords(text))) +
     WEIGHTS.author * (AUTHOR.test(text) ? 1 : 0) +
     WEIGHTS.cue * (CUE.test(text) ? 1 : 0) +

@@ -21,6 +21,7 @@ export function guard(context: Context) {
     .use(corsOf(context))
     .onParse({ as: "global" }, ({ request }) => readJson(request))
     .onTransform({ as: "global" }, ({ body, set }) => {
+      refusePrototype(body);
       const own = (body as { requestId?: unknown } | undefined)?.requestId;
       if (Value.Check(RequestId, own)) set.headers[requestIdHeader] = own;
     })
@@ -30,6 +31,12 @@ export function guard(context: Context) {
       Object.assign(set.headers, answer.headers);
       return Response.json(answer.body, { status: answer.status });
     });
+}
+
+/** Elysia fills in defaults by `Object.assign`, which would make this key the body's prototype and hide it. */
+function refusePrototype(body: unknown): void {
+  if (typeof body !== "object" || body === null || !Object.hasOwn(body, "__proto__")) return;
+  throw new ServiceError("extra_forbidden", "Unknown field", { loc: ["body", "__proto__"] });
 }
 
 function corsOf({ packages }: Context) {

@@ -1,5 +1,6 @@
 import { admitsOrigin, canonicalOrigin } from "../agent/origins.ts";
 import type { Context } from "../context.ts";
+import { findTurn, type TurnRow } from "../db/queries/turns.ts";
 import { ServiceError } from "../errors.ts";
 import type { Company } from "../runtime-package/directory.ts";
 import type { AccessClaims } from "../schemas/agent.ts";
@@ -45,3 +46,21 @@ function checkOrigin(context: Context, claims: AccessClaims, { origin, fetchSite
 }
 
 const foreignOrigin = () => new ServiceError("origin_mismatch", "The access token is not for this origin.");
+
+/** The visitor's own turn, `undefined` for an unknown or a foreign one. */
+export async function findOwnTurn(
+  context: Context,
+  { claims, company }: Visitor,
+  sessionId: string,
+): Promise<TurnRow | undefined> {
+  const turn = context.privateTurns.find(sessionId) ?? (await findTurn(context.db, company.slug, sessionId));
+  const own = turn?.company === company.slug && turn.subject === claims.sub && turn.indexId === claims.indexId;
+  return own ? turn : undefined;
+}
+
+/** The same; unknown and foreign turns are the same `session_not_found`. */
+export async function ownTurn(context: Context, visitor: Visitor, sessionId: string): Promise<TurnRow> {
+  const turn = await findOwnTurn(context, visitor, sessionId);
+  if (turn) return turn;
+  throw new ServiceError("session_not_found", "There is no such session.");
+}

@@ -6,6 +6,12 @@ import type { Company } from "../runtime-package/directory.ts";
 import type { AccessGrant, BootstrapRequest } from "../schemas/agent.ts";
 import { admitsPreview, isPrivate } from "./scope.ts";
 
+/** The `Origin` header in canonical form. Throws `origin_missing` and `origin_rejected`. */
+export function requireOrigin(header: string | undefined): string {
+  if (!header) throw new ServiceError("origin_missing", "The request has no Origin header.");
+  return canonicalOrigin(header) ?? rejected();
+}
+
 /**
  * The `Origin` of a bootstrap, when the index's company admits it. For an index that does not exist any company's
  * origin will do, so that a stranger cannot find out which ones do. Throws `origin_missing` and `origin_rejected`.
@@ -15,12 +21,14 @@ export async function admitVisitorOrigin(
   header: string | undefined,
   indexId: unknown,
 ): Promise<string> {
-  if (!header) throw new ServiceError("origin_missing", "The request has no Origin header.");
-  const origin = canonicalOrigin(header);
+  const origin = requireOrigin(header);
   const companies = await context.packages.companies();
   const own = companies.filter(({ row }) => row.indexId === indexId);
   const asked = own.length > 0 ? own : companies;
-  if (origin && asked.some(({ row }) => admitsOrigin(row.live.origins, origin))) return origin;
+  return asked.some(({ row }) => admitsOrigin(row.live.origins, origin)) ? origin : rejected();
+}
+
+function rejected(): never {
   throw new ServiceError("origin_rejected", "This origin may not use the agent.");
 }
 

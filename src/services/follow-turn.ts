@@ -3,9 +3,8 @@ import { isPrivateSessionOf } from "../agent/private-ids.ts";
 import { type LoggedEvent, loggedEvent, sealEvent } from "../agent/turn-log.ts";
 import { closingEvents } from "../agent/turn-runner.ts";
 import type { Context } from "../context.ts";
-import { findTurn, type TurnRow } from "../db/queries/turns.ts";
 import { ServiceError } from "../errors.ts";
-import type { Visitor } from "./authorize-visitor.ts";
+import { findOwnTurn, type Visitor } from "./authorize-visitor.ts";
 
 /** A turn's events for one visitor, from any index. */
 export interface FollowedTurn {
@@ -18,8 +17,8 @@ export interface FollowedTurn {
 /** The visitor's own turn. Unknown and foreign ones are the same `session_not_found`. */
 export async function followTurn(context: Context, visitor: Visitor, sessionId: string): Promise<FollowedTurn> {
   const { claims, company } = visitor;
-  const turn = context.privateTurns.find(sessionId) ?? (await findTurn(context.db, company.slug, sessionId));
-  if (turn && isOwn(turn, visitor)) {
+  const turn = await findOwnTurn(context, visitor, sessionId);
+  if (turn) {
     const journal = claims.private ? context.privateTurns.journal : context.journal;
     const tail = await journal.tail(turn);
     const last = (follow: boolean) => (follow ? Number.POSITIVE_INFINITY : tail);
@@ -34,10 +33,6 @@ async function* upTo(events: AsyncIterable<LoggedEvent>, last: number): AsyncGen
     if (event.index > last) return;
     yield event;
   }
-}
-
-function isOwn(turn: TurnRow, { claims, company }: Visitor): boolean {
-  return turn.company === company.slug && turn.subject === claims.sub && turn.indexId === claims.indexId;
 }
 
 /** A private turn that ended with the process that held it: whatever was read of it, the next event says so. */

@@ -17,7 +17,7 @@ const SLACK = 1 - 1e-5;
  * Its arrays are reused: one query at a time, results read before the next.
  */
 export class LexicalScorer {
-  /** Score by page; complete for the pages in `found`, 0 for pages not reached. */
+  /** Score by page; complete for the pages in `found`, 0 (or too little) for others. */
   readonly scores: Float32Array;
   /** After `run`, `found[0..foundCount]` holds the best `limit` pages (more where scores are near), in no order. */
   readonly found: Uint32Array;
@@ -28,6 +28,7 @@ export class LexicalScorer {
   readonly #postings: Postings;
   readonly #stride: number;
   readonly #blocks: number;
+  readonly #impactCounts = new Uint32Array(IMPACT_STEPS + 1);
   readonly #histogram = new ScoreHistogram();
 
   constructor(postings: Postings, termCount: number, pageCount: number) {
@@ -43,6 +44,11 @@ export class LexicalScorer {
   /** Scores the terms; afterwards the best `limit` pages are among `found`. */
   run(terms: readonly WeightedTerm[], limit: number): void {
     this.#reset();
+    const [only] = terms;
+    if (terms.length === 1 && only !== undefined) {
+      this.#runOne(only, limit);
+      return;
+    }
     const ordered = [...terms].sort((a, b) => this.#bound(b) - this.#bound(a) || a.term - b.term);
     let rest = ordered.reduce((sum, term) => sum + this.#bound(term), 0);
     let reached = 0;
@@ -52,7 +58,7 @@ export class LexicalScorer {
       else this.#addToAll(term);
       reached += this.#bound(term);
       rest -= this.#bound(term);
-      if (!pruned && this.#touchedCount <= limit) continue;
+      if (!pruned && (this.#touchedCount <= limit || rest >= reached)) continue;
       const floor = pruned
         ? this.#floorOf(this.found, this.foundCount, reached, limit)
         : this.#touchedFloor(reached, limit);
@@ -65,6 +71,44 @@ export class LexicalScorer {
       pruned = true;
     }
     if (!pruned) this.#keep(this.#touched, this.#touchedCount, 0);
+  }
+
+  /** One term: its impacts alone tell the best pages, so only those are scored. */
+  #runOne({ term, weight, idf }: WeightedTerm, limit: number): void {
+    const { starts, pages, impacts } = this.#postings;
+    const { scores, found } = this;
+    const factor = (weight * idf) / IMPACT_STEPS;
+    const least = this.#leastImpact(term, limit);
+    let count = 0;
+    for (let block = 0; block < this.#blocks; block++) {
+      const slot = block * this.#stride + term;
+      for (let at = starts[slot] as number; at < (starts[slot + 1] as number); at++) {
+        if ((impacts[at] as number) < least) continue;
+        const page = block * BLOCK_PAGES + (pages[at] as number);
+        scores[page] = factor * (impacts[at] as number);
+        this.#touched[count] = page;
+        found[count++] = page;
+      }
+    }
+    this.#touchedCount = count;
+    this.foundCount = count;
+  }
+
+  /** The highest impact that at least `limit` pages of the term reach; 1 where it has no more pages than that. */
+  #leastImpact(term: number, limit: number): number {
+    const { starts, impacts } = this.#postings;
+    const counts = this.#impactCounts.fill(0);
+    for (let slot = term; slot < starts.length; slot += this.#stride) {
+      const end = starts[slot + 1] as number;
+      for (let at = starts[slot] as number; at < end; at++)
+        counts[impacts[at] as number] = (counts[impacts[at] as number] as number) + 1;
+    }
+    let reached = 0;
+    for (let impact = IMPACT_STEPS; impact > 1; impact--) {
+      reached += counts[impact] as number;
+      if (reached >= limit) return impact;
+    }
+    return 1;
   }
 
   #touchedFloor(reached: number, limit: number): number {

@@ -98,7 +98,7 @@ export class Ranker {
   /** All that the lexical stage found, or the best of them where equal scores made it many. */
   #handedOn(): Iterable<number> {
     const { scores, found, foundCount } = this.#parts.lexical;
-    if (foundCount <= 1.5 * CANDIDATES) return found.subarray(0, foundCount);
+    if (foundCount <= 1.5 * CANDIDATES) return found.subarray(0, foundCount).sort();
     return topPages(scores, found, foundCount, CANDIDATES);
   }
 

@@ -1,3 +1,4 @@
+import type { Pace } from "./pace.ts";
 import type { Unit } from "./unit.ts";
 
 /** A sentence as a sparse vector of length 1: weight by term. */
@@ -15,15 +16,16 @@ export interface PageTerms {
 }
 
 /** Weighs the terms of a page's units (tf-idf over its own sentences). */
-export function pageTermsOf(units: readonly Unit[]): PageTerms {
+export async function pageTermsOf(units: readonly Unit[], pace: Pace): Promise<PageTerms> {
   const frequency = new Map<string, number>();
   for (const unit of units) for (const term of new Set(unit.terms)) frequency.set(term, (frequency.get(term) ?? 0) + 1);
   const idf = (term: string) => Math.log(1 + units.length / (frequency.get(term) ?? 1));
   const directionOf = (terms: readonly string[]) => normalised(counted(terms, idf));
   const vectorOf = (some: readonly Unit[]) => directionOf(some.flatMap((unit) => unit.terms));
   const sum = new Map<string, number>();
-  for (const vector of units.map((unit) => vectorOf([unit])))
+  for (const vector of await pace.map(units, (unit) => vectorOf([unit]))) {
     for (const [term, weight] of vector) sum.set(term, (sum.get(term) ?? 0) + weight);
+  }
   return { idf, directionOf, vectorOf, centroid: normalised(sum) };
 }
 

@@ -47,10 +47,13 @@ export function unitsOfPassage(source: SourcePage, passage: SourcePassage, first
   });
 }
 
-/** All units of a page in the order of its passages, giving way between passages. */
+/** Passages of a page that are read: a page with more is a book, and its beginning says what it is about. */
+const MOST_PASSAGES = 160;
+
+/** The units of a page in the order of its passages, giving way between passages. */
 export async function unitsAtPace(source: SourcePage, pace: Pace): Promise<Unit[]> {
   const units: Unit[] = [];
-  for (const passage of source.passages) {
+  for (const passage of source.passages.slice(0, MOST_PASSAGES)) {
     units.push(...unitsOfPassage(source, passage, units.length));
     await pace.step();
   }

@@ -32,7 +32,7 @@ export async function* answer(task: AnswerTask, pace: Pace): AsyncGenerator<Gene
 /** The whole answer, within the word limit; a pure function of the task. */
 async function piecesOf(task: AnswerTask, pace: Pace): Promise<Piece[]> {
   const language = languageOf(task.locale);
-  const question = questionOf(task, language);
+  const question = await questionOf(task, language, pace);
   await pace.step();
   if (question.total === 0 || language.salutation.test(task.query.trim()))
     return limited(greeting(task, language), task.wordLimit);

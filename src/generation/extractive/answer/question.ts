@@ -1,5 +1,6 @@
 import type { AnswerTask, SourcePage } from "../../../schemas/generation.ts";
 import type { Language } from "../language/language.ts";
+import type { Pace } from "../pace.ts";
 import { termsOf } from "../terms.ts";
 import { isUnspaced, wordsIn } from "../words.ts";
 
@@ -21,10 +22,10 @@ const CARRY = 0.5;
 const GENERAL = 0.05;
 
 /** Reads the query, with the turn before where the query leans on it. */
-export function questionOf(task: AnswerTask, language: Language): Question {
+export async function questionOf(task: AnswerTask, language: Language, pace: Pace): Promise<Question> {
   const query = task.query.trim();
   const weights = new Map<string, number>();
-  const idf = idfOf(task.sources);
+  const idf = await idfOf(task.sources, pace);
   const general = new Set([...language.general].flatMap((word) => termsOf(word, task.locale)));
   const add = (text: string, factor: number) => {
     for (const term of queryTerms(text, task.locale)) {
@@ -55,12 +56,13 @@ function previousMessage(task: AnswerTask): string {
 }
 
 /** Smoothed, so that a term of every passage still weighs something and an unknown one weighs most. */
-function idfOf(sources: readonly SourcePage[]): (term: string) => number {
+async function idfOf(sources: readonly SourcePage[], pace: Pace): Promise<(term: string) => number> {
   const frequency = new Map<string, number>();
   let passages = 0;
   for (const source of sources) {
     for (const passage of source.passages) {
       passages++;
+      await pace.step();
       const terms = new Set(termsOf(`${source.title}\n${passage.heading}\n${passage.text}`, source.locale));
       for (const term of terms) frequency.set(term, (frequency.get(term) ?? 0) + 1);
     }

@@ -18,7 +18,7 @@ const WHAT_ABOUT = ["What should I know about", "Can you tell me about", "What i
 /** Questions that a visitor would ask, each answered by one section, in the order of the page. */
 export async function* faqs(task: FaqsTask, pace: Pace): AsyncGenerator<GenerationPart> {
   const language = languageOf(task.page.locale);
-  const drafts = choose(await draftsOf(task, language, pace), task, language);
+  const drafts = await choose(await draftsOf(task, language, pace), task, language, pace);
   for (const [index, { question, answer }] of drafts.entries()) {
     await pace.step();
     const item = { question, answer: answer.text };
@@ -29,7 +29,7 @@ export async function* faqs(task: FaqsTask, pace: Pace): AsyncGenerator<Generati
 async function draftsOf(task: FaqsTask, language: Language, pace: Pace): Promise<Draft[]> {
   const units = await unitsAtPace(task.page, pace);
   const sections = sectionsOf(units, language).slice(0, MOST_SECTIONS);
-  const words = new PageWords(units);
+  const words = await PageWords.read(units, pace);
   const known = frequencies(units);
   const drafts: (Draft | undefined)[] = [];
   await pace.step();
@@ -54,10 +54,11 @@ function frequencies(units: readonly Unit[]): ReadonlyMap<string, number> {
 }
 
 /** The best drafts that neither ask nor answer the same thing twice, toned and checked against their evidence. */
-function choose(drafts: readonly Draft[], task: FaqsTask, language: Language): Draft[] {
+async function choose(drafts: readonly Draft[], task: FaqsTask, language: Language, pace: Pace): Promise<Draft[]> {
   const chosen: Draft[] = [];
   for (const draft of [...drafts].sort((a, b) => b.score - a.score || a.order - b.order)) {
     if (chosen.length >= task.count) break;
+    await pace.step();
     if (chosen.some((other) => repeats(draft, other, task))) continue;
     const text = toned(draft.answer.text, task.tone, language);
     if (!isSupported(text, draft.answer.quote, task.page.locale)) continue;

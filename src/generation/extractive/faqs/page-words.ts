@@ -1,23 +1,29 @@
 import type { SourcePage } from "../../../schemas/generation.ts";
+import type { Pace } from "../pace.ts";
 import type { Unit } from "../unit.ts";
+
+/** Words that do not open a sentence. */
+const INSIDE = /(?<=[\p{L}\p{N},;’)] )[\p{L}\p{N}][\p{L}\p{N}'’.-]*[\p{L}\p{N}]/gu;
 
 /** How the words of a page are written inside its sentences, to tell names from words with a capital by position. */
 export class PageWords {
   /** Times a word stands inside a sentence with a capital, less the times without. */
   readonly #capitals = new Map<string, number>();
 
-  readonly #text: string;
+  #text = "";
 
-  constructor(units: readonly Unit[]) {
-    this.#text = units.map(({ text }) => text).join("\n");
-    for (const { kind, text } of units) {
-      if (kind === "code") continue;
-      for (const [word] of text
-        .slice(1)
-        .matchAll(/(?<=[\p{L}\p{N},;’)] )[\p{L}\p{N}][\p{L}\p{N}'’.-]*[\p{L}\p{N}]/gu)) {
-        const key = word.toLowerCase();
-        this.#capitals.set(key, (this.#capitals.get(key) ?? 0) + (word === key ? -1 : 1));
-      }
+  /** Reads the units one by one, giving way between them. */
+  static async read(units: readonly Unit[], pace: Pace): Promise<PageWords> {
+    const words = new PageWords();
+    words.#text = units.map(({ text }) => text).join("\n");
+    await pace.map(units, (unit) => unit.kind === "code" || words.#add(unit.text));
+    return words;
+  }
+
+  #add(text: string): void {
+    for (const [word] of text.slice(1).matchAll(INSIDE)) {
+      const key = word.toLowerCase();
+      this.#capitals.set(key, (this.#capitals.get(key) ?? 0) + (word === key ? -1 : 1));
     }
   }
 

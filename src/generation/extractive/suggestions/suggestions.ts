@@ -26,7 +26,7 @@ export async function* suggestions(task: SuggestionsTask, pace: Pace): AsyncGene
   const prompts: Prompt[] = [];
   for (const source of task.sources.slice(0, MOST_PAGES)) {
     const units = await unitsAtPace(source, pace);
-    prompts.push(...configuredOn(source, units, task), ...promptsOf(source, units, task));
+    prompts.push(...configuredOn(source, units, task), ...(await promptsOf(source, units, task, pace)));
     await pace.step();
   }
   let index = 0;
@@ -38,12 +38,14 @@ export async function* suggestions(task: SuggestionsTask, pace: Pace): AsyncGene
 
 /** Configured prompts that have an answer on this page: most of their terms in one sentence and its surroundings. */
 function configuredOn(source: SourcePage, units: readonly Unit[], task: SuggestionsTask): Prompt[] {
+  const title = termsOf(source.title, source.locale);
   return task.configured.flatMap((text, place) => {
     const wanted = new Set(termsOf(text, task.locale));
     let best: { unit: Unit; share: number } | undefined;
     for (const unit of units) {
-      const around = new Set([...unit.terms, ...termsOf(`${source.title} ${unit.passage.heading}`, source.locale)]);
-      const share = [...wanted].filter((term) => around.has(term)).length / (wanted.size || 1);
+      const holds = (term: string) =>
+        unit.terms.includes(term) || unit.headingTerms.includes(term) || title.includes(term);
+      const share = [...wanted].filter(holds).length / (wanted.size || 1);
       if (best === undefined || share > best.share) best = { unit, share };
     }
     if (best === undefined || best.share < 0.5) return [];
@@ -53,9 +55,14 @@ function configuredOn(source: SourcePage, units: readonly Unit[], task: Suggesti
   });
 }
 
-function promptsOf(source: SourcePage, units: readonly Unit[], task: SuggestionsTask): Prompt[] {
+async function promptsOf(
+  source: SourcePage,
+  units: readonly Unit[],
+  task: SuggestionsTask,
+  pace: Pace,
+): Promise<Prompt[]> {
   const language = languageOf(source.locale);
-  const words = new PageWords(units);
+  const words = await PageWords.read(units, pace);
   const sections = sectionsOf(units, language);
   const asked = {
     page: source,
@@ -66,7 +73,7 @@ function promptsOf(source: SourcePage, units: readonly Unit[], task: Suggestions
     maxBullets: 3,
   } as const;
   const faqs = { ...asked, kind: "faqs", count: task.count } as const;
-  const drafts = sections.map((section) => draftOfSection(section, faqs, words, language));
+  const drafts = await pace.map(sections, (section) => draftOfSection(section, faqs, words, language));
   if (sections[0] !== undefined) drafts.push(draftOfTitle(sections[0], faqs, words, language));
   const near = new Set(termsOf([task.query, ...task.history].join(" "), task.locale));
   return drafts.flatMap((draft) => {

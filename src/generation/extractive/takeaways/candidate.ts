@@ -19,18 +19,15 @@ const MOST = 48;
 const LEAST_LEAD = 14;
 const LONG = 32;
 
-/** The page's statements that can stand alone as a takeaway. */
-export function candidatesOf(units: readonly Unit[], language: Language): Candidate[] {
-  const candidates: Candidate[] = [];
-  units.forEach((unit, i) => {
-    const text = shownAlone(unit, language);
-    if (text === undefined) return;
-    if (hasLength(text, LEAST, MOST)) candidates.push(candidateOf([unit], text));
-    const next = units[i + 1];
-    const pair = next === undefined ? undefined : paired(unit, next, text, language);
-    if (pair !== undefined) candidates.push(pair);
-  });
-  return candidates;
+/** The statements that can stand alone as a takeaway and begin with the unit at `index`. */
+export function candidatesAt(units: readonly Unit[], index: number, language: Language): Candidate[] {
+  const unit = units[index]!;
+  const text = shownAlone(unit, language);
+  if (text === undefined) return [];
+  const alone = hasLength(text, LEAST, MOST) ? [candidateOf([unit], text)] : [];
+  const next = units[index + 1];
+  const pair = next === undefined ? undefined : paired(unit, next, text, language);
+  return pair === undefined ? alone : [...alone, pair];
 }
 
 function shownAlone(unit: Unit, language: Language): string | undefined {

@@ -6,7 +6,7 @@ const ENOUGH = 8;
 /** Ratios between which a text goes from flat to composed. */
 const FLAT = 0.95;
 const COMPOSED = 1.5;
-/** Pairs of distant sentences looked at, at most about. */
+/** Sentences looked at, at most. */
 const SAMPLE = 400;
 
 /**
@@ -15,7 +15,7 @@ const SAMPLE = 400;
  */
 export function flowOf(units: readonly Unit[], terms: PageTerms): number {
   if (units.length < ENOUGH) return 1;
-  const vectors = units.map((unit) => terms.vectorOf([unit]));
+  const vectors = units.slice(0, SAMPLE).map((unit) => terms.vectorOf([unit]));
   const closeness = (distance: number, stride: number) => {
     let sum = 0;
     let pairs = 0;
@@ -23,9 +23,9 @@ export function flowOf(units: readonly Unit[], terms: PageTerms): number {
       sum += cosine(vectors[i]!, vectors[i + distance]!);
     return { sum, pairs };
   };
-  const step = Math.ceil(units.length / SAMPLE);
+  const step = 1;
   const near = closeness(1, step);
-  const far = together(distances(units.length).map((distance) => closeness(distance, step * 2)));
+  const far = together(distances(vectors.length).map((distance) => closeness(distance, step * 2)));
   if (far.sum === 0 || near.pairs === 0) return 1;
   const ratio = near.sum / near.pairs / (far.sum / far.pairs);
   return Math.min(1, Math.max(0, (ratio - FLAT) / (COMPOSED - FLAT)));

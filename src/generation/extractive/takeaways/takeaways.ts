@@ -6,7 +6,7 @@ import { pageTermsOf } from "../page-terms.ts";
 import { termsOf } from "../terms.ts";
 import { addressed } from "../tone/tone.ts";
 import { unitsAtPace } from "../unit.ts";
-import { type Candidate, candidatesOf } from "./candidate.ts";
+import { type Candidate, candidatesAt } from "./candidate.ts";
 import { flowOf } from "./flow.ts";
 import { importanceOf } from "./score.ts";
 import { select } from "./selection.ts";
@@ -27,15 +27,13 @@ export async function* takeaways(task: TakeawaysTask, pace: Pace): AsyncGenerato
 
 async function choose(task: TakeawaysTask, language: Language, pace: Pace): Promise<Candidate[]> {
   const units = await unitsAtPace(task.page, pace);
-  const candidates = candidatesOf(units, language).filter((candidate) => !repeats(candidate, task));
-  await pace.step();
-  const terms = pageTermsOf(units);
-  await pace.step();
+  const found = await pace.map(units, (_, index) => candidatesAt(units, index, language));
+  const candidates = found.flat().filter((candidate) => !repeats(candidate, task));
+  const terms = await pageTermsOf(units, pace);
   const flow = flowOf(units, terms);
   await pace.step();
   const measure = { terms, flow, count: units.length, titleTerms: termsOf(task.page.title, task.page.locale) };
-  const scored = candidates.map((candidate) => ({ candidate, score: importanceOf(candidate, measure) }));
-  await pace.step();
+  const scored = await pace.map(candidates, (candidate) => ({ candidate, score: importanceOf(candidate, measure) }));
   return select(scored, task, terms).sort((a, b) => a.units[0]!.order - b.units[0]!.order);
 }
 

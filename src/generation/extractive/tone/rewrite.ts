@@ -2,7 +2,7 @@ import type { GenerationPart, RewriteTask, SourcePassage } from "../../../schema
 import { isSupported } from "../../grounding.ts";
 import { languageOf } from "../language/languages.ts";
 import type { Pace } from "../pace.ts";
-import { cosine, pageTermsOf } from "../page-terms.ts";
+import { cosine, type PageTerms, pageTermsOf } from "../page-terms.ts";
 import { termsOf } from "../terms.ts";
 import { type Unit, unitsAtPace } from "../unit.ts";
 import { addressed, toned } from "./tone.ts";
@@ -10,19 +10,24 @@ import { addressed, toned } from "./tone.ts";
 /** The given bullets in another tone, one item each and in order; a bullet that rules cannot put better stays as it is. */
 export async function* rewrite(task: RewriteTask, pace: Pace): AsyncGenerator<GenerationPart> {
   const units = await unitsAtPace(task.page, pace);
+  const terms = await pageTermsOf(units, pace);
   for (const [index, bullet] of task.bullets.entries()) {
     await pace.step();
     const language = languageOf(task.locale);
     const said = toned(bullet.trim(), task.tone, language);
     const put = index === 0 ? addressed(said, task.tone, language) : said;
     const item = put !== "" && isSupported(put, bullet, task.locale) ? put : bullet;
-    yield { type: "item", index, item, evidence: { url: task.page.url, ...nearest(bullet, units, task) } };
+    yield { type: "item", index, item, evidence: { url: task.page.url, ...nearest(bullet, units, terms, task) } };
   }
 }
 
 /** The sentence of the page that is nearest to the bullet; the caller's own bullet may go beyond it. */
-function nearest(bullet: string, units: readonly Unit[], task: RewriteTask): { passage: number; quote: string } {
-  const terms = pageTermsOf(units);
+function nearest(
+  bullet: string,
+  units: readonly Unit[],
+  terms: PageTerms,
+  task: RewriteTask,
+): { passage: number; quote: string } {
   const first: SourcePassage | undefined = task.page.passages[0];
   const wanted = terms.directionOf(termsOf(bullet, task.locale));
   let best = { likeness: 0, passage: first?.ordinal ?? 0, quote: "" };

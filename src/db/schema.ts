@@ -1,6 +1,7 @@
 import { blob, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Version } from "../schemas/common.ts";
 import type { LiveSettings, PackageSettings } from "../schemas/company-file.ts";
+import type { GenerationPart } from "../schemas/generation.ts";
 import type { Cta, Highlight, Tile } from "../schemas/search.ts";
 
 /** Times are integers: milliseconds since 1970, UTC. Every table but `signing_keys` is scoped by `company`. */
@@ -80,7 +81,7 @@ export const conversations = sqliteTable(
   (table) => [index("conversations_subject").on(table.company, table.indexId, table.subject, table.lastActiveAt)],
 );
 
-export type TurnStatus = "queued" | "running" | "completed" | "failed" | "cancelled";
+export type TurnStatus = "queued" | "running" | "cancelling" | "completed" | "failed" | "cancelled";
 
 export const turns = sqliteTable(
   "turns",
@@ -187,4 +188,27 @@ export const analyticsEvents = sqliteTable(
     origin: text().notNull(),
   },
   (table) => [index("analytics_time").on(table.company, table.occurredAt, table.eventId)],
+);
+
+/** Generations that a company spent on a day (`YYYY-MM-DD`, UTC): its budget survives a restart. */
+export const generationCounts = sqliteTable(
+  "generation_counts",
+  { company: text().notNull(), day: text().notNull(), count: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.company, table.day] })],
+);
+
+/** Complete page content by the SHA-256 of its key (CONTRACT §6), with the evidence of each item. */
+export const contentCache = sqliteTable(
+  "content_cache",
+  {
+    company: text().notNull(),
+    keyHash: text("key_hash").notNull(),
+    corpusVersion: integer("corpus_version").notNull(),
+    generatedAt: integer("generated_at").notNull(),
+    parts: text({ mode: "json" }).$type<GenerationPart[]>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company, table.keyHash] }),
+    index("content_cache_age").on(table.company, table.generatedAt),
+  ],
 );

@@ -77,7 +77,7 @@ function partsOfTitle(title: string): string[] {
     title
       .split(/\s+[|·]\s+/u)[0]
       ?.trim()
-      .replace(/[.!:]+$/, "") ?? "";
+      .replace(/[.!:]+$|[,:]?\s+part (?:\d+|one|two|three)\b.*$/i, "") ?? "";
   return [...plain.split(/:\s+|\s+[–—]\s+/u), plain].filter((part, i, all) => all.indexOf(part) === i);
 }
 

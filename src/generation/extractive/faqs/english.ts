@@ -63,13 +63,13 @@ export function questionOfHeading(
 /** "How to …", "Creating …", "Create …". */
 function fromTask(heading: string, words: PageWords): { question: string; sure: number } | undefined {
   const [first = "", ...rest] = heading.split(" ");
-  const tail = () => mine(words.inSentence(`x ${rest.join(" ")}`).slice(2));
+  const tail = () => mine(words.inSentence(`x ${bare(rest).join(" ")}`).slice(2));
   const howTo = /^how to (.+)$/i.exec(heading)?.[1];
   if (howTo !== undefined) return { question: `How do I ${mine(words.inSentence(howTo))}?`, sure: 0.9 };
   const wh = /^(when|where|what|who|why) (?:to|you should) (.+)$/i.exec(heading);
   if (wh !== null)
     return { question: `${capital(wh[1]!.toLowerCase())} should I ${mine(words.inSentence(wh[2]!))}?`, sure: 0.8 };
-  if (rest.length === 0) return undefined;
+  if (rest.length === 0 || !joinsTasks(rest)) return undefined;
   const verb = verbOfGerund(first);
   const compound = rest.length === 1 && /^\p{Lu}/u.test(rest[0]!);
   if (verb !== undefined && !compound && !/\b(?:is|are|was|were|will|can)\b/i.test(heading))
@@ -77,6 +77,16 @@ function fromTask(heading: string, words: PageWords): { question: string; sure: 
   if (isTaskVerb(first) && !AMBIGUOUS.test(heading))
     return { question: `How do I ${first.toLowerCase()} ${tail()}?`, sure: 0.75 };
   return undefined;
+}
+
+/** "Build and …" names a task only where another verb follows. */
+function joinsTasks([joint = "", second = ""]: readonly string[]): boolean {
+  return !/^(?:and|&)$/i.test(joint) || isTaskVerb(second) || verbOfGerund(second) !== undefined;
+}
+
+/** The verb of a gerund that is joined to the first one: "building and deploying" → "build and deploy". */
+function bare(rest: readonly string[]): string[] {
+  return rest.map((word, i) => (/^(?:and|&)$/i.test(rest[i - 1] ?? "") ? (verbOfGerund(word) ?? word) : word));
 }
 
 /** Headings whose first word is a noun here, or that are orders with more than one verb. */
@@ -121,7 +131,7 @@ function sharesWord(a: string, b: string): boolean {
 
 function askedAlready(asked: string): { question: string; sure: number } | undefined {
   if (isEmptyHeading(asked.slice(0, -1)) || !(QUESTION_OPENING.test(asked) || /,/.test(asked))) return undefined;
-  return { question: capital(asked), sure: vague(asked) ? 0.5 : 1 };
+  return { question: capital(asked), sure: vague(asked) || asked.split(" ").length < 3 ? 0.5 : 1 };
 }
 
 /** A question about "it" or "this" says too little away from its page. */

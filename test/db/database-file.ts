@@ -1,11 +1,11 @@
-import { rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Client, createClient } from "@libsql/client";
-import { temporaryFolder } from "../support/server.ts";
 
 /** A database file in a folder of its own, with the connections that a test opens on it. */
 export class DatabaseFile {
-  readonly folder = temporaryFolder();
+  readonly folder = mkdtempSync(join(tmpdir(), "usher-test-"));
   readonly path = join(this.folder, "test.db");
   readonly url = `file:${this.path}`;
   readonly #clients: Client[] = [];

@@ -1,0 +1,59 @@
+import { join } from "node:path";
+
+/** A script of this folder in a process of its own, and the lines it has printed. */
+export interface Child {
+  readonly pid: number;
+  readonly lines: readonly string[];
+  /** Resolves with the first line that passes; rejects when the process ends without one. */
+  line(passes: (line: string) => boolean): Promise<string>;
+  /** Sends SIGKILL; resolves when the process is gone and all that it printed has been read. */
+  kill(): Promise<void>;
+  signal(name: "SIGSTOP" | "SIGCONT"): void;
+}
+
+export function startChild(script: string, args: readonly string[]): Child {
+  const process_ = Bun.spawn([process.execPath, join(import.meta.dir, script), ...args], {
+    stdout: "pipe",
+    stderr: "inherit",
+  });
+  const lines: string[] = [];
+  let wake = Promise.withResolvers<void>();
+  let ended = false;
+  const reading = readLines(process_.stdout, (line) => {
+    lines.push(line);
+    wake.resolve();
+    wake = Promise.withResolvers();
+  }).finally(() => {
+    ended = true;
+    wake.resolve();
+  });
+
+  return {
+    pid: process_.pid,
+    lines,
+    async line(passes) {
+      for (let at = 0; ; at++) {
+        while (at >= lines.length && !ended) await wake.promise;
+        const line = lines[at];
+        if (line === undefined) throw new Error(`${script} ended before it printed what was waited for`);
+        if (passes(line)) return line;
+      }
+    },
+    async kill() {
+      process_.kill("SIGKILL");
+      await Promise.all([process_.exited, reading]);
+    },
+    signal: (name) => process_.kill(name),
+  };
+}
+
+/** Whole lines only: what a kill cut off was never said. */
+async function readLines(stream: ReadableStream<Uint8Array>, take: (line: string) => void): Promise<void> {
+  let rest = "";
+  const decoder = new TextDecoder();
+  for await (const bytes of stream) {
+    const parts = (rest + decoder.decode(bytes, { stream: true })).split("\n");
+    rest = parts.pop() ?? "";
+    for (const line of parts) take(line);
+  }
+}

@@ -14,7 +14,10 @@ export class SegmentCache {
   /** `maxBytes` bounds what stays; a segment larger than that is used and let go at once. */
   constructor(load: SegmentLoader, maxBytes: number) {
     this.#load = load;
-    this.#segments = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ byteLength }) => Math.max(1, byteLength) });
+    this.#segments = new LRUCache({
+      maxSize: Math.max(1, Math.floor(maxBytes)),
+      sizeCalculation: ({ byteLength }) => Math.max(1, byteLength),
+    });
   }
 
   /** Bytes of the segments held. */

@@ -41,6 +41,26 @@ describe("the lexical stage", () => {
     );
   });
 
+  test("orders hundreds of pages so too, where later terms are only looked up for the best", () => {
+    const vocabulary = Array.from(
+      { length: 80 },
+      (_, i) => `term${String.fromCharCode(97 + (i % 26), 97 + (i >> 3))}x`,
+    );
+    const word = (seed: number): string => vocabulary[Math.floor(80 * (((seed * 7919) % 1009) / 1009) ** 3)] ?? "";
+    const textOf = (i: number): string =>
+      Array.from({ length: 5 + (i % 23) }, (_, k) => word(i * 31 + k * k + 1)).join(" ");
+    const pages = Array.from({ length: 600 }, (_, i) => pageOf({ text: textOf(i) }));
+    const segment = openSegment(buildSegment(pages, { phrases: [] }));
+    for (let q = 0; q < 25; q++) {
+      const query = Array.from({ length: 1 + (q % 5) }, (_, k) => word(q * 97 + k * 13)).join(" ");
+      const expected = referenceRanking(pages, query);
+      const scores = new Map(expected.map(({ page, score }) => [page, score]));
+      const hits = segment.search(query, { limit: 10, stage: "lexical" });
+      expect(hits).toHaveLength(Math.min(10, expected.length));
+      for (const [i, { page }] of hits.entries()) expect(scores.get(page)).toBeCloseTo(expected[i]?.score ?? -1, 4);
+    }
+  });
+
   test("breaks ties by page", () => {
     const segment = segmentOf(Array.from({ length: 40 }, () => ({ url: "https://a.example/", text: "Rental terms." })));
     const hits = segment.search("rental", { limit: 10, stage: "lexical" });

@@ -16,6 +16,7 @@ export class PhraseTable {
   readonly #keyText = Buffer.from(this.#key.buffer);
   /** Where decoding stands: length of the key in `#key`, and the byte after it (its case). */
   #keyLength = 0;
+  #prefixLength = 0;
   #at = 0;
 
   constructor(sections: SectionReader) {
@@ -27,8 +28,9 @@ export class PhraseTable {
     this.#buffer = Buffer.from(this.#bytes.buffer, this.#bytes.byteOffset, this.#bytes.byteLength);
   }
 
-  /** The ordinals `[first, end)` of the phrases whose key starts with the prefix. */
-  range(prefix: Uint8Array): [first: number, end: number] {
+  /** The ordinals `[first, end)` of the phrases whose key starts with the first `length` bytes of `prefix`. */
+  range(prefix: Uint8Array, length: number): [first: number, end: number] {
+    this.#prefixLength = length;
     const first = this.#bound(prefix, false, 0);
     return [first, this.#bound(prefix, true, Math.floor(first / RUN))];
   }
@@ -58,10 +60,10 @@ export class PhraseTable {
     let base = start + 2;
     let length = bytes[start + 1] as number;
     if (length > 127) length = (length & 127) | ((bytes[base++] as number) << 7);
-    const shared = Math.min(prefix.length, length);
+    const shared = Math.min(this.#prefixLength, length);
     for (let i = 0; i < shared; i++)
       if (bytes[base + i] !== prefix[i]) return (bytes[base + i] as number) < (prefix[i] as number);
-    return length < prefix.length || after;
+    return length < this.#prefixLength || after;
   }
 
   #boundInRun(run: number, prefix: Uint8Array, after: boolean): number {
@@ -78,9 +80,9 @@ export class PhraseTable {
   /** Whether the key in hand sorts below the prefix, or (with `after`) below or among those that start with it. */
   #isBefore(prefix: Uint8Array, after: boolean): boolean {
     const key = this.#key;
-    const shared = Math.min(prefix.length, this.#keyLength);
+    const shared = Math.min(this.#prefixLength, this.#keyLength);
     for (let i = 0; i < shared; i++) if (key[i] !== prefix[i]) return (key[i] as number) < (prefix[i] as number);
-    return this.#keyLength < prefix.length || after;
+    return this.#keyLength < this.#prefixLength || after;
   }
 
   at(ordinal: number): string {

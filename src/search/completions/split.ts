@@ -18,16 +18,15 @@ export function splitAfter(text: string, prefix: string): Split | undefined {
   return cut(form, prefix, prefix.length);
 }
 
-/** For a prefix and text whose first letters are known to agree: only the cut itself is checked. */
-export function splitKnown(text: string, prefix: string): Split | undefined {
-  const suffix = text.slice(prefix.length);
-  const next = suffix.charCodeAt(0);
-  return next > 127 && JOINS.test(suffix) ? undefined : { text, suffix };
+/** Whether a suffix begins with a character of its own, not with a mark on the one before. */
+export function startsAnew(suffix: string): boolean {
+  const first = suffix.charCodeAt(0);
+  return !(first > 127) || !(isLowSurrogate(first) || JOINS.test(suffix));
 }
 
 function cut(text: string, prefix: string, at: number): Split | undefined {
   const suffix = text.slice(at);
-  if (isLowSurrogate(suffix.charCodeAt(0)) || JOINS.test(suffix)) return undefined;
+  if (!startsAnew(suffix)) return undefined;
   if (text.slice(0, at).toLowerCase() !== prefix.toLowerCase()) return undefined;
   const whole = text.toLowerCase();
   const reads = whole.startsWith(prefix.toLowerCase()) && (prefix + suffix).toLowerCase() === whole;

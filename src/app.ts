@@ -3,7 +3,9 @@ import { Elysia } from "elysia";
 import type { Context } from "./context.ts";
 import { addressLimit } from "./plugins/address-limit.ts";
 import { guard } from "./plugins/guard.ts";
+import { agentCancelRoute } from "./routes/agent-cancel.ts";
 import { agentSessionRoute } from "./routes/agent-session.ts";
+import { agentSocketRoute } from "./routes/agent-socket.ts";
 import { agentStreamRoute } from "./routes/agent-stream.ts";
 import { bootstrapRoute } from "./routes/bootstrap.ts";
 import { completionsRoute } from "./routes/completions.ts";
@@ -15,6 +17,7 @@ import { queriesRoute } from "./routes/queries.ts";
 import { snackableReadRoute } from "./routes/snackable-read.ts";
 import { suggestionsRoute } from "./routes/suggestions.ts";
 import { unfinishedRoutes } from "./routes/unfinished.ts";
+import { limits } from "./schemas/formats.ts";
 
 /** `GET /openapi.json`. The plugin's page would load scripts from elsewhere: a redirect stands in its place. */
 const openApi = {
@@ -23,9 +26,16 @@ const openApi = {
   documentation: { info: { title: "Usher", version: "1", description: "Visitor agent, page content and search" } },
 };
 
+/** Frames of at most 16 KiB; a reader that leaves a megabyte unread is dropped and resumes. Seconds of silence. */
+const socketLimits = {
+  maxPayloadLength: limits.frameBytes,
+  backpressureLimit: 1024 * 1024,
+  idleTimeout: 120,
+};
+
 /** The whole HTTP surface over one context. */
 export function createApp(context: Context) {
-  return new Elysia({ normalize: false })
+  return new Elysia({ normalize: false, websocket: socketLimits })
     .use(guard(context))
     .use(addressLimit(context))
     .use(swagger(openApi))
@@ -35,6 +45,8 @@ export function createApp(context: Context) {
     .use(bootstrapRoute(context))
     .use(agentSessionRoute(context))
     .use(agentStreamRoute(context))
+    .use(agentCancelRoute(context))
+    .use(agentSocketRoute(context))
     .use(snackableReadRoute(context))
     .use(queriesRoute(context))
     .use(completionsRoute(context))

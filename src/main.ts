@@ -2,6 +2,7 @@ import { type CommandDef, defineCommand, renderUsage, runCommand } from "citty";
 import { demoCommand } from "./commands/demo.ts";
 import { ingestCommand } from "./commands/ingest.ts";
 import { initCommand } from "./commands/init.ts";
+import { keysCommand } from "./commands/keys.ts";
 import { publishCommand, rollbackCommand } from "./commands/publish.ts";
 import { queryCommand } from "./commands/query.ts";
 import { serveCommand } from "./commands/serve.ts";
@@ -20,6 +21,7 @@ const subCommands = {
   rollback: rollbackCommand,
   status: statusCommand,
   query: queryCommand,
+  keys: keysCommand,
 } as unknown as Record<string, CommandDef>;
 
 const main = defineCommand({

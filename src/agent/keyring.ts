@@ -1,7 +1,7 @@
-import { exportJWK, generateKeyPair, importJWK, type JWK } from "jose";
-import { ulid } from "ulid";
+import { importJWK, type JWK } from "jose";
 import type { Database } from "../db/client.ts";
 import { insertSigningKeySql, listSigningKeys, type SigningKeyRow } from "../db/queries/signing-keys.ts";
+import { makeSigningKey } from "./rotate-keys.ts";
 
 export interface SigningKey {
   kid: string;
@@ -60,16 +60,8 @@ export function createKeyring(db: Database): Keyring {
 }
 
 async function makeFirstKey(db: Database): Promise<SigningKeyRow> {
-  const { publicKey, privateKey } = await generateKeyPair("EdDSA", { crv: "Ed25519", extractable: true });
   const now = Date.now();
-  const row: SigningKeyRow = {
-    id: `key_${ulid()}`,
-    privateJwk: (await exportJWK(privateKey)) as JsonWebKey,
-    publicJwk: (await exportJWK(publicKey)) as JsonWebKey,
-    createdAt: now,
-    activeAt: now,
-    expiresAt: null,
-  };
+  const row = await makeSigningKey(now, now);
   await db.writer.write([insertSigningKeySql(db, row)]);
   return row;
 }

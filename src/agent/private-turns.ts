@@ -3,9 +3,10 @@ import type { TurnRow } from "../db/queries/turns.ts";
 import { ServiceError } from "../errors.ts";
 import type { TurnJournal, TurnKey } from "./journal.ts";
 import { maxWaiting, operationMs, sameMessage } from "./operations.ts";
+import { closingEvents, type Outcome } from "./turn-end.ts";
 import { sealEvent, TurnLog } from "./turn-log.ts";
 import { TurnRecorder } from "./turn-recorder.ts";
-import { closingEvents, contextTurns, type ReplyToTurn } from "./turn-runner.ts";
+import { contextTurns, type ReplyToTurn } from "./turn-runner.ts";
 
 /** Turns of private visitors: in memory only, never journaled, gone with the process. */
 export interface PrivateTurns {
@@ -15,6 +16,8 @@ export interface PrivateTurns {
    */
   accept(turn: NewPrivateTurn): TurnRow;
   find(sessionId: string): TurnRow | undefined;
+  /** Stops the turn; false where it is over already. */
+  cancel(turn: TurnRow): boolean;
   readonly journal: Pick<TurnJournal, "read" | "tail">;
   stop(): Promise<void>;
 }
@@ -40,6 +43,8 @@ export function createPrivateTurns(reply: ReplyToTurn, onError: (error: unknown,
   const operations = new LRUCache<string, TurnRow>({ max: maxTurns, ttl: operationMs });
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
+  /** Turns that are not over, by sessionId. */
+  const open = new Map<string, AbortController>();
   const journal = memoryJournal((key) => kept.get(key.sessionId)?.log ?? new TurnLog());
 
   function conversationOf({ company, subject }: NewPrivateTurn): Conversation {
@@ -49,20 +54,38 @@ export function createPrivateTurns(reply: ReplyToTurn, onError: (error: unknown,
     return known;
   }
 
-  async function run(turn: TurnRow, earlier: readonly TurnRow[]): Promise<void> {
+  async function run(turn: TurnRow, earlier: readonly TurnRow[], cancelled: AbortSignal): Promise<void> {
     const recorder = new TurnRecorder(journal, turn, 0, []);
+    const outcome = await outcomeOf(recorder, earlier, cancelled);
+    if (outcome.status === "failed") onError(outcome.error, turn);
+    turn.reply = outcome.reply;
+    await recorder.end(closingEvents(turn, outcome), []);
+  }
+
+  async function outcomeOf(
+    recorder: TurnRecorder,
+    earlier: readonly TurnRow[],
+    cancelled: AbortSignal,
+  ): Promise<Outcome> {
     try {
-      turn.reply = await reply(recorder, earlier, stopping.signal);
-      await recorder.end(closingEvents(turn, "completed", undefined), []);
+      cancelled.throwIfAborted();
+      const text = await reply(recorder, earlier, AbortSignal.any([stopping.signal, cancelled]));
+      return { status: "completed", reply: text };
     } catch (error) {
-      onError(error, turn);
-      await recorder.end(closingEvents(turn, "failed", error), []);
+      await recorder.flush();
+      return cancelled.aborted
+        ? { status: "cancelled", reply: recorder.text }
+        : { status: "failed", reply: recorder.text, error };
     }
   }
 
   return {
     journal,
     find: (sessionId) => kept.get(sessionId)?.turn,
+    cancel({ sessionId }) {
+      open.get(sessionId)?.abort();
+      return open.has(sessionId);
+    },
     accept(input) {
       const operation =
         input.operationId === null ? undefined : `${input.company} ${input.subject} ${input.operationId}`;
@@ -80,12 +103,17 @@ export function createPrivateTurns(reply: ReplyToTurn, onError: (error: unknown,
       const earlier = conversation.turns.slice(-contextTurns);
       conversation.turns = [...earlier, turn];
       conversation.waiting++;
+      const cancel = new AbortController();
+      open.set(turn.sessionId, cancel);
       const task = conversation.last
         .then(() => {
           conversation.waiting--;
-          return run(turn, earlier);
+          return run(turn, earlier, cancel.signal);
         })
-        .finally(() => running.delete(task));
+        .finally(() => {
+          open.delete(turn.sessionId);
+          running.delete(task);
+        });
       conversation.last = task;
       running.add(task);
       return turn;

@@ -15,6 +15,7 @@ type EventOf<T extends AgentEventType> = Extract<AgentEvent, { type: T }>;
 export class TurnRecorder {
   #pending: AgentEventBody[] = [];
   #committing: Promise<void> | undefined;
+  #text: string;
 
   constructor(
     private readonly journal: TurnJournal,
@@ -22,7 +23,14 @@ export class TurnRecorder {
     readonly fence: number,
     /** What an earlier owner recorded, in order. */
     readonly recorded: readonly AgentEvent[],
-  ) {}
+  ) {
+    this.#text = textOf(recorded);
+  }
+
+  /** The committed deltas joined: what the visitor has seen of the reply. */
+  get text(): string {
+    return this.#text;
+  }
 
   /** The recorded event of this type, if an earlier owner got that far. */
   find<T extends AgentEventType>(type: T): EventOf<T> | undefined {
@@ -36,7 +44,7 @@ export class TurnRecorder {
 
   async append(events: readonly AgentEventBody[], also: readonly Statement[] = []): Promise<void> {
     await this.flush();
-    await this.journal.append(this.turn, this.fence, events, also);
+    await this.#write(events, also);
   }
 
   /** Queues an event; waits only when too many are queued. A failed commit is thrown by the next call. */
@@ -58,15 +66,24 @@ export class TurnRecorder {
   /** Writes the last events even where an earlier commit failed. Throws LeaseLostError. */
   async end(events: readonly AgentEventBody[], also: readonly Statement[]): Promise<void> {
     await this.flush().catch(() => {});
-    await this.journal.append(this.turn, this.fence, events, also);
+    await this.#write(events, also);
   }
 
   async #commit(): Promise<void> {
     while (this.#pending.length > 0) {
       const events = this.#pending;
       this.#pending = [];
-      await this.journal.append(this.turn, this.fence, events);
+      await this.#write(events, []);
     }
     this.#committing = undefined;
   }
+
+  async #write(events: readonly AgentEventBody[], also: readonly Statement[]): Promise<void> {
+    await this.journal.append(this.turn, this.fence, events, also);
+    this.#text += textOf(events);
+  }
+}
+
+function textOf(events: readonly AgentEventBody[]): string {
+  return events.map((event) => (event.type === "message.appended" ? event.data.messageDelta : "")).join("");
 }

@@ -2,18 +2,17 @@ import type { Database } from "../db/client.ts";
 import {
   claimTurnSql,
   earlierTurns,
-  finishTurnSql,
   type Lease,
   listOpenTurns,
   releaseLeasesSql,
   renewLeasesSql,
-  type TurnEnd,
   type TurnRow,
 } from "../db/queries/turns.ts";
-import { ServiceError } from "../errors.ts";
-import type { AgentEvent, AgentEventBody } from "../schemas/agent-event.ts";
+import type { AgentEvent } from "../schemas/agent-event.ts";
+import { type ConversationQueue, createConversationQueue } from "./conversation-queue.ts";
 import { LeaseLostError, type TurnJournal } from "./journal.ts";
 import { isDeadOwner, ownerId } from "./owner.ts";
+import { endTurn, type Outcome } from "./turn-end.ts";
 import { TurnRecorder } from "./turn-recorder.ts";
 
 /** Makes the reply of one turn: emits its events up to the last step, returns the text that the visitor saw. */
@@ -27,7 +26,9 @@ export interface TurnRunner {
   enqueue(turn: TurnRow): void;
   /** What an accepted turn is owned by until it is enqueued here. */
   lease(): Lease;
-  /** Takes over turns that no living process owns; returns how many. Done at start and then every few seconds. */
+  /** Stops a turn that runs in this process; one that another process runs is found there by its row. */
+  cancel(turn: TurnRow): void;
+  /** Takes over turns that no living process owns; returns how many. Done at start and then twice a second. */
   recover(): Promise<number>;
   /** Stops taking turns, gives those under way back for the next process, and ends. */
   stop(): Promise<void>;
@@ -47,143 +48,119 @@ const renewMs = 3_000;
 /** How often turns without a living owner are looked for: what "at once on the same machine" amounts to. */
 const lookMs = 500;
 
+/** Runs the turns of this process, and takes over those whose process has died. */
 export function createTurnRunner(db: Database, journal: TurnJournal, options: RunnerOptions): TurnRunner {
-  const { reply, onError, concurrency = 256 } = options;
-  const owner = ownerId();
-  const stopping = new AbortController();
-  /** Turns of each conversation in order, the first one running or waiting for a place. */
-  const queues = new Map<string, TurnRow[]>();
-  const running = new Set<Promise<void>>();
-  const waiting: string[] = [];
+  return new Runner(db, journal, options);
+}
 
-  const lease = () => ({ owner, leaseUntil: Date.now() + leaseMs });
-  const renewal = setInterval(() => {
-    if (queues.size > 0) db.writer.write([renewLeasesSql(lease())]).catch(() => {});
-  }, renewMs);
-  const look = setInterval(() => void recover().catch(() => {}), lookMs);
-  renewal.unref();
-  look.unref();
+class Runner implements TurnRunner {
+  readonly #owner = ownerId();
+  readonly #stopping = new AbortController();
+  readonly #running = new Map<string, AbortController>();
+  readonly #queue: ConversationQueue;
+  readonly #timers: ReturnType<typeof setInterval>[];
 
-  const keyOf = ({ company, conversationId }: TurnRow) => `${company} ${conversationId}`;
-  const isQueued = (turn: TurnRow) =>
-    queues.get(keyOf(turn))?.some(({ sessionId }) => sessionId === turn.sessionId) ?? false;
-
-  function enqueue(turn: TurnRow): void {
-    if (isQueued(turn)) return;
-    const key = keyOf(turn);
-    const queue = queues.get(key);
-    if (queue) {
-      queue.push(turn);
-      return;
-    }
-    queues.set(key, [turn]);
-    waiting.push(key);
-    startWaiting();
+  constructor(
+    private readonly db: Database,
+    private readonly journal: TurnJournal,
+    private readonly options: RunnerOptions,
+  ) {
+    this.#queue = createConversationQueue((turn) => this.#run(turn), options.concurrency ?? 256);
+    this.#timers = [
+      setInterval(() => this.#renew(), renewMs),
+      setInterval(() => void this.recover().catch(() => {}), lookMs),
+    ];
+    for (const timer of this.#timers) timer.unref();
   }
 
-  function startWaiting(): void {
-    while (running.size < concurrency && !stopping.signal.aborted) {
-      const key = waiting.shift();
-      if (key === undefined) return;
-      const task = runConversation(key).finally(() => {
-        running.delete(task);
-        startWaiting();
-      });
-      running.add(task);
-    }
+  enqueue(turn: TurnRow): void {
+    this.#queue.add(turn);
   }
 
-  async function runConversation(key: string): Promise<void> {
-    const queue = queues.get(key) ?? [];
-    for (let turn = queue[0]; turn && !stopping.signal.aborted; turn = queue[0]) {
-      await runTurn(turn).catch((error) => {
-        if (!(error instanceof LeaseLostError)) onError(error, turn as TurnRow);
-      });
-      queue.shift();
-    }
-    queues.delete(key);
+  lease(): Lease {
+    return { owner: this.#owner, leaseUntil: Date.now() + leaseMs };
   }
 
-  async function runTurn(listed: TurnRow): Promise<void> {
-    const deadOwner = listed.owner && isDeadOwner(listed.owner) ? listed.owner : null;
-    const [claim] = await db.writer.write([claimTurnSql(listed, lease(), Date.now(), deadOwner)]);
-    const claimed = claim?.rows[0];
-    if (!claimed) return;
-    // The owner before may have chosen the revision after the turn was listed.
-    const turn = { ...listed, revisionId: claimed.revision_id as string | null };
-    const fence = Number(claimed.fence);
-    const log = await journal.open(turn);
-    const recorded = log.events.map(({ json }) => JSON.parse(json) as AgentEvent);
-    const recorder = new TurnRecorder(journal, turn, fence, recorded);
-    try {
-      await finish(recorder, await outcomeOf(recorder));
-    } finally {
-      journal.close(turn);
-    }
+  cancel({ sessionId }: TurnRow): void {
+    this.#running.get(sessionId)?.abort();
   }
 
-  async function outcomeOf(recorder: TurnRecorder): Promise<Outcome> {
-    try {
-      const earlier = await earlierTurns(db, recorder.turn, contextTurns);
-      return { status: "completed", reply: await reply(recorder, earlier, stopping.signal) };
-    } catch (error) {
-      if (error instanceof LeaseLostError || stopping.signal.aborted) return undefined;
-      onError(error, recorder.turn);
-      return { status: "failed", reply: "", error };
-    }
-  }
-
-  async function recover(): Promise<number> {
-    const open = await listOpenTurns(db);
-    const now = Date.now();
-    const free = open.filter((turn) => {
-      // One of this process's own may have waited for a turn of its conversation that another process ran.
-      const owned = turn.owner !== null && turn.owner !== owner && turn.leaseUntil >= now;
-      return !isQueued(turn) && (!owned || isDeadOwner(turn.owner ?? ""));
-    });
-    for (const turn of free) enqueue(turn);
+  async recover(): Promise<number> {
+    const open = await listOpenTurns(this.db);
+    for (const turn of open) if (turn.status === "cancelling") this.cancel(turn);
+    const free = open.filter((turn) => !this.#queue.has(turn) && isFree(turn, this.#owner));
+    for (const turn of free) this.enqueue(turn);
     return free.length;
   }
 
-  return {
-    enqueue,
-    lease,
-    recover,
-    async stop() {
-      clearInterval(renewal);
-      clearInterval(look);
-      stopping.abort(new Error("The server is stopping"));
-      await Promise.allSettled(running);
-      await db.writer.write([releaseLeasesSql(owner)]);
-    },
-  };
+  async stop(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
+    this.#stopping.abort(new Error("The server is stopping"));
+    await this.#queue.stop();
+    await this.db.writer.write([releaseLeasesSql(this.#owner)]);
+  }
+
+  #renew(): void {
+    if (!this.#queue.isEmpty()) this.db.writer.write([renewLeasesSql(this.lease())]).catch(() => {});
+  }
+
+  async #run(listed: TurnRow): Promise<void> {
+    const cancel = new AbortController();
+    this.#running.set(listed.sessionId, cancel);
+    try {
+      const claimed = await this.#claim(listed);
+      if (claimed?.turn.status === "cancelling") cancel.abort();
+      const outcome = claimed && (await this.#reply(claimed, cancel.signal));
+      if (outcome) await endTurn(claimed, outcome);
+    } catch (error) {
+      if (!(error instanceof LeaseLostError)) this.options.onError(error, listed);
+    } finally {
+      this.#running.delete(listed.sessionId);
+      this.journal.close(listed);
+    }
+  }
+
+  /** Takes a turn with what an earlier owner recorded of it; `undefined` where it is not to be had. */
+  async #claim(listed: TurnRow): Promise<TurnRecorder | undefined> {
+    const claimed = await claimTurn(this.db, listed, this.lease());
+    if (!claimed) return undefined;
+    const log = await this.journal.open(claimed.turn);
+    const recorded = log.events.map(({ json }) => JSON.parse(json) as AgentEvent);
+    return new TurnRecorder(this.journal, claimed.turn, claimed.fence, recorded);
+  }
+
+  /** `undefined` where the turn is left to another process. */
+  async #reply(recorder: TurnRecorder, cancelled: AbortSignal): Promise<Outcome | undefined> {
+    const stopping = this.#stopping.signal;
+    try {
+      cancelled.throwIfAborted();
+      const earlier = await earlierTurns(this.db, recorder.turn, contextTurns);
+      const reply = await this.options.reply(recorder, earlier, AbortSignal.any([stopping, cancelled]));
+      return { status: "completed", reply };
+    } catch (error) {
+      if (error instanceof LeaseLostError || stopping.aborted) return undefined;
+      await recorder.flush().catch(() => {});
+      if (cancelled.aborted) return { status: "cancelled", reply: recorder.text };
+      this.options.onError(error, recorder.turn);
+      return { status: "failed", reply: recorder.text, error };
+    }
+  }
 }
 
-type Outcome = (Pick<TurnEnd, "reply"> & { status: "completed" | "failed"; error?: unknown }) | undefined;
-
-/** The last events and the turn's row, in one transaction. */
-async function finish(recorder: TurnRecorder, outcome: Outcome): Promise<void> {
-  if (!outcome) return;
-  const { turn, fence } = recorder;
-  const end = { status: outcome.status, reply: outcome.reply, now: Date.now() };
-  await recorder.end(closingEvents(turn, outcome.status, outcome.error), finishTurnSql(turn, fence, end));
+/** Takes a turn under the next fence; `undefined` where another process has it, or an earlier turn is open. */
+async function claimTurn(db: Database, listed: TurnRow, lease: Lease) {
+  const deadOwner = listed.owner && isDeadOwner(listed.owner) ? listed.owner : null;
+  const [result] = await db.writer.write([claimTurnSql(listed, lease, Date.now(), deadOwner)]);
+  const row = result?.rows[0];
+  if (!row) return undefined;
+  // The owner before may have chosen the revision, and the visitor may have cancelled, after the turn was listed.
+  const revisionId = row.revision_id as string | null;
+  const turn: TurnRow = { ...listed, revisionId, status: row.status as TurnRow["status"] };
+  return { turn, fence: Number(row.fence) };
 }
 
-/** How a turn ends: `turn.completed` or `turn.failed`, then the terminal event. */
-export function closingEvents(
-  turn: Pick<TurnRow, "sequence">,
-  status: "completed" | "failed",
-  error: unknown,
-): AgentEventBody[] {
-  const place = { turnId: `turn_${turn.sequence}`, sequence: turn.sequence };
-  const last: AgentEventBody =
-    status === "completed"
-      ? { type: "turn.completed", data: place }
-      : { type: "turn.failed", data: { ...publicFault(error), ...place } };
-  return [last, { type: "session.waiting", data: {} }];
-}
-
-function publicFault(error: unknown): { code: string; message: string } {
-  if (error instanceof ServiceError) return { code: error.code, message: error.message };
-  return { code: "internal", message: "The reply could not be made." };
+/** Whether nobody runs a turn. One of this process's own may have waited for a turn that another process ran. */
+function isFree(turn: TurnRow, self: string): boolean {
+  const owned = turn.owner !== null && turn.owner !== self && turn.leaseUntil >= Date.now();
+  return !owned || isDeadOwner(turn.owner ?? "");
 }

@@ -1,7 +1,7 @@
 import type { ReadOptions } from "../agent/journal.ts";
 import { isPrivateSessionOf } from "../agent/private-ids.ts";
 import { type LoggedEvent, loggedEvent, sealEvent } from "../agent/turn-log.ts";
-import { closingEvents } from "../agent/turn-runner.ts";
+import { closingEvents } from "../agent/turn-end.ts";
 import type { Context } from "../context.ts";
 import { ServiceError } from "../errors.ts";
 import { findOwnTurn, type Visitor } from "./authorize-visitor.ts";
@@ -40,7 +40,7 @@ const lostTurn: FollowedTurn = {
   tail: -1,
   async *read({ startIndex }) {
     const error = new ServiceError("private_lost", "The reply was lost: private turns are not stored. Ask again.");
-    const events = closingEvents({ sequence: 0 }, "failed", error);
+    const events = closingEvents({ sequence: 0 }, { status: "failed", reply: "", error });
     for (const [offset, event] of events.entries()) yield loggedEvent(startIndex + offset, sealEvent(event));
   },
 };

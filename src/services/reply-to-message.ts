@@ -104,7 +104,7 @@ interface Outcome {
 
 async function streamText({ recorder, generator, signal, step, ...reply }: Reply): Promise<Outcome> {
   const outcome: Outcome = {
-    text: recordedText(recorder),
+    text: recorder.text,
     reason: "other",
     usage: { inputTokens: 0, outputTokens: 0 },
   };
@@ -124,10 +124,6 @@ async function streamText({ recorder, generator, signal, step, ...reply }: Reply
   }
   signal.throwIfAborted();
   return outcome;
-}
-
-function recordedText({ recorded }: TurnRecorder): string {
-  return recorded.map((event) => (event.type === "message.appended" ? event.data.messageDelta : "")).join("");
 }
 
 function citedSpans({ recorded }: TurnRecorder): Set<string> {

@@ -91,7 +91,7 @@ export function listOpenTurns(db: Database): Promise<TurnRow[]> {
   return db.reader
     .select()
     .from(turns)
-    .where(inArray(turns.status, ["queued", "running"]))
+    .where(inArray(turns.status, ["queued", "running", "cancelling"]))
     .orderBy(asc(turns.company), asc(turns.createdAt), asc(turns.sequence));
 }
 
@@ -123,14 +123,24 @@ export interface Lease {
  */
 export function claimTurnSql(turn: TurnRow, lease: Lease, now: number, deadOwner: string | null): Statement {
   return {
-    sql: `UPDATE turns SET owner = ?, lease_until = ?, fence = fence + 1, status = 'running'
-          WHERE company = ? AND session_id = ? AND status IN ('queued', 'running')
+    sql: `UPDATE turns SET owner = ?, lease_until = ?, fence = fence + 1,
+            status = iif(status = 'cancelling', status, 'running')
+          WHERE company = ? AND session_id = ? AND status IN ('queued', 'running', 'cancelling')
             AND (owner IS NULL OR owner IN (?, ?) OR lease_until < ?)
             AND NOT EXISTS (SELECT 1 FROM turns AS earlier WHERE earlier.company = turns.company
               AND earlier.conversation_id = turns.conversation_id AND earlier.sequence < turns.sequence
-              AND earlier.status IN ('queued', 'running'))
-          RETURNING fence, revision_id`,
+              AND earlier.status IN ('queued', 'running', 'cancelling'))
+          RETURNING fence, revision_id, status`,
     args: [lease.owner, lease.leaseUntil, turn.company, turn.sessionId, lease.owner, deadOwner, now],
+  };
+}
+
+/** Asks the process that runs an open turn to stop it; changes nothing once the turn is over. */
+export function requestCancelSql({ company, sessionId }: Pick<TurnRow, "company" | "sessionId">): Statement {
+  return {
+    sql: `UPDATE turns SET status = 'cancelling'
+          WHERE company = ? AND session_id = ? AND status IN ('queued', 'running', 'cancelling')`,
+    args: [company, sessionId],
   };
 }
 
@@ -138,7 +148,7 @@ export function claimTurnSql(turn: TurnRow, lease: Lease, now: number, deadOwner
 export function renewLeasesSql({ owner, leaseUntil }: Lease): Statement {
   return {
     sql: `UPDATE turns SET lease_until = ?
-          WHERE owner = ? AND status IN ('queued', 'running') AND company IS NOT NULL`,
+          WHERE owner = ? AND status IN ('queued', 'running', 'cancelling') AND company IS NOT NULL`,
     args: [leaseUntil, owner],
   };
 }
@@ -147,7 +157,7 @@ export function renewLeasesSql({ owner, leaseUntil }: Lease): Statement {
 export function releaseLeasesSql(owner: string): Statement {
   return {
     sql: `UPDATE turns SET owner = NULL, lease_until = 0
-          WHERE owner = ? AND status IN ('queued', 'running') AND company IS NOT NULL`,
+          WHERE owner = ? AND status IN ('queued', 'running', 'cancelling') AND company IS NOT NULL`,
     args: [owner],
   };
 }

@@ -1,0 +1,173 @@
+import { TypeCompiler } from "@sinclair/typebox/compiler";
+import type { LoggedEvent } from "../agent/turn-log.ts";
+import type { Context } from "../context.ts";
+import { ServiceError } from "../errors.ts";
+import { AgentClientFrame, AgentServerFrame } from "../schemas/socket-frame.ts";
+import { SocketClosedError, type SocketPump } from "../streams/socket-pump.ts";
+import { authorizeVisitor, ownTurn, type Visitor } from "./authorize-visitor.ts";
+import { cancelTurn } from "./cancel-turn.ts";
+import { type FollowedTurn, followTurn } from "./follow-turn.ts";
+import { sendMessage } from "./send-message.ts";
+
+const isClientFrame = TypeCompiler.Compile(AgentClientFrame);
+const isServerFrame = TypeCompiler.Compile(AgentServerFrame);
+
+/** Milliseconds within which a socket must authenticate (CONTRACT §4). */
+const authenticateMs = 5_000;
+/** Frames that may wait for their turn, sessions that one socket may follow, frames a second that it may send. */
+const maxWaitingFrames = 64;
+const maxSubscriptions = 32;
+const framesPerSecond = 50;
+
+export interface SocketOrigin {
+  origin: string;
+  indexId: string;
+}
+
+type FrameOf<T extends AgentClientFrame["type"]> = Extract<AgentClientFrame, { type: T }>;
+
+/** One visitor's socket: frames are taken in order, each followed session is sent in order. */
+export class AgentSocket {
+  readonly #context: Context;
+  readonly #pump: SocketPump;
+  readonly #from: SocketOrigin;
+  readonly #subscriptions = new Map<string, AbortController>();
+  readonly #timer: ReturnType<typeof setTimeout>;
+  #visitor: Visitor | undefined;
+  #waiting = 0;
+  #last: Promise<void> = Promise.resolve();
+  #second = { startedAt: 0, frames: 0 };
+
+  constructor(context: Context, pump: SocketPump, from: SocketOrigin, timeoutMs = authenticateMs) {
+    this.#context = context;
+    this.#pump = pump;
+    this.#from = from;
+    this.#timer = setTimeout(() => pump.close(4408, "Authenticate first"), timeoutMs);
+  }
+
+  /** Takes a frame; answers come in the order of the frames. */
+  receive(frame: unknown): void {
+    if (this.#waiting >= maxWaitingFrames || this.#isTooFast()) {
+      this.#pump.close(1008, "Too many frames");
+      return;
+    }
+    this.#waiting++;
+    this.#last = this.#last
+      .then(() => this.#handle(frame))
+      .catch((error) => this.#answerError(frame, error))
+      .catch(() => {})
+      .finally(() => {
+        this.#waiting--;
+      });
+  }
+
+  /** The other side has gone: readers end, turns go on. */
+  end(): void {
+    clearTimeout(this.#timer);
+    this.#pump.closed();
+    for (const subscription of this.#subscriptions.values()) subscription.abort();
+    this.#subscriptions.clear();
+  }
+
+  #isTooFast(): boolean {
+    const now = performance.now();
+    if (now - this.#second.startedAt >= 1_000) this.#second = { startedAt: now, frames: 0 };
+    return ++this.#second.frames > framesPerSecond;
+  }
+
+  async #handle(frame: unknown): Promise<void> {
+    if (!isClientFrame.Check(frame)) throw new ServiceError("invalid_request", "This is no frame that is known here.");
+    switch (frame.type) {
+      case "ping":
+        return this.#send({ type: "pong" });
+      case "authenticate":
+        return this.#authenticate(frame);
+      case "message":
+        return this.#message(frame);
+      case "subscribe":
+        return this.#subscribe(frame);
+      case "cancel":
+        return this.#cancel(frame);
+    }
+  }
+
+  async #authenticate({ accessToken }: FrameOf<"authenticate">): Promise<void> {
+    const { origin, indexId } = this.#from;
+    const authorization = `Bearer ${accessToken}`;
+    const visitor = await authorizeVisitor(this.#context, { authorization, origin, indexId, fetchSite: undefined });
+    if (this.#visitor && this.#visitor.claims.sub !== visitor.claims.sub) {
+      throw new ServiceError("token_invalid", "A socket belongs to one visitor.");
+    }
+    clearTimeout(this.#timer);
+    this.#visitor = visitor;
+    await this.#send({ type: "authenticated", expiresAt: new Date(visitor.claims.exp * 1000).toISOString() });
+  }
+
+  async #message({ message, operationId, ref }: FrameOf<"message">): Promise<void> {
+    const visitor = this.#authorized();
+    const { sessionId } = await sendMessage(this.#context, visitor, { message, operationId });
+    await this.#send({ type: "accepted", ...refOf(ref), ok: true, sessionId, status: "accepted" });
+    this.#follow(sessionId, await followTurn(this.#context, visitor, sessionId), 0);
+  }
+
+  async #subscribe({ sessionId, startIndex = 0 }: FrameOf<"subscribe">): Promise<void> {
+    const followed = await followTurn(this.#context, this.#authorized(), sessionId);
+    this.#follow(sessionId, followed, startIndex < 0 ? Math.max(0, followed.tail + 1 + startIndex) : startIndex);
+  }
+
+  async #cancel({ sessionId, ref }: FrameOf<"cancel">): Promise<void> {
+    const turn = await ownTurn(this.#context, this.#authorized(), sessionId);
+    const status = await cancelTurn(this.#context, turn);
+    await this.#send({ type: "accepted", ...refOf(ref), ok: true, sessionId, status });
+  }
+
+  /** Sends a session's events from an index on; a second subscription takes the place of the first. */
+  #follow(sessionId: string, followed: FollowedTurn, startIndex: number): void {
+    this.#subscriptions.get(sessionId)?.abort();
+    this.#subscriptions.delete(sessionId);
+    if (this.#subscriptions.size >= maxSubscriptions) {
+      throw new ServiceError("rate_limited", `A socket follows ${maxSubscriptions} sessions at most.`);
+    }
+    const abort = new AbortController();
+    this.#subscriptions.set(sessionId, abort);
+    this.#sendEvents(sessionId, followed.read({ startIndex, follow: true }, abort.signal))
+      .catch((error) => {
+        if (!(error instanceof SocketClosedError)) this.#pump.close(1013, "Reconnect and resume");
+      })
+      .finally(() => {
+        if (this.#subscriptions.get(sessionId) === abort) this.#subscriptions.delete(sessionId);
+      });
+  }
+
+  async #sendEvents(sessionId: string, events: AsyncIterable<LoggedEvent>): Promise<void> {
+    const head = `{"type":"event","sessionId":${JSON.stringify(sessionId)},"index":`;
+    for await (const event of events) await this.#pump.send(`${head}${event.index},"event":${event.json}}`);
+  }
+
+  /** The visitor; what is new needs a token that has not expired, what is open outlives it. */
+  #authorized(): Visitor {
+    if (!this.#visitor) throw new ServiceError("token_missing", "Authenticate first.");
+    if (this.#visitor.claims.exp * 1000 < Date.now()) {
+      throw new ServiceError("token_expired", "The access token has expired: bootstrap and authenticate again.");
+    }
+    return this.#visitor;
+  }
+
+  async #answerError(frame: unknown, error: unknown): Promise<void> {
+    if (!(error instanceof ServiceError)) this.#context.log.error({ err: error }, "socket frame failed");
+    const known = error instanceof ServiceError ? error : new ServiceError("internal", "Something went wrong.");
+    const ref = (frame as { ref?: unknown } | null)?.ref;
+    await this.#send({ type: "error", ...refOf(ref), ok: false, error: known.message, code: known.code });
+    const denied = (frame as { type?: unknown } | null)?.type === "authenticate" || known.code === "token_missing";
+    if (denied && !(this.#visitor && known.code === "token_expired")) this.#pump.close(1008, known.code);
+  }
+
+  #send(frame: AgentServerFrame): Promise<void> {
+    if (!isServerFrame.Check(frame)) throw new Error("Not a frame of ours");
+    return this.#pump.send(JSON.stringify(frame));
+  }
+}
+
+function refOf(ref: unknown): { ref?: string } {
+  return typeof ref === "string" ? { ref } : {};
+}

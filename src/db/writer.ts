@@ -74,8 +74,18 @@ function takeGroup(queue: Job[]): Job[] {
   return queue.splice(0, count);
 }
 
-/** Commits the jobs together, without one that is at fault. Returns those that must wait for the lock. */
+/** Commits the jobs together, without those at fault. Returns those that must wait for the lock. */
 async function commitGroup(client: Client, jobs: Job[]): Promise<Job[]> {
+  const faults: [Job, unknown][] = [];
+  try {
+    return await commitRest(client, jobs, faults);
+  } finally {
+    // Told last: who lost to a neighbour's row must find that row when it looks.
+    for (const [job, error] of faults) job.reject(error);
+  }
+}
+
+async function commitRest(client: Client, jobs: Job[], faults: [Job, unknown][]): Promise<Job[]> {
   let pending = jobs;
   while (pending.length > 0) {
     try {
@@ -89,7 +99,7 @@ async function commitGroup(client: Client, jobs: Job[]): Promise<Job[]> {
       if (isBusy(error)) return rejectLate(client, pending, error);
       const fault = pending.length === 1 ? pending[0] : jobAtFault(pending, error);
       if (!fault) return commitEach(client, pending);
-      fault.reject(error);
+      faults.push([fault, error]);
       pending = pending.filter((job) => job !== fault);
     }
   }

@@ -61,6 +61,8 @@ test("scripts without blanks are found by pairs of characters", () => {
     { text: "日本語の料金です。", locale: "ja" },
   ]);
   expect(segment.search("料金", { limit: 2 }).map(({ page }) => page)).toEqual([1]);
+  expect(segment.search("料", { limit: 2 }).map(({ page }) => page)).toEqual([1]);
+  expect(segment.search("水", { limit: 2 })).toEqual([]);
 });
 
 test("any text is read without failing, into terms that are folded already", () => {

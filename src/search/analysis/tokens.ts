@@ -18,6 +18,11 @@ const LONGEST = 64;
 export type TokenKind = "word" | "whole" | "part";
 export type TokenVisitor = (token: string, kind: TokenKind) => void;
 
+/** Whether a token begins with a character of a script that is indexed by pairs. */
+export function isUnspaced(token: string): boolean {
+  return FIRST_UNSPACED.test(token);
+}
+
 /** Visits the tokens of a text in reading order, case kept; a compound (`x-request-id`) comes before its parts. */
 export function visitTokens(text: string, visit: TokenVisitor): void {
   const normal = text.normalize("NFKC");

@@ -1,7 +1,9 @@
 import { analyzerOf, type Term } from "../analysis/analyzer.ts";
 import { primaryLanguage } from "../analysis/stems.ts";
+import { isUnspaced } from "../analysis/tokens.ts";
 import type { Dictionary } from "../index/dictionary.ts";
 import { idfOf } from "../index/impacts.ts";
+import { pairsBeginningWith } from "./single-characters.ts";
 import type { Speller } from "./speller.ts";
 
 /** A term of the index that the query asks for. `weight` multiplies its idf. */
@@ -94,7 +96,8 @@ function addPosition(plan: QueryPlan, variants: readonly Term[], context: PlanCo
     const share = corrected > 0 ? weight * DOUBTFUL_WEIGHT : weight;
     if (id !== undefined) mass = Math.max(mass, addTerm(plan, id, term, kind, share, context));
   }
-  if (mass === 0 && word.kind === "whole") return;
+  if (mass === 0 && isUnspaced(word.surface)) mass = addPairs(plan, word, context);
+  if (mass === 0 && word.kind === "whole" && !isUnspaced(word.surface)) return;
   mass = corrected || mass || (doubtful ? 0 : addCorrections(plan, word, weight, context));
   if (mass === 0) plan.unknown.push(word.surface);
   plan.knownMass += mass;
@@ -122,6 +125,17 @@ function addCorrections(plan: QueryPlan, word: Term, weight: number, context: Pl
   for (const { term, closeness } of context.speller.corrections(word.surface)) {
     const text = context.dictionary.texts.at(term);
     mass = Math.max(mass, addTerm(plan, term, text, "typo", weight * closeness, context));
+  }
+  return mass;
+}
+
+/** A lone character of a script that is indexed by pairs: the pairs it begins share its weight. */
+function addPairs(plan: QueryPlan, { surface }: Term, context: PlanContext): number {
+  const pairs = Array.from(surface).length === 1 ? pairsBeginningWith(surface, context.dictionary) : [];
+  let mass = 0;
+  for (const term of pairs) {
+    const text = context.dictionary.texts.at(term);
+    mass = Math.max(mass, addTerm(plan, term, text, "part", PART_WEIGHT, context));
   }
   return mass;
 }

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { DatabaseConfig } from "./db/client.ts";
+import { parseRanges } from "./net/client-address.ts";
 
 /** Everything the environment decides. */
 export interface Config {
@@ -45,7 +46,7 @@ export function readConfig(env: Environment = environment()): Config {
     database: databaseConfig(env, dataDir),
     publicUrl: publicUrl(env, port),
     defaultCompany: env.DEFAULT_COMPANY || undefined,
-    trustedProxies: list(env.TRUSTED_PROXIES),
+    trustedProxies: proxies(env),
     addressRequestsPerMinute: integer(env, "ADDRESS_REQUESTS_PER_MINUTE", 300, 0, 1_000_000),
     segmentMemoryBytes: integer(env, "SEGMENT_MEMORY_MB", 1_024, 1, 1_048_576) * 1024 * 1024,
     logLevel: choice(env, "LOG_LEVEL", logLevels, "info"),
@@ -81,6 +82,16 @@ function integer(env: Environment, name: string, fallback: number, least: number
     throw new ConfigError(`${name} must be a whole number from ${least} to ${most}`);
   }
   return value;
+}
+
+function proxies(env: Environment): string[] {
+  const listed = list(env.TRUSTED_PROXIES);
+  try {
+    parseRanges(listed);
+    return listed;
+  } catch {
+    throw new ConfigError("TRUSTED_PROXIES must be addresses or CIDR ranges, separated by commas");
+  }
 }
 
 function choice<T extends string>(env: Environment, name: string, values: readonly T[], fallback: T): T {

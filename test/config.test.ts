@@ -1,0 +1,129 @@
+import { describe, expect, test } from "bun:test";
+import { isAbsolute } from "node:path";
+import fc from "fast-check";
+import { ConfigError, type Environment, readConfig } from "../src/config.ts";
+
+/** The environment without one variable is fine; with it, ConfigError names it and what was expected. */
+function expectRefused(env: Environment, expected: RegExp): void {
+  const [name] = Object.keys(env);
+  try {
+    readConfig(env);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    expect((error as Error).message).toContain(String(name));
+    expect((error as Error).message).toMatch(expected);
+    return;
+  }
+  throw new Error(`${JSON.stringify(env)} was taken`);
+}
+
+describe("readConfig", () => {
+  test("an empty environment gives the defaults of the contract", () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({
+      port: 3000,
+      publicUrl: "http://localhost:3000",
+      defaultCompany: undefined,
+      trustedProxies: [],
+      addressRequestsPerMinute: 300,
+      logLevel: "info",
+    });
+    expect(isAbsolute(config.dataDir)).toBe(true);
+    expect(config.dataDir).toEndWith("/data");
+    expect(config.database.url).toBe(`file:${config.dataDir}/usher.db`);
+  });
+
+  test("an empty value counts as left out", () => {
+    const names = ["PORT", "HOST", "DATA_DIR", "DATABASE_URL", "PUBLIC_URL", "DEFAULT_COMPANY", "LOG_LEVEL"];
+    const more = ["TRUSTED_PROXIES", "ADDRESS_REQUESTS_PER_MINUTE", "SEGMENT_MEMORY_MB"];
+    expect(readConfig(Object.fromEntries([...names, ...more].map((name) => [name, ""])))).toEqual(readConfig({}));
+  });
+
+  test.each([
+    ["PORT", "0", "65535"],
+    ["ADDRESS_REQUESTS_PER_MINUTE", "0", "1000000"],
+    ["SEGMENT_MEMORY_MB", "1", "1048576"],
+  ])("%s is a whole number from %s to %s", (name, least, most) => {
+    for (const text of [least, most]) readConfig({ [name]: text });
+    for (const text of [
+      String(Number(least) - 1),
+      String(Number(most) + 1),
+      "1.5",
+      "1e3",
+      "0x10",
+      " 1",
+      "one",
+      "NaN",
+    ]) {
+      expectRefused({ [name]: text }, new RegExp(`whole number from ${least} to ${most}`));
+    }
+  });
+
+  test("PUBLIC_URL follows PORT, and keeps its path without a trailing slash", () => {
+    expect(readConfig({ PORT: "8080" }).publicUrl).toBe("http://localhost:8080");
+    expect(readConfig({ PUBLIC_URL: "https://Usher.example/api/" }).publicUrl).toBe("https://usher.example/api");
+    for (const url of [
+      "usher.example",
+      "ftp://usher.example",
+      "https://a.example/?x=1",
+      "https://a.example/#x",
+      "//a",
+    ]) {
+      expectRefused({ PUBLIC_URL: url }, /absolute http\(s\) url without query or fragment/);
+    }
+  });
+
+  test("LOG_LEVEL is one of its names", () => {
+    for (const level of ["debug", "info", "warn", "error", "silent"] as const) {
+      expect(readConfig({ LOG_LEVEL: level }).logLevel).toBe(level);
+    }
+    for (const level of ["INFO", "trace", "loud"]) expectRefused({ LOG_LEVEL: level }, /one of debug, info/);
+  });
+
+  test("DATABASE_URL is a libSQL address; token and sync url go with it", () => {
+    for (const url of ["file:x.db", "libsql://db.example", "https://db.example", "ws://db.example"]) {
+      expect(readConfig({ DATABASE_URL: url }).database).toEqual({ url });
+    }
+    for (const url of ["postgres://x", "x.db", "/tmp/x.db"])
+      expectRefused({ DATABASE_URL: url }, /must start with file:/);
+    const remote = { DATABASE_URL: "file:r.db", DATABASE_AUTH_TOKEN: "t", DATABASE_SYNC_URL: "libsql://p.example" };
+    expect(readConfig(remote).database).toEqual({ url: "file:r.db", authToken: "t", syncUrl: "libsql://p.example" });
+  });
+
+  test("TRUSTED_PROXIES is a list of addresses or CIDR ranges", () => {
+    const { trustedProxies } = readConfig({ TRUSTED_PROXIES: " 10.0.0.0/8, ::1 ,,192.168.0.1" });
+    expect(trustedProxies).toEqual(["10.0.0.0/8", "::1", "192.168.0.1"]);
+    for (const text of ["proxy.internal", "10.0.0.0/99", "10.0.0.1 10.0.0.2"]) {
+      expectRefused({ TRUSTED_PROXIES: text }, /addresses or CIDR ranges/);
+    }
+  });
+
+  test("a secret is never in the message of an error", () => {
+    const secrets = { DATABASE_AUTH_TOKEN: "secret-token", DATABASE_URL: "postgres://user:secret@db" };
+    expect(() => readConfig(secrets)).toThrow(ConfigError);
+    expect(() => readConfig(secrets)).not.toThrow(/secret/);
+  });
+
+  test("any environment gives a configuration or a ConfigError", () => {
+    const names = [
+      "PORT",
+      "DATABASE_URL",
+      "PUBLIC_URL",
+      "LOG_LEVEL",
+      "TRUSTED_PROXIES",
+      "SEGMENT_MEMORY_MB",
+      "DATA_DIR",
+    ];
+    const variable = fc.tuple(fc.constantFrom(...names), fc.oneof(fc.string(), fc.webUrl(), fc.ipV4(), fc.ipV6()));
+    fc.assert(
+      fc.property(fc.array(variable, { maxLength: 4 }), (variables) => {
+        try {
+          readConfig(Object.fromEntries(variables));
+        } catch (error) {
+          expect(error).toBeInstanceOf(ConfigError);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

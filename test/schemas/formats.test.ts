@@ -1,0 +1,69 @@
+import { describe, expect, test } from "bun:test";
+import { Value } from "@sinclair/typebox/value";
+import fc from "fast-check";
+import { HttpUrl, Id, isCalendarDay, Locale, RequestId, VisibleText } from "../../src/schemas/formats.ts";
+
+describe("A calendar day exists", () => {
+  test.each(["2024-02-29", "2023-12-31", "2000-02-29", "0001-01-01"])("%s", (day) =>
+    expect(isCalendarDay(day)).toBe(true),
+  );
+  test.each([
+    ...["2023-02-30", "2023-02-29", "1900-02-29", "2023-13-01", "2023-00-10", "2023-01-00", "2023-1-1", "23-01-01"],
+    ...["2023-01-01T00:00:00Z", " 2023-01-01", "2023-01-01\n", "2023/01/01", "", "today"],
+  ])("%p does not", (day) => expect(isCalendarDay(day)).toBe(false));
+
+  test("every day of a Date is one", () => {
+    const days = fc.date({ min: new Date("0001-01-01"), max: new Date("9999-12-31"), noInvalidDate: true });
+    fc.assert(fc.property(days, (day) => expect(isCalendarDay(day.toISOString().slice(0, 10))).toBe(true)));
+  });
+});
+
+describe("Limits of text", () => {
+  test("query and message: 1..2,000 characters after trimming", () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 2_100 }), fc.nat(30), (text, blanks) => {
+        const length = text.trim().length;
+        const fits = length >= 1 && length <= 2_000;
+        expect(Value.Check(VisibleText, " ".repeat(blanks) + text)).toBe(fits);
+      }),
+    );
+    expect(Value.Check(VisibleText, "x".repeat(2_000))).toBe(true);
+    expect(Value.Check(VisibleText, "x".repeat(2_001))).toBe(false);
+    expect(Value.Check(VisibleText, `\u00a0\u2003\ufeff`)).toBe(false);
+  });
+
+  test("requestId: 1..200 visible ASCII", () => {
+    for (const id of ["x", "~".repeat(200), "a-b_c:d/e"]) expect(Value.Check(RequestId, id)).toBe(true);
+    for (const id of ["", "x".repeat(201), "a b", "a\n", "é", "\u007f", 7, null])
+      expect(Value.Check(RequestId, id)).toBe(false);
+  });
+
+  test("other ids: 1..200", () => {
+    for (const id of ["x", "ü".repeat(200), "a b"]) expect(Value.Check(Id, id)).toBe(true);
+    for (const id of ["", "x".repeat(201), 7]) expect(Value.Check(Id, id)).toBe(false);
+  });
+
+  test("urls: absolute http(s), at most 2,048", () => {
+    const long = `https://a.example/${"x".repeat(2_048 - 18)}`;
+    for (const url of ["https://a.example", "http://localhost:3000/x?y#z", long])
+      expect(Value.Check(HttpUrl, url)).toBe(true);
+    for (const url of [
+      "a.example",
+      "/x",
+      "javascript:alert(1)",
+      "file:///x",
+      "data:,x",
+      "ftp://a.example",
+      `${long}x`,
+      "",
+    ]) {
+      expect(Value.Check(HttpUrl, url)).toBe(false);
+    }
+  });
+
+  test("locales: BCP 47, or close to it", () => {
+    for (const tag of ["en", "pt-BR", "es_MX", "zh-Hant-TW"]) expect(Value.Check(Locale, tag)).toBe(true);
+    for (const tag of ["", "e", "en-", "english please", "de;q=0.5", "x".repeat(36)])
+      expect(Value.Check(Locale, tag)).toBe(false);
+  });
+});

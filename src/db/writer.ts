@@ -76,16 +76,15 @@ function takeGroup(queue: Job[]): Job[] {
 
 /** Commits the jobs together, without those at fault. Returns those that must wait for the lock. */
 async function commitGroup(client: Client, jobs: Job[]): Promise<Job[]> {
-  const faults: [Job, unknown][] = [];
-  try {
-    return await commitRest(client, jobs, faults);
-  } finally {
-    // Told last: who lost to a neighbour's row must find that row when it looks.
-    for (const [job, error] of faults) job.reject(error);
-  }
+  const faults = new Map<Job, unknown>();
+  const waiting = await commitRest(client, jobs, faults);
+  // Told last, and not before its neighbours are through: who lost to a neighbour's row must find it when it looks.
+  if (waiting.length > 0) return jobs.filter((job) => waiting.includes(job) || faults.has(job));
+  for (const [job, error] of faults) job.reject(error);
+  return [];
 }
 
-async function commitRest(client: Client, jobs: Job[], faults: [Job, unknown][]): Promise<Job[]> {
+async function commitRest(client: Client, jobs: Job[], faults: Map<Job, unknown>): Promise<Job[]> {
   let pending = jobs;
   while (pending.length > 0) {
     try {
@@ -99,7 +98,7 @@ async function commitRest(client: Client, jobs: Job[], faults: [Job, unknown][])
       if (isBusy(error)) return rejectLate(client, pending, error);
       const fault = pending.length === 1 ? pending[0] : jobAtFault(pending, error);
       if (!fault) return commitEach(client, pending);
-      faults.push([fault, error]);
+      faults.set(fault, error);
       pending = pending.filter((job) => job !== fault);
     }
   }

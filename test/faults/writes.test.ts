@@ -22,7 +22,6 @@ describe("a process that is killed while it writes", () => {
       if (kill % 8 === 7) await expectKept(file, promised);
     }
     expect(promised.length).toBeGreaterThan(kills * 10);
-    console.log(`${kills} kills, ${promised.length * 3} acknowledged rows, 0 lost`);
   }, 60_000);
 
   test("what was acknowledged after SQLITE_BUSY survives too", async () => {
@@ -65,7 +64,6 @@ describe("two processes that write to one file", () => {
     }
     const promised = children.flatMap(acknowledged);
     await expectKept(file, promised);
-    console.log(`${promised.length * 3} acknowledged rows of two processes, 0 lost`);
   }, 30_000);
 });
 

@@ -1,7 +1,11 @@
 /** `bun run bench [name …]`: Usher beside its peers, in one run; ratios are what lasts. */
+import { benchCompletions } from "./completions.ts";
 import { benchRoutes } from "./routes.ts";
+import { benchSearch } from "./search.ts";
 
 const benches: Record<string, () => Promise<void>> = {
+  search: benchSearch,
+  completions: benchCompletions,
   routes: benchRoutes,
 };
 

@@ -13,24 +13,27 @@ export const requestIdHeader = "x-request-id";
 
 /** What every route shares: request ids, CORS, bodies within limits, and errors in the shape of the route's group. */
 export function guard(context: Context) {
-  return new Elysia({ name: "guard" })
-    .onRequest(({ request, set }) => {
-      const given = request.headers.get(requestIdHeader);
-      set.headers[requestIdHeader] = Value.Check(RequestId, given) ? given : Bun.randomUUIDv7();
-    })
-    .use(corsOf(context))
-    .onParse({ as: "global" }, ({ request }) => readJson(request))
-    .onTransform({ as: "global" }, ({ body, set }) => {
-      refusePrototype(body);
-      const own = (body as { requestId?: unknown } | undefined)?.requestId;
-      if (Value.Check(RequestId, own)) set.headers[requestIdHeader] = own;
-    })
-    .onError({ as: "global" }, ({ error, request, set }) => {
-      const answer = answerOf(context, error, request);
-      set.status = answer.status;
-      Object.assign(set.headers, answer.headers);
-      return Response.json(answer.body, { status: answer.status });
-    });
+  return (
+    new Elysia({ name: "guard" })
+      .onRequest(({ request, set }) => {
+        const given = request.headers.get(requestIdHeader);
+        set.headers[requestIdHeader] = Value.Check(RequestId, given) ? given : Bun.randomUUIDv7();
+      })
+      .use(corsOf(context))
+      // Elysia parses before the upgrade of a WebSocket too, and there is no body.
+      .onParse({ as: "global" }, ({ request }) => (request.method === "GET" ? {} : readJson(request)))
+      .onTransform({ as: "global" }, ({ body, set }) => {
+        refusePrototype(body);
+        const own = (body as { requestId?: unknown } | undefined)?.requestId;
+        if (Value.Check(RequestId, own)) set.headers[requestIdHeader] = own;
+      })
+      .onError({ as: "global" }, ({ error, request, set }) => {
+        const answer = answerOf(context, error, request);
+        set.status = answer.status;
+        Object.assign(set.headers, answer.headers);
+        return Response.json(answer.body, { status: answer.status });
+      })
+  );
 }
 
 /** Elysia fills in defaults by `Object.assign`, which would make this key the body's prototype and hide it. */

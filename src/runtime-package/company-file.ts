@@ -18,6 +18,7 @@ export class CompanyFileError extends Error {
 
 const validator = TypeCompiler.Compile(CompanyFile);
 const shownProblems = 20;
+const shownSyntaxProblems = 3;
 
 /** Reads, substitutes `${NAME}` and checks. Folders and files of `sources` come back absolute. Throws CompanyFileError. */
 export async function readCompanyFile(path: string, env: Environment): Promise<CompanyFile> {
@@ -37,7 +38,9 @@ export function parseCompanyFile(text: string, path: string, env: Environment): 
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, merge: false });
   const at = (offset: number | undefined) => `${path}:${offset === undefined ? 1 : lines.linePos(offset).line}`;
   if (document.errors.length > 0) {
-    throw new CompanyFileError(document.errors.map((error) => `${at(error.pos[0])}: ${error.message}`));
+    // Behind the first ones a parser only guesses.
+    const first = document.errors.slice(0, shownSyntaxProblems);
+    throw new CompanyFileError(first.map((error) => `${at(error.pos[0])}: ${error.message}`));
   }
   const missing = substitute(document, env);
   if (missing.length > 0) {
@@ -47,7 +50,7 @@ export function parseCompanyFile(text: string, path: string, env: Environment): 
   }
   const value = readValue(document, path);
   if (!validator.Check(value)) {
-    const problems = [...validator.Errors(value)].map(leafOf).slice(0, shownProblems);
+    const problems = firstOfEachPath([...validator.Errors(value)].map(leafOf)).slice(0, shownProblems);
     throw new CompanyFileError(problems.map((error) => `${at(offsetOf(document, pathOf(error)))}: ${describe(error)}`));
   }
   const foreign = originProblems(value);
@@ -93,8 +96,16 @@ function substitute(document: Document, env: Environment): { name: string; offse
 function leafOf(error: ValueError): ValueError {
   if (error.type !== ValueErrorType.Union || error.schema.anyOf?.[0]?.const !== undefined) return error;
   const branches = error.errors.map((branch) => [...branch]);
-  const best = branches.sort((a, b) => misfit(a) - misfit(b))[0]?.[0];
+  const errors = branches.sort((a, b) => misfit(a) - misfit(b))[0] ?? [];
+  // A key that does not belong says more than the one that is missing for it.
+  const best = errors.find(({ type }) => type === ValueErrorType.ObjectAdditionalProperties) ?? errors[0];
   return best ? leafOf(best) : error;
+}
+
+/** A key that is missing is of the wrong type too: the first fault says enough. */
+function firstOfEachPath(errors: ValueError[]): ValueError[] {
+  const seen = new Set<string>();
+  return errors.filter(({ path }) => !seen.has(path) && seen.add(path));
 }
 
 function misfit(errors: ValueError[]): number {

@@ -79,6 +79,7 @@ describe("nearestKey", () => {
     ["isprivatesession", "is_private_session"],
     ["request_id", "requestId"],
     ["qury", "query"],
+    ["qurey", "query"],
     ["tracking-consent", "tracking_consent"],
   ])("%s → %s", (key, meant) => expect(nearestKey(key, known)).toBe(meant));
 

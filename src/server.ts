@@ -1,3 +1,4 @@
+import { rotateByAge } from "./agent/rotate-keys.ts";
 import { createApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
 import { type Context, createContext, type Overrides } from "./context.ts";
@@ -24,17 +25,32 @@ export async function startServer(config: Config = readConfig(), overrides: Over
   });
   const server = app.server;
   if (!server) throw new Error("The server did not start");
+  const upkeep = startUpkeep(context);
   const turns = await context.runner.recover();
   if (turns > 0) context.log.info({ turns }, "open turns taken up again");
   return {
     url: `http://localhost:${server.port}`,
     context,
     async stop(drainMs = 5_000) {
+      clearInterval(upkeep);
       await Promise.race([server.stop(), Bun.sleep(drainMs)]);
       await context.close();
       await server.stop(true);
     },
   };
+}
+
+const hourMs = 60 * 60_000;
+
+/** What must happen now and then while a server runs. */
+function startUpkeep(context: Context): ReturnType<typeof setInterval> {
+  const run = () => {
+    rotateByAge(context.db).catch((err) => context.log.error({ err }, "signing keys could not be rotated"));
+  };
+  run();
+  const timer = setInterval(run, hourMs);
+  timer.unref();
+  return timer;
 }
 
 /** Elysia shares a port with whoever has it: a second server would start in silence and take half of the requests. */

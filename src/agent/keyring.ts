@@ -42,8 +42,10 @@ export function createKeyring(db: Database): Keyring {
 
   return {
     async signing() {
+      const keys = await load(staleMs);
       const now = Date.now();
-      const row = (await load(staleMs)).find(({ activeAt }) => activeAt <= now) ?? (await makeFirstKey(db));
+      const row = keys.find(({ activeAt }) => activeAt <= now);
+      if (!row) throw new Error("No signing key is active");
       return { kid: row.id, privateKey: await key(row, "privateJwk") };
     },
     async verifying(kid) {

@@ -1,0 +1,77 @@
+import { describe, expect, test } from "bun:test";
+import { createKeyring } from "../../src/agent/keyring.ts";
+import { keyAgeMs, keyLeadMs, rotateByAge, rotateSigningKey } from "../../src/agent/rotate-keys.ts";
+import { createTokens } from "../../src/agent/tokens.ts";
+import { openDatabase } from "../../src/db/client.ts";
+import { listSigningKeys } from "../../src/db/queries/signing-keys.ts";
+import { temporaryFolder } from "../support/server.ts";
+
+const claims = {
+  sub: "vis_1",
+  tenantId: "ten_bakery",
+  indexId: "idx_bakery",
+  version: "published" as const,
+  revision: "rev_1",
+  origin: "https://www.hollow-oak.example",
+};
+
+async function openKeys() {
+  const db = await openDatabase({ url: `file:${temporaryFolder()}/usher.db` });
+  return { db, keyring: createKeyring(db) };
+}
+
+describe("rotation of the keys that sign tokens", () => {
+  test("publishes the next key at once and signs with it only after the lead of 20 minutes", async () => {
+    const { db, keyring } = await openKeys();
+    const first = await keyring.signing();
+    const next = await rotateSigningKey(db);
+    const fresh = createKeyring(db);
+    expect((await fresh.jwks()).keys.map(({ kid }) => kid).sort()).toEqual([first.kid, next.id].sort());
+    expect((await fresh.signing()).kid).toBe(first.kid);
+    expect(next.activeAt - next.createdAt).toBe(20 * 60_000);
+    await db.close();
+  });
+
+  test("keeps the key before for 20 minutes after the next one signs, then drops it", async () => {
+    const { db, keyring } = await openKeys();
+    const { kid } = await keyring.signing();
+    const { activeAt } = await rotateSigningKey(db);
+    const alive = async (now: number) => (await listSigningKeys(db, now)).some(({ id }) => id === kid);
+    expect(await alive(activeAt + keyLeadMs - 1_000)).toBe(true);
+    expect(await alive(activeAt + keyLeadMs + 1_000)).toBe(false);
+    await db.close();
+  });
+
+  test("tokens that are out stay valid, in this process and in another", async () => {
+    const { db, keyring } = await openKeys();
+    const { token } = await createTokens(keyring, "http://localhost").issue(claims);
+    await rotateSigningKey(db);
+    expect((await createTokens(keyring, "http://localhost").verify(token)).sub).toBe("vis_1");
+    expect((await createTokens(createKeyring(db), "http://localhost").verify(token)).sub).toBe("vis_1");
+    await db.close();
+  });
+
+  test("a process that runs already accepts a key that another one made", async () => {
+    const { db, keyring } = await openKeys();
+    await keyring.jwks();
+    // As if an hour had passed since the first key was made.
+    await db.writer.write([{ sql: "UPDATE signing_keys SET active_at = active_at - 3600000", args: [] }]);
+    const next = await rotateSigningKey(db, Date.now() - keyLeadMs - 1_000);
+    const other = createKeyring(db);
+    const { token } = await createTokens(other, "http://localhost").issue(claims);
+    expect((await other.signing()).kid).toBe(next.id);
+    await Bun.sleep(1_050);
+    expect((await createTokens(keyring, "http://localhost").verify(token)).sub).toBe("vis_1");
+    await db.close();
+  });
+
+  test("happens by age, once", async () => {
+    const { db, keyring } = await openKeys();
+    await keyring.signing();
+    expect(await rotateByAge(db)).toBeUndefined();
+    const later = Date.now() + keyAgeMs + 60_000;
+    expect(await rotateByAge(db, later)).toBeDefined();
+    expect(await rotateByAge(db, later)).toBeUndefined();
+    await db.close();
+  });
+});

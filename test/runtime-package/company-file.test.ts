@@ -35,6 +35,9 @@ webhook: { url: https://hooks.acme.example/usher, secrets: ["\${ACME_WEBHOOK_SEC
 limits: { requests_per_minute: 600, generations_per_day: 20000, concurrent_generations: 8 }
 retention: { history_days: 90, exports_days: 7 }
 `;
+/** A name as the file writes it. */
+const variable = (name: string) => `\${${name}}`;
+
 const env = { ACME_WEBHOOK_SECRET: "whsec_c2VjcmV0" };
 
 const parse = (text: string, variables: Record<string, string> = env) => parseCompanyFile(text, "acme.yaml", variables);
@@ -183,9 +186,12 @@ describe("A fault is told as file:line: path: what was expected", () => {
   );
 });
 
-describe("${NAME} takes from the environment", () => {
+describe("A variable takes from the environment", () => {
   test("in any string, several times, also inside a longer one", () => {
-    const file = changed("name: Acme", "name: ${A} and ${B}").replace("Talk to us", '"${A}"');
+    const file = changed("name: Acme", `name: ${variable("A")} and ${variable("B")}`).replace(
+      "Talk to us",
+      `"${variable("A")}"`,
+    );
     expect(parse(file, { ...env, A: "Ada", B: "Bob" })).toMatchObject({
       name: "Ada and Bob",
       ctas: [{}, { text: "Ada" }],
@@ -194,20 +200,20 @@ describe("${NAME} takes from the environment", () => {
 
   test("a name that is not set is a fault with its line", () => {
     expect(problemsOf(example, {} as typeof env)).toEqual([
-      "acme.yaml:25: ${ACME_WEBHOOK_SECRET} is not in the environment",
+      `acme.yaml:25: ${variable("ACME_WEBHOOK_SECRET")} is not in the environment`,
     ]);
   });
 
   test("a value is text, never YAML: it cannot add keys", () => {
     const value = 'x", agent: { enabled: false }, y: "';
-    expect(parse(changed("name: Acme", "name: ${A}"), { ...env, A: value })).toMatchObject({
+    expect(parse(changed("name: Acme", `name: ${variable("A")}`), { ...env, A: value })).toMatchObject({
       name: value,
       agent: { enabled: true },
     });
   });
 
-  test("what is no variable stays: $NAME, {NAME}, ${}, {{company}}", () => {
-    const text = "$NAME {NAME} ${} ${9} {{company}}";
+  test("what is no variable stays: $NAME, {NAME}, {{company}}", () => {
+    const text = `$NAME {NAME} ${variable("")} ${variable("9")} {{company}}`;
     expect(parse(changed("name: Acme", `name: "${text}"`))).toMatchObject({ name: text });
   });
 });

@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { readCompanyFile } from "../../src/runtime-package/company-file.ts";
+import { PublishError, publish, rollback } from "../../src/runtime-package/publish.ts";
+import type { SnackableReadResult } from "../../src/schemas/page-content.ts";
+import { IngestError, type IngestReport, ingestCompany } from "../../src/services/ingest-company.ts";
+import { eventsOf, only, say, until } from "../support/agent.ts";
+import { bakeryOrigin, bakeryPages, type CompanyOptions, writeCompany } from "../support/company.ts";
+import { RecordingGenerator } from "../support/generator.ts";
+import { startTestServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+const generator = new RecordingGenerator();
+beforeEach(async () => {
+  server = await startTestServer({ overrides: { generator } });
+  await server.addCompany();
+});
+afterEach(() => server[Symbol.asyncDispose]());
+
+async function ingest(options: CompanyOptions = {}): Promise<IngestReport> {
+  return ingestCompany(server.context, await readCompanyFile(writeCompany(server.folder, options), {}));
+}
+
+async function move(how: typeof publish): Promise<number> {
+  const { corpusVersion } = await how(server.context.db, "bakery");
+  server.context.packages.refresh();
+  return corpusVersion;
+}
+
+async function read(version = "published", page = "pricing"): Promise<SnackableReadResult> {
+  const body = { canonical_url: `${bakeryOrigin}/${page}`, version, is_private_session: true };
+  return (await (await server.post("/api/v1/snackable-read", body)).json()) as SnackableReadResult;
+}
+
+describe("Publish and rollback move the pointer", () => {
+  test("ingest makes the next corpus version behind unpublished; the published one goes on serving", async () => {
+    expect((await ingest()).revision.corpusVersion).toBe(2);
+    expect(await read()).toMatchObject({ resolved_version: "published", resolved_corpus_version: 1 });
+    expect(await read("unpublished")).toMatchObject({ resolved_version: "unpublished", resolved_corpus_version: 2 });
+  });
+
+  test("publish serves it, and leaves no unpublished package", async () => {
+    await ingest();
+    expect(await move(publish)).toBe(2);
+    for (const version of ["published", "unpublished"]) {
+      expect(await read(version)).toMatchObject({ version, resolved_version: "published", resolved_corpus_version: 2 });
+    }
+    expect(publish(server.context.db, "bakery")).rejects.toBeInstanceOf(PublishError);
+  });
+
+  test("rollback goes back one publication at a time, and fails where there is none before", async () => {
+    for (const _ of [2, 3]) {
+      await ingest();
+      await move(publish);
+    }
+    expect(await move(rollback)).toBe(2);
+    expect(await move(rollback)).toBe(1);
+    expect((await read()).resolved_corpus_version).toBe(1);
+    expect(rollback(server.context.db, "bakery")).rejects.toBeInstanceOf(PublishError);
+    expect(rollback(server.context.db, "nobody")).rejects.toBeInstanceOf(PublishError);
+    await ingest();
+    expect(await move(publish)).toBe(4);
+    expect(await move(rollback)).toBe(1);
+  });
+
+  test("a revision never changes: its rules come back with it, live settings do not", async () => {
+    const query = async () => {
+      const answer = await server.post("/api/v1/queries", { query: "bread" }, { origin: bakeryOrigin });
+      return {
+        status: answer.status,
+        cta: ((await answer.json()) as { sales_cta?: { text: string } }).sales_cta?.text,
+      };
+    };
+    expect(await query()).toEqual({ status: 200, cta: "Visit the shop" });
+    await ingest({ ctas: [{ text: "New", url: "https://a.example/" }] });
+    expect(await query()).toEqual({ status: 200, cta: "Visit the shop" });
+    await move(publish);
+    expect(await query()).toEqual({ status: 200, cta: "New" });
+    await ingest({ origins: ["https://other.example"] });
+    await move(rollback);
+    expect((await query()).status).toBe(403);
+    expect(
+      ((await (await server.post("/api/v1/queries", { query: "bread" })).json()) as { sales_cta: unknown }).sales_cta,
+    ).toMatchObject({ text: "Visit the shop" });
+  });
+});
+
+describe("Requests under way finish on the revision they began with", () => {
+  async function publishAnother(): Promise<void> {
+    await ingest({ ctas: [{ text: "New", url: "https://a.example/" }] });
+    await move(publish);
+  }
+
+  test("page content", async () => {
+    const release = generator.hold();
+    const asked = generator.tasks.length;
+    const answer = read();
+    await until(() => generator.tasks.length > asked);
+    await publishAnother();
+    release();
+    expect((await answer).resolved_corpus_version).toBe(1);
+    expect((await read()).resolved_corpus_version).toBe(2);
+  });
+
+  test("turns of the agent", async () => {
+    const visitor = await server.visitor();
+    const release = generator.hold();
+    const asked = generator.tasks.length;
+    const turn = await say(server, visitor, "How much is a loaf?");
+    await until(() => generator.tasks.length > asked);
+    await publishAnother();
+    release();
+    const begun = await eventsOf(server, visitor, turn);
+    expect(only(begun, "cta.selected").data.cta.text).toBe("Visit the shop");
+    const next = await eventsOf(server, visitor, await say(server, visitor, "And now?"));
+    expect(only(next, "cta.selected").data.cta.text).toBe("New");
+  });
+});
+
+describe("An ingest that fails says why, and the old version goes on serving", () => {
+  async function expectUnchanged(): Promise<void> {
+    expect(await read()).toMatchObject({ status: "ready", resolved_corpus_version: 1 });
+    expect(await read("unpublished")).toMatchObject({ status: "ready", resolved_version: "published" });
+  }
+
+  test("a folder that is missing", async () => {
+    const file = writeCompany(server.folder);
+    rmSync(join(server.folder, "bakery-site"), { recursive: true });
+    const failing = ingestCompany(server.context, await readCompanyFile(file, {}));
+    expect(failing).rejects.toThrow("bakery-site");
+    await failing.catch(() => {});
+    await expectUnchanged();
+  });
+
+  test("a folder without a single page", async () => {
+    const file = writeCompany(server.folder);
+    rmSync(join(server.folder, "bakery-site"), { recursive: true });
+    writeCompany(server.folder, { pages: { "notes.txt": "no page" } });
+    const failing = ingestCompany(server.context, await readCompanyFile(file, {}));
+    expect(failing).rejects.toBeInstanceOf(IngestError);
+    await failing.catch(() => {});
+    await expectUnchanged();
+  });
+
+  test("an index id that belongs to another company, and names that cross", async () => {
+    for (const options of [
+      { company: "thief", indexId: "idx_bakery" },
+      { company: "thief", indexId: "bakery" },
+    ]) {
+      const failing = ingest(options);
+      expect(failing).rejects.toThrow("belongs to bakery");
+      await failing.catch(() => {});
+    }
+    await expectUnchanged();
+  });
+
+  test("a page that cannot be read is reported with its reason, and the others are indexed", async () => {
+    const file = writeCompany(server.folder);
+    writeFileSync(
+      join(server.folder, "bakery-site", "broken.md"),
+      new Uint8Array([0x23, 0x20, 0xff, 0xfe, 0x00, 0xff]),
+    );
+    writeFileSync(
+      join(server.folder, "bakery-site", "bad-front.md"),
+      "---\ntitle: [unclosed\n---\n# Bad\n\nText of it.\n",
+    );
+    const { outcomes, revision } = await ingestCompany(server.context, await readCompanyFile(file, {}));
+    expect(outcomes.length).toBe(Object.keys(bakeryPages).length + 2);
+    expect(outcomes.filter(({ status }) => status === "unchanged").length).toBe(Object.keys(bakeryPages).length);
+    const broken = outcomes.find(({ file }) => file === "broken.md");
+    expect(broken).toMatchObject({ status: "failed", reason: expect.stringMatching(/./) });
+    expect(revision.pageCount).toBeGreaterThanOrEqual(Object.keys(bakeryPages).length);
+  });
+
+  test("one that is called off changes nothing", async () => {
+    const file = await readCompanyFile(writeCompany(server.folder), {});
+    const failing = ingestCompany(server.context, file, { signal: AbortSignal.abort(new Error("called off")) });
+    expect(failing).rejects.toThrow("called off");
+    await failing.catch(() => {});
+    await expectUnchanged();
+  });
+});

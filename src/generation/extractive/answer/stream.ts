@@ -7,7 +7,8 @@ const WORDS_PER_DELTA = 3;
 
 /**
  * The parts of a reply after its first `from` UTF-16 units: deltas, and after each quoted span its citation.
- * Offsets count from the start of the whole reply; spans that end at or before `from` are not cited again.
+ * Offsets count from the start of the whole reply. A span that ends right at `from` is cited again, as a crash may have
+ * come between its last delta and its citation; spans that end before are not.
  */
 export function* partsOf(pieces: readonly Piece[], from: number): Generator<GenerationPart> {
   let offset = 0;
@@ -15,16 +16,9 @@ export function* partsOf(pieces: readonly Piece[], from: number): Generator<Gene
     const start = offset + before.length;
     const end = start + text.length;
     const unsent = (before + text).slice(Math.max(0, from - offset));
-    if (end > from) {
-      for (const delta of wordGroups(unsent, WORDS_PER_DELTA)) yield { type: "text-delta", delta };
-      if (source !== undefined)
-        yield {
-          type: "citation",
-          start,
-          end,
-          sourceIds: [source.id],
-          url: source.url,
-        };
+    if (end > from) for (const delta of wordGroups(unsent, WORDS_PER_DELTA)) yield { type: "text-delta", delta };
+    if (end >= from && source !== undefined) {
+      yield { type: "citation", start, end, sourceIds: [source.id], url: source.url };
     }
     offset = end;
   }

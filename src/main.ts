@@ -8,6 +8,7 @@ import { queryCommand } from "./commands/query.ts";
 import { serveCommand } from "./commands/serve.ts";
 import { UsageError } from "./commands/shared.ts";
 import { statusCommand } from "./commands/status.ts";
+import { refuseUnknownArguments } from "./commands/usage.ts";
 import { ConfigError } from "./config.ts";
 import { messageOf } from "./errors.ts";
 
@@ -38,6 +39,7 @@ async function run(args: string[]): Promise<number> {
     return command || name === "--help" || name === "-h" ? 0 : 2;
   }
   try {
+    refuseUnknownArguments(command, args.slice(1));
     await runCommand(command, { rawArgs: args.slice(1) });
     return 0;
   } catch (error) {

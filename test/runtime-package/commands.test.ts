@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { CommandDef } from "citty";
+import { ingestCommand } from "../../src/commands/ingest.ts";
+import { initCommand } from "../../src/commands/init.ts";
+import { keysCommand } from "../../src/commands/keys.ts";
+import { refuseUnknownArguments } from "../../src/commands/usage.ts";
+import { writeCompany } from "../support/company.ts";
+import { temporaryFolder } from "../support/server.ts";
+
+const main = resolve(import.meta.dir, "../../src/main.ts");
+const [ingest, init, keys] = [ingestCommand, initCommand, keysCommand] as unknown as [
+  CommandDef,
+  CommandDef,
+  CommandDef,
+];
+const folder = temporaryFolder();
+const environment = { ...process.env, DATA_DIR: join(folder, "data"), PORT: "0" };
+let file: string;
+beforeAll(() => {
+  file = writeCompany(folder);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Ran {
+  code: number;
+  out: string;
+  err: string;
+}
+
+async function usher(args: string[], env: Record<string, string | undefined> = environment): Promise<Ran> {
+  const run = Bun.spawn([process.execPath, main, ...args], { cwd: folder, env, stdout: "pipe", stderr: "pipe" });
+  const [code, out, err] = await Promise.all([
+    run.exited,
+    new Response(run.stdout).text(),
+    new Response(run.stderr).text(),
+  ]);
+  return { code, out, err };
+}
+
+async function json(args: string[]): Promise<Record<string, unknown>> {
+  const { code, out, err } = await usher([...args, "--json"]);
+  expect({ code, err }).toEqual({ code: 0, err: "" });
+  return JSON.parse(out);
+}
+
+describe("The way of a company through the command line", () => {
+  test("status before anything tells what to do", async () => {
+    expect(await json(["status"])).toEqual({ companies: [] });
+    expect((await usher(["status"])).out).toContain("usher ingest");
+  });
+
+  test("publish and rollback of what is not there fail with 1 and a message", async () => {
+    for (const command of ["publish", "rollback"]) {
+      const { code, out, err } = await usher([command, "bakery"]);
+      expect({ code, out }).toEqual({ code: 1, out: "" });
+      expect(err).toContain("bakery");
+      expect(err).not.toMatch(/\bat .*\.ts/);
+    }
+  });
+
+  test("ingest makes a revision behind unpublished and reports every page", async () => {
+    const report = await json(["ingest", file]);
+    expect(report).toMatchObject({ company: "bakery", corpusVersion: 1, version: "unpublished", pages: 4 });
+    expect(report.counts).toEqual({ indexed: 4, unchanged: 0, skipped: 0, failed: 0 });
+    expect(report.outcomes).toHaveLength(4);
+    expect(await json(["status"])).toMatchObject({
+      companies: [
+        { company: "bakery", indexId: "idx_bakery", versions: [{ version: "unpublished", corpusVersion: 1 }] },
+      ],
+    });
+  });
+
+  test("publish moves the pointer, ingest --publish does both, rollback goes back", async () => {
+    expect(await json(["publish", "bakery"])).toMatchObject({
+      company: "bakery",
+      version: "published",
+      corpusVersion: 1,
+    });
+    const { code, out } = await usher(["ingest", file, "--publish"]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/4 unchanged[\s\S]*corpus version 2, 4 pages, published/);
+    expect(await json(["rollback", "bakery"])).toMatchObject({ version: "published", corpusVersion: 1 });
+    expect((await usher(["rollback", "bakery"])).code).toBe(1);
+    expect((await usher(["status"])).out).toMatch(/bakery \(idx_bakery\)[\s\S]*published +corpus version 1, 4 pages/);
+  });
+
+  test("query shows the tiles that a visitor would see", async () => {
+    const { tiles } = (await json(["query", "bakery", "How much is a loaf?"])) as { tiles: { title: string }[] };
+    expect(tiles[0]?.title).toBe("Bread prices");
+    expect((await usher(["query", "nobody", "bread"])).code).toBe(1);
+  });
+});
+
+describe("A failed ingest exits with 1, says where and why, and changes nothing", () => {
+  const status = async () => JSON.stringify(await json(["status"]));
+
+  let before: string;
+  beforeAll(async () => {
+    before = await status();
+  });
+  afterAll(async () => expect(await status()).toBe(before));
+
+  async function expectFailed(path: string, told: RegExp): Promise<void> {
+    const { code, out, err } = await usher(["ingest", path, "--publish", "--json"]);
+    expect({ code, out }).toEqual({ code: 1, out: "" });
+    expect(err).toMatch(told);
+    expect(err).not.toMatch(/\bat .*\.ts/);
+  }
+
+  test("a company file that is missing", () =>
+    expectFailed(join(folder, "nowhere.yaml"), /nowhere\.yaml: cannot be read/));
+
+  test("YAML that does not parse", async () => {
+    const path = join(folder, "broken.yaml");
+    writeFileSync(path, "company: bakery\nindexId: [\n");
+    await expectFailed(path, /broken\.yaml:\d+: /);
+  });
+
+  test("a key that does not exist", async () => {
+    const path = join(folder, "wrong.yaml");
+    writeFileSync(path, `${await Bun.file(file).text()}\norigin: ["https://a.example"]\n`);
+    await expectFailed(path, /wrong\.yaml:\d+: origin: Unknown key; did you mean origins\?/);
+  });
+
+  test("a folder that is missing", async () => {
+    const path = join(folder, "moved.yaml");
+    writeFileSync(path, (await Bun.file(file).text()).replace("./bakery-site", "./moved-site"));
+    await expectFailed(path, /moved-site/);
+  });
+});
+
+describe("A wrong call exits with 2 and says how it is meant", () => {
+  test.each([
+    [[], /ingest/],
+    [["ingest"], /FILE/],
+    [["query", "bakery", "bread", "--version", "latest"], /latest is no version/],
+    [["init", "Not A Slug", "--site", "."], /no slug/],
+    [["ingest", "bakery.yaml", "--publsh"], /--publsh: unknown option; did you mean --publish\?/],
+  ])("%j", async (args, told) => {
+    const { code, out, err } = await usher(args);
+    expect(code).toBe(2);
+    expect(out + err).toMatch(told);
+    expect(err).not.toMatch(/\bat .*\.ts/);
+  });
+
+  test.each<[CommandDef, string[], string | undefined]>([
+    [ingest, ["a.yaml", "--publsh"], "--publsh: unknown option; did you mean --publish?"],
+    [ingest, ["a.yaml", "b.yaml"], "b.yaml: unexpected argument"],
+    [ingest, ["a.yaml", "--publish", "--json"], undefined],
+    [ingest, ["a.yaml", "--no-publish"], undefined],
+    [ingest, ["--publish", "a.yaml", "-x"], "--x: unknown option"],
+    [init, ["acme", "--site", "./site", "--base-url=https://a.example"], undefined],
+    [init, ["acme", "--site", "./site", "--baseUrl", "https://a.example"], undefined],
+    [init, ["acme", "--site", "./site", "more"], "more: unexpected argument"],
+    [keys, ["rotate", "--jsn"], "--jsn: unknown option; did you mean --json?"],
+    [keys, ["rotate", "--json"], undefined],
+  ])("%#: an option or argument that the command does not have is named", (command, args, told) => {
+    const refuse = () => refuseUnknownArguments(command, args);
+    if (told === undefined) expect(refuse).not.toThrow();
+    else expect(refuse).toThrow(told);
+  });
+
+  test("an environment that cannot be meant is named", async () => {
+    const { code, err } = await usher(["status"], { ...environment, PORT: "eighty" });
+    expect(code).toBe(2);
+    expect(err).toContain("PORT must be a whole number");
+  });
+
+  test("--help is no wrong call", async () => {
+    const { code, out } = await usher(["ingest", "--help"]);
+    expect(code).toBe(0);
+    expect(out).toContain("ingest");
+  });
+});
+
+describe("init writes a company file that ingest takes", () => {
+  test("for a folder, and never over one that is there", async () => {
+    const out = join(folder, "acme.yaml");
+    const args = ["init", "acme", "--site", "bakery-site", "--out", out];
+    expect((await usher(args)).code).toBe(0);
+    expect(existsSync(out)).toBe(true);
+    expect((await usher(args)).code).toBe(2);
+    expect((await usher([...args, "--force"])).code).toBe(0);
+    expect(await json(["ingest", out])).toMatchObject({ company: "acme", pages: 4 });
+  });
+
+  test("not for a folder that is missing", async () => {
+    const { code, err } = await usher(["init", "acme2", "--site", "./nowhere"]);
+    expect(code).toBe(2);
+    expect(err).toContain("nowhere");
+  });
+});
+
+test("serve sees what another process publishes, at the latest when its command ends", async () => {
+  const data = join(folder, "shared-data");
+  const env = { ...environment, DATA_DIR: data };
+  expect((await usher(["ingest", file, "--publish"], env)).code).toBe(0);
+  const server = Bun.spawn([process.execPath, main, "serve"], { cwd: folder, env, stdout: "ignore", stderr: "pipe" });
+  const reader = server.stderr.getReader();
+  let log = "";
+  while (!/http:\/\/localhost:\d+/.test(log)) log += new TextDecoder().decode((await reader.read()).value);
+  const url = /http:\/\/localhost:\d+/.exec(log)?.[0];
+  const version = async () => {
+    const body = JSON.stringify({ canonical_url: "https://www.hollow-oak.example/pricing" });
+    const headers = { "content-type": "application/json", connection: "close" };
+    const answer = await fetch(`${url}/api/v1/snackable-read`, { method: "POST", headers, body });
+    return ((await answer.json()) as { resolved_corpus_version: number }).resolved_corpus_version;
+  };
+  try {
+    expect(await version()).toBe(1);
+    expect((await usher(["ingest", file, "--publish"], env)).code).toBe(0);
+    expect(await version()).toBe(2);
+    expect((await usher(["rollback", "bakery"], env)).code).toBe(0);
+    expect(await version()).toBe(1);
+  } finally {
+    server.kill("SIGTERM");
+  }
+  expect(await server.exited).toBe(0);
+}, 20_000);

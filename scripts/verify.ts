@@ -12,7 +12,7 @@ async function step(name: string, run: () => Promise<StepResult>): Promise<void>
   results.push(result);
 }
 
-await step("format and lint", () => runStep([bun, "x", "biome", "ci", "."]));
+await step("format and lint", () => runStep([bun, "x", "biome", "ci", "--colors=off", "."]));
 await step("types", () => runStep([bun, "x", "tsc", "-p", "."]));
 await step("tests", () => runStep([bun, "test"], countTests));
 await step("binary", () => runStep([bun, "scripts/build.ts"]));

@@ -1,7 +1,7 @@
 import type { ReadOptions } from "../agent/journal.ts";
 import { isPrivateSessionOf } from "../agent/private-ids.ts";
-import { type LoggedEvent, loggedEvent, sealEvent } from "../agent/turn-log.ts";
 import { closingEvents } from "../agent/turn-end.ts";
+import { type LoggedEvent, loggedEvent, sealEvent } from "../agent/turn-log.ts";
 import type { Context } from "../context.ts";
 import { ServiceError } from "../errors.ts";
 import { findOwnTurn, type Visitor } from "./authorize-visitor.ts";

@@ -13,7 +13,9 @@ describe("the address that a request counts for", () => {
   });
 
   test("ignores what is no address", () => {
-    expect(clientAddress("10.1.1.1", "unknown, <script>, 198.51.100.7", parseRanges(["10.0.0.0/8"]))).toBe("198.51.100.7");
+    expect(clientAddress("10.1.1.1", "unknown, <script>, 198.51.100.7", parseRanges(["10.0.0.0/8"]))).toBe(
+      "198.51.100.7",
+    );
     expect(clientAddress("10.1.1.1", "", parseRanges(["10.0.0.0/8"]))).toBe("10.1.1.1");
   });
 

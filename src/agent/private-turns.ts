@@ -37,39 +37,98 @@ const maxTurns = 20_000;
 const maxConversations = 10_000;
 const idleMs = 30 * 60_000;
 
-export function createPrivateTurns(reply: ReplyToTurn, onError: (error: unknown, turn: TurnRow) => void): PrivateTurns {
-  const kept = new LRUCache<string, { turn: TurnRow; log: TurnLog }>({ max: maxTurns, ttl: idleMs });
-  const conversations = new LRUCache<string, Conversation>({ max: maxConversations, ttl: idleMs });
-  const operations = new LRUCache<string, TurnRow>({ max: maxTurns, ttl: operationMs });
-  const stopping = new AbortController();
-  const running = new Set<Promise<void>>();
-  /** Turns that are not over, by sessionId. */
-  const open = new Map<string, AbortController>();
-  const journal = memoryJournal((key) => kept.get(key.sessionId)?.log ?? new TurnLog());
+type OnError = (error: unknown, turn: TurnRow) => void;
 
-  function conversationOf({ company, subject }: NewPrivateTurn): Conversation {
+export function createPrivateTurns(reply: ReplyToTurn, onError: OnError): PrivateTurns {
+  return new MemoryTurns(reply, onError);
+}
+
+class MemoryTurns implements PrivateTurns {
+  readonly #kept = new LRUCache<string, { turn: TurnRow; log: TurnLog }>({ max: maxTurns, ttl: idleMs });
+  readonly #conversations = new LRUCache<string, Conversation>({ max: maxConversations, ttl: idleMs });
+  readonly #operations = new LRUCache<string, TurnRow>({ max: maxTurns, ttl: operationMs });
+  readonly #stopping = new AbortController();
+  readonly #running = new Set<Promise<void>>();
+  /** Turns that are not over, by sessionId. */
+  readonly #open = new Map<string, AbortController>();
+  readonly journal = memoryJournal((key) => this.#kept.get(key.sessionId)?.log ?? new TurnLog());
+
+  constructor(
+    private readonly reply: ReplyToTurn,
+    private readonly onError: OnError,
+  ) {}
+
+  find(sessionId: string): TurnRow | undefined {
+    return this.#kept.get(sessionId)?.turn;
+  }
+
+  cancel({ sessionId }: TurnRow): boolean {
+    this.#open.get(sessionId)?.abort();
+    return this.#open.has(sessionId);
+  }
+
+  accept(input: NewPrivateTurn): TurnRow {
+    const { company, subject, operationId } = input;
+    const operation = operationId === null ? undefined : `${company} ${subject} ${operationId}`;
+    const known = operation === undefined ? undefined : this.#operations.get(operation);
+    if (known) return sameMessage(known, input.message);
+    const conversation = this.#conversationOf(input);
+    if (conversation.waiting >= maxWaiting) {
+      throw new ServiceError("overloaded", `${maxWaiting} messages wait already.`, { retryAfter: 5 });
+    }
+    const turn = rowOf(input, conversation);
+    if (operation !== undefined) this.#operations.set(operation, turn);
+    const log = new TurnLog();
+    log.publish([sealEvent({ type: "session.started", data: {} }, input.createdAt)]);
+    this.#kept.set(turn.sessionId, { turn, log });
+    this.#start(turn, conversation);
+    return turn;
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort(new Error("The server is stopping"));
+    await Promise.allSettled(this.#running);
+  }
+
+  #conversationOf({ company, subject }: NewPrivateTurn): Conversation {
     const key = `${company} ${subject}`;
-    const known = conversations.get(key) ?? { turns: [], waiting: 0, last: Promise.resolve() };
-    conversations.set(key, known);
+    const known = this.#conversations.get(key) ?? { turns: [], waiting: 0, last: Promise.resolve() };
+    this.#conversations.set(key, known);
     return known;
   }
 
-  async function run(turn: TurnRow, earlier: readonly TurnRow[], cancelled: AbortSignal): Promise<void> {
-    const recorder = new TurnRecorder(journal, turn, 0, []);
-    const outcome = await outcomeOf(recorder, earlier, cancelled);
-    if (outcome.status === "failed") onError(outcome.error, turn);
+  /** Runs the turn behind those of its conversation. */
+  #start(turn: TurnRow, conversation: Conversation): void {
+    const earlier = conversation.turns.slice(-contextTurns);
+    conversation.turns = [...earlier, turn];
+    conversation.waiting++;
+    const cancel = new AbortController();
+    this.#open.set(turn.sessionId, cancel);
+    const task = conversation.last
+      .then(() => {
+        conversation.waiting--;
+        return this.#run(turn, earlier, cancel.signal);
+      })
+      .finally(() => {
+        this.#open.delete(turn.sessionId);
+        this.#running.delete(task);
+      });
+    conversation.last = task;
+    this.#running.add(task);
+  }
+
+  async #run(turn: TurnRow, earlier: readonly TurnRow[], cancelled: AbortSignal): Promise<void> {
+    const recorder = new TurnRecorder(this.journal, turn, 0, []);
+    const outcome = await this.#outcomeOf(recorder, earlier, cancelled);
+    if (outcome.status === "failed") this.onError(outcome.error, turn);
     turn.reply = outcome.reply;
     await recorder.end(closingEvents(turn, outcome), []);
   }
 
-  async function outcomeOf(
-    recorder: TurnRecorder,
-    earlier: readonly TurnRow[],
-    cancelled: AbortSignal,
-  ): Promise<Outcome> {
+  async #outcomeOf(recorder: TurnRecorder, earlier: readonly TurnRow[], cancelled: AbortSignal): Promise<Outcome> {
     try {
       cancelled.throwIfAborted();
-      const text = await reply(recorder, earlier, AbortSignal.any([stopping.signal, cancelled]));
+      const text = await this.reply(recorder, earlier, AbortSignal.any([this.#stopping.signal, cancelled]));
       return { status: "completed", reply: text };
     } catch (error) {
       await recorder.flush();
@@ -78,51 +137,6 @@ export function createPrivateTurns(reply: ReplyToTurn, onError: (error: unknown,
         : { status: "failed", reply: recorder.text, error };
     }
   }
-
-  return {
-    journal,
-    find: (sessionId) => kept.get(sessionId)?.turn,
-    cancel({ sessionId }) {
-      open.get(sessionId)?.abort();
-      return open.has(sessionId);
-    },
-    accept(input) {
-      const operation =
-        input.operationId === null ? undefined : `${input.company} ${input.subject} ${input.operationId}`;
-      const known = operation === undefined ? undefined : operations.get(operation);
-      if (known) return sameMessage(known, input.message);
-      const conversation = conversationOf(input);
-      if (conversation.waiting >= maxWaiting) {
-        throw new ServiceError("overloaded", `${maxWaiting} messages wait already.`, { retryAfter: 5 });
-      }
-      const turn = rowOf(input, conversation);
-      if (operation !== undefined) operations.set(operation, turn);
-      const log = new TurnLog();
-      log.publish([sealEvent({ type: "session.started", data: {} }, input.createdAt)]);
-      kept.set(turn.sessionId, { turn, log });
-      const earlier = conversation.turns.slice(-contextTurns);
-      conversation.turns = [...earlier, turn];
-      conversation.waiting++;
-      const cancel = new AbortController();
-      open.set(turn.sessionId, cancel);
-      const task = conversation.last
-        .then(() => {
-          conversation.waiting--;
-          return run(turn, earlier, cancel.signal);
-        })
-        .finally(() => {
-          open.delete(turn.sessionId);
-          running.delete(task);
-        });
-      conversation.last = task;
-      running.add(task);
-      return turn;
-    },
-    async stop() {
-      stopping.abort(new Error("The server is stopping"));
-      await Promise.allSettled(running);
-    },
-  };
 }
 
 function rowOf(input: NewPrivateTurn, { turns }: Conversation): TurnRow {

@@ -33,11 +33,19 @@ export async function startServer(config: Config = readConfig(), overrides: Over
     context,
     async stop(drainMs = 5_000) {
       clearInterval(upkeep);
-      await Promise.race([server.stop(), Bun.sleep(drainMs)]);
+      await withinMs(server.stop(), drainMs);
       await context.close();
       await server.stop(true);
     },
   };
+}
+
+/** Waits for the promise, at most so long; leaves no timer behind that would keep the process alive. */
+async function withinMs(promise: Promise<void>, ms: number): Promise<void> {
+  const late = Promise.withResolvers<void>();
+  const timer = setTimeout(late.resolve, ms);
+  await Promise.race([promise, late.promise]);
+  clearTimeout(timer);
 }
 
 const hourMs = 60 * 60_000;

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { createTurnJournal, LeaseLostError, type TurnJournal } from "../../src/agent/journal.ts";
+import { sealEvent } from "../../src/agent/turn-log.ts";
+import { type Database, openDatabase } from "../../src/db/client.ts";
+import { acceptTurnSql, claimTurnSql, findTurn, type TurnRow } from "../../src/db/queries/turns.ts";
+import type { AgentEventBody } from "../../src/schemas/agent-event.ts";
+import { temporaryFolder } from "../support/server.ts";
+
+const folder = temporaryFolder();
+let db: Database;
+let journal: TurnJournal;
+beforeAll(async () => {
+  db = await openDatabase({ url: `file:${join(folder, "journal.db")}` });
+  journal = createTurnJournal(db);
+});
+afterAll(async () => {
+  await db.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+let turns = 0;
+/** A turn of a conversation of its own that this process has claimed, with its first event. */
+async function claimedTurn(): Promise<TurnRow> {
+  const sessionId = `wrun_${String(turns++).padStart(26, "0")}`;
+  const now = Date.now();
+  const lease = { owner: "here:1:x", leaseUntil: now + 60_000 };
+  await db.writer.write(
+    acceptTurnSql({
+      ...{ sessionId, company: "bakery", indexId: "idx", subject: `vis_${turns}`, newConversationId: `conv_${turns}` },
+      ...{ version: "published", message: "hi", operationId: null, aliveSince: 0, operationsSince: 0, maxWaiting: 20 },
+      ...{ firstEvent: sealEvent({ type: "session.started", data: {} }), lease, now },
+    }),
+  );
+  const turn = await findTurn(db, "bakery", sessionId);
+  if (!turn) throw new Error("not accepted");
+  await db.writer.write([claimTurnSql(turn, lease, now, null)]);
+  return turn;
+}
+
+const delta = (text: string): AgentEventBody => ({
+  type: "message.appended",
+  data: { messageDelta: text, turnId: "turn_0", sequence: 0, stepIndex: 0 },
+});
+
+test("any interleaving of appends and readers gives each reader every event from its index exactly once, in order", async () => {
+  const batch = fc.record({
+    texts: fc.array(fc.string({ maxLength: 3 }), { minLength: 1, maxLength: 4 }),
+    pause: fc.nat(4),
+  });
+  const reader = fc.record({ start: fc.nat(6), joins: fc.nat(25), pause: fc.nat(3) });
+  const plan = fc.tuple(fc.array(batch, { maxLength: 6 }), fc.array(reader, { maxLength: 5 }), fc.nat(10));
+  await fc.assert(
+    fc.asyncProperty(plan, async ([batches, readers, opens]) => {
+      const turn = await claimedTurn();
+      const signal = AbortSignal.timeout(5_000);
+      const reading = readers.map(async ({ start, joins, pause }) => {
+        await Bun.sleep(joins);
+        const seen: string[] = [];
+        for await (const event of journal.read(turn, { startIndex: start, follow: true }, signal)) {
+          expect(event.index).toBe(start + seen.length);
+          seen.push(event.json);
+          await Bun.sleep(pause);
+        }
+        return { start, seen };
+      });
+      await Bun.sleep(opens);
+      await journal.open(turn);
+      for (const { texts, pause } of batches) {
+        await journal.append(turn, 1, texts.map(delta));
+        await Bun.sleep(pause);
+      }
+      await journal.append(turn, 1, [{ type: "session.waiting", data: {} }]);
+      journal.close(turn);
+      const all: string[] = [];
+      for await (const { json } of journal.read(turn, { startIndex: 0, follow: true }, signal)) all.push(json);
+      expect(all.length).toBe(2 + batches.reduce((sum, { texts }) => sum + texts.length, 0));
+      for (const { start, seen } of await Promise.all(reading)) expect(seen).toEqual(all.slice(start));
+    }),
+    { numRuns: 25 },
+  );
+}, 20_000);
+
+test("an event is committed before any reader sees it", async () => {
+  const turn = await claimedTurn();
+  await journal.open(turn);
+  const abort = new AbortController();
+  const other = createTurnJournal(db);
+  const reading = (async () => {
+    for await (const { index } of journal.read(turn, { startIndex: 0, follow: true }, abort.signal)) {
+      expect(await other.tail(turn)).toBeGreaterThanOrEqual(index);
+    }
+  })();
+  for (let at = 0; at < 20; at++) await journal.append(turn, 1, [delta(String(at))]);
+  await journal.append(turn, 1, [{ type: "session.waiting", data: {} }]);
+  await reading;
+});
+
+test("appends under an old fence are refused, and nobody sees them", async () => {
+  const turn = await claimedTurn();
+  await journal.open(turn);
+  expect(journal.append(turn, 0, [delta("stale")])).rejects.toBeInstanceOf(LeaseLostError);
+  await db.writer.write([
+    { sql: "UPDATE turns SET fence = 2 WHERE company = ? AND session_id = ?", args: ["bakery", turn.sessionId] },
+  ]);
+  const stale = journal.append(turn, 1, [delta("a"), delta("b")]);
+  expect(stale).rejects.toBeInstanceOf(LeaseLostError);
+  await stale.catch(() => {});
+  expect(await journal.tail(turn)).toBe(0);
+  expect(await createTurnJournal(db).tail(turn)).toBe(0);
+});
+
+test("a turn that nobody knows has no events: a reader that does not follow ends, one that follows can leave", async () => {
+  const key = { company: "bakery", sessionId: "wrun_unknown" };
+  const read = async (follow: boolean, signal: AbortSignal) => {
+    let seen = 0;
+    for await (const _ of journal.read(key, { startIndex: 0, follow }, signal)) seen++;
+    return seen;
+  };
+  expect(await read(false, new AbortController().signal)).toBe(0);
+  expect(await read(true, AbortSignal.timeout(50))).toBe(0);
+  expect(await journal.tail(key)).toBe(-1);
+});

@@ -14,8 +14,10 @@ import { docsRoutes } from "./routes/docs.ts";
 import { faqsRoute } from "./routes/faqs.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { queriesRoute } from "./routes/queries.ts";
+import { querySummariesRoute } from "./routes/query-summaries.ts";
 import { snackableReadRoute } from "./routes/snackable-read.ts";
 import { suggestionsRoute } from "./routes/suggestions.ts";
+import { summarySocketRoute } from "./routes/summary-socket.ts";
 import { unfinishedRoutes } from "./routes/unfinished.ts";
 import { limits } from "./schemas/formats.ts";
 
@@ -49,6 +51,8 @@ export function createApp(context: Context) {
     .use(agentSocketRoute(context))
     .use(snackableReadRoute(context))
     .use(queriesRoute(context))
+    .use(querySummariesRoute(context))
+    .use(summarySocketRoute(context))
     .use(completionsRoute(context))
     .use(ctaSelectionRoute(context))
     .use(suggestionsRoute(context))

@@ -1,8 +1,8 @@
 import { Elysia } from "elysia";
 import { ServiceError } from "../errors.ts";
 
-const posts = ["/api/v1/query-summaries", "/api/v1/session-summaries", "/api/v1/shares"];
-const gets = ["/api/v1/ws", "/query-data"];
+const posts = ["/api/v1/session-summaries", "/api/v1/shares"];
+const gets = ["/query-data"];
 
 /** Routes of the specification that are still to come: they say so, in the error shape of their group. */
 export function unfinishedRoutes() {

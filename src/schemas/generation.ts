@@ -48,6 +48,8 @@ export type Usage = Static<typeof Usage>;
 
 /** What an engine yields. Ends with `finish`; a failure is thrown. Checked at the generator boundary. */
 export const GenerationPart = Type.Union([
+  /** Who answers, before anything else, where it may be another engine than the one that was asked. */
+  Type.Object({ type: Type.Literal("model"), id: Type.String({ minLength: 1 }) }),
   Type.Object({
     type: Type.Literal("item"),
     index: Type.Integer({ minimum: 0 }),

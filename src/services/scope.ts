@@ -30,6 +30,8 @@ export interface Caller {
 /** One request's choices, made once: who asks, of which package, in private or not. */
 export interface RequestScope {
   readonly requestId: string;
+  /** Whether the caller named the request itself, so that other calls of the user action may be found by it. */
+  readonly ownRequestId: boolean;
   readonly sessionId: string | undefined;
   readonly private: boolean;
   readonly version: Version;
@@ -88,6 +90,7 @@ function scopeOf(context: Context, company: Company, fields: ScopeFields, caller
   const secret = isPrivate(fields);
   return {
     requestId: caller.requestId,
+    ownRequestId: fields.requestId !== undefined,
     sessionId: fields.sessionId,
     private: secret,
     version,

@@ -1,0 +1,112 @@
+import type { Context } from "../context.ts";
+import type { CachedContent } from "../generation/content-cache.ts";
+import type { RuntimePackage } from "../runtime-package/packages.ts";
+import type { AnswerTask, SourcePage } from "../schemas/generation.ts";
+import type { Part } from "../schemas/part.ts";
+import type { QuerySummaryRequest, QuerySummaryResult, SummaryCitation } from "../schemas/query-summary.ts";
+import { sourcesOf } from "./evidence.ts";
+import { packageOf, type RequestScope } from "./scope.ts";
+import { tilesOfAction } from "./tiles-of-action.ts";
+
+const defaultTiles = 6;
+const defaultWords = 120;
+
+/** An answer to a query from its tiles, as text with citations; ends in a QuerySummaryResult. */
+export async function* summarizeQuery(
+  context: Context,
+  scope: RequestScope,
+  request: QuerySummaryRequest,
+): AsyncGenerator<Part> {
+  const found = await packageOf(context, scope);
+  const sources = await sourcesFor(context, scope, found, request);
+  const task = taskOf(found, request, sources);
+  const content = scope.cache.get(
+    keyOf(scope, found, task),
+    (signal) => scope.generator.stream(task, signal),
+    scope.signal,
+  );
+  yield startPart(scope, content);
+  for (const { id, url, title } of sources) yield { type: "source", id, url, title };
+  const body: QuerySummaryResult = {
+    summary: "",
+    cache_status: content.status,
+    tiles: sources.map(({ id }) => id),
+    citations: [],
+  };
+  let finish: Part = { type: "finish", reason: "other" };
+  for await (const part of content.parts) {
+    if (part.type === "finish") finish = part;
+    if (part.type === "citation") body.citations.push(citationOf(part));
+    if (part.type !== "text-delta") continue;
+    body.summary += part.delta;
+    yield part;
+  }
+  leaveTrace(scope, found, request, body);
+  yield { type: "result", body };
+  yield finish;
+}
+
+function citationOf({ start, end, url }: SummaryCitation): SummaryCitation {
+  return { start, end, url };
+}
+
+function startPart({ requestId, sessionId, generator }: RequestScope, { status }: CachedContent): Part {
+  const session = sessionId === undefined ? {} : { sessionId };
+  return { type: "start", requestId, ...session, model: generator.id, cache_status: status };
+}
+
+/** The tiles of the `queries` call of the same user action; without one, those that it would give. */
+async function sourcesFor(
+  context: Context,
+  scope: RequestScope,
+  { segment }: RuntimePackage,
+  { query, number_of_tiles = defaultTiles, locale }: QuerySummaryRequest,
+): Promise<SourcePage[]> {
+  const shown = await tilesOfAction(context, scope);
+  const limit = shown ? Math.max(number_of_tiles, 100) : number_of_tiles;
+  const sources = sourcesOf(segment, segment.search(query.trim(), { limit, ...(locale ? { locale } : {}) }));
+  if (!shown) return sources;
+  const byId = new Map(sources.map((source) => [source.id, source]));
+  return shown.flatMap(({ id }) => byId.get(id) ?? []).slice(0, number_of_tiles);
+}
+
+function taskOf({ revision }: RuntimePackage, request: QuerySummaryRequest, sources: SourcePage[]): AnswerTask {
+  return {
+    kind: "answer",
+    query: request.query.trim(),
+    conversation: [],
+    sources,
+    locale: request.locale ?? sources[0]?.locale ?? "en",
+    instructions: revision.settings.persona.instructions,
+    wordLimit: request.summary_word_limit ?? defaultWords,
+    markdown: request.markdown ?? false,
+    resumeFrom: "",
+  };
+}
+
+function keyOf({ company, generator }: RequestScope, found: RuntimePackage, task: AnswerTask): string {
+  const { query, sources, locale, wordLimit, markdown } = task;
+  const ids = sources.map(({ id }) => id);
+  const place = [company.slug, found.resolvedVersion, found.revision.corpusVersion, generator.id];
+  return JSON.stringify(["summary", ...place, query, ids, locale, wordLimit, markdown]);
+}
+
+function leaveTrace(
+  scope: RequestScope,
+  found: RuntimePackage,
+  request: QuerySummaryRequest,
+  { summary, tiles, cache_status }: QuerySummaryResult,
+): void {
+  const query = request.query.trim();
+  const locale = request.locale ?? "";
+  scope.trace.remember(found, { query, summary, locale });
+  scope.trace.record(found, {
+    eventType: "query_summary",
+    query,
+    summary,
+    resultCount: tiles.length,
+    cacheStatus: cache_status,
+    model: scope.generator.id,
+    locale,
+  });
+}

@@ -1,0 +1,144 @@
+import { TypeCompiler } from "@sinclair/typebox/compiler";
+import type { Context } from "../context.ts";
+import { ServiceError } from "../errors.ts";
+import type { QuerySummaryResult } from "../schemas/query-summary.ts";
+import { SummaryClientFrame } from "../schemas/query-summary.ts";
+import type { SocketPump } from "../streams/socket-pump.ts";
+import { completePrefix } from "./complete-prefix.ts";
+import { type Caller, openScope, type ScopeFields } from "./scope.ts";
+import { summarizeQuery } from "./summarize-query.ts";
+
+const isClientFrame = TypeCompiler.Compile(SummaryClientFrame);
+
+/** Summaries that one socket may have under way, and frames a second that it may send. */
+const maxSummaries = 8;
+const framesPerSecond = 50;
+
+type FrameOf<A extends SummaryClientFrame["action"]> = Extract<SummaryClientFrame, { action: A }>;
+
+/** What the server sends: `requestId` and `sessionId` say which request it belongs to. */
+interface SummaryEvent {
+  event: string;
+  requestId: string;
+  sessionId: string;
+  data: unknown;
+}
+
+/** One client of the summary stream. Events of a request come in order; requests may run side by side. */
+export class SummarySocket {
+  readonly #running = new Map<string, AbortController>();
+  #second = { startedAt: 0, frames: 0 };
+
+  constructor(
+    private readonly context: Context,
+    private readonly pump: SocketPump,
+    private readonly from: Pick<Caller, "origin" | "previewKey">,
+  ) {}
+
+  /** Takes a frame. A bad one gets an `error` event and hurts nothing else. */
+  receive(frame: unknown): void {
+    if (this.#isTooFast()) {
+      this.pump.close(1008, "Too many frames");
+      return;
+    }
+    this.#handle(frame).catch((error) => this.#sendError(placeOf(frame), error).catch(() => {}));
+  }
+
+  /** The other side has gone: what runs for it alone is stopped. */
+  end(): void {
+    this.pump.closed();
+    for (const running of this.#running.values()) running.abort();
+  }
+
+  #isTooFast(): boolean {
+    const now = performance.now();
+    if (now - this.#second.startedAt >= 1_000) this.#second = { startedAt: now, frames: 0 };
+    return ++this.#second.frames > framesPerSecond;
+  }
+
+  async #handle(frame: unknown): Promise<void> {
+    if (!isClientFrame.Check(frame)) throw new ServiceError("invalid_request", "This is no action that is known here.");
+    switch (frame.action) {
+      case "ping":
+        return this.#send({ event: "pong", requestId: "", sessionId: "", data: {} });
+      case "cancel":
+        this.#running.get(frame.params.requestId)?.abort();
+        return;
+      case "get_completions":
+        return this.#complete(frame);
+      case "get_summary_with_cache":
+        return this.#summarize(frame);
+    }
+  }
+
+  async #complete({ params }: FrameOf<"get_completions">): Promise<void> {
+    const { requestId = Bun.randomUUIDv7(), sessionId } = params;
+    const scope = await openScope(this.context, params, this.#caller(requestId, new AbortController().signal));
+    const data = await completePrefix(this.context, scope, params);
+    await this.#send({ event: "completions", requestId, sessionId, data });
+  }
+
+  async #summarize({ params }: FrameOf<"get_summary_with_cache">): Promise<void> {
+    const { requestId = Bun.randomUUIDv7(), sessionId = "" } = params;
+    if (this.#running.has(requestId)) throw new ServiceError("operation_conflict", "This requestId runs already.");
+    if (this.#running.size >= maxSummaries) {
+      throw new ServiceError("rate_limited", `A socket may have ${maxSummaries} summaries under way.`);
+    }
+    const abort = new AbortController();
+    this.#running.set(requestId, abort);
+    try {
+      await this.#stream({ ...params, requestId }, { requestId, sessionId }, abort.signal);
+    } catch (error) {
+      await this.#sendError({ requestId, sessionId }, abort.signal.aborted ? cancelled : error);
+    } finally {
+      this.#running.delete(requestId);
+    }
+  }
+
+  async #stream(
+    params: FrameOf<"get_summary_with_cache">["params"] & ScopeFields,
+    place: Pick<SummaryEvent, "requestId" | "sessionId">,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const scope = await openScope(this.context, params, this.#caller(place.requestId, signal));
+    for await (const part of summarizeQuery(this.context, scope, params)) {
+      signal.throwIfAborted();
+      if (part.type === "text-delta") {
+        await this.#send({ event: "summary_part", ...place, data: { text: part.delta } });
+      } else if (part.type === "result") {
+        const { tiles, ...data } = part.body as QuerySummaryResult;
+        await this.#send({ event: "summary_tiles", ...place, data: { tiles } });
+        await this.#send({ event: "summary_complete", ...place, data });
+      }
+    }
+  }
+
+  #caller(requestId: string, signal: AbortSignal): Caller {
+    return { ...this.from, requestId, signal };
+  }
+
+  async #sendError(place: Pick<SummaryEvent, "requestId" | "sessionId">, error: unknown): Promise<void> {
+    if (!(error instanceof ServiceError) && error !== cancelled) {
+      this.context.log.error({ err: error }, "summary socket failed");
+    }
+    const known = error instanceof ServiceError ? error : undefined;
+    const data =
+      error === cancelled
+        ? { code: "cancelled", message: "The summary was cancelled." }
+        : { code: known?.code ?? "internal", message: known?.message ?? "Something went wrong." };
+    await this.#send({ event: "error", ...place, data });
+  }
+
+  #send(event: SummaryEvent): Promise<void> {
+    return this.pump.send(JSON.stringify(event));
+  }
+}
+
+const cancelled = Symbol("cancelled");
+
+/** Which request a bad frame was about, as far as it says. */
+function placeOf(frame: unknown): Pick<SummaryEvent, "requestId" | "sessionId"> {
+  const params = (frame as { params?: { requestId?: unknown; sessionId?: unknown } } | null)?.params;
+  const text = (value: unknown) => (typeof value === "string" ? value.slice(0, 200) : "");
+  return { requestId: text(params?.requestId), sessionId: text(params?.sessionId) };
+}

@@ -1,0 +1,70 @@
+import { sentencesOf } from "../../corpus/sentences.ts";
+import type { Evidence, SourcePage, SourcePassage } from "../../schemas/generation.ts";
+import { analyzerOf } from "../../search/analysis/analyzer.ts";
+import { isSupported } from "../grounding.ts";
+
+/** A passage under the number that the model knows it by, from 1. */
+export interface NumberedPassage {
+  readonly number: number;
+  readonly source: SourcePage;
+  readonly passage: SourcePassage;
+}
+
+/** Characters of evidence that a model is given at most. */
+const maxChars = 60_000;
+/** Sentences in a row that a quote may take. */
+const longestQuote = 3;
+
+/** The passages of a task in order, as many as the model is given. */
+export function numberPassages(sources: readonly SourcePage[]): NumberedPassage[] {
+  const all = sources.flatMap((source) => source.passages.map((passage) => ({ source, passage })));
+  let chars = 0;
+  return all.flatMap(({ source, passage }, index) => {
+    chars += passage.text.length + passage.heading.length;
+    return chars <= maxChars || index === 0 ? [{ number: index + 1, source, passage }] : [];
+  });
+}
+
+/** What a passage says, with what its page and its heading say it about. */
+export function textsOf({ source, passage }: NumberedPassage): string[] {
+  return [passage.text, passage.heading, source.title].filter(Boolean);
+}
+
+/** Whether this passage, and no other, bears the text out. */
+export function bearsOut(found: NumberedPassage, text: string): boolean {
+  return isSupported(text, textsOf(found), found.source.locale);
+}
+
+/** The passage as evidence: the shortest run of its sentences that says most of the text, word for word. */
+export function evidenceOf({ source, passage }: NumberedPassage, text: string): Evidence {
+  const { locale, url } = source;
+  const wanted = termsOf(text, locale);
+  const sentences = sentencesOf(passage.text, locale).map((place) => ({
+    ...place,
+    terms: termsOf(passage.text.slice(place.start, place.end), locale),
+  }));
+  let best = { start: 0, end: 0, shared: 0, length: 0 };
+  for (let length = 1; length <= longestQuote; length++) {
+    for (let at = 0; at + length <= sentences.length; at++) {
+      const run = sentences.slice(at, at + length);
+      const shared = [...wanted].filter((term) => run.some(({ terms }) => terms.has(term))).length;
+      if (shared <= best.shared) continue;
+      best = { start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0, shared, length };
+    }
+  }
+  return { url, passage: passage.ordinal, quote: passage.text.slice(best.start, best.end) };
+}
+
+/** Stems of the words that carry meaning. */
+export function termsOf(text: string, locale: string): Set<string> {
+  const terms = new Set<string>();
+  analyzerOf(locale).visit(text, ({ term, stop }) => {
+    if (!stop) terms.add(term);
+  });
+  return terms;
+}
+
+/** Share of the one's terms that the other has too; 0 where there are none. */
+export function shareOf(some: ReadonlySet<string>, among: ReadonlySet<string>): number {
+  return some.size === 0 ? 0 : [...some].filter((term) => among.has(term)).length / some.size;
+}

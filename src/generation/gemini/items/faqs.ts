@@ -1,0 +1,64 @@
+import { Type } from "@sinclair/typebox";
+import { TypeCompiler } from "@sinclair/typebox/compiler";
+import { sentencesOf } from "../../../corpus/sentences.ts";
+import type { FaqsTask } from "../../../schemas/generation.ts";
+import { countWords } from "../../extractive/words.ts";
+import { bearsOut, evidenceOf, type NumberedPassage, numberPassages } from "../evidence.ts";
+import { leadsAway } from "../links.ts";
+import { faqsPrompt } from "../prompts/items.ts";
+import { isAskable } from "./askable.ts";
+import { type ItemKind, passageOf, plainLine } from "./item-kind.ts";
+import { Said } from "./sameness.ts";
+
+const Reply = Type.String({ minLength: 1, maxLength: 3_000 });
+const element = TypeCompiler.Compile(
+  Type.Object({
+    passage: Type.Integer(),
+    question: Type.String({ minLength: 1, maxLength: 300 }),
+    reply: Type.Union([Reply, Type.Array(Reply, { maxItems: 20 })]),
+  }),
+);
+
+/** Word targets are met within +10 % (CONTRACT §6). */
+const tolerance = 1.1;
+
+export function faqs(task: FaqsTask): ItemKind {
+  const passages = numberPassages([task.page]);
+  const asked = new Said([], task.page.locale);
+  return {
+    prompt: faqsPrompt(task, passages),
+    count: task.count,
+    take(value) {
+      if (!element.Check(value)) return [];
+      const found = passageOf(passages, value.passage);
+      const question = plainLine(value.question);
+      if (!found || !/[?？]$/u.test(question) || asked.has(question) || !isAskable(question, found)) return [];
+      const answer = answerOf(value.reply, found, task);
+      if (answer === "") return [];
+      asked.add(question);
+      return [{ item: { question, answer }, evidence: evidenceOf(found, answer) }];
+    },
+    rest: () => [],
+  };
+}
+
+/** The reply in the format asked for, as far as the passage bears it out; "" where it does not. */
+function answerOf(reply: string | readonly string[], found: NumberedPassage, task: FaqsTask): string {
+  const holds = (text: string) => text !== "" && !leadsAway(text, [found.passage.text]) && bearsOut(found, text);
+  if (task.format === "bullets") {
+    const lines = typeof reply === "string" ? reply.split("\n") : reply;
+    const bullets = lines.map(plainLine).filter(holds).slice(0, task.maxBullets);
+    return bullets.map((bullet) => `- ${bullet}`).join("\n");
+  }
+  const text = withinWords(plainLine(typeof reply === "string" ? reply : reply.join(" ")), task);
+  return holds(text) ? text : "";
+}
+
+/** Whole sentences within the word target. */
+function withinWords(text: string, { words, page }: FaqsTask): string {
+  const limit = words * tolerance;
+  if (countWords(text) <= limit) return text;
+  const ends = sentencesOf(text, page.locale).map(({ end }) => end);
+  const end = ends.findLast((at) => countWords(text.slice(0, at)) <= limit) ?? 0;
+  return text.slice(0, end);
+}

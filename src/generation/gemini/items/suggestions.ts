@@ -1,0 +1,35 @@
+import { Type } from "@sinclair/typebox";
+import { TypeCompiler } from "@sinclair/typebox/compiler";
+import type { SuggestionsTask } from "../../../schemas/generation.ts";
+import { evidenceOf, numberPassages } from "../evidence.ts";
+import { suggestionsPrompt } from "../prompts/items.ts";
+import { isAskable } from "./askable.ts";
+import { type ItemKind, passageOf, plainLine } from "./item-kind.ts";
+import { Said } from "./sameness.ts";
+
+const element = TypeCompiler.Compile(
+  Type.Object({ passage: Type.Integer(), prompt: Type.String({ minLength: 1, maxLength: 300 }) }),
+);
+
+export function suggestions(task: SuggestionsTask): ItemKind {
+  const passages = numberPassages(task.sources);
+  const said = new Said([task.query, ...task.history, ...task.exclude].filter(Boolean), task.locale);
+  return {
+    prompt: suggestionsPrompt(task, passages),
+    count: task.count,
+    take(value) {
+      if (!element.Check(value)) return [];
+      const found = passageOf(passages, value.passage);
+      const item = plainLine(value.prompt);
+      if (!found || !isPrompt(item, task) || said.has(item) || !isAskable(item, found)) return [];
+      said.add(item);
+      return [{ item, evidence: evidenceOf(found, item) }];
+    },
+    rest: () => [],
+  };
+}
+
+/** A question, or what the company itself wrote. */
+function isPrompt(text: string, { configured }: SuggestionsTask): boolean {
+  return /[?？]$/u.test(text) || configured.includes(text);
+}

@@ -1,0 +1,37 @@
+const ADDRESS =
+  /\b(?:[a-z][a-z0-9+.-]{1,20}:\/\/|www\.|mailto:|javascript:|data:|tel:)[^\s<>"'`)\]]*[^\s<>"'`)\].,;:!?]/giu;
+/** A name with a dot inside, such as a host; one letter between dots is an abbreviation. */
+const DOTTED = /(?<![\p{L}\p{N}@./:-])[\p{L}\p{N}-]{2,}(?:\.[\p{L}\p{N}-]{2,})+(?:\/[^\s<>"'`)\]]*)?/gu;
+const MARKUP = /\]\s*\(|\]\s*\[|^\s*\[[^\]]*\]:|<[a-z!/?]|&(?:#\w+|\w+);/imu;
+
+/** Whether a text could lead a reader away: markup, an address, or the name of a host that the evidence does not name. */
+export function leadsAway(text: string, evidence: readonly string[]): boolean {
+  if (MARKUP.test(text) || text.search(ADDRESS) >= 0) return true;
+  return [...text.matchAll(DOTTED)].some(
+    ([name]) => /\p{L}/u.test(name) && !evidence.some((one) => one.includes(name)),
+  );
+}
+
+/** The addresses in a plain text. */
+export function addressesIn(text: string): RegExpExecArray[] {
+  return [...text.matchAll(ADDRESS)];
+}
+
+/** The url of a source that an address means, as the source writes it; a fragment is kept. */
+export function sourceUrl(address: string, sources: readonly { url: string }[]): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const wanted = canonical(address);
+  const found = sources.find(({ url }) => URL.canParse(url) && canonical(url) === wanted);
+  return found && `${found.url}${fragmentOf(address)}`;
+}
+
+function canonical(address: string): string {
+  const { origin, pathname, search, username, password } = new URL(address);
+  if (username || password) return "";
+  return `${origin}${pathname.replace(/\/+$/, "")}${search}`;
+}
+
+function fragmentOf(address: string): string {
+  const { hash } = new URL(address);
+  return /^#[\w-]+$/.test(hash) ? hash : "";
+}

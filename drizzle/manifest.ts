@@ -1,10 +1,12 @@
 import first from "./0000_first.sql" with { type: "text" };
 import history from "./0001_history.sql" with { type: "text" };
 import generation from "./0002_generation.sql" with { type: "text" };
+import shares from "./0003_shares.sql" with { type: "text" };
 
 /** Every migration in order, embedded so that the binary needs no files. A test holds it against the folder. */
 export const migrations: readonly { name: string; sql: string }[] = [
   { name: "0000_first", sql: first },
   { name: "0001_history", sql: history },
   { name: "0002_generation", sql: generation },
+  { name: "0003_shares", sql: shares },
 ];

@@ -3,6 +3,7 @@ import type { Version } from "../schemas/common.ts";
 import type { LiveSettings, PackageSettings } from "../schemas/company-file.ts";
 import type { GenerationPart } from "../schemas/generation.ts";
 import type { Cta, Highlight, Tile } from "../schemas/search.ts";
+import type { HistorySnapshot } from "../schemas/session.ts";
 
 /** Times are integers: milliseconds since 1970, UTC. Every table but `signing_keys` is scoped by `company`. */
 export const companies = sqliteTable(
@@ -211,4 +212,31 @@ export const contentCache = sqliteTable(
     primaryKey({ columns: [table.company, table.keyHash] }),
     index("content_cache_age").on(table.company, table.generatedAt),
   ],
+);
+
+/** Which browser session a visitor came with, so that agent turns are found under it. Private visitors have no row. */
+export const visitors = sqliteTable(
+  "visitors",
+  {
+    company: text().notNull(),
+    subject: text().notNull(),
+    clientSessionId: text("client_session_id").notNull(),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.company, table.subject] })],
+);
+
+/** Snapshots that can be loaded again until they expire or are revoked. */
+export const shares = sqliteTable(
+  "shares",
+  {
+    id: text().primaryKey(),
+    company: text().notNull(),
+    sessionId: text("session_id").notNull(),
+    snapshot: text({ mode: "json" }).$type<HistorySnapshot>().notNull(),
+    createdAt: integer("created_at").notNull(),
+    expiresAt: integer("expires_at").notNull(),
+    revokedAt: integer("revoked_at"),
+  },
+  (table) => [index("shares_session").on(table.company, table.sessionId)],
 );

@@ -15,6 +15,8 @@ import { faqsRoute } from "./routes/faqs.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { queriesRoute } from "./routes/queries.ts";
 import { querySummariesRoute } from "./routes/query-summaries.ts";
+import { sessionSummariesRoute } from "./routes/session-summaries.ts";
+import { sharesRoutes } from "./routes/shares.ts";
 import { snackableReadRoute } from "./routes/snackable-read.ts";
 import { suggestionsRoute } from "./routes/suggestions.ts";
 import { summarySocketRoute } from "./routes/summary-socket.ts";
@@ -57,6 +59,8 @@ export function createApp(context: Context) {
     .use(ctaSelectionRoute(context))
     .use(suggestionsRoute(context))
     .use(faqsRoute(context))
+    .use(sharesRoutes(context))
+    .use(sessionSummariesRoute(context))
     .use(unfinishedRoutes());
 }
 

@@ -19,6 +19,8 @@ export type ErrorCode =
   | "preview_denied"
   | "unknown_model"
   | "session_not_found"
+  | "share_not_found"
+  | "share_expired"
   | "private_session"
   | "private_lost"
   | "operation_conflict"

@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { ServiceError } from "../errors.ts";
 
-const posts = ["/api/v1/session-summaries", "/api/v1/shares"];
+const posts: string[] = [];
 const gets = ["/query-data"];
 
 /** Routes of the specification that are still to come: they say so, in the error shape of their group. */

@@ -82,6 +82,16 @@ export async function openPageScope(context: Context, fields: ScopeFields, calle
   }
 }
 
+/** The same for session routes, where an unknown company looks like an unknown session. */
+export async function openSessionScope(context: Context, fields: ScopeFields, caller: Caller): Promise<RequestScope> {
+  try {
+    return await openScope(context, fields, caller);
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.code !== "company_not_found") throw error;
+    throw new ServiceError("session_not_found", "There is no such session.");
+  }
+}
+
 function scopeOf(context: Context, company: Company, fields: ScopeFields, caller: Caller): RequestScope {
   const version = fields.version ?? "published";
   if (!admitsPreview(company, version, caller.previewKey)) {

@@ -1,0 +1,37 @@
+import { Elysia } from "elysia";
+import type { Context } from "../context.ts";
+import { callerOf } from "../plugins/caller.ts";
+import { HistorySnapshot, LoadedShare, ShareRequest } from "../schemas/session.ts";
+import { openSessionScope } from "../services/scope.ts";
+import { renderSharePage, sharePageHeaders } from "../services/share-page.ts";
+import { loadShare, openShare, shareSession } from "../services/share-session.ts";
+
+/** `POST /api/v1/shares`, and what opens a share again as JSON, as a page, or in another session. */
+export function sharesRoutes(context: Context) {
+  return new Elysia({ normalize: false })
+    .post(
+      "/api/v1/shares",
+      async ({ body, request, set }) => {
+        const scope = await openSessionScope(context, body, callerOf(request, set.headers));
+        return shareSession(context, scope, body);
+      },
+      { body: ShareRequest, response: { 200: HistorySnapshot } },
+    )
+    .get("/api/v1/shares/:id", async ({ params }) => (await openShare(context, params.id)).snapshot, {
+      response: { 200: HistorySnapshot },
+    })
+    .get(
+      "/api/v1/shares/:id/sessions/:sessionId",
+      ({ params, set }) => {
+        set.headers["cache-control"] = "no-store";
+        return loadShare(context, params.id, params.sessionId);
+      },
+      { response: { 200: LoadedShare } },
+    )
+    .get("/share/:id", async ({ params }) => {
+      const { company, snapshot } = await openShare(context, params.id);
+      const published = (await context.packages.company(company)).pointers.get("published");
+      const page = renderSharePage(published?.settings.name ?? company, snapshot);
+      return new Response(page, { headers: sharePageHeaders });
+    });
+}

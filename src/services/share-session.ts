@@ -1,0 +1,82 @@
+import { randomBytes } from "node:crypto";
+import type { Context } from "../context.ts";
+import { findShare, insertShareSql, revokeShareSql, type ShareRow } from "../db/queries/shares.ts";
+import { ServiceError } from "../errors.ts";
+import type { HistorySnapshot, LoadedShare, ShareRequest } from "../schemas/session.ts";
+import { readSession } from "../sessions/read-session.ts";
+import { snapshotOf } from "../sessions/snapshot.ts";
+import type { RequestScope } from "./scope.ts";
+
+/** Days that a stored snapshot can be opened. */
+const shareDays = 20;
+const dayMs = 24 * 60 * 60_000;
+
+/**
+ * Makes a snapshot of a session; with `use_history` it is stored and can be loaded again. Throws `private_session`, and
+ * `session_not_found` for an unknown, foreign or empty session.
+ */
+export async function shareSession(
+  context: Context,
+  scope: RequestScope,
+  request: ShareRequest,
+): Promise<HistorySnapshot> {
+  if (scope.private) throw new ServiceError("private_session", "A private session cannot be shared.");
+  const company = scope.company.slug;
+  const rows = await readSession(context, company, request.session_id);
+  const snapshot = snapshotOf(rows, request, randomBytes(16).toString("base64url"));
+  if (request.use_history)
+    await context.db.writer.write([insertShareSql(context.db, shareRow(company, snapshot, Date.now()))]);
+  return snapshot;
+}
+
+function shareRow(company: string, snapshot: HistorySnapshot, now: number): ShareRow {
+  return {
+    id: snapshot.conversation_history_id,
+    company,
+    sessionId: snapshot.session_id,
+    snapshot,
+    createdAt: now,
+    expiresAt: now + shareDays * dayMs,
+    revokedAt: null,
+  };
+}
+
+/** A share that can be opened. Throws `share_not_found` for an unknown or revoked one, `share_expired`. */
+export async function openShare({ db }: Context, id: string): Promise<ShareRow> {
+  const share = await findShare(db, id);
+  if (!share || share.revokedAt !== null) throw new ServiceError("share_not_found", "There is no such share.");
+  if (share.expiresAt < Date.now()) throw new ServiceError("share_expired", "This share has expired.");
+  return share;
+}
+
+/** Copies a share into a session of the same company; doing it again changes nothing. */
+export async function loadShare(context: Context, id: string, sessionId: string): Promise<LoadedShare> {
+  const { company, snapshot } = await openShare(context, id);
+  for (const [index, entry] of snapshot.history.entries()) {
+    context.history.file({
+      company,
+      sessionId,
+      requestId: `share ${id} ${index}`,
+      at: entry.timestamp,
+      query: entry.query,
+      summary: entry.summary,
+      tiles: entry.responses,
+      locale: String(entry.metadata.locale ?? ""),
+      version: "published",
+      corpusVersion: 0,
+    });
+  }
+  await context.history.flush();
+  return {
+    status: "success",
+    message: `${snapshot.history.length} requests were loaded.`,
+    session_id: sessionId,
+    template_id: snapshot.template_id,
+  };
+}
+
+/** Takes a share of a company back. Throws `share_not_found` where there is none to take back. */
+export async function revokeShare({ db }: Context, company: string, id: string): Promise<void> {
+  const [result] = await db.writer.write([revokeShareSql(company, id, Date.now())]);
+  if (!result?.rowsAffected) throw new ServiceError("share_not_found", "There is no such share.");
+}

@@ -1,0 +1,19 @@
+import type { HistoryRow } from "../db/queries/history.ts";
+import { ServiceError } from "../errors.ts";
+import type { RateLimits } from "../net/rate-limits.ts";
+import type { History } from "./history.ts";
+
+/** Sessions that a company's callers may ask for in vain, a minute: guessing ids must stay hopeless. */
+const missesPerMinute = 120;
+
+/** The requests of a session. Throws `session_not_found` for an unknown, foreign or empty one, `rate_limited`. */
+export async function readSession(
+  { history, rateLimits }: { history: History; rateLimits: RateLimits },
+  company: string,
+  sessionId: string,
+): Promise<HistoryRow[]> {
+  const rows = await history.read(company, sessionId);
+  if (rows.length > 0) return rows;
+  await rateLimits.count(`session misses ${company}`, missesPerMinute);
+  throw new ServiceError("session_not_found", "There is no such session.");
+}

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { renderSummary } from "../../src/sessions/render-summary.ts";
+import { startTestServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+const company = "bakery";
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.addCompany();
+  const ask = (requestId: string, query: string) =>
+    server.client.api.v1.queries.post({ company, sessionId: "visit", requestId, query });
+  await ask("r1", "how can I pay for bread");
+  await ask("r2", "what should I bring to a course");
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const summarize = (body: object, headers = {}) =>
+  server.post("/api/v1/session-summaries", { company, session_id: "visit", ...body }, headers);
+
+describe("POST /api/v1/session-summaries", () => {
+  test("recaps the session: topics, category, resources and CTA that it was shown, subject and body", async () => {
+    const answer = await summarize({});
+    expect(answer.status).toBe(200);
+    const body = (await answer.json()) as Record<string, never>;
+    expect(body).toMatchObject({
+      session_id: "visit",
+      status: "generated",
+      topics: [
+        { title: expect.any(String), narrative: expect.stringContaining("Customers pay in cash") },
+        { title: expect.any(String), narrative: expect.stringContaining("apron") },
+      ],
+      cta: { text: "Book a course", link: "https://www.hollow-oak.example/courses" },
+      suggested_subject: "Your visit to Hollow Oak",
+    });
+    expect(["Shop", "Courses", "Help"]).toContain(body.category as string);
+    const shown = await server.context.history.read(company, "visit");
+    const links = new Set(shown.flatMap(({ tiles }) => tiles.map(({ link }) => link)));
+    const resources = body.resources as { link: string }[];
+    expect(resources.length).toBeGreaterThan(0);
+    for (const { link } of resources) expect(links.has(link)).toBe(true);
+    expect(body.rendered_body as string).toContain("Customers pay in cash");
+  });
+
+  test("unknown and foreign sessions are the same 404, a bad body is 400", async () => {
+    for (const body of [{ session_id: "nobody" }, { company: "none" }]) {
+      const answer = await summarize(body);
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toEqual({ detail: "There is no such session.", error: "session_not_found" });
+    }
+    const bad = await summarize({ session_id: 3 });
+    expect(bad.status).toBe(400);
+    expect(await bad.json()).toMatchObject({ error: "invalid_request" });
+  });
+
+  test("streams each topic as an item, then the same answer", async () => {
+    const json = await (await summarize({})).json();
+    const answer = await summarize({}, { accept: "application/x-ndjson" });
+    const parts = Bun.JSONL.parse(await answer.text()) as { type: string; body?: unknown }[];
+    expect(parts.filter(({ type }) => type === "item")).toHaveLength(2);
+    expect(parts.at(-2)?.body).toEqual(json);
+  });
+
+  test("guessing session ids is limited", async () => {
+    await using own = await startTestServer();
+    await own.addCompany();
+    const guess = (index: number) => own.post("/api/v1/session-summaries", { session_id: `guess-${index}` });
+    const statuses = new Set<number>();
+    for (let index = 0; index < 130; index++) statuses.add((await guess(index)).status);
+    expect([...statuses]).toEqual([404, 429]);
+  });
+});
+
+describe("the templates of a summary", () => {
+  const fields = {
+    session_id: "s",
+    status: "generated" as const,
+    category: "general",
+    topics: [{ title: "<b>x</b>", narrative: "a & b\nc" }],
+    resources: [],
+    cta: { text: "", link: "" },
+  };
+
+  test("escape every value where the body is HTML, also in Mustache's unescaped forms", () => {
+    for (const form of ["{{title}}", "{{{title}}}", "{{&title}}", "{{=<% %>=}}{{title}}"]) {
+      const body = `<ul>{{#topics}}<li>${form}</li>{{/topics}}</ul>`;
+      const { rendered_body } = renderSummary({ name: "Acme", summary: { subject: "", body } }, fields);
+      expect(rendered_body).toContain("&lt;b&gt;x&lt;/b&gt;");
+      expect(rendered_body).not.toContain("<b>");
+    }
+  });
+
+  test("leave plain text as it is, and keep a subject on one line", () => {
+    const summary = {
+      subject: "{{company}}: {{#topics}}{{narrative}}{{/topics}}",
+      body: "{{#topics}}{{title}}{{/topics}}",
+    };
+    const rendered = renderSummary({ name: "Acme", summary }, fields);
+    expect(rendered).toEqual({ suggested_subject: "Acme: a & b c", rendered_body: "<b>x</b>" });
+  });
+});

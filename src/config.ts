@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { DatabaseConfig } from "./db/client.ts";
+import type { GeminiConfig } from "./generation/engines.ts";
 import { parseRanges } from "./net/client-address.ts";
 
 /** Everything the environment decides. */
@@ -17,6 +18,8 @@ export interface Config {
   /** Requests a minute from one address; 0 = no limit. */
   addressRequestsPerMinute: number;
   segmentMemoryBytes: number;
+  /** `undefined` without a key: everything is answered without a model. */
+  gemini: GeminiConfig | undefined;
   logLevel: LogLevel;
 }
 
@@ -49,6 +52,7 @@ export function readConfig(env: Environment = environment()): Config {
     trustedProxies: proxies(env),
     addressRequestsPerMinute: integer(env, "ADDRESS_REQUESTS_PER_MINUTE", 300, 0, 1_000_000),
     segmentMemoryBytes: integer(env, "SEGMENT_MEMORY_MB", 1_024, 1, 1_048_576) * 1024 * 1024,
+    gemini: geminiConfig(env),
     logLevel: choice(env, "LOG_LEVEL", logLevels, "info"),
   };
 }
@@ -63,6 +67,15 @@ function databaseConfig(env: Environment, dataDir: string): DatabaseConfig {
     ...(env.DATABASE_AUTH_TOKEN ? { authToken: env.DATABASE_AUTH_TOKEN } : {}),
     ...(env.DATABASE_SYNC_URL ? { syncUrl: env.DATABASE_SYNC_URL } : {}),
   };
+}
+
+function geminiConfig(env: Environment): GeminiConfig | undefined {
+  const { GEMINI_API_KEY: apiKey, GEMINI_BASE_URL: baseUrl, GEMINI_MODEL: model } = env;
+  if (baseUrl && !/^https?:\/\/[^\s?#]+$/.test(baseUrl)) {
+    throw new ConfigError("GEMINI_BASE_URL must be an absolute http(s) url without query or fragment");
+  }
+  if (!apiKey) return undefined;
+  return { apiKey, baseUrl: baseUrl?.replace(/\/+$/, "") || undefined, model: model || "gemini-2.5-flash" };
 }
 
 function publicUrl(env: Environment, port: number): string {

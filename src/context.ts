@@ -5,13 +5,18 @@ import { createKeyring, type Keyring } from "./agent/keyring.ts";
 import { admitsOrigin, canonicalOrigin } from "./agent/origins.ts";
 import { createPrivateTurns, type PrivateTurns } from "./agent/private-turns.ts";
 import { createTokens, type Tokens } from "./agent/tokens.ts";
+import type { LoggedEvent } from "./agent/turn-log.ts";
 import { createTurnRunner, type TurnRunner } from "./agent/turn-runner.ts";
 import { createRecorder, type Recorder } from "./analytics/recorder.ts";
 import type { Config } from "./config.ts";
 import { type Database, openDatabase } from "./db/client.ts";
+import type { TurnRow } from "./db/queries/turns.ts";
 import { ServiceError } from "./errors.ts";
+import { createBudget } from "./generation/budget.ts";
+import { checked } from "./generation/checked.ts";
 import { type ContentCache, createContentCache } from "./generation/content-cache.ts";
-import { createExtractive } from "./generation/extractive/engine.ts";
+import { createContentStore } from "./generation/content-store.ts";
+import { createEngines, type Engines, extractiveModel } from "./generation/engines.ts";
 import type { Generator } from "./generation/generator.ts";
 import { createRateLimits, type RateLimits } from "./net/rate-limits.ts";
 import { type BlobStore, createLocalStore } from "./objects/local.ts";
@@ -19,6 +24,7 @@ import type { Company } from "./runtime-package/directory.ts";
 import { createPackages, type Packages } from "./runtime-package/packages.ts";
 import type { Version } from "./schemas/common.ts";
 import { SegmentCache } from "./search/segment-cache.ts";
+import { fileTurn } from "./services/file-turn.ts";
 import { createPopularCompletions, type PopularCompletions } from "./services/popular-completions.ts";
 import { createReply } from "./services/reply-to-message.ts";
 import { createHistory, type History } from "./sessions/history.ts";
@@ -37,6 +43,8 @@ export interface Context {
   readonly privateTurns: PrivateTurns;
   readonly runner: TurnRunner;
   readonly contentCache: ContentCache;
+  /** What the engines did, for metrics. */
+  readonly engines: Pick<Engines, "snapshot">;
   readonly rateLimits: RateLimits;
   readonly history: History;
   readonly recorder: Recorder;
@@ -67,7 +75,10 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
   });
   const keyring = createKeyring(db);
   const journal = createTurnJournal(db);
-  const generator = overrides.generator ?? createExtractive();
+  const budget = createBudget(db, (err) => log.error({ err }, "generations could not be counted"));
+  const contentStore = createContentStore(db, (err) => log.error({ err }, "the content cache could not be used"));
+  const engines = createEngines(config.gemini, budget);
+  const override = overrides.generator && checked(overrides.generator);
 
   const context: Omit<Context, "runner" | "privateTurns" | "close"> = {
     config,
@@ -79,18 +90,24 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     keyring,
     tokens: createTokens(keyring, config.publicUrl),
     journal,
-    contentCache: createContentCache(),
+    contentCache: createContentCache(contentStore),
+    engines,
     rateLimits: createRateLimits(),
     history: createHistory(db, (err) => log.error({ err }, "history could not be written")),
     popular: createPopularCompletions(db, (err) => log.error({ err }, "popular queries could not be read")),
     recorder: createRecorder(db, (err) => log.error({ err }, "analytics could not be written")),
-    generatorFor: (company, version, alias) => chooseGenerator(generator, company, version, alias),
+    generatorFor(company, version, alias) {
+      const model = modelOf(company, version, alias);
+      return override ?? engines.of(model, company.slug, company.row.live.limits);
+    },
     admitOrigin,
   };
   const reply = createReply(context);
   const onError = (error: unknown, turn: { sessionId: string; company: string }) =>
     log.error({ err: error, sessionId: turn.sessionId, company: turn.company }, "turn failed");
-  const runner = createTurnRunner(db, journal, { reply, onError });
+  const onEnd = (turn: TurnRow, events: readonly LoggedEvent[]) =>
+    void fileTurn(context, turn, events).catch((err) => log.error({ err }, "a turn could not be filed"));
+  const runner = createTurnRunner(db, journal, { reply, onError, onEnd });
   const privateTurns = createPrivateTurns(reply, onError);
   return {
     ...context,
@@ -98,7 +115,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     privateTurns,
     async close() {
       await Promise.all([runner.stop(), privateTurns.stop()]);
-      await Promise.all([context.history.flush(), context.recorder.flush()]);
+      await Promise.all([context.history.flush(), context.recorder.flush(), budget.flush(), contentStore.flush()]);
       await db.close();
     },
   };
@@ -110,16 +127,14 @@ async function readSegment(store: BlobStore, key: string): Promise<Uint8Array> {
   return bytes;
 }
 
-function chooseGenerator(
-  generator: Generator,
-  company: Company,
-  version: Version,
-  alias: string | undefined,
-): Generator {
+/** The package's model of an alias; `undefined` where it is left to the process. */
+function modelOf(company: Company, version: Version, alias: string | undefined): string | undefined {
   const published = company.pointers.get("published");
   const revision = version === "unpublished" ? (company.pointers.get(version) ?? published) : published;
-  const known = alias === undefined || alias === "extractive" || Object.hasOwn(revision?.settings.models ?? {}, alias);
-  if (known) return generator;
+  const models = revision?.settings.models ?? {};
+  if (alias === extractiveModel) return alias;
+  if (Object.hasOwn(models, alias ?? "default")) return models[alias ?? "default"];
+  if (alias === undefined) return undefined;
   throw new ServiceError("unknown_model", "The package has no model of this name.", { loc: ["body", "model"] });
 }
 

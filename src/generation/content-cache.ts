@@ -1,18 +1,31 @@
 import { LRUCache } from "lru-cache";
 import type { GenerationPart } from "../schemas/generation.ts";
 import type { CacheStatus } from "../schemas/page-content.ts";
-import { SharedStream } from "../streams/shared-stream.ts";
+import { SharedStream, untilAborted } from "../streams/shared-stream.ts";
+import type { ContentStore } from "./content-store.ts";
+
+/** What makes two requests equal (CONTRACT §6). */
+export interface ContentKey {
+  company: string;
+  corpusVersion: number;
+  /** The engine that was asked, with its version. */
+  engine: string;
+  /** Resolved version, url and every parameter that changes the output. */
+  request: readonly unknown[];
+}
 
 export interface CachedContent {
   status: CacheStatus;
   /** When the content was made, in milliseconds since 1970; for a `miss` when it began. */
   generatedAt: number;
+  /** Whether it is made for this request, not for an equal one before it. */
+  made: boolean;
   parts: AsyncIterable<GenerationPart>;
 }
 
 /** Content by key. Equal requests in flight share one generation; only complete results are kept. */
 export interface ContentCache {
-  get(key: string, generate: Generate, signal: AbortSignal): CachedContent;
+  get(key: ContentKey, generate: Generate, signal: AbortSignal): Promise<CachedContent>;
 }
 
 type Generate = (signal: AbortSignal) => AsyncIterable<GenerationPart>;
@@ -29,9 +42,11 @@ interface Flight {
 
 const maxEntries = 20_000;
 const maxBytes = 64 * 1024 * 1024;
+/** What another engine than the asked one gave is kept this long, in memory only: that one may be well again soon. */
+const standInMs = 15_000;
 
-/** A cache in memory, bounded in entries and bytes. */
-export function createContentCache(): ContentCache {
+/** A cache in memory, bounded in entries and bytes, over a store that outlives the process. */
+export function createContentCache(store: ContentStore): ContentCache {
   const stored = new LRUCache<string, Stored>({
     max: maxEntries,
     maxSize: maxBytes,
@@ -39,36 +54,71 @@ export function createContentCache(): ContentCache {
   });
   // Bounded: a flight whose only reader left before its first part has nobody to take it out.
   const flights = new LRUCache<string, Flight>({ max: maxEntries });
+  const lookups = new Map<string, Promise<void>>();
 
-  function takeOff(key: string, generate: Generate) {
+  function takeOff(key: ContentKey, id: string, generate: Generate): Flight {
     const generatedAt = Date.now();
-    const land = (parts: readonly GenerationPart[]) => stored.set(key, { generatedAt, parts });
+    const land = (parts: readonly GenerationPart[]) => {
+      const stoodIn = parts.some((part) => part.type === "model" && part.id !== key.engine);
+      stored.set(id, { generatedAt, parts }, stoodIn ? { ttl: standInMs } : {});
+      if (!stoodIn)
+        store.keep({ ...rowKeyOf(key, id), corpusVersion: key.corpusVersion, generatedAt, parts: [...parts] });
+    };
     const leave = () => {
-      if (flights.get(key) === flight) flights.delete(key);
+      if (flights.get(id) === flight) flights.delete(id);
     };
     const stream = new SharedStream((signal) => keepComplete(generate(signal), land, leave));
     const flight: Flight = { generatedAt, stream };
-    flights.set(key, flight);
+    flights.set(id, flight);
     return flight;
   }
 
+  function flightOf(id: string): Flight | undefined {
+    const known = flights.get(id);
+    return known && !known.stream.abandoned ? known : undefined;
+  }
+
+  /** Brings what an earlier process kept into memory; equal requests share one look. */
+  function lookUp(key: ContentKey, id: string): Promise<void> {
+    const known = lookups.get(id);
+    if (known) return known;
+    const { company, keyHash } = rowKeyOf(key, id);
+    const looking = store.find(company, keyHash).then((row) => {
+      lookups.delete(id);
+      if (row) stored.set(id, { generatedAt: row.generatedAt, parts: row.parts });
+    });
+    lookups.set(id, looking);
+    return looking;
+  }
+
   return {
-    get(key, generate, signal) {
-      const hit = stored.get(key);
-      if (hit) return { status: "hit", generatedAt: hit.generatedAt, parts: replay(hit.parts) };
-      const known = flights.get(key);
-      const flight = known && !known.stream.abandoned ? known : takeOff(key, generate);
-      return { status: "miss", generatedAt: flight.generatedAt, parts: flight.stream.read(signal) };
+    async get(key, generate, signal) {
+      const id = JSON.stringify([key.company, key.corpusVersion, key.engine, ...key.request]);
+      if (!stored.has(id) && !flightOf(id)) await untilAborted(lookUp(key, id), signal);
+      const hit = stored.get(id);
+      if (hit) return { status: "hit", generatedAt: hit.generatedAt, made: false, parts: replay(hit.parts) };
+      const known = flightOf(id);
+      const { generatedAt, stream } = known ?? takeOff(key, id, generate);
+      return { status: "miss", generatedAt, made: !known, parts: stream.read(signal) };
     },
   };
 }
 
 /** What a private request gets: nothing is read, shared or kept. */
 export const noContentCache: ContentCache = {
-  get: (_key, generate, signal) => ({ status: "bypass", generatedAt: Date.now(), parts: generate(signal) }),
+  get: async (_key, generate, signal) => ({
+    status: "bypass",
+    generatedAt: Date.now(),
+    made: true,
+    parts: generate(signal),
+  }),
 };
 
-/** Passes parts on; what ends with `finish` and holds an item is complete and kept. */
+function rowKeyOf({ company }: ContentKey, id: string): { company: string; keyHash: string } {
+  return { company, keyHash: new Bun.CryptoHasher("sha256").update(id).digest("hex") };
+}
+
+/** Passes parts on; what ends well and holds something is complete and kept. */
 async function* keepComplete(
   parts: AsyncIterable<GenerationPart>,
   keep: (parts: readonly GenerationPart[]) => void,
@@ -78,12 +128,16 @@ async function* keepComplete(
   try {
     for await (const part of parts) {
       all.push(part);
-      if (part.type === "finish" && part.reason === "stop" && all.length > 1) keep(all);
+      if (part.type === "finish" && part.reason === "stop" && all.some(isContent)) keep(all);
       yield part;
     }
   } finally {
     onEnd();
   }
+}
+
+function isContent({ type }: GenerationPart): boolean {
+  return type === "item" || type === "text-delta";
 }
 
 async function* replay(parts: readonly GenerationPart[]): AsyncGenerator<GenerationPart> {

@@ -5,4 +5,6 @@ export interface Generator {
   /** Engine and version, e.g. `extractive/1`: part of every cache key. */
   readonly id: string;
   stream(task: GenerationTask, signal: AbortSignal): AsyncIterable<GenerationPart>;
+  /** The one engine of this id, where several stand behind this one: who began a reply goes on with it. */
+  engine?(id: string): Generator | undefined;
 }

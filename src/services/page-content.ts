@@ -1,9 +1,10 @@
 import type { Context } from "../context.ts";
 import { tryNormalizeUrl } from "../corpus/normalize-url.ts";
 import { ServiceError } from "../errors.ts";
+import { answering } from "../generation/answering.ts";
 import type { CachedContent } from "../generation/content-cache.ts";
 import type { RuntimePackage } from "../runtime-package/packages.ts";
-import type { GenerationPart, GenerationTask, SourcePage } from "../schemas/generation.ts";
+import type { GenerationPart, GenerationTask, SourcePage, Usage } from "../schemas/generation.ts";
 import type { CacheStatus, PageStatus, SnackableReadRequest } from "../schemas/page-content.ts";
 import type { Part } from "../schemas/part.ts";
 import { sourceOfPage } from "./evidence.ts";
@@ -71,14 +72,15 @@ export async function* streamPageContent<Item extends string | { question: strin
   onFailure: (error: unknown) => void,
 ): AsyncGenerator<Part> {
   const { page } = located;
-  const content = page && contentOf(scope, located, page, kind);
+  const content = page && (await contentOf(scope, located, page, kind));
   const cacheStatus = content?.status ?? (scope.private ? "bypass" : "miss");
-  yield startPart(scope, cacheStatus);
+  await using answer = await answering(content?.parts ?? none(), scope.generator);
+  yield startPart(scope, answer.model, cacheStatus);
   if (page) yield { type: "source", id: page.id, url: page.url, title: page.title };
   const items: Item[] = [...(page ? kind.given : [])];
   for (const [index, item] of items.entries()) yield { type: "item", index, item };
   let finish: FinishPart = { type: "finish", reason: page ? "error" : "stop" };
-  for await (const part of orFailure(content?.parts ?? [], scope, onFailure)) {
+  for await (const part of orFailure(answer.parts, scope, onFailure)) {
     if (part.type === "finish") finish = part;
     if (part.type !== "item") continue;
     const item = part.item as Item;
@@ -93,7 +95,8 @@ export async function* streamPageContent<Item extends string | { question: strin
       status,
       cacheStatus,
       resultCount: items.length,
-      model: scope.generator.id,
+      model: answer.model,
+      ...tokensOf(content, finish.usage),
       locale: request.locale ?? "",
     });
   }
@@ -105,7 +108,7 @@ type FinishPart = Extract<Part, { type: "finish" }>;
 
 /** The parts; where the engine fails they end without `finish`, as the route answers 200 with status `error` (SPEC). */
 async function* orFailure(
-  parts: AsyncIterable<GenerationPart> | Iterable<GenerationPart>,
+  parts: AsyncIterable<GenerationPart>,
   { signal }: RequestScope,
   onFailure: (error: unknown) => void,
 ): AsyncGenerator<GenerationPart> {
@@ -122,24 +125,32 @@ function contentOf<Item>(
   { sourceUrl, package: found }: LocatedPage,
   page: SourcePage,
   kind: ContentKind<Item>,
-): CachedContent {
+): Promise<CachedContent> {
   const { generator, cache, company, signal } = scope;
   const task = kind.task(page);
-  const key = JSON.stringify([
-    ...[company.slug, found?.resolvedVersion, found?.revision.corpusVersion, sourceUrl, generator.id],
-    ...kind.parameters,
-  ]);
+  const key = {
+    company: company.slug,
+    corpusVersion: found?.revision.corpusVersion ?? 0,
+    engine: generator.id,
+    request: [found?.resolvedVersion, sourceUrl, ...kind.parameters],
+  };
   return cache.get(key, (inner) => (task ? generator.stream(task, inner) : nothing()), signal);
 }
+
+/** What this request cost, for analytics: content that it did not have made costs nothing. */
+export function tokensOf(content: CachedContent | undefined, usage: Usage | undefined): Partial<Usage> {
+  return content?.made ? { ...usage } : {};
+}
+
+async function* none(): AsyncGenerator<GenerationPart> {}
 
 async function* nothing(): AsyncGenerator<GenerationPart> {
   yield { type: "finish", reason: "stop", usage: { inputTokens: 0, outputTokens: 0 } };
 }
 
-function startPart(scope: RequestScope, cacheStatus: CacheStatus): Part {
-  const { requestId, sessionId, generator } = scope;
+function startPart({ requestId, sessionId }: RequestScope, model: string, cacheStatus: CacheStatus): Part {
   const session = sessionId === undefined ? {} : { sessionId };
-  return { type: "start", requestId, ...session, model: generator.id, cache_status: cacheStatus };
+  return { type: "start", requestId, ...session, model, cache_status: cacheStatus };
 }
 
 function statusOf(page: SourcePage | undefined, items: readonly unknown[], finish: FinishPart): PageStatus {

@@ -4,6 +4,7 @@ import type { ReplyToTurn } from "../agent/turn-runner.ts";
 import type { Context } from "../context.ts";
 import { setTurnRevisionSql, type TurnRow } from "../db/queries/turns.ts";
 import { ServiceError } from "../errors.ts";
+import { answering } from "../generation/answering.ts";
 import type { Generator } from "../generation/generator.ts";
 import type { RuntimePackage } from "../runtime-package/packages.ts";
 import type { AnswerTask, ConversationTurn, FinishReason, SourcePage, Usage } from "../schemas/generation.ts";
@@ -40,15 +41,24 @@ export function createReply(context: ReplyContext): ReplyToTurn {
     const started = setTurnRevisionSql(turn, recorder.fence, found.revision.id);
     await recorder.once({ type: "turn.started", data: place }, [started]);
     await recorder.once({ type: "message.received", data: { message: turn.message, ...place } });
-    const generator = context.generatorFor(await context.packages.company(turn.company), turn.version, undefined);
+    const generator = await generatorOfTurn(context, recorder);
     const hits = retrieve(found, turn, earlier);
     const sources = sourcesOf(found.segment, hits.slice(0, sourcePages));
     const step = { ...place, stepIndex: 0 };
     const reply = { recorder, package: found, generator, earlier, hits, sources, step, signal, log: context.log };
-    await recorder.once({ type: "step.started", data: { modelId: generator.id, ...step } });
-    await recorder.once({ type: "sources.retrieved", data: { sources: sources.map(referenceOf), ...step } });
     return await writeMessage(reply);
   };
+}
+
+/** The engine that began the reply goes on with it; engines are never mixed within one. */
+async function generatorOfTurn(context: ReplyContext, recorder: TurnRecorder): Promise<Generator> {
+  const { company, version } = recorder.turn;
+  const generator = context.generatorFor(await context.packages.company(company), version, undefined);
+  return engineOf(generator, recorder.find("step.started")?.data.modelId);
+}
+
+function engineOf(generator: Generator, id: string | undefined): Generator {
+  return (id !== undefined && generator.engine?.(id)) || generator;
 }
 
 async function packageOfTurn(context: ReplyContext, { turn }: TurnRecorder): Promise<RuntimePackage> {
@@ -76,15 +86,16 @@ async function writeMessage(reply: Reply): Promise<string> {
   const { recorder, step } = reply;
   const done = recorder.find("message.completed");
   const outcome = done
-    ? { text: done.data.message, reason: done.data.finishReason, usage: { inputTokens: 0, outputTokens: 0 } }
+    ? { ...nothingYet, text: done.data.message, reason: done.data.finishReason, model: reply.generator.id }
     : await streamText(reply);
+  const engine = engineOf(reply.generator, outcome.model);
   const completed = { message: outcome.text, finishReason: outcome.reason, ...step };
   await recorder.once({ type: "message.completed", data: completed });
   const { settings } = reply.package.revision;
   const history = reply.earlier.map(({ message }) => message);
   const rules = ruleContext(reply.package.segment, reply.hits, recorder.turn.message, undefined, history);
   await recorder.once({ type: "cta.selected", data: { cta: chooseCta(settings, rules), ...step } });
-  const suggestions = await suggest(reply, history).catch((err) => {
+  const suggestions = await suggest({ ...reply, generator: engine }, history).catch((err) => {
     reply.signal.throwIfAborted();
     // The message stands already: it is worth more than what could follow it.
     reply.log.warn({ err, sessionId: recorder.turn.sessionId }, "no suggestions");
@@ -100,17 +111,20 @@ interface Outcome {
   text: string;
   reason: FinishReason;
   usage: Usage;
+  /** The engine that answered. */
+  model: string;
 }
 
+const nothingYet = { reason: "other" as const, usage: { inputTokens: 0, outputTokens: 0 } };
+
 async function streamText({ recorder, generator, signal, step, ...reply }: Reply): Promise<Outcome> {
-  const outcome: Outcome = {
-    text: recorder.text,
-    reason: "other",
-    usage: { inputTokens: 0, outputTokens: 0 },
-  };
   const cited = citedSpans(recorder);
-  const task = answerTask(reply, recorder.turn, outcome.text);
-  for await (const part of generator.stream(task, signal)) {
+  const task = answerTask(reply, recorder.turn, recorder.text);
+  await using answer = await answering(generator.stream(task, signal), generator);
+  const outcome: Outcome = { ...nothingYet, text: recorder.text, model: answer.model };
+  await recorder.once({ type: "step.started", data: { modelId: answer.model, ...step } });
+  await recorder.once({ type: "sources.retrieved", data: { sources: reply.sources.map(referenceOf), ...step } });
+  for await (const part of answer.parts) {
     if (part.type === "text-delta") {
       outcome.text += part.delta;
       await recorder.push({ type: "message.appended", data: { messageDelta: part.delta, ...step } });

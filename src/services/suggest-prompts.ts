@@ -1,4 +1,5 @@
 import type { Context } from "../context.ts";
+import { answering } from "../generation/answering.ts";
 import type { RuntimePackage } from "../runtime-package/packages.ts";
 import type { SourcePage, SuggestionsTask } from "../schemas/generation.ts";
 import type { Part } from "../schemas/part.ts";
@@ -18,10 +19,11 @@ export async function* suggestPrompts(
 ): AsyncGenerator<Part> {
   const found = await packageOf(context, scope);
   const { requestId, sessionId = request.sessionId, generator, signal } = scope;
-  yield { type: "start", requestId, sessionId, model: generator.id };
-  const suggestions: string[] = [];
   const task = await taskOf(scope, found, request);
-  for await (const part of generator.stream(task, signal)) {
+  await using answer = await answering(generator.stream(task, signal), generator);
+  yield { type: "start", requestId, sessionId, model: answer.model };
+  const suggestions: string[] = [];
+  for await (const part of answer.parts) {
     if (part.type !== "item" || typeof part.item !== "string") continue;
     const index = suggestions.push(part.item) - 1;
     yield { type: "item", index, item: part.item, evidence: part.evidence };

@@ -1,10 +1,12 @@
 import type { Context } from "../context.ts";
-import type { CachedContent } from "../generation/content-cache.ts";
+import { answering } from "../generation/answering.ts";
+import type { CachedContent, ContentKey } from "../generation/content-cache.ts";
 import type { RuntimePackage } from "../runtime-package/packages.ts";
-import type { AnswerTask, SourcePage } from "../schemas/generation.ts";
+import type { AnswerTask, SourcePage, Usage } from "../schemas/generation.ts";
 import type { Part } from "../schemas/part.ts";
 import type { QuerySummaryRequest, QuerySummaryResult, SummaryCitation } from "../schemas/query-summary.ts";
 import { sourcesOf } from "./evidence.ts";
+import { tokensOf } from "./page-content.ts";
 import { packageOf, type RequestScope } from "./scope.ts";
 import { tilesOfAction } from "./tiles-of-action.ts";
 
@@ -20,12 +22,10 @@ export async function* summarizeQuery(
   const found = await packageOf(context, scope);
   const sources = await sourcesFor(context, scope, found, request);
   const task = taskOf(found, request, sources);
-  const content = scope.cache.get(
-    keyOf(scope, found, task),
-    (signal) => scope.generator.stream(task, signal),
-    scope.signal,
-  );
-  yield startPart(scope, content);
+  const generate = (signal: AbortSignal) => scope.generator.stream(task, signal);
+  const content = await scope.cache.get(keyOf(scope, found, task), generate, scope.signal);
+  await using answer = await answering(content.parts, scope.generator);
+  yield startPart(scope, answer.model, content);
   for (const { id, url, title } of sources) yield { type: "source", id, url, title };
   const body: QuerySummaryResult = {
     summary: "",
@@ -33,15 +33,15 @@ export async function* summarizeQuery(
     tiles: sources.map(({ id }) => id),
     citations: [],
   };
-  let finish: Part = { type: "finish", reason: "other" };
-  for await (const part of content.parts) {
+  let finish: FinishPart = { type: "finish", reason: "other" };
+  for await (const part of answer.parts) {
     if (part.type === "finish") finish = part;
     if (part.type === "citation") body.citations.push(citationOf(part));
     if (part.type !== "text-delta") continue;
     body.summary += part.delta;
     yield part;
   }
-  leaveTrace(scope, found, request, body);
+  leaveTrace(scope, found, request, body, { model: answer.model, ...tokensOf(content, finish.usage) });
   yield { type: "result", body };
   yield finish;
 }
@@ -50,9 +50,11 @@ function citationOf({ start, end, url }: SummaryCitation): SummaryCitation {
   return { start, end, url };
 }
 
-function startPart({ requestId, sessionId, generator }: RequestScope, { status }: CachedContent): Part {
+type FinishPart = Extract<Part, { type: "finish" }>;
+
+function startPart({ requestId, sessionId }: RequestScope, model: string, { status }: CachedContent): Part {
   const session = sessionId === undefined ? {} : { sessionId };
-  return { type: "start", requestId, ...session, model: generator.id, cache_status: status };
+  return { type: "start", requestId, ...session, model, cache_status: status };
 }
 
 /** The tiles of the `queries` call of the same user action; without one, those that it would give. */
@@ -84,11 +86,15 @@ function taskOf({ revision }: RuntimePackage, request: QuerySummaryRequest, sour
   };
 }
 
-function keyOf({ company, generator }: RequestScope, found: RuntimePackage, task: AnswerTask): string {
+function keyOf({ company, generator }: RequestScope, found: RuntimePackage, task: AnswerTask): ContentKey {
   const { query, sources, locale, wordLimit, markdown } = task;
   const ids = sources.map(({ id }) => id);
-  const place = [company.slug, found.resolvedVersion, found.revision.corpusVersion, generator.id];
-  return JSON.stringify(["summary", ...place, query, ids, locale, wordLimit, markdown]);
+  return {
+    company: company.slug,
+    corpusVersion: found.revision.corpusVersion,
+    engine: generator.id,
+    request: ["summary", found.resolvedVersion, query, ids, locale, wordLimit, markdown],
+  };
 }
 
 function leaveTrace(
@@ -96,6 +102,7 @@ function leaveTrace(
   found: RuntimePackage,
   request: QuerySummaryRequest,
   { summary, tiles, cache_status }: QuerySummaryResult,
+  answered: { model: string } & Partial<Usage>,
 ): void {
   const query = request.query.trim();
   const locale = request.locale ?? "";
@@ -106,7 +113,7 @@ function leaveTrace(
     summary,
     resultCount: tiles.length,
     cacheStatus: cache_status,
-    model: scope.generator.id,
+    ...answered,
     locale,
   });
 }

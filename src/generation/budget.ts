@@ -1,0 +1,98 @@
+import type { Database } from "../db/client.ts";
+import { createFlushQueue } from "../db/flush-queue.ts";
+import { addGenerationsSql, readGenerationCount } from "../db/queries/generation-counts.ts";
+import { GenerationError } from "./failure.ts";
+import type { Generator } from "./generator.ts";
+
+/** What a company may spend on a model. */
+export interface GenerationLimits {
+  /** Generations from midnight to midnight UTC, over all processes. */
+  generationsPerDay: number;
+  /** Generations at once, in this process. */
+  concurrentGenerations: number;
+}
+
+/** Counts the generations of companies. */
+export interface Budget {
+  /** Takes one generation; call what it gives when that is over. `undefined` where none is left. */
+  take(company: string, limits: GenerationLimits): Promise<(() => void) | undefined>;
+  /** Resolves when every count so far is in the database. */
+  flush(): Promise<void>;
+}
+
+interface Account {
+  day: string;
+  spent: number;
+  running: number;
+  loaded: Promise<void>;
+}
+
+/** How long the first generation of a day waits for the count so far. */
+const loadMs = 100;
+
+/** Counts in memory; the database is told behind the reply, and tells what other processes spent. */
+export function createBudget(db: Database, onError: (error: unknown) => void, now = Date.now): Budget {
+  const accounts = new Map<string, Account>();
+  const today = () => new Date(now()).toISOString().slice(0, 10);
+  const queue = createFlushQueue<{ company: string; day: string }>({ write, onError });
+
+  function accountOf(company: string): Account {
+    const known = accounts.get(company);
+    const day = today();
+    if (known?.day === day) return known;
+    const account: Account = { day, spent: 0, running: known?.running ?? 0, loaded: Promise.resolve() };
+    const load = readGenerationCount(db, company, day).then((count) => {
+      account.spent += count;
+    }, onError);
+    account.loaded = Promise.race([load, Bun.sleep(loadMs)]);
+    // What still runs from the day before is given back to this account.
+    accounts.set(company, account);
+    return account;
+  }
+
+  async function write(rows: readonly { company: string; day: string }[]): Promise<void> {
+    for (const [key, own] of Map.groupBy(rows, ({ company, day }) => `${day} ${company}`)) {
+      const [day = "", company = ""] = key.split(" ");
+      const [results] = await db.writer.write(addGenerationsSql(company, day, own.length));
+      const account = accounts.get(company);
+      if (account?.day !== day) continue;
+      const unwritten = queue.pending().filter((row) => row.company === company && row.day === day).length - own.length;
+      account.spent = Number(results?.rows[0]?.count ?? account.spent) + unwritten;
+    }
+  }
+
+  return {
+    async take(company, { generationsPerDay, concurrentGenerations }) {
+      const account = accountOf(company);
+      await account.loaded;
+      if (account.spent >= generationsPerDay || account.running >= concurrentGenerations) return undefined;
+      account.spent++;
+      account.running++;
+      queue.add({ company, day: account.day });
+      let over = false;
+      return () => {
+        if (over) return;
+        over = true;
+        const current = accounts.get(company) ?? account;
+        current.running--;
+      };
+    },
+    flush: () => queue.flush(),
+  };
+}
+
+/** An engine whose generations a company pays for; past its limits it fails with `over_budget`. */
+export function withBudget(engine: Generator, take: () => Promise<(() => void) | undefined>): Generator {
+  return {
+    id: engine.id,
+    async *stream(task, signal) {
+      const release = await take();
+      if (!release) throw new GenerationError("over_budget", "The company has no generation left");
+      try {
+        yield* engine.stream(task, signal);
+      } finally {
+        release();
+      }
+    },
+  };
+}

@@ -13,6 +13,7 @@ import { type ConversationQueue, createConversationQueue } from "./conversation-
 import { LeaseLostError, type TurnJournal } from "./journal.ts";
 import { isDeadOwner, ownerId } from "./owner.ts";
 import { endTurn, type Outcome } from "./turn-end.ts";
+import type { LoggedEvent } from "./turn-log.ts";
 import { TurnRecorder } from "./turn-recorder.ts";
 
 /** Makes the reply of one turn: emits its events up to the last step, returns the text that the visitor saw. */
@@ -38,6 +39,8 @@ export interface RunnerOptions {
   reply: ReplyToTurn;
   /** Told of each turn that ended in an error, for the log. */
   onError(error: unknown, turn: TurnRow): void;
+  /** Told of each turn that ended here, with all of its events; nothing waits for it. */
+  onEnd?(turn: TurnRow, events: readonly LoggedEvent[]): void;
   /** Turns that run at once in this process; default 256. */
   concurrency?: number;
 }
@@ -111,7 +114,9 @@ class Runner implements TurnRunner {
       const claimed = await this.#claim(listed);
       if (claimed?.turn.status === "cancelling") cancel.abort();
       const outcome = claimed && (await this.#reply(claimed, cancel.signal));
-      if (outcome) await endTurn(claimed, outcome);
+      if (!claimed || !outcome) return;
+      await endTurn(claimed, outcome);
+      this.options.onEnd?.(claimed.turn, (await this.journal.open(claimed.turn)).events);
     } catch (error) {
       if (!(error instanceof LeaseLostError)) this.options.onError(error, listed);
     } finally {

@@ -1,6 +1,7 @@
 import { admitsOrigin, canonicalOrigin } from "../agent/origins.ts";
 import { visitorSubject } from "../agent/tokens.ts";
 import type { Context } from "../context.ts";
+import { clientSessionOf, noteVisitorSql } from "../db/queries/visitors.ts";
 import { ServiceError } from "../errors.ts";
 import type { Company } from "../runtime-package/directory.ts";
 import type { AccessGrant, BootstrapRequest } from "../schemas/agent.ts";
@@ -46,6 +47,7 @@ export async function bootstrapVisitor(
   if (!found) throw unavailable();
   const secret = isPrivate(request);
   const subject = visitorSubject(company.row.tenantKey, request.clientSessionId, secret);
+  if (!secret) await noteVisitor(context, company, subject, request.clientSessionId);
   const identity = { indexId: company.row.indexId, revision: found.revision.id, tenantId: `ten_${company.slug}` };
   const { token, expiresAt } = await context.tokens.issue({
     sub: subject,
@@ -63,6 +65,12 @@ export async function bootstrapVisitor(
     apiVersion: "v1",
     identity,
   };
+}
+
+/** Agent turns are filed under the browser session too (CONTRACT §7), so it must be known when one ends. */
+async function noteVisitor({ db }: Context, company: Company, subject: string, clientSessionId: string): Promise<void> {
+  if ((await clientSessionOf(db, company.slug, subject)) !== undefined) return;
+  await db.writer.write([noteVisitorSql(company.slug, subject, clientSessionId, Date.now())]);
 }
 
 async function availableCompany(context: Context, indexId: string): Promise<Company> {

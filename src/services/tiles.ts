@@ -18,17 +18,21 @@ export function quoteHit(segment: Segment, hit: Hit, query: string): QuotedHit {
 
 /** A hit as it is shown. */
 export function tileOf({ hit, card, quotes }: QuotedHit): Tile {
-  const { id, url, title, description, image, labels, gated } = card;
+  return { ...pageTile(card), score: hit.score, highlight_list: quotes };
+}
+
+/** A page as a tile that no query has scored: the source of an agent's reply. */
+export function pageTile({ id, url, title, description, image, labels, gated }: PageCard): Tile {
   return {
     id,
     link: url,
-    score: hit.score,
+    score: 0,
     image,
     title,
     description,
     label: labels,
     gated: gated ? 1 : 0,
-    highlight_list: quotes,
+    highlight_list: [],
   };
 }
 

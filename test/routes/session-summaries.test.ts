@@ -21,7 +21,7 @@ describe("POST /api/v1/session-summaries", () => {
   test("recaps the session: topics, category, resources and CTA that it was shown, subject and body", async () => {
     const answer = await summarize({});
     expect(answer.status).toBe(200);
-    const body = (await answer.json()) as Record<string, never>;
+    const body = (await answer.json()) as Record<string, unknown>;
     expect(body).toMatchObject({
       session_id: "visit",
       status: "generated",

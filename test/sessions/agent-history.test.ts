@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { eventsOf, only, say, textOf, until } from "../support/agent.ts";
+import { startTestServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.addCompany();
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+describe("turns of the agent in the session history", () => {
+  test("are filed under their own id and under the visitor's clientSessionId", async () => {
+    const visitor = await server.visitor("browser-1");
+    const sessionId = await say(server, visitor, "How can I pay for bread?");
+    const events = await eventsOf(server, visitor, sessionId);
+    for (const session of [sessionId, "browser-1"]) {
+      await until(async () => (await server.context.history.read("bakery", session)).length === 1, session);
+      const [row] = await server.context.history.read("bakery", session);
+      expect(row).toMatchObject({ requestId: sessionId, query: "How can I pay for bread?", summary: textOf(events) });
+      expect(row?.cta).toEqual(only(events, "cta.selected").data.cta);
+      expect(row?.tiles.map(({ link }) => link)).toEqual(
+        only(events, "sources.retrieved").data.sources.map(({ url }) => url),
+      );
+      expect(row?.userId).toStartWith("vis_");
+    }
+  });
+
+  test("are counted in analytics with first event, total time and model", async () => {
+    const visitor = await server.visitor("browser-2");
+    const sessionId = await say(server, visitor, "Can I freeze bread?");
+    await eventsOf(server, visitor, sessionId);
+    const read = () =>
+      server.context.db.reader.all<Record<string, unknown>>(
+        `SELECT * FROM analytics_events WHERE company = 'bakery' AND request_id = '${sessionId}'`,
+      );
+    await until(async () => (await read()).length === 1, "the event");
+    const [event] = await read();
+    expect(event).toMatchObject({ event_type: "agent_turn", session_id: "browser-2", status: "completed" });
+    expect(event?.model).toStartWith("extractive/");
+    expect(event?.first_part_ms as number).toBeWithin(0, 2_000);
+    expect(event?.total_ms as number).toBeGreaterThanOrEqual(event?.first_part_ms as number);
+  });
+
+  test("of a private visitor are not", async () => {
+    const visitor = await server.visitor("browser-3", { tracking_consent: false });
+    const sessionId = await say(server, visitor, "Is there a discount?");
+    await eventsOf(server, visitor, sessionId);
+    await Bun.sleep(100);
+    expect(await server.context.history.read("bakery", "browser-3")).toEqual([]);
+    expect(await server.context.history.read("bakery", sessionId)).toEqual([]);
+  });
+});

@@ -1,9 +1,11 @@
-import { ByteWriter } from "../format/byte-writer.ts";
 import { hashTokens, tableSize } from "../format/hashes.ts";
 import type { SectionReader, SectionWriter } from "../format/sections.ts";
 import type { Collector } from "./collector.ts";
 import type { GrowingU32 } from "./growing.ts";
 import type { Numbering } from "./numbering.ts";
+
+/** Stands before a token that does not fit one unit: its low and its high 16 bits follow. */
+export const ESCAPE = 0xffff;
 
 export function writeForward(sections: SectionWriter, collected: Collector, { rank }: Numbering): void {
   writeStreams(sections, "titles", collected.titles, collected.titleEnds, rank);
@@ -35,20 +37,29 @@ function writeStreams(
   ends: GrowingU32,
   rank: Uint32Array,
 ): void {
-  const bytes = new ByteWriter(tokens.length * 2);
-  const offsets = new Uint32Array(ends.length + 1);
   const stream = tokens.view();
+  let wide = 0;
+  for (let i = 0; i < stream.length; i++) if (renumbered(stream[i] as number, rank) >= ESCAPE) wide++;
+  const units = new Uint16Array(stream.length + 2 * wide);
+  const offsets = new Uint32Array(ends.length + 1);
   let at = 0;
+  let to = 0;
   for (const [i, end] of ends.view().entries()) {
     for (; at < end; at++) {
-      const token = stream[at] ?? 0;
-      bytes.varint(token === 0 ? 0 : (rank[token - 1] ?? 0) + 1);
+      const token = renumbered(stream[at] as number, rank);
+      if (token >= ESCAPE) {
+        units[to++] = ESCAPE;
+        units[to++] = token & 0xffff;
+        units[to++] = token >>> 16;
+      } else units[to++] = token;
     }
-    offsets[i + 1] = bytes.length;
+    offsets[i + 1] = to;
   }
-  sections.add(`${name}.bytes`, "u8", bytes.finish());
+  sections.add(`${name}.units`, "u16", units);
   sections.add(`${name}.offsets`, "u32", offsets);
 }
+
+const renumbered = (token: number, rank: Uint32Array): number => (token === 0 ? 0 : (rank[token - 1] as number) + 1);
 
 /** Run ends with the leading zero that makes them starts as well. */
 function offsetsOf(ends: GrowingU32): Uint32Array<ArrayBuffer> {
@@ -58,33 +69,35 @@ function offsetsOf(ends: GrowingU32): Uint32Array<ArrayBuffer> {
 }
 
 /**
- * Token streams as varints of term + 1, 0 ending a heading or sentence. They serve feedback, proximity, passages and
- * highlights without reading any text.
+ * Token streams of term + 1, 0 ending a heading or sentence, in units of 16 bits: a token of ESCAPE or more takes three
+ * (ESCAPE, low, high). They serve proximity, passages and highlights without reading any text; stream i is
+ * `units[offsets[i]]` up to the next offset. Hot loops read the units themselves.
  */
 export class Streams {
+  readonly units: Uint16Array;
+  readonly offsets: Uint32Array;
   /** The stream read last. Reused by the next read. */
   tokens = new Uint32Array(1024);
-  readonly #bytes: Uint8Array;
-  readonly #offsets: Uint32Array;
 
   constructor(sections: SectionReader, name: string) {
-    this.#bytes = sections.get(`${name}.bytes`, "u8");
-    this.#offsets = sections.get(`${name}.offsets`, "u32");
+    this.units = sections.get(`${name}.units`, "u16");
+    this.offsets = sections.get(`${name}.offsets`, "u32");
   }
 
   /** Decodes stream `ordinal` into `tokens` and returns how many there are. */
   read(ordinal: number): number {
-    const bytes = this.#bytes;
-    let at = this.#offsets[ordinal] ?? 0;
-    const end = this.#offsets[ordinal + 1] ?? 0;
+    const { units } = this;
+    let at = this.offsets[ordinal] ?? 0;
+    const end = this.offsets[ordinal + 1] ?? 0;
     if (end - at > this.tokens.length) this.tokens = new Uint32Array((end - at) * 2);
     const tokens = this.tokens;
     let count = 0;
     while (at < end) {
-      let token = bytes[at++] as number;
-      for (let bits = 7; token >= 1 << bits; bits += 7)
-        token = (token & ((1 << bits) - 1)) | ((bytes[at++] as number) << bits);
-      tokens[count++] = token;
+      const unit = units[at++] as number;
+      if (unit === ESCAPE) {
+        tokens[count++] = ((units[at] as number) | ((units[at + 1] as number) << 16)) >>> 0;
+        at += 2;
+      } else tokens[count++] = unit;
     }
     return count;
   }

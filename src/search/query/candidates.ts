@@ -46,9 +46,32 @@ export class Candidates {
     this.order.push(row);
   }
 
-  /** Orders rows by total, best first, ties by page. */
-  sort(): void {
-    const { total, page } = this;
-    this.order.sort((a, b) => (total[b] as number) - (total[a] as number) || (page[a] as number) - (page[b] as number));
+  /** Shortens `order` to the best rows by total, best first, ties by page. */
+  keepBest(limit: number): void {
+    const { order, total } = this;
+    let kept = 0;
+    for (let i = 0; i < order.length; i++) {
+      const row = order[i] as number;
+      if (kept === limit && (total[row] as number) < (total[order[kept - 1] as number] as number)) continue;
+      let at = kept;
+      while (at > 0 && this.#isBetter(row, order[at - 1] as number)) at--;
+      if (at === limit) continue;
+      if (kept < limit) kept++;
+      order.copyWithin(at + 1, at, kept - 1);
+      order[at] = row;
+    }
+    order.length = kept;
+  }
+
+  /** Rows that `order` leaves out, by total, best first, ties by page. */
+  others(): number[] {
+    const kept = new Set(this.order);
+    const rows = Array.from({ length: this.count }, (_, row) => row).filter((row) => !kept.has(row));
+    return rows.sort((a, b) => (this.#isBetter(a, b) ? -1 : 1));
+  }
+
+  #isBetter(row: number, other: number): boolean {
+    const difference = (this.total[row] as number) - (this.total[other] as number);
+    return difference > 0 || (difference === 0 && (this.page[row] as number) < (this.page[other] as number));
   }
 }

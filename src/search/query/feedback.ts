@@ -1,11 +1,11 @@
-import type { Streams } from "../index/forward.ts";
+import { ESCAPE, type Streams } from "../index/forward.ts";
 
 /** Pages read, and terms taken from them (RM3: Abdul-Jaleel et al., TREC 2004). */
 export const FEEDBACK_PAGES = 10;
 const FEEDBACK_TERMS = 20;
-/** Tokens read of a page; what it is about shows early. */
-const MOST_TOKENS = 1000;
-const TYPICAL_TOKENS = 150;
+/** Units of the token stream read of a page; what it is about shows early. */
+const MOST_UNITS = 1000;
+const TYPICAL_UNITS = 150;
 const K1 = 1.2;
 
 export interface FeedbackTerm {
@@ -24,10 +24,16 @@ export interface FeedbackContext {
 
 /** Finds the words that the best pages of a query have in common. Its arrays are reused. */
 export class FeedbackModel {
+  /** The terms chosen last, strongest first. */
+  readonly chosen: FeedbackTerm[] = [];
   readonly #context: FeedbackContext;
+  /** By token: what the pages read so far say of it, and how often the page in hand does. */
   readonly #weights: Float32Array;
   readonly #counts: Uint16Array;
-  #tokens: number[] = [];
+  /** Tokens of all pages read, and of the page in hand, each once. */
+  readonly #seen = new Uint32Array(FEEDBACK_PAGES * MOST_UNITS);
+  readonly #distinct = new Uint32Array(MOST_UNITS);
+  #seenCount = 0;
 
   constructor(context: FeedbackContext) {
     this.#context = context;
@@ -35,62 +41,76 @@ export class FeedbackModel {
     this.#counts = new Uint16Array(context.frequency.length + 1);
   }
 
-  /** Terms of the pages, each page counting by `scores[page]`; strongest first. */
-  terms(pages: readonly number[], scores: Float32Array): FeedbackTerm[] {
-    this.#tokens = [];
-    for (const page of pages.slice(0, FEEDBACK_PAGES)) this.#addPage(page, scores[page] as number);
-    const chosen = this.#strongest();
-    const total = chosen.reduce((sum, { share }) => sum + share, 0);
-    for (const term of chosen) term.share /= total;
-    for (const token of this.#tokens) this.#weights[token] = 0;
-    return chosen;
+  /** Chooses terms of the first FEEDBACK_PAGES pages, each counting by `scores[page]`. */
+  learn(pages: readonly number[], scores: Float32Array): void {
+    this.#seenCount = 0;
+    for (let i = 0; i < pages.length && i < FEEDBACK_PAGES; i++)
+      this.#addPage(pages[i] as number, scores[pages[i] as number] as number);
+    this.#choose();
+    for (let i = 0; i < this.#seenCount; i++) this.#weights[this.#seen[i] as number] = 0;
+    const total = this.chosen.reduce((sum, { share }) => sum + share, 0);
+    for (const term of this.chosen) term.share /= total;
   }
 
   #addPage(page: number, weight: number): void {
-    const distinct: number[] = [];
-    const length = this.#count(page, distinct);
-    const norm = K1 * (0.25 + (0.75 * length) / TYPICAL_TOKENS);
-    for (const token of distinct) {
+    const { passages, firstPassage } = this.#context;
+    const start = passages.offsets[firstPassage[page] as number] as number;
+    const end = Math.min(start + MOST_UNITS, passages.offsets[firstPassage[page + 1] as number] as number);
+    const distinct = this.#count(start, end);
+    const norm = K1 * (0.25 + (0.75 * (end - start)) / TYPICAL_UNITS);
+    for (let i = 0; i < distinct; i++) {
+      const token = this.#distinct[i] as number;
       const count = this.#counts[token] as number;
       this.#counts[token] = 0;
       const before = this.#weights[token] as number;
-      if (before === 0) this.#tokens.push(token);
+      if (before === 0) this.#seen[this.#seenCount++] = token;
       this.#weights[token] = before + (weight * count) / (count + norm);
     }
   }
 
-  /** Counts the page's tokens, listing each once in `distinct`; returns how many were read. */
-  #count(page: number, distinct: number[]): number {
-    const { passages, firstPassage } = this.#context;
-    let length = 0;
-    for (let p = firstPassage[page] as number; p < (firstPassage[page + 1] as number) && length < MOST_TOKENS; p++) {
-      const count = Math.min(passages.read(p), MOST_TOKENS - length);
-      length += count;
-      for (let i = 0; i < count; i++) {
-        const token = passages.tokens[i] as number;
-        const before = this.#counts[token] as number;
-        if (before === 0 && token !== 0) distinct.push(token);
-        if (token !== 0) this.#counts[token] = before + 1;
+  /** Counts tokens of the stream, listing each once in `#distinct`; returns how many those are. */
+  #count(start: number, end: number): number {
+    const { units } = this.#context.passages;
+    const counts = this.#counts;
+    const distinct = this.#distinct;
+    let found = 0;
+    for (let at = start; at < end; at++) {
+      const token = units[at] as number;
+      if (token === 0) continue;
+      if (token === ESCAPE) {
+        at += 2;
+        continue;
       }
+      const before = counts[token] as number;
+      if (before === 0) distinct[found++] = token;
+      counts[token] = before + 1;
     }
-    return length;
+    return found;
   }
 
-  #strongest(): FeedbackTerm[] {
-    const best: FeedbackTerm[] = [];
+  /** Keeps the strongest of the seen tokens that several pages hold, in order; ties by term. */
+  #choose(): void {
+    const { frequency, idf: idfs } = this.#context;
+    const { chosen } = this;
+    chosen.length = 0;
     let floor = 0;
-    for (const token of this.#tokens) {
-      if ((this.#context.frequency[token - 1] as number) < 2) continue;
-      const idf = this.#context.idf[token - 1] as number;
+    for (let i = 0; i < this.#seenCount; i++) {
+      const token = this.#seen[i] as number;
+      const idf = idfs[token - 1] as number;
       const share = (this.#weights[token] as number) * idf;
-      if (share <= floor) continue;
-      best.push({ term: token - 1, share, idf });
-      if (best.length < 4 * FEEDBACK_TERMS) continue;
-      best.sort(stronger).length = FEEDBACK_TERMS;
-      floor = best.at(-1)?.share ?? 0;
+      if (share < floor || (frequency[token - 1] as number) < 2) continue;
+      insert(chosen, { term: token - 1, share, idf });
+      if (chosen.length === FEEDBACK_TERMS) floor = (chosen[FEEDBACK_TERMS - 1] as FeedbackTerm).share;
     }
-    return best.sort(stronger).slice(0, FEEDBACK_TERMS);
   }
 }
 
-const stronger = (a: FeedbackTerm, b: FeedbackTerm): number => b.share - a.share || a.term - b.term;
+function insert(chosen: FeedbackTerm[], candidate: FeedbackTerm): void {
+  let at = chosen.length;
+  while (at > 0 && isStronger(candidate, chosen[at - 1] as FeedbackTerm)) at--;
+  chosen.splice(at, 0, candidate);
+  if (chosen.length > FEEDBACK_TERMS) chosen.pop();
+}
+
+const isStronger = (a: FeedbackTerm, b: FeedbackTerm): boolean =>
+  a.share > b.share || (a.share === b.share && a.term < b.term);

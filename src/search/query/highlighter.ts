@@ -3,16 +3,12 @@ import type { StoredPages } from "../index/stored-pages.ts";
 import type { Highlight } from "../segment.ts";
 import type { PassageScorer } from "./passage-scorer.ts";
 
-interface Candidate {
-  passage: number;
-  sentence: number;
-  score: number;
-}
-
 /** Longest quote in bytes: a sentence beyond it is cut at a blank. */
 const LONGEST = 400;
 /** A sentence of this many topical tokens is read whole at a glance; shorter ones say too little on their own. */
 const GOOD_LENGTH = 6;
+/** What the heading above a sentence holds of the query counts this much. */
+const HEADING = 0.2;
 
 /** Picks the sentences of a page that hold most of a query, from token streams; decodes only what it returns. */
 export class Highlighter {
@@ -20,6 +16,12 @@ export class Highlighter {
   readonly #scorer: PassageScorer;
   readonly #spanBytes: Uint8Array;
   readonly #spanOffsets: Uint32Array;
+  /** Sentences in question, as columns that are reused: passage, place in it, score (0 once taken). */
+  readonly #passages: number[] = [];
+  readonly #sentences: number[] = [];
+  readonly #scores: number[] = [];
+  #passage = 0;
+  #spanAt = 0;
 
   constructor(sections: SectionReader, pages: StoredPages, scorer: PassageScorer) {
     this.#pages = pages;
@@ -31,57 +33,76 @@ export class Highlighter {
   /** Best first, none twice; empty where no sentence holds a term of the query. */
   pick(page: number, limit: number): Highlight[] {
     const first = this.#pages.firstPassage[page] ?? 0;
-    const quotes = new Map<string, Highlight>();
-    for (const { passage, sentence } of this.#candidates(page)) {
-      if (quotes.size >= limit) break;
-      const text = this.#quote(passage, sentence);
-      const key = text.toLowerCase();
-      if (text !== "" && !quotes.has(key)) quotes.set(key, { passage: passage - first, text });
+    const quotes: Highlight[] = [];
+    if (limit <= 0) return quotes;
+    this.#gather(first, this.#pages.firstPassage[page + 1] ?? 0);
+    for (let at = this.#takeBest(); at >= 0 && quotes.length < limit; at = this.#takeBest()) {
+      const passage = this.#passages[at] as number;
+      const text = this.#quote(passage, this.#sentences[at] as number);
+      if (text !== "" && !isAmong(quotes, text)) quotes.push({ passage: passage - first, text });
     }
-    return [...quotes.values()];
+    return quotes;
   }
 
-  #candidates(page: number): Candidate[] {
-    const candidates: Candidate[] = [];
-    const last = this.#pages.firstPassage[page + 1] ?? 0;
-    for (let passage = this.#pages.firstPassage[page] ?? 0; passage < last; passage++) {
-      const [heading, ...sentences] = this.#scorer.parts(passage);
-      for (const [sentence, { weight, length }] of sentences.entries()) {
-        if (weight === 0) continue;
-        const context = 0.2 * (heading?.weight ?? 0);
-        const fit = Math.min(1, (length + 2) / (GOOD_LENGTH + 2)) / (1 + length / 100);
-        candidates.push({ passage, sentence, score: (weight + context) * fit });
-      }
+  #gather(first: number, last: number): void {
+    this.#passages.length = 0;
+    this.#sentences.length = 0;
+    this.#scores.length = 0;
+    for (let passage = first; passage < last; passage++) {
+      this.#passage = passage;
+      this.#scorer.visitSentences(passage, this.#add);
     }
-    return candidates.sort((a, b) => b.score - a.score || a.passage - b.passage || a.sentence - b.sentence);
+  }
+
+  readonly #add = (sentence: number, weight: number, heading: number, length: number): void => {
+    const fit = Math.min(1, (length + 2) / (GOOD_LENGTH + 2)) / (1 + length / 100);
+    this.#passages.push(this.#passage);
+    this.#sentences.push(sentence);
+    this.#scores.push((weight + HEADING * heading) * fit);
+  };
+
+  /** The best sentence not taken yet, the first of equals; −1 where none is left. */
+  #takeBest(): number {
+    const scores = this.#scores;
+    let best = -1;
+    let most = 0;
+    for (let i = 0; i < scores.length; i++)
+      if ((scores[i] as number) > most) {
+        most = scores[i] as number;
+        best = i;
+      }
+    if (best >= 0) scores[best] = 0;
+    return best;
   }
 
   #quote(passage: number, sentence: number): string {
-    let at = this.#spanOffsets[passage] ?? 0;
+    this.#spanAt = this.#spanOffsets[passage] ?? 0;
     let start = 0;
     let end = 0;
     for (let i = 0; i <= sentence; i++) {
-      const gap = this.#varint(at);
-      const length = this.#varint(gap.next);
-      start = end + gap.value;
-      end = start + length.value;
-      at = length.next;
+      start = end + this.#varint();
+      end = start + this.#varint();
     }
     return shorten(this.#pages.texts.slice(passage, start, end));
   }
 
-  #varint(from: number): { value: number; next: number } {
+  #varint(): number {
     let value = 0;
-    let at = from;
     let byte: number;
     let shift = 0;
     do {
-      byte = this.#spanBytes[at++] ?? 0;
+      byte = this.#spanBytes[this.#spanAt++] ?? 0;
       value |= (byte & 127) << shift;
       shift += 7;
     } while (byte > 127);
-    return { value, next: at };
+    return value;
   }
+}
+
+function isAmong(quotes: readonly Highlight[], text: string): boolean {
+  if (quotes.length === 0) return false;
+  const lower = text.toLowerCase();
+  return quotes.some((quote) => quote.text.length === text.length && quote.text.toLowerCase() === lower);
 }
 
 /** Cuts a very long sentence at the last blank before the limit, or between graphemes where it has none. */

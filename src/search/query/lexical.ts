@@ -38,7 +38,7 @@ export class LexicalScorer {
     this.scores = new Float32Array(pageCount);
     this.found = new Uint32Array(pageCount);
     this.#touched = new Uint32Array(pageCount);
-    this.lookup = new PostingLookup(postings, termCount);
+    this.lookup = new PostingLookup(postings, termCount, pageCount);
   }
 
   /** Scores the terms; afterwards the best `limit` pages are among `found`. */

@@ -5,7 +5,11 @@ export class PostingLookup {
   readonly #postings: Postings;
   readonly #stride: number;
 
-  constructor(postings: Postings, termCount: number) {
+  /** Pages of a block that is full or the only one: where a page is likely to be found in a run. */
+  readonly #blockPages: number;
+
+  constructor(postings: Postings, termCount: number, pageCount: number) {
+    this.#blockPages = Math.max(1, Math.min(BLOCK_PAGES, pageCount));
     this.#postings = postings;
     this.#stride = termCount + 1;
   }
@@ -26,7 +30,29 @@ export class PostingLookup {
     const wanted = page & (BLOCK_PAGES - 1);
     let low = starts[slot] as number;
     const end = starts[slot + 1] as number;
+    if (low === end) return 0;
     let high = end;
+    const guess = low + ((((high - low) * wanted) / this.#blockPages) | 0);
+    const step = 16;
+    if (guess < high && (pages[guess] as number) < wanted) {
+      low = guess + 1;
+      for (let reach = step; guess + reach < high; reach *= 4) {
+        if ((pages[guess + reach] as number) >= wanted) {
+          high = guess + reach;
+          break;
+        }
+        low = guess + reach + 1;
+      }
+    } else {
+      high = Math.min(guess, high);
+      for (let reach = step; guess - reach > low; reach *= 4) {
+        if ((pages[guess - reach] as number) < wanted) {
+          low = guess - reach + 1;
+          break;
+        }
+        high = guess - reach;
+      }
+    }
     while (low < high) {
       const middle = (low + high) >>> 1;
       if ((pages[middle] as number) < wanted) low = middle + 1;

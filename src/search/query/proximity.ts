@@ -1,4 +1,4 @@
-import type { Streams } from "../index/forward.ts";
+import { ESCAPE, type Streams } from "../index/forward.ts";
 import type { TermWeights } from "./term-weights.ts";
 
 /** Tokens between two query terms beyond which their nearness means nothing. */
@@ -20,30 +20,34 @@ export class ProximityScorer {
 
   /** 0..1: the pairs that stand near each other, by weight and nearness (Rasolofo & Savoy 2003), saturated. */
   score(page: number, mass: number): number {
+    const { offsets } = this.#passages;
     let sum = 0;
-    let read = 0;
+    let passage = this.#firstPassage[page] as number;
     const last = this.#firstPassage[page + 1] as number;
-    for (let passage = this.#firstPassage[page] as number; passage < last && read < MOST_TOKENS; passage++) {
-      const count = this.#passages.read(passage);
-      sum += this.#pairs(count);
-      read += count;
-    }
+    const most = (offsets[passage] as number) + MOST_TOKENS;
+    for (; passage < last && (offsets[passage] as number) < most; passage++)
+      sum += this.#pairs(offsets[passage] as number, offsets[passage + 1] as number);
     return sum / (sum + mass);
   }
 
-  #pairs(count: number): number {
-    const { tokens } = this.#passages;
-    const { values, places } = this.#weights;
+  #pairs(from: number, to: number): number {
+    const { units } = this.#passages;
+    const { values } = this.#weights;
     let sum = 0;
-    let lastAt = -WINDOW - 1;
+    let lastAt = from - WINDOW - 1;
     let lastToken = 0;
-    for (let i = 0; i < count; i++) {
-      const token = tokens[i] as number;
-      if (places[token] === 0) continue;
-      const gap = i - lastAt;
-      if (gap <= WINDOW && token !== lastToken)
-        sum += Math.min(values[token] as number, values[lastToken] as number) / (gap * gap);
-      lastAt = i;
+    for (let at = from; at < to; at++) {
+      let token = units[at] as number;
+      const here = at;
+      if (token === ESCAPE) {
+        token = (units[at + 1] as number) | ((units[at + 2] as number) << 16);
+        at += 2;
+      }
+      const value = values[token] as number;
+      if (value === 0) continue;
+      const gap = here - lastAt;
+      if (gap <= WINDOW && token !== lastToken) sum += Math.min(value, values[lastToken] as number) / (gap * gap);
+      lastAt = here;
       lastToken = token;
     }
     return sum;

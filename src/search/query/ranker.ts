@@ -22,6 +22,10 @@ import {
 import type { SegmentParts } from "./segment-parts.ts";
 import { topPages } from "./top-pages.ts";
 
+const PLANS_KEPT = 16;
+/** In UTF-16 units. */
+const LONGEST_KEPT = 1000;
+
 export interface RankedPage {
   page: number;
   score: number;
@@ -41,9 +45,9 @@ interface Direction {
 /** Orders the pages of a segment for a query: lexical stage, then what it misses, then a second look at the best. */
 export class Ranker {
   readonly candidates = new Candidates(CANDIDATES * 2);
-  /** Terms that feedback added to the last query, and their share of its lexical score. */
-  feedbackTerms: FeedbackTerm[] = [];
-  feedbackShare = 0;
+  /** The part of the last query's lexical score that feedback makes up, 0 where nothing was learned. */
+  #feedbackShare = 0;
+  readonly #plans = new Map<string, QueryPlan>();
   readonly #parts: SegmentParts;
 
   constructor(parts: SegmentParts) {
@@ -52,26 +56,35 @@ export class Ranker {
 
   /** The best pages of a plan; equal totals by page ordinal. `only: "lexical"` stops after BM25F. */
   rank(plan: QueryPlan, options: SearchOptions): RankedPage[] {
-    const { lexical, weights } = this.#parts;
-    this.feedbackTerms = [];
+    const { lexical, weights, feedback } = this.#parts;
+    this.#feedbackShare = 0;
+    feedback.chosen.length = 0;
     this.candidates.reset();
-    if (plan.terms.length === 0 && this.#direction(plan, options) === undefined) return [];
+    const aim = options.stage === "lexical" ? undefined : this.#direction(plan, options);
+    if (plan.terms.length === 0 && aim === undefined) return [];
     lexical.run(plan.terms, options.stage === "lexical" ? options.limit : CANDIDATES);
-    weights.use(plan);
     if (options.stage === "lexical") return this.#lexicalOnly(plan, options.limit);
-    const top = this.#gather(plan, options);
+    weights.use(plan);
+    const top = this.#gather(plan, aim);
     this.#totals(this.candidates.order);
-    this.candidates.sort();
-    const others = this.candidates.order.splice(REREAD);
+    this.candidates.keepBest(REREAD);
+    const others = options.limit > REREAD ? this.candidates.others() : [];
     this.#lookAgain(plan, top, this.candidates.order);
     this.#addLocale(options.locale);
-    this.candidates.sort();
+    this.candidates.keepBest(REREAD);
     this.#append(others);
     return this.#best(plan, options.limit);
   }
 
+  /** The plan of a query. The last few are kept: highlights follow a search, visitors ask again as they type. */
   plan(query: string, locale?: string): QueryPlan {
-    return planQuery(query, this.#parts.context, locale);
+    const key = locale === undefined ? query : `${locale}\n${query}`;
+    const known = this.#plans.get(key);
+    if (known !== undefined) return known;
+    const plan = planQuery(query, this.#parts.context, locale);
+    if (this.#plans.size === PLANS_KEPT) this.#plans.clear();
+    if (query.length <= LONGEST_KEPT) this.#plans.set(key, plan);
+    return plan;
   }
 
   #lexicalOnly(plan: QueryPlan, limit: number): RankedPage[] {
@@ -84,22 +97,19 @@ export class Ranker {
   }
 
   /** Fills the candidates and returns the best lexical ones. */
-  #gather(plan: QueryPlan, options: SearchOptions): number[] {
+  #gather(plan: QueryPlan, aim: Direction | undefined): number[] {
     const { scores, found, foundCount } = this.#parts.lexical;
     const top = topPages(scores, found, foundCount, FEEDBACK_PAGES + 1);
-    const aim = this.#direction(plan, options);
-    for (const page of this.#handedOn())
-      this.candidates.add(page, scores[page] as number, aim?.space.similarity(aim.vector, page) ?? 0);
+    const many = foundCount > 1.5 * CANDIDATES;
+    const pages = many ? topPages(scores, found, foundCount, CANDIDATES) : found;
+    const count = many ? CANDIDATES : foundCount;
+    for (let i = 0; i < count; i++) {
+      const page = pages[i] as number;
+      this.candidates.add(page, scores[page] as number, aim === undefined ? 0 : aim.space.similarity(aim.vector, page));
+    }
     for (const spoken of plan.spoken) this.#addNamed(plan, this.#parts.titles.named(spoken), aim);
     if (aim !== undefined && foundCount < CANDIDATES) this.#addUnmatched(aim);
     return top;
-  }
-
-  /** All that the lexical stage found, or the best of them where equal scores made it many. */
-  #handedOn(): Iterable<number> {
-    const { scores, found, foundCount } = this.#parts.lexical;
-    if (foundCount <= 1.5 * CANDIDATES) return found.subarray(0, foundCount).sort();
-    return topPages(scores, found, foundCount, CANDIDATES);
   }
 
   /** Pages of exactly this title, which the lexical stage may have found wanting. */
@@ -140,8 +150,8 @@ export class Ranker {
   /** Mixes the features, each scaled to its best candidate. */
   #totals(rows: readonly number[]): void {
     const { lexical, semantic, feedback, proximity, title, total } = this.candidates;
-    const lexicalScale = (1 - this.#feedbackNow()) / highest(lexical, rows);
-    const feedbackScale = this.#feedbackNow() / highest(feedback, rows);
+    const lexicalScale = (1 - this.#feedbackShare) / highest(lexical, rows);
+    const feedbackScale = this.#feedbackShare / highest(feedback, rows);
     const semanticScale = SEMANTIC / highest(semantic, rows);
     for (const row of rows)
       total[row] =
@@ -152,12 +162,8 @@ export class Ranker {
         TITLE * (title[row] as number) ** 2;
   }
 
-  #feedbackNow(): number {
-    return this.feedbackTerms.length > 0 ? this.feedbackShare : 0;
-  }
-
   #lookAgain(plan: QueryPlan, top: readonly number[], rows: readonly number[]): void {
-    const { proximity, titles, feedback, lexical } = this.#parts;
+    const { proximity, titles } = this.#parts;
     const { page, proximity: near, title } = this.candidates;
     for (const row of rows) {
       const ordinal = page[row] as number;
@@ -165,19 +171,26 @@ export class Ranker {
       for (const spoken of plan.spoken)
         title[row] = Math.max(title[row] as number, titles.score(ordinal, plan.mass, spoken));
     }
-    this.feedbackShare = FEEDBACK * this.#coherence(top);
-    if (this.feedbackShare > 0 && top.length > FEEDBACK_PAGES) {
-      this.feedbackTerms = feedback.terms(top, lexical.scores);
-      for (const term of this.feedbackTerms) this.#addFeedback(term, rows);
-    }
+    if (top.length > FEEDBACK_PAGES) this.#learn(top, rows);
     this.#totals(rows);
+  }
+
+  #learn(top: readonly number[], rows: readonly number[]): void {
+    const { feedback, lexical } = this.#parts;
+    const share = FEEDBACK * this.#coherence(top);
+    if (share === 0) return;
+    feedback.learn(top, lexical.scores);
+    if (feedback.chosen.length === 0) return;
+    this.#feedbackShare = share;
+    for (const term of feedback.chosen) this.#addFeedback(term, rows);
   }
 
   /** Puts rows that were not looked at again behind those that were, in the order they had. */
   #append(rows: readonly number[]): void {
+    if (rows.length === 0) return;
     const { total, order } = this.candidates;
     const least = total[order.at(-1) ?? 0] as number;
-    const scale = rows.length > 0 ? least / Math.max(total[rows[0] as number] as number, 1e-6) : 1;
+    const scale = least / Math.max(total[rows[0] as number] as number, 1e-6);
     for (const row of rows) total[row] = (total[row] as number) * Math.min(1, scale);
     order.push(...rows);
   }

@@ -1,11 +1,14 @@
 import type { QueryPlan } from "./plan.ts";
 
-/** Query weight (`weight · idf`) by term id + 1, as token streams store them; cleared after each query. */
+/** Terms of a query that passages are read for; more are beyond what anyone types. */
+const MOST_TERMS = 64;
+
+/** Query weight (`weight · idf`) by term id + 1, as token streams store them; cleared when the next plan comes. */
 export class TermWeights {
   readonly values: Float32Array;
   /** 1-based place of the term in the query, 0 for others: tells distinct terms apart. */
   readonly places: Uint8Array;
-  #set: number[] = [];
+  #plan: QueryPlan | undefined;
 
   constructor(termCount: number) {
     this.values = new Float32Array(termCount + 1);
@@ -13,15 +16,20 @@ export class TermWeights {
   }
 
   use(plan: QueryPlan): void {
-    for (const token of this.#set) {
-      this.values[token] = 0;
-      this.places[token] = 0;
-    }
-    this.#set = [];
-    for (const [i, { term, weight, idf }] of plan.terms.slice(0, 64).entries()) {
+    if (this.#plan === plan) return;
+    if (this.#plan !== undefined) this.#forget(this.#plan);
+    this.#plan = plan;
+    for (let i = 0; i < plan.terms.length && i < MOST_TERMS; i++) {
+      const { term, weight, idf } = plan.terms[i] as QueryPlan["terms"][number];
       this.values[term + 1] = weight * idf;
       this.places[term + 1] = i + 1;
-      this.#set.push(term + 1);
+    }
+  }
+
+  #forget({ terms }: QueryPlan): void {
+    for (const { term } of terms) {
+      this.values[term + 1] = 0;
+      this.places[term + 1] = 0;
     }
   }
 }

@@ -34,13 +34,13 @@ export class TitleMatcher {
     let whole = 0;
     for (let i = 0; i < count; i++) {
       const token = tokens[i] as number;
-      if (tokens.indexOf(token) < i) continue;
+      if (isRepeated(tokens, i)) continue;
       const idf = this.#idf[token - 1] as number;
       const value = values[token] as number;
       whole += idf;
       if (value > 0) found += Math.min(value, idf);
     }
-    return whole === 0 || mass === 0 ? 0 : 0.9 * Math.min(1, found / mass) * (found / whole);
+    return found === 0 ? 0 : 0.9 * Math.min(1, found / mass) * (found / whole);
   }
 
   /** Pages whose title is exactly these tokens, at most MOST_NAMESAKES of them. */
@@ -61,4 +61,9 @@ export class TitleMatcher {
     for (let i = 0; i < count; i++) if (this.#titles.tokens[i] !== spoken[i]) return false;
     return true;
   }
+}
+
+function isRepeated(tokens: Uint32Array, at: number): boolean {
+  for (let i = 0; i < at; i++) if (tokens[i] === tokens[at]) return true;
+  return false;
 }

@@ -43,6 +43,7 @@ export class JsonArrayReader {
       if (character === '"') this.#inString = true;
       else if (character === "{" || character === "[") this.#depth++;
       else if (character === "}" || character === "]") this.#depth--;
+      if (this.#depth < 0) throw new GenerationError("invalid_output", "An element is not JSON");
       // An object is whole at its brace, not only at the comma behind it.
       if (this.#depth === 0 && (character === "}" || character === "]")) this.#emit(whole);
     }

@@ -1,13 +1,15 @@
 import { ESCAPE, type Streams } from "../index/forward.ts";
-import type { TermWeights } from "./term-weights.ts";
+import { FIRST_LEARNED, type TermWeights } from "./term-weights.ts";
 
 /** Tokens between two query terms beyond which their nearness means nothing. */
 const WINDOW = 8;
 /** Tokens read of a page. */
 const MOST_TOKENS = 2000;
 
-/** How near a query's different terms stand to each other on a page. */
+/** How near a query's different terms stand to each other on a page, and which learned terms the page holds. */
 export class ProximityScorer {
+  /** Bit i: the page read last holds the i-th learned term (in its passages). */
+  learned = 0;
   readonly #passages: Streams;
   readonly #firstPassage: Uint32Array;
   readonly #weights: TermWeights;
@@ -21,6 +23,7 @@ export class ProximityScorer {
   /** 0..1: the pairs that stand near each other, by weight and nearness (Rasolofo & Savoy 2003), saturated. */
   score(page: number, mass: number): number {
     const { offsets } = this.#passages;
+    this.learned = 0;
     let sum = 0;
     let passage = this.#firstPassage[page] as number;
     const last = this.#firstPassage[page + 1] as number;
@@ -32,10 +35,11 @@ export class ProximityScorer {
 
   #pairs(from: number, to: number): number {
     const { units } = this.#passages;
-    const { values } = this.#weights;
+    const { values, marks } = this.#weights;
     let sum = 0;
     let lastAt = from - WINDOW - 1;
     let lastToken = 0;
+    let learned = 0;
     for (let at = from; at < to; at++) {
       let token = units[at] as number;
       const here = at;
@@ -43,13 +47,19 @@ export class ProximityScorer {
         token = (units[at + 1] as number) | ((units[at + 2] as number) << 16);
         at += 2;
       }
+      const mark = marks[token] as number;
+      if (mark === 0) continue;
+      if (mark >= FIRST_LEARNED) {
+        learned |= 1 << (mark - FIRST_LEARNED);
+        continue;
+      }
       const value = values[token] as number;
-      if (value === 0) continue;
       const gap = here - lastAt;
       if (gap <= WINDOW && token !== lastToken) sum += Math.min(value, values[lastToken] as number) / (gap * gap);
       lastAt = here;
       lastToken = token;
     }
+    this.learned |= learned;
     return sum;
   }
 }

@@ -16,6 +16,7 @@ import {
   REREAD,
   SEMANTIC,
   SEMANTIC_FLOOR,
+  STANDING_OUT,
   TITLE,
   UNMATCHED,
 } from "./ranking-weights.ts";
@@ -165,24 +166,24 @@ export class Ranker {
   #lookAgain(plan: QueryPlan, top: readonly number[], rows: readonly number[]): void {
     const { proximity, titles } = this.#parts;
     const { page, proximity: near, title } = this.candidates;
+    this.#learn(top);
     for (const row of rows) {
       const ordinal = page[row] as number;
-      if (plan.terms.length > 1) near[row] = proximity.score(ordinal, plan.mass);
+      if (plan.terms.length > 1 || this.#feedbackShare > 0) near[row] = proximity.score(ordinal, plan.mass);
+      if (this.#feedbackShare > 0) this.#addFeedback(row, proximity.learned);
       for (const spoken of plan.spoken)
         title[row] = Math.max(title[row] as number, titles.score(ordinal, plan.mass, spoken));
     }
-    if (top.length > FEEDBACK_PAGES) this.#learn(top, rows);
     this.#totals(rows);
   }
 
-  #learn(top: readonly number[], rows: readonly number[]): void {
-    const { feedback, lexical } = this.#parts;
-    const share = FEEDBACK * this.#coherence(top);
-    if (share === 0) return;
-    feedback.learn(top, lexical.scores);
-    if (feedback.chosen.length === 0) return;
-    this.#feedbackShare = share;
-    for (const term of feedback.chosen) this.#addFeedback(term, rows);
+  /** Learns from the first hits where they agree on the topic and stand out from many others. */
+  #learn(top: readonly number[]): void {
+    const { feedback, lexical, weights } = this.#parts;
+    const share = lexical.foundCount < STANDING_OUT * FEEDBACK_PAGES ? 0 : FEEDBACK * this.#coherence(top);
+    if (share > 0) feedback.learn(top, lexical.scores);
+    weights.learn(feedback.chosen);
+    this.#feedbackShare = feedback.chosen.length > 0 ? share : 0;
   }
 
   /** Puts rows that were not looked at again behind those that were, in the order they had. */
@@ -203,12 +204,16 @@ export class Ranker {
     return first.length === 0 ? 0 : Math.max(0, Math.min(1, (sum / first.length - COHERENT) / COHERENT));
   }
 
-  #addFeedback({ term, share, idf }: FeedbackTerm, rows: readonly number[]): void {
-    const { lookup } = this.#parts.lexical;
-    const { page, feedback } = this.candidates;
-    const factor = (share * idf) / IMPACT_STEPS;
-    for (const row of rows)
-      feedback[row] = (feedback[row] as number) + factor * lookup.impact(term, page[row] as number);
+  /** `met`: the learned terms that the page's passages hold; those that the query names are looked up in any case. */
+  #addFeedback(row: number, met: number): void {
+    const { feedback, lexical, weights } = this.#parts;
+    const page = this.candidates.page[row] as number;
+    let sum = 0;
+    for (let i = 0; i < feedback.chosen.length; i++) {
+      const { term, share, idf } = feedback.chosen[i] as FeedbackTerm;
+      if ((met >>> i) & 1 || weights.marks[term + 1] === 1) sum += share * idf * lexical.lookup.impact(term, page);
+    }
+    this.candidates.feedback[row] = sum / IMPACT_STEPS;
   }
 
   #addLocale(locale: string | undefined): void {

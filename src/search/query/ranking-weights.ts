@@ -11,6 +11,8 @@ export const REREAD = 48;
 export const SEMANTIC = 0.7;
 /** Share of feedback terms in the lexical score where the first hits are sure. */
 export const FEEDBACK = 0.45;
+/** Hits needed for each page that feedback learns from: the best half of all hits has little to tell from the rest. */
+export const STANDING_OUT = 5;
 export const PROXIMITY = 0.15;
 /** A title that is the query outweighs all else together. */
 export const TITLE = 2;

@@ -3,16 +3,23 @@ import type { QueryPlan } from "./plan.ts";
 /** Terms of a query that passages are read for; more are beyond what anyone types. */
 const MOST_TERMS = 64;
 
+/** Mark of the first term that feedback learned. */
+export const FIRST_LEARNED = 2;
+
 /** Query weight (`weight · idf`) by term id + 1, as token streams store them; cleared when the next plan comes. */
 export class TermWeights {
   readonly values: Float32Array;
   /** 1-based place of the term in the query, 0 for others: tells distinct terms apart. */
   readonly places: Uint8Array;
+  /** What a walk along a token stream stops at: 1 a query term, FIRST_LEARNED + i the i-th learned term. */
+  readonly marks: Uint8Array;
+  #learned: readonly { term: number }[] = [];
   #plan: QueryPlan | undefined;
 
   constructor(termCount: number) {
     this.values = new Float32Array(termCount + 1);
     this.places = new Uint8Array(termCount + 1);
+    this.marks = new Uint8Array(termCount + 1);
   }
 
   use(plan: QueryPlan): void {
@@ -23,13 +30,23 @@ export class TermWeights {
       const { term, weight, idf } = plan.terms[i] as QueryPlan["terms"][number];
       this.values[term + 1] = weight * idf;
       this.places[term + 1] = i + 1;
+      this.marks[term + 1] = 1;
     }
+  }
+
+  /** Marks learned terms, at most 30, until the next call; those that the query names keep their mark. */
+  learn(terms: readonly { term: number }[]): void {
+    for (const { term } of this.#learned) this.marks[term + 1] = (this.places[term + 1] as number) > 0 ? 1 : 0;
+    this.#learned = terms.slice();
+    for (const [i, { term }] of terms.entries())
+      if (this.marks[term + 1] === 0) this.marks[term + 1] = FIRST_LEARNED + i;
   }
 
   #forget({ terms }: QueryPlan): void {
     for (const { term } of terms) {
       this.values[term + 1] = 0;
       this.places[term + 1] = 0;
+      this.marks[term + 1] = 0;
     }
   }
 }

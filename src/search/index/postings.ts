@@ -1,6 +1,6 @@
 import type { SectionReader, SectionWriter } from "../format/sections.ts";
 import type { Collector } from "./collector.ts";
-import { impactOf } from "./impacts.ts";
+import { IMPACT_STEPS, impactOf } from "./impacts.ts";
 import type { Numbering } from "./numbering.ts";
 
 /** Pages of one block: the low 16 bits of an ordinal, so that a posting is three bytes and needs no decoding. */
@@ -17,7 +17,12 @@ export interface Postings {
   impacts: Uint8Array;
   /** The highest impact of each term, which bounds what it can add to a score. */
   peaks: Uint8Array;
+  /** Per rank of RANKS, the impact that so many pages of a term reach; 0 where it has fewer pages. */
+  reached: Uint8Array[];
 }
+
+/** How many best pages are asked for: a first screen, and what the lexical stage hands on. */
+export const RANKS = [10, 200] as const;
 
 export function writePostings(sections: SectionWriter, collected: Collector, numbering: Numbering): void {
   const starts = postingStarts(collected, numbering);
@@ -41,6 +46,8 @@ export function writePostings(sections: SectionWriter, collected: Collector, num
   sections.add("postings.pages", "u16", pages);
   sections.add("postings.impacts", "u8", impacts);
   sections.add("postings.peaks", "u8", peaks);
+  for (const rank of RANKS)
+    sections.add(`postings.reached${rank}`, "u8", reachedBy(rank, starts, impacts, peaks.length));
 }
 
 export function readPostings(sections: SectionReader): Postings {
@@ -49,7 +56,25 @@ export function readPostings(sections: SectionReader): Postings {
     pages: sections.get("postings.pages", "u16"),
     impacts: sections.get("postings.impacts", "u8"),
     peaks: sections.get("postings.peaks", "u8"),
+    reached: RANKS.map((rank) => sections.get(`postings.reached${rank}`, "u8")),
   };
+}
+
+/** By term, the highest impact that at least `rank` of its pages reach. */
+function reachedBy(rank: number, starts: Uint32Array, impacts: Uint8Array, terms: number): Uint8Array<ArrayBuffer> {
+  const reached = new Uint8Array(terms);
+  const counts = new Uint32Array(IMPACT_STEPS + 1);
+  for (let term = 0; term < terms; term++) {
+    counts.fill(0);
+    for (let slot = term; slot < starts.length; slot += terms + 1)
+      for (let at = starts[slot] as number; at < (starts[slot + 1] as number); at++)
+        counts[impacts[at] as number] = (counts[impacts[at] as number] as number) + 1;
+    let above = 0;
+    let impact = IMPACT_STEPS + 1;
+    while (impact > 0 && above < rank) above += counts[--impact] as number;
+    reached[term] = above < rank ? 0 : impact;
+  }
+  return reached;
 }
 
 /** Weighted length of each page: the sum of its weighted frequencies. */

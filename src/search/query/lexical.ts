@@ -1,20 +1,28 @@
 import { IMPACT_STEPS } from "../index/impacts.ts";
-import { BLOCK_PAGES, type Postings } from "../index/postings.ts";
+import { BLOCK_BITS, BLOCK_PAGES, type Postings, RANKS } from "../index/postings.ts";
 import type { PlannedTerm } from "./plan.ts";
 import { PostingLookup } from "./posting-lookup.ts";
 import { ScoreHistogram } from "./score-histogram.ts";
 
 type WeightedTerm = Pick<PlannedTerm, "term" | "weight" | "idf">;
 
-/** A binary search costs about as much as reading this many postings. */
-const LOOKUP_COST = 20;
+/** A term of the query in hand: `factor · impact` is what it adds to a page, `bound` the most of it. */
+interface ScoredTerm {
+  term: number;
+  factor: number;
+  bound: number;
+}
+
+/** A lookup costs about as much as reading this many postings. */
+const LOOKUP_COST = 40;
 /** Room for rounding when sums of bounds are compared with sums of scores. */
 const SLACK = 1 - 1e-5;
 
 /**
- * BM25F over all pages, term at a time, with MaxScore pruning (Turtle & Flood 1995): once no page that was not reached
- * can still be among the best, later terms are looked up for the pages in question only. Exact for the best `limit`.
- * Its arrays are reused: one query at a time, results read before the next.
+ * BM25F over all pages, term at a time, strongest first, with MaxScore pruning (Turtle & Flood 1995). A floor that the
+ * best `limit` pages reach is known from the start (each term's own best pages reach it) and rises from term to term:
+ * pages that can no longer reach it are not taken up, and once no new page can, later terms are looked up for the pages
+ * in question only. Exact for the best `limit`. Its arrays are reused: one query at a time, read before the next.
  */
 export class LexicalScorer {
   /** Score by page; complete for the pages in `found`, 0 (or too little) for others. */
@@ -28,7 +36,6 @@ export class LexicalScorer {
   readonly #postings: Postings;
   readonly #stride: number;
   readonly #blocks: number;
-  readonly #impactCounts = new Uint32Array(IMPACT_STEPS + 1);
   readonly #histogram = new ScoreHistogram();
 
   constructor(postings: Postings, termCount: number, pageCount: number) {
@@ -44,80 +51,53 @@ export class LexicalScorer {
   /** Scores the terms; afterwards the best `limit` pages are among `found`. */
   run(terms: readonly WeightedTerm[], limit: number): void {
     this.#reset();
-    const [only] = terms;
-    if (terms.length === 1 && only !== undefined) {
-      this.#runOne(only, limit);
-      return;
-    }
-    const ordered = [...terms].sort((a, b) => this.#bound(b) - this.#bound(a) || a.term - b.term);
-    let rest = ordered.reduce((sum, term) => sum + this.#bound(term), 0);
+    const ordered = this.#ordered(terms);
+    let floor = this.#firstFloor(ordered, limit);
+    let rest = ordered.reduce((sum, { bound }) => sum + bound, 0);
     let reached = 0;
     let pruned = false;
-    for (const term of ordered) {
-      if (pruned) this.#addToFound(term);
-      else this.#addToAll(term);
-      reached += this.#bound(term);
-      rest -= this.#bound(term);
-      if (!pruned && (this.#touchedCount <= limit || rest >= reached)) continue;
-      const floor = pruned
-        ? this.#floorOf(this.found, this.foundCount, reached, limit)
-        : this.#touchedFloor(reached, limit);
-      if (!pruned && floor * SLACK <= rest && rest > 0) continue;
-      this.#keep(
-        pruned ? this.found : this.#touched,
-        pruned ? this.foundCount : this.#touchedCount,
-        floor * SLACK - rest,
-      );
-      pruned = true;
-    }
-    if (!pruned) this.#keep(this.#touched, this.#touchedCount, 0);
-  }
-
-  /** One term: its impacts alone tell the best pages, so only those are scored. */
-  #runOne({ term, weight, idf }: WeightedTerm, limit: number): void {
-    const { starts, pages, impacts } = this.#postings;
-    const { scores, found } = this;
-    const factor = (weight * idf) / IMPACT_STEPS;
-    const least = this.#leastImpact(term, limit);
-    let count = 0;
-    for (let block = 0; block < this.#blocks; block++) {
-      const slot = block * this.#stride + term;
-      for (let at = starts[slot] as number; at < (starts[slot + 1] as number); at++) {
-        if ((impacts[at] as number) < least) continue;
-        const page = block * BLOCK_PAGES + (pages[at] as number);
-        scores[page] = factor * (impacts[at] as number);
-        this.#touched[count] = page;
-        found[count++] = page;
+    for (let i = 0; i < ordered.length; i++) {
+      const term = ordered[i] as ScoredTerm;
+      if (!pruned && floor > rest) {
+        this.#keep(this.#touched, this.#touchedCount, floor - rest);
+        pruned = true;
       }
+      rest -= term.bound;
+      reached += term.bound;
+      if (pruned) this.#addToFound(term);
+      else this.#addToAll(term, floor - rest);
+      if (i === ordered.length - 1) break;
+      floor = Math.max(floor, this.#floorNow(pruned, reached, limit));
+      if (pruned) this.#keep(this.found, this.foundCount, floor - rest);
     }
-    this.#touchedCount = count;
-    this.foundCount = count;
+    if (!pruned) this.#keep(this.#touched, this.#touchedCount, floor);
   }
 
-  /** The highest impact that at least `limit` pages of the term reach; 1 where it has no more pages than that. */
-  #leastImpact(term: number, limit: number): number {
-    const { starts, impacts } = this.#postings;
-    const counts = this.#impactCounts.fill(0);
-    for (let slot = term; slot < starts.length; slot += this.#stride) {
-      const end = starts[slot + 1] as number;
-      for (let at = starts[slot] as number; at < end; at++)
-        counts[impacts[at] as number] = (counts[impacts[at] as number] as number) + 1;
+  #ordered(terms: readonly WeightedTerm[]): ScoredTerm[] {
+    const { peaks } = this.#postings;
+    const scored: ScoredTerm[] = [];
+    for (const { term, weight, idf } of terms) {
+      const factor = (weight * idf) / IMPACT_STEPS;
+      scored.push({ term, factor, bound: factor * (peaks[term] as number) });
     }
-    let reached = 0;
-    for (let impact = IMPACT_STEPS; impact > 1; impact--) {
-      reached += counts[impact] as number;
-      if (reached >= limit) return impact;
-    }
-    return 1;
+    return scored.length > 1 ? scored.sort((a, b) => b.bound - a.bound || a.term - b.term) : scored;
   }
 
-  #touchedFloor(reached: number, limit: number): number {
-    return this.#floorOf(this.#touched, this.#touchedCount, reached, limit);
+  /** A score that `limit` pages reach by one of the terms alone. */
+  #firstFloor(terms: readonly ScoredTerm[], limit: number): number {
+    const rank = RANKS.findIndex((pages) => pages >= limit);
+    const reached = this.#postings.reached[rank];
+    let floor = 0;
+    if (reached !== undefined)
+      for (const { term, factor } of terms) floor = Math.max(floor, factor * (reached[term] as number));
+    return floor * SLACK;
   }
 
-  /** A score that at least `limit` of the pages reach, close to the score of the last of them. */
-  #floorOf(pages: Uint32Array, count: number, highest: number, limit: number): number {
-    return count <= limit ? 0 : this.#histogram.floor(this.scores, pages, count, highest, limit);
+  /** A score that `limit` pages have reached by now, near the highest such. */
+  #floorNow(pruned: boolean, highest: number, limit: number): number {
+    const count = pruned ? this.foundCount : this.#touchedCount;
+    if (count <= (pruned ? 2 * limit : limit)) return 0;
+    return SLACK * this.#histogram.floor(this.scores, pruned ? this.found : this.#touched, count, highest, limit);
   }
 
   /** Keeps as `found` the pages with at least a score; `pages` may be `found` itself. */
@@ -131,11 +111,6 @@ export class LexicalScorer {
     this.foundCount = kept;
   }
 
-  /** The most that a term can add to a page. */
-  #bound({ term, weight, idf }: WeightedTerm): number {
-    return (weight * idf * (this.#postings.peaks[term] as number)) / IMPACT_STEPS;
-  }
-
   /** Forgets the last query, at the cost of the pages it reached. */
   #reset(): void {
     const { scores } = this;
@@ -146,53 +121,75 @@ export class LexicalScorer {
     this.foundCount = 0;
   }
 
-  #addToAll({ term, weight, idf }: WeightedTerm): void {
-    const factor = (weight * idf) / IMPACT_STEPS;
+  /** Adds a term to the pages reached before, and takes up those to which it adds at least `least`. */
+  #addToAll({ term, factor }: ScoredTerm, least: number): void {
+    const { starts } = this.#postings;
+    const impact = Math.max(1, Math.ceil((least * SLACK) / factor));
     for (let block = 0; block < this.#blocks; block++) {
       const slot = block * this.#stride + term;
-      const end = this.#postings.starts[slot + 1] as number;
-      this.#addRun(this.#postings.starts[slot] as number, end, block * BLOCK_PAGES, factor);
+      const from = starts[slot] as number;
+      const to = starts[slot + 1] as number;
+      if (this.#touchedCount === 0) this.#takeUp(from, to, block << BLOCK_BITS, factor, impact);
+      else this.#addRun(from, to, block << BLOCK_BITS, factor, impact);
     }
   }
 
-  #addRun(start: number, end: number, base: number, factor: number): void {
+  /** The first run: no page was reached before. */
+  #takeUp(from: number, to: number, base: number, factor: number, least: number): void {
     const { pages, impacts } = this.#postings;
     const { scores } = this;
     const touched = this.#touched;
-    let count = this.#touchedCount;
-    for (let at = start; at < end; at++) {
+    let count = 0;
+    for (let at = from; at < to; at++) {
+      const impact = impacts[at] as number;
+      if (impact < least) continue;
       const page = base + (pages[at] as number);
-      const before = scores[page] as number;
-      if (before === 0) touched[count++] = page;
-      scores[page] = before + factor * (impacts[at] as number);
+      touched[count++] = page;
+      scores[page] = factor * impact;
     }
     this.#touchedCount = count;
   }
 
-  #addToFound(planned: WeightedTerm): void {
-    const { term, weight, idf } = planned;
+  #addRun(from: number, to: number, base: number, factor: number, least: number): void {
+    const { pages, impacts } = this.#postings;
+    const { scores } = this;
+    const touched = this.#touched;
+    let count = this.#touchedCount;
+    for (let at = from; at < to; at++) {
+      const page = base + (pages[at] as number);
+      const impact = impacts[at] as number;
+      const before = scores[page] as number;
+      if (before === 0) {
+        if (impact < least) continue;
+        touched[count++] = page;
+      }
+      scores[page] = before + factor * impact;
+    }
+    this.#touchedCount = count;
+  }
+
+  #addToFound(scored: ScoredTerm): void {
     const { scores, found, foundCount } = this;
-    const factor = (weight * idf) / IMPACT_STEPS;
-    const frequency = this.lookup.frequency(term);
-    if (foundCount * LOOKUP_COST > frequency) {
-      this.#addToTouched(planned);
+    if (foundCount * LOOKUP_COST > this.lookup.frequency(scored.term)) {
+      this.#addToTouched(scored);
       return;
     }
     for (let i = 0; i < foundCount; i++) {
       const page = found[i] as number;
-      scores[page] = (scores[page] as number) + factor * this.lookup.impact(term, page);
+      scores[page] = (scores[page] as number) + scored.factor * this.lookup.impact(scored.term, page);
     }
   }
 
   /** Adds a term to every page reached before; cheaper than looking up when many are in question. */
-  #addToTouched({ term, weight, idf }: WeightedTerm): void {
+  #addToTouched({ term, factor }: ScoredTerm): void {
     const { pages, impacts, starts } = this.#postings;
     const { scores } = this;
-    const factor = (weight * idf) / IMPACT_STEPS;
     for (let block = 0; block < this.#blocks; block++) {
       const slot = block * this.#stride + term;
-      for (let at = starts[slot] as number; at < (starts[slot + 1] as number); at++) {
-        const page = block * BLOCK_PAGES + (pages[at] as number);
+      const base = block * BLOCK_PAGES;
+      const end = starts[slot + 1] as number;
+      for (let at = starts[slot] as number; at < end; at++) {
+        const page = base + (pages[at] as number);
         const before = scores[page] as number;
         if (before > 0) scores[page] = before + factor * (impacts[at] as number);
       }

@@ -1,4 +1,5 @@
 /** `bun run bench [name …]`: Usher beside its peers, in one run; ratios are what lasts. */
+import { benchAgent } from "./agent.ts";
 import { benchCompletions } from "./completions.ts";
 import { benchRoutes } from "./routes.ts";
 import { benchSearch } from "./search.ts";
@@ -7,6 +8,7 @@ const benches: Record<string, () => Promise<void>> = {
   search: benchSearch,
   completions: benchCompletions,
   routes: benchRoutes,
+  agent: benchAgent,
 };
 
 const wanted = process.argv.slice(2);

@@ -41,7 +41,7 @@ export interface RunnerOptions {
   onError(error: unknown, turn: TurnRow): void;
   /** Told of each turn that ended here, with all of its events; nothing waits for it. */
   onEnd?(turn: TurnRow, events: readonly LoggedEvent[]): void;
-  /** Turns that run at once in this process; default 256. */
+  /** Turns that run at once in this process; default 2,000. */
   concurrency?: number;
 }
 
@@ -68,7 +68,7 @@ class Runner implements TurnRunner {
     private readonly journal: TurnJournal,
     private readonly options: RunnerOptions,
   ) {
-    this.#queue = createConversationQueue((turn) => this.#run(turn), options.concurrency ?? 256);
+    this.#queue = createConversationQueue((turn) => this.#run(turn), options.concurrency ?? 2_000);
     this.#timers = [
       setInterval(() => this.#renew(), renewMs),
       setInterval(() => void this.recover().catch(() => {}), lookMs),

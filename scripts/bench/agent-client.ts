@@ -1,0 +1,55 @@
+import type { AgentEvent } from "../../src/schemas/agent-event.ts";
+
+const indexId = "idx_usher_demo";
+const origin = "http://localhost:3000";
+
+/** Starts a bench server, which prints its url when it is ready. */
+export async function startAgentServer(folder: string, env: Record<string, string> = {}) {
+  const child = Bun.spawn([process.execPath, "scripts/bench/agent-server.ts"], {
+    env: {
+      ...Bun.env,
+      DATA_DIR: folder,
+      PORT: "0",
+      PUBLIC_URL: origin,
+      LOG_LEVEL: "silent",
+      ADDRESS_REQUESTS_PER_MINUTE: "0",
+      ...env,
+    },
+    stdout: "pipe",
+    stderr: "inherit",
+  });
+  const { value } = await child.stdout.getReader().read();
+  return { child, url: new TextDecoder().decode(value).trim() };
+}
+
+/** A visitor's headers. */
+export async function bootstrap(url: string, clientSessionId: string): Promise<Record<string, string>> {
+  const headers = { "content-type": "application/json", origin };
+  const body = JSON.stringify({ clientSessionId, indexId });
+  const answer = await fetch(`${url}/service/v1/bootstrap`, { method: "POST", headers, body });
+  const { accessToken } = (await answer.json()) as { accessToken: string };
+  return { ...headers, authorization: `Bearer ${accessToken}` };
+}
+
+/** Sends a message; returns its sessionId. Throws unless it was accepted. */
+export async function say(url: string, headers: Record<string, string>, message: string): Promise<string> {
+  const body = JSON.stringify({ message });
+  const answer = await fetch(`${url}/agent/v1/session?indexId=${indexId}`, { method: "POST", headers, body });
+  if (answer.status !== 202) throw new Error(`Answered ${answer.status}: ${await answer.text()}`);
+  return ((await answer.json()) as { sessionId: string }).sessionId;
+}
+
+export function openStream(url: string, headers: Record<string, string>, sessionId: string): Promise<Response> {
+  return fetch(`${url}/agent/v1/session/${sessionId}/stream?indexId=${indexId}`, { headers });
+}
+
+/** Each event of a stream as it arrives. */
+export async function* eventsOf(response: Response): AsyncGenerator<AgentEvent> {
+  let rest = "";
+  const decoder = new TextDecoder();
+  for await (const chunk of response.body ?? []) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) if (line) yield JSON.parse(line) as AgentEvent;
+  }
+}

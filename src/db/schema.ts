@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { blob, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Version } from "../schemas/common.ts";
 import type { LiveSettings, PackageSettings } from "../schemas/company-file.ts";
@@ -111,6 +112,7 @@ export const turns = sqliteTable(
     uniqueIndex("turns_sequence").on(table.company, table.conversationId, table.sequence),
     uniqueIndex("turns_operation").on(table.company, table.subject, table.operationId),
     index("turns_status").on(table.status, table.leaseUntil),
+    index("turns_time").on(table.company, table.createdAt),
   ],
 );
 
@@ -240,3 +242,110 @@ export const shares = sqliteTable(
   },
   (table) => [index("shares_session").on(table.company, table.sessionId)],
 );
+
+/** Keys of partner backends: the secret is known to its holder alone, here is the SHA-256 of the whole key. */
+export const apiKeys = sqliteTable(
+  "api_keys",
+  {
+    id: text().primaryKey(),
+    company: text().notNull(),
+    hash: blob({ mode: "buffer" }).notNull(),
+    createdAt: integer("created_at").notNull(),
+    revokedAt: integer("revoked_at"),
+  },
+  (table) => [index("api_keys_company").on(table.company, table.createdAt)],
+);
+
+export type ExportState = "queued" | "running" | "done" | "failed" | "expired";
+
+/** Export jobs. The file of a job is in the object store under a key made of `company` and `id`. */
+export const exportJobs = sqliteTable(
+  "export_jobs",
+  {
+    id: text().primaryKey(),
+    company: text().notNull(),
+    /** The API key that asked. */
+    keyId: text("key_id").notNull(),
+    /** Inclusive days, `YYYY-MM-DD`, UTC. */
+    startDate: text("start_date").notNull(),
+    endDate: text("end_date").notNull(),
+    state: text().$type<ExportState>().notNull(),
+    rows: integer().notNull().default(0),
+    bytes: integer().notNull().default(0),
+    parts: integer().notNull().default(0),
+    sha256: text().notNull().default(""),
+    /** Why the last try failed. */
+    error: text().notNull().default(""),
+    attempts: integer().notNull().default(0),
+    /** A try that failed is not repeated before this. */
+    notBefore: integer("not_before").notNull().default(0),
+    /** Ownership as of turns: `owner` runs the job until `leaseUntil`; each claim raises `fence`. */
+    owner: text(),
+    fence: integer().notNull().default(0),
+    leaseUntil: integer("lease_until").notNull().default(0),
+    createdAt: integer("created_at").notNull(),
+    finishedAt: integer("finished_at"),
+    expiresAt: integer("expires_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("export_jobs_open")
+      .on(table.company, table.keyId, table.startDate, table.endDate)
+      .where(sql`state IN ('queued', 'running')`),
+    index("export_jobs_state").on(table.state, table.expiresAt),
+    index("export_jobs_company").on(table.company, table.createdAt),
+  ],
+);
+
+export type DeliveryStatus = "pending" | "delivered" | "dead";
+
+/** Webhook events on their way: the outbox. A body is kept until it is delivered, and with dead letters. */
+export const webhookDeliveries = sqliteTable(
+  "webhook_deliveries",
+  {
+    /** The `webhook-id`, the same on each try. */
+    id: text().primaryKey(),
+    company: text().notNull(),
+    sessionId: text("session_id").notNull(),
+    /** Hash of the history that the event was made from. */
+    historyHash: text("history_hash").notNull(),
+    body: text().notNull(),
+    status: text().$type<DeliveryStatus>().notNull(),
+    /** Tries that have ended. */
+    attempts: integer().notNull().default(0),
+    nextAt: integer("next_at").notNull(),
+    /** Ownership, as of turns. */
+    owner: text(),
+    fence: integer().notNull().default(0),
+    leaseUntil: integer("lease_until").notNull().default(0),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [
+    index("webhook_deliveries_due").on(table.status, table.nextAt),
+    index("webhook_deliveries_session").on(table.company, table.sessionId),
+    uniqueIndex("webhook_deliveries_pending")
+      .on(table.company, table.sessionId, table.historyHash)
+      .where(sql`status = 'pending'`),
+  ],
+);
+
+/** The delivery log: one row a try. `status` is the answer's, `fault` says why there was none; no bodies. */
+export const webhookAttempts = sqliteTable(
+  "webhook_attempts",
+  {
+    company: text().notNull(),
+    deliveryId: text("delivery_id").notNull(),
+    attempt: integer().notNull(),
+    at: integer().notNull(),
+    ms: integer().notNull(),
+    status: integer(),
+    fault: text(),
+  },
+  (table) => [index("webhook_attempts_delivery").on(table.company, table.deliveryId, table.at)],
+);
+
+/** Webhooks that answered 410: off until the company names another url. */
+export const disabledWebhooks = sqliteTable("disabled_webhooks", {
+  company: text().primaryKey(),
+  url: text().notNull(),
+  at: integer().notNull(),
+});

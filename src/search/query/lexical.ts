@@ -15,6 +15,8 @@ interface ScoredTerm {
 
 /** A lookup costs about as much as reading this many postings. */
 const LOOKUP_COST = 40;
+/** Fewer than these are picked from what was found without raising the floor once more. */
+const MANY = 50;
 /** Room for rounding when sums of bounds are compared with sums of scores. */
 const SLACK = 1 - 1e-5;
 
@@ -66,7 +68,7 @@ export class LexicalScorer {
       reached += term.bound;
       if (pruned) this.#addToFound(term);
       else this.#addToAll(term, floor - rest);
-      if (i === ordered.length - 1) break;
+      if (i === ordered.length - 1 && limit < MANY) break;
       floor = Math.max(floor, this.#floorNow(pruned, reached, limit));
       if (pruned) this.#keep(this.found, this.foundCount, floor - rest);
     }
@@ -96,7 +98,7 @@ export class LexicalScorer {
   /** A score that `limit` pages have reached by now, near the highest such. */
   #floorNow(pruned: boolean, highest: number, limit: number): number {
     const count = pruned ? this.foundCount : this.#touchedCount;
-    if (count <= (pruned ? 2 * limit : limit)) return 0;
+    if (count <= limit) return 0;
     return SLACK * this.#histogram.floor(this.scores, pruned ? this.found : this.#touched, count, highest, limit);
   }
 

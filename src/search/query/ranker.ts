@@ -131,11 +131,15 @@ export class Ranker {
   #addUnmatched({ space, broad, floor }: Direction): void {
     const { scores } = this.#parts.lexical;
     const near: { page: number; likeness: number }[] = [];
+    let least = floor;
     space.visitNear(broad, (page, likeness) => {
-      if (likeness >= floor && scores[page] === 0) near.push({ page, likeness });
+      if (likeness < least || scores[page] !== 0) return;
+      near.push({ page, likeness });
+      if (near.length < 2 * UNMATCHED) return;
+      near.sort(nearer).length = UNMATCHED;
+      least = near[UNMATCHED - 1]?.likeness ?? floor;
     });
-    near.sort((a, b) => b.likeness - a.likeness || a.page - b.page);
-    for (const { page, likeness } of near.slice(0, UNMATCHED)) this.candidates.add(page, 0, likeness / 2);
+    for (const { page, likeness } of near.sort(nearer).slice(0, UNMATCHED)) this.candidates.add(page, 0, likeness / 2);
   }
 
   /** The vectors to compare pages by, and the query among them; undefined where it has no direction. */
@@ -236,6 +240,9 @@ export class Ranker {
       .map((row) => ({ row, page: page[row] as number, score: (sure * (total[row] as number)) / best }));
   }
 }
+
+const nearer = (a: { page: number; likeness: number }, b: { page: number; likeness: number }): number =>
+  b.likeness - a.likeness || a.page - b.page;
 
 /** The largest of a column among some rows; 1 where none is above zero. */
 function highest(column: Float32Array, rows: readonly number[]): number {

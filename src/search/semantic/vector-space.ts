@@ -52,17 +52,27 @@ export class VectorSpace {
       }
   }
 
+  /** The PROBES clusters whose centroids are nearest, nearest first. */
   #nearestClusters(query: Float32Array, clusters: number): number[] {
+    const best: number[] = [];
     const similarities = new Float32Array(clusters);
     for (let cluster = 0; cluster < clusters; cluster++) {
-      const start = cluster * this.dimensions;
-      let sum = 0;
-      for (let d = 0; d < this.dimensions; d++) sum += (query[d] as number) * (this.#centroids[start + d] as number);
-      similarities[cluster] = sum;
+      const similarity = this.#towards(query, cluster);
+      similarities[cluster] = similarity;
+      let at = best.length;
+      while (at > 0 && similarity > (similarities[best[at - 1] as number] as number)) at--;
+      if (at === PROBES) continue;
+      best.splice(at, 0, cluster);
+      if (best.length > PROBES) best.pop();
     }
-    return everyOf(clusters)
-      .sort((a, b) => (similarities[b] as number) - (similarities[a] as number) || a - b)
-      .slice(0, PROBES);
+    return best;
+  }
+
+  #towards(query: Float32Array, cluster: number): number {
+    const start = cluster * this.dimensions;
+    let sum = 0;
+    for (let d = 0; d < this.dimensions; d++) sum += (query[d] as number) * (this.#centroids[start + d] as number);
+    return sum;
   }
 }
 

@@ -1,6 +1,57 @@
 import { defineCommand } from "citty";
 import { rotateSigningKey } from "../agent/rotate-keys.ts";
+import { type ApiKeyRow, listApiKeys } from "../db/queries/api-keys.ts";
+import { createApiKey } from "../services/create-api-key.ts";
+import { revokeApiKey } from "../services/revoke-api-key.ts";
 import { jsonFlag, print, withContext } from "./shared.ts";
+
+const company = { type: "positional", description: "The company's slug", required: true } as const;
+
+const create = defineCommand({
+  meta: { name: "create", description: "Make an API key of a company; it is shown this once" },
+  args: { company, ...jsonFlag },
+  async run({ args }) {
+    await withContext(async (context) => {
+      const { id, text } = await createApiKey(context, args.company);
+      print(args.json, { id, key: text }, text);
+    });
+  },
+});
+
+const list = defineCommand({
+  meta: { name: "list", description: "Show the API keys of a company" },
+  args: { company, ...jsonFlag },
+  async run({ args }) {
+    await withContext(async ({ db, packages }) => {
+      const { slug } = await packages.company(args.company);
+      const keys = (await listApiKeys(db, slug)).map(shown);
+      const lines = keys.map(({ id, createdAt, revokedAt }) => {
+        return `${id}  made ${createdAt}  ${revokedAt ? `revoked ${revokedAt}` : "in force"}`;
+      });
+      print(
+        args.json,
+        { keys },
+        lines.join("\n") || `${slug} has no API key: \`usher keys create ${slug}\` makes one.`,
+      );
+    });
+  },
+});
+
+function shown({ id, createdAt, revokedAt }: ApiKeyRow) {
+  const time = (at: number) => new Date(at).toISOString();
+  return { id, createdAt: time(createdAt), revokedAt: revokedAt === null ? null : time(revokedAt) };
+}
+
+const revoke = defineCommand({
+  meta: { name: "revoke", description: "End an API key of a company, at once" },
+  args: { company, id: { type: "positional", description: "The key's id: usk_<id>_…", required: true }, ...jsonFlag },
+  async run({ args }) {
+    await withContext(async (context) => {
+      await revokeApiKey(context, args.company, args.id);
+      print(args.json, { id: args.id, revoked: true }, `${args.id} is revoked`);
+    });
+  },
+});
 
 const rotate = defineCommand({
   meta: { name: "rotate", description: "Make the next key that signs visitors' tokens" },
@@ -14,8 +65,8 @@ const rotate = defineCommand({
   },
 });
 
-/** `usher keys …` */
+/** `usher keys create|list|revoke <company>`: API keys; `usher keys rotate`: the key that signs tokens. */
 export const keysCommand = defineCommand({
-  meta: { name: "keys", description: "Keys of this server" },
-  subCommands: { rotate },
+  meta: { name: "keys", description: "API keys of companies, and the keys that sign tokens" },
+  subCommands: { create, list, revoke, rotate },
 });

@@ -1,4 +1,5 @@
 import type { Caller } from "../services/scope.ts";
+import { keyHolderOf } from "./api-key.ts";
 import { requestIdHeader } from "./guard.ts";
 
 /** What services are told of a request besides its body. */
@@ -7,6 +8,7 @@ export function callerOf(request: Request, headers: Record<string, unknown>): Ca
     requestId: String(headers[requestIdHeader]),
     origin: request.headers.get("origin") ?? undefined,
     previewKey: request.headers.get("x-preview-key") ?? undefined,
+    countedFor: keyHolderOf(request)?.company,
     signal: request.signal,
   };
 }

@@ -24,6 +24,8 @@ export interface Caller {
   /** The `Origin` header, `undefined` for partner backends. */
   origin: string | undefined;
   previewKey: string | undefined;
+  /** The company whose API key came along and was counted for it, so that it is not counted twice. */
+  countedFor?: string | undefined;
   signal: AbortSignal;
 }
 
@@ -68,7 +70,7 @@ export function isPrivate({ is_private_session, tracking_consent }: PrivacyFlags
 export async function openScope(context: Context, fields: ScopeFields, caller: Caller): Promise<RequestScope> {
   const company = await context.packages.company(fields.company);
   context.admitOrigin(company, caller.origin);
-  await context.rateLimits.count(`company ${company.slug}`, company.row.live.limits.requestsPerMinute);
+  if (caller.countedFor !== company.slug) await countForCompany(context, company);
   return scopeOf(context, company, fields, caller);
 }
 
@@ -114,6 +116,11 @@ function scopeOf(context: Context, company: Company, fields: ScopeFields, caller
 
 function traceOf(company: Company, { sessionId }: ScopeFields, { requestId, origin }: Caller): TraceOf {
   return { company: company.slug, sessionId, requestId, origin };
+}
+
+/** Takes a request from what the company's limit leaves of this minute. Throws `rate_limited`. */
+export function countForCompany({ rateLimits }: Pick<Context, "rateLimits">, { slug, row }: Company): Promise<void> {
+  return rateLimits.count(`company ${slug}`, row.live.limits.requestsPerMinute);
 }
 
 /** The package of the scope. Throws `version_unavailable` where the pointer leads nowhere. */

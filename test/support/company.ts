@@ -75,6 +75,7 @@ export interface CompanyOptions {
   origins?: string[];
   limits?: Record<string, number>;
   ctas?: unknown[];
+  models?: Record<string, string>;
 }
 
 export const bakeryOrigin = "https://www.hollow-oak.example";
@@ -85,6 +86,8 @@ function defaultCtas(baseUrl: string) {
     { text: "Visit the shop", url: `${baseUrl}/` },
   ];
 }
+
+const defaultModels = { default: "gemini-2.5-flash", fast: "gemini-2.5-flash-lite" };
 
 /** Writes a company file with its folder of pages; returns the path of the YAML. */
 export function writeCompany(folder: string, options: CompanyOptions = {}): string {
@@ -105,7 +108,7 @@ export function writeCompany(folder: string, options: CompanyOptions = {}): stri
     `phrases: ["How is bread priced?", "Where is the bakery?"]`,
     `ctas: ${JSON.stringify(options.ctas ?? defaultCtas(baseUrl))}`,
     `marketing: [{ when: { terms: [price, cost] }, message: "Ten loaves, one free.", link: "${baseUrl}/pricing" }]`,
-    `models: { default: gemini-2.5-flash, fast: gemini-2.5-flash-lite }`,
+    `models: ${JSON.stringify(options.models ?? defaultModels)}`,
     `limits: ${JSON.stringify({ requests_per_minute: 1_000_000, ...options.limits })}`,
     more,
   ];

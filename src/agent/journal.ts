@@ -1,7 +1,8 @@
 import type { Database } from "../db/client.ts";
-import { appendEventsSql, readEvents, type TurnRow, tailIndex } from "../db/queries/turns.ts";
+import { readEvents, type TurnRow, tailIndex } from "../db/queries/turns.ts";
 import type { Statement } from "../db/writer.ts";
 import { type AgentEventBody, terminalEvent } from "../schemas/agent-event.ts";
+import { createAppendGroup } from "./append-group.ts";
 import { type LoggedEvent, loggedEvent, sealEvent, TurnLog } from "./turn-log.ts";
 
 /** Another process has taken the turn over: this one must stop writing. */
@@ -36,6 +37,7 @@ const pollMs = 100;
 
 export function createTurnJournal(db: Database): TurnJournal {
   const logs = new Map<string, TurnLog>();
+  const group = createAppendGroup(db);
 
   async function* read({ company, sessionId }: TurnKey, { startIndex, follow }: ReadOptions, signal: AbortSignal) {
     for (let index = startIndex; !signal.aborted; ) {
@@ -74,9 +76,8 @@ export function createTurnJournal(db: Database): TurnJournal {
       const log = logs.get(turn.sessionId);
       if (!log) throw new LeaseLostError(`Turn ${turn.sessionId} is not open in this process`);
       const jsons = events.map((event) => sealEvent(event));
-      const insert = appendEventsSql(turn, fence, log.tail + 1, jsons);
-      const [result] = await db.writer.write([insert, ...also]);
-      if (result?.rowsAffected !== jsons.length) throw new LeaseLostError(`Turn ${turn.sessionId} has another owner`);
+      const committed = await group.commit({ turn, fence, start: log.tail + 1, events: jsons }, also);
+      if (!committed) throw new LeaseLostError(`Turn ${turn.sessionId} has another owner`);
       log.publish(jsons);
     },
     close({ sessionId }) {

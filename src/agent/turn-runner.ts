@@ -139,7 +139,7 @@ class Runner implements TurnRunner {
     const stopping = this.#stopping.signal;
     try {
       cancelled.throwIfAborted();
-      const earlier = await earlierTurns(this.db, recorder.turn, contextTurns);
+      const earlier = recorder.turn.sequence > 0 ? await earlierTurns(this.db, recorder.turn, contextTurns) : [];
       const reply = await this.options.reply(recorder, earlier, AbortSignal.any([stopping, cancelled]));
       return { status: "completed", reply };
     } catch (error) {

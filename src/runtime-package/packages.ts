@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Database } from "../db/client.ts";
 import { findRevision, type RevisionRow } from "../db/queries/revisions.ts";
 import { ServiceError } from "../errors.ts";
@@ -44,6 +45,7 @@ export interface PackagesOptions {
 export function createPackages(db: Database, segments: SegmentSource, options: PackagesOptions): Packages {
   const directory = createDirectory(db, (before, after) => preload(segments, before, after));
   const load = createLoader(segments, options.onFault);
+  const revisions = new LRUCache<string, RevisionRow>({ max: 1_000 });
 
   return {
     async company(name) {
@@ -64,8 +66,10 @@ export function createPackages(db: Database, segments: SegmentSource, options: P
       return { company: company.slug, version, resolvedVersion, ...(await load(revision, resolvedVersion)) };
     },
     async revision(company, id, version) {
-      const revision = await findRevision(db, company.slug, id);
+      // A revision never changes: read once.
+      const revision = revisions.get(`${company.slug} ${id}`) ?? (await findRevision(db, company.slug, id));
       if (!revision) return undefined;
+      revisions.set(`${company.slug} ${id}`, revision);
       const segment = await segments.get(revision.segmentKey);
       return { company: company.slug, version, resolvedVersion: version, revision, segment };
     },

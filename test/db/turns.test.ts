@@ -90,7 +90,8 @@ describe("a turn has one owner", () => {
       const turn = await accept(db, "one");
       await claim(db, turn, "a");
       await claim(db, turn, "b", now, "a");
-      const write = (fence: number, ...events: string[]) => db.writer.write([appendEventsSql(turn, fence, 1, events)]);
+      const write = (fence: number, ...events: string[]) =>
+        db.writer.write([appendEventsSql([{ turn, fence, start: 1, events }])]);
       expect((await write(1, "late", "later"))[0]?.rowsAffected).toBe(0);
       expect((await write(2, "good", "better"))[0]?.rowsAffected).toBe(2);
       expect(await eventsOf(db, turn)).toEqual(["first", "good", "better"]);

@@ -189,15 +189,36 @@ export function finishTurnSql(turn: TurnRow, fence: number, { status, reply, now
   ];
 }
 
-/** Appends under the fence: inserts every event, or none once another owner has taken the turn. */
-export function appendEventsSql(turn: TurnRow, fence: number, start: number, events: readonly string[]): Statement {
-  const rows = events.map(() => "(?, ?)").join(", ");
+/** Events of one turn for the journal, from index `start` on, written by the owner of `fence`. */
+export interface Append {
+  turn: Pick<TurnRow, "company" | "sessionId">;
+  fence: number;
+  start: number;
+  events: readonly string[];
+}
+
+/** Appends of any number of turns in one statement; nothing of a turn whose fence another owner has raised. */
+export function appendEventsSql(appends: readonly Append[]): Statement {
+  const rows = appends.flatMap(({ turn, fence, start, events }) =>
+    events.map((event, offset) => [turn.company, turn.sessionId, fence, start + offset, event]),
+  );
   return {
     sql: `INSERT INTO turn_events (company, session_id, idx, event)
-          SELECT t.company, t.session_id, v.column1, v.column2 FROM (VALUES ${rows}) v, turns t
-          WHERE t.company = ? AND t.session_id = ? AND t.fence = ?`,
-    args: [...events.flatMap((event, offset) => [start + offset, event]), turn.company, turn.sessionId, fence],
+          SELECT t.company, t.session_id, v.column4, v.column5
+          FROM (VALUES ${rows.map(() => "(?, ?, ?, ?, ?)").join(", ")}) v
+          JOIN turns t ON t.session_id = v.column2 AND t.company = v.column1 AND t.fence = v.column3`,
+    args: rows.flat(),
   };
+}
+
+/** Of some turns, those whose fence is still theirs. */
+export async function heldFences(db: Database, appends: readonly Append[]): Promise<Set<string>> {
+  const held = new Set<string>();
+  for (const { turn, fence } of appends) {
+    const row = await findTurn(db, turn.company, turn.sessionId);
+    if (row?.fence === fence) held.add(turn.sessionId);
+  }
+  return held;
 }
 
 /** Events from `startIndex` on, at most `limit`. */

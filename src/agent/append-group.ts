@@ -1,0 +1,72 @@
+import type { Database } from "../db/client.ts";
+import { type Append, appendEventsSql, heldFences } from "../db/queries/turns.ts";
+import type { Statement } from "../db/writer.ts";
+
+/** Appends of many turns that are written together. */
+export interface AppendGroup {
+  /** Resolves when the events are committed, together with `also`; false where another owner has the turn. */
+  commit(append: Append, also: readonly Statement[]): Promise<boolean>;
+}
+
+interface Waiting {
+  append: Append;
+  resolve(committed: boolean): void;
+  reject(error: unknown): void;
+}
+
+/** Rows in one statement: SQLite binds at most 32,766 values, and one statement holds the event loop. */
+const mostRows = 500;
+
+/**
+ * Thousands of live replies append a word each, all the time: one statement for all that came within a turn of the
+ * event loop costs a fraction of a statement each.
+ */
+export function createAppendGroup(db: Database): AppendGroup {
+  const waiting: Waiting[] = [];
+  let draining = false;
+
+  async function drain(): Promise<void> {
+    draining = true;
+    await new Promise((next) => setImmediate(next));
+    while (waiting.length > 0) await commitTogether(db, takeRows(waiting));
+    draining = false;
+  }
+
+  return {
+    async commit(append, also) {
+      // What must stand or fall with other statements goes alone; the writer groups it with the rest.
+      if (also.length > 0) return commitAlone(db, append, also);
+      const { promise, resolve, reject } = Promise.withResolvers<boolean>();
+      waiting.push({ append, resolve, reject });
+      if (!draining) void drain();
+      return promise;
+    },
+  };
+}
+
+function takeRows(waiting: Waiting[]): Waiting[] {
+  let rows = 0;
+  const end = waiting.findIndex(({ append }, index) => {
+    rows += append.events.length;
+    return index > 0 && rows > mostRows;
+  });
+  return waiting.splice(0, end < 0 ? waiting.length : end);
+}
+
+async function commitAlone(db: Database, append: Append, also: readonly Statement[]): Promise<boolean> {
+  const [result] = await db.writer.write([appendEventsSql([append]), ...also]);
+  return result?.rowsAffected === append.events.length;
+}
+
+async function commitTogether(db: Database, group: Waiting[]): Promise<void> {
+  const appends = group.map(({ append }) => append);
+  const rows = appends.reduce((sum, { events }) => sum + events.length, 0);
+  try {
+    const [result] = await db.writer.write([appendEventsSql(appends)]);
+    const held = result?.rowsAffected === rows ? undefined : await heldFences(db, appends);
+    for (const { append, resolve } of group) resolve(held?.has(append.turn.sessionId) ?? true);
+  } catch {
+    // One turn's fault, e.g. an index that its next owner has written: each for itself tells whose it is.
+    await Promise.all(group.map((one) => commitAlone(db, one.append, []).then(one.resolve, one.reject)));
+  }
+}

@@ -3,7 +3,6 @@ import history from "./0001_history.sql" with { type: "text" };
 import generation from "./0002_generation.sql" with { type: "text" };
 import shares from "./0003_shares.sql" with { type: "text" };
 import keysAndExports from "./0004_keys_exports.sql" with { type: "text" };
-import keysExports from "./0004_keys_exports.sql" with { type: "text" };
 import webhooks from "./0005_webhooks.sql" with { type: "text" };
 
 /** Every migration in order, embedded so that the binary needs no files. A test holds it against the folder. */
@@ -13,6 +12,5 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: "0002_generation", sql: generation },
   { name: "0003_shares", sql: shares },
   { name: "0004_keys_exports", sql: keysAndExports },
-  { name: "0004_keys_exports", sql: keysExports },
   { name: "0005_webhooks", sql: webhooks },
 ];

@@ -28,6 +28,7 @@ import { fileTurn } from "./services/file-turn.ts";
 import { createPopularCompletions, type PopularCompletions } from "./services/popular-completions.ts";
 import { createReply } from "./services/reply-to-message.ts";
 import { createHistory, type History } from "./sessions/history.ts";
+import { createSender, type Sender, type SenderOptions } from "./webhooks/sender.ts";
 
 /** Everything that services work with. Drivers are chosen here and nowhere else. */
 export interface Context {
@@ -49,6 +50,8 @@ export interface Context {
   readonly history: History;
   readonly recorder: Recorder;
   readonly popular: PopularCompletions;
+  /** Sends what the outbox holds, once a server has started it. */
+  readonly webhooks: Sender;
   /** The engine of a request; `alias` is one of the package's models. Throws `unknown_model`. */
   generatorFor(company: Company, version: Version, alias: string | undefined): Generator;
   /** Refuses a foreign `Origin` on a company's routes; none at all is a partner backend. Throws `origin_rejected`. */
@@ -60,6 +63,8 @@ export interface Context {
 export interface Overrides {
   generator?: Generator;
   log?: Logger;
+  /** Another clock, resolver or receiver for webhooks. */
+  webhooks?: Partial<SenderOptions>;
 }
 
 /** Opens the database, the stores and the engines of a configuration. Throws where one cannot be opened. */
@@ -96,6 +101,12 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     history: createHistory(db, (err) => log.error({ err }, "history could not be written")),
     popular: createPopularCompletions(db, (err) => log.error({ err }, "popular queries could not be read")),
     recorder: createRecorder(db, (err) => log.error({ err }, "analytics could not be written")),
+    webhooks: createSender(db, {
+      webhookOf: async (company) => (await packages.company(company)).row.live.webhook,
+      onTry: (report) => log.info(report, "webhook"),
+      onError: (err) => log.error({ err }, "a webhook could not be handled"),
+      ...overrides.webhooks,
+    }),
     generatorFor(company, version, alias) {
       const model = modelOf(company, version, alias);
       return override ?? engines.of(model, company.slug, company.row.live.limits);
@@ -114,7 +125,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     runner,
     privateTurns,
     async close() {
-      await Promise.all([runner.stop(), privateTurns.stop()]);
+      await Promise.all([runner.stop(), privateTurns.stop(), context.webhooks.stop()]);
       await Promise.all([context.history.flush(), context.recorder.flush(), budget.flush(), contentStore.flush()]);
       await db.close();
     },

@@ -26,6 +26,7 @@ export async function startServer(config: Config = readConfig(), overrides: Over
   const server = app.server;
   if (!server) throw new Error("The server did not start");
   const upkeep = startUpkeep(context);
+  context.webhooks.start();
   const turns = await context.runner.recover();
   if (turns > 0) context.log.info({ turns }, "open turns taken up again");
   return {

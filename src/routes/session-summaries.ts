@@ -2,19 +2,24 @@ import { Elysia } from "elysia";
 import type { Context } from "../context.ts";
 import { callerOf } from "../plugins/caller.ts";
 import { answerParts } from "../plugins/negotiate.ts";
-import { SessionSummary, SessionSummaryRequest } from "../schemas/session.ts";
+import { QueuedSummary, SessionSummary, SessionSummaryRequest } from "../schemas/session.ts";
+import { goesToWebhook, queueSummary } from "../services/queue-summary.ts";
 import { openSessionScope } from "../services/scope.ts";
 import { summarizeSession } from "../services/summarize-session.ts";
 
-/** `POST /api/v1/session-summaries` */
+/** `POST /api/v1/session-summaries`: 200 with the summary, or 202 where it goes to the company's webhook. */
 export function sessionSummariesRoute(context: Context) {
   return new Elysia({ normalize: false }).post(
     "/api/v1/session-summaries",
-    async ({ body, request, set }) => {
-      const scope = await openSessionScope(context, body, callerOf(request, set.headers));
-      const parts = (signal: AbortSignal) => summarizeSession(context, { ...scope, signal }, body);
-      return answerParts<SessionSummary>({ request, log: context.log, parts });
+    async ({ body, request, set, status }) => {
+      const opened = await openSessionScope(context, body, callerOf(request, set.headers));
+      const queued = await goesToWebhook(context, opened);
+      const tell = queued ? queueSummary : summarizeSession;
+      const parts = (signal: AbortSignal) => tell(context, { ...opened, signal }, body);
+      const answering = { request, log: context.log, parts };
+      if (queued) return status(202, await answerParts<QueuedSummary>(answering));
+      return answerParts<SessionSummary>(answering);
     },
-    { body: SessionSummaryRequest, response: { 200: SessionSummary } },
+    { body: SessionSummaryRequest, response: { 200: SessionSummary, 202: QueuedSummary } },
   );
 }

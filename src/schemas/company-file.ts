@@ -74,14 +74,21 @@ const packageFields = {
 export const Webhook = Type.Object(
   {
     url: HttpUrl,
-    secrets: Type.Array(Type.String({ pattern: "^whsec_", description: "secret that starts with whsec_" }), {
-      minItems: 1,
-      maxItems: 10,
-    }),
+    secrets: Type.Array(
+      Type.String({
+        pattern: "^whsec_(?=.)(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$",
+        description: "secret that starts with whsec_, then Base64",
+      }),
+      {
+        minItems: 1,
+        maxItems: 10,
+      },
+    ),
     allowLoopback: Type.Optional(Type.Boolean()),
   },
   strict,
 );
+export type Webhook = Static<typeof Webhook>;
 
 export const Limits = Type.Object(
   {

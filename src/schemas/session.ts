@@ -33,6 +33,14 @@ export const SessionSummary = Type.Object({
 });
 export type SessionSummary = Static<typeof SessionSummary>;
 
+/** The answer where the summary goes to the company's webhook; `delivery_id` is the `webhook-id`. */
+export const QueuedSummary = Type.Object({
+  session_id: Type.String(),
+  status: Type.Literal("queued"),
+  delivery_id: Type.String(),
+});
+export type QueuedSummary = Static<typeof QueuedSummary>;
+
 /** One request of a session as others may see it (CONTRACT §7). `timestamp` in milliseconds since 1970. */
 export const HistoryEntry = Type.Object({
   timestamp: Type.Integer(),

@@ -38,49 +38,53 @@ export type DueDelivery = Pick<DeliveryRow, "id" | "company" | "owner" | "leaseU
 /** Deliveries whose time has come, those under way among them, at most `each` of a company: one cannot hold up all. */
 export function listDueDeliveries(db: Database, now: number, each: number): Promise<DueDelivery[]> {
   return db.reader.all<DueDelivery>(sql`
-    SELECT id, company, owner, lease_until AS leaseUntil, fence FROM (
-      SELECT *, ROW_NUMBER() OVER (PARTITION BY company ORDER BY next_at, id) AS place
+    SELECT id, company, owner, leaseUntil, fence FROM (
+      SELECT id, company, owner, lease_until AS leaseUntil, fence, ROW_NUMBER() OVER (PARTITION BY company ORDER BY next_at, id) AS place
       FROM webhook_deliveries WHERE status = 'pending' AND next_at <= ${now})
     WHERE place <= ${each} ORDER BY place`);
 }
 
-/** Takes a delivery as it was listed, and raises the fence; changes nothing where another was first. */
-export function claimDeliverySql({ company, id, fence }: DueDelivery, { owner, leaseUntil }: Lease): Statement {
-  return {
+/** A delivery that an owner has taken, and what there is to send. */
+export type ClaimedDelivery = Pick<DeliveryRow, "id" | "company" | "fence" | "attempts" | "body">;
+
+/** Takes a delivery as it was listed, and raises the fence; `undefined` where another was first. */
+export async function claimDelivery(
+  { writer }: Database,
+  { company, id, fence }: DueDelivery,
+  { owner, leaseUntil }: Lease,
+): Promise<ClaimedDelivery | undefined> {
+  const claim = {
     sql: `UPDATE webhook_deliveries SET owner = ?, lease_until = ?, fence = fence + 1
-          WHERE company = ? AND id = ? AND fence = ? AND status = 'pending' RETURNING *`,
+          WHERE company = ? AND id = ? AND fence = ? AND status = 'pending' RETURNING fence, attempts, body`,
     args: [owner, leaseUntil, company, id, fence],
   };
+  const [result] = await writer.write([claim]);
+  const row = result?.rows[0];
+  return row && { id, company, fence: Number(row.fence), attempts: Number(row.attempts), body: String(row.body) };
 }
 
 export interface DeliveryEnd {
   status: DeliveryRow["status"];
   nextAt: number;
-  /** `undefined` where nothing was sent: no webhook, or a disabled one. */
-  attempt: Omit<AttemptRow, "company" | "deliveryId" | "attempt"> | undefined;
+  attempt: Pick<AttemptRow, "at" | "ms" | "status" | "fault">;
 }
 
 /** Writes how a try ended, under the fence. What has arrived needs its body no more. */
 export function endDeliverySql(
-  { company, id, fence, attempts }: Pick<DeliveryRow, "company" | "id" | "fence" | "attempts">,
+  { company, id, fence, attempts }: ClaimedDelivery,
   { status, nextAt, attempt }: DeliveryEnd,
 ): Statement[] {
-  const log: Statement[] = attempt
-    ? [
-        {
-          sql: `INSERT INTO webhook_attempts (company, delivery_id, attempt, at, ms, status, fault)
-                SELECT company, id, ?, ?, ?, ?, ? FROM webhook_deliveries WHERE company = ? AND id = ? AND fence = ?`,
-          args: [attempts + 1, attempt.at, attempt.ms, attempt.status, attempt.fault, company, id, fence],
-        },
-      ]
-    : [];
   return [
-    ...log,
     {
-      sql: `UPDATE webhook_deliveries SET status = ?, next_at = ?, attempts = attempts + ?, owner = NULL,
+      sql: `INSERT INTO webhook_attempts (company, delivery_id, attempt, at, ms, status, fault)
+            SELECT company, id, ?, ?, ?, ?, ? FROM webhook_deliveries WHERE company = ? AND id = ? AND fence = ?`,
+      args: [attempts + 1, attempt.at, attempt.ms, attempt.status, attempt.fault, company, id, fence],
+    },
+    {
+      sql: `UPDATE webhook_deliveries SET status = ?, next_at = ?, attempts = attempts + 1, owner = NULL,
               lease_until = 0, body = iif(? = 'delivered', '', body)
             WHERE company = ? AND id = ? AND fence = ?`,
-      args: [status, nextAt, attempt ? 1 : 0, status, company, id, fence],
+      args: [status, nextAt, status, company, id, fence],
     },
   ];
 }

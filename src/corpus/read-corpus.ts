@@ -8,6 +8,9 @@ import { createUrlRules } from "./rules.ts";
 import type { CorpusSettings, PageOutcome, ReadCorpusOptions } from "./settings.ts";
 import type { Origin, Source, SourceDocument, SourceItem } from "./source.ts";
 
+/** Raise it whenever pages are read in another way: every page is then read anew. */
+const extractorVersion = 1;
+
 /** A page that claims another url than its own: it waits, as the page at that url has the better right to it. */
 interface Claim {
   origin: Origin;
@@ -52,13 +55,21 @@ function sourcesOf(settings: CorpusSettings): Source[] {
 
 class CorpusReader {
   readonly #context: PageContext;
-  readonly #previous: ReadonlyMap<string, { hash: string }>;
+  readonly #previous: ReadonlyMap<string, Page>;
+  /** Pages of the version before by what they were read from: read again only where that has changed. */
+  readonly #bySource: ReadonlyMap<string, Page>;
+  readonly #rules: string;
   readonly #winners = new Map<string, Origin>();
   readonly #claims: Claim[] = [];
 
   constructor(settings: CorpusSettings, options: ReadCorpusOptions) {
     this.#context = { rules: createUrlRules(settings), defaultLocale: settings.defaultLocale ?? "en" };
     this.#previous = options.previous ?? new Map();
+    this.#bySource = new Map(
+      [...this.#previous.values()].flatMap((page) => (page.source ? [[page.source, page]] : [])),
+    );
+    const { sources: _, ...rules } = settings;
+    this.#rules = JSON.stringify([extractorVersion, rules]);
   }
 
   /** `undefined` when the outcome is only known at the end. */
@@ -79,12 +90,21 @@ class CorpusReader {
   #build(document: SourceDocument): BuiltPage {
     const winner = this.#winners.get(document.url);
     if (winner) return { status: "skipped", reason: duplicateOf(winner), url: document.url };
+    const source = this.#fingerprint(document);
+    const known = this.#bySource.get(source);
+    if (known) return { status: "built", page: known, canonical: known.url !== document.url };
     try {
-      return buildPage(document, this.#context);
+      const built = buildPage(document, this.#context);
+      return built.status === "built" ? { ...built, page: { ...built.page, source } } : built;
     } catch (error) {
       // A page that breaks the parser must not cost the company the other pages.
       return { status: "failed", reason: `cannot be parsed: ${messageOf(error)}`, url: document.url };
     }
+  }
+
+  #fingerprint({ format, url, content, meta, suffixLocale }: SourceDocument): string {
+    const document = JSON.stringify([this.#rules, format, url, meta, suffixLocale]);
+    return new Bun.CryptoHasher("sha256").update(document).update(content).digest("hex");
   }
 
   #settle(origin: Origin, page: Page): PageOutcome {

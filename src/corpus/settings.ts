@@ -15,7 +15,7 @@ export interface CorpusSettings {
 
 export interface ReadCorpusOptions {
   /** Pages of the version before, by normalised url. */
-  previous?: ReadonlyMap<string, { hash: string }>;
+  previous?: ReadonlyMap<string, Page>;
   signal?: AbortSignal;
   onProgress?: (progress: CorpusProgress) => void;
 }

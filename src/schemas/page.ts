@@ -41,6 +41,8 @@ export const Page = Type.Composite([
     passages: Type.Array(Passage),
     /** SHA-256 (hex) of everything above: tells `unchanged` from `indexed`. */
     hash: Type.String(),
+    /** SHA-256 (hex) of the document it was read from and of the rules: the same one need not be read again. */
+    source: Type.Optional(Type.String()),
   }),
 ]);
 export type Page = Static<typeof Page>;

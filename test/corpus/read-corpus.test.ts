@@ -51,6 +51,22 @@ test("a page whose hash is that of the version before is unchanged, and is still
   expect(pagesOf(outcomes)).toHaveLength(2);
 });
 
+test("a document that has not changed is not read for meaning again, unless the rules have changed", async () => {
+  await using folder = await createFolder({ "a.md": "One.", "b.html": '<link rel="canonical" href="/c"><p>Two.</p>' });
+  const settings = { ...NO_RULES, sources: [{ folder: folder.path, baseUrl: "https://acme.example" }] };
+  const first = pagesOf(await outcomesOf(settings));
+  // A page that was read anew would not carry the mark.
+  const marked = first.map((page) => ({ ...page, description: "kept from before" }));
+  const previous = new Map(marked.map((page) => [page.url, page]));
+  const again = pagesOf(await outcomesOf(settings, { previous }));
+  expect(again.map(({ url, description }) => [url, description])).toEqual(
+    first.map(({ url }) => [url, "kept from before"]),
+  );
+  const labelled = { ...settings, labels: [{ match: "/**", label: "New" }] };
+  const relabelled = pagesOf(await outcomesOf(labelled, { previous }));
+  expect(relabelled.map(({ labels }) => labels)).toEqual([["New"], ["New"]]);
+});
+
 test("progress counts every outcome, and ends with all that was found", async () => {
   await using folder = await createFolder({ "a.md": "One.", "b.png": "x", "c.md": "" });
   const steps: CorpusProgress[] = [];

@@ -1,5 +1,5 @@
 import type { SectionReader } from "../format/sections.ts";
-import { CASE, RUN } from "./phrase-writer.ts";
+import { CASE, HEAD_BYTES, headOf, RUN } from "./phrase-writer.ts";
 import { PhraseRanges } from "./ranges.ts";
 
 /** Reads the front-coded phrases of a segment. One phrase is decoded at a time, into memory that is reused. */
@@ -11,6 +11,7 @@ export class PhraseTable {
   explicit = false;
   readonly #bytes: Uint8Array;
   readonly #starts: Uint32Array;
+  readonly #heads: Float64Array;
   readonly #buffer: Buffer;
   readonly #key = new Uint8Array(1024);
   readonly #keyText = Buffer.from(this.#key.buffer);
@@ -22,6 +23,7 @@ export class PhraseTable {
   constructor(sections: SectionReader) {
     this.#bytes = sections.get("phrases.bytes", "u8");
     this.#starts = sections.get("phrases.starts", "u32");
+    this.#heads = sections.get("phrases.heads", "f64");
     this.weights = sections.get("phrases.weights", "u8");
     this.count = this.weights.length;
     this.ranges = new PhraseRanges(sections, this.weights);
@@ -31,27 +33,41 @@ export class PhraseTable {
   /** The ordinals `[first, end)` of the phrases whose key starts with the first `length` bytes of `prefix`. */
   range(prefix: Uint8Array, length: number): [first: number, end: number] {
     this.#prefixLength = length;
-    const first = this.#bound(prefix, false, 0);
-    return [first, this.#bound(prefix, true, Math.floor(first / RUN))];
+    const low = this.#headsBelow(headOf(prefix, length, 0), 0);
+    const high = this.#headsBelow(headOf(prefix, length, 255) + 1, low);
+    if (length <= HEAD_BYTES && !holdsZero(prefix, length))
+      return [this.#within(low, prefix, false), this.#within(high, prefix, true)];
+    return [this.#bound(prefix, false, low, high), this.#bound(prefix, true, low, high)];
+  }
+
+  /** How many runs begin below a number, where `from` of them are known to. */
+  #headsBelow(head: number, from: number): number {
+    const heads = this.#heads;
+    let low = from;
+    let high = heads.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((heads[middle] as number) < head) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 
   /** The first ordinal whose key is not below the prefix; with `after`, the first beyond all that start with it. */
-  #bound(prefix: Uint8Array, after: boolean, fromRun: number): number {
-    const runs = this.#starts.length - 1;
-    let low = fromRun;
-    let high = runs;
-    if (after)
-      for (let step = 1; ; step *= 4) {
-        high = Math.min(runs, fromRun + step);
-        if (high === runs || !this.#headIsBefore(this.#starts[high] as number, prefix, after)) break;
-        low = high + 1;
-      }
+  #bound(prefix: Uint8Array, after: boolean, from: number, to: number): number {
+    let low = from;
+    let high = to;
     while (low < high) {
       const middle = (low + high) >>> 1;
       if (this.#headIsBefore(this.#starts[middle] as number, prefix, after)) low = middle + 1;
       else high = middle;
     }
-    return low === 0 ? 0 : this.#boundInRun(low - 1, prefix, after);
+    return this.#within(low, prefix, after);
+  }
+
+  /** The same where `runs` runs begin before it. */
+  #within(runs: number, prefix: Uint8Array, after: boolean): number {
+    return runs === 0 ? 0 : this.#boundInRun(runs - 1, prefix, after);
   }
 
   /** As `#isBefore`, for a run's first key, which is stored whole. */
@@ -112,7 +128,7 @@ export class PhraseTable {
     if (kind === CASE.explicit) {
       const length = this.#varint();
       this.#at += length;
-    } else for (let capitals = kind - CASE.capitals; capitals > 0; capitals--) this.#varint();
+    } else if (kind > CASE.capitals) this.#at += kind - CASE.capitals;
   }
 
   #text(): string {
@@ -123,8 +139,8 @@ export class PhraseTable {
       return this.#buffer.toString("utf8", this.#at, this.#at + length);
     }
     if (kind === CASE.firstUpper) this.#key[0] = (this.#key[0] as number) - 32;
-    for (let place = 0, capitals = kind - CASE.capitals; capitals > 0; capitals--) {
-      place += this.#varint();
+    for (let capitals = kind - CASE.capitals; capitals > 0; capitals--) {
+      const place = this.#bytes[this.#at++] as number;
       this.#key[place] = (this.#key[place] as number) - 32;
     }
     const encoding = kind === CASE.wide ? "utf8" : "latin1";
@@ -137,4 +153,10 @@ export class PhraseTable {
       value = (value & ((1 << bits) - 1)) | ((this.#bytes[this.#at++] as number) << bits);
     return value;
   }
+}
+
+/** A zero byte looks like the filler of a head. */
+function holdsZero(prefix: Uint8Array, length: number): boolean {
+  for (let i = 0; i < length; i++) if (prefix[i] === 0) return true;
+  return false;
 }

@@ -10,13 +10,15 @@ export interface WeightedPhrase {
 }
 
 /** Phrases per run of front coding: the first is whole, each other shares a start with the one before. */
-export const RUN = 8;
+export const RUN = 4;
 /**
  * How a phrase's text follows from its key: the same (ASCII), but for a capital first letter, given apart, the same
- * beyond ASCII; higher numbers count capital letters of an ASCII text, plus the last.
+ * beyond ASCII; higher numbers count capital letters of an ASCII text, plus the last, and their places follow.
  */
 export const CASE = { same: 0, firstUpper: 1, explicit: 2, wide: 3, capitals: 3 } as const;
-/** Longer phrases help no one who types. */
+/** Bytes of each run's first key that are also kept as a number, highest first: as many as a double holds exactly. */
+export const HEAD_BYTES = 6;
+/** Longer phrases help no one who types; places within one fit a byte. */
 const LONGEST = 160;
 
 const encoder = new TextEncoder();
@@ -27,10 +29,12 @@ export function writePhraseTable(sections: SectionWriter, phrases: Iterable<Weig
   const keys = sortedKeys(best);
   const bytes = new ByteWriter(keys.length * 24 + 64);
   const starts = new Uint32Array(Math.ceil(keys.length / RUN) + 1);
+  const heads = new Float64Array(starts.length - 1);
   const weights = new Uint8Array(keys.length);
   let [before, current] = [new Uint8Array(LONGEST * 4), new Uint8Array(LONGEST * 4)];
   let lengthBefore = 0;
-  for (const [i, key] of keys.entries()) {
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i] as string;
     const phrase = best.get(key) as WeightedPhrase;
     weights[i] = Math.max(1, Math.min(255, Math.round(phrase.weight * 255)));
     if (i % RUN === 0) {
@@ -38,6 +42,7 @@ export function writePhraseTable(sections: SectionWriter, phrases: Iterable<Weig
       lengthBefore = 0;
     }
     const length = encoder.encodeInto(key, current).written;
+    if (i % RUN === 0) heads[i / RUN] = headOf(current, length, 0);
     writeKey(bytes, before, lengthBefore, current, length);
     writeCase(bytes, phrase.text, key);
     [before, current, lengthBefore] = [current, before, length];
@@ -45,8 +50,16 @@ export function writePhraseTable(sections: SectionWriter, phrases: Iterable<Weig
   starts[starts.length - 1] = bytes.length;
   sections.add("phrases.bytes", "u8", bytes.finish());
   sections.add("phrases.starts", "u32", starts);
+  sections.add("phrases.heads", "f64", heads);
   sections.add("phrases.weights", "u8", weights);
   writeRanges(sections, weights);
+}
+
+/** The first HEAD_BYTES of a key as a number; a shorter one is filled up with `filler`. */
+export function headOf(key: Uint8Array, length: number, filler: number): number {
+  let head = 0;
+  for (let i = 0; i < HEAD_BYTES; i++) head = head * 256 + (i < length ? (key[i] as number) : filler);
+  return head;
 }
 
 function bestByKey(phrases: Iterable<WeightedPhrase>): Map<string, WeightedPhrase> {
@@ -74,7 +87,7 @@ function writeKey(to: ByteWriter, before: Uint8Array, lengthBefore: number, key:
   while (shared < most && before[shared] === key[shared]) shared++;
   to.byte(shared);
   to.varint(length - shared);
-  for (let i = shared; i < length; i++) to.byte(key[i] as number);
+  to.bytesOf(key, shared, length);
 }
 
 /** How to get the text back from its key: nothing, a first capital, which letters are capitals, or the text itself. */
@@ -92,7 +105,7 @@ function writeCase(to: ByteWriter, text: string, key: string): void {
     to.bytes(bytes);
   } else {
     to.byte(CASE.capitals + capitals.length);
-    for (const [i, at] of capitals.entries()) to.varint(at - (capitals[i - 1] ?? 0));
+    for (const at of capitals) to.byte(at);
   }
 }
 

@@ -34,6 +34,12 @@ export class ByteWriter {
     this.#length += source.length;
   }
 
+  /** Appends `source[from..to]`, without a view of it. */
+  bytesOf(source: Uint8Array, from: number, to: number): void {
+    this.#reserve(to - from);
+    for (let i = from; i < to; i++) this.#bytes[this.#length++] = source[i] as number;
+  }
+
   /** Appends UTF-8 and returns its length in bytes; lone surrogates become U+FFFD. */
   text(text: string): number {
     this.#reserve(text.length * 3);

@@ -1,7 +1,7 @@
 import { SegmentError } from "./segment-error.ts";
 
 /** Raised whenever a section changes its meaning; a reader takes exactly its own version. */
-export const FORMAT_VERSION = 3;
+export const FORMAT_VERSION = 4;
 
 /** Layout: 32 bytes of header (magic, version, zero, length, checksum), directory length, JSON directory, sections. */
 const MAGIC = "USHERSEG";
@@ -14,6 +14,7 @@ const ARRAY_TYPES = {
   u16: Uint16Array,
   u32: Uint32Array,
   f32: Float32Array,
+  f64: Float64Array,
 } as const;
 
 type ArrayKind = keyof typeof ARRAY_TYPES;

@@ -9,6 +9,7 @@ import { serveCommand } from "./commands/serve.ts";
 import { UsageError } from "./commands/shared.ts";
 import { statusCommand } from "./commands/status.ts";
 import { refuseUnknownArguments } from "./commands/usage.ts";
+import { webhooksCommand } from "./commands/webhooks.ts";
 import { ConfigError } from "./config.ts";
 import { messageOf } from "./errors.ts";
 
@@ -23,6 +24,7 @@ const subCommands = {
   status: statusCommand,
   query: queryCommand,
   keys: keysCommand,
+  webhooks: webhooksCommand,
 } as unknown as Record<string, CommandDef>;
 
 const main = defineCommand({

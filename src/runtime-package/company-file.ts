@@ -5,6 +5,7 @@ import { type Document, LineCounter, parseDocument, visit } from "yaml";
 import { originFault } from "../agent/origins.ts";
 import type { Environment } from "../config.ts";
 import { messageOf } from "../errors.ts";
+import { kindOfAddress } from "../net/addresses.ts";
 import { CompanyFile, type Source } from "../schemas/company-file.ts";
 import { explainError, nearestKey, pathOf, visibleKey } from "../schemas/explain.ts";
 
@@ -53,7 +54,7 @@ export function parseCompanyFile(text: string, path: string, env: Environment): 
     const problems = firstOfEachPath([...validator.Errors(value)].map(leafOf)).slice(0, shownProblems);
     throw new CompanyFileError(problems.map((error) => `${at(offsetOf(document, pathOf(error)))}: ${describe(error)}`));
   }
-  const foreign = originProblems(value);
+  const foreign = [...originProblems(value), ...webhookProblems(value)];
   if (foreign.length === 0) return value;
   throw new CompanyFileError(
     foreign.map(({ place, fault }) => `${at(offsetOf(document, place))}: ${place.join(".")}: ${fault}`),
@@ -74,6 +75,17 @@ function originProblems({ origins = [] }: CompanyFile): { place: (string | numbe
     const fault = originFault(pattern);
     return fault ? [{ place: ["origins", index], fault }] : [];
   });
+}
+
+/** What would fail at each delivery is told at once. Where a name leads is checked when it is dialled. */
+function webhookProblems({ webhook }: CompanyFile): { place: (string | number)[]; fault: string }[] {
+  if (!webhook || webhook.url.startsWith("https:")) return [];
+  if (webhook.allowLoopback && isLoopbackHost(new URL(webhook.url).hostname)) return [];
+  return [{ place: ["webhook", "url"], fault: "must be https; http only to this machine, with allowLoopback: true" }];
+}
+
+function isLoopbackHost(host: string): boolean {
+  return host === "localhost" || kindOfAddress(host.replace(/^\[|\]$/g, "")) === "loopback";
 }
 
 /** Replaces `${NAME}` in every string; an unset name is reported with its place. */

@@ -1,0 +1,52 @@
+import { defineCommand } from "citty";
+import { type ListedDelivery, listWebhookDeliveries, replayWebhookDeliveries } from "../services/webhook-deliveries.ts";
+import { jsonFlag, print, withContext } from "./shared.ts";
+
+const company = { type: "positional", description: "The company's slug", required: true } as const;
+
+const list = defineCommand({
+  meta: { name: "list", description: "Show dead letters and deliveries that wait, with their tries" },
+  args: {
+    company,
+    all: { type: "boolean", description: "Show delivered ones too", default: false },
+    ...jsonFlag,
+  },
+  async run({ args }) {
+    await withContext(async (context) => {
+      const listed = await listWebhookDeliveries(context, args.company, { delivered: args.all });
+      const off = listed.disabled ? ["The webhook answered 410 and is off until its url changes or a replay."] : [];
+      const lines = listed.deliveries.flatMap(textOf);
+      print(args.json, listed, [...off, ...lines].join("\n") || "Nothing waits, and there are no dead letters.");
+    });
+  },
+});
+
+const replay = defineCommand({
+  meta: { name: "replay", description: "Send dead letters again, one or all of them" },
+  args: {
+    company,
+    id: { type: "positional", description: "One delivery's id; all dead letters without it", required: false },
+    ...jsonFlag,
+  },
+  async run({ args }) {
+    await withContext(async (context) => {
+      const replayed = await replayWebhookDeliveries(context, args.company, args.id);
+      if (args.id !== undefined && replayed === 0) throw new Error(`${args.company} has no dead letter ${args.id}`);
+      print(args.json, { replayed }, `${replayed} dead letters go out again as soon as a server runs.`);
+    });
+  },
+});
+
+/** `usher webhooks …` */
+export const webhooksCommand = defineCommand({
+  meta: { name: "webhooks", description: "Deliveries to companies' webhooks" },
+  subCommands: { list, replay },
+});
+
+function textOf({ id, status, sessionId, createdAt, nextAt, tries }: ListedDelivery): string[] {
+  const next = nextAt ? `, next try ${nextAt}` : "";
+  const told = tries.map(({ attempt, at, status: code, fault, ms }) => {
+    return `    try ${attempt}  ${at}  ${[code, fault].filter((word) => word !== null).join(" ")}  ${ms} ms`;
+  });
+  return [`${status.padEnd(9)} ${id}  session ${sessionId}, made ${createdAt}${next}`, ...told];
+}

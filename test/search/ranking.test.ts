@@ -94,6 +94,52 @@ describe("search", () => {
       expect(pagesOf(query, segment)[0]).toBe(1);
   });
 
+  test("does not take the measure that a question asks for as its topic, in seven languages", () => {
+    const asked: [string, string, string, string][] = [
+      ["en", "How long does a token live?", "Tokens expire.", "Long sentences, long words, a long story."],
+      ["es", "¿Cuánto tiempo dura el contrato?", "El contrato.", "El tiempo mañana: buen tiempo."],
+      ["fr", "Combien de temps dure le contrat ?", "Le contrat.", "Le temps demain : beau temps."],
+      ["de", "Wie lange gilt der Vertrag?", "Der Vertrag.", "Lange Nacht, lange Reihe."],
+      ["pt", "Quanto tempo dura o contrato?", "O contrato.", "O tempo amanhã: bom tempo."],
+      ["it", "Quanto tempo dura il contratto?", "Il contratto.", "Il tempo domani: bel tempo."],
+      ["nl", "Hoe lang duurt het contract?", "Het contract.", "Lang verhaal, lang woord."],
+    ];
+    for (const [locale, query, answer, decoy] of asked) {
+      const segment = segmentOf([{ text: decoy, locale }, { text: answer, locale }, ...fillerPages(20)]);
+      expect(segment.search(query, { limit: 5, locale }).map(({ page }) => page)).toEqual([1]);
+    }
+    const segment = segmentOf([{ text: "The long story." }, ...fillerPages(20)]);
+    for (const query of ["how long", "long"]) expect(pagesOf(query, segment)).toEqual([0]);
+  });
+
+  test("finds words that the corpus writes together, apart or with a hyphen", () => {
+    const texts = ["A webhook is called.", "Send an e-mail today.", "Please signin first.", "The data base is large."];
+    const segment = segmentOf([...texts.map((text) => ({ text })), ...fillerPages(30)]);
+    const asked: [string, number][] = [
+      ["webhook", 0],
+      ["web hook", 0],
+      ["web-hook", 0],
+      ["email", 1],
+      ["e-mail", 1],
+      ["sign in", 2],
+      ["signin", 2],
+      ["database", 3],
+    ];
+    for (const [query, page] of asked) {
+      expect(pagesOf(query, segment)[0]).toBe(page);
+      expect(segment.explain(query, page).unknown).toEqual([]);
+    }
+    expect(pagesOf("email", segmentOf([{ text: "Our email." }, { text: "Our mail." }, ...fillerPages(9)]))).toEqual([
+      0,
+    ]);
+  });
+
+  test("leaves words alone that the corpus writes apart more often than together", () => {
+    const apart = Array.from({ length: 6 }, () => ({ text: "Get an access token." }));
+    const segment = segmentOf([{ text: "Set accessToken here." }, ...apart, ...fillerPages(20)]);
+    expect(segment.explain("access token", 1).terms.map(({ term }) => term)).toEqual(["access", "token"]);
+  });
+
   test("forgives a typing error in a word that the corpus does not know", () => {
     const segment = segmentOf([{ title: "Subscriptions", text: "Cancel a subscription." }, ...fillerPages(30)]);
     for (const query of ["subscirption", "subscripton", "subscriptoin", "sbuscription"])

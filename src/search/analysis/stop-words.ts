@@ -55,11 +55,11 @@ const REQUEST_WORDS: Record<string, string> = {
   en: `anyone anything describe discuss explain find get give happen happens help know like list look looking make mean
     means need please search show someone something tell thing things think use used using want way work works`,
   es: "ayuda busca buscar dame decir explica explicar favor hacer hago necesito puedo quiero saber",
-  fr: "aide cherche chercher dire donne expliquer explique faire merci plait puis savoir veux voudrais",
-  de: "bitte brauche erklare finde finden geht gib gibt hilfe macht mache mochte sagen suche suchen wissen zeige",
+  fr: "aide combien cherche chercher dire donne expliquer explique faire merci plait puis savoir veux voudrais",
+  de: "bitte brauche wieviel wieviele erklare finde finden geht gib gibt hilfe macht mache mochte sagen suche suchen wissen zeige",
   pt: "ajuda buscar dizer explica explicar favor fazer posso preciso procurar quero saber",
   it: "aiuto cerca cercare dimmi dire fare favore posso sapere spiega spiegare trovare vorrei voglio",
-  nl: "alsjeblieft geef help hulp leg uit vind vinden weten wil zoek zoeken",
+  nl: "alsjeblieft geef hoelang hoeveel help hulp leg uit vind vinden weten wil zoek zoeken",
 };
 
 const setsOf = (lists: Record<string, string>): Map<string, ReadonlySet<string>> =>

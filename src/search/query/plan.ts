@@ -1,8 +1,10 @@
 import { analyzerOf, type Term } from "../analysis/analyzer.ts";
+import { isMeasureAsked } from "../analysis/question-phrases.ts";
 import { primaryLanguage } from "../analysis/stems.ts";
 import { isUnspaced } from "../analysis/tokens.ts";
 import type { Dictionary } from "../index/dictionary.ts";
 import { idfOf } from "../index/impacts.ts";
+import { hyphenated, type JoinedPair, joinedPairs, splitInTwo, unjoined } from "./compounds.ts";
 import { pairsBeginningWith } from "./single-characters.ts";
 import type { Speller } from "./speller.ts";
 
@@ -46,62 +48,137 @@ const DOUBTFUL_WEIGHT = 0.3;
 const MOST_REPEATS = 4;
 const MOST_LANGUAGES = 4;
 
-/** Reads a query in the corpus's languages; function and request words count only where there is nothing else. */
+/**
+ * Reads a query in the corpus's languages; function and request words, and measures asked for ("how long"), count only
+ * where there is nothing else.
+ */
 export function planQuery(query: string, context: PlanContext, locale?: string): QueryPlan {
   const readings = readingsOf(query, context.languages, locale);
-  const [spokenIn] = readings;
+  const [first] = readings;
   const plan: QueryPlan = { terms: [], unknown: [], mass: 0, knownMass: 0, spoken: spokenTokens(readings, context) };
-  if (spokenIn === undefined) return plan;
-  const topical = positionsOf(spokenIn, (term) => !term.stop && !term.request);
-  const told = topical.length > 0 ? topical : positionsOf(spokenIn, (term) => !term.stop);
-  for (const position of told.length > 0 ? told : positionsOf(spokenIn, () => true))
-    addPosition(plan, variantsAt(readings, position), context);
+  if (first === undefined) return plan;
+  const pairs = joinedPairs(first.terms, first.language, context);
+  for (const position of toldPositions(first)) addPosition(plan, { readings, position, pairs }, context);
+  addPairsOfWords(plan, pairs, context);
   return plan;
+}
+
+/** The query's terms in one language. */
+interface Reading {
+  language: string;
+  terms: Term[];
+}
+
+/** A word of the query, and what it may be joined with. */
+interface Asked {
+  readings: readonly Reading[];
+  position: number;
+  pairs: readonly JoinedPair[];
+}
+
+function toldPositions({ terms, language }: Reading): number[] {
+  const measure = (position: number): boolean => isMeasureAsked(terms, position, language);
+  const indexed = positionsOf(terms, ({ stop }) => !stop);
+  const choices = [
+    indexed.filter((position) => !terms[position]?.request && !measure(position)),
+    indexed.filter((position) => !measure(position)),
+    indexed,
+  ];
+  return choices.find(({ length }) => length > 0) ?? positionsOf(terms, () => true);
 }
 
 const positionsOf = (terms: readonly Term[], keep: (term: Term) => boolean): number[] =>
   [...terms.keys()].filter((position) => keep(terms[position] as Term));
 
 /** The query's terms in each language, the language it is most likely written in first. */
-function readingsOf(query: string, languages: readonly string[], locale?: string): Term[][] {
+function readingsOf(query: string, languages: readonly string[], locale?: string): Reading[] {
   const preferred = locale === undefined ? [] : [primaryLanguage(locale)];
   const distinct = [...new Set([...preferred, ...languages.slice(0, MOST_LANGUAGES)])];
-  const readings = distinct.map((language) => analyzerOf(language).terms(query));
-  const stops = (terms: readonly Term[]): number => terms.reduce((sum, { stop }) => sum + (stop ? 1 : 0), 0);
+  const readings = distinct.map((language) => ({ language, terms: analyzerOf(language).terms(query) }));
+  const stops = ({ terms }: Reading): number => terms.reduce((sum, { stop }) => sum + (stop ? 1 : 0), 0);
   return readings.length > 1 ? readings.sort((a, b) => stops(b) - stops(a)) : readings;
 }
 
-function spokenTokens(readings: readonly Term[][], { dictionary }: PlanContext): number[][] {
-  return readings.map((terms) => terms.map(({ term }) => (dictionary.find(term) ?? -1) + 1));
+function spokenTokens(readings: readonly Reading[], { dictionary }: PlanContext): number[][] {
+  return readings.map(({ terms }) => terms.map(({ term }) => (dictionary.find(term) ?? -1) + 1));
 }
 
 /** Tokens are the same in each language, so a position's stems can be told side by side. */
-function variantsAt(readings: readonly Term[][], position: number): Term[] {
+function variantsAt(readings: readonly Reading[], position: number): Term[] {
   const variants: Term[] = [];
-  for (const terms of readings) {
+  for (const { terms } of readings) {
     const variant = terms[position];
     if (variant !== undefined && !variants.some(({ term }) => term === variant.term)) variants.push(variant);
   }
   return variants;
 }
 
-function addPosition(plan: QueryPlan, variants: readonly Term[], context: PlanContext): void {
+function addPosition(plan: QueryPlan, asked: Asked, context: PlanContext): void {
+  const variants = variantsAt(asked.readings, asked.position);
   const [word] = variants as [Term, ...Term[]];
   const doubtful = isDoubtful(variants, context);
   const weight = word.kind === "part" ? PART_WEIGHT : 1;
-  const corrected = doubtful ? addCorrections(plan, word, weight, context) : 0;
+  const joined = isJoined(asked, context);
+  const corrected = doubtful && !joined ? addCorrections(plan, word, weight, context) : 0;
   let mass = 0;
   for (const { term, kind } of variants) {
     const id = context.dictionary.find(term);
     const share = corrected > 0 ? weight * DOUBTFUL_WEIGHT : weight;
     if (id !== undefined) mass = Math.max(mass, addTerm(plan, id, term, kind, share, context));
   }
+  mass = Math.max(mass, addSpellings(plan, asked, word, context));
   if (mass === 0 && isUnspaced(word.surface)) mass = addPairs(plan, word, context);
-  if (mass === 0 && word.kind === "whole" && !isUnspaced(word.surface)) return;
+  if (mass === 0 && (joined || (word.kind === "whole" && !isUnspaced(word.surface)))) return;
   mass = corrected || mass || (doubtful ? 0 : addCorrections(plan, word, weight, context));
+  mass ||= addSplit(plan, asked, word, context);
   if (mass === 0) plan.unknown.push(word.surface);
   plan.knownMass += mass;
   plan.mass += mass > 0 ? mass : weight * idfOf(0, context.pageCount);
+}
+
+/** Whether the corpus knows another spelling that the word is a part of ("hook" of "web hook" or "web-hook"). */
+function isJoined({ readings, position, pairs }: Asked, context: PlanContext): boolean {
+  if (pairs.some((pair) => pair.position === position || pair.position + 1 === position)) return true;
+  const [{ terms, language }] = readings as [Reading, ...Reading[]];
+  if (terms[position]?.kind !== "part") return false;
+  const whole = terms.slice(0, position).findLast(({ kind }) => kind === "whole");
+  return whole !== undefined && unjoined(whole, language, context).length > 0;
+}
+
+/** The same word with or without its hyphen; returns its mass, 0 for none. */
+function addSpellings(plan: QueryPlan, { readings }: Asked, word: Term, context: PlanContext): number {
+  const language = readings[0]?.language ?? "";
+  const spellings = word.kind === "whole" ? unjoined(word, language, context) : hyphenated(word, context);
+  return addTerms(plan, spellings, "whole", 1, context);
+}
+
+/** The two words that an unknown one is made of. */
+function addSplit(plan: QueryPlan, { readings }: Asked, word: Term, context: PlanContext): number {
+  return addTerms(plan, splitInTwo(word, readings[0]?.language ?? "", context), "part", PART_WEIGHT, context);
+}
+
+/** Words that two of the query's may spell together count beside those, or for them where the corpus knows neither. */
+function addPairsOfWords(plan: QueryPlan, pairs: readonly JoinedPair[], context: PlanContext): void {
+  if (pairs.length === 0) return;
+  const joined = pairs.map(({ term }) => term);
+  const mass = addTerms(plan, joined, "whole", plan.terms.length === 0 ? 1 : PART_WEIGHT, context);
+  if (plan.mass > 0) return;
+  plan.mass += mass;
+  plan.knownMass += mass;
+}
+
+/** Adds terms of one meaning; returns the mass of the weightiest. */
+function addTerms(
+  plan: QueryPlan,
+  terms: readonly number[],
+  kind: PlannedTerm["kind"],
+  weight: number,
+  context: PlanContext,
+): number {
+  let mass = 0;
+  for (const term of terms)
+    mass = Math.max(mass, addTerm(plan, term, context.dictionary.texts.at(term), kind, weight, context));
+  return mass;
 }
 
 function addTerm(
@@ -132,12 +209,7 @@ function addCorrections(plan: QueryPlan, word: Term, weight: number, context: Pl
 /** A lone character of a script that is indexed by pairs: the pairs it begins share its weight. */
 function addPairs(plan: QueryPlan, { surface }: Term, context: PlanContext): number {
   const pairs = Array.from(surface).length === 1 ? pairsBeginningWith(surface, context.dictionary) : [];
-  let mass = 0;
-  for (const term of pairs) {
-    const text = context.dictionary.texts.at(term);
-    mass = Math.max(mass, addTerm(plan, term, text, "part", PART_WEIGHT, context));
-  }
-  return mass;
+  return addTerms(plan, pairs, "part", PART_WEIGHT, context);
 }
 
 /** A word that no page holds, whose stem happens to be that of a rare one ("accesibility" of "acceso"). */

@@ -1,8 +1,18 @@
 import type { AgentEvent } from "../../src/schemas/agent-event.ts";
+import { readSocket } from "./read-socket.ts";
 
 /** Where the servers of a test are right now; empty while none runs. */
 export interface Servers {
   urls: string[];
+}
+
+export type Transport = "NDJSON" | "SSE" | "WebSocket";
+
+export interface ReaderOptions {
+  /** How each connection in turn reads; the first two unless told. */
+  transports?: readonly Transport[];
+  /** Over NDJSON and WebSocket a reader that comes back asks for so many events again. */
+  stepBack?: number;
 }
 
 /** A visitor's browser on one turn: reads its events in order, and comes back whenever the connection is cut. */
@@ -12,12 +22,20 @@ export class TurnReader {
   /** Events that came a second time because this reader asked for them again. */
   seenAgain = 0;
   connections = 0;
+  /** Whether it is connected and has got something. */
+  isLive = false;
+  readonly #transports: readonly Transport[];
+  readonly #stepBack: number;
 
   constructor(
     private readonly servers: Servers,
     private readonly headers: Record<string, string>,
     readonly sessionId: string,
-  ) {}
+    { transports = ["NDJSON", "SSE"], stepBack = 5 }: ReaderOptions = {},
+  ) {
+    this.#transports = transports;
+    this.#stepBack = stepBack;
+  }
 
   get events(): AgentEvent[] {
     return this.lines.map((line) => JSON.parse(line) as AgentEvent);
@@ -31,16 +49,37 @@ export class TurnReader {
   async readToEnd(): Promise<this> {
     while (!this.ended) {
       const url = this.servers.urls[this.connections % Math.max(1, this.servers.urls.length)];
-      if (url) await (this.connections++ % 2 === 0 ? this.#readLines(url) : this.#readEventStream(url));
+      if (url) await this.#readOnce(url);
+      this.isLive = false;
       if (!this.ended) await Bun.sleep(10);
     }
     return this;
   }
 
+  #readOnce(url: string): Promise<void> {
+    const transport = this.#transports[this.connections++ % this.#transports.length];
+    if (transport === "WebSocket") return this.#readSocket(url);
+    return transport === "SSE" ? this.#readEventStream(url) : this.#readLines(url);
+  }
+
+  get #startIndex(): number {
+    return Math.max(0, this.lines.length - this.#stepBack);
+  }
+
   /** NDJSON from a few events back: what comes again must be what was seen. */
   async #readLines(url: string): Promise<void> {
-    let index = Math.max(0, this.lines.length - 5);
+    let index = this.#startIndex;
     for await (const line of this.#pieces(url, `&startIndex=${index}`, {}, "\n")) if (line) this.#take(index++, line);
+  }
+
+  /** A socket that subscribes from a few events back. */
+  async #readSocket(url: string): Promise<void> {
+    let next = this.#startIndex;
+    for await (const { index, json } of readSocket(url, this.headers, this.sessionId, next)) {
+      if (index !== next++) throw new Error(`Event ${index} came where ${next - 1} was due`);
+      this.#take(index, json);
+      if (this.ended) return;
+    }
   }
 
   /** SSE as a browser's EventSource resumes it. */
@@ -60,6 +99,7 @@ export class TurnReader {
   }
 
   #take(index: number, line: string): void {
+    this.isLive = true;
     if (index > this.lines.length) throw new Error(`Events ${this.lines.length} to ${index - 1} were lost`);
     const seen = this.lines[index];
     if (seen !== undefined && seen !== line) throw new Error(`Event ${index} was ${seen} and is now ${line}`);

@@ -26,7 +26,7 @@ function libsqlTarget(): string {
 mkdirSync("dist", { recursive: true });
 const result = await Bun.build({
   // A worker is found in the binary only where it is an entry point.
-  entrypoints: ["src/main.ts", "src/search/build-worker.ts"],
+  entrypoints: ["src/main.ts", "src/search/build-worker.ts", "src/exports/csv-worker.ts"],
   compile: { outfile: "dist/usher" },
   minify: true,
   bytecode: true,

@@ -1,7 +1,8 @@
-import { type Client, createClient } from "@libsql/client";
+import { type Client, createClient, type InArgs, type Row } from "@libsql/client";
 import { drizzle, type LibSQLDatabase } from "drizzle-orm/libsql";
 import { migrate } from "./migrate.ts";
 import * as schema from "./schema.ts";
+import { scrubFile } from "./scrub.ts";
 import { createWriter, isBusy, type Writer } from "./writer.ts";
 
 export interface DatabaseConfig {
@@ -16,6 +17,11 @@ export interface DatabaseConfig {
 export interface Database {
   readonly reader: LibSQLDatabase<typeof schema>;
   readonly writer: Writer;
+  /**
+   * Writes the file anew without what was deleted, and empties the log; false where the database is no file of this
+   * machine. Other processes may go on: it waits for them, and they for it. Throws SQLITE_BUSY after a minute.
+   */
+  scrub(): Promise<boolean>;
   /** Ends when queued writes are committed. */
   close(): Promise<void>;
 }
@@ -34,6 +40,7 @@ export async function openDatabase(config: DatabaseConfig): Promise<Database> {
   return {
     reader: drizzle(reading, { schema }),
     writer,
+    scrub: async () => local && (await scrubFile(config)),
     async close() {
       await writer.close();
       writing.close();
@@ -42,7 +49,23 @@ export async function openDatabase(config: DatabaseConfig): Promise<Database> {
   };
 }
 
-function connect({ url, authToken, syncUrl }: DatabaseConfig): Client {
+/** Reads rows on a connection of its own, e.g. of another thread. */
+export interface RowReader {
+  read(sql: string, args: InArgs): Promise<Row[]>;
+  close(): void;
+}
+
+/** Opens no file of a replica: two connections that do not know of each other may damage it, so its primary is read. */
+export function openReader({ syncUrl, ...config }: DatabaseConfig): RowReader {
+  const client = connect({ ...config, url: syncUrl ?? config.url });
+  return {
+    read: async (sql, args) => (await untilFree(client, () => client.execute({ sql, args }))).rows,
+    close: () => client.close(),
+  };
+}
+
+/** A connection of its own; the caller closes it. */
+export function connect({ url, authToken, syncUrl }: DatabaseConfig): Client {
   return createClient({
     url,
     ...(authToken ? { authToken } : {}),
@@ -53,8 +76,8 @@ function connect({ url, authToken, syncUrl }: DatabaseConfig): Client {
 }
 
 /** Tries for 10 s while another process holds the lock, e.g. two that start at once; never on a connection after BUSY. */
-async function untilFree<T>(client: Client, run: () => Promise<T>): Promise<T> {
-  const deadline = Date.now() + 10_000;
+export async function untilFree<T>(client: Client, run: () => Promise<T>, forMs = 10_000): Promise<T> {
+  const deadline = Date.now() + forMs;
   for (;;) {
     try {
       return await run();

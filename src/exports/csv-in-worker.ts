@@ -1,0 +1,98 @@
+import { existsSync } from "node:fs";
+import type { DatabaseConfig } from "../db/client.ts";
+import type { ExportRange } from "../db/queries/export-rows.ts";
+import type { CsvPage } from "./csv-pages.ts";
+import type { CsvReply, CsvRequest } from "./csv-worker.ts";
+
+/** Where a compiled binary keeps the worker: by its path below the root that its entry points have in common. */
+const COMPILED = ["src/exports/", "exports/", ""].map((folder) => `/$bunfs/root/${folder}csv-worker.js`);
+const WORKER = COMPILED.find((path) => existsSync(path)) ?? new URL("./csv-worker.ts", import.meta.url).href;
+
+/** A thread that waits longer for a remote database is ended as it is. */
+const closeMs = 10_000;
+
+/** Pages that are made ahead of the taker: one to work on while the other is taken. */
+const ahead = 2;
+
+/**
+ * The file of a range in pages, made on a thread of its own, which has a connection of its own and never runs more
+ * than two pages ahead. A compiled binary must have been built with `src/exports/csv-worker.ts` as an entry point.
+ * @throws what the thread failed of, or the signal's reason; the thread has ended when the generator ends.
+ */
+export async function* csvInWorker(
+  database: DatabaseConfig,
+  range: ExportRange,
+  signal: AbortSignal,
+): AsyncGenerator<CsvPage> {
+  signal.throwIfAborted();
+  const thread = new CsvThread(signal);
+  try {
+    thread.send({ database, range });
+    for (let asked = 0; asked < ahead; asked++) thread.send("next");
+    for (;;) {
+      const reply = await thread.reply();
+      if (typeof reply === "string") return;
+      if ("failure" in reply) throw new Error(`The rows could not be read: ${reply.failure}`);
+      yield reply;
+      thread.send("next");
+    }
+  } finally {
+    await thread.end();
+  }
+}
+
+/** A worker whose replies are taken one at a time. */
+class CsvThread {
+  readonly #worker = new Worker(WORKER);
+  readonly #replies: CsvReply[] = [];
+  #fault: unknown;
+  #broken = false;
+  #wake = Promise.withResolvers<void>();
+
+  constructor(private readonly signal: AbortSignal) {
+    this.#worker.onmessage = ({ data }: MessageEvent<CsvReply>) => {
+      this.#replies.push(data);
+      this.#wake.resolve();
+    };
+    this.#worker.onerror = ({ message }) => {
+      this.#broken = true;
+      this.#fail(new Error(`The export's thread failed: ${message}`));
+    };
+    signal.addEventListener("abort", this.#abort, { once: true });
+  }
+
+  readonly #abort = () => this.#fail(this.signal.reason);
+
+  #fail(fault: unknown): void {
+    this.#fault ??= fault;
+    this.#wake.resolve();
+  }
+
+  send(request: CsvRequest): void {
+    this.#worker.postMessage(request);
+  }
+
+  async reply(): Promise<CsvReply> {
+    for (;;) {
+      if (this.#fault !== undefined) throw this.#fault;
+      const reply = this.#replies.shift();
+      if (reply) return reply;
+      await this.#wake.promise;
+      this.#wake = Promise.withResolvers();
+    }
+  }
+
+  /** Not before it has closed its connection: to terminate a thread within libSQL's own code aborts the process. */
+  async end(): Promise<void> {
+    this.signal.removeEventListener("abort", this.#abort);
+    const closed = Promise.withResolvers<void>();
+    const late = setTimeout(closed.resolve, closeMs);
+    this.#worker.onmessage = ({ data }: MessageEvent<CsvReply>) => {
+      if (data === "closed") closed.resolve();
+    };
+    this.send("close");
+    if (!this.#broken) await closed.promise;
+    clearTimeout(late);
+    this.#worker.terminate();
+  }
+}

@@ -134,6 +134,19 @@ describe("search", () => {
     ]);
   });
 
+  test("weighs a word once where the corpus's languages stem it differently", () => {
+    const english = Array.from({ length: 20 }, (_, i) => ({ text: `The government of ${i} writes.`, locale: "en" }));
+    const drafts = [
+      { text: "El government y nada.", locale: "es" },
+      ...english,
+      { text: "The government design system." },
+    ];
+    const segment = segmentOf([...drafts, ...fillerPages(20)]);
+    const [native, spanish] = segment.explain("government design", 0).terms;
+    expect((spanish?.weight ?? 0) * (spanish?.idf ?? 0)).toBeCloseTo((native?.weight ?? 0) * (native?.idf ?? 0), 5);
+    expect(pagesOf("government design", segment)[0]).toBe(21);
+  });
+
   test("leaves words alone that the corpus writes apart more often than together", () => {
     const apart = Array.from({ length: 6 }, () => ({ text: "Get an access token." }));
     const segment = segmentOf([{ text: "Set accessToken here." }, ...apart, ...fillerPages(20)]);

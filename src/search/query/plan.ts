@@ -120,12 +120,7 @@ function addPosition(plan: QueryPlan, asked: Asked, context: PlanContext): void 
   const weight = word.kind === "part" ? PART_WEIGHT : 1;
   const joined = isJoined(asked, context);
   const corrected = doubtful && !joined ? addCorrections(plan, word, weight, context) : 0;
-  let mass = 0;
-  for (const { term, kind } of variants) {
-    const id = context.dictionary.find(term);
-    const share = corrected > 0 ? weight * DOUBTFUL_WEIGHT : weight;
-    if (id !== undefined) mass = Math.max(mass, addTerm(plan, id, term, kind, share, context));
-  }
+  let mass = addVariants(plan, variants, corrected > 0 ? weight * DOUBTFUL_WEIGHT : weight, context);
   mass = Math.max(mass, addSpellings(plan, asked, word, context));
   if (mass === 0 && isUnspaced(word.surface)) mass = addPairs(plan, word, context);
   if (mass === 0 && (joined || (word.kind === "whole" && !isUnspaced(word.surface)))) return;
@@ -134,6 +129,19 @@ function addPosition(plan: QueryPlan, asked: Asked, context: PlanContext): void 
   if (mass === 0) plan.unknown.push(word.surface);
   plan.knownMass += mass;
   plan.mass += mass > 0 ? mass : weight * idfOf(0, context.pageCount);
+}
+
+/** Stems of one word in several languages: none weighs more than the commonest, however rare it is by itself. */
+function addVariants(plan: QueryPlan, variants: readonly Term[], weight: number, context: PlanContext): number {
+  const known = variants.flatMap(({ term, kind }) => {
+    const id = context.dictionary.find(term);
+    return id === undefined ? [] : [{ id, term, kind, idf: context.idf[id] ?? 0 }];
+  });
+  const least = Math.min(...known.map(({ idf }) => idf));
+  let mass = 0;
+  for (const { id, term, kind, idf } of known)
+    mass = Math.max(mass, addTerm(plan, id, term, kind, idf > least ? (weight * least) / idf : weight, context));
+  return mass;
 }
 
 /** Whether the corpus knows another spelling that the word is a part of ("hook" of "web hook" or "web-hook"). */

@@ -1,5 +1,6 @@
 import { type CommandDef, defineCommand, renderUsage, runCommand } from "citty";
 import { demoCommand } from "./commands/demo.ts";
+import { eraseCommand } from "./commands/erase.ts";
 import { ingestCommand } from "./commands/ingest.ts";
 import { initCommand } from "./commands/init.ts";
 import { keysCommand } from "./commands/keys.ts";
@@ -25,6 +26,7 @@ const subCommands = {
   query: queryCommand,
   keys: keysCommand,
   webhooks: webhooksCommand,
+  erase: eraseCommand,
 } as unknown as Record<string, CommandDef>;
 
 const main = defineCommand({

@@ -17,7 +17,7 @@ describe("1,000 events, with senders that are killed again and again", () => {
     await using receiver = new WebhookReceiver();
     const queued = await fillOutbox(site, receiver);
     receiver.react = async (received) => {
-      await Bun.sleep(20);
+      await Bun.sleep(5);
       return isHopeless(received) || Math.random() < 0.2 ? 500 : 204;
     };
     const kills = await killUntilDone(site);

@@ -1,0 +1,101 @@
+import type { Context } from "../context.ts";
+import { eraseSql, followTraces, listContentAfter, type Traces, tracedWords } from "../db/queries/erase.ts";
+import type { Statement } from "../db/writer.ts";
+
+/** Whose traces go: a session by its id, or a visitor by the visitorSubject (`vis_…`). */
+export type Erased = { session: string } | { visitor: string };
+
+export interface EraseReport {
+  company: string;
+  /** Rows that were deleted, by table; tables without any are left out. */
+  rows: Record<string, number>;
+  /** Whether the database file was written anew; false for a remote one, whose files are its server's. */
+  scrubbed: boolean;
+}
+
+/** What a server had queued for the database when it was erased (CONTRACT §7: 50 ms) is there after this. */
+const settleMs = 250;
+const contentPage = 500;
+/** Freed bytes are overwritten as they are freed, wherever a rewrite of the file is still to come. */
+const overwriteFreed: Statement = { sql: "PRAGMA secure_delete = ON", args: [] };
+
+/**
+ * Removes a session or a visitor from every table, then from the bytes of the files. `undefined` where there is no trace.
+ * Throws `company_not_found`.
+ */
+export async function eraseTraces(
+  context: Pick<Context, "db" | "packages">,
+  name: string,
+  who: Erased,
+): Promise<EraseReport | undefined> {
+  const company = (await context.packages.company(name)).slug;
+  const known: Traces = {
+    sessions: "session" in who ? [who.session] : [],
+    subjects: "visitor" in who ? [who.visitor] : [],
+    turns: [],
+    shares: [],
+  };
+  const traces = await allTraces(context, company, known);
+  const rows = await deleteTraces(context, company, traces);
+  if (Object.keys(rows).length === 0) return undefined;
+  await Bun.sleep(settleMs);
+  for (const [table, count] of Object.entries(await deleteTraces(context, company, traces))) {
+    rows[table] = (rows[table] ?? 0) + count;
+  }
+  return { company, rows, scrubbed: await context.db.scrub() };
+}
+
+/** Follows ids until nothing new turns up: a share may have been loaded into a session that was shared again. */
+async function allTraces({ db }: Pick<Context, "db">, company: string, known: Traces): Promise<Traces> {
+  let traces = known;
+  for (;;) {
+    const next = await followTraces(db, company, traces);
+    if (sizeOf(next) === sizeOf(traces)) return next;
+    traces = next;
+  }
+}
+
+function sizeOf({ sessions, subjects, turns, shares }: Traces): number {
+  return sessions.length + subjects.length + turns.length + shares.length;
+}
+
+async function deleteTraces({ db }: Pick<Context, "db">, company: string, traces: Traces) {
+  const cacheKeys = await cachedAnswers(db, company, await tracedWords(db, company, traces));
+  const deletions = eraseSql(company, traces, cacheKeys);
+  const [, ...results] = await db.writer.write([overwriteFreed, ...deletions.map(({ statement }) => statement)]);
+  const counts = deletions.map(({ table }, index) => [table, results[index]?.rowsAffected ?? 0] as const);
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}
+
+/** Keys of cached content that says what the sessions were answered, or repeats what they asked. */
+async function cachedAnswers(
+  db: Context["db"],
+  company: string,
+  words: readonly { query: string; summary: string }[],
+): Promise<string[]> {
+  const keys: string[] = [];
+  if (words.length === 0) return keys;
+  for (let after = ""; ; ) {
+    const page = await listContentAfter(db, company, after, contentPage);
+    for (const { keyHash, parts } of page) if (holds(textOf(parts), words)) keys.push(keyHash);
+    const last = page.at(-1);
+    if (!last) return keys;
+    after = last.keyHash;
+  }
+}
+
+function holds(text: string, words: readonly { query: string; summary: string }[]): boolean {
+  return words.some(({ query, summary }) => (summary && text.includes(summary)) || (query && text.includes(query)));
+}
+
+/** Every string of the parts; deltas are joined. */
+function textOf(json: string): string {
+  const parts = JSON.parse(json) as { delta?: unknown; item?: unknown }[];
+  const deltas = parts.map(({ delta }) => (typeof delta === "string" ? delta : "")).join("");
+  const strings: string[] = [deltas];
+  JSON.stringify(parts, (_key, value) => {
+    if (typeof value === "string") strings.push(value);
+    return value;
+  });
+  return strings.join("\n");
+}

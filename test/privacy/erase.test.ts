@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { join, resolve } from "node:path";
+import { eraseTraces } from "../../src/services/erase-traces.ts";
+import { eventsOf, say, until } from "../support/agent.ts";
+import { plainParts, RecordingGenerator } from "../support/generator.ts";
+import { startTestServer, type TestServer } from "../support/server.ts";
+import { WebhookReceiver } from "../support/webhook-receiver.ts";
+import { canaryWord, filesThatHold } from "./files.ts";
+
+const company = "bakery";
+const main = resolve(import.meta.dir, "../../src/main.ts");
+let server: TestServer;
+let receiver: WebhookReceiver;
+const dataDir = () => join(server.folder, "data");
+
+beforeAll(async () => {
+  receiver = new WebhookReceiver();
+  receiver.react = () => 500;
+  const generator = new RecordingGenerator(plainParts);
+  server = await startTestServer({ overrides: { generator, webhooks: { gapsMs: [0, 60_000] } } });
+  await server.addCompany({ more: receiver.yaml() });
+});
+afterAll(async () => {
+  await server[Symbol.asyncDispose]();
+  await receiver[Symbol.asyncDispose]();
+});
+
+/** A visit that leaves something in every table; the answers repeat the question. Returns the visitor's subject. */
+async function visit(session: string, word: string): Promise<string> {
+  const query = `bread ${word}`;
+  const request = { company, sessionId: session, requestId: `r-${session}`, query };
+  const post = async (path: string, body: object) => {
+    const answer = await server.post(path, body);
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return (await answer.json()) as Record<string, string>;
+  };
+  await post("/api/v1/queries", request);
+  await post("/api/v1/query-summaries", request);
+  const visitor = await server.visitor(session);
+  await eventsOf(server, visitor, await say(server, visitor, `tell me of ${word}`));
+  await until(async () => (await server.context.history.read(company, session)).length === 2, "the turn's history");
+  const share = await post("/api/v1/shares", { company, session_id: session, template_id: "mr", use_history: true });
+  await server.get(`/api/v1/shares/${share.conversation_history_id}/sessions/friend-${session.split("-").at(-1)}`);
+  await post("/api/v1/session-summaries", { company, session_id: session });
+  await Promise.all([server.context.history.flush(), server.context.recorder.flush()]);
+  await Bun.sleep(100);
+  return (JSON.parse(atob(visitor.authorization?.split(".")[1] ?? "")) as { sub: string }).sub;
+}
+
+async function usher(...args: string[]) {
+  const env = { ...process.env, DATA_DIR: dataDir(), PORT: "0" };
+  const run = Bun.spawn([process.execPath, main, ...args], { env, stdout: "pipe", stderr: "pipe" });
+  const [code, out, err] = await Promise.all([
+    run.exited,
+    new Response(run.stdout).text(),
+    new Response(run.stderr).text(),
+  ]);
+  return { code, out, err };
+}
+
+describe("usher erase", () => {
+  test("removes a session from every table and from the bytes of the files, while a server runs", async () => {
+    const [gone, kept] = [canaryWord(), canaryWord()];
+    const subject = await visit("session-of-ada", gone);
+    await visit("session-of-ben", kept);
+    expect(await filesThatHold(dataDir(), gone)).not.toEqual([]);
+    const asking = setInterval(
+      () => void server.post("/api/v1/queries", { company, sessionId: "busy", query: "bread" }),
+      5,
+    );
+    const { code, out, err } = await usher("erase", company, "--session", "session-of-ada", "--json");
+    clearInterval(asking);
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(JSON.parse(out)).toEqual({
+      company,
+      rows: {
+        // Two requests, the turn under its own id, and the friend's copies of the share.
+        history: 5,
+        analytics_events: expect.any(Number),
+        sessions: 2,
+        visitors: 1,
+        conversations: 1,
+        turns: 1,
+        turn_events: expect.any(Number),
+        shares: 1,
+        webhook_deliveries: 1,
+        webhook_attempts: 1,
+        content_cache: 1,
+      },
+      scrubbed: true,
+      notIncluded: expect.stringContaining("Export files"),
+    });
+    for (const trace of [gone, 'session-of-ada"', subject]) expect(await filesThatHold(dataDir(), trace)).toEqual([]);
+    expect(await filesThatHold(dataDir(), kept)).not.toEqual([]);
+    expect(await server.context.history.read(company, "session-of-ben")).toHaveLength(2);
+    const still = await server.post("/api/v1/shares", { company, session_id: "session-of-ben", template_id: "mr" });
+    expect(still.status).toBe(200);
+  }, 30_000);
+
+  test("removes a visitor, with the browser sessions and the conversations that are the visitor's", async () => {
+    const gone = canaryWord();
+    const subject = await visit("session-of-cleo", gone);
+    const { code, out } = await usher("erase", company, "--visitor", subject);
+    expect(code).toBe(0);
+    expect(out).toMatch(/Rows erased:[\s\S]* 1 {2}turns\n[\s\S]*the bytes are gone/);
+    for (const trace of [gone, subject]) expect(await filesThatHold(dataDir(), trace)).toEqual([]);
+    expect(await server.context.history.read(company, "session-of-cleo")).toEqual([]);
+  }, 30_000);
+
+  test("removes one turn of the agent, and its copy in the browser session, but not the rest", async () => {
+    const [gone, kept] = [canaryWord(), canaryWord()];
+    await visit("session-of-dora", kept);
+    const visitor = await server.visitor("session-of-dora");
+    const turn = await say(server, visitor, `more of ${gone}`);
+    await eventsOf(server, visitor, turn);
+    await until(async () => (await server.context.history.read(company, "session-of-dora")).length === 3);
+    const report = await eraseTraces(server.context, company, { session: turn });
+    expect(report?.rows).toMatchObject({ turns: 1, history: expect.any(Number) });
+    expect(await filesThatHold(dataDir(), gone)).toEqual([]);
+    expect(await server.context.history.read(company, "session-of-dora")).toHaveLength(2);
+  }, 30_000);
+
+  test("says so where there is nothing to erase, and what it was called without", async () => {
+    for (const args of [
+      ["--session", "nobody"],
+      ["--visitor", "vis_nobody"],
+    ]) {
+      const { code, err } = await usher("erase", company, ...args);
+      expect({ code, err }).toEqual({ code: 1, err: `bakery has nothing of ${args[1]}\n` });
+    }
+    expect((await usher("erase", "dairy", "--session", "x")).code).toBe(1);
+    expect((await usher("erase", company)).code).toBe(2);
+    expect((await usher("erase", company, "--session", "x", "--visitor", "y")).code).toBe(2);
+  }, 30_000);
+
+  test("touches no other company's session of the same name", async () => {
+    await visit("session-of-eve", canaryWord());
+    await server.addCompany({ company: "dairy" });
+    expect(await eraseTraces(server.context, "dairy", { session: "session-of-eve" })).toBeUndefined();
+    expect(await server.context.history.read(company, "session-of-eve")).toHaveLength(2);
+  }, 30_000);
+});

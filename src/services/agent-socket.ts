@@ -8,12 +8,11 @@ import { authorizeVisitor, ownTurn, type Visitor } from "./authorize-visitor.ts"
 import { cancelTurn } from "./cancel-turn.ts";
 import { type FollowedTurn, followTurn } from "./follow-turn.ts";
 import { sendMessage } from "./send-message.ts";
+import type { VisitorSockets } from "./visitor-sockets.ts";
 
 const isClientFrame = TypeCompiler.Compile(AgentClientFrame);
 const isServerFrame = TypeCompiler.Compile(AgentServerFrame);
 
-/** Milliseconds within which a socket must authenticate (CONTRACT §4). */
-const authenticateMs = 5_000;
 /** Frames that may wait for their turn, sessions that one socket may follow, frames a second that it may send. */
 const maxWaitingFrames = 64;
 const maxSubscriptions = 32;
@@ -22,6 +21,12 @@ const framesPerSecond = 50;
 export interface SocketOrigin {
   origin: string;
   indexId: string;
+}
+
+export interface SocketRules {
+  /** Milliseconds within which a socket must authenticate. */
+  authenticateMs: number;
+  visitorSockets: VisitorSockets;
 }
 
 type FrameOf<T extends AgentClientFrame["type"]> = Extract<AgentClientFrame, { type: T }>;
@@ -33,16 +38,19 @@ export class AgentSocket {
   readonly #from: SocketOrigin;
   readonly #subscriptions = new Map<string, AbortController>();
   readonly #timer: ReturnType<typeof setTimeout>;
+  readonly #visitorSockets: VisitorSockets;
   #visitor: Visitor | undefined;
+  #ended = false;
   #waiting = 0;
   #last: Promise<void> = Promise.resolve();
   #second = { startedAt: 0, frames: 0 };
 
-  constructor(context: Context, pump: SocketPump, from: SocketOrigin, timeoutMs = authenticateMs) {
+  constructor(context: Context, pump: SocketPump, from: SocketOrigin, rules: SocketRules) {
     this.#context = context;
     this.#pump = pump;
     this.#from = from;
-    this.#timer = setTimeout(() => pump.close(4408, "Authenticate first"), timeoutMs);
+    this.#visitorSockets = rules.visitorSockets;
+    this.#timer = setTimeout(() => pump.close(4408, "Authenticate first"), rules.authenticateMs);
   }
 
   /** Takes a frame; answers come in the order of the frames. */
@@ -63,7 +71,9 @@ export class AgentSocket {
 
   /** The other side has gone: readers end, turns go on. */
   end(): void {
+    this.#ended = true;
     clearTimeout(this.#timer);
+    if (this.#visitor) this.#visitorSockets.leave(this.#visitor.claims.sub);
     this.#pump.closed();
     for (const subscription of this.#subscriptions.values()) subscription.abort();
     this.#subscriptions.clear();
@@ -98,6 +108,11 @@ export class AgentSocket {
     if (this.#visitor && this.#visitor.claims.sub !== visitor.claims.sub) {
       throw new ServiceError("token_invalid", "A socket belongs to one visitor.");
     }
+    if (this.#ended) return;
+    if (!this.#visitor && !this.#visitorSockets.take(visitor.claims.sub)) {
+      this.#pump.close(1013, "Too many sockets of one visitor");
+      return;
+    }
     clearTimeout(this.#timer);
     this.#visitor = visitor;
     await this.#send({ type: "authenticated", expiresAt: new Date(visitor.claims.exp * 1000).toISOString() });
@@ -123,6 +138,7 @@ export class AgentSocket {
 
   /** Sends a session's events from an index on; a second subscription takes the place of the first. */
   #follow(sessionId: string, followed: FollowedTurn, startIndex: number): void {
+    if (this.#ended) return;
     this.#subscriptions.get(sessionId)?.abort();
     this.#subscriptions.delete(sessionId);
     if (this.#subscriptions.size >= maxSubscriptions) {

@@ -118,10 +118,14 @@ describe("An answer", () => {
       "<script>alert(1)</script>",
       "<img src=x onerror=alert(1)>",
       "See the Team plan&#58;//evil.test",
+      "The Team plan costs 90 euros a month and includes five seats at evil.test.",
+      "The Team plan <b onmouseover=alert(1)>costs 90 euros</b> a month and includes five seats.",
+      "[The Team plan costs 90 euros a month. It includes five seats](https://evil.test) [4].",
     ];
     for (const sentence of bad) {
       const text = textOf(await say(`${sentence}\n\n${good}`));
       expect(text).not.toMatch(/evil|javascript|script|<|!\[/i);
+      expect(text.replaceAll("[Starter", "")).not.toContain("[");
       expect(text).toContain(`[Starter plan](${pricing.url}#plans)`);
       for (const [, url] of text.matchAll(/\]\(([^)]*)\)/g)) expect(url).toStartWith(pricing.url);
     }

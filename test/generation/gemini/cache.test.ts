@@ -61,8 +61,10 @@ describe("Equal requests at once", () => {
     const ask = () => rawPost<SnackableReadResult>(`${server.url}${path}`, body);
     const answers = await Promise.all(Array.from({ length: 1_000 }, ask));
     expect(gemini.requests.length).toBe(1);
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]).toMatchObject({ status: "ready", bullets: [item], cache_status: "miss" });
+    // Who came when it was made already has a hit: of the same content, made at the same time.
+    const same = answers.map((answer) => JSON.stringify({ ...answer, cache_status: "miss" }));
+    expect(new Set(same).size).toBe(1);
   });
 
   test("go on where one caller leaves, also the first", async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import type { Times } from "../../../src/generation/gemini/times.ts";
 import type { SnackableReadResult } from "../../../src/schemas/page-content.ts";
 import { bakeryOrigin } from "../../support/company.ts";
 import { cut, type Reply, startGeminiServer } from "../../support/gemini-server.ts";
@@ -7,16 +8,30 @@ import { startTestServer, type TestServer } from "../../support/server.ts";
 import { codeOf, geminiAt, quick, run, takeawaysTask } from "./fixtures.ts";
 
 const gemini = startGeminiServer();
+const hasty: Partial<Times> = { firstPartMs: 120, itemsMs: 400, stallMs: 60, retries: 1 };
+/** Patient before the first part even on a loaded machine. */
+const patient: Partial<Times> = { stallMs: 700 };
+
 let server: TestServer;
-beforeAll(async () => {
-  const times = { ...quick, firstPartMs: 120, itemsMs: 400, answerMs: 400, stallMs: 60, retries: 1 };
+/** The same, with more patience. */
+let calm: TestServer;
+
+async function start(times: Partial<Times>): Promise<TestServer> {
   // The breaker has its own tests: here every request is to reach the provider.
-  const config = { gemini: { apiKey: "k", baseUrl: gemini.url, model: "m", times, breaker: { failures: 1e9 } } };
-  server = await startTestServer({ config });
-  const limits = { generations_per_day: 1_000_000, concurrent_generations: 1_000 };
-  await server.addCompany({ limits });
+  const config = {
+    gemini: { apiKey: "k", baseUrl: gemini.url, model: "m", times: { ...quick, ...times }, breaker: { failures: 1e9 } },
+  };
+  const started = await startTestServer({ config });
+  await started.addCompany({ limits: { generations_per_day: 1_000_000, concurrent_generations: 1_000 } });
+  return started;
+}
+
+beforeAll(async () => {
+  server = await start(hasty);
+  calm = await start(patient);
 });
 afterAll(async () => {
+  await calm[Symbol.asyncDispose]();
   await server[Symbol.asyncDispose]();
   await gemini[Symbol.asyncDispose]();
 });
@@ -68,9 +83,9 @@ const after: Record<string, Reply> = {
 };
 
 let titles = 0;
-async function read(): Promise<SnackableReadResult & { model: string; bulletsSeen: number }> {
+async function read(at = server): Promise<SnackableReadResult & { model: string; bulletsSeen: number }> {
   const body = { canonical_url: `${bakeryOrigin}/pricing`, title: `T${titles++}`, max_bullets: 2, locale: "en" };
-  const parts = await ndjsonParts(server, path, body);
+  const parts = await ndjsonParts(at, path, body);
   const result = partsOf(parts, "result")[0]?.body as SnackableReadResult;
   const bulletsSeen = partsOf(parts, "item").length;
   return { ...result, model: partsOf(parts, "start")[0]?.model ?? "", bulletsSeen };
@@ -83,7 +98,7 @@ function many<T>(ask: () => Promise<T>): Promise<T[]> {
 describe(`Each of ${each} requests at once`, () => {
   test.each(Object.entries(before))("is answered by the other engine after %s", async (_, reply) => {
     gemini.reply = reply;
-    const results = await many(read);
+    const results = await many(() => read());
     for (const { status, bullets, model } of results) {
       expect({ status, model }).toEqual({ status: "ready", model: "extractive/1" });
       expect(bullets.length).toBeGreaterThan(0);
@@ -92,7 +107,7 @@ describe(`Each of ${each} requests at once`, () => {
 
   test.each(Object.entries(after))("is an error after a part and then %s: nothing is mixed", async (_, reply) => {
     gemini.reply = reply;
-    for (const { status, bullets, model, bulletsSeen } of await many(read)) {
+    for (const { status, bullets, model, bulletsSeen } of await many(() => read(calm))) {
       expect({ status, bullets, model, bulletsSeen }).toEqual({
         status: "error",
         bullets: [],
@@ -106,7 +121,7 @@ describe(`Each of ${each} requests at once`, () => {
     "ends in a typed error of the engine alone: %s",
     async (_, reply) => {
       gemini.reply = reply;
-      const engine = geminiAt(gemini, { firstPartMs: 120, itemsMs: 400, stallMs: 60, retries: 1 });
+      const engine = geminiAt(gemini, hasty);
       for (const code of await many(async () => codeOf(await run(engine, takeawaysTask())))) {
         expect(code).toMatch(
           /^(rate_limited|unavailable|refused|timeout|cut|blocked|invalid_output|too_large|ungrounded)$/,
@@ -117,12 +132,12 @@ describe(`Each of ${each} requests at once`, () => {
 });
 
 test("Nothing of all that is kept, and what is whole is", async () => {
-  const rows = async () => {
+  const rowsOf = async ({ context }: TestServer) => {
     await Bun.sleep(100);
-    return (await server.context.db.reader.all<{ n: number }>("SELECT COUNT(*) AS n FROM content_cache"))[0]?.n;
+    return (await context.db.reader.all<{ n: number }>("SELECT COUNT(*) AS n FROM content_cache"))[0]?.n;
   };
-  expect(await rows()).toBe(0);
+  expect([await rowsOf(server), await rowsOf(calm)]).toEqual([0, 0]);
   gemini.reply = { pieces: whole };
-  expect(await read()).toMatchObject({ status: "ready", model: "gemini/gemini-2.5-flash/1", bulletsSeen: 1 });
-  expect(await rows()).toBe(1);
+  expect(await read(calm)).toMatchObject({ status: "ready", model: "gemini/gemini-2.5-flash/1", bulletsSeen: 1 });
+  expect(await rowsOf(calm)).toBe(1);
 });

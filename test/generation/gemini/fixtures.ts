@@ -15,10 +15,10 @@ import { delivery } from "../extractive-fixtures.ts";
 
 /** Short enough for tests, long enough for a loaded machine to keep to where nothing is wrong. */
 export const quick: Partial<Times> = {
-  firstPartMs: 2_000,
-  itemsMs: 3_000,
-  answerMs: 3_000,
-  stallMs: 1_000,
+  firstPartMs: 8_000,
+  itemsMs: 9_000,
+  answerMs: 9_000,
+  stallMs: 8_000,
   retries: 2,
   backoffMs: 4,
 };

@@ -123,6 +123,15 @@ describe("The end of a stream", () => {
     expect(parts.at(-1)).toMatchObject({ type: "finish", reason: "length" });
   });
 
+  test("STOP in the middle of an array is an error", async () => {
+    server.reply = { pieces: [`[${JSON.stringify({ passage: 2, text: sentence })},`] };
+    const outcome = await run(geminiAt(server), takeawaysTask());
+    expect({ code: codeOf(outcome), items: itemsOf(outcome.parts) }).toEqual({
+      code: "invalid_output",
+      items: [sentence],
+    });
+  });
+
   test("without a finish reason is a cut, whatever came before", async () => {
     server.reply = { pieces: [sentence], finishReason: null };
     const outcome = await run(geminiAt(server), answerTask("how long?", [delivery]));

@@ -12,11 +12,9 @@ import type { Config } from "./config.ts";
 import { type Database, openDatabase } from "./db/client.ts";
 import type { TurnRow } from "./db/queries/turns.ts";
 import { ServiceError } from "./errors.ts";
-import { createBudget } from "./generation/budget.ts";
-import { checked } from "./generation/checked.ts";
-import { type ContentCache, createContentCache } from "./generation/content-cache.ts";
-import { createContentStore } from "./generation/content-store.ts";
-import { createEngines, type Engines, extractiveModel } from "./generation/engines.ts";
+import type { ContentCache } from "./generation/content-cache.ts";
+import { type Engines, extractiveModel } from "./generation/engines.ts";
+import { createGeneration } from "./generation/generation.ts";
 import type { Generator } from "./generation/generator.ts";
 import { createRateLimits, type RateLimits } from "./net/rate-limits.ts";
 import { type BlobStore, createLocalStore } from "./objects/local.ts";
@@ -80,10 +78,12 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
   });
   const keyring = createKeyring(db);
   const journal = createTurnJournal(db);
-  const budget = createBudget(db, (err) => log.error({ err }, "generations could not be counted"));
-  const contentStore = createContentStore(db, (err) => log.error({ err }, "the content cache could not be used"));
-  const engines = createEngines(config.gemini, budget);
-  const override = overrides.generator && checked(overrides.generator);
+  const generation = createGeneration({
+    db,
+    gemini: config.gemini,
+    override: overrides.generator,
+    onError: (err) => log.error({ err }, "the content cache or the generation counts could not be used"),
+  });
 
   const context: Omit<Context, "runner" | "privateTurns" | "close"> = {
     config,
@@ -95,22 +95,15 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     keyring,
     tokens: createTokens(keyring, config.publicUrl),
     journal,
-    contentCache: createContentCache(contentStore),
-    engines,
+    contentCache: generation.cache,
+    engines: generation.engines,
     rateLimits: createRateLimits(),
     history: createHistory(db, (err) => log.error({ err }, "history could not be written")),
     popular: createPopularCompletions(db, (err) => log.error({ err }, "popular queries could not be read")),
     recorder: createRecorder(db, (err) => log.error({ err }, "analytics could not be written")),
-    webhooks: createSender(db, {
-      webhookOf: async (company) => (await packages.company(company)).row.live.webhook,
-      onTry: (report) => log.info(report, "webhook"),
-      onError: (err) => log.error({ err }, "a webhook could not be handled"),
-      ...overrides.webhooks,
-    }),
-    generatorFor(company, version, alias) {
-      const model = modelOf(company, version, alias);
-      return override ?? engines.of(model, company.slug, company.row.live.limits);
-    },
+    webhooks: createSender(db, { ...sendingOf(packages, log), ...overrides.webhooks }),
+    generatorFor: (company, version, alias) =>
+      generation.engines.of(modelOf(company, version, alias), company.slug, company.row.live.limits),
     admitOrigin,
   };
   const reply = createReply(context);
@@ -126,9 +119,17 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     privateTurns,
     async close() {
       await Promise.all([runner.stop(), privateTurns.stop(), context.webhooks.stop()]);
-      await Promise.all([context.history.flush(), context.recorder.flush(), budget.flush(), contentStore.flush()]);
+      await Promise.all([context.history.flush(), context.recorder.flush(), generation.flush()]);
       await db.close();
     },
+  };
+}
+
+function sendingOf(packages: Packages, log: Logger): SenderOptions {
+  return {
+    webhookOf: async (company) => (await packages.company(company)).row.live.webhook,
+    onTry: (report) => log.info(report, "webhook"),
+    onError: (err) => log.error({ err }, "a webhook could not be handled"),
   };
 }
 

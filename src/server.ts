@@ -2,6 +2,7 @@ import { rotateByAge } from "./agent/rotate-keys.ts";
 import { createApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
 import { type Context, createContext, type Overrides } from "./context.ts";
+import { applyRetention } from "./services/apply-retention.ts";
 
 export interface RunningServer {
   /** Where it listens, e.g. `http://localhost:3000`. */
@@ -33,7 +34,7 @@ export async function startServer(config: Config = readConfig(), overrides: Over
     url: `http://localhost:${server.port}`,
     context,
     async stop(drainMs = 5_000) {
-      clearInterval(upkeep);
+      for (const timer of upkeep) clearInterval(timer);
       await withinMs(server.stop(), drainMs);
       await context.close();
       await server.stop(true);
@@ -50,16 +51,21 @@ async function withinMs(promise: Promise<void>, ms: number): Promise<void> {
 }
 
 const hourMs = 60 * 60_000;
+/** Old rows can wait until a server has begun to serve. */
+const retentionDelayMs = 60_000;
 
-/** What must happen now and then while a server runs. */
-function startUpkeep(context: Context): ReturnType<typeof setInterval> {
-  const run = () => {
+/** What must happen now and then while a server runs; the timers that do it. */
+function startUpkeep(context: Context): ReturnType<typeof setTimeout>[] {
+  const rotate = () => {
     rotateByAge(context.db).catch((err) => context.log.error({ err }, "signing keys could not be rotated"));
   };
-  run();
-  const timer = setInterval(run, hourMs);
-  timer.unref();
-  return timer;
+  const forget = () => {
+    applyRetention(context).catch((err) => context.log.error({ err }, "old rows could not be deleted"));
+  };
+  rotate();
+  const timers = [setInterval(rotate, hourMs), setInterval(forget, hourMs), setTimeout(forget, retentionDelayMs)];
+  for (const timer of timers) timer.unref();
+  return timers;
 }
 
 /** Elysia shares a port with whoever has it: a second server would start in silence and take half of the requests. */

@@ -90,7 +90,7 @@ describe("usher erase", () => {
       scrubbed: true,
       notIncluded: expect.stringContaining("Export files"),
     });
-    for (const trace of [gone, 'session-of-ada"', subject]) expect(await filesThatHold(dataDir(), trace)).toEqual([]);
+    for (const trace of [gone, "session-of-ada", subject]) expect(await filesThatHold(dataDir(), trace)).toEqual([]);
     expect(await filesThatHold(dataDir(), kept)).not.toEqual([]);
     expect(await server.context.history.read(company, "session-of-ben")).toHaveLength(2);
     const still = await server.post("/api/v1/shares", { company, session_id: "session-of-ben", template_id: "mr" });

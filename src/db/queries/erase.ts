@@ -31,8 +31,7 @@ function historyOf(company: string, { sessions, subjects, turns, shares }: Trace
 /** One step from the known ids to those that they lead to; the known ones are among them. */
 export async function followTraces(db: Database, company: string, traces: Traces): Promise<Traces> {
   const { sessions, subjects } = traces;
-  const visitors = sql`FROM visitors WHERE company = ${company}
-    AND (subject IN ${anyOf(subjects)} OR client_session_id IN ${anyOf(sessions)})`;
+  const isTraced = sql`(subject IN ${anyOf(subjects)} OR client_session_id IN ${anyOf(sessions)})`;
   const turns = await idsOf(
     db,
     sql`SELECT session_id AS id FROM turns WHERE company = ${company}
@@ -45,8 +44,15 @@ export async function followTraces(db: Database, company: string, traces: Traces
       AND (session_id IN ${anyOf(sessions)} OR session_id IN (${touched}))`,
   );
   return {
-    sessions: union(sessions, turns, await idsOf(db, sql`SELECT client_session_id AS id ${visitors}`)),
-    subjects: union(subjects, await idsOf(db, sql`SELECT subject AS id ${visitors}`)),
+    sessions: union(
+      sessions,
+      turns,
+      await idsOf(db, sql`SELECT client_session_id AS id FROM visitors WHERE company = ${company} AND ${isTraced}`),
+    ),
+    subjects: union(
+      subjects,
+      await idsOf(db, sql`SELECT subject AS id FROM visitors WHERE company = ${company} AND ${isTraced}`),
+    ),
     turns: union(traces.turns, turns),
     shares: union(traces.shares, shares),
   };
@@ -76,31 +82,28 @@ export interface Deletion {
 export function eraseSql(company: string, traces: Traces, cacheKeys: readonly string[]): Deletion[] {
   const { sessions, subjects, turns, shares } = traces;
   const own = historyOf(company, traces);
-  const deliveries = sql`webhook_deliveries.company = ${company} AND (session_id IN ${anyOf(sessions)}
+  const deliveries = sql`(session_id IN ${anyOf(sessions)}
     OR session_id IN (SELECT session_id FROM history WHERE ${own}))`;
-  const of = (table: string, where: SQL): Deletion => ({
-    table,
-    statement: { toSQL: () => dialect.sqlToQuery(sql`DELETE FROM ${sql.identifier(table)} WHERE ${where}`) },
-  });
+  const told = sql`SELECT id FROM webhook_deliveries WHERE company = ${company} AND ${deliveries}`;
+  const deletion = (table: string, where: SQL): Deletion => {
+    const query = sql`DELETE FROM ${sql.identifier(table)} WHERE company = ${company} AND ${where}`;
+    return { table, statement: { toSQL: () => dialect.sqlToQuery(query) } };
+  };
   return [
-    of(
-      "webhook_attempts",
-      sql`company = ${company} AND delivery_id IN (SELECT id FROM webhook_deliveries WHERE ${deliveries})`,
-    ),
-    of("webhook_deliveries", deliveries),
-    of("shares", sql`company = ${company} AND id IN ${anyOf(shares)}`),
-    of("history", own),
-    of(
+    deletion("webhook_attempts", sql`delivery_id IN (${told})`),
+    deletion("webhook_deliveries", deliveries),
+    deletion("shares", sql`id IN ${anyOf(shares)}`),
+    deletion("history", own),
+    deletion(
       "analytics_events",
-      sql`company = ${company} AND (session_id IN ${anyOf(sessions)} OR user_id IN ${anyOf(subjects)}
-        OR request_id IN ${anyOf(turns)})`,
+      sql`(session_id IN ${anyOf(sessions)} OR user_id IN ${anyOf(subjects)} OR request_id IN ${anyOf(turns)})`,
     ),
-    of("turn_events", sql`company = ${company} AND session_id IN ${anyOf(turns)}`),
-    of("turns", sql`company = ${company} AND session_id IN ${anyOf(turns)}`),
-    of("conversations", sql`company = ${company} AND subject IN ${anyOf(subjects)}`),
-    of("visitors", sql`company = ${company} AND subject IN ${anyOf(subjects)}`),
-    of("sessions", sql`company = ${company} AND session_id IN ${anyOf(sessions)}`),
-    of("content_cache", sql`company = ${company} AND key_hash IN ${anyOf(cacheKeys)}`),
+    deletion("turn_events", sql`session_id IN ${anyOf(turns)}`),
+    deletion("turns", sql`session_id IN ${anyOf(turns)}`),
+    deletion("conversations", sql`subject IN ${anyOf(subjects)}`),
+    deletion("visitors", sql`subject IN ${anyOf(subjects)}`),
+    deletion("sessions", sql`session_id IN ${anyOf(sessions)}`),
+    deletion("content_cache", sql`key_hash IN ${anyOf(cacheKeys)}`),
   ];
 }
 

@@ -48,8 +48,9 @@ export class ByteWriter {
     return written;
   }
 
+  /** A view of what was written; the writer is done. */
   finish(): Uint8Array<ArrayBuffer> {
-    return this.#bytes.slice(0, this.#length);
+    return this.#bytes.subarray(0, this.#length);
   }
 
   #reserve(extra: number): void {

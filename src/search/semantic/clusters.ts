@@ -54,7 +54,7 @@ function nearest(centroids: Float32Array, count: number, vectors: QuantisedVecto
   let best = 0;
   let bestDot = Number.NEGATIVE_INFINITY;
   for (let c = 0; c < count; c++) {
-    const similarity = dot(centroids.subarray(c * vectors.dimensions, (c + 1) * vectors.dimensions), vectors, page);
+    const similarity = dot(centroids, vectors, page, c * vectors.dimensions);
     if (similarity <= bestDot) continue;
     best = c;
     bestDot = similarity;

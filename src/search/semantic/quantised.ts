@@ -36,8 +36,11 @@ export function toUnit(vector: Float32Array): number {
   return length;
 }
 
-/** Inner product of a vector with quantised vector `index`. Four sums at once: each waits for none of the others. */
-export function dot(query: Float32Array, vectors: QuantisedVectors, index: number): number {
+/**
+ * Inner product of a vector (which begins at `from`) with quantised vector `index`. Four sums at once: each waits for
+ * none of the others.
+ */
+export function dot(query: Float32Array, vectors: QuantisedVectors, index: number, from = 0): number {
   const { dimensions, values } = vectors;
   const start = index * dimensions;
   const whole = dimensions & ~3;
@@ -46,11 +49,11 @@ export function dot(query: Float32Array, vectors: QuantisedVectors, index: numbe
   let c = 0;
   let d = 0;
   for (let i = 0; i < whole; i += 4) {
-    a += (query[i] as number) * (values[start + i] as number);
-    b += (query[i + 1] as number) * (values[start + i + 1] as number);
-    c += (query[i + 2] as number) * (values[start + i + 2] as number);
-    d += (query[i + 3] as number) * (values[start + i + 3] as number);
+    a += (query[from + i] as number) * (values[start + i] as number);
+    b += (query[from + i + 1] as number) * (values[start + i + 1] as number);
+    c += (query[from + i + 2] as number) * (values[start + i + 2] as number);
+    d += (query[from + i + 3] as number) * (values[start + i + 3] as number);
   }
-  for (let i = whole; i < dimensions; i++) a += (query[i] as number) * (values[start + i] as number);
+  for (let i = whole; i < dimensions; i++) a += (query[from + i] as number) * (values[start + i] as number);
   return (a + b + c + d) * (vectors.scales[index] as number);
 }

@@ -9,8 +9,14 @@ import { type Framing, ndjson, sse } from "../streams/framing.ts";
 import { streamResponse } from "../streams/respond.ts";
 import { visitorRequestOf } from "./agent-session.ts";
 
+/**
+ * Seconds after which a connection that takes nothing is dropped. Heartbeats keep one that reads: Bun's own idle limit
+ * would cut a turn that thinks for long.
+ */
+const usualIdleSeconds = 60;
+
 /** `GET /agent/v1/session/:sessionId/stream`: the events of a turn, from any index, until the terminal one. */
-export function agentStreamRoute(context: Context) {
+export function agentStreamRoute(context: Context, idleSeconds = usualIdleSeconds) {
   return new Elysia({ normalize: false }).get(
     "/agent/v1/session/:sessionId/stream",
     async ({ params, request, server }) => {
@@ -20,8 +26,7 @@ export function agentStreamRoute(context: Context) {
       const abort = new AbortController();
       request.signal.addEventListener("abort", () => abort.abort(), { once: true });
       const options = readOptionsOf(request, tail);
-      // Heartbeats keep the connection; Bun's own idle limit would cut a turn that thinks for long.
-      server?.timeout(request, 60);
+      server?.timeout(request, idleSeconds);
       const headers = { "x-stream-tail-index": String(tail), "x-session-id": params.sessionId };
       return streamResponse(read(options, abort.signal), { framing, headers, abort, openAtOnce: true });
     },

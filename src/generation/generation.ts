@@ -1,0 +1,37 @@
+import type { Database } from "../db/client.ts";
+import { createBudget } from "./budget.ts";
+import { checked } from "./checked.ts";
+import { type ContentCache, createContentCache } from "./content-cache.ts";
+import { createContentStore } from "./content-store.ts";
+import { createEngines, type Engines, type GeminiConfig } from "./engines.ts";
+import type { Generator } from "./generator.ts";
+
+export interface GenerationOptions {
+  db: Database;
+  gemini: GeminiConfig | undefined;
+  /** Answers in the place of every engine. */
+  override: Generator | undefined;
+  onError(error: unknown): void;
+}
+
+/** Engines, what they made, and what companies spent on them. */
+export interface Generation {
+  readonly cache: ContentCache;
+  readonly engines: Engines;
+  /** Resolves when everything kept and counted so far is in the database. */
+  flush(): Promise<void>;
+}
+
+export function createGeneration({ db, gemini, override, onError }: GenerationOptions): Generation {
+  const budget = createBudget(db, onError);
+  const store = createContentStore(db, onError);
+  const engines = createEngines(gemini, budget);
+  const stand = override && checked(override);
+  return {
+    cache: createContentCache(store),
+    engines: stand ? { ...engines, of: () => stand } : engines,
+    async flush() {
+      await Promise.all([budget.flush(), store.flush()]);
+    },
+  };
+}

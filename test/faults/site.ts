@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createClient } from "@libsql/client";
 import { startTestServer, temporaryFolder } from "../support/server.ts";
 import { type Child, startChild } from "./child.ts";
-import { type Servers, TurnReader } from "./turn-reader.ts";
+import { type ReaderOptions, type Servers, TurnReader } from "./turn-reader.ts";
 
 export interface SlowServer extends Servers {
   child: Child;
@@ -15,18 +15,20 @@ export class Site {
   visitors: Record<string, string>[] = [];
   readonly #children: Child[] = [];
 
-  static async prepare(): Promise<Site> {
+  static async prepare(visitors = 6): Promise<Site> {
     const site = new Site();
     const server = await startTestServer({ folder: site.folder });
     await server.addCompany();
-    site.visitors = await Promise.all([0, 1, 2, 3, 4, 5].map((number) => server.visitor(`client-${number}`)));
+    site.visitors = await Promise.all(
+      Array.from({ length: visitors }, (_, number) => server.visitor(`client-${number}`)),
+    );
     await server.stop(0);
     return site;
   }
 
   /** A server with the slow engine, in a process of its own. */
-  async start(): Promise<SlowServer> {
-    const child = startChild("slow-server.ts", [join(this.folder, "data")]);
+  async start({ sendFirst = false } = {}): Promise<SlowServer> {
+    const child = startChild("slow-server.ts", [join(this.folder, "data"), ...(sendFirst ? ["--send-first"] : [])]);
     this.#children.push(child);
     return { child, urls: [await child.line((line) => line.startsWith("http"))] };
   }
@@ -46,8 +48,8 @@ export class Site {
     }
   }
 
-  reader(servers: Servers, visitor: number, sessionId: string): TurnReader {
-    return new TurnReader(servers, this.visitors[visitor] ?? {}, sessionId);
+  reader(servers: Servers, visitor: number, sessionId: string, options: ReaderOptions = {}): TurnReader {
+    return new TurnReader(servers, this.visitors[visitor] ?? {}, sessionId, options);
   }
 
   /** Rows of the database. */

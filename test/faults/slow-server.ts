@@ -3,6 +3,7 @@ import { writeSync } from "node:fs";
 import pino from "pino";
 import { readConfig } from "../../src/config.ts";
 import { startServer } from "../../src/server.ts";
+import { sendBeforeCommit } from "./send-first.ts";
 import { createSlowGenerator } from "./slow-generator.ts";
 
 const config = readConfig({
@@ -13,4 +14,5 @@ const config = readConfig({
 });
 const log = pino({ level: "warn" }, pino.destination({ fd: 2, sync: true }));
 const server = await startServer(config, { log, generator: createSlowGenerator() });
+if (process.argv.includes("--send-first")) sendBeforeCommit(server.context);
 writeSync(1, `${server.url}\n`);

@@ -4,6 +4,8 @@ import { readSocket } from "./read-socket.ts";
 /** Where the servers of a test are right now; empty while none runs. */
 export interface Servers {
   urls: string[];
+  /** None will come again: readers give up. */
+  areGone?: boolean;
 }
 
 export type Transport = "NDJSON" | "SSE" | "WebSocket";
@@ -47,7 +49,7 @@ export class TurnReader {
 
   /** Reads to the terminal event. Throws at a lost, repeated or changed event, and at an answer that is no stream. */
   async readToEnd(): Promise<this> {
-    while (!this.ended) {
+    while (!this.ended && !this.servers.areGone) {
       const url = this.servers.urls[this.connections % Math.max(1, this.servers.urls.length)];
       if (url) await this.#readOnce(url);
       this.isLive = false;

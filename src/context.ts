@@ -13,6 +13,7 @@ import { type Database, openDatabase } from "./db/client.ts";
 import type { TurnRow } from "./db/queries/turns.ts";
 import { ServiceError } from "./errors.ts";
 import type { ContentCache } from "./generation/content-cache.ts";
+import { withoutWords } from "./generation/discreet.ts";
 import { type Engines, extractiveModel } from "./generation/engines.ts";
 import { createGeneration } from "./generation/generation.ts";
 import type { Generator } from "./generation/generator.ts";
@@ -112,7 +113,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
   const onEnd = (turn: TurnRow, events: readonly LoggedEvent[]) =>
     void fileTurn(context, turn, events).catch((err) => log.error({ err }, "a turn could not be filed"));
   const runner = createTurnRunner(db, journal, { reply, onError, onEnd });
-  const privateTurns = createPrivateTurns(reply, onError);
+  const privateTurns = createPrivateTurns(reply, (error, turn) => onError(withoutWords(error), turn));
   return {
     ...context,
     runner,

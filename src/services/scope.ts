@@ -2,6 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import type { Context } from "../context.ts";
 import { ServiceError } from "../errors.ts";
 import { type ContentCache, noContentCache } from "../generation/content-cache.ts";
+import { discreet } from "../generation/discreet.ts";
 import type { Generator } from "../generation/generator.ts";
 import type { Company } from "../runtime-package/directory.ts";
 import type { RuntimePackage } from "../runtime-package/packages.ts";
@@ -100,6 +101,7 @@ function scopeOf(context: Context, company: Company, fields: ScopeFields, caller
     throw new ServiceError("preview_denied", "The unpublished version needs the header x-preview-key.");
   }
   const secret = isPrivate(fields);
+  const generator = context.generatorFor(company, version, fields.model);
   return {
     requestId: caller.requestId,
     ownRequestId: fields.requestId !== undefined,
@@ -107,7 +109,7 @@ function scopeOf(context: Context, company: Company, fields: ScopeFields, caller
     private: secret,
     version,
     company,
-    generator: context.generatorFor(company, version, fields.model),
+    generator: secret ? discreet(generator) : generator,
     cache: secret ? noContentCache : context.contentCache,
     trace: secret ? noTrace : createTrace(context, traceOf(company, fields, caller)),
     signal: caller.signal,

@@ -1,0 +1,29 @@
+import { ServiceError } from "../errors.ts";
+import type { Generator } from "./generator.ts";
+
+/** The engine of a private request: what it throws says where it failed, in none of the visitor's words. */
+export function discreet(generator: Generator): Generator {
+  return {
+    id: generator.id,
+    async *stream(task, signal) {
+      try {
+        yield* generator.stream(task, signal);
+      } catch (error) {
+        throw signal.aborted ? error : withoutWords(error);
+      }
+    },
+  };
+}
+
+/** An error for the log of a private request: its kind and its place, without a message that may quote the visitor. */
+export function withoutWords(error: unknown): Error {
+  if (error instanceof ServiceError) {
+    const { code, message, loc, retryAfter } = error;
+    return new ServiceError(code, message, { ...(loc ? { loc } : {}), ...(retryAfter ? { retryAfter } : {}) });
+  }
+  const known = error instanceof Error ? error : undefined;
+  const bare = new Error(`${known?.name ?? typeof error} in a private request`);
+  const frames = known?.stack?.split("\n").filter((line) => /^\s+at /.test(line)) ?? [];
+  bare.stack = [`Error: ${bare.message}`, ...frames].join("\n");
+  return bare;
+}

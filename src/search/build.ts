@@ -8,6 +8,7 @@ import { writeDictionary } from "./index/dictionary.ts";
 import { writeForward } from "./index/forward.ts";
 import { numberTerms } from "./index/numbering.ts";
 import { writePostings } from "./index/postings.ts";
+import { writeSpellings } from "./index/spellings.ts";
 import { writeStoredPages } from "./index/stored-pages.ts";
 import { writeSurfaces } from "./query/speller.ts";
 import { type LearnedVectors, learnVectors } from "./semantic/learn.ts";
@@ -48,6 +49,7 @@ function writeIndex(sections: SectionWriter, pages: readonly Page[]): void {
   }
   const numbering = numberTerms(collected.terms, collected.rowTerms.view());
   writeDictionary(sections, "terms", numbering.terms);
+  writeSpellings(sections, numbering.terms);
   sections.add("terms.frequency", "u32", numbering.frequency);
   writePostings(sections, collected, numbering);
   writeForward(sections, collected, numbering);

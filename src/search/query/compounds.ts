@@ -1,4 +1,5 @@
-import { analyzerOf, type Term } from "../analysis/analyzer.ts";
+import type { Term } from "../analysis/analyzer.ts";
+import { stem } from "../analysis/stems.ts";
 import type { PlanContext } from "./plan.ts";
 
 /** A word of the corpus that two neighbours of the query may spell together. */
@@ -12,7 +13,7 @@ export interface JoinedPair {
 const SHORTEST_JOINED = 5;
 const SHORTEST_SPLIT = 3;
 const LONGEST_SPLIT = 40;
-const LETTERS = /^\p{L}+$/u;
+const LETTERS = /^[\p{L}._-]+$/u;
 const SEPARATORS = /[-_.]/g;
 
 /** Pairs of neighbours that the corpus writes as one word or with a hyphen ("web hook", "sign in"). */
@@ -21,13 +22,26 @@ export function joinedPairs(terms: readonly Term[], language: string, context: P
   for (let position = 0; position + 1 < terms.length; position++) {
     const [first, second] = [terms[position] as Term, terms[position + 1] as Term];
     if (!mayJoin(first, second)) continue;
-    for (const text of [joinedTerm(first.surface + second.surface, language), `${first.surface}-${second.surface}`]) {
-      const term = context.dictionary.find(text);
-      if (term === undefined || text === first.term || text === second.term) continue;
-      if (isPreferred(term, [first.term, second.term], context)) pairs.push({ position, term, text });
-    }
+    const letters = first.surface + second.surface;
+    addPair(pairs, position, stem(letters, language), terms, context);
+    const compound = context.spellings.find(letters);
+    if (compound !== undefined) addPair(pairs, position, context.dictionary.texts.at(compound), terms, context);
   }
   return pairs;
+}
+
+function addPair(
+  pairs: JoinedPair[],
+  position: number,
+  text: string,
+  terms: readonly Term[],
+  context: PlanContext,
+): void {
+  const term = context.dictionary.find(text);
+  if (term === undefined) return;
+  const parts = [(terms[position] as Term).term, (terms[position + 1] as Term).term];
+  if (LETTERS.test(text) && !parts.includes(text) && isPreferred(term, parts, context))
+    pairs.push({ position, term, text });
 }
 
 /** Whether the corpus uses a spelling at least as often as the least used (not indexed at all, perhaps) of others. */
@@ -41,27 +55,22 @@ function isPreferred(term: number, others: readonly string[], { dictionary, idf 
 /** A function word joins what it follows ("sign in"), not what follows it ("a part"). */
 function mayJoin(first: Term, second: Term): boolean {
   if (first.kind !== "word" || second.kind !== "word" || first.stop || second.surface.length < 2) return false;
-  const letters = first.surface + second.surface;
-  return letters.length >= SHORTEST_JOINED && LETTERS.test(letters);
+  return first.surface.length + second.surface.length >= SHORTEST_JOINED;
 }
 
 /** The term of a compound without what joins it ("e-mail" as "email"), where the corpus knows it. */
 export function unjoined({ surface }: Term, language: string, context: PlanContext): number[] {
   const letters = surface.replace(SEPARATORS, "");
   if (letters === surface || !LETTERS.test(letters)) return [];
-  const term = context.dictionary.find(joinedTerm(letters, language));
+  const term = context.dictionary.find(stem(letters, language));
   return term !== undefined && isPreferred(term, [surface], context) ? [term] : [];
 }
 
-/** Hyphenated spellings of a word that the corpus holds ("email" as "e-mail"). */
+/** The hyphenated spelling of a word that the corpus holds ("email" as "e-mail"). */
 export function hyphenated({ surface, kind, term: own }: Term, context: PlanContext): number[] {
-  const found: number[] = [];
-  if (kind !== "word" || surface.length < SHORTEST_JOINED || surface.length > LONGEST_SPLIT) return found;
-  for (let at = 1; at < surface.length; at++) {
-    const term = context.dictionary.find(`${surface.slice(0, at)}-${surface.slice(at)}`);
-    if (term !== undefined && isPreferred(term, [own], context)) found.push(term);
-  }
-  return found;
+  if (kind !== "word" || surface.length < SHORTEST_JOINED) return [];
+  const term = context.spellings.find(surface) ?? (own === surface ? undefined : context.spellings.find(own));
+  return term !== undefined && isPreferred(term, [own], context) ? [term] : [];
 }
 
 /** Two words of the corpus that an unknown one is made of ("webhook" as "web hook"), the most common ones. */
@@ -83,9 +92,5 @@ export function splitInTwo(word: Term, language: string, context: PlanContext): 
 }
 
 function knownWord(word: string, language: string, { dictionary, speller }: PlanContext): number | undefined {
-  return speller.knows(word) ? dictionary.find(joinedTerm(word, language)) : undefined;
-}
-
-function joinedTerm(word: string, language: string): string {
-  return analyzerOf(language).terms(word)[0]?.term ?? word;
+  return speller.knows(word) ? dictionary.find(stem(word, language)) : undefined;
 }

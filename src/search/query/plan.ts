@@ -4,6 +4,7 @@ import { primaryLanguage } from "../analysis/stems.ts";
 import { isUnspaced } from "../analysis/tokens.ts";
 import type { Dictionary } from "../index/dictionary.ts";
 import { idfOf } from "../index/impacts.ts";
+import type { Spellings } from "../index/spellings.ts";
 import { hyphenated, type JoinedPair, joinedPairs, splitInTwo, unjoined } from "./compounds.ts";
 import { pairsBeginningWith } from "./single-characters.ts";
 import type { Speller } from "./speller.ts";
@@ -33,6 +34,7 @@ export interface QueryPlan {
 export interface PlanContext {
   dictionary: Dictionary;
   speller: Speller;
+  spellings: Spellings;
   /** Inverse document frequency by term. */
   idf: Float32Array;
   pageCount: number;
@@ -77,14 +79,12 @@ interface Asked {
 }
 
 function toldPositions({ terms, language }: Reading): number[] {
-  const measure = (position: number): boolean => isMeasureAsked(terms, position, language);
   const indexed = positionsOf(terms, ({ stop }) => !stop);
-  const choices = [
-    indexed.filter((position) => !terms[position]?.request && !measure(position)),
-    indexed.filter((position) => !measure(position)),
-    indexed,
-  ];
-  return choices.find(({ length }) => length > 0) ?? positionsOf(terms, () => true);
+  if (indexed.length === 0) return positionsOf(terms, () => true);
+  const named = indexed.filter((position) => !isMeasureAsked(terms, position, language));
+  const topical = named.filter((position) => !terms[position]?.request);
+  if (topical.length > 0) return topical;
+  return named.length > 0 ? named : indexed;
 }
 
 const positionsOf = (terms: readonly Term[], keep: (term: Term) => boolean): number[] =>

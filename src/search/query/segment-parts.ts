@@ -3,6 +3,7 @@ import { Dictionary } from "../index/dictionary.ts";
 import { Streams } from "../index/forward.ts";
 import { idfOf } from "../index/impacts.ts";
 import { readPostings } from "../index/postings.ts";
+import { Spellings } from "../index/spellings.ts";
 import { StoredPages } from "../index/stored-pages.ts";
 import { TermVectors } from "../semantic/term-vectors.ts";
 import { VectorSpace } from "../semantic/vector-space.ts";
@@ -44,7 +45,14 @@ export function openParts(sections: SectionReader): SegmentParts {
   const languages = sections.meta.languages as string[];
   const pageCount = pages.count;
   const idf = Float32Array.from(frequency, (pagesWithTerm) => idfOf(pagesWithTerm, pageCount));
-  const context = { dictionary, speller: new Speller(sections), idf, pageCount, languages };
+  const context = {
+    dictionary,
+    speller: new Speller(sections),
+    spellings: new Spellings(sections),
+    idf,
+    pageCount,
+    languages,
+  };
   const weights = new TermWeights(dictionary.size);
   const postings = readPostings(sections);
   const streams = new Streams(sections, "passages");

@@ -19,6 +19,10 @@ export function guard(context: Context) {
         const given = request.headers.get(requestIdHeader);
         set.headers[requestIdHeader] = Value.Check(RequestId, given) ? given : Bun.randomUUIDv7();
       })
+      // A preflight is the first that a new page sends: the origins that answer it must be those of now.
+      .onRequest(async ({ request }) => {
+        if (request.method === "OPTIONS") await context.packages.companies();
+      })
       .use(corsOf(context))
       // Elysia parses before the upgrade of a WebSocket too, and there is no body.
       .onParse({ as: "global" }, ({ request }) => (request.method === "GET" ? {} : readJson(request)))

@@ -66,6 +66,13 @@ describe("A preflight", () => {
     const headers = { origin: rivalOrigin, "access-control-request-method": "POST" };
     const answer = await fetch(`${own.url}/api/v1/queries`, { method: "OPTIONS", headers });
     expect(answer.headers.get("access-control-allow-origin")).toBe(rivalOrigin);
+    const added = "https://www.added.example";
+    await own.addCompany({ company: "added", origins: [added] });
+    const next = await fetch(`${own.url}/api/v1/queries`, {
+      method: "OPTIONS",
+      headers: { ...headers, origin: added },
+    });
+    expect(next.headers.get("access-control-allow-origin")).toBe(added);
   });
 });
 

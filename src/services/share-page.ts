@@ -59,6 +59,6 @@ main { max-width: 42rem; margin: 0 auto; padding: 1.25rem; overflow-wrap: anywhe
 h1 { font-size: 1.5rem; margin: 0; }
 .from, time { color: color-mix(in srgb, currentColor 65%, transparent); font-size: .9rem; margin: 0; }
 section { border-top: 1px solid color-mix(in srgb, currentColor 18%, transparent); margin-top: 1.5rem; padding-top: 1rem; }
-h2 { font-size: 1.1rem; margin: 0; }
+h2 { font-size: 1.1rem; line-height: 1.35; margin: 0 0 .25rem; }
 ul { padding-left: 1.2rem; }
 `;

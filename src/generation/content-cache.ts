@@ -42,11 +42,17 @@ interface Flight {
 
 const maxEntries = 20_000;
 const maxBytes = 64 * 1024 * 1024;
-/** What another engine than the asked one gave is kept this long, in memory only: that one may be well again soon. */
-const standInMs = 15_000;
+
+export interface ContentCacheOptions {
+  /** How long what another engine gave than the asked one is kept, in memory only: that one may be well again soon. */
+  standInMs?: number;
+}
 
 /** A cache in memory, bounded in entries and bytes, over a store that outlives the process. */
-export function createContentCache(store: ContentStore): ContentCache {
+export function createContentCache(
+  store: ContentStore,
+  { standInMs = 15_000 }: ContentCacheOptions = {},
+): ContentCache {
   const stored = new LRUCache<string, Stored>({
     max: maxEntries,
     maxSize: maxBytes,

@@ -3,8 +3,10 @@ import type { Generator } from "./generator.ts";
 
 /** The engine of a private request: what it throws says where it failed, in none of the visitor's words. */
 export function discreet(generator: Generator): Generator {
+  const { id, engine } = generator;
   return {
-    id: generator.id,
+    id,
+    ...(engine ? { engine: (wanted) => discreetly(engine(wanted)) } : {}),
     async *stream(task, signal) {
       try {
         yield* generator.stream(task, signal);
@@ -13,6 +15,10 @@ export function discreet(generator: Generator): Generator {
       }
     },
   };
+}
+
+function discreetly(generator: Generator | undefined): Generator | undefined {
+  return generator && discreet(generator);
 }
 
 /** An error for the log of a private request: its kind and its place, without a message that may quote the visitor. */

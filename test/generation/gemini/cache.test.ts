@@ -268,6 +268,27 @@ describe("Bounds", () => {
   });
 });
 
+describe("What an engine gave that stood in", () => {
+  test("is kept for a moment under the key of the one that was asked", async () => {
+    const cache = createContentCache(
+      createContentStore(server.context.db, () => {}),
+      { standInMs: 80 },
+    );
+    async function* stoodIn(): AsyncGenerator<GenerationPart> {
+      yield { type: "model", id: "other/1" };
+      yield* parts;
+    }
+    const statusOf = async () => {
+      const content = await cache.get(key("stand-in"), stoodIn, neverAborted());
+      await Array.fromAsync(content.parts);
+      return content.status;
+    };
+    expect([await statusOf(), await statusOf()]).toEqual(["miss", "hit"]);
+    await Bun.sleep(120);
+    expect(await statusOf()).toBe("miss");
+  });
+});
+
 describe("The key", () => {
   test("tells companies, corpus versions, engines and requests apart", async () => {
     const cache = createContentCache(createContentStore(server.context.db, () => {}));

@@ -22,6 +22,7 @@ export type ErrorCode =
   | "share_not_found"
   | "share_expired"
   | "private_session"
+  | "key_rejected"
   | "private_lost"
   | "operation_conflict"
   | "rate_limited"

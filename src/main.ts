@@ -8,6 +8,7 @@ import { publishCommand, rollbackCommand } from "./commands/publish.ts";
 import { queryCommand } from "./commands/query.ts";
 import { serveCommand } from "./commands/serve.ts";
 import { UsageError } from "./commands/shared.ts";
+import { sharesCommand } from "./commands/shares.ts";
 import { statusCommand } from "./commands/status.ts";
 import { refuseUnknownArguments } from "./commands/usage.ts";
 import { webhooksCommand } from "./commands/webhooks.ts";
@@ -25,6 +26,7 @@ const subCommands = {
   status: statusCommand,
   query: queryCommand,
   keys: keysCommand,
+  shares: sharesCommand,
   webhooks: webhooksCommand,
   erase: eraseCommand,
 } as unknown as Record<string, CommandDef>;

@@ -1,5 +1,5 @@
 import type { Caller } from "../services/scope.ts";
-import { keyHolderOf } from "./api-key.ts";
+import { apiKeyHeader, keyHolderOf } from "./api-key.ts";
 import { requestIdHeader } from "./guard.ts";
 
 /** What services are told of a request besides its body. */
@@ -7,6 +7,8 @@ export function callerOf(request: Request, headers: Record<string, unknown>): Ca
   return {
     requestId: String(headers[requestIdHeader]),
     origin: request.headers.get("origin") ?? undefined,
+    authorization: request.headers.get("authorization") ?? undefined,
+    apiKey: request.headers.get(apiKeyHeader) ?? undefined,
     previewKey: request.headers.get("x-preview-key") ?? undefined,
     countedFor: keyHolderOf(request)?.company,
     signal: request.signal,

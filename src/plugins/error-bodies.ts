@@ -18,6 +18,7 @@ const statuses: Record<ErrorCode, number> = {
   agent_unavailable: 403,
   preview_denied: 403,
   private_session: 403,
+  key_rejected: 403,
   company_not_found: 404,
   version_unavailable: 404,
   session_not_found: 404,

@@ -25,7 +25,7 @@ export function guard(context: Context) {
       })
       .use(corsOf(context))
       // Elysia parses before the upgrade of a WebSocket too, and there is no body.
-      .onParse({ as: "global" }, ({ request }) => (request.method === "GET" ? {} : readJson(request)))
+      .onParse({ as: "global" }, ({ request }) => (hasNoBody(request) ? {} : readJson(request)))
       .onTransform({ as: "global" }, ({ body, set }) => {
         refusePrototype(body);
         const own = (body as { requestId?: unknown } | undefined)?.requestId;
@@ -38,6 +38,10 @@ export function guard(context: Context) {
         return Response.json(answer.body, { status: answer.status });
       })
   );
+}
+
+function hasNoBody({ method }: Request): boolean {
+  return method === "GET" || method === "DELETE";
 }
 
 /** Elysia fills in defaults by `Object.assign`, which would make this key the body's prototype and hide it. */

@@ -1,10 +1,11 @@
 import { Elysia } from "elysia";
 import type { Context } from "../context.ts";
+import { apiKeyHeader } from "../plugins/api-key.ts";
 import { callerOf } from "../plugins/caller.ts";
 import { HistorySnapshot, LoadedShare, ShareRequest } from "../schemas/session.ts";
 import { openSessionScope } from "../services/scope.ts";
 import { renderSharePage, sharePageHeaders } from "../services/share-page.ts";
-import { loadShare, openShare, shareSession } from "../services/share-session.ts";
+import { loadShare, openShare, revokeShareByKey, shareSession } from "../services/share-session.ts";
 
 /** `POST /api/v1/shares`, and what opens a share again as JSON, as a page, or in another session. */
 export function sharesRoutes(context: Context) {
@@ -19,6 +20,10 @@ export function sharesRoutes(context: Context) {
     )
     .get("/api/v1/shares/:id", async ({ params }) => (await openShare(context, params.id)).snapshot, {
       response: { 200: HistorySnapshot },
+    })
+    .delete("/api/v1/shares/:id", async ({ params, request, set }) => {
+      await revokeShareByKey(context, params.id, request.headers.get(apiKeyHeader));
+      set.status = 204;
     })
     .get(
       "/api/v1/shares/:id/sessions/:sessionId",

@@ -8,6 +8,7 @@ import type { Company } from "../runtime-package/directory.ts";
 import type { RuntimePackage } from "../runtime-package/packages.ts";
 import { liveSettingsOf } from "../runtime-package/settings.ts";
 import type { PrivacyFlags, Version } from "../schemas/common.ts";
+import { type Credentials, requireOwnSession } from "./may-read-session.ts";
 import { createTrace, noTrace, type Trace, type TraceOf } from "./trace.ts";
 
 /** What every content and search request may say. */
@@ -20,7 +21,7 @@ export interface ScopeFields extends PrivacyFlags {
 }
 
 /** What the transport knows besides the body. */
-export interface Caller {
+export interface Caller extends Credentials {
   requestId: string;
   /** The `Origin` header, `undefined` for partner backends. */
   origin: string | undefined;
@@ -42,6 +43,8 @@ export interface RequestScope {
   readonly generator: Generator;
   readonly cache: ContentCache;
   readonly trace: Trace;
+  /** What the caller showed, for companies whose sessions need it. */
+  readonly credentials: Credentials;
   readonly signal: AbortSignal;
 }
 
@@ -85,14 +88,21 @@ export async function openPageScope(context: Context, fields: ScopeFields, calle
   }
 }
 
-/** The same for session routes, where an unknown company looks like an unknown session. */
-export async function openSessionScope(context: Context, fields: ScopeFields, caller: Caller): Promise<RequestScope> {
-  try {
-    return await openScope(context, fields, caller);
-  } catch (error) {
+/**
+ * The same for routes that read a session: an unknown company looks like an unknown session, and a company with
+ * `strict_sessions` is asked who may read it. Throws `session_not_found`, `token_*`.
+ */
+export async function openSessionScope(
+  context: Context,
+  fields: ScopeFields & { session_id: string },
+  caller: Caller,
+): Promise<RequestScope> {
+  const scope = await openScope(context, fields, caller).catch((error: unknown) => {
     if (!(error instanceof ServiceError) || error.code !== "company_not_found") throw error;
     throw new ServiceError("session_not_found", "There is no such session.");
-  }
+  });
+  await requireOwnSession(context, scope.company, fields.session_id, caller);
+  return scope;
 }
 
 function scopeOf(context: Context, company: Company, fields: ScopeFields, caller: Caller): RequestScope {
@@ -112,6 +122,7 @@ function scopeOf(context: Context, company: Company, fields: ScopeFields, caller
     generator: secret ? discreet(generator) : generator,
     cache: secret ? noContentCache : context.contentCache,
     trace: secret ? noTrace : createTrace(context, traceOf(company, fields, caller)),
+    credentials: caller,
     signal: caller.signal,
   };
 }

@@ -6,6 +6,7 @@ import type { HistorySnapshot, LoadedShare, ShareRequest } from "../schemas/sess
 import { readSession } from "../sessions/read-session.ts";
 import { snapshotOf } from "../sessions/snapshot.ts";
 import type { RequestScope } from "./scope.ts";
+import { verifyApiKey } from "./verify-api-key.ts";
 
 /** Days that a stored snapshot can be opened. */
 const shareDays = 20;
@@ -73,6 +74,20 @@ export async function loadShare(context: Context, id: string, sessionId: string)
     session_id: sessionId,
     template_id: snapshot.template_id,
   };
+}
+
+/** The same for whoever runs this server: the share's own row says whose it is. */
+export async function revokeAnyShare(context: Context, id: string): Promise<void> {
+  const share = await findShare(context.db, id);
+  if (!share) throw new ServiceError("share_not_found", "There is no such share.");
+  await revokeShare(context, share.company, id);
+}
+
+/** The same for the holder of an API key of the share's company. Throws `key_rejected`. */
+export async function revokeShareByKey(context: Context, id: string, apiKey: string | null): Promise<void> {
+  const holder = await verifyApiKey(context, apiKey);
+  if (!holder) throw new ServiceError("key_rejected", "Send an API key of the company as x-api-key.");
+  await revokeShare(context, holder.company, id);
 }
 
 /** Takes a share of a company back. Throws `share_not_found` where there is none to take back. */

@@ -5,6 +5,7 @@ import type { SourcePage, SuggestionsTask } from "../schemas/generation.ts";
 import type { Part } from "../schemas/part.ts";
 import type { SuggestionsRequest, SuggestionsResult } from "../schemas/search.ts";
 import { sourceOfPage, sourcesOf } from "./evidence.ts";
+import { mayReadSession } from "./may-read-session.ts";
 import { packageOf, type RequestScope } from "./scope.ts";
 
 /** Pages that suggestions are drawn from. */
@@ -19,7 +20,7 @@ export async function* suggestPrompts(
 ): AsyncGenerator<Part> {
   const found = await packageOf(context, scope);
   const { requestId, sessionId = request.sessionId, generator, signal } = scope;
-  const task = await taskOf(scope, found, request);
+  const task = await taskOf(context, scope, found, request);
   await using answer = await answering(generator.stream(task, signal), generator);
   yield { type: "start", requestId, sessionId, model: answer.model };
   const suggestions: string[] = [];
@@ -34,11 +35,13 @@ export async function* suggestPrompts(
 }
 
 async function taskOf(
-  { trace }: RequestScope,
+  context: Context,
+  { trace, company, credentials }: RequestScope,
   found: RuntimePackage,
   request: SuggestionsRequest,
 ): Promise<SuggestionsTask> {
-  const history = await trace.earlierQueries();
+  const mayLookBack = await mayReadSession(context, company, request.sessionId, credentials);
+  const history = mayLookBack ? await trace.earlierQueries() : [];
   const query = request.query?.trim() ?? history.at(-1) ?? "";
   const sources = sourcesFor(found, query, request.locale);
   return {

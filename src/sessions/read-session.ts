@@ -14,6 +14,11 @@ export async function readSession(
 ): Promise<HistoryRow[]> {
   const rows = await history.read(company, sessionId);
   if (rows.length > 0) return rows;
-  await rateLimits.count(`session misses ${company}`, missesPerMinute);
+  await countMiss({ rateLimits }, company);
   throw new ServiceError("session_not_found", "There is no such session.");
+}
+
+/** Counts a session that was asked for in vain. Throws `rate_limited`. */
+export function countMiss({ rateLimits }: { rateLimits: RateLimits }, company: string): Promise<void> {
+  return rateLimits.count(`session misses ${company}`, missesPerMinute);
 }

@@ -1,0 +1,68 @@
+import { canonicalOrigin } from "../agent/origins.ts";
+import { visitorSubject } from "../agent/tokens.ts";
+import type { Context } from "../context.ts";
+import { findTurn } from "../db/queries/turns.ts";
+import { ServiceError } from "../errors.ts";
+import type { Company } from "../runtime-package/directory.ts";
+import type { AccessClaims } from "../schemas/agent.ts";
+import { countMiss } from "../sessions/read-session.ts";
+import { verifyApiKey } from "./verify-api-key.ts";
+
+/** What a caller shows besides the body. */
+export interface Credentials {
+  origin: string | undefined;
+  /** The `Authorization` header. */
+  authorization?: string | undefined;
+  /** The `x-api-key` header. */
+  apiKey?: string | undefined;
+}
+
+/**
+ * Where a company sets `strict_sessions`, a session is read by its visitor and by holders of a key of the company only
+ * (CONTRACT §7). Throws `token_*` and `origin_mismatch`; `session_not_found` for a session of someone else.
+ */
+export async function requireOwnSession(
+  context: Context,
+  company: Company,
+  sessionId: string,
+  credentials: Credentials,
+): Promise<void> {
+  if (!company.row.live.strictSessions) return;
+  if ((await verifyApiKey(context, credentials.apiKey ?? null))?.company === company.slug) return;
+  const claims = await claimsOf(context, credentials);
+  if (await isOwnSession(context, company, sessionId, claims)) return;
+  await countMiss(context, company.slug);
+  throw new ServiceError("session_not_found", "There is no such session.");
+}
+
+/** The same as a question, for what is answered with or without the session's history. */
+export async function mayReadSession(
+  context: Context,
+  company: Company,
+  sessionId: string,
+  credentials: Credentials,
+): Promise<boolean> {
+  try {
+    await requireOwnSession(context, company, sessionId, credentials);
+    return true;
+  } catch (error) {
+    if (error instanceof ServiceError) return false;
+    throw error;
+  }
+}
+
+/** The claims of the visitor's token, which is bound to the page's origin. */
+async function claimsOf({ tokens }: Context, { authorization, origin }: Credentials): Promise<AccessClaims> {
+  const token = /^Bearer +(\S+)$/i.exec(authorization ?? "")?.[1];
+  if (!token) throw new ServiceError("token_missing", "The company's sessions need the visitor's access token.");
+  const claims = await tokens.verify(token);
+  if (origin !== undefined && canonicalOrigin(origin) === claims.origin) return claims;
+  throw new ServiceError("origin_mismatch", "The access token is not for this origin.");
+}
+
+/** Whether a session is the visitor's browser session or one of the visitor's turns. */
+async function isOwnSession({ db }: Context, { slug, row }: Company, sessionId: string, claims: AccessClaims) {
+  if (claims.tenantId !== `ten_${slug}`) return false;
+  if (visitorSubject(row.tenantKey, sessionId, claims.private === true) === claims.sub) return true;
+  return (await findTurn(db, slug, sessionId))?.subject === claims.sub;
+}

@@ -11,16 +11,17 @@ import { bootstrapRoute } from "./routes/bootstrap.ts";
 import { completionsRoute } from "./routes/completions.ts";
 import { ctaSelectionRoute } from "./routes/cta-selection.ts";
 import { docsRoutes } from "./routes/docs.ts";
+import { exportFileRoute } from "./routes/export-file.ts";
 import { faqsRoute } from "./routes/faqs.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { queriesRoute } from "./routes/queries.ts";
+import { queryDataRoute } from "./routes/query-data.ts";
 import { querySummariesRoute } from "./routes/query-summaries.ts";
 import { sessionSummariesRoute } from "./routes/session-summaries.ts";
 import { sharesRoutes } from "./routes/shares.ts";
 import { snackableReadRoute } from "./routes/snackable-read.ts";
 import { suggestionsRoute } from "./routes/suggestions.ts";
 import { summarySocketRoute } from "./routes/summary-socket.ts";
-import { unfinishedRoutes } from "./routes/unfinished.ts";
 import { limits } from "./schemas/formats.ts";
 
 /** `GET /openapi.json`. The plugin's page would load scripts from elsewhere: a redirect stands in its place. */
@@ -61,7 +62,8 @@ export function createApp(context: Context) {
     .use(faqsRoute(context))
     .use(sharesRoutes(context))
     .use(sessionSummariesRoute(context))
-    .use(unfinishedRoutes());
+    .use(queryDataRoute(context))
+    .use(exportFileRoute(context));
 }
 
 /** What `createClient` is typed from. */

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { DatabaseConfig } from "./db/client.ts";
 import type { GeminiConfig } from "./generation/engines.ts";
 import { parseRanges } from "./net/client-address.ts";
+import type { S3Config } from "./objects/s3-store.ts";
 
 /** Everything the environment decides. */
 export interface Config {
@@ -20,6 +21,8 @@ export interface Config {
   segmentMemoryBytes: number;
   /** `undefined` without a key: everything is answered without a model. */
   gemini: GeminiConfig | undefined;
+  /** Where exports are kept; `undefined`: in `dataDir`, and this server sends them itself. */
+  s3: S3Config | undefined;
   logLevel: LogLevel;
 }
 
@@ -53,6 +56,7 @@ export function readConfig(env: Environment = environment()): Config {
     addressRequestsPerMinute: integer(env, "ADDRESS_REQUESTS_PER_MINUTE", 300, 0, 1_000_000),
     segmentMemoryBytes: integer(env, "SEGMENT_MEMORY_MB", 1_024, 1, 1_048_576) * 1024 * 1024,
     gemini: geminiConfig(env),
+    s3: s3Config(env),
     logLevel: choice(env, "LOG_LEVEL", logLevels, "info"),
   };
 }
@@ -76,6 +80,23 @@ function geminiConfig(env: Environment): GeminiConfig | undefined {
   }
   if (!apiKey) return undefined;
   return { apiKey, baseUrl: baseUrl?.replace(/\/+$/, "") || undefined, model: model || "gemini-2.5-flash" };
+}
+
+function s3Config(env: Environment): S3Config | undefined {
+  const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = env;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (!bucket) {
+    if (endpoint || accessKeyId) throw new ConfigError("S3_BUCKET must be set where S3 is to be used");
+    return undefined;
+  }
+  if (endpoint && !/^https?:\/\/[^\s?#]+$/.test(endpoint)) {
+    throw new ConfigError("S3_ENDPOINT must be an absolute http(s) url without query or fragment");
+  }
+  if (Boolean(accessKeyId) !== Boolean(secretAccessKey)) {
+    throw new ConfigError("S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together");
+  }
+  const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
+  return { bucket, region: region || "us-east-1", endpoint: endpoint || undefined, credentials };
 }
 
 function publicUrl(env: Environment, port: number): string {

@@ -12,12 +12,16 @@ import type { Config } from "./config.ts";
 import { type Database, openDatabase } from "./db/client.ts";
 import type { TurnRow } from "./db/queries/turns.ts";
 import { ServiceError } from "./errors.ts";
+import { createExports, type ExportStores, type Exports } from "./exports/exports.ts";
+import type { JobRunnerOptions } from "./exports/job-runner.ts";
+import { jobOfKey } from "./exports/run-job.ts";
 import type { ContentCache } from "./generation/content-cache.ts";
 import { withoutWords } from "./generation/discreet.ts";
 import { type Engines, extractiveModel } from "./generation/engines.ts";
 import { createGeneration } from "./generation/generation.ts";
 import type { Generator } from "./generation/generator.ts";
 import { createRateLimits, type RateLimits } from "./net/rate-limits.ts";
+import { createEmbeddedStore } from "./objects/embedded-store.ts";
 import { type BlobStore, createLocalStore } from "./objects/local.ts";
 import type { Company } from "./runtime-package/directory.ts";
 import { createPackages, type Packages } from "./runtime-package/packages.ts";
@@ -48,6 +52,7 @@ export interface Context {
   readonly rateLimits: RateLimits;
   readonly history: History;
   readonly recorder: Recorder;
+  readonly exports: Exports;
   readonly popular: PopularCompletions;
   /** Sends what the outbox holds, once a server has started it. */
   readonly webhooks: Sender;
@@ -62,6 +67,7 @@ export interface Context {
 export interface Overrides {
   generator?: Generator;
   log?: Logger;
+  exports?: Partial<JobRunnerOptions>;
   /** Another clock, resolver or receiver for webhooks. */
   webhooks?: Partial<SenderOptions>;
 }
@@ -79,6 +85,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
   });
   const keyring = createKeyring(db);
   const journal = createTurnJournal(db);
+  const recorder = createRecorder(db, (err) => log.error({ err }, "analytics could not be written"));
   const generation = createGeneration({
     db,
     gemini: config.gemini,
@@ -101,11 +108,12 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     rateLimits: createRateLimits(),
     history: createHistory(db, (err) => log.error({ err }, "history could not be written")),
     popular: createPopularCompletions(db, (err) => log.error({ err }, "popular queries could not be read")),
-    recorder: createRecorder(db, (err) => log.error({ err }, "analytics could not be written")),
+    recorder,
     webhooks: createSender(db, { ...sendingOf(packages, log), ...overrides.webhooks }),
     generatorFor: (company, version, alias) =>
       generation.engines.of(modelOf(company, version, alias), company.slug, company.row.live.limits),
     admitOrigin,
+    exports: await exportsOf(config, { db, packages, recorder, log }, overrides),
   };
   const reply = createReply(context);
   const onError = (error: unknown, turn: { sessionId: string; company: string }) =>
@@ -119,11 +127,24 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     runner,
     privateTurns,
     async close() {
-      await Promise.all([runner.stop(), privateTurns.stop(), context.webhooks.stop()]);
+      await Promise.all([runner.stop(), privateTurns.stop(), context.webhooks.stop(), context.exports.runner.stop()]);
       await Promise.all([context.history.flush(), context.recorder.flush(), generation.flush()]);
       await db.close();
     },
   };
+}
+
+async function exportsOf(
+  config: Config,
+  { db, packages, recorder, log }: Pick<Context, "db" | "packages" | "recorder" | "log">,
+  overrides: Overrides,
+): Promise<Exports> {
+  return createExports(db, await chooseStores(config, packages), {
+    database: config.database,
+    beforeReading: () => recorder.flush(),
+    onError: (err, { id, company }) => log.error({ err, export: id, company }, "export failed"),
+    ...overrides.exports,
+  });
 }
 
 function sendingOf(packages: Packages, log: Logger): SenderOptions {
@@ -132,6 +153,17 @@ function sendingOf(packages: Packages, log: Logger): SenderOptions {
     onTry: (report) => log.info(report, "webhook"),
     onError: (err) => log.error({ err }, "a webhook could not be handled"),
   };
+}
+
+/** The bucket where one is configured, else files of this server. The SDK is loaded where it is used. */
+async function chooseStores({ s3, dataDir, publicUrl }: Config, packages: Packages): Promise<ExportStores> {
+  if (s3) return { store: (await import("./objects/s3-store.ts")).createS3Store(s3), embedded: undefined };
+  const secretOf = async (key: string) => {
+    const company = (await packages.companies()).find(({ slug }) => slug === jobOfKey(key)?.company);
+    return company && new Bun.CryptoHasher("sha256", company.row.tenantKey).update("export links").digest();
+  };
+  const embedded = createEmbeddedStore({ folder: dataDir, urlPrefix: publicUrl, secretOf });
+  return { store: embedded, embedded };
 }
 
 async function readSegment(store: BlobStore, key: string): Promise<Uint8Array> {

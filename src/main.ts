@@ -1,6 +1,7 @@
 import { type CommandDef, defineCommand, renderUsage, runCommand } from "citty";
 import { demoCommand } from "./commands/demo.ts";
 import { eraseCommand } from "./commands/erase.ts";
+import { exportCommand } from "./commands/export.ts";
 import { ingestCommand } from "./commands/ingest.ts";
 import { initCommand } from "./commands/init.ts";
 import { keysCommand } from "./commands/keys.ts";
@@ -26,6 +27,7 @@ const subCommands = {
   status: statusCommand,
   query: queryCommand,
   keys: keysCommand,
+  export: exportCommand,
   shares: sharesCommand,
   webhooks: webhooksCommand,
   erase: eraseCommand,

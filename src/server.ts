@@ -2,6 +2,7 @@ import { rotateByAge } from "./agent/rotate-keys.ts";
 import { createApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
 import { type Context, createContext, type Overrides } from "./context.ts";
+import { tidyExports } from "./exports/upkeep.ts";
 import { applyRetention } from "./services/apply-retention.ts";
 
 export interface RunningServer {
@@ -28,6 +29,7 @@ export async function startServer(config: Config = readConfig(), overrides: Over
   if (!server) throw new Error("The server did not start");
   const upkeep = startUpkeep(context);
   context.webhooks.start();
+  context.exports.runner.start();
   const turns = await context.runner.recover();
   if (turns > 0) context.log.info({ turns }, "open turns taken up again");
   return {
@@ -62,8 +64,17 @@ function startUpkeep(context: Context): ReturnType<typeof setTimeout>[] {
   const forget = () => {
     applyRetention(context).catch((err) => context.log.error({ err }, "old rows could not be deleted"));
   };
+  const tidy = () => {
+    tidyExports(context.db, context.exports).catch((err) => context.log.error({ err }, "exports could not be tidied"));
+  };
   rotate();
-  const timers = [setInterval(rotate, hourMs), setInterval(forget, hourMs), setTimeout(forget, retentionDelayMs)];
+  tidy();
+  const timers = [
+    setInterval(rotate, hourMs),
+    setInterval(forget, hourMs),
+    setInterval(tidy, hourMs),
+    setTimeout(forget, retentionDelayMs),
+  ];
   for (const timer of timers) timer.unref();
   return timers;
 }

@@ -90,6 +90,24 @@ describe("readConfig", () => {
     expect(readConfig(remote).database).toEqual({ url: "file:r.db", authToken: "t", syncUrl: "libsql://p.example" });
   });
 
+  test("S3 is used where S3_BUCKET is set; its credentials go together, and none are the machine's own", () => {
+    expect(readConfig({ S3_REGION: "eu-central-1" }).s3).toBeUndefined();
+    const none = { region: "us-east-1", endpoint: undefined, credentials: undefined };
+    expect(readConfig({ S3_BUCKET: "b" }).s3).toEqual({ bucket: "b", ...none });
+    const env = { S3_BUCKET: "b", S3_REGION: "r", S3_ENDPOINT: "http://s3:9000" };
+    const own = { S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "secret" };
+    const credentials = { accessKeyId: "id", secretAccessKey: "secret" };
+    expect(readConfig({ ...env, ...own }).s3).toEqual({
+      bucket: "b",
+      region: "r",
+      endpoint: "http://s3:9000",
+      credentials,
+    });
+    expect(() => readConfig({ ...env, S3_ACCESS_KEY_ID: "id" })).toThrow("go together");
+    expectRefused({ S3_ENDPOINT: "s3:9000", S3_BUCKET: "b" }, /absolute http\(s\) url/);
+    expect(() => readConfig({ S3_ENDPOINT: "http://s3:9000" })).toThrow("S3_BUCKET must be set");
+  });
+
   test("TRUSTED_PROXIES is a list of addresses or CIDR ranges", () => {
     const { trustedProxies } = readConfig({ TRUSTED_PROXIES: " 10.0.0.0/8, ::1 ,,192.168.0.1" });
     expect(trustedProxies).toEqual(["10.0.0.0/8", "::1", "192.168.0.1"]);

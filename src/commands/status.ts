@@ -1,20 +1,24 @@
 import { defineCommand } from "citty";
+import type { Database } from "../db/client.ts";
+import { type ExportJobRow, recentJobs } from "../db/queries/export-jobs.ts";
 import type { Company } from "../runtime-package/directory.ts";
 import { jsonFlag, print, withContext } from "./shared.ts";
 
-/** `usher status`: each company with its pointers. */
+const shownExports = 5;
+
+/** `usher status`: each company with its pointers and its last exports. */
 export const statusCommand = defineCommand({
-  meta: { name: "status", description: "Show each company and where its pointers stand" },
+  meta: { name: "status", description: "Show each company, where its pointers stand, and its last exports" },
   args: { ...jsonFlag },
   async run({ args }) {
-    await withContext(async ({ packages }) => {
-      const companies = (await packages.companies()).map(statusOf);
+    await withContext(async ({ packages, db }) => {
+      const companies = await Promise.all((await packages.companies()).map((company) => statusOf(db, company)));
       print(args.json, { companies }, companies.map(textOf).join("\n") || "No company yet: `usher ingest` makes one.");
     });
   },
 });
 
-function statusOf({ slug, row, pointers }: Company) {
+async function statusOf(db: Database, { slug, row, pointers }: Company) {
   const versions = [...pointers].map(([version, revision]) => ({
     version,
     revision: revision.id,
@@ -22,13 +26,27 @@ function statusOf({ slug, row, pointers }: Company) {
     pages: revision.pageCount,
     createdAt: new Date(revision.createdAt).toISOString(),
   }));
-  return { company: slug, indexId: row.indexId, agentEnabled: row.live.agentEnabled, versions };
+  const exports = (await recentJobs(db, slug, shownExports)).map(exportOf);
+  return { company: slug, indexId: row.indexId, agentEnabled: row.live.agentEnabled, versions, exports };
 }
 
-function textOf({ company, indexId, agentEnabled, versions }: ReturnType<typeof statusOf>): string {
+function exportOf(job: ExportJobRow) {
+  const { id, keyId, startDate, endDate, state, rows, bytes, parts, sha256, attempts, error } = job;
+  const createdAt = new Date(job.createdAt).toISOString();
+  return { id, keyId, startDate, endDate, state, rows, bytes, parts, sha256, attempts, error, createdAt };
+}
+
+type Status = Awaited<ReturnType<typeof statusOf>>;
+
+function textOf({ company, indexId, agentEnabled, versions, exports }: Status): string {
   const lines = versions.map(
     ({ version, corpusVersion, pages, revision, createdAt }) =>
       `  ${version.padEnd(12)} corpus version ${corpusVersion}, ${pages} pages, ${revision}, made ${createdAt}`,
   );
-  return [`${company} (${indexId}), agent ${agentEnabled ? "on" : "off"}`, ...lines].join("\n");
+  const jobs = exports.map(
+    ({ id, startDate, endDate, state, rows, bytes, attempts, error }) =>
+      `  export ${state.padEnd(7)} ${startDate} to ${endDate}, ${rows} rows, ${bytes} bytes, ${id}` +
+      (error === "" ? "" : `, try ${attempts}: ${error}`),
+  );
+  return [`${company} (${indexId}), agent ${agentEnabled ? "on" : "off"}`, ...lines, ...jobs].join("\n");
 }

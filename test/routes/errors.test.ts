@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import pino from "pino";
-import { unfinishedRoutes } from "../../src/routes/unfinished.ts";
 import { bakeryOrigin } from "../support/company.ts";
 import { RecordingGenerator } from "../support/generator.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
@@ -282,15 +281,6 @@ describe("A route that does not exist is 404 in the shape of its group", () => {
   ])("%s %s", async (method, path, shape) => {
     await expectShape(await fetch(`${server.url}${path}`, { method }), 404, shape);
   });
-});
-
-test("What is still to come is 501 in the shape of its group", async () => {
-  for (const { method, path } of unfinishedRoutes().routes) {
-    const group = path.startsWith("/agent/") ? agentBody : /summaries|shares/.test(path) ? sessionBody : portalBody;
-    const shape = /query-summaries|\/api\/v1\/ws/.test(path) ? expect.anything() : group;
-    const body = method === "POST" ? { body: "{}", headers: json } : {};
-    await expectShape(await fetch(`${server.url}${path}`, { method, ...body }), 501, shape);
-  }
 });
 
 describe("x-request-id", () => {

@@ -1,0 +1,172 @@
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListMultipartUploadsCommand,
+  type ListMultipartUploadsCommandOutput,
+  S3Client,
+  UploadPartCommand,
+} from "@aws-sdk/client-s3";
+import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
+import { checkKey, fileNameOf, type ObjectStore } from "./object-store.ts";
+import { type Part, partsOf } from "./s3-parts.ts";
+
+export interface S3Config {
+  bucket: string;
+  region: string;
+  /** Any server that speaks S3; AWS where undefined. */
+  endpoint: string | undefined;
+  /** Undefined: the SDK looks for them where AWS puts them (instance role, profile). */
+  credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
+}
+
+export interface S3Options {
+  /** Tries of each request; default 4. */
+  maxAttempts?: number;
+  /** A request that is silent for so long has failed, in milliseconds; default 60 s. */
+  timeoutMs?: number;
+  /** S3 takes no part but the last below 5 MiB; default 8 MiB. */
+  partBytes?: number;
+}
+
+/** Signature version 4 allows no more. */
+const longestLinkSeconds = 7 * 24 * 60 * 60;
+const completions = 3;
+
+/** Values in a bucket: streamed up in parts, fetched over pre-signed links that S3 answers. */
+export function createS3Store(config: S3Config, options: S3Options = {}): ObjectStore {
+  const { bucket } = config;
+  const { partBytes = 8 * 1024 * 1024 } = options;
+  const client = clientOf(config, options);
+  return {
+    async put(key, body, signal) {
+      const upload = await S3Upload.begin(client, bucket, checkKey(key), signal);
+      try {
+        for await (const part of partsOf(body, partBytes)) await upload.send(part);
+        signal.throwIfAborted();
+        return { parts: await upload.complete() };
+      } catch (error) {
+        await upload.abort();
+        throw error;
+      }
+    },
+    presignGet(key, seconds) {
+      const expiresIn = Math.min(Math.max(1, Math.floor(seconds)), longestLinkSeconds);
+      return getSignedUrl(client, new GetObjectCommand({ Bucket: bucket, Key: checkKey(key) }), { expiresIn });
+    },
+    async delete(key) {
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: checkKey(key) }));
+    },
+    async sweep(prefix, isUnderWay) {
+      let removed = 0;
+      for (const { Key, UploadId } of await uploadsBelow(client, bucket, `${prefix}/`)) {
+        if (!Key || !UploadId || (await isUnderWay(Key))) continue;
+        await client.send(new AbortMultipartUploadCommand({ Bucket: bucket, Key, UploadId }));
+        removed++;
+      }
+      return removed;
+    },
+  };
+}
+
+function clientOf({ region, endpoint, credentials }: S3Config, options: S3Options): S3Client {
+  const { maxAttempts = 4, timeoutMs = 60_000 } = options;
+  return new S3Client({
+    region,
+    maxAttempts,
+    ...(credentials ? { credentials } : {}),
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    requestHandler: { connectionTimeout: 10_000, requestTimeout: timeoutMs, throwOnRequestTimeout: true },
+    // Other servers than AWS do not know the newer checksums; the signature covers the bytes either way.
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+  });
+}
+
+/** One multipart upload: nothing can be read before it is complete. */
+class S3Upload {
+  readonly #parts: { PartNumber: number; ETag: string | undefined }[] = [];
+  /** The part on its way, so that one is sent while the next one fills. */
+  #sending: Promise<void> = Promise.resolve();
+
+  private constructor(
+    private readonly client: S3Client,
+    private readonly target: { Bucket: string; Key: string; UploadId: string },
+    private readonly mark: string,
+    private readonly signal: AbortSignal,
+  ) {}
+
+  static async begin(client: S3Client, bucket: string, key: string, signal: AbortSignal): Promise<S3Upload> {
+    const target = { Bucket: bucket, Key: key };
+    const mark = crypto.randomUUID();
+    const create = new CreateMultipartUploadCommand({
+      ...target,
+      ContentType: "text/csv; charset=utf-8",
+      ContentDisposition: `attachment; filename="${fileNameOf(key)}"`,
+      Metadata: { upload: mark },
+    });
+    const { UploadId } = await client.send(create, { abortSignal: signal });
+    if (!UploadId) throw new Error("S3 began an upload without an id");
+    return new S3Upload(client, { ...target, UploadId }, mark, signal);
+  }
+
+  /** Resolves when the part is on its way and the one before has arrived. */
+  async send(part: Part): Promise<void> {
+    await this.#sending;
+    this.#sending = this.#upload(part);
+    this.#sending.catch(() => {});
+  }
+
+  async #upload({ number, bytes }: Part): Promise<void> {
+    const upload = new UploadPartCommand({ ...this.target, PartNumber: number, Body: bytes });
+    const { ETag } = await this.client.send(upload, { abortSignal: this.signal });
+    this.#parts.push({ PartNumber: number, ETag });
+  }
+
+  /** Makes the value readable; tells how many parts it has. */
+  async complete(): Promise<number> {
+    await this.#sending;
+    const complete = new CompleteMultipartUploadCommand({ ...this.target, MultipartUpload: { Parts: this.#parts } });
+    for (let attempt = 1; ; attempt++) {
+      try {
+        await this.client.send(complete, { abortSignal: this.signal });
+        return this.#parts.length;
+      } catch (error) {
+        // The answer may have been lost on the way, or be an error with status 200: only the object itself tells.
+        if (await this.#isWhole()) return this.#parts.length;
+        if (attempt === completions || this.signal.aborted) throw error;
+      }
+    }
+  }
+
+  async #isWhole(): Promise<boolean> {
+    const { Bucket, Key } = this.target;
+    const found = await this.client.send(new HeadObjectCommand({ Bucket, Key })).catch(() => undefined);
+    return found?.Metadata?.upload === this.mark;
+  }
+
+  /** What cannot be aborted now is left for the sweep. */
+  async abort(): Promise<void> {
+    await this.#sending.catch(() => {});
+    await this.client.send(new AbortMultipartUploadCommand(this.target)).catch(() => {});
+  }
+}
+
+interface PendingUpload {
+  Key?: string | undefined;
+  UploadId?: string | undefined;
+}
+
+async function uploadsBelow(client: S3Client, bucket: string, prefix: string): Promise<PendingUpload[]> {
+  const found: PendingUpload[] = [];
+  let page: ListMultipartUploadsCommandOutput | undefined;
+  do {
+    const after = page ? { KeyMarker: page.NextKeyMarker, UploadIdMarker: page.NextUploadIdMarker } : {};
+    page = await client.send(new ListMultipartUploadsCommand({ Bucket: bucket, Prefix: prefix, ...after }));
+    found.push(...(page.Uploads ?? []));
+  } while (page.IsTruncated);
+  return found;
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { usher } from "../support/cli.ts";
+import { startTestServer, type TestServer } from "../support/server.ts";
+import { readCsv } from "./read-csv.ts";
+
+let server: TestServer;
+let dataDir: string;
+const count = 3_000;
+const days = ["--from", "2024-05-01", "--to", "2024-05-02"];
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.addCompany();
+  dataDir = join(server.folder, "data");
+  const start = Date.parse("2024-05-01T00:00:00Z");
+  for (let number = 0; number < count; number++) {
+    server.context.recorder.record({
+      ...{ eventType: "queries", company: "bakery", version: "published", corpusVersion: 1 },
+      ...{ occurredAt: start + number * 50_000, query: `question ${number}` },
+    });
+  }
+  await server.context.recorder.flush();
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+describe("usher export <company> --from --to", () => {
+  test("--out writes a whole file and tells rows, bytes and SHA-256", async () => {
+    const out = join(server.folder, "out.csv");
+    const { code, out: told, err } = await usher(dataDir, ["export", "bakery", ...days, "--out", out, "--json"]);
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    const text = await Bun.file(out).text();
+    expect(readCsv(text).map((row) => row[9])).toEqual([
+      "query",
+      ...Array.from({ length: count }, (_, index) => `question ${index}`),
+    ]);
+    const sha256 = new Bun.CryptoHasher("sha256").update(text).digest("hex");
+    expect(JSON.parse(told)).toEqual({ company: "bakery", rows: count, bytes: text.length, sha256, file: out });
+    expect(readdirSync(server.folder).filter((name) => name.includes("partial"))).toEqual([]);
+  });
+
+  test("without --out the file goes to standard output, and nothing else does", async () => {
+    const { code, out } = await usher(dataDir, ["export", "bakery", ...days]);
+    expect(code).toBe(0);
+    expect(readCsv(out).length).toBe(count + 1);
+  });
+
+  test.each([
+    ["a day that is none", ["--from", "2024-02-30", "--to", "2024-03-01"], 2],
+    ["the end before the start", ["--from", "2024-03-02", "--to", "2024-03-01"], 2],
+    ["no --to", ["--from", "2024-03-02"], 2],
+    ["a folder that is not there", [...days, "--out", "/nowhere/out.csv"], 1],
+  ])("%s is refused with a message", async (_name, args, code) => {
+    const ran = await usher(dataDir, ["export", "bakery", ...args]);
+    expect(ran.code).toBe(code);
+    expect(ran.err).not.toBe("");
+    expect(ran.err).not.toMatch(/\bat .*\.ts/);
+  });
+
+  test("an unknown company fails with 1, and leaves no file", async () => {
+    const out = join(server.folder, "none.csv");
+    expect((await usher(dataDir, ["export", "nobody", ...days, "--out", out])).code).toBe(1);
+    expect(await Bun.file(out).exists()).toBe(false);
+  });
+});

@@ -2,6 +2,7 @@ import { TypeCompiler } from "@sinclair/typebox/compiler";
 import type { LoggedEvent } from "../agent/turn-log.ts";
 import type { Context } from "../context.ts";
 import { ServiceError } from "../errors.ts";
+import { Id } from "../schemas/formats.ts";
 import { AgentClientFrame, AgentServerFrame } from "../schemas/socket-frame.ts";
 import { SocketClosedError, type SocketPump } from "../streams/socket-pump.ts";
 import { authorizeVisitor, ownTurn, type Visitor } from "./authorize-visitor.ts";
@@ -12,6 +13,7 @@ import type { VisitorSockets } from "./visitor-sockets.ts";
 
 const isClientFrame = TypeCompiler.Compile(AgentClientFrame);
 const isServerFrame = TypeCompiler.Compile(AgentServerFrame);
+const isRef = TypeCompiler.Compile(Id);
 
 /** Frames that may wait for their turn, sessions that one socket may follow, frames a second that it may send. */
 const maxWaitingFrames = 64;
@@ -184,6 +186,7 @@ export class AgentSocket {
   }
 }
 
+/** A frame's own ref; one that is none, of a frame that is refused, is not repeated. */
 function refOf(ref: unknown): { ref?: string } {
-  return typeof ref === "string" ? { ref } : {};
+  return isRef.Check(ref) ? { ref } : {};
 }

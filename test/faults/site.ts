@@ -43,7 +43,8 @@ export class Site {
         .then(async (response) => ({ status: response.status, text: await response.text() }))
         .catch(() => undefined);
       if (answer?.status === 202) return JSON.parse(answer.text).sessionId;
-      if (answer) throw new Error(`The session answered ${answer.status}: ${answer.text}`);
+      // Busy: not taken, and it says so.
+      if (answer && answer.status !== 503) throw new Error(`The session answered ${answer.status}: ${answer.text}`);
       await Bun.sleep(10);
     }
   }

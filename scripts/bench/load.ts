@@ -2,7 +2,8 @@ export interface Target {
   name: string;
   url: string;
   path: string;
-  body: string;
+  /** Sent in turn, so that no answer is only the last one over again. */
+  bodies: readonly string[];
 }
 
 const separator = Buffer.from("\r\n\r\n");
@@ -10,7 +11,9 @@ const separator = Buffer.from("\r\n\r\n");
 /** Requests a second of one target over keep-alive connections, each with one request under way. */
 export async function measureRate(target: Target, connections: number, seconds: number): Promise<number> {
   const { hostname, port } = new URL(target.url);
-  const request = requestOf(target);
+  const requests = target.bodies.map((body) => requestOf(target, body));
+  let sent = 0;
+  const next = () => requests[sent++ % requests.length] ?? "";
   const deadline = performance.now() + seconds * 1000;
   let answered = 0;
   const one = () =>
@@ -20,14 +23,14 @@ export async function measureRate(target: Target, connections: number, seconds: 
         hostname,
         port: Number(port),
         socket: {
-          open: (socket) => void socket.write(request),
+          open: (socket) => void socket.write(next()),
           data(socket, chunk) {
             pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk]);
             const end = endOfResponse(pending);
             if (end === undefined) return;
             pending = pending.subarray(end);
             answered++;
-            if (performance.now() < deadline) socket.write(request);
+            if (performance.now() < deadline) socket.write(next());
             else socket.end();
           },
           close: () => resolve(),
@@ -41,7 +44,7 @@ export async function measureRate(target: Target, connections: number, seconds: 
   return answered / ((performance.now() - started) / 1000);
 }
 
-function requestOf({ url, path, body }: Target): string {
+function requestOf({ url, path }: Target, body: string): string {
   const { host } = new URL(url);
   const length = Buffer.byteLength(body);
   const head = `POST ${path} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\ncontent-length: ${length}`;

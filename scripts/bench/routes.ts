@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { benchPages, benchQueries, sourceText } from "./corpus.ts";
 import { measureRate, median, type Target } from "./load.ts";
 
 const connections = 32;
@@ -10,12 +11,13 @@ const secondsPerRound = 1;
 /** Requests a second of whole routes beside a bare `Bun.serve` that reads and echoes JSON, in turn, each its own process. */
 export async function benchRoutes(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "usher-bench-"));
+  const corpus = corpusOf(folder);
   const servers = [
     await start("scripts/bench/echo-server.ts", folder),
-    await start("scripts/bench/usher-server.ts", folder),
+    await start("scripts/bench/usher-server.ts", folder, corpus.company),
   ];
   try {
-    await compare(targets(servers[0]?.url ?? "", servers[1]?.url ?? ""));
+    await compare(corpus.name, targets(servers[0]?.url ?? "", servers[1]?.url ?? "", corpus.queries));
   } finally {
     for (const { child } of servers) {
       child.kill();
@@ -25,26 +27,47 @@ export async function benchRoutes(): Promise<void> {
   }
 }
 
-function targets(echo: string, usher: string): Target[] {
-  const completion = JSON.stringify({ prefix: "how do i", sessionId: "bench", n: 5 });
-  const query = JSON.stringify({ query: "how long does an access token live", sessionId: "bench", requestId: "r1" });
+function targets(echo: string, usher: string, queries: readonly string[]): Target[] {
+  const completion = queries.map((query) => JSON.stringify({ prefix: query.slice(0, 6), sessionId: "bench", n: 5 }));
+  const query = queries.map((text, index) =>
+    JSON.stringify({ query: text, sessionId: "bench", requestId: `r${index}` }),
+  );
   return [
-    { name: "bare Bun.serve JSON echo", url: echo, path: "/", body: completion },
-    { name: "no-op route, completions schemas", url: usher, path: "/noop/completions", body: completion },
-    { name: "POST /api/v1/completions", url: usher, path: "/api/v1/completions", body: completion },
-    { name: "no-op route, queries schemas", url: usher, path: "/noop/queries", body: query },
-    { name: "POST /api/v1/queries", url: usher, path: "/api/v1/queries", body: query },
+    { name: "bare Bun.serve JSON echo", url: echo, path: "/", bodies: completion },
+    { name: "no-op route, completions schemas", url: usher, path: "/noop/completions", bodies: completion },
+    { name: "POST /api/v1/completions", url: usher, path: "/api/v1/completions", bodies: completion },
+    { name: "no-op route, queries schemas", url: usher, path: "/noop/queries", bodies: query },
+    { name: "POST /api/v1/queries", url: usher, path: "/api/v1/queries", bodies: query },
   ];
 }
 
-async function compare(list: Target[]): Promise<void> {
+const demoQueries = [
+  ...["how long does an access token live", "export csv", "resume a stream", "private session", "company file"],
+  ...["roll back", "which origins are admitted", "webhook signature", "deploy behind a proxy", "erase a visitor"],
+];
+
+/** The demo company, or as many recombined pages as BENCH_ROUTE_PAGES says, with queries of their own. */
+function corpusOf(folder: string): { name: string; company: string; queries: readonly string[] } {
+  const count = Number(Bun.env.BENCH_ROUTE_PAGES ?? 0);
+  if (count === 0) return { name: "the demo company", company: "", queries: demoQueries };
+  const pages = benchPages(sourceText(), count);
+  const lines = pages.map(({ url, title, passages }) =>
+    JSON.stringify({ url, title, text: passages.map(({ text }) => text).join("\n\n") }),
+  );
+  writeFileSync(join(folder, "pages.jsonl"), lines.join("\n"));
+  const company = join(folder, "bench.yaml");
+  writeFileSync(company, "company: bench\nindexId: idx_bench\nsources: [{ jsonl: ./pages.jsonl }]\n");
+  return { name: `${count.toLocaleString("en")} pages`, company, queries: benchQueries(pages, 400) };
+}
+
+async function compare(corpus: string, list: Target[]): Promise<void> {
   const rates = new Map<string, number[]>(list.map(({ name }) => [name, []]));
   for (const target of list) await measureRate(target, connections, 0.5);
   for (let round = 0; round < rounds; round++) {
     for (const target of list) rates.get(target.name)?.push(await measureRate(target, connections, secondsPerRound));
   }
   const floor = median(rates.get(list[0]?.name ?? "") ?? []);
-  console.log(`\nRoutes, ${connections} connections, median of ${rounds} rounds in turn (demo company)`);
+  console.log(`\nRoutes, ${connections} connections, median of ${rounds} rounds in turn, ${corpus}`);
   for (const [name, values] of rates) {
     const rate = median(values);
     console.log(
@@ -54,10 +77,11 @@ async function compare(list: Target[]): Promise<void> {
 }
 
 /** Starts a server script, which prints its url when it listens. */
-async function start(script: string, folder: string) {
+async function start(script: string, folder: string, company = "") {
   const env = {
     ...Bun.env,
     DATA_DIR: join(folder, "data"),
+    BENCH_COMPANY: company,
     PORT: "0",
     LOG_LEVEL: "silent",
     ADDRESS_REQUESTS_PER_MINUTE: "0",

@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from "../analytics/recorder.ts";
 import type { Context } from "../context.ts";
 import type { RuntimePackage } from "../runtime-package/packages.ts";
-import { earlierQueries, type HistoryEntry } from "../sessions/history.ts";
+import type { HistoryEntry } from "../sessions/history.ts";
 
 type Place = "company" | "sessionId" | "requestId" | "version" | "corpusVersion";
 
@@ -45,7 +45,7 @@ export function createTrace(context: Context, { company, sessionId, requestId, o
       context.recorder.record({ ...place, totalMs, ...event });
     },
     async earlierQueries() {
-      return sessionId === undefined ? [] : earlierQueries(await context.history.read(company, sessionId), requestId);
+      return sessionId === undefined ? [] : context.history.earlierQueries(company, sessionId, requestId);
     },
   };
 }

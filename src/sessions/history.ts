@@ -1,6 +1,6 @@
 import type { Database } from "../db/client.ts";
 import { createFlushQueue } from "../db/flush-queue.ts";
-import { fileHistorySql, type HistoryRow, readHistory } from "../db/queries/history.ts";
+import { type AskedQuery, fileHistorySql, type HistoryRow, readHistory, readQueries } from "../db/queries/history.ts";
 
 /** What one request adds to its session; what is left out keeps what another call with its requestId said. */
 export type HistoryEntry = Pick<HistoryRow, "company" | "sessionId" | "requestId" | "version" | "corpusVersion"> &
@@ -11,6 +11,8 @@ export interface History {
   file(entry: HistoryEntry): void;
   /** The session's requests, oldest first, with those of this process that are still on their way. */
   read(company: string, sessionId: string): Promise<HistoryRow[]>;
+  /** What the session asked before a request, oldest first: what rules and suggestions look at. */
+  earlierQueries(company: string, sessionId: string, requestId: string): Promise<string[]>;
   /** Resolves when everything filed so far is in the database. */
   flush(): Promise<void>;
 }
@@ -27,15 +29,22 @@ export function createHistory(db: Database, onError: (error: unknown) => void): 
       if (queue.pending().some(own)) await queue.flush();
       return readHistory(db, company, sessionId);
     },
+    async earlierQueries(company, sessionId, requestId) {
+      const waiting = queue.pending().filter((row) => row.company === company && row.sessionId === sessionId);
+      return askedBefore([...(await readQueries(db, company, sessionId)), ...waiting], requestId);
+    },
     flush: () => queue.flush(),
   };
 }
 
 const blank = { query: "", summary: "", tiles: [], highlights: [], suggestions: [], cta: null, userId: "", locale: "" };
 
-/** Queries of a session before a request, oldest first: what rules and suggestions look at. */
-export function earlierQueries(rows: readonly HistoryRow[], requestId: string): string[] {
-  const at = rows.findIndex((row) => row.requestId === requestId);
-  const before = at < 0 ? rows : rows.slice(0, at);
-  return before.map(({ query }) => query).filter(Boolean);
+/** Each request's query once, up to the request itself. Rows may say one request twice: on their way and filed. */
+function askedBefore(rows: readonly AskedQuery[], requestId: string): string[] {
+  const asked = new Map<string, string>();
+  for (const row of rows) {
+    if (row.requestId === requestId) break;
+    if (row.query) asked.set(row.requestId, asked.get(row.requestId) ?? row.query);
+  }
+  return [...asked.values()];
 }

@@ -70,6 +70,27 @@ export function readHistory(db: Database, company: string, sessionId: string): P
     .orderBy(asc(history.at), asc(history.requestId));
 }
 
+/** What each request of a session asked, oldest first. */
+export function readQueries(db: Database, company: string, sessionId: string): Promise<AskedQuery[]> {
+  const known = preparedQueries.get(db) ?? prepareQueries(db);
+  preparedQueries.set(db, known);
+  return known.all({ company, sessionId });
+}
+
+export type AskedQuery = Pick<HistoryRow, "requestId" | "query">;
+
+/** Rules may look back on each request: the statement is put together once. */
+const preparedQueries = new WeakMap<Database, ReturnType<typeof prepareQueries>>();
+
+function prepareQueries(db: Database) {
+  return db.reader
+    .select({ requestId: history.requestId, query: history.query })
+    .from(history)
+    .where(and(eq(history.company, sql.placeholder("company")), eq(history.sessionId, sql.placeholder("sessionId"))))
+    .orderBy(asc(history.at), asc(history.requestId))
+    .prepare();
+}
+
 /** The newest requests of a company that popularity is counted over: bounds how long the query holds the event loop. */
 const popularWindow = 20_000;
 

@@ -3,6 +3,7 @@ import { readEvents, type TurnRow, tailIndex } from "../db/queries/turns.ts";
 import type { Statement } from "../db/writer.ts";
 import { type AgentEventBody, terminalEvent } from "../schemas/agent-event.ts";
 import { createAppendGroup } from "./append-group.ts";
+import { createDoorbell } from "./doorbell.ts";
 import { type LoggedEvent, loggedEvent, sealEvent, TurnLog } from "./turn-log.ts";
 
 /** Another process has taken the turn over: this one must stop writing. */
@@ -38,6 +39,7 @@ const pollMs = 100;
 export function createTurnJournal(db: Database): TurnJournal {
   const logs = new Map<string, TurnLog>();
   const group = createAppendGroup(db);
+  const opened = createDoorbell();
 
   async function* read({ company, sessionId }: TurnKey, { startIndex, follow }: ReadOptions, signal: AbortSignal) {
     for (let index = startIndex; !signal.aborted; ) {
@@ -51,6 +53,7 @@ export function createTurnJournal(db: Database): TurnJournal {
       }
       const rows = await readEvents(db, company, sessionId, index, pageSize);
       for (const row of rows) {
+        if (signal.aborted) return;
         const event = loggedEvent(row.index, row.json);
         yield event;
         if (event.type === terminalEvent) return;
@@ -58,7 +61,8 @@ export function createTurnJournal(db: Database): TurnJournal {
       }
       if (rows.length > 0) continue;
       if (!follow || (await endsBefore(db, { company, sessionId }, index))) return;
-      await pause(pollMs, signal);
+      // Opened while the rows were read: the next look finds it.
+      if (!logs.has(sessionId)) await opened.wait(sessionId, pollMs, signal);
     }
   }
 
@@ -70,6 +74,7 @@ export function createTurnJournal(db: Database): TurnJournal {
       log.publish((await allEvents(db, company, sessionId)).map(({ json }) => json));
       const raced = logs.get(sessionId);
       if (!raced) logs.set(sessionId, log);
+      opened.ring(sessionId);
       return raced ?? log;
     },
     async append(turn, fence, events, also = []) {
@@ -103,16 +108,4 @@ async function endsBefore(db: Database, { company, sessionId }: TurnKey, index: 
   const tail = await tailIndex(db, company, sessionId);
   const [last] = tail < index ? await readEvents(db, company, sessionId, tail, 1) : [];
   return last !== undefined && loggedEvent(last.index, last.json).type === terminalEvent;
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", done);
-      resolve();
-    };
-    const timer = setTimeout(done, ms);
-    signal.addEventListener("abort", done, { once: true });
-  });
 }

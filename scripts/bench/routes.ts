@@ -17,7 +17,7 @@ export async function benchRoutes(): Promise<void> {
     await start("scripts/bench/usher-server.ts", folder, corpus.company),
   ];
   try {
-    await compare(corpus.name, targets(servers[0]?.url ?? "", servers[1]?.url ?? "", corpus.queries));
+    await compare(corpus.name, targets(servers[0]?.url ?? "", servers[1]?.url ?? "", corpus));
   } finally {
     for (const { child } of servers) {
       child.kill();
@@ -27,13 +27,15 @@ export async function benchRoutes(): Promise<void> {
   }
 }
 
-function targets(echo: string, usher: string, queries: readonly string[]): Target[] {
+function targets(echo: string, usher: string, { queries, urls }: BenchCorpus): Target[] {
   const completion = queries.map((query) => JSON.stringify({ prefix: query.slice(0, 6), sessionId: "bench", n: 5 }));
   const query = queries.map((text, index) =>
     JSON.stringify({ query: text, sessionId: "bench", requestId: `r${index}` }),
   );
+  const takeaways = urls.map((canonical_url) => JSON.stringify({ canonical_url }));
   return [
     { name: "bare Bun.serve JSON echo", url: echo, path: "/", bodies: completion },
+    { name: "POST /api/v1/snackable-read, hits", url: usher, path: "/api/v1/snackable-read", bodies: takeaways },
     { name: "no-op route, completions schemas", url: usher, path: "/noop/completions", bodies: completion },
     { name: "POST /api/v1/completions", url: usher, path: "/api/v1/completions", bodies: completion },
     { name: "no-op route, queries schemas", url: usher, path: "/noop/queries", bodies: query },
@@ -46,10 +48,22 @@ const demoQueries = [
   ...["roll back", "which origins are admitted", "webhook signature", "deploy behind a proxy", "erase a visitor"],
 ];
 
+const demoUrls = ["quick-start", "concepts", "guides/privacy", "guides/ingest", "api/export"].map(
+  (path) => `http://localhost:3000/docs/${path}`,
+);
+
+interface BenchCorpus {
+  name: string;
+  /** Path of a company file, `""` for the demo company. */
+  company: string;
+  queries: readonly string[];
+  urls: readonly string[];
+}
+
 /** The demo company, or as many recombined pages as BENCH_ROUTE_PAGES says, with queries of their own. */
-function corpusOf(folder: string): { name: string; company: string; queries: readonly string[] } {
+function corpusOf(folder: string): BenchCorpus {
   const count = Number(Bun.env.BENCH_ROUTE_PAGES ?? 0);
-  if (count === 0) return { name: "the demo company", company: "", queries: demoQueries };
+  if (count === 0) return { name: "the demo company", company: "", queries: demoQueries, urls: demoUrls };
   const pages = benchPages(sourceText(), count);
   const lines = pages.map(({ url, title, passages }) =>
     JSON.stringify({ url, title, text: passages.map(({ text }) => text).join("\n\n") }),
@@ -57,7 +71,12 @@ function corpusOf(folder: string): { name: string; company: string; queries: rea
   writeFileSync(join(folder, "pages.jsonl"), lines.join("\n"));
   const company = join(folder, "bench.yaml");
   writeFileSync(company, "company: bench\nindexId: idx_bench\nsources: [{ jsonl: ./pages.jsonl }]\n");
-  return { name: `${count.toLocaleString("en")} pages`, company, queries: benchQueries(pages, 400) };
+  return {
+    name: `${count.toLocaleString("en")} pages`,
+    company,
+    queries: benchQueries(pages, 400),
+    urls: pages.slice(0, 100).map(({ url }) => url),
+  };
 }
 
 async function compare(corpus: string, list: Target[]): Promise<void> {
@@ -81,6 +100,7 @@ async function start(script: string, folder: string, company = "") {
   const env = {
     ...Bun.env,
     DATA_DIR: join(folder, "data"),
+    PUBLIC_URL: "http://localhost:3000",
     BENCH_COMPANY: company,
     PORT: "0",
     LOG_LEVEL: "silent",

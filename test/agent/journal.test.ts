@@ -123,3 +123,33 @@ test("a turn that nobody knows has no events: a reader that does not follow ends
   expect(await read(true, AbortSignal.timeout(50))).toBe(0);
   expect(await journal.tail(key)).toBe(-1);
 });
+
+test("a reader that waits for a turn is woken when this process opens it", async () => {
+  const turn = await claimedTurn();
+  const reading = journal
+    .read(turn, { startIndex: 1, follow: true }, AbortSignal.timeout(5_000))
+    [Symbol.asyncIterator]();
+  const next = reading.next();
+  // Long enough to find nothing and wait; the next look would come after 100 ms.
+  await Bun.sleep(20);
+  const startedAt = performance.now();
+  await journal.open(turn);
+  await journal.append(turn, 1, [delta("a")]);
+  expect((await next).value?.index).toBe(1);
+  expect(performance.now() - startedAt).toBeLessThan(60);
+  journal.close(turn);
+});
+
+test("a reader that was stopped gets nothing more of what was read ahead", async () => {
+  const turn = await claimedTurn();
+  await journal.open(turn);
+  await journal.append(turn, 1, ["a", "b", "c"].map(delta));
+  journal.close(turn);
+  const stop = new AbortController();
+  const seen: number[] = [];
+  for await (const { index } of journal.read(turn, { startIndex: 0, follow: true }, stop.signal)) {
+    seen.push(index);
+    if (index === 1) stop.abort();
+  }
+  expect(seen).toEqual([0, 1]);
+});

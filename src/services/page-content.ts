@@ -5,6 +5,7 @@ import { answering } from "../generation/answering.ts";
 import type { CachedContent } from "../generation/content-cache.ts";
 import type { RuntimePackage } from "../runtime-package/packages.ts";
 import type { GenerationPart, GenerationTask, SourcePage, Usage } from "../schemas/generation.ts";
+import type { PageCard } from "../schemas/page.ts";
 import type { CacheStatus, PageStatus, SnackableReadRequest } from "../schemas/page-content.ts";
 import type { Part } from "../schemas/part.ts";
 import { sourceOfPage } from "./evidence.ts";
@@ -31,7 +32,9 @@ export interface LocatedPage {
   sourceUrl: string;
   package: RuntimePackage | undefined;
   /** `undefined` where the page is not in the index. */
-  page: SourcePage | undefined;
+  page: PageCard | undefined;
+  /** The whole page: read only where something is to be generated from it. */
+  read(): SourcePage;
 }
 
 /** One kind of page content: how it is asked for, and how its items become the answer. */
@@ -54,10 +57,15 @@ export async function locatePage(context: Context, scope: RequestScope, request:
   for (const sourceUrl of found ? urls : []) {
     const page = found?.segment.find(sourceUrl);
     if (found && page !== undefined) {
-      return { sourceUrl, package: found, page: sourceOfPage(found.segment, page) };
+      const { segment } = found;
+      return { sourceUrl, package: found, page: segment.page(page), read: () => sourceOfPage(segment, page) };
     }
   }
-  return { sourceUrl: urls[0] ?? request.canonical_url, package: found, page: undefined };
+  return { sourceUrl: urls[0] ?? request.canonical_url, package: found, page: undefined, read: noPage };
+}
+
+function noPage(): never {
+  throw new RangeError("A page that is not in the index cannot be read");
 }
 
 /**
@@ -72,7 +80,7 @@ export async function* streamPageContent<Item extends string | { question: strin
   onFailure: (error: unknown) => void,
 ): AsyncGenerator<Part> {
   const { page } = located;
-  const content = page && (await contentOf(scope, located, page, kind));
+  const content = page && (await contentOf(scope, located, kind));
   const cacheStatus = content?.status ?? (scope.private ? "bypass" : "miss");
   await using answer = await answering(content?.parts ?? none(), scope.generator);
   yield startPart(scope, answer.model, cacheStatus);
@@ -122,19 +130,21 @@ async function* orFailure(
 
 function contentOf<Item>(
   scope: RequestScope,
-  { sourceUrl, package: found }: LocatedPage,
-  page: SourcePage,
+  { sourceUrl, package: found, read }: LocatedPage,
   kind: ContentKind<Item>,
 ): Promise<CachedContent> {
   const { generator, cache, company, signal } = scope;
-  const task = kind.task(page);
   const key = {
     company: company.slug,
     corpusVersion: found?.revision.corpusVersion ?? 0,
     engine: generator.id,
     request: [found?.resolvedVersion, sourceUrl, ...kind.parameters],
   };
-  return cache.get(key, (inner) => (task ? generator.stream(task, inner) : nothing()), signal);
+  const generate = (inner: AbortSignal) => {
+    const task = kind.task(read());
+    return task ? generator.stream(task, inner) : nothing();
+  };
+  return cache.get(key, generate, signal);
 }
 
 /** What this request cost, for analytics: content that it did not have made costs nothing. */
@@ -153,7 +163,7 @@ function startPart({ requestId, sessionId }: RequestScope, model: string, cacheS
   return { type: "start", requestId, ...session, model, cache_status: cacheStatus };
 }
 
-function statusOf(page: SourcePage | undefined, items: readonly unknown[], finish: FinishPart): PageStatus {
+function statusOf(page: PageCard | undefined, items: readonly unknown[], finish: FinishPart): PageStatus {
   if (!page) return "not_found";
   return items.length > 0 && finish.reason !== "error" ? "ready" : "error";
 }

@@ -1,0 +1,18 @@
+/** Started by tests: a server over a data folder and an S3 endpoint (or none). Prints its address. */
+import { writeSync } from "node:fs";
+import pino from "pino";
+import { readConfig } from "../../src/config.ts";
+import { startServer } from "../../src/server.ts";
+
+const [dataDir, endpoint] = process.argv.slice(2);
+const s3 = { S3_BUCKET: "exports-bucket", S3_ACCESS_KEY_ID: "test-id", S3_SECRET_ACCESS_KEY: "test-secret" };
+const config = readConfig({
+  PORT: "0",
+  DATA_DIR: dataDir,
+  ADDRESS_REQUESTS_PER_MINUTE: "0",
+  PUBLIC_URL: "http://localhost:3000",
+  ...(endpoint ? { ...s3, S3_ENDPOINT: endpoint } : {}),
+});
+const log = pino({ level: "fatal" }, pino.destination({ fd: 2, sync: true }));
+const server = await startServer(config, { log });
+writeSync(1, `${server.url}\n`);

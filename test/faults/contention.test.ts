@@ -3,7 +3,7 @@ import { Site, type SlowServer } from "./site.ts";
 import { slowDeltas } from "./slow-generator.ts";
 import type { Transport, TurnReader } from "./turn-reader.ts";
 
-const seconds = Number(process.env.FAULT_SECONDS ?? 8);
+const seconds = Number(process.env.FAULT_SECONDS ?? 6);
 const visitors = 10;
 /** Turns of a visitor that may be open before it waits. */
 const openAtOnce = 4;

@@ -62,21 +62,20 @@ describe.each(transports)("over %s", (transport) => {
     const visitor = await server.visitor(`recorded ${transport}`);
     const sessionId = await say(server, visitor, "How much is a loaf?");
     const recorded = await eventsOf(server, visitor, sessionId);
-    await Promise.all(
-      recorded.map(async (_, index) => {
-        const faults = (number: number) =>
-          number === 0 ? { ...cutAfter(index, transport, index % 3 === 0 ? 0 : 35), ...byOf(index) } : {};
-        await using proxy = await startTcpProxy(server.url, faults);
-        const reader = await readerOf(proxy.url, visitor, sessionId, transport).readToEnd();
-        expect(reader.events).toEqual(recorded);
-        expect(reader.seenAgain).toBe(0);
-        expect({ index, cuts: proxy.cuts, connections: reader.connections }).toEqual({
-          index,
-          cuts: 1,
-          connections: 2,
-        });
-      }),
-    );
+    const readCutAt = async (index: number) => {
+      const faults = (number: number) =>
+        number === 0 ? { ...cutAfter(index, transport, index % 3 === 0 ? 0 : 35), ...byOf(index) } : {};
+      await using proxy = await startTcpProxy(server.url, faults);
+      const reader = await readerOf(proxy.url, visitor, sessionId, transport).readToEnd();
+      expect(reader.events).toEqual(recorded);
+      expect(reader.seenAgain).toBe(0);
+      expect({ index, cuts: proxy.cuts, connections: reader.connections }).toEqual({ index, cuts: 1, connections: 2 });
+    };
+    // A visitor may have 20 sockets.
+    const atOnce = 8;
+    for (let from = 0; from < recorded.length; from += atOnce) {
+      await Promise.all(recorded.slice(from, from + atOnce).map((_, offset) => readCutAt(from + offset)));
+    }
   });
 
   test("late and in crumbs of 7 bytes it is the same reply", async () => {

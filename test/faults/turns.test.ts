@@ -4,7 +4,7 @@ import { type CrashReport, crashAgainAndAgain } from "./crash-run.ts";
 import { Site } from "./site.ts";
 import { slowCitations, slowDeltas } from "./slow-generator.ts";
 
-const kills = Number(process.env.FAULT_KILLS ?? 12);
+const kills = Number(process.env.FAULT_KILLS ?? 8);
 const streams = 25;
 
 describe(`a server that is killed ${kills} times under ${streams} streams`, () => {

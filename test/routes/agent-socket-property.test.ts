@@ -123,6 +123,6 @@ test("any interleaving of frames: each is answered once and in order, each sessi
       }
       socket.close();
     }),
-    { numRuns: 40 },
+    { numRuns: 25 },
   );
 }, 60_000);

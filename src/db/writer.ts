@@ -38,8 +38,9 @@ export function createWriter(client: Client, { busyDeadlineMs = 10_000 }: Writer
   let running: Promise<void> | undefined;
 
   async function drain(): Promise<void> {
-    await new Promise((next) => setImmediate(next));
     for (let attempt = 0; queue.length > 0; ) {
+      // Before each group: a local commit never waits, so one that writes again and again would hold the event loop.
+      await new Promise((next) => setImmediate(next));
       const waiting = await commitGroup(client, takeGroup(queue));
       if (waiting.length > 0) await pauseBefore(attempt++);
       else attempt = 0;

@@ -40,6 +40,17 @@ describe("group commit", () => {
     expect(await file.commits()).toBe(before + 4);
   });
 
+  test("one that writes again and again leaves the event loop to others", async () => {
+    using file = await tableFile();
+    const writer = createWriter(file.connect());
+    let timers = 0;
+    const timer = setInterval(() => timers++, 1);
+    const end = Date.now() + 200;
+    for (let job = 0; Date.now() < end; job++) await writer.write([insertStep(job)]);
+    clearInterval(timer);
+    expect(timers).toBeGreaterThan(10);
+  });
+
   test("each job gets a result for each of its statements", async () => {
     using file = await tableFile();
     const writer = createWriter(file.connect());

@@ -77,7 +77,10 @@ describe("GET /api/v1/ws", () => {
   test("sends parts, then the tiles, then the whole summary, each with its ids", async () => {
     const socket = await new SummaryClient(server).open();
     const ids = { requestId: "ws-1", sessionId: "ws-session" };
-    socket.send({ action: "get_summary_with_cache", params: { company, query: "what may I bring to a course", ...ids } });
+    socket.send({
+      action: "get_summary_with_cache",
+      params: { company, query: "what may I bring to a course", ...ids },
+    });
     const complete = await socket.next("summary_complete", "ws-1");
     const events = socket.of("ws-1");
     expect(new Set(events.slice(0, -2).map(({ event }) => event))).toEqual(new Set(["summary_part"]));

@@ -50,7 +50,8 @@ function tell(json: boolean, report: ExportReport, file: string): void {
 }
 
 async function toStandardOutput(bytes: Uint8Array): Promise<void> {
-  if (!process.stdout.write(bytes)) await once(process.stdout, "drain");
+  // A copy: the stream may hold it longer than the page lasts.
+  if (!process.stdout.write(bytes.slice())) await once(process.stdout, "drain");
 }
 
 /** Drawn over itself on standard error; only on a terminal. */

@@ -16,7 +16,7 @@ const ahead = 2;
 
 /**
  * The file of a range in pages, made on a thread of its own, which has a connection of its own and never runs more
- * than two pages ahead. A compiled binary must have been built with `src/exports/csv-worker.ts` as an entry point.
+ * than two pages ahead. The bytes of a page are valid until the next one is asked for. A compiled binary must have been built with `src/exports/csv-worker.ts` as an entry point.
  * @throws what the thread failed of, or the signal's reason; the thread has ended when the generator ends.
  */
 export async function* csvInWorker(
@@ -28,13 +28,14 @@ export async function* csvInWorker(
   const thread = new CsvThread(signal);
   try {
     thread.send({ database, range });
-    for (let asked = 0; asked < ahead; asked++) thread.send("next");
+    for (let asked = 0; asked < ahead; asked++) thread.send({ next: undefined });
     for (;;) {
       const reply = await thread.reply();
       if (typeof reply === "string") return;
       if ("failure" in reply) throw new Error(`The rows could not be read: ${reply.failure}`);
       yield reply;
-      thread.send("next");
+      const { buffer } = reply.bytes;
+      thread.send({ next: buffer }, [buffer]);
     }
   } finally {
     await thread.end();
@@ -68,8 +69,8 @@ class CsvThread {
     this.#wake.resolve();
   }
 
-  send(request: CsvRequest): void {
-    this.#worker.postMessage(request);
+  send(request: CsvRequest, handedOver: ArrayBuffer[] = []): void {
+    this.#worker.postMessage(request, handedOver);
   }
 
   async reply(): Promise<CsvReply> {

@@ -2,8 +2,8 @@ import { type DatabaseConfig, openReader, type RowReader } from "../db/client.ts
 import type { ExportRange } from "../db/queries/export-rows.ts";
 import { type CsvPage, csvPages } from "./csv-pages.ts";
 
-/** What the thread is told: what to read, then once for each page that may be made. */
-export type CsvRequest = { database: DatabaseConfig; range: ExportRange } | "next" | "close";
+/** What the thread is told: what to read, then once for each page that may be made, with a buffer that is free. */
+export type CsvRequest = { database: DatabaseConfig; range: ExportRange } | { next: ArrayBuffer | undefined } | "close";
 /** What it answers; a page's buffer is handed over, not copied. */
 export type CsvReply = CsvPage | "end" | "closed" | { failure: string };
 
@@ -11,6 +11,8 @@ declare const self: Worker;
 
 let reader: RowReader | undefined;
 let pages: AsyncGenerator<CsvPage> | undefined;
+/** Buffers of pages that were taken. */
+const free: ArrayBuffer[] = [];
 /** Requests one after another, in the order in which they came. */
 let last: Promise<void> = Promise.resolve();
 
@@ -19,13 +21,14 @@ self.onmessage = ({ data }: MessageEvent<CsvRequest>) => {
 };
 
 async function answer(request: CsvRequest): Promise<void> {
-  if (request === "next") return sendNext();
   if (request === "close") return close();
+  if ("next" in request) return sendNext(request.next);
   reader = openReader(request.database);
-  pages = csvPages(reader, request.range);
+  pages = csvPages(reader, request.range, () => free.pop());
 }
 
-async function sendNext(): Promise<void> {
+async function sendNext(used: ArrayBuffer | undefined): Promise<void> {
+  if (used) free.push(used);
   const { done, value } = (await pages?.next()) ?? { done: true, value: undefined };
   if (done || !value) self.postMessage("end" satisfies CsvReply);
   else self.postMessage(value satisfies CsvReply, [value.bytes.buffer]);

@@ -2,7 +2,7 @@
 export interface ObjectStore {
   /**
    * Writes a value. It can be read only after this resolves; a failed or aborted `put` leaves nothing that can be
-   * read. Takes no more of `body` than it has room for. A value that stood under the key is replaced as a whole.
+   * read. Takes no more of `body` than it has room for, and is done with a piece when it asks for the next. A value that stood under the key is replaced as a whole.
    */
   put(key: string, body: AsyncIterable<Uint8Array>, signal: AbortSignal): Promise<PutResult>;
   /** A link that gives the value to a GET for so many seconds, whether it is there yet or not: until then 404. */

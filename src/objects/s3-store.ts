@@ -120,8 +120,9 @@ class S3Upload {
     this.#sending.catch(() => {});
   }
 
-  async #upload({ number, bytes }: Part): Promise<void> {
+  async #upload({ number, bytes, sha256 }: Part): Promise<void> {
     const upload = new UploadPartCommand({ ...this.target, PartNumber: number, Body: bytes });
+    upload.middlewareStack.add((next) => (args) => next(withHash(args, sha256)), { step: "build" });
     const { ETag } = await this.client.send(upload, { abortSignal: this.signal });
     this.#parts.push({ PartNumber: number, ETag });
   }
@@ -153,6 +154,13 @@ class S3Upload {
     await this.#sending.catch(() => {});
     await this.client.send(new AbortMultipartUploadCommand(this.target)).catch(() => {});
   }
+}
+
+/** The signature takes the hash from this header where it is there already. */
+function withHash<T extends object>(args: T, sha256: string): T {
+  const { request } = args as { request?: { headers: Record<string, string> } };
+  if (request) request.headers["x-amz-content-sha256"] = sha256;
+  return args;
 }
 
 interface PendingUpload {

@@ -26,6 +26,8 @@ import { type BlobStore, createLocalStore } from "./objects/local.ts";
 import type { Company } from "./runtime-package/directory.ts";
 import { createPackages, type Packages } from "./runtime-package/packages.ts";
 import type { Version } from "./schemas/common.ts";
+import { createRecentSearches } from "./search/recent-searches.ts";
+import type { Searcher } from "./search/search.ts";
 import { SegmentCache } from "./search/segment-cache.ts";
 import { fileTurn } from "./services/file-turn.ts";
 import { createPopularCompletions, type PopularCompletions } from "./services/popular-completions.ts";
@@ -40,6 +42,8 @@ export interface Context {
   readonly db: Database;
   readonly store: BlobStore;
   readonly segments: SegmentCache;
+  /** Searches a segment, or knows what it answered of late. */
+  readonly search: Searcher;
   readonly packages: Packages;
   readonly keyring: Keyring;
   readonly tokens: Tokens;
@@ -99,6 +103,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     db,
     store,
     segments,
+    search: createRecentSearches(),
     packages,
     keyring,
     tokens: createTokens(keyring, config.publicUrl),

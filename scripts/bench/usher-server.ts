@@ -20,13 +20,25 @@ await ingestCompany(context, { ...file, limits: { ...file.limits, requests_per_m
 await publish(context.db, file.company);
 context.packages.refresh();
 
+/** A search answer as large as real ones: what its JSON costs is no part of the work that is compared. */
+const tile = {
+  id: "pg_0123456789abcdef",
+  link: "https://www.example.com/guides/one-of-many-pages/",
+  score: 0.8,
+  image: "",
+  title: "A title of some words, as pages have",
+  description: "What the page is about in one or two sentences. ".repeat(3),
+  label: ["guide"],
+  gated: 0,
+  highlight_list: Array.from({ length: 3 }, (_, i) => `A sentence ${i} that answers the query. `.repeat(4)),
+};
+const quote = { text: tile.highlight_list[0], url: `${tile.link}#:~:text=A%20sentence%200,answers%20the%20query` };
 const sample = { text: "How do I deploy?", suffix: " I deploy?", score: 1 };
 const completions = { prefix: "how do", completions: Array.from({ length: 5 }, () => sample), best: sample };
-const tile = { id: "pg_1", link: "http://x", score: 1, image: "", title: "t", description: "d", label: [], gated: 0 };
 const queries = {
-  responses: Array.from({ length: 6 }, () => ({ ...tile, highlight_list: ["a", "b", "c"] })),
+  responses: Array.from({ length: 6 }, () => tile),
   marketing_message: { message: "", link: "" },
-  highlights: [{ text: "a", url: "http://x" }],
+  highlights: Array.from({ length: 3 }, () => quote),
   sales_cta: { text: "", url: "", open_type: "self" as const },
 };
 

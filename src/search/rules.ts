@@ -23,18 +23,22 @@ export function usesHistory(rules: readonly Rule[]): boolean {
 
 /** The first rule whose `when` holds; rules without `when` only after all others. */
 export function firstMatch<R extends Rule>(rules: readonly R[], context: RuleContext): R | undefined {
-  const stemmed = { ...context, stems: stem(context.query, context.locale) };
-  const conditional = rules.find(({ when }) => when && holds(when, stemmed));
+  let stems: readonly string[] | undefined;
+  const asked = () => {
+    stems ??= stem(context.query, context.locale);
+    return stems;
+  };
+  const conditional = rules.find(({ when }) => when && holds(when, context, asked));
   return conditional ?? rules.find(({ when }) => !when);
 }
 
 /** Every key that stands must hold; within a key any value will do. */
-function holds(when: RuleCondition, context: RuleContext & { stems: readonly string[] }): boolean {
-  const { stems, locale, history, tiles } = context;
+function holds(when: RuleCondition, context: RuleContext, asked: () => readonly string[]): boolean {
+  const { locale, history, tiles } = context;
   return (
     anyOf(when.locales, (wanted) => matchesLocale(locale, wanted)) &&
     anyOf(when.labels, (label) => tiles.some(({ labels }) => labels.includes(label))) &&
-    anyOf(when.terms, (term) => contains(stems, stemTerm(term, locale))) &&
+    anyOf(when.terms, (term) => contains(asked(), stemTerm(term, locale))) &&
     anyOf(when.urls, (glob) => tiles.some(({ url }) => globOf(glob).match(new URL(url).pathname))) &&
     anyOf(when.history_terms, (term) => history.some((past) => contains(stem(past, locale), stemTerm(term, locale))))
   );

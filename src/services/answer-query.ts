@@ -2,10 +2,11 @@ import type { Context } from "../context.ts";
 import type { RuntimePackage } from "../runtime-package/packages.ts";
 import type { Part } from "../schemas/part.ts";
 import type { QueriesRequest, QueryResult } from "../schemas/search.ts";
-import type { Hit, Segment } from "../search/segment.ts";
+import type { Search } from "../search/search.ts";
+import type { SearchOptions } from "../search/segment.ts";
 import { chooseCta, chooseMarketing, historyForRules, ruleContext, ruleTiles } from "./choose-rules.ts";
 import { packageOf, type RequestScope } from "./scope.ts";
-import { highlightsOf, type QuotedHit, quoteHit, tileOf } from "./tiles.ts";
+import { highlightsOf, tileOf } from "./tiles.ts";
 
 /** Tiles, highlights, marketing message and CTA of a query; each tile reaches the reader as soon as it is made. */
 export async function* answerQuery(
@@ -18,19 +19,18 @@ export async function* answerQuery(
   const { number_of_tiles = 6, number_of_results = 6, num_highlights = 3 } = request;
   const session = scope.sessionId === undefined ? {} : { sessionId: scope.sessionId };
   yield { type: "start", requestId: scope.requestId, ...session, model: scope.generator.id };
-  const hits = findHits(found.segment, query, request);
-  const quoted: QuotedHit[] = [];
+  // At least the hits that rules look at, however few tiles are considered.
+  const search = scope.search(found.segment, query, optionsOf(request));
+  const considered = Math.min(number_of_tiles, search.hits.length);
   const responses: QueryResult["responses"] = [];
-  for (const hit of hits.slice(0, number_of_tiles)) {
-    const one = quoteHit(found.segment, hit, query);
-    if (quoted.push(one) > number_of_results) continue;
-    const tile = tileOf(one);
+  for (let rank = 0; rank < Math.min(considered, number_of_results); rank++) {
+    const tile = tileOf(search, rank);
     responses.push(tile);
     yield { type: "tile", tile };
   }
-  const highlights = highlightsOf(quoted, num_highlights);
+  const highlights = highlightsOf(search, considered, num_highlights);
   for (const highlight of highlights) yield { type: "highlight", highlight };
-  const chosen = await applyRules(scope, found, request, hits);
+  const chosen = await applyRules(scope, found, request, search);
   yield { type: "marketing_message", ...chosen.marketing_message };
   yield { type: "cta", ...chosen.sales_cta };
   const body: QueryResult = { responses, highlights, ...chosen };
@@ -39,20 +39,18 @@ export async function* answerQuery(
   yield { type: "finish", reason: "stop" };
 }
 
-/** At least the hits that rules look at, however few tiles are considered. */
-function findHits(segment: Segment, query: string, { number_of_tiles = 6, locale }: QueriesRequest): Hit[] {
-  return segment.search(query, { limit: Math.max(number_of_tiles, ruleTiles), ...(locale ? { locale } : {}) });
+function optionsOf({ number_of_tiles = 6, locale }: QueriesRequest): SearchOptions {
+  return { limit: Math.max(number_of_tiles, ruleTiles), ...(locale ? { locale } : {}) };
 }
 
 async function applyRules(
   { trace }: RequestScope,
-  { segment, revision }: RuntimePackage,
+  { revision }: RuntimePackage,
   { query, locale }: QueriesRequest,
-  hits: readonly Hit[],
+  search: Search,
 ): Promise<Pick<QueryResult, "marketing_message" | "sales_cta">> {
   const rules = ruleContext(
-    segment,
-    hits,
+    search,
     query.trim(),
     locale,
     await historyForRules(revision.settings, trace.earlierQueries),

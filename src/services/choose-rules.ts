@@ -1,7 +1,7 @@
 import type { PackageSettings } from "../schemas/company-file.ts";
 import type { Cta, MarketingMessage } from "../schemas/search.ts";
 import { firstMatch, type RuleContext, usesHistory } from "../search/rules.ts";
-import type { Hit, Segment } from "../search/segment.ts";
+import type { Search } from "../search/search.ts";
 
 /** Tiles that rules look at: the same number on every route, so that each gives the same answer. */
 export const ruleTiles = 6;
@@ -16,13 +16,12 @@ export async function historyForRules(
 
 /** What rules see of a query. `history` holds the session's earlier queries. */
 export function ruleContext(
-  segment: Segment,
-  hits: readonly Hit[],
+  search: Search,
   query: string,
   locale: string | undefined,
   history: readonly string[],
 ): RuleContext {
-  const tiles = hits.slice(0, ruleTiles).map(({ page }) => segment.page(page));
+  const tiles = search.hits.slice(0, ruleTiles).map((_, rank) => search.card(rank));
   return { query, locale: locale ?? tiles[0]?.locale ?? "en", history, tiles };
 }
 

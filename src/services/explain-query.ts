@@ -1,9 +1,10 @@
 import type { RuntimePackage } from "../runtime-package/packages.ts";
 import type { RuleCondition } from "../schemas/company-file.ts";
 import { firstMatch, type RuleContext } from "../search/rules.ts";
+import { searchAnew } from "../search/search.ts";
 import type { Explanation } from "../search/segment.ts";
 import { ruleContext, ruleTiles } from "./choose-rules.ts";
-import { quoteHit, tileOf } from "./tiles.ts";
+import { tileOf } from "./tiles.ts";
 
 /** Why a query shows what it shows. */
 export interface QueryExplanation {
@@ -15,10 +16,10 @@ export interface QueryExplanation {
 
 /** The tiles, message and CTA of a query without a session, each with its reason. */
 export function explainQuery({ segment, revision }: RuntimePackage, query: string): QueryExplanation {
-  const hits = segment.search(query, { limit: ruleTiles });
-  const rules = ruleContext(segment, hits, query, undefined, []);
-  const tiles = hits.map((hit) => {
-    const { score, title, link, highlight_list } = tileOf(quoteHit(segment, hit, query));
+  const search = searchAnew(segment, query, { limit: ruleTiles });
+  const rules = ruleContext(search, query, undefined, []);
+  const tiles = search.hits.map((hit, rank) => {
+    const { score, title, link, highlight_list } = tileOf(search, rank);
     return { score, title, link, quotes: highlight_list, why: segment.explain(query, hit.page) };
   });
   const { marketing, ctas } = revision.settings;

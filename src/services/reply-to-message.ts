@@ -8,7 +8,7 @@ import { answering } from "../generation/answering.ts";
 import type { Generator } from "../generation/generator.ts";
 import type { RuntimePackage } from "../runtime-package/packages.ts";
 import type { AnswerTask, ConversationTurn, FinishReason, SourcePage, Usage } from "../schemas/generation.ts";
-import type { Hit } from "../search/segment.ts";
+import { type Search, searchAnew } from "../search/search.ts";
 import { chooseCta, ruleContext, ruleTiles } from "./choose-rules.ts";
 import { sourcesOf } from "./evidence.ts";
 
@@ -25,7 +25,7 @@ interface Reply {
   package: RuntimePackage;
   generator: Generator;
   earlier: readonly TurnRow[];
-  hits: Hit[];
+  search: Search;
   sources: SourcePage[];
   step: { turnId: string; sequence: number; stepIndex: number };
   signal: AbortSignal;
@@ -42,10 +42,10 @@ export function createReply(context: ReplyContext): ReplyToTurn {
     await recorder.once({ type: "turn.started", data: place }, [started]);
     await recorder.once({ type: "message.received", data: { message: turn.message, ...place } });
     const generator = await generatorOfTurn(context, recorder);
-    const hits = retrieve(found, turn, earlier);
-    const sources = sourcesOf(found.segment, hits.slice(0, sourcePages));
+    const search = retrieve(found, turn, earlier);
+    const sources = sourcesOf(found.segment, search.hits.slice(0, sourcePages));
     const step = { ...place, stepIndex: 0 };
-    const reply = { recorder, package: found, generator, earlier, hits, sources, step, signal, log: context.log };
+    const reply = { recorder, package: found, generator, earlier, search, sources, step, signal, log: context.log };
     return await writeMessage(reply);
   };
 }
@@ -71,12 +71,12 @@ async function packageOfTurn(context: ReplyContext, { turn }: TurnRecorder): Pro
 }
 
 /** Searches for the message, together with the one before it where it says too little alone. */
-function retrieve({ segment }: RuntimePackage, turn: TurnRow, earlier: readonly TurnRow[]): Hit[] {
+function retrieve({ segment }: RuntimePackage, turn: TurnRow, earlier: readonly TurnRow[]): Search {
   const options = { limit: Math.max(sourcePages, ruleTiles) };
-  const hits = segment.search(turn.message, options);
+  const alone = searchAnew(segment, turn.message, options);
   const before = earlier.at(-1)?.message;
-  const leans = hits.length === 0 || turn.message.split(/\s+/).length < leaningWords;
-  return before && leans ? segment.search(`${turn.message} ${before}`, options) : hits;
+  const leans = alone.hits.length === 0 || turn.message.split(/\s+/).length < leaningWords;
+  return before && leans ? searchAnew(segment, `${turn.message} ${before}`, options) : alone;
 }
 
 const referenceOf = ({ id, url, title }: SourcePage) => ({ id, url, title });
@@ -93,7 +93,7 @@ async function writeMessage(reply: Reply): Promise<string> {
   await recorder.once({ type: "message.completed", data: completed });
   const { settings } = reply.package.revision;
   const history = reply.earlier.map(({ message }) => message);
-  const rules = ruleContext(reply.package.segment, reply.hits, recorder.turn.message, undefined, history);
+  const rules = ruleContext(reply.search, recorder.turn.message, undefined, history);
   await recorder.once({ type: "cta.selected", data: { cta: chooseCta(settings, rules), ...step } });
   const suggestions = await suggest({ ...reply, generator: engine }, history).catch((err) => {
     reply.signal.throwIfAborted();

@@ -8,6 +8,7 @@ import type { Company } from "../runtime-package/directory.ts";
 import type { RuntimePackage } from "../runtime-package/packages.ts";
 import { liveSettingsOf } from "../runtime-package/settings.ts";
 import type { PrivacyFlags, Version } from "../schemas/common.ts";
+import { type Searcher, searchAnew } from "../search/search.ts";
 import { type Credentials, requireOwnSession } from "./may-read-session.ts";
 import { createTrace, noTrace, type Trace, type TraceOf } from "./trace.ts";
 
@@ -42,6 +43,8 @@ export interface RequestScope {
   readonly company: Company;
   readonly generator: Generator;
   readonly cache: ContentCache;
+  /** Keeps nothing of what a private request asks. */
+  readonly search: Searcher;
   readonly trace: Trace;
   /** What the caller showed, for companies whose sessions need it. */
   readonly credentials: Credentials;
@@ -121,6 +124,7 @@ function scopeOf(context: Context, company: Company, fields: ScopeFields, caller
     company,
     generator: secret ? discreet(generator) : generator,
     cache: secret ? noContentCache : context.contentCache,
+    search: secret ? searchAnew : context.search,
     trace: secret ? noTrace : createTrace(context, traceOf(company, fields, caller)),
     credentials: caller,
     signal: caller.signal,

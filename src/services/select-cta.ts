@@ -9,10 +9,9 @@ export async function selectCta(context: Context, scope: RequestScope, request: 
   const { segment, revision } = found;
   const { locale } = request;
   const query = request.query.trim();
-  const hits = segment.search(query, { limit: ruleTiles, ...(locale ? { locale } : {}) });
+  const search = scope.search(segment, query, { limit: ruleTiles, ...(locale ? { locale } : {}) });
   const rules = ruleContext(
-    segment,
-    hits,
+    search,
     query,
     locale,
     await historyForRules(revision.settings, scope.trace.earlierQueries),

@@ -4,6 +4,7 @@ import type { RuntimePackage } from "../runtime-package/packages.ts";
 import type { SourcePage, SuggestionsTask } from "../schemas/generation.ts";
 import type { Part } from "../schemas/part.ts";
 import type { SuggestionsRequest, SuggestionsResult } from "../schemas/search.ts";
+import type { Searcher } from "../search/search.ts";
 import { sourceOfPage, sourcesOf } from "./evidence.ts";
 import { mayReadSession } from "./may-read-session.ts";
 import { packageOf, type RequestScope } from "./scope.ts";
@@ -36,14 +37,14 @@ export async function* suggestPrompts(
 
 async function taskOf(
   context: Context,
-  { trace, company, credentials }: RequestScope,
+  { trace, company, credentials, search }: RequestScope,
   found: RuntimePackage,
   request: SuggestionsRequest,
 ): Promise<SuggestionsTask> {
   const mayLookBack = await mayReadSession(context, company, request.sessionId, credentials);
   const history = mayLookBack ? await trace.earlierQueries() : [];
   const query = request.query?.trim() ?? history.at(-1) ?? "";
-  const sources = sourcesFor(found, query, request.locale);
+  const sources = sourcesFor(search, found, query, request.locale);
   return {
     kind: "suggestions",
     query,
@@ -57,8 +58,13 @@ async function taskOf(
 }
 
 /** Pages near the query; the first pages of the corpus where there is none, or nothing is near. */
-function sourcesFor({ segment }: RuntimePackage, query: string, locale: string | undefined): SourcePage[] {
-  const hits = segment.search(query, { limit: sourcePages, ...(locale ? { locale } : {}) });
+function sourcesFor(
+  search: Searcher,
+  { segment }: RuntimePackage,
+  query: string,
+  locale: string | undefined,
+): SourcePage[] {
+  const { hits } = search(segment, query, { limit: sourcePages, ...(locale ? { locale } : {}) });
   if (hits.length > 0) return sourcesOf(segment, hits);
   const count = Math.min(sourcePages, segment.pageCount);
   return Array.from({ length: count }, (_, page) => sourceOfPage(segment, page));

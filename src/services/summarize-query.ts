@@ -66,7 +66,10 @@ async function sourcesFor(
 ): Promise<SourcePage[]> {
   const shown = await tilesOfAction(context, scope);
   const limit = shown ? Math.max(number_of_tiles, 100) : number_of_tiles;
-  const sources = sourcesOf(segment, segment.search(query.trim(), { limit, ...(locale ? { locale } : {}) }));
+  const sources = sourcesOf(
+    segment,
+    scope.search(segment, query.trim(), { limit, ...(locale ? { locale } : {}) }).hits,
+  );
   if (!shown) return sources;
   const byId = new Map(sources.map((source) => [source.id, source]));
   return shown.flatMap(({ id }) => byId.get(id) ?? []).slice(0, number_of_tiles);

@@ -1,0 +1,50 @@
+import type { PageCard } from "../schemas/page.ts";
+import { Quote } from "./quote.ts";
+import type { Hit, SearchOptions, Segment } from "./segment.ts";
+
+/** Quotes of a page that are looked for. */
+export const quotesPerPage = 3;
+
+/** One search on one segment, its hits best first. Cards and quotes are made when first asked for, and kept. */
+export class Search {
+  readonly hits: readonly Hit[];
+  readonly #cards: PageCard[] = [];
+  readonly #quotes: (readonly Quote[])[] = [];
+
+  constructor(
+    private readonly segment: Segment,
+    private readonly query: string,
+    options: SearchOptions,
+  ) {
+    this.hits = segment.search(query, options);
+  }
+
+  /** The page of a hit, by its place among the hits. Throws RangeError where there is none. */
+  card(rank: number): PageCard {
+    this.#cards[rank] ??= this.segment.page(this.#hit(rank).page);
+    return this.#cards[rank];
+  }
+
+  /** Quotes of a hit that answer the query, best first. Throws RangeError where there is none. */
+  quotes(rank: number): readonly Quote[] {
+    this.#quotes[rank] ??= this.#quote(rank);
+    return this.#quotes[rank];
+  }
+
+  #quote(rank: number): Quote[] {
+    const { url } = this.card(rank);
+    const found = this.segment.highlights(this.#hit(rank).page, this.query, quotesPerPage);
+    return found.map(({ text }) => new Quote(text, url));
+  }
+
+  #hit(rank: number): Hit {
+    const hit = this.hits[rank];
+    if (!hit) throw new RangeError(`There is no hit ${rank} among ${this.hits.length}`);
+    return hit;
+  }
+}
+
+/** Searches a segment: anew each time, or from what it was asked of late. */
+export type Searcher = (segment: Segment, query: string, options: SearchOptions) => Search;
+
+export const searchAnew: Searcher = (segment, query, options) => new Search(segment, query, options);

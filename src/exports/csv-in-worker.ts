@@ -3,6 +3,7 @@ import type { DatabaseConfig } from "../db/client.ts";
 import type { ExportRange } from "../db/queries/export-rows.ts";
 import type { CsvPage } from "./csv-pages.ts";
 import type { CsvReply, CsvRequest } from "./csv-worker.ts";
+import { PageRing, pagesAhead } from "./page-ring.ts";
 
 /** Where a compiled binary keeps the worker: by its path below the root that its entry points have in common. */
 const COMPILED = ["src/exports/", "exports/", ""].map((folder) => `/$bunfs/root/${folder}csv-worker.js`);
@@ -10,9 +11,6 @@ const WORKER = COMPILED.find((path) => existsSync(path)) ?? new URL("./csv-worke
 
 /** A thread that waits longer for a remote database is ended as it is. */
 const closeMs = 10_000;
-
-/** Pages that are made ahead of the taker: one to work on while the other is taken. */
-const ahead = 2;
 
 /**
  * The file of a range in pages, made on a thread of its own, which has a connection of its own and never runs more
@@ -27,15 +25,16 @@ export async function* csvInWorker(
   signal.throwIfAborted();
   const thread = new CsvThread(signal);
   try {
+    const ring = new PageRing();
     thread.send({ database, range });
-    for (let asked = 0; asked < ahead; asked++) thread.send({ next: undefined });
+    for (let asked = 0; asked < pagesAhead; asked++) thread.send("next");
     for (;;) {
       const reply = await thread.reply();
       if (typeof reply === "string") return;
       if ("failure" in reply) throw new Error(`The rows could not be read: ${reply.failure}`);
-      yield reply;
-      const { buffer } = reply.bytes;
-      thread.send({ next: buffer }, [buffer]);
+      ring.follow(reply.place);
+      yield { bytes: ring.bytes(reply.length), rows: reply.rows };
+      thread.send("next");
     }
   } finally {
     await thread.end();
@@ -69,8 +68,8 @@ class CsvThread {
     this.#wake.resolve();
   }
 
-  send(request: CsvRequest, handedOver: ArrayBuffer[] = []): void {
-    this.#worker.postMessage(request, handedOver);
+  send(request: CsvRequest): void {
+    this.#worker.postMessage(request);
   }
 
   async reply(): Promise<CsvReply> {

@@ -1,12 +1,19 @@
-/** What ends a cell and a row in the bytes that the database hands over: no UTF-8 text has these bytes. */
-export const cellMark = 0xff;
-export const rowMark = 0xfe;
+import { IsoTimes, longestTime } from "./iso-times.ts";
+
+/**
+ * What ends a cell in the bytes that the database hands over: any cell, one that holds milliseconds since 1970, and
+ * the last one of a row. No UTF-8 text has these bytes.
+ */
+export const [cellMark, timeMark, rowMark] = [0xff, 0xfd, 0xfe] as const;
 
 const [quote, comma, apostrophe, carriageReturn, lineFeed] = [0x22, 0x2c, 0x27, 0x0d, 0x0a];
 
-const ends = tableOf([cellMark, rowMark]);
-/** Bytes for which a cell is quoted (RFC 4180). */
-const quoted = tableOf([quote, comma, carriageReturn, lineFeed]);
+/** What a byte does to its cell: nothing, have it quoted (RFC 4180), or end it. */
+const [plain, quoted, ending] = [0, 1, 2];
+const kinds = new Uint8Array(256).fill(plain);
+for (const byte of [quote, comma, carriageReturn, lineFeed]) kinds[byte] = quoted;
+for (const byte of [cellMark, timeMark, rowMark]) kinds[byte] = ending;
+
 /** What a spreadsheet runs a cell for. */
 const triggers = tableOf(bytesOf("=+-@\t\r\n"));
 /** Blanks of three bytes, as numbers. */
@@ -33,14 +40,19 @@ export function csvHeader(columns: readonly string[]): Uint8Array<ArrayBuffer> {
   return bytesOf(`${columns.join(",")}\r\n`);
 }
 
-/** How many bytes `encodeCells` writes at most: a byte becomes two, and a mark CR LF with two quotes and a `'`. */
-export function mostEncoded(inputBytes: number): number {
-  return inputBytes * 5;
+/**
+ * How many bytes `encodeCells` writes at most for rows with one time each: a byte becomes two, and a mark CR LF with
+ * two quotes and a `'`.
+ */
+export function mostEncoded(inputBytes: number, rows: number): number {
+  return inputBytes * 5 + rows * longestTime;
 }
 
+const times = new IsoTimes();
+
 /**
- * Rows of cells, each ended by its mark, as CSV: cells quoted where they must be, and a `'` in front of what a
- * spreadsheet would run. Returns how many bytes of `output` it wrote.
+ * Rows of cells, each ended by its mark, as CSV: cells quoted where they must be, a `'` in front of what a
+ * spreadsheet would run, times in ISO 8601, UTC. Returns how many bytes of `output` it wrote.
  */
 export function encodeCells(input: Uint8Array, output: Uint8Array): number {
   let written = 0;
@@ -49,12 +61,14 @@ export function encodeCells(input: Uint8Array, output: Uint8Array): number {
     let special = suspect[byte] as number;
     let at = written;
     // The path of nearly every byte: it decides how fast an export is.
-    for (; ends[byte] === 0; byte = input[++end] as number) {
-      special |= quoted[byte] as number;
+    for (let kind = kinds[byte] as number; kind !== ending; kind = kinds[byte] as number) {
+      special |= kind;
       output[at++] = byte;
+      byte = input[++end] as number;
     }
-    written = special === 0 ? at : writeSpecial(input, start, end, output, written);
-    if (byte === cellMark) output[written++] = comma;
+    if (byte === timeMark) written = times.write(input, start, end, output, written);
+    else written = special === 0 ? at : writeSpecial(input, start, end, output, written);
+    if (byte !== rowMark) output[written++] = comma;
     else {
       output[written++] = carriageReturn;
       output[written++] = lineFeed;
@@ -67,7 +81,7 @@ export function encodeCells(input: Uint8Array, output: Uint8Array): number {
 function writeSpecial(input: Uint8Array, start: number, end: number, output: Uint8Array, written: number): number {
   let at = written;
   let mustQuote = false;
-  for (let from = start; from < end; from++) mustQuote ||= quoted[input[from] as number] === 1;
+  for (let from = start; from < end; from++) mustQuote ||= kinds[input[from] as number] === quoted;
   if (mustQuote) output[at++] = quote;
   if (runs(input, start, end)) output[at++] = apostrophe;
   for (let from = start; from < end; from++) {

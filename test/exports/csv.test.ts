@@ -1,16 +1,19 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { csvHeader, encodeCells, mostEncoded } from "../../src/exports/csv.ts";
+import { cellMark, csvHeader, encodeCells, mostEncoded, rowMark, timeMark } from "../../src/exports/csv.ts";
 import { readCsv } from "./read-csv.ts";
 
-/** The text of rows of cells as the encoder writes it. */
-function encoded(rows: readonly (readonly string[])[]): string {
+/** The text of rows of cells as the encoder writes it; a number is a time. */
+function encoded(rows: readonly (readonly (string | number)[])[]): string {
   const input = Buffer.concat(
     rows.flatMap((row) =>
-      row.flatMap((cell, index) => [Buffer.from(cell), Buffer.from([index === row.length - 1 ? 0xfe : 0xff])]),
+      row.flatMap((cell, index) => {
+        const mark = typeof cell === "number" ? timeMark : index === row.length - 1 ? rowMark : cellMark;
+        return [Buffer.from(String(cell)), Buffer.from([mark])];
+      }),
     ),
   );
-  const output = new Uint8Array(mostEncoded(input.length));
+  const output = new Uint8Array(mostEncoded(input.length, rows.length));
   return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(
     output.subarray(0, encodeCells(input, output)),
   );
@@ -72,6 +75,25 @@ describe("CSV", () => {
   ])("the cell %j is written as %j", (given, wanted) => {
     expect(encoded([[given]])).toBe(`${wanted}\r\n`);
     expect(encoded([["x", given, "y"]])).toBe(`x,${wanted},y\r\n`);
+  });
+
+  test("any time is written in ISO 8601, UTC, to the millisecond, in whatever order times come", () => {
+    const anyTime = fc.oneof(
+      fc.integer({ min: -5, max: 5 }),
+      fc.integer({ min: Date.parse("0000-01-01"), max: Date.parse("9999-12-31T23:59:59.999Z") }),
+      fc.integer({ min: -8.64e15, max: 8.64e15 }),
+      fc.tuple(fc.integer({ min: -800_000, max: 2_900_000 }), fc.integer({ min: -2, max: 2 })).map(
+        // About midnight, where a day ends.
+        ([day, ms]) => day * 86_400_000 + ms,
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(anyTime), (times) => {
+        const wanted = times.map((time) => `${new Date(time).toISOString()},x\r\n`);
+        expect(encoded(times.map((time) => [time, "x"]))).toBe(wanted.join(""));
+      }),
+      { numRuns: 1_000 },
+    );
   });
 
   test("the header row is names with commas between and CRLF behind", () => {

@@ -1,133 +1,124 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { environment } from "../../src/config.ts";
-import { benchDays, seedEvents } from "./export-rows.ts";
+import { sqliteCsv } from "./export/peer.ts";
+import type { ServerCost } from "./export/server.ts";
+import { askForExport, type ExportSite, isReady, prepareSite, startUsher } from "./export/usher.ts";
 import { median } from "./load.ts";
 import { quantile } from "./table.ts";
 
 const rounds = 3;
-const company = "usher";
+const fewest = 100_000;
 
-interface Run {
+interface Run extends ServerCost {
   seconds: number;
-  rows: number;
-  bytes: number;
-  stall: number;
-  peak: number;
 }
 
 /**
- * The export of BENCH_EXPORT_ROWS events (1,000,000) into the embedded store and into an S3 server, beside
- * `sqlite3 -csv` writing the same rows to a file; peak memory at a tenth, and at BENCH_EXPORT_MOST rows where given;
- * other routes while an export runs.
+ * `GET /query-data` over 1,000,000 events (BENCH_EXPORT_ROWS), from the request to the whole file, into the embedded
+ * store and into an S3 server, beside `sqlite3 -csv` writing the same rows; memory at 100,000 events and at 5,000,000
+ * (BENCH_EXPORT_MOST); completions while an export runs. Needs up to 7 GB in TMPDIR.
  */
 export async function benchExport(): Promise<void> {
   const { BENCH_EXPORT_ROWS: wanted, BENCH_EXPORT_MOST: most } = environment();
-  const count = Number(wanted || 1_000_000);
   const folder = mkdtempSync(join(tmpdir(), "usher-bench-"));
   try {
-    const url = `file:${join(folder, "events.db")}`;
-    await seedEvents(url, company, count);
-    await compareRates(folder, url, count);
-    await compareMemory(folder, [count / 10, ...(most ? [Number(most)] : [])]);
-    await compareLatency(folder, count);
+    const site = await prepareSite(folder, Number(wanted || 1_000_000));
+    await compareRates(site);
+    await compareLatency(site);
+    rmSync(site.dataDir, { recursive: true });
+    await compareMemory(folder, [fewest, Number(most || 5_000_000)]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function compareRates(folder: string, url: string, count: number): Promise<void> {
-  const s3 = Bun.spawn([process.execPath, "scripts/bench/export-s3.ts"], { stdout: "pipe", stderr: "inherit" });
+async function compareRates(site: ExportSite): Promise<void> {
+  const s3 = Bun.spawn([process.execPath, "scripts/bench/export/s3-server.ts"], { stdout: "pipe", stderr: "inherit" });
   const { value } = await s3.stdout.getReader().read();
   const endpoint = new TextDecoder().decode(value).trim();
-  const results = new Map<string, Run[]>();
+  const peer: number[] = [];
+  const results: [string, Run[]][] = [
+    ["embedded store", []],
+    ["S3 server", []],
+  ];
   for (let round = 0; round < rounds; round++) {
-    const peer = await sqliteCsv(folder, url);
-    const runs = { "sqlite3 -csv": peer, embedded: await exportRun(url, folder), S3: await exportRun(url, endpoint) };
-    for (const [name, run] of Object.entries(runs)) if (run) results.set(name, [...(results.get(name) ?? []), run]);
+    const seconds = await sqliteCsv(site);
+    if (seconds !== undefined) peer.push(seconds);
+    for (const [name, runs] of results) runs.push(await exportOnce(site, name === "S3 server" ? endpoint : undefined));
   }
   s3.kill();
-  console.log(`\nExport of ${count.toLocaleString("en")} events, median of ${rounds} rounds in turn`);
-  const floor = medianOf(results.get("sqlite3 -csv") ?? results.get("embedded") ?? [], "seconds");
+  const { count } = site;
+  console.log(
+    `\nExport of ${count.toLocaleString("en")} events by GET /query-data, median of ${rounds} rounds in turn`,
+  );
+  if (peer.length === 0) console.log("  sqlite3 is not installed (package sqlite3): there is no peer to compare with");
+  else console.log(`  ${shownRate("sqlite3 -csv", count, peer)}`);
   for (const [name, runs] of results) {
-    const seconds = medianOf(runs, "seconds");
-    console.log(
-      `  ${name.padEnd(16)}${seconds.toFixed(2).padStart(7)} s${Math.round(count / seconds)
-        .toLocaleString("en")
-        .padStart(
-          12,
-        )} rows/s${(floor / seconds).toFixed(2).padStart(7)}×   ${(runs[0]?.bytes ?? 0) / count} bytes a row` +
-        `   stall ${medianOf(runs, "stall").toFixed(1)} ms   peak ${medianOf(runs, "peak").toFixed(0)} MB`,
-    );
+    const seconds = runs.map((run) => run.seconds);
+    const ratio = peer.length > 0 ? `${(median(peer) / median(seconds)).toFixed(2)}×`.padStart(8) : "";
+    const stalls = runs.map(({ stall }) => stall.toFixed(1)).join(", ");
+    console.log(`  ${shownRate(name, count, seconds)}${ratio}   longest stall in each round ${stalls} ms`);
   }
 }
 
-function medianOf(runs: readonly Run[], field: keyof Run): number {
-  return median(runs.map((run) => run[field]));
+function shownRate(name: string, count: number, seconds: readonly number[]): string {
+  const rate = Math.round(count / median(seconds)).toLocaleString("en");
+  return `${name.padEnd(16)}${median(seconds).toFixed(2).padStart(7)} s${rate.padStart(11)} rows/s`;
 }
 
-/** `undefined` where there is no such program. */
-async function sqliteCsv(folder: string, url: string): Promise<Run | undefined> {
-  if (!Bun.which("sqlite3")) return undefined;
-  const out = join(folder, "peer.csv");
-  const query = `SELECT * FROM analytics_events WHERE company = '${company}' ORDER BY occurred_at, event_id`;
+/** One export in a server of its own. */
+async function exportOnce(site: ExportSite, s3Endpoint?: string): Promise<Run> {
+  const server = await startUsher(site, s3Endpoint);
+  const told = await server.watch();
   const started = performance.now();
-  const child = Bun.spawn(["sqlite3", "-csv", "-header", url.replace("file:", ""), query], { stdout: Bun.file(out) });
-  await child.exited;
+  const link = await askForExport(server, site);
+  while (!(await isReady(link))) await Bun.sleep(20);
   const seconds = (performance.now() - started) / 1000;
-  const peak = (child.resourceUsage()?.maxRSS ?? 0) / 1024 / 1024;
-  return { seconds, rows: 0, bytes: statSync(out).size, stall: 0, peak };
-}
-
-async function exportRun(url: string, target: string): Promise<Run> {
-  const child = Bun.spawn([process.execPath, "scripts/bench/export-run.ts", url, company, target], { stdout: "pipe" });
-  return JSON.parse(await new Response(child.stdout).text());
+  const cost = await told();
+  await server.stop();
+  return { seconds, ...cost };
 }
 
 async function compareMemory(folder: string, counts: readonly number[]): Promise<void> {
+  const peaks: number[] = [];
   for (const count of counts) {
-    const url = `file:${join(folder, `events-${count}.db`)}`;
-    await seedEvents(url, company, count);
-    const { peak, seconds } = await exportRun(url, folder);
-    console.log(`  ${count.toLocaleString("en")} rows: ${seconds.toFixed(2)} s, peak ${peak.toFixed(0)} MB`);
+    const site = await prepareSite(folder, count);
+    const runs = [await exportOnce(site), await exportOnce(site), await exportOnce(site)];
+    rmSync(site.dataDir, { recursive: true });
+    peaks.push(median(runs.map(({ peak }) => peak)));
+    const seconds = median(runs.map((run) => run.seconds));
+    console.log(
+      `  ${count.toLocaleString("en").padStart(9)} events: ${seconds.toFixed(2)} s, peak memory of the server ${peaks.at(-1)?.toFixed(0)} MB`,
+    );
   }
+  console.log(`  grows by ${((peaks.at(-1) ?? 0) - (peaks[0] ?? 0)).toFixed(0)} MB`);
 }
 
-/** Completions of the demo company, one every 5 ms, with nothing else to do and while its events are exported. */
-async function compareLatency(folder: string, count: number): Promise<void> {
-  const dataDir = join(folder, "data");
-  const env = { ...Bun.env, DATA_DIR: dataDir, PORT: "3979", LOG_LEVEL: "error", ADDRESS_REQUESTS_PER_MINUTE: "0" };
-  const url = `http://localhost:${env.PORT}`;
-  const server = Bun.spawn([process.execPath, "src/main.ts", "demo"], { env, stdout: "ignore", stderr: "inherit" });
-  try {
-    while (!(await fetch(`${url}/readyz`).catch(() => undefined))?.ok) await Bun.sleep(50);
-    await seedEvents(`file:${join(dataDir, "usher.db")}`, company, count);
-    const made = Bun.spawn([process.execPath, "src/main.ts", "keys", "create", company], { env, stdout: "pipe" });
-    const key = (await new Response(made.stdout).text()).trim();
-    await latencies(url, async () => performance.now() < 0);
-    const idle = await latencies(url, lasting(3_000));
-    const busy = await latencies(url, await exporting(url, key));
-    const shown = (values: number[]) =>
-      `p50 ${quantile(values, 0.5).toFixed(2)} p99 ${quantile(values, 0.99).toFixed(2)} ms`;
-    console.log(`  completions, idle ${shown(idle)}; during an export ${shown(busy)} (${busy.length} requests)`);
-  } finally {
-    server.kill();
-    await server.exited;
+/** Completions, one every 5 ms, with nothing else to do and while an export is written, in turn. */
+async function compareLatency(site: ExportSite): Promise<void> {
+  const server = await startUsher(site);
+  const idle: number[][] = [];
+  const busy: number[][] = [];
+  await latencies(server.url, lasting(1_000));
+  for (let round = 0; round < rounds; round++) {
+    idle.push(await latencies(server.url, lasting(2_000)));
+    const link = await askForExport(server, site);
+    busy.push(await latencies(server.url, async () => !(await isReady(link))));
   }
+  await server.stop();
+  const shown = (values: number[][], share: number) => median(values.map((some) => quantile(some, share)));
+  const [before, during] = [shown(idle, 0.99), shown(busy, 0.99)];
+  console.log(
+    `  completions meanwhile: p50 ${shown(idle, 0.5).toFixed(2)} → ${shown(busy, 0.5).toFixed(2)} ms, ` +
+      `p99 ${before.toFixed(2)} → ${during.toFixed(2)} ms, ${(during / before).toFixed(2)}×`,
+  );
 }
 
 function lasting(milliseconds: number): () => Promise<boolean> {
   const end = performance.now() + milliseconds;
   return async () => performance.now() < end;
-}
-
-/** Begins an export; true until its file is there. */
-async function exporting(url: string, key: string): Promise<() => Promise<boolean>> {
-  const query = new URLSearchParams({ company, start_date: benchDays.startDate, end_date: benchDays.endDate });
-  const answer = await fetch(`${url}/query-data?${query}`, { headers: { "x-api-key": key } });
-  const { presigned_url: link } = (await answer.json()) as { presigned_url: string };
-  return async () => (await fetch(link, { headers: { range: "bytes=0-0" } })).status === 404;
 }
 
 async function latencies(url: string, goesOn: () => Promise<boolean>): Promise<number[]> {

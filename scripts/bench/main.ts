@@ -1,6 +1,7 @@
 /** `bun run bench [name …]`: Usher beside its peers, in one run; ratios are what lasts. */
 import { benchAgent } from "./agent.ts";
 import { benchCompletions } from "./completions.ts";
+import { benchExport } from "./export.ts";
 import { benchRoutes } from "./routes.ts";
 import { benchSearch } from "./search.ts";
 
@@ -9,6 +10,7 @@ const benches: Record<string, () => Promise<void>> = {
   completions: benchCompletions,
   routes: benchRoutes,
   agent: benchAgent,
+  export: benchExport,
 };
 
 const wanted = process.argv.slice(2);

@@ -14,12 +14,15 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** Rows in one statement: SQLite binds at most 32,766 values, and one statement holds the event loop. */
-const mostRows = 500;
+/** Rows in one statement, which holds the event loop. */
+const mostRows = 1_000;
+/** Milliseconds that a group gathers at most. */
+const mostPauseMs = 20;
 
 /**
- * Thousands of live replies append a word each, all the time: one statement for all that came within a turn of the
- * event loop costs a fraction of a statement each.
+ * Thousands of live replies append a word each, all the time: one statement for all that came meanwhile costs a
+ * fraction of a statement each. A group gathers for as long as the one before took to commit, so that the database
+ * never has more than half of the event loop, and a lone reply waits for nothing.
  */
 export function createAppendGroup(db: Database): AppendGroup {
   const waiting: Waiting[] = [];
@@ -27,13 +30,17 @@ export function createAppendGroup(db: Database): AppendGroup {
 
   async function drain(): Promise<void> {
     draining = true;
-    await new Promise((next) => setImmediate(next));
-    while (waiting.length > 0) await commitTogether(db, takeRows(waiting));
+    for (let pauseMs = 0; waiting.length > 0; ) {
+      await pause(pauseMs);
+      const startedAt = performance.now();
+      await commitTogether(db, takeRows(waiting));
+      pauseMs = Math.min(mostPauseMs, performance.now() - startedAt);
+    }
     draining = false;
   }
 
   return {
-    async commit(append, also) {
+    commit(append, also) {
       // What must stand or fall with other statements goes alone; the writer groups it with the rest.
       if (also.length > 0) return commitAlone(db, append, also);
       const { promise, resolve, reject } = Promise.withResolvers<boolean>();
@@ -42,6 +49,11 @@ export function createAppendGroup(db: Database): AppendGroup {
       return promise;
     },
   };
+}
+
+/** A timer is a millisecond late: what is shorter is not worth one. */
+function pause(ms: number): Promise<void> {
+  return new Promise((next) => (ms < 2 ? setImmediate(next) : setTimeout(next, ms)));
 }
 
 function takeRows(waiting: Waiting[]): Waiting[] {

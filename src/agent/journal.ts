@@ -3,18 +3,14 @@ import { readEvents, type TurnRow, tailIndex } from "../db/queries/turns.ts";
 import type { Statement } from "../db/writer.ts";
 import { type AgentEventBody, terminalEvent } from "../schemas/agent-event.ts";
 import { createAppendGroup } from "./append-group.ts";
-import { createDoorbell } from "./doorbell.ts";
-import { type LoggedEvent, loggedEvent, sealEvent, TurnLog } from "./turn-log.ts";
+import { createDoorbell, type Doorbell } from "./doorbell.ts";
+import { sealEvent } from "./seal.ts";
+import { type LoggedEvent, loggedEvent, TurnLog } from "./turn-log.ts";
+import { type ReadOptions, type RecordedTurn, TurnReader } from "./turn-reader.ts";
 
 /** Another process has taken the turn over: this one must stop writing. */
 export class LeaseLostError extends Error {
   override readonly name = "LeaseLostError";
-}
-
-export interface ReadOptions {
-  startIndex: number;
-  /** Wait for what comes while the turn runs; otherwise end at the tail. */
-  follow: boolean;
 }
 
 /** Append commits before it resolves; `read` replays from an index, then follows until the terminal event. */
@@ -25,7 +21,7 @@ export interface TurnJournal {
   append(turn: TurnRow, fence: number, events: readonly AgentEventBody[], also?: readonly Statement[]): Promise<void>;
   /** Lets go of a turn that is over, or that another process runs. */
   close(turn: TurnKey): void;
-  read(turn: TurnKey, options: ReadOptions, signal: AbortSignal): AsyncIterable<LoggedEvent>;
+  read(turn: TurnKey, options: ReadOptions, signal: AbortSignal): AsyncIterable<readonly LoggedEvent[]>;
   /** The index of the last recorded event, -1 where there is none. */
   tail(turn: TurnKey): Promise<number>;
 }
@@ -40,31 +36,6 @@ export function createTurnJournal(db: Database): TurnJournal {
   const logs = new Map<string, TurnLog>();
   const group = createAppendGroup(db);
   const opened = createDoorbell();
-
-  async function* read({ company, sessionId }: TurnKey, { startIndex, follow }: ReadOptions, signal: AbortSignal) {
-    for (let index = startIndex; !signal.aborted; ) {
-      const log = logs.get(sessionId);
-      if (log) {
-        for await (const event of log.read(index, follow, signal)) {
-          yield event;
-          index = event.index + 1;
-        }
-        if (log.ended || !follow) return;
-      }
-      const rows = await readEvents(db, company, sessionId, index, pageSize);
-      for (const row of rows) {
-        if (signal.aborted) return;
-        const event = loggedEvent(row.index, row.json);
-        yield event;
-        if (event.type === terminalEvent) return;
-        index = row.index + 1;
-      }
-      if (rows.length > 0) continue;
-      if (!follow || (await endsBefore(db, { company, sessionId }, index))) return;
-      // Opened while the rows were read: the next look finds it.
-      if (!logs.has(sessionId)) await opened.wait(sessionId, pollMs, signal);
-    }
-  }
 
   return {
     async open({ company, sessionId }) {
@@ -89,8 +60,26 @@ export function createTurnJournal(db: Database): TurnJournal {
       logs.get(sessionId)?.abandon();
       logs.delete(sessionId);
     },
-    read,
+    read: (turn, options, signal) =>
+      new TurnReader(() => logs.get(turn.sessionId), recordedTurn(db, opened, turn), options, signal),
     tail: async (turn) => logs.get(turn.sessionId)?.tail ?? tailIndex(db, turn.company, turn.sessionId),
+  };
+}
+
+/** What the database knows of a turn. */
+function recordedTurn(db: Database, opened: Doorbell, { company, sessionId }: TurnKey): RecordedTurn {
+  const from = async (index: number) => {
+    const rows = await readEvents(db, company, sessionId, index, pageSize);
+    return rows.map((row) => loggedEvent(row.index, row.json));
+  };
+  return {
+    from,
+    async endsBefore(index) {
+      const tail = await tailIndex(db, company, sessionId);
+      const [last] = tail < index ? await from(tail) : [];
+      return last?.type === terminalEvent;
+    },
+    wait: (signal) => opened.wait(sessionId, pollMs, signal),
   };
 }
 
@@ -101,11 +90,4 @@ async function allEvents(db: Database, company: string, sessionId: string) {
     events.push(...page);
     if (page.length < pageSize) return events;
   }
-}
-
-/** Whether the turn was over before `index`: then nothing will ever come. */
-async function endsBefore(db: Database, { company, sessionId }: TurnKey, index: number): Promise<boolean> {
-  const tail = await tailIndex(db, company, sessionId);
-  const [last] = tail < index ? await readEvents(db, company, sessionId, tail, 1) : [];
-  return last !== undefined && loggedEvent(last.index, last.json).type === terminalEvent;
 }

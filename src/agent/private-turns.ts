@@ -3,8 +3,10 @@ import type { TurnRow } from "../db/queries/turns.ts";
 import { ServiceError } from "../errors.ts";
 import type { TurnJournal, TurnKey } from "./journal.ts";
 import { maxWaiting, operationMs, sameMessage } from "./operations.ts";
+import { sealEvent } from "./seal.ts";
 import { closingEvents, type Outcome } from "./turn-end.ts";
-import { sealEvent, TurnLog } from "./turn-log.ts";
+import { TurnLog } from "./turn-log.ts";
+import { TurnReader } from "./turn-reader.ts";
 import { TurnRecorder } from "./turn-recorder.ts";
 import { contextTurns, type ReplyToTurn } from "./turn-runner.ts";
 
@@ -159,7 +161,7 @@ function memoryJournal(logOf: (turn: TurnKey) => TurnLog): TurnJournal {
     open: async (turn) => logOf(turn),
     append: async (turn, _fence, events) => logOf(turn).publish(events.map((event) => sealEvent(event))),
     close: () => {},
-    read: (turn, { startIndex, follow }, signal) => logOf(turn).read(startIndex, follow, signal),
+    read: (turn, options, signal) => new TurnReader(() => logOf(turn), undefined, options, signal),
     tail: async (turn) => logOf(turn).tail,
   };
 }

@@ -9,12 +9,14 @@ const maxPending = 64;
 type EventOf<T extends AgentEventType> = Extract<AgentEvent, { type: T }>;
 
 /**
- * Writes the events of one turn. What was recorded before a crash is not written again: `once` finds it. `push` lets
- * the engine run on while a commit is under way, so that a burst becomes one transaction; `flush` waits for all of it.
+ * Writes the events of one turn. What was recorded before a crash is not written again: `once` finds it. The engine
+ * runs on while a commit is under way, so that a burst becomes one transaction; `flush` waits for all of it.
  */
 export class TurnRecorder {
   #pending: AgentEventBody[] = [];
+  #also: Statement[] = [];
   #committing: Promise<void> | undefined;
+  #failed = false;
   #text: string;
 
   constructor(
@@ -37,23 +39,27 @@ export class TurnRecorder {
     return this.recorded.find((event): event is EventOf<T> => event.type === type);
   }
 
-  /** Writes the event unless one of its type is recorded. */
+  /** Queues the event unless one of its type is recorded. */
   async once(event: AgentEventBody, also: readonly Statement[] = []): Promise<void> {
-    if (!this.find(event.type)) await this.append([event], also);
+    if (!this.find(event.type)) await this.push(event, also);
   }
 
+  /** Writes the events, after all that is queued. */
   async append(events: readonly AgentEventBody[], also: readonly Statement[] = []): Promise<void> {
+    this.#pending.push(...events);
+    this.#also.push(...also);
     await this.flush();
-    await this.#write(events, also);
   }
 
-  /** Queues an event; waits only when too many are queued. A failed commit is thrown by the next call. */
-  async push(event: AgentEventBody): Promise<void> {
+  /**
+   * Queues an event, with what is written in the same transaction; waits only when too many are queued. A failed commit
+   * is thrown by the next call. Throws LeaseLostError.
+   */
+  push(event: AgentEventBody, also: readonly Statement[] = []): Promise<void> | undefined {
     this.#pending.push(event);
+    this.#also.push(...also);
     this.#committing ??= this.#commit();
-    // Thrown to whoever waits for it: this call when full, else the next flush.
-    this.#committing.catch(() => {});
-    if (this.#pending.length >= maxPending) await this.#committing;
+    return this.#failed || this.#pending.length >= maxPending ? this.#committing : undefined;
   }
 
   async flush(): Promise<void> {
@@ -69,11 +75,21 @@ export class TurnRecorder {
     await this.#write(events, also);
   }
 
-  async #commit(): Promise<void> {
+  #commit(): Promise<void> {
+    const committing = this.#commitPending();
+    // Thrown to whoever waits for it: the next call.
+    committing.catch(() => {
+      this.#failed = true;
+    });
+    return committing;
+  }
+
+  async #commitPending(): Promise<void> {
     while (this.#pending.length > 0) {
-      const events = this.#pending;
+      const [events, also] = [this.#pending, this.#also];
       this.#pending = [];
-      await this.#write(events, []);
+      this.#also = [];
+      await this.#write(events, also);
     }
     this.#committing = undefined;
   }
@@ -85,5 +101,7 @@ export class TurnRecorder {
 }
 
 function textOf(events: readonly AgentEventBody[]): string {
-  return events.map((event) => (event.type === "message.appended" ? event.data.messageDelta : "")).join("");
+  let text = "";
+  for (const event of events) if (event.type === "message.appended") text += event.data.messageDelta;
+  return text;
 }

@@ -70,5 +70,5 @@ export async function answerParts<Body>({ request, log, parts }: Answering): Pro
   // What fails before the first part is an HTTP error in the shape of the route's group.
   const started = await startParts(parts(abort.signal));
   const guarded = withErrorPart(started, (err) => log.error({ err }, "stream failed"));
-  return streamResponse(frameParts(guarded), { framing, abort }) as Body;
+  return streamResponse(frameParts(guarded), { framing, frame: framing.frame, abort }) as Body;
 }

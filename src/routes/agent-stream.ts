@@ -1,5 +1,6 @@
 import { Elysia } from "elysia";
-import type { ReadOptions } from "../agent/journal.ts";
+import type { LoggedEvent } from "../agent/turn-log.ts";
+import type { ReadOptions } from "../agent/turn-reader.ts";
 import type { Context } from "../context.ts";
 import { ServiceError } from "../errors.ts";
 import { chooseForm } from "../plugins/negotiate.ts";
@@ -28,7 +29,8 @@ export function agentStreamRoute(context: Context, idleSeconds = usualIdleSecond
       const options = readOptionsOf(request, tail);
       server?.timeout(request, idleSeconds);
       const headers = { "x-stream-tail-index": String(tail), "x-session-id": params.sessionId };
-      return streamResponse(read(options, abort.signal), { framing, headers, abort, openAtOnce: true });
+      const frame = (events: readonly LoggedEvent[]) => events.map(framing.frame).join("");
+      return streamResponse(read(options, abort.signal), { framing, frame, headers, abort, openAtOnce: true });
     },
   );
 }

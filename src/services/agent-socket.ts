@@ -1,5 +1,4 @@
 import { TypeCompiler } from "@sinclair/typebox/compiler";
-import type { LoggedEvent } from "../agent/turn-log.ts";
 import type { Context } from "../context.ts";
 import { ServiceError } from "../errors.ts";
 import { Id } from "../schemas/formats.ts";
@@ -148,7 +147,7 @@ export class AgentSocket {
     }
     const abort = new AbortController();
     this.#subscriptions.set(sessionId, abort);
-    this.#sendEvents(sessionId, followed.read({ startIndex, follow: true }, abort.signal))
+    this.#sendEvents(sessionId, followed, startIndex, abort.signal)
       .catch((error) => {
         if (!(error instanceof SocketClosedError)) this.#pump.close(1013, "Reconnect and resume");
       })
@@ -157,9 +156,15 @@ export class AgentSocket {
       });
   }
 
-  async #sendEvents(sessionId: string, events: AsyncIterable<LoggedEvent>): Promise<void> {
+  async #sendEvents(sessionId: string, { read }: FollowedTurn, startIndex: number, signal: AbortSignal): Promise<void> {
     const head = `{"type":"event","sessionId":${JSON.stringify(sessionId)},"index":`;
-    for await (const event of events) await this.#pump.send(`${head}${event.index},"event":${event.json}}`);
+    for await (const events of read({ startIndex, follow: true }, signal)) {
+      for (const { index, json } of events) {
+        // Another subscription may have taken this one's place meanwhile.
+        if (signal.aborted) return;
+        await this.#pump.send(`${head}${index},"event":${json}}`);
+      }
+    }
   }
 
   /** The visitor; what is new needs a token that has not expired, what is open outlives it. */

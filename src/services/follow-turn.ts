@@ -1,7 +1,8 @@
-import type { ReadOptions } from "../agent/journal.ts";
 import { isPrivateSessionOf } from "../agent/private-ids.ts";
+import { sealEvent } from "../agent/seal.ts";
 import { closingEvents } from "../agent/turn-end.ts";
-import { type LoggedEvent, loggedEvent, sealEvent } from "../agent/turn-log.ts";
+import { type LoggedEvent, loggedEvent } from "../agent/turn-log.ts";
+import type { ReadOptions } from "../agent/turn-reader.ts";
 import type { Context } from "../context.ts";
 import { ServiceError } from "../errors.ts";
 import { findOwnTurn, type Visitor } from "./authorize-visitor.ts";
@@ -11,7 +12,7 @@ export interface FollowedTurn {
   /** The index of the last recorded event, -1 where there is none. */
   tail: number;
   /** Without `follow` it ends at `tail`. */
-  read(options: ReadOptions, signal: AbortSignal): AsyncIterable<LoggedEvent>;
+  read(options: ReadOptions, signal: AbortSignal): AsyncIterable<readonly LoggedEvent[]>;
 }
 
 /** The visitor's own turn. Unknown and foreign ones are the same `session_not_found`. */
@@ -21,18 +22,12 @@ export async function followTurn(context: Context, visitor: Visitor, sessionId: 
   if (turn) {
     const journal = claims.private ? context.privateTurns.journal : context.journal;
     const tail = await journal.tail(turn);
-    const last = (follow: boolean) => (follow ? Number.POSITIVE_INFINITY : tail);
-    return { tail, read: (options, signal) => upTo(journal.read(turn, options, signal), last(options.follow)) };
+    const read: FollowedTurn["read"] = (options, signal) =>
+      journal.read(turn, options.follow ? options : { ...options, lastIndex: tail }, signal);
+    return { tail, read };
   }
   if (claims.private && isPrivateSessionOf(company.row.tenantKey, claims.sub, sessionId)) return lostTurn;
   throw new ServiceError("session_not_found", "There is no such session.");
-}
-
-async function* upTo(events: AsyncIterable<LoggedEvent>, last: number): AsyncGenerator<LoggedEvent> {
-  for await (const event of events) {
-    if (event.index > last) return;
-    yield event;
-  }
 }
 
 /** A private turn that ended with the process that held it: whatever was read of it, the next event says so. */
@@ -41,6 +36,6 @@ const lostTurn: FollowedTurn = {
   async *read({ startIndex }) {
     const error = new ServiceError("private_lost", "The reply was lost: private turns are not stored. Ask again.");
     const events = closingEvents({ sequence: 0 }, { status: "failed", reply: "", error });
-    for (const [offset, event] of events.entries()) yield loggedEvent(startIndex + offset, sealEvent(event));
+    yield events.map((event, offset) => loggedEvent(startIndex + offset, sealEvent(event)));
   },
 };

@@ -2,7 +2,7 @@ import { ulid } from "ulid";
 import { maxWaiting, operationMs, sameMessage } from "../agent/operations.ts";
 import { privateSessionId } from "../agent/private-ids.ts";
 import type { NewPrivateTurn } from "../agent/private-turns.ts";
-import { sealEvent } from "../agent/turn-log.ts";
+import { sealEvent } from "../agent/seal.ts";
 import type { Context } from "../context.ts";
 import { acceptTurnSql, findOperation, findTurn, type TurnRow } from "../db/queries/turns.ts";
 import { isConflict } from "../db/writer.ts";

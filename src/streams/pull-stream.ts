@@ -1,4 +1,6 @@
-/** What a stream sends while nothing happens, and how often at most, in milliseconds. */
+import { Pulse } from "./pulse.ts";
+
+/** What a stream sends while nothing happens, and how often at least, in milliseconds. */
 export interface Heartbeat {
   frame: string;
   everyMs: number;
@@ -13,55 +15,83 @@ export interface PullStreamOptions {
 }
 
 const encoder = new TextEncoder();
+const pulses = new Map<number, Pulse>();
 
-/**
- * A byte stream over frames that is pulled, never pushed: a slow reader holds the source back, one that leaves aborts
- * it. A source that throws breaks the stream: its own frames must say what went wrong before that.
- */
-export function pullStream(frames: AsyncIterable<string>, options: PullStreamOptions): ReadableStream<Uint8Array> {
-  const { heartbeat, opening, abort } = options;
-  const iterator = frames[Symbol.asyncIterator]();
-  let next: Promise<IteratorResult<string>> | undefined;
-  let first = opening;
-
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        if (first !== undefined) {
-          controller.enqueue(encoder.encode(first));
-          first = undefined;
-          return;
-        }
-        next ??= iterator.next();
-        const result = heartbeat ? await orHeartbeat(next, heartbeat) : await next;
-        if (result === "heartbeat") {
-          controller.enqueue(encoder.encode(heartbeat?.frame));
-          return;
-        }
-        next = undefined;
-        if (result.done) {
-          controller.close();
-          abort.abort();
-        } else {
-          controller.enqueue(encoder.encode(result.value));
-        }
-      },
-      async cancel(reason) {
-        abort.abort(reason);
-        await next?.catch(() => {});
-        await iterator.return?.();
-      },
-    },
-    { highWaterMark: 0 },
-  );
+/** Streams with the same heartbeat share its timer. */
+function pulseOf({ everyMs }: Heartbeat): Pulse {
+  const pulse = pulses.get(everyMs) ?? new Pulse(everyMs);
+  pulses.set(everyMs, pulse);
+  return pulse;
 }
 
-async function orHeartbeat<T>(next: Promise<T>, { everyMs }: Heartbeat): Promise<T | "heartbeat"> {
-  const timer = Promise.withResolvers<"heartbeat">();
-  const handle = setTimeout(() => timer.resolve("heartbeat"), everyMs);
-  try {
-    return await Promise.race([next, timer.promise]);
-  } finally {
-    clearTimeout(handle);
+/**
+ * A byte stream over values that are pulled, never pushed: a slow reader holds the source back, one that leaves aborts
+ * it. A source that throws breaks the stream: its own values must say what went wrong before that.
+ */
+export function pullStream<Value>(
+  values: AsyncIterable<Value>,
+  frame: (value: Value) => string,
+  options: PullStreamOptions,
+): ReadableStream<Uint8Array> {
+  return new ReadableStream<Uint8Array>(new PullSource(values[Symbol.asyncIterator](), frame, options), {
+    highWaterMark: 0,
+  });
+}
+
+type Controller = ReadableStreamDefaultController<Uint8Array>;
+
+class PullSource<Value> implements UnderlyingDefaultSource<Uint8Array> {
+  readonly #pulse: Pulse | undefined;
+  #opening: string | undefined;
+  #next: Promise<IteratorResult<Value>> | undefined;
+  /** There while the reader waits for the source. */
+  #controller: Controller | undefined;
+
+  constructor(
+    private readonly iterator: AsyncIterator<Value>,
+    private readonly frame: (value: Value) => string,
+    private readonly options: PullStreamOptions,
+  ) {
+    this.#opening = options.opening;
+    this.#pulse = options.heartbeat && pulseOf(options.heartbeat);
+  }
+
+  async pull(controller: Controller): Promise<void> {
+    if (this.#opening !== undefined) {
+      controller.enqueue(encoder.encode(this.#opening));
+      this.#opening = undefined;
+      return;
+    }
+    this.#controller = controller;
+    this.#pulse?.stir(this);
+    try {
+      this.#next = this.iterator.next();
+      const result = await this.#next;
+      this.#controller = undefined;
+      if (result.done) this.#end(controller);
+      else controller.enqueue(encoder.encode(this.frame(result.value)));
+    } catch (error) {
+      this.#pulse?.leave(this);
+      throw error;
+    }
+  }
+
+  /** Fills a silence for a reader that waits: one that does not take what is there needs no more. */
+  beat(): void {
+    const controller = this.#controller;
+    if (controller?.desiredSize === 0) controller.enqueue(encoder.encode(this.options.heartbeat?.frame));
+  }
+
+  async cancel(reason: unknown): Promise<void> {
+    this.#pulse?.leave(this);
+    this.options.abort.abort(reason);
+    await this.#next?.catch(() => {});
+    await this.iterator.return?.();
+  }
+
+  #end(controller: Controller): void {
+    this.#pulse?.leave(this);
+    controller.close();
+    this.options.abort.abort();
   }
 }

@@ -1,13 +1,21 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { loggedEvent, sealEvent, TurnLog } from "../../src/agent/turn-log.ts";
+import { sealEvent } from "../../src/agent/seal.ts";
+import { loggedEvent, TurnLog } from "../../src/agent/turn-log.ts";
+import { TurnReader } from "../../src/agent/turn-reader.ts";
 import type { AgentEventBody } from "../../src/schemas/agent-event.ts";
+import { eventByEvent } from "../support/agent.ts";
 
 const delta = (text: string): AgentEventBody => ({
   type: "message.appended",
   data: { messageDelta: text, turnId: "turn_0", sequence: 0, stepIndex: 0 },
 });
 const ended: AgentEventBody = { type: "session.waiting", data: {} };
+
+/** The log's events one by one, as its readers get them. */
+function readLog(log: TurnLog, startIndex: number, follow: boolean, signal = new AbortController().signal) {
+  return eventByEvent(new TurnReader(() => log, undefined, { startIndex, follow }, signal));
+}
 
 /** Lets others run so many times. */
 async function ticks(count: number): Promise<void> {
@@ -26,7 +34,7 @@ describe("TurnLog", () => {
           await ticks(joins);
           const tail = log.tail;
           const seen: string[] = [];
-          for await (const event of log.read(start, follow, new AbortController().signal)) {
+          for await (const event of readLog(log, start, follow)) {
             expect(event.index).toBe(start + seen.length);
             seen.push(event.json);
             await ticks(pause);
@@ -53,7 +61,7 @@ describe("TurnLog", () => {
     log.publish([delta("a"), ended].map((event) => sealEvent(event)));
     const read = async (start: number) => {
       const seen: number[] = [];
-      for await (const { index } of log.read(start, true, new AbortController().signal)) seen.push(index);
+      for await (const { index } of readLog(log, start, true)) seen.push(index);
       return seen;
     };
     expect(await read(0)).toEqual([0, 1]);
@@ -64,7 +72,7 @@ describe("TurnLog", () => {
   test("a reader that aborts while it waits ends at once, without an error", async () => {
     const abort = new AbortController();
     const reading = (async () => {
-      for await (const _ of new TurnLog().read(0, true, abort.signal));
+      for await (const _ of readLog(new TurnLog(), 0, true, abort.signal));
     })();
     abort.abort();
     await reading;
@@ -74,7 +82,7 @@ describe("TurnLog", () => {
     const log = new TurnLog();
     const reading = (async () => {
       let seen = 0;
-      for await (const _ of log.read(0, true, new AbortController().signal)) seen++;
+      for await (const _ of readLog(log, 0, true)) seen++;
       return seen;
     })();
     log.publish([sealEvent(delta("a"))]);

@@ -2,11 +2,11 @@ import { afterEach, describe, expect, test } from "bun:test";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { createTurnJournal } from "../../src/agent/journal.ts";
-import { sealEvent } from "../../src/agent/turn-log.ts";
+import { sealEvent } from "../../src/agent/seal.ts";
 import { createTurnRunner, type ReplyToTurn, type TurnRunner } from "../../src/agent/turn-runner.ts";
 import { type Database, openDatabase } from "../../src/db/client.ts";
 import { acceptTurnSql, findTurn, type TurnRow } from "../../src/db/queries/turns.ts";
-import { until } from "../support/agent.ts";
+import { eventByEvent, until } from "../support/agent.ts";
 import { temporaryFolder } from "../support/server.ts";
 
 const closing: (() => Promise<void> | void)[] = [];
@@ -136,7 +136,8 @@ describe("Processes that share a database", () => {
     const reading = (async () => {
       const types: string[] = [];
       const options = { startIndex: 0, follow: true };
-      for await (const { type } of one.journal.read(turn, options, AbortSignal.timeout(5_000))) types.push(type);
+      for await (const { type } of eventByEvent(one.journal.read(turn, options, AbortSignal.timeout(5_000))))
+        types.push(type);
       return types;
     })();
     await one.db.writer.write([

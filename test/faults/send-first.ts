@@ -1,4 +1,4 @@
-import { sealEvent } from "../../src/agent/turn-log.ts";
+import { sealEvent } from "../../src/agent/seal.ts";
 import type { Context } from "../../src/context.ts";
 import { appendEventsSql } from "../../src/db/queries/turns.ts";
 

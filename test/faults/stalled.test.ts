@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { Elysia } from "elysia";
-import { sealEvent } from "../../src/agent/turn-log.ts";
+import { sealEvent } from "../../src/agent/seal.ts";
 import { agentSocketRoute } from "../../src/routes/agent-socket.ts";
 import { agentStreamRoute } from "../../src/routes/agent-stream.ts";
 import { eventsOf, type Headers, say, textOf, until } from "../support/agent.ts";

@@ -67,6 +67,11 @@ export function only<T extends AgentEventType>(
   return found[0];
 }
 
+/** Pages of events, event by event. */
+export async function* eventByEvent<T>(pages: AsyncIterable<readonly T[]>): AsyncGenerator<T> {
+  for await (const page of pages) yield* page;
+}
+
 /** Deltas joined. */
 export function textOf(events: readonly AgentEvent[]): string {
   return events.map((event) => (event.type === "message.appended" ? event.data.messageDelta : "")).join("");

@@ -204,10 +204,9 @@ export function appendEventsSql(appends: readonly Append[]): Statement {
   );
   return {
     sql: `INSERT INTO turn_events (company, session_id, idx, event)
-          SELECT t.company, t.session_id, v.column4, v.column5
-          FROM (VALUES ${rows.map(() => "(?, ?, ?, ?, ?)").join(", ")}) v
-          JOIN turns t ON t.session_id = v.column2 AND t.company = v.column1 AND t.fence = v.column3`,
-    args: rows.flat(),
+          SELECT t.company, t.session_id, v.value ->> 3, v.value ->> 4 FROM json_each(?) v
+          JOIN turns t ON t.session_id = v.value ->> 1 AND t.company = v.value ->> 0 AND t.fence = v.value ->> 2`,
+    args: [JSON.stringify(rows)],
   };
 }
 

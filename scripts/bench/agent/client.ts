@@ -1,11 +1,15 @@
-import type { AgentEvent } from "../../src/schemas/agent-event.ts";
+import type { AgentEvent } from "../../../src/schemas/agent-event.ts";
 
 const indexId = "idx_usher_demo";
 const origin = "http://localhost:3000";
 
+/** The headers of an authorised request. */
+export type Visitor = Record<string, string>;
+
 /** Starts a bench server, which prints its url when it is ready. */
 export async function startAgentServer(folder: string, env: Record<string, string> = {}) {
-  const child = Bun.spawn([process.execPath, "scripts/bench/agent-server.ts"], {
+  const profile = Bun.env.BENCH_PROFILE ? ["--cpu-prof", `--cpu-prof-dir=${Bun.env.BENCH_PROFILE}`] : [];
+  const child = Bun.spawn([process.execPath, ...profile, "scripts/bench/agent/server.ts"], {
     env: {
       ...Bun.env,
       DATA_DIR: folder,
@@ -23,7 +27,7 @@ export async function startAgentServer(folder: string, env: Record<string, strin
 }
 
 /** A visitor's headers. */
-export async function bootstrap(url: string, clientSessionId: string): Promise<Record<string, string>> {
+export async function bootstrap(url: string, clientSessionId: string): Promise<Visitor> {
   const headers = { "content-type": "application/json", origin };
   const body = JSON.stringify({ clientSessionId, indexId });
   const answer = await fetch(`${url}/service/v1/bootstrap`, { method: "POST", headers, body });
@@ -32,15 +36,19 @@ export async function bootstrap(url: string, clientSessionId: string): Promise<R
 }
 
 /** Sends a message; returns its sessionId. Throws unless it was accepted. */
-export async function say(url: string, headers: Record<string, string>, message: string): Promise<string> {
+export async function say(url: string, headers: Visitor, message: string): Promise<string> {
   const body = JSON.stringify({ message });
   const answer = await fetch(`${url}/agent/v1/session?indexId=${indexId}`, { method: "POST", headers, body });
   if (answer.status !== 202) throw new Error(`Answered ${answer.status}: ${await answer.text()}`);
   return ((await answer.json()) as { sessionId: string }).sessionId;
 }
 
-export function openStream(url: string, headers: Record<string, string>, sessionId: string): Promise<Response> {
-  return fetch(`${url}/agent/v1/session/${sessionId}/stream?indexId=${indexId}`, { headers });
+export function streamPath(sessionId: string): string {
+  return `/agent/v1/session/${sessionId}/stream?indexId=${indexId}`;
+}
+
+export function openStream(url: string, headers: Visitor, sessionId: string): Promise<Response> {
+  return fetch(`${url}${streamPath(sessionId)}`, { headers });
 }
 
 /** Each event of a stream as it arrives. */

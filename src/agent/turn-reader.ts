@@ -1,0 +1,109 @@
+import { terminalEvent } from "../schemas/agent-event.ts";
+import type { LoggedEvent, TurnLog, Waiting } from "./turn-log.ts";
+
+export interface ReadOptions {
+  startIndex: number;
+  /** Wait for what comes while the turn runs; otherwise end at the tail. */
+  follow: boolean;
+  /** The last index that is wanted; the terminal event's where none is given. */
+  lastIndex?: number;
+}
+
+/** Where a turn's events are while this process does not run it. */
+export interface RecordedTurn {
+  /** The next events from `index` on. */
+  from(index: number): Promise<readonly LoggedEvent[]>;
+  /** Whether the turn was over before `index`: then nothing will ever come. */
+  endsBefore(index: number): Promise<boolean>;
+  /** Resolves when it is time to look again, and on abort. */
+  wait(signal: AbortSignal): Promise<void>;
+}
+
+/**
+ * Each event of a turn once, in order, until the terminal one, as many at a time as there are. An idle one is a few
+ * hundred bytes: thousands of visitors look on while a reply is thought about.
+ */
+export class TurnReader implements AsyncIterableIterator<readonly LoggedEvent[], undefined>, Waiting {
+  readonly #lastIndex: number;
+  readonly #follow: boolean;
+  #index: number;
+  #ended = false;
+  #resolve: (() => void) | undefined;
+  #log: TurnLog | undefined;
+
+  constructor(
+    private readonly logOf: () => TurnLog | undefined,
+    private readonly recorded: RecordedTurn | undefined,
+    { startIndex, follow, lastIndex = Number.POSITIVE_INFINITY }: ReadOptions,
+    private readonly signal: AbortSignal,
+  ) {
+    this.#index = startIndex;
+    this.#follow = follow;
+    this.#lastIndex = lastIndex;
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  /** The next events. Ends on abort, without an error. */
+  async next(): Promise<IteratorResult<readonly LoggedEvent[], undefined>> {
+    while (!this.#ended && !this.signal.aborted && this.#index <= this.#lastIndex) {
+      const log = this.logOf();
+      const events = log ? log.from(this.#index) : await this.recorded?.from(this.#index);
+      if (this.signal.aborted) break;
+      if (events && events.length > 0) return { done: false, value: this.#take(events) };
+      if (!this.#follow) break;
+      if (log) {
+        if (log.ended || log.abandoned) break;
+        // Nothing is awaited between the look and this: no event can come in between.
+        await this.#untilChanged(log);
+      } else {
+        if (!this.recorded || (await this.recorded.endsBefore(this.#index))) break;
+        // Opened here while the database was looked at: the next look finds it.
+        if (!this.logOf()) await this.recorded.wait(this.signal);
+      }
+    }
+    this.#end();
+    return { done: true, value: undefined };
+  }
+
+  async return(): Promise<IteratorResult<readonly LoggedEvent[], undefined>> {
+    this.#end();
+    return { done: true, value: undefined };
+  }
+
+  /** Called by the log, and on abort. */
+  wake(): void {
+    this.#resolve?.();
+  }
+
+  /** The signal calls this: a listener of its own for each wait would cost more than the events. */
+  handleEvent(): void {
+    this.wake();
+  }
+
+  #take(events: readonly LoggedEvent[]): readonly LoggedEvent[] {
+    const wanted = this.#lastIndex - this.#index + 1;
+    const taken = events.length > wanted ? events.slice(0, wanted) : events;
+    this.#index += taken.length;
+    if (taken.at(-1)?.type === terminalEvent) this.#end();
+    return taken;
+  }
+
+  #untilChanged(log: TurnLog): Promise<void> {
+    if (!this.#log) this.signal.addEventListener("abort", this, { once: true });
+    this.#log = log;
+    return new Promise((resolve) => {
+      this.#resolve = resolve;
+      log.wait(this);
+    });
+  }
+
+  #end(): void {
+    this.#ended = true;
+    this.#log?.leave(this);
+    this.signal.removeEventListener("abort", this);
+    this.wake();
+  }
+}

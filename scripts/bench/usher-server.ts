@@ -30,9 +30,12 @@ const tile = {
   description: "What the page is about in one or two sentences. ".repeat(3),
   label: ["guide"],
   gated: 0,
-  highlight_list: Array.from({ length: 3 }, (_, i) => `A sentence ${i} that answers the query. `.repeat(4)),
+  highlight_list: ["one", "two", "three"].map((word) => `A sentence, the ${word}, that answers the query. `.repeat(4)),
 };
-const quote = { text: tile.highlight_list[0], url: `${tile.link}#:~:text=A%20sentence%200,answers%20the%20query` };
+const quote = {
+  text: "A sentence that answers the query. ".repeat(4),
+  url: `${tile.link}#:~:text=A%20sentence%20that,answers%20the%20query`,
+};
 const sample = { text: "How do I deploy?", suffix: " I deploy?", score: 1 };
 const completions = { prefix: "how do", completions: Array.from({ length: 5 }, () => sample), best: sample };
 const queries = {

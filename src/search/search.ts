@@ -1,15 +1,18 @@
 import type { PageCard } from "../schemas/page.ts";
+import type { Tile } from "../schemas/search.ts";
 import { Quote } from "./quote.ts";
 import type { Hit, SearchOptions, Segment } from "./segment.ts";
+import { pageTile } from "./tile.ts";
 
 /** Quotes of a page that are looked for. */
 export const quotesPerPage = 3;
 
-/** One search on one segment, its hits best first. Cards and quotes are made when first asked for, and kept. */
+/** One search on one segment, its hits best first. What they show is made when first asked for, and kept. */
 export class Search {
   readonly hits: readonly Hit[];
   readonly #cards: PageCard[] = [];
   readonly #quotes: (readonly Quote[])[] = [];
+  readonly #tiles: Tile[] = [];
 
   constructor(
     private readonly segment: Segment,
@@ -29,6 +32,16 @@ export class Search {
   quotes(rank: number): readonly Quote[] {
     this.#quotes[rank] ??= this.#quote(rank);
     return this.#quotes[rank];
+  }
+
+  /** A hit as it is shown: one object for all who ask, not to be changed. Throws RangeError where there is none. */
+  tile(rank: number): Tile {
+    this.#tiles[rank] ??= {
+      ...pageTile(this.card(rank)),
+      score: this.#hit(rank).score,
+      highlight_list: this.quotes(rank).map(({ text }) => text),
+    };
+    return this.#tiles[rank];
   }
 
   #quote(rank: number): Quote[] {

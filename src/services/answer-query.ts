@@ -5,8 +5,8 @@ import type { QueriesRequest, QueryResult } from "../schemas/search.ts";
 import type { Search } from "../search/search.ts";
 import type { SearchOptions } from "../search/segment.ts";
 import { chooseCta, chooseMarketing, historyForRules, ruleContext, ruleTiles } from "./choose-rules.ts";
+import { highlightsOf } from "./highlights.ts";
 import { packageOf, type RequestScope } from "./scope.ts";
-import { highlightsOf, tileOf } from "./tiles.ts";
 
 /** Tiles, highlights, marketing message and CTA of a query; each tile reaches the reader as soon as it is made. */
 export async function* answerQuery(
@@ -24,7 +24,7 @@ export async function* answerQuery(
   const considered = Math.min(number_of_tiles, search.hits.length);
   const responses: QueryResult["responses"] = [];
   for (let rank = 0; rank < Math.min(considered, number_of_results); rank++) {
-    const tile = tileOf(search, rank);
+    const tile = search.tile(rank);
     responses.push(tile);
     yield { type: "tile", tile };
   }

@@ -4,7 +4,6 @@ import { firstMatch, type RuleContext } from "../search/rules.ts";
 import { searchAnew } from "../search/search.ts";
 import type { Explanation } from "../search/segment.ts";
 import { ruleContext, ruleTiles } from "./choose-rules.ts";
-import { tileOf } from "./tiles.ts";
 
 /** Why a query shows what it shows. */
 export interface QueryExplanation {
@@ -19,7 +18,7 @@ export function explainQuery({ segment, revision }: RuntimePackage, query: strin
   const search = searchAnew(segment, query, { limit: ruleTiles });
   const rules = ruleContext(search, query, undefined, []);
   const tiles = search.hits.map((hit, rank) => {
-    const { score, title, link, highlight_list } = tileOf(search, rank);
+    const { score, title, link, highlight_list } = search.tile(rank);
     return { score, title, link, quotes: highlight_list, why: segment.explain(query, hit.page) };
   });
   const { marketing, ctas } = revision.settings;

@@ -5,7 +5,7 @@ import { clientSessionOf } from "../db/queries/visitors.ts";
 import type { RuntimePackage } from "../runtime-package/packages.ts";
 import type { AgentEvent, AgentEventType } from "../schemas/agent-event.ts";
 import type { Tile } from "../schemas/search.ts";
-import { pageTile } from "./tiles.ts";
+import { pageTile } from "../search/tile.ts";
 
 export type FilingContext = Pick<Context, "db" | "packages" | "history" | "recorder">;
 type EventOf<T extends AgentEventType> = Extract<AgentEvent, { type: T }>;

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
+import type { Tile } from "../../schemas/search.ts";
 import type { Database } from "../client.ts";
 import { history } from "../schema.ts";
 import type { Statement } from "../writer.ts";
@@ -52,10 +53,20 @@ function upsertHistorySql(rows: readonly HistoryRow[]): Statement {
   };
 }
 
+/** Tiles of a search that is asked again are the same objects: most of a row's JSON is put together once. */
+const tileTexts = new WeakMap<Tile, string>();
+
+function tileText(tile: Tile): string {
+  const known = tileTexts.get(tile) ?? JSON.stringify(tile);
+  tileTexts.set(tile, known);
+  return known;
+}
+
 function valuesOf(row: HistoryRow) {
   return [
     ...[row.company, row.sessionId, row.requestId, row.at, row.query, row.summary],
-    ...[row.tiles, row.highlights, row.suggestions].map((value) => JSON.stringify(value)),
+    `[${row.tiles.map(tileText).join(",")}]`,
+    ...[row.highlights, row.suggestions].map((value) => JSON.stringify(value)),
     row.cta === null ? null : JSON.stringify(row.cta),
     ...[row.userId, row.version, row.corpusVersion, row.locale],
   ];

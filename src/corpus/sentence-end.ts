@@ -5,13 +5,18 @@ const FIRST_WORD = /[\p{L}\p{N}][\p{L}\p{N}'’]*/u;
 const INITIAL = /^[\p{Lu}\p{Ll}]$/u;
 const DOTTED = /^\p{L}(?:\.\p{L})+$/u;
 const SMALL_NUMBER = /^\d{1,2}$/;
+/** A quoted question or call within a sentence: “Why now?” they asked. */
+const QUOTED_CALL = /[?!]["”’»)]+\s*$/u;
+const SMALL_LETTER = /^\p{Ll}/u;
 const ENUMERATOR = /^\s*(?:\d{1,3}|\p{L})\.\s*$/u;
 
 /**
- * Whether a boundary that the Unicode rules propose is a real one: they break after `Dr.`, `z. B.`, `U.S.` and initials.
+ * Whether a boundary that the Unicode rules propose is a real one: they break after `Dr.`, `z. B.`, `U.S.`, initials and
+ * quoted questions.
  * `before` is the sentence so far, `after` the rest of the line.
  */
 export function endsSentence(before: string, after: string, locale: string): boolean {
+  if (QUOTED_CALL.test(before.slice(-8)) && SMALL_LETTER.test(after)) return false;
   const token = LAST_TOKEN.exec(before.slice(-80))?.[1];
   if (token === undefined) return true;
   if (ENUMERATOR.test(before)) return false;

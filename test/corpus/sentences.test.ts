@@ -22,6 +22,11 @@ describe("prose is cut where a sentence ends", () => {
       ["Version 2.5.1 is out.", "It costs $3.50.", "See No. 5 of it."],
     ],
     ["en", "He said “Go.” Then he left!", ["He said “Go.”", "Then he left!"]],
+    [
+      "en",
+      "We asked: “Why did you join?” and got answers. “Stop!” she said.",
+      ["We asked: “Why did you join?” and got answers.", "“Stop!” she said."],
+    ],
     ["de", "Wir nutzen z. B. Linux. Am 3. Oktober ist frei.", ["Wir nutzen z. B. Linux.", "Am 3. Oktober ist frei."]],
     ["fr", "Mme. Curie a trouvé. C’est tout.", ["Mme. Curie a trouvé.", "C’est tout."]],
     ["es", "El Sr. Gómez llegó. ¿Qué hora es? Tarde.", ["El Sr. Gómez llegó.", "¿Qué hora es?", "Tarde."]],

@@ -116,6 +116,39 @@ describe("takeaways", () => {
     expect((await texts(takeaways({ tone: "warm" })))[0]).toMatch(/\byou/i);
   });
 
+  test("are fewer where long ones tell the page already: some fifteen words for each that was asked for", async () => {
+    const long = (subject: string) =>
+      `${subject} helps teams in more than forty countries to keep the documents of their customers safe, sorted and easy to find for all who need them`;
+    const wordy = page("Acme Vault", [["", `${long("Acme Vault")}. ${long("The archive")}. ${long("Every folder")}.`]]);
+    expect(await texts(takeaways({ page: wordy }))).toHaveLength(2);
+    expect(await texts(takeaways({ page: wordy, count: 6 }))).toHaveLength(3);
+  });
+
+  test("may lean on the sentence before when it is shown along, over a paragraph's end too", async () => {
+    const standards = page("API standards", [
+      ["", "We released the first version of our API standards.\n\nIt is our aim that every API of ours meets them."],
+    ]);
+    expect(await texts(takeaways({ page: standards, count: 1 }))).toEqual([
+      "We released the first version of our API standards. It is our aim that every API of ours meets them.",
+    ]);
+  });
+
+  test("may quote a question but are none", async () => {
+    const asked = page("Joining", [
+      ["", "We asked our team “why did you join?” and got many answers. Why do people stay for years?"],
+    ]);
+    expect(await texts(takeaways({ page: asked }))).toEqual([
+      "We asked our team “why did you join?” and got many answers.",
+    ]);
+  });
+
+  test("never begin with an answer whose question is left out", async () => {
+    const answered = page("Design", [
+      ["", "Should I use the standards? The answer is: it depends. Design systems save teams months of work."],
+    ]);
+    expect((await texts(takeaways({ page: answered }))).join(" ")).not.toContain("it depends");
+  });
+
   test("of a page without text are none", async () => {
     expect(await run(takeaways({ page: page("Empty", [["", ""]]) }))).toEqual([
       { type: "finish", reason: "stop", usage: { inputTokens: 0, outputTokens: 0 } },

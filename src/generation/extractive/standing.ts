@@ -3,18 +3,20 @@ import { countWords, isUnspaced } from "./words.ts";
 
 const COMPLETE = /[.。！!…][”"’')\]]?$/u;
 const QUESTION = /[?？]/u;
+/** What somebody asked is part of a statement, unless it ends it. */
+const QUOTED = /(?:“[^”]*”|"[^"]*"|„[^“”]*[“”]|«[^»]*»)(?=\s*[\p{L},;])/gu;
 /** A capital, a digit, a sign, or a name that is written small (`login.gov`, `iPhone`). */
 export const OPENS_WELL = /^(?:[\p{Lu}\p{N}\p{Lo}$€£@“"'¡]|\p{Ll}+[\p{Lu}.]\p{L})/u;
 const SPEECH = /^["“„«‘「]/u;
 const BYLINE =
-  /^(?:by|von|par|por|de)\s+\p{Lu}\p{L}+\s+\p{Lu}|^\p{Lu}\p{L}+ \d{1,2}, \d{4}$|^(?:originally|cross-?posted|published|updated|posted|tags?|author)s?\b\s*[:o]/iu;
+  /^(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]e)\s+\p{Lu}\p{L}+\s+\p{Lu}|^\p{Lu}\p{L}+ \d{1,2}, \d{4}$|^(?:[Oo]riginally|[Cc]ross-?posted|[Pp]ublished|[Uu]pdated|[Pp]osted|[Tt]ags?|[Aa]uthor)s?\b\s*[:o]/u;
 /** Markup, addresses, cut-offs, speakers of an interview and what is only half said. */
 const STRAY =
-  /\.{3}|…|^\p{Lu}[\p{L}.-]*(?: \p{Lu}[\p{L}.-]*)?: |\]\(|[<>{}|]|:\/\/|\S@\S|[:：]$|^[^\p{L}\p{N}]*$|\bQ:|\bA:|^\S+(?:\s\S+){0,7}!$/u;
+  /\.{3}|…|^\p{Lu}[\p{L}.-]*(?: \p{Lu}[\p{L}.-]*)?: |\]\(|[<>{}|]|:\/\/|@\w|[:：]$|^[^\p{L}\p{N}]*$|\bQ:|\bA:|^\S+(?:\s\S+){0,7}!$/u;
 
 /** Whether a sentence can be read by itself: complete, no question, leaning on nothing outside it. */
 export function standsAlone(text: string, language: Language): boolean {
-  if (!COMPLETE.test(text) || QUESTION.test(text) || !OPENS_WELL.test(text)) return false;
+  if (!COMPLETE.test(text) || QUESTION.test(text.replace(QUOTED, "")) || !OPENS_WELL.test(text)) return false;
   if (SPEECH.test(text) || BYLINE.test(text) || STRAY.test(text) || !isBalanced(text)) return false;
   return !language.dangling.test(text) && !language.pointing.test(text);
 }

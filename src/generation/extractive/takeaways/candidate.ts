@@ -16,17 +16,26 @@ export interface Candidate {
 /** Words that a takeaway has at least and at most, and from where it is shortened. */
 const LEAST = 4;
 const MOST = 48;
+const MOST_PAIR = 56;
 const LEAST_LEAD = 14;
 const LONG = 32;
 
-/** The statements that can stand alone as a takeaway and begin with the unit at `index`. */
-export function candidatesAt(units: readonly Unit[], index: number, language: Language): Candidate[] {
+/**
+ * The statements that can stand alone as a takeaway and begin with the unit at `index`. Where the order of the text
+ * means something (`composed`), a paragraph may lean on the one before it.
+ */
+export function candidatesAt(
+  units: readonly Unit[],
+  index: number,
+  language: Language,
+  composed: boolean,
+): Candidate[] {
   const unit = units[index]!;
   const text = shownAlone(unit, language);
   if (text === undefined) return [];
   const alone = hasLength(text, LEAST, MOST) ? [candidateOf([unit], text)] : [];
   const next = units[index + 1];
-  const pair = next === undefined ? undefined : paired(unit, next, text, language);
+  const pair = next && follows(unit, next, composed) ? paired(unit, next, text, language) : undefined;
   return pair === undefined ? alone : [...alone, pair];
 }
 
@@ -53,16 +62,21 @@ function announcement(text: string): string {
     : text;
 }
 
+/** Whether a unit goes on where the one before it ended. */
+function follows(unit: Unit, next: Unit, composed: boolean): boolean {
+  if (next.kind !== unit.kind || next.passage !== unit.passage) return false;
+  return !next.opensLine || (composed && next.kind === "prose");
+}
+
 /** A sentence that leans on the one before it ("It also …") is shown with that one, where both are short. */
 function paired(unit: Unit, next: Unit, text: string, language: Language): Candidate | undefined {
-  if (next.kind !== unit.kind || next.opensLine || next.passage !== unit.passage) return undefined;
-  const follows = language.dangling.exec(next.text)?.[0];
-  if (follows === undefined || language.connective.test(next.text) || language.pointing.test(next.text))
+  const leaning = language.dangling.exec(next.text)?.[0];
+  if (leaning === undefined || language.connective.test(next.text) || language.pointing.test(next.text))
     return undefined;
   const second = shorten(next.text, { ...language, connective: /^(?!)/ }, LONG);
-  if (!standsAlone(second.slice(follows.length).replace(/^\W*./u, "X"), language)) return undefined;
+  if (!standsAlone(second.slice(leaning.length).replace(/^\W*./u, "X"), language)) return undefined;
   const both = `${text}${isUnspaced(text) ? "" : " "}${second}`;
-  return hasLength(both, LEAST, MOST) ? candidateOf([unit, next], both) : undefined;
+  return hasLength(both, LEAST, MOST_PAIR) ? candidateOf([unit, next], both) : undefined;
 }
 
 function candidateOf(units: readonly Unit[], text: string): Candidate {

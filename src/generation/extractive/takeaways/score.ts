@@ -4,11 +4,11 @@ import type { Candidate } from "./candidate.ts";
 
 /** What each sign of an important sentence counts; one setting for all pages. */
 export const WEIGHTS = {
-  centrality: 1,
-  position: 4,
+  centrality: 2,
+  position: 5,
   opening: 0.1,
-  title: 0.35,
-  heading: 0.15,
+  title: 0.9,
+  heading: 0.05,
   density: 0.15,
   author: -0.3,
   item: -0.2,

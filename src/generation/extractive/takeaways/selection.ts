@@ -10,6 +10,8 @@ import type { Candidate } from "./candidate.ts";
 const REDUNDANCY = 0.3;
 /** Words a takeaway has on average at most, as long as the page has shorter ones to offer. */
 const MEAN_WORDS = 26;
+/** Words a takeaway that were asked for, with which the page is told: two long ones say as much as three short ones. */
+const ENOUGH_WORDS = 15;
 
 /** Maximal marginal relevance: each next one is important and unlike those before it. In the task's tone. */
 export function select(
@@ -20,7 +22,8 @@ export function select(
   let pool = scored.map((entry) => ({ ...entry, vector: terms.vectorOf(entry.candidate.units) }));
   const chosen: Candidate[] = [];
   let room = MEAN_WORDS * task.count;
-  while (chosen.length < task.count && pool.length > 0) {
+  const enough = room - ENOUGH_WORDS * task.count;
+  while (chosen.length < task.count && room > enough && pool.length > 0) {
     const best = pool.reduce((a, b) => (b.score > a.score ? b : a));
     pool = pool.filter((entry) => entry !== best);
     const shown = inTone(best.candidate, task);

@@ -13,6 +13,8 @@ import { select } from "./selection.ts";
 
 /** Share of a sentence's terms in an existing bullet from which it says the same. */
 const SAME = 0.6;
+/** Flow from which the order of a text means something. */
+const COMPOSED = 0.5;
 
 /** The page's main statements in the order of the page, none that repeats an existing bullet. */
 export async function* takeaways(task: TakeawaysTask, pace: Pace): AsyncGenerator<GenerationPart> {
@@ -27,11 +29,11 @@ export async function* takeaways(task: TakeawaysTask, pace: Pace): AsyncGenerato
 
 async function choose(task: TakeawaysTask, language: Language, pace: Pace): Promise<Candidate[]> {
   const units = await unitsAtPace(task.page, pace);
-  const found = await pace.map(units, (_, index) => candidatesAt(units, index, language));
-  const candidates = found.flat().filter((candidate) => !repeats(candidate, task));
   const terms = await pageTermsOf(units, pace);
   const flow = flowOf(units, terms);
   await pace.step();
+  const found = await pace.map(units, (_, index) => candidatesAt(units, index, language, flow >= COMPOSED));
+  const candidates = found.flat().filter((candidate) => !repeats(candidate, task));
   const measure = { terms, flow, count: units.length, titleTerms: termsOf(task.page.title, task.page.locale) };
   const scored = await pace.map(candidates, (candidate) => ({ candidate, score: importanceOf(candidate, measure) }));
   return select(scored, task, terms).sort((a, b) => a.units[0]!.order - b.units[0]!.order);

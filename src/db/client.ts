@@ -14,6 +14,14 @@ export interface DatabaseConfig {
   syncUrl?: string;
 }
 
+/** How old a replica may be: it asks its primary so often. */
+export const replicaSeconds = 1;
+
+/** The database that others see too: a replica's primary, otherwise the same. */
+export function primaryOf({ syncUrl, ...config }: DatabaseConfig): DatabaseConfig {
+  return { ...config, url: syncUrl ?? config.url };
+}
+
 /** Reads go through `reader`, every change through `writer`. */
 export interface Database {
   readonly reader: LibSQLDatabase<typeof schema>;
@@ -73,17 +81,12 @@ async function open(config: DatabaseConfig): Promise<Database> {
   };
 }
 
-/** Where the rows are that others see too. */
-function primaryOf({ syncUrl, ...config }: DatabaseConfig): DatabaseConfig {
-  return { ...config, url: syncUrl ?? config.url };
-}
-
 /**
  * A primary whose changes are in the replica before they are told. A replica that takes changes itself sends them on
  * one by one, and holds the event loop for each; and its errors do not tell a conflict from a fault.
  */
 function followedBy(replica: Client, primary: Client): WritingClient {
-  // Where it cannot follow now, it does so within a second of being able to.
+  // Where it cannot follow now, it does so within `replicaSeconds` of being able to.
   const follow = () => replica.sync().catch(() => {});
   return {
     batch: (statements, mode) => primary.batch(statements, mode).finally(follow),
@@ -111,7 +114,7 @@ export function connect({ url, authToken, syncUrl }: DatabaseConfig): Client {
   return createClient({
     url,
     ...(authToken ? { authToken } : {}),
-    ...(syncUrl ? { syncUrl, syncInterval: 1 } : {}),
+    ...(syncUrl ? { syncUrl, syncInterval: replicaSeconds } : {}),
     timeout: busyTimeoutMs,
     concurrency: 1,
   });

@@ -114,10 +114,11 @@ describe.each(kinds)("Usher over %s", (_name, database) => {
     expect(rows.map(({ day }) => day)).toEqual(["2024-01-01", "2024-01-03"]);
   });
 
-  test("is what the command line works on, with the same settings", async () => {
+  test("is what the command line works on, which leaves a replica's file to the server", async () => {
     const { dataDir } = server.context.config;
     const env = await databaseVariables(server.folder, database);
-    if (env.DATABASE_SYNC_URL) env.DATABASE_URL = `file:${join(server.folder, "command.db")}`;
+    const replica = join(server.folder, "command.db");
+    if (database === "replica") env.DATABASE_URL = `file:${replica}`;
     const made = await usher(dataDir, ["keys", "create", "bakery"], env);
     expect([made.code, made.err]).toEqual([0, ""]);
     const key = /usk_\w+/.exec(made.out)?.[0] ?? "";
@@ -126,6 +127,7 @@ describe.each(kinds)("Usher over %s", (_name, database) => {
     expect((await usher(dataDir, ["status"], env)).out).toContain("bakery");
     const file = await usher(dataDir, ["export", "bakery", "--from", "2024-05-01", "--to", "2024-05-01"], env);
     expect([file.code, readCsv(file.out).length]).toEqual([0, 3_001]);
+    expect(await Bun.file(replica).exists()).toBe(false);
   });
 });
 

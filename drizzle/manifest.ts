@@ -4,6 +4,7 @@ import generation from "./0002_generation.sql" with { type: "text" };
 import shares from "./0003_shares.sql" with { type: "text" };
 import keysAndExports from "./0004_keys_exports.sql" with { type: "text" };
 import webhooks from "./0005_webhooks.sql" with { type: "text" };
+import eventLog from "./0006_event_log.sql" with { type: "text" };
 
 /** Every migration in order, embedded so that the binary needs no files. A test holds it against the folder. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -13,4 +14,5 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: "0003_shares", sql: shares },
   { name: "0004_keys_exports", sql: keysAndExports },
   { name: "0005_webhooks", sql: webhooks },
+  { name: "0006_event_log", sql: eventLog },
 ];

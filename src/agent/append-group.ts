@@ -1,5 +1,5 @@
 import type { Database } from "../db/client.ts";
-import { type Append, appendEventsSql, heldFences } from "../db/queries/turns.ts";
+import { type Append, appendEventsSql, heldFences } from "../db/queries/turn-events.ts";
 import type { Statement } from "../db/writer.ts";
 
 /** Appends of many turns that are written together. */

@@ -1,12 +1,16 @@
 import type { Database } from "../db/client.ts";
-import { readEvents, type TurnRow, tailIndex } from "../db/queries/turns.ts";
+import { fileEventsSql, openEvents, type TurnKey } from "../db/queries/turn-events.ts";
+import type { TurnRow } from "../db/queries/turns.ts";
 import type { Statement } from "../db/writer.ts";
-import { type AgentEventBody, terminalEvent } from "../schemas/agent-event.ts";
+import type { AgentEventBody } from "../schemas/agent-event.ts";
 import { createAppendGroup } from "./append-group.ts";
-import { createDoorbell, type Doorbell } from "./doorbell.ts";
+import { createDoorbell } from "./doorbell.ts";
+import { gather } from "./gather.ts";
+import { LogSweep } from "./log-sweep.ts";
+import { RecordedTurn, recordedTail } from "./recorded-turn.ts";
 import { sealEvent } from "./seal.ts";
-import { type LoggedEvent, loggedEvent, TurnLog } from "./turn-log.ts";
-import { type ReadOptions, type RecordedTurn, TurnReader } from "./turn-reader.ts";
+import { type LoggedEvent, TurnLog } from "./turn-log.ts";
+import { type ReadOptions, TurnReader } from "./turn-reader.ts";
 
 /** Another process has taken the turn over: this one must stop writing. */
 export class LeaseLostError extends Error {
@@ -19,6 +23,8 @@ export interface TurnJournal {
   open(turn: TurnKey): Promise<TurnLog>;
   /** Commits events, together with `also`, then shows them to readers. Throws LeaseLostError. */
   append(turn: TurnRow, fence: number, events: readonly AgentEventBody[], also?: readonly Statement[]): Promise<void>;
+  /** Commits the last events, together with `also`, and files all of the turn's. Throws LeaseLostError. */
+  finish(turn: TurnRow, fence: number, events: readonly AgentEventBody[], also: readonly Statement[]): Promise<void>;
   /** Lets go of a turn that is over, or that another process runs. */
   close(turn: TurnKey): void;
   read(turn: TurnKey, options: ReadOptions, signal: AbortSignal): AsyncIterable<readonly LoggedEvent[]>;
@@ -26,68 +32,70 @@ export interface TurnJournal {
   tail(turn: TurnKey): Promise<number>;
 }
 
-export type TurnKey = Pick<TurnRow, "company" | "sessionId">;
-
-const pageSize = 500;
 /** How often a turn that another process runs is looked at, in milliseconds. */
 const pollMs = 100;
+/** Turns whose events are brought in together. */
+const openedAtOnce = 200;
 
 export function createTurnJournal(db: Database): TurnJournal {
   const logs = new Map<string, TurnLog>();
   const group = createAppendGroup(db);
+  const sweep = new LogSweep(db);
   const opened = createDoorbell();
+  const load = gather((turns: TurnKey[]) => loadLogs(db, turns), openedAtOnce);
+
+  const openLog = ({ sessionId }: TurnKey): TurnLog => {
+    const log = logs.get(sessionId);
+    if (!log) throw new LeaseLostError(`Turn ${sessionId} is not open in this process`);
+    return log;
+  };
+  const lost = ({ sessionId }: TurnKey) => new LeaseLostError(`Turn ${sessionId} has another owner`);
 
   return {
-    async open({ company, sessionId }) {
-      const known = logs.get(sessionId);
-      if (known) return known;
-      const log = new TurnLog();
-      log.publish((await allEvents(db, company, sessionId)).map(({ json }) => json));
-      const raced = logs.get(sessionId);
-      if (!raced) logs.set(sessionId, log);
-      opened.ring(sessionId);
+    async open(turn) {
+      const log = logs.get(turn.sessionId) ?? (await load(turn));
+      const raced = logs.get(turn.sessionId);
+      if (!raced) logs.set(turn.sessionId, log);
+      opened.ring(turn.sessionId);
       return raced ?? log;
     },
     async append(turn, fence, events, also = []) {
-      const log = logs.get(turn.sessionId);
-      if (!log) throw new LeaseLostError(`Turn ${turn.sessionId} is not open in this process`);
+      const log = openLog(turn);
       const jsons = events.map((event) => sealEvent(event));
-      const committed = await group.commit({ turn, fence, start: log.tail + 1, events: jsons }, also);
-      if (!committed) throw new LeaseLostError(`Turn ${turn.sessionId} has another owner`);
+      if (!(await group.commit({ turn, fence, start: log.tail + 1, events: jsons }, also))) throw lost(turn);
       log.publish(jsons);
+    },
+    async finish(turn, fence, events, also) {
+      const log = openLog(turn);
+      const jsons = events.map((event) => sealEvent(event));
+      const all = [...log.events.map(({ json }) => json), ...jsons];
+      const [filed] = await db.writer.write([fileEventsSql({ turn, fence, start: 0, events: all }), ...also]);
+      if (filed?.rowsAffected !== all.length) throw lost(turn);
+      log.publish(jsons);
+      sweep.filed(all.length);
     },
     close({ sessionId }) {
       logs.get(sessionId)?.abandon();
       logs.delete(sessionId);
     },
-    read: (turn, options, signal) =>
-      new TurnReader(() => logs.get(turn.sessionId), recordedTurn(db, opened, turn), options, signal),
-    tail: async (turn) => logs.get(turn.sessionId)?.tail ?? tailIndex(db, turn.company, turn.sessionId),
-  };
-}
-
-/** What the database knows of a turn. */
-function recordedTurn(db: Database, opened: Doorbell, { company, sessionId }: TurnKey): RecordedTurn {
-  const from = async (index: number) => {
-    const rows = await readEvents(db, company, sessionId, index, pageSize);
-    return rows.map((row) => loggedEvent(row.index, row.json));
-  };
-  return {
-    from,
-    async endsBefore(index) {
-      const tail = await tailIndex(db, company, sessionId);
-      const [last] = tail < index ? await from(tail) : [];
-      return last?.type === terminalEvent;
+    read(turn, options, signal) {
+      const recorded = new RecordedTurn(db, turn, (leaving) => opened.wait(turn.sessionId, pollMs, leaving));
+      return new TurnReader(() => logs.get(turn.sessionId), recorded, options, signal);
     },
-    wait: (signal) => opened.wait(sessionId, pollMs, signal),
+    tail: async (turn) => logs.get(turn.sessionId)?.tail ?? recordedTail(db, turn),
   };
 }
 
-async function allEvents(db: Database, company: string, sessionId: string) {
-  const events: { index: number; json: string }[] = [];
-  for (;;) {
-    const page = await readEvents(db, company, sessionId, events.length, pageSize);
-    events.push(...page);
-    if (page.length < pageSize) return events;
+/** Everything that is recorded of some turns. */
+async function loadLogs(db: Database, turns: readonly TurnKey[]): Promise<TurnLog[]> {
+  const recorded = new Map(turns.map(({ sessionId }) => [sessionId, [] as string[]]));
+  for (const { sessionId, index, json } of await openEvents(db, turns)) {
+    const events = recorded.get(sessionId);
+    if (events?.length === index) events.push(json);
   }
+  return turns.map(({ sessionId }) => {
+    const log = new TurnLog();
+    log.publish(recorded.get(sessionId) ?? []);
+    return log;
+  });
 }

@@ -1,7 +1,8 @@
 import { LRUCache } from "lru-cache";
+import type { TurnKey } from "../db/queries/turn-events.ts";
 import type { TurnRow } from "../db/queries/turns.ts";
 import { ServiceError } from "../errors.ts";
-import type { TurnJournal, TurnKey } from "./journal.ts";
+import type { TurnJournal } from "./journal.ts";
 import { maxWaiting, operationMs, sameMessage } from "./operations.ts";
 import { sealEvent } from "./seal.ts";
 import { closingEvents, type Outcome } from "./turn-end.ts";
@@ -152,6 +153,7 @@ function rowOf(input: NewPrivateTurn, { turns }: Conversation): TurnRow {
     owner: null,
     fence: 0,
     leaseUntil: 0,
+    logStart: 0,
   };
 }
 
@@ -160,6 +162,7 @@ function memoryJournal(logOf: (turn: TurnKey) => TurnLog): TurnJournal {
   return {
     open: async (turn) => logOf(turn),
     append: async (turn, _fence, events) => logOf(turn).publish(events.map((event) => sealEvent(event))),
+    finish: async (turn, _fence, events) => logOf(turn).publish(events.map((event) => sealEvent(event))),
     close: () => {},
     read: (turn, options, signal) => new TurnReader(() => logOf(turn), undefined, options, signal),
     tail: async (turn) => logOf(turn).tail,

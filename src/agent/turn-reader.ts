@@ -10,7 +10,7 @@ export interface ReadOptions {
 }
 
 /** Where a turn's events are while this process does not run it. */
-export interface RecordedTurn {
+export interface Recorded {
   /** The next events from `index` on. */
   from(index: number): Promise<readonly LoggedEvent[]>;
   /** Whether the turn was over before `index`: then nothing will ever come. */
@@ -33,7 +33,7 @@ export class TurnReader implements AsyncIterableIterator<readonly LoggedEvent[],
 
   constructor(
     private readonly logOf: () => TurnLog | undefined,
-    private readonly recorded: RecordedTurn | undefined,
+    private readonly recorded: Recorded | undefined,
     { startIndex, follow, lastIndex = Number.POSITIVE_INFINITY }: ReadOptions,
     private readonly signal: AbortSignal,
   ) {

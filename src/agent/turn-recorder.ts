@@ -72,7 +72,7 @@ export class TurnRecorder {
   /** Writes the last events even where an earlier commit failed. Throws LeaseLostError. */
   async end(events: readonly AgentEventBody[], also: readonly Statement[]): Promise<void> {
     await this.flush().catch(() => {});
-    await this.#write(events, also);
+    await this.journal.finish(this.turn, this.fence, events, also);
   }
 
   #commit(): Promise<void> {

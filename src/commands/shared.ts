@@ -1,6 +1,7 @@
 import type { ArgsDef } from "citty";
 import { readConfig } from "../config.ts";
 import { type Context, createContext } from "../context.ts";
+import { primaryOf, replicaSeconds } from "../db/client.ts";
 import { directoryStaleMs } from "../runtime-package/directory.ts";
 
 /** The command was called in a way that it does not have: exit code 2. */
@@ -12,9 +13,13 @@ export const jsonFlag = {
   json: { type: "boolean", description: "Print machine-readable output", default: false },
 } satisfies ArgsDef;
 
-/** Opens a context for one command and closes it again, whatever happens. */
+/**
+ * Opens a context for one command and closes it again, whatever happens. A command works on the primary itself: the
+ * file of a replica belongs to the server, and two processes may damage it.
+ */
 export async function withContext<T>(run: (context: Context) => Promise<T>): Promise<T> {
-  const context = await createContext({ ...readConfig(), logLevel: "error" });
+  const config = readConfig();
+  const context = await createContext({ ...config, database: primaryOf(config.database), logLevel: "error" });
   try {
     return await run(context);
   } finally {
@@ -24,7 +29,8 @@ export async function withContext<T>(run: (context: Context) => Promise<T>): Pro
 
 /** Waits until every serving process must have seen a change of pointers or live settings. */
 export function untilSeen(): Promise<void> {
-  return Bun.sleep(directoryStaleMs * 1.5);
+  const replicaMs = readConfig().database.syncUrl ? replicaSeconds * 1_000 : 0;
+  return Bun.sleep(directoryStaleMs * 1.5 + replicaMs);
 }
 
 /** One line of JSON, or the text for people. */

@@ -1,9 +1,10 @@
 import { type Client, createClient, type InArgs, type Row } from "@libsql/client";
 import { drizzle, type LibSQLDatabase } from "drizzle-orm/libsql";
+import { messageOf } from "../errors.ts";
 import { migrate } from "./migrate.ts";
 import * as schema from "./schema.ts";
 import { scrubFile } from "./scrub.ts";
-import { createWriter, isBusy, type Writer } from "./writer.ts";
+import { createWriter, isBusy, type Writer, type WritingClient } from "./writer.ts";
 
 export interface DatabaseConfig {
   /** `file:…` or `libsql://…`. */
@@ -11,6 +12,14 @@ export interface DatabaseConfig {
   authToken?: string;
   /** Primary of an embedded replica; then `url` is the replica's file. */
   syncUrl?: string;
+}
+
+/** How old a replica may be: it asks its primary so often. */
+export const replicaSeconds = 1;
+
+/** The database that others see too: a replica's primary, otherwise the same. */
+export function primaryOf({ syncUrl, ...config }: DatabaseConfig): DatabaseConfig {
+  return { ...config, url: syncUrl ?? config.url };
 }
 
 /** Reads go through `reader`, every change through `writer`. */
@@ -39,15 +48,27 @@ async function tune(client: Client): Promise<void> {
   for (const pragma of writerPragmas) await client.execute(pragma);
 }
 
-/** Opens the database and applies missing migrations. Throws when it cannot be reached or written. */
+/** Opens the database and applies missing migrations. Throws, and names it, when it cannot be reached or written. */
 export async function openDatabase(config: DatabaseConfig): Promise<Database> {
-  const writing = connect(config);
-  const local = writing.protocol === "file" && !config.syncUrl;
+  try {
+    return await open(config);
+  } catch (cause) {
+    // Without its query: that may hold a token.
+    const url = primaryOf(config).url.replace(/[?#].*/s, "");
+    throw new Error(`The database ${url} cannot be opened: ${messageOf(cause)}`, { cause });
+  }
+}
+
+async function open(config: DatabaseConfig): Promise<Database> {
+  const writing = connect(primaryOf(config));
+  const local = writing.protocol === "file";
   if (local) await untilFree(writing, () => writing.execute("PRAGMA journal_mode=WAL"));
   await untilFree(writing, () => migrate(writing));
   if (local) await untilFree(writing, () => tune(writing));
-  const reading = config.syncUrl ? writing : connect(config);
-  const writer = createWriter(writing, local ? { onReconnect: () => tune(writing) } : {});
+  const reading = connect(config);
+  if (config.syncUrl) await reading.sync();
+  const target = config.syncUrl ? followedBy(reading, writing) : writing;
+  const writer = createWriter(target, local ? { onReconnect: () => tune(writing) } : {});
   return {
     reader: drizzle(reading, { schema }),
     writer,
@@ -60,6 +81,19 @@ export async function openDatabase(config: DatabaseConfig): Promise<Database> {
   };
 }
 
+/**
+ * A primary whose changes are in the replica before they are told. A replica that takes changes itself sends them on
+ * one by one, and holds the event loop for each; and its errors do not tell a conflict from a fault.
+ */
+function followedBy(replica: Client, primary: Client): WritingClient {
+  // Where it cannot follow now, it does so within `replicaSeconds` of being able to.
+  const follow = () => replica.sync().catch(() => {});
+  return {
+    batch: (statements, mode) => primary.batch(statements, mode).finally(follow),
+    reconnect: () => primary.reconnect(),
+  };
+}
+
 /** Reads rows on a connection of its own, e.g. of another thread. */
 export interface RowReader {
   read(sql: string, args: InArgs): Promise<Row[]>;
@@ -67,8 +101,8 @@ export interface RowReader {
 }
 
 /** Opens no file of a replica: two connections that do not know of each other may damage it, so its primary is read. */
-export function openReader({ syncUrl, ...config }: DatabaseConfig): RowReader {
-  const client = connect({ ...config, url: syncUrl ?? config.url });
+export function openReader(config: DatabaseConfig): RowReader {
+  const client = connect(primaryOf(config));
   return {
     read: async (sql, args) => (await untilFree(client, () => client.execute({ sql, args }))).rows,
     close: () => client.close(),
@@ -80,7 +114,7 @@ export function connect({ url, authToken, syncUrl }: DatabaseConfig): Client {
   return createClient({
     url,
     ...(authToken ? { authToken } : {}),
-    ...(syncUrl ? { syncUrl, syncInterval: 1 } : {}),
+    ...(syncUrl ? { syncUrl, syncInterval: replicaSeconds } : {}),
     timeout: busyTimeoutMs,
     concurrency: 1,
   });

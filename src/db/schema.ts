@@ -107,6 +107,8 @@ export const turns = sqliteTable(
     fence: integer().notNull().default(0),
     leaseUntil: integer("lease_until").notNull().default(0),
     createdAt: integer("created_at").notNull(),
+    /** The last row of `event_log` when the turn was accepted: its own come after. */
+    logStart: integer("log_start").notNull().default(0),
   },
   (table) => [
     uniqueIndex("turns_sequence").on(table.company, table.conversationId, table.sequence),
@@ -116,7 +118,7 @@ export const turns = sqliteTable(
   ],
 );
 
-/** The journal: one row an event, in the order of `idx` from 0, never changed. */
+/** The journal: one row an event, in the order of `idx` from 0, never changed. Open turns have most in `event_log`. */
 export const turnEvents = sqliteTable(
   "turn_events",
   {
@@ -127,6 +129,19 @@ export const turnEvents = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.company, table.sessionId, table.idx] })],
 );
+
+/**
+ * Events of open turns in the order in which they were committed, until the turn ends and they are filed in
+ * `turn_events`. An index by turn would have each of a thousand live replies write a page of its own for each word.
+ */
+export const eventLog = sqliteTable("event_log", {
+  /** Never used twice: whoever follows the log knows by it how far it has read. */
+  id: integer().primaryKey({ autoIncrement: true }),
+  company: text().notNull(),
+  sessionId: text("session_id").notNull(),
+  idx: integer().notNull(),
+  event: text().notNull(),
+});
 
 /** Who a session belongs to: the company that used its id first. */
 export const sessions = sqliteTable("sessions", {

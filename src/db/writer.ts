@@ -13,6 +13,9 @@ export interface Writer {
   close(): Promise<void>;
 }
 
+/** What a writer needs of a connection. */
+export type WritingClient = Pick<Client, "batch" | "reconnect">;
+
 export interface WriterOptions {
   /** How long a write waits for the lock, in milliseconds; default 10 s. */
   busyDeadlineMs?: number;
@@ -35,7 +38,10 @@ const groupStatements = 512;
  * constraint fails alone. `reconnect()` comes before each retry: after SQLITE_BUSY a libSQL connection answers OK and
  * never commits (libsql-client-ts#352).
  */
-export function createWriter(client: Client, { busyDeadlineMs = 10_000, onReconnect }: WriterOptions = {}): Writer {
+export function createWriter(
+  client: WritingClient,
+  { busyDeadlineMs = 10_000, onReconnect }: WriterOptions = {},
+): Writer {
   const queue: Job[] = [];
   let running: Promise<void> | undefined;
 
@@ -83,7 +89,7 @@ function takeGroup(queue: Job[]): Job[] {
 }
 
 /** Commits the jobs together, without those at fault. Returns those that must wait for the lock. */
-async function commitGroup(client: Client, jobs: Job[]): Promise<Job[]> {
+async function commitGroup(client: WritingClient, jobs: Job[]): Promise<Job[]> {
   const faults = new Map<Job, unknown>();
   const waiting = await commitRest(client, jobs, faults);
   // Told last, and not before its neighbours are through: who lost to a neighbour's row must find it when it looks.
@@ -92,7 +98,7 @@ async function commitGroup(client: Client, jobs: Job[]): Promise<Job[]> {
   return [];
 }
 
-async function commitRest(client: Client, jobs: Job[], faults: Map<Job, unknown>): Promise<Job[]> {
+async function commitRest(client: WritingClient, jobs: Job[], faults: Map<Job, unknown>): Promise<Job[]> {
   let pending = jobs;
   while (pending.length > 0) {
     try {
@@ -104,6 +110,7 @@ async function commitRest(client: Client, jobs: Job[], faults: Map<Job, unknown>
       return [];
     } catch (error) {
       if (isBusy(error)) return rejectLate(client, pending, error);
+      if (isUnreachable(error)) return rejectAll(pending, error);
       const fault = pending.length === 1 ? pending[0] : jobAtFault(pending, error);
       if (!fault) return commitEach(client, pending);
       faults.set(fault, error);
@@ -114,7 +121,7 @@ async function commitRest(client: Client, jobs: Job[], faults: Map<Job, unknown>
 }
 
 /** For an error that names no statement, e.g. an argument that cannot be bound: it must not reach the neighbours. */
-async function commitEach(client: Client, jobs: Job[]): Promise<Job[]> {
+async function commitEach(client: WritingClient, jobs: Job[]): Promise<Job[]> {
   for (const [index, job] of jobs.entries()) {
     const waiting = await commitGroup(client, [job]);
     if (waiting.length > 0) return [...waiting, ...jobs.slice(index + 1)];
@@ -131,7 +138,7 @@ function settle(jobs: Job[], results: ResultSet[]): void {
 }
 
 /** Makes the connection fit for a retry and gives up what has waited too long; returns the rest. */
-function rejectLate(client: Client, jobs: Job[], cause: unknown): Job[] {
+function rejectLate(client: WritingClient, jobs: Job[], cause: unknown): Job[] {
   client.reconnect();
   const now = Date.now();
   return jobs.filter((job) => {
@@ -139,6 +146,14 @@ function rejectLate(client: Client, jobs: Job[], cause: unknown): Job[] {
     if (late) job.reject(new ServiceError("overloaded", "The database is busy.", { cause, retryAfter: 1 }));
     return !late;
   });
+}
+
+/** It may have been committed all the same, and only the answer was lost: to try each job alone might do it twice. */
+function rejectAll(jobs: Job[], cause: unknown): Job[] {
+  for (const job of jobs) {
+    job.reject(new ServiceError("overloaded", "The database cannot be reached.", { cause, retryAfter: 5 }));
+  }
+  return [];
 }
 
 function pauseBefore(attempt: number): Promise<void> {
@@ -158,6 +173,12 @@ function jobAtFault(jobs: Job[], error: unknown): Job | undefined {
 export function isBusy(error: unknown): boolean {
   if (!(error instanceof LibsqlError)) return false;
   return /^SQLITE_(BUSY|LOCKED)/.test(error.code) || /^SQLITE_(BUSY|LOCKED)/.test(error.extendedCode ?? "");
+}
+
+/** Whether it was not the database that refused, but the way to its server that failed. */
+function isUnreachable(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return error instanceof Error && typeof code === "string" && !code.startsWith("SQLITE_");
 }
 
 /** Whether a unique or primary key constraint refused the write. */

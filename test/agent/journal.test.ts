@@ -3,10 +3,12 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { createTurnJournal, LeaseLostError, type TurnJournal } from "../../src/agent/journal.ts";
+import { LogSweep } from "../../src/agent/log-sweep.ts";
 import { sealEvent } from "../../src/agent/seal.ts";
 import type { LoggedEvent } from "../../src/agent/turn-log.ts";
 import { type Database, openDatabase } from "../../src/db/client.ts";
-import { acceptTurnSql, claimTurnSql, findTurn, type TurnRow } from "../../src/db/queries/turns.ts";
+import { loggedEvents } from "../../src/db/queries/turn-events.ts";
+import { acceptTurnSql, claimTurnSql, findTurn, finishTurnSql, type TurnRow } from "../../src/db/queries/turns.ts";
 import type { AgentEventBody } from "../../src/schemas/agent-event.ts";
 import { eventByEvent } from "../support/agent.ts";
 import { temporaryFolder } from "../support/server.ts";
@@ -42,6 +44,7 @@ async function claimedTurn(): Promise<TurnRow> {
   return turn;
 }
 
+const ended = { status: "completed", reply: "", now: 1 } as const;
 const delta = (text: string): AgentEventBody => ({
   type: "message.appended",
   data: { messageDelta: text, turnId: "turn_0", sequence: 0, stepIndex: 0 },
@@ -74,7 +77,7 @@ test("any interleaving of appends and readers gives each reader every event from
         await journal.append(turn, 1, texts.map(delta));
         await Bun.sleep(pause);
       }
-      await journal.append(turn, 1, [{ type: "session.waiting", data: {} }]);
+      await journal.finish(turn, 1, [{ type: "session.waiting", data: {} }], []);
       journal.close(turn);
       const all: string[] = [];
       for await (const { json } of eventByEvent(journal.read(turn, { startIndex: 0, follow: true }, signal)))
@@ -97,7 +100,7 @@ test("an event is committed before any reader sees it", async () => {
     }
   })();
   for (let at = 0; at < 20; at++) await journal.append(turn, 1, [delta(String(at))]);
-  await journal.append(turn, 1, [{ type: "session.waiting", data: {} }]);
+  await journal.finish(turn, 1, [{ type: "session.waiting", data: {} }], []);
   await reading;
 });
 
@@ -116,7 +119,7 @@ test("appends under an old fence are refused, and nobody sees them", async () =>
 });
 
 test("a turn that nobody knows has no events: a reader that does not follow ends, one that follows can leave", async () => {
-  const key = { company: "bakery", sessionId: "wrun_unknown" };
+  const key = { company: "bakery", sessionId: "wrun_unknown", logStart: 0 };
   const read = async (follow: boolean, signal: AbortSignal) => {
     let seen = 0;
     for await (const _ of journal.read(key, { startIndex: 0, follow }, signal)) seen++;
@@ -161,4 +164,51 @@ test("a reader that was stopped gets no further page", async () => {
     expect({ place, pages }).toEqual({ place, pages: [500] });
     journal.close(turn);
   }
+});
+
+test("a finished turn is filed whole and leaves the log; until then and after, it reads the same", async () => {
+  const turn = await claimedTurn();
+  await journal.open(turn);
+  await journal.append(turn, 1, ["a", "b"].map(delta));
+  const read = async () => {
+    const jsons: string[] = [];
+    const options = { startIndex: 0, follow: false };
+    for await (const page of createTurnJournal(db).read(turn, options, AbortSignal.timeout(5_000))) {
+      jsons.push(...page.map(({ json }) => json));
+    }
+    return jsons;
+  };
+  const logged = async () => (await loggedEvents(db, turn, 0, 100, 0)).length;
+  const before = await read();
+  expect([before.length, await logged()]).toEqual([3, 2]);
+  await journal.finish(turn, 1, [{ type: "session.waiting", data: {} }], finishTurnSql(turn, 1, ended));
+  const after = await read();
+  expect(after.length).toBe(4);
+  expect(after.slice(0, 3)).toEqual(before);
+  await new LogSweep(db).lap();
+  expect(await logged()).toBe(0);
+  expect(await read()).toEqual(after);
+});
+
+test("a sweep of the log leaves open turns alone", async () => {
+  const [open, over] = [await claimedTurn(), await claimedTurn()];
+  for (const turn of [open, over]) {
+    await journal.open(turn);
+    await journal.append(turn, 1, ["a", "b"].map(delta));
+  }
+  await journal.finish(over, 1, [{ type: "session.waiting", data: {} }], finishTurnSql(over, 1, ended));
+  await new LogSweep(db).lap();
+  expect((await loggedEvents(db, open, 0, 100, 0)).length).toBe(2);
+  expect(await loggedEvents(db, over, 0, 100, 0)).toEqual([]);
+  expect((await createTurnJournal(db).open(open)).events.length).toBe(3);
+});
+
+test("what an old owner would finish is refused whole", async () => {
+  const turn = await claimedTurn();
+  await journal.open(turn);
+  const finishing = journal.finish(turn, 0, [{ type: "session.waiting", data: {} }], finishTurnSql(turn, 0, ended));
+  expect(finishing).rejects.toBeInstanceOf(LeaseLostError);
+  await finishing.catch(() => {});
+  expect(await createTurnJournal(db).tail(turn)).toBe(0);
+  expect((await findTurn(db, "bakery", turn.sessionId))?.status).toBe("running");
 });

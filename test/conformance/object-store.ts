@@ -149,16 +149,16 @@ export function describeObjectStore(name: string, use: () => StoreUnderTest): vo
       expect((await get(key)).headers.get("etag")).not.toBe(first.headers.get("etag"));
     });
 
-    test("one whose signature or key was changed is 403", async () => {
+    test("one whose signature or key was changed is 403; without a signature it is refused", async () => {
       const { store } = use();
       const [mine, other] = [newKey(), newKey()];
       for (const key of [mine, other]) await store.put(key, chunks(bytesOf("x")), never);
       const link = await store.presignGet(mine, 60);
       const swapped = link.replace(mine, other);
       const forged = link.replace(/(signature=)([0-9a-f])/i, (_all, name, digit) => name + (digit === "0" ? "1" : "0"));
-      const bare = link.split("?")[0] ?? "";
-      for (const url of [swapped, forged, bare])
-        expect([url === link, (await fetch(url)).status]).toEqual([false, 403]);
+      for (const url of [swapped, forged]) expect([url === link, (await fetch(url)).status]).toEqual([false, 403]);
+      // Swift answers 400: without a signature it is no request of S3's protocol to it.
+      expect([400, 403]).toContain((await fetch(link.split("?")[0] ?? "")).status);
     });
   });
 

@@ -1,12 +1,11 @@
 import { describe, expect, test } from "bun:test";
 import { type Database, openDatabase } from "../../src/db/client.ts";
+import { appendEventsSql, filedEvents, openEvents } from "../../src/db/queries/turn-events.ts";
 import {
   acceptTurnSql,
-  appendEventsSql,
   claimTurnSql,
   findTurn,
   type NewTurn,
-  readEvents,
   releaseLeasesSql,
   renewLeasesSql,
   type TurnRow,
@@ -57,8 +56,7 @@ async function withDatabase(run: (db: Database) => Promise<void>): Promise<void>
   }
 }
 
-const eventsOf = async (db: Database, turn: TurnRow) =>
-  (await readEvents(db, turn.company, turn.sessionId, 0, 100)).map(({ json }) => json);
+const eventsOf = async (db: Database, turn: TurnRow) => (await openEvents(db, [turn])).map(({ json }) => json);
 
 describe("a turn has one owner", () => {
   test("of two that claim it at once, the owner gets it and the other does not", () =>
@@ -115,7 +113,7 @@ describe("accepting a message is whole or nothing", () => {
     withDatabase(async (db) => {
       for (const sessionId of ["one", "two"]) await accept(db, sessionId, { maxWaiting: 2 });
       await expect(accept(db, "three", { maxWaiting: 2 })).rejects.toThrow("not accepted");
-      expect((await readEvents(db, "bakery", "three", 0, 1)).length).toBe(0);
+      expect((await filedEvents(db, { company: "bakery", sessionId: "three", logStart: 0 }, 0, 1)).length).toBe(0);
       expect((await accept(db, "four", { subject: "vis_2", maxWaiting: 2 })).sequence).toBe(0);
     }));
 

@@ -1,6 +1,6 @@
 import { sealEvent } from "../../src/agent/seal.ts";
 import type { Context } from "../../src/context.ts";
-import { appendEventsSql } from "../../src/db/queries/turns.ts";
+import { appendEventsSql } from "../../src/db/queries/turn-events.ts";
 
 /** Turns the journal's promise around: readers see an event, and some milliseconds later it is committed. */
 export function sendBeforeCommit({ journal, db }: Context): void {

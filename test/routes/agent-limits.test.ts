@@ -140,20 +140,23 @@ describe("silence", () => {
     const visitor = await own.visitor("patient");
     const release = real.hold();
     const sessionId = await say(own, visitor, "Think hard");
-    await Promise.all(
-      ["application/x-ndjson", "text/event-stream"].map(async (accept) => {
+    const forms = { "application/x-ndjson": "\n", "text/event-stream": ": \n\n" };
+    const readers = await Promise.all(
+      Object.entries(forms).map(async ([accept, blank]) => {
         const answer = await own.get(streamPath(sessionId, "&startIndex=5"), { ...visitor, accept });
         const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-        const blank = accept === "text/event-stream" ? ": \n\n" : "\n";
         expect((await reader?.read())?.value).toBe(blank);
         const silentSince = performance.now();
         expect((await reader?.read())?.value).toBe(blank);
         expect(performance.now() - silentSince).toBeLessThan(10_000);
-        release();
-        expect((await reader?.read())?.value).toContain("message.appended");
-        await reader?.cancel();
+        return reader;
       }),
     );
+    release();
+    for (const reader of readers) {
+      expect((await reader?.read())?.value).toContain("message.appended");
+      await reader?.cancel();
+    }
     expect(only(await eventsOf(own, visitor, sessionId), "turn.completed").data.sequence).toBe(0);
   }, 20_000);
 

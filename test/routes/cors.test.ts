@@ -62,7 +62,7 @@ describe("A preflight", () => {
   );
 
   test("is answered for the first request after a start, and for a company added since", async () => {
-    await using own = await startTestServer({ folder: server.folder });
+    const own = await startTestServer({ folder: server.folder });
     const headers = { origin: rivalOrigin, "access-control-request-method": "POST" };
     const answer = await fetch(`${own.url}/api/v1/queries`, { method: "OPTIONS", headers });
     expect(answer.headers.get("access-control-allow-origin")).toBe(rivalOrigin);
@@ -73,6 +73,7 @@ describe("A preflight", () => {
       headers: { ...headers, origin: added },
     });
     expect(next.headers.get("access-control-allow-origin")).toBe(added);
+    await own.stop(0);
   });
 });
 

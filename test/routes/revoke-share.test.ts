@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { join, resolve } from "node:path";
 import { createApiKey } from "../../src/services/create-api-key.ts";
+import { usher } from "../support/cli.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
 
 const company = "bakery";
-const main = resolve(import.meta.dir, "../../src/main.ts");
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
@@ -26,24 +25,15 @@ async function expectGone(id: string): Promise<void> {
   }
 }
 
-async function usher(...args: string[]) {
-  const env = { ...process.env, DATA_DIR: join(server.folder, "data"), PORT: "0" };
-  const run = Bun.spawn([process.execPath, main, ...args], { env, stdout: "pipe", stderr: "pipe" });
-  const [code, out, err] = await Promise.all([
-    run.exited,
-    new Response(run.stdout).text(),
-    new Response(run.stderr).text(),
-  ]);
-  return { code, out, err };
-}
+const revoke = (id: string) => usher(server.context.config.dataDir, ["shares", "revoke", id]);
 
 describe("a share is taken back", () => {
   test("by usher shares revoke, whatever company it is of; once, and with exit 1 where there is none", async () => {
     const [id, other] = [await share(), await share()];
-    expect(await usher("shares", "revoke", id)).toEqual({ code: 0, out: `${id} is revoked\n`, err: "" });
+    expect(await revoke(id)).toEqual({ code: 0, out: `${id} is revoked\n`, err: "" });
     await expectGone(id);
     for (const again of [id, "unknown"]) {
-      expect(await usher("shares", "revoke", again)).toEqual({ code: 1, out: "", err: "There is no such share.\n" });
+      expect(await revoke(again)).toEqual({ code: 1, out: "", err: "There is no such share.\n" });
     }
     expect((await server.get(`/api/v1/shares/${other}`)).status).toBe(200);
   }, 20_000);

@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
+import { databaseVariables } from "./database.ts";
 
 const main = resolve(import.meta.dir, "../../src/main.ts");
 
@@ -11,7 +12,7 @@ export interface Ran {
 /** Runs `usher …` over a data folder, as a process of its own. */
 export async function usher(dataDir: string, args: string[], env: Record<string, string> = {}): Promise<Ran> {
   const run = Bun.spawn([process.execPath, main, ...args], {
-    env: { ...process.env, DATA_DIR: dataDir, PORT: "0", ...env },
+    env: { ...process.env, DATA_DIR: dataDir, PORT: "0", ...(await databaseVariables(dirname(dataDir))), ...env },
     stdout: "pipe",
     stderr: "pipe",
   });

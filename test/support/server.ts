@@ -10,6 +10,7 @@ import { publish } from "../../src/runtime-package/publish.ts";
 import { type RunningServer, startServer } from "../../src/server.ts";
 import { ingestCompany } from "../../src/services/ingest-company.ts";
 import { bakeryOrigin, type CompanyOptions, writeCompany } from "./company.ts";
+import { type DatabaseKind, databaseOf, dropDatabase } from "./database.ts";
 
 /** A server on a free port over its own data folder, with helpers that speak HTTP to it. */
 export interface TestServer extends RunningServer {
@@ -29,11 +30,12 @@ export function temporaryFolder(): string {
 }
 
 export async function startTestServer(
-  options: { config?: Partial<Config>; overrides?: Overrides; folder?: string } = {},
+  options: { config?: Partial<Config>; overrides?: Overrides; folder?: string; database?: DatabaseKind } = {},
 ): Promise<TestServer> {
   const folder = options.folder ?? temporaryFolder();
   const base = readConfig({ PORT: "0", DATA_DIR: join(folder, "data"), ADDRESS_REQUESTS_PER_MINUTE: "0" });
-  const config = { ...base, publicUrl: "http://localhost:3000", ...options.config };
+  const database = (await databaseOf(folder, options.database)) ?? base.database;
+  const config = { ...base, publicUrl: "http://localhost:3000", database, ...options.config };
   const server = await startServer(config, { log: pino({ level: "silent" }), ...options.overrides });
   const send = (method: string, path: string, headers: Record<string, string>, body?: BodyInit) =>
     fetch(`${server.url}${path}`, { method, headers, ...(body === undefined ? {} : { body }) });
@@ -62,6 +64,7 @@ export async function startTestServer(
     },
     async [Symbol.asyncDispose]() {
       await server.stop(0);
+      await dropDatabase(folder);
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -98,6 +98,7 @@ export function eraseSql(company: string, traces: Traces, cacheKeys: readonly st
       "analytics_events",
       sql`(session_id IN ${anyOf(sessions)} OR user_id IN ${anyOf(subjects)} OR request_id IN ${anyOf(turns)})`,
     ),
+    deletion("event_log", sql`session_id IN ${anyOf(turns)}`),
     deletion("turn_events", sql`session_id IN ${anyOf(turns)}`),
     deletion("turns", sql`session_id IN ${anyOf(turns)}`),
     deletion("conversations", sql`subject IN ${anyOf(subjects)}`),

@@ -12,18 +12,21 @@ function sweepOf(table: string, column: string, condition = "1"): Sweep {
 }
 
 /** A company's finished turns go with their events; the events first, so that none is left behind. */
-const turnEvents: Sweep = (company, before, limit) => ({
-  sql: `DELETE FROM turn_events WHERE company = ? AND rowid IN (SELECT e.rowid FROM turn_events e
+const eventsOf =
+  (table: "event_log" | "turn_events"): Sweep =>
+  (company, before, limit) => ({
+    sql: `DELETE FROM ${table} WHERE company = ? AND rowid IN (SELECT e.rowid FROM ${table} e
           JOIN turns t ON t.company = e.company AND t.session_id = e.session_id
           WHERE t.company = ? AND t.created_at < ? AND t.status IN ('completed', 'failed', 'cancelled') LIMIT ?)`,
-  args: [company, company, before, limit],
-});
+    args: [company, company, before, limit],
+  });
 
 /** Everything that tells of a visit, in an order in which nothing is orphaned. */
 export const visitSweeps: readonly Sweep[] = [
   sweepOf("history", "at"),
   sweepOf("analytics_events", "occurred_at"),
-  turnEvents,
+  eventsOf("event_log"),
+  eventsOf("turn_events"),
   sweepOf("turns", "created_at", "status IN ('completed', 'failed', 'cancelled')"),
   sweepOf(
     "conversations",

@@ -1,6 +1,6 @@
-import { and, asc, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, lt } from "drizzle-orm";
 import type { Database } from "../client.ts";
-import { turnEvents, turns } from "../schema.ts";
+import { turns } from "../schema.ts";
 import type { Statement } from "../writer.ts";
 
 export type TurnRow = typeof turns.$inferSelect;
@@ -46,8 +46,9 @@ export function acceptTurnSql(turn: NewTurn): Statement[] {
     },
     {
       sql: `INSERT INTO turns (session_id, company, index_id, subject, conversation_id, sequence, version, message,
-              operation_id, status, owner, lease_until, created_at)
-            SELECT ?, company, index_id, subject, id, next_sequence, ?, ?, ?, 'queued', ?, ?, ? FROM conversations
+              operation_id, status, owner, lease_until, created_at, log_start)
+            SELECT ?, company, index_id, subject, id, next_sequence, ?, ?, ?, 'queued', ?, ?, ?,
+              (SELECT COALESCE(MAX(id), 0) FROM event_log) FROM conversations
             WHERE company = ? AND index_id = ? AND subject = ? AND last_active_at >= ?
               AND (SELECT COUNT(*) FROM turns WHERE company = ? AND index_id = ? AND subject = ? AND status = 'queued') < ?
             ORDER BY last_active_at DESC LIMIT 1`,
@@ -187,53 +188,4 @@ export function finishTurnSql(turn: TurnRow, fence: number, { status, reply, now
       args: [now, company, conversationId],
     },
   ];
-}
-
-/** Events of one turn for the journal, from index `start` on, written by the owner of `fence`. */
-export interface Append {
-  turn: Pick<TurnRow, "company" | "sessionId">;
-  fence: number;
-  start: number;
-  events: readonly string[];
-}
-
-/** Appends of any number of turns in one statement; nothing of a turn whose fence another owner has raised. */
-export function appendEventsSql(appends: readonly Append[]): Statement {
-  const rows = appends.flatMap(({ turn, fence, start, events }) =>
-    events.map((event, offset) => [turn.company, turn.sessionId, fence, start + offset, event]),
-  );
-  return {
-    sql: `INSERT INTO turn_events (company, session_id, idx, event)
-          SELECT t.company, t.session_id, v.value ->> 3, v.value ->> 4 FROM json_each(?) v
-          JOIN turns t ON t.session_id = v.value ->> 1 AND t.company = v.value ->> 0 AND t.fence = v.value ->> 2`,
-    args: [JSON.stringify(rows)],
-  };
-}
-
-/** Of some turns, those whose fence is still theirs. */
-export async function heldFences(db: Database, appends: readonly Append[]): Promise<Set<string>> {
-  const held = new Set<string>();
-  for (const { turn, fence } of appends) {
-    const row = await findTurn(db, turn.company, turn.sessionId);
-    if (row?.fence === fence) held.add(turn.sessionId);
-  }
-  return held;
-}
-
-/** Events from `startIndex` on, at most `limit`. */
-export function readEvents(db: Database, company: string, sessionId: string, startIndex: number, limit: number) {
-  return db.reader
-    .select({ index: turnEvents.idx, json: turnEvents.event })
-    .from(turnEvents)
-    .where(and(eq(turnEvents.company, company), eq(turnEvents.sessionId, sessionId), gte(turnEvents.idx, startIndex)))
-    .orderBy(asc(turnEvents.idx))
-    .limit(limit);
-}
-
-/** The index of the last event, -1 where there is none. */
-export async function tailIndex(db: Database, company: string, sessionId: string): Promise<number> {
-  const row = await db.reader.get<{ tail: number }>(
-    sql`SELECT COALESCE(MAX(idx), -1) AS tail FROM turn_events WHERE company = ${company} AND session_id = ${sessionId}`,
-  );
-  return row.tail;
 }

@@ -1,0 +1,122 @@
+import { and, asc, desc, eq, gt, gte, inArray, sql } from "drizzle-orm";
+import type { Database } from "../client.ts";
+import { eventLog, turnEvents } from "../schema.ts";
+import type { Statement } from "../writer.ts";
+import { findTurn, type TurnRow } from "./turns.ts";
+
+/** Events of one turn for the journal, from index `start` on, written by the owner of `fence`. */
+export interface Append {
+  turn: Pick<TurnRow, "company" | "sessionId">;
+  fence: number;
+  start: number;
+  events: readonly string[];
+}
+
+/** The rows of a JSON array whose turn has the fence still. With one argument, the statement's text never changes. */
+const heldRows = `SELECT t.company, t.session_id, v.value ->> 3, v.value ->> 4 FROM json_each(?) v
+  JOIN turns t ON t.session_id = v.value ->> 1 AND t.company = v.value ->> 0 AND t.fence = v.value ->> 2`;
+
+/** Appends of any number of turns in one statement; nothing of a turn whose fence another owner has raised. */
+export function appendEventsSql(appends: readonly Append[]): Statement {
+  return {
+    sql: `INSERT INTO event_log (company, session_id, idx, event) ${heldRows}`,
+    args: [JSON.stringify(appends.flatMap(rowsOf))],
+  };
+}
+
+/** Puts the events of a turn that ends where they stay; those that are there already are the same. */
+export function fileEventsSql(append: Append): Statement {
+  return {
+    sql: `INSERT OR REPLACE INTO turn_events (company, session_id, idx, event) ${heldRows}`,
+    args: [JSON.stringify(rowsOf(append))],
+  };
+}
+
+function rowsOf({ turn, fence, start, events }: Append) {
+  return events.map((event, offset) => [turn.company, turn.sessionId, fence, start + offset, event]);
+}
+
+/** Of some turns, those whose fence is still theirs. */
+export async function heldFences(db: Database, appends: readonly Append[]): Promise<Set<string>> {
+  const held = new Set<string>();
+  for (const { turn, fence } of appends) {
+    const row = await findTurn(db, turn.company, turn.sessionId);
+    if (row?.fence === fence) held.add(turn.sessionId);
+  }
+  return held;
+}
+
+/** What finds a turn's events. */
+export type TurnKey = Pick<TurnRow, "company" | "sessionId" | "logStart">;
+
+const isFiled = ({ company, sessionId }: TurnKey) =>
+  and(eq(turnEvents.company, company), eq(turnEvents.sessionId, sessionId));
+
+/** Filed events from `index` on. */
+export function filedEvents(db: Database, turn: TurnKey, index: number, limit: number) {
+  return db.reader
+    .select({ index: turnEvents.idx, json: turnEvents.event })
+    .from(turnEvents)
+    .where(and(isFiled(turn), gte(turnEvents.idx, index)))
+    .orderBy(asc(turnEvents.idx))
+    .limit(limit);
+}
+
+/** The last filed event: the terminal one once the turn is over. */
+export function lastFiledEvent(db: Database, turn: TurnKey) {
+  return db.reader
+    .select({ index: turnEvents.idx, json: turnEvents.event })
+    .from(turnEvents)
+    .where(isFiled(turn))
+    .orderBy(desc(turnEvents.idx))
+    .limit(1)
+    .then((rows) => rows[0]);
+}
+
+/** Events in the log from `index` on; `after` is a row of the log that comes before them. */
+export function loggedEvents(db: Database, turn: TurnKey, index: number, limit: number, after: number) {
+  const own = and(eq(eventLog.company, turn.company), eq(eventLog.sessionId, turn.sessionId));
+  return db.reader
+    .select({ id: eventLog.id, index: eventLog.idx, json: eventLog.event })
+    .from(eventLog)
+    .where(and(gt(eventLog.id, after), own, gte(eventLog.idx, index)))
+    .orderBy(asc(eventLog.id))
+    .limit(limit);
+}
+
+/** All events of some open turns, whatever their company, each turn's in order. */
+export async function openEvents(db: Database, turns: readonly TurnKey[]) {
+  const sessions = turns.map(({ sessionId }) => sessionId);
+  const logStart = Math.min(...turns.map((turn) => turn.logStart));
+  const companies = [...new Set(turns.map(({ company }) => company))];
+  const within = (column: typeof turnEvents.sessionId | typeof eventLog.sessionId) =>
+    sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(sessions)}))`;
+  const filed = await db.reader
+    .select({ sessionId: turnEvents.sessionId, index: turnEvents.idx, json: turnEvents.event })
+    .from(turnEvents)
+    .where(and(inArray(turnEvents.company, companies), within(turnEvents.sessionId)))
+    .orderBy(asc(turnEvents.idx));
+  const logged = await db.reader
+    .select({ sessionId: eventLog.sessionId, index: eventLog.idx, json: eventLog.event })
+    .from(eventLog)
+    .where(and(gt(eventLog.id, logStart), inArray(eventLog.company, companies), within(eventLog.sessionId)))
+    .orderBy(asc(eventLog.id));
+  return [...filed, ...logged];
+}
+
+/** The first and the last row of the log, 0 where there is none. */
+export async function logSpan(db: Database): Promise<{ first: number; last: number }> {
+  const rows = () => db.reader.select({ id: eventLog.id }).from(eventLog).limit(1);
+  const [[first], [last]] = [await rows().orderBy(asc(eventLog.id)), await rows().orderBy(desc(eventLog.id))];
+  return { first: first?.id ?? 0, last: last?.id ?? 0 };
+}
+
+/** Drops the rows from `first` to `last` whose turn is over, and filed with it. */
+export function sweepLogSql(first: number, last: number): Statement {
+  return {
+    sql: `DELETE FROM event_log WHERE id BETWEEN ? AND ? AND NOT EXISTS (SELECT 1 FROM turns t
+            WHERE t.company = event_log.company AND t.session_id = event_log.session_id
+              AND t.status IN ('queued', 'running', 'cancelling'))`,
+    args: [first, last],
+  };
+}

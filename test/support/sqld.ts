@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+/** A libSQL server of its own: the program behind Turso. */
+export interface Sqld {
+  /** Where clients reach it: `http://127.0.0.1:…`. */
+  readonly url: string;
+  /** Ends it, and with it its data. */
+  stop(): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+/** Starts `sqld` on a free port, over a folder that is its own. Throws where it does not answer within 10 s. */
+export async function startSqld(folder = mkdtempSync(join(tmpdir(), "usher-sqld-"))): Promise<Sqld> {
+  const address = `127.0.0.1:${freePort()}`;
+  const url = `http://${address}`;
+  const child = Bun.spawn(
+    [
+      ...[program(), "--no-welcome", "--http-listen-addr", address, "--db-path", folder],
+      // What a test leaves behind ends by itself.
+      ...["--idle-shutdown-timeout-s", "60"],
+    ],
+    { stdout: "ignore", stderr: "ignore" },
+  );
+  const stop = async () => {
+    // It holds nothing that is worth the time of a graceful end.
+    child.kill("SIGKILL");
+    await child.exited;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const deadline = Date.now() + 10_000;
+  while (!(await fetch(`${url}/health`).catch(() => undefined))?.ok) {
+    if (child.exitCode === null && Date.now() < deadline) await Bun.sleep(5);
+    else {
+      await stop();
+      throw new Error("sqld did not start");
+    }
+  }
+  return { url, stop, [Symbol.asyncDispose]: stop };
+}
+
+/** The package `sqld` itself is a script that looks for this. */
+function program(): string {
+  return join(dirname(require.resolve(`@sqld/${process.platform}-${process.arch}/package.json`)), "sqld");
+}
+
+function freePort(): number {
+  const probe = Bun.listen({ hostname: "127.0.0.1", port: 0, socket: { data() {} } });
+  probe.stop(true);
+  return probe.port;
+}

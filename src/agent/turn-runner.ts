@@ -1,6 +1,5 @@
 import type { Database } from "../db/client.ts";
 import {
-  claimTurnSql,
   earlierTurns,
   type Lease,
   listOpenTurns,
@@ -9,9 +8,10 @@ import {
   type TurnRow,
 } from "../db/queries/turns.ts";
 import type { AgentEvent } from "../schemas/agent-event.ts";
+import { type ClaimTurn, createClaims, deadOwnersOf } from "./claim.ts";
 import { type ConversationQueue, createConversationQueue } from "./conversation-queue.ts";
 import { LeaseLostError, type TurnJournal } from "./journal.ts";
-import { isDeadOwner, ownerId } from "./owner.ts";
+import { ownerId } from "./owner.ts";
 import { endTurn, type Outcome } from "./turn-end.ts";
 import type { LoggedEvent } from "./turn-log.ts";
 import { TurnRecorder } from "./turn-recorder.ts";
@@ -58,6 +58,7 @@ export function createTurnRunner(db: Database, journal: TurnJournal, options: Ru
 
 class Runner implements TurnRunner {
   readonly #owner = ownerId();
+  readonly #take: ClaimTurn;
   readonly #stopping = new AbortController();
   readonly #running = new Map<string, AbortController>();
   readonly #queue: ConversationQueue;
@@ -68,6 +69,7 @@ class Runner implements TurnRunner {
     private readonly journal: TurnJournal,
     private readonly options: RunnerOptions,
   ) {
+    this.#take = createClaims(db, () => this.lease());
     this.#queue = createConversationQueue((turn) => this.#run(turn), options.concurrency ?? 2_000);
     this.#timers = [
       setInterval(() => this.#renew(), renewMs),
@@ -91,7 +93,8 @@ class Runner implements TurnRunner {
   async recover(): Promise<number> {
     const open = await listOpenTurns(this.db);
     for (const turn of open) if (turn.status === "cancelling") this.cancel(turn);
-    const free = open.filter((turn) => !this.#queue.has(turn) && isFree(turn, this.#owner));
+    const dead = deadOwnersOf(open);
+    const free = open.filter((turn) => !this.#queue.has(turn) && this.#isFree(turn, dead));
     for (const turn of free) this.enqueue(turn);
     return free.length;
   }
@@ -101,6 +104,11 @@ class Runner implements TurnRunner {
     this.#stopping.abort(new Error("The server is stopping"));
     await this.#queue.stop();
     await this.db.writer.write([releaseLeasesSql(this.#owner)]);
+  }
+
+  /** Whether nobody runs a turn. One of this process's own may have waited for a turn that another process ran. */
+  #isFree({ owner, leaseUntil }: TurnRow, dead: readonly string[]): boolean {
+    return owner === null || owner === this.#owner || leaseUntil < Date.now() || dead.includes(owner);
   }
 
   #renew(): void {
@@ -127,7 +135,7 @@ class Runner implements TurnRunner {
 
   /** Takes a turn with what an earlier owner recorded of it; `undefined` where it is not to be had. */
   async #claim(listed: TurnRow): Promise<TurnRecorder | undefined> {
-    const claimed = await claimTurn(this.db, listed, this.lease());
+    const claimed = await this.#take(listed);
     if (!claimed) return undefined;
     const log = await this.journal.open(claimed.turn);
     const recorded = log.events.map(({ json }) => JSON.parse(json) as AgentEvent);
@@ -150,22 +158,4 @@ class Runner implements TurnRunner {
       return { status: "failed", reply: recorder.text, error };
     }
   }
-}
-
-/** Takes a turn under the next fence; `undefined` where another process has it, or an earlier turn is open. */
-async function claimTurn(db: Database, listed: TurnRow, lease: Lease) {
-  const deadOwner = listed.owner && isDeadOwner(listed.owner) ? listed.owner : null;
-  const [result] = await db.writer.write([claimTurnSql(listed, lease, Date.now(), deadOwner)]);
-  const row = result?.rows[0];
-  if (!row) return undefined;
-  // The owner before may have chosen the revision, and the visitor may have cancelled, after the turn was listed.
-  const revisionId = row.revision_id as string | null;
-  const turn: TurnRow = { ...listed, revisionId, status: row.status as TurnRow["status"] };
-  return { turn, fence: Number(row.fence) };
-}
-
-/** Whether nobody runs a turn. One of this process's own may have waited for a turn that another process ran. */
-function isFree(turn: TurnRow, self: string): boolean {
-  const owned = turn.owner !== null && turn.owner !== self && turn.leaseUntil >= Date.now();
-  return !owned || isDeadOwner(turn.owner ?? "");
 }

@@ -8,7 +8,7 @@ import { sealEvent } from "../../src/agent/seal.ts";
 import type { LoggedEvent } from "../../src/agent/turn-log.ts";
 import { type Database, openDatabase } from "../../src/db/client.ts";
 import { loggedEvents } from "../../src/db/queries/turn-events.ts";
-import { acceptTurnSql, claimTurnSql, findTurn, finishTurnSql, type TurnRow } from "../../src/db/queries/turns.ts";
+import { acceptTurnSql, claimTurnsSql, findTurn, finishTurnSql, type TurnRow } from "../../src/db/queries/turns.ts";
 import type { AgentEventBody } from "../../src/schemas/agent-event.ts";
 import { eventByEvent } from "../support/agent.ts";
 import { temporaryFolder } from "../support/server.ts";
@@ -40,7 +40,7 @@ async function claimedTurn(): Promise<TurnRow> {
   );
   const turn = await findTurn(db, "bakery", sessionId);
   if (!turn) throw new Error("not accepted");
-  await db.writer.write([claimTurnSql(turn, lease, now, null)]);
+  await db.writer.write([claimTurnsSql([turn], lease, now, [])]);
   return turn;
 }
 

@@ -3,7 +3,7 @@ import { type Database, openDatabase } from "../../src/db/client.ts";
 import { appendEventsSql, filedEvents, openEvents } from "../../src/db/queries/turn-events.ts";
 import {
   acceptTurnSql,
-  claimTurnSql,
+  claimTurnsSql,
   findTurn,
   type NewTurn,
   releaseLeasesSql,
@@ -42,7 +42,9 @@ async function accept(db: Database, sessionId: string, more: Partial<NewTurn> = 
 }
 
 async function claim(db: Database, turn: TurnRow, owner: string, at = now, dead: string | null = null) {
-  const [result] = await db.writer.write([claimTurnSql(turn, { owner, leaseUntil: at + 10 }, at, dead)]);
+  const [result] = await db.writer.write([
+    claimTurnsSql([turn], { owner, leaseUntil: at + 10 }, at, dead ? [dead] : []),
+  ]);
   return result?.rows[0] === undefined ? undefined : Number(result.rows[0].fence);
 }
 

@@ -4,10 +4,13 @@ import { SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as schema from "../../src/db/schema.ts";
 import { type SourceFile, typeScriptIn } from "./files.ts";
 
-/** What is the installation's and no company's; a share and an API key are found by an id that is a secret itself. */
+/**
+ * What is the installation's and no company's; a share and an API key are found by an id that is a secret itself. The
+ * span of the log is two numbers.
+ */
 const shared = {
   tables: ["signing_keys"],
-  functions: ["listSigningKeys", "insertSigningKeySql", "rotateSigningKeySql", "findShare"],
+  functions: ["listSigningKeys", "insertSigningKeySql", "rotateSigningKeySql", "findShare", "logSpan"],
 };
 
 const queries = typeScriptIn("src/db/queries");

@@ -6,10 +6,14 @@ const origin = "http://localhost:3000";
 /** The headers of an authorised request. */
 export type Visitor = Record<string, string>;
 
+/** How a bench server is started: from source, or with its binary. */
+export const fromSource: readonly string[] = [process.execPath, "scripts/bench/agent/server.ts"];
+
 /** Starts a bench server, which prints its url when it is ready. */
-export async function startAgentServer(folder: string, env: Record<string, string> = {}) {
+export async function startAgentServer(folder: string, env: Record<string, string> = {}, command = fromSource) {
   const profile = Bun.env.BENCH_PROFILE ? ["--cpu-prof", `--cpu-prof-dir=${Bun.env.BENCH_PROFILE}`] : [];
-  const child = Bun.spawn([process.execPath, ...profile, "scripts/bench/agent/server.ts"], {
+  const [program = "", ...args] = command;
+  const child = Bun.spawn([program, ...profile, ...args], {
     env: {
       ...Bun.env,
       DATA_DIR: folder,

@@ -1,19 +1,27 @@
+import { join } from "node:path";
+import { compile } from "../../compile.ts";
 import { bootstrap, eventsOf, openStream, say, startAgentServer, type Visitor } from "./client.ts";
 
 const turns = Number(Bun.env.BENCH_TURNS ?? 1_000);
 const env = { BENCH_PACE_MS: "200", BENCH_WORDS: "400" };
 
-/** Kills a server under many open replies, and starts the next: when it goes on with the first, and with the last. */
+/**
+ * Kills a server under many open replies, and starts the next, a binary as `bun run build` makes it: when it goes on with
+ * the first reply, and with the last.
+ */
 export async function benchRestart(folder: string): Promise<void> {
-  const first = await startAgentServer(folder, env);
+  const binary = join(folder, "usher");
+  await compile("scripts/bench/agent/server.ts", binary);
+  const first = await startAgentServer(folder, env, [binary]);
   const visitors = await Promise.all(Array.from({ length: turns }, (_, index) => bootstrap(first.url, `v-${index}`)));
   const sessions = await Promise.all(visitors.map((visitor) => say(first.url, visitor, "go")));
-  await Bun.sleep(1_500);
+  // Every reply has begun, and the disk has nothing else to do.
+  await Bun.sleep(3_000);
   first.child.kill("SIGKILL");
   await first.child.exited;
 
   const startedAt = performance.now();
-  const second = await startAgentServer(folder, env);
+  const second = await startAgentServer(folder, env, [binary]);
   const listening = performance.now() - startedAt;
   const since = performance.timeOrigin + startedAt;
   const resumed = await Promise.all(

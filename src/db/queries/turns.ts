@@ -119,20 +119,27 @@ export interface Lease {
 }
 
 /**
- * Takes a turn that `lease.owner` or nobody owns, or whose owner is `deadOwner` or past its lease, and raises the fence.
- * A turn is not taken while an earlier one of its conversation is open.
+ * Takes those of some turns that `lease.owner` or nobody owns, or whose owner is one of `deadOwners` or past its lease,
+ * and raises their fences. A turn is not taken while an earlier one of its conversation is open.
  */
-export function claimTurnSql(turn: TurnRow, lease: Lease, now: number, deadOwner: string | null): Statement {
+export function claimTurnsSql(
+  wanted: readonly Pick<TurnRow, "company" | "sessionId">[],
+  lease: Lease,
+  now: number,
+  deadOwners: readonly string[],
+): Statement {
+  const keys = JSON.stringify(wanted.map(({ company, sessionId }) => [company, sessionId]));
   return {
     sql: `UPDATE turns SET owner = ?, lease_until = ?, fence = fence + 1,
             status = iif(status = 'cancelling', status, 'running')
-          WHERE company = ? AND session_id = ? AND status IN ('queued', 'running', 'cancelling')
-            AND (owner IS NULL OR owner IN (?, ?) OR lease_until < ?)
+          WHERE (session_id, company) IN (SELECT value ->> 1, value ->> 0 FROM json_each(?))
+            AND status IN ('queued', 'running', 'cancelling')
+            AND (owner IS NULL OR owner IN (SELECT value FROM json_each(?)) OR lease_until < ?)
             AND NOT EXISTS (SELECT 1 FROM turns AS earlier WHERE earlier.company = turns.company
               AND earlier.conversation_id = turns.conversation_id AND earlier.sequence < turns.sequence
               AND earlier.status IN ('queued', 'running', 'cancelling'))
-          RETURNING fence, revision_id, status`,
-    args: [lease.owner, lease.leaseUntil, turn.company, turn.sessionId, lease.owner, deadOwner, now],
+          RETURNING session_id, fence, revision_id, status`,
+    args: [lease.owner, lease.leaseUntil, keys, JSON.stringify([lease.owner, ...deadOwners]), now],
   };
 }
 

@@ -149,6 +149,18 @@ describe("takeaways", () => {
     expect((await texts(takeaways({ page: answered }))).join(" ")).not.toContain("it depends");
   });
 
+  test("are no half sentence that led to a list, and no picture of a mood", async () => {
+    const codes = page("Codes", [
+      [
+        "",
+        "If you are receiving codes to your phone that you never asked for from Acme Vault in the first place:\n\n- Somebody mistyped a number.\n\nWe ❤️ codes here at Acme. Do not share these codes with anyone at all.",
+      ],
+    ]);
+    const found = await texts(takeaways({ page: codes, count: 6 }));
+    expect(found).toContain("Do not share these codes with anyone at all.");
+    expect(found.join(" ")).not.toMatch(/If you are receiving|❤/);
+  });
+
   test("of a page without text are none", async () => {
     expect(await run(takeaways({ page: page("Empty", [["", ""]]) }))).toEqual([
       { type: "finish", reason: "stop", usage: { inputTokens: 0, outputTokens: 0 } },
@@ -170,6 +182,50 @@ describe("FAQs", () => {
     const found = new Map((await questions(faqs())).map(({ question, answer }) => [question, answer]));
     expect(found.get("How is Acme Vault priced?")).toContain("12 euros");
     expect(found.get("Can I export my documents?")).toContain("ZIP file");
+  });
+
+  test("ask what a visitor in trouble asks, for headings in the visitor's words and for cases", async () => {
+    const help = page("Backup codes", [
+      ["My backup codes don’t work", "Choose another code from your printed list, as each of them works once only."],
+      ["I didn’t get a letter", "You can ask for another letter after ten days from the day of your request."],
+      ["Your account", "If you lost all of your codes, you have to delete your account and make a new one."],
+      [
+        "Changes",
+        "If you need to change your address, you will need to verify it again. If you like it, tell your friends.",
+      ],
+    ]);
+    expect((await questions(faqs({ page: help }))).map(({ question }) => question)).toEqual([
+      "What if my backup codes don’t work?",
+      "What if I didn’t get a letter?",
+      "What if I lost all of my codes?",
+      "How do I change my address?",
+    ]);
+  });
+
+  test("ask how something is done only where the section tells how", async () => {
+    const prose = "Waterfall projects of the past took many years and most of them never saw the light of day.";
+    const asked = async (text: string) =>
+      (await questions(faqs({ page: page("Migration", [["Building a platform", text]]) }))).map(
+        ({ question }) => question,
+      );
+    expect(await asked(prose)).not.toContain("How do I build a platform?");
+    expect(await asked("To begin, choose a provider. You should start small and grow with what you learn.")).toEqual([
+      "How do I build a platform?",
+    ]);
+  });
+
+  test("show all steps of a procedure or none", async () => {
+    const step = (n: number) => `${n}. Open the settings of your account number ${n} and choose what you want to have.`;
+    const guideOf = (count: number) =>
+      page("Steps", [["How to set up an account", Array.from({ length: count }, (_, i) => step(i + 1)).join("\n")]]);
+    expect((await questions(faqs({ page: guideOf(3) })))[0]?.answer).toContain("account number 3");
+    expect((await questions(faqs({ page: guideOf(9) }))).filter(({ answer }) => answer.includes("number"))).toEqual([]);
+  });
+
+  test("ask what the page's own things do, where a sentence says it", async () => {
+    const text = "Acme Vault provides a safe place for the contracts of your company. Acme Vault keeps each of them.";
+    const [only] = await questions(faqs({ page: page("All about Acme Vault", [["", text]]) }));
+    expect(only?.question).toBe("What does Acme Vault provide?");
   });
 
   test("keep paragraph answers within the word target and a tenth", async () => {

@@ -49,10 +49,20 @@ function paragraph(units: readonly Unit[], task: FaqsTask, language: Language): 
     i = units.indexOf(found.last);
     if (words >= task.words * 0.85) break;
   }
+  if (breaksOff(units, shown)) return undefined;
   return answerOf(
     joined(shown.map(({ text }) => text)),
     shown.flatMap(({ first, last }) => [first, last]),
   );
+}
+
+/** Whether some numbered steps are shown and their last is not: half a procedure misleads. */
+function breaksOff(units: readonly Unit[], shown: readonly Stretch[]): boolean {
+  const steps = units.filter(({ marker }) => /^\s*\d+[.)]/.test(marker));
+  const [first, last] = [steps[0], steps.at(-1)];
+  if (first === undefined || last === undefined) return false;
+  const reached = shown.at(-1)?.last.order ?? -1;
+  return reached >= first.order && reached < last.order;
 }
 
 /** The sentence at `index`, or a list with its lead-in, as it can stand after `before`. */

@@ -3,11 +3,14 @@ import type { Language } from "../language/language.ts";
 import { termsOf } from "../terms.ts";
 import type { Unit } from "../unit.ts";
 import { type Answer, answerFrom } from "./answer.ts";
+import { instructs } from "./instruction.ts";
 import { type PageWords, subjectOf } from "./page-words.ts";
-import { askDefinition, askHeading } from "./question.ts";
+import { askAct, askCase, askDefinition, askHeading, type Question } from "./question.ts";
 import type { Section } from "./section.ts";
 
 const SURE_TITLE = 0.7;
+const SURE = 0.5;
+const CASE_SCORE = 0.85;
 
 /** A question with its answer, before the best are chosen. */
 export interface Draft {
@@ -29,7 +32,7 @@ export function draftOfSection(
   const asked = askHeading(section.heading, subjectOf(task.page, words), words, task.page.locale);
   if (asked === undefined) return undefined;
   const answer = answerFrom(section.units, task, language);
-  if (answer === undefined) return undefined;
+  if (answer === undefined || !answers(asked, answer.text, task)) return undefined;
   const score =
     asked.sure + 0.2 * Math.min(1, answer.words / task.words) + 0.2 * meets(asked.question, answer.text, task);
   return { question: asked.question, answer, score, order: section.units[0]!.order };
@@ -46,7 +49,7 @@ export function draftOfTitle(
   if (answer === undefined) return undefined;
   for (const part of partsOfTitle(task.page.title)) {
     const asked = askHeading(part, "", words, task.page.locale);
-    if (asked === undefined || asked.sure < SURE_TITLE) continue;
+    if (asked === undefined || asked.sure < SURE_TITLE || !answers(asked, answer.text, task)) continue;
     return {
       question: asked.question,
       answer,
@@ -55,6 +58,16 @@ export function draftOfTitle(
     };
   }
   return undefined;
+}
+
+/** Questions for the cases that a section's sentences tell of ("If you lost your key, …"). */
+export function draftsOfCases(section: Section, task: FaqsTask, language: Language): Draft[] {
+  return section.units.flatMap((unit, i) => {
+    const question = unit.kind === "code" || unit.kind === "row" ? undefined : askCase(unit.text, task.page.locale);
+    const answer =
+      question && answerFrom(section.units.slice(i, i + paragraphLength(section.units, i)), task, language);
+    return question && answer ? [{ question, answer, score: CASE_SCORE, order: unit.order }] : [];
+  });
 }
 
 /** The last resort of a page whose headings and sentences give no question. */
@@ -67,8 +80,9 @@ export function draftAboutPage(
   const title = partsOfTitle(task.page.title).at(-1) ?? "";
   const answer = answerFrom(opening.units, task, language);
   if (title === "" || answer === undefined) return undefined;
+  const asked = askHeading(title, "", words, task.page.locale);
   const question =
-    askHeading(title, "", words, task.page.locale)?.question ?? language.phrases.aboutPage.replace("%", () => title);
+    asked && answers(asked, answer.text, task) ? asked.question : language.phrases.aboutPage.replace("%", () => title);
   return { question, answer, score: 0, order: -1 };
 }
 
@@ -81,7 +95,7 @@ function partsOfTitle(title: string): string[] {
   return [...plain.split(/:\s+|\s+[–—]\s+/u), plain].filter((part, i, all) => all.indexOf(part) === i);
 }
 
-/** Questions for the things that a section says what they are; on the page's own things only. */
+/** Questions for the things that a section says what they are or do; on the page's own things only. */
 export function draftsOfDefinitions(
   section: Section,
   task: FaqsTask,
@@ -92,14 +106,15 @@ export function draftsOfDefinitions(
   const drafts: Draft[] = [];
   section.units.forEach((unit, i) => {
     if (unit.kind !== "prose") return;
-    const asked = askDefinition(unit.text, words, task.page.locale, language);
+    const defined = askDefinition(unit.text, words, task.page.locale, language);
+    const asked = defined ?? askAct(unit.text, words, task.page.locale);
     const weight = asked === undefined ? 0 : importanceOf(asked.thing, task, known);
     const answer =
       weight < 0.34
         ? undefined
         : answerFrom(section.units.slice(i, i + paragraphLength(section.units, i)), task, language);
     if (asked === undefined || answer === undefined) return;
-    drafts.push({ question: asked.question, answer, score: 0.55 + 0.4 * weight, order: unit.order });
+    drafts.push({ question: asked.question, answer, score: (defined ? 0.55 : 0.3) + 0.4 * weight, order: unit.order });
   });
   return drafts;
 }
@@ -116,6 +131,19 @@ function importanceOf(thing: string, task: FaqsTask, known: ReadonlyMap<string, 
   if (terms.length === 0) return 0;
   const each = terms.map((term) => Math.max(title.has(term) ? 1 : 0, Math.min(1, ((known.get(term) ?? 1) - 1) / 6)));
   return each.reduce((sum, value) => sum + value, 0) / each.length;
+}
+
+const HOW_TO = /^How do I\b/;
+const WHAT_IS = /^What (?:is|are)\b/;
+
+/**
+ * Whether an answer speaks to its question: a way needs instructions, a definition the thing itself, and where it is
+ * unsure that anybody asks so, most of what is asked must be spoken of.
+ */
+function answers({ question, sure }: Question, text: string, task: FaqsTask): boolean {
+  if (HOW_TO.test(question)) return instructs(text);
+  const met = meets(question, text, task);
+  return WHAT_IS.test(question) ? met > 0 : sure >= SURE || met >= 0.5;
 }
 
 /** Share of the question's terms that the answer speaks of. */

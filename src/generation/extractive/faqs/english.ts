@@ -1,4 +1,6 @@
 import type { PageWords } from "./page-words.ts";
+import { mine } from "./person.ts";
+import { questionOfTrouble } from "./troubles.ts";
 import { isTaskVerb, verbOfGerund } from "./verbs.ts";
 
 const EMPTY =
@@ -46,6 +48,8 @@ export function questionOfHeading(
 ): { question: string; sure: number } | undefined {
   const asked = /^[^?]{6,140}\?/.exec(heading)?.[0];
   if (asked !== undefined) return askedAlready(asked);
+  const trouble = questionOfTrouble(heading);
+  if (trouble !== undefined) return { question: trouble, sure: 0.95 };
   if (isEmptyHeading(heading) || /[?“"…]|^\W|\.\s/.test(heading)) return undefined;
   if (INVERTED.test(heading)) return { question: `${capital(heading)}?`, sure: vague(heading) ? 0.5 : 0.9 };
   const straight = STRAIGHT.exec(heading);
@@ -115,11 +119,15 @@ function fromNoun(heading: string, subject: string, words: PageWords): { questio
   const noun = heading.replace(/^about (?=the |our |\p{L}+ )/iu, "");
   const length = noun.split(/\s+/).length;
   if (QUESTION_OPENING.test(noun) || VERBAL.test(noun) || /[,;:()!]/.test(noun)) return undefined;
-  if (length > 7) return undefined;
+  if (length > 7 || OURS.test(noun)) return undefined;
   const named = mine(words.inSentence(noun));
   const general = length <= 2 && subject !== "" && !sharesWord(subject, noun);
   return { question: `What should I know about ${named}${general ? ` in ${subject}` : ""}?`, sure: 0.4 };
 }
+
+/** Headings that say something only among the others of their page. */
+const OURS =
+  /\b(?:our|my|us)\b|^(?:the )?(?:\w+ )?(?:problems?|solutions?|approach(?:es)?|process|challenges?|opportunit(?:y|ies)|issues?|ideas?|story|stories|work|team|people|future|past|takeaways?|lessons?|impact|outcomes?|results?|findings|context|method(?:ology)?|question|answer|way forward|bottom line)$/i;
 
 function sharesWord(a: string, b: string): boolean {
   const words = new Set(a.toLowerCase().split(/\W+/));
@@ -150,16 +158,6 @@ function isPlural(phrase: string): boolean {
   );
 }
 
-/** The visitor asks, so what is "yours" on the page is "mine" in the question. */
-export function mine(phrase: string): string {
-  return phrase
-    .replace(/\byours\b/gi, "mine")
-    .replace(/\byour\b/gi, "my")
-    .replace(/\byourself\b/gi, "myself")
-    .replace(/\byou(?:['’]re| are)\b/gi, "I am")
-    .replace(/\byou\b/gi, "I");
-}
-
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -181,7 +179,7 @@ export function questionOfDefinition(
     .replace(/^,/, "");
   if (NO_DEFINITION.test(predicate)) return undefined;
   if (PERSON.test(predicate) && /^\p{Lu}/u.test(thing)) return { thing, question: `Who is ${thing}?` };
-  return { thing, question: `What ${predicate.startsWith(" are ") ? "are" : "is"} ${words.inSentence(thing)}?` };
+  return { thing, question: `What ${predicate.startsWith(" are ") ? "are" : "is"} ${words.fromOpening(thing)}?` };
 }
 
 /** Predicates that praise or count rather than define. */
@@ -191,4 +189,4 @@ const PERSON =
   /^ is (?:an?|the|our)\b.{0,60}?\b(?:engineer|director|manager|designer|developer|fellow|officer|founder|author|strategist|consultant|member|administrator|secretary|specialist|researcher|lead)\b/i;
 
 const NO_THING =
-  /^(?:\p{L}+ing\b|this|that|these|those|it|they|he|she|we|you|i|there|here|what|who|which|how|why|when|where|one|another|other|all|some|most|many|both|each|every|none|nothing|everything|now|today|next|first|second|third|also|so|and|but|or|if|as|in|on|at|to|for|from|with|by|of|because|since|while|my|your|our|his|her|their|its|not|no|yes|only|just|perhaps|maybe|part|being|doing|the (?:answer|result|reason|idea|point|problem|thing|way|key|goal|next|first|second|third|last|other|same|rest|following|latter|former|only|best|biggest|most|main|truth|question|more|fact|good news|bad news|aim|challenge|trick|hope|catch))\b|\b(?:is|are|was|were|we|you|i|they|it|that|which|who|and|but|have|has|had|can|will|do|did)\b|\p{L}+(?:ed|ly)$/iu;
+  /^(?:\p{L}+ing\b|this|that|these|those|it|they|he|she|we|you|i|there|here|what|who|which|how|why|when|where|one|another|other|all|some|most|many|both|each|every|none|nothing|everything|now|today|next|first|second|third|also|so|and|but|or|if|as|in|on|at|to|for|from|with|by|of|because|since|while|my|your|our|his|her|their|its|not|no|yes|only|just|perhaps|maybe|part|being|doing|the (?:answer|result|reason|idea|point|problem|thing|way|key|goal|next|first|second|third|last|other|same|rest|following|latter|former|only|best|biggest|most|main|truth|question|more|fact|good news|bad news|aim|challenge|trick|hope|catch))\b|\b(?:is|are|was|were|we|you|i|they|it|that|which|who|and|but|have|has|had|can|will|do|did)\b|\p{L}+(?:ed|ly)$|^(?:the|an?) (?:\w+ )?(?:resource|document|guide|page|post|article|list|process|project|program|team|site|website|tool|event|update|release|version|series|report|section|code|work|data|system|service|product|platform|app|team members?|group|folks|people|users?)s?$/iu;

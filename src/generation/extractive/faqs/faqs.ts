@@ -6,14 +6,23 @@ import type { Pace } from "../pace.ts";
 import { termsOf } from "../terms.ts";
 import { toned } from "../tone/tone.ts";
 import { type Unit, unitsAtPace } from "../unit.ts";
-import { type Draft, draftAboutPage, draftOfSection, draftOfTitle, draftsOfDefinitions } from "./draft.ts";
+import {
+  type Draft,
+  draftAboutPage,
+  draftOfSection,
+  draftOfTitle,
+  draftsOfCases,
+  draftsOfDefinitions,
+} from "./draft.ts";
 import { PageWords } from "./page-words.ts";
 import { sectionsOf } from "./section.ts";
 
 /** Sections looked at: enough for any count, and pages have no end. */
 const MOST_SECTIONS = 200;
 
-const WHAT_ABOUT = ["What should I know about", "Can you tell me about", "What is there to know about"] as const;
+/** A list of questions that are put so drones on. */
+const GENERAL = /^What should I know about\b/;
+const MOST_GENERAL = 2;
 
 /** Questions that a visitor would ask, each answered by one section, in the order of the page. */
 export async function* faqs(task: FaqsTask, pace: Pace): AsyncGenerator<GenerationPart> {
@@ -37,6 +46,7 @@ async function draftsOf(task: FaqsTask, language: Language, pace: Pace): Promise
   for (const section of sections) {
     drafts.push(draftOfSection(section, task, words, language));
     drafts.push(...draftsOfDefinitions(section, task, words, language, known));
+    drafts.push(...draftsOfCases(section, task, language));
     await pace.step();
   }
   const found = drafts.filter((draft) => draft !== undefined);
@@ -60,21 +70,13 @@ async function choose(drafts: readonly Draft[], task: FaqsTask, language: Langua
     if (chosen.length >= task.count) break;
     await pace.step();
     if (chosen.some((other) => repeats(draft, other, task))) continue;
+    const general = (each: Draft) => GENERAL.test(each.question);
+    if (general(draft) && chosen.filter(general).length >= MOST_GENERAL) continue;
     const text = toned(draft.answer.text, task.tone, language);
     if (!isSupported(text, draft.answer.quote, task.page.locale)) continue;
     chosen.push({ ...draft, answer: { ...draft.answer, text } });
   }
-  return varied(chosen.sort((a, b) => a.order - b.order));
-}
-
-/** English questions about a noun in turn in other words, so that a list of them does not drone. */
-function varied(drafts: readonly Draft[]): Draft[] {
-  let turn = 0;
-  return drafts.map((draft) => {
-    if (!draft.question.startsWith(WHAT_ABOUT[0])) return draft;
-    const opening = WHAT_ABOUT[turn++ % WHAT_ABOUT.length]!;
-    return { ...draft, question: opening + draft.question.slice(WHAT_ABOUT[0].length) };
-  });
+  return chosen.sort((a, b) => a.order - b.order);
 }
 
 function repeats(a: Draft, b: Draft, task: FaqsTask): boolean {

@@ -5,6 +5,8 @@ import type { Unit } from "../unit.ts";
 /** Words that do not open a sentence. */
 const INSIDE = /(?<=[\p{L}\p{N},;’)] )[\p{L}\p{N}][\p{L}\p{N}'’.-]*[\p{L}\p{N}]/gu;
 
+const ARTICLE = /^((?:the|an?) )?(.*)$/iu;
+
 /** How the words of a page are written inside its sentences, to tell names from words with a capital by position. */
 export class PageWords {
   /** Times a word stands inside a sentence with a capital, less the times without. */
@@ -31,9 +33,16 @@ export class PageWords {
   inSentence(phrase: string): string {
     const words = phrase.split(" ");
     // A name of several words is written so in the text too.
-    if (words.length > 1 && /\p{Lu}.* \p{Lu}/u.test(phrase) && this.#text.includes(` ${phrase}`)) return phrase;
+    const [, article = "", name = ""] = ARTICLE.exec(phrase) ?? [];
+    if (/\p{Lu}.* \p{Lu}/u.test(name) && this.#text.includes(` ${name}`)) return `${article.toLowerCase()}${name}`;
     const titled = words.filter((word) => /^\p{Lu}/u.test(word)).length > Math.max(1, words.length / 2);
     return words.map((word, i) => (i === 0 || titled ? this.#lowered(word) : word)).join(" ");
+  }
+
+  /** What opens a sentence of the page as it would stand inside one: capitals after its first word are those of a name. */
+  fromOpening(phrase: string): string {
+    const [, article = "", name = ""] = ARTICLE.exec(phrase) ?? [];
+    return /\p{L}\S* .*\p{Lu}/u.test(name) ? `${article.toLowerCase()}${name}` : this.inSentence(phrase);
   }
 
   #lowered(word: string): string {

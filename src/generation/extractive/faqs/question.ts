@@ -2,8 +2,10 @@ import type { Language } from "../language/language.ts";
 import type { QuestionForms } from "../language/question-forms.ts";
 import { questionFormsOf } from "../language/questions.ts";
 import { capitalised } from "../trim.ts";
+import { questionOfAct } from "./acts.ts";
 import { isEmptyHeading, questionOfDefinition, questionOfHeading } from "./english.ts";
 import type { PageWords } from "./page-words.ts";
+import { questionOfCase } from "./troubles.ts";
 
 /** A question and how sure it is that a visitor would put it so, 0..1. */
 export interface Question {
@@ -30,6 +32,20 @@ export function askDefinition(
   const thing = forms.definition.exec(sentence)?.[1]?.trim();
   if (thing === undefined || language.dangling.test(sentence) || thing.split(" ").length > 6) return undefined;
   return { thing, question: forms.whatIs.replace("%", () => words.inSentence(thing)) };
+}
+
+/** The question that a sentence of the form "If you …, …" answers. English alone. */
+export function askCase(sentence: string, locale: string): string | undefined {
+  return questionFormsOf(locale) === undefined ? questionOfCase(sentence) : undefined;
+}
+
+/** "What does X provide?" for a sentence that says what a thing does or somebody did. English alone. */
+export function askAct(
+  sentence: string,
+  words: PageWords,
+  locale: string,
+): { thing: string; question: string } | undefined {
+  return questionFormsOf(locale) === undefined ? questionOfAct(sentence, words) : undefined;
 }
 
 /** Whether a heading says nothing of its section. */

@@ -55,9 +55,12 @@ function shownAlone(unit: Unit, language: Language): string | undefined {
 const OPEN_ENDED =
   /\b(?:wrote|said|says|asked|ask|answered|includes?|included|including|are|is|were|was|as|to|for|of|by|like|that|with|these|this|following|follows|questions?|violate)\s*[:：]$/iu;
 
+/** Clauses that say nothing without what follows them. */
+const SUBORDINATE = /^(?:if|when|whenever|while|once|after|before|because|since|although|though|unless|as|to)\b/i;
+
 /** A long lead-in to a list says enough by itself when it ends in a full stop. */
 function announcement(text: string): string {
-  return /[:：]$/u.test(text) && !OPEN_ENDED.test(text) && hasLength(text, LEAST_LEAD, MOST)
+  return /[:：]$/u.test(text) && !OPEN_ENDED.test(text) && !SUBORDINATE.test(text) && hasLength(text, LEAST_LEAD, MOST)
     ? `${text.slice(0, -1).trimEnd()}.`
     : text;
 }

@@ -1,0 +1,31 @@
+import { mine } from "./person.ts";
+
+/** A heading in the visitor's own words that tells of a trouble: "I didn't get a letter", "My codes don't work". */
+const TROUBLE =
+  /^(?:I\b(?:['’](?:m|ve|d)\b)?.*(?:\b(?:not|lost|forgot|trouble|problems?|locked|stuck|wrong|error|no longer|already|never|only)\b|n['’]t\b)|My\b.*(?:\b(?:not|lost|wrong|error|stolen|expired|broken|failed|changed|locked|blocked)\b|n['’]t\b)|.*\b(?:is|are|was|does|do|did|can|has|have|will)(?:n['’]t| not)\b.*\bmy\b)/u;
+
+/** "If you lost your key, you can …": group 1 is the case, group 2 what follows from it. */
+const CASE = /^If (you(?:r\b|['’]\w+\b|\b)[^,;:()“”"]{6,90}), (.{20,})$/u;
+/** A wish is no case; pronouns would point at what stands before. */
+const WISH =
+  /^you(?:['’]?d| would)? (?:like|prefer|wish|hope|love|think|feel|know|wonder|believe|look|follow|see|read|ask)\b|\b(?:interested|curious|wondering|questions?|feedback|suggestions?|ideas?|more information|this|that|these|those|it|its|they|them|one|ones|such|so|above|below|our|us|we)\b/i;
+/** Something is missing, lost, late or changed: what makes a visitor ask "what if". */
+const GOES_WRONG =
+  /\b(?:not|never|no|no longer|nothing|none|cannot|los[et]|lost|forg[eo]t|forgotten|miss(?:ed|ing)?|locked|stuck|trouble|problems?|errors?|fail(?:s|ed)?|expired?|broken?|damaged|wrong|incorrect|stolen|late|delayed|changed?|moved?|cancel(?:led|ed)?|die[sd]?|sick|already|more than|less than|fewer than|older than|younger than|under \d|over \d|without|only|suspect|think someone|unsure|disagree|leave|left|continue to)\b|n['’]t\b/i;
+const NEED = /^you(?:['’]d| would)?(?: (?:also|still|then))? (?:like|want|wish|need|have) to (.{6,})$/i;
+const LONGEST_HEADING = 90;
+
+/** "What if …?" for a heading that tells of a trouble in the visitor's words; undefined for any other. */
+export function questionOfTrouble(heading: string): string | undefined {
+  if (heading.length > LONGEST_HEADING || /[?:;“”"]/.test(heading) || !TROUBLE.test(heading)) return undefined;
+  return `What if ${heading.replace(/^My\b/, "my")}?`;
+}
+
+/** The question that a sentence of the form "If you …, …" answers; undefined where it names no case of its own. */
+export function questionOfCase(sentence: string): string | undefined {
+  const [, given = ""] = CASE.exec(sentence) ?? [];
+  if (given === "") return undefined;
+  const wanted = NEED.exec(given)?.[1];
+  if (wanted !== undefined) return WISH.test(wanted) ? undefined : `How do I ${mine(wanted)}?`;
+  return WISH.test(given) || !GOES_WRONG.test(given) ? undefined : `What if ${mine(given)}?`;
+}

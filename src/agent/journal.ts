@@ -10,7 +10,7 @@ import { LogSweep } from "./log-sweep.ts";
 import { RecordedTurn, recordedTail } from "./recorded-turn.ts";
 import { sealEvent } from "./seal.ts";
 import { type LoggedEvent, TurnLog } from "./turn-log.ts";
-import { type ReadOptions, TurnReader } from "./turn-reader.ts";
+import { type EventSource, type ReadOptions, TurnReader } from "./turn-reader.ts";
 
 /** Another process has taken the turn over: this one must stop writing. */
 export class LeaseLostError extends Error {
@@ -49,6 +49,10 @@ export function createTurnJournal(db: Database): TurnJournal {
     if (!log) throw new LeaseLostError(`Turn ${sessionId} is not open in this process`);
     return log;
   };
+  const source: EventSource = {
+    logOf: ({ sessionId }) => logs.get(sessionId),
+    recorded: (turn) => new RecordedTurn(db, turn, (signal) => opened.wait(turn.sessionId, pollMs, signal)),
+  };
   const lost = ({ sessionId }: TurnKey) => new LeaseLostError(`Turn ${sessionId} has another owner`);
 
   return {
@@ -78,10 +82,9 @@ export function createTurnJournal(db: Database): TurnJournal {
       logs.get(sessionId)?.abandon();
       logs.delete(sessionId);
     },
-    read(turn, options, signal) {
-      const recorded = new RecordedTurn(db, turn, (leaving) => opened.wait(turn.sessionId, pollMs, leaving));
-      return new TurnReader(() => logs.get(turn.sessionId), recorded, options, signal);
-    },
+    // A reader may live long: it keeps no more of the row than it needs.
+    read: ({ company, sessionId, logStart }, options, signal) =>
+      new TurnReader(source, { company, sessionId, logStart }, options, signal),
     tail: async (turn) => logs.get(turn.sessionId)?.tail ?? recordedTail(db, turn),
   };
 }

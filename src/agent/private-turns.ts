@@ -164,7 +164,7 @@ function memoryJournal(logOf: (turn: TurnKey) => TurnLog): TurnJournal {
     append: async (turn, _fence, events) => logOf(turn).publish(events.map((event) => sealEvent(event))),
     finish: async (turn, _fence, events) => logOf(turn).publish(events.map((event) => sealEvent(event))),
     close: () => {},
-    read: (turn, options, signal) => new TurnReader(() => logOf(turn), undefined, options, signal),
+    read: (turn, options, signal) => new TurnReader({ logOf, recorded: () => undefined }, turn, options, signal),
     tail: async (turn) => logOf(turn).tail,
   };
 }

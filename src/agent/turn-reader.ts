@@ -1,3 +1,4 @@
+import type { TurnKey } from "../db/queries/turn-events.ts";
 import { terminalEvent } from "../schemas/agent-event.ts";
 import type { LoggedEvent, TurnLog, Waiting } from "./turn-log.ts";
 
@@ -19,6 +20,14 @@ export interface Recorded {
   wait(signal: AbortSignal): Promise<void>;
 }
 
+/** Where events of turns are read from. */
+export interface EventSource {
+  /** The events of a turn in this process's memory, as long as they are there. */
+  logOf(turn: TurnKey): TurnLog | undefined;
+  /** A turn in the database, looked for where it is not in memory. */
+  recorded(turn: TurnKey): Recorded | undefined;
+}
+
 /**
  * Each event of a turn once, in order, until the terminal one, as many at a time as there are. An idle one is a few
  * hundred bytes: thousands of visitors look on while a reply is thought about.
@@ -30,10 +39,11 @@ export class TurnReader implements AsyncIterableIterator<readonly LoggedEvent[],
   #ended = false;
   #resolve: (() => void) | undefined;
   #log: TurnLog | undefined;
+  #recorded: Recorded | undefined;
 
   constructor(
-    private readonly logOf: () => TurnLog | undefined,
-    private readonly recorded: Recorded | undefined,
+    private readonly source: EventSource,
+    private readonly turn: TurnKey,
     { startIndex, follow, lastIndex = Number.POSITIVE_INFINITY }: ReadOptions,
     private readonly signal: AbortSignal,
   ) {
@@ -49,8 +59,9 @@ export class TurnReader implements AsyncIterableIterator<readonly LoggedEvent[],
   /** The next events. Ends on abort, without an error. */
   async next(): Promise<IteratorResult<readonly LoggedEvent[], undefined>> {
     while (!this.#ended && !this.signal.aborted && this.#index <= this.#lastIndex) {
-      const log = this.logOf();
-      const events = log ? log.from(this.#index) : await this.recorded?.from(this.#index);
+      const log = this.source.logOf(this.turn);
+      const recorded = log ? undefined : this.#inDatabase();
+      const events = log ? log.from(this.#index) : await recorded?.from(this.#index);
       if (this.signal.aborted) break;
       if (events && events.length > 0) return { done: false, value: this.#take(events) };
       if (!this.#follow) break;
@@ -59,9 +70,9 @@ export class TurnReader implements AsyncIterableIterator<readonly LoggedEvent[],
         // Nothing is awaited between the look and this: no event can come in between.
         await this.#untilChanged(log);
       } else {
-        if (!this.recorded || (await this.recorded.endsBefore(this.#index))) break;
+        if (!recorded || (await recorded.endsBefore(this.#index))) break;
         // Opened here while the database was looked at: the next look finds it.
-        if (!this.logOf()) await this.recorded.wait(this.signal);
+        if (!this.source.logOf(this.turn)) await recorded.wait(this.signal);
       }
     }
     this.#end();
@@ -81,6 +92,11 @@ export class TurnReader implements AsyncIterableIterator<readonly LoggedEvent[],
   /** The signal calls this: a listener of its own for each wait would cost more than the events. */
   handleEvent(): void {
     this.wake();
+  }
+
+  #inDatabase(): Recorded | undefined {
+    this.#recorded ??= this.source.recorded(this.turn);
+    return this.#recorded;
   }
 
   #take(events: readonly LoggedEvent[]): readonly LoggedEvent[] {

@@ -39,6 +39,14 @@ export class TurnRecorder {
     return this.recorded.find((event): event is EventOf<T> => event.type === type);
   }
 
+  /** What was recorded of another turn, e.g. an earlier one of the conversation. */
+  async eventsOf(turn: TurnRow): Promise<AgentEvent[]> {
+    const events: AgentEvent[] = [];
+    const reading = this.journal.read(turn, { startIndex: 0, follow: false }, new AbortController().signal);
+    for await (const page of reading) events.push(...page.map(({ json }) => JSON.parse(json) as AgentEvent));
+    return events;
+  }
+
   /** Queues the event unless one of its type is recorded. */
   async once(event: AgentEventBody, also: readonly Statement[] = []): Promise<void> {
     if (!this.find(event.type)) await this.push(event, also);

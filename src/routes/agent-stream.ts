@@ -24,8 +24,8 @@ export function agentStreamRoute(context: Context, idleSeconds = usualIdleSecond
       const visitor = await authorizeVisitor(context, visitorRequestOf(request));
       const { tail, read } = await followTurn(context, visitor, params.sessionId);
       const framing = framingOf(request.headers.get("accept"));
+      // The stream is cancelled when its reader leaves: the request's own signal would only cost memory.
       const abort = new AbortController();
-      request.signal.addEventListener("abort", () => abort.abort(), { once: true });
       const options = readOptionsOf(request, tail);
       server?.timeout(request, idleSeconds);
       const headers = { "x-stream-tail-index": String(tail), "x-session-id": params.sessionId };

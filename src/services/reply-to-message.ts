@@ -7,16 +7,17 @@ import { ServiceError } from "../errors.ts";
 import { answering } from "../generation/answering.ts";
 import type { Generator } from "../generation/generator.ts";
 import type { RuntimePackage } from "../runtime-package/packages.ts";
-import type { AnswerTask, ConversationTurn, FinishReason, SourcePage, Usage } from "../schemas/generation.ts";
-import { type Search, searchAnew } from "../search/search.ts";
+import type { AgentEvent } from "../schemas/agent-event.ts";
+import type { AnswerTask, FinishReason, SourcePage, Usage } from "../schemas/generation.ts";
+import type { Search } from "../search/search.ts";
 import { chooseCta, ruleContext, ruleTiles } from "./choose-rules.ts";
+import { conversationWithin } from "./conversation-context.ts";
 import { sourcesOf } from "./evidence.ts";
+import { searchConversation } from "./search-conversation.ts";
 
 /** Pages that a reply may quote. */
 const sourcePages = 5;
 const suggestionCount = 3;
-/** A message of fewer words leans on the one before it ("and how much is it?"). */
-const leaningWords = 6;
 
 type ReplyContext = Pick<Context, "packages" | "generatorFor" | "log">;
 
@@ -42,7 +43,7 @@ export function createReply(context: ReplyContext): ReplyToTurn {
     await recorder.once({ type: "turn.started", data: place }, [started]);
     await recorder.once({ type: "message.received", data: { message: turn.message, ...place } });
     const generator = await generatorOfTurn(context, recorder);
-    const search = retrieve(found, turn, earlier);
+    const search = await retrieve(found, recorder, earlier);
     const sources = sourcesOf(found.segment, search.hits.slice(0, sourcePages));
     const step = { ...place, stepIndex: 0 };
     const reply = { recorder, package: found, generator, earlier, search, sources, step, signal, log: context.log };
@@ -70,13 +71,20 @@ async function packageOfTurn(context: ReplyContext, { turn }: TurnRecorder): Pro
   return found;
 }
 
-/** Searches for the message, together with the one before it where it says too little alone. */
-function retrieve({ segment }: RuntimePackage, turn: TurnRow, earlier: readonly TurnRow[]): Search {
-  const options = { limit: Math.max(sourcePages, ruleTiles) };
-  const alone = searchAnew(segment, turn.message, options);
-  const before = earlier.at(-1)?.message;
-  const leans = alone.hits.length === 0 || turn.message.split(/\s+/).length < leaningWords;
-  return before && leans ? searchAnew(segment, `${turn.message} ${before}`, options) : alone;
+function retrieve({ segment }: RuntimePackage, recorder: TurnRecorder, earlier: readonly TurnRow[]): Promise<Search> {
+  const last = earlier.at(-1);
+  const before = {
+    messages: earlier.map(({ message }) => message),
+    citedTitle: async () => (last ? citedTitle(await recorder.eventsOf(last)) : ""),
+  };
+  return searchConversation(segment, recorder.turn.message, before, { limit: Math.max(sourcePages, ruleTiles) });
+}
+
+/** Title of the page that a reply cited first. */
+function citedTitle(events: readonly AgentEvent[]): string {
+  const cited = events.flatMap((event) => (event.type === "citation.added" ? event.data.sourceIds : []))[0];
+  const sources = events.flatMap((event) => (event.type === "sources.retrieved" ? event.data.sources : []));
+  return sources.find(({ id }) => id === cited)?.title ?? "";
 }
 
 const referenceOf = ({ id, url, title }: SourcePage) => ({ id, url, title });
@@ -126,8 +134,11 @@ async function streamText({ recorder, generator, signal, step, ...reply }: Reply
   await recorder.once({ type: "sources.retrieved", data: { sources: reply.sources.map(referenceOf), ...step } });
   for await (const part of answer.parts) {
     if (part.type === "text-delta") {
+      const isFirst = outcome.text === "";
       outcome.text += part.delta;
       await recorder.push({ type: "message.appended", data: { messageDelta: part.delta, ...step } });
+      // The first words go out before an engine that never waits has made all of the rest.
+      if (isFirst) await recorder.flush().then(nextTask);
     } else if (part.type === "citation" && !cited.has(`${part.start} ${part.end}`)) {
       const { start, end, sourceIds } = part;
       await recorder.push({ type: "citation.added", data: { start, end, sourceIds, ...step } });
@@ -139,6 +150,9 @@ async function streamText({ recorder, generator, signal, step, ...reply }: Reply
   signal.throwIfAborted();
   return outcome;
 }
+
+/** Lets the event loop send what is ready. */
+const nextTask = () => new Promise<void>((next) => setImmediate(next));
 
 function citedSpans({ recorded }: TurnRecorder): Set<string> {
   return new Set(
@@ -155,10 +169,7 @@ function answerTask(
   return {
     kind: "answer",
     query: turn.message,
-    conversation: reply.earlier.flatMap(({ message, reply: text }): ConversationTurn[] => [
-      { role: "user", content: message },
-      { role: "assistant", content: text },
-    ]),
+    conversation: conversationWithin(reply.earlier),
     sources: reply.sources,
     locale: reply.sources[0]?.locale ?? "en",
     instructions: persona.instructions,

@@ -14,7 +14,9 @@ const ended: AgentEventBody = { type: "session.waiting", data: {} };
 
 /** The log's events one by one, as its readers get them. */
 function readLog(log: TurnLog, startIndex: number, follow: boolean, signal = new AbortController().signal) {
-  return eventByEvent(new TurnReader(() => log, undefined, { startIndex, follow }, signal));
+  const source = { logOf: () => log, recorded: () => undefined };
+  const turn = { company: "bakery", sessionId: "wrun_1", logStart: 0 };
+  return eventByEvent(new TurnReader(source, turn, { startIndex, follow }, signal));
 }
 
 /** Lets others run so many times. */

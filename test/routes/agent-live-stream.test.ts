@@ -60,6 +60,28 @@ describe("While a turn runs", () => {
     release();
   });
 
+  test("a reader that goes away while nothing happens leaves nothing behind", async () => {
+    const { sessionId, release } = await heldTurn();
+    const { journal } = server.context;
+    const { read } = journal;
+    let open = 0;
+    journal.read = async function* (...args) {
+      open++;
+      yield* read(...args);
+      open--;
+    };
+    const leaving = new AbortController();
+    const answer = await fetch(`${server.url}${streamPath(sessionId)}`, { headers: visitor, signal: leaving.signal });
+    const reader = answer.body?.getReader();
+    let text = "";
+    while (!text.includes("sources.retrieved")) text += new TextDecoder().decode((await reader?.read())?.value);
+    expect(open).toBe(1);
+    leaving.abort();
+    await until(() => open === 0, "the reader to end");
+    journal.read = read;
+    release();
+  });
+
   test("events reach the reader before the turn is over", async () => {
     const { sessionId, release } = await heldTurn();
     const answer = await server.get(streamPath(sessionId), visitor);

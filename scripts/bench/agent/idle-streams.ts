@@ -16,7 +16,9 @@ export async function benchIdleStreams(folder: string): Promise<void> {
     for (let at = 0; at < count; at += atOnce) {
       await Promise.all(Array.from({ length: Math.min(atOnce, count - at) }, () => openIdle(url, visitor, sessionId)));
     }
-    await Bun.sleep(3_000);
+    await Bun.sleep(1_000);
+    child.kill("SIGUSR2");
+    await Bun.sleep(1_000);
   };
   await open(warmUp);
   const before = residentBytes(child.pid);

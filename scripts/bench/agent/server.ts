@@ -22,5 +22,7 @@ if ((await context.packages.companies()).length === 0) {
   context.packages.refresh();
 }
 console.log(url);
+// What is held, and not what has been let go of, is what a look at this process's memory shall find.
+process.on("SIGUSR2", () => Bun.gc(true));
 // So that a profile of this process is written.
 process.once("SIGINT", () => process.exit(0));

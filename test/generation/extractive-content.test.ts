@@ -149,6 +149,28 @@ describe("takeaways", () => {
     expect((await texts(takeaways({ page: answered }))).join(" ")).not.toContain("it depends");
   });
 
+  test("begin with what a page says rather than who wrote it and when", async () => {
+    const post = page("Parental leave", [
+      [
+        "",
+        "As a new father, I had the pleasure of some sleepless weeks. In March of this year, Acme Vault changed its rules for parental leave. Parents get twenty weeks of paid parental leave from now on.",
+      ],
+    ]);
+    expect(await texts(takeaways({ page: post, count: 2 }))).toEqual([
+      "Acme Vault changed its rules for parental leave.",
+      "Parents get twenty weeks of paid parental leave from now on.",
+    ]);
+  });
+
+  test("keep a short name in brackets that is used again", async () => {
+    const fec = page("Elections", [
+      ["", "The Federal Election Commission (FEC) opened a new site, and the FEC will keep the old one (for now)."],
+    ]);
+    expect(await texts(takeaways({ page: fec }))).toEqual([
+      "The Federal Election Commission (FEC) opened a new site, and the FEC will keep the old one.",
+    ]);
+  });
+
   test("are no half sentence that led to a list, and no picture of a mood", async () => {
     const codes = page("Codes", [
       [
@@ -212,6 +234,15 @@ describe("FAQs", () => {
     expect(await asked("To begin, choose a provider. You should start small and grow with what you learn.")).toEqual([
       "How do I build a platform?",
     ]);
+  });
+
+  test("ask nothing of a narrative that answers nothing, and of a name what there is to know", async () => {
+    const story = "We came to the office early that day. My colleagues had coffee and we talked for hours about work.";
+    expect(await questions(faqs({ page: page("A day we will remember", [["", story]]) }))).toEqual([]);
+    const asked = await questions(
+      faqs({ page: page("Medicare", [["", "Your login opens none of your Medicare claims."]]) }),
+    );
+    expect(asked.map(({ question }) => question)).toEqual(["What should I know about Medicare?"]);
   });
 
   test("show all steps of a procedure or none", async () => {

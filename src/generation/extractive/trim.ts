@@ -21,6 +21,8 @@ export function tidy(text: string, language: Language): string {
 
 function keepsAside(text: string, whole: string, inside: string, at: number): boolean {
   if (REFERS.test(inside)) return false;
+  // A short name that is used again is explained here.
+  if (/^\p{Lu}[\p{Lu}\p{N}&]{1,7}s?$/u.test(inside) && text.indexOf(inside, at + whole.length) >= 0) return true;
   const attached = at > 0 && !/^\s/.test(whole) && !/^[（]/u.test(whole);
   return (
     attached || RESTRICTS.test(inside) || at === 0 || /["“]/.test(text.slice(0, at).replace(/"[^"]*"|“[^”]*”/g, ""))

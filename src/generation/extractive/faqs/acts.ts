@@ -1,41 +1,23 @@
 import type { PageWords } from "./page-words.ts";
 
-/** Verbs that say what a thing does for somebody, with their base form. */
+/** Verbs that say what a thing does for somebody. */
 const PRESENT = "provide|offer|require|include|support|cover|contain|give|help|improve|replace|protect";
-const PAST = "launched|released|published|announced|introduced|built|created|developed|designed|started|opened";
-const BASES: Record<string, string> = {
-  built: "build",
-  introduced: "introduce",
-  announced: "announce",
-  released: "release",
-  created: "create",
-};
 const NAME = "((?:The |An? )?\\p{L}[\\p{L}\\p{N}.'’&-]*(?: [\\p{L}\\p{N}.'’&-]+){0,4}?)";
 const ADVERB = "(?:(?:also|now|recently|just|currently) )?";
 const DOES = new RegExp(`^${NAME}(?:,)? ${ADVERB}(${PRESENT})(s)? \\p{L}`, "u");
-const DID = new RegExp(`^${NAME} (?:has |have )?${ADVERB}(${PAST}) \\p{L}`, "u");
-const DOING = new RegExp(
-  `^${NAME} (is|are) ${ADVERB}(releasing|launching|introducing|publishing|building|creating|developing) \\p{L}`,
-  "u",
-);
 /** "X lets you export …": what can be done with it. */
 const LETS = new RegExp(`^${NAME} ${ADVERB}(?:allows?|enables?|lets?|helps?) you (?:to )?\\p{L}`, "u");
 /** No name of a thing that a visitor could ask for. */
 const NO_NAME =
   /^(?:\p{L}+ing|this|that|these|those|it|they|he|she|we|you|i|there|here|what|who|which|some|many|most|all|both|each|any|no|one|another|if|when|as|in|on|at|to|for|from|with|by|of|while|since|after|before|because|and|but|or|so|not|today|now|yesterday|last|our|your|my|his|her|their|its|the (?:first|second|third|last|next|other|same|team|goal|idea|result|answer|following|above))\b|\b(?:that|which|who|and|or|we|you|they|it|can|will|would|should|must|may|to|is|are|was|were|has|have|had|not|be|been)\b|ly$/iu;
 
-/** "What does X provide?", "What did X launch?" for a sentence that says so; undefined where it names no thing. */
+/** "What does X provide?", "What can I do with X?" for a sentence that says so; undefined where it names no thing. */
 export function questionOfAct(sentence: string, words: PageWords): { thing: string; question: string } | undefined {
   const lets = LETS.exec(sentence);
   if (lets && isName(lets[1])) return { thing: lets[1], question: `What can I do with ${words.fromOpening(lets[1])}?` };
   const does = DOES.exec(sentence);
   if (does && isName(does[1]))
     return { thing: does[1], question: asked(does[3] ? "does" : "do", does[1], does[2] ?? "", words) };
-  const did = DID.exec(sentence);
-  if (did && isName(did[1])) return { thing: did[1], question: asked("did", did[1], baseOf(did[2] ?? ""), words) };
-  const doing = DOING.exec(sentence);
-  if (doing && isName(doing[1]))
-    return { thing: doing[1], question: asked(doing[2] ?? "", doing[1], doing[3] ?? "", words) };
   return undefined;
 }
 
@@ -46,8 +28,4 @@ function asked(auxiliary: string, thing: string, verb: string, words: PageWords)
 
 function isName(thing: string | undefined): thing is string {
   return thing !== undefined && !NO_NAME.test(thing);
-}
-
-function baseOf(past: string): string {
-  return BASES[past] ?? past.replace(/ed$/, "");
 }

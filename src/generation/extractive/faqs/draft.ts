@@ -5,11 +5,11 @@ import type { Unit } from "../unit.ts";
 import { type Answer, answerFrom } from "./answer.ts";
 import { instructs } from "./instruction.ts";
 import { type PageWords, subjectOf } from "./page-words.ts";
-import { askAct, askCase, askDefinition, askHeading, type Question } from "./question.ts";
+import { askAbout, askAct, askCase, askDefinition, askHeading, type Question } from "./question.ts";
 import type { Section } from "./section.ts";
 
 const SURE_TITLE = 0.7;
-const SURE = 0.5;
+const SURE = 0.6;
 const CASE_SCORE = 0.85;
 
 /** A question with its answer, before the best are chosen. */
@@ -70,20 +70,23 @@ export function draftsOfCases(section: Section, task: FaqsTask, language: Langua
   });
 }
 
-/** The last resort of a page whose headings and sentences give no question. */
+/**
+ * The last resort of a page whose headings and sentences give no question: what its title asks, or, where that is a
+ * name, what there is to know of it.
+ */
 export function draftAboutPage(
   opening: Section,
   task: FaqsTask,
   words: PageWords,
   language: Language,
 ): Draft | undefined {
-  const title = partsOfTitle(task.page.title).at(-1) ?? "";
   const answer = answerFrom(opening.units, task, language);
-  if (title === "" || answer === undefined) return undefined;
-  const asked = askHeading(title, "", words, task.page.locale);
-  const question =
-    asked && answers(asked, answer.text, task) ? asked.question : language.phrases.aboutPage.replace("%", () => title);
-  return { question, answer, score: 0, order: -1 };
+  if (answer === undefined) return undefined;
+  const asked = partsOfTitle(task.page.title)
+    .map((part) => askHeading(part, "", words, task.page.locale))
+    .find((question) => question !== undefined && question.sure >= SURE_TITLE);
+  const question = asked?.question ?? askAbout(subjectOf(task.page, words), task.page.locale);
+  return question === undefined ? undefined : { question, answer, score: 0, order: -1 };
 }
 
 function partsOfTitle(title: string): string[] {
@@ -141,7 +144,7 @@ const WHAT_IS = /^What (?:is|are)\b/;
  * unsure that anybody asks so, most of what is asked must be spoken of.
  */
 function answers({ question, sure }: Question, text: string, task: FaqsTask): boolean {
-  if (HOW_TO.test(question)) return instructs(text);
+  if (HOW_TO.test(question)) return instructs(text, question.replace(HOW_TO, ""));
   const met = meets(question, text, task);
   return WHAT_IS.test(question) ? met > 0 : sure >= SURE || met >= 0.5;
 }

@@ -61,7 +61,7 @@ export function questionOfHeading(
     if (pattern.test(heading))
       return subject === "" ? undefined : { question: question.replace("%", () => subject), sure: 0.8 };
   }
-  return fromTask(heading, words) ?? fromClause(heading, words) ?? fromNoun(heading, subject, words);
+  return fromTask(heading, words) ?? fromClause(heading, words);
 }
 
 /** "How to …", "Creating …", "Create …". */
@@ -115,28 +115,6 @@ function fromClause(heading: string, words: PageWords): { question: string; sure
   return undefined;
 }
 
-function fromNoun(heading: string, subject: string, words: PageWords): { question: string; sure: number } | undefined {
-  const noun = heading.replace(/^about (?=the |our |\p{L}+ )/iu, "");
-  const length = noun.split(/\s+/).length;
-  if (QUESTION_OPENING.test(noun) || VERBAL.test(noun) || /[,;:()!]/.test(noun)) return undefined;
-  if (length > 7 || OURS.test(noun)) return undefined;
-  const named = mine(words.inSentence(noun));
-  const general = length <= 2 && subject !== "" && !sharesWord(subject, noun);
-  return { question: `What should I know about ${named}${general ? ` in ${subject}` : ""}?`, sure: 0.4 };
-}
-
-/** Headings that say something only among the others of their page. */
-const OURS =
-  /\b(?:our|my|us)\b|^(?:the )?(?:\w+ )?(?:problems?|solutions?|approach(?:es)?|process|challenges?|opportunit(?:y|ies)|issues?|ideas?|story|stories|work|team|people|future|past|takeaways?|lessons?|impact|outcomes?|results?|findings|context|method(?:ology)?|question|answer|way forward|bottom line)$/i;
-
-function sharesWord(a: string, b: string): boolean {
-  const words = new Set(a.toLowerCase().split(/\W+/));
-  return b
-    .toLowerCase()
-    .split(/\W+/)
-    .some((word) => word.length > 3 && words.has(word));
-}
-
 function askedAlready(asked: string): { question: string; sure: number } | undefined {
   if (isEmptyHeading(asked.slice(0, -1)) || !(QUESTION_OPENING.test(asked) || /,/.test(asked))) return undefined;
   return { question: capital(asked), sure: vague(asked) || asked.split(" ").length < 3 ? 0.5 : 1 };
@@ -146,10 +124,6 @@ function askedAlready(asked: string): { question: string; sure: number } | undef
 function vague(question: string): boolean {
   return /\b(?:it|this|these|those|they|them|he|she|that)\b/i.test(question);
 }
-
-/** Signs of a clause rather than a noun phrase. */
-const VERBAL =
-  /\b(?:is|are|was|were|be|do|does|did|can|will|should|must|have|has|had|we|you|they|it|i|us|not|never|always|means?|makes?|helps?|requires?|needs?|matters?|works?|takes?|when|because|improves?|wastes?|creates?|leads?|goes|gets?|built|learned|learnt|made)\b|['’](?:s (?:a|an|the|not|time|more|next|all|ok|get|make|do)\b|re\b|ll\b|ve\b|t\b)|^(?:from|in|on|at|with|to|for|by|after|before|behind|toward|towards|beyond|into|let['’]s|there['’]s|it['’]s|a|another|one|some|many|most)\b|^\p{L}+ing\b/iu;
 
 function isPlural(phrase: string): boolean {
   return (
@@ -184,7 +158,7 @@ export function questionOfDefinition(
 
 /** Predicates that praise or count rather than define. */
 const NO_DEFINITION =
-  /^ (?:is|are) (?:an?|the|one of the|any|our) (?:\w+ly )?(?:first|last|only|most|best|next|same|true|great|good|huge|big|important|perfect|key|real|testament|reminder|example|matter|lot|way|step|linchpin|result|biggest|major|critical|vital|essential|common|crucial|bit|little|few|different|new|fundamental|powerful|shining|fantastic|wonderful|necessary|commitment|place|time|reason|question|problem|challenge|chance)\b/i;
+  /^ (?:is|are) (?:an?|the|one of the|any|our) (?:\w+ly )?(?:first|last|only|most|best|next|same|true|great|good|huge|big|important|perfect|key|real|testament|reminder|example|matter|lot|way|step|linchpin|result|biggest|major|critical|vital|essential|common|crucial|bit|little|few|different|new|fundamental|powerful|shining|fantastic|wonderful|necessary|commitment|place|constant|ongoing|concern|time|reason|question|problem|challenge|chance)\b/i;
 const PERSON =
   /^ is (?:an?|the|our)\b.{0,60}?\b(?:engineer|director|manager|designer|developer|fellow|officer|founder|author|strategist|consultant|member|administrator|secretary|specialist|researcher|lead)\b/i;
 

@@ -20,10 +20,6 @@ import { sectionsOf } from "./section.ts";
 /** Sections looked at: enough for any count, and pages have no end. */
 const MOST_SECTIONS = 200;
 
-/** A list of questions that are put so drones on. */
-const GENERAL = /^What should I know about\b/;
-const MOST_GENERAL = 2;
-
 /** Questions that a visitor would ask, each answered by one section, in the order of the page. */
 export async function* faqs(task: FaqsTask, pace: Pace): AsyncGenerator<GenerationPart> {
   const language = languageOf(task.page.locale);
@@ -50,11 +46,9 @@ async function draftsOf(task: FaqsTask, language: Language, pace: Pace): Promise
     await pace.step();
   }
   const found = drafts.filter((draft) => draft !== undefined);
-  const last =
-    found.length > 0
-      ? undefined
-      : sections.map((section) => draftAboutPage(section, task, words, language)).find(Boolean);
-  return last === undefined ? found : [last];
+  if (found.length > 0) return found;
+  const last = sections.map((section) => draftAboutPage(section, task, words, language)).find(Boolean);
+  return last === undefined ? [] : [last];
 }
 
 function frequencies(units: readonly Unit[]): ReadonlyMap<string, number> {
@@ -70,8 +64,6 @@ async function choose(drafts: readonly Draft[], task: FaqsTask, language: Langua
     if (chosen.length >= task.count) break;
     await pace.step();
     if (chosen.some((other) => repeats(draft, other, task))) continue;
-    const general = (each: Draft) => GENERAL.test(each.question);
-    if (general(draft) && chosen.filter(general).length >= MOST_GENERAL) continue;
     const text = toned(draft.answer.text, task.tone, language);
     if (!isSupported(text, draft.answer.quote, task.page.locale)) continue;
     chosen.push({ ...draft, answer: { ...draft.answer, text } });

@@ -1,13 +1,17 @@
+import { termsOf } from "../terms.ts";
 import { isTaskVerb } from "./verbs.ts";
 
-const ADVICE =
-  /\byou(?:['’]ll\b|(?: \p{L}+)? (?:can|should|must|may|need|will|have to|could)\b)|\b(?:(?:make|be) sure|ensure|remember to|double-check)\b|\bby \p{L}+ing\b/iu;
+const DUTY =
+  /\byou(?:['’]ll (?:need|have)| (?:\p{L}+ )?(?:should|must|need|have to|will need))\b|\b(?:(?:make|be) sure|ensure|remember to|double-check)\b/iu;
+const MAY = /\byou (?:\p{L}+ )?(?:can|may|could)\b|\bby \p{L}+ing\b/iu;
 /** What may stand before an order: "To create a vault, open …". */
 const LEAD = /^(?:to|if|when|once|after|before|from|in|on|at|for|first|then|next|finally)\b[^,.]{0,80},\s+/i;
 
-/** Whether an English text tells how something is done: it bids or advises its reader. */
-export function instructs(text: string): boolean {
-  return ADVICE.test(text) || text.split(/(?<=[.!?:;])\s+|\n/u).some(bids);
+/** Whether an English text tells how a task is done: it bids or advises its reader, or says by what it can be done. */
+export function instructs(text: string, task: string): boolean {
+  if (DUTY.test(text) || text.split(/(?<=[.!?:;])\s+|\n/u).some(bids)) return true;
+  const [verb] = termsOf(task, "en");
+  return MAY.test(text) && verb !== undefined && termsOf(text, "en").includes(verb);
 }
 
 function bids(sentence: string): boolean {

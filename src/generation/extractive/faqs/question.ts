@@ -6,6 +6,7 @@ import { questionOfAct } from "./acts.ts";
 import { isEmptyHeading, questionOfDefinition, questionOfHeading } from "./english.ts";
 import type { PageWords } from "./page-words.ts";
 import { questionOfCase } from "./troubles.ts";
+import { isTaskVerb } from "./verbs.ts";
 
 /** A question and how sure it is that a visitor would put it so, 0..1. */
 export interface Question {
@@ -46,6 +47,12 @@ export function askAct(
   locale: string,
 ): { thing: string; question: string } | undefined {
   return questionFormsOf(locale) === undefined ? questionOfAct(sentence, words) : undefined;
+}
+
+/** "What should I know about X?"; undefined without a subject. */
+export function askAbout(subject: string, locale: string): string | undefined {
+  const form = questionFormsOf(locale)?.about ?? "What should I know about %?";
+  return subject === "" || isTaskVerb(subject.split(" ")[0] ?? "") ? undefined : form.replace("%", () => subject);
 }
 
 /** Whether a heading says nothing of its section. */

@@ -25,7 +25,6 @@ export const german: Language = {
     noAnswer: "Dazu habe ich auf dieser Website keine Antwort gefunden.",
     nearest: "Diese Seiten kommen dem am nächsten:",
     greeting: "Hallo! Fragen Sie mich etwas zu dieser Website, ich antworte aus ihren Seiten.",
-    aboutPage: "Worum geht es in „%“?",
     warmOpening: "Gut für Sie zu wissen: ",
   },
 };

@@ -24,7 +24,6 @@ export const spanish: Language = {
     noAnswer: "No encontré una respuesta a eso en este sitio.",
     nearest: "Estas páginas son las más cercanas:",
     greeting: "¡Hola! Pregúnteme lo que quiera sobre este sitio y responderé con sus páginas.",
-    aboutPage: "¿De qué trata «%»?",
     warmOpening: "Le conviene saber: ",
   },
 };

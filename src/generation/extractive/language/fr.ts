@@ -22,7 +22,6 @@ export const french: Language = {
     noAnswer: "Je n’ai pas trouvé de réponse à cette question sur ce site.",
     nearest: "Ces pages s’en rapprochent le plus :",
     greeting: "Bonjour ! Posez-moi vos questions sur ce site, je réponds à partir de ses pages.",
-    aboutPage: "De quoi parle « % » ?",
     warmOpening: "Bon à savoir pour vous : ",
   },
 };

@@ -22,7 +22,6 @@ export const italian: Language = {
     noAnswer: "Non ho trovato una risposta a questa domanda su questo sito.",
     nearest: "Queste pagine sono le più vicine:",
     greeting: "Ciao! Chiedimi quello che vuoi su questo sito e risponderò con le sue pagine.",
-    aboutPage: "Di che cosa parla «%»?",
     warmOpening: "Buono a sapersi per Lei: ",
   },
 };

@@ -30,8 +30,6 @@ export interface Phrases {
   readonly noAnswer: string;
   readonly nearest: string;
   readonly greeting: string;
-  /** What a page is about; `%` is its title. */
-  readonly aboutPage: string;
   /** Opens a warm text that does not address its reader. */
   readonly warmOpening: string;
 }

@@ -21,7 +21,6 @@ export const dutch: Language = {
     noAnswer: "Daar heb ik op deze site geen antwoord op gevonden.",
     nearest: "Deze pagina's komen het dichtst in de buurt:",
     greeting: "Hallo! Vraag me iets over deze site, dan antwoord ik vanuit de pagina's.",
-    aboutPage: "Waar gaat ‘%’ over?",
     warmOpening: "Goed voor u om te weten: ",
   },
 };

@@ -21,7 +21,6 @@ export const portuguese: Language = {
     noAnswer: "Não encontrei uma resposta para isso neste site.",
     nearest: "Estas páginas são as mais próximas:",
     greeting: "Olá! Pergunte o que quiser sobre este site e eu respondo com base nas páginas dele.",
-    aboutPage: "Do que trata “%”?",
     warmOpening: "Bom para você saber: ",
   },
 };

@@ -13,8 +13,8 @@ export const WEIGHTS = {
   author: -0.3,
   item: -0.2,
   decay: 8,
-  /** What only leads up to what a page says, or only praises it. */
-  aside: -1,
+  /** What only leads up to what a page says. */
+  aside: -2.5,
   /** Words that announce what a page is there for. */
   cue: 0.1,
 };
@@ -49,9 +49,9 @@ export function importanceOf(candidate: Candidate, { terms, titleTerms, flow, co
 }
 
 const AUTHOR = /\b(?:I|my|me|I['’]\w+)\b/;
-/** The past, what others think, who the author is, and how glad everybody feels. */
+/** The past, what others think, and who the author is. */
 const ASIDE =
-  /^(?:in the past|rewind|conventional wisdom|historically|traditionally|until recently|back in|years ago|once upon|the story so far|in (?:(?:early|mid|late) )?(?:(?:january|february|march|april|may|june|july|august|september|october|november|december) )?(?:19|20)\d\d\b)|^[^,.]{3,40}\bis an? [^,.]{0,60}\b(?:strategist|designer|developer|engineer|manager|director|fellow|writer|editor|consultant|specialist|researcher) (?:at|for|with|on)\b|\b(?:exciting|thrilled|excited|delighted|happy|pleased) (?:news|to (?:announce|share|see|be)|about|that)\b|\bhas been (?:very |so |really )?popular\b|\bin (?:many|several|so many) ways\b/i;
+  /^(?:in the past|rewind|conventional wisdom|historically|traditionally|until recently|back in|years ago|once upon|the story so far|in (?:(?:early|mid|late) )?(?:(?:january|february|march|april|may|june|july|august|september|october|november|december) )?(?:19|20)\d\d\b)|^[^,.]{3,40}\bis an? [^,.]{0,60}\b(?:strategist|designer|developer|engineer|manager|director|fellow|writer|editor|consultant|specialist|researcher|officer|analyst) (?:at|for|with|on|in|of)\b|^as an? [^,]{3,60}, I\b|\bwas an? (?:\w+ )?(?:big|great|busy|exciting) (?:year|month|week)\b/i;
 const CUE = /\b(?:announc|launch|introduc|releas|help|goal|mission|is an? |are |provid|allow|enabl|creat|build|built)/i;
 
 /** Share of the weight of `wanted` that `present` has, 0..1. */

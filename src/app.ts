@@ -31,11 +31,14 @@ const openApi = {
   documentation: { info: { title: "Usher", version: "1", description: "Visitor agent, page content and search" } },
 };
 
-/** Frames of at most 16 KiB; a reader that leaves a megabyte unread is dropped and resumes. Seconds of silence. */
-const socketLimits = {
+/**
+ * Frames of at most 16 KiB; a reader that leaves a megabyte unread is dropped and resumes. Seconds of silence, before
+ * which a socket is pinged: a dead one takes one of its visitor's places for no longer.
+ */
+export const socketLimits = {
   maxPayloadLength: limits.frameBytes,
   backpressureLimit: 1024 * 1024,
-  idleTimeout: 120,
+  idleTimeout: 30,
 };
 
 /** The whole HTTP surface over one context. */

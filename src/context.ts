@@ -11,7 +11,7 @@ import { createRecorder, type Recorder } from "./analytics/recorder.ts";
 import type { Config } from "./config.ts";
 import { type Database, openDatabase } from "./db/client.ts";
 import type { TurnRow } from "./db/queries/turns.ts";
-import { ServiceError } from "./errors.ts";
+import { messageOf, ServiceError } from "./errors.ts";
 import { createExports, type ExportStores, type Exports } from "./exports/exports.ts";
 import type { JobRunnerOptions } from "./exports/job-runner.ts";
 import { jobOfKey } from "./exports/run-job.ts";
@@ -78,7 +78,7 @@ export interface Overrides {
 
 /** Opens the database, the stores and the engines of a configuration. Throws where one cannot be opened. */
 export async function createContext(config: Config, overrides: Overrides = {}): Promise<Context> {
-  mkdirSync(config.dataDir, { recursive: true });
+  makeFolder(config.dataDir);
   const log = overrides.log ?? pino({ level: config.logLevel }, pino.destination({ fd: 2, sync: true }));
   const db = await openDatabase(config.database);
   const store = createLocalStore(config.dataDir);
@@ -137,6 +137,14 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
       await db.close();
     },
   };
+}
+
+function makeFolder(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+  } catch (cause) {
+    throw new Error(`DATA_DIR cannot be used: ${messageOf(cause)}`, { cause });
+  }
 }
 
 async function exportsOf(

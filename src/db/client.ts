@@ -38,16 +38,6 @@ export interface Database {
 /** Busy waits block the event loop: keep SQLite's own short and let the writer wait in JavaScript. */
 const busyTimeoutMs = 30;
 
-/**
- * For the writer alone. A group of a thousand live replies touches a thousand pages: kept in memory (64 MB), and brought
- * over from the log each 40 MB, what is touched again and again is moved once. Pragmas are a connection's own.
- */
-const writerPragmas = ["PRAGMA wal_autocheckpoint=10000", "PRAGMA cache_size=-64000"];
-
-async function tune(client: Client): Promise<void> {
-  for (const pragma of writerPragmas) await client.execute(pragma);
-}
-
 /** Opens the database and applies missing migrations. Throws, and names it, when it cannot be reached or written. */
 export async function openDatabase(config: DatabaseConfig): Promise<Database> {
   try {
@@ -64,11 +54,10 @@ async function open(config: DatabaseConfig): Promise<Database> {
   const local = writing.protocol === "file";
   if (local) await untilFree(writing, () => writing.execute("PRAGMA journal_mode=WAL"));
   await untilFree(writing, () => migrate(writing));
-  if (local) await untilFree(writing, () => tune(writing));
   const reading = connect(config);
   if (config.syncUrl) await reading.sync();
   const target = config.syncUrl ? followedBy(reading, writing) : writing;
-  const writer = createWriter(target, local ? { onReconnect: () => tune(writing) } : {});
+  const writer = createWriter(target);
   return {
     reader: drizzle(reading, { schema }),
     writer,

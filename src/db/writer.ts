@@ -19,8 +19,6 @@ export type WritingClient = Pick<Client, "batch" | "reconnect">;
 export interface WriterOptions {
   /** How long a write waits for the lock, in milliseconds; default 10 s. */
   busyDeadlineMs?: number;
-  /** Sets up a connection that was made anew. */
-  onReconnect?: () => Promise<void>;
 }
 
 interface Job {
@@ -38,10 +36,7 @@ const groupStatements = 512;
  * constraint fails alone. `reconnect()` comes before each retry: after SQLITE_BUSY a libSQL connection answers OK and
  * never commits (libsql-client-ts#352).
  */
-export function createWriter(
-  client: WritingClient,
-  { busyDeadlineMs = 10_000, onReconnect }: WriterOptions = {},
-): Writer {
+export function createWriter(client: WritingClient, { busyDeadlineMs = 10_000 }: WriterOptions = {}): Writer {
   const queue: Job[] = [];
   let running: Promise<void> | undefined;
 
@@ -50,13 +45,8 @@ export function createWriter(
       // Before each group: a local commit never waits, so one that writes again and again would hold the event loop.
       await new Promise((next) => setImmediate(next));
       const waiting = await commitGroup(client, takeGroup(queue));
-      if (waiting.length > 0) {
-        await pauseBefore(attempt++);
-        // What fails is left out: a connection that may have seen BUSY is worth less than one that is not set up.
-        await onReconnect?.().catch(() => client.reconnect());
-      } else {
-        attempt = 0;
-      }
+      if (waiting.length > 0) await pauseBefore(attempt++);
+      else attempt = 0;
       // What came meanwhile goes along with what waited, behind it.
       queue.unshift(...waiting);
     }

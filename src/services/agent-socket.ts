@@ -1,4 +1,5 @@
 import { TypeCompiler } from "@sinclair/typebox/compiler";
+import { clockToleranceSeconds } from "../agent/tokens.ts";
 import type { Context } from "../context.ts";
 import { ServiceError } from "../errors.ts";
 import { Id } from "../schemas/formats.ts";
@@ -170,7 +171,7 @@ export class AgentSocket {
   /** The visitor; what is new needs a token that has not expired, what is open outlives it. */
   #authorized(): Visitor {
     if (!this.#visitor) throw new ServiceError("token_missing", "Authenticate first.");
-    if (this.#visitor.claims.exp * 1000 < Date.now()) {
+    if ((this.#visitor.claims.exp + clockToleranceSeconds) * 1000 < Date.now()) {
       throw new ServiceError("token_expired", "The access token has expired: bootstrap and authenticate again.");
     }
     return this.#visitor;

@@ -1,4 +1,4 @@
-import { open, rename, rm } from "node:fs/promises";
+import { type FileHandle, open, realpath, rename, rm, stat } from "node:fs/promises";
 import type { Context } from "../context.ts";
 import { countExportRows } from "../db/queries/export-rows.ts";
 import { checkDays, type Days, rangeOf } from "../exports/range.ts";
@@ -34,18 +34,34 @@ export async function exportTo({ db, exports, packages }: Context, request: Expo
   return { company: slug, rows: meter.rows, bytes: meter.bytes, sha256: meter.sha256() };
 }
 
-/** Writes under another name and renames at the end: under its own, a file is there as a whole or not at all. */
+/**
+ * Writes under another name and renames at the end: under its own, a file is there as a whole or not at all. A link is
+ * followed; a pipe or a device is written to as it is. Throws for a folder, before `run` has begun.
+ */
 export async function writingTo<T>(path: string, run: (write: ExportRequest["write"]) => Promise<T>): Promise<T> {
-  const temporary = `${path}.${crypto.randomUUID().slice(0, 8)}.partial`;
+  const target = await realpath(path).catch(() => path);
+  const there = await stat(target).catch(() => undefined);
+  if (there?.isDirectory()) throw new Error(`${path} is a folder: name a file in it`);
+  if (there && !there.isFile()) return writingInto(await open(target, "w"), run);
+  const temporary = `${target}.${crypto.randomUUID().slice(0, 8)}.partial`;
   const file = await open(temporary, "wx");
   try {
-    const result = await run((bytes) => file.writeFile(bytes));
-    await file.sync();
-    await rename(temporary, path);
+    const result = await writingInto(file, async (write) => {
+      const done = await run(write);
+      await file.sync();
+      return done;
+    });
+    await rename(temporary, target);
     return result;
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
+  }
+}
+
+async function writingInto<T>(file: FileHandle, run: (write: ExportRequest["write"]) => Promise<T>): Promise<T> {
+  try {
+    return await run((bytes) => file.writeFile(bytes));
   } finally {
     await file.close();
   }

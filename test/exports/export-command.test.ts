@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { readdirSync } from "node:fs";
+import { readdirSync, readlinkSync, statSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { usher } from "../support/cli.ts";
+import { databaseVariables } from "../support/database.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
 import { readCsv } from "./read-csv.ts";
 
@@ -50,11 +51,43 @@ describe("usher export <company> --from --to", () => {
     ["the end before the start", ["--from", "2024-03-02", "--to", "2024-03-01"], 2],
     ["no --to", ["--from", "2024-03-02"], 2],
     ["a folder that is not there", [...days, "--out", "/nowhere/out.csv"], 1],
+    ["a folder in the place of a file", [...days, "--out", "/"], 1],
+    ["a folder that is read-only", [...days, "--out", "/sys/out.csv"], 1],
   ])("%s is refused with a message", async (_name, args, code) => {
     const ran = await usher(dataDir, ["export", "bakery", ...args]);
     expect(ran.code).toBe(code);
     expect(ran.err).not.toBe("");
     expect(ran.err).not.toMatch(/\bat .*\.ts/);
+  });
+
+  test("--out follows a link, and leaves it one", async () => {
+    const [file, link] = ["linked.csv", "link.csv"].map((name) => join(server.folder, name));
+    await Bun.write(file ?? "", "old");
+    symlinkSync(file ?? "", link ?? "");
+    expect((await usher(dataDir, ["export", "bakery", ...days, "--out", link ?? ""])).code).toBe(0);
+    expect(readlinkSync(link ?? "")).toBe(file ?? "");
+    expect(readCsv(await Bun.file(file ?? "").text()).length).toBe(count + 1);
+  });
+
+  test("--out writes into a pipe, which stays one", async () => {
+    const pipe = join(server.folder, "pipe");
+    expect(Bun.spawnSync(["mkfifo", pipe]).exitCode).toBe(0);
+    const reader = Bun.spawn(["cat", pipe], { stdout: "pipe" });
+    const ran = await usher(dataDir, ["export", "bakery", ...days, "--out", pipe]);
+    expect({ code: ran.code, fifo: statSync(pipe).isFIFO() }).toEqual({ code: 0, fifo: true });
+    expect(readCsv(await new Response(reader.stdout).text()).length).toBe(count + 1);
+  });
+
+  test("a full disk is told with the system's reason, for a file and for standard output", async () => {
+    const full = await usher(dataDir, ["export", "bakery", ...days, "--out", "/dev/full"]);
+    expect([full.code, full.out]).toEqual([1, ""]);
+    expect(full.err).toMatch(/ENOSPC: no space left on device/);
+    const run = Bun.spawn([process.execPath, "src/main.ts", "export", "bakery", ...days], {
+      env: { ...process.env, DATA_DIR: dataDir, ...(await databaseVariables(server.folder)) },
+      ...{ stdout: Bun.file("/dev/full"), stderr: "pipe" },
+    });
+    expect(await new Response(run.stderr).text()).toMatch(/ENOSPC: no space left on device/);
+    expect(await run.exited).toBe(1);
   });
 
   test("an unknown company fails with 1, and leaves no file", async () => {

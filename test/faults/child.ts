@@ -11,8 +11,12 @@ export interface Child {
   signal(name: "SIGSTOP" | "SIGCONT"): void;
 }
 
-export function startChild(script: string, args: readonly string[]): Child {
-  const process_ = Bun.spawn([process.execPath, join(import.meta.dir, script), ...args], {
+/** `fileBytes`: no file of it may grow beyond, as if the disk were full; a write fails with EFBIG. */
+export function startChild(script: string, args: readonly string[], { fileBytes }: { fileBytes?: number } = {}): Child {
+  const command = [process.execPath, join(import.meta.dir, script), ...args];
+  // In units of 512 bytes (POSIX); without the trap the process would be killed.
+  const limit = `trap "" XFSZ; ulimit -f ${Math.floor((fileBytes ?? 0) / 512)}; exec "$@"`;
+  const process_ = Bun.spawn(fileBytes === undefined ? command : ["sh", "-c", limit, "sh", ...command], {
     stdout: "pipe",
     stderr: "inherit",
   });

@@ -1,49 +1,14 @@
 import { describe, expect, test } from "bun:test";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { type ExportJobRow, recentJobs } from "../../src/db/queries/export-jobs.ts";
+import { recentJobs } from "../../src/db/queries/export-jobs.ts";
 import { tidyExports } from "../../src/exports/upkeep.ts";
 import { createApiKey } from "../../src/services/create-api-key.ts";
-import { usher } from "../support/cli.ts";
 import { type S3Fault, type S3Operation, type S3Server, startS3Server } from "../support/s3-server.ts";
-import { startTestServer, type TestServer, temporaryFolder } from "../support/server.ts";
+import { startTestServer, temporaryFolder } from "../support/server.ts";
 import { type Child, startChild } from "./child.ts";
+import { ask, linesOf, partialsIn, rowCount, seed, untilOver, wholeRows } from "./export-site.ts";
 
-const day = "2024-06-01";
-const rowCount = 40_000;
-const wholeRows = rowCount + 1;
-
-/** A company with some 20 MiB of events on one day. */
-async function seed(server: TestServer): Promise<string> {
-  await server.addCompany();
-  const start = Date.parse(`${day}T00:00:00Z`);
-  for (let number = 0; number < rowCount; number++) {
-    server.context.recorder.record({
-      ...{ eventType: "queries", company: "bakery", version: "published", corpusVersion: 1 },
-      ...{ occurredAt: start + number * 2, query: `question ${number}`, summary: "x".repeat(350) },
-    });
-  }
-  await server.context.recorder.flush();
-  return (await createApiKey(server.context, "bakery")).text;
-}
-
-/** Asks a server for the export; the link's path. */
-async function ask(url: string, key: string): Promise<URL> {
-  const query = new URLSearchParams({ company: "bakery", start_date: day, end_date: day });
-  const answer = await fetch(`${url}/query-data?${query}`, { headers: { "x-api-key": key } });
-  expect(answer.status).toBe(202);
-  return new URL(((await answer.json()) as { presigned_url: string }).presigned_url);
-}
-
-async function untilOver({ context }: TestServer): Promise<ExportJobRow> {
-  for (;;) {
-    const [job] = await recentJobs(context.db, "bakery", 1);
-    if (job && job.state !== "queued" && job.state !== "running") return job;
-    await Bun.sleep(10);
-  }
-}
-
-const linesOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes).split("\r\n").length - 1;
 const quick = { retryMs: 5, maxAttempts: 2 };
 
 /** Whatever stands in the store at any moment is whole. */
@@ -120,14 +85,6 @@ async function untilWhole(s3: S3Server, child: Child): Promise<void> {
   while (s3.objects.size === 0) await Bun.sleep(10);
   await Bun.sleep(100);
   await child.kill();
-}
-
-function partialsIn(folder: string): string[] {
-  try {
-    return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => /(^|\/)\.[^/]+$/.test(name));
-  } catch {
-    return [];
-  }
 }
 
 describe("a producer that fails at any page", () => {
@@ -247,22 +204,6 @@ describe("who owns a job", () => {
     await first.stop(0);
     await using next = await startTestServer({ folder });
     expect(await untilOver(next)).toMatchObject({ state: "done", attempts: 1, fence: 2 });
-  });
-});
-
-describe("a data folder that cannot be written", () => {
-  test("the job fails with the system's reason, and every row is still there", async () => {
-    await using server = await startTestServer({ overrides: { exports: quick } });
-    await server.addCompany();
-    await Bun.write(join(server.context.config.dataDir, "exports"), "a file where the folder should be");
-    await ask(server.url, (await createApiKey(server.context, "bakery")).text);
-    const job = await untilOver(server);
-    expect(job).toMatchObject({ state: "failed", attempts: 2 });
-    expect(job.error).toMatch(/ENOTDIR|EEXIST/);
-    const { code, out } = await usher(server.context.config.dataDir, ["status"]);
-    expect(code).toBe(0);
-    expect(out).toContain(`export failed  ${day} to ${day}`);
-    expect(out).toContain(job.error);
   });
 });
 

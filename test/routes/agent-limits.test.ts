@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { Elysia } from "elysia";
+import { socketLimits } from "../../src/app.ts";
 import { agentSocketRoute } from "../../src/routes/agent-socket.ts";
 import { eventsOf, expectRefusal, type Headers, only, say, streamPath, until } from "../support/agent.ts";
+import { forgeToken } from "../support/forge-token.ts";
 import { RecordingGenerator } from "../support/generator.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
+import { authenticateAndFallSilent } from "../support/silent-socket.ts";
 import { openSocket, SocketClient } from "../support/socket.ts";
 
 let server: TestServer;
@@ -129,6 +132,55 @@ describe("messages", () => {
 
   const typesOf = async (visitor: Headers, sessionId: string) =>
     (await eventsOf(server, visitor, sessionId, "&follow=false")).map(({ type }) => type);
+});
+
+describe("a token that ends", () => {
+  test.concurrent("counts on an open socket for five seconds more, as it does over HTTP; then a new one is needed", async () => {
+    const fresh = (await server.visitor("late")).authorization?.slice("Bearer ".length) ?? "";
+    const endedAt = Math.floor(Date.now() / 1000) - 2;
+    const socket = await new SocketClient(server).open();
+    socket.send({ type: "authenticate", accessToken: await forgeToken(server, fresh, { exp: endedAt }) });
+    expect(Date.parse((await socket.next("authenticated")).expiresAt)).toBe(endedAt * 1000);
+    socket.send({ type: "message", message: "Still there?", ref: "in time" });
+    await socket.next("accepted", ({ ref }) => ref === "in time");
+    await Bun.sleep((endedAt + 5.2) * 1000 - Date.now());
+    socket.send({ type: "message", message: "And now?", ref: "too late" });
+    expect(await socket.next("error")).toMatchObject({ ref: "too late", code: "token_expired" });
+    socket.send({ type: "authenticate", accessToken: fresh });
+    await socket.next("authenticated", ({ expiresAt }) => Date.parse(expiresAt) > Date.now());
+    socket.send({ type: "message", message: "And now?", ref: "renewed" });
+    await socket.next("accepted", ({ ref }) => ref === "renewed");
+    socket.close();
+  });
+});
+
+describe("a socket whose other side is gone without a word", () => {
+  test.concurrent("gives its visitor's place back after the idle time; one that lives keeps it, however silent", async () => {
+    // The shortest that Bun takes.
+    const app = new Elysia({ websocket: { idleTimeout: 8 } })
+      .use(agentSocketRoute(server.context, { perVisitor: 2 }))
+      .listen(0);
+    const routes = { ...server, url: `http://localhost:${app.server?.port}` };
+    const accessToken = (await server.visitor("in a tunnel")).authorization?.slice("Bearer ".length) ?? "";
+    const living = await new SocketClient(routes).open();
+    living.send({ type: "authenticate", accessToken });
+    await living.next("authenticated");
+    await authenticateAndFallSilent(routes.url, accessToken);
+    const tooMany = await new SocketClient(routes).open();
+    tooMany.send({ type: "authenticate", accessToken });
+    expect(await tooMany.closed).toMatchObject({ code: 1013 });
+    await Bun.sleep(13_000);
+    const next = await new SocketClient(routes).open();
+    next.send({ type: "authenticate", accessToken });
+    await next.next("authenticated");
+    living.send({ type: "ping" });
+    await living.next("pong");
+    await app.stop(true);
+  }, 30_000);
+
+  test("is found out within half a minute", () => {
+    expect(socketLimits.idleTimeout).toBeLessThanOrEqual(30);
+  });
 });
 
 describe("silence", () => {

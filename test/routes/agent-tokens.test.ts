@@ -11,6 +11,7 @@ import {
 } from "jose";
 import { expectRefusal, say } from "../support/agent.ts";
 import { bakeryOrigin } from "../support/company.ts";
+import { forgeToken } from "../support/forge-token.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
 
 const message = { message: "How much is a loaf?" };
@@ -38,13 +39,8 @@ async function expectBoth(status: number, code: string, headers: Record<string, 
 
 const bearing = (text: string, origin = bakeryOrigin) => ({ authorization: `Bearer ${text}`, origin });
 
-/** A token with other claims or headers, signed with the server's own key. */
-async function forge(claims: JWTPayload, header: Partial<JWTHeaderParameters> = {}): Promise<string> {
-  const { kid, privateKey } = await server.context.keyring.signing();
-  return new SignJWT({ ...decodeJwt(token), ...claims })
-    .setProtectedHeader({ alg: "EdDSA", typ: "at+jwt", kid, ...header })
-    .sign(privateKey);
-}
+const forge = (claims: JWTPayload, header: Partial<JWTHeaderParameters> = {}) =>
+  forgeToken(server, token, claims, header);
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 

@@ -6,11 +6,41 @@ const origin = "http://localhost:3000";
 /** The headers of an authorised request. */
 export type Visitor = Record<string, string>;
 
-/** How a bench server is started: from source, or with its binary. */
+/** How a server is started: from source, with its binary, or as the floor that does nothing but stream. */
 export const fromSource: readonly string[] = [process.execPath, "scripts/bench/agent/server.ts"];
+const bare: readonly string[] = [process.execPath, "scripts/bench/agent/bare-server.ts"];
+
+export interface BenchServer {
+  child: Bun.Subprocess;
+  url: string;
+}
+
+type Environment = Record<string, string>;
+
+/** Measures the same on Usher and on the floor, one after the other. */
+export async function besideFloor<T>(
+  folder: string,
+  env: Environment,
+  measure: (server: BenchServer) => Promise<T>,
+): Promise<{ usher: T; floor: T }> {
+  const measured = async (command: readonly string[]) => {
+    const server = await startAgentServer(folder, env, command);
+    try {
+      return await measure(server);
+    } finally {
+      server.child.kill("SIGINT");
+      await server.child.exited;
+    }
+  };
+  return { usher: await measured(fromSource), floor: await measured(bare) };
+}
 
 /** Starts a bench server, which prints its url when it is ready. */
-export async function startAgentServer(folder: string, env: Record<string, string> = {}, command = fromSource) {
+export async function startAgentServer(
+  folder: string,
+  env: Environment = {},
+  command = fromSource,
+): Promise<BenchServer> {
   const profile = Bun.env.BENCH_PROFILE ? ["--cpu-prof", `--cpu-prof-dir=${Bun.env.BENCH_PROFILE}`] : [];
   const [program = "", ...args] = command;
   const child = Bun.spawn([program, ...profile, ...args], {

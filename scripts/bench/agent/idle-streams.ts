@@ -1,4 +1,4 @@
-import { bootstrap, say, startAgentServer } from "./client.ts";
+import { type BenchServer, besideFloor, bootstrap, say } from "./client.ts";
 import { openIdle } from "./idle-reader.ts";
 import { residentBytes } from "./process-cost.ts";
 
@@ -9,7 +9,14 @@ const atOnce = 200;
 
 /** What a stream costs the server while nothing happens: 10,000 of them on a reply that is long in coming. */
 export async function benchIdleStreams(folder: string): Promise<void> {
-  const { child, url } = await startAgentServer(folder, { BENCH_PACE_MS: "3600000", BENCH_WORDS: "1" });
+  const env = { BENCH_PACE_MS: "3600000", BENCH_WORDS: "1" };
+  const { usher, floor } = await besideFloor(folder, env, measureIdle);
+  const ratio = `floor ${floor.toFixed(1)} KiB (× ${(usher / floor).toFixed(1)})`;
+  console.log(`  idle open stream: ${usher.toFixed(1)} KiB each at ${streams.toLocaleString("en")}; ${ratio}`);
+}
+
+/** KiB a stream. */
+async function measureIdle({ child, url }: BenchServer): Promise<number> {
   const visitor = await bootstrap(url, "idle");
   const sessionId = await say(url, visitor, "wait");
   const open = async (count: number) => {
@@ -23,8 +30,5 @@ export async function benchIdleStreams(folder: string): Promise<void> {
   await open(warmUp);
   const before = residentBytes(child.pid);
   await open(streams);
-  const each = (residentBytes(child.pid) - before) / streams / 1024;
-  console.log(`  idle open stream: ${each.toFixed(1)} KiB each at ${streams.toLocaleString("en")}`);
-  child.kill("SIGINT");
-  await child.exited;
+  return (residentBytes(child.pid) - before) / streams / 1024;
 }

@@ -1,11 +1,16 @@
-import { bootstrap, eventsOf, openStream, say, startAgentServer } from "./client.ts";
+import { type BenchServer, besideFloor, bootstrap, eventsOf, openStream, say } from "./client.ts";
 import { printRow } from "./row.ts";
 
 const turns = 200;
 
-/** One visitor after another, nothing else going on. */
+/** One visitor after another, nothing else going on. The floor is a server that answers at once and keeps nothing. */
 export async function benchReplies(folder: string): Promise<void> {
-  const { child, url } = await startAgentServer(folder);
+  const { usher, floor } = await besideFloor(folder, {}, measureReplies);
+  printRow("202 to a message, journal on", usher.accepted, floor.accepted, "ms");
+  printRow("message → first message.appended", usher.firstWords, floor.firstWords, "ms");
+}
+
+async function measureReplies({ url }: BenchServer) {
   const accepted: number[] = [];
   const firstWords: number[] = [];
   for (let turn = 0; turn < turns; turn++) {
@@ -14,14 +19,10 @@ export async function benchReplies(folder: string): Promise<void> {
     const sessionId = await say(url, visitor, "How long does an access token live?");
     accepted.push(performance.now() - startedAt);
     for await (const event of eventsOf(await openStream(url, visitor, sessionId))) {
-      if (event.type === "message.appended") {
-        firstWords.push(performance.now() - startedAt);
-        break;
-      }
+      if (event.type !== "message.appended") continue;
+      firstWords.push(performance.now() - startedAt);
+      break;
     }
   }
-  printRow("202 to a message, journal on", accepted, "ms");
-  printRow("message → first message.appended", firstWords, "ms");
-  child.kill("SIGINT");
-  await child.exited;
+  return { accepted, firstWords };
 }

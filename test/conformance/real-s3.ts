@@ -1,5 +1,6 @@
 /** Run by scripts/verify-s3.ts, on the server that S3_* names; `bun test` alone does not take it for a test. */
-import { afterAll, beforeAll } from "bun:test";
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { join } from "node:path";
 import {
   CreateBucketCommand,
   CreateMultipartUploadCommand,
@@ -11,6 +12,9 @@ import {
 } from "@aws-sdk/client-s3";
 import { environment, readConfig } from "../../src/config.ts";
 import { createS3Store } from "../../src/objects/s3-store.ts";
+import { startChild } from "../faults/child.ts";
+import { ask, linesOf, seed, wholeRows } from "../faults/export-site.ts";
+import { startTestServer, temporaryFolder } from "../support/server.ts";
 import { describeObjectStore } from "./object-store.ts";
 
 const { s3 } = readConfig(environment());
@@ -42,3 +46,24 @@ describeObjectStore("a real S3 server", () => ({
     await client.send(new CreateMultipartUploadCommand({ Bucket, Key: key }));
   },
 }));
+
+test("a process that is killed while it exports into it: nothing can be read, the next one ends the job, no upload is left", async () => {
+  const folder = temporaryFolder();
+  const first = await startTestServer({ folder });
+  const apiKey = await seed(first);
+  await first.stop(0);
+  const address = endpoint ?? `https://s3.${region}.amazonaws.com`;
+  const keys = credentials ? [credentials.accessKeyId, credentials.secretAccessKey] : [];
+  const start = () => startChild("export-server.ts", [join(folder, "data"), address, Bucket, ...keys]);
+  const child = start();
+  const link = await ask(await child.line((line) => line.startsWith("http")), apiKey);
+  while ((await uploads()).length === 0) await Bun.sleep(1);
+  await child.kill();
+  expect([(await fetch(link)).status, (await uploads()).length]).toEqual([404, 1]);
+  const next = start();
+  let answer = await fetch(link);
+  for (; answer.status === 404; answer = await fetch(link)) await Bun.sleep(20);
+  expect(linesOf(await answer.bytes())).toBe(wholeRows);
+  expect(await uploads()).toEqual([]);
+  await next.kill();
+}, 60_000);

@@ -79,6 +79,24 @@ describe("S3 store: a fault that passes", () => {
   });
 });
 
+test("S3 store: a server that is slow holds the source back: two parts and the one that fills are all that is taken", async () => {
+  let taken = 0;
+  async function* source(): AsyncGenerator<Uint8Array> {
+    for (; taken < 64; taken++) yield new Uint8Array(1 << 20);
+  }
+  server.fault = (operation) => (operation === "UploadPart" ? "slow" : undefined);
+  server.log.length = 0;
+  const store = createS3Store(server.config, { timeoutMs: 5_000 });
+  const put = store.put("exports/bakery/exp_slow/bakery.csv", source(), new AbortController().signal);
+  while (!server.log.includes("UploadPart")) await Bun.sleep(1);
+  await Bun.sleep(100);
+  expect(taken).toBeGreaterThanOrEqual(8);
+  expect(taken).toBeLessThanOrEqual(24);
+  server.fault = () => undefined;
+  await put;
+  expect(taken).toBe(64);
+});
+
 describe("S3 store: a fault that stays", () => {
   const staying: S3Fault[] = ["503", "403", "reset"];
   const cases = steps.flatMap(([step, number]) => staying.map((fault) => [step, number, fault] as const));

@@ -1,11 +1,11 @@
-/** Started by tests: a server over a data folder and an S3 endpoint (or none). Prints its address. */
+/** Started by tests: a server over a data folder and, where an endpoint is given, a bucket. Prints its address. */
 import { writeSync } from "node:fs";
 import pino from "pino";
 import { readConfig } from "../../src/config.ts";
 import { startServer } from "../../src/server.ts";
 
-const [dataDir, endpoint] = process.argv.slice(2);
-const s3 = { S3_BUCKET: "exports-bucket", S3_ACCESS_KEY_ID: "test-id", S3_SECRET_ACCESS_KEY: "test-secret" };
+const [dataDir, endpoint, bucket = "exports-bucket", keyId = "test-id", secret = "test-secret"] = process.argv.slice(2);
+const s3 = { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: keyId, S3_SECRET_ACCESS_KEY: secret };
 const config = readConfig({
   PORT: "0",
   DATA_DIR: dataDir,

@@ -171,6 +171,16 @@ describe("takeaways", () => {
     ]);
   });
 
+  test("are statements rather than single steps of a procedure", async () => {
+    const steps = page("Passwords", [
+      [
+        "",
+        "1. Open the settings of your account.\n2. Choose the password.\n\nA password has twelve characters or more.",
+      ],
+    ]);
+    expect(await texts(takeaways({ page: steps, count: 1 }))).toEqual(["A password has twelve characters or more."]);
+  });
+
   test("are no half sentence that led to a list, and no picture of a mood", async () => {
     const codes = page("Codes", [
       [
@@ -236,13 +246,13 @@ describe("FAQs", () => {
     ]);
   });
 
-  test("ask nothing of a narrative that answers nothing, and of a name what there is to know", async () => {
+  test("ask nothing of a page that answers nothing but what its title asks", async () => {
     const story = "We came to the office early that day. My colleagues had coffee and we talked for hours about work.";
     expect(await questions(faqs({ page: page("A day we will remember", [["", story]]) }))).toEqual([]);
     const asked = await questions(
-      faqs({ page: page("Medicare", [["", "Your login opens none of your Medicare claims."]]) }),
+      faqs({ page: page("Who can join?", [["", "All of our neighbours are welcome here."]]) }),
     );
-    expect(asked.map(({ question }) => question)).toEqual(["What should I know about Medicare?"]);
+    expect(asked.map(({ question }) => question)).toEqual(["Who can join?"]);
   });
 
   test("show all steps of a procedure or none", async () => {

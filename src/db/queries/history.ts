@@ -22,11 +22,13 @@ export function fileHistorySql(rows: readonly HistoryRow[]): Statement[] {
   return statements;
 }
 
+/** Each session once: the first of its rows. */
 function claimSessionsSql(rows: readonly HistoryRow[]): Statement {
-  const values = rows.map(() => "(?, ?, ?)").join(", ");
+  const first = [...new Map(rows.toReversed().map((row) => [row.sessionId, row])).values()];
+  const values = first.map(() => "(?, ?, ?)").join(", ");
   return {
     sql: `INSERT OR IGNORE INTO sessions (session_id, company, created_at) VALUES ${values}`,
-    args: rows.flatMap(({ sessionId, company, at }) => [sessionId, company, at]),
+    args: first.flatMap(({ sessionId, company, at }) => [sessionId, company, at]),
   };
 }
 

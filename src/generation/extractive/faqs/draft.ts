@@ -10,6 +10,8 @@ import type { Section } from "./section.ts";
 
 const SURE_TITLE = 0.7;
 const SURE = 0.6;
+/** From here on a title is a question already. */
+const ASKED = 0.9;
 const CASE_SCORE = 0.85;
 
 /** A question with its answer, before the best are chosen. */
@@ -72,7 +74,7 @@ export function draftsOfCases(section: Section, task: FaqsTask, language: Langua
 
 /**
  * The last resort of a page whose headings and sentences give no question: what its title asks, or, where that is a
- * name, what there is to know of it.
+ * name that its opening speaks of, what there is to know of it.
  */
 export function draftAboutPage(
   opening: Section,
@@ -84,9 +86,10 @@ export function draftAboutPage(
   if (answer === undefined) return undefined;
   const asked = partsOfTitle(task.page.title)
     .map((part) => askHeading(part, "", words, task.page.locale))
-    .find((question) => question !== undefined && question.sure >= SURE_TITLE);
-  const question = asked?.question ?? askAbout(subjectOf(task.page, words), task.page.locale);
-  return question === undefined ? undefined : { question, answer, score: 0, order: -1 };
+    .find((question) => question !== undefined && question.sure >= ASKED);
+  const about = asked ?? askAbout(subjectOf(task.page, words), task.page.locale);
+  if (about === undefined || !answers(about, answer.text, task)) return undefined;
+  return { question: about.question, answer, score: 0, order: -1 };
 }
 
 function partsOfTitle(title: string): string[] {
@@ -144,7 +147,7 @@ const WHAT_IS = /^What (?:is|are)\b/;
  * unsure that anybody asks so, most of what is asked must be spoken of.
  */
 function answers({ question, sure }: Question, text: string, task: FaqsTask): boolean {
-  if (HOW_TO.test(question)) return instructs(text, question.replace(HOW_TO, ""));
+  if (HOW_TO.test(question) && sure < ASKED) return instructs(text, question.replace(HOW_TO, ""));
   const met = meets(question, text, task);
   return WHAT_IS.test(question) ? met > 0 : sure >= SURE || met >= 0.5;
 }

@@ -50,9 +50,10 @@ export function askAct(
 }
 
 /** "What should I know about X?"; undefined without a subject. */
-export function askAbout(subject: string, locale: string): string | undefined {
+export function askAbout(subject: string, locale: string): Question | undefined {
   const form = questionFormsOf(locale)?.about ?? "What should I know about %?";
-  return subject === "" || isTaskVerb(subject.split(" ")[0] ?? "") ? undefined : form.replace("%", () => subject);
+  if (subject === "" || isTaskVerb(subject.split(" ")[0] ?? "")) return undefined;
+  return { question: form.replace("%", () => subject), sure: 0 };
 }
 
 /** Whether a heading says nothing of its section. */

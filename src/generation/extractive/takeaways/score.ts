@@ -13,6 +13,8 @@ export const WEIGHTS = {
   author: -0.3,
   item: -0.2,
   decay: 8,
+  /** A step without its neighbours helps nobody. */
+  step: -2,
   /** What only leads up to what a page says. */
   aside: -2.5,
   /** Words that announce what a page is there for. */
@@ -42,6 +44,7 @@ export function importanceOf(candidate: Candidate, { terms, titleTerms, flow, co
     WEIGHTS.heading * overlap(unit.headingTerms, present, terms) +
     WEIGHTS.density * Math.min(1, present.length / Math.max(8, countWords(text))) +
     WEIGHTS.author * (AUTHOR.test(text) ? 1 : 0) +
+    WEIGHTS.step * (/\d/.test(unit.marker) ? 1 : 0) +
     WEIGHTS.aside * (ASIDE.test(text) ? 1 : 0) +
     WEIGHTS.cue * (CUE.test(text) ? 1 : 0) +
     WEIGHTS.item * (unit.kind === "item" ? 1 : 0)

@@ -29,6 +29,8 @@ export interface S3Options {
   maxAttempts?: number;
   /** A request that is silent for so long has failed, in milliseconds; default 60 s. */
   timeoutMs?: number;
+  /** The same for the first request of an upload: a server that cannot be reached is told early; default 15 s. */
+  firstTimeoutMs?: number;
   /** S3 takes no part but the last below 5 MiB; default 8 MiB. */
   partBytes?: number;
 }
@@ -40,11 +42,11 @@ const completions = 3;
 /** Values in a bucket: streamed up in parts, fetched over pre-signed links that S3 answers. */
 export function createS3Store(config: S3Config, options: S3Options = {}): ObjectStore {
   const { bucket } = config;
-  const { partBytes = 8 * 1024 * 1024 } = options;
+  const { partBytes = 8 * 1024 * 1024, firstTimeoutMs = 15_000 } = options;
   const client = clientOf(config, options);
   return {
     async put(key, body, signal) {
-      const upload = await S3Upload.begin(client, bucket, checkKey(key), signal);
+      const upload = await S3Upload.begin(client, { Bucket: bucket, Key: checkKey(key) }, signal, firstTimeoutMs);
       try {
         for await (const part of partsOf(body, partBytes)) await upload.send(part);
         signal.throwIfAborted();
@@ -101,16 +103,20 @@ class S3Upload {
     private readonly signal: AbortSignal,
   ) {}
 
-  static async begin(client: S3Client, bucket: string, key: string, signal: AbortSignal): Promise<S3Upload> {
-    const target = { Bucket: bucket, Key: key };
+  static async begin(
+    client: S3Client,
+    target: { Bucket: string; Key: string },
+    signal: AbortSignal,
+    timeoutMs: number,
+  ): Promise<S3Upload> {
     const mark = crypto.randomUUID();
     const create = new CreateMultipartUploadCommand({
       ...target,
       ContentType: "text/csv; charset=utf-8",
-      ContentDisposition: `attachment; filename="${fileNameOf(key)}"`,
+      ContentDisposition: `attachment; filename="${fileNameOf(target.Key)}"`,
       Metadata: { upload: mark },
     });
-    const { UploadId } = await client.send(create, { abortSignal: signal });
+    const { UploadId } = await client.send(create, { abortSignal: signal, requestTimeout: timeoutMs });
     if (!UploadId) throw new Error("S3 began an upload without an id");
     return new S3Upload(client, { ...target, UploadId }, mark, signal);
   }

@@ -79,6 +79,16 @@ describe("S3 store: a fault that passes", () => {
   });
 });
 
+test("S3 store: a server that takes a connection and says nothing is given up at the first request", async () => {
+  const mute = Bun.listen({ hostname: "127.0.0.1", port: 0, socket: { data() {} } });
+  const endpoint = `http://127.0.0.1:${mute.port}`;
+  const store = createS3Store({ ...server.config, endpoint }, { maxAttempts: 2, firstTimeoutMs: 100 });
+  const started = performance.now();
+  await expect(store.put("a/b", twenty(), new AbortController().signal)).rejects.toThrow(/100 ms/);
+  expect(performance.now() - started).toBeLessThan(5_000);
+  mute.stop(true);
+});
+
 test("S3 store: a server that is slow holds the source back: two parts and the one that fills are all that is taken", async () => {
   let taken = 0;
   async function* source(): AsyncGenerator<Uint8Array> {

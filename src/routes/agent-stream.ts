@@ -29,11 +29,15 @@ export function agentStreamRoute(context: Context, idleSeconds = usualIdleSecond
       const options = readOptionsOf(request, tail);
       server?.timeout(request, idleSeconds);
       const headers = { "x-stream-tail-index": String(tail), "x-session-id": params.sessionId };
-      const frame = (events: readonly LoggedEvent[]) => events.map(framing.frame).join("");
+      const frame = pageFrames.get(framing) ?? framePage(framing);
       return streamResponse(read(options, abort.signal), { framing, frame, headers, abort, openAtOnce: true });
     },
   );
 }
+
+const framePage = (framing: Framing) => (events: readonly LoggedEvent[]) => events.map(framing.frame).join("");
+/** Made once: a function of the handler would keep its request, headers and all, for as long as the stream is open. */
+const pageFrames = new Map([ndjson, sse].map((framing) => [framing, framePage(framing)]));
 
 /** NDJSON unless SSE is asked for: agent routes have no 406. */
 function framingOf(accept: string | null): Framing {

@@ -42,6 +42,8 @@ type Controller = ReadableStreamDefaultController<Uint8Array>;
 
 class PullSource<Value> implements UnderlyingDefaultSource<Uint8Array> {
   readonly #pulse: Pulse | undefined;
+  readonly #heartbeat: string | undefined;
+  readonly #abort: AbortController;
   #opening: string | undefined;
   #next: Promise<IteratorResult<Value>> | undefined;
   /** There while the reader waits for the source. */
@@ -50,10 +52,12 @@ class PullSource<Value> implements UnderlyingDefaultSource<Uint8Array> {
   constructor(
     private readonly iterator: AsyncIterator<Value>,
     private readonly frame: (value: Value) => string,
-    private readonly options: PullStreamOptions,
+    { heartbeat, opening, abort }: PullStreamOptions,
   ) {
-    this.#opening = options.opening;
-    this.#pulse = options.heartbeat && pulseOf(options.heartbeat);
+    this.#opening = opening;
+    this.#abort = abort;
+    this.#heartbeat = heartbeat?.frame;
+    this.#pulse = heartbeat && pulseOf(heartbeat);
   }
 
   async pull(controller: Controller): Promise<void> {
@@ -79,12 +83,12 @@ class PullSource<Value> implements UnderlyingDefaultSource<Uint8Array> {
   /** Fills a silence for a reader that waits: one that does not take what is there needs no more. */
   beat(): void {
     const controller = this.#controller;
-    if (controller?.desiredSize === 0) controller.enqueue(encoder.encode(this.options.heartbeat?.frame));
+    if (controller?.desiredSize === 0) controller.enqueue(encoder.encode(this.#heartbeat));
   }
 
   async cancel(reason: unknown): Promise<void> {
     this.#pulse?.leave(this);
-    this.options.abort.abort(reason);
+    this.#abort.abort(reason);
     await this.#next?.catch(() => {});
     await this.iterator.return?.();
   }
@@ -92,6 +96,6 @@ class PullSource<Value> implements UnderlyingDefaultSource<Uint8Array> {
   #end(controller: Controller): void {
     this.#pulse?.leave(this);
     controller.close();
-    this.options.abort.abort();
+    this.#abort.abort();
   }
 }

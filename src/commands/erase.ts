@@ -1,6 +1,6 @@
 import { defineCommand } from "citty";
 import { type Erased, type EraseReport, eraseTraces } from "../services/erase-traces.ts";
-import { jsonFlag, print, UsageError, withContext } from "./shared.ts";
+import { jsonFlag, print, UsageError, untilFollowed, withContext } from "./shared.ts";
 
 /** `usher erase <company> --session <id> | --visitor <vis_…>` */
 export const eraseCommand = defineCommand({
@@ -16,6 +16,7 @@ export const eraseCommand = defineCommand({
     await withContext(async (context) => {
       const report = await eraseTraces(context, args.company, who);
       if (!report) throw new Error(`${args.company} has nothing of ${args.session ?? args.visitor}`);
+      await untilFollowed();
       print(args.json, { ...report, notIncluded }, textOf(report));
     });
   },

@@ -3,7 +3,7 @@ import { rotateSigningKey } from "../agent/rotate-keys.ts";
 import { type ApiKeyRow, listApiKeys } from "../db/queries/api-keys.ts";
 import { createApiKey } from "../services/create-api-key.ts";
 import { revokeApiKey } from "../services/revoke-api-key.ts";
-import { jsonFlag, print, withContext } from "./shared.ts";
+import { jsonFlag, print, untilFollowed, withContext } from "./shared.ts";
 
 const company = { type: "positional", description: "The company's slug", required: true } as const;
 
@@ -13,6 +13,7 @@ const create = defineCommand({
   async run({ args }) {
     await withContext(async (context) => {
       const { id, text } = await createApiKey(context, args.company);
+      await untilFollowed();
       print(args.json, { id, key: text }, text);
     });
   },
@@ -48,6 +49,7 @@ const revoke = defineCommand({
   async run({ args }) {
     await withContext(async (context) => {
       await revokeApiKey(context, args.company, args.id);
+      await untilFollowed();
       print(args.json, { id: args.id, revoked: true }, `${args.id} is revoked`);
     });
   },

@@ -28,9 +28,14 @@ export async function withContext<T>(run: (context: Context) => Promise<T>): Pro
 }
 
 /** Waits until every serving process must have seen a change of pointers or live settings. */
-export function untilSeen(): Promise<void> {
-  const replicaMs = readConfig().database.syncUrl ? replicaSeconds * 1_000 : 0;
-  return Bun.sleep(directoryStaleMs * 1.5 + replicaMs);
+export async function untilSeen(): Promise<void> {
+  await untilFollowed();
+  await Bun.sleep(directoryStaleMs * 1.5);
+}
+
+/** Waits until replicas of servers must have followed what was written; at once where rows are read where they are. */
+export async function untilFollowed(): Promise<void> {
+  if (readConfig().database.syncUrl) await Bun.sleep(replicaSeconds * 1_250);
 }
 
 /** One line of JSON, or the text for people. */

@@ -1,6 +1,6 @@
 import { defineCommand } from "citty";
 import { revokeAnyShare } from "../services/share-session.ts";
-import { jsonFlag, print, withContext } from "./shared.ts";
+import { jsonFlag, print, untilFollowed, withContext } from "./shared.ts";
 
 const revoke = defineCommand({
   meta: { name: "revoke", description: "Take a share back: its addresses answer 404 from then on" },
@@ -8,6 +8,7 @@ const revoke = defineCommand({
   async run({ args }) {
     await withContext(async (context) => {
       await revokeAnyShare(context, args.id);
+      await untilFollowed();
       print(args.json, { id: args.id, revoked: true }, `${args.id} is revoked`);
     });
   },

@@ -123,7 +123,7 @@ describe.each(kinds)("Usher over %s", (_name, database) => {
     expect([made.code, made.err]).toEqual([0, ""]);
     const key = /usk_\w+/.exec(made.out)?.[0] ?? "";
     const query = "company=bakery&start_date=2024-05-01&end_date=2024-05-01";
-    await until(async () => (await server.get(`/query-data?${query}`, { "x-api-key": key })).status === 202);
+    expect((await server.get(`/query-data?${query}`, { "x-api-key": key })).status).toBe(202);
     expect((await usher(dataDir, ["status"], env)).out).toContain("bakery");
     const file = await usher(dataDir, ["export", "bakery", "--from", "2024-05-01", "--to", "2024-05-01"], env);
     expect([file.code, readCsv(file.out).length]).toEqual([0, 3_001]);

@@ -10,7 +10,7 @@ export interface CsvPage {
 
 /** A page is about so large, whatever its rows are. */
 const pageBytes = 256 * 1024;
-const firstRows = 256;
+const firstRows = 32;
 const mostRows = 4_096;
 
 /** The file of a range in pages, the header row first. `room` gives what a page of so many bytes at most is written to. */

@@ -212,3 +212,15 @@ test("what an old owner would finish is refused whole", async () => {
   expect(await createTurnJournal(db).tail(turn)).toBe(0);
   expect((await findTurn(db, "bakery", turn.sessionId))?.status).toBe("running");
 });
+
+test("of appends that are written together, those under an old fence are refused, and the others stand", async () => {
+  const turns = [await claimedTurn(), await claimedTurn(), await claimedTurn()];
+  for (const turn of turns) await journal.open(turn);
+  const settled = await Promise.allSettled(
+    turns.map((turn, at) => journal.append(turn, at === 1 ? 0 : 1, [delta("a")])),
+  );
+  expect(settled.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+  const elsewhere = createTurnJournal(db);
+  expect(await Promise.all(turns.map((turn) => elsewhere.tail(turn)))).toEqual([1, 0, 1]);
+  expect(await Promise.all(turns.map((turn) => journal.tail(turn)))).toEqual([1, 0, 1]);
+});

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gt, gte, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte } from "drizzle-orm";
 import type { Database } from "../client.ts";
 import { eventLog, turnEvents } from "../schema.ts";
 import type { Statement } from "../writer.ts";
-import { findTurn, type TurnRow } from "./turns.ts";
+import type { TurnRow } from "./turns.ts";
 
 /** Events of one turn for the journal, from index `start` on, written by the owner of `fence`. */
 export interface Append {
@@ -36,14 +36,16 @@ function rowsOf({ turn, fence, start, events }: Append) {
   return events.map((event, offset) => [turn.company, turn.sessionId, fence, start + offset, event]);
 }
 
-/** Of some turns, those whose fence is still theirs. */
+/** Of some turns, those whose fence is still theirs. Asked where it is raised: a replica may be behind. */
 export async function heldFences(db: Database, appends: readonly Append[]): Promise<Set<string>> {
-  const held = new Set<string>();
-  for (const { turn, fence } of appends) {
-    const row = await findTurn(db, turn.company, turn.sessionId);
-    if (row?.fence === fence) held.add(turn.sessionId);
-  }
-  return held;
+  const keys = appends.map(({ turn, fence }) => [turn.company, turn.sessionId, fence]);
+  const held = {
+    sql: `SELECT session_id FROM turns WHERE (session_id, company, fence)
+            IN (SELECT value ->> 1, value ->> 0, value ->> 2 FROM json_each(?))`,
+    args: [JSON.stringify(keys)],
+  };
+  const [result] = await db.writer.write([held]);
+  return new Set(result?.rows.map((row) => String(row.session_id)));
 }
 
 /** What finds a turn's events. */
@@ -84,24 +86,34 @@ export function loggedEvents(db: Database, turn: TurnKey, index: number, limit: 
     .limit(limit);
 }
 
-/** All events of some open turns, whatever their company, each turn's in order. */
-export async function openEvents(db: Database, turns: readonly TurnKey[]) {
-  const sessions = turns.map(({ sessionId }) => sessionId);
+export interface OpenEvent {
+  sessionId: string;
+  index: number;
+  json: string;
+}
+
+/**
+ * All events of some open turns, each turn's in order. Read where they are written: a replica may be behind, and what
+ * it does not know of yet would be written again.
+ */
+export async function openEvents(db: Database, turns: readonly TurnKey[]): Promise<OpenEvent[]> {
+  const keys = JSON.stringify(turns.map(({ company, sessionId }) => [company, sessionId]));
   const logStart = Math.min(...turns.map((turn) => turn.logStart));
-  const companies = [...new Set(turns.map(({ company }) => company))];
-  const within = (column: typeof turnEvents.sessionId | typeof eventLog.sessionId) =>
-    sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(sessions)}))`;
-  const filed = await db.reader
-    .select({ sessionId: turnEvents.sessionId, index: turnEvents.idx, json: turnEvents.event })
-    .from(turnEvents)
-    .where(and(inArray(turnEvents.company, companies), within(turnEvents.sessionId)))
-    .orderBy(asc(turnEvents.idx));
-  const logged = await db.reader
-    .select({ sessionId: eventLog.sessionId, index: eventLog.idx, json: eventLog.event })
-    .from(eventLog)
-    .where(and(gt(eventLog.id, logStart), inArray(eventLog.company, companies), within(eventLog.sessionId)))
-    .orderBy(asc(eventLog.id));
-  return [...filed, ...logged];
+  const results = await db.writer.write([
+    {
+      sql: `SELECT session_id, idx, event FROM turn_events
+            WHERE (session_id, company) IN (SELECT value ->> 1, value ->> 0 FROM json_each(?)) ORDER BY idx`,
+      args: [keys],
+    },
+    {
+      sql: `SELECT session_id, idx, event FROM event_log WHERE id > ?
+              AND (session_id, company) IN (SELECT value ->> 1, value ->> 0 FROM json_each(?)) ORDER BY id`,
+      args: [logStart, keys],
+    },
+  ]);
+  return results.flatMap(({ rows }) =>
+    rows.map((row) => ({ sessionId: String(row.session_id), index: Number(row.idx), json: String(row.event) })),
+  );
 }
 
 /** The first and the last row of the log, 0 where there is none. */

@@ -3,6 +3,7 @@ import type { Context } from "../context.ts";
 import { callerOf } from "../plugins/caller.ts";
 import { answerParts } from "../plugins/negotiate.ts";
 import { QueriesRequest, QueryResult } from "../schemas/search.ts";
+import { tileText } from "../schemas/tile-text.ts";
 import { answerQuery } from "../services/answer-query.ts";
 import { openScope } from "../services/scope.ts";
 
@@ -13,8 +14,13 @@ export function queriesRoute(context: Context) {
     async ({ body, request, set }) => {
       const scope = await openScope(context, body, callerOf(request, set.headers));
       const parts = (signal: AbortSignal) => answerQuery(context, { ...scope, signal }, body);
-      return answerParts<QueryResult>({ request, log: context.log, parts });
+      return answerParts<QueryResult>({ request, log: context.log, parts, write });
     },
     { body: QueriesRequest, response: { 200: QueryResult } },
   );
+}
+
+/** Tiles are most of the answer, and those of a search that is asked again are text already. */
+function write({ responses, ...rest }: QueryResult): string {
+  return `{"responses":[${responses.map(tileText).join(",")}],${JSON.stringify(rest).slice(1)}`;
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { Tile } from "../../schemas/search.ts";
+import { tileText } from "../../schemas/tile-text.ts";
 import type { Database } from "../client.ts";
 import { history } from "../schema.ts";
 import type { Statement } from "../writer.ts";
@@ -53,15 +53,6 @@ function upsertHistorySql(rows: readonly HistoryRow[]): Statement {
         locale = iif(excluded.locale = '', locale, excluded.locale)`,
     args: rows.flatMap(valuesOf),
   };
-}
-
-/** Tiles of a search that is asked again are the same objects: most of a row's JSON is put together once. */
-const tileTexts = new WeakMap<Tile, string>();
-
-function tileText(tile: Tile): string {
-  const known = tileTexts.get(tile) ?? JSON.stringify(tile);
-  tileTexts.set(tile, known);
-  return known;
 }
 
 function valuesOf(row: HistoryRow) {

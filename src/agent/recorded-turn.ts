@@ -1,5 +1,5 @@
 import type { Database } from "../db/client.ts";
-import { filedEvents, lastFiledEvent, loggedEvents, type TurnKey } from "../db/queries/turn-events.ts";
+import { filedEvents, lastFiledEvent, loggedEvents, logSpan, type TurnKey } from "../db/queries/turn-events.ts";
 import { terminalEvent } from "../schemas/agent-event.ts";
 import { type LoggedEvent, loggedEvent } from "./turn-log.ts";
 
@@ -25,12 +25,16 @@ export class RecordedTurn {
     const events = filed.map((row) => loggedEvent(row.index, row.json));
     if (events.length === pageSize || events.at(-1)?.type === terminalEvent) return events;
     const [next, wanted] = [index + events.length, pageSize - events.length];
-    for (const row of await loggedEvents(this.db, this.turn, next, wanted, this.#after)) {
-      // Filed and swept between the two looks: the next one finds all of it where it is now.
-      if (row.index !== index + events.length) break;
+    // Looked at first: rows that come later are not behind it.
+    const { last } = await logSpan(this.db);
+    const rows = await loggedEvents(this.db, this.turn, next, wanted, this.#after);
+    for (const row of rows) {
+      // Filed and swept between the looks: the next one finds all of it where it is now.
+      if (row.index !== index + events.length) return events;
       events.push(loggedEvent(row.index, row.json));
       this.#after = row.id;
     }
+    if (rows.length < wanted) this.#after = Math.max(this.#after, last);
     return events;
   }
 

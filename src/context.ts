@@ -26,7 +26,7 @@ import { type BlobStore, createLocalStore } from "./objects/local.ts";
 import type { Company } from "./runtime-package/directory.ts";
 import { createPackages, type Packages } from "./runtime-package/packages.ts";
 import type { Version } from "./schemas/common.ts";
-import { createRecentSearches } from "./search/recent-searches.ts";
+import { createRecentSearches, recentBytes } from "./search/recent-searches.ts";
 import type { Searcher } from "./search/search.ts";
 import { SegmentCache } from "./search/segment-cache.ts";
 import { fileTurn } from "./services/file-turn.ts";
@@ -82,7 +82,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
   const log = overrides.log ?? pino({ level: config.logLevel }, pino.destination({ fd: 2, sync: true }));
   const db = await openDatabase(config.database);
   const store = createLocalStore(config.dataDir);
-  const segments = new SegmentCache((key) => readSegment(store, key), config.segmentMemoryBytes);
+  const segments = new SegmentCache((key) => readSegment(store, key), config.segmentMemoryBytes, recentBytes);
   const packages = createPackages(db, segments, {
     defaultCompany: config.defaultCompany,
     onFault: (err, company) => log.error({ err, company }, "segment cannot be loaded; the one before goes on"),

@@ -81,7 +81,7 @@ function corpusOf(folder: string): BenchCorpus {
   return {
     name: `${count.toLocaleString("en")} pages`,
     company,
-    queries: benchQueries(pages, 20_000),
+    queries: [...new Set(benchQueries(pages, 20_000))],
     urls: pages.slice(0, 100).map(({ url }) => url),
   };
 }

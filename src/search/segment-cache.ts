@@ -11,12 +11,15 @@ export class SegmentCache {
   readonly #loading = new Map<string, Promise<Segment>>();
   readonly #load: SegmentLoader;
 
-  /** `maxBytes` bounds what stays; a segment larger than that is used and let go at once. */
-  constructor(load: SegmentLoader, maxBytes: number) {
+  /**
+   * `maxBytes` bounds what stays; a segment larger than that is used and let go at once. `besides` are the bytes of what
+   * is kept along with a segment.
+   */
+  constructor(load: SegmentLoader, maxBytes: number, besides: (segment: Segment) => number = () => 0) {
     this.#load = load;
     this.#segments = new LRUCache({
       maxSize: Math.max(1, Math.floor(maxBytes)),
-      sizeCalculation: ({ byteLength }) => Math.max(1, byteLength),
+      sizeCalculation: (segment) => Math.max(1, segment.byteLength + besides(segment)),
     });
   }
 

@@ -32,6 +32,7 @@ export function tokensOf(text: string): number {
 
 /** The beginning of a text, at most so many tokens of it. */
 function cut(text: string, tokens: number): string {
+  if (tokens < 1) return "";
   if (tokensOf(text) <= tokens) return text;
   let length = Math.min(text.length, Math.max(0, tokens - 1) * unitsPerToken);
   while (length > 0 && tokensOf(text.slice(0, length)) >= tokens) length = Math.floor(length * 0.75);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { createRecentSearches } from "../../src/search/recent-searches.ts";
+import { createRecentSearches, recentBytes } from "../../src/search/recent-searches.ts";
 import { type Search, searchAnew } from "../../src/search/search.ts";
 import type { SearchOptions } from "../../src/search/segment.ts";
 import { fillerPages, segmentOf } from "./pages.ts";
@@ -53,18 +53,25 @@ describe("recent searches", () => {
     expect(search(segment, "lease", { limit: 6, locale: "de" })).not.toBe(first);
   });
 
-  test("at most a thousand are kept of a segment, fewer of a small one", () => {
+  test.each([
+    [82, 146],
+    [600, 500],
+  ])("of a segment of %d pages %d are kept", (pages, most) => {
+    const some = segmentOf(fillerPages(pages));
     const search = createRecentSearches();
-    const first = search(segment, "lease", { limit: 6 });
-    for (let i = 0; i < segment.pageCount + 64; i++) search(segment, `lease ${i}`, { limit: 6 });
-    expect(search(segment, "lease", { limit: 6 })).not.toBe(first);
+    const first = search(some, "lease", { limit: 6 });
+    for (let i = 1; i < most; i++) search(some, `lease ${i}`, { limit: 6 });
+    expect(search(some, "lease", { limit: 6 })).toBe(first);
+    for (let i = 0; i < most; i++) search(some, `rent ${i}`, { limit: 6 });
+    expect(search(some, "lease", { limit: 6 })).not.toBe(first);
+    expect(recentBytes(some)).toBe(most * 20_000);
   });
 
   test("long queries and long lists are not kept", () => {
     const search = createRecentSearches();
     const long = "lease ".repeat(40);
     expect(search(segment, long, { limit: 6 })).not.toBe(search(segment, long, { limit: 6 }));
-    expect(search(segment, "lease", { limit: 21 })).not.toBe(search(segment, "lease", { limit: 21 }));
+    expect(search(segment, "lease", { limit: 11 })).not.toBe(search(segment, "lease", { limit: 11 }));
   });
 
   test("a hit that is not there is a clear error", () => {

@@ -34,6 +34,18 @@ describe("the segment cache", () => {
     expect(cache.bytes).toBeLessThanOrEqual(blob.byteLength * 2);
   });
 
+  test("counts what is kept along with a segment", async () => {
+    const cache = new SegmentCache(
+      async () => blob,
+      blob.byteLength * 3,
+      ({ byteLength }) => byteLength,
+    );
+    await cache.get("a");
+    await cache.get("b");
+    expect(cache.bytes).toBe(blob.byteLength * 2);
+    expect(cache.peek("a")).toBeUndefined();
+  });
+
   test("serves a segment that is larger than the whole share", async () => {
     const cache = new SegmentCache(async () => blob, 10);
     expect((await cache.get("a")).pageCount).toBe(12);

@@ -73,6 +73,10 @@ describe("The conversation that an engine is told", () => {
   const turn = (message: string, reply: string) => ({ message, reply });
 
   test("is the last turns, oldest first, as user and assistant", () => {
+    expect(conversationWithin([turn("问".repeat(contextTokens), "答案")])).toEqual([
+      { role: "user", content: "问".repeat(contextTokens) },
+      { role: "assistant", content: "" },
+    ]);
     expect(conversationWithin([turn("one", "first"), turn("two", "second")])).toEqual([
       { role: "user", content: "one" },
       { role: "assistant", content: "first" },

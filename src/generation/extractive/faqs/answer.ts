@@ -49,20 +49,21 @@ function paragraph(units: readonly Unit[], task: FaqsTask, language: Language): 
     i = units.indexOf(found.last);
     if (words >= task.words * 0.85) break;
   }
-  if (breaksOff(units, shown)) return undefined;
+  if (tearsSteps(units, shown)) return undefined;
   return answerOf(
     joined(shown.map(({ text }) => text)),
     shown.flatMap(({ first, last }) => [first, last]),
   );
 }
 
-/** Whether some numbered steps are shown and their last is not: half a procedure misleads. */
-function breaksOff(units: readonly Unit[], shown: readonly Stretch[]): boolean {
+/** Whether some of a section's numbered steps are shown and others are not: half a procedure misleads. */
+function tearsSteps(units: readonly Unit[], shown: readonly Stretch[]): boolean {
   const steps = units.filter(({ marker }) => /^\s*\d+[.)]/.test(marker));
-  const [first, last] = [steps[0], steps.at(-1)];
-  if (first === undefined || last === undefined) return false;
-  const reached = shown.at(-1)?.last.order ?? -1;
-  return reached >= first.order && reached < last.order;
+  const isShown = ({ order }: Unit) => shown.some(({ first, last }) => order >= first.order && order <= last.order);
+  const missing = steps.filter((step) => !isShown(step));
+  if (missing.length === 0) return false;
+  const [first, last] = [shown[0]?.first.order ?? 0, shown.at(-1)?.last.order ?? 0];
+  return missing.length < steps.length || missing.some(({ order }) => order > first && order < last);
 }
 
 /** The sentence at `index`, or a list with its lead-in, as it can stand after `before`. */
@@ -108,7 +109,11 @@ function bullets(units: readonly Unit[], task: FaqsTask, language: Language): An
     (unit) => unit.kind === "prose" && fits(unit.text) && standsAlone(tidy(unit.text, language), language),
   );
   const chosen = (items.length >= 2 ? items : sentences).slice(0, task.maxBullets);
-  return answerOf(chosen.map((unit) => `- ${tidy(unit.text, language)}`).join("\n"), chosen);
+  const torn = tearsSteps(
+    units,
+    chosen.map((unit) => ({ text: unit.text, first: unit, last: unit })),
+  );
+  return torn ? undefined : answerOf(chosen.map((unit) => `- ${tidy(unit.text, language)}`).join("\n"), chosen);
 }
 
 /** The answer with the stretch of its passage from the first to the last unit shown; undefined where it says little. */

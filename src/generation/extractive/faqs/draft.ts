@@ -1,5 +1,6 @@
 import type { FaqsTask } from "../../../schemas/generation.ts";
 import type { Language } from "../language/language.ts";
+import { questionFormsOf } from "../language/questions.ts";
 import { termsOf } from "../terms.ts";
 import type { Unit } from "../unit.ts";
 import { type Answer, answerFrom } from "./answer.ts";
@@ -13,6 +14,7 @@ const SURE = 0.6;
 /** From here on a title is a question already. */
 const ASKED = 0.9;
 const CASE_SCORE = 0.85;
+const CASE_CLAUSE = /^(?:- )?If [^,]*,\s*/;
 
 /** A question with its answer, before the best are chosen. */
 export interface Draft {
@@ -66,9 +68,11 @@ export function draftOfTitle(
 export function draftsOfCases(section: Section, task: FaqsTask, language: Language): Draft[] {
   return section.units.flatMap((unit, i) => {
     const question = unit.kind === "code" || unit.kind === "row" ? undefined : askCase(unit.text, task.page.locale);
-    const answer =
-      question && answerFrom(section.units.slice(i, i + paragraphLength(section.units, i)), task, language);
-    return question && answer ? [{ question, answer, score: CASE_SCORE, order: unit.order }] : [];
+    const answer = question && answerBeginningAt(section.units, i, task, language);
+    // What follows from the case must answer: the case itself speaks of needs.
+    const rest = answer?.text.replace(CASE_CLAUSE, "") ?? "";
+    if (!question || !answer || !answers({ question, sure: SURE }, rest, task)) return [];
+    return [{ question, answer, score: CASE_SCORE, order: unit.order }];
   });
 }
 
@@ -115,14 +119,17 @@ export function draftsOfDefinitions(
     const defined = askDefinition(unit.text, words, task.page.locale, language);
     const asked = defined ?? askAct(unit.text, words, task.page.locale);
     const weight = asked === undefined ? 0 : importanceOf(asked.thing, task, known);
-    const answer =
-      weight < 0.34
-        ? undefined
-        : answerFrom(section.units.slice(i, i + paragraphLength(section.units, i)), task, language);
+    const answer = weight < 0.34 ? undefined : answerBeginningAt(section.units, i, task, language);
     if (asked === undefined || answer === undefined) return;
     drafts.push({ question: asked.question, answer, score: (defined ? 0.55 : 0.3) + 0.4 * weight, order: unit.order });
   });
   return drafts;
+}
+
+/** An answer that begins with the unit itself and ends with its paragraph; undefined where the unit cannot be shown. */
+function answerBeginningAt(units: readonly Unit[], at: number, task: FaqsTask, language: Language): Answer | undefined {
+  const answer = answerFrom(units.slice(at, at + paragraphLength(units, at)), task, language);
+  return answer?.quote.startsWith(units[at]!.text) ? answer : undefined;
 }
 
 function paragraphLength(units: readonly Unit[], from: number): number {
@@ -147,6 +154,8 @@ const WHAT_IS = /^What (?:is|are)\b/;
  * unsure that anybody asks so, most of what is asked must be spoken of.
  */
 function answers({ question, sure }: Question, text: string, task: FaqsTask): boolean {
+  // The forms of other languages hold more words of their own than of the page.
+  if (questionFormsOf(task.page.locale)) return true;
   if (HOW_TO.test(question) && sure < ASKED) return instructs(text, question.replace(HOW_TO, ""));
   const met = meets(question, text, task);
   return WHAT_IS.test(question) ? met > 0 : sure >= SURE || met >= 0.5;

@@ -48,7 +48,7 @@ export function questionOfHeading(
 ): { question: string; sure: number } | undefined {
   const asked = /^[^?]{6,140}\?/.exec(heading)?.[0];
   if (asked !== undefined) return askedAlready(asked);
-  const trouble = questionOfTrouble(heading);
+  const trouble = questionOfTrouble(heading, words);
   if (trouble !== undefined) return { question: trouble, sure: 0.95 };
   if (isEmptyHeading(heading) || /[?“"…]|^\W|\.\s/.test(heading)) return undefined;
   if (INVERTED.test(heading)) return { question: `${capital(heading)}?`, sure: vague(heading) ? 0.5 : 0.9 };

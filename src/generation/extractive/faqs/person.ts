@@ -1,10 +1,18 @@
-/** The visitor asks, so what is "yours" on the page is "mine" in the question: "you were" → "I was". */
+/** Words after which "you" is an object. */
+const OBJECT =
+  /\b(to|for|with|at|from|by|about|of|help(?:s|ed|ing)?|invite[ds]?|tell(?:s|ing)?|told|give[ns]?|gave|ask(?:s|ed|ing)?|sen[dt]s?|let(?:s|ting)?|allow(?:s|ed|ing)?|show(?:s|n|ed|ing)?|contact(?:s|ed|ing)?|charge[ds]?|reach(?:es|ed)?|pa(?:y|ys|id)|notif(?:y|ies|ied)|e-?mail(?:s|ed)?|call(?:s|ed|ing)?|offer(?:s|ed)?)\s+you\b/gi;
+
+/** The visitor asks, so what is "yours" on the page is "mine" in the question: "you were" → "I was", "to you" → "to me". */
 export function mine(phrase: string): string {
   return phrase
     .replace(/\byours\b/gi, "mine")
     .replace(/\byour\b/gi, "my")
     .replace(/\byourself\b/gi, "myself")
+    .replace(/\byou aren['’]t\b/gi, "I am not")
+    .replace(/\byou weren['’]t\b/gi, "I wasn’t")
     .replace(/\byou(?:['’]re| are)\b/gi, "I am")
     .replace(/\byou were\b/gi, "I was")
+    .replace(OBJECT, "$1 me")
+    .replace(/\byou$/i, "me")
     .replace(/\byou\b/gi, "I");
 }

@@ -40,7 +40,7 @@ export function askCase(sentence: string, locale: string): string | undefined {
   return questionFormsOf(locale) === undefined ? questionOfCase(sentence) : undefined;
 }
 
-/** "What does X provide?" for a sentence that says what a thing does or somebody did. English alone. */
+/** "What does X provide?" for a sentence that says what a thing does. English alone. */
 export function askAct(
   sentence: string,
   words: PageWords,

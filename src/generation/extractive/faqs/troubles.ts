@@ -1,11 +1,15 @@
+import type { PageWords } from "./page-words.ts";
 import { mine } from "./person.ts";
 
 /** A heading in the visitor's own words that tells of a trouble: "I didn't get a letter", "My codes don't work". */
 const TROUBLE =
-  /^(?:I\b(?:['’](?:m|ve|d)\b)?.*(?:\b(?:not|lost|forgot|trouble|problems?|locked|stuck|wrong|error|no longer|already|never|only)\b|n['’]t\b)|My\b.*(?:\b(?:not|lost|wrong|error|stolen|expired|broken|failed|changed|locked|blocked)\b|n['’]t\b)|.*\b(?:is|are|was|does|do|did|can|has|have|will)(?:n['’]t| not)\b.*\bmy\b)/u;
+  /^(?:I\b(?:['’](?:m|ve|d)\b)?.*(?:\b(?:not|lost|forgot|trouble|problems?|locked|stuck|wrong|error|no longer|already|never)\b|n['’]t\b)|My\b.*(?:\b(?:not|lost|wrong|error|stolen|expired|broken|failed|changed|locked|blocked)\b|n['’]t\b)|.*\b(?:(?:is|are|was|does|do|did|has|have)(?:n['’]t| not)|cannot|can['’]t|won['’]t|will not)\b.*\bmy\b)/u;
+/** Questions, conditions and what only points are no troubles. */
+const NO_TROUBLE =
+  /^(?:what|why|how|when|where|who|which|is|are|do|does|did|can|could|will|would|should|has|have|am|if|it|this|that|there|they)\b/i;
 
-/** "If you lost your key, you can …": group 1 is the case, group 2 what follows from it. */
-const CASE = /^If (you(?:r\b|['’]\w+\b|\b)[^,;:()“”"]{6,90}), (.{20,})$/u;
+/** "If you lost your key, you can …": group 1 is the case. */
+const CASE = /^If (you(?:r\b|['’]\w+\b|\b)[^,;:()“”"]{6,90}), .{20,}$/u;
 /** A wish is no case; pronouns would point at what stands before. */
 const WISH =
   /^you(?:['’]?d| would)? (?:like|prefer|wish|hope|love|think|feel|know|wonder|believe|look|follow|see|read|ask)\b|\b(?:interested|curious|wondering|questions?|feedback|suggestions?|ideas?|more information|this|that|these|those|it|its|they|them|one|ones|such|so|above|below|our|us|we)\b/i;
@@ -16,9 +20,10 @@ const NEED = /^you(?:['’]d| would)?(?: (?:also|still|then))? (?:like|want|wish
 const LONGEST_HEADING = 90;
 
 /** "What if …?" for a heading that tells of a trouble in the visitor's words; undefined for any other. */
-export function questionOfTrouble(heading: string): string | undefined {
-  if (heading.length > LONGEST_HEADING || /[?:;“”"]/.test(heading) || !TROUBLE.test(heading)) return undefined;
-  return `What if ${heading.replace(/^My\b/, "my")}?`;
+export function questionOfTrouble(heading: string, words: PageWords): string | undefined {
+  if (heading.length > LONGEST_HEADING || /[?:;“”"]/.test(heading)) return undefined;
+  if (NO_TROUBLE.test(heading) || !TROUBLE.test(heading)) return undefined;
+  return `What if ${/^I\b/.test(heading) ? heading : words.fromOpening(heading)}?`;
 }
 
 /** The question that a sentence of the form "If you …, …" answers; undefined where it names no case of its own. */

@@ -68,10 +68,10 @@ export function draftOfTitle(
 export function draftsOfCases(section: Section, task: FaqsTask, language: Language): Draft[] {
   return section.units.flatMap((unit, i) => {
     const question = unit.kind === "code" || unit.kind === "row" ? undefined : askCase(unit.text, task.page.locale);
-    const answer = question && answerBeginningAt(section.units, i, task, language);
+    const answer = question === undefined ? undefined : answerBeginningAt(section.units, i, task, language);
+    if (question === undefined || answer === undefined) return [];
     // What follows from the case must answer: the case itself speaks of needs.
-    const rest = answer?.text.replace(CASE_CLAUSE, "") ?? "";
-    if (!question || !answer || !answers({ question, sure: SURE }, rest, task)) return [];
+    if (!answers({ question, sure: SURE }, answer.text.replace(CASE_CLAUSE, ""), task)) return [];
     return [{ question, answer, score: CASE_SCORE, order: unit.order }];
   });
 }

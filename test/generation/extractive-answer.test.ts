@@ -63,6 +63,18 @@ describe("an answer", () => {
     expect(text).not.toMatch(/^(?:This|However)/);
   });
 
+  test("answers what a follow-up asks now, not what was asked before", async () => {
+    const courses = page("Baking courses", [
+      ["", "Our baking courses teach sourdough to beginners and to those who bake already."],
+      ["Dates and prices", "A course lasts one day. The price of a course is 80 euros, lunch and flour included."],
+      ["How to book", "Book a course by telephone or in the shop. You can cancel up to a week before."],
+    ]);
+    const conversation = [{ role: "user" as const, content: "Do you teach sourdough baking courses for beginners?" }];
+    const ask = async (query: string) => textOf(await run(answerTask(query, [courses], { conversation })));
+    expect(await ask("And the price?")).toContain("80 euros");
+    expect(await ask("and how do I book it?")).toContain("by telephone");
+  });
+
   test("takes the subject of a follow-up from the turn before", async () => {
     const conversation = [{ role: "user" as const, content: "how long does delivery take" }];
     expect(textOf(await run(answerTask("and for islands?", sources, { conversation })))).toContain("up to nine days");

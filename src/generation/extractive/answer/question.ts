@@ -24,25 +24,35 @@ const GENERAL = 0.05;
 /** Reads the query, with the turn before where the query leans on it. */
 export async function questionOf(task: AnswerTask, language: Language, pace: Pace): Promise<Question> {
   const query = task.query.trim();
-  const weights = new Map<string, number>();
   const idf = await idfOf(task.sources, pace);
   const general = new Set([...language.general].flatMap((word) => termsOf(word, task.locale)));
-  const add = (text: string, factor: number) => {
-    for (const term of queryTerms(text, task.locale)) {
-      const weight = idf(term) * factor * (general.has(term) ? GENERAL : 1);
-      weights.set(term, Math.max(weights.get(term) ?? 0, weight));
-    }
-  };
-  add(query, 1);
-  if (weights.size <= 1 || language.followUp.test(query)) add(previousMessage(task), CARRY);
+  const weighed = (text: string) =>
+    new Map(queryTerms(text, task.locale).map((term) => [term, idf(term) * (general.has(term) ? GENERAL : 1)]));
+  const weights = weighed(query);
+  if (weights.size <= 1 || language.followUp.test(query)) carry(weights, weighed(previousMessage(task)), general);
   const subject = language.definition.exec(query);
   return {
     weights,
-    total: [...weights.values()].reduce((sum, weight) => sum + weight, 0),
+    total: totalOf(weights),
     howTo: language.howTo.test(query),
     quantity: language.quantity.test(query),
     subject: subject === null ? [] : termsOf(subject[1] ?? subject[2] ?? "", task.locale),
   };
+}
+
+/** Adds what was said before: all of it together weighs less than what the visitor says now, where that names anything. */
+function carry(weights: Map<string, number>, before: ReadonlyMap<string, number>, general: ReadonlySet<string>): void {
+  const own = totalOf(topical(weights, general));
+  const share = own === 0 ? 1 : Math.min(CARRY, (CARRY * own) / (totalOf(before) || 1));
+  for (const [term, weight] of before) weights.set(term, Math.max(weights.get(term) ?? 0, weight * share));
+}
+
+function topical(weights: ReadonlyMap<string, number>, general: ReadonlySet<string>): Map<string, number> {
+  return new Map([...weights].filter(([term]) => !general.has(term)));
+}
+
+function totalOf(weights: ReadonlyMap<string, number>): number {
+  return [...weights.values()].reduce((sum, weight) => sum + weight, 0);
 }
 
 /** Terms of a query; without blanks between words, only those within a dictionary word, not across two. */

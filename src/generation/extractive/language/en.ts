@@ -21,7 +21,7 @@ export const english: Language = {
   salutation:
     /^[¡!\s]*(?:hi|hello|hey|hi there|hello there|good (?:morning|afternoon|evening|day)|thanks|thank you|thanks a lot|thank you very much|bye|goodbye|ok|okay|cool|great)[\s!.?~！。？]*$/iu,
   general: words(
-    "get use used using make made do does did work works working tell know need want find help please give show thing things way ways like let go able explain question information info something anything mean best good more about site website page",
+    "get use used using make made do does did work works working tell know need want find help please give show thing things way ways like let go able explain question information info something anything mean best good more about site website page much many long often",
   ),
   phrases: {
     noAnswer: "I couldn't find an answer to that on this site.",

@@ -17,7 +17,7 @@ describe("1,000 events, with senders that are killed again and again", () => {
     await using receiver = new WebhookReceiver();
     const queued = await fillOutbox(site, receiver);
     receiver.react = async (received) => {
-      await Bun.sleep(5);
+      await Bun.sleep(20);
       return isHopeless(received) || Math.random() < 0.2 ? 500 : 204;
     };
     const kills = await killUntilDone(site);
@@ -67,7 +67,7 @@ async function killUntilDone(site: Site): Promise<number> {
   };
   const senders: Child[] = [await start(), await start()];
   for (let kills = 0; ; kills++) {
-    await Bun.sleep(50 + Math.random() * 150);
+    await Bun.sleep(30 + Math.random() * 120);
     const victim = senders.shift();
     await victim?.kill();
     const [row] = await site.rows("SELECT COUNT(*) AS waiting FROM webhook_deliveries WHERE status = 'pending'");

@@ -162,6 +162,15 @@ describe("takeaways", () => {
     ]);
   });
 
+  test("speak of the page's topic where a statement of the page does, however late", async () => {
+    const background = ["Oslo", "Bergen", "Turku", "Malmo", "Aarhus", "Espoo"].map(
+      (city) => `Acme Vault began a partnership with an agency in ${city} to plan the work of its offices.`,
+    );
+    const topic = "The tech talks for newcomers explain one tool in half an hour.";
+    const talks = page("Tech talks for newcomers", [["", [...background, topic].join(" ")]]);
+    expect((await texts(takeaways({ page: talks, count: 2 }))).join(" ")).toContain("tech talks for newcomers");
+  });
+
   test("keep a short name in brackets that is used again", async () => {
     const fec = page("Elections", [
       ["", "The Federal Election Commission (FEC) opened a new site, and the FEC will keep the old one (for now)."],

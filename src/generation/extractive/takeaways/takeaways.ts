@@ -8,13 +8,17 @@ import { addressed } from "../tone/tone.ts";
 import { unitsAtPace } from "../unit.ts";
 import { type Candidate, candidatesAt } from "./candidate.ts";
 import { flowOf } from "./flow.ts";
-import { importanceOf } from "./score.ts";
+import { importanceOf, type Measure, titleShare } from "./score.ts";
 import { select } from "./selection.ts";
 
 /** Share of a sentence's terms in an existing bullet from which it says the same. */
 const SAME = 0.6;
 /** Flow from which the order of a text means something. */
 const COMPOSED = 0.5;
+/** Share of the title from which a statement speaks of the page's topic. */
+const ON_TOPIC = 0.5;
+/** A score above all others. */
+const FIRST = 1_000;
 
 /** The page's main statements in the order of the page, none that repeats an existing bullet. */
 export async function* takeaways(task: TakeawaysTask, pace: Pace): AsyncGenerator<GenerationPart> {
@@ -36,7 +40,22 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   const candidates = found.flat().filter((candidate) => !repeats(candidate, task));
   const measure = { terms, flow, count: units.length, titleTerms: termsOf(task.page.title, task.page.locale) };
   const scored = await pace.map(candidates, (candidate) => ({ candidate, score: importanceOf(candidate, measure) }));
-  return select(scored, task, terms).sort((a, b) => a.units[0]!.order - b.units[0]!.order);
+  const chosen = select(onTopic(scored, select(scored, task, terms), measure), task, terms);
+  return chosen.sort((a, b) => a.units[0]!.order - b.units[0]!.order);
+}
+
+/** Where no chosen statement speaks of the page's topic and another does, the best that does comes before all. */
+function onTopic(scored: readonly Scored[], chosen: readonly Candidate[], measure: Measure): readonly Scored[] {
+  const speaks = (candidate: Candidate) => titleShare(candidate, measure) >= ON_TOPIC;
+  const others = scored.filter(({ candidate }) => speaks(candidate));
+  if (others.length === 0 || chosen.some(speaks)) return scored;
+  const best = others.reduce((a, b) => (b.score > a.score ? b : a));
+  return scored.map((each) => (each === best ? { ...each, score: FIRST } : each));
+}
+
+interface Scored {
+  candidate: Candidate;
+  score: number;
 }
 
 function repeats({ units }: Candidate, task: TakeawaysTask): boolean {

@@ -1,6 +1,7 @@
 import type { Database } from "../db/client.ts";
 import { type Append, appendEventsSql, heldFences } from "../db/queries/turn-events.ts";
 import type { Statement } from "../db/writer.ts";
+import { ServiceError } from "../errors.ts";
 
 /** Appends of many turns that are written together. */
 export interface AppendGroup {
@@ -77,7 +78,12 @@ async function commitTogether(db: Database, group: Waiting[]): Promise<void> {
     const [result] = await db.writer.write([appendEventsSql(appends)]);
     const held = result?.rowsAffected === rows ? undefined : await heldFences(db, appends);
     for (const { append, resolve } of group) resolve(held?.has(append.turn.sessionId) ?? true);
-  } catch {
+  } catch (error) {
+    // The database could not be reached or waited for; what was sent may be there all the same, and must not go twice.
+    if (error instanceof ServiceError) {
+      for (const { reject } of group) reject(error);
+      return;
+    }
     // One turn's fault, e.g. an index that its next owner has written: each for itself tells whose it is.
     await Promise.all(group.map((one) => commitAlone(db, one.append, []).then(one.resolve, one.reject)));
   }

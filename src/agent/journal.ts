@@ -65,12 +65,19 @@ export function createTurnJournal(db: Database): TurnJournal {
     },
     async append(turn, fence, events, also = []) {
       const log = openLog(turn);
+      await settle(log, () => load(turn));
       const jsons = events.map((event) => sealEvent(event));
-      if (!(await group.commit({ turn, fence, start: log.tail + 1, events: jsons }, also))) throw lost(turn);
+      const append = { turn, fence, start: log.tail + 1, events: jsons };
+      const committed = await group.commit(append, also).catch((error: unknown) => {
+        log.unsure = true;
+        throw error;
+      });
+      if (!committed) throw lost(turn);
       log.publish(jsons);
     },
     async finish(turn, fence, events, also) {
       const log = openLog(turn);
+      await settle(log, () => load(turn));
       const jsons = events.map((event) => sealEvent(event));
       const all = [...log.events.map(({ json }) => json), ...jsons];
       const [filed] = await db.writer.write([fileEventsSql({ turn, fence, start: 0, events: all }), ...also]);
@@ -87,6 +94,14 @@ export function createTurnJournal(db: Database): TurnJournal {
       new TurnReader(source, { company, sessionId, logStart }, options, signal),
     tail: async (turn) => logs.get(turn.sessionId)?.tail ?? recordedTail(db, turn),
   };
+}
+
+/** Takes up what was recorded by an append whose answer was lost: it has an index, and readers may have seen it. */
+async function settle(log: TurnLog, reload: () => Promise<TurnLog>): Promise<void> {
+  if (!log.unsure) return;
+  const recorded = await reload();
+  log.publish(recorded.events.slice(log.tail + 1).map(({ json }) => json));
+  log.unsure = false;
 }
 
 /** Everything that is recorded of some turns. */

@@ -164,7 +164,11 @@ function memoryJournal(logOf: (turn: TurnKey) => TurnLog): TurnJournal {
     append: async (turn, _fence, events) => logOf(turn).publish(events.map((event) => sealEvent(event))),
     finish: async (turn, _fence, events) => logOf(turn).publish(events.map((event) => sealEvent(event))),
     close: () => {},
-    read: (turn, options, signal) => new TurnReader({ logOf, recorded: () => undefined }, turn, options, signal),
+    read(turn, options, signal) {
+      // The log that the reader began with: another would take its place in an eviction, and never end.
+      const log = logOf(turn);
+      return new TurnReader({ logOf: () => log, recorded: () => undefined }, turn, options, signal);
+    },
     tail: async (turn) => logOf(turn).tail,
   };
 }

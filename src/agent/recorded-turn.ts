@@ -21,21 +21,28 @@ export class RecordedTurn {
 
   /** The next events from `index` on, which never goes back. */
   async from(index: number): Promise<LoggedEvent[]> {
-    const filed = await filedEvents(this.db, this.turn, index, pageSize);
-    const events = filed.map((row) => loggedEvent(row.index, row.json));
+    const events = await this.#filedFrom(index);
     if (events.length === pageSize || events.at(-1)?.type === terminalEvent) return events;
     const [next, wanted] = [index + events.length, pageSize - events.length];
     // Looked at first: rows that come later are not behind it.
     const { last } = await logSpan(this.db);
     const rows = await loggedEvents(this.db, this.turn, next, wanted, this.#after);
+    let whole = true;
     for (const row of rows) {
       // Filed and swept between the looks: the next one finds all of it where it is now.
-      if (row.index !== index + events.length) return events;
+      whole = row.index === index + events.length;
+      if (!whole) break;
       events.push(loggedEvent(row.index, row.json));
       this.#after = row.id;
     }
-    if (rows.length < wanted) this.#after = Math.max(this.#after, last);
-    return events;
+    if (whole && rows.length < wanted) this.#after = Math.max(this.#after, last);
+    // Nothing may be such a case too, and a reader that does not follow would take it for the end.
+    return events.length > 0 ? events : this.#filedFrom(index);
+  }
+
+  async #filedFrom(index: number): Promise<LoggedEvent[]> {
+    const filed = await filedEvents(this.db, this.turn, index, pageSize);
+    return filed.map((row) => loggedEvent(row.index, row.json));
   }
 
   /** Whether the turn was over before `index`: then nothing will ever come. */

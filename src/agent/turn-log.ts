@@ -25,6 +25,8 @@ export class TurnLog {
   readonly #events: LoggedEvent[] = [];
   readonly #waiting = new Set<Waiting>();
   #abandoned = false;
+  /** Whether an append failed that may have been committed all the same. */
+  unsure = false;
 
   /** The index of the last event, -1 where there is none. */
   get tail(): number {

@@ -159,16 +159,20 @@ function jobAtFault(jobs: Job[], error: unknown): Job | undefined {
   });
 }
 
+const busyCode = /^(?:SQLITE_(?:BUSY|LOCKED)|TRANSACTION_BUSY)/;
+/** Codes of a database that answered: of SQLite, and of a server that refused a statement or ended a transaction. */
+const answeredCode = /^(?:SQLITE_|SQL_|ARGS_|TRANSACTION_)/;
+
 /** Whether another connection held the lock. */
 export function isBusy(error: unknown): boolean {
   if (!(error instanceof LibsqlError)) return false;
-  return /^SQLITE_(BUSY|LOCKED)/.test(error.code) || /^SQLITE_(BUSY|LOCKED)/.test(error.extendedCode ?? "");
+  return busyCode.test(error.code) || busyCode.test(error.extendedCode ?? "");
 }
 
 /** Whether it was not the database that refused, but the way to its server that failed. */
 function isUnreachable(error: unknown): boolean {
   const { code } = error as { code?: unknown };
-  return error instanceof Error && typeof code === "string" && !code.startsWith("SQLITE_");
+  return error instanceof Error && typeof code === "string" && !answeredCode.test(code);
 }
 
 /** Whether a unique or primary key constraint refused the write. */

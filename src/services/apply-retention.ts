@@ -1,4 +1,5 @@
 import type { Context } from "../context.ts";
+import { overwriteFreed } from "../db/overwrite-freed.ts";
 import { emptySharesSql, visitSweeps } from "../db/queries/retention.ts";
 import type { Statement } from "../db/writer.ts";
 
@@ -6,7 +7,6 @@ const dayMs = 24 * 60 * 60_000;
 /** Rows of one transaction: replies that are written meanwhile wait a few milliseconds at most. */
 const batchRows = 500;
 const pauseMs = 20;
-const overwriteFreed: Statement = { sql: "PRAGMA secure_delete = ON", args: [] };
 
 /**
  * Deletes what is older than each company's `retention.history_days`: history, analytics, finished turns, visitors

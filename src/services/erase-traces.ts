@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
+import { overwriteFreed } from "../db/overwrite-freed.ts";
 import { eraseSql, followTraces, listContentAfter, type Traces, tracedWords } from "../db/queries/erase.ts";
-import type { Statement } from "../db/writer.ts";
 
 /** Whose traces go: a session by its id, or a visitor by the visitorSubject (`vis_…`). */
 export type Erased = { session: string } | { visitor: string };
@@ -16,8 +16,6 @@ export interface EraseReport {
 /** What a server had queued for the database when it was erased (CONTRACT §7: 50 ms) is there after this. */
 const settleMs = 250;
 const contentPage = 500;
-/** Freed bytes are overwritten as they are freed, wherever a rewrite of the file is still to come. */
-const overwriteFreed: Statement = { sql: "PRAGMA secure_delete = ON", args: [] };
 
 /**
  * Removes a session or a visitor from every table, then from the bytes of the files. `undefined` where there is no trace.

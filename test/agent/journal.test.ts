@@ -9,6 +9,7 @@ import type { LoggedEvent } from "../../src/agent/turn-log.ts";
 import { type Database, openDatabase } from "../../src/db/client.ts";
 import { loggedEvents } from "../../src/db/queries/turn-events.ts";
 import { acceptTurnSql, claimTurnsSql, findTurn, finishTurnSql, type TurnRow } from "../../src/db/queries/turns.ts";
+import { ServiceError } from "../../src/errors.ts";
 import type { AgentEventBody } from "../../src/schemas/agent-event.ts";
 import { eventByEvent } from "../support/agent.ts";
 import { temporaryFolder } from "../support/server.ts";
@@ -223,4 +224,48 @@ test("of appends that are written together, those under an old fence are refused
   const elsewhere = createTurnJournal(db);
   expect(await Promise.all(turns.map((turn) => elsewhere.tail(turn)))).toEqual([1, 0, 1]);
   expect(await Promise.all(turns.map((turn) => journal.tail(turn)))).toEqual([1, 0, 1]);
+});
+
+test("an append that was committed while its answer was lost is neither written twice nor written over", async () => {
+  const turn = await claimedTurn();
+  let lose = false;
+  const writer: Database["writer"] = {
+    ...db.writer,
+    async write(statements) {
+      const results = await db.writer.write(statements);
+      if (!lose) return results;
+      lose = false;
+      throw new ServiceError("overloaded", "The database cannot be reached.");
+    },
+  };
+  const unlucky = createTurnJournal({ ...db, writer });
+  await unlucky.open(turn);
+  await unlucky.append(turn, 1, [delta("one ")]);
+  lose = true;
+  await expect(unlucky.append(turn, 1, [delta("two ")])).rejects.toThrow("cannot be reached");
+  const signal = AbortSignal.timeout(5_000);
+  const textOf = (events: readonly LoggedEvent[]) =>
+    events
+      .map(({ json }) => (JSON.parse(json) as { data: { messageDelta?: string } }).data.messageDelta ?? "")
+      .join("");
+  const seenBefore = await Array.fromAsync(eventByEvent(journal.read(turn, { startIndex: 0, follow: false }, signal)));
+  expect(textOf(seenBefore)).toBe("one two ");
+  await unlucky.append(turn, 1, [delta("three ")]);
+  await unlucky.finish(turn, 1, [{ type: "session.waiting", data: {} }], finishTurnSql(turn, 1, ended));
+  const seen = await Array.fromAsync(eventByEvent(journal.read(turn, { startIndex: 0, follow: false }, signal)));
+  expect(textOf(seen)).toBe("one two three ");
+  expect(seen.map(({ index }) => index)).toEqual(seen.map((_, index) => index));
+  expect(seen.slice(0, seenBefore.length)).toEqual(seenBefore);
+});
+
+test("what the sweep frees is overwritten", async () => {
+  await new LogSweep(db).lap();
+  const turn = await claimedTurn();
+  await journal.open(turn);
+  await journal.append(turn, 1, [delta("secret")]);
+  await journal.finish(turn, 1, [{ type: "session.waiting", data: {} }], finishTurnSql(turn, 1, ended));
+  await db.writer.write([{ sql: "PRAGMA secure_delete = OFF", args: [] }]);
+  await new LogSweep(db).lap();
+  const [result] = await db.writer.write([{ sql: "PRAGMA secure_delete", args: [] }]);
+  expect(Object.values(result?.rows[0] ?? {})).toContain(1);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import type { Client } from "@libsql/client";
+import { type Client, LibsqlError } from "@libsql/client";
 import fc from "fast-check";
 import { createWriter, isConflict, type Statement } from "../../src/db/writer.ts";
 import { ServiceError } from "../../src/errors.ts";
@@ -226,3 +226,44 @@ function recorded(client: Client, calls: string[]): Client {
     get: (target, name) => (name === "batch" ? batch : name === "reconnect" ? reconnect : Reflect.get(target, name)),
   });
 }
+
+describe("a server that answers with an error of its own", () => {
+  /** A connection to the file whose first answer is an error with this code. */
+  function refusing(file: DatabaseFile, code: string) {
+    const client = file.connect();
+    let calls = 0;
+    const batch: Client["batch"] = (...args) =>
+      calls++ === 0 ? Promise.reject(new LibsqlError("refused", code)) : client.batch(...args);
+    return { client: { batch, reconnect: () => client.reconnect() }, calls: () => calls };
+  }
+
+  test("a busy transaction is tried again, as a busy file is", async () => {
+    using file = await tableFile();
+    const { client } = refusing(file, "TRANSACTION_BUSY");
+    await createWriter(client).write([insertStep(1)]);
+    expect(await jobsOf(file)).toEqual([1]);
+  });
+
+  test.each(["SQL_INPUT_ERROR", "ARGS_INVALID"])(
+    "%s is one job's fault, and its neighbours are written",
+    async (code) => {
+      using file = await tableFile();
+      const { client } = refusing(file, code);
+      const writer = createWriter(client);
+      await Promise.all([writer.write([insertStep(1)]), writer.write([insertStep(2)])]);
+      expect(await jobsOf(file)).toEqual([1, 2]);
+    },
+  );
+
+  test.each(["SERVER_ERROR", "HRANA_WEBSOCKET_ERROR", "ECONNRESET"])(
+    "%s leaves open what was written: it is not tried again",
+    async (code) => {
+      using file = await tableFile();
+      const { client, calls } = refusing(file, code);
+      const writer = createWriter(client);
+      const ends = await Promise.allSettled([writer.write([insertStep(1)]), writer.write([insertStep(2)])]);
+      for (const end of ends) expect(end).toMatchObject({ status: "rejected", reason: { code: "overloaded" } });
+      expect(calls()).toBe(1);
+    },
+  );
+});

@@ -121,7 +121,9 @@ describe("Of what a hostile model writes nothing reaches", () => {
     const events = await eventsOf(server, visitor, await say(server, visitor, "What does a loaf cost?"));
     expect(only(events, "step.started").data.modelId).toBe("gemini/gemini-2.5-flash/1");
     expect(textOf(events)).toBe(good);
-    expect(JSON.stringify(events.filter(({ type }) => type !== "cta.selected"))).not.toMatch(/pwned|evil|666|globex/i);
+    // What was said, without the ids and times of it, which may hold any digits.
+    const said = events.flatMap(({ type, data }) => (type === "cta.selected" ? [] : [data]));
+    expect(JSON.stringify(said)).not.toMatch(/pwned|evil|666|globex/i);
   });
 
   test("a query's summary", async () => {

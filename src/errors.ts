@@ -30,7 +30,6 @@ export type ErrorCode =
   | "rate_limited"
   | "overloaded"
   | "not_found"
-  | "not_implemented"
   | "internal";
 
 export interface ServiceErrorOptions {

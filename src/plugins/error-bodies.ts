@@ -37,7 +37,6 @@ const statuses: Record<ErrorCode, number> = {
   unknown_model: 422,
   rate_limited: 429,
   internal: 500,
-  not_implemented: 501,
   overloaded: 503,
 };
 

@@ -1,8 +1,8 @@
 import { IsoTimes, longestTime } from "./iso-times.ts";
 
 /**
- * What ends a cell in the bytes that the database hands over: any cell, one that holds milliseconds since 1970, and
- * the last one of a row. No UTF-8 text has these bytes.
+ * What ends a cell in the bytes that the database hands over: a cell of text or number,
+ * one that holds milliseconds since 1970, and the last one of a row. No UTF-8 text has these bytes.
  */
 export const [cellMark, timeMark, rowMark] = [0xff, 0xfd, 0xfe] as const;
 

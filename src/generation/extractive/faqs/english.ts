@@ -36,7 +36,7 @@ const KNOWN: readonly [heading: RegExp, question: string][] = [
 ];
 
 /** Whether a heading says nothing of what its section holds. */
-export function isEmptyHeading(heading: string): boolean {
+function isEmptyHeading(heading: string): boolean {
   return EMPTY.test(heading) || heading.length < 3 || heading.length > 110;
 }
 
@@ -137,7 +137,7 @@ function capital(text: string): string {
 }
 
 /** Group 1 is what is defined. */
-export const DEFINITION =
+const DEFINITION =
   /^((?:The |An? )?[\p{L}\p{N}][\p{L}\p{N}.'’&/ -]{1,55}?)(?: \([^)]{1,40}\))?,? (?:is|are) (?:an?|the|one of the|any|when|where|our)\s/u;
 
 /** "What is X?" for a defined thing; undefined where the sentence defines nothing that a visitor would ask for. */

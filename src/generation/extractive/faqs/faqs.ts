@@ -33,7 +33,7 @@ export async function* faqs(task: FaqsTask, pace: Pace): AsyncGenerator<Generati
 
 async function draftsOf(task: FaqsTask, language: Language, pace: Pace): Promise<Draft[]> {
   const units = await unitsAtPace(task.page, pace);
-  const sections = sectionsOf(units, language).slice(0, MOST_SECTIONS);
+  const sections = sectionsOf(units).slice(0, MOST_SECTIONS);
   const words = await PageWords.read(units, pace);
   const known = frequencies(units);
   const drafts: (Draft | undefined)[] = [];

@@ -3,7 +3,7 @@ import type { QuestionForms } from "../language/question-forms.ts";
 import { questionFormsOf } from "../language/questions.ts";
 import { capitalised } from "../trim.ts";
 import { questionOfAct } from "./acts.ts";
-import { isEmptyHeading, questionOfDefinition, questionOfHeading } from "./english.ts";
+import { questionOfDefinition, questionOfHeading } from "./english.ts";
 import type { PageWords } from "./page-words.ts";
 import { questionOfCase } from "./troubles.ts";
 import { isTaskVerb } from "./verbs.ts";
@@ -54,12 +54,6 @@ export function askAbout(subject: string, locale: string): Question | undefined 
   const form = questionFormsOf(locale)?.about ?? "What should I know about %?";
   if (subject === "" || isTaskVerb(subject.split(" ")[0] ?? "")) return undefined;
   return { question: form.replace("%", () => subject), sure: 0 };
-}
-
-/** Whether a heading says nothing of its section. */
-export function saysNothing(heading: string, locale: string): boolean {
-  const forms = questionFormsOf(locale);
-  return forms === undefined ? isEmptyHeading(heading) : heading.length < 2 || forms.empty.test(heading);
 }
 
 function inForms(heading: string, subject: string, words: PageWords, forms: QuestionForms): Question | undefined {

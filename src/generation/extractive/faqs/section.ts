@@ -1,4 +1,3 @@
-import type { Language } from "../language/language.ts";
 import type { Unit } from "../unit.ts";
 
 /** Consecutive units under one heading within one passage: what a question is made from and answered by. */
@@ -9,7 +8,7 @@ export interface Section {
 }
 
 /** The sections of a page in order; a section that was split for its length is taken by its first passage with text. */
-export function sectionsOf(units: readonly Unit[], language: Language): Section[] {
+export function sectionsOf(units: readonly Unit[]): Section[] {
   const sections: Section[] = [];
   for (const unit of units) {
     const last = sections.at(-1);
@@ -21,13 +20,13 @@ export function sectionsOf(units: readonly Unit[], language: Language): Section[
       last.units[0]!.passage.anchor !== anchor ||
       heading === ""
     )
-      sections.push({ heading: cleaned(heading, language), level, units: [unit] });
+      sections.push({ heading: cleaned(heading), level, units: [unit] });
   }
   return sections;
 }
 
 /** A heading without its numbering, marks and final colon. */
-function cleaned(heading: string, _language: Language): string {
+function cleaned(heading: string): string {
   return heading
     .replace(/^\s*(?:(?:step|part|chapter|section|tip|lesson|phase)\s+)?(?:\d+|[IVX]+|[a-zA-Z])\s*[.):–—-]\s+/i, "")
     .replace(/[\s:：.!,;–—-]+$/u, "")

@@ -63,7 +63,7 @@ async function promptsOf(
 ): Promise<Prompt[]> {
   const language = languageOf(source.locale);
   const words = await PageWords.read(units, pace);
-  const sections = sectionsOf(units, language);
+  const sections = sectionsOf(units);
   const asked = {
     page: source,
     tone: "neutral",

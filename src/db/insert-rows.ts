@@ -2,7 +2,7 @@ import { getTableColumns, getTableName } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Statement } from "./writer.ts";
 
-type Value = string | number | null;
+export type Value = string | number | null;
 
 /** SQLite binds at most 32,766 values in one statement; fewer rows keep each one short. */
 const mostValues = 10_000;
@@ -14,15 +14,29 @@ const mostValues = 10_000;
 export function insertRowsSql<T extends SQLiteTable>(table: T, rows: readonly T["$inferInsert"][]): Statement[] {
   const columns = Object.entries(getTableColumns(table));
   const names = columns.map(([, column]) => `"${column.name}"`).join(", ");
-  const placeholders = `(${columns.map(() => "?").join(", ")})`;
   const rowsPerStatement = Math.floor(mostValues / columns.length);
   const statements: Statement[] = [];
   for (let start = 0; start < rows.length; start += rowsPerStatement) {
     const some = rows.slice(start, start + rowsPerStatement) as Record<string, Value | undefined>[];
-    statements.push({
-      sql: `INSERT INTO "${getTableName(table)}" (${names}) VALUES ${some.map(() => placeholders).join(", ")}`,
-      args: some.flatMap((row) => columns.map(([key]) => row[key] ?? null)),
-    });
+    const { sql, args } = selectRows(some.map((row) => columns.map(([key]) => row[key] ?? null)));
+    statements.push({ sql: `INSERT INTO "${getTableName(table)}" (${names}) ${sql}`, args });
   }
   return statements;
+}
+
+/**
+ * A SELECT of the rows, at least one, in their order. What all of them have in common is bound once: to bind and parse
+ * each value is most of what a row costs.
+ */
+export function selectRows(rows: readonly (readonly Value[])[]): { sql: string; args: Value[] } {
+  const first = rows[0] ?? [];
+  // The first column stands in each row, so that there is one even where all rows are equal.
+  const varies = first.map((value, column) => column === 0 || rows.some((row) => row[column] !== value));
+  let named = 0;
+  const list = varies.map((own) => (own ? `column${++named}` : "?")).join(", ");
+  const places = `(${Array(named).fill("?").join(", ")})`;
+  const args = first.filter((_, column) => !varies[column]);
+  for (const row of rows)
+    for (let column = 0; column < row.length; column++) if (varies[column]) args.push(row[column] ?? null);
+  return { sql: `SELECT ${list} FROM (VALUES ${Array(rows.length).fill(places).join(", ")})`, args };
 }

@@ -9,6 +9,12 @@ export interface Answering extends AsyncDisposable {
   readonly parts: AsyncIterable<GenerationPart>;
 }
 
+/** The engine that gave parts which are all there. */
+export function makerOf(parts: readonly GenerationPart[], asked: Generator): string {
+  const opening = parts[0];
+  return opening?.type === "model" ? opening.id : asked.id;
+}
+
 type First = { result: IteratorResult<GenerationPart> } | { error: unknown };
 
 /**

@@ -21,6 +21,8 @@ export interface CachedContent {
   /** Whether it is made for this request, not for an equal one before it. */
   made: boolean;
   parts: AsyncIterable<GenerationPart>;
+  /** All of the parts, where they are there already. */
+  known?: readonly GenerationPart[];
 }
 
 /** Content by key. Equal requests in flight share one generation; only complete results are kept. */
@@ -102,7 +104,7 @@ export function createContentCache(
       const id = JSON.stringify([key.company, key.corpusVersion, key.engine, ...key.request]);
       if (!stored.has(id) && !flightOf(id)) await untilAborted(lookUp(key, id), signal);
       const hit = stored.get(id);
-      if (hit) return { status: "hit", generatedAt: hit.generatedAt, made: false, parts: replay(hit.parts) };
+      if (hit) return { status: "hit", ...hit, made: false, parts: replay(hit.parts), known: hit.parts };
       const known = flightOf(id);
       const { generatedAt, stream } = known ?? takeOff(key, id, generate);
       return { status: "miss", generatedAt, made: !known, parts: stream.read(signal) };

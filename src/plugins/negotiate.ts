@@ -1,8 +1,7 @@
 import type { Logger } from "pino";
 import { ServiceError } from "../errors.ts";
-import type { Part } from "../schemas/part.ts";
 import { type Framing, ndjson, sse } from "../streams/framing.ts";
-import { collect, frameParts, startParts, withErrorPart } from "../streams/parts.ts";
+import { collect, frameParts, type Parts, startParts, withErrorPart } from "../streams/parts.ts";
 import { streamResponse } from "../streams/respond.ts";
 
 /** The media types that an answer may have. */
@@ -55,7 +54,7 @@ export interface Answering<Body = unknown> {
   request: Request;
   log: Logger;
   /** Makes the parts; its signal is aborted when the caller leaves. */
-  parts(signal: AbortSignal): AsyncIterable<Part>;
+  parts(signal: AbortSignal): Parts | Promise<Parts>;
   /** Writes the JSON form, where the route knows a shorter way to it than Elysia does. */
   write?(body: Body): string;
 }
@@ -66,11 +65,11 @@ export interface Answering<Body = unknown> {
  */
 export async function answerParts<Body>({ request, log, parts, write }: Answering<Body>): Promise<Body> {
   const framing = framings[chooseForm(request.headers.get("accept"))];
+  if (!framing) return written(await collect<Body>(await parts(request.signal)), write);
   const abort = new AbortController();
   request.signal.addEventListener("abort", () => abort.abort(request.signal.reason), { once: true });
-  if (!framing) return written(await collect<Body>(parts(abort.signal)), write);
   // What fails before the first part is an HTTP error in the shape of the route's group.
-  const started = await startParts(parts(abort.signal));
+  const started = await startParts(await parts(abort.signal));
   const guarded = withErrorPart(started, (err) => log.error({ err }, "stream failed"));
   return streamResponse(frameParts(guarded), { framing, frame: framing.frame, abort }) as Body;
 }

@@ -5,7 +5,7 @@ import { answerParts } from "../plugins/negotiate.ts";
 import { QueriesRequest, QueryResult } from "../schemas/search.ts";
 import { tileText } from "../schemas/tile-text.ts";
 import { answerQuery } from "../services/answer-query.ts";
-import { openScope } from "../services/scope.ts";
+import { openScope, under } from "../services/scope.ts";
 
 /** `POST /api/v1/queries` */
 export function queriesRoute(context: Context) {
@@ -13,7 +13,7 @@ export function queriesRoute(context: Context) {
     "/api/v1/queries",
     async ({ body, request, set }) => {
       const scope = await openScope(context, body, callerOf(request, set.headers));
-      const parts = (signal: AbortSignal) => answerQuery(context, { ...scope, signal }, body);
+      const parts = (signal: AbortSignal) => answerQuery(context, under(scope, signal), body);
       return answerParts<QueryResult>({ request, log: context.log, parts, write });
     },
     { body: QueriesRequest, response: { 200: QueryResult } },

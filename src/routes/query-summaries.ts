@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { callerOf } from "../plugins/caller.ts";
 import { answerParts } from "../plugins/negotiate.ts";
 import { QuerySummaryRequest, QuerySummaryResult } from "../schemas/query-summary.ts";
-import { openScope } from "../services/scope.ts";
+import { openScope, under } from "../services/scope.ts";
 import { summarizeQuery } from "../services/summarize-query.ts";
 
 /** `POST /api/v1/query-summaries` */
@@ -12,7 +12,7 @@ export function querySummariesRoute(context: Context) {
     "/api/v1/query-summaries",
     async ({ body, request, set }) => {
       const scope = await openScope(context, body, callerOf(request, set.headers));
-      const parts = (signal: AbortSignal) => summarizeQuery(context, { ...scope, signal }, body);
+      const parts = (signal: AbortSignal) => summarizeQuery(context, under(scope, signal), body);
       return answerParts<QuerySummaryResult>({ request, log: context.log, parts });
     },
     { body: QuerySummaryRequest, response: { 200: QuerySummaryResult } },

@@ -4,7 +4,7 @@ import { callerOf } from "../plugins/caller.ts";
 import { answerParts } from "../plugins/negotiate.ts";
 import { QueuedSummary, SessionSummary, SessionSummaryRequest } from "../schemas/session.ts";
 import { goesToWebhook, queueSummary } from "../services/queue-summary.ts";
-import { openSessionScope } from "../services/scope.ts";
+import { openSessionScope, under } from "../services/scope.ts";
 import { summarizeSession } from "../services/summarize-session.ts";
 
 /** `POST /api/v1/session-summaries`: 200 with the summary, or 202 where it goes to the company's webhook. */
@@ -15,7 +15,7 @@ export function sessionSummariesRoute(context: Context) {
       const opened = await openSessionScope(context, body, callerOf(request, set.headers));
       const queued = await goesToWebhook(context, opened);
       const tell = queued ? queueSummary : summarizeSession;
-      const parts = (signal: AbortSignal) => tell(context, { ...opened, signal }, body);
+      const parts = (signal: AbortSignal) => tell(context, under(opened, signal), body);
       const answering = { request, log: context.log, parts };
       if (queued) return status(202, await answerParts<QueuedSummary>(answering));
       return answerParts<SessionSummary>(answering);

@@ -6,12 +6,9 @@ import type { Search } from "../search/search.ts";
 /** Tiles that rules look at: the same number on every route, so that each gives the same answer. */
 export const ruleTiles = 6;
 
-/** The session's earlier queries where a rule of the package looks at them. */
-export async function historyForRules(
-  { ctas, marketing }: PackageSettings,
-  earlierQueries: () => Promise<string[]>,
-): Promise<string[]> {
-  return usesHistory(ctas) || usesHistory(marketing) ? earlierQueries() : [];
+/** Whether a rule of the package looks at what the session asked before. */
+export function rulesUseHistory({ ctas, marketing }: PackageSettings): boolean {
+  return usesHistory(ctas) || usesHistory(marketing);
 }
 
 /** What rules see of a query. `history` holds the session's earlier queries. */

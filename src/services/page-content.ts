@@ -1,14 +1,16 @@
 import type { Context } from "../context.ts";
 import { tryNormalizeUrl } from "../corpus/normalize-url.ts";
 import { ServiceError } from "../errors.ts";
-import { answering } from "../generation/answering.ts";
+import { answering, makerOf } from "../generation/answering.ts";
 import type { CachedContent } from "../generation/content-cache.ts";
 import type { RuntimePackage } from "../runtime-package/packages.ts";
-import type { GenerationPart, GenerationTask, SourcePage, Usage } from "../schemas/generation.ts";
+import type { Faq, GenerationPart, GenerationTask, SourcePage } from "../schemas/generation.ts";
 import type { PageCard } from "../schemas/page.ts";
 import type { CacheStatus, PageStatus, SnackableReadRequest } from "../schemas/page-content.ts";
 import type { Part } from "../schemas/part.ts";
+import type { Parts } from "../streams/parts.ts";
 import { sourceOfPage } from "./evidence.ts";
+import { PageAnswer } from "./page-answer.ts";
 import type { RequestScope } from "./scope.ts";
 
 /** The fields that every page-content request has. */
@@ -69,50 +71,43 @@ function noPage(): never {
 }
 
 /**
- * The one stream behind all page content: `start`, `source`, `item`…, `result`, `finish` (CONTRACT §3). An engine that
+ * The one answer behind all page content: `start`, `source`, `item`…, `result`, `finish` (CONTRACT §3). An engine that
  * fails gives status `error`; `onFailure` is told why.
  */
-export async function* streamPageContent<Item extends string | { question: string; answer: string }>(
+export async function pageParts<Item extends string | Faq>(
   scope: RequestScope,
   request: PageRequest,
   located: LocatedPage,
   kind: ContentKind<Item>,
   onFailure: (error: unknown) => void,
-): AsyncGenerator<Part> {
-  const { page } = located;
-  const content = page && (await contentOf(scope, located, kind));
-  const cacheStatus = content?.status ?? (scope.private ? "bypass" : "miss");
-  await using answer = await answering(content?.parts ?? none(), scope.generator);
-  yield startPart(scope, answer.model, cacheStatus);
-  if (page) yield { type: "source", id: page.id, url: page.url, title: page.title };
-  const items: Item[] = [...(page ? kind.given : [])];
-  for (const [index, item] of items.entries()) yield { type: "item", index, item };
-  let finish: FinishPart = { type: "finish", reason: page ? "error" : "stop" };
-  for await (const part of orFailure(answer.parts, scope, onFailure)) {
-    if (part.type === "finish") finish = part;
-    if (part.type !== "item") continue;
-    const item = part.item as Item;
-    yield { type: "item", index: items.push(item) - 1, item, evidence: part.evidence };
-  }
-  const status = statusOf(page, items, finish);
-  const fields = resultFields(request, located, cacheStatus, content?.generatedAt ?? Date.now(), status);
-  if (located.package) {
-    scope.trace.record(located.package, {
-      eventType: kind.eventType,
-      pageUrl: fields.source_url,
-      status,
-      cacheStatus,
-      resultCount: items.length,
-      model: answer.model,
-      ...tokensOf(content, finish.usage),
-      locale: request.locale ?? "",
-    });
-  }
-  yield { type: "result", body: kind.body(status, items, fields) };
-  yield finish;
+): Promise<Parts> {
+  const content = located.page && (await contentOf(scope, located, kind));
+  const answer = new PageAnswer(scope, request, located, kind, content);
+  if (!content) return knownParts(answer, [], scope);
+  return content.known ? knownParts(answer, content.known, scope) : madeParts(answer, content, scope, onFailure);
 }
 
-type FinishPart = Extract<Part, { type: "finish" }>;
+function* knownParts<Item extends string | Faq>(
+  answer: PageAnswer<Item>,
+  known: readonly GenerationPart[],
+  { generator }: RequestScope,
+): Generator<Part> {
+  yield* answer.open(makerOf(known, generator));
+  for (const part of known) yield* answer.take(part);
+  yield* answer.close();
+}
+
+async function* madeParts<Item extends string | Faq>(
+  answer: PageAnswer<Item>,
+  content: CachedContent,
+  scope: RequestScope,
+  onFailure: (error: unknown) => void,
+): AsyncGenerator<Part> {
+  await using making = await answering(content.parts, scope.generator);
+  yield* answer.open(making.model);
+  for await (const part of orFailure(making.parts, scope, onFailure)) yield* answer.take(part);
+  yield* answer.close();
+}
 
 /** The parts; where the engine fails they end without `finish`, as the route answers 200 with status `error` (SPEC). */
 async function* orFailure(
@@ -147,42 +142,6 @@ function contentOf<Item>(
   return cache.get(key, generate, signal);
 }
 
-/** What this request cost, for analytics: content that it did not have made costs nothing. */
-export function tokensOf(content: CachedContent | undefined, usage: Usage | undefined): Partial<Usage> {
-  return content?.made ? { ...usage } : {};
-}
-
-async function* none(): AsyncGenerator<GenerationPart> {}
-
 async function* nothing(): AsyncGenerator<GenerationPart> {
   yield { type: "finish", reason: "stop", usage: { inputTokens: 0, outputTokens: 0 } };
-}
-
-function startPart({ requestId, sessionId }: RequestScope, model: string, cacheStatus: CacheStatus): Part {
-  const session = sessionId === undefined ? {} : { sessionId };
-  return { type: "start", requestId, ...session, model, cache_status: cacheStatus };
-}
-
-function statusOf(page: PageCard | undefined, items: readonly unknown[], finish: FinishPart): PageStatus {
-  if (!page) return "not_found";
-  return items.length > 0 && finish.reason !== "error" ? "ready" : "error";
-}
-
-function resultFields(
-  request: PageRequest,
-  { sourceUrl, package: found, page }: LocatedPage,
-  cacheStatus: CacheStatus,
-  generatedAt: number,
-  status: PageStatus,
-): ResultFields {
-  const version = request.version ?? "published";
-  return {
-    source_url: sourceUrl,
-    title: request.title ?? (status === "ready" ? (page?.title ?? "") : ""),
-    cache_status: cacheStatus,
-    version,
-    resolved_version: found?.resolvedVersion ?? version,
-    resolved_corpus_version: found?.revision.corpusVersion ?? 0,
-    generated_at: new Date(generatedAt).toISOString(),
-  };
 }

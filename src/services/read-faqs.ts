@@ -1,16 +1,16 @@
 import type { Context } from "../context.ts";
 import type { Faq } from "../schemas/generation.ts";
 import type { FaqsRequest, FaqsResult } from "../schemas/page-content.ts";
-import type { Part } from "../schemas/part.ts";
-import { type ContentKind, locatePage, streamPageContent } from "./page-content.ts";
+import type { Parts } from "../streams/parts.ts";
+import { type ContentKind, locatePage, pageParts } from "./page-content.ts";
 import { titled } from "./read-page.ts";
 import type { RequestScope } from "./scope.ts";
 
 /** Questions and answers of an indexed page, as a stream of parts that ends in a FaqsResult. */
-export async function* readFaqs(context: Context, scope: RequestScope, request: FaqsRequest): AsyncGenerator<Part> {
+export async function readFaqs(context: Context, scope: RequestScope, request: FaqsRequest): Promise<Parts> {
   const located = await locatePage(context, scope, request);
   const onFailure = (err: unknown) => context.log.error({ err, company: scope.company.slug }, "faqs failed");
-  yield* streamPageContent(scope, request, located, faqs(request), onFailure);
+  return pageParts(scope, request, located, faqs(request), onFailure);
 }
 
 function faqs(request: FaqsRequest): ContentKind<Faq> {

@@ -1,19 +1,15 @@
 import type { Context } from "../context.ts";
 import type { GenerationTask, SourcePage } from "../schemas/generation.ts";
 import type { SnackableReadRequest, SnackableReadResult } from "../schemas/page-content.ts";
-import type { Part } from "../schemas/part.ts";
-import { type ContentKind, locatePage, streamPageContent } from "./page-content.ts";
+import type { Parts } from "../streams/parts.ts";
+import { type ContentKind, locatePage, pageParts } from "./page-content.ts";
 import type { RequestScope } from "./scope.ts";
 
 /** Takeaways of an indexed page, as a stream of parts that ends in a SnackableReadResult. */
-export async function* readPage(
-  context: Context,
-  scope: RequestScope,
-  request: SnackableReadRequest,
-): AsyncGenerator<Part> {
+export async function readPage(context: Context, scope: RequestScope, request: SnackableReadRequest): Promise<Parts> {
   const located = await locatePage(context, scope, request);
   const onFailure = (err: unknown) => context.log.error({ err, company: scope.company.slug }, "takeaways failed");
-  yield* streamPageContent(scope, request, located, takeaways(scope, request), onFailure);
+  return pageParts(scope, request, located, takeaways(scope, request), onFailure);
 }
 
 function takeaways(scope: RequestScope, request: SnackableReadRequest): ContentKind<string> {

@@ -65,6 +65,11 @@ const nobody: Company = {
   pointers: new Map(),
 };
 
+/** The scope under another signal: that of a stream, which also ends when its reader leaves. */
+export function under(scope: RequestScope, signal: AbortSignal): RequestScope {
+  return signal === scope.signal ? scope : { ...scope, signal };
+}
+
 /** The one place that decides privacy (CONTRACT §1). */
 export function isPrivate({ is_private_session, tracking_consent }: PrivacyFlags): boolean {
   return is_private_session === true || tracking_consent === false;

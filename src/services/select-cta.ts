@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
 import type { Cta, CtaSelectionRequest } from "../schemas/search.ts";
-import { chooseCta, historyForRules, ruleContext, ruleTiles } from "./choose-rules.ts";
+import { chooseCta, ruleContext, rulesUseHistory, ruleTiles } from "./choose-rules.ts";
 import { packageOf, type RequestScope } from "./scope.ts";
 
 /** The CTA of a query: the same that `queries` gives in the same context. */
@@ -10,12 +10,8 @@ export async function selectCta(context: Context, scope: RequestScope, request: 
   const { locale } = request;
   const query = request.query.trim();
   const search = scope.search(segment, query, { limit: ruleTiles, ...(locale ? { locale } : {}) });
-  const rules = ruleContext(
-    search,
-    query,
-    locale,
-    await historyForRules(revision.settings, scope.trace.earlierQueries),
-  );
+  const history = rulesUseHistory(revision.settings) ? await scope.trace.earlierQueries() : [];
+  const rules = ruleContext(search, query, locale, history);
   const cta = chooseCta(revision.settings, rules);
   scope.trace.remember(found, { query, cta, locale: locale ?? "" });
   return cta;

@@ -6,7 +6,7 @@ import type { AnswerTask, SourcePage, Usage } from "../schemas/generation.ts";
 import type { Part } from "../schemas/part.ts";
 import type { QuerySummaryRequest, QuerySummaryResult, SummaryCitation } from "../schemas/query-summary.ts";
 import { sourcesOf } from "./evidence.ts";
-import { tokensOf } from "./page-content.ts";
+import { tokensOf } from "./page-answer.ts";
 import { packageOf, type RequestScope } from "./scope.ts";
 import { tilesOfAction } from "./tiles-of-action.ts";
 

@@ -2,6 +2,9 @@ import { messageOf, ServiceError } from "../errors.ts";
 import type { Part } from "../schemas/part.ts";
 import type { Frameable } from "./framing.ts";
 
+/** What a service gives. A plain iterable where nothing has to be waited for: an answer that is known takes no turns. */
+export type Parts = Iterable<Part> | AsyncIterable<Part>;
+
 /** Parts as frames: numbered from 0, JSON on one line. */
 export async function* frameParts(parts: AsyncIterable<Part>): AsyncGenerator<Frameable> {
   let index = 0;
@@ -9,13 +12,16 @@ export async function* frameParts(parts: AsyncIterable<Part>): AsyncGenerator<Fr
 }
 
 /** Waits for the first part: throws what the stream throws before it, else gives the whole stream. */
-export async function startParts(parts: AsyncIterable<Part>): Promise<AsyncIterable<Part>> {
-  const iterator = parts[Symbol.asyncIterator]();
+export async function startParts(parts: Parts): Promise<AsyncIterable<Part>> {
+  const iterator = Symbol.asyncIterator in parts ? parts[Symbol.asyncIterator]() : parts[Symbol.iterator]();
   const first = await iterator.next();
   return resumed(first, iterator);
 }
 
-async function* resumed(first: IteratorResult<Part>, iterator: AsyncIterator<Part>): AsyncGenerator<Part> {
+async function* resumed(
+  first: IteratorResult<Part>,
+  iterator: AsyncIterator<Part> | Iterator<Part>,
+): AsyncGenerator<Part> {
   try {
     for (let result = first; !result.done; result = await iterator.next()) yield result.value;
   } finally {
@@ -45,14 +51,25 @@ function errorPart(error: unknown): Part {
 }
 
 /** The JSON answer of a stream: the body of its `result` part. Throws what the stream threw, or at an `error` part. */
-export async function collect<Body>(parts: AsyncIterable<Part>): Promise<Body> {
-  let body: unknown;
-  let ended = false;
-  for await (const part of parts) {
+export async function collect<Body>(parts: Parts): Promise<Body> {
+  const answer = new Collected();
+  if (Symbol.iterator in parts) for (const part of parts) answer.take(part);
+  else for await (const part of parts) answer.take(part);
+  return answer.body() as Body;
+}
+
+class Collected {
+  #body: unknown;
+  #ended = false;
+
+  take(part: Part): void {
     if (part.type === "error") throw new ServiceError("internal", part.message, { cause: new Error(part.code) });
-    if (part.type === "result") body = part.body;
-    ended ||= part.type === "finish";
+    if (part.type === "result") this.#body = part.body;
+    this.#ended ||= part.type === "finish";
   }
-  if (!ended || body === undefined) throw new Error(`The stream was cut: ${messageOf(body)}`);
-  return body as Body;
+
+  body(): unknown {
+    if (!this.#ended || this.#body === undefined) throw new Error(`The stream was cut: ${messageOf(this.#body)}`);
+    return this.#body;
+  }
 }

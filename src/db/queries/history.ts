@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { tileText } from "../../schemas/tile-text.ts";
 import type { Database } from "../client.ts";
+import { selectRows, type Value } from "../insert-rows.ts";
 import { history } from "../schema.ts";
 import type { Statement } from "../writer.ts";
 
@@ -36,9 +37,9 @@ const columns = `company, session_id, request_id, at, query, summary, tiles, hig
   version, corpus_version, locale`;
 
 function upsertHistorySql(rows: readonly HistoryRow[]): Statement {
-  const values = rows.map(() => "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)").join(", ");
+  const { sql, args } = selectRows(rows.map(valuesOf));
   return {
-    sql: `WITH filed (${columns}) AS (VALUES ${values})
+    sql: `WITH filed (${columns}) AS (${sql})
       INSERT INTO history (${columns})
       SELECT filed.* FROM filed JOIN sessions ON sessions.session_id = filed.session_id
         AND sessions.company = filed.company WHERE true
@@ -51,11 +52,11 @@ function upsertHistorySql(rows: readonly HistoryRow[]): Statement {
         cta = coalesce(excluded.cta, cta),
         user_id = iif(excluded.user_id = '', user_id, excluded.user_id),
         locale = iif(excluded.locale = '', locale, excluded.locale)`,
-    args: rows.flatMap(valuesOf),
+    args,
   };
 }
 
-function valuesOf(row: HistoryRow) {
+function valuesOf(row: HistoryRow): Value[] {
   return [
     ...[row.company, row.sessionId, row.requestId, row.at, row.query, row.summary],
     `[${row.tiles.map(tileText).join(",")}]`,

@@ -1,0 +1,98 @@
+import type { CachedContent } from "../generation/content-cache.ts";
+import type { Faq, GenerationPart, Usage } from "../schemas/generation.ts";
+import type { PageStatus } from "../schemas/page-content.ts";
+import type { Part } from "../schemas/part.ts";
+import type { ContentKind, LocatedPage, PageRequest, ResultFields } from "./page-content.ts";
+import type { RequestScope } from "./scope.ts";
+
+type FinishPart = Extract<Part, { type: "finish" }>;
+
+/** One answer of page content, made from the parts that an engine or the cache gives. */
+export class PageAnswer<Item extends string | Faq> {
+  readonly #items: Item[] = [];
+  #model = "";
+  #finish: FinishPart;
+
+  constructor(
+    private readonly scope: RequestScope,
+    private readonly request: PageRequest,
+    private readonly located: LocatedPage,
+    private readonly kind: ContentKind<Item>,
+    /** `undefined` where the page is not in the index. */
+    private readonly content: CachedContent | undefined,
+  ) {
+    this.#finish = { type: "finish", reason: located.page ? "error" : "stop" };
+  }
+
+  /** What comes before anything is generated; `model` is the engine that answers. */
+  *open(model: string): Generator<Part> {
+    this.#model = model;
+    const { requestId, sessionId } = this.scope;
+    const session = sessionId === undefined ? {} : { sessionId };
+    yield { type: "start", requestId, ...session, model, cache_status: this.#cacheStatus };
+    const { page } = this.located;
+    if (!page) return;
+    yield { type: "source", id: page.id, url: page.url, title: page.title };
+    for (const item of this.kind.given) yield { type: "item", index: this.#items.push(item) - 1, item };
+  }
+
+  /** What one part of the generation adds. */
+  *take(part: GenerationPart): Generator<Part> {
+    if (part.type === "finish") this.#finish = part;
+    if (part.type !== "item") return;
+    const item = part.item as Item;
+    yield { type: "item", index: this.#items.push(item) - 1, item, evidence: part.evidence };
+  }
+
+  /** The whole answer, which is then recorded, and the end. */
+  *close(): Generator<Part> {
+    const status = this.#status();
+    const fields = this.#fields(status);
+    this.#record(status, fields);
+    yield { type: "result", body: this.kind.body(status, this.#items, fields) };
+    yield this.#finish;
+  }
+
+  get #cacheStatus() {
+    return this.content?.status ?? (this.scope.private ? "bypass" : "miss");
+  }
+
+  #status(): PageStatus {
+    if (!this.located.page) return "not_found";
+    return this.#items.length > 0 && this.#finish.reason !== "error" ? "ready" : "error";
+  }
+
+  #fields(status: PageStatus): ResultFields {
+    const { sourceUrl, package: found, page } = this.located;
+    const { version = "published", title = status === "ready" ? (page?.title ?? "") : "" } = this.request;
+    return {
+      source_url: sourceUrl,
+      title,
+      cache_status: this.#cacheStatus,
+      version,
+      resolved_version: found?.resolvedVersion ?? version,
+      resolved_corpus_version: found?.revision.corpusVersion ?? 0,
+      generated_at: new Date(this.content?.generatedAt ?? Date.now()).toISOString(),
+    };
+  }
+
+  #record(status: PageStatus, { source_url, cache_status }: ResultFields): void {
+    const { package: found } = this.located;
+    if (!found) return;
+    this.scope.trace.record(found, {
+      eventType: this.kind.eventType,
+      pageUrl: source_url,
+      status,
+      cacheStatus: cache_status,
+      resultCount: this.#items.length,
+      model: this.#model,
+      ...tokensOf(this.content, this.#finish.usage),
+      locale: this.request.locale ?? "",
+    });
+  }
+}
+
+/** What this request cost, for analytics: content that it did not have made costs nothing. */
+export function tokensOf(content: CachedContent | undefined, usage: Usage | undefined): Partial<Usage> {
+  return content?.made ? { ...usage } : {};
+}

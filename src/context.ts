@@ -26,10 +26,13 @@ import { type BlobStore, createLocalStore } from "./objects/local.ts";
 import type { Company } from "./runtime-package/directory.ts";
 import { createPackages, type Packages } from "./runtime-package/packages.ts";
 import type { Version } from "./schemas/common.ts";
-import { createRecentSearches, recentBytes } from "./search/recent-searches.ts";
+import { recentBytes } from "./search/recent-bytes.ts";
+import { type Completing, createRecentCompletions } from "./search/recent-completions.ts";
+import { createRecentSearches } from "./search/recent-searches.ts";
 import type { Searcher } from "./search/search.ts";
 import { SegmentCache } from "./search/segment-cache.ts";
 import { fileTurn } from "./services/file-turn.ts";
+import { createPageFinder, type PageFinder } from "./services/find-page.ts";
 import { createPopularCompletions, type PopularCompletions } from "./services/popular-completions.ts";
 import { createReply } from "./services/reply-to-message.ts";
 import { createHistory, type History } from "./sessions/history.ts";
@@ -44,6 +47,10 @@ export interface Context {
   readonly segments: SegmentCache;
   /** Searches a segment, or knows what it answered of late. */
   readonly search: Searcher;
+  /** Completes a prefix over a segment, or knows what it answered of late. */
+  readonly complete: Completing;
+  /** Finds a page of a segment by its address, or knows where it was found of late. */
+  readonly findPage: PageFinder;
   readonly packages: Packages;
   readonly keyring: Keyring;
   readonly tokens: Tokens;
@@ -103,7 +110,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     db,
     store,
     segments,
-    search: createRecentSearches(),
+    ...createReaders(),
     packages,
     keyring,
     tokens: createTokens(keyring, config.publicUrl),
@@ -137,6 +144,11 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
       await db.close();
     },
   };
+}
+
+/** Ways to ask a segment, each of which knows what it answered of late. */
+function createReaders(): Pick<Context, "search" | "complete" | "findPage"> {
+  return { search: createRecentSearches(), complete: createRecentCompletions(), findPage: createPageFinder() };
 }
 
 function makeFolder(dataDir: string): void {

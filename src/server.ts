@@ -91,9 +91,11 @@ async function warm(context: Context): Promise<void> {
   await context.keyring.signing();
   for (const company of await context.packages.companies()) {
     for (const version of company.pointers.keys()) {
-      await context.packages.resolve(company, version).catch((err) => {
+      try {
+        await context.packages.resolve(company, version);
+      } catch (err) {
         context.log.error({ err, company: company.slug, version }, "segment cannot be loaded");
-      });
+      }
     }
   }
 }

@@ -11,6 +11,7 @@ export const streamedForms: readonly Form[] = ["application/json", "text/event-s
 
 /** The form that the `Accept` header likes best; JSON where it does not say. Throws `not_acceptable`. */
 export function chooseForm(accept: string | null, offered: readonly Form[] = streamedForms): Form {
+  if (offered[0] && (accept === null || accept === "*/*")) return offered[0];
   const ranges = rangesOf(accept?.trim() || "*/*");
   const liked = offered.flatMap((form) => {
     const range = rangeFor(form, ranges);

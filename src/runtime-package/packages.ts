@@ -16,19 +16,19 @@ export interface RuntimePackage {
   readonly segment: Segment;
 }
 
-/** Where segments come from, by object key. Rejects when one is missing or damaged. */
+/** Where segments come from, by object key; at once where one is in memory. Rejects when it is missing or damaged. */
 export interface SegmentSource {
-  get(key: string): Promise<Segment>;
+  get(key: string): Promise<Segment> | Segment;
 }
 
 export interface Packages {
   /** The company named by slug or index id; left out: the only one, or the default. Throws `company_*`. */
-  company(name: string | undefined): Promise<Company>;
+  company(name: string | undefined): Promise<Company> | Company;
   companies(): Promise<readonly Company[]>;
   /** The last list read, and a new reading begun where it is stale: for CORS preflights, which cannot wait. */
   known(): readonly Company[];
   /** The package behind a pointer (CONTRACT §6), `undefined` where no version is left. */
-  resolve(company: Company, version: Version): Promise<RuntimePackage | undefined>;
+  resolve(company: Company, version: Version): Promise<RuntimePackage | undefined> | RuntimePackage | undefined;
   /** The package of one revision, published or not: what a turn under way keeps. */
   revision(company: Company, id: string, version: Version): Promise<RuntimePackage | undefined>;
   /** Forgets what is cached: called after a change by this process. */
@@ -48,22 +48,23 @@ export function createPackages(db: Database, segments: SegmentSource, options: P
   const revisions = new LRUCache<string, RevisionRow>({ max: 1_000 });
 
   return {
-    async company(name) {
-      const { list, byName } = await directory.current();
-      if (name !== undefined) return byName.get(name) ?? unknownCompany();
-      if (list.length === 1 && list[0]) return list[0];
-      return byName.get(options.defaultCompany ?? "") ?? companyRequired();
+    company(name) {
+      const listing = directory.current();
+      const choose = (of: Listing) => companyOf(of, name, options.defaultCompany);
+      return listing instanceof Promise ? listing.then(choose) : choose(listing);
     },
     companies: async () => (await directory.current()).list,
     known() {
       void Promise.resolve(directory.current()).catch(() => {});
       return directory.known().list;
     },
-    async resolve(company, version) {
+    resolve(company, version) {
       const resolvedVersion = version === "unpublished" && !company.pointers.has(version) ? "published" : version;
       const revision = company.pointers.get(resolvedVersion);
       if (!revision) return undefined;
-      return { company: company.slug, version, resolvedVersion, ...(await load(revision, resolvedVersion)) };
+      const whole = (loaded: Loaded) => ({ company: company.slug, version, resolvedVersion, ...loaded });
+      const loaded = load(revision, resolvedVersion);
+      return loaded instanceof Promise ? loaded.then(whole) : whole(loaded);
     },
     async revision(company, id, version) {
       // A revision never changes: read once.
@@ -77,21 +78,35 @@ export function createPackages(db: Database, segments: SegmentSource, options: P
   };
 }
 
+/** The company of a name. Throws `company_*`. */
+function companyOf({ list, byName }: Listing, name: string | undefined, otherwise: string | undefined): Company {
+  if (name !== undefined) return byName.get(name) ?? unknownCompany();
+  if (list.length === 1 && list[0]) return list[0];
+  return byName.get(otherwise ?? "") ?? companyRequired();
+}
+
+type Loaded = Pick<RuntimePackage, "revision" | "segment">;
+
 /** Loads the segment a pointer leads to; a damaged or newer one is refused, and the one before goes on. */
 function createLoader(segments: SegmentSource, onFault: PackagesOptions["onFault"]) {
   const lastGood = new Map<string, RevisionRow>();
-  return async (revision: RevisionRow, version: Version): Promise<Pick<RuntimePackage, "revision" | "segment">> => {
-    const pointer = `${revision.company} ${version}`;
+  const keep = (revision: RevisionRow, version: Version, segment: Segment): Loaded => {
+    lastGood.set(`${revision.company} ${version}`, revision);
+    return { revision, segment };
+  };
+  const load = async (revision: RevisionRow, version: Version, loading: Promise<Segment>): Promise<Loaded> => {
     try {
-      const segment = await segments.get(revision.segmentKey);
-      lastGood.set(pointer, revision);
-      return { revision, segment };
+      return keep(revision, version, await loading);
     } catch (error) {
-      const good = lastGood.get(pointer);
+      const good = lastGood.get(`${revision.company} ${version}`);
       onFault(error, revision.company);
       if (!good || good.id === revision.id) throw error;
       return { revision: good, segment: await segments.get(good.segmentKey) };
     }
+  };
+  return (revision: RevisionRow, version: Version): Promise<Loaded> | Loaded => {
+    const segment = segments.get(revision.segmentKey);
+    return segment instanceof Promise ? load(revision, version, segment) : keep(revision, version, segment);
   };
 }
 
@@ -100,7 +115,7 @@ function preload(segments: SegmentSource, before: Listing, after: Listing): void
   const keys = ({ list }: Listing) =>
     list.flatMap(({ pointers }) => [...pointers.values()].map(({ segmentKey }) => segmentKey));
   const known = new Set(keys(before));
-  for (const key of keys(after)) if (!known.has(key)) segments.get(key).catch(() => {});
+  for (const key of keys(after)) if (!known.has(key)) void Promise.resolve(segments.get(key)).catch(() => {});
 }
 
 function unknownCompany(): never {

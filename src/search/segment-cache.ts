@@ -34,12 +34,13 @@ export class SegmentCache {
   }
 
   /**
-   * The segment of a hash; callers at the same time share one load, and a failed load is tried anew by the next.
+   * The segment of a hash, at once where it is in memory. Callers at the same time share one load, and a failed load is
+   * tried anew by the next.
    * @throws SegmentError for damaged bytes, or what the loader threw.
    */
-  get(hash: string): Promise<Segment> {
+  get(hash: string): Promise<Segment> | Segment {
     const known = this.#segments.get(hash);
-    if (known !== undefined) return Promise.resolve(known);
+    if (known !== undefined) return known;
     const loading = this.#loading.get(hash);
     if (loading !== undefined) return loading;
     const load = this.#open(hash).finally(() => this.#loading.delete(hash));

@@ -29,13 +29,21 @@ export async function authorizeVisitor(context: Context, request: VisitorRequest
   if (request.indexId !== claims.indexId) {
     throw new ServiceError("index_mismatch", "The access token is for another index.");
   }
-  const company = await context.packages.company(claims.indexId).catch(() => undefined);
+  const company = await findCompany(context, claims.indexId);
   if (!company?.row.live.agentEnabled || `ten_${company.slug}` !== claims.tenantId) {
     throw new ServiceError("agent_unavailable", "The agent is not available.");
   }
   // A removed origin loses access at once, whatever tokens are out.
   if (!admitsOrigin(company.row.live.origins, claims.origin)) throw foreignOrigin();
   return { claims, company };
+}
+
+async function findCompany(context: Context, indexId: string): Promise<Company | undefined> {
+  try {
+    return await context.packages.company(indexId);
+  } catch {
+    return undefined;
+  }
 }
 
 function checkOrigin(context: Context, claims: AccessClaims, { origin, fetchSite }: VisitorRequest): void {

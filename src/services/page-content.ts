@@ -10,6 +10,7 @@ import type { CacheStatus, PageStatus, SnackableReadRequest } from "../schemas/p
 import type { Part } from "../schemas/part.ts";
 import type { Parts } from "../streams/parts.ts";
 import { sourceOfPage } from "./evidence.ts";
+import { findPage } from "./find-page.ts";
 import { PageAnswer } from "./page-answer.ts";
 import type { RequestScope } from "./scope.ts";
 
@@ -54,16 +55,16 @@ export interface ContentKind<Item> {
 
 /** Looks the page up by its canonical url, then by the browser's. An unknown company has no pages. */
 export async function locatePage(context: Context, scope: RequestScope, request: PageRequest): Promise<LocatedPage> {
-  const urls = [request.canonical_url, request.page_url].flatMap((url) => (url ? [tryNormalizeUrl(url) ?? url] : []));
   const found = await context.packages.resolve(scope.company, scope.version);
-  for (const sourceUrl of found ? urls : []) {
-    const page = found?.segment.find(sourceUrl);
-    if (found && page !== undefined) {
-      const { segment } = found;
-      return { sourceUrl, package: found, page: segment.page(page), read: () => sourceOfPage(segment, page) };
-    }
+  const find = scope.private ? findPage : context.findPage;
+  for (const address of found ? [request.canonical_url, request.page_url] : []) {
+    const hit = address && found && find(found.segment, address);
+    if (!hit) continue;
+    const { segment } = found;
+    return { sourceUrl: hit.url, package: found, page: hit.card, read: () => sourceOfPage(segment, hit.page) };
   }
-  return { sourceUrl: urls[0] ?? request.canonical_url, package: found, page: undefined, read: noPage };
+  const sourceUrl = tryNormalizeUrl(request.canonical_url) ?? request.canonical_url;
+  return { sourceUrl, package: found, page: undefined, read: noPage };
 }
 
 function noPage(): never {

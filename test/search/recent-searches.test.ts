@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { createRecentSearches, recentBytes } from "../../src/search/recent-searches.ts";
+import { createRecentSearches, mostSearches } from "../../src/search/recent-searches.ts";
 import { type Search, searchAnew } from "../../src/search/search.ts";
 import type { SearchOptions } from "../../src/search/segment.ts";
 import { fillerPages, segmentOf } from "./pages.ts";
@@ -64,7 +64,7 @@ describe("recent searches", () => {
     expect(search(some, "lease", { limit: 6 })).toBe(first);
     for (let i = 0; i < most; i++) search(some, `rent ${i}`, { limit: 6 });
     expect(search(some, "lease", { limit: 6 })).not.toBe(first);
-    expect(recentBytes(some)).toBe(most * 20_000);
+    expect(mostSearches(some)).toBe(most);
   });
 
   test("long queries and long lists are not kept", () => {

@@ -25,6 +25,11 @@ describe("collect folds a stream into its JSON answer", () => {
     expect(await collect<unknown>(stream(start, result, finish))).toEqual({ answer: 42 });
   });
 
+  test("so does one whose parts are all there", async () => {
+    expect(await collect<unknown>([start, result, finish])).toEqual({ answer: 42 });
+    expect(collect([start, result])).rejects.toThrow();
+  });
+
   test("a stream without finish is a cut, whatever came before", async () => {
     expect(collect(stream(start, result))).rejects.toThrow();
     expect(collect(stream())).rejects.toThrow();
@@ -92,6 +97,7 @@ describe("startParts waits for the first part", () => {
   test("and gives the whole stream", async () => {
     expect(await all(await startParts(stream(start, result, finish)))).toEqual([start, result, finish]);
     expect(await all(await startParts(stream()))).toEqual([]);
+    expect(await all(await startParts([start, result, finish]))).toEqual([start, result, finish]);
   });
 
   test("throws what comes before it, and later faults where they come", async () => {

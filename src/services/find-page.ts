@@ -1,0 +1,34 @@
+import { tryNormalizeUrl } from "../corpus/normalize-url.ts";
+import type { PageCard } from "../schemas/page.ts";
+import { Recent } from "../search/recent.ts";
+import type { Segment } from "../search/segment.ts";
+
+export interface FoundPage {
+  /** The address in its one form. */
+  readonly url: string;
+  /** Its ordinal in the segment. */
+  readonly page: number;
+  readonly card: PageCard;
+}
+
+/** Finds a page of a segment by an address in any form; `undefined` where it is not in the index. */
+export type PageFinder = (segment: Segment, address: string) => FoundPage | undefined;
+
+/** Pages kept of one segment, and the length of their addresses in UTF-16 units. */
+const mostKept = 500;
+const longestAddress = 300;
+
+export const findPage: PageFinder = (segment, address) => {
+  const url = tryNormalizeUrl(address) ?? address;
+  const page = segment.find(url);
+  return page === undefined ? undefined : { url, page, card: segment.page(page) };
+};
+
+/** Keeps the pages that a segment was asked for of late. */
+export function createPageFinder(): PageFinder {
+  const recent = new Recent<FoundPage>(({ pageCount }) => Math.min(mostKept, pageCount + 1));
+  return (segment, address) => {
+    const find = () => findPage(segment, address);
+    return address.length > longestAddress ? find() : recent.of(segment, address, find);
+  };
+}

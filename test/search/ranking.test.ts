@@ -253,3 +253,14 @@ test("an explanation adds up to the lexical score and names what was unknown", (
   expect(explained.score).toBe(segment.search("refund policy zzyzx", { limit: 1 })[0]?.score ?? 0);
   expect(segment.explain("refund", 5).score).toBe(0);
 });
+
+test("learns from the page that stands out and nothing from pages that are all alike", () => {
+  const alike = Array.from({ length: 60 }, () => ({ text: "Rental of halls. Cellars and ladders." }));
+  const learned = (segment: ReturnType<typeof segmentOf>): string[] =>
+    segment.explain("rental", 0).feedback.map(({ term }) => term);
+  expect(learned(segmentOf(alike))).toEqual([]);
+  const best = { title: "Rental", text: "Rental and tenancy." };
+  const second = { text: "A tenancy of cellars and ladders." };
+  expect(learned(segmentOf([best, second, ...alike]))).toEqual(expect.arrayContaining(["tenanc"]));
+  expect(learned(segmentOf([best, second, ...alike]))).not.toContain("ladder");
+});

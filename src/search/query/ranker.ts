@@ -8,7 +8,6 @@ import { FEEDBACK_PAGES, type FeedbackTerm } from "./feedback.ts";
 import { planQuery, type QueryPlan } from "./plan.ts";
 import {
   CANDIDATES,
-  COHERENT,
   EXTERNAL_FLOOR,
   FEEDBACK,
   LOCALE,
@@ -181,13 +180,12 @@ export class Ranker {
     this.#totals(rows);
   }
 
-  /** Learns from the first hits where they agree on the topic and stand out from many others. */
+  /** Learns from the first hits where there are many others that they stand out from. */
   #learn(top: readonly number[]): void {
     const { feedback, lexical, weights } = this.#parts;
-    const share = lexical.foundCount < STANDING_OUT * FEEDBACK_PAGES ? 0 : FEEDBACK * this.#coherence(top);
-    if (share > 0) feedback.learn(top, lexical.scores);
+    if (lexical.foundCount >= STANDING_OUT * FEEDBACK_PAGES) feedback.learn(top, lexical.scores);
     weights.learn(feedback.chosen);
-    this.#feedbackShare = feedback.chosen.length > 0 ? share : 0;
+    this.#feedbackShare = feedback.chosen.length > 0 ? FEEDBACK : 0;
   }
 
   /** Puts rows that were not looked at again behind those that were, in the order they had. */
@@ -198,14 +196,6 @@ export class Ranker {
     const scale = least / Math.max(total[rows[0] as number] as number, 1e-6);
     for (const row of rows) total[row] = (total[row] as number) * Math.min(1, scale);
     order.push(...rows);
-  }
-
-  /** 0..1: how much the first lexical hits agree with the query's direction; without vectors, nothing is learned. */
-  #coherence(top: readonly number[]): number {
-    const first = top.slice(0, FEEDBACK_PAGES);
-    const { semantic } = this.candidates;
-    const sum = first.reduce((total, page) => total + (semantic[this.candidates.rowOf(page)] as number), 0);
-    return first.length === 0 ? 0 : Math.max(0, Math.min(1, (sum / first.length - COHERENT) / COHERENT));
   }
 
   /** `met`: the learned terms that the page's passages hold; those that the query names are looked up in any case. */

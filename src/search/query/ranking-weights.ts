@@ -9,7 +9,7 @@ export const CANDIDATES = 200;
 export const REREAD = 48;
 /** Learned vectors against BM25: from 0.5 to 1 the results are level. */
 export const SEMANTIC = 0.7;
-/** Share of feedback terms in the lexical score where the first hits are sure. */
+/** Share of feedback terms in the lexical score. */
 export const FEEDBACK = 0.45;
 /** Hits needed for each page that feedback learns from: the best half of all hits has little to tell from the rest. */
 export const STANDING_OUT = 5;
@@ -23,5 +23,3 @@ export const SEMANTIC_FLOOR = 0.3;
 export const UNMATCHED = 20;
 /** The same for vectors of an embedding model, whose cosines lie higher. */
 export const EXTERNAL_FLOOR = 0.65;
-/** Mean cosine of the first hits with the query below which they are too weak to learn from. */
-export const COHERENT = 0.25;

@@ -13,7 +13,6 @@ import {
   LOCALE,
   PROXIMITY,
   REREAD,
-  SEMANTIC,
   SEMANTIC_FLOOR,
   STANDING_OUT,
   TITLE,
@@ -36,6 +35,8 @@ export interface RankedPage {
 interface Direction {
   space: VectorSpace;
   vector: Float32Array;
+  /** 0..1: how far likeness to the vector speaks for the query. */
+  captured: number;
   /** For pages that share no word with the query. */
   broad: Float32Array;
   /** Cosine from which a page that shares no word with the query is a hit. */
@@ -47,6 +48,8 @@ export class Ranker {
   readonly candidates = new Candidates(CANDIDATES * 2);
   /** The part of the last query's lexical score that feedback makes up, 0 where nothing was learned. */
   #feedbackShare = 0;
+  /** What part of the last query can be compared by meaning. */
+  #captured = 0;
   readonly #plans = new Map<string, QueryPlan>();
   readonly #parts: SegmentParts;
 
@@ -62,6 +65,7 @@ export class Ranker {
     this.candidates.reset();
     const aim = options.stage === "lexical" ? undefined : this.#direction(plan, options);
     if (plan.terms.length === 0 && aim === undefined) return [];
+    this.#captured = aim?.captured ?? 0;
     lexical.run(plan.terms, options.stage === "lexical" ? options.limit : CANDIDATES);
     if (options.stage === "lexical") return this.#lexicalOnly(plan, options.limit);
     weights.use(plan);
@@ -145,10 +149,10 @@ export class Ranker {
   #direction(plan: QueryPlan, { queryVector }: SearchOptions): Direction | undefined {
     const { external, learned, termVectors } = this.#parts;
     if (queryVector !== undefined && external?.dimensions === queryVector.length)
-      return { space: external, vector: queryVector, broad: queryVector, floor: EXTERNAL_FLOOR };
-    const vector = termVectors?.queryVector(plan.terms);
-    if (vector === undefined || termVectors === undefined || learned === undefined) return undefined;
-    return { space: learned, vector, broad: termVectors.broadened(vector), floor: SEMANTIC_FLOOR };
+      return { space: external, vector: queryVector, captured: 1, broad: queryVector, floor: EXTERNAL_FLOOR };
+    const direction = termVectors?.queryDirection(plan.terms);
+    if (direction === undefined || termVectors === undefined || learned === undefined) return undefined;
+    return { space: learned, ...direction, broad: termVectors.broadened(direction.vector), floor: SEMANTIC_FLOOR };
   }
 
   /** Mixes the features, each scaled to its best candidate. */
@@ -156,7 +160,7 @@ export class Ranker {
     const { lexical, semantic, feedback, proximity, title, total } = this.candidates;
     const lexicalScale = (1 - this.#feedbackShare) / highest(lexical, rows);
     const feedbackScale = this.#feedbackShare / highest(feedback, rows);
-    const semanticScale = SEMANTIC / highest(semantic, rows);
+    const semanticScale = this.#captured / highest(semantic, rows);
     for (const row of rows)
       total[row] =
         (lexical[row] as number) * lexicalScale +

@@ -7,8 +7,6 @@
 export const CANDIDATES = 200;
 /** Best of them that feedback, proximity and titles look at again. */
 export const REREAD = 48;
-/** Learned vectors against BM25: from 0.5 to 1 the results are level. */
-export const SEMANTIC = 0.7;
 /** Share of feedback terms in the lexical score. */
 export const FEEDBACK = 0.45;
 /** Hits needed for each page that feedback learns from: the best half of all hits has little to tell from the rest. */

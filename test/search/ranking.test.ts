@@ -94,6 +94,13 @@ describe("search", () => {
       expect(pagesOf(query, segment)[0]).toBe(1);
   });
 
+  test("prefers, of titles on the topic, the one that asks the same way", () => {
+    const titles = ["How does the virus spread?", "What is a virus?", "Where did the virus come from?"];
+    const segment = segmentOf([...titles.map((title) => ({ title })), ...fillerPages(40)]);
+    const questions = ["How do viruses spread to others", "What are viruses", "Where does this virus originate from"];
+    for (const [page, question] of questions.entries()) expect(pagesOf(question, segment)[0]).toBe(page);
+  });
+
   test("does not take the measure that a question asks for as its topic, in seven languages", () => {
     const asked: [string, string, string, string][] = [
       ["en", "How long does a token live?", "Tokens expire.", "Long sentences, long words, a long story."],

@@ -10,6 +10,7 @@ import {
   CANDIDATES,
   EXTERNAL_FLOOR,
   FEEDBACK,
+  FRAMING,
   LOCALE,
   PROXIMITY,
   REREAD,
@@ -118,16 +119,18 @@ export class Ranker {
 
   /** Pages of exactly this title, which the lexical stage may have found wanting. */
   #addNamed(plan: QueryPlan, pages: readonly number[], aim: Direction | undefined): void {
-    const { lexical } = this.#parts;
-    for (const page of pages) {
-      if (this.candidates.rowOf(page) >= 0) continue;
-      const score = plan.terms.reduce(
-        (sum, { term, weight, idf }) => sum + (weight * idf * lexical.lookup.impact(term, page)) / IMPACT_STEPS,
-        0,
-      );
-      this.candidates.add(page, score, aim?.space.similarity(aim.vector, page) ?? 0);
-    }
+    for (const page of pages)
+      if (this.candidates.rowOf(page) < 0)
+        this.candidates.add(page, this.#mass(plan.terms, page), aim?.space.similarity(aim.vector, page) ?? 0);
     for (const page of pages) this.candidates.title[this.candidates.rowOf(page)] = 1;
+  }
+
+  /** What terms add up to on a page. */
+  #mass(terms: readonly { term: number; weight?: number; idf: number }[], page: number): number {
+    const { lookup } = this.#parts.lexical;
+    let sum = 0;
+    for (const { term, weight = 1, idf } of terms) sum += weight * idf * lookup.impact(term, page);
+    return sum / IMPACT_STEPS;
   }
 
   /** Pages that share no word with the query but its topic; their likeness counts half. */
@@ -157,13 +160,13 @@ export class Ranker {
 
   /** Mixes the features, each scaled to its best candidate. */
   #totals(rows: readonly number[]): void {
-    const { lexical, semantic, feedback, proximity, title, total } = this.candidates;
+    const { lexical, framing, semantic, feedback, proximity, title, total } = this.candidates;
     const lexicalScale = (1 - this.#feedbackShare) / highest(lexical, rows);
     const feedbackScale = this.#feedbackShare / highest(feedback, rows);
     const semanticScale = this.#captured / highest(semantic, rows);
     for (const row of rows)
       total[row] =
-        (lexical[row] as number) * lexicalScale +
+        ((lexical[row] as number) + FRAMING * (framing[row] as number)) * lexicalScale +
         (feedback[row] as number) * feedbackScale +
         Math.max(0, semantic[row] as number) * semanticScale +
         PROXIMITY * (proximity[row] as number) +
@@ -172,10 +175,11 @@ export class Ranker {
 
   #lookAgain(plan: QueryPlan, top: readonly number[], rows: readonly number[]): void {
     const { proximity, titles } = this.#parts;
-    const { page, proximity: near, title } = this.candidates;
+    const { page, framing, proximity: near, title } = this.candidates;
     this.#learn(top);
     for (const row of rows) {
       const ordinal = page[row] as number;
+      framing[row] = this.#mass(plan.framing, ordinal);
       if (plan.terms.length > 1 || this.#feedbackShare > 0) near[row] = proximity.score(ordinal, plan.mass);
       if (this.#feedbackShare > 0) this.#addFeedback(row, proximity.learned);
       for (const spoken of plan.spoken)

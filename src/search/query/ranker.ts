@@ -3,13 +3,12 @@ import { IMPACT_STEPS } from "../index/impacts.ts";
 import type { SearchOptions } from "../segment.ts";
 import type { VectorSpace } from "../semantic/vector-space.ts";
 import { Candidates } from "./candidates.ts";
-import { confidence } from "./confidence.ts";
+import { confidence, coverageOf } from "./confidence.ts";
 import { FEEDBACK_PAGES, type FeedbackTerm } from "./feedback.ts";
 import { planQuery, type QueryPlan } from "./plan.ts";
 import {
   CANDIDATES,
   EXTERNAL_FLOOR,
-  FEEDBACK,
   FRAMING,
   LOCALE,
   PROXIMITY,
@@ -176,7 +175,7 @@ export class Ranker {
   #lookAgain(plan: QueryPlan, top: readonly number[], rows: readonly number[]): void {
     const { proximity, titles } = this.#parts;
     const { page, framing, proximity: near, title } = this.candidates;
-    this.#learn(top);
+    this.#learn(plan, top);
     for (const row of rows) {
       const ordinal = page[row] as number;
       framing[row] = this.#mass(plan.framing, ordinal);
@@ -188,12 +187,16 @@ export class Ranker {
     this.#totals(rows);
   }
 
-  /** Learns from the first hits where there are many others that they stand out from. */
-  #learn(top: readonly number[]): void {
+  /**
+   * Learns from the first hits where there are many others that they stand out from. What is learned counts for the part
+   * of the query that even the best hit leaves open: a page that holds all of it needs no further words.
+   */
+  #learn(plan: QueryPlan, top: readonly number[]): void {
     const { feedback, lexical, weights } = this.#parts;
-    if (lexical.foundCount >= STANDING_OUT * FEEDBACK_PAGES) feedback.learn(top, lexical.scores);
+    const open = 1 - coverageOf(lexical.scores[top[0] ?? -1] ?? 0, plan);
+    if (open > 0 && lexical.foundCount >= STANDING_OUT * FEEDBACK_PAGES) feedback.learn(top, lexical.scores);
     weights.learn(feedback.chosen);
-    this.#feedbackShare = feedback.chosen.length > 0 ? FEEDBACK : 0;
+    this.#feedbackShare = feedback.chosen.length > 0 ? open : 0;
   }
 
   /** Puts rows that were not looked at again behind those that were, in the order they had. */

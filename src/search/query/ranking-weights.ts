@@ -7,8 +7,6 @@
 export const CANDIDATES = 200;
 /** Best of them that feedback, proximity and titles look at again. */
 export const REREAD = 48;
-/** Share of feedback terms in the lexical score. */
-export const FEEDBACK = 0.45;
 /** Hits needed for each page that feedback learns from: the best half of all hits has little to tell from the rest. */
 export const STANDING_OUT = 5;
 /** A function or request word against a word of the topic: more finds questions by questions, and harms abstracts. */

@@ -9,8 +9,8 @@ export const CANDIDATES = 200;
 export const REREAD = 48;
 /** Hits needed for each page that feedback learns from: the best half of all hits has little to tell from the rest. */
 export const STANDING_OUT = 5;
-/** A function or request word against a word of the topic: more finds questions by questions, and harms abstracts. */
-export const FRAMING = 0.2;
+/** A function or request word against a word of the topic: more finds questions by questions, less abstracts. */
+export const FRAMING = 0.3;
 export const PROXIMITY = 0.15;
 /** A title that is the query outweighs all else together. */
 export const TITLE = 2;

@@ -94,6 +94,13 @@ describe("search", () => {
       expect(pagesOf(query, segment)[0]).toBe(1);
   });
 
+  test("prefers, of titles on the topic, the one that asks the same way", () => {
+    const titles = ["How does the virus spread?", "What is a virus?", "Where did the virus come from?"];
+    const segment = segmentOf([...titles.map((title) => ({ title })), ...fillerPages(40)]);
+    const questions = ["How do viruses spread to others", "What are viruses", "Where does this virus originate from"];
+    for (const [page, question] of questions.entries()) expect(pagesOf(question, segment)[0]).toBe(page);
+  });
+
   test("does not take the measure that a question asks for as its topic, in seven languages", () => {
     const asked: [string, string, string, string][] = [
       ["en", "How long does a token live?", "Tokens expire.", "Long sentences, long words, a long story."],
@@ -252,4 +259,17 @@ test("an explanation adds up to the lexical score and names what was unknown", (
   expect(explained.terms.map(({ term }) => term)).toEqual(["refund", "polici"]);
   expect(explained.score).toBe(segment.search("refund policy zzyzx", { limit: 1 })[0]?.score ?? 0);
   expect(segment.explain("refund", 5).score).toBe(0);
+});
+
+test("learns from the page that stands out, and nothing from pages all alike or from one that holds the query", () => {
+  const alike = Array.from({ length: 60 }, () => ({ text: "Rental of halls. Cellars and ladders." }));
+  const learned = (query: string, segment: ReturnType<typeof segmentOf>): string[] =>
+    segment.explain(query, 0).feedback.map(({ term }) => term);
+  expect(learned("rental agreements", segmentOf(alike))).toEqual([]);
+  const best = { title: "Rental", text: "Rental and tenancy." };
+  const second = { text: "A tenancy of cellars and ladders." };
+  const segment = segmentOf([best, second, ...alike]);
+  expect(learned("rental agreements", segment)).toContain("tenanc");
+  expect(learned("rental agreements", segment)).not.toContain("ladder");
+  expect(learned("rental", segment)).toEqual([]);
 });

@@ -4,6 +4,7 @@ export class Candidates {
   readonly page: Uint32Array;
   readonly lexical: Float32Array;
   readonly semantic: Float32Array;
+  readonly framing: Float32Array;
   readonly feedback: Float32Array;
   readonly proximity: Float32Array;
   readonly title: Float32Array;
@@ -16,6 +17,7 @@ export class Candidates {
     this.page = new Uint32Array(capacity);
     this.lexical = column();
     this.semantic = column();
+    this.framing = column();
     this.feedback = column();
     this.proximity = column();
     this.title = column();
@@ -40,6 +42,7 @@ export class Candidates {
     this.page[row] = page;
     this.lexical[row] = lexical;
     this.semantic[row] = semantic;
+    this.framing[row] = 0;
     this.feedback[row] = 0;
     this.proximity[row] = 0;
     this.title[row] = 0;

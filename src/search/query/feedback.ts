@@ -41,11 +41,17 @@ export class FeedbackModel {
     this.#counts = new Uint16Array(context.frequency.length + 1);
   }
 
-  /** Chooses terms of the first FEEDBACK_PAGES pages, each counting by `scores[page]`. */
+  /**
+   * Chooses terms of the first FEEDBACK_PAGES pages, each counting by how far `scores[page]` stands above the first one
+   * not read: one page that answers outweighs the nine behind it, and a plateau teaches nothing.
+   */
   learn(pages: readonly number[], scores: Float32Array): void {
     this.#seenCount = 0;
-    for (let i = 0; i < pages.length && i < FEEDBACK_PAGES; i++)
-      this.#addPage(pages[i] as number, scores[pages[i] as number] as number);
+    const least = scores[pages[FEEDBACK_PAGES] ?? -1] ?? 0;
+    for (let i = 0; i < pages.length && i < FEEDBACK_PAGES; i++) {
+      const above = (scores[pages[i] as number] as number) - least;
+      if (above > 0) this.#addPage(pages[i] as number, above);
+    }
     this.#choose();
     for (let i = 0; i < this.#seenCount; i++) this.#weights[this.#seen[i] as number] = 0;
     const total = this.chosen.reduce((sum, { share }) => sum + share, 0);

@@ -21,6 +21,8 @@ export interface PlannedTerm {
 /** A query in terms of the index. */
 export interface QueryPlan {
   terms: PlannedTerm[];
+  /** Words that only say how it is asked ("how do I"), as far as the index holds them: for the second look. */
+  framing: { term: number; idf: number }[];
   /** Words that the corpus does not know, nor anything like them. */
   unknown: string[];
   /** Weight times idf of all that is asked, unknown words included. */
@@ -57,13 +59,28 @@ const MOST_LANGUAGES = 4;
 export function planQuery(query: string, context: PlanContext, locale?: string): QueryPlan {
   const readings = readingsOf(query, context.languages, locale);
   const [first] = readings;
-  const plan: QueryPlan = { terms: [], unknown: [], mass: 0, knownMass: 0, spoken: spokenTokens(readings, context) };
+  const spoken = spokenTokens(readings, context);
+  const plan: QueryPlan = { terms: [], framing: [], unknown: [], mass: 0, knownMass: 0, spoken };
   if (first === undefined) return plan;
   const pairs = joinedPairs(first.terms, first.language, context);
-  for (const position of toldPositions(first)) addPosition(plan, { readings, position, pairs }, context);
+  const told = toldPositions(first);
+  for (const position of told) addPosition(plan, { readings, position, pairs }, context);
   addPairsOfWords(plan, pairs, context);
+  addFraming(plan, told, context);
   return plan;
 }
+
+function addFraming(plan: QueryPlan, told: readonly number[], { idf }: PlanContext): void {
+  const [tokens = []] = plan.spoken;
+  for (const [position, token] of tokens.entries()) {
+    const term = token - 1;
+    if (term < 0 || told.includes(position) || isPlanned(plan.terms, term) || isPlanned(plan.framing, term)) continue;
+    plan.framing.push({ term, idf: idf[term] ?? 0 });
+  }
+}
+
+const isPlanned = (terms: readonly { term: number }[], wanted: number): boolean =>
+  terms.some(({ term }) => term === wanted);
 
 /** The query's terms in one language. */
 interface Reading {

@@ -3,18 +3,16 @@ import { IMPACT_STEPS } from "../index/impacts.ts";
 import type { SearchOptions } from "../segment.ts";
 import type { VectorSpace } from "../semantic/vector-space.ts";
 import { Candidates } from "./candidates.ts";
-import { confidence } from "./confidence.ts";
+import { confidence, coverageOf } from "./confidence.ts";
 import { FEEDBACK_PAGES, type FeedbackTerm } from "./feedback.ts";
 import { planQuery, type QueryPlan } from "./plan.ts";
 import {
   CANDIDATES,
-  COHERENT,
   EXTERNAL_FLOOR,
-  FEEDBACK,
+  FRAMING,
   LOCALE,
   PROXIMITY,
   REREAD,
-  SEMANTIC,
   SEMANTIC_FLOOR,
   STANDING_OUT,
   TITLE,
@@ -37,6 +35,8 @@ export interface RankedPage {
 interface Direction {
   space: VectorSpace;
   vector: Float32Array;
+  /** 0..1: how far likeness to the vector speaks for the query. */
+  captured: number;
   /** For pages that share no word with the query. */
   broad: Float32Array;
   /** Cosine from which a page that shares no word with the query is a hit. */
@@ -48,6 +48,8 @@ export class Ranker {
   readonly candidates = new Candidates(CANDIDATES * 2);
   /** The part of the last query's lexical score that feedback makes up, 0 where nothing was learned. */
   #feedbackShare = 0;
+  /** What part of the last query can be compared by meaning. */
+  #captured = 0;
   readonly #plans = new Map<string, QueryPlan>();
   readonly #parts: SegmentParts;
 
@@ -63,6 +65,7 @@ export class Ranker {
     this.candidates.reset();
     const aim = options.stage === "lexical" ? undefined : this.#direction(plan, options);
     if (plan.terms.length === 0 && aim === undefined) return [];
+    this.#captured = aim?.captured ?? 0;
     lexical.run(plan.terms, options.stage === "lexical" ? options.limit : CANDIDATES);
     if (options.stage === "lexical") return this.#lexicalOnly(plan, options.limit);
     weights.use(plan);
@@ -115,16 +118,18 @@ export class Ranker {
 
   /** Pages of exactly this title, which the lexical stage may have found wanting. */
   #addNamed(plan: QueryPlan, pages: readonly number[], aim: Direction | undefined): void {
-    const { lexical } = this.#parts;
-    for (const page of pages) {
-      if (this.candidates.rowOf(page) >= 0) continue;
-      const score = plan.terms.reduce(
-        (sum, { term, weight, idf }) => sum + (weight * idf * lexical.lookup.impact(term, page)) / IMPACT_STEPS,
-        0,
-      );
-      this.candidates.add(page, score, aim?.space.similarity(aim.vector, page) ?? 0);
-    }
+    for (const page of pages)
+      if (this.candidates.rowOf(page) < 0)
+        this.candidates.add(page, this.#mass(plan.terms, page), aim?.space.similarity(aim.vector, page) ?? 0);
     for (const page of pages) this.candidates.title[this.candidates.rowOf(page)] = 1;
+  }
+
+  /** What terms add up to on a page. */
+  #mass(terms: readonly { term: number; weight?: number; idf: number }[], page: number): number {
+    const { lookup } = this.#parts.lexical;
+    let sum = 0;
+    for (const { term, weight = 1, idf } of terms) sum += weight * idf * lookup.impact(term, page);
+    return sum / IMPACT_STEPS;
   }
 
   /** Pages that share no word with the query but its topic; their likeness counts half. */
@@ -146,21 +151,21 @@ export class Ranker {
   #direction(plan: QueryPlan, { queryVector }: SearchOptions): Direction | undefined {
     const { external, learned, termVectors } = this.#parts;
     if (queryVector !== undefined && external?.dimensions === queryVector.length)
-      return { space: external, vector: queryVector, broad: queryVector, floor: EXTERNAL_FLOOR };
-    const vector = termVectors?.queryVector(plan.terms);
-    if (vector === undefined || termVectors === undefined || learned === undefined) return undefined;
-    return { space: learned, vector, broad: termVectors.broadened(vector), floor: SEMANTIC_FLOOR };
+      return { space: external, vector: queryVector, captured: 1, broad: queryVector, floor: EXTERNAL_FLOOR };
+    const direction = termVectors?.queryDirection(plan.terms);
+    if (direction === undefined || termVectors === undefined || learned === undefined) return undefined;
+    return { space: learned, ...direction, broad: termVectors.broadened(direction.vector), floor: SEMANTIC_FLOOR };
   }
 
   /** Mixes the features, each scaled to its best candidate. */
   #totals(rows: readonly number[]): void {
-    const { lexical, semantic, feedback, proximity, title, total } = this.candidates;
+    const { lexical, framing, semantic, feedback, proximity, title, total } = this.candidates;
     const lexicalScale = (1 - this.#feedbackShare) / highest(lexical, rows);
     const feedbackScale = this.#feedbackShare / highest(feedback, rows);
-    const semanticScale = SEMANTIC / highest(semantic, rows);
+    const semanticScale = this.#captured / highest(semantic, rows);
     for (const row of rows)
       total[row] =
-        (lexical[row] as number) * lexicalScale +
+        ((lexical[row] as number) + FRAMING * (framing[row] as number)) * lexicalScale +
         (feedback[row] as number) * feedbackScale +
         Math.max(0, semantic[row] as number) * semanticScale +
         PROXIMITY * (proximity[row] as number) +
@@ -169,10 +174,11 @@ export class Ranker {
 
   #lookAgain(plan: QueryPlan, top: readonly number[], rows: readonly number[]): void {
     const { proximity, titles } = this.#parts;
-    const { page, proximity: near, title } = this.candidates;
-    this.#learn(top);
+    const { page, framing, proximity: near, title } = this.candidates;
+    this.#learn(plan, top);
     for (const row of rows) {
       const ordinal = page[row] as number;
+      framing[row] = this.#mass(plan.framing, ordinal);
       if (plan.terms.length > 1 || this.#feedbackShare > 0) near[row] = proximity.score(ordinal, plan.mass);
       if (this.#feedbackShare > 0) this.#addFeedback(row, proximity.learned);
       for (const spoken of plan.spoken)
@@ -181,13 +187,16 @@ export class Ranker {
     this.#totals(rows);
   }
 
-  /** Learns from the first hits where they agree on the topic and stand out from many others. */
-  #learn(top: readonly number[]): void {
+  /**
+   * Learns from the first hits where there are many others that they stand out from. What is learned counts for the part
+   * of the query that even the best hit leaves open: a page that holds all of it needs no further words.
+   */
+  #learn(plan: QueryPlan, top: readonly number[]): void {
     const { feedback, lexical, weights } = this.#parts;
-    const share = lexical.foundCount < STANDING_OUT * FEEDBACK_PAGES ? 0 : FEEDBACK * this.#coherence(top);
-    if (share > 0) feedback.learn(top, lexical.scores);
+    const open = 1 - coverageOf(lexical.scores[top[0] ?? -1] ?? 0, plan);
+    if (open > 0 && lexical.foundCount >= STANDING_OUT * FEEDBACK_PAGES) feedback.learn(top, lexical.scores);
     weights.learn(feedback.chosen);
-    this.#feedbackShare = feedback.chosen.length > 0 ? share : 0;
+    this.#feedbackShare = feedback.chosen.length > 0 ? open : 0;
   }
 
   /** Puts rows that were not looked at again behind those that were, in the order they had. */
@@ -198,14 +207,6 @@ export class Ranker {
     const scale = least / Math.max(total[rows[0] as number] as number, 1e-6);
     for (const row of rows) total[row] = (total[row] as number) * Math.min(1, scale);
     order.push(...rows);
-  }
-
-  /** 0..1: how much the first lexical hits agree with the query's direction; without vectors, nothing is learned. */
-  #coherence(top: readonly number[]): number {
-    const first = top.slice(0, FEEDBACK_PAGES);
-    const { semantic } = this.candidates;
-    const sum = first.reduce((total, page) => total + (semantic[this.candidates.rowOf(page)] as number), 0);
-    return first.length === 0 ? 0 : Math.max(0, Math.min(1, (sum / first.length - COHERENT) / COHERENT));
   }
 
   /** `met`: the learned terms that the page's passages hold; those that the query names are looked up in any case. */

@@ -7,12 +7,10 @@
 export const CANDIDATES = 200;
 /** Best of them that feedback, proximity and titles look at again. */
 export const REREAD = 48;
-/** Learned vectors against BM25: from 0.5 to 1 the results are level. */
-export const SEMANTIC = 0.7;
-/** Share of feedback terms in the lexical score where the first hits are sure. */
-export const FEEDBACK = 0.45;
 /** Hits needed for each page that feedback learns from: the best half of all hits has little to tell from the rest. */
 export const STANDING_OUT = 5;
+/** A function or request word against a word of the topic: more finds questions by questions, less abstracts. */
+export const FRAMING = 0.3;
 export const PROXIMITY = 0.15;
 /** A title that is the query outweighs all else together. */
 export const TITLE = 2;
@@ -23,5 +21,3 @@ export const SEMANTIC_FLOOR = 0.3;
 export const UNMATCHED = 20;
 /** The same for vectors of an embedding model, whose cosines lie higher. */
 export const EXTERNAL_FLOOR = 0.65;
-/** Mean cosine of the first hits with the query below which they are too weak to learn from. */
-export const COHERENT = 0.25;

@@ -22,7 +22,8 @@ export class TitleMatcher {
 
   /**
    * 0..1: the share of the query's weight that the title holds times the share of the title's that the query holds.
-   * `spoken` are all of the query's tokens in order, function words too: a title that equals them scores 1.
+   * `spoken` are all of the query's tokens in order: a title that equals them scores 1, and its function words ("where
+   * did it come from") are held by a query that has them too.
    */
   score(page: number, mass: number, spoken: readonly number[]): number {
     const count = this.#titles.read(page);
@@ -31,6 +32,7 @@ export class TitleMatcher {
     const { tokens } = this.#titles;
     const { values } = this.#weights;
     let found = 0;
+    let framing = 0;
     let whole = 0;
     for (let i = 0; i < count; i++) {
       const token = tokens[i] as number;
@@ -39,8 +41,9 @@ export class TitleMatcher {
       const value = values[token] as number;
       whole += idf;
       if (value > 0) found += Math.min(value, idf);
+      else if (spoken.includes(token)) framing += idf;
     }
-    return found === 0 ? 0 : 0.9 * Math.min(1, found / mass) * (found / whole);
+    return found === 0 ? 0 : 0.9 * Math.min(1, found / mass) * ((found + framing) / whole);
   }
 
   /** Pages whose title is exactly these tokens, at most MOST_NAMESAKES of them. */

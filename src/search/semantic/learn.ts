@@ -5,8 +5,8 @@ import { forEachCell } from "../index/postings.ts";
 import { singularVectors } from "./singular-vectors.ts";
 import { multiply, type SparseMatrix } from "./sparse-matrix.ts";
 
-/** Dimensions of the learned space; more did not find better pages, fewer were slightly worse. */
-const DIMENSIONS = 96;
+/** Dimensions of the learned space: from 24 to 96 the mean over eleven collections is level, beyond it falls. */
+const DIMENSIONS = 72;
 /** Bounds of what the space is learned from: time and memory grow with these, not with the corpus's square. */
 const MOST_TERMS = 24_000;
 const MOST_PAGES = 12_000;

@@ -10,6 +10,13 @@ export function writeTermVectors(sections: SectionWriter, learned: LearnedVector
   sections.add("termVectors.scales", "f32", vectors.scales);
 }
 
+export interface QueryDirection {
+  /** Of length 1; reused by the next query. */
+  vector: Float32Array;
+  /** 0..1: how much of the query lies within the space. What its rare words mean does not, and is not compared. */
+  captured: number;
+}
+
 /** Learned term vectors: turn a query into the pages' space. Rare terms, which taught nothing, have none. */
 export class TermVectors {
   readonly #vectors: QuantisedVectors;
@@ -23,17 +30,20 @@ export class TermVectors {
     this.#query = new Float32Array(dimensions);
   }
 
-  /** The query's direction (length 1; reused by the next call), or undefined where no term has a vector. */
-  queryVector(terms: readonly PlannedTerm[]): Float32Array | undefined {
+  /** The query in the space, or undefined where no term has a vector. */
+  queryDirection(terms: readonly PlannedTerm[]): QueryDirection | undefined {
     const { dimensions, values, scales } = this.#vectors;
     const query = this.#query.fill(0);
+    let whole = 0;
     for (const { term, weight, idf } of terms) {
+      whole += (weight * idf) ** 2;
       if (term >= scales.length) continue;
       const factor = weight * idf * (scales[term] as number);
       const start = term * dimensions;
       for (let d = 0; d < dimensions; d++) query[d] = (query[d] as number) + factor * (values[start + d] as number);
     }
-    return toUnit(query) > 0 ? query : undefined;
+    const length = toUnit(query);
+    return length > 0 ? { vector: query, captured: Math.min(1, length / Math.sqrt(whole)) } : undefined;
   }
 
   /**

@@ -51,22 +51,20 @@ const framings: Partial<Record<Form, Framing>> = {
   "application/x-ndjson": ndjson,
 };
 
-export interface Answering<Body = unknown> {
+export interface Answering {
   request: Request;
   log: Logger;
   /** Makes the parts; its signal is aborted when the caller leaves. */
   parts(signal: AbortSignal): Parts | Promise<Parts>;
-  /** Writes the JSON form, where the route knows a shorter way to it than Elysia does. */
-  write?(body: Body): string;
 }
 
 /**
  * One stream of parts in the form that the caller asked for (CONTRACT §3). A streamed form is a Response, which Elysia
  * passes on as it is; the type is that of the JSON form, which the route's schema and its clients know.
  */
-export async function answerParts<Body>({ request, log, parts, write }: Answering<Body>): Promise<Body> {
+export async function answerParts<Body>({ request, log, parts }: Answering): Promise<Body> {
   const framing = framings[chooseForm(request.headers.get("accept"))];
-  if (!framing) return written(await collect<Body>(await parts(request.signal)), write);
+  if (!framing) return collect<Body>(await parts(request.signal));
   const abort = new AbortController();
   request.signal.addEventListener("abort", () => abort.abort(request.signal.reason), { once: true });
   // What fails before the first part is an HTTP error in the shape of the route's group.
@@ -74,9 +72,3 @@ export async function answerParts<Body>({ request, log, parts, write }: Answerin
   const guarded = withErrorPart(started, (err) => log.error({ err }, "stream failed"));
   return streamResponse(frameParts(guarded), { framing, frame: framing.frame, abort }) as Body;
 }
-
-function written<Body>(body: Body, write: Answering<Body>["write"]): Body {
-  return write ? (new Response(write(body), { headers: jsonHeaders }) as Body) : body;
-}
-
-const jsonHeaders = { "content-type": "application/json;charset=utf-8" };

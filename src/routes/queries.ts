@@ -3,7 +3,6 @@ import type { Context } from "../context.ts";
 import { callerOf } from "../plugins/caller.ts";
 import { answerParts } from "../plugins/negotiate.ts";
 import { QueriesRequest, QueryResult } from "../schemas/search.ts";
-import { tileText } from "../schemas/tile-text.ts";
 import { answerQuery } from "../services/answer-query.ts";
 import { openScope, under } from "../services/scope.ts";
 
@@ -14,13 +13,8 @@ export function queriesRoute(context: Context) {
     async ({ body, request, set }) => {
       const scope = await openScope(context, body, callerOf(request, set.headers));
       const parts = (signal: AbortSignal) => answerQuery(context, under(scope, signal), body);
-      return answerParts<QueryResult>({ request, log: context.log, parts, write });
+      return answerParts<QueryResult>({ request, log: context.log, parts });
     },
     { body: QueriesRequest, response: { 200: QueryResult } },
   );
-}
-
-/** Tiles are most of the answer, and those of a search that is asked again are text already. */
-function write({ responses, ...rest }: QueryResult): string {
-  return `{"responses":[${responses.map(tileText).join(",")}],${JSON.stringify(rest).slice(1)}`;
 }

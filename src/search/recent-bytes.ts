@@ -4,7 +4,7 @@ import type { Segment } from "./segment.ts";
 
 /** A search with its tiles, quotes and their JSON; a list of completions. */
 const bytesOfSearch = 20_000;
-const bytesOfCompletions = 2_000;
+const bytesOfCompletions = 1_000;
 
 /** Bytes that what is kept of a segment's answers may come to: a part of what the segment takes. */
 export function recentBytes(segment: Segment): number {

@@ -2,8 +2,9 @@ import { Recent } from "./recent.ts";
 import type { Completion, Segment } from "./segment.ts";
 
 /** Prefixes kept of one segment, few where there are few pages to ask for. */
-const mostKept = 1_000;
+const mostKept = 4_000;
 const fewestKept = 128;
+const pagesEach = 10;
 /** In UTF-16 units: what is typed on is hardly what another visitor types. */
 const longestPrefix = 24;
 
@@ -17,7 +18,7 @@ export type Completing = (
 
 /** Prefixes that are kept of a segment at most. */
 export function mostPrefixes({ pageCount }: Segment): number {
-  return Math.min(mostKept, fewestKept + 2 * pageCount);
+  return Math.min(mostKept, fewestKept + Math.ceil(pageCount / pagesEach));
 }
 
 /** Keeps the completions of the short prefixes that a segment was asked for of late. */

@@ -36,7 +36,7 @@ const quote = {
   text: "A sentence that answers the query. ".repeat(4),
   url: `${tile.link}#:~:text=A%20sentence%20that,answers%20the%20query`,
 };
-const sample = { text: "How do I deploy?", suffix: " I deploy?", score: 1 };
+const sample = { text: "How do I deploy behind our proxy?", suffix: " I deploy behind our proxy?", score: 0.502 };
 const completions = { prefix: "how do", completions: Array.from({ length: 5 }, () => sample), best: sample };
 const queries = {
   responses: Array.from({ length: 6 }, () => tile),

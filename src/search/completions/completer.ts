@@ -8,6 +8,8 @@ import { splitAfter, startsAnew } from "./split.ts";
 const encoder = new TextEncoder();
 /** In UTF-16 units. */
 const LONGEST = 256;
+/** Of each weight: no more digits than tell one from the next. */
+const SCORES = Array.from({ length: 256 }, (_, weight) => Math.round((weight / 255) * 1000) / 1000);
 const NOTHING: ReadonlySet<string> = new Set();
 const NO_ORDINALS: ReadonlySet<number> = new Set();
 
@@ -75,7 +77,7 @@ export class Completer {
   /** `plain`: the prefix is ASCII, so that a text which is its key but for the case of A–Z agrees letter by letter. */
   #completion(ordinal: number, prefix: string, plain: boolean): Completion | undefined {
     const text = this.#table.at(ordinal);
-    const score = (this.#table.weights[ordinal] as number) / 255;
+    const score = SCORES[this.#table.weights[ordinal] as number] as number;
     if (plain && !this.#table.explicit) {
       const suffix = text.slice(prefix.length);
       return startsAnew(suffix) ? { text, suffix, score } : undefined;

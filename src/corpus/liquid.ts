@@ -14,7 +14,7 @@ const HIGHLIGHT = /\{%-?\s{0,9}(?:(end)highlight|highlight\s{1,9}([\w+#.-]*)[^%{
 const LOOP =
   /\{%-?\s*(for|tablerow)\b(?:(?!%\})[\s\S])*%\}((?:(?!\{%-?\s*(?:for|tablerow)\b)[\s\S])*?)\{%-?\s*end\1\s*-?%\}/g;
 const TAG = /\{%-?\s*(\w*)(?:(?!%\}|\{%)[\s\S])*%\}/g;
-const EXPRESSION = /(^|[\s\S])\{\{-?\s*((?:(?!\{\{|\}\})[\s\S]){0,500}?)\s*-?\}\}/g;
+const EXPRESSION = /(^|[\s\S])\{\{-?\s*((?:(?!\{\{|\}\})[\s\S]){0,5000}?)\s*-?\}\}/g;
 
 /** Hides braces and brackets of literal text (code, raw blocks) from `stripLiquid` and from kramdown's syntax. */
 export function guard(text: string): string {

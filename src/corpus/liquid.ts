@@ -13,7 +13,7 @@ const HIGHLIGHT = /\{%-?\s{0,9}(?:(end)highlight|highlight\s{1,9}([\w+#.-]*)[^%{
 /** A loop without an inner loop. Its body is a template for data that is not here. */
 const LOOP =
   /\{%-?\s*(for|tablerow)\b(?:(?!%\})[\s\S])*%\}((?:(?!\{%-?\s*(?:for|tablerow)\b)[\s\S])*?)\{%-?\s*end\1\s*-?%\}/g;
-const TAG = /\{%-?\s*(\w*)(?:(?!%\}|\{%)[\s\S])*%\}/g;
+const TAG = /\{{1,2}%-?\s*(\w*)(?:(?!%\}|\{%)[\s\S])*%\}{1,2}/g;
 const EXPRESSION = /(^|[\s\S])\{\{-?\s*((?:(?!\{\{|\}\})[\s\S]){0,5000}?)\s*-?\}\}/g;
 
 /** Hides braces and brackets of literal text (code, raw blocks) from `stripLiquid` and from kramdown's syntax. */

@@ -91,6 +91,7 @@ describe("Liquid is taken out and never run", () => {
     ["comments", "A{% comment %} secret {% endcomment %}B", "AB"],
     ["links through a filter", 'See [us]({{ "/about/" | url }}) and [it]({{ site.baseurl }}/x).', "See us and it."],
     ["shortcodes of any length", `A {{< quote text="${"long ".repeat(200)}" >}} B`, "A B"],
+    ["shortcodes around Markdown", "{{% alert %}}\nMind it.\n{{% /alert %}}", "Mind it."],
     ["variables", "Price: {{ page.price }} now.", "Price: now."],
     ["loops over data", "Start.\n\n{% for a in b %}\n- {{ a.name }}\n{% endfor %}\n\nEnd.", "Start.\n\nEnd."],
     ["raw blocks", "Write {% raw %}{{ name }}{% endraw %} here.", "Write {{ name }} here."],

@@ -1,5 +1,6 @@
 import type { FaqsTask } from "../../../schemas/generation.ts";
 import type { Language } from "../language/language.ts";
+import { listInLine } from "../list.ts";
 import { standsAlone } from "../standing.ts";
 import { tidy } from "../trim.ts";
 import type { Unit } from "../unit.ts";
@@ -16,6 +17,7 @@ export interface Answer {
 /** Over the word target by this much at most. */
 const TOLERANCE = 1.1;
 const MOST_ITEM_WORDS = 40;
+const MOST_LIST_WORDS = 70;
 /** An answer with fewer words answers nothing. */
 const LEAST_WORDS = 6;
 
@@ -75,29 +77,12 @@ function nextStretch(
 ): Stretch | undefined {
   const unit = units[index]!;
   if (unit.kind === "prose" && /[:：]$/u.test(unit.text) && units[index + 1]?.kind === "item")
-    return listInLine(units, index, language);
+    return listInLine(units, index, language, MOST_LIST_WORDS);
   if (unit.kind !== "prose" && (unit.kind !== "item" || units.some(({ kind }) => kind === "prose"))) return undefined;
   const follows = before !== undefined && before.order === unit.order - 1;
   const text = follows ? unit.text : tidy(unit.text, language);
   const stands = follows ? standsAlone(unit.text, { ...language, dangling: /^(?!)/ }) : standsAlone(text, language);
   return stands ? { text, first: unit, last: unit } : undefined;
-}
-
-/** "Lead: first; second; third." for a list of short items. */
-function listInLine(units: readonly Unit[], index: number, language: Language): Stretch | undefined {
-  const lead = units[index]!;
-  const items: Unit[] = [];
-  for (let i = index + 1; units[i]?.kind === "item" && items.length < 8; i++) items.push(units[i]!);
-  if (
-    items.length < 2 ||
-    items.some((item) => !item.opensLine || countWords(item.text) > 16 || /[?？]$|:\/\//u.test(item.text))
-  )
-    return undefined;
-  const opening = tidy(lead.text, language);
-  if (language.dangling.test(opening) || /\b(?:here are|here is)\b/i.test(opening)) return undefined;
-  const parts = items.map((item) => item.text.replace(/[.;,]$/, ""));
-  const text = `${opening} ${parts.join("; ")}.`;
-  return countWords(text) <= 70 ? { text, first: lead, last: items.at(-1)! } : undefined;
 }
 
 /** The section's list items, else its sentences that stand alone. */

@@ -4,7 +4,7 @@ import type { Candidate } from "./candidate.ts";
 
 /** What each sign of an important sentence counts; one setting for all pages. */
 export const WEIGHTS = {
-  centrality: 2,
+  centrality: 1,
   position: 5,
   opening: 0.1,
   title: 0.9,

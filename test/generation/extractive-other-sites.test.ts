@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import type { Faq, FaqsTask, SourcePage } from "../../src/schemas/generation.ts";
+import type { Faq, SourcePage } from "../../src/schemas/generation.ts";
 import { page, run } from "./extractive-fixtures.ts";
 
 /** Kinds of page that other sites have: help articles, references, documentation. */
@@ -81,5 +81,91 @@ describe("takeaways", () => {
   test("may be one long sentence where a page says no more", async () => {
     const long = `The standard asks that whoever shares information with the public ${"and with its own people ".repeat(6)}gives the same access to all of them, unless this would be a burden beyond reason.`;
     expect(await takeawaysOf(page("Standard", [["", long]]))).toEqual([long]);
+  });
+});
+
+async function faqsOf(source: SourcePage, count = 4): Promise<Faq[]> {
+  const task = { kind: "faqs", page: source, count, tone: "neutral", locale: source.locale } as const;
+  const parts = await run({ ...task, format: "paragraph", words: 50, maxBullets: 3 });
+  return parts.flatMap((part) => (part.type === "item" ? [part.item as Faq] : []));
+}
+
+async function questionsOf(source: SourcePage): Promise<string[]> {
+  return (await faqsOf(source)).map(({ question }) => question);
+}
+
+describe("FAQs", () => {
+  test("are answered by all steps of a procedure, without the remarks within a step", async () => {
+    const remark = "You will be asked for your password, and you should have it at hand in a safe place.";
+    const steps = `To delete your account:\n\n1. Open the settings. ${remark}\n2. Choose Delete account. ${remark}\n3. Confirm it.`;
+    expect(await faqsOf(page("Accounts", [["Delete your account", steps]]))).toEqual([
+      {
+        question: "How do I delete my account?",
+        answer: "To delete your account: Open the settings. Choose Delete account. Confirm it.",
+      },
+    ]);
+  });
+
+  test("of a heading over headings are answered by the first of them", async () => {
+    const source = page("Accounts", [
+      ["Delete an account", ""],
+      ["On the web", "Open the settings and choose Delete account from the menu."],
+    ]);
+    const nested = { ...source, passages: source.passages.map((each, i) => ({ ...each, level: 2 + i })) };
+    expect(await faqsOf(nested)).toEqual([
+      { question: "How do I delete an account?", answer: "Open the settings and choose Delete account from the menu." },
+    ]);
+  });
+
+  test("begin their answer where the way is told", async () => {
+    const source = page("Choose a dark theme", [
+      [
+        "",
+        "Acme has two themes, which many people like very much and others do not like at all, as each of us sees colours in another way. Both have been there since the first day of Acme in the spring of the year that it was founded in.\n\nOpen the menu and choose the dark theme.",
+      ],
+    ]);
+    expect(await faqsOf(source)).toEqual([
+      { question: "How do I choose a dark theme?", answer: "Open the menu and choose the dark theme." },
+    ]);
+  });
+
+  test("never ask what several sections of a page are headed with", async () => {
+    const same = ["Update the tool before you go on.", "Remove the old package from your project."];
+    const source = page("Upgrade notes", [
+      ["What should I do?", same[0]!],
+      ["What should I do?", same[1]!],
+    ]);
+    expect(await questionsOf(source)).not.toContain("What should I do?");
+  });
+
+  test.each([
+    ["Full-text search", "Full-text search provides a way to find words in every item.", "What is full-text search?"],
+    ["Basic search", "Basic search is available in all of our applications.", "How does basic search work?"],
+    ["How Acme uses maps", "With maps, Acme uses what it knows to show where parcels are.", "How does Acme use maps?"],
+    [
+      "Benefits of shared boxes",
+      "Shared boxes save time and money for teams.",
+      "What are the benefits of shared boxes?",
+    ],
+    ["A brief history of boxes", "Boxes were first made of wood in our history.", "What is the history of boxes?"],
+    ["Setup a box", "To begin, open the lid and put in your things.", "How do I set up a box?"],
+  ])("ask what a topic is, how it works or why, where the section says so: %s", async (heading, text, question) => {
+    expect(await questionsOf(page("All there is", [[heading, text]]))).toEqual([question]);
+  });
+
+  test.each([
+    ["Browser", "The visits of your site are shown on the first tab."],
+    ["Uploading a video", "Before uploading a video, make sure you have your keys ready."],
+    ["Match detection options", "Choose the option that you need for your site."],
+    ["Applying this practice", "Choose the option that you need for your site."],
+    ["Send encryption", "Make sure to keep the key of a Send in a safe place."],
+    ["The goals", "Greater transparency is one of the goals of our center."],
+  ])("ask nothing that the section does not answer: %s", async (heading, text) => {
+    expect(await questionsOf(page("We were there today", [[heading, text]]))).toEqual([]);
+  });
+
+  test("ask what a post announces", async () => {
+    const post = page("Introducing Acme Pay", [["", "Acme Pay makes the payments of small shops quick and safe."]]);
+    expect(await questionsOf(post)).toEqual(["What is Acme Pay?"]);
   });
 });

@@ -5,6 +5,8 @@ import { standsAlone } from "../standing.ts";
 import { tidy } from "../trim.ts";
 import type { Unit } from "../unit.ts";
 import { countWords, isUnspaced } from "../words.ts";
+import { bids } from "./instruction.ts";
+import { isStep, procedureOf } from "./steps.ts";
 
 /** What answers a question, with the stretch of the passage that it was taken from. */
 export interface Answer {
@@ -51,7 +53,14 @@ function paragraph(units: readonly Unit[], task: FaqsTask, language: Language): 
     i = units.indexOf(found.last);
     if (words >= task.words * 0.85) break;
   }
-  if (tearsSteps(units, shown)) return undefined;
+  const torn = tearsSteps(units, shown);
+  const told = shown.some(({ last, text }) => isStep(last) || bids(text));
+  const steps = torn || !told ? procedureOf(units, language, limit) : undefined;
+  if (steps !== undefined) return inOne([steps]);
+  return torn ? undefined : inOne(shown);
+}
+
+function inOne(shown: readonly Stretch[]): Answer | undefined {
   return answerOf(
     joined(shown.map(({ text }) => text)),
     shown.flatMap(({ first, last }) => [first, last]),
@@ -60,7 +69,7 @@ function paragraph(units: readonly Unit[], task: FaqsTask, language: Language): 
 
 /** Whether some of a section's numbered steps are shown and others are not: half a procedure misleads. */
 function tearsSteps(units: readonly Unit[], shown: readonly Stretch[]): boolean {
-  const steps = units.filter(({ marker }) => /^\s*\d+[.)]/.test(marker));
+  const steps = units.filter(isStep);
   const isShown = ({ order }: Unit) => shown.some(({ first, last }) => order >= first.order && order <= last.order);
   const missing = steps.filter((step) => !isShown(step));
   if (missing.length === 0) return false;

@@ -159,9 +159,27 @@ describe("FAQs", () => {
     ["Match detection options", "Choose the option that you need for your site."],
     ["Applying this practice", "Choose the option that you need for your site."],
     ["Send encryption", "Make sure to keep the key of a Send in a safe place."],
+    ["Register the routing processor of the logger", "Register the routing processor of the logger."],
+    ["What made you come here?", "I wanted to learn how my own work could help more people."],
     ["The goals", "Greater transparency is one of the goals of our center."],
   ])("ask nothing that the section does not answer: %s", async (heading, text) => {
     expect(await questionsOf(page("We were there today", [[heading, text]]))).toEqual([]);
+  });
+
+  test("ask what the site's own name does only where nothing else can be asked", async () => {
+    const act =
+      "Acme provides a set of settings for the boxes, and Acme checks each of them. Acme is in Oslo. We trust Acme. With Acme, boxes are safe. Try Acme. All of Acme works.";
+    expect(await questionsOf(page("We were there today", [["", act]]))).toEqual(["What does Acme provide?"]);
+    const settings = page("We were there today", [
+      ["", act],
+      ["Changing the settings", "Open the menu and choose the settings that you need for each box."],
+    ]);
+    expect(await questionsOf(settings)).toEqual(["How do I change the settings?"]);
+  });
+
+  test("leave out the mark of an answer", async () => {
+    const text = "A: You can ask for your money back within a month after the day of your order.";
+    expect((await faqsOf(page("Orders", [["Can I return my order?", text]])))[0]?.answer).toBe(text.slice(3));
   });
 
   test("ask what a post announces", async () => {

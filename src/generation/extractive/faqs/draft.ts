@@ -28,6 +28,8 @@ const MOST_LOOKED = 6;
 /** How much a thing must belong to its page for its definition and for its acts to be asked for. */
 const OWN = 0.34;
 const OWN_ACT = 0.6;
+/** A site's own name stands on each of its pages; what it does is asked of things that the title names. */
+const NONE_KNOWN: ReadonlyMap<string, number> = new Map();
 const CASE_CLAUSE = /^(?:- )?If [^,]*,\s*/;
 
 /** A question with its answer, before the best are chosen. */
@@ -155,13 +157,14 @@ export function draftsOfDefinitions(
   words: PageWords,
   language: Language,
   known: ReadonlyMap<string, number>,
+  knownToAct: ReadonlyMap<string, number> = NONE_KNOWN,
 ): Draft[] {
   const drafts: Draft[] = [];
   section.units.forEach((unit, i) => {
     if (unit.kind !== "prose") return;
     const defined = askDefinition(unit.text, words, task.page.locale, language);
     const asked = defined ?? askAct(unit.text, words, task.page.locale);
-    const weight = asked === undefined ? 0 : importanceOf(asked.thing, task, known);
+    const weight = asked === undefined ? 0 : importanceOf(asked.thing, task, defined ? known : knownToAct);
     const answer = weight < (defined ? OWN : OWN_ACT) ? undefined : answerBeginningAt(section.units, i, task, language);
     if (asked === undefined || answer === undefined) return;
     drafts.push({ question: asked.question, answer, score: (defined ? 0.55 : 0.3) + 0.4 * weight, order: unit.order });
@@ -190,6 +193,9 @@ function importanceOf(thing: string, task: FaqsTask, known: ReadonlyMap<string, 
 }
 
 const HOW_TO = /^How do I\b/;
+/** What an interviewer asks, which no visitor does. */
+const TO_SOMEBODY = /\byou(?:rs?|rself)?\b/i;
+const OF_ONESELF = /(?:^|\s)(?:I|I['’]\w+|my|me)\b/;
 const DOES = /^(?:How|Why) do(?:es)? (?!I\b|you\b)/;
 const WHAT_IS = /^What (?:is|are)\b/;
 
@@ -200,12 +206,18 @@ const WHAT_IS = /^What (?:is|are)\b/;
 function answers({ question, sure }: Question, text: string, task: FaqsTask): boolean {
   // The forms of other languages hold more words of their own than of the page.
   if (questionFormsOf(task.page.locale)) return true;
+  if (saysNothingNew(question, text, task) || (TO_SOMEBODY.test(question) && OF_ONESELF.test(text))) return false;
   const met = meets(question, text, task);
   if (HOW_TO.test(question) && sure <= ASKED)
     return instructs(text, question.replace(HOW_TO, "")) || (sure === ASKED && met >= 0.5);
   if (DOES.test(question)) return met >= 0.5;
   if (WHAT_IS.test(question)) return sure === 0 ? met >= 0.75 : met > 0;
   return sure >= SURE || met >= 0.5;
+}
+
+function saysNothingNew(question: string, answer: string, task: FaqsTask): boolean {
+  const asked = new Set(termsOf(question, task.page.locale));
+  return termsOf(answer, task.page.locale).every((term) => asked.has(term));
 }
 
 /** Share of the question's terms that the answer speaks of. */

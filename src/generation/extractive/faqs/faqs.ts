@@ -52,6 +52,8 @@ async function draftsOf(task: FaqsTask, language: Language, pace: Pace): Promise
   }
   const found = drafts.filter((draft) => draft !== undefined);
   if (found.length > 0) return found;
+  const acts = written.flatMap((section) => draftsOfDefinitions(section, task, words, language, known, known));
+  if (acts.length > 0) return acts;
   const last = written.map((section) => draftAboutPage(section, task, words, language)).find(Boolean);
   return last === undefined ? [] : [last];
 }

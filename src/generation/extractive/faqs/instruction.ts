@@ -5,7 +5,8 @@ const DUTY =
   /\byou(?:['’]ll (?:need|have)| (?:\p{L}+ )?(?:should|must|need|have to|will need))\b|\b(?:(?:make|be) sure|ensure|remember to|double-check)\b/iu;
 /** What only has to be done before, which is not yet the task. */
 const BEFORE = /^(?:- )?before\b/i;
-const MAY = /\byou (?:\p{L}+ )?(?:can|may|could)\b|\bby \p{L}+ing\b/iu;
+const MAY = /\byou (?:\p{L}+ )?(?:can|may|could)\b/iu;
+const BY_DOING = /\bby \p{L}+ing\b/iu;
 /** What may stand before an order: "To create a vault, open …". */
 const LEAD = /^(?:to|if|when|once|after|from|in|on|at|for|first|then|next|finally)\b[^,.]{0,80},\s+/i;
 
@@ -16,7 +17,8 @@ export function instructs(text: string, task: string): boolean {
   const asked = termsOf(task, "en");
   const said = new Set(termsOf(text, "en"));
   const met = asked.filter((term) => said.has(term)).length;
-  return MAY.test(text) && asked.length > 0 && (said.has(asked[0]!) || met > asked.length / 2);
+  const names = asked.length > 0 && said.has(asked[0]!);
+  return MAY.test(text) ? names || met > asked.length / 2 : BY_DOING.test(text) && names;
 }
 
 /** Whether an English sentence bids its reader do something. */

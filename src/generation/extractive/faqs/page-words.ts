@@ -86,9 +86,9 @@ const ANNOUNCED =
 export function announcedIn(title: string, words: PageWords): string {
   const [, article = "", name = ""] = ANNOUNCED.exec(title.split(/:\s+|\s+[|·–—]\s+/u)[0]?.trim() ?? "") ?? [];
   if (name === "" || name.split(" ").length > 6) return "";
-  return `${/^(?:the|our) /i.test(article) ? "the " : ""}${words.fromOpening(name)}`;
+  return `${/^(?:the|our) (?!new)/i.test(article) ? "the " : ""}${words.fromOpening(name)}`;
 }
 
 /** Signs that a title is a sentence, a request or a story rather than a name. */
 const SENTENCE =
-  /^(?:how|what|why|when|where|who|which|is|are|can|do|does|should|welcome|announcing|introducing|meet|get|join|ask|hello|our|my|your|we|you|i|it|this|these|that|from|on|in|with|for|to|at|by|about|using|the story|part|week|day|update|a look|an update)\b|^\p{L}+ing\b|^\p{L}+ly \p{L}+ing\b|\b(?:recap|round-?up|webinar|newsletter|highlights|briefing|edition)\b|\b(?:is|are|was|were|we|you|our|your|us|makes?|helps?|gets?|launch(?:es)?|wins?|works?|goes|turns?|needs?|wants?|says?|meets?|builds?|i|that|how|why|lessons?|tips|ways|things|new|announced?)\b|^\d/iu;
+  /^(?:how|what|why|when|where|who|which|is|are|can|do|does|should|welcome|announcing|introducing|meet|get|join|ask|hello|our|my|your|we|you|i|it|this|these|that|from|on|in|with|for|to|at|by|about|using|the story|part|week|day|update|a look|an update)\b|^\p{L}+ing\b|^\p{L}+ly \p{L}+ing\b|\b(?:recap|round-?up|webinar|newsletter|highlights|briefing|edition)\b|\b(?:is|are|was|were|we|you|our|your|us|makes?|helps?|gets?|launch(?:es)?|wins?|works?|goes|turns?|needs?|wants?|says?|meets?|builds?|i|that|how|why|lessons?|tips|ways|things|new|announced?|has|have|had|ends?|ended|continues?|presents|expands)\b|^\d/iu;

@@ -4,7 +4,7 @@ import type { PageWords } from "./page-words.ts";
 const MOST_WORDS = 5;
 /** What says what a thing is or is for; other verbs say how it behaves. */
 const TELLS_WHAT =
-  /^(?:means?|refers?|describes?|consists?|represents?|lets?|allows?|enables?|helps?|provides?|gives?|offers?|can be used|(?:is|are) (?:used|designed|built|made|meant|intended|responsible|an?|the)\b)/i;
+  /^(?:means?|refers?|describes?|consists?|represents?|lets?|allows?|enables?|helps?|provides?|gives?|offers?|can be used|(?:is|are) (?:used|designed|built|made|meant|intended|responsible|an?|the|(?:\w+ )?\w+s (?:that|which|who|of))\b)/i;
 const TELLS_HOW =
   /^(?:is|are|can|will|do|does|must|may|has|have|uses?|works?|runs?|starts?|begins?|takes?|needs?|requires?|appl(?:y|ies)|follows?|depends?|supports?|shows?|displays?|tracks?|sends?|stores?|keeps?|creates?|adds?|converts?|handles?|controls?|determines?|covers?|ensures?|makes?)\b/i;
 const PLURAL_VERB = /^(?:are|have|do|let|allow|enable|help|provide|offer|give|work|run|use|need|show|take|follow)\b/i;

@@ -38,6 +38,32 @@ describe("takeaways", () => {
     expect(await takeawaysOf(source)).toEqual(["Acme counts visits without cookies."]);
   });
 
+  test.each([
+    ["a sentence that is written twice", "Acme counts visits without cookies."],
+    ["the rest of a list item", "Supports both kinds of pages."],
+    ["the rest of a table cell", "Can be set in the front matter."],
+    ["more elsewhere", "To learn more about the discounts, please contact our sales team."],
+    ["brackets out of order", "It looks for HTML) or a list (all of the pages."],
+  ])("show no %s", async (_, text) => {
+    const source = page("Acme", [["", `Acme counts visits without cookies. ${text}`]]);
+    expect(await takeawaysOf(source)).toEqual(["Acme counts visits without cookies."]);
+  });
+
+  test("are no items that complete what leads to them, and no look back, where a page says more", async () => {
+    const source = page("Deploying", [
+      [
+        "",
+        "Now that you have a page, it is time to show it. To get started, you will need what many people have at home:\n\n- Your project pushed to a repository that everybody may read.\n- An account that somebody of your team has made for it before you begin with all of this.\n\nIn this unit, you’ll learn how to deploy.",
+      ],
+    ]);
+    expect(await takeawaysOf(source, 1)).toEqual(["You’ll learn how to deploy."]);
+  });
+
+  test("are what a page says rather than where to click", async () => {
+    const source = page("Sites", [["", "Click the button at the top. A new site takes a minute to be made."]]);
+    expect(await takeawaysOf(source, 1)).toEqual(["A new site takes a minute to be made."]);
+  });
+
   test("show a short list with what leads to it, and no list that is cut off", async () => {
     const menus = page("Menus", [
       ["", "A menu of your site is made in three steps:\n\n- Define its entries\n- Translate them\n- Render it"],

@@ -41,3 +41,14 @@ export function listInLine(
 function isShort({ text, opensLine }: Unit): boolean {
   return opensLine && countWords(text) <= MOST_ITEM_WORDS && !UNFINISHED.test(text) && !/[?？]$|:\/\//u.test(text);
 }
+
+/** The items of lists whose lead-in ends in a colon: without it they say half. */
+export function ledItems(units: readonly Unit[]): ReadonlySet<Unit> {
+  const led = new Set<Unit>();
+  for (const [i, unit] of units.entries()) {
+    const before = units[i - 1];
+    if (unit.kind !== "item" || before === undefined || before.passage !== unit.passage) continue;
+    if (led.has(before) || (before.kind === "prose" && /[:：]$/u.test(before.text))) led.add(unit);
+  }
+  return led;
+}

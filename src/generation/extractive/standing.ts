@@ -32,5 +32,15 @@ export function hasLength(text: string, least: number, most: number): boolean {
 function isBalanced(text: string): boolean {
   const count = (mark: RegExp) => (text.match(mark) ?? []).length;
   const curly = /„/.test(text) ? count(/„/g) === count(/[“”]/g) : count(/“/g) === count(/”/g);
-  return curly && count(/\(/g) === count(/\)/g) && count(/"/g) % 2 === 0;
+  return curly && isNested(text) && count(/"/g) % 2 === 0;
+}
+
+/** Brackets close after they open, each once. */
+function isNested(text: string): boolean {
+  let depth = 0;
+  for (const [mark] of text.matchAll(/[()]/g)) {
+    depth += mark === "(" ? 1 : -1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
 }

@@ -1,6 +1,7 @@
 import type { GenerationPart, TakeawaysTask } from "../../../schemas/generation.ts";
 import type { Language } from "../language/language.ts";
 import { languageOf } from "../language/languages.ts";
+import { ledItems } from "../list.ts";
 import type { Pace } from "../pace.ts";
 import { pageTermsOf } from "../page-terms.ts";
 import { termsOf } from "../terms.ts";
@@ -41,7 +42,8 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   const strict = (await at(language)).flat();
   const found = strict.length > 0 ? strict : (await at({ ...language, pointing: NOTHING })).flat();
   const candidates = found.filter((candidate) => !repeats(candidate, task));
-  const measure = { terms, flow, count: units.length, titleTerms: termsOf(task.page.title, task.page.locale) };
+  const titleTerms = termsOf(task.page.title, task.page.locale);
+  const measure = { terms, flow, count: units.length, titleTerms, led: ledItems(units) };
   const scored = await pace.map(candidates, (candidate) => ({ candidate, score: importanceOf(candidate, measure) }));
   const chosen = select(onTopic(scored, select(scored, task, terms), measure), task, terms);
   return chosen.sort((a, b) => a.units[0]!.order - b.units[0]!.order);

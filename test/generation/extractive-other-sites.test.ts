@@ -99,6 +99,17 @@ describe("takeaways", () => {
     expect(await takeawaysOf(source)).toEqual(["“The Real Cost” educates youth about tobacco."]);
   });
 
+  test("never begin with the other one of two ways", async () => {
+    const source = page("Moving", [["", "Ready to move? Alternatively, you can import the posts of your old site."]]);
+    expect(await takeawaysOf(source)).toEqual([]);
+  });
+
+  test("cut no sentence between dashes that are no pair", async () => {
+    const asked =
+      "We want to hear more about you – your job, your role, the challenges that you face – all of it – as you work to deliver more secure, effective and reliable services for all of the public.";
+    expect(await takeawaysOf(page("Readers", [["", asked]]))).toEqual([asked]);
+  });
+
   test("leave out the label before a summary", async () => {
     const source = page("Datathon", [["", "Summary: Acme opens its first datathon for everybody in May."]]);
     expect(await takeawaysOf(source)).toEqual(["Acme opens its first datathon for everybody in May."]);
@@ -174,6 +185,11 @@ describe("FAQs", () => {
       "What are the benefits of shared boxes?",
     ],
     ["A brief history of boxes", "Boxes were first made of wood in our history.", "What is the history of boxes?"],
+    [
+      "Starting point vs ending point",
+      "A starting point begins a journey and an ending point ends it.",
+      "What is the difference between starting point and ending point?",
+    ],
     ["Setup a box", "To begin, open the lid and put in your things.", "How do I set up a box?"],
   ])("ask what a topic is, how it works or why, where the section says so: %s", async (heading, text, question) => {
     expect(await questionsOf(page("All there is", [[heading, text]]))).toEqual([question]);
@@ -187,6 +203,8 @@ describe("FAQs", () => {
     ["Send encryption", "Make sure to keep the key of a Send in a safe place."],
     ["Register the routing processor of the logger", "Register the routing processor of the logger."],
     ["What made you come here?", "I wanted to learn how my own work could help more people."],
+    ["How to apply this practice", "Choose the option that you need for your practice."],
+    ["Moving a box", "To follow this guide, you will need to have a box that you can move."],
     ["The goals", "Greater transparency is one of the goals of our center."],
   ])("ask nothing that the section does not answer: %s", async (heading, text) => {
     expect(await questionsOf(page("We were there today", [[heading, text]]))).toEqual([]);
@@ -206,6 +224,11 @@ describe("FAQs", () => {
   test("leave out the mark of an answer", async () => {
     const text = "A: You can ask for your money back within a month after the day of your order.";
     expect((await faqsOf(page("Orders", [["Can I return my order?", text]])))[0]?.answer).toBe(text.slice(3));
+  });
+
+  test("never ask about a series of posts that a title begins with", async () => {
+    const text = "Many trends of this year have to do with phones, and most of the visitors use them.";
+    expect(await questionsOf(page("Trends on Tuesday: Half of us read on phones", [["", text]]))).toEqual([]);
   });
 
   test("ask what a post announces", async () => {

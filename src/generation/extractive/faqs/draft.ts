@@ -131,12 +131,15 @@ export function draftAboutPage(
   const asked = partsOfTitle(task.page.title)
     .map((part) => askHeading(part, "", words, task.page.locale))
     .find((question) => question !== undefined && question.sure >= ASKED);
+  // What stands before a colon may be the name of a series that the post itself never speaks of.
   const subject = subjectOf(task.page, words);
   const about =
     asked ??
     askAnnounced(announcedIn(task.page.title, words), task.page.locale) ??
     askTopic(subject, opening.units[0]?.text ?? "", words, task.page.locale) ??
-    askAbout(subject, task.page.locale);
+    (meets(subject, answer.text, task) >= (/: /.test(task.page.title) ? 1 : 0.5)
+      ? askAbout(subject, task.page.locale)
+      : undefined);
   if (about === undefined || !answers(about, answer.text, task)) return undefined;
   return { question: about.question, answer, score: 0, order: -1 };
 }

@@ -76,12 +76,19 @@ function fromTask(heading: string, words: PageWords): { question: string; sure: 
   const [first = "", ...rest] = heading.split(" ");
   const tail = () => mine(words.inSentence(`X ${bare(rest).join(" ")}`).slice(2));
   const howTo = /^how to (.+)$/i.exec(heading)?.[1];
-  if (howTo !== undefined) return { question: `How do I ${mine(words.inSentence(howTo))}?`, sure: 0.9 };
+  if (howTo !== undefined)
+    return vague(howTo) ? undefined : { question: `How do I ${mine(words.inSentence(howTo))}?`, sure: 0.9 };
   const wh = /^(when|where|what|who|why) (?:to|you should) (.+)$/i.exec(heading);
   if (wh !== null)
     return { question: `${capital(wh[1]!.toLowerCase())} should I ${mine(words.inSentence(wh[2]!))}?`, sure: 0.8 };
   // "Send encryption" of a product called Send is no task, and nobody asks how to do nothing.
-  if (rest.length === 0 || !joinsTasks(rest) || words.isThing(first) || /^no(?:t|ne|thing)?$/i.test(rest[0]!))
+  if (
+    rest.length === 0 ||
+    rest.some((word) => /^(?:vs?\.?|versus)$/i.test(word)) ||
+    !joinsTasks(rest) ||
+    words.isThing(first) ||
+    /^no(?:t|ne|thing)?$/i.test(rest[0]!)
+  )
     return undefined;
   const adverb = /^\p{L}{3,}ly$/u.test(first) ? verbOfGerund(rest[0]!) : undefined;
   if (adverb !== undefined && rest.length > 1)

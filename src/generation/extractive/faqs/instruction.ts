@@ -4,7 +4,7 @@ import { isTaskVerb } from "./verbs.ts";
 const DUTY =
   /\byou(?:['’]ll (?:need|have)| (?:\p{L}+ )?(?:should|must|need|have to|will need))\b|\b(?:(?:make|be) sure|ensure|remember to|double-check)\b/iu;
 /** What only has to be done before, which is not yet the task. */
-const BEFORE = /^(?:- )?before\b/i;
+const BEFORE = /^(?:- )?(?:before|to (?:use|follow) this)\b/i;
 const MAY = /\byou (?:\p{L}+ )?(?:can|may|could)\b/iu;
 const BY_DOING = /\bby \p{L}+ing\b/iu;
 /** What may stand before an order: "To create a vault, open …". */
@@ -15,10 +15,11 @@ export function instructs(text: string, task: string): boolean {
   const told = text.split(/(?<=[.!?:;])\s+|\n/u).filter((sentence) => !BEFORE.test(sentence));
   if (told.some((sentence) => DUTY.test(sentence) || bids(sentence))) return true;
   const asked = termsOf(task, "en");
-  const said = new Set(termsOf(text, "en"));
+  const way = told.join(" ");
+  const said = new Set(termsOf(way, "en"));
   const met = asked.filter((term) => said.has(term)).length;
   const names = asked.length > 0 && said.has(asked[0]!);
-  return MAY.test(text) ? names || met > asked.length / 2 : BY_DOING.test(text) && names;
+  return MAY.test(way) ? names || met > asked.length / 2 : BY_DOING.test(way) && names;
 }
 
 /** Whether an English sentence bids its reader do something. */

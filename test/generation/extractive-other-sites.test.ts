@@ -143,6 +143,12 @@ describe("FAQs", () => {
     ]);
   });
 
+  test("join steps as their script does", async () => {
+    const steps = `如要删除账户：\n\n1. 打开设置页面。您需要输入您的密码，请把它放在手边，以便随时使用，也请不要告诉任何其他人。\n2. 选择删除账户。您会再次看到一条提醒信息，请在继续操作之前仔细阅读它的全部内容。\n3. 确认删除`;
+    const [only] = await faqsOf(page("账户", [["如何删除账户？", steps]], "zh"));
+    expect(only?.answer).toBe("如要删除账户：打开设置页面。选择删除账户。确认删除。");
+  });
+
   test("of a heading over headings are answered by the first of them", async () => {
     const source = page("Accounts", [
       ["Delete an account", ""],
@@ -205,6 +211,8 @@ describe("FAQs", () => {
     ["What made you come here?", "I wanted to learn how my own work could help more people."],
     ["How to apply this practice", "Choose the option that you need for your practice."],
     ["Moving a box", "To follow this guide, you will need to have a box that you can move."],
+    ["Contact Acme.gov to", "Choose the option that you need for your practice."],
+    ["Cost of boxes is high", "Boxes of any kind come at a high cost today."],
     ["The goals", "Greater transparency is one of the goals of our center."],
   ])("ask nothing that the section does not answer: %s", async (heading, text) => {
     expect(await questionsOf(page("We were there today", [[heading, text]]))).toEqual([]);
@@ -231,8 +239,15 @@ describe("FAQs", () => {
     expect(await questionsOf(page("Trends on Tuesday: Half of us read on phones", [["", text]]))).toEqual([]);
   });
 
+  test("ask about the subject of a page in other languages, whatever words its answer has", async () => {
+    const text = "Usted puede acceder a su cuenta con otro de los métodos que haya elegido al crearla.";
+    expect(await questionsOf(page("Problemas de autenticación", [["", text]], "es"))).toHaveLength(1);
+  });
+
   test("ask what a post announces", async () => {
     const post = page("Introducing Acme Pay", [["", "Acme Pay makes the payments of small shops quick and safe."]]);
     expect(await questionsOf(post)).toEqual(["What is Acme Pay?"]);
+    const many = page("Announcing the launch of Acme Boxes", [["", "Acme Boxes keep the parcels of a street safe."]]);
+    expect(await questionsOf(many)).toEqual(["What are Acme Boxes?"]);
   });
 });

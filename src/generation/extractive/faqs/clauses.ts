@@ -7,7 +7,7 @@ interface Asked {
 }
 
 const ONE_OF =
-  /^(?:the |a )?(?:(?:brief|short|true|real) )?(value|purpose|history|role|impact|future|importance|meaning|cost|structure|difference between) (?:of )?(.{3,60})$/i;
+  /^(?:the |a )?(?:(?:brief|short|true|real) )?(value|purpose|history|role|impact|future|importance|meaning|cost|structure|difference(?= between)) (?:of|between) ((?!.*\b(?:is|are|was|were|will|can)\b).{3,60})$/i;
 const MANY_OF =
   /^(?:the )?(?:(?:key|main|common|known|basic) )?(benefits|advantages|disadvantages|challenges|limits|limitations|risks|goals|principles|types|kinds|components|requirements|prerequisites|drawbacks|elements|stages|phases|rules|differences between) (of|for|in|to|with)? ?(.{3,60})$/i;
 const VERSUS = /^(.{2,40}?) (?:vs?\.?|versus) (.{2,40})$/i;
@@ -22,8 +22,8 @@ const NO_SUBJECT = /^(?:it|they|we|this|that|to|you|i|our|my|your|much|many|not|
 export function questionOfClause(heading: string, words: PageWords): Asked | undefined {
   const one = ONE_OF.exec(heading);
   if (one !== null) {
-    const of = /between$/i.test(one[1]!) ? "" : "of ";
-    return { question: `What is the ${one[1]!.toLowerCase()} ${of}${words.inSentence(one[2]!)}?`, sure: 0.75 };
+    const joint = /^difference$/i.test(one[1]!) ? "between" : "of";
+    return { question: `What is the ${one[1]!.toLowerCase()} ${joint} ${words.inSentence(one[2]!)}?`, sure: 0.75 };
   }
   const many = MANY_OF.exec(heading);
   if (many !== null && (many[2] !== undefined || /between$/i.test(many[1]!))) {
@@ -72,7 +72,8 @@ function isVerb(word: string): boolean {
   return MORE_VERBS.has(word) || isTaskVerb(word);
 }
 
-function isPlural(phrase: string): boolean {
+/** Whether a name stands for several things, as far as its last letter tells. */
+export function isPlural(phrase: string): boolean {
   const head = phrase.split(/ (?:of|for|in|with) /)[0] ?? phrase;
   return /[^s]s$/i.test(head) && !/(?:is|us|ss|ics)$/i.test(head);
 }

@@ -4,7 +4,8 @@ import { questionFormsOf } from "../language/questions.ts";
 import { termsOf } from "../terms.ts";
 import type { Unit } from "../unit.ts";
 import { type Answer, answerFrom } from "./answer.ts";
-import { bids, instructs } from "./instruction.ts";
+import { ASKED, answers, HOW_TO, meets, SURE } from "./fit.ts";
+import { bids } from "./instruction.ts";
 import { announcedIn, type PageWords, subjectOf } from "./page-words.ts";
 import {
   askAbout,
@@ -19,9 +20,6 @@ import {
 import type { Section } from "./section.ts";
 
 const SURE_TITLE = 0.7;
-const SURE = 0.6;
-/** From here on a title is a question already. */
-const ASKED = 0.9;
 const CASE_SCORE = 0.85;
 /** Sections among which the answer to a title's task is looked for. */
 const MOST_LOOKED = 6;
@@ -131,17 +129,20 @@ export function draftAboutPage(
   const asked = partsOfTitle(task.page.title)
     .map((part) => askHeading(part, "", words, task.page.locale))
     .find((question) => question !== undefined && question.sure >= ASKED);
-  // What stands before a colon may be the name of a series that the post itself never speaks of.
   const subject = subjectOf(task.page, words);
   const about =
     asked ??
     askAnnounced(announcedIn(task.page.title, words), task.page.locale) ??
     askTopic(subject, opening.units[0]?.text ?? "", words, task.page.locale) ??
-    (meets(subject, answer.text, task) >= (/: /.test(task.page.title) ? 1 : 0.5)
-      ? askAbout(subject, task.page.locale)
-      : undefined);
+    (meets(subject, answer.text, task) >= leastOfSubject(task) ? askAbout(subject, task.page.locale) : undefined);
   if (about === undefined || !answers(about, answer.text, task)) return undefined;
   return { question: about.question, answer, score: 0, order: -1 };
+}
+
+/** How much of its subject an answer must speak of. What stands before a colon may be the name of a series. */
+function leastOfSubject({ page }: FaqsTask): number {
+  if (questionFormsOf(page.locale) !== undefined) return 0;
+  return /: /.test(page.title) ? 1 : 0.5;
 }
 
 function partsOfTitle(title: string): string[] {
@@ -193,39 +194,4 @@ function importanceOf(thing: string, task: FaqsTask, known: ReadonlyMap<string, 
   if (terms.length === 0) return 0;
   const each = terms.map((term) => Math.max(title.has(term) ? 1 : 0, Math.min(1, ((known.get(term) ?? 1) - 1) / 6)));
   return each.reduce((sum, value) => sum + value, 0) / each.length;
-}
-
-const HOW_TO = /^How do I\b/;
-/** What an interviewer asks, which no visitor does. */
-const TO_SOMEBODY = /\byou(?:rs?|rself)?\b/i;
-const OF_ONESELF = /(?:^|\s)(?:I|I['’]\w+|my|me)\b/;
-const DOES = /^(?:How|Why) do(?:es)? (?!I\b|you\b)/;
-const WHAT_IS = /^What (?:is|are)\b/;
-
-/**
- * Whether an answer speaks to its question: a way needs instructions, a definition the thing itself, and where it is
- * unsure that anybody asks so, most of what is asked must be spoken of.
- */
-function answers({ question, sure }: Question, text: string, task: FaqsTask): boolean {
-  // The forms of other languages hold more words of their own than of the page.
-  if (questionFormsOf(task.page.locale)) return true;
-  if (saysNothingNew(question, text, task) || (TO_SOMEBODY.test(question) && OF_ONESELF.test(text))) return false;
-  const met = meets(question, text, task);
-  if (HOW_TO.test(question) && sure <= ASKED)
-    return instructs(text, question.replace(HOW_TO, "")) || (sure === ASKED && met >= 0.5);
-  if (DOES.test(question)) return met >= 0.5;
-  if (WHAT_IS.test(question)) return sure === 0 ? met >= 0.75 : met > 0;
-  return sure >= SURE || met >= 0.5;
-}
-
-function saysNothingNew(question: string, answer: string, task: FaqsTask): boolean {
-  const asked = new Set(termsOf(question, task.page.locale));
-  return termsOf(answer, task.page.locale).every((term) => asked.has(term));
-}
-
-/** Share of the question's terms that the answer speaks of. */
-function meets(question: string, answer: string, task: FaqsTask): number {
-  const asked = termsOf(question, task.page.locale);
-  const said = new Set(termsOf(answer, task.page.locale));
-  return asked.filter((term) => said.has(term)).length / (asked.length || 1);
 }

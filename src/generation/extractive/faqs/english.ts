@@ -102,7 +102,7 @@ function fromTask(heading: string, words: PageWords): { question: string; sure: 
 
 function doing(verb: string, rest: string): { question: string; sure: number } | undefined {
   const question = `How do I ${SPLIT.get(verb) ?? verb} ${rest}?`;
-  return vague(question) ? undefined : { question, sure: 0.75 };
+  return vague(question) || /\s(?:to|of|the|an?|and|or)$/i.test(rest) ? undefined : { question, sure: 0.75 };
 }
 
 /** Nouns that headings write for their verbs. */

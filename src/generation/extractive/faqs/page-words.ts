@@ -80,7 +80,7 @@ export function subjectOf(page: SourcePage, words: PageWords): string {
 }
 
 const ANNOUNCED =
-  /^(?:announcing|introducing|meet|presenting|launching|unveiling|say hello to|welcome to)\s+((?:the |our |a |an )?(?:new )?)(\p{Lu}[^?!,:;–—]{3,60})$/iu;
+  /^(?:announcing|introducing|meet|presenting|launching|unveiling|say hello to|welcome to)\s+(?:the (?:launch|release|start) of )?((?:the |our |a |an )?(?:new )?)(\p{Lu}[^?!,:;–—]{3,60})$/iu;
 
 /** What a title announces ("Introducing Acme Pay"); "" where it announces nothing that has a name. */
 export function announcedIn(title: string, words: PageWords): string {

@@ -3,6 +3,7 @@ import type { QuestionForms } from "../language/question-forms.ts";
 import { questionFormsOf } from "../language/questions.ts";
 import { capitalised } from "../trim.ts";
 import { questionOfAct } from "./acts.ts";
+import { isPlural } from "./clauses.ts";
 import { questionOfDefinition, questionOfHeading } from "./english.ts";
 import type { PageWords } from "./page-words.ts";
 import { questionOfTopic } from "./topic.ts";
@@ -61,7 +62,8 @@ export function askTopic(heading: string, opening: string, words: PageWords, loc
 
 /** "What is X?" for a thing that a title announces. English alone. */
 export function askAnnounced(thing: string, locale: string): Question | undefined {
-  return thing === "" || questionFormsOf(locale) !== undefined ? undefined : { question: `What is ${thing}?`, sure: 0 };
+  if (thing === "" || questionFormsOf(locale) !== undefined) return undefined;
+  return { question: `What ${isPlural(thing) ? "are" : "is"} ${thing}?`, sure: 0 };
 }
 
 /** "What should I know about X?"; undefined without a subject. */

@@ -1,7 +1,7 @@
 import type { Language } from "../language/language.ts";
 import { tidy } from "../trim.ts";
 import type { Unit } from "../unit.ts";
-import { countWords } from "../words.ts";
+import { countWords, isUnspaced } from "../words.ts";
 import { bids } from "./instruction.ts";
 
 const NUMBERED = /^\s*\d+[.)]/;
@@ -28,13 +28,19 @@ export function procedureOf(units: readonly Unit[], language: Language, most: nu
   const steps = numbered.length > 0 ? numbered : orders(units);
   const start = units.indexOf(steps[0]!);
   if (steps.length < LEAST_STEPS || steps.some(({ passage }) => passage !== steps[0]!.passage)) return undefined;
-  if (steps.some(({ text }) => !/[\p{L}\p{N})”"'’>.!]$/u.test(text))) return undefined;
+  if (steps.some(({ text }) => !/[\p{L}\p{N})”"'’>.!。！]$/u.test(text))) return undefined;
   const lead = leadOf(units[start - 1], steps[0]!, language);
-  const text = [lead?.text ?? "", ...steps.map(({ text: step }) => (/[.!]$/.test(step) ? step : `${step}.`))]
-    .join(" ")
-    .trim();
+  const text = [lead?.text ?? "", ...steps.map(({ text: step }) => ended(step))].reduce(joined, "");
   if (countWords(text) > most) return undefined;
   return { text, first: lead?.unit ?? steps[0]!, last: steps.at(-1)! };
+}
+
+function ended(step: string): string {
+  return /[.!。！]$/u.test(step) ? step : `${step}${isUnspaced(step.slice(-2)) ? "。" : "."}`;
+}
+
+function joined(all: string, next: string): string {
+  return all === "" ? next : `${all}${isUnspaced(all.slice(-4)) ? "" : " "}${next}`;
 }
 
 /** The items of a list that bids the reader do one thing after the other, though it has no numbers. */

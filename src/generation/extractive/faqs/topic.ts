@@ -1,3 +1,4 @@
+import { isPlural } from "./clauses.ts";
 import type { PageWords } from "./page-words.ts";
 
 /** A topic is a short name; a longer heading is a thought of its own. */
@@ -22,7 +23,7 @@ export function questionOfTopic(heading: string, opening: string, words: PageWor
   const { article, rest } = subjectOfSentence(opening, name) ?? {};
   if (rest === undefined || name.length < 3) return undefined;
   const thing = `${article?.toLowerCase() ?? ""}${words.inSentence(name)}`;
-  const plural = PLURAL_VERB.test(rest) || (MODAL.test(rest) && /[^s]s$/i.test(name) && !/(?:is|us|ics)$/i.test(name));
+  const plural = PLURAL_VERB.test(rest) || (MODAL.test(rest) && isPlural(name));
   if (TELLS_WHAT.test(rest)) return `What ${plural ? "are" : "is"} ${thing}?`;
   return TELLS_HOW.test(rest) ? `How ${plural ? "do" : "does"} ${thing} work?` : undefined;
 }

@@ -13,14 +13,33 @@ export function settleHtmlBlocks(markdown: string): string {
   if (!markdown.includes("<")) return markdown;
   const lines = markdown.split("\n");
   const settled: string[] = [];
+  const notes = new ItemIndent();
   let depth = 0;
   for (const [index, line] of lines.entries()) {
     const isHtml = /^[ \t]*</.test(line);
-    settled.push(depth > 0 ? line.trimStart() : line);
+    settled.push(depth > 0 ? notes.settle(line) : line);
     if (depth > 0 || isHtml) depth = Math.max(0, depth + depthChange(line));
     if (endsBlock(line, lines[index + 1] ?? "")) settled.push("");
   }
   return settled.join("\n");
+}
+
+const ITEM_LINE = /^([ \t]*)(?:[-*+]|\d{1,9}[.)])[ \t]/;
+
+/** Takes the indentation of HTML off Markdown inside it, but for what belongs to a list item above it. */
+class ItemIndent {
+  /** Indentation of the outermost list under way; -1 outside lists. */
+  #list = -1;
+
+  settle(line: string): string {
+    const text = line.trimStart();
+    const indent = line.length - text.length;
+    if (text === "") return text;
+    const inList = this.#list >= 0 && indent > this.#list && !text.startsWith("<");
+    if (inList) return line.slice(this.#list);
+    this.#list = ITEM_LINE.test(line) ? indent : -1;
+    return text;
+  }
 }
 
 /** What asks for Markdown inside (`markdown="1"`) keeps its indentation: it is not counted. */

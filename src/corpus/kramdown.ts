@@ -3,7 +3,11 @@ const HEADING_LINE = /^ {0,3}#{1,6}[ \t]/;
 const SETEXT_UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/;
 const ATTRIBUTE_LINE = /^[ \t>]*\{:[^{}]*\}[ \t]*$/;
 const TOC_LINE = /^[ \t]*(?:\[\[?toc\]?\]|\{::?toc\})[ \t]*$/i;
-const CONTAINER_LINE = /^ {0,3}:{3,}[ \t]*(?:\{[^}]*\}|[\w-]+)?[ \t]*/;
+/** `::: tip Title`, `:::note[Title]`, `::: {.box}`; group 1 is the title. */
+const CONTAINER_LINE = /^[ \t]*:{3,}[ \t]*(?:\{[^}]*\}|[\w-]+)?[ \t]*(?:\[([^\]]*)\])?(?:\{[^}]*\})?[ \t]*(.*)$/;
+const ALERT_LINE = /^(\s*>\s*)\[!\w+\][+-]?[ \t]*(.*)$/;
+/** `{.class}`, `{#id .class}`, `{class="x"}` behind a link or on a line of their own. */
+const ATTRIBUTES = /(^[ \t]*|[)\]])\{(?:[.#][\w-]+|\w+="[^"{}\n]*")(?:\s+(?:[.#][\w-]+|\w+="[^"{}\n]*"))*\s*\}/g;
 
 /**
  * Removes what Markdown dialects add to CommonMark and no reader sees: kramdown attributes, tables of contents,
@@ -33,8 +37,10 @@ function plainLine(line: string, next: string): string {
   if (HEADING_LINE.test(line) || SETEXT_UNDERLINE.test(next)) return headingLine(line);
   return line
     .replace(/\{::?\/?[^{}\n]*\/?\}/g, "")
-    .replace(/^(\s*>\s*)\[!\w+\]\s*$/, "$1")
-    .replace(CONTAINER_LINE, "")
+    .replace(ALERT_LINE, (_, quote: string, title: string) => (title === "" ? quote : `${quote}${title}\n${quote}`))
+    .replace(CONTAINER_LINE, (_, inBrackets: string = "", behind: string) => `${inBrackets || behind}\n`)
+    .replace(ATTRIBUTES, "$1")
+    .replace(/\]\([ \t]*"[^"\n]{0,300}"[ \t]*\)/g, "]()")
     .replace(/^\*\[[^\]]+\]:.*$/, "")
     .replace(/^\[\^[^[\]\s]+\]:[ \t]*/, "\n")
     .replace(/\[\^[^[\]\s]+\]/g, "")

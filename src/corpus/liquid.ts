@@ -13,8 +13,8 @@ const HIGHLIGHT = /\{%-?\s{0,9}(?:(end)highlight|highlight\s{1,9}([\w+#.-]*)[^%{
 /** A loop without an inner loop. Its body is a template for data that is not here. */
 const LOOP =
   /\{%-?\s*(for|tablerow)\b(?:(?!%\})[\s\S])*%\}((?:(?!\{%-?\s*(?:for|tablerow)\b)[\s\S])*?)\{%-?\s*end\1\s*-?%\}/g;
-const TAG = /\{%-?\s*(\w*)(?:(?!%\}|\{%)[\s\S])*%\}/g;
-const EXPRESSION = /(^|[\s\S])\{\{-?\s*((?:(?!\{\{|\}\})[\s\S]){0,500}?)\s*-?\}\}/g;
+const TAG = /\{{1,2}%-?\s{0,9}(\w*)(?:(?!%\}|\{%)[\s\S])*%\}{1,2}/g;
+const EXPRESSION = /(^|[\s\S])\{\{-?((?:(?!\{\{|\}\})[\s\S]){0,5000}?)-?\}\}/g;
 
 /** Hides braces and brackets of literal text (code, raw blocks) from `stripLiquid` and from kramdown's syntax. */
 export function guard(text: string): string {
@@ -44,7 +44,7 @@ export function stripLiquid(source: string): string {
   if (!source.includes("{%") && !source.includes("{{")) return source;
   return stripLoops(replacePaired(source, COMMENT, () => ""))
     .replace(TAG, (_, name: string) => (name === "link" || name === "post_url" ? "#" : ""))
-    .replace(EXPRESSION, (_, before: string, expression: string) => before + literalOf(expression, before));
+    .replace(EXPRESSION, (_, before: string, expression: string) => before + literalOf(expression.trim(), before));
 }
 
 function stripLoops(source: string): string {

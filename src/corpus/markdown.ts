@@ -1,6 +1,7 @@
 import { settleHtmlBlocks } from "./html-in-markdown.ts";
 import { stripDialect } from "./kramdown.ts";
 import { guard, guardRawBlocks, stripLiquid, unguard } from "./liquid.ts";
+import { stripMdx } from "./mdx.ts";
 import { replacePaired } from "./paired.ts";
 
 const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})/;
@@ -9,6 +10,7 @@ const CODE_SPAN = /(?<!`)(`+)(?!`)((?:(?!\n[ \t]*\n)[\s\S]){0,1000}?[^`])\1(?!`)
 const CAPTURE = /\{%-?\s{0,9}(?:(end)capture|capture\s[^%{]{0,200})\s{0,9}-?%\}/g;
 const STRONG = /\*\*([^*\n]+)\*\*/g;
 const PUNCTUATION_EDGE = /^(?:\p{P}\S*|\S.*\p{P}|\p{P}.*\S)$/u;
+const TAG_LINE = /<[^<>]*>[ \t]*$/;
 const HTML_CODE = /<(\/)?(?:pre|code)\b[^<>]{0,300}>/gi;
 
 /** Markdown (GFM, with kramdown's and Liquid's additions taken out) as an HTML fragment. Nothing in it is run. */
@@ -32,7 +34,7 @@ function guardHtmlCode(html: string): string {
 }
 
 function toCommonMark(text: string): string {
-  return settleHtmlBlocks(stripDialect(text)).replace(STRONG, markStrong);
+  return settleHtmlBlocks(stripDialect(stripMdx(text))).replace(STRONG, markStrong);
 }
 
 /** CommonMark sees no strong text where punctuation meets a letter, and Chinese has no blanks to part them. */
@@ -54,6 +56,8 @@ function eachStretch(text: string, mapCode: (code: string) => string, mapText: (
     const closes = fence !== "" && mark.startsWith(fence) && line.trim().replace(/^[>\s]*/, "") === mark;
     if (fence === "" && mark !== "") {
       close(mapText);
+      // A tag's HTML would go on over a fence right below it.
+      if (TAG_LINE.test(mapped.at(-1) ?? "")) mapped.push("");
       fence = mark;
     }
     stretch.push(line);

@@ -8,6 +8,8 @@ const SMALL_NUMBER = /^\d{1,2}$/;
 /** A quoted question or call within a sentence: “Why now?” they asked. */
 const QUOTED_CALL = /[?!]["”’»)]+\s*$/u;
 const SMALL_LETTER = /^\p{Ll}/u;
+/** The dot opens a name: `.NET`. */
+const OPENING_DOT = /(?:^|\s)\.$/u;
 const ENUMERATOR = /^\s*(?:\d{1,3}|\p{L})\.\s*$/u;
 
 /**
@@ -17,6 +19,7 @@ const ENUMERATOR = /^\s*(?:\d{1,3}|\p{L})\.\s*$/u;
  */
 export function endsSentence(before: string, after: string, locale: string): boolean {
   if (QUOTED_CALL.test(before.slice(-8)) && SMALL_LETTER.test(after)) return false;
+  if (OPENING_DOT.test(before) && /^\S/u.test(after)) return false;
   const token = LAST_TOKEN.exec(before.slice(-80))?.[1];
   if (token === undefined) return true;
   if (ENUMERATOR.test(before)) return false;

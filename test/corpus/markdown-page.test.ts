@@ -58,6 +58,26 @@ describe("what Markdown dialects add is no text", () => {
       "One.\n\n- two\n\nEnd.",
     ],
     ["Markdown right below an HTML block", "<div>Label</div>\n- item", "Label\n\n- item"],
+    [
+      "imports and exports of MDX",
+      "import A from './a';\nimport {\n  B,\n} from \"b\";\n\nexport const c = 1;\n\nText.",
+      "Text.",
+    ],
+    ["JSX attributes", "One <img alt=\"x\" src={base('y')} /> two.", "One two."],
+    [
+      "a container's title stands by itself",
+      ":::tip Bots go\nWe filter.\n:::\n\n:::note[Care]\nMind it.\n:::",
+      "Bots go\n\nWe filter.\n\nCare\n\nMind it.",
+    ],
+    ["an alert's title stands by itself", "> [!TIP] Use queues\n> They last.", "Use queues\n\nThey last."],
+    ["attributes in braces", '[Mail us](/x){.mailto} now.\n{class="wide"}', "Mail us now."],
+    ["link titles without a link", 'See [the guide]( "Our guide").', "See the guide."],
+    ["code right below a tag", "<Tab>\n```sh\nnpm i\n```\n</Tab>", "    npm i"],
+    [
+      "steps inside HTML keep their notes",
+      "<div>\n\n1. One.\n\n   A note.\n2. Two.\n\n</div>",
+      "1. One. A note.\n2. Two.",
+    ],
     ["Markdown inside HTML that asks for it", '<div markdown="1">\n**bold** text\n</div>', "bold text"],
   ])("%s", (_, markdown, expected) => {
     expect(textOf(pageOf("markdown", markdown))).toBe(expected);
@@ -70,6 +90,8 @@ describe("Liquid is taken out and never run", () => {
     ["blocks keep their content", "{% if user %}Hello.{% endif %}", "Hello."],
     ["comments", "A{% comment %} secret {% endcomment %}B", "AB"],
     ["links through a filter", 'See [us]({{ "/about/" | url }}) and [it]({{ site.baseurl }}/x).', "See us and it."],
+    ["shortcodes of any length", `A {{< quote text="${"long ".repeat(200)}" >}} B`, "A B"],
+    ["shortcodes around Markdown", "{{% alert %}}\nMind it.\n{{% /alert %}}", "Mind it."],
     ["variables", "Price: {{ page.price }} now.", "Price: now."],
     ["loops over data", "Start.\n\n{% for a in b %}\n- {{ a.name }}\n{% endfor %}\n\nEnd.", "Start.\n\nEnd."],
     ["raw blocks", "Write {% raw %}{{ name }}{% endraw %} here.", "Write {{ name }} here."],

@@ -21,6 +21,7 @@ describe("prose is cut where a sentence ends", () => {
       "Version 2.5.1 is out. It costs $3.50. See No. 5 of it.",
       ["Version 2.5.1 is out.", "It costs $3.50.", "See No. 5 of it."],
     ],
+    ["en", "It traces .NET and Node.js. Use .NET 8.", ["It traces .NET and Node.js.", "Use .NET 8."]],
     ["en", "He said “Go.” Then he left!", ["He said “Go.”", "Then he left!"]],
     [
       "en",

@@ -5,9 +5,10 @@ const COMPLETE = /[.。！!…][”"’')\]]?$/u;
 const QUESTION = /[?？]/u;
 /** What somebody asked is part of a statement, unless it ends it. Bounded, so that marks left open cost no time. */
 const QUOTED = /(?:“[^“”]{0,300}”|"[^"]{0,300}"|„[^„“”]{0,300}[“”]|«[^«»]{0,300}»)(?=\s*[\p{L},;])/gu;
-/** A capital, a digit, a sign, or a name that is written small (`login.gov`, `iPhone`). */
-export const OPENS_WELL = /^(?:[\p{Lu}\p{N}\p{Lo}$€£@“"'¡]|\p{Ll}+[\p{Lu}.]\p{L})/u;
-const SPEECH = /^["“„«‘「]/u;
+/** A capital, a digit, a sign, or a name that is written small (`login.gov`, `iPhone`) or opens with a dot (`.NET`). */
+export const OPENS_WELL = /^(?:\.?[\p{Lu}\p{N}\p{Lo}$€£@“"'¡]|\p{Ll}+[\p{Lu}.]\p{L})/u;
+/** Somebody speaks, unless a name in quotation marks does something: “The Real Cost” educates. */
+const SPEECH = /^(?!["“][^"”,.]{1,50}["”] (?!(?:said|says|asked|wrote)\b)\p{Ll})["“„«‘「]/u;
 const BYLINE =
   /^(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]e)\s+\p{Lu}\p{L}+\s+\p{Lu}|^\p{Lu}\p{L}+ \d{1,2}, \d{4}$|^(?:[Oo]riginally|[Cc]ross-?posted|[Pp]ublished|[Uu]pdated|[Pp]osted|[Tt]ags?|[Aa]uthor)s?\b\s*[:o]/u;
 /** Markup, addresses, cut-offs, speakers of an interview and what is only half said. */
@@ -31,5 +32,15 @@ export function hasLength(text: string, least: number, most: number): boolean {
 function isBalanced(text: string): boolean {
   const count = (mark: RegExp) => (text.match(mark) ?? []).length;
   const curly = /„/.test(text) ? count(/„/g) === count(/[“”]/g) : count(/“/g) === count(/”/g);
-  return curly && count(/\(/g) === count(/\)/g) && count(/"/g) % 2 === 0;
+  return curly && isNested(text) && count(/"/g) % 2 === 0;
+}
+
+/** Brackets close after they open, each once. */
+function isNested(text: string): boolean {
+  let depth = 0;
+  for (const [mark] of text.matchAll(/[()]/g)) {
+    depth += mark === "(" ? 1 : -1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
 }

@@ -1,10 +1,13 @@
 import type { PageWords } from "./page-words.ts";
 
 /** Verbs that say what a thing does for somebody. */
-const PRESENT = "provide|offer|require|include|support|cover|contain|give|help|improve|replace|protect";
+const PRESENT = "provide|offer|require|include|support|cover|help|improve|replace|protect";
 const NAME = "((?:The |An? )?\\p{L}[\\p{L}\\p{N}.'’&-]*(?: [\\p{L}\\p{N}.'’&-]+){0,4}?)";
 const ADVERB = "(?:(?:also|now|recently|just|currently) )?";
-const DOES = new RegExp(`^${NAME}(?:,)? ${ADVERB}(${PRESENT})(s)? \\p{L}`, "u");
+const DOES = new RegExp(
+  `^${NAME}(?:,)? ${ADVERB}(${PRESENT})(s)? (?!(?:is|are|was|were|for|of|has|have|and|or)\\b)\\p{L}`,
+  "u",
+);
 /** "X lets you export …": what can be done with it. */
 const LETS = new RegExp(`^${NAME} ${ADVERB}(?:allows?|enables?|lets?|helps?) you (?:to )?\\p{L}`, "u");
 /** No name of a thing that a visitor could ask for. */
@@ -22,7 +25,7 @@ export function questionOfAct(sentence: string, words: PageWords): { thing: stri
 }
 
 function asked(auxiliary: string, thing: string, verb: string, words: PageWords): string {
-  const opening = /^(?:help|improve|replace|protect|support)$/.test(verb) ? "How" : "What";
+  const opening = /^(?:help|improve|replace|protect)$/.test(verb) ? "How" : "What";
   return `${opening} ${auxiliary} ${words.fromOpening(thing)} ${verb}?`;
 }
 

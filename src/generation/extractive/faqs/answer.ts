@@ -1,9 +1,12 @@
 import type { FaqsTask } from "../../../schemas/generation.ts";
 import type { Language } from "../language/language.ts";
+import { listInLine } from "../list.ts";
 import { standsAlone } from "../standing.ts";
 import { tidy } from "../trim.ts";
 import type { Unit } from "../unit.ts";
 import { countWords, isUnspaced } from "../words.ts";
+import { bids } from "./instruction.ts";
+import { isStep, procedureOf } from "./steps.ts";
 
 /** What answers a question, with the stretch of the passage that it was taken from. */
 export interface Answer {
@@ -16,6 +19,7 @@ export interface Answer {
 /** Over the word target by this much at most. */
 const TOLERANCE = 1.1;
 const MOST_ITEM_WORDS = 40;
+const MOST_LIST_WORDS = 70;
 /** An answer with fewer words answers nothing. */
 const LEAST_WORDS = 6;
 
@@ -49,7 +53,14 @@ function paragraph(units: readonly Unit[], task: FaqsTask, language: Language): 
     i = units.indexOf(found.last);
     if (words >= task.words * 0.85) break;
   }
-  if (tearsSteps(units, shown)) return undefined;
+  const torn = tearsSteps(units, shown);
+  const told = shown.some(({ last, text }) => isStep(last) || bids(text));
+  const steps = torn || !told ? procedureOf(units, language, limit) : undefined;
+  if (steps !== undefined) return inOne([steps]);
+  return torn ? undefined : inOne(shown);
+}
+
+function inOne(shown: readonly Stretch[]): Answer | undefined {
   return answerOf(
     joined(shown.map(({ text }) => text)),
     shown.flatMap(({ first, last }) => [first, last]),
@@ -58,7 +69,7 @@ function paragraph(units: readonly Unit[], task: FaqsTask, language: Language): 
 
 /** Whether some of a section's numbered steps are shown and others are not: half a procedure misleads. */
 function tearsSteps(units: readonly Unit[], shown: readonly Stretch[]): boolean {
-  const steps = units.filter(({ marker }) => /^\s*\d+[.)]/.test(marker));
+  const steps = units.filter(isStep);
   const isShown = ({ order }: Unit) => shown.some(({ first, last }) => order >= first.order && order <= last.order);
   const missing = steps.filter((step) => !isShown(step));
   if (missing.length === 0) return false;
@@ -75,29 +86,12 @@ function nextStretch(
 ): Stretch | undefined {
   const unit = units[index]!;
   if (unit.kind === "prose" && /[:：]$/u.test(unit.text) && units[index + 1]?.kind === "item")
-    return listInLine(units, index, language);
+    return listInLine(units, index, language, MOST_LIST_WORDS);
   if (unit.kind !== "prose" && (unit.kind !== "item" || units.some(({ kind }) => kind === "prose"))) return undefined;
   const follows = before !== undefined && before.order === unit.order - 1;
   const text = follows ? unit.text : tidy(unit.text, language);
   const stands = follows ? standsAlone(unit.text, { ...language, dangling: /^(?!)/ }) : standsAlone(text, language);
   return stands ? { text, first: unit, last: unit } : undefined;
-}
-
-/** "Lead: first; second; third." for a list of short items. */
-function listInLine(units: readonly Unit[], index: number, language: Language): Stretch | undefined {
-  const lead = units[index]!;
-  const items: Unit[] = [];
-  for (let i = index + 1; units[i]?.kind === "item" && items.length < 8; i++) items.push(units[i]!);
-  if (
-    items.length < 2 ||
-    items.some((item) => !item.opensLine || countWords(item.text) > 16 || /[?？]$|:\/\//u.test(item.text))
-  )
-    return undefined;
-  const opening = tidy(lead.text, language);
-  if (language.dangling.test(opening) || /\b(?:here are|here is)\b/i.test(opening)) return undefined;
-  const parts = items.map((item) => item.text.replace(/[.;,]$/, ""));
-  const text = `${opening} ${parts.join("; ")}.`;
-  return countWords(text) <= 70 ? { text, first: lead, last: items.at(-1)! } : undefined;
 }
 
 /** The section's list items, else its sentences that stand alone. */

@@ -4,16 +4,30 @@ import { questionFormsOf } from "../language/questions.ts";
 import { termsOf } from "../terms.ts";
 import type { Unit } from "../unit.ts";
 import { type Answer, answerFrom } from "./answer.ts";
-import { instructs } from "./instruction.ts";
-import { type PageWords, subjectOf } from "./page-words.ts";
-import { askAbout, askAct, askCase, askDefinition, askHeading, type Question } from "./question.ts";
+import { ASKED, answers, HOW_TO, meets, SURE } from "./fit.ts";
+import { bids } from "./instruction.ts";
+import { announcedIn, type PageWords, subjectOf } from "./page-words.ts";
+import {
+  askAbout,
+  askAct,
+  askAnnounced,
+  askCase,
+  askDefinition,
+  askHeading,
+  askTopic,
+  type Question,
+} from "./question.ts";
 import type { Section } from "./section.ts";
 
 const SURE_TITLE = 0.7;
-const SURE = 0.6;
-/** From here on a title is a question already. */
-const ASKED = 0.9;
 const CASE_SCORE = 0.85;
+/** Sections among which the answer to a title's task is looked for. */
+const MOST_LOOKED = 6;
+/** How much a thing must belong to its page for its definition and for its acts to be asked for. */
+const OWN = 0.34;
+const OWN_ACT = 0.6;
+/** A site's own name stands on each of its pages; what it does is asked of things that the title names. */
+const NONE_KNOWN: ReadonlyMap<string, number> = new Map();
 const CASE_CLAUSE = /^(?:- )?If [^,]*,\s*/;
 
 /** A question with its answer, before the best are chosen. */
@@ -33,33 +47,57 @@ export function draftOfSection(
   words: PageWords,
   language: Language,
 ): Draft | undefined {
-  const asked = askHeading(section.heading, subjectOf(task.page, words), words, task.page.locale);
-  if (asked === undefined) return undefined;
-  const answer = answerFrom(section.units, task, language);
-  if (answer === undefined || !answers(asked, answer.text, task)) return undefined;
+  const asked =
+    askHeading(section.heading, subjectOf(task.page, words), words, task.page.locale) ??
+    askTopic(section.heading, section.units[0]?.text ?? "", words, task.page.locale);
+  if (asked === undefined || section.units.length === 0) return undefined;
+  const answer = answerTo(asked, section.units, task, language);
+  if (answer === undefined) return undefined;
   const score =
     asked.sure + 0.2 * Math.min(1, answer.words / task.words) + 0.2 * meets(asked.question, answer.text, task);
   return { question: asked.question, answer, score, order: section.units[0]!.order };
 }
 
+/** The answer that units give to a question: from their beginning, or from where they tell the way that is asked for. */
+function answerTo(asked: Question, units: readonly Unit[], task: FaqsTask, language: Language): Answer | undefined {
+  const answer = answerFrom(units, task, language);
+  if (answer !== undefined && answers(asked, answer.text, task)) return answer;
+  if (!HOW_TO.test(asked.question)) return undefined;
+  const way = units.findIndex((unit, i) => i > 0 && unit.opensLine && unit.kind === "prose" && bids(unit.text));
+  const told = way < 0 ? undefined : answerFrom(units.slice(way), task, language);
+  return told !== undefined && meets(asked.question, told.text, task) > 0 ? told : undefined;
+}
+
 /** The question of the page's title, where it asks or names a task, answered by what opens the page. */
 export function draftOfTitle(
-  opening: Section,
+  sections: readonly Section[],
   task: FaqsTask,
   words: PageWords,
   language: Language,
 ): Draft | undefined {
-  const answer = answerFrom(opening.units, task, language);
-  if (answer === undefined) return undefined;
   for (const part of partsOfTitle(task.page.title)) {
     const asked = askHeading(part, "", words, task.page.locale);
-    if (asked === undefined || asked.sure < SURE_TITLE || !answers(asked, answer.text, task)) continue;
-    return {
-      question: asked.question,
-      answer,
-      score: asked.sure + 0.2 * meets(asked.question, answer.text, task),
-      order: -1,
-    };
+    if (asked === undefined || asked.sure < SURE_TITLE) continue;
+    const answer = answerToTitle(asked, sections, task, language);
+    if (answer === undefined) continue;
+    const score = asked.sure + 0.2 * meets(asked.question, answer.text, task);
+    return { question: asked.question, answer, score, order: -1 };
+  }
+  return undefined;
+}
+
+/** What opens the page; for a task that is told further down, the first section that speaks of it and tells it. */
+function answerToTitle(
+  asked: Question,
+  sections: readonly Section[],
+  task: FaqsTask,
+  language: Language,
+): Answer | undefined {
+  const looked = HOW_TO.test(asked.question) ? sections.slice(0, MOST_LOOKED) : sections.slice(0, 1);
+  for (const [i, { units }] of looked.entries()) {
+    const answer = answerTo(asked, units, task, language);
+    if (answer === undefined) continue;
+    if (i === 0 || meets(asked.question, answer.text, task) >= 0.5) return answer;
   }
   return undefined;
 }
@@ -91,9 +129,20 @@ export function draftAboutPage(
   const asked = partsOfTitle(task.page.title)
     .map((part) => askHeading(part, "", words, task.page.locale))
     .find((question) => question !== undefined && question.sure >= ASKED);
-  const about = asked ?? askAbout(subjectOf(task.page, words), task.page.locale);
+  const subject = subjectOf(task.page, words);
+  const about =
+    asked ??
+    askAnnounced(announcedIn(task.page.title, words), task.page.locale) ??
+    askTopic(subject, opening.units[0]?.text ?? "", words, task.page.locale) ??
+    (meets(subject, answer.text, task) >= leastOfSubject(task) ? askAbout(subject, task.page.locale) : undefined);
   if (about === undefined || !answers(about, answer.text, task)) return undefined;
   return { question: about.question, answer, score: 0, order: -1 };
+}
+
+/** How much of its subject an answer must speak of. What stands before a colon may be the name of a series. */
+function leastOfSubject({ page }: FaqsTask): number {
+  if (questionFormsOf(page.locale) !== undefined) return 0;
+  return /: /.test(page.title) ? 1 : 0.5;
 }
 
 function partsOfTitle(title: string): string[] {
@@ -112,14 +161,15 @@ export function draftsOfDefinitions(
   words: PageWords,
   language: Language,
   known: ReadonlyMap<string, number>,
+  knownToAct: ReadonlyMap<string, number> = NONE_KNOWN,
 ): Draft[] {
   const drafts: Draft[] = [];
   section.units.forEach((unit, i) => {
     if (unit.kind !== "prose") return;
     const defined = askDefinition(unit.text, words, task.page.locale, language);
     const asked = defined ?? askAct(unit.text, words, task.page.locale);
-    const weight = asked === undefined ? 0 : importanceOf(asked.thing, task, known);
-    const answer = weight < 0.34 ? undefined : answerBeginningAt(section.units, i, task, language);
+    const weight = asked === undefined ? 0 : importanceOf(asked.thing, task, defined ? known : knownToAct);
+    const answer = weight < (defined ? OWN : OWN_ACT) ? undefined : answerBeginningAt(section.units, i, task, language);
     if (asked === undefined || answer === undefined) return;
     drafts.push({ question: asked.question, answer, score: (defined ? 0.55 : 0.3) + 0.4 * weight, order: unit.order });
   });
@@ -144,26 +194,4 @@ function importanceOf(thing: string, task: FaqsTask, known: ReadonlyMap<string, 
   if (terms.length === 0) return 0;
   const each = terms.map((term) => Math.max(title.has(term) ? 1 : 0, Math.min(1, ((known.get(term) ?? 1) - 1) / 6)));
   return each.reduce((sum, value) => sum + value, 0) / each.length;
-}
-
-const HOW_TO = /^How do I\b/;
-const WHAT_IS = /^What (?:is|are)\b/;
-
-/**
- * Whether an answer speaks to its question: a way needs instructions, a definition the thing itself, and where it is
- * unsure that anybody asks so, most of what is asked must be spoken of.
- */
-function answers({ question, sure }: Question, text: string, task: FaqsTask): boolean {
-  // The forms of other languages hold more words of their own than of the page.
-  if (questionFormsOf(task.page.locale)) return true;
-  if (HOW_TO.test(question) && sure < ASKED) return instructs(text, question.replace(HOW_TO, ""));
-  const met = meets(question, text, task);
-  return WHAT_IS.test(question) ? met > 0 : sure >= SURE || met >= 0.5;
-}
-
-/** Share of the question's terms that the answer speaks of. */
-function meets(question: string, answer: string, task: FaqsTask): number {
-  const asked = termsOf(question, task.page.locale);
-  const said = new Set(termsOf(answer, task.page.locale));
-  return asked.filter((term) => said.has(term)).length / (asked.length || 1);
 }

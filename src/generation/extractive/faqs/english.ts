@@ -1,3 +1,4 @@
+import { questionOfClause } from "./clauses.ts";
 import type { PageWords } from "./page-words.ts";
 import { mine } from "./person.ts";
 import { questionOfTrouble } from "./troubles.ts";
@@ -31,7 +32,7 @@ const KNOWN: readonly [heading: RegExp, question: string][] = [
   [/^(?:getting started|quick ?start)$/i, "How do I get started with %?"],
   [/^usage$/i, "How do I use %?"],
   [/^(?:troubleshooting|common (?:problems|issues))$/i, "How do I solve problems with %?"],
-  [/^(?:goals?|objectives?|aims?|purpose)$/i, "What is the purpose of %?"],
+  [/^(?:objectives?|aims?|purpose)$/i, "What is the purpose of %?"],
   [/^(?:history)$/i, "What is the history of %?"],
 ];
 
@@ -58,30 +59,61 @@ export function questionOfHeading(
     return { question: `${capital(opening.toLowerCase())} ${auxiliary} ${words.inSentence(who)} ${rest}?`, sure: 0.85 };
   }
   for (const [pattern, question] of KNOWN) {
-    if (pattern.test(heading))
-      return subject === "" ? undefined : { question: question.replace("%", () => subject), sure: 0.8 };
+    if (pattern.test(heading)) return known(question, subject);
   }
-  return fromTask(heading, words) ?? fromClause(heading, words);
+  return fromTask(heading, words) ?? questionOfClause(heading, words);
+}
+
+/** A page about a task has no benefits or limits of its own, but what is needed for it can be asked. */
+function known(question: string, subject: string): { question: string; sure: number } | undefined {
+  const isTask = isTaskVerb(subject.split(" ")[0] ?? "") && subject.includes(" ");
+  if (subject === "" || (isTask && !/requirements/.test(question))) return undefined;
+  return { question: isTask ? `What do I need to ${mine(subject)}?` : question.replace("%", () => subject), sure: 0.8 };
 }
 
 /** "How to …", "Creating …", "Create …". */
 function fromTask(heading: string, words: PageWords): { question: string; sure: number } | undefined {
   const [first = "", ...rest] = heading.split(" ");
-  const tail = () => mine(words.inSentence(`x ${bare(rest).join(" ")}`).slice(2));
+  const tail = () => mine(words.inSentence(`X ${bare(rest).join(" ")}`).slice(2));
   const howTo = /^how to (.+)$/i.exec(heading)?.[1];
-  if (howTo !== undefined) return { question: `How do I ${mine(words.inSentence(howTo))}?`, sure: 0.9 };
+  if (howTo !== undefined)
+    return vague(howTo) ? undefined : { question: `How do I ${mine(words.inSentence(howTo))}?`, sure: 0.9 };
   const wh = /^(when|where|what|who|why) (?:to|you should) (.+)$/i.exec(heading);
   if (wh !== null)
     return { question: `${capital(wh[1]!.toLowerCase())} should I ${mine(words.inSentence(wh[2]!))}?`, sure: 0.8 };
-  if (rest.length === 0 || !joinsTasks(rest)) return undefined;
+  // "Send encryption" of a product called Send is no task, and nobody asks how to do nothing.
+  if (
+    rest.length === 0 ||
+    rest.some((word) => /^(?:vs?\.?|versus)$/i.test(word)) ||
+    !joinsTasks(rest) ||
+    words.isThing(first) ||
+    /^no(?:t|ne|thing)?$/i.test(rest[0]!)
+  )
+    return undefined;
+  const adverb = /^\p{L}{3,}ly$/u.test(first) ? verbOfGerund(rest[0]!) : undefined;
+  if (adverb !== undefined && rest.length > 1)
+    return doing(`${first.toLowerCase()} ${adverb}`, mine(words.inSentence(`X ${rest.slice(1).join(" ")}`).slice(2)));
   const verb = verbOfGerund(first);
-  const compound = rest.length === 1 && /^\p{Lu}/u.test(rest[0]!);
-  if (verb !== undefined && !compound && !/\b(?:is|are|was|were|will|can)\b/i.test(heading))
-    return { question: `How do I ${verb} ${tail()}?`, sure: 0.75 };
-  if (isTaskVerb(first) && !AMBIGUOUS.test(heading))
-    return { question: `How do I ${first.toLowerCase()} ${tail()}?`, sure: 0.75 };
+  const compound = rest.length === 1 && /^\p{Lu}/u.test(rest[0]!) && !words.isName(rest[0]!);
+  if (verb !== undefined && !compound && !/\b(?:is|are|was|were|will|can)\b/i.test(heading)) return doing(verb, tail());
+  if (isTaskVerb(first) && !AMBIGUOUS.test(heading)) return doing(first.toLowerCase(), tail());
   return undefined;
 }
+
+function doing(verb: string, rest: string): { question: string; sure: number } | undefined {
+  const question = `How do I ${SPLIT.get(verb) ?? verb} ${rest}?`;
+  return vague(question) || /\s(?:to|of|the|an?|and|or)$/i.test(rest) ? undefined : { question, sure: 0.75 };
+}
+
+/** Nouns that headings write for their verbs. */
+const SPLIT = new Map([
+  ["setup", "set up"],
+  ["backup", "back up"],
+  ["login", "log in"],
+  ["logout", "log out"],
+  ["signup", "sign up"],
+  ["checkout", "check out"],
+]);
 
 /** "Build and …" names a task only where another verb follows. */
 function joinsTasks([joint = "", second = ""]: readonly string[]): boolean {
@@ -95,25 +127,7 @@ function bare(rest: readonly string[]): string[] {
 
 /** Headings whose first word is a noun here, or that are orders with more than one verb. */
 const AMBIGUOUS =
-  /^(?:test|support|access|design|search|share|order|view|plan|request|report|log|file|store|contact|return|stream|format|index|change|book|call|list|start|use|place|set) (?:cases?|plans?|results?|and|in|as|of|for|to|from|in|teams?|systems?|files?|levels?|data|is|are|details|times?|options?|methods?|cards?|packages?|controls?|forms?|policy|policies|standards?|settings?)\b|\b(?:is|are|was|were|don['’]t|will|us|me|we)\b|^open source\b|[,;:]|, not |\b(?:first|early|often)$/i;
-
-/** "How it works", "Why X matters". */
-function fromClause(heading: string, words: PageWords): { question: string; sure: number } | undefined {
-  const works = /^how (.+?) (works?|helps?|differs?)$/i.exec(heading);
-  if (works !== null && !/^(?:it|they|we|this)$/i.test(works[1]!)) {
-    return {
-      question: `How ${isPlural(works[1]!) ? "do" : "does"} ${words.inSentence(works[1]!)} ${works[2]!.replace(/s$/i, "").toLowerCase()}?`,
-      sure: 0.8,
-    };
-  }
-  const matters = /^why (.+?) (?:matters?|is important|are important)$/i.exec(heading);
-  if (matters !== null)
-    return {
-      question: `Why ${isPlural(matters[1]!) ? "are" : "is"} ${words.inSentence(matters[1]!)} important?`,
-      sure: 0.8,
-    };
-  return undefined;
-}
+  /^(?:test|support|access|design|search|share|order|view|plan|request|report|log|file|store|contact|return|stream|format|index|change|book|call|list|start|use|place|set) (?:cases?|plans?|results?|and|in|as|of|for|to|from|in|teams?|systems?|files?|levels?|data|is|are|details|times?|options?|methods?|cards?|packages?|controls?|forms?|policy|policies|standards?|settings?)\b|\b(?:is|are|was|were|don['’]t|will|us|me|we)\b|^open source\b|^(?:match|import|export|test|search|access|backup|login|share|limit|trace|block|filter|host|lock|link|profile|monitor|log|report|request|order|plan|view|list|sort|change|start|stop|use) .*\b(?:options?|settings?|troubleshooting|detection|history|errors?|issues|requirements|methods|types|modes|rules|reference|overview|\p{L}+ing)$|^(?:open|load) .*ing$|[,;:]|, not |\b(?:first|early|often)$/iu;
 
 function askedAlready(asked: string): { question: string; sure: number } | undefined {
   if (isEmptyHeading(asked.slice(0, -1)) || !(QUESTION_OPENING.test(asked) || /,/.test(asked))) return undefined;
@@ -125,20 +139,13 @@ function vague(question: string): boolean {
   return /\b(?:it|this|these|those|they|them|he|she|that)\b/i.test(question);
 }
 
-function isPlural(phrase: string): boolean {
-  return (
-    /[^s]s$/i.test(phrase.split(" ")[0] === "the" ? phrase : (phrase.split(/ (?:of|for|in|with) /)[0] ?? phrase)) &&
-    !/(?:is|us|ss|ics)$/i.test(phrase)
-  );
-}
-
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Group 1 is what is defined. */
 const DEFINITION =
-  /^((?:The |An? )?[\p{L}\p{N}][\p{L}\p{N}.'’&/ -]{1,55}?)(?: \([^)]{1,40}\))?,? (?:is|are) (?:an?|the|one of the|any|when|where|our)\s/u;
+  /^((?:The |An? )?[\p{L}\p{N}][\p{L}\p{N}.'’&/ -]{1,55}?)(?: \([^)]{1,40}\))?,? (?:is|are) (?:an?|the|any|when|where|our)\s/u;
 
 /** "What is X?" for a defined thing; undefined where the sentence defines nothing that a visitor would ask for. */
 export function questionOfDefinition(
@@ -163,4 +170,4 @@ const PERSON =
   /^ is (?:an?|the|our)\b.{0,60}?\b(?:engineer|director|manager|designer|developer|fellow|officer|founder|author|strategist|consultant|member|administrator|secretary|specialist|researcher|lead)\b/i;
 
 const NO_THING =
-  /^(?:\p{L}+ing\b|this|that|these|those|it|they|he|she|we|you|i|there|here|what|who|which|how|why|when|where|one|another|other|all|some|most|many|both|each|every|none|nothing|everything|now|today|next|first|second|third|also|so|and|but|or|if|as|in|on|at|to|for|from|with|by|of|because|since|while|my|your|our|his|her|their|its|not|no|yes|only|just|perhaps|maybe|part|being|doing|the (?:answer|result|reason|idea|point|problem|thing|way|key|goal|next|first|second|third|last|other|same|rest|following|latter|former|only|best|biggest|most|main|truth|question|more|fact|good news|bad news|aim|challenge|trick|hope|catch))\b|\b(?:is|are|was|were|we|you|i|they|it|that|which|who|and|but|have|has|had|can|will|do|did)\b|\p{L}+(?:ed|ly)$|^(?:the|an?) (?:\w+ )?(?:resource|document|guide|page|post|article|list|process|project|program|team|site|website|tool|event|update|release|version|series|report|section|code|work|data|system|service|product|platform|app|team members?|group|folks|people|users?)s?$/iu;
+  /\b(?:this|these|those)\b|^(?:\p{L}+ing\b|(?:great|small|larg|bigg|bett|few|fast|high|low)er\b|more|less|this|that|these|those|it|they|he|she|we|you|i|there|here|what|who|which|how|why|when|where|one|another|other|all|some|most|many|both|each|every|none|nothing|everything|now|today|next|first|second|third|also|so|and|but|or|if|as|in|on|at|to|for|from|with|by|of|because|since|while|my|your|our|his|her|their|its|not|no|yes|only|just|perhaps|maybe|part|being|doing|the (?:answer|result|reason|idea|point|problem|thing|way|key|goal|next|first|second|third|last|other|same|rest|following|latter|former|only|best|biggest|most|main|truth|question|more|fact|good news|bad news|aim|challenge|trick|hope|catch))\b|\b(?:is|are|was|were|we|you|i|they|it|that|which|who|and|but|have|has|had|can|will|do|did)\b|\p{L}+(?:ed|ly)$|^(?:the|an?) (?:\w+ )?(?:resource|document|guide|page|post|article|list|process|project|program|team|site|website|tool|event|update|release|version|series|report|section|code|work|data|system|service|product|platform|app|team members?|group|folks|people|users?)s?$/iu;

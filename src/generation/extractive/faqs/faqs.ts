@@ -15,7 +15,7 @@ import {
   draftsOfDefinitions,
 } from "./draft.ts";
 import { PageWords } from "./page-words.ts";
-import { sectionsOf } from "./section.ts";
+import { repeatedHeadings, sectionsOf, withBelow } from "./section.ts";
 
 /** Sections looked at: enough for any count, and pages have no end. */
 const MOST_SECTIONS = 200;
@@ -33,21 +33,28 @@ export async function* faqs(task: FaqsTask, pace: Pace): AsyncGenerator<Generati
 
 async function draftsOf(task: FaqsTask, language: Language, pace: Pace): Promise<Draft[]> {
   const units = await unitsAtPace(task.page, pace);
-  const sections = sectionsOf(units).slice(0, MOST_SECTIONS);
+  const sections = sectionsOf(units, task.page.passages).slice(0, MOST_SECTIONS);
+  const written = sections.filter((section) => section.units.length > 0);
+  const repeated = repeatedHeadings(sections);
   const words = await PageWords.read(units, pace);
   const known = frequencies(units);
   const drafts: (Draft | undefined)[] = [];
   await pace.step();
-  if (sections[0] !== undefined) drafts.push(draftOfTitle(sections[0], task, words, language));
-  for (const section of sections) {
-    drafts.push(draftOfSection(section, task, words, language));
+  if (written.length > 0) drafts.push(draftOfTitle(written, task, words, language));
+  for (const [i, section] of sections.entries()) {
+    if (!repeated.has(section.heading))
+      drafts.push(
+        draftOfSection(section, task, words, language) ?? draftOfSection(withBelow(sections, i), task, words, language),
+      );
     drafts.push(...draftsOfDefinitions(section, task, words, language, known));
     drafts.push(...draftsOfCases(section, task, language));
     await pace.step();
   }
   const found = drafts.filter((draft) => draft !== undefined);
   if (found.length > 0) return found;
-  const last = sections.map((section) => draftAboutPage(section, task, words, language)).find(Boolean);
+  const acts = written.flatMap((section) => draftsOfDefinitions(section, task, words, language, known, known));
+  if (acts.length > 0) return acts;
+  const last = written.map((section) => draftAboutPage(section, task, words, language)).find(Boolean);
   return last === undefined ? [] : [last];
 }
 
@@ -63,6 +70,7 @@ async function choose(drafts: readonly Draft[], task: FaqsTask, language: Langua
   for (const draft of [...drafts].sort((a, b) => b.score - a.score || a.order - b.order)) {
     if (chosen.length >= task.count) break;
     await pace.step();
+    if (termSet(draft.question, task).size === 0) continue;
     if (chosen.some((other) => repeats(draft, other, task))) continue;
     const text = toned(draft.answer.text, task.tone, language);
     if (!isSupported(text, draft.answer.quote, task.page.locale)) continue;
@@ -72,6 +80,7 @@ async function choose(drafts: readonly Draft[], task: FaqsTask, language: Langua
 }
 
 function repeats(a: Draft, b: Draft, task: FaqsTask): boolean {
+  if (a.question.toLowerCase() === b.question.toLowerCase()) return true;
   const [asked, other] = [termSet(a.question, task), termSet(b.question, task)];
   const [said, before] = [termSet(a.answer.text, task), termSet(b.answer.text, task)];
   return (

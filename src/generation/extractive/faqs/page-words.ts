@@ -9,8 +9,8 @@ const ARTICLE = /^((?:the|an?) )?(.*)$/iu;
 
 /** How the words of a page are written inside its sentences, to tell names from words with a capital by position. */
 export class PageWords {
-  /** Times a word stands inside a sentence with a capital, less the times without. */
-  readonly #capitals = new Map<string, number>();
+  /** Times a word stands inside a sentence with a capital and without. */
+  readonly #written = new Map<string, { capital: number; small: number }>();
 
   #text = "";
 
@@ -25,7 +25,9 @@ export class PageWords {
   #add(text: string): void {
     for (const [word] of text.slice(1).matchAll(INSIDE)) {
       const key = word.toLowerCase();
-      this.#capitals.set(key, (this.#capitals.get(key) ?? 0) + (word === key ? -1 : 1));
+      const counts = this.#written.get(key) ?? { capital: 0, small: 0 };
+      counts[word === key ? "small" : "capital"]++;
+      this.#written.set(key, counts);
     }
   }
 
@@ -45,11 +47,28 @@ export class PageWords {
     return /\p{L}\S* .*\p{Lu}/u.test(name) ? `${article.toLowerCase()}${name}` : this.inSentence(phrase);
   }
 
+  /**
+   * Whether the page writes a word with a capital inside its sentences: the name of something. Commands write names
+   * small, so a name may stand small up to twice as often.
+   */
+  isName(word: string): boolean {
+    const { capital, small } = this.#written.get(word.toLowerCase()) ?? { capital: 0, small: 0 };
+    return capital > small || (capital >= 3 && capital * 2 >= small);
+  }
+
+  /** Whether the page speaks of a word as of a thing with a name ("a Send", "your Sends"), though it is a verb too. */
+  isThing(word: string): boolean {
+    if (!/^\p{L}+$/u.test(word)) return false;
+    return new RegExp(
+      `\\b(?:an?|each|every|your) (?:\\p{Ll}+ )?${word}s?\\b|\\b${word}s (?:are|can|have)\\b`,
+      "u",
+    ).test(this.#text);
+  }
+
   #lowered(word: string): string {
     const core = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
     if (!/^\p{Lu}\p{Ll}*(?:[-'’]\p{L}+)*$/u.test(core) || core === "I") return word;
-    const isName = (this.#capitals.get(core.toLowerCase()) ?? 0) > 0;
-    return isName ? word : word.replace(core, core.toLowerCase());
+    return this.isName(core) ? word : word.replace(core, core.toLowerCase());
   }
 }
 
@@ -60,6 +79,16 @@ export function subjectOf(page: SourcePage, words: PageWords): string {
   return plain && title !== "" && !SENTENCE.test(title) ? words.inSentence(title) : "";
 }
 
+const ANNOUNCED =
+  /^(?:announcing|introducing|meet|presenting|launching|unveiling|say hello to|welcome to)\s+(?:the (?:launch|release|start) of )?((?:the |our |a |an )?(?:new )?)(\p{Lu}[^?!,:;–—]{3,60})$/iu;
+
+/** What a title announces ("Introducing Acme Pay"); "" where it announces nothing that has a name. */
+export function announcedIn(title: string, words: PageWords): string {
+  const [, article = "", name = ""] = ANNOUNCED.exec(title.split(/:\s+|\s+[|·–—]\s+/u)[0]?.trim() ?? "") ?? [];
+  if (name === "" || name.split(" ").length > 6) return "";
+  return `${/^(?:the|our) (?!new)/i.test(article) ? "the " : ""}${words.fromOpening(name)}`;
+}
+
 /** Signs that a title is a sentence, a request or a story rather than a name. */
 const SENTENCE =
-  /^(?:how|what|why|when|where|who|which|is|are|can|do|does|should|welcome|announcing|introducing|meet|get|join|ask|hello|our|my|your|we|you|i|it|this|these|that|from|on|in|with|for|to|at|by|about|using|the story|part|week|day|update|a look|an update)\b|^\p{L}+ing\b|\b(?:is|are|was|were|we|you|our|your|us|makes?|helps?|gets?|launch(?:es)?|wins?|works?|goes|turns?|needs?|wants?|says?|meets?|builds?|i|that|how|why|lessons?|tips|ways|things|new|announced?)\b|^\d/iu;
+  /^(?:how|what|why|when|where|who|which|is|are|can|do|does|should|welcome|announcing|introducing|meet|get|join|ask|hello|our|my|your|we|you|i|it|this|these|that|from|on|in|with|for|to|at|by|about|using|the story|part|week|day|update|a look|an update)\b|^\p{L}+ing\b|^\p{L}+ly \p{L}+ing\b|\b(?:recap|round-?up|webinar|newsletter|highlights|briefing|edition)\b|\b(?:is|are|was|were|we|you|our|your|us|makes?|helps?|gets?|launch(?:es)?|wins?|works?|goes|turns?|needs?|wants?|says?|meets?|builds?|i|that|how|why|lessons?|tips|ways|things|new|announced?|has|have|had|ends?|ended|continues?|presents|expands)\b|^\d/iu;

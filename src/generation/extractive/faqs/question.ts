@@ -3,10 +3,14 @@ import type { QuestionForms } from "../language/question-forms.ts";
 import { questionFormsOf } from "../language/questions.ts";
 import { capitalised } from "../trim.ts";
 import { questionOfAct } from "./acts.ts";
+import { isPlural } from "./clauses.ts";
 import { questionOfDefinition, questionOfHeading } from "./english.ts";
 import type { PageWords } from "./page-words.ts";
+import { questionOfTopic } from "./topic.ts";
 import { questionOfCase } from "./troubles.ts";
 import { isTaskVerb } from "./verbs.ts";
+
+const TOPIC_SURE = 0.6;
 
 /** A question and how sure it is that a visitor would put it so, 0..1. */
 export interface Question {
@@ -47,6 +51,19 @@ export function askAct(
   locale: string,
 ): { thing: string; question: string } | undefined {
   return questionFormsOf(locale) === undefined ? questionOfAct(sentence, words) : undefined;
+}
+
+/** What a heading that names a topic asks, where `opening` speaks of that topic. English alone. */
+export function askTopic(heading: string, opening: string, words: PageWords, locale: string): Question | undefined {
+  if (heading === "" || questionFormsOf(locale) !== undefined) return undefined;
+  const question = questionOfTopic(heading, opening, words);
+  return question === undefined ? undefined : { question, sure: TOPIC_SURE };
+}
+
+/** "What is X?" for a thing that a title announces. English alone. */
+export function askAnnounced(thing: string, locale: string): Question | undefined {
+  if (thing === "" || questionFormsOf(locale) !== undefined) return undefined;
+  return { question: `What ${isPlural(thing) ? "are" : "is"} ${thing}?`, sure: 0 };
 }
 
 /** "What should I know about X?"; undefined without a subject. */

@@ -1,25 +1,46 @@
+import type { SourcePassage } from "../../../schemas/generation.ts";
 import type { Unit } from "../unit.ts";
 
-/** Consecutive units under one heading within one passage: what a question is made from and answered by. */
+/** Consecutive units under one heading within one passage: what a question is made from and answered by. Without units where other headings follow at once. */
 export interface Section {
   readonly heading: string;
   readonly level: number;
   readonly units: readonly Unit[];
 }
 
+/**
+ * The section with what stands below it: a heading over headings is answered by the first of them. The section itself
+ * where nothing is below.
+ */
+export function withBelow(sections: readonly Section[], index: number): Section {
+  const [section, next] = [sections[index]!, sections[index + 1]];
+  return next !== undefined && next.level > section.level && section.level > 0
+    ? { ...section, units: next.units.length > 0 ? next.units : withBelow(sections, index + 1).units }
+    : section;
+}
+
+/** Headings that stand over several sections: what they ask is asked of something that they do not name. */
+export function repeatedHeadings(sections: readonly Section[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const { heading } of sections) (seen.has(heading) ? repeated : seen).add(heading);
+  return repeated;
+}
+
 /** The sections of a page in order; a section that was split for its length is taken by its first passage with text. */
-export function sectionsOf(units: readonly Unit[]): Section[] {
+export function sectionsOf(units: readonly Unit[], passages: readonly SourcePassage[] = []): Section[] {
   const sections: Section[] = [];
+  const empty = passages.filter(({ text, heading }) => text === "" && heading !== "");
   for (const unit of units) {
+    while (empty.length > 0 && empty[0]!.ordinal < unit.passage.ordinal) {
+      const { heading, level } = empty.shift()!;
+      sections.push({ heading: cleaned(heading), level, units: [] });
+    }
     const last = sections.at(-1);
     const { heading, level, anchor } = unit.passage;
-    if (last !== undefined && last.units[0]!.passage === unit.passage) (last.units as Unit[]).push(unit);
-    else if (
-      last === undefined ||
-      last.heading !== heading ||
-      last.units[0]!.passage.anchor !== anchor ||
-      heading === ""
-    )
+    const opening = last?.units[0]?.passage;
+    if (last !== undefined && opening === unit.passage) (last.units as Unit[]).push(unit);
+    else if (heading === "" || opening?.heading !== heading || opening.anchor !== anchor)
       sections.push({ heading: cleaned(heading), level, units: [unit] });
   }
   return sections;

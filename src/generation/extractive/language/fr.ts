@@ -8,6 +8,8 @@ export const french: Language = {
   dated: /^(?:aujourd['’]hui|hier|récemment|la semaine dernière|le mois dernier),\s+/iu,
   pointing:
     /(?:cliquez ici|ci-(?:dessus|dessous|après|contre)|plus (?:haut|bas)|suivante?s?(?=[\s.:,;]|$)|précédente?s?|(?:dans|sur) (?:cette|cet|ce) (?:page|article|section|guide)|cette page|en savoir plus|lire la suite|contactez-nous|merci)/iu,
+  presenting:
+    /^(?:cet article|cette page|ce guide|ce document|ce tutoriel)(?= (?:(?:vous )?(?:explique|décrit|montre|présente|contient|propose|aide|donne|guide)|est)\b)/i,
   addressed: /(?<!\p{L})(?:vous|votre|vos|tu|ton|ta|tes)(?!\p{L})/iu,
   howTo: /^(?:comment|où puis-je|puis-je|est-ce que je peux|que (?:dois-je|faire))(?![\p{L}])/iu,
   quantity: /(?:combien|quand|prix|tarif|coût|coûte)/iu,

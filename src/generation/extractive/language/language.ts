@@ -8,6 +8,8 @@ export interface Language {
   readonly dated: RegExp;
   /** Words that point outside the sentence or at the page itself: "see above", "click here", "in this post". */
   readonly pointing: RegExp;
+  /** The opening of a sentence that says what its page is there for: it stands beside that page. The match names the page. */
+  readonly presenting: RegExp;
   /** Text that speaks to its reader. */
   readonly addressed: RegExp;
   /** Queries that ask how something is done. */

@@ -74,7 +74,7 @@ async function promptsOf(
   } as const;
   const faqs = { ...asked, kind: "faqs", count: task.count } as const;
   const drafts = await pace.map(sections, (section) => draftOfSection(section, faqs, words, language));
-  if (sections[0] !== undefined) drafts.push(draftOfTitle(sections[0], faqs, words, language));
+  if (sections[0] !== undefined) drafts.push(draftOfTitle(sections, faqs, words, language));
   const near = new Set(termsOf([task.query, ...task.history].join(" "), task.locale));
   return drafts.flatMap((draft) => {
     if (draft === undefined) return [];

@@ -1,5 +1,6 @@
 import type { Evidence } from "../../../schemas/generation.ts";
 import type { Language } from "../language/language.ts";
+import { listInLine } from "../list.ts";
 import { hasLength, OPENS_WELL, standsAlone } from "../standing.ts";
 import { shorten, tidy } from "../trim.ts";
 import type { Unit } from "../unit.ts";
@@ -15,8 +16,9 @@ export interface Candidate {
 
 /** Words that a takeaway has at least and at most, and from where it is shortened. */
 const LEAST = 4;
-const MOST = 48;
+const MOST = 60;
 const MOST_PAIR = 56;
+const MOST_LIST = 40;
 const LEAST_LEAD = 14;
 const LONG = 32;
 
@@ -31,6 +33,8 @@ export function candidatesAt(
   composed: boolean,
 ): Candidate[] {
   const unit = units[index]!;
+  const list = ledList(units, index, language);
+  if (list !== undefined) return [list];
   const text = shownAlone(unit, language);
   if (text === undefined) return [];
   const alone = hasLength(text, LEAST, MOST) ? [candidateOf([unit], text)] : [];
@@ -39,16 +43,28 @@ export function candidatesAt(
   return pair === undefined ? alone : [...alone, pair];
 }
 
+/** A lead-in with its list, where both are short: without it the one is cut off and the other has no subject. */
+function ledList(units: readonly Unit[], index: number, language: Language): Candidate | undefined {
+  const list = listInLine(units, index, language, MOST_LIST);
+  if (list === undefined || !stands(list.text, language)) return undefined;
+  return candidateOf(units.slice(index, units.indexOf(list.last) + 1), list.text);
+}
+
 function shownAlone(unit: Unit, language: Language): string | undefined {
   if ((unit.kind !== "prose" && unit.kind !== "item") || !OPENS_WELL.test(unit.text)) return undefined;
   const whole = announcement(unit.text);
   // What opens a page can lean on nothing but its title, which is shown with it.
   const rules = unit.order === 0 ? { ...language, dangling: language.connective } : language;
   const text = tidy(whole, language);
-  if (!standsAlone(text, rules)) return undefined;
+  if (!stands(text, rules)) return undefined;
   if (countWords(text) <= LONG) return text;
   const short = shorten(whole, language, LONG);
-  return standsAlone(short, rules) ? short : text;
+  return stands(short, rules) ? short : text;
+}
+
+/** What says what its page is there for is shown beside that page: "this guide" points at nothing else. */
+function stands(text: string, rules: Language): boolean {
+  return standsAlone(text.replace(rules.presenting, "Usher"), rules);
 }
 
 /** Lead-ins that say nothing without what follows. */

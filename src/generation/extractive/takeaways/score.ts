@@ -1,10 +1,11 @@
 import { cosine, type PageTerms } from "../page-terms.ts";
+import type { Unit } from "../unit.ts";
 import { countWords } from "../words.ts";
 import type { Candidate } from "./candidate.ts";
 
 /** What each sign of an important sentence counts; one setting for all pages. */
 export const WEIGHTS = {
-  centrality: 2,
+  centrality: 1,
   position: 5,
   opening: 0.1,
   title: 0.9,
@@ -15,6 +16,8 @@ export const WEIGHTS = {
   decay: 8,
   /** A step without its neighbours helps nobody. */
   step: -2,
+  /** An item completes what leads to its list. */
+  led: -1.5,
   /** What only leads up to what a page says. */
   aside: -2.5,
   /** Words that announce what a page is there for. */
@@ -27,12 +30,14 @@ export interface Measure {
   readonly titleTerms: readonly string[];
   /** How far the order of the text means something, 0..1. */
   readonly flow: number;
+  /** Items of lists that something leads to. */
+  readonly led: ReadonlySet<Unit>;
   /** Sentences of the page. */
   readonly count: number;
 }
 
 /** Importance of a candidate among its page's sentences; comparable within one page. */
-export function importanceOf(candidate: Candidate, { terms, titleTerms, flow, count }: Measure): number {
+export function importanceOf(candidate: Candidate, { terms, titleTerms, flow, count, led }: Measure): number {
   const { units, text } = candidate;
   const unit = units[0]!;
   const present = units.flatMap((each) => each.terms);
@@ -44,17 +49,20 @@ export function importanceOf(candidate: Candidate, { terms, titleTerms, flow, co
     WEIGHTS.heading * overlap(unit.headingTerms, present, terms) +
     WEIGHTS.density * Math.min(1, present.length / Math.max(8, countWords(text))) +
     WEIGHTS.author * (AUTHOR.test(text) ? 1 : 0) +
-    WEIGHTS.step * (/\d/.test(unit.marker) ? 1 : 0) +
+    WEIGHTS.step * (/\d/.test(unit.marker) || STEP.test(text) ? 1 : 0) +
     WEIGHTS.aside * (ASIDE.test(text) ? 1 : 0) +
+    WEIGHTS.led * (led.has(unit) ? 1 : 0) +
     WEIGHTS.cue * (CUE.test(text) ? 1 : 0) +
     WEIGHTS.item * (unit.kind === "item" ? 1 : 0)
   );
 }
 
+/** What is done with a hand is one step of many, numbered or not. */
+const STEP = /^(?:now |then )?(?:click|tap|press|select|scroll|navigate|paste|type|double-click|right-click)\b/i;
 const AUTHOR = /\b(?:I|my|me|I['’]\w+)\b/;
 /** The past, what others think, and who the author is. */
 const ASIDE =
-  /^(?:in the past|rewind|conventional wisdom|historically|traditionally|until recently|back in|years ago|once upon|the story so far|in (?:(?:early|mid|late) )?(?:(?:january|february|march|april|may|june|july|august|september|october|november|december) )?(?:19|20)\d\d\b)|^[^,.]{3,40}\bis an? [^,.]{0,60}\b(?:strategist|designer|developer|engineer|manager|director|fellow|writer|editor|consultant|specialist|researcher|officer|analyst) (?:at|for|with|on|in|of)\b|^as an? [^,]{3,60}, I\b|\bwas an? (?:\w+ )?(?:big|great|busy|exciting) (?:year|month|week)\b/i;
+  /^(?:now that (?:you|we)|in the past|rewind|conventional wisdom|historically|traditionally|until recently|back in|years ago|once upon|the story so far|in (?:(?:early|mid|late) )?(?:(?:january|february|march|april|may|june|july|august|september|october|november|december) )?(?:19|20)\d\d\b)|^[^,.]{3,40}\bis an? [^,.]{0,60}\b(?:strategist|designer|developer|engineer|manager|director|fellow|writer|editor|consultant|specialist|researcher|officer|analyst) (?:at|for|with|on|in|of)\b|^as an? [^,]{3,60}, I\b|\bwas an? (?:\w+ )?(?:big|great|busy|exciting) (?:year|month|week)\b/i;
 const CUE = /\b(?:announc|launch|introduc|releas|help|goal|mission|is an? |are |provid|allow|enabl|creat|build|built)/i;
 
 /** How much of the page's title a candidate names, 0..1. */

@@ -30,12 +30,17 @@ export function select(
     if (shown === undefined) continue;
     chosen.push(shown);
     room -= countWords(shown.text);
-    pool = pool.filter((entry) => !entry.candidate.units.some((unit) => best.candidate.units.includes(unit)));
+    pool = pool.filter((entry) => !overlaps(entry.candidate, best.candidate));
     const short = pool.filter((entry) => countWords(entry.candidate.text) <= room);
     if (short.length > 0) pool = short;
     for (const entry of pool) entry.score -= REDUNDANCY * cosine(best.vector, entry.vector);
   }
   return chosen;
+}
+
+/** Whether two candidates show the same sentence, be it written twice. */
+function overlaps(a: Candidate, b: Candidate): boolean {
+  return a.units.some((unit) => b.units.some((other) => other === unit || other.text === unit.text));
 }
 
 /** The candidate as shown; undefined for the rare one that trimming or tone made say something else. */

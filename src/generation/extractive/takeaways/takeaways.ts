@@ -1,6 +1,7 @@
 import type { GenerationPart, TakeawaysTask } from "../../../schemas/generation.ts";
 import type { Language } from "../language/language.ts";
 import { languageOf } from "../language/languages.ts";
+import { ledItems } from "../list.ts";
 import type { Pace } from "../pace.ts";
 import { pageTermsOf } from "../page-terms.ts";
 import { termsOf } from "../terms.ts";
@@ -17,6 +18,7 @@ const SAME = 0.6;
 const COMPOSED = 0.5;
 /** Share of the title from which a statement speaks of the page's topic. */
 const ON_TOPIC = 0.5;
+const NOTHING = /^(?!)/;
 /** A score above all others. */
 const FIRST = 1_000;
 
@@ -34,14 +36,22 @@ export async function* takeaways(task: TakeawaysTask, pace: Pace): AsyncGenerato
 async function choose(task: TakeawaysTask, language: Language, pace: Pace): Promise<Candidate[]> {
   const units = await unitsAtPace(task.page, pace);
   const terms = await pageTermsOf(units, pace);
-  const flow = flowOf(units, terms);
+  const flow = isComposed(task) ? 1 : flowOf(units, terms);
   await pace.step();
-  const found = await pace.map(units, (_, index) => candidatesAt(units, index, language, flow >= COMPOSED));
-  const candidates = found.flat().filter((candidate) => !repeats(candidate, task));
-  const measure = { terms, flow, count: units.length, titleTerms: termsOf(task.page.title, task.page.locale) };
+  const at = (some: Language) => pace.map(units, (_, i) => candidatesAt(units, i, some, flow >= COMPOSED));
+  const strict = (await at(language)).flat();
+  const found = strict.length > 0 ? strict : (await at({ ...language, pointing: NOTHING })).flat();
+  const candidates = found.filter((candidate) => !repeats(candidate, task));
+  const titleTerms = termsOf(task.page.title, task.page.locale);
+  const measure = { terms, flow, count: units.length, titleTerms, led: ledItems(units) };
   const scored = await pace.map(candidates, (candidate) => ({ candidate, score: importanceOf(candidate, measure) }));
   const chosen = select(onTopic(scored, select(scored, task, terms), measure), task, terms);
   return chosen.sort((a, b) => a.units[0]!.order - b.units[0]!.order);
+}
+
+/** Headings are put over composed text alone. */
+function isComposed({ page }: TakeawaysTask): boolean {
+  return page.passages.some(({ heading }) => heading !== "");
 }
 
 /** Where no chosen statement speaks of the page's topic and another does, the best that does comes before all. */

@@ -1,0 +1,79 @@
+import type { PageWords } from "./page-words.ts";
+import { isTaskVerb } from "./verbs.ts";
+
+interface Asked {
+  question: string;
+  sure: number;
+}
+
+const ONE_OF =
+  /^(?:the |a )?(?:(?:brief|short|true|real) )?(value|purpose|history|role|impact|future|importance|meaning|cost|structure|difference(?= between)) (?:of|between) ((?!.*\b(?:is|are|was|were|will|can)\b).{3,60})$/i;
+const MANY_OF =
+  /^(?:the )?(?:(?:key|main|common|known|basic) )?(benefits|advantages|disadvantages|challenges|limits|limitations|risks|goals|principles|types|kinds|components|requirements|prerequisites|drawbacks|elements|stages|phases|rules|differences between) (of|for|in|to|with)? ?(.{3,60})$/i;
+const VERSUS = /^(.{2,40}?) (?:vs?\.?|versus) (.{2,40})$/i;
+/** Verbs of clauses that no task heading begins with. */
+const MORE_VERBS = new Set(
+  "help provide offer differ matter mean become affect teach change transform happen fit handle process".split(" "),
+);
+const MOST_WORDS_BEFORE = 5;
+const NO_SUBJECT = /^(?:it|they|we|this|that|to|you|i|our|my|your|much|many|not|and|do|does|did|can)$/i;
+
+/** "How X works", "Why X matters", "Benefits of X", "X vs. Y". */
+export function questionOfClause(heading: string, words: PageWords): Asked | undefined {
+  const one = ONE_OF.exec(heading);
+  if (one !== null) {
+    const joint = /^difference$/i.test(one[1]!) ? "between" : "of";
+    return { question: `What is the ${one[1]!.toLowerCase()} ${joint} ${words.inSentence(one[2]!)}?`, sure: 0.75 };
+  }
+  const many = MANY_OF.exec(heading);
+  if (many !== null && (many[2] !== undefined || /between$/i.test(many[1]!))) {
+    const joint = many[2] === undefined ? "" : `${many[2].toLowerCase()} `;
+    return { question: `What are the ${many[1]!.toLowerCase()} ${joint}${words.inSentence(many[3]!)}?`, sure: 0.75 };
+  }
+  const versus = VERSUS.exec(heading);
+  if (versus !== null) {
+    const [a, b] = [words.inSentence(versus[1]!), words.inSentence(versus[2]!)];
+    return { question: `What is the difference between ${a} and ${b}?`, sure: 0.55 };
+  }
+  return inverted(heading, words);
+}
+
+/** "How Acme uses maps" → "How does Acme use maps?": the verb is found among those that are known. */
+function inverted(heading: string, words: PageWords): Asked | undefined {
+  const [opening = "", ...rest] = heading.split(" ");
+  if (!/^(?:how|why)$/i.test(opening) || NO_SUBJECT.test(rest[0] ?? "")) return undefined;
+  const important = /^(.+?) (is|are) important$/i.exec(rest.join(" "));
+  const matters = /^(.+?) (matters?)$/i.exec(rest.join(" "));
+  if (/^why$/i.test(opening) && (important ?? matters) !== null) {
+    const thing = (important ?? matters)![1]!;
+    return { question: `Why ${isPlural(thing) ? "are" : "is"} ${words.inSentence(thing)} important?`, sure: 0.8 };
+  }
+  for (let at = 1; at <= Math.min(MOST_WORDS_BEFORE, rest.length - 1); at++) {
+    const [who, verb, after] = [rest.slice(0, at).join(" "), rest[at]!.toLowerCase(), rest.slice(at + 1).join(" ")];
+    const base = baseOf(verb);
+    const plural = base === undefined && isVerb(verb) && isPlural(who);
+    if (base === undefined && !plural) continue;
+    const subject = words.inSentence(who);
+    const tail = after === "" ? "" : ` ${words.inSentence(`X ${after}`).slice(2)}`;
+    const how = opening.charAt(0).toUpperCase() + opening.slice(1).toLowerCase();
+    return { question: `${how} ${plural ? "do" : "does"} ${subject} ${base ?? verb}${tail}?`, sure: 0.8 };
+  }
+  return undefined;
+}
+
+/** The verb that "uses", "retries" or "teaches" comes from; undefined where it is no verb that is known. */
+function baseOf(verb: string): string | undefined {
+  if (!/[^s]s$/.test(verb)) return undefined;
+  const bases = [verb.slice(0, -1), verb.replace(/ies$/, "y"), verb.replace(/es$/, "")];
+  return bases.find((base) => base !== verb && isVerb(base));
+}
+
+function isVerb(word: string): boolean {
+  return MORE_VERBS.has(word) || isTaskVerb(word);
+}
+
+/** Whether a name stands for several things, as far as its last letter tells. */
+export function isPlural(phrase: string): boolean {
+  const head = phrase.split(/ (?:of|for|in|with) /)[0] ?? phrase;
+  return /[^s]s$/i.test(head) && !/(?:is|us|ss|ics)$/i.test(head);
+}

@@ -1,0 +1,45 @@
+import type { FaqsTask } from "../../../schemas/generation.ts";
+import { questionFormsOf } from "../language/questions.ts";
+import { termsOf } from "../terms.ts";
+import { instructs } from "./instruction.ts";
+import type { Question } from "./question.ts";
+
+/** From here on it is sure enough that a visitor asks so. */
+export const SURE = 0.6;
+/** From here on a heading or title is a question already. */
+export const ASKED = 0.9;
+/** A question that asks for a way. */
+export const HOW_TO = /^How do I\b/;
+/** What an interviewer asks, which no visitor does. */
+const TO_SOMEBODY = /\byou(?:rs?|rself)?\b/i;
+const OF_ONESELF = /(?:^|\s)(?:I|I['’]\w+|my|me)\b/;
+const DOES = /^(?:How|Why) do(?:es)? (?!I\b|you\b)/;
+const WHAT_IS = /^What (?:is|are)\b/;
+
+/**
+ * Whether an answer speaks to its question: a way needs instructions, a definition the thing itself, and where it is
+ * unsure that anybody asks so, most of what is asked must be spoken of.
+ */
+export function answers({ question, sure }: Question, text: string, task: FaqsTask): boolean {
+  // The forms of other languages hold more words of their own than of the page.
+  if (questionFormsOf(task.page.locale)) return true;
+  if (saysNothingNew(question, text, task) || (TO_SOMEBODY.test(question) && OF_ONESELF.test(text))) return false;
+  const met = meets(question, text, task);
+  if (HOW_TO.test(question) && sure <= ASKED)
+    return instructs(text, question.replace(HOW_TO, "")) || (sure === ASKED && met >= 0.5);
+  if (DOES.test(question)) return met >= 0.5;
+  if (WHAT_IS.test(question)) return sure === 0 ? met >= 0.75 : met > 0;
+  return sure >= SURE || met >= 0.5;
+}
+
+function saysNothingNew(question: string, answer: string, task: FaqsTask): boolean {
+  const asked = new Set(termsOf(question, task.page.locale));
+  return termsOf(answer, task.page.locale).every((term) => asked.has(term));
+}
+
+/** Share of the question's terms that the answer speaks of. */
+export function meets(question: string, answer: string, task: FaqsTask): number {
+  const asked = termsOf(question, task.page.locale);
+  const said = new Set(termsOf(answer, task.page.locale));
+  return asked.filter((term) => said.has(term)).length / (asked.length || 1);
+}

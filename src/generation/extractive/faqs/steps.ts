@@ -1,0 +1,60 @@
+import type { Language } from "../language/language.ts";
+import { tidy } from "../trim.ts";
+import type { Unit } from "../unit.ts";
+import { countWords, isUnspaced } from "../words.ts";
+import { bids } from "./instruction.ts";
+
+const NUMBERED = /^\s*\d+[.)]/;
+const LEAST_STEPS = 2;
+
+/** Whether a unit opens a numbered step. */
+export function isStep({ marker }: Unit): boolean {
+  return NUMBERED.test(marker);
+}
+
+/** A section's procedure with all of its steps. */
+export interface Procedure {
+  readonly text: string;
+  readonly first: Unit;
+  readonly last: Unit;
+}
+
+/**
+ * The whole procedure of a section within `most` words: what leads to it and what each step bids, without the remarks
+ * that follow within a step. Undefined where it does not fit or a step says nothing without what stands below it.
+ */
+export function procedureOf(units: readonly Unit[], language: Language, most: number): Procedure | undefined {
+  const numbered = units.filter(isStep);
+  const steps = numbered.length > 0 ? numbered : orders(units);
+  const start = units.indexOf(steps[0]!);
+  if (steps.length < LEAST_STEPS || steps.some(({ passage }) => passage !== steps[0]!.passage)) return undefined;
+  if (steps.some(({ text }) => !/[\p{L}\p{N})”"'’>.!。！]$/u.test(text))) return undefined;
+  const lead = leadOf(units[start - 1], steps[0]!, language);
+  const text = [lead?.text ?? "", ...steps.map(({ text: step }) => ended(step))].reduce(joined, "");
+  if (countWords(text) > most) return undefined;
+  return { text, first: lead?.unit ?? steps[0]!, last: steps.at(-1)! };
+}
+
+function ended(step: string): string {
+  return /[.!。！]$/u.test(step) ? step : `${step}${isUnspaced(step.slice(-2)) ? "。" : "."}`;
+}
+
+function joined(all: string, next: string): string {
+  return all === "" ? next : `${all}${isUnspaced(all.slice(-4)) ? "" : " "}${next}`;
+}
+
+/** The items of a list that bids the reader do one thing after the other, though it has no numbers. */
+function orders(units: readonly Unit[]): Unit[] {
+  const items = units.filter(({ kind, opensLine }) => kind === "item" && opensLine);
+  const together = items.every(
+    ({ order }, i) => i === 0 || units.find((unit) => unit.order === order - 1)?.kind === "item",
+  );
+  return together && items.every(({ text }) => bids(text)) ? items : [];
+}
+
+/** The line right before the steps that announces them. */
+function leadOf(unit: Unit | undefined, step: Unit, language: Language): { text: string; unit: Unit } | undefined {
+  if (unit?.kind !== "prose" || unit.passage !== step.passage || !/[:：]$/u.test(unit.text)) return undefined;
+  const text = tidy(unit.text, language);
+  return language.dangling.test(text) ? undefined : { text, unit };
+}

@@ -1,0 +1,37 @@
+import { isPlural } from "./clauses.ts";
+import type { PageWords } from "./page-words.ts";
+
+/** A topic is a short name; a longer heading is a thought of its own. */
+const MOST_WORDS = 5;
+/** What says what a thing is or is for; other verbs say how it behaves. */
+const TELLS_WHAT =
+  /^(?:means?|refers?|describes?|consists?|represents?|lets?|allows?|enables?|helps?|provides?|gives?|offers?|can be used|(?:is|are) (?:used|designed|built|made|meant|intended|responsible|an?|the|(?:\w+ )?\w+s (?:that|which|who|of))\b)/i;
+const TELLS_HOW =
+  /^(?:is|are|can|will|do|does|must|may|has|have|uses?|works?|runs?|starts?|begins?|takes?|needs?|requires?|appl(?:y|ies)|follows?|depends?|supports?|shows?|displays?|tracks?|sends?|stores?|keeps?|creates?|adds?|converts?|handles?|controls?|determines?|covers?|ensures?|makes?)\b/i;
+const PLURAL_VERB = /^(?:are|have|do|let|allow|enable|help|provide|offer|give|work|run|use|need|show|take|follow)\b/i;
+const MODAL = /^(?:can|will|must|may|should)\b/i;
+const NO_TOPIC =
+  /^(?:how|what|why|when|where|who|which|using|if|we|you|our|your|my|the (?:problem|solution|result|challenge|future|goal|process|team|basics|details|good|bad)s?)\b|[,;:?!]|\b(?:is|are|and|or|vs\.?|versus)\b/i;
+
+/**
+ * "What is X?" or "How does X work?" for a heading that names a topic, where the section's first sentence has that
+ * topic for its subject. Undefined for any other: nobody asks about a name that the text goes past.
+ */
+export function questionOfTopic(heading: string, opening: string, words: PageWords): string | undefined {
+  if (heading.split(" ").length > MOST_WORDS || NO_TOPIC.test(heading)) return undefined;
+  const name = heading.replace(/^(?:the|an?) /i, "");
+  const { article, rest } = subjectOfSentence(opening, name) ?? {};
+  if (rest === undefined || name.length < 3) return undefined;
+  const thing = `${article?.toLowerCase() ?? ""}${words.inSentence(name)}`;
+  const plural = PLURAL_VERB.test(rest) || (MODAL.test(rest) && isPlural(name));
+  if (TELLS_WHAT.test(rest)) return `What ${plural ? "are" : "is"} ${thing}?`;
+  return TELLS_HOW.test(rest) ? `How ${plural ? "do" : "does"} ${thing} work?` : undefined;
+}
+
+/** What a sentence says of `name`, where it opens with it; an aside between commas or brackets may come between. */
+function subjectOfSentence(sentence: string, name: string): { article: string; rest: string } | undefined {
+  const [, article = "", after = ""] = /^((?:the|an?) )?(.*)$/isu.exec(sentence) ?? [];
+  if (after.slice(0, name.length).toLowerCase() !== name.toLowerCase()) return undefined;
+  const rest = after.slice(name.length).replace(/^(?: \([^)]{1,60}\)|, [^,]{1,120},)/u, "");
+  return /^ \p{Ll}/u.test(rest) ? { article, rest: rest.trimStart() } : undefined;
+}

@@ -1,0 +1,54 @@
+import type { Language } from "./language/language.ts";
+import { tidy } from "./trim.ts";
+import type { Unit } from "./unit.ts";
+import { countWords } from "./words.ts";
+
+/** Items of a list that is shown in one line, at least and at most, and words of one. */
+const LEAST_ITEMS = 2;
+const MOST_ITEMS = 8;
+const MOST_ITEM_WORDS = 16;
+
+/** What needs more than the list's own items: a nested list below an item, or examples of something else. */
+const UNFINISHED = /\b(?:the|an?|to|of|for|with|and|or|by|in|on|from|that|as|is|are|including|when|if)[:：]?$|[:：]$/iu;
+const EXAMPLES = /\b(?:for example|for instance|such as|e\.g\.|i\.e\.)[,:]*$/iu;
+
+/** A lead-in with the list that it leads to, as one text. */
+export interface LedList {
+  readonly text: string;
+  readonly first: Unit;
+  readonly last: Unit;
+}
+
+/** "Lead: first; second; third." for a list of short items below its lead-in at `index`, within `most` words. */
+export function listInLine(
+  units: readonly Unit[],
+  index: number,
+  language: Language,
+  most: number,
+): LedList | undefined {
+  const lead = units[index]!;
+  if (lead.kind !== "prose" || !/[:：]$/u.test(lead.text)) return undefined;
+  const items: Unit[] = [];
+  for (let i = index + 1; units[i]?.kind === "item" && units[i]?.passage === lead.passage; i++) items.push(units[i]!);
+  if (items.length < LEAST_ITEMS || items.length > MOST_ITEMS || !items.every(isShort)) return undefined;
+  const opening = tidy(lead.text, language);
+  if (language.dangling.test(opening) || /\b(?:here are|here is)\b/i.test(opening) || EXAMPLES.test(opening))
+    return undefined;
+  const text = `${opening} ${items.map((item) => item.text.replace(/[.;,]$/, "")).join("; ")}.`;
+  return countWords(text) <= most ? { text, first: lead, last: items.at(-1)! } : undefined;
+}
+
+function isShort({ text, opensLine }: Unit): boolean {
+  return opensLine && countWords(text) <= MOST_ITEM_WORDS && !UNFINISHED.test(text) && !/[?？]$|:\/\//u.test(text);
+}
+
+/** The items of lists whose lead-in ends in a colon: without it they say half. */
+export function ledItems(units: readonly Unit[]): ReadonlySet<Unit> {
+  const led = new Set<Unit>();
+  for (const [i, unit] of units.entries()) {
+    const before = units[i - 1];
+    if (unit.kind !== "item" || before === undefined || before.passage !== unit.passage) continue;
+    if (led.has(before) || (before.kind === "prose" && /[:：]$/u.test(before.text))) led.add(unit);
+  }
+  return led;
+}

@@ -4,7 +4,7 @@ import { privateSessionId } from "../agent/private-ids.ts";
 import type { NewPrivateTurn } from "../agent/private-turns.ts";
 import { sealEvent } from "../agent/seal.ts";
 import type { Context } from "../context.ts";
-import { acceptTurnSql, findOperation, findTurn, type TurnRow } from "../db/queries/turns.ts";
+import { acceptedTurn, acceptTurnSql, findOperation, type NewTurn, type TurnRow } from "../db/queries/turns.ts";
 import { isConflict } from "../db/writer.ts";
 import { ServiceError } from "../errors.ts";
 import type { Visitor } from "./authorize-visitor.ts";
@@ -29,7 +29,7 @@ export async function sendMessage(context: Context, visitor: Visitor, input: Mes
   const sessionId = `wrun_${ulid(now)}`;
   const known = await findSameOperation(context, visitor, input.operationId, message, now);
   if (known) return known;
-  const statements = acceptTurnSql({
+  const turn = await accept(context, {
     sessionId,
     company: company.slug,
     indexId: company.row.indexId,
@@ -45,18 +45,22 @@ export async function sendMessage(context: Context, visitor: Visitor, input: Mes
     lease: context.runner.lease(),
     now,
   });
-  try {
-    await context.db.writer.write(statements);
-  } catch (error) {
-    // Lost a race against its own retry: the winner is the answer.
-    const winner = isConflict(error) && (await findSameOperation(context, visitor, input.operationId, message, now));
-    if (winner) return winner;
+  // Lost a race against its own retry: the winner is the answer.
+  const winner = turn ?? (await findSameOperation(context, visitor, input.operationId, message, now));
+  if (!winner) throw new ServiceError("overloaded", "The same message is being accepted.", { retryAfter: 1 });
+  if (turn) context.runner.enqueue(turn);
+  return winner;
+}
+
+/** `undefined` where its operation is another turn's. Throws `overloaded` where too many turns wait. */
+async function accept({ db }: Context, turn: NewTurn): Promise<TurnRow | undefined> {
+  const results = await db.writer.write(acceptTurnSql(turn)).catch((error: unknown) => {
+    if (isConflict(error)) return undefined;
     throw error;
-  }
-  const turn = await findTurn(context.db, company.slug, sessionId);
-  if (!turn) throw new ServiceError("overloaded", `${maxWaiting} messages wait already.`, { retryAfter: 5 });
-  context.runner.enqueue(turn);
-  return turn;
+  });
+  const accepted = results && acceptedTurn(turn, results);
+  if (!results || accepted) return accepted;
+  throw new ServiceError("overloaded", `${maxWaiting} messages wait already.`, { retryAfter: 5 });
 }
 
 /** A row that is never stored: a private visitor's turns live in memory only. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { type Database, openDatabase } from "../../src/db/client.ts";
 import { appendEventsSql, filedEvents, openEvents } from "../../src/db/queries/turn-events.ts";
 import {
+  acceptedTurn,
   acceptTurnSql,
   claimTurnsSql,
   findTurn,
@@ -107,6 +108,25 @@ describe("a turn has one owner", () => {
       expect(await claim(db, later, "a")).toBeUndefined();
       const stranger = await accept(db, "three", { subject: "vis_2" });
       expect(await claim(db, stranger, "a")).toBe(1);
+    }));
+});
+
+describe("what accepting a message gives is the row that is there", () => {
+  test("in a new conversation and in one that goes on, with an operation and without", () =>
+    withDatabase(async (db) => {
+      for (const [index, operationId] of [null, "op-1", "op-2", null].entries()) {
+        const turn = newTurn(`turn-${index}`, { operationId });
+        const row = acceptedTurn(turn, await db.writer.write(acceptTurnSql(turn)));
+        expect(row).toEqual(await findTurn(db, "bakery", `turn-${index}`));
+        expect(row?.sequence).toBe(index);
+      }
+    }));
+
+  test("and nothing where too many wait", () =>
+    withDatabase(async (db) => {
+      await accept(db, "one");
+      const turn = newTurn("two", { maxWaiting: 1 });
+      expect(acceptedTurn(turn, await db.writer.write(acceptTurnSql(turn)))).toBeUndefined();
     }));
 });
 

@@ -1,3 +1,4 @@
+import type { ResultSet } from "@libsql/client";
 import { and, asc, eq, gte, inArray, lt } from "drizzle-orm";
 import type { Database } from "../client.ts";
 import { turns } from "../schema.ts";
@@ -51,7 +52,7 @@ export function acceptTurnSql(turn: NewTurn): Statement[] {
               (SELECT COALESCE(MAX(id), 0) FROM event_log) FROM conversations
             WHERE company = ? AND index_id = ? AND subject = ? AND last_active_at >= ?
               AND (SELECT COUNT(*) FROM turns WHERE company = ? AND index_id = ? AND subject = ? AND status = 'queued') < ?
-            ORDER BY last_active_at DESC LIMIT 1`,
+            ORDER BY last_active_at DESC LIMIT 1 RETURNING conversation_id, sequence, log_start`,
       args: [
         ...[sessionId, turn.version, turn.message, turn.operationId, turn.lease.owner, turn.lease.leaseUntil, now],
         ...[...visitor, turn.aliveSince],
@@ -69,6 +70,20 @@ export function acceptTurnSql(turn: NewTurn): Statement[] {
       args: [turn.firstEvent, company, sessionId],
     },
   ];
+}
+
+/** The turn that `acceptTurnSql` wrote, by what its statements gave: a reader may not follow yet. */
+export function acceptedTurn(turn: NewTurn, results: readonly ResultSet[]): TurnRow | undefined {
+  const row = results[2]?.rows[0];
+  if (!row) return undefined;
+  const { sessionId, company, indexId, subject, version, message, operationId, lease, now } = turn;
+  return {
+    ...{ sessionId, company, indexId, subject, version, message, operationId, ...lease, createdAt: now },
+    ...{ reply: "", status: "queued", revisionId: null, fence: 0 },
+    conversationId: String(row.conversation_id),
+    sequence: Number(row.sequence),
+    logStart: Number(row.log_start),
+  };
 }
 
 export function findTurn(db: Database, company: string, sessionId: string): Promise<TurnRow | undefined> {

@@ -14,6 +14,7 @@ import { docsRoutes } from "./routes/docs.ts";
 import { exportFileRoute } from "./routes/export-file.ts";
 import { faqsRoute } from "./routes/faqs.ts";
 import { healthRoutes } from "./routes/health.ts";
+import { metricsRoute } from "./routes/metrics.ts";
 import { queriesRoute } from "./routes/queries.ts";
 import { queryDataRoute } from "./routes/query-data.ts";
 import { querySummariesRoute } from "./routes/query-summaries.ts";
@@ -49,6 +50,7 @@ export function createApp(context: Context) {
     .use(swagger(openApi))
     .get(openApi.path, ({ redirect }) => redirect(openApi.specPath), { detail: { hide: true } })
     .use(healthRoutes(context))
+    .use(metricsRoute(context))
     .use(docsRoutes())
     .use(bootstrapRoute(context))
     .use(agentSessionRoute(context))

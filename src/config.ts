@@ -24,6 +24,8 @@ export interface Config {
   /** Where exports are kept; `undefined`: in `dataDir`, and this server sends them itself. */
   s3: S3Config | undefined;
   logLevel: LogLevel;
+  /** Opens `/metrics` to other machines. */
+  metricsToken: string | undefined;
 }
 
 const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
@@ -58,6 +60,7 @@ export function readConfig(env: Environment = environment()): Config {
     gemini: geminiConfig(env),
     s3: s3Config(env),
     logLevel: choice(env, "LOG_LEVEL", logLevels, "info"),
+    metricsToken: env.METRICS_TOKEN || undefined,
   };
 }
 

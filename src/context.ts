@@ -21,6 +21,7 @@ import { type Engines, extractiveModel } from "./generation/engines.ts";
 import { createGeneration } from "./generation/generation.ts";
 import type { Generator } from "./generation/generator.ts";
 import { createRateLimits, type RateLimits } from "./net/rate-limits.ts";
+import { createRequestCounts, type RequestCounts } from "./net/request-counts.ts";
 import { createEmbeddedStore } from "./objects/embedded-store.ts";
 import { type BlobStore, createLocalStore } from "./objects/local.ts";
 import type { Company } from "./runtime-package/directory.ts";
@@ -61,6 +62,7 @@ export interface Context {
   /** What the engines did, for metrics. */
   readonly engines: Pick<Engines, "snapshot">;
   readonly rateLimits: RateLimits;
+  readonly requests: RequestCounts;
   readonly history: History;
   readonly recorder: Recorder;
   readonly exports: Exports;
@@ -117,7 +119,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     journal,
     contentCache: generation.cache,
     engines: generation.engines,
-    rateLimits: createRateLimits(),
+    ...createCounts(),
     history: createHistory(db, (err) => log.error({ err }, "history could not be written")),
     popular: createPopularCompletions(db, (err) => log.error({ err }, "popular queries could not be read")),
     recorder,
@@ -149,6 +151,11 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
 /** Ways to ask a segment, each of which knows what it answered of late. */
 function createReaders(): Pick<Context, "search" | "complete" | "findPage"> {
   return { search: createRecentSearches(), complete: createRecentCompletions(), findPage: createPageFinder() };
+}
+
+/** What is counted of this process's requests. */
+function createCounts(): Pick<Context, "rateLimits" | "requests"> {
+  return { rateLimits: createRateLimits(), requests: createRequestCounts() };
 }
 
 function makeFolder(dataDir: string): void {

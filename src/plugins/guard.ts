@@ -6,7 +6,7 @@ import { admitsOrigin, canonicalOrigin } from "../agent/origins.ts";
 import type { Context } from "../context.ts";
 import { ServiceError } from "../errors.ts";
 import { RequestId } from "../schemas/formats.ts";
-import { answerError, answerInvalid, type ErrorAnswer, errorGroupOf } from "./error-bodies.ts";
+import { answerError, answerInvalid, type ErrorAnswer, type ErrorGroup, errorGroupOf } from "./error-bodies.ts";
 import { readJson } from "./read-json.ts";
 
 export const requestIdHeader = "x-request-id";
@@ -16,6 +16,7 @@ export function guard(context: Context) {
   return (
     new Elysia({ name: "guard" })
       .onRequest(({ request, set }) => {
+        context.requests.begun();
         const given = request.headers.get(requestIdHeader);
         set.headers[requestIdHeader] = Value.Check(RequestId, given) ? given : Bun.randomUUIDv7();
       })
@@ -32,7 +33,9 @@ export function guard(context: Context) {
         if (Value.Check(RequestId, own)) set.headers[requestIdHeader] = own;
       })
       .onError({ as: "global" }, ({ error, request, set }) => {
-        const answer = answerOf(context, error, request);
+        const group = errorGroupOf(new URL(request.url).pathname);
+        const answer = answerOf(context, group, error, request);
+        context.requests.failed(group, answer.status);
         set.status = answer.status;
         Object.assign(set.headers, answer.headers);
         return Response.json(answer.body, { status: answer.status });
@@ -69,8 +72,7 @@ function corsOf({ packages }: Context) {
   });
 }
 
-function answerOf(context: Context, error: unknown, request: Request): ErrorAnswer {
-  const group = errorGroupOf(new URL(request.url).pathname);
+function answerOf(context: Context, group: ErrorGroup, error: unknown, request: Request): ErrorAnswer {
   const known = serviceErrorOf(error);
   if (known) return answerError(group, known);
   if (error instanceof ValidationError && error.type !== "response") {

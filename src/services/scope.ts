@@ -1,4 +1,3 @@
-import { timingSafeEqual } from "node:crypto";
 import type { Context } from "../context.ts";
 import { ServiceError } from "../errors.ts";
 import { type ContentCache, noContentCache } from "../generation/content-cache.ts";
@@ -10,6 +9,7 @@ import { liveSettingsOf } from "../runtime-package/settings.ts";
 import type { PrivacyFlags, Version } from "../schemas/common.ts";
 import { type Searcher, searchAnew } from "../search/search.ts";
 import { type Credentials, requireOwnSession } from "./may-read-session.ts";
+import { sameSecret } from "./same-secret.ts";
 import { createTrace, noTrace, type Trace, type TraceOf } from "./trace.ts";
 
 /** What every content and search request may say. */
@@ -158,10 +158,4 @@ export async function packageOf(context: Context, scope: RequestScope): Promise<
 export function admitsPreview(company: Company, version: Version, key: string | undefined): boolean {
   const wanted = company.row.live.previewKey;
   return version !== "unpublished" || !wanted || (key !== undefined && sameSecret(key, wanted));
-}
-
-/** Compares hashes, so that the time taken tells nothing of the secret. */
-function sameSecret(given: string, wanted: string): boolean {
-  const hash = (text: string) => new Bun.CryptoHasher("sha256").update(text).digest();
-  return timingSafeEqual(hash(given), hash(wanted));
 }

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { readMetrics } from "../../src/services/read-metrics.ts";
+import { bakeryOrigin } from "../support/company.ts";
+import { startGeminiServer } from "../support/gemini-server.ts";
+import { startTestServer, type TestServer } from "../support/server.ts";
+
+const engine = "gemini/gemini-2.5-flash/1";
+const token = "a-token-of-the-monitor";
+const gemini = startGeminiServer();
+let server: TestServer;
+
+beforeAll(async () => {
+  const model = { apiKey: "key", baseUrl: gemini.url, model: "m", breaker: { failures: 2 }, times: { retries: 0 } };
+  server = await startTestServer({ config: { metricsToken: token, gemini: model } });
+  await server.addCompany();
+  await server.post("/api/v1/queries", { company: "bakery", query: "bread" });
+});
+afterAll(async () => {
+  await server[Symbol.asyncDispose]();
+  await gemini[Symbol.asyncDispose]();
+});
+
+const authorised = { authorization: `Bearer ${token}` };
+
+/** The value of each sample by its name and labels. */
+async function samples(): Promise<Map<string, number>> {
+  const text = await (await server.get("/metrics", authorised)).text();
+  const lines = text.split("\n").filter((line) => line && !line.startsWith("#"));
+  return new Map(
+    lines.map((line) => [line.slice(0, line.lastIndexOf(" ")), Number(line.slice(line.lastIndexOf(" ")))]),
+  );
+}
+
+describe("GET /metrics", () => {
+  test("speaks the text format of Prometheus", async () => {
+    const answer = await server.get("/metrics", authorised);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
+    expect(await answer.text()).toContain("# TYPE usher_requests_total counter\nusher_requests_total ");
+  });
+
+  test("tells memory, processor time and how much of the indexes is loaded", async () => {
+    const values = await samples();
+    expect(values.get("process_resident_memory_bytes")).toBeGreaterThan(10_000_000);
+    expect(values.get("process_cpu_seconds_total")).toBeGreaterThan(0);
+    expect(values.get("usher_segment_bytes")).toBeGreaterThan(0);
+  });
+
+  test("counts requests, and failures by route group and status", async () => {
+    const failures = 'usher_request_failures_total{group="content",status="422"}';
+    const before = await samples();
+    expect((await server.post("/api/v1/queries", { company: "bakery" })).status).toBe(422);
+    const after = await samples();
+    expect((after.get(failures) ?? 0) - (before.get(failures) ?? 0)).toBe(1);
+    expect((after.get("usher_requests_total") ?? 0) - (before.get("usher_requests_total") ?? 0)).toBe(2);
+  });
+
+  test("shows what a model did, who stood in for it, and its circuit breaker", async () => {
+    gemini.reply = { status: 503 };
+    for (const title of ["One", "Two", "Three"]) {
+      await server.post("/api/v1/snackable-read", { canonical_url: `${bakeryOrigin}/pricing`, title });
+    }
+    const values = await samples();
+    expect(values.get(`usher_generation_fallbacks_total{engine="${engine}",code="unavailable"}`)).toBe(2);
+    expect(values.get(`usher_breaker_state{engine="${engine}",state="open"}`)).toBe(1);
+    expect(values.get(`usher_breaker_state{engine="${engine}",state="closed"}`)).toBe(0);
+  });
+
+  test("holds no word of a visitor and no company's name", async () => {
+    await server.post("/api/v1/queries", { company: "bakery", query: "zanzibar", sessionId: "s-zanzibar" });
+    const text = await (await server.get("/metrics", authorised)).text();
+    expect(text).not.toContain("zanzibar");
+    expect(text).not.toContain("bakery");
+  });
+
+  test.each([
+    ["no token", {}, "token_missing"],
+    ["another token", { authorization: "Bearer other" }, "token_invalid"],
+    ["an API key in its place", { "x-api-key": token }, "token_missing"],
+  ])("is refused with 401 to %s", async (_name, headers: Record<string, string>, code) => {
+    const answer = await server.get("/metrics", headers);
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get("www-authenticate")).toBe(`Bearer error="${code}"`);
+    expect(Object.keys((await answer.json()) as object)).toEqual(["message"]);
+  });
+});
+
+describe("GET /metrics without METRICS_TOKEN", () => {
+  const read = (address: string | undefined, forwarded = false) =>
+    readMetrics(
+      { ...server.context, config: { metricsToken: undefined } },
+      { authorization: undefined, address, forwarded },
+    );
+
+  test.each(["127.0.0.1", "127.8.0.1", "::1", "::ffff:127.0.0.1"])("answers this machine (%s)", async (address) => {
+    expect(await read(address)).toContain("usher_requests_total");
+  });
+
+  test.each(["10.0.0.5", "203.0.113.9", "2001:db8::1", "not an address", undefined])("refuses %s", (address) => {
+    expect(() => read(address)).toThrow("only this machine");
+  });
+
+  test("refuses what a proxy on this machine passes on", () => {
+    expect(() => read("127.0.0.1", true)).toThrow("only this machine");
+  });
+});

@@ -8,7 +8,7 @@ export interface FilePlace {
   locale?: string;
 }
 
-const PAGE_FILE = /\.(?:md|markdown|html?)$/i;
+const PAGE_FILE = /\.(?:mdx?|markdown|html?)$/i;
 const DATED = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])-(.+)$/;
 
 /** CONTRACT §9: the file's path without extension, locale suffix and final `index`; a dated post under its date. */

@@ -13,6 +13,7 @@ describe("a file's url", () => {
     ["index.md", "Text.", "https://acme.example/"],
     ["2016-10-11-slug.md", "Text.", "https://acme.example/2016/10/11/slug"],
     ["_posts/2016-10-11-slug.markdown", "Text.", "https://acme.example/2016/10/11/slug"],
+    ["guides/start.mdx", "Text.", "https://acme.example/guides/start"],
     ["2016-13-41-slug.md", "Text.", "https://acme.example/2016-13-41-slug"],
     ["x.md", page("permalink: /es/policy/"), "https://acme.example/es/policy"],
     ["x.md", page("permalink: 'https://other.example/y/'"), "https://other.example/y"],

@@ -60,7 +60,7 @@ export function readConfig(env: Environment = environment()): Config {
     gemini: geminiConfig(env),
     s3: s3Config(env),
     logLevel: choice(env, "LOG_LEVEL", logLevels, "info"),
-    metricsToken: env.METRICS_TOKEN || undefined,
+    metricsToken: secret(env, "METRICS_TOKEN"),
   };
 }
 
@@ -109,6 +109,13 @@ function publicUrl(env: Environment, port: number): string {
     throw new ConfigError("PUBLIC_URL must be an absolute http(s) url without query or fragment");
   }
   return url.href.replace(/\/+$/, "");
+}
+
+/** One word: a header carries no other. A file's last line end is not part of it. */
+function secret(env: Environment, name: string): string | undefined {
+  const text = env[name]?.trim() || undefined;
+  if (text && !/^[\x21-\x7e]+$/.test(text)) throw new ConfigError(`${name} must be visible ASCII without blanks`);
+  return text;
 }
 
 function integer(env: Environment, name: string, fallback: number, least: number, most: number): number {

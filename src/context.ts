@@ -27,13 +27,13 @@ import { type BlobStore, createLocalStore } from "./objects/local.ts";
 import type { Company } from "./runtime-package/directory.ts";
 import { createPackages, type Packages } from "./runtime-package/packages.ts";
 import type { Version } from "./schemas/common.ts";
+import { createPageFinder, type PageFinder } from "./search/find-page.ts";
 import { recentBytes } from "./search/recent-bytes.ts";
 import { type Completing, createRecentCompletions } from "./search/recent-completions.ts";
 import { createRecentSearches } from "./search/recent-searches.ts";
 import type { Searcher } from "./search/search.ts";
 import { SegmentCache } from "./search/segment-cache.ts";
 import { fileTurn } from "./services/file-turn.ts";
-import { createPageFinder, type PageFinder } from "./services/find-page.ts";
 import { createPopularCompletions, type PopularCompletions } from "./services/popular-completions.ts";
 import { createReply } from "./services/reply-to-message.ts";
 import { createHistory, type History } from "./sessions/history.ts";
@@ -129,13 +129,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     admitOrigin,
     exports: await exportsOf(config, { db, packages, recorder, log }, overrides),
   };
-  const reply = createReply(context);
-  const onError = (error: unknown, turn: { sessionId: string; company: string }) =>
-    log.error({ err: error, sessionId: turn.sessionId, company: turn.company }, "turn failed");
-  const onEnd = (turn: TurnRow, events: readonly LoggedEvent[]) =>
-    void fileTurn(context, turn, events).catch((err) => log.error({ err }, "a turn could not be filed"));
-  const runner = createTurnRunner(db, journal, { reply, onError, onEnd });
-  const privateTurns = createPrivateTurns(reply, (error, turn) => onError(withoutWords(error), turn));
+  const { runner, privateTurns } = createTurns(context);
   return {
     ...context,
     runner,
@@ -156,6 +150,24 @@ function createReaders(): Pick<Context, "search" | "complete" | "findPage"> {
 /** What is counted of this process's requests. */
 function createCounts(): Pick<Context, "rateLimits" | "requests"> {
   return { rateLimits: createRateLimits(), requests: createRequestCounts() };
+}
+
+/** What answers visitors' messages, those of private visitors in memory alone. */
+function createTurns(
+  context: Omit<Context, "runner" | "privateTurns" | "close">,
+): Pick<Context, "runner" | "privateTurns"> {
+  const { db, journal, log, requests } = context;
+  const reply = createReply(context);
+  const onError = (error: unknown, turn: { sessionId: string; company: string }) => {
+    requests.failed("agent", "turn");
+    log.error({ err: error, sessionId: turn.sessionId, company: turn.company }, "turn failed");
+  };
+  const onEnd = (turn: TurnRow, events: readonly LoggedEvent[]) =>
+    void fileTurn(context, turn, events).catch((err) => log.error({ err }, "a turn could not be filed"));
+  return {
+    runner: createTurnRunner(db, journal, { reply, onError, onEnd }),
+    privateTurns: createPrivateTurns(reply, (error, turn) => onError(withoutWords(error), turn)),
+  };
 }
 
 function makeFolder(dataDir: string): void {

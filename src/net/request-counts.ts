@@ -1,22 +1,38 @@
-/** Requests that this process was sent, and those that it refused or failed, for metrics. */
+/** What failed: an answer by its status, an answer under way, or the reply to a message. */
+export type Failure = number | "stream" | "turn";
+
+interface FailureCount {
+  group: string;
+  failure: Failure;
+  count: number;
+}
+
+/** Requests that this process was sent, and what it refused or failed, for metrics. */
 export interface RequestCounts {
   begun(): void;
-  failed(group: string, status: number): void;
-  snapshot(): { begun: number; failed: readonly { group: string; status: number; count: number }[] };
+  failed(group: string, failure: Failure): void;
+  snapshot(): { begun: number; failed: readonly FailureCount[] };
 }
+
+const groups = ["agent", "content", "session", "portal"];
 
 export function createRequestCounts(): RequestCounts {
   let begun = 0;
-  const failures = new Map<string, { group: string; status: number; count: number }>();
+  const failures = new Map<string, FailureCount>();
+  const countOf = (group: string, failure: Failure): FailureCount => {
+    const known = failures.get(`${group} ${failure}`) ?? { group, failure, count: 0 };
+    failures.set(`${group} ${failure}`, known);
+    return known;
+  };
+  // There from the start: monitors do not see the first of a kind as a rise.
+  for (const group of groups) for (const failure of [500, 503, "stream"] as const) countOf(group, failure);
+  countOf("agent", "turn");
   return {
     begun() {
       begun++;
     },
-    failed(group, status) {
-      const key = `${group} ${status}`;
-      const known = failures.get(key) ?? { group, status, count: 0 };
-      known.count++;
-      failures.set(key, known);
+    failed(group, failure) {
+      countOf(group, failure).count++;
     },
     snapshot: () => ({ begun, failed: [...failures.values()] }),
   };

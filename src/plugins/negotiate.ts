@@ -1,8 +1,9 @@
-import type { Logger } from "pino";
+import type { Context } from "../context.ts";
 import { ServiceError } from "../errors.ts";
 import { type Framing, ndjson, sse } from "../streams/framing.ts";
 import { collect, frameParts, type Parts, startParts, withErrorPart } from "../streams/parts.ts";
 import { streamResponse } from "../streams/respond.ts";
+import { errorGroupOf } from "./error-bodies.ts";
 
 /** The media types that an answer may have. */
 export type Form = "application/json" | "text/event-stream" | "application/x-ndjson" | "application/ld+json";
@@ -53,7 +54,7 @@ const framings: Partial<Record<Form, Framing>> = {
 
 export interface Answering {
   request: Request;
-  log: Logger;
+  context: Pick<Context, "log" | "requests">;
   /** Makes the parts; its signal is aborted when the caller leaves. */
   parts(signal: AbortSignal): Parts | Promise<Parts>;
 }
@@ -62,13 +63,16 @@ export interface Answering {
  * One stream of parts in the form that the caller asked for (CONTRACT §3). A streamed form is a Response, which Elysia
  * passes on as it is; the type is that of the JSON form, which the route's schema and its clients know.
  */
-export async function answerParts<Body>({ request, log, parts }: Answering): Promise<Body> {
+export async function answerParts<Body>({ request, context, parts }: Answering): Promise<Body> {
   const framing = framings[chooseForm(request.headers.get("accept"))];
   if (!framing) return collect<Body>(await parts(request.signal));
   const abort = new AbortController();
   request.signal.addEventListener("abort", () => abort.abort(request.signal.reason), { once: true });
   // What fails before the first part is an HTTP error in the shape of the route's group.
   const started = await startParts(await parts(abort.signal));
-  const guarded = withErrorPart(started, (err) => log.error({ err }, "stream failed"));
+  const guarded = withErrorPart(started, (err) => {
+    context.requests.failed(errorGroupOf(new URL(request.url).pathname), "stream");
+    context.log.error({ err }, "stream failed");
+  });
   return streamResponse(frameParts(guarded), { framing, frame: framing.frame, abort }) as Body;
 }

@@ -8,8 +8,14 @@ export function metricsRoute(context: Context) {
     const text = await readMetrics(context, {
       authorization: request.headers.get("authorization") ?? undefined,
       address: server?.requestIP(request)?.address,
-      forwarded: request.headers.has("x-forwarded-for") || request.headers.has("forwarded"),
+      forwarded: isPassedOn(request),
     });
-    return new Response(text, { headers: { "content-type": metricsType } });
+    return new Response(text, { headers: { "content-type": metricsType, "cache-control": "no-store" } });
   });
+}
+
+/** Whether a proxy says so, or the request was meant for another host than this machine. */
+function isPassedOn({ headers, url }: Request): boolean {
+  const named = [...headers.keys()].some((name) => /^(x-forwarded-|forwarded$|x-real-ip$|via$)/.test(name));
+  return named || !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
 }

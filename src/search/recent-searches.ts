@@ -5,13 +5,14 @@ import type { Segment } from "./segment.ts";
 /** Searches kept of one segment, few where there are few pages to ask for. */
 const mostKept = 500;
 const fewestKept = 64;
+const pagesEach = 10;
 /** In UTF-16 units, and hits: longer queries and lists are hardly asked for twice, and large to keep. */
 const longestQuery = 200;
 const longestList = 10;
 
 /** Searches that are kept of a segment at most. */
 export function mostSearches({ pageCount }: Segment): number {
-  return Math.min(mostKept, fewestKept + pageCount);
+  return Math.min(mostKept, fewestKept + Math.ceil(pageCount / pagesEach));
 }
 
 /** Keeps the searches that a segment was asked of late, also for the CTA of an action whose tiles were found by one. */

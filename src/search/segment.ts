@@ -53,7 +53,9 @@ export interface Explanation {
   proximity: number;
   /** Cosine of query and page in the learned (or external) space. */
   semantic: number;
-  /** Terms that the first hits added; empty where they were too weak to learn from. */
+  /** What function and request words that the query shares with the page add, before they are weighed. */
+  framing: number;
+  /** Terms that the first hits added; empty where none stands out, or one holds the whole query. */
   feedback: { term: string; contribution: number }[];
 }
 

@@ -10,7 +10,6 @@ import type { CacheStatus, PageStatus, SnackableReadRequest } from "../schemas/p
 import type { Part } from "../schemas/part.ts";
 import type { Parts } from "../streams/parts.ts";
 import { sourceOfPage } from "./evidence.ts";
-import { findPage } from "./find-page.ts";
 import { PageAnswer } from "./page-answer.ts";
 import type { RequestScope } from "./scope.ts";
 
@@ -56,9 +55,8 @@ export interface ContentKind<Item> {
 /** Looks the page up by its canonical url, then by the browser's. An unknown company has no pages. */
 export async function locatePage(context: Context, scope: RequestScope, request: PageRequest): Promise<LocatedPage> {
   const found = await context.packages.resolve(scope.company, scope.version);
-  const find = scope.private ? findPage : context.findPage;
   for (const address of found ? [request.canonical_url, request.page_url] : []) {
-    const hit = address && found && find(found.segment, address);
+    const hit = address && found && scope.findPage(found.segment, address);
     if (!hit) continue;
     const { segment } = found;
     return { sourceUrl: hit.url, package: found, page: hit.card, read: () => sourceOfPage(segment, hit.page) };

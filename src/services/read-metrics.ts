@@ -19,7 +19,7 @@ export interface MetricsReader {
  * What the process did and does, in the text format of Prometheus. Throws `token_missing` and `token_invalid` where
  * METRICS_TOKEN is set, otherwise `key_rejected` for all but this machine.
  */
-export function readMetrics(context: MetricsContext, reader: MetricsReader): Promise<string> {
+export async function readMetrics(context: MetricsContext, reader: MetricsReader): Promise<string> {
   admit(context.config.metricsToken, reader);
   return registryOf(context).metrics();
 }
@@ -74,6 +74,9 @@ function metricsOf(context: MetricsContext): Metric[] {
   return [...processMetrics(), ...requestMetrics(context), ...engineMetrics(context)];
 }
 
+/** Once: monitors take another second for a restart. */
+const startedAt = Math.round(performance.timeOrigin / 1000);
+
 function processMetrics(): Metric[] {
   const seconds = () => (process.cpuUsage().user + process.cpuUsage().system) / 1e6;
   return [
@@ -86,7 +89,7 @@ function processMetrics(): Metric[] {
     {
       name: "process_start_time_seconds",
       help: "When the process began, since 1970",
-      read: () => [[{}, Math.round(Date.now() / 1000 - process.uptime())]],
+      read: () => [[{}, startedAt]],
     },
   ];
 }
@@ -101,10 +104,10 @@ function requestMetrics({ requests, segments }: MetricsContext): Metric[] {
     },
     {
       name: "usher_request_failures_total",
-      help: "Requests answered with an error, by route group and status",
+      help: "Errors by route group and status; `stream`: within an answer under way, `turn`: a reply that failed",
       labelNames: ["group", "status"],
       counter: true,
-      read: () => requests.snapshot().failed.map(({ group, status, count }) => [{ group, status }, count]),
+      read: () => requests.snapshot().failed.map(({ group, failure, count }) => [{ group, status: failure }, count]),
     },
     {
       name: "usher_segment_bytes",

@@ -7,6 +7,7 @@ import type { Company } from "../runtime-package/directory.ts";
 import type { RuntimePackage } from "../runtime-package/packages.ts";
 import { liveSettingsOf } from "../runtime-package/settings.ts";
 import type { PrivacyFlags, Version } from "../schemas/common.ts";
+import { findPage, type PageFinder } from "../search/find-page.ts";
 import { type Searcher, searchAnew } from "../search/search.ts";
 import { type Credentials, requireOwnSession } from "./may-read-session.ts";
 import { sameSecret } from "./same-secret.ts";
@@ -43,8 +44,9 @@ export interface RequestScope {
   readonly company: Company;
   readonly generator: Generator;
   readonly cache: ContentCache;
-  /** Keeps nothing of what a private request asks. */
+  /** Like `findPage`, it keeps nothing of what a private request asks. */
   readonly search: Searcher;
+  readonly findPage: PageFinder;
   readonly trace: Trace;
   /** What the caller showed, for companies whose sessions need it. */
   readonly credentials: Credentials;
@@ -130,6 +132,7 @@ function scopeOf(context: Context, company: Company, fields: ScopeFields, caller
     generator: secret ? discreet(generator) : generator,
     cache: secret ? noContentCache : context.contentCache,
     search: secret ? searchAnew : context.search,
+    findPage: secret ? findPage : context.findPage,
     trace: secret ? noTrace : createTrace(context, traceOf(company, fields, caller)),
     credentials: caller,
     signal: caller.signal,

@@ -47,7 +47,7 @@ export async function sendMessage(context: Context, visitor: Visitor, input: Mes
   });
   // Lost a race against its own retry: the winner is the answer.
   const winner = turn ?? (await findSameOperation(context, visitor, input.operationId, message, now));
-  if (!winner) throw new ServiceError("overloaded", "The same message is being accepted.", { retryAfter: 1 });
+  if (!winner) throw new ServiceError("overloaded", "This operationId is being accepted.", { retryAfter: 1 });
   if (turn) context.runner.enqueue(turn);
   return winner;
 }
@@ -55,7 +55,7 @@ export async function sendMessage(context: Context, visitor: Visitor, input: Mes
 /** `undefined` where its operation is another turn's. Throws `overloaded` where too many turns wait. */
 async function accept({ db }: Context, turn: NewTurn): Promise<TurnRow | undefined> {
   const results = await db.writer.write(acceptTurnSql(turn)).catch((error: unknown) => {
-    if (isConflict(error)) return undefined;
+    if (turn.operationId !== null && isConflict(error)) return undefined;
     throw error;
   });
   const accepted = results && acceptedTurn(turn, results);

@@ -96,11 +96,22 @@ describe("GET /metrics without METRICS_TOKEN", () => {
     expect(await read(address)).toContain("usher_requests_total");
   });
 
-  test.each(["10.0.0.5", "203.0.113.9", "2001:db8::1", "not an address", undefined])("refuses %s", (address) => {
-    expect(() => read(address)).toThrow("only this machine");
+  test.each(["10.0.0.5", "203.0.113.9", "2001:db8::1", "not an address", undefined])("refuses %s", (address) =>
+    expect(read(address)).rejects.toThrow("only this machine"),
+  );
+
+  test("refuses what a proxy on this machine passes on", () =>
+    expect(read("127.0.0.1", true)).rejects.toThrow("only this machine"));
+
+  const headers = ["x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "forwarded", "x-real-ip", "via"];
+  test.each(headers)("takes the header %s for a proxy", async (name) => {
+    await using open = await startTestServer();
+    expect((await open.get("/metrics")).status).toBe(200);
+    expect((await open.get("/metrics", { [name]: "a" })).status).toBe(403);
   });
 
-  test("refuses what a proxy on this machine passes on", () => {
-    expect(() => read("127.0.0.1", true)).toThrow("only this machine");
+  test("refuses a request for another host than this machine, as a page in a browser here may send", async () => {
+    await using open = await startTestServer();
+    expect((await open.get("/metrics", { host: "evil.example" })).status).toBe(403);
   });
 });

@@ -54,8 +54,8 @@ describe("recent searches", () => {
   });
 
   test.each([
-    [82, 146],
-    [600, 500],
+    [82, 73],
+    [6_000, 500],
   ])("of a segment of %d pages %d are kept", (pages, most) => {
     const some = segmentOf(fillerPages(pages));
     const search = createRecentSearches();

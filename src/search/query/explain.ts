@@ -29,6 +29,7 @@ export function explainHit(
     title: feature(candidates.title),
     proximity: feature(candidates.proximity),
     semantic: feature(candidates.semantic),
+    framing: feature(candidates.framing),
     feedback: parts.feedback.chosen.map(({ term, share, idf }) => ({
       term: parts.context.dictionary.texts.at(term),
       contribution: share * idf * impact(term),

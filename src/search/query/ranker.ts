@@ -57,7 +57,7 @@ export class Ranker {
     this.#parts = parts;
   }
 
-  /** The best pages of a plan; equal totals by page ordinal. `only: "lexical"` stops after BM25F. */
+  /** The best pages of a plan; equal totals by page ordinal. `stage: "lexical"` stops after BM25F. */
   rank(plan: QueryPlan, options: SearchOptions): RankedPage[] {
     const { lexical, weights, feedback } = this.#parts;
     this.#feedbackShare = 0;
@@ -178,7 +178,8 @@ export class Ranker {
     this.#learn(plan, top);
     for (const row of rows) {
       const ordinal = page[row] as number;
-      framing[row] = this.#mass(plan.framing, ordinal);
+      // Where nothing of the topic is known, how it is asked has nothing to be weighed against.
+      framing[row] = plan.terms.length > 0 ? this.#mass(plan.framing, ordinal) : 0;
       if (plan.terms.length > 1 || this.#feedbackShare > 0) near[row] = proximity.score(ordinal, plan.mass);
       if (this.#feedbackShare > 0) this.#addFeedback(row, proximity.learned);
       for (const spoken of plan.spoken)

@@ -1,6 +1,6 @@
 /**
  * One setting for every corpus (docs of each constant say what it was compared with; none is tuned to a collection).
- * Parts are added after each is scaled to its best candidate, so that they mix in fixed proportions.
+ * Parts are added after each is scaled to its best candidate; what feedback and likeness weigh depends on the query.
  */
 
 /** Pages that the lexical stage hands on; twice as many changed no result. */

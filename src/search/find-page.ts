@@ -1,7 +1,7 @@
 import { tryNormalizeUrl } from "../corpus/normalize-url.ts";
 import type { PageCard } from "../schemas/page.ts";
-import { Recent } from "../search/recent.ts";
-import type { Segment } from "../search/segment.ts";
+import { Recent } from "./recent.ts";
+import type { Segment } from "./segment.ts";
 
 export interface FoundPage {
   /** The address in its one form. */
@@ -24,9 +24,14 @@ export const findPage: PageFinder = (segment, address) => {
   return page === undefined ? undefined : { url, page, card: segment.page(page) };
 };
 
+/** Pages that are kept of a segment at most. */
+export function mostFoundPages({ pageCount }: Segment): number {
+  return Math.min(mostKept, pageCount + 1);
+}
+
 /** Keeps the pages that a segment was asked for of late. */
 export function createPageFinder(): PageFinder {
-  const recent = new Recent<FoundPage>(({ pageCount }) => Math.min(mostKept, pageCount + 1));
+  const recent = new Recent<FoundPage>(mostFoundPages);
   return (segment, address) => {
     const find = () => findPage(segment, address);
     return address.length > longestAddress ? find() : recent.of(segment, address, find);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { createPageFinder, findPage } from "../../src/services/find-page.ts";
-import { segmentOf } from "../search/pages.ts";
+import { createPageFinder, findPage } from "../../src/search/find-page.ts";
+import { segmentOf } from "./pages.ts";
 
 const pages = ["rent", "deposit", "heating"].map((name) => ({ url: `https://example.com/${name}`, text: name }));
 const segment = segmentOf(pages);

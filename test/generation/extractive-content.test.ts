@@ -173,7 +173,7 @@ describe("takeaways", () => {
 
   test("keep a short name in brackets that is used again", async () => {
     const fec = page("Elections", [
-      ["", "The Federal Election Commission (FEC) opened a new site, and the FEC will keep the old one (for now)."],
+      ["", "The Federal Election Commission (FEC) opened a new site, and the FEC will keep the old one (see the news)."],
     ]);
     expect(await texts(takeaways({ page: fec }))).toEqual([
       "The Federal Election Commission (FEC) opened a new site, and the FEC will keep the old one.",

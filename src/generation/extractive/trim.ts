@@ -51,7 +51,13 @@ function cutWith(text: string, cut: RegExp): string {
   const match = cut.exec(text);
   // An aside stands between two dashes; with a third it cannot be told where it ends.
   if (match !== null && (text.match(/\s[–—]\s/gu)?.length ?? 0) > 2) return text;
-  if (match === null || NEGATES.test(match[0]) || RESTRICTS.test(match[0]) || /\b(?:said|says|according)\b|["“”]/i.test(text)) return text;
+  if (
+    match === null ||
+    NEGATES.test(match[0]) ||
+    RESTRICTS.test(match[0]) ||
+    /\b(?:said|says|according)\b|["“”]/i.test(text)
+  )
+    return text;
   const rest = spaced(text.replace(cut, ""));
   return countWords(rest) >= LEAST_MAIN ? rest : text;
 }

@@ -9,7 +9,9 @@ export const SURE = 0.6;
 /** From here on a heading or title is a question already. */
 export const ASKED = 0.9;
 /** A question that asks for a way. */
-export const HOW_TO = /^How do I\b/;
+export const HOW_TO = /^How (?:do|can|should) I\b/;
+/** A question about a trouble. */
+export const WHAT_IF = /^What if\b/;
 /** What an interviewer asks, which no visitor does. */
 const TO_SOMEBODY = /\byou(?:rs?|rself)?\b/i;
 const OF_ONESELF = /(?:^|\s)(?:I|I['’]\w+|my|me)\b/;
@@ -25,8 +27,7 @@ export function answers({ question, sure }: Question, text: string, task: FaqsTa
   if (questionFormsOf(task.page.locale)) return true;
   if (saysNothingNew(question, text, task) || (TO_SOMEBODY.test(question) && OF_ONESELF.test(text))) return false;
   const met = meets(question, text, task);
-  if (HOW_TO.test(question) && sure <= ASKED)
-    return instructs(text, question.replace(HOW_TO, "")) || (sure === ASKED && met >= 0.5);
+  if (HOW_TO.test(question)) return instructs(text, question.replace(HOW_TO, ""));
   if (DOES.test(question)) return met >= 0.5;
   if (WHAT_IS.test(question)) return sure === 0 ? met >= 0.75 : met > 0;
   return sure >= SURE || met >= 0.5;

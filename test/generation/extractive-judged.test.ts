@@ -68,6 +68,7 @@ describe("a question for a way", () => {
       "why",
       "Rotating your key is a potentially dangerous operation. You should consider rotating your key if it is lost.",
     ],
+    ["a remark", "Keys are old. They were made of iron. Make sure that your keys are easy to find, too."],
     ["that one has to", "When a key is lost, you must immediately rotate it on each of your machines."],
     ["elsewhere", "Learn how to rotate the key of the people that you work with."],
     ["in other instructions", "Follow the instructions for rotating keys in the manual of the tool."],

@@ -149,7 +149,12 @@ const AMBIGUOUS =
   /^(?:test|support|access|design|search|share|order|view|plan|request|report|log|file|store|contact|return|stream|format|index|change|book|call|list|start|use|place|set) (?:cases?|plans?|results?|and|in|as|of|for|to|from|in|teams?|systems?|files?|levels?|data|is|are|details|times?|options?|methods?|cards?|packages?|controls?|forms?|policy|policies|standards?|settings?)\b|\b(?:is|are|was|were|don['’]t|will|us|me|we)\b|^open source\b|^(?:match|import|export|test|search|access|backup|login|share|limit|trace|block|filter|host|lock|link|profile|monitor|log|report|request|order|plan|view|list|sort|change|start|stop|use) .*\b(?:options?|settings?|troubleshooting|detection|history|errors?|issues|requirements|methods|types|modes|rules|reference|overview|\p{L}+ing)$|^(?:open|load) .*ing$|[,;:]|, not |\b(?:first|early|often)$/iu;
 
 function askedAlready(asked: string): { question: string; sure: number } | undefined {
-  if (isEmptyHeading(asked.slice(0, -1)) || !(QUESTION_OPENING.test(asked) || /,/.test(asked))) return undefined;
+  if (
+    /\bdid we\b/i.test(asked) ||
+    isEmptyHeading(asked.slice(0, -1)) ||
+    !(QUESTION_OPENING.test(asked) || /,/.test(asked))
+  )
+    return undefined;
   return { question: capital(asked), sure: vague(asked) || asked.split(" ").length < 3 ? 0.5 : 1 };
 }
 

@@ -35,14 +35,17 @@ export function tells(sentence: string, task: string): boolean {
 
 /** Whether a sentence only obliges its reader to the task itself: "you must log out" is no way to log out. */
 function restates(sentence: string, task: string): boolean {
-  const duty = DUTY.exec(sentence);
-  if (duty === null || bids(sentence)) return false;
-  const obliged = sentence
-    .slice(duty.index + duty[0].length)
-    .trim()
-    .split(/\s+/)
-    .slice(0, 3);
-  return termsOf(obliged.join(" "), "en").includes(termsOf(task, "en")[0] ?? "");
+  if (bids(sentence)) return false;
+  const verb = termsOf(task, "en")[0] ?? "";
+  const duties = [...sentence.matchAll(new RegExp(DUTY, "giu"))].map(({ 0: duty, index }) =>
+    sentence
+      .slice(index + duty.length)
+      .trim()
+      .split(/\s+/)
+      .slice(0, 3)
+      .join(" "),
+  );
+  return duties.length > 0 && duties.every((duty) => termsOf(duty, "en").includes(verb));
 }
 
 /** Whether a sentence bids or obliges its reader. */

@@ -55,7 +55,7 @@ export function sectionsOf(units: readonly Unit[], passages: readonly SourcePass
 function cleaned(heading: string): string {
   return heading
     .replace(/^\s*(?:(?:step|part|chapter|section|tip|lesson|phase)\s+)?(?:\d+|[IVX]+|[a-zA-Z])\s*[.):–—-]\s+/i, "")
-    .replace(/[\s:：.!,;–—-]+$/u, "")
+    .replace(/[\s:：.!,;#–—-]+$/u, "")
     .replace(/^[\s\p{P}\p{S}]*(?=[\p{L}\p{N}¿“"(])/u, (marks) => (/[¿“"(]/.test(marks) ? marks : ""))
     .trim();
 }

@@ -6,6 +6,10 @@ import { countWords } from "../words.ts";
 import { bids, obliges, tells } from "./instruction.ts";
 import { isStep, procedureOf } from "./steps.ts";
 
+/** Sentences that may stand before the way itself; what is bidden after more of them, or adds to them, is a remark. */
+const MOST_BEFORE = 4;
+const ADDS = /\balso\b|\b(?:too|as well|instead)[.!]$|\b(?:of (?:the|your) (?:own|other))\b/i;
+
 /** A way as a section tells it: each of its instructions as a text. */
 export interface Way {
   readonly texts: readonly string[];
@@ -26,12 +30,9 @@ export function wayOf(units: readonly Unit[], task: string, language: Language, 
     return outside.some(({ text }) => bids(text)) ? undefined : { ...steps, texts: steps.steps };
   }
   if (units.some(isStep)) return undefined;
-  return sentencesFrom(
-    units,
-    units.findIndex(({ text }) => tells(text, task)),
-    language,
-    most,
-  );
+  const start = units.findIndex(({ text }) => tells(text, task));
+  const begins = start >= 0 && start <= MOST_BEFORE && (start <= 1 || units[start]!.opensLine);
+  return begins && !ADDS.test(units[start]!.text) ? sentencesFrom(units, start, language, most) : undefined;
 }
 
 /** What a section says of a trouble, from its first sentence on: with all that the reader has to do about it. */

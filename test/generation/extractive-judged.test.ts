@@ -62,6 +62,50 @@ describe("trimming", () => {
   });
 });
 
+describe("a takeaway", () => {
+  const point = "Acme Vault keeps the documents of all companies for ten years.";
+
+  test.each([
+    ["its series", "Acme Vault is the second in a two-part series exploring vaults for companies."],
+    ["the part before", "In part one, we explored vaults at a high level and why they are important."],
+    ["what is to come", "We’ll review a five-step process for opening a vault of your own."],
+    ["its makers' mood", "We’re thrilled to be a part of your journey with vaults for documents."],
+    ["its makers", "On behalf of the whole team, I am pleased to announce Acme Vault."],
+    ["what the reader has done", "You’ve run a vault, chosen its owners, and sent the keys to each of them."],
+  ])("is no message about %s", async (_, notice) => {
+    expect(await takeawaysOf(page("Acme Vault", [["", `${notice} ${point}`]]))).toEqual([point]);
+  });
+
+  test.each([
+    ["You will be taken to the page of your account."],
+    ["Once you are on the page of your vault, select “Add address” from the menu."],
+    ["Follow the prompts to confirm your address of the vault."],
+    ["After you receive the code, type it into the field for codes."],
+    ["As you proceed, we recommend having both readily available at all times."],
+    ["If you’re coming straight from another vault, you should already have a key."],
+  ])("is no middle of a procedure: %s", async (middle) => {
+    expect(await takeawaysOf(page("Acme Vault", [["", `${middle} ${point}`]]))).toEqual([point]);
+  });
+
+  test.each([
+    ["If you choose to use this less secure option, enter the number of a phone that you have."],
+    ["To handle this, Acme can run the rules of a vault on another machine."],
+    ["In the world of today, however, not even that is fast enough for vaults."],
+    ["A few cities have done just that: Oslo, Bergen and the old town of Hamar."],
+    ["Once it launched, the makers of vaults got in touch with all of us."],
+  ])("never comes before one that leans on nothing: %s", async (leaning) => {
+    expect(await takeawaysOf(page("Acme Vault", [["", `${leaning} ${point}`]]), 1)).toEqual([point]);
+  });
+
+  test("tells the limits and warnings of a procedure rather than its steps", async () => {
+    const steps =
+      "1. Open the settings of your account. You see all of your addresses.\n2. Choose Add address.\n3. Enter the new one.\n4. We send a letter.\n\nDo not remove the old address until you have confirmed the new one.";
+    expect(await takeawaysOf(page("Change your address", [["", steps]]))).toEqual([
+      "Do not remove the old address until you have confirmed the new one.",
+    ]);
+  });
+});
+
 describe("a question for a way", () => {
   test.each([
     [

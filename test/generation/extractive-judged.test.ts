@@ -204,6 +204,24 @@ describe("a question for what something is", () => {
     expect(await questionsOf("", text, title)).toEqual([]);
   });
 
+  test("is not asked of half a sentence", async () => {
+    const text = "Whether the vault is a box, a room or a house, it is good to know who has its keys.";
+    expect(await questionsOf("", text, "Vault")).toEqual([]);
+  });
+
+  test("is not asked by a heading whose section tells of its past", async () => {
+    const text =
+      "Bounty programs have been operated by companies since 1983, with many people fixing bugs on their own.";
+    expect(await questionsOf("What is a bounty program?", text)).toEqual([]);
+  });
+
+  test("is not answered by what stands behind a list", async () => {
+    const text =
+      "You need all of these:\n\n- A card with a photo and with your name on it\n- A phone\n\nA person without a phone is asked to write to us.";
+    const found = await faqsOf(page("Cards", [["What do I need?", text]]));
+    for (const { answer } of found) expect(answer).not.toMatch(/^A person/);
+  });
+
   test("is asked of the topic of a section, too", async () => {
     expect(await questionsOf("About codebases", "A codebase is a set of files that a program is made of.")).toEqual([
       "What is a codebase?",

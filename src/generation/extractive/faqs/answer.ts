@@ -66,7 +66,7 @@ function paragraph(units: readonly Unit[], limit: number, task: FaqsTask, langua
     const found = nextStretch(units, i, shown.at(-1)?.last, language);
     const size = countWords(found?.text ?? "");
     if (found === undefined || words + size > limit) {
-      if (shown.length > 0 || i >= MOST_SKIPPED || units[i]!.kind !== "prose") break;
+      if (shown.length > 0 || i >= MOST_SKIPPED || isLead(units[i]!)) break;
       continue;
     }
     shown.push(found);
@@ -79,6 +79,11 @@ function paragraph(units: readonly Unit[], limit: number, task: FaqsTask, langua
   const steps = torn || !told ? procedureOf(units, language, limit) : undefined;
   if (steps !== undefined) return inOne([steps]);
   return torn || shown.length === 0 || announces(units, shown.at(-1)!.last) ? undefined : inOne(shown);
+}
+
+/** Whether a unit is, or leads to, what is no sentence: an answer never begins behind it. */
+function isLead({ kind, text }: Unit): boolean {
+  return kind !== "prose" || /[:：]$/u.test(text);
 }
 
 /** Whether what follows right after a unit belongs to it: a list, a table, code, or the line that leads to them. */

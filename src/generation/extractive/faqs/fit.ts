@@ -16,6 +16,10 @@ export const WHAT_IF = /^What if\b/;
 const TO_SOMEBODY = /\byou(?:rs?|rself)?\b/i;
 const OF_ONESELF = /(?:^|\s)(?:I|I['’]\w+|my|me)\b/;
 const DOES = /^(?:How|Why) do(?:es)? (?!I\b|you\b)/;
+/** "What is X?" of a thing with a short name, and what a sentence has that says what a thing is or is for. */
+const A_THING = /^What(?: is|['’]s) (?!next\b|.* of )(?:\S+ ){0,3}\S+\?$/i;
+const SAYS_WHAT =
+  /\b(?:is|are|was|means?|refers?|describes?|defined?|lets?|allows?|enables?|helps?|provides?|makes?|gives?|keeps?|like)\b/i;
 const WHAT_IS = /^What (?:is|are)\b/;
 
 /**
@@ -29,8 +33,13 @@ export function answers({ question, sure }: Question, text: string, task: FaqsTa
   const met = meets(question, text, task);
   if (HOW_TO.test(question)) return instructs(text, question.replace(HOW_TO, ""));
   if (DOES.test(question)) return met >= 0.5;
+  if (A_THING.test(question) && !SAYS_WHAT.test(firstOf(text))) return false;
   if (WHAT_IS.test(question)) return sure === 0 ? met >= 0.75 : met > 0;
   return sure >= SURE || met >= 0.5;
+}
+
+function firstOf(text: string): string {
+  return text.split(/(?<=[.!]) /, 1)[0] ?? "";
 }
 
 function saysNothingNew(question: string, answer: string, task: FaqsTask): boolean {

@@ -70,7 +70,6 @@ describe("a takeaway", () => {
     ["the part before", "In part one, we explored vaults at a high level and why they are important."],
     ["what is to come", "We’ll review a five-step process for opening a vault of your own."],
     ["its makers' mood", "We’re thrilled to be a part of your journey with vaults for documents."],
-    ["its makers", "On behalf of the whole team, I am pleased to announce Acme Vault."],
     ["what the reader has done", "You’ve run a vault, chosen its owners, and sent the keys to each of them."],
   ])("is no message about %s", async (_, notice) => {
     expect(await takeawaysOf(page("Acme Vault", [["", `${notice} ${point}`]]))).toEqual([point]);
@@ -78,6 +77,7 @@ describe("a takeaway", () => {
 
   test.each([
     ["You will be taken to the page of your account."],
+    ["Use the information below to find out which of the vaults is yours."],
     ["Once you are on the page of your vault, select “Add address” from the menu."],
     ["Follow the prompts to confirm your address of the vault."],
     ["After you receive the code, type it into the field for codes."],
@@ -92,9 +92,15 @@ describe("a takeaway", () => {
     ["To handle this, Acme can run the rules of a vault on another machine."],
     ["In the world of today, however, not even that is fast enough for vaults."],
     ["A few cities have done just that: Oslo, Bergen and the old town of Hamar."],
+    ["On behalf of the whole team, I am pleased to announce Acme Vault."],
     ["Once it launched, the makers of vaults got in touch with all of us."],
   ])("never comes before one that leans on nothing: %s", async (leaning) => {
     expect(await takeawaysOf(page("Acme Vault", [["", `${leaning} ${point}`]]), 1)).toEqual([point]);
+  });
+
+  test("is no click in a place that is named before", async () => {
+    const source = page("Acme Vault", [["", `In the portal of Acme Vault, select SSO from the menu. ${point}`]]);
+    expect(await takeawaysOf(source, 1)).toEqual([point]);
   });
 
   test("tells the limits and warnings of a procedure rather than its steps", async () => {

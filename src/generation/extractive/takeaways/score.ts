@@ -75,8 +75,7 @@ const CAUTION =
   /\b(?:not|never|cannot|must|only|until|expires?|at (?:least|most)|up to|no longer|permanent(?:ly)?|undo|undone|irreversible|lose|lost|minutes|hours|days|times)\b|n[’']t\b/i;
 
 /** What is done with a hand is one step of many, numbered or not. */
-const STEP =
-  /^(?:now |then )?(?:(?:in|on|from|under) [^,.]{2,60}, )?(?:click|tap|press|select|scroll|navigate|paste|type|double-click|right-click)\b/i;
+const STEP = /^(?:now |then )?(?:click|tap|press|select|scroll|navigate|paste|type|double-click|right-click)\b/i;
 const AUTHOR = /\b(?:I|my|me|I['’]\w+)\b/;
 /** The past, what others think, and who the author is. */
 const ASIDE =

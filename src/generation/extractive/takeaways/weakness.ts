@@ -17,7 +17,7 @@ const NOTICE =
   /\b(?:two|three|four|five|six|multi|\d+)-part (?:blog |post )?series\b|^in part (?:one|two|three|\d)\b|^(?:we['’]ll|we will|we now) (?:(?:now|then|also) )?(?:review|recap|go (?:over|through)|walk (?:you )?through)\b|\b(?:thrilled|excited|proud|honou?red|delighted|happy|glad) to be (?:a )?part of\b|\b(?:guess|think) again\b|^you(?:['’]ve| have) (?:run|built|chosen|made|written|found|read|seen|heard|won|\p{L}+ed)\b(?! (?:to|from)\b)/iu;
 /** The middle of a procedure: where its reader stands by now, and what comes next. */
 const MIDDLE =
-  /^(?:once|after|when|if|as) (?:you|your)\b[^,]{0,90},\s+(?:please )?(?:select|click|enter|type|choose|prompt|tap|press|copy|paste|scroll|navigate|fill|submit|follow)\b|^you(?:['’]ll| will) (?:then |now )?be (?:taken|prompted|asked|redirected|directed|brought)\b|^as you (?:proceed|go|continue)\b|^if you(?:['’]re| are) coming (?:straight |directly )?from\b|^(?:fill (?:out|in)|authenticate|follow the|enter (?:your|the|a))\b/i;
+  /^(?:once|after|when|if|as) (?:you|your)\b[^,]{0,90},\s+(?:please )?(?:select|click|enter|type|choose|prompt|tap|press|copy|paste|scroll|navigate|fill|submit|follow)\b|^you(?:['’]ll| will) (?:then |now )?be (?:taken|prompted|asked|redirected|directed|brought)\b|^(?:in|on|from|under) [^,.]{2,60}, (?:click|select|choose|tap|press|open)\b|^as you (?:proceed|go|continue)\b|^if you(?:['’]re| are) coming (?:straight |directly )?from\b|^(?:fill (?:out|in)|authenticate|follow the|enter (?:your|the|a))\b/i;
 
 /** Whether a sentence announces or is the middle of a procedure: shown for want of others alone. */
 export function isMessage(text: string): boolean {

@@ -30,8 +30,8 @@ export function wayOf(units: readonly Unit[], task: string, language: Language, 
     return outside.some(({ text }) => bids(text)) ? undefined : { ...steps, texts: steps.steps };
   }
   if (units.some(isStep)) return undefined;
-  const start = units.findIndex(({ text }) => tells(text, task));
-  const begins = start >= 0 && start <= MOST_BEFORE && (start <= 1 || units[start]!.opensLine);
+  const start = units.slice(0, MOST_BEFORE + 1).findIndex(({ text }) => tells(text, task));
+  const begins = start >= 0 && (start <= 1 || units[start]!.opensLine);
   return begins && !ADDS.test(units[start]!.text) ? sentencesFrom(units, start, language, most) : undefined;
 }
 

@@ -2,11 +2,12 @@ import type { Language } from "./language/language.ts";
 import { countWords } from "./words.ts";
 
 const PARENTHESIS = /\s*[([（]([^()[\]（）]*)[)\]）]/gu;
-/** A parenthesis that limits or quantifies what is said stays. */
+/** A parenthesis that only sends the reader elsewhere, names examples or is an address: nothing is said without it. */
+const SAYS_NOTHING =
+  /^\s*(?:(?:see|rsvp|link|read|more at|siehe|voir|ver|véase|zie|vedi)\b|(?:https?:\/\/|www\.)\S+\s*$|(?:for example|for instance|e\.g\.|such as|z\.\s?B\.|zum Beispiel|par exemple|por ejemplo|por exemplo|ad esempio|bijvoorbeeld)(?!\p{L})|例如)|,\s*(?:for example|for instance)\s*$/iu;
+/** What limits a statement, in an aside or a clause. */
 const RESTRICTS =
-  /\p{N}|\b(?:not|no|only|except|unless|if|without|excluding|up to|at least|sin|solo|sauf|sans|nur|nicht|außer|ohne|não|senza|non|niet|zonder)\b|不|仅|除/iu;
-/** One that only sends the reader elsewhere goes. */
-const REFERS = /^\s*(?:see|note|rsvp|link|read|more|siehe|voir|ver|véase|zie|vedi)\b/i;
+  /\b(?:only|except|unless|if|until|provided|excluding|optional(?:ly)?|almost|nearly|mostly|partly|usually|typically|generally|sometimes|often|may|might|could|up to|at (?:least|most)|about|around|roughly|depending)\b/i;
 const NEGATES = /\b(?:not|no|never|none|nor|neither|without|cannot|hardly|n't)\b|n[’']t\b/i;
 /** Words of a main clause that make it stand by itself. */
 const LEAST_MAIN = 9;
@@ -19,14 +20,11 @@ export function tidy(text: string, language: Language): string {
   );
 }
 
+/** All but what surely neither limits nor renames: a hedge, an option, an exception and an abbreviation stay. */
 function keepsAside(text: string, whole: string, inside: string, at: number): boolean {
-  if (REFERS.test(inside)) return false;
-  // A short name that is used again is explained here.
-  if (/^\p{Lu}[\p{Lu}\p{N}&]{1,7}s?$/u.test(inside) && text.indexOf(inside, at + whole.length) >= 0) return true;
+  if (!SAYS_NOTHING.test(inside) || RESTRICTS.test(inside)) return true;
   const attached = at > 0 && !/^\s/.test(whole) && !/^[（]/u.test(whole);
-  return (
-    attached || RESTRICTS.test(inside) || at === 0 || /["“]/.test(text.slice(0, at).replace(/"[^"]*"|“[^”]*”/g, ""))
-  );
+  return attached || at === 0 || /["“]/.test(text.slice(0, at).replace(/"[^"]*"|“[^”]*”/g, ""));
 }
 
 /**
@@ -53,7 +51,13 @@ function cutWith(text: string, cut: RegExp): string {
   const match = cut.exec(text);
   // An aside stands between two dashes; with a third it cannot be told where it ends.
   if (match !== null && (text.match(/\s[–—]\s/gu)?.length ?? 0) > 2) return text;
-  if (match === null || NEGATES.test(match[0]) || /\b(?:said|says|according)\b|["“”]/i.test(text)) return text;
+  if (
+    match === null ||
+    NEGATES.test(match[0]) ||
+    RESTRICTS.test(match[0]) ||
+    /\b(?:said|says|according)\b|["“”]/i.test(text)
+  )
+    return text;
   const rest = spaced(text.replace(cut, ""));
   return countWords(rest) >= LEAST_MAIN ? rest : text;
 }

@@ -3,7 +3,7 @@ import type { PageWords } from "./page-words.ts";
 /** Verbs that say what a thing does for somebody. */
 const PRESENT = "provide|offer|require|include|support|cover|help|improve|replace|protect";
 const NAME = "((?:The |An? )?\\p{L}[\\p{L}\\p{N}.'’&-]*(?: [\\p{L}\\p{N}.'’&-]+){0,4}?)";
-const ADVERB = "(?:(?:also|now|recently|just|currently) )?";
+const ADVERB = "(?:(?:now|currently) )?";
 const DOES = new RegExp(
   `^${NAME}(?:,)? ${ADVERB}(${PRESENT})(s)? (?!(?:is|are|was|were|for|of|has|have|and|or)\\b)\\p{L}`,
   "u",

@@ -5,8 +5,10 @@ import { standsAlone } from "../standing.ts";
 import { tidy } from "../trim.ts";
 import type { Unit } from "../unit.ts";
 import { countWords, isUnspaced } from "../words.ts";
+import { HOW_TO, WHAT_IF } from "./fit.ts";
 import { bids } from "./instruction.ts";
 import { isStep, procedureOf } from "./steps.ts";
+import { remedyOf, type Way, wayOf } from "./way.ts";
 
 /** What answers a question, with the stretch of the passage that it was taken from. */
 export interface Answer {
@@ -22,6 +24,8 @@ const MOST_ITEM_WORDS = 40;
 const MOST_LIST_WORDS = 70;
 /** An answer with fewer words answers nothing. */
 const LEAST_WORDS = 6;
+/** Sentences that an answer may leave out before it begins. */
+const MOST_SKIPPED = 1;
 
 /** A stretch of units as it is shown. */
 interface Stretch {
@@ -30,22 +34,39 @@ interface Stretch {
   readonly last: Unit;
 }
 
-/** An answer from one section in the task's format; undefined where the section has too little to say. */
-export function answerFrom(units: readonly Unit[], task: FaqsTask, language: Language): Answer | undefined {
-  return task.format === "bullets" ? bullets(units, task, language) : paragraph(units, task, language);
+/**
+ * An answer to a question from one section in the task's format; undefined where the section has too little to say. A
+ * question for a way or about a trouble is answered by all that has to be done, or not at all.
+ */
+export function answerFrom(
+  units: readonly Unit[],
+  question: string,
+  task: FaqsTask,
+  language: Language,
+): Answer | undefined {
+  const limit = Math.floor(task.words * TOLERANCE);
+  if (HOW_TO.test(question)) return inFormat(wayOf(units, question.replace(HOW_TO, ""), language, limit), units, task);
+  if (WHAT_IF.test(question)) return inFormat(remedyOf(units, language, limit), units, task);
+  return task.format === "bullets" ? bullets(units, task, language) : paragraph(units, limit, task, language);
 }
 
-/** Sentences in reading order from the first one that stands alone, up to the word target. */
-function paragraph(units: readonly Unit[], task: FaqsTask, language: Language): Answer | undefined {
-  const limit = Math.floor(task.words * TOLERANCE);
+function inFormat(way: Way | undefined, units: readonly Unit[], task: FaqsTask): Answer | undefined {
+  if (way === undefined) return undefined;
+  const shown = units.slice(units.indexOf(way.first), units.indexOf(way.last) + 1);
+  if (task.format === "paragraph") return answerOf(way.text ?? joined(way.texts), shown);
+  const fits = way.texts.length <= task.maxBullets && way.texts.every((text) => countWords(text) <= MOST_ITEM_WORDS);
+  return fits ? answerOf(way.texts.map((text) => `- ${text}`).join("\n"), shown) : undefined;
+}
+
+/** Neighbouring sentences from the first one that stands alone, up to the word target. */
+function paragraph(units: readonly Unit[], limit: number, task: FaqsTask, language: Language): Answer | undefined {
   const shown: Stretch[] = [];
   let words = 0;
   for (let i = 0; i < units.length; i++) {
     const found = nextStretch(units, i, shown.at(-1)?.last, language);
-    if (found === undefined) continue;
-    const size = countWords(found.text);
-    if (words + size > limit) {
-      if (words > 0) break;
+    const size = countWords(found?.text ?? "");
+    if (found === undefined || words + size > limit) {
+      if (shown.length > 0 || i >= MOST_SKIPPED || isLead(units[i]!)) break;
       continue;
     }
     shown.push(found);
@@ -57,7 +78,18 @@ function paragraph(units: readonly Unit[], task: FaqsTask, language: Language): 
   const told = shown.some(({ last, text }) => isStep(last) || bids(text));
   const steps = torn || !told ? procedureOf(units, language, limit) : undefined;
   if (steps !== undefined) return inOne([steps]);
-  return torn ? undefined : inOne(shown);
+  return torn || shown.length === 0 || announces(units, shown.at(-1)!.last) ? undefined : inOne(shown);
+}
+
+/** Whether a unit is, or leads to, what is no sentence: an answer never begins behind it. */
+function isLead({ kind, text }: Unit): boolean {
+  return kind !== "prose" || /[:：]$/u.test(text);
+}
+
+/** Whether what follows right after a unit belongs to it: a list, a table, code, or the line that leads to them. */
+function announces(units: readonly Unit[], last: Unit): boolean {
+  const next = units[units.indexOf(last) + 1];
+  return next !== undefined && (next.kind !== "prose" || (/[:：]$/u.test(next.text) && !next.opensLine));
 }
 
 function inOne(shown: readonly Stretch[]): Answer | undefined {

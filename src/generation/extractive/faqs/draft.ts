@@ -4,8 +4,7 @@ import { questionFormsOf } from "../language/questions.ts";
 import { termsOf } from "../terms.ts";
 import type { Unit } from "../unit.ts";
 import { type Answer, answerFrom } from "./answer.ts";
-import { ASKED, answers, HOW_TO, meets, SURE } from "./fit.ts";
-import { bids } from "./instruction.ts";
+import { ASKED, answers, HOW_TO, meets, SURE, WHAT_IF } from "./fit.ts";
 import { announcedIn, type PageWords, subjectOf } from "./page-words.ts";
 import {
   askAbout,
@@ -18,16 +17,17 @@ import {
   type Question,
 } from "./question.ts";
 import type { Section } from "./section.ts";
+import { isStep } from "./steps.ts";
+import { tellsOf } from "./topic.ts";
 
 const SURE_TITLE = 0.7;
 const CASE_SCORE = 0.85;
 /** Sections among which the answer to a title's task is looked for. */
 const MOST_LOOKED = 6;
-/** How much a thing must belong to its page for its definition and for its acts to be asked for. */
-const OWN = 0.34;
-const OWN_ACT = 0.6;
 /** A site's own name stands on each of its pages; what it does is asked of things that the title names. */
-const NONE_KNOWN: ReadonlyMap<string, number> = new Map();
+const OWN_ACT = 0.6;
+/** A heading that tells of one case alone. */
+const CASE = /^(?:if|when|unless|in case)\b/i;
 const CASE_CLAUSE = /^(?:- )?If [^,]*,\s*/;
 
 /** A question with its answer, before the best are chosen. */
@@ -38,34 +38,44 @@ export interface Draft {
   readonly score: number;
   /** Place on the page. */
   readonly order: number;
+  /** Whether the page itself asks so. */
+  readonly own?: boolean;
 }
 
-/** The question of a section's heading, answered by the section. */
+/** "When should I use it?": the thing that an earlier heading asked for, not the "it" of "Is it safe to …". */
+const IT = /^((?:how|when|where|why) (?:do|can|should|would) (?:I|we|you) \p{L}+ )it(?=\?)/iu;
+const ASKED_FOR = /^what (?:is|are) ((?:the |an? )?[^?]{2,40})\?/i;
+
+/** The thing that a heading asks for ("What is X?"); "" where it asks for none. */
+export function thingAskedFor(heading: string): string {
+  return ASKED_FOR.exec(heading)?.[1] ?? "";
+}
+
+/** The question of a section's heading, answered by the section; `named` is what "it" stands for in it. */
 export function draftOfSection(
   section: Section,
   task: FaqsTask,
   words: PageWords,
   language: Language,
+  named = "",
 ): Draft | undefined {
+  const heading = named === "" ? section.heading : section.heading.replace(IT, `$1${named}`);
   const asked =
-    askHeading(section.heading, subjectOf(task.page, words), words, task.page.locale) ??
+    askHeading(heading, subjectOf(task.page, words), words, task.page.locale) ??
     askTopic(section.heading, section.units[0]?.text ?? "", words, task.page.locale);
   if (asked === undefined || section.units.length === 0) return undefined;
-  const answer = answerTo(asked, section.units, task, language);
+  const answer = answerTo(asked, section, task, language);
   if (answer === undefined) return undefined;
   const score =
     asked.sure + 0.2 * Math.min(1, answer.words / task.words) + 0.2 * meets(asked.question, answer.text, task);
-  return { question: asked.question, answer, score, order: section.units[0]!.order };
+  return { question: asked.question, answer, score, order: section.units[0]!.order, own: /\?$/.test(section.heading) };
 }
 
-/** The answer that units give to a question: from their beginning, or from where they tell the way that is asked for. */
-function answerTo(asked: Question, units: readonly Unit[], task: FaqsTask, language: Language): Answer | undefined {
-  const answer = answerFrom(units, task, language);
-  if (answer !== undefined && answers(asked, answer.text, task)) return answer;
-  if (!HOW_TO.test(asked.question)) return undefined;
-  const way = units.findIndex((unit, i) => i > 0 && unit.opensLine && unit.kind === "prose" && bids(unit.text));
-  const told = way < 0 ? undefined : answerFrom(units.slice(way), task, language);
-  return told !== undefined && meets(asked.question, told.text, task) > 0 ? told : undefined;
+/** The answer that a section gives to a question; a part of it cannot be all that has to be done. */
+function answerTo(asked: Question, { units, cut }: Section, task: FaqsTask, language: Language): Answer | undefined {
+  if (cut && (HOW_TO.test(asked.question) || WHAT_IF.test(asked.question))) return undefined;
+  const answer = answerFrom(units, asked.question, task, language);
+  return answer !== undefined && answers(asked, answer.text, task) ? answer : undefined;
 }
 
 /** The question of the page's title, where it asks or names a task, answered by what opens the page. */
@@ -93,9 +103,14 @@ function answerToTitle(
   task: FaqsTask,
   language: Language,
 ): Answer | undefined {
-  const looked = HOW_TO.test(asked.question) ? sections.slice(0, MOST_LOOKED) : sections.slice(0, 1);
-  for (const [i, { units }] of looked.entries()) {
-    const answer = answerTo(asked, units, task, language);
+  const isWay = HOW_TO.test(asked.question);
+  // Of several procedures none is the whole of what the page is about.
+  if (isWay && sections.filter(({ units }) => units.some(isStep)).length > 1) return undefined;
+  const looked = isWay
+    ? sections.slice(0, MOST_LOOKED)
+    : sections.slice(0, 1).filter(({ heading }) => !CASE.test(heading));
+  for (const [i, section] of looked.entries()) {
+    const answer = answerTo(asked, section, task, language);
     if (answer === undefined) continue;
     if (i === 0 || meets(asked.question, answer.text, task) >= 0.5) return answer;
   }
@@ -106,7 +121,7 @@ function answerToTitle(
 export function draftsOfCases(section: Section, task: FaqsTask, language: Language): Draft[] {
   return section.units.flatMap((unit, i) => {
     const question = unit.kind === "code" || unit.kind === "row" ? undefined : askCase(unit.text, task.page.locale);
-    const answer = question === undefined ? undefined : answerBeginningAt(section.units, i, task, language);
+    const answer = question === undefined ? undefined : answerBeginningAt(section.units, i, question, task, language);
     if (question === undefined || answer === undefined) return [];
     // What follows from the case must answer: the case itself speaks of needs.
     if (!answers({ question, sure: SURE }, answer.text.replace(CASE_CLAUSE, ""), task)) return [];
@@ -124,25 +139,31 @@ export function draftAboutPage(
   words: PageWords,
   language: Language,
 ): Draft | undefined {
-  const answer = answerFrom(opening.units, task, language);
-  if (answer === undefined) return undefined;
+  if (CASE.test(opening.heading)) return undefined;
   const asked = partsOfTitle(task.page.title)
     .map((part) => askHeading(part, "", words, task.page.locale))
     .find((question) => question !== undefined && question.sure >= ASKED);
   const subject = subjectOf(task.page, words);
+  const announced = announcedIn(task.page.title, words);
+  const first = opening.units[0]?.text ?? "";
   const about =
     asked ??
-    askAnnounced(announcedIn(task.page.title, words), task.page.locale) ??
-    askTopic(subject, opening.units[0]?.text ?? "", words, task.page.locale) ??
-    (meets(subject, answer.text, task) >= leastOfSubject(task) ? askAbout(subject, task.page.locale) : undefined);
-  if (about === undefined || !answers(about, answer.text, task)) return undefined;
+    (speaksOf(first, announced) ? askAnnounced(announced, task.page.locale) : undefined) ??
+    askTopic(subject, first, words, task.page.locale) ??
+    (isOther(task) || speaksOf(first, subject) ? askAbout(subject, task.page.locale) : undefined);
+  const answer = about === undefined ? undefined : answerFrom(opening.units, about.question, task, language);
+  if (about === undefined || answer === undefined || !answers(about, answer.text, task)) return undefined;
   return { question: about.question, answer, score: 0, order: -1 };
 }
 
-/** How much of its subject an answer must speak of. What stands before a colon may be the name of a series. */
-function leastOfSubject({ page }: FaqsTask): number {
-  if (questionFormsOf(page.locale) !== undefined) return 0;
-  return /: /.test(page.title) ? 1 : 0.5;
+/** Whether a sentence has a thing for its subject; any other may speak of what the thing does not do. */
+function speaksOf(sentence: string, thing: string): boolean {
+  return thing !== "" && tellsOf(thing.replace(/^(?:the|an?) /i, ""), sentence);
+}
+
+/** Whether a page is in a language whose questions are templates. */
+function isOther({ page }: FaqsTask): boolean {
+  return questionFormsOf(page.locale) !== undefined;
 }
 
 function partsOfTitle(title: string): string[] {
@@ -155,30 +176,34 @@ function partsOfTitle(title: string): string[] {
 }
 
 /** Questions for the things that a section says what they are or do; on the page's own things only. */
-export function draftsOfDefinitions(
-  section: Section,
-  task: FaqsTask,
-  words: PageWords,
-  language: Language,
-  known: ReadonlyMap<string, number>,
-  knownToAct: ReadonlyMap<string, number> = NONE_KNOWN,
-): Draft[] {
+export function draftsOfDefinitions(section: Section, task: FaqsTask, words: PageWords, language: Language): Draft[] {
+  const locale = task.page.locale;
+  const [title, heading] = [termsOf(task.page.title, locale), termsOf(section.heading, locale)];
   const drafts: Draft[] = [];
   section.units.forEach((unit, i) => {
     if (unit.kind !== "prose") return;
     const defined = askDefinition(unit.text, words, task.page.locale, language);
     const asked = defined ?? askAct(unit.text, words, task.page.locale);
-    const weight = asked === undefined ? 0 : importanceOf(asked.thing, task, defined ? known : knownToAct);
-    const answer = weight < (defined ? OWN : OWN_ACT) ? undefined : answerBeginningAt(section.units, i, task, language);
-    if (asked === undefined || answer === undefined) return;
+    if (asked === undefined) return;
+    const thing = termsOf(asked.thing, locale);
+    const weight = defined ? Math.max(topicShare(thing, title), topicShare(thing, heading)) : shareIn(title, thing);
+    if (weight < (defined ? 1 : OWN_ACT)) return;
+    const answer = answerBeginningAt(section.units, i, asked.question, task, language);
+    if (answer === undefined) return;
     drafts.push({ question: asked.question, answer, score: (defined ? 0.55 : 0.3) + 0.4 * weight, order: unit.order });
   });
   return drafts;
 }
 
 /** An answer that begins with the unit itself and ends with its paragraph; undefined where the unit cannot be shown. */
-function answerBeginningAt(units: readonly Unit[], at: number, task: FaqsTask, language: Language): Answer | undefined {
-  const answer = answerFrom(units.slice(at, at + paragraphLength(units, at)), task, language);
+function answerBeginningAt(
+  units: readonly Unit[],
+  at: number,
+  question: string,
+  task: FaqsTask,
+  language: Language,
+): Answer | undefined {
+  const answer = answerFrom(units.slice(at, at + paragraphLength(units, at)), question, task, language);
   return answer?.quote.startsWith(units[at]!.text) ? answer : undefined;
 }
 
@@ -187,11 +212,11 @@ function paragraphLength(units: readonly Unit[], from: number): number {
   return (next < 0 ? units.length : next) - from;
 }
 
-/** How much a thing belongs to its page, 0..1: in the title, or named again and again. */
-function importanceOf(thing: string, task: FaqsTask, known: ReadonlyMap<string, number>): number {
-  const terms = termsOf(thing, task.page.locale);
-  const title = new Set(termsOf(task.page.title, task.page.locale));
-  if (terms.length === 0) return 0;
-  const each = terms.map((term) => Math.max(title.has(term) ? 1 : 0, Math.min(1, ((known.get(term) ?? 1) - 1) / 6)));
-  return each.reduce((sum, value) => sum + value, 0) / each.length;
+/** How much a thing is the topic that a title or heading names, 0..1: it is named in it, or is its full name. */
+function topicShare(thing: readonly string[], topic: readonly string[]): number {
+  return Math.max(shareIn(topic, thing), shareIn(thing, topic));
+}
+
+function shareIn(all: readonly string[], some: readonly string[]): number {
+  return some.length === 0 ? 0 : some.filter((term) => all.includes(term)).length / some.length;
 }

@@ -74,7 +74,7 @@ function known(question: string, subject: string): { question: string; sure: num
 /** "How to …", "Creating …", "Create …". */
 function fromTask(heading: string, words: PageWords): { question: string; sure: number } | undefined {
   const [first = "", ...rest] = heading.split(" ");
-  const tail = () => mine(words.inSentence(`X ${bare(rest).join(" ")}`).slice(2));
+  const tail = () => objectOf(mine(words.inSentence(`X ${bare(rest).join(" ")}`).slice(2)), words);
   const howTo = /^how to (.+)$/i.exec(heading)?.[1];
   if (howTo !== undefined)
     return vague(howTo) ? undefined : { question: `How do I ${mine(words.inSentence(howTo))}?`, sure: 0.9 };
@@ -87,7 +87,8 @@ function fromTask(heading: string, words: PageWords): { question: string; sure: 
     rest.some((word) => /^(?:vs?\.?|versus)$/i.test(word)) ||
     !joinsTasks(rest) ||
     words.isThing(first) ||
-    /^no(?:t|ne|thing)?$/i.test(rest[0]!)
+    /^no(?:t|ne|thing)?$/i.test(rest[0]!) ||
+    PLACE.test(heading)
   )
     return undefined;
   const adverb = /^\p{L}{3,}ly$/u.test(first) ? verbOfGerund(rest[0]!) : undefined;
@@ -100,7 +101,25 @@ function fromTask(heading: string, words: PageWords): { question: string; sure: 
   return undefined;
 }
 
+/** Places of an application that are named by what is done there: "Create account screen". */
+const PLACE =
+  /^(?!.*\b(?:the|an?|your|my|this)\b).*\b(?:screen|page|tab|dialog|window|button|panel|menu|view|wizard|section)$/i;
+/** Singular things of which there is more than one: they need an article. */
+const COUNTED =
+  /\b(?:identifier|account|key|password|file|folder|server|user|address|token|certificate|trust|policy|group|application|app|connection|database|domain|device|role|secret|project|repository|form|template|report|number|code|link|list)$/i;
+const DETERMINED =
+  /^(?:the|an?|my|your|our|this|that|these|those|each|every|all|any|some|one|two|more|multiple|new|up|out|in|on|off|with|to|from|for|by|and|as|if|when|how|what|which|it)\b|\b(?:of|for|in|on|with|to|from|by|and|or|as|using|when|if|per|via|at|into)\b|[^s]s$/i;
+
+/** What a task is done to, with the article that the page gives it; "" where it needs one that the page does not give. */
+function objectOf(thing: string, words: PageWords): string {
+  if (DETERMINED.test(thing) || !(thing.includes(" ") || COUNTED.test(thing))) return thing;
+  const article = mine(words.articleOf(thing));
+  if (article !== "") return `${article} ${thing}`;
+  return COUNTED.test(thing) ? "" : thing;
+}
+
 function doing(verb: string, rest: string): { question: string; sure: number } | undefined {
+  if (rest === "") return undefined;
   const question = `How do I ${SPLIT.get(verb) ?? verb} ${rest}?`;
   return vague(question) || /\s(?:to|of|the|an?|and|or)$/i.test(rest) ? undefined : { question, sure: 0.75 };
 }
@@ -130,7 +149,12 @@ const AMBIGUOUS =
   /^(?:test|support|access|design|search|share|order|view|plan|request|report|log|file|store|contact|return|stream|format|index|change|book|call|list|start|use|place|set) (?:cases?|plans?|results?|and|in|as|of|for|to|from|in|teams?|systems?|files?|levels?|data|is|are|details|times?|options?|methods?|cards?|packages?|controls?|forms?|policy|policies|standards?|settings?)\b|\b(?:is|are|was|were|don['’]t|will|us|me|we)\b|^open source\b|^(?:match|import|export|test|search|access|backup|login|share|limit|trace|block|filter|host|lock|link|profile|monitor|log|report|request|order|plan|view|list|sort|change|start|stop|use) .*\b(?:options?|settings?|troubleshooting|detection|history|errors?|issues|requirements|methods|types|modes|rules|reference|overview|\p{L}+ing)$|^(?:open|load) .*ing$|[,;:]|, not |\b(?:first|early|often)$/iu;
 
 function askedAlready(asked: string): { question: string; sure: number } | undefined {
-  if (isEmptyHeading(asked.slice(0, -1)) || !(QUESTION_OPENING.test(asked) || /,/.test(asked))) return undefined;
+  if (
+    /\bdid we\b/i.test(asked) ||
+    isEmptyHeading(asked.slice(0, -1)) ||
+    !(QUESTION_OPENING.test(asked) || /,/.test(asked))
+  )
+    return undefined;
   return { question: capital(asked), sure: vague(asked) || asked.split(" ").length < 3 ? 0.5 : 1 };
 }
 
@@ -142,32 +166,3 @@ function vague(question: string): boolean {
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
-
-/** Group 1 is what is defined. */
-const DEFINITION =
-  /^((?:The |An? )?[\p{L}\p{N}][\p{L}\p{N}.'’&/ -]{1,55}?)(?: \([^)]{1,40}\))?,? (?:is|are) (?:an?|the|any|when|where|our)\s/u;
-
-/** "What is X?" for a defined thing; undefined where the sentence defines nothing that a visitor would ask for. */
-export function questionOfDefinition(
-  sentence: string,
-  words: PageWords,
-): { thing: string; question: string } | undefined {
-  const thing = DEFINITION.exec(sentence)?.[1]?.trim();
-  if (thing === undefined || thing.split(" ").length > 6 || NO_THING.test(thing)) return undefined;
-  const predicate = sentence
-    .slice(sentence.indexOf(thing) + thing.length)
-    .replace(/^ \([^)]*\)/, "")
-    .replace(/^,/, "");
-  if (NO_DEFINITION.test(predicate)) return undefined;
-  if (PERSON.test(predicate) && /^\p{Lu}/u.test(thing)) return { thing, question: `Who is ${thing}?` };
-  return { thing, question: `What ${predicate.startsWith(" are ") ? "are" : "is"} ${words.fromOpening(thing)}?` };
-}
-
-/** Predicates that praise or count rather than define. */
-const NO_DEFINITION =
-  /^ (?:is|are) (?:an?|the|one of the|any|our) (?:\w+ly )?(?:first|last|only|most|best|next|same|true|great|good|huge|big|important|perfect|key|real|testament|reminder|example|matter|lot|way|step|linchpin|result|biggest|major|critical|vital|essential|common|crucial|bit|little|few|different|new|fundamental|powerful|shining|fantastic|wonderful|necessary|commitment|place|constant|ongoing|concern|time|reason|question|problem|challenge|chance)\b/i;
-const PERSON =
-  /^ is (?:an?|the|our)\b.{0,60}?\b(?:engineer|director|manager|designer|developer|fellow|officer|founder|author|strategist|consultant|member|administrator|secretary|specialist|researcher|lead)\b/i;
-
-const NO_THING =
-  /\b(?:this|these|those)\b|^(?:\p{L}+ing\b|(?:great|small|larg|bigg|bett|few|fast|high|low)er\b|more|less|this|that|these|those|it|they|he|she|we|you|i|there|here|what|who|which|how|why|when|where|one|another|other|all|some|most|many|both|each|every|none|nothing|everything|now|today|next|first|second|third|also|so|and|but|or|if|as|in|on|at|to|for|from|with|by|of|because|since|while|my|your|our|his|her|their|its|not|no|yes|only|just|perhaps|maybe|part|being|doing|the (?:answer|result|reason|idea|point|problem|thing|way|key|goal|next|first|second|third|last|other|same|rest|following|latter|former|only|best|biggest|most|main|truth|question|more|fact|good news|bad news|aim|challenge|trick|hope|catch))\b|\b(?:is|are|was|were|we|you|i|they|it|that|which|who|and|but|have|has|had|can|will|do|did)\b|\p{L}+(?:ed|ly)$|^(?:the|an?) (?:\w+ )?(?:resource|document|guide|page|post|article|list|process|project|program|team|site|website|tool|event|update|release|version|series|report|section|code|work|data|system|service|product|platform|app|team members?|group|folks|people|users?)s?$/iu;

@@ -5,7 +5,7 @@ import { languageOf } from "../language/languages.ts";
 import type { Pace } from "../pace.ts";
 import { termsOf } from "../terms.ts";
 import { toned } from "../tone/tone.ts";
-import { type Unit, unitsAtPace } from "../unit.ts";
+import { unitsAtPace } from "../unit.ts";
 import {
   type Draft,
   draftAboutPage,
@@ -13,6 +13,7 @@ import {
   draftOfTitle,
   draftsOfCases,
   draftsOfDefinitions,
+  thingAskedFor,
 } from "./draft.ts";
 import { PageWords } from "./page-words.ts";
 import { repeatedHeadings, sectionsOf, withBelow } from "./section.ts";
@@ -37,31 +38,25 @@ async function draftsOf(task: FaqsTask, language: Language, pace: Pace): Promise
   const written = sections.filter((section) => section.units.length > 0);
   const repeated = repeatedHeadings(sections);
   const words = await PageWords.read(units, pace);
-  const known = frequencies(units);
+  let named = "";
   const drafts: (Draft | undefined)[] = [];
   await pace.step();
   if (written.length > 0) drafts.push(draftOfTitle(written, task, words, language));
   for (const [i, section] of sections.entries()) {
     if (!repeated.has(section.heading))
       drafts.push(
-        draftOfSection(section, task, words, language) ?? draftOfSection(withBelow(sections, i), task, words, language),
+        draftOfSection(section, task, words, language, named) ??
+          draftOfSection(withBelow(sections, i), task, words, language, named),
       );
-    drafts.push(...draftsOfDefinitions(section, task, words, language, known));
+    named = thingAskedFor(section.heading) || named;
+    drafts.push(...draftsOfDefinitions(section, task, words, language));
     drafts.push(...draftsOfCases(section, task, language));
     await pace.step();
   }
   const found = drafts.filter((draft) => draft !== undefined);
   if (found.length > 0) return found;
-  const acts = written.flatMap((section) => draftsOfDefinitions(section, task, words, language, known, known));
-  if (acts.length > 0) return acts;
-  const last = written.map((section) => draftAboutPage(section, task, words, language)).find(Boolean);
+  const last = written.length > 0 ? draftAboutPage(written[0]!, task, words, language) : undefined;
   return last === undefined ? [] : [last];
-}
-
-function frequencies(units: readonly Unit[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const unit of units) for (const term of new Set(unit.terms)) counts.set(term, (counts.get(term) ?? 0) + 1);
-  return counts;
 }
 
 /** The best drafts that neither ask nor answer the same thing twice, toned and checked against their evidence. */
@@ -84,9 +79,14 @@ function repeats(a: Draft, b: Draft, task: FaqsTask): boolean {
   const [asked, other] = [termSet(a.question, task), termSet(b.question, task)];
   const [said, before] = [termSet(a.answer.text, task), termSet(b.answer.text, task)];
   return (
-    shared(asked, other) > 0.7 * Math.max(asked.size, other.size) ||
-    shared(said, before) > 0.5 * Math.min(said.size, before.size)
+    (kindOf(a) === kindOf(b) && shared(asked, other) > 0.7 * Math.max(asked.size, other.size)) ||
+    shared(said, before) > (a.own && b.own ? 0.8 : 0.5) * Math.min(said.size, before.size)
   );
+}
+
+/** What is asked of a thing: its terms are the same for "What is X?" and "How does X work?". */
+function kindOf({ question }: Draft): string {
+  return question.split(" ", 1)[0]!.toLowerCase();
 }
 
 function termSet(text: string, task: FaqsTask): ReadonlySet<string> {

@@ -9,11 +9,17 @@ export const SURE = 0.6;
 /** From here on a heading or title is a question already. */
 export const ASKED = 0.9;
 /** A question that asks for a way. */
-export const HOW_TO = /^How do I\b/;
+export const HOW_TO = /^How (?:do|can|should) I\b/;
+/** A question about a trouble. */
+export const WHAT_IF = /^What if\b/;
 /** What an interviewer asks, which no visitor does. */
 const TO_SOMEBODY = /\byou(?:rs?|rself)?\b/i;
 const OF_ONESELF = /(?:^|\s)(?:I|I['’]\w+|my|me)\b/;
 const DOES = /^(?:How|Why) do(?:es)? (?!I\b|you\b)/;
+/** "What is X?" of a thing with a short name, and what a sentence has that says what a thing is or is for. */
+const A_THING = /^What(?: is|['’]s) (?!next\b|.* of )(?:\S+ ){0,3}\S+\?$/i;
+const SAYS_WHAT =
+  /\b(?:is|are|was|means?|refers?|describes?|defined?|lets?|allows?|enables?|helps?|provides?|makes?|gives?|keeps?|like)\b/i;
 const WHAT_IS = /^What (?:is|are)\b/;
 
 /**
@@ -25,11 +31,15 @@ export function answers({ question, sure }: Question, text: string, task: FaqsTa
   if (questionFormsOf(task.page.locale)) return true;
   if (saysNothingNew(question, text, task) || (TO_SOMEBODY.test(question) && OF_ONESELF.test(text))) return false;
   const met = meets(question, text, task);
-  if (HOW_TO.test(question) && sure <= ASKED)
-    return instructs(text, question.replace(HOW_TO, "")) || (sure === ASKED && met >= 0.5);
+  if (HOW_TO.test(question)) return instructs(text, question.replace(HOW_TO, ""));
   if (DOES.test(question)) return met >= 0.5;
+  if (A_THING.test(question) && !SAYS_WHAT.test(firstOf(text))) return false;
   if (WHAT_IS.test(question)) return sure === 0 ? met >= 0.75 : met > 0;
   return sure >= SURE || met >= 0.5;
+}
+
+function firstOf(text: string): string {
+  return text.split(/(?<=[.!]) /, 1)[0] ?? "";
 }
 
 function saysNothingNew(question: string, answer: string, task: FaqsTask): boolean {

@@ -2,11 +2,17 @@ import { termsOf } from "../terms.ts";
 import { isTaskVerb } from "./verbs.ts";
 
 const DUTY =
-  /\byou(?:['’]ll (?:need|have)| (?:\p{L}+ )?(?:should|must|need|have to|will need))\b|\b(?:(?:make|be) sure|ensure|remember to|double-check)\b/iu;
+  /(?<!\ball )\byou(?:['’]ll (?:need|have)| (?:\p{L}+ )?(?:should(?! (?:already|now|consider|see|think)\b)|must|need|have to|will need))\b|\b(?:(?:make|be) sure|ensure|remember to|double-check)\b/iu;
+/** Verbs of the hand and of waiting, which no heading begins with. */
+const OF_THE_HAND =
+  /^(?:click|double-click|right-click|tap|press|type|wait|scroll|paste|drag|drop|hit|swipe|toggle|go|sign|log|fill|insert|put|hover|agree|follow|answer|look|note|check)$/i;
 /** What only has to be done before, which is not yet the task. */
 const BEFORE = /^(?:- )?(?:before|to (?:use|follow) this)\b/i;
 const MAY = /\byou (?:\p{L}+ )?(?:can|may|could)\b/iu;
 const BY_DOING = /\bby \p{L}+ing\b/iu;
+/** What sends its reader elsewhere, adds a remark or weighs whether to do it at all. */
+const NO_WAY =
+  /^(?:please )?(?:learn\b|remember\b|note\b|imagine\b|consider\b|think\b|read\b|visit\b|contact\b|get in touch|(?:follow|use|see) (?:the|these|our|this)\b.*\b(?:instructions?|guides?|process|articles?|tutorials?|documentation|docs)\b)/i;
 /** What may stand before an order: "To create a vault, open …". */
 const LEAD = /^(?:to|if|when|once|after|from|in|on|at|for|first|then|next|finally)\b[^,.]{0,80},\s+/i;
 
@@ -22,10 +28,40 @@ export function instructs(text: string, task: string): boolean {
   return MAY.test(way) ? names || met > asked.length / 2 : BY_DOING.test(way) && names;
 }
 
+/** Whether a sentence of a section is part of the way that its heading asks for. */
+export function tells(sentence: string, task: string): boolean {
+  return !NO_WAY.test(orderOf(sentence)) && !restates(sentence, task) && instructs(sentence, task);
+}
+
+/** Whether a sentence only obliges its reader to the task itself: "you must log out" is no way to log out. */
+function restates(sentence: string, task: string): boolean {
+  if (bids(sentence)) return false;
+  const verb = termsOf(task, "en")[0] ?? "";
+  const duties = [...sentence.matchAll(new RegExp(DUTY, "giu"))].map(({ 0: duty, index }) =>
+    sentence
+      .slice(index + duty.length)
+      .trim()
+      .split(/\s+/)
+      .slice(0, 3)
+      .join(" "),
+  );
+  return duties.length > 0 && duties.every((duty) => termsOf(duty, "en").includes(verb));
+}
+
+/** Whether a sentence bids or obliges its reader. */
+export function obliges(sentence: string): boolean {
+  return bids(sentence) || DUTY.test(sentence);
+}
+
+function orderOf(sentence: string): string {
+  return sentence.replace(/^[-\s]+/, "").replace(LEAD, "");
+}
+
 /** Whether an English sentence bids its reader do something. */
 export function bids(sentence: string): boolean {
-  const order = sentence.replace(/^[-\s]+/, "").replace(LEAD, "");
+  const order = orderOf(sentence);
+  const [verb = ""] = /^[\p{L}-]+/u.exec(order) ?? [];
   return (
-    isTaskVerb(/^\p{L}+/u.exec(order)?.[0] ?? "") && !/^\p{L}+ (?:is|are|was|were|has|have|will|can)\b/iu.test(order)
+    (isTaskVerb(verb) || OF_THE_HAND.test(verb)) && !/^\p{L}+ (?:is|are|was|were|has|have|will|can)\b/iu.test(order)
   );
 }

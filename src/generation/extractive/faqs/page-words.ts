@@ -5,28 +5,34 @@ import type { Unit } from "../unit.ts";
 /** Words that do not open a sentence. */
 const INSIDE = /(?<=[\p{L}\p{N},;’)] )[\p{L}\p{N}][\p{L}\p{N}'’.-]*[\p{L}\p{N}]/gu;
 
+/** What stands before a word that is a part of a longer name: "SAML Configuration". */
+const PART_OF_NAME = /(?:\p{Lu}[\p{L}\p{N}]*|\d[\d.]*) $/u;
+
 const ARTICLE = /^((?:the|an?) )?(.*)$/iu;
 
 /** How the words of a page are written inside its sentences, to tell names from words with a capital by position. */
 export class PageWords {
   /** Times a word stands inside a sentence with a capital and without. */
-  readonly #written = new Map<string, { capital: number; small: number }>();
+  readonly #written = new Map<string, { capital: number; small: number; alone: number }>();
 
   #text = "";
+  #lower = "";
 
   /** Reads the units one by one, giving way between them. */
   static async read(units: readonly Unit[], pace: Pace): Promise<PageWords> {
     const words = new PageWords();
     words.#text = units.map(({ text }) => text).join("\n");
+    words.#lower = words.#text.toLowerCase();
     await pace.map(units, (unit) => unit.kind === "code" || words.#add(unit.text));
     return words;
   }
 
   #add(text: string): void {
-    for (const [word] of text.slice(1).matchAll(INSIDE)) {
+    for (const { 0: word, index } of text.slice(1).matchAll(INSIDE)) {
       const key = word.toLowerCase();
-      const counts = this.#written.get(key) ?? { capital: 0, small: 0 };
+      const counts = this.#written.get(key) ?? { capital: 0, small: 0, alone: 0 };
       counts[word === key ? "small" : "capital"]++;
+      if (word !== key && !PART_OF_NAME.test(text.slice(Math.max(0, index - 20), index + 1))) counts.alone++;
       this.#written.set(key, counts);
     }
   }
@@ -38,7 +44,20 @@ export class PageWords {
     const [, article = "", name = ""] = ARTICLE.exec(phrase) ?? [];
     if (/\p{Lu}.* \p{Lu}/u.test(name) && this.#text.includes(` ${name}`)) return `${article.toLowerCase()}${name}`;
     const titled = words.filter((word) => /^\p{Lu}/u.test(word)).length > Math.max(1, words.length / 2);
-    return words.map((word, i) => (i === 0 || titled ? this.#lowered(word) : word)).join(" ");
+    return words
+      .map((word, i) => (i === 0 || titled ? this.#lowered(word, /^(?:the|an?)$/i.test(words[i - 1] ?? "")) : word))
+      .join(" ");
+  }
+
+  /** The article or possessive that the page gives a thing, in small letters; "" where it gives none. */
+  articleOf(thing: string): string {
+    const at = this.#lower.indexOf(` ${thing.toLowerCase()}`);
+    for (let i = at; i >= 0; i = this.#lower.indexOf(` ${thing.toLowerCase()}`, i + 1)) {
+      const article = /(?<![\p{L}\p{N}])(?:the|an?|your)$/u.exec(this.#lower.slice(Math.max(0, i - 6), i))?.[0];
+      if (article !== undefined && !/^[\p{L}\p{N}]| \p{Lu}/u.test(this.#text.slice(i + 1 + thing.length)))
+        return article;
+    }
+    return "";
   }
 
   /** What opens a sentence of the page as it would stand inside one: capitals after its first word are those of a name. */
@@ -65,9 +84,12 @@ export class PageWords {
     ).test(this.#text);
   }
 
-  #lowered(word: string): string {
+  /** A word that follows an article is a name by itself only where it is one so on the page. */
+  #lowered(word: string, byItself: boolean): string {
     const core = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
     if (!/^\p{Lu}\p{Ll}*(?:[-'’]\p{L}+)*$/u.test(core) || core === "I") return word;
+    if (byItself && (this.#written.get(core.toLowerCase())?.alone ?? 1) === 0)
+      return word.replace(core, core.toLowerCase());
     return this.isName(core) ? word : word.replace(core, core.toLowerCase());
   }
 }

@@ -6,17 +6,21 @@ export interface Section {
   readonly heading: string;
   readonly level: number;
   readonly units: readonly Unit[];
+  /** Whether it goes on in a passage of its own that is not among its units. */
+  readonly cut?: boolean;
 }
 
 /**
- * The section with what stands below it: a heading over headings is answered by the first of them. The section itself
- * where nothing is below.
+ * A heading over headings alone is answered by the first of them; where others follow below the same heading, that is
+ * a part. Any other section answers for itself.
  */
 export function withBelow(sections: readonly Section[], index: number): Section {
   const [section, next] = [sections[index]!, sections[index + 1]];
-  return next !== undefined && next.level > section.level && section.level > 0
-    ? { ...section, units: next.units.length > 0 ? next.units : withBelow(sections, index + 1).units }
-    : section;
+  if (section.units.length > 0 || next === undefined || next.level <= section.level || section.level === 0)
+    return section;
+  const after = sections.slice(index + 2).find(({ level }) => level <= next.level);
+  const below = next.units.length > 0 ? next : withBelow(sections, index + 1);
+  return { ...below, heading: section.heading, cut: below.cut === true || (after?.level ?? 0) === next.level };
 }
 
 /** Headings that stand over several sections: what they ask is asked of something that they do not name. */
@@ -29,7 +33,7 @@ export function repeatedHeadings(sections: readonly Section[]): ReadonlySet<stri
 
 /** The sections of a page in order; a section that was split for its length is taken by its first passage with text. */
 export function sectionsOf(units: readonly Unit[], passages: readonly SourcePassage[] = []): Section[] {
-  const sections: Section[] = [];
+  const sections: (Section & { cut?: boolean })[] = [];
   const empty = passages.filter(({ text, heading }) => text === "" && heading !== "");
   for (const unit of units) {
     while (empty.length > 0 && empty[0]!.ordinal < unit.passage.ordinal) {
@@ -42,6 +46,7 @@ export function sectionsOf(units: readonly Unit[], passages: readonly SourcePass
     if (last !== undefined && opening === unit.passage) (last.units as Unit[]).push(unit);
     else if (heading === "" || opening?.heading !== heading || opening.anchor !== anchor)
       sections.push({ heading: cleaned(heading), level, units: [unit] });
+    else last!.cut = true;
   }
   return sections;
 }
@@ -50,7 +55,7 @@ export function sectionsOf(units: readonly Unit[], passages: readonly SourcePass
 function cleaned(heading: string): string {
   return heading
     .replace(/^\s*(?:(?:step|part|chapter|section|tip|lesson|phase)\s+)?(?:\d+|[IVX]+|[a-zA-Z])\s*[.):–—-]\s+/i, "")
-    .replace(/[\s:：.!,;–—-]+$/u, "")
+    .replace(/[\s:：.!,;#–—-]+$/u, "")
     .replace(/^[\s\p{P}\p{S}]*(?=[\p{L}\p{N}¿“"(])/u, (marks) => (/[¿“"(]/.test(marks) ? marks : ""))
     .trim();
 }

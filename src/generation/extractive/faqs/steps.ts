@@ -15,6 +15,8 @@ export function isStep({ marker }: Unit): boolean {
 /** A section's procedure with all of its steps. */
 export interface Procedure {
   readonly text: string;
+  /** Its steps, one text each. */
+  readonly steps: readonly string[];
   readonly first: Unit;
   readonly last: Unit;
 }
@@ -28,11 +30,23 @@ export function procedureOf(units: readonly Unit[], language: Language, most: nu
   const steps = numbered.length > 0 ? numbered : orders(units);
   const start = units.indexOf(steps[0]!);
   if (steps.length < LEAST_STEPS || steps.some(({ passage }) => passage !== steps[0]!.passage)) return undefined;
-  if (steps.some(({ text }) => !/[\p{L}\p{N})”"'’>.!。！]$/u.test(text))) return undefined;
+  const within = units.slice(start, endOf(units, steps.at(-1)!));
+  const told = within.filter((unit) => steps.includes(unit) || (unit.kind === "item" && bids(unit.text)));
+  if (within.some(({ kind }) => kind === "code" || kind === "row")) return undefined;
+  if (told.some(({ text }) => !/[\p{L}\p{N})”"'’>.!。！]$/u.test(text))) return undefined;
   const lead = leadOf(units[start - 1], steps[0]!, language);
-  const text = [lead?.text ?? "", ...steps.map(({ text: step }) => ended(step))].reduce(joined, "");
+  const texts = told.map(({ text }) => ended(text));
+  const text = [lead?.text ?? "", ...texts].reduce(joined, "");
   if (countWords(text) > most) return undefined;
-  return { text, first: lead?.unit ?? steps[0]!, last: steps.at(-1)! };
+  return { text, steps: texts, first: lead?.unit ?? steps[0]!, last: told.at(-1)! };
+}
+
+/** Where the item that a step opens ends. */
+function endOf(units: readonly Unit[], step: Unit): number {
+  const next = units.findIndex(({ order, opensLine, marker, kind }) => {
+    return order > step.order && (kind === "prose" || (opensLine && !/^\s+/.test(marker)));
+  });
+  return next < 0 ? units.length : next;
 }
 
 function ended(step: string): string {

@@ -1,4 +1,5 @@
 import { isPlural } from "./clauses.ts";
+import { defines } from "./definition.ts";
 import type { PageWords } from "./page-words.ts";
 
 /** A topic is a short name; a longer heading is a thought of its own. */
@@ -6,8 +7,9 @@ const MOST_WORDS = 5;
 /** What says what a thing is or is for; other verbs say how it behaves. */
 const TELLS_WHAT =
   /^(?:means?|refers?|describes?|consists?|represents?|lets?|allows?|enables?|helps?|provides?|gives?|offers?|can be used|(?:is|are) (?:used|designed|built|made|meant|intended|responsible|an?|the|(?:\w+ )?\w+s (?:that|which|who|of))\b)/i;
+const OF_KIND = /^(?:is|are) (?!used|designed|built|made|meant|intended|responsible)/i;
 const TELLS_HOW =
-  /^(?:is|are|can|will|do|does|must|may|has|have|uses?|works?|runs?|starts?|begins?|takes?|needs?|requires?|appl(?:y|ies)|follows?|depends?|supports?|shows?|displays?|tracks?|sends?|stores?|keeps?|creates?|adds?|converts?|handles?|controls?|determines?|covers?|ensures?|makes?)\b/i;
+  /^(?:uses?|works?|runs?|starts?|begins?|appl(?:y|ies)|follows?|depends?|tracks?|sends?|stores?|keeps?|creates?|adds?|converts?|handles?|controls?|determines?|covers?|ensures?|makes?)\b/i;
 const PLURAL_VERB = /^(?:are|have|do|let|allow|enable|help|provide|offer|give|work|run|use|need|show|take|follow)\b/i;
 const MODAL = /^(?:can|will|must|may|should)\b/i;
 const NO_TOPIC =
@@ -24,8 +26,15 @@ export function questionOfTopic(heading: string, opening: string, words: PageWor
   if (rest === undefined || name.length < 3) return undefined;
   const thing = `${article?.toLowerCase() ?? ""}${words.inSentence(name)}`;
   const plural = PLURAL_VERB.test(rest) || (MODAL.test(rest) && isPlural(name));
+  if (OF_KIND.test(rest) && !defines(rest)) return undefined;
   if (TELLS_WHAT.test(rest)) return `What ${plural ? "are" : "is"} ${thing}?`;
   return TELLS_HOW.test(rest) ? `How ${plural ? "do" : "does"} ${thing} work?` : undefined;
+}
+
+/** Whether a sentence has `name` for its subject and says something of it, other than praise. */
+export function tellsOf(name: string, sentence: string): boolean {
+  const { rest } = subjectOfSentence(sentence, name) ?? {};
+  return rest !== undefined && !(OF_KIND.test(rest) && !defines(rest));
 }
 
 /** What a sentence says of `name`, where it opens with it; an aside between commas or brackets may come between. */

@@ -33,6 +33,7 @@ export function candidatesAt(
   composed: boolean,
 ): Candidate[] {
   const unit = units[index]!;
+  if (CONDITION.test(unit.passage.heading)) return [];
   const list = ledList(units, index, language);
   if (list !== undefined) return [list];
   const text = shownAlone(unit, language);
@@ -40,8 +41,15 @@ export function candidatesAt(
   const alone = hasLength(text, LEAST, MOST) ? [candidateOf([unit], text)] : [];
   const next = units[index + 1];
   const pair = next && follows(unit, next, composed) ? paired(unit, next, text, language) : undefined;
+  if (next?.passage === unit.passage && OTHER_SIDE.test(next.text)) return pair === undefined ? [] : [pair];
   return pair === undefined ? alone : [...alone, pair];
 }
+
+/** A heading that says when what stands below it holds. */
+const CONDITION =
+  /^(?:(?:if|when|unless|in case|si|cuando|quand|lorsque|wenn|falls|se|quando|wanneer)\b(?!.*\?)|如果(?!.*？))/i;
+/** What is only half told without the sentence that begins so. */
+const OTHER_SIDE = /^(?:but|however,)\s(?:\S+\s){0,3}also\b/i;
 
 /** A lead-in with its list, where both are short: without it the one is cut off and the other has no subject. */
 function ledList(units: readonly Unit[], index: number, language: Language): Candidate | undefined {
@@ -90,8 +98,8 @@ function follows(unit: Unit, next: Unit, composed: boolean): boolean {
 /** A sentence that leans on the one before it ("It also …") is shown with that one, where both are short. */
 function paired(unit: Unit, next: Unit, text: string, language: Language): Candidate | undefined {
   const leaning = language.dangling.exec(next.text)?.[0];
-  if (leaning === undefined || language.connective.test(next.text) || language.pointing.test(next.text))
-    return undefined;
+  const joins = !language.connective.test(next.text) || OTHER_SIDE.test(next.text);
+  if (leaning === undefined || !joins || language.pointing.test(next.text)) return undefined;
   const second = shorten(next.text, { ...language, connective: /^(?!)/ }, LONG);
   if (!standsAlone(second.slice(leaning.length).replace(/^\W*./u, "X"), language)) return undefined;
   const both = `${text}${isUnspaced(text) ? "" : " "}${second}`;

@@ -2,6 +2,7 @@ import { cosine, type PageTerms } from "../page-terms.ts";
 import type { Unit } from "../unit.ts";
 import { countWords } from "../words.ts";
 import type { Candidate } from "./candidate.ts";
+import { isLoose, leans } from "./weakness.ts";
 
 /** What each sign of an important sentence counts; one setting for all pages. */
 export const WEIGHTS = {
@@ -20,6 +21,12 @@ export const WEIGHTS = {
   led: -1.5,
   /** What only leads up to what a page says. */
   aside: -2.5,
+  /** What leans on a sentence that is not shown with it. */
+  leaning: -3,
+  /** "This" and "these" that the sentence names nothing for. */
+  loose: -0.2,
+  /** What limits, warns or cannot be undone is what a page of steps says beside them. */
+  caution: 0.5,
   /** Words that announce what a page is there for. */
   cue: 0.1,
 };
@@ -32,12 +39,14 @@ export interface Measure {
   readonly flow: number;
   /** Items of lists that something leads to. */
   readonly led: ReadonlySet<Unit>;
+  /** Sentences of numbered steps. */
+  readonly steps: ReadonlySet<Unit>;
   /** Sentences of the page. */
   readonly count: number;
 }
 
 /** Importance of a candidate among its page's sentences; comparable within one page. */
-export function importanceOf(candidate: Candidate, { terms, titleTerms, flow, count, led }: Measure): number {
+export function importanceOf(candidate: Candidate, { terms, titleTerms, flow, count, led, steps }: Measure): number {
   const { units, text } = candidate;
   const unit = units[0]!;
   const present = units.flatMap((each) => each.terms);
@@ -49,13 +58,21 @@ export function importanceOf(candidate: Candidate, { terms, titleTerms, flow, co
     WEIGHTS.heading * overlap(unit.headingTerms, present, terms) +
     WEIGHTS.density * Math.min(1, present.length / Math.max(8, countWords(text))) +
     WEIGHTS.author * (AUTHOR.test(text) ? 1 : 0) +
-    WEIGHTS.step * (/\d/.test(unit.marker) || STEP.test(text) ? 1 : 0) +
+    WEIGHTS.step * (steps.has(unit) || STEP.test(text) ? 1 : 0) +
+    WEIGHTS.caution * (steps.size >= SOME_STEPS && CAUTION.test(text) ? 1 : 0) +
     WEIGHTS.aside * (ASIDE.test(text) ? 1 : 0) +
+    WEIGHTS.leaning * (leans(text) ? 1 : 0) +
+    WEIGHTS.loose * (isLoose(text) ? 1 : 0) +
     WEIGHTS.led * (led.has(unit) ? 1 : 0) +
     WEIGHTS.cue * (CUE.test(text) ? 1 : 0) +
     WEIGHTS.item * (unit.kind === "item" ? 1 : 0)
   );
 }
+
+/** Numbered steps from which a page tells how something is done. */
+const SOME_STEPS = 3;
+const CAUTION =
+  /\b(?:not|never|cannot|must|only|until|expires?|at (?:least|most)|up to|no longer|permanent(?:ly)?|undo|undone|irreversible|lose|lost|minutes|hours|days|times)\b|n[’']t\b/i;
 
 /** What is done with a hand is one step of many, numbered or not. */
 const STEP = /^(?:now |then )?(?:click|tap|press|select|scroll|navigate|paste|type|double-click|right-click)\b/i;

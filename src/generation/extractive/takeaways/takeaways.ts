@@ -11,6 +11,7 @@ import { type Candidate, candidatesAt } from "./candidate.ts";
 import { flowOf } from "./flow.ts";
 import { importanceOf, type Measure, titleShare } from "./score.ts";
 import { select } from "./selection.ts";
+import { isMessage, stepUnits } from "./weakness.ts";
 
 /** Share of a sentence's terms in an existing bullet from which it says the same. */
 const SAME = 0.6;
@@ -43,9 +44,13 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   const found = strict.length > 0 ? strict : (await at({ ...language, pointing: NOTHING })).flat();
   const candidates = found.filter((candidate) => !repeats(candidate, task));
   const titleTerms = termsOf(task.page.title, task.page.locale);
-  const measure = { terms, flow, count: units.length, titleTerms, led: ledItems(units) };
+  const measure = { terms, flow, count: units.length, titleTerms, led: ledItems(units), steps: stepUnits(units) };
   const scored = await pace.map(candidates, (candidate) => ({ candidate, score: importanceOf(candidate, measure) }));
-  const chosen = select(onTopic(scored, select(scored, task, terms), measure), task, terms);
+  const strong = scored.filter(
+    ({ candidate }) => !isMessage(candidate.text) && !measure.steps.has(candidate.units[0]!),
+  );
+  const pool = strong.length > 0 ? strong : scored;
+  const chosen = select(onTopic(pool, select(pool, task, terms), measure), task, terms);
   return chosen.sort((a, b) => a.units[0]!.order - b.units[0]!.order);
 }
 

@@ -14,7 +14,7 @@ const PLAINER: readonly [wordy: RegExp, plain: string][] = [
   [/\bfor the purpose of\b/gi, "for"],
   [/\bwith regards? to\b/gi, "about"],
   [/\bas well as\b/gi, "and"],
-  [/(?<=[\p{L},] )(?:really|very|quite|simply|basically|actually|of course|essentially) (?=\p{Ll})/giu, ""],
+  [/(?<=[\p{L},] )(?:really|very|simply|actually|of course) (?=\p{Ll})/giu, ""],
 ];
 
 /** English in fewer words. */

@@ -1,0 +1,39 @@
+import type { PageWords } from "./page-words.ts";
+
+/** Group 1 is what is defined. */
+const DEFINITION =
+  /^((?:The |An? )?[\p{L}\p{N}][\p{L}\p{N}.'’&/ -]{1,55}?)(?: \([^)]{1,40}\))?,? (?:is an?|is the|are)\s/u;
+
+/** "What is X?" for a defined thing; undefined where the sentence defines nothing that a visitor would ask for. */
+export function questionOfDefinition(
+  sentence: string,
+  words: PageWords,
+): { thing: string; question: string } | undefined {
+  const thing = DEFINITION.exec(sentence)?.[1]?.trim();
+  if (thing === undefined || thing.split(" ").length > 6 || NO_THING.test(thing)) return undefined;
+  const predicate = sentence
+    .slice(sentence.indexOf(thing) + thing.length)
+    .replace(/^ \([^)]*\)/, "")
+    .replace(/^,/, "");
+  if (NO_DEFINITION.test(predicate)) return undefined;
+  if (PERSON.test(predicate) && /^\p{Lu}/u.test(thing)) return { thing, question: `Who is ${thing}?` };
+  if (!KIND.test(predicate)) return undefined;
+  return { thing, question: `What ${predicate.startsWith(" are ") ? "are" : "is"} ${words.fromOpening(thing)}?` };
+}
+
+/** Whether a predicate ("is a tool that …") says of which kind a thing is, rather than praises it. */
+export function defines(predicate: string): boolean {
+  return KIND.test(` ${predicate}`) && !NO_DEFINITION.test(` ${predicate}`);
+}
+
+/** A kind and what tells the thing from others of that kind. */
+const KIND =
+  /^ (?:is an?|is the|are) (?:\S+ ){1,8}?(?:that|which|who|whose|where|for|of|to|used|designed|built|made|based|created|developed|by|from|with|between|in|on|as)\b \S+ \S/u;
+/** Predicates that praise, count or speak in figures rather than define. */
+const NO_DEFINITION =
+  /\bin and of (?:it|them)sel|^ (?:is|are) (?:the )?(?:\w+ )?(?:drivers?|institutions?|heart|hearts|backbones?|cornerstones?|foundations?|bedrock|secrets?|journey|beast|myth|signs?|symptoms?|records?|story|stories|tale|lifeblood|engines?|champions?|heroes|future|past|face|faces)\b|^ are (?!(?:\p{L}+ ){1,3}?(?:that|which|who|used|designed|for|of)\b)|^ are (?:also|not|often|usually|always|never|now|in|at|on|like|as|more|less|very|so|too|being|used|made|available|part|all|both|each|\p{L}+(?:ed|ing))\b|^ is (?:an? |the )(?:\w+ )?(?:institution|drivers?|heart|backbone|cornerstone|foundation|bedrock|secret|journey|beast|myth|sign|symptom|record|story|tale|lifeblood|muscle|must|no-brainer|win|future|face|hallmark|epitome|essence|crux)\b|^ (?:is|are) (?:an?|the|one of the|any|our) (?:\w+ly )?(?:first|last|only|most|best|next|same|true|great|good|huge|big|important|perfect|key|real|testament|reminder|example|matter|lot|way|step|linchpin|result|biggest|major|critical|vital|essential|common|crucial|bit|little|few|different|new|fundamental|powerful|shining|fantastic|wonderful|necessary|commitment|place|constant|ongoing|concern|time|reason|question|problem|challenge|chance)\b/iu;
+const PERSON =
+  /^ is (?:an?|the|our)\b.{0,60}?\b(?:engineer|director|manager|designer|developer|fellow|officer|founder|author|strategist|consultant|member|administrator|secretary|specialist|researcher|lead)\b/i;
+
+const NO_THING =
+  /\b(?:this|these|those)\b|^(?:\p{L}+ing\b|(?:great|small|larg|bigg|bett|few|fast|high|low)er\b|more|less|this|that|these|those|it|they|he|she|we|you|i|there|here|what|who|which|how|why|when|where|one|another|other|all|some|most|many|both|each|every|none|nothing|everything|now|today|next|first|second|third|also|so|and|but|or|if|as|in|on|at|to|for|from|with|by|of|because|since|while|whether|regardless|unless|until|although|my|your|our|his|her|their|its|not|no|yes|only|just|perhaps|maybe|part|being|doing|the (?:answer|result|reason|idea|point|problem|thing|way|key|goal|next|first|second|third|last|other|same|rest|following|latter|former|only|best|biggest|most|main|truth|question|more|fact|good news|bad news|aim|challenge|trick|hope|catch))\b|\b(?:is|are|was|were|we|you|i|they|it|that|which|who|and|but|have|has|had|can|will|do|did)\b|\p{L}+(?:ed|ly)$|^(?:the|an?) (?:\w+ )?(?:resource|document|guide|page|post|article|list|process|project|program|team|site|website|tool|event|update|release|version|series|report|section|code|work|data|system|service|product|platform|app|team members?|group|folks|people|users?)s?$/iu;

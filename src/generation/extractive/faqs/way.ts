@@ -1,0 +1,70 @@
+import type { Language } from "../language/language.ts";
+import { standsAlone } from "../standing.ts";
+import { tidy } from "../trim.ts";
+import type { Unit } from "../unit.ts";
+import { countWords } from "../words.ts";
+import { bids, obliges, tells } from "./instruction.ts";
+import { isStep, procedureOf } from "./steps.ts";
+
+/** Sentences that may stand before the way itself; what is bidden after more of them, or adds to them, is a remark. */
+const MOST_BEFORE = 4;
+const ADDS = /\balso\b|\b(?:too|as well|instead)[.!]$|\b(?:of (?:the|your) (?:own|other))\b/i;
+
+/** A way as a section tells it: each of its instructions as a text. */
+export interface Way {
+  readonly texts: readonly string[];
+  /** What leads to the steps, and they themselves, in one. */
+  readonly text?: string;
+  readonly first: Unit;
+  readonly last: Unit;
+}
+
+/**
+ * The instructions of a section within `most` words, from the first one and all of them: a part of a way leads nowhere.
+ * Undefined where they do not fit, are torn by what cannot be shown, or lead to something that is not.
+ */
+export function wayOf(units: readonly Unit[], task: string, language: Language, most: number): Way | undefined {
+  const steps = procedureOf(units, language, most);
+  if (steps !== undefined) {
+    const outside = units.filter(({ order }) => order < steps.first.order || order > steps.last.order);
+    return outside.some(({ text }) => bids(text)) ? undefined : { ...steps, texts: steps.steps };
+  }
+  if (units.some(isStep)) return undefined;
+  const start = units.slice(0, MOST_BEFORE + 1).findIndex(({ text }) => tells(text, task));
+  const begins = start >= 0 && (start <= 1 || units[start]!.opensLine);
+  return begins && !ADDS.test(units[start]!.text) ? sentencesFrom(units, start, language, most) : undefined;
+}
+
+/** What a section says of a trouble, from its first sentence on: with all that the reader has to do about it. */
+export function remedyOf(units: readonly Unit[], language: Language, most: number): Way | undefined {
+  const steps = units.length > 0 && units[0]!.kind === "item" ? procedureOf(units, language, most) : undefined;
+  return steps === undefined || steps.last !== units.at(-1)
+    ? sentencesFrom(units, 0, language, most)
+    : { ...steps, texts: steps.steps };
+}
+
+function sentencesFrom(units: readonly Unit[], start: number, language: Language, most: number): Way | undefined {
+  const texts: string[] = [];
+  let words = 0;
+  let at = start;
+  for (; at >= 0 && at < units.length; at++) {
+    const text = shownText(units[at]!, texts.length === 0, language);
+    if (text === undefined || words + countWords(text) > most) break;
+    words += countWords(text);
+    texts.push(text);
+  }
+  const rest = units.slice(Math.max(at, 0));
+  if (texts.length === 0 || rest.some((unit) => unit.kind !== "prose" || needed(unit))) return undefined;
+  return { texts, first: units[start]!, last: units[at - 1]! };
+}
+
+/** What a way is not complete without. */
+function needed({ text }: Unit): boolean {
+  return obliges(text) || /[:：]$/u.test(text);
+}
+
+function shownText(unit: Unit, opens: boolean, language: Language): string | undefined {
+  if (unit.kind !== "prose") return undefined;
+  const text = opens ? tidy(unit.text, language) : unit.text;
+  return standsAlone(text, opens ? language : { ...language, dangling: /^(?!)/ }) ? text : undefined;
+}

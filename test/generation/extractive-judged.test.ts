@@ -1,0 +1,282 @@
+import { describe, expect, test } from "bun:test";
+import type { Faq, SourcePage } from "../../src/schemas/generation.ts";
+import { page, run } from "./extractive-fixtures.ts";
+
+/** What readers who judged the engine's output on real pages found untrue, dangling or beside the point. */
+async function takeawaysOf(source: SourcePage, count = 3): Promise<string[]> {
+  const task = { kind: "takeaways", page: source, count, tone: "neutral", locale: "en", existing: [] } as const;
+  return (await run(task)).flatMap((part) => (part.type === "item" ? [part.item as string] : []));
+}
+
+async function faqsOf(source: SourcePage, format: "paragraph" | "bullets" = "paragraph"): Promise<Faq[]> {
+  const task = { kind: "faqs", page: source, count: 4, tone: "neutral", locale: "en", format } as const;
+  const parts = await run({ ...task, words: 50, maxBullets: 3 });
+  return parts.flatMap((part) => (part.type === "item" ? [part.item as Faq] : []));
+}
+
+async function questionsOf(heading: string, text: string, title = "We were there today"): Promise<string[]> {
+  return (await faqsOf(page(title, [[heading, text]]))).map(({ question }) => question);
+}
+
+describe("trimming", () => {
+  test.each([
+    ["a hedge", "Acme made progress towards full (almost) compatibility with MySQL."],
+    ["an option", "Fill out all fields (the hint is optional) before you send the form to Acme."],
+    ["an abbreviation", "The Online Privacy Protection Rule (COPPA Rule) binds all operators of sites for children."],
+    ["another name", "Acme replaces the old archive (i.e. the paper one) with a vault for documents."],
+    ["what holds in general alone", "Generally, Acme answers within two working days."],
+  ])("keeps %s", async (_, text) => {
+    expect(await takeawaysOf(page("Acme", [["", text]]))).toEqual([text]);
+  });
+
+  test.each([
+    ["an address", "(https://www.acme.example/plans)"],
+    ["a pointer", "(see figure 2)"],
+    ["examples", "(for example, contracts and letters)"],
+  ])("may leave out %s", async (_, aside) => {
+    const source = page("Acme", [["", `Acme keeps the documents of all companies ${aside} for ten years.`]]);
+    expect(await takeawaysOf(source)).toEqual(["Acme keeps the documents of all companies for ten years."]);
+  });
+
+  test("takes no clause that limits or hedges from a long sentence", async () => {
+    const text =
+      "Acme keeps the documents of all companies in Europe for ten years after the day on which they were sent to the vault by their owners – unless the owners delete their vault themselves before that.";
+    expect(await takeawaysOf(page("Acme", [["", text]]))).toEqual([text]);
+  });
+
+  test("never tells what holds in the case of a heading as if it held always", async () => {
+    const source = page("Locked accounts", [
+      ["", "Accounts are locked for the safety of their owners."],
+      ["If your account was locked during a check:", "Your account was locked because we limit the number of checks."],
+    ]);
+    expect(await takeawaysOf(source)).toEqual(["Accounts are locked for the safety of their owners."]);
+  });
+
+  test("never shows one side where the next sentence gives the other", async () => {
+    const source = page("Measuring", [
+      ["", "You need to measure success right after your challenge. But you also need to measure success over time."],
+    ]);
+    expect(await takeawaysOf(source)).toEqual([
+      "You need to measure success right after your challenge. But you also need to measure success over time.",
+    ]);
+  });
+});
+
+describe("a takeaway", () => {
+  const point = "Acme Vault keeps the documents of all companies for ten years.";
+
+  test.each([
+    ["its series", "Acme Vault is the second in a two-part series exploring vaults for companies."],
+    ["the part before", "In part one, we explored vaults at a high level and why they are important."],
+    ["what is to come", "We’ll review a five-step process for opening a vault of your own."],
+    ["its makers' mood", "We’re thrilled to be a part of your journey with vaults for documents."],
+    ["what the reader has done", "You’ve run a vault, chosen its owners, and sent the keys to each of them."],
+  ])("is no message about %s", async (_, notice) => {
+    expect(await takeawaysOf(page("Acme Vault", [["", `${notice} ${point}`]]))).toEqual([point]);
+  });
+
+  test.each([
+    ["You will be taken to the page of your account."],
+    ["Use the information below to find out which of the vaults is yours."],
+    ["Once you are on the page of your vault, select “Add address” from the menu."],
+    ["Follow the prompts to confirm your address of the vault."],
+    ["After you receive the code, type it into the field for codes."],
+    ["As you proceed, we recommend having both readily available at all times."],
+    ["If you’re coming straight from another vault, you should already have a key."],
+  ])("is no middle of a procedure: %s", async (middle) => {
+    expect(await takeawaysOf(page("Acme Vault", [["", `${middle} ${point}`]]))).toEqual([point]);
+  });
+
+  test.each([
+    ["If you choose to use this less secure option, enter the number of a phone that you have."],
+    ["To handle this, Acme can run the rules of a vault on another machine."],
+    ["In the world of today, however, not even that is fast enough for vaults."],
+    ["A few cities have done just that: Oslo, Bergen and the old town of Hamar."],
+    ["On behalf of the whole team, I am pleased to announce Acme Vault."],
+    ["Once it launched, the makers of vaults got in touch with all of us."],
+  ])("never comes before one that leans on nothing: %s", async (leaning) => {
+    expect(await takeawaysOf(page("Acme Vault", [["", `${leaning} ${point}`]]), 1)).toEqual([point]);
+  });
+
+  test("is no click in a place that is named before", async () => {
+    const source = page("Acme Vault", [["", `In the portal of Acme Vault, select SSO from the menu. ${point}`]]);
+    expect(await takeawaysOf(source, 1)).toEqual([point]);
+  });
+
+  test("tells the limits and warnings of a procedure rather than its steps", async () => {
+    const steps =
+      "1. Open the settings of your account. You see all of your addresses.\n2. Choose Add address.\n3. Enter the new one.\n4. We send a letter.\n\nDo not remove the old address until you have confirmed the new one.";
+    expect(await takeawaysOf(page("Change your address", [["", steps]]))).toEqual([
+      "Do not remove the old address until you have confirmed the new one.",
+    ]);
+  });
+});
+
+describe("a question for a way", () => {
+  test.each([
+    [
+      "why",
+      "Rotating your key is a potentially dangerous operation. You should consider rotating your key if it is lost.",
+    ],
+    ["a remark", "Keys are old. They were made of iron. Make sure that your keys are easy to find, too."],
+    ["that one has to", "When a key is lost, you must immediately rotate it on each of your machines."],
+    ["elsewhere", "Learn how to rotate the key of the people that you work with."],
+    ["in other instructions", "Follow the instructions for rotating keys in the manual of the tool."],
+    [
+      "before a list that is left out",
+      "Open the settings of your key. Then choose one of these:\n\n- The new key of your team and of all who work in it\n- The old key",
+    ],
+    ["before code", "Open the terminal of your machine and run the command.\n\n    acme rotate --key"],
+    [
+      "with a step between left out",
+      "Open the settings of your key. Choose the key (see below). Confirm it with the password of your account.",
+    ],
+    [
+      "and goes on for too long",
+      `Open the settings of your key. ${"Choose the next key of all the keys that are shown there. ".repeat(8)}`,
+    ],
+  ])("is not asked where the section tells %s", async (_, text) => {
+    for (const format of ["paragraph", "bullets"] as const)
+      expect(await faqsOf(page("Keys", [["Rotate a key", text]]), format)).toEqual([]);
+  });
+
+  test("begins with the first instruction and holds all of them", async () => {
+    const text =
+      "Keys grow old with the years that they are in use. To rotate a key, open the settings and choose Rotate. Confirm it with your password. Old keys stay in the list.";
+    expect(await faqsOf(page("Keys", [["Rotate a key", text]]))).toEqual([
+      {
+        question: "How do I rotate a key?",
+        answer:
+          "To rotate a key, open the settings and choose Rotate. Confirm it with your password. Old keys stay in the list.",
+      },
+    ]);
+  });
+
+  test("keeps what a step bids after its first sentence", async () => {
+    const steps = "1. Open the settings. Choose the second tab.\n2. Choose Rotate. You will see a message.";
+    expect((await faqsOf(page("Keys", [["Rotate a key", steps]])))[0]?.answer).toBe(
+      "Open the settings. Choose the second tab. Choose Rotate.",
+    );
+  });
+
+  test("is not asked of a title where the page has several procedures", async () => {
+    const source = page("How do I change or add addresses?", [
+      ["How to add an address", "1. Open the settings.\n2. Choose Add address."],
+      [
+        "How to delete an address",
+        "1. Wait for the letter with the code.\n2. Click Delete and type the code from the letter.",
+      ],
+    ]);
+    expect((await faqsOf(source)).map(({ question }) => question)).toEqual([
+      "How do I add an address?",
+      "How do I delete an address?",
+    ]);
+  });
+
+  test("is not asked where the section goes on in another passage", async () => {
+    const heading = "Rotate a key";
+    const parts = page("Keys", [
+      [heading, "Open the settings and choose Rotate."],
+      [heading, "Confirm it with the password of your account."],
+    ]);
+    expect(await faqsOf(parts)).toEqual([]);
+  });
+});
+
+describe("a question about a trouble", () => {
+  test("is not asked where only a remark of its section can be shown", async () => {
+    const text =
+      "Did you get no code?\n\n- Check that your phone is on\n- Turn airplane mode off\n\nRemember you need a phone to get a code by text message. You can ask for another code.";
+    expect(await questionsOf("I’m not receiving a code", text)).toEqual([]);
+  });
+
+  test("agrees with one of two things", async () => {
+    expect(
+      await questionsOf("", "If your street or town are wrong, you can change them before you send the form."),
+    ).toEqual(["What if my street or town is wrong?"]);
+  });
+});
+
+describe("a question for what something is", () => {
+  test.each([
+    ["praise", "Codebases", "A codebase is a terrible secret."],
+    ["a figure of speech", "Contracting", "Contracting is an institution in and of itself."],
+    ["what it drives", "Small businesses", "Small businesses are the drivers of economic growth in the country."],
+    ["a message", "Announcing Acme 7", "On behalf of the team, we are pleased to announce the availability of Acme 7."],
+    ["a passing remark", "Buying software", "A contract is a document that both sides have signed."],
+    ["something more", "Forms", "Acme also offers the counting of clicks on all of your pages."],
+    ["what is shared meanwhile", "Path analysis", "Throughout the path analysis, we share findings at many points."],
+  ])("is not asked where the page tells %s", async (_, title, text) => {
+    expect(await questionsOf("", text, title)).toEqual([]);
+  });
+
+  test("is not asked of half a sentence", async () => {
+    const text = "Whether the vault is a box, a room or a house, it is good to know who has its keys.";
+    expect(await questionsOf("", text, "Vault")).toEqual([]);
+  });
+
+  test("is not asked by a heading whose section tells of its past", async () => {
+    const text =
+      "Bounty programs have been operated by companies since 1983, with many people fixing bugs on their own.";
+    expect(await questionsOf("What is a bounty program?", text)).toEqual([]);
+  });
+
+  test("is not answered by what stands behind a list", async () => {
+    const text =
+      "You need all of these:\n\n- A card with a photo and with your name on it\n- A phone\n\nA person without a phone is asked to write to us.";
+    const found = await faqsOf(page("Cards", [["What do I need?", text]]));
+    for (const { answer } of found) expect(answer).not.toMatch(/^A person/);
+  });
+
+  test("is asked of the topic of a section, too", async () => {
+    expect(await questionsOf("About codebases", "A codebase is a set of files that a program is made of.")).toEqual([
+      "What is a codebase?",
+    ]);
+  });
+});
+
+describe("the page's own questions", () => {
+  test("come first, each with its section's answer, and name what they call it", async () => {
+    const source = page("Auto SDK for Go", [
+      ["What is the Auto SDK?", "The Auto SDK is a custom SDK that is made for programs in Go."],
+      ["When should I use it?", "Few packages are instrumented by themselves, so you need it for spans of your own."],
+      [
+        "How does the Auto SDK work?",
+        "When a program starts, another one looks for the SDK among its dependencies and switches it on.",
+      ],
+    ]);
+    expect((await faqsOf(source)).map(({ question }) => question)).toEqual([
+      "What is the Auto SDK?",
+      "When should I use the Auto SDK?",
+      "How does the Auto SDK work?",
+    ]);
+  });
+
+  test("are not answered by one case of several", async () => {
+    const source = page("Why is my account locked?", [
+      ["If it was locked when you signed in:", "You may have entered a wrong password too many times."],
+    ]);
+    expect(await faqsOf(source)).toEqual([]);
+  });
+});
+
+describe("a question made of a heading", () => {
+  test.each([
+    ["a screen", "Create account screen", "Fill out all fields and click Submit when you are done."],
+    ["a thing without its article", "Get service identifier", "Open the list and choose Edit to see it."],
+  ])("is not made of %s", async (_, heading, text) => {
+    expect(await questionsOf(heading, text)).toEqual([]);
+  });
+
+  test("takes the article of a thing from the page", async () => {
+    const text =
+      "Open the list and choose Edit. The Service Identifier is shown, and you can copy the Service Identifier.";
+    expect(await questionsOf("Get Service Identifier", text)).toEqual(["How do I get the Service Identifier?"]);
+  });
+
+  test("has no capital that only longer names have on the page", async () => {
+    const text =
+      "Enter the address and select Log In. The page SAML Configuration and the page Login Configuration tell more.";
+    expect(await questionsOf("Test the Configuration", text)).toEqual(["How do I test the configuration?"]);
+  });
+});

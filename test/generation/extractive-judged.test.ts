@@ -268,6 +268,11 @@ describe("a question made of a heading", () => {
     expect(await questionsOf(heading, text)).toEqual([]);
   });
 
+  test("is asked without the word that led to it on the page", async () => {
+    const text = "The front door is a product that helps people find what a government does for them.";
+    expect(await questionsOf("So, what is the front door?", text)).toEqual(["What is the front door?"]);
+  });
+
   test("takes the article of a thing from the page", async () => {
     const text =
       "Open the list and choose Edit. The Service Identifier is shown, and you can copy the Service Identifier.";

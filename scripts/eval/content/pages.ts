@@ -1,5 +1,5 @@
 import { Glob } from "bun";
-import { blocksOf } from "../../../src/corpus/dom-blocks.ts";
+import { blocksOf, inlineText } from "../../../src/corpus/dom-blocks.ts";
 import { splitFrontMatter } from "../../../src/corpus/front-matter.ts";
 import { bodyOf, parseHtml } from "../../../src/corpus/html-document.ts";
 import { markdownToHtml } from "../../../src/corpus/markdown.ts";
@@ -34,7 +34,8 @@ async function readPage(folder: string, file: string): Promise<EvalPage> {
 }
 
 function textOf(value: unknown, otherwise: string): string {
-  return typeof value === "string" && value.trim() !== "" ? value.replace(/<[^>]*>/g, "").trim() : otherwise;
+  if (typeof value !== "string" || value.trim() === "") return otherwise;
+  return inlineText(bodyOf(parseHtml(`<body>${value}</body>`)));
 }
 
 /** The page's sentences in a fixed random order, without headings: a text whose order tells nothing. */

@@ -47,7 +47,7 @@ export function questionOfHeading(
   subject: string,
   words: PageWords,
 ): { question: string; sure: number } | undefined {
-  const asked = /^[^?]{6,140}\?/.exec(heading)?.[0];
+  const asked = /^[^?]{6,140}\?/.exec(heading.replace(/^(?:so|and|but|now|well), /i, ""))?.[0];
   if (asked !== undefined) return askedAlready(asked);
   const trouble = questionOfTrouble(heading, words);
   if (trouble !== undefined) return { question: trouble, sure: 0.95 };

@@ -20,7 +20,7 @@ export const WEIGHTS = {
   /** An item completes what leads to its list. */
   led: -1.5,
   /** What only leads up to what a page says. */
-  aside: -2.5,
+  aside: -2,
   /** What leans on a sentence that is not shown with it. */
   leaning: -3,
   /** "This" and "these" that the sentence names nothing for. */

@@ -70,11 +70,12 @@ function inBrowser(): void {
 
   test("on the service's own page reads the stream, though its GET has no Origin", async () => {
     const page = await pageOn(`${server.url}/healthz`);
-    const sent: Record<string, string>[] = [];
+    const requests: Promise<Record<string, string>>[] = [];
     page.on("request", (request) => {
-      if (request.url().includes("/stream")) void request.allHeaders().then((headers) => sent.push(headers));
+      if (request.url().includes("/stream")) requests.push(request.allHeaders());
     });
     await expectConversation(page, server.url);
+    const sent = await Promise.all(requests);
     expect(sent).toHaveLength(2);
     for (const headers of sent) expect(headers).toMatchObject({ "sec-fetch-site": "same-origin" });
     expect(sent.filter((headers) => "origin" in headers)).toEqual([]);

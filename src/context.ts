@@ -29,7 +29,6 @@ import { createPackages, type Packages } from "./runtime-package/packages.ts";
 import type { Version } from "./schemas/common.ts";
 import { createPageFinder, type PageFinder } from "./search/find-page.ts";
 import { recentBytes } from "./search/recent-bytes.ts";
-import { type Completing, createRecentCompletions } from "./search/recent-completions.ts";
 import { createRecentSearches } from "./search/recent-searches.ts";
 import type { Searcher } from "./search/search.ts";
 import { SegmentCache } from "./search/segment-cache.ts";
@@ -48,8 +47,6 @@ export interface Context {
   readonly segments: SegmentCache;
   /** Searches a segment, or knows what it answered of late. */
   readonly search: Searcher;
-  /** Completes a prefix over a segment, or knows what it answered of late. */
-  readonly complete: Completing;
   /** Finds a page of a segment by its address, or knows where it was found of late. */
   readonly findPage: PageFinder;
   readonly packages: Packages;
@@ -143,8 +140,8 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
 }
 
 /** Ways to ask a segment, each of which knows what it answered of late. */
-function createReaders(): Pick<Context, "search" | "complete" | "findPage"> {
-  return { search: createRecentSearches(), complete: createRecentCompletions(), findPage: createPageFinder() };
+function createReaders(): Pick<Context, "search" | "findPage"> {
+  return { search: createRecentSearches(), findPage: createPageFinder() };
 }
 
 /** What is counted of this process's requests. */

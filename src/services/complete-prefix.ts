@@ -15,7 +15,6 @@ export async function completePrefix(
   const found = await packageOf(context, scope);
   const segment = found.revision.settings.popularCompletions ? context.popular.over(found) : found.segment;
   const count = scope.private || prefix.trim() === "" ? 0 : Math.min(request.n ?? 5, most);
-  const completions = count === 0 ? [] : context.complete(segment, prefix, count, request.previous_completions ?? []);
-  // The list is not to be changed, which the schema's type cannot say; nothing after this does.
-  return { prefix, completions: completions as CompletionsResult["completions"], best: completions[0] ?? null };
+  const completions = count === 0 ? [] : segment.complete(prefix, count, new Set(request.previous_completions));
+  return { prefix, completions, best: completions[0] ?? null };
 }

@@ -68,6 +68,14 @@ describe("Who answers is told", () => {
     ]);
   });
 
+  test("in an answer that is known already", async () => {
+    gemini.reply = { status: 503 };
+    const body = { canonical_url: `${bakeryOrigin}/pricing`, title: "Twice", max_bullets: 1 };
+    await ndjsonParts(server, "/api/v1/snackable-read", body);
+    const again = partsOf(await ndjsonParts(server, "/api/v1/snackable-read", body), "start")[0];
+    expect([again?.model, again?.cache_status]).toEqual(["extractive/2", "hit"]);
+  });
+
   test("in `step.started` of a turn", async () => {
     const visitor = await server.visitor();
     const modelOf = async (reply: Reply | Reply[]) => {

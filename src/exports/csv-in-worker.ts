@@ -1,13 +1,11 @@
-import { existsSync } from "node:fs";
 import type { DatabaseConfig } from "../db/client.ts";
 import type { ExportRange } from "../db/queries/export-rows.ts";
+import { workerScript } from "../worker-script.ts";
 import type { CsvPage } from "./csv-pages.ts";
 import type { CsvReply, CsvRequest } from "./csv-worker.ts";
 import { PageRing, pagesAhead } from "./page-ring.ts";
 
-/** Where a compiled binary keeps the worker: by its path below the root that its entry points have in common. */
-const COMPILED = ["src/exports/", "exports/", ""].map((folder) => `/$bunfs/root/${folder}csv-worker.js`);
-const WORKER = COMPILED.find((path) => existsSync(path)) ?? new URL("./csv-worker.ts", import.meta.url).href;
+const WORKER = workerScript("exports/csv-worker");
 
 /** A thread that waits longer for a remote database is ended as it is. */
 const closeMs = 10_000;

@@ -1,11 +1,9 @@
-import { existsSync } from "node:fs";
 import type { Page } from "../schemas/page.ts";
+import { workerScript } from "../worker-script.ts";
 import type { BuildOptions } from "./build.ts";
 import type { BuildReply, BuildRequest } from "./build-worker.ts";
 
-/** Where a compiled binary keeps the worker: by its path below the root that its entry points have in common. */
-const COMPILED = ["src/search/", "search/", ""].map((folder) => `/$bunfs/root/${folder}build-worker.js`);
-const WORKER = COMPILED.find((path) => existsSync(path)) ?? new URL("./build-worker.ts", import.meta.url).href;
+const WORKER = workerScript("search/build-worker");
 
 /**
  * `buildSegment` on a thread of its own, so that serving never stalls. A compiled binary must have been built with

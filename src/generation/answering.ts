@@ -26,7 +26,7 @@ export async function answering(parts: AsyncIterable<GenerationPart>, asked: Gen
   const first = asked.engine && (await firstOf(iterator));
   const opening = first && "result" in first && !first.result.done ? first.result.value : undefined;
   return {
-    model: opening?.type === "model" ? opening.id : asked.id,
+    model: makerOf(opening ? [opening] : [], asked),
     parts: contentOf(iterator, first),
     async [Symbol.asyncDispose]() {
       await iterator.return?.();

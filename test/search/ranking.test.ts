@@ -101,6 +101,13 @@ describe("search", () => {
     for (const [page, question] of questions.entries()) expect(pagesOf(question, segment)[0]).toBe(page);
   });
 
+  test("counts the function words of a title as named where the query says them", () => {
+    const titles = ["Where can I park the car", "Car"];
+    const segment = segmentOf([...titles.map((title) => ({ title, text: "Behind the house." })), ...fillerPages(60)]);
+    const [asked, named] = titles.map((_, page) => segment.explain("where can I park a car today", page).title);
+    expect(asked).toBeGreaterThan(named ?? 1);
+  });
+
   test("does not take the measure that a question asks for as its topic, in seven languages", () => {
     const asked: [string, string, string, string][] = [
       ["en", "How long does a token live?", "Tokens expire.", "Long sentences, long words, a long story."],

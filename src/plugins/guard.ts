@@ -81,8 +81,15 @@ function answerOf(context: Context, group: ErrorGroup, error: unknown, request: 
   if ((error as { code?: unknown }).code === "NOT_FOUND") {
     return answerError(group, new ServiceError("not_found", "There is no such route."));
   }
-  context.log.error({ err: error, path: new URL(request.url).pathname }, "request failed");
+  const err = error instanceof ValidationError ? withoutValues(error) : error;
+  context.log.error({ err, path: new URL(request.url).pathname }, "request failed");
   return answerError(group, new ServiceError("internal", "Something went wrong."));
+}
+
+/** An answer that does not fit its schema, as a log may hold it: Elysia's own message shows the whole answer. */
+function withoutValues(error: ValidationError): Error {
+  const faults = faultsOf(error).map(({ path, message }) => `${path}: ${message}`);
+  return new Error(`the ${error.type} does not fit its schema: ${faults.join("; ")}`);
 }
 
 function faultsOf({ validator, value }: ValidationError): ValueError[] {

@@ -15,11 +15,26 @@ export async function readJson(request: Request): Promise<unknown> {
   const bytes = await readLimited(request, limits.bodyBytes);
   const text = decode(bytes);
   if (depthOf(bytes) > limits.bodyDepth) throw malformed(`The JSON is nested deeper than ${limits.bodyDepth}.`);
+  return printable(parse(text));
+}
+
+function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
     throw malformed("The body is not valid JSON.", cause);
   }
+}
+
+/**
+ * The value, with an own `toString` anywhere in it kept from failing whoever makes a string of it: Elysia puts the
+ * value found into its messages about strings.
+ */
+function printable(value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (Object.hasOwn(value, "toString")) Object.defineProperty(value, Symbol.toPrimitive, { value: () => "an object" });
+  for (const inner of Object.values(value)) printable(inner);
+  return value;
 }
 
 async function readLimited(request: Request, limit: number): Promise<Uint8Array> {

@@ -139,7 +139,8 @@ describe.each(groups)("POST $path", ({ path, body, headers, shape }) => {
       fc.string(),
       fc.constantFrom(...Object.keys(body as object), "__proto__", "constructor", "version"),
     );
-    const value = fc.oneof(fc.jsonValue({ maxDepth: 4 }), fc.constant("echo-canary"));
+    const methods = fc.dictionary(fc.constantFrom("toString", "valueOf", "toJSON", "then"), fc.jsonValue());
+    const value = fc.oneof(fc.jsonValue({ maxDepth: 4 }), fc.constant("echo-canary"), methods, fc.array(methods));
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.dictionary(key, value), fc.jsonValue()), async (sent) => {
         const answer = await server.post(path, sent, headers());
@@ -334,6 +335,20 @@ test("What goes wrong inside is 500 in the group's shape, logged, and tells noth
     expect(text).not.toMatch(/secret|\.ts|at /);
   }
   expect(lines.join("")).toContain("secret");
+  await own[Symbol.asyncDispose]();
+});
+
+test("An answer that does not fit its schema is 500, and the log names the place, never what stood there", async () => {
+  const lines: string[] = [];
+  const log = pino({ level: "error" }, { write: (line: string) => void lines.push(line) });
+  const own = await startTestServer({ overrides: { log } });
+  await own.addCompany();
+  const token = { secret: "visitor-secret" } as unknown as string;
+  own.context.tokens.issue = () => Promise.resolve({ token, expiresAt: 1 });
+  const [{ path, body, headers }] = groups as [Group];
+  expect((await own.post(path, body, headers())).status).toBe(500);
+  expect(lines.join("")).toContain("/accessToken: Expected string");
+  expect(lines.join("")).not.toContain("visitor-secret");
   await own[Symbol.asyncDispose]();
 });
 

@@ -25,10 +25,15 @@ function itemLines(item: Element, marker: string): string[] {
   const nested: string[] = [];
   for (const block of blocksOf(item)) {
     if (block.kind === "heading") continue;
-    if (block.kind === "paragraph" && nested.length === 0) own.push(...block.lines);
+    if (block.kind === "paragraph" && nested.length === 0) own.push(block.lines.join(" "));
     else nested.push(...block.lines);
   }
-  return own.length === 0 ? nested : [marker + own.join(" "), ...nested];
+  return own.length === 0 ? nested : [marker + inOneLine(own), ...nested];
+}
+
+/** The paragraphs of an item; one that no mark ends is the label of the next. */
+function inOneLine(paragraphs: readonly string[]): string {
+  return paragraphs.reduce((line, next) => `${line}${/[\p{L}\p{N}]$/u.test(line) ? ":" : ""} ${next}`);
 }
 
 /** Lists that are nested without an item around them, as some editors write. */

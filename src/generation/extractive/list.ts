@@ -30,16 +30,35 @@ export function listInLine(
   if (lead.kind !== "prose" || !/[:：]$/u.test(lead.text)) return undefined;
   const items: Unit[] = [];
   for (let i = index + 1; units[i]?.kind === "item" && units[i]?.passage === lead.passage; i++) items.push(units[i]!);
-  if (items.length < LEAST_ITEMS || items.length > MOST_ITEMS || !items.every(isShort)) return undefined;
+  const shown = items.every(isShort) ? items.map(({ text }) => text) : labelsOf(lead.text, items);
+  if (shown === undefined || shown.length < LEAST_ITEMS || shown.length > MOST_ITEMS) return undefined;
   const opening = tidy(lead.text, language);
   if (language.dangling.test(opening) || /\b(?:here are|here is)\b/i.test(opening) || EXAMPLES.test(opening))
     return undefined;
-  const text = `${opening} ${items.map((item) => item.text.replace(/[.;,]$/, "")).join("; ")}.`;
+  const text = `${opening} ${shown.map((item) => item.replace(/[.;,]$/, "")).join("; ")}.`;
   return countWords(text) <= most ? { text, first: lead, last: items.at(-1)! } : undefined;
 }
 
 function isShort({ text, opensLine }: Unit): boolean {
   return opensLine && countWords(text) <= MOST_ITEM_WORDS && !UNFINISHED.test(text) && !/[?？]$|:\/\//u.test(text);
+}
+
+/** A list of these is told by the labels of its items; of steps, ways and cases each is nothing without its text. */
+const OF_THINGS =
+  /\b(?:reasons|things|types|kinds|features|factors|benefits|advantages|causes|principles|areas|categories|differences|goals|parts|sources)\b/i;
+const LABEL = /^([^:.!?]{2,60}?)(?::| [–—-]) /u;
+const MOST_LABEL_WORDS = 6;
+
+/** The label that opens each item, or the short sentence that it explains; undefined unless each item has one. */
+function labelsOf(lead: string, items: readonly Unit[]): string[] | undefined {
+  if (!OF_THINGS.test(lead)) return undefined;
+  const labels = items.flatMap((item, i) => {
+    if (!item.opensLine) return [];
+    const explained = items[i + 1]?.opensLine === false && /\.$/.test(item.text);
+    const label = explained ? item.text : (LABEL.exec(item.text)?.[1] ?? "");
+    return [countWords(label) <= MOST_LABEL_WORDS ? label : ""];
+  });
+  return labels.every((label) => label !== "" && !UNFINISHED.test(label)) ? labels : undefined;
 }
 
 /** The items of lists whose lead-in ends in a colon: without it they say half. */

@@ -5,7 +5,7 @@ import { standsAlone } from "../standing.ts";
 import { tidy } from "../trim.ts";
 import type { Unit } from "../unit.ts";
 import { countWords, isUnspaced } from "../words.ts";
-import { HOW_TO, WHAT_IF } from "./fit.ts";
+import { HOW_TO, meets, WHAT_IF } from "./fit.ts";
 import { bids } from "./instruction.ts";
 import { isStep, procedureOf } from "./steps.ts";
 import { remedyOf, type Way, wayOf } from "./way.ts";
@@ -27,6 +27,14 @@ const LEAST_WORDS = 6;
 /** Sentences that an answer may leave out before it begins. */
 const MOST_SKIPPED = 1;
 
+/** No question for yes or no, in the languages of the engine. */
+const WH =
+  /^¿?\s*(?:wh(?:o|at|en|ere|y|ich|om|ose)|how|qu[ée]|qui[ée]n|cu[áa]l|cu[áa]ndo|d[óo]nde|por qu|c[óo]mo|quoi|quel|quand|o[ùu]|pourquoi|comment|combien|was|we[rnm]|welche|wann|wo|warum|wie|che|chi|quale|quando|dove|perch|come|o que|quem|qual|onde|wat|welk|wanneer|waar|hoe)|什么|如何|怎|哪|谁/iu;
+/** "Yes!", "No, …": what answers a question before it is explained. */
+const REPLY = /^(?:yes|no)(?:[.!,:]|\s*[–—-])/i;
+/** What says already what a list behind it is about. */
+const NAMES_SOME = /\b(?:including|such as|namely|because|due to)\b/i;
+
 /** A stretch of units as it is shown. */
 interface Stretch {
   readonly text: string;
@@ -44,10 +52,14 @@ export function answerFrom(
   task: FaqsTask,
   language: Language,
 ): Answer | undefined {
-  const limit = Math.floor(task.words * TOLERANCE);
+  const limit = limitOf(task);
   if (HOW_TO.test(question)) return inFormat(wayOf(units, question.replace(HOW_TO, ""), language, limit), units, task);
   if (WHAT_IF.test(question)) return inFormat(remedyOf(units, language, limit), units, task);
-  return task.format === "bullets" ? bullets(units, task, language) : paragraph(units, limit, task, language);
+  return task.format === "bullets" ? bullets(units, task, language) : paragraph(units, question, task, language);
+}
+
+function limitOf({ words }: FaqsTask): number {
+  return Math.floor(words * TOLERANCE);
 }
 
 function inFormat(way: Way | undefined, units: readonly Unit[], task: FaqsTask): Answer | undefined {
@@ -59,7 +71,8 @@ function inFormat(way: Way | undefined, units: readonly Unit[], task: FaqsTask):
 }
 
 /** Neighbouring sentences from the first one that stands alone, up to the word target. */
-function paragraph(units: readonly Unit[], limit: number, task: FaqsTask, language: Language): Answer | undefined {
+function paragraph(units: readonly Unit[], question: string, task: FaqsTask, language: Language): Answer | undefined {
+  const limit = limitOf(task);
   const shown: Stretch[] = [];
   let words = 0;
   for (let i = 0; i < units.length; i++) {
@@ -75,7 +88,8 @@ function paragraph(units: readonly Unit[], limit: number, task: FaqsTask, langua
     if (words >= task.words * 0.85) break;
   }
   const torn = tearsSteps(units, shown);
-  const told = shown.some(({ last, text }) => isStep(last) || bids(text));
+  const says = (text: string) => bids(text) || (!WH.test(question) && meets(question, text, task) >= 0.4);
+  const told = shown.some(({ last, text }) => isStep(last) || says(text));
   const steps = torn || !told ? procedureOf(units, language, limit) : undefined;
   if (steps !== undefined) return inOne([steps]);
   return torn || shown.length === 0 || announces(units, shown.at(-1)!.last) ? undefined : inOne(shown);
@@ -88,6 +102,7 @@ function isLead({ kind, text }: Unit): boolean {
 
 /** Whether what follows right after a unit belongs to it: a list, a table, code, or the line that leads to them. */
 function announces(units: readonly Unit[], last: Unit): boolean {
+  if (last.kind === "prose" && NAMES_SOME.test(last.text)) return false;
   const next = units[units.indexOf(last) + 1];
   return next !== undefined && (next.kind !== "prose" || (/[:：]$/u.test(next.text) && !next.opensLine));
 }
@@ -120,6 +135,7 @@ function nextStretch(
   if (unit.kind === "prose" && /[:：]$/u.test(unit.text) && units[index + 1]?.kind === "item")
     return listInLine(units, index, language, MOST_LIST_WORDS);
   if (unit.kind !== "prose" && (unit.kind !== "item" || units.some(({ kind }) => kind === "prose"))) return undefined;
+  if (before === undefined && REPLY.test(unit.text)) return { text: unit.text, first: unit, last: unit };
   const follows = before !== undefined && before.order === unit.order - 1;
   const text = follows ? unit.text : tidy(unit.text, language);
   const stands = follows ? standsAlone(unit.text, { ...language, dangling: /^(?!)/ }) : standsAlone(text, language);

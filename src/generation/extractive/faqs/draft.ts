@@ -4,7 +4,7 @@ import { questionFormsOf } from "../language/questions.ts";
 import { termsOf } from "../terms.ts";
 import type { Unit } from "../unit.ts";
 import { type Answer, answerFrom } from "./answer.ts";
-import { ASKED, answers, HOW_TO, meets, SURE, WHAT_IF } from "./fit.ts";
+import { ASKED, answers, HOW_TO, meets, SURE, thingOf, WHAT_IF } from "./fit.ts";
 import { announcedIn, type PageWords, subjectOf } from "./page-words.ts";
 import {
   askAbout,
@@ -18,7 +18,7 @@ import {
 } from "./question.ts";
 import type { Section } from "./section.ts";
 import { isStep } from "./steps.ts";
-import { tellsOf } from "./topic.ts";
+import { saysWhat, tellsOf } from "./topic.ts";
 
 const SURE_TITLE = 0.7;
 const CASE_SCORE = 0.85;
@@ -74,8 +74,15 @@ export function draftOfSection(
 /** The answer that a section gives to a question; a part of it cannot be all that has to be done. */
 function answerTo(asked: Question, { units, cut }: Section, task: FaqsTask, language: Language): Answer | undefined {
   if (cut && (HOW_TO.test(asked.question) || WHAT_IF.test(asked.question))) return undefined;
-  const answer = answerFrom(units, asked.question, task, language);
+  const answer = answerFrom(units.slice(beginOf(asked.question, units)), asked.question, task, language);
   return answer !== undefined && answers(asked, answer.text, task) ? answer : undefined;
+}
+
+/** Where an answer begins: for what a thing is, with the sentence that says it, where one does. */
+function beginOf(question: string, units: readonly Unit[]): number {
+  const thing = thingOf(question);
+  const said = thing === "" ? -1 : units.findIndex(({ kind, text }) => kind === "prose" && saysWhat(thing, text));
+  return Math.max(said, 0);
 }
 
 /** The question of the page's title, where it asks or names a task, answered by what opens the page. */

@@ -1,4 +1,5 @@
 import { questionOfClause } from "./clauses.ts";
+import { isVague, ownQuestion } from "./own.ts";
 import type { PageWords } from "./page-words.ts";
 import { mine } from "./person.ts";
 import { questionOfTrouble } from "./troubles.ts";
@@ -6,8 +7,6 @@ import { isTaskVerb, verbOfGerund } from "./verbs.ts";
 
 const EMPTY =
   /^(?:introduction|intro|overview|summary|conclusions?|notes?|background|more(?: information)?|further (?:reading|information)|resources|references|links|contents?|table of contents|next steps|what['’]?s next|see also|the end|tl;?dr|final thoughts|wrap(?:ping)?[ -]up|acknowledge?ments?|credits|about|welcome|update|general|misc(?:ellaneous)?|other|details|example|examples|step|continue|related.*|read more|learn more|get in touch|footnotes|results|today|tomorrow|agenda|discussion|transcript|looking (?:ahead|forward)|moving forward)$/i;
-const QUESTION_OPENING =
-  /^(?:what|who|whom|whose|which|when|where|why|how|is|are|was|were|do|does|did|can|could|should|would|will|may|must|has|have|am)\b/i;
 const AUXILIARY = "(?:is|are|was|were|do|does|did|can|could|should|would|will|has|have|am|may|must)";
 const INVERTED = new RegExp(
   `^(?:(?:what|who|which|when|where|why|how)(?:['’]s| ${AUXILIARY})|(?:which|whose|how (?:much|many|long|often|far|big))(?: \\p{L}+)? ${AUXILIARY}|${AUXILIARY} (?:i|you|we|it|the|my|your|there|they|this|an?) )`,
@@ -36,9 +35,11 @@ const KNOWN: readonly [heading: RegExp, question: string][] = [
   [/^(?:history)$/i, "What is the history of %?"],
 ];
 
+const MOST_CHARACTERS = 110;
+
 /** Whether a heading says nothing of what its section holds. */
 function isEmptyHeading(heading: string): boolean {
-  return EMPTY.test(heading) || heading.length < 3 || heading.length > 110;
+  return EMPTY.test(heading) || heading.length < 3;
 }
 
 /** The question that a heading asks or stands for, and how sure that is, 0..1; undefined where none can be made. */
@@ -47,12 +48,11 @@ export function questionOfHeading(
   subject: string,
   words: PageWords,
 ): { question: string; sure: number } | undefined {
-  const asked = /^[^?]{6,140}\?/.exec(heading.replace(/^(?:so|and|but|now|well), /i, ""))?.[0];
-  if (asked !== undefined) return askedAlready(asked);
+  if (/^[^?]{6,}\?/.test(heading)) return isEmptyHeading(heading.replace("?", "")) ? undefined : ownQuestion(heading);
   const trouble = questionOfTrouble(heading, words);
   if (trouble !== undefined) return { question: trouble, sure: 0.95 };
-  if (isEmptyHeading(heading) || /[?“"…]|^\W|\.\s/.test(heading)) return undefined;
-  if (INVERTED.test(heading)) return { question: `${capital(heading)}?`, sure: vague(heading) ? 0.5 : 0.9 };
+  if (isEmptyHeading(heading) || heading.length > MOST_CHARACTERS || /[?“"…]|^\W|\.\s/.test(heading)) return undefined;
+  if (INVERTED.test(heading)) return { question: `${capital(heading)}?`, sure: isVague(heading) ? 0.5 : 0.9 };
   const straight = STRAIGHT.exec(heading);
   if (straight !== null) {
     const [, opening = "", who = "", auxiliary = "", rest = ""] = straight;
@@ -77,7 +77,7 @@ function fromTask(heading: string, words: PageWords): { question: string; sure: 
   const tail = () => objectOf(mine(words.inSentence(`X ${bare(rest).join(" ")}`).slice(2)), words);
   const howTo = /^how to (.+)$/i.exec(heading)?.[1];
   if (howTo !== undefined)
-    return vague(howTo) ? undefined : { question: `How do I ${mine(words.inSentence(howTo))}?`, sure: 0.9 };
+    return isVague(howTo) ? undefined : { question: `How do I ${mine(words.inSentence(howTo))}?`, sure: 0.9 };
   const wh = /^(when|where|what|who|why) (?:to|you should) (.+)$/i.exec(heading);
   if (wh !== null)
     return { question: `${capital(wh[1]!.toLowerCase())} should I ${mine(words.inSentence(wh[2]!))}?`, sure: 0.8 };
@@ -121,7 +121,7 @@ function objectOf(thing: string, words: PageWords): string {
 function doing(verb: string, rest: string): { question: string; sure: number } | undefined {
   if (rest === "") return undefined;
   const question = `How do I ${SPLIT.get(verb) ?? verb} ${rest}?`;
-  return vague(question) || /\s(?:to|of|the|an?|and|or)$/i.test(rest) ? undefined : { question, sure: 0.75 };
+  return isVague(question) || /\s(?:to|of|the|an?|and|or)$/i.test(rest) ? undefined : { question, sure: 0.75 };
 }
 
 /** Nouns that headings write for their verbs. */
@@ -147,21 +147,6 @@ function bare(rest: readonly string[]): string[] {
 /** Headings whose first word is a noun here, or that are orders with more than one verb. */
 const AMBIGUOUS =
   /^(?:test|support|access|design|search|share|order|view|plan|request|report|log|file|store|contact|return|stream|format|index|change|book|call|list|start|use|place|set) (?:cases?|plans?|results?|and|in|as|of|for|to|from|in|teams?|systems?|files?|levels?|data|is|are|details|times?|options?|methods?|cards?|packages?|controls?|forms?|policy|policies|standards?|settings?)\b|\b(?:is|are|was|were|don['’]t|will|us|me|we)\b|^open source\b|^(?:match|import|export|test|search|access|backup|login|share|limit|trace|block|filter|host|lock|link|profile|monitor|log|report|request|order|plan|view|list|sort|change|start|stop|use) .*\b(?:options?|settings?|troubleshooting|detection|history|errors?|issues|requirements|methods|types|modes|rules|reference|overview|\p{L}+ing)$|^(?:open|load) .*ing$|[,;:]|, not |\b(?:first|early|often)$/iu;
-
-function askedAlready(asked: string): { question: string; sure: number } | undefined {
-  if (
-    /\bdid we\b/i.test(asked) ||
-    isEmptyHeading(asked.slice(0, -1)) ||
-    !(QUESTION_OPENING.test(asked) || /,/.test(asked))
-  )
-    return undefined;
-  return { question: capital(asked), sure: vague(asked) || asked.split(" ").length < 3 ? 0.5 : 1 };
-}
-
-/** A question about "it" or "this" says too little away from its page. */
-function vague(question: string): boolean {
-  return /\b(?:it|this|these|those|they|them|he|she|that)\b/i.test(question);
-}
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

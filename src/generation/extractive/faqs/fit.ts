@@ -19,7 +19,12 @@ const DOES = /^(?:How|Why) do(?:es)? (?!I\b|you\b)/;
 /** "What is X?" of a thing with a short name, and what a sentence has that says what a thing is or is for. */
 const A_THING = /^What(?: is|['’]s) (?!next\b|.* of )(?:\S+ ){0,3}\S+\?$/i;
 const SAYS_WHAT =
-  /\b(?:is|are|was|means?|refers?|describes?|defined?|lets?|allows?|enables?|helps?|provides?|makes?|gives?|keeps?|like)\b/i;
+  /\b(?:is|are|was|means?|refers?|describes?|defined?|lets?|allows?|enables?|helps?|provides?|makes?|gives?|keeps?|offers?|stands? for|like)\b/i;
+const MOST_OPENING_WORDS = 10;
+/** What happened to a thing, which does not say what it is. */
+const PAST = /\b(?:has|have|had|was|were|did)\b/i;
+const WHAT_IS_THING = /^What(?: is| are|['’]s) (?:the |an? )?([^?]{2,60})\?$/i;
+const ASPECT = /^What is the (value|impact|future|importance|cost|structure|history) of\b/i;
 const WHAT_IS = /^What (?:is|are)\b/;
 
 /**
@@ -33,9 +38,30 @@ export function answers({ question, sure }: Question, text: string, task: FaqsTa
   const met = meets(question, text, task);
   if (HOW_TO.test(question)) return instructs(text, question.replace(HOW_TO, ""));
   if (DOES.test(question)) return met >= 0.5;
-  if (A_THING.test(question) && !SAYS_WHAT.test(firstOf(text))) return false;
+  if (A_THING.test(question) && !SAYS_WHAT.test(firstOf(text)) && !(sure >= ASKED && opensWith(question, text)))
+    return false;
+  if (sure < ASKED && !namesAspect(question, text, task)) return false;
   if (WHAT_IS.test(question)) return sure === 0 ? met >= 0.75 : met > 0;
   return sure >= SURE || met >= 0.5;
+}
+
+/** The thing of "What is the thing?"; "" of any other question. */
+export function thingOf(question: string): string {
+  return WHAT_IS_THING.exec(question)?.[1] ?? "";
+}
+
+/** Whether an answer to "What is X?" begins with what X does. */
+function opensWith(question: string, text: string): boolean {
+  const opening = text.split(" ", MOST_OPENING_WORDS).join(" ").toLowerCase();
+  const thing = thingOf(question).toLowerCase();
+  const at = thing === "" ? -1 : opening.indexOf(thing);
+  return at >= 0 && !PAST.test(opening.slice(at + thing.length));
+}
+
+/** "The value of X" is answered by what speaks of a value, not by what X is. */
+function namesAspect(question: string, text: string, task: FaqsTask): boolean {
+  const aspect = ASPECT.exec(question)?.[1];
+  return aspect === undefined || meets(aspect, text, task) > 0;
 }
 
 function firstOf(text: string): string {

@@ -60,7 +60,8 @@ function orderOf(sentence: string): string {
 /** Whether an English sentence bids its reader do something. */
 export function bids(sentence: string): boolean {
   const order = orderOf(sentence);
-  const [verb = ""] = /^[\p{L}-]+/u.exec(order) ?? [];
+  // "Login.gov cannot …" begins with a name.
+  const [verb = ""] = /^[\p{L}-]+(?!\.?[\p{L}-])/u.exec(order) ?? [];
   return (
     (isTaskVerb(verb) || OF_THE_HAND.test(verb)) && !/^\p{L}+ (?:is|are|was|were|has|have|will|can)\b/iu.test(order)
   );

@@ -6,11 +6,12 @@ import type { PageWords } from "./page-words.ts";
 const MOST_WORDS = 5;
 /** What says what a thing is or is for; other verbs say how it behaves. */
 const TELLS_WHAT =
-  /^(?:means?|refers?|describes?|consists?|represents?|lets?|allows?|enables?|helps?|provides?|gives?|offers?|can be used|(?:is|are) (?:used|designed|built|made|meant|intended|responsible|an?|the|(?:\w+ )?\w+s (?:that|which|who|of))\b)/i;
+  /^(?:means?|refers?|describes?|consists?|represents?|stands? for|lets?|allows?|enables?|helps?|provides?|gives?|offers?|can be used|(?:is|are) (?:used|designed|built|made|meant|intended|responsible|an?|the|(?:\w+ )?\w+s (?:that|which|who|of))\b)/i;
 const OF_KIND = /^(?:is|are) (?!used|designed|built|made|meant|intended|responsible)/i;
 const TELLS_HOW =
   /^(?:uses?|works?|runs?|starts?|begins?|appl(?:y|ies)|follows?|depends?|tracks?|sends?|stores?|keeps?|creates?|adds?|converts?|handles?|controls?|determines?|covers?|ensures?|makes?)\b/i;
-const PLURAL_VERB = /^(?:are|have|do|let|allow|enable|help|provide|offer|give|work|run|use|need|show|take|follow)\b/i;
+/** No "is", "has", "shows": a verb of several things. */
+const PLURAL_VERB = /^(?!(?:can|will|must|may|should)\b|\p{L}+s\b)\p{L}+ /iu;
 const MODAL = /^(?:can|will|must|may|should)\b/i;
 const NO_TOPIC =
   /^(?:how|what|why|when|where|who|which|using|if|we|you|our|your|my|the (?:problem|solution|result|challenge|future|goal|process|team|basics|details|good|bad)s?)\b|[,;:?!]|\b(?:is|are|and|or|vs\.?|versus)\b/i;
@@ -35,6 +36,11 @@ export function questionOfTopic(heading: string, opening: string, words: PageWor
 export function tellsOf(name: string, sentence: string): boolean {
   const { rest } = subjectOfSentence(sentence, name) ?? {};
   return rest !== undefined && !(OF_KIND.test(rest) && !defines(rest));
+}
+
+/** Whether a sentence says what `name` is or is for. */
+export function saysWhat(name: string, sentence: string): boolean {
+  return tellsOf(name, sentence) && TELLS_WHAT.test(subjectOfSentence(sentence, name)?.rest ?? "");
 }
 
 /** What a sentence says of `name`, where it opens with it; an aside between commas or brackets may come between. */

@@ -58,9 +58,9 @@ function sentencesFrom(units: readonly Unit[], start: number, language: Language
   return { texts, first: units[start]!, last: units[at - 1]! };
 }
 
-/** What a way is not complete without. */
+/** What a way is not complete without; what has to be done in a case of its own is another way. */
 function needed({ text }: Unit): boolean {
-  return obliges(text) || /[:：]$/u.test(text);
+  return (obliges(text) && !/^If you\b/.test(text)) || /[:：]$/u.test(text);
 }
 
 function shownText(unit: Unit, opens: boolean, language: Language): string | undefined {

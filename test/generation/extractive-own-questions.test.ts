@@ -1,0 +1,143 @@
+import { describe, expect, test } from "bun:test";
+import type { Faq, SourcePage } from "../../src/schemas/generation.ts";
+import { page, run } from "./extractive-fixtures.ts";
+
+/** What a page asks and answers itself: lists of questions, help articles with a question for a title. */
+async function faqsOf(source: SourcePage): Promise<Faq[]> {
+  const task = { kind: "faqs", page: source, count: 4, tone: "neutral", locale: source.locale } as const;
+  const parts = await run({ ...task, format: "paragraph", words: 50, maxBullets: 3 });
+  return parts.flatMap((part) => (part.type === "item" ? [part.item as Faq] : []));
+}
+
+async function faqUnder(heading: string, text: string): Promise<Faq | undefined> {
+  return (await faqsOf(page("Orders and accounts", [[heading, text]])))[0];
+}
+
+describe("a question with its mark", () => {
+  test.each(["Q: ", "Q:", "Q. "])("is asked without it: %p", async (mark) => {
+    const faq = await faqUnder(`${mark}How do I stop the server?`, "A: Press Ctrl and C in its window, then close it.");
+    expect(faq).toEqual({
+      question: "How do I stop the server?",
+      answer: "Press Ctrl and C in its window, then close it.",
+    });
+  });
+
+  test("for a way is answered by the order behind the mark of the answer", async () => {
+    const text =
+      "A: Open your account and choose New label. For more about labels, see the guide.\n\nLabels are sent by mail.";
+    const faq = await faqUnder("Q: How do I print a new label?", text);
+    expect(faq?.answer).toStartWith("Open your account and choose New label.");
+  });
+});
+
+describe("a heading of more than one sentence", () => {
+  const answer = "Yes, the last five passwords of each entry are kept in its history.";
+
+  test("asks what its last one asks, where that says enough", async () => {
+    const faq = await faqUnder("I need an old password! Can I view the history of an entry?", answer);
+    expect(faq?.question).toBe("Can I view the history of an entry?");
+  });
+
+  test("asks as a whole, where the question points at what stands before it", async () => {
+    const heading = "An error occurs when I pay by card. Can I prevent this?";
+    const faq = await faqUnder(heading, "The error comes from an old browser: with a new one you can pay by card.");
+    expect(faq?.question).toBe(heading);
+  });
+});
+
+describe("a heading that is half a question", () => {
+  test.each([
+    ["Don't have a recovery code?", "What if I don't have a recovery code?"],
+    ["Forgot your password?", "What if I forgot my password?"],
+    ["Lost your phone?", "What if I lost my phone?"],
+    ["Want to track several elements?", "How do I track several elements?"],
+    ["Need to cancel your order?", "How do I cancel my order?"],
+  ])("is completed: %s", async (heading, question) => {
+    const faq = await faqUnder(heading, "Open your account, choose Help and follow the lines that are shown to you.");
+    expect(faq?.question).toBe(question);
+  });
+
+  test.each(["Have a recovery code?", "Want to learn more?", "Need help?", "Still not sure?", "Ready to start?"])(
+    "that is only a hook is not asked: %s",
+    async (heading) => {
+      expect(await faqUnder(heading, "A recovery code lets you in when nothing else does any more.")).toBeUndefined();
+    },
+  );
+});
+
+describe("an answer", () => {
+  test("to what a thing is begins with the sentence that says it", async () => {
+    const text =
+      "Before we speak of maps, we should speak of stories. A story is a short note. It is mostly written so.\n\nSo a map comes after its stories.\n\nA story map lets a team see the way that somebody takes through a product.";
+    expect((await faqUnder("What is a story map?", text))?.answer).toStartWith("A story map lets a team see the way");
+  });
+
+  test("to what a thing is never begins with a longer name or with what there is of it", async () => {
+    const text =
+      "A PDF file is made for printing. It was invented in 1993, like many others.\n\nPDF readers are for reading it.\n\nPDF can take many forms.";
+    expect((await faqUnder("What is a PDF?", text))?.answer).toStartWith("A PDF file is made for printing.");
+  });
+
+  test("keeps the word that says yes or no", async () => {
+    const text = "No. We keep no passwords, neither on your device nor on ours.";
+    expect((await faqUnder("Is my password kept?", text))?.answer).toBe(text);
+  });
+
+  test("is what the section says to the question, not the steps of something else", async () => {
+    const said =
+      "Acme does not let you turn off the second key, but it can remember your browser. A browser that is remembered asks for the first key alone for thirty days, as long as its window is open and nobody removes what it has kept of you.";
+    const text = `${said}\n\nThese are the steps.\n\n1. Sign in with your key.\n2. Select the box below.`;
+    expect((await faqUnder("Can I turn off the second key?", text))?.answer).toBe(said);
+  });
+
+  test("to a question for a way is whole without what holds in a case of its own", async () => {
+    const text =
+      "Connect your server to the mail server by editing all of the mail values in its settings file, which is in the data folder. If you do not have a mail server yet, consider one of the many services that can be rented for a small monthly price, and that send mail for you.\n\nIf you use a firewall, open its port.";
+    const faq = await faqUnder("How do I set up a mail server?", text);
+    expect(faq?.answer).toEndWith("that send mail for you.");
+  });
+
+  test("begins no order with a name that looks like a verb", async () => {
+    const text =
+      "If you suspect that somebody uses your account, we ask you to:\n\n- Change your password\n- Contact us at our desk\n\nLogin.gov cannot look into fraud at other places.";
+    expect((await faqUnder("How do I report fraud?", text))?.answer).toBe(
+      "If you suspect that somebody uses your account, we ask you to: Change your password. Contact us at our desk.",
+    );
+  });
+
+  test("to what a thing is may say what the thing does", async () => {
+    const text = "Section 12 of the Orders Act keeps small buyers from harm. It holds for each order.";
+    expect((await faqUnder("What is Section 12?", text.replace("keeps", "saves")))?.answer).toStartWith("Section 12");
+    expect(await faqUnder("What is Section 12?", text.replace("keeps", "has saved"))).toBeUndefined();
+  });
+
+  test("names the things of a long list by their labels", async () => {
+    const text =
+      "If your own visits are missing, there are a few common reasons:\n\n- Plugin: It leaves out the visits of whoever is signed in, as most people want it to be, and as the settings of the plugin say.\n- Shields: They block visits by address, by country and by page, which anybody can set up for a site in its settings.\n- Blockers: Your own browser may block the script before it is loaded, as many browsers do nowadays.";
+    expect((await faqUnder("Why don't I see my own visits?", text))?.answer).toBe(
+      "If your own visits are missing, there are a few common reasons: Plugin; Shields; Blockers.",
+    );
+  });
+
+  test("names steps and ways of doing something whole or not at all", async () => {
+    const text =
+      "To change it, follow the line for your system:\n\n- Windows: Open the settings, choose the network, press Change, and then type the new name of the server into the field.\n- Linux: Open the file in the folder that the guide names, and then write the new name into its second line, below the first.";
+    expect(await faqUnder("How do I change the name of my server?", text)).toBeUndefined();
+  });
+
+  test("may end before a list where it says already what the list is about", async () => {
+    const text =
+      "An account is closed for a few reasons, including new passwords or breaches of the rules.\n\n- If you set a new password without your key, the account may be closed until you prove again who you are.\n- We may close it when we see fraud.";
+    expect((await faqUnder("Why is my account closed?", text))?.answer).toBe(
+      "An account is closed for a few reasons, including new passwords or breaches of the rules.",
+    );
+  });
+});
+
+test("A question for the value of something is asked only where the answer speaks of it", async () => {
+  const about = (text: string) => faqsOf(page("The value of open data", [["", text]]));
+  const question = "What is the value of open data?";
+  const asked = async (text: string) => (await about(text)).map((faq) => faq.question);
+  expect(await asked("The state is among the biggest makers of open data in the country.")).not.toContain(question);
+  expect(await asked("The value of open data lies in what people build with it every day.")).toContain(question);
+});

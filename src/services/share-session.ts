@@ -24,7 +24,8 @@ export async function shareSession(
   if (scope.private) throw new ServiceError("private_session", "A private session cannot be shared.");
   const company = scope.company.slug;
   const rows = await readSession(context, company, request.session_id);
-  const snapshot = snapshotOf(rows, request, randomBytes(16).toString("base64url"));
+  // In hexadecimal: an id that began with "-" would be an option of `usher shares revoke`.
+  const snapshot = snapshotOf(rows, request, randomBytes(16).toString("hex"));
   if (request.use_history)
     await context.db.writer.write([insertShareSql(context.db, shareRow(company, snapshot, Date.now()))]);
   return snapshot;

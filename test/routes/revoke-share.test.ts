@@ -38,6 +38,17 @@ describe("a share is taken back", () => {
     expect((await server.get(`/api/v1/shares/${other}`)).status).toBe(200);
   }, 20_000);
 
+  test("by usher shares revoke, behind -- where its id begins with a dash, as older versions made them", async () => {
+    const id = "-dXM6gUuCZra0sIZOm_gfg";
+    const { writer } = server.context.db;
+    await writer.write([{ sql: "update shares set id = ? where id = ?", args: [id, await share()] }]);
+    expect((await server.get(`/api/v1/shares/${id}`)).status).toBe(200);
+    const { dataDir } = server.context.config;
+    expect((await usher(dataDir, ["shares", "revoke", id])).code).toBe(2);
+    expect((await usher(dataDir, ["shares", "revoke", "--", id])).code).toBe(0);
+    await expectGone(id);
+  }, 20_000);
+
   test("by DELETE with an API key of its company, and no other", async () => {
     const id = await share();
     const remove = (headers: Record<string, string>) =>

@@ -196,6 +196,16 @@ describe("search", () => {
     expect(found.every((page) => page < 40)).toBe(true);
   });
 
+  test("counts likeness for the part of the query that the space holds: two rare words outweigh what one is like", () => {
+    const topic = ["flat", "tenant", "deposit", "landlord", "notice", "apartment"];
+    const leases = Array.from({ length: 40 }, (_, i) => ({
+      text: `The lease of a ${topic[i % 6]} names the ${topic[(i + 1) % 6]} and the ${topic[(i + 2) % 6]}.`,
+    }));
+    const segment = segmentOf([{ text: "A kestrel met a zebra in the meadow." }, ...leases, ...fillerPages(80)]);
+    expect(pagesOf("kestrel zebra lease", segment, 1)).toEqual([0]);
+    expect(pagesOf("tenant lease", segment, 5).every((page) => page > 0 && page <= 40)).toBe(true);
+  });
+
   test("prefers the visitor's language among pages that say the same", () => {
     const text = "Kubernetes dashboard.";
     const segment = segmentOf([
@@ -279,4 +289,19 @@ test("learns from the page that stands out, and nothing from pages all alike or 
   expect(learned("rental agreements", segment)).toContain("tenanc");
   expect(learned("rental agreements", segment)).not.toContain("ladder");
   expect(learned("rental", segment)).toEqual([]);
+});
+
+test("what is learned counts the more, the more of the query even the best page leaves open", () => {
+  const others = Array.from({ length: 60 }, (_, i) => ({
+    text: `${i % 2 ? "Rental" : "Agreements"} of halls. Cellars and ladders.`,
+  }));
+  const best = { title: "Rental agreements", text: "Rental agreements and tenancy. Rental agreements with tenancy." };
+  const plain = { text: "Rental and agreements, with words of the town that nobody reads, of which there are some." };
+  const segment = segmentOf([best, plain, ...others, ...fillerPages(60)]);
+  const behind = (query: string): number => {
+    const [first, second] = segment.search(query, { limit: 2 });
+    expect([first?.page, second?.page]).toEqual([0, 1]);
+    return (second?.score ?? 0) / (first?.score ?? 0);
+  };
+  expect(behind("rental agreements zoning permits cranes")).toBeLessThan(behind("rental agreements zoning") - 0.02);
 });

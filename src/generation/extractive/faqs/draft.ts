@@ -2,6 +2,7 @@ import type { FaqsTask } from "../../../schemas/generation.ts";
 import type { Language } from "../language/language.ts";
 import { questionFormsOf } from "../language/questions.ts";
 import { termsOf } from "../terms.ts";
+import { tidy } from "../trim.ts";
 import type { Unit } from "../unit.ts";
 import { type Answer, answerFrom } from "./answer.ts";
 import { ASKED, answers, HOW_TO, meets, SURE, thingOf, WHAT_IF } from "./fit.ts";
@@ -12,6 +13,7 @@ import {
   askAnnounced,
   askCase,
   askDefinition,
+  askFact,
   askHeading,
   askTopic,
   type Question,
@@ -22,6 +24,7 @@ import { saysWhat, tellsOf } from "./topic.ts";
 
 const SURE_TITLE = 0.7;
 const CASE_SCORE = 0.85;
+const FACT_SCORE = 0.5;
 /** Sections among which the answer to a title's task is looked for. */
 const MOST_LOOKED = 6;
 /** A site's own name stands on each of its pages; what it does is asked of things that the title names. */
@@ -133,6 +136,20 @@ export function draftsOfCases(section: Section, task: FaqsTask, language: Langua
     // What follows from the case must answer: the case itself speaks of needs.
     if (!answers({ question, sure: SURE }, answer.text.replace(CASE_CLAUSE, ""), task)) return [];
     return [{ question, answer, score: CASE_SCORE, order: unit.order }];
+  });
+}
+
+/** Questions for the limits, defaults, needs and ways that single sentences tell, about what the page is about. */
+export function draftsOfFacts(section: Section, task: FaqsTask, words: PageWords, language: Language): Draft[] {
+  const { title, locale } = task.page;
+  const topic = new Set([...termsOf(title, locale), ...termsOf(section.heading, locale)]);
+  return section.units.flatMap((unit, i) => {
+    if (unit.kind === "code" || unit.kind === "row" || isStep(unit)) return [];
+    const question = askFact(tidy(unit.text, language), words, locale);
+    if (question === undefined || !termsOf(question, locale).some((term) => topic.has(term))) return [];
+    const answer = answerBeginningAt(section.units, i, question, task, language);
+    if (answer === undefined || !answers({ question, sure: SURE }, answer.text, task)) return [];
+    return [{ question, answer, score: FACT_SCORE, order: unit.order }];
   });
 }
 

@@ -94,7 +94,7 @@ function fromTask(heading: string, words: PageWords): { question: string; sure: 
   const adverb = /^\p{L}{3,}ly$/u.test(first) ? verbOfGerund(rest[0]!) : undefined;
   if (adverb !== undefined && rest.length > 1)
     return doing(`${first.toLowerCase()} ${adverb}`, mine(words.inSentence(`X ${rest.slice(1).join(" ")}`).slice(2)));
-  const verb = verbOfGerund(first);
+  const verb = /^trying$/i.test(first) ? undefined : verbOfGerund(first);
   const compound = rest.length === 1 && /^\p{Lu}/u.test(rest[0]!) && !words.isName(rest[0]!);
   if (verb !== undefined && !compound && !/\b(?:is|are|was|were|will|can)\b/i.test(heading)) return doing(verb, tail());
   if (isTaskVerb(first) && !AMBIGUOUS.test(heading)) return doing(first.toLowerCase(), tail());

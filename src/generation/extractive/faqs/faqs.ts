@@ -13,6 +13,7 @@ import {
   draftOfTitle,
   draftsOfCases,
   draftsOfDefinitions,
+  draftsOfFacts,
   thingAskedFor,
 } from "./draft.ts";
 import { PageWords } from "./page-words.ts";
@@ -51,6 +52,7 @@ async function draftsOf(task: FaqsTask, language: Language, pace: Pace): Promise
     named = thingAskedFor(section.heading) || named;
     drafts.push(...draftsOfDefinitions(section, task, words, language));
     drafts.push(...draftsOfCases(section, task, language));
+    drafts.push(...draftsOfFacts(section, task, words, language));
     await pace.step();
   }
   const found = drafts.filter((draft) => draft !== undefined);

@@ -12,6 +12,8 @@ export const ASKED = 0.9;
 export const HOW_TO = /^How (?:do|can|should) I\b/;
 /** A question about a trouble. */
 export const WHAT_IF = /^What if\b/;
+const YES_OR_NO = /^(?:Can|Do|Does) /;
+const NEGATES = /\b(?:not|cannot|never)\b|n['’]t\b/i;
 /** What an interviewer asks, which no visitor does. */
 const TO_SOMEBODY = /\byou(?:rs?|rself)?\b/i;
 const OF_ONESELF = /(?:^|\s)(?:I|I['’]\w+|my|me)\b/;
@@ -69,6 +71,8 @@ function firstOf(text: string): string {
 }
 
 function saysNothingNew(question: string, answer: string, task: FaqsTask): boolean {
+  // To "Can I …?" a "cannot" is all there is to say.
+  if (YES_OR_NO.test(question) && NEGATES.test(answer)) return false;
   const asked = new Set(termsOf(question, task.page.locale));
   return termsOf(answer, task.page.locale).every((term) => asked.has(term));
 }

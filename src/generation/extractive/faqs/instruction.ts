@@ -16,6 +16,9 @@ const NO_WAY =
 /** What may stand before an order: "To create a vault, open …". */
 const LEAD = /^(?:to|if|when|once|after|from|in|on|at|for|first|then|next|finally)\b[^,.]{0,80},\s+/i;
 
+/** What is done besides: "you must set the limit and click Save". */
+const AND_BIDS = /\band (?:then )?(?:click|press|tap|select|choose|save|enter|type|open|confirm)\b/i;
+
 /** Whether an English text tells how a task is done: it bids or advises its reader, or says by what it can be done. */
 export function instructs(text: string, task: string): boolean {
   const told = text.split(/(?<=[.!?:;])\s+|\n/u).filter((sentence) => !BEFORE.test(sentence));
@@ -35,7 +38,7 @@ export function tells(sentence: string, task: string): boolean {
 
 /** Whether a sentence only obliges its reader to the task itself: "you must log out" is no way to log out. */
 function restates(sentence: string, task: string): boolean {
-  if (bids(sentence)) return false;
+  if (bids(sentence) || AND_BIDS.test(sentence)) return false;
   const verb = termsOf(task, "en")[0] ?? "";
   const duties = [...sentence.matchAll(new RegExp(DUTY, "giu"))].map(({ 0: duty, index }) =>
     sentence

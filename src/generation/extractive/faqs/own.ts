@@ -5,6 +5,9 @@ const OPENING =
   /^(?:what|who|whom|whose|which|when|where|why|how|is|are|was|were|do|does|did|can|could|should|would|will|may|must|has|have|am)\b/i;
 /** "Have a code?" begins like a question, but only picks its reader out. */
 const HOOK = /^(?:have|has|am|may|will) (?:an?|any|some|more|no|questions?)\b/i;
+/** What a writer asks to have the reader's interest. */
+const RHETORIC =
+  /\b(?:should (?:I|you|we) care|are (?:you|we) waiting for|does (?:it|that|this) (?:all )?mean|what now|so what|why bother)\b/i;
 /** What a reader lacks, lost or cannot do. */
 const LACKS = /^(?:don|didn|can|couldn|won|doesn)['’]t (?!worry|forget|know|miss)|^cannot /i;
 const HAPPENED = /^(?:lost|forgot|forgotten|missed) (?=your |the |an? )/i;
@@ -22,7 +25,8 @@ interface Asked {
 /** The question of a heading that ends one; undefined where nobody would ask it. */
 export function ownQuestion(heading: string): Asked | undefined {
   const asked = /^[^?]{6,}\?/.exec(heading.replace(/^(?:so|and|but|now|well), /i, ""))?.[0] ?? "";
-  if (asked === "" || asked.length > MOST_CHARACTERS || /\bdid we\b/i.test(asked)) return undefined;
+  if (asked === "" || asked.length > MOST_CHARACTERS || /\bdid we\b/i.test(asked) || RHETORIC.test(asked))
+    return undefined;
   const completed = complete(asked);
   if (completed !== undefined) return { question: completed, sure: isVague(completed) ? 0.5 : 0.95 };
   const last = asked.split(/(?<=[.!]) (?=\p{Lu})/u).at(-1)!;

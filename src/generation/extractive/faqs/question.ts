@@ -6,6 +6,7 @@ import { questionOfAct } from "./acts.ts";
 import { isPlural } from "./clauses.ts";
 import { questionOfDefinition } from "./definition.ts";
 import { questionOfHeading } from "./english.ts";
+import { questionOfFact } from "./facts.ts";
 import type { PageWords } from "./page-words.ts";
 import { questionOfTopic } from "./topic.ts";
 import { questionOfCase } from "./troubles.ts";
@@ -52,6 +53,11 @@ export function askAct(
   locale: string,
 ): { thing: string; question: string } | undefined {
   return questionFormsOf(locale) === undefined ? questionOfAct(sentence, words) : undefined;
+}
+
+/** The question that a sentence answers with one fact. English alone. */
+export function askFact(sentence: string, words: PageWords, locale: string): string | undefined {
+  return questionFormsOf(locale) === undefined ? questionOfFact(sentence, words) : undefined;
 }
 
 /** What a heading that names a topic asks, where `opening` speaks of that topic. English alone. */

@@ -5,6 +5,9 @@ import { countWords, isUnspaced } from "../words.ts";
 import { bids } from "./instruction.ts";
 
 const NUMBERED = /^\s*\d+[.)]/;
+/** A lead-in to what its writers will do. */
+const LESSON =
+  /^(?:we['’]ll|we will|let['’]s|you['’]ll learn|you will learn|in this|this (?:guide|article|tutorial|page|lesson))\b/i;
 const LEAST_STEPS = 2;
 
 /** Whether a unit opens a numbered step. */
@@ -35,6 +38,10 @@ export function procedureOf(units: readonly Unit[], language: Language, most: nu
   if (within.some(({ kind }) => kind === "code" || kind === "row")) return undefined;
   if (told.some(({ text }) => !/[\p{L}\p{N})”"'’>.!。！]$/u.test(text))) return undefined;
   const lead = leadOf(units[start - 1], steps[0]!, language);
+  // Items that bid nobody: they say what their lead-in opens, or what a lesson will do.
+  const opens = units[start - 1];
+  if (opens !== undefined && /[:：]$/u.test(opens.text) && (LESSON.test(opens.text) || (!numbered.length && !lead)))
+    return undefined;
   const texts = told.map(({ text }) => ended(text));
   const text = [lead?.text ?? "", ...texts].reduce(joined, "");
   if (countWords(text) > most) return undefined;

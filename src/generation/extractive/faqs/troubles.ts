@@ -25,7 +25,8 @@ const LONGEST_HEADING = 90;
 export function questionOfTrouble(heading: string, words: PageWords): string | undefined {
   if (heading.length > LONGEST_HEADING || /[?:;“”"]/.test(heading)) return undefined;
   if (NO_TROUBLE.test(heading) || !TROUBLE.test(heading)) return undefined;
-  return `What if ${/^I\b/.test(heading) ? heading : words.fromOpening(heading)}?`;
+  const told = /^My\b/.test(heading) ? `my${heading.slice(2)}` : words.fromOpening(heading);
+  return `What if ${/^I\b/.test(heading) ? heading : told}?`;
 }
 
 /** The question that a sentence of the form "If you …, …" answers; undefined where it names no case of its own. */

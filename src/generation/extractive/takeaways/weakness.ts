@@ -19,6 +19,10 @@ const NOTICE =
 const MIDDLE =
   /^(?:once|after|when|if|as) (?:you|your)\b[^,]{0,90},\s+(?:please )?(?:select|click|enter|type|choose|prompt|tap|press|copy|paste|scroll|navigate|fill|submit|follow)\b|^you(?:['’]ll| will) (?:then |now )?be (?:taken|prompted|asked|redirected|directed|brought)\b|^(?:in|on|from|under) [^,.]{2,60}, (?:click|select|choose|tap|press|open)\b|^as you (?:proceed|go|continue)\b|^if you(?:['’]re| are) coming (?:straight |directly )?from\b|^(?:fill (?:out|in)|authenticate|follow the|enter (?:your|the|a))\b/i;
 
+/** What holds only where its reader stands on the page: in the middle of it, at its end, at work with its makers. */
+const BOUND =
+  /^(?:while|during|after|before|when|once) (?:that|this)\b(?! (?:past |last )?(?:year|month|week|day|time)\b)|^at this (?:point|stage|moment)\b|^by now\b|^you(?:['’]ve| have) (?:now |just |already )?successfully\b|^congratulations\b|^if (?:not|so)\b|\bdone (?:that|this) (?:yet|already)\b|^with your (?:new|newly)\b|\b(?:is|are) not yet\b[^,]*[.!]$|^please (?:read|review|take|report|let us)\b|^read (?:them|it|the (?:full|whole))\b|^(?:we['’]ll|let['’]s) (?:be )?(?:use|using|take|walk|look|cover|explore|dive|assume)\b|^the (?:first|second|third|next|last|final) (?:e-?mail|message|screen|command|line|field)\b/i;
+
 /** Whether a sentence announces or is the middle of a procedure: shown for want of others alone. */
 export function isMessage(text: string): boolean {
   return NOTICE.test(text) || MIDDLE.test(text);
@@ -26,7 +30,7 @@ export function isMessage(text: string): boolean {
 
 /** Whether a sentence leans on what is not shown with it, or on who speaks. */
 export function leans(text: string): boolean {
-  return SPEAKER.test(text) || LEANING.test(text) || POINTING_BACK.test(text) || pointsBack(text);
+  return SPEAKER.test(text) || BOUND.test(text) || LEANING.test(text) || POINTING_BACK.test(text) || pointsBack(text);
 }
 
 /** Whether the clause that leads a sentence has a demonstrative for which it names nothing. */

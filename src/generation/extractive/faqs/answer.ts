@@ -58,7 +58,8 @@ export function answerFrom(
   return task.format === "bullets" ? bullets(units, task, language) : paragraph(units, question, task, language);
 }
 
-function limitOf({ words }: FaqsTask): number {
+/** Words that a paragraph may have. */
+export function limitOf({ words }: FaqsTask): number {
   return Math.floor(words * TOLERANCE);
 }
 

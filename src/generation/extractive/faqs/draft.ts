@@ -4,7 +4,8 @@ import { questionFormsOf } from "../language/questions.ts";
 import { termsOf } from "../terms.ts";
 import { tidy } from "../trim.ts";
 import type { Unit } from "../unit.ts";
-import { type Answer, answerFrom } from "./answer.ts";
+import { type Answer, answerFrom, limitOf } from "./answer.ts";
+import { caseListAt } from "./case-list.ts";
 import { ASKED, answers, HOW_TO, meets, SURE, thingOf, WHAT_IF } from "./fit.ts";
 import { announcedIn, type PageWords, subjectOf } from "./page-words.ts";
 import {
@@ -130,6 +131,8 @@ function answerToTitle(
 /** Questions for the cases that a section's sentences tell of ("If you lost your key, …"). */
 export function draftsOfCases(section: Section, task: FaqsTask, language: Language): Draft[] {
   return section.units.flatMap((unit, i) => {
+    const list = isOther(task) ? undefined : caseListAt(section.units, i, limitOf(task));
+    if (list !== undefined && task.format === "paragraph") return [{ ...list, score: CASE_SCORE, order: unit.order }];
     const question = unit.kind === "code" || unit.kind === "row" ? undefined : askCase(unit.text, task.page.locale);
     const answer = question === undefined ? undefined : answerBeginningAt(section.units, i, question, task, language);
     if (question === undefined || answer === undefined) return [];

@@ -57,12 +57,19 @@ describe("a heading that is half a question", () => {
     expect(faq?.question).toBe(question);
   });
 
-  test.each(["Have a recovery code?", "Want to learn more?", "Need help?", "Still not sure?", "Ready to start?"])(
-    "that is only a hook is not asked: %s",
-    async (heading) => {
-      expect(await faqUnder(heading, "A recovery code lets you in when nothing else does any more.")).toBeUndefined();
-    },
-  );
+  test.each([
+    "Have a recovery code?",
+    "You have a recovery code, now what?",
+    "Consider your options: codes, keys, or cards?",
+    "Recovery codes, anyone?",
+    "Why should I care?",
+    "Want to learn more?",
+    "Need help?",
+    "Still not sure?",
+    "Ready to start?",
+  ])("that is only a hook is not asked: %s", async (heading) => {
+    expect(await faqUnder(heading, "A recovery code lets you in when nothing else does any more.")).toBeUndefined();
+  });
 });
 
 describe("an answer", () => {

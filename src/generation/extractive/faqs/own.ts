@@ -3,6 +3,9 @@ import { mine } from "./person.ts";
 const MOST_CHARACTERS = 140;
 const OPENING =
   /^(?:what|who|whom|whose|which|when|where|why|how|is|are|was|were|do|does|did|can|could|should|would|will|may|must|has|have|am)\b/i;
+/** "If I leave, can I come back?" */
+const ASKS_LATER =
+  /, (?:wh(?:at|o|ich|en|ere|y)|how|is|are|do|does|did|can|could|should|will|would|may|must|have|has)\b/i;
 /** "Have a code?" begins like a question, but only picks its reader out. */
 const HOOK = /^(?:have|has|am|may|will) (?:an?|any|some|more|no|questions?)\b/i;
 /** What a writer asks to have the reader's interest. */
@@ -30,7 +33,7 @@ export function ownQuestion(heading: string): Asked | undefined {
   const completed = complete(asked);
   if (completed !== undefined) return { question: completed, sure: isVague(completed) ? 0.5 : 0.95 };
   const last = asked.split(/(?<=[.!]) (?=\p{Lu})/u).at(-1)!;
-  if (HOOK.test(last) || !(OPENING.test(last) || /,/.test(asked))) return undefined;
+  if (HOOK.test(last) || !(OPENING.test(last) || ASKS_LATER.test(last))) return undefined;
   if (last === asked) return { question: capital(asked), sure: isVague(asked) || tooShort(asked) ? 0.5 : 1 };
   return { question: isVague(last) || tooShort(last) ? capital(asked) : last, sure: 1 };
 }

@@ -31,9 +31,10 @@ function itemLines(item: Element, marker: string): string[] {
   return own.length === 0 ? nested : [marker + inOneLine(own), ...nested];
 }
 
-/** The paragraphs of an item; one that no mark ends is the label of the next. */
-function inOneLine(paragraphs: readonly string[]): string {
-  return paragraphs.reduce((line, next) => `${line}${/[\p{L}\p{N}]$/u.test(line) ? ":" : ""} ${next}`);
+/** The paragraphs of an item; a first one that no mark ends is the label of the others. */
+function inOneLine([first = "", ...others]: readonly string[]): string {
+  const isLabel = others.length > 0 && /[\p{L}\p{N}]$/u.test(first.slice(-2));
+  return [isLabel ? `${first}:` : first, ...others].join(" ");
 }
 
 /** Lists that are nested without an item around them, as some editors write. */

@@ -86,9 +86,13 @@ function answerOf(context: Context, group: ErrorGroup, error: unknown, request: 
   return answerError(group, new ServiceError("internal", "Something went wrong."));
 }
 
+const loggedFaults = 10;
+
 /** An answer that does not fit its schema, as a log may hold it: Elysia's own message shows the whole answer. */
 function withoutValues(error: ValidationError): Error {
-  const faults = faultsOf(error).map(({ path, message }) => `${path}: ${message}`);
+  const faults = faultsOf(error)
+    .slice(0, loggedFaults)
+    .map(({ path, message }) => `${path}: ${message}`);
   return new Error(`the ${error.type} does not fit its schema: ${faults.join("; ")}`);
 }
 

@@ -27,8 +27,11 @@ describe("Markdown becomes passages under their headings", () => {
   });
 
   test("a paragraph of a list item that no mark ends is the label of the next", () => {
-    const page = pageOf("markdown", "1. **Convenience**\n\n   It fills in.\n2. It is shared.\n\n   With all.");
-    expect(textOf(page)).toBe("1. Convenience: It fills in.\n2. It is shared. With all.");
+    const page = pageOf(
+      "markdown",
+      "1. **Convenience**\n\n   It fills\n\n   in.\n2. It is shared.\n\n   With all.\n3. One",
+    );
+    expect(textOf(page)).toBe("1. Convenience: It fills in.\n2. It is shared. With all.\n3. One");
   });
 
   test("a heading without text keeps its words in an empty passage", () => {

@@ -63,6 +63,7 @@ describe("trimming", () => {
 });
 
 describe("a takeaway", () => {
+  const shown = (text: string) => takeawaysOf(page("Acme", [["", text]]));
   const point = "Acme Vault keeps the documents of all companies for ten years.";
 
   test.each([
@@ -96,6 +97,39 @@ describe("a takeaway", () => {
     ["Once it launched, the makers of vaults got in touch with all of us."],
   ])("never comes before one that leans on nothing: %s", async (leaning) => {
     expect(await takeawaysOf(page("Acme Vault", [["", `${leaning} ${point}`]]), 1)).toEqual([point]);
+  });
+
+  test.each([
+    "You've successfully sent a parcel with Acme.",
+    "With your newly made account, you are ready to send parcels.",
+    "Your account is not yet deleted.",
+    "Please read them before you send a parcel.",
+    "We'll be using Acme for the parcels of a town.",
+    "The first email says that we have your parcel.",
+  ])("holds on the whole page: %s", async (text) => {
+    const found = await shown(`Acme sends parcels to all towns.\n\n${text}`);
+    expect(found).toEqual(["Acme sends parcels to all towns."]);
+  });
+
+  test.each([
+    "Acme Pay is not yet available in Canada.",
+    "With your new plan, calls to all towns are free.",
+    "We'll cover the cost of a return within a year.",
+    "During this quarter, all fees are halved.",
+  ])("may tell of now: %s", async (text) => {
+    expect(await shown(`Acme sends parcels to all towns.\n\n${text}`)).toContain(text);
+  });
+
+  test("begins with what happened, not with what went on meanwhile", async () => {
+    expect(await shown("While that talk was going on, Acme held two events for its makers in the town.")).toEqual([
+      "Acme held two events for its makers in the town.",
+    ]);
+  });
+
+  test("states what a note says", async () => {
+    expect(await shown("Note that all sessions of Acme end after two weeks.")).toEqual([
+      "All sessions of Acme end after two weeks.",
+    ]);
   });
 
   test("is no click in a place that is named before", async () => {

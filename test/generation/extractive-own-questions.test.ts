@@ -52,6 +52,7 @@ describe("a heading that is half a question", () => {
     ["Lost your phone?", "What if I lost my phone?"],
     ["Want to track several elements?", "How do I track several elements?"],
     ["Need to cancel your order?", "How do I cancel my order?"],
+    ["Can't find your order?", "What if I can't find my order?"],
   ])("is completed: %s", async (heading, question) => {
     const faq = await faqUnder(heading, "Open your account, choose Help and follow the lines that are shown to you.");
     expect(faq?.question).toBe(question);
@@ -69,6 +70,46 @@ describe("a heading that is half a question", () => {
     "Ready to start?",
   ])("that is only a hook is not asked: %s", async (heading) => {
     expect(await faqUnder(heading, "A recovery code lets you in when nothing else does any more.")).toBeUndefined();
+  });
+});
+
+test.each([
+  "Don't you have a key?",
+  "Won't my order be lost?",
+  "Can't we just use a key?",
+  "Doesn't Acme keep my order?",
+  "What does it mean if my order is on hold?",
+  "How should you care for an order?",
+  "May an order be sent to a friend?",
+  "Have any orders been lost?",
+])("A whole question is asked as it stands: %s", async (heading) => {
+  expect((await faqUnder(heading, "An order that is on its way is kept for a friend of yours."))?.question).toBe(
+    heading,
+  );
+});
+
+test.each(["Don't be shy?", "Looking to the future of orders?", "Trying to pay, but your card is lost?"])(
+  "A heading that no order of words makes a question is not asked: %s",
+  async (heading) => {
+    expect(await faqUnder(heading, "An order that is on its way is kept for a friend of yours.")).toBeUndefined();
+  },
+);
+
+describe("a yes or no", () => {
+  test.each([
+    ["that is a number", "What is an order number?", "No. 12345 is an example of an order number in a letter."],
+    ["to another question", "How do orders work?", "No, seriously, orders work like letters do."],
+  ])("is none where it is one %s", async (_, heading, text) => {
+    expect((await faqUnder(heading, text))?.answer ?? "").not.toStartWith("No");
+  });
+
+  test.each([
+    ["a table", "Yes, as the table above shows:"],
+    ["an address", "Yes, see https://acme.example/cancel for the way."],
+    ["another question", "Yes, but why would you do that?"],
+  ])("is not shown with %s", async (_, text) => {
+    const faq = await faqUnder("Can I cancel my order?", `${text}\n\nOrders are cancelled by phone, at any time.`);
+    expect(faq?.answer ?? "").not.toContain("Yes,");
   });
 });
 
@@ -126,6 +167,23 @@ describe("an answer", () => {
     );
   });
 
+  test.each([
+    ["duties", "There are two types of things that you must do:"],
+    ["ways", "There are two ways to see them:"],
+  ])("names no %s by their labels", async (_, lead) => {
+    const long =
+      "Open the settings, choose the network, press Change, and then type the name of the server into the field.";
+    const faq = await faqUnder("Why don't I see my own visits?", `${lead}\n\n- Plugin: ${long}\n- Shields: ${long}`);
+    expect(faq?.answer ?? "").not.toContain("Plugin; Shields");
+  });
+
+  test.each([
+    ["needs the thing", "You need a story map on two boards before you begin with it."],
+    ["has its name in another word", "Some people draw by story mapping instead, older than most of those boards."],
+  ])("to what a thing is is no sentence that only %s", async (_, text) => {
+    expect(await faqUnder("What is a story map?", text)).toBeUndefined();
+  });
+
   test("names steps and ways of doing something whole or not at all", async () => {
     const text =
       "To change it, follow the line for your system:\n\n- Windows: Open the settings, choose the network, press Change, and then type the new name of the server into the field.\n- Linux: Open the file in the folder that the guide names, and then write the new name into its second line, below the first.";
@@ -139,6 +197,16 @@ describe("an answer", () => {
       "An account is closed for a few reasons, including new passwords or breaches of the rules.",
     );
   });
+});
+
+test("A heading that begins with Q is no question for that", async () => {
+  const faq = await faqUnder("What is Q.AI for teams?", "Q.AI for teams is a program that answers what teams ask.");
+  expect(faq?.question).toBe("What is Q.AI for teams?");
+});
+
+test("A way behind what its page will do in a lesson is no answer", async () => {
+  const text = "We'll take you through how to:\n\n- Install the proxy\n- Configure the rules\n- Register the load";
+  expect(await faqUnder("How do I add a load?", text)).toBeUndefined();
 });
 
 test("A question for the value of something is asked only where the answer speaks of it", async () => {

@@ -45,13 +45,14 @@ function isShort({ text, opensLine }: Unit): boolean {
 
 /** A list of these is told by the labels of its items; of steps, ways and cases each is nothing without its text. */
 const OF_THINGS =
-  /\b(?:reasons|things|types|kinds|features|factors|benefits|advantages|causes|principles|areas|categories|differences|goals|parts|sources)\b/i;
+  /\b(?:reasons|types|kinds|features|factors|benefits|advantages|causes|principles|areas|categories|goals|parts|sources)\b/i;
+const BIDS = /\b(?:must|need|have to|should)\b/i;
 const LABEL = /^([^:.!?]{2,60}?)(?::| [–—-]) /u;
 const MOST_LABEL_WORDS = 6;
 
 /** The label that opens each item, or the short sentence that it explains; undefined unless each item has one. */
 function labelsOf(lead: string, items: readonly Unit[]): string[] | undefined {
-  if (!OF_THINGS.test(lead)) return undefined;
+  if (!OF_THINGS.test(lead) || BIDS.test(lead)) return undefined;
   const labels = items.flatMap((item, i) => {
     if (!item.opensLine) return [];
     const explained = items[i + 1]?.opensLine === false && /\.$/.test(item.text);

@@ -1,3 +1,4 @@
+import { NO_NAME } from "./no-name.ts";
 import type { PageWords } from "./page-words.ts";
 
 /** Verbs that say what a thing does for somebody. */
@@ -10,9 +11,6 @@ const DOES = new RegExp(
 );
 /** "X lets you export …": what can be done with it. */
 const LETS = new RegExp(`^${NAME} ${ADVERB}(?:allows?|enables?|lets?|helps?) you (?:to )?\\p{L}`, "u");
-/** No name of a thing that a visitor could ask for. */
-export const NO_NAME =
-  /^(?:\p{L}+ing|this|that|these|those|it|they|he|she|we|you|i|there|here|what|who|which|some|many|most|all|both|each|any|no|one|another|if|when|as|in|on|at|to|for|from|with|by|of|while|since|after|before|because|and|but|or|so|not|today|now|yesterday|last|our|your|my|his|her|their|its|the (?:first|second|third|last|next|other|same|team|goal|idea|result|answer|following|above))\b|\b(?:that|which|who|and|or|we|you|they|it|can|will|would|should|must|may|to|is|are|was|were|has|have|had|not|never|longer|be|been)\b|ly$/iu;
 
 /** "What does X provide?", "What can I do with X?" for a sentence that says so; undefined where it names no thing. */
 export function questionOfAct(sentence: string, words: PageWords): { thing: string; question: string } | undefined {

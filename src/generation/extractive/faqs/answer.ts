@@ -9,6 +9,7 @@ import { HOW_TO, meets, WHAT_IF } from "./fit.ts";
 import { bids } from "./instruction.ts";
 import { isStep, procedureOf } from "./steps.ts";
 import { remedyOf, type Way, wayOf } from "./way.ts";
+import { asksYesOrNo } from "./yes-or-no.ts";
 
 /** What answers a question, with the stretch of the passage that it was taken from. */
 export interface Answer {
@@ -27,13 +28,10 @@ const LEAST_WORDS = 6;
 /** Sentences that an answer may leave out before it begins. */
 const MOST_SKIPPED = 1;
 
-/** No question for yes or no, in the languages of the engine. */
-const WH =
-  /^¿?\s*(?:wh(?:o|at|en|ere|y|ich|om|ose)|how|qu[ée]|qui[ée]n|cu[áa]l|cu[áa]ndo|d[óo]nde|por qu|c[óo]mo|quoi|quel|quand|o[ùu]|pourquoi|comment|combien|was|we[rnm]|welche|wann|wo|warum|wie|che|chi|quale|quando|dove|perch|come|o que|quem|qual|onde|wat|welk|wanneer|waar|hoe)|什么|如何|怎|哪|谁/iu;
 /** "Yes!", "No, …": what answers a question before it is explained. */
-const REPLY = /^(?:yes|no)(?:[.!,:]|\s*[–—-])/i;
+const REPLY = /^(?:yes|no)(?:[.!,](?! ?(?:\d|of\b))|\s+[–—-])(?:\s+|$)/i;
 /** What says already what a list behind it is about. */
-const NAMES_SOME = /\b(?:including|such as|namely|because|due to)\b/i;
+const NAMES_SOME = /\b(?:including|such as|namely) (?!many|several|these|the following|a few)/i;
 
 /** A stretch of units as it is shown. */
 interface Stretch {
@@ -74,10 +72,11 @@ function inFormat(way: Way | undefined, units: readonly Unit[], task: FaqsTask):
 /** Neighbouring sentences from the first one that stands alone, up to the word target. */
 function paragraph(units: readonly Unit[], question: string, task: FaqsTask, language: Language): Answer | undefined {
   const limit = limitOf(task);
+  const isPolar = asksYesOrNo(question);
   const shown: Stretch[] = [];
   let words = 0;
   for (let i = 0; i < units.length; i++) {
-    const found = nextStretch(units, i, shown.at(-1)?.last, language);
+    const found = nextStretch(units, i, shown.at(-1)?.last, language, isPolar);
     const size = countWords(found?.text ?? "");
     if (found === undefined || words + size > limit) {
       if (shown.length > 0 || i >= MOST_SKIPPED || isLead(units[i]!)) break;
@@ -89,7 +88,7 @@ function paragraph(units: readonly Unit[], question: string, task: FaqsTask, lan
     if (words >= task.words * 0.85) break;
   }
   const torn = tearsSteps(units, shown);
-  const says = (text: string) => bids(text) || (!WH.test(question) && meets(question, text, task) >= 0.4);
+  const says = (text: string) => bids(text) || (isPolar && (REPLY.test(text) || meets(question, text, task) >= 0.4));
   const told = shown.some(({ last, text }) => isStep(last) || says(text));
   const steps = torn || !told ? procedureOf(units, language, limit) : undefined;
   if (steps !== undefined) return inOne([steps]);
@@ -131,16 +130,24 @@ function nextStretch(
   index: number,
   before: Unit | undefined,
   language: Language,
+  isPolar: boolean,
 ): Stretch | undefined {
   const unit = units[index]!;
   if (unit.kind === "prose" && /[:：]$/u.test(unit.text) && units[index + 1]?.kind === "item")
     return listInLine(units, index, language, MOST_LIST_WORDS);
   if (unit.kind !== "prose" && (unit.kind !== "item" || units.some(({ kind }) => kind === "prose"))) return undefined;
-  if (before === undefined && REPLY.test(unit.text)) return { text: unit.text, first: unit, last: unit };
+  if (isPolar && before === undefined && replies(unit.text, language))
+    return { text: unit.text, first: unit, last: unit };
   const follows = before !== undefined && before.order === unit.order - 1;
   const text = follows ? unit.text : tidy(unit.text, language);
   const stands = follows ? standsAlone(unit.text, { ...language, dangling: /^(?!)/ }) : standsAlone(text, language);
   return stands ? { text, first: unit, last: unit } : undefined;
+}
+
+/** Whether a text is a yes or no, and what it says besides can be read by itself. */
+function replies(text: string, language: Language): boolean {
+  const rest = text.replace(REPLY, "");
+  return rest === "" || (rest !== text && standsAlone(`X${rest}`, { ...language, dangling: /^(?!)/ }));
 }
 
 /** The section's list items, else its sentences that stand alone. */

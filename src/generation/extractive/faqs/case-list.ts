@@ -4,9 +4,16 @@ import type { Answer } from "./answer.ts";
 import { bids } from "./instruction.ts";
 import { mine } from "./person.ts";
 
-/** "If you delete your account:", which a list follows. Wishes and questions are no cases. */
-const LEAD =
-  /^If you(?:['’]re|r\b)? (?!want|wish|would|like|agree|have (?:\p{L}+ ){0,3}(?:questions|feedback|changes|ideas|comments)\b|.*\bfollow)[^,;:?]{4,70}:$/iu;
+/** "If you delete your account:", which a list follows. */
+const LEAD = /^If you(?:['’]re)? [^,;:?]{4,70}:$/i;
+/** No case of its own: a wish, a matter for the makers, a clause that the list completes. */
+const NO_CASE =
+  /^If you (?:want|wish|would|like|agree)\b|\bhave (?:\p{L}+ ){0,3}(?:questions|feedback|changes|ideas|comments)\b|\b(?:follow\p{L}*|these|those|one of)\b|^If you \S+ .*\b(?:can|cannot|will|must|should|may|might|would)\b|\b(?:on|in|at|to|from|of|for|with|by|via|has|have|had|is|are|was|were|am|the|an?|and|or|your|do|not|know|need):$/iu;
+/** What makes an item a statement of what happens. */
+const STATES =
+  /\b(?:is|are|was|were|will|won['’]t|can|cannot|can['’]t|may|might|must|has|have|does|do|don['’]t|doesn['’]t|loses?|gets?|keeps?|stays?|becomes?|ends?|stops?|goes|go)\b|['’]ll\b/i;
+/** One of several ways, a box to tick, half a sentence. */
+const NO_ITEM = /\bor$|^\[.?\]|[:?]$/;
 
 /** The question that a list below a case answers, with the whole of it. */
 export interface CaseList {
@@ -17,15 +24,16 @@ export interface CaseList {
 /** What a list says of the case that leads to it at `index`, within `most` words and whole; undefined for any other unit. */
 export function caseListAt(units: readonly Unit[], index: number, most: number): CaseList | undefined {
   const lead = units[index]!;
-  if (lead.kind !== "prose" || !LEAD.test(lead.text)) return undefined;
+  if (lead.kind !== "prose" || !LEAD.test(lead.text) || NO_CASE.test(lead.text)) return undefined;
   const items = itemsBehind(units, index);
-  const bidden = items.filter(({ text }) => bids(text) || /^please\b/i.test(text)).length;
-  if (items.length < 2 || (bidden > 0 && bidden < items.length)) return undefined;
-  const text = [lead.text, ...items.map(({ text }) => (/[.!]$/.test(text) ? text : `${text}.`))].join(" ");
+  const said = items.map(({ text }) => text.replace(/[.;,]+(?: and)?$/, ""));
+  const bidden = said.filter((text) => bids(text) || /^please\b/i.test(text)).length;
+  const isWhole = bidden === said.length || (bidden === 0 && said.every((text) => STATES.test(text)));
+  if (said.length < 2 || !isWhole || said.some((text) => NO_ITEM.test(text))) return undefined;
+  const text = [lead.text, ...said.map((each) => (/!$/.test(each) ? each : `${each}.`))].join(" ");
   const words = countWords(text);
-  if (words > most || items.some(({ text }) => /[:?]$/.test(text))) return undefined;
-  const given = mine(lead.text.slice(3, -1));
-  const question = bidden > 0 ? `What do I do if ${given}?` : `What happens if ${given}?`;
+  if (words > most) return undefined;
+  const question = `What ${bidden > 0 ? "do I do" : "happens"} if ${mine(lead.text.slice(3, -1))}?`;
   const quote = lead.passage.text.slice(lead.start, items.at(-1)!.end);
   return { question, answer: { text, words, quote, passage: lead.passage.ordinal } };
 }

@@ -1,6 +1,7 @@
 import type { FaqsTask } from "../../../schemas/generation.ts";
 import type { Language } from "../language/language.ts";
 import { questionFormsOf } from "../language/questions.ts";
+import { ledItems } from "../list.ts";
 import { termsOf } from "../terms.ts";
 import { tidy } from "../trim.ts";
 import type { Unit } from "../unit.ts";
@@ -26,6 +27,8 @@ import { saysWhat, tellsOf } from "./topic.ts";
 const SURE_TITLE = 0.7;
 const CASE_SCORE = 0.85;
 const FACT_SCORE = 0.5;
+/** A sentence that takes back or limits the one before it. */
+const CORRECTS = /^(?:but|however|actually|except|unless|that said|still|though|in fact|only if)\b/i;
 /** Sections among which the answer to a title's task is looked for. */
 const MOST_LOOKED = 6;
 /** A site's own name stands on each of its pages; what it does is asked of things that the title names. */
@@ -44,6 +47,8 @@ export interface Draft {
   readonly order: number;
   /** Whether the page itself asks so. */
   readonly own?: boolean;
+  /** Whether one sentence alone made it. */
+  readonly fact?: boolean;
 }
 
 /** "When should I use it?": the thing that an earlier heading asked for, not the "it" of "Is it safe to …". */
@@ -130,9 +135,10 @@ function answerToTitle(
 
 /** Questions for the cases that a section's sentences tell of ("If you lost your key, …"). */
 export function draftsOfCases(section: Section, task: FaqsTask, language: Language): Draft[] {
+  const hasLists = task.format === "paragraph" && !isOther(task);
   return section.units.flatMap((unit, i) => {
-    const list = isOther(task) ? undefined : caseListAt(section.units, i, limitOf(task));
-    if (list !== undefined && task.format === "paragraph") return [{ ...list, score: CASE_SCORE, order: unit.order }];
+    const list = hasLists ? caseListAt(section.units, i, limitOf(task)) : undefined;
+    if (list !== undefined) return [{ ...list, score: CASE_SCORE, order: unit.order }];
     const question = unit.kind === "code" || unit.kind === "row" ? undefined : askCase(unit.text, task.page.locale);
     const answer = question === undefined ? undefined : answerBeginningAt(section.units, i, question, task, language);
     if (question === undefined || answer === undefined) return [];
@@ -145,15 +151,33 @@ export function draftsOfCases(section: Section, task: FaqsTask, language: Langua
 /** Questions for the limits, defaults, needs and ways that single sentences tell, about what the page is about. */
 export function draftsOfFacts(section: Section, task: FaqsTask, words: PageWords, language: Language): Draft[] {
   const { title, locale } = task.page;
-  const topic = new Set([...termsOf(title, locale), ...termsOf(section.heading, locale)]);
+  // Under a heading of something else, it may hold for that alone: "Free plan", "Version 1".
+  const topic = new Set(termsOf(section.heading === "" ? title : section.heading, locale));
+  const led = ledItems(section.units);
   return section.units.flatMap((unit, i) => {
-    if (unit.kind === "code" || unit.kind === "row" || isStep(unit)) return [];
+    if (unit.kind === "code" || unit.kind === "row" || isStep(unit) || led.has(unit)) return [];
     const question = askFact(tidy(unit.text, language), words, locale);
     if (question === undefined || !termsOf(question, locale).some((term) => topic.has(term))) return [];
     const answer = answerBeginningAt(section.units, i, question, task, language);
     if (answer === undefined || !answers({ question, sure: SURE }, answer.text, task)) return [];
-    return [{ question, answer, score: FACT_SCORE, order: unit.order }];
+    if (isCorrected(section.units, i, answer)) return [];
+    return [{ question, answer, score: FACT_SCORE, order: unit.order, fact: true }];
   });
+}
+
+/** Whether the paragraph of an answer takes back, behind what is shown, what it says. */
+function isCorrected(units: readonly Unit[], from: number, { text }: Answer): boolean {
+  const paragraph = units.slice(from + 1, from + paragraphLength(units, from));
+  return paragraph.some((unit) => CORRECTS.test(unit.text) && !text.includes(unit.text));
+}
+
+/** The drafts without the facts that their page tells differently in several places: each holds for a case of its own. */
+export function unambiguous(drafts: readonly Draft[]): Draft[] {
+  return drafts.filter(
+    (draft) =>
+      !draft.fact ||
+      drafts.every((other) => other.question !== draft.question || other.answer.text === draft.answer.text),
+  );
 }
 
 /**

@@ -1,3 +1,4 @@
+import { capitalised } from "../trim.ts";
 import { questionOfClause } from "./clauses.ts";
 import { isVague, ownQuestion } from "./own.ts";
 import type { PageWords } from "./page-words.ts";
@@ -48,15 +49,18 @@ export function questionOfHeading(
   subject: string,
   words: PageWords,
 ): { question: string; sure: number } | undefined {
-  if (/^[^?]{6,}\?/.test(heading)) return isEmptyHeading(heading.replace("?", "")) ? undefined : ownQuestion(heading);
+  if (heading.includes("?")) return isEmptyHeading(heading.replace("?", "")) ? undefined : ownQuestion(heading);
   const trouble = questionOfTrouble(heading, words);
   if (trouble !== undefined) return { question: trouble, sure: 0.95 };
   if (isEmptyHeading(heading) || heading.length > MOST_CHARACTERS || /[?“"…]|^\W|\.\s/.test(heading)) return undefined;
-  if (INVERTED.test(heading)) return { question: `${capital(heading)}?`, sure: isVague(heading) ? 0.5 : 0.9 };
+  if (INVERTED.test(heading)) return { question: `${capitalised(heading)}?`, sure: isVague(heading) ? 0.5 : 0.9 };
   const straight = STRAIGHT.exec(heading);
   if (straight !== null) {
     const [, opening = "", who = "", auxiliary = "", rest = ""] = straight;
-    return { question: `${capital(opening.toLowerCase())} ${auxiliary} ${words.inSentence(who)} ${rest}?`, sure: 0.85 };
+    return {
+      question: `${capitalised(opening.toLowerCase())} ${auxiliary} ${words.inSentence(who)} ${rest}?`,
+      sure: 0.85,
+    };
   }
   for (const [pattern, question] of KNOWN) {
     if (pattern.test(heading)) return known(question, subject);
@@ -80,7 +84,7 @@ function fromTask(heading: string, words: PageWords): { question: string; sure: 
     return isVague(howTo) ? undefined : { question: `How do I ${mine(words.inSentence(howTo))}?`, sure: 0.9 };
   const wh = /^(when|where|what|who|why) (?:to|you should) (.+)$/i.exec(heading);
   if (wh !== null)
-    return { question: `${capital(wh[1]!.toLowerCase())} should I ${mine(words.inSentence(wh[2]!))}?`, sure: 0.8 };
+    return { question: `${capitalised(wh[1]!.toLowerCase())} should I ${mine(words.inSentence(wh[2]!))}?`, sure: 0.8 };
   // "Send encryption" of a product called Send is no task, and nobody asks how to do nothing.
   if (
     rest.length === 0 ||
@@ -147,7 +151,3 @@ function bare(rest: readonly string[]): string[] {
 /** Headings whose first word is a noun here, or that are orders with more than one verb. */
 const AMBIGUOUS =
   /^(?:test|support|access|design|search|share|order|view|plan|request|report|log|file|store|contact|return|stream|format|index|change|book|call|list|start|use|place|set) (?:cases?|plans?|results?|and|in|as|of|for|to|from|in|teams?|systems?|files?|levels?|data|is|are|details|times?|options?|methods?|cards?|packages?|controls?|forms?|policy|policies|standards?|settings?)\b|\b(?:is|are|was|were|don['’]t|will|us|me|we)\b|^open source\b|^(?:match|import|export|test|search|access|backup|login|share|limit|trace|block|filter|host|lock|link|profile|monitor|log|report|request|order|plan|view|list|sort|change|start|stop|use) .*\b(?:options?|settings?|troubleshooting|detection|history|errors?|issues|requirements|methods|types|modes|rules|reference|overview|\p{L}+ing)$|^(?:open|load) .*ing$|[,;:]|, not |\b(?:first|early|often)$/iu;
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -1,82 +1,117 @@
-import { NO_NAME } from "./acts.ts";
 import { isPlural } from "./clauses.ts";
 import { bids } from "./instruction.ts";
+import { NO_NAME } from "./no-name.ts";
 import type { PageWords } from "./page-words.ts";
 import { mine } from "./person.ts";
 import { isTaskVerb } from "./verbs.ts";
 
-/** A sentence that states one fact that can be asked for, and the question for it. */
-type Fact = readonly [sentence: RegExp, ask: (parts: readonly string[], words: PageWords) => string | undefined];
+/** A sentence that states one fact that can be asked for, and the question for what it names. */
+interface Fact {
+  readonly told: RegExp;
+  readonly ask: (parts: Record<string, string>, words: PageWords) => string | undefined;
+}
 
-const NAME = "((?:The |An? )?\\p{L}[\\p{L}\\p{N}.'’&/ -]{2,50}?)";
+const NAME = "(?<name>(?:The |An? )?\\p{L}[\\p{L}\\p{N}.'’&/ -]{2,50}?)";
+const ACT = "(?<act>[^,;:]{6,90}?)";
 /** Where the part of a sentence ends that a question repeats: no comma within a list. */
-const END = "(?:;|\\.(?=\\s|$)|, (?:and|but|so|because|since|as|which|or|i\\.e\\.|however|unless|although)\\b)";
+const END = "(?:;|\\.(?=\\s|$)|, (?:and|but|so|because|since|or|however|unless|although)\\b)";
+/** What a value looks like. */
+const VALUE = "(?=.{0,30}?(?:\\d|[“\"'`]|\\p{Lu}|\\b(?:one|two|three|four|five|six|ten|true|false|on|off)\\b))";
+const TIME =
+  "(?:\\d+|one|two|three|four|five|six|seven|ten)\\b.{0,12}?\\b(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\\b(?! (?:off|of)\\b)";
 const MOST_WORDS = 16;
-/** What is said of anything, or sends the reader on. */
-const IDLE =
-  /^(?:(?:also|then|now|always|even|still|just|often|usually|really|simply|necessarily|ever|only) )*(?:be|do|have|get|learn|read|find|see|view|visit|contact|follow|think|imagine|tell|say|know|feel|start|begin|help|go|come|look|watch|check|try|want|continue|expect|seem|mean|care|happen|matter|choose to|use \S+(?: \S+){0,3} to)\b|^(?:often|always|usually|just|really|simply|necessarily|ever|only)\b|\bwhat you\b|\band (?:wo|do|does|ca|can|is|are|will)n?['’]?t?\b|\b(?:and \p{L}+|\p{L}+ed)$/iu;
-const POINTS =
-  /\b(?:it|its|this|that|these|those|they|them|their|there|here|such|so|above|below|ones|one$|he|she|we|our|us|I)\b/i;
-/** A sentence that leans on another part of its page. */
-const LEANS = /\b(?:below|above|here|this|these|those)\b/i;
-const SENDS_ON = /^(?:follow|see|read|check|visit|consult|refer|contact|learn|use (?:the|this) (?:following|guide))$/i;
 
 const FACTS: readonly Fact[] = [
-  [
-    /^(?:By default, )?the (default|maximum|minimum|longest|shortest|largest|smallest) ([\p{L}\p{N} -]{3,50}?) (is|are) \S/iu,
-    ([kind = "", thing = "", verb = ""]) => `What ${verb} the ${kind.toLowerCase()} ${thing}?`,
-  ],
-  [
-    new RegExp(`^You (?:cannot|can['’]t|may not|are not able to) ([^,;:]{8,90}?)${END}`, "u"),
-    ([act = ""]) => (isIdle(act) ? undefined : `Can I ${mine(act)}?`),
-  ],
-  [
-    new RegExp(
-      `^You (?:do not|don['’]t|will not|won['’]t) (?:need|have) (to [^,;:]{8,90}?|an? [^,;:]{4,60}?)${END}`,
+  {
+    told: new RegExp(
+      `^(?:By default, )?the (?<kind>default|maximum|minimum|longest|shortest|largest|smallest) (?<thing>[\\p{L}\\p{N} -]{3,50}?) (?<verb>is|are) (?!not\\b|also\\b|set by\\b|done\\b|used\\b|shown\\b)${VALUE}`,
+      "iu",
+    ),
+    ask: ({ kind = "", thing = "", verb }) =>
+      / (?:and|you|we|that|which) /.test(` ${thing} `) ? undefined : `What ${verb} the ${kind.toLowerCase()} ${thing}?`,
+  },
+  {
+    told: new RegExp(
+      `^You (?:cannot|can['’]t|are not able to|may not(?! (?:need|notice|receive|have|be|know|want|see)\\b)) ${ACT}${END}`,
       "u",
     ),
-    ([what = ""]) => (POINTS.test(what) ? undefined : `Do I ${/^to/.test(what) ? "have" : "need"} ${mine(what)}?`),
-  ],
-  [
-    new RegExp(`^${NAME} (can|does|do)(?:not| not|n['’]t|['’]t) ([^,;:]{8,90}?)${END}`, "u"),
-    ([name = "", verb = "", act = ""], words) =>
+    ask: ({ act = "" }) => (isIdle(act) ? undefined : `Can I ${mine(act)}?`),
+  },
+  {
+    told: new RegExp(`^You (?:do not|don['’]t|will not|won['’]t) (?:need|have) to ${ACT}${END}`, "u"),
+    ask: ({ act = "" }) => (isIdle(act) ? undefined : `Do I have to ${mine(act)}?`),
+  },
+  {
+    told: new RegExp(`^You (?:do not|don['’]t|will not|won['’]t) need (?<act>an? [^,;:]{4,60}?)${END}`, "u"),
+    ask: ({ act = "" }) => (isIdle(act) ? undefined : `Do I need ${mine(act)}?`),
+  },
+  {
+    told: new RegExp(`^${NAME} (?<verb>can|does|do)(?:not| not|n['’]t|['’]t) ${ACT}${END}`, "u"),
+    ask: ({ name = "", verb = "", act = "" }, words) =>
       isIdle(act) ? undefined : ofThing(name, words, (thing) => `${capital(verb)} ${thing} ${mine(act)}?`),
-  ],
-  [/^You can ([^,;:]{6,60}?) (?:by|through|using|via|with the|from the|from your) /u, ([act = ""]) => way(act)],
-  [/^(?:In order t|T)o ([^,;:]{6,70}), (?:you (?:must|need to|have to|should|can) |simply |first )?(\p{L}+) /u, toDo],
-  [
-    /^To ([^,;:]{6,70}?),? (?:you (?:must|need to) (?:be|have)|you(?:['’]ll| will)? need (?:an?|the|your|at least|two|three)) /u,
-    ([act = ""]) => (isIdle(act) ? undefined : `What do I need to ${mine(act)}?`),
-  ],
-  [
-    new RegExp(
-      `^${NAME} (?:(?:will |can |may |usually |typically )?(?:takes?|lasts?)) (?:up to |about |around |at least |approximately |between |only )?(?:\\d+|one|two|three|four|five|six|seven|ten)\\b.{0,12}?\\b(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\\b`,
+  },
+  {
+    told: new RegExp(
+      `^You can ${ACT} (?:by (?:\\p{L}+ing|e-?mail|phone|post)|using|via|with the|through (?:the|your) (?!end|start|year)|from (?:the|your) (?!age|start|end|beginning|day|\\d))\\b`,
       "u",
     ),
-    ([name = ""], words) => ofThing(name, words, (thing) => `How long ${does(name)} ${thing} take?`),
-  ],
-  [
-    new RegExp(`^${NAME} (?:costs?|is priced at) (?:[$€£]|\\d)`, "u"),
-    ([name = ""], words) => ofThing(name, words, (thing) => `How much ${does(name)} ${thing} cost?`),
-  ],
-  [
-    /^You(?:['’]ll| will) (?:receive|get) ((?:an?|your|the) [^,;:.]{4,50}?) (?:within|in) (?:\d|one|two|three|a few)/u,
-    ([what = ""]) => (POINTS.test(what) ? undefined : `When will I receive ${mine(what)}?`),
-  ],
+    ask: ({ act = "" }) => way(act),
+  },
+  {
+    told: /^(?:In order t|T)o (?<act>[^,;:]{6,70}), (?:you (?:must|need to|have to|should|can) |simply |first )?(?<order>.+)$/u,
+    ask: ({ act = "", order = "" }) => (isOrder(order) ? way(act) : undefined),
+  },
+  {
+    told: /^To (?<act>[^,;:]{6,70}?),? (?:you (?:must|need to) (?:be|have)|you(?:['’]ll| will)? need (?:an?|the|your|at least|two|three)) /u,
+    ask: ({ act = "" }) => (isIdle(act) ? undefined : `What do I need to ${mine(act)}?`),
+  },
+  {
+    told: new RegExp(
+      `^${NAME} (?:will |can |may |usually |typically )?(?<verb>take|last)s? (?:up to |about |around |at least |approximately |between |only )?${TIME}`,
+      "u",
+    ),
+    ask: ({ name = "", verb }, words) => ofThing(name, words, (thing) => `How long ${does(name)} ${thing} ${verb}?`),
+  },
+  {
+    told: new RegExp(
+      `^${NAME} (?:costs?|is priced at) (?:[$€£] ?\\d|\\d[\\d.,]* ?(?:dollars|euros|pounds|cents|USD|EUR|GBP)\\b)`,
+      "u",
+    ),
+    ask: ({ name = "" }, words) => ofThing(name, words, (thing) => `How much ${does(name)} ${thing} cost?`),
+  },
+  {
+    told: new RegExp(
+      `^You(?:['’]ll| will) (?:receive|get) (?<act>(?:an?|your|the) [^,;:.]{4,50}?) (?:within|in) (?:a few|${TIME})`,
+      "u",
+    ),
+    ask: ({ act = "" }) => (POINTS.test(act) ? undefined : `When will I receive ${mine(act)}?`),
+  },
+  {
+    told: /\b(?:[Cc]ontact|[Rr]each|[Cc]all) (?:the )?(?<name>(?!Us\b)\p{Lu}[\p{L}\p{N}.&-]*(?: \p{Lu}[\p{L}\p{N}.&-]*)*)[^.;]{0,60}?\(?\d{3}\)?[-. ]\d{3,4}[-. ]\d{3,4}/u,
+    ask: ({ name }, _) => `How do I contact ${name}?`,
+  },
 ];
 
-/** Where to call: named in the sentence itself. */
-const PHONE = /\b(?:call|phone|dial)\b[^.]{0,40}?\+?\(?\d[\d ().-]{6,}\d/;
-const REACHED = /\b(?:[Cc]ontact|[Rr]each|[Cc]all) (?:the )?(\p{Lu}[\p{L}\p{N}.&-]*(?: \p{Lu}[\p{L}\p{N}.&-]*)*)/u;
+/** A sentence that leans on another part of its page, warns or gives a condition of its own. */
+const LEANS = /\b(?:below|above|here|this|these|those|if|scams?|fraud)\b/i;
+const POINTS =
+  /\b(?:it|its|this|that|these|those|they|them|their|there|here|such|so|above|below|ones|one$|he|she|we|our|us|I)\b/i;
+/** What is done with anything. */
+const GENERAL =
+  /^(?:be|do|have|get|learn|read|find|see|view|visit|contact|follow|think|imagine|tell|say|know|feel|start|begin|help|go|come|look|watch|check|try|want|continue|expect|seem|mean|care|happen|matter|afford|underestimate|overstate|stress|put|need|choose to|use \S+(?: \S+){0,3} to)\b/i;
+/** Said for effect or of a degree: "do not often", "cannot just". */
+const DEGREE = /^(?:also|then|now|always|even|still|just|often|usually|really|simply|necessarily|ever|only)\b/i;
+/** What a question cannot end in: a second verb, half a clause, an abbreviation. */
+const BROKEN =
+  /\bwhat you\b|\bbut\b|\band (?:won|don|does|can|is|are|will|cannot)\b|\b(?:and|or|and \p{L}+|\p{L}+ed|either|yet|until \p{L}+|e\.?g|i\.?e|vs|etc|incl|approx)\.?$/iu;
+const SENDS_ON = /^(?:follow|see|read|check|visit|consult|refer|contact|learn|make sure|be sure|ensure)\b/i;
 
 /** The question that a sentence answers with one fact: a limit, a default, a need, a way; undefined for any other. English alone. */
 export function questionOfFact(sentence: string, words: PageWords): string | undefined {
   if (LEANS.test(sentence)) return undefined;
-  const reached = PHONE.test(sentence) ? REACHED.exec(sentence)?.[1] : undefined;
-  if (reached !== undefined && !/^Us$/i.test(reached)) return `How do I contact ${reached}?`;
-  for (const [pattern, ask] of FACTS) {
-    const found = pattern.exec(sentence);
-    const question = found === null ? undefined : ask(found.slice(1), words);
+  for (const { told, ask } of FACTS) {
+    const found = told.exec(sentence);
+    const question = found === null ? undefined : ask({ ...found.groups }, words);
     if (question !== undefined && question.split(" ").length <= MOST_WORDS) return question;
   }
   return undefined;
@@ -87,13 +122,13 @@ function way(act: string): string | undefined {
   return object === undefined || !isTaskVerb(verb) || isIdle(act) ? undefined : `How do I ${mine(act)}?`;
 }
 
-/** "To add a seat, open …": the order must follow at once. */
-function toDo([act = "", verb = ""]: readonly string[]): string | undefined {
-  return bids(`${verb} it`) && !SENDS_ON.test(verb) ? way(act) : undefined;
+/** "Open the list", not "use of the form is required". */
+function isOrder(text: string): boolean {
+  return bids(text) && !SENDS_ON.test(text) && !/\b(?:is|are) (?:required|needed|necessary)\b/i.test(text);
 }
 
 function isIdle(act: string): boolean {
-  return IDLE.test(act) || POINTS.test(act);
+  return GENERAL.test(act) || DEGREE.test(act) || BROKEN.test(act) || POINTS.test(act);
 }
 
 function ofThing(name: string, words: PageWords, ask: (thing: string) => string): string | undefined {

@@ -15,6 +15,7 @@ import {
   draftsOfDefinitions,
   draftsOfFacts,
   thingAskedFor,
+  unambiguous,
 } from "./draft.ts";
 import { PageWords } from "./page-words.ts";
 import { repeatedHeadings, sectionsOf, withBelow } from "./section.ts";
@@ -55,7 +56,7 @@ async function draftsOf(task: FaqsTask, language: Language, pace: Pace): Promise
     drafts.push(...draftsOfFacts(section, task, words, language));
     await pace.step();
   }
-  const found = drafts.filter((draft) => draft !== undefined);
+  const found = unambiguous(drafts.filter((draft) => draft !== undefined));
   if (found.length > 0) return found;
   const last = written.length > 0 ? draftAboutPage(written[0]!, task, words, language) : undefined;
   return last === undefined ? [] : [last];

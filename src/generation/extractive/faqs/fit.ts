@@ -3,6 +3,7 @@ import { questionFormsOf } from "../language/questions.ts";
 import { termsOf } from "../terms.ts";
 import { instructs } from "./instruction.ts";
 import type { Question } from "./question.ts";
+import { asksYesOrNo } from "./yes-or-no.ts";
 
 /** From here on it is sure enough that a visitor asks so. */
 export const SURE = 0.6;
@@ -12,7 +13,6 @@ export const ASKED = 0.9;
 export const HOW_TO = /^How (?:do|can|should) I\b/;
 /** A question about a trouble. */
 export const WHAT_IF = /^What if\b/;
-const YES_OR_NO = /^(?:Can|Do|Does) /;
 const NEGATES = /\b(?:not|cannot|never)\b|n['’]t\b/i;
 /** What an interviewer asks, which no visitor does. */
 const TO_SOMEBODY = /\byou(?:rs?|rself)?\b/i;
@@ -22,6 +22,8 @@ const DOES = /^(?:How|Why) do(?:es)? (?!I\b|you\b)/;
 const A_THING = /^What(?: is|['’]s) (?!next\b|.* of )(?:\S+ ){0,3}\S+\?$/i;
 const SAYS_WHAT =
   /\b(?:is|are|was|means?|refers?|describes?|defined?|lets?|allows?|enables?|helps?|provides?|makes?|gives?|keeps?|offers?|stands? for|like)\b/i;
+/** What before a name makes it no subject: "you need X", "with X". */
+const NO_SUBJECT = /\b(?:you|we|i|they|it|with|for|to|in|on|by|if|when|need|use|is|are|has|have)\b/i;
 const MOST_OPENING_WORDS = 10;
 /** What happened to a thing, which does not say what it is. */
 const PAST = /\b(?:has|have|had|was|were|did)\b/i;
@@ -52,12 +54,13 @@ export function thingOf(question: string): string {
   return WHAT_IS_THING.exec(question)?.[1] ?? "";
 }
 
-/** Whether an answer to "What is X?" begins with what X does. */
+/** Whether an answer to "What is X?" begins with what X does: X is its subject, whatever stands before the name. */
 function opensWith(question: string, text: string): boolean {
   const opening = text.split(" ", MOST_OPENING_WORDS).join(" ").toLowerCase();
   const thing = thingOf(question).toLowerCase();
-  const at = thing === "" ? -1 : opening.indexOf(thing);
-  return at >= 0 && !PAST.test(opening.slice(at + thing.length));
+  const at = thing === "" ? -1 : ` ${opening}`.replace("(", " ").indexOf(` ${thing}`);
+  const after = opening.slice(at + thing.length);
+  return at >= 0 && /^s?(?!\p{L})/u.test(after) && !NO_SUBJECT.test(opening.slice(0, at)) && !PAST.test(after);
 }
 
 /** "The value of X" is answered by what speaks of a value, not by what X is. */
@@ -72,7 +75,7 @@ function firstOf(text: string): string {
 
 function saysNothingNew(question: string, answer: string, task: FaqsTask): boolean {
   // To "Can I …?" a "cannot" is all there is to say.
-  if (YES_OR_NO.test(question) && NEGATES.test(answer)) return false;
+  if (asksYesOrNo(question) && NEGATES.test(answer)) return false;
   const asked = new Set(termsOf(question, task.page.locale));
   return termsOf(answer, task.page.locale).every((term) => asked.has(term));
 }

@@ -45,22 +45,28 @@ export function sectionsOf(units: readonly Unit[], passages: readonly SourcePass
     const opening = last?.units[0]?.passage;
     if (last !== undefined && opening === unit.passage) (last.units as Unit[]).push(unit);
     else if (heading === "" || opening?.heading !== heading || opening.anchor !== anchor)
-      sections.push({ heading: cleaned(heading), level, units: [withoutMark(unit)] });
+      sections.push({
+        heading: cleaned(heading),
+        level,
+        units: [ASKS.test(heading) ? withoutMark(unit) : unit],
+      });
     else last!.cut = true;
   }
   return sections;
 }
 
-/** The first unit of a section without the mark of an answer, "A: …". */
+const ASKS = /^\s*Q\s*[:.]|[?？]\s*$/iu;
+
+/** The first unit below a question without the mark of an answer, "A: …". */
 function withoutMark(unit: Unit): Unit {
-  const [mark = ""] = /^A(?:nswer)?\s*:\s+/.exec(unit.text) ?? [];
+  const [mark = ""] = /^A(?:nswer)?\s*[:.]\s+/.exec(unit.text) ?? [];
   return mark === "" ? unit : { ...unit, text: unit.text.slice(mark.length), start: unit.start + mark.length };
 }
 
 /** A heading without its numbering, marks and final colon. */
 function cleaned(heading: string): string {
   return heading
-    .replace(/^\s*Q\s*[:.]\s*(?=\p{L})/iu, "")
+    .replace(/^\s*Q\s*(?::\s*|\.\s+)(?=\p{L})/iu, "")
     .replace(/^\s*(?:(?:step|part|chapter|section|tip|lesson|phase)\s+)?(?:\d+|[IVX]+|[a-zA-Z])\s*[.):–—-]\s+/i, "")
     .replace(/[\s:：.!,;#–—-]+$/u, "")
     .replace(/^[\s\p{P}\p{S}]*(?=[\p{L}\p{N}¿“"(])/u, (marks) => (/[¿“"(]/.test(marks) ? marks : ""))

@@ -38,7 +38,7 @@ export function procedureOf(units: readonly Unit[], language: Language, most: nu
   if (within.some(({ kind }) => kind === "code" || kind === "row")) return undefined;
   if (told.some(({ text }) => !/[\p{L}\p{N})”"'’>.!。！]$/u.test(text))) return undefined;
   const lead = leadOf(units[start - 1], steps[0]!, language);
-  // Items that bid nobody: they say what their lead-in opens, or what a lesson will do.
+  // Without their lead-in, items say half; behind what a lesson will do, they are no procedure.
   const opens = units[start - 1];
   if (opens !== undefined && /[:：]$/u.test(opens.text) && (LESSON.test(opens.text) || (!numbered.length && !lead)))
     return undefined;

@@ -21,16 +21,16 @@ const MIDDLE =
 
 /** What holds only where its reader stands on the page: in the middle of it, at its end, at work with its makers. */
 const BOUND =
-  /^(?:while|during|after|before|when|once) (?:that|this)\b(?! (?:past |last )?(?:year|month|week|day|time)\b)|^at this (?:point|stage|moment)\b|^by now\b|^you(?:['’]ve| have) (?:now |just |already )?successfully\b|^congratulations\b|^if (?:not|so)\b|\bdone (?:that|this) (?:yet|already)\b|^with your (?:new|newly)\b|\b(?:is|are) not yet\b[^,]*[.!]$|^please (?:read|review|take|report|let us)\b|^read (?:them|it|the (?:full|whole))\b|^(?:we['’]ll|let['’]s) (?:be )?(?:use|using|take|walk|look|cover|explore|dive|assume)\b|^the (?:first|second|third|next|last|final) (?:e-?mail|message|screen|command|line|field)\b/i;
+  /^(?:while|after|before|when|once) (?:that|this)\b(?! (?:past |last )?(?:year|quarter|month|week|day|time|spring|summer|fall|autumn|winter|season)\b)|^at this (?:point|stage|moment)\b|^by now,? you\b|^you(?:['’]ve| have) (?:now |just |already )?successfully\b|^congratulations\b|^if (?:not|so),|\bdone (?:that|this) (?:yet|already)\b|^with your newly\b|^your \S+(?: \S+)? (?:is|are) not yet \p{L}+[.!]$|^additional action is\b|^please (?:read|review|take a|let us)\b|^read (?:them|it|the (?:full|whole))\b|^(?:we['’]ll|let['’]s) (?:be )?(?:use|using|take|walk|look|explore|dive|assume)\b|^the (?:first|second|third|next|last|final) (?:e-?mail|message|screen|command|field)\b/iu;
 
-/** Whether a sentence announces or is the middle of a procedure: shown for want of others alone. */
+/** Whether a sentence announces, or belongs to one place of its page: shown for want of others alone. */
 export function isMessage(text: string): boolean {
-  return NOTICE.test(text) || MIDDLE.test(text);
+  return NOTICE.test(text) || MIDDLE.test(text) || BOUND.test(text);
 }
 
 /** Whether a sentence leans on what is not shown with it, or on who speaks. */
 export function leans(text: string): boolean {
-  return SPEAKER.test(text) || BOUND.test(text) || LEANING.test(text) || POINTING_BACK.test(text) || pointsBack(text);
+  return SPEAKER.test(text) || LEANING.test(text) || POINTING_BACK.test(text) || pointsBack(text);
 }
 
 /** Whether the clause that leads a sentence has a demonstrative for which it names nothing. */

@@ -1,0 +1,3 @@
+/** No name of a thing that a visitor could ask for. */
+export const NO_NAME =
+  /^(?:\p{L}+ing|this|that|these|those|it|they|he|she|we|you|i|there|here|what|who|which|some|many|most|all|both|each|any|no|one|another|if|when|as|in|on|at|to|for|from|with|by|of|while|since|after|before|because|and|but|or|so|not|today|now|yesterday|last|our|your|my|his|her|their|its|the (?:first|second|third|last|next|other|same|team|goal|idea|result|answer|following|above))\b|\b(?:that|which|who|and|or|we|you|they|it|can|will|would|should|must|may|to|is|are|was|were|has|have|had|not|never|longer|be|been)\b|ly$/iu;

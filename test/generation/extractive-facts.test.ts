@@ -95,6 +95,7 @@ describe("no fact is asked for", () => {
     ["whose question would end within a list", "A parcel does not hold any broken, sharp or wet things."],
     ["whose question would end in an abbreviation", "You can close a parcel e.g. by pressing on it."],
     ["with a condition", "You cannot open a parcel if it is wet."],
+    ["with a condition of its own", "You cannot open a parcel if the desk is empty."],
     ["that warns", "It is a scam where you call Acme Parcel at 1-888-767-6738."],
     ["of a value that is none", "The maximum weight of a parcel is set by law."],
     ["of two values", "The minimum weight and the maximum weight of a parcel are 1 and 2."],

@@ -63,7 +63,7 @@ describe("trimming", () => {
 });
 
 describe("a takeaway", () => {
-  const shown = (text: string) => takeawaysOf(page("Acme", [["", text]]));
+  const shown = (text: string, count?: number) => takeawaysOf(page("Acme", [["", text]]), count);
   const point = "Acme Vault keeps the documents of all companies for ten years.";
 
   test.each([
@@ -106,9 +106,21 @@ describe("a takeaway", () => {
     "Please read them before you send a parcel.",
     "We'll be using Acme for the parcels of a town.",
     "The first email says that we have your parcel.",
+    "I'll talk about the history of parcels in the town.",
+    "The metrics section contains the settings for all parcels.",
   ])("holds on the whole page: %s", async (text) => {
     const found = await shown(`Acme sends parcels to all towns.\n\n${text}`);
     expect(found).toEqual(["Acme sends parcels to all towns."]);
+  });
+
+  test.each([
+    "Towns without a plan have a hard time resolving these issues.",
+    "The parcels that are listed in these tables are those that Acme sends.",
+    "Acme asked many towns on this very question.",
+    "If you lose your key, you will have a second option for your parcels.",
+  ])("leans on nothing that is not shown: %s", async (text) => {
+    const found = await shown(`Acme sends parcels to all towns.\n\nAcme takes letters too.\n\n${text}`, 2);
+    expect(found).toEqual(["Acme sends parcels to all towns.", "Acme takes letters too."]);
   });
 
   test.each([
@@ -217,7 +229,38 @@ describe("a question for a way", () => {
   });
 });
 
+describe("a question for a way of a heading that begins with a word of two kinds", () => {
+  test.each(["Open software development", "File downloads tracking", "Secure mode"])(
+    "is not asked: %s",
+    async (heading) => {
+      const text = "You can enable it in the settings. Select the box and save them.";
+      expect((await questionsOf(heading, text)).filter((question) => /^How do I/.test(question))).toEqual([]);
+    },
+  );
+
+  test("is asked where its object has an article", async () => {
+    const text = "Select the box in the settings and save them.";
+    expect(await questionsOf("Open the second account", text)).toEqual(["How do I open the second account?"]);
+  });
+});
+
+describe("a question for what a thing does", () => {
+  const text = "Acme supports letters of all sizes and of all weights.";
+
+  test("is asked where the page is about the thing, and not where it is about something of it", async () => {
+    expect(await questionsOf("", text, "Acme")).toEqual(["What does Acme support?"]);
+    expect(await questionsOf("", text, "Configure the export of stamps, parcels and labels with Acme")).toEqual([]);
+  });
+});
+
 describe("a question about a trouble", () => {
+  test("is not asked where the sentence before says for whom it holds", async () => {
+    const told = "If you lose your codes, you will not be able to sign in to your account again.";
+    const asked = ["What if I lose my codes?"];
+    expect(await questionsOf("", `Codes are kept at home. ${told}`, "Signing in")).toEqual(asked);
+    expect(await questionsOf("", `Codes may be your only key. ${told}`, "Signing in")).toEqual([]);
+  });
+
   test("is not asked where only a remark of its section can be shown", async () => {
     const text =
       "Did you get no code?\n\n- Check that your phone is on\n- Turn airplane mode off\n\nRemember you need a phone to get a code by text message. You can ask for another code.";

@@ -24,9 +24,9 @@ describe("a question with its mark", () => {
 
   test("for a way is answered by the order behind the mark of the answer", async () => {
     const text =
-      "A: Open your account and choose New label. For more about labels, see the guide.\n\nLabels are sent by mail.";
+      "A: Configure the printer in the settings of your account. It is ready at once.\n\nLabels are sent by mail.";
     const faq = await faqUnder("Q: How do I print a new label?", text);
-    expect(faq?.answer).toStartWith("Open your account and choose New label.");
+    expect(faq?.answer).toStartWith("Configure the printer in the settings of your account.");
   });
 });
 
@@ -64,6 +64,7 @@ describe("a heading that is half a question", () => {
     "Consider your options: codes, keys, or cards?",
     "Recovery codes, anyone?",
     "Why should I care?",
+    "What can I do next?",
     "Want to learn more?",
     "Need help?",
     "Still not sure?",
@@ -142,6 +143,7 @@ describe("an answer", () => {
     const text =
       "Connect your server to the mail server by editing all of the mail values in its settings file, which is in the data folder. If you do not have a mail server yet, consider one of the many services that can be rented for a small monthly price, and that send mail for you.\n\nIf you use a firewall, open its port.";
     const faq = await faqUnder("How do I set up a mail server?", text);
+    expect(faq?.question).toBe("How do I set up a mail server?");
     expect(faq?.answer).toEndWith("that send mail for you.");
   });
 
@@ -197,6 +199,11 @@ describe("an answer", () => {
       "An account is closed for a few reasons, including new passwords or breaches of the rules.",
     );
   });
+});
+
+test("A way may be told by a duty with what is pressed for it", async () => {
+  const faq = await faqUnder("How do I set the limit?", "You need to set the limit of your plan and press Save.");
+  expect(faq?.answer).toBe("You need to set the limit of your plan and press Save.");
 });
 
 test("A heading that begins with Q is no question for that", async () => {

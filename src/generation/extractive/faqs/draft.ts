@@ -27,12 +27,16 @@ import { saysWhat, tellsOf } from "./topic.ts";
 const SURE_TITLE = 0.7;
 const CASE_SCORE = 0.85;
 const FACT_SCORE = 0.5;
+/** What the next sentence is said under. */
+const LIMITS = /\b(?:only|some|certain|unless|without)\b/i;
 /** A sentence that takes back or limits the one before it. */
 const CORRECTS = /^(?:but|however|actually|except|unless|that said|still|though|in fact|only if)\b/i;
 /** Sections among which the answer to a title's task is looked for. */
 const MOST_LOOKED = 6;
 /** A site's own name stands on each of its pages; what it does is asked of things that the title names. */
 const OWN_ACT = 0.6;
+/** Share of the title that a thing makes up, from which the page is about it rather than about something of it. */
+const ABOUT_IT = 0.2;
 /** A heading that tells of one case alone. */
 const CASE = /^(?:if|when|unless|in case)\b/i;
 const CASE_CLAUSE = /^(?:- )?If [^,]*,\s*/;
@@ -139,7 +143,9 @@ export function draftsOfCases(section: Section, task: FaqsTask, language: Langua
   return section.units.flatMap((unit, i) => {
     const list = hasLists ? caseListAt(section.units, i, limitOf(task)) : undefined;
     if (list !== undefined) return [{ ...list, score: CASE_SCORE, order: unit.order }];
-    const question = unit.kind === "code" || unit.kind === "row" ? undefined : askCase(unit.text, task.page.locale);
+    const isLimited = !unit.opensLine && LIMITS.test(section.units[i - 1]?.text ?? "");
+    const isText = unit.kind !== "code" && unit.kind !== "row";
+    const question = isText && !isLimited ? askCase(unit.text, task.page.locale) : undefined;
     const answer = question === undefined ? undefined : answerBeginningAt(section.units, i, question, task, language);
     if (question === undefined || answer === undefined) return [];
     // What follows from the case must answer: the case itself speaks of needs.
@@ -238,7 +244,7 @@ export function draftsOfDefinitions(section: Section, task: FaqsTask, words: Pag
     if (asked === undefined) return;
     const thing = termsOf(asked.thing, locale);
     const weight = defined ? Math.max(topicShare(thing, title), topicShare(thing, heading)) : shareIn(title, thing);
-    if (weight < (defined ? 1 : OWN_ACT)) return;
+    if (weight < (defined ? 1 : OWN_ACT) || (!defined && shareIn(thing, title) < ABOUT_IT)) return;
     const answer = answerBeginningAt(section.units, i, asked.question, task, language);
     if (answer === undefined) return;
     drafts.push({ question: asked.question, answer, score: (defined ? 0.55 : 0.3) + 0.4 * weight, order: unit.order });

@@ -91,6 +91,7 @@ function fromTask(heading: string, words: PageWords): { question: string; sure: 
     rest.some((word) => /^(?:vs?\.?|versus)$/i.test(word)) ||
     !joinsTasks(rest) ||
     words.isThing(first) ||
+    NO_VERB.test(heading) ||
     /^no(?:t|ne|thing)?$/i.test(rest[0]!) ||
     PLACE.test(heading)
   )
@@ -105,6 +106,9 @@ function fromTask(heading: string, words: PageWords): { question: string; sure: 
   return undefined;
 }
 
+/** "Open software development", "File downloads": no verb unless what it is done to follows with its article. */
+const NO_VERB =
+  /^(?:open|file|secure|clean|separate|complete|direct|live|present|mobile|free) (?!(?:the|an?|your|my|our|all|each|any|this|these|new|up|out|it)\b)/i;
 /** Places of an application that are named by what is done there: "Create account screen". */
 const PLACE =
   /^(?!.*\b(?:the|an?|your|my|this)\b).*\b(?:screen|page|tab|dialog|window|button|panel|menu|view|wizard|section)$/i;

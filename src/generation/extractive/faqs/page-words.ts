@@ -17,12 +17,15 @@ export class PageWords {
 
   #text = "";
   #lower = "";
+  /** Labels of the site's host: its own name is among them. */
+  #host: readonly string[] = [];
 
   /** Reads the units one by one, giving way between them. */
   static async read(units: readonly Unit[], pace: Pace): Promise<PageWords> {
     const words = new PageWords();
     words.#text = units.map(({ text }) => text).join("\n");
     words.#lower = words.#text.toLowerCase();
+    words.#host = URL.parse(units[0]?.source.url ?? "")?.hostname.split(".") ?? [];
     await pace.map(units, (unit) => unit.kind === "code" || words.#add(unit.text));
     return words;
   }
@@ -67,10 +70,11 @@ export class PageWords {
   }
 
   /**
-   * Whether the page writes a word with a capital inside its sentences: the name of something. Commands write names
+   * Whether a word names the site or is written with a capital inside the page's sentences: the name of something. Commands write names
    * small, so a name may stand small up to twice as often.
    */
   isName(word: string): boolean {
+    if (this.#host.includes(word.toLowerCase())) return true;
     const { capital, small } = this.#written.get(word.toLowerCase()) ?? { capital: 0, small: 0 };
     return capital > small || (capital >= 3 && capital * 2 >= small);
   }

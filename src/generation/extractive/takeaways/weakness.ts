@@ -5,7 +5,7 @@ const LEANING =
   /^(?:once|when|whenever|if|as|after|before|while|because|since|although|though|until|unless|to \p{L}+|by \p{L}+ing|despite|without|in \p{L}+ing) (?:it(?! comes to\b)|they|them|he|she|this|that|these|those|both)\b(?! (?:year|month|week|day|time|guide|page|article|tutorial|document)s?\b)/iu;
 /** Pronouns within a sentence that stand for what was said before it. */
 const POINTING_BACK =
-  /\b(?:even|just|exactly|precisely|done|doing|than|like|about) that\b(?=[,.;:!]| (?:is|was)\b)|\bdown this (?:path|road|way)\b|\bboth(?=[,.;]| (?:readily|available|together|open|ready|of them)\b)|\b(?:handle|solve|address|fix|avoid|do|achieve|prevent) (?:this|that|these|those)(?=[,.;])/i;
+  /\b(?:even|just|exactly|precisely|done|doing|than|like|about) that\b(?=[,.;:!]| (?:is|was)\b)|\bthis very\b|\b(?:these|those) (?:issues|problems|questions|challenges|changes|differences|tables|needs)(?=[.,;])|\bin these tables\b|\ba second option\b|\bdown this (?:path|road|way)\b|\bboth(?=[,.;]| (?:readily|available|together|open|ready|of them)\b)|\b(?:handle|solve|address|fix|avoid|do|achieve|prevent) (?:this|that|these|those)(?=[,.;])/i;
 const DEMONSTRATIVE =
   /\b(?:this|these|those)\b(?! (?:\p{L}+ )?(?:years?|months?|weeks?|days?|time|morning|summer|spring|fall|winter|guide|page|article|tutorial|document|post|who|whose|of|that|with|in|on)\b)((?: [\p{L}-]+){0,3})/iu;
 /** Who speaks to the reader: what they announce is shown behind what the page says of it. */
@@ -14,7 +14,7 @@ const LED =
   /^(?:if|when|whenever|once|while|because|since|although|though|unless|after|before|as|to|by|with|without|for|in|on|at|given|despite)\b[^,]*,/i;
 /** A message about the text, the page or its makers rather than a statement of it. */
 const NOTICE =
-  /\b(?:two|three|four|five|six|multi|\d+)-part (?:blog |post )?series\b|^in part (?:one|two|three|\d)\b|^(?:we['’]ll|we will|we now) (?:(?:now|then|also) )?(?:review|recap|go (?:over|through)|walk (?:you )?through)\b|\b(?:thrilled|excited|proud|honou?red|delighted|happy|glad) to be (?:a )?part of\b|\b(?:guess|think) again\b|^you(?:['’]ve| have) (?:run|built|chosen|made|written|found|read|seen|heard|won|\p{L}+ed)\b(?! (?:to|from)\b)/iu;
+  /\b(?:two|three|four|five|six|multi|\d+)-part (?:blog |post )?series\b|^I(?:['’]ll| will) (?:talk|write|discuss|describe|share|walk|explain)\b|^the (?:\S+ ){1,3}(?:section|table|tab) (?:contains|lists|shows|describes)\b|^in part (?:one|two|three|\d)\b|^(?:we['’]ll|we will|we now) (?:(?:now|then|also) )?(?:review|recap|go (?:over|through)|walk (?:you )?through)\b|\b(?:thrilled|excited|proud|honou?red|delighted|happy|glad) to be (?:a )?part of\b|\b(?:guess|think) again\b|^you(?:['’]ve| have) (?:run|built|chosen|made|written|found|read|seen|heard|won|\p{L}+ed)\b(?! (?:to|from)\b)/iu;
 /** The middle of a procedure: where its reader stands by now, and what comes next. */
 const MIDDLE =
   /^(?:once|after|when|if|as) (?:you|your)\b[^,]{0,90},\s+(?:please )?(?:select|click|enter|type|choose|prompt|tap|press|copy|paste|scroll|navigate|fill|submit|follow)\b|^you(?:['’]ll| will) (?:then |now )?be (?:taken|prompted|asked|redirected|directed|brought)\b|^(?:in|on|from|under) [^,.]{2,60}, (?:click|select|choose|tap|press|open)\b|^as you (?:proceed|go|continue)\b|^if you(?:['’]re| are) coming (?:straight |directly )?from\b|^(?:fill (?:out|in)|authenticate|follow the|enter (?:your|the|a))\b/i;

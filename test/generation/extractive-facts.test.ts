@@ -1,15 +1,9 @@
 import { describe, expect, test } from "bun:test";
-import type { Faq, SourcePage } from "../../src/schemas/generation.ts";
-import { page, run } from "./extractive-fixtures.ts";
+import type { Faq } from "../../src/schemas/generation.ts";
+import { faqsOf, page } from "./extractive-fixtures.ts";
 
-function faqsOf(title: string, text: string): Promise<Faq[]> {
-  return faqs(page(title, [["", text]]));
-}
-
-async function faqs(source: SourcePage): Promise<Faq[]> {
-  const task = { kind: "faqs", page: source, count: 4, tone: "neutral", locale: "en" } as const;
-  const parts = await run({ ...task, format: "paragraph", words: 50, maxBullets: 3 });
-  return parts.flatMap((part) => (part.type === "item" ? [part.item as Faq] : []));
+function faqsIn(title: string, text: string): Promise<Faq[]> {
+  return faqsOf(page(title, [["", text]]));
 }
 
 describe("a sentence that tells one fact is asked for", () => {
@@ -34,19 +28,19 @@ describe("a sentence that tells one fact is asked for", () => {
     ["a price", "A parcel box costs $12 a month.", "How much does a parcel box cost?"],
     ["when something comes", "You will receive your parcel within 3 days.", "When will I receive my parcel?"],
   ])("%s", async (_, text, question) => {
-    expect(await faqsOf("Your parcel", text)).toEqual([{ question, answer: text }]);
+    expect(await faqsIn("Your parcel", text)).toEqual([{ question, answer: text }]);
   });
 
   test("whom to call", async () => {
     const text = "Write to us, or call Acme Parcel at 1-888-767-6738 on working days. We are closed on holidays.";
-    expect(await faqsOf("Your parcel", text)).toEqual([{ question: "How do I contact Acme Parcel?", answer: text }]);
+    expect(await faqsIn("Your parcel", text)).toEqual([{ question: "How do I contact Acme Parcel?", answer: text }]);
   });
 
   test.each([
     ["what happens in it", "You lose all of its stamps\n- We keep its number", "What happens if I delete a parcel?"],
     ["what to do in it", "Open the list\n- Write to its sender", "What do I do if I delete a parcel?"],
   ])("a case with the whole list of %s", async (_, items, question) => {
-    const [faq] = await faqsOf("Your parcel", `If you delete a parcel:\n\n- ${items}`);
+    const [faq] = await faqsIn("Your parcel", `If you delete a parcel:\n\n- ${items}`);
     expect(faq).toEqual({ question, answer: `If you delete a parcel: ${items.replace("\n-", ".")}.` });
   });
 
@@ -63,21 +57,21 @@ describe("a sentence that tells one fact is asked for", () => {
     ["that mixes what to do with what happens", "If you delete a parcel:\n\n- Open the list\n- We keep its number"],
     ["too long for an answer", `If you delete a parcel:\n\n- We keep it\n- We keep ${"all of it and ".repeat(20)}more`],
   ])("no case with a list %s", async (_, text) => {
-    expect((await faqsOf("Your parcel", text)).filter(({ question }) => /^What (?:do|happens)/.test(question))).toEqual(
+    expect((await faqsIn("Your parcel", text)).filter(({ question }) => /^What (?:do|happens)/.test(question))).toEqual(
       [],
     );
   });
 
   test("a case with the marks of a sentence left out", async () => {
     const text = "If you delete a parcel:\n\n- you lose its stamps;\n- we keep its number; and\n- your plan ends.";
-    expect((await faqsOf("Your parcel", text))[0]?.answer).toBe(
+    expect((await faqsIn("Your parcel", text))[0]?.answer).toBe(
       "If you delete a parcel: you lose its stamps. we keep its number. your plan ends.",
     );
   });
 
   test("with what its paragraph adds to it", async () => {
     const text = "The default size of a parcel is two kilos. Larger ones cost more.";
-    expect((await faqsOf("Your parcel", `${text}\n\nWe are open on Mondays.`))[0]?.answer).toBe(text);
+    expect((await faqsIn("Your parcel", `${text}\n\nWe are open on Mondays.`))[0]?.answer).toBe(text);
   });
 });
 
@@ -111,7 +105,7 @@ describe("no fact is asked for", () => {
     ["below what leads to its list", "On the free plan:\n\n- You cannot track your parcel by phone.\n- It is slow."],
     ["that the next sentence takes back", "You can't send a parcel at night. However, you can do so."],
   ])("%s", async (_, text) => {
-    const asked = (await faqsOf("Your parcel", text)).map(({ question }) => question);
+    const asked = (await faqsIn("Your parcel", text)).map(({ question }) => question);
     expect(asked.filter((question) => !/^What should I know/.test(question))).toEqual([]);
   });
 
@@ -123,7 +117,7 @@ describe("no fact is asked for", () => {
       [one, "The default size of exports is 2 MB."],
       [two, "The default size of exports is 9 MB."],
     ]);
-    expect((await faqs(source)).filter(({ question }) => /default/.test(question))).toEqual([]);
+    expect((await faqsOf(source)).filter(({ question }) => /default/.test(question))).toEqual([]);
   });
 
   test("where a heading asks already and there is no room", async () => {
@@ -132,7 +126,7 @@ describe("no fact is asked for", () => {
       `Box ${n} is a box for parcels that weigh ${n} kilos.`,
     ];
     const source = page("Boxes", [["", "You cannot send boxes twice."], ...[1, 2, 3, 4].map(asked)]);
-    const questions = (await faqs(source)).map(({ question }) => question);
+    const questions = (await faqsOf(source)).map(({ question }) => question);
     expect(questions).toEqual([1, 2, 3, 4].map((n) => `What is box ${n}?`));
   });
 });

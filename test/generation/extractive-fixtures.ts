@@ -1,5 +1,12 @@
 import { createExtractive } from "../../src/generation/extractive/engine.ts";
-import type { AnswerTask, GenerationPart, GenerationTask, SourcePage } from "../../src/schemas/generation.ts";
+import type {
+  AnswerTask,
+  Faq,
+  FaqsTask,
+  GenerationPart,
+  GenerationTask,
+  SourcePage,
+} from "../../src/schemas/generation.ts";
 
 /** A page of one passage per [heading, text]. */
 export function page(title: string, passages: [heading: string, text: string][], locale = "en"): SourcePage {
@@ -39,6 +46,27 @@ export function answerTask(query: string, sources: SourcePage[], more: Partial<A
 /** All parts of a task. */
 export async function run(task: GenerationTask, signal = new AbortController().signal): Promise<GenerationPart[]> {
   return Array.fromAsync(createExtractive().stream(task, signal));
+}
+
+export async function takeawaysOf(source: SourcePage, count = 3): Promise<string[]> {
+  const { locale } = source;
+  const parts = await run({ kind: "takeaways", page: source, count, tone: "neutral", locale, existing: [] });
+  return parts.flatMap((part) => (part.type === "item" ? [part.item as string] : []));
+}
+
+export async function faqsOf(source: SourcePage, format: FaqsTask["format"] = "paragraph", count = 4): Promise<Faq[]> {
+  const { locale } = source;
+  const parts = await run({
+    kind: "faqs",
+    page: source,
+    count,
+    tone: "neutral",
+    locale,
+    format,
+    words: 50,
+    maxBullets: 3,
+  });
+  return parts.flatMap((part) => (part.type === "item" ? [part.item as Faq] : []));
 }
 
 export function textOf(parts: readonly GenerationPart[]): string {

@@ -1,18 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import type { Faq, SourcePage } from "../../src/schemas/generation.ts";
-import { page, run } from "./extractive-fixtures.ts";
+import { faqsOf, page, takeawaysOf } from "./extractive-fixtures.ts";
 
-/** What readers who judged the engine's output on real pages found untrue, dangling or beside the point. */
-async function takeawaysOf(source: SourcePage, count = 3): Promise<string[]> {
-  const task = { kind: "takeaways", page: source, count, tone: "neutral", locale: "en", existing: [] } as const;
-  return (await run(task)).flatMap((part) => (part.type === "item" ? [part.item as string] : []));
-}
-
-async function faqsOf(source: SourcePage, format: "paragraph" | "bullets" = "paragraph"): Promise<Faq[]> {
-  const task = { kind: "faqs", page: source, count: 4, tone: "neutral", locale: "en", format } as const;
-  const parts = await run({ ...task, words: 50, maxBullets: 3 });
-  return parts.flatMap((part) => (part.type === "item" ? [part.item as Faq] : []));
-}
+// What readers who judged the engine's output on real pages found untrue, dangling or beside the point.
 
 async function questionsOf(heading: string, text: string, title = "We were there today"): Promise<string[]> {
   return (await faqsOf(page(title, [[heading, text]]))).map(({ question }) => question);

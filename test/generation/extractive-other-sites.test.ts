@@ -1,19 +1,8 @@
 import { describe, expect, test } from "bun:test";
-import type { Faq, SourcePage } from "../../src/schemas/generation.ts";
-import { page, run } from "./extractive-fixtures.ts";
+import type { SourcePage } from "../../src/schemas/generation.ts";
+import { faqsOf, page, takeawaysOf } from "./extractive-fixtures.ts";
 
-/** Kinds of page that other sites have: help articles, references, documentation. */
-async function takeawaysOf(source: SourcePage, count = 3): Promise<string[]> {
-  const task = {
-    kind: "takeaways",
-    page: source,
-    count,
-    tone: "neutral",
-    locale: source.locale,
-    existing: [],
-  } as const;
-  return (await run(task)).flatMap((part) => (part.type === "item" ? [part.item as string] : []));
-}
+// Kinds of page that other sites have: help articles, references, documentation.
 
 describe("takeaways", () => {
   test("may say what the page is there for", async () => {
@@ -120,12 +109,6 @@ describe("takeaways", () => {
     expect(await takeawaysOf(page("Standard", [["", long]]))).toEqual([long]);
   });
 });
-
-async function faqsOf(source: SourcePage, count = 4): Promise<Faq[]> {
-  const task = { kind: "faqs", page: source, count, tone: "neutral", locale: source.locale } as const;
-  const parts = await run({ ...task, format: "paragraph", words: 50, maxBullets: 3 });
-  return parts.flatMap((part) => (part.type === "item" ? [part.item as Faq] : []));
-}
 
 async function questionsOf(source: SourcePage): Promise<string[]> {
   return (await faqsOf(source)).map(({ question }) => question);

@@ -1,13 +1,8 @@
 import { describe, expect, test } from "bun:test";
-import type { Faq, SourcePage } from "../../src/schemas/generation.ts";
-import { page, run } from "./extractive-fixtures.ts";
+import type { Faq } from "../../src/schemas/generation.ts";
+import { faqsOf, page } from "./extractive-fixtures.ts";
 
-/** What a page asks and answers itself: lists of questions, help articles with a question for a title. */
-async function faqsOf(source: SourcePage): Promise<Faq[]> {
-  const task = { kind: "faqs", page: source, count: 4, tone: "neutral", locale: source.locale } as const;
-  const parts = await run({ ...task, format: "paragraph", words: 50, maxBullets: 3 });
-  return parts.flatMap((part) => (part.type === "item" ? [part.item as Faq] : []));
-}
+// What a page asks and answers itself: lists of questions, help articles with a question for a title.
 
 async function faqUnder(heading: string, text: string): Promise<Faq | undefined> {
   return (await faqsOf(page("Orders and accounts", [[heading, text]])))[0];

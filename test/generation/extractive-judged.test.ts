@@ -238,6 +238,8 @@ describe("a question for what a thing does", () => {
 
   test("is asked where the page is about the thing, and not where it is about something of it", async () => {
     expect(await questionsOf("", text, "Acme")).toEqual(["What does Acme support?"]);
+    const word = `${text} The point that is the acme of each week is Sunday.`;
+    expect(await questionsOf("", word, "Acme")).toEqual(["What does acme support?"]);
     expect(await questionsOf("", text, "Configure the export of stamps, parcels and labels with Acme")).toEqual([]);
   });
 });

@@ -60,6 +60,8 @@ describe("a heading that is half a question", () => {
     "Recovery codes, anyone?",
     "Why should I care?",
     "What can I do next?",
+    "What does this mean for buyers?",
+    "Do your best with recovery codes",
     "Want to learn more?",
     "Need help?",
     "Still not sure?",

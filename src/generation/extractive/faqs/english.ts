@@ -13,6 +13,8 @@ const INVERTED = new RegExp(
   `^(?:(?:what|who|which|when|where|why|how)(?:['’]s| ${AUXILIARY})|(?:which|whose|how (?:much|many|long|often|far|big))(?: \\p{L}+)? ${AUXILIARY}|${AUXILIARY} (?:i|you|we|it|the|my|your|there|they|this|an?) )`,
   "iu",
 );
+/** "Do your best" bids, and asks only with its mark. */
+const COMMAND = /^do (?:your|the|my|this|it|an?)\b/i;
 /** Not a question yet, but the auxiliary only has to move: "What Estonia can teach us". */
 const STRAIGHT =
   /^(what|how|why|when|where) ((?!you\b|we\b|to\b)[\p{L}\p{N} '’.-]{2,40}?) (can|should|could|will|must) (.{4,})$/iu;
@@ -53,6 +55,7 @@ export function questionOfHeading(
   const trouble = questionOfTrouble(heading, words);
   if (trouble !== undefined) return { question: trouble, sure: 0.95 };
   if (isEmptyHeading(heading) || heading.length > MOST_CHARACTERS || /[?“"…]|^\W|\.\s/.test(heading)) return undefined;
+  if (COMMAND.test(heading)) return undefined;
   if (INVERTED.test(heading)) return { question: `${capitalised(heading)}?`, sure: isVague(heading) ? 0.5 : 0.9 };
   const straight = STRAIGHT.exec(heading);
   if (straight !== null) {

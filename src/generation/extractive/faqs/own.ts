@@ -16,7 +16,7 @@ const ASKS_LATER =
 const HOOK = /^have (?:an?|any|some|more|no|questions?)\b(?!.* (?:been|\p{L}+ed)\b)/iu;
 /** What a writer asks to have the reader's interest. */
 const RHETORIC =
-  /\bshould (?:I|you|we) care\?$|\bare (?:you|we) waiting for\b|\bdoes (?:it|that|this) (?:all )?mean\?$|\bnow what\?|\bso what\?|\bwhat now\?|^what (?:can|should|do) (?:I|you|we) do (?:next|now)\?|^why bother\b/i;
+  /\bshould (?:I|you|we) care\?$|\bare (?:you|we) waiting for\b|\bdoes (?:it|that|this) (?:all )?mean(?! (?:if|when)\b)|\bnow what\?|\bso what\?|\bwhat now\?|^what (?:can|should|do) (?:I|you|we) do (?:next|now)\?|^why bother\b/i;
 /** What a reader lacks, lost or cannot do. */
 const LACKS =
   /^(?:(?:don|didn|can|couldn)['’]t|cannot) (?!(?:I|you|we|they|it|my|your|our|their|the|this|that|he|she|be|worry|forget|know|miss)\b)(?=\p{Ll})/u;

@@ -17,15 +17,18 @@ export class PageWords {
 
   #text = "";
   #lower = "";
-  /** Labels of the site's host: its own name is among them. */
-  #host: readonly string[] = [];
+  /** The label before the top-level domain of the site's host: often its own name. */
+  #site = "";
 
   /** Reads the units one by one, giving way between them. */
   static async read(units: readonly Unit[], pace: Pace): Promise<PageWords> {
     const words = new PageWords();
     words.#text = units.map(({ text }) => text).join("\n");
     words.#lower = words.#text.toLowerCase();
-    words.#host = URL.parse(units[0]?.source.url ?? "")?.hostname.split(".") ?? [];
+    words.#site =
+      URL.parse(units[0]?.source.url ?? "")
+        ?.hostname.split(".")
+        .at(-2) ?? "";
     await pace.map(units, (unit) => unit.kind === "code" || words.#add(unit.text));
     return words;
   }
@@ -74,8 +77,8 @@ export class PageWords {
    * small, so a name may stand small up to twice as often.
    */
   isName(word: string): boolean {
-    if (this.#host.includes(word.toLowerCase())) return true;
     const { capital, small } = this.#written.get(word.toLowerCase()) ?? { capital: 0, small: 0 };
+    if (small === 0 && this.#site === word.toLowerCase()) return true;
     return capital > small || (capital >= 3 && capital * 2 >= small);
   }
 

@@ -27,6 +27,7 @@ test.each([
   ["html", "half a tag", "<a ".repeat(30_000)],
   ["html", "blank code", `<pre>x${" ".repeat(500_000)}x</pre>`],
   ["html", "nested lists", `${"<ul><li>x<b>y</b>".repeat(95)}${"</ul>".repeat(95)}`.repeat(100)],
+  ["html", "paragraphs of one item", `<ul><li>${`<p>${"x".repeat(30)}</p>`.repeat(45_000)}</li></ul>`],
   ["markdown", "unclosed raw blocks", "{% raw %}".repeat(100_000)],
   ["markdown", "unclosed comments", "{% comment %}".repeat(100_000)],
   ["markdown", "unclosed tags", "{% ".repeat(300_000)],

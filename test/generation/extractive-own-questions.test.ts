@@ -44,7 +44,8 @@ describe("a heading that is half a question", () => {
   test.each([
     ["Don't have a recovery code?", "What if I don't have a recovery code?"],
     ["Forgot your password?", "What if I forgot my password?"],
-    ["Lost your phone?", "What if I lost my phone?"],
+    ["Lost your iPhone?", "What if I lost my iPhone?"],
+    ["Forgotten your password?", "What if I forgot my password?"],
     ["Want to track several elements?", "How do I track several elements?"],
     ["Need to cancel your order?", "How do I cancel my order?"],
     ["Can't find your order?", "What if I can't find my order?"],

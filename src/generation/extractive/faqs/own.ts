@@ -43,7 +43,7 @@ function complete(asked: string): string | undefined {
   const bare = asked.slice(0, -1);
   const lower = bare.charAt(0).toLowerCase() + bare.slice(1);
   if (LACKS.test(lower)) return `What if I ${mine(lower)}?`;
-  if (HAPPENED.test(bare)) return `What if I ${mine(bare.toLowerCase().replace("forgotten", "forgot"))}?`;
+  if (HAPPENED.test(bare)) return `What if I ${mine(lower.replace(/^forgotten/, "forgot"))}?`;
   const wanted = WANTED.test(bare) ? bare.replace(WANTED, "") : "";
   return isTaskVerb(wanted.split(" ")[0] ?? "") && !wanted.includes(",") ? `How do I ${mine(wanted)}?` : undefined;
 }

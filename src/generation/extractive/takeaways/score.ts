@@ -25,8 +25,6 @@ export const WEIGHTS = {
   leaning: -3,
   /** "This" and "these" that the sentence names nothing for. */
   loose: -0.2,
-  /** What says no more than the title. */
-  echo: -1,
   /** What limits, warns or cannot be undone is what a page of steps says beside them. */
   caution: 0.5,
   /** Words that announce what a page is there for. */
@@ -61,7 +59,6 @@ export function importanceOf(candidate: Candidate, { terms, titleTerms, flow, co
     WEIGHTS.density * Math.min(1, present.length / Math.max(8, countWords(text))) +
     WEIGHTS.author * (AUTHOR.test(text) ? 1 : 0) +
     WEIGHTS.step * (steps.has(unit) || STEP.test(text) ? 1 : 0) +
-    WEIGHTS.echo * (echoes(present, titleTerms) ? 1 : 0) +
     WEIGHTS.caution * (steps.size >= SOME_STEPS && CAUTION.test(text) ? 1 : 0) +
     WEIGHTS.aside * (ASIDE.test(text) ? 1 : 0) +
     WEIGHTS.leaning * (leans(text) ? 1 : 0) +
@@ -84,10 +81,6 @@ const AUTHOR = /\b(?:I|my|me|I['’]\w+)\b/;
 const ASIDE =
   /^(?:now that (?:you|we)|in the past|rewind|conventional wisdom|historically|traditionally|until recently|back in|years ago|once upon|the story so far|in (?:(?:early|mid|late) )?(?:(?:january|february|march|april|may|june|july|august|september|october|november|december) )?(?:19|20)\d\d\b)|^[^,.]{3,40}\bis an? [^,.]{0,60}\b(?:strategist|designer|developer|engineer|manager|director|fellow|writer|editor|consultant|specialist|researcher|officer|analyst) (?:at|for|with|on|in|of)\b|^as an? [^,]{3,60}, I\b|\bwas an? (?:\w+ )?(?:big|great|busy|exciting) (?:year|month|week)\b/i;
 const CUE = /\b(?:announc|launch|introduc|releas|help|goal|mission|is an? |are |provid|allow|enabl|creat|build|built)/i;
-
-function echoes(present: readonly string[], titleTerms: readonly string[]): boolean {
-  return present.length > 0 && present.every((term) => titleTerms.includes(term));
-}
 
 /** How much of the page's title a candidate names, 0..1. */
 export function titleShare({ units }: Candidate, { terms, titleTerms }: Measure): number {

@@ -69,6 +69,28 @@ describe("a sentence that tells one fact is asked for", () => {
     );
   });
 
+  test("a case in bullets too, where there are no more than asked for", async () => {
+    const items = ["You lose all of its stamps", "We keep its number", "It is gone for good", "It can be made anew"];
+    const source = (n: number) =>
+      page("Your parcel", [["", `If you delete a parcel:\n\n- ${items.slice(0, n).join("\n- ")}`]]);
+    const question = "What happens if I delete a parcel?";
+    expect(await faqsOf(source(3), "bullets")).toContainEqual({
+      question,
+      answer: "- You lose all of its stamps.\n- We keep its number.\n- It is gone for good.",
+    });
+    expect((await faqsOf(source(4), "bullets")).map((faq) => faq.question)).not.toContain(question);
+  });
+
+  test("in bullets too", async () => {
+    const source = page("Your parcel", [["", "You cannot send a parcel twice with one label."]]);
+    expect(await faqsOf(source, "bullets")).toEqual([
+      {
+        question: "Can I send a parcel twice with one label?",
+        answer: "- You cannot send a parcel twice with one label.",
+      },
+    ]);
+  });
+
   test("with what its paragraph adds to it", async () => {
     const text = "The default size of a parcel is two kilos. Larger ones cost more.";
     expect((await faqsIn("Your parcel", `${text}\n\nWe are open on Mondays.`))[0]?.answer).toBe(text);

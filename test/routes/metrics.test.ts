@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import type { GenerationPart } from "../../src/schemas/generation.ts";
 import { readMetrics } from "../../src/services/read-metrics.ts";
 import { bakeryOrigin } from "../support/company.ts";
 import { startGeminiServer } from "../support/gemini-server.ts";
+import { RecordingGenerator } from "../support/generator.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
 
 const engine = "gemini/gemini-2.5-flash/1";
@@ -53,6 +55,24 @@ describe("GET /metrics", () => {
     const after = await samples();
     expect((after.get(failures) ?? 0) - (before.get(failures) ?? 0)).toBe(1);
     expect((after.get("usher_requests_total") ?? 0) - (before.get("usher_requests_total") ?? 0)).toBe(2);
+  });
+
+  test("counts a stream that ends in an error part, as one failure and no HTTP error", async () => {
+    const parts = function* (): Generator<GenerationPart> {
+      yield { type: "text-delta", delta: "Half an" };
+      throw new Error("the rest is lost");
+    };
+    const generator = new RecordingGenerator(parts as unknown as () => GenerationPart[]);
+    await using own = await startTestServer({ overrides: { generator } });
+    await own.addCompany();
+    const headers = { accept: "application/x-ndjson" };
+    const answer = await own.post("/api/v1/query-summaries", { company: "bakery", query: "bread" }, headers);
+    expect(answer.status).toBe(200);
+    const lines = (await answer.text()).trim().split("\n");
+    expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({ type: "error" });
+    const text = await (await own.get("/metrics")).text();
+    expect(text).toContain('usher_request_failures_total{group="content",status="stream"} 1\n');
+    expect(text).toContain('usher_request_failures_total{group="content",status="500"} 0\n');
   });
 
   test("shows what a model did, who stood in for it, and its circuit breaker", async () => {

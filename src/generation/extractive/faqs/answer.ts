@@ -56,8 +56,14 @@ export function answerFrom(
   return task.format === "bullets" ? bullets(units, task, language) : paragraph(units, question, task, language);
 }
 
+/** What a section tells whole, as an answer in the task's format; undefined where it is too long for it. */
+export function answerOfWay(way: Way, units: readonly Unit[], task: FaqsTask): Answer | undefined {
+  const answer = inFormat(way, units, task);
+  return answer !== undefined && answer.words <= limitOf(task) ? answer : undefined;
+}
+
 /** Words that a paragraph may have. */
-export function limitOf({ words }: FaqsTask): number {
+function limitOf({ words }: FaqsTask): number {
   return Math.floor(words * TOLERANCE);
 }
 

@@ -1,8 +1,7 @@
 import type { Unit } from "../unit.ts";
-import { countWords } from "../words.ts";
-import type { Answer } from "./answer.ts";
 import { bids } from "./instruction.ts";
 import { mine } from "./person.ts";
+import type { Way } from "./way.ts";
 
 /** "If you delete your account:", which a list follows. */
 const LEAD = /^If you(?:['’]re)? [^,;:?]{4,70}:$/i;
@@ -18,11 +17,11 @@ const NO_ITEM = /\bor$|^\[.?\]|[:?]$/;
 /** The question that a list below a case answers, with the whole of it. */
 export interface CaseList {
   readonly question: string;
-  readonly answer: Answer;
+  readonly told: Way;
 }
 
-/** What a list says of the case that leads to it at `index`, within `most` words and whole; undefined for any other unit. */
-export function caseListAt(units: readonly Unit[], index: number, most: number): CaseList | undefined {
+/** What a list says of the case that leads to it at `index`, whole; undefined for any other unit. */
+export function caseListAt(units: readonly Unit[], index: number): CaseList | undefined {
   const lead = units[index]!;
   if (lead.kind !== "prose" || !LEAD.test(lead.text) || NO_CASE.test(lead.text)) return undefined;
   const items = itemsBehind(units, index);
@@ -30,12 +29,9 @@ export function caseListAt(units: readonly Unit[], index: number, most: number):
   const bidden = said.filter((text) => bids(text) || /^please\b/i.test(text)).length;
   const isWhole = bidden === said.length || (bidden === 0 && said.every((text) => STATES.test(text)));
   if (said.length < 2 || !isWhole || said.some((text) => NO_ITEM.test(text))) return undefined;
-  const text = [lead.text, ...said.map((each) => (/!$/.test(each) ? each : `${each}.`))].join(" ");
-  const words = countWords(text);
-  if (words > most) return undefined;
+  const texts = said.map((text) => (/!$/.test(text) ? text : `${text}.`));
   const question = `What ${bidden > 0 ? "do I do" : "happens"} if ${mine(lead.text.slice(3, -1))}?`;
-  const quote = lead.passage.text.slice(lead.start, items.at(-1)!.end);
-  return { question, answer: { text, words, quote, passage: lead.passage.ordinal } };
+  return { question, told: { texts, text: [lead.text, ...texts].join(" "), first: lead, last: items.at(-1)! } };
 }
 
 /** The items of one line each right behind a lead-in; none where one goes on below its line. */

@@ -5,7 +5,7 @@ import { ledItems } from "../list.ts";
 import { termsOf } from "../terms.ts";
 import { tidy } from "../trim.ts";
 import type { Unit } from "../unit.ts";
-import { type Answer, answerFrom, limitOf } from "./answer.ts";
+import { type Answer, answerFrom, answerOfWay } from "./answer.ts";
 import { caseListAt } from "./case-list.ts";
 import { ASKED, answers, HOW_TO, meets, SURE, thingOf, WHAT_IF } from "./fit.ts";
 import { announcedIn, type PageWords, subjectOf } from "./page-words.ts";
@@ -139,10 +139,11 @@ function answerToTitle(
 
 /** Questions for the cases that a section's sentences tell of ("If you lost your key, …"). */
 export function draftsOfCases(section: Section, task: FaqsTask, language: Language): Draft[] {
-  const hasLists = task.format === "paragraph" && !isOther(task);
   return section.units.flatMap((unit, i) => {
-    const list = hasLists ? caseListAt(section.units, i, limitOf(task)) : undefined;
-    if (list !== undefined) return [{ ...list, score: CASE_SCORE, order: unit.order }];
+    const list = isOther(task) ? undefined : caseListAt(section.units, i);
+    const whole = list === undefined ? undefined : answerOfWay(list.told, section.units, task);
+    if (list !== undefined && whole !== undefined)
+      return [{ question: list.question, answer: whole, score: CASE_SCORE, order: unit.order }];
     const isLimited = !unit.opensLine && LIMITS.test(section.units[i - 1]?.text ?? "");
     const isText = unit.kind !== "code" && unit.kind !== "row";
     const question = isText && !isLimited ? askCase(unit.text, task.page.locale) : undefined;
@@ -179,11 +180,9 @@ function isCorrected(units: readonly Unit[], from: number, { text }: Answer): bo
 
 /** The drafts without the facts that their page tells differently in several places: each holds for a case of its own. */
 export function unambiguous(drafts: readonly Draft[]): Draft[] {
-  return drafts.filter(
-    (draft) =>
-      !draft.fact ||
-      drafts.every((other) => other.question !== draft.question || other.answer.text === draft.answer.text),
-  );
+  const told = new Map<string, Set<string>>();
+  for (const { question, answer } of drafts) told.set(question, (told.get(question) ?? new Set()).add(answer.text));
+  return drafts.filter(({ fact, question }) => !fact || told.get(question)?.size === 1);
 }
 
 /**

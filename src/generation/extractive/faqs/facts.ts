@@ -1,3 +1,4 @@
+import { capitalised } from "../trim.ts";
 import { isPlural } from "./clauses.ts";
 import { bids } from "./instruction.ts";
 import { NO_NAME } from "./no-name.ts";
@@ -48,7 +49,7 @@ const FACTS: readonly Fact[] = [
   {
     told: new RegExp(`^${NAME} (?<verb>can|does|do)(?:not| not|n['’]t|['’]t) ${ACT}${END}`, "u"),
     ask: ({ name = "", verb = "", act = "" }, words) =>
-      isIdle(act) ? undefined : ofThing(name, words, (thing) => `${capital(verb)} ${thing} ${mine(act)}?`),
+      isIdle(act) ? undefined : ofThing(name, words, (thing) => `${capitalised(verb)} ${thing} ${mine(act)}?`),
   },
   {
     told: new RegExp(
@@ -88,7 +89,7 @@ const FACTS: readonly Fact[] = [
   },
   {
     told: /\b(?:[Cc]ontact|[Rr]each|[Cc]all) (?:the )?(?<name>(?!Us\b)\p{Lu}[\p{L}\p{N}.&-]*(?: \p{Lu}[\p{L}\p{N}.&-]*)*)[^.;]{0,60}?\(?\d{3}\)?[-. ]\d{3,4}[-. ]\d{3,4}/u,
-    ask: ({ name }, _) => `How do I contact ${name}?`,
+    ask: ({ name }) => `How do I contact ${name}?`,
   },
 ];
 
@@ -139,8 +140,4 @@ function ofThing(name: string, words: PageWords, ask: (thing: string) => string)
 
 function does(name: string): string {
   return isPlural(name) ? "do" : "does";
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

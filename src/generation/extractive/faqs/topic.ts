@@ -27,7 +27,7 @@ export function questionOfTopic(heading: string, opening: string, words: PageWor
   if (rest === undefined || name.length < 3) return undefined;
   const thing = `${article?.toLowerCase() ?? ""}${words.inSentence(name)}`;
   const plural = PLURAL_VERB.test(rest) || (MODAL.test(rest) && isPlural(name));
-  if (OF_KIND.test(rest) && !defines(rest)) return undefined;
+  if (praises(rest)) return undefined;
   if (TELLS_WHAT.test(rest)) return `What ${plural ? "are" : "is"} ${thing}?`;
   return TELLS_HOW.test(rest) ? `How ${plural ? "do" : "does"} ${thing} work?` : undefined;
 }
@@ -35,12 +35,18 @@ export function questionOfTopic(heading: string, opening: string, words: PageWor
 /** Whether a sentence has `name` for its subject and says something of it, other than praise. */
 export function tellsOf(name: string, sentence: string): boolean {
   const { rest } = subjectOfSentence(sentence, name) ?? {};
-  return rest !== undefined && !(OF_KIND.test(rest) && !defines(rest));
+  return rest !== undefined && !praises(rest);
 }
 
 /** Whether a sentence says what `name` is or is for. */
 export function saysWhat(name: string, sentence: string): boolean {
-  return tellsOf(name, sentence) && TELLS_WHAT.test(subjectOfSentence(sentence, name)?.rest ?? "");
+  const { rest } = subjectOfSentence(sentence, name) ?? {};
+  return rest !== undefined && !praises(rest) && TELLS_WHAT.test(rest);
+}
+
+/** Whether what is said of a thing is praise rather than of which kind it is. */
+function praises(rest: string): boolean {
+  return OF_KIND.test(rest) && !defines(rest);
 }
 
 /** What a sentence says of `name`, where it opens with it; an aside between commas or brackets may come between. */

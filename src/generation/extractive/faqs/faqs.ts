@@ -6,19 +6,10 @@ import type { Pace } from "../pace.ts";
 import { termsOf } from "../terms.ts";
 import { toned } from "../tone/tone.ts";
 import { unitsAtPace } from "../unit.ts";
-import {
-  type Draft,
-  draftAboutPage,
-  draftOfSection,
-  draftOfTitle,
-  draftsOfCases,
-  draftsOfDefinitions,
-  draftsOfFacts,
-  thingAskedFor,
-  unambiguous,
-} from "./draft.ts";
+import { type Draft, draftAboutPage, draftOfSection, draftOfTitle, thingAskedFor, unambiguous } from "./draft.ts";
 import { PageWords } from "./page-words.ts";
 import { repeatedHeadings, sectionsOf, withBelow } from "./section.ts";
+import { draftsOfCases, draftsOfDefinitions, draftsOfFacts } from "./sentence-drafts.ts";
 
 /** Sections looked at: enough for any count, and pages have no end. */
 const MOST_SECTIONS = 200;

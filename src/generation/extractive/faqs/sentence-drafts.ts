@@ -1,0 +1,113 @@
+import type { FaqsTask } from "../../../schemas/generation.ts";
+import type { Language } from "../language/language.ts";
+import { ledItems } from "../list.ts";
+import { termsOf } from "../terms.ts";
+import { tidy } from "../trim.ts";
+import type { Unit } from "../unit.ts";
+import { type Answer, answerFrom, answerOfWay } from "./answer.ts";
+import { caseListAt } from "./case-list.ts";
+import { type Draft, isOther } from "./draft.ts";
+import { answers, SURE } from "./fit.ts";
+import type { PageWords } from "./page-words.ts";
+import { askAct, askCase, askDefinition, askFact } from "./question.ts";
+import type { Section } from "./section.ts";
+import { isStep } from "./steps.ts";
+
+const CASE_SCORE = 0.85;
+const FACT_SCORE = 0.5;
+/** What the next sentence is said under. */
+const LIMITS = /\b(?:only|some|certain|unless|without)\b/i;
+/** A sentence that takes back or limits the one before it. */
+const CORRECTS = /^(?:but|however|actually|except|unless|that said|still|though|in fact|only if)\b/i;
+/** A site's own name stands on each of its pages; what it does is asked of things that the title names. */
+const OWN_ACT = 0.6;
+/** Share of the title that a thing makes up, from which the page is about it rather than about something of it. */
+const ABOUT_IT = 0.2;
+const CASE_CLAUSE = /^(?:- )?If [^,]*,\s*/;
+
+/** Questions for the things that a section says what they are or do; on the page's own things only. */
+export function draftsOfDefinitions(section: Section, task: FaqsTask, words: PageWords, language: Language): Draft[] {
+  const locale = task.page.locale;
+  const [title, heading] = [termsOf(task.page.title, locale), termsOf(section.heading, locale)];
+  const drafts: Draft[] = [];
+  section.units.forEach((unit, i) => {
+    if (unit.kind !== "prose") return;
+    const defined = askDefinition(unit.text, words, task.page.locale, language);
+    const asked = defined ?? askAct(unit.text, words, task.page.locale);
+    if (asked === undefined) return;
+    const thing = termsOf(asked.thing, locale);
+    const weight = defined ? Math.max(topicShare(thing, title), topicShare(thing, heading)) : shareIn(title, thing);
+    if (weight < (defined ? 1 : OWN_ACT) || (!defined && shareIn(thing, title) < ABOUT_IT)) return;
+    const answer = answerBeginningAt(section.units, i, asked.question, task, language);
+    if (answer === undefined) return;
+    drafts.push({ question: asked.question, answer, score: (defined ? 0.55 : 0.3) + 0.4 * weight, order: unit.order });
+  });
+  return drafts;
+}
+
+/** Questions for the cases that a section's sentences tell of ("If you lost your key, …"). */
+export function draftsOfCases(section: Section, task: FaqsTask, language: Language): Draft[] {
+  return section.units.flatMap((unit, i) => {
+    const list = isOther(task) ? undefined : caseListAt(section.units, i);
+    const whole = list === undefined ? undefined : answerOfWay(list.told, section.units, task);
+    if (list !== undefined && whole !== undefined)
+      return [{ question: list.question, answer: whole, score: CASE_SCORE, order: unit.order }];
+    const isLimited = !unit.opensLine && LIMITS.test(section.units[i - 1]?.text ?? "");
+    const isText = unit.kind !== "code" && unit.kind !== "row";
+    const question = isText && !isLimited ? askCase(unit.text, task.page.locale) : undefined;
+    const answer = question === undefined ? undefined : answerBeginningAt(section.units, i, question, task, language);
+    if (question === undefined || answer === undefined) return [];
+    // What follows from the case must answer: the case itself speaks of needs.
+    if (!answers({ question, sure: SURE }, answer.text.replace(CASE_CLAUSE, ""), task)) return [];
+    return [{ question, answer, score: CASE_SCORE, order: unit.order }];
+  });
+}
+
+/** Questions for the limits, defaults, needs and ways that single sentences tell, about what the page is about. */
+export function draftsOfFacts(section: Section, task: FaqsTask, words: PageWords, language: Language): Draft[] {
+  const { title, locale } = task.page;
+  // Under a heading of something else, it may hold for that alone: "Free plan", "Version 1".
+  const topic = new Set(termsOf(section.heading === "" ? title : section.heading, locale));
+  const led = ledItems(section.units);
+  return section.units.flatMap((unit, i) => {
+    if (unit.kind === "code" || unit.kind === "row" || isStep(unit) || led.has(unit)) return [];
+    const question = askFact(tidy(unit.text, language), words, locale);
+    if (question === undefined || !termsOf(question, locale).some((term) => topic.has(term))) return [];
+    const answer = answerBeginningAt(section.units, i, question, task, language);
+    if (answer === undefined || !answers({ question, sure: SURE }, answer.text, task)) return [];
+    if (isCorrected(section.units, i, answer)) return [];
+    return [{ question, answer, score: FACT_SCORE, order: unit.order, fact: true }];
+  });
+}
+
+/** Whether the paragraph of an answer takes back, behind what is shown, what it says. */
+function isCorrected(units: readonly Unit[], from: number, { text }: Answer): boolean {
+  const paragraph = units.slice(from + 1, from + paragraphLength(units, from));
+  return paragraph.some((unit) => CORRECTS.test(unit.text) && !text.includes(unit.text));
+}
+
+/** An answer that begins with the unit itself and ends with its paragraph; undefined where the unit cannot be shown. */
+function answerBeginningAt(
+  units: readonly Unit[],
+  at: number,
+  question: string,
+  task: FaqsTask,
+  language: Language,
+): Answer | undefined {
+  const answer = answerFrom(units.slice(at, at + paragraphLength(units, at)), question, task, language);
+  return answer?.quote.startsWith(units[at]!.text) ? answer : undefined;
+}
+
+function paragraphLength(units: readonly Unit[], from: number): number {
+  const next = units.findIndex((unit, i) => i > from && unit.opensLine);
+  return (next < 0 ? units.length : next) - from;
+}
+
+/** How much a thing is the topic that a title or heading names, 0..1: it is named in it, or is its full name. */
+function topicShare(thing: readonly string[], topic: readonly string[]): number {
+  return Math.max(shareIn(topic, thing), shareIn(thing, topic));
+}
+
+function shareIn(all: readonly string[], some: readonly string[]): number {
+  return some.length === 0 ? 0 : some.filter((term) => all.includes(term)).length / some.length;
+}

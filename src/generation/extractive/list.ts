@@ -39,6 +39,44 @@ export function listInLine(
   return countWords(text) <= most ? { text, first: lead, last: items.at(-1)! } : undefined;
 }
 
+/** The least that a list of which the rest is left out has to show. */
+const LEAST_BEGUN = 3;
+/** What holds only with all of its items. */
+const WHOLE =
+  /\b(?:all|each|every|both|must|need|requires?|required|have to|should|steps?|either|one of|any|how to|things)\b/i;
+
+/** "Lead: first; second; third; …": the beginning of a list that is too long to be shown, within `most` words. */
+export function listBegun(
+  units: readonly Unit[],
+  index: number,
+  language: Language,
+  most: number,
+): LedList | undefined {
+  const lead = units[index]!;
+  const opening = tidy(lead.text, language);
+  if (WHOLE.test(opening) || /\b(?:here are|here is)\b/i.test(opening) || EXAMPLES.test(opening)) return undefined;
+  let text = opening;
+  let last = lead;
+  let shown = 0;
+  for (let i = index + 1; units[i]?.kind === "item" && units[i]?.passage === lead.passage; i++) {
+    if (!units[i]!.opensLine) continue;
+    const item = headOf(units, i);
+    const next = `${text}${shown > 0 ? ";" : ""} ${item}`;
+    if (item === "" || countWords(next) > most - 1) break;
+    [text, last] = [next, units[i]!];
+    shown++;
+  }
+  return shown >= LEAST_BEGUN ? { text: `${text}; …`, first: lead, last } : undefined;
+}
+
+/** An item by its label, or by itself where that is short; "" where neither can be shown. */
+function headOf(units: readonly Unit[], index: number): string {
+  const item = units[index]!;
+  const label = LABEL.exec(item.text)?.[1] ?? item.text;
+  const bare = label.replace(/[.;,]$/, "");
+  return countWords(bare) <= MOST_ITEM_WORDS && !UNFINISHED.test(bare) && !/[?？]$|:\/\//u.test(bare) ? bare : "";
+}
+
 function isShort({ text, opensLine }: Unit): boolean {
   return opensLine && countWords(text) <= MOST_ITEM_WORDS && !UNFINISHED.test(text) && !/[?？]$|:\/\//u.test(text);
 }

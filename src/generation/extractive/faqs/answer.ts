@@ -34,7 +34,7 @@ const REPLY = /^(?:yes|no)(?:[.!,](?! ?(?:\d|of\b))|\s+[–—-])(?:\s+|$)/i;
 const NAMES_SOME = /\b(?:including|such as|namely) (?!many|several|these|the following|a few)/i;
 
 /** A stretch of units as it is shown. */
-interface Stretch {
+export interface Stretch {
   readonly text: string;
   readonly first: Unit;
   readonly last: Unit;
@@ -63,7 +63,7 @@ export function answerOfWay(way: Way, units: readonly Unit[], task: FaqsTask): A
 }
 
 /** Words that a paragraph may have. */
-function limitOf({ words }: FaqsTask): number {
+export function limitOf({ words }: FaqsTask): number {
   return Math.floor(words * TOLERANCE);
 }
 
@@ -113,7 +113,7 @@ function announces(units: readonly Unit[], last: Unit): boolean {
   return next !== undefined && (next.kind !== "prose" || (/[:：]$/u.test(next.text) && !next.opensLine));
 }
 
-function inOne(shown: readonly Stretch[]): Answer | undefined {
+export function inOne(shown: readonly Stretch[]): Answer | undefined {
   return answerOf(
     joined(shown.map(({ text }) => text)),
     shown.flatMap(({ first, last }) => [first, last]),
@@ -121,7 +121,7 @@ function inOne(shown: readonly Stretch[]): Answer | undefined {
 }
 
 /** Whether some of a section's numbered steps are shown and others are not: half a procedure misleads. */
-function tearsSteps(units: readonly Unit[], shown: readonly Stretch[]): boolean {
+export function tearsSteps(units: readonly Unit[], shown: readonly Stretch[]): boolean {
   const steps = units.filter(isStep);
   const isShown = ({ order }: Unit) => shown.some(({ first, last }) => order >= first.order && order <= last.order);
   const missing = steps.filter((step) => !isShown(step));
@@ -157,7 +157,7 @@ function replies(text: string, language: Language): boolean {
 }
 
 /** The section's list items, else its sentences that stand alone. */
-function bullets(units: readonly Unit[], task: FaqsTask, language: Language): Answer | undefined {
+export function bullets(units: readonly Unit[], task: FaqsTask, language: Language): Answer | undefined {
   const fits = (text: string) =>
     countWords(text) <= MOST_ITEM_WORDS && countWords(text) >= 2 && !/[?？:：]$|:\/\//u.test(text);
   const items = units.filter((unit) => unit.kind === "item" && unit.opensLine && fits(unit.text));

@@ -3,7 +3,8 @@ import type { Language } from "../language/language.ts";
 import { questionFormsOf } from "../language/questions.ts";
 import type { Unit } from "../unit.ts";
 import { type Answer, answerFrom } from "./answer.ts";
-import { ASKED, answers, HOW_TO, meets, thingOf, WHAT_IF } from "./fit.ts";
+import { authorsAnswer } from "./authors-answer.ts";
+import { ASKED, answers, answersItsAuthor, HOW_TO, meets, thingOf, WHAT_IF } from "./fit.ts";
 import { announcedIn, type PageWords, subjectOf } from "./page-words.ts";
 import { askAbout, askAnnounced, askHeading, askTopic, type Question } from "./question.ts";
 import type { Section } from "./section.ts";
@@ -30,6 +31,11 @@ export interface Draft {
   readonly fact?: boolean;
 }
 
+/** What an answer that leans on its question counts for less. */
+const LESS_STRAIGHT = 0.3;
+/** A heading that is a question. */
+const OWN = /[?？]$/u;
+
 /** "When should I use it?": the thing that an earlier heading asked for, not the "it" of "Is it safe to …". */
 const IT = /^((?:how|when|where|why) (?:do|can|should|would) (?:I|we|you) \p{L}+ )it(?=\?)/iu;
 const ASKED_FOR = /^what (?:is|are) ((?:the |an? )?[^?]{2,40})\?/i;
@@ -52,11 +58,22 @@ export function draftOfSection(
     askHeading(heading, subjectOf(task.page, words), words, task.page.locale) ??
     askTopic(section.heading, section.units[0]?.text ?? "", words, task.page.locale);
   if (asked === undefined || section.units.length === 0) return undefined;
-  const answer = answerTo(asked, section, task, language);
+  const own = OWN.test(section.heading);
+  const straight = answerTo(asked, section, task, language);
+  const answer = straight ?? (own ? byItsAuthor(asked, section, task, language) : undefined);
   if (answer === undefined) return undefined;
-  const score =
-    asked.sure + 0.2 * Math.min(1, answer.words / task.words) + 0.2 * meets(asked.question, answer.text, task);
-  return { question: asked.question, answer, score, order: section.units[0]!.order, own: /\?$/.test(section.heading) };
+  const sure = straight === undefined ? asked.sure - LESS_STRAIGHT : asked.sure;
+  const score = sure + 0.2 * Math.min(1, answer.words / task.words) + 0.2 * meets(asked.question, answer.text, task);
+  return { question: asked.question, answer, score, order: section.units[0]!.order, own };
+}
+
+/** What stands below a question that the page itself asks, for want of an answer that anybody may have asked for. */
+function byItsAuthor(asked: Question, { units, cut }: Section, task: FaqsTask, language: Language): Answer | undefined {
+  if (asked.sure < ASKED || WHAT_IF.test(asked.question)) return undefined;
+  const end = cut ? units.findIndex(({ kind }) => kind !== "prose") : -1;
+  const whole = end < 0 ? units : units.slice(0, end);
+  const answer = authorsAnswer(whole.slice(beginOf(asked.question, whole)), asked.question, task, language);
+  return answer !== undefined && answersItsAuthor(asked.question, answer.text, task) ? answer : undefined;
 }
 
 /** The answer that a section gives to a question; a part of it cannot be all that has to be done. */

@@ -1,9 +1,10 @@
 import { capitalised } from "../trim.ts";
 import { questionOfClause } from "./clauses.ts";
-import { isVague, ownQuestion } from "./own.ts";
+import { ownQuestion } from "./own.ts";
 import type { PageWords } from "./page-words.ts";
 import { mine } from "./person.ts";
 import { questionOfTrouble } from "./troubles.ts";
+import { isVagueTask } from "./vague.ts";
 import { isTaskVerb, verbOfGerund } from "./verbs.ts";
 
 const EMPTY =
@@ -56,7 +57,7 @@ export function questionOfHeading(
   if (trouble !== undefined) return { question: trouble, sure: 0.95 };
   if (isEmptyHeading(heading) || heading.length > MOST_CHARACTERS || /[?“"…]|^\W|\.\s/.test(heading)) return undefined;
   if (COMMAND.test(heading)) return undefined;
-  if (INVERTED.test(heading)) return { question: `${capitalised(heading)}?`, sure: isVague(heading) ? 0.5 : 0.9 };
+  if (INVERTED.test(heading)) return { question: `${capitalised(heading)}?`, sure: isVagueTask(heading) ? 0.5 : 0.9 };
   const straight = STRAIGHT.exec(heading);
   if (straight !== null) {
     const [, opening = "", who = "", auxiliary = "", rest = ""] = straight;
@@ -84,7 +85,7 @@ function fromTask(heading: string, words: PageWords): { question: string; sure: 
   const tail = () => objectOf(mine(words.inSentence(`X ${bare(rest).join(" ")}`).slice(2)), words);
   const howTo = /^how to (.+)$/i.exec(heading)?.[1];
   if (howTo !== undefined)
-    return isVague(howTo) ? undefined : { question: `How do I ${mine(words.inSentence(howTo))}?`, sure: 0.9 };
+    return isVagueTask(howTo) ? undefined : { question: `How do I ${mine(words.inSentence(howTo))}?`, sure: 0.9 };
   const wh = /^(when|where|what|who|why) (?:to|you should) (.+)$/i.exec(heading);
   if (wh !== null)
     return { question: `${capitalised(wh[1]!.toLowerCase())} should I ${mine(words.inSentence(wh[2]!))}?`, sure: 0.8 };
@@ -132,7 +133,7 @@ function objectOf(thing: string, words: PageWords): string {
 function doing(verb: string, rest: string): { question: string; sure: number } | undefined {
   if (rest === "") return undefined;
   const question = `How do I ${SPLIT.get(verb) ?? verb} ${rest}?`;
-  return isVague(question) || /\s(?:to|of|the|an?|and|or)$/i.test(rest) ? undefined : { question, sure: 0.75 };
+  return isVagueTask(question) || /\s(?:to|of|the|an?|and|or)$/i.test(rest) ? undefined : { question, sure: 0.75 };
 }
 
 /** Nouns that headings write for their verbs. */

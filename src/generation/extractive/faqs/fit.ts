@@ -28,6 +28,8 @@ const MOST_OPENING_WORDS = 10;
 /** What happened to a thing, which does not say what it is. */
 const PAST = /\b(?:has|have|had|was|were|did)\b/i;
 const WHAT_IS_THING = /^What(?: is| are|['’]s) (?:the |an? )?([^?]{2,60})\?$/i;
+/** An answer whose subject is what was asked about. */
+const LEANS = /^(?:it|they|this|these|that|because|to)\b/i;
 const ASPECT = /^What is the (value|impact|future|importance|cost|structure|history) of\b/i;
 const WHAT_IS = /^What (?:is|are)\b/;
 
@@ -47,6 +49,36 @@ export function answers({ question, sure }: Question, text: string, task: FaqsTa
   if (sure < ASKED && !namesAspect(question, text, task)) return false;
   if (WHAT_IS.test(question)) return sure === 0 ? met >= 0.75 : met > 0;
   return sure >= SURE || met >= 0.5;
+}
+
+/**
+ * Whether what the author of a question wrote below it speaks to a visitor who asks it: it says something, to all, and
+ * of a thing that he asks for by its name.
+ */
+export function answersItsAuthor(question: string, text: string, task: FaqsTask): boolean {
+  if (questionFormsOf(task.page.locale)) return true;
+  if (saysNothingNew(question, text, task) || OF_ONESELF.test(text)) return false;
+  if (HOW_TO.test(question)) return instructs(text, question.replace(HOW_TO, ""));
+  if (/^why\b/i.test(question) && meets(question, text, task) === 0 && !LEANS.test(text)) return false;
+  return !A_THING.test(question) || tellsOfThing(question, text, task);
+}
+
+/** Whether a text of several sentences speaks of a thing, other than of its past; one sentence has to say what it is. */
+function tellsOfThing(question: string, text: string, task: FaqsTask): boolean {
+  const first = firstOf(text);
+  if (PAST.test(first) || (first === text && !SAYS_WHAT.test(first))) return false;
+  return meets(thingOf(question), text, task) === 1 || spellsOut(thingOf(question), text);
+}
+
+/** Whether a text has the words that a thing's letters stand for: "PO", "a product owner". */
+function spellsOut(thing: string, text: string): boolean {
+  const letters = /^(\p{Lu}{2,6})s?$/u.exec(thing)?.[1];
+  if (letters === undefined) return false;
+  const initials = text
+    .split(/[^\p{L}]+/u)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join("");
+  return initials.includes(letters);
 }
 
 /** The thing of "What is the thing?"; "" of any other question. */

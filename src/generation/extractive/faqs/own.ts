@@ -1,6 +1,7 @@
 import { capitalised } from "../trim.ts";
 import { mine } from "./person.ts";
 import type { Question } from "./question.ts";
+import { isVague, namesNothing } from "./vague.ts";
 import { isTaskVerb } from "./verbs.ts";
 
 const MOST_CHARACTERS = 140;
@@ -9,14 +10,21 @@ const OPENING =
 /** "Won't it be lost?": with whom it is about, or it is an order. */
 const NEGATED =
   /^(?:\p{Lu}\p{L}+n?['’]t (?:I|you|we|they|it|my|your|our|the|this)|(?:Does|Is|Was|Has|Did)n['’]t \p{Lu}\p{L}*)\b/u;
-/** "If I leave, can I come back?" */
+/** "If I leave, can I come back?", "My codes do not work - why is that?" */
 const ASKS_LATER =
-  /, (?:wh(?:at|o|ich|en|ere|y)|how|is|are|do|does|did|can|could|should|will|would|may|must|have|has)\b/i;
+  /(?:,| [–—-]) (?:wh(?:at|o|ich|en|ere|y)|how|is|are|do|does|did|can|could|should|will|would|may|must|have|has)\b/i;
 /** "Have a code?" begins like a question, but only picks its reader out. */
 const HOOK = /^have (?:an?|any|some|more|no|questions?)\b(?!.* (?:been|\p{L}+ed)\b)/iu;
+/** Who asks, or the topic: "Acme: What have you learned?". */
+const LABEL = /^(?=[^?]*\p{Ll})[^?:,.—]{2,40}(?::| [–—-]) (?=\p{Lu}\p{Ll}*(?:['’]s)? )/u;
+/** Where a sentence ends and another begins; not within "the U.S. Registry". */
+const BETWEEN = /(?<=(?<!\b\p{Lu})[.!]) (?=\p{Lu})/u;
 /** What a writer asks to have the reader's interest. */
 const RHETORIC =
-  /\bshould (?:I|you|we) care\?$|\bare (?:you|we) waiting for\b|\bdoes (?:it|that|this) (?:all )?mean(?! (?:if|when)\b)|\bnow what\?|\bso what\?|\bwhat now\?|^what (?:can|should|do) (?:I|you|we) do (?:next|now)\?|^why bother\b/i;
+  /\bshould (?:I|you|we) care\?$|\bare (?:you|we) waiting for\b|\bdoes (?:it|that|this) (?:all )?mean(?! (?:if|when)\b)|\bnow what\?|\bso what\?|\bwhat now\?|^what (?:can|should|do) (?:I|you|we) do (?:next|now)\?|^why bother\b|^are you ready\b/i;
+/** What somebody is asked about himself. */
+const INTERVIEW =
+  /\b(?:what|how|why|when|where|who|which)\b.*\b(?:did|have|had|were) you\b(?! got)|\bare you (?:currently|working)\b|\bmakes? you\b|\byou(?:['’]re| are)? (?:most |so |really )?(?:proud|excited)\b|\byou(?:['’]ve| have) (?:been|learned|seen|heard|worked|loved|made|done|found|had)\b|\bfor you\?|\bdo you (?:think|feel|love|like|enjoy|imagine|spend|hope)\b|\bdo you want (?:people|to)\b|\byour (?:role|background|experience|job|career|favou?rite|biggest|day-to-day|relationship|perception|leadership)\b|^can you (?:talk|tell (?:me|us)|walk|share|describe|offer|give)\b|\bwould you (?:describe|say|tell|change)\b|\b(?:advice|tips) (?:do|would) you\b|\bdo you have any advice\b/i;
 /** What a reader lacks, lost or cannot do. */
 const LACKS =
   /^(?:(?:don|didn|can|couldn)['’]t|cannot) (?!(?:I|you|we|they|it|my|your|our|their|the|this|that|he|she|be|worry|forget|know|miss)\b)(?=\p{Ll})/u;
@@ -25,34 +33,50 @@ const HAPPENED = /^(?:lost|forgot|forgotten|missed) (?=your |the |an? )/i;
 const WANTED =
   /^(?:want|need|trying|looking) to (?!learn|know|read|see|hear|help|join|contribute|get|talk|find out|dive|go|try)(?=\p{L})/iu;
 
+/** A task whose "How do I" stands above it: with whose or which thing it is about. */
+const DONE_TO =
+  /^(?!.*[:;]|.*\bor\b)\p{L}+ (?:my|the|an?|another|to|on|in|for|up)\b|^(?!.*[:;,]|.*\bor\b)book \p{L}+ for\b/iu;
+
 /** The question of a heading that ends one; undefined where nobody would ask it. */
 export function ownQuestion(heading: string): Question | undefined {
-  const asked = /^[^?]{6,}\?/.exec(heading.replace(/^(?:so|and|but|now|well), /i, ""))?.[0] ?? "";
-  if (asked === "" || asked.length > MOST_CHARACTERS || /\bdid we\b/i.test(asked) || RHETORIC.test(asked))
+  const asked = labelless(/^[^?]{5,}\?/.exec(heading.replace(/^(?:so|and|but|now|well), /i, ""))?.[0] ?? "");
+  if (
+    asked === "" ||
+    asked.length > MOST_CHARACTERS ||
+    /\bdid we\b/i.test(asked) ||
+    RHETORIC.test(asked) ||
+    INTERVIEW.test(asked)
+  )
     return undefined;
   const completed = complete(asked);
   if (completed !== undefined) return { question: completed, sure: isVague(completed) ? 0.5 : 0.95 };
-  const last = asked.split(/(?<=[.!]) (?=\p{Lu})/u).at(-1)!;
+  const last = asked.split(BETWEEN).at(-1)!;
   if (HOOK.test(last) || !(OPENING.test(last) || NEGATED.test(last) || ASKS_LATER.test(last))) return undefined;
-  if (last === asked) return { question: capitalised(asked), sure: isVague(asked) || tooShort(asked) ? 0.5 : 1 };
-  return { question: isVague(last) || tooShort(last) ? capitalised(asked) : last, sure: 1 };
+  if (/^how to /i.test(last)) return { question: `How do I ${mine(last.slice(7))}`, sure: isVague(last) ? 0.5 : 0.95 };
+  if (last === asked)
+    return { question: capitalised(asked), sure: isVague(asked) || (tooShort(asked) && !WHOLE.test(asked)) ? 0.5 : 1 };
+  const isHalf = isVague(last) || tooShort(last) || namesNothing(last);
+  return { question: isHalf ? capitalised(asked) : last, sure: 1 };
 }
 
-/** "Lost your key?", "Want to pay by card?": what a reader would ask who says yes. */
+function labelless(asked: string): string {
+  const rest = asked.replace(LABEL, "");
+  return OPENING.test(rest) ? rest : asked;
+}
+
+/** "Lost your key?", "Want to pay by card?", "Book rooms for meetings?": what a reader would ask who says yes. */
 function complete(asked: string): string | undefined {
   const bare = asked.slice(0, -1);
   const lower = bare.charAt(0).toLowerCase() + bare.slice(1);
   if (LACKS.test(lower)) return `What if I ${mine(lower)}?`;
   if (HAPPENED.test(bare)) return `What if I ${mine(lower.replace(/^forgotten/, "forgot"))}?`;
-  const wanted = WANTED.test(bare) ? bare.replace(WANTED, "") : "";
+  const wanted = WANTED.test(bare) ? bare.replace(WANTED, "") : DONE_TO.test(lower) ? lower : "";
   return isTaskVerb(wanted.split(" ")[0] ?? "") && !wanted.includes(",") ? `How do I ${mine(wanted)}?` : undefined;
 }
 
+/** "What's X?" and "Why X?" are short but whole. */
+const WHOLE = /^(?:(?:what|who)['’]s|why) (?:(?!next|new|this|that|it|not|now)\S+)\?$/i;
+
 function tooShort(question: string): boolean {
   return question.split(" ").length < 3;
-}
-
-/** Whether a question about "it" or "this" says too little away from its page. */
-export function isVague(question: string): boolean {
-  return /\b(?:it|this|these|those|they|them|he|she|that)\b/i.test(question);
 }

@@ -5,6 +5,7 @@ import { countWords, isUnspaced } from "../words.ts";
 import { bids } from "./instruction.ts";
 
 const NUMBERED = /^\s*\d+[.)]/;
+const FIRST = /^\s*1[.)]/;
 /** A lead-in to what its writers will do. */
 const LESSON =
   /^(?:we['’]ll|we will|let['’]s|you['’]ll learn|you will learn|in this|this (?:guide|article|tutorial|page|lesson))\b/i;
@@ -31,33 +32,62 @@ export interface Procedure {
 export function procedureOf(units: readonly Unit[], language: Language, most: number): Procedure | undefined {
   const numbered = units.filter(isStep);
   const steps = numbered.length > 0 ? numbered : orders(units);
+  // A list that begins anew stands within a step or tells of something else.
+  if (steps.slice(1).some(({ marker }) => FIRST.test(marker))) return undefined;
   const start = units.indexOf(steps[0]!);
   if (steps.length < LEAST_STEPS || steps.some(({ passage }) => passage !== steps[0]!.passage)) return undefined;
   const within = units.slice(start, endOf(units, steps.at(-1)!));
-  const told = within.filter((unit) => steps.includes(unit) || (unit.kind === "item" && bids(unit.text)));
+  const told = within.filter(
+    (unit, i) => steps.includes(unit) || (unit.kind === "item" && bids(unit.text) && !isRemark(within, i, steps)),
+  );
   if (within.some(({ kind }) => kind === "code" || kind === "row")) return undefined;
-  if (told.some(({ text }) => !/[\p{L}\p{N})”"'’>.!。！]$/u.test(text))) return undefined;
+  const said = told.map(({ text }) => text.replace(EXAMPLES, "."));
+  if (said.some((text) => !/[\p{L}\p{N})”"'’>.!。！]$/u.test(text))) return undefined;
   const lead = leadOf(units[start - 1], steps[0]!, language);
   // Without their lead-in, items say half; behind what a lesson will do, they are no procedure.
   const opens = units[start - 1];
   if (opens !== undefined && /[:：]$/u.test(opens.text) && (LESSON.test(opens.text) || (!numbered.length && !lead)))
     return undefined;
-  const texts = told.map(({ text }) => ended(text));
+  const all = said.map(ended);
+  const whole = [lead?.text ?? "", ...all].reduce(joined, "");
+  const texts = countWords(whole) > most ? withoutCredentials(all) : all;
   const text = [lead?.text ?? "", ...texts].reduce(joined, "");
   if (countWords(text) > most) return undefined;
   return { text, steps: texts, first: lead?.unit ?? steps[0]!, last: told.at(-1)! };
 }
 
+/** What a step may end with before a list of examples below it. */
+const EXAMPLES = /,? (?:such as|including|for example|for instance|e\.g\.)[:：]$/iu;
+/** To enter who one is belongs to signing in, which the step behind it says. */
+const CREDENTIALS =
+  /^(?:enter|type(?: in)?|provide|fill in) your (?:e-?mail(?: address)?|user ?name|password|pin)(?: and (?:your )?password)?(?: (?:at|on|in|into) [^,;]+)?[.!]$/i;
+const SIGNS_IN = /^(?:(?:click|press|tap|select|choose|hit|go to)\b.*\b)?(?:sign|log)[ -]?in\b/i;
+
+/** Whether an item below a step only leads to a list of its own, or stands in such a list. */
+function isRemark(units: readonly Unit[], at: number, steps: readonly Unit[]): boolean {
+  for (let i = at; i >= 0 && !steps.includes(units[i]!); i--) if (/[:：]$/u.test(units[i]!.text)) return true;
+  return at > 0 && EXAMPLES.test(units.slice(0, at).findLast((unit) => steps.includes(unit))?.text ?? "");
+}
+
+/** The steps without the entering of name and password right before one that signs in. */
+function withoutCredentials(steps: readonly string[]): readonly string[] {
+  const signsIn = steps.findIndex((step) => SIGNS_IN.test(step));
+  let from = signsIn;
+  while (from > 0 && CREDENTIALS.test(steps[from - 1]!)) from--;
+  return [...steps.slice(0, Math.max(from, 0)), ...steps.slice(Math.max(signsIn, 0))];
+}
+
 /** Where the item that a step opens ends. */
 function endOf(units: readonly Unit[], step: Unit): number {
   const next = units.findIndex(({ order, opensLine, marker, kind }) => {
-    return order > step.order && (kind === "prose" || (opensLine && !/^\s+/.test(marker)));
+    const isNext = isStep(step) ? NUMBERED.test(marker) : !/^\s+/.test(marker);
+    return order > step.order && (kind === "prose" || (opensLine && isNext));
   });
   return next < 0 ? units.length : next;
 }
 
 function ended(step: string): string {
-  return /[.!。！]$/u.test(step) ? step : `${step}${isUnspaced(step.slice(-2)) ? "。" : "."}`;
+  return /[.!。！][”"’']?$/u.test(step) ? step : `${step}${isUnspaced(step.slice(-2)) ? "。" : "."}`;
 }
 
 function joined(all: string, next: string): string {

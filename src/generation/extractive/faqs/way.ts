@@ -10,6 +10,10 @@ import { isStep, procedureOf } from "./steps.ts";
 const MOST_BEFORE = 4;
 const ADDS = /\balso\b|\b(?:too|as well|instead)[.!]$|\b(?:of (?:the|your) (?:own|other))\b/i;
 
+/** "Follow these steps to change your password.", "Learn how to delete it.": no part of the way. */
+const LEADS =
+  /^(?:please )?(?:(?:follow|use|take) (?:these|the|the following) (?:\p{L}+ )?(?:steps|instructions)|(?:learn|read) (?:more|how|about))\b/iu;
+
 /** A way as a section tells it: each of its instructions as a text. */
 export interface Way {
   readonly texts: readonly string[];
@@ -27,7 +31,7 @@ export function wayOf(units: readonly Unit[], task: string, language: Language, 
   const steps = procedureOf(units, language, most);
   if (steps !== undefined) {
     const outside = units.filter(({ order }) => order < steps.first.order || order > steps.last.order);
-    return outside.some(({ text }) => bids(text)) ? undefined : { ...steps, texts: steps.steps };
+    return outside.some(({ text }) => bids(text) && !LEADS.test(text)) ? undefined : { ...steps, texts: steps.steps };
   }
   if (units.some(isStep)) return undefined;
   const start = units.slice(0, MOST_BEFORE + 1).findIndex(({ text }) => tells(text, task));

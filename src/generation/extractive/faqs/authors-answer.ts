@@ -1,0 +1,86 @@
+import type { FaqsTask } from "../../../schemas/generation.ts";
+import type { Language } from "../language/language.ts";
+import { listBegun, listInLine } from "../list.ts";
+import { standsAlone } from "../standing.ts";
+import { tidy } from "../trim.ts";
+import type { Unit } from "../unit.ts";
+import { countWords } from "../words.ts";
+import { type Answer, bullets, inOne, limitOf, type Stretch, tearsSteps } from "./answer.ts";
+import { HOW_TO } from "./fit.ts";
+import { isStep } from "./steps.ts";
+import { asksYesOrNo } from "./yes-or-no.ts";
+
+/** Share of the word target that is enough. */
+const ENOUGH = 0.6;
+/** Words of an interjection, or of a question that is asked once more. */
+const MOST_OPENING_WORDS = 14;
+/** What only says that something follows. */
+const ANNOUNCES =
+  /\b(?:(?:a|the) (?:few|number of|couple of)|several|some|many|multiple|various|different|following|below|steps?|here(?:['’]s| is| are)?|two|three|four|five)\b/i;
+/** The reader is to be told of the case, not to be sent elsewhere for it. */
+const ADDRESS = /(?:[\p{L}\p{N}._-]+@|https?:\/\/)[\p{L}\p{N}./_-]*[\p{L}\p{N}]/giu;
+
+/**
+ * What the author of a question wrote below it: its first sentences up to the word target, which may lean on the
+ * question, and lists as far as they fit. Undefined where they only lead to what cannot be shown: steps, code, tables.
+ */
+export function authorsAnswer(
+  units: readonly Unit[],
+  question: string,
+  task: FaqsTask,
+  language: Language,
+): Answer | undefined {
+  const told = units.slice(openingOf(units));
+  // A yes to another question, or a number: "No. 12".
+  if (/^(?:yes|no)\b/i.test(told[0]?.text ?? "") && !asksYesOrNo(question)) return undefined;
+  // What a list bids is a way, which is told whole or not at all.
+  const lists = !HOW_TO.test(question);
+  if (task.format === "bullets") return told.some(isStep) ? undefined : bullets(told, task, language);
+  const shown: Stretch[] = [];
+  let left = limitOf(task);
+  for (let i = 0; i < told.length && left > limitOf(task) - task.words * ENOUGH; i++) {
+    const stretch = stretchAt(told, i, left, language, lists);
+    if (stretch === undefined) break;
+    shown.push(stretch);
+    left -= countWords(stretch.text);
+    i = told.indexOf(stretch.last);
+  }
+  if (shown.length === 0 || tearsSteps(told, shown) || onlyAnnounces(told, shown)) return undefined;
+  return inOne(shown);
+}
+
+/** Where the answer begins: behind an interjection or the question asked once more. */
+function openingOf(units: readonly Unit[]): number {
+  const [first] = units;
+  const isOpening = first?.kind === "prose" && countWords(first.text) <= MOST_OPENING_WORDS;
+  return isOpening && /[?？]$|^\S+(?: \S+)?!$/u.test(first.text) && units.length > 1 ? 1 : 0;
+}
+
+/** The sentence at `index`, or the list that it leads to, within `most` words. */
+function stretchAt(
+  units: readonly Unit[],
+  index: number,
+  most: number,
+  language: Language,
+  lists: boolean,
+): Stretch | undefined {
+  const unit = units[index]!;
+  if (unit.kind === "prose" && /[:：]$/u.test(unit.text)) {
+    if (!lists || units[index + 1]?.kind !== "item" || isStep(units[index + 1]!)) return undefined;
+    return listInLine(units, index, language, most) ?? listBegun(units, index, language, most);
+  }
+  if (unit.kind === "code" || unit.kind === "row" || isStep(unit)) return undefined;
+  if (unit.kind === "item" && units.some(({ kind }) => kind === "prose")) return undefined;
+  const text = index === 0 ? tidy(unit.text, language) : unit.text;
+  // An address is what a visitor is after here.
+  const stands = standsAlone(text.replace(ADDRESS, "address"), { ...language, dangling: /^(?!)/ });
+  return stands && countWords(text) <= most ? { text, first: unit, last: unit } : undefined;
+}
+
+/** Whether what is shown says no more than that the steps, the list or the code behind it follow. */
+function onlyAnnounces(units: readonly Unit[], shown: readonly Stretch[]): boolean {
+  const next = units[units.indexOf(shown.at(-1)!.last) + 1];
+  if (next === undefined || (next.kind === "prose" && !/[:：]$/u.test(next.text))) return false;
+  const only = shown.length === 1 ? shown[0]! : undefined;
+  return only !== undefined && only.first === only.last && ANNOUNCES.test(only.text);
+}

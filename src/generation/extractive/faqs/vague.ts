@@ -1,0 +1,35 @@
+/** "Is it safe to …", "How likely is it that …", "What does it cost to …": this "it" stands for what follows. */
+const EMPTY_IT =
+  /\b(?:is|was|will|would|can) it (?:be )?(?:\p{L}+ )?(?:to|that|if|for me to|for you to)\b|\b(?:does|will|would) it (?:take|cost) to\b/giu;
+/** What stands for a thing that is not named with it; "that" also opens clauses: "the data that is gathered". */
+const POINTER =
+  /\b(?:it|they|them|he|she)\b|\b(?:this|these|those)(?=[?,]|['’]s\b| (?:is|are|was|were|be|all|can|will|would|should|do|does|did|have|has|had|mean|means|matter|matters|\p{L}+ing|work|works|help|helps|affect|affects|change|changes|happen|happens|come|comes|go|right|wrong|correctly|in|for|on|to|at|with|by|from|and|or|so|now|yet|one|ones)\b)|\b(?<=(?:^|\b(?:is|are|was|were|does|do|did|has|can|will|would|of|to|about|with|for|on|if|and|how|why|what|when|after|before|like|than|mean) ))that\b(?! (?:the|an?|my|your|I|you|we)\b)|\bthat(?:['’]s|(?=\?))/iu;
+/** Where a question goes on about what it has named: "What is X, and why is it used?". */
+const GOES_ON = /,| (?:[–—-]|and|but|or|if|when|after|before|because|once|while|until|that|to) /gi;
+/** Words that name nothing. */
+const NAMES_NOTHING =
+  /^(?:what|who|whom|whose|which|when|where|why|how|is|are|was|were|do|does|did|can|could|should|would|will|may|must|has|have|am|i|you|we|my|your|our|the|an?|to|of|in|on|for|there|happens?|happened|if|not|be|need|want|it|they|them|much|many|long|often|help|now|then|next)$/i;
+
+/** "What's the process?": of which thing, only the page tells. */
+const OF_NOTHING =
+  /^(?:what|how)(?:['’]s| is| are| was| were) (?:the|your|our) (?:processe?s?|results?|goals?|problems?|solutions?|plans?|outcomes?|timelines?|difference|catch|point|idea|deal|steps|story|answers?|challenges?|experiments?|assumptions?)\?$/i;
+
+/** Whether a question speaks of something that only its page names: "it", "this", "that". */
+export function isVague(question: string): boolean {
+  if (OF_NOTHING.test(question)) return true;
+  const asked = question.replace(EMPTY_IT, "");
+  const at = asked.search(POINTER);
+  if (at < 0) return false;
+  const joints = [...asked.slice(0, at).matchAll(GOES_ON)];
+  return namesNothing(asked.slice(0, joints.at(-1)?.index ?? 0));
+}
+
+/** Whether a task speaks of what only its page names; "this practice" is one that the page has named. */
+export function isVagueTask(task: string): boolean {
+  return isVague(task) || /\bth(?:is|ese|ose)\b/i.test(task);
+}
+
+/** Whether no word of a text names anything: "What should I do?". */
+export function namesNothing(text: string): boolean {
+  return text.split(/[^\p{L}\p{N}.'’-]+/u).every((word) => word === "" || NAMES_NOTHING.test(word));
+}

@@ -1,5 +1,6 @@
 import type { SourcePassage } from "../../../schemas/generation.ts";
 import type { Unit } from "../unit.ts";
+import { questionLines } from "./question-lines.ts";
 
 /** Consecutive units under one heading within one passage: what a question is made from and answered by. Without units where other headings follow at once. */
 export interface Section {
@@ -31,28 +32,44 @@ export function repeatedHeadings(sections: readonly Section[]): ReadonlySet<stri
   return repeated;
 }
 
-/** The sections of a page in order; a section that was split for its length is taken by its first passage with text. */
+/**
+ * The sections of a page in order; a section that was split for its length is taken by its first passage with text. A
+ * question in a line of its own stands over what follows it, as a heading does.
+ */
 export function sectionsOf(units: readonly Unit[], passages: readonly SourcePassage[] = []): Section[] {
   const sections: (Section & { cut?: boolean })[] = [];
   const empty = passages.filter(({ text, heading }) => text === "" && heading !== "");
+  const questions = questionLines(units);
+  let at: SourcePassage | undefined;
   for (const unit of units) {
     while (empty.length > 0 && empty[0]!.ordinal < unit.passage.ordinal) {
       const { heading, level } = empty.shift()!;
       sections.push({ heading: cleaned(heading), level, units: [] });
+      at = undefined;
     }
-    const last = sections.at(-1);
-    const { heading, level, anchor } = unit.passage;
-    const opening = last?.units[0]?.passage;
-    if (last !== undefined && opening === unit.passage) (last.units as Unit[]).push(unit);
-    else if (heading === "" || opening?.heading !== heading || opening.anchor !== anchor)
-      sections.push({
-        heading: cleaned(heading),
-        level,
-        units: [ASKS.test(heading) ? withoutMark(unit) : unit],
-      });
-    else last!.cut = true;
+    const asks = questions.has(unit);
+    if (asks) sections.push({ heading: cleaned(unit.text), level: unit.passage.level + 1, units: [] });
+    else if (at !== unit.passage && at !== undefined && isSplit(at, unit.passage)) sections.at(-1)!.cut = true;
+    else {
+      if (at !== unit.passage) sections.push({ ...headOf(unit.passage), units: [] });
+      addTo(sections.at(-1)!, unit);
+    }
+    if (asks || !sections.at(-1)!.cut) at = unit.passage;
   }
   return sections;
+}
+
+function headOf({ heading, level }: SourcePassage): Pick<Section, "heading" | "level"> {
+  return { heading: cleaned(heading), level };
+}
+
+/** Whether one section was split into both passages for its length. */
+function isSplit(a: SourcePassage, b: SourcePassage): boolean {
+  return a.heading !== "" && a.heading === b.heading && a.anchor === b.anchor;
+}
+
+function addTo({ heading, units }: Section, unit: Unit): void {
+  (units as Unit[]).push(units.length === 0 && ASKS.test(heading) ? withoutMark(unit) : unit);
 }
 
 const ASKS = /^\s*Q\s*[:.]|[?？]\s*$/iu;

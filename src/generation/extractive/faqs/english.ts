@@ -96,7 +96,7 @@ function fromTask(heading: string, words: PageWords): { question: string; sure: 
     !joinsTasks(rest) ||
     words.isThing(first) ||
     NO_VERB.test(heading) ||
-    /^no(?:t|ne|thing)?$/i.test(rest[0]!) ||
+    /^(?:no(?:t|ne|thing)?$|(?-i:[B-HJ-Z](?:$|\()|A\())/i.test(rest[0]!) ||
     PLACE.test(heading)
   )
     return undefined;

@@ -1,7 +1,7 @@
 import type { FaqsTask } from "../../../schemas/generation.ts";
 import { questionFormsOf } from "../language/questions.ts";
 import { termsOf } from "../terms.ts";
-import { instructs } from "./instruction.ts";
+import { instructs, sendsOn } from "./instruction.ts";
 import type { Question } from "./question.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
 
@@ -43,6 +43,7 @@ export function answers({ question, sure }: Question, text: string, task: FaqsTa
   if (saysNothingNew(question, text, task) || (TO_SOMEBODY.test(question) && OF_ONESELF.test(text))) return false;
   const met = meets(question, text, task);
   if (HOW_TO.test(question)) return instructs(text, question.replace(HOW_TO, ""));
+  if (/^(?:why|what (?:is|are|do|does))\b/i.test(question) && sendsOn(firstOf(text))) return false;
   if (DOES.test(question)) return met >= 0.5;
   if (A_THING.test(question) && !SAYS_WHAT.test(firstOf(text)) && !(sure >= ASKED && opensWith(question, text)))
     return false;

@@ -10,6 +10,9 @@ const OF_THE_HAND =
 const BEFORE = /^(?:- )?(?:before|to (?:use|follow) this)\b/i;
 const MAY = /\byou (?:\p{L}+ )?(?:can|may|could)\b/iu;
 const BY_DOING = /\bby \p{L}+ing\b/iu;
+/** "Exports can be started from the menu." */
+const IS_DONE =
+  /\bcan (?:also )?be (?:\p{L}+ed|set|made|done|found|sent|reset|seen|chosen|put) (?:from|in|by|via|through|under|using|on|at|with)\b/iu;
 /** What sends its reader elsewhere, adds a remark or weighs whether to do it at all. */
 const NO_WAY =
   /^(?:please )?(?:learn\b|remember\b|note\b|imagine\b|consider\b|think\b|read\b|visit\b|contact\b|get in touch|(?:follow|use|see) (?:the|these|our|this)\b.*\b(?:instructions?|guides?|process|articles?|tutorials?|documentation|docs)\b)/i;
@@ -28,7 +31,7 @@ export function instructs(text: string, task: string): boolean {
   const said = new Set(termsOf(way, "en"));
   const met = asked.filter((term) => said.has(term)).length;
   const names = asked.length > 0 && said.has(asked[0]!);
-  return MAY.test(way) ? names || met > asked.length / 2 : BY_DOING.test(way) && names;
+  return MAY.test(way) ? names || met > asked.length / 2 : (BY_DOING.test(way) || IS_DONE.test(way)) && names;
 }
 
 /** Whether a sentence of a section is part of the way that its heading asks for. */
@@ -49,6 +52,11 @@ function restates(sentence: string, task: string): boolean {
       .join(" "),
   );
   return duties.length > 0 && duties.every((duty) => termsOf(duty, "en").includes(verb));
+}
+
+/** Whether a sentence bids its reader do something that is no part of a way: to ask, to read on. */
+export function sendsOn(sentence: string): boolean {
+  return NO_WAY.test(orderOf(sentence));
 }
 
 /** Whether a sentence bids or obliges its reader. */

@@ -86,8 +86,10 @@ function endOf(units: readonly Unit[], step: Unit): number {
   return next < 0 ? units.length : next;
 }
 
-function ended(step: string): string {
-  return /[.!。！][”"’']?$/u.test(step) ? step : `${step}${isUnspaced(step.slice(-2)) ? "。" : "."}`;
+/** A step with the full stop that ends it. */
+export function ended(step: string): string {
+  const bare = step.replace(/[;,](?: (?:and|or|then))?$/u, "");
+  return /[.!。！][”"’']?$/u.test(bare) ? bare : `${bare}${isUnspaced(bare.slice(-2)) ? "。" : "."}`;
 }
 
 function joined(all: string, next: string): string {

@@ -3,16 +3,15 @@ import { standsAlone } from "../standing.ts";
 import { tidy } from "../trim.ts";
 import type { Unit } from "../unit.ts";
 import { countWords } from "../words.ts";
-import { bids, obliges, tells } from "./instruction.ts";
-import { isStep, procedureOf } from "./steps.ts";
+import { bids, obliges, sendsOn, tells } from "./instruction.ts";
+import { ended, isStep, procedureOf } from "./steps.ts";
 
 /** Sentences that may stand before the way itself; what is bidden after more of them, or adds to them, is a remark. */
 const MOST_BEFORE = 4;
 const ADDS = /\balso\b|\b(?:too|as well|instead)[.!]$|\b(?:of (?:the|your) (?:own|other))\b/i;
 
-/** "Follow these steps to change your password.", "Learn how to delete it.": no part of the way. */
-const LEADS =
-  /^(?:please )?(?:(?:follow|use|take) (?:these|the|the following) (?:\p{L}+ )?(?:steps|instructions)|(?:learn|read) (?:more|how|about))\b/iu;
+/** "Follow these steps to change your password." */
+const LEADS = /^(?:please )?(?:follow|use|take) (?:these|the|the following) (?:\p{L}+ )?(?:steps|instructions)\b/iu;
 
 /** A way as a section tells it: each of its instructions as a text. */
 export interface Way {
@@ -30,8 +29,12 @@ export interface Way {
 export function wayOf(units: readonly Unit[], task: string, language: Language, most: number): Way | undefined {
   const steps = procedureOf(units, language, most);
   if (steps !== undefined) {
+    // Numbered things are no steps.
+    if (steps.steps.filter(bids).length * 2 < steps.steps.length) return undefined;
     const outside = units.filter(({ order }) => order < steps.first.order || order > steps.last.order);
-    return outside.some(({ text }) => bids(text) && !LEADS.test(text)) ? undefined : { ...steps, texts: steps.steps };
+    return outside.some(({ text }) => bids(text) && !LEADS.test(text) && !sendsOn(text))
+      ? undefined
+      : { ...steps, texts: steps.steps };
   }
   if (units.some(isStep)) return undefined;
   const start = units.slice(0, MOST_BEFORE + 1).findIndex(({ text }) => tells(text, task));
@@ -52,7 +55,7 @@ function sentencesFrom(units: readonly Unit[], start: number, language: Language
   let words = 0;
   let at = start;
   for (; at >= 0 && at < units.length; at++) {
-    const text = shownText(units[at]!, texts.length === 0, language);
+    const text = shownText(units, at, texts.length === 0, language);
     if (text === undefined || words + countWords(text) > most) break;
     words += countWords(text);
     texts.push(text);
@@ -64,11 +67,18 @@ function sentencesFrom(units: readonly Unit[], start: number, language: Language
 
 /** What a way is not complete without; what has to be done in a case of its own is another way. */
 function needed({ text }: Unit): boolean {
-  return (obliges(text) && !/^If you\b/.test(text)) || /[:：]$/u.test(text);
+  return (obliges(text) && !/^If you\b/.test(text) && !sendsOn(text)) || /[:：]$/u.test(text);
 }
 
-function shownText(unit: Unit, opens: boolean, language: Language): string | undefined {
+function shownText(units: readonly Unit[], at: number, opens: boolean, language: Language): string | undefined {
+  const unit = units[at]!;
   if (unit.kind !== "prose") return undefined;
-  const text = opens ? tidy(unit.text, language) : unit.text;
+  const said = !opens && isWholeLine(units, at) && bids(unit.text) ? ended(unit.text) : unit.text;
+  const text = opens ? tidy(said, language) : said;
   return standsAlone(text, opens ? language : { ...language, dangling: /^(?!)/ }) ? text : undefined;
+}
+
+/** Whether a unit is a paragraph by itself, which some write without a full stop. */
+function isWholeLine(units: readonly Unit[], at: number): boolean {
+  return units[at]!.opensLine && units[at + 1]?.opensLine !== false && /[\p{L}\p{N}”"’')]$/u.test(units[at]!.text);
 }

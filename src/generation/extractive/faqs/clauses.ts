@@ -10,10 +10,15 @@ const ONE_OF =
   /^(?:the |a )?(?:(?:brief|short|true|real) )?(value|purpose|history|role|impact|future|importance|meaning|cost|structure|difference(?= between)) (?:of|between) ((?!.*\b(?:is|are|was|were|will|can)\b).{3,60})$/i;
 const MANY_OF =
   /^(?:the )?(?:(?:key|main|common|known|basic) )?(benefits|advantages|disadvantages|challenges|limits|limitations|risks|goals|principles|types|kinds|components|requirements|prerequisites|drawbacks|elements|stages|phases|rules|differences between) (of|for|in|to|with)? ?(.{3,60})$/i;
+/** "Registration requirements": of several things that have a name together. */
+const HEADED =
+  /^((?!(?:our|your|my|their|its|these|those|some|more|other|related|relevant|additional|further|useful|the|key|all|no|\p{L}+ing)\b)\p{L}[\p{L}\p{N}-]*(?: (?!and\b|or\b|of\b|for\b|to\b|in\b|is\b|are\b)\p{L}[\p{L}\p{N}-]*){0,2}) (requirements|criteria|principles|benefits|limitations|limits|rules|responsibilities|fees|prices|hours|deadlines|exceptions|options|roles|permissions|prerequisites|restrictions)$/iu;
 const VERSUS = /^(.{2,40}?) (?:vs?\.?|versus) (.{2,40})$/i;
 /** Verbs of clauses that no task heading begins with. */
 const MORE_VERBS = new Set(
-  "help provide offer differ matter mean become affect teach change transform happen fit handle process".split(" "),
+  "help provide offer differ matter mean become affect teach change transform happen fit handle process work run grow scale interact compare relate earn spend communicate calculate count bill pay behave".split(
+    " ",
+  ),
 );
 const MOST_WORDS_BEFORE = 5;
 const NO_SUBJECT = /^(?:it|they|we|this|that|to|you|i|our|my|your|much|many|not|and|do|does|did|can)$/i;
@@ -30,6 +35,9 @@ export function questionOfClause(heading: string, words: PageWords): Asked | und
     const joint = many[2] === undefined ? "" : `${many[2].toLowerCase()} `;
     return { question: `What are the ${many[1]!.toLowerCase()} ${joint}${words.inSentence(many[3]!)}?`, sure: 0.75 };
   }
+  const headed = HEADED.exec(heading);
+  if (headed !== null)
+    return { question: `What are the ${words.inSentence(`${headed[1]!} ${headed[2]!.toLowerCase()}`)}?`, sure: 0.7 };
   const versus = VERSUS.exec(heading);
   if (versus !== null) {
     const [a, b] = [words.inSentence(versus[1]!), words.inSentence(versus[2]!)];
@@ -41,7 +49,10 @@ export function questionOfClause(heading: string, words: PageWords): Asked | und
 /** "How Acme uses maps" → "How does Acme use maps?": the verb is found among those that are known. */
 function inverted(heading: string, words: PageWords): Asked | undefined {
   const [opening = "", ...rest] = heading.split(" ");
-  if (!/^(?:how|why)$/i.test(opening) || NO_SUBJECT.test(rest[0] ?? "")) return undefined;
+  if (!/^(?:how|why)$/i.test(opening)) return undefined;
+  const isIt = whyIsIt(opening, rest.join(" "));
+  if (isIt !== undefined) return isIt;
+  if (NO_SUBJECT.test(rest[0] ?? "")) return undefined;
   const important = /^(.+?) (is|are) important$/i.exec(rest.join(" "));
   const matters = /^(.+?) (matters?)$/i.exec(rest.join(" "));
   if (/^why$/i.test(opening) && (important ?? matters) !== null) {
@@ -50,6 +61,7 @@ function inverted(heading: string, words: PageWords): Asked | undefined {
   }
   for (let at = 1; at <= Math.min(MOST_WORDS_BEFORE, rest.length - 1); at++) {
     const [who, verb, after] = [rest.slice(0, at).join(" "), rest[at]!.toLowerCase(), rest.slice(at + 1).join(" ")];
+    if (/['’]s$|\b(?:can|may|might|should|will|could|must)$/i.test(who)) continue;
     const base = baseOf(verb);
     const plural = base === undefined && isVerb(verb) && isPlural(who);
     if (base === undefined && !plural) continue;
@@ -59,6 +71,15 @@ function inverted(heading: string, words: PageWords): Asked | undefined {
     return { question: `${how} ${plural ? "do" : "does"} ${subject} ${base ?? verb}${tail}?`, sure: 0.8 };
   }
   return undefined;
+}
+
+/** "Why it's important to test" → "Why is it important to test?". */
+function whyIsIt(opening: string, rest: string): Asked | undefined {
+  const told =
+    /^it(?:['’]s| is) ((?:important|necessary|useful|essential|hard|difficult|better|best|worth \p{L}+) .+)$/iu.exec(
+      rest,
+    );
+  return /^why$/i.test(opening) && told !== null ? { question: `Why is it ${told[1]!}?`, sure: 0.85 } : undefined;
 }
 
 /** The verb that "uses", "retries" or "teaches" comes from; undefined where it is no verb that is known. */

@@ -86,6 +86,9 @@ function fromTask(heading: string, words: PageWords): { question: string; sure: 
   const howTo = /^how to (.+)$/i.exec(heading)?.[1];
   if (howTo !== undefined)
     return isVagueTask(howTo) ? undefined : { question: `How do I ${mine(words.inSentence(howTo))}?`, sure: 0.9 };
+  const toDo = /^to (\p{L}+ .+)$/iu.exec(heading)?.[1];
+  if (toDo !== undefined && isTaskVerb(toDo.split(" ")[0]!) && !/[,;]/.test(toDo))
+    return isVagueTask(toDo) ? undefined : { question: `How do I ${mine(words.inSentence(toDo))}?`, sure: 0.8 };
   const wh = /^(when|where|what|who|why) (?:to|you should) (.+)$/i.exec(heading);
   if (wh !== null)
     return { question: `${capitalised(wh[1]!.toLowerCase())} should I ${mine(words.inSentence(wh[2]!))}?`, sure: 0.8 };
@@ -97,13 +100,14 @@ function fromTask(heading: string, words: PageWords): { question: string; sure: 
     words.isThing(first) ||
     NO_VERB.test(heading) ||
     /^(?:no(?:t|ne|thing)?$|(?-i:[B-HJ-Z](?:$|\()|A\())/i.test(rest[0]!) ||
-    PLACE.test(heading)
+    PLACE.test(heading) ||
+    (/\bour\b/.test(heading) && !FOR_VISITORS.test(heading))
   )
     return undefined;
   const adverb = /^\p{L}{3,}ly$/u.test(first) ? verbOfGerund(rest[0]!) : undefined;
   if (adverb !== undefined && rest.length > 1)
     return doing(`${first.toLowerCase()} ${adverb}`, mine(words.inSentence(`X ${rest.slice(1).join(" ")}`).slice(2)));
-  const verb = /^trying$/i.test(first) ? undefined : verbOfGerund(first);
+  const verb = /^trying$/i.test(first) ? undefined : verbOfGerund(first, rest.join(" "));
   const compound = rest.length === 1 && /^\p{Lu}/u.test(rest[0]!) && !words.isName(rest[0]!);
   if (verb !== undefined && !compound && !/\b(?:is|are|was|were|will|can)\b/i.test(heading)) return doing(verb, tail());
   if (isTaskVerb(first) && !AMBIGUOUS.test(heading)) return doing(first.toLowerCase(), tail());
@@ -116,6 +120,9 @@ const NO_VERB =
 /** Places of an application that are named by what is done there: "Create account screen". */
 const PLACE =
   /^(?!.*\b(?:the|an?|your|my|this)\b).*\b(?:screen|page|tab|dialog|window|button|panel|menu|view|wizard|section)$/i;
+/** What a visitor does with what is the company's; all else it does itself: "Testing our systems". */
+const FOR_VISITORS =
+  /^(?:join|contact|explore|use|visit|support|read|follow|access|download|report|browse|view|search|using|joining|contacting|accessing|visiting|supporting|browsing)\b/i;
 /** Singular things of which there is more than one: they need an article. */
 const COUNTED =
   /\b(?:identifier|account|key|password|file|folder|server|user|address|token|certificate|trust|policy|group|application|app|connection|database|domain|device|role|secret|project|repository|form|template|report|number|code|link|list)$/i;

@@ -30,6 +30,9 @@ const PAST = /\b(?:has|have|had|was|were|did)\b/i;
 const WHAT_IS_THING = /^What(?: is| are|['’]s) (?:the |an? )?([^?]{2,60})\?$/i;
 /** An answer whose subject is what was asked about. */
 const LEANS = /^(?:it|they|this|these|that|because|to)\b/i;
+/** Things that have a name together: what is said of them names them at once. */
+const SEVERAL = /^What are the ((?!.* (?:of|for|in|to|with|between) ).+)\?$/;
+const TELLS_A_STORY = /^since\b|\b(?:has|have|had|was|were|did)\b|['’]ve\b/i;
 const ASPECT = /^What is the (value|impact|future|importance|cost|structure|history) of\b/i;
 const WHAT_IS = /^What (?:is|are)\b/;
 
@@ -44,7 +47,9 @@ export function answers({ question, sure }: Question, text: string, task: FaqsTa
   const met = meets(question, text, task);
   if (HOW_TO.test(question)) return instructs(text, question.replace(HOW_TO, ""));
   if (/^(?:why|what (?:is|are|do|does))\b/i.test(question) && sendsOn(firstOf(text))) return false;
-  if (DOES.test(question)) return met >= 0.5;
+  const several = sure < ASKED ? SEVERAL.exec(question)?.[1] : undefined;
+  if (several !== undefined) return meets(several, firstOf(text), task) === 1;
+  if (DOES.test(question)) return met >= 0.5 && !(/ work\?$/.test(question) && TELLS_A_STORY.test(firstOf(text)));
   if (A_THING.test(question) && !SAYS_WHAT.test(firstOf(text)) && !(sure >= ASKED && opensWith(question, text)))
     return false;
   if (sure < ASKED && !namesAspect(question, text, task)) return false;

@@ -2,7 +2,7 @@ import { termsOf } from "../terms.ts";
 import { isTaskVerb } from "./verbs.ts";
 
 const DUTY =
-  /(?<!\ball )\byou(?:['’]ll (?:need|have)| (?:\p{L}+ )?(?:should(?! (?:already|now|consider|see|think)\b)|must|need|have to|will need))\b|\b(?:(?:make|be) sure|ensure|remember to|double-check)\b/iu;
+  /(?<!\ball )\byou(?:['’]ll (?:need|have)| (?:\p{L}+ )?(?:should(?! (?:already|now|consider|see|think)\b)|must|need|have to|will need))\b|(?<!\b(?:to|we|will|can|could|would|helps?|and|that|which|they) )\b(?:(?:make|be) sure|ensure|remember to|double-check)\b/iu;
 /** Verbs of the hand and of waiting, which no heading begins with. */
 const OF_THE_HAND =
   /^(?:click|double-click|right-click|tap|press|type|wait|scroll|paste|drag|drop|hit|swipe|toggle|go|sign|log|fill|insert|put|hover|agree|follow|answer|look|note|check)$/i;
@@ -15,7 +15,9 @@ const IS_DONE =
   /\bcan (?:also )?be (?:\p{L}+ed|set|made|done|found|sent|reset|seen|chosen|put) (?:from|in|by|via|through|under|using|on|at|with)\b/iu;
 /** What sends its reader elsewhere, adds a remark or weighs whether to do it at all. */
 const NO_WAY =
-  /^(?:please )?(?:learn\b|remember\b|note\b|imagine\b|consider\b|think\b|read\b|visit\b|contact\b|get in touch|(?:follow|use|see) (?:the|these|our|this)\b.*\b(?:instructions?|guides?|process|articles?|tutorials?|documentation|docs)\b)/i;
+  /^(?:please )?(?:learn\b|remember\b|note\b|imagine\b|consider\b|think\b|read\b|visit\b|contact\b|join\b|get in touch|(?:follow|use|see) (?:the|these|our|this)\b.*\b(?:instructions?|guides?|process|articles?|tutorials?|documentation|docs)\b)/i;
+/** "With checks enabled, you need a key": what holds once it is done. */
+const IS_THERE = /^with [^,]{3,60} (?:enabled|installed|activated|set up|in place|turned on|on),/i;
 /** What may stand before an order: "To create a vault, open …". */
 const LEAD = /^(?:to|if|when|once|after|from|in|on|at|for|first|then|next|finally)\b[^,.]{0,80},\s+/i;
 
@@ -36,7 +38,12 @@ export function instructs(text: string, task: string): boolean {
 
 /** Whether a sentence of a section is part of the way that its heading asks for. */
 export function tells(sentence: string, task: string): boolean {
-  return !NO_WAY.test(orderOf(sentence)) && !restates(sentence, task) && instructs(sentence, task);
+  return (
+    !NO_WAY.test(orderOf(sentence)) &&
+    !IS_THERE.test(sentence) &&
+    !restates(sentence, task) &&
+    instructs(sentence, task)
+  );
 }
 
 /** Whether a sentence only obliges its reader to the task itself: "you must log out" is no way to log out. */

@@ -2,7 +2,7 @@
 const OBJECT =
   /\b(to|for|with|at|from|by|about|of|help(?:s|ed|ing)?|invite[ds]?|tell(?:s|ing)?|told|give[ns]?|gave|ask(?:s|ed|ing)?|sen[dt]s?|let(?:s|ting)?|allow(?:s|ed|ing)?|show(?:s|n|ed|ing)?|contact(?:s|ed|ing)?|charge[ds]?|reach(?:es|ed)?|pa(?:y|ys|id)|notif(?:y|ies|ied)|e-?mail(?:s|ed)?|call(?:s|ed|ing)?|offer(?:s|ed)?)\s+you\b/gi;
 
-/** The visitor asks, so what is "yours" on the page is "mine" in the question: "you were" → "I was", "to you" → "to me". */
+/** The visitor asks, so what is "yours" on the page is "mine" in the question: "you were" → "I was", "to you" → "to me". What is "ours" is the company's: "yours". */
 export function mine(phrase: string): string {
   return phrase
     .replace(/\byours\b/gi, "mine")
@@ -14,5 +14,8 @@ export function mine(phrase: string): string {
     .replace(/\byou were\b/gi, "I was")
     .replace(OBJECT, "$1 me")
     .replace(/\byou$/i, "me")
-    .replace(/\byou\b/gi, "I");
+    .replace(/\byou\b/gi, "I")
+    .replace(/\bour\b/g, "your")
+    .replace(/\bours\b/g, "yours")
+    .replace(/\b(to|for|with|from|of|about|contact|join|tell|ask|e-?mail|call|help|reach|support) us\b/g, "$1 you");
 }

@@ -84,7 +84,10 @@ function withoutMark(unit: Unit): Unit {
 function cleaned(heading: string): string {
   return heading
     .replace(/^\s*Q\s*(?::\s*|\.\s+)(?=\p{L})/iu, "")
-    .replace(/^\s*(?:(?:step|part|chapter|section|tip|lesson|phase)\s+)?(?:\d+|[IVX]+|[a-zA-Z])\s*[.):–—-]\s+/i, "")
+    .replace(
+      /^\s*(?:(?:step|part|chapter|section|tip|lesson|phase|play|rule|principle|method)\s+)?(?:\d+|[IVX]+|[a-zA-Z])\s*[.):–—-]\s+/i,
+      "",
+    )
     .replace(/[\s:：.!,;#–—-]+$/u, "")
     .replace(/^[\s\p{P}\p{S}]*(?=[\p{L}\p{N}¿“"(])/u, (marks) => (/[¿“"(]/.test(marks) ? marks : ""))
     .trim();

@@ -24,6 +24,8 @@ const LONGEST_HEADING = 90;
 /** "What if …?" for a heading that tells of a trouble in the visitor's words; undefined for any other. */
 export function questionOfTrouble(heading: string, words: PageWords): string | undefined {
   if (heading.length > LONGEST_HEADING || /[?:;“”"]/.test(heading)) return undefined;
+  const given = /^If (you(?:r\b|['’]\w+\b|\b)[^,]{6,})$/.exec(heading)?.[1];
+  if (given !== undefined) return WISH.test(given) || !GOES_WRONG.test(given) ? undefined : `What if ${mine(given)}?`;
   if (NO_TROUBLE.test(heading) || !TROUBLE.test(heading)) return undefined;
   const told = /^My\b/.test(heading) ? `my${heading.slice(2)}` : words.fromOpening(heading);
   return `What if ${/^I\b/.test(heading) ? heading : told}?`;

@@ -69,6 +69,11 @@ export async function faqsOf(source: SourcePage, format: FaqsTask["format"] = "p
   return parts.flatMap((part) => (part.type === "item" ? [part.item as Faq] : []));
 }
 
+/** The first FAQ of a page that is one section under a heading. */
+export async function faqUnder(heading: string, text: string): Promise<Faq | undefined> {
+  return (await faqsOf(page("Orders and accounts", [[heading, text]])))[0];
+}
+
 export function textOf(parts: readonly GenerationPart[]): string {
   return parts.map((part) => (part.type === "text-delta" ? part.delta : "")).join("");
 }

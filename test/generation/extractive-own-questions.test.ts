@@ -1,12 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import type { Faq } from "../../src/schemas/generation.ts";
-import { faqsOf, page } from "./extractive-fixtures.ts";
+import { faqsOf, faqUnder, page } from "./extractive-fixtures.ts";
 
 // What a page asks and answers itself: lists of questions, help articles with a question for a title.
-
-async function faqUnder(heading: string, text: string): Promise<Faq | undefined> {
-  return (await faqsOf(page("Orders and accounts", [[heading, text]])))[0];
-}
 
 describe("a question with its mark", () => {
   test.each(["Q: ", "Q:", "Q. "])("is asked without it: %p", async (mark) => {

@@ -112,6 +112,8 @@ function firstOf(text: string): string {
 }
 
 function saysNothingNew(question: string, answer: string, task: FaqsTask): boolean {
+  // "Why Acme?" has nothing else to be met.
+  if (/^why \S+\?$/i.test(question) && meets(question, answer, task) === 0 && !LEANS.test(answer)) return true;
   // To "Can I …?" a "cannot" is all there is to say.
   if (asksYesOrNo(question) && NEGATES.test(answer)) return false;
   const asked = new Set(termsOf(question, task.page.locale));

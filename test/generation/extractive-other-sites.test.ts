@@ -176,7 +176,7 @@ describe("FAQs", () => {
     ["A brief history of boxes", "Boxes were first made of wood in our history.", "What is the history of boxes?"],
     [
       "Starting point vs ending point",
-      "A starting point begins a journey and an ending point ends it.",
+      "A starting point begins a journey, while an ending point ends it.",
       "What is the difference between starting point and ending point?",
     ],
     ["Setup a box", "To begin, open the lid and put in your things.", "How do I set up a box?"],

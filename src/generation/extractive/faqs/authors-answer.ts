@@ -17,6 +17,10 @@ const MOST_OPENING_WORDS = 14;
 /** What only says that something follows. */
 const ANNOUNCES =
   /\b(?:(?:a|the) (?:few|number of|couple of)|several|some|many|multiple|various|different|following|below|steps?|here(?:['’]s| is| are)?|two|three|four|five)\b/i;
+/** A sentence that ends with so many of something tells them next. */
+const COUNTS =
+  /\b(?:two|three|four|five|six|seven|several|a few|some|many|the following|these)(?: \p{L}[\p{L}-]*){1,4}\.$/iu;
+const ASKS_SEVERAL = /^(?:what are|which|what (?:kinds?|types?|things|steps|other|data|information)\b|who are)\b/i;
 /** The reader is to be told of the case, not to be sent elsewhere for it. */
 const ADDRESS = /(?:[\p{L}\p{N}._-]+@|https?:\/\/)[\p{L}\p{N}./_-]*[\p{L}\p{N}]/giu;
 
@@ -45,7 +49,11 @@ export function authorsAnswer(
     left -= countWords(stretch.text);
     i = told.indexOf(stretch.last);
   }
+  if (shown.length > 1 && COUNTS.test(shown.at(-1)!.text)) shown.pop();
   if (shown.length === 0 || tearsSteps(told, shown) || onlyAnnounces(told, shown)) return undefined;
+  // The list below is what was asked for.
+  if (ASKS_SEVERAL.test(question) && told.some(({ kind }) => kind === "item") && shown.every(isSentence))
+    return undefined;
   return inOne(shown);
 }
 
@@ -77,10 +85,14 @@ function stretchAt(
   return stands && countWords(text) <= most ? { text, first: unit, last: unit } : undefined;
 }
 
+function isSentence({ first, last }: Stretch): boolean {
+  return first === last;
+}
+
 /** Whether what is shown says no more than that the steps, the list or the code behind it follow. */
 function onlyAnnounces(units: readonly Unit[], shown: readonly Stretch[]): boolean {
   const next = units[units.indexOf(shown.at(-1)!.last) + 1];
   if (next === undefined || (next.kind === "prose" && !/[:：]$/u.test(next.text))) return false;
   const only = shown.length === 1 ? shown[0]! : undefined;
-  return only !== undefined && only.first === only.last && ANNOUNCES.test(only.text);
+  return only !== undefined && isSentence(only) && ANNOUNCES.test(only.text);
 }

@@ -1,4 +1,5 @@
 import type { PageWords } from "./page-words.ts";
+import { mine } from "./person.ts";
 import { isTaskVerb } from "./verbs.ts";
 
 interface Asked {
@@ -65,7 +66,7 @@ function inverted(heading: string, words: PageWords): Asked | undefined {
     const base = baseOf(verb);
     const plural = base === undefined && isVerb(verb) && isPlural(who);
     if (base === undefined && !plural) continue;
-    const subject = words.inSentence(who);
+    const subject = mine(words.inSentence(who));
     const tail = after === "" ? "" : ` ${words.inSentence(`X ${after}`).slice(2)}`;
     const how = opening.charAt(0).toUpperCase() + opening.slice(1).toLowerCase();
     return { question: `${how} ${plural ? "do" : "does"} ${subject} ${base ?? verb}${tail}?`, sure: 0.8 };

@@ -12,6 +12,13 @@ import { isStep } from "./steps.ts";
 import { saysWhat, tellsOf } from "./topic.ts";
 
 const SURE_TITLE = 0.7;
+/** A title of one of several: what it is about is told elsewhere too, or by a speaker. */
+const OF_SERIES =
+  /\b(?:series|webinar|episode|workshop|summit|conference|part \d+|week|monthly|call|panel|session|meetup)\b/i;
+/** Share of a page's words that has to stand where its title's task is told. */
+const MOST_OF_PAGE = 0.4;
+/** Share of a title's question that what opens the page has to speak of. */
+const OPENING_MEETS = 0.3;
 /** Sections among which the answer to a title's task is looked for. */
 const MOST_LOOKED = 6;
 /** A heading that tells of one case alone. */
@@ -97,6 +104,7 @@ export function draftOfTitle(
   words: PageWords,
   language: Language,
 ): Draft | undefined {
+  if (OF_SERIES.test(task.page.title)) return undefined;
   for (const part of partsOfTitle(task.page.title)) {
     const asked = askHeading(part, "", words, task.page.locale);
     if (asked === undefined || asked.sure < SURE_TITLE) continue;
@@ -124,9 +132,19 @@ function answerToTitle(
   for (const [i, section] of looked.entries()) {
     const answer = answerTo(asked, section, task, language);
     if (answer === undefined) continue;
-    if (i === 0 || meets(asked.question, answer.text, task) >= 0.5) return answer;
+    if (isWay && !tellsMost(section, sections)) continue;
+    // What opens a page may come to its question later.
+    if (meets(asked.question, answer.text, task) >= (i > 0 ? 0.5 : OPENING_MEETS)) return answer;
   }
   return undefined;
+}
+
+/** Whether a section holds steps, or most of what the page says: one of many tips is not the whole of a way. */
+function tellsMost(section: Section, sections: readonly Section[]): boolean {
+  const size = ({ units }: Section) => units.reduce((sum, { text }) => sum + text.length, 0);
+  return (
+    section.units.some(isStep) || size(section) >= MOST_OF_PAGE * sections.reduce((sum, each) => sum + size(each), 0)
+  );
 }
 
 /** The drafts without the facts that their page tells differently in several places: each holds for a case of its own. */

@@ -52,7 +52,8 @@ export function questionOfHeading(
   subject: string,
   words: PageWords,
 ): { question: string; sure: number } | undefined {
-  if (heading.includes("?")) return isEmptyHeading(heading.replace("?", "")) ? undefined : ownQuestion(heading);
+  if (heading.includes("?"))
+    return isEmptyHeading(heading.replace("?", "")) ? undefined : inSmall(ownQuestion(heading), words);
   const trouble = questionOfTrouble(heading, words);
   if (trouble !== undefined) return { question: trouble, sure: 0.95 };
   if (isEmptyHeading(heading) || heading.length > MOST_CHARACTERS || /[?“"…]|^\W|\.\s/.test(heading)) return undefined;
@@ -70,6 +71,14 @@ export function questionOfHeading(
     if (pattern.test(heading)) return known(question, subject);
   }
   return fromTask(heading, words) ?? questionOfClause(heading, words);
+}
+
+/** "Who Should Attend the Course?" in the letters of a sentence; what "What is …?" asks for may be a name. */
+function inSmall(own: { question: string; sure: number } | undefined, words: PageWords): typeof own {
+  if (own === undefined || /^what(?:['’]s| is| are)\b/i.test(own.question)) return own;
+  const long = own.question.match(/(?<= )\p{L}{4,}/gu) ?? [];
+  const isTitled = long.length > 1 && long.every((word) => /^\p{Lu}/u.test(word));
+  return isTitled ? { ...own, question: capitalised(words.inSentence(own.question)) } : own;
 }
 
 /** A page about a task has no benefits or limits of its own, but what is needed for it can be asked. */
@@ -101,6 +110,7 @@ function fromTask(heading: string, words: PageWords): { question: string; sure: 
     NO_VERB.test(heading) ||
     /^(?:no(?:t|ne|thing)?$|(?-i:[B-HJ-Z](?:$|\()|A\())/i.test(rest[0]!) ||
     PLACE.test(heading) ||
+    NAMED_BY_GERUND.test(heading) ||
     (/\bour\b/.test(heading) && !FOR_VISITORS.test(heading))
   )
     return undefined;
@@ -117,6 +127,9 @@ function fromTask(heading: string, words: PageWords): { question: string; sure: 
 /** "Open software development", "File downloads": no verb unless what it is done to follows with its article. */
 const NO_VERB =
   /^(?:open|file|secure|clean|separate|complete|direct|live|present|mobile|free) (?!(?:the|an?|your|my|our|all|each|any|this|these|new|up|out|it)\b)/i;
+/** Things that are named by a gerund. */
+const NAMED_BY_GERUND =
+  /^(?:operating systems?|meeting (?:rooms?|notes|minutes)|working (?:groups?|hours)|building (?:blocks?|codes?|hours|access)|training|mailing lists?|landing pages?|shipping|billing|pricing|marketing|tracking (?:codes?|numbers?|scripts?|ids?)|booking|parking|running costs|learning|reading lists?|testing (?:tools?|types?)|monitoring tools?|reporting|routing|voting|staffing|funding|hosting (?:providers?|options|plans)|filing|signing keys?)\b(?! (?:the|an?|your|my|our)\b)/i;
 /** Places of an application that are named by what is done there: "Create account screen". */
 const PLACE =
   /^(?!.*\b(?:the|an?|your|my|this)\b).*\b(?:screen|page|tab|dialog|window|button|panel|menu|view|wizard|section)$/i;

@@ -32,7 +32,10 @@ const WHAT_IS_THING = /^What(?: is| are|['’]s) (?:the |an? )?([^?]{2,60})\?$/i
 const LEANS = /^(?:it|they|this|these|that|because|to)\b/i;
 /** Things that have a name together: what is said of them names them at once. */
 const SEVERAL = /^What are the ((?!.* (?:of|for|in|to|with|between) ).+)\?$/;
-const TELLS_A_STORY = /^since\b|\b(?:has|have|had|was|were|did)\b|['’]ve\b/i;
+const NAMES_THEM = /[:;]|\d|\b(?:must|only|cannot|can['’]t|up to|at (?:least|most)|includes?|needs?|require[sd]?)\b/i;
+const CONTRASTS = /\b(?:while|whereas|but|unlike|instead|however|on the other hand|differ(?:s|ent|ence)?|rather)\b/i;
+const TELLS_A_STORY =
+  /^since\b|\b(?:has|have|had|was|were|did)\b|['’]ve\b|\bonce installed\b|\bcan be (?:called|installed)\b/i;
 const ASPECT = /^What is the (value|impact|future|importance|cost|structure|history) of\b/i;
 const WHAT_IS = /^What (?:is|are)\b/;
 
@@ -48,7 +51,8 @@ export function answers({ question, sure }: Question, text: string, task: FaqsTa
   if (HOW_TO.test(question)) return instructs(text, question.replace(HOW_TO, ""));
   if (/^(?:why|what (?:is|are|do|does))\b/i.test(question) && sendsOn(firstOf(text))) return false;
   const several = sure < ASKED ? SEVERAL.exec(question)?.[1] : undefined;
-  if (several !== undefined) return meets(several, firstOf(text), task) === 1;
+  if (several !== undefined) return meets(several, firstOf(text), task) === 1 && NAMES_THEM.test(text);
+  if (/^What is the difference\b/.test(question) && sure < ASKED && !CONTRASTS.test(text)) return false;
   if (DOES.test(question)) return met >= 0.5 && !(/ work\?$/.test(question) && TELLS_A_STORY.test(firstOf(text)));
   if (A_THING.test(question) && !SAYS_WHAT.test(firstOf(text)) && !(sure >= ASKED && opensWith(question, text)))
     return false;

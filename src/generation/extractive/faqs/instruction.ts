@@ -8,7 +8,10 @@ const OF_THE_HAND =
   /^(?:click|double-click|right-click|tap|press|type|wait|scroll|paste|drag|drop|hit|swipe|toggle|go|sign|log|fill|insert|put|hover|agree|follow|answer|look|note|check)$/i;
 /** What only has to be done before, which is not yet the task. */
 const BEFORE = /^(?:- )?(?:before|to (?:use|follow) this)\b/i;
-const MAY = /\byou (?:\p{L}+ )?(?:can|may|could)\b/iu;
+/** What may be done, with the place or means of doing it; what somebody may want is none. */
+const MAY =
+  /\byou (?:\p{L}+ )?(?:can|may|could)\b(?! (?:also )?(?:want|wish|need|notice|wonder|think|expect|have|be)\b)[^.!?]*?\b(?:by|using|via|through|from|in|on|under|at|with|within|to|into|click|press|select|choose)\b/iu;
+const MAY_FIRST = /^(?:in|on|from|at|under|with|using|via|through|by) [^.!?]*\byou (?:\p{L}+ )?(?:can|may|could)\b/iu;
 const BY_DOING = /\bby \p{L}+ing\b/iu;
 /** "Exports can be started from the menu." */
 const IS_DONE =
@@ -18,6 +21,9 @@ const NO_WAY =
   /^(?:please )?(?:learn\b|remember\b|note\b|imagine\b|consider\b|think\b|read\b|visit\b|contact\b|join\b|get in touch|(?:follow|use|see) (?:the|these|our|this)\b.*\b(?:instructions?|guides?|process|articles?|tutorials?|documentation|docs)\b)/i;
 /** "With checks enabled, you need a key": what holds once it is done. */
 const IS_THERE = /^with [^,]{3,60} (?:enabled|installed|activated|set up|in place|turned on|on),/i;
+/** An order to read another page tells nothing. */
+const TO_A_PAGE =
+  /^(?:please )?(?:check|see|read|visit|refer to|go to|take a look at|have a look at|review)\b(?: out)? (?:our|the|this|these|their)\b[^.]*\b(?:pages?|guides?|docs|documentation|articles?|sections?|posts?|tutorials?)\b/i;
 /** What may stand before an order: "To create a vault, open …". */
 const LEAD = /^(?:to|if|when|once|after|from|in|on|at|for|first|then|next|finally)\b[^,.]{0,80},\s+/i;
 
@@ -26,14 +32,17 @@ const AND_BIDS = /\band (?:then )?(?:click|press|tap|select|choose|save|enter|ty
 
 /** Whether an English text tells how a task is done: it bids or advises its reader, or says by what it can be done. */
 export function instructs(text: string, task: string): boolean {
-  const told = text.split(/(?<=[.!?:;])\s+|\n/u).filter((sentence) => !BEFORE.test(sentence));
+  const told = text
+    .split(/(?<=[.!?:;])\s+|\n/u)
+    .filter((sentence) => !BEFORE.test(sentence) && !TO_A_PAGE.test(orderOf(sentence)));
   if (told.some((sentence) => DUTY.test(sentence) || bids(sentence))) return true;
   const asked = termsOf(task, "en");
   const way = told.join(" ");
   const said = new Set(termsOf(way, "en"));
   const met = asked.filter((term) => said.has(term)).length;
   const names = asked.length > 0 && said.has(asked[0]!);
-  return MAY.test(way) ? names || met > asked.length / 2 : (BY_DOING.test(way) || IS_DONE.test(way)) && names;
+  const may = told.some((sentence) => MAY.test(sentence) || MAY_FIRST.test(sentence));
+  return may ? names || met > asked.length / 2 : (BY_DOING.test(way) || IS_DONE.test(way)) && names;
 }
 
 /** Whether a sentence of a section is part of the way that its heading asks for. */

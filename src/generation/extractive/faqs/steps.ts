@@ -1,5 +1,5 @@
 import type { Language } from "../language/language.ts";
-import { tidy } from "../trim.ts";
+import { capitalised, tidy } from "../trim.ts";
 import type { Unit } from "../unit.ts";
 import { countWords, isUnspaced } from "../words.ts";
 import { bids } from "./instruction.ts";
@@ -8,7 +8,7 @@ const NUMBERED = /^\s*\d+[.)]/;
 const FIRST = /^\s*1[.)]/;
 /** A lead-in to what its writers will do. */
 const LESSON =
-  /^(?:we['’]ll|we will|let['’]s|you['’]ll learn|you will learn|in this|this (?:guide|article|tutorial|page|lesson))\b/i;
+  /^(?:we['’]ll|we will|let['’]s|you['’]ll learn|you will learn|in this|(?:at|by) the end of this|this (?:guide|article|tutorial|page|lesson))\b/i;
 const LEAST_STEPS = 2;
 
 /** Whether a unit opens a numbered step. */
@@ -38,7 +38,9 @@ export function procedureOf(units: readonly Unit[], language: Language, most: nu
   if (steps.length < LEAST_STEPS || steps.some(({ passage }) => passage !== steps[0]!.passage)) return undefined;
   const within = units.slice(start, endOf(units, steps.at(-1)!));
   const told = within.filter(
-    (unit, i) => steps.includes(unit) || (unit.kind === "item" && bids(unit.text) && !isRemark(within, i, steps)),
+    (unit, i) =>
+      steps.includes(unit) ||
+      (unit.kind === "item" && bids(unit.text) && !isRemark(within, i, steps) && !repeatsStep(within, i, steps)),
   );
   if (within.some(({ kind }) => kind === "code" || kind === "row")) return undefined;
   const said = told.map(({ text }) => text.replace(EXAMPLES, "."));
@@ -48,7 +50,7 @@ export function procedureOf(units: readonly Unit[], language: Language, most: nu
   const opens = units[start - 1];
   if (opens !== undefined && /[:：]$/u.test(opens.text) && (LESSON.test(opens.text) || (!numbered.length && !lead)))
     return undefined;
-  const all = said.map(ended);
+  const all = said.map((text) => ended(bids(text) ? capitalised(text) : text));
   const whole = [lead?.text ?? "", ...all].reduce(joined, "");
   const texts = countWords(whole) > most ? withoutCredentials(all) : all;
   const text = [lead?.text ?? "", ...texts].reduce(joined, "");
@@ -67,6 +69,14 @@ const SIGNS_IN = /^(?:(?:click|press|tap|select|choose|hit|go to)\b.*\b)?(?:sign
 function isRemark(units: readonly Unit[], at: number, steps: readonly Unit[]): boolean {
   for (let i = at; i >= 0 && !steps.includes(units[i]!); i--) if (/[:：]$/u.test(units[i]!.text)) return true;
   return at > 0 && EXAMPLES.test(units.slice(0, at).findLast((unit) => steps.includes(unit))?.text ?? "");
+}
+
+/** Whether an item below a step says again what the step bids. */
+function repeatsStep(units: readonly Unit[], at: number, steps: readonly Unit[]): boolean {
+  const step = units.slice(0, at).findLast((unit) => steps.includes(unit));
+  const said = new Set(step?.terms);
+  const again = units[at]!.terms.filter((term) => said.has(term)).length;
+  return again > 0 && again * 2 >= said.size;
 }
 
 /** The steps without the entering of name and password right before one that signs in. */

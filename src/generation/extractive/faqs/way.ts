@@ -72,7 +72,8 @@ function needed({ text }: Unit): boolean {
 
 function shownText(units: readonly Unit[], at: number, opens: boolean, language: Language): string | undefined {
   const unit = units[at]!;
-  if (unit.kind !== "prose") return undefined;
+  // The one item of a list that is looked at by itself is a sentence as any.
+  if (unit.kind !== "prose" && !(unit.kind === "item" && units.length === 1)) return undefined;
   const said = !opens && isWholeLine(units, at) && bids(unit.text) ? ended(unit.text) : unit.text;
   const text = opens ? tidy(said, language) : said;
   return standsAlone(text, opens ? language : { ...language, dangling: /^(?!)/ }) ? text : undefined;

@@ -27,6 +27,9 @@ function asked(auxiliary: string, thing: string, verb: string, words: PageWords)
   return `${opening} ${auxiliary} ${words.fromOpening(thing)} ${verb}?`;
 }
 
+/** What a thing does besides is not what it is asked for. */
+const BESIDES = /\b(?:also|even|further|then|often|usually|only)$/i;
+
 function isName(thing: string | undefined): thing is string {
-  return thing !== undefined && !NO_NAME.test(thing);
+  return thing !== undefined && !NO_NAME.test(thing) && !BESIDES.test(thing);
 }

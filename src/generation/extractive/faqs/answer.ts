@@ -5,9 +5,10 @@ import { standsAlone } from "../standing.ts";
 import { tidy } from "../trim.ts";
 import type { Unit } from "../unit.ts";
 import { countWords, isUnspaced } from "../words.ts";
-import { HOW_TO, meets, WHAT_IF } from "./fit.ts";
+import { HOW_TO, meets, thingOf, WHAT_IF } from "./fit.ts";
 import { bids } from "./instruction.ts";
 import { isStep, procedureOf } from "./steps.ts";
+import { saysWhat } from "./topic.ts";
 import { remedyOf, type Way, wayOf } from "./way.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
 
@@ -98,7 +99,8 @@ function paragraph(units: readonly Unit[], question: string, task: FaqsTask, lan
   const told = shown.some(({ last, text }) => isStep(last) || says(text));
   const steps = torn || !told ? procedureOf(units, language, limit) : undefined;
   if (steps !== undefined) return inOne([steps]);
-  return torn || shown.length === 0 || announces(units, shown.at(-1)!.last) ? undefined : inOne(shown);
+  if (torn || shown.length === 0) return undefined;
+  return announces(units, shown.at(-1)!.last) && !definesBefore(units, shown, question) ? undefined : inOne(shown);
 }
 
 /** Whether a unit is, or leads to, what is no sentence: an answer never begins behind it. */
@@ -111,6 +113,12 @@ function announces(units: readonly Unit[], last: Unit): boolean {
   if (last.kind === "prose" && NAMES_SOME.test(last.text)) return false;
   const next = units[units.indexOf(last) + 1];
   return next !== undefined && (next.kind !== "prose" || (/[:：]$/u.test(next.text) && !next.opensLine));
+}
+
+/** Whether what a thing is has been said before its paragraph goes on to a list of something else. */
+function definesBefore(units: readonly Unit[], shown: readonly Stretch[], question: string): boolean {
+  const next = units[units.indexOf(shown.at(-1)!.last) + 1];
+  return next?.kind === "prose" && thingOf(question) !== "" && saysWhat(thingOf(question), shown[0]!.text);
 }
 
 export function inOne(shown: readonly Stretch[]): Answer | undefined {

@@ -9,6 +9,9 @@ const FIRST = /^\s*1[.)]/;
 /** A lead-in to what its writers will do. */
 const LESSON =
   /^(?:we['’]ll|we will|let['’]s|you['’]ll learn|you will learn|in this|(?:at|by) the end of this|this (?:guide|article|tutorial|page|lesson))\b/i;
+/** A lead-in to what comes of it, or to what can be read. */
+const NO_STEPS =
+  /\b(?:enables?|allows?|lets?|helps?) (?:you|us|your|the|people|teams?)\b[^:]*:$|\b(?:following|these) (?:\p{L}+ )?(?:sections?|articles?|guides?|pages?|links?|resources|benefits|reasons|examples)\b[^:]*:$/iu;
 const LEAST_STEPS = 2;
 
 /** Whether a unit opens a numbered step. */
@@ -48,7 +51,11 @@ export function procedureOf(units: readonly Unit[], language: Language, most: nu
   const lead = leadOf(units[start - 1], steps[0]!, language);
   // Without their lead-in, items say half; behind what a lesson will do, they are no procedure.
   const opens = units[start - 1];
-  if (opens !== undefined && /[:：]$/u.test(opens.text) && (LESSON.test(opens.text) || (!numbered.length && !lead)))
+  if (
+    opens !== undefined &&
+    /[:：]$/u.test(opens.text) &&
+    (LESSON.test(opens.text) || NO_STEPS.test(opens.text) || (!numbered.length && !lead))
+  )
     return undefined;
   const all = said.map((text) => ended(bids(text) ? capitalised(text) : text));
   const whole = [lead?.text ?? "", ...all].reduce(joined, "");

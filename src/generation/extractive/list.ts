@@ -35,7 +35,7 @@ export function listInLine(
   const opening = tidy(lead.text, language);
   if (language.dangling.test(opening) || /\b(?:here are|here is)\b/i.test(opening) || EXAMPLES.test(opening))
     return undefined;
-  const text = `${opening} ${shown.map((item) => item.replace(/[.;,]$/, "")).join("; ")}.`;
+  const text = `${opening} ${shown.map((item, i) => inLine(item.replace(/[.;,]$/, ""), i)).join("; ")}.`;
   return countWords(text) <= most ? { text, first: lead, last: items.at(-1)! } : undefined;
 }
 
@@ -61,7 +61,7 @@ export function listBegun(
   for (let i = index + 1; units[i]?.kind === "item" && units[i]?.passage === lead.passage; i++) {
     if (!units[i]!.opensLine) continue;
     const item = headOf(units, i);
-    const next = `${text}${shown > 0 ? ";" : ""} ${item}`;
+    const next = `${text}${shown > 0 ? ";" : ""} ${inLine(item, shown)}`;
     if (item === "" || countWords(next) > most - 1) break;
     [text, last] = [next, units[i]!];
     shown++;
@@ -75,6 +75,16 @@ function headOf(units: readonly Unit[], index: number): string {
   const label = LABEL.exec(item.text)?.[1] ?? item.text;
   const bare = label.replace(/[.;,]$/, "");
   return countWords(bare) <= MOST_ITEM_WORDS && !UNFINISHED.test(bare) && !/[?？]$|:\/\//u.test(bare) ? bare : "";
+}
+
+/** Words that are no names, though they open an item with a capital. */
+const NO_NAME =
+  /^(?:the|an?|your|you|we|it|they|if|when|for|in|on|to|no|all|any|each|only|be|do|not|some|their|our|this|these|that|there|as|at|by|from|with|and|or|is|are|has|have|can|may|must|use|using|how|what|who|why|where|which|\p{L}{2,}ing)$/iu;
+
+/** An item behind a semicolon, where a sentence goes on. */
+function inLine(item: string, place: number): string {
+  const first = /^\p{Lu}\p{Ll}*(?=\s)/u.exec(item)?.[0] ?? "";
+  return place > 0 && NO_NAME.test(first) ? `${first.toLowerCase()}${item.slice(first.length)}` : item;
 }
 
 function isShort({ text, opensLine }: Unit): boolean {

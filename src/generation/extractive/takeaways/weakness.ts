@@ -14,7 +14,16 @@ const LED =
   /^(?:if|when|whenever|once|while|because|since|although|though|unless|after|before|as|to|by|with|without|for|in|on|at|given|despite)\b[^,]*,/i;
 /** A message about the text, the page or its makers rather than a statement of it. */
 const NOTICE =
-  /\b(?:two|three|four|five|six|multi|\d+)-part (?:blog |post )?series\b|^I(?:['’]ll| will) (?:talk|write|discuss|describe|share|walk|explain)\b|^the (?:\S+ ){1,3}(?:section|table|tab) (?:contains|lists|shows|describes)\b|^in part (?:one|two|three|\d)\b|^(?:we['’]ll|we will|we now) (?:(?:now|then|also) )?(?:review|recap|go (?:over|through)|walk (?:you )?through)\b|\b(?:thrilled|excited|proud|honou?red|delighted|happy|glad) to be (?:a )?part of\b|\b(?:guess|think) again\b|^you(?:['’]ve| have) (?:run|built|chosen|made|written|found|read|seen|heard|won|\p{L}+ed)\b(?! (?:to|from)\b)/iu;
+  /(?<!^)\b(?:this|our) (?:blog )?(?:post|article|series)\b|\b(?:two|three|four|five|six|multi|\d+)-part (?:blog |post )?series\b|^I(?:['’]ll| will) (?:talk|write|discuss|describe|share|walk|explain)\b|^the (?:\S+ ){1,3}(?:section|table|tab) (?:contains|lists|shows|describes)\b|^the \p{L}+ (?:below|above)\b|^in part (?:one|two|three|\d)\b|^(?:we['’]ll|we will|we now) (?:(?:now|then|also) )?(?:review|recap|go (?:over|through)|walk (?:you )?through)\b|\b(?:thrilled|excited|proud|honou?red|delighted|happy|glad) to be (?:a )?part of\b/iu;
+/** What calls, greets or winks at its reader. */
+const CALL =
+  /^(?:read|learn|find out|follow|watch|listen|register|apply|tell|stay|imagine|picture|think of|suppose|dear|hi|hello|hey)\b|^(?:view|download|see) (?:the |our )?(?:live )?(?:slides?|captioning|captions|recordings?|videos?|transcripts?|webinar|presentations?|agenda)\b|[^.]!$|^(?:as|if|when) you(?: (?:may|might|probably|already))? (?:know|remember|recall|can imagine|have heard)\b|^(?:you|your)\b.*\b(?:know|heard|seen|noticed|wondered)\b|\b(?:guess|think) again\b|^you(?:['’]ve| have) (?:run|built|chosen|made|written|found|read|seen|heard|won|\p{L}+ed)\b(?! (?:to|from)\b)/iu;
+/** What its writers think of it, and when. */
+const VIEW =
+  /^(?:we|I) (?:believe|think|love|like|hope|want|feel|wish)\b|^at \p{Lu}[\p{L}\p{N}]+, we (?:believe|work|think|love|try|are|have|know|often|always|use)\b|^(?:last|this|next) (?:year|month|week|spring|summer|fall|winter|quarter)\b/iu;
+/** What only says that there is something, and what a picture shows. */
+const PROMISE =
+  /^(?:there['’]s|there is|there are) (?:a lot|lots|no doubt|something|nothing|plenty)\b|^there (?:are|were) (?:two|three|four|five|six|several|a few|many|some) (?:\p{L}+ ){0,3}(?:ways|steps|options|types|kinds|reasons|methods|things|parts|factors|principles|approaches)\b[^,;:]*\.$|^(?:an? )?(?:examples?|screenshots?|images?|photos?|pictures?|figures?|diagrams?|illustrations?) of\b/iu;
 /** The middle of a procedure: where its reader stands by now, and what comes next. */
 const MIDDLE =
   /^(?:once|after|when|if|as) (?:you|your)\b[^,]{0,90},\s+(?:please )?(?:select|click|enter|type|choose|prompt|tap|press|copy|paste|scroll|navigate|fill|submit|follow)\b|^you(?:['’]ll| will) (?:then |now )?be (?:taken|prompted|asked|redirected|directed|brought)\b|^(?:in|on|from|under) [^,.]{2,60}, (?:click|select|choose|tap|press|open)\b|^as you (?:proceed|go|continue)\b|^if you(?:['’]re| are) coming (?:straight |directly )?from\b|^(?:fill (?:out|in)|authenticate|follow the|enter (?:your|the|a))\b/i;
@@ -25,7 +34,7 @@ const BOUND =
 
 /** Whether a sentence announces, or belongs to one place of its page: shown for want of others alone. */
 export function isMessage(text: string): boolean {
-  return NOTICE.test(text) || MIDDLE.test(text) || BOUND.test(text);
+  return [NOTICE, CALL, VIEW, PROMISE, MIDDLE, BOUND].some((kind) => kind.test(text));
 }
 
 /** Whether a sentence leans on what is not shown with it, or on who speaks. */

@@ -12,9 +12,13 @@ const NEGATES = /\b(?:not|no|never|none|nor|neither|without|cannot|hardly|n't)\b
 /** Words of a main clause that make it stand by itself. */
 const LEAST_MAIN = 9;
 
+/** A clause that only says where more is told. */
+const POINTER =
+  /, as (?:discussed|described|explained|outlined|shown|mentioned|noted) (?:in|on|above|below)\b[^,.;:]*(?=[.,;])/giu;
+
 /** A sentence without its leading connective and asides: nothing that is said changes. */
 export function tidy(text: string, language: Language): string {
-  const led = capitalised(text.replace(language.connective, "").replace(language.dated, ""));
+  const led = capitalised(text.replace(language.connective, "").replace(language.dated, "").replace(POINTER, ""));
   return spaced(
     led.replace(PARENTHESIS, (whole, inside: string, at: number) => (keepsAside(led, whole, inside, at) ? whole : "")),
   );

@@ -6,7 +6,7 @@ const PRESENT = "provide|offer|require|include|support|cover|help|improve|replac
 const NAME = "((?:The |An? )?\\p{L}[\\p{L}\\p{N}.'’&-]*(?: [\\p{L}\\p{N}.'’&-]+){0,4}?)";
 const ADVERB = "(?:(?:now|currently) )?";
 const DOES = new RegExp(
-  `^${NAME}(?:,)? ${ADVERB}(${PRESENT})(s)? (?!(?:is|are|was|were|for|of|has|have|and|or)\\b)\\p{L}`,
+  `^${NAME}(?:,)? ${ADVERB}(${PRESENT})(s)? (?!(?:is|are|was|were|for|of|has|have|and|or|no)\\b)\\p{L}`,
   "u",
 );
 /** "X lets you export …": what can be done with it. */

@@ -78,7 +78,7 @@ function stretchAt(
     return listInLine(units, index, language, most) ?? listBegun(units, index, language, most);
   }
   if (unit.kind === "code" || unit.kind === "row" || isStep(unit)) return undefined;
-  if (unit.kind === "item" && units.some(({ kind }) => kind === "prose")) return undefined;
+  if (unit.kind === "item" && units.slice(0, index).some(({ kind }) => kind === "prose")) return undefined;
   const text = index === 0 ? tidy(unit.text, language) : unit.text;
   // An address is what a visitor is after here.
   const stands = standsAlone(text.replace(ADDRESS, "address"), { ...language, dangling: /^(?!)/ });

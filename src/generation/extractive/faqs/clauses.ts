@@ -22,7 +22,7 @@ const MORE_VERBS = new Set(
   ),
 );
 const MOST_WORDS_BEFORE = 5;
-const NO_SUBJECT = /^(?:it|they|we|this|that|to|you|i|our|my|your|much|many|not|and|do|does|did|can)$/i;
+const NO_SUBJECT = /^(?:it|they|we|this|that|to|you|i|my|your|much|many|not|and|do|does|did|can)$/i;
 
 /** "How X works", "Why X matters", "Benefits of X", "X vs. Y". */
 export function questionOfClause(heading: string, words: PageWords): Asked | undefined {
@@ -60,6 +60,9 @@ function inverted(heading: string, words: PageWords): Asked | undefined {
     const thing = (important ?? matters)![1]!;
     return { question: `Why ${isPlural(thing) ? "are" : "is"} ${words.inSentence(thing)} important?`, sure: 0.8 };
   }
+  const works = /^(.+) works?$/i.exec(rest.join(" "))?.[1];
+  if (/^how$/i.test(opening) && works !== undefined)
+    return { question: `How ${isPlural(works) ? "do" : "does"} ${mine(words.inSentence(works))} work?`, sure: 0.8 };
   for (let at = 1; at <= Math.min(MOST_WORDS_BEFORE, rest.length - 1); at++) {
     const [who, verb, after] = [rest.slice(0, at).join(" "), rest[at]!.toLowerCase(), rest.slice(at + 1).join(" ")];
     if (/['’]s$|\b(?:can|may|might|should|will|could|must)$/i.test(who)) continue;

@@ -2,7 +2,7 @@ import type { PageWords } from "./page-words.ts";
 
 /** Group 1 is what is defined. */
 const DEFINITION =
-  /^((?:The |An? )?[\p{L}\p{N}][\p{L}\p{N}.'’&/ -]{1,55}?)(?: \([^)]{1,40}\))?,? (?:is an?|is the|are)\s/u;
+  /^((?:The |An? )?[\p{L}\p{N}][\p{L}\p{N}.'’&/ -]{1,55}?)(?: \([^)]{1,40}\))?,? (?:is an?|is the|are|is(?= (?:free )?(?:software|hardware|code|data|information|technology|content|money|research|text|equipment)\b))\s/u;
 
 /** "What is X?" for a defined thing; undefined where the sentence defines nothing that a visitor would ask for. */
 export function questionOfDefinition(
@@ -28,10 +28,10 @@ export function defines(predicate: string): boolean {
 
 /** A kind and what tells the thing from others of that kind. */
 const KIND =
-  /^ (?:is an?|is the|are) (?:\S+ ){1,8}?(?:that|which|who|whose|where|for|of|to|used|designed|built|made|based|created|developed|by|from|with|between|in|on|as)\b \S+ \S/u;
+  /^ (?:is an?|is the|are|is(?= (?:free )?(?:software|hardware|code|data|information|technology|content|money|research|text|equipment)\b)) (?:\S+ ){1,8}?(?:that|which|who|whose|where|for|of|to|used|designed|built|made|based|created|developed|by|from|with|between|in|on|as)\b \S+ \S/u;
 /** Predicates that praise, count or speak in figures rather than define. */
 const NO_DEFINITION =
-  /\bin and of (?:it|them)sel|^ (?:is|are) (?:the )?(?:\w+ )?(?:drivers?|institutions?|heart|hearts|backbones?|cornerstones?|foundations?|bedrock|secrets?|journey|beast|myth|signs?|symptoms?|records?|story|stories|tale|lifeblood|engines?|champions?|heroes|future|past|face|faces)\b|^ are (?!(?:\p{L}+ ){1,3}?(?:that|which|who|used|designed|for|of)\b)|^ are (?:also|not|often|usually|always|never|now|in|at|on|like|as|more|less|very|so|too|being|used|made|available|part|all|both|each|\p{L}+(?:ed|ing))\b|^ is (?:an? |the )(?:\w+ )?(?:institution|drivers?|heart|backbone|cornerstone|foundation|bedrock|secret|journey|beast|myth|sign|symptom|record|story|tale|lifeblood|muscle|must|no-brainer|win|future|face|hallmark|epitome|essence|crux)\b|^ (?:is|are) (?:an?|the|one of the|any|our) (?:\w+ly )?(?:first|last|only|most|best|next|same|true|great|good|attractive|ideal|huge|big|important|perfect|key|real|testament|reminder|example|matter|lot|way|step|linchpin|result|biggest|major|critical|vital|essential|common|crucial|bit|little|few|different|new|fundamental|powerful|shining|fantastic|wonderful|necessary|commitment|place|constant|ongoing|concern|time|reason|question|problem|challenge|chance)\b/iu;
+  /\bin and of (?:it|them)sel|^ (?:is|are) (?:the )?(?:\w+ )?(?:drivers?|institutions?|heart|hearts|backbones?|cornerstones?|foundations?|bedrock|secrets?|journey|beast|myth|signs?|symptoms?|records?|story|stories|tale|lifeblood|engines?|champions?|heroes|future|past|face|faces)\b|^ are (?!(?:\p{L}+ ){1,3}?(?:that|which|who|where|when|used|designed|for|of)\b)|^ are (?:\w+ly |most |more )?(?:essential|critical|important|necessary|vital|crucial|useful|helpful|ideal|great|good|perfect|responsible|available|eligible|required|needed|ready|best|known|famous|key|central|fundamental|suitable|common|typical|popular)\b|^ is an? (?:\w+,? ){0,2}(?:examples?|reminder|testament|success|favou?rite)\b|^ is an? (?:useful|handy|invaluable|excellent)\b|^ are (?:also|not|often|usually|always|never|now|in|at|on|like|as|more|less|very|so|too|being|used|made|available|part|all|both|each|\p{L}+(?:ed|ing))\b|^ is (?:an? |the )(?:\w+ )?(?:institution|drivers?|heart|backbone|cornerstone|foundation|bedrock|secret|journey|beast|myth|sign|symptom|record|story|tale|lifeblood|muscle|must|no-brainer|win|future|face|hallmark|epitome|essence|crux)\b|^ (?:is|are) (?:an?|the|one of the|any|our) (?:\w+ly )?(?:first|last|only|most|best|next|same|true|great|good|attractive|ideal|huge|big|important|perfect|key|real|testament|reminder|example|matter|lot|way|step|linchpin|result|biggest|major|critical|vital|essential|common|crucial|bit|little|few|different|new|fundamental|powerful|shining|fantastic|wonderful|necessary|commitment|place|constant|ongoing|concern|time|reason|question|problem|challenge|chance)\b/iu;
 const PERSON =
   /^ is (?:an?|the|our)\b.{0,60}?\b(?:engineer|director|manager|designer|developer|fellow|officer|founder|author|strategist|consultant|member|administrator|secretary|specialist|researcher|lead)\b/i;
 

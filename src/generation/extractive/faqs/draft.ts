@@ -6,6 +6,7 @@ import { type Answer, answerFrom } from "./answer.ts";
 import { authorsAnswer } from "./authors-answer.ts";
 import { ASKED, answers, answersItsAuthor, HOW_TO, meets, thingOf, WHAT_IF } from "./fit.ts";
 import { announcedIn, type PageWords, subjectOf } from "./page-words.ts";
+import { mine } from "./person.ts";
 import { askAbout, askAnnounced, askHeading, askTopic, type Question } from "./question.ts";
 import type { Section } from "./section.ts";
 import { isStep } from "./steps.ts";
@@ -71,7 +72,14 @@ export function draftOfSection(
   if (answer === undefined) return undefined;
   const sure = straight === undefined ? asked.sure - LESS_STRAIGHT : asked.sure;
   const score = sure + 0.2 * Math.min(1, answer.words / task.words) + 0.2 * meets(asked.question, answer.text, task);
-  return { question: asked.question, answer, score, order: section.units[0]!.order, own };
+  return { question: turned(asked.question, answer.text), answer, score, order: section.units[0]!.order, own };
+}
+
+/** "What does your site need?", where the answer speaks to its reader of "your site": the visitor asks for "my site". */
+function turned(question: string, answer: string): string {
+  const things = [...question.matchAll(/\byour (?:\p{L}+ )??(\p{L}+)(?=[ ?,])/giu)].map((found) => found[1]!);
+  const isReaders = things.some((thing) => new RegExp(`\\byour (?:\\p{L}+ )?${thing}\\b`, "iu").test(answer));
+  return isReaders ? mine(question) : question;
 }
 
 /** What stands below a question that the page itself asks, for want of an answer that anybody may have asked for. */
@@ -124,15 +132,17 @@ function answerToTitle(
   language: Language,
 ): Answer | undefined {
   const isWay = HOW_TO.test(asked.question);
-  // Of several procedures none is the whole of what the page is about.
-  if (isWay && sections.filter(({ units }) => units.some(isStep)).length > 1) return undefined;
+  const opens = sections[0]?.heading === "";
+  // Of several procedures none is the whole of what the page is about, unless it opens the page.
+  const several = isWay && sections.filter(({ units }) => units.some(isStep)).length > 1;
+  if (several && !(opens && sections[0]!.units.some(isStep))) return undefined;
   const looked = isWay
-    ? sections.slice(0, MOST_LOOKED)
+    ? sections.slice(0, several ? 1 : MOST_LOOKED)
     : sections.slice(0, 1).filter(({ heading }) => !CASE.test(heading));
   for (const [i, section] of looked.entries()) {
     const answer = answerTo(asked, section, task, language);
     if (answer === undefined) continue;
-    if (isWay && !tellsMost(section, sections)) continue;
+    if (isWay && section.heading !== "" && !tellsMost(section, sections)) continue;
     // What opens a page may come to its question later.
     if (meets(asked.question, answer.text, task) >= (i > 0 ? 0.5 : OPENING_MEETS)) return answer;
   }
@@ -167,7 +177,7 @@ export function draftAboutPage(
   if (CASE.test(opening.heading)) return undefined;
   const asked = partsOfTitle(task.page.title)
     .map((part) => askHeading(part, "", words, task.page.locale))
-    .find((question) => question !== undefined && question.sure >= ASKED);
+    .find((asked) => asked !== undefined && asked.sure >= ASKED && !HOW_TO.test(asked.question));
   const subject = subjectOf(task.page, words);
   const announced = announcedIn(task.page.title, words);
   const first = opening.units[0]?.text ?? "";

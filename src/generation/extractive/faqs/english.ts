@@ -1,5 +1,5 @@
 import { capitalised } from "../trim.ts";
-import { questionOfClause } from "./clauses.ts";
+import { isPlural, questionOfClause } from "./clauses.ts";
 import { ownQuestion } from "./own.ts";
 import type { PageWords } from "./page-words.ts";
 import { mine } from "./person.ts";
@@ -53,7 +53,7 @@ export function questionOfHeading(
   words: PageWords,
 ): { question: string; sure: number } | undefined {
   if (heading.includes("?"))
-    return isEmptyHeading(heading.replace("?", "")) ? undefined : inSmall(ownQuestion(heading), words);
+    return isEmptyHeading(heading.replace("?", "")) ? undefined : asVisitor(inSmall(ownQuestion(heading), words));
   const trouble = questionOfTrouble(heading, words);
   if (trouble !== undefined) return { question: trouble, sure: 0.95 };
   if (isEmptyHeading(heading) || heading.length > MOST_CHARACTERS || /[?“"…]|^\W|\.\s/.test(heading)) return undefined;
@@ -81,11 +81,25 @@ function inSmall(own: { question: string; sure: number } | undefined, words: Pag
   return isTitled ? { ...own, question: capitalised(words.inSentence(own.question)) } : own;
 }
 
+/** What is "ours" in a writer's question is "yours" in a visitor's. */
+function asVisitor(own: { question: string; sure: number } | undefined): typeof own {
+  return own === undefined || /\bwe\b/i.test(own.question)
+    ? own
+    : { ...own, question: own.question.replace(/\bour\b/g, "your") };
+}
+
 /** A page about a task has no benefits or limits of its own, but what is needed for it can be asked. */
 function known(question: string, subject: string): { question: string; sure: number } | undefined {
   const isTask = isTaskVerb(subject.split(" ")[0] ?? "") && subject.includes(" ") && !NO_VERB.test(subject);
   if (subject === "" || (isTask && !/requirements/.test(question))) return undefined;
-  return { question: isTask ? `What do I need to ${mine(subject)}?` : question.replace("%", () => subject), sure: 0.8 };
+  return {
+    question: isTask ? `What do I need to ${mine(subject)}?` : agreed(question, subject).replace("%", () => subject),
+    sure: 0.8,
+  };
+}
+
+function agreed(question: string, subject: string): string {
+  return isPlural(subject) ? question.replace("does %", "do %").replace("is % priced", "are % priced") : question;
 }
 
 /** "How to …", "Creating …", "Create …". */
@@ -119,23 +133,26 @@ function fromTask(heading: string, words: PageWords): { question: string; sure: 
     return doing(`${first.toLowerCase()} ${adverb}`, mine(words.inSentence(`X ${rest.slice(1).join(" ")}`).slice(2)));
   const verb = /^trying$/i.test(first) ? undefined : verbOfGerund(first, rest.join(" "));
   const compound = rest.length === 1 && /^\p{Lu}/u.test(rest[0]!) && !words.isName(rest[0]!);
-  if (verb !== undefined && !compound && !/\b(?:is|are|was|were|will|can)\b/i.test(heading)) return doing(verb, tail());
+  if (verb !== undefined && !compound && !STATES.test(heading)) return doing(verb, tail());
   if (isTaskVerb(first) && !AMBIGUOUS.test(heading)) return doing(first.toLowerCase(), tail());
   return undefined;
 }
 
+/** "Saving money isn't celebrated" says something of it. */
+const STATES =
+  /\b(?:is|are|was|were|will|can|has|have|got|gets|makes?|helps?|matters?|means|takes?|pays|saves?|works?)\b|n['’]t\b/i;
 /** "Open software development", "File downloads": no verb unless what it is done to follows with its article. */
 const NO_VERB =
   /^(?:open|file|secure|clean|separate|complete|direct|live|present|mobile|free) (?!(?:the|an?|your|my|our|all|each|any|this|these|new|up|out|it)\b)/i;
-/** Things that are named by a gerund. */
+/** Things that are named by a gerund, or by what is done with them. */
 const NAMED_BY_GERUND =
-  /^(?:operating systems?|meeting (?:rooms?|notes|minutes)|working (?:groups?|hours)|building (?:blocks?|codes?|hours|access)|training|mailing lists?|landing pages?|shipping|billing|pricing|marketing|tracking (?:codes?|numbers?|scripts?|ids?)|booking|parking|running costs|learning|reading lists?|testing (?:tools?|types?)|monitoring tools?|reporting|routing|voting|staffing|funding|hosting (?:providers?|options|plans)|filing|signing keys?)\b(?! (?:the|an?|your|my|our)\b)/i;
+  /^(?:(?:setup|login|signup|checkout|backup|logout|search) (?:guides?|pages?|process|wizard|screens?|scripts?|options?|instructions?|flow|forms?|codes?|keys?|engines?|results?)|operating systems?|meeting (?:rooms?|notes|minutes)|working (?:groups?|hours)|building (?:blocks?|codes?|hours|access)|training|mailing lists?|landing pages?|shipping|billing|pricing|marketing|tracking (?:codes?|numbers?|scripts?|ids?)|booking|parking|running costs|learning|reading lists?|testing (?:tools?|types?)|monitoring tools?|reporting|routing|voting|staffing|funding|hosting (?:providers?|options|plans)|filing|signing keys?)\b(?! (?:the|an?|your|my|our)\b)/i;
 /** Places of an application that are named by what is done there: "Create account screen". */
 const PLACE =
   /^(?!.*\b(?:the|an?|your|my|this)\b).*\b(?:screen|page|tab|dialog|window|button|panel|menu|view|wizard|section)$/i;
 /** What a visitor does with what is the company's; all else it does itself: "Testing our systems". */
 const FOR_VISITORS =
-  /^(?:join|contact|explore|use|visit|support|read|follow|access|download|report|browse|view|search|using|joining|contacting|accessing|visiting|supporting|browsing)\b/i;
+  /^(?:join|contact|use|support|access|download|report|search|using|joining|contacting|accessing|supporting|searching)\b/i;
 /** Singular things of which there is more than one: they need an article. */
 const COUNTED =
   /\b(?:identifier|account|key|password|file|folder|server|user|address|token|certificate|trust|policy|group|application|app|connection|database|domain|device|role|secret|project|repository|form|template|report|number|code|link|list)$/i;

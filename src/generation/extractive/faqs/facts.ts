@@ -74,6 +74,11 @@ const FACTS: readonly Fact[] = [
     ask: ({ name = "", verb }, words) => ofThing(name, words, (thing) => `How long ${does(name)} ${thing} ${verb}?`),
   },
   {
+    told: /^The (?<what>purpose|goal|mission|aim|role) of (?<name>(?:the |an? |your |our )?[\p{L}\p{N}][\p{L}\p{N}.'’&/ -]{2,50}?) is (?:to\b|:)/u,
+    ask: ({ what, name = "" }) =>
+      /\b(?:this|these|that)\b/i.test(name) ? undefined : `What is the ${what} of ${mine(name)}?`,
+  },
+  {
     told: new RegExp(
       `^${NAME} (?:costs?|is priced at) (?:[$€£] ?\\d|\\d[\\d.,]* ?(?:dollars|euros|pounds|cents|USD|EUR|GBP)\\b)`,
       "u",
@@ -101,7 +106,8 @@ const POINTS =
 const GENERAL =
   /^(?:be|do|have|get|learn|read|find|see|view|visit|contact|follow|think|imagine|tell|say|know|feel|start|begin|help|go|come|look|watch|check|try|want|continue|expect|seem|mean|care|happen|matter|afford|underestimate|overstate|stress|put|need|choose to|use \S+(?: \S+){0,3} to)\b/i;
 /** Said for effect or of a degree: "do not often", "cannot just". */
-const DEGREE = /^(?:also|then|now|always|even|still|just|often|usually|really|simply|necessarily|ever|only)\b/i;
+const DEGREE =
+  /^.*\bvery well$|^(?:also|then|now|always|even|still|just|often|usually|really|simply|necessarily|ever|only)\b/i;
 /** What a question cannot end in: a second verb, half a clause, an abbreviation. */
 const BROKEN =
   /\bwhat you\b|\bbut\b|\band (?:won|don|does|can|is|are|will|cannot)\b|\b(?:and|or|and \p{L}+|\p{L}+ed|either|yet|until \p{L}+|e\.?g|i\.?e|vs|etc|incl|approx)\.?$/iu;

@@ -34,8 +34,9 @@ const LEANS = /^(?:it|they|this|these|that|because|to)\b/i;
 const SEVERAL = /^What are the ((?!.* (?:of|for|in|to|with|between) ).+)\?$/;
 const NAMES_THEM = /[:;]|\d|\b(?:must|only|cannot|can['’]t|up to|at (?:least|most)|includes?|needs?|require[sd]?)\b/i;
 const CONTRASTS = /\b(?:while|whereas|but|unlike|instead|however|on the other hand|differ(?:s|ent|ence)?|rather)\b/i;
-const TELLS_A_STORY =
-  /^since\b|\b(?:has|have|had|was|were|did)\b|['’]ve\b|\bonce installed\b|\bcan be (?:called|installed)\b/i;
+const TELLS_A_STORY = /^since\b|\b(?:has|have|had|was|were|did)\b|['’]ve\b/i;
+const TELLS_WHAT_FOR =
+  /\bonce installed\b|\bcan be (?:called|installed)\b|\bmakes? it (?:easy|easier|simple|possible)\b|\b(?:is|are) designed to\b/i;
 const ASPECT = /^What is the (value|impact|future|importance|cost|structure|history) of\b/i;
 const WHAT_IS = /^What (?:is|are)\b/;
 
@@ -47,13 +48,19 @@ export function answers({ question, sure }: Question, text: string, task: FaqsTa
   // The forms of other languages hold more words of their own than of the page.
   if (questionFormsOf(task.page.locale)) return true;
   if (saysNothingNew(question, text, task) || (TO_SOMEBODY.test(question) && OF_ONESELF.test(text))) return false;
+  if (/\bwe\b/i.test(question) && OF_ONESELF.test(text)) return false;
   const met = meets(question, text, task);
   if (HOW_TO.test(question)) return instructs(text, question.replace(HOW_TO, ""));
   if (/^(?:why|what (?:is|are|do|does))\b/i.test(question) && sendsOn(firstOf(text))) return false;
   const several = sure < ASKED ? SEVERAL.exec(question)?.[1] : undefined;
   if (several !== undefined) return meets(several, firstOf(text), task) === 1 && NAMES_THEM.test(text);
   if (/^What is the difference\b/.test(question) && sure < ASKED && !CONTRASTS.test(text)) return false;
-  if (DOES.test(question)) return met >= 0.5 && !(/ work\?$/.test(question) && TELLS_A_STORY.test(firstOf(text)));
+  if (DOES.test(question))
+    return (
+      met >= 0.5 &&
+      !TELLS_A_STORY.test(firstOf(text)) &&
+      !(/ work\?$/.test(question) && TELLS_WHAT_FOR.test(firstOf(text)))
+    );
   if (A_THING.test(question) && !SAYS_WHAT.test(firstOf(text)) && !(sure >= ASKED && opensWith(question, text)))
     return false;
   if (sure < ASKED && !namesAspect(question, text, task)) return false;

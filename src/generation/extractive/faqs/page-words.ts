@@ -45,6 +45,8 @@ export class PageWords {
 
   /** A heading or subject as it would stand inside a sentence: names keep their capitals, other words lose them. */
   inSentence(phrase: string): string {
+    // "Order Act (OA)" is a name.
+    if (/ \(\p{Lu}{2,}\)$/u.test(phrase)) return phrase;
     const words = phrase.split(" ");
     // A name of several words is written so in the text too.
     const [, article = "", name = ""] = ARTICLE.exec(phrase) ?? [];

@@ -98,9 +98,12 @@ function answerBeginningAt(
   return answer?.quote.startsWith(units[at]!.text) ? answer : undefined;
 }
 
+/** Units of the paragraph from one of its units on, with the list that it leads to. */
 function paragraphLength(units: readonly Unit[], from: number): number {
   const next = units.findIndex((unit, i) => i > from && unit.opensLine);
-  return (next < 0 ? units.length : next) - from;
+  const leads = next > 0 && /[:：]$/u.test(units[next - 1]!.text);
+  const end = leads ? units.findIndex((unit, i) => i >= next && unit.kind !== "item") : next;
+  return (end < 0 ? units.length : end) - from;
 }
 
 /** How much a thing is the topic that a title or heading names, 0..1: it is named in it, or is its full name. */

@@ -18,7 +18,7 @@ const GOES_WRONG =
   /\b(?:not|never|no|no longer|nothing|none|cannot|los[et]|lost|forg[eo]t|forgotten|miss(?:ed|ing)?|locked|stuck|trouble|problems?|errors?|fail(?:s|ed)?|expired?|broken?|damaged|wrong|incorrect|stolen|late|delayed|changed?|moved?|cancel(?:led|ed)?|die[sd]?|sick|already|more than|less than|fewer than|older than|younger than|under \d|over \d|without|only|suspect|think someone|unsure|disagree|leave|left|continue to)\b|n['’]t\b/i;
 /** One of two things that are one each: what is said of them is said of one. */
 const EITHER = /^(my [^,]*? or (?:my )?[^,]*?[^s]) are /;
-const NEED = /^you(?:['’]d| would)?(?: (?:also|still|then))? (?:like|want|wish|need|have) to (?!be\b)(.{6,})$/i;
+const NEED = /^you(?:['’]d| would)?(?: (?:also|still|then))? (?:like|want|wish|need|have) to (?!(?:be|try)\b)(.{6,})$/i;
 const LONGEST_HEADING = 90;
 
 /** "What if …?" for a heading that tells of a trouble in the visitor's words; undefined for any other. */
@@ -37,5 +37,6 @@ export function questionOfCase(sentence: string): string | undefined {
   if (given === "") return undefined;
   const wanted = NEED.exec(given)?.[1];
   if (wanted !== undefined) return WISH.test(wanted) ? undefined : `How do I ${mine(wanted)}?`;
+  if (/ (?:\p{L}+ly|late|early)$/iu.test(given) && given.split(" ").length < 6) return undefined;
   return WISH.test(given) || !GOES_WRONG.test(given) ? undefined : `What if ${mine(given).replace(EITHER, "$1 is ")}?`;
 }

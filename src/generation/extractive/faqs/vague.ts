@@ -3,7 +3,7 @@ const EMPTY_IT =
   /\b(?:is|was|will|would|can) it (?:be )?(?:\p{L}+ )?(?:to|that|if|for me to|for you to)\b|\b(?:does|will|would) it (?:take|cost) to\b/giu;
 /** What stands for a thing that is not named with it; "that" also opens clauses: "the data that is gathered". */
 const POINTER =
-  /\b(?:it|they|them|he|she)\b|\b(?:this|these|those)(?= (?:work|direction|role|way|area|step|move|change|approach|effort|regard|point|context|time|space|moment|decision)s?\b)|\b(?:this|these|those)(?=[?,]|['’]s\b| (?:is|are|was|were|be|all|can|will|would|should|do|does|did|have|has|had|mean|means|matter|matters|\p{L}+ing|work|works|help|helps|affect|affects|change|changes|happen|happens|come|comes|go|right|wrong|correctly|in|for|on|to|at|with|by|from|and|or|so|now|yet|one|ones)\b)|\b(?<=(?:^|\b(?:is|are|was|were|does|do|did|has|can|will|would|of|to|about|with|for|on|if|and|how|why|what|when|after|before|like|than|mean) ))that\b(?! (?:the|an?|my|your|I|you|we)\b)|\bthat(?:['’]s|(?=\?))/iu;
+  /\b(?:it|they|them|he|she)\b|\b(?:this|these|those)(?= (?:work|direction|role|way|area|step|move|change|approach|effort|regard|point|context|time|space|moment|decision|issue|problem|error|case|situation|procedure)s?\b)|\b(?:this|these|those)(?=[?,]|['’]s\b| (?:is|are|was|were|be|all|can|will|would|should|do|does|did|have|has|had|mean|means|matter|matters|\p{L}+ing|work|works|help|helps|affect|affects|change|changes|happen|happens|come|comes|go|right|wrong|correctly|in|for|on|to|at|with|by|from|and|or|so|now|yet|one|ones)\b)|\b(?<=(?:^|\b(?:is|are|was|were|does|do|did|has|can|will|would|of|to|about|with|for|on|if|and|how|why|what|when|after|before|like|than|mean) ))that\b(?! (?:the|an?|my|your|I|you|we)\b)|\bthat(?:['’]s|(?=\?))/iu;
 /** Where a question goes on about what it has named: "What is X, and why is it used?". */
 const GOES_ON = /,| (?:[–—-]|and|but|or|if|when|after|before|because|once|while|until|that|to) /gi;
 /** Words that name nothing. */
@@ -12,7 +12,7 @@ const NAMES_NOTHING =
 
 /** "What's the process?": of which thing, only the page tells. */
 const OF_NOTHING =
-  /^who (?:should|can) attend\?$|^(?:what|how)(?:['’]s| is| are| was| were) (?:the|your|our) (?:processe?s?|results?|goals?|problems?|solutions?|plans?|outcomes?|timelines?|difference|catch|point|idea|deal|steps|story|answers?|challenges?|experiments?|assumptions?)\?$/i;
+  /^who (?:should|can) attend\?$|^(?:what|how)(?:['’]s| is| are| was| were) (?:the|your|our) (?:\p{L}+ )?(?:processe?s?|results?|goals?|problems?|solutions?|plans?|outcomes?|timelines?|difference|catch|point|idea|deal|steps|story|answers?|challenges?|experiments?|assumptions?)\?$/iu;
 
 /** Whether a question speaks of something that only its page names: "it", "this", "that". */
 export function isVague(question: string): boolean {

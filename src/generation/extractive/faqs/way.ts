@@ -76,7 +76,9 @@ function shownText(units: readonly Unit[], at: number, opens: boolean, language:
   if (unit.kind !== "prose" && !(unit.kind === "item" && units.length === 1)) return undefined;
   const said = !opens && isWholeLine(units, at) && bids(unit.text) ? ended(unit.text) : unit.text;
   const text = opens ? tidy(said, language) : said;
-  return standsAlone(text, opens ? language : { ...language, dangling: /^(?!)/ }) ? text : undefined;
+  // To "click on" something that is named points at nothing else.
+  const plain = text.replace(/\b([Cc])lick on\b/g, "$1lick");
+  return standsAlone(plain, opens ? language : { ...language, dangling: /^(?!)/ }) ? text : undefined;
 }
 
 /** Whether a unit is a paragraph by itself, which some write without a full stop. */

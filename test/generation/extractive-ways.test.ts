@@ -1,0 +1,174 @@
+import { describe, expect, test } from "bun:test";
+import { faqsOf, faqUnder, page } from "./extractive-fixtures.ts";
+
+// "How do I …?": which headings ask it, and what is a way of doing it.
+
+const answerTo = async (heading: string, text: string) => (await faqUnder(heading, text))?.answer;
+const numbered = (steps: string[]) => steps.map((step, i) => `${i + 1}. ${step}`).join("\n");
+
+describe("steps", () => {
+  const signIn = ["Enter your email address at acme.example.", "Enter your password.", "Click the “Sign in” button."];
+  const rest = ["Open the list of all of your orders on the left.", "Choose the order that you want to change."];
+  const last =
+    "Type what you want to have in its place, and for how many people it has to be, and then press the “Save” button below.";
+
+  test("leave out the entering of name and password where there is no room for it", async () => {
+    const short = await answerTo("How to change an order", numbered([...signIn, ...rest]));
+    expect(short).toStartWith("Enter your email address");
+    const long = await answerTo("How to change an order", numbered([...signIn, ...rest, last]));
+    expect(long).toStartWith("Click the “Sign in” button. Open the list");
+    expect(long).toEndWith("“Save” button below.");
+  });
+
+  test("leave out examples, and lists that something below a step leads to", async () => {
+    const text = `1. Sign in with one of the ways you set up, such as:\n- Use your key\n- Use your face\n2. Enter your new password.\n- To be safe, consider:\n- Use many words\n- Use signs\n3. Press “Save”.`;
+    expect(await answerTo("How to change your password", text)).toBe(
+      "Sign in with one of the ways you set up. Enter your new password. Press “Save”.",
+    );
+  });
+
+  test("leave out what says a step again", async () => {
+    const text = "1. Keep the letter shut.\n- Keep the letter shut until you know.\n2. Remove the letter.";
+    expect(await answerTo("How to deal with a letter", text)).toBe("Keep the letter shut. Remove the letter.");
+  });
+
+  test("end in one full stop each, begin with a capital and join no words of a list", async () => {
+    const text = numbered(["select “Add a phone.”", "Enter the new number, and", "press the button below"]);
+    expect(await answerTo("How to add a phone", text)).toBe(
+      "Select “Add a phone.” Enter the new number. Press the button below.",
+    );
+  });
+
+  test("may stand below or above what leads to them or on from them", async () => {
+    const text = `Follow these steps to add a phone.\n\n${numbered(rest)}\n\nContact the desk for any issues. Learn how to remove a phone.`;
+    expect(await answerTo("How to change an order", text)).toBe(rest.join(" "));
+  });
+
+  test.each([
+    [
+      "things with numbers",
+      numbered(["Two forms of the kind that we sent.", "A photo of your face.", "A copy of both."]),
+    ],
+    ["what can be read next", `See the following articles:\n\n- Add a phone to it\n- Remove a phone from it`],
+    ["what comes of it", `An account enables you to:\n\n- Track your orders\n- Send a box`],
+    ["two lists", `${numbered(rest)}\n\n${numbered(rest)}`],
+  ])("are no %s", async (_, text) => {
+    expect((await faqUnder("How to change an order", text))?.question ?? "").not.toStartWith("How");
+  });
+});
+
+describe("a way", () => {
+  test.each([
+    "Go to your Dashboard > Settings > Advanced and press the button for orders.",
+    "Orders can be changed from the list that is on the left.",
+    "You can change orders in the list that is on the left.",
+    "In the list on the left, you can change an order at any time.",
+  ])("is what names a place or a means: %s", async (text) => {
+    expect(await answerTo("Changing orders", text)).toBe(text);
+  });
+
+  test.each([
+    ["what somebody may want", "Sometimes you may want to change an order that was sent in a hurry."],
+    ["what may be done for no means", "You can change orders for safety or send them back if they are wrong."],
+    ["what makes sure of something", "The desk was put in place to ensure that orders can change with time."],
+    ["what holds once it is done", "With changes of orders enabled, you need both a key and a code."],
+    ["a page to read", "Check our page on orders for changing them, and all there is to know."],
+    ["a call to come", "Join us at the desk, where the changing of orders is shown to all."],
+  ])("is not %s", async (_, text) => {
+    expect(await answerTo("Changing orders", text)).toBeUndefined();
+  });
+
+  test("may be written in lines without full stops behind its first", async () => {
+    const text = "Click on an order to open it.\n\nTo change it, click on “Edit”\n\nWhen you are done, press “Save”.";
+    expect(await answerTo("Edit an order", text)).toBe(
+      "Click on an order to open it. To change it, click on “Edit”. When you are done, press “Save”.",
+    );
+    expect(await answerTo("Edit an order", "View the edit of an order\n\nOrders are fun to look at.")).toBeUndefined();
+  });
+
+  test("that a title asks for is told by most of its page, or step by step", async () => {
+    const tip = "You need to be early at the desk, so that your order is seen.";
+    const tips = (more: string): [string, string][] => [
+      ["Early", tip],
+      ["Late", `Orders that come late are seen late. ${more}`],
+    ];
+    const asked = async (more: string) =>
+      (await faqsOf(page("How to place an order", tips(more)))).map(({ question }) => question);
+    expect(await asked("")).toContain("How do I place an order?");
+    expect(
+      await asked("The desk is closed by then, and whoever works there is on the way home to a late dinner."),
+    ).toEqual([]);
+  });
+
+  test("is not asked for by the title of a talk", async () => {
+    const text = "Open the list of orders and press the button at the end of it.";
+    expect(await faqsOf(page("Order Series – Placing an order", [["", text]]))).toEqual([]);
+  });
+});
+
+describe("a heading", () => {
+  const way = "Open the list of the desk on the left and choose what you want there, for checks, boxes and orders.";
+  test.each([
+    ["To reset your password", "How do I reset my password?"],
+    ["Rejecting an order", "How do I reject an order?"],
+    ["Shipping a box", "How do I ship a box?"],
+    ["Join our desk", "How do I join your desk?"],
+    ["Play 3: Reject an order", "How do I reject an order?"],
+  ])("asks for a way: %s", async (heading, question) => {
+    expect((await faqUnder(heading, way))?.question).toBe(question);
+  });
+
+  test.each([
+    "Shipping costs",
+    "Operating system boxes",
+    "Profile boxes",
+    "Testing our boxes",
+    "Schedule B orders",
+    "Counting boxes isn't always fun",
+  ])("that names a thing, or what its writers do, asks for none: %s", async (heading) => {
+    expect(await faqUnder(heading, way)).toBeUndefined();
+  });
+
+  test.each([
+    ["If you lost your key", "Ask the desk for a new key at once.", "What if I lost my key?"],
+    ["Baggage fees", "Baggage fees are paid once, up to 30 euros a bag.", "What are the baggage fees?"],
+    ["How passwords work", "Passwords work like keys that open one door each.", "How do passwords work?"],
+    ["How our checks work", "Checks work like keys that open one door each.", "How do your checks work?"],
+    [
+      "Why it's important to check",
+      "To check is important, since checks find what is lost.",
+      "Why is it important to check?",
+    ],
+    ["Which Desk Should I Use?", "Use the desk that is next to you.", "Which desk should I use?"],
+  ])("may ask for something else: %s", async (heading, text, question) => {
+    expect((await faqUnder(heading, text))?.question).toBe(question);
+  });
+
+  test.each([
+    ["If you would like to know more", "Ask the desk, which has all there is to know."],
+    ["Feedback principles", "Everybody should say what they think of a box."],
+    ["Sandbox limitations", "Sandbox limitations are there since it is free of charge."],
+    ["How Acme works", "Since Acme began in 2014, it has hired the best people."],
+    ["How checkers work", "Once installed, checkers work as a part of the command."],
+    ["Boxes vs bags", "Boxes and bags are made of paper in our own factory."],
+  ])("asks nothing that is not told: %s", async (heading, text) => {
+    expect(await faqUnder(heading, text)).toBeUndefined();
+  });
+});
+
+test("What a thing does besides is not what it is asked for", async () => {
+  const found = await faqsOf(page("Acme Pay", [["", "Acme Pay also offers cards. Acme Pay even provides a desk."]]));
+  expect(found.map(({ question }) => question).join()).not.toMatch(/also|even/);
+});
+
+test("What a thing is may be told before its paragraph goes on to a list", async () => {
+  const text = "Acme Pay is a means of payment for small shops. Its parts are:\n\n    code\n\nMore is to come.";
+  expect(await answerTo("Acme Pay", text)).toBe("Acme Pay is a means of payment for small shops.");
+});
+
+test("One item of a list may tell of a case", async () => {
+  const found = await faqsOf(
+    page("Orders", [["", "The desk says:\n\n- If you lose your order number, you will not be able to change it."]]),
+  );
+  expect(found.map(({ question }) => question)).toEqual(["What if I lose my order number?"]);
+});

@@ -1,6 +1,7 @@
 import type { SourcePassage } from "../../../schemas/generation.ts";
 import type { Unit } from "../unit.ts";
 import { questionLines } from "./question-lines.ts";
+import { isStep } from "./steps.ts";
 
 /** Consecutive units under one heading within one passage: what a question is made from and answered by. Without units where other headings follow at once. */
 export interface Section {
@@ -49,7 +50,8 @@ export function sectionsOf(units: readonly Unit[], passages: readonly SourcePass
     }
     const asks = questions.has(unit);
     if (asks) sections.push({ heading: cleaned(unit.text), level: unit.passage.level + 1, units: [] });
-    else if (at !== unit.passage && at !== undefined && isSplit(at, unit.passage)) sections.at(-1)!.cut = true;
+    else if (at !== unit.passage && at !== undefined && (isSplit(at, unit.passage) || goesOn(sections.at(-1)!, unit)))
+      sections.at(-1)!.cut = true;
     else {
       if (at !== unit.passage) sections.push({ ...headOf(unit.passage), units: [] });
       addTo(sections.at(-1)!, unit);
@@ -66,6 +68,16 @@ function headOf({ heading, level }: SourcePassage): Pick<Section, "heading" | "l
 /** Whether one section was split into both passages for its length. */
 function isSplit(a: SourcePassage, b: SourcePassage): boolean {
   return a.heading !== "" && a.heading === b.heading && a.anchor === b.anchor;
+}
+
+/** Whether a unit has the number that is next in the list at the end of a section. */
+function goesOn({ heading, units }: Section, unit: Unit): boolean {
+  const last = units.findLast(isStep);
+  return last !== undefined && heading === cleaned(unit.passage.heading) && numberOf(unit) === numberOf(last) + 1;
+}
+
+function numberOf({ marker }: Unit): number {
+  return Number.parseInt(marker, 10);
 }
 
 function addTo({ heading, units }: Section, unit: Unit): void {

@@ -11,7 +11,8 @@ const BEFORE = /^(?:- )?(?:before|to (?:use|follow) this)\b/i;
 /** What may be done, with the place or means of doing it; what somebody may want is none. */
 const MAY =
   /\byou (?:\p{L}+ )?(?:can|may|could)\b(?! (?:also )?(?:want|wish|need|notice|wonder|think|expect|have|be)\b)[^.!?]{0,160}?\b(?:by|using|via|through|from|in|on|under|at|with|within|to|into|click|press|select|choose)\b/iu;
-const MAY_FIRST = /^(?:in|on|from|at|under|with|using|via|through|by) [^.!?]{0,160}\byou (?:\p{L}+ )?(?:can|may|could)\b/iu;
+const MAY_FIRST =
+  /^(?:in|on|from|at|under|with|using|via|through|by) [^.!?]{0,160}\byou (?:\p{L}+ )?(?:can|may|could)\b/iu;
 const BY_DOING = /\bby \p{L}+ing\b/iu;
 /** "Exports can be started from the menu." */
 const IS_DONE =

@@ -19,6 +19,10 @@ export const WEIGHTS = {
   step: -2,
   /** An item completes what leads to its list. */
   led: -1.5,
+  /** No word of the page's title. */
+  offTopic: -1.5,
+  /** What was, or what somebody said: a story rather than what the page says. */
+  story: -0.3,
   /** What only leads up to what a page says. */
   aside: -2,
   /** What leans on a sentence that is not shown with it. */
@@ -65,6 +69,8 @@ export function importanceOf(candidate: Candidate, { terms, titleTerms, flow, co
     WEIGHTS.loose * (isLoose(text) ? 1 : 0) +
     WEIGHTS.led * (led.has(unit) ? 1 : 0) +
     WEIGHTS.cue * (CUE.test(text) ? 1 : 0) +
+    WEIGHTS.offTopic * (titleTerms.some((term) => present.includes(term)) ? 0 : 1) +
+    WEIGHTS.story * ((PAST.test(text) ? 1 : 0) + (QUOTED.test(text) ? 1 : 0)) +
     WEIGHTS.item * (unit.kind === "item" ? 1 : 0)
   );
 }
@@ -76,6 +82,8 @@ const CAUTION =
 
 /** What is done with a hand is one step of many, numbered or not. */
 const STEP = /^(?:now |then )?(?:click|tap|press|select|scroll|navigate|paste|type|double-click|right-click)\b/i;
+const PAST = /\b(?:had|was|were)\b/;
+const QUOTED = /[“"]/;
 const AUTHOR = /\b(?:I|my|me|I['’]\w+)\b/;
 /** The past, what others think, and who the author is. */
 const ASIDE =

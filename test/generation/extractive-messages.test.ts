@@ -1,0 +1,85 @@
+import { describe, expect, test } from "bun:test";
+import { page, takeawaysOf } from "./extractive-fixtures.ts";
+
+// What a page's writers say to its readers around what the page says.
+
+const said = "Acme ships boxes of any size within a day.";
+
+describe("takeaways", () => {
+  test.each([
+    ["a call", "Read our story of boxes from the first to the last day."],
+    ["a greeting", "Dear friends of boxes, Acme ships them again as of today."],
+    ["a picture of the mind", "Imagine a box that Acme ships to the moon in a day."],
+    ["a cheer", "Acme ships more boxes than it has ever shipped in a day!"],
+    ["what the reader knows", "As you may know, Acme ships boxes out of a house in town."],
+    ["a view", "We believe that Acme ships the best boxes in all of the country."],
+    ["a view of the house", "At Acme, we often ship boxes that nobody else would ship."],
+    ["the day of writing", "Last month Acme shipped boxes to more towns than it ever had."],
+    ["a promise", "There are three ways in which Acme ships boxes."],
+    ["much of something", "There’s a lot to say of the boxes that Acme ships."],
+    ["one of several", "One way in which Acme ships boxes is by a train of its own."],
+    ["a picture", "Example of a box that Acme ships to a house in town."],
+    ["the post itself", "Acme ships the boxes that we speak of in this post about them."],
+    ["where it was before", "The words on boxes of Acme were originally published by the town."],
+    ["a talk", "View the live captioning of the talk on boxes by Acme."],
+  ])("are not %s where the page says more", async (_, message) => {
+    expect(await takeawaysOf(page("How Acme ships boxes", [["", `${message} ${said}`]]), 1)).toEqual([said]);
+  });
+
+  test("are a message where the page says no more", async () => {
+    const message = "We believe that Acme ships the best boxes in all of the country.";
+    expect(await takeawaysOf(page("How Acme ships boxes", [["", message]]))).toEqual([message]);
+  });
+
+  test("may say what a page explains, though it names the page", async () => {
+    const told = "This article explains how Acme ships boxes of any size.";
+    expect(await takeawaysOf(page("Boxes", [["", told]]))).toEqual([told]);
+  });
+
+  const notes = "Rain fell on the roof of the old hall as it does in spring.";
+
+  test("name the topic, wherever on the page that is", async () => {
+    const text = `${notes} Trees stand by the road to the hall on both sides of it. ${said}`;
+    expect(await takeawaysOf(page("Boxes that Acme ships", [["", text]]), 1)).toEqual([said]);
+  });
+
+  test("name a word of a long title rather than none", async () => {
+    const text = `Trees stand by the road to it. ${said} Trees stand on both of the sides of that road.`;
+    const title = "Boxes, bags, cars, trains, planes, roofs and houses that people have";
+    expect(await takeawaysOf(page(title, [["", text]]), 1)).toEqual([said]);
+  });
+
+  test.each([
+    [
+      "was",
+      "Boxes of Acme were shipped by a train that had two cars.",
+      "Boxes of Acme are shipped by a train that has two cars.",
+    ],
+    [
+      "was said",
+      "Boxes of Acme are “the best” that a train has shipped.",
+      "Boxes of Acme are the ones that a train has shipped.",
+    ],
+  ])("are what is rather than what %s", async (_, story, statement) => {
+    const rain = (from: number) => Array.from({ length: 20 }, (_, i) => `Rain falls on roof ${from + i} of the hall.`);
+    const text = [...rain(0), story, statement, ...rain(20)].join(" ");
+    expect(await takeawaysOf(page("Boxes of Acme", [["", text]]), 1)).toEqual([statement]);
+  });
+
+  test("say nothing that holds in a case alone, be it named late in a heading", async () => {
+    const keyed = "A new box needs the old key of its owner.";
+    const source = page("Boxes", [
+      ["How to send a box if you have a key", keyed],
+      ["Boxes", said],
+    ]);
+    expect(await takeawaysOf(source)).toEqual([said]);
+  });
+
+  test("go on behind a semicolon in small letters, names as they are", async () => {
+    const list =
+      "Acme ships these things:\n\n- The boxes of a house\n- The bags of a house\n- Google glasses\n- Sending paper";
+    expect(await takeawaysOf(page("What Acme ships", [["", list]]))).toEqual([
+      "Acme ships these things: The boxes of a house; the bags of a house; Google glasses; sending paper.",
+    ]);
+  });
+});

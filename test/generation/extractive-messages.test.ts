@@ -44,7 +44,8 @@ describe("takeaways", () => {
   });
 
   test("name a word of a long title rather than none", async () => {
-    const text = `Trees stand by the road to it. ${said} Trees stand on both of the sides of that road.`;
+    const trees = (from: number) => Array.from({ length: 9 }, (_, i) => `Trees stand by the road ${from + i} times.`);
+    const text = [...trees(0), said, ...trees(10)].join(" ");
     const title = "Boxes, bags, cars, trains, planes, roofs and houses that people have";
     expect(await takeawaysOf(page(title, [["", text]]), 1)).toEqual([said]);
   });

@@ -156,6 +156,13 @@ describe("a heading", () => {
   });
 });
 
+test("How it works is asked of what the page is about", async () => {
+  const found = await faqsOf(
+    page("Acme Pay", [["How it works", "Acme Pay works like a letter that is sent by train."]]),
+  );
+  expect(found.map(({ question }) => question)).toEqual(["How does Acme Pay work?"]);
+});
+
 test("What a thing does besides is not what it is asked for", async () => {
   const found = await faqsOf(page("Acme Pay", [["", "Acme Pay also offers cards. Acme Pay even provides a desk."]]));
   expect(found.map(({ question }) => question).join()).not.toMatch(/also|even/);

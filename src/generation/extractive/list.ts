@@ -32,11 +32,16 @@ export function listInLine(
   for (let i = index + 1; units[i]?.kind === "item" && units[i]?.passage === lead.passage; i++) items.push(units[i]!);
   const shown = items.every(isShort) ? items.map(({ text }) => text) : labelsOf(lead.text, items);
   if (shown === undefined || shown.length < LEAST_ITEMS || shown.length > MOST_ITEMS) return undefined;
-  const opening = tidy(lead.text, language);
-  if (language.dangling.test(opening) || /\b(?:here are|here is)\b/i.test(opening) || EXAMPLES.test(opening))
-    return undefined;
+  const opening = openingOf(lead, language);
+  if (opening === undefined || language.dangling.test(opening)) return undefined;
   const text = `${opening} ${shown.map((item, i) => inLine(item.replace(/[.;,]$/, ""), i)).join("; ")}.`;
   return countWords(text) <= most ? { text, first: lead, last: items.at(-1)! } : undefined;
+}
+
+/** A lead-in as it is shown; undefined for one that says nothing of its list, or leads to examples of something else. */
+function openingOf(lead: Unit, language: Language): string | undefined {
+  const opening = tidy(lead.text, language);
+  return /\b(?:here are|here is)\b/i.test(opening) || EXAMPLES.test(opening) ? undefined : opening;
 }
 
 /** The least that a list of which the rest is left out has to show. */
@@ -53,8 +58,8 @@ export function listBegun(
   most: number,
 ): LedList | undefined {
   const lead = units[index]!;
-  const opening = tidy(lead.text, language);
-  if (WHOLE.test(opening) || /\b(?:here are|here is)\b/i.test(opening) || EXAMPLES.test(opening)) return undefined;
+  const opening = openingOf(lead, language);
+  if (opening === undefined || WHOLE.test(opening)) return undefined;
   let text = opening;
   let last = lead;
   let shown = 0;

@@ -22,10 +22,14 @@ const STRAIGHT =
 
 /** Noun headings whose question is well known; `%` is the subject of the page. */
 const KNOWN: readonly [heading: RegExp, question: string][] = [
-  [/^(?:system )?requirements$|^prerequisites$/i, "What are the requirements for %?"],
+  [
+    /^(?:system )?requirements$|^prerequisites$|^what you(?:['’]ll| will)? need$|^before you (?:begin|start)$/i,
+    "What are the requirements for %?",
+  ],
   [/^(?:key )?(?:benefits|advantages)$/i, "What are the benefits of %?"],
   [/^(?:known )?(?:limits|limitations)$/i, "What are the limits of %?"],
   [/^(?:key )?features$/i, "What features does % have?"],
+  [/^how it works$/i, "How does % work?"],
   [/^installation$/i, "How do I install %?"],
   [/^configuration$/i, "How do I configure %?"],
   [/^pricing|^prices?$|^costs?$|^plans and pricing$/i, "How is % priced?"],

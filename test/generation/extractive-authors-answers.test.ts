@@ -37,6 +37,11 @@ describe("a question of the page itself", () => {
     expect(found?.answer.split(/\s+/).length).toBeLessThanOrEqual(55);
   });
 
+  test("is answered by whole lists alone in languages whose orders are not known", async () => {
+    const text = `Haga lo siguiente:\n\n${Array.from({ length: 12 }, (_, i) => `- Abra la caja número ${i} de todas`).join("\n")}`;
+    expect(await faqsOf(page("Cajas", [["¿Cómo abro mis cajas?", text]], "es"))).toEqual([]);
+  });
+
   test.each([
     ["which holds with all of its items", "An order must have all of these parts:"],
     ["which is a way", "Here is how to place an order:"],

@@ -1,5 +1,6 @@
 import type { FaqsTask } from "../../../schemas/generation.ts";
 import type { Language } from "../language/language.ts";
+import { questionFormsOf } from "../language/questions.ts";
 import { listBegun, listInLine } from "../list.ts";
 import { standsAlone } from "../standing.ts";
 import { tidy } from "../trim.ts";
@@ -37,13 +38,13 @@ export function authorsAnswer(
   const told = units.slice(openingOf(units));
   // A yes to another question, or a number: "No. 12".
   if (/^(?:yes|no)\b/i.test(told[0]?.text ?? "") && !asksYesOrNo(question)) return undefined;
-  // What a list bids is a way, which is told whole or not at all.
-  const lists = !HOW_TO.test(question);
+  // What a list bids is a way, which is told whole or not at all; which lists do so is known of English alone.
+  const rules = { lists: !HOW_TO.test(question), english: questionFormsOf(task.page.locale) === undefined };
   if (task.format === "bullets") return told.some(isStep) ? undefined : bullets(told, task, language);
   const shown: Stretch[] = [];
   let left = limitOf(task);
   for (let i = 0; i < told.length && left > limitOf(task) - task.words * ENOUGH; i++) {
-    const stretch = stretchAt(told, i, left, language, lists);
+    const stretch = stretchAt(told, i, left, language, rules);
     if (stretch === undefined) break;
     shown.push(stretch);
     left -= countWords(stretch.text);
@@ -70,12 +71,12 @@ function stretchAt(
   index: number,
   most: number,
   language: Language,
-  lists: boolean,
+  { lists, english }: { lists: boolean; english: boolean },
 ): Stretch | undefined {
   const unit = units[index]!;
   if (unit.kind === "prose" && /[:：]$/u.test(unit.text)) {
     if (!lists || units[index + 1]?.kind !== "item" || isStep(units[index + 1]!)) return undefined;
-    return listInLine(units, index, language, most) ?? listBegun(units, index, language, most);
+    return listInLine(units, index, language, most) ?? (english ? listBegun(units, index, language, most) : undefined);
   }
   if (unit.kind === "code" || unit.kind === "row" || isStep(unit)) return undefined;
   if (unit.kind === "item" && units.slice(0, index).some(({ kind }) => kind === "prose")) return undefined;

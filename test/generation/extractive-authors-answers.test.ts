@@ -37,6 +37,19 @@ describe("a question of the page itself", () => {
     expect(found?.answer.split(/\s+/).length).toBeLessThanOrEqual(55);
   });
 
+  test("for a way is never answered by some of its orders, in bullets neither", async () => {
+    const orders = ["Open the box", "Take out what is in it", "Close the box", "Send the box back to us"];
+    const bullets = (count: number) => {
+      const list = orders
+        .slice(0, count)
+        .map((order) => `- ${order}`)
+        .join("\n");
+      return faqsOf(page("Boxes", [["How can I return a box?", `We like boxes.\n\n${list}`]]), "bullets");
+    };
+    expect((await bullets(3))[0]?.answer.split("\n")).toHaveLength(3);
+    expect(await bullets(4)).toEqual([]);
+  });
+
   test("is answered by whole lists alone in languages whose orders are not known", async () => {
     const text = `Haga lo siguiente:\n\n${Array.from({ length: 12 }, (_, i) => `- Abra la caja número ${i} de todas`).join("\n")}`;
     expect(await faqsOf(page("Cajas", [["¿Cómo abro mis cajas?", text]], "es"))).toEqual([]);

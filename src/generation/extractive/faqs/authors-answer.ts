@@ -22,7 +22,7 @@ const ANNOUNCES =
 const COUNTS =
   /\b(?:two|three|four|five|six|seven|several|a few|some|many|the following|these)(?: \p{L}[\p{L}-]*){1,4}\.$/iu;
 const ASKS_SEVERAL = /^(?:what are|which|what (?:kinds?|types?|things|steps|other|data|information)\b|who are)\b/i;
-/** The reader is to be told of the case, not to be sent elsewhere for it. */
+/** E-mail and web addresses. */
 const ADDRESS = /(?:[\p{L}\p{N}._-]+@|https?:\/\/)[\p{L}\p{N}./_-]*[\p{L}\p{N}]/giu;
 
 /**
@@ -40,7 +40,7 @@ export function authorsAnswer(
   if (/^(?:yes|no)\b/i.test(told[0]?.text ?? "") && !asksYesOrNo(question)) return undefined;
   // What a list bids is a way, which is told whole or not at all; which lists do so is known of English alone.
   const rules = { lists: !HOW_TO.test(question), english: questionFormsOf(task.page.locale) === undefined };
-  if (task.format === "bullets") return told.some(isStep) ? undefined : bullets(told, task, language);
+  if (task.format === "bullets") return isWhole(told, rules.lists, task) ? bullets(told, task, language) : undefined;
   const shown: Stretch[] = [];
   let left = limitOf(task);
   for (let i = 0; i < told.length && left > limitOf(task) - task.words * ENOUGH; i++) {
@@ -56,6 +56,12 @@ export function authorsAnswer(
   if (ASKS_SEVERAL.test(question) && told.some(({ kind }) => kind === "item") && shown.every(isSentence))
     return undefined;
   return inOne(shown);
+}
+
+/** Whether the list below a question can be shown as bullets: some things of many can, some orders of a way cannot. */
+function isWhole(told: readonly Unit[], someWillDo: boolean, { maxBullets }: FaqsTask): boolean {
+  const items = told.filter(({ kind, opensLine }) => kind === "item" && opensLine);
+  return !told.some(isStep) && (someWillDo || items.length <= maxBullets);
 }
 
 /** Where the answer begins: behind an interjection or the question asked once more. */

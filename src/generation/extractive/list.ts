@@ -1,3 +1,4 @@
+import { bids } from "./faqs/instruction.ts";
 import type { Language } from "./language/language.ts";
 import { tidy } from "./trim.ts";
 import type { Unit } from "./unit.ts";
@@ -48,7 +49,7 @@ function openingOf(lead: Unit, language: Language): string | undefined {
 const LEAST_BEGUN = 3;
 /** What holds only with all of its items. */
 const WHOLE =
-  /\b(?:all|each|every|both|must|need|requires?|required|have to|should|steps?|either|one of|any|how to|things)\b/i;
+  /\b(?:if|when|where|who|that|unless|except|only|provided|as|because)(?: (?:you|they|it|at least))?:$|\b(?:eligible|conditions?|criteria|qualif\p{L}+)\b|\b(?:all|each|every|both|must|need|requires?|required|have to|should|steps?|either|one of|any|how to|things)\b/iu;
 
 /** "Lead: first; second; third; …": the beginning of a list that is too long to be shown, within `most` words. */
 export function listBegun(
@@ -67,6 +68,8 @@ export function listBegun(
     if (!units[i]!.opensLine) continue;
     const item = headOf(units, i);
     const next = `${text}${shown > 0 ? ";" : ""} ${inLine(item, shown)}`;
+    // Orders are a way, whatever was asked.
+    if (bids(item) && !/^(?:when|if)\b/i.test(item)) return undefined;
     if (item === "" || countWords(next) > most - 1) break;
     [text, last] = [next, units[i]!];
     shown++;

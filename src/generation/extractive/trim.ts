@@ -12,9 +12,9 @@ const NEGATES = /\b(?:not|no|never|none|nor|neither|without|cannot|hardly|n't)\b
 /** Words of a main clause that make it stand by itself. */
 const LEAST_MAIN = 9;
 
-/** A clause that only says where more is told. */
+/** A clause at the end that only says where more is told, and limits nothing. */
 const POINTER =
-  /, as (?:discussed|described|explained|outlined|shown|mentioned|noted) (?:in|on|above|below)\b[^,.;:]*(?=[.,;])/giu;
+  /, as (?:discussed|described|explained|outlined|shown|mentioned|noted) (?:in|on|above|below)\b(?!.*\b(?:unless|except|and|but|if|when|until|or|only|for)\b)[^,.;:]*(?=\.$)/iu;
 
 /** A sentence without its leading connective and asides: nothing that is said changes. */
 export function tidy(text: string, language: Language): string {

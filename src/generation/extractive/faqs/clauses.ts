@@ -13,7 +13,7 @@ const MANY_OF =
   /^(?:the )?(?:(?:key|main|common|known|basic) )?(benefits|advantages|disadvantages|challenges|limits|limitations|risks|goals|principles|types|kinds|components|requirements|prerequisites|drawbacks|elements|stages|phases|rules|differences between) (of|for|in|to|with)? ?(.{3,60})$/i;
 /** "Registration requirements": of several things that have a name together. */
 const HEADED =
-  /^((?!(?:our|your|my|their|its|these|those|some|more|other|related|relevant|additional|further|useful|the|key|all|no|\p{L}+ing)\b)\p{L}[\p{L}\p{N}-]*(?: (?!and\b|or\b|of\b|for\b|to\b|in\b|is\b|are\b)\p{L}[\p{L}\p{N}-]*){0,2}) (requirements|criteria|principles|benefits|limitations|limits|rules|responsibilities|fees|prices|hours|deadlines|exceptions|options|roles|permissions|prerequisites|restrictions)$/iu;
+  /^((?!(?:our|your|my|their|its|these|those|some|more|other|related|relevant|additional|further|useful|the|key|all|no|an?|why|what|how|when|where|who|which|before|after|if|with|without|for|in|on|of|to|and|or|set|change|add|manage|view|create|edit|\p{L}+ing)\b)\p{L}[\p{L}\p{N}-]*(?: (?!and\b|or\b|of\b|for\b|to\b|in\b|is\b|are\b)\p{L}[\p{L}\p{N}-]*){0,2}) (requirements|criteria|principles|benefits|limitations|limits|rules|responsibilities|fees|prices|hours|deadlines|exceptions|options|roles|permissions|prerequisites|restrictions)$/iu;
 const VERSUS = /^(.{2,40}?) (?:vs?\.?|versus) (.{2,40})$/i;
 /** Verbs of clauses that no task heading begins with. */
 const MORE_VERBS = new Set(
@@ -23,6 +23,13 @@ const MORE_VERBS = new Set(
 );
 const MOST_WORDS_BEFORE = 5;
 const NO_SUBJECT = /^(?:it|they|we|this|that|to|you|i|my|your|much|many|not|and|do|does|did|can)$/i;
+
+/** "Registration requirements" → "What are the registration requirements?" */
+export function questionOfGroup(heading: string, words: PageWords): Asked | undefined {
+  const [, which = "", things = ""] = HEADED.exec(heading) ?? [];
+  if (things === "") return undefined;
+  return { question: `What are the ${words.inSentence(`${which} ${things.toLowerCase()}`)}?`, sure: 0.7 };
+}
 
 /** "How X works", "Why X matters", "Benefits of X", "X vs. Y". */
 export function questionOfClause(heading: string, words: PageWords): Asked | undefined {
@@ -36,9 +43,6 @@ export function questionOfClause(heading: string, words: PageWords): Asked | und
     const joint = many[2] === undefined ? "" : `${many[2].toLowerCase()} `;
     return { question: `What are the ${many[1]!.toLowerCase()} ${joint}${words.inSentence(many[3]!)}?`, sure: 0.75 };
   }
-  const headed = HEADED.exec(heading);
-  if (headed !== null)
-    return { question: `What are the ${words.inSentence(`${headed[1]!} ${headed[2]!.toLowerCase()}`)}?`, sure: 0.7 };
   const versus = VERSUS.exec(heading);
   if (versus !== null) {
     const [a, b] = [words.inSentence(versus[1]!), words.inSentence(versus[2]!)];

@@ -15,7 +15,7 @@ import { saysWhat, tellsOf } from "./topic.ts";
 const SURE_TITLE = 0.7;
 /** A title of one of several: what it is about is told elsewhere too, or by a speaker. */
 const OF_SERIES =
-  /\b(?:series|webinar|episode|workshop|summit|conference|part \d+|week|monthly|call|panel|session|meetup)\b/i;
+  /^(?!how\b|what\b).*\b(?:series|webinar|episode|summit|conference|part \d+|monthly call|panel discussion|meetup)\b/i;
 /** Share of a page's words that has to stand where its title's task is told. */
 const MOST_OF_PAGE = 0.4;
 /** Share of a title's question that what opens the page has to speak of. */
@@ -75,10 +75,16 @@ export function draftOfSection(
   return { question: turned(asked.question, answer.text), answer, score, order: section.units[0]!.order, own };
 }
 
+/** A reader's thing in a question, with its second word where it has one: "your refund policy". */
+const YOURS =
+  /\byour (\p{L}+(?: (?!(?:needs?|has|have|be|is|are|was|were|with|for|to|on|in|at|from|of|and|or|when|if|after|before)\b)\p{L}+)?)/giu;
+
 /** "What does your site need?", where the answer speaks to its reader of "your site": the visitor asks for "my site". */
 function turned(question: string, answer: string): string {
-  const things = [...question.matchAll(/\byour (?:\p{L}+ )??(\p{L}+)(?=[ ?,])/giu)].map((found) => found[1]!);
-  const isReaders = things.some((thing) => new RegExp(`\\byour (?:\\p{L}+ )?${thing}\\b`, "iu").test(answer));
+  if (/\byou\b/i.test(question)) return question;
+  const isReaders = [...question.matchAll(YOURS)].some((found) =>
+    answer.toLowerCase().includes(found[0].toLowerCase()),
+  );
   return isReaders ? mine(question) : question;
 }
 

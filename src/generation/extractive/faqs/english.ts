@@ -1,8 +1,8 @@
 import { capitalised } from "../trim.ts";
-import { isPlural, questionOfClause } from "./clauses.ts";
+import { isPlural, questionOfClause, questionOfGroup } from "./clauses.ts";
 import { ownQuestion } from "./own.ts";
 import type { PageWords } from "./page-words.ts";
-import { mine } from "./person.ts";
+import { mine, OURS } from "./person.ts";
 import { questionOfTrouble } from "./troubles.ts";
 import { isVagueTask } from "./vague.ts";
 import { isTaskVerb, verbOfGerund } from "./verbs.ts";
@@ -74,22 +74,30 @@ export function questionOfHeading(
   for (const [pattern, question] of KNOWN) {
     if (pattern.test(heading)) return known(question, subject);
   }
-  return fromTask(heading, words) ?? questionOfClause(heading, words);
+  return questionOfGroup(heading, words) ?? fromTask(heading, words) ?? questionOfClause(heading, words);
 }
 
-/** "Who Should Attend the Course?" in the letters of a sentence; what "What is …?" asks for may be a name. */
+/** Words that are no names. */
+const FUNCTION_WORD =
+  /^(?:is|are|was|were|do|does|did|can|could|should|would|will|may|must|have|has|i|you|we|they|it|my|your|our|the|an?|to|of|in|on|for|with|from|at|by|and|or|not|if|when|get|use|need|want|make|work|attend|become|pay|new|about|between)$/i;
+
+/** "Who Should Attend the Course?" in the letters of a sentence, where the page tells of each word whether it is a name. */
 function inSmall(own: { question: string; sure: number } | undefined, words: PageWords): typeof own {
   if (own === undefined || /^what(?:['’]s| is| are)\b/i.test(own.question)) return own;
   const long = own.question.match(/(?<= )\p{L}{4,}/gu) ?? [];
-  const isTitled = long.length > 1 && long.every((word) => /^\p{Lu}/u.test(word));
-  return isTitled ? { ...own, question: capitalised(words.inSentence(own.question)) } : own;
+  if (long.length < 2 || !long.every((word) => /^\p{Lu}/u.test(word))) return own;
+  const isPlain = (word: string) =>
+    FUNCTION_WORD.test(word) || (!words.isName(word) && (isTaskVerb(word) || words.isSmall(word)));
+  if (!long.every((word) => isPlain(word) || words.isName(word))) return own;
+  const lower = (word: string) => (word !== "I" && isPlain(word) ? word.toLowerCase() : word);
+  return { ...own, question: own.question.replace(/(?<= )\p{Lu}\p{Ll}*(?![\p{L}.])/gu, lower) };
 }
 
 /** What is "ours" in a writer's question is "yours" in a visitor's. */
 function asVisitor(own: { question: string; sure: number } | undefined): typeof own {
   return own === undefined || /\bwe\b/i.test(own.question)
     ? own
-    : { ...own, question: own.question.replace(/\bour\b/g, "your") };
+    : { ...own, question: own.question.replace(OURS, "your") };
 }
 
 /** A page about a task has no benefits or limits of its own, but what is needed for it can be asked. */
@@ -173,7 +181,7 @@ function objectOf(thing: string, words: PageWords): string {
 
 function doing(verb: string, rest: string): { question: string; sure: number } | undefined {
   if (rest === "") return undefined;
-  const question = `How do I ${SPLIT.get(verb) ?? verb} ${rest}?`;
+  const question = `How do I ${SPLIT.get(verb) ?? verb} ${rest === "us" ? "you" : rest}?`;
   return isVagueTask(question) || /\s(?:to|of|the|an?|and|or)$/i.test(rest) ? undefined : { question, sure: 0.75 };
 }
 

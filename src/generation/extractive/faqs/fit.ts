@@ -10,7 +10,7 @@ export const SURE = 0.6;
 /** From here on a heading or title is a question already. */
 export const ASKED = 0.9;
 /** A question that asks for a way. */
-export const HOW_TO = /^How (?:do|can|should) I\b/;
+export const HOW_TO = /^How (?:do|can|should) I\b/i;
 /** A question about a trouble. */
 export const WHAT_IF = /^What if\b/;
 const NEGATES = /\b(?:not|cannot|never)\b|n['’]t\b/i;
@@ -34,7 +34,9 @@ const LEANS = /^(?:it|they|this|these|that|because|to)\b/i;
 const SEVERAL = /^What are the ((?!.* (?:of|for|in|to|with|between) ).+)\?$/;
 const NAMES_THEM = /[:;]|\d|\b(?:must|only|cannot|can['’]t|up to|at (?:least|most)|includes?|needs?|require[sd]?)\b/i;
 const CONTRASTS = /\b(?:while|whereas|but|unlike|instead|however|on the other hand|differ(?:s|ent|ence)?|rather)\b/i;
-const TELLS_A_STORY = /^since\b|\b(?:has|have|had|was|were|did)\b|['’]ve\b/i;
+const TELLS_A_STORY = /^since\b|(?<!\b(?:you|I|they) )\b(?:has|have|had|was|were|did)\b|['’]ve\b/i;
+/** A clause before a statement. */
+const LED = /^(?:when|if|once|after|as|before|while)\b[^,]{0,200}, /i;
 const TELLS_WHAT_FOR =
   /\bonce installed\b|\bcan be (?:called|installed)\b|\bmakes? it (?:easy|easier|simple|possible)\b|\b(?:is|are) designed to\b/i;
 const ASPECT = /^What is the (value|impact|future|importance|cost|structure|history) of\b/i;
@@ -58,7 +60,7 @@ export function answers({ question, sure }: Question, text: string, task: FaqsTa
   if (DOES.test(question))
     return (
       met >= 0.5 &&
-      !TELLS_A_STORY.test(firstOf(text)) &&
+      !TELLS_A_STORY.test(firstOf(text).replace(LED, "")) &&
       !(/ work\?$/.test(question) && TELLS_WHAT_FOR.test(firstOf(text)))
     );
   if (A_THING.test(question) && !SAYS_WHAT.test(firstOf(text)) && !(sure >= ASKED && opensWith(question, text)))
@@ -91,11 +93,8 @@ function tellsOfThing(question: string, text: string, task: FaqsTask): boolean {
 function spellsOut(thing: string, text: string): boolean {
   const letters = /^(\p{Lu}{2,6})s?$/u.exec(thing)?.[1];
   if (letters === undefined) return false;
-  const initials = text
-    .split(/[^\p{L}]+/u)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join("");
-  return initials.includes(letters);
+  const words = [...letters].map((letter) => `${letter}\\p{L}+`).join("[ -](?:(?:of|and|for|the|in|to) )?");
+  return new RegExp(`\\b${words}`, "iu").test(text);
 }
 
 /** The thing of "What is the thing?"; "" of any other question. */

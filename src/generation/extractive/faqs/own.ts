@@ -15,16 +15,19 @@ const ASKS_LATER =
   /(?:,| [–—-]) (?:wh(?:at|o|ich|en|ere|y)|how|is|are|do|does|did|can|could|should|will|would|may|must|have|has)\b/i;
 /** "Have a code?" begins like a question, but only picks its reader out. */
 const HOOK = /^have (?:an?|any|some|more|no|questions?)\b(?!.* (?:been|\p{L}+ed)\b)/iu;
-/** Who asks, or the topic: "Acme: What have you learned?". */
-const LABEL = /^(?=[^?]*\p{Ll})[^?:,.—]{2,40}(?::| [–—-]) (?=\p{Lu}\p{Ll}*(?:['’]s)? )/u;
+/** What stands before a question, with its mark: "Acme: What have you learned?". */
+const LABEL = /^(?=[^?]*\p{Ll})([^?:,.—]{2,40}?)(?::| [–—-]) (?=\p{Lu}\p{Ll}*(?:['’]s)? )/u;
+/** Whom it is from or to; any other label is the case that the question is asked of: "Free plan: …". */
+const NO_CASE =
+  /^(?:dear|ask) |^\p{Lu}{2,5}$|^\p{Lu}\p{Ll}+$|^(?:the )?(?:metrics|questions?|faqs?|challenge|purpose|problem|goal)$/iu;
 /** Where a sentence ends and another begins; not within "the U.S. Registry". */
 const BETWEEN = /(?<=(?<!\b\p{Lu})[.!]) (?=\p{Lu})/u;
 /** What a writer asks to have the reader's interest. */
 const RHETORIC =
-  /\bshould (?:I|you|we) care\?$|\bare (?:you|we) waiting for\b|\bdoes (?:it|that|this) (?:all )?mean(?! (?:if|when)\b)|\bnow what\?|\bso what\?|\bwhat now\?|^what (?:can|should|do) (?:I|you|we) do (?:next|now)\?|^why bother\b|^are you ready\b/i;
+  /\bshould (?:I|you|we) care\?$|\bare (?:you|we) waiting for\b|\bdoes (?:it|that|this) (?:all )?mean(?! (?:if|when)\b)|\bnow what\?|\bso what\?|\bwhat now\?|^what (?:can|should|do) (?:I|you|we) do (?:next|now)\?|^why bother\b|^what are your (?:\p{L}+ )?goals\?$|^are you ready\b/iu;
 /** What somebody is asked about himself. */
 const INTERVIEW =
-  /\b(?:what|how|why|when|where|who|which)\b.*\b(?:did|have|had|were) you\b(?! got)|\bare you (?:currently|working)\b|\bmakes? you\b|\byou(?:['’]re| are)? (?:most |so |really )?(?:proud|excited)\b|\byou(?:['’]ve| have) (?:been|learned|seen|heard|worked|loved|made|done|found|had)\b|\bfor you\?|\bdo you (?:think|feel|love|like|enjoy|imagine|spend|hope)\b|\bdo you want (?:people|to)\b|\byour (?:role|background|experience|job|career|favou?rite|biggest|day-to-day|relationship|perception|leadership)\b|^can you (?:talk|tell (?:me|us)|walk|share|describe|offer|give)\b|\bwould you (?:describe|say|tell|change)\b|\b(?:advice|tips) (?:do|would) you\b|\bdo you have any advice\b/i;
+  /^(?!.*\b(?:me|my|mine|I)\b)(?:.*\b(?:what|how|why|when|where|who|which)\b.*\b(?:did|have|had|were) you\b(?! (?:got|been (?:in|around|open))\b)|.*\bare you (?:currently )?working\b|.*\bmakes? you (?!different|unique|better|special)|.*\byou(?:['’]re| are)? (?:most |so |really )?(?:proud|excited)\b|.*(?<!\b(?:if|when|once|after) )\byou(?:['’]ve| have) (?:been|learned|seen|heard|worked|loved|made|done|found|had)\b|.*\bfor you\?|.*\bdo you (?:think|feel|love|enjoy|imagine|hope)\b|.*\bdo you want (?:people|to)\b|.*\byour (?:role|background|experience|job|career|favou?rite|biggest|day-to-day|relationship|perception|leadership)\b|.*\bwould you (?:describe|say|tell|change)\b|.*\b(?:advice|tips) (?:do|would) you\b|.*\bdo you have any advice\b)|^can you (?:talk|tell (?:me|us)|walk)\b/iu;
 /** What a reader lacks, lost or cannot do. */
 const LACKS =
   /^(?:(?:don|didn|can|couldn)['’]t|cannot) (?!(?:I|you|we|they|it|my|your|our|their|the|this|that|he|she|be|worry|forget|know|miss)\b)(?=\p{Ll})/u;
@@ -59,9 +62,12 @@ export function ownQuestion(heading: string): Question | undefined {
   return { question: isHalf ? capitalised(asked) : last, sure: 1 };
 }
 
+/** A question without the label that only says whom it is from; "" for a way of the case that the label names. */
 function labelless(asked: string): string {
-  const rest = asked.replace(LABEL, "");
-  return OPENING.test(rest) ? rest : asked;
+  const [whole = "", label = ""] = LABEL.exec(asked) ?? [];
+  if (!OPENING.test(asked.slice(whole.length))) return asked;
+  if (label === "" || NO_CASE.test(label)) return asked.slice(whole.length);
+  return /^how (?:do|can|should) I\b/i.test(asked.slice(whole.length)) ? "" : asked;
 }
 
 /** "Lost your key?", "Want to pay by card?", "Book rooms for meetings?": what a reader would ask who says yes. */

@@ -84,6 +84,11 @@ export class PageWords {
     return capital > small || (capital >= 3 && capital * 2 >= small);
   }
 
+  /** Whether the page writes a word small inside its sentences. */
+  isSmall(word: string): boolean {
+    return (this.#written.get(word.toLowerCase())?.small ?? 0) > 0;
+  }
+
   /** Whether the page speaks of a word as of a thing with a name ("a Send", "your Sends"), though it is a verb too. */
   isThing(word: string): boolean {
     if (!/^\p{L}+$/u.test(word)) return false;

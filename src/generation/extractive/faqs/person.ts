@@ -2,6 +2,10 @@
 const OBJECT =
   /\b(to|for|with|at|from|by|about|of|help(?:s|ed|ing)?|invite[ds]?|tell(?:s|ing)?|told|give[ns]?|gave|ask(?:s|ed|ing)?|sen[dt]s?|let(?:s|ting)?|allow(?:s|ed|ing)?|show(?:s|n|ed|ing)?|contact(?:s|ed|ing)?|charge[ds]?|reach(?:es|ed)?|pa(?:y|ys|id)|notif(?:y|ies|ied)|e-?mail(?:s|ed)?|call(?:s|ed|ing)?|offer(?:s|ed)?)\s+you\b/gi;
 
+/** What a company has; the planet, life and the like are everybody's. */
+export const OURS =
+  /\bour\b(?! (?:\p{L}+ )?(?:planet|earth|universe|worlds?|brains?|bod(?:y|ies)|countr(?:y|ies)|nation|society|li(?:fe|ves)|kids|children|future|hearts?|history|climate|environment|government|economy|democracy|senses|minds?)\b)/gu;
+
 /** The visitor asks, so what is "yours" on the page is "mine" in the question: "you were" → "I was", "to you" → "to me". What is "ours" is the company's: "yours". */
 export function mine(phrase: string): string {
   return phrase
@@ -15,7 +19,10 @@ export function mine(phrase: string): string {
     .replace(OBJECT, "$1 me")
     .replace(/\byou$/i, "me")
     .replace(/\byou\b/gi, "I")
-    .replace(/\bour\b/g, "your")
+    .replace(OURS, "your")
     .replace(/\bours\b/g, "yours")
-    .replace(/\b(to|for|with|from|of|about|contact|join|tell|ask|e-?mail|call|help|reach|support) us\b/g, "$1 you");
+    .replace(
+      /\b(to|for|with|from|of|about|contact|join|tell|ask|e-?mail|call|help|reach|support|give|send|find|visit|pay|write|follow|show|meet) us\b/g,
+      "$1 you",
+    );
 }

@@ -11,11 +11,24 @@ const SPEAKER = /^(?:\p{Lu}{2,3}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+| \d+)?): /u;
 const ON_THE_WAY =
   /^(?:first|second|finally|lastly|next|then|given|before|after|when we|did you|would you|could you|are you|are we|do these)\b|: /i;
 
-/** The questions of a page that stand in paragraphs of their own over what answers them, as headings do. */
-export function questionLines(units: readonly Unit[]): ReadonlySet<Unit> {
+/** The questions of a page that stand in paragraphs of their own over what answers them. */
+export interface QuestionLines {
+  readonly units: ReadonlySet<Unit>;
+  /** Whether they are few: each is answered by the paragraph below it alone, and its section goes on behind that. */
+  readonly few: boolean;
+}
+
+export function questionLines(units: readonly Unit[]): QuestionLines {
   const speakers = units.filter(({ opensLine, text }) => opensLine && SPEAKER.test(text)).length;
   const asking = speakers >= SEVERAL ? [] : units.filter((_, i) => asksInLine(units, i));
-  return new Set(asking.length >= SEVERAL ? asking : asking.filter(({ text }) => VISITORS_OWN.test(text)));
+  const few = asking.length < SEVERAL;
+  return { units: new Set(few ? asking.filter((unit) => isVisitors(units, unit)) : asking), few };
+}
+
+/** Whether a single question is one that a visitor asks, and no second heading below the first. */
+function isVisitors(units: readonly Unit[], unit: Unit): boolean {
+  const isFirst = units[units.indexOf(unit) - 1]?.passage !== unit.passage;
+  return VISITORS_OWN.test(unit.text) && !(isFirst && unit.passage.heading !== "");
 }
 
 function asksInLine(units: readonly Unit[], at: number): boolean {

@@ -1,6 +1,6 @@
 import type { SourcePassage } from "../../../schemas/generation.ts";
 import type { Unit } from "../unit.ts";
-import { questionLines } from "./question-lines.ts";
+import { type QuestionLines, questionLines } from "./question-lines.ts";
 import { isStep } from "./steps.ts";
 
 /** Consecutive units under one heading within one passage: what a question is made from and answered by. Without units where other headings follow at once. */
@@ -40,7 +40,7 @@ export function repeatedHeadings(sections: readonly Section[]): ReadonlySet<stri
 export function sectionsOf(units: readonly Unit[], passages: readonly SourcePassage[] = []): Section[] {
   const sections: (Section & { cut?: boolean })[] = [];
   const empty = passages.filter(({ text, heading }) => text === "" && heading !== "");
-  const questions = questionLines(units);
+  const lines = questionLines(units);
   let at: SourcePassage | undefined;
   for (const unit of units) {
     while (empty.length > 0 && empty[0]!.ordinal < unit.passage.ordinal) {
@@ -48,17 +48,30 @@ export function sectionsOf(units: readonly Unit[], passages: readonly SourcePass
       sections.push({ heading: cleaned(heading), level, units: [] });
       at = undefined;
     }
-    const asks = questions.has(unit);
+    const last = sections.at(-1);
+    const asks = lines.units.has(unit);
     if (asks) sections.push({ heading: cleaned(unit.text), level: unit.passage.level + 1, units: [] });
-    else if (at !== unit.passage && at !== undefined && (isSplit(at, unit.passage) || goesOn(sections.at(-1)!, unit)))
-      sections.at(-1)!.cut = true;
+    else if (at !== unit.passage && at !== undefined && (isSplit(at, unit.passage) || goesOn(last!, unit)))
+      last!.cut = true;
     else {
       if (at !== unit.passage) sections.push({ ...headOf(unit.passage), units: [] });
+      else if (lines.few && isAnswered(last!, unit, lines)) {
+        const around = sections.at(-2);
+        if (around !== undefined) around.cut = true;
+        sections.push({ heading: "", level: last!.level, units: [] });
+      }
       addTo(sections.at(-1)!, unit);
     }
     if (asks || !sections.at(-1)!.cut) at = unit.passage;
   }
   return sections;
+}
+
+/** Whether a unit begins the paragraph behind the one that answers the question line above it. */
+function isAnswered({ units }: Section, unit: Unit, lines: QuestionLines): boolean {
+  const [first] = units;
+  const above = [...lines.units].some(({ order }) => order + 1 === first?.order);
+  return above && unit.opensLine && unit.kind === "prose";
 }
 
 function headOf({ heading, level }: SourcePassage): Pick<Section, "heading" | "level"> {

@@ -37,6 +37,7 @@ export function procedureOf(units: readonly Unit[], language: Language, most: nu
   const steps = numbered.length > 0 ? numbered : orders(units);
   // A list that begins anew stands within a step or tells of something else.
   if (steps.slice(1).some(({ marker }) => FIRST.test(marker))) return undefined;
+  if (steps.length > most) return undefined;
   const start = units.indexOf(steps[0]!);
   if (steps.length < LEAST_STEPS || steps.some(({ passage }) => passage !== steps[0]!.passage)) return undefined;
   const within = units.slice(start, endOf(units, steps.at(-1)!));
@@ -70,7 +71,8 @@ const EXAMPLES = /,? (?:such as|including|for example|for instance|e\.g\.)[:：]
 /** To enter who one is belongs to signing in, which the step behind it says. */
 const CREDENTIALS =
   /^(?:enter|type(?: in)?|provide|fill in) your (?:e-?mail(?: address)?|user ?name|password|pin)(?: and (?:your )?password)?(?: (?:at|on|in|into) [^,;]+)?[.!]$/i;
-const SIGNS_IN = /^(?:(?:click|press|tap|select|choose|hit|go to)\b.*\b)?(?:sign|log)[ -]?in\b/i;
+const SIGNS_IN =
+  /^(?:(?:click|press|tap|select|choose|hit)\b[^.]*\b)?(?:sign|log)[ -]?in\b["”’']*(?: (?:button|link))?[.!]?$/i;
 
 /** Whether an item below a step only leads to a list of its own, or stands in such a list. */
 function isRemark(units: readonly Unit[], at: number, steps: readonly Unit[]): boolean {

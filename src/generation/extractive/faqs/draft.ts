@@ -90,7 +90,7 @@ function turned(question: string, answer: string): string {
 
 /** What stands below a question that the page itself asks, for want of an answer that anybody may have asked for. */
 function byItsAuthor(asked: Question, { units, cut }: Section, task: FaqsTask, language: Language): Answer | undefined {
-  if (asked.sure < ASKED || WHAT_IF.test(asked.question)) return undefined;
+  if (asked.sure < ASKED || WHAT_IF.test(asked.question) || (cut && HOW_TO.test(asked.question))) return undefined;
   const end = cut ? units.findIndex(({ kind }) => kind !== "prose") : -1;
   const whole = end < 0 ? units : units.slice(0, end);
   const answer = authorsAnswer(whole.slice(beginOf(asked.question, whole)), asked.question, task, language);
@@ -150,7 +150,7 @@ function answerToTitle(
     if (answer === undefined) continue;
     if (isWay && section.heading !== "" && !tellsMost(section, sections)) continue;
     // What opens a page may come to its question later.
-    if (meets(asked.question, answer.text, task) >= (i > 0 ? 0.5 : OPENING_MEETS)) return answer;
+    if (meets(asked.question, answer.text, task) >= (i > 0 ? 0.5 : isWay ? 0 : OPENING_MEETS)) return answer;
   }
   return undefined;
 }

@@ -57,7 +57,9 @@ export function questionOfHeading(
   words: PageWords,
 ): { question: string; sure: number } | undefined {
   if (heading.includes("?"))
-    return isEmptyHeading(heading.replace("?", "")) ? undefined : asVisitor(inSmall(ownQuestion(heading), words));
+    return isEmptyHeading(heading.replace("?", ""))
+      ? undefined
+      : asVisitor(inSmall(ownQuestion(heading, words), words));
   const trouble = questionOfTrouble(heading, words);
   if (trouble !== undefined) return { question: trouble, sure: 0.95 };
   if (isEmptyHeading(heading) || heading.length > MOST_CHARACTERS || /[?“"…]|^\W|\.\s/.test(heading)) return undefined;
@@ -79,7 +81,9 @@ export function questionOfHeading(
 
 /** Words that are no names. */
 const FUNCTION_WORD =
-  /^(?:is|are|was|were|do|does|did|can|could|should|would|will|may|must|have|has|i|you|we|they|it|my|your|our|the|an?|to|of|in|on|for|with|from|at|by|and|or|not|if|when|get|use|need|want|make|work|attend|become|pay|new|about|between)$/i;
+  /^(?:is|are|was|were|do|does|did|can|could|should|would|will|may|must|have|has|i|you|we|they|it|my|your|our|the|an?|to|of|in|on|for|with|from|at|by|and|or|not|if|when|about|between)$/i;
+/** Common words that are part of a name now and then. */
+const COMMON_WORD = /^(?:get|use|need|want|make|work|attend|become|pay|new)$/i;
 
 /** "Who Should Attend the Course?" in the letters of a sentence, where the page tells of each word whether it is a name. */
 function inSmall(own: { question: string; sure: number } | undefined, words: PageWords): typeof own {
@@ -87,7 +91,8 @@ function inSmall(own: { question: string; sure: number } | undefined, words: Pag
   const long = own.question.match(/(?<= )\p{L}{4,}/gu) ?? [];
   if (long.length < 2 || !long.every((word) => /^\p{Lu}/u.test(word))) return own;
   const isPlain = (word: string) =>
-    FUNCTION_WORD.test(word) || (!words.isName(word) && (isTaskVerb(word) || words.isSmall(word)));
+    FUNCTION_WORD.test(word) ||
+    (!words.isName(word) && (COMMON_WORD.test(word) || isTaskVerb(word) || words.isSmall(word)));
   if (!long.every((word) => isPlain(word) || words.isName(word))) return own;
   const lower = (word: string) => (word !== "I" && isPlain(word) ? word.toLowerCase() : word);
   return { ...own, question: own.question.replace(/(?<= )\p{Lu}\p{Ll}*(?![\p{L}.])/gu, lower) };

@@ -1,4 +1,5 @@
 import { capitalised } from "../trim.ts";
+import type { PageWords } from "./page-words.ts";
 import { mine } from "./person.ts";
 import type { Question } from "./question.ts";
 import { isVague, namesNothing } from "./vague.ts";
@@ -18,8 +19,7 @@ const HOOK = /^have (?:an?|any|some|more|no|questions?)\b(?!.* (?:been|\p{L}+ed)
 /** What stands before a question, with its mark: "Acme: What have you learned?". */
 const LABEL = /^(?=[^?]*\p{Ll})([^?:,.—]{2,40}?)(?::| [–—-]) (?=\p{Lu}\p{Ll}*(?:['’]s)? )/u;
 /** Whom it is from or to; any other label is the case that the question is asked of: "Free plan: …". */
-const NO_CASE =
-  /^(?:dear|ask) |^\p{Lu}{2,5}$|^\p{Lu}\p{Ll}+$|^(?:the )?(?:metrics|questions?|faqs?|challenge|purpose|problem|goal)$/iu;
+const NO_CASE = /^(?:dear|ask) |^(?:the )?(?:metrics|questions?|faqs?|challenge|purpose|problem|goal)$/i;
 /** Where a sentence ends and another begins; not within "the U.S. Registry". */
 const BETWEEN = /(?<=(?<!\b\p{Lu})[.!]) (?=\p{Lu})/u;
 /** What a writer asks to have the reader's interest. */
@@ -38,11 +38,11 @@ const WANTED =
 
 /** A task whose "How do I" stands above it: with whose or which thing it is about. */
 const DONE_TO =
-  /^(?!.*[:;]|.*\bor\b)\p{L}+ (?:my|the|an?|another|to|on|in|for|up)\b|^(?!.*[:;,]|.*\bor\b)book \p{L}+ for\b/iu;
+  /^(?!.*[:;]|.*\b(?:or|wrong|mind|too|twice)\b)\p{L}+ (?:my|the|an?|another|to|on|in|for|up)\b|^(?!.*[:;,]|.*\bor\b)book \p{L}+ for\b/iu;
 
 /** The question of a heading that ends one; undefined where nobody would ask it. */
-export function ownQuestion(heading: string): Question | undefined {
-  const asked = labelless(/^[^?]{5,}\?/.exec(heading.replace(/^(?:so|and|but|now|well), /i, ""))?.[0] ?? "");
+export function ownQuestion(heading: string, words: PageWords): Question | undefined {
+  const asked = labelless(words, /^[^?]{5,}\?/.exec(heading.replace(/^(?:so|and|but|now|well), /i, ""))?.[0] ?? "");
   if (
     asked === "" ||
     asked.length > MOST_CHARACTERS ||
@@ -63,10 +63,10 @@ export function ownQuestion(heading: string): Question | undefined {
 }
 
 /** A question without the label that only says whom it is from; "" for a way of the case that the label names. */
-function labelless(asked: string): string {
+function labelless(words: PageWords, asked: string): string {
   const [whole = "", label = ""] = LABEL.exec(asked) ?? [];
   if (!OPENING.test(asked.slice(whole.length))) return asked;
-  if (label === "" || NO_CASE.test(label)) return asked.slice(whole.length);
+  if (label === "" || NO_CASE.test(label) || words.isSite(label)) return asked.slice(whole.length);
   return /^how (?:do|can|should) I\b/i.test(asked.slice(whole.length)) ? "" : asked;
 }
 

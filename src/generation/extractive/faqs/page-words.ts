@@ -84,6 +84,11 @@ export class PageWords {
     return capital > small || (capital >= 3 && capital * 2 >= small);
   }
 
+  /** Whether a name is the site's own. */
+  isSite(name: string): boolean {
+    return this.#site !== "" && name.toLowerCase() === this.#site;
+  }
+
   /** Whether the page writes a word small inside its sentences. */
   isSmall(word: string): boolean {
     return (this.#written.get(word.toLowerCase())?.small ?? 0) > 0;

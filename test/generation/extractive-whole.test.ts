@@ -1,0 +1,147 @@
+import { describe, expect, test } from "bun:test";
+import { faqsOf, faqUnder, page, takeawaysOf } from "./extractive-fixtures.ts";
+
+// Nothing that is shown may lose the condition, the case or the rest that it needs.
+
+const answerTo = async (heading: string, text: string) => (await faqUnder(heading, text))?.answer;
+const dashes = (items: string[]) => items.map((item) => `- ${item}`).join("\n");
+const orders = [
+  ["Open the list of all of your orders on the left", "Choose the order that you want to close"],
+  ["Press the red button that is below it", "Type why it is to be closed, in your own words"],
+  ["Wait until the desk has read what you typed", "Open the letter that the desk sends to you then"],
+].flat();
+
+describe("the beginning of a list", () => {
+  test.each([
+    "How can you close an order?",
+    "Where can I close my order?",
+    "What should I do after a wrong order?",
+    "Can I close my order?",
+  ])("is none of orders, whatever is asked: %s", async (question) => {
+    expect((await answerTo(question, `To close your order:\n\n${dashes(orders)}`)) ?? "").not.toContain("…");
+  });
+
+  test.each([
+    "You are eligible for the grant if you:",
+    "Your deposit is returned when:",
+    "The desk is open to people who:",
+    "These are the conditions of the grant:",
+  ])("is none of conditions: %s", async (lead) => {
+    const items = Array.from({ length: 9 }, (_, i) => `have had an order of kind ${i} for more than a year`);
+    expect((await answerTo("Can I have a grant?", `${lead}\n\n${dashes(items)}`)) ?? "").not.toContain("…");
+  });
+});
+
+describe("a clause that says where more is told", () => {
+  test("goes from the end of a sentence", async () => {
+    const text = "To audit a box, you need the key of the box, as described in the part on keys.";
+    expect(await answerTo("How do I audit a box?", text.replace("To audit", "Open it: to audit"))).not.toBe(text);
+    expect((await takeawaysOf(page("Keys of boxes", [["", text]])))[0]).toBe(
+      "To audit a box, you need the key of the box.",
+    );
+  });
+
+  test.each([
+    "Data of boxes goes after a year, as explained in our policy unless the law wants us to keep it.",
+    "We delete the data of boxes, as described in our policy except for what is on paper.",
+    "The data of boxes, as described on the page of boxes, goes after a year.",
+    "The data of boxes goes after a year, as described in part 4.2 of the policy.",
+  ])("stays where it limits or is within one: %s", async (text) => {
+    expect(await takeawaysOf(page("Data of boxes", [["", text]]))).toEqual([text]);
+  });
+});
+
+test("Steps leave out no name and password that are not entered to sign in", async () => {
+  const text = `1. Go to the page on which new people register.\n2. Enter your email address and password.\n3. Log in to your own mail and open the letter that we sent to you.\n4. Follow the line in the letter to the page that asks for your name.\n5. Type your name there, and the name of the house that you work for, and press Send.`;
+  expect((await answerTo("How to register at the desk", text)) ?? "Enter your email").toContain("Enter your email");
+});
+
+describe("the label of a question", () => {
+  test("that names a case is not taken away", async () => {
+    const two = page("Keys", [
+      ["iPhone - How do I sync?", "Open the app on your iPhone and press Sync."],
+      ["Free plan: How many seats do I get?", "There are two seats in the free plan."],
+    ]);
+    for (const { question } of await faqsOf(two)) expect(question).not.toMatch(/^How (?:do I sync|many seats)/);
+  });
+});
+
+describe("a question of the page itself", () => {
+  test.each([
+    ["What is your privacy policy?", "We take your privacy seriously: the privacy policy says what we keep."],
+    ["What is your refund policy?", "The refund policy gives you your money back within 30 days."],
+    ["Do you insure your delivery vans?", "We insure all delivery vans, so your delivery is safe."],
+    ["How old is our planet?", "Our planet is more than four billion years old."],
+    ["Why did you charge me twice?", "We charge twice where a card was refused at first."],
+    ["Can you give me a refund?", "Yes, we give a refund within 30 days of an order."],
+    ["How long have you been in business?", "We have been in business since 1998, in one town."],
+    ["What makes you different?", "What makes us different is that each box is made by hand."],
+    ["Are you currently accepting new patients?", "We are accepting new patients from Monday on."],
+  ])("is asked as it stands: %s", async (heading, text) => {
+    expect((await faqUnder(heading, text))?.question).toBe(heading);
+  });
+
+  test("that speaks of its reader's thing is asked of the visitor's", async () => {
+    const found = await faqUnder(
+      "Which level does your site need?",
+      "If your site has accounts, it needs the second level.",
+    );
+    expect(found?.question).toBe("Which level does my site need?");
+  });
+
+  test("in capitals keeps those of names", async () => {
+    const text = "We send boxes to New York on each day.";
+    expect((await faqUnder("Do You Send Boxes To New York?", text))?.question).toBe("Do you send boxes to New York?");
+    expect((await faqUnder("Who Is Lady Gaga?", "She is a singer who sends boxes."))?.question).not.toBe(
+      "Who is lady gaga?",
+    );
+  });
+
+  test.each(["Order the wrong box?", "Change my mind?", "Pay the fee twice?"])(
+    "that says what went wrong is no task: %s",
+    async (heading) => {
+      expect(
+        (await faqUnder(heading, "Send the order back to the desk within 30 days."))?.question ?? "",
+      ).not.toStartWith("How");
+    },
+  );
+});
+
+test("What letters stand for are words side by side", async () => {
+  const apart = "A person inside of the house reads the orders. It takes a day for each of them.";
+  expect(await faqUnder("What is an API?", apart)).toBeUndefined();
+});
+
+test.each(["How to install a solar panel", "How to cancel a call"])(
+  "A title of common words is no talk: %s",
+  async (title) => {
+    const found = await faqsOf(page(title, [["", "1. Open the list on the left.\n2. Press the button below."]]));
+    expect(found).toHaveLength(1);
+  },
+);
+
+describe("a heading of two nouns", () => {
+  test.each([
+    ["Upload limits", "Upload limits are 20 boxes a day.", "What are the upload limits?"],
+    ["Support hours", "Support hours are from 9 to 17.", "What are the support hours?"],
+  ])("is no task: %s", async (heading, text, question) => {
+    expect((await faqUnder(heading, text))?.question).toBe(question);
+  });
+});
+
+describe("a single question within a section", () => {
+  const line = "Is my label lost?";
+  const answer = "Ask the desk for a new label at any time.";
+
+  test("is answered by its paragraph, and the section around it is not whole", async () => {
+    const text = `Open the list and press Refund.\n\n${line}\n\n${answer}\n\nThen wait for ten days.`;
+    const found = await faqsOf(page("Refunds", [["How do I get a refund?", text]]));
+    expect(found).toEqual([{ question: line, answer }]);
+  });
+
+  test("is no second heading below the first", async () => {
+    const text = `${line}\n\n${answer}\n\nOpen the list and press Close.`;
+    const found = await faqsOf(page("Refunds", [["How do I close my order?", text]]));
+    expect(found.map(({ question }) => question)).not.toContain(line);
+  });
+});

@@ -89,6 +89,34 @@ describe("a question of the page itself", () => {
   });
 });
 
+describe("what stands below a question", () => {
+  const principle = "Acme holds its principles to be true of each box that goes out of the house.";
+
+  test("is not its answer where a list of what was asked for follows unseen", async () => {
+    const list = Array.from(
+      { length: 4 },
+      (_, i) => `- The box of kind ${i}, of which there is more to say than fits, is kept`,
+    );
+    const text = `They hold for each box of the house.\n\n${list.join("\n")}`;
+    expect(await faqUnder("What are the main principles of boxes?", text)).toBeUndefined();
+    expect((await faqUnder("Why are there principles of boxes?", text))?.answer).toBe(
+      "They hold for each box of the house.",
+    );
+  });
+
+  test("ends before so many of something that are told next", async () => {
+    const text = `They are there for each box of the house. The house has two main principles.\n\n    code\n\n${principle}`;
+    expect((await faqUnder("Why are there principles of boxes?", text))?.answer).toBe(
+      "They are there for each box of the house.",
+    );
+  });
+
+  test("is shown in bullets only where it has no numbered steps", async () => {
+    const text = "1. Open the box\n2. Take out what is in it\n3. Close the box\n4. Send the box";
+    expect(await faqsOf(page("Boxes", [["What happens to a box?", text]]), "bullets")).toEqual([]);
+  });
+});
+
 describe("the heading of a question", () => {
   test.each([
     ["Acme: What does an order cost?", "What does an order cost?"],
@@ -171,6 +199,17 @@ describe("questions in lines of their own", () => {
     ["on the way to another thought", ["First, who pays the fee?", "Did you pay the fee?", "Then, who sends?"]],
   ])("are not asked where they are %s", async (_, questions) => {
     expect(await asked(questions)).toEqual([]);
+  });
+
+  test("are not asked where others speak in turn", async () => {
+    const talk = ["Who pays the fee?", "Is the fee paid?", "When is the fee due?"]
+      .map((line, i) => `${line}\n\nJane: It is paid on day ${i} by whoever sends the order.`)
+      .join("\n\n");
+    expect(await faqsOf(page("Orders", [["", talk]]))).toEqual([]);
+    const told = talk.replaceAll("Jane: ", "");
+    expect((await faqsOf(page("Orders", [["", told]]))).length).toBeGreaterThan(0);
+    const turns = ["Jane: Good day.", "Joe: Good day to you.", "Jane: Shall we begin?"].join("\n\n");
+    expect(await faqsOf(page("Orders", [["", `${told}\n\n${turns}`]]))).toEqual([]);
   });
 
   test("end the section that they stand in", async () => {

@@ -47,7 +47,7 @@ describe("steps", () => {
   test.each([
     [
       "things with numbers",
-      numbered(["Two forms of the kind that we sent.", "A photo of your face.", "A copy of both."]),
+      numbered(["Two forms of the kind that we sent.", "A photo of your face.", "Include your name on both."]),
     ],
     ["what can be read next", `See the following articles:\n\n- Add a phone to it\n- Remove a phone from it`],
     ["what comes of it", `An account enables you to:\n\n- Track your orders\n- Send a box`],

@@ -70,7 +70,7 @@ describe("a question of the page itself", () => {
   test.each([
     ["What is your privacy policy?", "We take your privacy seriously: the privacy policy says what we keep."],
     ["What is your refund policy?", "The refund policy gives you your money back within 30 days."],
-    ["Do you insure your delivery vans?", "We insure all delivery vans, so your delivery is safe."],
+    ["Do you insure your delivery vans?", "Yes, we insure those vans as you insure your delivery vans at home."],
     ["How old is our planet?", "Our planet is more than four billion years old."],
     ["Why did you charge me twice?", "We charge twice where a card was refused at first."],
     ["Can you give me a refund?", "Yes, we give a refund within 30 days of an order."],

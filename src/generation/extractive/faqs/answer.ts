@@ -129,7 +129,7 @@ export function inOne(shown: readonly Stretch[]): Answer | undefined {
 }
 
 /** Whether some of a section's numbered steps are shown and others are not: half a procedure misleads. */
-export function tearsSteps(units: readonly Unit[], shown: readonly Stretch[]): boolean {
+function tearsSteps(units: readonly Unit[], shown: readonly Stretch[]): boolean {
   const steps = units.filter(isStep);
   const isShown = ({ order }: Unit) => shown.some(({ first, last }) => order >= first.order && order <= last.order);
   const missing = steps.filter((step) => !isShown(step));

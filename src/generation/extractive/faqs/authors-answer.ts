@@ -6,7 +6,7 @@ import { standsAlone } from "../standing.ts";
 import { tidy } from "../trim.ts";
 import type { Unit } from "../unit.ts";
 import { countWords } from "../words.ts";
-import { type Answer, bullets, inOne, limitOf, type Stretch, tearsSteps } from "./answer.ts";
+import { type Answer, bullets, inOne, limitOf, type Stretch } from "./answer.ts";
 import { HOW_TO } from "./fit.ts";
 import { isStep } from "./steps.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
@@ -52,7 +52,7 @@ export function authorsAnswer(
     i = told.indexOf(stretch.last);
   }
   if (shown.length > 1 && COUNTS.test(shown.at(-1)!.text)) shown.pop();
-  if (shown.length === 0 || tearsSteps(told, shown) || onlyAnnounces(told, shown)) return undefined;
+  if (shown.length === 0 || onlyAnnounces(told, shown)) return undefined;
   // The list below is what was asked for.
   if (ASKS_SEVERAL.test(question) && told.some(({ kind }) => kind === "item") && shown.every(isSentence))
     return undefined;
@@ -62,7 +62,7 @@ export function authorsAnswer(
 /** Whether the list below a question can be shown as bullets: some things of many can, some orders of a way cannot. */
 function isWhole(told: readonly Unit[], someWillDo: boolean, { maxBullets }: FaqsTask): boolean {
   const items = told.filter(({ kind, opensLine }) => kind === "item" && opensLine);
-  return !told.some(isStep) && (someWillDo || items.length <= maxBullets);
+  return someWillDo || items.length <= maxBullets;
 }
 
 /** Where the answer begins: behind an interjection or the question asked once more. */

@@ -104,6 +104,12 @@ describe("what stands below a question", () => {
     );
   });
 
+  test("is not its answer where it only announces what cannot be shown", async () => {
+    const told = "They can be sent in a few ways in each town.";
+    expect(await faqUnder("How is a parcel sent?", `${told}\n\n    code`)).toBeUndefined();
+    expect((await faqUnder("How is a parcel sent?", told))?.answer).toBe(told);
+  });
+
   test("ends before so many of something that are told next", async () => {
     const text = `They are there for each box of the house. The house has two main principles.\n\n    code\n\n${principle}`;
     expect((await faqUnder("Why are there principles of boxes?", text))?.answer).toBe(

@@ -44,6 +44,20 @@ describe("steps", () => {
     expect(await answerTo("How to change an order", text)).toBe(rest.join(" "));
   });
 
+  test("are not shown in part where they go on in another part of the page", async () => {
+    const asked = async (second: string) =>
+      (
+        await faqsOf(
+          page("How to change an order", [
+            ["", numbered(rest)],
+            ["", second],
+          ]),
+        )
+      ).length;
+    expect(await asked("Orders are seen on any day.")).toBe(1);
+    expect(await asked("3. Press the button below.")).toBe(0);
+  });
+
   test.each([
     [
       "things with numbers",

@@ -145,3 +145,43 @@ describe("a single question within a section", () => {
     expect(found.map(({ question }) => question)).not.toContain(line);
   });
 });
+
+describe("a case", () => {
+  test.each([
+    ["If you leave Acme, your box is sent to your house.", "What if I leave Acme?"],
+    ["If you are not at home, your box is kept for a week.", "What if I am not at home?"],
+  ])("names what is not so: %s", async (text, question) => {
+    expect((await faqUnder("", text))?.question).toBe(question);
+  });
+
+  test.each([
+    "If you’re unsure, look at the second of the lists of boxes.",
+    "If you start late, people will come late as well.",
+  ])("that names nothing is not asked: %s", async (text) => {
+    expect((await faqUnder("", text))?.question ?? "").not.toStartWith("What if");
+  });
+});
+
+describe("a way", () => {
+  test.each([
+    ["of a few words", "Choosing a host", "Choose the one for you."],
+    [
+      "of which there are several",
+      "Choosing a host",
+      "You need to choose a host first. There are two ways to do it.\n\n    code",
+    ],
+    [
+      "by which others did it",
+      "Building a host",
+      "Acme launched a host of its own by building houses in all of the towns.",
+    ],
+    ["to listen to", "Building hosts", "Listen as Jane tells how to build them, and what is built by doing so."],
+  ])("is none %s", async (_, heading, text) => {
+    expect(await answerTo(heading, text)).toBeUndefined();
+  });
+});
+
+test("What is something of a thing has no security or price of its own", async () => {
+  const found = await faqsOf(page("The benefits of Acme", [["Security", "Acme handles security by keys of its own."]]));
+  expect(found.map(({ question }) => question).join()).not.toContain("benefits of Acme handle");
+});

@@ -108,7 +108,7 @@ function asVisitor(own: { question: string; sure: number } | undefined): typeof 
 /** A page about a task has no benefits or limits of its own, but what is needed for it can be asked. */
 function known(question: string, subject: string): { question: string; sure: number } | undefined {
   const isTask = isTaskVerb(subject.split(" ")[0] ?? "") && subject.includes(" ") && !NO_VERB.test(subject);
-  if (subject === "" || (isTask && !/requirements/.test(question))) return undefined;
+  if (subject === "" || /\bof\b/.test(subject) || (isTask && !/requirements/.test(question))) return undefined;
   return {
     question: isTask ? `What do I need to ${mine(subject)}?` : agreed(question, subject).replace("%", () => subject),
     sure: 0.8,

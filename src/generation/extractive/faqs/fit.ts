@@ -1,6 +1,7 @@
 import type { FaqsTask } from "../../../schemas/generation.ts";
 import { questionFormsOf } from "../language/questions.ts";
 import { termsOf } from "../terms.ts";
+import { countWords } from "../words.ts";
 import { instructs, sendsOn } from "./instruction.ts";
 import type { Question } from "./question.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
@@ -29,12 +30,14 @@ const MOST_OPENING_WORDS = 10;
 const PAST = /\b(?:has|have|had|was|were|did)\b/i;
 const WHAT_IS_THING = /^What(?: is| are|['’]s) (?:the |an? )?([^?]{2,60})\?$/i;
 /** An answer whose subject is what was asked about. */
+const LEAST_WAY = 8;
 const LEANS = /^(?:it|they|this|these|that|because|to)\b/i;
 /** Things that have a name together: what is said of them names them at once. */
 const SEVERAL = /^What are the ((?!.* (?:of|for|in|to|with|between) ).+)\?$/;
 const NAMES_THEM = /[:;]|\d|\b(?:must|only|cannot|can['’]t|up to|at (?:least|most)|includes?|needs?|require[sd]?)\b/i;
 const CONTRASTS = /\b(?:while|whereas|but|unlike|instead|however|on the other hand|differ(?:s|ent|ence)?|rather)\b/i;
-const TELLS_A_STORY = /^since\b|(?<!\b(?:you|I|they) )\b(?:has|have|had|was|were|did)\b|['’]ve\b/i;
+const TELLS_A_STORY =
+  /^since\b|(?<!\b(?:you|I|they) )\b(?:has|have|had|was|were|did|launched|announced|released)\b|['’]ve\b/i;
 /** A clause before a statement. */
 const LED = /^(?:when|if|once|after|as|before|while)\b[^,]{0,200}, /i;
 const TELLS_WHAT_FOR =
@@ -52,7 +55,7 @@ export function answers({ question, sure }: Question, text: string, task: FaqsTa
   if (saysNothingNew(question, text, task) || (TO_SOMEBODY.test(question) && OF_ONESELF.test(text))) return false;
   if (/\bwe\b/i.test(question) && OF_ONESELF.test(text)) return false;
   const met = meets(question, text, task);
-  if (HOW_TO.test(question)) return instructs(text, question.replace(HOW_TO, ""));
+  if (HOW_TO.test(question)) return !isBare(text) && instructs(text, question.replace(HOW_TO, ""));
   if (/^(?:why|what (?:is|are|do|does))\b/i.test(question) && sendsOn(firstOf(text))) return false;
   const several = sure < ASKED ? SEVERAL.exec(question)?.[1] : undefined;
   if (several !== undefined) return meets(several, firstOf(text), task) === 1 && NAMES_THEM.test(text);
@@ -115,6 +118,11 @@ function opensWith(question: string, text: string): boolean {
 function namesAspect(question: string, text: string, task: FaqsTask): boolean {
   const aspect = ASPECT.exec(question)?.[1];
   return aspect === undefined || meets(aspect, text, task) > 0;
+}
+
+/** Whether a way is a few words that name nothing to press, open or write to: "Find the right one for you." */
+function isBare(text: string): boolean {
+  return countWords(text) < LEAST_WAY && /\b(?:one|it|this|that|them)\b/i.test(text);
 }
 
 function firstOf(text: string): string {

@@ -2,7 +2,7 @@ import { termsOf } from "../terms.ts";
 import { isTaskVerb } from "./verbs.ts";
 
 const DUTY =
-  /(?<!\ball )\byou(?:['’]ll (?:need|have)| (?:\p{L}+ )?(?:should(?! (?:already|now|consider|see|think)\b)|must|need|have to|will need))\b|(?<!\b(?:to|we|will|can|could|would|helps?|and|that|which|they) )\b(?:(?:make|be) sure|ensure|remember to|double-check)\b/iu;
+  /(?<!\b(?:all|what|that|which|everything|anything|is) )\byou(?:['’]ll (?:need|have)| (?:\p{L}+ )?(?:should(?! (?:already|now|consider|see|think)\b)|must|need|have to|will need))\b|(?<!\b(?:to|we|will|can|could|would|helps?|and|that|which|they) )\b(?:(?:make|be) sure|ensure|remember to|double-check)\b/iu;
 /** Verbs of the hand and of waiting, which no heading begins with. */
 const OF_THE_HAND =
   /^(?:click|double-click|right-click|tap|press|type|wait|scroll|paste|drag|drop|hit|swipe|toggle|go|sign|log|fill|insert|put|hover|agree|follow|answer|look|note|check)$/i;
@@ -13,13 +13,14 @@ const MAY =
   /\byou (?:\p{L}+ )?(?:can|may|could)\b(?! (?:also )?(?:want|wish|need|notice|wonder|think|expect|have|be)\b)[^.!?]{0,160}?\b(?:by|using|via|through|from|in|on|under|at|with|within|to|into|click|press|select|choose)\b/iu;
 const MAY_FIRST =
   /^(?:in|on|from|at|under|with|using|via|through|by) [^.!?]{0,160}\byou (?:\p{L}+ )?(?:can|may|could)\b/iu;
-const BY_DOING = /\bby \p{L}+ing\b/iu;
+/** By what it is done, not by what somebody did it. */
+const BY_DOING = /^(?!.*\b(?:launched|announced|released|whose|was|were|had)\b).*\bby \p{L}+ing\b/iu;
 /** "Exports can be started from the menu." */
 const IS_DONE =
   /\bcan (?:also )?be (?:\p{L}+ed|set|made|done|found|sent|reset|seen|chosen|put) (?:from|in|by|via|through|under|using|on|at|with)\b/iu;
 /** What sends its reader elsewhere, adds a remark or weighs whether to do it at all. */
 const NO_WAY =
-  /^(?:please )?(?:learn\b|remember\b|note\b|imagine\b|consider\b|think\b|read\b|visit\b|contact\b|join\b|get in touch|(?:follow|use|see) (?:the|these|our|this)\b.*\b(?:instructions?|guides?|process|articles?|tutorials?|documentation|docs)\b)/i;
+  /^(?:please )?(?:learn\b|remember\b|note\b|imagine\b|consider\b|think\b|read\b|visit\b|contact\b|join\b|listen\b|watch\b|hear\b|get in touch|(?:follow|use|see) (?:the|these|our|this)\b.*\b(?:instructions?|guides?|process|articles?|tutorials?|documentation|docs)\b)/i;
 /** "With checks enabled, you need a key": what holds once it is done. */
 const IS_THERE = /^with [^,]{3,60} (?:enabled|installed|activated|set up|in place|turned on|on),/i;
 /** An order to read another page tells nothing. */
@@ -43,7 +44,9 @@ export function instructs(text: string, task: string): boolean {
   const met = asked.filter((term) => said.has(term)).length;
   const names = asked.length > 0 && said.has(asked[0]!);
   const may = told.some((sentence) => MAY.test(sentence) || MAY_FIRST.test(sentence));
-  return may ? names || met > asked.length / 2 : (BY_DOING.test(way) || IS_DONE.test(way)) && names;
+  return may
+    ? names || met > asked.length / 2
+    : told.some((sentence) => BY_DOING.test(sentence) || IS_DONE.test(sentence)) && names;
 }
 
 /** Whether a sentence of a section is part of the way that its heading asks for. */

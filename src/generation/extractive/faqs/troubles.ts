@@ -20,6 +20,8 @@ const GOES_WRONG =
 const EITHER = /^(my [^,]*? or (?:my )?[^,]*?[^s]) are /;
 const NEED = /^you(?:['’]d| would)?(?: (?:also|still|then))? (?:like|want|wish|need|have) to (?!(?:be|try)\b)(.{6,})$/i;
 const LONGEST_HEADING = 90;
+/** "You are unsure" does not say of what. */
+const LEAST_GIVEN = 4;
 
 /** "What if …?" for a heading that tells of a trouble in the visitor's words; undefined for any other. */
 export function questionOfTrouble(heading: string, words: PageWords): string | undefined {
@@ -37,6 +39,8 @@ export function questionOfCase(sentence: string): string | undefined {
   if (given === "") return undefined;
   const wanted = NEED.exec(given)?.[1];
   if (wanted !== undefined) return WISH.test(wanted) ? undefined : `How do I ${mine(wanted)}?`;
-  if (/ (?:\p{L}+ly|late|early)$/iu.test(given) && given.split(" ").length < 6) return undefined;
+  const size = given.split(" ").length;
+  if ((size < LEAST_GIVEN && !/ \p{Lu}/u.test(given)) || (/ (?:\p{L}+ly|late|early)$/iu.test(given) && size < 6))
+    return undefined;
   return WISH.test(given) || !GOES_WRONG.test(given) ? undefined : `What if ${mine(given).replace(EITHER, "$1 is ")}?`;
 }

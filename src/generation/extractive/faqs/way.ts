@@ -13,6 +13,8 @@ const ADDS = /\balso\b|\b(?:too|as well|instead)[.!]$|\b(?:of (?:the|your) (?:ow
 /** "Follow these steps to change your password." */
 const LEADS = /^(?:please )?(?:follow|use|take) (?:these|the|the following) (?:\p{L}+ )?(?:steps|instructions)\b/iu;
 
+const SEVERAL_WAYS = /\bthere are (?:two|three|four|several|a few|many|some) (?:\p{L}+ )?(?:ways|options|methods)\b/iu;
+
 /** A way as a section tells it: each of its instructions as a text. */
 export interface Way {
   readonly texts: readonly string[];
@@ -61,6 +63,7 @@ function sentencesFrom(units: readonly Unit[], start: number, language: Language
     texts.push(text);
   }
   const rest = units.slice(Math.max(at, 0));
+  if (rest.length > 0 && SEVERAL_WAYS.test(texts.at(-1) ?? "")) return undefined;
   if (texts.length === 0 || rest.some((unit) => unit.kind !== "prose" || needed(unit))) return undefined;
   return { texts, first: units[start]!, last: units[at - 1]! };
 }

@@ -30,7 +30,6 @@ const MOST_OPENING_WORDS = 10;
 const PAST = /\b(?:has|have|had|was|were|did)\b/i;
 const WHAT_IS_THING = /^What(?: is| are|['’]s) (?:the |an? )?([^?]{2,60})\?$/i;
 /** An answer whose subject is what was asked about. */
-const LEAST_WAY = 8;
 const LEANS = /^(?:it|they|this|these|that|because|to)\b/i;
 /** Things that have a name together: what is said of them names them at once. */
 const SEVERAL = /^What are the ((?!.* (?:of|for|in|to|with|between) ).+)\?$/;
@@ -119,6 +118,9 @@ function namesAspect(question: string, text: string, task: FaqsTask): boolean {
   const aspect = ASPECT.exec(question)?.[1];
   return aspect === undefined || meets(aspect, text, task) > 0;
 }
+
+/** Words of a way that may speak of "one" or "it". */
+const LEAST_WAY = 8;
 
 /** Whether a way is a few words that name nothing to press, open or write to: "Find the right one for you." */
 function isBare(text: string): boolean {

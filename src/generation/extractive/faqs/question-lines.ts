@@ -18,6 +18,7 @@ export interface QuestionLines {
   readonly few: boolean;
 }
 
+/** Finds them; none on a page where people speak in turn. */
 export function questionLines(units: readonly Unit[]): QuestionLines {
   const speakers = units.filter(({ opensLine, text }) => opensLine && SPEAKER.test(text)).length;
   const asking = speakers >= SEVERAL ? [] : units.filter((_, i) => asksInLine(units, i));

@@ -1,4 +1,3 @@
-import { bids } from "./faqs/instruction.ts";
 import type { Language } from "./language/language.ts";
 import { tidy } from "./trim.ts";
 import type { Unit } from "./unit.ts";
@@ -29,8 +28,7 @@ export function listInLine(
 ): LedList | undefined {
   const lead = units[index]!;
   if (lead.kind !== "prose" || !/[:：]$/u.test(lead.text)) return undefined;
-  const items: Unit[] = [];
-  for (let i = index + 1; units[i]?.kind === "item" && units[i]?.passage === lead.passage; i++) items.push(units[i]!);
+  const items = itemsBehind(units, index);
   const shown = items.every(isShort) ? items.map(({ text }) => text) : labelsOf(lead.text, items);
   if (shown === undefined || shown.length < LEAST_ITEMS || shown.length > MOST_ITEMS) return undefined;
   const opening = openingOf(lead, language);
@@ -39,50 +37,17 @@ export function listInLine(
   return countWords(text) <= most ? { text, first: lead, last: items.at(-1)! } : undefined;
 }
 
+/** The units of the list right behind a lead-in. */
+export function itemsBehind(units: readonly Unit[], index: number): readonly Unit[] {
+  const rest = units.slice(index + 1);
+  const end = rest.findIndex(({ kind, passage }) => kind !== "item" || passage !== units[index]!.passage);
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
 /** A lead-in as it is shown; undefined for one that says nothing of its list, or leads to examples of something else. */
-function openingOf(lead: Unit, language: Language): string | undefined {
+export function openingOf(lead: Unit, language: Language): string | undefined {
   const opening = tidy(lead.text, language);
   return /\b(?:here are|here is)\b/i.test(opening) || EXAMPLES.test(opening) ? undefined : opening;
-}
-
-/** The least that a list of which the rest is left out has to show. */
-const LEAST_BEGUN = 3;
-/** What holds only with all of its items. */
-const WHOLE =
-  /\b(?:if|when|where|who|that|unless|except|only|provided|as|because)(?: (?:you|they|it|at least))?:$|\b(?:eligible|conditions?|criteria|qualif\p{L}+)\b|\b(?:all|each|every|both|must|need|requires?|required|have to|should|steps?|either|one of|any|how to|things)\b/iu;
-
-/** "Lead: first; second; third; …": the beginning of a list that is too long to be shown, within `most` words. */
-export function listBegun(
-  units: readonly Unit[],
-  index: number,
-  language: Language,
-  most: number,
-): LedList | undefined {
-  const lead = units[index]!;
-  const opening = openingOf(lead, language);
-  if (opening === undefined || WHOLE.test(opening)) return undefined;
-  let text = opening;
-  let last = lead;
-  let shown = 0;
-  for (let i = index + 1; units[i]?.kind === "item" && units[i]?.passage === lead.passage; i++) {
-    if (!units[i]!.opensLine) continue;
-    const item = headOf(units, i);
-    const next = `${text}${shown > 0 ? ";" : ""} ${inLine(item, shown)}`;
-    // Orders are a way, whatever was asked.
-    if (bids(item) && !/^(?:when|if)\b/i.test(item)) return undefined;
-    if (item === "" || countWords(next) > most - 1) break;
-    [text, last] = [next, units[i]!];
-    shown++;
-  }
-  return shown >= LEAST_BEGUN ? { text: `${text}; …`, first: lead, last } : undefined;
-}
-
-/** An item by its label, or by itself where that is short; "" where neither can be shown. */
-function headOf(units: readonly Unit[], index: number): string {
-  const item = units[index]!;
-  const label = LABEL.exec(item.text)?.[1] ?? item.text;
-  const bare = label.replace(/[.;,]$/, "");
-  return countWords(bare) <= MOST_ITEM_WORDS && !UNFINISHED.test(bare) && !/[?？]$|:\/\//u.test(bare) ? bare : "";
 }
 
 /** Words that are no names, though they open an item with a capital. */
@@ -90,20 +55,25 @@ const NO_NAME =
   /^(?:the|an?|your|you|we|it|they|if|when|for|in|on|to|no|all|any|each|only|be|do|not|some|their|our|this|these|that|there|as|at|by|from|with|and|or|is|are|has|have|can|may|must|use|using|how|what|who|why|where|which|\p{L}{2,}ing)$/iu;
 
 /** An item behind a semicolon, where a sentence goes on. */
-function inLine(item: string, place: number): string {
+export function inLine(item: string, place: number): string {
   const first = /^\p{Lu}\p{Ll}*(?=\s)/u.exec(item)?.[0] ?? "";
   return place > 0 && NO_NAME.test(first) ? `${first.toLowerCase()}${item.slice(first.length)}` : item;
 }
 
 function isShort({ text, opensLine }: Unit): boolean {
-  return opensLine && countWords(text) <= MOST_ITEM_WORDS && !UNFINISHED.test(text) && !/[?？]$|:\/\//u.test(text);
+  return opensLine && isShown(text);
+}
+
+/** Whether an item, or its label, can be shown in a line. */
+export function isShown(item: string): boolean {
+  return countWords(item) <= MOST_ITEM_WORDS && !UNFINISHED.test(item) && !/[?？]$|:\/\//u.test(item);
 }
 
 /** A list of these is told by the labels of its items; of steps, ways and cases each is nothing without its text. */
 const OF_THINGS =
   /\b(?:reasons|types|kinds|features|factors|benefits|advantages|causes|principles|areas|categories|goals|parts|sources)\b/i;
 const BIDS = /\b(?:must|need|have to|should)\b/i;
-const LABEL = /^([^:.!?]{2,60}?)(?::| [–—-]) /u;
+export const LABEL = /^([^:.!?]{2,60}?)(?::| [–—-]) /u;
 const MOST_LABEL_WORDS = 6;
 
 /** The label that opens each item, or the short sentence that it explains; undefined unless each item has one. */

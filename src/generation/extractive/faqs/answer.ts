@@ -1,5 +1,5 @@
 import type { FaqsTask } from "../../../schemas/generation.ts";
-import type { Language } from "../language/language.ts";
+import { behind, type Language } from "../language/language.ts";
 import { listInLine } from "../list.ts";
 import { standsAlone } from "../standing.ts";
 import { tidy } from "../trim.ts";
@@ -154,14 +154,14 @@ function nextStretch(
     return { text: unit.text, first: unit, last: unit };
   const follows = before !== undefined && before.order === unit.order - 1;
   const text = follows ? unit.text : tidy(unit.text, language);
-  const stands = follows ? standsAlone(unit.text, { ...language, dangling: /^(?!)/ }) : standsAlone(text, language);
+  const stands = follows ? standsAlone(unit.text, behind(language)) : standsAlone(text, language);
   return stands ? { text, first: unit, last: unit } : undefined;
 }
 
 /** Whether a text is a yes or no, and what it says besides can be read by itself. */
 function replies(text: string, language: Language): boolean {
   const rest = text.replace(REPLY, "");
-  return rest === "" || (rest !== text && standsAlone(`X${rest}`, { ...language, dangling: /^(?!)/ }));
+  return rest === "" || (rest !== text && standsAlone(`X${rest}`, behind(language)));
 }
 
 /** The section's list items, else its sentences that stand alone. */

@@ -1,13 +1,14 @@
 import type { FaqsTask } from "../../../schemas/generation.ts";
-import type { Language } from "../language/language.ts";
+import { behind, type Language } from "../language/language.ts";
 import { questionFormsOf } from "../language/questions.ts";
-import { listBegun, listInLine } from "../list.ts";
+import { listInLine } from "../list.ts";
 import { standsAlone } from "../standing.ts";
 import { tidy } from "../trim.ts";
 import type { Unit } from "../unit.ts";
 import { countWords } from "../words.ts";
 import { type Answer, bullets, inOne, limitOf, type Stretch } from "./answer.ts";
 import { HOW_TO } from "./fit.ts";
+import { listBegun } from "./list-begun.ts";
 import { isStep } from "./steps.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
 
@@ -89,7 +90,7 @@ function stretchAt(
   if (unit.kind === "item" && units.slice(0, index).some(({ kind }) => kind === "prose")) return undefined;
   const text = index === 0 ? tidy(unit.text, language) : unit.text;
   // An address is what a visitor is after here.
-  const stands = standsAlone(text.replace(ADDRESS, "address"), { ...language, dangling: /^(?!)/ });
+  const stands = standsAlone(text.replace(ADDRESS, "address"), behind(language));
   return stands && countWords(text) <= most ? { text, first: unit, last: unit } : undefined;
 }
 

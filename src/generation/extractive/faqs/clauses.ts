@@ -15,6 +15,9 @@ const MANY_OF =
 const HEADED =
   /^((?!(?:our|your|my|their|its|these|those|some|more|other|related|relevant|additional|further|useful|the|key|all|no|an?|why|what|how|when|where|who|which|before|after|if|with|without|for|in|on|of|to|and|or|set|change|add|manage|view|create|edit|\p{L}+ing)\b)\p{L}[\p{L}\p{N}-]*(?: (?!and\b|or\b|of\b|for\b|to\b|in\b|is\b|are\b)\p{L}[\p{L}\p{N}-]*){0,2}) (requirements|criteria|principles|benefits|limitations|limits|rules|responsibilities|fees|prices|hours|deadlines|exceptions|options|roles|permissions|prerequisites|restrictions)$/iu;
 const VERSUS = /^(.{2,40}?) (?:vs?\.?|versus) (.{2,40})$/i;
+/** "Why it's important to test". */
+const WHY_IT_IS =
+  /^why it(?:['’]s| is) ((?:important|necessary|useful|essential|hard|difficult|better|best|worth \p{L}+) .+)$/iu;
 /** Verbs of clauses that no task heading begins with. */
 const MORE_VERBS = new Set(
   "help provide offer differ matter mean become affect teach change transform happen fit handle process work run grow scale interact compare relate earn spend communicate calculate count bill pay behave".split(
@@ -48,16 +51,15 @@ export function questionOfClause(heading: string, words: PageWords): Asked | und
     const [a, b] = [words.inSentence(versus[1]!), words.inSentence(versus[2]!)];
     return { question: `What is the difference between ${a} and ${b}?`, sure: 0.55 };
   }
+  const isIt = WHY_IT_IS.exec(heading);
+  if (isIt !== null) return { question: `Why is it ${isIt[1]!}?`, sure: 0.85 };
   return inverted(heading, words);
 }
 
 /** "How Acme uses maps" → "How does Acme use maps?": the verb is found among those that are known. */
 function inverted(heading: string, words: PageWords): Asked | undefined {
   const [opening = "", ...rest] = heading.split(" ");
-  if (!/^(?:how|why)$/i.test(opening)) return undefined;
-  const isIt = whyIsIt(opening, rest.join(" "));
-  if (isIt !== undefined) return isIt;
-  if (NO_SUBJECT.test(rest[0] ?? "")) return undefined;
+  if (!/^(?:how|why)$/i.test(opening) || NO_SUBJECT.test(rest[0] ?? "")) return undefined;
   const important = /^(.+?) (is|are) important$/i.exec(rest.join(" "));
   const matters = /^(.+?) (matters?)$/i.exec(rest.join(" "));
   if (/^why$/i.test(opening) && (important ?? matters) !== null) {
@@ -79,15 +81,6 @@ function inverted(heading: string, words: PageWords): Asked | undefined {
     return { question: `${how} ${plural ? "do" : "does"} ${subject} ${base ?? verb}${tail}?`, sure: 0.8 };
   }
   return undefined;
-}
-
-/** "Why it's important to test" → "Why is it important to test?". */
-function whyIsIt(opening: string, rest: string): Asked | undefined {
-  const told =
-    /^it(?:['’]s| is) ((?:important|necessary|useful|essential|hard|difficult|better|best|worth \p{L}+) .+)$/iu.exec(
-      rest,
-    );
-  return /^why$/i.test(opening) && told !== null ? { question: `Why is it ${told[1]!}?`, sure: 0.85 } : undefined;
 }
 
 /** The verb that "uses", "retries" or "teaches" comes from; undefined where it is no verb that is known. */

@@ -2,7 +2,7 @@ import { capitalised } from "../trim.ts";
 import { isPlural, questionOfClause, questionOfGroup } from "./clauses.ts";
 import { ownQuestion } from "./own.ts";
 import type { PageWords } from "./page-words.ts";
-import { mine, OURS } from "./person.ts";
+import { mine } from "./person.ts";
 import { questionOfTrouble } from "./troubles.ts";
 import { isVagueTask } from "./vague.ts";
 import { isTaskVerb, verbOfGerund } from "./verbs.ts";
@@ -56,10 +56,7 @@ export function questionOfHeading(
   subject: string,
   words: PageWords,
 ): { question: string; sure: number } | undefined {
-  if (heading.includes("?"))
-    return isEmptyHeading(heading.replace("?", ""))
-      ? undefined
-      : asVisitor(inSmall(ownQuestion(heading, words), words));
+  if (heading.includes("?")) return isEmptyHeading(heading.replace("?", "")) ? undefined : ownQuestion(heading, words);
   const trouble = questionOfTrouble(heading, words);
   if (trouble !== undefined) return { question: trouble, sure: 0.95 };
   if (isEmptyHeading(heading) || heading.length > MOST_CHARACTERS || /[?“"…]|^\W|\.\s/.test(heading)) return undefined;
@@ -77,32 +74,6 @@ export function questionOfHeading(
     if (pattern.test(heading)) return known(question, subject);
   }
   return questionOfGroup(heading, words) ?? fromTask(heading, words) ?? questionOfClause(heading, words);
-}
-
-/** Words that are no names. */
-const FUNCTION_WORD =
-  /^(?:is|are|was|were|do|does|did|can|could|should|would|will|may|must|have|has|i|you|we|they|it|my|your|our|the|an?|to|of|in|on|for|with|from|at|by|and|or|not|if|when|about|between)$/i;
-/** Common words that are part of a name now and then. */
-const COMMON_WORD = /^(?:get|use|need|want|make|work|attend|become|pay|new)$/i;
-
-/** "Who Should Attend the Course?" in the letters of a sentence, where the page tells of each word whether it is a name. */
-function inSmall(own: { question: string; sure: number } | undefined, words: PageWords): typeof own {
-  if (own === undefined || /^what(?:['’]s| is| are)\b/i.test(own.question)) return own;
-  const long = own.question.match(/(?<= )\p{L}{4,}/gu) ?? [];
-  if (long.length < 2 || !long.every((word) => /^\p{Lu}/u.test(word))) return own;
-  const isPlain = (word: string) =>
-    FUNCTION_WORD.test(word) ||
-    (!words.isName(word) && (COMMON_WORD.test(word) || isTaskVerb(word) || words.isSmall(word)));
-  if (!long.every((word) => isPlain(word) || words.isName(word))) return own;
-  const lower = (word: string) => (word !== "I" && isPlain(word) ? word.toLowerCase() : word);
-  return { ...own, question: own.question.replace(/(?<= )\p{Lu}\p{Ll}*(?![\p{L}.])/gu, lower) };
-}
-
-/** What is "ours" in a writer's question is "yours" in a visitor's. */
-function asVisitor(own: { question: string; sure: number } | undefined): typeof own {
-  return own === undefined || /\bwe\b/i.test(own.question)
-    ? own
-    : { ...own, question: own.question.replace(OURS, "your") };
 }
 
 /** A page about a task has no benefits or limits of its own, but what is needed for it can be asked. */

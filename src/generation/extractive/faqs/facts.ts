@@ -74,9 +74,9 @@ const FACTS: readonly Fact[] = [
     ask: ({ name = "", verb }, words) => ofThing(name, words, (thing) => `How long ${does(name)} ${thing} ${verb}?`),
   },
   {
-    told: /^The (?<what>purpose|goal|mission|aim|role) of (?<name>(?:the |an? |your |our )?[\p{L}\p{N}][\p{L}\p{N}.'’&/ -]{2,50}?) is (?:to\b|:)/u,
+    told: /^The (?<what>purpose|goal|mission|aim|role) of (?<name>(?:the |an? |your )?[\p{L}\p{N}][\p{L}\p{N}.'’&/ -]{2,50}?) is (?:to\b|:)/u,
     ask: ({ what, name = "" }) =>
-      /\b(?:this|these|that)\b/i.test(name) ? undefined : `What is the ${what} of ${mine(name)}?`,
+      /\b(?:this|these|that|our|my)\b/i.test(name) ? undefined : `What is the ${what} of ${mine(name)}?`,
   },
   {
     told: new RegExp(

@@ -54,7 +54,9 @@ export function answers({ question, sure }: Question, text: string, task: FaqsTa
   if (saysNothingNew(question, text, task) || (TO_SOMEBODY.test(question) && OF_ONESELF.test(text))) return false;
   if (/\bwe\b/i.test(question) && OF_ONESELF.test(text)) return false;
   const met = meets(question, text, task);
-  if (HOW_TO.test(question)) return !isBare(text) && instructs(text, question.replace(HOW_TO, ""));
+  if (HOW_TO.test(question)) return tellsWay(question, text);
+  // "Why Acme?" has nothing else to be met.
+  if (/^why \S+\?$/i.test(question) && met === 0 && !LEANS.test(text)) return false;
   if (/^(?:why|what (?:is|are|do|does))\b/i.test(question) && sendsOn(firstOf(text))) return false;
   const several = sure < ASKED ? SEVERAL.exec(question)?.[1] : undefined;
   if (several !== undefined) return meets(several, firstOf(text), task) === 1 && NAMES_THEM.test(text);
@@ -79,7 +81,7 @@ export function answers({ question, sure }: Question, text: string, task: FaqsTa
 export function answersItsAuthor(question: string, text: string, task: FaqsTask): boolean {
   if (questionFormsOf(task.page.locale)) return true;
   if (saysNothingNew(question, text, task) || OF_ONESELF.test(text)) return false;
-  if (HOW_TO.test(question)) return instructs(text, question.replace(HOW_TO, ""));
+  if (HOW_TO.test(question)) return tellsWay(question, text);
   if (/^why\b/i.test(question) && meets(question, text, task) === 0 && !LEANS.test(text)) return false;
   return !A_THING.test(question) || tellsOfThing(question, text, task);
 }
@@ -122,9 +124,10 @@ function namesAspect(question: string, text: string, task: FaqsTask): boolean {
 /** Words of a way that may speak of "one" or "it". */
 const LEAST_WAY = 8;
 
-/** Whether a way is a few words that name nothing to press, open or write to: "Find the right one for you." */
-function isBare(text: string): boolean {
-  return countWords(text) < LEAST_WAY && /\b(?:one|it|this|that|them)\b/i.test(text);
+/** Whether a text instructs; a few words that name nothing to press or open do not: "Find the right one for you." */
+function tellsWay(question: string, text: string): boolean {
+  const isBare = countWords(text) < LEAST_WAY && /\b(?:one|it|this|that|them)\b/i.test(text);
+  return !isBare && instructs(text, question.replace(HOW_TO, ""));
 }
 
 function firstOf(text: string): string {
@@ -132,8 +135,6 @@ function firstOf(text: string): string {
 }
 
 function saysNothingNew(question: string, answer: string, task: FaqsTask): boolean {
-  // "Why Acme?" has nothing else to be met.
-  if (/^why \S+\?$/i.test(question) && meets(question, answer, task) === 0 && !LEANS.test(answer)) return true;
   // To "Can I …?" a "cannot" is all there is to say.
   if (asksYesOrNo(question) && NEGATES.test(answer)) return false;
   const asked = new Set(termsOf(question, task.page.locale));

@@ -1,7 +1,9 @@
 import { capitalised } from "../trim.ts";
+import { asksSomebody } from "./interview.ts";
 import type { PageWords } from "./page-words.ts";
-import { mine } from "./person.ts";
+import { mine, OURS } from "./person.ts";
 import type { Question } from "./question.ts";
+import { inSmall } from "./title-case.ts";
 import { isVague, namesNothing } from "./vague.ts";
 import { isTaskVerb } from "./verbs.ts";
 
@@ -25,9 +27,6 @@ const BETWEEN = /(?<=(?<!\b\p{Lu})[.!]) (?=\p{Lu})/u;
 /** What a writer asks to have the reader's interest. */
 const RHETORIC =
   /\bshould (?:I|you|we) care\?$|\bare (?:you|we) waiting for\b|\bdoes (?:it|that|this) (?:all )?mean(?! (?:if|when)\b)|\bnow what\?|\bso what\?|\bwhat now\?|^what (?:can|should|do) (?:I|you|we) do (?:next|now)\?|^why bother\b|^what are your (?:\p{L}+ )?goals\?$|^are you ready\b/iu;
-/** What somebody is asked about himself. */
-const INTERVIEW =
-  /^(?!.*\b(?:me|my|mine|I)\b)(?:.*\b(?:what|how|why|when|where|who|which)\b.*\b(?:did|have|had|were) you\b(?! (?:got|been (?:in|around|open))\b)|.*\bare you (?:currently )?working\b|.*\bmakes? you (?!different|unique|better|special)|.*\byou(?:['’]re| are)? (?:most |so |really )?(?:proud|excited)\b|.*(?<!\b(?:if|when|once|after) )\byou(?:['’]ve| have) (?:been|learned|seen|heard|worked|loved|made|done|found|had)\b|.*\bfor you\?|.*\bdo you (?:think|feel|love|enjoy|imagine|hope)\b|.*\bdo you want (?:people|to)\b|.*\byour (?:role|background|experience|job|career|favou?rite|biggest|day-to-day|relationship|perception|leadership)\b|.*\bwould you (?:describe|say|tell|change)\b|.*\b(?:advice|tips) (?:do|would) you\b|.*\bdo you have any advice\b)|^can you (?:talk|tell (?:me|us)|walk)\b/iu;
 /** What a reader lacks, lost or cannot do. */
 const LACKS =
   /^(?:(?:don|didn|can|couldn)['’]t|cannot) (?!(?:I|you|we|they|it|my|your|our|their|the|this|that|he|she|be|worry|forget|know|miss)\b)(?=\p{Ll})/u;
@@ -40,15 +39,23 @@ const WANTED =
 const DONE_TO =
   /^(?!.*[:;]|.*\b(?:or|wrong|mind|too|twice)\b)\p{L}+ (?:my|the|an?|another|to|on|in|for|up)\b|^(?!.*[:;,]|.*\bor\b)book \p{L}+ for\b/iu;
 
-/** The question of a heading that ends one; undefined where nobody would ask it. */
+/** The question of a heading that ends one, as a visitor puts it; undefined where nobody would ask it. */
 export function ownQuestion(heading: string, words: PageWords): Question | undefined {
+  const own = questionIn(heading, words);
+  if (own === undefined) return undefined;
+  const question = inSmall(own.question, words);
+  // What is "ours" in a writer's question is "yours" in a visitor's.
+  return { ...own, question: /\bwe\b/i.test(question) ? question : question.replace(OURS, "your") };
+}
+
+function questionIn(heading: string, words: PageWords): Question | undefined {
   const asked = labelless(words, /^[^?]{5,}\?/.exec(heading.replace(/^(?:so|and|but|now|well), /i, ""))?.[0] ?? "");
   if (
     asked === "" ||
     asked.length > MOST_CHARACTERS ||
     /\bdid we\b/i.test(asked) ||
     RHETORIC.test(asked) ||
-    INTERVIEW.test(asked)
+    asksSomebody(asked)
   )
     return undefined;
   const completed = complete(asked);

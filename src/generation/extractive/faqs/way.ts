@@ -1,9 +1,9 @@
-import type { Language } from "../language/language.ts";
+import { behind, type Language } from "../language/language.ts";
 import { standsAlone } from "../standing.ts";
 import { tidy } from "../trim.ts";
 import type { Unit } from "../unit.ts";
 import { countWords } from "../words.ts";
-import { bids, obliges, sendsOn, tells } from "./instruction.ts";
+import { bids, obliges, tells } from "./instruction.ts";
 import { ended, isStep, procedureOf } from "./steps.ts";
 
 /** Sentences that may stand before the way itself; what is bidden after more of them, or adds to them, is a remark. */
@@ -13,6 +13,10 @@ const ADDS = /\balso\b|\b(?:too|as well|instead)[.!]$|\b(?:of (?:the|your) (?:ow
 /** "Follow these steps to change your password." */
 const LEADS = /^(?:please )?(?:follow|use|take) (?:these|the|the following) (?:\p{L}+ )?(?:steps|instructions)\b/iu;
 
+/** Where to turn in trouble or read on, and notes that oblige nobody: a way is whole without them. */
+const REMARK =
+  /^(?:please )?(?:(?:learn|read|find out) (?:more|how|about)\b|note\b(?!.*\byou(?:['’]ll)? (?:\p{L}+ )?(?:need|must|have to|should)\b)|(?:contact|e-?mail|call|ask|see|visit|get in touch|reach out)\b(?:[^.]|\.(?=\S)){0,300}\b(?:if you|questions?|issues?|problems?|trouble|help|support|assistance|details|more information)\b)/iu;
+/** What is not told where only this is. */
 const SEVERAL_WAYS = /\bthere are (?:two|three|four|several|a few|many|some) (?:\p{L}+ )?(?:ways|options|methods)\b/iu;
 
 /** A way as a section tells it: each of its instructions as a text. */
@@ -34,7 +38,7 @@ export function wayOf(units: readonly Unit[], task: string, language: Language, 
     // Numbered things are no steps.
     if (steps.steps.filter(bids).length * 2 < steps.steps.length) return undefined;
     const outside = units.filter(({ order }) => order < steps.first.order || order > steps.last.order);
-    return outside.some(({ text }) => bids(text) && !LEADS.test(text) && !sendsOn(text))
+    return outside.some(({ text }) => bids(text) && !LEADS.test(text) && !REMARK.test(text))
       ? undefined
       : { ...steps, texts: steps.steps };
   }
@@ -70,18 +74,18 @@ function sentencesFrom(units: readonly Unit[], start: number, language: Language
 
 /** What a way is not complete without; what has to be done in a case of its own is another way. */
 function needed({ text }: Unit): boolean {
-  return (obliges(text) && !/^If you\b/.test(text) && !sendsOn(text)) || /[:：]$/u.test(text);
+  return (obliges(text) && !/^If you\b/.test(text) && !REMARK.test(text)) || /[:：]$/u.test(text);
 }
 
 function shownText(units: readonly Unit[], at: number, opens: boolean, language: Language): string | undefined {
   const unit = units[at]!;
-  // The one item of a list that is looked at by itself is a sentence as any.
+  // One item of a list that is looked at by itself is a sentence like others.
   if (unit.kind !== "prose" && !(unit.kind === "item" && units.length === 1)) return undefined;
   const said = !opens && isWholeLine(units, at) && bids(unit.text) ? ended(unit.text) : unit.text;
   const text = opens ? tidy(said, language) : said;
   // To "click on" something that is named points at nothing else.
   const plain = text.replace(/\b([Cc])lick on\b/g, "$1lick");
-  return standsAlone(plain, opens ? language : { ...language, dangling: /^(?!)/ }) ? text : undefined;
+  return standsAlone(plain, opens ? language : behind(language)) ? text : undefined;
 }
 
 /** Whether a unit is a paragraph by itself, which some write without a full stop. */

@@ -36,6 +36,11 @@ export interface Phrases {
   readonly warmOpening: string;
 }
 
+/** The rules for a sentence that is shown behind the one it leans on. */
+export function behind(language: Language): Language {
+  return { ...language, dangling: /^(?!)/ };
+}
+
 /** A set from words written in one string. */
 export function words(list: string): ReadonlySet<string> {
   return new Set(list.split(/\s+/).filter(Boolean));

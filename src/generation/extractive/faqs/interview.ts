@@ -1,0 +1,18 @@
+/** What somebody is asked about himself: his doings, his feelings, his place in a project. */
+const INTERVIEW: readonly RegExp[] = [
+  /\b(?:what|how|why|when|where|who|which)\b.*\b(?:did|have|had|were) you\b(?! (?:got|been (?:in|around|open))\b)/i,
+  /(?<!\b(?:if|when|once|after) )\byou(?:['’]ve| have) (?:been|learned|seen|heard|worked|loved|made|done|found|had)\b/i,
+  /\bare you (?:currently )?working\b|\bfor you\?/i,
+  /\bmakes? you (?!different|unique|better|special)|\byou(?:['’]re| are)? (?:most |so |really )?(?:proud|excited)\b/i,
+  /\bdo you (?:think|feel|love|enjoy|imagine|hope|want (?:people|to))\b|\bwould you (?:describe|say|tell|change)\b/i,
+  /\byour (?:role|background|experience|job|career|favou?rite|biggest|day-to-day|relationship|perception|leadership)\b/i,
+  /\b(?:advice|tips) (?:do|would) you\b|\bdo you have any advice\b/i,
+];
+/** Who says so asks for himself. */
+const ONESELF = /\b(?:me|my|mine|I)\b/i;
+const REQUEST = /^can you (?:talk|tell (?:me|us)|walk)\b/i;
+
+/** Whether a question is one of an interview, which no visitor asks. */
+export function asksSomebody(question: string): boolean {
+  return REQUEST.test(question) || (!ONESELF.test(question) && INTERVIEW.some((kind) => kind.test(question)));
+}

@@ -1,0 +1,25 @@
+import type { PageWords } from "./page-words.ts";
+import { isTaskVerb } from "./verbs.ts";
+
+/** Words that are no names. */
+const FUNCTION_WORD =
+  /^(?:is|are|was|were|do|does|did|can|could|should|would|will|may|must|have|has|i|you|we|they|it|my|your|our|the|an?|to|of|in|on|for|with|from|at|by|and|or|not|if|when|about|between)$/i;
+/** Common words that are part of a name now and then. */
+const COMMON_WORD = /^(?:get|use|need|want|make|work|attend|become|pay|new)$/i;
+
+/**
+ * "Who Should Attend the Course?" in the letters of a sentence, where the page tells of each word whether it is a name.
+ * What "What is …?" asks for may be one as a whole.
+ */
+export function inSmall(question: string, words: PageWords): string {
+  if (/^what(?:['’]s| is| are)\b/i.test(question)) return question;
+  const long = question.match(/(?<= )\p{L}{4,}/gu) ?? [];
+  if (long.length < 2 || !long.every((word) => /^\p{Lu}/u.test(word))) return question;
+  const isPlain = (word: string) =>
+    FUNCTION_WORD.test(word) ||
+    (!words.isName(word) && (COMMON_WORD.test(word) || isTaskVerb(word) || words.isSmall(word)));
+  if (!long.every((word) => isPlain(word) || words.isName(word))) return question;
+  return question.replace(/(?<= )\p{Lu}\p{Ll}*(?![\p{L}.])/gu, (word) =>
+    word !== "I" && isPlain(word) ? word.toLowerCase() : word,
+  );
+}

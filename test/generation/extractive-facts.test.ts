@@ -8,6 +8,7 @@ function faqsIn(title: string, text: string): Promise<Faq[]> {
 
 describe("a sentence that tells one fact is asked for", () => {
   test.each([
+    ["a purpose", "The purpose of the parcel desk is to help senders.", "What is the purpose of the parcel desk?"],
     ["a default", "The default size of a parcel is two kilos.", "What is the default size of a parcel?"],
     ["a limit", "The maximum weight of a parcel is 30 kilos.", "What is the maximum weight of a parcel?"],
     [
@@ -151,4 +152,16 @@ describe("no fact is asked for", () => {
     const questions = (await faqsOf(source)).map(({ question }) => question);
     expect(questions).toEqual([1, 2, 3, 4].map((n) => `What is box ${n}?`));
   });
+});
+
+test("A purpose may be told by the list below it, and is none of what only its writers call theirs", async () => {
+  const list = "The purpose of the parcel desk is to:\n\n- Help senders of parcels\n- Keep parcels dry";
+  expect(await faqsIn("The parcel desk", list)).toEqual([
+    {
+      question: "What is the purpose of the parcel desk?",
+      answer: "The purpose of the parcel desk is to: Help senders of parcels; Keep parcels dry.",
+    },
+  ]);
+  const ours = await faqsIn("The parcel desk", "The goal of our parcel desk is to help senders of parcels.");
+  expect(ours.map(({ question }) => question).join()).not.toContain("goal");
 });

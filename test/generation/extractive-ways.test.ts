@@ -100,6 +100,17 @@ describe("a way", () => {
     expect(await answerTo("Edit an order", "View the edit of an order\n\nOrders are fun to look at.")).toBeUndefined();
   });
 
+  test.each([
+    ["a step", "Then, visit the desk and sign the order.", false],
+    ["a note that obliges", "Note that you need the key of the desk.", false],
+    ["a note", "Note that orders show up after a day.", true],
+    ["where to turn", "Contact desk@acme.example for any issues.", true],
+    ["where to read on", "Learn more about orders.", true],
+  ])("that has no room for %s is whole: %s %p", async (_, rest, whole) => {
+    const long = `Open the list of your orders on the left and press the button for a change at the end of its line, then wait until the desk has answered you, which may well take it a day or two, as there are so many orders in the list at that time of the year.`;
+    expect(await answerTo("Changing orders", `${long} ${rest}`)).toBe(whole ? long : undefined);
+  });
+
   test("that a title asks for is told by most of its page, or step by step", async () => {
     const tip = "You need to be early at the desk, so that your order is seen.";
     const tips = (more: string): [string, string][] => [
@@ -126,6 +137,7 @@ describe("a heading", () => {
     ["To reset your password", "How do I reset my password?"],
     ["Rejecting an order", "How do I reject an order?"],
     ["Shipping a box", "How do I ship a box?"],
+    ["Match a box", "How do I match a box?"],
     ["Join our desk", "How do I join your desk?"],
     ["Play 3: Reject an order", "How do I reject an order?"],
   ])("asks for a way: %s", async (heading, question) => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import { faqsOf, faqUnder, page, takeawaysOf } from "./extractive-fixtures.ts";
+import fc from "fast-check";
+import type { FaqsTask } from "../../src/schemas/generation.ts";
+import { faqsOf, faqUnder, page, run, takeawaysOf } from "./extractive-fixtures.ts";
 
 // Nothing that is shown may lose the condition, the case or the rest that it needs.
 
@@ -184,4 +186,61 @@ describe("a way", () => {
 test("What is something of a thing has no security or price of its own", async () => {
   const found = await faqsOf(page("The benefits of Acme", [["Security", "Acme handles security by keys of its own."]]));
   expect(found.map(({ question }) => question).join()).not.toContain("benefits of Acme handle");
+});
+
+describe("whatever stands below whatever question", () => {
+  const word = fc.constantFrom(
+    ..."orders boxes the desk of a sends keeps it they and are paid by each two for".split(" "),
+  );
+  const sentence = fc.array(word, { minLength: 3, maxLength: 25 }).map((words) => `The ${words.join(" ")}`);
+  const prose = fc
+    .array(sentence, { minLength: 1, maxLength: 4 })
+    .map((some) => some.map((text) => `${text}.`).join(" "));
+  const items = fc.array(sentence, { minLength: 1, maxLength: 9 });
+  const block = fc.oneof(
+    prose,
+    sentence.map((text) => `${text}:`),
+    items.map((some) => dashes(some)),
+    items.map((some) => some.map((text, i) => `${i + 1}. ${text}.`).join("\n")),
+    fc.constantFrom("Is my order paid?", "    code", "What is a box?"),
+  );
+  const question = fc.constantFrom(
+    ...[
+      "What are boxes?",
+      "How do I pay orders?",
+      "Why are orders paid?",
+      "Can I send a box?",
+      "Which boxes are there?",
+    ],
+    ...["Book a desk for me?", "¿Qué es?", "What is an OD?", "The desk: Who pays the fee?"],
+  );
+  const locale = fc.constantFrom("en", "es", "zh");
+  const form = fc.record({
+    words: fc.constantFrom<FaqsTask["words"]>(50, 100, 150),
+    format: fc.constantFrom<FaqsTask["format"]>("paragraph", "bullets"),
+    maxBullets: fc.integer({ min: 1, max: 6 }),
+  });
+
+  test("an answer keeps its length, its count of bullets, and a verbatim quote of its passage", async () => {
+    const section = fc.tuple(
+      question,
+      fc.array(block, { minLength: 1, maxLength: 6 }).map((some) => some.join("\n\n")),
+    );
+    const sections = fc.array(section, { minLength: 1, maxLength: 4 });
+    await fc.assert(
+      fc.asyncProperty(sections, locale, form, async (below, language, asked) => {
+        const source = page("Orders and boxes", below, language);
+        const task: FaqsTask = { kind: "faqs", page: source, count: 6, tone: "neutral", locale: language, ...asked };
+        for (const part of await run(task)) {
+          if (part.type !== "item" || typeof part.item === "string") continue;
+          const { answer } = part.item;
+          if (asked.format === "bullets") expect(answer.split("\n").length).toBeLessThanOrEqual(asked.maxBullets);
+          else expect(answer.split(/\s+/).length).toBeLessThanOrEqual(Math.floor(asked.words * 1.1));
+          const passage = source.passages.find(({ ordinal }) => ordinal === part.evidence?.passage);
+          expect(passage?.text).toContain(part.evidence?.quote ?? "no quote");
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
 });

@@ -41,11 +41,7 @@ export function procedureOf(units: readonly Unit[], language: Language, most: nu
   const start = units.indexOf(steps[0]!);
   if (steps.length < LEAST_STEPS || steps.some(({ passage }) => passage !== steps[0]!.passage)) return undefined;
   const within = units.slice(start, endOf(units, steps.at(-1)!));
-  const told = within.filter(
-    (unit, i) =>
-      steps.includes(unit) ||
-      (unit.kind === "item" && bids(unit.text) && !isRemark(within, i, steps) && !repeatsStep(within, i, steps)),
-  );
+  const told = toldOf(within, new Set(steps));
   if (within.some(({ kind }) => kind === "code" || kind === "row")) return undefined;
   const said = told.map(({ text }) => text.replace(EXAMPLES, "."));
   if (said.some((text) => !/[\p{L}\p{N})”"'’>.!。！]$/u.test(text))) return undefined;
@@ -74,17 +70,24 @@ const CREDENTIALS =
 const SIGNS_IN =
   /^(?:(?:click|press|tap|select|choose|hit)\b[^.]*\b)?(?:sign|log)[ -]?in\b["”’']*(?: (?:button|link))?[.!]?$/i;
 
-/** Whether an item below a step only leads to a list of its own, or stands in such a list. */
-function isRemark(units: readonly Unit[], at: number, steps: readonly Unit[]): boolean {
-  for (let i = at; i >= 0 && !steps.includes(units[i]!); i--) if (/[:：]$/u.test(units[i]!.text)) return true;
-  return at > 0 && EXAMPLES.test(units.slice(0, at).findLast((unit) => steps.includes(unit))?.text ?? "");
+/** The steps, and what else is bidden below them: no examples, no list within, nothing that its step says already. */
+function toldOf(within: readonly Unit[], steps: ReadonlySet<Unit>): Unit[] {
+  let said: ReadonlySet<string> = new Set();
+  let leads = false;
+  return within.filter((unit) => {
+    if (steps.has(unit)) {
+      said = new Set(unit.terms);
+      leads = EXAMPLES.test(unit.text);
+      return true;
+    }
+    leads ||= /[:：]$/u.test(unit.text);
+    return unit.kind === "item" && !leads && bids(unit.text) && !repeats(unit, said);
+  });
 }
 
-/** Whether an item below a step says again what the step bids. */
-function repeatsStep(units: readonly Unit[], at: number, steps: readonly Unit[]): boolean {
-  const step = units.slice(0, at).findLast((unit) => steps.includes(unit));
-  const said = new Set(step?.terms);
-  const again = units[at]!.terms.filter((term) => said.has(term)).length;
+/** Whether an item has half of the words of its step. */
+function repeats({ terms }: Unit, said: ReadonlySet<string>): boolean {
+  const again = terms.filter((term) => said.has(term)).length;
   return again > 0 && again * 2 >= said.size;
 }
 

@@ -5,6 +5,7 @@ import shares from "./0003_shares.sql" with { type: "text" };
 import keysAndExports from "./0004_keys_exports.sql" with { type: "text" };
 import webhooks from "./0005_webhooks.sql" with { type: "text" };
 import eventLog from "./0006_event_log.sql" with { type: "text" };
+import historySession from "./0007_history_session.sql" with { type: "text" };
 
 /** Every migration in order, embedded so that the binary needs no files. A test holds it against the folder. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -15,4 +16,5 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: "0004_keys_exports", sql: keysAndExports },
   { name: "0005_webhooks", sql: webhooks },
   { name: "0006_event_log", sql: eventLog },
+  { name: "0007_history_session", sql: historySession },
 ];

@@ -11,6 +11,13 @@ const warmUpSeconds = 0.3;
 /** Fewer than a segment keeps: known after the warm-up. */
 const knownQueries = 400;
 
+const echoName = "bare Bun.serve JSON echo";
+
+interface RouteTarget extends Target {
+  /** What does nothing behind the same schemas. */
+  floor?: string;
+}
+
 /** Requests a second of whole routes beside a bare `Bun.serve` that reads and echoes JSON, in turn, each its own process. */
 export async function benchRoutes(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "usher-bench-"));
@@ -30,7 +37,7 @@ export async function benchRoutes(): Promise<void> {
   }
 }
 
-function targets(echo: string, usher: string, { queries, urls }: BenchCorpus): Target[] {
+function targets(echo: string, usher: string, { queries, urls }: BenchCorpus): RouteTarget[] {
   const completion = queries.map((query) => JSON.stringify({ prefix: query.slice(0, 6), sessionId: "bench", n: 5 }));
   const query = queries.map((text, index) =>
     JSON.stringify({ query: text, sessionId: `s${index % 50}`, requestId: `r${index}` }),
@@ -38,15 +45,17 @@ function targets(echo: string, usher: string, { queries, urls }: BenchCorpus): T
   const asked = query.slice(0, knownQueries);
   const fresh = query.slice(knownQueries);
   const takeaways = urls.map((canonical_url) => JSON.stringify({ canonical_url }));
+  const api = (route: string) => ({ url: usher, path: `/api/v1/${route}` });
+  const floors = { completions: "no-op route, completions schemas", queries: "no-op route, queries schemas" };
   return [
-    { name: "bare Bun.serve JSON echo", url: echo, path: "/", bodies: completion },
-    { name: "POST /api/v1/snackable-read, hits", url: usher, path: "/api/v1/snackable-read", bodies: takeaways },
-    { name: "no-op route, completions schemas", url: usher, path: "/noop/completions", bodies: completion },
-    { name: "POST /api/v1/completions", url: usher, path: "/api/v1/completions", bodies: completion },
-    { name: "no-op route, queries schemas", url: usher, path: "/noop/queries", bodies: asked },
-    { name: "POST /api/v1/queries, asked before", url: usher, path: "/api/v1/queries", bodies: asked },
+    { name: echoName, url: echo, path: "/", bodies: completion },
+    { name: "POST /api/v1/snackable-read, hits", ...api("snackable-read"), bodies: takeaways },
+    { name: floors.completions, url: usher, path: "/noop/completions", bodies: completion },
+    { name: "POST /api/v1/completions", ...api("completions"), bodies: completion, floor: floors.completions },
+    { name: floors.queries, url: usher, path: "/noop/queries", bodies: asked },
+    { name: "POST /api/v1/queries, asked before", ...api("queries"), bodies: asked, floor: floors.queries },
     ...(fresh.length > 0
-      ? [{ name: "POST /api/v1/queries, each new", url: usher, path: "/api/v1/queries", bodies: fresh }]
+      ? [{ name: "POST /api/v1/queries, each new", ...api("queries"), bodies: fresh, floor: floors.queries }]
       : []),
   ];
 }
@@ -87,7 +96,7 @@ function corpusOf(folder: string): BenchCorpus {
   };
 }
 
-async function compare(corpus: string, list: Target[]): Promise<void> {
+async function compare(corpus: string, list: RouteTarget[]): Promise<void> {
   const rates = new Map<string, number[]>(list.map(({ name }) => [name, []]));
   for (let round = 0; round < rounds; round++) {
     for (const target of list) {
@@ -96,14 +105,18 @@ async function compare(corpus: string, list: Target[]): Promise<void> {
       rates.get(target.name)?.push(await measureRate(target, connections, secondsPerRound));
     }
   }
-  const floor = median(rates.get(list[0]?.name ?? "") ?? []);
-  console.log(`\nRoutes, ${connections} connections, median of ${rounds} rounds in turn, ${corpus}`);
-  for (const [name, values] of rates) {
-    const rate = median(values);
-    console.log(
-      `  ${name.padEnd(34)}${Math.round(rate).toLocaleString("en").padStart(10)} req/s   ${(rate / floor).toFixed(2)}×`,
-    );
+  const beside = (name: string, other: string) => medianRatio(rates.get(name) ?? [], rates.get(other) ?? []).toFixed(2);
+  console.log(`\nRoutes, ${connections} connections, medians of ${rounds} rounds in turn, ${corpus}`);
+  for (const { name, floor } of list) {
+    const rate = Math.round(median(rates.get(name) ?? [])).toLocaleString("en");
+    const ofFloor = floor ? `   ${beside(name, floor)} of its no-op` : "";
+    console.log(`  ${name.padEnd(34)}${rate.padStart(10)} req/s   ${beside(name, echoName)} of the echo${ofFloor}`);
   }
+}
+
+/** The median of what each round gave beside the other of the same round: a machine's moods touch both. */
+function medianRatio(values: readonly number[], others: readonly number[]): number {
+  return median(values.map((value, round) => value / (others[round] ?? Number.NaN)));
 }
 
 /** Starts a server script, which prints its url when it listens. */

@@ -172,6 +172,7 @@ export const history = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.company, table.sessionId, table.requestId] }),
     index("history_time").on(table.company, table.at),
+    index("history_session").on(table.company, table.sessionId, table.at, table.requestId),
   ],
 );
 

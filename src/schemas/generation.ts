@@ -126,10 +126,12 @@ export interface AnswerTask {
 export interface SuggestionsTask {
   kind: "suggestions";
   query: string;
+  /** What the session asked before, oldest first. */
   history: readonly string[];
   sources: readonly SourcePage[];
   /** Prompts the company configured, preferred where they fit. */
   configured: readonly string[];
+  /** Prompts that the visitor was shown. */
   exclude: readonly string[];
   count: number;
   locale: string;

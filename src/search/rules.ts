@@ -23,24 +23,40 @@ export function usesHistory(rules: readonly Rule[]): boolean {
 
 /** The first rule whose `when` holds; rules without `when` only after all others. */
 export function firstMatch<R extends Rule>(rules: readonly R[], context: RuleContext): R | undefined {
-  let stems: readonly string[] | undefined;
-  const asked = () => {
-    stems ??= stem(context.query, context.locale);
-    return stems;
-  };
-  const conditional = rules.find(({ when }) => when && holds(when, context, asked));
+  const stems = stemsOf(context);
+  const conditional = rules.find(({ when }) => when && holds(when, context, stems));
   return conditional ?? rules.find(({ when }) => !when);
 }
 
+/** Stems of what is asked, and of each query before it; stemmed where a rule looks at them, and once. */
+interface Stems {
+  asked(): readonly string[];
+  before(): readonly (readonly string[])[];
+}
+
+function stemsOf({ query, history, locale }: RuleContext): Stems {
+  let asked: readonly string[] | undefined;
+  let before: readonly (readonly string[])[] | undefined;
+  return {
+    asked() {
+      asked ??= stem(query, locale);
+      return asked;
+    },
+    before() {
+      before ??= history.map((past) => stem(past, locale));
+      return before;
+    },
+  };
+}
+
 /** Every key that stands must hold; within a key any value will do. */
-function holds(when: RuleCondition, context: RuleContext, asked: () => readonly string[]): boolean {
-  const { locale, history, tiles } = context;
+function holds(when: RuleCondition, { locale, tiles }: RuleContext, stems: Stems): boolean {
   return (
     anyOf(when.locales, (wanted) => matchesLocale(locale, wanted)) &&
     anyOf(when.labels, (label) => tiles.some(({ labels }) => labels.includes(label))) &&
-    anyOf(when.terms, (term) => contains(asked(), stemTerm(term, locale))) &&
+    anyOf(when.terms, (term) => contains(stems.asked(), stemTerm(term, locale))) &&
     anyOf(when.urls, (glob) => tiles.some(({ url }) => globOf(glob).match(new URL(url).pathname))) &&
-    anyOf(when.history_terms, (term) => history.some((past) => contains(stem(past, locale), stemTerm(term, locale))))
+    anyOf(when.history_terms, (term) => stems.before().some((past) => contains(past, stemTerm(term, locale))))
   );
 }
 

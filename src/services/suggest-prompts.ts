@@ -51,7 +51,7 @@ async function taskOf(
     history,
     sources,
     configured: found.revision.settings.suggestions,
-    exclude: [...(request.previous_suggestions ?? []), query, ...history],
+    exclude: request.previous_suggestions ?? [],
     count: request.n ?? defaultCount,
     locale: request.locale ?? sources[0]?.locale ?? "en",
   };

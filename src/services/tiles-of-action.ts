@@ -14,9 +14,8 @@ export async function tilesOfAction(context: Context, scope: RequestScope): Prom
   const { sessionId, requestId, company, signal } = scope;
   if (scope.private || sessionId === undefined || !scope.ownRequestId) return undefined;
   for (let waited = 0; waited <= waitMs && !signal.aborted; waited += lookMs) {
-    const rows = await context.history.read(company.slug, sessionId);
-    const row = rows.find((candidate) => candidate.requestId === requestId && candidate.tiles.length > 0);
-    if (row) return row.tiles;
+    const row = await context.history.find(company.slug, sessionId, requestId);
+    if (row && row.tiles.length > 0) return row.tiles;
     await Bun.sleep(lookMs);
   }
   return undefined;

@@ -1,6 +1,13 @@
 import type { Database } from "../db/client.ts";
 import { createFlushQueue } from "../db/flush-queue.ts";
-import { type AskedQuery, fileHistorySql, type HistoryRow, readHistory, readQueries } from "../db/queries/history.ts";
+import {
+  type AskedQuery,
+  fileHistorySql,
+  findRequest,
+  type HistoryRow,
+  readHistory,
+  readQueries,
+} from "../db/queries/history.ts";
 
 /** What one request adds to its session; what is left out keeps what another call with its requestId said. */
 export type HistoryEntry = Pick<HistoryRow, "company" | "sessionId" | "requestId" | "version" | "corpusVersion"> &
@@ -9,29 +16,46 @@ export type HistoryEntry = Pick<HistoryRow, "company" | "sessionId" | "requestId
 export interface History {
   /** Files an entry within 50 ms; never waits and never throws. */
   file(entry: HistoryEntry): void;
-  /** The session's requests, oldest first, with those of this process that are still on their way. */
+  /** The session's newest requests, `sessionReach` of them at most, oldest first, with those still on their way. */
   read(company: string, sessionId: string): Promise<HistoryRow[]>;
+  /** One request of the session, also where it is still on its way. */
+  find(company: string, sessionId: string, requestId: string): Promise<HistoryRow | undefined>;
   /** What the session asked before a request, oldest first: what rules and suggestions look at. */
   earlierQueries(company: string, sessionId: string, requestId: string): Promise<string[]>;
   /** Resolves when everything filed so far is in the database. */
   flush(): Promise<void>;
 }
 
+/** How far back readers of a session look, in requests: however long it has grown, none of them holds the event loop. */
+export const sessionReach = 500;
+/** The same for what was asked, in UTF-16 units: rules and suggestions stem all of it. */
+const askedReach = 50_000;
+
 export function createHistory(db: Database, onError: (error: unknown) => void): History {
   const queue = createFlushQueue<HistoryRow>({
     write: (rows) => db.writer.write(fileHistorySql(rows)),
     onError,
   });
+  const onItsWay = (company: string, sessionId: string) =>
+    queue.pending().filter((row) => row.company === company && row.sessionId === sessionId);
+  /** Resolves when nothing of the session is on its way any more. */
+  async function filed(company: string, sessionId: string): Promise<void> {
+    if (onItsWay(company, sessionId).length > 0) await queue.flush();
+  }
+
   return {
     file: (entry) => queue.add({ ...blank, at: Date.now(), ...entry }),
     async read(company, sessionId) {
-      const own = (row: HistoryRow) => row.company === company && row.sessionId === sessionId;
-      if (queue.pending().some(own)) await queue.flush();
-      return readHistory(db, company, sessionId);
+      await filed(company, sessionId);
+      return readHistory(db, company, sessionId, sessionReach);
+    },
+    async find(company, sessionId, requestId) {
+      await filed(company, sessionId);
+      return findRequest(db, company, sessionId, requestId);
     },
     async earlierQueries(company, sessionId, requestId) {
-      const waiting = queue.pending().filter((row) => row.company === company && row.sessionId === sessionId);
-      return askedBefore([...(await readQueries(db, company, sessionId)), ...waiting], requestId);
+      const known = await readQueries(db, { company, sessionId, requestId }, sessionReach);
+      return newest(askedBefore([...known, ...onItsWay(company, sessionId)], requestId));
     },
     flush: () => queue.flush(),
   };
@@ -47,4 +71,16 @@ function askedBefore(rows: readonly AskedQuery[], requestId: string): string[] {
     if (row.query) asked.set(row.requestId, asked.get(row.requestId) ?? row.query);
   }
   return [...asked.values()];
+}
+
+/** As many of the last ones as are looked back on. */
+function newest(queries: readonly string[]): string[] {
+  let left = askedReach;
+  let first = queries.length;
+  while (first > 0 && queries.length - first < sessionReach) {
+    left -= queries[first - 1]?.length ?? 0;
+    if (left < 0) break;
+    first--;
+  }
+  return queries.slice(first);
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { sessionReach } from "../../src/sessions/history.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
 
 let server: TestServer;
@@ -49,5 +50,57 @@ describe("session history", () => {
     );
     expect(event).toMatchObject({ event_type: "query", query: "bread prices" });
     expect(event?.result_count).toBeGreaterThan(0);
+  });
+});
+
+describe("a session that has grown long", () => {
+  const sessionId = "long";
+  const requests = 700;
+  const nameOf = (at: number) => `r${String(at).padStart(4, "0")}`;
+  const asked = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => `query ${from + at}`);
+
+  beforeAll(async () => {
+    const entry = { company, sessionId, version: "published" as const, corpusVersion: 1 };
+    for (let at = 0; at < requests; at++)
+      server.context.history.file({ ...entry, requestId: nameOf(at), at, query: `query ${at}` });
+    await server.context.history.flush();
+  });
+
+  test("is read back over its newest requests, oldest first", async () => {
+    const rows = await server.context.history.read(company, sessionId);
+    expect(rows.map(({ query }) => query)).toEqual(asked(requests - sessionReach, requests));
+  });
+
+  test("tells rules and suggestions what was asked before a request, whichever it is", async () => {
+    const { history } = server.context;
+    expect(await history.earlierQueries(company, sessionId, "new")).toEqual(asked(requests - sessionReach, requests));
+    expect(await history.earlierQueries(company, sessionId, nameOf(50))).toEqual(asked(0, 50));
+    expect(await history.earlierQueries(company, sessionId, nameOf(650))).toEqual(asked(151, 650));
+  });
+
+  test("finds each of its requests, filed or on its way", async () => {
+    const { history } = server.context;
+    expect((await history.find(company, sessionId, nameOf(3)))?.query).toBe("query 3");
+    history.file({ company, sessionId, requestId: "late", version: "published", corpusVersion: 1, query: "just now" });
+    expect((await history.find(company, sessionId, "late"))?.query).toBe("just now");
+    expect(await history.find(company, sessionId, "never")).toBeUndefined();
+    expect(await history.find("plain", sessionId, nameOf(3))).toBeUndefined();
+  });
+
+  test("tells no more than 50,000 characters of long queries", async () => {
+    const entry = { company, sessionId: "wordy", version: "published" as const, corpusVersion: 1 };
+    for (let at = 0; at < 30; at++)
+      server.context.history.file({ ...entry, requestId: nameOf(at), at, query: String(at).padStart(2_000, "a") });
+    const told = await server.context.history.earlierQueries(company, "wordy", "new");
+    expect(told).toHaveLength(25);
+    expect(told.at(-1)).toEndWith("29");
+  });
+
+  test("is read by an index, never sorted whole", async () => {
+    const plan = await server.context.db.reader.all<{ detail: string }>(
+      "EXPLAIN QUERY PLAN SELECT * FROM history WHERE company = 'a' AND session_id = 'b' ORDER BY at DESC, request_id DESC LIMIT 1",
+    );
+    expect(plan.map(({ detail }) => detail).join()).toContain("USING INDEX history_session");
+    expect(plan.map(({ detail }) => detail).join()).not.toContain("B-TREE");
   });
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { tileText } from "../../schemas/tile-text.ts";
 import type { Database } from "../client.ts";
 import { selectRows, type Value } from "../insert-rows.ts";
@@ -66,33 +66,59 @@ function valuesOf(row: HistoryRow): Value[] {
   ];
 }
 
-/** The requests of a session of this company, oldest first. */
-export function readHistory(db: Database, company: string, sessionId: string): Promise<HistoryRow[]> {
-  return db.reader
+/** The newest requests of a session of this company, oldest first. */
+export async function readHistory(
+  db: Database,
+  company: string,
+  sessionId: string,
+  limit: number,
+): Promise<HistoryRow[]> {
+  const rows = await db.reader
     .select()
     .from(history)
     .where(and(eq(history.company, company), eq(history.sessionId, sessionId)))
-    .orderBy(asc(history.at), asc(history.requestId));
+    .orderBy(desc(history.at), desc(history.requestId))
+    .limit(limit);
+  return rows.reverse();
 }
 
-/** What each request of a session asked, oldest first. */
-export function readQueries(db: Database, company: string, sessionId: string): Promise<AskedQuery[]> {
-  const known = preparedQueries.get(db) ?? prepareQueries(db);
-  preparedQueries.set(db, known);
-  return known.all({ company, sessionId });
+/** One request of a session of this company. */
+export function findRequest(
+  db: Database,
+  company: string,
+  sessionId: string,
+  requestId: string,
+): Promise<HistoryRow | undefined> {
+  const own = and(eq(history.company, company), eq(history.sessionId, sessionId), eq(history.requestId, requestId));
+  return db.reader.select().from(history).where(own).get();
 }
 
 export type AskedQuery = Pick<HistoryRow, "requestId" | "query">;
+
+/** Whose queries are read: those before a request, where that one is filed already. */
+type Before = Pick<HistoryRow, "company" | "sessionId" | "requestId">;
+
+/** What the newest requests of a session asked, up to and with those of one request's moment; oldest first. */
+export async function readQueries(db: Database, before: Before, limit: number): Promise<AskedQuery[]> {
+  const known = preparedQueries.get(db) ?? prepareQueries(db);
+  preparedQueries.set(db, known);
+  return (await known.all({ ...before, limit })).reverse();
+}
 
 /** Rules may look back on each request: the statement is put together once. */
 const preparedQueries = new WeakMap<Database, ReturnType<typeof prepareQueries>>();
 
 function prepareQueries(db: Database) {
+  const [company, sessionId] = [sql.placeholder("company"), sql.placeholder("sessionId")];
+  const own = and(eq(history.company, company), eq(history.sessionId, sessionId));
+  const request = and(own, eq(history.requestId, sql.placeholder("requestId")));
+  const moment = db.reader.select({ at: history.at }).from(history).where(request);
   return db.reader
     .select({ requestId: history.requestId, query: history.query })
     .from(history)
-    .where(and(eq(history.company, sql.placeholder("company")), eq(history.sessionId, sql.placeholder("sessionId"))))
-    .orderBy(asc(history.at), asc(history.requestId))
+    .where(and(own, sql`${history.at} <= coalesce((${moment}), ${Number.MAX_SAFE_INTEGER})`))
+    .orderBy(desc(history.at), desc(history.requestId))
+    .limit(sql.placeholder("limit"))
     .prepare();
 }
 

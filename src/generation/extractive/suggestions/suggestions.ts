@@ -1,4 +1,5 @@
 import type { GenerationPart, SourcePage, SuggestionsTask } from "../../../schemas/generation.ts";
+import { Said } from "../../said.ts";
 import { draftOfSection, draftOfTitle } from "../faqs/draft.ts";
 import { PageWords } from "../faqs/page-words.ts";
 import { sectionsOf } from "../faqs/section.ts";
@@ -17,16 +18,15 @@ interface Prompt {
 }
 
 const MOST_PAGES = 8;
-/** Share of a prompt's terms in something asked already from which it is the same prompt. */
-const SAME = 0.75;
 const CONFIGURED_BONUS = 1;
 
 /** Prompts that a visitor may go on with: configured ones that the sources answer first, then what the pages answer. */
 export async function* suggestions(task: SuggestionsTask, pace: Pace): AsyncGenerator<GenerationPart> {
   const prompts: Prompt[] = [];
+  const near = new Set(termsOf([task.query, ...task.history].join(" "), task.locale));
   for (const source of task.sources.slice(0, MOST_PAGES)) {
     const units = await unitsAtPace(source, pace);
-    prompts.push(...configuredOn(source, units, task), ...(await promptsOf(source, units, task, pace)));
+    prompts.push(...configuredOn(source, units, task), ...(await promptsOf(source, units, task, near, pace)));
     await pace.step();
   }
   let index = 0;
@@ -59,6 +59,7 @@ async function promptsOf(
   source: SourcePage,
   units: readonly Unit[],
   task: SuggestionsTask,
+  near: ReadonlySet<string>,
   pace: Pace,
 ): Promise<Prompt[]> {
   const language = languageOf(source.locale);
@@ -75,7 +76,6 @@ async function promptsOf(
   const faqs = { ...asked, kind: "faqs", count: task.count } as const;
   const drafts = await pace.map(sections, (section) => draftOfSection(section, faqs, words, language));
   if (sections[0] !== undefined) drafts.push(draftOfTitle(sections, faqs, words, language));
-  const near = new Set(termsOf([task.query, ...task.history].join(" "), task.locale));
   return drafts.flatMap((draft) => {
     if (draft === undefined) return [];
     const terms = termsOf(draft.question, source.locale);
@@ -87,20 +87,15 @@ async function promptsOf(
 
 /** The best prompts, none that repeats another, the session's queries or what is excluded. */
 function choose(prompts: readonly Prompt[], task: SuggestionsTask): Prompt[] {
-  const taken = [task.query, ...task.history, ...task.exclude];
+  const said = new Said([task.query, ...task.history, ...task.exclude].filter(Boolean), (text) => {
+    return new Set(termsOf(text, task.locale));
+  });
   const chosen: Prompt[] = [];
   for (const prompt of [...prompts].sort((a, b) => b.score - a.score)) {
     if (chosen.length >= task.count) break;
-    if (taken.some((text) => isSame(prompt.text, text, task.locale))) continue;
+    if (said.has(prompt.text)) continue;
     chosen.push(prompt);
-    taken.push(prompt.text);
+    said.add(prompt.text);
   }
   return chosen;
-}
-
-function isSame(prompt: string, other: string, locale: string): boolean {
-  if (prompt.trim().toLowerCase() === other.trim().toLowerCase()) return true;
-  const [a, b] = [new Set(termsOf(prompt, locale)), new Set(termsOf(other, locale))];
-  const shared = [...a].filter((term) => b.has(term)).length;
-  return a.size > 0 && b.size > 0 && shared >= SAME * Math.max(a.size, b.size);
 }

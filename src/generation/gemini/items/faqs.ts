@@ -3,12 +3,12 @@ import { TypeCompiler } from "@sinclair/typebox/compiler";
 import { sentencesOf } from "../../../corpus/sentences.ts";
 import type { FaqsTask } from "../../../schemas/generation.ts";
 import { countWords } from "../../extractive/words.ts";
-import { bearsOut, evidenceOf, type NumberedPassage, numberPassages } from "../evidence.ts";
+import { Said } from "../../said.ts";
+import { bearsOut, evidenceOf, type NumberedPassage, numberPassages, termsOf } from "../evidence.ts";
 import { leadsAway } from "../links.ts";
 import { faqsPrompt } from "../prompts/items.ts";
 import { isAskable } from "./askable.ts";
 import { type ItemKind, passageOf, plainLine } from "./item-kind.ts";
-import { Said } from "./sameness.ts";
 
 const Reply = Type.String({ minLength: 1, maxLength: 3_000 });
 const element = TypeCompiler.Compile(
@@ -24,7 +24,7 @@ const tolerance = 1.1;
 
 export function faqs(task: FaqsTask): ItemKind {
   const passages = numberPassages([task.page]);
-  const asked = new Said([], task.page.locale);
+  const asked = new Said([], (text) => termsOf(text, task.page.locale));
   return {
     prompt: faqsPrompt(task, passages),
     count: task.count,

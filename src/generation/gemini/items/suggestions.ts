@@ -1,11 +1,11 @@
 import { Type } from "@sinclair/typebox";
 import { TypeCompiler } from "@sinclair/typebox/compiler";
 import type { SuggestionsTask } from "../../../schemas/generation.ts";
-import { evidenceOf, numberPassages } from "../evidence.ts";
+import { Said } from "../../said.ts";
+import { evidenceOf, numberPassages, termsOf } from "../evidence.ts";
 import { suggestionsPrompt } from "../prompts/items.ts";
 import { isAskable } from "./askable.ts";
 import { type ItemKind, passageOf, plainLine } from "./item-kind.ts";
-import { Said } from "./sameness.ts";
 
 const element = TypeCompiler.Compile(
   Type.Object({ passage: Type.Integer(), prompt: Type.String({ minLength: 1, maxLength: 300 }) }),
@@ -13,7 +13,9 @@ const element = TypeCompiler.Compile(
 
 export function suggestions(task: SuggestionsTask): ItemKind {
   const passages = numberPassages(task.sources);
-  const said = new Said([task.query, ...task.history, ...task.exclude].filter(Boolean), task.locale);
+  const said = new Said([task.query, ...task.history, ...task.exclude].filter(Boolean), (text) =>
+    termsOf(text, task.locale),
+  );
   return {
     prompt: suggestionsPrompt(task, passages),
     count: task.count,

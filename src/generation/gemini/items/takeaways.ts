@@ -1,11 +1,11 @@
 import { Type } from "@sinclair/typebox";
 import { TypeCompiler } from "@sinclair/typebox/compiler";
 import type { TakeawaysTask } from "../../../schemas/generation.ts";
-import { bearsOut, evidenceOf, numberPassages } from "../evidence.ts";
+import { Said } from "../../said.ts";
+import { bearsOut, evidenceOf, numberPassages, termsOf } from "../evidence.ts";
 import { leadsAway } from "../links.ts";
 import { takeawaysPrompt } from "../prompts/items.ts";
 import { type ItemKind, passageOf, plainLine } from "./item-kind.ts";
-import { Said } from "./sameness.ts";
 
 const element = TypeCompiler.Compile(
   Type.Object({ passage: Type.Integer(), text: Type.String({ minLength: 1, maxLength: 500 }) }),
@@ -13,7 +13,7 @@ const element = TypeCompiler.Compile(
 
 export function takeaways(task: TakeawaysTask): ItemKind {
   const passages = numberPassages([task.page]);
-  const said = new Said(task.existing, task.page.locale);
+  const said = new Said(task.existing, (text) => termsOf(text, task.page.locale));
   return {
     prompt: takeawaysPrompt(task, passages),
     count: task.count,

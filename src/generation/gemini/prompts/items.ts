@@ -5,6 +5,8 @@ import { maxOutputTokens, type OutputSchema, type Prompt } from "./prompt.ts";
 
 /** Asked for beyond what is wanted: what the evidence does not bear out is dropped. */
 const spare = 2;
+/** The session's latest queries that a model is told, each of which costs tokens; all of them are checked against. */
+const toldHistory = 20;
 
 const listOf = (properties: Record<string, OutputSchema>): OutputSchema => ({
   type: "array",
@@ -55,7 +57,13 @@ export function suggestionsPrompt(task: SuggestionsTask, passages: readonly Numb
 answers. Where a question of "configured" fits and a passage answers it, use it word for word.
 Answer with a JSON array of objects: "passage" is the number of the one passage that answers it, "prompt" the question.`;
   const { query, history, configured, exclude } = task;
-  const data = { query, history, configured, asked: exclude, passages: passagesData(passages) };
-  const ask = `Write ${task.count + spare} suggestions that follow from "query", no two alike, none that is in "history" or "asked".`;
+  const data = {
+    query,
+    history: history.slice(-toldHistory),
+    configured,
+    shown: exclude,
+    passages: passagesData(passages),
+  };
+  const ask = `Write ${task.count + spare} suggestions that follow from "query", no two alike, none that is in "history" or "shown".`;
   return prompt(rules, data, ask, listOf({ passage: { type: "integer" }, prompt: { type: "string" } }));
 }

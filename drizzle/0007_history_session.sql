@@ -1,0 +1,1 @@
+CREATE INDEX `history_session` ON `history` (`company`,`session_id`,`at`,`request_id`);

@@ -24,6 +24,13 @@ export interface Unit {
   readonly headingTerms: readonly string[];
 }
 
+const NUMBERED = /^\s*\d+[.)]/;
+
+/** Whether a unit opens a numbered step. */
+export function isStep({ marker }: Unit): boolean {
+  return NUMBERED.test(marker);
+}
+
 /** The units of one passage in reading order; `order` counts on from `firstOrder`. */
 export function unitsOfPassage(source: SourcePage, passage: SourcePassage, firstOrder: number): Unit[] {
   const headingTerms = termsOf(passage.heading, source.locale);

@@ -4,12 +4,11 @@ import { questionFormsOf } from "../language/questions.ts";
 import { listInLine } from "../list.ts";
 import { standsAlone } from "../standing.ts";
 import { tidy } from "../trim.ts";
-import type { Unit } from "../unit.ts";
+import { isStep, type Unit } from "../unit.ts";
 import { countWords } from "../words.ts";
 import { type Answer, bullets, inOne, limitOf, type Stretch } from "./answer.ts";
 import { HOW_TO } from "./fit.ts";
 import { listBegun } from "./list-begun.ts";
-import { isStep } from "./steps.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
 
 /** Share of the word target that is enough. */

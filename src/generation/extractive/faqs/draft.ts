@@ -1,7 +1,7 @@
 import type { FaqsTask } from "../../../schemas/generation.ts";
 import type { Language } from "../language/language.ts";
 import { questionFormsOf } from "../language/questions.ts";
-import type { Unit } from "../unit.ts";
+import { isStep, type Unit } from "../unit.ts";
 import { type Answer, answerFrom } from "./answer.ts";
 import { authorsAnswer } from "./authors-answer.ts";
 import { ASKED, answers, answersItsAuthor, HOW_TO, meets, thingOf, WHAT_IF } from "./fit.ts";
@@ -9,7 +9,6 @@ import { announcedIn, type PageWords, subjectOf } from "./page-words.ts";
 import { mine } from "./person.ts";
 import { askAbout, askAnnounced, askHeading, askTopic, type Question } from "./question.ts";
 import type { Section } from "./section.ts";
-import { isStep } from "./steps.ts";
 import { saysWhat, tellsOf } from "./topic.ts";
 
 const SURE_TITLE = 0.7;

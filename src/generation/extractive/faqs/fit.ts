@@ -14,6 +14,8 @@ export const ASKED = 0.9;
 export const HOW_TO = /^How (?:do|can|should) I\b/i;
 /** A question about a trouble. */
 export const WHAT_IF = /^What if\b/;
+/** What sends to an article instead of answering. */
+const READS_ON = /^(?:please )?(?:learn|read|see|find out|discover) (?:what|how|why|more|about|when|which)\b/i;
 const NEGATES = /\b(?:not|cannot|never)\b|n['’]t\b/i;
 /** What an interviewer asks, which no visitor does. */
 const TO_SOMEBODY = /\byou(?:rs?|rself)?\b/i;
@@ -55,6 +57,7 @@ export function answers({ question, sure }: Question, text: string, task: FaqsTa
   if (/\bwe\b/i.test(question) && OF_ONESELF.test(text)) return false;
   const met = meets(question, text, task);
   if (HOW_TO.test(question)) return tellsWay(question, text);
+  if (WHAT_IF.test(question) && READS_ON.test(text)) return false;
   // "Why Acme?" has nothing else to be met.
   if (/^why \S+\?$/i.test(question) && met === 0 && !LEANS.test(text)) return false;
   if (/^(?:why|what (?:is|are|do|does))\b/i.test(question) && sendsOn(firstOf(text))) return false;

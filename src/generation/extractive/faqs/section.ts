@@ -1,7 +1,6 @@
 import type { SourcePassage } from "../../../schemas/generation.ts";
-import type { Unit } from "../unit.ts";
+import { isStep, type Unit } from "../unit.ts";
 import { type QuestionLines, questionLines } from "./question-lines.ts";
-import { isStep } from "./steps.ts";
 
 /** Consecutive units under one heading within one passage: what a question is made from and answered by. Without units where other headings follow at once. */
 export interface Section {

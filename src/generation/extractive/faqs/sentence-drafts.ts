@@ -3,7 +3,7 @@ import type { Language } from "../language/language.ts";
 import { ledItems } from "../list.ts";
 import { termsOf } from "../terms.ts";
 import { tidy } from "../trim.ts";
-import type { Unit } from "../unit.ts";
+import { isStep, type Unit } from "../unit.ts";
 import { type Answer, answerFrom, answerOfWay } from "./answer.ts";
 import { caseListAt } from "./case-list.ts";
 import { type Draft, isOther } from "./draft.ts";
@@ -11,7 +11,6 @@ import { answers, SURE } from "./fit.ts";
 import type { PageWords } from "./page-words.ts";
 import { askAct, askCase, askDefinition, askFact } from "./question.ts";
 import type { Section } from "./section.ts";
-import { isStep } from "./steps.ts";
 
 const CASE_SCORE = 0.85;
 const FACT_SCORE = 0.5;
@@ -98,11 +97,11 @@ function answerBeginningAt(
   return answer?.quote.startsWith(units[at]!.text) ? answer : undefined;
 }
 
-/** Units of the paragraph from one of its units on, with the list that it leads to. */
+/** Units of the paragraph from one of its units on, with the list, or whatever else, that it leads to. */
 function paragraphLength(units: readonly Unit[], from: number): number {
   const next = units.findIndex((unit, i) => i > from && unit.opensLine);
   const leads = next > 0 && /[:：]$/u.test(units[next - 1]!.text);
-  const end = leads ? units.findIndex((unit, i) => i >= next && unit.kind !== "item") : next;
+  const end = leads ? units.findIndex((unit, i) => i > next && unit.kind !== "item") : next;
   return (end < 0 ? units.length : end) - from;
 }
 

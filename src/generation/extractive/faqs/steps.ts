@@ -1,10 +1,10 @@
 import type { Language } from "../language/language.ts";
 import { capitalised, tidy } from "../trim.ts";
-import type { Unit } from "../unit.ts";
+import { isStep, type Unit } from "../unit.ts";
 import { countWords, isUnspaced } from "../words.ts";
 import { bids } from "./instruction.ts";
+import { withoutPicture } from "./picture.ts";
 
-const NUMBERED = /^\s*\d+[.)]/;
 const FIRST = /^\s*1[.)]/;
 /** A lead-in to what its writers will do. */
 const LESSON =
@@ -13,11 +13,6 @@ const LESSON =
 const NO_STEPS =
   /\b(?:enables?|allows?|lets?|helps?) (?:you|us|your|the|people|teams?)\b[^:]*:$|\b(?:following|these) (?:\p{L}+ )?(?:sections?|articles?|guides?|pages?|links?|resources|benefits|reasons|examples)\b[^:]*:$/iu;
 const LEAST_STEPS = 2;
-
-/** Whether a unit opens a numbered step. */
-export function isStep({ marker }: Unit): boolean {
-  return NUMBERED.test(marker);
-}
 
 /** A section's procedure with all of its steps. */
 export interface Procedure {
@@ -43,7 +38,7 @@ export function procedureOf(units: readonly Unit[], language: Language, most: nu
   const within = units.slice(start, endOf(units, steps.at(-1)!));
   const told = toldOf(within, new Set(steps));
   if (within.some(({ kind }) => kind === "code" || kind === "row")) return undefined;
-  const said = told.map(({ text }) => text.replace(EXAMPLES, "."));
+  const said = told.map((unit) => withoutPicture(unit, units[units.indexOf(unit) + 1]).replace(EXAMPLES, "."));
   if (said.some((text) => !/[\p{L}\p{N})”"'’>.!。！]$/u.test(text))) return undefined;
   const lead = leadOf(units[start - 1], steps[0]!, language);
   // Without their lead-in, items say half; behind what a lesson will do, they are no procedure.
@@ -55,12 +50,42 @@ export function procedureOf(units: readonly Unit[], language: Language, most: nu
   )
     return undefined;
   const all = said.map((text) => ended(bids(text) ? capitalised(text) : text));
-  const whole = [lead?.text ?? "", ...all].reduce(joined, "");
-  const texts = countWords(whole) > most ? withoutCredentials(all) : all;
-  const text = [lead?.text ?? "", ...texts].reduce(joined, "");
-  if (countWords(text) > most) return undefined;
-  return { text, steps: texts, first: lead?.unit ?? steps[0]!, last: told.at(-1)! };
+  const fitting = shorterOnes(lead, all).find((procedure) => countWords(procedure.text) <= most);
+  return fitting && { ...fitting, first: fitting.lead?.unit ?? steps[0]!, last: told.at(-1)! };
 }
+
+/** A procedure, then what goes of it in turn where it is too long: nothing that its reader has to do or know. */
+function shorterOnes(lead: Lead | undefined, steps: readonly string[]) {
+  const told = lead && ANNOUNCES.test(lead.text) && !NARROWS.test(lead.text) ? undefined : lead;
+  const signedIn = withoutCredentials(steps);
+  const bare = signedIn.map((step) => step.replace(TO_WHAT_END, "$1."));
+  const inTurn = [
+    [lead, steps],
+    [told, steps],
+    [told, signedIn],
+    [told, bare],
+  ] as const;
+  return inTurn.map(([led, texts]) => ({
+    lead: led,
+    steps: texts,
+    text: [led?.text ?? "", ...texts].reduce(joined, ""),
+  }));
+}
+
+/** The line that leads to steps. */
+interface Lead {
+  readonly text: string;
+  readonly unit: Unit;
+}
+
+/** A line that says no more than that steps follow, and to what end. */
+const ANNOUNCES =
+  /^(?:to [^:;]+|(?:please )?(?:follow|complete|use|take|perform|do) (?:the|these)(?: \p{L}+)? (?:steps|instructions|actions)\b[^:;]*)[:：]$/iu;
+/** What a line says besides: for whom, or in which case. */
+const NARROWS = /\b(?:if|unless|only|when|where|before|after|must|need|require[sd]?|first)\b|\(/i;
+/** What a named button is pressed for: "Select Save to finish editing." */
+const TO_WHAT_END =
+  /^((?:[Cc]lick|[Tt]ap|[Pp]ress|[Ss]elect|[Cc]hoose|[Hh]it)(?: on)? (?:the )?(?:["“][^"”]{2,40}["”]|\p{Lu}\S*(?: (?:\p{Lu}\S*|and|of|&|→|>))*)(?: (?:button|link|icon|tab|option))?) to (?!continue\b|proceed\b)\p{Ll}{3,}(?: [^.,;:]+)?\.$/u;
 
 /** What a step may end with before a list of examples below it. */
 const EXAMPLES = /,? (?:such as|including|for example|for instance|e\.g\.)[:：]$/iu;
@@ -101,8 +126,9 @@ function withoutCredentials(steps: readonly string[]): readonly string[] {
 
 /** Where the item that a step opens ends. */
 function endOf(units: readonly Unit[], step: Unit): number {
-  const next = units.findIndex(({ order, opensLine, marker, kind }) => {
-    const isNext = isStep(step) ? NUMBERED.test(marker) : !/^\s+/.test(marker);
+  const next = units.findIndex((unit) => {
+    const { order, opensLine, marker, kind } = unit;
+    const isNext = isStep(step) ? isStep(unit) : !/^\s+/.test(marker);
     return order > step.order && (kind === "prose" || (opensLine && isNext));
   });
   return next < 0 ? units.length : next;
@@ -128,7 +154,7 @@ function orders(units: readonly Unit[]): Unit[] {
 }
 
 /** The line right before the steps that announces them. */
-function leadOf(unit: Unit | undefined, step: Unit, language: Language): { text: string; unit: Unit } | undefined {
+function leadOf(unit: Unit | undefined, step: Unit, language: Language): Lead | undefined {
   if (unit?.kind !== "prose" || unit.passage !== step.passage || !/[:：]$/u.test(unit.text)) return undefined;
   const text = tidy(unit.text, language);
   return language.dangling.test(text) ? undefined : { text, unit };

@@ -1,10 +1,11 @@
 import { behind, type Language } from "../language/language.ts";
 import { standsAlone } from "../standing.ts";
 import { tidy } from "../trim.ts";
-import type { Unit } from "../unit.ts";
+import { isStep, type Unit } from "../unit.ts";
 import { countWords } from "../words.ts";
 import { bids, obliges, tells } from "./instruction.ts";
-import { ended, isStep, procedureOf } from "./steps.ts";
+import { withoutPicture } from "./picture.ts";
+import { ended, procedureOf } from "./steps.ts";
 
 /** Sentences that may stand before the way itself; what is bidden after more of them, or adds to them, is a remark. */
 const MOST_BEFORE = 4;
@@ -81,7 +82,8 @@ function shownText(units: readonly Unit[], at: number, opens: boolean, language:
   const unit = units[at]!;
   // One item of a list that is looked at by itself is a sentence like others.
   if (unit.kind !== "prose" && !(unit.kind === "item" && units.length === 1)) return undefined;
-  const said = !opens && isWholeLine(units, at) && bids(unit.text) ? ended(unit.text) : unit.text;
+  const bare = withoutPicture(unit, units[at + 1]);
+  const said = !opens && isWholeLine(units, at) && bids(bare) ? ended(bare) : bare;
   const text = opens ? tidy(said, language) : said;
   // To "click on" something that is named points at nothing else.
   const plain = text.replace(/\b([Cc])lick on\b/g, "$1lick");

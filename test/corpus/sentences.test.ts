@@ -29,6 +29,7 @@ describe("prose is cut where a sentence ends", () => {
       ["We asked: “Why did you join?” and got answers.", "“Stop!” she said."],
     ],
     ["de", "Wir nutzen z. B. Linux. Am 3. Oktober ist frei.", ["Wir nutzen z. B. Linux.", "Am 3. Oktober ist frei."]],
+    ["en", "Open Examples > 01.Basics or 02. More. Run it.", ["Open Examples > 01.Basics or 02. More.", "Run it."]],
     ["fr", "Mme. Curie a trouvé. C’est tout.", ["Mme. Curie a trouvé.", "C’est tout."]],
     ["es", "El Sr. Gómez llegó. ¿Qué hora es? Tarde.", ["El Sr. Gómez llegó.", "¿Qué hora es?", "Tarde."]],
     ["zh", "我们开始。你好吗？很好。", ["我们开始。", "你好吗？", "很好。"]],

@@ -246,6 +246,20 @@ describe("FAQs", () => {
     ]);
   });
 
+  test("about trouble are not answered by where to read of it", async () => {
+    const answered = async (text: string) =>
+      await questions(faqs({ page: page("Codes", [["My code doesn’t work", text]]) }));
+    expect(await answered("Learn what to do where a code does not work for you any more.")).toEqual([]);
+    expect(await answered("Ask the desk for another code where yours does not work any more.")).toHaveLength(1);
+  });
+
+  test("join two tasks by what joins them in the heading", async () => {
+    const joined = page("Codes", [
+      ["Verifying or changing the codes", "Open the list of codes and press the button of each."],
+    ]);
+    expect((await questions(faqs({ page: joined })))[0]?.question).toBe("How do I verify or change the codes?");
+  });
+
   describe("made of one sentence", () => {
     const asked = async (text: string) =>
       (await questions(faqs({ page: page("Acme Vault", [["", text]]) }))).map(({ question }) => question);
@@ -290,6 +304,7 @@ describe("FAQs", () => {
         "an answer that points elsewhere",
         "If you lost your key, click here to order another one. We have offices in forty countries.",
       ],
+      ["what is to be done is not shown", "If you need to move the vault, adjust its file:\n\n    place = here"],
       ["no way is told", "If you need to see a doctor, there is no shame in that at all, ever."],
     ])("but not where %s", async (_, text) => {
       for (const question of await asked(text)) expect(question).not.toMatch(/^(?:What if|How do|What does)/);

@@ -21,6 +21,9 @@ describe("takeaways", () => {
     ["a picture", "Example of a box that Acme ships to a house in town."],
     ["the post itself", "Acme ships the boxes that we speak of in this post about them."],
     ["where it was before", "The words on boxes of Acme were originally published by the town."],
+    ["an offer", "If you miss boxes of Acme, do not hesitate to tell us of them."],
+    ["an invitation", "Feel free to ask the desk of Acme for boxes of any size."],
+    ["news", "Great news, Acme ships boxes to the town by the sea again."],
     ["a talk", "View the live captioning of the talk on boxes by Acme."],
   ])("are not %s where the page says more", async (_, message) => {
     expect(await takeawaysOf(page("How Acme ships boxes", [["", `${message} ${said}`]]), 1)).toEqual([said]);

@@ -20,6 +20,47 @@ describe("steps", () => {
     expect(long).toEndWith("“Save” button below.");
   });
 
+  describe("lose, where there is no room for them,", () => {
+    const long = [...rest, last, "Close the list of your orders again."];
+
+    test("the line that only announces them, but none that says for whom or when", async () => {
+      const under = (lead: string) => answerTo("How to change an order", `${lead}\n\n${numbered(long)}`);
+      for (const lead of ["Follow these steps to change an order:", "To change an order that you made with us:"])
+        expect(await under(lead)).toBe(long.join(" "));
+      const signedIn = [...signIn, ...rest, long.at(-1)!, "Close the list of your boxes again."];
+      const lead = "To change an order that you made with us:\n\n";
+      expect(await answerTo("How to change an order", lead + numbered(signedIn))).toBe(signedIn.join(" "));
+      for (const lead of ["To change an order if you paid for it:", "You need a key for this:"])
+        expect(await under(lead)).toBeUndefined();
+    });
+
+    test("what a named button is pressed for, but nothing that tells which one it is", async () => {
+      const endingIn = (step: string) => answerTo("How to change an order", numbered([...long, step]));
+      expect(await endingIn("Select Save to finish your changes.")).toEndWith("again. Select Save.");
+      expect(await endingIn("Press the “Back” button to see your other orders.")).toEndWith("Press the “Back” button.");
+      expect(await endingIn("Select the order to remove from the list.")).toBeUndefined();
+      expect(await endingIn("Select Save to continue with your other orders.")).toBeUndefined();
+    });
+  });
+
+  test("end without the colon of a picture that is lost, but not of what has to be read or entered", async () => {
+    const under = (text: string) => answerTo("How to change an order", text);
+    expect(await under(numbered(["Open the list of orders:", "Press the button:"]))).toBe(
+      "Open the list of orders. Press the button.",
+    );
+    expect(await under("Open the list of all orders and press the “Change” button:\n\nIt is on the left.")).toStartWith(
+      "Open the list of all orders and press the “Change” button.",
+    );
+    for (const text of [
+      numbered(["Open the list of orders.", "Enter the following:"]),
+      numbered(["Open the list of orders.", "In a terminal, run:"]),
+      "Orders can be changed in the app, by phone and at the desk:\n\nIt is on the left.",
+      "1. Open the list of orders:\n   - Old ones\n   - New ones\n2. Press the button.",
+      "Open the list and then set the order by pressing the button:\n\n    order --change",
+    ])
+      expect((await faqUnder("How to change an order", text))?.question ?? "").not.toStartWith("How");
+  });
+
   test("leave out examples, and lists that something below a step leads to", async () => {
     const text = `1. Sign in with one of the ways you set up, such as:\n- Use your key\n- Use your face\n2. Enter your new password.\n- To be safe, consider:\n- Use many words\n- Use signs\n3. Press “Save”.`;
     expect(await answerTo("How to change your password", text)).toBe(
@@ -72,6 +113,14 @@ describe("steps", () => {
 });
 
 describe("a way", () => {
+  test.each([
+    "You can now change your orders to your liking. It was not so for a long time.",
+    "Change of orders can be had by everybody who is with us.",
+    "Orders with a box can be changed for all that are with us.",
+  ])("is not told by what says that there is one: %s", async (text) => {
+    expect((await faqUnder("How to change your orders", text))?.question ?? "").not.toStartWith("How");
+  });
+
   test.each([
     "Go to your Dashboard > Settings > Advanced and press the button for orders.",
     "Orders can be changed from the list that is on the left.",

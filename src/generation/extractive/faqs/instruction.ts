@@ -29,6 +29,8 @@ const TO_A_PAGE =
 /** What may stand before an order: "To create a vault, open …". */
 const LEAD = /^(?:to|if|when|once|after|from|in|on|at|for|first|then|next|finally)\b[^,.]{0,80},\s+/i;
 
+/** Words that tell nothing of how something is done. */
+const ADVERBS = /\b(?:now|also|then|already|easily|always|simply)\b/gi;
 /** By what, or where, something can be done. */
 const NAMES_MEANS = /\b(?:by|using|via|through|from|in|on|under|at|with|within)\b/i;
 /** What is done besides: "you must set the limit and click Save". */
@@ -68,7 +70,7 @@ export function tells(sentence: string, task: string): boolean {
 function restates(sentence: string, task: string): boolean {
   if (bids(sentence) || AND_BIDS.test(sentence)) return false;
   const asked = new Set(termsOf(task, "en"));
-  const besides = new Set(termsOf(sentence, "en").filter((term) => !asked.has(term)));
+  const besides = new Set(termsOf(sentence.replace(ADVERBS, ""), "en").filter((term) => !asked.has(term)));
   if (besides.size < 2 && MAY.test(sentence) && !NAMES_MEANS.test(sentence)) return true;
   const verb = termsOf(task, "en")[0] ?? "";
   const duties = [...sentence.matchAll(new RegExp(DUTY, "giu"))].map(({ 0: duty, index }) =>

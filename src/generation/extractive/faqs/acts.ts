@@ -23,7 +23,7 @@ export function questionOfAct(sentence: string, words: PageWords): { thing: stri
 }
 
 function asked(auxiliary: string, thing: string, verb: string, words: PageWords): string {
-  const opening = /^(?:help|improve|replace|protect)$/.test(verb) ? "How" : "What";
+  const opening = verb === "help" ? "How" : "What";
   return `${opening} ${auxiliary} ${words.fromOpening(thing)} ${verb}?`;
 }
 

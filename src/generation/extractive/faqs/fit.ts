@@ -14,6 +14,8 @@ export const ASKED = 0.9;
 export const HOW_TO = /^How (?:do|can|should) I\b/i;
 /** A question about a trouble. */
 export const WHAT_IF = /^What if\b/;
+/** What its writers will tell, elsewhere or to those who come. */
+const PROMISES = /\bwe(?:['’]ll| will) (?:show|share|discuss|explore|explain|cover|talk|look|learn|hear)\b/i;
 /** What sends to an article instead of answering. */
 const READS_ON = /^(?:please )?(?:learn|read|see|find out|discover) (?:what|how|why|more|about|when|which)\b/i;
 const NEGATES = /\b(?:not|cannot|never)\b|n['’]t\b/i;
@@ -138,6 +140,7 @@ function firstOf(text: string): string {
 }
 
 function saysNothingNew(question: string, answer: string, task: FaqsTask): boolean {
+  if (PROMISES.test(answer)) return true;
   // To "Can I …?" a "cannot" is all there is to say.
   if (asksYesOrNo(question) && NEGATES.test(answer)) return false;
   const asked = new Set(termsOf(question, task.page.locale));

@@ -10,7 +10,7 @@ const OF_THE_HAND =
 const BEFORE = /^(?:- )?(?:before|to (?:use|follow) this)\b/i;
 /** What may be done, with the place or means of doing it; what somebody may want is none. */
 const MAY =
-  /\byou (?:\p{L}+ )?(?:can|may|could)\b(?! (?:also )?(?:want|wish|need|notice|wonder|think|expect|have|be)\b)[^.!?]{0,160}?\b(?:by|using|via|through|from|in|on|under|at|with|within|to|into|click|press|select|choose)\b/iu;
+  /\byou (?:\p{L}+ )?(?:can|may|could)\b(?! (?:also )?(?:want|wish|need|notice|wonder|think|expect|have|be)\b)[^.!?]{0,160}?\b(?:by|using|via|through|from|in|on|under|at|with|within|click|press|select|choose|to \S+@\S+)\b/iu;
 const MAY_FIRST =
   /^(?:in|on|from|at|under|with|using|via|through|by) [^.!?]{0,160}\byou (?:\p{L}+ )?(?:can|may|could)\b/iu;
 /** By what it is done, not by what somebody did it. */

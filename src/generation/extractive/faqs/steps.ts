@@ -157,5 +157,5 @@ function orders(units: readonly Unit[]): Unit[] {
 function leadOf(unit: Unit | undefined, step: Unit, language: Language): Lead | undefined {
   if (unit?.kind !== "prose" || unit.passage !== step.passage || !/[:：]$/u.test(unit.text)) return undefined;
   const text = tidy(unit.text, language);
-  return language.dangling.test(text) ? undefined : { text, unit };
+  return language.dangling.test(text) || /\balso\b/i.test(text) ? undefined : { text, unit };
 }

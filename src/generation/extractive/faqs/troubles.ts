@@ -16,6 +16,11 @@ const WISH =
 /** Something is missing, lost, late or changed: what makes a visitor ask "what if". */
 const GOES_WRONG =
   /\b(?:not|never|no|no longer|nothing|none|cannot|los[et]|lost|forg[eo]t|forgotten|miss(?:ed|ing)?|locked|stuck|trouble|problems?|errors?|fail(?:s|ed)?|expired?|broken?|damaged|wrong|incorrect|stolen|late|delayed|changed?|moved?|cancel(?:led|ed)?|die[sd]?|sick|already|more than|less than|fewer than|older than|younger than|under \d|over \d|without|only|suspect|think someone|unsure|disagree|leave|left|continue to)\b|n['’]t\b/i;
+/** What its reader may think then is no help. */
+const WONDERS =
+  /, you (?:might|may) (?:not |also |already )?(?:know|wonder|think|ask|be (?:surprised|wondering|asking))\b/i;
+/** "What if I do decide to …" */
+const INDEED = /^I do (?=decide|choose|want|need|have|find|get|lose|forget|see|receive)/;
 /** One of two things that are one each: what is said of them is said of one. */
 const EITHER = /^(my [^,]*? or (?:my )?[^,]*?[^s]) are /;
 const NEED = /^you(?:['’]d| would)?(?: (?:also|still|then))? (?:like|want|wish|need|have) to (?!(?:be|try)\b)(.{6,})$/i;
@@ -42,5 +47,6 @@ export function questionOfCase(sentence: string): string | undefined {
   const size = given.split(" ").length;
   if ((size < LEAST_GIVEN && !/ \p{Lu}/u.test(given)) || (/ (?:\p{L}+ly|late|early)$/iu.test(given) && size < 6))
     return undefined;
-  return WISH.test(given) || !GOES_WRONG.test(given) ? undefined : `What if ${mine(given).replace(EITHER, "$1 is ")}?`;
+  if (WISH.test(given) || !GOES_WRONG.test(given) || WONDERS.test(sentence)) return undefined;
+  return `What if ${mine(given).replace(EITHER, "$1 is ").replace(INDEED, "I ")}?`;
 }

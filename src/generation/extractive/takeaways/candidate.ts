@@ -106,7 +106,8 @@ function paired(unit: Unit, next: Unit, text: string, language: Language): Candi
   return hasLength(both, LEAST, MOST_PAIR) ? candidateOf([unit, next], both) : undefined;
 }
 
-function candidateOf(units: readonly Unit[], text: string): Candidate {
+/** What is shown of neighbouring units, with the stretch that it was taken from. */
+export function candidateOf(units: readonly Unit[], text: string): Candidate {
   const [first, last] = [units[0]!, units.at(-1)!];
   const quote = first.passage.text.slice(first.start, last.end);
   return { units, text, evidence: { url: first.source.url, passage: first.passage.ordinal, quote } };

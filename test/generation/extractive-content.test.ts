@@ -253,6 +253,12 @@ describe("FAQs", () => {
     expect(await answered("Ask the desk for another code where yours does not work any more.")).toHaveLength(1);
   });
 
+  test("are not answered by what will be told elsewhere", async () => {
+    const under = (text: string) => questions(faqs({ page: page("Codes", [["How does a code work?", text]]) }));
+    expect(await under("A code works once alone. We will show how codes work to all who come.")).toEqual([]);
+    expect(await under("A code works once alone. We send another one to all who ask.")).toHaveLength(1);
+  });
+
   test("join two tasks by what joins them in the heading", async () => {
     const joined = page("Codes", [
       ["Verifying or changing the codes", "Open the list of codes and press the button of each."],
@@ -291,6 +297,12 @@ describe("FAQs", () => {
         "Acme Vault provides a safe place for all of your contracts.",
         "What does Acme Vault provide?",
       ],
+      ["What it protects", "Acme Vault protects all of the contracts of lawyers.", "What does Acme Vault protect?"],
+      [
+        "If they really do it",
+        "If you do decide to leave the vault without the key, write to the support first.",
+        "What if I decide to leave the vault without the key?",
+      ],
       ["How it helps", "Acme Vault helps lawyers find the contracts that they look for.", "How does Acme Vault help?"],
     ])("%s", async (_, text, question) => {
       expect(await asked(text)).toEqual([question]);
@@ -304,6 +316,7 @@ describe("FAQs", () => {
         "an answer that points elsewhere",
         "If you lost your key, click here to order another one. We have offices in forty countries.",
       ],
+      ["the reader is left to wonder", "If you never had a vault, you might not know that all of them have a key."],
       ["what is to be done is not shown", "If you need to move the vault, adjust its file:\n\n    place = here"],
       ["no way is told", "If you need to see a doctor, there is no shame in that at all, ever."],
     ])("but not where %s", async (_, text) => {

@@ -23,10 +23,38 @@ describe("takeaways", () => {
     ["where it was before", "The words on boxes of Acme were originally published by the town."],
     ["an offer", "If you miss boxes of Acme, do not hesitate to tell us of them."],
     ["an invitation", "Feel free to ask the desk of Acme for boxes of any size."],
+    ["what it likes", "At Acme, we like boxes that ship within a day from town to town."],
+    ["a case that is made up", "Let’s say Acme ships the boxes of a house to the sea."],
+    ["a door", "Log in to the desk of Acme that ships boxes of any size."],
+    ["who writes", "I came to Acme to ship boxes of any size to any town."],
     ["news", "Great news, Acme ships boxes to the town by the sea again."],
     ["a talk", "View the live captioning of the talk on boxes by Acme."],
   ])("are not %s where the page says more", async (_, message) => {
     expect(await takeawaysOf(page("How Acme ships boxes", [["", `${message} ${said}`]]), 1)).toEqual([said]);
+  });
+
+  test("are neither about one who speaks nor about a thing that is not named", async () => {
+    const one = async (other: string) => takeawaysOf(page("How Acme ships boxes", [["", `${other} ${said}`]]), 1);
+    expect(await one("Ada Byron is the director of the house of Acme that ships boxes.")).toEqual([said]);
+    expect(await one("Ada was named the first of all who ship boxes at Acme.")).toEqual([said]);
+    expect(await one("Acme ships boxes to all who ask for more about that town.")).toEqual([said]);
+    const named = "Acme ships boxes to a town and has a house in that town.";
+    expect(await one(named)).toEqual([named]);
+    expect(await one("A list of the boxes that Acme ships can be found here.")).toEqual([said]);
+  });
+
+  test("are all steps in one where a page tells of steps alone", async () => {
+    const steps = (verb: string) =>
+      `1. ${verb} the lid of the box.\n2. Press the button on its side.\n3. Close it again.`;
+    const how = (passages: [string, string][]) => takeawaysOf(page("How to reset a box", passages));
+    expect(await how([["", steps("Open")]])).toEqual([
+      "Open the lid of the box. Press the button on its side. Close it again.",
+    ]);
+    const both = await how([
+      ["On a train", steps("Open")],
+      ["At home", steps("Lift")],
+    ]);
+    for (const text of both) expect(text).not.toContain("Press the button on its side. Close it again.");
   });
 
   test("are a message where the page says no more", async () => {

@@ -216,3 +216,10 @@ test("A question for the value of something is asked only where the answer speak
   expect(await asked("The state is among the biggest makers of open data in the country.")).not.toContain(question);
   expect(await asked("The value of open data lies in what people build with it every day.")).toContain(question);
 });
+
+test.each(["Speaking of boxes, is there a box for a car?", "Does everybody think of a box as a car?"])(
+  "What a writer asks to go on is not asked: %s",
+  async (heading) => {
+    expect(await faqUnder(heading, "Boxes go by train to all of the towns by the sea.")).toBeUndefined();
+  },
+);

@@ -68,6 +68,11 @@ describe("steps", () => {
     );
   });
 
+  test("are told without a line that adds them to what stands before", async () => {
+    const lead = "Orders can also be changed in the list of all of them:";
+    expect(await answerTo("How to change an order", `${lead}\n\n${numbered(rest)}`)).toBe(rest.join(" "));
+  });
+
   test("leave out what says a step again", async () => {
     const text = "1. Keep the letter shut.\n- Keep the letter shut until you know.\n2. Remove the letter.";
     expect(await answerTo("How to deal with a letter", text)).toBe("Keep the letter shut. Remove the letter.");
@@ -113,6 +118,20 @@ describe("steps", () => {
 });
 
 describe("a way", () => {
+  test.each([
+    [
+      "begins with what is done first, and goes on",
+      "Open the list of orders. First, choose an order. It takes a while.",
+    ],
+    [
+      "goes on from steps that stand elsewhere",
+      "If you skip this step, you can change an order from the list of them.",
+    ],
+    ["only names where things end up", "You can change all of your old orders into many other boxes."],
+  ])("is none where it %s", async (_, text) => {
+    expect((await faqUnder("How to change an order", text))?.question ?? "").not.toStartWith("How");
+  });
+
   test.each([
     "You can now change your orders to your liking. It was not so for a long time.",
     "Change of orders can be had by everybody who is with us.",

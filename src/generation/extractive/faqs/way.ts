@@ -17,8 +17,11 @@ const LEADS = /^(?:please )?(?:follow|use|take) (?:these|the|the following) (?:\
 /** Where to turn in trouble or read on, and notes that oblige nobody: a way is whole without them. */
 const REMARK =
   /^(?:please )?(?:(?:learn|read|find out) (?:more|how|about)\b|note\b(?!.*\byou(?:['’]ll)? (?:\p{L}+ )?(?:need|must|have to|should)\b)|(?:contact|e-?mail|call|ask|see|visit|get in touch|reach out)\b(?:[^.]|\.(?=\S)){0,300}\b(?:if you|questions?|issues?|problems?|trouble|help|support|assistance|details|more information)\b)/iu;
+/** What is done first is a way only with what is done then. */
+const FIRST = /^first(?:ly)?,/i;
+const GOES_ON = /^(?:then|next|second(?:ly)?|after|finally|lastly|now|once)\b/i;
 /** Steps that stand elsewhere. */
-export const OTHER_STEPS = /\b(?:this|that|these|those|the (?:previous|next|last)) steps?\b/i;
+const OTHER_STEPS = /\b(?:this|that|these|those|the (?:previous|next|last)) steps?\b/i;
 /** What is not told where only this is. */
 const SEVERAL_WAYS = /\bthere are (?:two|three|four|several|a few|many|some) (?:\p{L}+ )?(?:ways|options|methods)\b/iu;
 
@@ -70,8 +73,8 @@ function sentencesFrom(units: readonly Unit[], start: number, language: Language
     texts.push(text);
   }
   const rest = units.slice(Math.max(at, 0));
-  if (rest.length > 0 && (SEVERAL_WAYS.test(texts.at(-1) ?? "") || /^first\b/i.test(texts.at(-1) ?? "")))
-    return undefined;
+  if (rest.length > 0 && SEVERAL_WAYS.test(texts.at(-1) ?? "")) return undefined;
+  if (texts.some((text) => FIRST.test(text)) && !texts.some((text) => GOES_ON.test(text))) return undefined;
   if (texts.length === 0 || rest.some((unit) => unit.kind !== "prose" || needed(unit))) return undefined;
   return { texts, first: units[start]!, last: units[at - 1]! };
 }

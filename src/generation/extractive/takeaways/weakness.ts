@@ -15,8 +15,9 @@ const LED =
 /** A message about the text, the page or its makers rather than a statement of it. */
 const NOTICE =
   /(?<!^)\b(?:this|our) (?:blog )?(?:post|article|series)\b|\b(?:two|three|four|five|six|multi|\d+)-part (?:blog |post )?series\b|^I(?:['’]ll| will) (?:talk|write|discuss|describe|share|walk|explain)\b|^the (?:\S+ ){1,3}(?:section|table|tab) (?:contains|lists|shows|describes)\b|^the \p{L}+ (?:below|above)\b|\boriginally (?:published|posted|appeared)\b|\b(?:post|article) was first (?:published|posted)\b|^in part (?:one|two|three|\d)\b|^(?:we['’]ll|we will|we now) (?:(?:now|then|also) )?(?:review|recap|go (?:over|through)|walk (?:you )?through)\b|\b(?:thrilled|excited|proud|honou?red|delighted|happy|glad) to be (?:a )?part of\b/iu;
-/** Who writes, and how he came to it. */
-const ONESELF = /^I(?:['’]m| am| was| came| joined| work| started)\b|, I (?:came to|joined|started)\b/;
+/** Who writes or speaks, and how he came to it. */
+const WHO =
+  /^I(?:['’]m| am| was| came| joined| work| started)\b|, I (?:came to|joined|started)\b|^\p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ is the (?:\p{L}+ )?(?:director|manager|head|lead|chief|founder|coordinator)|was named)\b/u;
 /** What calls, greets or winks at its reader. */
 const CALL =
   /^(?:read|learn|find out|follow|watch|listen|tell|stay|imagine|picture|think of|suppose|dear|hi|hello|hey)\b|^(?:view|download|see) (?:the |our )?(?:live )?(?:slides?|captioning|captions|recordings?|videos?|transcripts?|webinar|presentations?|agenda)\b|[^.]!$|^(?:as|if|when) you(?: (?:may|might|probably|already))? (?:know|remember|recall|can imagine|have heard)\b|^(?:you|your)\b.*\b(?:know|heard|seen|noticed|wondered)\b|\b(?:guess|think) again\b|\bhesitate to\b|\bfeel free to (?:contact|reach|ask|e-?mail|write|get|open)\b|^(?:exciting|great|good|big) news\b|^let['’]s (?:say|assume|suppose)\b|^you(?:['’]ve| have) (?:run|built|chosen|made|written|found|read|seen|heard|won|\p{L}+ed)\b(?! (?:to|from)\b)/iu;
@@ -36,7 +37,7 @@ const BOUND =
 
 /** Whether a sentence announces, or belongs to one place of its page: shown for want of others alone. */
 export function isMessage(text: string): boolean {
-  return [NOTICE, ONESELF, CALL, VIEW, PROMISE, MIDDLE, BOUND].some((kind) => kind.test(text));
+  return [NOTICE, WHO, CALL, VIEW, PROMISE, MIDDLE, BOUND].some((kind) => kind.test(text));
 }
 
 /** Whether a sentence leans on what is not shown with it, or on who speaks. */

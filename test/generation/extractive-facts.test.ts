@@ -165,3 +165,26 @@ test("A purpose may be told by the list below it, and is none of what only its w
   const ours = await faqsIn("The parcel desk", "The goal of our parcel desk is to help senders of parcels.");
   expect(ours.map(({ question }) => question).join()).not.toContain("goal");
 });
+
+describe("a name that its page shortens is asked for", () => {
+  const more = "Every house has a PDH of its own. A letter to the PDH is free. Nobody pays the PDH.";
+  const asked = async (sentence: string, rest = more) =>
+    (await faqsIn("A day in town", `${sentence}\n\n${rest}`)).map(({ question }) => question);
+
+  test.each([
+    ["The Parcel Desk of Houses (PDH) helps people send parcels to the sea.", "the Parcel Desk of Houses (PDH)"],
+    ["Parcel Desk Help (PDH) is a desk for parcels that nobody wants.", "Parcel Desk Help (PDH)"],
+    ["The Parcel-Desk Helper app (PDH) allows all people to send a parcel.", "the Parcel-Desk Helper app (PDH)"],
+  ])("with what it is or does: %s", async (sentence, name) => {
+    expect(await asked(sentence)).toContain(`What is ${name}?`);
+  });
+
+  test.each([
+    ["it is hardly used again", "The Parcel Desk of Houses (PDH) helps people send parcels.", "Nobody pays the PDH."],
+    ["the letters are others", "The Letter Desk of Houses (PDH) helps people send parcels.", more],
+    ["it is told what happened", "The Parcel Desk of Houses (PDH) had a party for people by the sea.", more],
+    ["it leans on what stands before", "The Parcel Desk of Houses (PDH) manages all of these parcels.", more],
+  ])("but not where %s", async (_, sentence, rest) => {
+    for (const question of await asked(sentence, rest)) expect(question).not.toContain("(PDH)");
+  });
+});

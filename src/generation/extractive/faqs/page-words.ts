@@ -94,6 +94,11 @@ export class PageWords {
     return (this.#written.get(word.toLowerCase())?.small ?? 0) > 0;
   }
 
+  /** How often the page writes an abbreviation. */
+  timesOf(short: string): number {
+    return this.#text.split(new RegExp(`\\b${short}\\b`, "u")).length - 1;
+  }
+
   /** Whether the page speaks of a word as of a thing with a name ("a Send", "your Sends"), though it is a verb too. */
   isThing(word: string): boolean {
     if (!/^\p{L}+$/u.test(word)) return false;

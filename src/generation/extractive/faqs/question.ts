@@ -8,6 +8,7 @@ import { questionOfDefinition } from "./definition.ts";
 import { questionOfHeading } from "./english.ts";
 import { questionOfFact } from "./facts.ts";
 import type { PageWords } from "./page-words.ts";
+import { questionOfSpelledOut } from "./spelled-out.ts";
 import { questionOfTopic } from "./topic.ts";
 import { questionOfCase } from "./troubles.ts";
 import { isTaskVerb } from "./verbs.ts";
@@ -58,6 +59,11 @@ export function askAct(
 /** The question that a sentence answers with one fact. English alone. */
 export function askFact(sentence: string, words: PageWords, locale: string): string | undefined {
   return questionFormsOf(locale) === undefined ? questionOfFact(sentence, words) : undefined;
+}
+
+/** "What is X (Y)?" for a sentence that spells out an abbreviation and says what it is. English alone. */
+export function askSpelledOut(sentence: string, words: PageWords, locale: string): string | undefined {
+  return questionFormsOf(locale) === undefined ? questionOfSpelledOut(sentence, words) : undefined;
 }
 
 /** What a heading that names a topic asks, where `opening` speaks of that topic. English alone. */

@@ -9,7 +9,7 @@ import { caseListAt } from "./case-list.ts";
 import { type Draft, isOther } from "./draft.ts";
 import { answers, SURE } from "./fit.ts";
 import type { PageWords } from "./page-words.ts";
-import { askAct, askCase, askDefinition, askFact } from "./question.ts";
+import { askAct, askCase, askDefinition, askFact, askSpelledOut } from "./question.ts";
 import type { Section } from "./section.ts";
 
 const CASE_SCORE = 0.85;
@@ -59,6 +59,16 @@ export function draftsOfCases(section: Section, task: FaqsTask, language: Langua
     // What follows from the case must answer: the case itself speaks of needs.
     if (!answers({ question, sure: SURE }, answer.text.replace(CASE_CLAUSE, ""), task)) return [];
     return [{ question, answer, score: CASE_SCORE, order: unit.order }];
+  });
+}
+
+/** Questions for the names that a section shortens and says what they are, whatever its page is about. */
+export function draftsOfNames(section: Section, task: FaqsTask, words: PageWords, language: Language): Draft[] {
+  return section.units.flatMap((unit, i) => {
+    const question = unit.kind === "prose" ? askSpelledOut(unit.text, words, task.page.locale) : undefined;
+    const answer = question === undefined ? undefined : answerBeginningAt(section.units, i, question, task, language);
+    if (question === undefined || answer === undefined) return [];
+    return [{ question, answer, score: FACT_SCORE, order: unit.order }];
   });
 }
 

@@ -9,7 +9,8 @@ export interface BlobStore {
   put(key: string, body: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>;
   /** `undefined` where there is none. */
   get(key: string): Promise<Uint8Array | undefined>;
-  delete(key: string): Promise<void>;
+  /** Leaves what was put in the last `leastAgeMs` milliseconds; default 0. */
+  delete(key: string, leastAgeMs?: number): Promise<void>;
 }
 
 /** Where values are written before they have their name. No key reaches it: keys do not begin with a dot. */
@@ -34,8 +35,10 @@ export function createLocalStore(folder: string): BlobStore {
       const file = Bun.file(pathOf(key));
       return (await file.exists()) ? file.bytes() : undefined;
     },
-    async delete(key) {
-      await rm(pathOf(key), { force: true });
+    async delete(key, leastAgeMs = 0) {
+      const path = pathOf(key);
+      const found = await stat(path).catch(() => undefined);
+      if (found && found.mtimeMs <= Date.now() - leastAgeMs) await rm(path, { force: true });
     },
   };
 }

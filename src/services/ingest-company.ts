@@ -12,6 +12,7 @@ import {
   type RevisionRow,
 } from "../db/queries/revisions.ts";
 import { readCorpusPages, writeCorpusPages } from "../runtime-package/corpus-store.ts";
+import { deleteOldFiles } from "../runtime-package/old-files.ts";
 import { liveSettingsOf, packageSettingsOf } from "../runtime-package/settings.ts";
 import type { CompanyFile } from "../schemas/company-file.ts";
 import type { Page } from "../schemas/page.ts";
@@ -55,6 +56,9 @@ export async function ingestCompany(
   await context.store.put(segmentKey, segment);
   const revision = await insertRevision(context, file, { segmentKey, corpusKey, pageCount: pages.length });
   context.packages.refresh();
+  await deleteOldFiles(context.db, context.store, file.company).catch((err) =>
+    context.log.error({ err, company: file.company }, "files of old revisions could not be deleted"),
+  );
   return { company: file.company, revision, outcomes };
 }
 

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import { rmSync, writeFileSync } from "node:fs";
+import { readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { forgetPublicationsSql } from "../../src/db/queries/revisions.ts";
 import { readCompanyFile } from "../../src/runtime-package/company-file.ts";
+import { keptPublications } from "../../src/runtime-package/old-files.ts";
 import { PublishError, publish, rollback } from "../../src/runtime-package/publish.ts";
 import type { SnackableReadResult } from "../../src/schemas/page-content.ts";
 import { IngestError, type IngestReport, ingestCompany } from "../../src/services/ingest-company.ts";
@@ -10,6 +12,7 @@ import { bakeryOrigin, bakeryPages, type CompanyOptions, writeCompany } from "..
 import { RecordingGenerator } from "../support/generator.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
 
+const dayMs = 24 * 60 * 60_000;
 let server: TestServer;
 const generator = new RecordingGenerator();
 beforeEach(async () => {
@@ -47,6 +50,63 @@ describe("Publish and rollback move the pointer", () => {
       expect(await read(version)).toMatchObject({ version, resolved_version: "published", resolved_corpus_version: 2 });
     }
     expect(publish(server.context.db, "bakery")).rejects.toBeInstanceOf(PublishError);
+  });
+
+  describe("leaves on disk", () => {
+    const filesIn = (name: string) => readdirSync(join(server.folder, "data", name)).map((file) => join(name, file));
+    const files = () => ["segments", "corpora"].flatMap(filesIn).sort();
+    /** As if the files had been written two days ago, or the revisions made. */
+    const ageFiles = () => {
+      const before = new Date(Date.now() - 2 * dayMs);
+      for (const file of files()) utimesSync(join(server.folder, "data", file), before, before);
+    };
+    const ageRevisions = () =>
+      server.context.db.writer.write([
+        { sql: "UPDATE revisions SET created_at = created_at - ? WHERE company <> ''", args: [2 * dayMs] },
+      ]);
+    const ingestOther = (version: number) =>
+      ingest({ pages: { ...bakeryPages, "index.md": `# Bread ${version}\n\nBread number ${version} is baked here.` } });
+
+    test("what the last ten publications need, and rollback reaches those", async () => {
+      for (let version = 2; version <= 14; version++) {
+        await ingestOther(version);
+        await move(publish);
+      }
+      ageFiles();
+      await ageRevisions();
+      await ingestOther(15);
+      expect(files()).toHaveLength(2 * (keptPublications + 1));
+      for (let version = 13; version >= 5; version--) expect(await move(rollback)).toBe(version);
+      expect((await read()).resolved_corpus_version).toBe(5);
+      expect(rollback(server.context.db, "bakery")).rejects.toBeInstanceOf(PublishError);
+    });
+
+    test("what another company has in common with a revision that is gone", async () => {
+      await ingest({ company: "other", indexId: "idx_other" });
+      const shared = files();
+      await ingestOther(2);
+      await move(publish);
+      await server.context.db.writer.write([forgetPublicationsSql("bakery", 1)]);
+      ageFiles();
+      await ageRevisions();
+      await ingestOther(3);
+      expect(files()).toEqual(expect.arrayContaining(shared));
+    });
+
+    test("a revision of the last day, and a file of the last day, published or not", async () => {
+      await ingestOther(2);
+      await ingestOther(3);
+      ageFiles();
+      await ingestOther(4);
+      expect(files()).toHaveLength(8);
+      await ageRevisions();
+      ageFiles();
+      const [rewritten] = files().splice(-1);
+      utimesSync(join(server.folder, "data", rewritten ?? ""), new Date(), new Date());
+      await ingestOther(5);
+      expect(files()).toContain(rewritten ?? "");
+      expect(files().length).toBeLessThan(8);
+    });
   });
 
   test("rollback goes back one publication at a time, and fails where there is none before", async () => {

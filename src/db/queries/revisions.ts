@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { Version } from "../../schemas/common.ts";
 import type { Database } from "../client.ts";
 import { pointers, publications, revisions } from "../schema.ts";
+import type { Statement } from "../writer.ts";
 
 export type RevisionRow = typeof revisions.$inferSelect;
 export type NewRevision = typeof revisions.$inferInsert;
@@ -41,6 +42,33 @@ export function recentPublications(db: Database, company: string, limit: number)
     .where(eq(publications.company, company))
     .orderBy(desc(publications.id))
     .limit(limit);
+}
+
+/** Forgets all publications of the company but the newest. */
+export function forgetPublicationsSql(company: string, kept: number): Statement {
+  return {
+    sql: `DELETE FROM publications WHERE company = ? AND id NOT IN
+      (SELECT id FROM publications WHERE company = ? ORDER BY id DESC LIMIT ?)`,
+    args: [company, company, kept],
+  };
+}
+
+type RevisionFiles = Pick<RevisionRow, "segmentKey" | "corpusKey">;
+
+/** The files that any company's pointers, publications or revisions since a moment need: equal pages share them. */
+export function filesInUse(db: Database, since: number): Promise<RevisionFiles[]> {
+  return db.reader.all<RevisionFiles>(sql`
+    SELECT segment_key AS segmentKey, corpus_key AS corpusKey FROM revisions WHERE created_at >= ${since}
+      OR (company, id) IN (SELECT company, revision_id FROM pointers)
+      OR (company, id) IN (SELECT company, revision_id FROM publications)`);
+}
+
+/** The files of every revision of the company, also of those that are gone. */
+export function filesOf(db: Database, company: string): Promise<RevisionFiles[]> {
+  return db.reader
+    .select({ segmentKey: revisions.segmentKey, corpusKey: revisions.corpusKey })
+    .from(revisions)
+    .where(eq(revisions.company, company));
 }
 
 export function insertRevisionSql(db: Database, revision: NewRevision) {

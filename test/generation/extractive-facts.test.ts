@@ -188,3 +188,22 @@ describe("a name that its page shortens is asked for", () => {
     for (const question of await asked(sentence, rest)) expect(question).not.toContain("(PDH)");
   });
 });
+
+test.each([
+  ["The Parcel Desk leads all of the work on parcels in town.", "What is the Parcel Desk?"],
+  ["A Parcel Desk defines what a parcel is and who may send one.", "What is a Parcel Desk?"],
+  ["A Parcel Desk can be defined as a desk for all parcels.", "What is a Parcel Desk?"],
+])("what a page is about is asked for by its name where it says what that is: %s", async (sentence, question) => {
+  expect((await faqsIn("Parcel Desk", sentence)).map((faq) => faq.question)).toEqual([question]);
+});
+
+test("what a page is about is not asked for where it tells what happened", async () => {
+  expect(await faqsIn("Parcel Desk", "The Parcel Desk partnered with Acme to have another house by the sea.")).toEqual(
+    [],
+  );
+});
+
+test("a person is asked for as one", async () => {
+  const told = "Ada Byron is the chair of a house for parcels that nobody else wants to have.";
+  expect((await faqsIn("Ada Byron", told))[0]?.question).toBe("Who is Ada Byron?");
+});

@@ -27,6 +27,9 @@ describe("takeaways", () => {
     ["a case that is made up", "Let’s say Acme ships the boxes of a house to the sea."],
     ["a door", "Log in to the desk of Acme that ships boxes of any size."],
     ["who writes", "I came to Acme to ship boxes of any size to any town."],
+    ["a wish", "If Acme ships a box to you, please share your thoughts on it."],
+    ["a way to look", "Before Acme ships a box, take a look at the list of towns."],
+    ["the page itself", "This page is about boxes that Acme ships within a day."],
     ["news", "Great news, Acme ships boxes to the town by the sea again."],
     ["a talk", "View the live captioning of the talk on boxes by Acme."],
   ])("are not %s where the page says more", async (_, message) => {

@@ -223,3 +223,33 @@ test.each(["Speaking of boxes, is there a box for a car?", "Does everybody think
     expect(await faqUnder(heading, "Boxes go by train to all of the towns by the sea.")).toBeUndefined();
   },
 );
+
+describe("a question that the page itself asks", () => {
+  const under = async (heading: string, text: string) => (await faqUnder(heading, text))?.question;
+
+  test.each([
+    ["Why use Acme Post?", "A letter takes a week by ship, and nobody knows where it is until it is there."],
+    ["What is a parcel?", "When we think of parcels, we think of cars that bring them. Parcels are in boxes."],
+    ["How do parcels help a town?", "Parcels help a town to have more. Come and work with us on parcels."],
+    ["What overcame the problem?", "A parcel of two kilos is now a letter, and it goes by ship."],
+    ["What is the difference between a letter and a parcel?", "You will be asked for a letter or a parcel."],
+    ["Why should I care", "A letter takes a week by ship, and nobody knows where it is until it is there."],
+  ])("is none where what stands below it does not answer: %s", async (heading, text) => {
+    expect(await under(heading, text)).toBeUndefined();
+  });
+
+  test.each([
+    ["Why use Acme Post?", "Acme Post brings a letter within a day, and tells where it is until it is there."],
+    ["What is a parcel?", "A parcel is a box that is sent by mail. When we think of parcels, we think of cars."],
+    ["What is the difference between a letter and a parcel?", "A letter is flat, while a parcel is a box."],
+  ])("is one where it does: %s", async (heading, text) => {
+    expect(await under(heading, text)).toBe(heading);
+  });
+
+  test("has the letters of a sentence, though its auxiliary moves", async () => {
+    const text = "Testing your documents can improve them. In a day of testing, documents show what readers miss.";
+    expect(await under("How Testing Your Documents Can Improve Them", text)).toBe(
+      "How can testing your documents improve them?",
+    );
+  });
+});

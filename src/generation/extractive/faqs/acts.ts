@@ -2,7 +2,7 @@ import { NO_NAME } from "./no-name.ts";
 import type { PageWords } from "./page-words.ts";
 
 /** Verbs that say what a thing does for somebody. */
-const PRESENT = "provide|offer|require|include|support|cover|help|improve|replace|protect";
+const PRESENT = "provide|offer|include|support|cover|help|improve|replace|protect";
 const NAME = "((?:The |An? )?\\p{L}[\\p{L}\\p{N}.'’&-]*(?: [\\p{L}\\p{N}.'’&-]+){0,4}?)";
 const ADVERB = "(?:(?:now|currently) )?";
 const DOES = new RegExp(
@@ -16,6 +16,7 @@ const LETS = new RegExp(`^${NAME} ${ADVERB}(?:allows?|enables?|lets?|helps?) you
 export function questionOfAct(sentence: string, words: PageWords): { thing: string; question: string } | undefined {
   const lets = LETS.exec(sentence);
   if (lets && isName(lets[1])) return { thing: lets[1], question: `What can I do with ${words.fromOpening(lets[1])}?` };
+  if (IN_PART.test(sentence)) return undefined;
   const does = DOES.exec(sentence);
   if (does && isName(does[1]) && (does[3] || /[^s]s$/i.test(does[1])))
     return { thing: does[1], question: asked(does[3] ? "does" : "do", does[1], does[2] ?? "", words) };
@@ -27,6 +28,8 @@ function asked(auxiliary: string, thing: string, verb: string, words: PageWords)
   return `${opening} ${auxiliary} ${words.fromOpening(thing)} ${verb}?`;
 }
 
+/** One thing of several that are not told. */
+const IN_PART = /\b(?:supports?|includes?) (?:an?|one|the|another) (?:new|optional|additional|extra|further|second)\b/i;
 /** What a thing does besides is not what it is asked for. */
 const BESIDES = /\b(?:also|even|further|then|often|usually|only)$/i;
 

@@ -190,7 +190,7 @@ export function draftAboutPage(
     asked ??
     (speaksOf(first, announced) ? askAnnounced(announced, task.page.locale) : undefined) ??
     askTopic(subject, first, words, task.page.locale) ??
-    (isOther(task) || speaksOf(first, subject) ? askAbout(subject, task.page.locale) : undefined);
+    askAbout(subject, task.page.locale);
   const answer = about === undefined ? undefined : answerFrom(opening.units, about.question, task, language);
   if (about === undefined || answer === undefined || !answers(about, answer.text, task)) return undefined;
   return { question: about.question, answer, score: 0, order: -1 };

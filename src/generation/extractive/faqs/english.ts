@@ -1,8 +1,9 @@
 import { capitalised } from "../trim.ts";
 import { isPlural, questionOfClause, questionOfGroup } from "./clauses.ts";
-import { ownQuestion } from "./own.ts";
+import { isForEffect, ownQuestion } from "./own.ts";
 import type { PageWords } from "./page-words.ts";
 import { mine } from "./person.ts";
+import { inSmall } from "./title-case.ts";
 import { questionOfTrouble } from "./troubles.ts";
 import { isVagueTask } from "./vague.ts";
 import { isTaskVerb, verbOfGerund } from "./verbs.ts";
@@ -61,14 +62,15 @@ export function questionOfHeading(
   if (trouble !== undefined) return { question: trouble, sure: 0.95 };
   if (isEmptyHeading(heading) || heading.length > MOST_CHARACTERS || /[?“"…]|^\W|\.\s/.test(heading)) return undefined;
   if (COMMAND.test(heading)) return undefined;
+  if (isForEffect(`${heading}?`)) return undefined;
   if (INVERTED.test(heading)) return { question: `${capitalised(heading)}?`, sure: isVagueTask(heading) ? 0.5 : 0.9 };
   const straight = STRAIGHT.exec(heading);
   if (straight !== null) {
     const [, opening = "", who = "", auxiliary = "", rest = ""] = straight;
-    return {
-      question: `${capitalised(opening.toLowerCase())} ${auxiliary} ${words.inSentence(who)} ${rest}?`,
-      sure: 0.85,
-    };
+    const ask = (subject: string) =>
+      `${capitalised(opening.toLowerCase())} ${auxiliary.toLowerCase()} ${subject} ${rest}?`;
+    const small = inSmall(ask(who), words);
+    return { question: small === ask(who) ? ask(words.inSentence(who)) : small, sure: 0.85 };
   }
   for (const [pattern, question] of KNOWN) {
     if (pattern.test(heading)) return known(question, subject);

@@ -16,6 +16,12 @@ export const HOW_TO = /^How (?:do|can|should) I\b/i;
 export const WHAT_IF = /^What if\b/;
 /** What its writers will tell, elsewhere or to those who come. */
 const PROMISES = /\bwe(?:['’]ll| will) (?:show|share|discuss|explore|explain|cover|talk|look|learn|hear)\b/i;
+/** "Why use Acme?" */
+const CHOOSES = /^why (?:use|choose|buy|get) (.+)\?$/i;
+/** A call to an event. */
+const COMES = /(?:^|[.!] )(?:come|join|register|attend|sign up|rsvp)\b/i;
+/** What a thing is likened to before anything is said of it. */
+const STORY_FOR_THING = /^(?:when|if) (?:we|you|people|most people) (?:think|hear|talk|speak|say|imagine)\b/i;
 /** What sends to an article instead of answering. */
 const READS_ON = /^(?:please )?(?:learn|read|see|find out|discover) (?:what|how|why|more|about|when|which)\b/i;
 const NEGATES = /\b(?:not|cannot|never)\b|n['’]t\b/i;
@@ -26,7 +32,7 @@ const DOES = /^(?:How|Why) do(?:es)? (?!I\b|you\b)/;
 /** "What is X?" of a thing with a short name, and what a sentence has that says what a thing is or is for. */
 const A_THING = /^What(?: is|['’]s) (?!next\b|.* of )(?:\S+ ){0,3}\S+\?$/i;
 const SAYS_WHAT =
-  /\b(?:is|are|was|means?|refers?|describes?|defined?|lets?|allows?|enables?|helps?|provides?|makes?|gives?|keeps?|offers?|stands? for|like)\b/i;
+  /\b(?:is|are|was|means?|refers?|describes?|defined?|lets?|allows?|enables?|helps?|provides?|makes?|gives?|keeps?|offers?|stands? for|defines?|leads?|manages?|oversees?|governs?|regulates?|like)\b/i;
 /** What before a name makes it no subject: "you need X", "with X". */
 const NO_SUBJECT = /\b(?:you|we|i|they|it|with|for|to|in|on|by|if|when|need|use|is|are|has|have)\b/i;
 const MOST_OPENING_WORDS = 10;
@@ -38,6 +44,7 @@ const LEANS = /^(?:it|they|this|these|that|because|to)\b/i;
 /** Things that have a name together: what is said of them names them at once. */
 const SEVERAL = /^What are the ((?!.* (?:of|for|in|to|with|between) ).+)\?$/;
 const NAMES_THEM = /[:;]|\d|\b(?:must|only|cannot|can['’]t|up to|at (?:least|most)|includes?|needs?|require[sd]?)\b/i;
+const DIFFERENCE = /^What is the difference\b/;
 const CONTRASTS = /\b(?:while|whereas|but|unlike|instead|however|on the other hand|differ(?:s|ent|ence)?|rather)\b/i;
 const TELLS_A_STORY =
   /^since\b|(?<!\b(?:you|I|they) )\b(?:has|have|had|was|were|did|launched|announced|released)\b|['’]ve\b/i;
@@ -62,10 +69,12 @@ export function answers({ question, sure }: Question, text: string, task: FaqsTa
   if (WHAT_IF.test(question) && READS_ON.test(text)) return false;
   // "Why Acme?" has nothing else to be met.
   if (/^why \S+\?$/i.test(question) && met === 0 && !LEANS.test(text)) return false;
+  const chosen = CHOOSES.exec(question)?.[1];
+  if (chosen !== undefined && meets(chosen, firstOf(text), task) === 0 && !LEANS.test(text)) return false;
   if (/^(?:why|what (?:is|are|do|does))\b/i.test(question) && sendsOn(firstOf(text))) return false;
   const several = sure < ASKED ? SEVERAL.exec(question)?.[1] : undefined;
   if (several !== undefined) return meets(several, firstOf(text), task) === 1 && NAMES_THEM.test(text);
-  if (/^What is the difference\b/.test(question) && sure < ASKED && !CONTRASTS.test(text)) return false;
+  if (DIFFERENCE.test(question) && sure < ASKED && !CONTRASTS.test(text)) return false;
   if (DOES.test(question))
     return (
       met >= 0.5 &&
@@ -140,7 +149,9 @@ function firstOf(text: string): string {
 }
 
 function saysNothingNew(question: string, answer: string, task: FaqsTask): boolean {
-  if (PROMISES.test(answer)) return true;
+  if (PROMISES.test(answer) || COMES.test(answer)) return true;
+  if (A_THING.test(question) && STORY_FOR_THING.test(answer)) return true;
+  if (DIFFERENCE.test(question) && firstOf(answer) === answer && !CONTRASTS.test(answer)) return true;
   // To "Can I …?" a "cannot" is all there is to say.
   if (asksYesOrNo(question) && NEGATES.test(answer)) return false;
   const asked = new Set(termsOf(question, task.page.locale));

@@ -29,6 +29,9 @@ const TO_A_PAGE =
 /** What may stand before an order: "To create a vault, open …". */
 const LEAD = /^(?:to|if|when|once|after|from|in|on|at|for|first|then|next|finally)\b[^,.]{0,80},\s+/i;
 
+/** "You should set up an account.": what, but not how. */
+const BARE_DUTY =
+  /^(?!to\b).*\byou (?:should|must|need to|have to) (?:create|set up|make|add|open|get|have) (?:an?|the|your) (?:[\p{L}-]+ ){0,3}[\p{L}-]+[.!]$/iu;
 /** Words that tell nothing of how something is done. */
 const ADVERBS = /\b(?:now|also|then|already|easily|always|simply)\b/gi;
 /** By what, or where, something can be done. */
@@ -81,6 +84,7 @@ function restates(sentence: string, task: string): boolean {
       .slice(0, 3)
       .join(" "),
   );
+  if (duties.length > 0 && BARE_DUTY.test(sentence)) return true;
   return duties.length > 0 && duties.every((duty) => termsOf(duty, "en").includes(verb));
 }
 

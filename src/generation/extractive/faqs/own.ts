@@ -39,6 +39,11 @@ const WANTED =
 const DONE_TO =
   /^(?!.*[:;]|.*\b(?:or|wrong|mind|too|twice)\b)\p{L}+ (?:my|the|an?|another|to|on|in|for|up)\b|^(?!.*[:;,]|.*\bor\b)book \p{L}+ for\b/iu;
 
+/** Whether a question is asked to have its reader's interest alone. */
+export function isForEffect(question: string): boolean {
+  return RHETORIC.test(question);
+}
+
 /** The question of a heading that ends one, as a visitor puts it; undefined where nobody would ask it. */
 export function ownQuestion(heading: string, words: PageWords): Question | undefined {
   const own = questionIn(heading, words);
@@ -54,7 +59,7 @@ function questionIn(heading: string, words: PageWords): Question | undefined {
     asked === "" ||
     asked.length > MOST_CHARACTERS ||
     /\bdid we\b/i.test(asked) ||
-    RHETORIC.test(asked) ||
+    isForEffect(asked) ||
     asksSomebody(asked)
   )
     return undefined;

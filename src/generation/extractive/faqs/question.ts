@@ -79,10 +79,10 @@ export function askAnnounced(thing: string, locale: string): Question | undefine
   return { question: `What ${isPlural(thing) ? "are" : "is"} ${thing}?`, sure: 0 };
 }
 
-/** "What should I know about X?"; undefined without a subject. */
+/** What a page's subject is asked for in languages whose questions are templates; undefined without a subject. */
 export function askAbout(subject: string, locale: string): Question | undefined {
-  const form = questionFormsOf(locale)?.about ?? "What should I know about %?";
-  if (subject === "" || isTaskVerb(subject.split(" ")[0] ?? "")) return undefined;
+  const form = questionFormsOf(locale)?.about;
+  if (form === undefined || subject === "" || isTaskVerb(subject.split(" ")[0] ?? "")) return undefined;
   return { question: form.replace("%", () => subject), sure: 0 };
 }
 

@@ -5,8 +5,8 @@ const FIRST_WORD = /[\p{L}\p{N}][\p{L}\p{N}'’]*/u;
 const INITIAL = /^[\p{Lu}\p{Ll}]$/u;
 const DOTTED = /^\p{L}(?:\.\p{L})+$/u;
 const SMALL_NUMBER = /^\d{1,2}$/;
-/** A number that sorts names: "File > Examples > 01.Basics". */
-const NUMBERED_NAME = /^0\d$/;
+/** A number that sorts names: "01.Basics", "Examples > 01. Basics". */
+const NUMBERED_NAME = /(?:^|[\s>])0\d\.$|> ?\d{1,2}\.\s*$/u;
 /** A quoted question or call within a sentence: “Why now?” they asked. */
 const QUOTED_CALL = /[?!]["”’»)]+\s*$/u;
 const SMALL_LETTER = /^\p{Ll}/u;
@@ -24,7 +24,7 @@ export function endsSentence(before: string, after: string, locale: string): boo
   if (OPENING_DOT.test(before) && /^\S/u.test(after)) return false;
   const token = LAST_TOKEN.exec(before.slice(-80))?.[1];
   if (token === undefined) return true;
-  if (ENUMERATOR.test(before)) return false;
+  if (ENUMERATOR.test(before) || NUMBERED_NAME.test(before.slice(-8))) return false;
   const next = FIRST_WORD.exec(after.slice(0, 80))?.[0] ?? "";
   return !continues(token, next, locale);
 }
@@ -33,7 +33,6 @@ function continues(token: string, next: string, locale: string): boolean {
   const word = token.toLowerCase();
   if (NEVER_FINAL.has(word)) return true;
   if (BEFORE_NUMBER.has(word) && /^\d/.test(next)) return true;
-  if (NUMBERED_NAME.test(token)) return true;
   if (SMALL_NUMBER.test(token)) return DOTTED_ORDINALS.has(languageOf(locale)) && !STARTERS.has(next);
   if (INITIAL.test(token) || DOTTED.test(token) || MAYBE_FINAL.has(word)) return !STARTERS.has(next);
   return false;

@@ -39,6 +39,6 @@ function areSame(some: ReadonlySet<string>, others: ReadonlySet<string>): boolea
 function plain(text: string): string {
   return text
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .replace(/[^\p{L}\p{M}\p{N}+#]+/gu, " ")
     .trim();
 }

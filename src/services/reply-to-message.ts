@@ -190,7 +190,7 @@ async function suggest(
     history,
     sources,
     configured: reply.package.revision.settings.suggestions,
-    exclude: [recorder.turn.message, ...history],
+    exclude: [],
     count: suggestionCount,
     locale: sources[0]?.locale ?? "en",
   };

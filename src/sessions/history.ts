@@ -54,8 +54,10 @@ export function createHistory(db: Database, onError: (error: unknown) => void): 
       return findRequest(db, company, sessionId, requestId);
     },
     async earlierQueries(company, sessionId, requestId) {
+      // Before the read: what is written meanwhile is then seen twice rather than not at all.
+      const waiting = onItsWay(company, sessionId);
       const known = await readQueries(db, { company, sessionId, requestId }, sessionReach);
-      return newest(askedBefore([...known, ...onItsWay(company, sessionId)], requestId));
+      return newest(askedBefore([...known, ...waiting], requestId));
     },
     flush: () => queue.flush(),
   };

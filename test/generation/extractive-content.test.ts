@@ -259,6 +259,13 @@ describe("FAQs", () => {
     expect(await under("A code works once alone. We send another one to all who ask.")).toHaveLength(1);
   });
 
+  test("may be answered by what the company will do", async () => {
+    const under = (text: string) => questions(faqs({ page: page("Codes", [["How does a code work?", text]]) }));
+    expect(await under("A code works once alone. We will cover the cost of another code.")).toHaveLength(1);
+    const damaged = page("Codes", [["", "If your code never works, you may ask for another one within a day."]]);
+    expect((await questions(faqs({ page: damaged })))[0]?.question).toBe("What if my code never works?");
+  });
+
   test("join two tasks by what joins them in the heading", async () => {
     const joined = page("Codes", [
       ["Verifying or changing the codes", "Open the list of codes and press the button of each."],
@@ -322,6 +329,10 @@ describe("FAQs", () => {
       ["one thing of several is told", "Acme Vault supports a new optional field for all of your contracts."],
       ["a need is one of many", "Acme Vault requires a place for each of the contracts in it."],
       ["the reader is left to wonder", "If you never had a vault, you might not know that all of them have a key."],
+      [
+        "more has to be done below",
+        "If you lost the key of your vault, call the desk right away:\n\nBring your pass. Bring 5 euros for the key. Sign the form.",
+      ],
       ["what is to be done is not shown", "If you need to move the vault, adjust its file:\n\n    place = here"],
       ["no way is told", "If you need to see a doctor, there is no shame in that at all, ever."],
     ])("but not where %s", async (_, text) => {

@@ -183,6 +183,9 @@ describe("a name that its page shortens is asked for", () => {
     ["it is hardly used again", "The Parcel Desk of Houses (PDH) helps people send parcels.", "Nobody pays the PDH."],
     ["the letters are others", "The Letter Desk of Houses (PDH) helps people send parcels.", more],
     ["it is told what happened", "The Parcel Desk of Houses (PDH) had a party for people by the sea.", more],
+    ["it says what it does on some day", "The Parcel Desk of Houses (PDH) runs late on Mondays and Fridays.", more],
+    ["more is only promised", "The Parcel Desk of Houses (PDH) helps people. We will show how to send more.", more],
+    ["it names no thing", "For Parcel Desk Holders (PDH) is a line for people by the sea.", more],
     ["it leans on what stands before", "The Parcel Desk of Houses (PDH) manages all of these parcels.", more],
   ])("but not where %s", async (_, sentence, rest) => {
     for (const question of await asked(sentence, rest)) expect(question).not.toContain("(PDH)");

@@ -253,3 +253,11 @@ describe("a question that the page itself asks", () => {
     );
   });
 });
+
+test("What anybody may do is asked", async () => {
+  const faq = await faqUnder(
+    "Can anyone join the library?",
+    "Yes, all people of the town can join the library at its desk.",
+  );
+  expect(faq?.question).toBe("Can anyone join the library?");
+});

@@ -25,21 +25,40 @@ describe("steps", () => {
 
     test("the line that only announces them, but none that says for whom or when", async () => {
       const under = (lead: string) => answerTo("How to change an order", `${lead}\n\n${numbered(long)}`);
-      for (const lead of ["Follow these steps to change an order:", "To change an order that you made with us:"])
+      for (const lead of ["Follow these steps to change an order:", "To change any of the orders of your account:"])
         expect(await under(lead)).toBe(long.join(" "));
       const signedIn = [...signIn, ...rest, long.at(-1)!, "Close the list of your boxes again."];
-      const lead = "To change an order that you made with us:\n\n";
+      const lead = "Please follow these steps below to change an order:\n\n";
       expect(await answerTo("How to change an order", lead + numbered(signedIn))).toBe(signedIn.join(" "));
-      for (const lead of ["To change an order if you paid for it:", "You need a key for this:"])
-        expect(await under(lead)).toBeUndefined();
     });
 
-    test("what a named button is pressed for, but nothing that tells which one it is", async () => {
-      const endingIn = (step: string) => answerTo("How to change an order", numbered([...long, step]));
+    test.each([
+      ...["within 24 hours", "without a fee", "on Windows 10", "for a business account", "with the Pro plan"],
+      ...["as an administrator", "until Friday", "only once", "if you paid for it", "unless it is sent"],
+    ])("but none that says for whom or when: %s", async (narrower) => {
+      const text = `To change an order ${narrower}:\n\n${numbered(long)}`;
+      expect(await answerTo("How to change an order", text)).toBeUndefined();
+      const both = `To change an order, unplug the box:\n\n${numbered(long)}`;
+      expect(await answerTo("How to change an order", both)).toBeUndefined();
+    });
+
+    const endingIn = (step: string) => answerTo("How to change an order", numbered([...long, step]));
+
+    test("what a named button is pressed for", async () => {
       expect(await endingIn("Select Save to finish your changes.")).toEndWith("again. Select Save.");
       expect(await endingIn("Press the “Back” button to see your other orders.")).toEndWith("Press the “Back” button.");
-      expect(await endingIn("Select the order to remove from the list.")).toBeUndefined();
-      expect(await endingIn("Select Save to continue with your other orders.")).toBeUndefined();
+    });
+
+    test.each([
+      "Select the order to remove from the list.",
+      "Click Edit to change the address and click Save.",
+      "Select Yes to confirm or No to leave it.",
+      "Click Save to apply it unless you are offline.",
+      "Select Confirm to permanently delete the old order.",
+      "Click Settings to the right of your name.",
+      "Select Save to finish within 30 days only.",
+    ])("but nothing that tells more: %s", async (step) => {
+      expect(await endingIn(step)).toBeUndefined();
     });
   });
 
@@ -48,7 +67,7 @@ describe("steps", () => {
     expect(await under(numbered(["Open the list of orders:", "Press the button:"]))).toBe(
       "Open the list of orders. Press the button.",
     );
-    expect(await under("Open the list of all orders and press the “Change” button:\n\nIt is on the left.")).toStartWith(
+    expect(await under("Open the list of all orders and press the “Change” button:")).toBe(
       "Open the list of all orders and press the “Change” button.",
     );
     for (const text of [
@@ -57,6 +76,9 @@ describe("steps", () => {
       "Orders can be changed in the app, by phone and at the desk:\n\nIt is on the left.",
       "1. Open the list of orders:\n   - Old ones\n   - New ones\n2. Press the button.",
       "Open the list and then set the order by pressing the button:\n\n    order --change",
+      "Open the list of all orders and write to the file on the left:\n\nOrders are changed.",
+      "1. Open the list of orders.\n\n2. Add a line to the file of orders:\n\nchanged\n\n3. Press the button.",
+      numbered(["Open the list of orders.", "Click:"]),
     ])
       expect((await faqUnder("How to change an order", text))?.question ?? "").not.toStartWith("How");
   });
@@ -66,6 +88,23 @@ describe("steps", () => {
     expect(await answerTo("How to change your password", text)).toBe(
       "Sign in with one of the ways you set up. Enter your new password. Press “Save”.",
     );
+  });
+
+  test("keep what a step may end with before examples", async () => {
+    const text = "1. Enter a name for the box, for example:\n2. Use one of your keys, including:\n3. Press the button.";
+    expect(await answerTo("How to change an order", text)).toBe(
+      "Enter a name for the box. Use one of your keys. Press the button.",
+    );
+  });
+
+  test("keep a line that adds them, where it says for whom", async () => {
+    const lead = "You can also change an order on a phone, but only with the Pro plan:";
+    expect(await answerTo("How to change an order", `${lead}\n\n${numbered(rest)}`)).toBe(`${lead} ${rest.join(" ")}`);
+  });
+
+  test("are not whole without what has to be done besides", async () => {
+    const text = `${numbered(rest)}\n\nSend the form that must be signed to the desk.`;
+    expect((await faqUnder("How to change an order", text))?.question ?? "").not.toStartWith("How");
   });
 
   test("are told without a line that adds them to what stands before", async () => {
@@ -118,6 +157,16 @@ describe("steps", () => {
 });
 
 describe("a way", () => {
+  test("may say what is done first where it says what is done then", async () => {
+    const text = "Open the list of all orders. First, choose an order. Then press the button next to it.";
+    expect(await answerTo("How to change an order", text)).toBe(text);
+  });
+
+  test("keeps what is said of a step behind it", async () => {
+    const text = "Open the list of orders. Press Delete next to the order. You cannot undo this step.";
+    expect(await answerTo("How to delete an order", text)).toBe(text);
+  });
+
   test.each([
     [
       "begins with what is done first, and goes on",

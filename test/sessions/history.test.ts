@@ -75,7 +75,18 @@ describe("a session that has grown long", () => {
     const { history } = server.context;
     expect(await history.earlierQueries(company, sessionId, "new")).toEqual(asked(requests - sessionReach, requests));
     expect(await history.earlierQueries(company, sessionId, nameOf(50))).toEqual(asked(0, 50));
-    expect(await history.earlierQueries(company, sessionId, nameOf(650))).toEqual(asked(151, 650));
+    expect(await history.earlierQueries(company, sessionId, nameOf(650))).toEqual(asked(150, 650));
+  });
+
+  test("tells what was asked before the question is put, of one moment in the order of their ids", async () => {
+    const { history } = server.context;
+    const entry = { company, sessionId: "moment", version: "published" as const, corpusVersion: 1, at: 5 };
+    for (const id of ["c", "a", "b"]) history.file({ ...entry, requestId: id, query: `query ${id}` });
+    await history.flush();
+    expect(await history.earlierQueries(company, "moment", "b")).toEqual(["query a"]);
+    const asked = history.earlierQueries(company, "moment", "new");
+    history.file({ ...entry, requestId: "later", query: "asked later" });
+    expect(await asked).toEqual(["query a", "query b", "query c"]);
   });
 
   test("finds each of its requests, filed or on its way", async () => {

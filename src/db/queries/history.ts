@@ -98,7 +98,7 @@ export type AskedQuery = Pick<HistoryRow, "requestId" | "query">;
 /** Whose queries are read: those before a request, where that one is filed already. */
 type Before = Pick<HistoryRow, "company" | "sessionId" | "requestId">;
 
-/** What the newest requests of a session asked, up to and with those of one request's moment; oldest first. */
+/** What the newest requests of a session before this one asked, oldest first. */
 export async function readQueries(db: Database, before: Before, limit: number): Promise<AskedQuery[]> {
   const known = preparedQueries.get(db) ?? prepareQueries(db);
   preparedQueries.set(db, known);
@@ -111,12 +111,18 @@ const preparedQueries = new WeakMap<Database, ReturnType<typeof prepareQueries>>
 function prepareQueries(db: Database) {
   const [company, sessionId] = [sql.placeholder("company"), sql.placeholder("sessionId")];
   const own = and(eq(history.company, company), eq(history.sessionId, sessionId));
-  const request = and(own, eq(history.requestId, sql.placeholder("requestId")));
-  const moment = db.reader.select({ at: history.at }).from(history).where(request);
+  const requestId = sql.placeholder("requestId");
+  const moment = db.reader
+    .select({ at: history.at })
+    .from(history)
+    .where(and(own, eq(history.requestId, requestId)));
+  const last = sql`coalesce((${moment}), ${Number.MAX_SAFE_INTEGER})`;
   return db.reader
     .select({ requestId: history.requestId, query: history.query })
     .from(history)
-    .where(and(own, sql`${history.at} <= coalesce((${moment}), ${Number.MAX_SAFE_INTEGER})`))
+    .where(
+      and(own, sql`${history.at} <= ${last}`, sql`(${history.at} < ${last} OR ${history.requestId} < ${requestId})`),
+    )
     .orderBy(desc(history.at), desc(history.requestId))
     .limit(sql.placeholder("limit"))
     .prepare();

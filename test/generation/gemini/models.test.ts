@@ -33,13 +33,13 @@ async function modelOf(company: string, model?: string, at = server): Promise<st
 
 describe("The model of a request", () => {
   test.each<[string, string, string | undefined, string]>([
-    ["the package's default", "bakery", undefined, "gemini/gemini-2.5-flash/1"],
-    ["its default by name", "bakery", "default", "gemini/gemini-2.5-flash/1"],
-    ["the alias that is named", "bakery", "fast", "gemini/gemini-2.5-flash-lite/1"],
+    ["the package's default", "bakery", undefined, "gemini/gemini-2.5-flash/2"],
+    ["its default by name", "bakery", "default", "gemini/gemini-2.5-flash/2"],
+    ["the alias that is named", "bakery", "fast", "gemini/gemini-2.5-flash-lite/2"],
     ["extractive, which always exists", "bakery", "extractive", "extractive/5"],
-    ["GEMINI_MODEL where the package names none", "plain", undefined, "gemini/of-the-process/1"],
+    ["GEMINI_MODEL where the package names none", "plain", undefined, "gemini/of-the-process/2"],
     ["extractive where the package says so", "quiet", undefined, "extractive/5"],
-    ["another model of that package by its alias", "quiet", "smart", "gemini/gemini-pro/1"],
+    ["another model of that package by its alias", "quiet", "smart", "gemini/gemini-pro/2"],
   ])("is %s", async (_, company, alias, id) => {
     expect(await modelOf(company, alias)).toBe(id);
   });

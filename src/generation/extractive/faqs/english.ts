@@ -173,14 +173,16 @@ const SPLIT = new Map([
   ["checkout", "check out"],
 ]);
 
-/** "Build and …", "Build or …" name a task only where another verb follows. */
+/** "Build and …" names a task only where another verb follows. */
 function joinsTasks([joint = "", second = ""]: readonly string[]): boolean {
-  return !/^(?:and|or|&)$/i.test(joint) || isTaskVerb(second) || verbOfGerund(second) !== undefined;
+  return !/^(?:and|&)$/i.test(joint) || isTaskVerb(second) || verbOfGerund(second) !== undefined;
 }
 
 /** The verb of a gerund that is joined to the first one: "building and deploying" → "build and deploy". */
 function bare(rest: readonly string[]): string[] {
-  return rest.map((word, i) => (/^(?:and|or|&)$/i.test(rest[i - 1] ?? "") ? (verbOfGerund(word) ?? word) : word));
+  return rest.map((word, i) =>
+    (i === 1 ? /^(?:and|or|&)$/i : /^(?:and|&)$/i).test(rest[i - 1] ?? "") ? (verbOfGerund(word) ?? word) : word,
+  );
 }
 
 /** Headings whose first word is a noun here, or that are orders with more than one verb. */

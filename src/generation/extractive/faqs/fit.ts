@@ -15,7 +15,8 @@ export const HOW_TO = /^How (?:do|can|should) I\b/i;
 /** A question about a trouble. */
 export const WHAT_IF = /^What if\b/;
 /** What its writers will tell, elsewhere or to those who come. */
-const PROMISES = /\bwe(?:['’]ll| will) (?:show|share|discuss|explore|explain|cover|talk|look|learn|hear)\b/i;
+const PROMISES =
+  /\bwe(?:['’]ll| will) (?:show|share|discuss|explore|explain|cover|talk about|look at|learn|hear) (?:you )?(?:how|what|why|more|some|tips|lessons)\b/i;
 /** "Why use Acme?" */
 const CHOOSES = /^why (?:use|choose|buy|get) (.+)\?$/i;
 /** A call to an event. */

@@ -32,10 +32,6 @@ const LEAD = /^(?:to|if|when|once|after|from|in|on|at|for|first|then|next|finall
 /** "You should set up an account.": what, but not how. */
 const BARE_DUTY =
   /^(?!to\b).*\byou (?:should|must|need to|have to) (?:create|set up|make|add|open|get|have) (?:an?|the|your) (?:[\p{L}-]+ ){0,3}[\p{L}-]+[.!]$/iu;
-/** Words that tell nothing of how something is done. */
-const ADVERBS = /\b(?:now|also|then|already|easily|always|simply)\b/gi;
-/** By what, or where, something can be done. */
-const NAMES_MEANS = /\b(?:by|using|via|through|from|in|on|under|at|with|within)\b/i;
 /** What is done besides: "you must set the limit and click Save". */
 const AND_BIDS = /\band (?:then )?(?:click|press|tap|select|choose|save|enter|type|open|confirm)\b/i;
 
@@ -66,15 +62,9 @@ export function tells(sentence: string, task: string): boolean {
   );
 }
 
-/**
- * Whether a sentence only obliges its reader to the task itself, or says that it can be done: "you must log out", "you
- * can now log out of your account" are no ways to log out.
- */
+/** Whether a sentence only obliges its reader to the task itself: "you must log out" is no way to log out. */
 function restates(sentence: string, task: string): boolean {
   if (bids(sentence) || AND_BIDS.test(sentence)) return false;
-  const asked = new Set(termsOf(task, "en"));
-  const besides = new Set(termsOf(sentence.replace(ADVERBS, ""), "en").filter((term) => !asked.has(term)));
-  if (besides.size < 2 && MAY.test(sentence) && !NAMES_MEANS.test(sentence)) return true;
   const verb = termsOf(task, "en")[0] ?? "";
   const duties = [...sentence.matchAll(new RegExp(DUTY, "giu"))].map(({ 0: duty, index }) =>
     sentence
@@ -109,6 +99,8 @@ export function bids(sentence: string): boolean {
   const [verb = ""] = /^[\p{L}-]+(?!\.?[\p{L}-])/u.exec(order) ?? [];
   return (
     (isTaskVerb(verb) || OF_THE_HAND.test(verb)) &&
-    !/^\p{L}+ (?:is|are|was|were|has|have|will|can)\b|^(?:\p{L}+ ){2,4}(?:can|will|may|must) be\b/iu.test(order)
+    !/^\p{L}+ (?:is|are|was|were|has|have|will|can)\b|^(?:(?!(?:that|which|who|what|whether|when|if)\b)\p{L}+ ){2,4}(?:can|will|may|must) be\b/iu.test(
+      order,
+    )
   );
 }

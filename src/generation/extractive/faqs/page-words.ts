@@ -15,6 +15,7 @@ export class PageWords {
   /** Times a word stands inside a sentence with a capital and without. */
   readonly #written = new Map<string, { capital: number; small: number; alone: number }>();
 
+  readonly #times = new Map<string, number>();
   #text = "";
   #lower = "";
   /** The label before the top-level domain of the site's host: often its own name. */
@@ -96,7 +97,9 @@ export class PageWords {
 
   /** How often the page writes an abbreviation. */
   timesOf(short: string): number {
-    return this.#text.split(new RegExp(`\\b${short}\\b`, "u")).length - 1;
+    const known = this.#times.get(short) ?? this.#text.split(new RegExp(`\\b${short}\\b`, "u")).length - 1;
+    this.#times.set(short, known);
+    return known;
   }
 
   /** Whether the page speaks of a word as of a thing with a name ("a Send", "your Sends"), though it is a verb too. */

@@ -68,6 +68,7 @@ export function draftsOfNames(section: Section, task: FaqsTask, words: PageWords
     const question = unit.kind === "prose" ? askSpelledOut(unit.text, words, task.page.locale) : undefined;
     const answer = question === undefined ? undefined : answerBeginningAt(section.units, i, question, task, language);
     if (question === undefined || answer === undefined) return [];
+    if (!answers({ question, sure: SURE }, answer.text, task)) return [];
     return [{ question, answer, score: FACT_SCORE, order: unit.order }];
   });
 }
@@ -103,15 +104,18 @@ function answerBeginningAt(
   task: FaqsTask,
   language: Language,
 ): Answer | undefined {
-  const answer = answerFrom(units.slice(at, at + paragraphLength(units, at)), question, task, language);
+  const paragraph = units.slice(at, at + paragraphLength(units, at));
+  // What it leads to is no list: nobody can tell how much of what follows belongs to it.
+  if (/[:：]$/u.test(paragraph.at(-1)!.text)) return undefined;
+  const answer = answerFrom(paragraph, question, task, language);
   return answer?.quote.startsWith(units[at]!.text) ? answer : undefined;
 }
 
-/** Units of the paragraph from one of its units on, with the list, or whatever else, that it leads to. */
+/** Units of the paragraph from one of its units on, with the list that it leads to. */
 function paragraphLength(units: readonly Unit[], from: number): number {
   const next = units.findIndex((unit, i) => i > from && unit.opensLine);
   const leads = next > 0 && /[:：]$/u.test(units[next - 1]!.text);
-  const end = leads ? units.findIndex((unit, i) => i > next && unit.kind !== "item") : next;
+  const end = leads ? units.findIndex((unit, i) => i >= next && unit.kind !== "item") : next;
   return (end < 0 ? units.length : end) - from;
 }
 

@@ -4,6 +4,7 @@ import { isStep, type Unit } from "../unit.ts";
 import { countWords, isUnspaced } from "../words.ts";
 import { bids } from "./instruction.ts";
 import { withoutPicture } from "./picture.ts";
+import { type Lead, shorterOnes } from "./shorter-procedure.ts";
 
 const FIRST = /^\s*1[.)]/;
 /** A lead-in to what its writers will do. */
@@ -38,7 +39,7 @@ export function procedureOf(units: readonly Unit[], language: Language, most: nu
   const within = units.slice(start, endOf(units, steps.at(-1)!));
   const told = toldOf(within, new Set(steps));
   if (within.some(({ kind }) => kind === "code" || kind === "row")) return undefined;
-  const said = told.map((unit) => withoutPicture(unit, units[units.indexOf(unit) + 1]).replace(EXAMPLES, "."));
+  const said = told.map((unit) => bareOf(unit, units[units.indexOf(unit) + 1]));
   if (said.some((text) => !/[\p{L}\p{N})”"'’>.!。！]$/u.test(text))) return undefined;
   const lead = leadOf(units[start - 1], steps[0]!, language);
   // Without their lead-in, items say half; behind what a lesson will do, they are no procedure.
@@ -54,47 +55,13 @@ export function procedureOf(units: readonly Unit[], language: Language, most: nu
   return fitting && { ...fitting, first: fitting.lead?.unit ?? steps[0]!, last: told.at(-1)! };
 }
 
-/** A procedure, then what goes of it in turn where it is too long: nothing that its reader has to do or know. */
-function shorterOnes(lead: Lead | undefined, steps: readonly string[]) {
-  const told = lead && ANNOUNCES.test(lead.text) && !NARROWS.test(lead.text) ? undefined : lead;
-  const signedIn = withoutCredentials(steps);
-  const bare = signedIn.map((step) => step.replace(TO_WHAT_END, "$1."));
-  const inTurn = [
-    [lead, steps],
-    [told, steps],
-    [told, signedIn],
-    [told, bare],
-  ] as const;
-  return inTurn.map(([led, texts]) => ({
-    lead: led,
-    steps: texts,
-    text: [led?.text ?? "", ...texts].reduce(joined, ""),
-  }));
+/** A step without what only leads to examples or to a picture. */
+function bareOf(unit: Unit, next: Unit | undefined): string {
+  return EXAMPLES.test(unit.text) ? unit.text.replace(EXAMPLES, ".") : withoutPicture(unit, next);
 }
-
-/** The line that leads to steps. */
-interface Lead {
-  readonly text: string;
-  readonly unit: Unit;
-}
-
-/** A line that says no more than that steps follow, and to what end. */
-const ANNOUNCES =
-  /^(?:to [^:;]+|(?:please )?(?:follow|complete|use|take|perform|do) (?:the|these)(?: \p{L}+)? (?:steps|instructions|actions)\b[^:;]*)[:：]$/iu;
-/** What a line says besides: for whom, or in which case. */
-const NARROWS = /\b(?:if|unless|only|when|where|before|after|must|need|require[sd]?|first)\b|\(/i;
-/** What a named button is pressed for: "Select Save to finish editing." */
-const TO_WHAT_END =
-  /^((?:[Cc]lick|[Tt]ap|[Pp]ress|[Ss]elect|[Cc]hoose|[Hh]it)(?: on)? (?:the )?(?:["“][^"”]{2,40}["”]|\p{Lu}\S*(?: (?:\p{Lu}\S*|and|of|&|→|>))*)(?: (?:button|link|icon|tab|option))?) to (?!continue\b|proceed\b)\p{Ll}{3,}(?: [^.,;:]+)?\.$/u;
 
 /** What a step may end with before a list of examples below it. */
 const EXAMPLES = /,? (?:such as|including|for example|for instance|e\.g\.)[:：]$/iu;
-/** To enter who one is belongs to signing in, which the step behind it says. */
-const CREDENTIALS =
-  /^(?:enter|type(?: in)?|provide|fill in) your (?:e-?mail(?: address)?|user ?name|password|pin)(?: and (?:your )?password)?(?: (?:at|on|in|into) [^,;]+)?[.!]$/i;
-const SIGNS_IN =
-  /^(?:(?:click|press|tap|select|choose|hit)\b[^.]*\b)?(?:sign|log)[ -]?in\b["”’']*(?: (?:button|link))?[.!]?$/i;
-
 /** The steps, and what else is bidden below them: no examples, no list within, nothing that its step says already. */
 function toldOf(within: readonly Unit[], steps: ReadonlySet<Unit>): Unit[] {
   let said: ReadonlySet<string> = new Set();
@@ -116,14 +83,6 @@ function repeats({ terms }: Unit, said: ReadonlySet<string>): boolean {
   return again > 0 && again * 2 >= said.size;
 }
 
-/** The steps without the entering of name and password right before one that signs in. */
-function withoutCredentials(steps: readonly string[]): readonly string[] {
-  const signsIn = steps.findIndex((step) => SIGNS_IN.test(step));
-  let from = signsIn;
-  while (from > 0 && CREDENTIALS.test(steps[from - 1]!)) from--;
-  return [...steps.slice(0, Math.max(from, 0)), ...steps.slice(Math.max(signsIn, 0))];
-}
-
 /** Where the item that a step opens ends. */
 function endOf(units: readonly Unit[], step: Unit): number {
   const next = units.findIndex((unit) => {
@@ -140,10 +99,6 @@ export function ended(step: string): string {
   return /[.!。！][”"’']?$/u.test(bare) ? bare : `${bare}${isUnspaced(bare.slice(-2)) ? "。" : "."}`;
 }
 
-function joined(all: string, next: string): string {
-  return all === "" ? next : `${all}${isUnspaced(all.slice(-4)) ? "" : " "}${next}`;
-}
-
 /** The items of a list that bids the reader do one thing after the other, though it has no numbers. */
 function orders(units: readonly Unit[]): Unit[] {
   const items = units.filter(({ kind, opensLine }) => kind === "item" && opensLine);
@@ -153,9 +108,14 @@ function orders(units: readonly Unit[]): Unit[] {
   return together && items.every(({ text }) => bids(text)) ? items : [];
 }
 
+/** What adds a way to another one, and what would be lost with such a line. */
+const ADDS = /\byou can also\b|\bcan also be\b/i;
+const LIMITS = /\b(?:if|unless|only|when|but|not|cannot|with|without|for|must)\b|n['’]t\b/i;
+
 /** The line right before the steps that announces them. */
 function leadOf(unit: Unit | undefined, step: Unit, language: Language): Lead | undefined {
   if (unit?.kind !== "prose" || unit.passage !== step.passage || !/[:：]$/u.test(unit.text)) return undefined;
   const text = tidy(unit.text, language);
-  return language.dangling.test(text) || /\balso\b/i.test(text) ? undefined : { text, unit };
+  const only = ADDS.test(text) && !LIMITS.test(text);
+  return language.dangling.test(text) || only ? undefined : { text, unit };
 }

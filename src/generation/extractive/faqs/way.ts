@@ -20,7 +20,7 @@ const REMARK =
 /** What is done first is a way only with what is done then. */
 const FIRST = /^first(?:ly)?,/i;
 const GOES_ON = /^(?:then|next|second(?:ly)?|after|finally|lastly|now|once)\b/i;
-/** Steps that stand elsewhere. */
+/** Steps that stand before it, in what opens a way. */
 const OTHER_STEPS = /\b(?:this|that|these|those|the (?:previous|next|last)) steps?\b/i;
 /** What is not told where only this is. */
 const SEVERAL_WAYS = /\bthere are (?:two|three|four|several|a few|many|some) (?:\p{L}+ )?(?:ways|options|methods)\b/iu;
@@ -88,7 +88,7 @@ function shownText(units: readonly Unit[], at: number, opens: boolean, language:
   const unit = units[at]!;
   // One item of a list that is looked at by itself is a sentence like others.
   if (unit.kind !== "prose" && !(unit.kind === "item" && units.length === 1)) return undefined;
-  if (OTHER_STEPS.test(unit.text)) return undefined;
+  if (opens && OTHER_STEPS.test(unit.text)) return undefined;
   const bare = withoutPicture(unit, units[at + 1]);
   const said = !opens && isWholeLine(units, at) && bids(bare) ? ended(bare) : bare;
   const text = opens ? tidy(said, language) : said;

@@ -46,7 +46,7 @@ export function candidatesAt(
 }
 
 /** A heading that says when what stands below it holds. */
-const CONDITION =
+export const CONDITION =
   /^(?:(?:if|when|unless|in case|si|cuando|quand|lorsque|wenn|falls|se|quando|wanneer)\b(?!.*\?)|如果(?!.*？))|\bif you (?:have|do|don['’]t|lost|can)\b(?!.*\?)/i;
 /** What is only half told without the sentence that begins so. */
 const OTHER_SIDE = /^(?:but|however,)\s(?:\S+\s){0,3}also\b/i;

@@ -1,5 +1,4 @@
 import type { GenerationPart, TakeawaysTask } from "../../../schemas/generation.ts";
-import { procedureOf } from "../faqs/steps.ts";
 import type { Language } from "../language/language.ts";
 import { languageOf } from "../language/languages.ts";
 import { ledItems } from "../list.ts";
@@ -7,9 +6,10 @@ import type { Pace } from "../pace.ts";
 import { pageTermsOf } from "../page-terms.ts";
 import { termsOf } from "../terms.ts";
 import { addressed } from "../tone/tone.ts";
-import { isStep, type Unit, unitsAtPace } from "../unit.ts";
-import { type Candidate, candidateOf, candidatesAt } from "./candidate.ts";
+import { unitsAtPace } from "../unit.ts";
+import { type Candidate, candidatesAt } from "./candidate.ts";
 import { flowOf } from "./flow.ts";
+import { procedureOn } from "./procedure.ts";
 import { importanceOf, type Measure, titleShare } from "./score.ts";
 import { select } from "./selection.ts";
 import { isMessage, stepUnits } from "./weakness.ts";
@@ -20,8 +20,6 @@ const SAME = 0.6;
 const COMPOSED = 0.5;
 /** Share of the title from which a statement speaks of the page's topic. */
 const ON_TOPIC = 0.5;
-/** Words of a procedure that is one takeaway. */
-const MOST_PROCEDURE = 55;
 const NOTHING = /^(?!)/;
 /** A score above all others. */
 const FIRST = 1_000;
@@ -50,26 +48,13 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   const measure = { terms, flow, count: units.length, titleTerms, led: ledItems(units), steps: stepUnits(units) };
   const scored = await pace.map(candidates, (candidate) => ({ candidate, score: importanceOf(candidate, measure) }));
   const strong = scored.filter(
-    ({ candidate }) => !isMessage(candidate.text) && !measure.steps.has(candidate.units[0]!),
+    ({ candidate: { text, units } }) => !isMessage(text, task.page.title) && !measure.steps.has(units[0]!),
   );
   const whole = strong.length > 0 ? undefined : procedureOn(units, language);
-  const pool = strong.length > 0 ? strong : whole ? [{ candidate: whole, score: FIRST }] : scored;
+  const isNew = whole !== undefined && !repeats(whole, task);
+  const pool = strong.length > 0 ? strong : isNew ? [{ candidate: whole, score: FIRST }] : scored;
   const chosen = select(onTopic(pool, select(pool, task, terms), measure), task, terms);
   return chosen.sort((a, b) => a.units[0]!.order - b.units[0]!.order);
-}
-
-/** What opens a page that tells how one thing is done: steps without their neighbours help nobody. */
-function procedureOn(units: readonly Unit[], language: Language): Candidate | undefined {
-  const first = units.findIndex(isStep);
-  const section = units.filter(({ passage }) => passage === units[first]?.passage);
-  const isOnly = units.every((unit) => !isStep(unit) || section.includes(unit));
-  if (!isOnly && section[0]?.passage.heading !== "") return undefined;
-  const procedure = first < 0 ? undefined : procedureOf(section, language, MOST_PROCEDURE);
-  if (procedure === undefined) return undefined;
-  return candidateOf(
-    section.slice(section.indexOf(procedure.first), section.indexOf(procedure.last) + 1),
-    procedure.text,
-  );
 }
 
 /** Headings are put over composed text alone. */

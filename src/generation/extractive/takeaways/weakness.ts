@@ -17,10 +17,10 @@ const NOTICE =
   /(?<!^)\b(?:this|our) (?:blog )?(?:post|article|series)\b|\b(?:two|three|four|five|six|multi|\d+)-part (?:blog |post )?series\b|^I(?:['’]ll| will) (?:talk|write|discuss|describe|share|walk|explain)\b|^the (?:\S+ ){1,3}(?:section|table|tab) (?:contains|lists|shows|describes)\b|^the \p{L}+ (?:below|above)\b|\boriginally (?:published|posted|appeared)\b|\b(?:post|article) was first (?:published|posted)\b|^in part (?:one|two|three|\d)\b|^(?:we['’]ll|we will|we now) (?:(?:now|then|also) )?(?:review|recap|go (?:over|through)|walk (?:you )?through)\b|\b(?:thrilled|excited|proud|honou?red|delighted|happy|glad) to be (?:a )?part of\b/iu;
 /** Who writes or speaks, and how he came to it. */
 const WHO =
-  /^I(?:['’]m| am| was| came| joined| work| started)\b|, I (?:came to|joined|started)\b|^\p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ is the (?:\p{L}+ )?(?:director|manager|head|lead|chief|founder|coordinator)|was named)\b/u;
+  /^I(?:['’]m| am| was| came| joined| work| started)\b|, I (?:came to|joined|started)\b|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ is the (?:\p{L}+ )?(?:director|manager|head|lead|chief|founder|coordinator)\b/u;
 /** What calls, greets or winks at its reader. */
 const CALL =
-  /^(?:read|learn|find out|follow|watch|listen|tell|stay|imagine|picture|think of|suppose|dear|hi|hello|hey)\b|^(?:view|download|see) (?:the |our )?(?:live )?(?:slides?|captioning|captions|recordings?|videos?|transcripts?|webinar|presentations?|agenda)\b|[^.]!$|^(?:as|if|when) you(?: (?:may|might|probably|already))? (?:know|remember|recall|can imagine|have heard)\b|^(?:you|your)\b.*\b(?:know|heard|seen|noticed|wondered)\b|\b(?:guess|think) again\b|\bhesitate to\b|\bfeel free to (?:contact|reach|ask|e-?mail|write|get|open)\b|^(?:exciting|great|good|big) news\b|^let['’]s (?:say|assume|suppose)\b|\bplease (?:share|let|tell|send|join)\b|\btake a look at\b|^this page is about\b|^you(?:['’]ve| have) (?:run|built|chosen|made|written|found|read|seen|heard|won|\p{L}+ed)\b(?! (?:to|from)\b)/iu;
+  /^(?:read|learn|find out|follow|watch|listen|tell|stay|imagine|picture|think of|suppose|dear|hi|hello|hey)\b|^(?:view|download|see) (?:the |our )?(?:live )?(?:slides?|captioning|captions|recordings?|videos?|transcripts?|webinar|presentations?|agenda)\b|[^.]!$|^(?:as|if|when) you(?: (?:may|might|probably|already))? (?:know|remember|recall|can imagine|have heard)\b|^(?:you|your)\b.*\b(?:know|heard|seen|noticed|wondered)\b|\b(?:guess|think) again\b|\b(?:do not|don['’]t) hesitate to\b|\bfeel free to (?:contact|reach|ask|e-?mail|write|get|open)\b|^(?:exciting|great|good|big) news\b|^let['’]s (?:say|assume|suppose)\b|\bplease (?:share|let|tell|send|join)\b|\btake a look at\b|^this page is about\b|^you(?:['’]ve| have) (?:run|built|chosen|made|written|found|read|seen|heard|won|\p{L}+ed)\b(?! (?:to|from)\b)/iu;
 /** What its writers think of it, and when. */
 const VIEW =
   /^(?:we|I) (?:believe|think|love|like|hope|want|feel|wish)\b|^at \p{Lu}[\p{L}\p{N}]+, we (?:believe|work|think|love|like|want|care|try|are|know|often|always|use)\b|^(?:last|this|next) (?:year|month|week|spring|summer|fall|winter|quarter)\b/iu;
@@ -29,15 +29,18 @@ const PROMISE =
   /^(?:another|one) (?:\p{L}+ )?(?:way|reason|option|example|thing|step|approach)\b|^(?:there['’]s|there is|there are) (?:a lot|lots|no doubt|something|nothing|plenty)\b|^there (?:are|were) (?:two|three|four|five|six|several|a few|many|some) (?:\p{L}+ ){0,3}(?:ways|steps|options|types|kinds|reasons|methods|things|parts|factors|principles|approaches)\b[^,;:]*\.$|^(?:an? )?(?:examples?|screenshots?|images?|photos?|pictures?|figures?|diagrams?|illustrations?) of\b/iu;
 /** The middle of a procedure: where its reader stands by now, and what comes next. */
 const MIDDLE =
-  /^(?:once|after|when|if|as) (?:you|your)\b[^,]{0,90},\s+(?:please )?(?:select|click|enter|type|choose|prompt|tap|press|copy|paste|scroll|navigate|fill|submit|follow)\b|^you(?:['’]ll| will) (?:then |now )?be (?:taken|prompted|asked|redirected|directed|brought)\b|^(?:in|on|from|under) [^,.]{2,60}, (?:click|select|choose|tap|press|open)\b|^as you (?:proceed|go|continue)\b|^(?:log|sign) ?in (?:to|into|with|at|on)\b|^if you(?:['’]re| are) coming (?:straight |directly )?from\b|^(?:fill (?:out|in)|authenticate|follow the|enter (?:your|the|a))\b/i;
+  /^(?:once|after|when|if|as) (?:you|your)\b[^,]{0,90},\s+(?:please )?(?:select|click|enter|type|choose|prompt|tap|press|copy|paste|scroll|navigate|fill|submit|follow)\b|^you(?:['’]ll| will) (?:then |now )?be (?:taken|prompted|asked|redirected|directed|brought)\b|^(?:in|on|from|under) [^,.]{2,60}, (?:click|select|choose|tap|press|open)\b|^as you (?:proceed|go|continue)\b|^(?:log|sign) ?in (?:to|into|with|at|on)\b(?!.*\b(?:is|are|can|will|has|lets|allows)\b)|^if you(?:['’]re| are) coming (?:straight |directly )?from\b|^(?:fill (?:out|in)|authenticate|follow the|enter (?:your|the|a))\b/i;
 
 /** What holds only where its reader stands on the page: in the middle of it, at its end, at work with its makers. */
 const BOUND =
   /^(?:while|after|before|when|once) (?:that|this)\b(?! (?:past |last )?(?:year|quarter|month|week|day|time|spring|summer|fall|autumn|winter|season)\b)|^at this (?:point|stage|moment)\b|^by now,? you\b|^you(?:['’]ve| have) (?:now |just |already )?successfully\b|^congratulations\b|^if (?:not|so),|\bdone (?:that|this) (?:yet|already)\b|^with your newly\b|^your \S+(?: \S+)? (?:is|are) not yet \p{L}+[.!]$|^additional action is\b|^please (?:read|review|take a|let us)\b|^read (?:them|it|the (?:full|whole))\b|^(?:we['’]ll|let['’]s) (?:be )?(?:use|using|take|walk|look|explore|dive|assume)\b|^the (?:first|second|third|next|last|final) (?:e-?mail|message|screen|command|field)\b/iu;
 
 /** Whether a sentence announces, or belongs to one place of its page: shown for want of others alone. */
-export function isMessage(text: string): boolean {
-  return [NOTICE, WHO, CALL, VIEW, PROMISE, MIDDLE, BOUND].some((kind) => kind.test(text));
+export function isMessage(text: string, title: string): boolean {
+  // On a page that has its name from somebody, who that is comes first.
+  const isOfWhom = title.startsWith(text.split(" ", 2).join(" "));
+  if (WHO.test(text) && !isOfWhom) return true;
+  return [NOTICE, CALL, VIEW, PROMISE, MIDDLE, BOUND].some((kind) => kind.test(text));
 }
 
 /** Whether a sentence leans on what is not shown with it, or on who speaks. */

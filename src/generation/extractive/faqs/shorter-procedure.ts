@@ -1,0 +1,74 @@
+import { termsOf } from "../terms.ts";
+import type { Unit } from "../unit.ts";
+import { isUnspaced } from "../words.ts";
+
+/** The line that leads to steps. */
+export interface Lead {
+  readonly text: string;
+  readonly unit: Unit;
+}
+
+/** A procedure as it may be shown. */
+export interface Shown {
+  readonly text: string;
+  readonly steps: readonly string[];
+  readonly lead: Lead | undefined;
+}
+
+/** A procedure, then what goes of it in turn where it is too long: nothing that its reader has to do or know. */
+export function shorterOnes(lead: Lead | undefined, steps: readonly string[]): Shown[] {
+  const needed = lead && announcesAlone(lead) ? undefined : lead;
+  const signedIn = withoutCredentials(steps);
+  const bare = signedIn.map((step) => step.replace(TO_WHAT_END, "$1."));
+  return [shown(lead, steps), shown(needed, steps), shown(needed, signedIn), shown(needed, bare)];
+}
+
+function shown(lead: Lead | undefined, steps: readonly string[]): Shown {
+  return { lead, steps, text: [lead?.text ?? "", ...steps].reduce(joined, "") };
+}
+
+function joined(all: string, next: string): string {
+  return all === "" ? next : `${all}${isUnspaced(all.slice(-4)) ? "" : " "}${next}`;
+}
+
+/** "Follow these steps to do it:", "To do it:" */
+const ANNOUNCES =
+  /^(?:to [^:;,]+|(?:please )?(?:follow|complete|use|take|perform|do) (?:the|these)(?: \p{L}+)? (?:steps|instructions|actions)\b[^:;,]*)[:：]$/iu;
+/** Words that may stand between those of the heading without saying more. */
+const OF_STEPS =
+  /\b(?:please|follow|complete|use|take|perform|do|the|these|following|steps?|instructions?|actions?|below)\b/gi;
+
+/** Whether a line says no more than that steps follow, and to the end that stands above them. */
+function announcesAlone({ text, unit }: Lead): boolean {
+  if (!ANNOUNCES.test(text)) return false;
+  const above = new Set([...unit.headingTerms, ...termsOf(unit.source.title, unit.source.locale)]);
+  const end =
+    text
+      .replace(OF_STEPS, "")
+      .replace(SMALL, "")
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return end.every(
+    (word) => termsOf(word, unit.source.locale).every((term) => above.has(term)) && !SAYS_MORE.test(word),
+  );
+}
+const SMALL = /\b(?:to|an?|my|your|our|of)\b/gi;
+/** What narrows an end, though search takes it for a word that says nothing. */
+const SAYS_MORE = /^(?:if|unless|only|when|while|where|before|after|until|without|not|no)$/i;
+
+/** To enter who one is belongs to signing in, which the step behind it says. */
+const CREDENTIALS =
+  /^(?:enter|type(?: in)?|provide|fill in) your (?:e-?mail(?: address)?|user ?name|password|pin)(?: and (?:your )?password)?(?: (?:at|on|in|into) [^,;]+)?[.!]$/i;
+const SIGNS_IN =
+  /^(?:(?:click|press|tap|select|choose|hit)\b[^.]*\b)?(?:sign|log)[ -]?in\b["”’']*(?: (?:button|link))?[.!]?$/i;
+
+/** The steps without the entering of name and password right before one that signs in. */
+function withoutCredentials(steps: readonly string[]): readonly string[] {
+  const signsIn = steps.findIndex((step) => SIGNS_IN.test(step));
+  let from = signsIn;
+  while (from > 0 && CREDENTIALS.test(steps[from - 1]!)) from--;
+  return [...steps.slice(0, Math.max(from, 0)), ...steps.slice(Math.max(signsIn, 0))];
+}
+
+/** What a named button is pressed for: "Select Save to finish editing." No alternative, limit or second step is one. */
+const TO_WHAT_END =
+  /^((?:[Cc]lick|[Tt]ap|[Pp]ress|[Ss]elect|[Cc]hoose|[Hh]it)(?: on)? (?:the )?(?:["“][^"”]{2,40}["”]|\p{Lu}\S*(?: (?:\p{Lu}\S*|of|&|→|>))*)(?: (?:button|link|icon|tab|option))?) to (?:finish|complete|save|apply|see|view)(?!.* (?:and|or|then|but|only|unless|if|when|until|within|without|permanently|most|least)\b)(?: \p{Ll}+)+\.$/u;

@@ -210,3 +210,8 @@ test("a person is asked for as one", async () => {
   const told = "Ada Byron is the chair of a house for parcels that nobody else wants to have.";
   expect((await faqsIn("Ada Byron", told))[0]?.question).toBe("Who is Ada Byron?");
 });
+
+test("what a thing is may be said before its paragraph leads to something else", async () => {
+  const told = "A parcel desk is a place that people send parcels from. It has an address:\n\nMill Lane";
+  expect((await faqsIn("Parcel desk", told)).map((faq) => faq.question)).toEqual(["What is a parcel desk?"]);
+});

@@ -7,7 +7,7 @@ import { isStep, type Unit } from "../unit.ts";
 import { type Answer, answerFrom, answerOfWay } from "./answer.ts";
 import { caseListAt } from "./case-list.ts";
 import { type Draft, isOther } from "./draft.ts";
-import { answers, SURE } from "./fit.ts";
+import { answers, HOW_TO, SURE, WHAT_IF } from "./fit.ts";
 import type { PageWords } from "./page-words.ts";
 import { askAct, askCase, askDefinition, askFact, askSpelledOut } from "./question.ts";
 import type { Section } from "./section.ts";
@@ -105,8 +105,9 @@ function answerBeginningAt(
   language: Language,
 ): Answer | undefined {
   const paragraph = units.slice(at, at + paragraphLength(units, at));
-  // What it leads to is no list: nobody can tell how much of what follows belongs to it.
-  if (/[:：]$/u.test(paragraph.at(-1)!.text)) return undefined;
+  // What it leads to is no list: nobody can tell how much of what follows has to be done.
+  const isToDo = HOW_TO.test(question) || WHAT_IF.test(question);
+  if (isToDo && /[:：]$/u.test(paragraph.at(-1)!.text)) return undefined;
   const answer = answerFrom(paragraph, question, task, language);
   return answer?.quote.startsWith(units[at]!.text) ? answer : undefined;
 }

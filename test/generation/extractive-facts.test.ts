@@ -212,6 +212,7 @@ test("a person is asked for as one", async () => {
 });
 
 test("what a thing is may be said before its paragraph leads to something else", async () => {
-  const told = "A parcel desk is a place that people send parcels from. It has an address:\n\nMill Lane";
-  expect((await faqsIn("Parcel desk", told)).map((faq) => faq.question)).toEqual(["What is a parcel desk?"]);
+  const told = "Parcel validation is a process that all towns use to ensure that a sender has a house.";
+  const faqs = await faqsIn("Parcel validation", `${told} It goes so:\n\nFirst a letter is sent.`);
+  expect(faqs).toEqual([{ question: "What is parcel validation?", answer: told }]);
 });

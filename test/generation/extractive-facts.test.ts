@@ -213,6 +213,7 @@ test("a person is asked for as one", async () => {
 
 test("what a thing is may be said before its paragraph leads to something else", async () => {
   const told = "Parcel validation is a process that all towns use to ensure that a sender has a house.";
-  const faqs = await faqsIn("Parcel validation", `${told} It goes so:\n\nFirst a letter is sent.`);
-  expect(faqs).toEqual([{ question: "What is parcel validation?", answer: told }]);
+  const text = `Every town has a hall by its river.\n\n${told} It goes so:\n\nFirst a letter is sent.`;
+  const faqs = await faqsIn("Validation of parcels", text);
+  expect(faqs).toContainEqual({ question: "What is parcel validation?", answer: told });
 });

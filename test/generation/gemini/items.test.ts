@@ -209,6 +209,17 @@ describe("Suggestions", () => {
     }
   });
 
+  test("are asked for with the latest queries of a long session, and checked against all of them", async () => {
+    const history = [takes.prompt, ...Array.from({ length: 30 }, (_, at) => `Query ${at}`)];
+    const parts = await answered(server, elements(takes, plan), suggestionsTask([delivery, pricing], { history }));
+    expect(itemsOf(parts)).toEqual([plan.prompt]);
+    const told = JSON.stringify(server.requests.at(-1)?.body.contents);
+    expect(told).toContain("Query 29");
+    expect(told).toContain("Query 10");
+    expect(told).not.toContain("Query 9\\");
+    expect(told).not.toContain(takes.prompt);
+  });
+
   test("that are no questions are the company's own or none", async () => {
     const own = { passage: 4, prompt: "Tell me about the Team plan" };
     const parts = (configured: string[]) =>

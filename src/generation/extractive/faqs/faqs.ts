@@ -9,7 +9,7 @@ import { unitsAtPace } from "../unit.ts";
 import { type Draft, draftAboutPage, draftOfSection, draftOfTitle, thingAskedFor, unambiguous } from "./draft.ts";
 import { PageWords } from "./page-words.ts";
 import { repeatedHeadings, sectionsOf, withBelow } from "./section.ts";
-import { draftsOfCases, draftsOfDefinitions, draftsOfFacts, draftsOfNames } from "./sentence-drafts.ts";
+import { draftsOfCases, draftsOfDefinitions, draftsOfFacts, draftsOfSpelledOut } from "./sentence-drafts.ts";
 
 /** Sections looked at: enough for any count, and pages have no end. */
 const MOST_SECTIONS = 200;
@@ -45,7 +45,7 @@ async function draftsOf(task: FaqsTask, language: Language, pace: Pace): Promise
     drafts.push(...draftsOfDefinitions(section, task, words, language));
     drafts.push(...draftsOfCases(section, task, language));
     drafts.push(...draftsOfFacts(section, task, words, language));
-    drafts.push(...draftsOfNames(section, task, words, language));
+    drafts.push(...draftsOfSpelledOut(section, task, words, language));
     await pace.step();
   }
   const found = unambiguous(drafts.filter((draft) => draft !== undefined));

@@ -63,7 +63,7 @@ export function draftsOfCases(section: Section, task: FaqsTask, language: Langua
 }
 
 /** Questions for the names that a section shortens and says what they are, whatever its page is about. */
-export function draftsOfNames(section: Section, task: FaqsTask, words: PageWords, language: Language): Draft[] {
+export function draftsOfSpelledOut(section: Section, task: FaqsTask, words: PageWords, language: Language): Draft[] {
   return section.units.flatMap((unit, i) => {
     const question = unit.kind === "prose" ? askSpelledOut(unit.text, words, task.page.locale) : undefined;
     const answer = question === undefined ? undefined : answerBeginningAt(section.units, i, question, task, language);

@@ -18,7 +18,7 @@ const LEADS = /^(?:please )?(?:follow|use|take) (?:these|the|the following) (?:\
 const REMARK =
   /^(?:please )?(?:(?:learn|read|find out) (?:more|how|about)\b|note\b(?!.*\byou(?:['’]ll)? (?:\p{L}+ )?(?:need|must|have to|should)\b)|(?:contact|e-?mail|call|ask|see|visit|get in touch|reach out)\b(?:[^.]|\.(?=\S)){0,300}\b(?:if you|questions?|issues?|problems?|trouble|help|support|assistance|details|more information)\b)/iu;
 /** What is done first is a way only with what is done then. */
-const FIRST = /^first(?:ly)?,/i;
+const BEGINS = /^first(?:ly)?,/i;
 const GOES_ON = /^(?:then|next|second(?:ly)?|after|finally|lastly|now|once)\b/i;
 /** Steps that stand before it, in what opens a way. */
 const OTHER_STEPS = /\b(?:this|that|these|those|the (?:previous|next|last)) steps?\b/i;
@@ -74,7 +74,7 @@ function sentencesFrom(units: readonly Unit[], start: number, language: Language
   }
   const rest = units.slice(Math.max(at, 0));
   if (rest.length > 0 && SEVERAL_WAYS.test(texts.at(-1) ?? "")) return undefined;
-  if (texts.some((text) => FIRST.test(text)) && !texts.some((text) => GOES_ON.test(text))) return undefined;
+  if (texts.some((text) => BEGINS.test(text)) && !texts.some((text) => GOES_ON.test(text))) return undefined;
   if (texts.length === 0 || rest.some((unit) => unit.kind !== "prose" || needed(unit))) return undefined;
   return { texts, first: units[start]!, last: units[at - 1]! };
 }

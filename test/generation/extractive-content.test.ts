@@ -328,6 +328,7 @@ describe("FAQs", () => {
       ["all that is said is a hope", "If you lost all of your codes, we hope that you will think of us again."],
       ["one thing of several is told", "Acme Vault supports a new optional field for all of your contracts."],
       ["a need is one of many", "Acme Vault requires a place for each of the contracts in it."],
+      ["it defines by what stands before", "Acme Vault is the central hub for all of these contracts and lawyers."],
       ["the reader is left to wonder", "If you never had a vault, you might not know that all of them have a key."],
       [
         "more has to be done below",
@@ -336,7 +337,7 @@ describe("FAQs", () => {
       ["what is to be done is not shown", "If you need to move the vault, adjust its file:\n\n    place = here"],
       ["no way is told", "If you need to see a doctor, there is no shame in that at all, ever."],
     ])("but not where %s", async (_, text) => {
-      for (const question of await asked(text)) expect(question).not.toMatch(/^(?:What if|How do|What does)/);
+      for (const question of await asked(text)) expect(question).not.toMatch(/^(?:What if|How do|What does|What is)/);
     });
 
     test.each([

@@ -30,6 +30,8 @@ describe("takeaways", () => {
     ["a wish", "If Acme ships a box to you, please share your thoughts on it."],
     ["a way to look", "Before Acme ships a box, take a look at the list of towns."],
     ["the page itself", "This page is about boxes that Acme ships within a day."],
+    ["a place to look for", "Find the ships and boxes section."],
+    ["the first of many steps", "Start by logging into the desk of Acme that ships boxes."],
     ["news", "Great news, Acme ships boxes to the town by the sea again."],
     ["a talk", "View the live captioning of the talk on boxes by Acme."],
   ])("are not %s where the page says more", async (_, message) => {
@@ -83,6 +85,11 @@ describe("takeaways", () => {
     const spanish = "1. Use la lista de pedidos. Elija el pedido.\n2. Pulse el botón del pedido.";
     for (const shown of await takeawaysOf(page("Cambiar un pedido", [["", spanish]], "es")))
       expect(shown).not.toBe("Use la lista de pedidos. Pulse el botón del pedido.");
+  });
+
+  test("are no cases without what holds in them", async () => {
+    const list = `Acme ships boxes again if:\n\n${["home", "lid"].map((what) => `- Your box of Acme has no ${what} by the day that you have been told of when you asked for one at our desk.`).join("\n")}`;
+    expect(await takeawaysOf(page("How Acme ships boxes", [["", `${list}\n\n${said}`]]))).toEqual([said]);
   });
 
   test("tell of whom a page has its name from", async () => {

@@ -233,6 +233,9 @@ describe("a question that the page itself asks", () => {
     ["How do parcels help a town?", "Parcels help a town to have more. Come and work with us on parcels."],
     ["What overcame the problem?", "A parcel of two kilos is now a letter, and it goes by ship."],
     ["What is the difference between a letter and a parcel?", "You will be asked for a letter or a parcel."],
+    ["What do these pages show?", "These pages show all of the parcels that are sent by ship in a day."],
+    ["Try to answer all questions", "Answer all of the questions of a sender where a parcel is for sale."],
+    ["Disable letters", "DISABLE_LETTERS: disable the letters that are sent by ship within a day."],
     ["Why should I care", "A letter takes a week by ship, and nobody knows where it is until it is there."],
   ])("is none where what stands below it does not answer: %s", async (heading, text) => {
     expect(await under(heading, text)).toBeUndefined();

@@ -11,6 +11,7 @@ export function questionOfDefinition(
 ): { thing: string; question: string } | undefined {
   const thing = DEFINITION.exec(sentence)?.[1]?.trim();
   if (thing === undefined || thing.split(" ").length > 6 || NO_THING.test(thing)) return undefined;
+  if (/\b(?:all|some|many|most|each|both) of (?:these|those)\b/i.test(sentence)) return undefined;
   const predicate = sentence
     .slice(sentence.indexOf(thing) + thing.length)
     .replace(/^ \([^)]*\)/, "")

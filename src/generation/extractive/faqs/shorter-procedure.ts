@@ -18,9 +18,8 @@ export interface Shown {
 /** A procedure, then what goes of it in turn where it is too long: nothing that its reader has to do or know. */
 export function shorterOnes(lead: Lead | undefined, steps: readonly string[]): Shown[] {
   const needed = lead && announcesAlone(lead) ? undefined : lead;
-  const signedIn = withoutCredentials(steps);
-  const bare = signedIn.map((step) => step.replace(TO_WHAT_END, "$1."));
-  return [shown(lead, steps), shown(needed, steps), shown(needed, signedIn), shown(needed, bare)];
+  const bare = steps.map((step) => step.replace(TO_WHAT_END, "$1."));
+  return [shown(lead, steps), shown(needed, steps), shown(needed, bare)];
 }
 
 function shown(lead: Lead | undefined, steps: readonly string[]): Shown {
@@ -54,20 +53,6 @@ function announcesAlone({ text, unit }: Lead): boolean {
 const SMALL = /\b(?:to|an?|my|your|our|of)\b/gi;
 /** What narrows an end, though search takes it for a word that says nothing. */
 const SAYS_MORE = /^(?:if|unless|only|when|while|where|before|after|until|without|not|no)$/i;
-
-/** To enter who one is belongs to signing in, which the step behind it says. */
-const CREDENTIALS =
-  /^(?:enter|type(?: in)?|provide|fill in) your (?:e-?mail(?: address)?|user ?name|password|pin)(?: and (?:your )?password)?(?: (?:at|on|in|into) [^,;]+)?[.!]$/i;
-const SIGNS_IN =
-  /^(?:(?:click|press|tap|select|choose|hit)\b[^.]*\b)?(?:sign|log)[ -]?in\b["”’']*(?: (?:button|link))?[.!]?$/i;
-
-/** The steps without the entering of name and password right before one that signs in. */
-function withoutCredentials(steps: readonly string[]): readonly string[] {
-  const signsIn = steps.findIndex((step) => SIGNS_IN.test(step));
-  let from = signsIn;
-  while (from > 0 && CREDENTIALS.test(steps[from - 1]!)) from--;
-  return [...steps.slice(0, Math.max(from, 0)), ...steps.slice(Math.max(signsIn, 0))];
-}
 
 /** What a named button is pressed for: "Select Save to finish editing." No alternative, limit or second step is one. */
 const TO_WHAT_END =

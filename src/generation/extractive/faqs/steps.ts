@@ -62,6 +62,8 @@ function bareOf(unit: Unit, next: Unit | undefined): string {
 
 /** What a step may end with before a list of examples below it. */
 const EXAMPLES = /,? (?:such as|including|for example|for instance|e\.g\.)[:：]$/iu;
+const READS_ON = /^(?:learn|read|find out) (?:more|about|how)\b/i;
+
 /** The steps, and what else is bidden below them: no examples, no list within, nothing that its step says already. */
 function toldOf(within: readonly Unit[], steps: ReadonlySet<Unit>): Unit[] {
   let said: ReadonlySet<string> = new Set();
@@ -73,7 +75,7 @@ function toldOf(within: readonly Unit[], steps: ReadonlySet<Unit>): Unit[] {
       return true;
     }
     leads ||= /[:：]$/u.test(unit.text);
-    return unit.kind === "item" && !leads && bids(unit.text) && !repeats(unit, said);
+    return unit.kind === "item" && !leads && bids(unit.text) && !READS_ON.test(unit.text) && !repeats(unit, said);
   });
 }
 

@@ -22,6 +22,8 @@ const BEGINS = /^first(?:ly)?,/i;
 const GOES_ON = /^(?:then|next|second(?:ly)?|after|finally|lastly|now|once)\b/i;
 /** Steps that stand before it, in what opens a way. */
 const OTHER_STEPS = /\b(?:this|that|these|those|the (?:previous|next|last)) steps?\b/i;
+/** "Skip to step 4.": of steps that nothing here counts. */
+const NUMBERED_STEP = /\bsteps? \d/i;
 /** What is not told where only this is. */
 const SEVERAL_WAYS = /\bthere are (?:two|three|four|several|a few|many|some) (?:\p{L}+ )?(?:ways|options|methods)\b/iu;
 
@@ -88,7 +90,7 @@ function shownText(units: readonly Unit[], at: number, opens: boolean, language:
   const unit = units[at]!;
   // One item of a list that is looked at by itself is a sentence like others.
   if (unit.kind !== "prose" && !(unit.kind === "item" && units.length === 1)) return undefined;
-  if (opens && OTHER_STEPS.test(unit.text)) return undefined;
+  if ((opens && OTHER_STEPS.test(unit.text)) || NUMBERED_STEP.test(unit.text)) return undefined;
   const bare = withoutPicture(unit, units[at + 1]);
   const said = !opens && isWholeLine(units, at) && bids(bare) ? ended(bare) : bare;
   const text = opens ? tidy(said, language) : said;

@@ -33,7 +33,7 @@ export function candidatesAt(
   composed: boolean,
 ): Candidate[] {
   const unit = units[index]!;
-  if (CONDITION.test(unit.passage.heading)) return [];
+  if (CONDITION.test(unit.passage.heading) || isCase(units, index)) return [];
   const list = ledList(units, index, language);
   if (list !== undefined) return [list];
   const text = shownAlone(unit, language);
@@ -48,6 +48,13 @@ export function candidatesAt(
 /** A heading that says when what stands below it holds. */
 export const CONDITION =
   /^(?:(?:if|when|unless|in case|si|cuando|quand|lorsque|wenn|falls|se|quando|wanneer)\b(?!.*\?)|如果(?!.*？))|\bif you (?:have|do|don['’]t|lost|can)\b(?!.*\?)/i;
+/** Whether an item is one of the cases that its list begins with: "Use this if:". */
+function isCase(units: readonly Unit[], index: number): boolean {
+  let lead = index;
+  while (units[lead]?.kind === "item") lead--;
+  return lead < index && /\b(?:if|when|unless|in case)[:：]$/i.test(units[lead]?.text ?? "");
+}
+
 /** What is only half told without the sentence that begins so. */
 const OTHER_SIDE = /^(?:but|however,)\s(?:\S+\s){0,3}also\b/i;
 

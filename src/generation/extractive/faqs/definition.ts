@@ -11,7 +11,7 @@ export function questionOfDefinition(
 ): { thing: string; question: string } | undefined {
   const thing = DEFINITION.exec(sentence)?.[1]?.trim();
   if (thing === undefined || thing.split(" ").length > 6 || NO_THING.test(thing)) return undefined;
-  if (/\b(?:all|some|many|most|each|both) of (?:these|those)\b/i.test(sentence)) return undefined;
+  if (definesByOthers(sentence)) return undefined;
   const predicate = sentence
     .slice(sentence.indexOf(thing) + thing.length)
     .replace(/^ \([^)]*\)/, "")
@@ -20,6 +20,11 @@ export function questionOfDefinition(
   if (PERSON.test(predicate) && /^\p{Lu}/u.test(thing)) return { thing, question: `Who is ${thing}?` };
   if (!KIND.test(predicate)) return undefined;
   return { thing, question: `What ${predicate.startsWith(" are ") ? "are" : "is"} ${words.fromOpening(thing)}?` };
+}
+
+/** Whether a sentence says what a thing is by what was told before it: "the hub for all of these". */
+export function definesByOthers(sentence: string): boolean {
+  return /\b(?:all|some|many|most|each|both) of (?:these|those)\b/i.test(sentence);
 }
 
 /** Whether a predicate ("is a tool that …") says of which kind a thing is, rather than praises it. */

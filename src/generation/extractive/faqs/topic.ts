@@ -1,5 +1,5 @@
 import { isPlural } from "./clauses.ts";
-import { defines } from "./definition.ts";
+import { defines, definesByOthers } from "./definition.ts";
 import type { PageWords } from "./page-words.ts";
 
 /** A topic is a short name; a longer heading is a thought of its own. */
@@ -27,7 +27,7 @@ export function questionOfTopic(heading: string, opening: string, words: PageWor
   if (rest === undefined || name.length < 3) return undefined;
   const thing = `${article?.toLowerCase() ?? ""}${words.inSentence(name)}`;
   const plural = PLURAL_VERB.test(rest) || (MODAL.test(rest) && isPlural(name));
-  if (praises(rest)) return undefined;
+  if (praises(rest) || definesByOthers(rest)) return undefined;
   if (TELLS_WHAT.test(rest)) return `What ${plural ? "are" : "is"} ${thing}?`;
   return TELLS_HOW.test(rest) ? `How ${plural ? "do" : "does"} ${thing} work?` : undefined;
 }

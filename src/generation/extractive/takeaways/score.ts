@@ -9,7 +9,7 @@ export const WEIGHTS = {
   centrality: 1,
   position: 5,
   opening: 0.1,
-  title: 0.9,
+  title: 1.3,
   heading: 0.05,
   density: 0.2,
   author: -0.3,

@@ -257,6 +257,13 @@ describe("a question that the page itself asks", () => {
   });
 });
 
+test.each([
+  ["How do I join the library?", "Sign up at the desk of the library in the hall."],
+  ["Can I join the library?", "Yes, you can. Join the library at its desk in the hall."],
+])("Whoever asks how to come may be told to: %s", async (heading, text) => {
+  expect(await faqUnder(heading, text)).toEqual({ question: heading, answer: text });
+});
+
 test("What anybody may do is asked", async () => {
   const faq = await faqUnder(
     "Can anyone join the library?",

@@ -19,6 +19,8 @@ const PROMISES =
   /\bwe(?:['’]ll| will) (?:show|share|discuss|explore|explain|cover|talk about|look at|learn|hear) (?:you )?(?:how|what|why|more|some|tips|lessons)\b/i;
 /** "Why use Acme?" */
 const CHOOSES = /^why (?:use|choose|buy|get) (.+)\?$/i;
+/** What is answered by knowledge, not by what one can do. */
+const ASKS_TO_KNOW = /^(?:what|why|how(?! (?:do|can|should) I\b))\b/i;
 /** A call to an event. */
 const COMES = /(?:^|[.!] )(?:come|join|register|attend|sign up|rsvp)\b/i;
 /** What a thing is likened to before anything is said of it. */
@@ -150,7 +152,7 @@ function firstOf(text: string): string {
 }
 
 function saysNothingNew(question: string, answer: string, task: FaqsTask): boolean {
-  if (PROMISES.test(answer) || COMES.test(answer)) return true;
+  if (PROMISES.test(answer) || (ASKS_TO_KNOW.test(question) && COMES.test(answer))) return true;
   if (A_THING.test(question) && STORY_FOR_THING.test(answer)) return true;
   if (DIFFERENCE.test(question) && firstOf(answer) === answer && !CONTRASTS.test(answer)) return true;
   // To "Can I …?" a "cannot" is all there is to say.

@@ -48,10 +48,13 @@ export function candidatesAt(
 /** A heading that says when what stands below it holds. */
 export const CONDITION =
   /^(?:(?:if|when|unless|in case|si|cuando|quand|lorsque|wenn|falls|se|quando|wanneer)\b(?!.*\?)|如果(?!.*？))|\bif you (?:have|do|don['’]t|lost|can)\b(?!.*\?)/i;
+/** Items of such a list that are looked at: a longer one is looked through once for each of its items. */
+const MOST_CASES = 100;
+
 /** Whether an item is one of the cases that its list begins with: "Use this if:". */
 function isCase(units: readonly Unit[], index: number): boolean {
   let lead = index;
-  while (units[lead]?.kind === "item") lead--;
+  while (units[lead]?.kind === "item" && index - lead < MOST_CASES) lead--;
   return lead < index && /\b(?:if|when|unless|in case)[:：]$/i.test(units[lead]?.text ?? "");
 }
 

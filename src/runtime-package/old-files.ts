@@ -4,7 +4,7 @@ import type { BlobStore } from "../objects/local.ts";
 
 /** Publications of a company that can be gone back to: `rollback` reaches the one before the first of them no more. */
 export const keptPublications = 10;
-/** How long a revision keeps its files whatever becomes of it, in milliseconds: turns go on with it, or it is published yet. */
+/** How long a revision keeps its files after another follows it, in milliseconds: turns go on with it, or it is published yet. */
 const graceMs = 24 * 60 * 60_000;
 
 /**

@@ -56,7 +56,7 @@ export function createHistory(db: Database, onError: (error: unknown) => void): 
     async earlierQueries(company, sessionId, requestId) {
       // Before the read: what is written meanwhile is then seen twice rather than not at all.
       const waiting = onItsWay(company, sessionId);
-      const known = await readQueries(db, { company, sessionId, requestId }, sessionReach);
+      const known = await readQueries(db, { company, sessionId, requestId }, sessionReach + 1);
       return newest(askedBefore([...known, ...waiting], requestId));
     },
     flush: () => queue.flush(),

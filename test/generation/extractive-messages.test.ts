@@ -68,6 +68,8 @@ describe("takeaways", () => {
       "",
       "1. Open the lid.\n   - Remove the plug from the wall, such as:\n2. Close it.",
     ],
+    ["something is lost", "", "1. Open the lid. All that is in it is lost for good.\n2. Press the button."],
+    ["they are for some", "", "This works for owners only:\n\n1. Open the lid of the box.\n2. Press the button on it."],
     ["they are for a case", "If you have no key", "1. Open the lid of the box.\n2. Press the button on its side."],
     ["they are names", "", "1. Paris by the river\n2. London by the sea\n3. Rome by the hill"],
   ])("are not all steps in one where %s", async (_, heading, text) => {

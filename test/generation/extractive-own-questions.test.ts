@@ -258,9 +258,12 @@ describe("a question that the page itself asks", () => {
 });
 
 test.each([
+  ["What does a seat cost?", "A seat costs 20 euros a month. Sign up before June 1 to get a discount."],
+  ["What is Acme Camp?", "Acme Camp is a yearly event for builders. Register by June 1 to attend."],
+  ["What is the difference between Team and Pro?", "Team has four more seats than Pro."],
   ["How do I join the library?", "Sign up at the desk of the library in the hall."],
   ["Can I join the library?", "Yes, you can. Join the library at its desk in the hall."],
-])("Whoever asks how to come may be told to: %s", async (heading, text) => {
+])("What can be done about it may be said with an answer: %s", async (heading, text) => {
   expect(await faqUnder(heading, text)).toEqual({ question: heading, answer: text });
 });
 

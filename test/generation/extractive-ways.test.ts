@@ -61,6 +61,7 @@ describe("steps", () => {
       "Select Confirm to permanently delete the old order.",
       "Click Settings to the right of your name.",
       "Select Save to finish within 30 days only.",
+      "Click Save to apply it to all projects.",
     ])("but nothing that tells more: %s", async (step) => {
       expect(await endingIn(step)).toBeUndefined();
     });
@@ -154,6 +155,8 @@ describe("steps", () => {
     ],
     ["what can be read next", `See the following articles:\n\n- Add a phone to it\n- Remove a phone from it`],
     ["what comes of it", `An account enables you to:\n\n- Track your orders\n- Send a box`],
+    ["what some can do besides", `Owners can also:\n\n${numbered(rest)}`],
+    ["what holds for some alone", `This works for owners only:\n\n${numbered(rest)}`],
     ["two lists", `${numbered(rest)}\n\n${numbered(rest)}`],
   ])("are no %s", async (_, text) => {
     expect((await faqUnder("How to change an order", text))?.question ?? "").not.toStartWith("How");

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { forgetPublicationsSql } from "../../src/db/queries/revisions.ts";
+import { forgetPublicationsSql, latestRevision } from "../../src/db/queries/revisions.ts";
 import { readCompanyFile } from "../../src/runtime-package/company-file.ts";
 import { keptPublications } from "../../src/runtime-package/old-files.ts";
 import { PublishError, publish, rollback } from "../../src/runtime-package/publish.ts";
@@ -99,12 +99,14 @@ describe("Publish and rollback move the pointer", () => {
       ageFiles();
       await ingestOther(4);
       expect(files()).toHaveLength(8);
+      const followed = (await latestRevision(server.context.db, "bakery"))?.segmentKey ?? "";
       await ageRevisions();
       ageFiles();
       const [rewritten] = files().splice(-1);
       utimesSync(join(server.folder, "data", rewritten ?? ""), new Date(), new Date());
       await ingestOther(5);
       expect(files()).toContain(rewritten ?? "");
+      expect(files()).toContain(followed);
       expect(files().length).toBeLessThan(8);
     });
   });

@@ -87,6 +87,8 @@ describe("a session that has grown long", () => {
     const asked = history.earlierQueries(company, "moment", "new");
     history.file({ ...entry, requestId: "later", query: "asked later" });
     expect(await asked).toEqual(["query a", "query b", "query c"]);
+    history.file({ ...entry, requestId: "z", query: "on its way" });
+    expect(await history.earlierQueries(company, "moment", "b")).toEqual(["query a"]);
   });
 
   test("finds each of its requests, filed or on its way", async () => {

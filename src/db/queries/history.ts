@@ -98,7 +98,7 @@ export type AskedQuery = Pick<HistoryRow, "requestId" | "query">;
 /** Whose queries are read: those before a request, where that one is filed already. */
 type Before = Pick<HistoryRow, "company" | "sessionId" | "requestId">;
 
-/** What the newest requests of a session before this one asked, oldest first. */
+/** What the newest requests of a session asked, up to and with this one where it is filed; oldest first. */
 export async function readQueries(db: Database, before: Before, limit: number): Promise<AskedQuery[]> {
   const known = preparedQueries.get(db) ?? prepareQueries(db);
   preparedQueries.set(db, known);
@@ -121,7 +121,7 @@ function prepareQueries(db: Database) {
     .select({ requestId: history.requestId, query: history.query })
     .from(history)
     .where(
-      and(own, sql`${history.at} <= ${last}`, sql`(${history.at} < ${last} OR ${history.requestId} < ${requestId})`),
+      and(own, sql`${history.at} <= ${last}`, sql`(${history.at} < ${last} OR ${history.requestId} <= ${requestId})`),
     )
     .orderBy(desc(history.at), desc(history.requestId))
     .limit(sql.placeholder("limit"))

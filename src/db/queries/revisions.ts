@@ -55,10 +55,12 @@ export function forgetPublicationsSql(company: string, kept: number): Statement 
 
 type RevisionFiles = Pick<RevisionRow, "segmentKey" | "corpusKey">;
 
-/** The files that any company's pointers, publications or revisions since a moment need: equal pages share them. */
+/** The files of any company's pointers and publications, and of what was made or followed by another since a moment. */
 export function filesInUse(db: Database, since: number): Promise<RevisionFiles[]> {
   return db.reader.all<RevisionFiles>(sql`
-    SELECT segment_key AS segmentKey, corpus_key AS corpusKey FROM revisions WHERE created_at >= ${since}
+    SELECT segment_key AS segmentKey, corpus_key AS corpusKey FROM revisions AS one WHERE created_at >= ${since}
+      OR (SELECT MIN(next.created_at) FROM revisions AS next
+          WHERE next.company = one.company AND next.corpus_version > one.corpus_version) >= ${since}
       OR (company, id) IN (SELECT company, revision_id FROM pointers)
       OR (company, id) IN (SELECT company, revision_id FROM publications)`);
 }

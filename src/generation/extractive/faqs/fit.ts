@@ -19,12 +19,10 @@ const PROMISES =
   /\bwe(?:['’]ll| will) (?:show|share|discuss|explore|explain|cover|talk about|look at|learn|hear) (?:you )?(?:how|what|why|more|some|tips|lessons)\b/i;
 /** "Why use Acme?" */
 const CHOOSES = /^why (?:use|choose|buy|get) (.+)\?$/i;
-/** What is answered by knowledge, not by what one can do. */
-const ASKS_TO_KNOW = /^(?:what|why|how(?! (?:do|can|should) I\b))\b/i;
-/** A call to an event. */
-const COMES = /(?:^|[.!] )(?:come|join|register|attend|sign up|rsvp)\b/i;
+/** A call to an event, which tells nobody how something works. */
+const COMES = /(?:^|[.!] )(?:Come (?:and )?(?:work|learn|hear|see|meet)|Join (?:us|\p{Lu})|Register (?:now|today))\b/u;
 /** What a thing is likened to before anything is said of it. */
-const STORY_FOR_THING = /^(?:when|if) (?:we|you|people|most people) (?:think|hear|talk|speak|say|imagine)\b/i;
+const STORY_FOR_THING = /^(?:when|if) (?:we|people|most people) (?:think|hear|imagine)\b/i;
 /** What sends to an article instead of answering. */
 const READS_ON = /^(?:please )?(?:learn|read|see|find out|discover) (?:what|how|why|more|about|when|which)\b/i;
 const NEGATES = /\b(?:not|cannot|never)\b|n['’]t\b/i;
@@ -47,6 +45,8 @@ const LEANS = /^(?:it|they|this|these|that|because|to)\b/i;
 /** Things that have a name together: what is said of them names them at once. */
 const SEVERAL = /^What are the ((?!.* (?:of|for|in|to|with|between) ).+)\?$/;
 const NAMES_THEM = /[:;]|\d|\b(?:must|only|cannot|can['’]t|up to|at (?:least|most)|includes?|needs?|require[sd]?)\b/i;
+/** The least that one sentence has which sets two things apart. */
+const SETS_APART = /[,;]|\b(?:and|while|whereas|but|unlike|more|less|fewer|than|only|differ(?:s|ent|ence)?)\b/i;
 const DIFFERENCE = /^What is the difference\b/;
 const CONTRASTS = /\b(?:while|whereas|but|unlike|instead|however|on the other hand|differ(?:s|ent|ence)?|rather)\b/i;
 const TELLS_A_STORY =
@@ -152,9 +152,9 @@ function firstOf(text: string): string {
 }
 
 function saysNothingNew(question: string, answer: string, task: FaqsTask): boolean {
-  if (PROMISES.test(answer) || (ASKS_TO_KNOW.test(question) && COMES.test(answer))) return true;
+  if (PROMISES.test(answer) || (DOES.test(question) && COMES.test(answer))) return true;
   if (A_THING.test(question) && STORY_FOR_THING.test(answer)) return true;
-  if (DIFFERENCE.test(question) && firstOf(answer) === answer && !CONTRASTS.test(answer)) return true;
+  if (DIFFERENCE.test(question) && firstOf(answer) === answer && !SETS_APART.test(answer)) return true;
   // To "Can I …?" a "cannot" is all there is to say.
   if (asksYesOrNo(question) && NEGATES.test(answer)) return false;
   const asked = new Set(termsOf(question, task.page.locale));

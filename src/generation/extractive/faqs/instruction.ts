@@ -31,7 +31,7 @@ const LEAD = /^(?:to|if|when|once|after|from|in|on|at|for|first|then|next|finall
 
 /** "You should set up an account.": what, but not how. */
 const BARE_DUTY =
-  /^(?!to\b).*\byou (?:should|must|need to|have to) (?:create|set up|make|add|open|get|have) (?:an?|the|your) (?:[\p{L}-]+ ){0,3}[\p{L}-]+[.!]$/iu;
+  /^(?!to\b).*\byou (?:should|must|need to|have to) (?:create|set up) (?:an?|the|your) (?:[\p{L}-]+ ){0,3}[\p{L}-]+[.!]$/iu;
 /** What is done besides: "you must set the limit and click Save". */
 const AND_BIDS = /\band (?:then )?(?:click|press|tap|select|choose|save|enter|type|open|confirm)\b/i;
 

@@ -56,4 +56,4 @@ const SAYS_MORE = /^(?:if|unless|only|when|while|where|before|after|until|withou
 
 /** What a named button is pressed for: "Select Save to finish editing." No alternative, limit or second step is one. */
 const TO_WHAT_END =
-  /^((?:[Cc]lick|[Tt]ap|[Pp]ress|[Ss]elect|[Cc]hoose|[Hh]it)(?: on)? (?:the )?(?:["“][^"”]{2,40}["”]|\p{Lu}\S*(?: (?:\p{Lu}\S*|of|&|→|>))*)(?: (?:button|link|icon|tab|option))?) to (?:finish|complete|save|apply|see|view)(?!.* (?:and|or|then|but|only|unless|if|when|until|within|without|permanently|most|least)\b)(?: \p{Ll}+)+\.$/u;
+  /^((?:[Cc]lick|[Tt]ap|[Pp]ress|[Ss]elect|[Cc]hoose|[Hh]it)(?: on)? (?:the )?(?:["“][^"”]{2,40}["”]|\p{Lu}\S*(?: (?:\p{Lu}\S*|of|&|→|>))*)(?: (?:button|link|icon|tab|option))?) to (?:finish|complete|save|apply|see|view)(?!.* (?:and|or|then|but|only|unless|if|when|until|within|without|permanently|most|least|all|every|each|everyone|everybody|public|to|for|from)\b)(?: \p{Ll}+)+\.$/u;

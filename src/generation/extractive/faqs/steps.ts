@@ -47,7 +47,10 @@ export function procedureOf(units: readonly Unit[], language: Language, most: nu
   if (
     opens !== undefined &&
     /[:：]$/u.test(opens.text) &&
-    (LESSON.test(opens.text) || NO_STEPS.test(opens.text) || (!numbered.length && !lead))
+    (LESSON.test(opens.text) ||
+      NO_STEPS.test(opens.text) ||
+      HALF.test(opens.text) ||
+      (!lead && (!numbered.length || LIMITS.test(opens.text))))
   )
     return undefined;
   const all = said.map((text) => ended(bids(text) ? capitalised(text) : text));
@@ -110,6 +113,8 @@ function orders(units: readonly Unit[]): Unit[] {
   return together && items.every(({ text }) => bids(text)) ? items : [];
 }
 
+/** "Owners can also:" goes on in each of its steps. */
+const HALF = /\balso[:：]$/i;
 /** What adds a way to another one, and what would be lost with such a line. */
 const ADDS = /\byou can also\b|\bcan also be\b/i;
 const LIMITS = /\b(?:if|unless|only|when|but|not|cannot|with|without|for|must)\b|n['’]t\b/i;

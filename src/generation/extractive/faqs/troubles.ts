@@ -18,7 +18,7 @@ const GOES_WRONG =
   /\b(?:not|never|no|no longer|nothing|none|cannot|los[et]|lost|forg[eo]t|forgotten|miss(?:ed|ing)?|locked|stuck|trouble|problems?|errors?|fail(?:s|ed)?|expired?|broken?|damaged|wrong|incorrect|stolen|late|delayed|changed?|moved?|cancel(?:led|ed)?|die[sd]?|sick|already|more than|less than|fewer than|older than|younger than|under \d|over \d|without|only|suspect|think someone|unsure|disagree|leave|left|continue to)\b|n['’]t\b/i;
 /** What its reader may think or fails at then is no help; "this" was spoken of before. */
 const WONDERS =
-  /, you (?:might|may) (?:not |also |already )?(?:know|wonder|think|ask (?:why|how|what|yourself)|be (?:surprised|wondering|asking))\b|, you(?:['’]re| are) (?:letting|missing|losing|leaving|not alone|in (?:luck|good))\b|, this (?!means\b|is\b)\p{Ll}+s\b|\bwe hope\b/iu;
+  /, you (?:might|may) (?:not |also |already )?(?:know|wonder|think|ask (?:why|how|what|yourself)|be (?:surprised|wondering|asking))\b|, you(?:['’]re| are) (?:letting|missing|losing|leaving|not alone)\b|, this (?!means\b|is\b)\p{Ll}+s\b|\bwe hope\b/iu;
 /** "What if I do decide to …" */
 const INDEED = /^I do (?=decide|choose|want|need|have|find|get|lose|forget|see|receive)/;
 /** One of two things that are one each: what is said of them is said of one. */

@@ -8,7 +8,8 @@ import { type Candidate, CONDITION, candidateOf } from "./candidate.ts";
 /** Words of a procedure that is one takeaway. */
 const MOST = 55;
 /** What a procedure may not be shown without. */
-const WARNS = /\b(?:not|never|no|cannot|only|unless|until)\b|n['’]t\b/i;
+const WARNS =
+  /\b(?:not|never|no|cannot|only|unless|until|without|within|before|after|must|lost|deleted|expires?|warning|caution|important)\b|n['’]t\b/i;
 
 /**
  * What opens a page that tells how one thing is done: steps without their neighbours help nobody. Of what stands below

@@ -231,6 +231,7 @@ describe("a question that the page itself asks", () => {
     ["Why use Acme Post?", "A letter takes a week by ship, and nobody knows where it is until it is there."],
     ["What is a parcel?", "When we think of parcels, we think of cars that bring them. Parcels are in boxes."],
     ["How do parcels help a town?", "Parcels help a town to have more. Come and work with us on parcels."],
+    ["How do letters help a town?", "Join Ada Byron as she speaks of letters and how they help a town."],
     ["What overcame the problem?", "A parcel of two kilos is now a letter, and it goes by ship."],
     ["What is the difference between a letter and a parcel?", "You will be asked for a letter or a parcel."],
     ["What do these pages show?", "These pages show all of the parcels that are sent by ship in a day."],

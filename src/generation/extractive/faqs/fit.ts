@@ -20,7 +20,8 @@ const PROMISES =
 /** "Why use Acme?" */
 const CHOOSES = /^why (?:use|choose|buy|get) (.+)\?$/i;
 /** A call to an event, which tells nobody how something works. */
-const COMES = /(?:^|[.!] )(?:Come (?:and )?(?:work|learn|hear|see|meet)|Join (?:us|\p{Lu})|Register (?:now|today))\b/u;
+const COMES =
+  /(?:^|[.!] )(?:Come (?:and )?(?:work|learn|hear|see|meet)\b|Join (?:us\b|\p{Lu})|Register (?:now|today)\b)/u;
 /** What a thing is likened to before anything is said of it. */
 const STORY_FOR_THING = /^(?:when|if) (?:we|people|most people) (?:think|hear|imagine)\b/i;
 /** What sends to an article instead of answering. */

@@ -62,13 +62,12 @@ describe("takeaways", () => {
   });
 
   test.each([
-    ["something warns", "", "1. Open the lid. Never open it while it is hot.\n2. Press the button."],
+    ["something limits", "", "1. Open the lid. Boxes open within ten minutes.\n2. Press the button."],
     [
       "something else has to be done",
       "",
       "1. Open the lid.\n   - Remove the plug from the wall, such as:\n2. Close it.",
     ],
-    ["something is lost", "", "1. Open the lid. All that is in it is lost for good.\n2. Press the button."],
     ["they are for some", "", "This works for owners only:\n\n1. Open the lid of the box.\n2. Press the button on it."],
     ["they are for a case", "If you have no key", "1. Open the lid of the box.\n2. Press the button on its side."],
     ["they are names", "", "1. Paris by the river\n2. London by the sea\n3. Rome by the hill"],
@@ -77,6 +76,16 @@ describe("takeaways", () => {
     for (const shown of await takeawaysOf(page("How to reset a box", [[heading, text]])))
       expect(shown.startsWith(first) && shown.length > first.length + 2).toBe(false);
   });
+
+  test.each(["Never open it while it is hot.", "All that is in it is lost for good."])(
+    "tell what warns among all steps in one: %s",
+    async (warning) => {
+      const text = `1. Open the lid of the box. ${warning}\n2. Press the button on its side.`;
+      expect(await takeawaysOf(page("How to reset a box", [["", text]]))).toEqual([
+        `Open the lid of the box. ${warning} Press the button on its side.`,
+      ]);
+    },
+  );
 
   test("are no steps that a bullet says already, nor those of another language", async () => {
     const text = "1. Open the lid of the box.\n2. Press the button on its side.";

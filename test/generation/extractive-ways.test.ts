@@ -17,6 +17,16 @@ describe("steps", () => {
     expect(await answerTo("How to change an order", numbered([...signIn, ...rest, last]))).toBeUndefined();
   });
 
+  test.each(["All of its boxes are lost for good.", "Never do this at night.", "This cannot be undone."])(
+    "keep what warns behind one: %s",
+    async (warning) => {
+      const text = `1. Open the list of orders.\n2. Press Delete next to the order. ${warning}\n3. Close the list again.`;
+      expect(await answerTo("How to delete an order", text)).toBe(
+        `Open the list of orders. Press Delete next to the order. ${warning} Close the list again.`,
+      );
+    },
+  );
+
   test("leave out where to read on", async () => {
     const text = "1. Open the list of orders.\n- Learn more about boxes and letters.\n2. Press the button next to it.";
     expect(await answerTo("How to change an order", text)).toBe(

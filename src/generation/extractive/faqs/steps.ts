@@ -13,6 +13,17 @@ const LESSON =
 /** A lead-in to what comes of it, or to what can be read. */
 const NO_STEPS =
   /\b(?:enables?|allows?|lets?|helps?) (?:you|us|your|the|people|teams?)\b[^:]*:$|\b(?:following|these) (?:\p{L}+ )?(?:sections?|articles?|guides?|pages?|links?|resources|benefits|reasons|examples)\b[^:]*:$/iu;
+/** "Owners can also:" goes on in each of its steps. */
+const HALF = /\balso[:：]$/i;
+/** What adds a way to another one, and what would be lost with such a line. */
+const ADDS = /\byou can also\b|\bcan also be\b/i;
+const LIMITS = /\b(?:if|unless|only|when|but|not|cannot|with|without|for|must)\b|n['’]t\b/i;
+/** What a step may end with before a list of examples below it. */
+const EXAMPLES = /,? (?:such as|including|for example|for instance|e\.g\.)[:：]$/iu;
+const READS_ON = /^(?:learn|read|find out) (?:more|about|how)\b/i;
+/** What nobody may miss who follows the steps, wherever it stands among them. */
+const WARNS =
+  /(?:^|[,;:] )(?:please )?(?:never|do not|don['’]t|you must not)\b|\b(?:cannot|can['’]t) be undone\b|\b(?:is|are|will be) (?:permanently )?(?:lost|deleted|erased)\b/i;
 const LEAST_STEPS = 2;
 
 /** A section's procedure with all of its steps. */
@@ -42,20 +53,18 @@ export function procedureOf(units: readonly Unit[], language: Language, most: nu
   const said = told.map((unit) => bareOf(unit, units[units.indexOf(unit) + 1]));
   if (said.some((text) => !/[\p{L}\p{N})”"'’>.!。！]$/u.test(text))) return undefined;
   const lead = leadOf(units[start - 1], steps[0]!, language);
-  // Without their lead-in, items say half; behind what a lesson will do, they are no procedure.
-  const opens = units[start - 1];
-  if (
-    opens !== undefined &&
-    /[:：]$/u.test(opens.text) &&
-    (LESSON.test(opens.text) ||
-      NO_STEPS.test(opens.text) ||
-      HALF.test(opens.text) ||
-      (!lead && (!numbered.length || LIMITS.test(opens.text))))
-  )
-    return undefined;
+  if (leadsElsewhere(units[start - 1], lead, numbered.length > 0)) return undefined;
   const all = said.map((text) => ended(bids(text) ? capitalised(text) : text));
   const fitting = shorterOnes(lead, all).find((procedure) => countWords(procedure.text) <= most);
   return fitting && { ...fitting, first: fitting.lead?.unit ?? steps[0]!, last: told.at(-1)! };
+}
+
+/** Whether the line before the steps leads to no steps, or says for whom they are and cannot be shown. */
+function leadsElsewhere(opens: Unit | undefined, lead: Lead | undefined, isNumbered: boolean): boolean {
+  if (opens === undefined || !/[:：]$/u.test(opens.text)) return false;
+  if ([LESSON, NO_STEPS, HALF].some((kind) => kind.test(opens.text))) return true;
+  // Without their lead-in, items say half.
+  return lead === undefined && (!isNumbered || LIMITS.test(opens.text));
 }
 
 /** A step without what only leads to examples or to a picture. */
@@ -63,11 +72,7 @@ function bareOf(unit: Unit, next: Unit | undefined): string {
   return EXAMPLES.test(unit.text) ? unit.text.replace(EXAMPLES, ".") : withoutPicture(unit, next);
 }
 
-/** What a step may end with before a list of examples below it. */
-const EXAMPLES = /,? (?:such as|including|for example|for instance|e\.g\.)[:：]$/iu;
-const READS_ON = /^(?:learn|read|find out) (?:more|about|how)\b/i;
-
-/** The steps, and what else is bidden below them: no examples, no list within, nothing that its step says already. */
+/** The steps, and what else is bidden or warned of below them: no examples, no list within, nothing that its step says already. */
 function toldOf(within: readonly Unit[], steps: ReadonlySet<Unit>): Unit[] {
   let said: ReadonlySet<string> = new Set();
   let leads = false;
@@ -78,7 +83,8 @@ function toldOf(within: readonly Unit[], steps: ReadonlySet<Unit>): Unit[] {
       return true;
     }
     leads ||= /[:：]$/u.test(unit.text);
-    return unit.kind === "item" && !leads && bids(unit.text) && !READS_ON.test(unit.text) && !repeats(unit, said);
+    if (unit.kind !== "item" || leads) return false;
+    return WARNS.test(unit.text) || (bids(unit.text) && !READS_ON.test(unit.text) && !repeats(unit, said));
   });
 }
 
@@ -112,12 +118,6 @@ function orders(units: readonly Unit[]): Unit[] {
   );
   return together && items.every(({ text }) => bids(text)) ? items : [];
 }
-
-/** "Owners can also:" goes on in each of its steps. */
-const HALF = /\balso[:：]$/i;
-/** What adds a way to another one, and what would be lost with such a line. */
-const ADDS = /\byou can also\b|\bcan also be\b/i;
-const LIMITS = /\b(?:if|unless|only|when|but|not|cannot|with|without|for|must)\b|n['’]t\b/i;
 
 /** The line right before the steps that announces them. */
 function leadOf(unit: Unit | undefined, step: Unit, language: Language): Lead | undefined {

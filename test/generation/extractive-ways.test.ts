@@ -208,6 +208,7 @@ describe("a way", () => {
   test.each([
     "You can now change your orders to your liking. It was not so for a long time.",
     "Change of orders can be had by everybody who is with us.",
+    "Change shows all of your orders and ends with a list of them.",
     "If you want to change orders for others, you should set up a company account.",
     "Orders with a box can be changed for all that are with us.",
   ])("is not told by what says that there is one: %s", async (text) => {

@@ -14,7 +14,7 @@ async function step(name: string, run: () => Promise<StepResult>): Promise<void>
 
 await step("format and lint", () => runStep([bun, "x", "biome", "ci", "--colors=off", "."]));
 await step("types", () => runStep([bun, "x", "tsc", "-p", "."]));
-await step("tests", () => runStep([bun, "test"], countTests));
+await step("tests", () => runStep([bun, "run", "test"], countTests));
 await step("binary", () => runStep([bun, "scripts/build.ts"]));
 await step("binary from an empty folder", checkBinary);
 

@@ -2,14 +2,34 @@ import { LRUCache } from "lru-cache";
 import type { RuleCondition } from "../schemas/company-file.ts";
 import { analyzerOf } from "./analysis/analyzer.ts";
 
-/** What a rule may look at. Pure: the same context gives the same rule everywhere. */
-export interface RuleContext {
+/** What a rule may look at. Pure: the same facts give the same rule everywhere. */
+export interface RuleFacts {
   query: string;
   locale: string;
   /** Queries of the session before this request, oldest first. */
   history: readonly string[];
   /** The top tiles: their labels and the paths of their urls. */
   tiles: readonly { labels: readonly string[]; url: string }[];
+}
+
+/** The facts of one request, for all rules that are asked about it: stemmed where a rule looks at stems, and once. */
+export class RuleContext {
+  #asked: readonly string[] | undefined;
+  #before: readonly (readonly string[])[] | undefined;
+
+  constructor(readonly facts: RuleFacts) {}
+
+  /** Stems of what is asked. */
+  get asked(): readonly string[] {
+    this.#asked ??= stem(this.facts.query, this.facts.locale);
+    return this.#asked;
+  }
+
+  /** Stems of each query before it. */
+  get before(): readonly (readonly string[])[] {
+    this.#before ??= this.facts.history.map((past) => stem(past, this.facts.locale));
+    return this.#before;
+  }
 }
 
 interface Rule {
@@ -23,40 +43,19 @@ export function usesHistory(rules: readonly Rule[]): boolean {
 
 /** The first rule whose `when` holds; rules without `when` only after all others. */
 export function firstMatch<R extends Rule>(rules: readonly R[], context: RuleContext): R | undefined {
-  const stems = stemsOf(context);
-  const conditional = rules.find(({ when }) => when && holds(when, context, stems));
+  const conditional = rules.find(({ when }) => when && holds(when, context));
   return conditional ?? rules.find(({ when }) => !when);
 }
 
-/** Stems of what is asked, and of each query before it; stemmed where a rule looks at them, and once. */
-interface Stems {
-  asked(): readonly string[];
-  before(): readonly (readonly string[])[];
-}
-
-function stemsOf({ query, history, locale }: RuleContext): Stems {
-  let asked: readonly string[] | undefined;
-  let before: readonly (readonly string[])[] | undefined;
-  return {
-    asked() {
-      asked ??= stem(query, locale);
-      return asked;
-    },
-    before() {
-      before ??= history.map((past) => stem(past, locale));
-      return before;
-    },
-  };
-}
-
 /** Every key that stands must hold; within a key any value will do. */
-function holds(when: RuleCondition, { locale, tiles }: RuleContext, stems: Stems): boolean {
+function holds(when: RuleCondition, context: RuleContext): boolean {
+  const { locale, tiles } = context.facts;
   return (
     anyOf(when.locales, (wanted) => matchesLocale(locale, wanted)) &&
     anyOf(when.labels, (label) => tiles.some(({ labels }) => labels.includes(label))) &&
-    anyOf(when.terms, (term) => contains(stems.asked(), stemTerm(term, locale))) &&
+    anyOf(when.terms, (term) => contains(context.asked, stemTerm(term, locale))) &&
     anyOf(when.urls, (glob) => tiles.some(({ url }) => globOf(glob).match(new URL(url).pathname))) &&
-    anyOf(when.history_terms, (term) => stems.before().some((past) => contains(past, stemTerm(term, locale))))
+    anyOf(when.history_terms, (term) => context.before.some((past) => contains(past, stemTerm(term, locale))))
   );
 }
 
@@ -76,15 +75,19 @@ const globs = new LRUCache<string, Bun.Glob>({ max: 5_000 });
 
 function stemTerm(term: string, locale: string): readonly string[] {
   const key = `${locale} ${term}`;
-  const known = stemmedTerms.get(key) ?? stem(term, locale);
-  stemmedTerms.set(key, known);
-  return known;
+  const known = stemmedTerms.get(key);
+  if (known !== undefined) return known;
+  const stems = stem(term, locale);
+  stemmedTerms.set(key, stems);
+  return stems;
 }
 
 function globOf(pattern: string): Bun.Glob {
-  const known = globs.get(pattern) ?? new Bun.Glob(pattern);
-  globs.set(pattern, known);
-  return known;
+  const known = globs.get(pattern);
+  if (known !== undefined) return known;
+  const glob = new Bun.Glob(pattern);
+  globs.set(pattern, glob);
+  return glob;
 }
 
 /** Whether the stems of `term` stand next to each other in `text`. */

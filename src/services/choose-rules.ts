@@ -1,6 +1,6 @@
 import type { PackageSettings } from "../schemas/company-file.ts";
 import type { Cta, MarketingMessage } from "../schemas/search.ts";
-import { firstMatch, type RuleContext, usesHistory } from "../search/rules.ts";
+import { firstMatch, RuleContext, usesHistory } from "../search/rules.ts";
 import type { Search } from "../search/search.ts";
 
 /** Tiles that rules look at: the same number on every route, so that each gives the same answer. */
@@ -19,7 +19,7 @@ export function ruleContext(
   history: readonly string[],
 ): RuleContext {
   const tiles = search.hits.slice(0, ruleTiles).map((_, rank) => search.card(rank));
-  return { query, locale: locale ?? tiles[0]?.locale ?? "en", history, tiles };
+  return new RuleContext({ query, locale: locale ?? tiles[0]?.locale ?? "en", history, tiles });
 }
 
 export function chooseMarketing({ marketing }: PackageSettings, context: RuleContext): MarketingMessage {

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { tileText } from "../../schemas/tile-text.ts";
 import type { Database } from "../client.ts";
 import { selectRows, type Value } from "../insert-rows.ts";
@@ -98,14 +98,22 @@ export type AskedQuery = Pick<HistoryRow, "requestId" | "query">;
 /** Whose queries are read: those before a request, where that one is filed already. */
 type Before = Pick<HistoryRow, "company" | "sessionId" | "requestId">;
 
-/** What the newest requests of a session asked, up to and with this one where it is filed; oldest first. */
-export async function readQueries(db: Database, before: Before, limit: number): Promise<AskedQuery[]> {
-  const known = preparedQueries.get(db) ?? prepareQueries(db);
-  preparedQueries.set(db, known);
-  return (await known.all({ ...before, limit })).reverse();
+/** Fewer than these are read whole, by a statement that takes half the time to prepare: most sessions are short. */
+const fewRequests = 50;
+
+/**
+ * What the newest requests of a session asked, oldest first: `limit` of them up to and with this one, where it is filed.
+ * Of a session of fewer than `fewRequests` also what came after it.
+ */
+export async function readQueries(db: Database, { requestId, ...session }: Before, limit: number) {
+  const statements = preparedQueries.get(db) ?? prepareQueries(db);
+  preparedQueries.set(db, statements);
+  const few = askedQueries(await statements.newest.get({ ...session, limit: fewRequests }));
+  if (few.length < fewRequests) return few;
+  return askedQueries(await statements.upTo.get({ ...session, requestId, limit }));
 }
 
-/** Rules may look back on each request: the statement is put together once. */
+/** Rules may look back on each request: the statements are put together once. */
 const preparedQueries = new WeakMap<Database, ReturnType<typeof prepareQueries>>();
 
 function prepareQueries(db: Database) {
@@ -117,15 +125,26 @@ function prepareQueries(db: Database) {
     .from(history)
     .where(and(own, eq(history.requestId, requestId)));
   const last = sql`coalesce((${moment}), ${Number.MAX_SAFE_INTEGER})`;
-  return db.reader
+  const before = sql`${history.at} <= ${last} AND (${history.at} < ${last} OR ${history.requestId} <= ${requestId})`;
+  return { newest: prepareNewest(db, own), upTo: prepareNewest(db, and(own, before)) };
+}
+
+/** The newest rows under a condition, newest first, as one value: to hand over each row costs more than to find it. */
+function prepareNewest(db: Database, condition: SQL | undefined) {
+  const rows = db.reader
     .select({ requestId: history.requestId, query: history.query })
     .from(history)
-    .where(
-      and(own, sql`${history.at} <= ${last}`, sql`(${history.at} < ${last} OR ${history.requestId} <= ${requestId})`),
-    )
+    .where(condition)
     .orderBy(desc(history.at), desc(history.requestId))
     .limit(sql.placeholder("limit"))
-    .prepare();
+    .as("newest");
+  const whole = sql<string>`json_group_array(json_array(${rows.requestId}, ${rows.query}))`;
+  return db.reader.select({ whole }).from(rows).prepare();
+}
+
+function askedQueries(row: { whole: string } | undefined): AskedQuery[] {
+  const rows = JSON.parse(row?.whole ?? "[]") as [requestId: string, query: string][];
+  return rows.reverse().map(([requestId, query]) => ({ requestId, query }));
 }
 
 /** The newest requests of a company that popularity is counted over: bounds how long the query holds the event loop. */

@@ -87,7 +87,7 @@ function printSizes(blob: Uint8Array): void {
 }
 
 function groupOf(section: string): string {
-  if (/^(learned|termVectors|external)/.test(section)) return "vectors";
+  if (/^(learned|termVectors)/.test(section)) return "vectors";
   if (/^(cards|heads|texts|urls)/.test(section)) return "stored pages";
   return section.startsWith("phrases") ? "completions" : "index";
 }

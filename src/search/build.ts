@@ -20,8 +20,6 @@ const MANY_PAGES = 8192;
 export interface BuildOptions {
   /** Completions that the company configured: ranked above those found in pages. */
   phrases: readonly string[];
-  /** A vector per page, all of one length, by an embedding model: kept beside the learned ones (`queryVector`). */
-  vectors?: readonly Float32Array[];
 }
 
 /**
@@ -33,7 +31,6 @@ export function buildSegment(pages: readonly Page[], options: BuildOptions): Uin
   writeIndex(sections, pages);
   release(pages.length);
   writeStoredPages(sections, pages);
-  if (options.vectors !== undefined) writeExternal(sections, pages, options.vectors);
   writePhraseTable(sections, phrasesOf(pages, options.phrases));
   const languages = languagesOf(pages);
   sections.add("pages.languages", "u8", pageLanguages(pages, languages));
@@ -65,16 +62,7 @@ function release(pages: number): void {
 function writeLearned(sections: SectionWriter, learned: LearnedVectors | undefined): void {
   if (learned === undefined) return;
   writeTermVectors(sections, learned);
-  writeVectorSpace(sections, "learned", learned.pages, learned.dimensions);
-}
-
-function writeExternal(sections: SectionWriter, pages: readonly Page[], vectors: readonly Float32Array[]): void {
-  const dimensions = vectors[0]?.length ?? 0;
-  if (vectors.length !== pages.length || dimensions === 0 || vectors.some(({ length }) => length !== dimensions))
-    throw new RangeError(`expected ${pages.length} vectors of one length, got ${vectors.length}`);
-  const flat = new Float32Array(pages.length * dimensions);
-  for (const [page, vector] of vectors.entries()) flat.set(vector, page * dimensions);
-  writeVectorSpace(sections, "external", flat, dimensions);
+  writeVectorSpace(sections, learned.pages, learned.dimensions);
 }
 
 /** Index of each page's language; 255 for those beyond the first 255. */

@@ -7,8 +7,6 @@ export interface SearchOptions {
   locale?: string;
   /** Passages scored per hit; default 3. */
   passagesPerHit?: number;
-  /** Unit vector of the query by the model that made the segment's external vectors; replaces the learned ones. */
-  queryVector?: Float32Array;
   /** `lexical` stops after BM25F: what the bench compares with other engines' BM25. Default `full`. */
   stage?: "lexical" | "full";
 }
@@ -51,7 +49,7 @@ export interface Explanation {
   title: number;
   /** Nearness 0..1 of the query's terms to each other. */
   proximity: number;
-  /** Cosine of query and page in the learned (or external) space. */
+  /** Cosine of query and page in the learned space. */
   semantic: number;
   /** What function and request words that the query shares with the page add, before they are weighed. */
   framing: number;

@@ -257,16 +257,6 @@ describe("search", () => {
     const [hit] = segment.search("refunds", { limit: 1, passagesPerHit: 2 });
     expect(hit?.passages.map(({ ordinal }) => ordinal)).toEqual([1, 0]);
   });
-
-  test("ranks by given vectors where the segment has some and the query brings one", () => {
-    const drafts = fillerPages(12);
-    const vectors = drafts.map((_, i) => Float32Array.from({ length: 4 }, (_, d) => (i % 4 === d ? 1 : 0.1)));
-    const segment = segmentOf(drafts, { vectors });
-    const queryVector = Float32Array.of(0, 0, 1, 0);
-    const hits = segment.search("nothing known", { limit: 3, queryVector });
-    expect(hits.length).toBeGreaterThan(0);
-    expect(hits.every(({ page }) => page % 4 === 2)).toBe(true);
-  });
 });
 
 test("an explanation adds up to the lexical score and names what was unknown", () => {

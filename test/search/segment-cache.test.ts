@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import type { Page } from "../../src/schemas/page.ts";
 import { buildSegment } from "../../src/search/build.ts";
 import { buildSegmentInWorker } from "../../src/search/build-in-worker.ts";
 import { SegmentError } from "../../src/search/format/segment-error.ts";
@@ -80,6 +81,7 @@ describe("building on a thread", () => {
   });
 
   test("fails with what went wrong", () => {
-    expect(buildSegmentInWorker(pages, { phrases: [], vectors: [] })).rejects.toThrow("expected 12 vectors");
+    const damaged = pages.map((page) => ({ ...page, passages: null as unknown as Page["passages"] }));
+    expect(buildSegmentInWorker(damaged, { phrases: [] })).rejects.toThrow(/segment build failed: TypeError.*passages/);
   });
 });

@@ -8,7 +8,6 @@ import { FEEDBACK_PAGES, type FeedbackTerm } from "./feedback.ts";
 import { planQuery, type QueryPlan } from "./plan.ts";
 import {
   CANDIDATES,
-  EXTERNAL_FLOOR,
   FRAMING,
   LOCALE,
   PROXIMITY,
@@ -39,8 +38,6 @@ interface Direction {
   captured: number;
   /** For pages that share no word with the query. */
   broad: Float32Array;
-  /** Cosine from which a page that shares no word with the query is a hit. */
-  floor: number;
 }
 
 /** Orders the pages of a segment for a query: lexical stage, then what it misses, then a second look at the best. */
@@ -63,7 +60,7 @@ export class Ranker {
     this.#feedbackShare = 0;
     feedback.chosen.length = 0;
     this.candidates.reset();
-    const aim = options.stage === "lexical" ? undefined : this.#direction(plan, options);
+    const aim = options.stage === "lexical" ? undefined : this.#direction(plan);
     if (plan.terms.length === 0 && aim === undefined) return [];
     this.#captured = aim?.captured ?? 0;
     lexical.run(plan.terms, options.stage === "lexical" ? options.limit : CANDIDATES);
@@ -133,28 +130,26 @@ export class Ranker {
   }
 
   /** Pages that share no word with the query but its topic; their likeness counts half. */
-  #addUnmatched({ space, broad, floor }: Direction): void {
+  #addUnmatched({ space, broad }: Direction): void {
     const { scores } = this.#parts.lexical;
     const near: { page: number; likeness: number }[] = [];
-    let least = floor;
+    let least = SEMANTIC_FLOOR;
     space.visitNear(broad, (page, likeness) => {
       if (likeness < least || scores[page] !== 0) return;
       near.push({ page, likeness });
       if (near.length < 2 * UNMATCHED) return;
       near.sort(nearer).length = UNMATCHED;
-      least = near[UNMATCHED - 1]?.likeness ?? floor;
+      least = near[UNMATCHED - 1]?.likeness ?? SEMANTIC_FLOOR;
     });
     for (const { page, likeness } of near.sort(nearer).slice(0, UNMATCHED)) this.candidates.add(page, 0, likeness / 2);
   }
 
   /** The vectors to compare pages by, and the query among them; undefined where it has no direction. */
-  #direction(plan: QueryPlan, { queryVector }: SearchOptions): Direction | undefined {
-    const { external, learned, termVectors } = this.#parts;
-    if (queryVector !== undefined && external?.dimensions === queryVector.length)
-      return { space: external, vector: queryVector, captured: 1, broad: queryVector, floor: EXTERNAL_FLOOR };
+  #direction(plan: QueryPlan): Direction | undefined {
+    const { learned, termVectors } = this.#parts;
     const direction = termVectors?.queryDirection(plan.terms);
     if (direction === undefined || termVectors === undefined || learned === undefined) return undefined;
-    return { space: learned, ...direction, broad: termVectors.broadened(direction.vector), floor: SEMANTIC_FLOOR };
+    return { space: learned, ...direction, broad: termVectors.broadened(direction.vector) };
   }
 
   /** Mixes the features, each scaled to its best candidate. */

@@ -19,5 +19,3 @@ export const LOCALE = 0.25;
 /** Cosine with the broadened query from which a page that shares no word with it is a hit, and how many may be. */
 export const SEMANTIC_FLOOR = 0.3;
 export const UNMATCHED = 20;
-/** The same for vectors of an embedding model, whose cosines lie higher. */
-export const EXTERNAL_FLOOR = 0.65;

@@ -34,8 +34,6 @@ export interface SegmentParts {
   /** Absent for corpora too small to learn from. */
   learned: VectorSpace | undefined;
   termVectors: TermVectors | undefined;
-  /** Absent unless ingest brought vectors of its own. */
-  external: VectorSpace | undefined;
 }
 
 export function openParts(sections: SectionReader): SegmentParts {
@@ -58,7 +56,7 @@ export function openParts(sections: SectionReader): SegmentParts {
   const streams = new Streams(sections, "passages");
   const { firstPassage } = pages;
   const passages = new PassageScorer(streams, weights);
-  const learned = sections.has("learned.values") ? new VectorSpace(sections, "learned") : undefined;
+  const learned = sections.has("learned.values") ? new VectorSpace(sections) : undefined;
   return {
     pages,
     languages,
@@ -73,6 +71,5 @@ export function openParts(sections: SectionReader): SegmentParts {
     highlighter: new Highlighter(sections, pages, passages),
     learned,
     termVectors: learned && new TermVectors(sections, learned.dimensions),
-    external: sections.has("external.values") ? new VectorSpace(sections, "external") : undefined,
   };
 }

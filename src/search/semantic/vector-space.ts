@@ -7,15 +7,15 @@ const PROBES = 6;
 /** Below this many pages all are compared. */
 const SMALL = 512;
 
-/** Writes unit page vectors (`pages × dimensions`, row by row) and their clusters under a name. */
-export function writeVectorSpace(sections: SectionWriter, name: string, pages: Float32Array, dimensions: number): void {
+/** Writes unit page vectors (`pages × dimensions`, row by row) and their clusters. */
+export function writeVectorSpace(sections: SectionWriter, pages: Float32Array, dimensions: number): void {
   const vectors = quantise(pages, dimensions, true);
   const clusters = clusterPages(vectors);
-  sections.add(`${name}.values`, "i8", vectors.values);
-  sections.add(`${name}.scales`, "f32", vectors.scales);
-  sections.add(`${name}.centroids`, "f32", clusters.centroids);
-  sections.add(`${name}.starts`, "u32", clusters.starts);
-  sections.add(`${name}.members`, "u32", clusters.members);
+  sections.add("learned.values", "i8", vectors.values);
+  sections.add("learned.scales", "f32", vectors.scales);
+  sections.add("learned.centroids", "f32", clusters.centroids);
+  sections.add("learned.starts", "u32", clusters.starts);
+  sections.add("learned.members", "u32", clusters.members);
 }
 
 /** Page vectors of a segment: similarity to a query vector, and the pages nearest to it. */
@@ -26,14 +26,14 @@ export class VectorSpace {
   readonly #starts: Uint32Array;
   readonly #members: Uint32Array;
 
-  constructor(sections: SectionReader, name: string) {
-    const values = sections.get(`${name}.values`, "i8");
-    const scales = sections.get(`${name}.scales`, "f32");
+  constructor(sections: SectionReader) {
+    const values = sections.get("learned.values", "i8");
+    const scales = sections.get("learned.scales", "f32");
     this.dimensions = values.length / scales.length;
     this.#pages = { dimensions: this.dimensions, values, scales };
-    this.#centroids = sections.get(`${name}.centroids`, "f32");
-    this.#starts = sections.get(`${name}.starts`, "u32");
-    this.#members = sections.get(`${name}.members`, "u32");
+    this.#centroids = sections.get("learned.centroids", "f32");
+    this.#starts = sections.get("learned.starts", "u32");
+    this.#members = sections.get("learned.members", "u32");
   }
 
   /** Cosine of a unit query vector with a page's, -1..1. */

@@ -8,7 +8,7 @@ export const NEVER_FINAL: ReadonlySet<string> = new Set(
     // French
     "mme mlle mm p.ex c.-à-d chap av boul éd env réf tél " +
     // Spanish, Portuguese, Italian
-    "sra sras sres srta dra dña ud uds vd vds p.ej núm pág págs cap tel av avda exmo exma sig sigg dott ecc.te " +
+    "sra sras sres srta dra dña ud uds vd vds p.ej ee núm pág págs cap tel av avda exmo exma sig sigg dott ecc.te " +
     // Dutch, Nordic
     "bijv d.w.z o.a m.b.t t.o.v bl.a t.ex dvs f.eks osv.s"
   ).split(" "),

@@ -352,15 +352,6 @@ describe("FAQs", () => {
     });
   });
 
-  test("ask about headings that are nouns in languages that have a form for it", async () => {
-    const de = page(
-      "Acme Tresor",
-      [["Öffnungszeiten", "Wir haben montags bis freitags von acht bis achtzehn Uhr offen."]],
-      "de",
-    );
-    expect(await questions(faqs({ page: de, locale: "de" }))).toHaveLength(1);
-  });
-
   test("ask how something is done only where the section tells how", async () => {
     const prose = "Waterfall projects of the past took many years and most of them never saw the light of day.";
     const asked = async (text: string) =>
@@ -444,7 +435,7 @@ describe("FAQs", () => {
       ],
       "es",
     );
-    expect((await questions(faqs({ page: es, locale: "es" })))[0]?.question).toBe("¿Cómo puedo crear una bóveda?");
+    expect((await questions(faqs({ page: es, locale: "es" })))[0]?.question).toBe("¿Cómo crear una bóveda?");
     const zh = page("保险库", [["如何创建保险库", "打开控制面板，选择新建保险库，然后邀请您的团队成员加入。"]], "zh");
     expect((await questions(faqs({ page: zh, locale: "zh" })))[0]?.question).toBe("如何创建保险库？");
   });

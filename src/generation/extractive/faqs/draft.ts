@@ -7,7 +7,7 @@ import { authorsAnswer } from "./authors-answer.ts";
 import { ASKED, answers, answersItsAuthor, HOW_TO, meets, thingOf, WHAT_IF } from "./fit.ts";
 import { announcedIn, type PageWords, subjectOf } from "./page-words.ts";
 import { mine } from "./person.ts";
-import { askAbout, askAnnounced, askHeading, askTopic, type Question } from "./question.ts";
+import { askAnnounced, askHeading, askTopic, type Question } from "./question.ts";
 import type { Section } from "./section.ts";
 import { saysWhat, tellsOf } from "./topic.ts";
 
@@ -189,8 +189,7 @@ export function draftAboutPage(
   const about =
     asked ??
     (speaksOf(first, announced) ? askAnnounced(announced, task.page.locale) : undefined) ??
-    askTopic(subject, first, words, task.page.locale) ??
-    askAbout(subject, task.page.locale);
+    askTopic(subject, first, words, task.page.locale);
   const answer = about === undefined ? undefined : answerFrom(opening.units, about.question, task, language);
   if (about === undefined || answer === undefined || !answers(about, answer.text, task)) return undefined;
   return { question: about.question, answer, score: 0, order: -1 };

@@ -2,6 +2,7 @@ import type { FaqsTask } from "../../../schemas/generation.ts";
 import { questionFormsOf } from "../language/questions.ts";
 import { termsOf } from "../terms.ts";
 import { countWords } from "../words.ts";
+import { answersInForms } from "./in-forms.ts";
 import { instructs, sendsOn } from "./instruction.ts";
 import type { Question } from "./question.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
@@ -64,8 +65,8 @@ const WHAT_IS = /^What (?:is|are)\b/;
  * unsure that anybody asks so, most of what is asked must be spoken of.
  */
 export function answers({ question, sure }: Question, text: string, task: FaqsTask): boolean {
-  // The forms of other languages hold more words of their own than of the page.
-  if (questionFormsOf(task.page.locale)) return true;
+  const forms = questionFormsOf(task.page.locale);
+  if (forms !== undefined) return answersInForms({ question, sure }, text, forms);
   if (saysNothingNew(question, text, task) || (TO_SOMEBODY.test(question) && OF_ONESELF.test(text))) return false;
   if (/\bwe\b/i.test(question) && OF_ONESELF.test(text)) return false;
   const met = meets(question, text, task);
@@ -97,7 +98,8 @@ export function answers({ question, sure }: Question, text: string, task: FaqsTa
  * of a thing that he asks for by its name.
  */
 export function answersItsAuthor(question: string, text: string, task: FaqsTask): boolean {
-  if (questionFormsOf(task.page.locale)) return true;
+  const forms = questionFormsOf(task.page.locale);
+  if (forms !== undefined) return answersInForms({ question, sure: ASKED }, text, forms);
   if (saysNothingNew(question, text, task) || OF_ONESELF.test(text)) return false;
   if (HOW_TO.test(question)) return tellsWay(question, text);
   if (/^why\b/i.test(question) && meets(question, text, task) === 0 && !LEANS.test(text)) return false;

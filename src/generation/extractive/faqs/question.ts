@@ -1,17 +1,15 @@
 import type { Language } from "../language/language.ts";
-import type { QuestionForms } from "../language/question-forms.ts";
 import { questionFormsOf } from "../language/questions.ts";
-import { capitalised } from "../trim.ts";
 import { questionOfAct } from "./acts.ts";
 import { isPlural } from "./clauses.ts";
 import { questionOfDefinition } from "./definition.ts";
 import { questionOfHeading } from "./english.ts";
 import { questionOfFact } from "./facts.ts";
+import { definitionInForms, headingInForms } from "./in-forms.ts";
 import type { PageWords } from "./page-words.ts";
 import { questionOfSpelledOut } from "./spelled-out.ts";
 import { questionOfTopic } from "./topic.ts";
 import { questionOfCase } from "./troubles.ts";
-import { isTaskVerb } from "./verbs.ts";
 
 const TOPIC_SURE = 0.6;
 
@@ -25,7 +23,7 @@ export interface Question {
 export function askHeading(heading: string, subject: string, words: PageWords, locale: string): Question | undefined {
   if (heading === "") return undefined;
   const forms = questionFormsOf(locale);
-  return forms === undefined ? questionOfHeading(heading, subject, words) : inForms(heading, subject, words, forms);
+  return forms === undefined ? questionOfHeading(heading, subject, words) : headingInForms(heading, words, forms);
 }
 
 /** "What is X?" for a sentence that says what X is. */
@@ -37,9 +35,7 @@ export function askDefinition(
 ): { thing: string; question: string } | undefined {
   const forms = questionFormsOf(locale);
   if (forms === undefined) return questionOfDefinition(sentence, words);
-  const thing = forms.definition.exec(sentence)?.[1]?.trim();
-  if (thing === undefined || language.dangling.test(sentence) || thing.split(" ").length > 6) return undefined;
-  return { thing, question: forms.whatIs.replace("%", () => words.inSentence(thing)) };
+  return language.dangling.test(sentence) ? undefined : definitionInForms(sentence, words, forms);
 }
 
 /** The question that a sentence of the form "If you …, …" answers. English alone. */
@@ -77,24 +73,4 @@ export function askTopic(heading: string, opening: string, words: PageWords, loc
 export function askAnnounced(thing: string, locale: string): Question | undefined {
   if (thing === "" || questionFormsOf(locale) !== undefined) return undefined;
   return { question: `What ${isPlural(thing) ? "are" : "is"} ${thing}?`, sure: 0 };
-}
-
-/** What a page's subject is asked for in languages whose questions are templates; undefined without a subject. */
-export function askAbout(subject: string, locale: string): Question | undefined {
-  const form = questionFormsOf(locale)?.about;
-  if (form === undefined || subject === "" || isTaskVerb(subject.split(" ")[0] ?? "")) return undefined;
-  return { question: form.replace("%", () => subject), sure: 0 };
-}
-
-function inForms(heading: string, subject: string, words: PageWords, forms: QuestionForms): Question | undefined {
-  const [open, close] = forms.marks;
-  const bare = heading.replace(/^[¿\s]+|[\s?？]+$/gu, "");
-  if (forms.asks.test(`${bare} `))
-    return { question: `${open}${capitalised(bare)}${close}`, sure: /[?？]/u.test(heading) ? 1 : 0.9 };
-  if (/[?？]/u.test(heading)) return { question: `${open}${capitalised(bare)}${close}`, sure: 0.7 };
-  if (forms.empty.test(bare) || bare.length < 2 || bare.length > 90) return undefined;
-  if (forms.task.test(bare)) return { question: forms.howTo.replace("%", () => words.inSentence(bare)), sure: 0.75 };
-  const general = subject !== "" && bare.split(" ").length <= 2 && !subject.toLowerCase().includes(bare.toLowerCase());
-  const form = general ? forms.aboutIn : forms.about;
-  return { question: form.replace("%", () => bare).replace("&", () => subject), sure: 0.4 };
 }

@@ -10,6 +10,8 @@ export const italian: Language = {
     /(?:clicca qui|fai clic qui|(?:qui )?(?:sopra|sotto)(?=[\s.,;:]|$)|seguent[ei](?=[\s.:,;]|$)|precedent[ei]|in quest[oa] (?:pagina|articolo|sezione|guida)|questa pagina|leggi di più|scopri di più|contattaci|grazie)/iu,
   presenting:
     /^(?:questo articolo|questa pagina|questa guida|questo documento)(?= (?:spiega|descrive|mostra|presenta|contiene|offre|aiuta|fornisce|è)(?!\p{L}))/iu,
+  announcing:
+    /^(?:per (?:(?:ulteriori|maggiori) |saperne)|(?:consulta|vedi|leggi|scopri|trova|visita|segui|clicca|contatta|consultare|visitare|contattare)(?:te)?(?!\p{L})|se (?:hai|avete|ha) domande|esistono |ci sono (?:vari|diversi|alcuni|due|tre)|benvenut|come |quando |perché )/iu,
   addressed: /(?<!\p{L})(?:tu|ti|tuo|tua|tuoi|tue|Lei|Suo|Sua|vi|vostr[oaie])(?!\p{L})/u,
   howTo: /^(?:come|dove posso|posso|cosa devo)(?![\p{L}])/iu,
   quantity: /(?:quant[oaie]|quando|prezzo|costo|costa)/iu,

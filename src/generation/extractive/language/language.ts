@@ -10,6 +10,8 @@ export interface Language {
   readonly pointing: RegExp;
   /** The opening of a sentence that says what its page is there for: it stands beside that page. The match names the page. */
   readonly presenting: RegExp;
+  /** Sentences that announce, call or send elsewhere: shown as takeaways for want of others alone. */
+  readonly announcing: RegExp;
   /** Text that speaks to its reader. */
   readonly addressed: RegExp;
   /** Queries that ask how something is done. */

@@ -10,6 +10,8 @@ export const portuguese: Language = {
     /(?:clique aqui|acima|abaixo|a seguir|seguintes?(?=[\s.:,;]|$)|anterior(?:mente)?(?=[\s.,;]|$)|nesta (?:página|seção|publicação)|neste (?:artigo|guia)|esta página|leia mais|saiba mais|fale conosco|obrigad[oa])/iu,
   presenting:
     /^(?:este artigo|esta página|este guia|este documento|este tutorial)(?= (?:explica|descreve|mostra|apresenta|contém|oferece|ajuda|fornece|é)(?!\p{L}))/iu,
+  announcing:
+    /^(?:para (?:(?:obter |saber |ver )?(?:mais|maiores) )|(?:por favor,? )?(?:consulte|veja|leia|descubra|conheça|confira|saiba|encontre|visite|siga|clique|contate|entre em contato|fale conosco)(?!\p{L})|se (?:tiver|você tiver) (?:dúvidas|perguntas)|há (?:várias|algumas|duas|três) |existem |bem-vind|como |quando |por que )/iu,
   addressed: /(?<!\p{L})(?:você|vocês|seu|sua|seus|suas|te)(?!\p{L})/iu,
   howTo: /^(?:como|onde posso|posso|o que (?:devo|preciso))(?![\p{L}])/iu,
   quantity: /(?:quant[oa]s?|quando|preço|custo|custa)/iu,

@@ -2,17 +2,33 @@
 export interface QuestionForms {
   /** Whether a heading is a question already, but for its marks. */
   readonly asks: RegExp;
+  /** Questions that name nothing they ask about: "How does it work". */
+  readonly vague: RegExp;
   /** Opening and closing mark of a question. */
   readonly marks: readonly [open: string, close: string];
+  /** What a heading may put before its task: "To ask for another code". */
+  readonly purpose: RegExp;
   /** Headings that name a task ("Create an account"); the whole match goes into `howTo`. */
   readonly task: RegExp;
   readonly howTo: string;
-  /** A sentence that says what something is; group 1 is the thing. */
+  /** Headings that tell of a trouble as its reader would: "My app does not work", "If you lost your phone". */
+  readonly trouble: RegExp;
+  /** The "if" of such a heading, which `whatToDo` has itself. */
+  readonly ifWord: RegExp;
+  readonly whatToDo: string;
+  /** Questions that ask for a way, without their marks. */
+  readonly way: RegExp;
+  /** A sentence that tells its reader what to do, or what can or has to be done. */
+  readonly instructs: RegExp;
+  /** A sentence that says what something is; group 1 is the thing, group 2 stands where it is several. */
   readonly definition: RegExp;
   readonly whatIs: string;
-  /** Any other heading, and with the subject of the page where the heading alone is too general. */
-  readonly about: string;
-  readonly aboutIn: string;
-  /** Headings that say nothing of their section. */
-  readonly empty: RegExp;
+  readonly whatAre: string;
+  /** Openers that lose their capital inside a question, where all nouns keep theirs; elsewhere all but names lose it. */
+  readonly lowered?: RegExp;
+  /** Words that run together in a finished question. */
+  readonly elisions: readonly (readonly [from: RegExp, to: string])[];
 }
+
+/** Matches nothing. */
+export const NONE = /^(?!)/;

@@ -1,4 +1,5 @@
 import type { Evidence } from "../../../schemas/generation.ts";
+import { english } from "../language/en.ts";
 import type { Language } from "../language/language.ts";
 import { listInLine } from "../list.ts";
 import { hasLength, OPENS_WELL, standsAlone } from "../standing.ts";
@@ -70,7 +71,7 @@ function ledList(units: readonly Unit[], index: number, language: Language): Can
 
 function shownAlone(unit: Unit, language: Language): string | undefined {
   if ((unit.kind !== "prose" && unit.kind !== "item") || !OPENS_WELL.test(unit.text)) return undefined;
-  const whole = announcement(unit.text);
+  const whole = language === english ? announcement(unit.text) : unit.text;
   // What opens a page can lean on nothing but its title, which is shown with it.
   const rules = unit.order === 0 ? { ...language, dangling: language.connective } : language;
   const text = tidy(whole, language);

@@ -48,7 +48,7 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   const measure = { terms, flow, count: units.length, titleTerms, led: ledItems(units), steps: stepUnits(units) };
   const scored = await pace.map(candidates, (candidate) => ({ candidate, score: importanceOf(candidate, measure) }));
   const strong = scored.filter(
-    ({ candidate: { text, units } }) => !isMessage(text, task.page.title) && !measure.steps.has(units[0]!),
+    ({ candidate: { text, units } }) => !isMessage(text, task.page.title, language) && !measure.steps.has(units[0]!),
   );
   const whole = strong.length > 0 ? undefined : procedureOn(units, language);
   const isNew = whole !== undefined && !repeats(whole, task);

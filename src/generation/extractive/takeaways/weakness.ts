@@ -1,3 +1,4 @@
+import type { Language } from "../language/language.ts";
 import type { Unit } from "../unit.ts";
 
 /** What a clause that opens a sentence leans on where nothing stands before it: "Once it launched, …". */
@@ -36,11 +37,11 @@ const BOUND =
   /^(?:while|after|before|when|once) (?:that|this)\b(?! (?:past |last )?(?:year|quarter|month|week|day|time|spring|summer|fall|autumn|winter|season)\b)|^at this (?:point|stage|moment)\b|^by now,? you\b|^you(?:['’]ve| have) (?:now |just |already )?successfully\b|^congratulations\b|^if (?:not|so),|\bdone (?:that|this) (?:yet|already)\b|^with your newly\b|^your \S+(?: \S+)? (?:is|are) not yet \p{L}+[.!]$|^additional action is\b|^please (?:read|review|take a|let us)\b|^read (?:them|it|the (?:full|whole))\b|^(?:we['’]ll|let['’]s) (?:be )?(?:use|using|take|walk|look|explore|dive|assume)\b|^the (?:first|second|third|next|last|final) (?:e-?mail|message|screen|command|field)\b/iu;
 
 /** Whether a sentence announces, or belongs to one place of its page: shown for want of others alone. */
-export function isMessage(text: string, title: string): boolean {
+export function isMessage(text: string, title: string, language: Language): boolean {
   // On a page that has its name from somebody, who that is comes first.
   const isOfWhom = title.startsWith(text.split(" ", 2).join(" "));
   if (WHO.test(text) && !isOfWhom) return true;
-  return [NOTICE, CALL, VIEW, PROMISE, MIDDLE, BOUND].some((kind) => kind.test(text));
+  return [language.announcing, NOTICE, CALL, VIEW, PROMISE, MIDDLE, BOUND].some((kind) => kind.test(text));
 }
 
 /** Whether a sentence leans on what is not shown with it, or on who speaks. */

@@ -1,0 +1,21 @@
+import { NONE, type QuestionForms } from "../question-forms.ts";
+
+export const dutch: QuestionForms = {
+  asks: /^(?:wat|wie|hoe|wanneer|waar|waarom|welke?|kan|moet|mag|hoeveel|is het|waarmee|waarvoor)\s/iu,
+  vague: /^hoe werkt (?:het|dit|dat)$/iu,
+  marks: ["", "?"],
+  purpose: NONE,
+  task: /^(?:een|de|het|mijn)\s.{3,}\s\p{Ll}+en$/iu,
+  howTo: "Hoe kan ik %?",
+  // Other sentences would have to be put in another order.
+  trouble: /^(?:als|indien)\s.+/iu,
+  ifWord: /^(?:als|indien)\s+/iu,
+  whatToDo: "Wat te doen als %?",
+  way: /^(?:hoe (?:kan|moet|kunnen|moeten) (?:ik|je|u|we)|hoe \p{L}+ ik|wat te doen)(?!\p{L})/iu,
+  instructs:
+    /(?:^|[,:;.”"] |- |\n)(?:dan |vervolgens |daarna )?(?:ga|klik|kies|selecteer|open|log|meld|vul|voer|typ|druk|tik|gebruik|volg|controleer|bevestig|zorg|sluit|maak|voeg|verwijder|wijzig|pas|sla|download|installeer|stel|schakel|zet|verbind|start|probeer|neem|bel|schrijf|kopieer|plak|scrol|vraag|wacht|vermijd|bezoek|bekijk|lees|sleep|upload|deel|nodig|bewaar)(?!\p{L})|(?<!\p{L})(?:(?:u|je) (?:kunt|kan|moet|dient)|(?:kunt|moet) (?:u|je)|is nodig|volstaat)(?!\p{L})/iu,
+  definition: /^((?:De |Het |Een )?[\p{L}\p{N}.'’ -]{3,60}?) (?:is|(zijn)) (?:een|de|het)\s/u,
+  whatIs: "Wat is %?",
+  whatAre: "Wat zijn %?",
+  elisions: [],
+};

@@ -1,0 +1,154 @@
+import { describe, expect, test } from "bun:test";
+import { faqsOf, page, takeawaysOf } from "./extractive-fixtures.ts";
+
+const questionsOf = async (heading: string, text: string, locale: string): Promise<string[]> =>
+  (await faqsOf(page("Acme", [[heading, text]], locale))).map(({ question }) => question);
+
+const orders: Record<string, string> = {
+  es: "Abra el panel de su cuenta y seleccione la opción nueva. Confirme el cambio con su contraseña.",
+  fr: "Ouvrez le tableau de bord et sélectionnez la nouvelle option. Confirmez avec votre mot de passe.",
+  de: "Öffnen Sie die Übersicht und wählen Sie die neue Option. Bestätigen Sie mit Ihrem Passwort.",
+  pt: "Abra o painel da sua conta e selecione a nova opção. Confirme a mudança com a sua senha.",
+  it: "Apri il pannello del tuo account e seleziona la nuova opzione. Conferma con la tua password.",
+  nl: "Open het overzicht van uw account en kies de nieuwe optie. Bevestig dit met uw wachtwoord.",
+  zh: "打开您的帐户页面，然后选择新的选项。请用您的密码确认这一更改。",
+};
+
+const news: Record<string, string> = {
+  es: "Nuestra empresa fue fundada hace doce años por dos hermanas de Sevilla y todavía es pequeña.",
+  fr: "Notre entreprise a été fondée il y a douze ans par deux sœurs de Lyon et reste petite.",
+  de: "Unsere Firma wurde vor zwölf Jahren von zwei Schwestern aus Kiel gegründet und ist noch klein.",
+  pt: "A nossa empresa foi fundada há doze anos por duas irmãs de Lisboa e continua pequena.",
+  it: "La nostra azienda è stata fondata dodici anni fa da due sorelle di Pisa ed è ancora piccola.",
+  nl: "Ons bedrijf werd twaalf jaar geleden opgericht door twee zussen uit Delft en is nog klein.",
+  zh: "我们的公司由两姐妹在十二年前创立，现在仍然是一家规模很小的公司。",
+};
+
+describe("FAQs in other languages", () => {
+  test.each([
+    ["es", "Mi aplicación no funciona", "¿Qué hacer si mi aplicación no funciona?"],
+    ["es", "No recibí la carta", "¿Qué hacer si no recibí la carta?"],
+    ["es", "Perdí mi teléfono", "¿Qué hacer si perdí mi teléfono?"],
+    ["es", "Si perdió su teléfono", "¿Qué hacer si perdió su teléfono?"],
+    ["es", "Acme no pudo encontrar mi cuenta", "¿Qué hacer si Acme no pudo encontrar mi cuenta?"],
+    ["fr", "Mon application ne fonctionne pas", "Que faire si mon application ne fonctionne pas ?"],
+    ["fr", "Je n’ai pas reçu la lettre", "Que faire si je n’ai pas reçu la lettre ?"],
+    ["fr", "J’ai perdu mon téléphone", "Que faire si j’ai perdu mon téléphone ?"],
+    ["fr", "Il ne me reste plus de codes", "Que faire s’il ne me reste plus de codes ?"],
+    ["fr", "Acme n’a pas trouvé mon compte", "Que faire si Acme n’a pas trouvé mon compte ?"],
+    ["de", "Wenn Sie Ihr Telefon verloren haben", "Was tun, wenn Sie Ihr Telefon verloren haben?"],
+    ["pt", "Minha aplicação não funciona", "O que fazer se minha aplicação não funciona?"],
+    ["pt", "Perdi o meu telefone", "O que fazer se perdi o meu telefone?"],
+    ["it", "La mia app non funziona", "Che cosa fare se la mia app non funziona?"],
+    ["it", "Ho perso il telefono", "Che cosa fare se ho perso il telefono?"],
+    ["nl", "Als u uw telefoon kwijt bent", "Wat te doen als u uw telefoon kwijt bent?"],
+    ["zh", "我没有收到信件。", "我没有收到信件怎么办？"],
+    ["zh", "相机工具无法使用", "相机工具无法使用怎么办？"],
+  ])("ask what to do about a trouble, where it is told (%s): %s", async (locale, heading, question) => {
+    const asked = await questionsOf(heading, orders[locale] ?? "", locale);
+    expect(asked.map((each) => each.replace("\u00a0", " "))).toEqual([question]);
+    expect(await questionsOf(heading, news[locale] ?? "", locale)).toEqual([]);
+  });
+
+  test.each([
+    ["es", "Crear una cuenta", "¿Cómo crear una cuenta?"],
+    ["es", "Para solicitar otro código", "¿Cómo solicitar otro código?"],
+    ["fr", "Supprimer un compte", "Comment supprimer un compte ?"],
+    ["fr", "Prendre des photos", "Comment prendre des photos ?"],
+    ["fr", "Pour demander un nouveau code", "Comment demander un nouveau code ?"],
+    ["de", "Ein Konto erstellen", "Wie kann ich ein Konto erstellen?"],
+    ["pt", "Criar uma conta", "Como criar uma conta?"],
+    ["it", "Creare un account", "Come creare un account?"],
+    ["nl", "Een account aanmaken", "Hoe kan ik een account aanmaken?"],
+    ["zh", "删除您的帐户", "如何删除您的帐户？"],
+  ])("ask how a task is done, where it is told at once (%s): %s", async (locale, heading, question) => {
+    const asked = await questionsOf(heading, orders[locale] ?? "", locale);
+    expect(asked.map((each) => each.replace("\u00a0", " "))).toEqual([question]);
+    expect(await questionsOf(heading, `${news[locale]} ${orders[locale]}`, locale)).toEqual([]);
+  });
+
+  test.each([
+    ["es", "Evaluación y mejoras"],
+    ["es", "Para teléfonos o tabletas"],
+    ["fr", "Notre mission"],
+    ["fr", "Votre formulaire en ligne"],
+    ["fr", "Registre des ouvertures"],
+    ["de", "Öffnungszeiten"],
+    ["zh", "使用规则和条款"],
+    ["zh", "安全密钥问题"],
+  ])("ask nothing about a heading that only names something (%s): %s", async (locale, heading) => {
+    expect(await questionsOf(heading, orders[locale] ?? "", locale)).toEqual([]);
+  });
+
+  test.each([
+    ["es", "Objetivo: ¿Por qué necesitamos su dirección?", "¿Por qué necesitamos su dirección?"],
+    ["fr", "L’objectif : pourquoi avons-nous besoin de vous ?", "Pourquoi avons-nous besoin de vous ?"],
+    ["zh", "目的：我们为什么需要您的信息？", "我们为什么需要您的信息？"],
+    ["zh", "同意 - 我们如何控制信息？", "我们如何控制信息？"],
+  ])("ask a page's own question without its label (%s): %s", async (locale, heading, question) => {
+    const asked = await questionsOf(heading, orders[locale] ?? "", locale);
+    expect(asked.map((each) => each.replace("\u00a0", " "))).toEqual([question]);
+  });
+
+  test.each([
+    ["es", "¿Cómo cambio mi contraseña?"],
+    ["fr", "Comment puis-je changer mon mot de passe ?"],
+    ["de", "Wie kann ich mein Passwort ändern?"],
+    ["pt", "Como posso mudar a minha senha?"],
+    ["it", "Come posso cambiare la password?"],
+    ["nl", "Hoe kan ik mijn wachtwoord wijzigen?"],
+    ["zh", "我如何更改密码？"],
+  ])("answer a page's own question for a way by one, or not at all (%s): %s", async (locale, heading) => {
+    expect(await questionsOf(heading, orders[locale] ?? "", locale)).toHaveLength(1);
+    expect(await questionsOf(heading, news[locale] ?? "", locale)).toEqual([]);
+  });
+
+  test("do not answer a task by the order to do it", async () => {
+    const text = "Administre la configuración de su cuenta, su contraseña y su correo electrónico.";
+    expect(await questionsOf("Administrar una cuenta", text, "es")).toEqual([]);
+  });
+
+  test.each([
+    ["es", "Cómo funciona"],
+    ["fr", "Comment ça marche ?"],
+    ["zh", "这一点如何实现"],
+  ])("ask nothing that names nothing (%s): %s", async (locale, heading) => {
+    expect(await questionsOf(heading, orders[locale] ?? "", locale)).toEqual([]);
+  });
+
+  test("no statement of a reader who does not understand is a question", async () => {
+    expect(await questionsOf("我不明白“云同步”是什么意思。", orders.zh ?? "", "zh")).toEqual([
+      "我不明白“云同步”是什么意思怎么办？",
+    ]);
+  });
+
+  test.each([
+    ["es", "Los códigos", "Los códigos son una opción para quienes no tienen teléfono.", "¿Qué son los códigos?"],
+    ["es", "Una clave", "Una clave es un dispositivo que se conecta a su computadora.", "¿Qué es una clave?"],
+    ["fr", "Une clé", "Une clé est un dispositif que vous connectez à votre ordinateur.", "Qu’est-ce qu’une clé ?"],
+    ["fr", "Les codes", "Les codes sont une option pour ceux qui n’ont pas de téléphone.", "Que sont les codes ?"],
+  ])("ask what a thing is, or what several are (%s): %s", async (locale, title, text, question) => {
+    const asked = await faqsOf(page(title, [["", text]], locale));
+    expect(asked.map((each) => each.question.replace("\u00a0", " "))).toEqual([question]);
+  });
+});
+
+describe("takeaways in other languages", () => {
+  test.each([
+    ["es", "Para más detalles, consulte la declaración de la administración."],
+    ["es", "En estos vínculos, puede leer explicaciones más detalladas del servicio."],
+    ["es", "Contacte directamente con los programas si tiene preguntas acerca de:"],
+    ["es", "Si recibe un mensaje y no está seguro de su legitimidad, siga estos pasos:"],
+    ["fr", "Pour plus de détails, veuillez consulter la déclaration de l’administration."],
+    ["fr", "Si vous recevez un message d’erreur, veuillez vérifier ce qui suit :"],
+    ["fr", "Comment modifier l’adresse communiquée aux organismes partenaires."],
+    ["de", "Weitere Informationen finden Sie in der Erklärung der Verwaltung."],
+    ["pt", "Para mais detalhes, consulte a declaração da administração pública."],
+    ["it", "Per maggiori dettagli, consulta la dichiarazione dell’amministrazione."],
+    ["nl", "Meer informatie vindt u in de verklaring van de overheidsdienst."],
+    ["zh", "有关更多详细信息，请参阅美国总务管理局的无障碍声明。"],
+  ])("show what announces or sends elsewhere for want of others alone (%s): %s", async (locale, message) => {
+    const shown = await takeawaysOf(page("Acme", [["", `${message}\n\n${news[locale]}`]], locale));
+    expect(shown).toEqual([news[locale] ?? ""]);
+  });
+});

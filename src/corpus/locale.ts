@@ -9,6 +9,8 @@ const DETECTABLE = 120;
 const SAMPLE = 3000;
 /** How many times surer another language must be than the one that was expected. */
 const AHEAD = 2.5;
+/** Latin letters for each other one, at most, in a text of another script: it may hold names and code. */
+const MORE_IN_LATIN = 4;
 
 /** A language tag in the form of `PageCard.locale`: language, script and region, lower case. `undefined` for no tag. */
 export function normalizeLocale(tag: string): string | undefined {
@@ -55,9 +57,18 @@ function detectLanguage(text: string, usual: string): string | undefined {
   if (text.length < (dense ? DETECTABLE / 4 : DETECTABLE)) return undefined;
   const guesses = detectAll(text.slice(0, SAMPLE));
   const best = guesses[0];
-  if (best === undefined || !isLanguage(best.lang)) return undefined;
+  if (best === undefined || !isLanguage(best.lang) || !isWrittenSo(best.lang, text)) return undefined;
   const rival = guesses.find(({ lang }) => lang === usual);
   return rival !== undefined && best.accuracy < AHEAD * rival.accuracy ? usual : best.lang;
+}
+
+/** Whether a text may be in a language, by its letters: a few Latin words are no Hindi, whatever the guesser says. */
+function isWrittenSo(language: string, text: string): boolean {
+  if (new Intl.Locale(language).maximize().script === "Latn") return true;
+  const sample = text.slice(0, SAMPLE);
+  const latin = sample.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  const others = sample.match(/(?!\p{Script=Latin})\p{L}/gu)?.length ?? 0;
+  return others * MORE_IN_LATIN > latin;
 }
 
 function languageOf(locale: string): string {

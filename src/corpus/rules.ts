@@ -25,13 +25,14 @@ export function createUrlRules(settings: CorpusSettings): UrlRules {
   };
 }
 
-function createMatcher(pattern: string): (path: string) => boolean {
+/** Tells readable paths that a glob matches. `/blog/**` also matches `/blog`. */
+export function createMatcher(pattern: string): (path: string) => boolean {
   const glob = new Bun.Glob(pattern);
   return (path) => glob.match(path) || glob.match(`${path}/`);
 }
 
 /** Readable path: a glob may be written in the page's own script. */
-function pathOf(url: string): string {
+export function pathOf(url: string): string {
   const { pathname } = new URL(url);
   try {
     return decodeURI(pathname);

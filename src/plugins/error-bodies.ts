@@ -54,7 +54,7 @@ export interface ErrorAnswer {
 }
 
 const contentRoutes =
-  /^\/api\/v1\/(snackable-read|quick-read|faqs|completions|queries|query-summaries|cta-selection|suggestions)$/;
+  /^\/api\/v1\/(snackable-read|quick-read|faqs|completions|queries|query-summaries|cta-selection|suggestions)\/?$/;
 
 export function errorGroupOf(path: string): ErrorGroup {
   if (/^\/(service|agent)\//.test(path)) return "agent";

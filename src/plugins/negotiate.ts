@@ -10,6 +10,9 @@ export type Form = "application/json" | "text/event-stream" | "application/x-ndj
 
 export const streamedForms: readonly Form[] = ["application/json", "text/event-stream", "application/x-ndjson"];
 
+/** What has no parts comes whole. */
+export const jsonForm: readonly Form[] = ["application/json"];
+
 /** The form that the `Accept` header likes best; JSON where it does not say. Throws `not_acceptable`. */
 export function chooseForm(accept: string | null, offered: readonly Form[] = streamedForms): Form {
   if (offered[0] && (accept === null || accept === "*/*")) return offered[0];

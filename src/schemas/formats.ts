@@ -34,6 +34,7 @@ FormatRegistry.Set("visible-text", (value) => {
   const length = value.trim().length;
   return length > 0 && length <= limits.query;
 });
+FormatRegistry.Set("well-formed", (value) => value.isWellFormed());
 FormatRegistry.Set("visible-ascii", (value) => visibleAscii.test(value));
 FormatRegistry.Set("calendar-day", isCalendarDay);
 FormatRegistry.Set("http-url", isHttpUrl);
@@ -47,12 +48,22 @@ export const RequestId = Type.String({
   maxLength: limits.requestId,
   description: "1 to 200 visible ASCII characters",
 });
-export const Id = Type.String({ minLength: 1, maxLength: limits.id });
+/** A half of a character would be stored as another one, and two ids could become the same. */
+export const Id = Type.String({
+  format: "well-formed",
+  minLength: 1,
+  maxLength: limits.id,
+  description: "1 to 200 characters, none of them half of one",
+});
 /** Texts already shown, which an answer leaves out. */
 export const PreviousTexts = Type.Array(Type.String({ maxLength: limits.previousLength }), {
   maxItems: limits.previousCount,
 });
 /** BCP 47 language tag, or a hint close to one (`es_MX`). */
-export const Locale = Type.String({ pattern: "^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8}){0,4}$", maxLength: 35 });
+export const Locale = Type.String({
+  pattern: "^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8}){0,4}$",
+  maxLength: 35,
+  description: "a language tag such as en or es-MX",
+});
 /** RFC 3339 in UTC. */
 export const Timestamp = Type.String({ format: "date-time" });

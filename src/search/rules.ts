@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { createMatcher, pathOf } from "../corpus/rules.ts";
 import type { RuleCondition } from "../schemas/company-file.ts";
 import { analyzerOf } from "./analysis/analyzer.ts";
 
@@ -54,7 +55,7 @@ function holds(when: RuleCondition, context: RuleContext): boolean {
     anyOf(when.locales, (wanted) => matchesLocale(locale, wanted)) &&
     anyOf(when.labels, (label) => tiles.some(({ labels }) => labels.includes(label))) &&
     anyOf(when.terms, (term) => contains(context.asked, stemTerm(term, locale))) &&
-    anyOf(when.urls, (glob) => tiles.some(({ url }) => globOf(glob).match(new URL(url).pathname))) &&
+    anyOf(when.urls, (glob) => tiles.some(({ url }) => matcherOf(glob)(pathOf(url)))) &&
     anyOf(when.history_terms, (term) => context.before.some((past) => contains(past, stemTerm(term, locale))))
   );
 }
@@ -63,15 +64,15 @@ function anyOf<T>(values: readonly T[] | undefined, test: (value: T) => boolean)
   return values === undefined || values.some(test);
 }
 
-/** Terms are compared by their stems, in the language of the context. */
+/** Terms are compared by their stems, in the language of the context; "api-key" is told by its parts, as "API key" is. */
 function stem(text: string, locale: string): readonly string[] {
   const terms = analyzerOf(locale).terms(text);
-  return terms.filter(({ kind }) => kind !== "part").map(({ term }) => term);
+  return terms.filter(({ kind }, i) => kind !== "whole" || terms[i + 1]?.kind !== "part").map(({ term }) => term);
 }
 
 /** Rules say the same terms and globs on every request: read once, bounded for hosts of many companies. */
 const stemmedTerms = new LRUCache<string, readonly string[]>({ max: 20_000 });
-const globs = new LRUCache<string, Bun.Glob>({ max: 5_000 });
+const matchers = new LRUCache<string, (path: string) => boolean>({ max: 5_000 });
 
 function stemTerm(term: string, locale: string): readonly string[] {
   const key = `${locale} ${term}`;
@@ -82,12 +83,12 @@ function stemTerm(term: string, locale: string): readonly string[] {
   return stems;
 }
 
-function globOf(pattern: string): Bun.Glob {
-  const known = globs.get(pattern);
+function matcherOf(pattern: string): (path: string) => boolean {
+  const known = matchers.get(pattern);
   if (known !== undefined) return known;
-  const glob = new Bun.Glob(pattern);
-  globs.set(pattern, glob);
-  return glob;
+  const matcher = createMatcher(pattern);
+  matchers.set(pattern, matcher);
+  return matcher;
 }
 
 /** Whether the stems of `term` stand next to each other in `text`. */

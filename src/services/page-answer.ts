@@ -70,7 +70,8 @@ export class PageAnswer<Item extends string | Faq> {
       title,
       cache_status: this.#cacheStatus,
       version,
-      resolved_version: found?.resolvedVersion ?? version,
+      // Where nothing is there, `unpublished` has fallen to `published`.
+      resolved_version: found?.resolvedVersion ?? "published",
       resolved_corpus_version: found?.revision.corpusVersion ?? 0,
       generated_at: new Date(this.content?.generatedAt ?? Date.now()).toISOString(),
     };

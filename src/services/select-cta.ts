@@ -13,6 +13,6 @@ export async function selectCta(context: Context, scope: RequestScope, request: 
   const history = rulesUseHistory(revision.settings) ? await scope.trace.earlierQueries() : [];
   const rules = ruleContext(search, query, locale, history);
   const cta = chooseCta(revision.settings, rules);
-  scope.trace.remember(found, { query, cta, locale: locale ?? "" });
+  scope.trace.remember(found, { cta, locale: locale ?? "" });
   return cta;
 }

@@ -4,13 +4,18 @@ import type { RuntimePackage } from "../runtime-package/packages.ts";
 import type { SourcePage, SuggestionsTask } from "../schemas/generation.ts";
 import type { Part } from "../schemas/part.ts";
 import type { SuggestionsRequest, SuggestionsResult } from "../schemas/search.ts";
+import { primaryLanguage } from "../search/analysis/stems.ts";
 import type { Searcher } from "../search/search.ts";
+import type { Segment } from "../search/segment.ts";
 import { sourceOfPage, sourcesOf } from "./evidence.ts";
 import { mayReadSession } from "./may-read-session.ts";
 import { packageOf, type RequestScope } from "./scope.ts";
 
 /** Pages that suggestions are drawn from. */
 const sourcePages = 5;
+/** The same where nothing is asked yet, and pages of a corpus that are looked at for them. */
+const firstPages = 8;
+const lookedAt = 200;
 const defaultCount = 5;
 
 /** Follow-up prompts that the corpus can answer, each sent as it is made. */
@@ -42,7 +47,7 @@ async function taskOf(
   request: SuggestionsRequest,
 ): Promise<SuggestionsTask> {
   const mayLookBack = await mayReadSession(context, company, request.sessionId, credentials);
-  const history = mayLookBack ? await trace.earlierQueries() : [];
+  const history = mayLookBack ? await trace.queries() : [];
   const query = request.query?.trim() ?? history.at(-1) ?? "";
   const sources = sourcesFor(search, found, query, request.locale);
   return {
@@ -50,14 +55,14 @@ async function taskOf(
     query,
     history,
     sources,
-    configured: found.revision.settings.suggestions,
+    configured: found.revision.settings.suggestions.filter((text) => found.segment.knows(text)),
     exclude: request.previous_suggestions ?? [],
     count: request.n ?? defaultCount,
     locale: request.locale ?? sources[0]?.locale ?? "en",
   };
 }
 
-/** Pages near the query; the first pages of the corpus where there is none, or nothing is near. */
+/** Pages near the query; pages from all over the corpus where there is none, or nothing is near. */
 function sourcesFor(
   search: Searcher,
   { segment }: RuntimePackage,
@@ -66,6 +71,21 @@ function sourcesFor(
 ): SourcePage[] {
   const { hits } = search(segment, query, { limit: sourcePages, ...(locale ? { locale } : {}) });
   if (hits.length > 0) return sourcesOf(segment, hits);
-  const count = Math.min(sourcePages, segment.pageCount);
-  return Array.from({ length: count }, (_, page) => sourceOfPage(segment, page));
+  return openingPages(segment, locale).map((page) => sourceOfPage(segment, page));
+}
+
+/** Pages to begin with: spread over the corpus, in the visitor's language or else in that of most pages. */
+function openingPages(segment: Segment, locale: string | undefined): number[] {
+  const looked = spread(segment.pageCount, lookedAt);
+  const speaking = (language: string) =>
+    looked.filter((page) => primaryLanguage(segment.page(page).locale) === language);
+  const wanted = locale === undefined ? [] : speaking(primaryLanguage(locale));
+  const pages = wanted.length > 0 ? wanted : speaking(segment.languages[0] ?? "en");
+  return spread(pages.length, firstPages).map((at) => pages[at] ?? 0);
+}
+
+/** At most so many of the numbers below `count`, as far apart as can be. */
+function spread(count: number, most: number): number[] {
+  const length = Math.min(count, most);
+  return Array.from({ length }, (_, i) => Math.floor((i * count) / length));
 }

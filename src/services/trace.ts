@@ -13,6 +13,8 @@ export interface Trace {
   record(found: RuntimePackage, event: Pick<AnalyticsEvent, "eventType"> & Partial<AnalyticsEvent>): void;
   /** The session's queries before this request, oldest first. */
   earlierQueries(): Promise<string[]>;
+  /** All of the session's queries, oldest first, that of this user action too. */
+  queries(): Promise<string[]>;
 }
 
 /** A private request leaves nothing and looks back on nothing. */
@@ -20,6 +22,7 @@ export const noTrace: Trace = {
   remember() {},
   record() {},
   earlierQueries: async () => [],
+  queries: async () => [],
 };
 
 export interface TraceOf {
@@ -46,6 +49,9 @@ export function createTrace(context: Context, { company, sessionId, requestId, o
     },
     async earlierQueries() {
       return sessionId === undefined ? [] : context.history.earlierQueries(company, sessionId, requestId);
+    },
+    async queries() {
+      return sessionId === undefined ? [] : context.history.queries(company, sessionId);
     },
   };
 }

@@ -20,8 +20,10 @@ export interface History {
   read(company: string, sessionId: string): Promise<HistoryRow[]>;
   /** One request of the session, also where it is still on its way. */
   find(company: string, sessionId: string, requestId: string): Promise<HistoryRow | undefined>;
-  /** What the session asked before a request, oldest first: what rules and suggestions look at. */
+  /** What the session asked before a request, oldest first: what rules look at. */
   earlierQueries(company: string, sessionId: string, requestId: string): Promise<string[]>;
+  /** All that the session asked, oldest first: what suggestions go on from, and never repeat. */
+  queries(company: string, sessionId: string): Promise<string[]>;
   /** Resolves when everything filed so far is in the database. */
   flush(): Promise<void>;
 }
@@ -43,6 +45,13 @@ export function createHistory(db: Database, onError: (error: unknown) => void): 
     if (onItsWay(company, sessionId).length > 0) await queue.flush();
   }
 
+  async function queriesBefore(company: string, sessionId: string, requestId: string): Promise<string[]> {
+    // Before the read: what is written meanwhile is then seen twice rather than not at all.
+    const waiting = onItsWay(company, sessionId);
+    const known = await readQueries(db, { company, sessionId, requestId }, sessionReach + 1);
+    return newest(askedBefore([...known, ...waiting], requestId));
+  }
+
   return {
     file: (entry) => queue.add({ ...blank, at: Date.now(), ...entry }),
     async read(company, sessionId) {
@@ -53,15 +62,14 @@ export function createHistory(db: Database, onError: (error: unknown) => void): 
       await filed(company, sessionId);
       return findRequest(db, company, sessionId, requestId);
     },
-    async earlierQueries(company, sessionId, requestId) {
-      // Before the read: what is written meanwhile is then seen twice rather than not at all.
-      const waiting = onItsWay(company, sessionId);
-      const known = await readQueries(db, { company, sessionId, requestId }, sessionReach + 1);
-      return newest(askedBefore([...known, ...waiting], requestId));
-    },
+    earlierQueries: queriesBefore,
+    queries: (company, sessionId) => queriesBefore(company, sessionId, NO_REQUEST),
     flush: () => queue.flush(),
   };
 }
+
+/** No request has this id: nothing stands behind it. */
+const NO_REQUEST = "";
 
 const blank = { query: "", summary: "", tiles: [], highlights: [], suggestions: [], cta: null, userId: "", locale: "" };
 

@@ -28,6 +28,12 @@ test.each([
 });
 
 describe("a page's language", () => {
+  test("is none that is written in other letters", () => {
+    const text =
+      "S 48 cm 155 to 165 cm M 52 cm 165 to 175 cm L 56 cm 175 to 185 cm XL 60 cm 185 to 195 cm. Measure your inside leg. Ask us in the shop.";
+    expect(localeOf({ explicit: [], url: "https://a.example/sizes", text, fallback: "en" })).toBe("en");
+  });
+
   const clues = { explicit: [], url: "https://a.example/x", text: "", fallback: "en" };
 
   test("is what the page says, before anything else", () => {

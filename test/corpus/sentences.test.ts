@@ -37,6 +37,7 @@ describe("prose is cut where a sentence ends", () => {
       ["Venez le 12.", "Les cours sont le 30/09.", "Ou le 05.", "Merci."],
     ],
     ["fr", "Mme. Curie a trouvé. C’est tout.", ["Mme. Curie a trouvé.", "C’est tout."]],
+    ["es", "Vive en los EE. UU. desde 2019. Está bien.", ["Vive en los EE. UU. desde 2019.", "Está bien."]],
     ["es", "El Sr. Gómez llegó. ¿Qué hora es? Tarde.", ["El Sr. Gómez llegó.", "¿Qué hora es?", "Tarde."]],
     ["zh", "我们开始。你好吗？很好。", ["我们开始。", "你好吗？", "很好。"]],
   ])("%s: %s", (locale, text, expected) => {

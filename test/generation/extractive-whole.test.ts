@@ -244,3 +244,17 @@ describe("whatever stands below whatever question", () => {
     );
   });
 });
+
+test.each([50, 100, 150])(
+  "a section that answers in fewer words answers in %p too, short of what leads to a list",
+  async (words) => {
+    const said =
+      "Acme Vault is a place that keeps the papers and the keys of a whole team in order, and shows each of its members those that are theirs. It opens at seven in the morning, closes late at night, and keeps a record of all that is put in or taken out.";
+    const source = page("Acme Vault", [
+      ["What is Acme Vault?", `${said} Each vault has three parts.\n\n- A lid\n- A lock\n- A log`],
+    ]);
+    const task = { kind: "faqs", page: source, count: 1, tone: "neutral", locale: "en", format: "paragraph" } as const;
+    const [part] = await run({ ...task, words, maxBullets: 3 });
+    expect(part).toMatchObject({ type: "item", item: { answer: said } });
+  },
+);

@@ -65,7 +65,26 @@ describe("POST /api/v1/cta-selection", () => {
     });
     const next = await server.client.api.v1["cta-selection"].post({ ...session, query: "where", requestId: "p2" });
     expect(next.data?.text).not.toBe("Order ten");
-    expect(await server.context.history.read(company, "cta-private")).toHaveLength(1);
+    expect(await server.context.history.read(company, "cta-private")).toEqual([]);
+  });
+
+  test("is no request of its own: what was asked is written by queries, and the CTA stands beside it", async () => {
+    const call = { company, sessionId: "cta-alone", query: "where is the shop", requestId: "a1" };
+    await server.client.api.v1["cta-selection"].post(call);
+    expect(await server.context.history.read(company, "cta-alone")).toEqual([]);
+    expect(await server.context.history.queries(company, "cta-alone")).toEqual([]);
+    await server.client.api.v1.queries.post(call);
+    expect(await server.context.history.read(company, "cta-alone")).toMatchObject([{ query: call.query }]);
+  });
+
+  test("comes as JSON: any other form is 406", async () => {
+    const answer = await server.post(
+      "/api/v1/cta-selection",
+      { company, query: "where" },
+      { accept: "text/event-stream" },
+    );
+    expect(answer.status).toBe(406);
+    expect(await answer.json()).toMatchObject({ detail: [{ type: "not_acceptable" }] });
   });
 
   test("the query is required", async () => {

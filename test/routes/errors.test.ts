@@ -49,6 +49,25 @@ const raw = (path: string, body: BodyInit, headers: Record<string, string>) =>
   fetch(`${server.url}${path}`, { method: "POST", headers, body });
 const json = { "content-type": "application/json" };
 
+test.each(groups.slice(2))("$path says the same with a slash behind it", async ({ path }) => {
+  for (const address of [path, `${path}/`]) {
+    const answer = await server.post(address, {});
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toEqual({ detail: expect.any(Array) });
+  }
+});
+
+test("an id with half of a character is refused: stored, it could become another one", async () => {
+  const answer = await raw("/api/v1/queries", '{"query":"bread","sessionId":"a\\ud800"}', json);
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ detail: [{ loc: ["body", "sessionId"] }] });
+});
+
+test("a locale that is none is told what one is", async () => {
+  const answer = await server.post("/api/v1/queries", { query: "bread", locale: "e" });
+  expect(await answer.json()).toMatchObject({ detail: [{ msg: "Expected a language tag such as en or es-MX" }] });
+});
+
 /** A body whose length nobody announces. */
 function chunked(text: string): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder().encode(text);

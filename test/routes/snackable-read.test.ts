@@ -52,6 +52,26 @@ describe("POST /api/v1/snackable-read", () => {
     for (const bullet of bullets) expect(bakeryPages["pricing.md"]).toContain(bullet);
   });
 
+  test.each(["👍", "How we do it", "—", "a"])("a given bullet of no topic hides nothing: %p", async (bullet) => {
+    const { bullets } = await read({ existing_bullets: [bullet], max_bullets: 3 });
+    expect(bullets).toHaveLength(3);
+    expect(bullets[0]).toBe(bullet);
+  });
+
+  test("is warm in the language of the page, whatever the locale", async () => {
+    const { bullets } = await read({ tone: "warm", locale: "fr" });
+    expect(bullets).toEqual((await read({ tone: "warm" })).bullets);
+  });
+
+  test("unpublished falls to published also where there is nothing at all", async () => {
+    const nowhere = { version: "unpublished", company: "nobody" };
+    expect(await read(nowhere)).toMatchObject({
+      status: "not_found",
+      version: "unpublished",
+      resolved_version: "published",
+    });
+  });
+
   test("POST /api/v1/quick-read remains compatible: the same answer", async () => {
     const result = await read({ max_bullets: 2 });
     const older = await (await server.post("/api/v1/quick-read", { ...minimal, max_bullets: 2 })).json();

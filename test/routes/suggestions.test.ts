@@ -20,6 +20,53 @@ describe("POST /api/v1/suggestions", () => {
     for (const text of next.data?.suggestions ?? []) expect(shown).not.toContain(text);
   });
 
+  test("never repeats the question of the same user action", async () => {
+    const action = { company, sessionId: "suggest-action", requestId: "a1" };
+    const query = "How do I book a course?";
+    const before = await server.client.api.v1.suggestions.post({ ...action, query: "baking courses", n: 10 });
+    expect(before.data?.suggestions).toContain(query);
+    await server.client.api.v1.queries.post({ ...action, query });
+    const after = await server.client.api.v1.suggestions.post({ ...action, n: 10 });
+    expect(after.data?.suggestions).not.toContain(query);
+    expect(after.data?.suggestions.length).toBeGreaterThan(0);
+  });
+
+  test("leaves no request behind that nobody made", async () => {
+    const session = { company, sessionId: "suggest-alone" };
+    await server.client.api.v1.queries.post({ ...session, query: "bread prices", requestId: "q1" });
+    await server.client.api.v1.suggestions.post({ ...session });
+    const history = await server.context.history.read(company, session.sessionId);
+    expect(history.map(({ query }) => query)).toEqual(["bread prices"]);
+    await server.client.api.v1.suggestions.post({ company, sessionId: "suggest-only" });
+    const share = await server.post("/api/v1/shares", { company, session_id: "suggest-only", template_id: "sr" });
+    expect(share.status).toBe(404);
+  });
+
+  test("offers a configured prompt only where the corpus knows all that it speaks of", async () => {
+    await using other = await startTestServer();
+    const prompts = ["How can I pay for bread?", "How can I pay for a car?"];
+    await other.addCompany({ more: `suggestions: ${JSON.stringify(prompts)}` });
+    const { data } = await other.client.api.v1.suggestions.post({ sessionId: "s", query: "bread prices", n: 10 });
+    expect(data?.suggestions).toContain("How can I pay for bread?");
+    expect(data?.suggestions).not.toContain("How can I pay for a car?");
+  });
+
+  test("begins with pages from all over the corpus, in the visitor's language", async () => {
+    const pages: Record<string, string> = {};
+    for (let i = 0; i < 40; i++) {
+      const [en, es] = i < 20 ? ["", ""] : ["## How do I order bread?", "## ¿Cómo pido pan?"];
+      pages[`note-${i}.md`] = `# Note ${i}\n\n${en}\n\nOpen the shop page and press button number ${i} of it.\n`;
+      pages[`es/note-${i}.md`] =
+        `---\nlang: es\n---\n# Aviso ${i}\n\n${es}\n\nAbra la página de la tienda y pulse el botón ${i}.\n`;
+    }
+    await using other = await startTestServer();
+    await other.addCompany({ pages });
+    const first = async (locale?: string) =>
+      (await other.client.api.v1.suggestions.post({ sessionId: "s", ...(locale ? { locale } : {}) })).data?.suggestions;
+    expect(await first("es")).toEqual(["¿Cómo pido pan?"]);
+    expect(await first("en")).toEqual(["How do I order bread?"]);
+  });
+
   test("streams each as an item and ends with the same answer", async () => {
     const body = { company, sessionId: "suggest-2", query: "bread prices", n: 3, is_private_session: true };
     const json = (await (await server.post("/api/v1/suggestions", body)).json()) as { suggestions: string[] };

@@ -23,6 +23,10 @@ describe("words", () => {
     for (const [locale, a, b] of pairs) expect(termsOf(a, locale)).toEqual(termsOf(b, locale));
   });
 
+  test.each(["API", "PDF", "CV", "SKU"])("that are all capitals meet their plural: %p", (short) => {
+    expect(termsOf(`${short}s`)).toEqual(termsOf(short));
+  });
+
   test("meet across case, width and accents", () => {
     expect(termsOf("ＣＡＦÉ")).toEqual(termsOf("cafe"));
     expect(termsOf("STRASSE", "xx")).toEqual(termsOf("straße", "xx"));

@@ -187,6 +187,13 @@ describe("popular queries", () => {
     expect(textsOf(segment.complete("pricing per", 10))).toEqual([]);
   });
 
+  test("are excluded however they are written, and others move up", () => {
+    expect(textsOf(popular.complete("pric", 2, new Set(["PRICING FOR TEAMS", "pricing Plans"])))).toEqual([
+      "pricing per seat",
+    ]);
+    expect(textsOf(popular.complete("pric", 1, new Set(["Pricing for teams"])))).toEqual(["pricing per seat"]);
+  });
+
   test("can be checked against the words of the corpus", () => {
     expect(segment.knows("plans for pricing")).toBe(true);
     expect(segment.knows("pricing for Jane Doe")).toBe(false);

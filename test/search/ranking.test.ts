@@ -247,6 +247,14 @@ describe("search", () => {
     expect(unsure[0]?.score ?? 0).toBeLessThan(0.4);
   });
 
+  test("a word that was only guessed is less sure than one that stands there", () => {
+    const segment = segmentOf([{ title: "Passwords", text: "Change your password." }, ...fillerPages(20)]);
+    const [known] = segment.search("password", { limit: 1 });
+    const [guessed] = segment.search("passwort", { limit: 1 });
+    expect(guessed?.page).toBe(known?.page ?? -1);
+    expect(guessed?.score ?? 1).toBeLessThan(0.75 * (known?.score ?? 0));
+  });
+
   test("names the passage that answers", () => {
     const passages = [
       { text: "We are a company." },

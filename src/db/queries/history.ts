@@ -66,6 +66,9 @@ function valuesOf(row: HistoryRow): Value[] {
   ];
 }
 
+/** What only a CTA or suggestions were filed for is no request yet: `queries`, a summary or the agent says what was asked. */
+const asks = sql`${history.query} <> ''`;
+
 /** The newest requests of a session of this company, oldest first. */
 export async function readHistory(
   db: Database,
@@ -76,7 +79,7 @@ export async function readHistory(
   const rows = await db.reader
     .select()
     .from(history)
-    .where(and(eq(history.company, company), eq(history.sessionId, sessionId)))
+    .where(and(eq(history.company, company), eq(history.sessionId, sessionId), asks))
     .orderBy(desc(history.at), desc(history.requestId))
     .limit(limit);
   return rows.reverse();
@@ -126,7 +129,7 @@ function prepareQueries(db: Database) {
     .where(and(own, eq(history.requestId, requestId)));
   const last = sql`coalesce((${moment}), ${Number.MAX_SAFE_INTEGER})`;
   const before = sql`${history.at} <= ${last} AND (${history.at} < ${last} OR ${history.requestId} <= ${requestId})`;
-  return { newest: prepareNewest(db, own), upTo: prepareNewest(db, and(own, before)) };
+  return { newest: prepareNewest(db, and(own, asks)), upTo: prepareNewest(db, and(own, asks, before)) };
 }
 
 /** The newest rows under a condition, newest first, as one value: to hand over each row costs more than to find it. */

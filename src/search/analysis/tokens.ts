@@ -11,6 +11,8 @@ const FIRST_UNSPACED = new RegExp(`^[${UNSPACED}]`, "v");
 const PARTS = new RegExp(WORD, "gv");
 const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 const PLAIN = /^(?:[a-z0-9]+|[A-Z][a-z0-9]*)$/;
+/** "APIs", "PDFs": a stemmer knows no plural of what has no vowel. */
+const SHORT_PLURAL = /^\p{Lu}{2,}s$/u;
 const THOUSANDS = /,(?=\d{3})/g;
 const LONGEST = 64;
 
@@ -42,6 +44,10 @@ function visitPairs(run: string, visit: TokenVisitor): void {
 }
 
 function visitCompound(token: string, visit: TokenVisitor): void {
+  if (SHORT_PLURAL.test(token)) {
+    visit(token.slice(0, -1), "word");
+    return;
+  }
   const parts: string[] = [];
   for (const [word] of token.matchAll(PARTS)) parts.push(...word.split(HUMP));
   if (parts.length < 2 && parts[0] === token) {

@@ -48,6 +48,8 @@ export interface PlanContext {
 const PART_WEIGHT = 0.6;
 /** A stem that a mistyped word may have hit by chance. */
 const DOUBTFUL_WEIGHT = 0.3;
+/** How far a word that the corpus does not hold is known by another that it may have meant. */
+const GUESSED = 0.7;
 /** Times a repeated word counts. */
 const MOST_REPEATS = 4;
 const MOST_LANGUAGES = 4;
@@ -141,10 +143,10 @@ function addPosition(plan: QueryPlan, asked: Asked, context: PlanContext): void 
   mass = Math.max(mass, addSpellings(plan, asked, word, context));
   if (mass === 0 && isUnspaced(word.surface)) mass = addPairs(plan, word, context);
   if (mass === 0 && (joined || (word.kind === "whole" && !isUnspaced(word.surface)))) return;
-  mass = corrected || mass || (doubtful ? 0 : addCorrections(plan, word, weight, context));
-  mass ||= addSplit(plan, asked, word, context);
+  const guessed = corrected || (mass > 0 || doubtful ? 0 : addCorrections(plan, word, weight, context));
+  mass = guessed || mass || addSplit(plan, asked, word, context);
   if (mass === 0) plan.unknown.push(word.surface);
-  plan.knownMass += mass;
+  plan.knownMass += guessed > 0 ? GUESSED * mass : mass;
   plan.mass += mass > 0 ? mass : weight * idfOf(0, context.pageCount);
 }
 

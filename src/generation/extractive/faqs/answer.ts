@@ -26,6 +26,8 @@ const MOST_ITEM_WORDS = 40;
 const MOST_LIST_WORDS = 70;
 /** An answer with fewer words answers nothing. */
 const LEAST_WORDS = 6;
+/** Words that answer without what they lead to, which a longer answer would have come to. */
+const LEAST_BEFORE = 35;
 /** Sentences that an answer may leave out before it begins. */
 const MOST_SKIPPED = 1;
 
@@ -99,8 +101,16 @@ function paragraph(units: readonly Unit[], question: string, task: FaqsTask, lan
   const told = shown.some(({ last, text }) => isStep(last) || says(text));
   const steps = torn || !told ? procedureOf(units, language, limit) : undefined;
   if (steps !== undefined) return inOne([steps]);
-  if (torn || shown.length === 0) return undefined;
-  return announces(units, shown.at(-1)!.last) && !definesBefore(units, shown, question) ? undefined : inOne(shown);
+  if (torn) return undefined;
+  if (definesBefore(units, shown, question)) return inOne(shown);
+  const end = endOf(units, shown);
+  const answer = end > 0 ? inOne(shown.slice(0, end)) : undefined;
+  return end < shown.length && (answer?.words ?? 0) < LEAST_BEFORE ? undefined : answer;
+}
+
+/** How many stretches are shown before the first of the last ones that lead to what is not. */
+function endOf(units: readonly Unit[], shown: readonly Stretch[]): number {
+  return shown.findLastIndex(({ last }) => !announces(units, last)) + 1;
 }
 
 /** Whether a unit is, or leads to, what is no sentence: an answer never begins behind it. */
@@ -117,7 +127,8 @@ function announces(units: readonly Unit[], last: Unit): boolean {
 
 /** Whether what a thing is has been said before its paragraph goes on to a list of something else. */
 function definesBefore(units: readonly Unit[], shown: readonly Stretch[], question: string): boolean {
-  const next = units[units.indexOf(shown.at(-1)!.last) + 1];
+  const end = shown.at(-1);
+  const next = end === undefined ? undefined : units[units.indexOf(end.last) + 1];
   return next?.kind === "prose" && thingOf(question) !== "" && saysWhat(thingOf(question), shown[0]!.text);
 }
 

@@ -19,12 +19,15 @@ interface Prompt {
 
 const MOST_PAGES = 8;
 const CONFIGURED_BONUS = 1;
+/** A sentence with half of what is asked speaks of something else. */
+const HALF = 0.5;
 
 /** Prompts that a visitor may go on with: configured ones that the sources answer first, then what the pages answer. */
 export async function* suggestions(task: SuggestionsTask, pace: Pace): AsyncGenerator<GenerationPart> {
   const prompts: Prompt[] = [];
-  const near = new Set(termsOf([task.query, ...task.history].join(" "), task.locale));
+  const said = [task.query, ...task.history].join(" ");
   for (const source of task.sources.slice(0, MOST_PAGES)) {
+    const near = new Set(termsOf(said, source.locale));
     const units = await unitsAtPace(source, pace);
     prompts.push(...configuredOn(source, units, task), ...(await promptsOf(source, units, task, near, pace)));
     await pace.step();
@@ -40,7 +43,7 @@ export async function* suggestions(task: SuggestionsTask, pace: Pace): AsyncGene
 function configuredOn(source: SourcePage, units: readonly Unit[], task: SuggestionsTask): Prompt[] {
   const title = termsOf(source.title, source.locale);
   return task.configured.flatMap((text, place) => {
-    const wanted = new Set(termsOf(text, task.locale));
+    const wanted = new Set(termsOf(text, source.locale));
     let best: { unit: Unit; share: number } | undefined;
     for (const unit of units) {
       const holds = (term: string) =>
@@ -48,7 +51,7 @@ function configuredOn(source: SourcePage, units: readonly Unit[], task: Suggesti
       const share = [...wanted].filter(holds).length / (wanted.size || 1);
       if (best === undefined || share > best.share) best = { unit, share };
     }
-    if (best === undefined || best.share < 0.5) return [];
+    if (best === undefined || best.share <= HALF) return [];
     const { unit, share } = best;
     const score = CONFIGURED_BONUS + share - place * 0.01;
     return [{ text, score, url: source.url, passage: unit.passage.ordinal, quote: unit.text }];

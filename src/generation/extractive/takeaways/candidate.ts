@@ -23,18 +23,22 @@ const MOST_LIST = 40;
 const LEAST_LEAD = 14;
 const LONG = 32;
 
-/**
- * The statements that can stand alone as a takeaway and begin with the unit at `index`. Where the order of the text
- * means something (`composed`), a paragraph may lean on the one before it.
- */
+export interface CandidateRules {
+  readonly language: Language;
+  /** The order of the text means something: a paragraph may lean on the one before it. */
+  readonly composed: boolean;
+  /** Takes also what holds only in the case that a heading or a lead names. */
+  readonly cases?: boolean;
+}
+
+/** The statements that can stand alone as a takeaway and begin with the unit at `index`. */
 export function candidatesAt(
   units: readonly Unit[],
   index: number,
-  language: Language,
-  composed: boolean,
+  { language, composed, cases = false }: CandidateRules,
 ): Candidate[] {
   const unit = units[index]!;
-  if (CONDITION.test(unit.passage.heading) || isCase(units, index)) return [];
+  if (!cases && (CONDITION.test(unit.passage.heading) || isCase(units, index))) return [];
   const list = ledList(units, index, language);
   if (list !== undefined) return [list];
   const text = shownAlone(unit, language);

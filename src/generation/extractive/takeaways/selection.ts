@@ -45,7 +45,7 @@ function overlaps(a: Candidate, b: Candidate): boolean {
 
 /** The candidate as shown; undefined for the rare one that trimming or tone made say something else. */
 function inTone(candidate: Candidate, task: TakeawaysTask): Candidate | undefined {
-  const text = toned(candidate.text, task.tone, languageOf(task.locale));
+  const text = toned(candidate.text, task.tone, languageOf(task.page.locale));
   const { quote } = candidate.evidence;
   return text === quote || isSupported(text, quote, task.page.locale) ? { ...candidate, text } : undefined;
 }

@@ -1,4 +1,5 @@
 import type { GenerationPart, TakeawaysTask } from "../../../schemas/generation.ts";
+import { english } from "../language/en.ts";
 import type { Language } from "../language/language.ts";
 import { languageOf } from "../language/languages.ts";
 import { ledItems } from "../list.ts";
@@ -6,7 +7,7 @@ import type { Pace } from "../pace.ts";
 import { pageTermsOf } from "../page-terms.ts";
 import { termsOf } from "../terms.ts";
 import { addressed } from "../tone/tone.ts";
-import { unitsAtPace } from "../unit.ts";
+import { type Unit, unitsAtPace } from "../unit.ts";
 import { type Candidate, candidatesAt } from "./candidate.ts";
 import { flowOf } from "./flow.ts";
 import { procedureOn } from "./procedure.ts";
@@ -26,7 +27,8 @@ const FIRST = 1_000;
 
 /** The page's main statements in the order of the page, none that repeats an existing bullet. */
 export async function* takeaways(task: TakeawaysTask, pace: Pace): AsyncGenerator<GenerationPart> {
-  const language = languageOf(task.locale);
+  // What is shown is in the language of the page, whatever was asked for.
+  const language = languageOf(task.page.locale);
   const chosen = await choose(task, language, pace);
   for (const [index, { text, evidence }] of chosen.entries()) {
     await pace.step();
@@ -40,21 +42,36 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   const terms = await pageTermsOf(units, pace);
   const flow = isComposed(task) ? 1 : flowOf(units, terms);
   await pace.step();
-  const at = (some: Language) => pace.map(units, (_, i) => candidatesAt(units, i, some, flow >= COMPOSED));
-  const strict = (await at(language)).flat();
-  const found = strict.length > 0 ? strict : (await at({ ...language, pointing: NOTHING })).flat();
+  const found = await candidatesOn(units, language, flow >= COMPOSED, pace);
   const candidates = found.filter((candidate) => !repeats(candidate, task));
   const titleTerms = termsOf(task.page.title, task.page.locale);
   const measure = { terms, flow, count: units.length, titleTerms, led: ledItems(units), steps: stepUnits(units) };
   const scored = await pace.map(candidates, (candidate) => ({ candidate, score: importanceOf(candidate, measure) }));
+  // What an item says without its lead is judged in English alone.
+  const isPart = (unit: Unit) => measure.steps.has(unit) || (language !== english && measure.led.has(unit));
   const strong = scored.filter(
-    ({ candidate: { text, units } }) => !isMessage(text, task.page.title, language) && !measure.steps.has(units[0]!),
+    ({ candidate: { text, units } }) => !isMessage(text, task.page.title, language) && !isPart(units[0]!),
   );
   const whole = strong.length > 0 ? undefined : procedureOn(units, language);
   const isNew = whole !== undefined && !repeats(whole, task);
   const pool = strong.length > 0 ? strong : isNew ? [{ candidate: whole, score: FIRST }] : scored;
   const chosen = select(onTopic(pool, select(pool, task, terms), measure), task, terms);
   return chosen.sort((a, b) => a.units[0]!.order - b.units[0]!.order);
+}
+
+/** The statements of a page; for want of others also those that point elsewhere, or hold in a case that is not told. */
+async function candidatesOn(
+  units: readonly Unit[],
+  language: Language,
+  composed: boolean,
+  pace: Pace,
+): Promise<Candidate[]> {
+  const lax = { ...language, pointing: NOTHING };
+  for (const rules of [{ language }, { language: lax }, { language: lax, cases: true }]) {
+    const found = (await pace.map(units, (_, i) => candidatesAt(units, i, { ...rules, composed }))).flat();
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 /** Headings are put over composed text alone. */
@@ -79,8 +96,8 @@ interface Scored {
 function repeats({ units }: Candidate, task: TakeawaysTask): boolean {
   const own = new Set(units.flatMap((unit) => unit.terms));
   return task.existing.some((bullet) => {
-    const other = new Set(termsOf(bullet, task.locale));
+    const other = new Set(termsOf(bullet, task.page.locale));
     const shared = [...own].filter((term) => other.has(term)).length;
-    return shared >= SAME * Math.min(own.size, other.size);
+    return shared > 0 && shared >= SAME * Math.min(own.size, other.size);
   });
 }

@@ -1,11 +1,11 @@
 import { termsOf } from "../terms.ts";
-import { isTaskVerb } from "./verbs.ts";
+import { isDoneTo, isTaskVerb } from "./verbs.ts";
 
 const DUTY =
   /(?<!\b(?:all|what|that|which|everything|anything|is) )\byou(?:['’]ll (?:need|have)| (?:\p{L}+ )?(?:should(?! (?:already|now|consider|see|think)\b)|must|need|have to|will need))\b|(?<!\b(?:to|we|will|can|could|would|helps?|and|that|which|they) )\b(?:(?:make|be) sure|ensure|remember to|double-check)\b/iu;
 /** Verbs of the hand and of waiting, which no heading begins with. */
 const OF_THE_HAND =
-  /^(?:click|double-click|right-click|tap|press|type|wait|scroll|paste|drag|drop|hit|swipe|toggle|go|sign|log|fill|insert|put|hover|agree|follow|answer|look|note|check)$/i;
+  /^(?:click|double-click|right-click|tap|press|type|wait|scroll|paste|drag|drop|hit|swipe|toggle|go|sign|log|fill|insert|put|hover|agree|follow|answer|look|note|check|hand|stick|seal|plug|unplug|screw|unscrew|slide|lift|rinse|peel|stir|pour|mix|knead|bend|twist|hang|lay|tie|cut|dry|wash|wipe|shake|squeeze|glue|solder|bring|carry|drive|walk|sit|stand)$/i;
 /** What only has to be done before, which is not yet the task. */
 const BEFORE = /^(?:- )?(?:before|to (?:use|follow) this)\b/i;
 /** What may be done, with the place or means of doing it; what somebody may want is none. */
@@ -98,7 +98,7 @@ export function bids(sentence: string): boolean {
   // "Login.gov cannot …" begins with a name.
   const [verb = ""] = /^[\p{L}-]+(?!\.?[\p{L}-])/u.exec(order) ?? [];
   return (
-    (isTaskVerb(verb) || OF_THE_HAND.test(verb)) &&
+    (isTaskVerb(verb) || OF_THE_HAND.test(verb) || isDoneTo(order)) &&
     !/^\p{L}+ (?:is|are|was|were|has|have|will|can|does|shows|ends|makes|gives|takes|happens|lets|allows|helps|requires|provides|creates|keeps|ensures|enables|prints|writes)\b|^(?:(?!(?:that|which|who|what|whether|when|if)\b)\p{L}+ ){2,4}(?:can|will|may|must) be\b/iu.test(
       order,
     )

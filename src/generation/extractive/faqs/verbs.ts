@@ -30,3 +30,9 @@ export function verbOfGerund(word: string, object = ""): string | undefined {
   const forms = [stem, `${stem}e`, stem.replace(/(.)\1$/, "$1")];
   return forms.find((form) => isTaskVerb(form) || (NOUNS_TOO.has(form) && AN_OBJECT.test(object)));
 }
+
+/** Whether a sentence opens with a word that is a verb for what follows it: "Pack the box", not "Pack size". */
+export function isDoneTo(sentence: string): boolean {
+  const [verb = "", ...rest] = sentence.split(" ", 3);
+  return NOUNS_TOO.has(verb.toLowerCase()) && AN_OBJECT.test(rest.join(" "));
+}

@@ -29,8 +29,9 @@ test.each([
 
 describe("a page's language", () => {
   test("is none that is written in other letters", () => {
-    const text =
-      "S 48 cm 155 to 165 cm M 52 cm 165 to 175 cm L 56 cm 175 to 185 cm XL 60 cm 185 to 195 cm. Measure your inside leg. Ask us in the shop.";
+    const sizes = ["S | 150-160 cm | 70 cm", "M | 160-170 cm | 75 cm", "L | 170-180 cm | 80 cm"];
+    const rows = ["Size | Height | Inseam", ...sizes].map((row) => `| ${row} |`).join("\n");
+    const text = `${rows}\nPick the size by your height. Ask us if you are between two sizes.`;
     expect(localeOf({ explicit: [], url: "https://a.example/sizes", text, fallback: "en" })).toBe("en");
   });
 

@@ -151,4 +151,21 @@ describe("takeaways in other languages", () => {
     const shown = await takeawaysOf(page("Acme", [["", `${message}\n\n${news[locale]}`]], locale));
     expect(shown).toEqual([news[locale] ?? ""]);
   });
+
+  test("never show a lead without its list, nor an item without its lead", async () => {
+    const lead = "Puede haber varios motivos distintos por los que una persona necesite eliminar su cuenta de Acme:";
+    const text = `${lead}\n\n- Ya no necesita una cuenta de Acme para su trabajo de cada día con las demás personas.\n- Se da cuenta de que tiene varias cuentas con direcciones de correo diferentes y quiere una.`;
+    const shown = await takeawaysOf(page("Eliminar una cuenta", [["", `${text}\n\n${news.es}`]], "es"));
+    expect(shown).toEqual([news.es ?? ""]);
+  });
+});
+
+test("a page of cases alone is told by what holds in them, not by nothing", async () => {
+  const said = "Your account was locked because it may be tried five times an hour.";
+  const source = page("Why is my account locked?", [["If your account was locked", said]]);
+  expect(await takeawaysOf(source)).toEqual([said]);
+  const other = "Accounts are locked to keep the boxes of their owners safe from others.";
+  expect(
+    await takeawaysOf({ ...source, passages: [...source.passages, ...page("x", [["", other]]).passages] }),
+  ).toEqual([other]);
 });

@@ -166,3 +166,30 @@ describe("takeaways", () => {
     ]);
   });
 });
+
+describe("takeaways", () => {
+  test("are not what several sections say alike: each says it of something else", async () => {
+    const said = "The store takes cards of all kinds, and those of banks abroad as well.";
+    const alike = "Payment by transfer takes three working days and needs an invoice.";
+    const sections: [string, string][] = [
+      ["Schools", alike],
+      ["Companies", alike],
+      ["Everybody", said],
+    ];
+    expect(await takeawaysOf(page("How the store is paid", sections))).toEqual([said]);
+    const alone = await takeawaysOf(page("How the store is paid", [["Schools", alike]]));
+    expect(alone).toEqual([alike]);
+  });
+
+  test.each([
+    "Log in to the server with your key, otherwise, this will lock you out of it.",
+    "The problem is, there is some serious bias at work in all of the orders.",
+    "In recent years, some shops have begun to sell things that open by themselves.",
+  ])("are led by what a page says, not by what leads up to it: %p", async (leading) => {
+    const said = "Acme boxes open by themselves when the key of their owner is near.";
+    const more = "Each box keeps a record of those who opened it during the last year.";
+    const last = "The shop repairs all boxes that it has sold, however old they are.";
+    const shown = await takeawaysOf(page("Acme boxes", [["", `${leading} ${said} ${more} ${last}`]]));
+    expect(shown).toEqual([said, more, last]);
+  });
+});

@@ -348,3 +348,11 @@ test("One item of a list may tell of a case", async () => {
   );
   expect(found.map(({ question }) => question)).toEqual(["What if I lose my order number?"]);
 });
+
+test.each(["Hand it to the courier.", "Pack the bike in its box.", "Stick the label on your box."])(
+  "a step of the hand, or done to a thing, is one: %p",
+  async (step) => {
+    const faq = await faqUnder("How do I return a bike?", `1. Write to the shop.\n2. ${step}\n3. It is gone then.`);
+    expect(faq?.answer).toBe(`Write to the shop. ${step} It is gone then.`);
+  },
+);

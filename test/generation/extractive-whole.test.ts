@@ -249,12 +249,17 @@ test.each([50, 100, 150])(
   "a section that answers in fewer words answers in %p too, short of what leads to a list",
   async (words) => {
     const said =
-      "Acme Vault is a place that keeps the papers and the keys of a whole team in order, and shows each of its members those that are theirs. It opens at seven in the morning, closes late at night, and keeps a record of all that is put in or taken out.";
-    const source = page("Acme Vault", [
-      ["What is Acme Vault?", `${said} Each vault has three parts.\n\n- A lid\n- A lock\n- A log`],
-    ]);
-    const task = { kind: "faqs", page: source, count: 1, tone: "neutral", locale: "en", format: "paragraph" } as const;
+      "Abra la página de la tienda y pulse el botón verde que está arriba, junto al nombre, y escriba allí la dirección de correo que quiera usar para entrar. Confirme la dirección con el enlace que le llegará en unos minutos, y elija una contraseña.";
+    const text = `${said} Cada cuenta tiene tres partes.\n\n- Un nombre\n- Una clave\n- Un registro`;
+    const source = page("Cuentas", [["Crear una cuenta", text]], "es");
+    const task = { kind: "faqs", page: source, count: 1, tone: "neutral", locale: "es", format: "paragraph" } as const;
     const [part] = await run({ ...task, words, maxBullets: 3 });
     expect(part).toMatchObject({ type: "item", item: { answer: said } });
   },
 );
+
+test("what is short and leads to a list answers nothing without it", async () => {
+  const text =
+    "All plans begin with the same number of places. Each plan has three parts.\n\n- A lid\n- A lock\n- A log";
+  expect(await faqUnder("Which plan should I choose?", text)).toBeUndefined();
+});

@@ -38,6 +38,13 @@ describe("POST /api/v1/completions", () => {
     }
   });
 
+  test("come as JSON: any other form is 406", async () => {
+    const body = { prefix: "how", sessionId: "s1" };
+    const answer = await server.post("/api/v1/completions", body, { accept: "text/event-stream" });
+    expect(answer.status).toBe(406);
+    expect(await answer.json()).toMatchObject({ detail: [{ type: "not_acceptable" }] });
+  });
+
   test("previous completions are left out", async () => {
     const first = await server.client.api.v1.completions.post({ prefix: "how", sessionId: "s1", n: 1 });
     const text = first.data?.best?.text ?? "";

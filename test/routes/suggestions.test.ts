@@ -42,13 +42,17 @@ describe("POST /api/v1/suggestions", () => {
     expect(share.status).toBe(404);
   });
 
-  test("offers a configured prompt only where the corpus knows all that it speaks of", async () => {
+  test("offers a configured prompt only where the corpus knows all that it speaks of, and a page most of it", async () => {
     await using other = await startTestServer();
-    const prompts = ["How can I pay for bread?", "How can I pay for a car?"];
+    const unknown = "How can I pay for bread by barter?";
+    const apart = "Can I pay for parking?";
+    const prompts = ["How can I pay for bread?", unknown, apart];
     await other.addCompany({ more: `suggestions: ${JSON.stringify(prompts)}` });
     const { data } = await other.client.api.v1.suggestions.post({ sessionId: "s", query: "bread prices", n: 10 });
     expect(data?.suggestions).toContain("How can I pay for bread?");
-    expect(data?.suggestions).not.toContain("How can I pay for a car?");
+    expect(data?.suggestions).not.toContain(unknown);
+    // Its words stand on two pages, neither of which speaks of both.
+    expect(data?.suggestions).not.toContain(apart);
   });
 
   test("begins with pages from all over the corpus, in the visitor's language", async () => {

@@ -48,7 +48,9 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   const measure = { terms, flow, count: units.length, titleTerms, led: ledItems(units), steps: stepUnits(units) };
   const scored = await pace.map(candidates, (candidate) => ({ candidate, score: importanceOf(candidate, measure) }));
   // What an item says without its lead is judged in English alone.
-  const isPart = (unit: Unit) => measure.steps.has(unit) || (language !== english && measure.led.has(unit));
+  const told = repeatedIn(units);
+  const isPart = (unit: Unit) =>
+    measure.steps.has(unit) || told.has(unit.text) || (language !== english && measure.led.has(unit));
   const strong = scored.filter(
     ({ candidate: { text, units } }) => !isMessage(text, task.page.title, language) && !isPart(units[0]!),
   );
@@ -57,6 +59,18 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   const pool = strong.length > 0 ? strong : isNew ? [{ candidate: whole, score: FIRST }] : scored;
   const chosen = select(onTopic(pool, select(pool, task, terms), measure), task, terms);
   return chosen.sort((a, b) => a.units[0]!.order - b.units[0]!.order);
+}
+
+/** What sections of a page say alike: each says it of something else. */
+function repeatedIn(units: readonly Unit[]): ReadonlySet<string> {
+  const sections = new Map<string, string>();
+  const repeated = new Set<string>();
+  for (const { text, passage } of units) {
+    const heading = sections.get(text) ?? passage.heading;
+    if (heading !== passage.heading) repeated.add(text);
+    sections.set(text, heading);
+  }
+  return repeated;
 }
 
 /** The statements of a page; for want of others also those that point elsewhere, or hold in a case that is not told. */

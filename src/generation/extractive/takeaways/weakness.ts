@@ -6,7 +6,7 @@ const LEANING =
   /^(?:once|when|whenever|if|as|after|before|while|because|since|although|though|until|unless|to \p{L}+|by \p{L}+ing|despite|without|in \p{L}+ing) (?:it(?! comes to\b)|they|them|he|she|this|that|these|those|both)\b(?! (?:year|month|week|day|time|guide|page|article|tutorial|document)s?\b)/iu;
 /** Pronouns within a sentence that stand for what was said before it. */
 const POINTING_BACK =
-  /\b(?:even|just|exactly|precisely|done|doing|than|like|about) that\b(?=[,.;:!]| (?:is|was)\b)|\bthis very\b|\b(?:these|those) (?:issues|problems|questions|challenges|changes|differences|tables|needs)(?=[.,;])|\bin these tables\b|\ba second option\b|\bdown this (?:path|road|way)\b|\bboth(?=[,.;]| (?:readily|available|together|open|ready|of them)\b)|\b(?:handle|solve|address|fix|avoid|do|achieve|prevent) (?:this|that|these|those)(?=[,.;])/i;
+  /\botherwise,? (?:this|it|that)\b|\b(?:even|just|exactly|precisely|done|doing|than|like|about) that\b(?=[,.;:!]| (?:is|was)\b)|\bthis very\b|\b(?:these|those) (?:issues|problems|questions|challenges|changes|differences|tables|needs)(?=[.,;])|\bin these tables\b|\ba second option\b|\bdown this (?:path|road|way)\b|\bboth(?=[,.;]| (?:readily|available|together|open|ready|of them)\b)|\b(?:handle|solve|address|fix|avoid|do|achieve|prevent) (?:this|that|these|those)(?=[,.;])/i;
 const DEMONSTRATIVE =
   /\b(?:this|these|those)\b(?! (?:\p{L}+ )?(?:years?|months?|weeks?|days?|time|morning|summer|spring|fall|winter|guide|page|article|tutorial|document|post|who|whose|of|that|with|in|on)\b)((?: [\p{L}-]+){0,3})/iu;
 /** Who speaks to the reader: what they announce is shown behind what the page says of it. */

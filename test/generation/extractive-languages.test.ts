@@ -103,6 +103,22 @@ describe("FAQs in other languages", () => {
     expect(await questionsOf(heading, news[locale] ?? "", locale)).toEqual([]);
   });
 
+  test.each([
+    ["es", "Tomar fotos", "Para verificar su identidad, necesitará tomar fotos de ella o llevarla en persona."],
+    ["es", "¿Cómo selecciono un correo?", "En la página de servicios, puede ver todos los correos que ha usado."],
+    ["fr", "Prendre un selfie", "Pour confirmer votre identité, vous devrez prendre un selfie ou venir en personne."],
+    ["de", "Wie kann ich ein Foto machen?", "Auf der Seite der Dienste können Sie alle Fotos sehen, die es gibt."],
+  ])("are no ways that only say what has to be done, or may be (%s): %s", async (locale, heading, text) => {
+    expect(await questionsOf(heading, text, locale)).toEqual([]);
+  });
+
+  test("tell of a trouble from the beginning: when the rest of it holds", async () => {
+    const rest = "Tendrá que volver a iniciar el proceso desde el principio para obtener otro código.";
+    const text = `Este no funcionará si ya ha pasado el plazo que se le dio. ${rest}`;
+    expect(await questionsOf("Tengo problemas con mi código", text, "es")).toEqual([]);
+    expect(await questionsOf("Tengo problemas con mi código", rest, "es")).toHaveLength(1);
+  });
+
   test("do not answer a task by the order to do it", async () => {
     const text = "Administre la configuración de su cuenta, su contraseña y su correo electrónico.";
     expect(await questionsOf("Administrar una cuenta", text, "es")).toEqual([]);
@@ -158,6 +174,31 @@ describe("takeaways in other languages", () => {
     const shown = await takeawaysOf(page("Eliminar una cuenta", [["", `${text}\n\n${news.es}`]], "es"));
     expect(shown).toEqual([news.es ?? ""]);
   });
+});
+
+test.each([
+  [
+    "es",
+    "Cómo entrar si tiene una clave",
+    "Cuando cambie su contraseña, necesitará su clave para entrar en su cuenta.",
+  ],
+  ["es", "Cómo entrar cuando no dispone de su teléfono", "Su cuenta le pedirá una segunda contraseña en ese momento."],
+  ["fr", "Comment entrer si vous avez une clé", "Votre compte vous demandera la clé et le code à la fin de la page."],
+])("what holds in the case that a heading ends with is no takeaway (%s): %s", async (locale, heading, text) => {
+  const source = page("Acme", [
+    [heading, text],
+    ["", news[locale] ?? ""],
+  ]);
+  expect(await takeawaysOf(source)).toEqual([news[locale] ?? ""]);
+});
+
+test("an item that only names a task is no takeaway in another language", async () => {
+  const items = "- Efectuar tareas de la agencia, como cargar su currículum o programar una cita.\n- Ver sus datos.";
+  const source = page("Ayuda", [
+    ["", items],
+    ["", news.es ?? ""],
+  ]);
+  expect(await takeawaysOf({ ...source, locale: "es" })).toEqual([news.es ?? ""]);
 });
 
 test("a page of cases alone is told by what holds in them, not by nothing", async () => {

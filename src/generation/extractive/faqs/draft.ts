@@ -5,6 +5,7 @@ import { isStep, type Unit } from "../unit.ts";
 import { type Answer, answerFrom } from "./answer.ts";
 import { authorsAnswer } from "./authors-answer.ts";
 import { ASKED, answers, answersItsAuthor, HOW_TO, meets, thingOf, WHAT_IF } from "./fit.ts";
+import { isTrouble } from "./in-forms.ts";
 import { announcedIn, type PageWords, subjectOf } from "./page-words.ts";
 import { mine } from "./person.ts";
 import { askAnnounced, askHeading, askTopic, type Question } from "./question.ts";
@@ -100,7 +101,15 @@ function byItsAuthor(asked: Question, { units, cut }: Section, task: FaqsTask, l
 function answerTo(asked: Question, { units, cut }: Section, task: FaqsTask, language: Language): Answer | undefined {
   if (cut && (HOW_TO.test(asked.question) || WHAT_IF.test(asked.question))) return undefined;
   const answer = answerFrom(units.slice(beginOf(asked.question, units)), asked.question, task, language);
-  return answer !== undefined && answers(asked, answer.text, task) ? answer : undefined;
+  if (answer === undefined || !answers(asked, answer.text, task)) return undefined;
+  const forms = questionFormsOf(task.page.locale);
+  // What a section says first of a trouble is often when the rest of it holds.
+  return forms !== undefined && isTrouble(asked.question, forms) && !opens(answer, units[0]!) ? undefined : answer;
+}
+
+/** Whether an answer begins with a unit. */
+function opens({ quote }: Answer, { passage, start }: Unit): boolean {
+  return passage.text.startsWith(quote, start);
 }
 
 /** Where an answer begins: for what a thing is, with the sentence that says it, where one does. */

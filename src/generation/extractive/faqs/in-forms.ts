@@ -46,15 +46,25 @@ export function definitionInForms(
 }
 
 /**
- * Whether an answer speaks to its question: who asks for a way or about a trouble is told what to do, and at once where
- * it was the heading's task that was made a question.
+ * Whether an answer speaks to its question: who asks for a way is told what to do, and at once where it was a heading's
+ * task that was made a question; who has a trouble, what can be done about it.
  */
 export function answersInForms({ question, sure }: Question, text: string, forms: QuestionForms): boolean {
-  const bare = bareOf(question, forms);
-  if (!forms.way.test(bare)) return true;
-  const sentences = text.split(/(?<=[.!]) |(?<=[。！])/u);
-  if (sure !== TASK_SURE) return sentences.some((sentence) => forms.instructs.test(sentence));
-  return forms.instructs.test(sentences[0] ?? "") && !repeatsTask(question, text, forms);
+  if (isTrouble(question, forms)) return [forms.bids, forms.obliges, forms.offers].some((tells) => tells.test(text));
+  if (!forms.way.test(bareOf(question, forms))) return true;
+  if (sure !== TASK_SURE) return forms.bids.test(text) || forms.obliges.test(text);
+  return forms.bids.test(firstOf(text)) && !repeatsTask(question, text, forms);
+}
+
+/** Whether a question is one that was made of a trouble. */
+export function isTrouble(question: string, { whatToDo }: QuestionForms): boolean {
+  const [before = "", after = ""] = whatToDo.split("%");
+  // Its last letters may have run together with what follows.
+  return before === "" ? question.endsWith(after) : question.startsWith(before.trimEnd().slice(0, -1));
+}
+
+function firstOf(text: string): string {
+  return text.split(/(?<=[.!]) |(?<=[。！])/u, 1)[0] ?? "";
 }
 
 /** Letters that the forms of a verb share. */

@@ -18,8 +18,12 @@ export interface QuestionForms {
   readonly whatToDo: string;
   /** Questions that ask for a way, without their marks. */
   readonly way: RegExp;
-  /** A sentence that tells its reader what to do, or what can or has to be done. */
-  readonly instructs: RegExp;
+  /** A sentence that bids its reader do something. */
+  readonly bids: RegExp;
+  /** What has to be done. */
+  readonly obliges: RegExp;
+  /** What can be done. */
+  readonly offers: RegExp;
   /** A sentence that says what something is; group 1 is the thing, group 2 stands where it is several. */
   readonly definition: RegExp;
   readonly whatIs: string;

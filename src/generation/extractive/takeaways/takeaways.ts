@@ -1,7 +1,7 @@
 import type { GenerationPart, TakeawaysTask } from "../../../schemas/generation.ts";
-import { english } from "../language/en.ts";
 import type { Language } from "../language/language.ts";
 import { languageOf } from "../language/languages.ts";
+import { questionFormsOf } from "../language/questions.ts";
 import { ledItems } from "../list.ts";
 import type { Pace } from "../pace.ts";
 import { pageTermsOf } from "../page-terms.ts";
@@ -49,8 +49,11 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   const scored = await pace.map(candidates, (candidate) => ({ candidate, score: importanceOf(candidate, measure) }));
   // What an item says without its lead is judged in English alone.
   const told = repeatedIn(units);
+  const forms = questionFormsOf(task.page.locale);
   const isPart = (unit: Unit) =>
-    measure.steps.has(unit) || told.has(unit.text) || (language !== english && measure.led.has(unit));
+    measure.steps.has(unit) ||
+    told.has(unit.text) ||
+    (forms !== undefined && (measure.led.has(unit) || (unit.kind === "item" && forms.task.test(unit.text))));
   const strong = scored.filter(
     ({ candidate: { text, units } }) => !isMessage(text, task.page.title, language) && !isPart(units[0]!),
   );

@@ -12,8 +12,10 @@ export const german: QuestionForms = {
   ifWord: /^(?:wenn|falls)\s+/iu,
   whatToDo: "Was tun, wenn %?",
   way: /^(?:wie (?:kann|muss|soll|sollte|darf) (?:ich|man|wir)|wie \p{L}+e ich|was tun)(?!\p{L})/iu,
-  instructs:
-    /(?:^|[,:;.“”"] |- |\n)(?:bitte |dann |nun |danach )?\p{L}{3,}(?:en|ern|eln) Sie(?!\p{L})|(?<!\p{L})(?:(?:Sie|du|man) (?:können|müssen|sollten|kannst|musst|kann|muss)|(?:können|müssen|sollten) Sie|kannst du|musst du|ist erforderlich|genügt es)(?!\p{L})|(?:^|[,:;] )(?:klick|wähl|öffne|gib|gehe?|logge|melde|tippe?|drück|folge?|nutze?|verwende|stelle? sicher|bestätige|lade|scrolle)(?!\p{L})/iu,
+  bids: /(?:^|[,:;.“”"] |- |\n)(?:bitte |dann |nun |danach )?(?:(?!(?:können|müssen|sollten|sollen|dürfen|wollen|werden|würden|haben|hatten|möchten|finden|erhalten|sehen|bekommen)(?!\p{L}))\p{L}{3,}(?:en|ern|eln) Sie|(?:klicke?|wähle?|öffne|gib|gehe?|logge|melde|tippe?|drücke?|folge?|nutze?|verwende|stelle?|bestätige|lade|scrolle)(?: (?:auf|zu|die|den|das|dem|der|deine?[nmrs]?|dich|dir|im?|sicher|hier|oben|unten)))(?!\p{L})/iu,
+  obliges:
+    /(?<!\p{L})(?:(?:Sie|du|man) (?:müssen|sollten|musst|muss)|(?:müssen|sollten) Sie|musst du|ist erforderlich|genügt es)(?!\p{L})/iu,
+  offers: /(?<!\p{L})(?:(?:Sie|du|man) (?:können|kannst|kann)|können Sie|kannst du)(?!\p{L})/iu,
   definition: /^((?:Der |Die |Das |Ein |Eine )?[\p{L}\p{N}.'’ -]{3,60}?) (?:ist|(sind)) (?:ein|eine|der|die|das)\s/u,
   whatIs: "Was ist %?",
   whatAre: "Was sind %?",

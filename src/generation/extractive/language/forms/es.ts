@@ -16,10 +16,13 @@ export const spanish: QuestionForms = {
   ifWord: /^si\s+/iu,
   whatToDo: "¿Qué hacer si %?",
   way: /^(?:cómo (?:puedo|debo|podemos|se (?:puede|hace)|(?:me |lo |la |se )?\p{L}{2,}o(?!\p{L})|\p{L}{2,}(?:ar|er|ir)(?:me|se|lo|la)?(?!\p{L}))|qué hacer(?!\p{L}))/iu,
-  instructs: new RegExp(
-    `(?:^|[,:;.”»"] |- |\\n)(?:no |nunca |por favor,? |también |luego |después |y )?(?:${BIDS})(?:lo|la|los|las|se)?(?!\\p{L})|(?<!\\p{L})(?:puedes?|podrás?|debes?|deberás?|tienes? que|tendrás? que|necesitas?|necesitarás?|basta con|hay que|es necesario|tienes? la opción)(?!\\p{L})`,
+  bids: new RegExp(
+    `(?:^|[,:;.”»"] |- |\\n)(?:no |nunca |por favor,? |también |luego |después |y )?(?:${BIDS})(?:lo|la|los|las|se)?(?!\\p{L})`,
     "iu",
   ),
+  obliges:
+    /(?<!\p{L})(?:debes?|deberás?|tienes? que|tendrás? que|necesitas?|necesitarás?|basta con|hay que|es necesario)(?!\p{L})/iu,
+  offers: /(?<!\p{L})(?:puedes?|podrás?|tienes? la opción)(?!\p{L})/iu,
   definition:
     /^((?:El |La |Los |Las |Un |Una )?[\p{L}\p{N}.'’ -]{3,60}?) (?:es|(son)) (?:un|una|unos|unas|el|la|los|las)\s/u,
   whatIs: "¿Qué es %?",

@@ -13,8 +13,10 @@ export const french: QuestionForms = {
   ifWord: /^si\s+/iu,
   whatToDo: "Que faire si %\u00a0?",
   way: /^(?:comment (?:puis-je|dois-je|peut-on|(?:me |m['’]|se |s['’]|l['’]|le |la )?\p{L}{2,}(?:er|ir|re)(?!\p{L}))|que faire(?!\p{L}))/iu,
-  instructs:
-    /(?:^|[,:;.»”"] |- |\n)(?:ne |n['’]|puis |ensuite |et )?(?!(?:chez|assez|nez)(?!\p{L}))\p{L}{2,}ez(?!\p{L})|(?<!\p{L})(?:vous (?:pouvez|pourrez|devez|devrez|aurez besoin|avez (?:besoin|la possibilité))|il (?:vous )?(?:faut|faudra|suffit|est nécessaire)|doit (?:comporter|contenir|être))(?!\p{L})/iu,
+  bids: /(?:^|[,:;.»”"] |- |\n)(?:ne |n['’]|puis |ensuite |et )?(?!(?:chez|assez|nez)(?!\p{L}))\p{L}{2,}ez(?!\p{L})/iu,
+  obliges:
+    /(?<!\p{L})(?:vous (?:devez|devrez|aurez besoin|avez besoin)|il (?:vous )?(?:faut|faudra|suffit|est nécessaire)|doit (?:comporter|contenir|être))(?!\p{L})/iu,
+  offers: /(?<!\p{L})vous (?:pouvez|pourrez|avez la possibilité)(?!\p{L})/iu,
   definition:
     /^((?:Le |La |Les |L['’]|Un |Une )?[\p{L}\p{N}.'’ -]{3,60}?) (?:est|(sont)) (?:une?|des|le|la|les|l['’]\p{L}+)\s/u,
   whatIs: "Qu’est-ce que %\u00a0?",

@@ -16,10 +16,9 @@ export const italian: QuestionForms = {
   ifWord: /^se\s+/iu,
   whatToDo: "Che cosa fare se %?",
   way: /^(?:come (?:posso|devo|possiamo|si (?:fa|può)|(?:mi |lo |la )?\p{L}{2,}(?:o|are|ere|ire|arsi|ersi|irsi)(?!\p{L}))|(?:che )?cosa fare(?!\p{L}))/iu,
-  instructs: new RegExp(
-    `(?:^|[,:;.”»"] |- |\\n)(?:non |mai |poi |quindi |infine |e )?(?:${BIDS})(?!\\p{L})|(?<!\\p{L})(?:puoi|può|potete|potrai|potrà|devi|deve|dovrai|dovrà|occorre|bisogna|basta|è necessario)(?!\\p{L})`,
-    "iu",
-  ),
+  bids: new RegExp(`(?:^|[,:;.”»"] |- |\\n)(?:non |mai |poi |quindi |infine |e )?(?:${BIDS})(?!\\p{L})`, "iu"),
+  obliges: /(?<!\p{L})(?:devi|deve|dovrai|dovrà|occorre|bisogna|basta|è necessario)(?!\p{L})/iu,
+  offers: /(?<!\p{L})(?:puoi|può|potete|potrai|potrà|è possibile)(?!\p{L})/iu,
   definition:
     /^((?:Il |Lo |La |I |Gli |Le |L['’]|Un |Una )?[\p{L}\p{N}.'’ -]{3,60}?) (?:è|(sono)) (?:un|una|uno|il|lo|la|i|gli|le)\s/u,
   whatIs: "Che cos’è %?",

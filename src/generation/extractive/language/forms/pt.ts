@@ -16,10 +16,13 @@ export const portuguese: QuestionForms = {
   ifWord: /^se\s+/iu,
   whatToDo: "O que fazer se %?",
   way: /^(?:como (?:posso|devo|podemos|(?:me |o |a )?\p{L}{2,}(?:o|ar|er|ir)(?!\p{L}))|o que fazer(?!\p{L}))/iu,
-  instructs: new RegExp(
-    `(?:^|[,:;.”»"] |- |\\n)(?:não |nunca |por favor,? |também |depois |em seguida,? |e )?(?:${BIDS})(?!\\p{L})|(?<!\\p{L})(?:você (?:pode|poderá|deve|deverá|precisa|precisará)|tem que|terá que|basta|é preciso|é necessário)(?!\\p{L})`,
+  bids: new RegExp(
+    `(?:^|[,:;.”»"] |- |\\n)(?:não |nunca |por favor,? |também |depois |em seguida,? |e )?(?:${BIDS})(?!\\p{L})`,
     "iu",
   ),
+  obliges:
+    /(?<!\p{L})(?:você (?:deve|deverá|precisa|precisará)|tem que|terá que|basta|é preciso|é necessário)(?!\p{L})/iu,
+  offers: /(?<!\p{L})(?:você pode|você poderá|é possível)(?!\p{L})/iu,
   definition: /^((?:O |A |Os |As |Um |Uma )?[\p{L}\p{N}.'’ -]{3,60}?) (?:é|(são)) (?:um|uma|o|a|os|as)\s/u,
   whatIs: "O que é %?",
   whatAre: "O que são %?",

@@ -16,10 +16,9 @@ export const chinese: QuestionForms = {
   ifWord: NONE,
   whatToDo: "%怎么办？",
   way: /(?:^|，)我?(?:可以)?(?:如何|怎么|怎样)|怎么办/u,
-  instructs: new RegExp(
-    `(?:^|[，。：；、” ]|\\n)(?:在[^，。]{2,60})?(?:${BIDS})|(?:你|您)(?:可以|需要|必须|应|也许可以|将)|(?:则|就)(?:需要|必须)`,
-    "u",
-  ),
+  bids: new RegExp(`(?:^|[，。：；、” ]|\\n)(?:在[^，。]{2,60})?(?:${BIDS})`, "u"),
+  obliges: /(?:你|您)(?:需要|必须|应)|(?:则|就)(?:需要|必须)/u,
+  offers: /(?:你|您)(?:可以|也许可以|将)/u,
   definition: /^([\p{Script=Han}A-Za-z0-9.]{2,20})是(?:一种|一个|一项|指)/u,
   whatIs: "什么是%？",
   whatAre: "什么是%？",

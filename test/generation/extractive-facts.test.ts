@@ -186,6 +186,7 @@ describe("a name that its page shortens is asked for", () => {
     ["it says what it does on some day", "The Parcel Desk of Houses (PDH) runs late on Mondays and Fridays.", more],
     ["more is only promised", "The Parcel Desk of Houses (PDH) helps people. We will show how to send more.", more],
     ["it names no thing", "For Parcel Desk Holders (PDH) is a line for people by the sea.", more],
+    ["it is told for what follows", "The Parcel Desk of Houses (PDH) is a desk, but most parcels go by sea.", more],
     ["it leans on what stands before", "The Parcel Desk of Houses (PDH) manages all of these parcels.", more],
   ])("but not where %s", async (_, sentence, rest) => {
     for (const question of await asked(sentence, rest)) expect(question).not.toContain("(PDH)");

@@ -275,3 +275,28 @@ test("What anybody may do is asked", async () => {
   );
   expect(faq?.question).toBe("Can anyone join the library?");
 });
+
+describe("an answer that turns in a circle is none", () => {
+  test.each([
+    ["How do I add a domain to my dashboard?", "Make sure you add the new used domain name to your dashboard."],
+    ["How do I configure access to items?", "Share items with your team by configuring access through groups of it."],
+    ["What are expenses in the ledger?", "Expenses in the ledger are used to represent various kinds of activities."],
+    [
+      "What is WebFinger, and why is it used?",
+      "User profiles can be hosted on the same site as yours, or on another one.",
+    ],
+    ["What are the benefits of role domains?", "Role domains are addresses that belong to a department of a company."],
+  ])("%s", async (heading, text) => {
+    expect((await faqUnder(heading, text))?.question).not.toBe(heading);
+  });
+
+  test.each([
+    ["How do I change the values?", "Values can be changed on your own servers by changing the url in the file."],
+    [
+      "What are the benefits of role domains?",
+      "Role domains help a company to keep its letters apart from those of people.",
+    ],
+  ])("but not one that says more: %s", async (heading, text) => {
+    expect(await faqUnder(heading, text)).toBeDefined();
+  });
+});

@@ -85,7 +85,7 @@ describe("session-summaries of a company with a webhook", () => {
 
 describe("a delivery", () => {
   test("is tried again with the same id and body, each try signed at its own time", async () => {
-    await using site = await WebhookSite.start({ gapsMs: [0, 1_050, 20] });
+    await using site = await WebhookSite.start({ gapsMs: [0, 1_500, 20] });
     const answers = [500, 503, 204];
     site.receiver.react = () => answers.shift() ?? 204;
     const id = await site.queue("visit");

@@ -57,6 +57,14 @@ const TELLS_A_STORY =
 const LED = /^(?:when|if|once|after|as|before|while)\b[^,]{0,200}, /i;
 const TELLS_WHAT_FOR =
   /\bonce installed\b|\bcan be (?:called|installed)\b|\bmakes? it (?:easy|easier|simple|possible)\b|\b(?:is|are) designed to\b/i;
+/** What a thing is good for has to be told by more than what it is. */
+const BENEFITS = /^What are the (?:benefits|advantages) of\b/i;
+const IS_GOOD =
+  /\b(?:benefits?|advantages?|improv\w*|helps?|reduc\w*|increas\w*|protects?|ensur\w*|better|easier|easily|faster|more|less|fewer|avoids?|prevents?|sav(?:e|es|ing)|keeps?|lets?|allows?|enables?|so that)\b/i;
+/** What says of a thing only that it stands for things. */
+const STANDS_FOR = /\brepresents? (?:various|different|several|many|all) (?:kinds|types|sorts)\b/i;
+/** A question for a thing and for something else of it. */
+const TWOFOLD = /^What(?: is| are|['’]s) (?:the |an? )?([^,?]{2,40}), and\b/i;
 const ASPECT = /^What is the (value|impact|future|importance|cost|structure|history) of\b/i;
 const WHAT_IS = /^What (?:is|are)\b/;
 
@@ -80,6 +88,7 @@ export function answers({ question, sure }: Question, text: string, task: FaqsTa
   const several = sure < ASKED ? SEVERAL.exec(question)?.[1] : undefined;
   if (several !== undefined) return meets(several, firstOf(text), task) === 1 && NAMES_THEM.test(text);
   if (DIFFERENCE.test(question) && sure < ASKED && !CONTRASTS.test(text)) return false;
+  if (BENEFITS.test(question) && !IS_GOOD.test(text)) return false;
   if (DOES.test(question))
     return (
       met >= 0.5 &&
@@ -155,6 +164,9 @@ function firstOf(text: string): string {
 }
 
 function saysNothingNew(question: string, answer: string, task: FaqsTask): boolean {
+  const thing = TWOFOLD.exec(question)?.[1];
+  if (thing !== undefined && meets(thing, answer, task) < 1) return true;
+  if (WHAT_IS.test(question) && STANDS_FOR.test(firstOf(answer))) return true;
   if (PROMISES.test(answer) || (DOES.test(question) && COMES.test(answer))) return true;
   if (A_THING.test(question) && STORY_FOR_THING.test(answer)) return true;
   if (DIFFERENCE.test(question) && firstOf(answer) === answer && !SETS_APART.test(answer)) return true;

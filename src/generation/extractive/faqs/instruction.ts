@@ -39,7 +39,7 @@ const AND_BIDS = /\band (?:then )?(?:click|press|tap|select|choose|save|enter|ty
 export function instructs(text: string, task: string): boolean {
   const told = text
     .split(/(?<=[.!?:;])\s+|\n/u)
-    .filter((sentence) => !BEFORE.test(sentence) && !TO_A_PAGE.test(orderOf(sentence)));
+    .filter((sentence) => !BEFORE.test(sentence) && !TO_A_PAGE.test(orderOf(sentence)) && !turnsBack(sentence, task));
   if (told.some((sentence) => DUTY.test(sentence) || bids(sentence))) return true;
   const asked = termsOf(task, "en");
   const way = told.join(" ");
@@ -50,6 +50,18 @@ export function instructs(text: string, task: string): boolean {
   return may
     ? names || met > asked.length / 2
     : told.some((sentence) => BY_DOING.test(sentence) || IS_DONE.test(sentence)) && names;
+}
+
+/** "Make sure that you add a box", "by adding a box": to do it is all that is told of how a box is added. */
+const SAME_AGAIN =
+  /(?:^(?:please )?(?:make|be) sure (?:that )?(?:you |to )|\bby (?=\p{L}+ing\b))(\p{L}+)((?: [^ ,.;:]+){0,6})/iu;
+
+function turnsBack(sentence: string, task: string): boolean {
+  const [verb, ...object] = termsOf(task, "en");
+  const [, again = "", to = ""] = SAME_AGAIN.exec(sentence) ?? [];
+  return (
+    verb !== undefined && termsOf(again, "en")[0] === verb && termsOf(to, "en").some((term) => object.includes(term))
+  );
 }
 
 /** Whether a sentence of a section is part of the way that its heading asks for. */

@@ -9,8 +9,8 @@ const SPELLED_OUT = new RegExp(
   `^((?:The |An? )?)(?!(?:In|For|On|At|By|With|From|To|Under|As|If|When|Since|After|Before|While) )(\\p{Lu}[\\p{L}\\p{N}'’-]*(?: ${WORD}){0,8}(?: \\p{Ll}+)?) \\((\\p{Lu}[\\p{Lu}\\d]{1,7})\\) (?:${SAYS})\\b`,
   "u",
 );
-/** What was spoken of before. */
-const POINTS = /\b(?:this|these|those)\b/i;
+/** What was spoken of before, and what is told for the sake of what follows. */
+const POINTS = /\b(?:this|these|those)\b|, (?:but|yet|while|whereas)\b/i;
 const SMALL_WORD = /^(?:of|and|for|the|in|to|on|&)$/i;
 /** Times that a page writes an abbreviation which its visitors meet on it. */
 const OFTEN = 3;

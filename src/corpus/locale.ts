@@ -9,6 +9,10 @@ const DETECTABLE = 120;
 const SAMPLE = 3000;
 /** How many times surer another language must be than the one that was expected. */
 const AHEAD = 2.5;
+/** Languages that are written in Latin letters as well. */
+const LATIN_TOO: ReadonlySet<string> = new Set("sr uz kk tk az ku tt mn".split(" "));
+/** Letters that say as much as several of an alphabet. */
+const DENSE = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g;
 /** Latin letters for each other one, at most, in a text of another script: it may hold names and code. */
 const MORE_IN_LATIN = 4;
 
@@ -53,7 +57,7 @@ export function localeOf(clues: LocaleClues): string {
 /** The guesser takes short or technical English for Dutch or Hindi: another language must be well ahead of the usual one. */
 function detectLanguage(text: string, usual: string): string | undefined {
   // Han and kana say as much in far fewer characters.
-  const dense = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(text.slice(0, SAMPLE));
+  const dense = text.slice(0, SAMPLE).search(DENSE) >= 0;
   if (text.length < (dense ? DETECTABLE / 4 : DETECTABLE)) return undefined;
   const guesses = detectAll(text.slice(0, SAMPLE));
   const best = guesses[0];
@@ -64,11 +68,11 @@ function detectLanguage(text: string, usual: string): string | undefined {
 
 /** Whether a text may be in a language, by its letters: a few Latin words are no Hindi, whatever the guesser says. */
 function isWrittenSo(language: string, text: string): boolean {
-  if (new Intl.Locale(language).maximize().script === "Latn") return true;
+  if (new Intl.Locale(language).maximize().script === "Latn" || LATIN_TOO.has(language)) return true;
   const sample = text.slice(0, SAMPLE);
-  const latin = sample.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  const others = sample.match(/(?!\p{Script=Latin})\p{L}/gu)?.length ?? 0;
-  return others * MORE_IN_LATIN > latin;
+  const count = (letters: RegExp) => sample.match(letters)?.length ?? 0;
+  const others = count(/(?!\p{Script=Latin})\p{L}/gu) + (MORE_IN_LATIN - 1) * count(DENSE);
+  return others * MORE_IN_LATIN > count(/\p{Script=Latin}/gu);
 }
 
 function languageOf(locale: string): string {

@@ -27,16 +27,19 @@ export function createUrlRules(settings: CorpusSettings): UrlRules {
 
 /** Tells readable paths that a glob matches. `/blog/**` also matches `/blog`. */
 export function createMatcher(pattern: string): (path: string) => boolean {
-  const glob = new Bun.Glob(pattern);
+  const glob = new Bun.Glob(readable(pattern));
   return (path) => glob.match(path) || glob.match(`${path}/`);
 }
 
 /** Readable path: a glob may be written in the page's own script. */
 export function pathOf(url: string): string {
-  const { pathname } = new URL(url);
+  return readable(new URL(url).pathname);
+}
+
+function readable(path: string): string {
   try {
-    return decodeURI(pathname);
+    return decodeURI(path);
   } catch {
-    return pathname;
+    return path;
   }
 }

@@ -64,10 +64,15 @@ function anyOf<T>(values: readonly T[] | undefined, test: (value: T) => boolean)
   return values === undefined || values.some(test);
 }
 
-/** Terms are compared by their stems, in the language of the context; "api-key" is told by its parts, as "API key" is. */
+/** Hyphens between words, and the s behind an abbreviation: "api-key" is met as "API key" is, "APIs" as "API". */
+const HYPHENS = /(?<=\p{L})[-‐‑](?=\p{L})/gu;
+const SHORT_PLURAL = /(?<![\p{L}\p{N}])(\p{Lu}{2,})s(?![\p{L}\p{N}])/gu;
+
+/** Terms are compared by their stems, in the language of the context. */
 function stem(text: string, locale: string): readonly string[] {
-  const terms = analyzerOf(locale).terms(text);
-  return terms.filter(({ kind }, i) => kind !== "whole" || terms[i + 1]?.kind !== "part").map(({ term }) => term);
+  const plain = text.replace(HYPHENS, " ").replace(SHORT_PLURAL, "$1");
+  const terms = analyzerOf(locale).terms(plain);
+  return terms.filter(({ kind }) => kind !== "part").map(({ term }) => term);
 }
 
 /** Rules say the same terms and globs on every request: read once, bounded for hosts of many companies. */

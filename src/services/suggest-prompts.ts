@@ -15,7 +15,7 @@ import { packageOf, type RequestScope } from "./scope.ts";
 const sourcePages = 5;
 /** The same where nothing is asked yet, and pages of a corpus that are looked at for them. */
 const firstPages = 8;
-const lookedAt = 200;
+const lookedAt = 199;
 const defaultCount = 5;
 
 /** Follow-up prompts that the corpus can answer, each sent as it is made. */
@@ -55,7 +55,7 @@ async function taskOf(
     query,
     history,
     sources,
-    configured: found.revision.settings.suggestions.filter((text) => found.segment.knows(text)),
+    configured: found.revision.settings.suggestions,
     exclude: request.previous_suggestions ?? [],
     count: request.n ?? defaultCount,
     locale: request.locale ?? sources[0]?.locale ?? "en",

@@ -33,6 +33,11 @@ describe("a page's language", () => {
     const rows = ["Size | Height | Inseam", ...sizes].map((row) => `| ${row} |`).join("\n");
     const text = `${rows}\nPick the size by your height. Ask us if you are between two sizes.`;
     expect(localeOf({ explicit: [], url: "https://a.example/sizes", text, fallback: "en" })).toBe("en");
+    const serbian =
+      "Dobrodošli u našu prodavnicu. Možete da vratite bicikl u roku od trideset dana, a mi ćemo vam vratiti novac na račun sa kojeg ste platili.";
+    expect(localeOf({ explicit: [], url: "https://a.example/p", text: serbian, fallback: "en" })).not.toBe("en");
+    const korean = `서버를 시작하려면 다음 명령을 실행하세요. ${"npm install acme server start ".repeat(4)} 설정 파일에서 포트를 바꿀 수 있습니다.`;
+    expect(localeOf({ explicit: [], url: "https://a.example/k", text: korean, fallback: "en" })).toBe("ko");
   });
 
   const clues = { explicit: [], url: "https://a.example/x", text: "", fallback: "en" };

@@ -177,6 +177,11 @@ describe("takeaways", () => {
       ["Everybody", said],
     ];
     expect(await takeawaysOf(page("How the store is paid", sections))).toEqual([said]);
+    const boxed: [string, string][] = [
+      ["Key points", alike],
+      ["Transfers", alike],
+    ];
+    expect(await takeawaysOf(page("How the store is paid", boxed))).toEqual([alike]);
     const alone = await takeawaysOf(page("How the store is paid", [["Schools", alike]]));
     expect(alone).toEqual([alike]);
   });

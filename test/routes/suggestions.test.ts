@@ -42,15 +42,14 @@ describe("POST /api/v1/suggestions", () => {
     expect(share.status).toBe(404);
   });
 
-  test("offers a configured prompt only where the corpus knows all that it speaks of, and a page most of it", async () => {
+  test("offers a configured prompt only where a page speaks of most of it", async () => {
     await using other = await startTestServer();
-    const unknown = "How can I pay for bread by barter?";
     const apart = "Can I pay for parking?";
-    const prompts = ["How can I pay for bread?", unknown, apart];
+    const prompts = ["How can I pay for bread?", "Can I pay by barter?", apart];
     await other.addCompany({ more: `suggestions: ${JSON.stringify(prompts)}` });
     const { data } = await other.client.api.v1.suggestions.post({ sessionId: "s", query: "bread prices", n: 10 });
     expect(data?.suggestions).toContain("How can I pay for bread?");
-    expect(data?.suggestions).not.toContain(unknown);
+    expect(data?.suggestions).not.toContain("Can I pay by barter?");
     // Its words stand on two pages, neither of which speaks of both.
     expect(data?.suggestions).not.toContain(apart);
   });

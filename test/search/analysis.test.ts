@@ -23,9 +23,16 @@ describe("words", () => {
     for (const [locale, a, b] of pairs) expect(termsOf(a, locale)).toEqual(termsOf(b, locale));
   });
 
-  test.each(["API", "PDF", "CV", "SKU"])("that are all capitals meet their plural: %p", (short) => {
-    expect(termsOf(`${short}s`)).toEqual(termsOf(short));
-  });
+  test.each(["API", "PDF", "CV", "TV"])(
+    "that are all capitals meet their plural, also in small letters: %p",
+    (short) => {
+      const several = segmentOf([{ text: `We take ${short}s of all kinds.` }, { text: "We are a shop." }]);
+      for (const query of [short, `${short}s`, `${short.toLowerCase()}s`, short.toLowerCase()])
+        expect(several.search(query, { limit: 1 })[0]?.page).toBe(0);
+      const one = segmentOf([{ text: `We take one ${short}.` }, { text: "We are a shop." }]);
+      expect(one.search(`${short}s`, { limit: 1 })[0]?.page).toBe(0);
+    },
+  );
 
   test("meet across case, width and accents", () => {
     expect(termsOf("ＣＡＦÉ")).toEqual(termsOf("cafe"));

@@ -192,6 +192,14 @@ describe("popular queries", () => {
       "pricing per seat",
     ]);
     expect(textsOf(popular.complete("pric", 1, new Set(["Pricing for teams"])))).toEqual(["pricing per seat"]);
+    const many = withPopular(
+      segment,
+      Array.from({ length: 30 }, (_, i) => ({ text: `price ${i}`, count: 40 - i })),
+    );
+    const first = textsOf(many.complete("price", 10));
+    const next = textsOf(many.complete("price", 10, new Set(first.map((text) => text.toUpperCase()))));
+    expect(next).toHaveLength(10);
+    for (const text of next) expect(first).not.toContain(text);
   });
 
   test("can be checked against the words of the corpus", () => {

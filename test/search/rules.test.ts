@@ -18,6 +18,9 @@ describe("a rule's terms", () => {
     ["api-key", "the API key"],
     ["sign in", "Where is the sign-in page?"],
     ["price", "prices"],
+    ["github", "GitHub integration"],
+    ["PayPal", "pay with paypal"],
+    ["PDF", "PDFs"],
     ["面包", "面包价格"],
   ])("%p is met by %p", (term, query) => {
     expect(matches({ terms: [term] }, query)).toBe(true);
@@ -25,6 +28,8 @@ describe("a rule's terms", () => {
 
   test.each([
     ["api key", "the key of an api"],
+    ["c", "a C# client"],
+    ["js", "node.js"],
     ["sign in", "a sign on the door"],
   ])("%p is not met by %p", (term, query) => {
     expect(matches({ terms: [term] }, query)).toBe(false);
@@ -37,6 +42,7 @@ describe("a rule's urls", () => {
     ["/warranty/**", "https://a.example/warranty/bikes"],
     ["/über-uns/**", "https://a.example/%C3%BCber-uns/team"],
     ["/café", "https://a.example/caf%C3%A9"],
+    ["/caf%C3%A9", "https://a.example/caf%C3%A9"],
   ])("%p are those of labels: %p", (glob, url) => {
     expect(matches({ urls: [glob] }, "anything", url)).toBe(true);
   });

@@ -91,6 +91,18 @@ describe("a session that has grown long", () => {
     expect(await history.earlierQueries(company, "moment", "b")).toEqual(["query a"]);
   });
 
+  test("tells what was asked before a request that only a CTA was filed for, on its way and filed", async () => {
+    const { history } = server.context;
+    const place = { company, sessionId: "cta-first", version: "published", corpusVersion: 1 } as const;
+    history.file({ ...place, requestId: "q0", query: "first", at: 1 });
+    history.file({ ...place, requestId: "x", cta: { text: "a", url: "", open_type: "self" }, at: 2 });
+    history.file({ ...place, requestId: "y", query: "pricing", at: 3 });
+    expect(await history.earlierQueries(company, place.sessionId, "x")).toEqual(["first"]);
+    await history.flush();
+    expect(await history.earlierQueries(company, place.sessionId, "x")).toEqual(["first"]);
+    expect(await history.queries(company, place.sessionId)).toEqual(["first", "pricing"]);
+  });
+
   test("finds each of its requests, filed or on its way", async () => {
     const { history } = server.context;
     expect((await history.find(company, sessionId, nameOf(3)))?.query).toBe("query 3");

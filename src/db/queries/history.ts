@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, ne, or, type SQL, sql } from "drizzle-orm";
 import { tileText } from "../../schemas/tile-text.ts";
 import type { Database } from "../client.ts";
 import { selectRows, type Value } from "../insert-rows.ts";
@@ -67,7 +67,7 @@ function valuesOf(row: HistoryRow): Value[] {
 }
 
 /** What only a CTA or suggestions were filed for is no request yet: `queries`, a summary or the agent says what was asked. */
-const asks = sql`${history.query} <> ''`;
+const asks = ne(history.query, "");
 
 /** The newest requests of a session of this company, oldest first. */
 export async function readHistory(
@@ -108,12 +108,12 @@ const fewRequests = 50;
  * What the newest requests of a session asked, oldest first: `limit` of them up to and with this one, where it is filed.
  * Of a session of fewer than `fewRequests` also what came after it.
  */
-export async function readQueries(db: Database, { requestId, ...session }: Before, limit: number) {
+export async function readQueries(db: Database, before: Before, limit: number) {
   const statements = preparedQueries.get(db) ?? prepareQueries(db);
   preparedQueries.set(db, statements);
-  const few = askedQueries(await statements.newest.get({ ...session, limit: fewRequests }));
+  const few = askedQueries(await statements.newest.get({ ...before, limit: fewRequests }));
   if (few.length < fewRequests) return few;
-  return askedQueries(await statements.upTo.get({ ...session, requestId, limit }));
+  return askedQueries(await statements.upTo.get({ ...before, limit }));
 }
 
 /** Rules may look back on each request: the statements are put together once. */
@@ -129,7 +129,9 @@ function prepareQueries(db: Database) {
     .where(and(own, eq(history.requestId, requestId)));
   const last = sql`coalesce((${moment}), ${Number.MAX_SAFE_INTEGER})`;
   const before = sql`${history.at} <= ${last} AND (${history.at} < ${last} OR ${history.requestId} <= ${requestId})`;
-  return { newest: prepareNewest(db, and(own, asks)), upTo: prepareNewest(db, and(own, asks, before)) };
+  // The request itself in any case: what stands before it ends there.
+  const some = and(own, or(asks, eq(history.requestId, requestId)));
+  return { newest: prepareNewest(db, some), upTo: prepareNewest(db, and(some, before)) };
 }
 
 /** The newest rows under a condition, newest first, as one value: to hand over each row costs more than to find it. */

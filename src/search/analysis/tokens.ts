@@ -11,7 +11,7 @@ const FIRST_UNSPACED = new RegExp(`^[${UNSPACED}]`, "v");
 const PARTS = new RegExp(WORD, "gv");
 const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 const PLAIN = /^(?:[a-z0-9]+|[A-Z][a-z0-9]*)$/;
-/** "APIs", "PDFs": a stemmer knows no plural of what has no vowel. */
+/** "APIs", "PDFs": a stemmer knows no plural of what has no vowel. Found as written, and as one of them. */
 const SHORT_PLURAL = /^\p{Lu}{2,}s$/u;
 const THOUSANDS = /,(?=\d{3})/g;
 const LONGEST = 64;
@@ -45,7 +45,8 @@ function visitPairs(run: string, visit: TokenVisitor): void {
 
 function visitCompound(token: string, visit: TokenVisitor): void {
   if (SHORT_PLURAL.test(token)) {
-    visit(token.slice(0, -1), "word");
+    visit(token, "whole");
+    visit(token.slice(0, -1), "part");
     return;
   }
   const parts: string[] = [];

@@ -24,7 +24,7 @@ export class Completer {
     this.#table = new PhraseTable(sections);
   }
 
-  /** `prefix` is normalised (`normalisePrefix`); at most KEPT completions, none in `exclude`, as many as there are. */
+  /** `prefix` is normalised (`normalisePrefix`); at most KEPT completions, none in `exclude` however it is written, as many as there are. */
   complete(prefix: string, n: number, exclude: ReadonlySet<string> = NOTHING): Completion[] {
     const limit = Math.min(n, KEPT);
     if (limit <= 0 || prefix.length === 0 || prefix.length > LONGEST || !prefix.isWellFormed()) return [];
@@ -91,7 +91,7 @@ export class Completer {
     for (const text of exclude) {
       if (text === "" || text.length > LONGEST) continue;
       const [ordinal] = this.#table.range(this.#key, this.#encode(text));
-      if (ordinal < this.#table.count && this.#table.at(ordinal) === text.normalize("NFC")) ordinals.add(ordinal);
+      if (ordinal < this.#table.count && isSame(this.#table.at(ordinal), text)) ordinals.add(ordinal);
     }
     return ordinals;
   }
@@ -109,4 +109,9 @@ export class Completer {
     }
     return text.length;
   }
+}
+
+/** Whether two texts are one phrase. */
+function isSame(text: string, other: string): boolean {
+  return phraseKey(text) === phraseKey(other.normalize("NFC"));
 }

@@ -26,12 +26,8 @@ export function withPopular(segment: Segment, phrases: readonly PopularPhrase[])
     byteLength: segment.byteLength,
     languages: segment.languages,
     search: (query, options) => segment.search(query, options),
-    complete(prefix, n, exclude = new Set()) {
-      // Shown before is shown before, however it was written: more are taken so that the list does not shrink.
-      const enough = n + exclude.size;
-      const hidden = [...exclude].map(phraseKey);
-      return merge(segment.complete(prefix, enough, exclude), popular.complete(prefix, enough, exclude), n, hidden);
-    },
+    complete: (prefix, n, exclude) =>
+      merge(segment.complete(prefix, n, exclude), popular.complete(prefix, n, exclude), n),
     highlights: (page, query, limit) => segment.highlights(page, query, limit),
     explain: (query, page, options) => segment.explain(query, page, options),
     knows: (text) => segment.knows(text),
@@ -52,14 +48,9 @@ function popularTable(phrases: readonly PopularPhrase[]): SectionReader {
   return new SectionReader(sections.finish({}));
 }
 
-/** Two lists in one order without the hidden keys; of the same phrase in both, the better. */
-function merge(
-  first: readonly Completion[],
-  second: readonly Completion[],
-  n: number,
-  hidden: readonly string[],
-): Completion[] {
-  const seen = new Set(hidden);
+/** Two lists in one order; of the same phrase in both, the better. */
+function merge(first: readonly Completion[], second: readonly Completion[], n: number): Completion[] {
+  const seen = new Set<string>();
   return [...first, ...second]
     .sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1))
     .filter(({ text }) => !seen.has(phraseKey(text)) && seen.add(phraseKey(text)))

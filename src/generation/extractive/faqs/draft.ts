@@ -5,7 +5,6 @@ import { isStep, type Unit } from "../unit.ts";
 import { type Answer, answerFrom } from "./answer.ts";
 import { authorsAnswer } from "./authors-answer.ts";
 import { ASKED, answers, answersItsAuthor, HOW_TO, meets, thingOf, WHAT_IF } from "./fit.ts";
-import { isTrouble } from "./in-forms.ts";
 import { announcedIn, type PageWords, subjectOf } from "./page-words.ts";
 import { mine } from "./person.ts";
 import { askAnnounced, askHeading, askTopic, type Question } from "./question.ts";
@@ -102,9 +101,8 @@ function answerTo(asked: Question, { units, cut }: Section, task: FaqsTask, lang
   if (cut && (HOW_TO.test(asked.question) || WHAT_IF.test(asked.question))) return undefined;
   const answer = answerFrom(units.slice(beginOf(asked.question, units)), asked.question, task, language);
   if (answer === undefined || !answers(asked, answer.text, task)) return undefined;
-  const forms = questionFormsOf(task.page.locale);
   // What a section says first of a trouble is often when the rest of it holds.
-  return forms !== undefined && isTrouble(asked.question, forms) && !opens(answer, units[0]!) ? undefined : answer;
+  return asked.kind === "trouble" && !opens(answer, units[0]!) ? undefined : answer;
 }
 
 /** Whether an answer begins with a unit. */

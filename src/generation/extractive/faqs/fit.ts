@@ -72,9 +72,10 @@ const WHAT_IS = /^What (?:is|are)\b/;
  * Whether an answer speaks to its question: a way needs instructions, a definition the thing itself, and where it is
  * unsure that anybody asks so, most of what is asked must be spoken of.
  */
-export function answers({ question, sure }: Question, text: string, task: FaqsTask): boolean {
+export function answers(asked: Question, text: string, task: FaqsTask): boolean {
+  const { question, sure } = asked;
   const forms = questionFormsOf(task.page.locale);
-  if (forms !== undefined) return answersInForms({ question, sure }, text, forms);
+  if (forms !== undefined) return answersInForms(asked, text, forms);
   if (saysNothingNew(question, text, task) || (TO_SOMEBODY.test(question) && OF_ONESELF.test(text))) return false;
   if (/\bwe\b/i.test(question) && OF_ONESELF.test(text)) return false;
   const met = meets(question, text, task);

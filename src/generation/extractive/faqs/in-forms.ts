@@ -7,6 +7,9 @@ import type { Question } from "./question.ts";
 const TASK_SURE = 0.75;
 const TROUBLE_SURE = 0.7;
 const MOST_HEADING = 90;
+const LONGEST_HEADING = 300;
+/** Letters of a question that names what it asks about, without its label. */
+const LEAST_QUESTION = 8;
 const MOST_THING_WORDS = 6;
 /** From here on a heading is a question already. */
 const ASKED = 0.9;
@@ -17,6 +20,7 @@ const MARKED = /[?？]\s*$/u;
 
 /** The question that a heading asks or stands for, in a language whose questions are templates. */
 export function headingInForms(heading: string, words: PageWords, forms: QuestionForms): Question | undefined {
+  if (heading.length > LONGEST_HEADING) return undefined;
   const bare = bareOf(heading, forms);
   if (forms.vague.test(bare)) return undefined;
   if (forms.asks.test(`${bare} `)) return { question: marked(bare, forms), sure: MARKED.test(heading) ? 1 : ASKED };
@@ -25,11 +29,13 @@ export function headingInForms(heading: string, words: PageWords, forms: Questio
   const plain = bare.replace(/[.。]$/u, "");
   if (forms.trouble.test(plain)) {
     const trouble = inside(plain.replace(forms.ifWord, ""), words, forms);
-    return { question: put(forms.whatToDo, trouble, forms), sure: TROUBLE_SURE };
+    return { question: put(forms.whatToDo, trouble, forms), sure: TROUBLE_SURE, kind: "trouble" };
   }
   const task = plain.replace(forms.purpose, "");
   if (!forms.task.test(task)) return undefined;
-  return { question: put(forms.howTo, inside(task, words, forms), forms), sure: TASK_SURE };
+  const isBare = forms.howToBare !== undefined && !forms.articles?.test(task);
+  const question = put(isBare ? forms.howToBare : forms.howTo, isBare ? task : inside(task, words, forms), forms);
+  return { question, sure: TASK_SURE, kind: "task" };
 }
 
 /** "What is X?" for a sentence that says what X is. */
@@ -46,42 +52,25 @@ export function definitionInForms(
 }
 
 /**
- * Whether an answer speaks to its question: who asks for a way is told what to do, and at once where it was a heading's
- * task that was made a question; who has a trouble, what can be done about it.
+ * Whether an answer speaks to its question: a task's begins with what to do, a trouble's says what can be done about it,
+ * and who asks for a way is not told what a thing is.
  */
-export function answersInForms({ question, sure }: Question, text: string, forms: QuestionForms): boolean {
-  if (isTrouble(question, forms)) return [forms.bids, forms.obliges, forms.offers].some((tells) => tells.test(text));
-  if (!forms.way.test(bareOf(question, forms))) return true;
-  if (sure !== TASK_SURE) return forms.bids.test(text) || forms.obliges.test(text);
-  return forms.bids.test(firstOf(text)) && !repeatsTask(question, text, forms);
-}
-
-/** Whether a question is one that was made of a trouble. */
-export function isTrouble(question: string, { whatToDo }: QuestionForms): boolean {
-  const [before = "", after = ""] = whatToDo.split("%");
-  // Its last letters may have run together with what follows.
-  return before === "" ? question.endsWith(after) : question.startsWith(before.trimEnd().slice(0, -1));
+export function answersInForms({ question, kind }: Question, text: string, forms: QuestionForms): boolean {
+  const tells = (said: string) => forms.bids.test(said) || forms.obliges.test(said);
+  if (kind === "trouble") return tells(text) || forms.offers.test(text);
+  if (kind === "task") return forms.bids.test(firstOf(text));
+  return !forms.way.test(bareOf(question, forms)) || tells(text) || !forms.definition.test(firstOf(text));
 }
 
 function firstOf(text: string): string {
   return text.split(/(?<=[.!]) |(?<=[。！])/u, 1)[0] ?? "";
 }
 
-/** Letters that the forms of a verb share. */
-const ROOT = 4;
-
-/** Whether all that is told of a task is to do it: "Manage your account: …" for "Managing an account". */
-function repeatsTask(question: string, text: string, forms: QuestionForms): boolean {
-  const [before = ""] = forms.howTo.split("%");
-  const root = (words: string): string => words.toLowerCase().slice(0, ROOT);
-  return root(question.slice(before.length)) === root(text);
-}
-
 /** A heading or question without its marks, and without the label of a question. */
 function bareOf(heading: string, { asks }: QuestionForms): string {
   const bare = heading.replace(/^[¿\s]+|[\s?？]+$/gu, "");
   const unlabelled = bare.replace(LABEL, "").replace(/^[¿\s]+/u, "");
-  return unlabelled !== bare && asks.test(`${unlabelled} `) ? unlabelled : bare;
+  return unlabelled.length >= LEAST_QUESTION && asks.test(`${unlabelled} `) ? unlabelled : bare;
 }
 
 function marked(bare: string, { marks: [open, close] }: QuestionForms): string {
@@ -89,8 +78,9 @@ function marked(bare: string, { marks: [open, close] }: QuestionForms): string {
 }
 
 /** A phrase as it stands inside a question. */
-function inside(phrase: string, words: PageWords, { lowered }: QuestionForms): string {
-  return lowered === undefined ? words.inSentence(phrase) : phrase.replace(lowered, (opener) => opener.toLowerCase());
+function inside(phrase: string, words: PageWords, { articles, keepsCapitals }: QuestionForms): string {
+  if (!keepsCapitals || articles === undefined) return words.inSentence(phrase);
+  return phrase.replace(articles, (article) => article.toLowerCase());
 }
 
 function put(form: string, words: string, { elisions }: QuestionForms): string {

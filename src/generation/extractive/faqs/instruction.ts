@@ -5,7 +5,7 @@ const DUTY =
   /(?<!\b(?:all|what|that|which|everything|anything|is) )\byou(?:['’]ll (?:need|have)| (?:\p{L}+ )?(?:should(?! (?:already|now|consider|see|think)\b)|must|need|have to|will need))\b|(?<!\b(?:to|we|will|can|could|would|helps?|and|that|which|they) )\b(?:(?:make|be) sure|ensure|remember to|double-check)\b/iu;
 /** Verbs of the hand and of waiting, which no heading begins with. */
 const OF_THE_HAND =
-  /^(?:click|double-click|right-click|tap|press|type|wait|scroll|paste|drag|drop|hit|swipe|toggle|go|sign|log|fill|insert|put|hover|agree|follow|answer|look|note|check|hand|stick|seal|plug|unplug|screw|unscrew|slide|lift|rinse|peel|stir|pour|mix|knead|bend|twist|hang|lay|tie|cut|dry|wash|wipe|shake|squeeze|glue|solder|bring|carry|drive|walk|sit|stand)$/i;
+  /^(?:click|double-click|right-click|tap|press|type|wait|scroll|paste|drag|drop|hit|swipe|toggle|go|sign|log|fill|insert|put|hover|agree|follow|answer|look|note|check)$/i;
 /** What only has to be done before, which is not yet the task. */
 const BEFORE = /^(?:- )?(?:before|to (?:use|follow) this)\b/i;
 /** What may be done, with the place or means of doing it; what somebody may want is none. */

@@ -17,6 +17,8 @@ const TOPIC_SURE = 0.6;
 export interface Question {
   readonly question: string;
   readonly sure: number;
+  /** What a heading in another language was taken for, where it is no question itself. */
+  readonly kind?: "task" | "trouble";
 }
 
 /** The question that a section's heading asks or stands for, in the page's language. */

@@ -31,8 +31,19 @@ export function verbOfGerund(word: string, object = ""): string | undefined {
   return forms.find((form) => isTaskVerb(form) || (NOUNS_TOO.has(form) && AN_OBJECT.test(object)));
 }
 
+/** The same of verbs of the hand, which no heading begins with. */
+const HAND_NOUNS_TOO = new Set(
+  "hand stick seal plug unplug screw unscrew slide lift rinse peel stir pour mix knead bend twist hang lay tie cut dry wash wipe shake squeeze glue solder carry drive".split(
+    " ",
+  ),
+);
+
 /** Whether a sentence opens with a word that is a verb for what follows it: "Pack the box", not "Pack size". */
 export function isDoneTo(sentence: string): boolean {
-  const [verb = "", ...rest] = sentence.split(" ", 3);
-  return NOUNS_TOO.has(verb.toLowerCase()) && AN_OBJECT.test(rest.join(" "));
+  const [first = "", ...rest] = sentence.split(" ", 3);
+  const verb = first.toLowerCase();
+  const object = rest.join(" ");
+  return (
+    (NOUNS_TOO.has(verb) || HAND_NOUNS_TOO.has(verb)) && (AN_OBJECT.test(object) || /^(?:it|them)\b/i.test(object))
+  );
 }

@@ -11,7 +11,7 @@ export const spanish: Language = {
   presenting:
     /^(?:este artículo|esta página|esta guía|este documento|este tutorial)(?= (?:(?:le |te )?(?:explica|describe|muestra|presenta|contiene|ofrece|ayuda|proporciona|cubre)|es)\b)/i,
   announcing:
-    /^(?:para (?:(?:obtener |conocer |ver )?(?:más|mayor) |conocer )|(?:por favor,? )?(?:consulte|vea|lea|descubra|conozca|obtenga|encuentre|visite|siga|haga clic|contacte|contáctenos|póngase en contacto|comuníquese|envíe una solicitud|pruebe lo)(?!\p{L})|si (?:tiene|usted tiene) (?:preguntas|dudas|más)|estos? (?:son|es) nuestr|en estos vínculos|existen? (?:varias|algunas|dos|tres)|hay (?:varias|algunas|dos|tres) (?:formas|maneras|opciones)|bienvenid|el primer (?:correo|mensaje)|su \S+ (?:aún|todavía) no |(?:¿|cómo |cuándo |qué ))|\bsiga (?:estos|los siguientes) pasos/iu,
+    /^(?:para (?:(?:obtener |conocer |ver )?(?:más|mayor) |conocer )|(?:por favor,? )?(?:consulte|vea|lea|descubra|conozca|obtenga|encuentre|visite|siga|haga clic|contacte|contáctenos|póngase en contacto|comuníquese|envíe una solicitud|pruebe lo)(?!\p{L})|si (?:tiene|usted tiene) (?:preguntas|dudas|más)|estos? (?:son|es) nuestr|en estos vínculos|bienvenid|el primer (?:correo|mensaje)|su \S+ (?:aún|todavía) no |¿|cómo [^,]{5,90}\.$)|\bsiga (?:estos|los siguientes) pasos/iu,
   addressed: /(?<!\p{L})(?:usted(?:es)?|tú|tu|tus|te|su|sus|le)(?!\p{L})/iu,
   howTo: /^[¿\s]*(?:cómo|como (?:puedo|se)|dónde puedo|puedo|qué (?:debo|tengo que))(?![\p{L}])/iu,
   quantity: /(?:cuánt[oa]s?|cuándo|precio|costo|coste|cuesta)/iu,

@@ -10,7 +10,7 @@ export const dutch: Language = {
   presenting:
     /^(?:dit artikel|deze pagina|deze gids|deze handleiding|dit document)(?= (?:legt|beschrijft|toont|laat|behandelt|bevat|biedt|helpt|geeft|is)\b)/i,
   announcing:
-    /^(?:(?:voor )?meer (?:informatie|weten|details)|(?:lees|bekijk|zie|ontdek|bezoek|volg|klik|neem contact|vind)(?!\p{L})|(?:als|heb) (?:u|je) vragen|er zijn (?:verschillende|meerdere|twee|drie)|welkom|hoe |wanneer |waarom )/iu,
+    /^(?:(?:voor )?meer (?:informatie|weten|details)|(?:lees|bekijk|zie|ontdek|bezoek|volg|klik|neem contact|vind)(?!\p{L})|(?:als|heb) (?:u|je) vragen|welkom)/iu,
   addressed: /(?<!\p{L})(?:u|uw|je|jij|jouw|jullie)(?!\p{L})/iu,
   howTo: /^(?:hoe (?:kan|moet|doe|werkt|stel|krijg|wijzig)|waar kan|kan ik|wat moet ik)(?![\p{L}])/iu,
   quantity: /(?:hoe(?:veel| veel| lang| vaak| duur)|wanneer|prijs|kosten|kost)/iu,

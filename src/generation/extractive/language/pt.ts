@@ -11,7 +11,7 @@ export const portuguese: Language = {
   presenting:
     /^(?:este artigo|esta página|este guia|este documento|este tutorial)(?= (?:explica|descreve|mostra|apresenta|contém|oferece|ajuda|fornece|é)(?!\p{L}))/iu,
   announcing:
-    /^(?:para (?:(?:obter |saber |ver )?(?:mais|maiores) )|(?:por favor,? )?(?:consulte|veja|leia|descubra|conheça|confira|saiba|encontre|visite|siga|clique|contate|entre em contato|fale conosco)(?!\p{L})|se (?:tiver|você tiver) (?:dúvidas|perguntas)|há (?:várias|algumas|duas|três) |existem |bem-vind|como |quando |por que )/iu,
+    /^(?:para (?:(?:obter |saber |ver )?(?:mais|maiores) )|(?:por favor,? )?(?:consulte|veja|leia|descubra|conheça|confira|saiba|encontre|visite|siga|clique|contate|entre em contato|fale conosco)(?!\p{L})|se (?:tiver|você tiver) (?:dúvidas|perguntas)|bem-vind)/iu,
   addressed: /(?<!\p{L})(?:você|vocês|seu|sua|seus|suas|te)(?!\p{L})/iu,
   howTo: /^(?:como|onde posso|posso|o que (?:devo|preciso))(?![\p{L}])/iu,
   quantity: /(?:quant[oa]s?|quando|preço|custo|custa)/iu,

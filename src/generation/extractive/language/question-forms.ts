@@ -11,6 +11,8 @@ export interface QuestionForms {
   /** Headings that name a task ("Create an account"); the whole match goes into `howTo`. */
   readonly task: RegExp;
   readonly howTo: string;
+  /** The same where a task is named without an article, which a sentence cannot do without. */
+  readonly howToBare?: string;
   /** Headings that tell of a trouble as its reader would: "My app does not work", "If you lost your phone". */
   readonly trouble: RegExp;
   /** The "if" of such a heading, which `whatToDo` has itself. */
@@ -28,8 +30,10 @@ export interface QuestionForms {
   readonly definition: RegExp;
   readonly whatIs: string;
   readonly whatAre: string;
-  /** Openers that lose their capital inside a question, where all nouns keep theirs; elsewhere all but names lose it. */
-  readonly lowered?: RegExp;
+  /** Articles and the like, without which a task is put into `howToBare`. */
+  readonly articles?: RegExp;
+  /** All nouns keep their capitals inside a sentence, as in German: articles alone lose them. */
+  readonly keepsCapitals?: boolean;
   /** Words that run together in a finished question. */
   readonly elisions: readonly (readonly [from: RegExp, to: string])[];
 }

@@ -26,8 +26,10 @@ const HALF = 0.5;
 export async function* suggestions(task: SuggestionsTask, pace: Pace): AsyncGenerator<GenerationPart> {
   const prompts: Prompt[] = [];
   const said = [task.query, ...task.history].join(" ");
+  const nearIn = new Map<string, ReadonlySet<string>>();
   for (const source of task.sources.slice(0, MOST_PAGES)) {
-    const near = new Set(termsOf(said, source.locale));
+    const near = nearIn.get(source.locale) ?? new Set(termsOf(said, source.locale));
+    nearIn.set(source.locale, near);
     const units = await unitsAtPace(source, pace);
     prompts.push(...configuredOn(source, units, task), ...(await promptsOf(source, units, task, near, pace)));
     await pace.step();

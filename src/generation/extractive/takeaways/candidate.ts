@@ -53,6 +53,9 @@ export function candidatesAt(
 /** A heading that says when what stands below it holds. */
 export const CONDITION =
   /^(?:(?:if|when|unless|in case|si|cuando|quand|lorsque|wenn|falls|se|quando|wanneer)\b(?!.*\?)|如果(?!.*？))|\bif you (?:have|do|don['’]t|lost|can)\b(?!.*\?)|(?<!\p{L})(?:si|cuando) (?:usted |no |ya )*(?:tiene|ha|perdió|olvidó|dispone|puede|recibe|recibió)(?!\p{L})(?!.*\?)|(?<!\p{L})(?:si|lorsque|quand) vous (?:avez|n['’]avez|perdez|ne|êtes)(?!\p{L})(?!.*\?)/iu;
+/** A lead without which its items are not true of everybody: "Use this if:", "Motivos para eliminar una cuenta:". */
+const CASES =
+  /(?<!\p{L})(?:if|when|unless|in case|si|cuando|para|lorsque|quand|pour|wenn|falls|se|quando|per|als|indien)\s*[:：]$|(?<!\p{L})(?:motivos?|razones|raisons?|motifs?|gründe|motivi|ragioni|redenen)(?!\p{L}).*[:：]$|(?:如果|原因).*[:：]$/iu;
 /** Items of such a list that are looked at: a longer one is looked through once for each of its items. */
 const MOST_CASES = 100;
 
@@ -60,7 +63,7 @@ const MOST_CASES = 100;
 function isCase(units: readonly Unit[], index: number): boolean {
   let lead = index;
   while (units[lead]?.kind === "item" && index - lead < MOST_CASES) lead--;
-  return lead < index && /\b(?:if|when|unless|in case)[:：]$/i.test(units[lead]?.text ?? "");
+  return lead < index && CASES.test(units[lead]?.text ?? "");
 }
 
 /** What is only half told without the sentence that begins so. */

@@ -50,10 +50,8 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   // What an item says without its lead is judged in English alone.
   const told = repeatedIn(units);
   const forms = questionFormsOf(task.page.locale);
-  const isPart = (unit: Unit) =>
-    measure.steps.has(unit) ||
-    told.has(unit.text) ||
-    (forms !== undefined && (measure.led.has(unit) || (unit.kind === "item" && forms.task.test(unit.text))));
+  const isTask = ({ kind, text }: Unit) => kind === "item" && forms?.task.test(text) === true;
+  const isPart = (unit: Unit) => measure.steps.has(unit) || told.has(unit.text) || isTask(unit);
   const strong = scored.filter(
     ({ candidate: { text, units } }) => !isMessage(text, task.page.title, language) && !isPart(units[0]!),
   );
@@ -64,11 +62,16 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   return chosen.sort((a, b) => a.units[0]!.order - b.units[0]!.order);
 }
 
+/** A box that says what the page will say. */
+const DIGEST =
+  /^(?:$|(?:key |main )?(?:points|takeaways|facts|highlights)\b|summary\b|overview\b|at a glance|in (?:short|brief)|tl;?dr)/i;
+
 /** What sections of a page say alike: each says it of something else. */
 function repeatedIn(units: readonly Unit[]): ReadonlySet<string> {
   const sections = new Map<string, string>();
   const repeated = new Set<string>();
   for (const { text, passage } of units) {
+    if (DIGEST.test(passage.heading)) continue;
     const heading = sections.get(text) ?? passage.heading;
     if (heading !== passage.heading) repeated.add(text);
     sections.set(text, heading);

@@ -1,14 +1,23 @@
 import { NONE, type QuestionForms } from "../question-forms.ts";
 
+/** Verbs that close a heading which names a task: "Passwort zurücksetzen". */
+const TASKS =
+  "erstellen|anlegen|ändern|löschen|hinzufügen|entfernen|einrichten|zurücksetzen|herunterladen|hochladen|installieren|aktivieren|deaktivieren|bearbeiten|teilen|speichern|kündigen|stornieren|bestellen|bezahlen|zahlen|zurückgeben|zurücksenden|öffnen|schließen|wechseln|anpassen|verbinden|verknüpfen|trennen|registrieren|anmelden|abmelden|einloggen|ausloggen|verlängern|kaufen|verkaufen|ausfüllen|senden|versenden|verschicken|empfangen|exportieren|importieren|einladen|verwalten|prüfen|überprüfen|wiederherstellen|verwenden|nutzen|suchen|finden|planen|buchen|sperren|entsperren|bestätigen|verifizieren|aktualisieren|drucken|ansehen|anzeigen|melden|beantragen|freigeben|sichern|übertragen|konfigurieren|starten|beenden";
+const FINITE = "ist|sind|war|wird|werden|wurde|wurden|hat|haben|kann|können|muss|müssen|soll|sollten";
+
 export const german: QuestionForms = {
-  asks: /^(?:was|wer|wie|wann|wo|woher|wohin|warum|wieso|weshalb|welche[rsnm]?|wieviel|kann|muss|darf|soll|gibt es|brauche|womit|wofür)\s/iu,
+  asks: /^(?!\p{L}+ (?:Sie|du|man|wir|ich|es|er|sie)(?!\p{L}))(?:was|wer|wie|wann|wo|woher|wohin|warum|wieso|weshalb|welche[rsnm]?|wieviel|kann|muss|darf|soll|gibt es|brauche|womit|wofür)\s/iu,
   vague: /^wie (?:funktioniert (?:das|es)|geht (?:das|es))$/iu,
   marks: ["", "?"],
   purpose: NONE,
-  task: /^(?:ein|eine|einen|das|die|den|mein|meine|meinen)\s.{3,}\s\p{Ll}+(?:en|ern|eln)$/iu,
+  task: new RegExp(
+    `^(?!(?:Wie|Was|Wer|Wann|Wo|Warum)\\s)(?!.*\\s(?:${FINITE})\\s)[\\p{L}\\d][^,:]{2,60}\\s(?:${TASKS})$`,
+    "u",
+  ),
   howTo: "Wie kann ich %?",
+  howToBare: "% – wie geht das?",
   // Other sentences would have to be put in another order.
-  trouble: /^(?:wenn|falls)\s.+/iu,
+  trouble: /^(?:wenn|falls)\s(?:Sie|du|ich|Ihre?|mein|dein|der|die|das|es|man|eine?)(?!\p{L}).+/iu,
   ifWord: /^(?:wenn|falls)\s+/iu,
   whatToDo: "Was tun, wenn %?",
   way: /^(?:wie (?:kann|muss|soll|sollte|darf) (?:ich|man|wir)|wie \p{L}+e ich|was tun)(?!\p{L})/iu,
@@ -19,6 +28,7 @@ export const german: QuestionForms = {
   definition: /^((?:Der |Die |Das |Ein |Eine )?[\p{L}\p{N}.'’ -]{3,60}?) (?:ist|(sind)) (?:ein|eine|der|die|das)\s/u,
   whatIs: "Was ist %?",
   whatAre: "Was sind %?",
-  lowered: /^(?:ein|eine[nmrs]?|der|die|das|den|dem|meine?[nmrs]?|ich|wir|man|es)(?!\p{L})/iu,
+  articles: /^(?:ein|eine[nmrs]?|der|die|das|den|dem|meine?[nmrs]?|ich|wir|man|es)(?!\p{L})/iu,
+  keepsCapitals: true,
   elisions: [],
 };

@@ -6,23 +6,23 @@ export const french: QuestionForms = {
   marks: ["", " ?"],
   purpose: /^pour\s+/iu,
   // Nouns end in -er, -ir and -re too: of the verbs in -re those that pages speak of.
-  task: /^(?!(?:courrier|dossier|papier|panier|premier|dernier|particulier|calendrier|fichier|clavier|métier|quartier|cahier|atelier|plaisir|avenir|loisir|ordre|lettre|maître|livre|titre)s?(?!\p{L}))(?:se |s['’])?\p{L}*(?:\p{L}{2}(?:er|ir)|(?:[eao]n|er)dre|oindre|indre|oudre|mettre|battre|uire|crire|lire|dire|suivre|vivre|aître|rompre|clure|faire|croire)\s.{3,}/iu,
+  task: /^(?!(?:courrier|dossier|papier|panier|premier|dernier|particulier|calendrier|fichier|clavier|métier|quartier|cahier|atelier|chantier|loyer|danger|plaisir|avenir|loisir|pouvoir|devoir|ordre|lettre|maître|livre|titre)s?(?!\p{L}))(?:se |s[’'])?\p{L}*(?:\p{L}{2}(?:er|ir)|(?:[eao]n|er)dre|oindre|indre|oudre|mettre|battre|uire|crire|lire|dire|suivre|vivre|aître|rompre|clure|faire|croire)\s(?!(?:et|ou)\s).{3,}/iu,
   howTo: "Comment %\u00a0?",
   trouble:
-    /^(?:si\s.+|(?:mon|ma|mes|le|la|les|l['’]\p{L}+)\s.*(?:\sne\s|\sn['’]).+|je\s(?:ne\s|n['’]|reçois|vois\s).+|j['’]ai\s(?!(?:besoin|envie)).+|il\sne\s.+|vous avez (?:perdu|oublié|reçu)\s.+|.+\s(?:n['’](?:a|ont|est|arrive|accepte)\p{L}*|ne\s(?:fonctionne|marche|reconnaît|correspond|répond|trouve)(?:nt)?)\spas(?!\p{L}).*)$/iu,
-  ifWord: /^si\s+/iu,
+    /^(?:s(?:i\s|['’](?=ils?\s)).+|(?!.*\squ[ei]\s)(?:mon|ma|mes|le|la|les|l['’]\p{L}+)\s.*(?:\sne\s|\sn['’]).+|mon\s.+\sa été (?:refusé|bloqué|rejeté|annulé|verrouillé).*|je\s(?:ne\s|n['’]|reçois|vois\s).+|j['’]ai\s(?:perdu|oublié|reçu|changé|un nouveau|(?:un|des) problèmes?).*|il\sne\s.+|vous avez (?:perdu|oublié|reçu)\s.+|(?!.*\squ[ei]\s).+\s(?:n['’](?:a|ont|est|arrive|accepte)\p{L}*|ne\s(?:fonctionne|marche|reconnaît|correspond|répond|trouve)(?:nt)?)\spas(?!\p{L}).*)$/iu,
+  ifWord: /^s(?:i\s+|['’](?=ils?\s))/iu,
   whatToDo: "Que faire si %\u00a0?",
-  way: /^(?:comment (?:puis-je|dois-je|peut-on|(?:me |m['’]|se |s['’]|l['’]|le |la )?\p{L}{2,}(?:er|ir|re)(?!\p{L}))|que faire(?!\p{L}))/iu,
-  bids: /(?:^|[,:;.»”"] |- |\n)(?:ne |n['’]|puis |ensuite |et )?(?!(?:chez|assez|nez)(?!\p{L}))\p{L}{2,}ez(?!\p{L})/iu,
+  way: /^(?:comment (?:puis-je|dois-je|peut-on|(?:me |m['’]|se |s['’])?\p{L}{2,}(?:er|ir|re)(?!\p{L}))|que faire(?!\p{L}))/iu,
+  bids: /(?:^|[,:;.»”"] |- |\n)(?:ne |n['’]|puis |ensuite |et )?(?:(?!(?:chez|assez|nez)(?!\p{L}))\p{L}{2,}ez|faites|dites)(?!\p{L})/iu,
   obliges:
     /(?<!\p{L})(?:vous (?:devez|devrez|aurez besoin|avez besoin)|il (?:vous )?(?:faut|faudra|suffit|est nécessaire)|doit (?:comporter|contenir|être))(?!\p{L})/iu,
-  offers: /(?<!\p{L})vous (?:pouvez|pourrez|avez la possibilité)(?!\p{L})/iu,
+  offers: /(?<!\p{L})(?:vous (?:pouvez|pourrez|avez la possibilité)|on peut)(?!\p{L})/iu,
   definition:
     /^((?:Le |La |Les |L['’]|Un |Une )?[\p{L}\p{N}.'’ -]{3,60}?) (?:est|(sont)) (?:une?|des|le|la|les|l['’]\p{L}+)\s/u,
   whatIs: "Qu’est-ce que %\u00a0?",
   whatAre: "Que sont %\u00a0?",
   elisions: [
-    [/(?<=^Qu’est-ce qu)e (?=[aeiouyàâéèêîôœ])/iu, "’"],
+    [/(?<=^Qu’est-ce qu)e (?=[aeiouyàâéèêîôœ]|hy|ha[bl]|he[ru]|hi|ho[mnrs])/iu, "’"],
     [/(?<=^Que faire s)i (?=ils?(?!\p{L}))/u, "’"],
   ],
 };

@@ -2,26 +2,27 @@ import type { QuestionForms } from "../question-forms.ts";
 
 /** Verbs that tell what to do, to one whom the page knows, does not know, and to several. */
 const BIDS =
-  "fai|faccia|vai|vada|acced[ia]|entr[ai]|inseris(?:ci|ca)|immett[ia]|digit[ai]|selezion[ai]|scegli|scelga|clicc(?:a|hi)|prem[ia]|tocc(?:a|hi)|apri|apra|chiud[ia]|cre[ai]|us[ai]|utilizz[ai]|segu[ia]|complet[ai]|compil[ai]|invi[ai]?|cerc(?:a|hi)|aggiung[ia]|rimuov[ia]|elimin[ai]|cancell[ai]|cambi[ai]?|modific(?:a|hi)|aggiorn[ai]|verific(?:a|hi)|controll[ai]|conferm[ai]|assicurati|si assicuri|salv[ai]|scaric(?:a|hi)|install[ai]|configur[ai]|attiv[ai]|disattiv[ai]|colleg(?:a|hi)|riavvi[ai]?|reimpost[ai]|prov[ai]|torn[ai]|contatt[ai]|chiam[ai]|scriv[ia]|copi[ai]?|incoll[ai]|scorr[ia]|chied[ia]|attend[ia]|evit[ai]|visit[ai]|consult[ai]|legg[ia]|registrati|si registri|trascin[ai]|caric(?:a|hi)|condivid[ia]|invit[ai]|cliccate|selezionate|inserite|aprite|andate|scegliete";
+  "fai|faccia|effettu[ai]|esegu[ai]|esegui|impost[ai]|accend[ia]|contattaci|scrivici|chiamaci|vai|vada|acced[ia]|entr[ai]|inseris(?:ci|ca)|immett[ia]|digit[ai]|selezion[ai]|scegli|scelga|clicc(?:a|hi)|prem[ia]|tocc(?:a|hi)|apri|apra|chiud[ia]|cre[ai]|us[ai]|utilizz[ai]|segu[ia]|complet[ai]|compil[ai]|invi[ai]?|cerc(?:a|hi)|aggiung[ia]|rimuov[ia]|elimin[ai]|cancell[ai]|cambi[ai]?|modific(?:a|hi)|aggiorn[ai]|verific(?:a|hi)|controll[ai]|conferm[ai]|assicurati|si assicuri|salv[ai]|scaric(?:a|hi)|install[ai]|configur[ai]|attiv[ai]|disattiv[ai]|colleg(?:a|hi)|riavvi[ai]?|reimpost[ai]|prov[ai]|torn[ai]|contatt[ai]|chiam[ai]|scriv[ia]|copi[ai]?|incoll[ai]|scorr[ia]|chied[ia]|attend[ia]|evit[ai]|visit[ai]|consult[ai]|legg[ia]|registrati|si registri|trascin[ai]|caric(?:a|hi)|condivid[ia]|invit[ai]|cliccate|selezionate|inserite|aprite|andate|scegliete";
 
 export const italian: QuestionForms = {
   asks: /^(?:che cosa|cosa|cos['’]|chi|come|quando|quant[oaie]|dove|perché|quale|quali|posso|devo|a che|è possibile)(?:\s|(?<=['’]))/iu,
   vague: /^come (?:funziona|iniziare|fare)$/iu,
   marks: ["", "?"],
   purpose: /^per\s+/iu,
-  task: /^(?!(?:mare|padre|madre|carattere|potere|dovere)\b)\p{L}{2,}(?:are|ere|ire)\s.{3,}/iu,
+  task: /^(?!(?:mare|padre|madre|carattere|potere|dovere|corriere|camere|lettere|carriere|infermiere|ingegnere|quartiere|genere|opere|tessere)(?!\p{L}))\p{L}{2,}(?:are|ere|ire|rre|arsi|ersi|irsi)\s(?!(?:e|o|di|del|della|dei)\s).{3,}/iu,
   howTo: "Come %?",
   trouble:
-    /^(?:se\s.+|(?:il|la|lo|i|gli|le|l['’]\p{L}+)\s.*\snon\s.+|non\s(?:ho|riesco|posso|ricordo|trovo|vedo|ricevo)(?!\p{L}).*|ho (?:perso|dimenticato|ricevuto|problemi|un problema)(?!\p{L}).*|.+\snon\s(?:funzionano|funziona|riesce|riconosce|accetta|si apre)(?!\p{L}).*)$/iu,
+    /^(?:se\s.+|(?!.*\sche\s)(?:(?:il|la|i|le)\s(?:mio|mia|miei|mie))\s.*\snon\s.+|non\s(?:ho|riesco|posso|ricordo|trovo|vedo|ricevo)(?!\p{L}).*|ho (?:perso|dimenticato|ricevuto|problemi|un problema)(?!\p{L}).*|(?!.*\sche\s).+\snon\s(?:funzionano|funziona|riesce|riconosce|accetta|si apre)(?!\p{L}).*)$/iu,
   ifWord: /^se\s+/iu,
   whatToDo: "Che cosa fare se %?",
-  way: /^(?:come (?:posso|devo|possiamo|si (?:fa|può)|(?:mi |lo |la )?\p{L}{2,}(?:o|are|ere|ire|arsi|ersi|irsi)(?!\p{L}))|(?:che )?cosa fare(?!\p{L}))/iu,
+  way: /^(?:come (?:posso|devo|possiamo|si (?:fa|può)|(?:mi )?(?:(?!\p{L}*(?:ano|ono|engono)(?!\p{L}))\p{L}{3,}o|\p{L}{2,}(?:are|ere|ire|rre|arsi|ersi|irsi))(?!\p{L}))|(?:che )?cosa fare(?!\p{L}))/iu,
   bids: new RegExp(`(?:^|[,:;.”»"] |- |\\n)(?:non |mai |poi |quindi |infine |e )?(?:${BIDS})(?!\\p{L})`, "iu"),
   obliges: /(?<!\p{L})(?:devi|deve|dovrai|dovrà|occorre|bisogna|basta|è necessario)(?!\p{L})/iu,
-  offers: /(?<!\p{L})(?:puoi|può|potete|potrai|potrà|è possibile)(?!\p{L})/iu,
+  offers: /(?<!\p{L})(?:puoi|può|potete|potrai|potrà|è possibile|è sufficiente)(?!\p{L})/iu,
   definition:
     /^((?:Il |Lo |La |I |Gli |Le |L['’]|Un |Una )?[\p{L}\p{N}.'’ -]{3,60}?) (?:è|(sono)) (?:un|una|uno|il|lo|la|i|gli|le)\s/u,
   whatIs: "Che cos’è %?",
   whatAre: "Che cosa sono %?",
-  elisions: [],
+  // An article, not a name.
+  elisions: [[/(?<=^(?:Che cosa sono|Che cosa fare se) )I (?=\p{Ll})/u, "i "]],
 };

@@ -1,14 +1,19 @@
 import { NONE, type QuestionForms } from "../question-forms.ts";
 
+/** Verbs that close a heading which names a task: "Wachtwoord wijzigen". */
+const TASKS =
+  "aanmaken|wijzigen|verwijderen|toevoegen|instellen|downloaden|uploaden|installeren|activeren|deactiveren|bekijken|bewerken|delen|opslaan|annuleren|bestellen|betalen|retourneren|resetten|openen|sluiten|veranderen|aanpassen|verbinden|koppelen|ontkoppelen|registreren|inloggen|uitloggen|aanmelden|afmelden|opzeggen|verlengen|kopen|verkopen|invullen|versturen|verzenden|ontvangen|exporteren|importeren|uitnodigen|beheren|controleren|herstellen|gebruiken|zoeken|plannen|blokkeren";
+
 export const dutch: QuestionForms = {
-  asks: /^(?:wat|wie|hoe|wanneer|waar|waarom|welke?|kan|moet|mag|hoeveel|is het|waarmee|waarvoor)\s/iu,
+  asks: /^(?!\p{L}+ (?:u|je|men|wij|we)(?!\p{L}))(?:wat|wie|hoe|wanneer|waar|waarom|welke?|kan|moet|mag|hoeveel|is het|waarmee|waarvoor)\s/iu,
   vague: /^hoe werkt (?:het|dit|dat)$/iu,
   marks: ["", "?"],
   purpose: NONE,
-  task: /^(?:een|de|het|mijn)\s.{3,}\s\p{Ll}+en$/iu,
+  task: new RegExp(`^(?!(?:Hoe|Wat|Wie|Wanneer|Waar|Waarom)\\s)[\\p{L}\\d][^,:]{2,60}\\s(?:${TASKS})$`, "u"),
   howTo: "Hoe kan ik %?",
+  howToBare: "% – hoe werkt dat?",
   // Other sentences would have to be put in another order.
-  trouble: /^(?:als|indien)\s.+/iu,
+  trouble: /^(?:als|indien)\s(?:u|uw|je|jouw|ik|mijn|het|de|er|een|we)(?!\p{L}).{6,}/iu,
   ifWord: /^(?:als|indien)\s+/iu,
   whatToDo: "Wat te doen als %?",
   way: /^(?:hoe (?:kan|moet|kunnen|moeten) (?:ik|je|u|we)|hoe \p{L}+ ik|wat te doen)(?!\p{L})/iu,
@@ -18,5 +23,6 @@ export const dutch: QuestionForms = {
   definition: /^((?:De |Het |Een )?[\p{L}\p{N}.'’ -]{3,60}?) (?:is|(zijn)) (?:een|de|het)\s/u,
   whatIs: "Wat is %?",
   whatAre: "Wat zijn %?",
+  articles: /^(?:een|de|het|mijn)\s/iu,
   elisions: [],
 };

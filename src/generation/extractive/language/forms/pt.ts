@@ -2,27 +2,27 @@ import type { QuestionForms } from "../question-forms.ts";
 
 /** Verbs that tell what to do, as "você" is told. */
 const BIDS =
-  "faça|vá|acesse|entre|inicie|insira|digite|informe|selecione|escolha|clique|pressione|toque|abra|feche|crie|use|utilize|siga|complete|preencha|envie|procure|busque|adicione|acrescente|remova|exclua|apague|altere|edite|modifique|atualize|verifique|confirme|revise|certifique-se|salve|guarde|baixe|instale|configure|ative|desative|conecte|desconecte|reinicie|redefina|tente|volte|contate|ligue|escreva|copie|cole|role|peça|solicite|aguarde|evite|visite|consulte|permita|leia|cadastre-se|registre-se|marque|desmarque|arraste|carregue|compartilhe|convide|vincule|pague|compre|cancele|mantenha|coloque|tire";
+  "faça|vá|aceda|introduza|prima|deslize|retire|acesse|entre|inicie|insira|digite|informe|selecione|escolha|clique|pressione|toque|abra|feche|crie|use|utilize|siga|complete|preencha|envie|procure|busque|adicione|acrescente|remova|exclua|apague|altere|edite|modifique|atualize|verifique|confirme|revise|certifique-se|salve|guarde|baixe|instale|configure|ative|desative|conecte|desconecte|reinicie|redefina|tente|volte|contate|ligue|escreva|copie|cole|role|peça|solicite|aguarde|evite|visite|consulte|permita|leia|cadastre-se|registre-se|marque|desmarque|arraste|carregue|compartilhe|convide|vincule|pague|compre|cancele|mantenha|coloque|tire";
 
 export const portuguese: QuestionForms = {
   asks: /^(?:o que|quem|como|quando|quant[oa]s?|onde|por que|qual|quais|posso|devo|preciso|para que|é possível)\s/iu,
   vague: /^como (?:funciona|começar|fazer)$/iu,
   marks: ["", "?"],
   purpose: /^para\s+/iu,
-  task: /^(?!(?:lugar|celular|militar|popular|mulher|poder|dever)\b)\p{L}{2,}(?:ar|er|ir)\s.{3,}/iu,
+  task: /^(?!(?:lugar|celular|militar|popular|mulher|poder|dever|qualquer)(?!\p{L}))\p{L}{2,}(?:ar|er|ir)\s(?!(?:de|da|do|das|dos|e|ou)\s).{3,}/iu,
   howTo: "Como %?",
   trouble:
-    /^(?:se\s.+|(?:meus?|minhas?|o|a|os|as)\s.*\snão\s.+|não\s(?:recebi|recebo|consigo|posso|tenho|lembro|encontro|reconheço|vejo)(?!\p{L}).*|(?:perdi|esqueci|tenho (?:um )?problemas?|recebi|recebo)(?!\p{L}).*|.+\snão\s(?:funcionam?|pôde|consegue|reconhece|aceita|abre|carrega)(?!\p{L}).*)$/iu,
+    /^(?:se\s.+|(?!.*\sque\s)(?:meus?|minhas?)\s.*\snão\s.+|não\s(?:recebi|recebo|consigo|posso|tenho|lembro|encontro|reconheço|vejo)(?!\p{L}).*|(?:perdi|esqueci|tenho (?:um )?problemas?|receb[io] (?:um|uma|o|a|mensagens?))(?!\p{L}).*|(?!.*\sque\s).+\snão\s(?:funcionam?|pôde|consegue|reconhece|aceita|abre|carrega)(?!\p{L}).*)$/iu,
   ifWord: /^se\s+/iu,
   whatToDo: "O que fazer se %?",
-  way: /^(?:como (?:posso|devo|podemos|(?:me |o |a )?\p{L}{2,}(?:o|ar|er|ir)(?!\p{L}))|o que fazer(?!\p{L}))/iu,
+  way: /^(?:como (?:posso|devo|podemos|(?:me )?(?!(?:são|estão|vão|funcionam)(?!\p{L}))(?:\p{L}{3,}o|\p{L}{2,}(?:ar|er|ir))(?!\p{L}))|o que fazer(?!\p{L}))/iu,
   bids: new RegExp(
     `(?:^|[,:;.”»"] |- |\\n)(?:não |nunca |por favor,? |também |depois |em seguida,? |e )?(?:${BIDS})(?!\\p{L})`,
     "iu",
   ),
   obliges:
-    /(?<!\p{L})(?:você (?:deve|deverá|precisa|precisará)|tem que|terá que|basta|é preciso|é necessário)(?!\p{L})/iu,
-  offers: /(?<!\p{L})(?:você pode|você poderá|é possível)(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:você )?(?:deve|deverá|precisa|precisará)|tem que|terá que|basta|é preciso|é necessário)(?!\p{L})/iu,
+  offers: /(?<!\p{L})(?:pode|poderá|é possível|é só)(?!\p{L})/iu,
   definition: /^((?:O |A |Os |As |Um |Uma )?[\p{L}\p{N}.'’ -]{3,60}?) (?:é|(são)) (?:um|uma|o|a|os|as)\s/u,
   whatIs: "O que é %?",
   whatAre: "O que são %?",

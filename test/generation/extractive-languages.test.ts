@@ -44,6 +44,7 @@ describe("FAQs in other languages", () => {
     ["nl", "Als u uw telefoon kwijt bent", "Wat te doen als u uw telefoon kwijt bent?"],
     ["zh", "我没有收到信件。", "我没有收到信件怎么办？"],
     ["zh", "忘记密码", "忘记密码怎么办？"],
+    ["es", "Acme no pudo encontrar datos que coincidan", "¿Qué hacer si Acme no pudo encontrar datos que coincidan?"],
     ["es", "He perdido mi clave", "¿Qué hacer si he perdido mi clave?"],
     ["fr", "S’il ne fonctionne pas", "Que faire s’il ne fonctionne pas ?"],
     ["fr", "Mon paiement a été refusé", "Que faire si mon paiement a été refusé ?"],
@@ -179,6 +180,7 @@ describe("FAQs in other languages", () => {
     ["es", "Cómo funciona"],
     ["fr", "Comment ça marche ?"],
     ["zh", "这一点如何实现"],
+    ["zh", "隐私与安全: 如何实现"],
   ])("ask nothing that names nothing (%s): %s", async (locale, heading) => {
     expect(await questionsOf(heading, orders[locale] ?? "", locale)).toEqual([]);
   });

@@ -22,7 +22,7 @@ const MARKED = /[?？]\s*$/u;
 export function headingInForms(heading: string, words: PageWords, forms: QuestionForms): Question | undefined {
   if (heading.length > LONGEST_HEADING) return undefined;
   const bare = bareOf(heading, forms);
-  if (forms.vague.test(bare)) return undefined;
+  if (forms.vague.test(bare.replace(LABEL, ""))) return undefined;
   if (forms.asks.test(`${bare} `)) return { question: marked(bare, forms), sure: MARKED.test(heading) ? 1 : ASKED };
   if (MARKED.test(heading)) return { question: marked(bare, forms), sure: 0.7 };
   if (bare.length < 2 || bare.length > MOST_HEADING) return undefined;

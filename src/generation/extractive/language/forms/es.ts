@@ -12,7 +12,7 @@ export const spanish: QuestionForms = {
   task: /^(?!(?:hogar|lugar|celular|militar|popular|mujer|poder|deber|saber|ayer)(?!\p{L}))\p{L}{2,}(?:ar|er|ir)(?:se|lo|la|los|las)?\s(?!(?:de|del|y|e|o)\s).{3,}/iu,
   howTo: "¿Cómo %?",
   trouble:
-    /^(?:si\s.+|(?!.*\sque\s)mis?\s.*\sno\s.+|no\s(?:recibí|recibo|puedo|pude|tengo|me|veo|encuentro|recuerdo|reconozco|funciona|logro|hay|aparece|llega|llegó)(?!\p{L}).*|(?:perdí|olvidé|he (?:perdido|olvidado)|tengo (?:un )?problemas?|recib[íio] (?:un|una|el|la|mensajes?|este|varios|muchos)|me (?:robaron|han|cobran|cobraron|aparece|sale|pide)|fall[óa] (?:el|la|los|las|mi))(?!\p{L}).*|(?!.*\sque\s).+\sno\s(?:pudo|puede|pudieron|pueden|funcionan?|reconoce|acepta|cumple|encuentra|coinciden?|abre|carga|llega|responde|aparece)(?!\p{L}).*)$/iu,
+    /^(?:si\s.+|(?!.*\sque\s(?:.*\s)?no\s)mis?\s.*\sno\s.+|no\s(?:recibí|recibo|puedo|pude|tengo|me|veo|encuentro|recuerdo|reconozco|funciona|logro|hay|aparece|llega|llegó)(?!\p{L}).*|(?:perdí|olvidé|he (?:perdido|olvidado)|tengo (?:un )?problemas?|recib[íio] (?:un|una|el|la|mensajes?|este|varios|muchos)|me (?:robaron|han|cobran|cobraron|aparece|sale|pide)|fall[óa] (?:el|la|los|las|mi))(?!\p{L}).*|(?!.*\sque\s(?:.*\s)?no\s).+\sno\s(?:pudo|puede|pudieron|pueden|funcionan?|reconoce|acepta|cumple|encuentra|coinciden?|abre|carga|llega|responde|aparece)(?!\p{L}).*)$/iu,
   ifWord: /^si\s+/iu,
   whatToDo: "¿Qué hacer si %?",
   way: /^(?:cómo (?:puedo|debo|podemos|se (?:puede|hace)|(?:me |lo |la |se )?\p{L}{2,}o(?!\p{L})|\p{L}{2,}(?:ar|er|ir)(?:me|se|lo|la)?(?!\p{L}))|qué hacer(?!\p{L}))/iu,

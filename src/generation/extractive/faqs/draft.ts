@@ -4,11 +4,12 @@ import { questionFormsOf } from "../language/questions.ts";
 import { isStep, type Unit } from "../unit.ts";
 import { type Answer, answerFrom } from "./answer.ts";
 import { authorsAnswer } from "./authors-answer.ts";
-import { ASKED, answers, answersItsAuthor, HOW_TO, meets, thingOf, WHAT_IF } from "./fit.ts";
+import { answers, answersItsAuthor, HOW_TO, meets, thingOf, WHAT_IF } from "./fit.ts";
 import { announcedIn, type PageWords, subjectOf } from "./page-words.ts";
 import { mine } from "./person.ts";
 import { askAnnounced, askHeading, askTopic, type Question } from "./question.ts";
 import type { Section } from "./section.ts";
+import { ASKED } from "./sure.ts";
 import { saysWhat, tellsOf } from "./topic.ts";
 
 const SURE_TITLE = 0.7;

@@ -5,12 +5,9 @@ import { countWords } from "../words.ts";
 import { answersInForms } from "./in-forms.ts";
 import { instructs, sendsOn } from "./instruction.ts";
 import type { Question } from "./question.ts";
+import { ASKED, SURE } from "./sure.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
 
-/** From here on it is sure enough that a visitor asks so. */
-export const SURE = 0.6;
-/** From here on a heading or title is a question already. */
-export const ASKED = 0.9;
 /** A question that asks for a way. */
 export const HOW_TO = /^How (?:do|can|should) I\b/i;
 /** A question about a trouble. */

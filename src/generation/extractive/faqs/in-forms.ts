@@ -2,6 +2,7 @@ import type { QuestionForms } from "../language/question-forms.ts";
 import { capitalised } from "../trim.ts";
 import type { PageWords } from "./page-words.ts";
 import type { Question } from "./question.ts";
+import { ASKED } from "./sure.ts";
 
 /** How sure it is that a visitor asks what a heading stands for. */
 const TASK_SURE = 0.75;
@@ -11,8 +12,6 @@ const LONGEST_HEADING = 300;
 /** Letters of a question that names what it asks about, without its label. */
 const LEAST_QUESTION = 8;
 const MOST_THING_WORDS = 6;
-/** From here on a heading is a question already. */
-const ASKED = 0.9;
 
 /** What stands before a question in its heading: "Purpose: why do we …?" */
 const LABEL = /^[^:：¿?？]{2,40}?\s*(?:[:：]|\s[-–—])\s*(?=\S)/u;

@@ -7,10 +7,11 @@ import { isStep, type Unit } from "../unit.ts";
 import { type Answer, answerFrom, answerOfWay } from "./answer.ts";
 import { caseListAt } from "./case-list.ts";
 import { type Draft, isOther } from "./draft.ts";
-import { answers, HOW_TO, SURE, WHAT_IF } from "./fit.ts";
+import { answers, HOW_TO, WHAT_IF } from "./fit.ts";
 import type { PageWords } from "./page-words.ts";
 import { askAct, askCase, askDefinition, askFact, askSpelledOut } from "./question.ts";
 import type { Section } from "./section.ts";
+import { SURE } from "./sure.ts";
 
 const CASE_SCORE = 0.85;
 const FACT_SCORE = 0.5;

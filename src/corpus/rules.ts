@@ -25,9 +25,13 @@ export function createUrlRules(settings: CorpusSettings): UrlRules {
   };
 }
 
+const ENCODED = /(?:%[\da-f]{2})+/gi;
+const MEANS_SOMETHING = /[*?[\]{}!\\]/g;
+
 /** Tells readable paths that a glob matches. `/blog/**` also matches `/blog`. */
 export function createMatcher(pattern: string): (path: string) => boolean {
-  const glob = new Bun.Glob(readable(pattern));
+  // What is encoded stands for itself, whatever it means in a glob.
+  const glob = new Bun.Glob(pattern.replace(ENCODED, (code) => readable(code).replace(MEANS_SOMETHING, "\\$&")));
   return (path) => glob.match(path) || glob.match(`${path}/`);
 }
 

@@ -64,14 +64,14 @@ function anyOf<T>(values: readonly T[] | undefined, test: (value: T) => boolean)
   return values === undefined || values.some(test);
 }
 
-/** Hyphens between words, and the s behind an abbreviation: "api-key" is met as "API key" is, "APIs" as "API". */
-const HYPHENS = /(?<=\p{L})[-‐‑](?=\p{L})/gu;
+/** What joins words, and the s behind an abbreviation: "api-key" is met as "API key" is, "APIs" as "API". */
+const JOINTS = /(?<=[\p{L}\p{N}])[-‐‑_](?=[\p{L}\p{N}])|(?<=\p{L})\.(?=\p{L})/gu;
 const SHORT_PLURAL = /(?<![\p{L}\p{N}])(\p{Lu}{2,})s(?![\p{L}\p{N}])/gu;
 
-/** Terms are compared by their stems, in the language of the context. */
+/** Terms are compared by their stems, in the language of the context; "GitHub" is one word, as "github" is. */
 function stem(text: string, locale: string): readonly string[] {
-  const plain = text.replace(HYPHENS, " ").replace(SHORT_PLURAL, "$1");
-  const terms = analyzerOf(locale).terms(plain);
+  const plain = text.replace(JOINTS, " ").replace(SHORT_PLURAL, "$1");
+  const terms = analyzerOf(locale).terms(plain.toLowerCase());
   return terms.filter(({ kind }) => kind !== "part").map(({ term }) => term);
 }
 

@@ -66,7 +66,7 @@ export interface Segment {
   readonly languages: readonly string[];
   /** Best first; ties by page ordinal. An empty query, or one that shares nothing with the corpus, gives none. */
   search(query: string, options: SearchOptions): Hit[];
-  /** Up to `n` completions of a normalised prefix, none of which is in `exclude`, however it is written. */
+  /** Up to `n` completions of a normalised prefix, none of which is in `exclude`, in capitals or small letters. */
   complete(prefix: string, n: number, exclude?: ReadonlySet<string>): Completion[];
   /** Verbatim quotes of the page that answer the query, best first, no duplicates. */
   highlights(page: number, query: string, limit: number): Highlight[];

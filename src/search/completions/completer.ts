@@ -24,7 +24,7 @@ export class Completer {
     this.#table = new PhraseTable(sections);
   }
 
-  /** `prefix` is normalised (`normalisePrefix`); at most KEPT completions, none in `exclude` however it is written, as many as there are. */
+  /** `prefix` is normalised (`normalisePrefix`); at most KEPT completions, none in `exclude` in capitals or small letters, as many as there are. */
   complete(prefix: string, n: number, exclude: ReadonlySet<string> = NOTHING): Completion[] {
     const limit = Math.min(n, KEPT);
     if (limit <= 0 || prefix.length === 0 || prefix.length > LONGEST || !prefix.isWellFormed()) return [];

@@ -21,10 +21,10 @@ const MARKED = /[?？]\s*$/u;
 export function headingInForms(heading: string, words: PageWords, forms: QuestionForms): Question | undefined {
   if (heading.length > LONGEST_HEADING) return undefined;
   const bare = bareOf(heading, forms);
-  if (forms.vague.test(bare.replace(LABEL, ""))) return undefined;
+  if (bare.length < 2 || forms.vague.test(bare.replace(LABEL, ""))) return undefined;
   if (forms.asks.test(`${bare} `)) return { question: marked(bare, forms), sure: MARKED.test(heading) ? 1 : ASKED };
   if (MARKED.test(heading)) return { question: marked(bare, forms), sure: 0.7 };
-  if (bare.length < 2 || bare.length > MOST_HEADING) return undefined;
+  if (bare.length > MOST_HEADING) return undefined;
   const plain = bare.replace(/[.。]$/u, "");
   if (forms.trouble.test(plain)) {
     const trouble = inside(plain.replace(forms.ifWord, ""), words, forms);
@@ -51,25 +51,25 @@ export function definitionInForms(
 }
 
 /**
- * Whether an answer speaks to its question: a task's begins with what to do, a trouble's says what can be done about it,
- * and who asks for a way is not told what a thing is.
+ * Whether an answer speaks to its question: a task's begins with what to do, and who asks for a way
+ * or has a trouble is told what has to be done, or can be.
  */
 export function answersInForms({ question, kind }: Question, text: string, forms: QuestionForms): boolean {
   const tells = (said: string) => forms.bids.test(said) || forms.obliges.test(said);
-  if (kind === "trouble") return tells(text) || forms.offers.test(text);
   if (kind === "task") return forms.bids.test(firstOf(text));
-  return !forms.way.test(bareOf(question, forms)) || tells(text) || !forms.definition.test(firstOf(text));
+  return (kind !== "trouble" && !forms.way.test(bareOf(question, forms))) || tells(text) || forms.offers.test(text);
 }
 
 function firstOf(text: string): string {
   return text.split(/(?<=[.!]) |(?<=[。！])/u, 1)[0] ?? "";
 }
 
-/** A heading or question without its marks, and without the label of a question. */
+/** A heading or question without its marks, and without the label of a question; "" of a question that is too short. */
 function bareOf(heading: string, { asks }: QuestionForms): string {
   const bare = heading.replace(/^[¿\s]+|[\s?？]+$/gu, "");
   const unlabelled = bare.replace(LABEL, "").replace(/^[¿\s]+/u, "");
-  return unlabelled.length >= LEAST_QUESTION && asks.test(`${unlabelled} `) ? unlabelled : bare;
+  if (unlabelled === bare || !asks.test(`${unlabelled} `)) return bare;
+  return unlabelled.length >= LEAST_QUESTION ? unlabelled : "";
 }
 
 function marked(bare: string, { marks: [open, close] }: QuestionForms): string {

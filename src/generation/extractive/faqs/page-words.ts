@@ -118,8 +118,9 @@ export class PageWords {
     if (byItself && (this.#written.get(core.toLowerCase())?.alone ?? 1) === 0)
       return word.replace(core, core.toLowerCase());
     // "L’API" keeps the capitals of what stands behind its article.
-    const small =
-      core.includes("’") || core.includes("'") ? core.charAt(0).toLowerCase() + core.slice(1) : core.toLowerCase();
+    const small = /^\p{Lu}['’]\p{Lu}{2}/u.test(core)
+      ? core.charAt(0).toLowerCase() + core.slice(1)
+      : core.toLowerCase();
     return this.isName(core) ? word : word.replace(core, small);
   }
 }

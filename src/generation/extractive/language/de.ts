@@ -10,7 +10,7 @@ export const german: Language = {
   presenting:
     /^(?:diese[rs]?) (?:Artikel|Seite|Anleitung|Leitfaden|Beitrag|Dokument|Handbuch)(?= (?:erklärt|beschreibt|zeigt|behandelt|enthält|bietet|erläutert|hilft|gibt|führt|ist)\b)/i,
   announcing:
-    /^(?:(?:weitere|mehr) (?:informationen|infos|details|dazu|erfahren)|(?:bitte )?(?:lesen|erfahren|sehen|klicken|besuchen|kontaktieren|folgen|finden|entdecken) sie|siehe |hier (?:finden|erfahren)|wenn sie (?:fragen|weitere)|willkommen)/iu,
+    /^(?:(?:weitere|mehr) (?:informationen|infos|details|dazu|erfahren)|(?:bitte )?(?:lesen|erfahren|sehen|klicken|besuchen|kontaktieren|folgen|finden|entdecken) sie|siehe |hier (?:finden|erfahren)|wenn sie (?:fragen|weitere)|willkommen|wie Sie .*(?:erklären|zeigen|erfahren|lesen)(?!\p{L}))/iu,
   addressed: /(?<!\p{L})(?:Sie|Ihnen|Ihr\p{L}{0,2}|du|dein\p{L}{0,2})(?!\p{L})/u,
   howTo:
     /^(?:wie (?:kann|mache|funktioniert|richte|komme|bekomme|ändere|soll)|wo kann|kann ich|was muss ich)(?![\p{L}])/iu,

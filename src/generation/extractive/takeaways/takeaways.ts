@@ -47,7 +47,7 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   const titleTerms = termsOf(task.page.title, task.page.locale);
   const measure = { terms, flow, count: units.length, titleTerms, led: ledItems(units), steps: stepUnits(units) };
   const scored = await pace.map(candidates, (candidate) => ({ candidate, score: importanceOf(candidate, measure) }));
-  // What an item says without its lead is judged in English alone.
+  // An item that names a task is half of "Ask us to: …".
   const told = repeatedIn(units);
   const forms = questionFormsOf(task.page.locale);
   const isTask = ({ kind, text }: Unit) => kind === "item" && forms?.task.test(text) === true;

@@ -3,7 +3,9 @@ import { NONE, type QuestionForms } from "../question-forms.ts";
 /** Verbs that close a heading which names a task: "Passwort zurücksetzen". */
 const TASKS =
   "erstellen|anlegen|ändern|löschen|hinzufügen|entfernen|einrichten|zurücksetzen|herunterladen|hochladen|installieren|aktivieren|deaktivieren|bearbeiten|teilen|speichern|kündigen|stornieren|bestellen|bezahlen|zahlen|zurückgeben|zurücksenden|öffnen|schließen|wechseln|anpassen|verbinden|verknüpfen|trennen|registrieren|anmelden|abmelden|einloggen|ausloggen|verlängern|kaufen|verkaufen|ausfüllen|senden|versenden|verschicken|empfangen|exportieren|importieren|einladen|verwalten|prüfen|überprüfen|wiederherstellen|verwenden|nutzen|suchen|finden|planen|buchen|sperren|entsperren|bestätigen|verifizieren|aktualisieren|drucken|ansehen|anzeigen|melden|beantragen|freigeben|sichern|übertragen|konfigurieren|starten|beenden";
-const FINITE = "ist|sind|war|wird|werden|wurde|wurden|hat|haben|kann|können|muss|müssen|soll|sollten";
+/** What stands in no such heading. */
+const NO_TASK =
+  "ist|sind|war|wird|werden|wurde|wurden|hat|haben|kann|können|muss|müssen|soll|sollten|möchte|möchten|lässt|darf|dürfen|will|wollen|brauche|nicht|kein|keine|um|zu|sich|–|—|-";
 
 export const german: QuestionForms = {
   asks: /^(?!\p{L}+ (?:Sie|du|man|wir|ich|es|er|sie)(?!\p{L}))(?:was|wer|wie|wann|wo|woher|wohin|warum|wieso|weshalb|welche[rsnm]?|wieviel|kann|muss|darf|soll|gibt es|brauche|womit|wofür)\s/iu,
@@ -11,7 +13,7 @@ export const german: QuestionForms = {
   marks: ["", "?"],
   purpose: NONE,
   task: new RegExp(
-    `^(?!(?:Wie|Was|Wer|Wann|Wo|Warum)\\s)(?!.*\\s(?:${FINITE})\\s)[\\p{L}\\d][^,:]{2,60}\\s(?:${TASKS})$`,
+    `^(?!(?:Wie|Was|Wer|Wann|Wo|Warum|Wenn|Ich|Sie|Du|Wir|Bevor|Nachdem|Können|Müssen|Kann|Muss|So|Gründe|Probleme)\\s)(?!.*\\s(?:${NO_TASK})\\s)[\\p{L}\\d][^,:]{2,60}\\s(?:${TASKS})$`,
     "u",
   ),
   howTo: "Wie kann ich %?",
@@ -28,7 +30,7 @@ export const german: QuestionForms = {
   definition: /^((?:Der |Die |Das |Ein |Eine )?[\p{L}\p{N}.'’ -]{3,60}?) (?:ist|(sind)) (?:ein|eine|der|die|das)\s/u,
   whatIs: "Was ist %?",
   whatAre: "Was sind %?",
-  articles: /^(?:ein|eine[nmrs]?|der|die|das|den|dem|meine?[nmrs]?|ich|wir|man|es)(?!\p{L})/iu,
+  articles: /^(?:ein|eine[nmrs]?|der|die|das|den|dem|meine?[nmrs]?)(?!\p{L})/iu,
   keepsCapitals: true,
   elisions: [],
 };

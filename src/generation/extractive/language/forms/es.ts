@@ -9,10 +9,10 @@ export const spanish: QuestionForms = {
   vague: /^cómo (?:funciona|se hace|empezar|usarl[oa])$/iu,
   marks: ["¿", "?"],
   purpose: /^para\s+/iu,
-  task: /^(?!(?:hogar|lugar|celular|militar|popular|mujer|poder|deber|saber|ayer)(?!\p{L}))\p{L}{2,}(?:ar|er|ir)(?:se|lo|la|los|las)?\s(?!(?:de|del|y|e|o)\s).{3,}/iu,
+  task: /^(?:(?:cambiar|salir|darse) de\s.{3,}|(?!(?:hogar|lugar|celular|militar|popular|mujer|poder|deber|saber|ayer)(?!\p{L}))\p{L}{2,}(?:ar|er|ir)(?:se|lo|la|los|las)?\s(?!(?:de|del)\s|(?:y|e|o)\s(?!\p{L}+(?:ar|er|ir)\s)).{3,})/iu,
   howTo: "¿Cómo %?",
   trouble:
-    /^(?:si\s.+|(?!.*\sque\s(?:.*\s)?no\s)mis?\s.*\sno\s.+|no\s(?:recibí|recibo|puedo|pude|tengo|me|veo|encuentro|recuerdo|reconozco|funciona|logro|hay|aparece|llega|llegó)(?!\p{L}).*|(?:perdí|olvidé|he (?:perdido|olvidado)|tengo (?:un )?problemas?|recib[íio] (?:un|una|el|la|mensajes?|este|varios|muchos)|me (?:robaron|han|cobran|cobraron|aparece|sale|pide)|fall[óa] (?:el|la|los|las|mi))(?!\p{L}).*|(?!.*\sque\s(?:.*\s)?no\s).+\sno\s(?:pudo|puede|pudieron|pueden|funcionan?|reconoce|acepta|cumple|encuentra|coinciden?|abre|carga|llega|responde|aparece)(?!\p{L}).*)$/iu,
+    /^(?:si\s.+|(?!.*\sque\sno\s)mis?\s.*\sno\s.+|no\s(?:recibí|recibo|puedo|pude|tengo|me|veo|encuentro|recuerdo|reconozco|funciona|logro|hay|aparece|llega|llegó)(?!\p{L}).*|(?:perdí|olvidé|he (?:perdido|olvidado)|tengo (?:un )?problemas?|recib[íio] (?:un|una|el|la|mensajes?|este|varios|muchos)|me (?:robaron|han|cobran|cobraron|aparece|sale|pide)|fall[óa] (?:el|la|los|las|mi))(?!\p{L}).*|(?!.*\sque\sno\s).+\sno\s(?:pudo|puede|pudieron|pueden|funcionan?|reconoce|acepta|cumple|encuentra|coinciden?|abre|carga|llega|responde|aparece|se\s\p{L}+)(?!\p{L}).*)$/iu,
   ifWord: /^si\s+/iu,
   whatToDo: "¿Qué hacer si %?",
   way: /^(?:cómo (?:puedo|debo|podemos|se (?:puede|hace)|(?:me |lo |la |se )?\p{L}{2,}o(?!\p{L})|\p{L}{2,}(?:ar|er|ir)(?:me|se|lo|la)?(?!\p{L}))|qué hacer(?!\p{L}))/iu,

@@ -9,10 +9,10 @@ export const italian: QuestionForms = {
   vague: /^come (?:funziona|iniziare|fare)$/iu,
   marks: ["", "?"],
   purpose: /^per\s+/iu,
-  task: /^(?!(?:mare|padre|madre|carattere|potere|dovere|corriere|camere|lettere|carriere|infermiere|ingegnere|quartiere|genere|opere|tessere)(?!\p{L}))\p{L}{2,}(?:are|ere|ire|rre|arsi|ersi|irsi)\s(?!(?:e|o|di|del|della|dei)\s).{3,}/iu,
+  task: /^(?!(?:mare|padre|madre|carattere|potere|dovere|corriere|camere|lettere|carriere|infermiere|ingegnere|quartiere|genere|opere|tessere)(?!\p{L}))\p{L}{2,}(?:are|ere|ire|[dp]urre|porre|trarre|arsi|ersi|irsi)\s(?!(?:di|del|della|dei)\s|(?:e|o)\s(?!\p{L}+(?:are|ere|ire)\s)).{3,}/iu,
   howTo: "Come %?",
   trouble:
-    /^(?:se\s.+|(?!.*\sche\s(?:.*\s)?non\s)(?:(?:il|la|i|le)\s(?:mio|mia|miei|mie))\s.*\snon\s.+|non\s(?:ho|riesco|posso|ricordo|trovo|vedo|ricevo)(?!\p{L}).*|ho (?:perso|dimenticato|ricevuto|problemi|un problema)(?!\p{L}).*|(?!.*\sche\s(?:.*\s)?non\s).+\snon\s(?:funzionano|funziona|riesce|riconosce|accetta|si apre)(?!\p{L}).*)$/iu,
+    /^(?:se\s.+|(?!.*\sche\snon\s)(?:(?:il|la|i|le)\s(?:mio|mia|miei|mie))\s.*\snon\s.+|non\s(?:ho|riesco|posso|ricordo|trovo|vedo|ricevo)(?!\p{L}).*|ho (?:perso|dimenticato|ricevuto|problemi|un problema)(?!\p{L}).*|(?!.*\sche\snon\s).+\snon\s(?:funzionano|funziona|riesce|riconosce|accetta|si apre)(?!\p{L}).*)$/iu,
   ifWord: /^se\s+/iu,
   whatToDo: "Che cosa fare se %?",
   way: /^(?:come (?:posso|devo|possiamo|si (?:fa|può)|(?:mi )?(?:(?!\p{L}*(?:ano|ono|engono)(?!\p{L}))\p{L}{3,}o|\p{L}{2,}(?:are|ere|ire|rre|arsi|ersi|irsi))(?!\p{L}))|(?:che )?cosa fare(?!\p{L}))/iu,

@@ -2,14 +2,17 @@ import { NONE, type QuestionForms } from "../question-forms.ts";
 
 /** Verbs that close a heading which names a task: "Wachtwoord wijzigen". */
 const TASKS =
-  "aanmaken|wijzigen|verwijderen|toevoegen|instellen|downloaden|uploaden|installeren|activeren|deactiveren|bekijken|bewerken|delen|opslaan|annuleren|bestellen|betalen|retourneren|resetten|openen|sluiten|veranderen|aanpassen|verbinden|koppelen|ontkoppelen|registreren|inloggen|uitloggen|aanmelden|afmelden|opzeggen|verlengen|kopen|verkopen|invullen|versturen|verzenden|ontvangen|exporteren|importeren|uitnodigen|beheren|controleren|herstellen|gebruiken|zoeken|plannen|blokkeren";
+  "aanmaken|wijzigen|verwijderen|toevoegen|instellen|downloaden|uploaden|installeren|activeren|deactiveren|bekijken|bewerken|delen|opslaan|annuleren|bestellen|betalen|retourneren|resetten|openen|sluiten|veranderen|aanpassen|verbinden|koppelen|ontkoppelen|registreren|inloggen|uitloggen|aanmelden|afmelden|opzeggen|verlengen|kopen|verkopen|invullen|versturen|verzenden|exporteren|importeren|uitnodigen|beheren|controleren|herstellen|gebruiken|zoeken|plannen|blokkeren";
 
 export const dutch: QuestionForms = {
   asks: /^(?!\p{L}+ (?:u|je|men|wij|we)(?!\p{L}))(?:wat|wie|hoe|wanneer|waar|waarom|welke?|kan|moet|mag|hoeveel|is het|waarmee|waarvoor)\s/iu,
   vague: /^hoe werkt (?:het|dit|dat)$/iu,
   marks: ["", "?"],
   purpose: NONE,
-  task: new RegExp(`^(?!(?:Hoe|Wat|Wie|Wanneer|Waar|Waarom)\\s)[\\p{L}\\d][^,:]{2,60}\\s(?:${TASKS})$`, "u"),
+  task: new RegExp(
+    `^(?!(?:Hoe|Wat|Wie|Wanneer|Waar|Waarom|Als|Ik|Je|U|Voordat|Nadat|Kunnen|Kan|Moet)\\s)(?!.*\\s(?:die|dat|om|te|bij|niet|geen|kunt|kun|wil|wilt|moet|gaat|wij|we|is|zijn|wordt|worden|–|—|-)\\s)[\\p{L}\\d][^,:]{2,60}\\s(?:${TASKS})$`,
+    "u",
+  ),
   howTo: "Hoe kan ik %?",
   howToBare: "% – hoe werkt dat?",
   // Other sentences would have to be put in another order.

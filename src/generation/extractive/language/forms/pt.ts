@@ -9,10 +9,10 @@ export const portuguese: QuestionForms = {
   vague: /^como (?:funciona|começar|fazer)$/iu,
   marks: ["", "?"],
   purpose: /^para\s+/iu,
-  task: /^(?!(?:lugar|celular|militar|popular|mulher|poder|dever|qualquer)(?!\p{L}))\p{L}{2,}(?:ar|er|ir)\s(?!(?:de|da|do|das|dos|e|ou)\s).{3,}/iu,
+  task: /^(?:(?:trocar|mudar|sair) d[eao]s?\s.{3,}|(?!(?:lugar|celular|militar|popular|mulher|poder|dever|qualquer)(?!\p{L}))\p{L}{2,}(?:ar|er|ir)\s(?!(?:de|da|do|das|dos)\s|(?:e|ou)\s(?!\p{L}+(?:ar|er|ir)\s)).{3,})/iu,
   howTo: "Como %?",
   trouble:
-    /^(?:se\s.+|(?!.*\sque\s(?:.*\s)?não\s)(?:meus?|minhas?)\s.*\snão\s.+|não\s(?:recebi|recebo|consigo|posso|tenho|lembro|encontro|reconheço|vejo)(?!\p{L}).*|(?:perdi|esqueci|tenho (?:um )?problemas?|receb[io] (?:um|uma|o|a|mensagens?))(?!\p{L}).*|(?!.*\sque\s(?:.*\s)?não\s).+\snão\s(?:funcionam?|pôde|consegue|reconhece|aceita|abre|carrega)(?!\p{L}).*)$/iu,
+    /^(?:se\s.+|(?!.*\sque\s(?:nós\s)?não\s)(?:meus?|minhas?)\s.*\snão\s.+|não\s(?:recebi|recebo|consigo|posso|tenho|lembro|encontro|reconheço|vejo)(?!\p{L}).*|(?:perdi|esqueci|tenho (?:um )?problemas?|receb[io] (?:um|uma|o|a|mensagens?))(?!\p{L}).*|(?!.*\sque\s(?:nós\s)?não\s).+\snão\s(?:funcionam?|pôde|consegue|reconhece|aceita|abre|carrega)(?!\p{L}).*)$/iu,
   ifWord: /^se\s+/iu,
   whatToDo: "O que fazer se %?",
   way: /^(?:como (?:posso|devo|podemos|(?:me )?(?!(?:são|estão|vão|funcionam)(?!\p{L}))(?:\p{L}{3,}o|\p{L}{2,}(?:ar|er|ir))(?!\p{L}))|o que fazer(?!\p{L}))/iu,

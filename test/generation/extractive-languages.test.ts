@@ -43,6 +43,7 @@ describe("FAQs in other languages", () => {
     ["it", "Ho perso il telefono", "Che cosa fare se ho perso il telefono?"],
     ["nl", "Als u uw telefoon kwijt bent", "Wat te doen als u uw telefoon kwijt bent?"],
     ["zh", "我没有收到信件。", "我没有收到信件怎么办？"],
+    ["zh", "Acme无法验证你的身份证件", "Acme无法验证你的身份证件怎么办？"],
     ["zh", "忘记密码", "忘记密码怎么办？"],
     ["es", "Acme no pudo encontrar datos que coincidan", "¿Qué hacer si Acme no pudo encontrar datos que coincidan?"],
     ["es", "El código que recibí no funciona", "¿Qué hacer si el código que recibí no funciona?"],

@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { type FileHandle, mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /**
@@ -10,9 +10,9 @@ export async function writeWhole(
   temporary: string,
   body: Uint8Array | AsyncIterable<Uint8Array>,
 ): Promise<void> {
-  await mkdir(dirname(temporary), { recursive: true });
+  const file = await createIn(dirname(temporary), temporary);
   try {
-    await writeDurably(temporary, body);
+    await writeDurably(file, body);
     await mkdir(dirname(path), { recursive: true });
     await rename(temporary, path);
     await syncFolder(dirname(path));
@@ -32,8 +32,21 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-async function writeDurably(path: string, body: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
-  const file = await open(path, "wx");
+/** Tries of a file in a folder that others remove when they find it empty. */
+const mostTries = 10;
+
+/** A new file, with its folder: whoever tidies up may take that away before the file is in it. */
+async function createIn(folder: string, path: string, tries = mostTries): Promise<FileHandle> {
+  await mkdir(folder, { recursive: true });
+  try {
+    return await open(path, "wx");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT" || tries === 1) throw error;
+    return createIn(folder, path, tries - 1);
+  }
+}
+
+async function writeDurably(file: FileHandle, body: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
   try {
     if (body instanceof Uint8Array) await file.writeFile(body);
     else for await (const chunk of body) await file.writeFile(chunk);

@@ -13,8 +13,9 @@ import { packageOf, type RequestScope } from "./scope.ts";
 
 /** Pages that suggestions are drawn from. */
 const sourcePages = 5;
-/** The same where nothing is asked yet, and pages of a corpus that are looked at for them. */
+/** The same where nothing is asked yet. */
 const firstPages = 8;
+/** Pages of a corpus that are looked at for them: a prime, so that of languages that take turns each is met. */
 const lookedAt = 199;
 const defaultCount = 5;
 

@@ -41,6 +41,7 @@ describe("takeaways", () => {
   test("are neither about one who speaks nor about a thing that is not named", async () => {
     const one = async (other: string) => takeawaysOf(page("How Acme ships boxes", [["", `${other} ${said}`]]), 1);
     expect(await one("Ada Byron is the director of the house of Acme that ships boxes.")).toEqual([said]);
+    expect(await one("Ada was named the first of all who ship boxes at Acme.")).toEqual([said]);
     expect(await one("Acme ships boxes to all who ask for more about that town.")).toEqual([said]);
     const named = "Acme ships boxes to a town and has a house in that town.";
     expect(await one(named)).toEqual([named]);

@@ -74,6 +74,11 @@ function spaced(text: string): string {
     .trim();
 }
 
+/** A text up to the first mark that may end a sentence, that of an abbreviation too. */
+export function firstSentence(text: string): string {
+  return text.split(/(?<=[.!]) |(?<=[。！])/u, 1)[0] ?? "";
+}
+
 /** First letter in upper case; names written small (`cloud.gov`, `iPhone`) keep theirs. */
 export function capitalised(text: string): string {
   const first = /^\S+/u.exec(text)?.[0] ?? "";

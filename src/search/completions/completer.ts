@@ -24,7 +24,10 @@ export class Completer {
     this.#table = new PhraseTable(sections);
   }
 
-  /** `prefix` is normalised (`normalisePrefix`); at most KEPT completions, none in `exclude` in capitals or small letters, as many as there are. */
+  /**
+   * At most KEPT completions, fewer where there are no more. `prefix` is normalised (`normalisePrefix`); what `exclude`
+   * has is left out, in capitals as in small letters.
+   */
   complete(prefix: string, n: number, exclude: ReadonlySet<string> = NOTHING): Completion[] {
     const limit = Math.min(n, KEPT);
     if (limit <= 0 || prefix.length === 0 || prefix.length > LONGEST || !prefix.isWellFormed()) return [];

@@ -1,6 +1,7 @@
 import type { FaqsTask } from "../../../schemas/generation.ts";
 import { questionFormsOf } from "../language/questions.ts";
 import { termsOf } from "../terms.ts";
+import { firstSentence } from "../trim.ts";
 import { countWords } from "../words.ts";
 import { answersInForms } from "./in-forms.ts";
 import { instructs, sendsOn } from "./instruction.ts";
@@ -81,19 +82,19 @@ export function answers(asked: Question, text: string, task: FaqsTask): boolean 
   // "Why Acme?" has nothing else to be met.
   if (/^why \S+\?$/i.test(question) && met === 0 && !LEANS.test(text)) return false;
   const chosen = CHOOSES.exec(question)?.[1];
-  if (chosen !== undefined && meets(chosen, firstOf(text), task) === 0 && !LEANS.test(text)) return false;
-  if (/^(?:why|what (?:is|are|do|does))\b/i.test(question) && sendsOn(firstOf(text))) return false;
+  if (chosen !== undefined && meets(chosen, firstSentence(text), task) === 0 && !LEANS.test(text)) return false;
+  if (/^(?:why|what (?:is|are|do|does))\b/i.test(question) && sendsOn(firstSentence(text))) return false;
   const several = sure < ASKED ? SEVERAL.exec(question)?.[1] : undefined;
-  if (several !== undefined) return meets(several, firstOf(text), task) === 1 && NAMES_THEM.test(text);
+  if (several !== undefined) return meets(several, firstSentence(text), task) === 1 && NAMES_THEM.test(text);
   if (DIFFERENCE.test(question) && sure < ASKED && !CONTRASTS.test(text)) return false;
   if (BENEFITS.test(question) && !IS_GOOD.test(text)) return false;
   if (DOES.test(question))
     return (
       met >= 0.5 &&
-      !TELLS_A_STORY.test(firstOf(text).replace(LED, "")) &&
-      !(/ work\?$/.test(question) && TELLS_WHAT_FOR.test(firstOf(text)))
+      !TELLS_A_STORY.test(firstSentence(text).replace(LED, "")) &&
+      !(/ work\?$/.test(question) && TELLS_WHAT_FOR.test(firstSentence(text)))
     );
-  if (A_THING.test(question) && !SAYS_WHAT.test(firstOf(text)) && !(sure >= ASKED && opensWith(question, text)))
+  if (A_THING.test(question) && !SAYS_WHAT.test(firstSentence(text)) && !(sure >= ASKED && opensWith(question, text)))
     return false;
   if (sure < ASKED && !namesAspect(question, text, task)) return false;
   if (WHAT_IS.test(question)) return sure === 0 ? met >= 0.75 : met > 0;
@@ -115,7 +116,7 @@ export function answersItsAuthor(question: string, text: string, task: FaqsTask)
 
 /** Whether a text of several sentences speaks of a thing, other than of its past; one sentence has to say what it is. */
 function tellsOfThing(question: string, text: string, task: FaqsTask): boolean {
-  const first = firstOf(text);
+  const first = firstSentence(text);
   if (PAST.test(first) || (first === text && !SAYS_WHAT.test(first))) return false;
   return meets(thingOf(question), text, task) === 1 || spellsOut(thingOf(question), text);
 }
@@ -157,17 +158,13 @@ function tellsWay(question: string, text: string): boolean {
   return !isBare && instructs(text, question.replace(HOW_TO, ""));
 }
 
-function firstOf(text: string): string {
-  return text.split(/(?<=[.!]) /, 1)[0] ?? "";
-}
-
 function saysNothingNew(question: string, answer: string, task: FaqsTask): boolean {
   const thing = TWOFOLD.exec(question)?.[1];
   if (thing !== undefined && meets(thing, answer, task) < 1) return true;
-  if (WHAT_IS.test(question) && STANDS_FOR.test(firstOf(answer))) return true;
+  if (WHAT_IS.test(question) && STANDS_FOR.test(firstSentence(answer))) return true;
   if (PROMISES.test(answer) || (DOES.test(question) && COMES.test(answer))) return true;
   if (A_THING.test(question) && STORY_FOR_THING.test(answer)) return true;
-  if (DIFFERENCE.test(question) && firstOf(answer) === answer && !SETS_APART.test(answer)) return true;
+  if (DIFFERENCE.test(question) && firstSentence(answer) === answer && !SETS_APART.test(answer)) return true;
   // To "Can I …?" a "cannot" is all there is to say.
   if (asksYesOrNo(question) && NEGATES.test(answer)) return false;
   const asked = new Set(termsOf(question, task.page.locale));

@@ -1,5 +1,5 @@
 import type { QuestionForms } from "../language/question-forms.ts";
-import { capitalised } from "../trim.ts";
+import { capitalised, firstSentence } from "../trim.ts";
 import type { PageWords } from "./page-words.ts";
 import type { Question } from "./question.ts";
 import { ASKED } from "./sure.ts";
@@ -56,12 +56,8 @@ export function definitionInForms(
  */
 export function answersInForms({ question, kind }: Question, text: string, forms: QuestionForms): boolean {
   const tells = (said: string) => forms.bids.test(said) || forms.obliges.test(said);
-  if (kind === "task") return forms.bids.test(firstOf(text));
+  if (kind === "task") return forms.bids.test(firstSentence(text));
   return (kind !== "trouble" && !forms.way.test(bareOf(question, forms))) || tells(text) || forms.offers.test(text);
-}
-
-function firstOf(text: string): string {
-  return text.split(/(?<=[.!]) |(?<=[。！])/u, 1)[0] ?? "";
 }
 
 /** A heading or question without its marks, and without the label of a question; "" of a question that is too short. */

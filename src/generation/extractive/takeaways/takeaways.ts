@@ -47,11 +47,7 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   const titleTerms = termsOf(task.page.title, task.page.locale);
   const measure = { terms, flow, count: units.length, titleTerms, led: ledItems(units), steps: stepUnits(units) };
   const scored = await pace.map(candidates, (candidate) => ({ candidate, score: importanceOf(candidate, measure) }));
-  // An item that names a task is half of "Ask us to: …".
-  const told = repeatedIn(units);
-  const forms = questionFormsOf(task.page.locale);
-  const isTask = ({ kind, text }: Unit) => kind === "item" && forms?.task.test(text) === true;
-  const isPart = (unit: Unit) => measure.steps.has(unit) || told.has(unit.text) || isTask(unit);
+  const isPart = partsOf(units, measure, task.page.locale);
   const strong = scored.filter(
     ({ candidate: { text, units } }) => !isMessage(text, task.page.title, language) && !isPart(units[0]!),
   );
@@ -65,6 +61,14 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
 /** A box that says what the page will say. */
 const DIGEST =
   /^(?:$|(?:key |main )?(?:points|takeaways|facts|highlights)\b|summary\b|overview\b|at a glance|in (?:short|brief)|tl;?dr)/i;
+
+/** Tells what says little without its neighbours: a step, what several sections say alike, half of "Ask us to: …". */
+function partsOf(units: readonly Unit[], { steps }: Measure, locale: string): (unit: Unit) => boolean {
+  const repeated = repeatedIn(units);
+  const task = questionFormsOf(locale)?.task;
+  return (unit) =>
+    steps.has(unit) || repeated.has(unit.text) || (unit.kind === "item" && task?.test(unit.text) === true);
+}
 
 /** What sections of a page say alike: each says it of something else. */
 function repeatedIn(units: readonly Unit[]): ReadonlySet<string> {

@@ -2,10 +2,9 @@ import { getDomain } from "tldts";
 
 /** The canonical form of an `Origin` header, `undefined` for `null`, opaque or malformed ones. */
 export function canonicalOrigin(header: string): string | undefined {
-  if (!URL.canParse(header)) return undefined;
-  const { origin, protocol } = new URL(header);
-  const web = protocol === "https:" || protocol === "http:";
-  return web && origin === header ? origin : undefined;
+  const url = URL.parse(header);
+  const web = url?.protocol === "https:" || url?.protocol === "http:";
+  return web && url.origin === header ? header : undefined;
 }
 
 /**
@@ -17,10 +16,11 @@ export function admitsOrigin(patterns: readonly string[], origin: string): boole
 }
 
 function matchesOrigin(pattern: string, origin: string): boolean {
+  if (pattern === origin) return true;
   if (pattern === "http://localhost:*") return /^http:\/\/localhost(:\d+)?$/.test(origin);
   const wildcard = /^https:\/\/\*\.(.+)$/.exec(pattern);
   if (wildcard?.[1]) return matchesWildcard(wildcard[1], origin);
-  return URL.canParse(pattern) && new URL(pattern).origin === origin;
+  return URL.parse(pattern)?.origin === origin;
 }
 
 function matchesWildcard(parent: string, origin: string): boolean {

@@ -1,10 +1,6 @@
 import type { Database } from "../db/client.ts";
 import { createFlushQueue } from "../db/flush-queue.ts";
-import { type AnalyticsRow, insertAnalyticsSql } from "../db/queries/analytics.ts";
-
-/** What a request tells of itself; what is left out is empty. */
-export type AnalyticsEvent = Pick<AnalyticsRow, "eventType" | "company" | "version" | "corpusVersion"> &
-  Partial<AnalyticsRow>;
+import { type AnalyticsEvent, insertAnalyticsSql, type TimedEvent } from "../db/queries/analytics.ts";
 
 export interface Recorder {
   /** Writes an event within 50 ms; never waits and never throws. */
@@ -14,30 +10,15 @@ export interface Recorder {
 }
 
 export function createRecorder(db: Database, onError: (error: unknown) => void): Recorder {
-  const queue = createFlushQueue<AnalyticsRow>({
+  const queue = createFlushQueue<TimedEvent>({
     write: (rows) => db.writer.write(insertAnalyticsSql(rows)),
     onError,
   });
   return {
-    record: (event) => queue.add({ ...blank, eventId: Bun.randomUUIDv7(), occurredAt: Date.now(), ...event }),
+    record: (event) => {
+      const { eventId = Bun.randomUUIDv7(), occurredAt = Date.now() } = event;
+      queue.add({ ...event, eventId, occurredAt });
+    },
     flush: () => queue.flush(),
   };
 }
-
-const blank = {
-  sessionId: "",
-  requestId: "",
-  userId: "",
-  query: "",
-  summary: "",
-  resultCount: 0,
-  resultLinks: "",
-  ctaText: "",
-  ctaUrl: "",
-  pageUrl: "",
-  status: "ok",
-  cacheStatus: "",
-  model: "",
-  locale: "",
-  origin: "",
-};

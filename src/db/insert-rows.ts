@@ -9,16 +9,22 @@ const mostValues = 10_000;
 
 /**
  * Multi-row inserts, put together without drizzle's builder: many times its rate, which matters where a row is written
- * for each request. Values must be strings, numbers or null already; `undefined` is null.
+ * for each request. Values must be strings, numbers or null already; what is `undefined` is as in `otherwise`, or null.
  */
-export function insertRowsSql<T extends SQLiteTable>(table: T, rows: readonly T["$inferInsert"][]): Statement[] {
+export function insertRowsSql<T extends SQLiteTable>(
+  table: T,
+  rows: readonly Partial<T["$inferInsert"]>[],
+  otherwise: Partial<T["$inferInsert"]> = {},
+): Statement[] {
   const columns = Object.entries(getTableColumns(table));
+  const keys = columns.map(([key]) => key);
+  const blank = keys.map((key) => (otherwise as Record<string, Value | undefined>)[key]);
   const names = columns.map(([, column]) => `"${column.name}"`).join(", ");
   const rowsPerStatement = Math.floor(mostValues / columns.length);
   const statements: Statement[] = [];
   for (let start = 0; start < rows.length; start += rowsPerStatement) {
     const some = rows.slice(start, start + rowsPerStatement) as Record<string, Value | undefined>[];
-    const { sql, args } = selectRows(some.map((row) => columns.map(([key]) => row[key] ?? null)));
+    const { sql, args } = selectRows(some.map((row) => keys.map((key, column) => row[key] ?? blank[column] ?? null)));
     statements.push({ sql: `INSERT INTO "${getTableName(table)}" (${names}) ${sql}`, args });
   }
   return statements;

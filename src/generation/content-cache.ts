@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { ContentRow } from "../db/queries/content-cache.ts";
 import type { GenerationPart } from "../schemas/generation.ts";
 import type { CacheStatus } from "../schemas/page-content.ts";
 import { SharedStream, untilAborted } from "../streams/shared-stream.ts";
@@ -27,14 +28,15 @@ export interface CachedContent {
 
 /** Content by key. Equal requests in flight share one generation; only complete results are kept. */
 export interface ContentCache {
-  get(key: ContentKey, generate: Generate, signal: AbortSignal): Promise<CachedContent>;
+  /** At once where the content is in memory. */
+  get(key: ContentKey, generate: Generate, signal: AbortSignal): Promise<CachedContent> | CachedContent;
 }
 
 type Generate = (signal: AbortSignal) => AsyncIterable<GenerationPart>;
 
-interface Stored {
-  generatedAt: number;
-  parts: readonly GenerationPart[];
+/** What is there already: made once, given to every request that it answers. */
+interface Stored extends CachedContent {
+  known: readonly GenerationPart[];
 }
 
 interface Flight {
@@ -58,17 +60,17 @@ export function createContentCache(
   const stored = new LRUCache<string, Stored>({
     max: maxEntries,
     maxSize: maxBytes,
-    sizeCalculation: ({ parts }, key) => key.length + JSON.stringify(parts).length,
+    sizeCalculation: ({ known }, key) => key.length + JSON.stringify(known).length,
   });
   // Bounded: a flight whose only reader left before its first part has nobody to take it out.
   const flights = new LRUCache<string, Flight>({ max: maxEntries });
-  const lookups = new Map<string, Promise<void>>();
+  const lookUp = createLookups(store, (id, row) => void stored.set(id, storedOf(row.generatedAt, row.parts)));
 
   function takeOff(key: ContentKey, id: string, generate: Generate): Flight {
     const generatedAt = Date.now();
     const land = (parts: readonly GenerationPart[]) => {
       const stoodIn = parts.some((part) => part.type === "model" && part.id !== key.engine);
-      stored.set(id, { generatedAt, parts }, stoodIn ? { ttl: standInMs } : {});
+      stored.set(id, storedOf(generatedAt, parts), stoodIn ? { ttl: standInMs } : {});
       if (!stoodIn)
         store.keep({ ...rowKeyOf(key, id), corpusVersion: key.corpusVersion, generatedAt, parts: [...parts] });
     };
@@ -86,35 +88,48 @@ export function createContentCache(
     return known && !known.stream.abandoned ? known : undefined;
   }
 
-  /** Brings what an earlier process kept into memory; equal requests share one look. */
-  function lookUp(key: ContentKey, id: string): Promise<void> {
+  /** What is made for an equal request, or for this one. */
+  function board(key: ContentKey, id: string, generate: Generate, signal: AbortSignal): CachedContent {
+    const known = flightOf(id);
+    const { generatedAt, stream } = known ?? takeOff(key, id, generate);
+    return { status: "miss", generatedAt, made: !known, parts: stream.read(signal) };
+  }
+
+  return {
+    get(key, generate, signal) {
+      const id = JSON.stringify([key.company, key.corpusVersion, key.engine, ...key.request]);
+      const hit = stored.get(id);
+      if (hit) return hit;
+      if (flightOf(id)) return board(key, id, generate, signal);
+      return untilAborted(lookUp(key, id), signal).then(() => stored.get(id) ?? board(key, id, generate, signal));
+    },
+  };
+}
+
+/** Brings what an earlier process kept into memory by `onFound`; equal requests share one look. */
+function createLookups(store: ContentStore, onFound: (id: string, row: ContentRow) => void) {
+  const lookups = new Map<string, Promise<void>>();
+  return (key: ContentKey, id: string): Promise<void> => {
     const known = lookups.get(id);
     if (known) return known;
     const { company, keyHash } = rowKeyOf(key, id);
     const looking = store.find(company, keyHash).then((row) => {
       lookups.delete(id);
-      if (row) stored.set(id, { generatedAt: row.generatedAt, parts: row.parts });
+      if (row) onFound(id, row);
     });
     lookups.set(id, looking);
     return looking;
-  }
-
-  return {
-    async get(key, generate, signal) {
-      const id = JSON.stringify([key.company, key.corpusVersion, key.engine, ...key.request]);
-      if (!stored.has(id) && !flightOf(id)) await untilAborted(lookUp(key, id), signal);
-      const hit = stored.get(id);
-      if (hit) return { status: "hit", ...hit, made: false, parts: replay(hit.parts), known: hit.parts };
-      const known = flightOf(id);
-      const { generatedAt, stream } = known ?? takeOff(key, id, generate);
-      return { status: "miss", generatedAt, made: !known, parts: stream.read(signal) };
-    },
   };
+}
+
+function storedOf(generatedAt: number, known: readonly GenerationPart[]): Stored {
+  const parts = { [Symbol.asyncIterator]: () => replay(known) };
+  return { status: "hit", generatedAt, made: false, parts, known };
 }
 
 /** What a private request gets: nothing is read, shared or kept. */
 export const noContentCache: ContentCache = {
-  get: async (_key, generate, signal) => ({
+  get: (_key, generate, signal) => ({
     status: "bypass",
     generatedAt: Date.now(),
     made: true,

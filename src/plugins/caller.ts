@@ -1,6 +1,6 @@
 import type { Caller } from "../services/scope.ts";
 import { apiKeyHeader, keyHolderOf } from "./api-key.ts";
-import { requestIdHeader } from "./guard.ts";
+import { requestIdHeader } from "./request-id.ts";
 
 /** What services are told of a request besides its body. */
 export function callerOf(request: Request, headers: Record<string, unknown>): Caller {

@@ -1,15 +1,12 @@
 import { cors } from "@elysiajs/cors";
 import type { ValueError } from "@sinclair/typebox/errors";
-import { Value } from "@sinclair/typebox/value";
 import { Elysia, ParseError, ValidationError } from "elysia";
 import { admitsOrigin, canonicalOrigin } from "../agent/origins.ts";
 import type { Context } from "../context.ts";
 import { ServiceError } from "../errors.ts";
-import { RequestId } from "../schemas/formats.ts";
 import { answerError, answerInvalid, type ErrorAnswer, type ErrorGroup, errorGroupOf } from "./error-bodies.ts";
 import { readJson } from "./read-json.ts";
-
-export const requestIdHeader = "x-request-id";
+import { isRequestId, requestIdHeader } from "./request-id.ts";
 
 /** What every route shares: request ids, CORS, bodies within limits, and errors in the shape of the route's group. */
 export function guard(context: Context) {
@@ -18,7 +15,7 @@ export function guard(context: Context) {
       .onRequest(({ request, set }) => {
         context.requests.begun();
         const given = request.headers.get(requestIdHeader);
-        set.headers[requestIdHeader] = Value.Check(RequestId, given) ? given : Bun.randomUUIDv7();
+        set.headers[requestIdHeader] = isRequestId(given) ? given : Bun.randomUUIDv7();
       })
       // A preflight is the first that a new page sends: the origins that answer it must be those of now.
       .onRequest(async ({ request }) => {
@@ -30,7 +27,7 @@ export function guard(context: Context) {
       .onTransform({ as: "global" }, ({ body, set }) => {
         refusePrototype(body);
         const own = (body as { requestId?: unknown } | undefined)?.requestId;
-        if (Value.Check(RequestId, own)) set.headers[requestIdHeader] = own;
+        if (isRequestId(own)) set.headers[requestIdHeader] = own;
       })
       .onError({ as: "global" }, ({ error, request, set }) => {
         const group = errorGroupOf(new URL(request.url).pathname);

@@ -26,9 +26,11 @@ export function isCalendarDay(value: string): boolean {
 }
 
 function isHttpUrl(value: string): boolean {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const url = URL.parse(value);
   return url?.protocol === "https:" || url?.protocol === "http:";
 }
+
+const rfc3339 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?Z$/;
 
 FormatRegistry.Set("visible-text", (value) => {
   const length = value.trim().length;
@@ -38,6 +40,8 @@ FormatRegistry.Set("well-formed", (value) => value.isWellFormed());
 FormatRegistry.Set("visible-ascii", (value) => visibleAscii.test(value));
 FormatRegistry.Set("calendar-day", isCalendarDay);
 FormatRegistry.Set("http-url", isHttpUrl);
+// Elysia's own reads many notations, and makes a date of each: a tenth of what a route costs.
+FormatRegistry.Set("date-time", (value) => rfc3339.test(value));
 
 /** A visitor's text: 1..2,000 characters after trimming. */
 export const VisibleText = Type.String({ format: "visible-text", description: "1 to 2,000 characters after trimming" });

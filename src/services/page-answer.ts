@@ -25,32 +25,32 @@ export class PageAnswer<Item extends string | Faq> {
   }
 
   /** What comes before anything is generated; `model` is the engine that answers. */
-  *open(model: string): Generator<Part> {
+  open(model: string): Part[] {
     this.#model = model;
     const { requestId, sessionId } = this.scope;
     const session = sessionId === undefined ? {} : { sessionId };
-    yield { type: "start", requestId, ...session, model, cache_status: this.#cacheStatus };
+    const opening: Part[] = [{ type: "start", requestId, ...session, model, cache_status: this.#cacheStatus }];
     const { page } = this.located;
-    if (!page) return;
-    yield { type: "source", id: page.id, url: page.url, title: page.title };
-    for (const item of this.kind.given) yield { type: "item", index: this.#items.push(item) - 1, item };
+    if (!page) return opening;
+    opening.push({ type: "source", id: page.id, url: page.url, title: page.title });
+    for (const item of this.kind.given) opening.push({ type: "item", index: this.#items.push(item) - 1, item });
+    return opening;
   }
 
-  /** What one part of the generation adds. */
-  *take(part: GenerationPart): Generator<Part> {
+  /** What one part of the generation adds, if anything. */
+  take(part: GenerationPart): Part | undefined {
     if (part.type === "finish") this.#finish = part;
-    if (part.type !== "item") return;
+    if (part.type !== "item") return undefined;
     const item = part.item as Item;
-    yield { type: "item", index: this.#items.push(item) - 1, item, evidence: part.evidence };
+    return { type: "item", index: this.#items.push(item) - 1, item, evidence: part.evidence };
   }
 
   /** The whole answer, which is then recorded, and the end. */
-  *close(): Generator<Part> {
+  close(): Part[] {
     const status = this.#status();
     const fields = this.#fields(status);
     this.#record(status, fields);
-    yield { type: "result", body: this.kind.body(status, this.#items, fields) };
-    yield this.#finish;
+    return [{ type: "result", body: this.kind.body(status, this.#items, fields) }, this.#finish];
   }
 
   get #cacheStatus() {
@@ -81,13 +81,13 @@ export class PageAnswer<Item extends string | Faq> {
     const { package: found } = this.located;
     if (!found) return;
     this.scope.trace.record(found, {
+      ...tokensOf(this.content, this.#finish.usage),
       eventType: this.kind.eventType,
       pageUrl: source_url,
       status,
       cacheStatus: cache_status,
       resultCount: this.#items.length,
       model: this.#model,
-      ...tokensOf(this.content, this.#finish.usage),
       locale: this.request.locale ?? "",
     });
   }

@@ -73,17 +73,20 @@ function noPage(): never {
  * The one answer behind all page content: `start`, `source`, `item`…, `result`, `finish` (CONTRACT §3). An engine that
  * fails gives status `error`; `onFailure` is told why.
  */
-export async function pageParts<Item extends string | Faq>(
+export function pageParts<Item extends string | Faq>(
   scope: RequestScope,
   request: PageRequest,
   located: LocatedPage,
   kind: ContentKind<Item>,
   onFailure: (error: unknown) => void,
-): Promise<Parts> {
-  const content = located.page && (await contentOf(scope, located, kind));
-  const answer = new PageAnswer(scope, request, located, kind, content);
-  if (!content) return knownParts(answer, [], scope);
-  return content.known ? knownParts(answer, content.known, scope) : madeParts(answer, content, scope, onFailure);
+): Promise<Parts> | Parts {
+  const partsOf = (content: CachedContent | undefined): Parts => {
+    const answer = new PageAnswer(scope, request, located, kind, content);
+    if (!content) return knownParts(answer, [], scope);
+    return content.known ? knownParts(answer, content.known, scope) : madeParts(answer, content, scope, onFailure);
+  };
+  const content = located.page && contentOf(scope, located, kind);
+  return content instanceof Promise ? content.then(partsOf) : partsOf(content);
 }
 
 function* knownParts<Item extends string | Faq>(
@@ -92,7 +95,10 @@ function* knownParts<Item extends string | Faq>(
   { generator }: RequestScope,
 ): Generator<Part> {
   yield* answer.open(makerOf(known, generator));
-  for (const part of known) yield* answer.take(part);
+  for (const part of known) {
+    const added = answer.take(part);
+    if (added) yield added;
+  }
   yield* answer.close();
 }
 
@@ -104,7 +110,10 @@ async function* madeParts<Item extends string | Faq>(
 ): AsyncGenerator<Part> {
   await using making = await answering(content.parts, scope.generator);
   yield* answer.open(making.model);
-  for await (const part of orFailure(making.parts, scope, onFailure)) yield* answer.take(part);
+  for await (const part of orFailure(making.parts, scope, onFailure)) {
+    const added = answer.take(part);
+    if (added) yield added;
+  }
   yield* answer.close();
 }
 
@@ -126,7 +135,7 @@ function contentOf<Item>(
   scope: RequestScope,
   { sourceUrl, package: found, read }: LocatedPage,
   kind: ContentKind<Item>,
-): Promise<CachedContent> {
+): Promise<CachedContent> | CachedContent {
   const { generator, cache, company, signal } = scope;
   const key = {
     company: company.slug,

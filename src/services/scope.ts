@@ -11,7 +11,7 @@ import { findPage, type PageFinder } from "../search/find-page.ts";
 import { type Searcher, searchAnew } from "../search/search.ts";
 import { type Credentials, requireOwnSession } from "./may-read-session.ts";
 import { sameSecret } from "./same-secret.ts";
-import { createTrace, noTrace, type Trace, type TraceOf } from "./trace.ts";
+import { noTrace, RequestTrace, type Trace, type TraceOf } from "./trace.ts";
 
 /** What every content and search request may say. */
 export interface ScopeFields extends PrivacyFlags {
@@ -133,7 +133,7 @@ function scopeOf(context: Context, company: Company, fields: ScopeFields, caller
     cache: secret ? noContentCache : context.contentCache,
     search: secret ? searchAnew : context.search,
     findPage: secret ? findPage : context.findPage,
-    trace: secret ? noTrace : createTrace(context, traceOf(company, fields, caller)),
+    trace: secret ? noTrace : new RequestTrace(context, traceOf(company, fields, caller)),
     credentials: caller,
     signal: caller.signal,
   };

@@ -1,16 +1,18 @@
-import type { AnalyticsEvent } from "../analytics/recorder.ts";
 import type { Context } from "../context.ts";
+import type { AnalyticsEvent } from "../db/queries/analytics.ts";
 import type { RuntimePackage } from "../runtime-package/packages.ts";
 import type { HistoryEntry } from "../sessions/history.ts";
 
 type Place = "company" | "sessionId" | "requestId" | "version" | "corpusVersion";
+
+type RequestEvent = Pick<AnalyticsEvent, "eventType"> & Partial<AnalyticsEvent>;
 
 /** What a request leaves behind and what it may look back on. */
 export interface Trace {
   /** Adds to the session's history. */
   remember(found: RuntimePackage, entry: Partial<Omit<HistoryEntry, Place>>): void;
   /** Adds an analytics event. */
-  record(found: RuntimePackage, event: Pick<AnalyticsEvent, "eventType"> & Partial<AnalyticsEvent>): void;
+  record(found: RuntimePackage, event: RequestEvent): void;
   /** The session's queries before this request, oldest first. */
   earlierQueries(): Promise<string[]>;
   /** All of the session's queries, oldest first, that of this user action too. */
@@ -33,25 +35,35 @@ export interface TraceOf {
 }
 
 /** The trace of a request that is not private; without a session there is no history. */
-export function createTrace(context: Context, { company, sessionId, requestId, origin = "" }: TraceOf): Trace {
-  const startedAt = performance.now();
-  return {
-    remember({ resolvedVersion: version, revision }, entry) {
-      if (sessionId === undefined) return;
-      const { corpusVersion } = revision;
-      context.history.file({ company, sessionId, requestId, version, corpusVersion, ...entry });
-    },
-    record({ resolvedVersion: version, revision }, event) {
-      const { corpusVersion } = revision;
-      const place = { company, sessionId: sessionId ?? "", requestId, version, corpusVersion, origin };
-      const totalMs = Math.round(performance.now() - startedAt);
-      context.recorder.record({ ...place, totalMs, ...event });
-    },
-    async earlierQueries() {
-      return sessionId === undefined ? [] : context.history.earlierQueries(company, sessionId, requestId);
-    },
-    async queries() {
-      return sessionId === undefined ? [] : context.history.queries(company, sessionId);
-    },
-  };
+export class RequestTrace implements Trace {
+  readonly #startedAt = performance.now();
+
+  constructor(
+    private readonly context: Pick<Context, "history" | "recorder">,
+    private readonly of: TraceOf,
+  ) {}
+
+  remember({ resolvedVersion: version, revision }: RuntimePackage, entry: Partial<Omit<HistoryEntry, Place>>): void {
+    const { company, sessionId, requestId } = this.of;
+    if (sessionId === undefined) return;
+    const { corpusVersion } = revision;
+    this.context.history.file({ company, sessionId, requestId, version, corpusVersion, ...entry });
+  }
+
+  record({ resolvedVersion: version, revision }: RuntimePackage, event: RequestEvent): void {
+    const { company, sessionId = "", requestId, origin = "" } = this.of;
+    const { corpusVersion } = revision;
+    const totalMs = Math.round(performance.now() - this.#startedAt);
+    this.context.recorder.record({ ...event, company, version, corpusVersion, sessionId, requestId, origin, totalMs });
+  }
+
+  async earlierQueries(): Promise<string[]> {
+    const { company, sessionId, requestId } = this.of;
+    return sessionId === undefined ? [] : this.context.history.earlierQueries(company, sessionId, requestId);
+  }
+
+  async queries(): Promise<string[]> {
+    const { company, sessionId } = this.of;
+    return sessionId === undefined ? [] : this.context.history.queries(company, sessionId);
+  }
 }

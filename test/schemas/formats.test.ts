@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { Value } from "@sinclair/typebox/value";
 import fc from "fast-check";
-import { HttpUrl, Id, isCalendarDay, Locale, RequestId, VisibleText } from "../../src/schemas/formats.ts";
+import { HttpUrl, Id, isCalendarDay, Locale, RequestId, Timestamp, VisibleText } from "../../src/schemas/formats.ts";
 
 describe("A calendar day exists", () => {
   test.each(["2024-02-29", "2023-12-31", "2000-02-29", "0001-01-01"])("%s", (day) =>
@@ -15,6 +15,30 @@ describe("A calendar day exists", () => {
   test("every day of a Date is one", () => {
     const days = fc.date({ min: new Date("0001-01-01"), max: new Date("9999-12-31"), noInvalidDate: true });
     fc.assert(fc.property(days, (day) => expect(isCalendarDay(day.toISOString().slice(0, 10))).toBe(true)));
+  });
+});
+
+describe("A timestamp", () => {
+  test("is what a date says of itself", () => {
+    const dates = fc.date({
+      min: new Date("0000-01-01T00:00:00Z"),
+      max: new Date("9999-12-31T23:59:59Z"),
+      noInvalidDate: true,
+    });
+    fc.assert(fc.property(dates, (date) => Value.Check(Timestamp, date.toISOString())));
+  });
+
+  test.each([
+    "",
+    "2026-11-22",
+    "2026-13-01T00:00:00Z",
+    "2026-01-32T00:00:00Z",
+    "2026-01-01T24:00:00Z",
+    "2026-01-01T00:00:00",
+    "2026-01-01T00:00:00+01:00",
+    "x2026-01-01T00:00:00Z",
+  ])("is no %j", (value) => {
+    expect(Value.Check(Timestamp, value)).toBe(false);
   });
 });
 

@@ -2,8 +2,9 @@ import type { FaqsTask } from "../../../schemas/generation.ts";
 import type { Language } from "../language/language.ts";
 import { questionFormsOf } from "../language/questions.ts";
 import { isStep, type Unit } from "../unit.ts";
-import { type Answer, answerFrom } from "./answer.ts";
+import { type Answer, answerFrom, answerOfWay } from "./answer.ts";
 import { authorsAnswer } from "./authors-answer.ts";
+import { askedWhere, beginningOf } from "./beginning.ts";
 import { answers, answersItsAuthor, HOW_TO, meets, thingOf, WHAT_IF } from "./fit.ts";
 import { announcedIn, type PageWords, subjectOf } from "./page-words.ts";
 import { mine } from "./person.ts";
@@ -69,10 +70,18 @@ export function draftOfSection(
   const own = OWN.test(section.heading);
   const straight = answerTo(asked, section, task, language);
   const answer = straight ?? (own ? byItsAuthor(asked, section, task, language) : undefined);
-  if (answer === undefined) return undefined;
+  if (answer === undefined) return draftOfBeginning(asked, section, task);
   const sure = straight === undefined ? asked.sure - LESS_STRAIGHT : asked.sure;
   const score = sure + 0.2 * Math.min(1, answer.words / task.words) + 0.2 * meets(asked.question, answer.text, task);
   return { question: turned(asked.question, answer.text), answer, score, order: section.units[0]!.order, own };
+}
+
+/** Where a way begins, of a procedure that is too long to be told. */
+function draftOfBeginning({ question, sure }: Question, { units }: Section, task: FaqsTask): Draft | undefined {
+  const where = askedWhere(question);
+  const begins = where === "" ? undefined : beginningOf(units);
+  const answer = begins && answerOfWay(begins, units, task);
+  return answer && { question: where, answer, score: sure - LESS_STRAIGHT, order: begins.first.order };
 }
 
 /** A reader's thing in a question, with its second word where it has one: "your refund policy". */
@@ -130,11 +139,24 @@ export function draftOfTitle(
     const asked = askHeading(part, "", words, task.page.locale);
     if (asked === undefined || asked.sure < SURE_TITLE) continue;
     const answer = answerToTitle(asked, sections, task, language);
-    if (answer === undefined) continue;
+    if (answer === undefined) {
+      const begun = beginningOfTitle(asked, sections, task);
+      if (begun !== undefined) return begun;
+      continue;
+    }
     const score = asked.sure + 0.2 * meets(asked.question, answer.text, task);
     return { question: asked.question, answer, score, order: -1 };
   }
   return undefined;
+}
+
+/** Where the task of a title begins, on a page that tells of one way alone. */
+function beginningOfTitle(asked: Question, sections: readonly Section[], task: FaqsTask): Draft | undefined {
+  if (sections.filter(({ units }) => units.some(isStep)).length > 1) return undefined;
+  const begun = sections
+    .map((section) => draftOfBeginning(asked, section, task))
+    .filter((draft) => draft !== undefined);
+  return begun.length === 1 ? { ...begun[0]!, order: -1 } : undefined;
 }
 
 /** What opens the page; for a task that is told further down, the first section that speaks of it and tells it. */

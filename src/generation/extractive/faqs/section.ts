@@ -112,6 +112,7 @@ function cleaned(heading: string): string {
       /^\s*(?:(?:step|part|chapter|section|tip|lesson|phase|play|rule|principle|method)\s+)?(?:\d+|[IVX]+|[a-zA-Z])\s*[.):–—-]\s+/i,
       "",
     )
+    .replace(/^\s*\d{1,2}(?:\.\d{1,2})+\.?\s+(?=\p{Lu})/u, "")
     .replace(/[\s:：.!,;#–—-]+$/u, "")
     .replace(/^[\s\p{P}\p{S}]*(?=[\p{L}\p{N}¿“"(])/u, (marks) => (/[¿“"(]/.test(marks) ? marks : ""))
     .trim();

@@ -1,0 +1,75 @@
+import { isStep, type Unit } from "../unit.ts";
+import { countWords } from "../words.ts";
+import { HOW_TO } from "./fit.ts";
+import { bids } from "./instruction.ts";
+import { withoutPicture } from "./picture.ts";
+import { ended } from "./steps.ts";
+import type { Way } from "./way.ts";
+
+/** Where a step is done, before it is told: "In the admin area, ". */
+const WHERE = "(?:(?:in|on|from|under|at|using|with|within) [^,.:;]{2,60}, )";
+const POINTS = "(?:click|tap|select|choose|press|open|expand|find|locate|hover|scroll|switch)\\b";
+/** What an application has, which is opened; a box is opened too. */
+const PLACE =
+  "(?:apps?|application|page|menu|settings|tab|dashboard|console|panel|portal|site|screen|section|preferences|editor|sidebar|toolbar|navigation|bar|workspace|account|profile)\\b";
+/** A step that leads to a place. */
+const GOES = new RegExp(
+  `^(?:first,? )?(?:${WHERE}?(?:(?:go|navigate|head|browse)(?: (?:back|over))? to|visit|access|log ?in ?(?:to|at|on|with)|sign in (?:to|at|on|with)|open (?:up )?(?:the |your |an? )?(?:(?-i:\\p{Lu})|[^.,]{0,40}\\b${PLACE})|${POINTS}[^.,]{2,80} (?:from|in|on|at|under|of) (?:the|your) [^.,]{0,40}\\b${PLACE})|${WHERE}${POINTS})`,
+  "iu",
+);
+/** A step that goes on from there without anything being made or entered. */
+const GOES_ON = new RegExp(`^(?:(?:then|next),? )?${WHERE}?(?:go|navigate|${POINTS})`, "iu");
+/** What ends a way, where it may begin with few steps. */
+const ENDS = /\b(?:save|submit|confirm|finish|done|apply|delete|remove|send|yes|ok)\b/i;
+/** What is told of a step only by what stands elsewhere. */
+const ELSEWHERE = /\bsteps? \d|\b(?:above|below|previous|next step|this|these|those|it|following)\b|[:：]$/iu;
+/** A place that a picture below a step shows. */
+const SHOWN = new RegExp(`(\\b${PLACE})[:：]$`, "iu");
+/** Share of a list's items that bid, where it tells what to do. */
+const MOST_BID = 0.8;
+const LEAST_STEPS = 3;
+const MOST_SHOWN = 3;
+const MOST_WORDS = 45;
+
+/** A question about a way, as it is asked by who only wants to know where it begins; "" of any other question. */
+export function askedWhere(question: string): string {
+  return HOW_TO.test(question) ? question.replace(HOW_TO, "Where do I go to") : "";
+}
+
+/**
+ * Where a way begins that is too long to be told: its first steps, as far as they only lead somewhere. Undefined where
+ * it begins with something else.
+ */
+export function beginningOf(units: readonly Unit[]): Way | undefined {
+  const steps = stepsOf(units);
+  if (steps.length < LEAST_STEPS || (isStep(steps[0]!) && !/^\s*1[.)]/.test(steps[0]!.marker))) return undefined;
+  const texts: string[] = [];
+  let last = steps[0]!;
+  for (const [i, step] of steps.slice(0, Math.min(MOST_SHOWN, steps.length - 1)).entries()) {
+    const text = leadsOn(units, step, steps[i + 1]!, i === 0 ? GOES : GOES_ON);
+    if (text === undefined || countWords([...texts, text].join(" ")) > MOST_WORDS) break;
+    texts.push(text);
+    last = step;
+  }
+  return texts.length === 0 ? undefined : { texts, first: steps[0]!, last };
+}
+
+/** Numbered steps, else the items of a list of orders, else sentences. */
+function stepsOf(units: readonly Unit[]): readonly Unit[] {
+  const numbered = units.filter(isStep);
+  if (numbered.length > 0) return numbered;
+  const items = units.filter(({ kind, opensLine }) => kind === "item" && opensLine);
+  if (items.length >= LEAST_STEPS && items.filter(({ text }) => bids(text)).length >= MOST_BID * items.length)
+    return items;
+  return units.filter(({ kind }) => kind === "prose");
+}
+
+/** A step that leads to a place and bids nothing else; undefined of any other. */
+function leadsOn(units: readonly Unit[], step: Unit, next: Unit, leads: RegExp): string | undefined {
+  const within = units.slice(units.indexOf(step) + 1, units.indexOf(next));
+  const bidsMore = within.some(({ kind, text }) => kind === "code" || kind === "row" || bids(text));
+  const shown = within.length === 0 ? { ...step, text: step.text.replace(SHOWN, "$1.") } : step;
+  const text = withoutPicture(shown, within.length === 0 && !isStep(step) ? undefined : (within[0] ?? next));
+  if (bidsMore || !leads.test(text) || ELSEWHERE.test(text)) return undefined;
+  return leads === GOES_ON && ENDS.test(text) ? undefined : ended(text);
+}

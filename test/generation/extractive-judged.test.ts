@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import type { Faq } from "../../src/schemas/generation.ts";
 import { faqsOf, page, takeawaysOf } from "./extractive-fixtures.ts";
 
 // What readers who judged the engine's output on real pages found untrue, dangling or beside the point.
@@ -147,6 +148,8 @@ describe("a takeaway", () => {
   });
 });
 
+const isHow = ({ question }: Faq) => question.startsWith("How");
+
 describe("a question for a way", () => {
   test.each([
     [
@@ -172,7 +175,7 @@ describe("a question for a way", () => {
     ],
   ])("is not asked where the section tells %s", async (_, text) => {
     for (const format of ["paragraph", "bullets"] as const)
-      expect(await faqsOf(page("Keys", [["Rotate a key", text]]), format)).toEqual([]);
+      expect((await faqsOf(page("Keys", [["Rotate a key", text]]), format)).filter(isHow)).toEqual([]);
   });
 
   test("begins with the first instruction and holds all of them", async () => {

@@ -66,7 +66,17 @@ export function draftOfSection(
   const asked =
     askHeading(heading, subjectOf(task.page, words), words, task.page.locale) ??
     askTopic(section.heading, section.units[0]?.text ?? "", words, task.page.locale);
-  if (asked === undefined || section.units.length === 0) return undefined;
+  return asked && draftOfQuestion(asked, section, task, language);
+}
+
+/** A question that a section is asked, answered by it. */
+export function draftOfQuestion(
+  asked: Question,
+  section: Section,
+  task: FaqsTask,
+  language: Language,
+): Draft | undefined {
+  if (section.units.length === 0) return undefined;
   const own = OWN.test(section.heading);
   const straight = answerTo(asked, section, task, language);
   const answer = straight ?? (own ? byItsAuthor(asked, section, task, language) : undefined);

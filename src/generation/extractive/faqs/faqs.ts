@@ -6,9 +6,18 @@ import type { Pace } from "../pace.ts";
 import { termsOf } from "../terms.ts";
 import { toned } from "../tone/tone.ts";
 import { unitsAtPace } from "../unit.ts";
-import { type Draft, draftAboutPage, draftOfSection, draftOfTitle, thingAskedFor, unambiguous } from "./draft.ts";
+import {
+  type Draft,
+  draftAboutPage,
+  draftOfQuestion,
+  draftOfSection,
+  draftOfTitle,
+  thingAskedFor,
+  unambiguous,
+} from "./draft.ts";
 import { PageWords } from "./page-words.ts";
-import { repeatedHeadings, sectionsOf, withBelow } from "./section.ts";
+import { askOnPlatform } from "./platform.ts";
+import { repeatedHeadings, type Section, sectionsOf, withBelow } from "./section.ts";
 import { draftsOfCases, draftsOfDefinitions, draftsOfFacts, draftsOfSpelledOut } from "./sentence-drafts.ts";
 
 /** Sections looked at: enough for any count, and pages have no end. */
@@ -36,11 +45,9 @@ async function draftsOf(task: FaqsTask, language: Language, pace: Pace): Promise
   await pace.step();
   if (written.length > 0) drafts.push(draftOfTitle(written, task, words, language));
   for (const [i, section] of sections.entries()) {
-    if (!repeated.has(section.heading))
-      drafts.push(
-        draftOfSection(section, task, words, language, named) ??
-          draftOfSection(withBelow(sections, i), task, words, language, named),
-      );
+    const onPlatform = askOnPlatform(sections, i, task, words);
+    if (onPlatform !== undefined) drafts.push(draftOfQuestion(onPlatform, section, task, language));
+    else if (!repeated.has(section.heading)) drafts.push(draftOfHeading(sections, i, task, words, language, named));
     named = thingAskedFor(section.heading) || named;
     drafts.push(...draftsOfDefinitions(section, task, words, language));
     drafts.push(...draftsOfCases(section, task, language));
@@ -52,6 +59,21 @@ async function draftsOf(task: FaqsTask, language: Language, pace: Pace): Promise
   if (found.length > 0) return found;
   const last = written.length > 0 ? draftAboutPage(written[0]!, task, words, language) : undefined;
   return last === undefined ? [] : [last];
+}
+
+/** What a section's heading asks, answered by the section or by what stands below it, unless that is for one platform. */
+function draftOfHeading(
+  sections: readonly Section[],
+  index: number,
+  task: FaqsTask,
+  words: PageWords,
+  language: Language,
+  named: string,
+): Draft | undefined {
+  const own = draftOfSection(sections[index]!, task, words, language, named);
+  const ofOnePlatform = index + 1 < sections.length && askOnPlatform(sections, index + 1, task, words) !== undefined;
+  if (own !== undefined || ofOnePlatform) return own;
+  return draftOfSection(withBelow(sections, index), task, words, language, named);
 }
 
 /** The best drafts that neither ask nor answer the same thing twice, toned and checked against their evidence. */

@@ -1,0 +1,132 @@
+import { describe, expect, test } from "bun:test";
+import type { SourcePage } from "../../src/schemas/generation.ts";
+import { faqsOf, page } from "./extractive-fixtures.ts";
+
+// Where a way begins that is too long to be told, and ways that are told for one platform each.
+
+const rest = [
+  "Type the name that the box shall have, and the name of the street that it stands in.",
+  "Choose the people of your team who may open the box, and those who may only look into it.",
+  "Enter the days of the week on which the box is emptied, and the hours of each of those days.",
+  "Press the green button and wait until the box tells you that it has heard of you.",
+];
+const numbered = (steps: readonly string[]) => steps.map((step, i) => `${i + 1}. ${step}`).join("\n");
+const askedOf = async (text: string, heading = "Register a new box") => faqsOf(page("Boxes", [[heading, text]]));
+const where = "Where do I go to register a new box?";
+
+describe("A way that is too long to be told is asked for by its beginning", () => {
+  test.each([
+    [["Go to the Boxes page of Acme.", ...rest], "Go to the Boxes page of Acme."],
+    [["Open Acme Vault.", "Click New box in the menu.", ...rest], "Open Acme Vault. Click New box in the menu."],
+    [["Log in to the portal", "Select Boxes", ...rest], "Log in to the portal. Select Boxes."],
+    [["Select Boxes from the menu on the left.", ...rest], "Select Boxes from the menu on the left."],
+    [["In the portal of Acme, choose Boxes.", ...rest], "In the portal of Acme, choose Boxes."],
+    [["Open your account and go to the Boxes tab:", ...rest], "Open your account and go to the Boxes tab."],
+  ])("as far as it leads somewhere: %j", async (steps, answer) => {
+    expect(await askedOf(numbered(steps))).toEqual([{ question: where, answer }]);
+  });
+
+  test("in a list of orders and in sentences too", async () => {
+    const steps = ["Go to the Boxes page of Acme.", "Click New box in the menu.", ...rest];
+    const begun = [{ question: where, answer: "Go to the Boxes page of Acme. Click New box in the menu." }];
+    expect(await askedOf(steps.map((step) => `- ${step}`).join("\n"))).toEqual(begun);
+    expect(await askedOf(steps.join(" "))).toEqual(begun);
+  });
+
+  test("with three steps at most", async () => {
+    const steps = ["Go to the Boxes page of Acme.", "Click Boxes.", "Click All.", "Click Mine.", "Click New.", ...rest];
+    expect((await askedOf(numbered(steps)))[0]?.answer).toBe("Go to the Boxes page of Acme. Click Boxes. Click All.");
+  });
+
+  test("in bullets as well", async () => {
+    const source = page("Boxes", [
+      ["Register a new box", numbered(["Go to the Boxes page of Acme.", "Click New.", ...rest])],
+    ]);
+    expect((await faqsOf(source, "bullets"))[0]?.answer).toBe("- Go to the Boxes page of Acme.\n- Click New.");
+  });
+
+  test("where the page's title asks for it", async () => {
+    const steps = numbered(["Go to the Boxes page of Acme.", ...rest]);
+    const opening = "Boxes keep the letters of all people who live in one house and have no box of their own.";
+    const source = page("Register a new box", [
+      ["", opening],
+      ["Procedure", steps],
+    ]);
+    expect(await faqsOf(source)).toContainEqual({ question: where, answer: "Go to the Boxes page of Acme." });
+  });
+
+  test.each([
+    ["begins with no place", ["Open the box with its key.", ...rest]],
+    ["begins with what is made", ["Write down the number of the box.", ...rest]],
+    ["begins with what stands elsewhere", ["Go to the page that is named above.", ...rest]],
+    ["begins with code", ["Go to the Boxes page of Acme.\n\n       acme box new", ...rest]],
+  ])("but not where it %s", async (_, steps) => {
+    expect((await askedOf(numbered(steps))).filter(({ question }) => question === where)).toEqual([]);
+  });
+
+  test("but not where all of it can be told", async () => {
+    const [only, ...more] = await askedOf(
+      numbered(["Go to the Boxes page of Acme.", "Click New box.", "Type its name."]),
+    );
+    expect(more).toEqual([]);
+    expect(only?.question).toBe("How do I register a new box?");
+  });
+
+  test("but not where a page tells of several ways, by its title", async () => {
+    const steps = numbered(["Go to the Boxes page of Acme.", ...rest]);
+    const source = page("Register a new box", [
+      ["At home", steps],
+      ["At work", steps.replace("Boxes", "Works")],
+    ]);
+    expect((await faqsOf(source)).filter(({ question }) => question === where)).toEqual([]);
+  });
+});
+
+describe("A section that is named by a platform is asked for what stands above it", () => {
+  const guide = (heading: string, title = "Install Acme Vault"): SourcePage =>
+    page(title, [
+      ["", "Acme Vault runs on the machines of all people who work in one house."],
+      [heading, "Download the installer and run it. Then restart your machine to finish."],
+    ]);
+
+  test.each([
+    ["Windows", "on Windows"],
+    ["For Windows 11", "on Windows 11"],
+    ["macOS", "on macOS"],
+    ["Mac", "on a Mac"],
+    ["Android", "on Android"],
+    ["Google Chrome", "in Google Chrome"],
+    ["Mobile App", "in the mobile app"],
+  ])("%s", async (heading, platform) => {
+    const questions = (await faqsOf(guide(heading))).map(({ question }) => question);
+    expect(questions).toEqual([`How do I install Acme Vault ${platform}?`]);
+  });
+
+  test("the heading above it rather than the title, and each one of its own", async () => {
+    const source = page("All of Acme Vault", []);
+    const passage = (heading: string, level: number, text: string, ordinal: number) => ({
+      ...{ heading, level, text, ordinal, anchor: `${heading}-${ordinal}`, score: 1 },
+    });
+    const passages = [
+      passage("Install the app", 2, "", 0),
+      passage("Windows", 3, "Download the installer for your machine and run it.", 1),
+      passage("Remove the app", 2, "", 2),
+      passage("Windows", 3, "Open the list of programs, choose the app and press Remove.", 3),
+    ];
+    expect((await faqsOf({ ...source, passages })).map(({ question }) => question)).toEqual([
+      "How do I install the app on Windows?",
+      "How do I remove the app on Windows?",
+    ]);
+  });
+
+  test.each([
+    ["that the question names already", guide("Windows", "Install Acme Vault on Windows")],
+    ["below a title that asks for no way", guide("Windows", "All of Acme Vault")],
+    ["that is part of a name", guide("Windows Hello", "Install Acme Vault")],
+  ])("but none %s", async (_, source) => {
+    const questions = (await faqsOf(source)).map(({ question }) => question);
+    expect(
+      questions.filter((question) => /(?:on|in) .*(?:on|in) Windows|on Windows Hello|All of/.test(question)),
+    ).toEqual([]);
+  });
+});

@@ -38,6 +38,16 @@ describe("A way that is too long to be told is asked for by its beginning", () =
     expect((await askedOf(numbered(steps)))[0]?.answer).toBe("Go to the Boxes page of Acme. Click Boxes. Click All.");
   });
 
+  test("and never with the step that ends it", async () => {
+    const steps = ["Go to the Boxes page of Acme.", "Click Save in the menu that opens.", ...rest];
+    expect((await askedOf(numbered(steps)))[0]?.answer).toBe("Go to the Boxes page of Acme.");
+  });
+
+  test("below a numbered heading, which is asked without its number", async () => {
+    const [only] = await askedOf(numbered(["Go to the Boxes page of Acme.", ...rest]), "1.2 Register a new box");
+    expect(only?.question).toBe(where);
+  });
+
   test("in bullets as well", async () => {
     const source = page("Boxes", [
       ["Register a new box", numbered(["Go to the Boxes page of Acme.", "Click New.", ...rest])],
@@ -64,6 +74,12 @@ describe("A way that is too long to be told is asked for by its beginning", () =
     expect((await askedOf(numbered(steps))).filter(({ question }) => question === where)).toEqual([]);
   });
 
+  test("but not where a list holds more than orders", async () => {
+    const things = ["The box that you were sent", "The key of the box", "A table that carries both of them"];
+    const items = ["Go to the Boxes page of Acme.", ...things].map((item) => `- ${item}`).join("\n");
+    expect((await askedOf(items)).filter(({ question }) => question === where)).toEqual([]);
+  });
+
   test("but not where all of it can be told", async () => {
     const [only, ...more] = await askedOf(
       numbered(["Go to the Boxes page of Acme.", "Click New box.", "Type its name."]),
@@ -73,12 +89,22 @@ describe("A way that is too long to be told is asked for by its beginning", () =
   });
 
   test("but not where a page tells of several ways, by its title", async () => {
-    const steps = numbered(["Go to the Boxes page of Acme.", ...rest]);
-    const source = page("Register a new box", [
-      ["At home", steps],
-      ["At work", steps.replace("Boxes", "Works")],
-    ]);
-    expect((await faqsOf(source)).filter(({ question }) => question === where)).toEqual([]);
+    const [home, work] = [
+      ["Go to the Boxes page of Acme.", ...rest],
+      ["Write down the number of the box.", ...rest],
+    ];
+    const dashes = (steps: readonly string[]) => steps.map((step) => `- ${step}`).join("\n");
+    const others = [
+      [numbered(home), numbered(work)],
+      [dashes(home), dashes(home.with(0, "Go to the Works page of Acme."))],
+    ];
+    for (const [atHome = "", atWork = ""] of others) {
+      const source = page("Register a new box", [
+        ["At home", atHome],
+        ["At work", atWork],
+      ]);
+      expect((await faqsOf(source)).filter(({ question }) => question === where)).toEqual([]);
+    }
   });
 });
 

@@ -43,6 +43,14 @@ describe("A way that is too long to be told is asked for by its beginning", () =
     expect((await askedOf(numbered(steps)))[0]?.answer).toBe("Go to the Boxes page of Acme.");
   });
 
+  test("in few words where they are an address, and with what is said in brackets left out", async () => {
+    const steps = ["Go to app.acme.example (You may see another page. Press Home on it.)", "Select Boxes.", ...rest];
+    const split = numbered(steps).replace(" (You", "\n   (You");
+    expect((await askedOf(split))[0]?.answer).toBe("Go to app.acme.example. Select Boxes.");
+    expect(await askedOf(numbered(["Go to app.acme.example.", ...rest]))).toHaveLength(1);
+    expect(await askedOf(numbered(["Open Acme Vault.", ...rest]))).toEqual([]);
+  });
+
   test("below a numbered heading, which is asked without its number", async () => {
     const [only] = await askedOf(numbered(["Go to the Boxes page of Acme.", ...rest]), "1.2 Register a new box");
     expect(only?.question).toBe(where);
@@ -69,6 +77,8 @@ describe("A way that is too long to be told is asked for by its beginning", () =
     ["begins with no place", ["Open the box with its key.", ...rest]],
     ["begins with what is made", ["Write down the number of the box.", ...rest]],
     ["begins with what stands elsewhere", ["Go to the page that is named above.", ...rest]],
+    ["begins with a visitor", ["Visitors see the page of the boxes.", ...rest]],
+    ["has two lists of few steps", ["Go to the Boxes page of Acme.", "Click Boxes.\n\n1. Go home.\n2. Open it all."]],
     ["begins with code", ["Go to the Boxes page of Acme.\n\n       acme box new", ...rest]],
   ])("but not where it %s", async (_, steps) => {
     expect((await askedOf(numbered(steps))).filter(({ question }) => question === where)).toEqual([]);

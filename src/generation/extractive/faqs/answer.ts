@@ -60,8 +60,8 @@ export function answerFrom(
 }
 
 /** What a section tells whole, as an answer in the task's format; undefined where it is too long for it. */
-export function answerOfWay(way: Way, units: readonly Unit[], task: FaqsTask): Answer | undefined {
-  const answer = inFormat(way, units, task);
+export function answerOfWay(way: Way, units: readonly Unit[], task: FaqsTask, least = LEAST_WORDS): Answer | undefined {
+  const answer = inFormat(way, units, task, least);
   return answer !== undefined && answer.words <= limitOf(task) ? answer : undefined;
 }
 
@@ -70,12 +70,17 @@ export function limitOf({ words }: FaqsTask): number {
   return Math.floor(words * TOLERANCE);
 }
 
-function inFormat(way: Way | undefined, units: readonly Unit[], task: FaqsTask): Answer | undefined {
+function inFormat(
+  way: Way | undefined,
+  units: readonly Unit[],
+  task: FaqsTask,
+  least = LEAST_WORDS,
+): Answer | undefined {
   if (way === undefined) return undefined;
   const shown = units.slice(units.indexOf(way.first), units.indexOf(way.last) + 1);
-  if (task.format === "paragraph") return answerOf(way.text ?? joined(way.texts), shown);
+  if (task.format === "paragraph") return answerOf(way.text ?? joined(way.texts), shown, least);
   const fits = way.texts.length <= task.maxBullets && way.texts.every((text) => countWords(text) <= MOST_ITEM_WORDS);
-  return fits ? answerOf(way.texts.map((text) => `- ${text}`).join("\n"), shown) : undefined;
+  return fits ? answerOf(way.texts.map((text) => `- ${text}`).join("\n"), shown, least) : undefined;
 }
 
 /** Neighbouring sentences from the first one that stands alone, up to the word target. */
@@ -192,9 +197,9 @@ export function bullets(units: readonly Unit[], task: FaqsTask, language: Langua
 }
 
 /** The answer with the stretch of its passage from the first to the last unit shown; undefined where it says little. */
-function answerOf(text: string, shown: readonly Unit[]): Answer | undefined {
+function answerOf(text: string, shown: readonly Unit[], least = LEAST_WORDS): Answer | undefined {
   const words = countWords(text);
-  if (words < LEAST_WORDS) return undefined;
+  if (words < least) return undefined;
   const passage = shown[0]!.passage;
   const start = Math.min(...shown.map((unit) => unit.start));
   const end = Math.max(...shown.map((unit) => unit.end));

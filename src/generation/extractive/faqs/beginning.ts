@@ -12,9 +12,9 @@ const POINTS = "(?:click|tap|select|choose|press|open|expand|find|locate|hover|s
 /** What an application has, which is opened; a box is opened too. */
 const PLACE =
   "(?:apps?|application|page|menu|settings|tab|dashboard|console|panel|portal|site|screen|section|preferences|editor|sidebar|toolbar|navigation|bar|workspace|account|profile)\\b";
-/** A step that leads to a place. */
+/** A step that leads to a place, or names one. */
 const GOES = new RegExp(
-  `^(?:first,? )?(?:${WHERE}?(?:(?:go|navigate|head|browse)(?: (?:back|over))? to|visit|access|log ?in ?(?:to|at|on|with)|sign in (?:to|at|on|with)|open (?:up )?(?:the |your |an? )?(?:(?-i:\\p{Lu})|[^.,]{0,40}\\b${PLACE})|${POINTS}[^.,]{2,80} (?:from|in|on|at|under|of) (?:the|your) [^.,]{0,40}\\b${PLACE})|${WHERE}${POINTS})`,
+  `^(?:first,? )?(?:${WHERE}?(?:(?:go|navigate|head|browse)(?: (?:back|over))? to|(?:visit|access)\\b|log ?in ?(?:to|at|on|with)|sign in (?:to|at|on|with)|open (?:up )?(?:the |your |an? )?(?:(?-i:\\p{Lu})|[^.,]{0,40}\\b${PLACE})|${POINTS}[^.,]{2,80} (?:from|in|on|at|under|of) (?:the|your) [^.,]{0,40}\\b${PLACE})|${WHERE}${POINTS}|(?:enter|type)\\b[^.,]{2,60} (?:at|on) https?:\\/\\/)`,
   "iu",
 );
 /** A step that goes on from there without anything being made or entered. */
@@ -27,6 +27,10 @@ const ELSEWHERE = /\bsteps? \d|\b(?:above|below|previous|next step|this|these|th
 const SHOWN = new RegExp(`(\\b${PLACE})[:：]$`, "iu");
 /** Share of a list's items that bid, where it tells what to do. */
 const MOST_BID = 0.8;
+/** What a step may say besides, in brackets. */
+const ASIDE = /^\(|\)\.?$/u;
+const ADDRESS = /[\p{L}\p{N}-]\.\p{Ll}{2,}/u;
+const FIRST = /^\s*1[.)]/;
 const LEAST_STEPS = 3;
 const MOST_SHOWN = 3;
 const MOST_WORDS = 45;
@@ -36,13 +40,18 @@ export function askedWhere(question: string): string {
   return HOW_TO.test(question) ? question.replace(HOW_TO, "Where do I go to") : "";
 }
 
+/** Words that tell where to go: an address does so by itself. */
+export function leastOf({ texts }: Way): number {
+  return ADDRESS.test(texts[0] ?? "") ? 3 : 5;
+}
+
 /**
  * Where a way begins that is too long to be told: its first steps, as far as they only lead somewhere. Undefined where
  * it begins with something else.
  */
 export function beginningOf(units: readonly Unit[]): Way | undefined {
   const steps = stepsOf(units);
-  if (steps.length < LEAST_STEPS || (isStep(steps[0]!) && !/^\s*1[.)]/.test(steps[0]!.marker))) return undefined;
+  if (steps.length < LEAST_STEPS || (isStep(steps[0]!) && !FIRST.test(steps[0]!.marker))) return undefined;
   const texts: string[] = [];
   let last = steps[0]!;
   for (const [i, step] of steps.slice(0, Math.min(MOST_SHOWN, steps.length - 1)).entries()) {
@@ -57,7 +66,8 @@ export function beginningOf(units: readonly Unit[]): Way | undefined {
 /** Numbered steps, else the items of a list of orders, else sentences. */
 function stepsOf(units: readonly Unit[]): readonly Unit[] {
   const numbered = units.filter(isStep);
-  if (numbered.length > 0) return numbered;
+  const again = numbered.findIndex(({ marker }, i) => i > 0 && FIRST.test(marker));
+  if (numbered.length > 0) return again < 0 ? numbered : numbered.slice(0, again);
   const items = units.filter(({ kind, opensLine }) => kind === "item" && opensLine);
   if (items.length >= LEAST_STEPS && items.filter(({ text }) => bids(text)).length >= MOST_BID * items.length)
     return items;
@@ -67,7 +77,9 @@ function stepsOf(units: readonly Unit[]): readonly Unit[] {
 /** A step that leads to a place and bids nothing else; undefined of any other. */
 function leadsOn(units: readonly Unit[], step: Unit, next: Unit, leads: RegExp): string | undefined {
   const within = units.slice(units.indexOf(step) + 1, units.indexOf(next));
-  const bidsMore = within.some(({ kind, text }) => kind === "code" || kind === "row" || bids(text));
+  const bidsMore = within.some(
+    ({ kind, text }) => kind === "code" || kind === "row" || (bids(text) && !ASIDE.test(text)),
+  );
   const shown = within.length === 0 ? { ...step, text: step.text.replace(SHOWN, "$1.") } : step;
   const text = withoutPicture(shown, within.length === 0 && !isStep(step) ? undefined : (within[0] ?? next));
   if (bidsMore || !leads.test(text) || ELSEWHERE.test(text)) return undefined;

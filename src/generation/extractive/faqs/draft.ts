@@ -4,7 +4,7 @@ import { questionFormsOf } from "../language/questions.ts";
 import { isStep, type Unit } from "../unit.ts";
 import { type Answer, answerFrom, answerOfWay } from "./answer.ts";
 import { authorsAnswer } from "./authors-answer.ts";
-import { askedWhere, beginningOf } from "./beginning.ts";
+import { askedWhere, beginningOf, leastOf } from "./beginning.ts";
 import { answers, answersItsAuthor, HOW_TO, meets, thingOf, WHAT_IF } from "./fit.ts";
 import { announcedIn, type PageWords, subjectOf } from "./page-words.ts";
 import { mine } from "./person.ts";
@@ -90,7 +90,7 @@ export function draftOfQuestion(
 function draftOfBeginning({ question, sure }: Question, { units }: Section, task: FaqsTask): Draft | undefined {
   const where = askedWhere(question);
   const begins = where === "" ? undefined : beginningOf(units);
-  const answer = begins && answerOfWay(begins, units, task);
+  const answer = begins && answerOfWay(begins, units, task, leastOf(begins));
   return answer && { question: where, answer, score: sure - LESS_STRAIGHT, order: begins.first.order };
 }
 

@@ -118,6 +118,49 @@ describe("A way that is too long to be told is asked for by its beginning", () =
   });
 });
 
+describe("In other languages a way is followed to the address where it begins", () => {
+  test.each([
+    [
+      ...["es", "Cambiar la contraseña", "¿Dónde cambiar la contraseña?", "Vaya a https://acme.example/es."],
+      "Escriba su nombre y el nombre de la calle, y espere a que llegue la carta con el número de la caja.",
+    ],
+    [
+      ...["es", "¿Cómo cambio mi contraseña?", "¿Dónde cambio mi contraseña?", "Vaya a https://acme.example/es."],
+      "Escriba su nombre y el nombre de la calle, y espere a que llegue la carta con el número de la caja.",
+    ],
+    [
+      ...[
+        "fr",
+        "Comment puis-je changer mon nom ?",
+        "Où puis-je changer mon nom ?",
+        "Allez sur https://acme.example/fr.",
+      ],
+      "Saisissez le nom de la rue et le numéro de la maison, puis attendez la lettre qui porte ce numéro.",
+    ],
+    [
+      ...["de", "Passwort zurücksetzen", "Passwort zurücksetzen – wo geht das?", "Öffnen Sie https://acme.example/de."],
+      "Geben Sie den Namen der Straße und die Nummer des Hauses ein und warten Sie auf den Brief mit der Nummer.",
+    ],
+    [
+      ...["zh", "更改电子邮件地址", "在哪里更改电子邮件地址？", "访问 https://acme.example/zh 并登录。"],
+      "输入街道的名称和房屋的号码，然后等待写有该号码的信件，再把这个号码交给在门口等你的人，请他打开盒子。".repeat(1),
+    ],
+  ])("%s: %s", async (locale, heading, question, answer, rest) => {
+    const steps = numbered([answer, ...Array(9).fill(rest)]);
+    const source = page("Acme", [[heading, steps]], locale);
+    expect(await faqsOf(source)).toEqual([{ question, answer }]);
+    const nowhere = steps.replace(/https:\S*/u, "Acme Acme Acme Acme Acme");
+    expect(await faqsOf(page("Acme", [[heading, nowhere]], locale))).toEqual([]);
+  });
+
+  test("but a question that asks for no way is not asked for a place", async () => {
+    const more = Array.from({ length: 9 }, (_, i) => `Escriba el nombre de la calle ${i}.`);
+    const steps = numbered(["Vaya a https://acme.example/es.", ...more]);
+    const asked = await faqsOf(page("Acme", [["¿Cómo funciona la caja de Acme?", steps]], "es"));
+    expect(asked.filter(({ question }) => question.includes("Dónde"))).toEqual([]);
+  });
+});
+
 describe("A section that is named by a platform is asked for what stands above it", () => {
   const guide = (heading: string, title = "Install Acme Vault"): SourcePage =>
     page(title, [

@@ -87,11 +87,11 @@ export function draftOfQuestion(
 }
 
 /** Where a way begins, of a procedure that is too long to be told. */
-function draftOfBeginning({ question, sure }: Question, { units }: Section, task: FaqsTask): Draft | undefined {
-  const where = askedWhere(question);
-  const begins = where === "" ? undefined : beginningOf(units);
+function draftOfBeginning(asked: Question, { units }: Section, task: FaqsTask): Draft | undefined {
+  const where = askedWhere(asked, task.page.locale);
+  const begins = where === "" ? undefined : beginningOf(units, task.page.locale);
   const answer = begins && answerOfWay(begins, units, task, leastOf(begins));
-  return answer && { question: where, answer, score: sure - LESS_STRAIGHT, order: begins.first.order };
+  return answer && { question: where, answer, score: asked.sure - LESS_STRAIGHT, order: begins.first.order };
 }
 
 /** A reader's thing in a question, with its second word where it has one: "your refund policy". */

@@ -20,6 +20,8 @@ export interface QuestionForms {
   readonly whatToDo: string;
   /** Questions that ask for a way, without their marks. */
   readonly way: RegExp;
+  /** What asks for a way in a question, and what asks in its place for where to go. */
+  readonly where: readonly [how: RegExp, where: string];
   /** A sentence that bids its reader do something. */
   readonly bids: RegExp;
   /** What has to be done. */

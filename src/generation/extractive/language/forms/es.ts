@@ -16,6 +16,7 @@ export const spanish: QuestionForms = {
   ifWord: /^si\s+/iu,
   whatToDo: "¿Qué hacer si %?",
   way: /^(?:cómo (?:puedo|debo|podemos|se (?:puede|hace)|(?:me |lo |la |se )?\p{L}{2,}o(?!\p{L})|\p{L}{2,}(?:ar|er|ir)(?:me|se|lo|la)?(?!\p{L}))|qué hacer(?!\p{L}))/iu,
+  where: [/(?<=^¿)cómo(?= )/iu, "Dónde"],
   bids: new RegExp(
     `(?:^|[,:;.”»"] |- |\\n)(?:no |nunca |por favor,? |también |luego |después |y )?(?:${BIDS})(?:lo|la|los|las|se|nos|me|le)?(?!\\p{L})`,
     "iu",

@@ -13,6 +13,7 @@ export const french: QuestionForms = {
   ifWord: /^s(?:i\s+|['’](?=ils?\s))/iu,
   whatToDo: "Que faire si %\u00a0?",
   way: /^(?:comment (?:puis-je|dois-je|peut-on|(?:me |m['’]|se |s['’])?\p{L}{2,}(?:er|ir|re)(?!\p{L}))|que faire(?!\p{L}))/iu,
+  where: [/^comment(?= )/iu, "Où"],
   bids: /(?:^|[,:;.»”"] |- |\n)(?:ne |n['’]|puis |ensuite |et )?(?:(?!(?:chez|assez|nez)(?!\p{L}))\p{L}{2,}ez|faites|dites)(?!\p{L})/iu,
   obliges:
     /(?<!\p{L})(?:vous (?:devez|devrez|aurez besoin|avez besoin)|il (?:vous )?(?:faut|faudra|suffit|est nécessaire)|doit (?:comporter|contenir|être))(?!\p{L})/iu,

@@ -16,6 +16,7 @@ export const portuguese: QuestionForms = {
   ifWord: /^se\s+/iu,
   whatToDo: "O que fazer se %?",
   way: /^(?:como (?:posso|devo|podemos|(?:me )?(?!(?:são|estão|vão|funcionam)(?!\p{L}))(?:\p{L}{3,}o|\p{L}{2,}(?:ar|er|ir))(?!\p{L}))|o que fazer(?!\p{L}))/iu,
+  where: [/^como(?= )/iu, "Onde"],
   bids: new RegExp(
     `(?:^|[,:;.”»"] |- |\\n)(?:não |nunca |por favor,? |também |depois |em seguida,? |e )?(?:${BIDS})(?!\\p{L})`,
     "iu",

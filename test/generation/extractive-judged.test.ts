@@ -61,6 +61,10 @@ describe("a takeaway", () => {
     ["the part before", "In part one, we explored vaults at a high level and why they are important."],
     ["what is to come", "We’ll review a five-step process for opening a vault of your own."],
     ["its makers' mood", "We’re thrilled to be a part of your journey with vaults for documents."],
+    ["a slide", "Slide 1: Hi there and welcome to the yearly call of the makers of vaults."],
+    ["what its makers tried", "We've tried to make each vault as easy to open as a door of your own."],
+    ["where more stands", "The rules of all the other vaults are described on this page for their owners."],
+    ["what a speaker left out", "For a year our town has been working with the [Oslo] vaults on a new approach."],
     ["what the reader has done", "You’ve run a vault, chosen its owners, and sent the keys to each of them."],
   ])("is no message about %s", async (_, notice) => {
     expect(await takeawaysOf(page("Acme Vault", [["", `${notice} ${point}`]]))).toEqual([point]);
@@ -80,6 +84,8 @@ describe("a takeaway", () => {
 
   test.each([
     ["If you choose to use this less secure option, enter the number of a phone that you have."],
+    ["Boxes of the town open with whichever option you select for all of its keys."],
+    ["Reach out to the owner of the vault about the issue if you have no other key."],
     ["To handle this, Acme can run the rules of a vault on another machine."],
     ["In the world of today, however, not even that is fast enough for vaults."],
     ["A few cities have done just that: Oslo, Bergen and the old town of Hamar."],
@@ -148,6 +154,37 @@ describe("a takeaway", () => {
   });
 });
 
+describe("a question", () => {
+  test.each([
+    [
+      "where nobody tells a place",
+      "Where do I find my key?",
+      "Acme has many kinds of keys, to fit what their owners like to do.",
+    ],
+    [
+      "what a thing is called after",
+      "What is a product?",
+      "The name products comes from the fact that each row is a product.",
+    ],
+  ])("is not asked %s", async (_, heading, text) => {
+    expect(await faqsOf(page("Acme", [[heading, text]]))).toEqual([]);
+  });
+
+  test("is asked where a place is told", async () => {
+    const [only] = await faqsOf(
+      page("Acme", [["Where do I find my key?", "Your key lies in the box at the door of your house."]]),
+    );
+    expect(only?.answer).toContain("at the door");
+  });
+
+  test("is made of no words that somebody said", async () => {
+    const said = "A key box is a thing that opens doors for everybody who lives in the town";
+    const of = (text: string) => questionsOf("", text, "The art of the key box");
+    expect(await of(`${said}.`)).toEqual(["What is a key box?"]);
+    expect(await of(`${said}, Brown explained.`)).toEqual([]);
+  });
+});
+
 const isHow = ({ question }: Faq) => question.startsWith("How");
 
 describe("a question for a way", () => {
@@ -159,6 +196,13 @@ describe("a question for a way", () => {
     ["a remark", "Keys are old. They were made of iron. Make sure that your keys are easy to find, too."],
     ["that one has to", "When a key is lost, you must immediately rotate it on each of your machines."],
     ["elsewhere", "Learn how to rotate the key of the people that you work with."],
+    ["that there are several ways", "There are multiple ways how you can rotate a key of yours on your machine."],
+    ["nothing but the task again", "If the name of your box ends so, rotate the box key. If not, rotate your key."],
+    [
+      "by the way",
+      "Each box has a key, so that people know when to open it (you can rotate a key with our tool). Keys grow old.",
+    ],
+    ["what its settings see to", "Acme has a range of settings make sure that all keys of a town fit into its doors."],
     ["in other instructions", "Follow the instructions for rotating keys in the manual of the tool."],
     [
       "before a list that is left out",

@@ -11,7 +11,7 @@ export function questionOfDefinition(
 ): { thing: string; question: string } | undefined {
   const thing = DEFINITION.exec(sentence)?.[1]?.trim();
   if (thing === undefined || thing.split(" ").length > 6 || NO_THING.test(thing)) return undefined;
-  if (definesByOthers(sentence)) return undefined;
+  if (definesByOthers(sentence) || SPOKEN.test(sentence)) return undefined;
   const predicate = sentence
     .slice(sentence.indexOf(thing) + thing.length)
     .replace(/^ \([^)]*\)/, "")
@@ -21,6 +21,9 @@ export function questionOfDefinition(
   if (!KIND.test(predicate)) return undefined;
   return { thing, question: `What ${predicate.startsWith(" are ") ? "are" : "is"} ${words.fromOpening(thing)}?` };
 }
+
+/** What somebody says of a thing: "…, Brown explained." */
+const SPOKEN = /,["”’]? (?:\p{Lu}\p{L}+|he|she|they) (?:explained|said|says|noted|adds|added|told)\b/u;
 
 /** Whether a sentence says what a thing is by what was told before it: "the hub for all of these". */
 export function definesByOthers(sentence: string): boolean {

@@ -13,6 +13,10 @@ import { asksYesOrNo } from "./yes-or-no.ts";
 export const HOW_TO = /^How (?:do|can|should) I\b/i;
 /** A question about a trouble. */
 export const WHAT_IF = /^What if\b/;
+/** A question for a place, and what names one. */
+const WHERE = /^where (?:do|can|could|should) (?:I|we|you)\b/i;
+const PLACE =
+  /\b(?:in|on|at|from|under|near|behind|inside|within|through|via|go|visit|navigate|open|click|select|here|there|anywhere|everywhere|online|nowhere|page|site|website|tab|menu|link|store|office)\b|[\p{L}\d-]\.\p{Ll}{2,}/iu;
 /** What its writers will tell, elsewhere or to those who come. */
 const PROMISES =
   /\bwe(?:['’]ll| will) (?:show|share|discuss|explore|explain|cover|talk about|look at|learn|hear) (?:you )?(?:how|what|why|more|some|tips|lessons)\b/i;
@@ -23,6 +27,8 @@ const COMES =
   /(?:^|[.!] )(?:Come (?:and )?(?:work|learn|hear|see|meet)\b|Join (?:us\b|\p{Lu})|Register (?:now|today)\b)/u;
 /** What a thing is likened to before anything is said of it. */
 const STORY_FOR_THING = /^(?:when|if) (?:we|people|most people) (?:think|hear|imagine)\b/i;
+/** Where a thing has its name from. */
+const OF_A_NAME = /^the (?:name|term|word)\b[^.]{0,40}\b(?:comes|came|derives|stems)\b/i;
 /** What sends to an article instead of answering. */
 const READS_ON = /^(?:please )?(?:learn|read|see|find out|discover) (?:what|how|why|more|about|when|which)\b/i;
 const NEGATES = /\b(?:not|cannot|never)\b|n['’]t\b/i;
@@ -76,6 +82,7 @@ export function answers(asked: Question, text: string, task: FaqsTask): boolean 
   if (forms !== undefined) return answersInForms(asked, text, forms);
   if (saysNothingNew(question, text, task) || (TO_SOMEBODY.test(question) && OF_ONESELF.test(text))) return false;
   if (/\bwe\b/i.test(question) && OF_ONESELF.test(text)) return false;
+  if (WHERE.test(question) && !PLACE.test(text)) return false;
   const met = meets(question, text, task);
   if (HOW_TO.test(question)) return tellsWay(question, text);
   if (WHAT_IF.test(question) && READS_ON.test(text)) return false;
@@ -109,6 +116,7 @@ export function answersItsAuthor(question: string, text: string, task: FaqsTask)
   const forms = questionFormsOf(task.page.locale);
   if (forms !== undefined) return answersInForms({ question, sure: ASKED }, text, forms);
   if (saysNothingNew(question, text, task) || OF_ONESELF.test(text)) return false;
+  if (WHERE.test(question) && !PLACE.test(text)) return false;
   if (HOW_TO.test(question)) return tellsWay(question, text);
   if (/^why\b/i.test(question) && meets(question, text, task) === 0 && !LEANS.test(text)) return false;
   return !A_THING.test(question) || tellsOfThing(question, text, task);
@@ -163,7 +171,7 @@ function saysNothingNew(question: string, answer: string, task: FaqsTask): boole
   if (thing !== undefined && meets(thing, answer, task) < 1) return true;
   if (WHAT_IS.test(question) && STANDS_FOR.test(firstSentence(answer))) return true;
   if (PROMISES.test(answer) || (DOES.test(question) && COMES.test(answer))) return true;
-  if (A_THING.test(question) && STORY_FOR_THING.test(answer)) return true;
+  if (A_THING.test(question) && (STORY_FOR_THING.test(answer) || OF_A_NAME.test(answer))) return true;
   if (DIFFERENCE.test(question) && firstSentence(answer) === answer && !SETS_APART.test(answer)) return true;
   // To "Can I …?" a "cannot" is all there is to say.
   if (asksYesOrNo(question) && NEGATES.test(answer)) return false;

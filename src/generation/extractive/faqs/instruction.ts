@@ -2,12 +2,14 @@ import { termsOf } from "../terms.ts";
 import { isDoneTo, isTaskVerb } from "./verbs.ts";
 
 const DUTY =
-  /(?<!\b(?:all|what|that|which|everything|anything|is) )\byou(?:['’]ll (?:need|have)| (?:\p{L}+ )?(?:should(?! (?:already|now|consider|see|think)\b)|must|need|have to|will need))\b|(?<!\b(?:to|we|will|can|could|would|helps?|and|that|which|they) )\b(?:(?:make|be) sure|ensure|remember to|double-check)\b/iu;
+  /(?<!\b(?:all|what|that|which|everything|anything|is) )\byou(?:['’]ll (?:need|have)| (?:\p{L}+ )?(?:should(?! (?:already|now|consider|see|think)\b)|must|need|have to|will need))\b|(?<!\b(?:to|we|will|can|could|would|helps?|and|that|which|they) )\b(?:(?<!\b(?:settings|options|tools|features|services|rules|checks) )(?:make|be) sure|ensure|remember to|double-check)\b/iu;
 /** Verbs of the hand and of waiting, which no heading begins with. */
 const OF_THE_HAND =
   /^(?:click|double-click|right-click|tap|press|type|wait|scroll|paste|drag|drop|hit|swipe|toggle|go|sign|log|fill|insert|put|hover|agree|follow|answer|look|note|check)$/i;
 /** What only has to be done before, which is not yet the task. */
 const BEFORE = /^(?:- )?(?:before|to (?:use|follow) this)\b/i;
+/** What is said in brackets, besides. */
+const ASIDE = / \([^()]{0,300}\)/gu;
 /** What may be done, with the place or means of doing it; what somebody may want is none. */
 const MAY =
   /\byou (?:\p{L}+ )?(?:can|may|could)\b(?! (?:also )?(?:want|wish|need|notice|wonder|think|expect|have|be)\b)[^.!?]{0,160}?\b(?:by|using|via|through|from|in|on|under|at|with|within|click|press|select|choose|to \S+@\S+)\b/iu;
@@ -27,7 +29,8 @@ const IS_THERE = /^with [^,]{3,60} (?:enabled|installed|activated|set up|in plac
 const TO_A_PAGE =
   /^(?:please )?(?:check|see|read|visit|refer to|go to|take a look at|have a look at|review)\b(?: out)? (?:our|the|this|these|their)\b[^.]*\b(?:pages?|guides?|docs|documentation|articles?|sections?|posts?|tutorials?)\b/i;
 /** What may stand before an order: "To create a vault, open …". */
-const LEAD = /^(?:to|if|when|once|after|from|in|on|at|for|first|then|next|finally)\b[^,.]{0,80},\s+/i;
+const LEAD =
+  /^(?:to|if|when|once|after|from|in|on|at|for|under|using|within|first|then|next|finally)\b[^,.]{0,80},\s+/i;
 
 /** "You should set up an account.": what, but not how. */
 const BARE_DUTY =
@@ -37,7 +40,9 @@ const AND_BIDS = /\band (?:then )?(?:click|press|tap|select|choose|save|enter|ty
 
 /** Whether an English text tells how a task is done: it bids or advises its reader, or says by what it can be done. */
 export function instructs(text: string, task: string): boolean {
-  const told = text
+  const plain = text.replace(ASIDE, "");
+  if (onlyRepeats(plain, task)) return false;
+  const told = plain
     .split(/(?<=[.!?:;])\s+|\n/u)
     .filter((sentence) => !BEFORE.test(sentence) && !TO_A_PAGE.test(orderOf(sentence)) && !turnsBack(sentence, task));
   if (told.some((sentence) => DUTY.test(sentence) || bids(sentence))) return true;
@@ -50,6 +55,24 @@ export function instructs(text: string, task: string): boolean {
   return may
     ? names || met > asked.length / 2
     : told.some((sentence) => BY_DOING.test(sentence) || IS_DONE.test(sentence)) && names;
+}
+
+/** An order that names no place and no means: "reset the TechPass MFA". */
+const BARE_ORDER =
+  /^(?:then |please )?(\p{L}+)((?: (?!(?:in|on|from|at|under|with|by|using|via|through|into|to|for|and|or)\b)[^ ,.;:]+){1,5})[.!]?$/iu;
+
+/** Whether all that an answer bids is the task itself: "If your ID ends so, reset the MFA." for how the MFA is reset. */
+function onlyRepeats(text: string, task: string): boolean {
+  const [verb, ...object] = termsOf(task, "en");
+  const orders = text
+    .split(/(?<=[.!?])\s+/u)
+    .flatMap((sentence) => orderOf(sentence).split(/,? and (?:then )?/))
+    .filter((order) => bids(order));
+  const repeats = (order: string) => {
+    const [, bid = "", what = ""] = BARE_ORDER.exec(order) ?? [];
+    return termsOf(bid, "en")[0] === verb && termsOf(what, "en").some((term) => object.includes(term));
+  };
+  return verb !== undefined && orders.length > 0 && orders.every(repeats);
 }
 
 /** "Make sure that you add a box", "by adding a box": to do it is all that is told of how a box is added. */

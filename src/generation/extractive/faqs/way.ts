@@ -25,7 +25,8 @@ const OTHER_STEPS = /\b(?:this|that|these|those|the (?:previous|next|last)) step
 /** "Skip to step 4.": of steps that nothing here counts. */
 const NUMBERED_STEP = /\bsteps? \d/i;
 /** What is not told where only this is. */
-const SEVERAL_WAYS = /\bthere are (?:two|three|four|several|a few|many|some) (?:\p{L}+ )?(?:ways|options|methods)\b/iu;
+const SEVERAL_WAYS =
+  /\bthere are (?:two|three|four|several|a few|many|some|multiple|various|different|a number of) (?:\p{L}+ )?(?:ways|options|methods)\b/iu;
 
 /** A way as a section tells it: each of its instructions as a text. */
 export interface Way {
@@ -75,7 +76,8 @@ function sentencesFrom(units: readonly Unit[], start: number, language: Language
     texts.push(text);
   }
   const rest = units.slice(Math.max(at, 0));
-  if (rest.length > 0 && SEVERAL_WAYS.test(texts.at(-1) ?? "")) return undefined;
+  // Where one sentence is all that there is, the ways stand somewhere else.
+  if ((rest.length > 0 || texts.length === 1) && SEVERAL_WAYS.test(texts.at(-1) ?? "")) return undefined;
   if (texts.some((text) => BEGINS.test(text)) && !texts.some((text) => GOES_ON.test(text))) return undefined;
   if (texts.length === 0 || rest.some((unit) => unit.kind !== "prose" || needed(unit))) return undefined;
   return { texts, first: units[start]!, last: units[at - 1]! };

@@ -84,8 +84,8 @@ describe("a takeaway", () => {
 
   test.each([
     ["If you choose to use this less secure option, enter the number of a phone that you have."],
-    ["Boxes of the town open with whichever option you select for all of its keys."],
-    ["Reach out to the owner of the vault about the issue if you have no other key."],
+    ["Acme Vault opens its doors with whichever option you select for all of its keys."],
+    ["The makers of Acme Vault hear about the issue if you have no other key of it."],
     ["To handle this, Acme can run the rules of a vault on another machine."],
     ["In the world of today, however, not even that is fast enough for vaults."],
     ["A few cities have done just that: Oslo, Bergen and the old town of Hamar."],

@@ -11,10 +11,10 @@ const mostValues = 10_000;
  * Multi-row inserts, put together without drizzle's builder: many times its rate, which matters where a row is written
  * for each request. Values must be strings, numbers or null already; what is `undefined` is as in `otherwise`, or null.
  */
-export function insertRowsSql<T extends SQLiteTable>(
+export function insertRowsSql<T extends SQLiteTable, Blank extends Partial<T["$inferInsert"]>>(
   table: T,
-  rows: readonly Partial<T["$inferInsert"]>[],
-  otherwise: Partial<T["$inferInsert"]> = {},
+  rows: readonly (Omit<T["$inferInsert"], keyof Blank> & Partial<T["$inferInsert"]>)[],
+  otherwise: Blank,
 ): Statement[] {
   const columns = Object.entries(getTableColumns(table));
   const keys = columns.map(([key]) => key);
@@ -23,7 +23,7 @@ export function insertRowsSql<T extends SQLiteTable>(
   const rowsPerStatement = Math.floor(mostValues / columns.length);
   const statements: Statement[] = [];
   for (let start = 0; start < rows.length; start += rowsPerStatement) {
-    const some = rows.slice(start, start + rowsPerStatement) as Record<string, Value | undefined>[];
+    const some = rows.slice(start, start + rowsPerStatement) as readonly Record<string, Value | undefined>[];
     const { sql, args } = selectRows(some.map((row) => keys.map((key, column) => row[key] ?? blank[column] ?? null)));
     statements.push({ sql: `INSERT INTO "${getTableName(table)}" (${names}) ${sql}`, args });
   }

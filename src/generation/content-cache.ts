@@ -28,7 +28,7 @@ export interface CachedContent {
 
 /** Content by key. Equal requests in flight share one generation; only complete results are kept. */
 export interface ContentCache {
-  /** At once where the content is in memory. */
+  /** At once where the content is in memory, made for somebody else, or for a private request; throws what `generate` throws. */
   get(key: ContentKey, generate: Generate, signal: AbortSignal): Promise<CachedContent> | CachedContent;
 }
 

@@ -30,7 +30,8 @@ function isHttpUrl(value: string): boolean {
   return url?.protocol === "https:" || url?.protocol === "http:";
 }
 
-const rfc3339 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?Z$/;
+/** RFC 3339 in UTC, as `toISOString` writes it: for our own answers. */
+const utcTime = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?Z$/;
 
 FormatRegistry.Set("visible-text", (value) => {
   const length = value.trim().length;
@@ -41,7 +42,7 @@ FormatRegistry.Set("visible-ascii", (value) => visibleAscii.test(value));
 FormatRegistry.Set("calendar-day", isCalendarDay);
 FormatRegistry.Set("http-url", isHttpUrl);
 // Elysia's own reads many notations, and makes a date of each: a tenth of what a route costs.
-FormatRegistry.Set("date-time", (value) => rfc3339.test(value));
+FormatRegistry.Set("date-time", (value) => utcTime.test(value));
 
 /** A visitor's text: 1..2,000 characters after trimming. */
 export const VisibleText = Type.String({ format: "visible-text", description: "1 to 2,000 characters after trimming" });

@@ -5,7 +5,8 @@ import type { HistoryEntry } from "../sessions/history.ts";
 
 type Place = "company" | "sessionId" | "requestId" | "version" | "corpusVersion";
 
-type RequestEvent = Pick<AnalyticsEvent, "eventType"> & Partial<AnalyticsEvent>;
+/** What a request tells of itself besides its place and its time. */
+type RequestEvent = Pick<AnalyticsEvent, "eventType"> & Partial<Omit<AnalyticsEvent, Place | "origin" | "totalMs">>;
 
 /** What a request leaves behind and what it may look back on. */
 export interface Trace {

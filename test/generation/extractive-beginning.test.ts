@@ -52,8 +52,15 @@ describe("A way that is too long to be told is asked for by its beginning", () =
   });
 
   test("below a numbered heading, which is asked without its number", async () => {
-    const [only] = await askedOf(numbered(["Go to the Boxes page of Acme.", ...rest]), "1.2 Register a new box");
-    expect(only?.question).toBe(where);
+    const steps = numbered(["Go to the Boxes page of Acme.", ...rest]);
+    const source = page("Boxes", [
+      ["1.1 Keys", "Keys open all of the boxes that stand in one street."],
+      ["1.2 Register a new box", steps],
+    ]);
+    expect((await faqsOf(source)).map(({ question }) => question)).toContain(where);
+    // By itself it may be a name.
+    const [only] = await faqsOf(page("Boxes", [["1.1.1.1 Set up a new box", steps]]));
+    expect(only?.question).not.toBe("Where do I go to set up a new box?");
   });
 
   test("in bullets as well", async () => {
@@ -72,6 +79,53 @@ describe("A way that is too long to be told is asked for by its beginning", () =
     ]);
     expect(await faqsOf(source)).toContainEqual({ question: where, answer: "Go to the Boxes page of Acme." });
   });
+
+  test.each([
+    "Open Terminal and run sudo rm -rf /var/lib/acme.",
+    "Go to the Settings page of Acme and delete all of your boxes.",
+    "Log in to your bank and transfer 500 euros to the account of Acme.",
+    "Head to the dashboard and press Cancel plan at once.",
+    "Log in to the portal unless you have been told to stop by support.",
+    "Go to the Security tab if you have one; otherwise call us.",
+    "In a large bowl, press the dough flat.",
+    "Under local anaesthetic, open the gum.",
+    "Visit times are from nine to five each day.",
+    "Access to the portal is limited to administrators only.",
+    "Open Fire doors with both of your hands.",
+    "Open the Mason jar with the key that you were sent.",
+    "Tap the nail gently into the wall at the mark on your page.",
+    "Go to sleep early the day before you come.",
+    "Select a reader from your team who has time on your account.",
+    "Sign in with the password admin and the user name root.",
+    "Go to the next section of the manual.",
+    "Do you have the app? Go to Settings of it.",
+  ])("but never by: %s", async (step) => {
+    expect((await askedOf(numbered([step, ...rest]))).filter(({ question }) => question === where)).toEqual([]);
+  });
+
+  test("nor further than to what costs something or ends it", async () => {
+    for (const step of ["Click Cancel plan.", "Click Pay now.", "Select Erase.", "Choose Boxes and wipe them."]) {
+      const steps = ["Go to the Boxes page of Acme.", step, ...rest];
+      expect((await askedOf(numbered(steps)))[0]?.answer).toBe("Go to the Boxes page of Acme.");
+    }
+  });
+
+  test.each([
+    ["a warning stands above it", (steps: string) => `Warning: unplug the box first.\n\n${steps}`],
+    ["its lead names a case", (steps: string) => `If you are a teacher:\n\n${steps}`],
+    ["another list tells another way", (steps: string) => `${steps}\n\nIn the app:\n\n${steps}`],
+  ])("nor where %s", async (_, around) => {
+    const steps = numbered(["Go to the Boxes page of Acme.", ...rest]);
+    expect((await askedOf(around(steps))).filter(({ question }) => question === where)).toEqual([]);
+  });
+
+  test.each(["avoid bad boxes", "know if my box is full", "stay safe with boxes", "be sure of a box"])(
+    "nor for what nobody goes anywhere: %s",
+    async (task) => {
+      const asked = await askedOf(numbered(["Go to the Boxes page of Acme.", ...rest]), `How do I ${task}?`);
+      expect(asked.filter(({ question }) => question.startsWith("Where"))).toEqual([]);
+    },
+  );
 
   test.each([
     ["begins with no place", ["Open the box with its key.", ...rest]],
@@ -143,7 +197,7 @@ describe("In other languages a way is followed to the address where it begins", 
     ],
     [
       ...["zh", "更改电子邮件地址", "在哪里更改电子邮件地址？", "访问 https://acme.example/zh 并登录。"],
-      "输入街道的名称和房屋的号码，然后等待写有该号码的信件，再把这个号码交给在门口等你的人，请他打开盒子。".repeat(1),
+      "输入街道的名称和房屋的号码，然后等待写有该号码的信件，再把这个号码交给在门口等你的人，请他打开盒子。",
     ],
   ])("%s: %s", async (locale, heading, question, answer, rest) => {
     const steps = numbered([answer, ...Array(9).fill(rest)]);
@@ -151,6 +205,26 @@ describe("In other languages a way is followed to the address where it begins", 
     expect(await faqsOf(source)).toEqual([{ question, answer }]);
     const nowhere = steps.replace(/https:\S*/u, "Acme Acme Acme Acme Acme");
     expect(await faqsOf(page("Acme", [[heading, nowhere]], locale))).toEqual([]);
+  });
+
+  test.each([
+    ["es", "¿Cómo cambio mi contraseña?", "No abra nunca https://fraude.example/es."],
+    ["es", "¿Cómo cambio mi contraseña?", "Vaya a https://acme.example/es y borre todas las cajas."],
+    ["es", "¿Cómo cambio mi contraseña?", "La página https://acme.example/es está cerrada desde mayo."],
+    ["es", "¿Cómo evitar el fraude?", "Vaya a https://acme.example/es."],
+    ["fr", "Comment changer mon nom ?", "N'ouvrez jamais https://fraude.example/fr."],
+    ["de", "Passwort zurücksetzen", "Öffnen Sie niemals https://betrug.example/de."],
+    ["it", "Cambiare la password", "Non aprire mai https://frode.example/it."],
+    ["pt", "Alterar a senha", "Nunca abra https://fraude.example/pt."],
+    ["nl", "Wachtwoord wijzigen", "Open nooit https://fraude.example/nl."],
+    ["zh", "更改电子邮件地址", "切勿访问 https://fraud.example/zh 并登录。"],
+  ])("but never by what is forbidden, or does more: %s, %s %s", async (locale, heading, step) => {
+    const steps = numbered([
+      step,
+      ...Array.from({ length: 12 }, (_, i) => `${step.replace(/https:\S*/u, `${i}`)} ${i}.`),
+    ]);
+    const asked = await faqsOf(page("Acme", [[heading, steps]], locale));
+    expect(asked.filter(({ question }) => /D[óo]nde|Où|wo geht|Dove|Onde|Waar|在哪里/.test(question))).toEqual([]);
   });
 
   test("but a question that asks for no way is not asked for a place", async () => {
@@ -198,10 +272,58 @@ describe("A section that is named by a platform is asked for what stands above i
     ]);
   });
 
+  test("each platform once, however alike their questions are", async () => {
+    const systems = ["Windows", "macOS", "Linux", "Android"];
+    const steps = [
+      "Download the installer from the list of all installers and run it.",
+      "Drag the icon of the program into the folder of your applications.",
+      "Enter the address of the repository into your package manager.",
+      "Tap the tile in the store and wait for its green light.",
+    ];
+    const source = page(
+      "Install the app",
+      systems.map((system, i) => [system, steps[i] ?? ""]),
+    );
+    expect((await faqsOf(source)).map(({ question }) => question)).toEqual(
+      systems.map((system) => `How do I install the app on ${system}?`),
+    );
+  });
+
+  test.each([
+    ["Uninstallation", "Windows", "Open the list of programs, choose the app and press Remove."],
+    ["System requirements", "macOS", "You need macOS 12 or later. Make sure that you have 16 GB of memory."],
+  ])("but not the title below another heading: %s", async (above, heading, text) => {
+    const passages = [
+      { heading: above, level: 2, anchor: "a", text: "", ordinal: 0, score: 1 },
+      { heading, level: 3, anchor: "b", text, ordinal: 1, score: 1 },
+    ];
+    const asked = await faqsOf({ ...page("Install the app", []), passages });
+    expect(asked.filter(({ question }) => question.startsWith("How do I install"))).toEqual([]);
+  });
+
+  test.each([
+    ["Clean a house", "Windows"],
+    ["Plan a trip to Kenya", "Safari"],
+    ["Import bookmarks", "From Chrome"],
+    ["Move my data to a new iPhone", "Android"],
+    ["Enable cookies in your browser", "Microsoft Edge"],
+  ])("but not what no platform is for: %s, %s", async (title, heading) => {
+    const questions = (await faqsOf(guide(heading, title))).map(({ question }) => question);
+    expect(
+      questions.filter((question) => /(?:on|in) (?:Windows|Safari|Chrome|Android|Microsoft Edge)\?$/.test(question)),
+    ).toEqual([]);
+  });
+
+  test("not by its title alone where all of it is told for one", async () => {
+    const steps = numbered(["Go to the Boxes page of Acme.", ...rest]);
+    const asked = await faqsOf(page("Install the app", [["Windows", steps]]));
+    expect(asked.map(({ question }) => question)).toEqual(["Where do I go to install the app on Windows?"]);
+  });
+
   test.each([
     ["that the question names already", guide("Windows", "Install Acme Vault on Windows")],
     ["below a title that asks for no way", guide("Windows", "All of Acme Vault")],
-    ["that is part of a name", guide("Windows Hello", "Install Acme Vault")],
+    ["that is part of a name", guide("Windows Hello", "Install the app")],
   ])("but none %s", async (_, source) => {
     const questions = (await faqsOf(source)).map(({ question }) => question);
     expect(

@@ -55,8 +55,12 @@ describe("a clause that says where more is told", () => {
 
 test("Steps leave out no name and password that are not entered to sign in", async () => {
   const text = `1. Go to the page on which new people register.\n2. Enter your email address and password.\n3. Log in to your own mail and open the letter that we sent to you.\n4. Follow the line in the letter to the page that asks for your name.\n5. Type your name there, and the name of the house that you work for, and press Send.`;
+  // All of it is too long to be told: nobody is shown a part of it as the whole.
   const asked = await faqUnder("How to register at the desk", text);
-  if (asked?.question.startsWith("How")) expect(asked.answer).toContain("Enter your email");
+  expect(asked).toEqual({
+    question: "Where do I go to register at the desk?",
+    answer: "Go to the page on which new people register.",
+  });
 });
 
 describe("the label of a question", () => {

@@ -8,6 +8,7 @@ import { askedWhere, beginningOf, leastOf } from "./beginning.ts";
 import { answers, answersItsAuthor, HOW_TO, meets, thingOf, WHAT_IF } from "./fit.ts";
 import { announcedIn, type PageWords, subjectOf } from "./page-words.ts";
 import { mine } from "./person.ts";
+import { platformOf } from "./platform.ts";
 import { askAnnounced, askHeading, askTopic, type Question } from "./question.ts";
 import type { Section } from "./section.ts";
 import { ASKED } from "./sure.ts";
@@ -36,6 +37,8 @@ export interface Draft {
   readonly order: number;
   /** Whether the page itself asks so. */
   readonly own?: boolean;
+  /** What the question is asked on alone, where it is one of several: " on Windows". */
+  readonly platform?: string;
   /** Whether one sentence alone made it. */
   readonly fact?: boolean;
 }
@@ -164,6 +167,7 @@ export function draftOfTitle(
 function beginningOfTitle(asked: Question, sections: readonly Section[], task: FaqsTask): Draft | undefined {
   if (sections.filter(({ units }) => units.some(isStep)).length > 1) return undefined;
   const begun = sections
+    .filter(({ heading }) => platformOf(heading) === "")
     .map((section) => draftOfBeginning(asked, section, task))
     .filter((draft) => draft !== undefined);
   return begun.length === 1 ? { ...begun[0]!, order: -1 } : undefined;
@@ -185,6 +189,7 @@ function answerToTitle(
     ? sections.slice(0, several ? 1 : MOST_LOOKED)
     : sections.slice(0, 1).filter(({ heading }) => !CASE.test(heading));
   for (const [i, section] of looked.entries()) {
+    if (platformOf(section.heading) !== "") continue;
     const answer = answerTo(asked, section, task, language);
     if (answer === undefined) continue;
     if (isWay && section.heading !== "" && !tellsMost(section, sections)) continue;

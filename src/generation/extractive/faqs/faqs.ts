@@ -16,7 +16,7 @@ import {
   unambiguous,
 } from "./draft.ts";
 import { PageWords } from "./page-words.ts";
-import { askOnPlatform } from "./platform.ts";
+import { askOnPlatform, platformOf } from "./platform.ts";
 import { repeatedHeadings, type Section, sectionsOf, withBelow } from "./section.ts";
 import { draftsOfCases, draftsOfDefinitions, draftsOfFacts, draftsOfSpelledOut } from "./sentence-drafts.ts";
 
@@ -46,8 +46,10 @@ async function draftsOf(task: FaqsTask, language: Language, pace: Pace): Promise
   if (written.length > 0) drafts.push(draftOfTitle(written, task, words, language));
   for (const [i, section] of sections.entries()) {
     const onPlatform = askOnPlatform(sections, i, task, words);
-    if (onPlatform !== undefined) drafts.push(draftOfQuestion(onPlatform, section, task, language));
-    else if (!repeated.has(section.heading)) drafts.push(draftOfHeading(sections, i, task, words, language, named));
+    if (onPlatform !== undefined) {
+      const draft = draftOfQuestion(onPlatform, section, task, language);
+      drafts.push(draft && { ...draft, platform: platformOf(section.heading) });
+    } else if (!repeated.has(section.heading)) drafts.push(draftOfHeading(sections, i, task, words, language, named));
     named = thingAskedFor(section.heading) || named;
     drafts.push(...draftsOfDefinitions(section, task, words, language));
     drafts.push(...draftsOfCases(section, task, language));
@@ -93,6 +95,8 @@ async function choose(drafts: readonly Draft[], task: FaqsTask, language: Langua
 
 function repeats(a: Draft, b: Draft, task: FaqsTask): boolean {
   if (a.question.toLowerCase() === b.question.toLowerCase()) return true;
+  // What is done alike on each of them is asked on each.
+  if (a.platform !== undefined && b.platform !== undefined && a.platform !== b.platform) return false;
   const [asked, other] = [termSet(a.question, task), termSet(b.question, task)];
   const [said, before] = [termSet(a.answer.text, task), termSet(b.answer.text, task)];
   return (

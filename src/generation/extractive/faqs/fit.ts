@@ -13,10 +13,10 @@ import { asksYesOrNo } from "./yes-or-no.ts";
 export const HOW_TO = /^How (?:do|can|should) I\b/i;
 /** A question about a trouble. */
 export const WHAT_IF = /^What if\b/;
-/** A question for a place, and what names one. */
-const WHERE = /^where (?:do|can|could|should) (?:I|we|you)\b/i;
-const PLACE =
-  /\b(?:in|on|at|from|under|near|behind|inside|within|through|via|go|visit|navigate|open|click|select|here|there|anywhere|everywhere|online|nowhere|page|site|website|tab|menu|link|store|office)\b|[\p{L}\d-]\.\p{Ll}{2,}/iu;
+/** A question for where to go, and what names a place. */
+const WHERE_TO = /^where (?:do|can|should) I go\b/i;
+const NAMES_PLACE =
+  /\b(?:go to|in|on|at|from|under|via|visit|open|click|select|page|site|website|tab|menu)\b|[\p{L}\d-]\.\p{Ll}{2,}/iu;
 /** What its writers will tell, elsewhere or to those who come. */
 const PROMISES =
   /\bwe(?:['’]ll| will) (?:show|share|discuss|explore|explain|cover|talk about|look at|learn|hear) (?:you )?(?:how|what|why|more|some|tips|lessons)\b/i;
@@ -82,7 +82,7 @@ export function answers(asked: Question, text: string, task: FaqsTask): boolean 
   if (forms !== undefined) return answersInForms(asked, text, forms);
   if (saysNothingNew(question, text, task) || (TO_SOMEBODY.test(question) && OF_ONESELF.test(text))) return false;
   if (/\bwe\b/i.test(question) && OF_ONESELF.test(text)) return false;
-  if (WHERE.test(question) && !PLACE.test(text)) return false;
+  if (WHERE_TO.test(question) && !NAMES_PLACE.test(text)) return false;
   const met = meets(question, text, task);
   if (HOW_TO.test(question)) return tellsWay(question, text);
   if (WHAT_IF.test(question) && READS_ON.test(text)) return false;
@@ -116,7 +116,7 @@ export function answersItsAuthor(question: string, text: string, task: FaqsTask)
   const forms = questionFormsOf(task.page.locale);
   if (forms !== undefined) return answersInForms({ question, sure: ASKED }, text, forms);
   if (saysNothingNew(question, text, task) || OF_ONESELF.test(text)) return false;
-  if (WHERE.test(question) && !PLACE.test(text)) return false;
+  if (WHERE_TO.test(question) && !NAMES_PLACE.test(text)) return false;
   if (HOW_TO.test(question)) return tellsWay(question, text);
   if (/^why\b/i.test(question) && meets(question, text, task) === 0 && !LEANS.test(text)) return false;
   return !A_THING.test(question) || tellsOfThing(question, text, task);

@@ -10,6 +10,8 @@ const OF_THE_HAND =
 const BEFORE = /^(?:- )?(?:before|to (?:use|follow) this)\b/i;
 /** What is said in brackets, besides. */
 const ASIDE = / \([^()]{0,300}\)/gu;
+/** A command or a way through menus. */
+const MEANS = /[`>→/]/u;
 /** What may be done, with the place or means of doing it; what somebody may want is none. */
 const MAY =
   /\byou (?:\p{L}+ )?(?:can|may|could)\b(?! (?:also )?(?:want|wish|need|notice|wonder|think|expect|have|be)\b)[^.!?]{0,160}?\b(?:by|using|via|through|from|in|on|under|at|with|within|click|press|select|choose|to \S+@\S+)\b/iu;
@@ -40,7 +42,7 @@ const AND_BIDS = /\band (?:then )?(?:click|press|tap|select|choose|save|enter|ty
 
 /** Whether an English text tells how a task is done: it bids or advises its reader, or says by what it can be done. */
 export function instructs(text: string, task: string): boolean {
-  const plain = text.replace(ASIDE, "");
+  const plain = text.replace(ASIDE, (aside) => (bids(aside.slice(2, -1)) || MEANS.test(aside) ? aside : ""));
   if (onlyRepeats(plain, task)) return false;
   const told = plain
     .split(/(?<=[.!?:;])\s+|\n/u)

@@ -4,31 +4,56 @@ import type { PageWords } from "./page-words.ts";
 import { askHeading, type Question } from "./question.ts";
 import type { Section } from "./section.ts";
 
-const OPENS = "^(?:(?:for|on|in|using|with|from) )?(?:the )?";
-const SYSTEM = new RegExp(
-  `${OPENS}((?:microsoft )?windows(?: (?:7|8|10|11|xp|vista))?(?: and (?:linux|macos))?|mac ?os(?: x)?(?: and (?:linux|windows))?|mac|linux(?: and (?:macos|windows))?|ubuntu|debian|fedora|chrome ?os|android|ios(?: and (?:ipados|android))?|ipados|iphone(?: (?:and|or|/) ipad)?|ipad)$`,
-  "iu",
-);
-const BROWSER = new RegExp(
-  `${OPENS}((?:google )?chrome|(?:mozilla )?firefox|(?:apple )?safari|(?:microsoft )?edge|opera|brave|internet explorer)$`,
-  "iu",
-);
-const APP = new RegExp(
-  `${OPENS}((?:desktop|mobile|web|browser|android|ios|windows|mac) (?:app|application|extension|client|version))s?$`,
-  "iu",
-);
+/** Systems and browsers as they are spelled. */
+const SYSTEM_NAMES = [
+  ...["Windows", "macOS", "Mac OS X", "Mac OS", "Mac", "Linux", "Ubuntu", "Debian", "Fedora", "ChromeOS", "Chrome OS"],
+  ...["Android", "iOS", "iPadOS", "iPhone", "iPad"],
+];
+const BROWSER_NAMES = [
+  "Google Chrome",
+  "Chrome",
+  "Mozilla Firefox",
+  "Firefox",
+  "Safari",
+  "Microsoft Edge",
+  "Edge",
+  "Opera",
+];
+const SYSTEMS = `(?:${SYSTEM_NAMES.join("|")})(?: (?:\\d{1,2}|XP|Vista))?`;
+const BROWSERS = BROWSER_NAMES.join("|");
+const APPS = "(?:desktop|mobile|web) (?:app|application|version)|browser extension";
 
-/** What a heading that names a system, a browser or a kind of application alone adds to a question: " on Windows". */
-function platformOf(heading: string, words: PageWords): string {
+const OPENS = "^(?:(?:for|on|in|using) )?(?:the )?";
+const headingOf = (names: string) => new RegExp(`${OPENS}((?:${names})(?: (?:and|or|\\/) (?:${names}))?)s?$`, "iu");
+const [SYSTEM, BROWSER, APP] = [headingOf(SYSTEMS), headingOf(BROWSERS), headingOf(APPS)];
+/** A question that names a platform has one already. */
+const NAMED = new RegExp(
+  `(?<!\\p{L})(?:${SYSTEMS}|${BROWSERS}|${APPS}|browsers?|phones?|tablets?|operating systems?)(?!\\p{L})`,
+  "iu",
+);
+/** What is done with software: a house is cleaned on no system. */
+const OF_SOFTWARE =
+  /^How (?:do|can|should) I (?:(?:\p{L}+ )?(?:and|or) )?(?:install|download|update|upgrade|uninstall|remove|set up|configure|enable|disable|turn (?:on|off)|activate|deactivate|open|close|start|stop|restart|sign (?:in|out|up)|log (?:in|out)|change|clear|add|delete|reset|restore|connect|disconnect|use|run|export|import|sync|check|find|view|see|create|edit|share|save|back up|allow|block|select|access|test|build|join|send|print|copy|move|rename|lock|unlock)\b/iu;
+
+const NAMES = new RegExp(`(?<!\\p{L})(?:${[...SYSTEM_NAMES, ...BROWSER_NAMES].join("|")})(?!\\p{L})`, "giu");
+
+/** Names as their makers spell them. */
+function spelled(names: string): string {
+  const known = [...SYSTEM_NAMES, ...BROWSER_NAMES];
+  return names.replace(NAMES, (name) => known.find((one) => one.toLowerCase() === name.toLowerCase()) ?? name);
+}
+
+/** What a heading that names a platform alone adds to a question: " on Windows"; "" of any other heading. */
+export function platformOf(heading: string): string {
   const [system, browser, app] = [SYSTEM, BROWSER, APP].map((kind) => kind.exec(heading)?.[1]);
-  if (system !== undefined) return ` on ${/^mac$/i.test(system) ? "a Mac" : system}`;
-  if (browser !== undefined) return ` in ${browser}`;
-  return app === undefined ? "" : ` in the ${words.inSentence(app)}`;
+  if (system !== undefined) return ` on ${/^mac$/i.test(system) ? "a Mac" : spelled(system)}`;
+  if (browser !== undefined) return ` in ${spelled(browser)}`;
+  return app === undefined ? "" : ` in the ${app.toLowerCase()}`;
 }
 
 /**
- * The question of a section that tells for one platform what the heading above it, or the page's title, asks for:
- * "How do I install it on Windows?" Undefined of any other section.
+ * The question of a section that tells for one platform what the heading above it asks for, or the page's title where
+ * no heading stands above it: "How do I install it on Windows?" Undefined of any other section.
  */
 export function askOnPlatform(
   sections: readonly Section[],
@@ -37,13 +62,10 @@ export function askOnPlatform(
   words: PageWords,
 ): Question | undefined {
   const { heading, level } = sections[index]!;
-  const platform = platformOf(heading, words);
+  const platform = platformOf(heading);
   if (platform === "") return undefined;
   const above = sections.slice(0, index).findLast((section) => section.level > 0 && section.level < level);
-  const asked = [above?.heading ?? "", page.title]
-    .map((title) => askHeading(title, "", words, page.locale))
-    .find((question) => question !== undefined && HOW_TO.test(question.question));
-  const name = platform.toLowerCase().replace(/^ (?:on|in)(?: the| a)? /, "");
-  const isNamed = asked?.question.toLowerCase().includes(name) ?? true;
-  return asked && !isNamed ? { ...asked, question: asked.question.replace(/\?$/, `${platform}?`) } : undefined;
+  const asked = askHeading(above?.heading ?? page.title, "", words, page.locale);
+  if (asked === undefined || !HOW_TO.test(asked.question) || !OF_SOFTWARE.test(asked.question)) return undefined;
+  return NAMED.test(asked.question) ? undefined : { ...asked, question: asked.question.replace(/\?$/, `${platform}?`) };
 }

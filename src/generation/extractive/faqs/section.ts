@@ -63,7 +63,7 @@ export function sectionsOf(units: readonly Unit[], passages: readonly SourcePass
     }
     if (asks || !sections.at(-1)!.cut) at = unit.passage;
   }
-  return sections;
+  return unnumbered(sections);
 }
 
 /** Whether a unit begins the paragraph behind the one that answers the question line above it. */
@@ -104,6 +104,16 @@ function withoutMark(unit: Unit): Unit {
   return mark === "" ? unit : { ...unit, text: unit.text.slice(mark.length), start: unit.start + mark.length };
 }
 
+/** The number of a part of a part: "1.2 Add a key". */
+const NUMBER = /^\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+(?=[¿\p{L}])/u;
+
+/** Headings without such numbers, where several have them: a single one may be a name or a version. */
+function unnumbered(sections: Section[]): Section[] {
+  const isNumbered = ({ heading }: Section) => NUMBER.test(heading);
+  if (sections.filter(isNumbered).length < 2) return sections;
+  return sections.map((section) => ({ ...section, heading: section.heading.replace(NUMBER, "") }));
+}
+
 /** A heading without its numbering, marks and final colon. */
 function cleaned(heading: string): string {
   return heading
@@ -112,7 +122,6 @@ function cleaned(heading: string): string {
       /^\s*(?:(?:step|part|chapter|section|tip|lesson|phase|play|rule|principle|method)\s+)?(?:\d+|[IVX]+|[a-zA-Z])\s*[.):–—-]\s+/i,
       "",
     )
-    .replace(/^\s*\d{1,2}(?:\.\d{1,2})+\.?\s+(?=\p{Lu})/u, "")
     .replace(/[\s:：.!,;#–—-]+$/u, "")
     .replace(/^[\s\p{P}\p{S}]*(?=[\p{L}\p{N}¿“"(])/u, (marks) => (/[¿“"(]/.test(marks) ? marks : ""))
     .trim();

@@ -6,7 +6,8 @@ import { bids } from "./instruction.ts";
 import { withoutPicture } from "./picture.ts";
 import { type Lead, shorterOnes } from "./shorter-procedure.ts";
 
-const FIRST = /^\s*1[.)]/;
+/** The number of a first step. */
+export const FIRST = /^\s*1[.)]/;
 /** A lead-in to what its writers will do. */
 const LESSON =
   /^(?:we['’]ll|we will|let['’]s|you['’]ll learn|you will learn|in this|(?:at|by) the end of this|this (?:guide|article|tutorial|page|lesson))\b/i;
@@ -17,12 +18,12 @@ const NO_STEPS =
 const HALF = /\balso[:：]$/i;
 /** What adds a way to another one, and what would be lost with such a line. */
 const ADDS = /\byou can also\b|\bcan also be\b/i;
-const LIMITS = /\b(?:if|unless|only|when|but|not|cannot|with|without|for|must)\b|n['’]t\b/i;
+export const LIMITS = /\b(?:if|unless|only|when|but|not|cannot|with|without|for|must)\b|n['’]t\b/i;
 /** What a step may end with before a list of examples below it. */
 const EXAMPLES = /,? (?:such as|including|for example|for instance|e\.g\.)[:：]$/iu;
 const READS_ON = /^(?:learn|read|find out) (?:more|about|how)\b/i;
 /** What nobody may miss who follows the steps, wherever it stands among them. */
-const WARNS =
+export const WARNS =
   /(?:^|[,;:] )(?:please )?(?:never|do not|don['’]t|you must not)\b|\b(?:cannot|can['’]t) be undone\b|\b(?:is|are|will be) (?:permanently )?(?:lost|deleted|erased)\b/i;
 const LEAST_STEPS = 2;
 

@@ -22,6 +22,8 @@ export interface QuestionForms {
   readonly way: RegExp;
   /** What asks for a way in a question, and what asks in its place for where to go. */
   readonly where: readonly [how: RegExp, where: string];
+  /** A step that only leads to an address. */
+  readonly goes: RegExp;
   /** A sentence that bids its reader do something. */
   readonly bids: RegExp;
   /** What has to be done. */

@@ -20,6 +20,10 @@ describe("A way that is too long to be told is asked for by its beginning", () =
     [["Open Acme Vault.", "Click New box in the menu.", ...rest], "Open Acme Vault. Click New box in the menu."],
     [["Log in to the portal", "Select Boxes", ...rest], "Log in to the portal. Select Boxes."],
     [["Select Boxes from the menu on the left.", ...rest], "Select Boxes from the menu on the left."],
+    [
+      ["Click Boxes in the menu, or press Boxes on the page.", ...rest],
+      "Click Boxes in the menu, or press Boxes on the page.",
+    ],
     [["In the portal of Acme, choose Boxes.", ...rest], "In the portal of Acme, choose Boxes."],
     [["Open your account and go to the Boxes tab:", ...rest], "Open your account and go to the Boxes tab."],
   ])("as far as it leads somewhere: %j", async (steps, answer) => {
@@ -119,13 +123,16 @@ describe("A way that is too long to be told is asked for by its beginning", () =
     expect((await askedOf(around(steps))).filter(({ question }) => question === where)).toEqual([]);
   });
 
-  test.each(["avoid bad boxes", "know if my box is full", "stay safe with boxes", "be sure of a box"])(
-    "nor for what nobody goes anywhere: %s",
-    async (task) => {
-      const asked = await askedOf(numbered(["Go to the Boxes page of Acme.", ...rest]), `How do I ${task}?`);
-      expect(asked.filter(({ question }) => question.startsWith("Where"))).toEqual([]);
-    },
-  );
+  test.each([
+    "avoid bad boxes",
+    "know if my box is full",
+    "stay safe with boxes",
+    "be sure of a box",
+    "enable for boxes",
+  ])("nor for what nobody goes anywhere: %s", async (task) => {
+    const asked = await askedOf(numbered(["Go to the Boxes page of Acme.", ...rest]), `How do I ${task}?`);
+    expect(asked.filter(({ question }) => question.startsWith("Where"))).toEqual([]);
+  });
 
   test.each([
     ["begins with no place", ["Open the box with its key.", ...rest]],
@@ -219,10 +226,7 @@ describe("In other languages a way is followed to the address where it begins", 
     ["nl", "Wachtwoord wijzigen", "Open nooit https://fraude.example/nl."],
     ["zh", "更改电子邮件地址", "切勿访问 https://fraud.example/zh 并登录。"],
   ])("but never by what is forbidden, or does more: %s, %s %s", async (locale, heading, step) => {
-    const steps = numbered([
-      step,
-      ...Array.from({ length: 12 }, (_, i) => `${step.replace(/https:\S*/u, `${i}`)} ${i}.`),
-    ]);
+    const steps = numbered([step, ...Array.from({ length: 30 }, (_, i) => `Escriba el nombre ${i} de la calle.`)]);
     const asked = await faqsOf(page("Acme", [[heading, steps]], locale));
     expect(asked.filter(({ question }) => /D[óo]nde|Où|wo geht|Dove|Onde|Waar|在哪里/.test(question))).toEqual([]);
   });
@@ -281,11 +285,11 @@ describe("A section that is named by a platform is asked for what stands above i
       "Tap the tile in the store and wait for its green light.",
     ];
     const source = page(
-      "Install the app",
+      "Install and update the desktop program",
       systems.map((system, i) => [system, steps[i] ?? ""]),
     );
     expect((await faqsOf(source)).map(({ question }) => question)).toEqual(
-      systems.map((system) => `How do I install the app on ${system}?`),
+      systems.map((system) => `How do I install and update the desktop program on ${system}?`),
     );
   });
 

@@ -9,9 +9,9 @@ import type { Question } from "./question.ts";
 import { ended, FIRST, LIMITS, WARNS } from "./steps.ts";
 import type { Way } from "./way.ts";
 
-/** Tasks that nobody goes anywhere for. */
+/** Tasks that nobody goes anywhere for, or that do not say what is done. */
 const NOWHERE =
-  /^Where do I go to (?:know|be|feel|avoid|stay|become|get (?:to|in|into|from|around|better)|prevent|keep|make sure|ensure|decide|understand|learn|protect|tell|dress|contact|call|write to|behave|think)\b/i;
+  /^Where do I go to (?:know|be|feel|avoid|stay|become|get (?:to|in|into|from|around|better)|prevent|keep|make sure|ensure|decide|understand|learn|protect|tell|dress|contact|call|write to|behave|think|(?:enable|disable|install|uninstall|add|remove|delete|change|set|configure|create|update) (?:for|using|with|on|in|to|from))\b/i;
 const NOWHERE_ELSE =
   /saber|evit|llego|llegar|proteg|preven|savoir|évit|arriv|protég|wissen|vermeid|komme|schütz|chego|chegar|sapere|arriv|weten|vermijd|voorkom|知道|避免|保护|防止/iu;
 /** A second question in one. */

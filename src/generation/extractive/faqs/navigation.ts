@@ -1,5 +1,3 @@
-import { bids } from "./instruction.ts";
-
 /** What an application has that one goes to. */
 const PLACE =
   "(?:apps?|application|page|menu|settings|tab|dashboard|console|panel|portal|site|website|screen|section|preferences|editor|sidebar|toolbar|navigation|workspace|account|profile|area|view|window|dropdown)\\b";
@@ -18,7 +16,7 @@ const THEN = "(?:(?:first|then|next),? )?";
 const GO = `(?:(?:go|navigate|head|browse)(?: (?:back|over))? to|(?:log|sign) ?in ?(?:to|at|on)|visit|access) ${SOMEWHERE}`;
 /** An application is opened by its name alone, or as what it is: a box is opened too. */
 const OPEN = `open (?:up )?(?:the |your |an? )?(?:(?-i:\\p{Lu}\\S*(?: (?:\\p{Lu}|\\d)\\S*)*)$|[^.,;]{0,40}\\b${PLACE})`;
-const POINT = `(?:click|tap|select|choose|press|expand|find|locate|hover over|scroll (?:down )?to|switch to) ${SOMETHING}`;
+const POINT = `(?:click|tap|select|choose|press|expand|find|locate|search for|hover over|scroll (?:down )?to|switch to) ${SOMETHING}`;
 const POINT_THERE = `${POINT}[^.,;]{0,80} (?:from|in|on|at|under|of) (?:the|your) [^.,;]{0,40}\\b${PLACE}`;
 const ENTER_THERE = "(?:enter|type) [^.,;]{2,60} (?:at|on) https?:\\/\\/";
 
@@ -28,12 +26,12 @@ const GOES = new RegExp(
 );
 const GOES_ON = new RegExp(`^${THEN}${WITHIN}?(?:${GO}|${OPEN}|${POINT})`, "iu");
 /** Where one order ends and another begins. */
-const NEXT_ORDER = /;\s+|,? (?:and|then)(?: then)?,? (?=\p{Ll})/gu;
+const NEXT_ORDER = /;\s+|,? (?:and|then|or)(?: then)?,? (?=\p{Ll})/gu;
 /** What ends a way, costs something or cannot be taken back. */
 const ENDS =
   /\b(?:save|submit|confirm|finish|done|apply|delete|remove|erase|reset|send|yes|ok|okay|agree|accept|cancel|close|pay|payment|buy|purchase|order|run|execute|transfer|disable|sudo|unsubscribe|deactivate|uninstall)\b/i;
 /** A step that holds in a case alone, forbids, or asks. */
-const LIMITED = /\b(?:never|not|unless|if|otherwise|only|until|without|instead|except|warning|or)\b|n['’]t\b|[?!]/i;
+const LIMITED = /\b(?:never|not|unless|if|otherwise|only|until|without|instead|except|warning)\b|n['’]t\b|[?!]/i;
 /** What is told of a step only by what stands elsewhere. */
 const ELSEWHERE =
   /\bsteps? \d|\b(?:above|below|previous|this|these|those|it|following|(?:next|last) (?:step|section|page|article|chapter))\b|[:：]$/iu;
@@ -49,7 +47,7 @@ export function goesOn(step: string): boolean {
 }
 
 function isPure(step: string, opens: RegExp): boolean {
-  if (!bids(step) || ENDS.test(step) || LIMITED.test(step) || ELSEWHERE.test(step)) return false;
+  if (ENDS.test(step) || LIMITED.test(step) || ELSEWHERE.test(step)) return false;
   const [first = "", ...more] = step.replace(/[.]$/, "").split(NEXT_ORDER);
   return opens.test(first) && more.every((order) => GOES_ON.test(order));
 }

@@ -176,6 +176,15 @@ describe("a question", () => {
     expect(only?.answer).toContain("at the door");
   });
 
+  test.each([
+    ["Configure Acme Vault (Cloud)", "How do I configure Acme Vault (Cloud)?"],
+    ["Configure Acme Box Q", "How do I configure Acme Box Q?"],
+    ["Configure Acme Keys (Optional)", "How do I configure Acme keys (optional)?"],
+  ])("keeps what a name goes on with: %s", async (heading, question) => {
+    const text = "Press the button of the Acme Vault or the Acme Box until its light is green, and turn your key.";
+    expect(await questionsOf(heading, text)).toEqual([question]);
+  });
+
   test("is made of no words that somebody said", async () => {
     const said = "A key box is a thing that opens doors for everybody who lives in the town";
     const of = (text: string) => questionsOf("", text, "The art of the key box");

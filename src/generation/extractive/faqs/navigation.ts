@@ -16,7 +16,7 @@ const THEN = "(?:(?:first|then|next),? )?";
 const GO = `(?:(?:go|navigate|head|browse)(?: (?:back|over))? to|(?:log|sign) ?in ?(?:to|at|on)|visit|access) ${SOMEWHERE}`;
 /** An application is opened by its name alone, or as what it is: a box is opened too. */
 const OPEN = `open (?:up )?(?:the |your |an? )?(?:(?-i:\\p{Lu}\\S*(?: (?:\\p{Lu}|\\d)\\S*)*)$|[^.,;]{0,40}\\b${PLACE})`;
-const POINT = `(?:click|tap|select|choose|press|expand|find|locate|search for|hover over|scroll (?:down )?to|switch to) ${SOMETHING}`;
+const POINT = `(?:click|tap|select|choose|press|expand|find|locate|hover over|scroll (?:down )?to|switch to) ${SOMETHING}`;
 const POINT_THERE = `${POINT}[^.,;]{0,80} (?:from|in|on|at|under|of) (?:the|your) [^.,;]{0,40}\\b${PLACE}`;
 const ENTER_THERE = "(?:enter|type) [^.,;]{2,60} (?:at|on) https?:\\/\\/";
 
@@ -24,7 +24,7 @@ const GOES = new RegExp(
   `^${THEN}(?:${WITHIN}?(?:${GO}|${OPEN}|${POINT_THERE})|${WITHIN}${POINT}|${ENTER_THERE})`,
   "iu",
 );
-const GOES_ON = new RegExp(`^${THEN}${WITHIN}?(?:${GO}|${OPEN}|${POINT})`, "iu");
+const GOES_ON = new RegExp(`^${THEN}${WITHIN}?(?:${GO}|${OPEN}|${POINT}|search for ${SOMETHING})`, "iu");
 /** Where one order ends and another begins. */
 const NEXT_ORDER = /;\s+|,? (?:and|then|or)(?: then)?,? (?=\p{Ll})/gu;
 /** What ends a way, costs something or cannot be taken back. */

@@ -54,7 +54,11 @@ export class PageWords {
     if (/\p{Lu}.* \p{Lu}/u.test(name) && this.#text.includes(` ${name}`)) return `${article.toLowerCase()}${name}`;
     const titled = words.filter((word) => /^\p{Lu}/u.test(word)).length > Math.max(1, words.length / 2);
     return words
-      .map((word, i) => (i === 0 || titled ? this.#lowered(word, /^(?:the|an?)$/i.test(words[i - 1] ?? "")) : word))
+      .map((word, i) =>
+        i === 0 || (titled && !this.#namesAgain(word, words[i - 1]))
+          ? this.#lowered(word, /^(?:the|an?)$/i.test(words[i - 1] ?? ""))
+          : word,
+      )
       .join(" ");
   }
 
@@ -111,10 +115,16 @@ export class PageWords {
     ).test(this.#text);
   }
 
+  /** Whether a word in brackets stands behind a name: "Entra (Azure)". */
+  #namesAgain(word: string, before = ""): boolean {
+    return /^\(\p{Lu}/u.test(word) && this.isName(before);
+  }
+
   /** A word that follows an article is a name by itself only where it is one so on the page. */
   #lowered(word: string, byItself: boolean): string {
     const core = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
-    if (!/^\p{Lu}\p{Ll}*(?:[-'’]\p{L}+)*$/u.test(core) || core === "I") return word;
+    // "I", and the letter of "UNO Q"; an "A" is an article.
+    if (!/^\p{Lu}\p{Ll}*(?:[-'’]\p{L}+)*$/u.test(core) || /^[B-Z]$/.test(core)) return word;
     if (byItself && (this.#written.get(core.toLowerCase())?.alone ?? 1) === 0)
       return word.replace(core, core.toLowerCase());
     // "L’API" keeps the capitals of what stands behind its article.

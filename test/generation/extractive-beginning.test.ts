@@ -103,12 +103,25 @@ describe("A way that is too long to be told is asked for by its beginning", () =
     "Sign in with the password admin and the user name root.",
     "Go to the next section of the manual.",
     "Do you have the app? Go to Settings of it.",
+    "Go to Settings, turn off two-factor authentication, and then open Members.",
+    "Go to Settings & revoke all tokens.",
+    "Go to Members, where you overwrite the owner with your own name.",
+    "Open Settings by entering the root password 1234.",
+    "Go to the Members page once the server has been stopped.",
+    "Go to Settings (do this after a backup).",
+    "Click Factory wipe from the Settings menu.",
   ])("but never by: %s", async (step) => {
     expect((await askedOf(numbered([step, ...rest]))).filter(({ question }) => question === where)).toEqual([]);
   });
 
   test("nor further than to what costs something or ends it", async () => {
-    for (const step of ["Click Cancel plan.", "Click Pay now.", "Select Erase.", "Choose Boxes and wipe them."]) {
+    for (const step of [
+      "Click Cancel plan.",
+      "Click Pay now.",
+      "Select Erase.",
+      "Click Deploy.",
+      "Choose Boxes and wipe them.",
+    ]) {
       const steps = ["Go to the Boxes page of Acme.", step, ...rest];
       expect((await askedOf(numbered(steps)))[0]?.answer).toBe("Go to the Boxes page of Acme.");
     }
@@ -117,6 +130,8 @@ describe("A way that is too long to be told is asked for by its beginning", () =
   test.each([
     ["a warning stands above it", (steps: string) => `Warning: unplug the box first.\n\n${steps}`],
     ["its lead names a case", (steps: string) => `If you are a teacher:\n\n${steps}`],
+    ["it is said whose it is", (steps: string) => `Premium customers follow these steps:\n\n${steps}`],
+    ["something is lost by it", (steps: string) => `${steps}\n\nAll of your old keys are revoked by this.`],
     ["another list tells another way", (steps: string) => `${steps}\n\nIn the app:\n\n${steps}`],
   ])("nor where %s", async (_, around) => {
     const steps = numbered(["Go to the Boxes page of Acme.", ...rest]);
@@ -158,6 +173,27 @@ describe("A way that is too long to be told is asked for by its beginning", () =
     expect(more).toEqual([]);
     expect(only?.question).toBe("How do I register a new box?");
   });
+
+  test.each(["Remove a box", "Undo", "Prerequisites", "If you are a teacher", "In the portal"])(
+    "nor by its title what stands below a heading of something else: %s",
+    async (heading) => {
+      const asked = await faqsOf(
+        page("Register a new box", [
+          ["", "Boxes keep the letters of all people who live in one house."],
+          [heading, numbered(["Go to the Boxes page of Acme.", ...rest])],
+        ]),
+      );
+      expect(asked.filter(({ question }) => question === where)).toEqual([]);
+    },
+  );
+
+  test.each(["Release notes", "Order status", "Block explorer", "Update history"])(
+    "nor a heading that names a thing: %s",
+    async (heading) => {
+      const asked = await askedOf(numbered(["Go to the Boxes page of Acme.", ...rest]), heading);
+      expect(asked.filter(({ question }) => question.startsWith("Where"))).toEqual([]);
+    },
+  );
 
   test("but not where a page tells of several ways, by its title", async () => {
     const [home, work] = [
@@ -217,6 +253,8 @@ describe("In other languages a way is followed to the address where it begins", 
   test.each([
     ["es", "¿Cómo cambio mi contraseña?", "No abra nunca https://fraude.example/es."],
     ["es", "¿Cómo cambio mi contraseña?", "Vaya a https://acme.example/es y borre todas las cajas."],
+    ["es", "¿Cómo cambio mi contraseña?", "Vaya a https://acme.example/es y haga clic en Eliminar todo."],
+    ["es", "¿Cómo cambio mi contraseña?", "Ingrese su contraseña en https://fraude.example/es."],
     ["es", "¿Cómo cambio mi contraseña?", "La página https://acme.example/es está cerrada desde mayo."],
     ["es", "¿Cómo evitar el fraude?", "Vaya a https://acme.example/es."],
     ["fr", "Comment changer mon nom ?", "N'ouvrez jamais https://fraude.example/fr."],

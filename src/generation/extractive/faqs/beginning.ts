@@ -6,19 +6,26 @@ import { bids } from "./instruction.ts";
 import { goesOn, goesTo } from "./navigation.ts";
 import { withoutPicture } from "./picture.ts";
 import type { Question } from "./question.ts";
-import { ended, FIRST, LIMITS, WARNS } from "./steps.ts";
+import { ended, FIRST, WARNS } from "./steps.ts";
 import type { Way } from "./way.ts";
 
-/** Tasks that nobody goes anywhere for, or that do not say what is done. */
-const NOWHERE =
-  /^Where do I go to (?:know|be|feel|avoid|stay|become|get (?:to|in|into|from|around|better)|prevent|keep|make sure|ensure|decide|understand|learn|protect|tell|dress|contact|call|write to|behave|think|(?:enable|disable|install|uninstall|add|remove|delete|change|set|configure|create|update) (?:for|using|with|on|in|to|from))\b/i;
-const NOWHERE_ELSE =
-  /saber|evit|llego|llegar|proteg|preven|savoir|évit|arriv|protég|wissen|vermeid|komme|schütz|chego|chegar|sapere|arriv|weten|vermijd|voorkom|知道|避免|保护|防止/iu;
+/** What is done at a place of an application, to something that is named. */
+const AT_A_PLACE =
+  /^Where do I go to (?:(?:\p{L}+ )?(?:and|or) )?(?:add|apply for|block|book|buy|cancel|change|check|clear|configure|connect|create|customi[sz]e|deactivate|delete|disable|download|edit|enable|export|file|find|generate|import|install|invite|manage|modify|move|order|pay|register|remove|rename|renew|replace|report|request|reset|restore|review|rotate|save|schedule|see|set|set up|share|sign up|start|submit|transfer|turn (?:on|off)|unblock|uninstall|unsubscribe|update|upgrade|upload|use|verify|view)\b(?! (?:for|using|with|on|in|to|from)\b)/iu;
+const NAMED = /\b(?:an?|the|my|our|all|new|another|this) | \p{Lu}/u;
+const JUDGED = /\b(?:best|better|faster|not|without|it|deprecated|wait|scams?|phishing)\b/i;
+/** The same in other languages, by the stems of their verbs. */
+const AT_A_PLACE_ELSEWHERE =
+  /cambi|restablec|configur|agreg|añad|elimin|borr|crea|inici|registr|descarg|actualiz|solicit|modific|verific|recuper|activ|chang|modifi|réinitialis|ajout|supprim|cré|connect|inscri|télécharg|vérifi|récupér|demand|änder|zurücksetz|einricht|hinzufüg|lösch|erstell|anmeld|registrier|herunterlad|wiederherstell|beantrag|alter|redefin|adicion|exclu|entrar|baix|reimpost|aggiung|wijzig|toevoeg|aanmak|verwijder|更改|重置|设置|添加|删除|创建|登录|注册|下载|启用|恢复|申请|修改/iu;
 /** A second question in one. */
 const TWOFOLD =
   /,| (?:and|or) (?:what|how|why|when|where)\b| (?:y|et|und|e|en) (?:cómo|qué|cuánt|comment|combien|wie|was|quant|come|cosa|hoe|wat)/iu;
 /** What stands around a procedure that nobody may miss who begins it. */
-const CAUTION = /^(?:warning|caution|danger|important|attention)\b|\bnever\b|\bbefore you (?:begin|start)\b/i;
+const CAUTION =
+  /\b(?:warning|caution|danger|important|attention|never|permanent\w*|irreversible|revok\w*|delet\w*|charged|removed|lost|erased?|back(?:ed)? ?up|backups?|cannot|no longer|scam\w*|wrong|stop|first|before|old|closed)\b|⚠|atención|advertencia|nunca|perder|irreversib|achtung|warnung|niemals|gelöscht|avertissement|jamais|警告|注意|attenzione|atenção|let op|nooit/iu;
+/** Before the steps: for whom or when they hold, or which of several ways they are. */
+const CASES =
+  /\b(?:if|only|unless|when|while|for|after|must|need|requires?|not|customers?|users?|owners?|admin\w*|members of|schools?|students?|teachers?|option|interface|version|android|iphone|ios|windows|mac|linux|otherwise|either|ways)\b|n['’]t\b|(?<!\p{L})(?:si|cuando|wenn|falls|quand|lorsque|se|quando|als)(?!\p{L})|如果/iu;
 /** A place that a picture below a step shows. */
 const SHOWN =
   /\b((?:page|menu|settings|tab|dashboard|panel|portal|screen|section|view|window)(?: named [^:]{1,40})?)[:：]$/iu;
@@ -40,12 +47,13 @@ export function askedWhere({ question, kind }: Question, locale: string): string
   if (TWOFOLD.test(question)) return "";
   if (forms === undefined) {
     const asked = HOW_TO.test(question) ? question.replace(HOW_TO, "Where do I go to") : "";
-    return NOWHERE.test(asked) ? "" : asked;
+    const task = asked.replace(/^Where do I go to /, "");
+    return AT_A_PLACE.test(asked) && NAMED.test(` ${task}`) && !JUDGED.test(task) ? asked : "";
   }
   const [how, where] = forms.where;
   const isWay = kind === "task" || forms.way.test(question.replace(/^[¿\s]+|[\s?？]+$/gu, ""));
   const asked = question.replace(how, (word) => (/^\p{Ll}/u.test(word) ? where.toLowerCase() : where));
-  return isWay && asked !== question && !NOWHERE_ELSE.test(question) ? asked : "";
+  return isWay && asked !== question && AT_A_PLACE_ELSEWHERE.test(question) ? asked : "";
 }
 
 /** Words that tell where to go: an address does so by itself. */
@@ -87,9 +95,10 @@ function stepsOf(units: readonly Unit[], bid: (text: string) => boolean): readon
 
 /** Whether steps are told for a case alone, or something has to be minded with them. */
 function holdsInCase(units: readonly Unit[], steps: readonly Unit[]): boolean {
-  const lead = units[units.indexOf(steps[0]!) - 1];
-  if (lead !== undefined && /[:：]$/u.test(lead.text) && LIMITS.test(lead.text)) return true;
-  return units.some(({ text }) => CAUTION.test(text) || WARNS.test(text));
+  const own = new Set(steps);
+  const before = units.slice(0, units.indexOf(steps[0]!));
+  if (before.some(({ text }) => CASES.test(text))) return true;
+  return units.some((unit) => WARNS.test(unit.text) || (!own.has(unit) && CAUTION.test(unit.text)));
 }
 
 /** A step as it is shown; "" where more is bidden below it. */

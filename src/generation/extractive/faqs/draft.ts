@@ -8,7 +8,7 @@ import { askedWhere, beginningOf, leastOf } from "./beginning.ts";
 import { answers, answersItsAuthor, HOW_TO, meets, thingOf, WHAT_IF } from "./fit.ts";
 import { announcedIn, type PageWords, subjectOf } from "./page-words.ts";
 import { mine } from "./person.ts";
-import { platformOf } from "./platform.ts";
+import { namesPlatform } from "./platform.ts";
 import { askAnnounced, askHeading, askTopic, type Question } from "./question.ts";
 import type { Section } from "./section.ts";
 import { ASKED } from "./sure.ts";
@@ -39,6 +39,8 @@ export interface Draft {
   readonly own?: boolean;
   /** What the question is asked on alone, where it is one of several: " on Windows". */
   readonly platform?: string;
+  /** Whether it tells where a way begins. */
+  readonly begins?: boolean;
   /** Whether one sentence alone made it. */
   readonly fact?: boolean;
 }
@@ -94,7 +96,9 @@ function draftOfBeginning(asked: Question, { units }: Section, task: FaqsTask): 
   const where = askedWhere(asked, task.page.locale);
   const begins = where === "" ? undefined : beginningOf(units, task.page.locale);
   const answer = begins && answerOfWay(begins, units, task, leastOf(begins));
-  return answer && { question: where, answer, score: asked.sure - LESS_STRAIGHT, order: begins.first.order };
+  return (
+    answer && { question: where, answer, score: asked.sure - LESS_STRAIGHT, order: begins.first.order, begins: true }
+  );
 }
 
 /** A reader's thing in a question, with its second word where it has one: "your refund policy". */
@@ -163,11 +167,15 @@ export function draftOfTitle(
   return undefined;
 }
 
+/** A heading that leaves it to the title what is done. */
+const OF_STEPS =
+  /^(?:$|(?:the )?(?:steps?|procedure|instructions?|follow these steps|how to|how it works|what to do)$)/i;
+
 /** Where the task of a title begins, on a page that tells of one way alone. */
 function beginningOfTitle(asked: Question, sections: readonly Section[], task: FaqsTask): Draft | undefined {
   if (sections.filter(({ units }) => units.some(isStep)).length > 1) return undefined;
   const begun = sections
-    .filter(({ heading }) => platformOf(heading) === "")
+    .filter(({ heading }) => OF_STEPS.test(heading))
     .map((section) => draftOfBeginning(asked, section, task))
     .filter((draft) => draft !== undefined);
   return begun.length === 1 ? { ...begun[0]!, order: -1 } : undefined;
@@ -189,7 +197,7 @@ function answerToTitle(
     ? sections.slice(0, several ? 1 : MOST_LOOKED)
     : sections.slice(0, 1).filter(({ heading }) => !CASE.test(heading));
   for (const [i, section] of looked.entries()) {
-    if (platformOf(section.heading) !== "") continue;
+    if (namesPlatform(section.heading)) continue;
     const answer = answerTo(asked, section, task, language);
     if (answer === undefined) continue;
     if (isWay && section.heading !== "" && !tellsMost(section, sections)) continue;

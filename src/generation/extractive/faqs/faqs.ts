@@ -75,7 +75,9 @@ function draftOfHeading(
   const own = draftOfSection(sections[index]!, task, words, language, named);
   const ofOnePlatform = index + 1 < sections.length && askOnPlatform(sections, index + 1, task, words) !== undefined;
   if (own !== undefined || ofOnePlatform) return own;
-  return draftOfSection(withBelow(sections, index), task, words, language, named);
+  const below = draftOfSection(withBelow(sections, index), task, words, language, named);
+  // What begins below a heading may be one of several things.
+  return below?.begins ? undefined : below;
 }
 
 /** The best drafts that neither ask nor answer the same thing twice, toned and checked against their evidence. */

@@ -37,10 +37,20 @@ const OF_SOFTWARE =
 
 const NAMES = new RegExp(`(?<!\\p{L})(?:${[...SYSTEM_NAMES, ...BROWSER_NAMES].join("|")})(?!\\p{L})`, "giu");
 
+/** What is told of software: windows have no menu. It bids, and does not only say what is needed. */
+const TELLS_SOFTWARE =
+  /^(?!you need\b)(?=.*\b(?:click|tap|select|choose|press|open|download|run|go|drag|type|enter)\b).*\b(?:apps?|application|menu|download|installer|settings|screen|browser|icon|button|files?|folder|programs?|preferences|click|tap|store|package)\b/isu;
+const ON_MINE = / on my (?:computer|device|machine)(?=\?$)/i;
+
 /** Names as their makers spell them. */
 function spelled(names: string): string {
   const known = [...SYSTEM_NAMES, ...BROWSER_NAMES];
   return names.replace(NAMES, (name) => known.find((one) => one.toLowerCase() === name.toLowerCase()) ?? name);
+}
+
+/** Whether a heading names a platform, alone or with more: what it tells is not told for all. */
+export function namesPlatform(heading: string): boolean {
+  return NAMED.test(heading);
 }
 
 /** What a heading that names a platform alone adds to a question: " on Windows"; "" of any other heading. */
@@ -64,8 +74,12 @@ export function askOnPlatform(
   const { heading, level } = sections[index]!;
   const platform = platformOf(heading);
   if (platform === "") return undefined;
+  const told = sections[index]!.units.map(({ text }) => text).join(" ");
+  if (!TELLS_SOFTWARE.test(told)) return undefined;
   const above = sections.slice(0, index).findLast((section) => section.level > 0 && section.level < level);
   const asked = askHeading(above?.heading ?? page.title, "", words, page.locale);
   if (asked === undefined || !HOW_TO.test(asked.question) || !OF_SOFTWARE.test(asked.question)) return undefined;
-  return NAMED.test(asked.question) ? undefined : { ...asked, question: asked.question.replace(/\?$/, `${platform}?`) };
+  if (NAMED.test(asked.question) || (/ the \S+ app/.test(platform) && /\bapp\b/i.test(asked.question)))
+    return undefined;
+  return { ...asked, question: asked.question.replace(ON_MINE, "").replace(/\?$/, `${platform}?`) };
 }

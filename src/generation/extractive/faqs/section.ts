@@ -110,7 +110,8 @@ const NUMBER = /^\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+(?=[¿\p{L}])/u;
 /** Headings without such numbers, where several have them: a single one may be a name or a version. */
 function unnumbered(sections: Section[]): Section[] {
   const isNumbered = ({ heading }: Section) => NUMBER.test(heading);
-  if (sections.filter(isNumbered).length < 2) return sections;
+  const numbered = sections.filter(isNumbered);
+  if (numbered.length < 2 || !numbered.some(({ heading }) => heading.startsWith("1."))) return sections;
   return sections.map((section) => ({ ...section, heading: section.heading.replace(NUMBER, "") }));
 }
 

@@ -18,7 +18,7 @@ const NO_STEPS =
 const HALF = /\balso[:：]$/i;
 /** What adds a way to another one, and what would be lost with such a line. */
 const ADDS = /\byou can also\b|\bcan also be\b/i;
-export const LIMITS = /\b(?:if|unless|only|when|but|not|cannot|with|without|for|must)\b|n['’]t\b/i;
+const LIMITS = /\b(?:if|unless|only|when|but|not|cannot|with|without|for|must)\b|n['’]t\b/i;
 /** What a step may end with before a list of examples below it. */
 const EXAMPLES = /,? (?:such as|including|for example|for instance|e\.g\.)[:：]$/iu;
 const READS_ON = /^(?:learn|read|find out) (?:more|about|how)\b/i;

@@ -17,7 +17,7 @@ export const italian: QuestionForms = {
   whatToDo: "Che cosa fare se %?",
   way: /^(?:come (?:posso|devo|possiamo|si (?:fa|può)|(?:mi )?(?:(?!\p{L}*(?:ano|ono|engono)(?!\p{L}))\p{L}{3,}o|\p{L}{2,}(?:are|ere|ire|rre|arsi|ersi|irsi))(?!\p{L}))|(?:che )?cosa fare(?!\p{L}))/iu,
   where: [/^come(?= )/iu, "Dove"],
-  goes: /^(?:vai|vada|accedi|acceda|visita|visiti)(?: (?:a|su|al|il|sito|pagina)){0,4} https?:\/\/[\x21-\x7e]+(?:,? e (?:clicca|clicchi|accedi)[^.]{0,80})?\.?$/iu,
+  goes: /^(?:vai|vada|accedi|acceda|visita|visiti)(?: (?:a|su|al|il|sito|pagina)){0,4} https?:\/\/[\x21-\x7e]+\.?$/iu,
   bids: new RegExp(`(?:^|[,:;.”»"] |- |\\n)(?:non |mai |poi |quindi |infine |e )?(?:${BIDS})(?!\\p{L})`, "iu"),
   obliges: /(?<!\p{L})(?:devi|deve|dovrai|dovrà|occorre|bisogna|basta|è necessario)(?!\p{L})/iu,
   offers: /(?<!\p{L})(?:puoi|può|potete|potrai|potrà|è possibile|è sufficiente)(?!\p{L})/iu,

@@ -17,7 +17,7 @@ export const portuguese: QuestionForms = {
   whatToDo: "O que fazer se %?",
   way: /^(?:como (?:posso|devo|podemos|(?:me )?(?!(?:são|estão|vão|funcionam)(?!\p{L}))(?:\p{L}{3,}o|\p{L}{2,}(?:ar|er|ir))(?!\p{L}))|o que fazer(?!\p{L}))/iu,
   where: [/^como(?= )/iu, "Onde"],
-  goes: /^(?:vá|acesse|aceda|entre|visite)(?: (?:para|a|ao|em|no|o|site|página)){0,4} https?:\/\/[\x21-\x7e]+(?:,? e (?:clique|faça login|inicie)[^.]{0,80})?\.?$/iu,
+  goes: /^(?:vá|acesse|aceda|entre|visite)(?: (?:para|a|ao|em|no|o|site|página)){0,4} https?:\/\/[\x21-\x7e]+\.?$/iu,
   bids: new RegExp(
     `(?:^|[,:;.”»"] |- |\\n)(?:não |nunca |por favor,? |também |depois |em seguida,? |e )?(?:${BIDS})(?!\\p{L})`,
     "iu",

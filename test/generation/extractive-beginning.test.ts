@@ -105,6 +105,7 @@ describe("A way that is too long to be told is asked for by its beginning", () =
     "Do you have the app? Go to Settings of it.",
     "Go to Settings, turn off two-factor authentication, and then open Members.",
     "Go to Settings & revoke all tokens.",
+    "Go to Boxes, every one of them in a row.",
     "Go to Members, where you overwrite the owner with your own name.",
     "Open Settings by entering the root password 1234.",
     "Go to the Members page once the server has been stopped.",
@@ -187,13 +188,31 @@ describe("A way that is too long to be told is asked for by its beginning", () =
     },
   );
 
-  test.each(["Release notes", "Order status", "Block explorer", "Update history"])(
-    "nor a heading that names a thing: %s",
-    async (heading) => {
-      const asked = await askedOf(numbered(["Go to the Boxes page of Acme.", ...rest]), heading);
-      expect(asked.filter(({ question }) => question.startsWith("Where"))).toEqual([]);
-    },
-  );
+  test("nor a heading by what stands below one of something else", async () => {
+    const text = numbered(["Go to the Boxes page of Acme.", ...rest]);
+    const passages = [
+      { heading: "Register a new box", level: 2, anchor: "a", text: "", ordinal: 0, score: 1 },
+      { heading: "Undo it", level: 3, anchor: "b", text, ordinal: 1, score: 1 },
+    ];
+    expect(await faqsOf({ ...page("Boxes", []), passages })).toEqual([]);
+  });
+
+  test("nor without a version that stands before it", async () => {
+    const steps = numbered(["Go to the Boxes page of Acme.", ...rest]);
+    const source = page("Boxes", [
+      ["22.04 Register a new box", steps],
+      ["24.04 Remove a new box", steps.replace("Boxes", "Works")],
+    ]);
+    expect((await faqsOf(source)).filter(({ question }) => question === where)).toEqual([]);
+  });
+
+  test.each([
+    ...["Release notes", "Order status", "Block explorer", "Update history"],
+    ...["Register a new box faster", "Register a new box without a key"],
+  ])("nor a heading that names a thing, or asks for a manner: %s", async (heading) => {
+    const asked = await askedOf(numbered(["Go to the Boxes page of Acme.", ...rest]), heading);
+    expect(asked.filter(({ question }) => question.startsWith("Where"))).toEqual([]);
+  });
 
   test("but not where a page tells of several ways, by its title", async () => {
     const [home, work] = [
@@ -354,6 +373,17 @@ describe("A section that is named by a platform is asked for what stands above i
     expect(
       questions.filter((question) => /(?:on|in) (?:Windows|Safari|Chrome|Android|Microsoft Edge)\?$/.test(question)),
     ).toEqual([]);
+  });
+
+  test("and none whose section tells of no software", async () => {
+    const text = "Measure the frame, cut the boards to its width and nail them on. Then paint them in white.";
+    const asked = await faqsOf(page("Install the new trim", [["Windows", text]]));
+    expect(asked.filter(({ question }) => question.includes("Windows"))).toEqual([]);
+  });
+
+  test("once, where the title says that it is on a computer", async () => {
+    const [only] = await faqsOf(guide("Windows", "Install the app on your computer"));
+    expect(only?.question).toBe("How do I install the app on Windows?");
   });
 
   test("not by its title alone where all of it is told for one", async () => {

@@ -106,6 +106,7 @@ describe("A way that is too long to be told is asked for by its beginning", () =
     "Go to Settings, turn off two-factor authentication, and then open Members.",
     "Go to Settings & revoke all tokens.",
     "Go to Boxes, every one of them in a row.",
+    "Go to https://acme.example/boxes?new=1.",
     "Go to Members, where you overwrite the owner with your own name.",
     "Open Settings by entering the root password 1234.",
     "Go to the Members page once the server has been stopped.",

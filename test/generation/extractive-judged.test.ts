@@ -1,5 +1,4 @@
 import { describe, expect, test } from "bun:test";
-import type { Faq } from "../../src/schemas/generation.ts";
 import { faqsOf, page, takeawaysOf } from "./extractive-fixtures.ts";
 
 // What readers who judged the engine's output on real pages found untrue, dangling or beside the point.
@@ -193,8 +192,6 @@ describe("a question", () => {
   });
 });
 
-const isHow = ({ question }: Faq) => question.startsWith("How");
-
 describe("a question for a way", () => {
   test.each([
     [
@@ -217,6 +214,12 @@ describe("a question for a way", () => {
       "Open the settings of your key. Then choose one of these:\n\n- The new key of your team and of all who work in it\n- The old key",
     ],
     ["before code", "Open the terminal of your machine and run the command.\n\n    acme rotate --key"],
+  ])("is not asked where the section tells %s", async (_, text) => {
+    for (const format of ["paragraph", "bullets"] as const)
+      expect(await faqsOf(page("Keys", [["Rotate a key", text]]), format)).toEqual([]);
+  });
+
+  test.each([
     [
       "with a step between left out",
       "Open the settings of your key. Choose the key (see below). Confirm it with the password of your account.",
@@ -225,9 +228,11 @@ describe("a question for a way", () => {
       "and goes on for too long",
       `Open the settings of your key. ${"Choose the next key of all the keys that are shown there. ".repeat(8)}`,
     ],
-  ])("is not asked where the section tells %s", async (_, text) => {
-    for (const format of ["paragraph", "bullets"] as const)
-      expect((await faqsOf(page("Keys", [["Rotate a key", text]]), format)).filter(isHow)).toEqual([]);
+  ])("is asked for its beginning alone where the section tells %s", async (_, text) => {
+    const begun = { question: "Where do I go to rotate a key?", answer: "Open the settings of your key." };
+    expect(await faqsOf(page("Keys", [["Rotate a key", text]]))).toEqual([begun]);
+    const inBullets = { ...begun, answer: `- ${begun.answer}` };
+    expect(await faqsOf(page("Keys", [["Rotate a key", text]]), "bullets")).toEqual([inBullets]);
   });
 
   test("begins with the first instruction and holds all of them", async () => {

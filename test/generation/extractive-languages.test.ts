@@ -167,6 +167,13 @@ describe("FAQs in other languages", () => {
     expect(await asked(text)).toEqual([]);
   });
 
+  test("do not answer a task by the order to do it", async () => {
+    const text = "Administre la configuración de su cuenta, su contraseña y su correo electrónico.";
+    expect(await questionsOf("Administrar una cuenta", text, "es")).toEqual([]);
+    const told = `${text} Abra el menú de la página y seleccione la cuenta que quiere cambiar.`;
+    expect(await questionsOf("Administrar una cuenta", told, "es")).toHaveLength(1);
+  });
+
   test.each([
     [
       "de",

@@ -56,8 +56,18 @@ export function definitionInForms(
  */
 export function answersInForms({ question, kind }: Question, text: string, forms: QuestionForms): boolean {
   const tells = (said: string) => forms.bids.test(said) || forms.obliges.test(said);
-  if (kind === "task") return forms.bids.test(firstSentence(text));
+  if (kind === "task") return forms.bids.test(firstSentence(text)) && !repeatsTask(question, text, forms);
   return (kind !== "trouble" && !forms.way.test(bareOf(question, forms))) || tells(text) || forms.offers.test(text);
+}
+
+/** Letters that the forms of a verb share. */
+const ROOT = 4;
+
+/** Whether all that is told of a task is one order to do it: "Manage the settings of your account." for how it is managed. */
+function repeatsTask(question: string, text: string, { howTo }: QuestionForms): boolean {
+  const [before = ""] = howTo.split("%");
+  const root = (words: string): string => words.toLowerCase().slice(0, ROOT);
+  return firstSentence(text) === text && root(question.slice(before.length)) === root(text);
 }
 
 /** A heading or question without its marks, and without the label of a question; "" of a question that is too short. */

@@ -8,7 +8,7 @@ export interface UrlRules {
 }
 
 /** The company's globs over url paths, compiled once. `/blog/**` also matches `/blog`. */
-export function createUrlRules(settings: CorpusSettings): UrlRules {
+export function createUrlRules(settings: Omit<CorpusSettings, "sources">): UrlRules {
   const include = settings.include.map(createMatcher);
   const exclude = settings.exclude.map((pattern) => ({ pattern, matches: createMatcher(pattern) }));
   const labels = settings.labels.map(({ match, label }) => ({ label, matches: createMatcher(match) }));

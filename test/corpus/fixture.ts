@@ -49,7 +49,7 @@ export function pagesOf(outcomes: readonly PageOutcome[]): Page[] {
 
 /** The page that one document makes. Throws with the reason where there is none. */
 export function pageOf(format: SourceDocument["format"], content: string, meta: SourceDocument["meta"] = {}): Page {
-  const context = { rules: createUrlRules({ ...NO_RULES, sources: [] }), defaultLocale: "en" };
+  const context = { rules: createUrlRules(NO_RULES), defaultLocale: "en" };
   const origin = { source: "test", file: "test" };
   const url = "https://acme.example/guide";
   const built = buildPage({ kind: "document", origin, url, format, content, meta }, context);

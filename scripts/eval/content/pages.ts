@@ -1,10 +1,12 @@
-import { Glob } from "bun";
-import { blocksOf, inlineText } from "../../../src/corpus/dom-blocks.ts";
+import { buildPage } from "../../../src/corpus/build-page.ts";
+import { inlineText } from "../../../src/corpus/dom-blocks.ts";
+import { createFolderSource } from "../../../src/corpus/folder-source.ts";
 import { splitFrontMatter } from "../../../src/corpus/front-matter.ts";
+import { isEmptyBody } from "../../../src/corpus/front-matter-text.ts";
 import { bodyOf, parseHtml } from "../../../src/corpus/html-document.ts";
-import { markdownToHtml } from "../../../src/corpus/markdown.ts";
-import { passagesOf } from "../../../src/corpus/passages.ts";
+import { createUrlRules } from "../../../src/corpus/rules.ts";
 import { sentencesOf } from "../../../src/corpus/sentences.ts";
+import type { SourceDocument } from "../../../src/corpus/source.ts";
 import type { SourcePage } from "../../../src/schemas/generation.ts";
 
 /** A page as the engine gets it, with what its author wrote about it kept apart. */
@@ -15,21 +17,35 @@ export interface EvalPage {
   reference: string;
 }
 
-/** Every Markdown file below a folder, in name order; files without text are left out. `flat` shuffles their sentences. */
+const baseUrl = "https://site.example";
+const context = { rules: createUrlRules({ include: [], exclude: [], labels: [], gated: [] }), defaultLocale: "en" };
+
+/** Every page below a folder as ingest reads it; those without text of their own are left out. `flat` shuffles sentences. */
 export async function readPages(folder: string, flat = false): Promise<EvalPage[]> {
-  const files = await Array.fromAsync(new Glob("**/*.{md,markdown}").scan(folder));
-  const pages = await Promise.all(files.sort().map((file) => readPage(folder, file)));
-  const read = pages.filter(({ page }) => page.passages.some(({ text }) => text !== ""));
-  return flat ? read.map((each) => ({ ...each, page: shuffled(each.page) })) : read;
+  const pages: EvalPage[] = [];
+  for await (const item of createFolderSource({ folder, baseUrl })({ onFound() {} })) {
+    const page = item.kind === "document" ? await readPage(folder, item) : undefined;
+    if (page !== undefined) pages.push(flat ? { ...page, page: shuffled(page.page) } : page);
+  }
+  return pages;
 }
 
-async function readPage(folder: string, file: string): Promise<EvalPage> {
+async function readPage(folder: string, document: SourceDocument): Promise<EvalPage | undefined> {
+  const { file } = document.origin;
   const { fields, body } = splitFrontMatter(await Bun.file(`${folder}/${file}`).text());
-  const locale = /[._]_?(en|es|fr|de|pt|it|nl|zh)\.(?:md|markdown)$/.exec(file)?.[1] ?? textOf(fields.lang, "en");
-  const blocks = blocksOf(bodyOf(parseHtml(markdownToHtml(body))));
-  const passages = passagesOf(blocks, locale).map((passage, ordinal) => ({ ...passage, ordinal, score: 1 }));
-  const url = `https://site.example/${file.replace(/\.\w+$/, "")}`;
-  const page = { id: file, url, title: textOf(fields.title, ""), locale, score: 1, passages };
+  if (isEmptyBody(body)) return undefined;
+  const { description: _, ...meta } = document.meta;
+  const built = buildPage({ ...document, meta }, context);
+  if (built.status !== "built") return undefined;
+  const { id, url, title, locale, passages } = built.page;
+  const page = {
+    id,
+    url,
+    title,
+    locale,
+    score: 1,
+    passages: passages.map((passage, ordinal) => ({ ...passage, ordinal, score: 1 })),
+  };
   return { file, page, reference: textOf(fields.excerpt, textOf(fields.description, "")) };
 }
 

@@ -19,9 +19,11 @@ const POINTER =
 /** A sentence without its leading connective and asides: nothing that is said changes. */
 export function tidy(text: string, language: Language): string {
   const led = capitalised(text.replace(language.connective, "").replace(language.dated, "").replace(POINTER, ""));
-  return spaced(
-    led.replace(PARENTHESIS, (whole, inside: string, at: number) => (keepsAside(led, whole, inside, at) ? whole : "")),
+  const kept = led.replace(PARENTHESIS, (whole, inside: string, at: number) =>
+    keepsAside(led, whole, inside, at) ? whole : "",
   );
+  // Blanks before a mark are the writer's where nothing is left out: a word is missing, or the text is French.
+  return kept === led ? led.replace(/\s{2,}/g, " ").trim() : spaced(kept);
 }
 
 /** All but what surely neither limits nor renames: a hedge, an option, an exception and an abbreviation stay. */

@@ -1,11 +1,13 @@
-import type { FaqsTask } from "../../../schemas/generation.ts";
+import type { FaqsTask, SourcePage } from "../../../schemas/generation.ts";
 import type { Language } from "../language/language.ts";
 import { questionFormsOf } from "../language/questions.ts";
+import { termsOf } from "../terms.ts";
 import { isStep, type Unit } from "../unit.ts";
 import { type Answer, answerFrom, answerOfWay } from "./answer.ts";
 import { authorsAnswer } from "./authors-answer.ts";
 import { askedWhere, beginningOf, leastOf } from "./beginning.ts";
 import { answers, answersItsAuthor, HOW_TO, meets, thingOf, WHAT_IF } from "./fit.ts";
+import { bids } from "./instruction.ts";
 import { announcedIn, type PageWords, subjectOf } from "./page-words.ts";
 import { mine } from "./person.ts";
 import { namesPlatform } from "./platform.ts";
@@ -200,19 +202,35 @@ function answerToTitle(
     if (namesPlatform(section.heading)) continue;
     const answer = answerTo(asked, section, task, language);
     if (answer === undefined) continue;
-    if (isWay && section.heading !== "" && !tellsMost(section, sections)) continue;
+    if (isWay && (holdsInCase(answer, section) || !isOfTitle(section, sections, task))) continue;
     // What opens a page may come to its question later.
     if (meets(asked.question, answer.text, task) >= (i > 0 ? 0.5 : isWay ? 0 : OPENING_MEETS)) return answer;
   }
   return undefined;
 }
 
-/** Whether a section holds steps, or most of what the page says: one of many tips is not the whole of a way. */
-function tellsMost(section: Section, sections: readonly Section[]): boolean {
-  const size = ({ units }: Section) => units.reduce((sum, { text }) => sum + text.length, 0);
-  return (
-    section.units.some(isStep) || size(section) >= MOST_OF_PAGE * sections.reduce((sum, each) => sum + size(each), 0)
-  );
+/**
+ * Whether the way that a section tells is the title's: it has no heading of its own, or one that adds nothing to the
+ * title over steps, or it is most of what the page says. Any other is one of many tips, a part, or one case.
+ */
+function isOfTitle({ heading, units }: Section, sections: readonly Section[], { page }: FaqsTask): boolean {
+  if (heading === "") return true;
+  const size = (units: readonly Unit[]) => units.reduce((sum, { text }) => sum + text.length, 0);
+  if (size(units) >= MOST_OF_PAGE * sections.reduce((sum, section) => sum + size(section.units), 0)) return true;
+  return units.some(isStep) && (OF_STEPS.test(heading) || addsNothing(heading, page));
+}
+
+function addsNothing(heading: string, { title, locale }: SourcePage): boolean {
+  const known = new Set(termsOf(title, locale));
+  const terms = termsOf(heading, locale);
+  return terms.length > 0 && terms.every((term) => known.has(term));
+}
+
+/** Whether what is told stands behind an order for some alone: "If you sell it, use the other shop." */
+function holdsInCase({ quote }: Answer, { units }: Section): boolean {
+  const first = units.findIndex(({ passage, start }) => passage.text.startsWith(quote, start));
+  const before = units[first - 1]?.text ?? "";
+  return CASE.test(before) && bids(before);
 }
 
 /** The drafts without the facts that their page tells differently in several places: each holds for a case of its own. */

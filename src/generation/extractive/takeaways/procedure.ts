@@ -1,31 +1,81 @@
+import type { TakeawaysTask } from "../../../schemas/generation.ts";
+import { draftOfTitle } from "../faqs/draft.ts";
+import { HOW_TO } from "../faqs/fit.ts";
 import { bids } from "../faqs/instruction.ts";
-import { procedureOf } from "../faqs/steps.ts";
+import { PageWords } from "../faqs/page-words.ts";
+import { sectionsOf } from "../faqs/section.ts";
+import { procedureOf, WARNS } from "../faqs/steps.ts";
 import type { Language } from "../language/language.ts";
 import { questionFormsOf } from "../language/questions.ts";
+import type { Pace } from "../pace.ts";
 import { isStep, type Unit } from "../unit.ts";
 import { type Candidate, CONDITION, candidateOf } from "./candidate.ts";
 
-/** Words of a procedure that is one takeaway. */
+/** Word target of a procedure that is one takeaway, and words of one at most. */
+const WORDS = 50;
 const MOST = 55;
-/** What a procedure may not be shown without. */
-const WARNS =
+/** What a procedure may not be shown without where it stands among the steps. */
+const LIMITS =
   /\b(?:not|never|no|cannot|only|unless|until|without|within|before|after|must|lost|deleted|expires?|warning|caution|important)\b|n['’]t\b/i;
 
-/**
- * What opens a page that tells how one thing is done: steps without their neighbours help nobody. Of what stands below
- * its steps nothing may be lost that has to be done or that warns; which of it does is known of English alone.
- */
-export function procedureOn(units: readonly Unit[], language: Language): Candidate | undefined {
+/** All that has to be done for the task that a page's title names: nothing that stands around it says as much. */
+export async function procedureOfTitle(
+  units: readonly Unit[],
+  { page, tone, locale }: TakeawaysTask,
+  language: Language,
+  pace: Pace,
+): Promise<Candidate | undefined> {
+  const sections = sectionsOf(units, page.passages).filter((section) => section.units.length > 0);
+  if (sections.length === 0) return undefined;
+  const words = await PageWords.read(units, pace);
+  const task = {
+    kind: "faqs",
+    page,
+    tone,
+    locale,
+    count: 1,
+    format: "paragraph",
+    words: WORDS,
+    maxBullets: 1,
+  } as const;
+  const draft = draftOfTitle(sections, task, words, language);
+  const asksWay = questionFormsOf(page.locale)?.way ?? HOW_TO;
+  if (draft === undefined || draft.begins || !asksWay.test(draft.question)) return undefined;
+  const { text, quote, passage } = draft.answer;
+  const section = units.filter((unit) => unit.passage.ordinal === passage);
+  const shown = section.filter(({ start, end, passage }) => within(quote, passage.text, start, end));
+  // What is told in sentences is chosen among all of the page's.
+  if (!shown.some(({ kind }) => kind === "item") || !isWhole(shown, section, text)) return undefined;
+  return { units: shown, text, evidence: { url: page.url, passage, quote } };
+}
+
+/** The only steps of a page that tells how one thing is done: steps without their neighbours help nobody. English alone. */
+export function onlyProcedure(units: readonly Unit[], language: Language): Candidate | undefined {
   const first = units.find(isStep);
   if (first === undefined || questionFormsOf(first.source.locale) !== undefined) return undefined;
   const section = units.filter(({ passage }) => passage === first.passage);
-  const { heading } = first.passage;
-  const isOnly = units.every((unit) => !isStep(unit) || section.includes(unit));
-  if ((!isOnly && heading !== "") || CONDITION.test(heading) || /^only\b/i.test(heading)) return undefined;
+  if (first.passage.heading !== "" && !units.every((unit) => !isStep(unit) || section.includes(unit))) return undefined;
   const procedure = procedureOf(section, language, MOST);
   if (procedure === undefined || procedure.steps.filter(bids).length * 2 < procedure.steps.length) return undefined;
   const shown = section.slice(section.indexOf(procedure.first), section.indexOf(procedure.last) + 1);
-  const isLost = ({ text }: Unit) =>
-    !procedure.text.includes(text.replace(/[.!:]$/, "")) && (bids(text) || WARNS.test(text));
-  return shown.some(isLost) ? undefined : candidateOf(shown, procedure.text);
+  return isWhole(shown, section, procedure.text) ? candidateOf(shown, procedure.text) : undefined;
+}
+
+function within(quote: string, text: string, start: number, end: number): boolean {
+  const from = text.indexOf(quote);
+  return start >= from && end <= from + quote.length;
+}
+
+/**
+ * Whether a procedure holds for everybody and nothing of it is lost that has to be done, limits or warns. Which of its
+ * remarks do is known of English alone: in other languages none may be left out.
+ */
+function isWhole(shown: readonly Unit[], section: readonly Unit[], text: string): boolean {
+  const { passage, source } = shown[0]!;
+  if (CONDITION.test(passage.heading) || /^only\b/i.test(passage.heading)) return false;
+  const isEnglish = questionFormsOf(source.locale) === undefined;
+  const isLost = (unit: Unit) =>
+    !text.includes(unit.text.replace(/[.!:。：]$/u, "")) &&
+    (shown.includes(unit) ? !isEnglish || bids(unit.text) || LIMITS.test(unit.text) : WARNS.test(unit.text));
+  return !section.some(isLost);
 }

@@ -39,12 +39,12 @@ export function select(
 }
 
 /** Whether two candidates show the same sentence, be it written twice. */
-function overlaps(a: Candidate, b: Candidate): boolean {
+export function overlaps(a: Candidate, b: Candidate): boolean {
   return a.units.some((unit) => b.units.some((other) => other === unit || other.text === unit.text));
 }
 
 /** The candidate as shown; undefined for the rare one that trimming or tone made say something else. */
-function inTone(candidate: Candidate, task: TakeawaysTask): Candidate | undefined {
+export function inTone(candidate: Candidate, task: TakeawaysTask): Candidate | undefined {
   const text = toned(candidate.text, task.tone, languageOf(task.page.locale));
   const { quote } = candidate.evidence;
   return text === quote || isSupported(text, quote, task.page.locale) ? { ...candidate, text } : undefined;

@@ -10,9 +10,9 @@ import { addressed } from "../tone/tone.ts";
 import { type Unit, unitsAtPace } from "../unit.ts";
 import { type Candidate, candidatesAt } from "./candidate.ts";
 import { flowOf } from "./flow.ts";
-import { procedureOn } from "./procedure.ts";
+import { onlyProcedure, procedureOfTitle } from "./procedure.ts";
 import { importanceOf, type Measure, titleShare } from "./score.ts";
-import { select } from "./selection.ts";
+import { inTone, overlaps, select } from "./selection.ts";
 import { isMessage, stepUnits } from "./weakness.ts";
 
 /** Share of a sentence's terms in an existing bullet from which it says the same. */
@@ -51,11 +51,27 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   const strong = scored.filter(
     ({ candidate: { text, units } }) => !isMessage(text, task.page.title, language) && !isPart(units[0]!),
   );
-  const whole = strong.length > 0 ? undefined : procedureOn(units, language);
+  const way = await wayOn(units, task, language, pace);
+  const beside = way === undefined ? [] : strong.filter(({ candidate }) => !overlaps(candidate, way));
+  const whole = strong.length > 0 ? undefined : onlyProcedure(units, language);
   const isNew = whole !== undefined && !repeats(whole, task);
   const pool = strong.length > 0 ? strong : isNew ? [{ candidate: whole, score: FIRST }] : scored;
-  const chosen = select(onTopic(pool, select(pool, task, terms), measure), task, terms);
+  const chosen =
+    way === undefined
+      ? select(onTopic(pool, select(pool, task, terms), measure), task, terms)
+      : [way, ...select(beside, { ...task, count: task.count - 1 }, terms)];
   return chosen.sort((a, b) => a.units[0]!.order - b.units[0]!.order);
+}
+
+/** The way that the title asks for, as it is shown; undefined where there is none, or it is said already. */
+async function wayOn(
+  units: readonly Unit[],
+  task: TakeawaysTask,
+  language: Language,
+  pace: Pace,
+): Promise<Candidate | undefined> {
+  const way = await procedureOfTitle(units, task, language, pace);
+  return way === undefined || repeats(way, task) ? undefined : inTone(way, task);
 }
 
 /** A box that says what the page will say. */

@@ -15,12 +15,33 @@ const rowsPerStatement = 200;
  * written. Rows of one requestId become one; what is empty in the new row keeps what stood.
  */
 export function fileHistorySql(rows: readonly HistoryRow[]): Statement[] {
+  const requests = oneEach(rows);
   const statements: Statement[] = [];
-  for (let start = 0; start < rows.length; start += rowsPerStatement) {
-    const some = rows.slice(start, start + rowsPerStatement);
-    statements.push(claimSessionsSql(some), upsertHistorySql(some));
+  for (let start = 0; start < requests.length; start += rowsPerStatement) {
+    const some = requests.slice(start, start + rowsPerStatement);
+    statements.push(claimSessionsSql(some), mergeHistorySql(some));
   }
   return statements;
+}
+
+/** One row for each request, in the order of their first ones. */
+function oneEach(rows: readonly HistoryRow[]): HistoryRow[] {
+  const requests = new Map<string, HistoryRow>();
+  for (const row of rows) {
+    const key = JSON.stringify([row.company, row.sessionId, row.requestId]);
+    const before = requests.get(key);
+    requests.set(key, before === undefined ? row : { ...before, ...saidIn(row) });
+  }
+  return [...requests.values()];
+}
+
+/** What a later row of a request may add to it. */
+const added = ["query", "summary", "tiles", "highlights", "suggestions", "cta", "userId", "locale"] as const;
+
+/** What a row says, without what is empty in it. */
+function saidIn(row: HistoryRow): Partial<HistoryRow> {
+  const isEmpty = (value: unknown) => value === null || value === "" || (Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(added.filter((key) => !isEmpty(row[key])).map((key) => [key, row[key]]));
 }
 
 /** Each session once: the first of its rows. */
@@ -36,22 +57,27 @@ function claimSessionsSql(rows: readonly HistoryRow[]): Statement {
 const columns = `company, session_id, request_id, at, query, summary, tiles, highlights, suggestions, cta, user_id,
   version, corpus_version, locale`;
 
-function upsertHistorySql(rows: readonly HistoryRow[]): Statement {
+/** `column` of the new row, of the one that stands where it is empty. */
+const kept = (column: string, empty: string) =>
+  `iif(filed.${column} = '${empty}', coalesce(old.${column}, filed.${column}), filed.${column})`;
+const merged = `filed.company, filed.session_id, filed.request_id, coalesce(old.at, filed.at), ${kept("query", "")},
+  ${kept("summary", "")}, ${kept("tiles", "[]")}, ${kept("highlights", "[]")}, ${kept("suggestions", "[]")},
+  coalesce(filed.cta, old.cta), ${kept("user_id", "")}, coalesce(old.version, filed.version),
+  coalesce(old.corpus_version, filed.corpus_version), ${kept("locale", "")}`;
+
+/**
+ * No upsert: SQLite 3.45 hands an upsert of several rows the long texts of another row for those that it keeps. A
+ * SELECT from the table itself is read to its end before anything is written.
+ */
+function mergeHistorySql(rows: readonly HistoryRow[]): Statement {
   const { sql, args } = selectRows(rows.map(valuesOf));
   return {
     sql: `WITH filed (${columns}) AS (${sql})
-      INSERT INTO history (${columns})
-      SELECT filed.* FROM filed JOIN sessions ON sessions.session_id = filed.session_id
-        AND sessions.company = filed.company WHERE true
-      ON CONFLICT (company, session_id, request_id) DO UPDATE SET
-        query = iif(excluded.query = '', query, excluded.query),
-        summary = iif(excluded.summary = '', summary, excluded.summary),
-        tiles = iif(excluded.tiles = '[]', tiles, excluded.tiles),
-        highlights = iif(excluded.highlights = '[]', highlights, excluded.highlights),
-        suggestions = iif(excluded.suggestions = '[]', suggestions, excluded.suggestions),
-        cta = coalesce(excluded.cta, cta),
-        user_id = iif(excluded.user_id = '', user_id, excluded.user_id),
-        locale = iif(excluded.locale = '', locale, excluded.locale)`,
+      INSERT OR REPLACE INTO history (${columns})
+      SELECT ${merged} FROM filed
+      JOIN sessions ON sessions.session_id = filed.session_id AND sessions.company = filed.company
+      LEFT JOIN history AS old ON old.company = filed.company AND old.session_id = filed.session_id
+        AND old.request_id = filed.request_id`,
     args,
   };
 }

@@ -126,7 +126,10 @@ export function obliges(sentence: string): boolean {
 }
 
 function orderOf(sentence: string): string {
-  return sentence.replace(/^[-\s]+/, "").replace(LEAD, "");
+  return sentence
+    .replace(/^[-\s]+/, "")
+    .replace(LEAD, "")
+    .replace(/^please /i, "");
 }
 
 /** Whether an English sentence bids its reader do something. */

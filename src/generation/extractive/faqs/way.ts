@@ -17,6 +17,8 @@ const LEADS = /^(?:please )?(?:follow|use|take) (?:these|the|the following) (?:\
 /** Where to turn in trouble or read on, and notes that oblige nobody: a way is whole without them. */
 const REMARK =
   /^(?:please )?(?:(?:learn|read|find out) (?:more|how|about)\b|note\b(?!.*\byou(?:['’]ll)? (?:\p{L}+ )?(?:need|must|have to|should)\b)|(?:contact|e-?mail|call|ask|see|visit|get in touch|reach out)\b(?:[^.]|\.(?=\S)){0,300}\b(?:if you|questions?|issues?|problems?|trouble|help|support|assistance|details|more information)\b)/iu;
+/** What has to be done in a case of its own. */
+const OWN_CASE = /^If (?:you|it|that|this|the)\b/;
 /** What is done first is a way only with what is done then. */
 const BEGINS = /^first(?:ly)?,/i;
 const GOES_ON = /^(?:then|next|second(?:ly)?|after|finally|lastly|now|once)\b/i;
@@ -46,8 +48,10 @@ export function wayOf(units: readonly Unit[], task: string, language: Language, 
   if (steps !== undefined) {
     // Numbered things are no steps.
     if (steps.steps.filter(bids).length * 2 < steps.steps.length) return undefined;
-    const outside = units.filter(({ order }) => order < steps.first.order || order > steps.last.order);
-    return outside.some(({ text }) => bids(text) && !LEADS.test(text) && !REMARK.test(text))
+    const before = units.filter(({ order }) => order < steps.first.order);
+    // What is done behind the steps in a case of its own is another way.
+    const after = units.filter(({ order, text }) => order > steps.last.order && !OWN_CASE.test(text));
+    return [...before, ...after].some(({ text }) => bids(text) && !LEADS.test(text) && !REMARK.test(text))
       ? undefined
       : { ...steps, texts: steps.steps };
   }
@@ -83,9 +87,9 @@ function sentencesFrom(units: readonly Unit[], start: number, language: Language
   return { texts, first: units[start]!, last: units[at - 1]! };
 }
 
-/** What a way is not complete without; what has to be done in a case of its own is another way. */
+/** What a way is not complete without. */
 function needed({ text }: Unit): boolean {
-  return (obliges(text) && !/^If you\b/.test(text) && !REMARK.test(text)) || /[:：]$/u.test(text);
+  return (obliges(text) && !OWN_CASE.test(text) && !REMARK.test(text)) || /[:：]$/u.test(text);
 }
 
 function shownText(units: readonly Unit[], at: number, opens: boolean, language: Language): string | undefined {

@@ -1,12 +1,12 @@
 import type { Evidence } from "../../../schemas/generation.ts";
 import { english } from "../language/en.ts";
 import type { Language } from "../language/language.ts";
-import { questionFormsOf } from "../language/questions.ts";
 import { listInLine } from "../list.ts";
 import { hasLength, OPENS_WELL, standsAlone } from "../standing.ts";
 import { shorten, tidy } from "../trim.ts";
 import type { Unit } from "../unit.ts";
 import { countWords, isUnspaced } from "../words.ts";
+import { turnsWithLead } from "./list-lead.ts";
 
 /** A sentence, or a short one with the one that leans on it, that could be shown as a takeaway. */
 export interface Candidate {
@@ -28,7 +28,7 @@ export interface CandidateRules {
   readonly language: Language;
   /** The order of the text means something: a paragraph may lean on the one before it. */
   readonly composed: boolean;
-  /** Takes also what holds only in the case that a heading or a lead names. */
+  /** Takes also what holds only in the case that a heading names. */
   readonly cases?: boolean;
 }
 
@@ -39,7 +39,7 @@ export function candidatesAt(
   { language, composed, cases = false }: CandidateRules,
 ): Candidate[] {
   const unit = units[index]!;
-  if (!cases && (CONDITION.test(unit.passage.heading) || isCase(units, index))) return [];
+  if ((!cases && CONDITION.test(unit.passage.heading)) || turnsWithLead(units, index)) return [];
   const list = ledList(units, index, language);
   if (list !== undefined) return [list];
   const text = shownAlone(unit, language);
@@ -54,26 +54,6 @@ export function candidatesAt(
 /** A heading that says when what stands below it holds. */
 export const CONDITION =
   /^(?:(?:if|when|unless|in case|si|cuando|quand|lorsque|wenn|falls|se|quando|wanneer)\b(?!.*\?)|如果(?!.*？))|\bif you (?:have|do|don['’]t|lost|can)\b(?!.*\?)|(?<!\p{L})(?:si|cuando) (?:usted |no |ya )*(?:tiene|ha|perdió|olvidó|dispone|puede|recibe|recibió)(?!\p{L})(?!.*\?)|(?<!\p{L})(?:si|lorsque|quand) vous (?:avez|n['’]avez|perdez|ne|êtes)(?!\p{L})(?!.*\?)/iu;
-/** What ends a lead without which its items are not true of everybody: "Use this if:". */
-const CASE_WORD =
-  /(?<!\p{L})(?:if|when|unless|in case|si|cuando|para|lorsque|quand|pour|wenn|falls|se|quando|per|als|indien)\s*[:：]$/iu;
-/** What such a lead speaks of in other languages: reasons, cases and what does not hold. */
-const OF_CASES =
-  /(?<!\p{L})(?:motivos?|razones|raisons?|motifs?|gründe|motivi|ragioni|redenen|casos?|cas|fälle[n]?|gevallen|casi|no|não|non|pas|nicht|niet|erlischt|anulad[ao])(?!\p{L})|如果|原因|情况|不/iu;
-/** UTF-16 units of a lead that are looked at. */
-const LEAD_END = 200;
-/** Items of such a list that are looked at: a longer one is looked through once for each of its items. */
-const MOST_CASES = 100;
-
-/** Whether an item is one of the cases that its list begins with: "Use this if:". */
-function isCase(units: readonly Unit[], index: number): boolean {
-  let lead = index;
-  while (units[lead]?.kind === "item" && index - lead < MOST_CASES) lead--;
-  const said = lead < index ? (units[lead]?.text.slice(-LEAD_END) ?? "") : "";
-  if (!/[:：]$/u.test(said)) return false;
-  return CASE_WORD.test(said) || (questionFormsOf(units[index]!.source.locale) !== undefined && OF_CASES.test(said));
-}
-
 /** What is only half told without the sentence that begins so. */
 const OTHER_SIDE = /^(?:but|however,)\s(?:\S+\s){0,3}also\b/i;
 

@@ -1,7 +1,7 @@
 import type { TakeawaysTask } from "../../../schemas/generation.ts";
 import { draftOfTitle } from "../faqs/draft.ts";
 import { HOW_TO } from "../faqs/fit.ts";
-import { bids } from "../faqs/instruction.ts";
+import { bids, sendsOn } from "../faqs/instruction.ts";
 import { PageWords } from "../faqs/page-words.ts";
 import { sectionsOf } from "../faqs/section.ts";
 import { procedureOf, WARNS } from "../faqs/steps.ts";
@@ -17,6 +17,9 @@ const MOST = 55;
 /** What a procedure may not be shown without where it stands among the steps. */
 const LIMITS =
   /\b(?:not|never|no|cannot|only|unless|until|without|within|before|after|must|lost|deleted|expires?|warning|caution|important)\b|n['’]t\b/i;
+
+/** What a remark ends with whose examples stand in a list of their own. */
+const LEADS_TO_EXAMPLES = /\b(?:such as|like|including|for example|by using):$/i;
 
 /** All that has to be done for the task that a page's title names: nothing that stands around it says as much. */
 export async function procedureOfTitle(
@@ -40,7 +43,7 @@ export async function procedureOfTitle(
   } as const;
   const draft = draftOfTitle(sections, task, words, language);
   const asksWay = questionFormsOf(page.locale)?.way ?? HOW_TO;
-  if (draft === undefined || draft.begins || !asksWay.test(draft.question)) return undefined;
+  if (draft === undefined || draft.begins || !asksWay.test(draft.question.replace(/^¿/, ""))) return undefined;
   const { text, quote, passage } = draft.answer;
   const section = units.filter((unit) => unit.passage.ordinal === passage);
   const shown = section.filter(({ start, end, passage }) => within(quote, passage.text, start, end));
@@ -73,9 +76,25 @@ function within(quote: string, text: string, start: number, end: number): boolea
 function isWhole(shown: readonly Unit[], section: readonly Unit[], text: string): boolean {
   const { passage, source } = shown[0]!;
   if (CONDITION.test(passage.heading) || /^only\b/i.test(passage.heading)) return false;
-  const isEnglish = questionFormsOf(source.locale) === undefined;
-  const isLost = (unit: Unit) =>
-    !text.includes(unit.text.replace(/[.!:。：]$/u, "")) &&
-    (shown.includes(unit) ? !isEnglish || bids(unit.text) || LIMITS.test(unit.text) : WARNS.test(unit.text));
-  return !section.some(isLost);
+  const matters = questionFormsOf(source.locale) === undefined ? mattersInEnglish : () => true;
+  const isTold = (unit: Unit) => text.includes(unit.text.replace(/[.!:。：]$/u, ""));
+  const remarks = withoutExamples(shown).filter((unit) => !isTold(unit));
+  const around = section.filter((unit) => !shown.includes(unit) && !isTold(unit));
+  return !remarks.some((unit) => matters(unit.text)) && !around.some((unit) => WARNS.test(unit.text));
+}
+
+/** The steps with their remarks, but for lists of examples, which last to the next step. */
+function withoutExamples(units: readonly Unit[]): Unit[] {
+  let amongExamples = false;
+  return units.filter((unit) => {
+    if (isStep(unit)) amongExamples = false;
+    const isExample = amongExamples;
+    amongExamples ||= LEADS_TO_EXAMPLES.test(unit.text);
+    return !isExample;
+  });
+}
+
+/** Whether a remark among steps may not be left out; what it only advises, or lists examples of, may. */
+function mattersInEnglish(remark: string): boolean {
+  return (bids(remark) && !sendsOn(remark)) || (LIMITS.test(remark) && !LEADS_TO_EXAMPLES.test(remark));
 }

@@ -48,14 +48,14 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   const measure = { terms, flow, count: units.length, titleTerms, led: ledItems(units), steps: stepUnits(units) };
   const scored = await pace.map(candidates, (candidate) => ({ candidate, score: importanceOf(candidate, measure) }));
   const isPart = partsOf(units, measure, task.page.locale);
-  const strong = scored.filter(
-    ({ candidate: { text, units } }) => !isMessage(text, task.page.title, language) && !isPart(units[0]!),
-  );
+  // Some steps of many help nobody: a page that has nothing else to tell, and not all of them, tells nothing.
+  const whole = scored.filter(({ candidate }) => !isPart(candidate.units[0]!));
+  const strong = whole.filter(({ candidate }) => !isMessage(candidate.text, task.page.title, language));
   const way = await wayOn(units, task, language, pace);
   const beside = way === undefined ? [] : strong.filter(({ candidate }) => !overlaps(candidate, way));
-  const whole = strong.length > 0 ? undefined : onlyProcedure(units, language);
-  const isNew = whole !== undefined && !repeats(whole, task);
-  const pool = strong.length > 0 ? strong : isNew ? [{ candidate: whole, score: FIRST }] : scored;
+  const steps = strong.length > 0 ? undefined : onlyProcedure(units, language);
+  const isNew = steps !== undefined && !repeats(steps, task);
+  const pool = strong.length > 0 ? strong : isNew ? [{ candidate: steps, score: FIRST }] : whole;
   const chosen =
     way === undefined
       ? select(onTopic(pool, select(pool, task, terms), measure), task, terms)

@@ -1,0 +1,59 @@
+import { questionFormsOf } from "../language/questions.ts";
+import type { Unit } from "../unit.ts";
+
+/** What ends a lead without which its items are not true of everybody: "Use this if:". */
+const ENDS_IN_CASE =
+  /(?<!\p{L})(?:if|when|unless|in case|si|cuando|para|lorsque|quand|pour|wenn|falls|se|quando|per|als|indien)\s*[:：]$/iu;
+/** What opens one: "If you have no key:". */
+const OPENS_WITH_CASE =
+  /^(?:if|when|whenever|unless|in case|si|cuando|lorsque|quand|wenn|falls|se|quando|als|indien)(?!\p{L})|^(?:如果|若|当)/iu;
+/** What such a lead speaks of in other languages: reasons and cases. */
+const OF_CASES =
+  /(?<!\p{L})(?:motivos?|razones|raisons?|motifs?|gründe|motivi|ragioni|redenen|casos?|cas|fälle[n]?|gevallen|casi|erlischt|anulad[ao])(?!\p{L})|如果|原因|情况/iu;
+/** What turns round each item below it, as a lead or as a heading. */
+const FORBIDS =
+  /(?<!\p{L})(?:not|never|cannot|avoid(?:ed|ing)?|forbidden|prohibit(?:ed|s)?|refrain|stay away|steer clear|don['’]?ts|mistakes?|pitfalls?|bad (?:practices?|habits?)|exclu(?:ded?|des|sions?)|nunca|jamás|evit(?:e[nm]?|ar|a)|prohibid[oa]s?|errores|jamais|évite[rz]|interdit(?:e?s?)|erreurs|nie(?:mals)?|nicht|kein\p{L}*|vermeiden|verboten|fehler|não|proibid[oa]s?|erros|mai|evitare|vietat[oaie]|errori|nooit|niet|geen|vermijd(?:en)?|verboden|fouten)(?!\p{L})|n['’]t(?!\p{L})|避免|禁止|切勿|请勿|不/iu;
+/** What does so in a lead, and may be a part of a name in a heading. */
+const DENIES = /(?<!\p{L})(?:no|none|nor|without|except|sin|ni|ne|n['’]|pas|sans|ohne|sem|non|senza|zonder)(?!\p{L})/iu;
+/** UTF-16 units of a lead that are looked at. */
+const LEAD_END = 200;
+/** Units of a list that are looked at: a longer one is looked through once for each of its items. */
+const MOST = 100;
+
+/** Whether an item says something else, or says it of others, without the lines that lead to its list and its heading. */
+export function turnsWithLead(units: readonly Unit[], index: number): boolean {
+  const unit = units[index]!;
+  if (unit.kind !== "item") return false;
+  return FORBIDS.test(unit.passage.heading) || leadsTo(units, index).some((lead) => isTurning(lead, unit));
+}
+
+function isTurning(lead: string, { source }: Unit): boolean {
+  const isOther = questionFormsOf(source.locale) !== undefined;
+  return (
+    [ENDS_IN_CASE, OPENS_WITH_CASE, FORBIDS, DENIES].some((kind) => kind.test(lead)) || (isOther && OF_CASES.test(lead))
+  );
+}
+
+/**
+ * The lines that end in a colon and lead to an item: the prose before its list, the items around it, and items before
+ * it in its own list, as some pages lose how deep a list stands in another.
+ */
+function leadsTo(units: readonly Unit[], index: number): string[] {
+  const { passage } = units[index]!;
+  const leads: string[] = [];
+  let indent = indentOf(units[index]!);
+  for (let at = index - 1; at >= 0 && index - at < MOST && units[at]!.passage === passage; at--) {
+    const unit = units[at]!;
+    if (unit.kind === "item" && indentOf(unit) > indent) continue;
+    if (/[:：]$/u.test(unit.text)) leads.push(unit.text.slice(-LEAD_END));
+    if (unit.kind !== "item") break;
+    indent = indentOf(unit);
+  }
+  return leads;
+}
+
+/** Blanks before the line that a unit stands in. */
+function indentOf({ passage: { text }, start }: Unit): number {
+  const line = text.lastIndexOf("\n", start - 1) + 1;
+  return /^\s*/.exec(text.slice(line, start))![0].length;
+}

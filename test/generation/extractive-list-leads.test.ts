@@ -1,0 +1,71 @@
+import { describe, expect, test } from "bun:test";
+import { page, takeawaysOf } from "./extractive-fixtures.ts";
+
+const items = [
+  "Use the same password in all of your accounts.",
+  "Share your password with other people at work.",
+  "Write your password on paper next to the screen.",
+];
+const list = items.map((item) => `- ${item}`).join("\n");
+const said = "A password is what keeps other people out of your account at Acme.";
+
+describe("an item is no takeaway without the line that turns it round", () => {
+  test.each([
+    "Never:",
+    "Avoid the following:",
+    "You should not do the following:",
+    "It is forbidden to:",
+    "We will never ask you to:",
+    "Under no circumstances:",
+    "Refrain from the following:",
+    "Stay away from these habits:",
+    "These things are not allowed:",
+    "These are common mistakes:",
+    "If you want to lose your account:",
+  ])("%s", async (lead) => {
+    for (const shown of await takeawaysOf(page("Passwords", [["", `${said}\n\n${lead}\n\n${list}`]])))
+      expect(items).not.toContain(shown);
+    expect(await takeawaysOf(page("Passwords", [["", `${lead}\n\n${list}`]]))).not.toContain(items[0]);
+  });
+
+  test.each([
+    ["es", "Nunca:", "Use la misma contraseña en todas las cuentas que tenga."],
+    ["es", "No haga lo siguiente:", "Use la misma contraseña en todas las cuentas que tenga."],
+    ["fr", "Évitez :", "Utilisez le même mot de passe pour tous vos comptes."],
+    ["fr", "Il est interdit de :", "Utilisez le même mot de passe pour tous vos comptes."],
+    ["de", "Niemals:", "Verwenden Sie dasselbe Passwort für alle Ihre Konten."],
+    ["de", "Häufige Fehler:", "Verwenden Sie dasselbe Passwort für alle Ihre Konten."],
+    ["pt", "Não faça o seguinte:", "Use a mesma senha em todas as contas que você tem."],
+    ["it", "Evitare:", "Usate la stessa password per tutti i vostri conti."],
+    ["nl", "Vermijd het volgende:", "Gebruik hetzelfde wachtwoord voor al uw accounts."],
+    ["zh", "避免以下行为：", "你用于其他账户（比如银行账户或电邮）的密码或者这些密码的一部分。"],
+  ])("in %s: %s", async (locale, lead, item) => {
+    const text = `${lead}\n\n- ${item}\n- ${item.replace(/^\S+ /, "")}`;
+    expect(await takeawaysOf(page("Acme", [["", text]], locale))).not.toContain(item);
+  });
+
+  test.each([
+    "What not to do",
+    "Don'ts",
+    "Never do this",
+    "Mistakes to avoid",
+    "Prohibited",
+    "Not allowed",
+    "Bad practices",
+  ])("below the heading %s", async (heading) => {
+    expect(await takeawaysOf(page("Passwords", [[heading, list]]))).toEqual([]);
+  });
+
+  test("though that line is an item itself", async () => {
+    for (const deeper of ["  ", ""]) {
+      const nested = `- At work, never:\n${deeper}- ${items[0]}\n${deeper}- ${items[1]}`;
+      expect(await takeawaysOf(page("Passwords", [["", nested]]))).toEqual([]);
+    }
+  });
+
+  test("but is one below a line that turns nothing", async () => {
+    expect(await takeawaysOf(page("Passwords", [["Good practices", `Please do all of this:\n\n${list}`]]))).not.toEqual(
+      [],
+    );
+  });
+});

@@ -27,6 +27,7 @@ export const german: Language = {
   phrases: {
     noAnswer: "Dazu habe ich auf dieser Website keine Antwort gefunden.",
     nearest: "Diese Seiten kommen dem am nächsten:",
+    page: "Diese Seite kommt dem am nächsten:",
     greeting: "Hallo! Fragen Sie mich etwas zu dieser Website, ich antworte aus ihren Seiten.",
     warmOpening: "Gut für Sie zu wissen: ",
   },

@@ -29,6 +29,7 @@ export const english: Language = {
   phrases: {
     noAnswer: "I couldn't find an answer to that on this site.",
     nearest: "These pages come nearest:",
+    page: "This page comes nearest:",
     greeting: "Hello! Ask me anything about this site and I'll answer from its pages.",
     warmOpening: "Good for you to know: ",
   },

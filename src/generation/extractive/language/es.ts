@@ -27,6 +27,7 @@ export const spanish: Language = {
   phrases: {
     noAnswer: "No encontré una respuesta a eso en este sitio.",
     nearest: "Estas páginas son las más cercanas:",
+    page: "Esta página es la más cercana:",
     greeting: "¡Hola! Pregúnteme lo que quiera sobre este sitio y responderé con sus páginas.",
     warmOpening: "Le conviene saber: ",
   },

@@ -25,6 +25,7 @@ export const french: Language = {
   phrases: {
     noAnswer: "Je n’ai pas trouvé de réponse à cette question sur ce site.",
     nearest: "Ces pages s’en rapprochent le plus :",
+    page: "Cette page s’en rapproche le plus :",
     greeting: "Bonjour ! Posez-moi vos questions sur ce site, je réponds à partir de ses pages.",
     warmOpening: "Bon à savoir pour vous : ",
   },

@@ -25,6 +25,7 @@ export const italian: Language = {
   phrases: {
     noAnswer: "Non ho trovato una risposta a questa domanda su questo sito.",
     nearest: "Queste pagine sono le più vicine:",
+    page: "Questa pagina è la più vicina:",
     greeting: "Ciao! Chiedimi quello che vuoi su questo sito e risponderò con le sue pagine.",
     warmOpening: "Buono a sapersi per Lei: ",
   },

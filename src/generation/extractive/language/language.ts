@@ -33,6 +33,8 @@ export interface Language {
 export interface Phrases {
   readonly noAnswer: string;
   readonly nearest: string;
+  /** Opens the one page that tells what is asked at a length that a reply has no room for. */
+  readonly page: string;
   readonly greeting: string;
   /** Opens a warm text that does not address its reader. */
   readonly warmOpening: string;

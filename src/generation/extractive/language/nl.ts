@@ -24,6 +24,7 @@ export const dutch: Language = {
   phrases: {
     noAnswer: "Daar heb ik op deze site geen antwoord op gevonden.",
     nearest: "Deze pagina's komen het dichtst in de buurt:",
+    page: "Deze pagina komt het dichtst in de buurt:",
     greeting: "Hallo! Vraag me iets over deze site, dan antwoord ik vanuit de pagina's.",
     warmOpening: "Goed voor u om te weten: ",
   },

@@ -24,6 +24,7 @@ export const portuguese: Language = {
   phrases: {
     noAnswer: "Não encontrei uma resposta para isso neste site.",
     nearest: "Estas páginas são as mais próximas:",
+    page: "Esta página é a mais próxima:",
     greeting: "Olá! Pergunte o que quiser sobre este site e eu respondo com base nas páginas dele.",
     warmOpening: "Bom para você saber: ",
   },

@@ -22,6 +22,7 @@ export const chinese: Language = {
   phrases: {
     noAnswer: "抱歉，我在本网站上没有找到这个问题的答案。",
     nearest: "以下页面最为接近：",
+    page: "以下页面最为接近：",
     greeting: "您好！关于本网站的任何问题都可以问我，我会根据网站页面回答。",
     warmOpening: "您值得了解：",
   },

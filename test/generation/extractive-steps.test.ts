@@ -156,3 +156,27 @@ test("A list of titles of pages under a heading answers nothing", async () => {
     expect(await ask("box", [boxes, other], { wordLimit })).not.toContain("Related");
   }
 });
+
+describe("when something was", () => {
+  const history = (text: string) => [page("About the Box Company", [["", text]])];
+
+  test("is answered by the sentence that has the date", async () => {
+    const text = "The founders of the Box Company found many boxes. The Box Company was founded in March 1998.";
+    expect(await ask("When was the Box Company founded?", history(text))).toContain("founded in March 1998");
+  });
+
+  test.each([
+    ["When was the Box Company founded?", "I have found my way to the Box Company by luck and by friends."],
+    ["When was the Box Company founded?", "In 2016 the Box Company opened a shop in the town."],
+    ["When did the Box Company open?", "The Box Company has found out how boxes open in 10 years of work."],
+  ])("is not answered by words alone: %s %s", async (query, text) => {
+    expect(await ask(query, history(text))).toStartWith("I couldn't find");
+  });
+
+  test("is known by its form in other languages", async () => {
+    const zeit = page("Die Firma", [["", "Die Firma wurde von Freunden gegründet."]], "de");
+    expect(await ask("Wann wurde die Firma gegründet?", [zeit], { locale: "de" })).toStartWith("Dazu habe ich");
+    const dated = page("La empresa", [["", "La empresa se fundó en marzo de 1998."]], "es");
+    expect(await ask("¿Cuándo se fundó la empresa?", [dated], { locale: "es" })).toContain("1998");
+  });
+});

@@ -10,7 +10,7 @@ import { greeting, noAnswer, pageAlone } from "./no-answer.ts";
 import { type Piece, textOf } from "./piece.ts";
 import { type Question, questionOf } from "./question.ts";
 import { isQuotable } from "./quotable.ts";
-import { coverageOf, relevanceOf, type Scored } from "./relevance.ts";
+import { canAnswer, coverageOf, relevanceOf, type Scored } from "./relevance.ts";
 import { selectBlocks } from "./selection.ts";
 import { partsOf, resume } from "./stream.ts";
 import { supportAlone } from "./support.ts";
@@ -66,7 +66,9 @@ async function candidatesOf(task: AnswerTask, question: Question, language: Lang
       candidates.push(...blocks.map((block) => relevanceOf(block, question)));
     }
   }
-  return candidates.filter(({ coverage }) => coverage >= FIT_BLOCK).sort((a, b) => b.score - a.score);
+  return candidates
+    .filter(({ coverage, block }) => coverage >= FIT_BLOCK && canAnswer(block, question))
+    .sort((a, b) => b.score - a.score);
 }
 
 /** Cuts what is too long at the limit; a cut quote stays a quote as far as it goes. */

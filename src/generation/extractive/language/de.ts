@@ -15,6 +15,7 @@ export const german: Language = {
   howTo:
     /^(?:wie (?:kann|mache|funktioniert|richte|komme|bekomme|ändere|soll)|wo kann|kann ich|was muss ich)(?![\p{L}])/iu,
   quantity: /(?:wie (?:viel|viele|lange|oft|teuer)|wann|preis|kosten|kostet)/iu,
+  past: /^(?:wann (?:wurden?|war|waren|hat|haben)|(?:in|seit) welchem jahr)(?!\p{L})/iu,
   definition:
     /^(?:was (?:ist|sind|bedeutet|heißt)|wer (?:ist|sind))\s+(?:eine?[nmrs]?\s+|der\s+|die\s+|das\s+)?(.+?)[?.!]*$/iu,
   followUp:

@@ -18,6 +18,8 @@ export interface Language {
   readonly howTo: RegExp;
   /** Queries and questions that ask for an amount, a number or a date. */
   readonly quantity: RegExp;
+  /** Queries that ask when something was: a date answers them and nothing else. */
+  readonly past: RegExp;
   /** Queries that ask what something is; group 1 is the subject. */
   readonly definition: RegExp;
   /** Follow-ups that lean on the turn before. */

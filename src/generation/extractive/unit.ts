@@ -31,13 +31,18 @@ export function isStep({ marker }: Unit): boolean {
   return NUMBERED.test(marker);
 }
 
+/** The number of a step, as its page counts. */
+export function numberOf({ marker }: Unit): number {
+  return Number.parseInt(marker, 10);
+}
+
 /** The units of one passage in reading order; `order` counts on from `firstOrder`. */
 export function unitsOfPassage(source: SourcePage, passage: SourcePassage, firstOrder: number): Unit[] {
   const headingTerms = termsOf(passage.heading, source.locale);
   return sentencesOf(passage.text, source.locale).map(({ start, end, kind }, offset) => {
     const text = passage.text.slice(start, end);
     const lead = passage.text.slice(passage.text.lastIndexOf("\n", start - 1) + 1, start);
-    const opensLine = !/[\p{L}\p{N}]{2}/u.test(lead);
+    const opensLine = !/[\p{L}\p{N}]{2}/u.test(lead.replace(NUMBERED, ""));
     return {
       text,
       start,

@@ -4,13 +4,13 @@ import { languageOf } from "../language/languages.ts";
 import type { Pace } from "../pace.ts";
 import { unitsOfPassage } from "../unit.ts";
 import { countWords, cutWords } from "../words.ts";
-import { blocksOf } from "./block.ts";
+import { type Block, blocksOf } from "./block.ts";
 import { compose } from "./composition.ts";
-import { foreignLink } from "./foreign-link.ts";
-import { greeting, noAnswer } from "./no-answer.ts";
+import { greeting, noAnswer, pageAlone } from "./no-answer.ts";
 import { type Piece, textOf } from "./piece.ts";
 import { type Question, questionOf } from "./question.ts";
-import { coverageOf, relevanceOf, type Scored } from "./relevance.ts";
+import { isQuotable } from "./quotable.ts";
+import { canAnswer, coverageOf, relevanceOf, type Scored } from "./relevance.ts";
 import { selectBlocks } from "./selection.ts";
 import { partsOf, resume } from "./stream.ts";
 import { supportAlone } from "./support.ts";
@@ -39,26 +39,36 @@ async function piecesOf(task: AnswerTask, pace: Pace): Promise<Piece[]> {
   const candidates = await candidatesOf(task, question, language, pace);
   if (candidates.length === 0) return limited(noAnswer(task, language), task.wordLimit);
   const blocks = selectBlocks(candidates, task.wordLimit);
-  if (blocks.length === 0) return limited(compose([candidates[0]!.block], task.markdown), task.wordLimit);
+  if (blocks.length === 0) return limited(tooLong(candidates[0]!.block, task, language), task.wordLimit);
   return compose(supportAlone(blocks, candidates, task.wordLimit), task.markdown);
+}
+
+/** What stands for a block that does not fit: a sentence can be cut, half of a list or of code misleads. */
+function tooLong(block: Block, task: AnswerTask, language: Language): Piece[] {
+  if (block.form === "prose" || block.form === "row") return compose([block], task.markdown);
+  return pageAlone(block.units[0]!.source, task, language);
 }
 
 /** Blocks of the passages that fit the question, best first; none where no passage fits. */
 async function candidatesOf(task: AnswerTask, question: Question, language: Language, pace: Pace): Promise<Scored[]> {
   const candidates: Scored[] = [];
+  const titles = new Set(task.sources.map(({ title }) => title));
   for (const source of task.sources) {
     let order = 0;
     for (const passage of source.passages) {
       await pace.step();
-      const units = unitsOfPassage(source, passage, order).filter((unit) => !foreignLink(unit.text, source.url));
+      const units = unitsOfPassage(source, passage, order);
       order += units.length;
       if (units.length === 0) continue;
       const terms = new Set(units.flatMap((unit) => unit.terms));
       if (coverageOf(question, terms, units[0]!) < FIT_PASSAGE) continue;
-      candidates.push(...blocksOf(units, language).map((block) => relevanceOf(block, question)));
+      const blocks = blocksOf(units, language).filter((block) => isQuotable(block, titles));
+      candidates.push(...blocks.map((block) => relevanceOf(block, question)));
     }
   }
-  return candidates.filter(({ coverage }) => coverage >= FIT_BLOCK).sort((a, b) => b.score - a.score);
+  return candidates
+    .filter(({ coverage, block }) => coverage >= FIT_BLOCK && canAnswer(block, question))
+    .sort((a, b) => b.score - a.score);
 }
 
 /** Cuts what is too long at the limit; a cut quote stays a quote as far as it goes. */

@@ -1,6 +1,7 @@
 import type { SourcePassage } from "../../../schemas/generation.ts";
 import type { Language } from "../language/language.ts";
-import type { Unit } from "../unit.ts";
+import { isStep, numberOf, type Unit } from "../unit.ts";
+import { countWords } from "../words.ts";
 
 /** The smallest stretch that can be shown by itself: a sentence with what it leans on, a list with its lead-in, code. */
 export interface Block {
@@ -11,21 +12,29 @@ export interface Block {
   readonly passage: SourcePassage;
   /** Whether it leans on something that is not in it. */
   readonly leaning: boolean;
+  /** Units of a list behind which something of it is left out, which is shown by a mark. */
+  readonly cutAfter?: ReadonlySet<Unit>;
 }
 
 /** Sentences before that a leaning one may take along. */
 const MOST_BEFORE = 2;
 
+/** The end of a line that leads to what follows it. */
+export const LEADS = /[:：]$/u;
+
 /** Every block of one passage's units, overlapping where a sentence can be shown alone or with others. */
 export function blocksOf(units: readonly Unit[], language: Language): Block[] {
   const blocks: Block[] = [];
+  let listEnd = 0;
   for (let i = 0; i < units.length; i++) {
     const unit = units[i]!;
     const before = units[i - 1];
+    if (unit.kind === "item" && i < listEnd) continue;
     if (unit.kind === "prose" && !isLeadIn(units, i)) blocks.push(proseBlock(units, i, language));
     else if (unit.kind === "row") blocks.push(block("row", undefined, [unit], false));
     else if ((unit.kind === "item" || unit.kind === "code") && before?.kind !== unit.kind) {
-      const run = runOf(units, i);
+      const run = unit.kind === "item" ? listOf(units, i) : runOf(units, i);
+      if (unit.kind === "item") listEnd = i + run.length;
       const lead = before?.kind === "prose" && isLeadIn(units, i - 1) ? before : undefined;
       blocks.push(
         block(unit.kind === "item" ? "list" : "code", lead, run, lead === undefined && unit.passage.heading === ""),
@@ -39,7 +48,7 @@ export function blocksOf(units: readonly Unit[], language: Language): Block[] {
 function isLeadIn(units: readonly Unit[], index: number): boolean {
   const next = units[index + 1];
   const text = units[index]!.text;
-  if (/[:：]$/u.test(text)) return true;
+  if (LEADS.test(text)) return true;
   return (next?.kind === "item" || next?.kind === "code") && next.opensLine && !/[?？]$/u.test(text);
 }
 
@@ -55,6 +64,32 @@ function runOf(units: readonly Unit[], start: number): Unit[] {
   let end = start;
   while (units[end]?.kind === units[start]!.kind) end++;
   return units.slice(start, end);
+}
+
+/** A list with what stands between its steps, as far as their numbers go on, and with what its last line leads to. */
+function listOf(units: readonly Unit[], start: number): Unit[] {
+  let end = start;
+  for (let next = start; next >= 0; next = nextStep(units, start, end)) {
+    end = next + runOf(units, next).length;
+    const led = units[end];
+    if (LEADS.test(units[end - 1]!.text) && (led?.kind === "code" || led?.kind === "row"))
+      end += runOf(units, end).length;
+  }
+  return units.slice(start, end);
+}
+
+/** Where the step after the last one of `units[start..end)` stands; -1 where there is none. */
+function nextStep(units: readonly Unit[], start: number, end: number): number {
+  const last = units.slice(start, end).findLast(isStep);
+  const next = units.findIndex((unit, i) => i >= end && isStep(unit));
+  return last !== undefined && next >= 0 && numberOf(units[next]!) === numberOf(last) + 1 ? next : -1;
+}
+
+/** Words of a block as shown: markers, marks and a heading that leads in included. */
+export function wordsOf({ form, lead, passage, units, cutAfter }: Block): number {
+  const opening = form === "prose" ? "" : (lead?.text ?? passage.heading);
+  const lines = units.map((unit) => `${unit.marker}${unit.text}`);
+  return countWords(`${opening} ${lines.join(" ")}`) + (cutAfter?.size ?? 0);
 }
 
 function block(form: Block["form"], lead: Unit | undefined, units: readonly Unit[], leaning: boolean): Block {

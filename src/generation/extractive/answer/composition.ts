@@ -1,6 +1,7 @@
-import type { Unit } from "../unit.ts";
+import { isStep, numberOf, type Unit } from "../unit.ts";
 import { isUnspaced } from "../words.ts";
 import type { Block } from "./block.ts";
+import { foreignAddresses } from "./foreign-link.ts";
 import type { Piece } from "./piece.ts";
 
 /** Puts blocks into reading order (the best page first, then as on the page) and joins them. */
@@ -55,18 +56,45 @@ function leadOf(block: Block, gap: string): Piece[] {
 function list(block: Block, gap: string, markdown: boolean): Piece[] {
   const lead = leadOf(block, gap);
   const opening = lead.length > 0 ? (markdown ? "\n\n" : "\n") : gap;
-  let number = 0;
-  const items = block.units.map((unit, i) => {
-    if (!unit.opensLine) return { before: blankAfter(unit), text: unit.text, source: unit.source };
-    number++;
-    const marker = /\d/.test(unit.marker) ? `${number}. ` : markdown ? "- " : "• ";
-    return {
-      before: (i === 0 ? opening : "\n") + marker,
-      text: unit.text,
-      source: unit.source,
-    };
+  const items = block.units.flatMap((unit, i) => {
+    const before = i === 0 ? opening + markerOf(unit, markdown) : breakBefore(unit, block.units[i - 1]!, markdown);
+    const piece = { before, text: unit.text, source: unit.source };
+    const shown = markdown ? unlinked(piece) : [piece];
+    return block.cutAfter?.has(unit) ? [...shown, { before: " ", text: "…" }] : shown;
   });
-  return [...lead, ...items];
+  return [...(markdown ? lead.flatMap(unlinked) : lead), ...items];
+}
+
+/** The number that a step has on its page, a bullet before any other item. */
+function markerOf(unit: Unit, markdown: boolean): string {
+  if (isStep(unit)) return `${numberOf(unit)}. `;
+  return markdown ? "- " : "• ";
+}
+
+/** What separates a unit of a list from the one before it; Markdown reads what is indented as part of its item. */
+function breakBefore(unit: Unit, before: Unit, markdown: boolean): string {
+  if (!unit.opensLine) return blankAfter(unit);
+  if (unit.kind === "item") return `\n${markerOf(unit, markdown)}`;
+  const indent = markdown ? "   " : "";
+  if (unit.kind === "code") return `${before.kind === "code" ? "\n" : "\n\n"}${indent}${unit.marker}`;
+  return markdown ? `\n\n${indent}` : "\n";
+}
+
+/** The piece with each address of another site as code, which Markdown makes no link of. */
+function unlinked({ before, text, source }: Piece): Piece[] {
+  const pieces: Piece[] = [];
+  const add = (opening: string, part: string) =>
+    pieces.push({ before: opening, text: part, ...(source && part !== "" ? { source } : {}) });
+  let opening = before;
+  let from = 0;
+  for (const { start, end } of foreignAddresses(text, source?.url ?? "")) {
+    add(opening, text.slice(from, start));
+    add("`", text.slice(start, end));
+    opening = "`";
+    from = end;
+  }
+  add(opening, text.slice(from));
+  return pieces;
 }
 
 /** Code keeps the passage's own indentation, which Markdown reads as code too. */

@@ -1,4 +1,4 @@
-const ADDRESS = /\bhttps?:\/\/[^\s<>"')\]]+/gi;
+const ADDRESS = /\bhttps?:\/\/[^\s<>"'`)\]]*[^\s<>"'`)\].,;:!?]/gi;
 const MARKUP = /\]\(|<\/?[a-z!]/i;
 
 /**
@@ -6,8 +6,19 @@ const MARKUP = /\]\(|<\/?[a-z!]/i;
  * address of another host. Loopback and reserved example hosts stand in documentation and lead nowhere.
  */
 export function foreignLink(text: string, pageUrl: string): boolean {
-  if (MARKUP.test(text)) return true;
-  return [...text.matchAll(ADDRESS)].some(([address]) => !sameSite(address, pageUrl));
+  return MARKUP.test(text) || foreignAddresses(text, pageUrl).length > 0;
+}
+
+/** Whether a text has marks that Markdown would read: an address in it cannot be shown as nothing but text. */
+export function hasMarkup(text: string): boolean {
+  return MARKUP.test(text) || text.includes("`");
+}
+
+/** Where the addresses of other hosts stand in a text. */
+export function foreignAddresses(text: string, pageUrl: string): { start: number; end: number }[] {
+  return [...text.matchAll(ADDRESS)]
+    .filter(([address]) => !sameSite(address, pageUrl))
+    .map(({ 0: address, index }) => ({ start: index, end: index + address.length }));
 }
 
 function sameSite(address: string, pageUrl: string): boolean {

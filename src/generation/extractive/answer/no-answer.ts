@@ -15,6 +15,15 @@ export function greeting(task: AnswerTask, language: Language): Piece[] {
   return withPages([{ before: "", text: language.phrases.greeting }], task, language);
 }
 
+/** Names the one page that tells what is asked, where what it tells is too long to be shown. */
+export function pageAlone(source: SourcePage, task: AnswerTask, language: Language): Piece[] {
+  if (source.title.trim() === "") return noAnswer(task, language);
+  const [title, ...link] = pageLine(source, true, task.markdown);
+  const whole = [{ before: "", text: language.phrases.page }, title!, ...link];
+  const fits = task.wordLimit === 0 || countWords(textOf(whole)) <= task.wordLimit;
+  return fits ? whole : [{ ...title!, before: "" }];
+}
+
 function withPages(opening: Piece[], task: AnswerTask, language: Language): Piece[] {
   const pieces = [...opening];
   const fits = (more: Piece[]) => task.wordLimit === 0 || countWords(textOf([...pieces, ...more])) <= task.wordLimit;

@@ -12,6 +12,8 @@ export interface Question {
   readonly total: number;
   readonly howTo: boolean;
   readonly quantity: boolean;
+  /** The weightiest term of a question that asks when something was, `""` of any other. */
+  readonly event: string;
   /** Stems of the thing that a "what is …" question asks about. */
   readonly subject: readonly string[];
 }
@@ -36,6 +38,7 @@ export async function questionOf(task: AnswerTask, language: Language, pace: Pac
     total: totalOf(weights),
     howTo: language.howTo.test(query),
     quantity: language.quantity.test(query),
+    event: language.past.test(query) ? weightiest(weights) : "",
     subject: subject === null ? [] : termsOf(subject[1] ?? subject[2] ?? "", task.locale),
   };
 }
@@ -49,6 +52,10 @@ function carry(weights: Map<string, number>, before: ReadonlyMap<string, number>
 
 function topical(weights: ReadonlyMap<string, number>, general: ReadonlySet<string>): Map<string, number> {
   return new Map([...weights].filter(([term]) => !general.has(term)));
+}
+
+function weightiest(weights: ReadonlyMap<string, number>): string {
+  return [...weights].reduce((most, next) => (next[1] > most[1] ? next : most), ["", 0])[0];
 }
 
 function totalOf(weights: ReadonlyMap<string, number>): number {

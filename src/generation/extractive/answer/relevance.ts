@@ -1,3 +1,5 @@
+import { datesOf } from "../../grounding-facts.ts";
+import { primarySubtag } from "../language/languages.ts";
 import { termsOf } from "../terms.ts";
 import type { Unit } from "../unit.ts";
 import type { Block } from "./block.ts";
@@ -28,6 +30,17 @@ export function coverageOf(question: Question, text: ReadonlySet<string>, unit: 
     else if (title.has(term)) met += weight * IN_TITLE;
   }
   return met / question.total;
+}
+
+const YEAR = /(?<!\p{N})(?:1[0-9]|20)\d\d(?!\p{N})/u;
+
+/** Whether a block can answer the question at all: of when something was, only a date tells in the same sentence. */
+export function canAnswer({ units }: Block, { event }: Question): boolean {
+  return event === "" || units.some((unit) => unit.terms.includes(event) && holdsDate(unit));
+}
+
+function holdsDate({ text, source }: Unit): boolean {
+  return YEAR.test(text) || datesOf(text, primarySubtag(source.locale)).size > 0;
 }
 
 /** Scores a block by its match with the question, its passage's and page's scores, its place and its form. */

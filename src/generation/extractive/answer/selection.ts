@@ -1,36 +1,52 @@
-import { countWords } from "../words.ts";
-import type { Block } from "./block.ts";
+import { type Block, wordsOf } from "./block.ts";
+import { fitList } from "./fit-list.ts";
 import type { Scored } from "./relevance.ts";
 
 const MOST_SENTENCES = 5;
-const MOST_ITEMS = 8;
 /** Later blocks must come this near to the best one. */
 const NEAR_BEST = 0.6;
-/** Words of an answer without a limit. */
+/** Words of an answer without a limit, and of a list that is all of one. */
 const USUAL_WORDS = 110;
+const MOST_WORDS = 200;
 
 /**
  * The blocks of one answer, the best first: maximal marginal relevance (Carbonell and Goldstein, 1998) within the
- * words and sentences that a reply has room for. `wordLimit` 0 leaves the length to the engine.
+ * words and sentences that a reply has room for. Where the best does not fit, sentences of its page stand in for it,
+ * or nothing: what merely is shorter answers something else. `wordLimit` 0 leaves the length to the engine.
  */
 export function selectBlocks(candidates: readonly Scored[], wordLimit: number): Block[] {
-  const limit = wordLimit > 0 ? wordLimit : USUAL_WORDS;
-  const best = Math.max(...candidates.map((candidate) => candidate.score));
+  const best = takeBest(candidates, []);
+  const alone = best.block.form === "list" ? fitList(best.block, wordLimit || MOST_WORDS) : undefined;
+  if (alone !== undefined) return [alone];
+  const room = { words: wordLimit || USUAL_WORDS, sentences: MOST_SENTENCES };
+  const fits = fit(best.block, [], room) !== undefined;
+  const near = candidates.filter(({ score }) => score >= best.score * NEAR_BEST);
+  return fill(fits ? near : near.filter(({ block }) => block.form === "prose" && isOnPageOf(best, block)), room);
+}
+
+function fill(near: readonly Scored[], room: Room): Block[] {
   const chosen: Scored[] = [];
-  let left = { words: limit, sentences: MOST_SENTENCES };
-  for (let pool = candidates.filter(({ score }) => score >= best * NEAR_BEST); pool.length > 0; ) {
+  let left = room;
+  for (let pool = near; pool.length > 0; ) {
     const next = takeBest(pool, chosen);
     pool = pool.filter((candidate) => candidate !== next);
     const fitted = fit(next.block, chosen, left);
     if (fitted === undefined) continue;
     chosen.push({ ...next, block: fitted });
-    left = {
-      words: left.words - wordsOf(fitted),
-      sentences: left.sentences - costOf(fitted),
-    };
+    left = { words: left.words - wordsOf(fitted), sentences: left.sentences - costOf(fitted) };
     if (left.sentences <= 0 || (fitted.form !== "prose" && chosen.length === 1)) break;
   }
   return chosen.map(({ block }) => block);
+}
+
+/** What a reply has room for. */
+interface Room {
+  readonly words: number;
+  readonly sentences: number;
+}
+
+function isOnPageOf(best: Scored, block: Block): boolean {
+  return block.units[0]!.source === best.block.units[0]!.source;
 }
 
 function takeBest(pool: readonly Scored[], chosen: readonly Scored[]): Scored {
@@ -48,17 +64,14 @@ function similarity(a: Scored, b: Scored): number {
   return shared / (a.terms.size + b.terms.size - shared || 1);
 }
 
-/** The block, or as much of a list as there is room for; undefined where it repeats or does not fit. */
-function fit(block: Block, chosen: readonly Scored[], left: { words: number; sentences: number }): Block | undefined {
+/** The block as there is room for it; undefined where it repeats or does not fit. */
+function fit(block: Block, chosen: readonly Scored[], left: Room): Block | undefined {
   const repeats = chosen.some(
     (other) => other.block.units.some((unit) => block.units.includes(unit)) || other.block.form === "list",
   );
   if (repeats || chosen.some((other) => overlaps(block, other))) return undefined;
-  if (block.form !== "list") return wordsOf(block) <= left.words && costOf(block) <= left.sentences ? block : undefined;
-  let units = block.units.slice(0, MOST_ITEMS);
-  while (units.length > 1 && wordsOf({ ...block, units }) > left.words) units = units.slice(0, -1);
-  const fits = wordsOf({ ...block, units }) <= left.words && units.length >= Math.min(2, block.units.length);
-  return fits ? { ...block, units } : undefined;
+  if (block.form === "list") return fitList(block, left.words);
+  return wordsOf(block) <= left.words && costOf(block) <= left.sentences ? block : undefined;
 }
 
 function overlaps(block: Block, other: Scored): boolean {
@@ -70,10 +83,4 @@ function overlaps(block: Block, other: Scored): boolean {
 
 function costOf(block: Block): number {
   return block.form === "prose" ? block.units.length : 2;
-}
-
-/** Words as shown, markers and a heading that leads in included. */
-function wordsOf(block: Block): number {
-  const lead = block.form === "prose" ? "" : (block.lead?.text ?? block.passage.heading);
-  return countWords(`${lead} ${block.units.map((unit) => `${unit.marker}${unit.text}`).join(" ")}`);
 }

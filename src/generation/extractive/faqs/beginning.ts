@@ -21,7 +21,7 @@ const AT_A_PLACE_ELSEWHERE =
 const TWOFOLD =
   /,| (?:and|or) (?:what|how|why|when|where)\b| (?:y|et|und|e|en) (?:cómo|qué|cuánt|comment|combien|wie|was|quant|come|cosa|hoe|wat)/iu;
 /** What stands around a procedure that nobody may miss who begins it. */
-const CAUTION =
+export const CAUTION =
   /\b(?:warning|caution|danger|important|attention|never|permanent\w*|irreversible|revok\w*|delet\w*|charged|removed|lost|erased?|back(?:ed)? ?up|backups?|cannot|no longer|scam\w*|wrong|stop|first|before|old|closed)\b|⚠|atención|advertencia|nunca|perder|irreversib|achtung|warnung|niemals|gelöscht|avertissement|jamais|警告|注意|attenzione|atenção|let op|nooit/iu;
 /** Before the steps: for whom or when they hold, or which of several ways they are. */
 const CASES =

@@ -7,7 +7,7 @@ import { bids } from "./instruction.ts";
 /** The least that a list of which the rest is left out has to show. */
 const LEAST = 3;
 /** What holds only with all of its items. */
-const WHOLE =
+export const WHOLE =
   /\b(?:if|when|where|who|that|unless|except|only|provided|as|because)(?: (?:you|they|it|at least))?:$|\b(?:eligible|conditions?|criteria|qualif\p{L}+)\b|\b(?:all|each|every|both|must|need|requires?|required|have to|should|steps?|either|one of|any|how to|things)\b/iu;
 
 /** "Lead: first; second; third; …": the beginning of a list that is too long to be shown, within `most` words. English alone. */

@@ -15,6 +15,7 @@ export const german: Language = {
   howTo:
     /^(?:wie (?:kann|mache|funktioniert|richte|komme|bekomme|ändere|soll)|wo kann|kann ich|was muss ich)(?![\p{L}])/iu,
   quantity: /(?:wie (?:viel|viele|lange|oft|teuer)|wann|preis|kosten|kostet)/iu,
+  past: /^(?:wann (?:wurden?|war|waren|hat|haben)|(?:in|seit) welchem jahr)(?!\p{L})/iu,
   definition:
     /^(?:was (?:ist|sind|bedeutet|heißt)|wer (?:ist|sind))\s+(?:eine?[nmrs]?\s+|der\s+|die\s+|das\s+)?(.+?)[?.!]*$/iu,
   followUp:
@@ -27,6 +28,7 @@ export const german: Language = {
   phrases: {
     noAnswer: "Dazu habe ich auf dieser Website keine Antwort gefunden.",
     nearest: "Diese Seiten kommen dem am nächsten:",
+    page: "Diese Seite kommt dem am nächsten:",
     greeting: "Hallo! Fragen Sie mich etwas zu dieser Website, ich antworte aus ihren Seiten.",
     warmOpening: "Gut für Sie zu wissen: ",
   },

@@ -17,6 +17,7 @@ export const english: Language = {
     /^(?:how (?:do|can|should|would|to|did|does)\b|can i\b|where (?:do|can) i\b|what (?:do|should) i (?:do|need)|(?:steps|instructions|guide) )/i,
   quantity:
     /\b(?:how (?:much|many|long|often|old|far|big|large|fast)|when|what (?:time|date|year|price)|price|cost|costs|fee)\b/i,
+  past: /^(?:when (?:was|were|did)|(?:in|since) (?:what|which) year)\b/i,
   definition:
     /^(?:what(?:'s|’s| is| are| does)|who (?:is|are)|define|explain|tell me about|meaning of)\s+(?:an?\s+|the\s+)?(.+?)(?:\s+mean)?[?.!]*$/i,
   followUp:
@@ -29,6 +30,7 @@ export const english: Language = {
   phrases: {
     noAnswer: "I couldn't find an answer to that on this site.",
     nearest: "These pages come nearest:",
+    page: "This page comes nearest:",
     greeting: "Hello! Ask me anything about this site and I'll answer from its pages.",
     warmOpening: "Good for you to know: ",
   },

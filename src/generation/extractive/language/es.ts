@@ -15,6 +15,7 @@ export const spanish: Language = {
   addressed: /(?<!\p{L})(?:usted(?:es)?|tú|tu|tus|te|su|sus|le)(?!\p{L})/iu,
   howTo: /^[¿\s]*(?:cómo|como (?:puedo|se)|dónde puedo|puedo|qué (?:debo|tengo que))(?![\p{L}])/iu,
   quantity: /(?:cuánt[oa]s?|cuándo|precio|costo|coste|cuesta)/iu,
+  past: /^[¿\s]*(?:cuándo (?:fue|fueron|se \p{L}+(?:ó|aron|ieron))|(?:en|desde) qué (?:año|fecha))(?!\p{L})/iu,
   definition:
     /^[¿\s]*(?:qué (?:es|son|significa)|quién(?:es)? (?:es|son))\s+(?:un[oa]?\s+|el\s+|la\s+|los\s+|las\s+)?(.+?)[?.!]*$/iu,
   followUp:
@@ -27,6 +28,7 @@ export const spanish: Language = {
   phrases: {
     noAnswer: "No encontré una respuesta a eso en este sitio.",
     nearest: "Estas páginas son las más cercanas:",
+    page: "Esta página es la más cercana:",
     greeting: "¡Hola! Pregúnteme lo que quiera sobre este sitio y responderé con sus páginas.",
     warmOpening: "Le conviene saber: ",
   },

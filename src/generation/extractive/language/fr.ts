@@ -15,6 +15,7 @@ export const french: Language = {
   addressed: /(?<!\p{L})(?:vous|votre|vos|tu|ton|ta|tes)(?!\p{L})/iu,
   howTo: /^(?:comment|où puis-je|puis-je|est-ce que je peux|que (?:dois-je|faire))(?![\p{L}])/iu,
   quantity: /(?:combien|quand|prix|tarif|coût|coûte)/iu,
+  past: /^(?:quand (?:a|ont|fut|furent)|(?:en|depuis) quelle année)(?!\p{L})/iu,
   definition:
     /^(?:qu['’]est[- ]ce (?:que c['’]est que |que |qu['’])?|c['’]est quoi |que signifie |qui est |qui sont )(?:une? |le |la |les |l['’])?(.+?)\s*[?.!]*$/iu,
   followUp: /^(?:et|mais|alors|pourquoi|aussi)(?![\p{L}])|(?<![\p{L}])(?:cela|ça|celui|celle|ceux|celles)(?![\p{L}])/iu,
@@ -25,6 +26,7 @@ export const french: Language = {
   phrases: {
     noAnswer: "Je n’ai pas trouvé de réponse à cette question sur ce site.",
     nearest: "Ces pages s’en rapprochent le plus :",
+    page: "Cette page s’en rapproche le plus :",
     greeting: "Bonjour ! Posez-moi vos questions sur ce site, je réponds à partir de ses pages.",
     warmOpening: "Bon à savoir pour vous : ",
   },

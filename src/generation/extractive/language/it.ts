@@ -15,6 +15,7 @@ export const italian: Language = {
   addressed: /(?<!\p{L})(?:tu|ti|tuo|tua|tuoi|tue|Lei|Suo|Sua|vi|vostr[oaie])(?!\p{L})/u,
   howTo: /^(?:come|dove posso|posso|cosa devo)(?![\p{L}])/iu,
   quantity: /(?:quant[oaie]|quando|prezzo|costo|costa)/iu,
+  past: /^(?:quando (?:è stat[oa]|sono stat[ei]|fu|furono)|(?:in|da) (?:che|quale) anno)(?!\p{L})/iu,
   definition:
     /^(?:(?:che )?cos(?:a è|['’]è|a sono|a significa)|chi (?:è|sono))\s+(?:un[oa]?\s+|il\s+|lo\s+|la\s+|i\s+|gli\s+|le\s+|l['’])?(.+?)[?.!]*$/iu,
   followUp: /^(?:e|ma|allora|perché|anche)(?![\p{L}])|(?<![\p{L}])(?:questo|quello|ciò|esso|essa)(?![\p{L}])/iu,
@@ -25,6 +26,7 @@ export const italian: Language = {
   phrases: {
     noAnswer: "Non ho trovato una risposta a questa domanda su questo sito.",
     nearest: "Queste pagine sono le più vicine:",
+    page: "Questa pagina è la più vicina:",
     greeting: "Ciao! Chiedimi quello che vuoi su questo sito e risponderò con le sue pagine.",
     warmOpening: "Buono a sapersi per Lei: ",
   },

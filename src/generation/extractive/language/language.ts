@@ -18,6 +18,8 @@ export interface Language {
   readonly howTo: RegExp;
   /** Queries and questions that ask for an amount, a number or a date. */
   readonly quantity: RegExp;
+  /** Queries that ask when something was: a date answers them and nothing else. */
+  readonly past: RegExp;
   /** Queries that ask what something is; group 1 is the subject. */
   readonly definition: RegExp;
   /** Follow-ups that lean on the turn before. */
@@ -33,6 +35,8 @@ export interface Language {
 export interface Phrases {
   readonly noAnswer: string;
   readonly nearest: string;
+  /** Opens the one page that tells what is asked at a length that a reply has no room for. */
+  readonly page: string;
   readonly greeting: string;
   /** Opens a warm text that does not address its reader. */
   readonly warmOpening: string;

@@ -14,6 +14,7 @@ export const dutch: Language = {
   addressed: /(?<!\p{L})(?:u|uw|je|jij|jouw|jullie)(?!\p{L})/iu,
   howTo: /^(?:hoe (?:kan|moet|doe|werkt|stel|krijg|wijzig)|waar kan|kan ik|wat moet ik)(?![\p{L}])/iu,
   quantity: /(?:hoe(?:veel| veel| lang| vaak| duur)|wanneer|prijs|kosten|kost)/iu,
+  past: /^(?:wanneer (?:werd|werden|was|waren)|(?:in|sinds) welk jaar)(?!\p{L})/iu,
   definition: /^(?:wat (?:is|zijn|betekent)|wie (?:is|zijn))\s+(?:een\s+|de\s+|het\s+)?(.+?)[?.!]*$/iu,
   followUp:
     /^(?:en|maar|dus|waarom|ook)(?![\p{L}])|(?<![\p{L}])(?:dat|dit|daarvan|daarvoor|die|deze)(?![\p{L}])\s*[?.!]*$/iu,
@@ -24,6 +25,7 @@ export const dutch: Language = {
   phrases: {
     noAnswer: "Daar heb ik op deze site geen antwoord op gevonden.",
     nearest: "Deze pagina's komen het dichtst in de buurt:",
+    page: "Deze pagina komt het dichtst in de buurt:",
     greeting: "Hallo! Vraag me iets over deze site, dan antwoord ik vanuit de pagina's.",
     warmOpening: "Goed voor u om te weten: ",
   },

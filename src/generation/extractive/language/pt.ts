@@ -15,6 +15,7 @@ export const portuguese: Language = {
   addressed: /(?<!\p{L})(?:você|vocês|seu|sua|seus|suas|te)(?!\p{L})/iu,
   howTo: /^(?:como|onde posso|posso|o que (?:devo|preciso))(?![\p{L}])/iu,
   quantity: /(?:quant[oa]s?|quando|preço|custo|custa)/iu,
+  past: /^(?:quando (?:foi|foram)|(?:em|desde) que ano)(?!\p{L})/iu,
   definition: /^(?:o que (?:é|são|significa)|quem (?:é|são))\s+(?:uma?\s+|o\s+|a\s+|os\s+|as\s+)?(.+?)[?.!]*$/iu,
   followUp: /^(?:e|mas|então|por que|também)(?![\p{L}])|(?<![\p{L}])(?:isso|isto|ele|ela|esse|essa)(?![\p{L}])/iu,
   salutation: /^[¡!\s]*(?:olá|oi|bom dia|boa (?:tarde|noite)|obrigad[oa]|muito obrigad[oa]|tchau)[\s!.?~！。？]*$/iu,
@@ -24,6 +25,7 @@ export const portuguese: Language = {
   phrases: {
     noAnswer: "Não encontrei uma resposta para isso neste site.",
     nearest: "Estas páginas são as mais próximas:",
+    page: "Esta página é a mais próxima:",
     greeting: "Olá! Pergunte o que quiser sobre este site e eu respondo com base nas páginas dele.",
     warmOpening: "Bom para você saber: ",
   },

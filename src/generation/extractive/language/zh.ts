@@ -13,6 +13,7 @@ export const chinese: Language = {
   addressed: /[您你]/u,
   howTo: /(?:如何|怎么|怎样|在哪里可以|可以.*吗)/u,
   quantity: /(?:多少|几|何时|什么时候|多久|价格|费用)/u,
+  past: /哪一?年|何年/u,
   definition: /^(?:什么(?:是|叫)|何谓)(.+?)[？?。]*$|^(.+?)(?:是什么|是谁)(?:意思)?[？?。]*$/u,
   followUp: /^(?:那|那么|为什么|还有)|(?:它|这个|那个|这些|那些)/u,
   salutation: /^[¡!\s]*(?:你好|您好|嗨|早上好|下午好|晚上好|谢谢|多谢|再见)[\s!.?~！。？]*$/iu,
@@ -22,6 +23,7 @@ export const chinese: Language = {
   phrases: {
     noAnswer: "抱歉，我在本网站上没有找到这个问题的答案。",
     nearest: "以下页面最为接近：",
+    page: "以下页面最为接近：",
     greeting: "您好！关于本网站的任何问题都可以问我，我会根据网站页面回答。",
     warmOpening: "您值得了解：",
   },

@@ -1,0 +1,30 @@
+import { isStep, numberOf } from "../unit.ts";
+import { type Block, LEADS } from "./block.ts";
+import { foreignAddresses, foreignLink, hasMarkup } from "./foreign-link.ts";
+
+/** Whether a block may be quoted: it leads nowhere off the site, and no list of it is a part or names pages alone. */
+export function isQuotable(block: Block, titles: ReadonlySet<string>): boolean {
+  const shown = block.lead === undefined ? block.units : [block.lead, ...block.units];
+  if (block.form !== "list") return !shown.some(({ text, source }) => foreignLink(text, source.url));
+  // In a list an address keeps its place, as nothing but text: without one of its steps the others mislead.
+  return isWhole(block) && !namesPages(block, titles) && !shown.some(({ text, source }) => isLinked(text, source.url));
+}
+
+function isLinked(text: string, pageUrl: string): boolean {
+  return foreignAddresses(text, pageUrl).length > 0 ? hasMarkup(text) : foreignLink(text, pageUrl);
+}
+
+/** Whether a list begins with its first step, and goes on neither in the next passage nor in what its last line leads to. */
+function isWhole({ units, passage }: Block): boolean {
+  const steps = units.filter(isStep);
+  if (LEADS.test(units.at(-1)!.text)) return false;
+  if (steps.length === 0) return true;
+  const next = units[0]!.source.passages.find(({ ordinal }) => ordinal === passage.ordinal + 1);
+  const goesOn = Number.parseInt(next?.text ?? "", 10) === numberOf(steps.at(-1)!) + 1;
+  return numberOf(steps[0]!) <= 1 && !goesOn;
+}
+
+/** "Related articles": a list that nothing leads to, of titles of pages, says where to read on and no more. */
+function namesPages({ lead, units }: Block, titles: ReadonlySet<string>): boolean {
+  return lead === undefined && units.some(({ text }) => titles.has(text));
+}

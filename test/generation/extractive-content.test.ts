@@ -462,6 +462,9 @@ describe("rewriting", () => {
     expect(await put("concise", "Open Settings in order to delete your vault.")).toBe(
       "Open Settings to delete your vault.",
     );
+    expect(await put("concise", "In order to delete your vault, open Settings.")).toBe(
+      "To delete your vault, open Settings.",
+    );
     expect(await put("neutral", "It's safe.")).toBe("It's safe.");
   });
 

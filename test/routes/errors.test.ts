@@ -196,6 +196,11 @@ describe("Unknown fields are 422, naming the field that was meant where one is n
     expect(JSON.stringify(detail)).not.toContain("secret value");
   });
 
+  test("where one fault is told, it is that of the unknown field, not that of the one it stands for", async () => {
+    const answer = await server.post("/agent/v1/session?indexId=idx_bakery", { mesage: "hi" }, visitor);
+    expect(await answer.json()).toMatchObject({ error: "mesage: Unknown field; did you mean message?" });
+  });
+
   test("one that is near to nothing is named all the same", async () => {
     const detail = await detailOf("/api/v1/queries", { query: "bread", zzzzzzzz: 1 });
     expect(detail).toEqual([{ loc: ["body", "zzzzzzzz"], msg: "Unknown field", type: "extra_forbidden" }]);

@@ -32,6 +32,7 @@ const statuses: Record<ErrorCode, number> = {
   payload_too_large: 413,
   unsupported_media_type: 415,
   company_required: 422,
+  dict_type: 422,
   extra_forbidden: 422,
   unknown_model: 422,
   rate_limited: 429,

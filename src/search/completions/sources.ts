@@ -1,4 +1,6 @@
 import type { Page } from "../../schemas/page.ts";
+import { primaryLanguage } from "../analysis/stems.ts";
+import { isVague } from "../analysis/vague.ts";
 import type { WeightedPhrase } from "./phrase-writer.ts";
 
 /** Configured phrases come first, then questions that pages answer, titles, and other headings. */
@@ -9,6 +11,10 @@ const QUESTION = /[?？]\s*$/;
 /** A heading of one short word ("FAQ", "Notes") completes nothing. */
 const SAYS_SOMETHING = /\p{L}.*\p{L}.*\p{L}/u;
 
+/** The list of a page's headings; what only leads to the text below ends in a colon. */
+const LEADS_ON =
+  /^(?:(?:table of )?contents|(?:on|in) this (?:page|article|section|guide)|inhalt(?:sverzeichnis)?|auf dieser seite|table des matières|sommaire|(?:dans|sur) cette page|(?:tabla de )?contenidos?|índice|en esta página|indice(?: dei contenuti)?|sommario|in questa pagina|sumário|nesta página|inhoud(?:sopgave)?|op deze pagina)$|[:：]$/iu;
+
 /** The phrases of a corpus: those the company configured, in its order of preference, and those found on pages. */
 export function phrasesOf(pages: readonly Page[], configured: readonly string[]): WeightedPhrase[] {
   const phrases = configured.map((text, i) => ({ text, weight: WEIGHTS.configured + 0.1 / (i + 1) }));
@@ -16,11 +22,17 @@ export function phrasesOf(pages: readonly Page[], configured: readonly string[])
   for (const page of pages) {
     count(found, page.title, WEIGHTS.title);
     for (const heading of new Set(page.passages.map((passage) => passage.heading)))
-      count(found, heading, WEIGHTS.heading);
+      if (saysItsThing(heading, page.locale)) count(found, heading, WEIGHTS.heading);
   }
   for (const [text, { weight, uses }] of found)
     phrases.push({ text, weight: weight + REPEAT_BONUS * (1 - 1 / Math.sqrt(uses)) });
   return phrases;
+}
+
+/** Whether a heading is of use away from its page: "How does it work?" names nothing there, "Refunds: …" does. */
+function saysItsThing(heading: string, locale: string): boolean {
+  if (LEADS_ON.test(heading.trim())) return false;
+  return primaryLanguage(locale) !== "en" || /\p{L}: /u.test(heading) || !isVague(heading);
 }
 
 function count(found: Map<string, { weight: number; uses: number }>, text: string, weight: number): void {

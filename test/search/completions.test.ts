@@ -172,6 +172,18 @@ describe("completions", () => {
     }
   });
 
+  test("come in the language of most pages first, where nothing else sets them apart", () => {
+    const segment = segmentOf([
+      { locale: "fr", title: "Signaler une fraude" },
+      { locale: "fr", title: "Signe", passages: [{ heading: "Comment signaler une fraude ?" }] },
+      { locale: "en-gb", title: "Signing in", passages: [{ heading: "Comment on a page?" }] },
+      { locale: "en", title: "Signs" },
+      { locale: "en", title: "Opening hours" },
+    ]);
+    expect(textsOf(segment.complete("sign", 10))).toEqual(["Signing in", "Signs", "Signaler une fraude", "Signe"]);
+    expect(textsOf(segment.complete("comment", 1))).toEqual(["Comment on a page?"]);
+  });
+
   test("are none for an empty prefix, for none wanted, and for what nothing starts with", () => {
     const completer = completerOf(plain(["alpha"]));
     for (const [prefix, n] of [

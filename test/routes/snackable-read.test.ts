@@ -154,6 +154,7 @@ describe("The page is found", () => {
   test("and titled as the request says, else as the page does", async () => {
     expect((await read({ title: "What bread costs" })).title).toBe("What bread costs");
     expect((await read({})).title).toBe("Bread prices");
+    for (const title of ["", "  "]) expect((await read({ title })).title).toBe("Bread prices");
   });
 });
 

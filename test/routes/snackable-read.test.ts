@@ -97,6 +97,8 @@ describe("POST /api/v1/snackable-read", () => {
     ["tone", "angry"],
     ["existing_bullets", ["1", "2", "3", "4", "5", "6"]],
     ["existing_bullets", "one"],
+    ["existing_bullets", [""]],
+    ["existing_bullets", ["One.", " \n\u00a0"]],
     ["canonical_url", "not a url"],
     ["canonical_url", "javascript:alert(1)"],
     ["canonical_url", `https://www.hollow-oak.example/${"x".repeat(2_048)}`],

@@ -65,12 +65,13 @@ function inverted(heading: string, words: PageWords): Asked | undefined {
   const known = /^why$/i.test(opening) ? whyImportant(rest.join(" "), words) : howItWorks(rest.join(" "), words);
   if (known !== undefined) return known;
   for (let at = 1; at <= Math.min(MOST_WORDS_BEFORE, rest.length - 1); at++) {
-    const [who, verb, after] = [rest.slice(0, at).join(" "), rest[at]!.toLowerCase(), rest.slice(at + 1).join(" ")];
+    const [who, written, after] = [rest.slice(0, at).join(" "), rest[at]!, rest.slice(at + 1).join(" ")];
+    const verb = written.toLowerCase();
     if (NO_SUBJECT_ALONE.test(who)) continue;
     const base = baseOf(verb);
     const plural = base === undefined && isVerb(verb) && isPlural(who);
     if (base === undefined && !plural) continue;
-    const subject = mine(words.inSentence(who));
+    const subject = mine(subjectOf(who, written, words));
     const tail = after === "" ? "" : ` ${words.inSentence(`X ${after}`).slice(2)}`;
     const how = opening.charAt(0).toUpperCase() + opening.slice(1).toLowerCase();
     return { question: `${how} ${plural ? "do" : "does"} ${subject} ${base ?? verb}${tail}?`, sure: 0.8 };
@@ -78,12 +79,17 @@ function inverted(heading: string, words: PageWords): Asked | undefined {
   return undefined;
 }
 
+/** A subject inside a sentence. Where its verb is written small, the heading's capitals are those of names. */
+function subjectOf(who: string, verb: string, words: PageWords): string {
+  return /^\p{Ll}/u.test(verb) ? who : words.inSentence(who);
+}
+
 /** "Why X matters": the verb tells whether a name is plural, for "Midas" ends as a plural does. */
 function whyImportant(clause: string, words: PageWords): Asked | undefined {
   const [, thing, important, matters] = /^(.+?) (?:(is|are) important|(matters?))$/i.exec(clause) ?? [];
   if (thing === undefined) return undefined;
   const verb = important?.toLowerCase() ?? (/s$/i.test(matters!) ? "is" : "are");
-  return { question: `Why ${verb} ${words.inSentence(thing)} important?`, sure: 0.8 };
+  return { question: `Why ${verb} ${subjectOf(thing, (important ?? matters)!, words)} important?`, sure: 0.8 };
 }
 
 /** "How X works", "How Xs work"; the work of "How X supports remote work" is no verb. */
@@ -92,7 +98,7 @@ function howItWorks(clause: string, words: PageWords): Asked | undefined {
   if (thing === undefined || NO_SUBJECT_ALONE.test(thing)) return undefined;
   const singular = /s$/i.test(verb!);
   if (!singular && !isPlural(thing) && !/ and /i.test(thing)) return undefined;
-  return { question: `How ${singular ? "does" : "do"} ${mine(words.inSentence(thing))} work?`, sure: 0.8 };
+  return { question: `How ${singular ? "does" : "do"} ${mine(subjectOf(thing, verb!, words))} work?`, sure: 0.8 };
 }
 
 /** The verb that "uses", "retries" or "teaches" comes from; undefined where it is no verb that is known. */

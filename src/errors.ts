@@ -14,6 +14,7 @@ export type ErrorCode =
   | "agent_unavailable"
   | "company_not_found"
   | "company_required"
+  | "dict_type"
   | "extra_forbidden"
   | "version_unavailable"
   | "preview_denied"

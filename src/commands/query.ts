@@ -1,5 +1,7 @@
+import { Value } from "@sinclair/typebox/value";
 import { defineCommand } from "citty";
 import type { RuleCondition } from "../schemas/company-file.ts";
+import { VisibleText } from "../schemas/formats.ts";
 import type { Explanation } from "../search/segment.ts";
 import { explainQuery, type QueryExplanation } from "../services/explain-query.ts";
 import { jsonFlag, print, UsageError, withContext } from "./shared.ts";
@@ -16,6 +18,7 @@ export const queryCommand = defineCommand({
   },
   async run({ args }) {
     const { version } = args;
+    if (!Value.Check(VisibleText, args.query)) throw new UsageError(`query: Expected ${VisibleText.description}`);
     if (version !== "published" && version !== "unpublished") throw new UsageError(`${version} is no version`);
     await withContext(async ({ packages }) => {
       const found = await packages.resolve(await packages.company(args.company), version);

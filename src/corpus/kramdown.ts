@@ -29,7 +29,7 @@ export function stripDialect(markdown: string): string {
 function addAttributeLine(kept: string[], line: string): void {
   const id = /#([A-Za-z][\w:.-]*)/.exec(line)?.[1];
   const last = kept.at(-1) ?? "";
-  if (id !== undefined && HEADING_LINE.test(last)) kept[kept.length - 1] = `${last} {#${id}}`;
+  if (id !== undefined && HEADING_LINE.test(last)) kept[kept.length - 1] = withId(last, id);
   else kept.push("");
 }
 
@@ -56,7 +56,13 @@ function headingLine(line: string): string {
   if (open < 0 || !/^[:.#]/.test(attributes)) return line;
   const id = ATTRIBUTE_ID.exec(attributes)?.[1];
   const heading = text.slice(0, open).trimEnd();
-  return id === undefined ? heading : `${heading} {#${id}}`;
+  return id === undefined ? heading : withId(heading, id);
+}
+
+/** The hashes that close a heading would be its text with an id behind them. */
+function withId(heading: string, id: string): string {
+  const text = HEADING_LINE.test(heading) ? heading.replace(/(?<=[ \t])#+[ \t]*$/, "").trimEnd() : heading;
+  return `${text} {#${id}}`;
 }
 
 function isTocItem(line: string, next: string): boolean {

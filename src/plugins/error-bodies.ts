@@ -1,7 +1,6 @@
 import type { ValueError } from "@sinclair/typebox/errors";
-import { ValueErrorType } from "@sinclair/typebox/errors";
 import { type ErrorCode, ServiceError } from "../errors.ts";
-import { explainError, nearestKey, pathOf, visibleKey } from "../schemas/explain.ts";
+import { faultMessage, faultsOf } from "../schemas/faults.ts";
 
 /** The body shape that a route's errors have, whatever their status (CONTRACT §1). */
 export type ErrorGroup = "agent" | "content" | "session" | "portal";
@@ -33,19 +32,13 @@ const statuses: Record<ErrorCode, number> = {
   payload_too_large: 413,
   unsupported_media_type: 415,
   company_required: 422,
+  dict_type: 422,
   extra_forbidden: 422,
   unknown_model: 422,
   rate_limited: 429,
   internal: 500,
   overloaded: 503,
 };
-
-/** One fault of a request, in FastAPI's words. */
-export interface Detail {
-  loc: (string | number)[];
-  msg: string;
-  type: string;
-}
 
 export interface ErrorAnswer {
   status: number;
@@ -83,28 +76,7 @@ function bodyOf(group: ErrorGroup, status: number, code: string, message: string
 }
 
 /** Faults of a body or query against its schema, which `place` names: 422 with each fault on content routes, else 400 with the first. */
-export function answerInvalid(group: ErrorGroup, place: string, faults: readonly ValueError[]): ErrorAnswer {
-  const details = detailsOf(place, faults);
-  if (group === "content") return { status: 422, body: { detail: details }, headers: {} };
-  const first = details[0];
-  const message = first ? `${first.loc.slice(1).join(".") || place}: ${first.msg}` : "The request is invalid.";
-  return answerError(group, new ServiceError("invalid_request", message));
-}
-
-const shownFaults = 20;
-
-/** One detail for each place; of several faults at one place the first. Values are never shown. */
-function detailsOf(place: string, faults: readonly ValueError[]): Detail[] {
-  const byPlace = new Map<string, ValueError>();
-  for (const fault of faults) if (!byPlace.has(fault.path)) byPlace.set(fault.path, fault);
-  return [...byPlace.values()].slice(0, shownFaults).map((fault) => detailOf(place, fault));
-}
-
-function detailOf(place: string, fault: ValueError): Detail {
-  const path = pathOf(fault);
-  const loc = [place, ...path.map(visibleKey)];
-  const { type, msg } = explainError(fault);
-  if (fault.type !== ValueErrorType.ObjectAdditionalProperties) return { loc, msg, type };
-  const near = nearestKey(String(path.at(-1)), Object.keys(fault.schema.properties ?? {}));
-  return { loc, msg: near ? `${msg}; did you mean ${near}?` : msg, type };
+export function answerInvalid(group: ErrorGroup, place: string, errors: readonly ValueError[]): ErrorAnswer {
+  if (group === "content") return { status: 422, body: { detail: faultsOf(place, errors) }, headers: {} };
+  return answerError(group, new ServiceError("invalid_request", faultMessage(place, errors)));
 }

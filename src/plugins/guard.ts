@@ -24,7 +24,8 @@ export function guard(context: Context) {
       .use(corsOf(context))
       // Elysia parses before the upgrade of a WebSocket too, and there is no body.
       .onParse({ as: "global" }, ({ request }) => (hasNoBody(request) ? {} : readJson(request)))
-      .onTransform({ as: "global" }, ({ body, set }) => {
+      .onTransform({ as: "global" }, ({ body, request, set }) => {
+        if (isNoObject(body)) withoutObject.add(request);
         refusePrototype(body);
         const own = (body as { requestId?: unknown } | undefined)?.requestId;
         if (isRequestId(own)) set.headers[requestIdHeader] = own;
@@ -44,7 +45,16 @@ function hasNoBody({ method }: Request): boolean {
   return method === "GET" || method === "DELETE";
 }
 
-/** Elysia fills in defaults by `Object.assign`, which would make this key the body's prototype and hide it. */
+/** Requests whose body is no object: Elysia fills in defaults by `Object.assign`, which makes one of anything. */
+const withoutObject = new WeakSet<Request>();
+
+const noObject = new ServiceError("dict_type", "The body must be a JSON object.", { loc: ["body"] });
+
+function isNoObject(body: unknown): boolean {
+  return body !== undefined && (typeof body !== "object" || body === null || Array.isArray(body));
+}
+
+/** Filled in so, this key would become the body's prototype and be hidden. */
 function refusePrototype(body: unknown): void {
   if (typeof body !== "object" || body === null || !Object.hasOwn(body, "__proto__")) return;
   throw new ServiceError("extra_forbidden", "Unknown field", { loc: ["body", "__proto__"] });
@@ -73,6 +83,7 @@ function answerOf(context: Context, group: ErrorGroup, error: unknown, request: 
   const known = serviceErrorOf(error);
   if (known) return answerError(group, known);
   if (error instanceof ValidationError && error.type !== "response") {
+    if (withoutObject.has(request)) return answerError(group, noObject);
     return answerInvalid(group, error.type, faultsOf(error));
   }
   if ((error as { code?: unknown }).code === "NOT_FOUND") {

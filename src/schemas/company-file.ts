@@ -3,6 +3,13 @@ import { Cta } from "./search.ts";
 
 const strict = { additionalProperties: false };
 const Text = Type.String({ minLength: 1, maxLength: 2_000 });
+/** A rule's term: search knows nothing else, so that signs alone would never be met. */
+const Term = Type.String({
+  minLength: 1,
+  maxLength: 2_000,
+  format: "with-word",
+  description: "text with a letter or a digit",
+});
 const HttpUrl = Type.String({ format: "http-url", maxLength: 2_048 });
 const Glob = Type.String({ pattern: "^/", maxLength: 500, description: "path pattern that starts with /" });
 const List = <T extends ReturnType<typeof Type.String>>(item: T) => Type.Array(item, { maxItems: 1_000 });
@@ -24,11 +31,11 @@ export type Source = Static<typeof Source>;
 /** Keys must all hold, any value of a key will do. */
 export const RuleCondition = Type.Object(
   {
-    terms: Type.Optional(List(Text)),
+    terms: Type.Optional(List(Term)),
     labels: Type.Optional(List(Text)),
     urls: Type.Optional(List(Glob)),
     locales: Type.Optional(List(Text)),
-    history_terms: Type.Optional(List(Text)),
+    history_terms: Type.Optional(List(Term)),
   },
   strict,
 );

@@ -56,15 +56,29 @@ export function visibleKey(key: string | number): string | number {
   return typeof key === "number" ? key : key.replace(/[^\x21-\x7e]/g, "?").slice(0, 64);
 }
 
-/** The known key that was probably meant by an unknown one, within two edits or by another spelling of its words. */
+/** The known key that was probably meant by an unknown one: a few edits away, or the only one that has its words. */
 export function nearestKey(key: string, known: readonly string[]): string | undefined {
   const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, "");
-  const wanted = plain(key.slice(0, 64));
+  const given = key.slice(0, 64);
+  const wanted = plain(given);
   const ranked = known
     .map((candidate) => ({ candidate, distance: editDistance(wanted, plain(candidate)) }))
     .sort((a, b) => a.distance - b.distance);
   const best = ranked[0];
-  return best && best.distance <= Math.max(1, Math.min(3, Math.floor(wanted.length / 3))) ? best.candidate : undefined;
+  const near = best && best.distance <= Math.max(1, Math.min(3, Math.floor(wanted.length / 3)));
+  return near ? best.candidate : onlyWithWords(wordsOf(given), known);
+}
+
+/** `is_private` is short for `is_private_session`; one word alone may be short for anything. */
+function onlyWithWords(words: readonly string[], known: readonly string[]): string | undefined {
+  if (words.length < 2) return undefined;
+  const holding = known.filter((candidate) => words.every((word) => wordsOf(candidate).includes(word)));
+  return holding.length === 1 ? holding[0] : undefined;
+}
+
+function wordsOf(key: string): string[] {
+  const words = key.split(/[^A-Za-z0-9]+|(?<=[a-z0-9])(?=[A-Z])/);
+  return words.filter((word) => word !== "").map((word) => word.toLowerCase());
 }
 
 /** Insertions, deletions, substitutions and swaps of neighbours (optimal string alignment). */

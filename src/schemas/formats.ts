@@ -37,6 +37,7 @@ FormatRegistry.Set("visible-text", (value) => {
   const length = value.trim().length;
   return length > 0 && length <= limits.query;
 });
+FormatRegistry.Set("with-word", (value) => /[\p{L}\p{N}]/u.test(value));
 FormatRegistry.Set("well-formed", (value) => value.isWellFormed());
 FormatRegistry.Set("visible-ascii", (value) => visibleAscii.test(value));
 FormatRegistry.Set("calendar-day", isCalendarDay);

@@ -15,11 +15,18 @@ const pageFields = {
   tone: Type.Optional(Tone),
 };
 
+const Bullet = Type.String({
+  minLength: 1,
+  maxLength: 1_000,
+  pattern: "\\S",
+  description: "1 to 1,000 characters, not all of them blanks",
+});
+
 export const SnackableReadRequest = Type.Object(
   {
     ...pageFields,
     max_bullets: Type.Optional(Type.Integer({ minimum: 1, maximum: 6, default: 3 })),
-    existing_bullets: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 1_000 }), { maxItems: 5 })),
+    existing_bullets: Type.Optional(Type.Array(Bullet, { maxItems: 5 })),
   },
   { additionalProperties: false },
 );

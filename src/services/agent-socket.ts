@@ -8,10 +8,11 @@ import { SocketClosedError, type SocketPump } from "../streams/socket-pump.ts";
 import { authorizeVisitor, ownTurn, type Visitor } from "./authorize-visitor.ts";
 import { cancelTurn } from "./cancel-turn.ts";
 import { type FollowedTurn, followTurn } from "./follow-turn.ts";
+import { frameReader } from "./read-frame.ts";
 import { sendMessage } from "./send-message.ts";
 import type { VisitorSockets } from "./visitor-sockets.ts";
 
-const isClientFrame = TypeCompiler.Compile(AgentClientFrame);
+const readFrame = frameReader(AgentClientFrame, "type", "This is no frame that is known here.");
 const isServerFrame = TypeCompiler.Compile(AgentServerFrame);
 const isRef = TypeCompiler.Compile(Id);
 
@@ -87,8 +88,8 @@ export class AgentSocket {
     return ++this.#second.frames > framesPerSecond;
   }
 
-  async #handle(frame: unknown): Promise<void> {
-    if (!isClientFrame.Check(frame)) throw new ServiceError("invalid_request", "This is no frame that is known here.");
+  async #handle(received: unknown): Promise<void> {
+    const frame = readFrame(received);
     switch (frame.type) {
       case "ping":
         return this.#send({ type: "pong" });

@@ -52,6 +52,12 @@ export interface ContentKind<Item> {
   body(status: PageStatus, items: readonly Item[], fields: ResultFields): unknown;
 }
 
+/** The request, in which a title without a word counts as none. */
+export function withTitleOrNone<R extends PageRequest>(request: R): R {
+  const { title = "", ...rest } = request;
+  return title.trim() === "" ? (rest as R) : request;
+}
+
 /** Looks the page up by its canonical url, then by the browser's. An unknown company has no pages. */
 export async function locatePage(context: Context, scope: RequestScope, request: PageRequest): Promise<LocatedPage> {
   const found = await context.packages.resolve(scope.company, scope.version);

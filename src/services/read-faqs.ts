@@ -2,12 +2,13 @@ import type { Context } from "../context.ts";
 import type { Faq } from "../schemas/generation.ts";
 import type { FaqsRequest, FaqsResult } from "../schemas/page-content.ts";
 import type { Parts } from "../streams/parts.ts";
-import { type ContentKind, locatePage, pageParts } from "./page-content.ts";
+import { type ContentKind, locatePage, pageParts, withTitleOrNone } from "./page-content.ts";
 import { titled } from "./read-page.ts";
 import type { RequestScope } from "./scope.ts";
 
 /** Questions and answers of an indexed page, as a stream of parts that ends in a FaqsResult. */
-export async function readFaqs(context: Context, scope: RequestScope, request: FaqsRequest): Promise<Parts> {
+export async function readFaqs(context: Context, scope: RequestScope, given: FaqsRequest): Promise<Parts> {
+  const request = withTitleOrNone(given);
   const located = await locatePage(context, scope, request);
   const onFailure = (err: unknown) => context.log.error({ err, company: scope.company.slug }, "faqs failed");
   return pageParts(scope, request, located, faqs(request), onFailure);

@@ -2,11 +2,12 @@ import type { Context } from "../context.ts";
 import type { GenerationTask, SourcePage } from "../schemas/generation.ts";
 import type { SnackableReadRequest, SnackableReadResult } from "../schemas/page-content.ts";
 import type { Parts } from "../streams/parts.ts";
-import { type ContentKind, locatePage, pageParts } from "./page-content.ts";
+import { type ContentKind, locatePage, pageParts, withTitleOrNone } from "./page-content.ts";
 import type { RequestScope } from "./scope.ts";
 
 /** Takeaways of an indexed page, as a stream of parts that ends in a SnackableReadResult. */
-export async function readPage(context: Context, scope: RequestScope, request: SnackableReadRequest): Promise<Parts> {
+export async function readPage(context: Context, scope: RequestScope, given: SnackableReadRequest): Promise<Parts> {
+  const request = withTitleOrNone(given);
   const located = await locatePage(context, scope, request);
   const onFailure = (err: unknown) => context.log.error({ err, company: scope.company.slug }, "takeaways failed");
   return pageParts(scope, request, located, takeaways(scope, request), onFailure);
@@ -38,5 +39,5 @@ function takeaways(scope: RequestScope, request: SnackableReadRequest): ContentK
 
 /** The page under the title that the caller gave it. */
 export function titled(page: SourcePage, title: string | undefined): SourcePage {
-  return title ? { ...page, title } : page;
+  return title === undefined ? page : { ...page, title };
 }

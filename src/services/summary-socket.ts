@@ -1,14 +1,14 @@
-import { TypeCompiler } from "@sinclair/typebox/compiler";
 import type { Context } from "../context.ts";
 import { ServiceError } from "../errors.ts";
 import type { QuerySummaryResult } from "../schemas/query-summary.ts";
 import { SummaryClientFrame } from "../schemas/query-summary.ts";
 import type { SocketPump } from "../streams/socket-pump.ts";
 import { completePrefix } from "./complete-prefix.ts";
+import { frameReader } from "./read-frame.ts";
 import { type Caller, openScope, type ScopeFields } from "./scope.ts";
 import { summarizeQuery } from "./summarize-query.ts";
 
-const isClientFrame = TypeCompiler.Compile(SummaryClientFrame);
+const readFrame = frameReader(SummaryClientFrame, "action", "This is no action that is known here.");
 
 /** Summaries that one socket may have under way, and frames a second that it may send. */
 const maxSummaries = 8;
@@ -56,8 +56,8 @@ export class SummarySocket {
     return ++this.#second.frames > framesPerSecond;
   }
 
-  async #handle(frame: unknown): Promise<void> {
-    if (!isClientFrame.Check(frame)) throw new ServiceError("invalid_request", "This is no action that is known here.");
+  async #handle(received: unknown): Promise<void> {
+    const frame = readFrame(received);
     switch (frame.action) {
       case "ping":
         return this.#send({ event: "pong", requestId: "", sessionId: "", data: {} });

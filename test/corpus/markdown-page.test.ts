@@ -16,6 +16,15 @@ describe("Markdown becomes passages under their headings", () => {
     ]);
   });
 
+  test("hashes that close a heading are none of its words, with an id behind or below them too", () => {
+    const page = pageOf("markdown", "### Impact ### {#impact}\n\n1\n\n## Plan ##\n{: #plan}\n\n2\n\n## C# {#c}\n\n3");
+    expect(page.passages.map(({ heading, anchor }) => [heading, anchor])).toEqual([
+      ["Impact", "impact"],
+      ["Plan", "plan"],
+      ["C#", "c"],
+    ]);
+  });
+
   test("lists, code and tables in the conventions of Passage.text", () => {
     const page = pageOf(
       "markdown",

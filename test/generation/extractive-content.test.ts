@@ -462,7 +462,34 @@ describe("rewriting", () => {
     expect(await put("concise", "Open Settings in order to delete your vault.")).toBe(
       "Open Settings to delete your vault.",
     );
+    expect(await put("concise", "In order to delete your vault, open Settings.")).toBe(
+      "To delete your vault, open Settings.",
+    );
     expect(await put("neutral", "It's safe.")).toBe("It's safe.");
+  });
+
+  describe("is still English, with its names:", () => {
+    const put = async (tone: Tone, bullet: string) =>
+      items(await run({ kind: "rewrite", page: guide, bullets: [bullet], tone, locale: "en" }))[0]?.item;
+
+    test.each([
+      ["an inverted question keeps its contraction", "Why don't you call us?", "Why don't you call us?"],
+      ["also before a possessive", "Won't my card be charged?", "Won't my card be charged?"],
+      ["and behind why", "Why doesn't Acme ship on Sunday?", "Why doesn't Acme ship on Sunday?"],
+      ["'s is has where nothing else can be", "It's become common.", "It has become common."],
+      ["before other participles it stays", "That's made it possible.", "That's made it possible."],
+      ["whatever was done", "Today he's taken 2 of them.", "Today he's taken 2 of them."],
+      ["it is where a thing is told", "It's a safe place.", "It is a safe place."],
+      ["a name keeps its mark", "Yahoo! accounts can't be used!", "Yahoo! accounts cannot be used."],
+      ["what is cried within a sentence too", "“Stop!” he said. Stop! Now!", "“Stop!” he said. Stop. Now."],
+      ["words in capitals stay", "WE'RE open on Sunday.", "WE'RE open on Sunday."],
+    ])("%s", async (_, bullet, said) => {
+      expect(await put("professional", bullet)).toBe(said);
+    });
+
+    test("warm leaves words in capitals too", async () => {
+      expect(await put("warm", "You should know: DO NOT MAIL CASH!")).toBe("You should know: DO NOT MAIL CASH!");
+    });
   });
 });
 

@@ -331,6 +331,29 @@ describe("a heading", () => {
   });
 });
 
+test.each([
+  ["How Midas works", "How does Midas work?"],
+  ["How refunds work", "How do refunds work?"],
+  ["How search and ranking work", "How do search and ranking work?"],
+  ["Why Midas matters", "Why is Midas important?"],
+  ["Why speed and safety matter", "Why are speed and safety important?"],
+])("%s asks %p: its verb tells how many it speaks of", async (heading, question) => {
+  const text = "In each company Midas keeps the books, and search and ranking find the refunds with speed and safety.";
+  expect((await faqUnder(heading, text))?.question).toBe(question);
+});
+
+test.each([
+  ["How Midas works", "Midas works like a letter that is sent by train.", "How does Midas work?"],
+  [
+    "How Midas allows you to pause a delivery",
+    "Midas allows you to pause a delivery for two weeks. Open the settings and choose Pause.",
+    "How does Midas allow you to pause a delivery?",
+  ],
+  ["How Delivery Works", "Delivery works like a letter that is sent by train.", "How does delivery work?"],
+])("%s: a capital is a name's where the verb behind it has none", async (heading, text, question) => {
+  expect((await faqUnder(heading, text))?.question).toBe(question);
+});
+
 test("How it works is asked of what the page is about", async () => {
   const found = await faqsOf(
     page("Acme Pay", [["How it works", "Acme Pay works like a letter that is sent by train."]]),

@@ -268,3 +268,13 @@ test("what is short and leads to a list answers nothing without it", async () =>
     "All plans begin with the same number of places. Each plan has three parts.\n\n- A lid\n- A lock\n- A log";
   expect(await faqUnder("Which plan should I choose?", text)).toBeUndefined();
 });
+
+test.each([
+  ["定期更改您的密码。", "不要与其他人共享您的密码。", "为您的账户启用双重验证。"],
+  ["定期更改您的密码；", "不要与其他人共享您的密码；", "为您的账户启用双重验证"],
+])("a Chinese list in one line has the marks of its script: %s", async (...items) => {
+  const told = `要保护您的账户：\n\n${items.map((item) => `- ${item}`).join("\n")}`;
+  expect(await takeawaysOf(page("账户安全", [["如何保护账户", told]], "zh"))).toEqual([
+    "要保护您的账户：定期更改您的密码；不要与其他人共享您的密码；为您的账户启用双重验证。",
+  ]);
+});

@@ -189,6 +189,20 @@ describe("other frames", () => {
     socket.close();
   });
 
+  test.each<[unknown, string]>([
+    [{ type: "message", mesage: "hello" }, "mesage: Unknown field; did you mean message?"],
+    [{ type: "message" }, "message: Field required"],
+    [{ type: "message", message: " " }, "message: Expected 1 to 2,000 characters after trimming"],
+    [{ type: "subscribe", sessionId: "s", startIndex: "1" }, "startIndex: Expected an integer"],
+    ['{"type":', "The frame is not valid JSON."],
+    [{ type: "nope" }, "This is no frame that is known here."],
+  ])("%j is told what is wrong with it, as the HTTP route tells it", async (frame, told) => {
+    const socket = await openSocket(server, "wrong");
+    socket.send(frame);
+    expect(await socket.next("error")).toMatchObject({ ok: false, code: "invalid_request", error: told });
+    socket.close();
+  });
+
   test("over 16 KiB close the socket with 1009", async () => {
     const socket = await openSocket(server, "large");
     socket.send({ type: "message", message: "x".repeat(17 * 1024) });

@@ -38,6 +38,20 @@ describe("POST /api/v1/completions", () => {
     }
   });
 
+  test("what is typed in full is none, whoever says it and in whatever case; what goes on from it is", async () => {
+    await using own = await startTestServer();
+    const titled = (title: string) => `---\ntitle: ${title}\n---\nBread comes to the door.`;
+    await own.addCompany({ pages: { "a.md": titled("Delivery"), "b.md": titled("Delivery on Sunday") } });
+    const textsOf = async (prefix: string, n = 5) => {
+      const { data } = await own.client.api.v1.completions.post({ prefix, sessionId: "s1", n });
+      expect(data?.best).toEqual(data?.completions[0] ?? null);
+      return data?.completions.map(({ text }) => text);
+    };
+    expect(await textsOf("how is bread priced?")).toEqual([]);
+    expect(await textsOf("DELIVERY", 1)).toEqual(["Delivery on Sunday"]);
+    expect(await textsOf("deliver", 1)).toEqual(["Delivery"]);
+  });
+
   test("come as JSON: any other form is 406", async () => {
     const body = { prefix: "how", sessionId: "s1" };
     const answer = await server.post("/api/v1/completions", body, { accept: "text/event-stream" });

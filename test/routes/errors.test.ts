@@ -122,6 +122,18 @@ describe.each(groups)("POST $path", ({ path, body, headers, shape }) => {
     await expectShape(await raw(path, chunked(padded), { ...headers(), ...json }), 413, shape);
   });
 
+  test.each(['"text"', "[]", '[{"query":"bread"}]', "null", "5", "true"])(
+    "of %s is told once to be no object",
+    async (sent) => {
+      const answer = await raw(path, sent, { ...headers(), ...json });
+      expect([400, 422]).toContain(answer.status);
+      const { detail, error } = (await answer.json()) as { detail?: unknown; error?: string };
+      const msg = "The body must be a JSON object.";
+      if (detail === undefined) expect(error).toBe(msg);
+      else expect(detail).toEqual([{ loc: ["body"], msg, type: "dict_type" }]);
+    },
+  );
+
   test("of exactly 64 KiB is read", async () => {
     const text = JSON.stringify(body);
     const padded = text + " ".repeat(64 * 1024 - text.length);
@@ -194,6 +206,11 @@ describe("Unknown fields are 422, naming the field that was meant where one is n
       { loc: ["body", sent], msg: expect.stringContaining(`did you mean ${meant}?`), type: "extra_forbidden" },
     ]);
     expect(JSON.stringify(detail)).not.toContain("secret value");
+  });
+
+  test("where one fault is told, it is that of the unknown field, not that of the one it stands for", async () => {
+    const answer = await server.post("/agent/v1/session?indexId=idx_bakery", { mesage: "hi" }, visitor);
+    expect(await answer.json()).toMatchObject({ error: "mesage: Unknown field; did you mean message?" });
   });
 
   test("one that is near to nothing is named all the same", async () => {

@@ -86,6 +86,11 @@ describe("cache_status", () => {
     expect((await read(more)).cache_status).toBe("hit");
   });
 
+  test("is hit for a title without a word: it counts as none", async () => {
+    await read({ title: undefined });
+    for (const title of ["", "  "]) expect((await read({ title })).cache_status).toBe("hit");
+  });
+
   test("is miss again once another corpus version is published", async () => {
     await read();
     const file = writeCompany(server.folder, {

@@ -117,6 +117,33 @@ describe("GET /api/v1/ws", () => {
     socket.close();
   });
 
+  test("tells what is wrong with a known action as the HTTP route does: the field, and the one that was meant", async () => {
+    const socket = await new SummaryClient(server).open();
+    const messageOf = async (frame: unknown) => {
+      const from = socket.events.length;
+      socket.send(frame);
+      while (socket.events.length === from) await Bun.sleep(1);
+      return socket.events[from]?.data.message;
+    };
+    const ask = (params?: object) => messageOf({ action: "get_summary_with_cache", params });
+    expect(await ask({ company, query: "bread", is_private_sesion: true })).toBe(
+      "params.is_private_sesion: Unknown field; did you mean is_private_session?",
+    );
+    expect(await ask({ company, qeury: "bread" })).toBe("params.qeury: Unknown field; did you mean query?");
+    expect(await ask({ company })).toBe("params.query: Field required");
+    expect(await ask()).toBe("params: Field required");
+    for (const query of [" ", "x".repeat(2_001)]) {
+      expect(await ask({ company, query })).toBe("params.query: Expected 1 to 2,000 characters after trimming");
+    }
+    expect(await messageOf({ action: "get_completions", params: { prefix: "x".repeat(257), sessionId: "s" } })).toBe(
+      "params.prefix: Expected at most 256 characters",
+    );
+    expect(await messageOf({ action: "cancel", params: {} })).toBe("params.requestId: Field required");
+    expect(await messageOf('{"action":')).toBe("The frame is not valid JSON.");
+    expect(await messageOf({ action: "nope" })).toBe("This is no action that is known here.");
+    socket.close();
+  });
+
   test("takes an Origin of the action's company, or none; a foreign one gets an error", async () => {
     const ask = async (origin: string | undefined, requestId: string) => {
       const socket = await new SummaryClient(server, origin).open();

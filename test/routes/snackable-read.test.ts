@@ -97,6 +97,8 @@ describe("POST /api/v1/snackable-read", () => {
     ["tone", "angry"],
     ["existing_bullets", ["1", "2", "3", "4", "5", "6"]],
     ["existing_bullets", "one"],
+    ["existing_bullets", [""]],
+    ["existing_bullets", ["One.", " \n\u00a0"]],
     ["canonical_url", "not a url"],
     ["canonical_url", "javascript:alert(1)"],
     ["canonical_url", `https://www.hollow-oak.example/${"x".repeat(2_048)}`],
@@ -154,6 +156,7 @@ describe("The page is found", () => {
   test("and titled as the request says, else as the page does", async () => {
     expect((await read({ title: "What bread costs" })).title).toBe("What bread costs");
     expect((await read({})).title).toBe("Bread prices");
+    for (const title of ["", "  "]) expect((await read({ title })).title).toBe("Bread prices");
   });
 });
 

@@ -136,6 +136,8 @@ describe("A wrong call exits with 2 and says how it is meant", () => {
     [[], /ingest/],
     [["ingest"], /FILE/],
     [["query", "bakery", "bread", "--version", "latest"], /latest is no version/],
+    [["query", "bakery", ""], /query: Expected 1 to 2,000 characters after trimming/],
+    [["query", "bakery", "  "], /query: Expected 1 to 2,000 characters after trimming/],
     [["init", "Not A Slug", "--site", "."], /no slug/],
     [["ingest", "bakery.yaml", "--publsh"], /--publsh: unknown option; did you mean --publish\?/],
   ])("%j", async (args, told) => {

@@ -82,6 +82,13 @@ describe("The company file", () => {
     }
   });
 
+  test("may name terms of a rule in any script, with signs among them", () => {
+    const terms = ["C++", "面包", "2024", "цена", "½"];
+    expect(parse(changed("terms: [price, demo]", `terms: ${JSON.stringify(terms)}`))).toMatchObject({
+      ctas: [{ when: { terms } }, {}],
+    });
+  });
+
   test("may be JSON, and may use anchors", () => {
     expect(parse(JSON.stringify(parse(example)))).toEqual(parse(example));
     const anchored = changed('include: ["/**"]', 'include: &all ["/**"]').replace('["/reports/**"]', "*all");
@@ -140,6 +147,8 @@ describe("A fault is told as file:line: path: what was expected", () => {
     ["label: Blog }]", "label: Blog, x: 1 }]", "acme.yaml:14: labels.0.x: Unknown key"],
     ["open_type: self", "open_type: popup", 'acme.yaml:18: ctas.0.open_type: Expected one of "self", "blank"'],
     ["terms: [price, demo]", "term: [price, demo]", "acme.yaml:18: ctas.0.when.term: Unknown key; did you mean terms?"],
+    ["terms: [price, demo]", 'terms: [price, "???"]', "acme.yaml:18: ctas.0.when.terms.1: Expected text with a letter"],
+    ["terms: [price, demo]", 'history_terms: ["🐱"]', "acme.yaml:18: ctas.0.when.history_terms.0: Expected text with"],
     [
       "requests_per_minute: 600",
       'requests_per_minute: "600"',

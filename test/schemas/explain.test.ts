@@ -81,11 +81,19 @@ describe("nearestKey", () => {
     ["qury", "query"],
     ["qurey", "query"],
     ["tracking-consent", "tracking_consent"],
+    ["is_private", "is_private_session"],
+    ["isPrivate", "is_private_session"],
+    ["private_session", "is_private_session"],
   ])("%s → %s", (key, meant) => expect(nearestKey(key, known)).toBe(meant));
 
   test.each(["", "color", "session", "zzzzzz", "x".repeat(10_000)])("%p is near to nothing", (key) => {
     if (key.length === 0) expect([undefined, "n"]).toContain(nearestKey(key, known));
     else expect(nearestKey(key, known)).toBeUndefined();
+  });
+
+  test("what may be short for several is near to none", () => {
+    expect(nearestKey("number_of", ["number_of_results", "number_of_tiles"])).toBeUndefined();
+    expect(nearestKey("number_of", ["number_of_results", "num_highlights"])).toBe("number_of_results");
   });
 
   test("a key that is known, but for one typing mistake, is found", () => {

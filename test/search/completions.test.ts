@@ -150,6 +150,40 @@ describe("completions", () => {
     expect(segment.complete("pri", 1)[0]).toEqual({ text: "Pricing for teams", suffix: "cing for teams", score: 1 });
   });
 
+  test("are no headings that say nothing away from their page; titles and headings with a name stay", () => {
+    const headings = [
+      "How does it work?",
+      "How do they pay, and why?",
+      "How to pay:",
+      "How a refund works, and when it comes",
+    ];
+    const passages = [...headings, "Contents", "On this page", "Contents of a parcel"].map((heading) => ({ heading }));
+    const segment = segmentOf([
+      { title: "How it works", passages },
+      { locale: "es", passages: [{ heading: "How ha ido it" }, { heading: "Índice" }, { heading: "Contenidos" }] },
+    ]);
+    expect(textsOf(segment.complete("how", 10)).sort()).toEqual([
+      "How a refund works, and when it comes",
+      "How ha ido it",
+      "How it works",
+    ]);
+    for (const prefix of ["on", "cont", "índ"]) {
+      expect(textsOf(segment.complete(prefix, 10))).toEqual(prefix === "cont" ? ["Contents of a parcel"] : []);
+    }
+  });
+
+  test("come in the language of most pages first, where nothing else sets them apart", () => {
+    const segment = segmentOf([
+      { locale: "fr", title: "Signaler une fraude" },
+      { locale: "fr", title: "Signe", passages: [{ heading: "Comment signaler une fraude ?" }] },
+      { locale: "en-gb", title: "Signing in", passages: [{ heading: "Comment on a page?" }] },
+      { locale: "en", title: "Signs" },
+      { locale: "en", title: "Opening hours" },
+    ]);
+    expect(textsOf(segment.complete("sign", 10))).toEqual(["Signing in", "Signs", "Signaler une fraude", "Signe"]);
+    expect(textsOf(segment.complete("comment", 1))).toEqual(["Comment on a page?"]);
+  });
+
   test("are none for an empty prefix, for none wanted, and for what nothing starts with", () => {
     const completer = completerOf(plain(["alpha"]));
     for (const [prefix, n] of [

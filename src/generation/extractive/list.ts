@@ -33,8 +33,17 @@ export function listInLine(
   if (shown === undefined || shown.length < LEAST_ITEMS || shown.length > MOST_ITEMS) return undefined;
   const opening = openingOf(lead, language);
   if (opening === undefined || language.dangling.test(opening)) return undefined;
-  const text = `${opening} ${shown.map((item, i) => inLine(item.replace(/[.;,]$/, ""), i)).join("; ")}.`;
+  const text = joined(
+    opening,
+    shown.map((item, i) => inLine(item.replace(/[.;,。；，]$/, ""), i)),
+  );
   return countWords(text) <= most ? { text, first: lead, last: items.at(-1)! } : undefined;
+}
+
+/** Chinese and Japanese have marks of their own, with no blank behind them. */
+function joined(opening: string, items: readonly string[]): string {
+  if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]\P{L}*$/u.test(opening)) return `${opening}${items.join("；")}。`;
+  return `${opening} ${items.join("; ")}.`;
 }
 
 /** The units of the list right behind a lead-in. */

@@ -1,31 +1,54 @@
 import type { Page } from "../../schemas/page.ts";
+import { primaryLanguage } from "../analysis/stems.ts";
+import { isVague } from "../analysis/vague.ts";
 import type { WeightedPhrase } from "./phrase-writer.ts";
 
 /** Configured phrases come first, then questions that pages answer, titles, and other headings. */
 const WEIGHTS = { configured: 0.9, question: 0.6, title: 0.45, heading: 0.25 } as const;
 /** What several pages use rises within its kind, at most by this. */
 const REPEAT_BONUS = 0.12;
+/** Between equals the language of most pages comes first: a request for completions says none. */
+const MAIN_LANGUAGE_BONUS = 0.01;
 const QUESTION = /[?？]\s*$/;
 /** A heading of one short word ("FAQ", "Notes") completes nothing. */
 const SAYS_SOMETHING = /\p{L}.*\p{L}.*\p{L}/u;
+
+/** The list of a page's headings; what only leads to the text below ends in a colon. */
+const LEADS_ON =
+  /^(?:(?:table of )?contents|(?:on|in) this (?:page|article|section|guide)|inhalt(?:sverzeichnis)?|auf dieser seite|table des matières|sommaire|(?:dans|sur) cette page|(?:tabla de )?contenidos?|índice|en esta página|indice(?: dei contenuti)?|sommario|in questa pagina|sumário|nesta página|inhoud(?:sopgave)?|op deze pagina)$|[:：]$/iu;
 
 /** The phrases of a corpus: those the company configured, in its order of preference, and those found on pages. */
 export function phrasesOf(pages: readonly Page[], configured: readonly string[]): WeightedPhrase[] {
   const phrases = configured.map((text, i) => ({ text, weight: WEIGHTS.configured + 0.1 / (i + 1) }));
   const found = new Map<string, { weight: number; uses: number }>();
+  const main = mainLanguage(pages);
   for (const page of pages) {
-    count(found, page.title, WEIGHTS.title);
+    const bonus = primaryLanguage(page.locale) === main ? MAIN_LANGUAGE_BONUS : 0;
+    count(found, page.title, WEIGHTS.title, bonus);
     for (const heading of new Set(page.passages.map((passage) => passage.heading)))
-      count(found, heading, WEIGHTS.heading);
+      if (saysItsThing(heading, page.locale)) count(found, heading, WEIGHTS.heading, bonus);
   }
   for (const [text, { weight, uses }] of found)
     phrases.push({ text, weight: weight + REPEAT_BONUS * (1 - 1 / Math.sqrt(uses)) });
   return phrases;
 }
 
-function count(found: Map<string, { weight: number; uses: number }>, text: string, weight: number): void {
+/** The language of most pages. */
+function mainLanguage(pages: readonly Page[]): string {
+  const languages = Map.groupBy(pages, ({ locale }) => primaryLanguage(locale));
+  const [most] = [...languages].sort(([, a], [, b]) => b.length - a.length);
+  return most?.[0] ?? "";
+}
+
+/** Whether a heading is of use away from its page: "How does it work?" names nothing there, "Refunds: …" does. */
+function saysItsThing(heading: string, locale: string): boolean {
+  if (LEADS_ON.test(heading.trim())) return false;
+  return primaryLanguage(locale) !== "en" || /\p{L}: /u.test(heading) || !isVague(heading);
+}
+
+function count(found: Map<string, { weight: number; uses: number }>, text: string, kind: number, bonus: number): void {
   if (!SAYS_SOMETHING.test(text)) return;
-  const worth = QUESTION.test(text) ? WEIGHTS.question : weight;
+  const worth = (QUESTION.test(text) ? WEIGHTS.question : kind) + bonus;
   const known = found.get(text);
   if (known === undefined) found.set(text, { weight: worth, uses: 1 });
   else {

@@ -25,6 +25,8 @@ const MORE_VERBS = new Set(
   ),
 );
 const MOST_WORDS_BEFORE = 5;
+/** "Acme's", and what has an auxiliary behind it: "teams can". */
+const NO_SUBJECT_ALONE = /['’]s$|\b(?:can|may|might|should|will|could|must)$/i;
 const NO_SUBJECT = /^(?:it|they|we|this|that|to|you|i|my|your|much|many|not|and|do|does|did|can)$/i;
 
 /** "Registration requirements" → "What are the registration requirements?" */
@@ -60,27 +62,43 @@ export function questionOfClause(heading: string, words: PageWords): Asked | und
 function inverted(heading: string, words: PageWords): Asked | undefined {
   const [opening = "", ...rest] = heading.split(" ");
   if (!/^(?:how|why)$/i.test(opening) || NO_SUBJECT.test(rest[0] ?? "")) return undefined;
-  const important = /^(.+?) (is|are) important$/i.exec(rest.join(" "));
-  const matters = /^(.+?) (matters?)$/i.exec(rest.join(" "));
-  if (/^why$/i.test(opening) && (important ?? matters) !== null) {
-    const thing = (important ?? matters)![1]!;
-    return { question: `Why ${isPlural(thing) ? "are" : "is"} ${words.inSentence(thing)} important?`, sure: 0.8 };
-  }
-  const works = /^(.+) works?$/i.exec(rest.join(" "))?.[1];
-  if (/^how$/i.test(opening) && works !== undefined)
-    return { question: `How ${isPlural(works) ? "do" : "does"} ${mine(words.inSentence(works))} work?`, sure: 0.8 };
+  const known = /^why$/i.test(opening) ? whyImportant(rest.join(" "), words) : howItWorks(rest.join(" "), words);
+  if (known !== undefined) return known;
   for (let at = 1; at <= Math.min(MOST_WORDS_BEFORE, rest.length - 1); at++) {
-    const [who, verb, after] = [rest.slice(0, at).join(" "), rest[at]!.toLowerCase(), rest.slice(at + 1).join(" ")];
-    if (/['’]s$|\b(?:can|may|might|should|will|could|must)$/i.test(who)) continue;
+    const [who, written, after] = [rest.slice(0, at).join(" "), rest[at]!, rest.slice(at + 1).join(" ")];
+    const verb = written.toLowerCase();
+    if (NO_SUBJECT_ALONE.test(who)) continue;
     const base = baseOf(verb);
     const plural = base === undefined && isVerb(verb) && isPlural(who);
     if (base === undefined && !plural) continue;
-    const subject = mine(words.inSentence(who));
+    const subject = mine(subjectOf(who, written, words));
     const tail = after === "" ? "" : ` ${words.inSentence(`X ${after}`).slice(2)}`;
     const how = opening.charAt(0).toUpperCase() + opening.slice(1).toLowerCase();
     return { question: `${how} ${plural ? "do" : "does"} ${subject} ${base ?? verb}${tail}?`, sure: 0.8 };
   }
   return undefined;
+}
+
+/** A subject inside a sentence. Where its verb is written small, the heading's capitals are those of names. */
+function subjectOf(who: string, verb: string, words: PageWords): string {
+  return /^\p{Ll}/u.test(verb) ? who : words.inSentence(who);
+}
+
+/** "Why X matters": the verb tells whether a name is plural, for "Midas" ends as a plural does. */
+function whyImportant(clause: string, words: PageWords): Asked | undefined {
+  const [, thing, important, matters] = /^(.+?) (?:(is|are) important|(matters?))$/i.exec(clause) ?? [];
+  if (thing === undefined) return undefined;
+  const verb = important?.toLowerCase() ?? (/s$/i.test(matters!) ? "is" : "are");
+  return { question: `Why ${verb} ${subjectOf(thing, (important ?? matters)!, words)} important?`, sure: 0.8 };
+}
+
+/** "How X works", "How Xs work"; the work of "How X supports remote work" is no verb. */
+function howItWorks(clause: string, words: PageWords): Asked | undefined {
+  const [, thing, verb] = /^(.+) (works?)$/i.exec(clause) ?? [];
+  if (thing === undefined || NO_SUBJECT_ALONE.test(thing)) return undefined;
+  const singular = /s$/i.test(verb!);
+  if (!singular && !isPlural(thing) && !/ and /i.test(thing)) return undefined;
+  return { question: `How ${singular ? "does" : "do"} ${mine(subjectOf(thing, verb!, words))} work?`, sure: 0.8 };
 }
 
 /** The verb that "uses", "retries" or "teaches" comes from; undefined where it is no verb that is known. */

@@ -1,3 +1,4 @@
+import { isVagueTask } from "../../../search/analysis/vague.ts";
 import { capitalised } from "../trim.ts";
 import { isPlural, questionOfClause, questionOfGroup } from "./clauses.ts";
 import { isForEffect, ownQuestion } from "./own.ts";
@@ -5,7 +6,6 @@ import type { PageWords } from "./page-words.ts";
 import { mine } from "./person.ts";
 import { inSmall } from "./title-case.ts";
 import { questionOfTrouble } from "./troubles.ts";
-import { isVagueTask } from "./vague.ts";
 import { isTaskVerb, verbOfGerund } from "./verbs.ts";
 
 const EMPTY =

@@ -1,10 +1,10 @@
+import { isVague, namesNothing } from "../../../search/analysis/vague.ts";
 import { capitalised } from "../trim.ts";
 import { asksSomebody } from "./interview.ts";
 import type { PageWords } from "./page-words.ts";
 import { mine, OURS } from "./person.ts";
 import type { Question } from "./question.ts";
 import { inSmall } from "./title-case.ts";
-import { isVague, namesNothing } from "./vague.ts";
 import { isTaskVerb } from "./verbs.ts";
 
 const MOST_CHARACTERS = 140;

@@ -2,7 +2,7 @@ import { english } from "../language/en.ts";
 import type { Language } from "../language/language.ts";
 import { capitalised } from "../trim.ts";
 
-/** Contractions that stand for one thing only. `'s` and `'d` are handled where the next word decides. */
+/** Contractions that stand for one thing only. Of `'s` the next word decides. */
 const PAIRS: readonly [short: string, long: string][] = [
   ["can't", "cannot"],
   ["won't", "will not"],
@@ -41,28 +41,32 @@ const SHORT_FORMS = new Map(PAIRS.map(([short, long]) => [long.toLowerCase(), sh
 const WARM =
   /\b(?:do not|does not|is not|are not|cannot|will not|have not|you are|we are|you will|we will|you have (?=been)|we have (?=been))(?=\s)/gi;
 
-/** English without contractions. */
+/** No inverted question, which has no long form in its order: "Why don't you call?", "Won't my card work?". */
+const SHORT =
+  /(?<!\bwhy )\b\p{L}+n['’]t\b(?! (?:I|you|he|she|it|we|they|there|this|that|these|those|my|your|his|her|its|our|their)\b)|\b\p{L}+['’](?!t\b)\p{L}+\b/giu;
+const HAS =
+  /\b(?:it|that|there|here|what|who|he|she)['’]s(?= (?:(?:\p{L}+ly|also|already|now|not|never|always|since) )?(?:been|had|got|become)\b)/giu;
+/** Not before a participle: only its sense tells "is" from "has" in "it's made of wood" and "that's made it easy". */
+const IS =
+  /\b(?:it|that|there|he|she)['’]s(?= (?!(?:(?:\p{L}+ly|also|already|now|not|never|always|since) )?(?:\p{L}{2,}ed|gone|come|taken|made|given|done|seen|shown|known|grown|written|chosen|broken|built|bought|brought|found|held|kept|led|left|lost|paid|put|run|sent|set|sold|told|won)\b))/giu;
+
+/** English without contractions; one whose long form is in doubt stays. */
 export function spelledOut(text: string, language: Language): string {
   if (language !== english) return text;
   return text
-    .replace(
-      /\b(?:it|that|there|here|what|who|he|she)['’]s(?= (?:been|had|got)\b)/gi,
-      (word) => `${word.slice(0, -2)} has`,
-    )
-    .replace(/\b(?:it|that|there|he|she)['’]s(?= )/gi, (word) => `${word.slice(0, -2)} is`)
-    .replace(/\b\p{L}+['’]\p{L}+\b/gu, (word) => {
-      const long = LONG_FORMS.get(word.toLowerCase().replace("’", "'"));
-      if (long === undefined) return word;
-      return /^\p{Lu}/u.test(word) ? capitalised(long) : long;
-    });
+    .replace(HAS, (word) => cased(`${word.slice(0, -2)} has`, word))
+    .replace(IS, (word) => cased(`${word.slice(0, -2)} is`, word))
+    .replace(SHORT, (word) => cased(LONG_FORMS.get(word.toLowerCase().replace("’", "'")) ?? word, word));
 }
 
 /** English with the contractions of everyday speech. */
 export function contracted(text: string, language: Language): string {
   if (language !== english) return text;
-  return text.replace(WARM, (words) => {
-    const short = SHORT_FORMS.get(words.toLowerCase());
-    if (short === undefined) return words;
-    return /^\p{Lu}/u.test(words) ? capitalised(short) : short;
-  });
+  return text.replace(WARM, (words) => cased(SHORT_FORMS.get(words.toLowerCase()) ?? words, words));
+}
+
+/** The other form of a text, with its capital; what stands in capitals stays, for it is meant to be seen so. */
+function cased(form: string, text: string): string {
+  if (/\p{Lu}{2}/u.test(text.replace(/['’]/, ""))) return text;
+  return /^\p{Lu}/u.test(text) ? capitalised(form) : form;
 }

@@ -1,5 +1,6 @@
 import { english } from "../language/en.ts";
 import type { Language } from "../language/language.ts";
+import { capitalised } from "../trim.ts";
 
 /** Wordy phrases and what says the same; none of them carries a fact, a degree or a condition. */
 const PLAINER: readonly [wordy: RegExp, plain: string][] = [
@@ -17,8 +18,9 @@ const PLAINER: readonly [wordy: RegExp, plain: string][] = [
   [/(?<=[\p{L},] )(?:really|very|simply|actually|of course) (?=\p{Ll})/giu, ""],
 ];
 
-/** English in fewer words. */
+/** English in fewer words; a sentence still opens with a capital. */
 export function withoutFillers(text: string, language: Language): string {
   if (language !== english) return text;
-  return PLAINER.reduce((plain, [wordy, replacement]) => plain.replace(wordy, replacement), text);
+  const put = PLAINER.reduce((plain, [wordy, replacement]) => plain.replace(wordy, replacement), text);
+  return /^\p{Lu}/u.test(text) ? capitalised(put) : put;
 }

@@ -38,12 +38,12 @@ function isOneSentence(line: string): boolean {
   return !/[.!?。！？]\s+\S/u.test(line);
 }
 
-/** Without exclamations. */
+/** Without exclamations; a mark inside a sentence belongs to a name or to words that are quoted: "Yahoo! accounts". */
 function calm(text: string): string {
   return text
-    .replace(/([\p{L}\p{N}”"’)])!+(?=\s|$|[”"’)])/gu, "$1.")
+    .replace(/([\p{L}\p{N}”"’)])!+(?=[”"’)]*(?:$|\s+[“"‘(¡¿]*\p{Lu}))/gu, "$1.")
     .replace(/！+/gu, "。")
-    .replace(/¡\s*/gu, "");
+    .replace(/¡\s*(?![^¡]*!)/gu, "");
 }
 
 /** The first of several warm texts turns to its reader, where it does not do so by itself. */

@@ -1,8 +1,9 @@
 import { sentencesOf } from "../corpus/sentences.ts";
-import { analyzerOf } from "../search/analysis/analyzer.ts";
 import { primaryLanguage, stem } from "../search/analysis/stems.ts";
 import { datesOf, namesOf, numbersOf, wordsOf } from "./grounding-facts.ts";
-import { marksOf, totalsOf, unspacedNegations } from "./grounding-marks.ts";
+import { figuresStand, unitsStand } from "./grounding-figures.ts";
+import { denies, hedges, type Marks, marksOf, opposes, totalsOf, unspacedNegations } from "./grounding-marks.ts";
+import { contentTerms } from "./grounding-terms.ts";
 
 /** Share of an item's content words that its passages must hold, and that one place in them must hold. */
 const COVERED = 0.8;
@@ -11,6 +12,9 @@ const COVERED_TOGETHER = 0.6;
 const SAME_PLACE = 0.05;
 /** Sentences in a row that count as one place. */
 const WINDOW = 3;
+/** Lines that lead to a list within a list, of those the last ones. */
+const MOST_LEADS = 3;
+const NUMBERED = /^\s*\d+[.)]/;
 /** Words that frame a statement ("Good to know:") and claim nothing. */
 const FRAMES =
   "good know knowing note worth remember tip quick matter matters visitor reader page site please here you your conviene saber bon savoir gut wissen bom buono sapersi goed weten 您值 值得 得了 了解".split(
@@ -28,25 +32,36 @@ export function isSupported(item: string, passages: string | readonly string[], 
   const evidence = texts.join("\n\n");
   const statements = sentencesOf(item, locale).map(({ start, end }) => item.slice(start, end));
   if (statements.length === 0 || !holdsFacts(item, evidence, locale)) return false;
-  const sentences = texts.flatMap((text) =>
-    sentencesOf(text, locale).map(({ start, end }) => sentenceOf(text.slice(start, end), locale)),
-  );
+  const sentences = texts.flatMap((text) => sentencesIn(text, locale));
   const all = new Set(sentences.flatMap(({ terms }) => [...terms]));
-  return statements.every((statement) => isBorneOut(sentenceOf(statement, locale), sentences, all));
+  return statements.every((text) => {
+    const statement = { text, locale, terms: contentTerms(text, locale), turned: false };
+    return isBorneOut(statement, sentences, all) && figuresStand(statement, sentences, locale);
+  });
 }
 
 interface Sentence {
   readonly text: string;
   readonly locale: string;
+  /** Of an item also those of the lines that lead to its list. */
   readonly terms: ReadonlySet<string>;
+  /** Whether a line that leads to it denies or forbids it. */
+  readonly turned: boolean;
 }
 
-function sentenceOf(text: string, locale: string): Sentence {
-  const terms = new Set<string>();
-  analyzerOf(locale).visit(text, ({ term, stop }) => {
-    if (!stop) terms.add(term);
+function sentencesIn(text: string, locale: string): Sentence[] {
+  let above: string[] = [];
+  let within: string[] = [];
+  return sentencesOf(text, locale).map(({ start, end, kind }) => {
+    const said = text.slice(start, end);
+    if (kind !== "item") above = [];
+    // What leads to a list within a step ends with the step.
+    if (kind !== "item" || NUMBERED.test(text.slice(text.lastIndexOf("\n", start) + 1, start))) within = [];
+    const leads = [...above, ...within].slice(-MOST_LEADS);
+    if (/[:：]$/u.test(said)) (kind === "item" ? within : above).push(said);
+    const terms = contentTerms([...leads, said].join("\n"), locale);
+    return { text: said, locale, terms, turned: leads.some(denies) };
   });
-  return { text, locale, terms };
 }
 
 /** Numbers, names, dates and totals are looked up one by one: a single foreign one is enough to refuse. */
@@ -55,6 +70,7 @@ function holdsFacts(item: string, evidence: string, locale: string): boolean {
   const words = wordsOf(evidence, language);
   return (
     isSubset(numbersOf(item), numbersOf(evidence)) &&
+    unitsStand(item, evidence) &&
     isSubset(namesOf(item, language), words) &&
     isSubset(datesOf(item, language), datesOf(evidence, language)) &&
     isSubset(totalsOf(item), totalsOf(evidence)) &&
@@ -96,16 +112,25 @@ function framesOf(locale: string): ReadonlySet<string> {
   return terms;
 }
 
-/** What both sides speak of is negated and limited on both or on neither. */
+/** What both sides speak of is negated and limited and hedged on both or on neither, and no word stands for its opposite. */
 function agrees(statement: Sentence, nearest: Sentence, place: readonly Sentence[]): boolean {
+  if (nearest.turned && !denies(statement.text)) return false;
+  if (hedges(nearest.text) && !hedges(statement.text)) return false;
+  if (opposes(statement.text, nearest.text)) return false;
   const own = marksOf(statement.text, statement.locale);
-  const whole = place.map(({ text, locale }) => marksOf(text, locale));
+  const whole = place.map(marksIn);
   const near = marksOf(nearest.text, nearest.locale);
   for (const kind of ["negated", "limited"] as const) {
     for (const term of own[kind]) if (!whole.some((marks) => marks[kind].has(term))) return false;
     for (const term of near[kind]) if (statement.terms.has(term) && !own[kind].has(term)) return false;
   }
   return true;
+}
+
+/** The marks of a sentence; all of one that its list denies is negated. */
+function marksIn({ text, locale, terms, turned }: Sentence): Marks {
+  const marks = marksOf(text, locale);
+  return turned ? { ...marks, negated: terms } : marks;
 }
 
 function union(sentences: readonly Sentence[]): Set<string> {

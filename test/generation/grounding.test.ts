@@ -70,3 +70,86 @@ describe("a generated text is unsupported", () => {
     );
   });
 });
+
+describe("what stands in the evidence is said of the same there", () => {
+  const returns =
+    "Returns are free for 30 days after delivery. The refund arrives within 5 business days. Shipping to the islands costs 12 dollars.";
+  const prices = "Adults pay $15. Children under 12 enter free. Students pay $9. The museum is closed on Mondays.";
+  const dates = "Applications open on 1 March 2024 and close on 30 April 2024. Some users may be asked for a passport.";
+
+  test.each([
+    ["Returns are free for 5 days after delivery.", returns],
+    ["The refund arrives within 30 business days.", returns],
+    ["Shipping to the islands costs 30 dollars.", returns],
+    ["Shipping to the islands is free.", returns],
+    ["Returns cost 12 dollars.", returns],
+    ["Adults pay $9.", prices],
+    ["Adults pay $9.", "Adults pay $15 and students pay $9."],
+    ["Children under 12 pay $9.", prices],
+    ["Students enter free.", prices],
+    ["Applications close on 1 March 2024.", dates],
+    ["Applications open on 30 April 2024.", dates],
+  ])("a number or a total of something else: %s", (text, passage) => {
+    expect(isSupported(text, passage, "en")).toBe(false);
+  });
+
+  test.each([
+    [
+      "es",
+      "El reembolso llega en 30 días.",
+      "La devolución es gratuita durante 30 días. El reembolso llega en 5 días.",
+    ],
+    ["de", "Die Erstattung dauert 30 Tage.", "Die Rückgabe ist 30 Tage möglich. Die Erstattung dauert 5 Tage."],
+    ["zh", "退款将在30个工作日内到账。", "收货后30天内可免费退货。退款将在5个工作日内到账。"],
+  ])("a number of something else in %s", (locale, text, passage) => {
+    expect(isSupported(text, passage, locale)).toBe(false);
+    expect(isSupported(passage, passage, locale)).toBe(true);
+  });
+
+  test.each([
+    ["Returns are free before delivery.", returns],
+    ["The refund arrives after 5 business days.", returns],
+    ["Children over 12 enter free.", prices],
+    ["The museum is open on Mondays.", prices],
+    ["Sales fell from 10 to 20 percent.", "Sales rose from 10 to 20 percent."],
+  ])("no word stands for its opposite: %s", (text, passage) => {
+    expect(isSupported(text, passage, "en")).toBe(false);
+  });
+
+  test.each(["The fee is €12.", "The fee is 12%.", "The shop opens at 12 pm."])(
+    "nothing is counted in another unit: %s",
+    (text) => {
+      expect(isSupported(text, "The fee is $12. The shop opens at 12 am.", "en")).toBe(false);
+    },
+  );
+
+  test("what holds of some, or may be, holds of all no more than it is", () => {
+    expect(isSupported("Users are asked for a passport.", dates, "en")).toBe(false);
+    expect(isSupported("Accounts are approved.", "Most accounts are approved.", "en")).toBe(false);
+    expect(isSupported("Cancel before the order ships.", "You may cancel before the order ships.", "en")).toBe(true);
+  });
+
+  test("what a list denies or forbids is no statement", () => {
+    const denied = "We do not offer:\n\n- Gift cards\n- Home delivery";
+    const forbidden = "Never:\n\n- Use the same password in all of your accounts.";
+    expect(isSupported("We offer gift cards.", denied, "en")).toBe(false);
+    expect(isSupported("We do not offer gift cards.", denied, "en")).toBe(true);
+    expect(isSupported("Use the same password in all of your accounts.", forbidden, "en")).toBe(false);
+    expect(isSupported("Never use the same password in all of your accounts.", forbidden, "en")).toBe(true);
+    const reminded = "Don't forget:\n\n- Lock the door of the house.";
+    expect(isSupported("Lock the door of the house.", reminded, "en")).toBe(true);
+    const next = "1. Choose a code, but avoid:\n- The same digit twice\n2. Close the settings again.";
+    expect(isSupported("Close the settings again.", next, "en")).toBe(true);
+  });
+
+  test("while figures that are said of the same are borne out", () => {
+    expect(isSupported("Returns are free for 30 days after delivery.", returns, "en")).toBe(true);
+    expect(isSupported("Applications close on 30 April 2024.", dates, "en")).toBe(true);
+    expect(isSupported("Applications open in March 2024.", dates, "en")).toBe(true);
+    expect(isSupported("Students pay $9.", "Adults pay $15 and students pay $9.", "en")).toBe(true);
+    expect(isSupported("Adult tickets cost $15.", "Ticket prices:\n\n- Adults: $15\n- Students: $9", "en")).toBe(false);
+    expect(isSupported("Ticket prices for adults: $15", "Ticket prices:\n\n- Adults: $15\n- Students: $9", "en")).toBe(
+      true,
+    );
+  });
+});

@@ -1,3 +1,4 @@
+import { denies, forbids } from "../../grounding-marks.ts";
 import { questionFormsOf } from "../language/questions.ts";
 import type { Unit } from "../unit.ts";
 
@@ -10,11 +11,6 @@ const OPENS_WITH_CASE =
 /** What such a lead speaks of in other languages: reasons and cases. */
 const OF_CASES =
   /(?<!\p{L})(?:motivos?|razones|raisons?|motifs?|gründe|motivi|ragioni|redenen|casos?|cas|fälle[n]?|gevallen|casi|erlischt|anulad[ao])(?!\p{L})|如果|原因|情况/iu;
-/** What turns round each item below it, as a lead or as a heading. */
-const FORBIDS =
-  /(?<!\p{L})(?:not|never|cannot|avoid(?:ed|ing)?|forbidden|prohibit(?:ed|s)?|refrain|stay away|steer clear|don['’]?ts|mistakes?|pitfalls?|bad (?:practices?|habits?)|exclu(?:ded?|des|sions?)|nunca|jamás|evit(?:e[nm]?|ar|a)|prohibid[oa]s?|errores|jamais|évite[rz]|interdit(?:e?s?)|erreurs|nie(?:mals)?|nicht|kein\p{L}*|vermeiden|verboten|fehler|não|proibid[oa]s?|erros|mai|evitare|vietat[oaie]|errori|nooit|niet|geen|vermijd(?:en)?|verboden|fouten)(?!\p{L})|n['’]t(?!\p{L})|避免|禁止|切勿|请勿|不/iu;
-/** What does so in a lead, and may be a part of a name in a heading. */
-const DENIES = /(?<!\p{L})(?:no|none|nor|without|except|sin|ni|ne|n['’]|pas|sans|ohne|sem|non|senza|zonder)(?!\p{L})/iu;
 /** UTF-16 units of a lead that are looked at. */
 const LEAD_END = 200;
 /** Units of a list that are looked at: a longer one is looked through once for each of its items. */
@@ -24,14 +20,13 @@ const MOST = 100;
 export function turnsWithLead(units: readonly Unit[], index: number): boolean {
   const unit = units[index]!;
   if (unit.kind !== "item") return false;
-  return FORBIDS.test(unit.passage.heading) || leadsTo(units, index).some((lead) => isTurning(lead, unit));
+  return forbids(unit.passage.heading) || leadsTo(units, index).some((lead) => isTurning(lead, unit));
 }
 
 function isTurning(lead: string, { source }: Unit): boolean {
   const isOther = questionFormsOf(source.locale) !== undefined;
-  return (
-    [ENDS_IN_CASE, OPENS_WITH_CASE, FORBIDS, DENIES].some((kind) => kind.test(lead)) || (isOther && OF_CASES.test(lead))
-  );
+  const namesCase = ENDS_IN_CASE.test(lead) || OPENS_WITH_CASE.test(lead) || (isOther && OF_CASES.test(lead));
+  return namesCase || denies(lead);
 }
 
 /**

@@ -199,3 +199,31 @@ describe("takeaways", () => {
     expect(shown).toEqual([said, more, last]);
   });
 });
+
+describe("a takeaway keeps what opened it", () => {
+  const about = "Technical debt is work that a team has put off to a later day.";
+  test.each([
+    "In the second post, I'll cover how a team pays back the technical debt that it has.",
+    "In the last post, we talked about the consequences of having a lot of technical debt.",
+    "In our previous article, we described how technical debt comes to be in the first place.",
+    "Later this week, we'll detail how a team can pay back the technical debt that it has.",
+  ])("where it would say something else without: %s", async (told) => {
+    expect(await takeawaysOf(page("Technical debt", [["", `${about}\n\n${told}`]]))).toEqual([about]);
+  });
+
+  test("which is what it is an example of", async () => {
+    const example = "For example, taking out a mortgage that you pay back within fifteen years is good debt.";
+    const shown = await takeawaysOf(page("Technical debt", [["", `${about}\n\n${example}`]]));
+    expect(shown.join("\n")).not.toMatch(/^Taking/m);
+  });
+
+  test("but for a day that was today's once, and the page's own name", async () => {
+    const shown = async (told: string) => takeawaysOf(page("Technical debt", [["", told]]));
+    expect(await shown("Today, we are opening our register of technical debt to all teams.")).toEqual([
+      "We are opening our register of technical debt to all teams.",
+    ]);
+    expect(await shown("In this post, we describe how a team pays back its technical debt.")).toEqual([
+      "We describe how a team pays back its technical debt.",
+    ]);
+  });
+});

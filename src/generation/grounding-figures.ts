@@ -56,8 +56,7 @@ export function figuresStand(statement: Told, evidence: readonly Told[], locale:
 
 function saysAlike(told: Told, figure: string, beside: readonly string[], { terms }: Told, locale: string): boolean {
   const shared = beside.filter((term) => told.terms.has(term));
-  const isShort = wordsOnly(told.terms).every((term) => terms.has(term));
-  if (shared.length < COMPANY * beside.length && !isShort) return false;
+  if (shared.length < COMPANY * beside.length) return false;
   const clauses = clausesOf(told.text, locale).map((clause) => ({
     terms: contentTerms(clause, locale),
     figures: figuresOf(clause),

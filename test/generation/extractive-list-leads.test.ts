@@ -63,6 +63,12 @@ describe("an item is no takeaway without the line that turns it round", () => {
     }
   });
 
+  test("but is one beside a list that such a line leads to", async () => {
+    const safe = "Lock the door of your house whenever you leave it.";
+    const lists = `- At work:\n - Never:\n  - ${items[0]}\n- At home:\n - ${safe}`;
+    expect(await takeawaysOf(page("Safe doors", [["", lists]]))).toEqual([safe]);
+  });
+
   test("but is one below a line that turns nothing", async () => {
     expect(await takeawaysOf(page("Passwords", [["Good practices", `Please do all of this:\n\n${list}`]]))).not.toEqual(
       [],

@@ -43,7 +43,7 @@ export async function procedureOfTitle(
   } as const;
   const draft = draftOfTitle(sections, task, words, language);
   const asksWay = questionFormsOf(page.locale)?.way ?? HOW_TO;
-  if (draft === undefined || draft.begins || !asksWay.test(draft.question.replace(/^¿/, ""))) return undefined;
+  if (draft === undefined || !asksWay.test(draft.question.replace(/^¿/, ""))) return undefined;
   const { text, quote, passage } = draft.answer;
   const section = units.filter((unit) => unit.passage.ordinal === passage);
   const shown = section.filter(({ start, end, passage }) => within(quote, passage.text, start, end));

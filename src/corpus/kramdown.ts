@@ -8,13 +8,16 @@ const CONTAINER_LINE = /^[ \t]*:{3,}[ \t]*(?:\{[^}]*\}|[\w-]+)?[ \t]*(?:\[([^\]]
 const ALERT_LINE = /^(\s*>\s*)\[!\w+\][+-]?[ \t]*(.*)$/;
 /** `{.class}`, `{#id .class}`, `{class="x"}` behind a link or on a line of their own. */
 const ATTRIBUTES = /(^[ \t]*|[)\]])\{(?:[.#][\w-]+|\w+="[^"{}\n]*")(?:\s+(?:[.#][\w-]+|\w+="[^"{}\n]*"))*\s*\}/g;
+/** A picture by its name, `:tada:` or `:octicons-tag-16:{ .lg }`, with the blanks before it where a mark follows. */
+const PICTURE =
+  /(?<=^|[\s(*_>|]):[a-z][a-z0-9_+-]{0,60}:(?:\{[^{}\n]{0,60}\})?(?=$|[\s.,;:!?)*_|<])|[ \t]{1,9}:[a-z][a-z0-9_+-]{0,60}:(?=[.,;!?])/gm;
 
 /**
  * Removes what Markdown dialects add to CommonMark and no reader sees: kramdown attributes, tables of contents,
- * abbreviations, footnote marks, container fences. Heading ids stay as a final `{#id}`. For text outside code fences.
+ * abbreviations, footnote marks, container fences, names of pictures. Heading ids stay as a final `{#id}`. For text outside code fences.
  */
 export function stripDialect(markdown: string): string {
-  const lines = markdown.split("\n");
+  const lines = markdown.replace(PICTURE, "").split("\n");
   const kept: string[] = [];
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1] ?? "";

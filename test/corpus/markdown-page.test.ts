@@ -64,6 +64,12 @@ describe("Markdown becomes passages under their headings", () => {
 describe("what Markdown dialects add is no text", () => {
   test.each([
     ["kramdown attributes", 'Text{: .lead}\n\n{: .box}\n\n* [Go](/x){:class="button"}', "Text\n\n- Go"],
+    [
+      "names of pictures",
+      ":gear: **Set** it :tada:.\n\nAsk :octicons-tag-16:{ .lg } Tag (:us:) at 12:30:45, `:code:` or a:b:c.",
+      "Set it.\n\nAsk Tag () at 12:30:45, :code: or a:b:c.",
+    ],
+    ["tables keep the marks of their columns", "a | b\n:--: | :---:\n1 | 2", "a | b\n1 | 2"],
     ["footnotes keep their text", "Claim[^1].\n\n[^1]: The source.", "Claim.\n\nThe source."],
     ["table of contents", "* TOC\n{:toc}\n\nText.", "Text."],
     ["container fences", "::: tip\nText.\n:::", "Text."],

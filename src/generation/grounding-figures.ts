@@ -33,47 +33,52 @@ export interface Told {
   readonly terms: ReadonlySet<string>;
 }
 
-/** A clause of the evidence. */
-interface Clause {
-  readonly terms: ReadonlySet<string>;
-  readonly figures: readonly string[];
+/** A sentence of the evidence with its numbers and words of totality. */
+interface Figured extends Told {
+  readonly figures: ReadonlySet<string>;
 }
+
+/** A clause of the evidence. */
+type Clause = Pick<Figured, "terms" | "figures">;
 
 /**
- * Whether each number and word of totality of a statement is said of the same in the evidence: one of its sentences
+ * Whether each number and word of totality of the statements is said of the same in the evidence: one of its sentences
  * has it together with the words beside it, and in no clause that speaks of something else.
  */
-export function figuresStand(statement: Told, evidence: readonly Told[], locale: string): boolean {
-  return clausesOf(statement.text, locale).every((clause) => {
-    const [figures, terms] = [figuresOf(clause), contentTerms(clause, locale)];
-    const beside = wordsOnly(terms.size > figures.length ? terms : statement.terms);
-    return figures.every((figure) => {
-      const having = evidence.filter((told) => figuresOf(told.text).includes(figure));
-      return having.some((told) => saysAlike(told, figure, beside, statement, locale));
-    });
-  });
+export function figuresStand(statements: readonly Told[], evidence: readonly Told[], locale: string): boolean {
+  const stated = statements.flatMap((statement) =>
+    clausesOf(statement.text, locale).flatMap((clause) => {
+      const [figures, terms] = [figuresOf(clause), contentTerms(clause, locale)];
+      const beside = wordsOnly(terms.size > figures.size ? terms : statement.terms);
+      return [...figures].map((figure) => ({ figure, beside, statement }));
+    }),
+  );
+  if (stated.length === 0) return true;
+  const figured = evidence.map((told) => ({ ...told, figures: figuresOf(told.text) }));
+  return stated.every(({ figure, beside, statement }) =>
+    figured.some((told) => told.figures.has(figure) && saysAlike(told, figure, beside, statement, locale)),
+  );
 }
 
-function saysAlike(told: Told, figure: string, beside: readonly string[], { terms }: Told, locale: string): boolean {
+function saysAlike(told: Figured, figure: string, beside: readonly string[], { terms }: Told, locale: string): boolean {
   const shared = beside.filter((term) => told.terms.has(term));
   if (shared.length < COMPANY * beside.length) return false;
-  const clauses = clausesOf(told.text, locale).map((clause) => ({
-    terms: contentTerms(clause, locale),
-    figures: figuresOf(clause),
-  }));
-  return clauses.some((clause) => clause.figures.includes(figure) && !isOfOther(clause, clauses, shared, terms));
+  const clauses = clausesOf(told.text, locale)
+    .map((clause) => ({ terms: contentTerms(clause, locale), figures: figuresOf(clause) }))
+    .filter(({ figures }) => figures.size > 0);
+  const elsewhere = new Set(clauses.flatMap((clause) => [...clause.terms]));
+  return clauses.some((clause) => clause.figures.has(figure) && !isOfOther(clause, elsewhere, shared, terms));
 }
 
 /** "Adults pay 15 and students pay 9" says nothing of adults and 9. */
 function isOfOther(
   clause: Clause,
-  clauses: readonly Clause[],
+  elsewhere: ReadonlySet<string>,
   shared: readonly string[],
   stated: ReadonlySet<string>,
 ): boolean {
-  const withFigures = clauses.filter((other) => other !== clause && other.figures.length > 0);
-  const isElsewhere = (term: string) => !clause.terms.has(term) && withFigures.some(({ terms }) => terms.has(term));
-  return wordsOnly(clause.terms).some((term) => !stated.has(term)) && shared.some(isElsewhere);
+  const speaksOfOther = wordsOnly(clause.terms).some((term) => !stated.has(term));
+  return speaksOfOther && shared.some((term) => !clause.terms.has(term) && elsewhere.has(term));
 }
 
 function clausesOf(sentence: string, locale: string): string[] {
@@ -95,8 +100,8 @@ function partingOf(language: string): RegExp {
   return parting;
 }
 
-function figuresOf(text: string): string[] {
-  return [...numbersOf(text), ...totalsOf(text)];
+function figuresOf(text: string): ReadonlySet<string> {
+  return numbersOf(text).union(totalsOf(text));
 }
 
 function wordsOnly(terms: Iterable<string>): string[] {
@@ -105,11 +110,11 @@ function wordsOnly(terms: Iterable<string>): string[] {
 
 /** Whether no number is counted in another unit than the evidence counts it in. */
 export function unitsStand(statement: string, evidence: string): boolean {
-  for (const [number, units] of unitsOf(statement)) {
-    const known = unitsOf(evidence).get(number);
-    if (known !== undefined && ![...units].some((unit) => known.has(unit))) return false;
-  }
-  return true;
+  const known = unitsOf(evidence);
+  return [...unitsOf(statement)].every(([number, units]) => {
+    const others = known.get(number);
+    return others === undefined || !units.isDisjointFrom(others);
+  });
 }
 
 function unitsOf(text: string): Map<string, Set<string>> {

@@ -34,10 +34,8 @@ export function isSupported(item: string, passages: string | readonly string[], 
   if (statements.length === 0 || !holdsFacts(item, evidence, locale)) return false;
   const sentences = texts.flatMap((text) => sentencesIn(text, locale));
   const all = new Set(sentences.flatMap(({ terms }) => [...terms]));
-  return statements.every((text) => {
-    const statement = { text, locale, terms: contentTerms(text, locale), turned: false };
-    return isBorneOut(statement, sentences, all) && figuresStand(statement, sentences, locale);
-  });
+  const stated = statements.map((text) => ({ text, locale, terms: contentTerms(text, locale), turned: false }));
+  return stated.every((statement) => isBorneOut(statement, sentences, all)) && figuresStand(stated, sentences, locale);
 }
 
 interface Sentence {
@@ -57,8 +55,11 @@ function sentencesIn(text: string, locale: string): Sentence[] {
     if (kind !== "item") above = [];
     // What leads to a list within a step ends with the step.
     if (kind !== "item" || NUMBERED.test(text.slice(text.lastIndexOf("\n", start) + 1, start))) within = [];
-    const leads = [...above, ...within].slice(-MOST_LEADS);
-    if (/[:：]$/u.test(said)) (kind === "item" ? within : above).push(said);
+    const leads = [...above, ...within];
+    if (/[:：]$/u.test(said)) {
+      if (kind === "item") within = [...within, said].slice(-MOST_LEADS);
+      else above = [said];
+    }
     const terms = contentTerms([...leads, said].join("\n"), locale);
     return { text: said, locale, terms, turned: leads.some(denies) };
   });

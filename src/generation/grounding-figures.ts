@@ -17,15 +17,21 @@ const JOINTS: Readonly<Record<string, string>> = {
   it: "e|o|ma|mentre",
   nl: "en|of|maar|terwijl",
 };
-/** Signs and words of what is counted, and the name that they share. */
-const UNITS: readonly (readonly [before: string, after: string, unit: string])[] = [
-  ["\\$", "(?:\\$|us\\$|usd|dollars?|d[óo]lares|dollars|美元)", "dollar"],
-  ["€", "(?:€|eur|euros?)", "euro"],
-  ["£", "(?:£|gbp|pounds?)", "pound"],
-  ["(?!)", "(?:%|percent|per cent|por ciento|pour cent|prozent|por cento|procent|per cento)", "percent"],
-  ["(?!)", "(?:a\\.?m\\.?)(?!\\p{L})", "am"],
-  ["(?!)", "(?:p\\.?m\\.?)(?!\\p{L})", "pm"],
+const NUMBER = "\\p{N}+(?:[.,:]\\p{N}+)*";
+/** Numbers with the signs and words of what is counted, under the name that these share. */
+const UNITS: readonly (readonly [unit: string, counted: RegExp])[] = [
+  ["dollar", counted("\\$", "us\\$|usd|dollars?|d[óo]lares|美元")],
+  ["euro", counted("€", "€|eur|euros?")],
+  ["pound", counted("£", "gbp|pounds?")],
+  ["percent", counted("", "%|percent|per cento?|por ciento|pour cent|prozent|por cento|procent")],
+  ["am", counted("", "a\\.?m\\.?(?!\\p{L})")],
+  ["pm", counted("", "p\\.?m\\.?(?!\\p{L})")],
 ];
+
+function counted(before: string, after: string): RegExp {
+  const led = before === "" ? "" : `${before}\\s?${NUMBER}|`;
+  return new RegExp(`${led}${NUMBER}\\s?(?:${after})`, "giu");
+}
 
 /** A text with the content words of its sentence, and of the line that leads to it. */
 export interface Told {
@@ -119,9 +125,8 @@ export function unitsStand(statement: string, evidence: string): boolean {
 
 function unitsOf(text: string): Map<string, Set<string>> {
   const units = new Map<string, Set<string>>();
-  for (const [before, after, unit] of UNITS)
-    for (const [found] of text.matchAll(new RegExp(`${before}\\s?${NUMBER}|${NUMBER}\\s?${after}`, "giu")))
+  for (const [unit, counted] of UNITS)
+    for (const [found] of text.matchAll(counted))
       for (const number of numbersOf(found)) units.set(number, (units.get(number) ?? new Set()).add(unit));
   return units;
 }
-const NUMBER = "\\p{N}+(?:[.,:]\\p{N}+)*";

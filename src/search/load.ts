@@ -77,6 +77,11 @@ class LoadedSegment implements Segment {
     return explainHit(this.#parts, this.#ranker, query, page, options);
   }
 
+  languageOf(query: string): string | undefined {
+    const { language, isTold } = this.#ranker.plan(query);
+    return isTold ? language : undefined;
+  }
+
   knows(text: string): boolean {
     const { dictionary } = this.#parts.context;
     return this.languages.some((language) =>

@@ -1,11 +1,11 @@
-import { analyzerOf, type Term } from "../analysis/analyzer.ts";
+import type { Term } from "../analysis/analyzer.ts";
 import { isMeasureAsked } from "../analysis/question-phrases.ts";
-import { primaryLanguage } from "../analysis/stems.ts";
 import { isUnspaced } from "../analysis/tokens.ts";
 import type { Dictionary } from "../index/dictionary.ts";
 import { idfOf } from "../index/impacts.ts";
 import type { Spellings } from "../index/spellings.ts";
 import { hyphenated, type JoinedPair, joinedPairs, splitInTwo, unjoined } from "./compounds.ts";
+import { type Reading, readingsOf, toldLanguage, variantsAt } from "./readings.ts";
 import { pairsBeginningWith } from "./single-characters.ts";
 import type { Speller } from "./speller.ts";
 
@@ -31,6 +31,10 @@ export interface QueryPlan {
   knownMass: number;
   /** Term ids + 1 of all words in order, function words too (0: unknown), once per language. */
   spoken: number[][];
+  /** The language that the query is most likely written in: that of most pages where its words tell none. */
+  language: string;
+  /** Whether its words tell it. */
+  isTold: boolean;
 }
 
 export interface PlanContext {
@@ -42,6 +46,8 @@ export interface PlanContext {
   pageCount: number;
   /** Languages of the corpus, most pages first. */
   languages: readonly string[];
+  /** Languages by term, as bits, in whose pages it stands; absent where there is but one. */
+  termLanguages: Uint32Array | undefined;
 }
 
 /** A word inside a compound that was asked for whole. */
@@ -52,17 +58,17 @@ const DOUBTFUL_WEIGHT = 0.3;
 const GUESSED = 0.7;
 /** Times a repeated word counts. */
 const MOST_REPEATS = 4;
-const MOST_LANGUAGES = 4;
 
 /**
  * Reads a query in the corpus's languages; function and request words, and measures asked for ("how long"), count only
  * where there is nothing else.
  */
 export function planQuery(query: string, context: PlanContext, locale?: string): QueryPlan {
-  const readings = readingsOf(query, context.languages, locale);
+  const readings = readingsOf(query, context, locale);
   const [first] = readings;
   const spoken = spokenTokens(readings, context);
-  const plan: QueryPlan = { terms: [], framing: [], unknown: [], mass: 0, knownMass: 0, spoken };
+  const language = { language: first?.language ?? "", isTold: toldLanguage(readings) !== undefined };
+  const plan: QueryPlan = { terms: [], framing: [], unknown: [], mass: 0, knownMass: 0, spoken, ...language };
   if (first === undefined) return plan;
   const pairs = joinedPairs(first.terms, first.language, context);
   const told = toldPositions(first);
@@ -84,12 +90,6 @@ function addFraming(plan: QueryPlan, told: readonly number[], { idf }: PlanConte
 const isPlanned = (terms: readonly { term: number }[], wanted: number): boolean =>
   terms.some(({ term }) => term === wanted);
 
-/** The query's terms in one language. */
-interface Reading {
-  language: string;
-  terms: Term[];
-}
-
 /** A word of the query, and what it may be joined with. */
 interface Asked {
   readings: readonly Reading[];
@@ -109,41 +109,24 @@ function toldPositions({ terms, language }: Reading): number[] {
 const positionsOf = (terms: readonly Term[], keep: (term: Term) => boolean): number[] =>
   [...terms.keys()].filter((position) => keep(terms[position] as Term));
 
-/** The query's terms in each language, the language it is most likely written in first. */
-function readingsOf(query: string, languages: readonly string[], locale?: string): Reading[] {
-  const preferred = locale === undefined ? [] : [primaryLanguage(locale)];
-  const distinct = [...new Set([...preferred, ...languages.slice(0, MOST_LANGUAGES)])];
-  const readings = distinct.map((language) => ({ language, terms: analyzerOf(language).terms(query) }));
-  const stops = ({ terms }: Reading): number => terms.reduce((sum, { stop }) => sum + (stop ? 1 : 0), 0);
-  return readings.length > 1 ? readings.sort((a, b) => stops(b) - stops(a)) : readings;
-}
-
 function spokenTokens(readings: readonly Reading[], { dictionary }: PlanContext): number[][] {
   return readings.map(({ terms }) => terms.map(({ term }) => (dictionary.find(term) ?? -1) + 1));
 }
 
-/** Tokens are the same in each language, so a position's stems can be told side by side. */
-function variantsAt(readings: readonly Reading[], position: number): Term[] {
-  const variants: Term[] = [];
-  for (const { terms } of readings) {
-    const variant = terms[position];
-    if (variant !== undefined && !variants.some(({ term }) => term === variant.term)) variants.push(variant);
-  }
-  return variants;
-}
-
 function addPosition(plan: QueryPlan, asked: Asked, context: PlanContext): void {
-  const variants = variantsAt(asked.readings, asked.position);
+  const variants = variantsAt(asked.readings, asked.position, context);
   const [word] = variants as [Term, ...Term[]];
-  const doubtful = isDoubtful(variants, context);
+  const [{ bit }] = asked.readings as [Reading, ...Reading[]];
+  const doubtful = isDoubtful(variants, bit, context);
   const weight = word.kind === "part" ? PART_WEIGHT : 1;
   const joined = isJoined(asked, context);
-  const corrected = doubtful && !joined ? addCorrections(plan, word, weight, context) : 0;
-  let mass = addVariants(plan, variants, corrected > 0 ? weight * DOUBTFUL_WEIGHT : weight, context);
+  const corrected = doubtful && !joined ? addCorrections(plan, word, weight, bit, context) : 0;
+  const likely = corrected > 0 ? variants.filter(({ term }) => !isForeign(term, bit, context)) : variants;
+  let mass = addVariants(plan, likely, corrected > 0 ? weight * DOUBTFUL_WEIGHT : weight, context);
   mass = Math.max(mass, addSpellings(plan, asked, word, context));
   if (mass === 0 && isUnspaced(word.surface)) mass = addPairs(plan, word, context);
   if (mass === 0 && (joined || (word.kind === "whole" && !isUnspaced(word.surface)))) return;
-  const guessed = corrected || (mass > 0 || doubtful ? 0 : addCorrections(plan, word, weight, context));
+  const guessed = corrected || (mass > 0 || doubtful ? 0 : addCorrections(plan, word, weight, bit, context));
   mass = guessed || mass || addSplit(plan, asked, word, context);
   if (mass === 0) plan.unknown.push(word.surface);
   plan.knownMass += guessed > 0 ? GUESSED * mass : mass;
@@ -224,9 +207,9 @@ function addTerm(
 }
 
 /** Looks for what a word that the corpus does not hold was meant to be; returns its mass, 0 for none. */
-function addCorrections(plan: QueryPlan, word: Term, weight: number, context: PlanContext): number {
+function addCorrections(plan: QueryPlan, word: Term, weight: number, language: number, context: PlanContext): number {
   let mass = 0;
-  for (const { term, closeness } of context.speller.corrections(word.surface)) {
+  for (const { term, closeness } of context.speller.corrections(word.surface, language)) {
     const text = context.dictionary.texts.at(term);
     mass = Math.max(mass, addTerm(plan, term, text, "typo", weight * closeness, context));
   }
@@ -239,11 +222,19 @@ function addPairs(plan: QueryPlan, { surface }: Term, context: PlanContext): num
   return addTerms(plan, pairs, "part", PART_WEIGHT, context);
 }
 
-/** A word that no page holds, whose stem happens to be that of a rare one ("accesibility" of "acceso"). */
-function isDoubtful(variants: readonly Term[], { dictionary, speller, idf, pageCount }: PlanContext): boolean {
+/** A word that no page holds, whose stem happens to be that of a rare one ("accesibility" of "acceso"), or foreign. */
+function isDoubtful(variants: readonly Term[], language: number, context: PlanContext): boolean {
+  const { dictionary, speller, idf, pageCount } = context;
   const rare = idfOf(Math.max(2, pageCount / 200), pageCount);
   return variants.every(({ term, surface, kind }) => {
+    if (kind !== "word" || speller.knows(surface)) return false;
     const id = dictionary.find(term);
-    return kind === "word" && !speller.knows(surface) && (id === undefined || (idf[id] ?? 0) >= rare);
+    return id === undefined || (idf[id] ?? 0) >= rare || isForeign(term, language, context);
   });
+}
+
+/** Whether a term stands in pages of other languages than this one only, which is told by its bit. */
+function isForeign(term: string, language: number, { dictionary, termLanguages }: PlanContext): boolean {
+  const id = dictionary.find(term);
+  return id !== undefined && termLanguages !== undefined && ((termLanguages[id] ?? 0) & language) === 0;
 }

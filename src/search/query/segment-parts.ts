@@ -2,6 +2,7 @@ import type { SectionReader } from "../format/sections.ts";
 import { Dictionary } from "../index/dictionary.ts";
 import { Streams } from "../index/forward.ts";
 import { idfOf } from "../index/impacts.ts";
+import { readTermLanguages } from "../index/language-use.ts";
 import { readPostings } from "../index/postings.ts";
 import { Spellings } from "../index/spellings.ts";
 import { StoredPages } from "../index/stored-pages.ts";
@@ -50,6 +51,7 @@ export function openParts(sections: SectionReader): SegmentParts {
     idf,
     pageCount,
     languages,
+    termLanguages: readTermLanguages(sections),
   };
   const weights = new TermWeights(dictionary.size);
   const postings = readPostings(sections);

@@ -1,6 +1,7 @@
 import type { SectionReader, SectionWriter } from "../format/sections.ts";
 import type { TextColumn } from "../format/text-column.ts";
 import { Dictionary, writeDictionary } from "../index/dictionary.ts";
+import type { LanguageUse } from "../index/language-use.ts";
 import { editDistance } from "./edit-distance.ts";
 
 export interface Correction {
@@ -9,13 +10,25 @@ export interface Correction {
   closeness: number;
 }
 
+/** A word by its ordinal, and how many edits it is away. */
+interface Candidate {
+  word: number;
+  distance: number;
+}
+
 const MOST_CORRECTIONS = 3;
 const SHORTEST = 4;
 const LONGEST = 40;
 const CLOSENESS = [1, 0.7, 0.5] as const;
 
-/** Writes the words of the corpus as typed (not stems), those of common terms first. */
-export function writeSurfaces(sections: SectionWriter, surfaces: ReadonlyMap<string, number>, rank: Uint32Array): void {
+/** What the walk over the pages found; `languageUse` is absent where all of them are in one language. */
+interface Words {
+  surfaces: ReadonlyMap<string, number>;
+  languageUse: LanguageUse | undefined;
+}
+
+/** Writes the words of the corpus as typed (not stems), those of common terms first, and whose languages' words they are. */
+export function writeSurfaces(sections: SectionWriter, { surfaces, languageUse }: Words, rank: Uint32Array): void {
   const words = [...surfaces]
     .filter(([word]) => word.length >= SHORTEST - 1 && word.length <= LONGEST && !/\d/.test(word))
     .map(([word, seen]) => ({ word, term: rank[seen] ?? 0 }))
@@ -35,6 +48,17 @@ export function writeSurfaces(sections: SectionWriter, surfaces: ReadonlyMap<str
     "u32",
     Uint32Array.from(words, ({ word }) => lettersOf(word)),
   );
+  if (languageUse === undefined) return;
+  sections.add(
+    "surfaces.writing",
+    "u32",
+    Uint32Array.from(words, ({ word }) => languageUse.writing(word)),
+  );
+  sections.add(
+    "surfaces.owning",
+    "u32",
+    Uint32Array.from(words, ({ word }) => languageUse.owning(word)),
+  );
 }
 
 /** Finds words of the corpus that an unknown one may have been meant to be. */
@@ -43,12 +67,27 @@ export class Speller {
   readonly #words: TextColumn;
   readonly #terms: Uint32Array;
   readonly #letters: Uint32Array;
+  readonly #writing: Uint32Array | undefined;
+  readonly #owning: Uint32Array | undefined;
 
   constructor(sections: SectionReader) {
     this.#dictionary = new Dictionary(sections, "surfaces");
     this.#words = this.#dictionary.texts;
     this.#terms = sections.get("surfaces.terms", "u32");
     this.#letters = sections.get("surfaces.letters", "u32");
+    if (!sections.has("surfaces.writing")) return;
+    this.#writing = sections.get("surfaces.writing", "u32");
+    this.#owning = sections.get("surfaces.owning", "u32");
+  }
+
+  /** Languages, as bits, in whose pages this very word stands; 0 where none does, or the corpus has but one. */
+  writing(word: string): number {
+    return this.#writing?.[this.#dictionary.find(word) ?? -1] ?? 0;
+  }
+
+  /** Those of them that use it as their own. */
+  owning(word: string): number {
+    return this.#owning?.[this.#dictionary.find(word) ?? -1] ?? 0;
   }
 
   /** Whether the corpus holds this very word; words too short or long to be corrected count as held. */
@@ -56,10 +95,13 @@ export class Speller {
     return !isCorrectable(word) || this.#dictionary.find(word) !== undefined;
   }
 
-  /** Nearest first, then the more common; none for short words, where any change makes another word. */
-  corrections(word: string): Correction[] {
+  /**
+   * The nearest, the more common first; those of a language (its bit) where there are any. None for short words, where
+   * any change makes another word.
+   */
+  corrections(word: string, language: number): Correction[] {
     if (!isCorrectable(word)) return [];
-    const found: { term: number; distance: number }[] = [];
+    const found: Candidate[] = [];
     let limit = word.length < 8 ? 1 : 2;
     const letters = lettersOf(word);
     for (let i = 0; i < this.#letters.length; i++) {
@@ -67,13 +109,15 @@ export class Speller {
       const distance = editDistance(word, this.#words.at(i), limit);
       if (distance > limit) continue;
       limit = distance;
-      found.push({ term: this.#terms[i] as number, distance });
+      found.push({ word: i, distance });
     }
-    return this.#best(found, limit);
+    const nearest = found.filter(({ distance }) => distance === limit).map(({ word }) => word);
+    const own = nearest.filter((word) => ((this.#writing?.[word] ?? 0) & language) !== 0);
+    return this.#best(own.length > 0 ? own : nearest, limit);
   }
 
-  #best(found: readonly { term: number; distance: number }[], distance: number): Correction[] {
-    const terms = new Set(found.filter((candidate) => candidate.distance === distance).map(({ term }) => term));
+  #best(words: readonly number[], distance: number): Correction[] {
+    const terms = new Set(words.map((word) => this.#terms[word] as number));
     return [...terms].slice(0, MOST_CORRECTIONS).map((term) => ({ term, closeness: CLOSENESS[distance] ?? 0.5 }));
   }
 

@@ -14,6 +14,7 @@ import { chooseCta, ruleContext, ruleTiles } from "./choose-rules.ts";
 import { conversationWithin } from "./conversation-context.ts";
 import { sourcesOf } from "./evidence.ts";
 import { searchConversation } from "./search-conversation.ts";
+import { visitorLocale } from "./visitor-locale.ts";
 
 /** Pages that a reply may quote. */
 const sourcePages = 5;
@@ -161,7 +162,7 @@ function citedSpans({ recorded }: TurnRecorder): Set<string> {
 }
 
 function answerTask(
-  reply: Pick<Reply, "package" | "earlier" | "sources">,
+  reply: Pick<Reply, "package" | "earlier" | "search" | "sources">,
   turn: TurnRow,
   resumeFrom: string,
 ): AnswerTask {
@@ -171,7 +172,7 @@ function answerTask(
     query: turn.message,
     conversation: conversationWithin(reply.earlier),
     sources: reply.sources,
-    locale: reply.sources[0]?.locale ?? "en",
+    locale: visitorLocale(reply.search.language, reply.sources),
     instructions: persona.instructions,
     wordLimit: 0,
     markdown: false,
@@ -192,7 +193,7 @@ async function suggest(
     configured: reply.package.revision.settings.suggestions,
     exclude: [],
     count: suggestionCount,
-    locale: sources[0]?.locale ?? "en",
+    locale: visitorLocale(reply.search.language, sources),
   };
   for await (const part of generator.stream(task, signal)) {
     if (part.type === "item" && typeof part.item === "string") suggestions.push(part.item);

@@ -175,6 +175,27 @@ describe("search", () => {
     expect(segment.search("subxxxxption", { limit: 3 })).toEqual([]);
   });
 
+  test("mends two slips in a long word: letters left out, doubled or swapped, none in place of another", () => {
+    const drafts = [
+      { title: "Authentication", text: "Our commitment." },
+      { title: "Password", text: "Set a password." },
+    ];
+    const segment = segmentOf([...drafts, ...fillerPages(30)]);
+    for (const query of ["authentcaton", "autehntciation", "comittment", "authenticationnn"])
+      expect(pagesOf(query, segment)[0]).toBe(0);
+    for (const query of ["passport", "passports", "can I use my passport"])
+      expect(segment.search(query, { limit: 3 })).toEqual([]);
+    expect(pagesOf("paswsord", segment)[0]).toBe(1);
+  });
+
+  test("is the less sure of a word, the more of it was mended", () => {
+    const segment = segmentOf([{ title: "Authentication", text: "Use authentication." }, ...fillerPages(30)]);
+    const score = (query: string) => segment.search(query, { limit: 1 })[0]?.score ?? 0;
+    expect(score("authentcation")).toBeLessThan(0.75 * score("authentication"));
+    expect(score("authentcaton")).toBeLessThan(0.75 * score("authentcation"));
+    expect(score("authentcaton")).toBeGreaterThan(0);
+  });
+
   test("doubts a mistyped word whose stem happens to be that of a rare one", () => {
     const pages = Array.from({ length: 12 }, (_, i) => ({ title: `Part ${i}`, text: "Accessibility for all." }));
     const segment = segmentOf([{ text: "Tener acceso." }, ...pages, ...fillerPages(20)]);

@@ -54,8 +54,6 @@ export interface PlanContext {
 const PART_WEIGHT = 0.6;
 /** A stem that a mistyped word may have hit by chance. */
 const DOUBTFUL_WEIGHT = 0.3;
-/** How far a word that the corpus does not hold is known by another that it may have meant. */
-const GUESSED = 0.7;
 /** Times a repeated word counts. */
 const MOST_REPEATS = 4;
 
@@ -120,16 +118,16 @@ function addPosition(plan: QueryPlan, asked: Asked, context: PlanContext): void 
   const doubtful = isDoubtful(variants, bit, context);
   const weight = word.kind === "part" ? PART_WEIGHT : 1;
   const joined = isJoined(asked, context);
-  const corrected = doubtful && !joined ? addCorrections(plan, word, weight, bit, context) : 0;
-  const likely = corrected > 0 ? variants.filter(({ term }) => !isForeign(term, bit, context)) : variants;
-  let mass = addVariants(plan, likely, corrected > 0 ? weight * DOUBTFUL_WEIGHT : weight, context);
+  const corrected = doubtful && !joined ? addCorrections(plan, word, weight, bit, context) : NO_GUESS;
+  const likely = corrected.mass > 0 ? variants.filter(({ term }) => !isForeign(term, bit, context)) : variants;
+  let mass = addVariants(plan, likely, corrected.mass > 0 ? weight * DOUBTFUL_WEIGHT : weight, context);
   mass = Math.max(mass, addSpellings(plan, asked, word, context));
   if (mass === 0 && isUnspaced(word.surface)) mass = addPairs(plan, word, context);
   if (mass === 0 && (joined || (word.kind === "whole" && !isUnspaced(word.surface)))) return;
-  const guessed = corrected || (mass > 0 || doubtful ? 0 : addCorrections(plan, word, weight, bit, context));
-  mass = guessed || mass || addSplit(plan, asked, word, context);
+  const guess = mass > 0 || doubtful ? corrected : addCorrections(plan, word, weight, bit, context);
+  mass = guess.mass || mass || addSplit(plan, asked, word, context);
   if (mass === 0) plan.unknown.push(word.surface);
-  plan.knownMass += guessed > 0 ? GUESSED * mass : mass;
+  plan.knownMass += guess.closeness * mass;
   plan.mass += mass > 0 ? mass : weight * idfOf(0, context.pageCount);
 }
 
@@ -206,14 +204,23 @@ function addTerm(
   return weight * idf;
 }
 
-/** Looks for what a word that the corpus does not hold was meant to be; returns its mass, 0 for none. */
-function addCorrections(plan: QueryPlan, word: Term, weight: number, language: number, context: PlanContext): number {
-  let mass = 0;
+/** What a word may have been meant to be: its mass, 0 for none, and how far it is known by that. */
+interface Guess {
+  mass: number;
+  closeness: number;
+}
+
+const NO_GUESS: Guess = { mass: 0, closeness: 1 };
+
+/** Looks for what a word that the corpus does not hold was meant to be. */
+function addCorrections(plan: QueryPlan, word: Term, weight: number, language: number, context: PlanContext): Guess {
+  const guess = { ...NO_GUESS };
   for (const { term, closeness } of context.speller.corrections(word.surface, language)) {
     const text = context.dictionary.texts.at(term);
-    mass = Math.max(mass, addTerm(plan, term, text, "typo", weight * closeness, context));
+    guess.mass = Math.max(guess.mass, addTerm(plan, term, text, "typo", weight * closeness, context));
+    guess.closeness = closeness;
   }
-  return mass;
+  return guess;
 }
 
 /** A lone character of a script that is indexed by pairs: the pairs it begins share its weight. */

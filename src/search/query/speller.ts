@@ -106,8 +106,9 @@ export class Speller {
     const letters = lettersOf(word);
     for (let i = 0; i < this.#letters.length; i++) {
       if (bitCount((this.#letters[i] as number) ^ letters) > 2 * limit || !this.#lengthFits(i, word, limit)) continue;
-      const distance = editDistance(word, this.#words.at(i), limit);
-      if (distance > limit) continue;
+      const meant = this.#words.at(i);
+      const distance = editDistance(word, meant, limit);
+      if (distance > limit || (distance === 2 && !isSlip(word, meant))) continue;
       limit = distance;
       found.push({ word: i, distance });
     }
@@ -127,6 +128,17 @@ export class Speller {
     const bytes = (offsets[i + 1] as number) - (offsets[i] as number);
     return bytes >= word.length - limit && bytes <= (word.length + limit) * 4;
   }
+}
+
+/**
+ * Whether two edits are slips, letters left out, doubled or swapped: two letters that stand for two others make another
+ * word ("passport", "password").
+ */
+function isSlip(word: string, meant: string): boolean {
+  if (word.length !== meant.length || lettersOf(word) === lettersOf(meant)) return true;
+  let replaced = 0;
+  for (let i = 0; i < word.length; i++) if (word[i] !== meant[i]) replaced++;
+  return replaced > 2;
 }
 
 const isCorrectable = (word: string): boolean => word.length >= SHORTEST && word.length <= LONGEST && !/\d/.test(word);

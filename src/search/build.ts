@@ -5,6 +5,7 @@ import { phrasesOf } from "./completions/sources.ts";
 import { SectionWriter } from "./format/sections.ts";
 import { Collector } from "./index/collector.ts";
 import { writeDictionary } from "./index/dictionary.ts";
+import { pathDepth } from "./index/fields.ts";
 import { writeForward } from "./index/forward.ts";
 import { numberTerms } from "./index/numbering.ts";
 import { writePostings } from "./index/postings.ts";
@@ -34,6 +35,11 @@ export function buildSegment(pages: readonly Page[], options: BuildOptions): Uin
   writeStoredPages(sections, pages);
   writePhraseTable(sections, phrasesOf(pages, options.phrases));
   sections.add("pages.languages", "u8", pageLanguages(pages, languages));
+  sections.add(
+    "pages.depths",
+    "u8",
+    Uint8Array.from(pages, ({ url }) => pathDepth(url)),
+  );
   return sections.finish({ languages });
 }
 

@@ -240,6 +240,20 @@ describe("search", () => {
     expect(segment.search("kubernetes", { limit: 1 })[0]?.page).toBe(0);
   });
 
+  test("puts the page that is higher up on the site first, of those that say the same", () => {
+    const at = (path: string, text = "Write to us or call.") => ({
+      url: `https://www.acme.example${path}`,
+      title: "Contact us",
+      text,
+    });
+    const segment = segmentOf([at("/contact/sent", "Thank you."), at("/contact"), ...fillerPages(20)]);
+    expect(pagesOf("contact us", segment, 1)).toEqual([1]);
+    expect(pagesOf("contact", segment, 1)).toEqual([1]);
+    const deep = segmentOf([at("/contact"), at("/a/b/c/d/e/f", "Contact us by telephone."), ...fillerPages(20)]);
+    expect(pagesOf("telephone", deep, 1)).toEqual([1]);
+    expect(pagesOf("contact by telephone", deep, 1)).toEqual([1]);
+  });
+
   test("prefers the page on which the words stand together", () => {
     const segment = segmentOf([
       { text: "Data is kept for a year. Much else is said here. Export of goods is taxed. Then more words follow." },

@@ -8,6 +8,8 @@ import { FEEDBACK_PAGES, type FeedbackTerm } from "./feedback.ts";
 import { planQuery, type QueryPlan } from "./plan.ts";
 import {
   CANDIDATES,
+  DEEPEST,
+  DEPTH,
   FOREIGN,
   FRAMING,
   LOCALE,
@@ -72,6 +74,7 @@ export class Ranker {
     this.candidates.keepBest(REREAD);
     const others = options.limit > REREAD ? this.candidates.others() : [];
     this.#lookAgain(plan, top, this.candidates.order);
+    this.#lowerDeep();
     if (options.locale === undefined) this.#lowerForeign(plan.language);
     else this.#addLocale(options.locale);
     this.candidates.keepBest(REREAD);
@@ -225,6 +228,14 @@ export class Ranker {
     const { page, total, order } = this.candidates;
     for (const row of order)
       if (pageLanguages[page[row] as number] === wanted) total[row] = (total[row] as number) + LOCALE;
+  }
+
+  #lowerDeep(): void {
+    const { page, total, order } = this.candidates;
+    for (const row of order) {
+      const depth = this.#parts.pageDepths[page[row] as number] as number;
+      total[row] = (1 - DEPTH * Math.min(depth, DEEPEST)) * (total[row] as number);
+    }
   }
 
   #lowerForeign(language: string): void {

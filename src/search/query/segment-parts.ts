@@ -24,6 +24,8 @@ export interface SegmentParts {
   languages: readonly string[];
   /** Index into `languages` by page. */
   pageLanguages: Uint8Array;
+  /** Segments of the url's path by page. */
+  pageDepths: Uint8Array;
   context: PlanContext;
   weights: TermWeights;
   lexical: LexicalScorer;
@@ -63,6 +65,7 @@ export function openParts(sections: SectionReader): SegmentParts {
     pages,
     languages,
     pageLanguages: sections.get("pages.languages", "u8"),
+    pageDepths: sections.has("pages.depths") ? sections.get("pages.depths", "u8") : new Uint8Array(pageCount),
     context,
     weights,
     lexical: new LexicalScorer(postings, dictionary.size, pageCount),

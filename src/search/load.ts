@@ -68,7 +68,7 @@ class LoadedSegment implements Segment {
   highlights(page: number, query: string, limit: number): Highlight[] {
     const { pages, weights, highlighter } = this.#parts;
     pages.check(page);
-    weights.use(this.#ranker.plan(query));
+    weights.use(this.#ranker.plan(query).quoted);
     return highlighter.pick(page, limit);
   }
 

@@ -21,6 +21,8 @@ export interface PlannedTerm {
 /** A query in terms of the index. */
 export interface QueryPlan {
   terms: PlannedTerm[];
+  /** Those that a quote is chosen by: no number or letter that stands in a version or code ("4" of "v1.4"). */
+  quoted: { terms: readonly PlannedTerm[] };
   /** Words that only say how it is asked ("how do I"), as far as the index holds them: for the second look. */
   framing: { term: number; idf: number }[];
   /** Words that the corpus does not know, nor anything like them. */
@@ -66,15 +68,28 @@ export function planQuery(query: string, context: PlanContext, locale?: string):
   const [first] = readings;
   const spoken = spokenTokens(readings, context);
   const language = { language: first?.language ?? "", isTold: toldLanguage(readings) !== undefined };
-  const plan: QueryPlan = { terms: [], framing: [], unknown: [], mass: 0, knownMass: 0, spoken, ...language };
+  const plan: QueryPlan = {
+    terms: [],
+    quoted: { terms: [] },
+    framing: [],
+    unknown: [],
+    mass: 0,
+    knownMass: 0,
+    spoken,
+    ...language,
+  };
   if (first === undefined) return plan;
   const pairs = joinedPairs(first.terms, first.language, context);
   const told = toldPositions(first);
   for (const position of told) addPosition(plan, { readings, position, pairs }, context);
   addPairsOfWords(plan, pairs, context);
   addFraming(plan, told, context);
+  plan.quoted = plan.terms.some(isFragment) ? { terms: plan.terms.filter((term) => !isFragment(term)) } : plan;
   return plan;
 }
+
+/** Whether a part of a compound says nothing away from it. */
+const isFragment = ({ kind, text }: PlannedTerm): boolean => kind === "part" && (text.length === 1 || /\d/.test(text));
 
 function addFraming(plan: QueryPlan, told: readonly number[], { idf }: PlanContext): void {
   const [tokens = []] = plan.spoken;

@@ -56,6 +56,7 @@ describe("a corpus of several languages", () => {
   test("tells a query's language by its words, and puts pages in it first", () => {
     expect(segment.languageOf("which accounts are duplicate")).toBe("en");
     expect(segment.languageOf("correo de Medicare")).toBe("es");
+    expect(segment.languageOf("e-mail")).toBeUndefined();
     expect(first("correo de Medicare")).toBe("/es/medicare");
     expect(segment.languageOf("mon compte Medicare")).toBe("fr");
     expect(first("mon compte Medicare")).toBe("/fr/medicare");

@@ -28,11 +28,13 @@ export function readingsOf(query: string, context: PlanContext, locale?: string)
   return readings.length > 1 ? likeliestFirst(readings, context) : readings;
 }
 
-/** Counts for each reading the function words of its language, and those that its pages use as their own. */
+/** Counts for each reading the function words of its language, none within a compound, and those its pages have as own. */
 function likeliestFirst(readings: Reading[], context: PlanContext): Reading[] {
   const owners = (readings[0]?.terms ?? []).map((term) => owning(term, context));
   for (const reading of readings)
-    reading.own = reading.terms.filter(({ stop }, at) => stop || ((owners[at] ?? 0) & reading.bit) !== 0).length;
+    reading.own = reading.terms.filter(
+      ({ stop, kind }, at) => (stop && kind === "word") || ((owners[at] ?? 0) & reading.bit) !== 0,
+    ).length;
   return readings.sort((a, b) => b.own - a.own);
 }
 

@@ -9,6 +9,7 @@ import type { Generator } from "../generation/generator.ts";
 import type { RuntimePackage } from "../runtime-package/packages.ts";
 import type { AgentEvent } from "../schemas/agent-event.ts";
 import type { AnswerTask, FinishReason, SourcePage, Usage } from "../schemas/generation.ts";
+import { primaryLanguage } from "../search/analysis/stems.ts";
 import type { Search } from "../search/search.ts";
 import { chooseCta, ruleContext, ruleTiles } from "./choose-rules.ts";
 import { conversationWithin } from "./conversation-context.ts";
@@ -185,15 +186,17 @@ async function suggest(
   history: string[],
 ): Promise<string[]> {
   const suggestions: string[] = [];
+  const locale = visitorLocale(reply.search.language, sources);
   const task = {
     kind: "suggestions" as const,
     query: recorder.turn.message,
     history,
-    sources,
+    // Prompts are a page's own words: of one language, the visitor's.
+    sources: sources.filter((source) => primaryLanguage(source.locale) === primaryLanguage(locale)),
     configured: reply.package.revision.settings.suggestions,
     exclude: [],
     count: suggestionCount,
-    locale: visitorLocale(reply.search.language, sources),
+    locale,
   };
   for await (const part of generator.stream(task, signal)) {
     if (part.type === "item" && typeof part.item === "string") suggestions.push(part.item);

@@ -167,6 +167,15 @@ describe("search", () => {
     expect(segment.explain("access token", 1).terms.map(({ term }) => term)).toEqual(["access", "token"]);
   });
 
+  test("takes the plural of an abbreviation for one word with its singular, however rare it is", () => {
+    const pages = Array.from({ length: 6 }, (_, i) => ({ text: `Show an ID of kind ${i} at the desk.` }));
+    const accepted = { title: "Accepted ID", text: "We accept an ID that is valid." };
+    const segment = segmentOf([{ text: "Many IDs are lost." }, accepted, ...pages, ...fillerPages(20)]);
+    expect(pagesOf("which IDs are accepted", segment, 1)).toEqual([1]);
+    const [plural, singular] = segment.explain("IDs", 0).terms;
+    expect((plural?.weight ?? 0) * (plural?.idf ?? 0)).toBeCloseTo((singular?.weight ?? 0) * (singular?.idf ?? 0), 5);
+  });
+
   test("forgives a typing error in a word that the corpus does not know", () => {
     const segment = segmentOf([{ title: "Subscriptions", text: "Cancel a subscription." }, ...fillerPages(30)]);
     for (const query of ["subscirption", "subscripton", "subscriptoin", "sbuscription"])

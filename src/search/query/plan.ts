@@ -127,7 +127,11 @@ function spokenTokens(readings: readonly Reading[], { dictionary }: PlanContext)
 }
 
 function addPosition(plan: QueryPlan, asked: Asked, context: PlanContext): void {
+  const [{ terms }] = asked.readings as [Reading, ...Reading[]];
+  if (isSingularOf(terms[asked.position], terms[asked.position - 1])) return;
   const variants = variantsAt(asked.readings, asked.position, context);
+  const next = terms[asked.position + 1];
+  if (isSingularOf(next, terms[asked.position])) variants.push(next as Term);
   const [word] = variants as [Term, ...Term[]];
   const [{ bit }] = asked.readings as [Reading, ...Reading[]];
   const doubtful = isDoubtful(variants, bit, context);
@@ -145,6 +149,10 @@ function addPosition(plan: QueryPlan, asked: Asked, context: PlanContext): void 
   plan.knownMass += guess.closeness * mass;
   plan.mass += mass > 0 ? mass : weight * idfOf(0, context.pageCount);
 }
+
+/** Whether a part is the abbreviation of which the whole before it is the plural ("IDs"): one word, in two forms. */
+const isSingularOf = (part: Term | undefined, whole: Term | undefined): boolean =>
+  part?.kind === "part" && whole?.kind === "whole" && whole.surface === `${part.surface}s`;
 
 /** Stems of one word in several languages: none weighs more than the commonest, however rare it is by itself. */
 function addVariants(plan: QueryPlan, variants: readonly Term[], weight: number, context: PlanContext): number {

@@ -52,7 +52,7 @@ function writeIndex(sections: SectionWriter, pages: readonly Page[], languages: 
   }
   const numbering = numberTerms(collected.terms, collected.rowTerms.view());
   writeDictionary(sections, "terms", numbering.terms);
-  writeSpellings(sections, numbering.terms);
+  writeSpellings(sections, numbering.terms, collected.camelCased);
   sections.add("terms.frequency", "u32", numbering.frequency);
   writePostings(sections, collected, numbering);
   writeForward(sections, collected, numbering);

@@ -167,6 +167,23 @@ describe("search", () => {
     expect(segment.explain("access token", 1).terms.map(({ term }) => term)).toEqual(["access", "token"]);
   });
 
+  test("finds a name with capitals inside by the word in small letters", () => {
+    const pages = Array.from({ length: 3 }, (_, i) => ({ text: `The eRegulations tool reads rule ${i}.` }));
+    const segment = segmentOf([
+      { text: "All of eregulation." },
+      ...pages,
+      { text: "GitHub Pages." },
+      ...fillerPages(20),
+    ]);
+    expect(pagesOf("eregulations", segment).toSorted()).toEqual([0, 1, 2, 3]);
+    expect(segment.explain("github", 4).terms).toEqual(
+      segment
+        .explain("GitHub", 4)
+        .terms.slice(0, 1)
+        .map((term) => ({ ...term, kind: "word" })),
+    );
+  });
+
   test("takes the plural of an abbreviation for one word with its singular, however rare it is", () => {
     const pages = Array.from({ length: 6 }, (_, i) => ({ text: `Show an ID of kind ${i} at the desk.` }));
     const accepted = { title: "Accepted ID", text: "We accept an ID that is valid." };

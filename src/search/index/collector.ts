@@ -1,6 +1,7 @@
 import { sentencesOf } from "../../corpus/sentences.ts";
 import type { Page, Passage } from "../../schemas/page.ts";
 import { type Analyzer, analyzerOf, type Term } from "../analysis/analyzer.ts";
+import { isUnspaced } from "../analysis/tokens.ts";
 import { ByteWriter } from "../format/byte-writer.ts";
 import { FIELD_WEIGHTS, headingsOf, urlWords } from "./fields.ts";
 import { GrowingU32 } from "./growing.ts";
@@ -8,12 +9,15 @@ import { LanguageUse } from "./language-use.ts";
 
 /** Ends a heading, sentence or title in a token stream; terms are stored as id + 1. */
 const BREAK = 0;
+const LETTERS = /^\p{L}+$/u;
 
 /** What one walk over the pages gathers, with terms numbered as they were first seen. */
 export class Collector {
   readonly terms: string[] = [];
   /** Folded words as visitors may type them, each with a term. */
   readonly surfaces = new Map<string, number>();
+  /** Terms that are written as one with capitals inside ("eRegulations"), which no stemmer has touched. */
+  readonly camelCased = new Set<string>();
   /** Page rows of the term matrix: `rowEnds[page]` ends its run of `rowTerms` and `rowWeights` (×64). */
   readonly rowEnds = new GrowingU32();
   readonly rowTerms = new GrowingU32();
@@ -108,6 +112,8 @@ export class Collector {
       this.#ids.set(term.term, id);
     }
     if (!this.surfaces.has(term.surface)) this.surfaces.set(term.surface, id);
+    if (term.kind === "whole" && LETTERS.test(term.surface) && !isUnspaced(term.surface))
+      this.camelCased.add(term.term);
     this.#seen.set(term, id);
     return id;
   }

@@ -3,6 +3,7 @@ import { primaryLanguage } from "../analysis/stems.ts";
 import { isUnspaced } from "../analysis/tokens.ts";
 import { languageBit } from "../index/language-use.ts";
 import type { PlanContext } from "./plan.ts";
+import type { WordLanguages } from "./speller.ts";
 
 /** A query's terms in one language. */
 export interface Reading {
@@ -10,6 +11,8 @@ export interface Reading {
   /** Of the language among those of the corpus; 0 for one that no page is in. */
   bit: number;
   terms: Term[];
+  /** The languages of each word; the same in each reading. */
+  words: readonly WordLanguages[];
   /** Words of the query that the language uses as its own. */
   own: number;
 }
@@ -23,18 +26,19 @@ export function readingsOf(query: string, context: PlanContext, locale?: string)
   const distinct = [...new Set([...preferred, ...languages.slice(0, MOST_LANGUAGES)])];
   const readings = distinct.map((language) => {
     const terms = analyzerOf(language).terms(query);
-    return { language, bit: languageBit(languages, language), terms, own: 0 };
+    return { language, bit: languageBit(languages, language), terms, words: [], own: 0 };
   });
   return readings.length > 1 ? likeliestFirst(readings, context) : readings;
 }
 
 /** Counts for each reading the function words of its language, none within a compound, and those its pages have as own. */
 function likeliestFirst(readings: Reading[], context: PlanContext): Reading[] {
-  const owners = (readings[0]?.terms ?? []).map((term) => owning(term, context));
-  for (const reading of readings)
-    reading.own = reading.terms.filter(
-      ({ stop, kind }, at) => (stop && kind === "word") || ((owners[at] ?? 0) & reading.bit) !== 0,
-    ).length;
+  const words = (readings[0]?.terms ?? []).map((term) => languagesOf(term, context));
+  for (const reading of readings) {
+    reading.words = words;
+    for (const [at, { stop, kind }] of reading.terms.entries())
+      if ((stop && kind === "word") || ((words[at]?.owning ?? 0) & reading.bit) !== 0) reading.own++;
+  }
   return readings.sort((a, b) => b.own - a.own);
 }
 
@@ -43,10 +47,12 @@ export function toldLanguage([first, second]: readonly Reading[]): string | unde
   return first !== undefined && first.own > (second?.own ?? 0) ? first.language : undefined;
 }
 
-/** Languages, as bits, that use a word as their own. */
-function owning({ kind, surface, term }: Term, { dictionary, speller, termLanguages }: PlanContext): number {
-  if (kind === "word") return speller.owning(surface);
-  return isUnspaced(surface) ? (termLanguages?.[dictionary.find(term) ?? -1] ?? 0) : 0;
+/** The languages of a word. Parts of a compound are no language's own; pairs of characters are of all that write them. */
+function languagesOf(word: Term, { dictionary, speller, termLanguages }: PlanContext): WordLanguages {
+  if (word.kind === "word") return speller.languages(word.surface);
+  if (!isUnspaced(word.surface)) return { ...speller.languages(word.surface), owning: 0 };
+  const languages = termLanguages?.[dictionary.find(word.term) ?? -1] ?? 0;
+  return { writing: languages, owning: languages };
 }
 
 /**
@@ -54,14 +60,15 @@ function owning({ kind, surface, term }: Term, { dictionary, speller, termLangua
  * hold the stem, and in those that use the word as written. Where there is none, in all whose pages hold it by its stem.
  */
 export function variantsAt(readings: readonly Reading[], position: number, context: PlanContext): Term[] {
-  if (context.termLanguages === undefined) return distinctAt(readings, position);
+  const stems = distinctAt(readings, position);
+  if (stems.length === 1 || context.termLanguages === undefined) return stems;
   const [first] = readings as [Reading, ...Reading[]];
   const holds = (reading: Reading) => stands(reading.terms[position] as Term, reading, context);
-  const writing = context.speller.writing((first.terms[position] as Term).surface);
+  const writing = first.words[position]?.writing ?? 0;
   const likely = readings.filter((reading) => (writing & reading.bit) !== 0 || (reading === first && holds(reading)));
   if (likely.length > 0) return distinctAt(likely, position);
   const possible = readings.filter(holds);
-  return distinctAt(possible.length > 0 ? possible : readings, position);
+  return possible.length > 0 ? distinctAt(possible, position) : stems;
 }
 
 function distinctAt(readings: readonly Reading[], position: number): Term[] {

@@ -10,6 +10,12 @@ export interface Correction {
   closeness: number;
 }
 
+/** Languages of the corpus, as bits, in whose pages a word stands, and those of them that it is a word of. */
+export interface WordLanguages {
+  writing: number;
+  owning: number;
+}
+
 /** A word by its ordinal, and how many edits it is away. */
 interface Candidate {
   word: number;
@@ -19,6 +25,7 @@ interface Candidate {
 const MOST_CORRECTIONS = 3;
 const SHORTEST = 4;
 const LONGEST = 40;
+const NOWHERE: WordLanguages = { writing: 0, owning: 0 };
 const CLOSENESS = [1, 0.7, 0.5] as const;
 
 /** What the walk over the pages found; `languageUse` is absent where all of them are in one language. */
@@ -80,14 +87,11 @@ export class Speller {
     this.#owning = sections.get("surfaces.owning", "u32");
   }
 
-  /** Languages, as bits, in whose pages this very word stands; 0 where none does, or the corpus has but one. */
-  writing(word: string): number {
-    return this.#writing?.[this.#dictionary.find(word) ?? -1] ?? 0;
-  }
-
-  /** Those of them that use it as their own. */
-  owning(word: string): number {
-    return this.#owning?.[this.#dictionary.find(word) ?? -1] ?? 0;
+  /** The languages of this very word. */
+  languages(word: string): WordLanguages {
+    const found = this.#writing === undefined ? undefined : this.#dictionary.find(word);
+    if (found === undefined) return NOWHERE;
+    return { writing: this.#writing?.[found] ?? 0, owning: this.#owning?.[found] ?? 0 };
   }
 
   /** Whether the corpus holds this very word; words too short or long to be corrected count as held. */

@@ -5,6 +5,7 @@ import { phrasesOf } from "./completions/sources.ts";
 import { SectionWriter } from "./format/sections.ts";
 import { Collector } from "./index/collector.ts";
 import { writeDictionary } from "./index/dictionary.ts";
+import { pathDepth } from "./index/fields.ts";
 import { writeForward } from "./index/forward.ts";
 import { numberTerms } from "./index/numbering.ts";
 import { writePostings } from "./index/postings.ts";
@@ -28,29 +29,35 @@ export interface BuildOptions {
  */
 export function buildSegment(pages: readonly Page[], options: BuildOptions): Uint8Array<ArrayBuffer> {
   const sections = new SectionWriter();
-  writeIndex(sections, pages);
+  const languages = languagesOf(pages);
+  writeIndex(sections, pages, languages);
   release(pages.length);
   writeStoredPages(sections, pages);
   writePhraseTable(sections, phrasesOf(pages, options.phrases));
-  const languages = languagesOf(pages);
   sections.add("pages.languages", "u8", pageLanguages(pages, languages));
+  sections.add(
+    "pages.depths",
+    "u8",
+    Uint8Array.from(pages, ({ url }) => pathDepth(url)),
+  );
   return sections.finish({ languages });
 }
 
 /** Everything that is counted; what it was counted from is let go before the texts are written. */
-function writeIndex(sections: SectionWriter, pages: readonly Page[]): void {
-  const collected = new Collector();
+function writeIndex(sections: SectionWriter, pages: readonly Page[], languages: readonly string[]): void {
+  const collected = new Collector(languages);
   for (const [done, page] of pages.entries()) {
     collected.add(page);
     if (done % MANY_PAGES === MANY_PAGES - 1) release(done);
   }
   const numbering = numberTerms(collected.terms, collected.rowTerms.view());
   writeDictionary(sections, "terms", numbering.terms);
-  writeSpellings(sections, numbering.terms);
+  writeSpellings(sections, numbering.terms, collected.camelCased);
   sections.add("terms.frequency", "u32", numbering.frequency);
   writePostings(sections, collected, numbering);
   writeForward(sections, collected, numbering);
-  writeSurfaces(sections, collected.surfaces, numbering.rank);
+  writeSurfaces(sections, collected, numbering.rank);
+  collected.languageUse?.write(sections, numbering.rank);
   writeLearned(sections, learnVectors(collected, numbering));
 }
 

@@ -68,13 +68,18 @@ class LoadedSegment implements Segment {
   highlights(page: number, query: string, limit: number): Highlight[] {
     const { pages, weights, highlighter } = this.#parts;
     pages.check(page);
-    weights.use(this.#ranker.plan(query));
+    weights.use(this.#ranker.plan(query).quoted);
     return highlighter.pick(page, limit);
   }
 
   explain(query: string, page: number, options: Omit<SearchOptions, "limit"> = {}): Explanation {
     this.#parts.pages.check(page);
     return explainHit(this.#parts, this.#ranker, query, page, options);
+  }
+
+  languageOf(query: string): string | undefined {
+    const { language, isTold } = this.#ranker.plan(query);
+    return isTold ? language : undefined;
   }
 
   knows(text: string): boolean {

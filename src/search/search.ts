@@ -10,6 +10,8 @@ export const quotesPerPage = 3;
 /** One search on one segment, its hits best first. What they show is made when first asked for, and kept. */
 export class Search {
   readonly hits: readonly Hit[];
+  /** The language that the query's words tell; undefined where they may be of several, or a locale is asked for. */
+  readonly language: string | undefined;
   readonly #cards: PageCard[] = [];
   readonly #quotes: (readonly Quote[])[] = [];
   readonly #tiles: Tile[] = [];
@@ -20,6 +22,7 @@ export class Search {
     options: SearchOptions,
   ) {
     this.hits = segment.search(query, options);
+    this.language = options.locale === undefined ? segment.languageOf(query) : undefined;
   }
 
   /** The page of a hit, by its place among the hits. Throws RangeError where there is none. */

@@ -72,6 +72,8 @@ export interface Segment {
   highlights(page: number, query: string, limit: number): Highlight[];
   /** Why the page scored as it did among the hits of the query. */
   explain(query: string, page: number, options?: Omit<SearchOptions, "limit">): Explanation;
+  /** The language of the corpus that the words of a query tell; undefined where they may be of several. */
+  languageOf(query: string): string | undefined;
   /** Whether every topical word of the text stands somewhere in the corpus. */
   knows(text: string): boolean;
   /** Throws RangeError for an ordinal outside 0..pageCount-1. */

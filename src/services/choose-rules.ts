@@ -2,6 +2,7 @@ import type { PackageSettings } from "../schemas/company-file.ts";
 import type { Cta, MarketingMessage } from "../schemas/search.ts";
 import { firstMatch, RuleContext, usesHistory } from "../search/rules.ts";
 import type { Search } from "../search/search.ts";
+import { visitorLocale } from "./visitor-locale.ts";
 
 /** Tiles that rules look at: the same number on every route, so that each gives the same answer. */
 export const ruleTiles = 6;
@@ -19,7 +20,7 @@ export function ruleContext(
   history: readonly string[],
 ): RuleContext {
   const tiles = search.hits.slice(0, ruleTiles).map((_, rank) => search.card(rank));
-  return new RuleContext({ query, locale: locale ?? tiles[0]?.locale ?? "en", history, tiles });
+  return new RuleContext({ query, locale: locale ?? visitorLocale(search.language, tiles), history, tiles });
 }
 
 export function chooseMarketing({ marketing }: PackageSettings, context: RuleContext): MarketingMessage {

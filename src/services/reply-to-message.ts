@@ -9,11 +9,13 @@ import type { Generator } from "../generation/generator.ts";
 import type { RuntimePackage } from "../runtime-package/packages.ts";
 import type { AgentEvent } from "../schemas/agent-event.ts";
 import type { AnswerTask, FinishReason, SourcePage, Usage } from "../schemas/generation.ts";
+import { primaryLanguage } from "../search/analysis/stems.ts";
 import type { Search } from "../search/search.ts";
 import { chooseCta, ruleContext, ruleTiles } from "./choose-rules.ts";
 import { conversationWithin } from "./conversation-context.ts";
 import { sourcesOf } from "./evidence.ts";
 import { searchConversation } from "./search-conversation.ts";
+import { visitorLocale } from "./visitor-locale.ts";
 
 /** Pages that a reply may quote. */
 const sourcePages = 5;
@@ -161,7 +163,7 @@ function citedSpans({ recorded }: TurnRecorder): Set<string> {
 }
 
 function answerTask(
-  reply: Pick<Reply, "package" | "earlier" | "sources">,
+  reply: Pick<Reply, "package" | "earlier" | "search" | "sources">,
   turn: TurnRow,
   resumeFrom: string,
 ): AnswerTask {
@@ -171,7 +173,7 @@ function answerTask(
     query: turn.message,
     conversation: conversationWithin(reply.earlier),
     sources: reply.sources,
-    locale: reply.sources[0]?.locale ?? "en",
+    locale: visitorLocale(reply.search.language, reply.sources),
     instructions: persona.instructions,
     wordLimit: 0,
     markdown: false,
@@ -184,15 +186,17 @@ async function suggest(
   history: string[],
 ): Promise<string[]> {
   const suggestions: string[] = [];
+  const locale = visitorLocale(reply.search.language, sources);
   const task = {
     kind: "suggestions" as const,
     query: recorder.turn.message,
     history,
-    sources,
+    // Prompts are a page's own words: of one language, the visitor's.
+    sources: sources.filter((source) => primaryLanguage(source.locale) === primaryLanguage(locale)),
     configured: reply.package.revision.settings.suggestions,
     exclude: [],
     count: suggestionCount,
-    locale: sources[0]?.locale ?? "en",
+    locale,
   };
   for await (const part of generator.stream(task, signal)) {
     if (part.type === "item" && typeof part.item === "string") suggestions.push(part.item);

@@ -10,9 +10,11 @@ import type { Segment } from "../search/segment.ts";
 import { sourceOfPage, sourcesOf } from "./evidence.ts";
 import { mayReadSession } from "./may-read-session.ts";
 import { packageOf, type RequestScope } from "./scope.ts";
+import { visitorLocale } from "./visitor-locale.ts";
 
-/** Pages that suggestions are drawn from. */
+/** Pages that suggestions are drawn from, and hits among which those in one language are looked for. */
 const sourcePages = 5;
+const consideredHits = 25;
 /** The same where nothing is asked yet. */
 const firstPages = 8;
 /** Pages of a corpus that are looked at for them: a prime, so that of languages that take turns each is met. */
@@ -50,7 +52,7 @@ async function taskOf(
   const mayLookBack = await mayReadSession(context, company, request.sessionId, credentials);
   const history = mayLookBack ? await trace.queries() : [];
   const query = request.query?.trim() ?? history.at(-1) ?? "";
-  const sources = sourcesFor(search, found, query, request.locale);
+  const { sources, locale } = sourcesFor(search, found, query, request.locale);
   return {
     kind: "suggestions",
     query,
@@ -59,29 +61,39 @@ async function taskOf(
     configured: found.revision.settings.suggestions,
     exclude: request.previous_suggestions ?? [],
     count: request.n ?? defaultCount,
-    locale: request.locale ?? sources[0]?.locale ?? "en",
+    locale,
   };
 }
 
-/** Pages near the query; pages from all over the corpus where there is none, or nothing is near. */
+/**
+ * Pages near the query, all in the language of the visitor; pages from all over the corpus where there is no query, or
+ * nothing near it in that language.
+ */
 function sourcesFor(
   search: Searcher,
   { segment }: RuntimePackage,
   query: string,
-  locale: string | undefined,
-): SourcePage[] {
-  const { hits } = search(segment, query, { limit: sourcePages, ...(locale ? { locale } : {}) });
-  if (hits.length > 0) return sourcesOf(segment, hits);
-  return openingPages(segment, locale).map((page) => sourceOfPage(segment, page));
+  asked: string | undefined,
+): { sources: SourcePage[]; locale: string } {
+  const found = search(segment, query, { limit: consideredHits, ...(asked ? { locale: asked } : {}) });
+  const pages = found.hits.map((_, rank) => found.card(rank));
+  const locale = asked ?? visitorLocale(found.language, pages);
+  const language = languageIn(segment, [locale, pages[0]?.locale]);
+  const near = found.hits.filter((_, rank) => primaryLanguage(pages[rank]?.locale ?? "") === language);
+  if (near.length > 0) return { sources: sourcesOf(segment, near.slice(0, sourcePages)), locale };
+  return { sources: openingPages(segment, language).map((page) => sourceOfPage(segment, page)), locale };
 }
 
-/** Pages to begin with: spread over the corpus, in the visitor's language or else in that of most pages. */
-function openingPages(segment: Segment, locale: string | undefined): number[] {
+/** The first of some locales' languages that the corpus has; else that of most pages. */
+function languageIn({ languages }: Segment, locales: readonly (string | undefined)[]): string {
+  const wanted = locales.map((locale) => primaryLanguage(locale ?? ""));
+  return wanted.find((language) => languages.includes(language)) ?? languages[0] ?? "en";
+}
+
+/** Pages in a language to begin with, spread over the corpus. */
+function openingPages(segment: Segment, language: string): number[] {
   const looked = spread(segment.pageCount, lookedAt);
-  const speaking = (language: string) =>
-    looked.filter((page) => primaryLanguage(segment.page(page).locale) === language);
-  const wanted = locale === undefined ? [] : speaking(primaryLanguage(locale));
-  const pages = wanted.length > 0 ? wanted : speaking(segment.languages[0] ?? "en");
+  const pages = looked.filter((page) => primaryLanguage(segment.page(page).locale) === language);
   return spread(pages.length, firstPages).map((at) => pages[at] ?? 0);
 }
 

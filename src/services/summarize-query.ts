@@ -9,6 +9,7 @@ import { sourcesOf } from "./evidence.ts";
 import { tokensOf } from "./page-answer.ts";
 import { packageOf, type RequestScope } from "./scope.ts";
 import { tilesOfAction } from "./tiles-of-action.ts";
+import { visitorLocale } from "./visitor-locale.ts";
 
 const defaultTiles = 6;
 const defaultWords = 120;
@@ -20,8 +21,9 @@ export async function* summarizeQuery(
   request: QuerySummaryRequest,
 ): AsyncGenerator<Part> {
   const found = await packageOf(context, scope);
-  const sources = await sourcesFor(context, scope, found, request);
-  const task = taskOf(found, request, sources);
+  const asked = await sourcesFor(context, scope, found, request);
+  const { sources } = asked;
+  const task = taskOf(found, request, asked);
   const generate = (signal: AbortSignal) => scope.generator.stream(task, signal);
   const content = await scope.cache.get(keyOf(scope, found, task), generate, scope.signal);
   await using answer = await answering(content.parts, scope.generator);
@@ -57,31 +59,39 @@ function startPart({ requestId, sessionId }: RequestScope, model: string, { stat
   return { type: "start", requestId, ...session, model, cache_status: status };
 }
 
+/** What is summarised, and the language that the query tells. */
+interface Sources {
+  sources: SourcePage[];
+  language: string | undefined;
+}
+
 /** The tiles of the `queries` call of the same user action; without one, those that it would give. */
 async function sourcesFor(
   context: Context,
   scope: RequestScope,
   { segment }: RuntimePackage,
   { query, number_of_tiles = defaultTiles, locale }: QuerySummaryRequest,
-): Promise<SourcePage[]> {
+): Promise<Sources> {
   const shown = await tilesOfAction(context, scope);
   const limit = shown ? Math.max(number_of_tiles, 100) : number_of_tiles;
-  const sources = sourcesOf(
-    segment,
-    scope.search(segment, query.trim(), { limit, ...(locale ? { locale } : {}) }).hits,
-  );
-  if (!shown) return sources;
+  const { hits, language } = scope.search(segment, query.trim(), { limit, ...(locale ? { locale } : {}) });
+  const sources = sourcesOf(segment, hits);
+  if (!shown) return { sources, language };
   const byId = new Map(sources.map((source) => [source.id, source]));
-  return shown.flatMap(({ id }) => byId.get(id) ?? []).slice(0, number_of_tiles);
+  return { sources: shown.flatMap(({ id }) => byId.get(id) ?? []).slice(0, number_of_tiles), language };
 }
 
-function taskOf({ revision }: RuntimePackage, request: QuerySummaryRequest, sources: SourcePage[]): AnswerTask {
+function taskOf(
+  { revision }: RuntimePackage,
+  request: QuerySummaryRequest,
+  { sources, language }: Sources,
+): AnswerTask {
   return {
     kind: "answer",
     query: request.query.trim(),
     conversation: [],
     sources,
-    locale: request.locale ?? sources[0]?.locale ?? "en",
+    locale: request.locale ?? visitorLocale(language, sources),
     instructions: revision.settings.persona.instructions,
     wordLimit: request.summary_word_limit ?? defaultWords,
     markdown: request.markdown ?? false,

@@ -70,6 +70,41 @@ describe("POST /api/v1/suggestions", () => {
     expect(await first("en")).toEqual(["How do I order bread?"]);
   });
 
+  test("are in the locale that is asked for, else in the language of the query, and never mixed", async () => {
+    const inSpanish = (text: string) => `---\nlang: es\n---\n# Pedidos\n\n${text}\n`;
+    const pages = {
+      "order.md":
+        "# Orders\n\n## How do I change my order?\n\nCall the shop before noon to change your order by e-mail.\n",
+      "oven.md": "# Oven\n\n## How hot is the oven?\n\nThe oven is 250 degrees hot at night when bread is baked.\n",
+      "es/order.md": inSpanish(
+        "## ¿Cómo cambio mi pedido?\n\nLlame a la tienda antes del mediodía para cambiar su pedido (order) por e-mail.",
+      ),
+    };
+    await using other = await startTestServer();
+    await other.addCompany({ pages });
+    const asked = async (query: string, locale?: string) => {
+      const request = { sessionId: "s", query, ...(locale ? { locale } : {}) };
+      return (await other.client.api.v1.suggestions.post(request)).data?.suggestions;
+    };
+    expect(await asked("e-mail order")).toEqual(["How do I change my order?"]);
+    expect(await asked("where is my order")).toEqual(["How do I change my order?"]);
+    expect(await asked("e-mail para un pedido")).toEqual(["¿Cómo cambio mi pedido?"]);
+    expect(await asked("e-mail order", "es")).toEqual(["¿Cómo cambio mi pedido?"]);
+    expect(await asked("oven", "es")).toEqual(["¿Cómo cambio mi pedido?"]);
+    expect(await asked("oven", "de")).toEqual(["How hot is the oven?"]);
+  });
+
+  test("say what they are about without their page", async () => {
+    const pages = {
+      "starter.md":
+        "# Sourdough starter\n\n## What is this project and why are you doing it?\n\nThe project shares a sourdough starter with schools.\n\n## How does it work?\n\nEach school gets a jar of sourdough starter in spring.\n\n## How do I feed a sourdough starter?\n\nFeed the starter with flour and water each day.\n",
+    };
+    await using other = await startTestServer();
+    await other.addCompany({ pages });
+    const { data } = await other.client.api.v1.suggestions.post({ sessionId: "s", query: "sourdough", n: 10 });
+    expect(data?.suggestions).toEqual(["How do I feed a sourdough starter?"]);
+  });
+
   test("streams each as an item and ends with the same answer", async () => {
     const body = { company, sessionId: "suggest-2", query: "bread prices", n: 3, is_private_session: true };
     const json = (await (await server.post("/api/v1/suggestions", body)).json()) as { suggestions: string[] };

@@ -47,6 +47,18 @@ describe("highlights", () => {
     );
   });
 
+  test("hold the version or code that is asked for, not another one that shares a number with it", () => {
+    const notes = "Version v1.4 adds sign-in by e-mail. Version v1.40 adds a client. The v1.3 release came before.";
+    const releases = segmentOf([{ text: notes }, { text: "Part 18 of form F." }, ...fillerPages(10)]);
+    const quotes = (query: string, page = 0) => releases.highlights(page, query, 5).map((quote) => quote.text);
+    expect(quotes("v1.4")).toEqual(["Version v1.4 adds sign-in by e-mail."]);
+    expect(quotes("v1.5")).toEqual([]);
+    expect(quotes("client of v1.5")).toEqual(["Version v1.40 adds a client."]);
+    expect(quotes("18F", 1)).toEqual([]);
+    expect(quotes("e-mail")).toEqual(["Version v1.4 adds sign-in by e-mail."]);
+    expect(quotes("sign-in")).toEqual(["Version v1.4 adds sign-in by e-mail."]);
+  });
+
   test("are none for a query the page does not touch, and for a limit of 0", () => {
     expect(segment.highlights(0, "zymurgy", 3)).toEqual([]);
     expect(segment.highlights(0, "", 3)).toEqual([]);

@@ -167,12 +167,59 @@ describe("search", () => {
     expect(segment.explain("access token", 1).terms.map(({ term }) => term)).toEqual(["access", "token"]);
   });
 
+  test("finds a name with capitals inside by the word in small letters", () => {
+    const pages = Array.from({ length: 3 }, (_, i) => ({ text: `The eRegulations tool reads rule ${i}.` }));
+    const segment = segmentOf([
+      { text: "All of eregulation." },
+      ...pages,
+      { text: "GitHub Pages." },
+      ...fillerPages(20),
+    ]);
+    expect(pagesOf("eregulations", segment).toSorted()).toEqual([0, 1, 2, 3]);
+    expect(segment.explain("github", 4).terms).toEqual(
+      segment
+        .explain("GitHub", 4)
+        .terms.slice(0, 1)
+        .map((term) => ({ ...term, kind: "word" })),
+    );
+  });
+
+  test("takes the plural of an abbreviation for one word with its singular, however rare it is", () => {
+    const pages = Array.from({ length: 6 }, (_, i) => ({ text: `Show an ID of kind ${i} at the desk.` }));
+    const accepted = { title: "Accepted ID", text: "We accept an ID that is valid." };
+    const segment = segmentOf([{ text: "Many IDs are lost." }, accepted, ...pages, ...fillerPages(20)]);
+    expect(pagesOf("which IDs are accepted", segment, 1)).toEqual([1]);
+    const [plural, singular] = segment.explain("IDs", 0).terms;
+    expect((plural?.weight ?? 0) * (plural?.idf ?? 0)).toBeCloseTo((singular?.weight ?? 0) * (singular?.idf ?? 0), 5);
+  });
+
   test("forgives a typing error in a word that the corpus does not know", () => {
     const segment = segmentOf([{ title: "Subscriptions", text: "Cancel a subscription." }, ...fillerPages(30)]);
     for (const query of ["subscirption", "subscripton", "subscriptoin", "sbuscription"])
       expect(pagesOf(query, segment)[0]).toBe(0);
     expect(segment.explain("subscripton", 0).terms[0]?.kind).toBe("typo");
     expect(segment.search("subxxxxption", { limit: 3 })).toEqual([]);
+  });
+
+  test("mends two slips in a long word: letters left out, doubled or swapped, none in place of another", () => {
+    const drafts = [
+      { title: "Authentication", text: "Our commitment." },
+      { title: "Password", text: "Set a password." },
+    ];
+    const segment = segmentOf([...drafts, ...fillerPages(30)]);
+    for (const query of ["authentcaton", "autehntciation", "comittment", "authenticationnn"])
+      expect(pagesOf(query, segment)[0]).toBe(0);
+    for (const query of ["passport", "passports", "can I use my passport"])
+      expect(segment.search(query, { limit: 3 })).toEqual([]);
+    expect(pagesOf("paswsord", segment)[0]).toBe(1);
+  });
+
+  test("is the less sure of a word, the more of it was mended", () => {
+    const segment = segmentOf([{ title: "Authentication", text: "Use authentication." }, ...fillerPages(30)]);
+    const score = (query: string) => segment.search(query, { limit: 1 })[0]?.score ?? 0;
+    expect(score("authentcation")).toBeLessThan(0.75 * score("authentication"));
+    expect(score("authentcaton")).toBeLessThan(0.75 * score("authentcation"));
+    expect(score("authentcaton")).toBeGreaterThan(0);
   });
 
   test("doubts a mistyped word whose stem happens to be that of a rare one", () => {
@@ -217,6 +264,20 @@ describe("search", () => {
     expect(segment.search("kubernetes", { limit: 1, locale: "de" })[0]?.page).toBe(1);
     expect(segment.search("kubernetes", { limit: 1, locale: "fr" })[0]?.page).toBe(2);
     expect(segment.search("kubernetes", { limit: 1 })[0]?.page).toBe(0);
+  });
+
+  test("puts the page that is higher up on the site first, of those that say the same", () => {
+    const at = (path: string, text = "Write to us or call.") => ({
+      url: `https://www.acme.example${path}`,
+      title: "Contact us",
+      text,
+    });
+    const segment = segmentOf([at("/contact/sent", "Thank you."), at("/contact"), ...fillerPages(20)]);
+    expect(pagesOf("contact us", segment, 1)).toEqual([1]);
+    expect(pagesOf("contact", segment, 1)).toEqual([1]);
+    const deep = segmentOf([at("/contact"), at("/a/b/c/d/e/f", "Contact us by telephone."), ...fillerPages(20)]);
+    expect(pagesOf("telephone", deep, 1)).toEqual([1]);
+    expect(pagesOf("contact by telephone", deep, 1)).toEqual([1]);
   });
 
   test("prefers the page on which the words stand together", () => {

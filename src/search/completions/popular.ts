@@ -30,6 +30,7 @@ export function withPopular(segment: Segment, phrases: readonly PopularPhrase[])
       merge(segment.complete(prefix, n, exclude), popular.complete(prefix, n, exclude), n),
     highlights: (page, query, limit) => segment.highlights(page, query, limit),
     explain: (query, page, options) => segment.explain(query, page, options),
+    languageOf: (query) => segment.languageOf(query),
     knows: (text) => segment.knows(text),
     page: (page) => segment.page(page),
     passages: (page) => segment.passages(page),

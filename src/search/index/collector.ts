@@ -1,18 +1,23 @@
 import { sentencesOf } from "../../corpus/sentences.ts";
 import type { Page, Passage } from "../../schemas/page.ts";
 import { type Analyzer, analyzerOf, type Term } from "../analysis/analyzer.ts";
+import { isUnspaced } from "../analysis/tokens.ts";
 import { ByteWriter } from "../format/byte-writer.ts";
 import { FIELD_WEIGHTS, headingsOf, urlWords } from "./fields.ts";
 import { GrowingU32 } from "./growing.ts";
+import { LanguageUse } from "./language-use.ts";
 
 /** Ends a heading, sentence or title in a token stream; terms are stored as id + 1. */
 const BREAK = 0;
+const LETTERS = /^\p{L}+$/u;
 
 /** What one walk over the pages gathers, with terms numbered as they were first seen. */
 export class Collector {
   readonly terms: string[] = [];
   /** Folded words as visitors may type them, each with a term. */
   readonly surfaces = new Map<string, number>();
+  /** Terms that are written as one with capitals inside ("eRegulations"), which no stemmer has touched. */
+  readonly camelCased = new Set<string>();
   /** Page rows of the term matrix: `rowEnds[page]` ends its run of `rowTerms` and `rowWeights` (×64). */
   readonly rowEnds = new GrowingU32();
   readonly rowTerms = new GrowingU32();
@@ -27,20 +32,27 @@ export class Collector {
   /** Per passage: (gap, length) of each sentence in UTF-8 bytes, as varints. */
   readonly spans = new ByteWriter(1 << 16);
   readonly spanEnds = new GrowingU32();
+  /** Absent where all pages are in one language. */
+  readonly languageUse: LanguageUse | undefined;
   readonly #ids = new Map<string, number>();
   readonly #seen = new WeakMap<Term, number>();
   readonly #row = new Map<number, number>();
+  /** Whether the text in hand is written in the page's language, as all but its url is. */
+  #isProse = true;
 
-  constructor() {
+  /** `languages`: those of the corpus, most pages first. */
+  constructor(languages: readonly string[]) {
     this.pagePassages.push(0);
+    if (languages.length > 1) this.languageUse = new LanguageUse(languages);
   }
 
   add(page: Page): void {
     const analyzer = analyzerOf(page.locale);
+    this.languageUse?.startPage(analyzer.language);
     analyzer.visit(page.title, (term) => this.titles.push(this.#count(term, FIELD_WEIGHTS.title) + 1));
     this.titleEnds.push(this.titles.length);
     for (const heading of headingsOf(page)) this.#countText(analyzer, heading, FIELD_WEIGHTS.heading);
-    this.#countText(analyzer, urlWords(page.url), FIELD_WEIGHTS.url);
+    this.#countUrl(analyzer, page.url);
     this.#countText(analyzer, page.description, FIELD_WEIGHTS.description);
     for (const passage of page.passages) this.#addPassage(analyzer, passage, page.locale);
     this.pagePassages.push(this.passageEnds.length);
@@ -49,6 +61,12 @@ export class Collector {
 
   #countText(analyzer: Analyzer, text: string, weight: number): void {
     if (text !== "") analyzer.visit(text, (term) => this.#count(term, weight));
+  }
+
+  #countUrl(analyzer: Analyzer, url: string): void {
+    this.#isProse = false;
+    this.#countText(analyzer, urlWords(url), FIELD_WEIGHTS.url);
+    this.#isProse = true;
   }
 
   #addPassage(analyzer: Analyzer, passage: Passage, locale: string): void {
@@ -78,8 +96,14 @@ export class Collector {
     return id;
   }
 
-  /** Analyzers give the same object for the same word, so most words cost one lookup by identity. */
   #idOf(term: Term): number {
+    const id = this.#numberOf(term);
+    if (this.#isProse) this.languageUse?.note(term.surface, id);
+    return id;
+  }
+
+  /** Analyzers give the same object for the same word, so most words cost one lookup by identity. */
+  #numberOf(term: Term): number {
     const seen = this.#seen.get(term);
     if (seen !== undefined) return seen;
     let id = this.#ids.get(term.term);
@@ -88,6 +112,8 @@ export class Collector {
       this.#ids.set(term.term, id);
     }
     if (!this.surfaces.has(term.surface)) this.surfaces.set(term.surface, id);
+    if (term.kind === "whole" && LETTERS.test(term.surface) && !isUnspaced(term.surface))
+      this.camelCased.add(term.term);
     this.#seen.set(term, id);
     return id;
   }

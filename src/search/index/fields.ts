@@ -16,10 +16,16 @@ export function headingsOf(page: Page): string[] {
   return headings;
 }
 
+/** Segments of a url's path, up to 255. */
+export function pathDepth(url: string): number {
+  return Math.min(255, pathOf(url).split("/").filter(Boolean).length);
+}
+
+const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url);
+
 /** The words of a url's path, decoded; the host says nothing about one page among its siblings. */
 export function urlWords(url: string): string {
-  const path = URL.canParse(url) ? new URL(url).pathname : url;
-  return decode(path)
+  return decode(pathOf(url))
     .replace(/\.[a-z]{2,5}$/i, "")
     .replace(/[/_+.-]+/g, " ");
 }

@@ -23,9 +23,12 @@ export function joinedPairs(terms: readonly Term[], language: string, context: P
     const [first, second] = [terms[position] as Term, terms[position + 1] as Term];
     if (!mayJoin(first, second)) continue;
     const letters = first.surface + second.surface;
-    addPair(pairs, position, stem(letters, language), terms, context);
     const compound = context.spellings.find(letters);
-    if (compound !== undefined) addPair(pairs, position, context.dictionary.texts.at(compound), terms, context);
+    const spellings = [
+      stem(letters, language),
+      ...(compound === undefined ? [] : [context.dictionary.texts.at(compound)]),
+    ];
+    for (const text of new Set(spellings)) addPair(pairs, position, text, terms, context);
   }
   return pairs;
 }
@@ -66,11 +69,12 @@ export function unjoined({ surface }: Term, language: string, context: PlanConte
   return term !== undefined && isPreferred(term, [surface], context) ? [term] : [];
 }
 
-/** The hyphenated spelling of a word that the corpus holds ("email" as "e-mail"). */
+/** The spelling of a word that the corpus has with a hyphen or capitals inside ("email" as "e-mail"). */
 export function hyphenated({ surface, kind, term: own }: Term, context: PlanContext): number[] {
   if (kind !== "word" || surface.length < SHORTEST_JOINED) return [];
   const term = context.spellings.find(surface) ?? (own === surface ? undefined : context.spellings.find(own));
-  return term !== undefined && isPreferred(term, [own], context) ? [term] : [];
+  const isOther = term !== undefined && context.dictionary.texts.at(term) !== own;
+  return isOther && isPreferred(term, [own], context) ? [term] : [];
 }
 
 /** Two words of the corpus that an unknown one is made of ("webhook" as "web hook"), the most common ones. */

@@ -1,11 +1,11 @@
-import { analyzerOf, type Term } from "../analysis/analyzer.ts";
+import type { Term } from "../analysis/analyzer.ts";
 import { isMeasureAsked } from "../analysis/question-phrases.ts";
-import { primaryLanguage } from "../analysis/stems.ts";
 import { isUnspaced } from "../analysis/tokens.ts";
 import type { Dictionary } from "../index/dictionary.ts";
 import { idfOf } from "../index/impacts.ts";
 import type { Spellings } from "../index/spellings.ts";
 import { hyphenated, type JoinedPair, joinedPairs, splitInTwo, unjoined } from "./compounds.ts";
+import { type Reading, readingsOf, toldLanguage, variantsAt } from "./readings.ts";
 import { pairsBeginningWith } from "./single-characters.ts";
 import type { Speller } from "./speller.ts";
 
@@ -21,6 +21,8 @@ export interface PlannedTerm {
 /** A query in terms of the index. */
 export interface QueryPlan {
   terms: PlannedTerm[];
+  /** Those that a quote is chosen by: no number or letter that stands in a version or code ("4" of "v1.4"). */
+  quoted: { terms: readonly PlannedTerm[] };
   /** Words that only say how it is asked ("how do I"), as far as the index holds them: for the second look. */
   framing: { term: number; idf: number }[];
   /** Words that the corpus does not know, nor anything like them. */
@@ -31,6 +33,10 @@ export interface QueryPlan {
   knownMass: number;
   /** Term ids + 1 of all words in order, function words too (0: unknown), once per language. */
   spoken: number[][];
+  /** The language that the query is most likely written in: that of most pages where its words tell none. */
+  language: string;
+  /** Whether its words tell it. */
+  isTold: boolean;
 }
 
 export interface PlanContext {
@@ -42,35 +48,48 @@ export interface PlanContext {
   pageCount: number;
   /** Languages of the corpus, most pages first. */
   languages: readonly string[];
+  /** Languages by term, as bits, in whose pages it stands; absent where there is but one. */
+  termLanguages: Uint32Array | undefined;
 }
 
 /** A word inside a compound that was asked for whole. */
 const PART_WEIGHT = 0.6;
 /** A stem that a mistyped word may have hit by chance. */
 const DOUBTFUL_WEIGHT = 0.3;
-/** How far a word that the corpus does not hold is known by another that it may have meant. */
-const GUESSED = 0.7;
 /** Times a repeated word counts. */
 const MOST_REPEATS = 4;
-const MOST_LANGUAGES = 4;
 
 /**
  * Reads a query in the corpus's languages; function and request words, and measures asked for ("how long"), count only
  * where there is nothing else.
  */
 export function planQuery(query: string, context: PlanContext, locale?: string): QueryPlan {
-  const readings = readingsOf(query, context.languages, locale);
+  const readings = readingsOf(query, context, locale);
   const [first] = readings;
   const spoken = spokenTokens(readings, context);
-  const plan: QueryPlan = { terms: [], framing: [], unknown: [], mass: 0, knownMass: 0, spoken };
+  const language = { language: first?.language ?? "", isTold: toldLanguage(readings) !== undefined };
+  const plan: QueryPlan = {
+    terms: [],
+    quoted: { terms: [] },
+    framing: [],
+    unknown: [],
+    mass: 0,
+    knownMass: 0,
+    spoken,
+    ...language,
+  };
   if (first === undefined) return plan;
   const pairs = joinedPairs(first.terms, first.language, context);
   const told = toldPositions(first);
   for (const position of told) addPosition(plan, { readings, position, pairs }, context);
   addPairsOfWords(plan, pairs, context);
   addFraming(plan, told, context);
+  plan.quoted = plan.terms.some(isFragment) ? { terms: plan.terms.filter((term) => !isFragment(term)) } : plan;
   return plan;
 }
+
+/** Whether a part of a compound says nothing away from it. */
+const isFragment = ({ kind, text }: PlannedTerm): boolean => kind === "part" && (text.length === 1 || /\d/.test(text));
 
 function addFraming(plan: QueryPlan, told: readonly number[], { idf }: PlanContext): void {
   const [tokens = []] = plan.spoken;
@@ -83,12 +102,6 @@ function addFraming(plan: QueryPlan, told: readonly number[], { idf }: PlanConte
 
 const isPlanned = (terms: readonly { term: number }[], wanted: number): boolean =>
   terms.some(({ term }) => term === wanted);
-
-/** The query's terms in one language. */
-interface Reading {
-  language: string;
-  terms: Term[];
-}
 
 /** A word of the query, and what it may be joined with. */
 interface Asked {
@@ -109,46 +122,37 @@ function toldPositions({ terms, language }: Reading): number[] {
 const positionsOf = (terms: readonly Term[], keep: (term: Term) => boolean): number[] =>
   [...terms.keys()].filter((position) => keep(terms[position] as Term));
 
-/** The query's terms in each language, the language it is most likely written in first. */
-function readingsOf(query: string, languages: readonly string[], locale?: string): Reading[] {
-  const preferred = locale === undefined ? [] : [primaryLanguage(locale)];
-  const distinct = [...new Set([...preferred, ...languages.slice(0, MOST_LANGUAGES)])];
-  const readings = distinct.map((language) => ({ language, terms: analyzerOf(language).terms(query) }));
-  const stops = ({ terms }: Reading): number => terms.reduce((sum, { stop }) => sum + (stop ? 1 : 0), 0);
-  return readings.length > 1 ? readings.sort((a, b) => stops(b) - stops(a)) : readings;
-}
-
 function spokenTokens(readings: readonly Reading[], { dictionary }: PlanContext): number[][] {
   return readings.map(({ terms }) => terms.map(({ term }) => (dictionary.find(term) ?? -1) + 1));
 }
 
-/** Tokens are the same in each language, so a position's stems can be told side by side. */
-function variantsAt(readings: readonly Reading[], position: number): Term[] {
-  const variants: Term[] = [];
-  for (const { terms } of readings) {
-    const variant = terms[position];
-    if (variant !== undefined && !variants.some(({ term }) => term === variant.term)) variants.push(variant);
-  }
-  return variants;
-}
-
 function addPosition(plan: QueryPlan, asked: Asked, context: PlanContext): void {
-  const variants = variantsAt(asked.readings, asked.position);
+  const [{ terms }] = asked.readings as [Reading, ...Reading[]];
+  if (isSingularOf(terms[asked.position], terms[asked.position - 1])) return;
+  const variants = variantsAt(asked.readings, asked.position, context);
+  const next = terms[asked.position + 1];
+  if (isSingularOf(next, terms[asked.position])) variants.push(next as Term);
   const [word] = variants as [Term, ...Term[]];
-  const doubtful = isDoubtful(variants, context);
+  const [{ bit }] = asked.readings as [Reading, ...Reading[]];
+  const doubtful = isDoubtful(variants, bit, context);
   const weight = word.kind === "part" ? PART_WEIGHT : 1;
   const joined = isJoined(asked, context);
-  const corrected = doubtful && !joined ? addCorrections(plan, word, weight, context) : 0;
-  let mass = addVariants(plan, variants, corrected > 0 ? weight * DOUBTFUL_WEIGHT : weight, context);
+  const corrected = doubtful && !joined ? addCorrections(plan, word, weight, bit, context) : NO_GUESS;
+  const likely = corrected.mass > 0 ? variants.filter(({ term }) => !isForeign(term, bit, context)) : variants;
+  let mass = addVariants(plan, likely, corrected.mass > 0 ? weight * DOUBTFUL_WEIGHT : weight, context);
   mass = Math.max(mass, addSpellings(plan, asked, word, context));
   if (mass === 0 && isUnspaced(word.surface)) mass = addPairs(plan, word, context);
   if (mass === 0 && (joined || (word.kind === "whole" && !isUnspaced(word.surface)))) return;
-  const guessed = corrected || (mass > 0 || doubtful ? 0 : addCorrections(plan, word, weight, context));
-  mass = guessed || mass || addSplit(plan, asked, word, context);
+  const guess = mass > 0 || doubtful ? corrected : addCorrections(plan, word, weight, bit, context);
+  mass = guess.mass || mass || addSplit(plan, asked, word, context);
   if (mass === 0) plan.unknown.push(word.surface);
-  plan.knownMass += guessed > 0 ? GUESSED * mass : mass;
+  plan.knownMass += guess.closeness * mass;
   plan.mass += mass > 0 ? mass : weight * idfOf(0, context.pageCount);
 }
+
+/** Whether a part is the abbreviation of which the whole before it is the plural ("IDs"): one word, in two forms. */
+const isSingularOf = (part: Term | undefined, whole: Term | undefined): boolean =>
+  part?.kind === "part" && whole?.kind === "whole" && whole.surface === `${part.surface}s`;
 
 /** Stems of one word in several languages: none weighs more than the commonest, however rare it is by itself. */
 function addVariants(plan: QueryPlan, variants: readonly Term[], weight: number, context: PlanContext): number {
@@ -223,14 +227,23 @@ function addTerm(
   return weight * idf;
 }
 
-/** Looks for what a word that the corpus does not hold was meant to be; returns its mass, 0 for none. */
-function addCorrections(plan: QueryPlan, word: Term, weight: number, context: PlanContext): number {
-  let mass = 0;
-  for (const { term, closeness } of context.speller.corrections(word.surface)) {
+/** What a word may have been meant to be: its mass, 0 for none, and how far it is known by that. */
+interface Guess {
+  mass: number;
+  closeness: number;
+}
+
+const NO_GUESS: Guess = { mass: 0, closeness: 1 };
+
+/** Looks for what a word that the corpus does not hold was meant to be. */
+function addCorrections(plan: QueryPlan, word: Term, weight: number, language: number, context: PlanContext): Guess {
+  const guess = { ...NO_GUESS };
+  for (const { term, closeness } of context.speller.corrections(word.surface, language)) {
     const text = context.dictionary.texts.at(term);
-    mass = Math.max(mass, addTerm(plan, term, text, "typo", weight * closeness, context));
+    guess.mass = Math.max(guess.mass, addTerm(plan, term, text, "typo", weight * closeness, context));
+    guess.closeness = closeness;
   }
-  return mass;
+  return guess;
 }
 
 /** A lone character of a script that is indexed by pairs: the pairs it begins share its weight. */
@@ -239,11 +252,19 @@ function addPairs(plan: QueryPlan, { surface }: Term, context: PlanContext): num
   return addTerms(plan, pairs, "part", PART_WEIGHT, context);
 }
 
-/** A word that no page holds, whose stem happens to be that of a rare one ("accesibility" of "acceso"). */
-function isDoubtful(variants: readonly Term[], { dictionary, speller, idf, pageCount }: PlanContext): boolean {
+/** A word that no page holds, whose stem happens to be that of a rare one ("accesibility" of "acceso"), or foreign. */
+function isDoubtful(variants: readonly Term[], language: number, context: PlanContext): boolean {
+  const { dictionary, speller, idf, pageCount } = context;
   const rare = idfOf(Math.max(2, pageCount / 200), pageCount);
   return variants.every(({ term, surface, kind }) => {
+    if (kind !== "word" || speller.knows(surface)) return false;
     const id = dictionary.find(term);
-    return kind === "word" && !speller.knows(surface) && (id === undefined || (idf[id] ?? 0) >= rare);
+    return id === undefined || (idf[id] ?? 0) >= rare || isForeign(term, language, context);
   });
+}
+
+/** Whether a term stands in pages of other languages than this one only, which is told by its bit. */
+function isForeign(term: string, language: number, { dictionary, termLanguages }: PlanContext): boolean {
+  const id = dictionary.find(term);
+  return id !== undefined && termLanguages !== undefined && ((termLanguages[id] ?? 0) & language) === 0;
 }

@@ -8,6 +8,9 @@ import { FEEDBACK_PAGES, type FeedbackTerm } from "./feedback.ts";
 import { planQuery, type QueryPlan } from "./plan.ts";
 import {
   CANDIDATES,
+  DEEPEST,
+  DEPTH,
+  FOREIGN,
   FRAMING,
   LOCALE,
   PROXIMITY,
@@ -71,7 +74,9 @@ export class Ranker {
     this.candidates.keepBest(REREAD);
     const others = options.limit > REREAD ? this.candidates.others() : [];
     this.#lookAgain(plan, top, this.candidates.order);
-    this.#addLocale(options.locale);
+    this.#lowerDeep();
+    if (options.locale === undefined) this.#lowerForeign(plan.language);
+    else this.#addLocale(options.locale);
     this.candidates.keepBest(REREAD);
     this.#append(others);
     return this.#best(plan, options.limit);
@@ -217,13 +222,28 @@ export class Ranker {
     this.candidates.feedback[row] = sum / IMPACT_STEPS;
   }
 
-  #addLocale(locale: string | undefined): void {
-    if (locale === undefined) return;
+  #addLocale(locale: string): void {
     const { languages, pageLanguages } = this.#parts;
     const wanted = languages.indexOf(primaryLanguage(locale));
     const { page, total, order } = this.candidates;
     for (const row of order)
       if (pageLanguages[page[row] as number] === wanted) total[row] = (total[row] as number) + LOCALE;
+  }
+
+  #lowerDeep(): void {
+    const { page, total, order } = this.candidates;
+    for (const row of order) {
+      const depth = this.#parts.pageDepths[page[row] as number] as number;
+      total[row] = (1 - DEPTH * Math.min(depth, DEEPEST)) * (total[row] as number);
+    }
+  }
+
+  #lowerForeign(language: string): void {
+    const { languages, pageLanguages } = this.#parts;
+    const own = languages.indexOf(language);
+    const { page, total, order } = this.candidates;
+    for (const row of order)
+      if (pageLanguages[page[row] as number] !== own) total[row] = FOREIGN * (total[row] as number);
   }
 
   #best(plan: QueryPlan, limit: number): RankedPage[] {

@@ -16,6 +16,11 @@ export const PROXIMITY = 0.15;
 export const TITLE = 2;
 /** A page in the visitor's language against the same in another. */
 export const LOCALE = 0.25;
+/** A page in another language than the query's, where no locale is asked for: below its like, above what says less. */
+export const FOREIGN = 0.75;
+/** What a page loses for each segment of its url's path, and the most that counts: of equals, the one higher up. */
+export const DEPTH = 0.01;
+export const DEEPEST = 5;
 /** Cosine with the broadened query from which a page that shares no word with it is a hit, and how many may be. */
 export const SEMANTIC_FLOOR = 0.3;
 export const UNMATCHED = 20;

@@ -2,6 +2,7 @@ import type { SectionReader } from "../format/sections.ts";
 import { Dictionary } from "../index/dictionary.ts";
 import { Streams } from "../index/forward.ts";
 import { idfOf } from "../index/impacts.ts";
+import { readTermLanguages } from "../index/language-use.ts";
 import { readPostings } from "../index/postings.ts";
 import { Spellings } from "../index/spellings.ts";
 import { StoredPages } from "../index/stored-pages.ts";
@@ -23,6 +24,8 @@ export interface SegmentParts {
   languages: readonly string[];
   /** Index into `languages` by page. */
   pageLanguages: Uint8Array;
+  /** Segments of the url's path by page. */
+  pageDepths: Uint8Array;
   context: PlanContext;
   weights: TermWeights;
   lexical: LexicalScorer;
@@ -50,6 +53,7 @@ export function openParts(sections: SectionReader): SegmentParts {
     idf,
     pageCount,
     languages,
+    termLanguages: readTermLanguages(sections),
   };
   const weights = new TermWeights(dictionary.size);
   const postings = readPostings(sections);
@@ -61,6 +65,7 @@ export function openParts(sections: SectionReader): SegmentParts {
     pages,
     languages,
     pageLanguages: sections.get("pages.languages", "u8"),
+    pageDepths: sections.has("pages.depths") ? sections.get("pages.depths", "u8") : new Uint8Array(pageCount),
     context,
     weights,
     lexical: new LexicalScorer(postings, dictionary.size, pageCount),

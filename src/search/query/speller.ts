@@ -1,6 +1,7 @@
 import type { SectionReader, SectionWriter } from "../format/sections.ts";
 import type { TextColumn } from "../format/text-column.ts";
 import { Dictionary, writeDictionary } from "../index/dictionary.ts";
+import type { LanguageUse } from "../index/language-use.ts";
 import { editDistance } from "./edit-distance.ts";
 
 export interface Correction {
@@ -9,13 +10,32 @@ export interface Correction {
   closeness: number;
 }
 
+/** Languages of the corpus, as bits, in whose pages a word stands, and those of them that it is a word of. */
+export interface WordLanguages {
+  writing: number;
+  owning: number;
+}
+
+/** A word by its ordinal, and how many edits it is away. */
+interface Candidate {
+  word: number;
+  distance: number;
+}
+
 const MOST_CORRECTIONS = 3;
 const SHORTEST = 4;
 const LONGEST = 40;
+const NOWHERE: WordLanguages = { writing: 0, owning: 0 };
 const CLOSENESS = [1, 0.7, 0.5] as const;
 
-/** Writes the words of the corpus as typed (not stems), those of common terms first. */
-export function writeSurfaces(sections: SectionWriter, surfaces: ReadonlyMap<string, number>, rank: Uint32Array): void {
+/** What the walk over the pages found; `languageUse` is absent where all of them are in one language. */
+interface Words {
+  surfaces: ReadonlyMap<string, number>;
+  languageUse: LanguageUse | undefined;
+}
+
+/** Writes the words of the corpus as typed (not stems), those of common terms first, and whose languages' words they are. */
+export function writeSurfaces(sections: SectionWriter, { surfaces, languageUse }: Words, rank: Uint32Array): void {
   const words = [...surfaces]
     .filter(([word]) => word.length >= SHORTEST - 1 && word.length <= LONGEST && !/\d/.test(word))
     .map(([word, seen]) => ({ word, term: rank[seen] ?? 0 }))
@@ -35,6 +55,17 @@ export function writeSurfaces(sections: SectionWriter, surfaces: ReadonlyMap<str
     "u32",
     Uint32Array.from(words, ({ word }) => lettersOf(word)),
   );
+  if (languageUse === undefined) return;
+  sections.add(
+    "surfaces.writing",
+    "u32",
+    Uint32Array.from(words, ({ word }) => languageUse.writing(word)),
+  );
+  sections.add(
+    "surfaces.owning",
+    "u32",
+    Uint32Array.from(words, ({ word }) => languageUse.owning(word)),
+  );
 }
 
 /** Finds words of the corpus that an unknown one may have been meant to be. */
@@ -43,12 +74,24 @@ export class Speller {
   readonly #words: TextColumn;
   readonly #terms: Uint32Array;
   readonly #letters: Uint32Array;
+  readonly #writing: Uint32Array | undefined;
+  readonly #owning: Uint32Array | undefined;
 
   constructor(sections: SectionReader) {
     this.#dictionary = new Dictionary(sections, "surfaces");
     this.#words = this.#dictionary.texts;
     this.#terms = sections.get("surfaces.terms", "u32");
     this.#letters = sections.get("surfaces.letters", "u32");
+    if (!sections.has("surfaces.writing")) return;
+    this.#writing = sections.get("surfaces.writing", "u32");
+    this.#owning = sections.get("surfaces.owning", "u32");
+  }
+
+  /** The languages of this very word. */
+  languages(word: string): WordLanguages {
+    const found = this.#writing === undefined ? undefined : this.#dictionary.find(word);
+    if (found === undefined) return NOWHERE;
+    return { writing: this.#writing?.[found] ?? 0, owning: this.#owning?.[found] ?? 0 };
   }
 
   /** Whether the corpus holds this very word; words too short or long to be corrected count as held. */
@@ -56,24 +99,30 @@ export class Speller {
     return !isCorrectable(word) || this.#dictionary.find(word) !== undefined;
   }
 
-  /** Nearest first, then the more common; none for short words, where any change makes another word. */
-  corrections(word: string): Correction[] {
+  /**
+   * The nearest, the more common first; those of a language (its bit) where there are any. None for short words, where
+   * any change makes another word.
+   */
+  corrections(word: string, language: number): Correction[] {
     if (!isCorrectable(word)) return [];
-    const found: { term: number; distance: number }[] = [];
+    const found: Candidate[] = [];
     let limit = word.length < 8 ? 1 : 2;
     const letters = lettersOf(word);
     for (let i = 0; i < this.#letters.length; i++) {
       if (bitCount((this.#letters[i] as number) ^ letters) > 2 * limit || !this.#lengthFits(i, word, limit)) continue;
-      const distance = editDistance(word, this.#words.at(i), limit);
-      if (distance > limit) continue;
+      const meant = this.#words.at(i);
+      const distance = editDistance(word, meant, limit);
+      if (distance > limit || (distance === 2 && !isSlip(word, meant))) continue;
       limit = distance;
-      found.push({ term: this.#terms[i] as number, distance });
+      found.push({ word: i, distance });
     }
-    return this.#best(found, limit);
+    const nearest = found.filter(({ distance }) => distance === limit).map(({ word }) => word);
+    const own = nearest.filter((word) => ((this.#writing?.[word] ?? 0) & language) !== 0);
+    return this.#best(own.length > 0 ? own : nearest, limit);
   }
 
-  #best(found: readonly { term: number; distance: number }[], distance: number): Correction[] {
-    const terms = new Set(found.filter((candidate) => candidate.distance === distance).map(({ term }) => term));
+  #best(words: readonly number[], distance: number): Correction[] {
+    const terms = new Set(words.map((word) => this.#terms[word] as number));
     return [...terms].slice(0, MOST_CORRECTIONS).map((term) => ({ term, closeness: CLOSENESS[distance] ?? 0.5 }));
   }
 
@@ -83,6 +132,17 @@ export class Speller {
     const bytes = (offsets[i + 1] as number) - (offsets[i] as number);
     return bytes >= word.length - limit && bytes <= (word.length + limit) * 4;
   }
+}
+
+/**
+ * Whether two edits are slips, letters left out, doubled or swapped: two letters that stand for two others make another
+ * word ("passport", "password").
+ */
+function isSlip(word: string, meant: string): boolean {
+  if (word.length !== meant.length || lettersOf(word) === lettersOf(meant)) return true;
+  let replaced = 0;
+  for (let i = 0; i < word.length; i++) if (word[i] !== meant[i]) replaced++;
+  return replaced > 2;
 }
 
 const isCorrectable = (word: string): boolean => word.length >= SHORTEST && word.length <= LONGEST && !/\d/.test(word);

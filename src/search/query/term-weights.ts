@@ -1,4 +1,7 @@
-import type { QueryPlan } from "./plan.ts";
+import type { PlannedTerm } from "./plan.ts";
+
+/** A plan, or some of its terms: one object for the same ones. */
+type AskedTerms = { readonly terms: readonly PlannedTerm[] };
 
 /** Terms of a query that passages are read for; more are beyond what anyone types. */
 const MOST_TERMS = 64;
@@ -14,7 +17,7 @@ export class TermWeights {
   /** What a walk along a token stream stops at: 1 a query term, FIRST_LEARNED + i the i-th learned term. */
   readonly marks: Uint8Array;
   #learned: readonly { term: number }[] = [];
-  #plan: QueryPlan | undefined;
+  #plan: AskedTerms | undefined;
 
   constructor(termCount: number) {
     this.values = new Float32Array(termCount + 1);
@@ -22,12 +25,12 @@ export class TermWeights {
     this.marks = new Uint8Array(termCount + 1);
   }
 
-  use(plan: QueryPlan): void {
+  use(plan: AskedTerms): void {
     if (this.#plan === plan) return;
     if (this.#plan !== undefined) this.#forget(this.#plan);
     this.#plan = plan;
     for (let i = 0; i < plan.terms.length && i < MOST_TERMS; i++) {
-      const { term, weight, idf } = plan.terms[i] as QueryPlan["terms"][number];
+      const { term, weight, idf } = plan.terms[i] as PlannedTerm;
       this.values[term + 1] = weight * idf;
       this.places[term + 1] = i + 1;
       this.marks[term + 1] = 1;
@@ -42,7 +45,7 @@ export class TermWeights {
       if (this.marks[term + 1] === 0) this.marks[term + 1] = FIRST_LEARNED + i;
   }
 
-  #forget({ terms }: QueryPlan): void {
+  #forget({ terms }: AskedTerms): void {
     for (const { term } of terms) {
       this.values[term + 1] = 0;
       this.places[term + 1] = 0;

@@ -1,4 +1,6 @@
 import type { GenerationPart, SourcePage, SuggestionsTask } from "../../../schemas/generation.ts";
+import { primaryLanguage } from "../../../search/analysis/stems.ts";
+import { isVagueTask } from "../../../search/analysis/vague.ts";
 import { Said } from "../../said.ts";
 import { draftOfSection, draftOfTitle } from "../faqs/draft.ts";
 import { PageWords } from "../faqs/page-words.ts";
@@ -82,12 +84,17 @@ async function promptsOf(
   const drafts = await pace.map(sections, (section) => draftOfSection(section, faqs, words, language));
   if (sections[0] !== undefined) drafts.push(draftOfTitle(sections, faqs, words, language));
   return drafts.flatMap((draft) => {
-    if (draft === undefined) return [];
+    if (draft === undefined || leansOnPage(draft.question, source)) return [];
     const terms = termsOf(draft.question, source.locale);
     const close = terms.filter((term) => near.has(term)).length / (terms.length || 1);
     const score = Math.min(1, draft.score) * 0.5 + source.score * 0.3 + close * 0.2;
     return [{ text: draft.question, score, url: source.url, passage: draft.answer.passage, quote: draft.answer.quote }];
   });
+}
+
+/** Whether a question names its thing by what only its page tells: "What is this project?". */
+function leansOnPage(question: string, { locale }: SourcePage): boolean {
+  return primaryLanguage(locale) === "en" && isVagueTask(question);
 }
 
 /** The best prompts, none that repeats another, the session's queries or what is excluded. */

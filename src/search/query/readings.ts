@@ -1,0 +1,86 @@
+import { analyzerOf, type Term } from "../analysis/analyzer.ts";
+import { primaryLanguage } from "../analysis/stems.ts";
+import { isUnspaced } from "../analysis/tokens.ts";
+import { languageBit } from "../index/language-use.ts";
+import type { PlanContext } from "./plan.ts";
+import type { WordLanguages } from "./speller.ts";
+
+/** A query's terms in one language. */
+export interface Reading {
+  language: string;
+  /** Of the language among those of the corpus; 0 for one that no page is in. */
+  bit: number;
+  terms: Term[];
+  /** The languages of each word; the same in each reading. */
+  words: readonly WordLanguages[];
+  /** Words of the query that the language uses as its own. */
+  own: number;
+}
+
+const MOST_LANGUAGES = 4;
+
+/** The query's terms in each language, the one it is most likely written in first: most of its words are its own. */
+export function readingsOf(query: string, context: PlanContext, locale?: string): Reading[] {
+  const { languages } = context;
+  const preferred = locale === undefined ? [] : [primaryLanguage(locale)];
+  const distinct = [...new Set([...preferred, ...languages.slice(0, MOST_LANGUAGES)])];
+  const readings = distinct.map((language) => {
+    const terms = analyzerOf(language).terms(query);
+    return { language, bit: languageBit(languages, language), terms, words: [], own: 0 };
+  });
+  return readings.length > 1 ? likeliestFirst(readings, context) : readings;
+}
+
+/** Counts for each reading the function words of its language, none within a compound, and those its pages have as own. */
+function likeliestFirst(readings: Reading[], context: PlanContext): Reading[] {
+  const words = (readings[0]?.terms ?? []).map((term) => languagesOf(term, context));
+  for (const reading of readings) {
+    reading.words = words;
+    for (const [at, { stop, kind }] of reading.terms.entries())
+      if ((stop && kind === "word") || ((words[at]?.owning ?? 0) & reading.bit) !== 0) reading.own++;
+  }
+  return readings.sort((a, b) => b.own - a.own);
+}
+
+/** The language that more words of a query belong to than to any other; undefined where they tell none. */
+export function toldLanguage([first, second]: readonly Reading[]): string | undefined {
+  return first !== undefined && first.own > (second?.own ?? 0) ? first.language : undefined;
+}
+
+/** The languages of a word. Parts of a compound are no language's own; pairs of characters are of all that write them. */
+function languagesOf(word: Term, { dictionary, speller, termLanguages }: PlanContext): WordLanguages {
+  if (word.kind === "word") return speller.languages(word.surface);
+  if (!isUnspaced(word.surface)) return { ...speller.languages(word.surface), owning: 0 };
+  const languages = termLanguages?.[dictionary.find(word.term) ?? -1] ?? 0;
+  return { writing: languages, owning: languages };
+}
+
+/**
+ * The stems of the word at a position, which is the same in each reading: in the query's own language where its pages
+ * hold the stem, and in those that use the word as written. Where there is none, in all whose pages hold it by its stem.
+ */
+export function variantsAt(readings: readonly Reading[], position: number, context: PlanContext): Term[] {
+  const stems = distinctAt(readings, position);
+  if (stems.length === 1 || context.termLanguages === undefined) return stems;
+  const [first] = readings as [Reading, ...Reading[]];
+  const holds = (reading: Reading) => stands(reading.terms[position] as Term, reading, context);
+  const writing = first.words[position]?.writing ?? 0;
+  const likely = readings.filter((reading) => (writing & reading.bit) !== 0 || (reading === first && holds(reading)));
+  if (likely.length > 0) return distinctAt(likely, position);
+  const possible = readings.filter(holds);
+  return possible.length > 0 ? distinctAt(possible, position) : stems;
+}
+
+function distinctAt(readings: readonly Reading[], position: number): Term[] {
+  const variants: Term[] = [];
+  for (const { terms } of readings) {
+    const variant = terms[position] as Term;
+    if (!variants.some(({ term }) => term === variant.term)) variants.push(variant);
+  }
+  return variants;
+}
+
+/** Whether pages of a reading's language hold a term. */
+function stands({ term }: Term, { bit }: Reading, { dictionary, termLanguages }: PlanContext): boolean {
+  return ((termLanguages?.[dictionary.find(term) ?? -1] ?? 0) & bit) !== 0;
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { eventsOf, only, say, textOf } from "../support/agent.ts";
+import { bakeryPages } from "../support/company.ts";
+import { startTestServer, type TestServer } from "../support/server.ts";
+
+const company = "bakery";
+const spanish = (title: string, text: string) => `---\nlang: es\n---\n# ${title}\n\n${text}\n`;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  const site = "https://www.hollow-oak.example";
+  const pages = {
+    ...bakeryPages,
+    "es/ensaimada.md": spanish("La ensaimada", "La ensaimada de la casa cuesta tres euros y lleva manteca de cerdo."),
+    "es/pago.md": spanish("Formas de pago", "Los clientes pueden pagar con tarjeta o en efectivo."),
+  };
+  const ctas = [
+    { when: { locales: ["es"] }, text: "Llámenos", url: `${site}/es` },
+    { text: "Call us", url: `${site}/` },
+  ];
+  await server.addCompany({ pages, ctas });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const english = { query: "What is in an ensaimada?", company };
+const castilian = { query: "¿Qué lleva la ensaimada de la casa?", company };
+
+describe("the language of a query without a locale", () => {
+  test("rules what is shown beside it, though the page that it finds is in another", async () => {
+    for (const [asked, text] of [
+      [english, "Call us"],
+      [castilian, "Llámenos"],
+    ] as const) {
+      const { data } = await server.client.api.v1.queries.post(asked);
+      expect(data?.responses[0]?.title).toBe("La ensaimada");
+      expect(data?.sales_cta.text).toBe(text);
+      expect((await server.client.api.v1["cta-selection"].post(asked)).data?.text).toBe(text);
+    }
+  });
+
+  test("gives way to the locale that is asked for", async () => {
+    const { data } = await server.client.api.v1.queries.post({ ...english, locale: "es" });
+    expect(data?.sales_cta.text).toBe("Llámenos");
+  });
+
+  test("is that of the summary's own words", async () => {
+    const summary = async (query: string) =>
+      (await server.client.api.v1["query-summaries"].post({ query, company, is_private_session: true })).data?.summary;
+    expect(await summary("Where do I buy an ensaimada with a gluten allergy?")).toContain("I couldn't find an answer");
+    expect(await summary("¿Hay ensaimadas para celíacos que no toman gluten?")).toContain("No encontré");
+  });
+
+  test("is that of the agent's own words and of its CTA", async () => {
+    const visitor = await server.visitor("query-language");
+    const message = "Where do I buy an ensaimada with a gluten allergy?";
+    const events = await eventsOf(server, visitor, await say(server, visitor, message));
+    expect(textOf(events)).toContain("I couldn't find an answer");
+    expect(only(events, "cta.selected").data.cta.text).toBe("Call us");
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, test } from "bun:test";
+import type { Segment } from "../../src/search/segment.ts";
+import { fillerPages, type PageDraft, segmentOf } from "./pages.ts";
+
+const english: Record<string, [string, string]> = {
+  "duplicate-accounts": ["Two accounts", "Delete the duplicate accounts that you do not need."],
+  "email-address": ["Your address", "Change the email address of your account."],
+  medicare: ["Medicare", "Sign in to Medicare with your account."],
+  sms: ["Codes by phone", "We send a code by SMS when you sign in."],
+};
+const spanish: Record<string, [string, string]> = {
+  "duplicate-accounts": ["Cuentas duplicadas", "Elimine las cuentas duplicadas: una cuenta duplicada sobra."],
+  "email-address": ["Su correo", "Cambie el correo de su cuenta."],
+  medicare: ["Medicare", "Use su cuenta en Medicare. El médico tiene los datos médicos."],
+  sms: ["Códigos", "Le enviamos un código por teléfono."],
+};
+const french: Record<string, [string, string]> = {
+  "duplicate-accounts": ["Deux comptes", "Supprimez le compte en trop."],
+  "email-address": [
+    "Votre adresse email",
+    "Modifiez l’adresse email : une adresse email par compte, et cette adresse seule.",
+  ],
+  medicare: ["Medicare", "Votre compte Medicare."],
+  sms: ["Codes par SMS", "Un SMS vous donne le code : attendez le SMS."],
+};
+
+/** A help site in English, Spanish and French: as many pages of each, with English words in each url. */
+const site: PageDraft[] = Object.entries({ en: english, es: spanish, fr: french }).flatMap(([locale, pages]) =>
+  Object.entries(pages).map(([slug, [title, text]]) => {
+    return { locale, url: `https://www.acme.example/${locale}/${slug}`, title, text };
+  }),
+);
+
+const segment = segmentOf([...site, ...fillerPages(8)]);
+const found = (query: string, locale?: string, of: Segment = segment) =>
+  of.search(query, { limit: 6, ...(locale ? { locale } : {}) }).map(({ page }) => of.page(page));
+const first = (query: string, locale?: string) => new URL(found(query, locale)[0]?.url ?? "none:").pathname;
+
+describe("a corpus of several languages", () => {
+  test("reads a word in the languages that write it, not in one whose stem it only happens to share", () => {
+    expect(first("duplicate accounts")).toBe("/en/duplicate-accounts");
+    expect(segment.explain("duplicate", 0).terms.map(({ term }) => term)).toEqual(["duplic"]);
+  });
+
+  test("mends a mistyped word before it takes it for a foreign stem", () => {
+    expect(first("email adress")).toBe("/en/email-address");
+    expect(first("medicaer")).toBe("/en/medicare");
+  });
+
+  test("takes the language of most pages for a query that could be in any", () => {
+    expect(first("sms")).toBe("/en/sms");
+    expect(segment.languageOf("sms")).toBeUndefined();
+    expect(first("medicare")).toBe("/en/medicare");
+  });
+
+  test("tells a query's language by its words, and puts pages in it first", () => {
+    expect(segment.languageOf("which accounts are duplicate")).toBe("en");
+    expect(segment.languageOf("correo de Medicare")).toBe("es");
+    expect(segment.languageOf("e-mail")).toBeUndefined();
+    expect(first("correo de Medicare")).toBe("/es/medicare");
+    expect(segment.languageOf("mon compte Medicare")).toBe("fr");
+    expect(first("mon compte Medicare")).toBe("/fr/medicare");
+  });
+
+  test("is found in another language where the query's own says nothing of it", () => {
+    expect(first("what are datos")).toBe("/es/medicare");
+    expect(found("duplicadas").map(({ locale }) => locale)).toContain("es");
+  });
+
+  test("puts the locale that is asked for before what the words tell", () => {
+    expect(first("medicare", "fr")).toBe("/fr/medicare");
+    expect(first("sms", "fr")).toBe("/fr/sms");
+  });
+
+  test("is told by its characters where a script is written without blanks", () => {
+    const chinese = { locale: "zh", title: "忘记密码", text: "您可以重置密码。" };
+    const mixed = segmentOf([...site, chinese, ...fillerPages(8)]);
+    expect(mixed.languageOf("如何重置密码 email")).toBe("zh");
+    expect(mixed.languageOf("email")).toBeUndefined();
+  });
+
+  test("counts a word that another language's page only quotes to the language that uses it", () => {
+    const quoted = { locale: "en", text: "On Spanish pages a refund is called reembolso." };
+    const pages = Array.from({ length: 8 }, (_, i) => ({ locale: "es", text: `El reembolso ${i} llega pronto.` }));
+    expect(segmentOf([...fillerPages(20), quoted, ...pages]).languageOf("reembolso")).toBe("es");
+  });
+});

@@ -19,13 +19,9 @@ const GO = `(?:(?:go|navigate|head|browse)(?: (?:back|over))? to|(?:log|sign) ?i
 const OPEN = `open (?:up )?(?:the |your |an? )?(?:(?-i:\\p{Lu}\\S*(?: (?:\\p{Lu}|\\d)\\S*)*)$|[^.,;]{0,40}\\b${PLACE})`;
 const POINT = `(?:click|tap|select|choose|press|expand|find|locate|hover over|scroll (?:down )?to|switch to) ${SOMETHING}`;
 const POINT_THERE = `${POINT}[^.,;]{0,80} (?:from|in|on|at|under|of) (?:the|your) [^.,;]{0,40}\\b${PLACE}`;
-const ENTER_THERE = "(?:enter|type) [^.,;]{2,60} (?:at|on) https?:\\/\\/";
 
 const BEFORE = new RegExp(`^${THEN}${WITHIN}?`, "iu");
-const GOES = new RegExp(
-  `^${THEN}(?:${WITHIN}?(?:${GO}|${OPEN}|${POINT_THERE})|${WITHIN}${POINT}|${ENTER_THERE})`,
-  "iu",
-);
+const GOES = new RegExp(`^${THEN}(?:${WITHIN}?(?:${GO}|${OPEN}|${POINT_THERE})|${WITHIN}${POINT})`, "iu");
 const GOES_ON = new RegExp(`^${THEN}${WITHIN}?(?:${GO}|${OPEN}|${POINT})`, "iu");
 /** Where one order ends and another begins. */
 const NEXT_ORDER = /,? (?:and|then|or)(?: then)?,? (?=\p{Ll})/gu;

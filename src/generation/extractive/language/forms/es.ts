@@ -17,7 +17,7 @@ export const spanish: QuestionForms = {
   whatToDo: "¿Qué hacer si %?",
   way: /^(?:cómo (?:puedo|debo|podemos|se (?:puede|hace)|(?:me |lo |la |se )?\p{L}{2,}o(?!\p{L})|\p{L}{2,}(?:ar|er|ir)(?:me|se|lo|la)?(?!\p{L}))|qué hacer(?!\p{L}))/iu,
   where: [/(?<=^¿)cómo(?= )/iu, "Dónde"],
-  goes: /^(?:(?:vaya|ve|acced[ae]|entr[ae]|visit[ae]|diríjase|dirígete)(?: (?:al?|en|la|el|sitio|página|web|de)){0,5} https?:\/\/[\x21-\x7e]+|(?:ingres[ae]|introdu(?:zca|ce)|escrib[ae]) (?:su|tu) (?!contraseña)[^.,]{2,50} en https?:\/\/[\x21-\x7e]+)\.?$/iu,
+  goes: /^(?:vaya|ve|acced[ae]|entr[ae]|visit[ae]|diríjase|dirígete)(?: (?:al?|en|la|el|sitio|página|web|de)){0,5} https?:\/\/[\x21-\x7e]+\.?$/iu,
   bids: new RegExp(
     `(?:^|[,:;.”»"] |- |\\n)(?:no |nunca |por favor,? |también |luego |después |y )?(?:${BIDS})(?:lo|la|los|las|se|nos|me|le)?(?!\\p{L})`,
     "iu",

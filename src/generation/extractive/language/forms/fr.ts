@@ -14,7 +14,7 @@ export const french: QuestionForms = {
   whatToDo: "Que faire si %\u00a0?",
   way: /^(?:comment (?:puis-je|dois-je|peut-on|(?:me |m['’]|se |s['’])?\p{L}{2,}(?:er|ir|re)(?!\p{L}))|que faire(?!\p{L}))/iu,
   where: [/^comment(?= )/iu, "Où"],
-  goes: /^(?:(?:allez|rendez-vous|accédez|connectez-vous)(?: (?:sur|à|au|le|la|site|page|l[’']adresse)){0,4} https?:\/\/[\x21-\x7e]+|saisissez votre (?!mot de passe)[^.,]{2,50} (?:sur|à) https?:\/\/[\x21-\x7e]+)\.?$/iu,
+  goes: /^(?:allez|rendez-vous|accédez|connectez-vous)(?: (?:sur|à|au|le|la|site|page|l[’']adresse)){0,4} https?:\/\/[\x21-\x7e]+\.?$/iu,
   bids: /(?:^|[,:;.»”"] |- |\n)(?:ne |n['’]|puis |ensuite |et )?(?:(?!(?:chez|assez|nez)(?!\p{L}))\p{L}{2,}ez|faites|dites)(?!\p{L})/iu,
   obliges:
     /(?<!\p{L})(?:vous (?:devez|devrez|aurez besoin|avez besoin)|il (?:vous )?(?:faut|faudra|suffit|est nécessaire)|doit (?:comporter|contenir|être))(?!\p{L})/iu,

@@ -31,3 +31,30 @@ describe("A question for yes or no", () => {
     expect(await answersUnder(heading, `${said}\n\n${numbered(steps)}`, locale)).toEqual([said]);
   });
 });
+
+describe("A question for what several things are", () => {
+  test.each([
+    ["a kind with what sets it apart", "Returns are parcels that their buyers send back to the shop of Acme."],
+    ["people", "Returns are people who come back to Acme for a second time, or for a third one."],
+    ["one thing that they are together", "Returns are a short name for all that is sent back to the shop of Acme."],
+  ])("is answered by %s: %s", async (_, said) => {
+    const asked = await faqsOf(page("Returns", [["", said]]));
+    expect(asked).toEqual([{ question: "What are returns?", answer: said }]);
+  });
+
+  test.each([
+    ["what they cost", "Returns are free for members who order on the website of Acme."],
+    ["what can be done", "Returns are possible in the app for everyone who has an account."],
+    ["what is done with them", "Returns are sent by post to the house that stands behind the garden."],
+    ["what is done with them now", "Returns are already used on more than 100 sites that reach many people."],
+    ["what is not done with them", "Returns are currently not used for anything other than the moves of an account."],
+  ])("is not made of %s: %s", async (_, said) => {
+    const asked = await faqsOf(page("Returns", [["", said]]));
+    expect(asked.filter(({ question }) => question.startsWith("What are"))).toEqual([]);
+  });
+
+  test("is not made of what they are built on, whatever its heading names", async () => {
+    const said = "The Standards are built on top of this gem, so it helps you to know how the gem is used.";
+    expect(await answersUnder("The Standards", said)).toEqual([]);
+  });
+});

@@ -58,3 +58,47 @@ describe("A question for what several things are", () => {
     expect(await answersUnder("The Standards", said)).toEqual([]);
   });
 });
+
+describe("A question that a title asks", () => {
+  const titled = async (title: string, text: string, locale = "en") => faqsOf(page(title, [["", text]], locale));
+
+  test.each([
+    ["How boxes help shops sell tea", "Boxes help shops to sell tea, as each box holds tea for one week."],
+    ["How sturdy are boxes?", "Boxes are as sturdy as wood, and they last for nine years or more."],
+    ["When to use a box", "Use a box when you have more tea than fits into the cup of your shop."],
+    ["Why use a box?", "A box keeps tea dry, so that it lasts for a year or for two of them."],
+    ["Moving a box", "You can move a box by lifting it with the two handles that it has."],
+    ["Prerequisites for boxes", "The prerequisites for boxes are a shop, a shelf and a door that can be closed."],
+  ])("is shown with an answer of its form: %s %s", async (title, text) => {
+    expect((await titled(title, text)).map(({ answer }) => answer)).toEqual([text]);
+  });
+
+  test.each([
+    ["How boxes help shops sell tea", "We detail how our study of shops informed the boxes that we made for them."],
+    ["How sturdy are boxes?", "At Acme, we’re big fans of boxes, and they are one of the ways in which we work."],
+    ["When to use a box", "Often, when shops look for boxes, they’re presented with a box that promises it all."],
+    ["Why use a box?", "A box is what many shops dream of, and boxes have never been as red as today."],
+    ["Moving from shelves to boxes", "You can see the boxes in our shop and read through the shelves of boxes there."],
+    ["Prerequisites for boxes", "At Acme, we often advocate for boxes, which are parts of a shelf that can be moved."],
+    ["Ask Acme", "Ask Acme is a column that answers what people who work in shops send to us each week."],
+    ["What's in a box: Using and reading labels", "Labels on a box. In a box. Labels are there to read and to use."],
+  ])("is not shown with what only stands below it: %s %s", async (title, text) => {
+    const asked = await titled(title, text);
+    expect(asked.filter(({ question }) => !/^What (?:is|are) (?!the prereq)/.test(question))).toEqual([]);
+  });
+
+  test.each([
+    ["fr", "Comment nous contacter ?", "Votre demande a été envoyée avec succès à notre équipe de Lyon."],
+    ["es", "¿Cómo contactarnos?", "Su mensaje se ha enviado correctamente a nuestro equipo de Sevilla."],
+    ["it", "Come contattarci?", "Il messaggio è stato inviato correttamente alla nostra squadra di Pisa."],
+    ["pt", "Como nos contatar?", "A sua mensagem foi enviada com sucesso para a nossa equipe de Lisboa."],
+  ])("for a way is no more answered by what has been done (%s): %s", async (locale, title, text) => {
+    expect(await titled(title, text, locale)).toEqual([]);
+  });
+});
+
+test("A place that a way begins at is one that its reader knows: any editor is none", async () => {
+  const rest = Array.from({ length: 12 }, (_, i) => `Type the name of the box number ${i} that you have at home.`);
+  const asked = await answersUnder("Create a box", numbered(["Open up a text editor suitable for boxes.", ...rest]));
+  expect(asked).toEqual([]);
+});

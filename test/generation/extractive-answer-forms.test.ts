@@ -102,3 +102,41 @@ test("A place that a way begins at is one that its reader knows: any editor is n
   const asked = await answersUnder("Create a box", numbered(["Open up a text editor suitable for boxes.", ...rest]));
   expect(asked).toEqual([]);
 });
+
+describe("A question of the page itself is not answered", () => {
+  test.each([
+    ["by how it came up", "Why red boxes?", "After the first week, we noticed that many asked why the boxes are red."],
+    ["by who asks it", "What is the weight of a box?", "Very often users ask what is the weight of a box of Acme."],
+    ["by calling it a question", "Who buys boxes?", "This was the first question that the team put to the shops."],
+    [
+      "by what it ought to be besides",
+      "Are the boxes easy to find?",
+      "Boxes can’t only be easy to find, they have to be red.",
+    ],
+    [
+      "by how many there are",
+      "What are the advantages of boxes?",
+      "Unlike a shelf, a box has several distinct advantages.",
+    ],
+    [
+      "by a clause without its main one",
+      "When should I buy a box?",
+      "If it’s a box of this year, which often means that it is new.",
+    ],
+    [
+      "by a clause alone",
+      "What are signs of a bad box?",
+      "If you can see early on that the box needs a lot of new wood.",
+    ],
+  ])("%s: %s", async (_, heading, text) => {
+    expect(await answersUnder(heading, text)).toEqual([]);
+  });
+
+  test.each([
+    ["What should I wear?", "If you wear a red shirt, that’s fine with all of us here at the shop."],
+    ["When should I buy a box?", "If it’s a box of this year, you can buy it on any day of the week."],
+    ["What are the advantages of boxes?", "Boxes have several distinct advantages: they are light, red and round."],
+  ])("but by a case with what holds in it, and by things that are told: %s %s", async (heading, text) => {
+    expect(await answersUnder(heading, text)).toEqual([text]);
+  });
+});

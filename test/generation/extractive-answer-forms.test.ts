@@ -140,3 +140,24 @@ describe("A question of the page itself is not answered", () => {
     expect(await answersUnder(heading, text)).toEqual([text]);
   });
 });
+
+describe("A yes or no that one sentence tells ends before what is about something else", () => {
+  const no = "The warranty of Acme does not cover water damage of a box.";
+  const told = async (text: string) => (await faqsOf(page("Warranty", [["", text]]))).map(({ answer }) => answer);
+
+  test("that shares no word with it", async () => {
+    expect(await told(`${no} We send no batteries by air. Our shop in Bern is closed on Mondays.`)).toEqual([no]);
+  });
+
+  test.each([
+    ["that leans on it", "It does not cover fire either."],
+    ["that speaks of it", "A box with water in it can be sent to us."],
+  ])("but not before a sentence %s: %s", async (_, more) => {
+    expect(await told(`${no} ${more}`)).toEqual([`${no} ${more}`]);
+  });
+
+  test("and not where the page asks it: its author wrote all of that", async () => {
+    const more = "Our shop in Bern is closed on Mondays.";
+    expect(await answersUnder("Does the warranty cover water damage?", `${no} ${more}`)).toEqual([`${no} ${more}`]);
+  });
+});

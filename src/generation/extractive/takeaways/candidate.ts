@@ -40,6 +40,7 @@ export function candidatesAt(
 ): Candidate[] {
   const unit = units[index]!;
   if ((!cases && CONDITION.test(unit.passage.heading)) || turnsWithLead(units, index)) return [];
+  if (onlyReplies(units, index)) return [];
   const list = ledList(units, index, language);
   if (list !== undefined) return [list];
   const text = shownAlone(unit, language);
@@ -56,6 +57,24 @@ export const CONDITION =
   /^(?:(?:if|when|unless|in case|si|cuando|quand|lorsque|wenn|falls|se|quando|wanneer)\b(?!.*\?)|如果(?!.*？))|\bif you (?:have|do|don['’]t|lost|can)\b(?!.*\?)|(?<!\p{L})(?:si|cuando) (?:usted |no |ya )*(?:tiene|ha|perdió|olvidó|dispone|puede|recibe|recibió)(?!\p{L})(?!.*\?)|(?<!\p{L})(?:si|lorsque|quand) vous (?:avez|n['’]avez|perdez|ne|êtes)(?!\p{L})(?!.*\?)/iu;
 /** What is only half told without the sentence that begins so. */
 const OTHER_SIDE = /^(?:but|however,)\s(?:\S+\s){0,3}also\b/i;
+
+/** Words of a bare yes or no, and of a reply: what is longer names what it speaks of. */
+const MOST_BARE = 2;
+const MOST_REPLY = 12;
+
+/** Whether a sentence opens what stands below a question and has no word of it: "Up to 90 days." says nothing alone. */
+function onlyReplies(units: readonly Unit[], index: number): boolean {
+  const { passage, text, terms, headingTerms } = units[index]!;
+  const before = units[index - 1];
+  const isFirst =
+    opensPassage(units, index) || (opensPassage(units, index - 1) && countWords(before!.text) <= MOST_BARE);
+  if (!isFirst || countWords(text) > MOST_REPLY || !/[?？]\s*$/u.test(passage.heading)) return false;
+  return headingTerms.length > 0 && !terms.some((term) => headingTerms.includes(term));
+}
+
+function opensPassage(units: readonly Unit[], index: number): boolean {
+  return units[index - 1]?.passage !== units[index]!.passage;
+}
 
 /** A lead-in with its list, where both are short: without it the one is cut off and the other has no subject. */
 function ledList(units: readonly Unit[], index: number, language: Language): Candidate | undefined {

@@ -1,0 +1,45 @@
+import { describe, expect, test } from "bun:test";
+import { page, takeawaysOf } from "./extractive-fixtures.ts";
+
+// What is shown as a takeaway is a statement that is whole without its heading and its neighbours.
+
+const said = "Acme sells boxes of wood to all of the shops in the towns of the north.";
+const takenFrom = async (heading: string, text: string, locale = "en", opening = said): Promise<string[]> => {
+  const shown = await takeawaysOf(
+    page(
+      "Acme",
+      [
+        ["", opening],
+        [heading, text],
+      ],
+      locale,
+    ),
+  );
+  return shown.filter((each) => each !== opening);
+};
+
+describe("What replies to the question above it is no takeaway", () => {
+  test.each([
+    ["Do I need a visa?", "It depends on your passport."],
+    ["How long can I stay?", "Up to 90 days, or 180 with a permit."],
+    ["Can children travel alone?", "Only with a letter from both of their parents."],
+    ["Who pays for shipping?", "You do, unless the item was broken."],
+  ])("where it has no word of that: %s %s", async (heading, text) => {
+    expect(await takenFrom(heading, text)).toEqual([]);
+  });
+
+  test("behind a bare no neither", async () => {
+    expect(await takenFrom("Is there parking?", "No. The nearest garage is 200 m away.")).toEqual([]);
+  });
+
+  test.each([
+    ["Who pays for shipping?", "Acme pays for shipping on all days of the week."],
+    ["Who pays?", "Shops that keep more than nine boxes send what they owe to Acme once in a year."],
+    ["What is it?", "Boxes are made of wood that grows in the towns of the north."],
+  ])(
+    "unless it names what is asked for, is a long statement, or the question names nothing: %s %s",
+    async (heading, text) => {
+      expect(await takenFrom(heading, text)).toEqual([text]);
+    },
+  );
+});

@@ -161,3 +161,34 @@ describe("A yes or no that one sentence tells ends before what is about somethin
     expect(await answersUnder("Does the warranty cover water damage?", `${no} ${more}`)).toEqual([`${no} ${more}`]);
   });
 });
+
+test.each([
+  [
+    "es",
+    "¿Cómo elimino mi cuenta?",
+    "Si elimina su cuenta:\n\n- Eliminaremos su correo y su teléfono.\n- No podrá entrar en otras tiendas.",
+  ],
+  [
+    "de",
+    "Wie lösche ich mein Konto?",
+    "Wenn Sie Ihr Konto löschen:\n\n- Wir löschen Ihre Nummer.\n- Sie können sich nicht mehr anmelden.",
+  ],
+  [
+    "pt",
+    "Como excluo a minha conta?",
+    "Quando a conta é excluída:\n\n- O seu e-mail some.\n- Não poderá entrar em outras lojas.",
+  ],
+  [
+    "it",
+    "Come elimino il mio account?",
+    "Quando si elimina un account:\n\n- I dati spariscono.\n- Non potrai entrare in altri negozi.",
+  ],
+  [
+    "nl",
+    "Hoe kan ik mijn account verwijderen?",
+    "Als het account weg is:\n\n- Al uw gegevens zijn weg.\n- U kunt zich niet meer aanmelden.",
+  ],
+  ["zh", "我如何删除账户？", "如果账户被删除：\n\n- 我们会清除电邮和电话。\n- 您将不能登录其他商店的网站。"],
+])("A way is not told by what can no longer be done behind it (%s): %s", async (locale, heading, text) => {
+  expect(await answersUnder(heading, text, locale)).toEqual([]);
+});

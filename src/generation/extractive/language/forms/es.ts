@@ -24,7 +24,7 @@ export const spanish: QuestionForms = {
   ),
   obliges:
     /(?<!\p{L})(?:debes?|deberás?|tienes? que|tendrás? que|necesitas?|necesitarás?|basta con|hay que|es necesario)(?!\p{L})/iu,
-  offers: /(?<!\p{L})(?:puedes?|podrás?|tienes? la opción)(?!\p{L})/iu,
+  offers: /(?<!\p{L}|no )(?:puedes?|podrás?|tienes? la opción)(?!\p{L})/iu,
   definition:
     /^((?:El |La |Los |Las |Un |Una )?[\p{L}\p{N}.'’ -]{3,60}?) (?:es|(son)) (?:un|una|unos|unas|el|la|los|las)\s/u,
   whatIs: "¿Qué es %?",

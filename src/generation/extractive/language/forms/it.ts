@@ -20,7 +20,7 @@ export const italian: QuestionForms = {
   goes: /^(?:vai|vada|accedi|acceda|visita|visiti)(?: (?:a|su|al|il|sito|pagina)){0,4} https?:\/\/[\x21-\x7e]+\.?$/iu,
   bids: new RegExp(`(?:^|[,:;.”»"] |- |\\n)(?:non |mai |poi |quindi |infine |e )?(?:${BIDS})(?!\\p{L})`, "iu"),
   obliges: /(?<!\p{L})(?:devi|deve|dovrai|dovrà|occorre|bisogna|basta|è necessario)(?!\p{L})/iu,
-  offers: /(?<!\p{L})(?:puoi|può|potete|potrai|potrà|è possibile|è sufficiente)(?!\p{L})/iu,
+  offers: /(?<!\p{L}|non )(?:puoi|può|potete|potrai|potrà|è possibile|è sufficiente)(?!\p{L})/iu,
   definition:
     /^((?:Il |Lo |La |I |Gli |Le |L['’]|Un |Una )?[\p{L}\p{N}.'’ -]{3,60}?) (?:è|(sono)) (?:un|una|uno|il|lo|la|i|gli|le)\s/u,
   whatIs: "Che cos’è %?",

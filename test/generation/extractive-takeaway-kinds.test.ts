@@ -58,3 +58,16 @@ describe("An aside between dashes", () => {
     expect(shown[0]).toContain("because Acme — and its parent, Bolt — provides the tools");
   });
 });
+
+describe("What is said about the page rather than by it is no takeaway", () => {
+  test.each([
+    ["This describes how we ask for a box of wood."],
+    ["Our nine reports can be found below: Download the first report [DOCX, 168KB] or the second one [PDF, 2MB]."],
+    ["We'll be back real soon."],
+    ["Boxes of wood from the towns of the north are what all of us :heart:."],
+    ["Boxes of wood from the towns of the north are what all of us :heart."],
+  ])("where there are others: %s", async (text) => {
+    expect(await takenFrom("", text)).toEqual([]);
+    expect(await takeawaysOf(page("Acme", [["", `${text}\n\n${said}`]]))).toEqual([said]);
+  });
+});

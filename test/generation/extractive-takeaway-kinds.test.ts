@@ -71,3 +71,36 @@ describe("What is said about the page rather than by it is no takeaway", () => {
     expect(await takeawaysOf(page("Acme", [["", `${text}\n\n${said}`]]))).toEqual([said]);
   });
 });
+
+describe("What leans on sentences that are not shown is no takeaway where there are others", () => {
+  test.each([
+    ["en", "Since the 1980s, they had to be sent to Acme in person or by mail."],
+    ["en", "In either case, they always sell a box of wood to each of the shops."],
+    ["en", "Within 3 weeks, she got nine boxes of wood from the shops of the north."],
+    ["en", "We decided to see how many boxes of wood pass this modified test."],
+    ["en", "I learned about this incident after a visit to one of the shops of Acme."],
+    ["es", "Acme no controla esta información."],
+    ["es", "El segundo mensaje se le enviará 24 horas más tarde a su dirección."],
+    ["es", "Una vez que vea la página, haga clic en el botón verde de la derecha."],
+    ["fr", "Le second e-mail vous est envoyé 24 heures plus tard à votre adresse."],
+    ["fr", "Il est nécessaire de prendre des mesures supplémentaires."],
+    ["fr", "Une fois la page ouverte, cliquez sur le bouton vert à droite de votre nom."],
+    ["zh", "第二封电邮会在24小时后发送到您的地址。"],
+    ["zh", "收到代码后，请将其输入“一次性代码”字段。"],
+  ])("(%s): %s", async (locale, text) => {
+    const whole: Record<string, string> = {
+      en: said,
+      es: "Acme vende cajas de madera a todas las tiendas de las ciudades del norte.",
+      fr: "Acme vend des boîtes en bois à tous les magasins des villes du nord.",
+      zh: "Acme 向北方城市的所有商店出售木箱。",
+    };
+    const opening = whole[locale] ?? "";
+    expect(await takeawaysOf(page("Acme", [["", `${text}\n\n${opening}`]], locale))).toContain(opening);
+    if (!/this/.test(text)) expect(await takenFrom("", text, locale, opening)).toEqual([]);
+  });
+
+  test("a name before a pronoun is what it stands for", async () => {
+    const text = "After Acme and Bolt met in Bern, they sold boxes of wood to all of the shops.";
+    expect(await takenFrom("", text)).toEqual([text]);
+  });
+});

@@ -6,7 +6,7 @@ const LEANING =
   /^(?:once|when|whenever|if|as|after|before|while|because|since|although|though|until|unless|to \p{L}+|by \p{L}+ing|despite|without|in \p{L}+ing) (?:it(?! comes to\b)|they|them|he|she|this|that|these|those|both)\b(?! (?:year|month|week|day|time|guide|page|article|tutorial|document)s?\b)/iu;
 /** Pronouns within a sentence that stand for what was said before it. */
 const POINTING_BACK =
-  /\botherwise,? (?:this|it|that)\b|\bwhichever (?:option|one|method|way|of them)\b|\babout (?:the|this) (?:issue|problem)(?= if\b|[.,;])|\b(?:even|just|exactly|precisely|done|doing|than|like|about) that\b(?=[,.;:!]| (?:is|was)\b)|\bthis very\b|\b(?:these|those) (?:issues|problems|questions|challenges|changes|differences|tables|needs)(?=[.,;])|\bin these tables\b|\ba second option\b|\bdown this (?:path|road|way)\b|\bboth(?=[,.;]| (?:readily|available|together|open|ready|of them)\b)|\b(?:handle|solve|address|fix|avoid|do|achieve|prevent) (?:this|that|these|those)(?=[,.;])/i;
+  /\b(?:about|of|from|since|after) this (?:incident|episode|conversation)\b|\bthis (?:modified|revised|updated|expanded|simplified) \p{L}+(?=[.,;])|\botherwise,? (?:this|it|that)\b|\bwhichever (?:option|one|method|way|of them)\b|\babout (?:the|this) (?:issue|problem)(?= if\b|[.,;])|\b(?:even|just|exactly|precisely|done|doing|than|like|about) that\b(?=[,.;:!]| (?:is|was)\b)|\bthis very\b|\b(?:these|those) (?:issues|problems|questions|challenges|changes|differences|tables|needs)(?=[.,;])|\bin these tables\b|\ba second option\b|\bdown this (?:path|road|way)\b|\bboth(?=[,.;]| (?:readily|available|together|open|ready|of them)\b)|\b(?:handle|solve|address|fix|avoid|do|achieve|prevent) (?:this|that|these|those)(?=[,.;])/iu;
 const DEMONSTRATIVE =
   /\b(?:this|these|those)\b(?! (?:\p{L}+ )?(?:years?|months?|weeks?|days?|time|morning|summer|spring|fall|winter|guide|page|article|tutorial|document|post|who|whose|of|that|with|in|on)\b)((?: [\p{L}-]+){0,3})/iu;
 /** Who speaks to the reader: what they announce is shown behind what the page says of it. */
@@ -36,12 +36,16 @@ const MIDDLE =
 const BOUND =
   /^(?:while|after|before|when|once) (?:that|this)\b(?! (?:past |last )?(?:year|quarter|month|week|day|time|spring|summer|fall|autumn|winter|season)\b)|^at this (?:point|stage|moment)\b|^by now,? you\b|^you(?:['’]ve| have) (?:now |just |already )?successfully\b|^congratulations\b|^if (?:not|so),|\bdone (?:that|this) (?:yet|already)\b|^with your newly\b|^your \S+(?: \S+)? (?:is|are) not yet \p{L}+[.!]$|^additional action is\b|^please (?:read|review|take a|let us)\b|^read (?:them|it|the (?:full|whole))\b|^(?:we['’]ll|let['’]s) (?:be )?(?:use|using|take|walk|look|explore|dive|assume)\b|^the (?:first|second|third|next|last|final) (?:e-?mail|message|screen|command|field)\b/iu;
 
+/** "Within three weeks, she …": what opens a sentence names nobody that its pronoun could stand for. */
+const NOBODY =
+  /^(?:since|within|in|during|by|at|after|before|until|from|over|on) (?:the |that |this |these |those |either |each |any |both |all |most |some |such |many |last |early |late |\d[\d.,]*s?|(?:19|20)\d\ds?|one |two |three |four |five |six |seven |eight |nine |ten |a |an |few |several |cases?|then|now|times?|seconds?|minutes?|hours?|days?|weeks?|months?|quarters?|years?|decades?|end|first|same|process|meantime|instances?|situations?| )+, (?:they|he|she)\b/i;
+
 /** Whether a sentence announces, or belongs to one place of its page: shown for want of others alone. */
 export function isMessage(text: string, title: string, language: Language): boolean {
   // On a page that has its name from somebody, who that is comes first.
   const isOfWhom = title.startsWith(text.split(" ", 2).join(" "));
   if (WHO.test(text) && !isOfWhom) return true;
-  return [language.announcing, NOTICE, CALL, VIEW, PROMISE, MIDDLE, BOUND].some((kind) => kind.test(text));
+  return [language.announcing, NOTICE, CALL, VIEW, PROMISE, MIDDLE, BOUND, NOBODY].some((kind) => kind.test(text));
 }
 
 /** Whether a sentence leans on what is not shown with it, or on who speaks. */

@@ -104,3 +104,10 @@ describe("What leans on sentences that are not shown is no takeaway where there 
     expect(await takenFrom("", text)).toEqual([text]);
   });
 });
+
+test.each([
+  ["es", "Aplicaciones para Mac: Acme, Bolt.", "Acme vende cajas de madera a todas las tiendas del norte."],
+  ["fr", "Applications pour Mac : Acme, Bolt et Crate.", "Acme vend des boîtes en bois aux magasins du nord."],
+])("A label with names behind it is no takeaway in other languages (%s): %s", async (locale, item, opening) => {
+  expect(await takenFrom("", `- ${item}\n- ${item.replace("Mac", "Linux")}`, locale, opening)).toEqual([]);
+});

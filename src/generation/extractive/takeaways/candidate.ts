@@ -58,6 +58,8 @@ export const CONDITION =
 /** What is only half told without the sentence that begins so. */
 const OTHER_SIDE = /^(?:but|however,)\s(?:\S+\s){0,3}also\b/i;
 
+/** Words of a label that stands before names. */
+const MOST_LABEL = 6;
 /** Words of a bare yes or no, and of a reply: what is longer names what it speaks of. */
 const MOST_BARE = 2;
 const MOST_REPLY = 12;
@@ -87,12 +89,20 @@ function shownAlone(unit: Unit, language: Language): string | undefined {
   if ((unit.kind !== "prose" && unit.kind !== "item") || !OPENS_WELL.test(unit.text)) return undefined;
   const whole = language === english ? announcement(unit.text) : unit.text;
   // What opens a page can lean on nothing but its title, which is shown with it.
+  if (language !== english && isLabelled(unit)) return undefined;
   const rules = unit.order === 0 ? { ...language, dangling: language.connective } : language;
   const text = tidy(whole, language);
   if (!stands(text, rules)) return undefined;
   if (countWords(text) <= LONG) return text;
   const short = shorten(whole, language, LONG);
   return stands(short, rules) ? short : text;
+}
+
+/** Whether an item is a label with names behind it: "Programmes for Mac: Acme, Bolt." */
+function isLabelled({ kind, text }: Unit): boolean {
+  const [label = "", names] = text.replace(/\.$/, "").split(/\s?: /, 2);
+  if (kind !== "item" || names === undefined || countWords(label) > MOST_LABEL) return false;
+  return names.split(/, | (?:y|e|et|und|en) /).every((name) => /^[\p{Lu}\p{N}]\S*(?: [\p{Lu}\p{N}]\S*)*$/u.test(name));
 }
 
 /** What says what its page is there for is shown beside that page: "this guide" points at nothing else. */

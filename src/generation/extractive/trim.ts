@@ -52,7 +52,7 @@ const CUTS: readonly RegExp[] = [
   /,\s+(?:which|where|whose|including|such as|along with|as well as)\s[^;:]+(?=[.!]$)/,
   /,\s+(?:ensuring|making|allowing|enabling|helping|giving|providing|meaning|leading|resulting)\s[^;:]+(?=[.!]$)/,
   // Behind a second dash the sentence goes on.
-  /(?<!\s[–—]\s.*)\s+[–—]\s+[^–—;:]{4,160}(?=[.!]$)/u,
+  /\s+[–—](?<!\s[–—]\s.*\s[–—])\s+[^–—;:]{4,160}(?=[.!]$)/u,
 ];
 
 function cutWith(text: string, cut: RegExp): string {

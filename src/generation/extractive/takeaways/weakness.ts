@@ -38,7 +38,7 @@ const BOUND =
 
 /** "Within three weeks, she …": what opens a sentence names nobody that its pronoun could stand for. */
 const NOBODY =
-  /^(?:since|within|in|during|by|at|after|before|until|from|over|on) (?:the |that |this |these |those |either |each |any |both |all |most |some |such |many |last |early |late |\d[\d.,]*s?|(?:19|20)\d\ds?|one |two |three |four |five |six |seven |eight |nine |ten |a |an |few |several |cases?|then|now|times?|seconds?|minutes?|hours?|days?|weeks?|months?|quarters?|years?|decades?|end|first|same|process|meantime|instances?|situations?| )+, (?:they|he|she)\b/i;
+  /^(?:since|within|in|during|by|at|after|before|until|from|over|on) (?:(?:the|that|this|these|those|either|each|any|both|all|most|some|such|many|last|early|late|\d+(?:[.,]\d+)*s?|one|two|three|four|five|six|seven|eight|nine|ten|an?|few|several|cases?|then|now|times?|seconds?|minutes?|hours?|days?|weeks?|months?|quarters?|years?|decades?|end|first|same|process|meantime|instances?|situations?)(?: |(?=, )))+, (?:they|he|she)\b/i;
 
 /** Whether a sentence announces, or belongs to one place of its page: shown for want of others alone. */
 export function isMessage(text: string, title: string, language: Language): boolean {

@@ -30,6 +30,11 @@ describe("A way that is too long to be told is asked for by its beginning", () =
     expect(await askedOf(numbered(steps))).toEqual([{ question: where, answer }]);
   });
 
+  test("never by what is typed there, as if the new thing were", async () => {
+    const steps = numbered(["Enter your box address at https://acme.example.", ...rest]);
+    expect(await askedOf(steps, "Delete a box address")).toEqual([]);
+  });
+
   test("in a list of orders and in sentences too", async () => {
     const steps = ["Go to the Boxes page of Acme.", "Click New box in the menu.", ...rest];
     const begun = [{ question: where, answer: "Go to the Boxes page of Acme. Click New box in the menu." }];
@@ -276,6 +281,10 @@ describe("In other languages a way is followed to the address where it begins", 
     ["es", "¿Cómo cambio mi contraseña?", "Vaya a https://acme.example/es y haga clic en Eliminar todo."],
     ["es", "¿Cómo cambio mi contraseña?", "Ingrese su contraseña en https://fraude.example/es."],
     ["es", "¿Cómo cambio mi contraseña?", "La página https://acme.example/es está cerrada desde mayo."],
+    ["es", "¿Cómo cambio mi correo?", "Ingrese su correo electrónico en https://acme.example/es."],
+    ["fr", "Comment changer mon e-mail ?", "Saisissez votre adresse e-mail sur https://acme.example/fr."],
+    ["de", "E-Mail-Adresse ändern", "Geben Sie Ihre E-Mail-Adresse auf https://acme.example/de ein."],
+    ["zh", "更改电子邮件地址", "在 https://acme.example/zh 输入您的电邮地址。"],
     ["es", "¿Cómo evitar el fraude?", "Vaya a https://acme.example/es."],
     ["fr", "Comment changer mon nom ?", "N'ouvrez jamais https://fraude.example/fr."],
     ["de", "Passwort zurücksetzen", "Öffnen Sie niemals https://betrug.example/de."],

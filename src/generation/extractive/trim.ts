@@ -47,10 +47,12 @@ export function shorten(text: string, language: Language, most: number): string 
 }
 
 const CUTS: readonly RegExp[] = [
-  /\s+[–—]\s+[^–—]{4,120}\s+[–—](?=\s)/u,
+  // What is joined by an "and" is a part of the subject.
+  /\s+[–—]\s+(?!(?:and|or|und|oder|y|e|o|u|et|ou|ed|en|of)\s)[^–—]{4,120}\s+[–—](?=\s)/iu,
   /,\s+(?:which|where|whose|including|such as|along with|as well as)\s[^;:]+(?=[.!]$)/,
   /,\s+(?:ensuring|making|allowing|enabling|helping|giving|providing|meaning|leading|resulting)\s[^;:]+(?=[.!]$)/,
-  /\s+[–—]\s+[^–—;:]{4,160}(?=[.!]$)/u,
+  // Behind a second dash the sentence goes on.
+  /\s+[–—](?<!\s[–—]\s.*\s[–—])\s+[^–—;:]{4,160}(?=[.!]$)/u,
 ];
 
 function cutWith(text: string, cut: RegExp): string {

@@ -104,7 +104,9 @@ function paragraph(units: readonly Unit[], question: string, task: FaqsTask, lan
   const torn = tearsSteps(units, shown);
   const says = (text: string) => bids(text) || (isPolar && (REPLY.test(text) || meets(question, text, task) >= 0.4));
   const told = shown.some(({ last, text }) => isStep(last) || says(text));
-  const steps = torn || !told ? procedureOf(units, language, limit) : undefined;
+  // What is said of a yes or no above steps is the answer: the steps are a way to something else.
+  const saysFirst = isPolar && !isLead(units[0]!);
+  const steps = (torn || !told) && !saysFirst ? procedureOf(units, language, limit) : undefined;
   if (steps !== undefined) return inOne([steps]);
   if (torn) return undefined;
   if (definesBefore(units, shown, question)) return inOne(shown);

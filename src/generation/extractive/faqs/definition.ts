@@ -16,7 +16,7 @@ export function questionOfDefinition(
     .slice(sentence.indexOf(thing) + thing.length)
     .replace(/^ \([^)]*\)/, "")
     .replace(/^,/, "");
-  if (NO_DEFINITION.test(predicate)) return undefined;
+  if (NO_DEFINITION.test(predicate) || isStateOfSeveral(predicate)) return undefined;
   if (PERSON.test(predicate) && /^\p{Lu}/u.test(thing)) return { thing, question: `Who is ${thing}?` };
   if (!KIND.test(predicate)) return undefined;
   return { thing, question: `What ${predicate.startsWith(" are ") ? "are" : "is"} ${words.fromOpening(thing)}?` };
@@ -32,7 +32,22 @@ export function definesByOthers(sentence: string): boolean {
 
 /** Whether a predicate ("is a tool that …") says of which kind a thing is, rather than praises it. */
 export function defines(predicate: string): boolean {
-  return KIND.test(` ${predicate}`) && !NO_DEFINITION.test(` ${predicate}`);
+  const said = ` ${predicate}`;
+  return KIND.test(said) && !NO_DEFINITION.test(said) && !isStateOfSeveral(said);
+}
+
+/** Words behind which another phrase begins. */
+const ENDS_PHRASE =
+  "(?:about|above|across|after|against|along|among|around|as|at|because|before|behind|below|between|beyond|by|during|each|every|except|for|from|how|if|in|inside|into|like|near|not|of|off|on|onto|or|out|outside|over|per|than|that|through|throughout|to|towards?|under|until|up|upon|via|what|when|where|which|while|who|whose|why|with|within|without)\\b";
+/** What several things are: a thing with its article, or more of them, which end as most do. */
+const SEVERAL_ARE = new RegExp(
+  `^ are (?:an?|the|one|some|any|our|\\p{L}+ of)\\b|^ are (?:(?!${ENDS_PHRASE})\\S+ ){0,5}?(?!(?:always|sometimes|nowadays|overseas)\\b)(?:[\\p{L}-]+[^\\P{L}sui]s|\\p{L}*(?:people|men|children)|data|criteria|media|software|hardware|code)\\b`,
+  "u",
+);
+
+/** Whether a predicate says how several things are or what is done with them: "are free for members", "are sent by post". */
+function isStateOfSeveral(predicate: string): boolean {
+  return predicate.startsWith(" are ") && !SEVERAL_ARE.test(predicate);
 }
 
 /** A kind and what tells the thing from others of that kind. */

@@ -14,6 +14,7 @@ import { namesPlatform } from "./platform.ts";
 import { askAnnounced, askHeading, askTopic, type Question } from "./question.ts";
 import type { Section } from "./section.ts";
 import { ASKED } from "./sure.ts";
+import { hasFormOfTitle } from "./title-form.ts";
 import { saysWhat, tellsOf } from "./topic.ts";
 
 const SURE_TITLE = 0.7;
@@ -204,6 +205,7 @@ function answerToTitle(
     if (answer === undefined) continue;
     if (isWay && (holdsInCase(answer, section) || !isOfTitle(section, sections, task))) continue;
     // What opens a page may come to its question later.
+    if (!hasFormOfTitle(asked.question, answer.text, task)) continue;
     if (meets(asked.question, answer.text, task) >= (i > 0 ? 0.5 : isWay ? 0 : OPENING_MEETS)) return answer;
   }
   return undefined;
@@ -263,6 +265,7 @@ export function draftAboutPage(
     askTopic(subject, first, words, task.page.locale);
   const answer = about === undefined ? undefined : answerFrom(opening.units, about.question, task, language);
   if (about === undefined || answer === undefined || !answers(about, answer.text, task)) return undefined;
+  if (asked !== undefined && !hasFormOfTitle(about.question, answer.text, task)) return undefined;
   return { question: about.question, answer, score: 0, order: -1 };
 }
 

@@ -3,6 +3,7 @@ import { questionFormsOf } from "../language/questions.ts";
 import { termsOf } from "../terms.ts";
 import { firstSentence } from "../trim.ts";
 import { countWords } from "../words.ts";
+import { isHalfSaid } from "./half-said.ts";
 import { answersInForms } from "./in-forms.ts";
 import { instructs, sendsOn } from "./instruction.ts";
 import type { Question } from "./question.ts";
@@ -167,6 +168,7 @@ function tellsWay(question: string, text: string): boolean {
 }
 
 function saysNothingNew(question: string, answer: string, task: FaqsTask): boolean {
+  if (isHalfSaid(answer)) return true;
   const thing = TWOFOLD.exec(question)?.[1];
   if (thing !== undefined && meets(thing, answer, task) < 1) return true;
   if (WHAT_IS.test(question) && STANDS_FOR.test(firstSentence(answer))) return true;

@@ -15,17 +15,13 @@ const SOMETHING = `(?:on |up )?(?:the |your |an? )?(?:["“'‘+☰]|${NAME}|[^.
 const THEN = "(?:(?:first|then|next),? )?";
 const WITHIN = `(?:(?:in|on|from|under|at|within) (?:the |your )?(?:${NAME}[^.,:;]{0,50}|[^.,:;]{0,50}\\b${PLACE}[^.,:;]{0,20}), )`;
 const GO = `(?:(?:go|navigate|head|browse)(?: (?:back|over))? to|(?:log|sign) ?in ?(?:to|at)) ${SOMEWHERE}|(?:visit|access) (?:the |your )?${PLACED}`;
-/** An application is opened by its name alone, or as what it is: a box is opened too. */
-const OPEN = `open (?:up )?(?:the |your |an? )?(?:(?-i:\\p{Lu}\\S*(?: (?:\\p{Lu}|\\d)\\S*)*)$|[^.,;]{0,40}\\b${PLACE})`;
+/** An application is opened by its name alone, or as what it is: a box is opened too, and any editor is no place. */
+const OPEN = `open (?!(?:up )?an? )(?:up )?(?:the |your )?(?:(?-i:\\p{Lu}\\S*(?: (?:\\p{Lu}|\\d)\\S*)*)$|[^.,;]{0,40}\\b${PLACE})`;
 const POINT = `(?:click|tap|select|choose|press|expand|find|locate|hover over|scroll (?:down )?to|switch to) ${SOMETHING}`;
 const POINT_THERE = `${POINT}[^.,;]{0,80} (?:from|in|on|at|under|of) (?:the|your) [^.,;]{0,40}\\b${PLACE}`;
-const ENTER_THERE = "(?:enter|type) [^.,;]{2,60} (?:at|on) https?:\\/\\/";
 
 const BEFORE = new RegExp(`^${THEN}${WITHIN}?`, "iu");
-const GOES = new RegExp(
-  `^${THEN}(?:${WITHIN}?(?:${GO}|${OPEN}|${POINT_THERE})|${WITHIN}${POINT}|${ENTER_THERE})`,
-  "iu",
-);
+const GOES = new RegExp(`^${THEN}(?:${WITHIN}?(?:${GO}|${OPEN}|${POINT_THERE})|${WITHIN}${POINT})`, "iu");
 const GOES_ON = new RegExp(`^${THEN}${WITHIN}?(?:${GO}|${OPEN}|${POINT})`, "iu");
 /** Where one order ends and another begins. */
 const NEXT_ORDER = /,? (?:and|then|or)(?: then)?,? (?=\p{Ll})/gu;

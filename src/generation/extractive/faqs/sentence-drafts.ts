@@ -12,6 +12,7 @@ import type { PageWords } from "./page-words.ts";
 import { askAct, askCase, askDefinition, askFact, askSpelledOut } from "./question.ts";
 import type { Section } from "./section.ts";
 import { SURE } from "./sure.ts";
+import { asksYesOrNo } from "./yes-or-no.ts";
 
 const CASE_SCORE = 0.85;
 const FACT_SCORE = 0.5;
@@ -109,8 +110,20 @@ function answerBeginningAt(
   // What it leads to is no list: nobody can tell how much of what follows has to be done.
   const isToDo = HOW_TO.test(question) || WHAT_IF.test(question);
   if (isToDo && /[:：]$/u.test(paragraph.at(-1)!.text)) return undefined;
-  const answer = answerFrom(paragraph, question, task, language);
+  const told = asksYesOrNo(question) ? paragraph.slice(0, endOfTopic(paragraph, language)) : paragraph;
+  const answer = answerFrom(told, question, task, language);
   return answer?.quote.startsWith(units[at]!.text) ? answer : undefined;
+}
+
+/** Where a paragraph goes on to something else: with a sentence that neither leans on those before it nor has a word of them. */
+function endOfTopic(paragraph: readonly Unit[], language: Language): number {
+  const known = new Set(paragraph[0]!.terms);
+  const end = paragraph.findIndex(({ text, terms }, i) => {
+    const isElse = i > 0 && !language.dangling.test(text) && !terms.some((term) => known.has(term));
+    if (!isElse) for (const term of terms) known.add(term);
+    return isElse;
+  });
+  return end < 0 ? paragraph.length : end;
 }
 
 /** Units of the paragraph from one of its units on, with the list that it leads to. */

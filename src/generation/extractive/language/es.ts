@@ -11,7 +11,7 @@ export const spanish: Language = {
   presenting:
     /^(?:este artículo|esta página|esta guía|este documento|este tutorial)(?= (?:(?:le |te )?(?:explica|describe|muestra|presenta|contiene|ofrece|ayuda|proporciona|cubre)|es)\b)/i,
   announcing:
-    /^(?:para (?:(?:obtener |conocer |ver )?(?:más|mayor) |conocer )|(?:por favor,? )?(?:consulte|vea|lea|descubra|conozca|obtenga|encuentre|visite|siga|haga clic|contacte|contáctenos|póngase en contacto|comuníquese|envíe una solicitud|pruebe lo)(?!\p{L})|si (?:tiene|usted tiene) (?:preguntas|dudas|más)|estos? (?:son|es) nuestr|en estos vínculos|bienvenid|el primer (?:correo|mensaje)|su \S+ (?:aún|todavía) no |¿|cómo [^,]{5,90}\.$)|\bsiga (?:estos|los siguientes) pasos/iu,
+    /^(?:para (?:(?:obtener |conocer |ver )?(?:más|mayor) |conocer )|(?:por favor,? )?(?:consulte|vea|lea|descubra|conozca|obtenga|encuentre|visite|siga|haga clic|contacte|contáctenos|póngase en contacto|comuníquese|envíe una solicitud|pruebe lo)(?!\p{L})|si (?:tiene|usted tiene) (?:preguntas|dudas|más)|estos? (?:son|es) nuestr|en estos vínculos|bienvenid|el (?:primer|segundo|tercer|último) (?:correo|mensaje|e-mail)|su \S+ (?:aún|todavía) no |(?:es necesario tomar|se requieren|son necesarias) (?:medidas|acciones) adicionales|(?:una vez que|cuando) [^,]{1,80}, (?:seleccione|haga clic|ingrese|introduzca|escriba|elija|pulse|copie|pegue)(?!\p{L})|inicie sesión en (?!.* para )|(?:\S+ ){1,6}(?:est|es)[ea]s? \p{L}+\.$|¿|cómo [^,]{5,90}\.$)|\bsiga (?:estos|los siguientes) pasos/iu,
   addressed: /(?<!\p{L})(?:usted(?:es)?|tú|tu|tus|te|su|sus|le)(?!\p{L})/iu,
   howTo: /^[¿\s]*(?:cómo|como (?:puedo|se)|dónde puedo|puedo|qué (?:debo|tengo que))(?![\p{L}])/iu,
   quantity: /(?:cuánt[oa]s?|cuándo|precio|costo|coste|cuesta)/iu,

@@ -11,7 +11,7 @@ export const french: Language = {
   presenting:
     /^(?:cet article|cette page|ce guide|ce document|ce tutoriel)(?= (?:(?:vous )?(?:explique|décrit|montre|présente|contient|propose|aide|donne|guide)|est)\b)/i,
   announcing:
-    /^(?:pour (?:en savoir plus|(?:obtenir |avoir )?(?:plus|davantage) (?:d['’]|de ))|(?:veuillez )?(?:consulter|contacter)(?!\p{L})|consultez|voir |voici|découvrez|lisez|trouve[rz]|suivez|cliquez|rendez-vous|contactez|envoyez une demande|si vous avez des questions|les solutions suivantes|vous trouverez|le présent document|le premier (?:e-mail|courriel|message)|votre \S+ n['’]est pas encore |bienvenue|comment [^,]{5,90}\.$)|\bsuivez (?:ces|les) étapes/iu,
+    /^(?:pour (?:en savoir plus|(?:obtenir |avoir )?(?:plus|davantage) (?:d['’]|de ))|(?:veuillez )?(?:consulter|contacter)(?!\p{L})|consultez|voir |voici|découvrez|lisez|trouve[rz]|suivez|cliquez|rendez-vous|contactez|envoyez une demande|si vous avez des questions|les solutions suivantes|vous trouverez|le présent document|le (?:premier|second|deuxième|troisième|dernier) (?:e-mail|courriel|message)|(?:il est nécessaire de prendre des|des) mesures supplémentaires|(?:une fois|lorsque|quand) [^,]{1,80}, (?:sélectionnez|cliquez|saisissez|entrez|choisissez|appuyez|copiez|collez)(?!\p{L})|connectez-vous (?:à|au) (?!.* pour )|(?:\S+ ){1,6}(?:ce|cet|cette|ces) \p{L}+\.$|votre \S+ n['’]est pas encore |bienvenue|comment [^,]{5,90}\.$)|\bsuivez (?:ces|les) étapes/iu,
   addressed: /(?<!\p{L})(?:vous|votre|vos|tu|ton|ta|tes)(?!\p{L})/iu,
   howTo: /^(?:comment|où puis-je|puis-je|est-ce que je peux|que (?:dois-je|faire))(?![\p{L}])/iu,
   quantity: /(?:combien|quand|prix|tarif|coût|coûte)/iu,

@@ -40,6 +40,7 @@ export function candidatesAt(
 ): Candidate[] {
   const unit = units[index]!;
   if ((!cases && CONDITION.test(unit.passage.heading)) || turnsWithLead(units, index)) return [];
+  if (onlyReplies(units, index)) return [];
   const list = ledList(units, index, language);
   if (list !== undefined) return [list];
   const text = shownAlone(unit, language);
@@ -57,6 +58,26 @@ export const CONDITION =
 /** What is only half told without the sentence that begins so. */
 const OTHER_SIDE = /^(?:but|however,)\s(?:\S+\s){0,3}also\b/i;
 
+/** Words of a label that stands before names. */
+const MOST_LABEL = 6;
+/** Words of a bare yes or no, and of a reply: what is longer names what it speaks of. */
+const MOST_BARE = 2;
+const MOST_REPLY = 12;
+
+/** Whether a sentence opens what stands below a question and has no word of it: "Up to 90 days." says nothing alone. */
+function onlyReplies(units: readonly Unit[], index: number): boolean {
+  const { passage, text, terms, headingTerms } = units[index]!;
+  const before = units[index - 1];
+  const isFirst =
+    opensPassage(units, index) || (opensPassage(units, index - 1) && countWords(before!.text) <= MOST_BARE);
+  if (!isFirst || countWords(text) > MOST_REPLY || !/[?？]\s*$/u.test(passage.heading)) return false;
+  return headingTerms.length > 0 && !terms.some((term) => headingTerms.includes(term));
+}
+
+function opensPassage(units: readonly Unit[], index: number): boolean {
+  return units[index - 1]?.passage !== units[index]!.passage;
+}
+
 /** A lead-in with its list, where both are short: without it the one is cut off and the other has no subject. */
 function ledList(units: readonly Unit[], index: number, language: Language): Candidate | undefined {
   const list = listInLine(units, index, language, MOST_LIST);
@@ -68,12 +89,20 @@ function shownAlone(unit: Unit, language: Language): string | undefined {
   if ((unit.kind !== "prose" && unit.kind !== "item") || !OPENS_WELL.test(unit.text)) return undefined;
   const whole = language === english ? announcement(unit.text) : unit.text;
   // What opens a page can lean on nothing but its title, which is shown with it.
+  if (language !== english && isLabelled(unit)) return undefined;
   const rules = unit.order === 0 ? { ...language, dangling: language.connective } : language;
   const text = tidy(whole, language);
   if (!stands(text, rules)) return undefined;
   if (countWords(text) <= LONG) return text;
   const short = shorten(whole, language, LONG);
   return stands(short, rules) ? short : text;
+}
+
+/** Whether an item is a label with names behind it: "Programmes for Mac: Acme, Bolt." */
+function isLabelled({ kind, text }: Unit): boolean {
+  const [label = "", names] = text.replace(/\.$/, "").split(/\s?: /, 2);
+  if (kind !== "item" || names === undefined || countWords(label) > MOST_LABEL) return false;
+  return names.split(/, | (?:y|e|et|und|en) /).every((name) => /^[\p{Lu}\p{N}]\S*(?: [\p{Lu}\p{N}]\S*)*$/u.test(name));
 }
 
 /** What says what its page is there for is shown beside that page: "this guide" points at nothing else. */

@@ -6,16 +6,16 @@ const LEANING =
   /^(?:once|when|whenever|if|as|after|before|while|because|since|although|though|until|unless|to \p{L}+|by \p{L}+ing|despite|without|in \p{L}+ing) (?:it(?! comes to\b)|they|them|he|she|this|that|these|those|both)\b(?! (?:year|month|week|day|time|guide|page|article|tutorial|document)s?\b)/iu;
 /** Pronouns within a sentence that stand for what was said before it. */
 const POINTING_BACK =
-  /\botherwise,? (?:this|it|that)\b|\bwhichever (?:option|one|method|way|of them)\b|\babout (?:the|this) (?:issue|problem)(?= if\b|[.,;])|\b(?:even|just|exactly|precisely|done|doing|than|like|about) that\b(?=[,.;:!]| (?:is|was)\b)|\bthis very\b|\b(?:these|those) (?:issues|problems|questions|challenges|changes|differences|tables|needs)(?=[.,;])|\bin these tables\b|\ba second option\b|\bdown this (?:path|road|way)\b|\bboth(?=[,.;]| (?:readily|available|together|open|ready|of them)\b)|\b(?:handle|solve|address|fix|avoid|do|achieve|prevent) (?:this|that|these|those)(?=[,.;])/i;
+  /\b(?:about|of|from|since|after) this (?:incident|episode|conversation)\b|\bthis (?:modified|revised|updated|expanded|simplified) \p{L}+(?=[.,;])|\botherwise,? (?:this|it|that)\b|\bwhichever (?:option|one|method|way|of them)\b|\babout (?:the|this) (?:issue|problem)(?= if\b|[.,;])|\b(?:even|just|exactly|precisely|done|doing|than|like|about) that\b(?=[,.;:!]| (?:is|was)\b)|\bthis very\b|\b(?:these|those) (?:issues|problems|questions|challenges|changes|differences|tables|needs)(?=[.,;])|\bin these tables\b|\ba second option\b|\bdown this (?:path|road|way)\b|\bboth(?=[,.;]| (?:readily|available|together|open|ready|of them)\b)|\b(?:handle|solve|address|fix|avoid|do|achieve|prevent) (?:this|that|these|those)(?=[,.;])/iu;
 const DEMONSTRATIVE =
   /\b(?:this|these|those)\b(?! (?:\p{L}+ )?(?:years?|months?|weeks?|days?|time|morning|summer|spring|fall|winter|guide|page|article|tutorial|document|post|who|whose|of|that|with|in|on)\b)((?: [\p{L}-]+){0,3})/iu;
 /** Who speaks to the reader: what they announce is shown behind what the page says of it. */
 const SPEAKER = /^on behalf of\b/i;
 const LED =
   /^(?:if|when|whenever|once|while|because|since|although|though|unless|after|before|as|to|by|with|without|for|in|on|at|given|despite)\b[^,]*,/i;
-/** A message about the text, the page or its makers rather than a statement of it. */
+/** A message about the text, the page or its makers rather than a statement of it, and what a mood is shown with. */
 const NOTICE =
-  /(?<!^)\b(?:this|our) (?:blog )?(?:post|article|series)\b|\b(?:two|three|four|five|six|multi|\d+)-part (?:blog |post )?series\b|^I(?:['’]ll| will) (?:talk|write|discuss|describe|share|walk|explain)\b|^the (?:\S+ ){1,3}(?:section|table|tab) (?:contains|lists|shows|describes)\b|^the \p{L}+ (?:below|above)\b|\boriginally (?:published|posted|appeared)\b|^slide \d+:|\b(?:described|listed|explained|documented) (?:on|in) this (?:page|guide|article|document|section)\b|\b(?:post|article) was first (?:published|posted)\b|^in part (?:one|two|three|\d)\b|^(?:we['’]ll|we will|we now) (?:(?:now|then|also) )?(?:review|recap|go (?:over|through)|walk (?:you )?through)\b|\b(?:thrilled|excited|proud|honou?red|delighted|happy|glad) to be (?:a )?part of\b/iu;
+  /^this (?:describes|explains|covers|outlines|shows|lists|discusses) (?:how|what|why|the|our)\b|\bcan be (?:found|seen|read|downloaded) (?:below|above|here)\b|\[(?:PDF|DOCX?|XLSX?|PPTX?|CSV|ZIP)\b[^\]]*\]|\b(?:be back|see you|coming|more to come|back with more) (?:\p{L}+ )?soon[.!]|(?:^|\s):[a-z][a-z0-9_+-]*(?::|[.!]?$)|(?<!^)\b(?:this|our) (?:blog )?(?:post|article|series)\b|\b(?:two|three|four|five|six|multi|\d+)-part (?:blog |post )?series\b|^I(?:['’]ll| will) (?:talk|write|discuss|describe|share|walk|explain)\b|^the (?:\S+ ){1,3}(?:section|table|tab) (?:contains|lists|shows|describes)\b|^the \p{L}+ (?:below|above)\b|\boriginally (?:published|posted|appeared)\b|^slide \d+:|\b(?:described|listed|explained|documented) (?:on|in) this (?:page|guide|article|document|section)\b|\b(?:post|article) was first (?:published|posted)\b|^in part (?:one|two|three|\d)\b|^(?:we['’]ll|we will|we now) (?:(?:now|then|also) )?(?:review|recap|go (?:over|through)|walk (?:you )?through)\b|\b(?:thrilled|excited|proud|honou?red|delighted|happy|glad) to be (?:a )?part of\b/iu;
 /** Who writes or speaks, and how he came to it. */
 const WHO =
   /^I(?:['’]m| am| was| came| joined| work| started)\b|, I (?:came to|joined|started)\b|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ is the (?:\p{L}+ )?(?:director|manager|head|lead|chief|founder|coordinator)\b|^\p{Lu}\p{Ll}+ was named (?:an?|the|one of)\b/u;
@@ -36,12 +36,16 @@ const MIDDLE =
 const BOUND =
   /^(?:while|after|before|when|once) (?:that|this)\b(?! (?:past |last )?(?:year|quarter|month|week|day|time|spring|summer|fall|autumn|winter|season)\b)|^at this (?:point|stage|moment)\b|^by now,? you\b|^you(?:['’]ve| have) (?:now |just |already )?successfully\b|^congratulations\b|^if (?:not|so),|\bdone (?:that|this) (?:yet|already)\b|^with your newly\b|^your \S+(?: \S+)? (?:is|are) not yet \p{L}+[.!]$|^additional action is\b|^please (?:read|review|take a|let us)\b|^read (?:them|it|the (?:full|whole))\b|^(?:we['’]ll|let['’]s) (?:be )?(?:use|using|take|walk|look|explore|dive|assume)\b|^the (?:first|second|third|next|last|final) (?:e-?mail|message|screen|command|field)\b/iu;
 
+/** "Within three weeks, she …": what opens a sentence names nobody that its pronoun could stand for. */
+const NOBODY =
+  /^(?:since|within|in|during|by|at|after|before|until|from|over|on) (?:(?:the|that|this|these|those|either|each|any|both|all|most|some|such|many|last|early|late|\d+(?:[.,]\d+)*s?|one|two|three|four|five|six|seven|eight|nine|ten|an?|few|several|cases?|then|now|times?|seconds?|minutes?|hours?|days?|weeks?|months?|quarters?|years?|decades?|end|first|same|process|meantime|instances?|situations?)(?: |(?=, )))+, (?:they|he|she)\b/i;
+
 /** Whether a sentence announces, or belongs to one place of its page: shown for want of others alone. */
 export function isMessage(text: string, title: string, language: Language): boolean {
   // On a page that has its name from somebody, who that is comes first.
   const isOfWhom = title.startsWith(text.split(" ", 2).join(" "));
   if (WHO.test(text) && !isOfWhom) return true;
-  return [language.announcing, NOTICE, CALL, VIEW, PROMISE, MIDDLE, BOUND].some((kind) => kind.test(text));
+  return [language.announcing, NOTICE, CALL, VIEW, PROMISE, MIDDLE, BOUND, NOBODY].some((kind) => kind.test(text));
 }
 
 /** Whether a sentence leans on what is not shown with it, or on who speaks. */

@@ -24,11 +24,12 @@ export const german: QuestionForms = {
   whatToDo: "Was tun, wenn %?",
   way: /^(?:wie (?:kann|muss|soll|sollte|darf) (?:ich|man|wir)|wie \p{L}+e ich|was tun)(?!\p{L})/iu,
   where: [/^Wie(?= )|(?<=– )wie(?= geht)/u, "Wo"],
-  goes: /^(?:(?:gehen Sie (?:auf|zu)|öffnen Sie|besuchen Sie)(?: (?:die|der|Seite|Website)){0,3} https?:\/\/[\x21-\x7e]+|geben Sie Ihre (?!Passw)[^.,]{2,50} (?:auf|unter) https?:\/\/[\x21-\x7e]+ ein)\.?$/iu,
+  goes: /^(?:gehen Sie (?:auf|zu)|öffnen Sie|besuchen Sie)(?: (?:die|der|Seite|Website)){0,3} https?:\/\/[\x21-\x7e]+\.?$/iu,
   bids: /(?:^|[,:;.“”"] |- |\n)(?:bitte |dann |nun |danach )?(?:(?!(?:können|müssen|sollten|sollen|dürfen|wollen|werden|würden|haben|hatten|möchten|finden|erhalten|sehen|bekommen)(?!\p{L}))\p{L}{3,}(?:en|ern|eln) Sie|(?:klicke?|wähle?|öffne|gib|gehe?|logge|melde|tippe?|drücke?|folge?|nutze?|verwende|stelle?|bestätige|lade|scrolle)(?: (?:auf|zu|die|den|das|dem|der|deine?[nmrs]?|dich|dir|im?|sicher|hier|oben|unten)))(?!\p{L})/iu,
   obliges:
     /(?<!\p{L})(?:(?:Sie|du|man) (?:müssen|sollten|musst|muss)|(?:müssen|sollten) Sie|musst du|ist erforderlich|genügt es)(?!\p{L})/iu,
-  offers: /(?<!\p{L})(?:(?:Sie|du|man) (?:können|kannst|kann)|können Sie|kannst du)(?!\p{L})/iu,
+  offers:
+    /(?<!\p{L})(?:(?:Sie|du|man) (?:können|kannst|kann)|können Sie|kannst du)(?!\p{L})(?![^.;:]{0,60}\s(?:nicht|keine?[nmrs]?)\s)/iu,
   definition: /^((?:Der |Die |Das |Ein |Eine )?[\p{L}\p{N}.'’ -]{3,60}?) (?:ist|(sind)) (?:ein|eine|der|die|das)\s/u,
   whatIs: "Was ist %?",
   whatAre: "Was sind %?",

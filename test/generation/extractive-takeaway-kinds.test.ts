@@ -1,0 +1,113 @@
+import { describe, expect, test } from "bun:test";
+import { page, takeawaysOf } from "./extractive-fixtures.ts";
+
+// What is shown as a takeaway is a statement that is whole without its heading and its neighbours.
+
+const said = "Acme sells boxes of wood to all of the shops in the towns of the north.";
+const takenFrom = async (heading: string, text: string, locale = "en", opening = said): Promise<string[]> => {
+  const shown = await takeawaysOf(
+    page(
+      "Acme",
+      [
+        ["", opening],
+        [heading, text],
+      ],
+      locale,
+    ),
+  );
+  return shown.filter((each) => each !== opening);
+};
+
+describe("What replies to the question above it is no takeaway", () => {
+  test.each([
+    ["Do I need a visa?", "It depends on your passport."],
+    ["How long can I stay?", "Up to 90 days, or 180 with a permit."],
+    ["Can children travel alone?", "Only with a letter from both of their parents."],
+    ["Who pays for shipping?", "You do, unless the item was broken."],
+  ])("where it has no word of that: %s %s", async (heading, text) => {
+    expect(await takenFrom(heading, text)).toEqual([]);
+  });
+
+  test("behind a bare no neither", async () => {
+    expect(await takenFrom("Is there parking?", "No. The nearest garage is 200 m away.")).toEqual([]);
+  });
+
+  test.each([
+    ["Who pays for shipping?", "Acme pays for shipping on all days of the week."],
+    ["Who pays?", "Shops that keep more than nine boxes send what they owe to Acme once in a year."],
+    ["What is it?", "Boxes are made of wood that grows in the towns of the north."],
+  ])(
+    "unless it names what is asked for, is a long statement, or the question names nothing: %s %s",
+    async (heading, text) => {
+      expect(await takenFrom(heading, text)).toEqual([text]);
+    },
+  );
+});
+
+describe("An aside between dashes", () => {
+  const text = (aside: string) =>
+    `Teams at Acme work from all over the country because Acme — ${aside} — provides the tools and the help that each of our teams needs to live and work anywhere in the north.`;
+
+  test("is left out of a long sentence", async () => {
+    const shown = await takeawaysOf(page("Teams", [["", text("a shop for boxes")]]));
+    expect(shown[0]).toContain("because Acme provides the tools");
+  });
+
+  test("but not where it is joined to the subject", async () => {
+    const shown = await takeawaysOf(page("Teams", [["", text("and its parent, Bolt")]]));
+    expect(shown[0]).toContain("because Acme — and its parent, Bolt — provides the tools");
+  });
+});
+
+describe("What is said about the page rather than by it is no takeaway", () => {
+  test.each([
+    ["This describes how we ask for a box of wood."],
+    ["Our nine reports can be found below: Download the first report [DOCX, 168KB] or the second one [PDF, 2MB]."],
+    ["We'll be back real soon."],
+    ["Boxes of wood from the towns of the north are what all of us :heart:."],
+    ["Boxes of wood from the towns of the north are what all of us :heart."],
+  ])("where there are others: %s", async (text) => {
+    expect(await takenFrom("", text)).toEqual([]);
+    expect(await takeawaysOf(page("Acme", [["", `${text}\n\n${said}`]]))).toEqual([said]);
+  });
+});
+
+describe("What leans on sentences that are not shown is no takeaway where there are others", () => {
+  test.each([
+    ["en", "Since the 1980s, they had to be sent to Acme in person or by mail."],
+    ["en", "In either case, they always sell a box of wood to each of the shops."],
+    ["en", "Within 3 weeks, she got nine boxes of wood from the shops of the north."],
+    ["en", "We decided to see how many boxes of wood pass this modified test."],
+    ["en", "I learned about this incident after a visit to one of the shops of Acme."],
+    ["es", "Acme no controla esta información."],
+    ["es", "El segundo mensaje se le enviará 24 horas más tarde a su dirección."],
+    ["es", "Una vez que vea la página, haga clic en el botón verde de la derecha."],
+    ["fr", "Le second e-mail vous est envoyé 24 heures plus tard à votre adresse."],
+    ["fr", "Il est nécessaire de prendre des mesures supplémentaires."],
+    ["fr", "Une fois la page ouverte, cliquez sur le bouton vert à droite de votre nom."],
+    ["zh", "第二封电邮会在24小时后发送到您的地址。"],
+    ["zh", "收到代码后，请将其输入“一次性代码”字段。"],
+  ])("(%s): %s", async (locale, text) => {
+    const whole: Record<string, string> = {
+      en: said,
+      es: "Acme vende cajas de madera a todas las tiendas de las ciudades del norte.",
+      fr: "Acme vend des boîtes en bois à tous les magasins des villes du nord.",
+      zh: "Acme 向北方城市的所有商店出售木箱。",
+    };
+    const opening = whole[locale] ?? "";
+    expect(await takeawaysOf(page("Acme", [["", `${text}\n\n${opening}`]], locale))).toContain(opening);
+    if (!/this/.test(text)) expect(await takenFrom("", text, locale, opening)).toEqual([]);
+  });
+
+  test("a name before a pronoun is what it stands for", async () => {
+    const text = "After Acme and Bolt met in Bern, they sold boxes of wood to all of the shops.";
+    expect(await takenFrom("", text)).toEqual([text]);
+  });
+});
+
+test.each([
+  ["es", "Aplicaciones para Mac: Acme, Bolt.", "Acme vende cajas de madera a todas las tiendas del norte."],
+  ["fr", "Applications pour Mac : Acme, Bolt et Crate.", "Acme vend des boîtes en bois aux magasins du nord."],
+])("A label with names behind it is no takeaway in other languages (%s): %s", async (locale, item, opening) => {
+  expect(await takenFrom("", `- ${item}\n- ${item.replace("Mac", "Linux")}`, locale, opening)).toEqual([]);
+});

@@ -14,7 +14,7 @@ export const WEIGHTS = {
   density: 0.2,
   author: -0.3,
   item: -0.2,
-  decay: 8,
+  decay: 6,
   /** A step without its neighbours helps nobody. */
   step: -2,
   /** An item completes what leads to its list. */

@@ -1,34 +1,17 @@
-import type { FaqsTask, SourcePage } from "../../../schemas/generation.ts";
+import type { FaqsTask } from "../../../schemas/generation.ts";
 import type { Language } from "../language/language.ts";
 import { questionFormsOf } from "../language/questions.ts";
-import { termsOf } from "../terms.ts";
-import { isStep, type Unit } from "../unit.ts";
+import type { Unit } from "../unit.ts";
 import { type Answer, answerFrom, answerOfWay } from "./answer.ts";
 import { authorsAnswer } from "./authors-answer.ts";
 import { askedWhere, beginningOf, leastOf } from "./beginning.ts";
 import { answers, answersItsAuthor, HOW_TO, meets, thingOf, WHAT_IF } from "./fit.ts";
-import { bids } from "./instruction.ts";
-import { announcedIn, type PageWords, subjectOf } from "./page-words.ts";
+import { type PageWords, subjectOf } from "./page-words.ts";
 import { mine } from "./person.ts";
-import { namesPlatform } from "./platform.ts";
-import { askAnnounced, askHeading, askTopic, type Question } from "./question.ts";
+import { askHeading, askTopic, type Question } from "./question.ts";
 import type { Section } from "./section.ts";
 import { ASKED } from "./sure.ts";
-import { hasFormOfTitle } from "./title-form.ts";
-import { saysWhat, tellsOf } from "./topic.ts";
-
-const SURE_TITLE = 0.7;
-/** A title of one of several: what it is about is told elsewhere too, or by a speaker. */
-const OF_SERIES =
-  /^(?!how\b|what\b).*\b(?:series|webinar|episode|summit|conference|part \d+|monthly call|panel discussion|meetup)\b/i;
-/** Share of a page's words that has to stand where its title's task is told. */
-const MOST_OF_PAGE = 0.4;
-/** Share of a title's question that what opens the page has to speak of. */
-const OPENING_MEETS = 0.3;
-/** Sections among which the answer to a title's task is looked for. */
-const MOST_LOOKED = 6;
-/** A heading that tells of one case alone. */
-const CASE = /^(?:if|when|unless|in case)\b/i;
+import { saysWhat } from "./topic.ts";
 
 /** A question with its answer, before the best are chosen. */
 export interface Draft {
@@ -95,7 +78,7 @@ export function draftOfQuestion(
 }
 
 /** Where a way begins, of a procedure that is too long to be told. */
-function draftOfBeginning(asked: Question, { units }: Section, task: FaqsTask): Draft | undefined {
+export function draftOfBeginning(asked: Question, { units }: Section, task: FaqsTask): Draft | undefined {
   const where = askedWhere(asked, task.page.locale);
   const begins = where === "" ? undefined : beginningOf(units, task.page.locale);
   const answer = begins && answerOfWay(begins, units, task, leastOf(begins));
@@ -127,7 +110,12 @@ function byItsAuthor(asked: Question, { units, cut }: Section, task: FaqsTask, l
 }
 
 /** The answer that a section gives to a question; a part of it cannot be all that has to be done. */
-function answerTo(asked: Question, { units, cut }: Section, task: FaqsTask, language: Language): Answer | undefined {
+export function answerTo(
+  asked: Question,
+  { units, cut }: Section,
+  task: FaqsTask,
+  language: Language,
+): Answer | undefined {
   if (cut && (HOW_TO.test(asked.question) || WHAT_IF.test(asked.question))) return undefined;
   const answer = answerFrom(units.slice(beginOf(asked.question, units)), asked.question, task, language);
   if (answer === undefined || !answers(asked, answer.text, task)) return undefined;
@@ -147,94 +135,6 @@ function beginOf(question: string, units: readonly Unit[]): number {
   return Math.max(said, 0);
 }
 
-/** The question of the page's title, where it asks or names a task, answered by what opens the page. */
-export function draftOfTitle(
-  sections: readonly Section[],
-  task: FaqsTask,
-  words: PageWords,
-  language: Language,
-): Draft | undefined {
-  if (OF_SERIES.test(task.page.title)) return undefined;
-  for (const part of partsOfTitle(task.page.title)) {
-    const asked = askHeading(part, "", words, task.page.locale);
-    if (asked === undefined || asked.sure < SURE_TITLE) continue;
-    const answer = answerToTitle(asked, sections, task, language);
-    if (answer === undefined) {
-      const begun = beginningOfTitle(asked, sections, task);
-      if (begun !== undefined) return begun;
-      continue;
-    }
-    const score = asked.sure + 0.2 * meets(asked.question, answer.text, task);
-    return { question: asked.question, answer, score, order: -1 };
-  }
-  return undefined;
-}
-
-/** A heading that leaves it to the title what is done. */
-const OF_STEPS =
-  /^(?:$|(?:the )?(?:steps?|procedure|instructions?|follow these steps|how to|how it works|what to do)$)/i;
-
-/** Where the task of a title begins, on a page that tells of one way alone. */
-function beginningOfTitle(asked: Question, sections: readonly Section[], task: FaqsTask): Draft | undefined {
-  if (sections.filter(({ units }) => units.some(isStep)).length > 1) return undefined;
-  const begun = sections
-    .filter(({ heading }) => OF_STEPS.test(heading))
-    .map((section) => draftOfBeginning(asked, section, task))
-    .filter((draft) => draft !== undefined);
-  return begun.length === 1 ? { ...begun[0]!, order: -1 } : undefined;
-}
-
-/** What opens the page; for a task that is told further down, the first section that speaks of it and tells it. */
-function answerToTitle(
-  asked: Question,
-  sections: readonly Section[],
-  task: FaqsTask,
-  language: Language,
-): Answer | undefined {
-  const isWay = HOW_TO.test(asked.question);
-  const opens = sections[0]?.heading === "";
-  // Of several procedures none is the whole of what the page is about, unless it opens the page.
-  const several = isWay && sections.filter(({ units }) => units.some(isStep)).length > 1;
-  if (several && !(opens && sections[0]!.units.some(isStep))) return undefined;
-  const looked = isWay
-    ? sections.slice(0, several ? 1 : MOST_LOOKED)
-    : sections.slice(0, 1).filter(({ heading }) => !CASE.test(heading));
-  for (const [i, section] of looked.entries()) {
-    if (namesPlatform(section.heading)) continue;
-    const answer = answerTo(asked, section, task, language);
-    if (answer === undefined) continue;
-    if (isWay && (holdsInCase(answer, section) || !isOfTitle(section, sections, task))) continue;
-    // What opens a page may come to its question later.
-    if (!hasFormOfTitle(asked.question, answer.text, task)) continue;
-    if (meets(asked.question, answer.text, task) >= (i > 0 ? 0.5 : isWay ? 0 : OPENING_MEETS)) return answer;
-  }
-  return undefined;
-}
-
-/**
- * Whether the way that a section tells is the title's: it has no heading of its own, or one that adds nothing to the
- * title over steps, or it is most of what the page says. Any other is one of many tips, a part, or one case.
- */
-function isOfTitle({ heading, units }: Section, sections: readonly Section[], { page }: FaqsTask): boolean {
-  if (heading === "") return true;
-  const size = (units: readonly Unit[]) => units.reduce((sum, { text }) => sum + text.length, 0);
-  if (size(units) >= MOST_OF_PAGE * sections.reduce((sum, section) => sum + size(section.units), 0)) return true;
-  return units.some(isStep) && (OF_STEPS.test(heading) || addsNothing(heading, page));
-}
-
-function addsNothing(heading: string, { title, locale }: SourcePage): boolean {
-  const known = new Set(termsOf(title, locale));
-  const terms = termsOf(heading, locale);
-  return terms.length > 0 && terms.every((term) => known.has(term));
-}
-
-/** Whether what is told stands behind an order for some alone: "If you sell it, use the other shop." */
-function holdsInCase({ quote }: Answer, { units }: Section): boolean {
-  const first = units.findIndex(({ passage, start }) => passage.text.startsWith(quote, start));
-  const before = units[first - 1]?.text ?? "";
-  return CASE.test(before) && bids(before);
-}
-
 /** The drafts without the facts that their page tells differently in several places: each holds for a case of its own. */
 export function unambiguous(drafts: readonly Draft[]): Draft[] {
   const told = new Map<string, Set<string>>();
@@ -242,48 +142,7 @@ export function unambiguous(drafts: readonly Draft[]): Draft[] {
   return drafts.filter(({ fact, question }) => !fact || told.get(question)?.size === 1);
 }
 
-/**
- * The last resort of a page whose headings and sentences give no question: what its title asks, or, where that is a
- * name that its opening speaks of, what there is to know of it.
- */
-export function draftAboutPage(
-  opening: Section,
-  task: FaqsTask,
-  words: PageWords,
-  language: Language,
-): Draft | undefined {
-  if (CASE.test(opening.heading)) return undefined;
-  const asked = partsOfTitle(task.page.title)
-    .map((part) => askHeading(part, "", words, task.page.locale))
-    .find((asked) => asked !== undefined && asked.sure >= ASKED && !HOW_TO.test(asked.question));
-  const subject = subjectOf(task.page, words);
-  const announced = announcedIn(task.page.title, words);
-  const first = opening.units[0]?.text ?? "";
-  const about =
-    asked ??
-    (speaksOf(first, announced) ? askAnnounced(announced, task.page.locale) : undefined) ??
-    askTopic(subject, first, words, task.page.locale);
-  const answer = about === undefined ? undefined : answerFrom(opening.units, about.question, task, language);
-  if (about === undefined || answer === undefined || !answers(about, answer.text, task)) return undefined;
-  if (asked !== undefined && !hasFormOfTitle(about.question, answer.text, task)) return undefined;
-  return { question: about.question, answer, score: 0, order: -1 };
-}
-
-/** Whether a sentence has a thing for its subject; any other may speak of what the thing does not do. */
-function speaksOf(sentence: string, thing: string): boolean {
-  return thing !== "" && tellsOf(thing.replace(/^(?:the|an?) /i, ""), sentence);
-}
-
 /** Whether a page is in a language whose questions are templates. */
 export function isOther({ page }: FaqsTask): boolean {
   return questionFormsOf(page.locale) !== undefined;
-}
-
-function partsOfTitle(title: string): string[] {
-  const plain =
-    title
-      .split(/\s+[|·]\s+/u)[0]
-      ?.trim()
-      .replace(/[.!:]+$|[,:]?\s+part (?:\d+|one|two|three)\b.*$/i, "") ?? "";
-  return [...plain.split(/:\s+|\s+[–—]\s+/u), plain].filter((part, i, all) => all.indexOf(part) === i);
 }

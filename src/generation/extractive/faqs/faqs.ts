@@ -6,19 +6,12 @@ import type { Pace } from "../pace.ts";
 import { termsOf } from "../terms.ts";
 import { toned } from "../tone/tone.ts";
 import { unitsAtPace } from "../unit.ts";
-import {
-  type Draft,
-  draftAboutPage,
-  draftOfQuestion,
-  draftOfSection,
-  draftOfTitle,
-  thingAskedFor,
-  unambiguous,
-} from "./draft.ts";
+import { type Draft, draftOfQuestion, draftOfSection, thingAskedFor, unambiguous } from "./draft.ts";
 import { PageWords } from "./page-words.ts";
 import { askOnPlatform, platformOf } from "./platform.ts";
 import { repeatedHeadings, type Section, sectionsOf, withBelow } from "./section.ts";
 import { draftsOfCases, draftsOfDefinitions, draftsOfFacts, draftsOfSpelledOut } from "./sentence-drafts.ts";
+import { draftAboutPage, draftOfTitle } from "./title-draft.ts";
 
 /** Sections looked at: enough for any count, and pages have no end. */
 const MOST_SECTIONS = 200;

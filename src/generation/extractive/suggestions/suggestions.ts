@@ -2,9 +2,10 @@ import type { GenerationPart, SourcePage, SuggestionsTask } from "../../../schem
 import { primaryLanguage } from "../../../search/analysis/stems.ts";
 import { isVagueTask } from "../../../search/analysis/vague.ts";
 import { Said } from "../../said.ts";
-import { draftOfSection, draftOfTitle } from "../faqs/draft.ts";
+import { draftOfSection } from "../faqs/draft.ts";
 import { PageWords } from "../faqs/page-words.ts";
 import { sectionsOf } from "../faqs/section.ts";
+import { draftOfTitle } from "../faqs/title-draft.ts";
 import { languageOf } from "../language/languages.ts";
 import type { Pace } from "../pace.ts";
 import { termsOf } from "../terms.ts";

@@ -1,10 +1,10 @@
 import type { TakeawaysTask } from "../../../schemas/generation.ts";
-import { draftOfTitle } from "../faqs/draft.ts";
 import { HOW_TO } from "../faqs/fit.ts";
 import { bids, sendsOn } from "../faqs/instruction.ts";
 import { PageWords } from "../faqs/page-words.ts";
 import { sectionsOf } from "../faqs/section.ts";
 import { procedureOf, WARNS } from "../faqs/steps.ts";
+import { draftOfTitle } from "../faqs/title-draft.ts";
 import type { Language } from "../language/language.ts";
 import { questionFormsOf } from "../language/questions.ts";
 import type { Pace } from "../pace.ts";

@@ -12,7 +12,7 @@ const NAMES_NOTHING =
 
 /** "What's the process?": of which thing, only the page tells. */
 const OF_NOTHING =
-  /\b(?:the|your|our) (?:issue|problem|error|situation)\?$|^who (?:should|can) attend\?$|^(?:what|how)(?:['’]s| is| are| was| were) (?:the|your|our) (?:\p{L}+ )?(?:processe?s?|results?|goals?|problems?|solutions?|plans?|outcomes?|timelines?|difference|catch|point|idea|deal|steps|story|answers?|challenges?|experiments?|assumptions?)\?$/iu;
+  /\b(?:the|your|our) (?:issue|problem|error|situation)\?$|\b(?:by|with|from|about) th(?:is|ese) (?:issue|problem|error|bug|change)s?\?$|^who (?:should|can) attend\?$|^(?:what|how)(?:['’]s| is| are| was| were) (?:the|your|our) (?:\p{L}+ )?(?:processe?s?|results?|goals?|problems?|solutions?|plans?|outcomes?|timelines?|difference|catch|point|idea|deal|steps|story|answers?|challenges?|experiments?|assumptions?)\?$/iu;
 
 /** Whether a question speaks of something that only its page names: "it", "this", "that". */
 export function isVague(question: string): boolean {

@@ -115,6 +115,7 @@ function fromTask(heading: string, words: PageWords): { question: string; sure: 
     /^(?:no(?:t|ne|thing)?$|(?-i:[B-HJ-Z](?:$|\()|A\())/i.test(rest[0]!) ||
     PLACE.test(heading) ||
     NAMED_BY_GERUND.test(heading) ||
+    BY_MEANS.test(heading) ||
     (/\bour\b/.test(heading) && !FOR_VISITORS.test(heading))
   )
     return undefined;
@@ -138,6 +139,9 @@ const NO_VERB =
 /** Things that are named by a gerund, or by what is done with them. */
 const NAMED_BY_GERUND =
   /^(?:(?:setup|login|signup|checkout|backup|logout|search) (?:guides?|pages?|process|wizard|screens?|scripts?|options?|instructions?|flow|forms?|codes?|keys?|engines?|results?)|operating systems?|meeting (?:rooms?|notes|minutes)|working (?:groups?|hours)|building (?:blocks?|codes?|hours|access)|training|mailing lists?|landing pages?|shipping|billing|pricing|marketing|tracking (?:codes?|numbers?|scripts?|ids?)|booking|parking|running costs|learning|reading lists?|testing (?:tools?|types?)|monitoring tools?|reporting|routing|voting|staffing|funding|hosting (?:providers?|options|plans)|filing|signing keys?)\b(?! (?:the|an?|your|my|our)\b)/i;
+/** One of several means to do what stands above it: nobody asks how a browser is used. */
+const BY_MEANS =
+  /^(?:using|with|via) (?:(?:the|an?|your|my) )?(?:web )?(?:browsers?|terminal|command[ -]line|console|gui|web interface|mouse|keyboard)$/i;
 /** Places of an application that are named by what is done there: "Create account screen". */
 const PLACE =
   /^(?!.*\b(?:the|an?|your|my|this)\b).*\b(?:screen|page|tab|dialog|window|button|panel|menu|view|wizard|section)$/i;

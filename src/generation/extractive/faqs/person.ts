@@ -17,8 +17,8 @@ export function mine(phrase: string): string {
     .replace(/\byou(?:['’]re| are)\b/gi, "I am")
     .replace(/\byou were\b/gi, "I was")
     .replace(OBJECT, "$1 me")
-    .replace(/\byou$/i, "me")
-    .replace(/\byou\b/gi, "I")
+    .replace(/(?<!\bthank )\byou$/i, "me")
+    .replace(/(?<!\bthank )\byou\b/gi, "I")
     .replace(OURS, "your")
     .replace(/\bours\b/g, "yours")
     .replace(

@@ -19,6 +19,8 @@ const ADVISES = /\b(?:should|must|need to|use|consider|choose|recommend\w*|best|
 const WHEN = /^when\b/i;
 const TELLS_WHEN =
   /\b(?:when(?:ever)?|if|once|after|before|until|while|as soon as|time|dates?|days?|weeks?|months?|years?|hours?|minutes?|every|always|never|immediately)\b|\d/i;
+/** "What formats does X support?" */
+const WHAT_DOES = /^what .*\bdo(?:es)? .* (\p{L}+)\?$/iu;
 /** "How reusable is X?" */
 const HOW_MUCH = /^how (?!many|much|long|often|soon|far)(\p{L}+) (?:is|are|was|were)\b/iu;
 const HOW_DOES = /^how do(?:es)?\b(?!.* work\?$)/i;
@@ -38,7 +40,7 @@ export function hasFormOfTitle(question: string, text: string, task: FaqsTask): 
   if (WHY.test(question)) return TELLS_WHY.test(text) || (WHY_NOT.test(question) && obliges(text));
   if (WHEN.test(question)) return TELLS_WHEN.test(text) && (!WHEN_TO.test(question) || ADVISES.test(text));
   if (HOW_DOES.test(question)) return meets(question, text, task) > 0.5;
-  const asked = HOW_MUCH.exec(question)?.[1] ?? WHAT_OF.exec(question)?.[1];
+  const asked = [HOW_MUCH, WHAT_OF, WHAT_DOES].map((form) => form.exec(question)?.[1]).find(Boolean);
   return asked === undefined || meets(asked, text, task) === 1;
 }
 

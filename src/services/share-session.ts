@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "../context.ts";
+import { copiedFromShare } from "../db/queries/history.ts";
 import { findShare, insertShareSql, revokeShareSql, type ShareRow } from "../db/queries/shares.ts";
 import { ServiceError } from "../errors.ts";
 import type { HistorySnapshot, LoadedShare, ShareRequest } from "../schemas/session.ts";
@@ -58,7 +59,7 @@ export async function loadShare(context: Context, id: string, sessionId: string)
     context.history.file({
       company,
       sessionId,
-      requestId: `share ${id} ${index}`,
+      requestId: `${copiedFromShare}${id} ${index}`,
       at: entry.timestamp,
       query: entry.query,
       summary: entry.summary,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
+import { noteVisitorSql } from "../../src/db/queries/visitors.ts";
 import { isOfferable } from "../../src/services/popular-completions.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
 
@@ -37,6 +38,35 @@ describe("past queries as completions", () => {
     await using server = await startTestServer();
     await server.addCompany();
     await ask(server, "large loaf discount", 3);
+    expect(await complete(server, "large l")).not.toContain("large loaf discount");
+  });
+
+  test("are not made popular by copies of a share: one visitor asked", async () => {
+    await using server = await startTestServer();
+    await server.addCompany({ more: "completions: { popular: true }" });
+    await ask(server, "large loaf discount", 1);
+    const share = await server.client.api.v1.shares.post({
+      session_id: "visitor-0",
+      template_id: "mr",
+      use_history: true,
+    });
+    for (const reader of ["reader-1", "reader-2"])
+      expect(
+        (await fetch(`${server.url}/api/v1/shares/${share.data?.conversation_history_id}/sessions/${reader}`)).status,
+      ).toBe(200);
+    expect(await complete(server, "large l")).not.toContain("large loaf discount");
+  });
+
+  test("count a browser session once that asks the search and the agent", async () => {
+    await using server = await startTestServer();
+    await server.addCompany({ more: "completions: { popular: true }" });
+    await ask(server, "large loaf discount", 2);
+    const { history, db } = server.context;
+    const agent = { company: "bakery", version: "published" as const, corpusVersion: 1, query: "large loaf discount" };
+    await db.writer.write([noteVisitorSql("bakery", "vis_1", "visitor-0", Date.now())]);
+    for (const sessionId of ["wrun_1", "visitor-0"])
+      history.file({ ...agent, sessionId, requestId: "wrun_1", userId: "vis_1" });
+    await history.flush();
     expect(await complete(server, "large l")).not.toContain("large loaf discount");
   });
 

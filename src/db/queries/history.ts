@@ -181,12 +181,21 @@ function askedQueries(row: { whole: string } | undefined): AskedQuery[] {
 /** The newest requests of a company that popularity is counted over: bounds how long the query holds the event loop. */
 const popularWindow = 20_000;
 
-/** Queries of this company that `leastVisitors` or more asked lately, most asked first, at most `limit`. */
+/** What the requestIds of rows begin with that were copied from a share: nobody asked them there. */
+export const copiedFromShare = "share ";
+
+/**
+ * Queries of this company that `leastVisitors` or more asked lately, most asked first, at most `limit`. Who asks the
+ * search and the agent in one browser session is one visitor.
+ */
 export function popularQueries(db: Database, company: string, leastVisitors: number, limit: number) {
   return db.reader.all<{ text: string; count: number }>(sql`
     SELECT MAX(query) AS text, COUNT(*) AS count
-    FROM (SELECT query, iif(user_id = '', session_id, user_id) AS visitor FROM history
-          WHERE company = ${company} AND query <> '' ORDER BY at DESC LIMIT ${popularWindow})
+    FROM (SELECT query, coalesce(client_session_id, iif(user_id = '', session_id, user_id)) AS visitor
+          FROM (SELECT query, session_id, user_id FROM history
+                WHERE company = ${company} AND query <> '' AND request_id NOT LIKE ${`${copiedFromShare}%`}
+                ORDER BY at DESC LIMIT ${popularWindow})
+          LEFT JOIN visitors ON company = ${company} AND subject = user_id)
     GROUP BY lower(query) HAVING COUNT(DISTINCT visitor) >= ${leastVisitors}
     ORDER BY count DESC, text LIMIT ${limit}`);
 }

@@ -35,6 +35,10 @@ describe("A way that is too long to be told is asked for by its beginning", () =
     expect(await askedOf(steps, "Delete a box address")).toEqual([]);
   });
 
+  test("never by an application that is only opened", async () => {
+    expect(await askedOf(numbered(["Open the Acme boxes app.", ...rest]))).toEqual([]);
+  });
+
   test("in a list of orders and in sentences too", async () => {
     const steps = ["Go to the Boxes page of Acme.", "Click New box in the menu.", ...rest];
     const begun = [{ question: where, answer: "Go to the Boxes page of Acme. Click New box in the menu." }];

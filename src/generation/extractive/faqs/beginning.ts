@@ -29,6 +29,8 @@ const CASES =
 /** A place that a picture below a step shows. */
 const SHOWN =
   /\b((?:page|menu|settings|tab|dashboard|panel|portal|screen|section|view|window)(?: named [^:]{1,40})?)[:：]$/iu;
+/** "Open the Acme app." */
+const OPENS_ONLY = /^(?:(?:first|then),? )?open (?:up )?(?:the |your )?[^,]{2,40}\bapp(?:lication)?\.$/i;
 /** What a step may say besides, in brackets. */
 const ASIDE = /^\(|\)\.?$/u;
 const ADDRESS = /[\p{L}\p{N}-]\.\p{Ll}{2,}/u;
@@ -77,7 +79,9 @@ export function beginningOf(units: readonly Unit[], locale: string): Way | undef
     if (!leads || countWords([...texts, text].join(" ")) > MOST_WORDS) break;
     texts.push(ended(text));
   }
-  return texts.length === 0 ? undefined : { texts, first: steps[0]!, last: steps[texts.length - 1]! };
+  // Where one opens what the page is about, everybody knows.
+  if (texts.length === 0 || (texts.length === 1 && OPENS_ONLY.test(texts[0]!))) return undefined;
+  return { texts, first: steps[0]!, last: steps[texts.length - 1]! };
 }
 
 /** The steps of the one numbered list, else the items of a list of orders, else sentences of which most are orders. */

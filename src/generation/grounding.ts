@@ -35,7 +35,10 @@ export function isSupported(item: string, passages: string | readonly string[], 
   const sentences = texts.flatMap((text) => sentencesIn(text, locale));
   const all = new Set(sentences.flatMap(({ terms }) => [...terms]));
   const stated = statements.map((text) => ({ text, locale, terms: contentTerms(text, locale), turned: false }));
-  return stated.every((statement) => isBorneOut(statement, sentences, all)) && figuresStand(stated, sentences, locale);
+  const unframed = stated.map(({ text, terms }) => ({ text, terms: terms.difference(framesOf(locale)) }));
+  return (
+    stated.every((statement) => isBorneOut(statement, sentences, all)) && figuresStand(unframed, sentences, locale)
+  );
 }
 
 interface Sentence {

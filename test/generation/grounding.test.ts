@@ -146,6 +146,8 @@ describe("what stands in the evidence is said of the same there", () => {
     expect(isSupported("Returns are free for 30 days after delivery.", returns, "en")).toBe(true);
     expect(isSupported("Applications close on 30 April 2024.", dates, "en")).toBe(true);
     expect(isSupported("Applications open in March 2024.", dates, "en")).toBe(true);
+    const day = "June 27, 2014, from 9:30 a.m. to 11:30 a.m.";
+    expect(isSupported(`Good for you to know: ${day}`, day, "en")).toBe(true);
     expect(isSupported("Students pay $9.", "Adults pay $15 and students pay $9.", "en")).toBe(true);
     expect(isSupported("Adult tickets cost $15.", "Ticket prices:\n\n- Adults: $15\n- Students: $9", "en")).toBe(false);
     expect(isSupported("Ticket prices for adults: $15", "Ticket prices:\n\n- Adults: $15\n- Students: $9", "en")).toBe(

@@ -9,7 +9,8 @@ const LIMIT =
 const FORBIDS =
   /(?<!\p{L})(?:not|never|cannot|avoid(?:ed|ing)?|forbidden|prohibit(?:ed|s)?|refrain|stay away|steer clear|don['’]?ts|mistakes?|pitfalls?|bad (?:practices?|habits?)|exclu(?:ded?|des|sions?)|nunca|jamás|evit(?:e[nm]?|ar|a)|prohibid[oa]s?|errores|jamais|évite[rz]|interdit(?:e?s?)|erreurs|nie(?:mals)?|nicht|kein\p{L}*|vermeiden|verboten|fehler|não|proibid[oa]s?|erros|mai|evitare|vietat[oaie]|errori|nooit|niet|geen|vermijd(?:en)?|verboden|fouten)(?!\p{L})|n['’]t(?!\p{L})|避免|禁止|切勿|请勿|不/iu;
 /** What does so in a line that leads to items, and may be a part of a name in a heading. */
-const DENIES = /(?<!\p{L})(?:no|none|nor|without|except|sin|ni|ne|n['’]|pas|sans|ohne|sem|non|senza|zonder)(?!\p{L})/iu;
+const DENIES =
+  /(?<!\p{L})(?:no|none|nor|without|except|sin|ni|ne|n['’]|pas|sans|ohne|sem|non|senza|zonder)(?![\p{L}-])/iu;
 /** Claims of totality that must stand in the evidence too. */
 const TOTAL =
   /\b(?:all|every|always|everyone|everything|must|guaranteed?|entirely|completely|free|todos|siempre|tous|toujours|alle|immer|sempre|altijd)\b/giu;
@@ -59,9 +60,13 @@ export function forbids(heading: string): boolean {
 const TAKEN_BACK =
   /^.*(?<!\p{L})(?:but|however|pero|sino|mais|aber|sondern|mas|ma|maar)(?!\p{L})|^.*但|(?<!\p{L})(?:(?:do not|don['’]t) forget|not only|no olvid\p{L}+|n['’]oubliez pas|nicht vergessen|vergessen sie nicht|não (?:se )?esqueça\p{L}*|non dimentica\p{L}*|vergeet niet)(?!\p{L})|不要忘记/giu;
 
+/** The case in which something holds, and what something is there for: a negation in it forbids nothing. */
+const ASIDE =
+  /(?<!\p{L})(?:if|when|si|cuando|wenn|falls|quand|lorsque|se|quando|als|indien)(?!\p{L})(?:[^:：]*,|[^:：]*)|(?<!\p{L})(?:to (?:make sure|ensure|see to it)|so that|para que|afin que|damit)(?!\p{L})[^,:：]*/giu;
+
 /** Whether a text denies or forbids something, be it what it leads to. */
 export function denies(text: string): boolean {
-  const said = text.replace(TAKEN_BACK, "");
+  const said = text.replace(TAKEN_BACK, "").replace(ASIDE, "");
   return FORBIDS.test(said) || DENIES.test(said);
 }
 

@@ -138,6 +138,15 @@ describe("what stands in the evidence is said of the same there", () => {
     expect(isSupported("Never use the same password in all of your accounts.", forbidden, "en")).toBe(true);
     const reminded = "Don't forget:\n\n- Lock the door of the house.";
     expect(isSupported("Lock the door of the house.", reminded, "en")).toBe(true);
+    for (const lead of [
+      "If nothing is shown, there are a few reasons:",
+      "Some mechanisms see to it, to make sure that it does not go over budget:",
+      "What you can do when you are worried that it does not work, or is not safe:",
+      "A message with a non-permanent code is tried until:",
+    ])
+      expect(isSupported("Lock the door of the house.", `${lead}\n\n- Lock the door of the house.`, "en")).toBe(true);
+    const inCase = "If the house is empty, never do this:\n\n- Open the door of the house.";
+    expect(isSupported("Open the door of the house.", inCase, "en")).toBe(false);
     const next = "1. Choose a code, but avoid:\n- The same digit twice\n2. Close the settings again.";
     expect(isSupported("Close the settings again.", next, "en")).toBe(true);
   });

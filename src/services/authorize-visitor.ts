@@ -29,6 +29,11 @@ export async function authorizeVisitor(context: Context, request: VisitorRequest
   if (request.indexId !== claims.indexId) {
     throw new ServiceError("index_mismatch", "The access token is for another index.");
   }
+  return admitVisitor(context, claims);
+}
+
+/** The visitor of checked claims, as the company's settings are now. Throws `agent_unavailable` and `origin_mismatch`. */
+export async function admitVisitor(context: Context, claims: AccessClaims): Promise<Visitor> {
   const company = await findCompany(context, claims.indexId);
   if (!company?.row.live.agentEnabled || `ten_${company.slug}` !== claims.tenantId) {
     throw new ServiceError("agent_unavailable", "The agent is not available.");

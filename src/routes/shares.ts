@@ -3,21 +3,16 @@ import type { Context } from "../context.ts";
 import { apiKeyHeader } from "../plugins/api-key.ts";
 import { callerOf } from "../plugins/caller.ts";
 import { HistorySnapshot, LoadedShare, ShareRequest } from "../schemas/session.ts";
-import { openSessionScope } from "../services/scope.ts";
 import { renderSharePage, sharePageHeaders } from "../services/share-page.ts";
 import { loadShare, openShare, revokeShareByKey, shareSession } from "../services/share-session.ts";
 
 /** `POST /api/v1/shares`, and what opens a share again as JSON, as a page, or in another session. */
 export function sharesRoutes(context: Context) {
   return new Elysia({ normalize: false })
-    .post(
-      "/api/v1/shares",
-      async ({ body, request, set }) => {
-        const scope = await openSessionScope(context, body, callerOf(request, set.headers));
-        return shareSession(context, scope, body);
-      },
-      { body: ShareRequest, response: { 200: HistorySnapshot } },
-    )
+    .post("/api/v1/shares", ({ body, request, set }) => shareSession(context, body, callerOf(request, set.headers)), {
+      body: ShareRequest,
+      response: { 200: HistorySnapshot },
+    })
     .get("/api/v1/shares/:id", async ({ params }) => (await openShare(context, params.id)).snapshot, {
       response: { 200: HistorySnapshot },
     })

@@ -5,7 +5,7 @@ import { ServiceError } from "../errors.ts";
 import type { HistorySnapshot, LoadedShare, ShareRequest } from "../schemas/session.ts";
 import { readSession } from "../sessions/read-session.ts";
 import { snapshotOf } from "../sessions/snapshot.ts";
-import type { RequestScope } from "./scope.ts";
+import { type Caller, isPrivate, openSessionScope } from "./scope.ts";
 import { verifyApiKey } from "./verify-api-key.ts";
 
 /** Days that a stored snapshot can be opened. */
@@ -13,16 +13,12 @@ const shareDays = 20;
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * Makes a snapshot of a session; with `use_history` it is stored and can be loaded again. Throws `private_session`, and
- * `session_not_found` for an unknown, foreign or empty session.
+ * Makes a snapshot of a session; with `use_history` it is stored and can be loaded again. Throws `private_session`
+ * before anything else, and `session_not_found` for an unknown, foreign or empty session.
  */
-export async function shareSession(
-  context: Context,
-  scope: RequestScope,
-  request: ShareRequest,
-): Promise<HistorySnapshot> {
-  if (scope.private) throw new ServiceError("private_session", "A private session cannot be shared.");
-  const company = scope.company.slug;
+export async function shareSession(context: Context, request: ShareRequest, caller: Caller): Promise<HistorySnapshot> {
+  if (isPrivate(request)) throw new ServiceError("private_session", "A private session cannot be shared.");
+  const company = (await openSessionScope(context, request, caller)).company.slug;
   const rows = await readSession(context, company, request.session_id);
   // In hexadecimal: an id that began with "-" would be an option of `usher shares revoke`.
   const snapshot = snapshotOf(rows, request, randomBytes(16).toString("hex"));

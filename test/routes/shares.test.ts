@@ -51,6 +51,23 @@ describe("POST /api/v1/shares", () => {
     }
   });
 
+  test("a private request is 403 whatever else it says: of no company, of an unknown one, from a foreign page", async () => {
+    const ask = (more: object, headers = {}) => {
+      const body = { session_id: "shared", template_id: "mr", is_private_session: true, ...more };
+      return server.post("/api/v1/shares", body, headers);
+    };
+    const answers = await Promise.all([
+      ask({}),
+      ask({ company: "no-such-company" }),
+      ask({ company, session_id: "nobody" }),
+      ask({ company }, { origin: "https://www.evil.example" }),
+    ]);
+    for (const answer of answers) {
+      expect(answer.status).toBe(403);
+      expect(await answer.json()).toEqual({ detail: expect.any(String), error: "private_session" });
+    }
+  });
+
   test("an unknown, foreign, empty or private-only session is the same 404", async () => {
     await server.client.api.v1.queries.post({
       company,

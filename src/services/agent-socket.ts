@@ -107,7 +107,7 @@ export class AgentSocket {
   async #authenticate({ accessToken }: FrameOf<"authenticate">): Promise<void> {
     const { origin, indexId } = this.#from;
     const authorization = `Bearer ${accessToken}`;
-    const visitor = await authorizeVisitor(this.#context, { authorization, origin, indexId, fetchSite: undefined });
+    const visitor = await authorizeVisitor(this.#context, { authorization, origin, indexId });
     if (this.#visitor && this.#visitor.claims.sub !== visitor.claims.sub) {
       throw new ServiceError("token_invalid", "A socket belongs to one visitor.");
     }

@@ -7,6 +7,7 @@ export function callerOf(request: Request, headers: Record<string, unknown>): Ca
   return {
     requestId: String(headers[requestIdHeader]),
     origin: request.headers.get("origin") ?? undefined,
+    fetchSite: request.headers.get("sec-fetch-site") ?? undefined,
     authorization: request.headers.get("authorization") ?? undefined,
     apiKey: request.headers.get(apiKeyHeader) ?? undefined,
     previewKey: request.headers.get("x-preview-key") ?? undefined,

@@ -48,7 +48,7 @@ function framingOf(accept: string | null): Framing {
 /** Where to begin: `Last-Event-ID` wins; a negative `startIndex` counts from the tail. */
 function readOptionsOf(request: Request, tail: number): ReadOptions {
   const query = new URL(request.url).searchParams;
-  const follow = query.get("follow") !== "false";
+  const follow = booleanOf("follow", query.get("follow") ?? "true");
   const lastEventId = request.headers.get("last-event-id");
   if (lastEventId) return { startIndex: integerOf("Last-Event-ID", lastEventId, /^\d{1,9}$/) + 1, follow };
   const start = integerOf("startIndex", query.get("startIndex") ?? "0", /^-?\d{1,9}$/);
@@ -58,4 +58,9 @@ function readOptionsOf(request: Request, tail: number): ReadOptions {
 function integerOf(name: string, text: string, form: RegExp): number {
   if (form.test(text)) return Number(text);
   throw new ServiceError("invalid_request", `${name}: Expected an integer`);
+}
+
+function booleanOf(name: string, text: string): boolean {
+  if (text === "true" || text === "false") return text === "true";
+  throw new ServiceError("invalid_request", `${name}: Expected true or false`);
 }

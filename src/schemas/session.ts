@@ -68,6 +68,9 @@ export const HistorySnapshot = Type.Object({
 });
 export type HistorySnapshot = Static<typeof HistorySnapshot>;
 
+/** The address of a share and of the session that it is loaded into. */
+export const LoadShareParams = Type.Object({ id: Type.String(), sessionId: Id });
+
 export const LoadedShare = Type.Object({
   status: Type.Literal("success"),
   message: Type.String(),

@@ -5,7 +5,7 @@ import { ServiceError } from "../errors.ts";
 import { Id } from "../schemas/formats.ts";
 import { AgentClientFrame, AgentServerFrame } from "../schemas/socket-frame.ts";
 import { SocketClosedError, type SocketPump } from "../streams/socket-pump.ts";
-import { authorizeVisitor, ownTurn, type Visitor } from "./authorize-visitor.ts";
+import { admitVisitor, authorizeVisitor, ownTurn, type Visitor } from "./authorize-visitor.ts";
 import { cancelTurn } from "./cancel-turn.ts";
 import { type FollowedTurn, followTurn } from "./follow-turn.ts";
 import { frameReader } from "./read-frame.ts";
@@ -107,7 +107,7 @@ export class AgentSocket {
   async #authenticate({ accessToken }: FrameOf<"authenticate">): Promise<void> {
     const { origin, indexId } = this.#from;
     const authorization = `Bearer ${accessToken}`;
-    const visitor = await authorizeVisitor(this.#context, { authorization, origin, indexId, fetchSite: undefined });
+    const visitor = await authorizeVisitor(this.#context, { authorization, origin, indexId });
     if (this.#visitor && this.#visitor.claims.sub !== visitor.claims.sub) {
       throw new ServiceError("token_invalid", "A socket belongs to one visitor.");
     }
@@ -122,19 +122,19 @@ export class AgentSocket {
   }
 
   async #message({ message, operationId, ref }: FrameOf<"message">): Promise<void> {
-    const visitor = this.#authorized();
+    const visitor = await this.#authorized();
     const { sessionId } = await sendMessage(this.#context, visitor, { message, operationId });
     await this.#send({ type: "accepted", ...refOf(ref), ok: true, sessionId, status: "accepted" });
     this.#follow(sessionId, await followTurn(this.#context, visitor, sessionId), 0);
   }
 
   async #subscribe({ sessionId, startIndex = 0 }: FrameOf<"subscribe">): Promise<void> {
-    const followed = await followTurn(this.#context, this.#authorized(), sessionId);
+    const followed = await followTurn(this.#context, await this.#authorized(), sessionId);
     this.#follow(sessionId, followed, startIndex < 0 ? Math.max(0, followed.tail + 1 + startIndex) : startIndex);
   }
 
   async #cancel({ sessionId, ref }: FrameOf<"cancel">): Promise<void> {
-    const turn = await ownTurn(this.#context, this.#authorized(), sessionId);
+    const turn = await ownTurn(this.#context, await this.#authorized(), sessionId);
     const status = await cancelTurn(this.#context, turn);
     await this.#send({ type: "accepted", ...refOf(ref), ok: true, sessionId, status });
   }
@@ -169,13 +169,16 @@ export class AgentSocket {
     }
   }
 
-  /** The visitor; what is new needs a token that has not expired, what is open outlives it. */
-  #authorized(): Visitor {
+  /**
+   * The visitor, with the company as it is now. What is new needs a token that has not expired and a company that still
+   * admits the visitor; what is open outlives both.
+   */
+  async #authorized(): Promise<Visitor> {
     if (!this.#visitor) throw new ServiceError("token_missing", "Authenticate first.");
     if ((this.#visitor.claims.exp + clockToleranceSeconds) * 1000 < Date.now()) {
       throw new ServiceError("token_expired", "The access token has expired: bootstrap and authenticate again.");
     }
-    return this.#visitor;
+    return admitVisitor(this.#context, this.#visitor.claims);
   }
 
   async #answerError(frame: unknown, error: unknown): Promise<void> {

@@ -11,12 +11,16 @@ export interface Visitor {
   company: Company;
 }
 
-export interface VisitorRequest {
-  /** The `Authorization` header. */
-  authorization: string | undefined;
+/** The page that a request comes from. */
+export interface RequestSource {
   origin: string | undefined;
   /** `Sec-Fetch-Site`: a browser's same-origin GET has no Origin. */
-  fetchSite: string | undefined;
+  fetchSite?: string | undefined;
+}
+
+export interface VisitorRequest extends RequestSource {
+  /** The `Authorization` header. */
+  authorization: string | undefined;
   indexId: string | undefined;
 }
 
@@ -29,6 +33,11 @@ export async function authorizeVisitor(context: Context, request: VisitorRequest
   if (request.indexId !== claims.indexId) {
     throw new ServiceError("index_mismatch", "The access token is for another index.");
   }
+  return admitVisitor(context, claims);
+}
+
+/** The visitor of checked claims, as the company's settings are now. Throws `agent_unavailable` and `origin_mismatch`. */
+export async function admitVisitor(context: Context, claims: AccessClaims): Promise<Visitor> {
   const company = await findCompany(context, claims.indexId);
   if (!company?.row.live.agentEnabled || `ten_${company.slug}` !== claims.tenantId) {
     throw new ServiceError("agent_unavailable", "The agent is not available.");
@@ -46,7 +55,8 @@ async function findCompany(context: Context, indexId: string): Promise<Company |
   }
 }
 
-function checkOrigin(context: Context, claims: AccessClaims, { origin, fetchSite }: VisitorRequest): void {
+/** Checks that a request comes from the page that a token is bound to. Throws `origin_mismatch`. */
+export function checkOrigin(context: Context, claims: AccessClaims, { origin, fetchSite }: RequestSource): void {
   const own = new URL(context.config.publicUrl).origin;
   const sameOrigin = origin === undefined && fetchSite === "same-origin" && claims.origin === own;
   if (sameOrigin || (origin !== undefined && canonicalOrigin(origin) === claims.origin)) return;

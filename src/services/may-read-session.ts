@@ -1,16 +1,15 @@
-import { canonicalOrigin } from "../agent/origins.ts";
 import { visitorSubject } from "../agent/tokens.ts";
 import type { Context } from "../context.ts";
 import { findTurn } from "../db/queries/turns.ts";
 import { ServiceError } from "../errors.ts";
 import type { Company } from "../runtime-package/directory.ts";
 import type { AccessClaims } from "../schemas/agent.ts";
-import { countMiss } from "../sessions/read-session.ts";
+import { refuseSession } from "../sessions/read-session.ts";
+import { checkOrigin, type RequestSource } from "./authorize-visitor.ts";
 import { verifyApiKey } from "./verify-api-key.ts";
 
 /** What a caller shows besides the body. */
-export interface Credentials {
-  origin: string | undefined;
+export interface Credentials extends RequestSource {
   /** The `Authorization` header. */
   authorization?: string | undefined;
   /** The `x-api-key` header. */
@@ -31,8 +30,7 @@ export async function requireOwnSession(
   if ((await verifyApiKey(context, credentials.apiKey ?? null))?.company === company.slug) return;
   const claims = await claimsOf(context, credentials);
   if (await isOwnSession(context, company, sessionId, claims)) return;
-  await countMiss(context, company.slug);
-  throw new ServiceError("session_not_found", "There is no such session.");
+  await refuseSession(context, company.slug);
 }
 
 /** The same as a question, for what is answered with or without the session's history. */
@@ -52,12 +50,12 @@ export async function mayReadSession(
 }
 
 /** The claims of the visitor's token, which is bound to the page's origin. */
-async function claimsOf({ tokens }: Context, { authorization, origin }: Credentials): Promise<AccessClaims> {
-  const token = /^Bearer +(\S+)$/i.exec(authorization ?? "")?.[1];
+async function claimsOf(context: Context, credentials: Credentials): Promise<AccessClaims> {
+  const token = /^Bearer +(\S+)$/i.exec(credentials.authorization ?? "")?.[1];
   if (!token) throw new ServiceError("token_missing", "The company's sessions need the visitor's access token.");
-  const claims = await tokens.verify(token);
-  if (origin !== undefined && canonicalOrigin(origin) === claims.origin) return claims;
-  throw new ServiceError("origin_mismatch", "The access token is not for this origin.");
+  const claims = await context.tokens.verify(token);
+  checkOrigin(context, claims, credentials);
+  return claims;
 }
 
 /** Whether a session is the visitor's browser session or one of the visitor's turns. */

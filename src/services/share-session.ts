@@ -4,9 +4,9 @@ import { copiedFromShare } from "../db/queries/history.ts";
 import { findShare, insertShareSql, revokeShareSql, type ShareRow } from "../db/queries/shares.ts";
 import { ServiceError } from "../errors.ts";
 import type { HistorySnapshot, LoadedShare, ShareRequest } from "../schemas/session.ts";
-import { readSession } from "../sessions/read-session.ts";
+import { readSession, refuseSession } from "../sessions/read-session.ts";
 import { snapshotOf } from "../sessions/snapshot.ts";
-import type { RequestScope } from "./scope.ts";
+import { type Caller, isPrivate, openScope, openSessionScope } from "./scope.ts";
 import { verifyApiKey } from "./verify-api-key.ts";
 
 /** Days that a stored snapshot can be opened. */
@@ -14,16 +14,12 @@ const shareDays = 20;
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * Makes a snapshot of a session; with `use_history` it is stored and can be loaded again. Throws `private_session`, and
- * `session_not_found` for an unknown, foreign or empty session.
+ * Makes a snapshot of a session; with `use_history` it is stored and can be loaded again. Throws `private_session`
+ * before anything else, and `session_not_found` for an unknown, foreign or empty session.
  */
-export async function shareSession(
-  context: Context,
-  scope: RequestScope,
-  request: ShareRequest,
-): Promise<HistorySnapshot> {
-  if (scope.private) throw new ServiceError("private_session", "A private session cannot be shared.");
-  const company = scope.company.slug;
+export async function shareSession(context: Context, request: ShareRequest, caller: Caller): Promise<HistorySnapshot> {
+  if (isPrivate(request)) throw new ServiceError("private_session", "A private session cannot be shared.");
+  const company = (await openSessionScope(context, request, caller)).company.slug;
   const rows = await readSession(context, company, request.session_id);
   // In hexadecimal: an id that began with "-" would be an option of `usher shares revoke`.
   const snapshot = snapshotOf(rows, request, randomBytes(16).toString("hex"));
@@ -52,14 +48,40 @@ export async function openShare({ db }: Context, id: string): Promise<ShareRow> 
   return share;
 }
 
-/** Copies a share into a session of the same company; doing it again changes nothing. */
-export async function loadShare(context: Context, id: string, sessionId: string): Promise<LoadedShare> {
+/** The snapshot of a share, for a caller whom its company admits. Throws what `openShare` does, and `origin_rejected`. */
+export async function readShare(context: Context, id: string, caller: Caller): Promise<HistorySnapshot> {
   const { company, snapshot } = await openShare(context, id);
+  await openScope(context, { company }, caller);
+  return snapshot;
+}
+
+/**
+ * Copies a share into a session of the same company; doing it again changes nothing, and its own session holds all of
+ * it. Throws what `openShare` does, `origin_rejected`, `token_*`, and `session_not_found` for a session of another
+ * company or, with `strict_sessions`, of another visitor.
+ */
+export async function loadShare(context: Context, id: string, sessionId: string, caller: Caller): Promise<LoadedShare> {
+  const share = await openShare(context, id);
+  await openSessionScope(context, { company: share.company, session_id: sessionId }, caller);
+  const isOwn = share.sessionId === sessionId;
+  if (!isOwn) await copyShare(context, share, sessionId);
+  const { history, template_id } = share.snapshot;
+  return {
+    status: "success",
+    message: isOwn ? "The session has these requests already." : `${history.length} requests were loaded.`,
+    session_id: sessionId,
+    template_id,
+  };
+}
+
+/** Files a share's requests in a session. Throws `session_not_found` where another company used the session first. */
+async function copyShare(context: Context, { id, company, snapshot }: ShareRow, sessionId: string): Promise<void> {
+  const requestIdOf = (index: number) => `${copiedFromShare}${id} ${index}`;
   for (const [index, entry] of snapshot.history.entries()) {
     context.history.file({
       company,
       sessionId,
-      requestId: `${copiedFromShare}${id} ${index}`,
+      requestId: requestIdOf(index),
       at: entry.timestamp,
       query: entry.query,
       summary: entry.summary,
@@ -69,13 +91,9 @@ export async function loadShare(context: Context, id: string, sessionId: string)
       corpusVersion: 0,
     });
   }
+  // Whose the session is shows once they are written: another company's takes none of them.
   await context.history.flush();
-  return {
-    status: "success",
-    message: `${snapshot.history.length} requests were loaded.`,
-    session_id: sessionId,
-    template_id: snapshot.template_id,
-  };
+  if (!(await context.history.find(company, sessionId, requestIdOf(0)))) await refuseSession(context, company);
 }
 
 /** The same for whoever runs this server: the share's own row says whose it is. */

@@ -14,11 +14,11 @@ export async function readSession(
 ): Promise<HistoryRow[]> {
   const rows = await history.read(company, sessionId);
   if (rows.length > 0) return rows;
-  await countMiss({ rateLimits }, company);
-  throw new ServiceError("session_not_found", "There is no such session.");
+  return refuseSession({ rateLimits }, company);
 }
 
-/** Counts a session that was asked for in vain. Throws `rate_limited`. */
-export function countMiss({ rateLimits }: { rateLimits: RateLimits }, company: string): Promise<void> {
-  return rateLimits.count(`session misses ${company}`, missesPerMinute);
+/** Counts a session that was asked for in vain. Throws `session_not_found`, or `rate_limited`. */
+export async function refuseSession({ rateLimits }: { rateLimits: RateLimits }, company: string): Promise<never> {
+  await rateLimits.count(`session misses ${company}`, missesPerMinute);
+  throw new ServiceError("session_not_found", "There is no such session.");
 }

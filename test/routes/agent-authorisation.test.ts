@@ -4,10 +4,10 @@ import { decodeJwt, SignJWT } from "jose";
 import { clockToleranceSeconds } from "../../src/agent/tokens.ts";
 import type { AgentServerFrame } from "../../src/schemas/socket-frame.ts";
 import { eventsOf, type Headers, only, say, streamPath } from "../support/agent.ts";
-import { bakeryOrigin } from "../support/company.ts";
+import { bakeryOrigin, type CompanyOptions } from "../support/company.ts";
 import { RecordingGenerator } from "../support/generator.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
-import { SocketClient } from "../support/socket.ts";
+import { openSocket, SocketClient } from "../support/socket.ts";
 
 const shopOrigin = "https://shop.hollow-oak.example";
 const rivalOrigin = "https://www.rival.example";
@@ -383,6 +383,49 @@ test("where the agent is switched off, every route says so to everybody", async 
   ];
   for (const answer of answers) expect(await outcomeOf(answer)).toBe("403 agent_unavailable");
   await expect(new SocketClient(own).open()).rejects.toThrow();
+});
+
+describe("a live setting reaches a socket that has authenticated at once", () => {
+  const changes: [string, CompanyOptions, string][] = [
+    ["a switched off agent", { more: "agent: { enabled: false }" }, "agent_unavailable"],
+    ["a removed origin", { origins: [shopOrigin] }, "origin_mismatch"],
+  ];
+
+  test.each(changes)("%s refuses what is new, as HTTP does, until it is set back", async (_, options, code) => {
+    await using own = await startTestServer();
+    await own.addCompany();
+    const headers = await own.visitor();
+    const sessionId = await say(own, headers, "hello");
+    await eventsOf(own, headers, sessionId);
+    const socket = await openSocket(own);
+    await own.addCompany(options);
+    const answer = await own.post("/agent/v1/session?indexId=idx_bakery", { message: "hello" }, headers);
+    expect(await outcomeOf(answer)).toBe(`403 ${code}`);
+    for (const type of ["subscribe", "cancel"]) socket.send({ type, sessionId, ref: type });
+    socket.send({ type: "message", message: "hello", ref: "message" });
+    for (const wanted of ["subscribe", "cancel", "message"]) {
+      expect(await socket.next("error", ({ ref }) => ref === wanted)).toMatchObject({ ok: false, code });
+    }
+    expect(socket.frames.map(({ type }) => type)).toEqual(["authenticated", "error", "error", "error"]);
+    await own.addCompany();
+    socket.send({ type: "message", message: "hello", ref: "again" });
+    expect(await socket.next("accepted")).toMatchObject({ ref: "again", status: "accepted" });
+    socket.close();
+  });
+
+  test("what is open goes on to its end", async () => {
+    const held = new RecordingGenerator();
+    await using own = await startTestServer({ overrides: { generator: held } });
+    await own.addCompany();
+    const goOn = held.hold();
+    const socket = await openSocket(own);
+    socket.send({ type: "message", message: "hello" });
+    await socket.next("event");
+    await own.addCompany({ more: "agent: { enabled: false }" });
+    goOn();
+    await socket.next("event", ({ event }) => event.type === "session.waiting");
+    socket.close();
+  });
 });
 
 function visibleHeaders(answer: Response): Record<string, string> {

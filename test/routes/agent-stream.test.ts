@@ -190,6 +190,18 @@ describe("Where a reader begins", () => {
     },
   );
 
+  test.each(["maybe", "", "1", "0", "no", "TRUE", "False", " false"])(
+    "follow=%p is 400 invalid_request: nothing is taken for true or false that is neither",
+    async (text) => {
+      const answer = await server.get(streamPath(sessionId, `&follow=${encodeURIComponent(text)}`), visitor);
+      await expectRefusal(answer, 400, "invalid_request");
+    },
+  );
+
+  test("follow=true is what a stream does anyway, follow=false ends it at the tail", async () => {
+    for (const query of ["&follow=true", "&follow=false"]) expect(await read(query)).toEqual(events);
+  });
+
   test.each(["abc", "-1", "1.5"])("Last-Event-ID: %p is 400 invalid_request", async (text) => {
     const answer = await server.get(streamPath(sessionId), { ...visitor, "last-event-id": text });
     await expectRefusal(answer, 400, "invalid_request");

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { bakeryOrigin } from "../support/company.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
 
 let server: TestServer;
@@ -46,6 +47,23 @@ describe("POST /api/v1/shares", () => {
     expect(await (await share({})).text()).not.toContain("a private question");
     for (const flags of [{ is_private_session: true }, { tracking_consent: false }]) {
       const answer = await share(flags);
+      expect(answer.status).toBe(403);
+      expect(await answer.json()).toEqual({ detail: expect.any(String), error: "private_session" });
+    }
+  });
+
+  test("a private request is 403 whatever else it says: of no company, of an unknown one, from a foreign page", async () => {
+    const ask = (more: object, headers = {}) => {
+      const body = { session_id: "shared", template_id: "mr", is_private_session: true, ...more };
+      return server.post("/api/v1/shares", body, headers);
+    };
+    const answers = await Promise.all([
+      ask({}),
+      ask({ company: "no-such-company" }),
+      ask({ company, session_id: "nobody" }),
+      ask({ company }, { origin: "https://www.evil.example" }),
+    ]);
+    for (const answer of answers) {
       expect(answer.status).toBe(403);
       expect(await answer.json()).toEqual({ detail: expect.any(String), error: "private_session" });
     }
@@ -114,6 +132,47 @@ describe("a stored share", () => {
     }
     const rows = await server.context.history.read(company, "loaded");
     expect(rows.map(({ query }) => query)).toEqual(["bread prices", hostile]);
+  });
+
+  test("is not loaded into a session that another company used first: 404, and nothing is stored", async () => {
+    const path = `/api/v1/shares/${await stored()}/sessions/of-another`;
+    await server.client.api.v1.queries.post({ company: "other", sessionId: "of-another", query: "bread" });
+    const answer = await server.get(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual({ detail: "There is no such session.", error: "session_not_found" });
+    expect(await server.context.history.read(company, "of-another")).toEqual([]);
+    expect(await server.context.history.read("other", "of-another")).toHaveLength(1);
+  });
+
+  test("loaded into its own session adds nothing to it", async () => {
+    const id = await stored();
+    const before = await server.context.history.read(company, "shared");
+    const answer = await server.get(`/api/v1/shares/${id}/sessions/shared`);
+    expect(await answer.json()).toMatchObject({ status: "success", session_id: "shared", template_id: "mr" });
+    expect(await server.context.history.read(company, "shared")).toEqual(before);
+  });
+
+  test("is loaded into a session whose id has 1 to 200 characters; another is 400, and nothing is stored", async () => {
+    const path = `/api/v1/shares/${await stored()}/sessions/`;
+    expect((await server.get(`${path}${"s".repeat(200)}`)).status).toBe(200);
+    const answer = await server.get(`${path}${"s".repeat(201)}`);
+    expect(answer.status).toBe(400);
+    const detail = "sessionId: Expected at most 200 characters";
+    expect(await answer.json()).toEqual({ detail, error: "invalid_request" });
+    expect(await server.context.history.read(company, "s".repeat(201))).toEqual([]);
+  });
+
+  test("is refused to a foreign page with 403; the company's own pages and partner backends open it", async () => {
+    const id = await stored();
+    for (const path of [`/api/v1/shares/${id}`, `/api/v1/shares/${id}/sessions/from-a-page`]) {
+      const answer = await server.get(path, { origin: "https://www.evil.example" });
+      expect(answer.status).toBe(403);
+      expect(await answer.json()).toEqual({ detail: expect.any(String), error: "origin_rejected" });
+      expect(await server.context.history.read(company, "from-a-page")).toEqual([]);
+    }
+    for (const path of [`/api/v1/shares/${id}`, `/api/v1/shares/${id}/sessions/from-a-page`]) {
+      for (const headers of [{ origin: bakeryOrigin }, {}]) expect((await server.get(path, headers)).status).toBe(200);
+    }
   });
 
   test("is 410 after 20 days and 404 once revoked", async () => {

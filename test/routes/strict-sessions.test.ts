@@ -33,6 +33,8 @@ const summarize = (headers: Headers | undefined, session_id = session) =>
 const share = (headers: Headers | undefined, session_id = session) =>
   server.post("/api/v1/shares", { company, session_id, template_id: "mr" }, headers);
 
+const wholeAndKept = { template_id: "mr", use_history: true };
+
 describe("a company with strict_sessions", () => {
   test("gives summaries and shares to the session's visitor and to holders of its API keys", async () => {
     for (const ask of [summarize, share]) {
@@ -62,6 +64,36 @@ describe("a company with strict_sessions", () => {
     expect(elsewhere.status).toBe(403);
     expect((await summarize({ authorization: ada?.authorization ?? "" })).status).toBe(403);
     expect((await summarize({ ...ada, authorization: "Bearer x.y.z" })).status).toBe(401);
+  });
+
+  test("lets a share be loaded by the session's visitor and by holders of its API keys alone", async () => {
+    const stored = await server.post("/api/v1/shares", { company, session_id: turn, ...wholeAndKept }, ada);
+    const { conversation_history_id: id } = (await stored.json()) as { conversation_history_id: string };
+    const load = (headers: Headers | undefined) => server.get(`/api/v1/shares/${id}/sessions/browser-of-ben`, headers);
+    expect((await load(undefined)).status).toBe(401);
+    expect((await load(keys.foreign)).status).toBe(401);
+    expect((await load(ada)).status).toBe(404);
+    expect(await server.context.history.read(company, "browser-of-ben")).toEqual([]);
+    for (const headers of [ben, keys.own]) expect((await load(headers)).status).toBe(200);
+    expect(await server.context.history.read(company, "browser-of-ben")).toHaveLength(1);
+    expect((await server.get(`/api/v1/shares/${id}`)).status).toBe(200);
+  });
+
+  test("lets a page of PUBLIC_URL load a share, whose same-origin GET has no Origin", async () => {
+    await using own = await startTestServer();
+    const origin = own.context.config.publicUrl;
+    await own.addCompany({ more: "strict_sessions: true", origins: [origin] });
+    const visitor = { clientSessionId: session, indexId: "idx_bakery" };
+    const grant = await own.post("/service/v1/bootstrap", visitor, { origin });
+    const { accessToken } = (await grant.json()) as { accessToken: string };
+    const authorization = `Bearer ${accessToken}`;
+    await own.post("/api/v1/queries", { company, sessionId: session, query: "how can I pay" });
+    const body = { company, session_id: session, ...wholeAndKept };
+    const stored = await own.post("/api/v1/shares", body, { authorization, origin });
+    const { conversation_history_id: id } = (await stored.json()) as { conversation_history_id: string };
+    const path = `/api/v1/shares/${id}/sessions/${session}`;
+    expect((await own.get(path, { authorization, "sec-fetch-site": "same-origin" })).status).toBe(200);
+    expect((await own.get(path, { authorization, "sec-fetch-site": "cross-site" })).status).toBe(403);
   });
 
   test("lets suggestions look back for them alone; others are answered without the history", async () => {

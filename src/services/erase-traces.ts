@@ -1,6 +1,7 @@
 import type { Context } from "../context.ts";
 import { overwriteFreed } from "../db/overwrite-freed.ts";
 import { eraseSql, followTraces, listContentAfter, type Traces, tracedWords } from "../db/queries/erase.ts";
+import { erasedStaleMs } from "../generation/content-cache.ts";
 
 /** Whose traces go: a session by its id, or a visitor by the visitorSubject (`vis_…`). */
 export type Erased = { session: string } | { visitor: string };
@@ -40,7 +41,8 @@ export async function eraseTraces(
   for (const [table, count] of Object.entries(await deleteTraces(context, company, traces))) {
     rows[table] = (rows[table] ?? 0) + count;
   }
-  return { company, rows, scrubbed: await context.db.scrub() };
+  const [scrubbed] = await Promise.all([context.db.scrub(), Bun.sleep(erasedStaleMs)]);
+  return { company, rows, scrubbed };
 }
 
 /** Follows ids until nothing new turns up: a share may have been loaded into a session that was shared again. */

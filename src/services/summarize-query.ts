@@ -107,6 +107,7 @@ function keyOf({ company, generator }: RequestScope, found: RuntimePackage, task
     corpusVersion: found.revision.corpusVersion,
     engine: generator.id,
     request: ["summary", found.resolvedVersion, query, ids, locale, wordLimit, markdown],
+    visitorsWords: true,
   };
 }
 

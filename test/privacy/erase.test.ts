@@ -133,6 +133,15 @@ describe("usher erase", () => {
     expect(await statusOf("session-of-gus")).toBe("miss");
   }, 30_000);
 
+  test("finds what a visitor said after an erasure, with the token from before, by the browser session", async () => {
+    const visitor = await server.visitor("session-of-hal");
+    await eventsOf(server, visitor, await say(server, visitor, "bread before"));
+    expect((await eraseTraces(server.context, company, { session: "session-of-hal" }))?.rows.visitors).toBe(1);
+    await eventsOf(server, visitor, await say(server, visitor, `bread ${canaryWord()}`));
+    await server.context.history.flush();
+    expect((await eraseTraces(server.context, company, { session: "session-of-hal" }))?.rows.turns).toBe(1);
+  }, 30_000);
+
   test("says so where there is nothing to erase, and what it was called without", async () => {
     for (const args of [
       ["--session", "nobody"],

@@ -27,7 +27,7 @@ export interface PrivateTurns {
 
 export type NewPrivateTurn = Pick<
   TurnRow,
-  "sessionId" | "company" | "indexId" | "subject" | "version" | "message" | "operationId" | "createdAt"
+  "sessionId" | "company" | "indexId" | "subject" | "version" | "message" | "origin" | "operationId" | "createdAt"
 >;
 
 interface Conversation {

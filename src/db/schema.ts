@@ -109,6 +109,8 @@ export const turns = sqliteTable(
     createdAt: integer("created_at").notNull(),
     /** The last row of `event_log` when the turn was accepted: its own come after. */
     logStart: integer("log_start").notNull().default(0),
+    /** The page's origin that the visitor's token is bound to, for the export. */
+    origin: text().notNull().default(""),
   },
   (table) => [
     uniqueIndex("turns_sequence").on(table.company, table.conversationId, table.sequence),

@@ -16,14 +16,15 @@ for (const byte of [cellMark, timeMark, rowMark]) kinds[byte] = ending;
 
 /** What a spreadsheet runs a cell for. */
 const triggers = tableOf(bytesOf("=+-@\t\r\n"));
-/** Blanks of three bytes, as numbers. */
+/** Blanks of three bytes, as numbers: spaces, and the marks of format that show nothing. */
 const wideBlanks = new Set(
   [..."\u1680\u180e\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u200b\u200c\u200d\u200e\u200f"]
-    .concat([..."\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"])
+    .concat([..."\u2028\u2029\u202a\u202b\u202c\u202d\u202e\u202f\u205f\u2060\u2061\u2062\u2063\u2064"])
+    .concat([..."\u2066\u2067\u2068\u2069\u206a\u206b\u206c\u206d\u206e\u206f\u3000\ufeff"])
     .map((blank) => threeBytes(bytesOf(blank), 0)),
 );
 /** First bytes of cells that must be looked at closely: triggers, and whatever a blank may begin with. */
-const suspect = tableOf([...bytesOf("=+-@"), ...Array(0x21).keys(), 0x7f, 0xc2, 0xe1, 0xe2, 0xe3, 0xef]);
+const suspect = tableOf([...bytesOf("=+-@"), ...Array(0x21).keys(), 0x7f, 0xc2, 0xd8, 0xe1, 0xe2, 0xe3, 0xef]);
 
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(text);
@@ -110,6 +111,8 @@ function blankLength(input: Uint8Array, at: number): number {
   if (first <= 0x20 || first === 0x7f) return 1;
   const second = input[at + 1] as number;
   if (first === 0xc2) return second <= 0xa0 || second === 0xad ? 2 : 0;
+  // U+061C, the direction mark of Arabic.
+  if (first === 0xd8) return second === 0x9c ? 2 : 0;
   return wideBlanks.has(threeBytes(input, at)) ? 3 : 0;
 }
 

@@ -13,6 +13,8 @@ export interface ContentKey {
   engine: string;
   /** Resolved version, url and every parameter that changes the output. */
   request: readonly unknown[];
+  /** Whether it holds a visitor's own words, so that no memory may keep it longer than the database does. */
+  visitorsWords?: true;
 }
 
 export interface CachedContent {
@@ -47,6 +49,9 @@ interface Flight {
 const maxEntries = 20_000;
 const maxBytes = 64 * 1024 * 1024;
 
+/** How long what another process erased may still be answered, in milliseconds: `usher erase` waits for it. */
+export const erasedStaleMs = 100;
+
 export interface ContentCacheOptions {
   /** How long what another engine gave than the asked one is kept, in memory only: that one may be well again soon. */
   standInMs?: number;
@@ -64,13 +69,18 @@ export function createContentCache(
   });
   // Bounded: a flight whose only reader left before its first part has nobody to take it out.
   const flights = new LRUCache<string, Flight>({ max: maxEntries });
-  const lookUp = createLookups(store, (id, row) => void stored.set(id, storedOf(row.generatedAt, row.parts)));
+  const lookUp = createLookups(store, (key, id, row) => put(key, id, storedOf(row.generatedAt, row.parts)));
+
+  function put(key: ContentKey, id: string, content: Stored, ttl?: number): void {
+    const keptMs = key.visitorsWords ? erasedStaleMs : ttl;
+    stored.set(id, content, keptMs === undefined ? {} : { ttl: keptMs });
+  }
 
   function takeOff(key: ContentKey, id: string, generate: Generate): Flight {
     const generatedAt = Date.now();
     const land = (parts: readonly GenerationPart[]) => {
       const stoodIn = parts.some((part) => part.type === "model" && part.id !== key.engine);
-      stored.set(id, storedOf(generatedAt, parts), stoodIn ? { ttl: standInMs } : {});
+      put(key, id, storedOf(generatedAt, parts), stoodIn ? standInMs : undefined);
       if (!stoodIn)
         store.keep({ ...rowKeyOf(key, id), corpusVersion: key.corpusVersion, generatedAt, parts: [...parts] });
     };
@@ -107,7 +117,7 @@ export function createContentCache(
 }
 
 /** Brings what an earlier process kept into memory by `onFound`; equal requests share one look. */
-function createLookups(store: ContentStore, onFound: (id: string, row: ContentRow) => void) {
+function createLookups(store: ContentStore, onFound: (key: ContentKey, id: string, row: ContentRow) => void) {
   const lookups = new Map<string, Promise<void>>();
   return (key: ContentKey, id: string): Promise<void> => {
     const known = lookups.get(id);
@@ -115,7 +125,7 @@ function createLookups(store: ContentStore, onFound: (id: string, row: ContentRo
     const { company, keyHash } = rowKeyOf(key, id);
     const looking = store.find(company, keyHash).then((row) => {
       lookups.delete(id);
-      if (row) onFound(id, row);
+      if (row) onFound(key, id, row);
     });
     lookups.set(id, looking);
     return looking;

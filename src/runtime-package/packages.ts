@@ -59,7 +59,7 @@ export function createPackages(db: Database, segments: SegmentSource, options: P
       return directory.known().list;
     },
     resolve(company, version) {
-      const resolvedVersion = version === "unpublished" && !company.pointers.has(version) ? "published" : version;
+      const resolvedVersion = resolvedOf(company, version);
       const revision = company.pointers.get(resolvedVersion);
       if (!revision) return undefined;
       const whole = (loaded: Loaded) => ({ company: company.slug, version, resolvedVersion, ...loaded });
@@ -72,10 +72,15 @@ export function createPackages(db: Database, segments: SegmentSource, options: P
       if (!revision) return undefined;
       revisions.set(`${company.slug} ${id}`, revision);
       const segment = await segments.get(revision.segmentKey);
-      return { company: company.slug, version, resolvedVersion: version, revision, segment };
+      return { company: company.slug, version, resolvedVersion: resolvedOf(company, version), revision, segment };
     },
     refresh: () => directory.refresh(),
   };
+}
+
+/** `unpublished` falls to `published` where nothing is there (CONTRACT §6). */
+function resolvedOf({ pointers }: Company, version: Version): Version {
+  return version === "unpublished" && !pointers.has(version) ? "published" : version;
 }
 
 /** The company of a name. Throws `company_*`. */

@@ -1,6 +1,9 @@
+import { visitorSubject } from "../agent/tokens.ts";
 import type { Context } from "../context.ts";
 import { overwriteFreed } from "../db/overwrite-freed.ts";
 import { eraseSql, followTraces, listContentAfter, type Traces, tracedWords } from "../db/queries/erase.ts";
+import { erasedStaleMs } from "../generation/content-cache.ts";
+import type { Company } from "../runtime-package/directory.ts";
 
 /** Whose traces go: a session by its id, or a visitor by the visitorSubject (`vis_…`). */
 export type Erased = { session: string } | { visitor: string };
@@ -26,21 +29,25 @@ export async function eraseTraces(
   name: string,
   who: Erased,
 ): Promise<EraseReport | undefined> {
-  const company = (await context.packages.company(name)).slug;
-  const known: Traces = {
-    sessions: "session" in who ? [who.session] : [],
-    subjects: "visitor" in who ? [who.visitor] : [],
-    turns: [],
-    shares: [],
-  };
-  const traces = await allTraces(context, company, known);
+  const { slug: company, row } = await context.packages.company(name);
+  const traces = await allTraces(context, company, knownTraces(row, who));
   const rows = await deleteTraces(context, company, traces);
   if (Object.keys(rows).length === 0) return undefined;
   await Bun.sleep(settleMs);
   for (const [table, count] of Object.entries(await deleteTraces(context, company, traces))) {
     rows[table] = (rows[table] ?? 0) + count;
   }
-  return { company, rows, scrubbed: await context.db.scrub() };
+  const [scrubbed] = await Promise.all([context.db.scrub(), Bun.sleep(erasedStaleMs)]);
+  return { company, rows, scrubbed };
+}
+
+/** A browser session's visitor is computed: after an erasure the visitor may have gone on with no row to lead there. */
+function knownTraces({ tenantKey }: Company["row"], who: Erased): Traces {
+  const own =
+    "session" in who
+      ? { sessions: [who.session], subjects: [visitorSubject(tenantKey, who.session, false)] }
+      : { sessions: [], subjects: [who.visitor] };
+  return { ...own, turns: [], shares: [] };
 }
 
 /** Follows ids until nothing new turns up: a share may have been loaded into a session that was shared again. */

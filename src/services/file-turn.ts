@@ -32,7 +32,11 @@ async function packageOf({ packages }: FilingContext, turn: TurnRow): Promise<Ru
   return packages.revision(company, turn.revisionId, turn.version);
 }
 
-function historyOf(turn: TurnRow, { segment, revision }: RuntimePackage, events: readonly AgentEvent[]) {
+function historyOf(
+  turn: TurnRow,
+  { segment, revision, resolvedVersion }: RuntimePackage,
+  events: readonly AgentEvent[],
+) {
   const sources = find(events, "sources.retrieved")?.data.sources ?? [];
   const tiles: Tile[] = sources.flatMap(({ url }) => {
     const page = segment.find(url);
@@ -47,7 +51,7 @@ function historyOf(turn: TurnRow, { segment, revision }: RuntimePackage, events:
     suggestions: find(events, "suggestions.ready")?.data.suggestions ?? [],
     cta: find(events, "cta.selected")?.data.cta ?? null,
     userId: turn.subject,
-    version: turn.version,
+    version: resolvedVersion,
     corpusVersion: revision.corpusVersion,
   };
 }
@@ -60,7 +64,7 @@ function analyticsOf(turn: TurnRow, found: RuntimePackage, events: readonly Agen
     eventType: "agent_turn",
     occurredAt: turn.createdAt,
     company: turn.company,
-    version: turn.version,
+    version: found.resolvedVersion,
     corpusVersion: found.revision.corpusVersion,
     sessionId,
     requestId: turn.sessionId,
@@ -77,6 +81,7 @@ function analyticsOf(turn: TurnRow, found: RuntimePackage, events: readonly Agen
     totalMs: sinceStart(turn, end),
     inputTokens: usage?.inputTokens ?? null,
     outputTokens: usage?.outputTokens ?? null,
+    origin: turn.origin,
   };
 }
 

@@ -11,6 +11,7 @@ type FinishPart = Extract<Part, { type: "finish" }>;
 export class PageAnswer<Item extends string | Faq> {
   readonly #items: Item[] = [];
   #model = "";
+  #firstPartMs: number | null = null;
   #finish: FinishPart;
 
   constructor(
@@ -43,6 +44,13 @@ export class PageAnswer<Item extends string | Faq> {
     if (part.type !== "item") return undefined;
     const item = part.item as Item;
     return { type: "item", index: this.#items.push(item) - 1, item, evidence: part.evidence };
+  }
+
+  /** The same for a generation under way, whose first item is timed. */
+  takeMade(part: GenerationPart): Part | undefined {
+    const added = this.take(part);
+    if (added) this.#firstPartMs ??= this.scope.trace.elapsedMs();
+    return added;
   }
 
   /** The whole answer, which is then recorded, and the end. */
@@ -88,6 +96,7 @@ export class PageAnswer<Item extends string | Faq> {
       cacheStatus: cache_status,
       resultCount: this.#items.length,
       model: this.#model,
+      firstPartMs: this.#firstPartMs,
       locale: this.request.locale ?? "",
     });
   }

@@ -117,7 +117,7 @@ async function* madeParts<Item extends string | Faq>(
   await using making = await answering(content.parts, scope.generator);
   yield* answer.open(making.model);
   for await (const part of orFailure(making.parts, scope, onFailure)) {
-    const added = answer.take(part);
+    const added = answer.takeMade(part);
     if (added) yield added;
   }
   yield* answer.close();

@@ -37,6 +37,7 @@ export async function sendMessage(context: Context, visitor: Visitor, input: Mes
     newConversationId: `conv_${ulid(now)}`,
     version: claims.version,
     message,
+    origin: claims.origin,
     operationId: input.operationId ?? null,
     aliveSince: now - idleMs,
     operationsSince: now - operationMs,
@@ -72,6 +73,7 @@ function newPrivateTurn({ company, claims }: Visitor, input: MessageInput, now: 
     subject: claims.sub,
     version: claims.version,
     message: input.message,
+    origin: claims.origin,
     operationId: input.operationId ?? null,
     createdAt: now,
   };

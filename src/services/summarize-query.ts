@@ -36,14 +36,21 @@ export async function* summarizeQuery(
     citations: [],
   };
   let finish: FinishPart = { type: "finish", reason: "other" };
+  let firstPartMs: number | null = null;
   for await (const part of answer.parts) {
     if (part.type === "finish") finish = part;
     if (part.type === "citation") body.citations.push(citationOf(part));
     if (part.type !== "text-delta") continue;
+    if (!content.known) firstPartMs ??= scope.trace.elapsedMs();
     body.summary += part.delta;
     yield part;
   }
-  leaveTrace(scope, found, request, body, { model: answer.model, ...tokensOf(content, finish.usage) });
+  leaveTrace(scope, found, request, body, {
+    resultLinks: sources.map(({ url }) => url).join(" "),
+    model: answer.model,
+    firstPartMs,
+    ...tokensOf(content, finish.usage),
+  });
   yield { type: "result", body };
   yield finish;
 }
@@ -107,15 +114,19 @@ function keyOf({ company, generator }: RequestScope, found: RuntimePackage, task
     corpusVersion: found.revision.corpusVersion,
     engine: generator.id,
     request: ["summary", found.resolvedVersion, query, ids, locale, wordLimit, markdown],
+    visitorsWords: true,
   };
 }
+
+/** What analytics tell besides the result. */
+type Answered = { resultLinks: string; model: string; firstPartMs: number | null } & Partial<Usage>;
 
 function leaveTrace(
   scope: RequestScope,
   found: RuntimePackage,
   request: QuerySummaryRequest,
   { summary, tiles, cache_status }: QuerySummaryResult,
-  answered: { model: string } & Partial<Usage>,
+  answered: Answered,
 ): void {
   const query = request.query.trim();
   const locale = request.locale ?? "";

@@ -14,6 +14,8 @@ export interface Trace {
   remember(found: RuntimePackage, entry: Partial<Omit<HistoryEntry, Place>>): void;
   /** Adds an analytics event. */
   record(found: RuntimePackage, event: RequestEvent): void;
+  /** Milliseconds since the request began. */
+  elapsedMs(): number;
   /** The session's queries before this request, oldest first. */
   earlierQueries(): Promise<string[]>;
   /** All of the session's queries, oldest first, that of this user action too. */
@@ -24,6 +26,7 @@ export interface Trace {
 export const noTrace: Trace = {
   remember() {},
   record() {},
+  elapsedMs: () => 0,
   earlierQueries: async () => [],
   queries: async () => [],
 };
@@ -54,8 +57,12 @@ export class RequestTrace implements Trace {
   record({ resolvedVersion: version, revision }: RuntimePackage, event: RequestEvent): void {
     const { company, sessionId = "", requestId, origin = "" } = this.of;
     const { corpusVersion } = revision;
-    const totalMs = Math.round(performance.now() - this.#startedAt);
+    const totalMs = this.elapsedMs();
     this.context.recorder.record({ ...event, company, version, corpusVersion, sessionId, requestId, origin, totalMs });
+  }
+
+  elapsedMs(): number {
+    return Math.round(performance.now() - this.#startedAt);
   }
 
   async earlierQueries(): Promise<string[]> {

@@ -36,7 +36,7 @@ async function claimedTurn(): Promise<TurnRow> {
     acceptTurnSql({
       ...{ sessionId, company: "bakery", indexId: "idx", subject: `vis_${turns}`, newConversationId: `conv_${turns}` },
       ...{ version: "published", message: "hi", operationId: null, aliveSince: 0, operationsSince: 0, maxWaiting: 20 },
-      ...{ firstEvent: sealEvent({ type: "session.started", data: {} }), lease, now },
+      ...{ origin: "https://bakery.example", firstEvent: sealEvent({ type: "session.started", data: {} }), lease, now },
     }),
   );
   const turn = await findTurn(db, "bakery", sessionId);

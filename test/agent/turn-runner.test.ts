@@ -47,7 +47,8 @@ async function accept({ db, runner }: Process, lease = runner.lease()): Promise<
     acceptTurnSql({
       ...{ sessionId, company: "bakery", indexId: "idx_bakery", subject: "vis_1", newConversationId: `conv_${now}` },
       ...{ version: "published", message: "hi", operationId: null, aliveSince: now - 60_000, operationsSince: 0 },
-      ...{ maxWaiting: 20, firstEvent: sealEvent({ type: "session.started", data: {} }), lease, now },
+      ...{ origin: "https://bakery.example", maxWaiting: 20, lease, now },
+      firstEvent: sealEvent({ type: "session.started", data: {} }),
     }),
   );
   const turn = await findTurn(db, "bakery", sessionId);

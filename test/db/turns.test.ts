@@ -24,6 +24,7 @@ function newTurn(sessionId: string, more: Partial<NewTurn> = {}): NewTurn {
     newConversationId: `conv_${sessionId}`,
     version: "published",
     message: "Hello",
+    origin: "https://bakery.example",
     operationId: null,
     aliveSince: now - 1_000,
     operationsSince: now - 1_000,

@@ -20,7 +20,7 @@ function encoded(rows: readonly (readonly (string | number)[])[]): string {
 }
 
 /** What CONTRACT §8 says of a cell, said in another way. */
-const blanks = /^[\s\p{Cc}\u00ad\u180e\u200b-\u200f\u2060]*/u;
+const blanks = /^[\s\p{Cc}\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f]*/u;
 function neutral(cell: string): string {
   const runs = /^[\t\r\n]/.test(cell.replace(/^[^\t\r\n\S]*/, "")) || /^[=+\-@]/.test(cell.replace(blanks, ""));
   const broken = /[\t\r\n]/.test(blanks.exec(cell)?.[0] ?? "");
@@ -31,7 +31,26 @@ const cell = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 12 }),
   fc
     .array(
-      fc.constantFrom("=", "+", "-", "@", "\t", "\r", "\n", " ", '"', ",", "a", "é", "中", "🍞", "\u00a0", "\u3000"),
+      fc.constantFrom(
+        "=",
+        "+",
+        "-",
+        "@",
+        "\t",
+        "\r",
+        "\n",
+        " ",
+        '"',
+        ",",
+        "a",
+        "é",
+        "中",
+        "🍞",
+        "\u00a0",
+        "\u3000",
+        "\u061c",
+        "\u2067",
+      ),
       { maxLength: 6 },
     )
     .map((pieces) => pieces.join("")),
@@ -67,6 +86,11 @@ describe("CSV", () => {
     ["\u00a0=1", "'\u00a0=1"],
     ["\u3000@x", "'\u3000@x"],
     ["\ufeff=1", "'\ufeff=1"],
+    ["\u061c=1", "'\u061c=1"],
+    ["\u061bا", "\u061bا"],
+    ...["\u200b", "\u200f", "\u202a", "\u202e", "\u2060", "\u2061", "\u2064", "\u2066", "\u2069"].map(
+      (mark): [string, string] => [`${mark}=1`, `'${mark}=1`],
+    ),
     ["\0=1", "'\0=1"],
     ["  plain", "  plain"],
     ["1-2", "1-2"],

@@ -120,6 +120,28 @@ describe("usher erase", () => {
     expect(await server.context.history.read(company, "session-of-dora")).toHaveLength(2);
   }, 30_000);
 
+  test("takes the cached answer to the session's query out of a server that runs", async () => {
+    const query = `bread ${canaryWord()}`;
+    const statusOf = async (sessionId: string) => {
+      const answer = await server.post("/api/v1/query-summaries", { company, sessionId, query });
+      return ((await answer.json()) as { cache_status: string }).cache_status;
+    };
+    expect([await statusOf("session-of-fay"), await statusOf("session-of-fay")]).toEqual(["miss", "hit"]);
+    await Bun.sleep(300);
+    expect(await statusOf("session-of-fay")).toBe("hit");
+    expect((await usher("erase", company, "--session", "session-of-fay")).code).toBe(0);
+    expect(await statusOf("session-of-gus")).toBe("miss");
+  }, 30_000);
+
+  test("finds what a visitor said after an erasure, with the token from before, by the browser session", async () => {
+    const visitor = await server.visitor("session-of-hal");
+    await eventsOf(server, visitor, await say(server, visitor, "bread before"));
+    expect((await eraseTraces(server.context, company, { session: "session-of-hal" }))?.rows.visitors).toBe(1);
+    await eventsOf(server, visitor, await say(server, visitor, `bread ${canaryWord()}`));
+    await server.context.history.flush();
+    expect((await eraseTraces(server.context, company, { session: "session-of-hal" }))?.rows.turns).toBe(1);
+  }, 30_000);
+
   test("says so where there is nothing to erase, and what it was called without", async () => {
     for (const args of [
       ["--session", "nobody"],

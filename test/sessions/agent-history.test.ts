@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { eventsOf, only, say, textOf, until } from "../support/agent.ts";
+import { bakeryOrigin } from "../support/company.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
 
 let server: TestServer;
@@ -8,6 +9,11 @@ beforeAll(async () => {
   await server.addCompany();
 });
 afterAll(() => server[Symbol.asyncDispose]());
+
+const analyticsOf = (sessionId: string) =>
+  server.context.db.reader.all<Record<string, unknown>>(
+    `SELECT * FROM analytics_events WHERE company = 'bakery' AND request_id = '${sessionId}'`,
+  );
 
 describe("turns of the agent in the session history", () => {
   test("are filed under their own id and under the visitor's clientSessionId", async () => {
@@ -26,17 +32,23 @@ describe("turns of the agent in the session history", () => {
     }
   });
 
-  test("are counted in analytics with first event, total time and model", async () => {
+  test("are filed under the version that answered, not under the one that was asked for", async () => {
+    const visitor = await server.visitor("browser-4", { version: "unpublished" });
+    const sessionId = await say(server, visitor, "Can I freeze bread?");
+    await eventsOf(server, visitor, sessionId);
+    await until(async () => (await analyticsOf(sessionId)).length === 1, "the event");
+    expect((await analyticsOf(sessionId))[0]?.version).toBe("published");
+    expect((await server.context.history.read("bakery", sessionId))[0]?.version).toBe("published");
+  });
+
+  test("are counted in analytics with first event, total time, model and the page's origin", async () => {
     const visitor = await server.visitor("browser-2");
     const sessionId = await say(server, visitor, "Can I freeze bread?");
     await eventsOf(server, visitor, sessionId);
-    const read = () =>
-      server.context.db.reader.all<Record<string, unknown>>(
-        `SELECT * FROM analytics_events WHERE company = 'bakery' AND request_id = '${sessionId}'`,
-      );
-    await until(async () => (await read()).length === 1, "the event");
-    const [event] = await read();
+    await until(async () => (await analyticsOf(sessionId)).length === 1, "the event");
+    const [event] = await analyticsOf(sessionId);
     expect(event).toMatchObject({ event_type: "agent_turn", session_id: "browser-2", status: "completed" });
+    expect(event?.origin).toBe(bakeryOrigin);
     expect(event?.model).toStartWith("extractive/");
     expect(event?.first_part_ms as number).toBeWithin(0, 2_000);
     expect(event?.total_ms as number).toBeGreaterThanOrEqual(event?.first_part_ms as number);

@@ -15,6 +15,8 @@ export interface NewTurn {
   newConversationId: string;
   version: TurnRow["version"];
   message: string;
+  /** That the visitor's token is bound to. */
+  origin: string;
   operationId: string | null;
   /** A conversation that was last active before this has ended. */
   aliveSince: number;
@@ -47,14 +49,23 @@ export function acceptTurnSql(turn: NewTurn): Statement[] {
     },
     {
       sql: `INSERT INTO turns (session_id, company, index_id, subject, conversation_id, sequence, version, message,
-              operation_id, status, owner, lease_until, created_at, log_start)
-            SELECT ?, company, index_id, subject, id, next_sequence, ?, ?, ?, 'queued', ?, ?, ?,
+              origin, operation_id, status, owner, lease_until, created_at, log_start)
+            SELECT ?, company, index_id, subject, id, next_sequence, ?, ?, ?, ?, 'queued', ?, ?, ?,
               (SELECT COALESCE(MAX(id), 0) FROM event_log) FROM conversations
             WHERE company = ? AND index_id = ? AND subject = ? AND last_active_at >= ?
               AND (SELECT COUNT(*) FROM turns WHERE company = ? AND index_id = ? AND subject = ? AND status = 'queued') < ?
             ORDER BY last_active_at DESC LIMIT 1 RETURNING conversation_id, sequence, log_start`,
       args: [
-        ...[sessionId, turn.version, turn.message, turn.operationId, turn.lease.owner, turn.lease.leaseUntil, now],
+        ...[
+          sessionId,
+          turn.version,
+          turn.message,
+          turn.origin,
+          turn.operationId,
+          turn.lease.owner,
+          turn.lease.leaseUntil,
+          now,
+        ],
         ...[...visitor, turn.aliveSince],
         ...[...visitor, turn.maxWaiting],
       ],
@@ -76,9 +87,9 @@ export function acceptTurnSql(turn: NewTurn): Statement[] {
 export function acceptedTurn(turn: NewTurn, results: readonly ResultSet[]): TurnRow | undefined {
   const row = results[2]?.rows[0];
   if (!row) return undefined;
-  const { sessionId, company, indexId, subject, version, message, operationId, lease, now } = turn;
+  const { sessionId, company, indexId, subject, version, message, origin, operationId, lease, now } = turn;
   return {
-    ...{ sessionId, company, indexId, subject, version, message, operationId, ...lease, createdAt: now },
+    ...{ sessionId, company, indexId, subject, version, message, origin, operationId, ...lease, createdAt: now },
     ...{ reply: "", status: "queued", revisionId: null, fence: 0 },
     conversationId: String(row.conversation_id),
     sequence: Number(row.sequence),

@@ -1,0 +1,1 @@
+ALTER TABLE `turns` ADD `origin` text DEFAULT '' NOT NULL;

@@ -62,7 +62,7 @@ const TAKEN_BACK =
 
 /** The case in which something holds, and what something is there for: a negation in it forbids nothing. */
 const ASIDE =
-  /(?<!\p{L})(?:if|when|si|cuando|wenn|falls|quand|lorsque|se|quando|als|indien)(?!\p{L})(?:[^:：]*,|[^:：]*)|(?<!\p{L})(?:to (?:make sure|ensure|see to it)|so that|para que|afin que|damit)(?!\p{L})[^,:：]*/giu;
+  /(?<!\p{L})(?:if|when|si|cuando|wenn|falls|quand|lorsque|se|quando|als|indien)(?!\p{L})(?:[^:：]*,(?! (?:and|or|y|o|et|ou|und|oder|e|en|of)(?!\p{L}))|[^:：]*)|(?<!\p{L})(?:to (?:make sure|ensure|see to it)|so that|para que|afin que|damit)(?!\p{L})[^,:：]*/giu;
 
 /** Whether a text denies or forbids something, be it what it leads to. */
 export function denies(text: string): boolean {

@@ -93,7 +93,8 @@ async function copyShare(context: Context, { id, company, snapshot }: ShareRow, 
   }
   // Whose the session is shows once they are written: another company's takes none of them.
   await context.history.flush();
-  if (!(await context.history.find(company, sessionId, requestIdOf(0)))) await refuseSession(context, company);
+  const isTaken = snapshot.history.length > 0 && !(await context.history.find(company, sessionId, requestIdOf(0)));
+  if (isTaken) await refuseSession(context, company);
 }
 
 /** The same for whoever runs this server: the share's own row says whose it is. */

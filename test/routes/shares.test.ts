@@ -134,6 +134,15 @@ describe("a stored share", () => {
     expect(rows.map(({ query }) => query)).toEqual(["bread prices", hostile]);
   });
 
+  test("whose requests were erased is loaded as it is: empty", async () => {
+    const id = await stored();
+    const sql = "UPDATE shares SET snapshot = json_set(snapshot, '$.history', json('[]')) WHERE id = ?";
+    await server.context.db.writer.write([{ sql, args: [id] }]);
+    const answer = await server.get(`/api/v1/shares/${id}/sessions/of-nothing`);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ status: "success", message: "0 requests were loaded." });
+  });
+
   test("is not loaded into a session that another company used first: 404, and nothing is stored", async () => {
     const path = `/api/v1/shares/${await stored()}/sessions/of-another`;
     await server.client.api.v1.queries.post({ company: "other", sessionId: "of-another", query: "bread" });

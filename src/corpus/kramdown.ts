@@ -8,16 +8,20 @@ const CONTAINER_LINE = /^[ \t]*:{3,}[ \t]*(?:\{[^}]*\}|[\w-]+)?[ \t]*(?:\[([^\]]
 const ALERT_LINE = /^(\s*>\s*)\[!\w+\][+-]?[ \t]*(.*)$/;
 /** `{.class}`, `{#id .class}`, `{class="x"}` behind a link or on a line of their own. */
 const ATTRIBUTES = /(^[ \t]*|[)\]])\{(?:[.#][\w-]+|\w+="[^"{}\n]*")(?:\s+(?:[.#][\w-]+|\w+="[^"{}\n]*"))*\s*\}/g;
-/** A picture by its name, `:tada:` or `:octicons-tag-16:{ .lg }`, with the blanks before it where a mark follows. */
+/**
+ * A picture by its name, `:tada:` or `:octicons-tag-16:{ .lg }`, with the blanks behind it, or before it where a mark
+ * follows. Marks that say yes or no in a table stay. Code spans are matched to be kept.
+ */
 const PICTURE =
-  /(?<=^|[\s(*_>|]):[a-z][a-z0-9_+-]{0,60}:(?:\{[^{}\n]{0,60}\})?(?=$|[\s.,;:!?)*_|<])|[ \t]{1,9}:[a-z][a-z0-9_+-]{0,60}:(?=[.,;!?])/gm;
+  /`+[^`\n]*`+|(?<=^|[\s*_>]):(?!(?:white_check_mark|heavy_check_mark|ballot_box_with_check|check|x|no_entry|cross)\b)[a-z][a-z0-9_+-]{0,60}:(?:\{[^{}\n]{0,60}\})?(?:[ \t]{1,9}|(?=$|[*_<]))|[ \t]{1,9}:[a-z][a-z0-9_+-]{0,60}:(?=[.,;!?])/g;
+const CODE_LINE = /^(?: {4}|\t)/;
 
 /**
  * Removes what Markdown dialects add to CommonMark and no reader sees: kramdown attributes, tables of contents,
  * abbreviations, footnote marks, container fences, names of pictures. Heading ids stay as a final `{#id}`. For text outside code fences.
  */
 export function stripDialect(markdown: string): string {
-  const lines = markdown.replace(PICTURE, "").split("\n");
+  const lines = markdown.split("\n").map((line) => (CODE_LINE.test(line) ? line : withoutPictures(line)));
   const kept: string[] = [];
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1] ?? "";
@@ -26,6 +30,10 @@ export function stripDialect(markdown: string): string {
     else kept.push(plainLine(line, next));
   }
   return kept.join("\n");
+}
+
+function withoutPictures(line: string): string {
+  return line.replace(PICTURE, (found) => (found.startsWith("`") ? found : ""));
 }
 
 /** `{: #id}` under a heading names it; any other attribute line only ends a block. */

@@ -17,7 +17,8 @@ const JOINTS: Readonly<Record<string, string>> = {
   it: "e|o|ma|mentre",
   nl: "en|of|maar|terwijl",
 };
-const NUMBER = "\\p{N}+(?:[.,:]\\p{N}+)*";
+/** From its first digit on, so that a run of digits is looked at once. */
+const NUMBER = "(?<![\\p{N}.,:])\\p{N}+(?:[.,:]\\p{N}+)*";
 /** Numbers with the signs and words of what is counted, under the name that these share. */
 const UNITS: readonly (readonly [unit: string, counted: RegExp])[] = [
   ["dollar", counted("\\$", "us\\$|usd|dollars?|d[óo]lares|美元")],

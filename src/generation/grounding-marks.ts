@@ -1,16 +1,67 @@
 import { analyzerOf } from "../search/analysis/analyzer.ts";
+import { primaryLanguage } from "../search/analysis/stems.ts";
 
 /** Words that turn a statement round or narrow it; what they bear on is the content words right after them. */
 const NEGATION =
   /^(?:not|no|never|none|nor|neither|without|cannot|hardly|n't|sin|ningún|ninguna|nunca|jamás|ni|tampoco|ne|pas|jamais|aucun|aucune|sans|nicht|kein|keine|keinen|keinem|keiner|nie|niemals|ohne|não|nenhum|nenhuma|sem|non|nessun|nessuna|mai|senza|niet|geen|nooit|zonder)$/;
 const LIMIT =
   /^(?:only|except|unless|solely|merely|sólo|solo|solamente|excepto|salvo|seulement|uniquement|sauf|nur|außer|ausschließlich|somente|apenas|exceto|soltanto|tranne|alleen|behalve)$/;
-/** What turns round what it leads to, or stands over: "Avoid the following:", "Common mistakes". */
-const FORBIDS =
-  /(?<!\p{L})(?:not|never|cannot|avoid(?:ed|ing)?|forbidden|prohibit(?:ed|s)?|refrain|stay away|steer clear|don['’]?ts|mistakes?|pitfalls?|bad (?:practices?|habits?)|exclu(?:ded?|des|sions?)|nunca|jamás|evit(?:e[nm]?|ar|a)|prohibid[oa]s?|errores|jamais|évite[rz]|interdit(?:e?s?)|erreurs|nie(?:mals)?|nicht|kein\p{L}*|vermeiden|verboten|fehler|não|proibid[oa]s?|erros|mai|evitare|vietat[oaie]|errori|nooit|niet|geen|vermijd(?:en)?|verboden|fouten)(?!\p{L})|n['’]t(?!\p{L})|避免|禁止|切勿|请勿|不/iu;
-/** What does so in a line that leads to items, and may be a part of a name in a heading. */
-const DENIES =
-  /(?<!\p{L})(?:no|none|nor|without|except|sin|ni|ne|n['’]|pas|sans|ohne|sem|non|senza|zonder)(?![\p{L}-])/iu;
+/** How a language forbids what a line leads to or stands over, denies it, and names a case in which something holds. */
+interface Denial {
+  readonly forbids: string;
+  /** What does so in a line, and may be a part of a name in a heading. */
+  readonly denies: string;
+  readonly given: string;
+  readonly so: string;
+}
+const ENGLISH: Denial = {
+  forbids:
+    "not|never|cannot|avoid(?:ed|ing)?|forbidden|prohibit(?:ed|s)?|refrain|stay away|steer clear|don['’]?ts|mistakes?|pitfalls?|bad (?:practices?|habits?)|exclu(?:ded?|des|sions?)|\\p{L}+n['’]t",
+  denies: "no(?!\\.)|none|nor|without|except",
+  given: "(?:if|when)(?! (?:not|never|to)(?!\\p{L}))",
+  so: "to (?:make sure|ensure|see to it)|so that",
+};
+const DENIALS: Readonly<Record<string, Denial>> = {
+  en: ENGLISH,
+  es: {
+    forbids: "nunca|jamás|evit(?:e[n]?|ar|a)|prohibid[oa]s?|errores (?:comunes|frecuentes)",
+    denies: "no|sin|ni",
+    given: "si|cuando",
+    so: "para que",
+  },
+  fr: {
+    forbids: "jamais|évite[rz]|interdit(?:e?s?)|erreurs (?:courantes|fréquentes)",
+    denies: "ne|n['’]\\p{L}+|pas|sans|ni",
+    given: "si|quand|lorsque",
+    so: "afin que|pour que",
+  },
+  de: {
+    forbids: "nie(?:mals)?|nicht|kein\\p{L}*|vermeiden|verboten|häufige fehler",
+    denies: "ohne",
+    given: "wenn|falls",
+    so: "damit",
+  },
+  pt: {
+    forbids: "nunca|jamais|não|evit(?:e[m]?|ar|a)|proibid[oa]s?|erros comuns",
+    denies: "sem|nem",
+    given: "(?<!que )se|quando",
+    so: "para que",
+  },
+  it: {
+    forbids: "mai|evitare|evita(?:te)?|vietat[oaie]|errori comuni",
+    denies: "non|senza|né",
+    given: "se|quando",
+    so: "affinché",
+  },
+  nl: {
+    forbids: "nooit|niet|geen|vermijd(?:en)?|verboden|veelgemaakte fouten",
+    denies: "zonder",
+    given: "als|indien|wanneer",
+    so: "zodat",
+  },
+};
+/** In a script without blanks words are told by their signs: one of them alone stands in many. */
+const CHINESE = /避免|禁止|切勿|请勿|不要|不得|不能|不可|不应|不允许|不会|不适用|不包括/u;
 /** Claims of totality that must stand in the evidence too. */
 const TOTAL =
   /\b(?:all|every|always|everyone|everything|must|guaranteed?|entirely|completely|free|todos|siempre|tous|toujours|alle|immer|sempre|altijd)\b/giu;
@@ -52,22 +103,46 @@ export function marksOf(sentence: string, locale: string): Marks {
 }
 
 /** Whether a heading turns round the items below it. */
-export function forbids(heading: string): boolean {
-  return FORBIDS.test(heading);
+export function forbids(heading: string, locale: string): boolean {
+  return patternsOf(locale).forbids.test(heading);
 }
 
 /** What a text says before it says the opposite, and what it says only to remind. */
 const TAKEN_BACK =
   /^.*(?<!\p{L})(?:but|however|pero|sino|mais|aber|sondern|mas|ma|maar)(?!\p{L})|^.*但|(?<!\p{L})(?:(?:do not|don['’]t) forget|not only|no olvid\p{L}+|n['’]oubliez pas|nicht vergessen|vergessen sie nicht|não (?:se )?esqueça\p{L}*|non dimentica\p{L}*|vergeet niet)(?!\p{L})|不要忘记/giu;
 
-/** The case in which something holds, and what something is there for: a negation in it forbids nothing. */
-const ASIDE =
-  /(?<!\p{L})(?:if|when|si|cuando|wenn|falls|quand|lorsque|se|quando|als|indien)(?!\p{L})(?:[^:：]*,(?! (?:and|or|y|o|et|ou|und|oder|e|en|of)(?!\p{L}))|[^:：]*)|(?<!\p{L})(?:to (?:make sure|ensure|see to it)|so that|para que|afin que|damit)(?!\p{L})[^,:：]*/giu;
+/** Whether a text denies or forbids something, be it what it leads to; not in a case or a purpose that it names. */
+export function denies(text: string, locale: string): boolean {
+  const { aside, forbids, denies } = patternsOf(locale);
+  const said = text.replace(TAKEN_BACK, "").replace(aside, "");
+  return forbids.test(said) || denies.test(said);
+}
 
-/** Whether a text denies or forbids something, be it what it leads to. */
-export function denies(text: string): boolean {
-  const said = text.replace(TAKEN_BACK, "").replace(ASIDE, "");
-  return FORBIDS.test(said) || DENIES.test(said);
+interface Patterns {
+  readonly forbids: RegExp;
+  readonly denies: RegExp;
+  readonly aside: RegExp;
+}
+const NONE = /^(?!)/;
+const patterns = new Map<string, Patterns>([["zh", { forbids: CHINESE, denies: NONE, aside: NONE }]]);
+
+function patternsOf(locale: string): Patterns {
+  const language = primaryLanguage(locale);
+  const key = language === "zh" || language in DENIALS ? language : "en";
+  const known = patterns.get(key) ?? compiled(DENIALS[key] ?? ENGLISH);
+  patterns.set(key, known);
+  return known;
+}
+
+function compiled({ forbids, denies, given, so }: Denial): Patterns {
+  const word = (words: string) => `(?<!\\p{L})(?:${words})(?![\\p{L}-])`;
+  const goesOn = "(?! (?:and|or|y|o|et|ou|und|oder|e|en|of)(?!\\p{L}))";
+  const aside = `${word(given)}(?:[^:]*?,${goesOn}|[^:]*)|(?<=\\S )${word(so)}[^,:]*`;
+  return {
+    forbids: new RegExp(word(forbids), "iu"),
+    denies: new RegExp(word(denies), "iu"),
+    aside: new RegExp(aside, "giu"),
+  };
 }
 
 /** Words of which one turns a statement into that of the other. */

@@ -64,7 +64,7 @@ function sentencesIn(text: string, locale: string): Sentence[] {
       else above = [said];
     }
     const terms = contentTerms([...leads, said].join("\n"), locale);
-    return { text: said, locale, terms, turned: leads.some(denies) };
+    return { text: said, locale, terms, turned: leads.some((lead) => denies(lead, locale)) };
   });
 }
 
@@ -118,7 +118,7 @@ function framesOf(locale: string): ReadonlySet<string> {
 
 /** What both sides speak of is negated and limited and hedged on both or on neither, and no word stands for its opposite. */
 function agrees(statement: Sentence, nearest: Sentence, place: readonly Sentence[]): boolean {
-  if (nearest.turned && !denies(statement.text)) return false;
+  if (nearest.turned && !denies(statement.text, statement.locale)) return false;
   if (hedges(nearest.text) && !hedges(statement.text)) return false;
   if (opposes(statement.text, nearest.text)) return false;
   const own = marksOf(statement.text, statement.locale);

@@ -66,9 +66,11 @@ describe("what Markdown dialects add is no text", () => {
     ["kramdown attributes", 'Text{: .lead}\n\n{: .box}\n\n* [Go](/x){:class="button"}', "Text\n\n- Go"],
     [
       "names of pictures",
-      ":gear: **Set** it :tada:.\n\nAsk :octicons-tag-16:{ .lg } Tag (:us:) at 12:30:45, `:code:` or a:b:c.",
-      "Set it.\n\nAsk Tag () at 12:30:45, :code: or a:b:c.",
+      ":gear:    **Set** it :tada:.\n\n-    :clock: Ask :octicons-tag-16:{ .lg } Tag at 12:30:45, `a :code: b` or a:b:c.",
+      "Set it.\n\n- Ask Tag at 12:30:45, a :code: b or a:b:c.",
     ],
+    ["names of pictures in code stay", "Run:\n\n    echo :tada: now", "Run:\n\n    echo :tada: now"],
+    ["a yes or no in a table stays", "a | b\n--- | ---\nSSO | :x: ", "a | b\nSSO | :x:"],
     ["tables keep the marks of their columns", "a | b\n:--: | :---:\n1 | 2", "a | b\n1 | 2"],
     ["footnotes keep their text", "Claim[^1].\n\n[^1]: The source.", "Claim.\n\nThe source."],
     ["table of contents", "* TOC\n{:toc}\n\nText.", "Text."],

@@ -22,6 +22,12 @@ describe("a generated text is supported", () => {
   });
 });
 
+test("a run of digits is looked at once", () => {
+  const from = performance.now();
+  expect(isSupported("Keep it safe.", `The vector is ${"7".repeat(50_000)}. Keep it safe.`, "en")).toBe(true);
+  expect(performance.now() - from).toBeLessThan(2_000);
+});
+
 describe("a generated text is unsupported", () => {
   test("when a number is not in the passage", () => {
     fc.assert(
@@ -145,6 +151,13 @@ describe("what stands in the evidence is said of the same there", () => {
       "A message with a non-permanent code is tried until:",
     ])
       expect(isSupported("Lock the door of the house.", `${lead}\n\n- Lock the door of the house.`, "en")).toBe(true);
+    for (const lead of ["If you are new, do not do this, please:", "When not to do it:", "Never, even once:"])
+      expect(isSupported("Lock the door of the house.", `${lead}\n\n- Lock the door of the house.`, "en")).toBe(false);
+    const shared = "Compartir la contraseña con el equipo.";
+    expect(isSupported(shared, `Lo que se debe evitar:\n\n- ${shared}`, "es")).toBe(false);
+    const may = "Yoga für Anfänger im Park.";
+    expect(isSupported(may, `Im Mai gibt es neue Kurse:\n\n- ${may}`, "de")).toBe(true);
+    expect(isSupported("不同类型的账户。", "不同类型的账户：\n\n- 不同类型的账户。", "zh")).toBe(true);
     const inCase = "If the house is empty, never do this:\n\n- Open the door of the house.";
     expect(isSupported("Open the door of the house.", inCase, "en")).toBe(false);
     const next = "1. Choose a code, but avoid:\n- The same digit twice\n2. Close the settings again.";

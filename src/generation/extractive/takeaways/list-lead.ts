@@ -20,13 +20,15 @@ const MOST = 100;
 export function turnsWithLead(units: readonly Unit[], index: number): boolean {
   const unit = units[index]!;
   if (unit.kind !== "item") return false;
-  return forbids(unit.passage.heading) || leadsTo(units, index).some((lead) => isTurning(lead, unit));
+  return (
+    forbids(unit.passage.heading, unit.source.locale) || leadsTo(units, index).some((lead) => isTurning(lead, unit))
+  );
 }
 
 function isTurning(lead: string, { source }: Unit): boolean {
   const isOther = questionFormsOf(source.locale) !== undefined;
   const namesCase = ENDS_IN_CASE.test(lead) || OPENS_WITH_CASE.test(lead) || (isOther && OF_CASES.test(lead));
-  return namesCase || denies(lead);
+  return namesCase || denies(lead, source.locale);
 }
 
 /**

@@ -47,6 +47,26 @@ describe("a corpus of several languages", () => {
     expect(first("medicaer")).toBe("/en/medicare");
   });
 
+  test("takes a word for what it is, whatever locale its visitor has", () => {
+    const letters = Array.from({ length: 30 }, (_, at): PageDraft => {
+      return {
+        url: `https://www.acme.example/en/post-${at}`,
+        locale: "en",
+        title: `Post ${at}`,
+        text: "Send it by post.",
+      };
+    });
+    const hosting = {
+      url: "https://www.acme.example/en/hosting",
+      locale: "en",
+      title: "Hosting",
+      text: "Hosting plans.",
+    };
+    const several = segmentOf([...site, ...letters, hosting, ...fillerPages(8)]);
+    for (const locale of [undefined, "en", "es", "sv"])
+      expect(found("posting", locale, several)[0]?.title).toStartWith("Post");
+  });
+
   test("takes the language of most pages for a query that could be in any", () => {
     expect(first("sms")).toBe("/en/sms");
     expect(segment.languageOf("sms")).toBeUndefined();

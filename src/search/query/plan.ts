@@ -81,7 +81,9 @@ export function planQuery(query: string, context: PlanContext, locale?: string):
   if (first === undefined) return plan;
   const pairs = joinedPairs(first.terms, first.language, context);
   const told = toldPositions(first);
-  for (const position of told) addPosition(plan, { readings, position, pairs }, context);
+  // A locale that was asked for is the visitor's, not that of what he typed.
+  const doubted = locale === undefined ? first.bit : 0;
+  for (const position of told) addPosition(plan, { readings, position, pairs, doubted }, context);
   addPairsOfWords(plan, pairs, context);
   addFraming(plan, told, context);
   plan.quoted = plan.terms.some(isFragment) ? { terms: plan.terms.filter((term) => !isFragment(term)) } : plan;
@@ -108,6 +110,8 @@ interface Asked {
   readings: readonly Reading[];
   position: number;
   pairs: readonly JoinedPair[];
+  /** The language, as a bit, in which a stem of other languages alone is doubted; 0 where none is. */
+  doubted: number;
 }
 
 function toldPositions({ terms, language }: Reading): number[] {
@@ -134,11 +138,12 @@ function addPosition(plan: QueryPlan, asked: Asked, context: PlanContext): void 
   if (isSingularOf(next, terms[asked.position])) variants.push(next as Term);
   const [word] = variants as [Term, ...Term[]];
   const [{ bit }] = asked.readings as [Reading, ...Reading[]];
-  const doubtful = isDoubtful(variants, bit, context);
+  const doubtful = isDoubtful(variants, asked.doubted, context);
   const weight = word.kind === "part" ? PART_WEIGHT : 1;
   const joined = isJoined(asked, context);
   const corrected = doubtful && !joined ? addCorrections(plan, word, weight, bit, context) : NO_GUESS;
-  const likely = corrected.mass > 0 ? variants.filter(({ term }) => !isForeign(term, bit, context)) : variants;
+  const likely =
+    corrected.mass > 0 ? variants.filter(({ term }) => !isForeign(term, asked.doubted, context)) : variants;
   let mass = addVariants(plan, likely, corrected.mass > 0 ? weight * DOUBTFUL_WEIGHT : weight, context);
   mass = Math.max(mass, addSpellings(plan, asked, word, context));
   if (mass === 0 && isUnspaced(word.surface)) mass = addPairs(plan, word, context);
@@ -263,8 +268,9 @@ function isDoubtful(variants: readonly Term[], language: number, context: PlanCo
   });
 }
 
-/** Whether a term stands in pages of other languages than this one only, which is told by its bit. */
+/** Whether a term stands in pages of other languages than this one only, which is told by its bit; never where it is 0. */
 function isForeign(term: string, language: number, { dictionary, termLanguages }: PlanContext): boolean {
+  if (language === 0) return false;
   const id = dictionary.find(term);
   return id !== undefined && termLanguages !== undefined && ((termLanguages[id] ?? 0) & language) === 0;
 }

@@ -63,7 +63,8 @@ export async function readShare(context: Context, id: string, caller: Caller): P
 export async function loadShare(context: Context, id: string, sessionId: string, caller: Caller): Promise<LoadedShare> {
   const share = await openShare(context, id);
   await openSessionScope(context, { company: share.company, session_id: sessionId }, caller);
-  const isOwn = share.sessionId === sessionId;
+  // Its own session may have lost them since.
+  const isOwn = share.sessionId === sessionId && (await context.history.read(share.company, sessionId)).length > 0;
   if (!isOwn) await copyShare(context, share, sessionId);
   const { history, template_id } = share.snapshot;
   return {

@@ -161,6 +161,18 @@ describe("a stored share", () => {
     expect(await server.context.history.read(company, "shared")).toEqual(before);
   });
 
+  test("loaded into its own session brings back what was deleted there since", async () => {
+    const session = { company, sessionId: "retained" };
+    await server.client.api.v1.queries.post({ ...session, requestId: "r1", query: "bread prices" });
+    const kept = await share({ session_id: "retained", use_history: true });
+    const { conversation_history_id: id } = (await kept.json()) as { conversation_history_id: string };
+    await server.context.db.writer.write([{ sql: "DELETE FROM history WHERE session_id = ?", args: ["retained"] }]);
+    expect((await server.get(`/api/v1/shares/${id}/sessions/retained`)).status).toBe(200);
+    expect((await server.context.history.read(company, "retained")).map(({ query }) => query)).toEqual([
+      "bread prices",
+    ]);
+  });
+
   test("is loaded into a session whose id has 1 to 200 characters; another is 400, and nothing is stored", async () => {
     const path = `/api/v1/shares/${await stored()}/sessions/`;
     expect((await server.get(`${path}${"s".repeat(200)}`)).status).toBe(200);

@@ -410,6 +410,7 @@ describe("A section that is named by a platform is asked for what stands above i
     ["that the question names already", guide("Windows", "Install Acme Vault on Windows")],
     ["below a title that asks for no way", guide("Windows", "All of Acme Vault")],
     ["that is part of a name", guide("Windows Hello", "Install the app")],
+    ["that is part of a name, of a thing with a name", guide("Windows Hello", "Install Acme Vault")],
   ])("but none %s", async (_, source) => {
     const questions = (await faqsOf(source)).map(({ question }) => question);
     expect(

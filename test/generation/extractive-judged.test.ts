@@ -63,6 +63,7 @@ describe("a takeaway", () => {
     ["a slide", "Slide 1: Hi there and welcome to the yearly call of the makers of vaults."],
     ["what its makers tried", "We've tried to make each vault as easy to open as a door of your own."],
     ["where more stands", "The rules of all the other vaults are described on this page for their owners."],
+    ["what a speaker left out", "For a year our town has been working with the [Oslo] vaults on a new approach."],
     ["what the reader has done", "You’ve run a vault, chosen its owners, and sent the keys to each of them."],
   ])("is no message about %s", async (_, notice) => {
     expect(await takeawaysOf(page("Acme Vault", [["", `${notice} ${point}`]]))).toEqual([point]);
@@ -154,6 +155,11 @@ describe("a takeaway", () => {
 
 describe("a question", () => {
   test.each([
+    [
+      "where nobody tells a place to find a thing",
+      "Where do I find my key?",
+      "Acme has many kinds of keys, to fit what their owners like to do.",
+    ],
     [
       "where nobody tells a place",
       "Where do I go to change my key?",

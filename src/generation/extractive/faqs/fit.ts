@@ -16,6 +16,9 @@ export const HOW_TO = /^How (?:do|can|should) I\b/i;
 export const WHAT_IF = /^What if\b/;
 /** A question for where to go, and what names a place. */
 const WHERE_TO = /^where (?:do|can|should) I go\b/i;
+/** A question for where a thing is, and what else tells that. */
+const WHERE_IS = /^where (?:do|can|should) I find\b/i;
+const LIES = /\b(?:near|behind|inside|within|beside|next to|above|below|here|there|online|link|store|office)\b/i;
 const NAMES_PLACE =
   /\b(?:go to|in|on|at|from|under|via|visit|open|click|select|page|site|website|tab|menu)\b|[\p{L}\d-]\.\p{Ll}{2,}/iu;
 /** What its writers will tell, elsewhere or to those who come. */
@@ -83,7 +86,7 @@ export function answers(asked: Question, text: string, task: FaqsTask): boolean 
   if (forms !== undefined) return answersInForms(asked, text, forms);
   if (saysNothingNew(question, text, task) || (TO_SOMEBODY.test(question) && OF_ONESELF.test(text))) return false;
   if (/\bwe\b/i.test(question) && OF_ONESELF.test(text)) return false;
-  if (WHERE_TO.test(question) && !NAMES_PLACE.test(text)) return false;
+  if (isPlaceless(question, text)) return false;
   const met = meets(question, text, task);
   if (HOW_TO.test(question)) return tellsWay(question, text);
   if (WHAT_IF.test(question) && READS_ON.test(text)) return false;
@@ -117,7 +120,7 @@ export function answersItsAuthor(question: string, text: string, task: FaqsTask)
   const forms = questionFormsOf(task.page.locale);
   if (forms !== undefined) return answersInForms({ question, sure: ASKED }, text, forms);
   if (saysNothingNew(question, text, task) || OF_ONESELF.test(text)) return false;
-  if (WHERE_TO.test(question) && !NAMES_PLACE.test(text)) return false;
+  if (isPlaceless(question, text)) return false;
   if (HOW_TO.test(question)) return tellsWay(question, text);
   if (/^why\b/i.test(question) && meets(question, text, task) === 0 && !LEANS.test(text)) return false;
   return !A_THING.test(question) || tellsOfThing(question, text, task);
@@ -186,4 +189,10 @@ export function meets(question: string, answer: string, task: FaqsTask): number 
   const asked = termsOf(question, task.page.locale);
   const said = new Set(termsOf(answer, task.page.locale));
   return asked.filter((term) => said.has(term)).length / (asked.length || 1);
+}
+
+/** Whether a question for a place is answered by what names none. */
+function isPlaceless(question: string, text: string): boolean {
+  if (WHERE_IS.test(question)) return !NAMES_PLACE.test(text) && !LIES.test(text);
+  return WHERE_TO.test(question) && !NAMES_PLACE.test(text);
 }

@@ -14,10 +14,10 @@ import { asksYesOrNo } from "./yes-or-no.ts";
 export const HOW_TO = /^How (?:do|can|should) I\b/i;
 /** A question about a trouble. */
 export const WHAT_IF = /^What if\b/;
-/** A question for where to go, and what names a place. */
+/** Questions for where to go and where a thing is. */
 const WHERE_TO = /^where (?:do|can|should) I go\b/i;
-/** A question for where a thing is, and what else tells that. */
 const WHERE_IS = /^where (?:do|can|should) I find\b/i;
+/** What tells where a thing is, and what names a place. */
 const LIES = /\b(?:near|behind|inside|within|beside|next to|above|below|here|there|online|link|store|office)\b/i;
 const NAMES_PLACE =
   /\b(?:go to|in|on|at|from|under|via|visit|open|click|select|page|site|website|tab|menu)\b|[\p{L}\d-]\.\p{Ll}{2,}/iu;

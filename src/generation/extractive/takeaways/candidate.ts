@@ -88,8 +88,8 @@ function ledList(units: readonly Unit[], index: number, language: Language): Can
 function shownAlone(unit: Unit, language: Language): string | undefined {
   if ((unit.kind !== "prose" && unit.kind !== "item") || !OPENS_WELL.test(unit.text)) return undefined;
   const whole = language === english ? announcement(unit.text) : unit.text;
-  // What opens a page can lean on nothing but its title, which is shown with it.
   if (language !== english && isLabelled(unit)) return undefined;
+  // What opens a page can lean on nothing but its title, which is shown with it.
   const rules = unit.order === 0 ? { ...language, dangling: language.connective } : language;
   const text = tidy(whole, language);
   if (!stands(text, rules)) return undefined;

@@ -52,15 +52,30 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   const whole = scored.filter(({ candidate }) => !isPart(candidate.units[0]!));
   const strong = whole.filter(({ candidate }) => !isMessage(candidate.text, task.page.title, language));
   const way = await wayOn(units, task, language, pace);
-  const beside = way === undefined ? [] : strong.filter(({ candidate }) => !overlaps(candidate, way));
-  const steps = strong.length > 0 ? undefined : onlyProcedure(units, language);
-  const isNew = steps !== undefined && !repeats(steps, task);
-  const pool = strong.length > 0 ? strong : isNew ? [{ candidate: steps, score: FIRST }] : whole;
+  const pool = poolOf(strong, whole, units, task, language);
   const chosen =
     way === undefined
       ? select(onTopic(pool, select(pool, task, terms), measure), task, terms)
-      : [way, ...select(beside, { ...task, count: task.count - 1 }, terms)];
+      : [way, ...select(beside(way, strong), { ...task, count: task.count - 1 }, terms)];
   return chosen.sort((a, b) => a.units[0]!.order - b.units[0]!.order);
+}
+
+/** The statements to choose from; for want of any the page's only steps, else its messages. */
+function poolOf(
+  strong: readonly Scored[],
+  whole: readonly Scored[],
+  units: readonly Unit[],
+  task: TakeawaysTask,
+  language: Language,
+): readonly Scored[] {
+  if (strong.length > 0) return strong;
+  const steps = onlyProcedure(units, language);
+  return steps === undefined || repeats(steps, task) ? whole : [{ candidate: steps, score: FIRST }];
+}
+
+/** The statements that say nothing of a way that is shown. */
+function beside(way: Candidate, scored: readonly Scored[]): readonly Scored[] {
+  return scored.filter(({ candidate }) => !overlaps(candidate, way));
 }
 
 /** The way that the title asks for, as it is shown; undefined where there is none, or it is said already. */

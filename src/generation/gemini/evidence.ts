@@ -1,7 +1,7 @@
 import { sentencesOf } from "../../corpus/sentences.ts";
 import type { Evidence, SourcePage, SourcePassage } from "../../schemas/generation.ts";
-import { analyzerOf } from "../../search/analysis/analyzer.ts";
 import { isSupported } from "../grounding.ts";
+import { contentTerms } from "../grounding-terms.ts";
 
 /** A passage under the number that the model knows it by, from 1. */
 export interface NumberedPassage {
@@ -38,10 +38,10 @@ export function bearsOut(found: NumberedPassage, text: string): boolean {
 /** The passage as evidence: the shortest run of its sentences that says most of the text, word for word. */
 export function evidenceOf({ source, passage }: NumberedPassage, text: string): Evidence {
   const { locale, url } = source;
-  const wanted = termsOf(text, locale);
+  const wanted = contentTerms(text, locale);
   const sentences = sentencesOf(passage.text, locale).map((place) => ({
     ...place,
-    terms: termsOf(passage.text.slice(place.start, place.end), locale),
+    terms: contentTerms(passage.text.slice(place.start, place.end), locale),
   }));
   let best = { start: 0, end: 0, shared: 0, length: 0 };
   for (let length = 1; length <= longestQuote; length++) {
@@ -53,15 +53,6 @@ export function evidenceOf({ source, passage }: NumberedPassage, text: string): 
     }
   }
   return { url, passage: passage.ordinal, quote: passage.text.slice(best.start, best.end) };
-}
-
-/** Stems of the words that carry meaning. */
-export function termsOf(text: string, locale: string): Set<string> {
-  const terms = new Set<string>();
-  analyzerOf(locale).visit(text, ({ term, stop }) => {
-    if (!stop) terms.add(term);
-  });
-  return terms;
 }
 
 /** Share of the one's terms that the other has too; 0 where there are none. */

@@ -1,6 +1,7 @@
 import type { AnswerTask, SourcePage } from "../../../schemas/generation.ts";
 import { isSupported } from "../../grounding.ts";
-import { bearsOut, type NumberedPassage, shareOf, termsOf, textsOf } from "../evidence.ts";
+import { contentTerms } from "../../grounding-terms.ts";
+import { bearsOut, type NumberedPassage, shareOf, textsOf } from "../evidence.ts";
 import { addressesIn, leadsAway } from "../links.ts";
 
 /** Passages that are looked through for a sentence that names none, or a wrong one. */
@@ -16,7 +17,7 @@ export class Support {
   ) {
     this.#terms = passages.map((found) => ({
       found,
-      terms: termsOf(textsOf(found).join("\n\n"), found.source.locale),
+      terms: contentTerms(textsOf(found).join("\n\n"), found.source.locale),
     }));
   }
 
@@ -43,7 +44,7 @@ export class Support {
   #nearest(plain: string): NumberedPassage[] {
     const ranked = this.#terms.map(({ found, terms }) => ({
       found,
-      share: shareOf(termsOf(plain, found.source.locale), terms),
+      share: shareOf(contentTerms(plain, found.source.locale), terms),
     }));
     return ranked
       .sort((a, b) => b.share - a.share)

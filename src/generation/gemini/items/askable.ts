@@ -1,6 +1,7 @@
 import { primaryLanguage } from "../../../search/analysis/stems.ts";
 import { namesOf, numbersOf, wordsOf } from "../../grounding-facts.ts";
-import { type NumberedPassage, shareOf, termsOf, textsOf } from "../evidence.ts";
+import { contentTerms } from "../../grounding-terms.ts";
+import { type NumberedPassage, shareOf, textsOf } from "../evidence.ts";
 import { leadsAway } from "../links.ts";
 
 /** Share of a question's terms that the passage must speak of: a question asks for words that it does not know. */
@@ -17,6 +18,6 @@ export function isAskable(question: string, found: NumberedPassage): boolean {
     !leadsAway(question, texts) &&
     [...numbersOf(question)].every((number) => numbers.has(number)) &&
     [...namesOf(question, language)].every((name) => words.has(name)) &&
-    shareOf(termsOf(question, locale), termsOf(evidence, locale)) >= spokenOf
+    shareOf(contentTerms(question, locale), contentTerms(evidence, locale)) >= spokenOf
   );
 }

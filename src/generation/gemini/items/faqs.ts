@@ -3,8 +3,9 @@ import { TypeCompiler } from "@sinclair/typebox/compiler";
 import { sentencesOf } from "../../../corpus/sentences.ts";
 import type { FaqsTask } from "../../../schemas/generation.ts";
 import { countWords } from "../../extractive/words.ts";
+import { contentTerms } from "../../grounding-terms.ts";
 import { Said } from "../../said.ts";
-import { bearsOut, evidenceOf, type NumberedPassage, numberPassages, termsOf } from "../evidence.ts";
+import { bearsOut, evidenceOf, type NumberedPassage, numberPassages } from "../evidence.ts";
 import { leadsAway } from "../links.ts";
 import { faqsPrompt } from "../prompts/items.ts";
 import { isAskable } from "./askable.ts";
@@ -24,7 +25,7 @@ const tolerance = 1.1;
 
 export function faqs(task: FaqsTask): ItemKind {
   const passages = numberPassages([task.page]);
-  const asked = new Said([], (text) => termsOf(text, task.page.locale));
+  const asked = new Said([], (text) => contentTerms(text, task.page.locale));
   return {
     prompt: faqsPrompt(task, passages),
     count: task.count,

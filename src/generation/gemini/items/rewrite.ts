@@ -3,7 +3,8 @@ import { TypeCompiler } from "@sinclair/typebox/compiler";
 import type { Evidence, RewriteTask } from "../../../schemas/generation.ts";
 import { isSupported } from "../../grounding.ts";
 import { numbersOf } from "../../grounding-facts.ts";
-import { evidenceOf, numberPassages, shareOf, termsOf } from "../evidence.ts";
+import { contentTerms } from "../../grounding-terms.ts";
+import { evidenceOf, numberPassages, shareOf } from "../evidence.ts";
 import { leadsAway } from "../links.ts";
 import { rewritePrompt } from "../prompts/items.ts";
 import { type Grounded, type ItemKind, plainLine } from "./item-kind.ts";
@@ -46,10 +47,10 @@ function keepsMeaning(text: string, bullet: string, locale: string): boolean {
 
 /** What of the page comes nearest; the caller's own bullet may go beyond it. */
 function nearest(bullet: string, { page }: RewriteTask): Evidence {
-  const wanted = termsOf(bullet, page.locale);
+  const wanted = contentTerms(bullet, page.locale);
   const ranked = numberPassages([page]).map((found) => ({
     found,
-    share: shareOf(wanted, termsOf(found.passage.text, page.locale)),
+    share: shareOf(wanted, contentTerms(found.passage.text, page.locale)),
   }));
   const best = ranked.sort((a, b) => b.share - a.share)[0];
   return best ? evidenceOf(best.found, bullet) : { url: page.url, passage: 0, quote: "" };

@@ -1,8 +1,9 @@
 import { Type } from "@sinclair/typebox";
 import { TypeCompiler } from "@sinclair/typebox/compiler";
 import type { SuggestionsTask } from "../../../schemas/generation.ts";
+import { contentTerms } from "../../grounding-terms.ts";
 import { Said } from "../../said.ts";
-import { evidenceOf, numberPassages, termsOf } from "../evidence.ts";
+import { evidenceOf, numberPassages } from "../evidence.ts";
 import { suggestionsPrompt } from "../prompts/items.ts";
 import { isAskable } from "./askable.ts";
 import { type ItemKind, passageOf, plainLine } from "./item-kind.ts";
@@ -14,7 +15,7 @@ const element = TypeCompiler.Compile(
 export function suggestions(task: SuggestionsTask): ItemKind {
   const passages = numberPassages(task.sources);
   const said = new Said([task.query, ...task.history, ...task.exclude].filter(Boolean), (text) =>
-    termsOf(text, task.locale),
+    contentTerms(text, task.locale),
   );
   return {
     prompt: suggestionsPrompt(task, passages),

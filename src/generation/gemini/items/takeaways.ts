@@ -1,8 +1,9 @@
 import { Type } from "@sinclair/typebox";
 import { TypeCompiler } from "@sinclair/typebox/compiler";
 import type { TakeawaysTask } from "../../../schemas/generation.ts";
+import { contentTerms } from "../../grounding-terms.ts";
 import { Said } from "../../said.ts";
-import { bearsOut, evidenceOf, numberPassages, termsOf } from "../evidence.ts";
+import { bearsOut, evidenceOf, numberPassages } from "../evidence.ts";
 import { leadsAway } from "../links.ts";
 import { takeawaysPrompt } from "../prompts/items.ts";
 import { type ItemKind, passageOf, plainLine } from "./item-kind.ts";
@@ -13,7 +14,7 @@ const element = TypeCompiler.Compile(
 
 export function takeaways(task: TakeawaysTask): ItemKind {
   const passages = numberPassages([task.page]);
-  const said = new Said(task.existing, (text) => termsOf(text, task.page.locale));
+  const said = new Said(task.existing, (text) => contentTerms(text, task.page.locale));
   return {
     prompt: takeawaysPrompt(task, passages),
     count: task.count,

@@ -25,8 +25,7 @@ export function createFlushQueue<Row>({ write, onError }: FlushOptions<Row>): Fl
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function run(): Promise<void> {
-    clearTimeout(timer);
-    timer = undefined;
+    clearTimer();
     writing = waiting;
     waiting = [];
     try {
@@ -46,7 +45,18 @@ export function createFlushQueue<Row>({ write, onError }: FlushOptions<Row>): Fl
   }
 
   function schedule(): void {
-    timer ??= setTimeout(start, delayMs);
+    timer ??= setTimeout(fire, delayMs);
+  }
+
+  /** A timer that has fired counts no more, even where a write is still under way: its end looks for rows again. */
+  function fire(): void {
+    timer = undefined;
+    void start();
+  }
+
+  function clearTimer(): void {
+    clearTimeout(timer);
+    timer = undefined;
   }
 
   return {

@@ -20,7 +20,7 @@ export interface Candidate {
 const LEAST = 4;
 const MOST = 60;
 const MOST_PAIR = 56;
-const MOST_LIST = 40;
+const MOST_LIST = 48;
 const LEAST_LEAD = 14;
 const LONG = 32;
 

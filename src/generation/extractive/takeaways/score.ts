@@ -1,13 +1,14 @@
 import { cosine, type PageTerms } from "../page-terms.ts";
+import { termsOf } from "../terms.ts";
 import type { Unit } from "../unit.ts";
 import { countWords } from "../words.ts";
 import type { Candidate } from "./candidate.ts";
-import { isLoose, leans } from "./weakness.ts";
+import { isLoose, leans } from "./leaning.ts";
 
 /** What each sign of an important sentence counts; one setting for all pages. */
 export const WEIGHTS = {
   centrality: 1,
-  position: 5,
+  position: 6,
   opening: 0.1,
   title: 1.3,
   heading: 0.05,
@@ -33,6 +34,14 @@ export const WEIGHTS = {
   caution: 0.5,
   /** Words that announce what a page is there for. */
   cue: 0.15,
+  /** What the next sentence turns from: "But …", "Instead, …". */
+  turned: -0.4,
+  /** What is added to something that is not shown: "You can also …". */
+  added: -0.5,
+  /** A case that neither the title nor the heading names. */
+  side: -0.5,
+  /** What stands under the heading of one that is chosen already: one section is not the page. */
+  section: -1,
 };
 
 /** What the candidates of one page are measured against. */
@@ -47,10 +56,15 @@ export interface Measure {
   readonly steps: ReadonlySet<Unit>;
   /** Sentences of the page. */
   readonly count: number;
+  /** Sentences that the next one turns from. */
+  readonly turned: ReadonlySet<Unit>;
 }
 
 /** Importance of a candidate among its page's sentences; comparable within one page. */
-export function importanceOf(candidate: Candidate, { terms, titleTerms, flow, count, led, steps }: Measure): number {
+export function importanceOf(
+  candidate: Candidate,
+  { terms, titleTerms, flow, count, led, steps, turned }: Measure,
+): number {
   const { units, text } = candidate;
   const unit = units[0]!;
   const present = units.flatMap((each) => each.terms);
@@ -68,6 +82,9 @@ export function importanceOf(candidate: Candidate, { terms, titleTerms, flow, co
     WEIGHTS.leaning * (leans(text) ? 1 : 0) +
     WEIGHTS.loose * (isLoose(text) ? 1 : 0) +
     WEIGHTS.led * (led.has(unit) ? 1 : 0) +
+    WEIGHTS.turned * (turned.has(units.at(-1)!) ? 1 : 0) +
+    WEIGHTS.added * (ADDED.test(text) ? 1 : 0) +
+    WEIGHTS.side * (isSideCase(text, unit, titleTerms) ? 1 : 0) +
     WEIGHTS.cue * (CUE.test(text) ? 1 : 0) +
     WEIGHTS.offTopic * (titleTerms.some((term) => present.includes(term)) ? 0 : 1) +
     WEIGHTS.story * ((PAST.test(text) ? 1 : 0) + (QUOTED.test(text) ? 1 : 0)) +
@@ -81,7 +98,10 @@ const CAUTION =
   /\b(?:not|never|cannot|must|only|until|expires?|at (?:least|most)|up to|no longer|permanent(?:ly)?|undo|undone|irreversible|lose|lost|minutes|hours|days|times)\b|n[’']t\b/i;
 
 /** What is done with a hand is one step of many, numbered or not. */
-const STEP = /^(?:now |then )?(?:click|tap|press|select|scroll|navigate|paste|type|double-click|right-click)\b/i;
+const STEP =
+  /^(?:now |then )?(?:please )?(?:click|tap|press|select|scroll|navigate|paste|type|double-click|right-click|put|enter|log ?in|sign ?in)\b/i;
+const ADDED = /^(?:\S+ ){1,6}(?:can|could|may|might|must|should|will|would|is|are|has|have|we|you|they) also\b/i;
+const CASE = /^(?:if|in case|unless)\b[^,]*,/i;
 const PAST = /\b(?:had|was|were)\b/;
 const QUOTED = /[“"]/;
 const AUTHOR = /\b(?:I|my|me|I['’]\w+)\b/;
@@ -89,6 +109,12 @@ const AUTHOR = /\b(?:I|my|me|I['’]\w+)\b/;
 const ASIDE =
   /^(?:now that (?:you|we)|in the past|in recent years|the problem is\b|one of the (?:most )?(?:surprising|common|biggest|hardest|important changes)|rewind|conventional wisdom|historically|traditionally|until recently|back in|years ago|once upon|the story so far|in (?:(?:early|mid|late) )?(?:(?:january|february|march|april|may|june|july|august|september|october|november|december) )?(?:19|20)\d\d\b)|^[^,.]{3,40}\bis an? [^,.]{0,60}\b(?:strategist|designer|developer|engineer|manager|director|fellow|writer|editor|consultant|specialist|researcher|officer|analyst) (?:at|for|with|on|in|of)\b|^as an? [^,]{3,60}, I\b|\bwas an? (?:\w+ )?(?:big|great|busy|exciting) (?:year|month|week)\b/i;
 const CUE = /\b(?:announc|launch|introduc|releas|help|goal|mission|is an? |are |provid|allow|enabl|creat|build|built)/i;
+
+function isSideCase(text: string, { source, headingTerms }: Unit, titleTerms: readonly string[]): boolean {
+  const clause = CASE.exec(text)?.[0];
+  if (clause === undefined) return false;
+  return !termsOf(clause, source.locale).some((term) => titleTerms.includes(term) || headingTerms.includes(term));
+}
 
 /** How much of the page's title a candidate names, 0..1. */
 export function titleShare({ units }: Candidate, { terms, titleTerms }: Measure): number {

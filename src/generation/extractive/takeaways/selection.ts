@@ -5,6 +5,7 @@ import { cosine, type PageTerms } from "../page-terms.ts";
 import { toned } from "../tone/tone.ts";
 import { countWords } from "../words.ts";
 import type { Candidate } from "./candidate.ts";
+import { WEIGHTS } from "./score.ts";
 
 /** How much likeness to what is chosen already takes off. */
 const REDUNDANCY = 0.3;
@@ -33,9 +34,22 @@ export function select(
     pool = pool.filter((entry) => !overlaps(entry.candidate, best.candidate));
     const short = pool.filter((entry) => countWords(entry.candidate.text) <= room);
     if (short.length > 0) pool = short;
-    for (const entry of pool) entry.score -= REDUNDANCY * cosine(best.vector, entry.vector);
+    for (const entry of pool) {
+      entry.score -= REDUNDANCY * cosine(best.vector, entry.vector);
+      if (sharesSection(entry.candidate, best.candidate)) entry.score += WEIGHTS.section;
+    }
   }
   return chosen;
+}
+
+/** Headings of sections that speak for the whole page. */
+const SPEAKS_FOR_ALL =
+  /^(?:[\d.]+ )?(?:overview|introduction|summary|about|background|abstract|getting started|what is|what are)\b/i;
+
+/** Whether two stand under one heading, other than what opens or sums up a page. */
+function sharesSection({ units: [a] }: Candidate, { units: [b] }: Candidate): boolean {
+  const { heading } = a!.passage;
+  return heading !== "" && heading === b!.passage.heading && !SPEAKS_FOR_ALL.test(heading);
 }
 
 /** Whether two candidates show the same sentence, be it written twice. */

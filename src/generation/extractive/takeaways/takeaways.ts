@@ -10,10 +10,12 @@ import { addressed } from "../tone/tone.ts";
 import { type Unit, unitsAtPace } from "../unit.ts";
 import { type Candidate, candidatesAt } from "./candidate.ts";
 import { flowOf } from "./flow.ts";
+import { isMessage } from "./message.ts";
 import { onlyProcedure, procedureOfTitle } from "./procedure.ts";
 import { importanceOf, type Measure, titleShare } from "./score.ts";
 import { inTone, overlaps, select } from "./selection.ts";
-import { isMessage, stepUnits } from "./weakness.ts";
+import { stepUnits } from "./steps.ts";
+import { turnedUnits } from "./turn.ts";
 
 /** Share of a sentence's terms in an existing bullet from which it says the same. */
 const SAME = 0.6;
@@ -45,7 +47,7 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   const found = await candidatesOn(units, language, flow >= COMPOSED, pace);
   const candidates = found.filter((candidate) => !repeats(candidate, task));
   const titleTerms = termsOf(task.page.title, task.page.locale);
-  const measure = { terms, flow, count: units.length, titleTerms, led: ledItems(units), steps: stepUnits(units) };
+  const measure = { terms, flow, count: units.length, titleTerms, ...kindsOf(units) };
   const scored = await pace.map(candidates, (candidate) => ({ candidate, score: importanceOf(candidate, measure) }));
   const isPart = partsOf(units, measure, task.page.locale);
   // Some steps of many help nobody: a page that has nothing else to tell, and not all of them, tells nothing.
@@ -58,6 +60,11 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
       ? select(onTopic(pool, select(pool, task, terms), measure), task, terms)
       : [way, ...select(beside(way, strong), { ...task, count: task.count - 1 }, terms)];
   return chosen.sort((a, b) => a.units[0]!.order - b.units[0]!.order);
+}
+
+/** The sentences of a page that count less for where they stand. */
+function kindsOf(units: readonly Unit[]): Pick<Measure, "led" | "steps" | "turned"> {
+  return { led: ledItems(units), steps: stepUnits(units), turned: turnedUnits(units) };
 }
 
 /** The statements to choose from; for want of any the page's only steps, else its messages. */

@@ -1,0 +1,73 @@
+import { anyOf } from "../any-of.ts";
+
+/** What a clause that opens a sentence leans on where nothing stands before it: "Once it launched, …". */
+const LEANING =
+  /^(?:once|when|whenever|if|as|after|before|while|because|since|although|though|until|unless|to \p{L}+|by \p{L}+ing|despite|without|in \p{L}+ing) (?:it(?! comes to\b)|they|them|he|she|this|that|these|those|both)\b(?! (?:year|month|week|day|time|guide|page|article|tutorial|document)s?\b)/iu;
+/** Pronouns within a sentence that stand for what was said before it. */
+const POINTING_BACK = anyOf(
+  /\b(?:about|of|from|since|after) this (?:incident|episode|conversation)\b/iu,
+  /\bthis (?:modified|revised|updated|expanded|simplified) \p{L}+(?=[.,;])/iu,
+  /\botherwise,? (?:this|it|that)\b/iu,
+  /\bwhichever (?:option|one|method|way|of them)\b/iu,
+  /\babout (?:the|this) (?:issue|problem)(?= if\b|[.,;])/iu,
+  /\b(?:even|just|exactly|precisely|done|doing|than|like|about) that\b(?=[,.;:!]| (?:is|was)\b)/iu,
+  /\bthis very\b/iu,
+  /\b(?:these|those) (?:issues|problems|questions|challenges|changes|differences|tables|needs)(?=[.,;])/iu,
+  /\bin these tables\b/iu,
+  /\ba second option\b/iu,
+  /\bdown this (?:path|road|way)\b/iu,
+  /\bboth(?=[,.;]| (?:readily|available|together|open|ready|of them)\b)/iu,
+  /\b(?:handle|solve|address|fix|avoid|do|achieve|prevent) (?:this|that|these|those)(?=[,.;])/iu,
+  /\b(?:handling|solving|addressing|fixing|avoiding|doing|achieving|preventing) (?:this|that|these|those)(?=[,.;])/iu,
+);
+/** "This", "these" and "those" with the words behind them, where they point at no time, page or person. */
+const DEMONSTRATIVE =
+  /\b(?:this|these|those)\b(?! (?:\p{L}+ )?(?:years?|months?|weeks?|days?|time|morning|summer|spring|fall|winter|guide|page|article|tutorial|document|post|who|whose|of|that|with|in|on)\b)((?: [\p{L}-]+){0,3})/iu;
+/** "We called it …": nothing before the pronoun that it could stand for. */
+const NOTHING_BEFORE =
+  /^(?:[Ww]e|I|[Yy]ou)(?:['’](?:re|ve|ll|d|m))?(?: (?!the\b|an?\b|our\b|your\b|their\b|my\b|that\b|how\b|what\b|if\b|when\b|all\b|each\b|every\b|any\b|some\b|no\b)\p{Ll}+(?<!s)){1,4} (?:them|it(?! (?:is|was|will|would|can|could|has|may|might|makes|takes|should|easy|easier|hard|harder|possible|simple|simpler|clear|clearer|important|useful|helpful|necessary|best|better|worthwhile|difficult|impossible|a|an|our|your|to|that|when|if|comes)\b))\b/u;
+/** Who speaks to the reader: what they announce is shown behind what the page says of it. */
+const SPEAKER = /^on behalf of\b/i;
+/** A clause that leads a sentence. */
+const LED =
+  /^(?:if|when|whenever|once|while|because|since|although|though|unless|after|before|as|to|by|with|without|for|in|on|at|given|despite)\b[^,]*,/i;
+
+/** Whether a sentence leans on what is not shown with it, or on who speaks. */
+export function leans(text: string): boolean {
+  return (
+    SPEAKER.test(text) ||
+    LEANING.test(text) ||
+    NOTHING_BEFORE.test(text) ||
+    POINTING_BACK.test(text) ||
+    pointsBack(text) ||
+    pointsAtUntold(text)
+  );
+}
+
+/** "About that rig", where the sentence has named no rig before. */
+const THAT =
+  /\b(?:about|of|on|in|for|from|with) that (?!(?:moment|time|point|day|case|year|reason|way|regard|sense|vein|order)\b)(\p{Ll}+)(?: (\p{Ll}+))?(?=[,.;])/gu;
+
+function pointsAtUntold(text: string): boolean {
+  return [...text.matchAll(THAT)].some(({ 1: first = "", 2: thing = first, index }) => {
+    return !text.slice(0, index).toLowerCase().includes(thing.replace(/s$/, ""));
+  });
+}
+
+/** Whether the clause that leads a sentence has a demonstrative for which it names nothing. */
+function pointsBack(text: string): boolean {
+  return LED.test(text) && isOpen(text.slice(0, text.indexOf(",")));
+}
+
+/** Whether the first clause of a sentence has a demonstrative that it names nothing for. */
+export function isLoose(text: string): boolean {
+  return isOpen(/^[^,;:–—]*/u.exec(text)?.[0] ?? "");
+}
+
+function isOpen(clause: string): boolean {
+  const found = DEMONSTRATIVE.exec(clause);
+  if (found === null || found.index === 0) return false;
+  const before = clause.slice(0, found.index).toLowerCase();
+  const named = (found[1] ?? "").toLowerCase().trim().split(" ");
+  return !named.some((word) => word.length > 3 && before.includes(word.slice(0, -1)));
+}

@@ -1,0 +1,129 @@
+import { anyOf } from "../any-of.ts";
+import type { Language } from "../language/language.ts";
+import { tellsWho } from "./who.ts";
+
+/** A message about the text, the page or its makers rather than a statement of it, and what a mood is shown with. */
+const NOTICE = anyOf(
+  /^this (?:describes|explains|covers|outlines|shows|lists|discusses) (?:how|what|why|the|our)\b/iu,
+  /\bcan be (?:found|seen|read|downloaded) (?:below|above|here)\b/iu,
+  /\[(?:PDF|DOCX?|XLSX?|PPTX?|CSV|ZIP)\b[^\]]*\]/iu,
+  /\b(?:be back|see you|coming|more to come|back with more) (?:\p{L}+ )?soon[.!]/iu,
+  /(?:^|\s):[a-z][a-z0-9_+-]*(?::|[.!]?$)/iu,
+  /(?<!^)\b(?:this|our) (?:blog )?(?:post|article|series)\b/iu,
+  /\b(?:two|three|four|five|six|multi|\d+)-part (?:blog |post )?series\b/iu,
+  /^I(?:['’]ll| will) (?:talk|write|discuss|describe|share|walk|explain)\b/iu,
+  /^the (?:\S+ ){1,3}(?:section|table|tab) (?:contains|lists|shows|describes)\b/iu,
+  /^the \p{L}+ (?:below|above)\b/iu,
+  /\boriginally (?:published|posted|appeared)\b/iu,
+  /^slide \d+:/iu,
+  /\[\p{L}+\]/iu,
+  /\b(?:described|listed|explained|documented) (?:on|in) this (?:page|guide|article|document|section)\b/iu,
+  /\b(?:post|article) was first (?:published|posted)\b/iu,
+  /^in part (?:one|two|three|\d)\b/iu,
+  /^(?:we['’]ll|we will|we now) (?:(?:now|then|also) )?(?:review|recap|go (?:over|through)|walk (?:you )?through|create (?:an?|the|our)|build (?:an?|the|our)|set up (?:an?|the|our)|start (?:by|with))\b/iu,
+  /\b(?:thrilled|excited|proud|honou?red|delighted|happy|glad) to be (?:a )?part of\b/iu,
+);
+/** What calls, greets or winks at its reader. */
+const CALL = anyOf(
+  /^(?:please )?contact\b[^.]*\bfor (?:additional|further|more) (?:help|information|assistance|support|details)\b/iu,
+  /^(?:read|learn|find out|follow|watch|listen|tell|stay|imagine|picture|think of|suppose|dear|hi|hello|hey)\b/iu,
+  /^(?:view|download|see) (?:the |our )?(?:live )?(?:slides?|captioning|captions|recordings?|videos?|transcripts?|webinar|presentations?|agenda)\b/iu,
+  /[^.]!$/iu,
+  /^(?:as|if|when) you(?: (?:may|might|probably|already))? (?:know|remember|recall|can imagine|have heard)\b/iu,
+  /^(?:you|your)\b.*\b(?:know|heard|seen|noticed|wondered)\b/iu,
+  /\b(?:guess|think) again\b/iu,
+  /\b(?:do not|don['’]t) hesitate to\b/iu,
+  /\bfeel free to (?:contact|reach|ask|e-?mail|write|get|open)\b/iu,
+  /^(?:exciting|great|good|big) news\b/iu,
+  /^let['’]s (?:say|assume|suppose)\b/iu,
+  /\bplease (?:share|let|tell) (?:us|me|your)\b/iu,
+  /\btake a look at\b/iu,
+  /^this page is about\b/iu,
+  /^you(?:['’]ve| have) (?:run|built|chosen|made|written|found|read|seen|heard|won|reset|set|put|sent|begun|\p{L}+ed)\b(?! (?:to|from)\b)/iu,
+);
+/** What sends its reader elsewhere. */
+const SENDS = anyOf(
+  /^(?:discover|explore|browse)\b/iu,
+  /^(?:use|see|visit|check|view) (?:the|our|this) (?:[\p{L}-]+ ){0,4}(?:guide|article|page|tutorial|documentation|docs|blog|section|FAQ)\b/iu,
+  /\b(?:instructions|details|information|guides?) (?:(?:are|is) )?(?:available )?here\b(?! at\b)/iu,
+  /\bplease (?:read|see|refer to|consult|check out|visit)\b/iu,
+  /^for (?:all |any )?other\b/iu,
+);
+/** What catches a reader before anything is said, and what goes back to what was said elsewhere. */
+const HOOK = anyOf(
+  /^as (?:(?:we|I) )?(?:previously |already )?(?:announced|mentioned|reported|noted|discussed)\b/iu,
+  /\bmaybe you(?:['’]ve| have)\b/iu,
+  /^you (?:may|might) (?:not )?(?:be|have) (?:un)?(?:familiar|aware|heard|wondered|noticed|wondering|thinking|asking)\b/iu,
+  /^if you(?:['’]re| are) like (?:most|many)\b/iu,
+  /^there is always\b/iu,
+  /^it['’]?s? (?:is )?no secret\b/iu,
+  /^it (?:is|can be) (?:hard|easy) to (?:imagine|believe)\b/iu,
+  /^you(?:['’]re| are) (?:probably |likely |already |no doubt )?familiar with\b/iu,
+);
+/** What its writers think of it, and when. */
+const VIEW = anyOf(
+  /^(?:we|I) (?:believe|think|love|like|hope|want|feel|wish)\b/iu,
+  /^we(?:['’]ve| have) tried to\b/iu,
+  /^at \p{Lu}[\p{L}\p{N}]+, we (?:believe|work|think|love|like|want|care|try|are|know|often|always|use)\b/iu,
+  /^(?:last|this|next) (?:year|month|week|spring|summer|fall|winter|quarter)\b/iu,
+);
+/** What praises its makers, or tells how they feel. */
+const MOOD = anyOf(
+  /\b(?:had|have) the (?:pleasure|honou?r|privilege) (?:of|to)\b/iu,
+  /\b(?:hugely|extremely|incredibly|critically|absolutely|vitally) important\b/iu,
+  /\bwe (?:are|['’]re) (?:\p{L}+ )?(?:committed|dedicated|passionate)\b/iu,
+  /\btakes? (?:\p{L}+ ){1,5}(?:very |extremely )?seriously\b/iu,
+  /\bof (?:the )?(?:utmost|highest|paramount) importance\b/iu,
+  /\b(?:world-class|best-in-class|second to none)\b/iu,
+  /\bwe (?:can['’]t|cannot|can not) wait to\b/iu,
+);
+/** What only says that there is something, and what a picture shows. */
+const PROMISE = anyOf(
+  /^(?:another|one) (?:\p{L}+ )?(?:way|reason|option|example|thing|step|approach)\b/iu,
+  /^(?:there['’]s|there is|there are) (?:a lot|lots|no doubt|something|nothing|plenty)\b/iu,
+  /^there (?:are|were) (?:two|three|four|five|six|several|a few|many|some) (?:\p{L}+ ){0,3}(?:ways|steps|options|types|kinds|reasons|methods|things|parts|factors|principles|approaches)\b[^,;:]*\.$/iu,
+  /^(?:an? )?(?:examples?|screenshots?|images?|photos?|pictures?|figures?|diagrams?|illustrations?) of\b/iu,
+);
+/** The middle of a procedure: where its reader stands by now, and what comes next. */
+const MIDDLE = anyOf(
+  /\b(?:good to go|(?:you|you['’]re|you are|be) all set)[.!]/iu,
+  /\b(?:screen|page|window|dialog|popup|QR code|prompt) (?:(?:is|will be) (?:now )?(?:shown|displayed)|(?:will )?(?:opens?|appears?))\b/iu,
+  /^(?:once|after|when|if|as) (?:you|your)\b[^,]{0,90},\s+(?:please )?(?:select|click|enter|type|choose|prompt|tap|press|copy|paste|scroll|navigate|fill|submit|follow)\b/iu,
+  /^you(?:['’]ll| will) (?:then |now )?be (?:taken|prompted|asked|redirected|directed|brought)\b/iu,
+  /^(?:in|on|from|under) [^,.]{2,60}, (?:click|select|choose|tap|press|open)\b/iu,
+  /^as you (?:proceed|go|continue)\b/iu,
+  /^find the (?:\p{L}+ ){0,3}(?:area|section|button|option|tab|field|menu)[.!]$/iu,
+  /^start by (?:logging|signing) in/iu,
+  /^(?:log|sign) ?in (?:to|into|with|at|on)\b(?!.*\b(?:is|are|can|will|has|lets|allows)\b)/iu,
+  /^if you(?:['’]re| are) coming (?:straight |directly )?from\b/iu,
+  /^(?:fill (?:out|in)|authenticate|follow the|enter (?:your|the|a))\b/iu,
+);
+/** What holds only where its reader stands on the page: in the middle of it, at its end, at work with its makers. */
+const BOUND = anyOf(
+  /^(?:while|after|before|when|once) (?:that|this)\b(?! (?:past |last )?(?:year|quarter|month|week|day|time|spring|summer|fall|autumn|winter|season)\b)/iu,
+  /^at this (?:point|stage|moment)\b/iu,
+  /^by now,? you\b/iu,
+  /^you(?:['’]ve| have) (?:now |just |already )?successfully\b/iu,
+  /^congratulations\b/iu,
+  /^if (?:not|so),/iu,
+  /\bdone (?:that|this) (?:yet|already)\b/iu,
+  /^with your newly\b/iu,
+  /^your \S+(?: \S+)? (?:is|are) not yet \p{L}+[.!]$/iu,
+  /^additional action is\b/iu,
+  /^please (?:read|review|take a|let us)\b/iu,
+  /^read (?:them|it|the (?:full|whole))\b/iu,
+  /^(?:we['’]ll|let['’]s) (?:be )?(?:use|using|take|walk|look|explore|dive|assume)\b/iu,
+  /^the (?:first|second|third|next|last|final) (?:e-?mail|message|screen|command|field)\b/iu,
+);
+/** "Within three weeks, she …": what opens a sentence names nobody that its pronoun could stand for. */
+const NOBODY = anyOf(
+  /^an? [^,.]{3,60}, (?:he|she)\b/i,
+  /^(?:since|within|in|during|by|at|after|before|until|from|over|on) (?:(?:the|that|this|these|those|either|each|any|both|all|most|some|such|many|last|early|late|\d+(?:[.,]\d+)*s?|one|two|three|four|five|six|seven|eight|nine|ten|an?|few|several|cases?|then|now|times?|seconds?|minutes?|hours?|days?|weeks?|months?|quarters?|years?|decades?|end|first|same|process|meantime|instances?|situations?)(?: |(?=, )))+, (?:they|he|she)\b/i,
+);
+
+/** Whether a sentence announces, or belongs to one place of its page: shown for want of others alone. */
+export function isMessage(text: string, title: string, language: Language): boolean {
+  if (tellsWho(text, title)) return true;
+  const kinds = [language.announcing, NOTICE, CALL, SENDS, HOOK, VIEW, MOOD, PROMISE, MIDDLE, BOUND, NOBODY];
+  return kinds.some((kind) => kind.test(text));
+}

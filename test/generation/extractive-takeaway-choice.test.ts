@@ -1,0 +1,145 @@
+import { describe, expect, test } from "bun:test";
+import { page, takeawaysOf } from "./extractive-fixtures.ts";
+
+// Which statements of a page are chosen where it has more to tell than can be shown.
+
+const said = "Acme ships boxes of any size within a day.";
+const first = async (sentence: string, next = said): Promise<string[]> =>
+  takeawaysOf(page("How Acme ships boxes", [["", `${sentence} ${next}`]]), 1);
+
+describe("A takeaway is not", () => {
+  test.each([
+    ["a hook", "Maybe you’ve heard somebody ask how Acme ships its boxes."],
+    ["a hook for all", "If you’re like most people, you have a box that Acme ships."],
+    ["a name to be asked for", "You may not be familiar with the boxes that Acme ships."],
+    ["room for more", "There is always room for one more box that Acme ships."],
+    ["what was told before", "As we announced in spring, Acme ships boxes to the sea."],
+    ["a way to other pages", "Discover how Acme ships boxes by a train of its own."],
+    ["a guide elsewhere", "See our packing guide for boxes that Acme ships."],
+    ["a link without its page", "There are instructions here for boxes that Acme ships."],
+    ["a page to consult", "For how Acme ships boxes, please consult the list of towns."],
+    ["others than the rest", "For other boxes that Acme ships, the same day holds."],
+    ["a pleasure", "Acme has had the pleasure of shipping boxes to the town."],
+    ["praise", "How Acme ships boxes is hugely important to all of its people."],
+    ["a promise to take it to heart", "Acme takes all boxes that it ships seriously."],
+    ["impatience", "We can’t wait to ship boxes of Acme to all of the towns."],
+    ["who speaks", "Ana Ruiz is a senior designer at the house of Acme that ships boxes."],
+    ["whom somebody works for", "Ana Ruiz has worked at Acme on boxes that it ships."],
+    ["who they are", "Ana Ruiz and Bo Lund are managers of Acme that ships boxes."],
+    ["the end of a task", "Close the box that Acme ships and you are good to go."],
+    ["what a screen shows by then", "A window opens with boxes that Acme ships."],
+    ["a thing without a name", "We called it the box that Acme ships by night."],
+    ["who somebody was, in front of him", "A friend of boxes, he ships them for Acme in the north."],
+  ])("%s where the page says more", async (_, sentence) => {
+    expect(await first(sentence)).toEqual([said]);
+  });
+
+  test.each([
+    ["news, however glad", "We’re happy to say that Acme ships boxes to the moon."],
+    ["what it is that is simple", "We made it easier to ship boxes of Acme to the sea."],
+    ["a thing of two names", "Crime Data Explorer shows how Acme ships its boxes by day."],
+    ["who somebody is that the page has its name from", "Acme Boxes is an expert on how Acme ships them."],
+  ])("but may be %s", async (_, sentence) => {
+    const title = sentence.startsWith("Acme Boxes") ? "How Acme Boxes ships boxes" : "How Acme ships boxes";
+    expect(await takeawaysOf(page(title, [["", `${sentence} Wood is kept in a big house.`]]), 1)).toEqual([sentence]);
+  });
+});
+
+/** A statement late on a page, where its place counts for little. */
+const late = async (text: string): Promise<string[]> =>
+  takeawaysOf(page("Ship boxes", [["", `${"Is it so? ".repeat(30)}${text}`]]), 1);
+
+describe("Among statements of one page", () => {
+  const rest = "Is it so? ".repeat(30);
+
+  test("the next section tells of itself before one tells twice", async () => {
+    const sections: [string, string][] = [
+      ["Where we work", "Acme people work from all towns of the north. Acme people work in towns that they like."],
+      ["Our days", `Acme people work in cycles of six weeks. Acme people work four days in the summer. ${rest}`],
+    ];
+    expect(await takeawaysOf(page("Work at Acme", sections), 2)).toEqual([
+      "Acme people work from all towns of the north.",
+      "Acme people work in cycles of six weeks.",
+    ]);
+  });
+
+  test("those of an overview stay beside each other", async () => {
+    const overview =
+      "Acme boxes keep what you own dry. Acme boxes come in sizes from one to nine. Acme boxes last for a hundred years.";
+    const paint = `Acme boxes are blue or green. ${rest}`;
+    const shown = async (heading: string) =>
+      takeawaysOf(
+        page("Acme boxes", [
+          [heading, overview],
+          ["Paint", paint],
+        ]),
+      );
+    expect((await shown("1.1 Overview")).join(" ")).toBe(overview);
+    expect((await shown("Wood")).join(" ")).not.toBe(overview);
+  });
+
+  test("a case that the page is not about comes behind what holds for all", async () => {
+    const all = "You ship boxes on days of your own.";
+    expect(await late(`If your cart runs on steam, ship boxes by night. ${all}`)).toEqual([all]);
+    const own = "If you ship boxes, write their town on the lid of each.";
+    expect(await late(`${own} ${all}`)).toEqual([own]);
+  });
+
+  test("what is added comes behind what it is added to", async () => {
+    expect(await late("You can also ship boxes by sea. You can ship boxes by train.")).toEqual([
+      "You can ship boxes by train.",
+    ]);
+  });
+
+  test("what the next one turns from comes behind it", async () => {
+    const text = "Shops once ship boxes by cart in a week. However, trains ship boxes in a day.";
+    expect(await late(text)).toEqual(["Trains ship boxes in a day."]);
+  });
+});
+
+describe("A list of what is done by hand is no takeaway in parts", () => {
+  test.each(["-", "1."])("with %s before its items", async (marker) => {
+    const steps = ["Open the lid", "Press the blue button of the box", "Go to the cart", "Wait"].map(
+      (step) => `${marker} ${step}.`,
+    );
+    const text = `${said} Take the box that ships.\n\n${steps.join("\n")}`;
+    const shown = await takeawaysOf(page("Boxes", [["", text]]));
+    for (const step of steps) expect(shown).not.toContain(step.slice(marker.length + 1));
+  });
+
+  test("but a list of advice is", async () => {
+    const tips = "- Keep boxes dry at all times.\n- Ship boxes before noon.\n- Open boxes with a knife.";
+    expect(await takeawaysOf(page("Boxes", [["", tips]]))).toContain("Keep boxes dry at all times.");
+  });
+});
+
+describe("The page of an event tells of it", () => {
+  test.each([
+    [
+      "In this webinar, Ana Ruiz will show how to build boxes of wood.",
+      "Ana Ruiz will show how to build boxes of wood.",
+    ],
+    ["In this session you will hear how boxes are built.", "You will hear how boxes are built."],
+    ["This half-day, online class will teach how to build boxes.", undefined],
+    ["This quarterly meeting brings together all who build boxes.", undefined],
+    ["This event is for all who build boxes out of wood.", undefined],
+  ])("%s", async (sentence, shown = sentence) => {
+    expect(await takeawaysOf(page("Build boxes", [["", sentence]]), 1)).toEqual([shown]);
+  });
+
+  test("but not of one that was told before", async () => {
+    expect(
+      await takeawaysOf(page("Build boxes", [["", "Boxes are built of wood. This meeting was held in spring."]])),
+    ).toEqual(["Boxes are built of wood."]);
+  });
+});
+
+describe("A list of things is told by its labels", () => {
+  test("of eight words at most", async () => {
+    const text =
+      "There are three options to pack a box:\n\n- Pack it on your own with paper: Paper is sold by the sheet, and there is much of it to be had.\n- Let us pack it: We come to your house with a cart on any day of the week.\n- Send it on its own: Most boxes get to their town whole, though nobody can promise that.";
+    expect(await takeawaysOf(page("Pack a box", [["", text]]))).toEqual([
+      "There are three options to pack a box: Pack it on your own with paper; Let us pack it; Send it on its own.",
+    ]);
+  });
+});

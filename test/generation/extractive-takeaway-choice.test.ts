@@ -29,6 +29,13 @@ describe("A takeaway is not", () => {
     ["the end of a task", "Close the box that Acme ships and you are good to go."],
     ["what a screen shows by then", "A window opens with boxes that Acme ships."],
     ["a thing without a name", "We called it the box that Acme ships by night."],
+    ["how a thing is by now", "Your box of Acme ships is now packed."],
+    ["what is done by then", "The box that Acme ships is now assembled."],
+    ["a hope", "Hopefully Acme ships boxes to all of the towns."],
+    ["that all differ", "Acme ships boxes as every town is different from others."],
+    ["whom to write to", "For boxes that Acme ships, reach out to us with questions."],
+    ["half of a list", "Suggests boxes that Acme ships to a town."],
+    ["a clause without its statement", "When packing boxes that Acme ships at night."],
     ["who somebody was, in front of him", "A friend of boxes, he ships them for Acme in the north."],
   ])("%s where the page says more", async (_, sentence) => {
     expect(await first(sentence)).toEqual([said]);
@@ -39,6 +46,11 @@ describe("A takeaway is not", () => {
     ["what it is that is simple", "We made it easier to ship boxes of Acme to the sea."],
     ["a thing of two names", "Crime Data Explorer shows how Acme ships its boxes by day."],
     ["who somebody is that the page has its name from", "Acme Boxes is an expert on how Acme ships them."],
+    ["what is important to do", "It is important to ship boxes of Acme by day."],
+    ["what stands in place of another", "Instead of carts, Acme ships boxes by train."],
+    ["what two things do", "Both carts and trains of Acme ship boxes by day."],
+    ["too much", "Too many boxes of Acme ship without their lids."],
+    ["those who do something", "Those who ship boxes of Acme do so by day."],
   ])("but may be %s", async (_, sentence) => {
     const title = sentence.startsWith("Acme Boxes") ? "How Acme Boxes ships boxes" : "How Acme ships boxes";
     expect(await takeawaysOf(page(title, [["", `${sentence} Wood is kept in a big house.`]]), 1)).toEqual([sentence]);

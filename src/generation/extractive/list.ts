@@ -6,7 +6,7 @@ import { countWords } from "./words.ts";
 /** Items of a list that is shown in one line, at least and at most, and words of one. */
 const LEAST_ITEMS = 2;
 const MOST_ITEMS = 8;
-const MOST_ITEM_WORDS = 16;
+const MOST_ITEM_WORDS = 20;
 
 /** What needs more than the list's own items: a nested list below an item, or examples of something else. */
 const UNFINISHED = /\b(?:the|an?|to|of|for|with|and|or|by|in|on|from|that|as|is|are|including|when|if)[:：]?$|[:：]$/iu;

@@ -25,6 +25,7 @@ const NOTICE = anyOf(
 );
 /** What calls, greets or winks at its reader. */
 const CALL = anyOf(
+  /\breach out\b[^.]*\b(?:questions?|help|us|me)\b/iu,
   /^(?:please )?contact\b[^.]*\bfor (?:additional|further|more) (?:help|information|assistance|support|details)\b/iu,
   /^(?:read|learn|find out|follow|watch|listen|tell|stay|imagine|picture|think of|suppose|dear|hi|hello|hey)\b/iu,
   /^(?:view|download|see) (?:the |our )?(?:live )?(?:slides?|captioning|captions|recordings?|videos?|transcripts?|webinar|presentations?|agenda)\b/iu,
@@ -69,6 +70,8 @@ const VIEW = anyOf(
 );
 /** What praises its makers, or tells how they feel. */
 const MOOD = anyOf(
+  /^hopefully\b/iu,
+  /\bevery \p{L}+ is (?:different|unique)\b/iu,
   /\b(?:had|have) the (?:pleasure|honou?r|privilege) (?:of|to)\b/iu,
   /\b(?:hugely|extremely|incredibly|critically|absolutely|vitally) important\b/iu,
   /\bwe (?:are|['’]re) (?:\p{L}+ )?(?:committed|dedicated|passionate)\b/iu,
@@ -86,6 +89,8 @@ const PROMISE = anyOf(
 );
 /** The middle of a procedure: where its reader stands by now, and what comes next. */
 const MIDDLE = anyOf(
+  /^your (?:\S+ ){1,5}(?:is|are|has been|have been) now \p{L}+(?:ed|t|n)[.!]/iu,
+  /\bis now (?:assembled|complete|installed|configured|finished|done)[.!]$/iu,
   /\b(?:good to go|(?:you|you['’]re|you are|be) all set)[.!]/iu,
   /\b(?:screen|page|window|dialog|popup|QR code|prompt) (?:(?:is|will be) (?:now )?(?:shown|displayed)|(?:will )?(?:opens?|appears?))\b/iu,
   /^(?:once|after|when|if|as) (?:you|your)\b[^,]{0,90},\s+(?:please )?(?:select|click|enter|type|choose|prompt|tap|press|copy|paste|scroll|navigate|fill|submit|follow)\b/iu,

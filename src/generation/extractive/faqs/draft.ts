@@ -70,11 +70,18 @@ export function draftOfQuestion(
   if (section.units.length === 0) return undefined;
   const own = OWN.test(section.heading);
   const straight = answerTo(asked, section, task, language);
-  const answer = straight ?? (own ? byItsAuthor(asked, section, task, language) : undefined);
+  const found = straight ?? (own ? byItsAuthor(asked, section, task, language) : undefined);
+  const answer = found !== undefined && own && skipsDefinition(found, asked, section) ? undefined : found;
   if (answer === undefined) return draftOfBeginning(asked, section, task);
   const sure = straight === undefined ? asked.sure - LESS_STRAIGHT : asked.sure;
   const score = sure + 0.2 * Math.min(1, answer.words / task.words) + 0.2 * meets(asked.question, answer.text, task);
   return { question: turned(asked.question, answer.text), answer, score, order: section.units[0]!.order, own };
+}
+
+/** Whether an answer leaves out the opening of its section, which says what the thing is that is asked for. */
+function skipsDefinition({ quote }: Answer, { question }: Question, { units: [first] }: Section): boolean {
+  const thing = thingOf(question);
+  return thing !== "" && first?.kind === "prose" && !quote.includes(first.text) && saysWhat(thing, first.text);
 }
 
 /** Where a way begins, of a procedure that is too long to be told. */

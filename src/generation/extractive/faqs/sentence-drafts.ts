@@ -24,6 +24,7 @@ const CORRECTS = /^(?:but|however|actually|except|unless|that said|still|though|
 const OWN_ACT = 0.6;
 /** Share of the title that a thing makes up, from which the page is about it rather than about something of it. */
 const ABOUT_IT = 0.2;
+const NEXT = /^(?:then|next|now|after that|afterwards?|finally),? |^(?:click|tap|press|select|choose|enter)\b/i;
 const CASE_CLAUSE = /^(?:- )?If [^,]*,\s*/;
 
 /** Questions for the things that a section says what they are or do; on the page's own things only. */
@@ -109,10 +110,17 @@ function answerBeginningAt(
   const paragraph = units.slice(at, at + paragraphLength(units, at));
   // What it leads to is no list: nobody can tell how much of what follows has to be done.
   const isToDo = HOW_TO.test(question) || WHAT_IF.test(question);
+  const next = units[at + paragraph.length];
   if (isToDo && /[:：]$/u.test(paragraph.at(-1)!.text)) return undefined;
+  if (HOW_TO.test(question) && next !== undefined && goesOn(next)) return undefined;
   const told = asksYesOrNo(question) ? paragraph.slice(0, endOfTopic(paragraph, language)) : paragraph;
   const answer = answerFrom(told, question, task, language);
   return answer?.quote.startsWith(units[at]!.text) ? answer : undefined;
+}
+
+/** Whether a unit is the next thing that is done: "Then click Save." */
+function goesOn(unit: Unit): boolean {
+  return isStep(unit) || NEXT.test(unit.text);
 }
 
 /** Where a paragraph goes on to something else: with a sentence that neither leans on those before it nor has a word of them. */

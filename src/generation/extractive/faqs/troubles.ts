@@ -19,6 +19,8 @@ const GOES_WRONG =
 /** What its reader may think or fails at then is no help; "this" was spoken of before. */
 const WONDERS =
   /, you (?:might|may) (?:not |also |already )?(?:know|wonder|think|ask (?:why|how|what|yourself)|be (?:surprised|wondering|asking))\b|, you(?:['’]re| are) (?:letting|missing|losing|leaving|not alone)\b|, this (?!means\b|is\b)\p{Ll}+s\b|\bwe hope\b/iu;
+/** What follows is said of somebody else, of more than was told, or of what is so for all. */
+const OF_OTHERS = /^If [^,]*, (?:they\b|[^.]*\b(?:additional|by default)\b)/i;
 /** "What if I do decide to …" */
 const INDEED = /^I do (?=decide|choose|want|need|have|find|get|lose|forget|see|receive)/;
 /** One of two things that are one each: what is said of them is said of one. */
@@ -47,6 +49,7 @@ export function questionOfCase(sentence: string): string | undefined {
   const size = given.split(" ").length;
   if ((size < LEAST_GIVEN && !/ \p{Lu}/u.test(given)) || (/ (?:\p{L}+ly|late|early)$/iu.test(given) && size < 6))
     return undefined;
-  if (WISH.test(given) || !GOES_WRONG.test(given) || WONDERS.test(sentence)) return undefined;
+  if (WISH.test(given) || !GOES_WRONG.test(given) || WONDERS.test(sentence) || OF_OTHERS.test(sentence))
+    return undefined;
   return `What if ${mine(given).replace(EITHER, "$1 is ").replace(INDEED, "I ")}?`;
 }

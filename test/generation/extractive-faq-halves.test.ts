@@ -1,0 +1,53 @@
+import { describe, expect, test } from "bun:test";
+import { faqsOf, page } from "./extractive-fixtures.ts";
+
+// A question is not made where the page tells only half of its answer at the place that it was made from.
+
+const asked = async (heading: string, text: string, title = "Boxes of Acme"): Promise<string[]> =>
+  (await faqsOf(page(title, [[heading, text]]))).map(({ question }) => question);
+
+describe("A case", () => {
+  test("whose end is told of somebody else is not asked for", async () => {
+    const doubt = "If you lost the box of your friend, they’re probably not going to like your next idea.";
+    const desk = "If you lost the box of your friend, ask the desk of Acme for another one.";
+    expect(await asked("", doubt)).toEqual([]);
+    expect(await asked("", desk)).toEqual(["What if I lost the box of my friend?"]);
+  });
+
+  test.each([
+    "If you leave Acme after ten years, you get two additional weeks of pay.",
+    "If you did not pick a lid, the box comes with a blue one by default.",
+  ])("to which something was added, or in which all stays as it is, is not asked for: %s", async (text) => {
+    expect(await asked("", text)).toEqual([]);
+  });
+});
+
+describe("A way", () => {
+  const opening = "To create your blue boxes, go to your cart > Settings > Boxes.";
+
+  test("that goes on in the next paragraph is not told by its first", async () => {
+    expect(await asked("", opening)).toEqual(["How do I create my blue boxes?"]);
+    expect(await asked("", `${opening}\n\nThen click Create.`)).toEqual([]);
+    expect(await asked("", `${opening}\n\nClick Create.`)).toEqual([]);
+    expect(await asked("", `${opening}\n\n1. Click Create.\n2. Wait for the cart.`)).toEqual([]);
+    expect(await asked("", `${opening}\n\nBoxes come in blue.`)).toEqual(["How do I create my blue boxes?"]);
+  });
+});
+
+describe("A question of the page’s own", () => {
+  const long = `A box room is a room ${"with a door and a wall and a roof ".repeat(9)}for boxes.`;
+
+  test("what a thing is has no answer that leaves out what it is", async () => {
+    const rest = "Rooms help a team to keep its boxes in a dry place.";
+    expect(await asked("What is a box room?", `${long} ${rest}`)).toEqual([]);
+    expect(await asked("What is a box room?", `A box room is a room for boxes. ${rest}`)).toEqual([
+      "What is a box room?",
+    ]);
+  });
+
+  test("that breaks off is not asked", async () => {
+    const text = "Boxes are shipped once in a week, and on Mondays where there are many of them.";
+    expect(await asked("What boxes are shipped when?", text)).toEqual([]);
+    expect(await asked("When are boxes shipped?", text)).toEqual(["When are boxes shipped?"]);
+  });
+});

@@ -29,7 +29,7 @@ describe("A way", () => {
     expect(await asked("", opening)).toEqual(["How do I create my blue boxes?"]);
     expect(await asked("", `${opening}\n\nThen click Create.`)).toEqual([]);
     expect(await asked("", `${opening}\n\nClick Create.`)).toEqual([]);
-    expect(await asked("", `${opening}\n\n1. Click Create.\n2. Wait for the cart.`)).toEqual([]);
+    expect(await asked("", `${opening}\n\n1. Name the boxes.\n2. Wait for the cart.`)).toEqual([]);
     expect(await asked("", `${opening}\n\nBoxes come in blue.`)).toEqual(["How do I create my blue boxes?"]);
   });
 });

@@ -905,6 +905,40 @@ export declare function createApp(context: unknown): Elysia<"", {
         };
     };
 } & {
+    api: {
+        v1: {
+            shares: {
+                ":id": {
+                    sessions: {
+                        ":sessionId": {
+                            head: {
+                                body: unknown;
+                                params: {
+                                    id: string;
+                                    sessionId: string;
+                                } & {};
+                                query: unknown;
+                                headers: unknown;
+                                response: {
+                                    200: Response;
+                                    422: {
+                                        type: 'validation';
+                                        on: string;
+                                        summary?: string;
+                                        message?: string;
+                                        found?: unknown;
+                                        property?: string;
+                                        expected?: string;
+                                    };
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+    };
+} & {
     share: {
         ":id": {
             get: {
@@ -982,6 +1016,18 @@ export declare function createApp(context: unknown): Elysia<"", {
                         };
                     };
                 };
+            };
+        };
+    };
+} & {
+    "query-data": {
+        head: {
+            body: unknown;
+            params: {};
+            query: unknown;
+            headers: unknown;
+            response: {
+                200: Response;
             };
         };
     };

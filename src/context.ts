@@ -132,8 +132,11 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     runner,
     privateTurns,
     async close() {
-      await Promise.all([runner.stop(), privateTurns.stop(), context.webhooks.stop(), context.exports.runner.stop()]);
+      const exportsStopped = context.exports.runner.stop();
+      await Promise.all([runner.stop(), privateTurns.stop(), context.webhooks.stop()]);
+      // What visitors have said is written first: a store that answers nobody can hold up nothing but its exports.
       await Promise.all([context.history.flush(), context.recorder.flush(), generation.flush()]);
+      await exportsStopped;
       await db.close();
     },
   };

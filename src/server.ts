@@ -4,6 +4,7 @@ import { type Config, readConfig } from "./config.ts";
 import { type Context, createContext, type Overrides } from "./context.ts";
 import { tidyExports } from "./exports/upkeep.ts";
 import { applyRetention } from "./services/apply-retention.ts";
+import { withinMs } from "./streams/within-ms.ts";
 
 export interface RunningServer {
   /** Where it listens, e.g. `http://localhost:3000`. */
@@ -37,19 +38,12 @@ export async function startServer(config: Config = readConfig(), overrides: Over
     context,
     async stop(drainMs = 5_000) {
       for (const timer of upkeep) clearInterval(timer);
-      await withinMs(server.stop(), drainMs);
+      // Nobody waits at an export's request: it need not wait for the requests either.
+      await Promise.all([withinMs(server.stop(), drainMs), context.exports.runner.stop()]);
       await context.close();
       await server.stop(true);
     },
   };
-}
-
-/** Waits for the promise, at most so long; leaves no timer behind that would keep the process alive. */
-async function withinMs(promise: Promise<void>, ms: number): Promise<void> {
-  const late = Promise.withResolvers<void>();
-  const timer = setTimeout(late.resolve, ms);
-  await Promise.race([promise, late.promise]);
-  clearTimeout(timer);
 }
 
 const hourMs = 60 * 60_000;

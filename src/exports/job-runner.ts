@@ -15,6 +15,7 @@ import type { ExportRange } from "../db/queries/export-rows.ts";
 import type { Lease } from "../db/queries/turns.ts";
 import { messageOf } from "../errors.ts";
 import type { ObjectStore } from "../objects/object-store.ts";
+import { withinMs } from "../streams/within-ms.ts";
 import type { CsvPage } from "./csv-pages.ts";
 import { rangeOf } from "./range.ts";
 import { folderOf, JobLostError, keyOf, Meter, writeExport } from "./run-job.ts";
@@ -27,7 +28,7 @@ export interface JobRunner {
   wake(): void;
   /** Whether a living process is writing a job's file. */
   isUnderWay(job: Pick<ExportJobRow, "company" | "id">): Promise<boolean>;
-  /** Gives jobs under way back for the next process, and ends. */
+  /** Gives jobs under way back for the next process, closes the store, and ends, whatever the store answers. */
   stop(): Promise<void>;
 }
 
@@ -49,6 +50,9 @@ export interface JobRunnerOptions {
 const leaseMs = 9_000;
 const renewMs = 3_000;
 const lookMs = 1_000;
+/** How long a stop waits for uploads that are being aborted, and for what was cut off after that. */
+const abortMs = 2_000;
+const cutMs = 1_000;
 /** Open jobs that are looked at; those behind them wait anyway. */
 const lookedAt = 200;
 const shownError = 500;
@@ -70,6 +74,7 @@ class Runner implements JobRunner {
   readonly #timers: ReturnType<typeof setInterval>[] = [];
   readonly #stopping = new AbortController();
   #looking: Promise<void> | undefined;
+  #stopped: Promise<void> | undefined;
   #again = false;
 
   constructor(
@@ -106,12 +111,20 @@ class Runner implements JobRunner {
     return job?.state === "running" && !isFree(job);
   }
 
-  async stop(): Promise<void> {
+  stop(): Promise<void> {
+    this.#stopped ??= this.#stop();
+    return this.#stopped;
+  }
+
+  async #stop(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
     this.#stopping.abort(new Error("The server is stopping"));
     await this.#looking;
     for (const { abort } of this.#running.values()) abort.abort(this.#stopping.signal.reason);
-    await Promise.all([...this.#running.values()].map(({ done }) => done));
+    const ended = Promise.all([...this.#running.values()].map(({ done }) => done));
+    await withinMs(ended, abortMs);
+    this.options.store.close();
+    await withinMs(ended, cutMs);
   }
 
   async #look(): Promise<void> {

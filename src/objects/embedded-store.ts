@@ -62,6 +62,7 @@ export function createEmbeddedStore({ folder, urlPrefix, secretOf }: EmbeddedOpt
       }
       return removed;
     },
+    close() {},
     async open(key, signature, now = Date.now()) {
       const secret = await secretOf(key);
       if (!secret || !isSignedBy(secret, key, signature)) return "forbidden";

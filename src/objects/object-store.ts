@@ -14,6 +14,8 @@ export interface ObjectStore {
    * It is asked after the remains were listed.
    */
   sweep(prefix: string, isUnderWay: (key: string) => Promise<boolean>): Promise<number>;
+  /** Cuts off what still waits for another machine's answer, so that the process can end. */
+  close(): void;
 }
 
 export interface PutResult {

@@ -11,9 +11,9 @@ import {
   UploadPartCommand,
 } from "@aws-sdk/client-s3";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
-import { FetchHttpHandler } from "@smithy/fetch-http-handler";
 import { checkKey, fileNameOf, type ObjectStore } from "./object-store.ts";
 import { type Part, partsOf } from "./s3-parts.ts";
+import { WholeAnswers } from "./whole-answers.ts";
 
 export interface S3Config {
   bucket: string;
@@ -27,10 +27,12 @@ export interface S3Config {
 export interface S3Options {
   /** Tries of each request; default 4. */
   maxAttempts?: number;
-  /** A request that is silent for so long has failed, in milliseconds; default 60 s. */
+  /** A part that was not taken, or an upload not completed, within so many milliseconds has failed; default 60 s. */
   timeoutMs?: number;
-  /** The same for the first request of an upload: a server that cannot be reached is told early; default 15 s. */
-  firstTimeoutMs?: number;
+  /** The same for every other request, which carries nothing and has little to do; default 15 s. */
+  shortTimeoutMs?: number;
+  /** An upload that was not aborted within so many milliseconds in all is left for the sweep; default 15 s. */
+  abortTimeoutMs?: number;
   /** S3 takes no part but the last below 5 MiB; default 8 MiB. */
   partBytes?: number;
 }
@@ -42,11 +44,12 @@ const completions = 3;
 /** Values in a bucket: streamed up in parts, fetched over pre-signed links that S3 answers. */
 export function createS3Store(config: S3Config, options: S3Options = {}): ObjectStore {
   const { bucket } = config;
-  const { partBytes = 8 * 1024 * 1024, firstTimeoutMs = 15_000 } = options;
+  const { partBytes = 8 * 1024 * 1024, timeoutMs = 60_000, abortTimeoutMs = 15_000 } = options;
   const client = clientOf(config, options);
   return {
     async put(key, body, signal) {
-      const upload = await S3Upload.begin(client, { Bucket: bucket, Key: checkKey(key) }, signal, firstTimeoutMs);
+      const run = { signal, timeoutMs, abortTimeoutMs };
+      const upload = await S3Upload.begin(client, { Bucket: bucket, Key: checkKey(key) }, run);
       try {
         for await (const part of partsOf(body, partBytes)) await upload.send(part);
         signal.throwIfAborted();
@@ -72,27 +75,30 @@ export function createS3Store(config: S3Config, options: S3Options = {}): Object
       }
       return removed;
     },
+    close: () => client.destroy(),
   };
 }
 
 function clientOf({ region, endpoint, credentials }: S3Config, options: S3Options): S3Client {
-  const { maxAttempts = 4, timeoutMs = 60_000 } = options;
+  const { maxAttempts = 4, shortTimeoutMs = 15_000 } = options;
   return new S3Client({
     region,
     maxAttempts,
     ...(credentials ? { credentials } : {}),
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     // fetch sends from a thread of its own; node:http copies each part on this one, and holds it for 20 ms.
-    requestHandler: new FetchHttpHandler({ requestTimeout: timeoutMs, requestInit: () => ({ redirect: "manual" }) }),
+    requestHandler: new WholeAnswers(shortTimeoutMs),
     // Other servers than AWS do not know the newer checksums; the signature covers the bytes either way.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });
 }
 
+type UploadRun = Required<Pick<S3Options, "timeoutMs" | "abortTimeoutMs">> & { signal: AbortSignal };
+
 /** One multipart upload: nothing can be read before it is complete. */
 class S3Upload {
-  readonly #parts: { PartNumber: number; ETag: string | undefined }[] = [];
+  readonly #parts: { PartNumber: number; ETag: string }[] = [];
   /** The part on its way, so that one is sent while the next one fills. */
   #sending: Promise<void> = Promise.resolve();
 
@@ -100,15 +106,10 @@ class S3Upload {
     private readonly client: S3Client,
     private readonly target: { Bucket: string; Key: string; UploadId: string },
     private readonly mark: string,
-    private readonly signal: AbortSignal,
+    private readonly run: UploadRun,
   ) {}
 
-  static async begin(
-    client: S3Client,
-    target: { Bucket: string; Key: string },
-    signal: AbortSignal,
-    timeoutMs: number,
-  ): Promise<S3Upload> {
+  static async begin(client: S3Client, target: { Bucket: string; Key: string }, run: UploadRun): Promise<S3Upload> {
     const mark = crypto.randomUUID();
     const create = new CreateMultipartUploadCommand({
       ...target,
@@ -116,9 +117,9 @@ class S3Upload {
       ContentDisposition: `attachment; filename="${fileNameOf(target.Key)}"`,
       Metadata: { upload: mark },
     });
-    const { UploadId } = await client.send(create, { abortSignal: signal, requestTimeout: timeoutMs });
+    const { UploadId } = await client.send(create, { abortSignal: run.signal });
     if (!UploadId) throw new Error("S3 began an upload without an id");
-    return new S3Upload(client, { ...target, UploadId }, mark, signal);
+    return new S3Upload(client, { ...target, UploadId }, mark, run);
   }
 
   /** Resolves when the part is on its way and the one before has arrived. */
@@ -131,24 +132,36 @@ class S3Upload {
   async #upload({ number, bytes, sha256 }: Part): Promise<void> {
     const upload = new UploadPartCommand({ ...this.target, PartNumber: number, Body: bytes });
     upload.middlewareStack.add((next) => (args) => next(withHash(args, sha256)), { step: "build" });
-    const { ETag } = await this.client.send(upload, { abortSignal: this.signal });
+    const { ETag } = await this.client.send(upload, this.#long);
+    if (!ETag) throw new Error("S3 answered a part without an ETag");
     this.#parts.push({ PartNumber: number, ETag });
   }
 
   /** Makes the value readable; tells how many parts it has. */
   async complete(): Promise<number> {
     await this.#sending;
-    const complete = new CompleteMultipartUploadCommand({ ...this.target, MultipartUpload: { Parts: this.#parts } });
     for (let attempt = 1; ; attempt++) {
       try {
-        await this.client.send(complete, { abortSignal: this.signal });
+        await this.#complete();
         return this.#parts.length;
       } catch (error) {
         // The answer may have been lost on the way, or be an error with status 200: only the object itself tells.
         if (await this.#isWhole()) return this.#parts.length;
-        if (attempt === completions || this.signal.aborted) throw error;
+        if (attempt === completions || this.run.signal.aborted || isTimeout(error)) throw error;
       }
     }
+  }
+
+  async #complete(): Promise<void> {
+    const complete = new CompleteMultipartUploadCommand({ ...this.target, MultipartUpload: { Parts: this.#parts } });
+    const { ETag } = await this.client.send(complete, this.#long);
+    // A gateway in between may say 200 too, in words of its own.
+    if (!ETag) throw new Error("S3 answered a completion without an ETag");
+  }
+
+  /** How requests are sent that carry a part, or join all of them. */
+  get #long() {
+    return { abortSignal: this.run.signal, requestTimeout: this.run.timeoutMs };
   }
 
   async #isWhole(): Promise<boolean> {
@@ -160,8 +173,14 @@ class S3Upload {
   /** What cannot be aborted now is left for the sweep. */
   async abort(): Promise<void> {
     await this.#sending.catch(() => {});
-    await this.client.send(new AbortMultipartUploadCommand(this.target)).catch(() => {});
+    const abortSignal = AbortSignal.timeout(this.run.abortTimeoutMs);
+    await this.client.send(new AbortMultipartUploadCommand(this.target), { abortSignal }).catch(() => {});
   }
+}
+
+/** Whether a request was tried as often as it may be, and late each time: more tries would hold up other jobs. */
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.name === "TimeoutError";
 }
 
 /** The signature takes the hash from this header where it is there already. */

@@ -5,7 +5,7 @@ import { countForCompany } from "../services/scope.ts";
 import { identifyKeyHolder } from "./api-key.ts";
 
 /** Routes that cost work; health, documentation and metrics are free. */
-const counted = /^\/(api|agent|service|query-data)(\/|$)/;
+const counted = /^\/(api|agent|service|query-data|share)(\/|$)/;
 /** Where a valid API key speaks for the caller in place of the address. */
 const keyed = /^\/(api|query-data)(\/|$)/;
 

@@ -62,10 +62,15 @@ export function answerError(group: ErrorGroup, error: ServiceError): ErrorAnswer
   const invalid = statuses[code] === 422 && group !== "content";
   const status = invalid ? 400 : statuses[code];
   const headers: Record<string, string> = {};
-  if (status === 401) headers["www-authenticate"] = `Bearer error="${code}"`;
+  if (status === 401) headers["www-authenticate"] = challengeOf(code);
   if (status === 429 || status === 503) headers["retry-after"] = String(retryAfter ?? 1);
   const shown = invalid ? "invalid_request" : code;
   return { status, headers, body: bodyOf(group, status, shown, message, loc) };
+}
+
+/** RFC 6750, 3.1: a request without a token is told no error, and what is wrong with one has a single name. */
+function challengeOf(code: ErrorCode): string {
+  return code === "token_missing" ? "Bearer" : 'Bearer error="invalid_token"';
 }
 
 function bodyOf(group: ErrorGroup, status: number, code: string, message: string, loc: ServiceError["loc"]): unknown {

@@ -41,8 +41,11 @@ export function guard(context: Context) {
   );
 }
 
-function hasNoBody({ method }: Request): boolean {
-  return method === "GET" || method === "DELETE";
+/** Routes that take no body, and ignore one that is sent; Elysia's `parse: "none"` does not keep hooks from it. */
+const bodiless = /^\/agent\/v1\/session\/[^/]+\/cancel\/?$/;
+
+function hasNoBody({ method, url }: Request): boolean {
+  return method === "GET" || method === "DELETE" || bodiless.test(new URL(url).pathname);
 }
 
 /** Requests whose body is no object: Elysia fills in defaults by `Object.assign`, which makes one of anything. */

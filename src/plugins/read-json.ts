@@ -12,10 +12,18 @@ export async function readJson(request: Request): Promise<unknown> {
   if (mediaType !== "application/json") {
     throw new ServiceError("unsupported_media_type", "Send the body as application/json.");
   }
+  refuseEncoded(request);
   const bytes = await readLimited(request, limits.bodyBytes);
   const text = decode(bytes);
   if (depthOf(bytes) > limits.bodyDepth) throw malformed(`The JSON is nested deeper than ${limits.bodyDepth}.`);
   return printable(parse(text));
+}
+
+/** Nothing is unpacked: a small body could become one beyond every limit. */
+function refuseEncoded({ headers }: Request): void {
+  const encoding = headers.get("content-encoding")?.trim().toLowerCase() || "identity";
+  if (encoding === "identity") return;
+  throw new ServiceError("unsupported_media_type", "Send the body as it is, without a content-encoding.");
 }
 
 function parse(text: string): unknown {

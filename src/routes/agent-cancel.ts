@@ -4,7 +4,7 @@ import { authorizeVisitor, ownTurn } from "../services/authorize-visitor.ts";
 import { cancelTurn } from "../services/cancel-turn.ts";
 import { visitorRequestOf } from "./agent-session.ts";
 
-/** `POST /agent/v1/session/:sessionId/cancel?indexId=`: takes no body, and ignores one that is sent. */
+/** `POST /agent/v1/session/:sessionId/cancel?indexId=`: takes no body, and ignores one that is sent (src/plugins/guard.ts). */
 export function agentCancelRoute(context: Context) {
   return new Elysia({ normalize: false }).post(
     "/agent/v1/session/:sessionId/cancel",
@@ -16,6 +16,5 @@ export function agentCancelRoute(context: Context) {
       set.status = 202;
       return { ok: true as const, sessionId: turn.sessionId, status };
     },
-    { parse: "none" },
   );
 }

@@ -1,6 +1,7 @@
 import { Elysia } from "elysia";
 import type { Context } from "../context.ts";
 import { ServiceError } from "../errors.ts";
+import { requireJson } from "../plugins/require-json.ts";
 import { SessionAcknowledgement, SessionRequest } from "../schemas/agent.ts";
 import { authorizeVisitor, type VisitorRequest } from "../services/authorize-visitor.ts";
 import { sendMessage } from "../services/send-message.ts";
@@ -14,6 +15,7 @@ export function agentSessionRoute(context: Context) {
       .post(
         "/agent/v1/session",
         async ({ body, request, set, visitor }) => {
+          requireJson(request);
           const operationId = body.operationId ?? idempotencyKeyOf(request);
           const turn = await sendMessage(context, visitor, { message: body.message, operationId });
           set.status = 202;

@@ -39,7 +39,7 @@ const framePage = (framing: Framing) => (events: readonly LoggedEvent[]) => even
 /** Made once: a function of the handler would keep its request, headers and all, for as long as the stream is open. */
 const pageFrames = new Map([ndjson, sse].map((framing) => [framing, framePage(framing)]));
 
-/** NDJSON unless SSE is asked for: agent routes have no 406. */
+/** NDJSON unless SSE is asked for: this route's default holds whatever else is (CONTRACT §4). */
 function framingOf(accept: string | null): Framing {
   const form = chooseForm(`${accept ?? ""}, */*;q=0.001`, ["application/x-ndjson", "text/event-stream"]);
   return form === "text/event-stream" ? sse : ndjson;

@@ -1,5 +1,6 @@
 import { Elysia } from "elysia";
 import type { Context } from "../context.ts";
+import { requireJson } from "../plugins/require-json.ts";
 import { AccessGrant, BootstrapRequest } from "../schemas/agent.ts";
 import { admitVisitorOrigin, bootstrapVisitor } from "../services/bootstrap-visitor.ts";
 
@@ -9,6 +10,7 @@ export function bootstrapRoute(context: Context) {
     .post(
       "/service/v1/bootstrap",
       async ({ body, request }) => {
+        requireJson(request);
         const origin = await admitVisitorOrigin(context, originOf(request), body.indexId);
         return bootstrapVisitor(context, body, origin, request.headers.get("x-preview-key") ?? undefined);
       },

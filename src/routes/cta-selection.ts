@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import type { Context } from "../context.ts";
 import { callerOf } from "../plugins/caller.ts";
-import { chooseForm, jsonForm } from "../plugins/negotiate.ts";
+import { requireJson } from "../plugins/require-json.ts";
 import { Cta, CtaSelectionRequest } from "../schemas/search.ts";
 import { openScope } from "../services/scope.ts";
 import { selectCta } from "../services/select-cta.ts";
@@ -11,7 +11,7 @@ export function ctaSelectionRoute(context: Context) {
   return new Elysia({ normalize: false }).post(
     "/api/v1/cta-selection",
     async ({ body, request, set }) => {
-      chooseForm(request.headers.get("accept"), jsonForm);
+      requireJson(request);
       const scope = await openScope(context, body, callerOf(request, set.headers));
       return selectCta(context, scope, body);
     },

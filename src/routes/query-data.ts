@@ -2,6 +2,7 @@ import { Elysia } from "elysia";
 import type { Context } from "../context.ts";
 import { ServiceError } from "../errors.ts";
 import { identifyKeyHolder, keyHolderOf } from "../plugins/api-key.ts";
+import { refuseHead } from "../plugins/refuse-head.ts";
 import { ExportLink, QueryDataQuery } from "../schemas/export.ts";
 import { keyRejected, requestExport } from "../services/request-export.ts";
 
@@ -14,7 +15,7 @@ function refuseRepeated({ url }: Request): void {
 
 /** `GET /query-data`: begins an export and answers with the link that the file will have. */
 export function queryDataRoute(context: Context) {
-  return new Elysia({ normalize: false }).get(
+  return new Elysia({ normalize: false }).head("/query-data", refuseHead, { detail: { hide: true } }).get(
     "/query-data",
     async ({ query, request, set }) => {
       const holder = keyHolderOf(request);

@@ -2,6 +2,8 @@ import { Elysia } from "elysia";
 import type { Context } from "../context.ts";
 import { apiKeyHeader } from "../plugins/api-key.ts";
 import { callerOf } from "../plugins/caller.ts";
+import { refuseHead } from "../plugins/refuse-head.ts";
+import { requireJson } from "../plugins/require-json.ts";
 import { HistorySnapshot, LoadedShare, LoadShareParams, ShareRequest } from "../schemas/session.ts";
 import { renderSharePage, sharePageHeaders } from "../services/share-page.ts";
 import { loadShare, openShare, readShare, revokeShareByKey, shareSession } from "../services/share-session.ts";
@@ -9,13 +11,20 @@ import { loadShare, openShare, readShare, revokeShareByKey, shareSession } from 
 /** `POST /api/v1/shares`, and what opens a share again as JSON, as a page, or in another session. */
 export function sharesRoutes(context: Context) {
   return new Elysia({ normalize: false })
-    .post("/api/v1/shares", ({ body, request, set }) => shareSession(context, body, callerOf(request, set.headers)), {
-      body: ShareRequest,
-      response: { 200: HistorySnapshot },
-    })
+    .post(
+      "/api/v1/shares",
+      ({ body, request, set }) => {
+        requireJson(request);
+        return shareSession(context, body, callerOf(request, set.headers));
+      },
+      { body: ShareRequest, response: { 200: HistorySnapshot } },
+    )
     .get(
       "/api/v1/shares/:id",
-      ({ params, request, set }) => readShare(context, params.id, callerOf(request, set.headers)),
+      ({ params, request, set }) => {
+        requireJson(request);
+        return readShare(context, params.id, callerOf(request, set.headers));
+      },
       { response: { 200: HistorySnapshot } },
     )
     .delete("/api/v1/shares/:id", async ({ params, request, set }) => {
@@ -25,11 +34,13 @@ export function sharesRoutes(context: Context) {
     .get(
       "/api/v1/shares/:id/sessions/:sessionId",
       ({ params, request, set }) => {
+        requireJson(request);
         set.headers["cache-control"] = "no-store";
         return loadShare(context, params.id, params.sessionId, callerOf(request, set.headers));
       },
       { params: LoadShareParams, response: { 200: LoadedShare } },
     )
+    .head("/api/v1/shares/:id/sessions/:sessionId", refuseHead, { detail: { hide: true } })
     .get("/share/:id", async ({ params }) => {
       const { company, snapshot } = await openShare(context, params.id);
       const published = (await context.packages.company(company)).pointers.get("published");

@@ -72,6 +72,23 @@ describe("S3 store: a fault that passes", () => {
     expect(server.uploads.size).toBe(0);
   });
 
+  const silent: S3Fault[] = ["mute", "stall", "drip"];
+  test.each(steps.flatMap(([step, number]) => silent.map((fault) => [step, number, fault] as const)))(
+    "%s %p once %s: an answer that does not come whole in time is asked for again",
+    async (step, number, fault) => {
+      const store = createS3Store(server.config, { timeoutMs: 250, shortTimeoutMs: 250 });
+      const { error, object } = await putWith(faulty(step, number, fault, 1), store);
+      expect(error).toBeUndefined();
+      expect(object && Buffer.from(object.bytes).equals(body)).toBe(true);
+    },
+  );
+
+  test("a completion that a gateway answers 200 in its own words is tried again until the object is whole", async () => {
+    const { error, object } = await putWith(faulty("CompleteMultipartUpload", 0, "gateway", 1));
+    expect(error).toBeUndefined();
+    expect(object && Buffer.from(object.bytes).equals(body)).toBe(true);
+  });
+
   test("a completion that answers 200 with an Error body is not taken for success, and tried again", async () => {
     const { error, object } = await putWith(faulty("CompleteMultipartUpload", 0, "error-in-200", 1));
     expect(error).toBeUndefined();
@@ -82,7 +99,7 @@ describe("S3 store: a fault that passes", () => {
 test("S3 store: a server that takes a connection and says nothing is given up at the first request", async () => {
   const mute = Bun.listen({ hostname: "127.0.0.1", port: 0, socket: { data() {} } });
   const endpoint = `http://127.0.0.1:${mute.port}`;
-  const store = createS3Store({ ...server.config, endpoint }, { maxAttempts: 2, firstTimeoutMs: 100 });
+  const store = createS3Store({ ...server.config, endpoint }, { maxAttempts: 2, shortTimeoutMs: 100 });
   const started = performance.now();
   await expect(store.put("a/b", twenty(), new AbortController().signal)).rejects.toThrow(/100 ms/);
   expect(performance.now() - started).toBeLessThan(5_000);
@@ -122,6 +139,11 @@ describe("S3 store: a fault that stays", () => {
 
   test.each<[S3Operation, S3Fault]>([
     ["CompleteMultipartUpload", "error-in-200"],
+    ["CompleteMultipartUpload", "gateway"],
+    ["CompleteMultipartUpload", "stall"],
+    ["CompleteMultipartUpload", "drip"],
+    ["UploadPart", "gateway"],
+    ["UploadPart", "drip"],
     ["UploadPart", "wrong-etag"],
     ["UploadPart", "slow"],
   ])("%s always %s: the same", async (step, fault) => {
@@ -129,6 +151,17 @@ describe("S3 store: a fault that stays", () => {
     expect(error).toBeInstanceOf(Error);
     expect(object).toBeUndefined();
     expect(server.uploads.size).toBe(0);
+  });
+
+  test("where the abort is not answered either, it is left for the sweep once its time is over", async () => {
+    const store = createS3Store(server.config, { ...fast, abortTimeoutMs: 200 });
+    const part = faulty("UploadPart", 1, "503");
+    const { error } = await putWith(
+      (operation) => part(operation) ?? (operation === "AbortMultipartUpload" ? "drip" : undefined),
+      store,
+    );
+    expect(error).toMatchObject({ name: "SlowDown" });
+    expect(await storeOf().sweep("exports", async () => false)).toBe(1);
   });
 
   test("where the abort fails too, the sweep finds the upload", async () => {

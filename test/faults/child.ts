@@ -8,6 +8,8 @@ export interface Child {
   line(passes: (line: string) => boolean): Promise<string>;
   /** Sends SIGKILL; resolves when the process is gone and all that it printed has been read. */
   kill(): Promise<void>;
+  /** Sends SIGTERM, to a script that minds it; resolves when the process is gone. */
+  stop(): Promise<void>;
   signal(name: "SIGSTOP" | "SIGCONT"): void;
 }
 
@@ -23,6 +25,10 @@ export function startChild(script: string, args: readonly string[], { fileBytes 
   const lines: string[] = [];
   let wake = Promise.withResolvers<void>();
   let ended = false;
+  const end = async (name: "SIGKILL" | "SIGTERM") => {
+    process_.kill(name);
+    await Promise.all([process_.exited, reading]);
+  };
   const reading = readLines(process_.stdout, (line) => {
     lines.push(line);
     wake.resolve();
@@ -43,10 +49,8 @@ export function startChild(script: string, args: readonly string[], { fileBytes 
         if (passes(line)) return line;
       }
     },
-    async kill() {
-      process_.kill("SIGKILL");
-      await Promise.all([process_.exited, reading]);
-    },
+    kill: () => end("SIGKILL"),
+    stop: () => end("SIGTERM"),
     signal: (name) => process_.kill(name),
   };
 }

@@ -15,4 +15,6 @@ const config = readConfig({
 });
 const log = pino({ level: "fatal" }, pino.destination({ fd: 2, sync: true }));
 const server = await startServer(config, { log });
+// As `usher serve` does: what is left to wait for keeps the process alive.
+process.once("SIGTERM", () => void server.stop());
 writeSync(1, `${server.url}\n`);

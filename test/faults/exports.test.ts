@@ -1,8 +1,10 @@
 import { describe, expect, test } from "bun:test";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { createClient } from "../../src/client.ts";
 import { recentJobs } from "../../src/db/queries/export-jobs.ts";
 import { tidyExports } from "../../src/exports/upkeep.ts";
+import { createS3Store } from "../../src/objects/s3-store.ts";
 import { createApiKey } from "../../src/services/create-api-key.ts";
 import { type S3Fault, type S3Operation, type S3Server, startS3Server } from "../support/s3-server.ts";
 import { startTestServer, temporaryFolder } from "../support/server.ts";
@@ -119,6 +121,7 @@ describe("an S3 server that fails for good", () => {
     ["UploadPart", "403"],
     ["UploadPart", "wrong-etag"],
     ["CompleteMultipartUpload", "error-in-200"],
+    ["CompleteMultipartUpload", "gateway"],
   ])("%s %s: the job fails with a reason that status shows, and no upload is left", async (operation, fault) => {
     const s3 = startS3Server();
     s3.fault = (now) => (now === operation ? fault : undefined);
@@ -131,6 +134,26 @@ describe("an S3 server that fails for good", () => {
     expect([s3.objects.size, s3.uploads.size]).toEqual([0, 0]);
     await s3.stop();
   });
+
+  test.each<S3Fault>(["stall", "drip"])(
+    "a part whose answer is a %s fails a try in time, and the jobs behind it get their turn",
+    async (fault) => {
+      const s3 = startS3Server();
+      const failing = new Set(["UploadPart"]);
+      s3.fault = (operation) => (failing.has(operation) ? fault : undefined);
+      const store = createS3Store(s3.config, { maxAttempts: 2, timeoutMs: 200 });
+      const exports = { ...quick, concurrency: 1, store };
+      await using server = await startTestServer({ config: { s3: s3.config }, overrides: { exports } });
+      await server.addCompany();
+      const key = (await createApiKey(server.context, "bakery")).text;
+      await ask(server.url, key);
+      expect(await untilOver(server)).toMatchObject({ state: "failed", error: "S3 did not answer within 200 ms" });
+      failing.clear();
+      const link = await ask(server.url, key);
+      while ((await fetch(link)).status !== 200) await Bun.sleep(10);
+      await s3.stop();
+    },
+  );
 
   test("and then comes back: the job ends done, and what was left is swept", async () => {
     const s3 = startS3Server();
@@ -205,6 +228,36 @@ describe("who owns a job", () => {
     await using next = await startTestServer({ folder });
     expect(await untilOver(next)).toMatchObject({ state: "done", attempts: 1, fence: 2 });
   });
+});
+
+describe("a server that stops while S3 is silent", () => {
+  test.each<S3Fault>(["mute", "stall", "drip"])(
+    "%s: its process ends within 5 s, loses no history and gives the job back",
+    async (fault) => {
+      const folder = temporaryFolder();
+      const s3 = startS3Server();
+      s3.fault = (operation) => (operation === "CreateMultipartUpload" ? undefined : fault);
+      const first = await startTestServer({ folder });
+      await first.addCompany();
+      const key = (await createApiKey(first.context, "bakery")).text;
+      await first.stop(0);
+      const child = startChild("export-server.ts", [join(folder, "data"), s3.config.endpoint ?? ""]);
+      const url = await child.line((line) => line.startsWith("http"));
+      await ask(url, key);
+      while (!s3.log.includes("UploadPart")) await Bun.sleep(5);
+      const question = { company: "bakery", query: "sourdough", sessionId: "s1", requestId: "r1" };
+      expect((await createClient(url).api.v1.queries.post(question)).status).toBe(200);
+      const begun = performance.now();
+      await child.stop();
+      expect(performance.now() - begun).toBeLessThan(5_000);
+      s3.fault = () => undefined;
+      await using next = await startTestServer({ folder, config: { s3: s3.config } });
+      expect(await untilOver(next)).toMatchObject({ state: "done", attempts: 1 });
+      const shared = await next.client.api.v1.shares.post({ company: "bakery", session_id: "s1", template_id: "mr" });
+      expect(shared.data?.history.map(({ query }) => query)).toEqual(["sourdough"]);
+      await s3.stop();
+    },
+  );
 });
 
 test("a file goes when its time is over: the link is 410, the job expired", async () => {

@@ -28,6 +28,7 @@ const apart = new Map([
   ["demo", ["commands", "routes"]],
   ["widget", ["routes"]],
   ["client.ts", []],
+  ["client", ["client.ts"]],
 ]);
 
 /** Who may read the environment or choose drivers at run time; others are handed what they need. */

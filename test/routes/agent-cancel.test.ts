@@ -39,6 +39,20 @@ describe.each([
     await until(() => generator.stopped === stopped + 1, "the engine to stop");
   });
 
+  test.each([
+    ["no body", undefined, {}],
+    ["no body, announced as JSON", undefined, { "content-type": "application/json" }],
+    ["an empty body", "", { "content-type": "application/json" }],
+    ["a body that is no JSON", "{", { "content-type": "application/json" }],
+    ["a body of another type", "stop=now", { "content-type": "application/x-www-form-urlencoded" }],
+  ])("takes no body, and ignores one that is sent: %s", async (kind, body, headers) => {
+    const visitor = await server.visitor(`${name} ${kind}`, flags);
+    const sessionId = await sayAndWait(visitor, "tell me everything");
+    const request = { method: "POST", headers: { ...visitor, ...headers }, ...(body === undefined ? {} : { body }) };
+    const answer = await fetch(server.url + cancelPath(sessionId), request);
+    expect([answer.status, await answer.json()]).toEqual([202, { ok: true, sessionId, status: "accepted" }]);
+  });
+
   test("is idempotent, and says so once there is nothing to cancel", async () => {
     const visitor = await server.visitor(`${name} twice`, flags);
     const sessionId = await sayAndWait(visitor, "tell me everything");

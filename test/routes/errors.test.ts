@@ -110,6 +110,24 @@ describe.each(groups)("POST $path", ({ path, body, headers, shape }) => {
     },
   );
 
+  test.each(["gzip", "br", "identity, gzip"])("with content encoding %p is 415, packed or not", async (encoding) => {
+    const plain = new TextEncoder().encode(JSON.stringify(body));
+    for (const bytes of [plain, Bun.gzipSync(plain)]) {
+      const answer = await raw(path, bytes, { ...headers(), ...json, "content-encoding": encoding });
+      expect(await answer.clone().text()).toContain("without a content-encoding");
+      await expectShape(answer, 415, shape);
+    }
+  });
+
+  test("with content encoding identity is read", async () => {
+    const answer = await raw(path, JSON.stringify(body), { ...headers(), ...json, "content-encoding": "identity" });
+    expect(answer.ok).toBe(true);
+  });
+
+  test("of a caller that takes no form of the answer is 406", async () => {
+    await expectShape(await server.post(path, body, { ...headers(), accept: "image/png" }), 406, shape);
+  });
+
   test("without a body is 415 or 400, never a crash", async () => {
     const answer = await fetch(`${server.url}${path}`, { method: "POST", headers: headers() });
     await expectShape(answer, 415, shape);
@@ -386,6 +404,12 @@ test("An answer that does not fit its schema is 500, and the log names the place
   expect(lines.join("")).toContain("/accessToken: Expected string");
   expect(lines.join("")).not.toContain("visitor-secret");
   await own[Symbol.asyncDispose]();
+});
+
+test("An address that guesses at shared pages is 429, as with every other route that costs work", async () => {
+  await using own = await startTestServer({ config: { addressRequestsPerMinute: 2 } });
+  const guess = async (id: string) => (await own.get(`/share/${id}`)).status;
+  expect([await guess("a"), await guess("b"), await guess("c")]).toEqual([404, 404, 429]);
 });
 
 test("An address that asks too often is 429 with Retry-After, in the group's shape", async () => {

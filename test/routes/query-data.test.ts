@@ -99,6 +99,22 @@ describe("GET /query-data answers 202 with a presigned_url", () => {
     );
   });
 
+  test("and the same with a slash behind its path", async () => {
+    const answer = await server.get(`/query-data/?${new URLSearchParams(range("2001-02-02"))}`, { "x-api-key": key });
+    expect(answer.status).toBe(202);
+  });
+
+  test("but not to HEAD, which is 405 and begins no export", async () => {
+    const jobs = async () => (await recentJobs(server.context.db, "bakery", 100)).length;
+    const before = await jobs();
+    for (const path of ["/query-data", "/query-data/"]) {
+      const address = `${server.url}${path}?${new URLSearchParams(range("2001-03-03"))}`;
+      const answer = await fetch(address, { method: "HEAD", headers: { "x-api-key": key } });
+      expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET"]);
+    }
+    expect(await jobs()).toBe(before);
+  });
+
   test("for a range without requests: the header row alone", async () => {
     expect(await download(await linkOf(await ask(range("2001-01-01"))))).toBe(`${columns}\r\n`);
   });

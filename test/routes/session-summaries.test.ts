@@ -41,6 +41,49 @@ describe("POST /api/v1/session-summaries", () => {
     expect(body.rendered_body as string).toContain("Customers pay in cash");
   });
 
+  describe("of a session whose questions have", () => {
+    async function topicsOf(session: string, queries: string[], route: "queries" | "query-summaries") {
+      for (const query of queries) {
+        const body = { company, sessionId: session, requestId: crypto.randomUUID(), query };
+        expect((await server.post(`/api/v1/${route}`, body)).status).toBe(200);
+      }
+      const body = await (await summarize({ session_id: session })).json();
+      return body as { topics: { title: string; narrative: string }[]; rendered_body: string; resources: unknown[] };
+    }
+
+    test.each([
+      ["queries", "bread and quantum chromodynamics of neutron stars"],
+      ["query-summaries", "bread and quantum chromodynamics of neutron stars"],
+      ["query-summaries", "hello"],
+    ] as const)("no answer (%s, %p): they are no topic, and an email has no excuses", async (route, query) => {
+      const session = `no answer ${route} ${query}`;
+      const { topics, rendered_body } = await topicsOf(session, [query, "how can I pay for bread"], route);
+      expect(topics.map(({ narrative }) => narrative)).toEqual([expect.stringContaining("Customers pay in cash")]);
+      expect(rendered_body).not.toMatch(/couldn't find|come nearest|Hello!/);
+    });
+
+    test("no answer at all: there is no topic, and the rest stands", async () => {
+      const queries = ["bread and quantum chromodynamics of neutron stars"];
+      const { topics, resources, rendered_body } = await topicsOf("no answers", queries, "queries");
+      expect(topics).toEqual([]);
+      expect(rendered_body).not.toContain("couldn't find");
+      expect(resources).toBeArray();
+    });
+
+    test("one page for an answer: it is one topic, that tells each answer once", async () => {
+      const queries = [
+        "how can I pay for bread",
+        "how can I pay for the bread",
+        "which discount do schools get on bread",
+      ];
+      const { topics } = await topicsOf("one page", queries, "queries");
+      expect(topics.map(({ title }) => title)).toEqual(["Bread prices"]);
+      const narrative = topics[0]?.narrative ?? "";
+      expect(narrative.split("Customers pay in cash")).toHaveLength(2);
+      expect(narrative).toContain("discount of 15 percent");
+    });
+  });
+
   test("unknown and foreign sessions are the same 404, a bad body is 400", async () => {
     for (const body of [{ session_id: "nobody" }, { company: "none" }]) {
       const answer = await summarize(body);

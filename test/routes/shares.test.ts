@@ -134,6 +134,28 @@ describe("a stored share", () => {
     expect(rows.map(({ query }) => query)).toEqual(["bread prices", hostile]);
   });
 
+  test("is not loaded by HEAD, which changes nothing: 405", async () => {
+    const path = `/api/v1/shares/${await stored()}/sessions/only-looked-at`;
+    const answer = await fetch(server.url + path, { method: "HEAD" });
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET"]);
+    expect(await server.context.history.read(company, "only-looked-at")).toEqual([]);
+  });
+
+  test("and the making of it are 406 to a caller that takes no JSON, before anything is stored", async () => {
+    const id = await stored();
+    const accept = "text/csv";
+    const answers = [
+      await server.post("/api/v1/shares", { company, session_id: "shared", template_id: "mr" }, { accept }),
+      await server.get(`/api/v1/shares/${id}`, { accept }),
+      await server.get(`/api/v1/shares/${id}/sessions/unwanted`, { accept }),
+    ];
+    for (const answer of answers) {
+      expect(answer.status).toBe(406);
+      expect(await answer.json()).toEqual({ detail: expect.any(String), error: "not_acceptable" });
+    }
+    expect(await server.context.history.read(company, "unwanted")).toEqual([]);
+  });
+
   test("whose requests were erased is loaded as it is: empty", async () => {
     const id = await stored();
     const sql = "UPDATE shares SET snapshot = json_set(snapshot, '$.history', json('[]')) WHERE id = ?";

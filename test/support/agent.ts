@@ -82,7 +82,12 @@ export async function expectRefusal(answer: Response, status: number, code: stri
   const body = (await answer.json()) as Record<string, unknown>;
   expect({ status: answer.status, code: body.code }).toEqual({ status, code });
   expect(body).toEqual({ ok: false, error: expect.any(String), code });
-  expect(answer.headers.has("www-authenticate")).toBe(status === 401);
+  expect(answer.headers.get("www-authenticate")).toBe(status === 401 ? challengeOf(code) : null);
+}
+
+/** RFC 6750: no error where no token came, and one name for all that may be wrong with one. */
+function challengeOf(code: string): string {
+  return code === "token_missing" ? "Bearer" : 'Bearer error="invalid_token"';
 }
 
 /** Waits until `check` holds, at most two seconds. */

@@ -18,9 +18,12 @@ export type S3Operation =
 
 /**
  * What goes wrong with a request: `503`; `403`; `error-in-200`, as S3 may answer a completion; `reset` before and
- * `done-then-reset` after the work; `cut` in the middle of the answer; `slow`; `wrong-etag` of a part.
+ * `done-then-reset` after the work; `cut` in the middle of the answer; `slow`; `wrong-etag` of a part; `gateway`, a 200
+ * of something that is not S3; nothing said (`mute`), silence after the headers (`stall`), a byte now and then (`drip`).
  */
-export type S3Fault = "503" | "403" | "error-in-200" | "reset" | "done-then-reset" | "cut" | "slow" | "wrong-etag";
+export type S3Fault =
+  | ("503" | "403" | "error-in-200" | "reset" | "done-then-reset" | "cut" | "slow" | "wrong-etag")
+  | ("gateway" | "mute" | "stall" | "drip");
 
 interface StoredObject {
   bytes: Uint8Array;
@@ -75,6 +78,7 @@ export function startS3Server({ keepBytes = true } = {}): S3Server {
     const fault = operation && state.fault(operation);
     if (operation) state.log.push(operation);
     if (fault === "reset") return void incoming.socket.destroy();
+    if (fault === "mute" || fault === "stall" || fault === "drip") return neverEnd(outgoing, fault);
     if (fault === "slow") await Bun.sleep(400);
     const answer = operation ? await answerTo(operation, request, fault) : xmlError("MethodNotAllowed", 405);
     if (fault === "done-then-reset") return void incoming.socket.destroy();
@@ -87,6 +91,7 @@ export function startS3Server({ keepBytes = true } = {}): S3Server {
     if (fault === "503") return xmlError("SlowDown", 503);
     if (fault === "403") return xmlError("AccessDenied", 403);
     if (fault === "error-in-200") return xmlError("InternalError", 200);
+    if (fault === "gateway") return new Response("<html>gateway</html>", { headers: { "content-type": "text/html" } });
     return handler.answer(operation, request, fault === "wrong-etag");
   }
   return state;
@@ -108,6 +113,16 @@ async function send(answer: Response, outgoing: ServerResponse, cut: boolean): P
   outgoing.writeHead(answer.status, { ...Object.fromEntries(answer.headers), "content-length": length });
   if (!cut) return void outgoing.end(bytes);
   outgoing.write(bytes.subarray(0, bytes.length >> 1), () => outgoing.socket?.destroy());
+}
+
+/** Begins an answer, or not, and never ends it. */
+function neverEnd(outgoing: ServerResponse, fault: "mute" | "stall" | "drip"): void {
+  if (fault === "mute") return;
+  outgoing.writeHead(200, { "content-type": "application/xml" });
+  outgoing.write("<?xml");
+  if (fault === "stall") return;
+  const drip = setInterval(() => outgoing.write(" "), 50);
+  outgoing.on("close", () => clearInterval(drip));
 }
 
 function operationOf({ method, url }: Request): S3Operation | undefined {
@@ -186,7 +201,8 @@ class S3Handler {
     const etag = `"${createHash("md5").update(bytes).digest("hex")}-${parts.length}"`;
     this.state.objects.set(upload.key, { bytes, etag, headers: upload.headers });
     this.state.uploads.delete(uploadId);
-    return xml(`<CompleteMultipartUploadResult><Key>${upload.key}</Key></CompleteMultipartUploadResult>`);
+    return xml(`<CompleteMultipartUploadResult><Key>${upload.key}</Key><ETag>${etag}</ETag>
+      </CompleteMultipartUploadResult>`);
   }
 
   #list(query: URLSearchParams): Response {

@@ -19,6 +19,9 @@ const LANGUAGES: ReadonlyMap<string, Language> = new Map([
   ["zh", chinese],
 ]);
 
+/** Every language that the engine speaks. */
+export const languages: readonly Language[] = [...LANGUAGES.values()];
+
 /** The language of a BCP 47 tag; English where the engine does not speak it. */
 export function languageOf(locale: string): Language {
   return LANGUAGES.get(primarySubtag(locale)) ?? english;

@@ -1,0 +1,16 @@
+import { type Treaty } from "@elysiajs/eden";
+import type { App } from "./app.ts";
+export { readParts } from "./client/read-parts.ts";
+export { StreamError } from "./client/stream-error.ts";
+export type { Part } from "./schemas/part.ts";
+export interface ClientOptions {
+    /** Headers of every request, e.g. `x-api-key`. */
+    headers?: Record<string, string>;
+    /** Aborts requests. */
+    signal?: AbortSignal;
+}
+/**
+ * A client of a running Usher, typed from its routes: `createClient(url).api.v1.queries.post({ query })`. Its answers
+ * are the JSON ones; a streamed one is read with `fetch` and `readParts`.
+ */
+export declare function createClient(url: string, { headers, signal }?: ClientOptions): Treaty.Create<App>;

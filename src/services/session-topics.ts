@@ -1,0 +1,67 @@
+import type { HistoryRow } from "../db/queries/history.ts";
+import { saysNoAnswer } from "../generation/no-answer-text.ts";
+import type { RuntimePackage } from "../runtime-package/packages.ts";
+import type { SessionSummary } from "../schemas/session.ts";
+import { sourcesOf } from "./evidence.ts";
+import type { RequestScope } from "./scope.ts";
+
+const mostRequests = 5;
+const narrativeWords = 60;
+/** Pages that a topic is told from. */
+const topicPages = 3;
+
+type Topic = SessionSummary["topics"][number];
+
+/**
+ * What the visitor asked of late, and what was or would be answered: requests that led to one page are one topic. What
+ * has no answer is left out: an email with an engine's excuses helps nobody, and its pages are among the resources.
+ */
+export async function* tellTopics(
+  scope: RequestScope,
+  found: RuntimePackage,
+  rows: readonly HistoryRow[],
+  locale: string | undefined,
+): AsyncGenerator<Topic> {
+  for (const [title, requests] of Map.groupBy(lastRequests(rows), ({ tiles, query }) => tiles[0]?.title || query)) {
+    const narratives = new Set<string>();
+    for (const { query, summary } of requests) {
+      const narrative = summary || (await answerShortly(scope, found, query, locale));
+      if (narrative && !saysNoAnswer(narrative)) narratives.add(narrative);
+    }
+    if (narratives.size > 0) yield { title, narrative: [...narratives].join("\n") };
+  }
+}
+
+/** The last requests with different queries that may have an answer, in the order in which they were first asked. */
+function lastRequests(rows: readonly HistoryRow[]): HistoryRow[] {
+  const byQuery = new Map<string, HistoryRow>();
+  for (const row of rows) {
+    const key = row.query.toLowerCase();
+    const known = byQuery.get(key);
+    if (row.query && (!known || (!known.summary && row.summary))) byQuery.set(key, row);
+  }
+  return [...byQuery.values()].filter(({ summary }) => !saysNoAnswer(summary)).slice(-mostRequests);
+}
+
+async function answerShortly(
+  { generator, signal }: RequestScope,
+  { segment, revision }: RuntimePackage,
+  query: string,
+  locale: string | undefined,
+): Promise<string> {
+  const sources = sourcesOf(segment, segment.search(query, { limit: topicPages, ...(locale ? { locale } : {}) }));
+  const task = {
+    kind: "answer" as const,
+    query,
+    conversation: [],
+    sources,
+    locale: locale ?? sources[0]?.locale ?? "en",
+    instructions: revision.settings.persona.instructions,
+    wordLimit: narrativeWords,
+    markdown: false,
+    resumeFrom: "",
+  };
+  let text = "";
+  for await (const part of generator.stream(task, signal)) if (part.type === "text-delta") text += part.delta;
+  return text;
+}

@@ -88,7 +88,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
   const log = overrides.log ?? pino({ level: config.logLevel }, pino.destination({ fd: 2, sync: true }));
   const db = await openDatabase(config.database);
   const store = createLocalStore(config.dataDir);
-  const segments = new SegmentCache((key) => readSegment(store, key), config.segmentMemoryBytes, recentBytes);
+  const segments = createSegments(config, store, log);
   const packages = createPackages(db, segments, {
     defaultCompany: config.defaultCompany,
     onFault: (err, company) => log.error({ err, company }, "segment cannot be loaded; the one before goes on"),
@@ -137,6 +137,14 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
       await db.close();
     },
   };
+}
+
+function createSegments({ segmentMemoryBytes: maxBytes }: Config, store: BlobStore, log: Logger): SegmentCache {
+  return new SegmentCache((key) => readSegment(store, key), {
+    maxBytes,
+    besides: recentBytes,
+    onTooLarge: (bytes) => log.warn({ bytes, maxBytes }, "SEGMENT_MEMORY_MB is smaller than one segment: raise it"),
+  });
 }
 
 /** Ways to ask a segment, each of which knows what it answered of late. */

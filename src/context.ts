@@ -10,6 +10,8 @@ import { createTurnRunner, type TurnRunner } from "./agent/turn-runner.ts";
 import { createRecorder, type Recorder } from "./analytics/recorder.ts";
 import type { Config } from "./config.ts";
 import { type Database, openDatabase } from "./db/client.ts";
+import { comesOfOutage } from "./db/fault.ts";
+import type { OutageListener } from "./db/outage.ts";
 import type { TurnRow } from "./db/queries/turns.ts";
 import { messageOf, ServiceError } from "./errors.ts";
 import { createExports, type ExportStores, type Exports } from "./exports/exports.ts";
@@ -86,7 +88,8 @@ export interface Overrides {
 export async function createContext(config: Config, overrides: Overrides = {}): Promise<Context> {
   makeFolder(config.dataDir);
   const log = overrides.log ?? pino({ level: config.logLevel }, pino.destination({ fd: 2, sync: true }));
-  const db = await openDatabase(config.database);
+  const onError = (message: string) => (err: unknown) => logFault(log, err, message);
+  const db = await openDatabase(config.database, outageLog(log));
   const store = createLocalStore(config.dataDir);
   const segments = createSegments(config, store, log);
   const packages = createPackages(db, segments, {
@@ -95,12 +98,12 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
   });
   const keyring = createKeyring(db);
   const journal = createTurnJournal(db);
-  const recorder = createRecorder(db, (err) => log.error({ err }, "analytics could not be written"));
+  const recorder = createRecorder(db, onError("analytics could not be written"));
   const generation = createGeneration({
     db,
     gemini: config.gemini,
     override: overrides.generator,
-    onError: (err) => log.error({ err }, "the content cache or the generation counts could not be used"),
+    onError: onError("the content cache or the generation counts could not be used"),
   });
 
   const context: Omit<Context, "runner" | "privateTurns" | "close"> = {
@@ -117,8 +120,8 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     contentCache: generation.cache,
     engines: generation.engines,
     ...createCounts(),
-    history: createHistory(db, (err) => log.error({ err }, "history could not be written")),
-    popular: createPopularCompletions(db, (err) => log.error({ err }, "popular queries could not be read")),
+    history: createHistory(db, onError("history could not be written")),
+    popular: createPopularCompletions(db, onError("popular queries could not be read")),
     recorder,
     webhooks: createSender(db, { ...sendingOf(packages, log), ...overrides.webhooks }),
     generatorFor: (company, version, alias) =>
@@ -132,11 +135,18 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     runner,
     privateTurns,
     async close() {
-      await Promise.all([runner.stop(), privateTurns.stop(), context.webhooks.stop(), context.exports.runner.stop()]);
-      await Promise.all([context.history.flush(), context.recorder.flush(), generation.flush()]);
+      await giveBack([runner, privateTurns, context.webhooks, context.exports.runner], log);
+      await Promise.all([context.history.flush(), recorder.flush(), generation.flush()]);
       await db.close();
     },
   };
+}
+
+/** Ends what runs. What cannot be given back is taken over once its lease has run out: the rest ends all the same. */
+async function giveBack(running: readonly { stop(): Promise<void> }[], log: Logger): Promise<void> {
+  for (const end of await Promise.allSettled(running.map((one) => one.stop()))) {
+    if (end.status === "rejected") logFault(log, end.reason, "work under way could not be given back");
+  }
 }
 
 function createSegments({ segmentMemoryBytes: maxBytes }: Config, store: BlobStore, log: Logger): SegmentCache {
@@ -165,14 +175,26 @@ function createTurns(
   const reply = createReply(context);
   const onError = (error: unknown, turn: { sessionId: string; company: string }) => {
     requests.failed("agent", "turn");
-    log.error({ err: error, sessionId: turn.sessionId, company: turn.company }, "turn failed");
+    logFault(log, error, "turn failed", { sessionId: turn.sessionId, company: turn.company });
   };
   const onEnd = (turn: TurnRow, events: readonly LoggedEvent[]) =>
-    void fileTurn(context, turn, events).catch((err) => log.error({ err }, "a turn could not be filed"));
+    void fileTurn(context, turn, events).catch((err) => logFault(log, err, "a turn could not be filed"));
   return {
     runner: createTurnRunner(db, journal, { reply, onError, onEnd }),
     privateTurns: createPrivateTurns(reply, (error, turn) => onError(withoutWords(error), turn)),
   };
+}
+
+function outageLog(log: Logger): OutageListener {
+  return {
+    began: (err) => log.error({ err }, "the database cannot be used"),
+    ended: () => log.info("the database can be used again"),
+  };
+}
+
+/** Logs a fault, unless it comes of an outage of the database: that has a line of its own, where it began. */
+function logFault(log: Logger, err: unknown, message: string, fields: Record<string, unknown> = {}): void {
+  if (!comesOfOutage(err)) log.error({ err, ...fields }, message);
 }
 
 function makeFolder(dataDir: string): void {
@@ -191,7 +213,7 @@ async function exportsOf(
   return createExports(db, await chooseStores(config, packages), {
     database: config.database,
     beforeReading: () => recorder.flush(),
-    onError: (err, { id, company }) => log.error({ err, export: id, company }, "export failed"),
+    onError: (err, { id, company }) => logFault(log, err, "export failed", { export: id, company }),
     ...overrides.exports,
   });
 }
@@ -200,7 +222,7 @@ function sendingOf(packages: Packages, log: Logger): SenderOptions {
   return {
     webhookOf: async (company) => (await packages.company(company)).row.live.webhook,
     onTry: (report) => log.info(report, "webhook"),
-    onError: (err) => log.error({ err }, "a webhook could not be handled"),
+    onError: (err) => logFault(log, err, "a webhook could not be handled"),
   };
 }
 

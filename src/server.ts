@@ -2,6 +2,7 @@ import { rotateByAge } from "./agent/rotate-keys.ts";
 import { createApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
 import { type Context, createContext, type Overrides } from "./context.ts";
+import { within } from "./db/within.ts";
 import { tidyExports } from "./exports/upkeep.ts";
 import { applyRetention } from "./services/apply-retention.ts";
 
@@ -37,19 +38,11 @@ export async function startServer(config: Config = readConfig(), overrides: Over
     context,
     async stop(drainMs = 5_000) {
       for (const timer of upkeep) clearInterval(timer);
-      await withinMs(server.stop(), drainMs);
+      await within(drainMs, server.stop(), () => {});
       await context.close();
       await server.stop(true);
     },
   };
-}
-
-/** Waits for the promise, at most so long; leaves no timer behind that would keep the process alive. */
-async function withinMs(promise: Promise<void>, ms: number): Promise<void> {
-  const late = Promise.withResolvers<void>();
-  const timer = setTimeout(late.resolve, ms);
-  await Promise.race([promise, late.promise]);
-  clearTimeout(timer);
 }
 
 const hourMs = 60 * 60_000;

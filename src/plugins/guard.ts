@@ -3,6 +3,7 @@ import type { ValueError } from "@sinclair/typebox/errors";
 import { Elysia, ParseError, ValidationError } from "elysia";
 import { admitsOrigin, canonicalOrigin } from "../agent/origins.ts";
 import type { Context } from "../context.ts";
+import { serviceErrorOf } from "../db/fault.ts";
 import { ServiceError } from "../errors.ts";
 import { answerError, answerInvalid, type ErrorAnswer, type ErrorGroup, errorGroupOf } from "./error-bodies.ts";
 import { readJson } from "./read-json.ts";
@@ -80,7 +81,7 @@ function corsOf({ packages }: Context) {
 }
 
 function answerOf(context: Context, group: ErrorGroup, error: unknown, request: Request): ErrorAnswer {
-  const known = serviceErrorOf(error);
+  const known = serviceErrorOf(error instanceof ParseError ? error.cause : error);
   if (known) return answerError(group, known);
   if (error instanceof ValidationError && error.type !== "response") {
     if (withoutObject.has(request)) return answerError(group, noObject);
@@ -106,9 +107,4 @@ function withoutValues(error: ValidationError): Error {
 
 function faultsOf({ validator, value }: ValidationError): ValueError[] {
   return "Errors" in validator ? [...validator.Errors(value)] : [];
-}
-
-function serviceErrorOf(error: unknown): ServiceError | undefined {
-  if (error instanceof ServiceError) return error;
-  return error instanceof ParseError && error.cause instanceof ServiceError ? error.cause : undefined;
 }

@@ -182,6 +182,17 @@ describe("A database server that comes back", () => {
       return (await server.post("/api/v1/queries", { company: "idx_new", query: "bread" })).status === 200;
     });
     expect(await readiness()).toBe(200);
+    // What was asked meanwhile is in the session's history and in the analytics, once.
+    await server.context.recorder.flush();
+    const rows = await server.context.history.read(company, "visit");
+    expect(rows.map(({ query }) => query)).toEqual(["bread", "bread prices"]);
+    const { rows: events } = await server.context.db.reader.run(
+      "SELECT query, COUNT(*) AS count FROM analytics_events WHERE session_id = 'visit' GROUP BY query ORDER BY query",
+    );
+    expect(events.map(({ query, count }) => [query, count])).toEqual([
+      ["bread", 1],
+      ["bread prices", 1],
+    ]);
     expect(saying("the database can be used again").length).toBeGreaterThan(0);
   });
 

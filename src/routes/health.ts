@@ -1,6 +1,6 @@
 import { Elysia } from "elysia";
 import type { Context } from "../context.ts";
-import { answersReads } from "../db/queries/answers.ts";
+import { answersReads } from "../db/answers-reads.ts";
 import { within } from "../db/within.ts";
 
 /** `GET /healthz`: the process is alive. `GET /readyz`: the database answers and a segment is loaded. */

@@ -11,6 +11,7 @@ import { createRecorder, type Recorder } from "./analytics/recorder.ts";
 import type { Config } from "./config.ts";
 import { type Database, openDatabase } from "./db/client.ts";
 import { comesOfOutage } from "./db/fault.ts";
+import { loggedError } from "./db/logged-error.ts";
 import type { OutageListener } from "./db/outage.ts";
 import type { TurnRow } from "./db/queries/turns.ts";
 import { messageOf, ServiceError } from "./errors.ts";
@@ -87,7 +88,7 @@ export interface Overrides {
 /** Opens the database, the stores and the engines of a configuration. Throws where one cannot be opened. */
 export async function createContext(config: Config, overrides: Overrides = {}): Promise<Context> {
   makeFolder(config.dataDir);
-  const log = overrides.log ?? pino({ level: config.logLevel }, pino.destination({ fd: 2, sync: true }));
+  const log = createLog(config, overrides);
   const onError = (message: string) => (err: unknown) => logFault(log, err, message);
   const db = await openDatabase(config.database, outageLog(log));
   const store = createLocalStore(config.dataDir);
@@ -183,6 +184,12 @@ function createTurns(
     runner: createTurnRunner(db, journal, { reply, onError, onEnd }),
     privateTurns: createPrivateTurns(reply, (error, turn) => onError(withoutWords(error), turn)),
   };
+}
+
+/** Whoever logs an error: what it shows is decided here. */
+function createLog({ logLevel }: Config, overrides: Overrides): Logger {
+  const log = overrides.log ?? pino({ level: logLevel }, pino.destination({ fd: 2, sync: true }));
+  return log.child({}, { serializers: { err: loggedError } });
 }
 
 function outageLog(log: Logger): OutageListener {

@@ -31,10 +31,10 @@ export function guard(context: Context) {
         const own = (body as { requestId?: unknown } | undefined)?.requestId;
         if (isRequestId(own)) set.headers[requestIdHeader] = own;
       })
-      .onError({ as: "global" }, ({ error, request, set }) => {
+      .onError({ as: "global" }, ({ error, request, set, route }) => {
         const group = errorGroupOf(new URL(request.url).pathname);
-        const answer = answerOf(context, group, error, request);
-        context.requests.failed(group, answer.status);
+        const answer = answerOf(context, group, error, { request, route });
+        if (!hasLeft(request)) context.requests.failed(group, answer.status);
         set.status = answer.status;
         Object.assign(set.headers, answer.headers);
         return Response.json(answer.body, { status: answer.status });
@@ -80,7 +80,18 @@ function corsOf({ packages }: Context) {
   });
 }
 
-function answerOf(context: Context, group: ErrorGroup, error: unknown, request: Request): ErrorAnswer {
+interface Failed {
+  request: Request;
+  /** The pattern of the path, `""` where none was found: the path itself may hold an id that opens something. */
+  route: string;
+}
+
+/** A caller that does not wait for the answer: what breaks off then is no failure. */
+function hasLeft({ signal }: Request): boolean {
+  return signal.aborted;
+}
+
+function answerOf(context: Context, group: ErrorGroup, error: unknown, { request, route }: Failed): ErrorAnswer {
   const known = serviceErrorOf(error instanceof ParseError ? error.cause : error);
   if (known) return answerError(group, known);
   if (error instanceof ValidationError && error.type !== "response") {
@@ -91,7 +102,7 @@ function answerOf(context: Context, group: ErrorGroup, error: unknown, request: 
     return answerError(group, new ServiceError("not_found", "There is no such route."));
   }
   const err = error instanceof ValidationError ? withoutValues(error) : error;
-  context.log.error({ err, path: new URL(request.url).pathname }, "request failed");
+  if (!hasLeft(request)) context.log.error({ err, route }, "request failed");
   return answerError(group, new ServiceError("internal", "Something went wrong."));
 }
 

@@ -1,4 +1,5 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import pino, { type Logger } from "pino";
 import { createTurnJournal, type TurnJournal } from "./agent/journal.ts";
 import { createKeyring, type Keyring } from "./agent/keyring.ts";
@@ -207,8 +208,12 @@ function logFault(log: Logger, err: unknown, message: string, fields: Record<str
 function makeFolder(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true });
+    // A mode alone does not tell: the disk may be read-only.
+    const probe = join(dataDir, `.writable-${crypto.randomUUID()}`);
+    writeFileSync(probe, "");
+    rmSync(probe);
   } catch (cause) {
-    throw new Error(`DATA_DIR cannot be used: ${messageOf(cause)}`, { cause });
+    throw new Error(`DATA_DIR ${dataDir} cannot be used: ${messageOf(cause)}`, { cause });
   }
 }
 

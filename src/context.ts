@@ -106,6 +106,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     gemini: config.gemini,
     override: overrides.generator,
     onError: onError("the content cache or the generation counts could not be used"),
+    onFailure: (failure) => log.warn(failure, "an engine failed"),
   });
 
   const context: Omit<Context, "runner" | "privateTurns" | "close"> = {

@@ -66,18 +66,33 @@ export function readConfig(env: Environment = environment()): Config {
 
 function databaseConfig(env: Environment, dataDir: string): DatabaseConfig {
   const url = env.DATABASE_URL || `file:${dataDir}/usher.db`;
+  const syncUrl = env.DATABASE_SYNC_URL;
   if (!/^(file|libsql|https?|wss?):/.test(url)) {
     throw new ConfigError("DATABASE_URL must start with file:, libsql:, http(s): or ws(s):");
   }
-  return {
-    url,
-    ...(env.DATABASE_AUTH_TOKEN ? { authToken: env.DATABASE_AUTH_TOKEN } : {}),
-    ...(env.DATABASE_SYNC_URL ? { syncUrl: env.DATABASE_SYNC_URL } : {}),
-  };
+  if (url.startsWith("file:") ? !namesFile(url) : !isServerUrl(url)) {
+    throw new ConfigError("DATABASE_URL must name a file of the disk, or a libSQL server");
+  }
+  if (syncUrl && !isServerUrl(syncUrl)) {
+    throw new ConfigError("DATABASE_SYNC_URL must be the address of a libSQL server: libsql:, http(s): or ws(s):");
+  }
+  const authToken = secret(env, "DATABASE_AUTH_TOKEN");
+  return { url, ...(authToken ? { authToken } : {}), ...(syncUrl ? { syncUrl } : {}) };
+}
+
+/** Memory is none: no two connections would see the same. */
+function namesFile(url: string): boolean {
+  const path = url.replace(/^file:(\/\/(?=\/))?|\?.*$/gs, "");
+  return path !== "" && !path.endsWith("/") && !path.startsWith(":memory:");
+}
+
+function isServerUrl(url: string): boolean {
+  return /^(libsql|https?|wss?):\/\/[^/?#]/.test(url) && URL.canParse(url);
 }
 
 function geminiConfig(env: Environment): GeminiConfig | undefined {
-  const { GEMINI_API_KEY: apiKey, GEMINI_BASE_URL: baseUrl, GEMINI_MODEL: model } = env;
+  const { GEMINI_BASE_URL: baseUrl, GEMINI_MODEL: model } = env;
+  const apiKey = secret(env, "GEMINI_API_KEY");
   if (baseUrl && !/^https?:\/\/[^\s?#]+$/.test(baseUrl)) {
     throw new ConfigError("GEMINI_BASE_URL must be an absolute http(s) url without query or fragment");
   }
@@ -92,6 +107,9 @@ function s3Config(env: Environment): S3Config | undefined {
     if (endpoint || accessKeyId) throw new ConfigError("S3_BUCKET must be set where S3 is to be used");
     return undefined;
   }
+  if (!/^[A-Za-z0-9][\w.-]{0,254}$/.test(bucket)) throw new ConfigError("S3_BUCKET must be the name of a bucket");
+  if (region && !/^[A-Za-z0-9][\w-]{0,62}$/.test(region))
+    throw new ConfigError("S3_REGION must be the name of a region");
   if (endpoint && !/^https?:\/\/[^\s?#]+$/.test(endpoint)) {
     throw new ConfigError("S3_ENDPOINT must be an absolute http(s) url without query or fragment");
   }
@@ -105,8 +123,11 @@ function s3Config(env: Environment): S3Config | undefined {
 function publicUrl(env: Environment, port: number): string {
   const text = env.PUBLIC_URL || `http://localhost:${port}`;
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
-    throw new ConfigError("PUBLIC_URL must be an absolute http(s) url without query or fragment");
+  const more = url && (url.search || url.hash || url.username || url.password);
+  if (!url || !/^https?:$/.test(url.protocol) || more || /\s/.test(text)) {
+    throw new ConfigError(
+      "PUBLIC_URL must be an absolute http(s) url without query or fragment, credentials or blanks",
+    );
   }
   return url.href.replace(/\/+$/, "");
 }

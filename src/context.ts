@@ -1,4 +1,5 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import pino, { type Logger } from "pino";
 import { createTurnJournal, type TurnJournal } from "./agent/journal.ts";
 import { createKeyring, type Keyring } from "./agent/keyring.ts";
@@ -10,6 +11,9 @@ import { createTurnRunner, type TurnRunner } from "./agent/turn-runner.ts";
 import { createRecorder, type Recorder } from "./analytics/recorder.ts";
 import type { Config } from "./config.ts";
 import { type Database, openDatabase } from "./db/client.ts";
+import { comesOfOutage } from "./db/fault.ts";
+import { loggedError } from "./db/logged-error.ts";
+import type { OutageListener } from "./db/outage.ts";
 import type { TurnRow } from "./db/queries/turns.ts";
 import { messageOf, ServiceError } from "./errors.ts";
 import { createExports, type ExportStores, type Exports } from "./exports/exports.ts";
@@ -85,22 +89,24 @@ export interface Overrides {
 /** Opens the database, the stores and the engines of a configuration. Throws where one cannot be opened. */
 export async function createContext(config: Config, overrides: Overrides = {}): Promise<Context> {
   makeFolder(config.dataDir);
-  const log = overrides.log ?? pino({ level: config.logLevel }, pino.destination({ fd: 2, sync: true }));
-  const db = await openDatabase(config.database);
+  const log = createLog(config, overrides);
+  const onError = (message: string) => (err: unknown) => logFault(log, err, message);
+  const db = await openDatabase(config.database, outageLog(log));
   const store = createLocalStore(config.dataDir);
-  const segments = new SegmentCache((key) => readSegment(store, key), config.segmentMemoryBytes, recentBytes);
+  const segments = createSegments(config, store, log);
   const packages = createPackages(db, segments, {
     defaultCompany: config.defaultCompany,
     onFault: (err, company) => log.error({ err, company }, "segment cannot be loaded; the one before goes on"),
   });
   const keyring = createKeyring(db);
   const journal = createTurnJournal(db);
-  const recorder = createRecorder(db, (err) => log.error({ err }, "analytics could not be written"));
+  const recorder = createRecorder(db, onError("analytics could not be written"));
   const generation = createGeneration({
     db,
     gemini: config.gemini,
     override: overrides.generator,
-    onError: (err) => log.error({ err }, "the content cache or the generation counts could not be used"),
+    onError: onError("the content cache or the generation counts could not be used"),
+    onFailure: (failure) => log.warn(failure, "an engine failed"),
   });
 
   const context: Omit<Context, "runner" | "privateTurns" | "close"> = {
@@ -117,8 +123,8 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     contentCache: generation.cache,
     engines: generation.engines,
     ...createCounts(),
-    history: createHistory(db, (err) => log.error({ err }, "history could not be written")),
-    popular: createPopularCompletions(db, (err) => log.error({ err }, "popular queries could not be read")),
+    history: createHistory(db, onError("history could not be written")),
+    popular: createPopularCompletions(db, onError("popular queries could not be read")),
     recorder,
     webhooks: createSender(db, { ...sendingOf(packages, log), ...overrides.webhooks }),
     generatorFor: (company, version, alias) =>
@@ -132,14 +138,29 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     runner,
     privateTurns,
     async close() {
-      const exportsStopped = context.exports.runner.stop();
-      await Promise.all([runner.stop(), privateTurns.stop(), context.webhooks.stop()]);
+      const exportsStopped = giveBack([context.exports.runner], log);
+      await giveBack([runner, privateTurns, context.webhooks], log);
       // What visitors have said is written first: a store that answers nobody can hold up nothing but its exports.
-      await Promise.all([context.history.flush(), context.recorder.flush(), generation.flush()]);
+      await Promise.all([context.history.flush(), recorder.flush(), generation.flush()]);
       await exportsStopped;
       await db.close();
     },
   };
+}
+
+/** Ends what runs. What cannot be given back is taken over once its lease has run out: the rest ends all the same. */
+async function giveBack(running: readonly { stop(): Promise<void> }[], log: Logger): Promise<void> {
+  for (const end of await Promise.allSettled(running.map((one) => one.stop()))) {
+    if (end.status === "rejected") logFault(log, end.reason, "work under way could not be given back");
+  }
+}
+
+function createSegments({ segmentMemoryBytes: maxBytes }: Config, store: BlobStore, log: Logger): SegmentCache {
+  return new SegmentCache((key) => readSegment(store, key), {
+    maxBytes,
+    besides: recentBytes,
+    onTooLarge: (bytes) => log.warn({ bytes, maxBytes }, "SEGMENT_MEMORY_MB is smaller than one segment: raise it"),
+  });
 }
 
 /** Ways to ask a segment, each of which knows what it answered of late. */
@@ -160,21 +181,43 @@ function createTurns(
   const reply = createReply(context);
   const onError = (error: unknown, turn: { sessionId: string; company: string }) => {
     requests.failed("agent", "turn");
-    log.error({ err: error, sessionId: turn.sessionId, company: turn.company }, "turn failed");
+    logFault(log, error, "turn failed", { sessionId: turn.sessionId, company: turn.company });
   };
   const onEnd = (turn: TurnRow, events: readonly LoggedEvent[]) =>
-    void fileTurn(context, turn, events).catch((err) => log.error({ err }, "a turn could not be filed"));
+    void fileTurn(context, turn, events).catch((err) => logFault(log, err, "a turn could not be filed"));
   return {
     runner: createTurnRunner(db, journal, { reply, onError, onEnd }),
     privateTurns: createPrivateTurns(reply, (error, turn) => onError(withoutWords(error), turn)),
   };
 }
 
+/** Whoever logs an error: what it shows is decided here. */
+function createLog({ logLevel }: Config, overrides: Overrides): Logger {
+  const log = overrides.log ?? pino({ level: logLevel }, pino.destination({ fd: 2, sync: true }));
+  return log.child({}, { serializers: { err: loggedError } });
+}
+
+function outageLog(log: Logger): OutageListener {
+  return {
+    began: (err) => log.error({ err }, "the database cannot be used"),
+    ended: () => log.info("the database can be used again"),
+  };
+}
+
+/** Logs a fault, unless it comes of an outage of the database: that has a line of its own, where it began. */
+function logFault(log: Logger, err: unknown, message: string, fields: Record<string, unknown> = {}): void {
+  if (!comesOfOutage(err)) log.error({ err, ...fields }, message);
+}
+
 function makeFolder(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true });
+    // A mode alone does not tell: the disk may be read-only.
+    const probe = join(dataDir, `.writable-${crypto.randomUUID()}`);
+    writeFileSync(probe, "");
+    rmSync(probe);
   } catch (cause) {
-    throw new Error(`DATA_DIR cannot be used: ${messageOf(cause)}`, { cause });
+    throw new Error(`DATA_DIR ${dataDir} cannot be used: ${messageOf(cause)}`, { cause });
   }
 }
 
@@ -186,7 +229,7 @@ async function exportsOf(
   return createExports(db, await chooseStores(config, packages), {
     database: config.database,
     beforeReading: () => recorder.flush(),
-    onError: (err, { id, company }) => log.error({ err, export: id, company }, "export failed"),
+    onError: (err, { id, company }) => logFault(log, err, "export failed", { export: id, company }),
     ...overrides.exports,
   });
 }
@@ -195,7 +238,7 @@ function sendingOf(packages: Packages, log: Logger): SenderOptions {
   return {
     webhookOf: async (company) => (await packages.company(company)).row.live.webhook,
     onTry: (report) => log.info(report, "webhook"),
-    onError: (err) => log.error({ err }, "a webhook could not be handled"),
+    onError: (err) => logFault(log, err, "a webhook could not be handled"),
   };
 }
 

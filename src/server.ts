@@ -2,9 +2,10 @@ import { rotateByAge } from "./agent/rotate-keys.ts";
 import { createApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
 import { type Context, createContext, type Overrides } from "./context.ts";
+import { messageOf } from "./errors.ts";
 import { tidyExports } from "./exports/upkeep.ts";
 import { applyRetention } from "./services/apply-retention.ts";
-import { withinMs } from "./streams/within-ms.ts";
+import { within } from "./streams/within.ts";
 
 export interface RunningServer {
   /** Where it listens, e.g. `http://localhost:3000`. */
@@ -16,18 +17,14 @@ export interface RunningServer {
 
 /** Configuration → context → app → a listening server, with segments loaded and open turns taken up again. */
 export async function startServer(config: Config = readConfig(), overrides: Overrides = {}): Promise<RunningServer> {
-  await refuseTakenPort(config);
+  refuseTakenPort(config);
   const context = await createContext(config, overrides);
   await warm(context);
-  const app = createApp(context).listen({
-    port: config.port,
-    hostname: config.host,
-    idleTimeout: 30,
-    // Bun's own refusal has no body: ours, in the shape of the route's group, comes first.
-    maxRequestBodySize: Number.MAX_SAFE_INTEGER,
+  await warnOfUnknownDefault(context);
+  const server = await listen(context).catch(async (error) => {
+    await context.close();
+    throw error;
   });
-  const server = app.server;
-  if (!server) throw new Error("The server did not start");
   const upkeep = startUpkeep(context);
   context.webhooks.start();
   context.exports.runner.start();
@@ -39,7 +36,7 @@ export async function startServer(config: Config = readConfig(), overrides: Over
     async stop(drainMs = 5_000) {
       for (const timer of upkeep) clearInterval(timer);
       // Nobody waits at an export's request: it need not wait for the requests either.
-      await Promise.all([withinMs(server.stop(), drainMs), context.exports.runner.stop()]);
+      await Promise.allSettled([within(drainMs, server.stop(), () => {}), context.exports.runner.stop()]);
       await context.close();
       await server.stop(true);
     },
@@ -73,11 +70,49 @@ function startUpkeep(context: Context): ReturnType<typeof setTimeout>[] {
   return timers;
 }
 
-/** Elysia shares a port with whoever has it: a second server would start in silence and take half of the requests. */
-async function refuseTakenPort({ port, host }: Config): Promise<void> {
-  if (port === 0) return;
-  const probe = Bun.listen({ hostname: host, port, exclusive: true, socket: { data() {} } });
-  probe.stop(true);
+/** Throws, and names HOST and PORT, where they cannot be had. */
+async function listen(context: Context) {
+  const { config } = context;
+  try {
+    const { server } = createApp(context).listen({
+      port: config.port,
+      hostname: config.host,
+      idleTimeout: 30,
+      // Elysia shares a port with whoever has it: a second server would take half of the requests.
+      reusePort: false,
+      // Bun's own refusal has no body: ours, in the shape of the route's group, comes first.
+      maxRequestBodySize: Number.MAX_SAFE_INTEGER,
+    });
+    if (server) return server;
+  } catch (cause) {
+    throw cannotListen(config, cause);
+  }
+  throw new Error("The server did not start");
+}
+
+/** Before anything is opened: most who start a second server should hear of it at once. */
+function refuseTakenPort(config: Config): void {
+  if (config.port === 0) return;
+  try {
+    Bun.listen({ hostname: config.host, port: config.port, exclusive: true, socket: { data() {} } }).stop(true);
+  } catch (cause) {
+    throw cannotListen(config, cause);
+  }
+}
+
+function cannotListen({ host, port }: Config, cause: unknown): Error {
+  if ((cause as { code?: unknown }).code === "EADDRINUSE") {
+    return new Error(`PORT ${port} is in use on HOST ${host}: choose another, or end what listens there`, { cause });
+  }
+  return new Error(`HOST ${host} with PORT ${port} cannot be listened on: ${messageOf(cause)}`, { cause });
+}
+
+async function warnOfUnknownDefault({ config, packages, log }: Context): Promise<void> {
+  const { defaultCompany } = config;
+  const known = (await packages.companies()).flatMap(({ slug, row }) => [slug, row.indexId]);
+  if (defaultCompany && !known.includes(defaultCompany)) {
+    log.warn({ defaultCompany, known }, "DEFAULT_COMPANY names no company of this database");
+  }
 }
 
 /** Loads the published segments, so that the first visitor does not wait. A damaged one is logged and stays out. */

@@ -116,6 +116,24 @@ describe("readConfig", () => {
     }
   });
 
+  test.each<[string, Record<string, string>, RegExp]>([
+    ["no file", { DATABASE_URL: "file:" }, /^DATABASE_URL must name a file/],
+    ["a folder", { DATABASE_URL: "file:///data/" }, /^DATABASE_URL must name a file/],
+    ["memory", { DATABASE_URL: "file::memory:" }, /^DATABASE_URL must name a file/],
+    ["no server", { DATABASE_URL: "libsql://" }, /^DATABASE_URL must name a file/],
+    ["a primary that is no address", { DATABASE_SYNC_URL: "nope" }, /^DATABASE_SYNC_URL must be the address/],
+    ["a primary that is a file", { DATABASE_SYNC_URL: "file:a.db" }, /^DATABASE_SYNC_URL must be the address/],
+    ["a token of two lines", { DATABASE_AUTH_TOKEN: "a\nb" }, /^DATABASE_AUTH_TOKEN must be visible ASCII/],
+    ["a key of two lines", { GEMINI_API_KEY: "a\nb" }, /^GEMINI_API_KEY must be visible ASCII/],
+    ["a key that is not ASCII", { GEMINI_API_KEY: "schlüssel" }, /^GEMINI_API_KEY must be visible ASCII/],
+    ["a public url with a password", { PUBLIC_URL: "https://a:b@x.example" }, /^PUBLIC_URL .* credentials/],
+    ["a public url with a blank", { PUBLIC_URL: "https://x.example/a b" }, /^PUBLIC_URL .* blanks/],
+    ["a proxy with a leading zero", { TRUSTED_PROXIES: "010.0.0.1" }, /^TRUSTED_PROXIES must be addresses/],
+    ["a range with a leading zero", { TRUSTED_PROXIES: "010.0.0.0/8" }, /^TRUSTED_PROXIES must be addresses/],
+    ["a bucket with a slash", { S3_BUCKET: "a/b" }, /^S3_BUCKET must be the name/],
+    ["a region with a blank", { S3_REGION: "us east", S3_BUCKET: "b" }, /^S3_REGION must be the name/],
+  ])("%s is refused, and the message names the variable", (_, env, message) => expectRefused(env, message));
+
   test("a secret is never in the message of an error", () => {
     const secrets = { DATABASE_AUTH_TOKEN: "secret-token", DATABASE_URL: "postgres://user:secret@db" };
     expect(() => readConfig(secrets)).toThrow(ConfigError);

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { TypeCompiler } from "@sinclair/typebox/compiler";
 import { errors, type JWSHeaderParameters, jwtVerify, SignJWT } from "jose";
+import { serviceErrorOf } from "../db/fault.ts";
 import { ServiceError } from "../errors.ts";
 import { AccessClaims } from "../schemas/agent.ts";
 import type { Keyring } from "./keyring.ts";
@@ -17,7 +18,7 @@ export type NewClaims = Omit<AccessClaims, "iss" | "aud" | "jti" | "iat" | "exp"
 export interface Tokens {
   /** Signs a token; `expiresAt` in seconds since 1970. */
   issue(claims: NewClaims): Promise<{ token: string; expiresAt: number }>;
-  /** Throws `token_expired` or `token_invalid`. */
+  /** Throws `token_expired` or `token_invalid`, `overloaded` where the keys cannot be read. */
   verify(token: string): Promise<AccessClaims>;
 }
 
@@ -56,7 +57,8 @@ export function createTokens(keyring: Keyring, issuer: string): Tokens {
         if (!checkClaims.Check(payload)) throw new ServiceError("token_invalid", "The access token is not valid.");
         return payload;
       } catch (cause) {
-        if (cause instanceof ServiceError) throw cause;
+        const known = serviceErrorOf(cause);
+        if (known) throw known;
         if (cause instanceof errors.JWTExpired) {
           throw new ServiceError("token_expired", "The access token has expired: bootstrap again.", { cause });
         }

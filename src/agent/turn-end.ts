@@ -1,5 +1,5 @@
+import { serviceErrorOf } from "../db/fault.ts";
 import { finishTurnSql, type TurnRow } from "../db/queries/turns.ts";
-import { ServiceError } from "../errors.ts";
 import type { AgentEventBody } from "../schemas/agent-event.ts";
 import type { TurnRecorder } from "./turn-recorder.ts";
 
@@ -34,6 +34,7 @@ function lastEvent({ sequence }: Pick<TurnRow, "sequence">, outcome: Outcome): A
 }
 
 function publicFault(error: unknown): { code: string; message: string } {
-  if (error instanceof ServiceError) return { code: error.code, message: error.message };
+  const known = serviceErrorOf(error);
+  if (known) return { code: known.code, message: known.message };
   return { code: "internal", message: "The reply could not be made." };
 }

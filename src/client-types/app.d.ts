@@ -80,7 +80,7 @@ export declare function createApp(context: unknown): Elysia<"", {
             headers: unknown;
             response: {
                 200: {
-                    status: "ready" | "starting";
+                    status: "database_away" | "ready" | "starting";
                 };
             };
         };

@@ -6,13 +6,15 @@ export const serveCommand = defineCommand({
   meta: { name: "serve", description: "Serve every company of this database" },
   async run() {
     const server = await startServer();
+    // Before it is told: whoever reads the line may stop the server at once.
+    const stopped = stopSignal();
     process.stderr.write(`Usher listens on ${server.url}\n`);
-    await stopSignal();
+    await stopped;
     await server.stop();
   },
 });
 
-/** Resolves at SIGTERM or SIGINT. A second one ends the process at once. */
+/** Resolves at SIGTERM, SIGINT or SIGHUP (its terminal has gone). A second SIGINT ends the process at once. */
 export function stopSignal(): Promise<void> {
   return new Promise((resolve) => {
     const onSignal = () => {
@@ -21,5 +23,7 @@ export function stopSignal(): Promise<void> {
     };
     process.once("SIGTERM", onSignal);
     process.once("SIGINT", onSignal);
+    // A terminal may send more than one: none of them breaks the end off.
+    process.on("SIGHUP", onSignal);
   });
 }

@@ -1,10 +1,12 @@
 import { type Client, createClient, type InArgs, type Row } from "@libsql/client";
 import { drizzle, type LibSQLDatabase } from "drizzle-orm/libsql";
 import { messageOf } from "../errors.ts";
+import { isBusy } from "./fault.ts";
 import { migrate } from "./migrate.ts";
+import { type OutageListener, watched } from "./outage.ts";
 import * as schema from "./schema.ts";
 import { scrubFile } from "./scrub.ts";
-import { createWriter, isBusy, type Writer, type WritingClient } from "./writer.ts";
+import { createWriter, type Writer, type WritingClient } from "./writer.ts";
 
 export interface DatabaseConfig {
   /** `file:…` or `libsql://…`. */
@@ -38,10 +40,15 @@ export interface Database {
 /** Busy waits block the event loop: keep SQLite's own short and let the writer wait in JavaScript. */
 const busyTimeoutMs = 30;
 
-/** Opens the database and applies missing migrations. Throws, and names it, when it cannot be reached or written. */
-export async function openDatabase(config: DatabaseConfig): Promise<Database> {
+const noListener: OutageListener = { began() {}, ended() {} };
+
+/**
+ * Opens the database and applies missing migrations; `listener` is told when it goes away later. Throws, and names it,
+ * when it cannot be reached or written.
+ */
+export async function openDatabase(config: DatabaseConfig, listener = noListener): Promise<Database> {
   try {
-    return await open(config);
+    return await open(config, listener);
   } catch (cause) {
     // Without its query: that may hold a token.
     const url = primaryOf(config).url.replace(/[?#].*/s, "");
@@ -49,12 +56,12 @@ export async function openDatabase(config: DatabaseConfig): Promise<Database> {
   }
 }
 
-async function open(config: DatabaseConfig): Promise<Database> {
-  const writing = connect(primaryOf(config));
+async function open(config: DatabaseConfig, listener: OutageListener): Promise<Database> {
+  const writing = watched(connect(primaryOf(config)), listener);
   const local = writing.protocol === "file";
   if (local) await untilFree(writing, () => writing.execute("PRAGMA journal_mode=WAL"));
   await untilFree(writing, () => migrate(writing));
-  const reading = connect(config);
+  const reading = watched(connect(config), listener);
   if (config.syncUrl) await reading.sync();
   const target = config.syncUrl ? followedBy(reading, writing) : writing;
   const writer = createWriter(target);

@@ -4,6 +4,8 @@ import type { Statement } from "./writer.ts";
 
 export type Value = string | number | null;
 
+/** A row that is there already was committed by a write whose answer was lost. The condition ends the SELECT's own ON. */
+const onceEach = "WHERE true ON CONFLICT DO NOTHING";
 /** SQLite binds at most 32,766 values in one statement; fewer rows keep each one short. */
 const mostValues = 10_000;
 
@@ -25,7 +27,7 @@ export function insertRowsSql<T extends SQLiteTable, Blank extends Partial<T["$i
   for (let start = 0; start < rows.length; start += rowsPerStatement) {
     const some = rows.slice(start, start + rowsPerStatement) as readonly Record<string, Value | undefined>[];
     const { sql, args } = selectRows(some.map((row) => keys.map((key, column) => row[key] ?? blank[column] ?? null)));
-    statements.push({ sql: `INSERT INTO "${getTableName(table)}" (${names}) ${sql}`, args });
+    statements.push({ sql: `INSERT INTO "${getTableName(table)}" (${names}) ${sql} ${onceEach}`, args });
   }
   return statements;
 }

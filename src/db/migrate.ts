@@ -1,6 +1,6 @@
 import type { Client } from "@libsql/client";
 import { migrations } from "../../drizzle/manifest.ts";
-import { isConflict } from "./writer.ts";
+import { isConflict } from "./fault.ts";
 
 export interface Migration {
   name: string;

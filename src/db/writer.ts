@@ -1,6 +1,7 @@
 import type { Client, InStatement, ResultSet } from "@libsql/client";
-import { LibsqlBatchError, LibsqlError } from "@libsql/client";
+import { LibsqlBatchError } from "@libsql/client";
 import { ServiceError } from "../errors.ts";
+import { isBusy, isOutage, outageRetrySeconds } from "./fault.ts";
 
 /** Anything that renders to SQL: a drizzle query, or a statement written by hand. */
 export type Statement = { toSQL(): { sql: string; params: unknown[] } } | { sql: string; args: InStatementArgs };
@@ -8,7 +9,7 @@ type InStatementArgs = (string | number | bigint | null | Uint8Array)[];
 
 /** The one way to change the database. Resolves when the statements are committed, with a result for each. */
 export interface Writer {
-  /** One transaction: all of the statements or none. Rejects with the first error, `overloaded` after 10 s of BUSY. */
+  /** One transaction: all of the statements or none. Rejects with the first error; with `overloaded` after 10 s of BUSY, and where the database is away or its disk full. */
   write(statements: readonly Statement[]): Promise<ResultSet[]>;
   close(): Promise<void>;
 }
@@ -100,7 +101,7 @@ async function commitRest(client: WritingClient, jobs: Job[], faults: Map<Job, u
       return [];
     } catch (error) {
       if (isBusy(error)) return rejectLate(client, pending, error);
-      if (isUnreachable(error)) return rejectAll(pending, error);
+      if (isOutage(error)) return rejectAll(pending, error);
       const fault = pending.length === 1 ? pending[0] : jobAtFault(pending, error);
       if (!fault) return commitEach(client, pending);
       faults.set(fault, error);
@@ -141,7 +142,9 @@ function rejectLate(client: WritingClient, jobs: Job[], cause: unknown): Job[] {
 /** It may have been committed all the same, and only the answer was lost: to try each job alone might do it twice. */
 function rejectAll(jobs: Job[], cause: unknown): Job[] {
   for (const job of jobs) {
-    job.reject(new ServiceError("overloaded", "The database cannot be reached.", { cause, retryAfter: 5 }));
+    job.reject(
+      new ServiceError("overloaded", "The database cannot be used.", { cause, retryAfter: outageRetrySeconds }),
+    );
   }
   return [];
 }
@@ -157,27 +160,6 @@ function jobAtFault(jobs: Job[], error: unknown): Job | undefined {
     end += job.statements.length;
     return error.statementIndex < end;
   });
-}
-
-const busyCode = /^(?:SQLITE_(?:BUSY|LOCKED)|TRANSACTION_BUSY)/;
-/** Codes of a database that answered: of SQLite, and of a server that refused a statement or ended a transaction. */
-const answeredCode = /^(?:SQLITE_|SQL_|ARGS_|TRANSACTION_)/;
-
-/** Whether another connection held the lock. */
-export function isBusy(error: unknown): boolean {
-  if (!(error instanceof LibsqlError)) return false;
-  return busyCode.test(error.code) || busyCode.test(error.extendedCode ?? "");
-}
-
-/** Whether it was not the database that refused, but the way to its server that failed. */
-function isUnreachable(error: unknown): boolean {
-  const { code } = error as { code?: unknown };
-  return error instanceof Error && typeof code === "string" && !answeredCode.test(code);
-}
-
-/** Whether a unique or primary key constraint refused the write. */
-export function isConflict(error: unknown): boolean {
-  return error instanceof LibsqlError && error.code.startsWith("SQLITE_CONSTRAINT");
 }
 
 function toInStatement(statement: Statement): InStatement {

@@ -15,7 +15,7 @@ import type { ExportRange } from "../db/queries/export-rows.ts";
 import type { Lease } from "../db/queries/turns.ts";
 import { messageOf } from "../errors.ts";
 import type { ObjectStore } from "../objects/object-store.ts";
-import { withinMs } from "../streams/within-ms.ts";
+import { within } from "../streams/within.ts";
 import type { CsvPage } from "./csv-pages.ts";
 import { rangeOf } from "./range.ts";
 import { folderOf, JobLostError, keyOf, Meter, writeExport } from "./run-job.ts";
@@ -122,9 +122,9 @@ class Runner implements JobRunner {
     await this.#looking;
     for (const { abort } of this.#running.values()) abort.abort(this.#stopping.signal.reason);
     const ended = Promise.all([...this.#running.values()].map(({ done }) => done));
-    await withinMs(ended, abortMs);
+    await within(abortMs, ended, () => []);
     this.options.store.close();
-    await withinMs(ended, cutMs);
+    await within(cutMs, ended, () => []);
   }
 
   async #look(): Promise<void> {

@@ -20,6 +20,12 @@ export interface Budget {
   flush(): Promise<void>;
 }
 
+/** One generation, on its way to the database. */
+interface Spent {
+  company: string;
+  day: string;
+}
+
 interface Account {
   day: string;
   spent: number;
@@ -34,7 +40,7 @@ const loadMs = 100;
 export function createBudget(db: Database, onError: (error: unknown) => void, now = Date.now): Budget {
   const accounts = new Map<string, Account>();
   const today = () => new Date(now()).toISOString().slice(0, 10);
-  const queue = createFlushQueue<{ company: string; day: string }>({ write, onError });
+  const queue = createFlushQueue<Spent>({ write, onError });
 
   function accountOf(company: string): Account {
     const known = accounts.get(company);
@@ -50,15 +56,24 @@ export function createBudget(db: Database, onError: (error: unknown) => void, no
     return account;
   }
 
-  async function write(rows: readonly { company: string; day: string }[]): Promise<void> {
-    for (const [key, own] of Map.groupBy(rows, ({ company, day }) => `${day} ${company}`)) {
-      const [day = "", company = ""] = key.split(" ");
-      const [results] = await db.writer.write(addGenerationsSql(company, day, own.length));
-      const account = accounts.get(company);
-      if (account?.day !== day) continue;
-      const unwritten = queue.pending().filter((row) => row.company === company && row.day === day).length - own.length;
-      account.spent = Number(results?.rows[0]?.count ?? account.spent) + unwritten;
-    }
+  async function write(rows: readonly Spent[]): Promise<void> {
+    const days = [...Map.groupBy(rows, ({ company, day }) => `${day} ${company}`)];
+    // In one transaction: what fails is tried again, and must not be counted twice.
+    const results = await db.writer.write(
+      days.flatMap(([key, { length }]) => {
+        const [day = "", company = ""] = key.split(" ");
+        return addGenerationsSql(company, day, length);
+      }),
+    );
+    for (const row of results.flatMap((result) => result.rows)) settle(rows, row);
+  }
+
+  /** Takes up what the database has counted of a company's day; what is still on its way there comes on top. */
+  function settle(written: readonly Spent[], { company, day, count }: Record<string, unknown>): void {
+    const account = accounts.get(String(company));
+    if (!account || account.day !== day) return;
+    const ofDay = (rows: readonly Spent[]) => rows.filter((row) => row.company === company && row.day === day).length;
+    account.spent = Number(count) + ofDay(queue.pending()) - ofDay(written);
   }
 
   return {

@@ -1,5 +1,5 @@
 import type { Usage } from "../schemas/generation.ts";
-import type { FailureCode } from "./failure.ts";
+import { type FailureCode, failureCodeOf } from "./failure.ts";
 
 /** What one engine did since the process began. */
 export interface EngineCount {
@@ -17,12 +17,13 @@ export interface EngineCount {
 export interface EngineCounters {
   started(id: string): void;
   finished(id: string, usage: Usage): void;
-  failed(id: string, code: FailureCode): void;
+  failed(id: string, error: unknown): void;
   fellBack(id: string, code: FailureCode): void;
   snapshot(): ReadonlyMap<string, EngineCount>;
 }
 
-export function createCounters(): EngineCounters {
+/** `onFailure` is told of each failure. */
+export function createCounters(onFailure: (id: string, error: unknown) => void = () => {}): EngineCounters {
   const counts = new Map<string, EngineCount>();
   const of = (id: string): EngineCount => {
     const known = counts.get(id);
@@ -44,7 +45,10 @@ export function createCounters(): EngineCounters {
       count.inputTokens += usage.inputTokens;
       count.outputTokens += usage.outputTokens;
     },
-    failed: (id, code) => add(of(id).failures, code),
+    failed(id, error) {
+      add(of(id).failures, failureCodeOf(error));
+      onFailure(id, error);
+    },
     fellBack: (id, code) => add(of(id).fallbacks, code),
     snapshot: () => counts,
   };

@@ -1,3 +1,4 @@
+import { serviceErrorOf } from "../db/fault.ts";
 import { ServiceError } from "../errors.ts";
 import type { Generator } from "./generator.ts";
 
@@ -23,8 +24,9 @@ function discreetly(generator: Generator | undefined): Generator | undefined {
 
 /** An error for the log of a private request: its kind and its place, without a message that may quote the visitor. */
 export function withoutWords(error: unknown): Error {
-  if (error instanceof ServiceError) {
-    const { code, message, loc, retryAfter } = error;
+  const foreseen = serviceErrorOf(error);
+  if (foreseen) {
+    const { code, message, loc, retryAfter } = foreseen;
     return new ServiceError(code, message, { ...(loc ? { loc } : {}), ...(retryAfter ? { retryAfter } : {}) });
   }
   const known = error instanceof Error ? error : undefined;

@@ -35,9 +35,13 @@ interface Known {
 }
 
 /** With a key, models answer and `extractive` stands in for them; without one it answers everything. */
-export function createEngines(gemini: GeminiConfig | undefined, budget: Budget): Engines {
+export function createEngines(
+  gemini: GeminiConfig | undefined,
+  budget: Budget,
+  onFailure: (engine: string, error: unknown) => void,
+): Engines {
   const extractive = checked(createExtractive());
-  const counters = createCounters();
+  const counters = createCounters(onFailure);
   const known = new Map<string, Known>();
 
   function knownOf(model: string, config: GeminiConfig): Known {

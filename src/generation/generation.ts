@@ -4,6 +4,7 @@ import { checked } from "./checked.ts";
 import { type ContentCache, createContentCache } from "./content-cache.ts";
 import { createContentStore } from "./content-store.ts";
 import { createEngines, type Engines, type GeminiConfig } from "./engines.ts";
+import { createFailureLog, type EngineFailure } from "./failure-log.ts";
 import type { Generator } from "./generator.ts";
 
 export interface GenerationOptions {
@@ -12,6 +13,8 @@ export interface GenerationOptions {
   /** Answers in the place of every engine. */
   override: Generator | undefined;
   onError(error: unknown): void;
+  /** Told of failures of an engine, at most one of a kind a minute. */
+  onFailure(failure: EngineFailure): void;
 }
 
 /** Engines, what they made, and what companies spent on them. */
@@ -22,10 +25,10 @@ export interface Generation {
   flush(): Promise<void>;
 }
 
-export function createGeneration({ db, gemini, override, onError }: GenerationOptions): Generation {
+export function createGeneration({ db, gemini, override, onError, onFailure }: GenerationOptions): Generation {
   const budget = createBudget(db, onError);
   const store = createContentStore(db, onError);
-  const engines = createEngines(gemini, budget);
+  const engines = createEngines(gemini, budget, createFailureLog(onFailure));
   const stand = override && checked(override);
   return {
     cache: createContentCache(store),

@@ -24,7 +24,7 @@ export function withFallback(
     async *stream(task, signal) {
       await using begun = await begin(guarded(primary, breaker), task, signal).catch((error: unknown) => {
         signal.throwIfAborted();
-        counters.failed(primary.id, failureCodeOf(error));
+        counters.failed(primary.id, error);
         if (goesOn(task)) throw error;
         counters.fellBack(primary.id, failureCodeOf(error));
         return undefined;
@@ -99,7 +99,7 @@ async function* counted(
       yield part;
     }
   } catch (error) {
-    if (!signal.aborted) counters.failed(id, failureCodeOf(error));
+    if (!signal.aborted) counters.failed(id, error);
     throw error;
   }
 }

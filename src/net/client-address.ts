@@ -6,6 +6,8 @@ type Range = [ipaddr.IPv4 | ipaddr.IPv6, number];
 /** Proxies by address or CIDR range. Throws for one that is neither. */
 export function parseRanges(list: readonly string[]): Range[] {
   return list.map((item) => {
+    // A leading zero would be read as octal: another address than the one that was meant.
+    if (isIP(item.split("/")[0] ?? "") === 0) throw new Error(`${item} is no address`);
     if (item.includes("/")) return ipaddr.parseCIDR(item);
     const address = ipaddr.process(item);
     return [address, address.kind() === "ipv6" ? 128 : 32];

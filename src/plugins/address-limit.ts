@@ -1,5 +1,6 @@
 import { Elysia } from "elysia";
 import type { Context } from "../context.ts";
+import { isPassing } from "../db/fault.ts";
 import { clientAddress, parseRanges } from "../net/client-address.ts";
 import { countForCompany } from "../services/scope.ts";
 import { identifyKeyHolder } from "./api-key.ts";
@@ -29,9 +30,15 @@ export function addressLimit(context: Context) {
   });
 }
 
-/** Whether the request came with a valid API key. Throws `rate_limited` where its company has asked too often. */
+/**
+ * Whether the request came with a valid API key; while keys cannot be read, none is. Throws `rate_limited` where its
+ * company has asked too often.
+ */
 async function countForHolder(context: Context, request: Request): Promise<boolean> {
-  const holder = await identifyKeyHolder(context, request);
+  const holder = await identifyKeyHolder(context, request).catch((error: unknown) => {
+    if (isPassing(error)) return undefined;
+    throw error;
+  });
   if (!holder) return false;
   await countForCompany(context, await context.packages.company(holder.company));
   return true;

@@ -3,6 +3,7 @@ import type { ValueError } from "@sinclair/typebox/errors";
 import { Elysia, ParseError, ValidationError } from "elysia";
 import { admitsOrigin, canonicalOrigin } from "../agent/origins.ts";
 import type { Context } from "../context.ts";
+import { serviceErrorOf } from "../db/fault.ts";
 import { ServiceError } from "../errors.ts";
 import { answerError, answerInvalid, type ErrorAnswer, type ErrorGroup, errorGroupOf } from "./error-bodies.ts";
 import { readJson } from "./read-json.ts";
@@ -30,10 +31,10 @@ export function guard(context: Context) {
         const own = (body as { requestId?: unknown } | undefined)?.requestId;
         if (isRequestId(own)) set.headers[requestIdHeader] = own;
       })
-      .onError({ as: "global" }, ({ error, request, set }) => {
+      .onError({ as: "global" }, ({ error, request, set, route }) => {
         const group = errorGroupOf(new URL(request.url).pathname);
-        const answer = answerOf(context, group, error, request);
-        context.requests.failed(group, answer.status);
+        const answer = answerOf(context, group, error, { request, route });
+        if (!hasLeft(request)) context.requests.failed(group, answer.status);
         set.status = answer.status;
         Object.assign(set.headers, answer.headers);
         return Response.json(answer.body, { status: answer.status });
@@ -82,8 +83,19 @@ function corsOf({ packages }: Context) {
   });
 }
 
-function answerOf(context: Context, group: ErrorGroup, error: unknown, request: Request): ErrorAnswer {
-  const known = serviceErrorOf(error);
+interface Failed {
+  request: Request;
+  /** The pattern of the path, `""` where none was found: the path itself may hold an id that opens something. */
+  route: string;
+}
+
+/** A caller that does not wait for the answer: what breaks off then is no failure. */
+function hasLeft({ signal }: Request): boolean {
+  return signal.aborted;
+}
+
+function answerOf(context: Context, group: ErrorGroup, error: unknown, { request, route }: Failed): ErrorAnswer {
+  const known = serviceErrorOf(error instanceof ParseError ? error.cause : error);
   if (known) return answerError(group, known);
   if (error instanceof ValidationError && error.type !== "response") {
     if (withoutObject.has(request)) return answerError(group, noObject);
@@ -93,7 +105,7 @@ function answerOf(context: Context, group: ErrorGroup, error: unknown, request: 
     return answerError(group, new ServiceError("not_found", "There is no such route."));
   }
   const err = error instanceof ValidationError ? withoutValues(error) : error;
-  context.log.error({ err, path: new URL(request.url).pathname }, "request failed");
+  if (!hasLeft(request)) context.log.error({ err, route }, "request failed");
   return answerError(group, new ServiceError("internal", "Something went wrong."));
 }
 
@@ -109,9 +121,4 @@ function withoutValues(error: ValidationError): Error {
 
 function faultsOf({ validator, value }: ValidationError): ValueError[] {
   return "Errors" in validator ? [...validator.Errors(value)] : [];
-}
-
-function serviceErrorOf(error: unknown): ServiceError | undefined {
-  if (error instanceof ServiceError) return error;
-  return error instanceof ParseError && error.cause instanceof ServiceError ? error.cause : undefined;
 }

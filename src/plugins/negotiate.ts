@@ -1,4 +1,5 @@
 import type { Context } from "../context.ts";
+import { comesOfOutage } from "../db/fault.ts";
 import { ServiceError } from "../errors.ts";
 import { type Framing, ndjson, sse } from "../streams/framing.ts";
 import { collect, frameParts, type Parts, startParts, withErrorPart } from "../streams/parts.ts";
@@ -74,8 +75,10 @@ export async function answerParts<Body>({ request, context, parts }: Answering):
   // What fails before the first part is an HTTP error in the shape of the route's group.
   const started = await startParts(await parts(abort.signal));
   const guarded = withErrorPart(started, (err) => {
+    // A caller that has left is no failure.
+    if (abort.signal.aborted) return;
     context.requests.failed(errorGroupOf(new URL(request.url).pathname), "stream");
-    context.log.error({ err }, "stream failed");
+    if (!comesOfOutage(err)) context.log.error({ err }, "stream failed");
   });
   return streamResponse(frameParts(guarded), { framing, frame: framing.frame, abort }) as Body;
 }

@@ -1,23 +1,25 @@
 import { Elysia } from "elysia";
 import type { Context } from "../context.ts";
+import { answersReads } from "../db/answers-reads.ts";
+import { within } from "../streams/within.ts";
 
-/** `GET /healthz`: the process is alive. `GET /readyz`: the database answers and a published segment is loaded. */
+/** `GET /healthz`: the process is alive. `GET /readyz`: the database answers and a segment is loaded. */
 export function healthRoutes(context: Context) {
   return new Elysia({ normalize: false })
     .get("/healthz", () => ({ status: "ok" as const }))
     .get("/readyz", async ({ set }) => {
-      const ready = await isReady(context);
-      set.status = ready ? 200 : 503;
-      if (!ready) set.headers["retry-after"] = "1";
-      return { status: ready ? ("ready" as const) : ("starting" as const) };
+      const status = await readiness(context);
+      set.status = status === "ready" ? 200 : 503;
+      if (status !== "ready") set.headers["retry-after"] = "1";
+      return { status };
     });
 }
 
-async function isReady({ packages, segments }: Context): Promise<boolean> {
-  try {
-    await packages.companies();
-    return segments.bytes > 0;
-  } catch {
-    return false;
-  }
+/** A database that takes longer is away, for whoever asks. */
+const answerMs = 2_000;
+
+async function readiness({ db, segments }: Context): Promise<"ready" | "starting" | "database_away"> {
+  const answers = await within(answerMs, answersReads(db), () => false);
+  if (!answers) return "database_away";
+  return segments.bytes > 0 ? "ready" : "starting";
 }

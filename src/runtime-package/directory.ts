@@ -1,7 +1,9 @@
 import type { Database } from "../db/client.ts";
+import { isPassing } from "../db/fault.ts";
 import { type CompanyRow, listCompanies } from "../db/queries/companies.ts";
 import { listPointers, type RevisionRow } from "../db/queries/revisions.ts";
 import type { Version } from "../schemas/common.ts";
+import { within } from "../streams/within.ts";
 
 /** One company as it is right now: its settings that take effect at once, and where its pointers stand. */
 export interface Company {
@@ -17,7 +19,10 @@ export interface Listing {
   readonly byName: ReadonlyMap<string, Company>;
 }
 
-/** The companies of the database, read again when they are older than `directoryStaleMs`. */
+/**
+ * The companies of the database, read again when they are older than `directoryStaleMs`. While the database is away it
+ * goes on with the last ones that were read.
+ */
 export interface Directory {
   current(): Promise<Listing> | Listing;
   /** The last listing read, without waiting. */
@@ -29,11 +34,18 @@ export interface Directory {
 /** How long a change by another process may go unseen, in milliseconds. The command line waits for it. */
 export const directoryStaleMs = 100;
 
+/** How long callers wait for a reading where a listing is known, and how often a database that is away is asked. */
+const patienceMs = 1_000;
+const awayMs = 1_000;
+
 /** `onChange` is told of every reading, with the one before. */
 export function createDirectory(db: Database, onChange: (before: Listing, after: Listing) => void): Directory {
   let listing: Listing = { list: [], byName: new Map() };
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<Listing> | undefined;
+  let isKnown = false;
+  /** When a reading failed, or took too long; `undefined` once one has not. */
+  let awaySince: number | undefined;
 
   async function read(): Promise<Listing> {
     const startedAt = performance.now();
@@ -41,17 +53,37 @@ export function createDirectory(db: Database, onChange: (before: Listing, after:
     const before = listing;
     listing = listingOf(rows, pointers);
     readAt = startedAt;
+    isKnown = true;
+    awaySince = undefined;
     onChange(before, listing);
     return listing;
   }
 
-  return {
-    current() {
-      if (performance.now() - readAt < directoryStaleMs) return listing;
-      reading ??= read().finally(() => {
+  function goOn(): Listing {
+    awaySince = performance.now();
+    return listing;
+  }
+
+  function begin(): Promise<Listing> {
+    const begun = read()
+      .catch((error: unknown) => {
+        if (!isKnown || !isPassing(error)) throw error;
+        return goOn();
+      })
+      .finally(() => {
         reading = undefined;
       });
-      return reading;
+    return isKnown ? within(patienceMs, begun, goOn) : begun;
+  }
+
+  return {
+    current() {
+      const now = performance.now();
+      if (now - readAt < directoryStaleMs) return listing;
+      if (awaySince === undefined || now - awaySince > awayMs) reading ??= begin();
+      if (awaySince === undefined && reading) return reading;
+      reading?.catch(() => {});
+      return listing;
     },
     known: () => listing,
     refresh() {

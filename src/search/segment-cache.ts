@@ -5,32 +5,42 @@ import type { Segment } from "./segment.ts";
 /** Fetches the bytes of a segment by the hash they are stored under. Rejects where there are none. */
 export type SegmentLoader = (hash: string, signal?: AbortSignal) => Promise<Uint8Array | ArrayBuffer>;
 
-/** Segments in memory: opened on first use, least used first out when they outgrow their share. */
+export interface SegmentCacheOptions {
+  /** Bounds what stays, besides one segment that is larger. */
+  maxBytes: number;
+  /** Bytes of what is kept along with a segment; default none. */
+  besides?(segment: Segment): number;
+  /** Told once of a segment that is larger than `maxBytes`, with its bytes. */
+  onTooLarge?(bytes: number): void;
+}
+
+/**
+ * Segments in memory: opened on first use, least used first out when they outgrow their share. Of those that are larger
+ * than all of it the last one stays too: to open it anew for each request would cost more than the memory.
+ */
 export class SegmentCache {
   readonly #segments: LRUCache<string, Segment>;
   readonly #loading = new Map<string, Promise<Segment>>();
   readonly #load: SegmentLoader;
+  readonly #sizeOf: (segment: Segment) => number;
+  #tooLarge: { hash: string; segment: Segment } | undefined;
+  #onTooLarge: SegmentCacheOptions["onTooLarge"];
 
-  /**
-   * `maxBytes` bounds what stays; a segment larger than that is used and let go at once. `besides` are the bytes of what
-   * is kept along with a segment.
-   */
-  constructor(load: SegmentLoader, maxBytes: number, besides: (segment: Segment) => number = () => 0) {
+  constructor(load: SegmentLoader, { maxBytes, besides = () => 0, onTooLarge }: SegmentCacheOptions) {
     this.#load = load;
-    this.#segments = new LRUCache({
-      maxSize: Math.max(1, Math.floor(maxBytes)),
-      sizeCalculation: (segment) => Math.max(1, segment.byteLength + besides(segment)),
-    });
+    this.#onTooLarge = onTooLarge;
+    this.#sizeOf = (segment) => Math.max(1, segment.byteLength + besides(segment));
+    this.#segments = new LRUCache({ maxSize: Math.max(1, Math.floor(maxBytes)), sizeCalculation: this.#sizeOf });
   }
 
   /** Bytes of the segments held. */
   get bytes(): number {
-    return this.#segments.calculatedSize;
+    return this.#segments.calculatedSize + (this.#tooLarge ? this.#sizeOf(this.#tooLarge.segment) : 0);
   }
 
   /** A segment that is in memory already, without waiting. */
   peek(hash: string): Segment | undefined {
-    return this.#segments.get(hash);
+    return this.#segments.get(hash) ?? (this.#tooLarge?.hash === hash ? this.#tooLarge.segment : undefined);
   }
 
   /**
@@ -39,7 +49,7 @@ export class SegmentCache {
    * @throws SegmentError for damaged bytes, or what the loader threw.
    */
   get(hash: string): Promise<Segment> | Segment {
-    const known = this.#segments.get(hash);
+    const known = this.peek(hash);
     if (known !== undefined) return known;
     const loading = this.#loading.get(hash);
     if (loading !== undefined) return loading;
@@ -51,11 +61,19 @@ export class SegmentCache {
   /** Lets a segment go, for instance of a revision that was erased. */
   delete(hash: string): void {
     this.#segments.delete(hash);
+    if (this.#tooLarge?.hash === hash) this.#tooLarge = undefined;
   }
 
   async #open(hash: string): Promise<Segment> {
     const segment = openSegment(await this.#load(hash));
-    this.#segments.set(hash, segment);
+    if (this.#sizeOf(segment) > this.#segments.maxSize) this.#keepTooLarge(hash, segment);
+    else this.#segments.set(hash, segment);
     return segment;
+  }
+
+  #keepTooLarge(hash: string, segment: Segment): void {
+    this.#tooLarge = { hash, segment };
+    this.#onTooLarge?.(this.#sizeOf(segment));
+    this.#onTooLarge = undefined;
   }
 }

@@ -1,6 +1,7 @@
 import { TypeCompiler } from "@sinclair/typebox/compiler";
 import { clockToleranceSeconds } from "../agent/tokens.ts";
 import type { Context } from "../context.ts";
+import { serviceErrorOf } from "../db/fault.ts";
 import { ServiceError } from "../errors.ts";
 import { Id } from "../schemas/formats.ts";
 import { AgentClientFrame, AgentServerFrame } from "../schemas/socket-frame.ts";
@@ -182,8 +183,9 @@ export class AgentSocket {
   }
 
   async #answerError(frame: unknown, error: unknown): Promise<void> {
-    if (!(error instanceof ServiceError)) this.#context.log.error({ err: error }, "socket frame failed");
-    const known = error instanceof ServiceError ? error : new ServiceError("internal", "Something went wrong.");
+    const foreseen = serviceErrorOf(error);
+    if (!foreseen) this.#context.log.error({ err: error }, "socket frame failed");
+    const known = foreseen ?? new ServiceError("internal", "Something went wrong.");
     const ref = (frame as { ref?: unknown } | null)?.ref;
     await this.#send({ type: "error", ...refOf(ref), ok: false, error: known.message, code: known.code });
     const denied = (frame as { type?: unknown } | null)?.type === "authenticate" || known.code === "token_missing";

@@ -50,8 +50,9 @@ export async function admitVisitor(context: Context, claims: AccessClaims): Prom
 async function findCompany(context: Context, indexId: string): Promise<Company | undefined> {
   try {
     return await context.packages.company(indexId);
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (error instanceof ServiceError && error.code === "company_not_found") return undefined;
+    throw error;
   }
 }
 

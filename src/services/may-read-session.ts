@@ -1,5 +1,6 @@
 import { visitorSubject } from "../agent/tokens.ts";
 import type { Context } from "../context.ts";
+import { serviceErrorOf } from "../db/fault.ts";
 import { findTurn } from "../db/queries/turns.ts";
 import { ServiceError } from "../errors.ts";
 import type { Company } from "../runtime-package/directory.ts";
@@ -44,7 +45,7 @@ export async function mayReadSession(
     await requireOwnSession(context, company, sessionId, credentials);
     return true;
   } catch (error) {
-    if (error instanceof ServiceError) return false;
+    if (serviceErrorOf(error)) return false;
     throw error;
   }
 }

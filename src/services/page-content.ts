@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
 import { tryNormalizeUrl } from "../corpus/normalize-url.ts";
-import { ServiceError } from "../errors.ts";
+import { serviceErrorOf } from "../db/fault.ts";
 import { answering, makerOf } from "../generation/answering.ts";
 import type { CachedContent } from "../generation/content-cache.ts";
 import type { RuntimePackage } from "../runtime-package/packages.ts";
@@ -132,7 +132,7 @@ async function* orFailure(
   try {
     yield* parts;
   } catch (error) {
-    if (signal.aborted || error instanceof ServiceError) throw error;
+    if (signal.aborted || serviceErrorOf(error)) throw error;
     onFailure(error);
   }
 }

@@ -4,8 +4,8 @@ import { privateSessionId } from "../agent/private-ids.ts";
 import type { NewPrivateTurn } from "../agent/private-turns.ts";
 import { sealEvent } from "../agent/seal.ts";
 import type { Context } from "../context.ts";
+import { isConflict } from "../db/fault.ts";
 import { acceptedTurn, acceptTurnSql, findOperation, type NewTurn, type TurnRow } from "../db/queries/turns.ts";
-import { isConflict } from "../db/writer.ts";
 import { ServiceError } from "../errors.ts";
 import type { Visitor } from "./authorize-visitor.ts";
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "../context.ts";
 import { copiedFromShare } from "../db/queries/history.ts";
-import { findShare, insertShareSql, revokeShareSql, type ShareRow } from "../db/queries/shares.ts";
+import { findShare, firstToExpire, insertShareSql, revokeShareSql, type ShareRow } from "../db/queries/shares.ts";
 import { ServiceError } from "../errors.ts";
 import type { HistorySnapshot, LoadedShare, ShareRequest } from "../schemas/session.ts";
 import { readSession, refuseSession } from "../sessions/read-session.ts";
@@ -12,10 +12,13 @@ import { verifyApiKey } from "./verify-api-key.ts";
 /** Days that a stored snapshot can be opened. */
 const shareDays = 20;
 const dayMs = 24 * 60 * 60_000;
+/** Shares of a session that can be opened at a time: who knows its id needs no credential to store a copy of it. */
+const sessionShares = 20;
 
 /**
  * Makes a snapshot of a session; with `use_history` it is stored and can be loaded again. Throws `private_session`
- * before anything else, and `session_not_found` for an unknown, foreign or empty session.
+ * before anything else, `session_not_found` for an unknown, foreign or empty session, and `rate_limited` where
+ * `sessionShares` of it are stored.
  */
 export async function shareSession(context: Context, request: ShareRequest, caller: Caller): Promise<HistorySnapshot> {
   if (isPrivate(request)) throw new ServiceError("private_session", "A private session cannot be shared.");
@@ -23,9 +26,19 @@ export async function shareSession(context: Context, request: ShareRequest, call
   const rows = await readSession(context, company, request.session_id);
   // In hexadecimal: an id that began with "-" would be an option of `usher shares revoke`.
   const snapshot = snapshotOf(rows, request, randomBytes(16).toString("hex"));
-  if (request.use_history)
-    await context.db.writer.write([insertShareSql(context.db, shareRow(company, snapshot, Date.now()))]);
+  if (request.use_history) await storeShare(context, shareRow(company, snapshot, Date.now()));
   return snapshot;
+}
+
+/** Stores a share where its session has room. Throws `rate_limited`, to be tried again when the first one expires. */
+async function storeShare({ db }: Context, share: ShareRow): Promise<void> {
+  const [result] = await db.writer.write([insertShareSql(share, sessionShares)]);
+  if (result?.rowsAffected) return;
+  const { company, sessionId, createdAt: now } = share;
+  const free = (await firstToExpire(db, company, sessionId, now)) ?? now;
+  throw new ServiceError("rate_limited", `A session has at most ${sessionShares} stored shares at a time.`, {
+    retryAfter: Math.ceil((free - now) / 1_000) + 1,
+  });
 }
 
 function shareRow(company: string, snapshot: HistorySnapshot, now: number): ShareRow {

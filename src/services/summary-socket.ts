@@ -1,4 +1,5 @@
 import type { Context } from "../context.ts";
+import { serviceErrorOf } from "../db/fault.ts";
 import { ServiceError } from "../errors.ts";
 import type { QuerySummaryResult } from "../schemas/query-summary.ts";
 import { SummaryClientFrame } from "../schemas/query-summary.ts";
@@ -118,10 +119,8 @@ export class SummarySocket {
   }
 
   async #sendError(place: Pick<SummaryEvent, "requestId" | "sessionId">, error: unknown): Promise<void> {
-    if (!(error instanceof ServiceError) && error !== cancelled) {
-      this.context.log.error({ err: error }, "summary socket failed");
-    }
-    const known = error instanceof ServiceError ? error : undefined;
+    const known = serviceErrorOf(error);
+    if (!known && error !== cancelled) this.context.log.error({ err: error }, "summary socket failed");
     const data =
       error === cancelled
         ? { code: "cancelled", message: "The summary was cancelled." }

@@ -1,4 +1,5 @@
 import type { Database } from "../db/client.ts";
+import { isPassing } from "../db/fault.ts";
 import { createFlushQueue } from "../db/flush-queue.ts";
 import {
   type AskedQuery,
@@ -48,7 +49,7 @@ export function createHistory(db: Database, onError: (error: unknown) => void): 
   async function queriesBefore(company: string, sessionId: string, requestId: string): Promise<string[]> {
     // Before the read: what is written meanwhile is then seen twice rather than not at all.
     const waiting = onItsWay(company, sessionId);
-    const known = await readQueries(db, { company, sessionId, requestId }, sessionReach + 1);
+    const known = await readQueries(db, { company, sessionId, requestId }, sessionReach + 1).catch(nothingWhileAway);
     return newest(askedBefore([...known, ...waiting], requestId));
   }
 
@@ -66,6 +67,12 @@ export function createHistory(db: Database, onError: (error: unknown) => void): 
     queries: (company, sessionId) => queriesBefore(company, sessionId, NO_REQUEST),
     flush: () => queue.flush(),
   };
+}
+
+/** What is asked now is answered without what was asked before, rather than not at all. */
+function nothingWhileAway(error: unknown): AskedQuery[] {
+  if (isPassing(error)) return [];
+  throw error;
 }
 
 /** No request has this id: nothing stands behind it. */

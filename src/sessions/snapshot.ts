@@ -14,18 +14,42 @@ export function conversationOf(rows: readonly HistoryRow[]): ConversationMessage
   ]);
 }
 
-/** A snapshot of a session: all of its requests (`mr`) or the last one (`sr`). Never changes once made. */
+/** Bytes of JSON that the requests of a snapshot come to at most; the newest one is in it whatever it takes. */
+export const snapshotBytes = 1024 * 1024;
+
+/** A snapshot of a session: its newest requests that fit (`mr`) or the last one (`sr`). Never changes once made. */
 export function snapshotOf(
   rows: readonly HistoryRow[],
   { session_id, template_id, use_history = false }: ShareRequest,
   id: string,
 ): HistorySnapshot {
-  const chosen = template_id === "sr" ? rows.slice(-1) : rows;
+  const wanted = template_id === "sr" ? rows.slice(-1) : rows;
+  const requests = newestThatFit(wanted.map((row) => sharedRequest(row, use_history)));
   return {
     conversation_history_id: id,
     template_id,
     session_id,
-    history: chosen.map(sharedEntry),
-    conversation_history: use_history ? conversationOf(chosen) : [],
+    history: requests.map(({ entry }) => entry),
+    conversation_history: requests.flatMap(({ messages }) => messages),
   };
+}
+
+/** What a snapshot holds of one request. */
+interface SharedRequest {
+  entry: HistoryEntry;
+  messages: ConversationMessage[];
+}
+
+function sharedRequest(row: HistoryRow, withConversation: boolean): SharedRequest {
+  return { entry: sharedEntry(row), messages: withConversation ? conversationOf([row]) : [] };
+}
+
+/** The last requests that `snapshotBytes` have room for, whole, in their order. */
+function newestThatFit(requests: readonly SharedRequest[]): readonly SharedRequest[] {
+  let left = snapshotBytes;
+  const tooMuch = requests.findLastIndex(({ entry, messages }) => {
+    left -= Buffer.byteLength(JSON.stringify(entry)) + Buffer.byteLength(JSON.stringify(messages));
+    return left < 0;
+  });
+  return requests.slice(Math.min(tooMuch + 1, requests.length - 1));
 }

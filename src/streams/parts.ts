@@ -1,3 +1,4 @@
+import { serviceErrorOf } from "../db/fault.ts";
 import { messageOf, ServiceError } from "../errors.ts";
 import type { Part } from "../schemas/part.ts";
 import type { Frameable } from "./framing.ts";
@@ -43,11 +44,12 @@ export async function* withErrorPart(
 }
 
 function errorPart(error: unknown): Part {
-  if (!(error instanceof ServiceError)) {
+  const known = serviceErrorOf(error);
+  if (!known) {
     return { type: "error", code: "internal", message: "The answer could not be made.", retryable: true };
   }
-  const retryable = error.code === "overloaded" || error.code === "rate_limited";
-  return { type: "error", code: error.code, message: error.message, retryable };
+  const retryable = known.code === "overloaded" || known.code === "rate_limited";
+  return { type: "error", code: known.code, message: known.message, retryable };
 }
 
 /** The JSON answer of a stream: the body of its `result` part. Throws what the stream threw, or at an `error` part. */

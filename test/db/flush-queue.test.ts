@@ -1,6 +1,8 @@
 import { describe, expect, test } from "bun:test";
+import { LibsqlError } from "@libsql/client";
 import fc from "fast-check";
-import { createFlushQueue } from "../../src/db/flush-queue.ts";
+import { createFlushQueue, type FlushOptions } from "../../src/db/flush-queue.ts";
+import { createWriter, type WritingClient } from "../../src/db/writer.ts";
 
 /** A queue whose writes take as long as it is told, in turn. */
 function slowQueue(writeMs: readonly number[]) {
@@ -52,4 +54,113 @@ describe("rows on their way to the database", () => {
       { numRuns: 12 },
     );
   }, 60_000);
+});
+
+/** A queue over a database that fails as it is told, with what it has taken and what the log was told. */
+function failingQueue(options: Partial<FlushOptions<number>> = {}) {
+  const state = { error: undefined as Error | undefined, never: new Set<number>(), tries: 0 };
+  const written: number[] = [];
+  const told: unknown[] = [];
+  const client = {
+    batch: async (statements: { args: number[] }[]) => {
+      state.tries++;
+      if (state.error) throw state.error;
+      const rows = statements.flatMap(({ args }) => args);
+      if (rows.some((row) => state.never.has(row))) throw new LibsqlError("NOT NULL", "SQLITE_CONSTRAINT_NOTNULL");
+      written.push(...rows);
+      return statements.map(() => ({ rows: [] }));
+    },
+    reconnect: async () => {},
+  } as unknown as WritingClient;
+  const writer = createWriter(client, { busyDeadlineMs: 0 });
+  const queue = createFlushQueue<number>({
+    write: (rows) => writer.write(rows.map((row) => ({ sql: "INSERT", args: [row] }))),
+    onError: (error) => void told.push(error),
+    retryMs: 20,
+    ...options,
+  });
+  return { queue, state, written, told };
+}
+
+const refused = Object.assign(new TypeError("ECONNREFUSED"), { code: "ECONNREFUSED" });
+const outages: [string, Error][] = [
+  ["the disk is full", new LibsqlError("database or disk is full", "SQLITE_FULL")],
+  ["another connection holds the lock", new LibsqlError("database is locked", "SQLITE_BUSY")],
+  ["the database's server is away", refused],
+];
+
+describe.each(outages)("rows that cannot be written while %s", (_, error) => {
+  test("stay and are written once that is over, in order, with those that came meanwhile; the log is told once", async () => {
+    const { queue, state, written, told } = failingQueue();
+    state.error = error;
+    for (const row of [1, 2]) queue.add(row);
+    await until(() => state.tries >= 3);
+    queue.add(3);
+    await queue.flush();
+    expect(queue.pending()).toEqual([1, 2, 3]);
+    state.error = undefined;
+    await until(() => written.length === 3);
+    expect(written).toEqual([1, 2, 3]);
+    expect(queue.pending()).toEqual([]);
+    expect(told).toEqual([expect.objectContaining({ code: "overloaded" })]);
+    state.error = error;
+    queue.add(4);
+    await queue.flush();
+    expect(told).toHaveLength(2);
+  });
+
+  test("are tried again after a pause that grows, and once by flush", async () => {
+    const { queue, state } = failingQueue({ retryMs: 40 });
+    state.error = error;
+    queue.add(1);
+    const began = performance.now();
+    const moments: number[] = [];
+    while (moments.length < 4) {
+      await until(() => state.tries > moments.length);
+      moments.push(performance.now() - began);
+    }
+    const pauses = moments.slice(1).map((moment, index) => moment - (moments[index] ?? 0));
+    expect(pauses[2]).toBeGreaterThan(1.5 * (pauses[0] ?? 0));
+    const before = state.tries;
+    await queue.flush();
+    expect(state.tries).toBe(before + 1);
+    expect(queue.pending()).toEqual([1]);
+  });
+
+  test("are at most so many: the oldest are dropped, and the log is told once", async () => {
+    const { queue, state, written, told } = failingQueue({ maxPending: 3 });
+    state.error = error;
+    queue.add(1);
+    await queue.flush();
+    for (const row of [2, 3, 4, 5, 6]) queue.add(row);
+    expect(queue.pending()).toEqual([4, 5, 6]);
+    state.error = undefined;
+    await queue.flush();
+    expect(written).toEqual([4, 5, 6]);
+    expect(told).toMatchObject([{ code: "overloaded" }, { message: expect.stringContaining("oldest are dropped") }]);
+  });
+});
+
+describe("a row that can never be written", () => {
+  test.each([[[1]], [[5]], [[1, 2, 10]]])("is left out (%p); its neighbours are written, in order", async (never) => {
+    const { queue, state, written, told } = failingQueue();
+    state.never = new Set(never);
+    const rows = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+    for (const row of rows) queue.add(row);
+    await queue.flush();
+    expect(written).toEqual(rows.filter((row) => !state.never.has(row)));
+    expect(queue.pending()).toEqual([]);
+    expect(told).toEqual([expect.objectContaining({ code: "SQLITE_CONSTRAINT_NOTNULL" })]);
+  });
+
+  test("does not block the others in an outage either", async () => {
+    const { queue, state, written } = failingQueue();
+    state.error = refused;
+    state.never = new Set([2]);
+    for (const row of [1, 2, 3]) queue.add(row);
+    await queue.flush();
+    state.error = undefined;
+    await queue.flush();
+    expect(written).toEqual([1, 3]);
+  });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import fc from "fast-check";
-import { selectRows, type Value } from "../../src/db/insert-rows.ts";
+import { insertRowsSql, selectRows, type Value } from "../../src/db/insert-rows.ts";
 import { DatabaseFile } from "./database-file.ts";
 
 const value: fc.Arbitrary<Value> = fc.oneof(
@@ -33,5 +34,23 @@ describe("rows in one statement", () => {
 
   test("equal rows are told apart", () => {
     expect(selectRows([["a"], ["a"]]).args).toEqual(["a", "a"]);
+  });
+});
+
+describe("rows that are written again, because the answer to their first write was lost", () => {
+  test("stand once, and those that came with them too", async () => {
+    using file = new DatabaseFile();
+    const client = file.connect();
+    await client.execute("CREATE TABLE t (id INTEGER PRIMARY KEY, text TEXT NOT NULL)");
+    const t = sqliteTable("t", { id: integer().primaryKey(), text: text().notNull() });
+    const write = (rows: { id: number; text: string }[]) =>
+      client.batch(insertRowsSql(t, rows, {}) as { sql: string; args: (string | number)[] }[], "write");
+    await write([{ id: 1, text: "first" }]);
+    await write([
+      { id: 1, text: "again" },
+      { id: 2, text: "second" },
+    ]);
+    expect(await file.column("SELECT text FROM t ORDER BY id")).toEqual(["first", "second"]);
+    await expect(write([{ id: 3 } as { id: number; text: string }])).rejects.toThrow("NOT NULL");
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { join } from "node:path";
 import { openDatabase } from "../../src/db/client.ts";
-import { isConflict } from "../../src/db/writer.ts";
+import { isConflict } from "../../src/db/fault.ts";
 import { createApiKey } from "../../src/services/create-api-key.ts";
 import { readCsv } from "../exports/read-csv.ts";
 import { eventsOf, say, streamPath, until } from "../support/agent.ts";

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { type Client, LibsqlError } from "@libsql/client";
 import fc from "fast-check";
-import { createWriter, isConflict, type Statement } from "../../src/db/writer.ts";
+import { isConflict } from "../../src/db/fault.ts";
+import { createWriter, type Statement } from "../../src/db/writer.ts";
 import { ServiceError } from "../../src/errors.ts";
 import { type DatabaseFile, insertStep, tableFile } from "./database-file.ts";
 
@@ -122,6 +123,23 @@ describe("a job at fault", () => {
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+describe("while the disk is full", () => {
+  test("a write is `overloaded` and leaves nothing; with room, the same connection commits again", async () => {
+    using file = await tableFile();
+    const client = file.connect();
+    const writer = createWriter(client);
+    await writer.write([insertStep(0)]);
+    await client.execute("PRAGMA max_page_count = 1");
+    const large = { sql: "INSERT INTO t (job, step) SELECT value, 0 FROM generate_series(1, 100000)", args: [] };
+    const [refused, neighbour] = await Promise.allSettled([writer.write([large]), writer.write([insertStep(200_000)])]);
+    for (const end of [refused, neighbour])
+      expect(end).toMatchObject({ reason: { code: "overloaded", retryAfter: 5 } });
+    await client.execute("PRAGMA max_page_count = 1000000");
+    await writer.write([insertStep(1)]);
+    expect(await jobsOf(file)).toEqual([0, 1]);
   });
 });
 

@@ -95,6 +95,6 @@ describe("a data folder that cannot be written", () => {
   test.each(["/sys/usher", "/dev/null/usher"])("DATA_DIR %s: a start is refused, and told why", async (dataDir) => {
     const { code, err } = await usher(dataDir, ["serve"], { DATABASE_URL: "" });
     expect(code).toBe(1);
-    expect(err).toMatch(/^DATA_DIR cannot be used: E[A-Z]+: .*\n$/);
+    expect(err).toMatch(new RegExp(`^DATA_DIR ${dataDir} cannot be used: E[A-Z]+: .*\\n$`));
   });
 });

@@ -48,6 +48,12 @@ async function download(link: string): Promise<string> {
   }
 }
 
+test("Unknown query parameters are ignored, also where they are repeated", async () => {
+  const query = new URLSearchParams({ ...range("2024-01-01"), utm_source: "x", start: "1" });
+  query.append("utm_source", "y");
+  expect((await server.get(`/query-data?${query}`, { "x-api-key": key })).status).toBe(202);
+});
+
 const at = (time: string) => Date.parse(time);
 const event = (occurredAt: number, more = {}) =>
   server.context.recorder.record({

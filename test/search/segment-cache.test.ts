@@ -12,10 +12,13 @@ const blob = buildSegment(pages, { phrases: [] });
 describe("the segment cache", () => {
   test("loads on first use, once for all who ask at the same time", async () => {
     let loads = 0;
-    const cache = new SegmentCache(async () => {
-      loads++;
-      return blob;
-    }, 1e9);
+    const cache = new SegmentCache(
+      async () => {
+        loads++;
+        return blob;
+      },
+      { maxBytes: 1e9 },
+    );
     expect(cache.peek("a")).toBeUndefined();
     const [first, second] = await Promise.all([cache.get("a"), cache.get("a")]);
     expect(second).toBe(first as never);
@@ -26,7 +29,7 @@ describe("the segment cache", () => {
   });
 
   test("lets the least used go when segments outgrow their share", async () => {
-    const cache = new SegmentCache(async () => blob, blob.byteLength * 2);
+    const cache = new SegmentCache(async () => blob, { maxBytes: blob.byteLength * 2 });
     await cache.get("a");
     await cache.get("b");
     await cache.get("a");
@@ -36,26 +39,44 @@ describe("the segment cache", () => {
   });
 
   test("counts what is kept along with a segment", async () => {
-    const cache = new SegmentCache(
-      async () => blob,
-      blob.byteLength * 3,
-      ({ byteLength }) => byteLength,
-    );
+    const cache = new SegmentCache(async () => blob, {
+      maxBytes: blob.byteLength * 3,
+      besides: ({ byteLength }) => byteLength,
+    });
     await cache.get("a");
     await cache.get("b");
     expect(cache.bytes).toBe(blob.byteLength * 2);
     expect(cache.peek("a")).toBeUndefined();
   });
 
-  test("serves a segment that is larger than the whole share", async () => {
-    const cache = new SegmentCache(async () => blob, 10);
-    expect((await cache.get("a")).pageCount).toBe(12);
-    expect(cache.peek("a")).toBeUndefined();
+  test("serves a segment that is larger than the whole share, keeps the last such one, and says so once", async () => {
+    let loads = 0;
+    const told: number[] = [];
+    const load = async () => {
+      loads++;
+      return blob;
+    };
+    const cache = new SegmentCache(load, { maxBytes: 10, onTooLarge: (bytes) => told.push(bytes) });
+    for (const hash of ["a", "a", "b", "b"]) expect((await cache.get(hash)).pageCount).toBe(12);
+    expect(["a", "b"].map((hash) => cache.peek(hash) !== undefined)).toEqual([false, true]);
+    expect([loads, cache.bytes]).toEqual([2, blob.byteLength]);
+    expect(told).toEqual([blob.byteLength]);
+    cache.delete("b");
+    expect([cache.peek("b"), cache.bytes]).toEqual([undefined, 0]);
+  });
+
+  test("keeps a segment that is larger than the whole share besides those that are not", async () => {
+    const large = buildSegment(fillerPages(60).map(pageOf), { phrases: [] });
+    const cache = new SegmentCache(async (hash) => (hash === "large" ? large : blob), { maxBytes: blob.byteLength });
+    await cache.get("small");
+    await cache.get("large");
+    expect(["small", "large"].map((hash) => cache.peek(hash)?.pageCount)).toEqual([12, 60]);
+    expect(cache.bytes).toBe(blob.byteLength + large.byteLength);
   });
 
   test("refuses damaged bytes and tries anew", async () => {
     const answers = [blob.slice(0, 100), blob];
-    const cache = new SegmentCache(async () => answers.shift() ?? blob, 1e9);
+    const cache = new SegmentCache(async () => answers.shift() ?? blob, { maxBytes: 1e9 });
     expect(cache.get("a")).rejects.toBeInstanceOf(SegmentError);
     await Bun.sleep(1);
     expect((await cache.get("a")).pageCount).toBe(12);

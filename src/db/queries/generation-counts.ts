@@ -12,12 +12,12 @@ export function readGenerationCount(db: Database, company: string, day: string):
     .then((rows) => rows[0]?.count ?? 0);
 }
 
-/** Adds to the day's count, gives the new one back as `count`, and forgets the company's earlier days. */
+/** Adds to the day's count, gives `company`, `day` and the new `count` back, and forgets the company's earlier days. */
 export function addGenerationsSql(company: string, day: string, count: number): Statement[] {
   return [
     {
       sql: `INSERT INTO generation_counts (company, day, count) VALUES (?, ?, ?)
-            ON CONFLICT (company, day) DO UPDATE SET count = count + excluded.count RETURNING count`,
+            ON CONFLICT (company, day) DO UPDATE SET count = count + excluded.count RETURNING company, day, count`,
       args: [company, day, count],
     },
     { sql: "DELETE FROM generation_counts WHERE company = ? AND day < date(?, '-7 days')", args: [company, day] },

@@ -1,12 +1,21 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, gte, isNull, min } from "drizzle-orm";
 import type { Database } from "../client.ts";
 import { shares } from "../schema.ts";
 import type { Statement } from "../writer.ts";
 
 export type ShareRow = typeof shares.$inferSelect;
 
-export function insertShareSql(db: Database, share: ShareRow) {
-  return db.reader.insert(shares).values(share);
+/** Stores a share; writes no row where its session has `most` that can still be opened. */
+export function insertShareSql({ id, company, sessionId, snapshot, createdAt, expiresAt }: ShareRow, most: number) {
+  return {
+    sql: `INSERT INTO shares (id, company, session_id, snapshot, created_at, expires_at)
+          SELECT ?, ?, ?, ?, ?, ? WHERE ? > (SELECT COUNT(*) FROM shares
+            WHERE company = ? AND session_id = ? AND revoked_at IS NULL AND expires_at >= ?)`,
+    args: [
+      ...[id, company, sessionId, JSON.stringify(snapshot), createdAt, expiresAt],
+      ...[most, company, sessionId, createdAt],
+    ],
+  } satisfies Statement;
 }
 
 /** A share by its id, which is the secret that opens it, whatever company it is of. */
@@ -26,10 +35,12 @@ export function revokeShareSql(company: string, id: string, now: number): Statem
   };
 }
 
-/** Shares of a session that can still be opened. */
-export function listShares(db: Database, company: string, sessionId: string): Promise<ShareRow[]> {
-  return db.reader
-    .select()
+/** When the first of a session's shares that can still be opened expires; `null` where there is none. */
+export async function firstToExpire(db: Database, company: string, sessionId: string, now: number) {
+  const own = and(eq(shares.company, company), eq(shares.sessionId, sessionId));
+  const [row] = await db.reader
+    .select({ first: min(shares.expiresAt) })
     .from(shares)
-    .where(and(eq(shares.company, company), eq(shares.sessionId, sessionId), isNull(shares.revokedAt)));
+    .where(and(own, isNull(shares.revokedAt), gte(shares.expiresAt, now)));
+  return row?.first ?? null;
 }

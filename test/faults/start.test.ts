@@ -1,0 +1,97 @@
+import { afterAll, describe, expect, test } from "bun:test";
+import { rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { usher } from "../support/cli.ts";
+import { recordLog } from "../support/log.ts";
+import { startTestServer, temporaryFolder } from "../support/server.ts";
+
+const main = resolve(import.meta.dir, "../../src/main.ts");
+const folder = temporaryFolder();
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** `usher serve` as a process of its own; `first` is its first line, or all that it said where it ended. */
+function serve(name: string, env: Record<string, string>) {
+  const run = Bun.spawn([process.execPath, main, "serve"], {
+    env: { ...process.env, DATA_DIR: join(folder, name), HOST: "127.0.0.1", LOG_LEVEL: "silent", ...env },
+    stdout: "ignore",
+    stderr: "pipe",
+  });
+  const first = (async () => {
+    let text = "";
+    for await (const bytes of run.stderr) {
+      text += new TextDecoder().decode(bytes);
+      if (text.includes("\n")) break;
+    }
+    return text.trim();
+  })();
+  return { run, first };
+}
+
+function freePort(): number {
+  const probe = Bun.listen({ hostname: "127.0.0.1", port: 0, socket: { data() {} } });
+  probe.stop(true);
+  return probe.port;
+}
+
+describe("usher serve", () => {
+  test("has its port for itself: of two that start at one moment one listens, the other says why not", async () => {
+    const PORT = String(freePort());
+    const both = ["a", "b"].map((name) => serve(name, { PORT }));
+    const said = await Promise.all(both.map(({ first }) => first));
+    both[said.findIndex((line) => line.startsWith("Usher listens"))]?.run.kill("SIGTERM");
+    expect(said.sort()).toEqual([
+      `PORT ${PORT} is in use on HOST 127.0.0.1: choose another, or end what listens there`,
+      `Usher listens on http://localhost:${PORT}`,
+    ]);
+    expect((await Promise.all(both.map(({ run }) => run.exited))).sort()).toEqual([0, 1]);
+  }, 30_000);
+
+  test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
+    "ends in order at %s",
+    async (signal) => {
+      const { run, first } = serve("signal", { PORT: "0" });
+      expect(await first).toStartWith("Usher listens");
+      run.kill(signal);
+      expect(await run.exited).toBe(0);
+      expect(run.signalCode).toBeNull();
+    },
+    30_000,
+  );
+
+  test.each([
+    [
+      "a HOST that is none",
+      { HOST: "not a host", PORT: "43999" },
+      /^HOST not a host with PORT 43999 cannot be .*ENOTFOUND/,
+    ],
+    [
+      "a HOST of another machine",
+      { HOST: "192.0.2.77", PORT: "0" },
+      /^HOST 192\.0\.2\.77 with PORT 0 cannot be .*EADDRNOTAVAIL/,
+    ],
+    ["a DATA_DIR that is read-only", { DATA_DIR: "/proc/self", PORT: "0" }, /^DATA_DIR \/proc\/self cannot be used: /],
+  ])(
+    "refuses %s before it listens, with the reason",
+    async (_, env, message) => {
+      const { code, err } = await usher(join(folder, "refused"), ["serve"], env);
+      expect(err).toMatch(message);
+      expect(err).not.toContain("Usher listens");
+      expect(code).toBe(1);
+    },
+    30_000,
+  );
+
+  test.each([
+    ["an unknown DEFAULT_COMPANY", "nobody", 1],
+    ["a known one by slug", "bakery", 0],
+    ["a known one by index id", "idx_bakery", 0],
+  ])("warns of %s: %s", async (_, defaultCompany, warnings) => {
+    const own = temporaryFolder();
+    const first = await startTestServer({ folder: own });
+    await first.addCompany();
+    await first.stop(0);
+    const { log, saying } = recordLog();
+    await using _server = await startTestServer({ folder: own, config: { defaultCompany }, overrides: { log } });
+    expect(saying(/DEFAULT_COMPANY/)).toHaveLength(warnings);
+  });
+});

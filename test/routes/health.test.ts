@@ -1,0 +1,29 @@
+import { describe, expect, test } from "bun:test";
+import { recordLog } from "../support/log.ts";
+import { startTestServer } from "../support/server.ts";
+
+describe("GET /readyz tells that the database answers and a segment is loaded", () => {
+  test("503 before there is one, 200 from then on", async () => {
+    await using server = await startTestServer();
+    const before = await server.get("/readyz");
+    expect([before.status, before.headers.get("retry-after")]).toEqual([503, "1"]);
+    expect(await before.json()).toEqual({ status: "starting" });
+    await server.addCompany();
+    expect((await server.post("/api/v1/queries", { query: "bread" })).status).toBe(200);
+    const answer = await server.get("/readyz");
+    expect([answer.status, await answer.json()]).toEqual([200, { status: "ready" }]);
+  });
+
+  test("a segment that is larger than SEGMENT_MEMORY_MB is loaded too, and one line warns of it", async () => {
+    const { log, saying } = recordLog();
+    await using server = await startTestServer({ config: { segmentMemoryBytes: 10 }, overrides: { log } });
+    await server.addCompany();
+    for (let times = 0; times < 3; times++) {
+      expect((await server.post("/api/v1/queries", { query: "bread" })).status).toBe(200);
+      expect((await server.get("/readyz")).status).toBe(200);
+    }
+    expect(saying(/SEGMENT_MEMORY_MB/)).toEqual([
+      expect.objectContaining({ level: 40, bytes: server.context.segments.bytes, maxBytes: 10 }),
+    ]);
+  });
+});

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { DrizzleQueryError } from "drizzle-orm/errors";
+import { loggedError } from "../../src/db/logged-error.ts";
+import { until } from "../support/agent.ts";
+import { recordLog } from "../support/log.ts";
+import { PacedGenerator } from "../support/paced-generator.ts";
+import { startTestServer, type TestServer } from "../support/server.ts";
+
+describe("A failing read is logged with its route and its statement, never with an id or what was given", () => {
+  const { log, lines } = recordLog();
+  const id = "5ec2e7000000000000000000000000ff";
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ overrides: { log } });
+    await server.addCompany();
+    for (const table of ["shares", "history"])
+      await server.context.db.writer.write([{ sql: `ALTER TABLE ${table} RENAME TO ${table}_away`, args: [] }]);
+  });
+  afterAll(() => server[Symbol.asyncDispose]());
+
+  test.each([
+    [`/api/v1/shares/${id}`, "/api/v1/shares/:id"],
+    [`/share/${id}`, "/share/:id"],
+    [`/api/v1/shares/${id}/sessions/visit-of-${id}`, "/api/v1/shares/:id/sessions/:sessionId"],
+  ])("GET %s", async (path, route) => {
+    const before = lines.length;
+    expect((await server.get(path)).status).toBe(500);
+    expect(lines.slice(before)).toMatchObject([{ level: 50, msg: "request failed", route }]);
+    const text = JSON.stringify(lines.slice(before));
+    expect(text).toContain("no such table: shares");
+    expect(text).not.toContain(id);
+  });
+
+  test("of a session, in its own request and behind it", async () => {
+    const before = lines.length;
+    const session = { company: "bakery", sessionId: `visit-${id}` };
+    await server.post("/api/v1/queries", { ...session, query: `bread ${id}`, requestId: `r-${id}` });
+    const summary = await server.post("/api/v1/session-summaries", { company: "bakery", session_id: `visit-${id}` });
+    expect(summary.status).toBe(500);
+    await server.context.history.flush();
+    const text = JSON.stringify(lines.slice(before));
+    expect(text).toContain("no such table");
+    expect(text).not.toContain(id);
+  });
+});
+
+describe("An error as the log holds it", () => {
+  const words = "first line\n    at secret (visitor.ts:1:1)";
+  const failed = () => new DrizzleQueryError("select 1 where ?", [words], new Error("no such table: t"));
+  test.each([
+    ["a failed statement", failed()],
+    ["what a failed statement caused", new Error("the page could not be read", { cause: failed() })],
+    ["what came of that", new Error("a", { cause: new Error("b", { cause: failed() }) })],
+  ])("%s: all but what the statement was given", (_, error) => {
+    const text = JSON.stringify(loggedError(error));
+    expect(text).toContain("select 1 where ?");
+    expect(text).toContain("no such table: t");
+    expect(text).toContain("log.test.ts");
+    expect(text).not.toMatch(/first line|secret/);
+  });
+
+  test("any other error is as it was", () => {
+    const error = Object.assign(new TypeError("no"), { code: "ENO" });
+    expect(loggedError(error)).toMatchObject({ type: "TypeError", message: "no", code: "ENO", stack: error.stack });
+  });
+});
+
+describe("A visitor who leaves in the middle of an answer is no failure, and is not logged", () => {
+  const { log, lines } = recordLog();
+  const generator = new PacedGenerator(200, 5);
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ overrides: { log, generator } });
+    await server.addCompany();
+  });
+  afterAll(() => server[Symbol.asyncDispose]());
+
+  test.each([["application/x-ndjson"], ["text/event-stream"], ["application/json"]])("%s", async (accept) => {
+    const left = new AbortController();
+    const stopped = generator.stopped;
+    const reading = fetch(`${server.url}/api/v1/query-summaries`, {
+      method: "POST",
+      headers: { accept, "content-type": "application/json" },
+      body: JSON.stringify({ query: `bread ${accept}` }),
+      signal: left.signal,
+    });
+    const gone = reading.then((answer) => answer.text()).catch((error: Error) => error.name);
+    await Bun.sleep(100);
+    left.abort();
+    expect(await gone).toBe("AbortError");
+    await until(() => generator.stopped > stopped);
+    await Bun.sleep(50);
+    expect(lines.filter(({ level }) => level >= 40)).toEqual([]);
+    const metrics = await (await server.get("/metrics")).text();
+    expect(metrics).not.toMatch(/usher_request_failures_total\{[^}]*\} [1-9]/);
+  });
+});

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import type { HistorySnapshot } from "../../src/schemas/session.ts";
+import { revokeShare } from "../../src/services/share-session.ts";
+import { snapshotBytes } from "../../src/sessions/snapshot.ts";
+import { startTestServer, type TestServer } from "../support/server.ts";
+
+const company = "bakery";
+const dayMs = 24 * 60 * 60_000;
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.addCompany();
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+/** Files a request of a session, with an answer of so many bytes. */
+const file = (sessionId: string, index: number, bytes = 10) =>
+  server.context.history.file({
+    ...{ company, sessionId, requestId: `r${index}`, at: 1_000 + index, query: `question ${index}` },
+    ...{ summary: "ü".repeat(bytes / 2), version: "published" as const, corpusVersion: 1 },
+  });
+
+const share = (sessionId: string, more: object = {}) =>
+  server.post("/api/v1/shares", { company, session_id: sessionId, template_id: "mr", use_history: true, ...more });
+const snapshotOf = async (answer: Promise<Response>) => (await (await answer).json()) as HistorySnapshot;
+
+describe("A snapshot holds the newest requests that fit 1 MiB", () => {
+  test.each([[true], [false]])("in order and whole, with use_history %p", async (use_history) => {
+    const sessionId = `large-${use_history}`;
+    for (let index = 0; index < 40; index++) file(sessionId, index, 100_000);
+    const snapshot = await snapshotOf(share(sessionId, { use_history }));
+    const asked = snapshot.history.map(({ query }) => query);
+    const fits = Math.floor(snapshotBytes / (use_history ? 200_000 : 100_000));
+    expect(asked).toEqual(Array.from({ length: fits }, (_, index) => `question ${40 - fits + index}`));
+    expect(snapshot.history.every(({ summary }) => summary.length === 50_000)).toBe(true);
+    expect(Buffer.byteLength(JSON.stringify(snapshot))).toBeLessThan(snapshotBytes + 1_000);
+    expect(snapshot.conversation_history).toHaveLength(use_history ? 2 * fits : 0);
+  });
+
+  test("the newest one whatever it takes", async () => {
+    file("huge", 0);
+    file("huge", 1, 2 * snapshotBytes);
+    expect((await snapshotOf(share("huge"))).history.map(({ query }) => query)).toEqual(["question 1"]);
+  });
+
+  test("and all of a session that fits", async () => {
+    for (let index = 0; index < 500; index++) file("long", index);
+    expect((await snapshotOf(share("long"))).history).toHaveLength(500);
+  });
+});
+
+describe("A session has at most 20 stored shares at a time", () => {
+  const shareAtOnce = async (sessionId: string, times: number) =>
+    Promise.all(Array.from({ length: times }, () => share(sessionId)));
+
+  test("one more is 429, to be tried again when the first one expires; what is not stored is not counted", async () => {
+    for (const sessionId of ["full", "other"]) file(sessionId, 0);
+    const statuses = (await shareAtOnce("full", 25)).map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array(20).fill(200), ...Array(5).fill(429)]);
+    const answer = await share("full");
+    expect(await answer.json()).toEqual({ detail: expect.any(String), error: "rate_limited" });
+    const wait = Number(answer.headers.get("retry-after")) * 1_000;
+    expect(wait).toBeGreaterThan(20 * dayMs - 60_000);
+    expect(wait).toBeLessThanOrEqual(20 * dayMs + 2_000);
+    expect((await share("full", { use_history: false })).status).toBe(200);
+    expect((await share("other")).status).toBe(200);
+  });
+
+  test.each([
+    ["is revoked", (id: string) => revokeShare(server.context, company, id)],
+    [
+      "expires",
+      (id: string) =>
+        server.context.db.writer.write([{ sql: "UPDATE shares SET expires_at = 1 WHERE id = ?", args: [id] }]),
+    ],
+  ])("one that %s gives its place back", async (_, end) => {
+    const sessionId = `freed-${_}`;
+    file(sessionId, 0);
+    const { conversation_history_id: first } = await snapshotOf(share(sessionId));
+    await shareAtOnce(sessionId, 19);
+    expect((await share(sessionId)).status).toBe(429);
+    await end(first);
+    expect((await share(sessionId)).status).toBe(200);
+    expect((await share(sessionId)).status).toBe(429);
+  });
+});

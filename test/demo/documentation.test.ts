@@ -50,6 +50,11 @@ describe("the demo company", () => {
     for (const { link } of data?.responses ?? []) expect(link).toStartWith("https://usher.acme.example/at/a/path/docs");
   });
 
+  test("answers README's own question from the page that tells it, not from a sample that mentions it", async () => {
+    const { data } = await server.client.api.v1["query-summaries"].post({ query: "How do I roll back?" });
+    expect((data as { summary: string }).summary).toStartWith("Run usher rollback acme to move the published pointer");
+  });
+
   test("shows each page at /docs, and 404 for any other", async () => {
     for (const { path } of demoPages) {
       const answer = await server.get(urlOf(path));

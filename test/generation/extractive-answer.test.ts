@@ -184,3 +184,27 @@ describe("an answer", () => {
     );
   });
 });
+
+describe("Words that only a sample of code holds", () => {
+  const sample = page("Reports", [
+    ["How do I ask for a report?", 'Send the id.\n\n    {\n      "title": "How to move a garden fence back"\n    }'],
+  ]);
+  const told = page("Fences", [
+    ["How do I move a garden fence back?", "Loosen the four screws by hand. Two people lift it."],
+  ]);
+
+  test("do not make it the answer where a sentence tells", async () => {
+    for (const sources of [
+      [told, sample],
+      [sample, told],
+    ]) {
+      const text = textOf(await run(answerTask("How do I move a garden fence back?", sources)));
+      expect(text).toStartWith("Loosen the four screws");
+    }
+  });
+
+  test("still find the code where nothing else tells", async () => {
+    const text = textOf(await run(answerTask("How do I ask for a report?", [told, sample])));
+    expect(text).toContain("garden fence");
+  });
+});

@@ -17,9 +17,13 @@ export interface Scored {
 /** What a match counts outside the text itself. */
 const IN_HEADING = 0.6;
 const IN_TITLE = 0.35;
+/** In code, whose data may speak of anything: a sample answer holds a title of another page. */
+const IN_CODE = 0.4;
 
-/** How far text, heading and title meet the question, 0..1. */
-export function coverageOf(question: Question, text: ReadonlySet<string>, unit: Unit): number {
+const NO_CODE: ReadonlySet<string> = new Set();
+
+/** How far text, heading, code and title meet the question, 0..1. */
+export function coverageOf(question: Question, text: ReadonlySet<string>, unit: Unit, code = NO_CODE): number {
   if (question.total === 0) return 0;
   const heading = new Set(unit.headingTerms);
   const title = new Set(termsOf(unit.source.title, unit.source.locale));
@@ -27,6 +31,7 @@ export function coverageOf(question: Question, text: ReadonlySet<string>, unit: 
   for (const [term, weight] of question.weights) {
     if (text.has(term)) met += weight;
     else if (heading.has(term)) met += weight * IN_HEADING;
+    else if (code.has(term)) met += weight * IN_CODE;
     else if (title.has(term)) met += weight * IN_TITLE;
   }
   return met / question.total;
@@ -48,7 +53,8 @@ export function relevanceOf(block: Block, question: Question): Scored {
   const first = block.units[0]!;
   const shown = block.lead === undefined ? block.units : [block.lead, ...block.units];
   const terms = new Set(shown.flatMap((unit) => unit.terms));
-  const coverage = coverageOf(question, terms, first);
+  const [said, code] = block.form === "code" ? [new Set(block.lead?.terms ?? []), terms] : [terms, NO_CODE];
+  const coverage = coverageOf(question, said, first, code);
   const place = first.start === 0 ? 0.08 : 0;
   const retrieval = 0.2 * Math.min(1, Math.max(0, first.passage.score)) * Math.min(1, Math.max(0, first.source.score));
   return {

@@ -63,3 +63,9 @@ export class ServiceError extends Error {
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
+
+/** The same for a parser's error: one that ran out of stack says what the text did. */
+export function parseFaultOf(error: unknown): string {
+  const message = messageOf(error);
+  return message.startsWith("Maximum call stack size exceeded") ? "nested too deeply" : message;
+}

@@ -1,3 +1,4 @@
+import { forbidsIndex } from "./robots.ts";
 import type { PageMeta } from "./source.ts";
 
 /** What a page's fields (front matter or a JSONL line) say of it; fields of an unexpected type are ignored. */
@@ -18,14 +19,23 @@ export function metaOf(fields: Record<string, unknown>): PageMeta {
   return meta;
 }
 
-/** Why a page does not want to be found, `undefined` where it does. */
-export function refusalOf(fields: Record<string, unknown>): string | undefined {
-  if (fields.published === false) return "published: false";
-  if (fields.draft === true) return "draft: true";
-  if (fields.permalink === false) return "permalink: false";
-  if (fields.noindex === true || /\bnoindex\b/i.test(textOf(fields.robots) ?? "")) return "noindex";
+/** Why a page does not want to be found, `undefined` where it does. Field names in any case, as Hugo takes them. */
+export function refusalOf(written: Record<string, unknown>): string | undefined {
+  const fields = Object.fromEntries(Object.entries(written).map(([name, value]) => [name.toLowerCase(), value]));
+  if (says(NO, fields.published)) return "published: false";
+  if (says(YES, fields.draft)) return "draft: true";
+  if (says(NO, fields.permalink)) return "permalink: false";
+  if (says(YES, fields.noindex) || forbidsIndex(listOf(fields.robots).join())) return "noindex";
   const redirect = textOf(fields.redirect_to) ?? listOf(fields.redirect_to)[0];
   return redirect === undefined ? undefined : `redirects to ${redirect}`;
+}
+
+/** What YAML 1.1 and people take for a truth value; YAML 1.2 reads most of it as text. */
+const YES = /^(?:true|yes|y|on|1)$/i;
+const NO = /^(?:false|no|n|off|0)$/i;
+
+function says(answer: RegExp, value: unknown): boolean {
+  return answer.test(typeof value === "boolean" ? String(value) : (textOf(value) ?? ""));
 }
 
 function textOf(value: unknown): string | undefined {

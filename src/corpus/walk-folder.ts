@@ -36,7 +36,9 @@ async function* visit(
   signal?: AbortSignal,
 ): AsyncGenerator<WalkEntry> {
   if (entry.name === "node_modules") return void (yield { kind: "skipped", path, reason: "node_modules" });
-  if (entry.name.startsWith(".")) return void (yield { kind: "skipped", path, reason: "hidden" });
+  // Jekyll publishes nothing of `_drafts/`.
+  if (entry.name.startsWith(".") || entry.name === "_drafts")
+    return void (yield { kind: "skipped", path, reason: "hidden" });
   const kind = entry.isSymbolicLink() ? await targetKind(join(root, path)) : entry;
   if (kind === undefined) yield { kind: "failed", path, reason: "broken link" };
   else if (kind.isDirectory()) yield* walk(root, path, seen, signal);

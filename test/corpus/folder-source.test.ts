@@ -72,8 +72,35 @@ describe("front matter", () => {
     ["permalink: false", "permalink: false"],
     ["redirect_to: /new/", "redirects to /new/"],
     ["permalink: /feed.xml", "not a page: .xml"],
+    ["published: no", "published: false"],
+    ['published: "false"', "published: false"],
+    ["published: 0", "published: false"],
+    ["Published: Off", "published: false"],
+    ["noindex: yes", "noindex"],
+    ['noindex: "true"', "noindex"],
+    ["noindex: 1", "noindex"],
+    ["noindex: on", "noindex"],
+    ['draft: "true"', "draft: true"],
+    ["Draft: YES", "draft: true"],
+    ["permalink: no", "permalink: false"],
+    ["robots: none", "noindex"],
+    ["robots: [noindex, nofollow]", "noindex"],
+    ["robots: [nofollow, NONE]", "noindex"],
   ])("%s is skipped", async (front, reason) => {
     expect(summary(await readFolder({ "x.md": page(front) }))).toEqual([`x.md: skipped ${reason}`]);
+  });
+
+  test.each([
+    "noindex: no",
+    'draft: "false"',
+    "draft: 0",
+    "published: yes",
+    "published: 1",
+    "published: 2026-01-01",
+    "robots: [index, nofollow]",
+    "robots: 'index, max-image-preview: none'",
+  ])("%s hides nothing", async (front) => {
+    expect(summary(await readFolder({ "x.md": page(front) }))).toEqual(["x.md: indexed https://acme.example/x"]);
   });
 
   test("YAML that does not parse fails the page with its line, the others go on", async () => {
@@ -96,6 +123,7 @@ describe("every file has one outcome", () => {
   test("hidden, foreign, binary, oversized and unreadable ones with their reasons, in a fixed order", async () => {
     const outcomes = await readFolder({
       ".git/config": "x",
+      "_drafts/secret.md": "Text.",
       "a.png": "x",
       "b.md": new Uint8Array([0, 1, 2]),
       "c.md": "x".repeat(5 * 1024 * 1024),
@@ -105,6 +133,7 @@ describe("every file has one outcome", () => {
     });
     expect(summary(outcomes)).toEqual([
       ".git: skipped hidden",
+      "_drafts: skipped hidden",
       "a.png: skipped not a page: .png",
       "b.md: failed binary file",
       "c.md: failed over 4 MiB",

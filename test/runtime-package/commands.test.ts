@@ -139,6 +139,10 @@ describe("A wrong call exits with 2 and says how it is meant", () => {
     [["query", "bakery", ""], /query: Expected 1 to 2,000 characters after trimming/],
     [["query", "bakery", "  "], /query: Expected 1 to 2,000 characters after trimming/],
     [["init", "Not A Slug", "--site", "."], /no slug/],
+    [["ingest", "bakery.yaml", "--publish=no"], /--publish=no: expected --publish, --publish=true or --publish=false/],
+    [["export", "bakery", "--from", "2026-01-01", "--to", "2026-01-02", "--out", ""], /--out: expected a value/],
+    [["query", "bakery", "bread", "--version", ""], /--version: expected a value/],
+    [["init", "acme", "--site", ""], /--site: expected a value/],
     [["ingest", "bakery.yaml", "--publsh"], /--publsh: unknown option; did you mean --publish\?/],
   ])("%j", async (args, told) => {
     const { code, out, err } = await usher(args);
@@ -158,6 +162,21 @@ describe("A wrong call exits with 2 and says how it is meant", () => {
     [init, ["acme", "--site", "./site", "more"], "more: unexpected argument"],
     [keys, ["rotate", "--jsn"], "--jsn: unknown option; did you mean --json?"],
     [keys, ["rotate", "--json"], undefined],
+    [ingest, ["a.yaml", "--publish=true", "--json=false"], undefined],
+    [ingest, ["a.yaml", "--publish=no"], "--publish=no: expected --publish, --publish=true or --publish=false"],
+    [ingest, ["a.yaml", "--publish=FALSE"], "--publish=FALSE: expected --publish"],
+    [ingest, ["a.yaml", "--publish="], "--publish=: expected --publish"],
+    [ingest, ["a.yaml", "--publish", "no"], "no: unexpected argument"],
+    [ingest, ["a.yaml", "--no-publish=true"], "--no-publish: takes no value"],
+    [ingest, ["a.yaml", "-publish"], "-publish: unknown option; did you mean --publish?"],
+    [ingest, ["a.yaml", "--Publish"], "--Publish: unknown option; did you mean --publish?"],
+    [keys, ["list", "acme", "--json=0"], "--json=0: expected --json"],
+    [init, ["acme", "--site", "./site", "--force=yes"], "--force=yes: expected --force"],
+    [init, ["acme", "--site", ""], "--site: expected a value"],
+    [init, ["acme", "--site="], "--site: expected a value"],
+    [init, ["acme", "--site"], "--site: expected a value"],
+    [init, ["acme", "--site", "--force"], "--site: expected a value"],
+    [init, ["acme", "--no-site"], "--no-site: unknown option"],
   ])("%#: an option or argument that the command does not have is named", (command, args, told) => {
     const refuse = () => refuseUnknownArguments(command, args);
     if (told === undefined) expect(refuse).not.toThrow();

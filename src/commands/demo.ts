@@ -3,7 +3,6 @@ import { defineCommand } from "citty";
 import { type Config, environment, readConfig } from "../config.ts";
 import { writeDemo } from "../demo/write-demo.ts";
 import { readCompanyFile } from "../runtime-package/company-file.ts";
-import { publish } from "../runtime-package/publish.ts";
 import { type RunningServer, startServer } from "../server.ts";
 import { ingestCompany } from "../services/ingest-company.ts";
 import { stopSignal } from "./serve.ts";
@@ -24,9 +23,8 @@ export const demoCommand = defineCommand({
 
 async function ingestDemo({ context }: RunningServer, config: Config): Promise<number> {
   const path = writeDemo(join(config.dataDir, "demo"), config.publicUrl);
-  const { revision } = await ingestCompany(context, await readCompanyFile(path, environment()));
-  await publish(context.db, revision.company);
-  context.packages.refresh();
+  const file = await readCompanyFile(path, environment());
+  const { revision } = await ingestCompany(context, file, { publish: true });
   return revision.pageCount;
 }
 

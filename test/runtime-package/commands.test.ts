@@ -214,6 +214,13 @@ describe("init writes a company file that ingest takes", () => {
   });
 });
 
+test("processes that ingest and publish one company at once all succeed, each with a version of its own", async () => {
+  const env = { ...environment, DATA_DIR: join(folder, "crowded-data") };
+  const runs = await Promise.all([1, 2, 3].map(() => usher(["ingest", file, "--publish", "--json"], env)));
+  expect(runs.map(({ code, err }) => ({ code, err }))).toEqual(Array(3).fill({ code: 0, err: "" }));
+  expect(runs.map(({ out }) => JSON.parse(out).corpusVersion).sort()).toEqual([1, 2, 3]);
+}, 60_000);
+
 test("serve sees what another process publishes, at the latest when its command ends", async () => {
   const data = join(folder, "shared-data");
   const env = { ...environment, DATA_DIR: data };

@@ -180,6 +180,53 @@ describe("Requests under way finish on the revision they began with", () => {
   });
 });
 
+describe("Several at once", () => {
+  test("ingests of one company all succeed, each with a corpus version of its own", async () => {
+    const file = await readCompanyFile(writeCompany(server.folder), {});
+    const reports = await Promise.all([1, 2, 3, 4, 5].map(() => ingestCompany(server.context, file)));
+    const versions = reports.map(({ revision }) => revision.corpusVersion).sort();
+    expect(versions).toEqual([2, 3, 4, 5, 6]);
+    expect(await read()).toMatchObject({ resolved_corpus_version: 1 });
+    expect(await read("unpublished")).toMatchObject({ resolved_corpus_version: 6 });
+  });
+
+  test("ingests that publish do too, and the highest version is published", async () => {
+    const file = await readCompanyFile(writeCompany(server.folder), {});
+    await Promise.all([1, 2, 3, 4].map(() => ingestCompany(server.context, file, { publish: true })));
+    for (const version of ["published", "unpublished"]) {
+      expect(await read(version)).toMatchObject({ resolved_version: "published", resolved_corpus_version: 5 });
+    }
+    for (const version of [4, 3, 2, 1]) expect(await move(rollback)).toBe(version);
+  });
+
+  test("a publish and a rollback do each whole: one of several takes the unpublished revision", async () => {
+    await ingest();
+    const moves = await Promise.allSettled([1, 2, 3].map(() => publish(server.context.db, "bakery")));
+    expect(moves.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected", "rejected"]);
+    const back = await Promise.allSettled([1, 2, 3].map(() => rollback(server.context.db, "bakery")));
+    expect(back.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected", "rejected"]);
+    server.context.packages.refresh();
+    expect(await read()).toMatchObject({ resolved_corpus_version: 1 });
+  });
+
+  test("a publish takes the revision that is unpublished when it is its turn", async () => {
+    await ingest();
+    const file = await readCompanyFile(writeCompany(server.folder), {});
+    const { writer } = server.context.db;
+    const later = ingestCompany(server.context, file);
+    const write = writer.write.bind(writer);
+    let published: Promise<unknown> = Promise.resolve();
+    writer.write = (statements) => {
+      writer.write = write;
+      const written = write(statements);
+      published = publish(server.context.db, "bakery");
+      return written;
+    };
+    expect((await later).revision.corpusVersion).toBe(3);
+    expect(await published).toMatchObject({ corpusVersion: 3 });
+  });
+});
+
 describe("An ingest that fails says why, and the old version goes on serving", () => {
   async function expectUnchanged(): Promise<void> {
     expect(await read()).toMatchObject({ status: "ready", resolved_corpus_version: 1 });

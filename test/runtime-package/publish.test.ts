@@ -93,6 +93,20 @@ describe("Publish and rollback move the pointer", () => {
       expect(files()).toEqual(expect.arrayContaining(shared));
     });
 
+    test("nothing of an ingest that was killed more than a day ago, and all of one that may run yet", async () => {
+      const orphans = ["segments", "corpora"].map((name, at) => join(name, `${at}`.repeat(64)));
+      const write = (paths: string[]) => {
+        for (const path of paths) writeFileSync(join(server.folder, "data", path), "half a corpus");
+      };
+      const mine = files();
+      write([...orphans, "corpora/notes.txt"]);
+      await ingest();
+      expect(files()).toEqual(expect.arrayContaining([...mine, ...orphans]));
+      ageFiles();
+      await ingest();
+      expect(files()).toEqual([...mine, "corpora/notes.txt"].sort());
+    });
+
     test("a revision of the last day, and a file of the last day, published or not", async () => {
       await ingestOther(2);
       await ingestOther(3);
@@ -181,8 +195,23 @@ describe("Requests under way finish on the revision they began with", () => {
 });
 
 describe("Several at once", () => {
+  /** Holds writes until so many have been asked for. */
+  function writeTogether(count: number): void {
+    const { writer } = server.context.db;
+    const write = writer.write.bind(writer);
+    const all = Promise.withResolvers<void>();
+    let asked = 0;
+    writer.write = async (statements) => {
+      asked += 1;
+      if (asked === count) all.resolve();
+      await all.promise;
+      return write(statements);
+    };
+  }
+
   test("ingests of one company all succeed, each with a corpus version of its own", async () => {
     const file = await readCompanyFile(writeCompany(server.folder), {});
+    writeTogether(5);
     const reports = await Promise.all([1, 2, 3, 4, 5].map(() => ingestCompany(server.context, file)));
     const versions = reports.map(({ revision }) => revision.corpusVersion).sort();
     expect(versions).toEqual([2, 3, 4, 5, 6]);

@@ -54,14 +54,6 @@ export function filesInUse(db: Database, since: number): Promise<RevisionFiles[]
       OR (company, id) IN (SELECT company, revision_id FROM publications)`);
 }
 
-/** The files of every revision of the company, also of those that are gone. */
-export function filesOf(db: Database, company: string): Promise<RevisionFiles[]> {
-  return db.reader
-    .select({ segmentKey: revisions.segmentKey, corpusKey: revisions.corpusKey })
-    .from(revisions)
-    .where(eq(revisions.company, company));
-}
-
 /** Inserts the revision as the company's next corpus version, which it returns: counted where it is written. */
 export function insertRevisionSql(db: Database, revision: Omit<RevisionRow, "corpusVersion">) {
   const next = sql`(SELECT COALESCE(MAX(corpus_version), 0) + 1 FROM revisions WHERE company = ${revision.company})`;

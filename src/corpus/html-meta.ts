@@ -1,9 +1,7 @@
 import { collapse } from "./blocks.ts";
 import { inlineText } from "./dom-blocks.ts";
+import { MAX_TITLE } from "./limits.ts";
 import { forbidsIndex } from "./robots.ts";
-
-/** UTF-16 units; a longer title is a mistake, and separators are searched in it. */
-const MAX_TITLE = 300;
 
 /** What the head of an HTML page says of it; empty strings where it says nothing. */
 export interface HtmlMeta {

@@ -1,3 +1,5 @@
+import { cutTo } from "./blocks.ts";
+import { MAX_LABEL, MAX_LABELS } from "./limits.ts";
 import { forbidsIndex } from "./robots.ts";
 import type { PageMeta } from "./source.ts";
 
@@ -8,13 +10,13 @@ export function metaOf(fields: Record<string, unknown>): PageMeta {
   const description = textOf(fields.description) ?? textOf(fields.excerpt) ?? textOf(fields.summary);
   const image = imageOf(fields.image);
   const locale = textOf(fields.lang) ?? textOf(fields.locale) ?? textOf(fields.language);
-  const labels = [...listOf(fields.labels), ...listOf(fields.tags)];
+  const labels = [...listOf(fields.labels), ...listOf(fields.tags)].map((label) => cutTo(label, MAX_LABEL));
   const aliases = [...listOf(fields.redirect_from), ...listOf(fields.aliases)];
   if (title !== undefined) meta.title = title;
   if (description !== undefined) meta.description = description;
   if (image !== undefined) meta.image = image;
   if (locale !== undefined) meta.locale = locale;
-  if (labels.length > 0) meta.labels = [...new Set(labels)];
+  if (labels.length > 0) meta.labels = [...new Set(labels)].slice(0, MAX_LABELS);
   if (aliases.length > 0) meta.aliases = aliases;
   return meta;
 }

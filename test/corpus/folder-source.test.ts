@@ -16,9 +16,16 @@ describe("a file's url", () => {
     ["guides/start.mdx", "Text.", "https://acme.example/guides/start"],
     ["2016-13-41-slug.md", "Text.", "https://acme.example/2016-13-41-slug"],
     ["x.md", page("permalink: /es/policy/"), "https://acme.example/es/policy"],
-    ["x.md", page("permalink: 'https://other.example/y/'"), "https://other.example/y"],
+    ["x.md", page("permalink: 'https://acme.example/y/'"), "https://acme.example/y"],
+    ["x.md", page("permalink: 'http://ACME.example/y/'"), "https://acme.example/y"],
+    ["x.md", page("permalink: //other.example/y/"), "https://acme.example/other.example/y"],
     ["x.md", page('permalink: "/:year/:title/"'), "https://acme.example/x"],
     ["a b?.md", "Text.", "https://acme.example/a%20b%3F"],
+    ["a%20b.md", "Text.", "https://acme.example/a%2520b"],
+    ["100%.md", "Text.", "https://acme.example/100%25"],
+    ["a\\b.md", "Text.", "https://acme.example/a%5Cb"],
+    ["a\tb.md", "Text.", "https://acme.example/a%09b"],
+    ["x.md", page("permalink: /a%20b/"), "https://acme.example/a%20b"],
     ["page._es.md", "Texto.", "https://acme.example/page"],
   ])("%s", async (file, content, expected) => {
     expect(summary(await readFolder({ [file]: content }))).toEqual([`${file}: indexed ${expected}`]);
@@ -34,6 +41,33 @@ describe("a file's url", () => {
       "solo._es.md: indexed https://acme.example/solo",
     ]);
     expect(pagesOf(outcomes).map(({ locale }) => locale)).toEqual(["fr", "es", "en", "es"]);
+  });
+
+  test("is another one where the name has a percent sign", async () => {
+    expect(summary(await readFolder({ "a b.md": "Text.", "a%20b.md": "Text." }))).toEqual([
+      "a b.md: indexed https://acme.example/a%20b",
+      "a%20b.md: indexed https://acme.example/a%2520b",
+    ]);
+  });
+
+  test.each([
+    "https://evil.example/x",
+    "HTTPS://evil.example/x",
+    "http://www.acme.example/x",
+    "https://acme.example:8443/x",
+  ])("of another site by permalink %s fails the page", async (permalink) => {
+    expect(await readFolder({ "x.md": page(`permalink: '${permalink}'`) })).toMatchObject([
+      { status: "failed", url: "https://acme.example/x", reason: `permalink of another site: ${permalink}` },
+    ]);
+  });
+
+  test("has at most 2,048 characters", async () => {
+    const permalink = (length: number) => page(`permalink: /${"x".repeat(length - "https://acme.example/".length)}`);
+    const outcomes = await readFolder({ "a.md": permalink(2_048), "b.md": permalink(2_049) });
+    expect(outcomes).toMatchObject([
+      { file: "a.md", status: "indexed" },
+      { file: "b.md", status: "failed", reason: "url over 2,048 characters" },
+    ]);
   });
 
   test("a page with a permalink is found at its file's url too", async () => {
@@ -58,6 +92,24 @@ describe("front matter", () => {
         locale: "pt-br",
       },
     ]);
+  });
+
+  test("a title has at most 300 characters, and the heading that it repeats is taken off all the same", async () => {
+    const title = `${"x".repeat(299)}😀 and on`;
+    const outcomes = await readFolder({
+      "a.md": `${page(`title: ${title}`)}# ${title}\n\nMore.`,
+      "b.md": `# ${title}\n\nText.`,
+    });
+    for (const found of pagesOf(outcomes)) {
+      expect(found.title).toBe("x".repeat(299));
+      expect(found.passages.map(({ heading }) => heading).join("")).toBe("");
+    }
+  });
+
+  test("at most 50 tags of at most 100 characters are taken", async () => {
+    const tags = Array.from({ length: 60 }, (_, at) => `${at} ${"x".repeat(at === 0 ? 200 : 1)}`);
+    const [found] = pagesOf(await readFolder({ "x.md": page(`tags: ${JSON.stringify(tags)}`) }));
+    expect(found?.labels).toEqual([tags[0]?.slice(0, 100), ...tags.slice(1, 50)] as string[]);
   });
 
   test("a quoted text may run on unindented, as Jekyll takes it", async () => {
@@ -167,6 +219,8 @@ describe("every file has one outcome", () => {
 test.each([
   ["a missing folder", { folder: "/nowhere/at/all", baseUrl: "https://acme.example" }, "folder_missing"],
   ["a bad baseUrl", { folder: "/tmp", baseUrl: "acme.example" }, "base_url_invalid"],
+  ["a baseUrl with a query", { folder: "/tmp", baseUrl: "https://acme.example/x?y=1" }, "base_url_invalid"],
+  ["a baseUrl with a fragment", { folder: "/tmp", baseUrl: "https://acme.example/x#z" }, "base_url_invalid"],
   ["a missing file", { jsonl: "/nowhere/pages.jsonl" }, "file_missing"],
 ])("%s ends the ingest with a clear error", async (_, source, code) => {
   const failure = await outcomesOf({ ...NO_RULES, sources: [source] }).catch((error: unknown) => error);

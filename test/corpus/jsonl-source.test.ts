@@ -96,3 +96,19 @@ test.each([
 ])("what the content of a line says of itself counts too: %j", async (content, status, reason) => {
   expect(await readLines({ url: "https://a.example/x", ...content })).toMatchObject([{ status, reason }]);
 });
+
+test("a url of over 2,048 characters fails its line, and a canonical link of that length is passed over", async () => {
+  const long = `https://a.example/${"x".repeat(2_040)}`;
+  expect(
+    await readLines(
+      { url: long, text: "Text." },
+      {
+        url: "https://a.example/x",
+        html: `<head><link rel="canonical" href="${long}"></head><body><p>Text.</p></body>`,
+      },
+    ),
+  ).toMatchObject([
+    { line: 1, status: "failed", reason: "url over 2,048 characters" },
+    { line: 2, status: "indexed", url: "https://a.example/x" },
+  ]);
+});

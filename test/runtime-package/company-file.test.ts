@@ -134,6 +134,16 @@ describe("A fault is told as file:line: path: what was expected", () => {
       "acme.yaml:8: sources.0.baseUrl: Expected http-url",
     ],
     [
+      "    baseUrl: https://www.acme.example",
+      "    baseUrl: https://www.acme.example/x?y=1",
+      "acme.yaml:8: sources.0.baseUrl: Expected http-url without query and fragment",
+    ],
+    [
+      "    baseUrl: https://www.acme.example",
+      "    baseUrl: https://www.acme.example/#z",
+      "acme.yaml:8: sources.0.baseUrl: Expected http-url without query and fragment",
+    ],
+    [
       "  - sitemap: https://www.acme.example/sitemap.xml",
       "  - sitemap: 5",
       "acme.yaml:9: sources.1.sitemap: Expected a string",

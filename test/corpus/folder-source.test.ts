@@ -210,6 +210,36 @@ describe("every file has one outcome", () => {
     ]);
   });
 
+  test("links that lead out of the folder are skipped, those inside go on working", async () => {
+    await using other = await createFolder({ "passwd.md": "Secret.", "site-2/a.md": "Secret." });
+    await using folder = await createFolder({
+      "site/a.md": "Text.",
+      "site/deep/b.md": "Text.",
+      "site-2/c.md": "Secret.",
+    });
+    const site = join(folder.path, "site");
+    await symlink(join(other.path, "passwd.md"), join(site, "file.md"));
+    await symlink(other.path, join(site, "folder"));
+    await symlink("../site-2", join(site, "neighbour"));
+    await symlink("..", join(site, "parent"));
+    await symlink("file.md", join(site, "over-another.md"));
+    await symlink("deep/b.md", join(site, "inside.md"));
+    await symlink(site, join(folder.path, "linked-site"));
+    for (const root of ["site", "linked-site"]) {
+      const sources = [{ folder: join(folder.path, root), baseUrl: "https://acme.example" }];
+      expect(summary(await outcomesOf({ ...NO_RULES, sources }))).toEqual([
+        "file.md: skipped link that leads out of the folder",
+        "folder: skipped link that leads out of the folder",
+        "neighbour: skipped link that leads out of the folder",
+        "over-another.md: skipped link that leads out of the folder",
+        "parent: skipped link that leads out of the folder",
+        "a.md: indexed https://acme.example/a",
+        "deep/b.md: indexed https://acme.example/deep/b",
+        "inside.md: indexed https://acme.example/inside",
+      ]);
+    }
+  });
+
   test("files in older encodings are read", async () => {
     const latin = new Uint8Array([...new TextEncoder().encode("<p>Caf"), 0xe9, ...new TextEncoder().encode(".</p>")]);
     expect(pagesOf(await readFolder({ "x.html": latin }))[0]?.passages[0]?.text).toBe("Café.");

@@ -5,6 +5,7 @@ import { writeDemo } from "../demo/write-demo.ts";
 import { readCompanyFile } from "../runtime-package/company-file.ts";
 import { type RunningServer, startServer } from "../server.ts";
 import { ingestCompany } from "../services/ingest-company.ts";
+import { writeOut } from "./output.ts";
 import { stopSignal } from "./serve.ts";
 
 /** `usher demo`: ingests the documentation as a company of its own, publishes and serves it. */
@@ -14,10 +15,13 @@ export const demoCommand = defineCommand({
     const env = environment();
     const config = readConfig({ ...env, DATA_DIR: env.DATA_DIR || "./data/demo" });
     const server = await startServer(config);
-    const pages = await ingestDemo(server, config);
-    process.stdout.write(guide(server.url, config.publicUrl, pages));
-    await stopSignal();
-    await server.stop();
+    try {
+      const pages = await ingestDemo(server, config);
+      await writeOut(guide(server.url, config.publicUrl, pages));
+      await stopSignal();
+    } finally {
+      await server.stop();
+    }
   },
 });
 

@@ -3,7 +3,8 @@ import { environment } from "../config.ts";
 import type { CorpusProgress } from "../corpus/settings.ts";
 import { readCompanyFile } from "../runtime-package/company-file.ts";
 import { type IngestReport, ingestCompany, type ReportedOutcome } from "../services/ingest-company.ts";
-import { jsonFlag, print, untilSeen, withContext } from "./shared.ts";
+import { print } from "./output.ts";
+import { jsonFlag, untilSeen, withContext } from "./shared.ts";
 
 const progressEveryMs = 100;
 
@@ -22,7 +23,7 @@ export const ingestCommand = defineCommand({
       const report = await ingestCompany(context, file, { onProgress: progress.show, publish: args.publish });
       progress.clear();
       await untilSeen();
-      print(args.json, summaryOf(report, args.publish), textOf(report, args.publish));
+      await print(args.json, summaryOf(report, args.publish), textOf(report, args.publish));
     });
   },
 });

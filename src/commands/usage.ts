@@ -7,11 +7,9 @@ import { UsageError } from "./shared.ts";
  * take: citty would drop a mistyped `--publish` in silence, and take `--publish=no` for yes.
  */
 export function refuseUnknownArguments(command: CommandDef, rawArgs: readonly string[]): void {
-  const [first, ...rest] = rawArgs;
-  const inner =
-    first === undefined ? undefined : (command.subCommands as Record<string, CommandDef> | undefined)?.[first];
-  if (inner) {
-    refuseUnknownArguments(inner, rest);
+  if (command.subCommands) {
+    const [first, ...rest] = rawArgs;
+    refuseUnknownArguments(commandNamed(first, command.subCommands as Commands), rest);
     return;
   }
   const known = Object.entries((command.args ?? {}) as ArgsDef);
@@ -22,6 +20,18 @@ export function refuseUnknownArguments(command: CommandDef, rawArgs: readonly st
     new Map(options.flatMap(([name, option]) => [name, kebab(name)].map((spelling) => [spelling, option]))),
   );
   if (given.length > free) throw new UsageError(`${given[free]}: unexpected argument`);
+}
+
+export type Commands = Record<string, CommandDef>;
+
+/** The command of a name. Throws UsageError with the nearest name. */
+export function commandNamed(name: string | undefined, commands: Commands): CommandDef {
+  const known = Object.keys(commands);
+  if (name === undefined) throw new UsageError(`Name a command: ${known.join(", ")}`);
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command) return command;
+  const near = nearestKey(name, known);
+  throw new UsageError(`Unknown command ${name}${near ? `; did you mean ${near}?` : ""}`);
 }
 
 function positionalsOf(rawArgs: readonly string[], options: Map<string, ArgDef>): string[] {

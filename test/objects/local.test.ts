@@ -84,6 +84,16 @@ describe("a put is whole or nothing", () => {
     expect(filesIn(folder)).toEqual([]);
   });
 
+  test("that finds the disk full names the file", async () => {
+    const full = Object.assign(new Error("ENOSPC: no space left on device, write"), {
+      code: "ENOSPC",
+      syscall: "write",
+    });
+    const folder = newFolder();
+    const put = createLocalStore(folder).put("segments/one", chunksOf(full));
+    await expect(put).rejects.toThrow(`no space left on device, write '${join(folder, "segments/one")}'`);
+  });
+
   test("that fails midway leaves the value that stood", async () => {
     const store = createLocalStore(newFolder());
     await store.put("key", bytesOf("stands"));

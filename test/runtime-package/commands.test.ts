@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { CommandDef } from "citty";
+import { version } from "../../package.json";
 import { ingestCommand } from "../../src/commands/ingest.ts";
 import { initCommand } from "../../src/commands/init.ts";
 import { keysCommand } from "../../src/commands/keys.ts";
@@ -58,6 +59,16 @@ describe("The way of a company through the command line", () => {
       expect(err).toContain("bakery");
       expect(err).not.toMatch(/\bat .*\.ts/);
     }
+  });
+
+  test.each(["publish", "rollback", "keys list", "keys create", "query"])("%s of nobody says so", async (command) => {
+    const { code, out, err } = await usher([
+      ...command.split(" "),
+      "nobody",
+      ...(command === "query" ? ["bread"] : []),
+    ]);
+    expect({ code, out }).toEqual({ code: 1, out: "" });
+    expect(err).toStartWith("There is no such company");
   });
 
   test("ingest makes a revision behind unpublished and reports every page", async () => {
@@ -189,10 +200,76 @@ describe("A wrong call exits with 2 and says how it is meant", () => {
     expect(err).toContain("PORT must be a whole number");
   });
 
+  test.each([
+    [["nope"], "Unknown command nope\n"],
+    [["ingst", "x.yaml"], "Unknown command ingst; did you mean ingest?\n"],
+    [["constructor"], "Unknown command constructor\n"],
+    [["keys", "lst", "bakery"], "Unknown command lst; did you mean list?\n"],
+    [["keys"], "Name a command: create, list, revoke, rotate\n"],
+    [
+      ["init", "acme3", "--site", ".", "--baseUrl", "javascript:alert(1)"],
+      "is no http-url without query and fragment\n",
+    ],
+    [
+      ["init", "acme3", "--site", ".", "--baseUrl", "https://a.example/?x"],
+      "is no http-url without query and fragment\n",
+    ],
+  ])("%j tells on standard error what is meant, and nothing else", async (args, told) => {
+    const { code, out, err } = await usher(args);
+    expect({ code, out, lines: err.split("\n").length }).toEqual({ code: 2, out: "", lines: 2 });
+    expect(err).toEndWith(told);
+    expect(existsSync(join(folder, "acme3.yaml"))).toBe(false);
+  });
+
+  test("--version is no wrong call", async () => {
+    expect(await usher(["--version"])).toEqual({ code: 0, out: `${version}\n`, err: "" });
+  });
+
   test("--help is no wrong call", async () => {
     const { code, out } = await usher(["ingest", "--help"]);
     expect(code).toBe(0);
     expect(out).toContain("ingest");
+  });
+});
+
+describe("A command that cannot tell what it did exits with 1 and says so in one line", () => {
+  /** Runs `usher …` with a shell's redirections behind it. */
+  async function redirected(args: string[], redirection: string): Promise<Ran> {
+    const script = `"$0" "$@" ${redirection}`;
+    const run = Bun.spawn(["sh", "-c", script, process.execPath, main, ...args], {
+      ...{ cwd: folder, env: environment, stdout: "pipe", stderr: "pipe" },
+    });
+    const [out, err] = await Promise.all([new Response(run.stdout).text(), new Response(run.stderr).text()]);
+    return { code: await run.exited, out, err };
+  }
+
+  test.each([
+    [["status"], "> /dev/full", "ENOSPC: no space left on device, write"],
+    [["status", "--json"], "> /dev/full", "ENOSPC: no space left on device, write"],
+    [["--help"], "> /dev/full", "ENOSPC: no space left on device, write"],
+    [["status"], ">&-", "it is closed"],
+    [["keys", "create", "bakery"], ">&-", "it is closed"],
+  ])("%j %s", async (args, redirection, told) => {
+    expect(await redirected(args, redirection)).toEqual({
+      ...{ code: 1, out: "", err: `Standard output cannot be written: ${told}\n` },
+    });
+  });
+
+  test("and makes no key that nobody would ever see", async () => {
+    const before = await usher(["keys", "list", "bakery"]);
+    await redirected(["keys", "create", "bakery"], ">&-");
+    expect(await usher(["keys", "list", "bakery"])).toEqual(before);
+  });
+
+  test("the null device and a pipe take everything", async () => {
+    expect(await redirected(["status"], "> /dev/null")).toEqual({ code: 0, out: "", err: "" });
+    expect((await redirected(["status"], "| cat")).out).toContain("bakery");
+  });
+
+  test("a file on a full disk is named", async () => {
+    const days = ["--from", "2026-01-01", "--to", "2026-01-02"];
+    const { code, err } = await usher(["export", "bakery", ...days, "--out", "/dev/full"]);
+    expect({ code, err }).toEqual({ code: 1, err: "ENOSPC: no space left on device, write '/dev/full'\n" });
   });
 });
 

@@ -70,9 +70,10 @@ export function parseFaultOf(error: unknown): string {
   return message.startsWith("Maximum call stack size exceeded") ? "nested too deeply" : message;
 }
 
-/** The error of a write to an open file, e.g. of a full disk, with the file's path: the system names none. */
+/** The error of a write to an open file, e.g. of a full disk, with the file's path before it: the system names none. */
 export function withPath(error: unknown, path: string): unknown {
   const { syscall } = error as { syscall?: unknown };
-  if (error instanceof Error && (syscall === "write" || syscall === "fsync")) error.message += ` '${path}'`;
+  if (error instanceof Error && (syscall === "write" || syscall === "fsync"))
+    error.message = `${path}: ${error.message}`;
   return error;
 }

@@ -269,7 +269,7 @@ describe("A command that cannot tell what it did exits with 1 and says so in one
   test("a file on a full disk is named", async () => {
     const days = ["--from", "2026-01-01", "--to", "2026-01-02"];
     const { code, err } = await usher(["export", "bakery", ...days, "--out", "/dev/full"]);
-    expect({ code, err }).toEqual({ code: 1, err: "ENOSPC: no space left on device, write '/dev/full'\n" });
+    expect({ code, err }).toEqual({ code: 1, err: "/dev/full: ENOSPC: no space left on device, write\n" });
   });
 });
 

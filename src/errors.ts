@@ -63,3 +63,17 @@ export class ServiceError extends Error {
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
+
+/** The same for a parser's error: one that ran out of stack says what the text did. */
+export function parseFaultOf(error: unknown): string {
+  const message = messageOf(error);
+  return message.startsWith("Maximum call stack size exceeded") ? "nested too deeply" : message;
+}
+
+/** The error of a write to an open file, e.g. of a full disk, with the file's path before it: the system names none. */
+export function withPath(error: unknown, path: string): unknown {
+  const { syscall } = error as { syscall?: unknown };
+  if (error instanceof Error && (syscall === "write" || syscall === "fsync"))
+    error.message = `${path}: ${error.message}`;
+  return error;
+}

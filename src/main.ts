@@ -1,17 +1,19 @@
-import { type CommandDef, defineCommand, renderUsage, runCommand } from "citty";
+import { defineCommand, renderUsage, runCommand } from "citty";
+import { version } from "../package.json";
 import { demoCommand } from "./commands/demo.ts";
 import { eraseCommand } from "./commands/erase.ts";
 import { exportCommand } from "./commands/export.ts";
 import { ingestCommand } from "./commands/ingest.ts";
 import { initCommand } from "./commands/init.ts";
 import { keysCommand } from "./commands/keys.ts";
+import { refuseClosedOutput, tellOutputErrors, writeOut } from "./commands/output.ts";
 import { publishCommand, rollbackCommand } from "./commands/publish.ts";
 import { queryCommand } from "./commands/query.ts";
 import { serveCommand } from "./commands/serve.ts";
 import { UsageError } from "./commands/shared.ts";
 import { sharesCommand } from "./commands/shares.ts";
 import { statusCommand } from "./commands/status.ts";
-import { refuseUnknownArguments } from "./commands/usage.ts";
+import { type Commands, commandNamed, refuseUnknownArguments } from "./commands/usage.ts";
 import { webhooksCommand } from "./commands/webhooks.ts";
 import { ConfigError } from "./config.ts";
 import { messageOf } from "./errors.ts";
@@ -31,7 +33,7 @@ const subCommands = {
   shares: sharesCommand,
   webhooks: webhooksCommand,
   erase: eraseCommand,
-} as unknown as Record<string, CommandDef>;
+} as unknown as Commands;
 
 const main = defineCommand({
   meta: { name: "usher", description: "Visitor agent, page content and search for your own site" },
@@ -40,15 +42,8 @@ const main = defineCommand({
 
 /** Runs one command; 0 = done, 1 = failed, 2 = called in a way that it does not have. */
 async function run(args: string[]): Promise<number> {
-  const [name] = args;
-  const command = name === undefined ? undefined : subCommands[name];
-  if (!command || args.includes("--help") || args.includes("-h")) {
-    process.stdout.write(`${await renderUsage(command ?? main, command ? main : undefined)}\n`);
-    return command || name === "--help" || name === "-h" ? 0 : 2;
-  }
   try {
-    refuseUnknownArguments(command, args.slice(1));
-    await runCommand(command, { rawArgs: args.slice(1) });
+    await runChosen(args);
     return 0;
   } catch (error) {
     process.stderr.write(`${messageOf(error)}\n`);
@@ -56,8 +51,21 @@ async function run(args: string[]): Promise<number> {
   }
 }
 
+async function runChosen([name, ...rest]: string[]): Promise<void> {
+  // A server tells nothing there.
+  if (name !== "serve") await refuseClosedOutput();
+  if (name === undefined) throw new UsageError(await renderUsage(main));
+  if (name === "--version") return writeOut(`${version}\n`);
+  if (name === "--help" || name === "-h") return writeOut(`${await renderUsage(main)}\n`);
+  const command = commandNamed(name, subCommands);
+  if (rest.includes("--help") || rest.includes("-h")) return writeOut(`${await renderUsage(command, main)}\n`);
+  refuseUnknownArguments(command, rest);
+  await runCommand(command, { rawArgs: rest });
+}
+
 function isUsage(error: unknown): boolean {
   return error instanceof UsageError || error instanceof ConfigError || (error as Error).name === "CLIError";
 }
 
+tellOutputErrors();
 process.exitCode = await run(process.argv.slice(2));

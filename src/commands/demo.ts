@@ -3,9 +3,9 @@ import { defineCommand } from "citty";
 import { type Config, environment, readConfig } from "../config.ts";
 import { writeDemo } from "../demo/write-demo.ts";
 import { readCompanyFile } from "../runtime-package/company-file.ts";
-import { publish } from "../runtime-package/publish.ts";
 import { type RunningServer, startServer } from "../server.ts";
 import { ingestCompany } from "../services/ingest-company.ts";
+import { writeOut } from "./output.ts";
 import { stopSignal } from "./serve.ts";
 
 /** `usher demo`: ingests the documentation as a company of its own, publishes and serves it. */
@@ -15,18 +15,20 @@ export const demoCommand = defineCommand({
     const env = environment();
     const config = readConfig({ ...env, DATA_DIR: env.DATA_DIR || "./data/demo" });
     const server = await startServer(config);
-    const pages = await ingestDemo(server, config);
-    process.stdout.write(guide(server.url, config.publicUrl, pages));
-    await stopSignal();
-    await server.stop();
+    try {
+      const pages = await ingestDemo(server, config);
+      await writeOut(guide(server.url, config.publicUrl, pages));
+      await stopSignal();
+    } finally {
+      await server.stop();
+    }
   },
 });
 
 async function ingestDemo({ context }: RunningServer, config: Config): Promise<number> {
   const path = writeDemo(join(config.dataDir, "demo"), config.publicUrl);
-  const { revision } = await ingestCompany(context, await readCompanyFile(path, environment()));
-  await publish(context.db, revision.company);
-  context.packages.refresh();
+  const file = await readCompanyFile(path, environment());
+  const { revision } = await ingestCompany(context, file, { publish: true });
   return revision.pageCount;
 }
 

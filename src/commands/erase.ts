@@ -1,6 +1,7 @@
 import { defineCommand } from "citty";
 import { type Erased, type EraseReport, eraseTraces } from "../services/erase-traces.ts";
-import { jsonFlag, print, UsageError, untilFollowed, withContext } from "./shared.ts";
+import { print } from "./output.ts";
+import { jsonFlag, UsageError, untilFollowed, withContext } from "./shared.ts";
 
 /** `usher erase <company> --session <id> | --visitor <vis_…>` */
 export const eraseCommand = defineCommand({
@@ -17,7 +18,7 @@ export const eraseCommand = defineCommand({
       const report = await eraseTraces(context, args.company, who);
       if (!report) throw new Error(`${args.company} has nothing of ${args.session ?? args.visitor}`);
       await untilFollowed();
-      print(args.json, { ...report, notIncluded }, textOf(report));
+      await print(args.json, { ...report, notIncluded }, textOf(report));
     });
   },
 });

@@ -1,8 +1,8 @@
-import { once } from "node:events";
 import { defineCommand } from "citty";
 import { messageOf } from "../errors.ts";
 import { checkDays, type Days } from "../exports/range.ts";
 import { type ExportReport, type ExportRequest, exportTo, writingTo } from "../services/export-to-file.ts";
+import { print, writeOut } from "./output.ts";
 import { jsonFlag, UsageError, withContext } from "./shared.ts";
 
 const progressEveryMs = 100;
@@ -29,9 +29,10 @@ export const exportCommand = defineCommand({
           ...{ company: args.company, startDate: args.from, endDate: args.to },
           ...{ write: taker, onProgress: bar.show, signal: new AbortController().signal },
         });
-      const report = out ? await writingTo(out, write) : await write(toStandardOutput);
+      // A copy: the stream may hold it longer than the page lasts.
+      const report = out ? await writingTo(out, write) : await write((bytes) => writeOut(bytes.slice()));
       bar.clear();
-      if (out) tell(args.json, report, out);
+      if (out) await print(args.json, { ...report, file: out }, textOf(report, out));
     });
   },
 });
@@ -44,14 +45,8 @@ function refuseWrongDays(days: Days): void {
   }
 }
 
-function tell(json: boolean, report: ExportReport, file: string): void {
-  const text = `${report.company}: ${report.rows.toLocaleString("en")} rows, ${report.bytes.toLocaleString("en")} bytes in ${file}`;
-  process.stdout.write(`${json ? JSON.stringify({ ...report, file }) : text}\n`);
-}
-
-async function toStandardOutput(bytes: Uint8Array): Promise<void> {
-  // A copy: the stream may hold it longer than the page lasts.
-  if (!process.stdout.write(bytes.slice())) await once(process.stdout, "drain");
+function textOf({ company, rows, bytes }: ExportReport, file: string): string {
+  return `${company}: ${rows.toLocaleString("en")} rows, ${bytes.toLocaleString("en")} bytes in ${file}`;
 }
 
 /** Drawn over itself on standard error; only on a terminal. */

@@ -2,9 +2,9 @@ import { defineCommand } from "citty";
 import { environment } from "../config.ts";
 import type { CorpusProgress } from "../corpus/settings.ts";
 import { readCompanyFile } from "../runtime-package/company-file.ts";
-import { publish } from "../runtime-package/publish.ts";
 import { type IngestReport, ingestCompany, type ReportedOutcome } from "../services/ingest-company.ts";
-import { jsonFlag, print, untilSeen, withContext } from "./shared.ts";
+import { print } from "./output.ts";
+import { jsonFlag, untilSeen, withContext } from "./shared.ts";
 
 const progressEveryMs = 100;
 
@@ -20,11 +20,10 @@ export const ingestCommand = defineCommand({
     const file = await readCompanyFile(args.file, environment());
     await withContext(async (context) => {
       const progress = progressLine(!args.json);
-      const report = await ingestCompany(context, file, { onProgress: progress.show });
+      const report = await ingestCompany(context, file, { onProgress: progress.show, publish: args.publish });
       progress.clear();
-      if (args.publish) await publish(context.db, file.company);
       await untilSeen();
-      print(args.json, summaryOf(report, args.publish), textOf(report, args.publish));
+      await print(args.json, summaryOf(report, args.publish), textOf(report, args.publish));
     });
   },
 });

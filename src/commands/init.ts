@@ -3,8 +3,9 @@ import { resolve } from "node:path";
 import { Value } from "@sinclair/typebox/value";
 import { defineCommand } from "citty";
 import { stringify } from "yaml";
-import { type CompanyFile, Slug } from "../schemas/company-file.ts";
-import { jsonFlag, print, UsageError } from "./shared.ts";
+import { BaseUrl, type CompanyFile, Slug } from "../schemas/company-file.ts";
+import { print } from "./output.ts";
+import { jsonFlag, UsageError } from "./shared.ts";
 
 /** `usher init <company> --site DIR|URL`: writes `<company>.yaml`, ready to ingest and to be edited. */
 export const initCommand = defineCommand({
@@ -23,7 +24,7 @@ export const initCommand = defineCommand({
     if (!args.force && (await Bun.file(path).exists())) throw new UsageError(`${path} is there already (--force)`);
     const file = companyFileFor(args.company, await sourceOf(args.site), args.baseUrl);
     await Bun.write(path, `${header}${stringify(file)}`);
-    print(args.json, { file: path }, `Wrote ${path}\nNext: usher ingest ${path} --publish`);
+    await print(args.json, { file: path }, `Wrote ${path}\nNext: usher ingest ${path} --publish`);
   },
 });
 
@@ -44,7 +45,7 @@ async function sourceOf(site: string): Promise<Site> {
 
 function companyFileFor(company: string, site: Site, base: string | undefined): CompanyFile {
   const baseUrl = "url" in site ? site.url.origin : (base ?? `https://www.${company}.example`);
-  if (!URL.canParse(baseUrl)) throw new UsageError(`${baseUrl} is no url`);
+  if (!Value.Check(BaseUrl, baseUrl)) throw new UsageError(`${baseUrl} is no ${BaseUrl.description}`);
   return {
     company,
     indexId: `idx_${company.replaceAll("-", "_")}`,

@@ -3,7 +3,8 @@ import { rotateSigningKey } from "../agent/rotate-keys.ts";
 import { type ApiKeyRow, listApiKeys } from "../db/queries/api-keys.ts";
 import { createApiKey } from "../services/create-api-key.ts";
 import { revokeApiKey } from "../services/revoke-api-key.ts";
-import { jsonFlag, print, untilFollowed, withContext } from "./shared.ts";
+import { print } from "./output.ts";
+import { companyNamed, jsonFlag, untilFollowed, withContext } from "./shared.ts";
 
 const company = { type: "positional", description: "The company's slug", required: true } as const;
 
@@ -14,7 +15,7 @@ const create = defineCommand({
     await withContext(async (context) => {
       const { id, text } = await createApiKey(context, args.company);
       await untilFollowed();
-      print(args.json, { id, key: text }, text);
+      await print(args.json, { id, key: text }, text);
     });
   },
 });
@@ -23,13 +24,13 @@ const list = defineCommand({
   meta: { name: "list", description: "Show the API keys of a company" },
   args: { company, ...jsonFlag },
   async run({ args }) {
-    await withContext(async ({ db, packages }) => {
-      const { slug } = await packages.company(args.company);
-      const keys = (await listApiKeys(db, slug)).map(shown);
+    await withContext(async (context) => {
+      const { slug } = await companyNamed(context, args.company);
+      const keys = (await listApiKeys(context.db, slug)).map(shown);
       const lines = keys.map(({ id, createdAt, revokedAt }) => {
         return `${id}  made ${createdAt}  ${revokedAt ? `revoked ${revokedAt}` : "in force"}`;
       });
-      print(
+      await print(
         args.json,
         { keys },
         lines.join("\n") || `${slug} has no API key: \`usher keys create ${slug}\` makes one.`,
@@ -50,7 +51,7 @@ const revoke = defineCommand({
     await withContext(async (context) => {
       await revokeApiKey(context, args.company, args.id);
       await untilFollowed();
-      print(args.json, { id: args.id, revoked: true }, `${args.id} is revoked`);
+      await print(args.json, { id: args.id, revoked: true }, `${args.id} is revoked`);
     });
   },
 });
@@ -62,7 +63,7 @@ const rotate = defineCommand({
     await withContext(async ({ db }) => {
       const { id, activeAt } = await rotateSigningKey(db);
       const from = new Date(activeAt).toISOString();
-      print(args.json, { key: id, activeAt: from }, `${id} signs from ${from}; tokens out there stay valid`);
+      await print(args.json, { key: id, activeAt: from }, `${id} signs from ${from}; tokens out there stay valid`);
     });
   },
 });

@@ -2,7 +2,8 @@ import { defineCommand } from "citty";
 import type { Database } from "../db/client.ts";
 import type { RevisionRow } from "../db/queries/revisions.ts";
 import { publish, rollback } from "../runtime-package/publish.ts";
-import { jsonFlag, print, untilSeen, withContext } from "./shared.ts";
+import { print } from "./output.ts";
+import { companyNamed, jsonFlag, untilSeen, withContext } from "./shared.ts";
 
 function pointerCommand(
   name: string,
@@ -13,11 +14,12 @@ function pointerCommand(
     meta: { name, description },
     args: { company: { type: "positional", description: "The company's slug", required: true }, ...jsonFlag },
     async run({ args }) {
-      await withContext(async ({ db }) => {
-        const { company, id, corpusVersion } = await move(db, args.company);
+      await withContext(async (context) => {
+        const { slug } = await companyNamed(context, args.company);
+        const { company, id, corpusVersion } = await move(context.db, slug);
         await untilSeen();
         const answer = { company, revision: id, corpusVersion, version: "published" };
-        print(args.json, answer, `${company}: published is now corpus version ${corpusVersion} (${id})`);
+        await print(args.json, answer, `${company}: published is now corpus version ${corpusVersion} (${id})`);
       });
     },
   });

@@ -4,7 +4,8 @@ import type { RuleCondition } from "../schemas/company-file.ts";
 import { VisibleText } from "../schemas/formats.ts";
 import type { Explanation } from "../search/segment.ts";
 import { explainQuery, type QueryExplanation } from "../services/explain-query.ts";
-import { jsonFlag, print, UsageError, withContext } from "./shared.ts";
+import { print } from "./output.ts";
+import { companyNamed, jsonFlag, UsageError, withContext } from "./shared.ts";
 
 /** `usher query <company> "…" [--explain]`: the tiles, message and CTA that a visitor would see, and why. */
 export const queryCommand = defineCommand({
@@ -20,11 +21,11 @@ export const queryCommand = defineCommand({
     const { version } = args;
     if (!Value.Check(VisibleText, args.query)) throw new UsageError(`query: Expected ${VisibleText.description}`);
     if (version !== "published" && version !== "unpublished") throw new UsageError(`${version} is no version`);
-    await withContext(async ({ packages }) => {
-      const found = await packages.resolve(await packages.company(args.company), version);
+    await withContext(async (context) => {
+      const found = await context.packages.resolve(await companyNamed(context, args.company), version);
       if (!found) throw new Error(`${args.company} has no ${version} package`);
       const explanation = explainQuery(found, args.query);
-      print(args.json, explanation, textOf(explanation, args.explain));
+      await print(args.json, explanation, textOf(explanation, args.explain));
     });
   },
 });

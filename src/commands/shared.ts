@@ -2,7 +2,8 @@ import type { ArgsDef } from "citty";
 import { readConfig } from "../config.ts";
 import { type Context, createContext } from "../context.ts";
 import { primaryOf, replicaSeconds } from "../db/client.ts";
-import { directoryStaleMs } from "../runtime-package/directory.ts";
+import { ServiceError } from "../errors.ts";
+import { type Company, directoryStaleMs } from "../runtime-package/directory.ts";
 
 /** The command was called in a way that it does not have: exit code 2. */
 export class UsageError extends Error {
@@ -38,7 +39,12 @@ export async function untilFollowed(): Promise<void> {
   if (readConfig().database.syncUrl) await Bun.sleep(replicaSeconds * 1_250);
 }
 
-/** One line of JSON, or the text for people. */
-export function print(json: boolean, value: unknown, text: string): void {
-  process.stdout.write(`${json ? JSON.stringify(value) : text}\n`);
+/** The company of a name, as slug or index id. Throws with the name in its message. */
+export async function companyNamed({ packages }: Context, name: string): Promise<Company> {
+  try {
+    return await packages.company(name);
+  } catch (error) {
+    const isUnknown = error instanceof ServiceError && error.code === "company_not_found";
+    throw isUnknown ? new Error(`There is no such company: ${name}`) : error;
+  }
 }

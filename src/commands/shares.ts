@@ -1,6 +1,7 @@
 import { defineCommand } from "citty";
 import { revokeAnyShare } from "../services/share-session.ts";
-import { jsonFlag, print, untilFollowed, withContext } from "./shared.ts";
+import { print } from "./output.ts";
+import { jsonFlag, untilFollowed, withContext } from "./shared.ts";
 
 const revoke = defineCommand({
   meta: { name: "revoke", description: "Take a share back: its addresses answer 404 from then on" },
@@ -9,7 +10,7 @@ const revoke = defineCommand({
     await withContext(async (context) => {
       await revokeAnyShare(context, args.id);
       await untilFollowed();
-      print(args.json, { id: args.id, revoked: true }, `${args.id} is revoked`);
+      await print(args.json, { id: args.id, revoked: true }, `${args.id} is revoked`);
     });
   },
 });

@@ -2,7 +2,8 @@ import { defineCommand } from "citty";
 import type { Database } from "../db/client.ts";
 import { type ExportJobRow, recentJobs } from "../db/queries/export-jobs.ts";
 import type { Company } from "../runtime-package/directory.ts";
-import { jsonFlag, print, withContext } from "./shared.ts";
+import { print } from "./output.ts";
+import { jsonFlag, withContext } from "./shared.ts";
 
 const shownExports = 5;
 
@@ -13,7 +14,11 @@ export const statusCommand = defineCommand({
   async run({ args }) {
     await withContext(async ({ packages, db }) => {
       const companies = await Promise.all((await packages.companies()).map((company) => statusOf(db, company)));
-      print(args.json, { companies }, companies.map(textOf).join("\n") || "No company yet: `usher ingest` makes one.");
+      await print(
+        args.json,
+        { companies },
+        companies.map(textOf).join("\n") || "No company yet: `usher ingest` makes one.",
+      );
     });
   },
 });

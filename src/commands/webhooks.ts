@@ -1,6 +1,7 @@
 import { defineCommand } from "citty";
 import { type ListedDelivery, listWebhookDeliveries, replayWebhookDeliveries } from "../services/webhook-deliveries.ts";
-import { jsonFlag, print, withContext } from "./shared.ts";
+import { print } from "./output.ts";
+import { jsonFlag, withContext } from "./shared.ts";
 
 const company = { type: "positional", description: "The company's slug", required: true } as const;
 
@@ -16,7 +17,7 @@ const list = defineCommand({
       const listed = await listWebhookDeliveries(context, args.company, { delivered: args.all });
       const off = listed.disabled ? ["The webhook answered 410 and is off until its url changes or a replay."] : [];
       const lines = listed.deliveries.flatMap(textOf);
-      print(args.json, listed, [...off, ...lines].join("\n") || "Nothing waits, and there are no dead letters.");
+      await print(args.json, listed, [...off, ...lines].join("\n") || "Nothing waits, and there are no dead letters.");
     });
   },
 });
@@ -32,7 +33,7 @@ const replay = defineCommand({
     await withContext(async (context) => {
       const replayed = await replayWebhookDeliveries(context, args.company, args.id);
       if (args.id !== undefined && replayed === 0) throw new Error(`${args.company} has no dead letter ${args.id}`);
-      print(args.json, { replayed }, `${replayed} dead letters go out again as soon as a server runs.`);
+      await print(args.json, { replayed }, `${replayed} dead letters go out again as soon as a server runs.`);
     });
   },
 });

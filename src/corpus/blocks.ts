@@ -15,3 +15,12 @@ export function collapse(text: string): string {
     .replace(/\s+/g, " ")
     .trim();
 }
+
+/** The text up to a length in UTF-16 units, no character cut in two. */
+export function cutTo(text: string, length: number): string {
+  if (text.length <= length) return text;
+  return text
+    .slice(0, length)
+    .replace(/[\ud800-\udbff]$/, "")
+    .trimEnd();
+}

@@ -1,10 +1,12 @@
+import { limits } from "../schemas/formats.ts";
 import type { Page } from "../schemas/page.ts";
-import { type Block, collapse, plainTextOf } from "./blocks.ts";
+import { type Block, collapse, cutTo, plainTextOf } from "./blocks.ts";
 import { contentOf } from "./content.ts";
 import { descriptionFrom } from "./description.ts";
 import { inlineText } from "./dom-blocks.ts";
 import { bodyOf, parseHtml } from "./html-document.ts";
 import type { HtmlMeta } from "./html-meta.ts";
+import { MAX_TITLE } from "./limits.ts";
 import { localeOf } from "./locale.ts";
 import { tryNormalizeUrl } from "./normalize-url.ts";
 import { passagesOf } from "./passages.ts";
@@ -43,7 +45,7 @@ export function buildPage(document: SourceDocument, { rules, defaultLocale }: Pa
   const page = withHash({
     id: `pg_${sha256(url).slice(0, 16)}`,
     url,
-    title,
+    title: cutTo(title, MAX_TITLE),
     description: given || descriptionFrom(blocks, locale),
     image: imageOf(document.meta.image ?? head?.image ?? "", document.url),
     labels: [...new Set([...rules.labels(url), ...(document.meta.labels ?? [])])],
@@ -58,7 +60,7 @@ export function buildPage(document: SourceDocument, { rules, defaultLocale }: Pa
 /** A canonical link to the root from deeper down is a template's mistake, one to another site only a further address. */
 function canonicalOf(url: string, written: string): { claimed?: string; elsewhere?: string } {
   const canonical = resolve(written, url);
-  if (written === "" || canonical === undefined || canonical === url) return {};
+  if (written === "" || canonical === undefined || canonical === url || canonical.length > limits.url) return {};
   const target = new URL(canonical);
   if (target.origin !== new URL(url).origin) return { elsewhere: canonical };
   return target.pathname === "/" && target.search === "" ? {} : { claimed: canonical };

@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { messageOf } from "../errors.ts";
 import { CorpusError } from "./errors.ts";
-import { isPageFile, placeOf, urlBelow, usablePermalink } from "./folder-url.ts";
+import { isForeign, isPageFile, placeOf, urlBelow, usablePermalink } from "./folder-url.ts";
 import { splitFrontMatter } from "./front-matter.ts";
 import { frontMatterText, isEmptyBody } from "./front-matter-text.ts";
 import { tryNormalizeUrl } from "./normalize-url.ts";
@@ -50,6 +50,9 @@ async function checkSettings({ folder, baseUrl }: FolderSettings): Promise<void>
   if (tryNormalizeUrl(baseUrl) === undefined) {
     throw new CorpusError("base_url_invalid", `baseUrl is not an http or https address: ${baseUrl}`);
   }
+  if (/[?#]/.test(baseUrl)) {
+    throw new CorpusError("base_url_invalid", `baseUrl must have no query and no fragment: ${baseUrl}`);
+  }
   const found = await stat(folder).catch((cause: unknown) => {
     throw new CorpusError("folder_missing", `folder cannot be read: ${folder}`, { cause });
   });
@@ -82,6 +85,9 @@ async function scanFile({ folder, baseUrl }: FolderSettings, file: string): Prom
     }
     const refusal = refusalOf(fields) ?? outputRefusal(url);
     if (refusal !== undefined) return { kind: "skipped", origin, url, reason: refusal };
+    if (written !== undefined && isForeign(written, baseUrl)) {
+      return { kind: "failed", origin, url: urlBelow(baseUrl, path), reason: `permalink of another site: ${written}` };
+    }
     const meta = metaOf(fields);
     const standIn = isEmptyBody(body) ? frontMatterText(fields) : "";
     return {

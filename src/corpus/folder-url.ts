@@ -1,14 +1,17 @@
 import { splitLocaleSuffix } from "./locale.ts";
+import { tryNormalizeUrl } from "./normalize-url.ts";
 
 /** A file's place on the site before it is known whether another file shares it. */
 export interface FilePlace {
-  /** Absolute url path below the base, beginning with `/`, not escaped. */
+  /** Absolute url path below the base, beginning with `/`; what would mean something in a url is escaped. */
   path: string;
   /** The language in the file's name. */
   locale?: string;
 }
 
 const PAGE_FILE = /\.(?:mdx?|markdown|html?)$/i;
+/** What the URL parser would take for an escape, a delimiter or nothing at all. */
+const NOT_LITERAL = /[%?#\\\s]/g;
 const DATED = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])-(.+)$/;
 
 /** CONTRACT §9: the file's path without extension, locale suffix and final `index`; a dated post under its date. */
@@ -19,7 +22,7 @@ export function placeOf(file: string): FilePlace {
   // Jekyll publishes `_posts/` without its name.
   if (dated && parts.at(-1) === "_posts") parts.pop();
   const last = dated ? [...dated.slice(1, 5), ""] : name === "index" ? [""] : [name];
-  const path = `/${[...parts, ...last].join("/")}`;
+  const path = `/${[...parts, ...last].join("/")}`.replace(NOT_LITERAL, encodeURIComponent);
   return locale === undefined ? { path } : { path, locale };
 }
 
@@ -37,10 +40,19 @@ export function usablePermalink(written: unknown): string | undefined {
   return /^https?:\/\//i.test(permalink) ? permalink : `/${permalink.replace(/^\/+/, "")}`;
 }
 
+/** Whether a permalink leads to another site than the folder's. */
+export function isForeign(permalink: string, baseUrl: string): boolean {
+  return originOf(urlBelow(baseUrl, permalink)) !== originOf(baseUrl);
+}
+
+function originOf(url: string): string | undefined {
+  return URL.parse(tryNormalizeUrl(url) ?? "")?.origin;
+}
+
 /** The absolute url of a path below `baseUrl`, whose own path is kept (`https://acme.example/docs`). */
 export function urlBelow(baseUrl: string, path: string): string {
   if (/^https?:\/\//i.test(path)) return path;
-  // `?` and `#` are legal in file names but not in a path.
+  // A permalink is a path: `?` and `#` end none.
   const escaped = path.replace(/[?#]/g, encodeURIComponent).replace(/%(?![0-9a-f]{2})/gi, "%25");
   return baseUrl.replace(/\/+$/, "") + escaped;
 }

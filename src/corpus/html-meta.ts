@@ -1,8 +1,7 @@
 import { collapse } from "./blocks.ts";
 import { inlineText } from "./dom-blocks.ts";
-
-/** UTF-16 units; a longer title is a mistake, and separators are searched in it. */
-const MAX_TITLE = 300;
+import { MAX_TITLE } from "./limits.ts";
+import { forbidsIndex } from "./robots.ts";
 
 /** What the head of an HTML page says of it; empty strings where it says nothing. */
 export interface HtmlMeta {
@@ -56,18 +55,30 @@ function same(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase();
 }
 
+/** The first content under the first of the names that has any. */
 function metaContent(document: Document, ...names: string[]): string {
-  for (const name of names) {
-    const element = document.querySelector(`meta[name="${name}"],meta[property="${name}"]`);
-    const content = collapse(element?.getAttribute("content") ?? "");
-    if (content !== "") return content;
-  }
-  return "";
+  return names.flatMap((name) => metaContents(document, name)).find((content) => content !== "") ?? "";
+}
+
+/** All contents under a name, whose case means nothing. */
+function metaContents(document: Document, name: string): string[] {
+  return metaElements(document, ["name", "property"], name).map((element) => collapse(attributeOf(element, "content")));
+}
+
+function metaElements(document: Document, keys: readonly string[], name: string): Element[] {
+  const isNamed = (element: Element) =>
+    keys.some((key) => attributeOf(element, key).trim().toLowerCase() === name.toLowerCase());
+  return [...document.querySelectorAll("meta")].filter(isNamed);
+}
+
+/** An attribute in any case: the parser keeps `CONTENT` as it is written. */
+function attributeOf(element: Element, name: string): string {
+  return [...element.attributes].find((attribute) => attribute.name.toLowerCase() === name)?.value ?? "";
 }
 
 function refusalOf(document: Document): string | undefined {
-  if (/\b(?:noindex|none)\b/i.test(metaContent(document, "robots"))) return "noindex";
-  const refresh = document.querySelector("meta[http-equiv=refresh i]")?.getAttribute("content") ?? "";
-  const target = /url\s*=\s*['"]?([^'"\s]+)/i.exec(refresh)?.[1];
+  if (metaContents(document, "robots").some(forbidsIndex)) return "noindex";
+  const [refresh] = metaElements(document, ["http-equiv"], "refresh");
+  const target = /url\s*=\s*['"]?([^'"\s]+)/i.exec(refresh ? attributeOf(refresh, "content") : "")?.[1];
   return target === undefined ? undefined : `redirects to ${target}`;
 }

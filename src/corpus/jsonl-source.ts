@@ -52,6 +52,8 @@ function documentOf(
   if (format !== "markdown") return { kind: "document", origin, url, format, content, meta: metaOf(row) };
   const { fields, body, problem } = splitFrontMatter(content);
   if (problem) return { kind: "failed", origin, url, reason: `front matter: ${problem.message}` };
+  const refusal = refusalOf(fields);
+  if (refusal !== undefined) return { kind: "skipped", origin, url, reason: refusal };
   return { kind: "document", origin, url, format, content: body, meta: { ...metaOf(fields), ...metaOf(row) } };
 }
 

@@ -18,3 +18,10 @@ export const PASSAGE_TAIL = 200;
 
 /** UTF-16 units of a description that is taken from the text. */
 export const DESCRIPTION_TARGET = 200;
+
+/** UTF-16 units of a title; a longer one is a mistake, and separators are searched in it. */
+export const MAX_TITLE = 300;
+
+/** Labels that a page may bring itself, and the UTF-16 units of each. */
+export const MAX_LABELS = 50;
+export const MAX_LABEL = 100;

@@ -1,3 +1,6 @@
+import { cutTo } from "./blocks.ts";
+import { MAX_LABEL, MAX_LABELS } from "./limits.ts";
+import { forbidsIndex } from "./robots.ts";
 import type { PageMeta } from "./source.ts";
 
 /** What a page's fields (front matter or a JSONL line) say of it; fields of an unexpected type are ignored. */
@@ -7,25 +10,34 @@ export function metaOf(fields: Record<string, unknown>): PageMeta {
   const description = textOf(fields.description) ?? textOf(fields.excerpt) ?? textOf(fields.summary);
   const image = imageOf(fields.image);
   const locale = textOf(fields.lang) ?? textOf(fields.locale) ?? textOf(fields.language);
-  const labels = [...listOf(fields.labels), ...listOf(fields.tags)];
+  const labels = [...listOf(fields.labels), ...listOf(fields.tags)].map((label) => cutTo(label, MAX_LABEL));
   const aliases = [...listOf(fields.redirect_from), ...listOf(fields.aliases)];
   if (title !== undefined) meta.title = title;
   if (description !== undefined) meta.description = description;
   if (image !== undefined) meta.image = image;
   if (locale !== undefined) meta.locale = locale;
-  if (labels.length > 0) meta.labels = [...new Set(labels)];
+  if (labels.length > 0) meta.labels = [...new Set(labels)].slice(0, MAX_LABELS);
   if (aliases.length > 0) meta.aliases = aliases;
   return meta;
 }
 
-/** Why a page does not want to be found, `undefined` where it does. */
-export function refusalOf(fields: Record<string, unknown>): string | undefined {
-  if (fields.published === false) return "published: false";
-  if (fields.draft === true) return "draft: true";
-  if (fields.permalink === false) return "permalink: false";
-  if (fields.noindex === true || /\bnoindex\b/i.test(textOf(fields.robots) ?? "")) return "noindex";
+/** Why a page does not want to be found, `undefined` where it does. Field names in any case, as Hugo takes them. */
+export function refusalOf(written: Record<string, unknown>): string | undefined {
+  const fields = Object.fromEntries(Object.entries(written).map(([name, value]) => [name.toLowerCase(), value]));
+  if (says(NO, fields.published)) return "published: false";
+  if (says(YES, fields.draft)) return "draft: true";
+  if (says(NO, fields.permalink)) return "permalink: false";
+  if (says(YES, fields.noindex) || forbidsIndex(listOf(fields.robots).join())) return "noindex";
   const redirect = textOf(fields.redirect_to) ?? listOf(fields.redirect_to)[0];
   return redirect === undefined ? undefined : `redirects to ${redirect}`;
+}
+
+/** What YAML 1.1 and people take for a truth value; YAML 1.2 reads most of it as text. */
+const YES = /^(?:true|yes|y|on|1)$/i;
+const NO = /^(?:false|no|n|off|0)$/i;
+
+function says(answer: RegExp, value: unknown): boolean {
+  return answer.test(typeof value === "boolean" ? String(value) : (textOf(value) ?? ""));
 }
 
 function textOf(value: unknown): string | undefined {

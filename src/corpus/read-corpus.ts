@@ -1,4 +1,5 @@
 import { messageOf } from "../errors.ts";
+import { limits } from "../schemas/formats.ts";
 import type { Page } from "../schemas/page.ts";
 import { type BuiltPage, buildPage, type PageContext } from "./build-page.ts";
 import { createFolderSource } from "./folder-source.ts";
@@ -9,7 +10,7 @@ import type { CorpusSettings, PageOutcome, ReadCorpusOptions } from "./settings.
 import type { Origin, Source, SourceDocument, SourceItem } from "./source.ts";
 
 /** Raise it whenever pages are read in another way: every page is then read anew. */
-const extractorVersion = 2;
+const extractorVersion = 3;
 
 /** A page that claims another url than its own: it waits, as the page at that url has the better right to it. */
 interface Claim {
@@ -76,6 +77,7 @@ class CorpusReader {
   read(item: SourceItem): PageOutcome | undefined {
     const url = tryNormalizeUrl(item.url) ?? item.url;
     if (item.kind !== "document") return { ...item.origin, url, status: item.kind, reason: item.reason };
+    if (url.length > limits.url) return { ...item.origin, url, status: "failed", reason: tooLong };
     const built = this.#build({ ...item, url });
     if (built.status !== "built") return { ...item.origin, ...built };
     if (!built.canonical) return this.#settle(item.origin, built.page);
@@ -115,6 +117,9 @@ class CorpusReader {
     return { ...origin, url: page.url, status: unchanged ? "unchanged" : "indexed", page };
   }
 }
+
+/** No request could name the page. */
+const tooLong = `url over ${limits.url.toLocaleString("en")} characters`;
 
 function duplicateOf({ file, line }: Origin): string {
   return `duplicate of ${file}${line === undefined ? "" : `, line ${line}`}`;

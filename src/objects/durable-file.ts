@@ -1,5 +1,6 @@
 import { type FileHandle, mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
+import { withPath } from "../errors.ts";
 
 /**
  * Writes a file whole or not at all: under a temporary name on the same disk, fsync, rename. What fails leaves neither;
@@ -18,7 +19,7 @@ export async function writeWhole(
     await syncFolder(dirname(path));
   } catch (error) {
     await rm(temporary, { force: true });
-    throw error;
+    throw withPath(error, path);
   }
 }
 

@@ -9,6 +9,8 @@ export interface BlobStore {
   put(key: string, body: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>;
   /** `undefined` where there is none. */
   get(key: string): Promise<Uint8Array | undefined>;
+  /** Keys right below a prefix, in no order. */
+  list(prefix: string): Promise<string[]>;
   /** Leaves what was put in the last `leastAgeMs` milliseconds; default 0. */
   delete(key: string, leastAgeMs?: number): Promise<void>;
 }
@@ -35,12 +37,21 @@ export function createLocalStore(folder: string): BlobStore {
       const file = Bun.file(pathOf(key));
       return (await file.exists()) ? file.bytes() : undefined;
     },
+    async list(prefix) {
+      const entries = await readdir(pathOf(prefix), { withFileTypes: true }).catch(noneWhereMissing);
+      return entries.filter((entry) => entry.isFile()).map(({ name }) => `${prefix}/${name}`);
+    },
     async delete(key, leastAgeMs = 0) {
       const path = pathOf(key);
       const found = await stat(path).catch(() => undefined);
       if (found && found.mtimeMs <= Date.now() - leastAgeMs) await rm(path, { force: true });
     },
   };
+}
+
+function noneWhereMissing(error: NodeJS.ErrnoException): never[] {
+  if (error.code === "ENOENT") return [];
+  throw error;
 }
 
 async function sweep(partials: string): Promise<void> {

@@ -4,10 +4,11 @@ import { type ValueError, ValueErrorType } from "@sinclair/typebox/errors";
 import { type Document, LineCounter, parseDocument, visit } from "yaml";
 import { originFault } from "../agent/origins.ts";
 import type { Environment } from "../config.ts";
-import { messageOf } from "../errors.ts";
+import { messageOf, parseFaultOf } from "../errors.ts";
 import { kindOfAddress } from "../net/addresses.ts";
 import { CompanyFile, type Source } from "../schemas/company-file.ts";
 import { explainError, nearestKey, pathOf, visibleKey } from "../schemas/explain.ts";
+import { templateFault } from "../sessions/render-summary.ts";
 
 /** One or more faults of a company file, each as `file:line: path: what was expected`. */
 export class CompanyFileError extends Error {
@@ -41,7 +42,7 @@ export function parseCompanyFile(text: string, path: string, env: Environment): 
   if (document.errors.length > 0) {
     // Behind the first ones a parser only guesses.
     const first = document.errors.slice(0, shownSyntaxProblems);
-    throw new CompanyFileError(first.map((error) => `${at(error.pos[0])}: ${error.message}`));
+    throw new CompanyFileError(first.map((error) => `${at(error.pos[0])}: ${parseFaultOf(error)}`));
   }
   const missing = substitute(document, env);
   if (missing.length > 0) {
@@ -54,7 +55,7 @@ export function parseCompanyFile(text: string, path: string, env: Environment): 
     const problems = firstOfEachPath([...validator.Errors(value)].map(leafOf)).slice(0, shownProblems);
     throw new CompanyFileError(problems.map((error) => `${at(offsetOf(document, pathOf(error)))}: ${describe(error)}`));
   }
-  const foreign = [...originProblems(value), ...webhookProblems(value)];
+  const foreign = [...originProblems(value), ...webhookProblems(value), ...templateProblems(value)];
   if (foreign.length === 0) return value;
   throw new CompanyFileError(
     foreign.map(({ place, fault }) => `${at(offsetOf(document, place))}: ${place.join(".")}: ${fault}`),
@@ -66,7 +67,7 @@ function readValue(document: Document, path: string): unknown {
   try {
     return document.toJS({ maxAliasCount: 100 });
   } catch (cause) {
-    throw new CompanyFileError([`${path}:1: (file): ${messageOf(cause)}`]);
+    throw new CompanyFileError([`${path}:1: (file): ${parseFaultOf(cause)}`]);
   }
 }
 
@@ -82,6 +83,14 @@ function webhookProblems({ webhook }: CompanyFile): { place: (string | number)[]
   if (!webhook || webhook.url.startsWith("https:")) return [];
   if (webhook.allowLoopback && isLoopbackHost(new URL(webhook.url).hostname)) return [];
   return [{ place: ["webhook", "url"], fault: "must be https; http only to this machine, with allowLoopback: true" }];
+}
+
+/** A template that cannot be rendered would fail each summary. */
+function templateProblems({ summary = {} }: CompanyFile): { place: (string | number)[]; fault: string }[] {
+  return Object.entries(summary).flatMap(([key, template]) => {
+    const fault = templateFault(template);
+    return fault ? [{ place: ["summary", key], fault: `is no template: ${fault}` }] : [];
+  });
 }
 
 function isLoopbackHost(host: string): boolean {

@@ -1,5 +1,5 @@
 import type { Database } from "../db/client.ts";
-import { filesInUse, filesOf, forgetPublicationsSql } from "../db/queries/revisions.ts";
+import { filesInUse, forgetPublicationsSql } from "../db/queries/revisions.ts";
 import type { BlobStore } from "../objects/local.ts";
 
 /** Publications of a company that can be gone back to: `rollback` reaches the one before the first of them no more. */
@@ -7,13 +7,16 @@ export const keptPublications = 10;
 /** How long a revision keeps its files after another follows it, in milliseconds: turns go on with it, or it is published yet. */
 const graceMs = 24 * 60 * 60_000;
 
+/** Files that an ingest names by what they hold. Others in these folders are not ours to delete. */
+const FILE = /^(?:segments|corpora)\/[0-9a-f]{64}$/;
+
 /**
- * Deletes the files of a company's revisions that no pointer leads to and no rollback can reach. A file that was just
- * written stays: another ingest may have made the same one, and be about to name it.
+ * Forgets the company's publications that no rollback can reach, and deletes files that no revision needs: of old ones
+ * of any company, and of ingests that were killed. One that was just written stays: an ingest may be about to name it.
  */
 export async function deleteOldFiles(db: Database, store: BlobStore, company: string, now = Date.now()): Promise<void> {
   await db.writer.write([forgetPublicationsSql(company, keptPublications)]);
+  const all = [...(await store.list("segments")), ...(await store.list("corpora"))];
   const kept = new Set((await filesInUse(db, now - graceMs)).flatMap(Object.values));
-  const all = new Set((await filesOf(db, company)).flatMap(Object.values));
-  for (const key of all) if (!kept.has(key)) await store.delete(key, graceMs);
+  for (const key of all) if (FILE.test(key) && !kept.has(key)) await store.delete(key, graceMs);
 }

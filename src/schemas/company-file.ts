@@ -11,6 +11,13 @@ const Term = Type.String({
   description: "text with a letter or a digit",
 });
 const HttpUrl = Type.String({ format: "http-url", maxLength: 2_048 });
+/** Paths are put behind it. */
+export const BaseUrl = Type.String({
+  format: "http-url",
+  pattern: "^[^?#]*$",
+  maxLength: 2_048,
+  description: "http-url without query and fragment",
+});
 const Glob = Type.String({ pattern: "^/", maxLength: 500, description: "path pattern that starts with /" });
 const List = <T extends ReturnType<typeof Type.String>>(item: T) => Type.Array(item, { maxItems: 1_000 });
 
@@ -21,7 +28,7 @@ export const Slug = Type.String({
 });
 
 export const Source = Type.Union([
-  Type.Object({ folder: Text, baseUrl: HttpUrl }, strict),
+  Type.Object({ folder: Text, baseUrl: BaseUrl }, strict),
   Type.Object({ jsonl: Text }, strict),
   Type.Object({ sitemap: HttpUrl }, strict),
   Type.Object({ urls: Type.Array(HttpUrl, { minItems: 1, maxItems: 10_000 }) }, strict),

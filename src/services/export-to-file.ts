@@ -1,6 +1,7 @@
 import { type FileHandle, open, realpath, rename, rm, stat } from "node:fs/promises";
 import type { Context } from "../context.ts";
 import { countExportRows } from "../db/queries/export-rows.ts";
+import { withPath } from "../errors.ts";
 import { checkDays, type Days, rangeOf } from "../exports/range.ts";
 import { Meter } from "../exports/run-job.ts";
 
@@ -42,11 +43,11 @@ export async function writingTo<T>(path: string, run: (write: ExportRequest["wri
   const target = await realpath(path).catch(() => path);
   const there = await stat(target).catch(() => undefined);
   if (there?.isDirectory()) throw new Error(`${path} is a folder: name a file in it`);
-  if (there && !there.isFile()) return writingInto(await open(target, "w"), run);
+  if (there && !there.isFile()) return writingInto(await open(target, "w"), target, run);
   const temporary = `${target}.${crypto.randomUUID().slice(0, 8)}.partial`;
   const file = await open(temporary, "wx");
   try {
-    const result = await writingInto(file, async (write) => {
+    const result = await writingInto(file, target, async (write) => {
       const done = await run(write);
       await file.sync();
       return done;
@@ -59,9 +60,15 @@ export async function writingTo<T>(path: string, run: (write: ExportRequest["wri
   }
 }
 
-async function writingInto<T>(file: FileHandle, run: (write: ExportRequest["write"]) => Promise<T>): Promise<T> {
+async function writingInto<T>(
+  file: FileHandle,
+  path: string,
+  run: (write: ExportRequest["write"]) => Promise<T>,
+): Promise<T> {
   try {
     return await run((bytes) => file.writeFile(bytes));
+  } catch (error) {
+    throw withPath(error, path);
   } finally {
     await file.close();
   }

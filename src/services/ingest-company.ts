@@ -8,7 +8,7 @@ import {
   insertRevisionSql,
   latestRevision,
   movePointerSql,
-  nextCorpusVersion,
+  publishSql,
   type RevisionRow,
 } from "../db/queries/revisions.ts";
 import { readCorpusPages, writeCorpusPages } from "../runtime-package/corpus-store.ts";
@@ -33,6 +33,8 @@ export interface IngestReport {
 export type ReportedOutcome = Origin & Pick<PageOutcome, "url" | "status"> & { reason?: string };
 
 export interface IngestOptions {
+  /** Publishes the revision in the transaction that makes it; default false. */
+  publish?: boolean;
   onProgress?: (progress: CorpusProgress) => void;
   signal?: AbortSignal;
 }
@@ -54,7 +56,8 @@ export async function ingestCompany(
   const segment = await buildSegmentInWorker(pages, { phrases: file.phrases ?? [] }, options.signal);
   const segmentKey = `segments/${new Bun.CryptoHasher("sha256").update(segment).digest("hex")}`;
   await context.store.put(segmentKey, segment);
-  const revision = await insertRevision(context, file, { segmentKey, corpusKey, pageCount: pages.length });
+  const made = { segmentKey, corpusKey, pageCount: pages.length };
+  const revision = await insertRevision(context, file, made, options.publish ?? false);
   context.packages.refresh();
   await deleteOldFiles(context.db, context.store, file.company).catch((err) =>
     context.log.error({ err, company: file.company }, "files of old revisions could not be deleted"),
@@ -107,26 +110,21 @@ async function previousPages(context: Context, company: string): Promise<Map<str
   return new Map(pages.map((page) => [page.url, page]));
 }
 
-/** The company, its revision and the pointer in one transaction. */
+/** The company, its revision and the pointers in one transaction: others may be ingesting the same company. */
 async function insertRevision(
   { db }: Context,
   file: CompanyFile,
   corpus: Pick<RevisionRow, "segmentKey" | "corpusKey" | "pageCount">,
+  published: boolean,
 ): Promise<RevisionRow> {
   const now = Date.now();
   const { company, indexId } = file;
-  const revision: RevisionRow = {
-    id: `rev_${ulid(now)}`,
-    company,
-    corpusVersion: await nextCorpusVersion(db, company),
-    settings: packageSettingsOf(file),
-    ...corpus,
-    createdAt: now,
-  };
-  await db.writer.write([
-    upsertCompanySql(db, { company, indexId, live: liveSettingsOf(file), now }),
+  const revision = { id: `rev_${ulid(now)}`, company, settings: packageSettingsOf(file), ...corpus, createdAt: now };
+  const [inserted] = await db.writer.write([
     insertRevisionSql(db, revision),
+    upsertCompanySql(db, { company, indexId, live: liveSettingsOf(file), now }),
     movePointerSql(db, { company, version: "unpublished", revisionId: revision.id, now }),
+    ...(published ? publishSql(company, now) : []),
   ]);
-  return revision;
+  return { ...revision, corpusVersion: Number(inserted?.rows[0]?.[0]) };
 }

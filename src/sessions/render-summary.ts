@@ -1,4 +1,5 @@
 import Mustache from "mustache";
+import { messageOf } from "../errors.ts";
 import type { PackageSettings } from "../schemas/company-file.ts";
 import type { SessionSummary } from "../schemas/session.ts";
 
@@ -41,13 +42,26 @@ export function renderSummary(
   return { suggested_subject: subject.trim(), rendered_body: render(template, view, isHtml ? Bun.escapeHTML : asIs) };
 }
 
-/** Mustache's unescaped forms are read as escaped ones: visitors' words are never markup. */
+/** Why a template of a company cannot be rendered, `undefined` where it can. */
+export function templateFault(template: string): string | undefined {
+  try {
+    Mustache.parse(escaping(template));
+    return undefined;
+  } catch (error) {
+    return messageOf(error);
+  }
+}
+
 function render(template: string, view: object, escapeValue: (text: string) => string): string {
-  const safe = template
+  return Mustache.render(escaping(template), view, {}, { escape: (value: unknown) => escapeValue(String(value)) });
+}
+
+/** Mustache's unescaped forms are read as escaped ones: visitors' words are never markup. */
+function escaping(template: string): string {
+  return template
     .replace(/\{\{=[^{}]*=\}\}/g, "")
     .replace(/\{\{\{\s*([^{}]+?)\s*\}\}\}/g, "{{$1}}")
     .replace(/\{\{&\s*/g, "{{");
-  return Mustache.render(safe, view, {}, { escape: (value: unknown) => escapeValue(String(value)) });
 }
 
 const asIs = (text: string) => text;

@@ -16,9 +16,16 @@ describe("a file's url", () => {
     ["guides/start.mdx", "Text.", "https://acme.example/guides/start"],
     ["2016-13-41-slug.md", "Text.", "https://acme.example/2016-13-41-slug"],
     ["x.md", page("permalink: /es/policy/"), "https://acme.example/es/policy"],
-    ["x.md", page("permalink: 'https://other.example/y/'"), "https://other.example/y"],
+    ["x.md", page("permalink: 'https://acme.example/y/'"), "https://acme.example/y"],
+    ["x.md", page("permalink: 'http://ACME.example/y/'"), "https://acme.example/y"],
+    ["x.md", page("permalink: //other.example/y/"), "https://acme.example/other.example/y"],
     ["x.md", page('permalink: "/:year/:title/"'), "https://acme.example/x"],
     ["a b?.md", "Text.", "https://acme.example/a%20b%3F"],
+    ["a%20b.md", "Text.", "https://acme.example/a%2520b"],
+    ["100%.md", "Text.", "https://acme.example/100%25"],
+    ["a\\b.md", "Text.", "https://acme.example/a%5Cb"],
+    ["a\tb.md", "Text.", "https://acme.example/a%09b"],
+    ["x.md", page("permalink: /a%20b/"), "https://acme.example/a%20b"],
     ["page._es.md", "Texto.", "https://acme.example/page"],
   ])("%s", async (file, content, expected) => {
     expect(summary(await readFolder({ [file]: content }))).toEqual([`${file}: indexed ${expected}`]);
@@ -34,6 +41,33 @@ describe("a file's url", () => {
       "solo._es.md: indexed https://acme.example/solo",
     ]);
     expect(pagesOf(outcomes).map(({ locale }) => locale)).toEqual(["fr", "es", "en", "es"]);
+  });
+
+  test("is another one where the name has a percent sign", async () => {
+    expect(summary(await readFolder({ "a b.md": "Text.", "a%20b.md": "Text." }))).toEqual([
+      "a b.md: indexed https://acme.example/a%20b",
+      "a%20b.md: indexed https://acme.example/a%2520b",
+    ]);
+  });
+
+  test.each([
+    "https://evil.example/x",
+    "HTTPS://evil.example/x",
+    "http://www.acme.example/x",
+    "https://acme.example:8443/x",
+  ])("of another site by permalink %s fails the page", async (permalink) => {
+    expect(await readFolder({ "x.md": page(`permalink: '${permalink}'`) })).toMatchObject([
+      { status: "failed", url: "https://acme.example/x", reason: `permalink of another site: ${permalink}` },
+    ]);
+  });
+
+  test("has at most 2,048 characters", async () => {
+    const permalink = (length: number) => page(`permalink: /${"x".repeat(length - "https://acme.example/".length)}`);
+    const outcomes = await readFolder({ "a.md": permalink(2_048), "b.md": permalink(2_049) });
+    expect(outcomes).toMatchObject([
+      { file: "a.md", status: "indexed" },
+      { file: "b.md", status: "failed", reason: "url over 2,048 characters" },
+    ]);
   });
 
   test("a page with a permalink is found at its file's url too", async () => {
@@ -60,6 +94,24 @@ describe("front matter", () => {
     ]);
   });
 
+  test("a title has at most 300 characters, and the heading that it repeats is taken off all the same", async () => {
+    const title = `${"x".repeat(299)}😀 and on`;
+    const outcomes = await readFolder({
+      "a.md": `${page(`title: ${title}`)}# ${title}\n\nMore.`,
+      "b.md": `# ${title}\n\nText.`,
+    });
+    for (const found of pagesOf(outcomes)) {
+      expect(found.title).toBe("x".repeat(299));
+      expect(found.passages.map(({ heading }) => heading).join("")).toBe("");
+    }
+  });
+
+  test("at most 50 tags of at most 100 characters are taken", async () => {
+    const tags = Array.from({ length: 60 }, (_, at) => `${at} ${"x".repeat(at === 0 ? 200 : 1)}`);
+    const [found] = pagesOf(await readFolder({ "x.md": page(`tags: ${JSON.stringify(tags)}`) }));
+    expect(found?.labels).toEqual([tags[0]?.slice(0, 100), ...tags.slice(1, 50)] as string[]);
+  });
+
   test("a quoted text may run on unindented, as Jekyll takes it", async () => {
     const [found] = pagesOf(await readFolder({ "x.md": page('excerpt: "It runs\non: here"\ntitle: T') }));
     expect(found).toMatchObject({ title: "T", description: "It runs on: here" });
@@ -72,8 +124,35 @@ describe("front matter", () => {
     ["permalink: false", "permalink: false"],
     ["redirect_to: /new/", "redirects to /new/"],
     ["permalink: /feed.xml", "not a page: .xml"],
+    ["published: no", "published: false"],
+    ['published: "false"', "published: false"],
+    ["published: 0", "published: false"],
+    ["Published: Off", "published: false"],
+    ["noindex: yes", "noindex"],
+    ['noindex: "true"', "noindex"],
+    ["noindex: 1", "noindex"],
+    ["noindex: on", "noindex"],
+    ['draft: "true"', "draft: true"],
+    ["Draft: YES", "draft: true"],
+    ["permalink: no", "permalink: false"],
+    ["robots: none", "noindex"],
+    ["robots: [noindex, nofollow]", "noindex"],
+    ["robots: [nofollow, NONE]", "noindex"],
   ])("%s is skipped", async (front, reason) => {
     expect(summary(await readFolder({ "x.md": page(front) }))).toEqual([`x.md: skipped ${reason}`]);
+  });
+
+  test.each([
+    "noindex: no",
+    'draft: "false"',
+    "draft: 0",
+    "published: yes",
+    "published: 1",
+    "published: 2026-01-01",
+    "robots: [index, nofollow]",
+    "robots: 'index, max-image-preview: none'",
+  ])("%s hides nothing", async (front) => {
+    expect(summary(await readFolder({ "x.md": page(front) }))).toEqual(["x.md: indexed https://acme.example/x"]);
   });
 
   test("YAML that does not parse fails the page with its line, the others go on", async () => {
@@ -96,6 +175,7 @@ describe("every file has one outcome", () => {
   test("hidden, foreign, binary, oversized and unreadable ones with their reasons, in a fixed order", async () => {
     const outcomes = await readFolder({
       ".git/config": "x",
+      "_drafts/secret.md": "Text.",
       "a.png": "x",
       "b.md": new Uint8Array([0, 1, 2]),
       "c.md": "x".repeat(5 * 1024 * 1024),
@@ -105,6 +185,7 @@ describe("every file has one outcome", () => {
     });
     expect(summary(outcomes)).toEqual([
       ".git: skipped hidden",
+      "_drafts: skipped hidden",
       "a.png: skipped not a page: .png",
       "b.md: failed binary file",
       "c.md: failed over 4 MiB",
@@ -129,6 +210,36 @@ describe("every file has one outcome", () => {
     ]);
   });
 
+  test("links that lead out of the folder are skipped, those inside go on working", async () => {
+    await using other = await createFolder({ "passwd.md": "Secret.", "site-2/a.md": "Secret." });
+    await using folder = await createFolder({
+      "site/a.md": "Text.",
+      "site/deep/b.md": "Text.",
+      "site-2/c.md": "Secret.",
+    });
+    const site = join(folder.path, "site");
+    await symlink(join(other.path, "passwd.md"), join(site, "file.md"));
+    await symlink(other.path, join(site, "folder"));
+    await symlink("../site-2", join(site, "neighbour"));
+    await symlink("..", join(site, "parent"));
+    await symlink("file.md", join(site, "over-another.md"));
+    await symlink("deep/b.md", join(site, "inside.md"));
+    await symlink(site, join(folder.path, "linked-site"));
+    for (const root of ["site", "linked-site"]) {
+      const sources = [{ folder: join(folder.path, root), baseUrl: "https://acme.example" }];
+      expect(summary(await outcomesOf({ ...NO_RULES, sources }))).toEqual([
+        "file.md: skipped link that leads out of the folder",
+        "folder: skipped link that leads out of the folder",
+        "neighbour: skipped link that leads out of the folder",
+        "over-another.md: skipped link that leads out of the folder",
+        "parent: skipped link that leads out of the folder",
+        "a.md: indexed https://acme.example/a",
+        "deep/b.md: indexed https://acme.example/deep/b",
+        "inside.md: indexed https://acme.example/inside",
+      ]);
+    }
+  });
+
   test("files in older encodings are read", async () => {
     const latin = new Uint8Array([...new TextEncoder().encode("<p>Caf"), 0xe9, ...new TextEncoder().encode(".</p>")]);
     expect(pagesOf(await readFolder({ "x.html": latin }))[0]?.passages[0]?.text).toBe("Café.");
@@ -138,6 +249,8 @@ describe("every file has one outcome", () => {
 test.each([
   ["a missing folder", { folder: "/nowhere/at/all", baseUrl: "https://acme.example" }, "folder_missing"],
   ["a bad baseUrl", { folder: "/tmp", baseUrl: "acme.example" }, "base_url_invalid"],
+  ["a baseUrl with a query", { folder: "/tmp", baseUrl: "https://acme.example/x?y=1" }, "base_url_invalid"],
+  ["a baseUrl with a fragment", { folder: "/tmp", baseUrl: "https://acme.example/x#z" }, "base_url_invalid"],
   ["a missing file", { jsonl: "/nowhere/pages.jsonl" }, "file_missing"],
 ])("%s ends the ingest with a clear error", async (_, source, code) => {
   const failure = await outcomesOf({ ...NO_RULES, sources: [source] }).catch((error: unknown) => error);

@@ -101,8 +101,23 @@ describe("what the head says", () => {
 
   test.each([
     ['<meta name="robots" content="NOINDEX, follow">', "noindex"],
+    ['<meta name="ROBOTS" content="NOINDEX">', "noindex"],
+    ['<META NAME="Robots" CONTENT="none">', "noindex"],
+    ['<meta name="robots" content="index, follow"><meta name="robots" content="noindex">', "noindex"],
     ['<meta http-equiv="refresh" content="0; url=/new">', "redirects to /new"],
   ])("%s is skipped", (head, reason) => {
     expect(() => pageOf("html", html(body, head))).toThrow(reason);
+  });
+
+  test.each([
+    '<meta name="googlebot" content="noindex">',
+    '<meta name="robots" content="index, max-image-preview:none">',
+    '<meta name="robots" content="nofollow">',
+  ])("%s hides nothing", (head) => {
+    expect(textOf(pageOf("html", html(body, head)))).toBe(PARAGRAPH);
+  });
+
+  test("names of meta elements are read in any case", () => {
+    expect(pageOf("html", html(body, '<META NAME="Description" CONTENT="Boils.">')).description).toBe("Boils.");
   });
 });

@@ -84,3 +84,31 @@ test("letters that a chunk boundary cuts are whole", async () => {
   const rows = Array.from({ length: 400 }, (_, n) => ({ url: `https://a.example/${n}`, text: "ä€😀".repeat(200) }));
   for (const page of pagesOf(await readLines(...rows))) expect(page.passages[0]?.text).not.toContain("\ufffd");
 });
+
+test.each([
+  [{ markdown: "---\ndraft: true\n---\nSecret." }, "skipped", "draft: true"],
+  [{ markdown: "---\nnoindex: yes\n---\nSecret." }, "skipped", "noindex"],
+  [{ markdown: "+++\ndraft = true\n+++\nSecret." }, "skipped", "draft: true"],
+  [{ markdown: "---\npublished: false\n---\nSecret.", published: true }, "skipped", "published: false"],
+  [{ markdown: "---\ntitle: Secret\n\nText." }, "failed", "front matter: opened with --- and never closed"],
+  [{ html: '<head><meta name="Robots" content="noindex"></head><p>Secret.</p>' }, "skipped", "noindex"],
+  [{ text: "Secret.", draft: "yes" }, "skipped", "draft: true"],
+])("what the content of a line says of itself counts too: %j", async (content, status, reason) => {
+  expect(await readLines({ url: "https://a.example/x", ...content })).toMatchObject([{ status, reason }]);
+});
+
+test("a url of over 2,048 characters fails its line, and a canonical link of that length is passed over", async () => {
+  const long = `https://a.example/${"x".repeat(2_040)}`;
+  expect(
+    await readLines(
+      { url: long, text: "Text." },
+      {
+        url: "https://a.example/x",
+        html: `<head><link rel="canonical" href="${long}"></head><body><p>Text.</p></body>`,
+      },
+    ),
+  ).toMatchObject([
+    { line: 1, status: "failed", reason: "url over 2,048 characters" },
+    { line: 2, status: "indexed", url: "https://a.example/x" },
+  ]);
+});

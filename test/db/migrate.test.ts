@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import type { Client } from "@libsql/client";
 import { generateSQLiteDrizzleJson, generateSQLiteMigration } from "drizzle-kit/api";
 import { migrations } from "../../drizzle/manifest.ts";
+import { openDatabase } from "../../src/db/client.ts";
 import { migrate } from "../../src/db/migrate.ts";
 import * as schema from "../../src/db/schema.ts";
 import { temporaryFolder } from "../support/server.ts";
@@ -78,6 +79,17 @@ describe("migrate", () => {
     expect(await file.column("SELECT name FROM migrations")).toEqual([]);
     expect(await migrate(client, [{ ...broken, sql: broken.sql.replace("TABLES", "TABLE") }])).toEqual(["0001"]);
     expect(await file.column("SELECT name FROM sqlite_schema WHERE name IN ('a', 'b')")).toEqual(["a", "b"]);
+  });
+
+  test("a database that a newer version has migrated is refused, and nothing in it changes", async () => {
+    using file = new DatabaseFile();
+    const newer = { name: "9999_newer", sql: "CREATE TABLE newer (x)" };
+    await migrate(file.connect(), [...migrations.slice(0, 1), newer]);
+    await expect(migrate(file.connect())).rejects.toThrow(
+      /newer version of Usher.*9999_newer is unknown.*use the newer program/,
+    );
+    expect(await file.column("SELECT name FROM migrations ORDER BY name")).toEqual([names[0], newer.name]);
+    await expect(openDatabase({ url: file.url })).rejects.toThrow(`The database ${file.url} cannot be opened: a newer`);
   });
 
   test("two connections that both found a migration missing: one applies it, the other goes on", async () => {

@@ -56,6 +56,16 @@ describe("put, get, delete", () => {
     }
   });
 
+  test("a list has the keys right below a prefix, and none where there is none", async () => {
+    const store = createLocalStore(newFolder());
+    for (const key of ["segments/one", "segments/two", "segments/deep/three", "other"]) {
+      await store.put(key, bytesOf("1"));
+    }
+    expect((await store.list("segments")).sort()).toEqual(["segments/one", "segments/two"]);
+    expect(await store.list("corpora")).toEqual([]);
+    await expect(store.list("../segments")).rejects.toBeInstanceOf(RangeError);
+  });
+
   test("a second put takes the place of the first", async () => {
     const store = createLocalStore(newFolder());
     await store.put("key", bytesOf("the first, which is longer"));
@@ -72,6 +82,16 @@ describe("a put is whole or nothing", () => {
     await expect(put).rejects.toThrow("the source broke");
     expect(await store.get("segments/one")).toBeUndefined();
     expect(filesIn(folder)).toEqual([]);
+  });
+
+  test("that finds the disk full names the file", async () => {
+    const full = Object.assign(new Error("ENOSPC: no space left on device, write"), {
+      code: "ENOSPC",
+      syscall: "write",
+    });
+    const folder = newFolder();
+    const put = createLocalStore(folder).put("segments/one", chunksOf(full));
+    await expect(put).rejects.toThrow(`${join(folder, "segments/one")}: ENOSPC: no space left on device, write`);
   });
 
   test("that fails midway leaves the value that stood", async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { CommandDef } from "citty";
+import { version } from "../../package.json";
 import { ingestCommand } from "../../src/commands/ingest.ts";
 import { initCommand } from "../../src/commands/init.ts";
 import { keysCommand } from "../../src/commands/keys.ts";
@@ -58,6 +59,16 @@ describe("The way of a company through the command line", () => {
       expect(err).toContain("bakery");
       expect(err).not.toMatch(/\bat .*\.ts/);
     }
+  });
+
+  test.each(["publish", "rollback", "keys list", "keys create", "query"])("%s of nobody says so", async (command) => {
+    const { code, out, err } = await usher([
+      ...command.split(" "),
+      "nobody",
+      ...(command === "query" ? ["bread"] : []),
+    ]);
+    expect({ code, out }).toEqual({ code: 1, out: "" });
+    expect(err).toStartWith("There is no such company");
   });
 
   test("ingest makes a revision behind unpublished and reports every page", async () => {
@@ -139,6 +150,10 @@ describe("A wrong call exits with 2 and says how it is meant", () => {
     [["query", "bakery", ""], /query: Expected 1 to 2,000 characters after trimming/],
     [["query", "bakery", "  "], /query: Expected 1 to 2,000 characters after trimming/],
     [["init", "Not A Slug", "--site", "."], /no slug/],
+    [["ingest", "bakery.yaml", "--publish=no"], /--publish=no: expected --publish, --publish=true or --publish=false/],
+    [["export", "bakery", "--from", "2026-01-01", "--to", "2026-01-02", "--out", ""], /--out: expected a value/],
+    [["query", "bakery", "bread", "--version", ""], /--version: expected a value/],
+    [["init", "acme", "--site", ""], /--site: expected a value/],
     [["ingest", "bakery.yaml", "--publsh"], /--publsh: unknown option; did you mean --publish\?/],
   ])("%j", async (args, told) => {
     const { code, out, err } = await usher(args);
@@ -158,6 +173,21 @@ describe("A wrong call exits with 2 and says how it is meant", () => {
     [init, ["acme", "--site", "./site", "more"], "more: unexpected argument"],
     [keys, ["rotate", "--jsn"], "--jsn: unknown option; did you mean --json?"],
     [keys, ["rotate", "--json"], undefined],
+    [ingest, ["a.yaml", "--publish=true", "--json=false"], undefined],
+    [ingest, ["a.yaml", "--publish=no"], "--publish=no: expected --publish, --publish=true or --publish=false"],
+    [ingest, ["a.yaml", "--publish=FALSE"], "--publish=FALSE: expected --publish"],
+    [ingest, ["a.yaml", "--publish="], "--publish=: expected --publish"],
+    [ingest, ["a.yaml", "--publish", "no"], "no: unexpected argument"],
+    [ingest, ["a.yaml", "--no-publish=true"], "--no-publish: takes no value"],
+    [ingest, ["a.yaml", "-publish"], "-publish: unknown option; did you mean --publish?"],
+    [ingest, ["a.yaml", "--Publish"], "--Publish: unknown option; did you mean --publish?"],
+    [keys, ["list", "acme", "--json=0"], "--json=0: expected --json"],
+    [init, ["acme", "--site", "./site", "--force=yes"], "--force=yes: expected --force"],
+    [init, ["acme", "--site", ""], "--site: expected a value"],
+    [init, ["acme", "--site="], "--site: expected a value"],
+    [init, ["acme", "--site"], "--site: expected a value"],
+    [init, ["acme", "--site", "--force"], "--site: expected a value"],
+    [init, ["acme", "--no-site"], "--no-site: unknown option"],
   ])("%#: an option or argument that the command does not have is named", (command, args, told) => {
     const refuse = () => refuseUnknownArguments(command, args);
     if (told === undefined) expect(refuse).not.toThrow();
@@ -170,10 +200,76 @@ describe("A wrong call exits with 2 and says how it is meant", () => {
     expect(err).toContain("PORT must be a whole number");
   });
 
+  test.each([
+    [["nope"], "Unknown command nope\n"],
+    [["ingst", "x.yaml"], "Unknown command ingst; did you mean ingest?\n"],
+    [["constructor"], "Unknown command constructor\n"],
+    [["keys", "lst", "bakery"], "Unknown command lst; did you mean list?\n"],
+    [["keys"], "Name a command: create, list, revoke, rotate\n"],
+    [
+      ["init", "acme3", "--site", ".", "--baseUrl", "javascript:alert(1)"],
+      "is no http-url without query and fragment\n",
+    ],
+    [
+      ["init", "acme3", "--site", ".", "--baseUrl", "https://a.example/?x"],
+      "is no http-url without query and fragment\n",
+    ],
+  ])("%j tells on standard error what is meant, and nothing else", async (args, told) => {
+    const { code, out, err } = await usher(args);
+    expect({ code, out, lines: err.split("\n").length }).toEqual({ code: 2, out: "", lines: 2 });
+    expect(err).toEndWith(told);
+    expect(existsSync(join(folder, "acme3.yaml"))).toBe(false);
+  });
+
+  test("--version is no wrong call", async () => {
+    expect(await usher(["--version"])).toEqual({ code: 0, out: `${version}\n`, err: "" });
+  });
+
   test("--help is no wrong call", async () => {
     const { code, out } = await usher(["ingest", "--help"]);
     expect(code).toBe(0);
     expect(out).toContain("ingest");
+  });
+});
+
+describe("A command that cannot tell what it did exits with 1 and says so in one line", () => {
+  /** Runs `usher …` with a shell's redirections behind it. */
+  async function redirected(args: string[], redirection: string): Promise<Ran> {
+    const script = `"$0" "$@" ${redirection}`;
+    const run = Bun.spawn(["sh", "-c", script, process.execPath, main, ...args], {
+      ...{ cwd: folder, env: environment, stdout: "pipe", stderr: "pipe" },
+    });
+    const [out, err] = await Promise.all([new Response(run.stdout).text(), new Response(run.stderr).text()]);
+    return { code: await run.exited, out, err };
+  }
+
+  test.each([
+    [["status"], "> /dev/full", "ENOSPC: no space left on device, write"],
+    [["status", "--json"], "> /dev/full", "ENOSPC: no space left on device, write"],
+    [["--help"], "> /dev/full", "ENOSPC: no space left on device, write"],
+    [["status"], ">&-", "it is closed"],
+    [["keys", "create", "bakery"], ">&-", "it is closed"],
+  ])("%j %s", async (args, redirection, told) => {
+    expect(await redirected(args, redirection)).toEqual({
+      ...{ code: 1, out: "", err: `Standard output cannot be written: ${told}\n` },
+    });
+  });
+
+  test("and makes no key that nobody would ever see", async () => {
+    const before = await usher(["keys", "list", "bakery"]);
+    await redirected(["keys", "create", "bakery"], ">&-");
+    expect(await usher(["keys", "list", "bakery"])).toEqual(before);
+  });
+
+  test("the null device and a pipe take everything", async () => {
+    expect(await redirected(["status"], "> /dev/null")).toEqual({ code: 0, out: "", err: "" });
+    expect((await redirected(["status"], "| cat")).out).toContain("bakery");
+  });
+
+  test("a file on a full disk is named", async () => {
+    const days = ["--from", "2026-01-01", "--to", "2026-01-02"];
+    const { code, err } = await usher(["export", "bakery", ...days, "--out", "/dev/full"]);
+    expect({ code, err }).toEqual({ code: 1, err: "/dev/full: ENOSPC: no space left on device, write\n" });
   });
 });
 
@@ -194,6 +290,13 @@ describe("init writes a company file that ingest takes", () => {
     expect(err).toContain("nowhere");
   });
 });
+
+test("processes that ingest and publish one company at once all succeed, each with a version of its own", async () => {
+  const env = { ...environment, DATA_DIR: join(folder, "crowded-data") };
+  const runs = await Promise.all([1, 2, 3].map(() => usher(["ingest", file, "--publish", "--json"], env)));
+  expect(runs.map(({ code, err }) => ({ code, err }))).toEqual(Array(3).fill({ code: 0, err: "" }));
+  expect(runs.map(({ out }) => JSON.parse(out).corpusVersion).sort()).toEqual([1, 2, 3]);
+}, 60_000);
 
 test("serve sees what another process publishes, at the latest when its command ends", async () => {
   const data = join(folder, "shared-data");

@@ -134,6 +134,16 @@ describe("A fault is told as file:line: path: what was expected", () => {
       "acme.yaml:8: sources.0.baseUrl: Expected http-url",
     ],
     [
+      "    baseUrl: https://www.acme.example",
+      "    baseUrl: https://www.acme.example/x?y=1",
+      "acme.yaml:8: sources.0.baseUrl: Expected http-url without query and fragment",
+    ],
+    [
+      "    baseUrl: https://www.acme.example",
+      "    baseUrl: https://www.acme.example/#z",
+      "acme.yaml:8: sources.0.baseUrl: Expected http-url without query and fragment",
+    ],
+    [
       "  - sitemap: https://www.acme.example/sitemap.xml",
       "  - sitemap: 5",
       "acme.yaml:9: sources.1.sitemap: Expected a string",
@@ -155,6 +165,10 @@ describe("A fault is told as file:line: path: what was expected", () => {
       "acme.yaml:26: limits.requests_per_minute: Expected an integer",
     ],
     ["history_days: 90", "history_days: 0", "acme.yaml:27: retention.history_days: Expected at least 1"],
+    ["Your visit to {{company}}", "{{#x", "acme.yaml:24: summary.subject: is no template: Unclosed tag at 4"],
+    ["{{/topics}}", "{{/topic}}", 'acme.yaml:24: summary.body: is no template: Unclosed section "topics" at'],
+    ["{{#topics}}", "", 'acme.yaml:24: summary.body: is no template: Unopened section "topics" at'],
+    ["name: Acme", `name: ${"[".repeat(20_000)}`, "acme.yaml:3: nested too deeply"],
     ["default: gemini-2.5-flash,", "De-fault!: gemini-2.5-flash,", "acme.yaml:23: models.De-fault!"],
     ["name: Acme", "name: [", "acme.yaml:"],
     ["name: Acme", "company: twice", "acme.yaml:3: Map keys must be unique"],

@@ -93,6 +93,20 @@ describe("Publish and rollback move the pointer", () => {
       expect(files()).toEqual(expect.arrayContaining(shared));
     });
 
+    test("nothing of an ingest that was killed more than a day ago, and all of one that may run yet", async () => {
+      const orphans = ["segments", "corpora"].map((name, at) => join(name, `${at}`.repeat(64)));
+      const write = (paths: string[]) => {
+        for (const path of paths) writeFileSync(join(server.folder, "data", path), "half a corpus");
+      };
+      const mine = files();
+      write([...orphans, "corpora/notes.txt"]);
+      await ingest();
+      expect(files()).toEqual(expect.arrayContaining([...mine, ...orphans]));
+      ageFiles();
+      await ingest();
+      expect(files()).toEqual([...mine, "corpora/notes.txt"].sort());
+    });
+
     test("a revision of the last day, and a file of the last day, published or not", async () => {
       await ingestOther(2);
       await ingestOther(3);
@@ -177,6 +191,68 @@ describe("Requests under way finish on the revision they began with", () => {
     expect(only(begun, "cta.selected").data.cta.text).toBe("Visit the shop");
     const next = await eventsOf(server, visitor, await say(server, visitor, "And now?"));
     expect(only(next, "cta.selected").data.cta.text).toBe("New");
+  });
+});
+
+describe("Several at once", () => {
+  /** Holds writes until so many have been asked for. */
+  function writeTogether(count: number): void {
+    const { writer } = server.context.db;
+    const write = writer.write.bind(writer);
+    const all = Promise.withResolvers<void>();
+    let asked = 0;
+    writer.write = async (statements) => {
+      asked += 1;
+      if (asked === count) all.resolve();
+      await all.promise;
+      return write(statements);
+    };
+  }
+
+  test("ingests of one company all succeed, each with a corpus version of its own", async () => {
+    const file = await readCompanyFile(writeCompany(server.folder), {});
+    writeTogether(5);
+    const reports = await Promise.all([1, 2, 3, 4, 5].map(() => ingestCompany(server.context, file)));
+    const versions = reports.map(({ revision }) => revision.corpusVersion).sort();
+    expect(versions).toEqual([2, 3, 4, 5, 6]);
+    expect(await read()).toMatchObject({ resolved_corpus_version: 1 });
+    expect(await read("unpublished")).toMatchObject({ resolved_corpus_version: 6 });
+  });
+
+  test("ingests that publish do too, and the highest version is published", async () => {
+    const file = await readCompanyFile(writeCompany(server.folder), {});
+    await Promise.all([1, 2, 3, 4].map(() => ingestCompany(server.context, file, { publish: true })));
+    for (const version of ["published", "unpublished"]) {
+      expect(await read(version)).toMatchObject({ resolved_version: "published", resolved_corpus_version: 5 });
+    }
+    for (const version of [4, 3, 2, 1]) expect(await move(rollback)).toBe(version);
+  });
+
+  test("a publish and a rollback do each whole: one of several takes the unpublished revision", async () => {
+    await ingest();
+    const moves = await Promise.allSettled([1, 2, 3].map(() => publish(server.context.db, "bakery")));
+    expect(moves.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected", "rejected"]);
+    const back = await Promise.allSettled([1, 2, 3].map(() => rollback(server.context.db, "bakery")));
+    expect(back.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected", "rejected"]);
+    server.context.packages.refresh();
+    expect(await read()).toMatchObject({ resolved_corpus_version: 1 });
+  });
+
+  test("a publish takes the revision that is unpublished when it is its turn", async () => {
+    await ingest();
+    const file = await readCompanyFile(writeCompany(server.folder), {});
+    const { writer } = server.context.db;
+    const later = ingestCompany(server.context, file);
+    const write = writer.write.bind(writer);
+    let published: Promise<unknown> = Promise.resolve();
+    writer.write = (statements) => {
+      writer.write = write;
+      const written = write(statements);
+      published = publish(server.context.db, "bakery");
+      return written;
+    };
+    expect((await later).revision.corpusVersion).toBe(3);
+    expect(await published).toMatchObject({ corpusVersion: 3 });
   });
 });
 

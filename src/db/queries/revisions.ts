@@ -1,11 +1,10 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Version } from "../../schemas/common.ts";
 import type { Database } from "../client.ts";
-import { pointers, publications, revisions } from "../schema.ts";
+import { pointers, revisions } from "../schema.ts";
 import type { Statement } from "../writer.ts";
 
 export type RevisionRow = typeof revisions.$inferSelect;
-export type NewRevision = typeof revisions.$inferInsert;
 
 /** Each pointer of every company with the revision it points at. */
 export function listPointers(db: Database) {
@@ -34,16 +33,6 @@ export function latestRevision(db: Database, company: string): Promise<RevisionR
     .then((rows) => rows[0]);
 }
 
-/** The last publications of the company, newest first. */
-export function recentPublications(db: Database, company: string, limit: number) {
-  return db.reader
-    .select()
-    .from(publications)
-    .where(eq(publications.company, company))
-    .orderBy(desc(publications.id))
-    .limit(limit);
-}
-
 /** Forgets all publications of the company but the newest. */
 export function forgetPublicationsSql(company: string, kept: number): Statement {
   return {
@@ -65,16 +54,13 @@ export function filesInUse(db: Database, since: number): Promise<RevisionFiles[]
       OR (company, id) IN (SELECT company, revision_id FROM publications)`);
 }
 
-/** The files of every revision of the company, also of those that are gone. */
-export function filesOf(db: Database, company: string): Promise<RevisionFiles[]> {
+/** Inserts the revision as the company's next corpus version, which it returns: counted where it is written. */
+export function insertRevisionSql(db: Database, revision: Omit<RevisionRow, "corpusVersion">) {
+  const next = sql`(SELECT COALESCE(MAX(corpus_version), 0) + 1 FROM revisions WHERE company = ${revision.company})`;
   return db.reader
-    .select({ segmentKey: revisions.segmentKey, corpusKey: revisions.corpusKey })
-    .from(revisions)
-    .where(eq(revisions.company, company));
-}
-
-export function insertRevisionSql(db: Database, revision: NewRevision) {
-  return db.reader.insert(revisions).values(revision);
+    .insert(revisions)
+    .values({ ...revision, corpusVersion: next })
+    .returning({ corpusVersion: revisions.corpusVersion });
 }
 
 export interface PointerMove {
@@ -91,22 +77,36 @@ export function movePointerSql(db: Database, { company, version, revisionId, now
     .onConflictDoUpdate({ target: [pointers.company, pointers.version], set: { revisionId, movedAt: now } });
 }
 
-export function dropPointerSql(db: Database, company: string, version: Version) {
-  return db.reader.delete(pointers).where(and(eq(pointers.company, company), eq(pointers.version, version)));
+const publishedFrom = (source: string): string => `
+  INSERT INTO pointers (company, version, revision_id, moved_at)
+  SELECT company, 'published', revision_id, ? FROM ${source}
+  ON CONFLICT (company, version) DO UPDATE SET revision_id = excluded.revision_id, moved_at = excluded.moved_at
+  RETURNING revision_id`;
+
+/** Moves `published` to the unpublished revision. The first statement returns its id, or nothing where there is none. */
+export function publishSql(company: string, now: number): Statement[] {
+  const waiting = "FROM pointers WHERE company = ? AND version = 'unpublished'";
+  return [
+    { sql: publishedFrom("pointers WHERE company = ? AND version = 'unpublished'"), args: [now, company] },
+    {
+      sql: `INSERT INTO publications (company, revision_id, at) SELECT company, revision_id, ? ${waiting}`,
+      args: [now, company],
+    },
+    { sql: `DELETE ${waiting}`, args: [company] },
+  ];
 }
 
-export function recordPublicationSql(db: Database, { company, revisionId, now }: Omit<PointerMove, "version">) {
-  return db.reader.insert(publications).values({ company, revisionId, at: now });
-}
-
-export function dropPublicationSql(db: Database, company: string, id: number) {
-  return db.reader.delete(publications).where(and(eq(publications.company, company), eq(publications.id, id)));
-}
-
-/** The corpus version that the next revision of the company gets. */
-export async function nextCorpusVersion(db: Database, company: string): Promise<number> {
-  const row = await db.reader.get<{ next: number }>(
-    sql`SELECT COALESCE(MAX(corpus_version), 0) + 1 AS next FROM revisions WHERE company = ${company}`,
-  );
-  return row.next;
+/** Takes the last publication back. The first statement returns the revision before, or nothing where there is none. */
+export function rollbackSql(company: string, now: number): Statement[] {
+  return [
+    {
+      sql: publishedFrom("publications WHERE company = ? ORDER BY id DESC LIMIT 1 OFFSET 1"),
+      args: [now, company],
+    },
+    {
+      sql: `DELETE FROM publications WHERE company = ? AND id = (SELECT MAX(id) FROM publications WHERE company = ?)
+        AND (SELECT COUNT(*) FROM publications WHERE company = ?) > 1`,
+      args: [company, company, company],
+    },
+  ];
 }

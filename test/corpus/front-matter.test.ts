@@ -1,0 +1,90 @@
+import { describe, expect, test } from "bun:test";
+import { splitFrontMatter } from "../../src/corpus/front-matter.ts";
+import { pagesOf, readFolder, summary, textOf } from "./fixture.ts";
+
+const deep = `a: ${"[".repeat(20_000)}`;
+
+describe("front matter is never page text", () => {
+  test.each([
+    ["YAML", "---\ntitle: Kettle\n---\nText."],
+    ["YAML that dots end", "---\ntitle: Kettle\n...\nText."],
+    ["YAML by its name", "---yaml\ntitle: Kettle\n---\nText."],
+    ["YAML by its name, apart", "--- yaml\ntitle: Kettle\n---\nText."],
+    ["YAML under a comment", "--- # written by hand\ntitle: Kettle\n---\nText."],
+    ["YAML under a blank line", "\n \n---\n# by hand\ntitle: Kettle\n---\nText."],
+    ["YAML with CR LF", "---\r\ntitle: Kettle\r\n---\r\nText."],
+    ["YAML with CR alone", "---\rtitle: Kettle\r---\rText."],
+    ["YAML behind a byte order mark", "\ufeff---\ntitle: Kettle\n---\nText."],
+    ["TOML", '+++\ntitle = "Kettle"\ndate = 2026-01-02T10:00:00Z\n[params]\nx = 1\n+++\nText.'],
+    ["TOML with CR LF", '+++\r\ntitle = "Kettle"\r\n+++\r\nText.'],
+    ["TOML by its name", '---toml\ntitle = "Kettle"\n---\nText.'],
+    ["JSON", ';;;\n{ "title": "Kettle" }\n;;;\nText.'],
+    ["JSON without its braces", ';;;\n"title": "Kettle",\n"x": 1\n;;;\nText.'],
+    ["JSON by its name", '---json\n{ "title": "Kettle" }\n---\nText.'],
+    ["JSON between braces", '{\n  "title": "Kettle",\n  "params": { "x": 1 }\n}\n\nText.'],
+    ["JSON on a line", '{ "title": "Kettle" }\nText.'],
+  ])("%s", async (_, text) => {
+    const [page] = pagesOf(await readFolder({ "x.md": text }));
+    expect(page).toMatchObject({ title: "Kettle" });
+    expect(page && textOf(page)).toBe("Text.");
+  });
+
+  test.each([
+    ["+++\ndraft = true\n+++\nText."],
+    ["---toml\ndraft = true\n---\nText."],
+    ["--- # hidden\ndraft: true\n---\nText."],
+    [';;;\n{ "draft": true }\n;;;\nText.'],
+    ['{\n"draft": true\n}\nText.'],
+    ["\n---\ndraft: true\n---\nText."],
+    ["---\rdraft: true\r---\rText."],
+  ])("hides its page in any format: %j", async (text) => {
+    expect(summary(await readFolder({ "x.md": text }))).toEqual(["x.md: skipped draft: true"]);
+  });
+});
+
+describe("front matter that cannot be read fails its page, with the line and the reason", () => {
+  test.each([
+    ["---\ntitle: Kettle\n\nText.", "line 1: opened with --- and never closed"],
+    ["---\ntitle: Kettle", "line 1: opened with --- and never closed"],
+    ["---\r\ntitle: Kettle\r\nText.", "line 1: opened with --- and never closed"],
+    ["\n---\ntitle: Kettle\n\nText.", "line 2: opened with --- and never closed"],
+    ["---toml\nText.", "line 1: opened with --- and never closed"],
+    ['+++\ntitle = "Kettle"\n\nText.', "line 1: opened with +++ and never closed"],
+    [';;;\n{ "title": 1 }\n\nText.', "line 1: opened with ;;; and never closed"],
+    ['{\n  "title": "Kettle"\n\nText.', "line 1: opened with { and never closed"],
+    ["---js\n{ title: 1 }\n---\nText.", "line 1: unknown format js"],
+    ["---\n- a\n---\nText.", "line 2: expected a mapping"],
+    ["+++\ntitle = [\n+++\nText.", "line 2: TOML Parse error: Unterminated array; expected ']'"],
+    [";;;\n{ title }\n;;;\nText.", "line 2: "],
+    [`---\n${deep}\n---\nText.`, "line 2: nested too deeply"],
+    [`---json\n{"a":${"[".repeat(200_000)}}\n---\nText.`, "line 2: "],
+  ])("%#", async (text, reason) => {
+    const [told, ...more] = summary(await readFolder({ "x.md": text }));
+    expect(more).toEqual([]);
+    expect(told).toStartWith(`x.md: failed front matter, ${reason}`);
+  });
+});
+
+test.each([
+  "---\n\nA rule, then prose.",
+  "---\nA rule, then prose: with a colon.",
+  "---\n# Heading\n\nNote: text.",
+  "---Chapter\n\nText.",
+  "\n---\nProse between rules.\n\n---\n\nText.",
+  "+++\nText.",
+  ";;;\nText.",
+  "{braces} in a text",
+  '"quoted": text',
+  "Text.\n---\ntitle: no\n---\n",
+  "",
+])("ordinary text has no front matter: %j", (text) => {
+  expect(splitFrontMatter(text)).toEqual({ fields: {}, body: text });
+});
+
+test("takes no more than linear time, whatever opens and never ends", () => {
+  const started = performance.now();
+  for (const unit of ["\n", " \n", "---\n", "a: ", "{\n", '{ "a":', ";;;\n", "- ", "}\n"]) {
+    for (const opening of ["", "---\n", "+++\n", '{\n"a":']) splitFrontMatter(opening + unit.repeat(100_000));
+  }
+  expect(performance.now() - started).toBeLessThan(10_000);
+});

@@ -11,11 +11,10 @@ export async function writeWhole(
   temporary: string,
   body: Uint8Array | AsyncIterable<Uint8Array>,
 ): Promise<void> {
-  const file = await createIn(dirname(temporary), temporary);
+  const file = await inFolder(dirname(temporary), () => open(temporary, "wx"));
   try {
     await writeDurably(file, body);
-    await mkdir(dirname(path), { recursive: true });
-    await rename(temporary, path);
+    await inFolder(dirname(path), () => rename(temporary, path));
     await syncFolder(dirname(path));
   } catch (error) {
     await rm(temporary, { force: true });
@@ -33,17 +32,18 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** Tries of a file in a folder that others remove when they find it empty. */
+/** Tries in a folder that others remove when they find it empty. */
 const mostTries = 10;
 
-/** A new file, with its folder: whoever tidies up may take that away before the file is in it. */
-async function createIn(folder: string, path: string, tries = mostTries): Promise<FileHandle> {
-  await mkdir(folder, { recursive: true });
+/** Does something in a folder that is made for it: whoever tidies up may take it away in between, or while it is made. */
+async function inFolder<T>(folder: string, act: () => Promise<T>, tries = mostTries): Promise<T> {
   try {
-    return await open(path, "wx");
+    await mkdir(folder, { recursive: true });
+    return await act();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT" || tries === 1) throw error;
-    return createIn(folder, path, tries - 1);
+    const { code } = error as NodeJS.ErrnoException;
+    if ((code !== "ENOENT" && code !== "EEXIST") || tries === 1) throw error;
+    return inFolder(folder, act, tries - 1);
   }
 }
 

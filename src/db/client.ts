@@ -2,7 +2,7 @@ import { type Client, createClient, type InArgs, type Row } from "@libsql/client
 import { drizzle, type LibSQLDatabase } from "drizzle-orm/libsql";
 import { messageOf } from "../errors.ts";
 import { isBusy } from "./fault.ts";
-import { migrate } from "./migrate.ts";
+import { firstMigrationAt, migrate } from "./migrate.ts";
 import { type OutageListener, watched } from "./outage.ts";
 import * as schema from "./schema.ts";
 import { scrubFile } from "./scrub.ts";
@@ -28,6 +28,8 @@ export function primaryOf({ syncUrl, ...config }: DatabaseConfig): DatabaseConfi
 export interface Database {
   readonly reader: LibSQLDatabase<typeof schema>;
   readonly writer: Writer;
+  /** When it was made, in milliseconds since 1970. */
+  createdAt(): Promise<number>;
   /**
    * Writes the file anew without what was deleted, and empties the log; false where the database is no file of this
    * machine. Other processes may go on: it waits for them, and they for it. Throws SQLITE_BUSY after a minute.
@@ -68,6 +70,7 @@ async function open(config: DatabaseConfig, listener: OutageListener): Promise<D
   return {
     reader: drizzle(reading, { schema }),
     writer,
+    createdAt: () => firstMigrationAt(reading),
     scrub: async () => local && (await scrubFile(config)),
     async close() {
       await writer.close();

@@ -23,6 +23,12 @@ export async function migrate(client: Client, wanted: readonly Migration[] = mig
   return applied;
 }
 
+/** When the database was made, in milliseconds since 1970. */
+export async function firstMigrationAt(client: Client): Promise<number> {
+  const { rows } = await client.execute("SELECT MIN(applied_at) FROM migrations");
+  return Number(rows[0]?.[0]);
+}
+
 async function refuseNewer(client: Client, wanted: readonly Migration[]): Promise<void> {
   const known = new Set(wanted.map(({ name }) => name));
   const { rows } = await client.execute("SELECT name FROM migrations ORDER BY name");

@@ -3,16 +3,21 @@ import { dirname, join } from "node:path";
 import { writeWhole } from "./durable-file.ts";
 import { checkKey } from "./object-store.ts";
 
+/** A value's key, and when it was put, in milliseconds since 1970. */
+export interface StoredBlob {
+  readonly key: string;
+  readonly putAt: number;
+}
+
 /** Immutable values by key under one folder. A key can be read only after `put` resolves. */
 export interface BlobStore {
   /** Writes whole or not at all: temporary file, fsync, rename. */
   put(key: string, body: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>;
   /** `undefined` where there is none. */
   get(key: string): Promise<Uint8Array | undefined>;
-  /** Keys right below a prefix, in no order. */
-  list(prefix: string): Promise<string[]>;
-  /** Leaves what was put in the last `leastAgeMs` milliseconds; default 0. */
-  delete(key: string, leastAgeMs?: number): Promise<void>;
+  /** What stands right below a prefix, in no order. */
+  list(prefix: string): Promise<StoredBlob[]>;
+  delete(key: string): Promise<void>;
 }
 
 /** Where values are written before they have their name. No key reaches it: keys do not begin with a dot. */
@@ -39,12 +44,12 @@ export function createLocalStore(folder: string): BlobStore {
     },
     async list(prefix) {
       const entries = await readdir(pathOf(prefix), { withFileTypes: true }).catch(noneWhereMissing);
-      return entries.filter((entry) => entry.isFile()).map(({ name }) => `${prefix}/${name}`);
+      const keys = entries.filter((entry) => entry.isFile()).map(({ name }) => `${prefix}/${name}`);
+      const found = await Promise.all(keys.map((key) => stat(pathOf(key)).catch(() => undefined)));
+      return keys.flatMap((key, i) => (found[i] ? [{ key, putAt: found[i].mtimeMs }] : []));
     },
-    async delete(key, leastAgeMs = 0) {
-      const path = pathOf(key);
-      const found = await stat(path).catch(() => undefined);
-      if (found && found.mtimeMs <= Date.now() - leastAgeMs) await rm(path, { force: true });
+    async delete(key) {
+      await rm(pathOf(key), { force: true });
     },
   };
 }

@@ -164,10 +164,10 @@ describe("while another connection holds the lock", () => {
 
   test("a write is given up as overloaded after its own deadline, and is never written", async () => {
     using file = await tableFile();
-    const writer = createWriter(file.connect(), { busyDeadlineMs: 150 });
+    const writer = createWriter(file.connect(), { busyDeadlineMs: 500 });
     const unlock = await file.lock();
     const early = writer.write([insertStep(1)]).catch((error: unknown) => error);
-    await Bun.sleep(100);
+    await Bun.sleep(400);
     const late = writer.write([insertStep(2)]);
     const error = await early;
     expect(error).toBeInstanceOf(ServiceError);

@@ -61,7 +61,7 @@ describe("put, get, delete", () => {
     for (const key of ["segments/one", "segments/two", "segments/deep/three", "other"]) {
       await store.put(key, bytesOf("1"));
     }
-    expect((await store.list("segments")).sort()).toEqual(["segments/one", "segments/two"]);
+    expect((await store.list("segments")).map(({ key }) => key).sort()).toEqual(["segments/one", "segments/two"]);
     expect(await store.list("corpora")).toEqual([]);
     await expect(store.list("../segments")).rejects.toBeInstanceOf(RangeError);
   });

@@ -60,6 +60,8 @@ describe("Publish and rollback move the pointer", () => {
       const before = new Date(Date.now() - 2 * dayMs);
       for (const file of files()) utimesSync(join(server.folder, "data", file), before, before);
     };
+    const ageDatabase = () =>
+      server.context.db.writer.write([{ sql: "UPDATE migrations SET applied_at = applied_at - ?", args: [3 * dayMs] }]);
     const ageRevisions = () =>
       server.context.db.writer.write([
         { sql: "UPDATE revisions SET created_at = created_at - ? WHERE company <> ''", args: [2 * dayMs] },
@@ -73,6 +75,7 @@ describe("Publish and rollback move the pointer", () => {
         await move(publish);
       }
       ageFiles();
+      await ageDatabase();
       await ageRevisions();
       await ingestOther(15);
       expect(files()).toHaveLength(2 * (keptPublications + 1));
@@ -88,6 +91,7 @@ describe("Publish and rollback move the pointer", () => {
       await move(publish);
       await server.context.db.writer.write([forgetPublicationsSql("bakery", 1)]);
       ageFiles();
+      await ageDatabase();
       await ageRevisions();
       await ingestOther(3);
       expect(files()).toEqual(expect.arrayContaining(shared));
@@ -104,12 +108,17 @@ describe("Publish and rollback move the pointer", () => {
       expect(files()).toEqual(expect.arrayContaining([...mine, ...orphans]));
       ageFiles();
       await ingest();
+      // Older than the database: another one's, whose files lie in the same folder.
+      expect(files()).toEqual(expect.arrayContaining([...mine, ...orphans]));
+      await ageDatabase();
+      await ingest();
       expect(files()).toEqual([...mine, "corpora/notes.txt"].sort());
     });
 
     test("a revision of the last day, and a file of the last day, published or not", async () => {
       await ingestOther(2);
       await ingestOther(3);
+      await ageDatabase();
       ageFiles();
       await ingestOther(4);
       expect(files()).toHaveLength(8);

@@ -18,8 +18,10 @@ export function healthRoutes(context: Context) {
 /** A database that takes longer is away, for whoever asks. */
 const answerMs = 2_000;
 
-async function readiness({ db, segments }: Context): Promise<"ready" | "starting" | "database_away"> {
+async function readiness({ db, packages, segments }: Context): Promise<"ready" | "starting" | "database_away"> {
   const answers = await within(answerMs, answersReads(db), () => false);
   if (!answers) return "database_away";
+  // Whoever waits to be let in sends no request that would load what was published meanwhile.
+  await packages.companies();
   return segments.bytes > 0 ? "ready" : "starting";
 }

@@ -14,6 +14,15 @@ describe("GET /readyz tells that the database answers and a segment is loaded", 
     expect([answer.status, await answer.json()]).toEqual([200, { status: "ready" }]);
   });
 
+  test("what is published while nobody else asks is loaded for who waits at it", async () => {
+    await using server = await startTestServer();
+    expect((await server.get("/readyz")).status).toBe(503);
+    await server.addCompany();
+    const deadline = Date.now() + 5_000;
+    while ((await server.get("/readyz")).status !== 200 && Date.now() < deadline) await Bun.sleep(20);
+    expect((await server.get("/readyz")).status).toBe(200);
+  });
+
   test("a segment that is larger than SEGMENT_MEMORY_MB is loaded too, and one line warns of it", async () => {
     const { log, saying } = recordLog();
     await using server = await startTestServer({ config: { segmentMemoryBytes: 10 }, overrides: { log } });

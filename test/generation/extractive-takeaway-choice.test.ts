@@ -50,6 +50,13 @@ describe("A takeaway is not", () => {
     ["what stands in place of another", "Instead of carts, Acme ships boxes by train."],
     ["what two things do", "Both carts and trains of Acme ship boxes by day."],
     ["too much", "Too many boxes of Acme ship without their lids."],
+    ["what holds in a case", "In the event of a breach, Acme ships boxes to nobody."],
+    ["what holds in a case of its reader's", "In the event you miss a day, Acme ships boxes to others."],
+    ["what is for one of several", "For the event you chose, Acme ships boxes by night."],
+    ["what is in one of several", "In the section you want to edit, Acme ships boxes by name."],
+    ["what comes in time", "In the course of a year, Acme ships boxes to all towns."],
+    ["a tool that has a role in its name", "Box Studio Code is a free editor for boxes that Acme ships."],
+    ["two things that are of one kind", "Acme Carts and Acme Trains are what ships boxes by day."],
     ["those who do something", "Those who ship boxes of Acme do so by day."],
   ])("but may be %s", async (_, sentence) => {
     const title = sentence.startsWith("Acme Boxes") ? "How Acme Boxes ships boxes" : "How Acme ships boxes";

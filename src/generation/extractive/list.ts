@@ -80,7 +80,7 @@ export function isShown(item: string): boolean {
 
 /** A list of these is told by the labels of its items; of steps, ways and cases each is nothing without its text. */
 const OF_THINGS =
-  /\b(?:reasons|types|kinds|features|factors|benefits|advantages|causes|principles|areas|categories|goals|parts|sources|options|topics|challenges|lessons|stages|phases|elements|components|themes|roles|advantages|takeaways|pillars|values|tools|services|products|formats|levels|modes|tiers|plans)\b/i;
+  /\b(?:reasons|types|kinds|features|factors|benefits|advantages|causes|principles|areas|categories|goals|parts|sources|options|topics|challenges|lessons|stages|phases|elements|components|themes|roles|takeaways|pillars|values|tools|services|products|formats|levels|modes|tiers|plans)\b/i;
 const BIDS = /\b(?:must|need|have to|should)\b/i;
 export const LABEL = /^([^:.!?]{2,60}?)(?::| [–—-]) /u;
 const MOST_LABEL_WORDS = 8;

@@ -4,17 +4,22 @@ import { anyOf } from "../any-of.ts";
 const NAME = String.raw`^\p{Lu}[\p{L}.'’-]+ (?:\p{Lu}[\p{L}.'’-]* ){1,3}`;
 const ROLE =
   "strategist|designer|developer|engineer|manager|director|fellow|writer|editor|consultant|specialist|researcher|officer|analyst|coach|lead|professor|chair|journalist|author|founder|architect|scientist|advisor|adviser|expert|attorney|lawyer|president|secretary";
+/** Whom somebody works for: a "code editor for the web" is a thing, so "for" needs a name behind it. */
+const OF_WHOM = String.raw`(?:(?:at|with|of|in) |for (?:the )?\p{Lu})`;
 const DEGREE = "degree|doctorate|ph\\.?d|mba|master|bachelor";
 
 /** Who somebody is: "Ana Ruiz is a designer at …". */
 const BIOGRAPHY = anyOf(
-  new RegExp(`${NAME}(?:,[^,]*, )?(?:is|was) (?:currently |now )?(?:an?|the|our) [^,.]{0,70}\\b(?:${ROLE})\\b`, "u"),
+  new RegExp(
+    `${NAME}(?:,[^,]*, )?(?:is|was) (?:currently |now )?(?:an?|the|our) [^,.]{0,70}\\b(?:${ROLE}) ${OF_WHOM}`,
+    "u",
+  ),
   new RegExp(
     `${NAME}(?:has (?:over |more than |nearly )?\\S+ years of|has worked (?:at|for|as|in)|serves as|specializes in|lives in)\\b`,
     "u",
   ),
   new RegExp(`${NAME}holds an? [^.]{0,40}\\b(?:${DEGREE})`, "u"),
-  new RegExp(`${NAME}(?:and|&) (?:\\p{Lu}[\\p{L}.'’-]+ ){1,3}(?:are|work)\\b`, "u"),
+  new RegExp(`${NAME}(?:and|&) (?:\\p{Lu}[\\p{L}.'’-]+ ){1,3}(?:work at|are [^,.]{0,40}\\b(?:${ROLE})s)\\b`, "u"),
   /^\p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+ work (?:here )?at\b/u,
   /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ is the (?:\p{L}+ )?(?:director|manager|head|lead|chief|founder|coordinator)\b/u,
   /^\p{Lu}\p{Ll}+ was named (?:an?|the|one of)\b/u,

@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { messageOf } from "../errors.ts";
 import { CorpusError } from "./errors.ts";
-import { isForeign, isPageFile, placeOf, urlBelow, usablePermalink } from "./folder-url.ts";
+import { isForeign, isPageFile, placeOf, urlBelow, urlInLocale, usablePermalink } from "./folder-url.ts";
 import { splitFrontMatter } from "./front-matter.ts";
 import { frontMatterText, isEmptyBody } from "./front-matter-text.ts";
 import { tryNormalizeUrl } from "./normalize-url.ts";
@@ -122,8 +122,7 @@ function separateLocales(pages: FolderPage[], baseUrl: string): void {
       group.find(({ locale }) => locale === undefined) ?? group.find(({ locale }) => locale === "en") ?? group[0];
     for (const page of group) {
       if (page.locale === undefined || page.locale === plain?.locale) continue;
-      const base = baseUrl.replace(/\/+$/, "");
-      page.url = `${base}/${page.locale}${page.url.slice(base.length)}`;
+      page.url = urlInLocale(page.url, baseUrl, page.locale);
     }
   }
 }

@@ -40,13 +40,20 @@ export function usablePermalink(written: unknown): string | undefined {
   return /^https?:\/\//i.test(permalink) ? permalink : `/${permalink.replace(/^\/+/, "")}`;
 }
 
-/** Whether a permalink leads to another site than the folder's. */
+/** Whether a permalink leads to another host than the folder's; scheme, port and `www.` make no other site. */
 export function isForeign(permalink: string, baseUrl: string): boolean {
-  return originOf(urlBelow(baseUrl, permalink)) !== originOf(baseUrl);
+  return hostOf(urlBelow(baseUrl, permalink)) !== hostOf(baseUrl);
 }
 
-function originOf(url: string): string | undefined {
-  return URL.parse(tryNormalizeUrl(url) ?? "")?.origin;
+function hostOf(url: string): string | undefined {
+  return URL.parse(tryNormalizeUrl(url) ?? "")?.hostname.replace(/^www\./, "");
+}
+
+/** A page's url with its language in front of the path below the base; of the whole path where it has another origin. */
+export function urlInLocale(url: string, baseUrl: string, locale: string): string {
+  const base = baseUrl.replace(/\/+$/, "");
+  const below = url.startsWith(`${base}/`) ? base : (/^https?:\/\/[^/?#]*/i.exec(url)?.[0] ?? base);
+  return `${below}/${locale}${url.slice(below.length)}`;
 }
 
 /** The absolute url of a path below `baseUrl`, whose own path is kept (`https://acme.example/docs`). */

@@ -22,24 +22,24 @@ const CLOSING = {
   "+++": /^\+\+\+[ \t]*(?:\n|$)/m,
   ";;;": /^;;;[ \t]*(?:\n|$)/m,
 };
-const FORMATS: Record<string, FrontMatterFormat> = {
-  "---": "yaml",
-  "+++": "toml",
-  ";;;": "json",
-  yaml: "yaml",
-  yml: "yaml",
-  toml: "toml",
-  json: "json",
-};
+const FORMATS: ReadonlyMap<string, FrontMatterFormat> = new Map([
+  ["---", "yaml"],
+  ["+++", "toml"],
+  [";;;", "json"],
+  ["yaml", "yaml"],
+  ["yml", "yaml"],
+  ["toml", "toml"],
+  ["json", "json"],
+]);
 const FIELD = {
   yaml: /^["']?[\p{L}\p{N}_$.-]+["']?[ \t]*:(?:[ \t]|$)/mu,
   toml: /^(?:["']?[\w.-]+["']?[ \t]*=|\[)/m,
   json: /^[ \t]*[{"]/m,
 };
 /** Hugo's JSON has braces for fences: on lines of their own, or all of it on the first line. */
-const JSON_LINES = /^\uFEFF?\s*(\{[ \t]*\n\s*"[\s\S]*?\n\}[ \t]*)(?:\n|$)/;
-const JSON_LINE = /^\uFEFF?\s*(\{[ \t]*"[^"\n]*"[ \t]*:.*\})[ \t]*(?:\n|$)/;
-const JSON_OPENING = /^\uFEFF?\s*\{[ \t]*\n\s*"[^"\n]*"[ \t]*:/;
+const JSON_OPENING = /^\uFEFF?\s*(?=\{[ \t]*(?:\n\s*)?"[^"\n]*"[ \t]*:)/;
+/** Strings as a whole, ended or not, as braces in them count for nothing. */
+const JSON_BRACE = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"?|[{}]/g;
 
 /**
  * The front matter that a text (lines parted by `\n`) begins with: between `---` (also with `yaml`, `toml` or `json`
@@ -50,7 +50,7 @@ export function fencedOf(text: string): Fenced | Unfenced | undefined {
   if (opening === null) return inBraces(text);
   const [{ length }, before = "", fence = "", attached, apart] = opening;
   const name = (attached ?? apart ?? "").toLowerCase();
-  const format = FORMATS[name || fence];
+  const format = FORMATS.get(name || fence);
   const line = before.split("\n").length;
   const rest = text.slice(length);
   const end = CLOSING[fence as keyof typeof CLOSING].exec(rest);
@@ -71,9 +71,41 @@ function unclosed(line: number, fence: string): Unfenced {
   return { line, message: `opened with ${fence} and never closed` };
 }
 
-function inBraces(text: string): Fenced | Unfenced | undefined {
-  const [whole = "", content = ""] = JSON_LINES.exec(text) ?? JSON_LINE.exec(text) ?? [];
-  const line = text.slice(0, text.indexOf("{")).split("\n").length;
-  if (content !== "") return { format: "json", content, line, body: text.slice(whole.length) };
-  return JSON_OPENING.test(text) ? unclosed(line, "{") : undefined;
+/** What is no JSON object is no front matter: a page may begin with a sample of JSON. */
+function inBraces(text: string): Fenced | undefined {
+  const before = JSON_OPENING.exec(text)?.[0];
+  if (before === undefined) return undefined;
+  const content = bracedOf(text.slice(before.length));
+  const [rest] = /^[ \t]*(?:\n|$)/.exec(text.slice(before.length + content.length)) ?? [];
+  if (rest === undefined || !isFence(content) || !isJson(content)) return undefined;
+  return {
+    format: "json",
+    content,
+    line: before.split("\n").length,
+    body: text.slice(before.length + content.length + rest.length),
+  };
+}
+
+/** Up to the brace that closes the first one. */
+function bracedOf(text: string): string {
+  let depth = 0;
+  for (const { 0: token, index } of text.matchAll(JSON_BRACE)) {
+    if (token === "{") depth++;
+    if (token === "}" && --depth === 0) return text.slice(0, index + 1);
+  }
+  return "";
+}
+
+/** Whether the braces are on lines of their own, or around one line. */
+function isFence(content: string): boolean {
+  return content.includes("\n") ? /^\{[ \t]*\n/.test(content) && content.endsWith("\n}") : content !== "";
+}
+
+function isJson(content: string): boolean {
+  try {
+    JSON.parse(content);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,4 +1,4 @@
-import { collapse } from "./blocks.ts";
+import { collapse, cutTo } from "./blocks.ts";
 import { inlineText } from "./dom-blocks.ts";
 import { MAX_TITLE } from "./limits.ts";
 import { forbidsIndex } from "./robots.ts";
@@ -32,7 +32,7 @@ function titleOf(document: Document): string {
   const heading = document.querySelector("h1");
   const h1 = heading === null ? "" : inlineText(heading);
   const head = document.querySelector("title")?.textContent ?? "";
-  const full = (metaContent(document, "og:title") || collapse(head)).slice(0, MAX_TITLE);
+  const full = cutTo(metaContent(document, "og:title") || collapse(head), MAX_TITLE);
   if (full === "") return h1;
   return withoutSiteName(full, metaContent(document, "og:site_name"), h1);
 }

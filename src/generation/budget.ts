@@ -58,7 +58,8 @@ export function createBudget(db: Database, onError: (error: unknown) => void, no
 
   async function write(rows: readonly Spent[]): Promise<void> {
     const days = [...Map.groupBy(rows, ({ company, day }) => `${day} ${company}`)];
-    // In one transaction: what fails is tried again, and must not be counted twice.
+    // In one transaction: what is refused and tried again counts once. A commit whose answer is lost may count twice,
+    // which stops a company early but never lets it pass its cap.
     const results = await db.writer.write(
       days.flatMap(([key, { length }]) => {
         const [day = "", company = ""] = key.split(" ");

@@ -5,6 +5,7 @@ import { admitsOrigin, canonicalOrigin } from "../agent/origins.ts";
 import type { Context } from "../context.ts";
 import { serviceErrorOf } from "../db/fault.ts";
 import { ServiceError } from "../errors.ts";
+import { tellsLeaving } from "../streams/left.ts";
 import { answerError, answerInvalid, type ErrorAnswer, type ErrorGroup, errorGroupOf } from "./error-bodies.ts";
 import { readJson } from "./read-json.ts";
 import { isRequestId, requestIdHeader } from "./request-id.ts";
@@ -34,7 +35,7 @@ export function guard(context: Context) {
       .onError({ as: "global" }, ({ error, request, set, route }) => {
         const group = errorGroupOf(new URL(request.url).pathname);
         const answer = answerOf(context, group, error, { request, route });
-        if (!hasLeft(request)) context.requests.failed(group, answer.status);
+        if (!tellsLeaving(error, request.signal)) context.requests.failed(group, answer.status);
         set.status = answer.status;
         Object.assign(set.headers, answer.headers);
         return Response.json(answer.body, { status: answer.status });
@@ -89,11 +90,6 @@ interface Failed {
   route: string;
 }
 
-/** A caller that does not wait for the answer: what breaks off then is no failure. */
-function hasLeft({ signal }: Request): boolean {
-  return signal.aborted;
-}
-
 function answerOf(context: Context, group: ErrorGroup, error: unknown, { request, route }: Failed): ErrorAnswer {
   const known = serviceErrorOf(error instanceof ParseError ? error.cause : error);
   if (known) return answerError(group, known);
@@ -105,7 +101,7 @@ function answerOf(context: Context, group: ErrorGroup, error: unknown, { request
     return answerError(group, new ServiceError("not_found", "There is no such route."));
   }
   const err = error instanceof ValidationError ? withoutValues(error) : error;
-  if (!hasLeft(request)) context.log.error({ err, route }, "request failed");
+  if (!tellsLeaving(error, request.signal)) context.log.error({ err, route }, "request failed");
   return answerError(group, new ServiceError("internal", "Something went wrong."));
 }
 

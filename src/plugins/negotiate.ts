@@ -2,6 +2,7 @@ import type { Context } from "../context.ts";
 import { comesOfOutage } from "../db/fault.ts";
 import { ServiceError } from "../errors.ts";
 import { type Framing, ndjson, sse } from "../streams/framing.ts";
+import { tellsLeaving } from "../streams/left.ts";
 import { collect, frameParts, type Parts, startParts, withErrorPart } from "../streams/parts.ts";
 import { streamResponse } from "../streams/respond.ts";
 import { errorGroupOf } from "./error-bodies.ts";
@@ -76,7 +77,7 @@ export async function answerParts<Body>({ request, context, parts }: Answering):
   const started = await startParts(await parts(abort.signal));
   const guarded = withErrorPart(started, (err) => {
     // A caller that has left is no failure.
-    if (abort.signal.aborted) return;
+    if (tellsLeaving(err, abort.signal)) return;
     context.requests.failed(errorGroupOf(new URL(request.url).pathname), "stream");
     if (!comesOfOutage(err)) context.log.error({ err }, "stream failed");
   });

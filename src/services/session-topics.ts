@@ -22,25 +22,31 @@ export async function* tellTopics(
   rows: readonly HistoryRow[],
   locale: string | undefined,
 ): AsyncGenerator<Topic> {
-  for (const [title, requests] of Map.groupBy(lastRequests(rows), ({ tiles, query }) => tiles[0]?.title || query)) {
+  // By link: two pages may share a title.
+  for (const requests of Map.groupBy(lastRequests(rows), ({ tiles, query }) => tiles[0]?.link || query).values()) {
     const narratives = new Set<string>();
     for (const { query, summary } of requests) {
       const narrative = summary || (await answerShortly(scope, found, query, locale));
       if (narrative && !saysNoAnswer(narrative)) narratives.add(narrative);
     }
-    if (narratives.size > 0) yield { title, narrative: [...narratives].join("\n") };
+    if (narratives.size > 0) yield { title: titleOf(requests), narrative: [...narratives].join("\n") };
   }
+}
+
+function titleOf([first]: readonly HistoryRow[]): string {
+  return first?.tiles[0]?.title || first?.query || "";
 }
 
 /** The last requests with different queries that may have an answer, in the order in which they were first asked. */
 function lastRequests(rows: readonly HistoryRow[]): HistoryRow[] {
   const byQuery = new Map<string, HistoryRow>();
-  for (const row of rows) {
+  // What says no answer goes first: the same question may have been answered later.
+  for (const row of rows.filter(({ summary }) => !saysNoAnswer(summary))) {
     const key = row.query.toLowerCase();
     const known = byQuery.get(key);
     if (row.query && (!known || (!known.summary && row.summary))) byQuery.set(key, row);
   }
-  return [...byQuery.values()].filter(({ summary }) => !saysNoAnswer(summary)).slice(-mostRequests);
+  return [...byQuery.values()].slice(-mostRequests);
 }
 
 async function answerShortly(

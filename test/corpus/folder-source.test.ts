@@ -18,6 +18,8 @@ describe("a file's url", () => {
     ["x.md", page("permalink: /es/policy/"), "https://acme.example/es/policy"],
     ["x.md", page("permalink: 'https://acme.example/y/'"), "https://acme.example/y"],
     ["x.md", page("permalink: 'http://ACME.example/y/'"), "https://acme.example/y"],
+    ["x.md", page("permalink: 'http://www.acme.example/y'"), "https://www.acme.example/y"],
+    ["x.md", page("permalink: 'https://acme.example:8443/y'"), "https://acme.example:8443/y"],
     ["x.md", page("permalink: //other.example/y/"), "https://acme.example/other.example/y"],
     ["x.md", page('permalink: "/:year/:title/"'), "https://acme.example/x"],
     ["a b?.md", "Text.", "https://acme.example/a%20b%3F"],
@@ -43,6 +45,14 @@ describe("a file's url", () => {
     expect(pagesOf(outcomes).map(({ locale }) => locale)).toEqual(["fr", "es", "en", "es"]);
   });
 
+  test("gets its locale behind the host that its permalink names", async () => {
+    const front = page("permalink: 'https://www.acme.example/y'");
+    expect(summary(await readFolder({ "page.md": front, "page.es.md": front }))).toEqual([
+      "page.es.md: indexed https://www.acme.example/es/y",
+      "page.md: indexed https://www.acme.example/y",
+    ]);
+  });
+
   test("is another one where the name has a percent sign", async () => {
     expect(summary(await readFolder({ "a b.md": "Text.", "a%20b.md": "Text." }))).toEqual([
       "a b.md: indexed https://acme.example/a%20b",
@@ -53,8 +63,8 @@ describe("a file's url", () => {
   test.each([
     "https://evil.example/x",
     "HTTPS://evil.example/x",
-    "http://www.acme.example/x",
-    "https://acme.example:8443/x",
+    "https://docs.acme.example/x",
+    "https://www.evil.example/x",
   ])("of another site by permalink %s fails the page", async (permalink) => {
     expect(await readFolder({ "x.md": page(`permalink: '${permalink}'`) })).toMatchObject([
       { status: "failed", url: "https://acme.example/x", reason: `permalink of another site: ${permalink}` },

@@ -80,6 +80,11 @@ describe("what the head says", () => {
     expect(pageOf("html", html(body, head)).title).toBe(expected);
   });
 
+  test("a title that is cut ends with a whole character", () => {
+    const title = `<title>${"x".repeat(299)}😀 on</title>`;
+    expect(pageOf("html", html(body, title)).title).toBe("x".repeat(299));
+  });
+
   test("description, image, language", () => {
     const head = `<meta name="description" content="Boils &amp; stops."><meta property="og:image" content="/k.jpg">`;
     const page = pageOf("html", html(body, head).replace('lang="en"', 'lang="pt-BR"'));

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { DrizzleQueryError } from "drizzle-orm/errors";
+import type { Context } from "../../src/context.ts";
 import { loggedError } from "../../src/db/logged-error.ts";
+import { answerParts } from "../../src/plugins/negotiate.ts";
+import type { Part } from "../../src/schemas/part.ts";
 import { until } from "../support/agent.ts";
 import { recordLog } from "../support/log.ts";
 import { PacedGenerator } from "../support/paced-generator.ts";
@@ -93,5 +96,50 @@ describe("A visitor who leaves in the middle of an answer is no failure, and is 
     expect(lines.filter(({ level }) => level >= 40)).toEqual([]);
     const metrics = await (await server.get("/metrics")).text();
     expect(metrics).not.toMatch(/usher_request_failures_total\{[^}]*\} [1-9]/);
+  });
+});
+
+describe("A bug that shows after its visitor has left is logged and counted all the same", () => {
+  const bug = new TypeError("a bug in the program");
+  const logged = [{ level: 50, err: { message: bug.message } }];
+
+  test("before the answer begins", async () => {
+    const { log, lines } = recordLog();
+    await using server = await startTestServer({ overrides: { log } });
+    await server.addCompany();
+    const before = lines.length;
+    const late = async () => Bun.sleep(200).then(() => Promise.reject(bug));
+    Object.assign(server.context.packages, { company: late });
+    const asked = fetch(`${server.url}/api/v1/queries`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ company: "bakery", query: "bread" }),
+      signal: AbortSignal.timeout(50),
+    });
+    expect(await asked.catch((error: Error) => error.name)).toBe("TimeoutError");
+    await until(() => lines.length > before);
+    expect(lines.slice(before)).toMatchObject(logged);
+    const counted = server.context.requests.snapshot().failed.filter(({ failure }) => failure === 500);
+    expect(counted.map(({ count }) => count)).toContain(1);
+  });
+
+  test("in the middle of a stream", async () => {
+    const { log, lines } = recordLog();
+    const failed: unknown[] = [];
+    const request = new Request("http://usher.example/api/v1/queries", { headers: { accept: "text/event-stream" } });
+    const parts = async function* (): AsyncGenerator<Part> {
+      yield { type: "text-delta", delta: "Bread" } as Part;
+      await Bun.sleep(50);
+      throw bug;
+    };
+    const requests = { failed: (...of: unknown[]) => failed.push(of) } as unknown as Context["requests"];
+    const reader = (await answerParts<Response>({ request, parts, context: { log, requests } })).body?.getReader();
+    await reader?.read();
+    const rest = reader?.read();
+    await Bun.sleep(10);
+    await reader?.cancel();
+    await rest;
+    expect(lines).toMatchObject(logged);
+    expect(failed).toHaveLength(1);
   });
 });

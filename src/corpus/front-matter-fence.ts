@@ -71,19 +71,19 @@ function unclosed(line: number, fence: string): Unfenced {
   return { line, message: `opened with ${fence} and never closed` };
 }
 
-/** What is no JSON object is no front matter: a page may begin with a sample of JSON. */
-function inBraces(text: string): Fenced | undefined {
+/** A page may begin with a sample of JSON; braces on lines of their own, around what is none, were meant to hide something. */
+function inBraces(text: string): Fenced | Unfenced | undefined {
   const before = JSON_OPENING.exec(text)?.[0];
   if (before === undefined) return undefined;
-  const content = bracedOf(text.slice(before.length));
-  const [rest] = /^[ \t]*(?:\n|$)/.exec(text.slice(before.length + content.length)) ?? [];
-  if (rest === undefined || !isFence(content) || !isJson(content)) return undefined;
-  return {
-    format: "json",
-    content,
-    line: before.split("\n").length,
-    body: text.slice(before.length + content.length + rest.length),
-  };
+  const line = before.split("\n").length;
+  const opened = text.slice(before.length);
+  const content = bracedOf(opened);
+  const isOnLines = /^\{[ \t]*\n/.test(opened);
+  if (content === "") return isOnLines ? unclosed(line, "{") : undefined;
+  const [rest] = /^[ \t]*(?:\n|$)/.exec(opened.slice(content.length)) ?? [];
+  if (rest === undefined || !isFence(content)) return undefined;
+  if (!isJson(content)) return isOnLines ? { line, message: "no JSON between its braces" } : undefined;
+  return { format: "json", content, line, body: opened.slice(content.length + rest.length) };
 }
 
 /** Up to the brace that closes the first one. */

@@ -10,8 +10,8 @@ const folder = temporaryFolder();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** `usher serve` as a process of its own; `first` is its first line, or all that it said where it ended. */
-function serve(name: string, env: Record<string, string>) {
-  const run = Bun.spawn([process.execPath, main, "serve"], {
+function serve(name: string, env: Record<string, string>, wrapper: string[] = []) {
+  const run = Bun.spawn([...wrapper, process.execPath, main, "serve"], {
     env: { ...process.env, DATA_DIR: join(folder, name), HOST: "127.0.0.1", LOG_LEVEL: "silent", ...env },
     stdout: "ignore",
     stderr: "pipe",
@@ -57,6 +57,16 @@ describe("usher serve", () => {
     },
     30_000,
   );
+
+  test("outlives its terminal under nohup, and still ends in order at SIGTERM", async () => {
+    const { run, first } = serve("nohup", { PORT: "0" }, ["nohup"]);
+    const line = await first;
+    run.kill("SIGHUP");
+    await Bun.sleep(300);
+    expect((await fetch(`${line.replace("Usher listens on ", "")}/healthz`)).status).toBe(200);
+    run.kill("SIGTERM");
+    expect(await run.exited).toBe(0);
+  }, 30_000);
 
   test.each([
     [

@@ -91,6 +91,23 @@ describe("usher serve", () => {
     30_000,
   );
 
+  test.each(["turns", "companies"])(
+    "that fails at the table %s ends, and says why in one line without what the statement was given",
+    async (table) => {
+      const own = temporaryFolder();
+      const first = await startTestServer({ folder: own });
+      await first.context.db.writer.write([{ sql: `ALTER TABLE ${table} RENAME TO ${table}_away`, args: [] }]);
+      await first.stop(0);
+      const { run, first: line } = serve("half", { PORT: "0", DATA_DIR: join(own, "data") });
+      const ended = await Promise.race([run.exited, Bun.sleep(8_000)]);
+      run.kill("SIGKILL");
+      expect(ended).toBe(1);
+      expect(await line).toMatch(new RegExp(`^Failed query: .*: SQLITE_ERROR: no such table: ${table}$`));
+      rmSync(own, { recursive: true, force: true });
+    },
+    30_000,
+  );
+
   test.each([
     ["an unknown DEFAULT_COMPANY", "nobody", 1],
     ["a known one by slug", "bakery", 0],

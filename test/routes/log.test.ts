@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { DrizzleQueryError } from "drizzle-orm/errors";
-import { loggedError } from "../../src/db/logged-error.ts";
+import { loggedError, toldError } from "../../src/db/logged-error.ts";
 import { until } from "../support/agent.ts";
 import { recordLog } from "../support/log.ts";
 import { PacedGenerator } from "../support/paced-generator.ts";
@@ -57,6 +57,12 @@ describe("An error as the log holds it", () => {
     expect(text).toContain("no such table: t");
     expect(text).toContain("log.test.ts");
     expect(text).not.toMatch(/first line|secret/);
+  });
+
+  test("a command tells it in one line, also where another error repeats it", () => {
+    const error = new DrizzleQueryError("select 1\nwhere ?", [words], new Error("no such table: t"));
+    expect(toldError(error)).toBe("Failed query: select 1 where ?: no such table: t");
+    expect(toldError(new Error(`The page: ${error.message}`, { cause: error }))).not.toMatch(/first line|secret/);
   });
 
   test("any other error is as it was", () => {

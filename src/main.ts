@@ -16,7 +16,7 @@ import { statusCommand } from "./commands/status.ts";
 import { type Commands, commandNamed, refuseUnknownArguments } from "./commands/usage.ts";
 import { webhooksCommand } from "./commands/webhooks.ts";
 import { ConfigError } from "./config.ts";
-import { messageOf } from "./errors.ts";
+import { toldError } from "./db/logged-error.ts";
 
 // Commands have arguments of their own; citty's general type is over any of them.
 const subCommands = {
@@ -46,7 +46,7 @@ async function run(args: string[]): Promise<number> {
     await runChosen(args);
     return 0;
   } catch (error) {
-    process.stderr.write(`${messageOf(error)}\n`);
+    process.stderr.write(`${toldError(error)}\n`);
     return isUsage(error) ? 2 : 1;
   }
 }

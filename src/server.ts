@@ -15,32 +15,54 @@ export interface RunningServer {
   stop(drainMs?: number): Promise<void>;
 }
 
+/** What of a server has begun. */
+interface Parts {
+  server?: Awaited<ReturnType<typeof listen>>;
+  upkeep?: ReturnType<typeof startUpkeep>;
+}
+
 /** Configuration → context → app → a listening server, with segments loaded and open turns taken up again. */
 export async function startServer(config: Config = readConfig(), overrides: Overrides = {}): Promise<RunningServer> {
   refuseTakenPort(config);
   const context = await createContext(config, overrides);
+  const parts: Parts = {};
+  try {
+    const server = await begin(context, parts);
+    return {
+      url: `http://localhost:${server.port}`,
+      context,
+      stop: (drainMs = 5_000) => end(context, parts, drainMs),
+    };
+  } catch (error) {
+    // Half a server would keep the process, and its port.
+    await end(context, parts, 0).catch((err) => context.log.error({ err }, "the start could not be undone"));
+    throw error;
+  }
+}
+
+async function begin(context: Context, parts: Parts) {
   await warm(context);
   await warnOfUnknownDefault(context);
-  const server = await listen(context).catch(async (error) => {
-    await context.close();
-    throw error;
-  });
-  const upkeep = startUpkeep(context);
+  const server = await listen(context);
+  parts.server = server;
+  parts.upkeep = startUpkeep(context);
   context.webhooks.start();
   context.exports.runner.start();
   const turns = await context.runner.recover();
   if (turns > 0) context.log.info({ turns }, "open turns taken up again");
-  return {
-    url: `http://localhost:${server.port}`,
-    context,
-    async stop(drainMs = 5_000) {
-      for (const timer of upkeep) clearInterval(timer);
-      // Nobody waits at an export's request: it need not wait for the requests either.
-      await Promise.allSettled([within(drainMs, server.stop(), () => {}), context.exports.runner.stop()]);
-      await context.close();
-      await server.stop(true);
-    },
-  };
+  return server;
+}
+
+async function end(context: Context, { server, upkeep = [] }: Parts, drainMs: number): Promise<void> {
+  for (const timer of upkeep) clearInterval(timer);
+  try {
+    const drained = within(drainMs, Promise.resolve(server?.stop()), () => {});
+    // Nobody waits at an export's request: it need not wait for the requests either.
+    await Promise.allSettled([drained, context.exports.runner.stop()]);
+    await context.close();
+  } finally {
+    await server?.stop(true);
+  }
 }
 
 const hourMs = 60 * 60_000;

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { defineCommand } from "citty";
 import { startServer } from "../server.ts";
 
@@ -14,7 +15,10 @@ export const serveCommand = defineCommand({
   },
 });
 
-/** Resolves at SIGTERM, SIGINT or SIGHUP (its terminal has gone). A second SIGINT ends the process at once. */
+/**
+ * Resolves at SIGTERM, SIGINT or SIGHUP (its terminal has gone; not under `nohup`). A second SIGINT ends the process at
+ * once.
+ */
 export function stopSignal(): Promise<void> {
   return new Promise((resolve) => {
     const onSignal = () => {
@@ -24,6 +28,18 @@ export function stopSignal(): Promise<void> {
     process.once("SIGTERM", onSignal);
     process.once("SIGINT", onSignal);
     // A terminal may send more than one: none of them breaks the end off.
-    process.on("SIGHUP", onSignal);
+    if (!isHangupIgnored()) process.on("SIGHUP", onSignal);
   });
+}
+
+/** Whether the process was started to outlive its terminal: a handler would undo that. Unknown where there is no /proc. */
+function isHangupIgnored(): boolean {
+  try {
+    const [, lastDigit = "0"] =
+      /^SigIgn:\s*[0-9a-f]*([0-9a-f])$/m.exec(readFileSync("/proc/self/status", "utf8")) ?? [];
+    // Signal 1 is the lowest bit.
+    return (Number.parseInt(lastDigit, 16) & 1) !== 0;
+  } catch {
+    return false;
+  }
 }

@@ -3,7 +3,7 @@ import { drizzle, type LibSQLDatabase } from "drizzle-orm/libsql";
 import { messageOf } from "../errors.ts";
 import { isBusy } from "./fault.ts";
 import { firstMigrationAt, migrate } from "./migrate.ts";
-import { type OutageListener, watched } from "./outage.ts";
+import { type OutageListener, watchOutages } from "./outage.ts";
 import * as schema from "./schema.ts";
 import { scrubFile } from "./scrub.ts";
 import { createWriter, type Writer, type WritingClient } from "./writer.ts";
@@ -59,11 +59,12 @@ export async function openDatabase(config: DatabaseConfig, listener = noListener
 }
 
 async function open(config: DatabaseConfig, listener: OutageListener): Promise<Database> {
-  const writing = watched(connect(primaryOf(config)), listener);
+  const watched = watchOutages(listener);
+  const writing = watched(connect(primaryOf(config)));
   const local = writing.protocol === "file";
   if (local) await untilFree(writing, () => writing.execute("PRAGMA journal_mode=WAL"));
   await untilFree(writing, () => migrate(writing));
-  const reading = watched(connect(config), listener);
+  const reading = watched(connect(config));
   if (config.syncUrl) await reading.sync();
   const target = config.syncUrl ? followedBy(reading, writing) : writing;
   const writer = createWriter(target);

@@ -5,8 +5,10 @@ import { ServiceError } from "../errors.ts";
 const busyCode = /^(?:SQLITE_(?:BUSY|LOCKED)|TRANSACTION_BUSY)/;
 /** Codes of a disk that is full, or does not read or write for another reason. */
 const diskCode = /^SQLITE_(?:FULL|IOERR|CANTOPEN|READONLY)/;
-/** Codes of a database that answered: of SQLite, and of a server that refused a statement or ended a transaction. */
-const answeredCode = /^(?:SQLITE_|SQL_|ARGS_|TRANSACTION_)/;
+/** Codes of a database that answered, or was not asked: of SQLite, of a server that refused, of a client that is closed. */
+const answeredCode = /^(?:SQLITE_|SQL_|ARGS_|TRANSACTION_|RESPONSE_TOO_LARGE|CLIENT_CLOSED)/;
+/** HTTP statuses of a server that may take the same request another time: a size or a form it refuses for ever. */
+const passingStatus = /^(?:401|403|429|5\d\d)$/;
 
 /** Seconds after which a database that was away may be asked again. */
 export const outageRetrySeconds = 5;
@@ -67,5 +69,13 @@ function hasCode(error: unknown, code: RegExp): boolean {
 function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error) || isWrapped(error)) return false;
   const { code } = error as { code?: unknown };
+  if (code === "SERVER_ERROR") return passingStatus.test(String(statusOf(error) ?? 500));
   return typeof code === "string" && !answeredCode.test(code);
+}
+
+/** The HTTP status that a server refused a request with, where what caused the error tells it. */
+function statusOf({ cause }: Error): number | undefined {
+  if (!(cause instanceof Error)) return undefined;
+  const { status } = cause as { status?: unknown };
+  return typeof status === "number" ? status : statusOf(cause);
 }

@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import pino from "pino";
+import { messageOf } from "../errors.ts";
 
 /**
  * An error as a log may hold it: pino's own form, without what a statement was given. That may be a visitor's words, or
@@ -9,11 +10,21 @@ export function loggedError(error: unknown): unknown {
   return pino.stdSerializers.err(withoutParams(error) as Error);
 }
 
+/** What a command tells of a failure: its message without what a statement was given, in one line with the reason. */
+export function toldError(error: unknown): string {
+  const message = messageOf(withoutParams(error));
+  if (!(error instanceof DrizzleQueryError)) return message;
+  return `${message}: ${toldError(error.cause)}`.replace(/\s+/g, " ");
+}
+
 /** The same error, or one in its place where it, or what caused it, shows what a statement was given. */
 function withoutParams(error: unknown): unknown {
   if (!(error instanceof Error) || !showsParams(error)) return error;
-  const message = error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message;
-  const bare = new Error(message, { cause: withoutParams(error.cause) });
+  const cause = withoutParams(error.cause);
+  // Whoever wraps an error may repeat its message.
+  const own = () => error.message.replaceAll(messageOf(error.cause), () => messageOf(cause));
+  const message = error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : own();
+  const bare = new Error(message, { cause });
   bare.name = error.name;
   bare.stack = `${error.name}: ${message}${framesOf(error)}`;
   return bare;

@@ -1,41 +1,63 @@
 import type { Client } from "@libsql/client";
 import { isOutage } from "./fault.ts";
 
-/** Told when a connection cannot be used any more, and when it can again. */
+/** Told when the database cannot be used any more, and when it can again. */
 export interface OutageListener {
   began(error: unknown): void;
   ended(): void;
 }
 
-/** A disk that is almost full takes one write and not the next: an outage soon after the last one is not told anew. */
+/** The same client, whose outages are told. */
+export type Watch = (client: Client) => Client;
+
+/** A disk that is almost full takes one write and not the next: an outage soon after one that was told is not told yet. */
 const quietMs = 60_000;
 
-/** The same client, whose outages are told: once each, however many statements fail in it. */
-export function watched(client: Client, listener: OutageListener): Client {
-  let away = false;
+/** A watch over all connections to one database: an outage is told once, however many of them and statements fail in it. */
+export function watchOutages(listener: OutageListener): Watch {
+  /** Those that failed and have not worked since: a replica, or a full disk, is read while nothing can be written. */
+  const away = new Set<Client>();
+  let isTold = false;
   let toldAt = Number.NEGATIVE_INFINITY;
 
-  function failed(error: unknown): never {
-    if (!away && isOutage(error)) {
-      away = true;
-      if (performance.now() - toldAt > quietMs) listener.began(error);
-      toldAt = performance.now();
+  function failed(client: Client, error: unknown): never {
+    if (!isOutage(error)) throw error;
+    away.add(client);
+    const now = performance.now();
+    if (!isTold && now - toldAt > quietMs) {
+      isTold = true;
+      toldAt = now;
+      listener.began(error);
     }
     throw error;
   }
 
-  function succeeded<T>(result: T): T {
-    if (away) listener.ended();
-    away = false;
-    return result;
+  function succeeded(client: Client): void {
+    away.delete(client);
+    if (!isTold || away.size > 0) return;
+    isTold = false;
+    listener.ended();
   }
 
+  return (client) => watched(client, succeeded, failed);
+}
+
+function watched(
+  client: Client,
+  succeeded: (client: Client) => void,
+  failed: (client: Client, error: unknown) => never,
+) {
+  const told = (result: unknown) => {
+    succeeded(client);
+    return result;
+  };
   return new Proxy(client, {
     get(target, name) {
       const value = Reflect.get(target, name, target);
       if (typeof value !== "function") return value;
       if (name !== "execute" && name !== "batch") return value.bind(target);
-      return (...args: unknown[]) => (value.apply(target, args) as Promise<unknown>).then(succeeded, failed);
+      return (...args: unknown[]) =>
+        (value.apply(target, args) as Promise<unknown>).then(told, (error) => failed(client, error));
     },
   });
 }

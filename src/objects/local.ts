@@ -17,7 +17,8 @@ export interface BlobStore {
   get(key: string): Promise<Uint8Array | undefined>;
   /** What stands right below a prefix, in no order. */
   list(prefix: string): Promise<StoredBlob[]>;
-  delete(key: string): Promise<void>;
+  /** One that was put later than `unlessPutSince`, in milliseconds since 1970, stays. */
+  delete(key: string, options?: { unlessPutSince?: number }): Promise<void>;
 }
 
 /** Where values are written before they have their name. No key reaches it: keys do not begin with a dot. */
@@ -48,8 +49,10 @@ export function createLocalStore(folder: string): BlobStore {
       const found = await Promise.all(keys.map((key) => stat(pathOf(key)).catch(() => undefined)));
       return keys.flatMap((key, i) => (found[i] ? [{ key, putAt: found[i].mtimeMs }] : []));
     },
-    async delete(key) {
-      await rm(pathOf(key), { force: true });
+    async delete(key, { unlessPutSince = Number.POSITIVE_INFINITY } = {}) {
+      const path = pathOf(key);
+      const found = await stat(path).catch(() => undefined);
+      if ((found?.mtimeMs ?? 0) <= unlessPutSince) await rm(path, { force: true });
     },
   };
 }

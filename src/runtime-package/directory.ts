@@ -42,38 +42,42 @@ const awayMs = 1_000;
 export function createDirectory(db: Database, onChange: (before: Listing, after: Listing) => void): Directory {
   let listing: Listing = { list: [], byName: new Map() };
   let readAt = Number.NEGATIVE_INFINITY;
+  /** When the newest reading that was taken had begun: what an older one brings later is out of date. */
+  let takenAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<Listing> | undefined;
   let isKnown = false;
   /** When a reading failed, or took too long; `undefined` once one has not. */
   let awaySince: number | undefined;
 
-  async function read(): Promise<Listing> {
-    const startedAt = performance.now();
+  async function read(startedAt: number): Promise<Listing> {
     const [rows, pointers] = await Promise.all([listCompanies(db), listPointers(db)]);
+    if (startedAt < takenAt) return listing;
     const before = listing;
     listing = listingOf(rows, pointers);
     readAt = startedAt;
+    takenAt = startedAt;
     isKnown = true;
     awaySince = undefined;
     onChange(before, listing);
     return listing;
   }
 
-  function goOn(): Listing {
-    awaySince = performance.now();
+  function goOn(startedAt: number): Listing {
+    if (startedAt >= takenAt) awaySince = performance.now();
     return listing;
   }
 
   function begin(): Promise<Listing> {
-    const begun = read()
-      .catch((error: unknown) => {
-        if (!isKnown || !isPassing(error)) throw error;
-        return goOn();
-      })
-      .finally(() => {
-        reading = undefined;
-      });
-    return isKnown ? within(patienceMs, begun, goOn) : begun;
+    const startedAt = performance.now();
+    const begun = read(startedAt).catch((error: unknown) => {
+      if (!isKnown || !isPassing(error)) throw error;
+      return goOn(startedAt);
+    });
+    const waited = isKnown ? within(patienceMs, begun, () => goOn(startedAt)) : begun;
+    // One that is late may never end: the next must not wait for it.
+    return waited.finally(() => {
+      reading = undefined;
+    });
   }
 
   return {

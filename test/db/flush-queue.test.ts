@@ -58,7 +58,7 @@ describe("rows on their way to the database", () => {
 
 /** A queue over a database that fails as it is told, with what it has taken and what the log was told. */
 function failingQueue(options: Partial<FlushOptions<number>> = {}) {
-  const state = { error: undefined as Error | undefined, never: new Set<number>(), tries: 0 };
+  const state = { error: undefined as Error | undefined, never: new Set<number>(), mostRows: 100, tries: 0 };
   const written: number[] = [];
   const told: unknown[] = [];
   const client = {
@@ -66,6 +66,7 @@ function failingQueue(options: Partial<FlushOptions<number>> = {}) {
       state.tries++;
       if (state.error) throw state.error;
       const rows = statements.flatMap(({ args }) => args);
+      if (rows.length > state.mostRows) throw refusedWith(413);
       if (rows.some((row) => state.never.has(row))) throw new LibsqlError("NOT NULL", "SQLITE_CONSTRAINT_NOTNULL");
       written.push(...rows);
       return statements.map(() => ({ rows: [] }));
@@ -83,10 +84,18 @@ function failingQueue(options: Partial<FlushOptions<number>> = {}) {
 }
 
 const refused = Object.assign(new TypeError("ECONNREFUSED"), { code: "ECONNREFUSED" });
+/** What the client makes of an HTTP status of the database's server. */
+function refusedWith(status: number): LibsqlError {
+  const cause = Object.assign(new Error("HTTP"), { status });
+  return new LibsqlError(`Server returned HTTP status ${status}`, "SERVER_ERROR", undefined, undefined, cause);
+}
+
 const outages: [string, Error][] = [
   ["the disk is full", new LibsqlError("database or disk is full", "SQLITE_FULL")],
   ["another connection holds the lock", new LibsqlError("database is locked", "SQLITE_BUSY")],
   ["the database's server is away", refused],
+  ["its proxy is alone", refusedWith(502)],
+  ["its token has run out", refusedWith(401)],
 ];
 
 describe.each(outages)("rows that cannot be written while %s", (_, error) => {
@@ -139,6 +148,17 @@ describe.each(outages)("rows that cannot be written while %s", (_, error) => {
     expect(written).toEqual([4, 5, 6]);
     expect(told).toMatchObject([{ code: "overloaded" }, { message: expect.stringContaining("oldest are dropped") }]);
   });
+});
+
+test("a write that the server refuses for its size is halved until it is taken: no row waits, and nothing is told", async () => {
+  const { queue, state, written, told } = failingQueue();
+  state.mostRows = 3;
+  const rows = [...Array(20).keys()];
+  for (const row of rows) queue.add(row);
+  await queue.flush();
+  expect(written).toEqual(rows);
+  expect(queue.pending()).toEqual([]);
+  expect(told).toEqual([]);
 });
 
 describe("a row that can never be written", () => {

@@ -10,8 +10,8 @@ const folder = temporaryFolder();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** `usher serve` as a process of its own; `first` is its first line, or all that it said where it ended. */
-function serve(name: string, env: Record<string, string>) {
-  const run = Bun.spawn([process.execPath, main, "serve"], {
+function serve(name: string, env: Record<string, string>, wrapper: string[] = []) {
+  const run = Bun.spawn([...wrapper, process.execPath, main, "serve"], {
     env: { ...process.env, DATA_DIR: join(folder, name), HOST: "127.0.0.1", LOG_LEVEL: "silent", ...env },
     stdout: "ignore",
     stderr: "pipe",
@@ -49,7 +49,7 @@ describe("usher serve", () => {
   test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
     "ends in order at %s",
     async (signal) => {
-      const { run, first } = serve("signal", { PORT: "0" });
+      const { run, first } = serve("signal", { PORT: "0" }, ["env", "--default-signal=HUP"]);
       expect(await first).toStartWith("Usher listens");
       run.kill(signal);
       expect(await run.exited).toBe(0);
@@ -57,6 +57,16 @@ describe("usher serve", () => {
     },
     30_000,
   );
+
+  test("outlives its terminal under nohup, and still ends in order at SIGTERM", async () => {
+    const { run, first } = serve("nohup", { PORT: "0" }, ["nohup"]);
+    const line = await first;
+    run.kill("SIGHUP");
+    await Bun.sleep(300);
+    expect((await fetch(`${line.replace("Usher listens on ", "")}/healthz`)).status).toBe(200);
+    run.kill("SIGTERM");
+    expect(await run.exited).toBe(0);
+  }, 30_000);
 
   test.each([
     [
@@ -77,6 +87,23 @@ describe("usher serve", () => {
       expect(err).toMatch(message);
       expect(err).not.toContain("Usher listens");
       expect(code).toBe(1);
+    },
+    30_000,
+  );
+
+  test.each(["turns", "companies"])(
+    "that fails at the table %s ends, and says why in one line without what the statement was given",
+    async (table) => {
+      const own = temporaryFolder();
+      const first = await startTestServer({ folder: own });
+      await first.context.db.writer.write([{ sql: `ALTER TABLE ${table} RENAME TO ${table}_away`, args: [] }]);
+      await first.stop(0);
+      const { run, first: line } = serve("half", { PORT: "0", DATA_DIR: join(own, "data") });
+      const ended = await Promise.race([run.exited, Bun.sleep(8_000)]);
+      run.kill("SIGKILL");
+      expect(ended).toBe(1);
+      expect(await line).toMatch(new RegExp(`^Failed query: .*: SQLITE_ERROR: no such table: ${table}$`));
+      rmSync(own, { recursive: true, force: true });
     },
     30_000,
   );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import type { Context } from "../../src/context.ts";
-import { loggedError } from "../../src/db/logged-error.ts";
+import { loggedError, toldError } from "../../src/db/logged-error.ts";
 import { answerParts } from "../../src/plugins/negotiate.ts";
 import type { Part } from "../../src/schemas/part.ts";
 import { until } from "../support/agent.ts";
@@ -60,6 +60,12 @@ describe("An error as the log holds it", () => {
     expect(text).toContain("no such table: t");
     expect(text).toContain("log.test.ts");
     expect(text).not.toMatch(/first line|secret/);
+  });
+
+  test("a command tells it in one line, also where another error repeats it", () => {
+    const error = new DrizzleQueryError("select 1\nwhere ?", [words], new Error("no such table: t"));
+    expect(toldError(error)).toBe("Failed query: select 1 where ?: no such table: t");
+    expect(toldError(new Error(`The page: ${error.message}`, { cause: error }))).not.toMatch(/first line|secret/);
   });
 
   test("any other error is as it was", () => {

@@ -3,7 +3,7 @@ import { readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { forgetPublicationsSql, latestRevision } from "../../src/db/queries/revisions.ts";
 import { readCompanyFile } from "../../src/runtime-package/company-file.ts";
-import { keptPublications } from "../../src/runtime-package/old-files.ts";
+import { deleteOldFiles, keptPublications } from "../../src/runtime-package/old-files.ts";
 import { PublishError, publish, rollback } from "../../src/runtime-package/publish.ts";
 import type { SnackableReadResult } from "../../src/schemas/page-content.ts";
 import { IngestError, type IngestReport, ingestCompany } from "../../src/services/ingest-company.ts";
@@ -95,6 +95,21 @@ describe("Publish and rollback move the pointer", () => {
       await ageRevisions();
       await ingestOther(3);
       expect(files()).toEqual(expect.arrayContaining(shared));
+    });
+
+    test("what another ingest has put again since the files were listed", async () => {
+      const { db, store } = server.context;
+      await ageDatabase();
+      const orphan = `segments/${"a".repeat(64)}`;
+      await store.put(orphan, new Uint8Array([1]));
+      ageFiles();
+      const list = async (prefix: string) => {
+        const stored = await store.list(prefix);
+        await store.put(orphan, new Uint8Array([1]));
+        return stored;
+      };
+      await deleteOldFiles(db, { ...store, list }, "bakery");
+      expect(files()).toContain(orphan);
     });
 
     test("nothing of an ingest that was killed more than a day ago, and all of one that may run yet", async () => {

@@ -7,7 +7,7 @@ const root = resolve(import.meta.dir, "..");
 const context = { import: 'import type { Context } from "./context.ts";\n', parameter: "(context: Context)" };
 
 /** The declarations that `usher/client` needs, by their path below src: those that its own imports lead to. */
-export function clientTypes(): Map<string, string> {
+function clientTypes(): Map<string, string> {
   const folder = mkdtempSync(join(tmpdir(), "usher-types-"));
   try {
     emitInto(folder);
@@ -43,12 +43,14 @@ function withoutContext(path: string, text: string): string {
   return text.replace(context.import, "").replace(context.parameter, "(context: unknown)");
 }
 
-/** `bun run types`: writes them to src/client-types, which package.json names. */
-if (import.meta.main) {
-  const target = join(root, "src/client-types");
+/** Writes them to dist/client-types, which package.json names. */
+export function writeClientTypes(): void {
+  const target = join(root, "dist/client-types");
   rmSync(target, { recursive: true, force: true });
   for (const [path, text] of clientTypes()) {
     mkdirSync(dirname(join(target, path)), { recursive: true });
     writeFileSync(join(target, path), text);
   }
 }
+
+if (import.meta.main) writeClientTypes();

@@ -55,7 +55,7 @@ function same(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase();
 }
 
-/** The first content under the first of the names that has any. */
+/** The first content that is not empty, under the first name that has one. */
 function metaContent(document: Document, ...names: string[]): string {
   return names.flatMap((name) => metaContents(document, name)).find((content) => content !== "") ?? "";
 }

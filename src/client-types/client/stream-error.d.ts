@@ -1,9 +1,0 @@
-/** A streamed answer that was refused, or that ended before it was complete. */
-export declare class StreamError extends Error {
-    /** The status of the answer: 200 where it began well. */
-    readonly status: number;
-    readonly name = "StreamError";
-    constructor(message: string, 
-    /** The status of the answer: 200 where it began well. */
-    status: number);
-}

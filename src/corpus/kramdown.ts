@@ -6,6 +6,9 @@ const TOC_LINE = /^[ \t]*(?:\[\[?toc\]?\]|\{::?toc\})[ \t]*$/i;
 /** `::: tip Title`, `:::note[Title]`, `::: {.box}`; group 1 is the title. */
 const CONTAINER_LINE = /^[ \t]*:{3,}[ \t]*(?:\{[^}]*\}|[\w-]+)?[ \t]*(?:\[([^\]]*)\])?(?:\{[^}]*\})?[ \t]*(.*)$/;
 const ALERT_LINE = /^(\s*>\s*)\[!\w+\][+-]?[ \t]*(.*)$/;
+/** DocFX: `[!INCLUDE [name](file.md)]`, `[!code-csharp[name](file.cs)]`, `[!VIDEO address]`. */
+const DIRECTIVE =
+  /\[!(?:include|code|video)\b[^[\]\n]{0,300}(?:\[[^\]\n]{0,300}\](?:\([^()\n]{0,300}\))?[^[\]\n]{0,50})?\]/gi;
 /** `{.class}`, `{#id .class}`, `{class="x"}` behind a link or on a line of their own. */
 const ATTRIBUTES = /(^[ \t]*|[)\]])\{(?:[.#][\w-]+|\w+="[^"{}\n]*")(?:\s+(?:[.#][\w-]+|\w+="[^"{}\n]*"))*\s*\}/g;
 /**
@@ -48,6 +51,7 @@ function plainLine(line: string, next: string): string {
   if (HEADING_LINE.test(line) || SETEXT_UNDERLINE.test(next)) return headingLine(line);
   return line
     .replace(/\{::?\/?[^{}\n]*\/?\}/g, "")
+    .replace(DIRECTIVE, "")
     .replace(ALERT_LINE, (_, quote: string, title: string) => (title === "" ? quote : `${quote}${title}\n${quote}`))
     .replace(CONTAINER_LINE, (_, inBrackets: string = "", behind: string) => `${inBrackets || behind}\n`)
     .replace(ATTRIBUTES, "$1")

@@ -73,6 +73,11 @@ describe("what Markdown dialects add is no text", () => {
     ["a yes or no in a table stays", "a | b\n--- | ---\nSSO | :x: ", "a | b\nSSO | :x:"],
     ["tables keep the marks of their columns", "a | b\n:--: | :---:\n1 | 2", "a | b\n1 | 2"],
     ["footnotes keep their text", "Claim[^1].\n\n[^1]: The source.", "Claim.\n\nThe source."],
+    [
+      "DocFX directives",
+      "[!INCLUDE [note](../note.md)]\n\nText. [!code-csharp[main](a.cs?name=b)]\n\n> [!NOTE]\n> So.",
+      "Text.\n\nSo.",
+    ],
     ["table of contents", "* TOC\n{:toc}\n\nText.", "Text."],
     ["container fences", "::: tip\nText.\n:::", "Text."],
     ["strong text inside links", "[**A**](/a): one. [**B**](/b), two.", "A: one. B, two."],

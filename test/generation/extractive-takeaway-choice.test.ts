@@ -36,6 +36,12 @@ describe("A takeaway is not", () => {
     ["whom to write to", "For boxes that Acme ships, reach out to us with questions."],
     ["half of a list", "Suggests boxes that Acme ships to a town."],
     ["a clause without its statement", "When packing boxes that Acme ships at night."],
+    ["half of what a tool does", "Hosts the boxes that Acme ships to a town."],
+    ["news of the text", "Update March 16, 2026: Acme ships boxes by train again."],
+    ["thanks", "We thank Ana Ruiz for boxes that Acme ships to the north."],
+    ["that there are ways", "There are 2 ways in which Acme ships boxes."],
+    ["an entry of a list", "Maximum number of boxes that Acme ships in one day."],
+    ["what is wrong with a request", "Invalid or missing label of boxes that Acme ships."],
     ["who somebody was, in front of him", "A friend of boxes, he ships them for Acme in the north."],
   ])("%s where the page says more", async (_, sentence) => {
     expect(await first(sentence)).toEqual([said]);
@@ -57,6 +63,8 @@ describe("A takeaway is not", () => {
     ["what comes in time", "In the course of a year, Acme ships boxes to all towns."],
     ["a tool that has a role in its name", "Box Studio Code is a free editor for boxes that Acme ships."],
     ["two things that are of one kind", "Acme Carts and Acme Trains are what ships boxes by day."],
+    ["an access that is given", "Process the boxes of Acme before a train ships them."],
+    ["a number of people", "A number of people ship boxes of Acme by day."],
     ["those who do something", "Those who ship boxes of Acme do so by day."],
   ])("but may be %s", async (_, sentence) => {
     const title = sentence.startsWith("Acme Boxes") ? "How Acme Boxes ships boxes" : "How Acme ships boxes";
@@ -160,5 +168,69 @@ describe("A list of things is told by its labels", () => {
     expect(await takeawaysOf(page("Pack a box", [["", text]]))).toEqual([
       "There are three options to pack a box: Pack it on your own with paper; Let us pack it; Send it on its own.",
     ]);
+  });
+});
+
+describe("What a page tells in a list", () => {
+  const shown = (title: string, ...sections: [heading: string, text: string][]) => takeawaysOf(page(title, sections));
+
+  test("of the following things is told by its items", async () => {
+    const list = "To pack a box, you need the following things:\n\n- Wood\n- Glue\n- A saw";
+    expect(await shown("Pack", ["", `${said}\n\n${list}`])).toContain(
+      "To pack a box, you need the following things: Wood; Glue; a saw.",
+    );
+  });
+
+  test("of pages elsewhere is not told, also where there is nothing else", async () => {
+    expect(await shown("Boxes", ["", "For more on boxes, see:\n\n- Glue of wood\n- The saw house"])).toEqual([]);
+  });
+
+  test("of examples is told without them", async () => {
+    const list = (lead: string) => `${lead}\n\n- a quote of somebody whom the reader of the page knows\n- an example`;
+    const told = "Use the box to set a thing apart from what stands around it.";
+    expect(
+      await shown("Box", ["", list("Use the box to set a thing apart from what stands around it, for example:")]),
+    ).toEqual([told]);
+    expect(
+      await shown("Box", ["", list("Use the box to set a thing apart from what stands around it such as:")]),
+    ).toEqual([told]);
+  });
+
+  test("that goes on with what its lead-in began is not told by half", async () => {
+    const items =
+      "- Open to all of the people, with a door on each of its four sides.\n- Made of wood and glass, as all houses are in the towns of the north, and in those by the sea that were built in these years.";
+    expect(await shown("Acme Hall", ["", `${said}\n\nAcme Hall is:\n\n${items}`])).toEqual([said]);
+  });
+});
+
+describe("What a section says", () => {
+  const use = "Use a box to ship a thing that water would spoil.";
+  const shown = (heading: string) =>
+    takeawaysOf(
+      page("Boxes", [
+        ["", said],
+        [heading, use],
+      ]),
+    );
+
+  test("of when to use a thing holds for everybody", async () => {
+    expect(await shown("When to use a box")).toContain(use);
+  });
+
+  test("of what to do when something happens does not", async () => {
+    expect(await shown("When water comes in")).not.toContain(use);
+  });
+});
+
+describe("What a reference says of the entry in its title", () => {
+  const entry = "Defines the boxes that a house can have.";
+  const rest = "A house has at most nine of them in each of its rooms.";
+
+  test("may leave out its name where it opens the page", async () => {
+    expect(await takeawaysOf(page("Boxes of a house", [["", `${entry} ${rest}`]]))).toContain(entry);
+  });
+
+  test("but not further on", async () => {
+    expect(await takeawaysOf(page("Boxes of a house", [["", `${said}\n\n${entry}`]]))).toEqual([said]);
   });
 });

@@ -19,7 +19,7 @@ const STRAY =
 export function standsAlone(text: string, language: Language): boolean {
   if (!COMPLETE.test(text) || QUESTION.test(text.replace(QUOTED, "")) || !OPENS_WELL.test(text)) return false;
   if (SPEECH.test(text) || BYLINE.test(text) || STRAY.test(text) || !isBalanced(text)) return false;
-  return !language.dangling.test(text) && !language.pointing.test(text);
+  return ![language.dangling, language.pointing, language.subjectless].some((leans) => leans.test(text));
 }
 
 /** Whether it has a length that a takeaway can have, in words. */

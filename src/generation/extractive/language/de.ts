@@ -7,6 +7,7 @@ export const german: Language = {
   dated: /^(?!)/u,
   pointing:
     /(?:klicken sie hier|hier klicken|siehe (?:oben|unten)|(?:oben|unten) (?:genannt|beschrieben|stehend)|folgende[rsnm]?(?=[\s.:,;]|$)|vorherige[rsnm]?|(?:auf|in) (?:dieser|diesem) (?:seite|artikel|abschnitt|beitrag)|mehr erfahren|weiterlesen|kontaktieren sie uns|danke)/iu,
+  subjectless: /^(?!)/u,
   presenting:
     /^(?:diese[rs]?) (?:Artikel|Seite|Anleitung|Leitfaden|Beitrag|Dokument|Handbuch)(?= (?:erklärt|beschreibt|zeigt|behandelt|enthält|bietet|erläutert|hilft|gibt|führt|ist)\b)/i,
   announcing:

@@ -8,6 +8,7 @@ export const spanish: Language = {
   dated: /^(?:hoy|ayer|recientemente|la semana pasada|el mes pasado),\s+/iu,
   pointing:
     /(?:haga clic aquí|haz clic aquí|más (?:arriba|abajo|adelante)|a continuación|anterior(?:mente)?(?=[\s.,;]|$)|siguientes?(?=[\s.:,;]|$)|en (?:esta|este) (?:página|artículo|sección|publicación|guía)|(?:esta|este) (?:página|artículo|sección)|leer más|más información|obtenga más|contáctenos|gracias)/iu,
+  subjectless: /^(?!)/u,
   presenting:
     /^(?:este artículo|esta página|esta guía|este documento|este tutorial)(?= (?:(?:le |te )?(?:explica|describe|muestra|presenta|contiene|ofrece|ayuda|proporciona|cubre)|es)\b)/i,
   announcing:

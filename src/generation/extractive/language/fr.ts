@@ -8,6 +8,7 @@ export const french: Language = {
   dated: /^(?:aujourd['’]hui|hier|récemment|la semaine dernière|le mois dernier),\s+/iu,
   pointing:
     /(?:cliquez ici|ci-(?:dessus|dessous|après|contre)|plus (?:haut|bas)|suivante?s?(?=[\s.:,;]|$)|précédente?s?|(?:dans|sur) (?:cette|cet|ce) (?:page|article|section|guide)|cette page|en savoir plus|lire la suite|contactez-nous|merci)/iu,
+  subjectless: /^(?!)/u,
   presenting:
     /^(?:cet article|cette page|ce guide|ce document|ce tutoriel)(?= (?:(?:vous )?(?:explique|décrit|montre|présente|contient|propose|aide|donne|guide)|est)\b)/i,
   announcing:

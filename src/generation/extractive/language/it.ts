@@ -8,6 +8,7 @@ export const italian: Language = {
   dated: /^(?:oggi|ieri|recentemente|la settimana scorsa|il mese scorso),\s+/iu,
   pointing:
     /(?:clicca qui|fai clic qui|(?:qui )?(?:sopra|sotto)(?=[\s.,;:]|$)|seguent[ei](?=[\s.:,;]|$)|precedent[ei]|in quest[oa] (?:pagina|articolo|sezione|guida)|questa pagina|leggi di più|scopri di più|contattaci|grazie)/iu,
+  subjectless: /^(?!)/u,
   presenting:
     /^(?:questo articolo|questa pagina|questa guida|questo documento)(?= (?:spiega|descrive|mostra|presenta|contiene|offre|aiuta|fornisce|è)(?!\p{L}))/iu,
   announcing:

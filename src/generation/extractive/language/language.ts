@@ -8,6 +8,8 @@ export interface Language {
   readonly dated: RegExp;
   /** Words that point outside the sentence or at the page itself: "see above", "click here", "in this post". */
   readonly pointing: RegExp;
+  /** Openers of what has lost its subject: half of a list's lead-in, or what a reference says of its entry. */
+  readonly subjectless: RegExp;
   /** The opening of a sentence that says what its page is there for: it stands beside that page. The match names the page. */
   readonly presenting: RegExp;
   /** Sentences that announce, call or send elsewhere: shown as takeaways for want of others alone. */

@@ -8,6 +8,7 @@ export const portuguese: Language = {
   dated: /^(?:hoje|ontem|recentemente|na semana passada|no mês passado),\s+/iu,
   pointing:
     /(?:clique aqui|acima|abaixo|a seguir|seguintes?(?=[\s.:,;]|$)|anterior(?:mente)?(?=[\s.,;]|$)|nesta (?:página|seção|publicação)|neste (?:artigo|guia)|esta página|leia mais|saiba mais|fale conosco|obrigad[oa])/iu,
+  subjectless: /^(?!)/u,
   presenting:
     /^(?:este artigo|esta página|este guia|este documento|este tutorial)(?= (?:explica|descreve|mostra|apresenta|contém|oferece|ajuda|fornece|é)(?!\p{L}))/iu,
   announcing:

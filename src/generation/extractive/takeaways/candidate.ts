@@ -23,6 +23,7 @@ const MOST_PAIR = 56;
 const MOST_LIST = 48;
 const LEAST_LEAD = 14;
 const LONG = 32;
+const NOTHING = /^(?!)/u;
 
 export interface CandidateRules {
   readonly language: Language;
@@ -54,7 +55,7 @@ export function candidatesAt(
 
 /** A heading that says when what stands below it holds. */
 export const CONDITION =
-  /^(?:(?:if|when|unless|in case|si|cuando|quand|lorsque|wenn|falls|se|quando|wanneer)\b(?!.*\?)|如果(?!.*？))|\bif you (?:have|do|don['’]t|lost|can)\b(?!.*\?)|(?<!\p{L})(?:si|cuando) (?:usted |no |ya )*(?:tiene|ha|perdió|olvidó|dispone|puede|recibe|recibió)(?!\p{L})(?!.*\?)|(?<!\p{L})(?:si|lorsque|quand) vous (?:avez|n['’]avez|perdez|ne|êtes)(?!\p{L})(?!.*\?)/iu;
+  /^(?:(?:if|when|unless|in case|si|cuando|quand|lorsque|wenn|falls|se|quando|wanneer)\b(?! to\b)(?!.*\?)|如果(?!.*？))|\bif you (?:have|do|don['’]t|lost|can)\b(?!.*\?)|(?<!\p{L})(?:si|cuando) (?:usted |no |ya )*(?:tiene|ha|perdió|olvidó|dispone|puede|recibe|recibió)(?!\p{L})(?!.*\?)|(?<!\p{L})(?:si|lorsque|quand) vous (?:avez|n['’]avez|perdez|ne|êtes)(?!\p{L})(?!.*\?)/iu;
 /** What is only half told without the sentence that begins so. */
 const OTHER_SIDE = /^(?:but|however,)\s(?:\S+\s){0,3}also\b/i;
 
@@ -78,10 +79,16 @@ function opensPassage(units: readonly Unit[], index: number): boolean {
   return units[index - 1]?.passage !== units[index]!.passage;
 }
 
+/** What leads to pages of others. */
+const SENDS_ON = /\b(?:see|see also|refer to|consult|visit|read|check out)\s*:$/i;
+/** What a lead-in says of the list that is shown with it. */
+const FOLLOWING = /\bthe following\b/i;
+
 /** A lead-in with its list, where both are short: without it the one is cut off and the other has no subject. */
 function ledList(units: readonly Unit[], index: number, language: Language): Candidate | undefined {
   const list = listInLine(units, index, language, MOST_LIST);
-  if (list === undefined || !stands(list.text, language)) return undefined;
+  if (list === undefined || SENDS_ON.test(units[index]!.text) || !stands(list.text.replace(FOLLOWING, ""), language))
+    return undefined;
   return candidateOf(units.slice(index, units.indexOf(list.last) + 1), list.text);
 }
 
@@ -89,13 +96,21 @@ function shownAlone(unit: Unit, language: Language): string | undefined {
   if ((unit.kind !== "prose" && unit.kind !== "item") || !OPENS_WELL.test(unit.text)) return undefined;
   const whole = language === english ? announcement(unit.text) : unit.text;
   if (language !== english && isLabelled(unit)) return undefined;
-  // What opens a page can lean on nothing but its title, which is shown with it.
-  const rules = unit.order === 0 ? { ...language, dangling: language.connective } : language;
+  const rules = unit.order === 0 ? rulesOfOpening(unit.text, language) : language;
   const text = tidy(whole, language);
   if (!stands(text, rules)) return undefined;
   if (countWords(text) <= LONG) return text;
   const short = shorten(whole, language, LONG);
   return stands(short, rules) ? short : text;
+}
+
+/** How a reference begins what it says of the entry that its title names. */
+const OF_ENTRY = /^(?:Specifies|Defines|Returns|Represents|Provides|Contains|Indicates|Controls|Determines)\b/;
+
+/** What opens a page can lean on nothing but its title, which is shown with it, and may have its subject there. */
+function rulesOfOpening(text: string, language: Language): Language {
+  const { connective, subjectless } = language;
+  return { ...language, dangling: connective, subjectless: OF_ENTRY.test(text) ? NOTHING : subjectless };
 }
 
 /** Whether an item is a label with names behind it: "Programmes for Mac: Acme, Bolt." */
@@ -117,8 +132,12 @@ const OPEN_ENDED =
 /** Clauses that say nothing without what follows them. */
 const SUBORDINATE = /^(?:if|when|whenever|while|once|after|before|because|since|although|though|unless|as|to)\b/i;
 
-/** A long lead-in to a list says enough by itself when it ends in a full stop. */
+/** What leads to examples, which say no more than the sentence does. */
+const TO_EXAMPLES = /,? (?:for example|for instance|such as|e\.g\.)[,:]*$/iu;
+
+/** A lead-in to examples, and a long one to a list, says enough by itself when it ends in a full stop. */
 function announcement(text: string): string {
+  if (TO_EXAMPLES.test(text)) return text.replace(TO_EXAMPLES, ".");
   return /[:：]$/u.test(text) && !OPEN_ENDED.test(text) && !SUBORDINATE.test(text) && hasLength(text, LEAST_LEAD, MOST)
     ? `${text.slice(0, -1).trimEnd()}.`
     : text;
@@ -135,8 +154,8 @@ function paired(unit: Unit, next: Unit, text: string, language: Language): Candi
   const leaning = language.dangling.exec(next.text)?.[0];
   const joins = !language.connective.test(next.text) || OTHER_SIDE.test(next.text);
   if (leaning === undefined || !joins || language.pointing.test(next.text)) return undefined;
-  const second = shorten(next.text, { ...language, connective: /^(?!)/ }, LONG);
-  if (!standsAlone(second.slice(leaning.length).replace(/^\W*./u, "X"), language)) return undefined;
+  const second = shorten(next.text, { ...language, connective: NOTHING }, LONG);
+  if (!standsAlone(`X${second.slice(leaning.length)}`, language)) return undefined;
   const both = `${text}${isUnspaced(text) ? "" : " "}${second}`;
   return hasLength(both, LEAST, MOST_PAIR) ? candidateOf([unit, next], both) : undefined;
 }

@@ -16,6 +16,8 @@ const NOTICE = anyOf(
   /^the \p{L}+ (?:below|above)\b/iu,
   /\boriginally (?:published|posted|appeared)\b/iu,
   /^slide \d+:/iu,
+  /^(?:update|edit(?:or['’]s note)?|correction)\b[^.:]{0,30}: /iu,
+  /^(?:we|I)(?:['’]d like to| would like to| want to| also)? thank\b/iu,
   /\[\p{L}+\]/iu,
   /\b(?:described|listed|explained|documented) (?:on|in) this (?:page|guide|article|document|section)\b/iu,
   /\b(?:post|article) was first (?:published|posted)\b/iu,
@@ -84,8 +86,13 @@ const MOOD = anyOf(
 const PROMISE = anyOf(
   /^(?:another|one) (?:\p{L}+ )?(?:way|reason|option|example|thing|step|approach)\b/iu,
   /^(?:there['’]s|there is|there are) (?:a lot|lots|no doubt|something|nothing|plenty)\b/iu,
-  /^there (?:are|were) (?:two|three|four|five|six|several|a few|many|some) (?:\p{L}+ ){0,3}(?:ways|steps|options|types|kinds|reasons|methods|things|parts|factors|principles|approaches)\b[^,;:]*\.$/iu,
+  /^there (?:are|were) (?:two|three|four|five|six|several|a few|many|some|\d+) (?:\p{L}+ ){0,3}(?:ways|steps|options|types|kinds|reasons|methods|things|parts|factors|principles|approaches)\b[^,;:]*\.$/iu,
   /^(?:an? )?(?:examples?|screenshots?|images?|photos?|pictures?|figures?|diagrams?|illustrations?) of\b/iu,
+);
+/** What a reference says of one of its entries, without a verb. */
+const ENTRY = anyOf(
+  /^(?:(?:the )?(?:maximum|minimum|total) (?:number|amount|size) of|(?:list|array) of|the (?:number|name|type) of)\b(?!.*\b(?:is|are|was|were|has|have|can|will|must|should|may|does|do)\b)/iu,
+  /^(?:invalid|missing) (?!.*\b(?:is|are|was|were|has|have|can|will|must|should|may|does|do|cause|mean|lead)s?\b)/iu,
 );
 /** The middle of a procedure: where its reader stands by now, and what comes next. */
 const MIDDLE = anyOf(
@@ -129,6 +136,6 @@ const NOBODY = anyOf(
 /** Whether a sentence announces, or belongs to one place of its page: shown for want of others alone. */
 export function isMessage(text: string, title: string, language: Language): boolean {
   if (tellsWho(text, title)) return true;
-  const kinds = [language.announcing, NOTICE, CALL, SENDS, HOOK, VIEW, MOOD, PROMISE, MIDDLE, BOUND, NOBODY];
+  const kinds = [language.announcing, NOTICE, CALL, SENDS, HOOK, VIEW, MOOD, PROMISE, ENTRY, MIDDLE, BOUND, NOBODY];
   return kinds.some((kind) => kind.test(text));
 }

@@ -128,7 +128,7 @@ async function candidatesOn(
   composed: boolean,
   pace: Pace,
 ): Promise<Candidate[]> {
-  const lax = { ...language, pointing: NOTHING };
+  const lax = { ...language, pointing: NOTHING, subjectless: NOTHING };
   for (const rules of [{ language }, { language: lax }, { language: lax, cases: true }]) {
     const found = (await pace.map(units, (_, i) => candidatesAt(units, i, { ...rules, composed }))).flat();
     if (found.length > 0) return found;

@@ -3,6 +3,7 @@ import type { ContentRow } from "../db/queries/content-cache.ts";
 import type { GenerationPart } from "../schemas/generation.ts";
 import type { CacheStatus } from "../schemas/page-content.ts";
 import { SharedStream, untilAborted } from "../streams/shared-stream.ts";
+import { contentId, type KeyPart } from "./content-id.ts";
 import type { ContentStore } from "./content-store.ts";
 
 /** What makes two requests equal (CONTRACT §6). */
@@ -12,7 +13,7 @@ export interface ContentKey {
   /** The engine that was asked, with its version. */
   engine: string;
   /** Resolved version, url and every parameter that changes the output. */
-  request: readonly unknown[];
+  request: readonly KeyPart[];
   /** Whether it holds a visitor's own words, so that no memory may keep it longer than the database does. */
   visitorsWords?: true;
 }
@@ -107,7 +108,7 @@ export function createContentCache(
 
   return {
     get(key, generate, signal) {
-      const id = JSON.stringify([key.company, key.corpusVersion, key.engine, ...key.request]);
+      const id = contentId([key.company, key.corpusVersion, key.engine, ...key.request]);
       const hit = stored.get(id);
       if (hit) return hit;
       if (flightOf(id)) return board(key, id, generate, signal);

@@ -1,11 +1,24 @@
 import type { CachedContent } from "../generation/content-cache.ts";
+import type { Version } from "../schemas/common.ts";
 import type { Faq, GenerationPart, Usage } from "../schemas/generation.ts";
-import type { PageStatus } from "../schemas/page-content.ts";
+import type { CacheStatus, PageStatus } from "../schemas/page-content.ts";
 import type { Part } from "../schemas/part.ts";
 import type { ContentKind, LocatedPage, PageRequest, ResultFields } from "./page-content.ts";
 import type { RequestScope } from "./scope.ts";
 
 type FinishPart = Extract<Part, { type: "finish" }>;
+
+/** A whole answer, with what analytics tell of it. */
+interface Whole {
+  body: unknown;
+  status: PageStatus;
+  pageUrl: string;
+  cacheStatus: CacheStatus;
+  resultCount: number;
+}
+
+/** What was answered from content that is known, by the version asked for: its key holds all else that changes it. */
+const answered = new WeakMap<readonly GenerationPart[], Map<Version, Whole>>();
 
 /** One answer of page content, made from the parts that an engine or the cache gives. */
 export class PageAnswer<Item extends string | Faq> {
@@ -55,13 +68,42 @@ export class PageAnswer<Item extends string | Faq> {
 
   /** The whole answer, which is then recorded, and the end. */
   close(): Part[] {
-    const status = this.#status();
-    const fields = this.#fields(status);
-    this.#record(status, fields);
-    return [{ type: "result", body: this.kind.body(status, this.#items, fields) }, this.#finish];
+    const whole = this.#whole();
+    this.#record(whole);
+    return [{ type: "result", body: whole.body }, this.#finish];
   }
 
-  get #cacheStatus() {
+  /** The body for content that is all there, which is recorded: put together for the first of equal requests. */
+  again(known: readonly GenerationPart[], model: string): unknown {
+    const answers = answered.get(known) ?? new Map<Version, Whole>();
+    answered.set(known, answers);
+    const version = this.request.version ?? "published";
+    const whole = answers.get(version) ?? this.#wholeOf(known);
+    answers.set(version, whole);
+    this.#model = model;
+    this.#record(whole);
+    return whole.body;
+  }
+
+  #wholeOf(known: readonly GenerationPart[]): Whole {
+    this.#items.push(...this.kind.given);
+    for (const part of known) this.take(part);
+    return this.#whole();
+  }
+
+  #whole(): Whole {
+    const status = this.#status();
+    const fields = this.#fields(status);
+    return {
+      body: this.kind.body(status, this.#items, fields),
+      status,
+      pageUrl: fields.source_url,
+      cacheStatus: fields.cache_status,
+      resultCount: this.#items.length,
+    };
+  }
+
+  get #cacheStatus(): CacheStatus {
     return this.content?.status ?? (this.scope.private ? "bypass" : "miss");
   }
 
@@ -85,16 +127,13 @@ export class PageAnswer<Item extends string | Faq> {
     };
   }
 
-  #record(status: PageStatus, { source_url, cache_status }: ResultFields): void {
+  #record({ body: _, ...told }: Whole): void {
     const { package: found } = this.located;
     if (!found) return;
     this.scope.trace.record(found, {
       ...tokensOf(this.content, this.#finish.usage),
+      ...told,
       eventType: this.kind.eventType,
-      pageUrl: source_url,
-      status,
-      cacheStatus: cache_status,
-      resultCount: this.#items.length,
       model: this.#model,
       firstPartMs: this.#firstPartMs,
       locale: this.request.locale ?? "",

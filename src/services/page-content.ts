@@ -3,12 +3,13 @@ import { tryNormalizeUrl } from "../corpus/normalize-url.ts";
 import { serviceErrorOf } from "../db/fault.ts";
 import { answering, makerOf } from "../generation/answering.ts";
 import type { CachedContent } from "../generation/content-cache.ts";
+import type { KeyPart } from "../generation/content-id.ts";
 import type { RuntimePackage } from "../runtime-package/packages.ts";
 import type { Faq, GenerationPart, GenerationTask, SourcePage } from "../schemas/generation.ts";
 import type { PageCard } from "../schemas/page.ts";
 import type { CacheStatus, PageStatus, SnackableReadRequest } from "../schemas/page-content.ts";
 import type { Part } from "../schemas/part.ts";
-import type { Parts } from "../streams/parts.ts";
+import { type Parts, Settled } from "../streams/parts.ts";
 import { sourceOfPage } from "./evidence.ts";
 import { PageAnswer } from "./page-answer.ts";
 import type { RequestScope } from "./scope.ts";
@@ -44,7 +45,7 @@ export interface ContentKind<Item> {
   /** Names the request in analytics. */
   eventType: string;
   /** Every parameter that changes the output: part of the cache key. */
-  parameters: readonly unknown[];
+  parameters: readonly KeyPart[];
   /** Items that stand before any is generated. */
   given: readonly Item[];
   /** `undefined` where nothing is to be generated. */
@@ -89,7 +90,12 @@ export function pageParts<Item extends string | Faq>(
   const partsOf = (content: CachedContent | undefined): Parts => {
     const answer = new PageAnswer(scope, request, located, kind, content);
     if (!content) return knownParts(answer, [], scope);
-    return content.known ? knownParts(answer, content.known, scope) : madeParts(answer, content, scope, onFailure);
+    const { known } = content;
+    if (!known) return madeParts(answer, content, scope, onFailure);
+    return new Settled(
+      () => answer.again(known, makerOf(known, scope.generator)),
+      () => knownParts(answer, known, scope),
+    );
   };
   const content = located.page && contentOf(scope, located, kind);
   return content instanceof Promise ? content.then(partsOf) : partsOf(content);

@@ -6,6 +6,19 @@ import type { Frameable } from "./framing.ts";
 /** What a service gives. A plain iterable where nothing has to be waited for: an answer that is known takes no turns. */
 export type Parts = Iterable<Part> | AsyncIterable<Part>;
 
+/** An answer that is known whole: its parts for who reads a stream, its body at once for who does not. */
+export class Settled implements Iterable<Part> {
+  constructor(
+    /** The body of the `result` part. */
+    readonly body: () => unknown,
+    private readonly parts: () => Iterator<Part>,
+  ) {}
+
+  [Symbol.iterator](): Iterator<Part> {
+    return this.parts();
+  }
+}
+
 /** Parts as frames: numbered from 0, JSON on one line. */
 export async function* frameParts(parts: AsyncIterable<Part>): AsyncGenerator<Frameable> {
   let index = 0;
@@ -54,6 +67,7 @@ function errorPart(error: unknown): Part {
 
 /** The JSON answer of a stream: the body of its `result` part. Throws what the stream threw, or at an `error` part. */
 export async function collect<Body>(parts: Parts): Promise<Body> {
+  if (parts instanceof Settled) return parts.body() as Body;
   const answer = new Collected();
   if (Symbol.iterator in parts) for (const part of parts) answer.take(part);
   else for await (const part of parts) answer.take(part);

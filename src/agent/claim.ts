@@ -1,6 +1,6 @@
 import type { Database } from "../db/client.ts";
+import { gather } from "../db/gather.ts";
 import { claimTurnsSql, type Lease, type TurnRow } from "../db/queries/turns.ts";
-import { gather } from "./gather.ts";
 import { isDeadOwner } from "./owner.ts";
 
 /** A turn that this process owns, under the fence that says so. */

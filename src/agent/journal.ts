@@ -1,11 +1,11 @@
 import type { Database } from "../db/client.ts";
+import { gather } from "../db/gather.ts";
 import { fileEventsSql, openEvents, type TurnKey } from "../db/queries/turn-events.ts";
 import type { TurnRow } from "../db/queries/turns.ts";
 import type { Statement } from "../db/writer.ts";
 import type { AgentEventBody } from "../schemas/agent-event.ts";
 import { createAppendGroup } from "./append-group.ts";
 import { createDoorbell } from "./doorbell.ts";
-import { gather } from "./gather.ts";
 import { LogSweep } from "./log-sweep.ts";
 import { RecordedTurn, recordedTail } from "./recorded-turn.ts";
 import { sealEvent } from "./seal.ts";

@@ -103,6 +103,20 @@ describe("a session that has grown long", () => {
     expect(await history.queries(company, place.sessionId)).toEqual(["first", "pricing"]);
   });
 
+  test("tells each session its own where many are asked for at once", async () => {
+    const { history } = server.context;
+    const sessions = Array.from({ length: 90 }, (_, at) => `crowd ${at}`);
+    const entry = { company, version: "published" as const, corpusVersion: 1 };
+    for (const [at, name] of sessions.entries())
+      for (let nth = 0; nth < at % 4; nth++)
+        history.file({ ...entry, sessionId: name, requestId: nameOf(nth), at: nth, query: `${name} ${nth}` });
+    await history.flush();
+    const told = await Promise.all(sessions.map((name) => history.earlierQueries(company, name, nameOf(2))));
+    const queries = (name: string, count: number) => Array.from({ length: count }, (_, nth) => `${name} ${nth}`);
+    expect(told).toEqual(sessions.map((name, at) => queries(name, Math.min(2, at % 4))));
+    expect(await Promise.all(["crowd 3", "crowd 2"].map((name) => history.queries("plain", name)))).toEqual([[], []]);
+  });
+
   test("finds each of its requests, filed or on its way", async () => {
     const { history } = server.context;
     expect((await history.find(company, sessionId, nameOf(3)))?.query).toBe("query 3");

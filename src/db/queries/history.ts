@@ -1,6 +1,7 @@
-import { and, desc, eq, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, ne, or, sql } from "drizzle-orm";
 import { tileText } from "../../schemas/tile-text.ts";
 import type { Database } from "../client.ts";
+import { gather } from "../gather.ts";
 import { selectRows, type Value } from "../insert-rows.ts";
 import { history } from "../schema.ts";
 import type { Statement } from "../writer.ts";
@@ -127,25 +128,47 @@ export type AskedQuery = Pick<HistoryRow, "requestId" | "query">;
 /** Whose queries are read: those before a request, where that one is filed already. */
 type Before = Pick<HistoryRow, "company" | "sessionId" | "requestId">;
 
-/** Fewer than these are read whole, by a statement that takes half the time to prepare: most sessions are short. */
+/** Fewer than these are read whole, together with those of other sessions: most sessions are short. */
 const fewRequests = 50;
+/** Sessions of one statement, whose preparation is most of what it costs. */
+const sessionsTogether = 32;
 
 /**
  * What the newest requests of a session asked, oldest first: `limit` of them up to and with this one, where it is filed.
  * Of a session of fewer than `fewRequests` also what came after it.
  */
-export async function readQueries(db: Database, before: Before, limit: number) {
-  const statements = preparedQueries.get(db) ?? prepareQueries(db);
-  preparedQueries.set(db, statements);
-  const few = askedQueries(await statements.newest.get({ ...before, limit: fewRequests }));
-  if (few.length < fewRequests) return few;
-  return askedQueries(await statements.upTo.get({ ...before, limit }));
+export async function readQueries(db: Database, before: Before, limit: number): Promise<AskedQuery[]> {
+  const { fewOf, upTo } = preparedQueries.get(db) ?? prepareQueries(db);
+  const few = await fewOf(before);
+  return few.length < fewRequests ? few : askedQueries(await upTo.get({ ...before, limit }));
 }
 
 /** Rules may look back on each request: the statements are put together once. */
 const preparedQueries = new WeakMap<Database, ReturnType<typeof prepareQueries>>();
 
 function prepareQueries(db: Database) {
+  const fewOf = gather((some: Before[]) => readFew(db, some), sessionsTogether, setImmediate);
+  const prepared = { fewOf, upTo: prepareUpTo(db) };
+  preparedQueries.set(db, prepared);
+  return prepared;
+}
+
+/** The newest requests of each session, each as one value: to hand over each row costs more than to find it. */
+async function readFew(db: Database, some: readonly Before[]): Promise<AskedQuery[][]> {
+  const wanted = some.map(
+    ({ company, sessionId, requestId }, place) => sql`(${place}, ${company}, ${sessionId}, ${requestId})`,
+  );
+  const rows = await db.reader.all<{ whole: string }>(sql`
+    WITH wanted (place, of_company, of_session, of_request) AS (VALUES ${sql.join(wanted, sql`, `)})
+    SELECT (SELECT json_group_array(json_array(request_id, query)) FROM (
+      SELECT request_id, query FROM history
+      WHERE company = of_company AND session_id = of_session AND (query <> '' OR request_id = of_request)
+      ORDER BY at DESC, request_id DESC LIMIT ${fewRequests}
+    )) AS whole FROM wanted ORDER BY place`);
+  return rows.map(askedQueries);
+}
+
+function prepareUpTo(db: Database) {
   const [company, sessionId] = [sql.placeholder("company"), sql.placeholder("sessionId")];
   const own = and(eq(history.company, company), eq(history.sessionId, sessionId));
   const requestId = sql.placeholder("requestId");
@@ -155,17 +178,11 @@ function prepareQueries(db: Database) {
     .where(and(own, eq(history.requestId, requestId)));
   const last = sql`coalesce((${moment}), ${Number.MAX_SAFE_INTEGER})`;
   const before = sql`${history.at} <= ${last} AND (${history.at} < ${last} OR ${history.requestId} <= ${requestId})`;
-  // The request itself in any case: what stands before it ends there.
-  const some = and(own, or(asks, eq(history.requestId, requestId)));
-  return { newest: prepareNewest(db, some), upTo: prepareNewest(db, and(some, before)) };
-}
-
-/** The newest rows under a condition, newest first, as one value: to hand over each row costs more than to find it. */
-function prepareNewest(db: Database, condition: SQL | undefined) {
   const rows = db.reader
     .select({ requestId: history.requestId, query: history.query })
     .from(history)
-    .where(condition)
+    // The request itself in any case: what stands before it ends there.
+    .where(and(own, or(asks, eq(history.requestId, requestId)), before))
     .orderBy(desc(history.at), desc(history.requestId))
     .limit(sql.placeholder("limit"))
     .as("newest");

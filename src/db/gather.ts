@@ -1,5 +1,12 @@
-/** Answers calls together that were made within one turn of the event loop, `most` at a time. */
-export function gather<In, Out>(answer: (items: In[]) => Promise<Out[]>, most: number): (item: In) => Promise<Out> {
+/**
+ * Answers calls together, `most` at a time: those of one task, or with `setImmediate` as `begin` of one turn of the
+ * event loop, which takes what several sockets brought.
+ */
+export function gather<In, Out>(
+  answer: (items: In[]) => Promise<Out[]>,
+  most: number,
+  begin: (run: () => void) => void = queueMicrotask,
+): (item: In) => Promise<Out> {
   interface Call {
     item: In;
     resolve(out: Out): void;
@@ -24,7 +31,7 @@ export function gather<In, Out>(answer: (items: In[]) => Promise<Out[]>, most: n
 
   return (item) =>
     new Promise((resolve, reject) => {
-      if (calls.length === 0) queueMicrotask(answerAll);
+      if (calls.length === 0) begin(answerAll);
       calls.push({ item, resolve, reject });
     });
 }

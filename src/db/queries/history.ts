@@ -155,11 +155,12 @@ function prepareQueries(db: Database) {
 
 /** The newest requests of each session, each as one value: to hand over each row costs more than to find it. */
 async function readFew(db: Database, some: readonly Before[]): Promise<AskedQuery[][]> {
-  const wanted = some.map(
-    ({ company, sessionId, requestId }, place) => sql`(${place}, ${company}, ${sessionId}, ${requestId})`,
-  );
+  const wanted = JSON.stringify(some.map(({ company, sessionId, requestId }) => [company, sessionId, requestId]));
   const rows = await db.reader.all<{ whole: string }>(sql`
-    WITH wanted (place, of_company, of_session, of_request) AS (VALUES ${sql.join(wanted, sql`, `)})
+    WITH wanted AS (
+      SELECT key AS place, value ->> 0 AS of_company, value ->> 1 AS of_session, value ->> 2 AS of_request
+      FROM json_each(${wanted})
+    )
     SELECT (SELECT json_group_array(json_array(request_id, query)) FROM (
       SELECT request_id, query FROM history
       WHERE company = of_company AND session_id = of_session AND (query <> '' OR request_id = of_request)

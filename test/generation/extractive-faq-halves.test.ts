@@ -34,6 +34,38 @@ describe("A way", () => {
   });
 });
 
+describe("What is asked of a sentence or a heading", () => {
+  test("is whole where its reader uses the thing", async () => {
+    expect(await asked("", "You can verify the version of the box you’re using by looking at the base of it.")).toEqual(
+      ["How do I verify the version of the box I am using?"],
+    );
+    expect(await asked("", "You can verify the version of the box using a lamp.")).toEqual([
+      "How do I verify the version of the box?",
+    ]);
+  });
+
+  test("is no way where the answer bids not to do it", async () => {
+    expect(await asked("Use round boxes", "Avoid using round boxes, as those roll off a shelf of the house.")).toEqual(
+      [],
+    );
+    expect(await asked("Use round boxes", "To use round boxes, put them on a shelf of the house.")).toEqual([
+      "How do I use round boxes?",
+    ]);
+  });
+
+  test("is not how a thing works where the answer gives orders", async () => {
+    const order = "Put the box room beside the door, and keep the box room dry.";
+    const work = "Box rooms keep what is in them dry by a fan in the roof of the box room.";
+    expect(await asked("How it works", order, "Box room")).toEqual([]);
+    expect(await asked("How it works", work, "Box rooms")).toEqual(["How do box rooms work?"]);
+  });
+
+  test("nor takes a name for an order", async () => {
+    const text = "Trace Boxes send what is in them to the house by a belt in the roof.";
+    expect(await asked("Trace Boxes", text)).toEqual(["How do trace Boxes work?"]);
+  });
+});
+
 describe("A question of the page’s own", () => {
   const long = `A box room is a room ${"with a door and a wall and a roof ".repeat(9)}for boxes.`;
 

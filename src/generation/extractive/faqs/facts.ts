@@ -53,7 +53,7 @@ const FACTS: readonly Fact[] = [
   },
   {
     told: new RegExp(
-      `^You can ${ACT} (?:by (?:\\p{L}+ing|e-?mail|phone|post)|using|via|with the|through (?:the|your) (?!end|start|year)|from (?:the|your) (?!age|start|end|beginning|day|\\d))\\b`,
+      `^You can ${ACT} (?:by (?:\\p{L}+ing|e-?mail|phone|post)|(?<!\\b(?:are|is|be|were|been) |['’](?:re|m|s) )using|via|with the|through (?:the|your) (?!end|start|year)|from (?:the|your) (?!age|start|end|beginning|day|\\d))\\b`,
       "u",
     ),
     ask: ({ act = "" }) => way(act),

@@ -5,7 +5,7 @@ import { firstSentence } from "../trim.ts";
 import { countWords } from "../words.ts";
 import { isHalfSaid } from "./half-said.ts";
 import { answersInForms } from "./in-forms.ts";
-import { instructs, sendsOn } from "./instruction.ts";
+import { bids, instructs, sendsOn } from "./instruction.ts";
 import type { Question } from "./question.ts";
 import { ASKED, SURE } from "./sure.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
@@ -103,7 +103,7 @@ export function answers(asked: Question, text: string, task: FaqsTask): boolean 
     return (
       met >= 0.5 &&
       !TELLS_A_STORY.test(firstSentence(text).replace(LED, "")) &&
-      !(/ work\?$/.test(question) && TELLS_WHAT_FOR.test(firstSentence(text)))
+      (!/ work\?$/.test(question) || tellsWorking(question, firstSentence(text)))
     );
   if (A_THING.test(question) && !SAYS_WHAT.test(firstSentence(text)) && !(sure >= ASKED && opensWith(question, text)))
     return false;
@@ -161,13 +161,23 @@ function namesAspect(question: string, text: string, task: FaqsTask): boolean {
   return aspect === undefined || meets(aspect, text, task) > 0;
 }
 
+/** Whether a sentence may say how a thing works: not what it is for, and no order, which a thing's name may look like. */
+function tellsWorking(question: string, sentence: string): boolean {
+  const thing = question.replace(/^How do(?:es)? (?:the |an? )?| work\?$/gi, "").toLowerCase();
+  const opens = sentence.toLowerCase().startsWith(thing);
+  return !TELLS_WHAT_FOR.test(sentence) && (opens || !bids(sentence));
+}
+
+/** What bids not to do it. */
+const AGAINST = /^(?:avoid|never|do not|don['’]t)\b/i;
 /** Words of a way that may speak of "one" or "it". */
 const LEAST_WAY = 8;
 
 /** Whether a text instructs; a few words that name nothing to press or open do not: "Find the right one for you." */
 function tellsWay(question: string, text: string): boolean {
   const isBare = countWords(text) < LEAST_WAY && /\b(?:one|it|this|that|them)\b/i.test(text);
-  return !isBare && instructs(text, question.replace(HOW_TO, ""));
+  if (isBare || (AGAINST.test(text) && !/\bavoid\b/i.test(question))) return false;
+  return instructs(text, question.replace(HOW_TO, ""));
 }
 
 function saysNothingNew(question: string, answer: string, task: FaqsTask): boolean {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "bun:test";
+import { answers } from "../../src/generation/extractive/faqs/fit.ts";
+import type { FaqsTask } from "../../src/schemas/generation.ts";
 import { faqsOf, page } from "./extractive-fixtures.ts";
 
 // A question is not made where the page tells only half of its answer at the place that it was made from.
@@ -60,9 +62,11 @@ describe("What is asked of a sentence or a heading", () => {
     expect(await asked("How it works", work, "Box rooms")).toEqual(["How do box rooms work?"]);
   });
 
-  test("nor takes a name for an order", async () => {
-    const text = "Trace Boxes send what is in them to the house by a belt in the roof.";
-    expect(await asked("Trace Boxes", text)).toEqual(["How do trace Boxes work?"]);
+  test("nor takes a name for an order", () => {
+    const task = { page: page("Traces", [["", ""]]) } as FaqsTask;
+    const asked = { question: "How do trace Exporters work?", sure: 0.6 };
+    expect(answers(asked, "Trace Exporters send traces to a consumer.", task)).toBe(true);
+    expect(answers(asked, "Trace what the Exporters send to a consumer.", task)).toBe(false);
   });
 });
 

@@ -42,6 +42,16 @@ describe("A takeaway is not", () => {
     ["that there are ways", "There are 2 ways in which Acme ships boxes."],
     ["an entry of a list", "Maximum number of boxes that Acme ships in one day."],
     ["what is wrong with a request", "Invalid or missing label of boxes that Acme ships."],
+    ["how its page came to be", "This reference page was automatically generated from boxes that Acme ships."],
+    ["a welcome", "Welcome to the house of boxes that Acme ships."],
+    ["a call for help", "Help us make boxes that Acme ships better for you."],
+    ["what its reader has done by then", "You are now shipping boxes of Acme to the north."],
+    ["pride", "Acme ships boxes, and I couldn’t be more proud of all who pack them."],
+    ["luck", "Our team is fortunate to ship the boxes of Acme by night."],
+    ["how its writer came to it", "As I continued to ship boxes of Acme, a train took them north."],
+    ["a case alone", "When the box that Acme ships is smaller than its lid."],
+    ["what needs a value named before", "Acme ships boxes by train once they weigh as much as this value."],
+    ["its title again", "Acme can ship boxes."],
     ["who somebody was, in front of him", "A friend of boxes, he ships them for Acme in the north."],
   ])("%s where the page says more", async (_, sentence) => {
     expect(await first(sentence)).toEqual([said]);
@@ -65,6 +75,8 @@ describe("A takeaway is not", () => {
     ["two things that are of one kind", "Acme Carts and Acme Trains are what ships boxes by day."],
     ["an access that is given", "Process the boxes of Acme before a train ships them."],
     ["a number of people", "A number of people ship boxes of Acme by day."],
+    ["a case with what is done in it", "When in doubt about how Acme ships boxes ask the desk of the house."],
+    ["a value that is named", "A weight sets how Acme ships boxes, and this weight is on the lid."],
     ["those who do something", "Those who ship boxes of Acme do so by day."],
   ])("but may be %s", async (_, sentence) => {
     const title = sentence.startsWith("Acme Boxes") ? "How Acme Boxes ships boxes" : "How Acme ships boxes";
@@ -121,6 +133,12 @@ describe("Among statements of one page", () => {
   test("what the next one turns from comes behind it", async () => {
     const text = "Shops once ship boxes by cart in a week. However, trains ship boxes in a day.";
     expect(await late(text)).toEqual(["Trains ship boxes in a day."]);
+  });
+
+  test("what the next one mends comes behind others", async () => {
+    const text = (next: string) => `Carts ship boxes for a week. ${next} Trains ship boxes in one day.`;
+    expect(await late(text("To remedy this, hold them."))).toEqual(["Trains ship boxes in one day."]);
+    expect(await late(text("To help them, hold them."))).toEqual(["Carts ship boxes for a week."]);
   });
 });
 

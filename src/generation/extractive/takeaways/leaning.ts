@@ -48,8 +48,12 @@ export function leans(text: string): boolean {
 const THAT =
   /\b(?:about|of|on|in|for|from|with) that (?!(?:moment|time|point|day|case|year|reason|way|regard|sense|vein|order)\b)(\p{Ll}+)(?: (\p{Ll}+))?(?=[,.;])/gu;
 
+/** "When it reaches this value", where no value was named before. */
+const THIS_ENTRY =
+  /\b(?:this|these|such) ((value|option|setting|flag|field|parameter|attribute|number|amount|limit|line|code|file|key)s?)\b/gu;
+
 function pointsAtUntold(text: string): boolean {
-  return [...text.matchAll(THAT)].some(({ 1: first = "", 2: thing = first, index }) => {
+  return [...text.matchAll(THAT), ...text.matchAll(THIS_ENTRY)].some(({ 1: first = "", 2: thing = first, index }) => {
     return !text.slice(0, index).toLowerCase().includes(thing.replace(/s$/, ""));
   });
 }

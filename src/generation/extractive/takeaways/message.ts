@@ -16,6 +16,7 @@ const NOTICE = anyOf(
   /^the \p{L}+ (?:below|above)\b/iu,
   /\boriginally (?:published|posted|appeared)\b/iu,
   /^slide \d+:/iu,
+  /\b(?:page|document|section|documentation|reference)s? (?:was|is|were|are|has been|have been) (?:automatically |auto-?)generated\b/iu,
   /^(?:update|edit(?:or['’]s note)?|correction)\b[^.:]{0,30}: /iu,
   /^(?:we|I)(?:['’]d like to| would like to| want to| also)? thank\b/iu,
   /\[\p{L}+\]/iu,
@@ -32,6 +33,7 @@ const CALL = anyOf(
   /^(?:read|learn|find out|follow|watch|listen|tell|stay|imagine|picture|think of|suppose|dear|hi|hello|hey)\b/iu,
   /^(?:view|download|see) (?:the |our )?(?:live )?(?:slides?|captioning|captions|recordings?|videos?|transcripts?|webinar|presentations?|agenda)\b/iu,
   /[^.]!$/iu,
+  /^(?:welcome|help us)\b/iu,
   /^(?:as|if|when) you(?: (?:may|might|probably|already))? (?:know|remember|recall|can imagine|have heard)\b/iu,
   /^(?:you|your)\b.*\b(?:know|heard|seen|noticed|wondered)\b/iu,
   /\b(?:guess|think) again\b/iu,
@@ -73,6 +75,8 @@ const VIEW = anyOf(
 /** What praises its makers, or tells how they feel. */
 const MOOD = anyOf(
   /^hopefully\b/iu,
+  /\b(?:couldn['’]t|could not) be (?:more |prouder|happier)/iu,
+  /\b(?:is|are|was|were|feel) (?:so |very |really |incredibly |extremely )?(?:fortunate|lucky|grateful) (?:to|that|for)\b/iu,
   /\bevery \p{L}+ is (?:different|unique)\b/iu,
   /\b(?:had|have) the (?:pleasure|honou?r|privilege) (?:of|to)\b/iu,
   /\b(?:hugely|extremely|incredibly|critically|absolutely|vitally) important\b/iu,
@@ -89,9 +93,10 @@ const PROMISE = anyOf(
   /^there (?:are|were) (?:two|three|four|five|six|several|a few|many|some|\d+) (?:\p{L}+ ){0,3}(?:ways|steps|options|types|kinds|reasons|methods|things|parts|factors|principles|approaches)\b[^,;:]*\.$/iu,
   /^(?:an? )?(?:examples?|screenshots?|images?|photos?|pictures?|figures?|diagrams?|illustrations?) of\b/iu,
 );
-/** What a reference says of one of its entries, without a verb. */
+/** What a reference says of one of its entries, without a verb, and a case without what is true of it. */
 const ENTRY = anyOf(
   /^(?:(?:the )?(?:maximum|minimum|total) (?:number|amount|size) of|(?:list|array) of|the (?:number|name|type) of)\b(?!.*\b(?:is|are|was|were|has|have|can|will|must|should|may|does|do)\b)/iu,
+  /^(?:when|whenever|unless) (?!.*\b(?:then|please|you (?:can|must|should|need|have)|use|call|contact|ask|see|go|try|choose|select)\b)[^,;:–—]*\.$/iu,
   /^(?:invalid|missing) (?!.*\b(?:is|are|was|were|has|have|can|will|must|should|may|does|do|cause|mean|lead)s?\b)/iu,
 );
 /** The middle of a procedure: where its reader stands by now, and what comes next. */
@@ -117,6 +122,7 @@ const BOUND = anyOf(
   /^by now,? you\b/iu,
   /^you(?:['’]ve| have) (?:now |just |already )?successfully\b/iu,
   /^congratulations\b/iu,
+  /^you(?:['’]re| are) now (?:ready|able|set|\p{L}+ing)\b/iu,
   /^if (?:not|so),/iu,
   /\bdone (?:that|this) (?:yet|already)\b/iu,
   /^with your newly\b/iu,

@@ -52,7 +52,9 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   const isPart = partsOf(units, measure, task.page.locale);
   // Some steps of many help nobody: a page that has nothing else to tell, and not all of them, tells nothing.
   const whole = scored.filter(({ candidate }) => !isPart(candidate.units[0]!));
-  const strong = whole.filter(({ candidate }) => !isMessage(candidate.text, task.page.title, language));
+  const strong = whole.filter(
+    ({ candidate }) => !isMessage(candidate.text, task.page.title, language) && !restates(candidate, titleTerms),
+  );
   const way = await wayOn(units, task, language, pace);
   const pool = poolOf(strong, whole, units, task, language);
   const chosen =
@@ -139,6 +141,11 @@ async function candidatesOn(
 /** Headings are put over composed text alone. */
 function isComposed({ page }: TakeawaysTask): boolean {
   return page.passages.some(({ heading }) => heading !== "");
+}
+
+/** Whether a statement has no word that the title has not: "You can change your password." */
+function restates({ units }: Candidate, titleTerms: readonly string[]): boolean {
+  return units.every(({ terms }) => terms.every((term) => titleTerms.includes(term)));
 }
 
 /** Where no chosen statement speaks of the page's topic and another does, the best that does comes before all. */

@@ -1,7 +1,8 @@
 import type { Unit } from "../unit.ts";
 
 /** What turns from the sentence before it. */
-const TURN = /^(?:but|however|instead|yet|unfortunately|nevertheless|nonetheless|that said|sadly)\b/i;
+const TURN =
+  /^(?:but|however|instead|yet|unfortunately|nevertheless|nonetheless|that said|sadly|to (?:remedy|fix|solve|address|overcome|avoid|prevent) (?:this|that|these))\b/i;
 
 /** The sentences that the next one turns from: what they say is half of it, or only leads up to it. */
 export function turnedUnits(units: readonly Unit[]): ReadonlySet<Unit> {

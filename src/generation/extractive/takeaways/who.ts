@@ -25,7 +25,11 @@ const BIOGRAPHY = anyOf(
   /^\p{Lu}\p{Ll}+ was named (?:an?|the|one of)\b/u,
 );
 /** Who writes, and how he came to it. */
-const WRITER = anyOf(/^I(?:['’]m| am| was| came| joined| work| started)\b/u, /, I (?:came to|joined|started)\b/u);
+const WRITER = anyOf(
+  /^As I (?:continued|began|started|worked)\b/u,
+  /^I(?:['’]m| am| was| came| joined| work| started)\b/u,
+  /, I (?:came to|joined|started)\b/u,
+);
 
 /** Whether a sentence tells who somebody is, on a page that has not its title from him. */
 export function tellsWho(text: string, title: string): boolean {

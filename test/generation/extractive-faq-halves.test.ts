@@ -70,6 +70,35 @@ describe("What is asked of a sentence or a heading", () => {
   });
 });
 
+describe("An answer", () => {
+  const both = "A box room is dry and a box house is wet, so that boxes of wood are kept in the first.";
+  const one = "A box room is a place for those who own few boxes, and it is a cheap one.";
+
+  test("to what sets two things apart speaks of both", async () => {
+    const question = "What is the difference between a box room and a box house?";
+    expect(await asked(question, `${both} ${one}`)).toEqual([question]);
+    expect(await asked(question, `${one}\n\n- Box houses`)).toEqual([]);
+  });
+
+  test("does not lean on what was said before of what has to be done", async () => {
+    const way = (end: string) => `To ship boxes, use the cart of the house ${end}. Put each of them on its side.`;
+    expect(await asked("How do I ship boxes?", way("to do this"))).toEqual([]);
+    expect(await asked("How do I ship boxes?", way("to do this work"))).toEqual(["How do I ship boxes?"]);
+  });
+
+  test("does not leave out the advice against what is asked for", async () => {
+    const way = "To ask for a name, put a field on the page and write Name above it.";
+    expect(await asked("How to ask for a name", way)).toEqual(["How do I ask for a name?"]);
+    expect(await asked("How to ask for a name", `Avoid it!\n\n${way}`)).toEqual([]);
+  });
+
+  test("to what a thing is does not turn from that", async () => {
+    const is = "A box room is a room that keeps boxes dry";
+    expect(await asked("", `${is}.`, "Box rooms")).toEqual(["What is a box room?"]);
+    expect(await asked("", `${is}, but that does not mean that it is warm.`, "Box rooms")).toEqual([]);
+  });
+});
+
 describe("A question of the page’s own", () => {
   const long = `A box room is a room ${"with a door and a wall and a roof ".repeat(9)}for boxes.`;
 

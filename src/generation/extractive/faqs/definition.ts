@@ -11,7 +11,7 @@ export function questionOfDefinition(
 ): { thing: string; question: string } | undefined {
   const thing = DEFINITION.exec(sentence)?.[1]?.trim();
   if (thing === undefined || thing.split(" ").length > 6 || NO_THING.test(thing)) return undefined;
-  if (definesByOthers(sentence) || SPOKEN.test(sentence)) return undefined;
+  if (definesByOthers(sentence) || SPOKEN.test(sentence) || TURNS.test(sentence)) return undefined;
   const predicate = sentence
     .slice(sentence.indexOf(thing) + thing.length)
     .replace(/^ \([^)]*\)/, "")
@@ -24,6 +24,9 @@ export function questionOfDefinition(
 
 /** What somebody says of a thing: "…, Brown explained." */
 const SPOKEN = /,["”’]? (?:\p{Lu}\p{L}+|he|she|they) (?:explained|said|says|noted|adds|added|told)\b/u;
+
+/** What a thing is, said for the sake of what it is not: "X is a tool, but that does not mean …". */
+const TURNS = /, but (?:that|this|it|they|we|you|there)\b/i;
 
 /** Whether a sentence says what a thing is by what was told before it: "the hub for all of these". */
 export function definesByOthers(sentence: string): boolean {

@@ -5,7 +5,7 @@ import type { Unit } from "../unit.ts";
 import { type Answer, answerFrom, answerOfWay } from "./answer.ts";
 import { authorsAnswer } from "./authors-answer.ts";
 import { askedWhere, beginningOf, leastOf } from "./beginning.ts";
-import { answers, answersItsAuthor, HOW_TO, meets, thingOf, WHAT_IF } from "./fit.ts";
+import { AGAINST, answers, answersItsAuthor, HOW_TO, meets, thingOf, WHAT_IF } from "./fit.ts";
 import { type PageWords, subjectOf } from "./page-words.ts";
 import { mine } from "./person.ts";
 import { askHeading, askTopic, type Question } from "./question.ts";
@@ -126,8 +126,14 @@ export function answerTo(
   if (cut && (HOW_TO.test(asked.question) || WHAT_IF.test(asked.question))) return undefined;
   const answer = answerFrom(units.slice(beginOf(asked.question, units)), asked.question, task, language);
   if (answer === undefined || !answers(asked, answer.text, task)) return undefined;
+  if (HOW_TO.test(asked.question) && skipsWarning(answer, units)) return undefined;
   // What a section says first of a trouble is often when the rest of it holds.
   return asked.kind === "trouble" && !opens(answer, units[0]!) ? undefined : answer;
+}
+
+/** Whether a section begins by advising against what is asked for, and the answer leaves that out. */
+function skipsWarning({ quote }: Answer, [first]: readonly Unit[]): boolean {
+  return first !== undefined && AGAINST.test(first.text) && !quote.includes(first.text);
 }
 
 /** Whether an answer begins with a unit. */

@@ -58,6 +58,7 @@ const NAMES_THEM = /[:;]|\d|\b(?:must|only|cannot|can['’]t|up to|at (?:least|m
 /** The least that one sentence has which sets two things apart. */
 const SETS_APART = /[,;]|\b(?:and|while|whereas|but|unlike|more|less|fewer|than|only|differ(?:s|ent|ence)?)\b/i;
 const DIFFERENCE = /^What is the difference\b/;
+const BETWEEN = /\bdifferences? between (.+?) and (.+?)\?$/i;
 const CONTRASTS = /\b(?:while|whereas|but|unlike|instead|however|on the other hand|differ(?:s|ent|ence)?|rather)\b/i;
 const TELLS_A_STORY =
   /^since\b|(?<!\b(?:you|I|they) )\b(?:has|have|had|was|were|did|launched|announced|released)\b|['’]ve\b/i;
@@ -86,7 +87,7 @@ export function answers(asked: Question, text: string, task: FaqsTask): boolean 
   if (forms !== undefined) return answersInForms(asked, text, forms);
   if (saysNothingNew(question, text, task) || (TO_SOMEBODY.test(question) && OF_ONESELF.test(text))) return false;
   if (/\bwe\b/i.test(question) && OF_ONESELF.test(text)) return false;
-  if (isPlaceless(question, text)) return false;
+  if (isPlaceless(question, text) || tellsOneOfTwo(question, text, task)) return false;
   const met = meets(question, text, task);
   if (HOW_TO.test(question)) return tellsWay(question, text);
   if (WHAT_IF.test(question) && READS_ON.test(text)) return false;
@@ -120,7 +121,7 @@ export function answersItsAuthor(question: string, text: string, task: FaqsTask)
   const forms = questionFormsOf(task.page.locale);
   if (forms !== undefined) return answersInForms({ question, sure: ASKED }, text, forms);
   if (saysNothingNew(question, text, task) || OF_ONESELF.test(text)) return false;
-  if (isPlaceless(question, text)) return false;
+  if (isPlaceless(question, text) || tellsOneOfTwo(question, text, task)) return false;
   if (HOW_TO.test(question)) return tellsWay(question, text);
   if (/^why\b/i.test(question) && meets(question, text, task) === 0 && !LEANS.test(text)) return false;
   return !A_THING.test(question) || tellsOfThing(question, text, task);
@@ -169,7 +170,7 @@ function tellsWorking(question: string, sentence: string): boolean {
 }
 
 /** What bids not to do it. */
-const AGAINST = /^(?:avoid|never|do not|don['’]t)\b/i;
+export const AGAINST = /^(?:avoid|never|do not|don['’]t)\b/i;
 /** Words of a way that may speak of "one" or "it". */
 const LEAST_WAY = 8;
 
@@ -199,6 +200,19 @@ export function meets(question: string, answer: string, task: FaqsTask): number 
   const asked = termsOf(question, task.page.locale);
   const said = new Set(termsOf(answer, task.page.locale));
   return asked.filter((term) => said.has(term)).length / (asked.length || 1);
+}
+
+/** Whether an answer to what sets two things apart speaks of one of them alone. */
+function tellsOneOfTwo(question: string, text: string, task: FaqsTask): boolean {
+  const [, one, other] = BETWEEN.exec(question) ?? [];
+  if (one === undefined || other === undefined) return false;
+  const [asked, against] = [termsOf(one, task.page.locale), termsOf(other, task.page.locale)];
+  const said = new Set(termsOf(text, task.page.locale));
+  const isNamed = (own: string[], others: string[]) => {
+    const apart = own.filter((term) => !others.includes(term));
+    return apart.length === 0 || apart.some((term) => said.has(term));
+  };
+  return isNamed(asked, against) !== isNamed(against, asked);
 }
 
 /** Whether a question for a place is answered by what names none. */

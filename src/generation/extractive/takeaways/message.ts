@@ -1,5 +1,6 @@
 import { anyOf } from "../any-of.ts";
 import type { Language } from "../language/language.ts";
+import { lacksMainClause } from "../main-clause.ts";
 import { tellsWho } from "./who.ts";
 
 /** A message about the text, the page or its makers rather than a statement of it, and what a mood is shown with. */
@@ -93,10 +94,9 @@ const PROMISE = anyOf(
   /^there (?:are|were) (?:two|three|four|five|six|several|a few|many|some|\d+) (?:\p{L}+ ){0,3}(?:ways|steps|options|types|kinds|reasons|methods|things|parts|factors|principles|approaches)\b[^,;:]*\.$/iu,
   /^(?:an? )?(?:examples?|screenshots?|images?|photos?|pictures?|figures?|diagrams?|illustrations?) of\b/iu,
 );
-/** What a reference says of one of its entries, without a verb, and a case without what is true of it. */
+/** What a reference says of one of its entries, without a verb. */
 const ENTRY = anyOf(
   /^(?:(?:the )?(?:maximum|minimum|total) (?:number|amount|size) of|(?:list|array) of|the (?:number|name|type) of)\b(?!.*\b(?:is|are|was|were|has|have|can|will|must|should|may|does|do)\b)/iu,
-  /^(?:when|whenever|unless) (?!.*\b(?:then|please|you (?:can|must|should|need|have)|use|call|contact|ask|see|go|try|choose|select)\b)[^,;:–—]*\.$/iu,
   /^(?:invalid|missing) (?!.*\b(?:is|are|was|were|has|have|can|will|must|should|may|does|do|cause|mean|lead)s?\b)/iu,
 );
 /** The middle of a procedure: where its reader stands by now, and what comes next. */
@@ -141,7 +141,7 @@ const NOBODY = anyOf(
 
 /** Whether a sentence announces, or belongs to one place of its page: shown for want of others alone. */
 export function isMessage(text: string, title: string, language: Language): boolean {
-  if (tellsWho(text, title)) return true;
+  if (tellsWho(text, title) || lacksMainClause(text)) return true;
   const kinds = [language.announcing, NOTICE, CALL, SENDS, HOOK, VIEW, MOOD, PROMISE, ENTRY, MIDDLE, BOUND, NOBODY];
   return kinds.some((kind) => kind.test(text));
 }

@@ -9,6 +9,7 @@ import { pathDepth } from "./index/fields.ts";
 import { writeForward } from "./index/forward.ts";
 import { numberTerms } from "./index/numbering.ts";
 import { writePostings } from "./index/postings.ts";
+import { repeatedLines } from "./index/repeated-lines.ts";
 import { writeSpellings } from "./index/spellings.ts";
 import { writeStoredPages } from "./index/stored-pages.ts";
 import { writeSurfaces } from "./query/speller.ts";
@@ -34,6 +35,7 @@ export function buildSegment(pages: readonly Page[], options: BuildOptions): Uin
   release(pages.length);
   writeStoredPages(sections, pages);
   writePhraseTable(sections, phrasesOf(pages, options.phrases));
+  sections.add("lines.repeated", "u32", repeatedLines(pages));
   sections.add("pages.languages", "u8", pageLanguages(pages, languages));
   sections.add(
     "pages.depths",

@@ -3,6 +3,7 @@ import { analyzerOf } from "./analysis/analyzer.ts";
 import { Completer } from "./completions/completer.ts";
 import { SectionReader } from "./format/sections.ts";
 import { SegmentError } from "./format/segment-error.ts";
+import { repeatedOn } from "./index/repeated-lines.ts";
 import { explainHit } from "./query/explain.ts";
 import { Ranker } from "./query/ranker.ts";
 import { openParts, type SegmentParts } from "./query/segment-parts.ts";
@@ -29,6 +30,7 @@ class LoadedSegment implements Segment {
   readonly #parts: SegmentParts;
   readonly #ranker: Ranker;
   readonly #completer: Completer;
+  readonly #repeated: Uint32Array;
 
   constructor(
     sections: SectionReader,
@@ -37,6 +39,8 @@ class LoadedSegment implements Segment {
     this.#parts = openParts(sections);
     this.#ranker = new Ranker(this.#parts);
     this.#completer = new Completer(sections);
+    // Segments of before have none.
+    this.#repeated = sections.has("lines.repeated") ? sections.get("lines.repeated", "u32") : new Uint32Array();
     this.pageCount = this.#parts.pages.count;
     this.languages = this.#parts.languages;
   }
@@ -97,6 +101,10 @@ class LoadedSegment implements Segment {
 
   passages(page: number): Passage[] {
     return this.#parts.pages.passages(page);
+  }
+
+  repeatedLines(passages: readonly Passage[]): string[] {
+    return repeatedOn(passages, this.#repeated);
   }
 
   find(url: string): number | undefined {

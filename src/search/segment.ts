@@ -79,6 +79,8 @@ export interface Segment {
   /** Throws RangeError for an ordinal outside 0..pageCount-1. */
   page(page: number): PageCard;
   passages(page: number): Passage[];
+  /** Lines of a page's passages that several pages say alike, e.g. a banner; none where they are most of it. */
+  repeatedLines(passages: readonly Passage[]): string[];
   /** The ordinal of the page with this normalised url or alias. */
   find(url: string): number | undefined;
 }

@@ -17,6 +17,7 @@ export function sourcesOf(segment: Segment, hits: readonly Hit[]): SourcePage[] 
 /** A whole page as evidence. */
 export function sourceOfPage(segment: Segment, page: number): SourcePage {
   const { id, url, title, locale } = segment.page(page);
-  const passages = segment.passages(page).map((passage, ordinal) => ({ ...passage, ordinal, score: 1 }));
-  return { id, url, title, locale, score: 1, passages };
+  const stored = segment.passages(page);
+  const passages = stored.map((passage, ordinal) => ({ ...passage, ordinal, score: 1 }));
+  return { id, url, title, locale, score: 1, passages, repeated: segment.repeatedLines(stored) };
 }

@@ -86,6 +86,12 @@ describe("An answer", () => {
     expect(await asked("How do I ship boxes?", way("to do this work"))).toEqual(["How do I ship boxes?"]);
   });
 
+  test("is no letter of who asks", async () => {
+    const letter = "Dear Acme: We want to ship boxes of ours by a train to the towns of the north.";
+    expect(await asked("How do you ship boxes?", letter)).toEqual([]);
+    expect(await asked("How do you ship boxes?", letter.replace("Dear Acme: We want to", "We"))).toHaveLength(1);
+  });
+
   test("does not leave out the advice against what is asked for", async () => {
     const way = "To ask for a name, put a field on the page and write Name above it.";
     expect(await asked("How to ask for a name", way)).toEqual(["How do I ask for a name?"]);

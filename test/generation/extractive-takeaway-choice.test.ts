@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { page, takeawaysOf } from "./extractive-fixtures.ts";
+import { faqsOf, page, takeawaysOf } from "./extractive-fixtures.ts";
 
 // Which statements of a page are chosen where it has more to tell than can be shown.
 
@@ -250,5 +250,28 @@ describe("What a reference says of the entry in its title", () => {
 
   test("but not further on", async () => {
     expect(await takeawaysOf(page("Boxes of a house", [["", `${said}\n\n${entry}`]]))).toEqual([said]);
+  });
+});
+
+describe("What other pages of the site say too", () => {
+  const banner = "Acme ships boxes on no Sunday of the year.";
+  const boxes = (text: string) => ({ ...page("How Acme ships boxes", [["", text]]), repeated: [banner] });
+
+  test("is no takeaway where the page says more", async () => {
+    expect(await takeawaysOf(boxes(`${banner}\n\n${said}`))).toEqual([said]);
+    expect(await takeawaysOf(boxes(banner))).toEqual([banner]);
+  });
+
+  test("is one where it stands within a line of the page's own", async () => {
+    expect(await takeawaysOf(boxes(`${said} ${banner}`), 2)).toEqual([said, banner]);
+  });
+
+  test("opens no answer, but may be a step of one", async () => {
+    const way = "To order a box, press the blue button.";
+    const asked = (text: string) =>
+      faqsOf({ ...page("How to order a box", [["", text]]), repeated: [banner, "Press it."] });
+    expect(await asked(`${banner}\n\n${way}`)).toEqual([{ question: "How do I order a box?", answer: way }]);
+    const [step] = await asked("1. Open the lid of the box.\n2. Press it.");
+    expect(step?.answer).toContain("Press it.");
   });
 });

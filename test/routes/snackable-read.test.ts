@@ -12,12 +12,22 @@ const path = "/api/v1/snackable-read";
 const canonical_url = `${bakeryOrigin}/pricing`;
 const minimal = { company: "bakery", canonical_url };
 
+const banner = "The bakery of bread and cake in this town is closed on all of the holidays of the year.";
+/** Pages that open alike. */
+const shopPages = Object.fromEntries(
+  [1, 2, 3, 4, 5].map((nth) => [
+    `shops/${nth}.md`,
+    `# Bakery shop ${nth}\n\n${banner}\n\nShop ${nth} sells bread of rye by weight in street ${nth} of the old town. Cake of apples is sold in shop ${nth} on each Sunday.`,
+  ]),
+);
+
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
   await server.addCompany({
     pages: {
       ...bakeryPages,
+      ...shopPages,
       "moved.html": `<html><head><title>Moved</title><link rel="canonical" href="${bakeryOrigin}/about-us"></head>
         <body><main><h1>About us</h1><p>The bakery was founded in 1987 by two sisters.</p></main></body></html>`,
     },
@@ -50,6 +60,14 @@ describe("POST /api/v1/snackable-read", () => {
   test("bullets hold only what the page says", async () => {
     const { bullets } = await read({ max_bullets: 6 });
     for (const bullet of bullets) expect(bakeryPages["pricing.md"]).toContain(bullet);
+  });
+
+  test("no bullet is what the site says on many of its pages", async () => {
+    const { bullets } = await read({ canonical_url: `${bakeryOrigin}/shops/3` });
+    expect(bullets).toEqual([
+      "Shop 3 sells bread of rye by weight in street 3 of the old town.",
+      "Cake of apples is sold in shop 3 on each Sunday.",
+    ]);
   });
 
   test.each(["👍", "How we do it", "—", "a"])("a given bullet of no topic hides nothing: %p", async (bullet) => {
@@ -227,7 +245,7 @@ describe("The three forms of the answer", () => {
     expect(await ndjsonParts(server, path, body)).toEqual(parts);
     for (const part of parts) expect([...Value.Errors(Part, part)]).toEqual([]);
     expect(parts.map(({ type }) => type)).toEqual(["start", "source", "item", "item", "item", "result", "finish"]);
-    expect(parts[0]).toMatchObject({ requestId: "r-1", sessionId: "s-1", model: "extractive/9", cache_status: "hit" });
+    expect(parts[0]).toMatchObject({ requestId: "r-1", sessionId: "s-1", model: "extractive/10", cache_status: "hit" });
     expect(parts[1]).toMatchObject({ url: canonical_url, title: "Bread prices" });
     expect<unknown>(partsOf(parts, "result")[0]?.body).toEqual(json);
     expect(partsOf(parts, "item").map(({ item }) => item)).toEqual(json.bullets);

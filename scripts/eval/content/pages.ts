@@ -8,6 +8,7 @@ import { createUrlRules } from "../../../src/corpus/rules.ts";
 import { sentencesOf } from "../../../src/corpus/sentences.ts";
 import type { SourceDocument } from "../../../src/corpus/source.ts";
 import type { SourcePage } from "../../../src/schemas/generation.ts";
+import { repeatedLines, repeatedOn } from "../../../src/search/index/repeated-lines.ts";
 
 /** A page as the engine gets it, with what its author wrote about it kept apart. */
 export interface EvalPage {
@@ -25,9 +26,11 @@ export async function readPages(folder: string, flat = false): Promise<EvalPage[
   const pages: EvalPage[] = [];
   for await (const item of createFolderSource({ folder, baseUrl })({ onFound() {} })) {
     const page = item.kind === "document" ? await readPage(folder, item) : undefined;
-    if (page !== undefined) pages.push(flat ? { ...page, page: shuffled(page.page) } : page);
+    if (page !== undefined) pages.push(page);
   }
-  return pages;
+  const repeated = repeatedLines(pages.map(({ page }) => page));
+  for (const each of pages) each.page.repeated = repeatedOn(each.page.passages, repeated);
+  return flat ? pages.map((each) => ({ ...each, page: shuffled(each.page) })) : pages;
 }
 
 async function readPage(folder: string, document: SourceDocument): Promise<EvalPage | undefined> {

@@ -31,6 +31,17 @@ export function isStep({ marker }: Unit): boolean {
   return NUMBERED.test(marker);
 }
 
+/** Tells the units that stand in a line which other pages say too. */
+export function repeatedOn({ repeated = [] }: SourcePage): (unit: Unit) => boolean {
+  const lines = new Set(repeated);
+  return (unit) => lines.size > 0 && lines.has(lineOf(unit));
+}
+
+function lineOf({ passage: { text }, start }: Unit): string {
+  const end = text.indexOf("\n", start);
+  return text.slice(text.lastIndexOf("\n", start - 1) + 1, end < 0 ? text.length : end).trim();
+}
+
 /** The number of a step, as its page counts. */
 export function numberOf({ marker }: Unit): number {
   return Number.parseInt(marker, 10);

@@ -34,6 +34,7 @@ export function withPopular(segment: Segment, phrases: readonly PopularPhrase[])
     knows: (text) => segment.knows(text),
     page: (page) => segment.page(page),
     passages: (page) => segment.passages(page),
+    repeatedLines: (passages) => segment.repeatedLines(passages),
     find: (url) => segment.find(url),
   };
 }

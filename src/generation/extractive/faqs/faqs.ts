@@ -5,7 +5,7 @@ import { languageOf } from "../language/languages.ts";
 import type { Pace } from "../pace.ts";
 import { termsOf } from "../terms.ts";
 import { toned } from "../tone/tone.ts";
-import { unitsAtPace } from "../unit.ts";
+import { repeatedOn, type Unit, unitsAtPace } from "../unit.ts";
 import { type Draft, draftOfQuestion, draftOfSection, thingAskedFor, unambiguous } from "./draft.ts";
 import { PageWords } from "./page-words.ts";
 import { askOnPlatform, platformOf } from "./platform.ts";
@@ -28,7 +28,7 @@ export async function* faqs(task: FaqsTask, pace: Pace): AsyncGenerator<Generati
 }
 
 async function draftsOf(task: FaqsTask, language: Language, pace: Pace): Promise<Draft[]> {
-  const units = await unitsAtPace(task.page, pace);
+  const units = withoutBanner(await unitsAtPace(task.page, pace), task);
   const sections = sectionsOf(units, task.page.passages).slice(0, MOST_SECTIONS);
   const written = sections.filter((section) => section.units.length > 0);
   const repeated = repeatedHeadings(sections);
@@ -54,6 +54,13 @@ async function draftsOf(task: FaqsTask, language: Language, pace: Pace): Promise
   if (found.length > 0) return found;
   const last = written.length > 0 ? draftAboutPage(written[0]!, task, words, language) : undefined;
   return last === undefined ? [] : [last];
+}
+
+/** The units without what opens this page and others alike. Further down it may be a step of what is told. */
+function withoutBanner(units: readonly Unit[], { page }: FaqsTask): readonly Unit[] {
+  const isRepeated = repeatedOn(page);
+  const first = units.findIndex((unit) => unit.kind !== "prose" || !isRepeated(unit));
+  return first < 0 ? units : units.slice(first);
 }
 
 /** What a section's heading asks, answered by the section or by what stands below it, unless that is for one platform. */

@@ -6,7 +6,7 @@ const COUNTS_ALONE =
   /\b(?:several|distinct|a number of|many|various|multiple|numerous|a few|a lot of|different)(?: [\p{L}-]+){0,3} (?:advantages|disadvantages|benefits|ways|reasons|factors|options|things|methods|causes)\.$/iu;
 /** How its writers came to the question. */
 const SCENE =
-  /\b(?:we|I) (?:(?:often|also|soon|first|once|recently) )?(?:noticed|heard|hear|wondered|were asked|are asked|get asked|saw)\b|\b(?:users|people|customers|visitors) (?:often )?(?:ask|asked|wonder|wondered)\b|^(?:this|that) (?:is|was) (?:an?|the|one of the|our) (?:\S+ )?questions?\b/i;
+  /^dear \p{L}|\b(?:we|I) (?:(?:often|also|soon|first|once|recently) )?(?:noticed|heard|hear|wondered|were asked|are asked|get asked|saw)\b|\b(?:users|people|customers|visitors) (?:often )?(?:ask|asked|wonder|wondered)\b|^(?:this|that) (?:is|was) (?:an?|the|one of the|our) (?:\S+ )?questions?\b/iu;
 /** What was said before of what has to be done. */
 const TO_DO_IT = /\bto do (?:this|that|so)[.,]/i;
 /** What ought to be more than what was asked, which does not say that it is. */

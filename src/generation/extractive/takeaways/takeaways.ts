@@ -7,7 +7,7 @@ import type { Pace } from "../pace.ts";
 import { pageTermsOf } from "../page-terms.ts";
 import { termsOf } from "../terms.ts";
 import { addressed } from "../tone/tone.ts";
-import { type Unit, unitsAtPace } from "../unit.ts";
+import { repeatedOn, type Unit, unitsAtPace } from "../unit.ts";
 import { type Candidate, candidatesAt } from "./candidate.ts";
 import { flowOf } from "./flow.ts";
 import { isMessage } from "./message.ts";
@@ -52,7 +52,9 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   const isPart = partsOf(units, measure, task.page.locale);
   // Some steps of many help nobody: a page that has nothing else to tell, and not all of them, tells nothing.
   const whole = scored.filter(({ candidate }) => !isPart(candidate.units[0]!));
-  const strong = whole.filter(
+  const isRepeated = repeatedOn(task.page);
+  const own = whole.filter(({ candidate }) => !candidate.units.some(isRepeated));
+  const strong = own.filter(
     ({ candidate }) => !isMessage(candidate.text, task.page.title, language) && !restates(candidate, titleTerms),
   );
   const way = await wayOn(units, task, language, pace);

@@ -59,6 +59,7 @@ describe("What is asked of a sentence or a heading", () => {
     const order = "Put the box room beside the door, and keep the box room dry.";
     const work = "Box rooms keep what is in them dry by a fan in the roof of the box room.";
     expect(await asked("How it works", order, "Box room")).toEqual([]);
+    expect(await asked("How it works", order.replace("Put", "Bolster"), "Box room")).toEqual([]);
     expect(await asked("How it works", work, "Box rooms")).toEqual(["How do box rooms work?"]);
   });
 
@@ -87,9 +88,16 @@ describe("An answer", () => {
   });
 
   test("is no letter of who asks", async () => {
-    const letter = "Dear Acme: We want to ship boxes of ours by a train to the towns of the north.";
+    const letter = "Dear 9 of Acme: We want to ship boxes of ours by a train to the towns of the north.";
     expect(await asked("How do you ship boxes?", letter)).toEqual([]);
-    expect(await asked("How do you ship boxes?", letter.replace("Dear Acme: We want to", "We"))).toHaveLength(1);
+    expect(await asked("How do you ship boxes?", letter.replace("Dear 9 of Acme: We want to", "We"))).toHaveLength(1);
+  });
+
+  test("is no talk of who asks", async () => {
+    const text = "Acme ships boxes to all of the towns of the north by a train of its own.";
+    expect(await asked("How does Acme ship boxes?", text)).toHaveLength(1);
+    const talk = "Acme ships boxes to all of the towns of the north, and shops often ask how it does so.";
+    expect(await asked("How does Acme ship boxes?", talk)).toEqual([]);
   });
 
   test("does not leave out the advice against what is asked for", async () => {
@@ -114,6 +122,11 @@ describe("A question of the page’s own", () => {
     expect(await asked("What is a box room?", `A box room is a room for boxes. ${rest}`)).toEqual([
       "What is a box room?",
     ]);
+  });
+
+  test("for what is new is answered by what is told below it", async () => {
+    const text = "The third box takes more than the second one did. It keeps what is in it dry by a fan of its own.";
+    expect(await asked("What’s new in Box 3?", text)).toEqual(["What’s new in Box 3?"]);
   });
 
   test("that breaks off is not asked", async () => {

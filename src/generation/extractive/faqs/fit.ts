@@ -41,7 +41,7 @@ const TO_SOMEBODY = /\byou(?:rs?|rself)?\b/i;
 const OF_ONESELF = /(?:^|\s)(?:I|I['’]\w+|my|me)\b/;
 const DOES = /^(?:How|Why) do(?:es)? (?!I\b|you\b)/;
 /** "What is X?" of a thing with a short name, and what a sentence has that says what a thing is or is for. */
-const A_THING = /^What(?: is|['’]s) (?!next\b|.* of )(?:\S+ ){0,3}\S+\?$/i;
+const A_THING = /^What(?: is|['’]s) (?!next\b|new\b|.* of )(?:\S+ ){0,3}\S+\?$/i;
 const SAYS_WHAT =
   /\b(?:is|are|was|means?|refers?|describes?|defined?|lets?|allows?|enables?|helps?|provides?|makes?|gives?|keeps?|offers?|stands? for|defines?|leads?|manages?|oversees?|governs?|regulates?|like)\b/i;
 /** What before a name makes it no subject: "you need X", "with X". */
@@ -162,11 +162,15 @@ function namesAspect(question: string, text: string, task: FaqsTask): boolean {
   return aspect === undefined || meets(aspect, text, task) > 0;
 }
 
+/** An order whose verb may be any: "Position the lamp …". */
+const ORDERS =
+  /^(?!(?:In|On|At|With|When|Once|If|As|For|By|From|After|Before|To|Under|Unlike|Like|Behind|Both|All|Then|Through|Within|Using|During|Because|While|Since|Instead|Over|Whether|Without|Until|Unless|Upon|Into|Between|Across)\b)\p{Lu}\p{Ll}+(?<!s|ed|ing|ly) (?:an?|the|your) /u;
+
 /** Whether a sentence may say how a thing works: not what it is for, and no order, which a thing's name may look like. */
 function tellsWorking(question: string, sentence: string): boolean {
   const thing = question.replace(/^How do(?:es)? (?:the |an? )?| work\?$/gi, "").toLowerCase();
   const opens = sentence.toLowerCase().startsWith(thing);
-  return !TELLS_WHAT_FOR.test(sentence) && (opens || !bids(sentence));
+  return !TELLS_WHAT_FOR.test(sentence) && (opens || !(bids(sentence) || ORDERS.test(sentence)));
 }
 
 /** What bids not to do it. */

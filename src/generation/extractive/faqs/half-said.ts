@@ -6,7 +6,10 @@ const COUNTS_ALONE =
   /\b(?:several|distinct|a number of|many|various|multiple|numerous|a few|a lot of|different)(?: [\p{L}-]+){0,3} (?:advantages|disadvantages|benefits|ways|reasons|factors|options|things|methods|causes)\.$/iu;
 /** How its writers came to the question. */
 const SCENE =
-  /^dear \p{L}|\b(?:we|I) (?:(?:often|also|soon|first|once|recently) )?(?:noticed|heard|hear|wondered|were asked|are asked|get asked|saw)\b|\b(?:users|people|customers|visitors) (?:often )?(?:ask|asked|wonder|wondered)\b|^(?:this|that) (?:is|was) (?:an?|the|one of the|our) (?:\S+ )?questions?\b/iu;
+  /^dear [\p{L}\p{N}]|\b(?:we|I) (?:(?:often|also|soon|first|once|recently) )?(?:noticed|heard|hear|wondered|were asked|are asked|get asked|saw)\b|\b(?:users|people|customers|visitors) (?:often )?(?:ask|asked|wonder|wondered)\b|^(?:this|that) (?:is|was) (?:an?|the|one of the|our) (?:\S+ )?questions?\b/iu;
+/** Who asks so, in place of an answer. */
+const ASKED_BY =
+  /\b(?:often|frequently|regularly|commonly) (?:ask(?:ed)?|wonder) (?:about|how|what|why|whether|if|us)\b/i;
 /** What was said before of what has to be done. */
 const TO_DO_IT = /\bto do (?:this|that|so)[.,]/i;
 /** What ought to be more than what was asked, which does not say that it is. */
@@ -15,6 +18,6 @@ const NOT_ONLY = /\b(?:can(?:no|['’])t|cannot|must not|should not|shouldn['’
 /** Whether an English text only leads up to an answer: a scene, a number of things that are not told, half a sentence. */
 export function isHalfSaid(text: string): boolean {
   const first = firstSentence(text);
-  if (SCENE.test(first) || NOT_ONLY.test(first) || TO_DO_IT.test(first)) return true;
+  if (SCENE.test(first) || NOT_ONLY.test(first) || TO_DO_IT.test(first) || ASKED_BY.test(text)) return true;
   return (first === text && COUNTS_ALONE.test(text)) || lacksMainClause(first);
 }

@@ -1,6 +1,7 @@
 import { type Client, createClient, type InArgs, type Row } from "@libsql/client";
 import { drizzle, type LibSQLDatabase } from "drizzle-orm/libsql";
 import { messageOf } from "../errors.ts";
+import { databaseAnswerMs, fetchWithin } from "./deadline-fetch.ts";
 import { isBusy } from "./fault.ts";
 import { firstMigrationAt, migrate } from "./migrate.ts";
 import { type OutageListener, watchOutages } from "./outage.ts";
@@ -14,6 +15,8 @@ export interface DatabaseConfig {
   authToken?: string;
   /** Primary of an embedded replica; then `url` is the replica's file. */
   syncUrl?: string;
+  /** How long a server may take for one answer, in milliseconds; default `databaseAnswerMs`. */
+  answerMs?: number;
 }
 
 /** How old a replica may be: it asks its primary so often. */
@@ -110,12 +113,13 @@ export function openReader(config: DatabaseConfig): RowReader {
 }
 
 /** A connection of its own; the caller closes it. */
-export function connect({ url, authToken, syncUrl }: DatabaseConfig): Client {
+export function connect({ url, authToken, syncUrl, answerMs = databaseAnswerMs }: DatabaseConfig): Client {
   return createClient({
     url,
     ...(authToken ? { authToken } : {}),
     ...(syncUrl ? { syncUrl, syncInterval: replicaSeconds } : {}),
     timeout: busyTimeoutMs,
+    fetch: fetchWithin(answerMs),
     concurrency: 1,
   });
 }

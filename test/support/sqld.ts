@@ -6,6 +6,10 @@ import { dirname, join } from "node:path";
 export interface Sqld {
   /** Where clients reach it: `http://127.0.0.1:…`. */
   readonly url: string;
+  /** Takes connections from now on, and says nothing. */
+  hang(): void;
+  /** Goes on where it hung. */
+  goOn(): void;
   /** Ends it, and with it its data. */
   stop(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
@@ -37,7 +41,13 @@ export async function startSqld(folder = mkdtempSync(join(tmpdir(), "usher-sqld-
       throw new Error("sqld did not start");
     }
   }
-  return { url, stop, [Symbol.asyncDispose]: stop };
+  return {
+    url,
+    hang: () => child.kill("SIGSTOP"),
+    goOn: () => child.kill("SIGCONT"),
+    stop,
+    [Symbol.asyncDispose]: stop,
+  };
 }
 
 /** The package `sqld` itself is a script that looks for this. */

@@ -1,0 +1,48 @@
+import { expect, test } from "bun:test";
+import { bakeryOrigin } from "../support/company.ts";
+import { recordLog } from "../support/log.ts";
+import { startTestServer, type TestServer } from "../support/server.ts";
+import { startSqld } from "../support/sqld.ts";
+
+const answerMs = 400;
+/** Far more than an answer may take, and far less than for ever. */
+const soon = 5_000;
+
+async function inTime<T>(waited: Promise<T>): Promise<T> {
+  const late = Bun.sleep(soon).then(() => Promise.reject(new Error(`still waiting after ${soon} ms`)));
+  return Promise.race([waited, late]);
+}
+
+const newVisitor = (server: TestServer, clientSessionId: string) =>
+  server.post("/service/v1/bootstrap", { clientSessionId, indexId: "idx_bakery" }, { origin: bakeryOrigin });
+
+test("A database's server that takes connections and says nothing holds up nobody", async () => {
+  const { log, saying } = recordLog();
+  await using sqld = await startSqld();
+  await using server = await startTestServer({ config: { database: { url: sqld.url, answerMs } }, overrides: { log } });
+  await server.addCompany();
+  expect((await newVisitor(server, "before")).status).toBe(200);
+
+  sqld.hang();
+  const answer = await inTime(newVisitor(server, "meanwhile"));
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
+  const query = { company: "bakery", query: "bread prices", sessionId: "visit" };
+  expect((await inTime(server.post("/api/v1/queries", query))).status).toBe(200);
+  expect(saying("the database cannot be used")).toHaveLength(1);
+
+  sqld.goOn();
+  let status = 0;
+  for (const end = Date.now() + soon; status !== 200 && Date.now() < end; await Bun.sleep(50))
+    status = (await inTime(newVisitor(server, "after"))).status;
+  expect(status).toBe(200);
+  expect(saying("the database can be used again")).toHaveLength(1);
+});
+
+test("A server stops while its database hangs", async () => {
+  await using sqld = await startSqld();
+  const server = await startTestServer({ config: { database: { url: sqld.url, answerMs } } });
+  await server.addCompany();
+  await server.post("/api/v1/queries", { company: "bakery", query: "bread prices", sessionId: "visit" });
+  sqld.hang();
+  await inTime(server[Symbol.asyncDispose]());
+});

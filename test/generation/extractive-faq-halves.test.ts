@@ -63,11 +63,64 @@ describe("What is asked of a sentence or a heading", () => {
     expect(await asked("How it works", work, "Box rooms")).toEqual(["How do box rooms work?"]);
   });
 
+  test("nor how a task works", async () => {
+    const text = "A page is left by a press of a button, which leads to another site at once.";
+    expect(await asked("How it works", text, "Exit a page quickly")).toEqual([]);
+  });
+
+  test("nor of two things as of two tasks", async () => {
+    const both =
+      "Use these when what is looked for can be said in the standard form of the Include and Exclude parameters.";
+    expect(await asked("Include and Exclude parameters", both, "Filters")).toEqual([]);
+  });
+
   test("nor takes a name for an order", () => {
     const task = { page: page("Traces", [["", ""]]) } as FaqsTask;
     const asked = { question: "How do trace Exporters work?", sure: 0.6 };
     expect(answers(asked, "Trace Exporters send traces to a consumer.", task)).toBe(true);
     expect(answers(asked, "Trace what the Exporters send to a consumer.", task)).toBe(false);
+  });
+});
+
+describe("What holds for who wants something", () => {
+  test.each([
+    [
+      "If you want to submit a box of glue, check that it meets the rules of the house first.",
+      "What if I want to submit a box of glue?",
+    ],
+    [
+      "If you need to paint a box by hand, you should still follow the rules of the house.",
+      "What if I need to paint a box by hand?",
+    ],
+    ["If you want to submit a box of glue, press the blue button on the wall.", "How do I submit a box of glue?"],
+  ])("is no way to do it where it only comes before: %s", async (text, question) => {
+    expect(await asked("", text)).toEqual([question]);
+  });
+
+  test("is not asked for where it names nothing", async () => {
+    expect(await asked("", "If you want to double check, please ensure that your box is dry.")).toEqual([]);
+  });
+});
+
+describe("When a thing is not used", () => {
+  const use = "Use a box to ship a thing that water would spoil.";
+  const against = "Never use a box for water, as the wood of it would not hold that for long.";
+  const shown = async (text: string) =>
+    (
+      await faqsOf(
+        page("Boxes", [
+          ["When to use a box", use],
+          ["When not to use a box", text],
+        ]),
+      )
+    ).map(({ question }) => question);
+
+  test("is asked beside when it is", async () => {
+    expect(await shown(against)).toEqual(["When should I use a box?", "When should I not use a box?"]);
+  });
+
+  test("is asked only where the answer advises against it", async () => {
+    expect(await shown("Use a box to keep a thing that is made of paper.")).toEqual(["When should I use a box?"]);
   });
 });
 
@@ -122,6 +175,12 @@ describe("A question of the page’s own", () => {
     expect(await asked("What is a box room?", `A box room is a room for boxes. ${rest}`)).toEqual([
       "What is a box room?",
     ]);
+  });
+
+  test("that its reader is to ask himself is not asked", async () => {
+    const text = "The box has to be packed before the lid is put on it, or else the lid falls off.";
+    expect(await asked("Were the boxes packed in the right order?", text)).toEqual([]);
+    expect(await asked("Is the label of the box correct?", `${text} The label tells that.`)).toEqual([]);
   });
 
   test("for what is new is answered by what is told below it", async () => {

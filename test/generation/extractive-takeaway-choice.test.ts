@@ -51,6 +51,11 @@ describe("A takeaway is not", () => {
     ["how its writer came to it", "As I continued to ship boxes of Acme, a train took them north."],
     ["a case alone", "When the box that Acme ships is smaller than its lid."],
     ["what needs a value named before", "Acme ships boxes by train once they weigh as much as this value."],
+    ["a line of a list of changes", "2.9.0: Boxes that Acme ships have a label of paper."],
+    ["what is done first of all", "You’ll first need to fold the boxes that Acme ships."],
+    ["where to go", "Visit and bookmark the house of boxes that Acme ships."],
+    ["that time went by", "It’s been some time since Acme ships boxes to the sea."],
+    ["what was not told yet", "Acme ships boxes, and this page is about these plans."],
     ["its title again", "Acme can ship boxes."],
     ["who somebody was, in front of him", "A friend of boxes, he ships them for Acme in the north."],
   ])("%s where the page says more", async (_, sentence) => {
@@ -186,6 +191,41 @@ describe("A list of things is told by its labels", () => {
     expect(await takeawaysOf(page("Pack a box", [["", text]]))).toEqual([
       "There are three options to pack a box: Pack it on your own with paper; Let us pack it; Send it on its own.",
     ]);
+  });
+});
+
+describe("A statement is shown", () => {
+  const only = async (text: string) => takeawaysOf(page("How Acme ships boxes", [["", text]]), 1);
+
+  test("without the word that adds it to another one", async () => {
+    expect(await only("Acme can also ship boxes to the sea.")).toEqual(["Acme can ship boxes to the sea."]);
+    const both = "Acme ships boxes not by train alone but also by cart.";
+    expect(await only(both)).toEqual([both]);
+  });
+
+  test.each([
+    ["The good news for shops is that Acme ships boxes on Sundays.", "Acme ships boxes on Sundays."],
+    ["As previously announced, Acme ships boxes on Sundays.", "Acme ships boxes on Sundays."],
+  ])("without what leads to it: %s", async (text, shown) => {
+    expect(await only(text)).toEqual([shown]);
+  });
+
+  test("with a comma where an aside stood between its opening and the rest", async () => {
+    const aside = "as all who work at the house of boxes in the old part of the town will know well by now";
+    const text = (opening: string) =>
+      `${opening} Acme ships boxes of wood – ${aside} – the shops of the north have had more of them than they can ever sell in a year.`;
+    expect((await only(text("Since"))).join()).toContain("Since Acme ships boxes of wood, the shops");
+    expect((await only(text("Where"))).join()).toContain("Where Acme ships boxes of wood the shops");
+  });
+
+  test("unless it is the word of somebody who is named below it", async () => {
+    const word = "Acme ships boxes like nobody else in the world, and we love that.";
+    expect(await takeawaysOf(page("How Acme ships boxes", [["", `${word}\n\n— Ana Ruiz, a shop\n\n${said}`]]))).toEqual(
+      [said],
+    );
+    expect(await takeawaysOf(page("How Acme ships boxes", [["", `${word}\n\nAna Ruiz, a shop\n\n${said}`]]))).toContain(
+      word,
+    );
   });
 });
 

@@ -55,6 +55,9 @@ const CUTS: readonly RegExp[] = [
   /\s+[–—](?<!\s[–—]\s.*\s[–—])\s+[^–—;:]{4,160}(?=[.!]$)/u,
 ];
 
+/** What leads to a statement, as long as no comma ends it. */
+const OPENING = /^(?:in|when|since|with|after|as|while|for|by|on|at|during|once|if|because|although|until) [^,]*$/i;
+
 function cutWith(text: string, cut: RegExp): string {
   const match = cut.exec(text);
   // An aside stands between two dashes; with a third it cannot be told where it ends.
@@ -66,7 +69,9 @@ function cutWith(text: string, cut: RegExp): string {
     /\b(?:said|says|according)\b|["“”]/i.test(text)
   )
     return text;
-  const rest = spaced(text.replace(cut, ""));
+  // Where the aside stood between an opening and what it leads to, a comma does.
+  const joint = OPENING.test(text.slice(0, match.index)) && match.index + match[0].length < text.length - 1 ? "," : "";
+  const rest = spaced(text.replace(cut, joint));
   return countWords(rest) >= LEAST_MAIN ? rest : text;
 }
 

@@ -78,9 +78,14 @@ export function questionOfHeading(
   return questionOfGroup(heading, words) ?? fromTask(heading, words) ?? questionOfClause(heading, words);
 }
 
+/** "exit a page": its verb may be any. */
+const BIDS =
+  /^(?!the |an? |in |on |at |with |for |to |from |by |of |about |as )\p{L}+(?<!s|ing|ed) (?:an?|the|your|my) /iu;
+
 /** A page about a task has no benefits or limits of its own, but what is needed for it can be asked. */
 function known(question: string, subject: string): { question: string; sure: number } | undefined {
-  const isTask = isTaskVerb(subject.split(" ")[0] ?? "") && subject.includes(" ") && !NO_VERB.test(subject);
+  const isTask =
+    BIDS.test(subject) || (isTaskVerb(subject.split(" ")[0] ?? "") && subject.includes(" ") && !NO_VERB.test(subject));
   if (subject === "" || /\bof\b/.test(subject) || (isTask && !/requirements/.test(question))) return undefined;
   return {
     question: isTask ? `What do I need to ${mine(subject)}?` : agreed(question, subject).replace("%", () => subject),
@@ -102,6 +107,8 @@ function fromTask(heading: string, words: PageWords): { question: string; sure: 
   const toDo = /^to (\p{L}+ .+)$/iu.exec(heading)?.[1];
   if (toDo !== undefined && isTaskVerb(toDo.split(" ")[0]!) && !/[,;]/.test(toDo))
     return isVagueTask(toDo) ? undefined : { question: `How do I ${mine(words.inSentence(toDo))}?`, sure: 0.8 };
+  const when = /^when not to (.+)$/i.exec(heading)?.[1];
+  if (when !== undefined) return { question: `When should I not ${mine(words.inSentence(when))}?`, sure: 0.8 };
   const wh = /^(when|where|what|who|why) (?:to|you should) (.+)$/i.exec(heading);
   if (wh !== null)
     return { question: `${capitalised(wh[1]!.toLowerCase())} should I ${mine(words.inSentence(wh[2]!))}?`, sure: 0.8 };
@@ -111,6 +118,8 @@ function fromTask(heading: string, words: PageWords): { question: string; sure: 
     rest.some((word) => /^(?:vs?\.?|versus)$/i.test(word)) ||
     !joinsTasks(rest) ||
     words.isThing(first) ||
+    // "Include and Exclude parameters" are two that the page calls so.
+    (rest[0]!.toLowerCase() === "and" && words.isName(rest[1] ?? "")) ||
     NO_VERB.test(heading) ||
     /^(?:no(?:t|ne|thing)?$|(?-i:[B-HJ-Z](?:$|\()|A\())/i.test(rest[0]!) ||
     PLACE.test(heading) ||

@@ -107,9 +107,10 @@ function repeats(a: Draft, b: Draft, task: FaqsTask): boolean {
   );
 }
 
-/** What is asked of a thing: its terms are the same for "What is X?" and "How does X work?". */
+/** What is asked of a thing: its terms are the same for "What is X?", "How does X work?" and "When should I not use X?". */
 function kindOf({ question }: Draft): string {
-  return question.split(" ", 1)[0]!.toLowerCase();
+  const [asks = ""] = question.split(" ", 1);
+  return `${asks.toLowerCase()}${/\bnot\b/i.test(question) ? " not" : ""}`;
 }
 
 function termSet(text: string, task: FaqsTask): ReadonlySet<string> {

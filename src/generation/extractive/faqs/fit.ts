@@ -88,6 +88,7 @@ export function answers(asked: Question, text: string, task: FaqsTask): boolean 
   if (saysNothingNew(question, text, task) || (TO_SOMEBODY.test(question) && OF_ONESELF.test(text))) return false;
   if (/\bwe\b/i.test(question) && OF_ONESELF.test(text)) return false;
   if (isPlaceless(question, text) || tellsOneOfTwo(question, text, task)) return false;
+  if (WHEN_NOT.test(question) && !ADVISES_AGAINST.test(firstSentence(text))) return false;
   const met = meets(question, text, task);
   if (HOW_TO.test(question)) return tellsWay(question, text);
   if (WHAT_IF.test(question) && READS_ON.test(text)) return false;
@@ -205,6 +206,11 @@ export function meets(question: string, answer: string, task: FaqsTask): number 
   const said = new Set(termsOf(answer, task.page.locale));
   return asked.filter((term) => said.has(term)).length / (asked.length || 1);
 }
+
+/** "When should I not use it?", and what an answer begins with that says it. */
+const WHEN_NOT = /^When should I not\b/;
+const ADVISES_AGAINST =
+  /\b(?:not|never|avoid|instead|rather|only|unless|alternative|sparingly|better to|no)\b|n['’]t\b/i;
 
 /** Whether an answer to what sets two things apart speaks of one of them alone. */
 function tellsOneOfTwo(question: string, text: string, task: FaqsTask): boolean {

@@ -27,6 +27,8 @@ const INDEED = /^I do (?=decide|choose|want|need|have|find|get|lose|forget|see|r
 const EITHER = /^(my [^,]*? or (?:my )?[^,]*?[^s]) are /;
 const NEED = /^you(?:['’]d| would)?(?: (?:also|still|then))? (?:like|want|wish|need|have) to (?!(?:be|try)\b)(.{6,})$/i;
 const LONGEST_HEADING = 90;
+/** "To double check" does not say what. */
+const LEAST_WANTED = 3;
 /** "You are unsure" does not say of what. */
 const LEAST_GIVEN = 4;
 
@@ -40,12 +42,23 @@ export function questionOfTrouble(heading: string, words: PageWords): string | u
   return `What if ${/^I\b/.test(heading) ? heading : told}?`;
 }
 
+/** What has to be so before it is done, which is no way to do it. */
+const FIRST_OF_ALL =
+  /, (?:then )?(?:please )?(?:(?:first |always )?(?:check|make sure|ensure|consider|remember|note|be sure|be aware|keep in mind)\b|you(?:['’]ll| will)?(?: \p{L}+)? (?:should|must|need to|may|might)(?: (?:still|also|always|first))? (?:follow|be|have|enable|make sure|ensure|check|consider|keep|know|note|comply)\b)/iu;
+
+/** "If you want to leave, …": how it is done where that is told, else what holds for those who want to. */
+function questionOfWish(given: string, wanted: string, sentence: string): string | undefined {
+  if (!FIRST_OF_ALL.test(sentence)) return `How do I ${mine(wanted)}?`;
+  if (wanted.split(" ").length < LEAST_WANTED) return undefined;
+  return /^you (?:want|need|have) to\b/i.test(given) ? `What if ${mine(given)}?` : undefined;
+}
+
 /** The question that a sentence of the form "If you …, …" answers; undefined where it names no case of its own. */
 export function questionOfCase(sentence: string): string | undefined {
   const [, given = ""] = CASE.exec(sentence) ?? [];
   if (given === "") return undefined;
   const wanted = NEED.exec(given)?.[1];
-  if (wanted !== undefined) return WISH.test(wanted) ? undefined : `How do I ${mine(wanted)}?`;
+  if (wanted !== undefined) return WISH.test(wanted) ? undefined : questionOfWish(given, wanted, sentence);
   const size = given.split(" ").length;
   if ((size < LEAST_GIVEN && !/ \p{Lu}/u.test(given)) || (/ (?:\p{L}+ly|late|early)$/iu.test(given) && size < 6))
     return undefined;

@@ -41,7 +41,7 @@ export function candidatesAt(
 ): Candidate[] {
   const unit = units[index]!;
   if ((!cases && CONDITION.test(unit.passage.heading)) || turnsWithLead(units, index)) return [];
-  if (onlyReplies(units, index)) return [];
+  if (onlyReplies(units, index) || isQuoted(units, index)) return [];
   const list = ledList(units, index, language);
   if (list !== undefined) return [list];
   const text = shownAlone(unit, language);
@@ -58,6 +58,17 @@ export const CONDITION =
   /^(?:(?:if|when|unless|in case|si|cuando|quand|lorsque|wenn|falls|se|quando|wanneer)\b(?! to\b)(?!.*\?)|如果(?!.*？))|\bif you (?:have|do|don['’]t|lost|can)\b(?!.*\?)|(?<!\p{L})(?:si|cuando) (?:usted |no |ya )*(?:tiene|ha|perdió|olvidó|dispone|puede|recibe|recibió)(?!\p{L})(?!.*\?)|(?<!\p{L})(?:si|lorsque|quand) vous (?:avez|n['’]avez|perdez|ne|êtes)(?!\p{L})(?!.*\?)/iu;
 /** What is only half told without the sentence that begins so. */
 const OTHER_SIDE = /^(?:but|however,)\s(?:\S+\s){0,3}also\b/i;
+
+/** Whether a line behind a paragraph tells whose words it is: "— Ana Ruiz, …". */
+function isQuoted(units: readonly Unit[], index: number): boolean {
+  const {
+    passage,
+    text: { length },
+    start,
+  } = units[index]!;
+  const rest = passage.text.slice(start + length);
+  return /^[^\n]*\n\s*[—―–]\s?\p{Lu}/u.test(rest);
+}
 
 /** Words of a label that stands before names. */
 const MOST_LABEL = 6;
@@ -94,7 +105,7 @@ function ledList(units: readonly Unit[], index: number, language: Language): Can
 
 function shownAlone(unit: Unit, language: Language): string | undefined {
   if ((unit.kind !== "prose" && unit.kind !== "item") || !OPENS_WELL.test(unit.text)) return undefined;
-  const whole = language === english ? announcement(unit.text) : unit.text;
+  const whole = language === english ? withoutAlso(announcement(unit.text)) : unit.text;
   if (language !== english && isLabelled(unit)) return undefined;
   const rules = unit.order === 0 ? rulesOfOpening(unit.text, language) : language;
   const text = tidy(whole, language);
@@ -123,6 +134,14 @@ function isLabelled({ kind, text }: Unit): boolean {
 /** What says what its page is there for is shown beside that page: "this guide" points at nothing else. */
 function stands(text: string, rules: Language): boolean {
   return standsAlone(text.replace(rules.presenting, "Usher"), rules);
+}
+
+/** What adds a statement to one that is not shown. */
+const ALSO =
+  /^((?:\S+ ){0,5}?(?:can|could|may|might|must|should|will|would|is|are|has|have|was|were|we|you|they|it|\p{L}+['’](?:ve|re|s|ll|d))) also(?= )/iu;
+
+function withoutAlso(text: string): string {
+  return text.replace(ALSO, "$1");
 }
 
 /** Lead-ins that say nothing without what follows. */

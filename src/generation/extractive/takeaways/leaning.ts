@@ -33,14 +33,14 @@ const LED =
   /^(?:if|when|whenever|once|while|because|since|although|though|unless|after|before|as|to|by|with|without|for|in|on|at|given|despite)\b[^,]*,/i;
 
 /** Whether a sentence leans on what is not shown with it, or on who speaks. */
-export function leans(text: string): boolean {
+export function leans(text: string, title = ""): boolean {
   return (
     SPEAKER.test(text) ||
     LEANING.test(text) ||
     NOTHING_BEFORE.test(text) ||
     POINTING_BACK.test(text) ||
     pointsBack(text) ||
-    pointsAtUntold(text)
+    pointsAtUntold(text, title)
   );
 }
 
@@ -52,10 +52,16 @@ const THAT =
 const THIS_ENTRY =
   /\b(?:this|these|such) ((value|option|setting|flag|field|parameter|attribute|number|amount|limit|line|code|file|key)s?)\b/gu;
 
-function pointsAtUntold(text: string): boolean {
-  return [...text.matchAll(THAT), ...text.matchAll(THIS_ENTRY)].some(({ 1: first = "", 2: thing = first, index }) => {
-    return !text.slice(0, index).toLowerCase().includes(thing.replace(/s$/, ""));
-  });
+/** "About these plans", where neither the title nor the sentence has named plans. */
+const THESE = /\b(?:about|behind) (?:these|those) (\p{Ll}+s)\b(?! (?:who|that|which|of)\b)/gu;
+
+function pointsAtUntold(text: string, title: string): boolean {
+  const isNamed = (told: string, thing: string) => told.toLowerCase().includes(thing.replace(/s$/, ""));
+  const isUntold = (pattern: RegExp, title: string) =>
+    [...text.matchAll(pattern)].some(({ 1: first = "", 2: thing = first, index }) => {
+      return !isNamed(`${title} ${text.slice(0, index)}`, thing);
+    });
+  return isUntold(THAT, "") || isUntold(THIS_ENTRY, "") || isUntold(THESE, title);
 }
 
 /** Whether the clause that leads a sentence has a demonstrative for which it names nothing. */

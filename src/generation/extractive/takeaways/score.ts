@@ -79,11 +79,11 @@ export function importanceOf(
     WEIGHTS.step * (steps.has(unit) || STEP.test(text) ? 1 : 0) +
     WEIGHTS.caution * (steps.size >= SOME_STEPS && CAUTION.test(text) ? 1 : 0) +
     WEIGHTS.aside * (ASIDE.test(text) ? 1 : 0) +
-    WEIGHTS.leaning * (leans(text) ? 1 : 0) +
+    WEIGHTS.leaning * (leans(text, unit.source.title) ? 1 : 0) +
     WEIGHTS.loose * (isLoose(text) ? 1 : 0) +
     WEIGHTS.led * (led.has(unit) ? 1 : 0) +
     WEIGHTS.turned * (turned.has(units.at(-1)!) ? 1 : 0) +
-    WEIGHTS.added * (ADDED.test(text) ? 1 : 0) +
+    WEIGHTS.added * (ADDED.test(unit.text) ? 1 : 0) +
     WEIGHTS.side * (isSideCase(text, unit, titleTerms) ? 1 : 0) +
     WEIGHTS.cue * (CUE.test(text) ? 1 : 0) +
     WEIGHTS.offTopic * (titleTerms.some((term) => present.includes(term)) ? 0 : 1) +

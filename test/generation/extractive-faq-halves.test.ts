@@ -64,7 +64,7 @@ describe("What is asked of a sentence or a heading", () => {
   });
 
   test("nor how a task works", async () => {
-    const text = "A page is left by a press of a button, which leads to another site at once.";
+    const text = "You will need to add the exit of the page to your site and decide how quickly it should work.";
     expect(await asked("How it works", text, "Exit a page quickly")).toEqual([]);
   });
 
@@ -98,7 +98,9 @@ describe("What holds for who wants something", () => {
   });
 
   test("is not asked for where it names nothing", async () => {
-    expect(await asked("", "If you want to double check, please ensure that your box is dry.")).toEqual([]);
+    expect(await asked("", "If you want to double check, please ensure that your ACME client is up-to-date.")).toEqual(
+      [],
+    );
   });
 });
 

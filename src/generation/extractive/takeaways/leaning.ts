@@ -20,6 +20,8 @@ const POINTING_BACK = anyOf(
   /\b(?:handle|solve|address|fix|avoid|do|achieve|prevent) (?:this|that|these|those)(?=[,.;])/iu,
   /\b(?:handling|solving|addressing|fixing|avoiding|doing|achieving|preventing) (?:this|that|these|those)(?=[,.;])/iu,
 );
+/** What all of these have a word of: most sentences have none, and need not be looked through for each. */
+const MAY_POINT = /th(?:is|at|[eo]se)\b|both|whichever|second|about the /iu;
 /** "This", "these" and "those" with the words behind them, where they point at no time, page or person. */
 const DEMONSTRATIVE =
   /\b(?:this|these|those)\b(?! (?:\p{L}+ )?(?:years?|months?|weeks?|days?|time|morning|summer|spring|fall|winter|guide|page|article|tutorial|document|post|who|whose|of|that|with|in|on)\b)((?: [\p{L}-]+){0,3})/iu;
@@ -38,7 +40,7 @@ export function leans(text: string, title = ""): boolean {
     SPEAKER.test(text) ||
     LEANING.test(text) ||
     NOTHING_BEFORE.test(text) ||
-    POINTING_BACK.test(text) ||
+    (MAY_POINT.test(text) && POINTING_BACK.test(text)) ||
     pointsBack(text) ||
     pointsAtUntold(text, title)
   );

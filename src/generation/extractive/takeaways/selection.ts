@@ -14,12 +14,19 @@ const MEAN_WORDS = 27;
 /** Words a takeaway that were asked for, with which the page is told: two long ones say as much as three short ones. */
 const ENOUGH_WORDS = 15;
 
+export interface Scored {
+  readonly candidate: Candidate;
+  readonly score: number;
+}
+
+/** What is chosen from: the candidates of `scored` that `admits` admits, each asked for when it could be chosen. */
+export interface Pool {
+  readonly scored: readonly Scored[];
+  admits(candidate: Candidate): boolean;
+}
+
 /** Maximal marginal relevance: each next one is important and unlike those before it. In the task's tone. */
-export function select(
-  scored: readonly { candidate: Candidate; score: number }[],
-  task: TakeawaysTask,
-  terms: PageTerms,
-): Candidate[] {
+export function select({ scored, admits }: Pool, task: TakeawaysTask, terms: PageTerms): Candidate[] {
   let pool = scored.map((entry) => ({ ...entry, vector: terms.vectorOf(entry.candidate.units) }));
   const chosen: Candidate[] = [];
   let room = MEAN_WORDS * task.count;
@@ -27,13 +34,14 @@ export function select(
   while (chosen.length < task.count && room > enough && pool.length > 0) {
     const best = pool.reduce((a, b) => (b.score > a.score ? b : a));
     pool = pool.filter((entry) => entry !== best);
+    if (!admits(best.candidate)) continue;
     const shown = inTone(best.candidate, task);
     if (shown === undefined) continue;
     chosen.push(shown);
     room -= countWords(shown.text);
     pool = pool.filter((entry) => !overlaps(entry.candidate, best.candidate));
     const short = pool.filter((entry) => countWords(entry.candidate.text) <= room);
-    if (short.length > 0) pool = short;
+    if (short.some(({ candidate }) => admits(candidate))) pool = short;
     for (const entry of pool) {
       entry.score -= REDUNDANCY * cosine(best.vector, entry.vector);
       if (sharesSection(entry.candidate, best.candidate)) entry.score += WEIGHTS.section;

@@ -13,7 +13,7 @@ import { flowOf } from "./flow.ts";
 import { isMessage } from "./message.ts";
 import { onlyProcedure, procedureOfTitle } from "./procedure.ts";
 import { importanceOf, type Measure, titleShare } from "./score.ts";
-import { inTone, overlaps, select } from "./selection.ts";
+import { inTone, overlaps, type Pool, select } from "./selection.ts";
 import { stepUnits } from "./steps.ts";
 import { turnedUnits } from "./turn.ts";
 
@@ -53,17 +53,29 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   // Some steps of many help nobody: a page that has nothing else to tell, and not all of them, tells nothing.
   const whole = scored.filter(({ candidate }) => !isPart(candidate.units[0]!));
   const isRepeated = repeatedOn(task.page);
-  const own = whole.filter(({ candidate }) => !candidate.units.some(isRepeated));
-  const strong = own.filter(
-    ({ candidate }) => !isMessage(candidate.text, task.page.title, language) && !restates(candidate, titleTerms),
+  const isStrong = once(
+    (candidate: Candidate) =>
+      !candidate.units.some(isRepeated) &&
+      !isMessage(candidate.text, task.page.title, language) &&
+      !restates(candidate, titleTerms),
   );
+  const strong = { scored: whole, admits: isStrong };
   const way = await wayOn(units, task, language, pace);
-  const pool = poolOf(strong, whole, units, task, language);
   const chosen =
     way === undefined
-      ? select(onTopic(pool, select(pool, task, terms), measure), task, terms)
+      ? selectOnTopic(poolOf(strong, units, task, language), task, measure)
       : [way, ...select(beside(way, strong), { ...task, count: task.count - 1 }, terms)];
   return chosen.sort((a, b) => a.units[0]!.order - b.units[0]!.order);
+}
+
+/** The same answers, each found out when it is first asked for. */
+function once(is: (candidate: Candidate) => boolean): (candidate: Candidate) => boolean {
+  const known = new Map<Candidate, boolean>();
+  return (candidate) => {
+    const answer = known.get(candidate) ?? is(candidate);
+    known.set(candidate, answer);
+    return answer;
+  };
 }
 
 /** The sentences of a page that count less for where they stand. */
@@ -72,21 +84,16 @@ function kindsOf(units: readonly Unit[]): Pick<Measure, "led" | "steps" | "turne
 }
 
 /** The statements to choose from; for want of any the page's only steps, else its messages. */
-function poolOf(
-  strong: readonly Scored[],
-  whole: readonly Scored[],
-  units: readonly Unit[],
-  task: TakeawaysTask,
-  language: Language,
-): readonly Scored[] {
-  if (strong.length > 0) return strong;
+function poolOf(strong: Pool, units: readonly Unit[], task: TakeawaysTask, language: Language): Pool {
+  if (strong.scored.some(({ candidate }) => strong.admits(candidate))) return strong;
   const steps = onlyProcedure(units, language);
-  return steps === undefined || repeats(steps, task) ? whole : [{ candidate: steps, score: FIRST }];
+  const isShown = steps !== undefined && !repeats(steps, task);
+  return { scored: isShown ? [{ candidate: steps, score: FIRST }] : strong.scored, admits: () => true };
 }
 
 /** The statements that say nothing of a way that is shown. */
-function beside(way: Candidate, scored: readonly Scored[]): readonly Scored[] {
-  return scored.filter(({ candidate }) => !overlaps(candidate, way));
+function beside(way: Candidate, { scored, admits }: Pool): Pool {
+  return { scored: scored.filter(({ candidate }) => !overlaps(candidate, way)), admits };
 }
 
 /** The way that the title asks for, as it is shown; undefined where there is none, or it is said already. */
@@ -150,18 +157,16 @@ function restates({ units }: Candidate, titleTerms: readonly string[]): boolean 
   return units.every(({ terms }) => terms.every((term) => titleTerms.includes(term)));
 }
 
-/** Where no chosen statement speaks of the page's topic and another does, the best that does comes before all. */
-function onTopic(scored: readonly Scored[], chosen: readonly Candidate[], measure: Measure): readonly Scored[] {
+/** The best of a pool; where none of them speaks of the page's topic and another does, the best that does before all. */
+function selectOnTopic(pool: Pool, task: TakeawaysTask, measure: Measure): Candidate[] {
   const speaks = (candidate: Candidate) => titleShare(candidate, measure) >= ON_TOPIC;
-  const others = scored.filter(({ candidate }) => speaks(candidate));
-  if (others.length === 0 || chosen.some(speaks)) return scored;
+  const chosen = select(pool, task, measure.terms);
+  if (chosen.some(speaks)) return chosen;
+  const others = pool.scored.filter(({ candidate }) => speaks(candidate) && pool.admits(candidate));
+  if (others.length === 0) return chosen;
   const best = others.reduce((a, b) => (b.score > a.score ? b : a));
-  return scored.map((each) => (each === best ? { ...each, score: FIRST } : each));
-}
-
-interface Scored {
-  candidate: Candidate;
-  score: number;
+  const scored = pool.scored.map((each) => (each === best ? { ...each, score: FIRST } : each));
+  return select({ ...pool, scored }, task, measure.terms);
 }
 
 function repeats({ units }: Candidate, task: TakeawaysTask): boolean {

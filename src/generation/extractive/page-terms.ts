@@ -21,9 +21,12 @@ export async function pageTermsOf(units: readonly Unit[], pace: Pace): Promise<P
   for (const unit of units) for (const term of new Set(unit.terms)) frequency.set(term, (frequency.get(term) ?? 0) + 1);
   const idf = (term: string) => Math.log(1 + units.length / (frequency.get(term) ?? 1));
   const directionOf = (terms: readonly string[]) => normalised(counted(terms, idf));
-  const vectorOf = (some: readonly Unit[]) => directionOf(some.flatMap((unit) => unit.terms));
+  const directions = await pace.map(units, (unit) => directionOf(unit.terms));
+  const ofUnit = new Map(units.map((unit, i) => [unit, directions[i]!]));
+  const vectorOf = (some: readonly Unit[]) =>
+    (some.length === 1 ? ofUnit.get(some[0]!) : undefined) ?? directionOf(some.flatMap((unit) => unit.terms));
   const sum = new Map<string, number>();
-  for (const vector of await pace.map(units, (unit) => vectorOf([unit]))) {
+  for (const vector of directions) {
     for (const [term, weight] of vector) sum.set(term, (sum.get(term) ?? 0) + weight);
   }
   return { idf, directionOf, vectorOf, centroid: normalised(sum) };

@@ -6,6 +6,26 @@ const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
  * Marks and list markers that stand alone count too, so a limit is never passed by another way of counting.
  */
 export function countWords(text: string): number {
+  let count = 0;
+  let isWithin = false;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit >= 0xe00 && (unit < 0x2000 || unit > 0x206f)) return countBeyond(text);
+    const isBlank = isBlankUnit(unit);
+    if (!isBlank && !isWithin) count++;
+    isWithin = !isBlank;
+  }
+  return count;
+}
+
+/** What `\s` matches below U+0E00 and from U+2000 to U+206F: letters, digits and marks of most texts lie there too. */
+function isBlankUnit(unit: number): boolean {
+  if (unit <= 0xa0) return unit === 0x20 || (unit >= 9 && unit <= 13) || unit === 0xa0;
+  return unit >= 0x2000 && (unit <= 0x200a || unit === 0x2028 || unit === 0x2029 || unit === 0x202f || unit === 0x205f);
+}
+
+/** The same for any text. */
+function countBeyond(text: string): number {
   if (!UNSPACED.test(text)) return text.match(/\S+/g)?.length ?? 0;
   let count = 0;
   for (const run of text.split(/\s+/)) {

@@ -6,9 +6,9 @@ const TOC_LINE = /^[ \t]*(?:\[\[?toc\]?\]|\{::?toc\})[ \t]*$/i;
 /** `::: tip Title`, `:::note[Title]`, `::: {.box}`; group 1 is the title. */
 const CONTAINER_LINE = /^[ \t]*:{3,}[ \t]*(?:\{[^}]*\}|[\w-]+)?[ \t]*(?:\[([^\]]*)\])?(?:\{[^}]*\})?[ \t]*(.*)$/;
 const ALERT_LINE = /^(\s*>\s*)\[!\w+\][+-]?[ \t]*(.*)$/;
-/** DocFX: `[!INCLUDE [name](file.md)]`, `[!code-csharp[name](file.cs)]`, `[!VIDEO address]`. */
+/** DocFX: `[!INCLUDE [name](file.md)]`, `[!code-csharp[name](file.cs)]`, `[!VIDEO address]`. Code spans are matched to be kept. */
 const DIRECTIVE =
-  /\[!(?:include|code|video)\b[^[\]\n]{0,300}(?:\[[^\]\n]{0,300}\](?:\([^()\n]{0,300}\))?[^[\]\n]{0,50})?\]/gi;
+  /`+[^`\n]*`+|\[!(?:include|code|video)\b[^[\]\n]{0,300}(?:\[[^\]\n]{0,300}\](?:\([^()\n]{0,300}\))?[^[\]\n]{0,50})?\]/gi;
 /** `{.class}`, `{#id .class}`, `{class="x"}` behind a link or on a line of their own. */
 const ATTRIBUTES = /(^[ \t]*|[)\]])\{(?:[.#][\w-]+|\w+="[^"{}\n]*")(?:\s+(?:[.#][\w-]+|\w+="[^"{}\n]*"))*\s*\}/g;
 /**
@@ -24,7 +24,7 @@ const CODE_LINE = /^(?: {4}|\t)/;
  * abbreviations, footnote marks, container fences, names of pictures. Heading ids stay as a final `{#id}`. For text outside code fences.
  */
 export function stripDialect(markdown: string): string {
-  const lines = markdown.split("\n").map((line) => (CODE_LINE.test(line) ? line : withoutPictures(line)));
+  const lines = markdown.split("\n").map((line) => (CODE_LINE.test(line) ? line : withoutMarks(line)));
   const kept: string[] = [];
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1] ?? "";
@@ -35,8 +35,9 @@ export function stripDialect(markdown: string): string {
   return kept.join("\n");
 }
 
-function withoutPictures(line: string): string {
-  return line.replace(PICTURE, (found) => (found.startsWith("`") ? found : ""));
+function withoutMarks(line: string): string {
+  const unlessCode = (found: string) => (found.startsWith("`") ? found : "");
+  return line.replace(DIRECTIVE, unlessCode).replace(PICTURE, unlessCode);
 }
 
 /** `{: #id}` under a heading names it; any other attribute line only ends a block. */
@@ -51,7 +52,6 @@ function plainLine(line: string, next: string): string {
   if (HEADING_LINE.test(line) || SETEXT_UNDERLINE.test(next)) return headingLine(line);
   return line
     .replace(/\{::?\/?[^{}\n]*\/?\}/g, "")
-    .replace(DIRECTIVE, "")
     .replace(ALERT_LINE, (_, quote: string, title: string) => (title === "" ? quote : `${quote}${title}\n${quote}`))
     .replace(CONTAINER_LINE, (_, inBrackets: string = "", behind: string) => `${inBrackets || behind}\n`)
     .replace(ATTRIBUTES, "$1")

@@ -1,7 +1,7 @@
 import { type Client, createClient, type InArgs, type Row } from "@libsql/client";
 import { drizzle, type LibSQLDatabase } from "drizzle-orm/libsql";
 import { messageOf } from "../errors.ts";
-import { databaseAnswerMs, fetchWithin } from "./deadline-fetch.ts";
+import { callsWithin, databaseAnswerMs, fetchWithin, longAnswerMs } from "./deadline-fetch.ts";
 import { isBusy } from "./fault.ts";
 import { firstMigrationAt, migrate } from "./migrate.ts";
 import { type OutageListener, watchOutages } from "./outage.ts";
@@ -66,7 +66,7 @@ async function open(config: DatabaseConfig, listener: OutageListener): Promise<D
   const writing = watched(connect(primaryOf(config)));
   const local = writing.protocol === "file";
   if (local) await untilFree(writing, () => writing.execute("PRAGMA journal_mode=WAL"));
-  await untilFree(writing, () => migrate(writing));
+  await (local ? untilFree(writing, () => migrate(writing)) : migrateServer(config));
   const reading = watched(connect(config));
   if (config.syncUrl) await reading.sync();
   const target = config.syncUrl ? followedBy(reading, writing) : writing;
@@ -82,6 +82,15 @@ async function open(config: DatabaseConfig, listener: OutageListener): Promise<D
       reading.close();
     },
   };
+}
+
+async function migrateServer(config: DatabaseConfig): Promise<void> {
+  const client = connect({ ...primaryOf(config), answerMs: longAnswerMs });
+  try {
+    await untilFree(client, () => migrate(client));
+  } finally {
+    client.close();
+  }
 }
 
 /**
@@ -105,7 +114,7 @@ export interface RowReader {
 
 /** Opens no file of a replica: two connections that do not know of each other may damage it, so its primary is read. */
 export function openReader(config: DatabaseConfig): RowReader {
-  const client = connect(primaryOf(config));
+  const client = connect({ ...primaryOf(config), answerMs: longAnswerMs });
   return {
     read: async (sql, args) => (await untilFree(client, () => client.execute({ sql, args }))).rows,
     close: () => client.close(),
@@ -114,7 +123,7 @@ export function openReader(config: DatabaseConfig): RowReader {
 
 /** A connection of its own; the caller closes it. */
 export function connect({ url, authToken, syncUrl, answerMs = databaseAnswerMs }: DatabaseConfig): Client {
-  return createClient({
+  const client = createClient({
     url,
     ...(authToken ? { authToken } : {}),
     ...(syncUrl ? { syncUrl, syncInterval: replicaSeconds } : {}),
@@ -122,6 +131,7 @@ export function connect({ url, authToken, syncUrl, answerMs = databaseAnswerMs }
     fetch: fetchWithin(answerMs),
     concurrency: 1,
   });
+  return client.protocol === "file" ? client : callsWithin(client, answerMs);
 }
 
 /** Tries for 10 s while another process holds the lock, e.g. two that start at once; never on a connection after BUSY. */

@@ -1,5 +1,10 @@
+import type { Client } from "@libsql/client";
+import { within } from "../streams/within.ts";
+
 /** How long a database server may take for one answer, in milliseconds: one that takes longer hangs. */
 export const databaseAnswerMs = 10_000;
+/** The same where an answer is large, or a statement long: rows of an export, a migration. */
+export const longAnswerMs = 300_000;
 
 /**
  * `fetch` for a database's client, which has no deadline of its own: whoever waits for a server that takes requests
@@ -15,10 +20,32 @@ export function fetchWithin(ms: number): (request: Request) => Promise<Response>
       return new Response(await response.arrayBuffer(), response);
     } catch (cause) {
       if (!late.signal.aborted) throw cause;
-      const error = new Error(`The database server did not answer within ${ms / 1000} s`, { cause });
-      throw Object.assign(error, { code: "ETIMEDOUT" });
+      throw timedOut(ms, cause);
     } finally {
       clearTimeout(timer);
     }
   };
+}
+
+/**
+ * The client of a server whose calls fail `ms` after they were made: its requests go one by one, and each would wait
+ * for the deadlines of all before it. A write that is given up so may be made later, as one whose answer was lost.
+ */
+export function callsWithin(client: Client, ms: number): Client {
+  return new Proxy(client, {
+    get(target, name) {
+      const value = Reflect.get(target, name, target);
+      if (typeof value !== "function") return value;
+      if (name !== "execute" && name !== "batch") return value.bind(target);
+      return (...args: unknown[]) => {
+        const call = value.apply(target, args) as Promise<unknown>;
+        return within(ms, call, () => Promise.reject(timedOut(ms)));
+      };
+    },
+  });
+}
+
+function timedOut(ms: number, cause?: unknown): Error {
+  const error = new Error(`The database server did not answer within ${ms / 1000} s`, { cause });
+  return Object.assign(error, { code: "ETIMEDOUT" });
 }

@@ -78,6 +78,11 @@ describe("what Markdown dialects add is no text", () => {
       "[!INCLUDE [note](../note.md)]\n\nText. [!code-csharp[main](a.cs?name=b)]\n\n> [!NOTE]\n> So.",
       "Text.\n\nSo.",
     ],
+    [
+      "DocFX directives in code stay",
+      "Write `[!INCLUDE [a](b.md)]`.\n\n    [!code x]",
+      "Write [!INCLUDE [a](b.md)].\n\n    [!code x]",
+    ],
     ["table of contents", "* TOC\n{:toc}\n\nText.", "Text."],
     ["container fences", "::: tip\nText.\n:::", "Text."],
     ["strong text inside links", "[**A**](/a): one. [**B**](/b), two.", "A: one. B, two."],

@@ -1,4 +1,6 @@
 import { expect, test } from "bun:test";
+import { answersReads } from "../../src/db/answers-reads.ts";
+import { openDatabase } from "../../src/db/client.ts";
 import { bakeryOrigin } from "../support/company.ts";
 import { recordLog } from "../support/log.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
@@ -30,12 +32,28 @@ test("A database's server that takes connections and says nothing holds up nobod
   expect((await inTime(server.post("/api/v1/queries", query))).status).toBe(200);
   expect(saying("the database cannot be used")).toHaveLength(1);
 
+  const began = performance.now();
+  const crowd = Array.from({ length: 20 }, (_, nth) => newVisitor(server, `crowd ${nth}`));
+  expect((await inTime(Promise.all(crowd))).map(({ status }) => status)).toEqual(Array(20).fill(503));
+  // All at once: none waits for the deadlines of those before it.
+  expect(performance.now() - began).toBeLessThan(5 * answerMs);
+
   sqld.goOn();
   let status = 0;
   for (const end = Date.now() + soon; status !== 200 && Date.now() < end; await Bun.sleep(50))
     status = (await inTime(newVisitor(server, "after"))).status;
   expect(status).toBe(200);
   expect(saying("the database can be used again")).toHaveLength(1);
+});
+
+test("A migration may take longer than an answer", async () => {
+  await using sqld = await startSqld();
+  const database = await openDatabase({ url: sqld.url, answerMs: 1 });
+  expect(await answersReads(database)).toBe(false);
+  await database.close();
+  const patient = await openDatabase({ url: sqld.url });
+  expect(await answersReads(patient)).toBe(true);
+  await patient.close();
 });
 
 test("A server stops while its database hangs", async () => {

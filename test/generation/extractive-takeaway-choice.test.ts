@@ -49,7 +49,6 @@ describe("A takeaway is not", () => {
     ["pride", "Acme ships boxes, and I couldn’t be more proud of all who pack them."],
     ["luck", "Our team is fortunate to ship the boxes of Acme by night."],
     ["how its writer came to it", "As I continued to ship boxes of Acme, a train took them north."],
-    ["a case alone", "When the box that Acme ships is smaller than its lid."],
     ["what needs a value named before", "Acme ships boxes by train once they weigh as much as this value."],
     ["a line of a list of changes", "2.9.0: Boxes that Acme ships have a label of paper."],
     ["what is done first of all", "You’ll first need to fold the boxes that Acme ships."],
@@ -82,6 +81,14 @@ describe("A takeaway is not", () => {
     ["a number of people", "A number of people ship boxes of Acme by day."],
     ["a case with what is done in it", "When in doubt about how Acme ships boxes ask the desk of the house."],
     ["a value that is named", "A weight sets how Acme ships boxes, and this weight is on the lid."],
+    ["how many there were", "The number of boxes that Acme ships rose by 12% in one year."],
+    ["what happens when", "When water freezes Acme ships boxes by cart."],
+    ["what signing up is", "Sign up is free for all who ship boxes with Acme."],
+    ["what to update", "Update your list first: old ones cannot ship boxes of Acme."],
+    ["what is missing", "Missing boxes that Acme ships cost 15 euros each."],
+    ["that the title is not so", "Acme does not ship boxes."],
+    ["who is meant", "Whoever is also a member of Acme ships boxes for nothing."],
+    ["what can be done by now", "You are now able to ship boxes of Acme by card."],
     ["those who do something", "Those who ship boxes of Acme do so by day."],
   ])("but may be %s", async (_, sentence) => {
     const title = sentence.startsWith("Acme Boxes") ? "How Acme Boxes ships boxes" : "How Acme ships boxes";
@@ -210,12 +217,20 @@ describe("A statement is shown", () => {
     expect(await only(text)).toEqual([shown]);
   });
 
-  test("with a comma where an aside stood between its opening and the rest", async () => {
+  test("with the aside that stands for a comma behind its opening", async () => {
     const aside = "as all who work at the house of boxes in the old part of the town will know well by now";
     const text = (opening: string) =>
       `${opening} Acme ships boxes of wood – ${aside} – the shops of the north have had more of them than they can ever sell in a year.`;
-    expect((await only(text("Since"))).join()).toContain("Since Acme ships boxes of wood, the shops");
-    expect((await only(text("Where"))).join()).toContain("Where Acme ships boxes of wood the shops");
+    expect((await only(text("Since"))).join()).toContain("Since Acme ships boxes of wood – as all who");
+    expect((await only(text("Nobody knows that"))).join()).toContain(
+      "Nobody knows that Acme ships boxes of wood the shops",
+    );
+  });
+
+  test("with a list of dashes below it", async () => {
+    const list = "Acme ships boxes that are blue.\n– Small ones\n– Large ones";
+    expect(await only(list)).toEqual(["Acme ships boxes that are blue."]);
+    expect(await only(list.replaceAll("–", "—"))).toEqual(["Acme ships boxes that are blue."]);
   });
 
   test("unless it is the word of somebody who is named below it", async () => {
@@ -243,6 +258,16 @@ describe("What a page tells in a list", () => {
     expect(await shown("Boxes", ["", "For more on boxes, see:\n\n- Glue of wood\n- The saw house"])).toEqual([]);
   });
 
+  test("of what to visit is told, though it ends as a pointer does", async () => {
+    const list = "The north has three old houses that are good to visit:\n\n- The glue house\n- The saw house";
+    expect((await shown("Houses of the north", ["", list])).join()).toContain("The glue house; the saw house.");
+  });
+
+  test("of half sentences is not told by one of them", async () => {
+    const cases = "- When the box that Acme ships is smaller than its lid.\n- When the box that Acme ships is wet.";
+    expect(await shown("How Acme ships boxes", ["", `${said}\n\n${cases}`])).toEqual([said]);
+  });
+
   test("of examples is told without them", async () => {
     const list = (lead: string) => `${lead}\n\n- a quote of somebody whom the reader of the page knows\n- an example`;
     const told = "Use the box to set a thing apart from what stands around it.";
@@ -250,8 +275,11 @@ describe("What a page tells in a list", () => {
       await shown("Box", ["", list("Use the box to set a thing apart from what stands around it, for example:")]),
     ).toEqual([told]);
     expect(
-      await shown("Box", ["", list("Use the box to set a thing apart from what stands around it such as:")]),
-    ).toEqual([told]);
+      await shown("Box", ["", list("Boxes that Acme ships are only sold to shops in some cases, for example:")]),
+    ).toEqual([]);
+    expect(await shown("Box", ["", list("We do not share your boxes with anybody except in cases such as:")])).toEqual(
+      [],
+    );
   });
 
   test("that goes on with what its lead-in began is not told by half", async () => {
@@ -300,6 +328,12 @@ describe("What other pages of the site say too", () => {
   test("is no takeaway where the page says more", async () => {
     expect(await takeawaysOf(boxes(`${banner}\n\n${said}`))).toEqual([said]);
     expect(await takeawaysOf(boxes(banner))).toEqual([banner]);
+  });
+
+  test("is one where it forbids or warns", async () => {
+    const warning = "Do not give boxes that Acme ships to children of less than three years.";
+    const shown = await takeawaysOf({ ...boxes(`${warning}\n\n${said}`), repeated: [warning] });
+    expect(shown).toEqual([warning, said]);
   });
 
   test("is one where it stands within a line of the page's own", async () => {

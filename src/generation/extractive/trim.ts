@@ -69,9 +69,9 @@ function cutWith(text: string, cut: RegExp): string {
     /\b(?:said|says|according)\b|["“”]/i.test(text)
   )
     return text;
-  // Where the aside stood between an opening and what it leads to, a comma does.
-  const joint = OPENING.test(text.slice(0, match.index)) && match.index + match[0].length < text.length - 1 ? "," : "";
-  const rest = spaced(text.replace(cut, joint));
+  // Between an opening and what it leads to the aside stands for a comma, which may be one too many.
+  if (OPENING.test(text.slice(0, match.index)) && match.index + match[0].length < text.length - 1) return text;
+  const rest = spaced(text.replace(cut, ""));
   return countWords(rest) >= LEAST_MAIN ? rest : text;
 }
 

@@ -1,5 +1,6 @@
 import { sentencesOf } from "../../corpus/sentences.ts";
 import type { SourcePage, SourcePassage } from "../../schemas/generation.ts";
+import { forbids } from "../grounding-marks.ts";
 import type { Pace } from "./pace.ts";
 import { termsOf } from "./terms.ts";
 
@@ -24,6 +25,8 @@ export interface Unit {
   readonly headingTerms: readonly string[];
 }
 
+/** How a line begins that warns. */
+const WARNING = /^(?:\W*(?:warning|danger|caution|important|note)\b|do not\b|never\b|avoid\b)/i;
 const NUMBERED = /^\s*\d+[.)]/;
 
 /** Whether a unit opens a numbered step. */
@@ -31,9 +34,9 @@ export function isStep({ marker }: Unit): boolean {
   return NUMBERED.test(marker);
 }
 
-/** Tells the units that stand in a line which other pages say too. */
-export function repeatedOn({ repeated = [] }: SourcePage): (unit: Unit) => boolean {
-  const lines = new Set(repeated);
+/** Tells the units that stand in a line which other pages say too; what forbids or warns is said on each for a reason. */
+export function repeatedOn({ repeated = [], locale }: SourcePage): (unit: Unit) => boolean {
+  const lines = new Set(repeated.filter((line) => !forbids(line, locale) && !WARNING.test(line)));
   return (unit) => lines.size > 0 && lines.has(lineOf(unit));
 }
 

@@ -89,6 +89,7 @@ export function draftOfBeginning(asked: Question, { units }: Section, task: Faqs
   const where = askedWhere(asked, task.page.locale);
   const begins = where === "" ? undefined : beginningOf(units, task.page.locale);
   const answer = begins && answerOfWay(begins, units, task, leastOf(begins));
+  if (answer !== undefined && skipsWarning(answer, units)) return undefined;
   return (
     answer && { question: where, answer, score: asked.sure - LESS_STRAIGHT, order: begins.first.order, begins: true }
   );

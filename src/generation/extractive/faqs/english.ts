@@ -78,14 +78,9 @@ export function questionOfHeading(
   return questionOfGroup(heading, words) ?? fromTask(heading, words) ?? questionOfClause(heading, words);
 }
 
-/** "exit a page": its verb may be any. */
-const BIDS =
-  /^(?!the |an? |in |on |at |with |for |to |from |by |of |about |as )\p{L}+(?<!s|ing|ed) (?:an?|the|your|my) /iu;
-
 /** A page about a task has no benefits or limits of its own, but what is needed for it can be asked. */
 function known(question: string, subject: string): { question: string; sure: number } | undefined {
-  const isTask =
-    BIDS.test(subject) || (isTaskVerb(subject.split(" ")[0] ?? "") && subject.includes(" ") && !NO_VERB.test(subject));
+  const isTask = isTaskVerb(subject.split(" ")[0] ?? "") && subject.includes(" ") && !NO_VERB.test(subject);
   if (subject === "" || /\bof\b/.test(subject) || (isTask && !/requirements/.test(question))) return undefined;
   return {
     question: isTask ? `What do I need to ${mine(subject)}?` : agreed(question, subject).replace("%", () => subject),

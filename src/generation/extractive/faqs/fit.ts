@@ -58,7 +58,7 @@ const NAMES_THEM = /[:;]|\d|\b(?:must|only|cannot|can['’]t|up to|at (?:least|m
 /** The least that one sentence has which sets two things apart. */
 const SETS_APART = /[,;]|\b(?:and|while|whereas|but|unlike|more|less|fewer|than|only|differ(?:s|ent|ence)?)\b/i;
 const DIFFERENCE = /^What is the difference\b/;
-const BETWEEN = /\bdifferences? between (.+?) and (.+?)\?$/i;
+const BETWEEN = /\bdifferences? between (.{1,80}?) and (.{1,80}?)\?$/i;
 const CONTRASTS = /\b(?:while|whereas|but|unlike|instead|however|on the other hand|differ(?:s|ent|ence)?|rather)\b/i;
 const TELLS_A_STORY =
   /^since\b|(?<!\b(?:you|I|they) )\b(?:has|have|had|was|were|did|launched|announced|released)\b|['’]ve\b/i;
@@ -165,7 +165,7 @@ function namesAspect(question: string, text: string, task: FaqsTask): boolean {
 
 /** An order whose verb may be any: "Position the lamp …". */
 const ORDERS =
-  /^(?!(?:In|On|At|With|When|Once|If|As|For|By|From|After|Before|To|Under|Unlike|Like|Behind|Both|All|Then|Through|Within|Using|During|Because|While|Since|Instead|Over|Whether|Without|Until|Unless|Upon|Into|Between|Across)\b)\p{Lu}\p{Ll}+(?<!s|ed|ing|ly) (?:an?|the|your) /u;
+  /^(?!(?:In|On|At|With|When|Once|If|As|For|By|From|After|Before|To|Under|Unlike|Like|Behind|Both|All|Then|Through|Within|Using|During|Because|While|Since|Instead|Over|Whether|Without|Until|Unless|Upon|Into|Between|Across|Inside|Outside|Above|Below|Around|Near|Along|Against|Beneath|Beside|Beyond|Despite|Except|Following|Given|Off|Onto|Out|Past|Per|Toward|Towards|Underneath|Up|Down|Via|Although|Though|Where|What|Which|Who|How|Why|That|This|It|There|Here|Even|Just|Only|Such|Not|No|So|But|And|Or|Yet|Either|Neither|Half|Most|Many|Often|Once)\b)\p{Lu}\p{Ll}+(?<!s|ed|ing|ly) (?:an?|the|your) /u;
 
 /** Whether a sentence may say how a thing works: not what it is for, and no order, which a thing's name may look like. */
 function tellsWorking(question: string, sentence: string): boolean {

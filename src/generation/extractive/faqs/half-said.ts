@@ -7,11 +7,10 @@ const COUNTS_ALONE =
 /** How its writers came to the question. */
 const SCENE =
   /^dear [\p{L}\p{N}]|\b(?:we|I) (?:(?:often|also|soon|first|once|recently) )?(?:noticed|heard|hear|wondered|were asked|are asked|get asked|saw)\b|\b(?:users|people|customers|visitors) (?:often )?(?:ask|asked|wonder|wondered)\b|^(?:this|that) (?:is|was) (?:an?|the|one of the|our) (?:\S+ )?questions?\b/iu;
-/** Who asks so, in place of an answer. */
-const ASKED_BY =
-  /\b(?:often|frequently|regularly|commonly) (?:ask(?:ed)?|wonder) (?:about|how|what|why|whether|if|us)\b/i;
+/** Who asks the writers so, in place of an answer. */
+const ASKED_BY = /\bour \p{L}+ (?:often|frequently|regularly) ask\b/iu;
 /** What was said before of what has to be done. */
-const TO_DO_IT = /\bto do (?:this|that|so)[.,]/i;
+const TO_DO_IT = /\bto do (?:this|that)[.,]/i;
 /** What ought to be more than what was asked, which does not say that it is. */
 const NOT_ONLY = /\b(?:can(?:no|['’])t|cannot|must not|should not|shouldn['’]t) (?:only|just) be\b/i;
 

@@ -2,6 +2,7 @@ import type { Evidence } from "../../../schemas/generation.ts";
 import { english } from "../language/en.ts";
 import type { Language } from "../language/language.ts";
 import { listInLine } from "../list.ts";
+import { lacksMainClause } from "../main-clause.ts";
 import { hasLength, OPENS_WELL, standsAlone } from "../standing.ts";
 import { shorten, tidy } from "../trim.ts";
 import type { Unit } from "../unit.ts";
@@ -42,6 +43,7 @@ export function candidatesAt(
   const unit = units[index]!;
   if ((!cases && CONDITION.test(unit.passage.heading)) || turnsWithLead(units, index)) return [];
   if (onlyReplies(units, index) || isQuoted(units, index)) return [];
+  if (unit.kind === "item" && language === english && lacksMainClause(unit.text)) return [];
   const list = ledList(units, index, language);
   if (list !== undefined) return [list];
   const text = shownAlone(unit, language);
@@ -59,7 +61,7 @@ export const CONDITION =
 /** What is only half told without the sentence that begins so. */
 const OTHER_SIDE = /^(?:but|however,)\s(?:\S+\s){0,3}also\b/i;
 
-/** Whether a line behind a paragraph tells whose words it is: "— Ana Ruiz, …". */
+/** Whether one line behind a paragraph tells whose words it is: "— Ana Ruiz, …". More of them are a list. */
 function isQuoted(units: readonly Unit[], index: number): boolean {
   const {
     passage,
@@ -67,7 +69,7 @@ function isQuoted(units: readonly Unit[], index: number): boolean {
     start,
   } = units[index]!;
   const rest = passage.text.slice(start + length);
-  return /^[^\n]*\n\s*[—―–]\s?\p{Lu}/u.test(rest);
+  return /^[^\n]*\n\s*[—―]\s?\p{Lu}[^\n]*(?:\n+(?!\s*[—―–-])|$)/u.test(rest);
 }
 
 /** Words of a label that stands before names. */
@@ -91,7 +93,8 @@ function opensPassage(units: readonly Unit[], index: number): boolean {
 }
 
 /** What leads to pages of others. */
-const SENDS_ON = /\b(?:see|see also|refer to|consult|visit|read|check out)\s*:$/i;
+const SENDS_ON =
+  /^(?:see(?: also)?|(?:for (?:more|further|additional|other)|to (?:learn|read|find out) more)\b[^:]*):$/i;
 /** What a lead-in says of the list that is shown with it. */
 const FOLLOWING = /\bthe following\b/i;
 
@@ -140,8 +143,11 @@ function stands(text: string, rules: Language): boolean {
 const ALSO =
   /^((?:\S+ ){0,5}?(?:can|could|may|might|must|should|will|would|is|are|has|have|was|were|we|you|they|it|\p{L}+['’](?:ve|re|s|ll|d))) also(?= )/iu;
 
+/** What makes of "also" a part of who is meant: "Whoever is also a member …". */
+const NARROWS = /\b(?:who\p{L}*|which|that|if|when|where|whether|unless|because|since|as|both|either)\b/iu;
+
 function withoutAlso(text: string): string {
-  return text.replace(ALSO, "$1");
+  return text.replace(ALSO, (found, before: string) => (NARROWS.test(before) ? found : before));
 }
 
 /** Lead-ins that say nothing without what follows. */
@@ -152,11 +158,13 @@ const OPEN_ENDED =
 const SUBORDINATE = /^(?:if|when|whenever|while|once|after|before|because|since|although|though|unless|as|to)\b/i;
 
 /** What leads to examples, which say no more than the sentence does. */
-const TO_EXAMPLES = /,? (?:for example|for instance|such as|e\.g\.)[,:]*$/iu;
+const TO_EXAMPLES = /,? (?:for example|for instance|e\.g\.)[,:]*$/iu;
+/** What may be true of the examples alone. */
+const LIMITED = /\b(?:only|except|unless|not|no|never|cases?)\b|n['’]t\b/i;
 
 /** A lead-in to examples, and a long one to a list, says enough by itself when it ends in a full stop. */
 function announcement(text: string): string {
-  if (TO_EXAMPLES.test(text)) return text.replace(TO_EXAMPLES, ".");
+  if (TO_EXAMPLES.test(text)) return LIMITED.test(text) ? text : text.replace(TO_EXAMPLES, ".");
   return /[:：]$/u.test(text) && !OPEN_ENDED.test(text) && !SUBORDINATE.test(text) && hasLength(text, LEAST_LEAD, MOST)
     ? `${text.slice(0, -1).trimEnd()}.`
     : text;

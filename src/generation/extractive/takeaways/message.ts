@@ -1,6 +1,5 @@
 import { anyOf } from "../any-of.ts";
 import type { Language } from "../language/language.ts";
-import { lacksMainClause } from "../main-clause.ts";
 import { tellsWho } from "./who.ts";
 
 /** A message about the text, the page or its makers rather than a statement of it, and what a mood is shown with. */
@@ -18,8 +17,8 @@ const NOTICE = anyOf(
   /\boriginally (?:published|posted|appeared)\b/iu,
   /^slide \d+:/iu,
   /^v?\d+(?:\.\d+)+: /iu,
-  /\b(?:page|document|section|documentation|reference)s? (?:was|is|were|are|has been|have been) (?:automatically |auto-?)generated\b/iu,
-  /^(?:update|edit(?:or['’]s note)?|correction)\b[^.:]{0,30}: /iu,
+  /^this (?:\p{L}+ )?(?:page|document|section|documentation|reference) (?:was|is|has been) (?:automatically |auto-?)generated\b/iu,
+  /^(?:update|edit|correction)(?:,? (?:on )?[\p{L}.]{3,9} \d{1,2}(?:, \d{4})?|,? \d{4}-\d\d-\d\d)?: /iu,
   /^(?:we|I)(?:['’]d like to| would like to| want to| also)? thank\b/iu,
   /\[\p{L}+\]/iu,
   /\b(?:described|listed|explained|documented) (?:on|in) this (?:page|guide|article|document|section)\b/iu,
@@ -35,8 +34,8 @@ const CALL = anyOf(
   /^(?:read|learn|find out|follow|watch|listen|tell|stay|imagine|picture|think of|suppose|dear|hi|hello|hey)\b/iu,
   /^(?:view|download|see) (?:the |our )?(?:live )?(?:slides?|captioning|captions|recordings?|videos?|transcripts?|webinar|presentations?|agenda)\b/iu,
   /[^.]!$/iu,
-  /^(?:welcome|help us|bookmark|subscribe|sign up)\b/iu,
-  /^visit\b[^,;:]{0,60}\.$/iu,
+  /^(?:welcome to|help us|subscribe to|sign up (?:for|to|now|today))\b/iu,
+  /^visit (?:and bookmark\b|.{1,60}\b(?:to learn more|for more|today)\b)/iu,
   /^(?:as|if|when) you(?: (?:may|might|probably|already))? (?:know|remember|recall|can imagine|have heard)\b/iu,
   /^(?:you|your)\b.*\b(?:know|heard|seen|noticed|wondered)\b/iu,
   /\b(?:guess|think) again\b/iu,
@@ -94,13 +93,13 @@ const MOOD = anyOf(
 const PROMISE = anyOf(
   /^(?:another|one) (?:\p{L}+ )?(?:way|reason|option|example|thing|step|approach)\b/iu,
   /^(?:there['’]s|there is|there are) (?:a lot|lots|no doubt|something|nothing|plenty)\b/iu,
-  /^there (?:are|were) (?:two|three|four|five|six|several|a few|many|some|\d+) (?:\p{L}+ ){0,3}(?:ways|steps|options|types|kinds|reasons|methods|things|parts|factors|principles|approaches)\b[^,;:]*\.$/iu,
+  /^there (?:are|were) (?:two|three|four|five|six|several|a few|many|some|\d+) (?:\p{L}+ ){0,3}(?:ways|steps|options|types|kinds|reasons|methods|things|parts|factors|principles|approaches)\b(?!.*\b(?:who|may|must|only)\b)[^,;:]*\.$/iu,
   /^(?:an? )?(?:examples?|screenshots?|images?|photos?|pictures?|figures?|diagrams?|illustrations?) of\b/iu,
 );
 /** What a reference says of one of its entries, without a verb. */
 const ENTRY = anyOf(
-  /^(?:(?:the )?(?:maximum|minimum|total) (?:number|amount|size) of|(?:list|array) of|the (?:number|name|type) of)\b(?!.*\b(?:is|are|was|were|has|have|can|will|must|should|may|does|do)\b)/iu,
-  /^(?:invalid|missing) (?!.*\b(?:is|are|was|were|has|have|can|will|must|should|may|does|do|cause|mean|lead)s?\b)/iu,
+  /^(?:the )?(?:maximum|minimum) (?:number|amount|size) of\b(?!.*\b(?:is|are|was|were|has|have|can|will|must|should|may|does|do|\p{L}+ed)\b)/iu,
+  /^(?:invalid or missing|missing or invalid)\b/iu,
 );
 /** The middle of a procedure: where its reader stands by now, and what comes next. */
 const MIDDLE = anyOf(
@@ -126,7 +125,7 @@ const BOUND = anyOf(
   /^by now,? you\b/iu,
   /^you(?:['’]ve| have) (?:now |just |already )?successfully\b/iu,
   /^congratulations\b/iu,
-  /^you(?:['’]re| are) now (?:ready|able|set|\p{L}+ing)\b/iu,
+  /^you(?:['’]re| are) now \p{L}+ing\b/iu,
   /^if (?:not|so),/iu,
   /\bdone (?:that|this) (?:yet|already)\b/iu,
   /^with your newly\b/iu,
@@ -145,7 +144,7 @@ const NOBODY = anyOf(
 
 /** Whether a sentence announces, or belongs to one place of its page: shown for want of others alone. */
 export function isMessage(text: string, title: string, language: Language): boolean {
-  if (tellsWho(text, title) || lacksMainClause(text)) return true;
+  if (tellsWho(text, title)) return true;
   const kinds = [language.announcing, NOTICE, CALL, SENDS, HOOK, VIEW, MOOD, PROMISE, ENTRY, MIDDLE, BOUND, NOBODY];
   return kinds.some((kind) => kind.test(text));
 }

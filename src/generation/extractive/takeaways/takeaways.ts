@@ -1,4 +1,5 @@
 import type { GenerationPart, TakeawaysTask } from "../../../schemas/generation.ts";
+import { denies } from "../../grounding-marks.ts";
 import type { Language } from "../language/language.ts";
 import { languageOf } from "../language/languages.ts";
 import { questionFormsOf } from "../language/questions.ts";
@@ -152,9 +153,11 @@ function isComposed({ page }: TakeawaysTask): boolean {
   return page.passages.some(({ heading }) => heading !== "");
 }
 
-/** Whether a statement has no word that the title has not: "You can change your password." */
-function restates({ units }: Candidate, titleTerms: readonly string[]): boolean {
-  return units.every(({ terms }) => terms.every((term) => titleTerms.includes(term)));
+/** Whether a statement has no word that the title has not: "You can change your password." What denies it says more. */
+function restates({ units, text }: Candidate, titleTerms: readonly string[]): boolean {
+  const terms = units.flatMap((unit) => unit.terms);
+  if (terms.length === 0 || /\d/.test(text) || denies(text, units[0]!.source.locale)) return false;
+  return terms.every((term) => titleTerms.includes(term));
 }
 
 /** The best of a pool; where none of them speaks of the page's topic and another does, the best that does before all. */

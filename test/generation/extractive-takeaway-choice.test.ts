@@ -56,6 +56,7 @@ describe("A takeaway is not", () => {
     ["that time went by", "It’s been some time since Acme ships boxes to the sea."],
     ["what was not told yet", "Acme ships boxes, and this page is about these plans."],
     ["its title again", "Acme can ship boxes."],
+    ["nothing at all", "We all do it."],
     ["who somebody was, in front of him", "A friend of boxes, he ships them for Acme in the north."],
   ])("%s where the page says more", async (_, sentence) => {
     expect(await first(sentence)).toEqual([said]);

@@ -1,5 +1,4 @@
 import type { Client } from "@libsql/client";
-import { within } from "../streams/within.ts";
 
 /** How long a database server may take for one answer, in milliseconds: one that takes longer hangs. */
 export const databaseAnswerMs = 10_000;
@@ -37,12 +36,20 @@ export function callsWithin(client: Client, ms: number): Client {
       const value = Reflect.get(target, name, target);
       if (typeof value !== "function") return value;
       if (name !== "execute" && name !== "batch") return value.bind(target);
-      return (...args: unknown[]) => {
-        const call = value.apply(target, args) as Promise<unknown>;
-        return within(ms, call, () => Promise.reject(timedOut(ms)));
-      };
+      return (...args: unknown[]) => before(ms, value.apply(target, args) as Promise<unknown>);
     },
   });
+}
+
+/** The promise, which fails where it takes longer. Leaves no timer that would keep the process alive. */
+async function before<T>(ms: number, promise: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(timedOut(ms)), ms);
+  try {
+    return await Promise.race([promise, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function timedOut(ms: number, cause?: unknown): Error {

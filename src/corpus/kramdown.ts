@@ -9,6 +9,9 @@ const ALERT_LINE = /^(\s*>\s*)\[!\w+\][+-]?[ \t]*(.*)$/;
 /** DocFX: `[!INCLUDE [name](file.md)]`, `[!code-csharp[name](file.cs)]`, `[!VIDEO address]`. Code spans are matched to be kept. */
 const DIRECTIVE =
   /`+[^`\n]*`+|\[!(?:include|code|video)\b[^[\]\n]{0,300}(?:\[[^\]\n]{0,300}\](?:\([^()\n]{0,300}\))?[^[\]\n]{0,50})?\]/gi;
+/** One that stands alone in an indented line, as below an item: no code looks so. */
+const DIRECTIVE_LINE =
+  /^\s+\[!(?:include|code|video)\b[^[\]\n]{0,300}\[[^\]\n]{0,300}\]\([^()\n]{0,300}\)[^[\]\n]{0,50}\]\s*$/i;
 /** `{.class}`, `{#id .class}`, `{class="x"}` behind a link or on a line of their own. */
 const ATTRIBUTES = /(^[ \t]*|[)\]])\{(?:[.#][\w-]+|\w+="[^"{}\n]*")(?:\s+(?:[.#][\w-]+|\w+="[^"{}\n]*"))*\s*\}/g;
 /**
@@ -24,7 +27,9 @@ const CODE_LINE = /^(?: {4}|\t)/;
  * abbreviations, footnote marks, container fences, names of pictures. Heading ids stay as a final `{#id}`. For text outside code fences.
  */
 export function stripDialect(markdown: string): string {
-  const lines = markdown.split("\n").map((line) => (CODE_LINE.test(line) ? line : withoutMarks(line)));
+  const lines = markdown
+    .split("\n")
+    .map((line) => (CODE_LINE.test(line) ? line.replace(DIRECTIVE_LINE, "") : withoutMarks(line)));
   const kept: string[] = [];
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1] ?? "";

@@ -84,9 +84,20 @@ async function open(config: DatabaseConfig, listener: OutageListener): Promise<D
   };
 }
 
+async function answers(config: DatabaseConfig): Promise<void> {
+  const client = connect({ ...primaryOf(config), answerMs: databaseAnswerMs });
+  try {
+    await client.execute("SELECT 1");
+  } finally {
+    client.close();
+  }
+}
+
 async function migrateServer(config: DatabaseConfig): Promise<void> {
   const client = connect({ ...primaryOf(config), answerMs: longAnswerMs });
   try {
+    // A server that hangs is told from one that has much to do.
+    await answers(config);
     await untilFree(client, () => migrate(client));
   } finally {
     client.close();

@@ -78,6 +78,7 @@ describe("what Markdown dialects add is no text", () => {
       "[!INCLUDE [note](../note.md)]\n\nText. [!code-csharp[main](a.cs?name=b)]\n\n> [!NOTE]\n> So.",
       "Text.\n\nSo.",
     ],
+    ["DocFX directives below an item", "1. Open.\n\n    [!INCLUDE [note](../note.md)]\n\n2. Go.", "1. Open.\n2. Go."],
     [
       "DocFX directives in code stay",
       "Write `[!INCLUDE [a](b.md)]`.\n\n    [!code x]",

@@ -1,6 +1,5 @@
 import { sentencesOf } from "../../corpus/sentences.ts";
 import type { SourcePage, SourcePassage } from "../../schemas/generation.ts";
-import { forbids } from "../grounding-marks.ts";
 import type { Pace } from "./pace.ts";
 import { termsOf } from "./terms.ts";
 
@@ -26,7 +25,7 @@ export interface Unit {
 }
 
 /** How a line begins that warns. */
-const WARNING = /^(?:\W*(?:warning|danger|caution|important|note)\b|do not\b|never\b|avoid\b)/i;
+const WARNING = /^(?:\W*(?:warning|danger|caution)\b|do not\b|avoid\b)|\bmust not\b/i;
 const NUMBERED = /^\s*\d+[.)]/;
 
 /** Whether a unit opens a numbered step. */
@@ -35,8 +34,8 @@ export function isStep({ marker }: Unit): boolean {
 }
 
 /** Tells the units that stand in a line which other pages say too; what forbids or warns is said on each for a reason. */
-export function repeatedOn({ repeated = [], locale }: SourcePage): (unit: Unit) => boolean {
-  const lines = new Set(repeated.filter((line) => !forbids(line, locale) && !WARNING.test(line)));
+export function repeatedOn({ repeated = [] }: SourcePage): (unit: Unit) => boolean {
+  const lines = new Set(repeated.filter((line) => !WARNING.test(line)));
   return (unit) => lines.size > 0 && lines.has(lineOf(unit));
 }
 

@@ -87,7 +87,7 @@ function resolvedOf({ pointers }: Company, version: Version): Version {
 function companyOf({ list, byName }: Listing, name: string | undefined, otherwise: string | undefined): Company {
   if (name !== undefined) return byName.get(name) ?? unknownCompany();
   if (list.length === 1 && list[0]) return list[0];
-  return byName.get(otherwise ?? "") ?? companyRequired();
+  return byName.get(otherwise ?? "") ?? companyRequired(list.length);
 }
 
 type Loaded = Pick<RuntimePackage, "revision" | "segment">;
@@ -127,8 +127,7 @@ function unknownCompany(): never {
   throw new ServiceError("company_not_found", "There is no such company.", { loc: ["body", "company"] });
 }
 
-function companyRequired(): never {
-  throw new ServiceError("company_required", "Name the company: this server has more than one.", {
-    loc: ["body", "company"],
-  });
+function companyRequired(companies: number): never {
+  const message = `Name the company: this server has ${companies === 0 ? "none yet" : "more than one"}.`;
+  throw new ServiceError("company_required", message, { loc: ["body", "company"] });
 }

@@ -248,12 +248,16 @@ describe("A company that is left out", () => {
 
   test("is 422 with none or with more than one", async () => {
     await using own = await startTestServer();
-    for (const prepare of [async () => {}, () => two(own)]) {
-      await prepare();
+    const refused = async (has: string) => {
       const answer = await own.post(path, { query: "bread" });
       expect(answer.status).toBe(422);
-      expect(await answer.json()).toMatchObject({ detail: [{ loc: ["body", "company"], type: "company_required" }] });
-    }
+      const msg = `Name the company: this server has ${has}.`;
+      const fault = { loc: ["body", "company"], type: "company_required", msg };
+      expect(await answer.json()).toMatchObject({ detail: [fault] });
+    };
+    await refused("none yet");
+    await two(own);
+    await refused("more than one");
   });
 
   test("is DEFAULT_COMPANY where there are more", async () => {

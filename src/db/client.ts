@@ -84,6 +84,7 @@ async function open(config: DatabaseConfig, listener: OutageListener): Promise<D
   };
 }
 
+/** Throws where the server says nothing within the time of an answer. */
 async function answers(config: DatabaseConfig): Promise<void> {
   const client = connect({ ...primaryOf(config), answerMs: databaseAnswerMs });
   try {

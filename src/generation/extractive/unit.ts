@@ -24,7 +24,7 @@ export interface Unit {
   readonly headingTerms: readonly string[];
 }
 
-/** How a line begins that warns. */
+/** How a line begins that warns, and what forbids anywhere in it. */
 const WARNING = /^(?:\W*(?:warning|danger|caution)\b|do not\b|avoid\b)|\bmust not\b/i;
 const NUMBERED = /^\s*\d+[.)]/;
 

@@ -63,12 +63,8 @@ const OTHER_SIDE = /^(?:but|however,)\s(?:\S+\s){0,3}also\b/i;
 
 /** Whether one line behind a paragraph tells whose words it is: "— Ana Ruiz, …". More of them are a list. */
 function isQuoted(units: readonly Unit[], index: number): boolean {
-  const {
-    passage,
-    text: { length },
-    start,
-  } = units[index]!;
-  const rest = passage.text.slice(start + length);
+  const { passage, end } = units[index]!;
+  const rest = passage.text.slice(end);
   return /^[^\n]*\n\s*[—―]\s?\p{Lu}[^\n]*(?:\n+(?!\s*[—―–-])|$)/u.test(rest);
 }
 

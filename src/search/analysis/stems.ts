@@ -1,31 +1,40 @@
-import { newStemmer, type Stemmer } from "snowball-stemmers";
+import { stemmer as danish } from "@orama/stemmers/danish";
+import { stemmer as dutch } from "@orama/stemmers/dutch";
+import { stemmer as finnish } from "@orama/stemmers/finnish";
+import { stemmer as french } from "@orama/stemmers/french";
+import { stemmer as german } from "@orama/stemmers/german";
+import { stemmer as hungarian } from "@orama/stemmers/hungarian";
+import { stemmer as italian } from "@orama/stemmers/italian";
+import { stemmer as norwegian } from "@orama/stemmers/norwegian";
+import { stemmer as portuguese } from "@orama/stemmers/portuguese";
+import { stemmer as romanian } from "@orama/stemmers/romanian";
+import { stemmer as russian } from "@orama/stemmers/russian";
+import { stemmer as spanish } from "@orama/stemmers/spanish";
+import { stemmer as swedish } from "@orama/stemmers/swedish";
+import { stem as english } from "porter2";
 import { fold } from "./fold.ts";
 
-/** Snowball algorithm by primary language subtag. */
-const ALGORITHMS: Record<string, string> = {
-  en: "english",
-  es: "spanish",
-  fr: "french",
-  de: "german",
-  pt: "portuguese",
-  it: "italian",
-  nl: "dutch",
-  da: "danish",
-  fi: "finnish",
-  hu: "hungarian",
-  nb: "norwegian",
-  no: "norwegian",
-  ro: "romanian",
-  ru: "russian",
-  sv: "swedish",
+/** Snowball's stemmer of a lower-case word, by primary language subtag. */
+const STEMMERS: Record<string, (word: string) => string> = {
+  en: english,
+  es: spanish,
+  fr: french,
+  de: german,
+  pt: portuguese,
+  it: italian,
+  nl: dutch,
+  da: danish,
+  fi: finnish,
+  hu: hungarian,
+  nb: norwegian,
+  no: norwegian,
+  ro: romanian,
+  ru: russian,
+  sv: swedish,
 };
 
-/** The library takes 3 µs a word (and a word's square in its length), so stems are remembered and words capped. */
-const CACHE_WORDS = 50_000;
+/** What is longer is no word of a language. */
 const LONGEST_STEMMED = 40;
-
-const stemmers = new Map<string, Stemmer>();
-const caches = new Map<string, Map<string, string>>();
 
 /** The primary subtag of a BCP 47 language: `pt` of `pt-br`. */
 export function primaryLanguage(locale: string): string {
@@ -34,29 +43,7 @@ export function primaryLanguage(locale: string): string {
 
 /** The folded stem of a word in a language; just the folded word where the language has no stemmer. */
 export function stem(word: string, language: string): string {
-  const algorithm = ALGORITHMS[language];
-  if (algorithm === undefined || word.length > LONGEST_STEMMED) return fold(word);
-  const cache = cacheOf(language);
-  const known = cache.get(word);
-  if (known !== undefined) return known;
-  if (cache.size >= CACHE_WORDS) cache.clear();
-  const result = fold(stemmerOf(algorithm).stem(word.toLowerCase())) || fold(word);
-  cache.set(word, result);
-  return result;
-}
-
-function cacheOf(language: string): Map<string, string> {
-  const known = caches.get(language);
-  if (known !== undefined) return known;
-  const cache = new Map<string, string>();
-  caches.set(language, cache);
-  return cache;
-}
-
-function stemmerOf(algorithm: string): Stemmer {
-  const known = stemmers.get(algorithm);
-  if (known !== undefined) return known;
-  const stemmer = newStemmer(algorithm);
-  stemmers.set(algorithm, stemmer);
-  return stemmer;
+  const stemmer = STEMMERS[language];
+  if (stemmer === undefined || word.length > LONGEST_STEMMED) return fold(word);
+  return fold(stemmer(word.toLowerCase())) || fold(word);
 }

@@ -1,6 +1,7 @@
 import type { Term } from "../analysis/analyzer.ts";
 import { stem } from "../analysis/stems.ts";
 import type { PlanContext } from "./plan.ts";
+import type { QueryTerm } from "./readings.ts";
 
 /** A word of the corpus that two neighbours of the query may spell together. */
 export interface JoinedPair {
@@ -17,18 +18,16 @@ const LETTERS = /^[\p{L}._-]+$/u;
 const SEPARATORS = /[-_.]/g;
 
 /** Pairs of neighbours that the corpus writes as one word or with a hyphen ("web hook", "sign in"). */
-export function joinedPairs(terms: readonly Term[], language: string, context: PlanContext): JoinedPair[] {
+export function joinedPairs(terms: readonly QueryTerm[], language: string, context: PlanContext): JoinedPair[] {
   const pairs: JoinedPair[] = [];
   for (let position = 0; position + 1 < terms.length; position++) {
-    const [first, second] = [terms[position] as Term, terms[position + 1] as Term];
-    if (!mayJoin(first, second)) continue;
-    const letters = first.surface + second.surface;
+    const parts = [terms[position] as QueryTerm, terms[position + 1] as QueryTerm] as const;
+    if (!mayJoin(...parts)) continue;
+    const letters = parts[0].surface + parts[1].surface;
+    const joined = context.dictionary.find(stem(letters, language));
     const compound = context.spellings.find(letters);
-    const spellings = [
-      stem(letters, language),
-      ...(compound === undefined ? [] : [context.dictionary.texts.at(compound)]),
-    ];
-    for (const text of new Set(spellings)) addPair(pairs, position, text, terms, context);
+    if (joined !== undefined) addPair(pairs, position, joined, parts, context);
+    if (compound !== undefined && compound !== joined) addPair(pairs, position, compound, parts, context);
   }
   return pairs;
 }
@@ -36,23 +35,18 @@ export function joinedPairs(terms: readonly Term[], language: string, context: P
 function addPair(
   pairs: JoinedPair[],
   position: number,
-  text: string,
-  terms: readonly Term[],
+  term: number,
+  parts: readonly QueryTerm[],
   context: PlanContext,
 ): void {
-  const term = context.dictionary.find(text);
-  if (term === undefined) return;
-  const parts = [(terms[position] as Term).term, (terms[position + 1] as Term).term];
-  if (LETTERS.test(text) && !parts.includes(text) && isPreferred(term, parts, context))
-    pairs.push({ position, term, text });
+  const text = context.dictionary.texts.at(term);
+  const isPart = parts.some((part) => part.term === text);
+  if (!isPart && LETTERS.test(text) && isPreferred(term, parts, context)) pairs.push({ position, term, text });
 }
 
 /** Whether the corpus uses a spelling at least as often as the least used (not indexed at all, perhaps) of others. */
-function isPreferred(term: number, others: readonly string[], { dictionary, idf }: PlanContext): boolean {
-  return others.some((other) => {
-    const known = dictionary.find(other);
-    return known === undefined || (idf[known] as number) >= (idf[term] as number);
-  });
+function isPreferred(term: number, others: readonly { id: number | undefined }[], { idf }: PlanContext): boolean {
+  return others.some(({ id }) => id === undefined || (idf[id] as number) >= (idf[term] as number));
 }
 
 /** A function word joins what it follows ("sign in"), not what follows it ("a part"). */
@@ -66,15 +60,15 @@ export function unjoined({ surface }: Term, language: string, context: PlanConte
   const letters = surface.replace(SEPARATORS, "");
   if (letters === surface || !LETTERS.test(letters)) return [];
   const term = context.dictionary.find(stem(letters, language));
-  return term !== undefined && isPreferred(term, [surface], context) ? [term] : [];
+  return term !== undefined && isPreferred(term, [{ id: context.dictionary.find(surface) }], context) ? [term] : [];
 }
 
 /** The spelling of a word that the corpus has with a hyphen or capitals inside ("email" as "e-mail"). */
-export function hyphenated({ surface, kind, term: own }: Term, context: PlanContext): number[] {
+export function hyphenated(word: QueryTerm, context: PlanContext): number[] {
+  const { surface, kind, term: own } = word;
   if (kind !== "word" || surface.length < SHORTEST_JOINED) return [];
   const term = context.spellings.find(surface) ?? (own === surface ? undefined : context.spellings.find(own));
-  const isOther = term !== undefined && context.dictionary.texts.at(term) !== own;
-  return isOther && isPreferred(term, [own], context) ? [term] : [];
+  return term !== undefined && term !== word.id && isPreferred(term, [word], context) ? [term] : [];
 }
 
 /** Two words of the corpus that an unknown one is made of ("webhook" as "web hook"), the most common ones. */

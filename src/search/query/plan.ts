@@ -5,7 +5,7 @@ import type { Dictionary } from "../index/dictionary.ts";
 import { idfOf } from "../index/impacts.ts";
 import type { Spellings } from "../index/spellings.ts";
 import { hyphenated, type JoinedPair, joinedPairs, splitInTwo, unjoined } from "./compounds.ts";
-import { type Reading, readingsOf, toldLanguage, variantsAt } from "./readings.ts";
+import { type QueryTerm, type Reading, readingsOf, toldLanguage, variantsAt } from "./readings.ts";
 import { pairsBeginningWith } from "./single-characters.ts";
 import type { Speller } from "./speller.ts";
 
@@ -66,7 +66,7 @@ const MOST_REPEATS = 4;
 export function planQuery(query: string, context: PlanContext, locale?: string): QueryPlan {
   const readings = readingsOf(query, context, locale);
   const [first] = readings;
-  const spoken = spokenTokens(readings, context);
+  const spoken = readings.map(({ terms }) => terms.map(({ id = -1 }) => id + 1));
   const language = { language: first?.language ?? "", isTold: toldLanguage(readings) !== undefined };
   const plan: QueryPlan = {
     terms: [],
@@ -126,24 +126,19 @@ function toldPositions({ terms, language }: Reading): number[] {
 const positionsOf = (terms: readonly Term[], keep: (term: Term) => boolean): number[] =>
   [...terms.keys()].filter((position) => keep(terms[position] as Term));
 
-function spokenTokens(readings: readonly Reading[], { dictionary }: PlanContext): number[][] {
-  return readings.map(({ terms }) => terms.map(({ term }) => (dictionary.find(term) ?? -1) + 1));
-}
-
 function addPosition(plan: QueryPlan, asked: Asked, context: PlanContext): void {
   const [{ terms }] = asked.readings as [Reading, ...Reading[]];
   if (isSingularOf(terms[asked.position], terms[asked.position - 1])) return;
   const variants = variantsAt(asked.readings, asked.position, context);
   const next = terms[asked.position + 1];
-  if (isSingularOf(next, terms[asked.position])) variants.push(next as Term);
-  const [word] = variants as [Term, ...Term[]];
+  if (isSingularOf(next, terms[asked.position])) variants.push(next as QueryTerm);
+  const [word] = variants as [QueryTerm, ...QueryTerm[]];
   const [{ bit }] = asked.readings as [Reading, ...Reading[]];
   const doubtful = isDoubtful(variants, asked.doubted, context);
   const weight = word.kind === "part" ? PART_WEIGHT : 1;
   const joined = isJoined(asked, context);
   const corrected = doubtful && !joined ? addCorrections(plan, word, weight, bit, context) : NO_GUESS;
-  const likely =
-    corrected.mass > 0 ? variants.filter(({ term }) => !isForeign(term, asked.doubted, context)) : variants;
+  const likely = corrected.mass > 0 ? variants.filter(({ id }) => !isForeign(id, asked.doubted, context)) : variants;
   let mass = addVariants(plan, likely, corrected.mass > 0 ? weight * DOUBTFUL_WEIGHT : weight, context);
   mass = Math.max(mass, addSpellings(plan, asked, word, context));
   if (mass === 0 && isUnspaced(word.surface)) mass = addPairs(plan, word, context);
@@ -160,15 +155,15 @@ const isSingularOf = (part: Term | undefined, whole: Term | undefined): boolean 
   part?.kind === "part" && whole?.kind === "whole" && whole.surface === `${part.surface}s`;
 
 /** Stems of one word in several languages: none weighs more than the commonest, however rare it is by itself. */
-function addVariants(plan: QueryPlan, variants: readonly Term[], weight: number, context: PlanContext): number {
-  const known = variants.flatMap(({ term, kind }) => {
-    const id = context.dictionary.find(term);
-    return id === undefined ? [] : [{ id, term, kind, idf: context.idf[id] ?? 0 }];
-  });
-  const least = Math.min(...known.map(({ idf }) => idf));
+function addVariants(plan: QueryPlan, variants: readonly QueryTerm[], weight: number, context: PlanContext): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const { id } of variants) if (id !== undefined) least = Math.min(least, context.idf[id] ?? 0);
   let mass = 0;
-  for (const { id, term, kind, idf } of known)
+  for (const { id, term, kind } of variants) {
+    if (id === undefined) continue;
+    const idf = context.idf[id] ?? 0;
     mass = Math.max(mass, addTerm(plan, id, term, kind, idf > least ? (weight * least) / idf : weight, context));
+  }
   return mass;
 }
 
@@ -182,7 +177,7 @@ function isJoined({ readings, position, pairs }: Asked, context: PlanContext): b
 }
 
 /** The same word with or without its hyphen; returns its mass, 0 for none. */
-function addSpellings(plan: QueryPlan, { readings }: Asked, word: Term, context: PlanContext): number {
+function addSpellings(plan: QueryPlan, { readings }: Asked, word: QueryTerm, context: PlanContext): number {
   const language = readings[0]?.language ?? "";
   const spellings = word.kind === "whole" ? unjoined(word, language, context) : hyphenated(word, context);
   return addTerms(plan, spellings, "whole", 1, context);
@@ -258,19 +253,18 @@ function addPairs(plan: QueryPlan, { surface }: Term, context: PlanContext): num
 }
 
 /** A word that no page holds, whose stem happens to be that of a rare one ("accesibility" of "acceso"), or foreign. */
-function isDoubtful(variants: readonly Term[], language: number, context: PlanContext): boolean {
-  const { dictionary, speller, idf, pageCount } = context;
+function isDoubtful(variants: readonly QueryTerm[], language: number, context: PlanContext): boolean {
+  const { speller, idf, pageCount } = context;
   const rare = idfOf(Math.max(2, pageCount / 200), pageCount);
-  return variants.every(({ term, surface, kind }) => {
-    if (kind !== "word" || speller.knows(surface)) return false;
-    const id = dictionary.find(term);
-    return id === undefined || (idf[id] ?? 0) >= rare || isForeign(term, language, context);
+  return variants.every(({ id, surface, kind }) => {
+    if (kind !== "word") return false;
+    const isUnlikely = id === undefined || (idf[id] ?? 0) >= rare || isForeign(id, language, context);
+    return isUnlikely && !speller.knows(surface);
   });
 }
 
 /** Whether a term stands in pages of other languages than this one only, which is told by its bit; never where it is 0. */
-function isForeign(term: string, language: number, { dictionary, termLanguages }: PlanContext): boolean {
-  if (language === 0) return false;
-  const id = dictionary.find(term);
-  return id !== undefined && termLanguages !== undefined && ((termLanguages[id] ?? 0) & language) === 0;
+function isForeign(term: number | undefined, language: number, { termLanguages }: PlanContext): boolean {
+  if (language === 0 || term === undefined) return false;
+  return termLanguages !== undefined && ((termLanguages[term] ?? 0) & language) === 0;
 }

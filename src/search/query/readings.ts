@@ -5,12 +5,17 @@ import { languageBit } from "../index/language-use.ts";
 import type { PlanContext } from "./plan.ts";
 import type { WordLanguages } from "./speller.ts";
 
+/** A token of a query, and the term of the index that it is: undefined where no page holds it. */
+export interface QueryTerm extends Term {
+  id: number | undefined;
+}
+
 /** A query's terms in one language. */
 export interface Reading {
   language: string;
   /** Of the language among those of the corpus; 0 for one that no page is in. */
   bit: number;
-  terms: Term[];
+  terms: QueryTerm[];
   /** The languages of each word; the same in each reading. */
   words: readonly WordLanguages[];
   /** Words of the query that the language uses as its own. */
@@ -25,10 +30,15 @@ export function readingsOf(query: string, context: PlanContext, locale?: string)
   const preferred = locale === undefined ? [] : [primaryLanguage(locale)];
   const distinct = [...new Set([...preferred, ...languages.slice(0, MOST_LANGUAGES)])];
   const readings = distinct.map((language) => {
-    const terms = analyzerOf(language).terms(query);
+    const terms: QueryTerm[] = [];
+    analyzerOf(language).visit(query, (term) => terms.push(inIndex(term, context)));
     return { language, bit: languageBit(languages, language), terms, words: [], own: 0 };
   });
   return readings.length > 1 ? likeliestFirst(readings, context) : readings;
+}
+
+function inIndex({ surface, term, kind, stop, request }: Term, { dictionary }: PlanContext): QueryTerm {
+  return { surface, term, kind, stop, request, id: dictionary.find(term) };
 }
 
 /** Counts for each reading the function words of its language, none within a compound, and those its pages have as own. */
@@ -48,10 +58,10 @@ export function toldLanguage([first, second]: readonly Reading[]): string | unde
 }
 
 /** The languages of a word. Parts of a compound are no language's own; pairs of characters are of all that write them. */
-function languagesOf(word: Term, { dictionary, speller, termLanguages }: PlanContext): WordLanguages {
+function languagesOf(word: QueryTerm, { speller, termLanguages }: PlanContext): WordLanguages {
   if (word.kind === "word") return speller.languages(word.surface);
   if (!isUnspaced(word.surface)) return { ...speller.languages(word.surface), owning: 0 };
-  const languages = termLanguages?.[dictionary.find(word.term) ?? -1] ?? 0;
+  const languages = termLanguages?.[word.id ?? -1] ?? 0;
   return { writing: languages, owning: languages };
 }
 
@@ -59,11 +69,11 @@ function languagesOf(word: Term, { dictionary, speller, termLanguages }: PlanCon
  * The stems of the word at a position, which is the same in each reading: in the query's own language where its pages
  * hold the stem, and in those that use the word as written. Where there is none, in all whose pages hold it by its stem.
  */
-export function variantsAt(readings: readonly Reading[], position: number, context: PlanContext): Term[] {
+export function variantsAt(readings: readonly Reading[], position: number, context: PlanContext): QueryTerm[] {
   const stems = distinctAt(readings, position);
   if (stems.length === 1 || context.termLanguages === undefined) return stems;
   const [first] = readings as [Reading, ...Reading[]];
-  const holds = (reading: Reading) => stands(reading.terms[position] as Term, reading, context);
+  const holds = (reading: Reading) => stands(reading.terms[position] as QueryTerm, reading, context);
   const writing = first.words[position]?.writing ?? 0;
   const likely = readings.filter((reading) => (writing & reading.bit) !== 0 || (reading === first && holds(reading)));
   if (likely.length > 0) return distinctAt(likely, position);
@@ -71,16 +81,16 @@ export function variantsAt(readings: readonly Reading[], position: number, conte
   return possible.length > 0 ? distinctAt(possible, position) : stems;
 }
 
-function distinctAt(readings: readonly Reading[], position: number): Term[] {
-  const variants: Term[] = [];
+function distinctAt(readings: readonly Reading[], position: number): QueryTerm[] {
+  const variants: QueryTerm[] = [];
   for (const { terms } of readings) {
-    const variant = terms[position] as Term;
+    const variant = terms[position] as QueryTerm;
     if (!variants.some(({ term }) => term === variant.term)) variants.push(variant);
   }
   return variants;
 }
 
 /** Whether pages of a reading's language hold a term. */
-function stands({ term }: Term, { bit }: Reading, { dictionary, termLanguages }: PlanContext): boolean {
-  return ((termLanguages?.[dictionary.find(term) ?? -1] ?? 0) & bit) !== 0;
+function stands({ id }: QueryTerm, { bit }: Reading, { termLanguages }: PlanContext): boolean {
+  return ((termLanguages?.[id ?? -1] ?? 0) & bit) !== 0;
 }

@@ -69,7 +69,8 @@ export class LexicalScorer {
       if (pruned) this.#addToFound(term);
       else this.#addToAll(term, floor - rest);
       if (i === ordered.length - 1 && limit < MANY) break;
-      floor = Math.max(floor, this.#floorNow(pruned, reached, limit));
+      // What one term reaches alone is known from the start.
+      if (i > 0) floor = Math.max(floor, this.#floorNow(pruned, reached, limit));
       if (pruned) this.#keep(this.found, this.foundCount, floor - rest);
     }
     if (!pruned) this.#keep(this.#touched, this.#touchedCount, floor);

@@ -33,6 +33,7 @@ import { createPackages, type Packages } from "./runtime-package/packages.ts";
 import type { Version } from "./schemas/common.ts";
 import { createPageFinder, type PageFinder } from "./search/find-page.ts";
 import { recentBytes } from "./search/recent-bytes.ts";
+import { createRecentCompletions, type PrefixCompleter } from "./search/recent-completions.ts";
 import { createRecentSearches } from "./search/recent-searches.ts";
 import type { Searcher } from "./search/search.ts";
 import { SegmentCache } from "./search/segment-cache.ts";
@@ -53,6 +54,8 @@ export interface Context {
   readonly search: Searcher;
   /** Finds a page of a segment by its address, or knows where it was found of late. */
   readonly findPage: PageFinder;
+  /** Completes a prefix from a segment, or knows how it did of late. Not for private requests, which are told nothing. */
+  readonly complete: PrefixCompleter;
   readonly packages: Packages;
   readonly keyring: Keyring;
   readonly tokens: Tokens;
@@ -164,8 +167,8 @@ function createSegments({ segmentMemoryBytes: maxBytes }: Config, store: BlobSto
 }
 
 /** Ways to ask a segment, each of which knows what it answered of late. */
-function createReaders(): Pick<Context, "search" | "findPage"> {
-  return { search: createRecentSearches(), findPage: createPageFinder() };
+function createReaders(): Pick<Context, "search" | "findPage" | "complete"> {
+  return { search: createRecentSearches(), findPage: createPageFinder(), complete: createRecentCompletions() };
 }
 
 /** What is counted of this process's requests. */

@@ -40,6 +40,8 @@ const awayMs = 1_000;
 
 /** `onChange` is told of every reading, with the one before. */
 export function createDirectory(db: Database, onChange: (before: Listing, after: Listing) => void): Directory {
+  const companies = listCompanies(db).prepare();
+  const pointersOfAll = listPointers(db).prepare();
   let listing: Listing = { list: [], byName: new Map() };
   let readAt = Number.NEGATIVE_INFINITY;
   /** When the newest reading that was taken had begun: what an older one brings later is out of date. */
@@ -50,7 +52,7 @@ export function createDirectory(db: Database, onChange: (before: Listing, after:
   let awaySince: number | undefined;
 
   async function read(startedAt: number): Promise<Listing> {
-    const [rows, pointers] = await Promise.all([listCompanies(db), listPointers(db)]);
+    const [rows, pointers] = await Promise.all([companies.execute(), pointersOfAll.execute()]);
     if (startedAt < takenAt) return listing;
     const before = listing;
     listing = listingOf(rows, pointers);

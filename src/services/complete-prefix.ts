@@ -1,7 +1,6 @@
 import type { Context } from "../context.ts";
 import type { CompletionsRequest, CompletionsResult } from "../schemas/search.ts";
 import { normalisePrefix } from "../search/completions/normalise.ts";
-import type { Completion, Segment } from "../search/segment.ts";
 import { packageOf, type RequestScope } from "./scope.ts";
 
 const most = 10;
@@ -16,13 +15,6 @@ export async function completePrefix(
   const found = await packageOf(context, scope);
   const segment = found.revision.settings.popularCompletions ? context.popular.over(found) : found.segment;
   const count = scope.private || prefix.trim() === "" ? 0 : Math.min(request.n ?? 5, most);
-  const completions = count === 0 ? [] : completed(segment, prefix, count, request.previous_completions);
-  return { prefix, completions, best: completions[0] ?? null };
-}
-
-/** What is typed in full already is no completion: there is nothing to show behind it. */
-function completed(segment: Segment, prefix: string, count: number, previous: readonly string[] = []): Completion[] {
-  const found = segment.complete(prefix, count, new Set(previous));
-  if (found.every(({ suffix }) => suffix !== "")) return found;
-  return segment.complete(prefix, count, new Set([...previous, prefix]));
+  const completions = count === 0 ? [] : context.complete(segment, prefix, count, request.previous_completions);
+  return { prefix, completions: [...completions], best: completions[0] ?? null };
 }

@@ -6,7 +6,7 @@ import { companies } from "../schema.ts";
 export type CompanyRow = typeof companies.$inferSelect;
 
 /** Every company of this database: the directory that requests are resolved by. */
-export function listCompanies(db: Database): Promise<CompanyRow[]> {
+export function listCompanies(db: Database) {
   return db.reader.select().from(companies).orderBy(companies.company);
 }
 

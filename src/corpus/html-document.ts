@@ -2,10 +2,33 @@ import { parseHTML } from "linkedom";
 
 /** Parses HTML that `htmlRefusal` has let through; a fragment becomes the body of a document. */
 export function parseHtml(html: string): Document {
-  const whole = /<(?:html|body|head)[\s>]/i.test(html);
-  const text = whole ? html : `<!doctype html><html><head></head><body>${html}</body></html>`;
-  return parseHTML(text).document;
+  const isWhole = /<(?:html|body|head)[\s>]/i.test(html);
+  const { document } = parseHTML(isWhole ? html : `<!doctype html><html>${html}</html>`);
+  if (document.querySelector("body") === null) setBody(document);
+  return document;
 }
+
+/** Parts a page whose tags of head and body are left out, as minifiers do: the parser leaves all in one heap. */
+function setBody(document: Document): void {
+  const root = document.documentElement;
+  const head = document.createElement("head");
+  const body = document.createElement("body");
+  let into = head;
+  for (const node of nodesOf(root)) {
+    if (!isMetadata(node)) into = body;
+    into.appendChild(node);
+  }
+  root.replaceChildren(head, body);
+}
+
+function nodesOf(root: Element): ChildNode[] {
+  return [...root.childNodes].flatMap((node) => (node.nodeName === "HEAD" ? [...node.childNodes] : [node]));
+}
+
+const METADATA: ReadonlySet<string> = new Set("BASE LINK META SCRIPT STYLE TITLE #comment".split(" "));
+
+const isMetadata = (node: ChildNode): boolean =>
+  METADATA.has(node.nodeName) || (node.nodeName === "#text" && (node.textContent ?? "").trim() === "");
 
 /** The body, or the whole document where the page has none that holds anything. */
 export function bodyOf(document: Document): Element {

@@ -9,6 +9,33 @@ function html(body: string, head = ""): string {
   return `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
 }
 
+describe("tags that HTML lets authors leave out, as minifiers do", () => {
+  const written = `<nav><a href=/x>Home</a></nav><h1>Kettles</h1><p>${PARAGRAPH}<footer>Legal</footer>`;
+
+  test.each([
+    ["html, head and body", `<!doctype html><title>Our kettles</title><meta name=description content=Hot>${written}`],
+    [
+      "head and body",
+      `<html lang=en><meta charset=utf-8><title>Our kettles</title><link rel=icon href=i><script>a()</script><!-- x --><meta name=description content=Hot>${written}`,
+    ],
+    ["body", `<html><head><title>Our kettles</title><meta name=description content=Hot></head>${written}</html>`],
+    [
+      "body, and the end of the head",
+      `<html><head><title>Our kettles</title><meta name=description content=Hot>${written}`,
+    ],
+  ])("%s: what belongs to the head is no text, and the frame goes", (_, text) => {
+    const page = pageOf("html", text);
+    expect(textOf(page)).toBe(PARAGRAPH);
+    expect([page.title, page.description]).toEqual(["Our kettles", "Hot"]);
+  });
+
+  test("a fragment that begins with words is all text", () => {
+    expect(textOf(pageOf("html", "Plain words, <b>bold</b> ones.<p>A paragraph."))).toBe(
+      "Plain words, bold ones.\n\nA paragraph.",
+    );
+  });
+});
+
 describe("the main content is taken, the frame is not", () => {
   test("main, without navigation, scripts, styles, cookie banners and controls", () => {
     const page = pageOf(

@@ -10,7 +10,7 @@ import type { CorpusSettings, PageOutcome, ReadCorpusOptions } from "./settings.
 import type { Origin, Source, SourceDocument, SourceItem } from "./source.ts";
 
 /** Raise it whenever pages are read in another way: every page is then read anew. */
-const extractorVersion = 3;
+const extractorVersion = 4;
 
 /** A page that claims another url than its own: it waits, as the page at that url has the better right to it. */
 interface Claim {

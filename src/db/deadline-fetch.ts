@@ -27,16 +27,27 @@ export function fetchWithin(ms: number): (request: Request) => Promise<Response>
 }
 
 /**
- * The client of a server whose calls fail `ms` after they were made: its requests go one by one, and each would wait
- * for the deadlines of all before it. A write that is given up so may be made later, as one whose answer was lost.
+ * The client of a server whose calls, which go one by one, fail `ms` after they were made: each would wait for the
+ * deadlines of all before it. One given up while it waited is never made; one under way may be, as one whose answer
+ * was lost.
  */
 export function callsWithin(client: Client, ms: number): Client {
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = (make: () => Promise<unknown>): Promise<unknown> => {
+    let isLate = false;
+    const made = last.then(() => (isLate ? undefined : make()));
+    last = made.catch(() => {});
+    return before(ms, made).catch((error: unknown) => {
+      isLate = true;
+      throw error;
+    });
+  };
   return new Proxy(client, {
     get(target, name) {
       const value = Reflect.get(target, name, target);
       if (typeof value !== "function") return value;
       if (name !== "execute" && name !== "batch") return value.bind(target);
-      return (...args: unknown[]) => before(ms, value.apply(target, args) as Promise<unknown>);
+      return (...args: unknown[]) => inTurn(() => value.apply(target, args) as Promise<unknown>);
     },
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { answersReads } from "../../src/db/answers-reads.ts";
-import { openDatabase } from "../../src/db/client.ts";
+import { connect, openDatabase } from "../../src/db/client.ts";
 import { bakeryOrigin } from "../support/company.ts";
 import { recordLog } from "../support/log.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
@@ -44,6 +44,23 @@ test("A database's server that takes connections and says nothing holds up nobod
     status = (await inTime(newVisitor(server, "after"))).status;
   expect(status).toBe(200);
   expect(saying("the database can be used again")).toHaveLength(1);
+});
+
+test("What was given up while it waited is not made once the server goes on", async () => {
+  await using sqld = await startSqld();
+  const client = connect({ url: sqld.url, answerMs });
+  await client.execute("CREATE TABLE said (nth INTEGER)");
+  sqld.hang();
+  const said = Array.from({ length: 20 }, (_, nth) =>
+    client.execute({ sql: "INSERT INTO said VALUES (?)", args: [nth] }),
+  );
+  const codes = (await inTime(Promise.allSettled(said))).map((end) => end.status === "rejected" && end.reason.code);
+  expect(codes).toEqual(Array(20).fill("ETIMEDOUT"));
+  sqld.goOn();
+  expect((await client.execute({ sql: "INSERT INTO said VALUES (?)", args: [99] })).rowsAffected).toBe(1);
+  const { rows } = await client.execute("SELECT nth FROM said WHERE nth BETWEEN 1 AND 19");
+  expect(rows).toEqual([]);
+  client.close();
 });
 
 test("A migration may take longer than an answer", async () => {

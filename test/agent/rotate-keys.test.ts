@@ -1,4 +1,5 @@
-import { describe, expect, test } from "bun:test";
+import { afterAll, describe, expect, test } from "bun:test";
+import { rmSync } from "node:fs";
 import { createKeyring } from "../../src/agent/keyring.ts";
 import { keyAgeMs, keyLeadMs, rotateByAge, rotateSigningKey } from "../../src/agent/rotate-keys.ts";
 import { createTokens } from "../../src/agent/tokens.ts";
@@ -15,8 +16,12 @@ const claims = {
   origin: "https://www.hollow-oak.example",
 };
 
+const folder = temporaryFolder();
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let opened = 0;
+
 async function openKeys() {
-  const db = await openDatabase({ url: `file:${temporaryFolder()}/usher.db` });
+  const db = await openDatabase({ url: `file:${folder}/${opened++}.db` });
   return { db, keyring: createKeyring(db) };
 }
 

@@ -7,7 +7,7 @@ import { writeDemo } from "../../src/demo/write-demo.ts";
 import { readCompanyFile } from "../../src/runtime-package/company-file.ts";
 import { publish } from "../../src/runtime-package/publish.ts";
 import { ingestCompany } from "../../src/services/ingest-company.ts";
-import { startTestServer, type TestServer, temporaryFolder } from "../support/server.ts";
+import { startTestServer, type TestServer } from "../support/server.ts";
 
 const urlOf = (path: string) => `/docs/${path.replace(/(^|\/)index\.md$|\.md$/, "")}`.replace(/\/$/, "");
 const site = join(import.meta.dir, "../../src/demo/site");
@@ -35,7 +35,7 @@ describe("the demo company", () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
-    const file = writeDemo(temporaryFolder(), "https://usher.acme.example/at/a/path");
+    const file = writeDemo(join(server.folder, "demo"), "https://usher.acme.example/at/a/path");
     const { outcomes } = await ingestCompany(server.context, await readCompanyFile(file, {}));
     await publish(server.context.db, "usher");
     server.context.packages.refresh();

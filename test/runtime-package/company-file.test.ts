@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { stringify } from "yaml";
 import { CompanyFileError, parseCompanyFile, readCompanyFile } from "../../src/runtime-package/company-file.ts";
 import { liveSettingsOf, packageSettingsOf } from "../../src/runtime-package/settings.ts";
-import { temporaryFolder } from "../support/server.ts";
+import { createFolder } from "../corpus/fixture.ts";
 
 /** The file of the contract's own example, as far as this version reads it. */
 const example = `company: acme
@@ -96,11 +96,10 @@ describe("The company file", () => {
   });
 
   test("paths are relative to the file", async () => {
-    const folder = temporaryFolder();
-    await Bun.write(join(folder, "acme.yaml"), example);
-    const { sources } = await readCompanyFile(join(folder, "acme.yaml"), env);
-    expect(sources[0]).toMatchObject({ folder: join(folder, "site") });
-    expect(sources[3]).toEqual({ jsonl: join(folder, "pages.jsonl") });
+    await using folder = await createFolder({ "acme.yaml": example });
+    const { sources } = await readCompanyFile(join(folder.path, "acme.yaml"), env);
+    expect(sources[0]).toMatchObject({ folder: join(folder.path, "site") });
+    expect(sources[3]).toEqual({ jsonl: join(folder.path, "pages.jsonl") });
   });
 
   test("that is missing or a folder is named", async () => {

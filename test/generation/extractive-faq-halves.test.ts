@@ -182,6 +182,9 @@ describe("A question of the page’s own", () => {
   test("that its reader is to ask himself is not asked", async () => {
     const text = "The box has to be packed before the lid is put on it, or else the lid falls off.";
     expect(await asked("Were the boxes packed in the right order?", text)).toEqual([]);
+    const state = "Boxes are at times not shipped, because the label of the box could not be read.";
+    expect(await asked("Is the label of the box correct?", state)).toEqual([]);
+    expect(await asked("What is your target audience for boxes?", text)).toEqual([]);
     const label = "The label of the box is correct where it tells what is in it.";
     expect(await asked("Is the label of my box correct?", label)).toEqual(["Is the label of my box correct?"]);
   });
@@ -189,6 +192,26 @@ describe("A question of the page’s own", () => {
   test("for what is new is answered by what is told below it", async () => {
     const text = "The third box takes more than the second one did. It keeps what is in it dry by a fan of its own.";
     expect(await asked("What’s new in Box 3?", text)).toEqual(["What’s new in Box 3?"]);
+  });
+
+  test("for all kinds of a thing is not answered by one of them", async () => {
+    const sections: [string, string][] = [
+      ["Types of box labels", ""],
+      ["Labels of paper", "The box label of paper is put on top of the box with a bit of glue."],
+      ["Labels of tin", "The box label of tin is put on the side of the box with two small nails."],
+    ];
+    const items = await faqsOf(page("Labels", sections));
+    expect(items.map(({ question }) => question)).not.toContain("What are the types of box labels?");
+  });
+
+  test("that is the title, for yes or no, is answered by what speaks of it alone", async () => {
+    const title = "Are tin boxes right for your winter trip?";
+    const titleAsked = async (text: string) =>
+      (await faqsOf(page(title, [["", text]]))).map(({ question }) => question);
+    expect(await titleAsked("In 2023, Acme wrote a guide for all who pack their tin boxes at home.")).toEqual([]);
+    expect(await titleAsked("Tin boxes are right for a winter trip, because snow does not get into them.")).toEqual([
+      title,
+    ]);
   });
 
   test("that breaks off is not asked", async () => {

@@ -16,6 +16,7 @@ describe("takeaways", () => {
     ["a view of the house", "At Acme, we often ship boxes that nobody else would ship."],
     ["the day of writing", "Last month Acme shipped boxes to more towns than it ever had."],
     ["a promise", "There are three ways in which Acme ships boxes."],
+    ["reasons to come", "Acme ships boxes of any size within a day for two good reasons."],
     ["much of something", "There’s a lot to say of the boxes that Acme ships."],
     ["one of several", "One way in which Acme ships boxes is by a train of its own."],
     ["a picture", "Example of a box that Acme ships to a house in town."],
@@ -191,6 +192,9 @@ describe("takeaways", () => {
     "Log in to the server with your key, otherwise, this will lock you out of it.",
     "The problem is, there is some serious bias at work in all of the orders.",
     "In recent years, some shops have begun to sell things that open by themselves.",
+    "One day, at a shop without a name, all of the lids had fallen off the wall.",
+    "Just a few months ago, we wrote about the shops that sell all sorts of things.",
+    "Since its founding, the shop has been sending letters to all who had asked for one.",
   ])("are led by what a page says, not by what leads up to it: %p", async (leading) => {
     const said = "Acme boxes open by themselves when the key of their owner is near.";
     const more = "Each box keeps a record of those who opened it during the last year.";

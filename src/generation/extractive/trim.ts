@@ -4,7 +4,7 @@ import { countWords } from "./words.ts";
 const PARENTHESIS = /\s*[([（]([^()[\]（）]*)[)\]）]/gu;
 /** A parenthesis that only sends the reader elsewhere, names examples or is an address: nothing is said without it. */
 const SAYS_NOTHING =
-  /^\s*(?:(?:see|rsvp|link|read|learn more|more at|for (?:more|details)|siehe|voir|ver|véase|zie|vedi)\b|(?:https?:\/\/|www\.)\S+\s*$|(?:for example|for instance|e\.g\.|such as|z\.\s?B\.|zum Beispiel|par exemple|por ejemplo|por exemplo|ad esempio|bijvoorbeeld)(?!\p{L})|例如)|,\s*(?:for example|for instance)\s*$/iu;
+  /^\s*(?:(?:(?:also )?available |found )?here\s*$|(?:see|rsvp|link|read|learn more|more at|for (?:more|details)|siehe|voir|ver|véase|zie|vedi)\b|(?:https?:\/\/|www\.)\S+\s*$|(?:for example|for instance|e\.g\.|such as|z\.\s?B\.|zum Beispiel|par exemple|por ejemplo|por exemplo|ad esempio|bijvoorbeeld)(?!\p{L})|例如)|,\s*(?:for example|for instance)\s*$/iu;
 /** What limits a statement, in an aside or a clause. */
 const RESTRICTS =
   /\b(?:only|except|unless|if|until|provided|excluding|optional(?:ly)?|almost|nearly|mostly|partly|usually|typically|generally|sometimes|often|may|might|could|up to|at (?:least|most)|about|around|roughly|depending)\b/i;

@@ -108,9 +108,14 @@ function turned(question: string, answer: string): string {
   return isReaders ? mine(question) : question;
 }
 
+const KINDS = /^What (?:are|kinds|types|sorts)\b.*\b(?:kinds|types|sorts|forms)\b/i;
+
+/** Whether a part of a section cannot answer it: a way, or all kinds of a thing. */
+const asksForAll = ({ question }: Question): boolean => HOW_TO.test(question) || KINDS.test(question);
+
 /** What stands below a question that the page itself asks, for want of an answer that anybody may have asked for. */
 function byItsAuthor(asked: Question, { units, cut }: Section, task: FaqsTask, language: Language): Answer | undefined {
-  if (asked.sure < ASKED || WHAT_IF.test(asked.question) || (cut && HOW_TO.test(asked.question))) return undefined;
+  if (asked.sure < ASKED || WHAT_IF.test(asked.question) || (cut && asksForAll(asked))) return undefined;
   const end = cut ? units.findIndex(({ kind }) => kind !== "prose") : -1;
   const whole = end < 0 ? units : units.slice(0, end);
   const answer = authorsAnswer(whole.slice(beginOf(asked.question, whole)), asked.question, task, language);
@@ -124,7 +129,7 @@ export function answerTo(
   task: FaqsTask,
   language: Language,
 ): Answer | undefined {
-  if (cut && (HOW_TO.test(asked.question) || WHAT_IF.test(asked.question))) return undefined;
+  if (cut && (asksForAll(asked) || WHAT_IF.test(asked.question))) return undefined;
   const answer = answerFrom(units.slice(beginOf(asked.question, units)), asked.question, task, language);
   if (answer === undefined || !answers(asked, answer.text, task)) return undefined;
   if (HOW_TO.test(asked.question) && skipsWarning(answer, units)) return undefined;

@@ -2,8 +2,10 @@ import { parseHTML } from "linkedom";
 
 /** Parses HTML that `htmlRefusal` has let through; a fragment becomes the body of a document. */
 export function parseHtml(html: string): Document {
-  const isWhole = /<(?:html|body|head)[\s>]/i.test(html);
-  const { document } = parseHTML(isWhole ? html : `<!doctype html><html>${html}</html>`);
+  const wrapped = `<!doctype html><html>${html}</html>`;
+  let { document } = parseHTML(/<(?:html|body|head)[\s>]/i.test(html) ? html : wrapped);
+  // The tags may be named in a comment or a script alone: then what comes first is the root, and the rest is lost.
+  if (document.documentElement?.localName !== "html") ({ document } = parseHTML(wrapped));
   if (document.querySelector("body") === null) setBody(document);
   return document;
 }

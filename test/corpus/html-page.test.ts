@@ -29,6 +29,12 @@ describe("tags that HTML lets authors leave out, as minifiers do", () => {
     expect([page.title, page.description]).toEqual(["Our kettles", "Hot"]);
   });
 
+  test.each(["<!-- no <body> here -->", "<script>write('<body>')</script>"])("%s names no body", (before) => {
+    expect(textOf(pageOf("html", `${before}<p>First paragraph.<p>Second paragraph.`))).toBe(
+      "First paragraph.\n\nSecond paragraph.",
+    );
+  });
+
   test("a fragment that begins with words is all text", () => {
     expect(textOf(pageOf("html", "Plain words, <b>bold</b> ones.<p>A paragraph."))).toBe(
       "Plain words, bold ones.\n\nA paragraph.",

@@ -108,6 +108,7 @@ function turned(question: string, answer: string): string {
   return isReaders ? mine(question) : question;
 }
 
+/** "What are the types of labels?" */
 const KINDS = /^What (?:are|kinds|types|sorts)\b.*\b(?:kinds|types|sorts|forms)\b/i;
 
 /** Whether a part of a section cannot answer it: a way, or all kinds of a thing. */

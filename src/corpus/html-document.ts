@@ -27,7 +27,9 @@ function nodesOf(root: Element): ChildNode[] {
   return [...root.childNodes].flatMap((node) => (node.nodeName === "HEAD" ? [...node.childNodes] : [node]));
 }
 
-const METADATA: ReadonlySet<string> = new Set("BASE LINK META SCRIPT STYLE TITLE #comment".split(" "));
+const METADATA: ReadonlySet<string> = new Set(
+  "BASE LINK META NOSCRIPT SCRIPT STYLE TEMPLATE TITLE #comment".split(" "),
+);
 
 const isMetadata = (node: ChildNode): boolean =>
   METADATA.has(node.nodeName) || (node.nodeName === "#text" && (node.textContent ?? "").trim() === "");

@@ -18,6 +18,10 @@ describe("tags that HTML lets authors leave out, as minifiers do", () => {
       "head and body",
       `<html lang=en><meta charset=utf-8><title>Our kettles</title><link rel=icon href=i><script>a()</script><!-- x --><meta name=description content=Hot>${written}`,
     ],
+    [
+      "body, with a picture for who has no scripts",
+      `<html><head><noscript><img src=p></noscript><template><p>t</p></template><title>Our kettles</title><meta name=description content=Hot></head>${written}`,
+    ],
     ["body", `<html><head><title>Our kettles</title><meta name=description content=Hot></head>${written}</html>`],
     [
       "body, and the end of the head",

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { analyzerOf } from "../../src/search/analysis/analyzer.ts";
+import { stem } from "../../src/search/analysis/stems.ts";
 import { segmentOf } from "./pages.ts";
 
 const termsOf = (text: string, locale = "en"): string[] =>
@@ -33,6 +34,25 @@ describe("words", () => {
       expect(one.search(`${short}s`, { limit: 1 })[0]?.page).toBe(0);
     },
   );
+
+  test("keep their stems from version to version: those of a stored segment are found by them", () => {
+    const stems: [string, string, string][] = [
+      ["en", "description generously skies dying https ubuntu", "descript generous sky die https ubuntu"],
+      ["es", "aplicaciones rápidamente", "aplic rapid"],
+      ["fr", "abonnements établissements", "abon etabl"],
+      ["de", "Häusern Versicherungen", "haus versicher"],
+      ["fi", "100 2000", "100 2000"],
+      ["da", "win11", "win11"],
+      ["ru", "ёлка", "елк"],
+    ];
+    for (const [locale, words, wanted] of stems)
+      expect(
+        words
+          .split(" ")
+          .map((word) => stem(word, locale))
+          .join(" "),
+      ).toBe(wanted);
+  });
 
   test("meet across case, width and accents", () => {
     expect(termsOf("ＣＡＦÉ")).toEqual(termsOf("cafe"));

@@ -69,7 +69,7 @@ export class LexicalScorer {
       if (pruned) this.#addToFound(term);
       else this.#addToAll(term, floor - rest);
       if (i === ordered.length - 1 && limit < MANY) break;
-      // What one term reaches alone is known from the start.
+      // What one term reaches alone is about known from the start.
       if (i > 0) floor = Math.max(floor, this.#floorNow(pruned, reached, limit));
       if (pruned) this.#keep(this.found, this.foundCount, floor - rest);
     }

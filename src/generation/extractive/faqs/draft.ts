@@ -109,7 +109,7 @@ function turned(question: string, answer: string): string {
 }
 
 /** "What are the types of labels?" */
-const KINDS = /^What (?:are|kinds|types|sorts)\b.*\b(?:kinds|types|sorts|forms)\b/i;
+const KINDS = /^What (?:(?:kinds|types|sorts)\b|are (?:the )?(?:\p{L}+ )?(?:kinds|types|sorts) of\b)/iu;
 
 /** Whether a part of a section cannot answer it: a way, or all kinds of a thing. */
 const asksForAll = ({ question }: Question): boolean => HOW_TO.test(question) || KINDS.test(question);

@@ -26,7 +26,7 @@ const NO_CASE = /^(?:dear|ask) |^(?:the )?(?:metrics|questions?|faqs?|challenge|
 const BETWEEN = /(?<=(?<!\b\p{Lu})[.!]) (?=\p{Lu})/u;
 /** What a writer asks to have the reader's interest. */
 const RHETORIC =
-  /\b(?:should (?:I|you|we)|(?:I|you|we) should) care\?$|\bare (?:you|we) waiting for\b|\bdoes (?:it|that|this) (?:all )?mean(?! (?:if|when)\b)|\bnow what\?|\bso what\?|\bwhat now\?|^what (?:can|should|do) (?:I|you|we) do (?:next|now)\?|^why bother\b|^speaking of\b|(?:^|, )(?:does|do) (?:every(?:body|one)|any(?:body|one)|nobody) (?:really |still )?(?:think|assume|believe|know|care|want)\b|^what (?:is|are) your (?:\p{L}+ )?(?:goals?|objectives?|budget|(?:target )?audience)\b|^are you ready\b|^(?:is|are|was|were) the\b(?!.*\b(?:my|your)\b.*\bcorrect\?).*\b(?:correct(?:ly)?|properly|installed|enabled|deployed|configured|running|in the (?:right|correct) order)\?$/iu;
+  /\b(?:should (?:I|you|we)|(?:I|you|we) should) care\?$|\bare (?:you|we) waiting for\b|\bdoes (?:it|that|this) (?:all )?mean(?! (?:if|when)\b)|\bnow what\?|\bso what\?|\bwhat now\?|^what (?:can|should|do) (?:I|you|we) do (?:next|now)\?|^why bother\b|^speaking of\b|(?:^|, )(?:does|do) (?:every(?:body|one)|any(?:body|one)|nobody) (?:really |still )?(?:think|assume|believe|know|care|want)\b|^what (?:is|are) your (?:\p{L}+ )?(?:(?:goals?|objectives?)\b|(?:budget|(?:target )?audience)\?$)|^are you ready\b|^(?:is|are|was|were) the\b.*\b(?:(?:correct|proper)ly|installed|enabled|deployed|configured|(?:annotation|configuration|setting|syntax|path) correct|in the (?:right|correct) order)\?$/iu;
 /** A question that ends before it says what it asks for. */
 const BREAKS_OFF = /\b(?:when|if|while|because|and|or|but|the|an?|my|your|our)\?$/i;
 /** What a reader lacks, lost or cannot do. */
@@ -43,7 +43,7 @@ const DONE_TO =
 
 /** Whether a question is asked to have its reader's interest alone. */
 export function isForEffect(question: string): boolean {
-  return RHETORIC.test(question);
+  return question.length <= MOST_CHARACTERS && RHETORIC.test(question);
 }
 
 /** The question of a heading that ends one, as a visitor puts it; undefined where nobody would ask it. */

@@ -25,6 +25,7 @@ const WHAT_DOES = /^what .*\bdo(?:es)? .* (\p{L}+)\?$/iu;
 const HOW_MUCH = /^how (?!many|much|long|often|soon|far)(\p{L}+) (?:is|are|was|were)\b/iu;
 const HOW_DOES = /^how do(?:es)?\b(?!.* work\?$)/i;
 const YES_OR_NO = /^(?:is|are|was|were|do|does|did|can|could|should|would|will|may|must|has|have)\b/i;
+const SAYS_SO = /^(?:yes|no)\b/i;
 /** Share of such a question that its answer speaks of. */
 const MOSTLY = 0.6;
 /** "What are the prerequisites for X?": what is asked for of another thing, and does not go by other names. */
@@ -43,7 +44,7 @@ export function hasFormOfTitle(question: string, text: string, task: FaqsTask): 
   if (WHY.test(question)) return TELLS_WHY.test(text) || (WHY_NOT.test(question) && obliges(text));
   if (WHEN.test(question)) return TELLS_WHEN.test(text) && (!WHEN_TO.test(question) || ADVISES.test(text));
   if (HOW_DOES.test(question)) return meets(question, text, task) > 0.5;
-  if (YES_OR_NO.test(question)) return meets(question, text, task) >= MOSTLY;
+  if (YES_OR_NO.test(question)) return SAYS_SO.test(text) || meets(question, text, task) >= MOSTLY;
   const asked = [HOW_MUCH, WHAT_OF, WHAT_DOES].map((form) => form.exec(question)?.[1]).find(Boolean);
   return asked === undefined || meets(asked, text, task) === 1;
 }

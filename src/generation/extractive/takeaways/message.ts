@@ -94,7 +94,7 @@ const PROMISE = anyOf(
   /^(?:another|one) (?:\p{L}+ )?(?:way|reason|option|example|thing|step|approach)\b/iu,
   /^(?:there['’]s|there is|there are) (?:a lot|lots|no doubt|something|nothing|plenty)\b/iu,
   /^there (?:are|were) (?:two|three|four|five|six|several|a few|many|some|\d+) (?:\p{L}+ ){0,3}(?:ways|steps|options|types|kinds|reasons|methods|things|parts|factors|principles|approaches)\b(?!.*\b(?:who|may|must|only)\b)[^,;:]*\.$/iu,
-  /\bfor (?:two|three|four|several|many|a few|a couple of|a number of|various) (?:\p{L}+ )?reasons[.:]$/iu,
+  /^(?!.*\b(?:may|must|only|not)\b).*\bfor (?:two|three|four|several|many|a few|a couple of|a number of) (?:(?:good|simple|main|key|important|big) )?reasons[.:]$/iu,
   /^(?:an? )?(?:examples?|screenshots?|images?|photos?|pictures?|figures?|diagrams?|illustrations?) of\b/iu,
 );
 /** What a reference says of one of its entries, without a verb. */

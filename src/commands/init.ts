@@ -3,7 +3,8 @@ import { resolve } from "node:path";
 import { Value } from "@sinclair/typebox/value";
 import { defineCommand } from "citty";
 import { stringify } from "yaml";
-import { BaseUrl, type CompanyFile, Slug } from "../schemas/company-file.ts";
+import { isLoopbackHost } from "../net/addresses.ts";
+import { BaseUrl, type CompanyFile, Slug, type Source } from "../schemas/company-file.ts";
 import { print } from "./output.ts";
 import { jsonFlag, UsageError } from "./shared.ts";
 
@@ -12,7 +13,7 @@ export const initCommand = defineCommand({
   meta: { name: "init", description: "Write a company file for a folder of pages or a website" },
   args: {
     company: { type: "positional", description: "The company's slug", required: true },
-    site: { type: "string", description: "A folder of pages, or the url of a website", required: true },
+    site: { type: "string", description: "A folder of pages, or the url of a website or its sitemap", required: true },
     baseUrl: { type: "string", description: "Where the folder's pages live (default: https://www.<company>.example)" },
     out: { type: "string", description: "The file to write (default: <company>.yaml)" },
     force: { type: "boolean", description: "Replace a file that is there", default: false },
@@ -52,6 +53,12 @@ function companyFileFor(company: string, site: Site, base: string | undefined): 
     name: company,
     origins: [new URL(baseUrl).origin],
     agent: { enabled: true, name: company, greeting: "Hi, ask me anything." },
-    sources: ["url" in site ? { sitemap: `${baseUrl}/sitemap.xml` } : { folder: site.folder, baseUrl }],
+    sources: ["url" in site ? sitemapOf(site.url) : { folder: site.folder, baseUrl }],
   };
+}
+
+/** The url itself where it names a sitemap, else the one that most sites have. */
+function sitemapOf({ origin, href, pathname, hostname }: URL): Source {
+  const sitemap = /\.(?:xml|txt)(?:\.gz)?$/i.test(pathname) ? href : `${origin}/sitemap.xml`;
+  return isLoopbackHost(hostname) ? { sitemap, allowLoopback: true } : { sitemap };
 }

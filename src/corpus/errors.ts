@@ -1,5 +1,11 @@
-/** `folder_missing`, `file_missing` and `base_url_invalid` stop an ingest; `url_invalid` is about one address. */
-export type CorpusErrorCode = "folder_missing" | "file_missing" | "base_url_invalid" | "url_invalid";
+/** All but `url_invalid`, which is about one address, stop an ingest. */
+export type CorpusErrorCode =
+  | "folder_missing"
+  | "file_missing"
+  | "base_url_invalid"
+  | "sitemap_unreadable"
+  | "sitemap_too_large"
+  | "url_invalid";
 
 /** A corpus that cannot be read at all. The message names the path or address at fault and is safe to show to its owner. */
 export class CorpusError extends Error {

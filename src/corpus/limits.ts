@@ -25,3 +25,23 @@ export const MAX_TITLE = 300;
 /** Labels that a page may bring itself, and the UTF-16 units of each. */
 export const MAX_LABELS = 50;
 export const MAX_LABEL = 100;
+
+/** A sitemap, unpacked; what the protocol allows. */
+export const MAX_SITEMAP_BYTES = 50 * 1024 * 1024;
+
+/** Files of a sitemap source, and how deep one may name another. */
+export const MAX_SITEMAPS = 1_000;
+export const MAX_SITEMAP_DEPTH = 3;
+
+/** Pages that one sitemap source may name. */
+export const MAX_SITEMAP_URLS = 100_000;
+
+/** A `robots.txt`; RFC 9309 asks for 500 KiB at least. */
+export const MAX_ROBOTS_BYTES = 1024 * 1024;
+
+/** RFC 9309 and browsers follow about as many. */
+export const MAX_REDIRECTS = 5;
+
+/** A longer crawl delay, or a longer wait that a busy host asks for, counts as this. */
+export const MAX_CRAWL_DELAY_MS = 60_000;
+export const MAX_RETRY_AFTER_MS = 60_000;

@@ -1,13 +1,17 @@
 import { messageOf } from "../errors.ts";
 import { limits } from "../schemas/formats.ts";
-import type { Page } from "../schemas/page.ts";
+import type { Page, PageVisit } from "../schemas/page.ts";
 import { type BuiltPage, buildPage, type PageContext } from "./build-page.ts";
 import { createFolderSource } from "./folder-source.ts";
 import { createJsonlSource } from "./jsonl-source.ts";
 import { tryNormalizeUrl } from "./normalize-url.ts";
 import { createUrlRules } from "./rules.ts";
-import type { CorpusSettings, PageOutcome, ReadCorpusOptions } from "./settings.ts";
-import type { Origin, Source, SourceDocument, SourceItem } from "./source.ts";
+import type { CorpusSettings, CorpusSource, PageOutcome, ReadCorpusOptions } from "./settings.ts";
+import type { Origin, Source, SourceDocument, SourceItem, SourceProblem, UnmodifiedPage } from "./source.ts";
+import { Crawler, type CrawlerOptions } from "./web/crawler.ts";
+import { createSitemapSource } from "./web/sitemap-source.ts";
+import { createUrlsSource } from "./web/urls-source.ts";
+import type { WebAccess } from "./web/web-pages.ts";
 
 /** Raise it whenever pages are read in another way: every page is then read anew. */
 const extractorVersion = 4;
@@ -38,20 +42,33 @@ export async function* readCorpus(
     options.onProgress?.({ ...progress });
     return outcome;
   };
-  for (const source of sourcesOf(settings)) {
-    for await (const item of source(context)) {
-      options.signal?.throwIfAborted();
-      const outcome = reader.read(item);
-      if (outcome !== undefined) yield report(outcome);
+  // A reader that leaves, or an error, ends the requests that are still under way.
+  const leaving = new AbortController();
+  const signal = options.signal ? AbortSignal.any([options.signal, leaving.signal]) : leaving.signal;
+  try {
+    for (const source of settings.sources) {
+      for await (const item of sourceOf(source, reader, { ...options.web, signal })(context)) {
+        options.signal?.throwIfAborted();
+        const outcome = reader.read(item);
+        if (outcome !== undefined) yield report(outcome);
+      }
     }
+  } finally {
+    leaving.abort();
   }
   for (const outcome of reader.settleClaims()) yield report(outcome);
 }
 
-function sourcesOf(settings: CorpusSettings): Source[] {
-  return settings.sources.map((source) =>
-    "folder" in source ? createFolderSource(source) : createJsonlSource(source.jsonl),
-  );
+function sourceOf(source: CorpusSource, reader: CorpusReader, options: CrawlerOptions): Source {
+  if ("folder" in source) return createFolderSource(source);
+  if ("jsonl" in source) return createJsonlSource(source.jsonl);
+  const { allowLoopback = false } = source;
+  const access: WebAccess = {
+    crawler: new Crawler({ ...options, allowLoopback }),
+    refusal: (url) => reader.refusal(url),
+    visitOf: (asked) => reader.visitOf(asked),
+  };
+  return "sitemap" in source ? createSitemapSource(source.sitemap, access) : createUrlsSource(source.urls, access);
 }
 
 class CorpusReader {
@@ -59,6 +76,8 @@ class CorpusReader {
   readonly #previous: ReadonlyMap<string, Page>;
   /** Pages of the version before by what they were read from: read again only where that has changed. */
   readonly #bySource: ReadonlyMap<string, Page>;
+  /** Fetched pages of the version before, by the url that was asked for. */
+  readonly #byAsked: ReadonlyMap<string, Page>;
   readonly #rules: string;
   readonly #winners = new Map<string, Origin>();
   readonly #claims: Claim[] = [];
@@ -69,20 +88,56 @@ class CorpusReader {
     this.#bySource = new Map(
       [...this.#previous.values()].flatMap((page) => (page.source ? [[page.source, page]] : [])),
     );
+    this.#byAsked = new Map(
+      [...this.#previous.values()].flatMap((page) => (page.visit ? [[page.visit.asked, page]] : [])),
+    );
     const { sources: _, ...rules } = settings;
-    this.#rules = JSON.stringify([extractorVersion, rules]);
+    this.#rules = sha256(JSON.stringify([extractorVersion, rules]));
+  }
+
+  /** Why the rules leave a normalised url out. */
+  refusal(url: string): string | undefined {
+    return this.#context.rules.refusal(url);
+  }
+
+  /** The visit that gave a page which would be read from the same answer in the same way. */
+  visitOf(asked: string): PageVisit | undefined {
+    const visit = this.#byAsked.get(asked)?.visit;
+    return visit?.rules === this.#rules ? visit : undefined;
   }
 
   /** `undefined` when the outcome is only known at the end. */
   read(item: SourceItem): PageOutcome | undefined {
     const url = tryNormalizeUrl(item.url) ?? item.url;
-    if (item.kind !== "document") return { ...item.origin, url, status: item.kind, reason: item.reason };
+    if (item.kind === "unmodified") return this.#take(item.origin, this.#unmodified({ ...item, url }));
+    if (item.kind !== "document") return this.#problem({ ...item, url });
     if (url.length > limits.url) return { ...item.origin, url, status: "failed", reason: tooLong };
-    const built = this.#build({ ...item, url });
-    if (built.status !== "built") return { ...item.origin, ...built };
-    if (!built.canonical) return this.#settle(item.origin, built.page);
-    this.#claims.push({ origin: item.origin, page: built.page });
+    return this.#take(item.origin, this.#build({ ...item, url }));
+  }
+
+  #take(origin: Origin, built: BuiltPage): PageOutcome | undefined {
+    if (built.status !== "built") return { ...origin, ...built };
+    if (!built.canonical) return this.#settle(origin, built.page);
+    this.#claims.push({ origin, page: built.page });
     return undefined;
+  }
+
+  #unmodified({ url, asked }: UnmodifiedPage): BuiltPage {
+    const winner = this.#winners.get(url);
+    if (winner) return { status: "skipped", reason: duplicateOf(winner), url };
+    const page = this.#byAsked.get(asked);
+    if (!page) throw new RangeError(`No page was read from ${asked} before`);
+    return { status: "built", page, canonical: page.url !== url };
+  }
+
+  /** What may be over the next time costs the company no page that it had. */
+  #problem({ kind, origin, url, reason, passing }: SourceProblem): PageOutcome {
+    const kept = passing ? this.#byAsked.get(origin.file) : undefined;
+    if (!kept) return { ...origin, url, status: kind, reason };
+    const winner = this.#winners.get(kept.url);
+    if (winner) return { ...origin, url, status: "skipped", reason: duplicateOf(winner) };
+    this.#winners.set(kept.url, origin);
+    return { ...origin, url: kept.url, status: "failed", reason: `${reason}; ${stays}`, page: kept };
   }
 
   *settleClaims(): Generator<PageOutcome> {
@@ -93,11 +148,12 @@ class CorpusReader {
     const winner = this.#winners.get(document.url);
     if (winner) return { status: "skipped", reason: duplicateOf(winner), url: document.url };
     const source = this.#fingerprint(document);
+    const visit = document.visit && { visit: { ...document.visit, rules: this.#rules } };
     const known = this.#bySource.get(source);
-    if (known) return { status: "built", page: known, canonical: known.url !== document.url };
+    if (known) return { status: "built", page: { ...known, ...visit }, canonical: known.url !== document.url };
     try {
       const built = buildPage(document, this.#context);
-      return built.status === "built" ? { ...built, page: { ...built.page, source } } : built;
+      return built.status === "built" ? { ...built, page: { ...built.page, source, ...visit } } : built;
     } catch (error) {
       // A page that breaks the parser must not cost the company the other pages.
       return { status: "failed", reason: `cannot be parsed: ${messageOf(error)}`, url: document.url };
@@ -106,7 +162,7 @@ class CorpusReader {
 
   #fingerprint({ format, url, content, meta, suffixLocale }: SourceDocument): string {
     const document = JSON.stringify([this.#rules, format, url, meta, suffixLocale]);
-    return new Bun.CryptoHasher("sha256").update(document).update(content).digest("hex");
+    return sha256(document, content);
   }
 
   #settle(origin: Origin, page: Page): PageOutcome {
@@ -118,9 +174,17 @@ class CorpusReader {
   }
 }
 
+const stays = "the page of the version before stays";
+
 /** No request could name the page. */
 const tooLong = `url over ${limits.url.toLocaleString("en")} characters`;
 
 function duplicateOf({ file, line }: Origin): string {
   return `duplicate of ${file}${line === undefined ? "" : `, line ${line}`}`;
+}
+
+function sha256(...texts: string[]): string {
+  const hash = new Bun.CryptoHasher("sha256");
+  for (const text of texts) hash.update(text);
+  return hash.digest("hex");
 }

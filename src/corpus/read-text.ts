@@ -15,12 +15,13 @@ export async function readText(path: string): Promise<string> {
   return decodeText(await file.bytes());
 }
 
-/** As `readText`, for bytes. */
-export function decodeText(bytes: Uint8Array): string {
+/** As `readText`, for bytes; `charset` is what came with them, and is believed after a byte order mark alone. */
+export function decodeText(bytes: Uint8Array, charset = ""): string {
   const marked =
     bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : bytes[0] === 0xfe && bytes[1] === 0xff ? "utf-16be" : "";
   if (marked !== "") return decode(bytes, marked);
   if (bytes.subarray(0, 8192).includes(0)) throw new UnreadableFile("binary file");
+  if (charset !== "" && !/^utf-?8$/i.test(charset)) return decode(bytes, charset);
   try {
     return decode(bytes, "utf-8");
   } catch {

@@ -1,9 +1,17 @@
 import type { Page } from "../schemas/page.ts";
 import type { Origin } from "./source.ts";
+import type { CrawlerOptions } from "./web/crawler.ts";
+
+/** `allowLoopback` admits this machine's own addresses. */
+export type CorpusSource =
+  | { folder: string; baseUrl: string }
+  | { jsonl: string }
+  | { sitemap: string; allowLoopback?: boolean }
+  | { urls: string[]; allowLoopback?: boolean };
 
 /** Sources and rules of a company file, paths absolute. */
 export interface CorpusSettings {
-  sources: ({ folder: string; baseUrl: string } | { jsonl: string })[];
+  sources: CorpusSource[];
   /** Globs over url paths; an empty list means everything. */
   include: string[];
   exclude: string[];
@@ -18,6 +26,8 @@ export interface ReadCorpusOptions {
   previous?: ReadonlyMap<string, Page>;
   signal?: AbortSignal;
   onProgress?: (progress: CorpusProgress) => void;
+  /** Another way to fetch, or another patience. */
+  web?: Pick<CrawlerOptions, "fetch" | "retryGapsMs">;
 }
 
 /** `done` outcomes so far of `found` inputs so far; `found` grows as sources are opened. */
@@ -28,9 +38,10 @@ export interface CorpusProgress {
 
 /**
  * What became of one input. `url` is normalised, or as written where it is none, `""` where none could be told.
- * `unchanged` means the page's hash is that of `previous`.
+ * `unchanged` means the page's hash is that of `previous`; `failed` with a page, that the one of `previous` stays.
  */
 export type PageOutcome = Origin & { url: string } & (
     | { status: "indexed" | "unchanged"; page: Page }
+    | { status: "failed"; reason: string; page: Page }
     | { status: "skipped" | "failed"; reason: string }
   );

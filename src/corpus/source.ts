@@ -1,3 +1,5 @@
+import type { PageVisit } from "../schemas/page.ts";
+
 /** What is known of a page before its content is read: front matter, or the fields of a JSONL line. */
 export interface PageMeta {
   title?: string;
@@ -13,9 +15,9 @@ export interface PageMeta {
 
 /** Where an outcome comes from, for the report. */
 export interface Origin {
-  /** The folder or file that the company file names. */
+  /** The folder, file or sitemap that the company file names; `urls` for its list of them. */
   source: string;
-  /** Path of the file, relative to a folder source. */
+  /** Path of the file, relative to a folder source; the url of a page that was fetched. */
   file: string;
   /** 1-based line, where the file holds a page a line or the fault is at one. */
   line?: number;
@@ -32,6 +34,16 @@ export interface SourceDocument {
   meta: PageMeta;
   /** Language that the file name says, weaker than what the page says. */
   suffixLocale?: string;
+  /** How it was fetched, if it was. */
+  visit?: PageVisit;
+}
+
+/** A page that its host says is as it was when the version before was made; `asked` names its visit. */
+export interface UnmodifiedPage {
+  kind: "unmodified";
+  origin: Origin;
+  url: string;
+  asked: string;
 }
 
 /** An input that gives no page; `reason` is shown to the company. */
@@ -40,9 +52,11 @@ export interface SourceProblem {
   origin: Origin;
   url: string;
   reason: string;
+  /** What may be over the next time: the page of the version before stays. */
+  passing?: boolean;
 }
 
-export type SourceItem = SourceDocument | SourceProblem;
+export type SourceItem = SourceDocument | UnmodifiedPage | SourceProblem;
 
 export interface SourceContext {
   signal?: AbortSignal;

@@ -21,3 +21,8 @@ export function kindOfAddress(address: string): AddressKind {
   const compatible = parsed instanceof ipaddr.IPv6 && parsed.parts.slice(0, 6).every((part) => part === 0);
   return range === "unicast" && !compatible ? "public" : "private";
 }
+
+/** Whether the host of a url names this machine without being looked up. */
+export function isLoopbackHost(host: string): boolean {
+  return host === "localhost" || kindOfAddress(host.replace(/^\[|\]$/g, "")) === "loopback";
+}

@@ -5,7 +5,7 @@ import { type Document, LineCounter, parseDocument, visit } from "yaml";
 import { originFault } from "../agent/origins.ts";
 import type { Environment } from "../config.ts";
 import { messageOf, parseFaultOf } from "../errors.ts";
-import { kindOfAddress } from "../net/addresses.ts";
+import { isLoopbackHost } from "../net/addresses.ts";
 import { CompanyFile, type Source } from "../schemas/company-file.ts";
 import { explainError, nearestKey, pathOf, visibleKey } from "../schemas/explain.ts";
 import { templateFault } from "../sessions/render-summary.ts";
@@ -91,10 +91,6 @@ function templateProblems({ summary = {} }: CompanyFile): { place: (string | num
     const fault = templateFault(template);
     return fault ? [{ place: ["summary", key], fault: `is no template: ${fault}` }] : [];
   });
-}
-
-function isLoopbackHost(host: string): boolean {
-  return host === "localhost" || kindOfAddress(host.replace(/^\[|\]$/g, "")) === "loopback";
 }
 
 /** Replaces `${NAME}` in every string; an unset name is reported with its place. */

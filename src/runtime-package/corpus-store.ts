@@ -3,13 +3,18 @@ import type { Page } from "../schemas/page.ts";
 
 const encoder = new TextEncoder();
 
-/** Keeps the pages of a revision as JSON lines under the hash of their hashes; returns the key. */
+/** Keeps the pages of a revision as JSON lines under the hash of what tells them apart; returns the key. */
 export async function writeCorpusPages(store: BlobStore, pages: readonly Page[]): Promise<string> {
   const hash = new Bun.CryptoHasher("sha256");
-  for (const page of pages) hash.update(`${page.url}\n${page.hash}\n`);
+  for (const page of pages) hash.update(`${page.url}\n${page.hash}\n${visitOf(page)}`);
   const key = `corpora/${hash.digest("hex")}`;
   await store.put(key, linesOf(pages));
   return key;
+}
+
+/** No part of a page's own hash: another answer of its host makes no other page. */
+function visitOf({ visit }: Page): string {
+  return visit ? `${JSON.stringify(visit)}\n` : "";
 }
 
 /** The pages of a revision; none where the store has lost them. */

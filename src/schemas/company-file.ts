@@ -27,11 +27,14 @@ export const Slug = Type.String({
   description: "slug like acme-labs",
 });
 
+/** Admits this machine's own addresses, and plain http to them alone. */
+const Loopback = { allowLoopback: Type.Optional(Type.Boolean()) };
+
 export const Source = Type.Union([
   Type.Object({ folder: Text, baseUrl: BaseUrl }, strict),
   Type.Object({ jsonl: Text }, strict),
-  Type.Object({ sitemap: HttpUrl }, strict),
-  Type.Object({ urls: Type.Array(HttpUrl, { minItems: 1, maxItems: 10_000 }) }, strict),
+  Type.Object({ sitemap: HttpUrl, ...Loopback }, strict),
+  Type.Object({ urls: Type.Array(HttpUrl, { minItems: 1, maxItems: 10_000 }), ...Loopback }, strict),
 ]);
 export type Source = Static<typeof Source>;
 
@@ -98,7 +101,7 @@ export const Webhook = Type.Object(
         maxItems: 10,
       },
     ),
-    allowLoopback: Type.Optional(Type.Boolean()),
+    ...Loopback,
   },
   strict,
 );

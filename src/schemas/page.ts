@@ -32,6 +32,17 @@ export const PageCard = Type.Object({
 });
 export type PageCard = Static<typeof PageCard>;
 
+/** How a page was fetched: what a conditional request needs. Empty where the host did not say. */
+export const PageVisit = Type.Object({
+  /** As the source names it. */
+  asked: Type.String(),
+  /** Where it was read, behind redirects. */
+  url: Type.String(),
+  etag: Type.String(),
+  lastModified: Type.String(),
+});
+export type PageVisit = Static<typeof PageVisit>;
+
 /** A page as ingest leaves it: immutable, ready to be indexed. */
 export const Page = Type.Composite([
   PageCard,
@@ -43,6 +54,8 @@ export const Page = Type.Composite([
     hash: Type.String(),
     /** SHA-256 (hex) of the document it was read from and of the rules: the same one need not be read again. */
     source: Type.Optional(Type.String()),
+    /** Of a fetched page; `rules` is the SHA-256 (hex) of the rules by which it was read. */
+    visit: Type.Optional(Type.Composite([PageVisit, Type.Object({ rules: Type.String() })])),
   }),
 ]);
 export type Page = Static<typeof Page>;

@@ -90,18 +90,14 @@ async function readPages(file: CompanyFile, previous: Map<string, Page>, { onPro
   return { pages, outcomes };
 }
 
-function corpusSettingsOf(file: CompanyFile): CorpusSettings {
-  const sources = file.sources.map((source) => {
-    if ("folder" in source || "jsonl" in source) return source;
-    throw new IngestError("sources: this version reads folder and jsonl; sitemap and urls are still to come");
-  });
-  return {
-    sources,
-    include: file.include ?? [],
-    exclude: file.exclude ?? [],
-    labels: file.labels ?? [],
-    gated: file.gated ?? [],
-  };
+function corpusSettingsOf({
+  sources,
+  include = [],
+  exclude = [],
+  labels = [],
+  gated = [],
+}: CompanyFile): CorpusSettings {
+  return { sources, include, exclude, labels, gated };
 }
 
 async function previousPages(context: Context, company: string): Promise<Map<string, Page>> {

@@ -9,6 +9,7 @@ import { keysCommand } from "../../src/commands/keys.ts";
 import { refuseUnknownArguments } from "../../src/commands/usage.ts";
 import { writeCompany } from "../support/company.ts";
 import { temporaryFolder } from "../support/server.ts";
+import { htmlPage, sitemapOf, startWebsite } from "../support/website.ts";
 
 const main = resolve(import.meta.dir, "../../src/main.ts");
 const [ingest, init, keys] = [ingestCommand, initCommand, keysCommand] as unknown as [
@@ -282,6 +283,26 @@ describe("init writes a company file that ingest takes", () => {
     expect((await usher(args)).code).toBe(2);
     expect((await usher([...args, "--force"])).code).toBe(0);
     expect(await json(["ingest", out])).toMatchObject({ company: "acme", pages: 4 });
+  });
+
+  test("for a website, whose pages are then fetched by its sitemap, and again only where they have changed", async () => {
+    await using site = startWebsite({ "/": htmlPage("Anvils", "Acme forges anvils of all weights.") });
+    site.answers["/sitemap.xml"] = sitemapOf(site.at("/"), site.at("/gone"));
+    const out = join(folder, "web.yaml");
+    expect(await usher(["init", "web", "--site", site.at("/shop"), "--out", out])).toMatchObject({ code: 0 });
+    const first = await json(["ingest", out, "--publish"]);
+    expect(first).toMatchObject({ pages: 1, counts: { indexed: 1, failed: 1 } });
+    expect(await json(["ingest", out])).toMatchObject({ pages: 1, counts: { unchanged: 1, failed: 1 } });
+    expect((await usher(["query", "web", "anvils"])).out).toContain(site.at("/"));
+    site.answers = {};
+    const { code, err } = await usher(["ingest", out]);
+    expect({ code, err }).toEqual({ code: 1, err: `sitemap cannot be read: ${site.at("/sitemap.xml")}: HTTP 404\n` });
+  });
+
+  test("for a sitemap by its own address", async () => {
+    const out = join(folder, "map.yaml");
+    await usher(["init", "map", "--site", "https://acme.example/maps/site.xml.gz", "--out", out]);
+    expect(await Bun.file(out).text()).toContain("sitemap: https://acme.example/maps/site.xml.gz\n");
   });
 
   test("not for a folder that is missing", async () => {

@@ -1,0 +1,65 @@
+import robotsParser from "robots-parser";
+import { untilAborted } from "../../streams/shared-stream.ts";
+import { MAX_CRAWL_DELAY_MS } from "../limits.ts";
+
+/** The name that a `robots.txt` calls us by. */
+export const robotName = "Usher";
+
+/** What a host lets robots do. */
+export interface SiteRules {
+  allows(url: string): boolean;
+  /** Between two requests; 0 where the host asks for none. */
+  crawlDelayMs: number;
+  /** Sitemaps that it names. */
+  sitemaps: readonly string[];
+}
+
+/** Of a host that has no `robots.txt` (RFC 9309, 2.3.1.3). */
+export const noRules: SiteRules = { allows: () => true, crawlDelayMs: 0, sitemaps: [] };
+
+/** The rules of a `robots.txt` at `url`; lines that mean nothing count for nothing. */
+export function parseRobots(url: string, text: string): SiteRules {
+  const robots = robotsParser(url, text.replace(/^\uFEFF/, ""));
+  return {
+    allows: (page) => robots.isAllowed(page, robotName) ?? true,
+    crawlDelayMs: Math.min(Math.max(0, (robots.getCrawlDelay(robotName) ?? 0) * 1000), MAX_CRAWL_DELAY_MS),
+    sitemaps: robots.getSitemaps(),
+  };
+}
+
+/** After so many requests in a row without an answer nothing more is asked of a host. */
+const silentRequests = 5;
+
+/** One origin that is read: its rules are asked for once, and requests keep the distance that they want. */
+export class Site {
+  #rules: Promise<SiteRules> | undefined;
+  #freeAt = 0;
+  #silent = 0;
+
+  constructor(private readonly ask: () => Promise<SiteRules>) {}
+
+  rules(): Promise<SiteRules> {
+    this.#rules ??= this.ask();
+    return this.#rules;
+  }
+
+  /** Resolves when the next request may go out. */
+  async turn(delayMs: number, signal: AbortSignal): Promise<void> {
+    const now = performance.now();
+    const at = Math.max(now, this.#freeAt);
+    this.#freeAt = at + delayMs;
+    if (at > now) await untilAborted(Bun.sleep(at - now), signal);
+  }
+
+  get isSilent(): boolean {
+    return this.#silent >= silentRequests;
+  }
+
+  answered(): void {
+    this.#silent = 0;
+  }
+
+  stayedSilent(): void {
+    this.#silent++;
+  }
+}

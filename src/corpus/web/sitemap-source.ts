@@ -1,0 +1,109 @@
+import { messageOf } from "../../errors.ts";
+import { CorpusError } from "../errors.ts";
+import { MAX_SITEMAP_BYTES, MAX_SITEMAP_DEPTH, MAX_SITEMAP_URLS, MAX_SITEMAPS } from "../limits.ts";
+import { tryNormalizeUrl } from "../normalize-url.ts";
+import type { Source, SourceItem, SourceProblem } from "../source.ts";
+import { type Crawler, isSameSite } from "./crawler.ts";
+import { parseSitemap, type Sitemap } from "./sitemap.ts";
+import { WebFault } from "./web-fault.ts";
+import { readWebPages, type WebAccess } from "./web-pages.ts";
+
+const timeoutMs = 60_000;
+
+/**
+ * The pages that a sitemap names, or the sitemaps that an index names, on the sitemap's own site. A named sitemap that
+ * is gone is reported; one that is only away for now stops the ingest, as its pages would be lost.
+ * @throws CorpusError `sitemap_unreadable`, `sitemap_too_large`.
+ */
+export function createSitemapSource(url: string, access: WebAccess): Source {
+  return async function* readSitemap(context): AsyncGenerator<SourceItem> {
+    const { pages, problems } = await new SitemapWalk(url, access.crawler).run();
+    context.onFound(pages.length + problems.length);
+    yield* problems;
+    yield* readWebPages(url, pages, access);
+  };
+}
+
+interface Named {
+  url: string;
+  depth: number;
+}
+
+/** Collects what a sitemap and those that it names hold, in their order. */
+class SitemapWalk {
+  readonly #pages: string[] = [];
+  readonly #problems: SourceProblem[] = [];
+  readonly #waiting: Named[];
+  readonly #seen: Set<string>;
+
+  constructor(
+    private readonly root: string,
+    private readonly crawler: Crawler,
+  ) {
+    this.#waiting = [{ url: root, depth: 1 }];
+    this.#seen = new Set([root]);
+  }
+
+  async run(): Promise<{ pages: string[]; problems: SourceProblem[] }> {
+    for (let named = this.#waiting.shift(); named; named = this.#waiting.shift()) {
+      const sitemap = await this.#read(named.url);
+      if (sitemap?.kind === "pages") this.#addPages(sitemap.locations);
+      else if (sitemap) this.#addSitemaps(sitemap.locations, named.depth + 1);
+    }
+    return { pages: this.#pages, problems: this.#problems };
+  }
+
+  /** `undefined` where it is reported. */
+  async #read(url: string): Promise<Sitemap | undefined> {
+    try {
+      const { status, body } = await this.crawler.file({ url, maxBytes: MAX_SITEMAP_BYTES, timeoutMs });
+      if (status !== 200) throw new WebFault("failed", `HTTP ${status}`);
+      return parseSitemap(body);
+    } catch (error) {
+      if (error instanceof WebFault && !error.passing && url !== this.root) {
+        this.#report("failed", url, `sitemap: ${error.message}`);
+        return undefined;
+      }
+      const hint = url === this.root ? await this.#otherSitemaps() : "";
+      throw new CorpusError("sitemap_unreadable", `sitemap cannot be read: ${url}: ${messageOf(error)}${hint}`, {
+        cause: error,
+      });
+    }
+  }
+
+  /** A site whose sitemap is elsewhere tells robots so. */
+  async #otherSitemaps(): Promise<string> {
+    const { sitemaps } = await this.crawler.rulesFor(this.root).catch(() => ({ sitemaps: [] }));
+    const others = sitemaps.filter((url) => url !== this.root).slice(0, 3);
+    return others.length === 0 ? "" : `; its robots.txt names ${others.join(", ")}`;
+  }
+
+  #addPages(locations: readonly string[]): void {
+    for (const location of locations) {
+      if (tryNormalizeUrl(location) === undefined)
+        this.#report("failed", location, "no absolute http or https address");
+      else if (!isSameSite(location, this.root)) this.#report("skipped", location, "of another host than the sitemap");
+      else this.#pages.push(location);
+    }
+    if (this.#pages.length > MAX_SITEMAP_URLS) throw this.#tooLarge(`${MAX_SITEMAP_URLS} pages`);
+  }
+
+  #addSitemaps(locations: readonly string[], depth: number): void {
+    for (const location of locations) {
+      const url = URL.parse(location, this.root)?.href;
+      if (url === undefined) this.#report("failed", location, "sitemap: no address");
+      else if (depth > MAX_SITEMAP_DEPTH) this.#report("failed", url, "sitemap: named too deep");
+      else if (!this.#seen.has(url)) this.#waiting.push({ url, depth });
+      if (url !== undefined) this.#seen.add(url);
+    }
+    if (this.#seen.size > MAX_SITEMAPS) throw this.#tooLarge(`${MAX_SITEMAPS} sitemaps`);
+  }
+
+  #report(kind: SourceProblem["kind"], url: string, reason: string): void {
+    this.#problems.push({ kind, origin: { source: this.root, file: url }, url, reason });
+  }
+
+  #tooLarge(limit: string): CorpusError {
+    return new CorpusError("sitemap_too_large", `sitemap names more than ${limit}: ${this.root}`);
+  }
+}

@@ -1,0 +1,78 @@
+import { gunzipSync } from "node:zlib";
+import { Parser } from "htmlparser2";
+import { MAX_SITEMAP_BYTES } from "../limits.ts";
+import { decodeText } from "../read-text.ts";
+
+/** Addresses as they are written: of pages, or of further sitemaps. */
+export interface Sitemap {
+  kind: "pages" | "sitemaps";
+  locations: string[];
+}
+
+const kinds: Record<string, Sitemap["kind"]> = { urlset: "pages", sitemapindex: "sitemaps" };
+/** Elements whose own `loc` counts; those of images and videos stand deeper. */
+const owners = ["url", "sitemap"];
+
+/**
+ * Reads a sitemap: XML or a list of lines (sitemaps.org), packed with gzip or not.
+ * @throws Error with a message for the company: no sitemap, cut short, too large once unpacked, unreadable.
+ */
+export function parseSitemap(bytes: Uint8Array): Sitemap {
+  const text = decodeText(unpacked(bytes))
+    .replace(/^\uFEFF/, "")
+    .trim();
+  return text.startsWith("<") ? parseXml(text) : parseLines(text);
+}
+
+/** Told by its first bytes: servers name packed files in many ways. */
+function unpacked(bytes: Uint8Array): Uint8Array {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
+  try {
+    return gunzipSync(bytes, { maxOutputLength: MAX_SITEMAP_BYTES });
+  } catch (cause) {
+    throw new Error(`cannot be unpacked, or has over ${MAX_SITEMAP_BYTES / 1024 / 1024} MiB`, { cause });
+  }
+}
+
+function parseXml(text: string): Sitemap {
+  const path: string[] = [];
+  const locations: string[] = [];
+  let root = "";
+  let whole = false;
+  let location = "";
+  const isLocation = () => path.length === 3 && path[2] === "loc" && owners.includes(path[1] ?? "");
+  const parser = new Parser(
+    {
+      onopentag(name) {
+        path.push(localName(name));
+        root ||= path[0] ?? "";
+        location = "";
+      },
+      ontext(piece) {
+        if (isLocation()) location += piece;
+      },
+      onclosetag(_name, implied) {
+        if (isLocation() && location.trim() !== "") locations.push(location.trim());
+        path.pop();
+        whole = path.length === 0 && !implied;
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(text);
+  const kind = kinds[root];
+  if (!kind) throw new Error(`is no sitemap: it begins with <${root.slice(0, 40)}>`);
+  if (!whole) throw new Error("is cut short");
+  return { kind, locations };
+}
+
+function parseLines(text: string): Sitemap {
+  const locations = text.split(/\s*\n\s*/).filter((line) => line !== "");
+  if (!/^https?:\/\//i.test(locations[0] ?? "")) throw new Error("is no sitemap");
+  return { kind: "pages", locations };
+}
+
+/** `image:loc` is no `loc`, but a prefix may stand for the protocol's own names: they are told apart by their depth. */
+function localName(name: string): string {
+  return name.slice(name.indexOf(":") + 1).toLowerCase();
+}

@@ -99,6 +99,13 @@ describe("a sitemap source", () => {
     await expect(readSitemap(site)).rejects.toMatchObject({ code: "sitemap_too_large" });
   });
 
+  test("reports what an index names too deep", async () => {
+    await using site = startWebsite({ "/": home });
+    const names = ["/sitemap.xml", "/1.xml", "/2.xml", "/3.xml"];
+    for (const [index, name] of names.entries()) site.answers[name] = sitemapIndexOf(site.at(names[index + 1] ?? "/"));
+    expect(told(site, await readSitemap(site))).toEqual(["/3.xml: failed, sitemap: named too deep"]);
+  });
+
   test("leaves out what the rules leave out, without a request", async () => {
     await using site = startWebsite({ "/": home, "/drafts/a": pricing });
     site.answers["/sitemap.xml"] = sitemapOf(site.at("/"), site.at("/drafts/a"));
@@ -119,6 +126,12 @@ describe("robots.txt is obeyed", () => {
     ]);
     expect(site.asked.filter((path) => path === "/robots.txt").length).toBe(1);
     expect(site.asked).not.toContain("/private/a");
+  });
+
+  test("only where there is one, whatever a 404 says", async () => {
+    await using site = startWebsite({ "/": home });
+    site.answers["/robots.txt"] = new Response("User-agent: *\nDisallow: /", { status: 404 });
+    expect(told(site, await readUrls(site, ["/"]))).toEqual(["/: indexed"]);
   });
 
   test("also where a redirect leads", async () => {
@@ -255,6 +268,26 @@ describe("the next time", () => {
     ]);
     const third = await readUrls(site, paths, { previous: previousOf(second) });
     expect(told(site, third)).toEqual(["/: unchanged", "/pricing: unchanged", "/dated: unchanged"]);
+  });
+
+  test("conditions go to where they come from, not to a redirect that leads there", async () => {
+    await using site = startWebsite({ "/pricing": pricing, "/plans": Response.redirect("/pricing", 302) });
+    const first = await readUrls(site, ["/plans"]);
+    expect(told(site, await readUrls(site, ["/plans"], { previous: previousOf(first) }))).toEqual([
+      "/plans: unchanged",
+    ]);
+    expect(site.asked.slice(-2)).toEqual(["/plans", `/pricing "${Bun.hash(pricing)}"`]);
+  });
+
+  test("they are those of the last answer, though the page was the same", async () => {
+    await using site = startWebsite();
+    const tagged = (etag: string) => new Response(home, { headers: { "content-type": "text/html", etag } });
+    let previous = new Map<string, Page>();
+    for (const etag of ['"1"', '"2"', '"3"']) {
+      site.answers["/"] = tagged(etag);
+      previous = previousOf(await readUrls(site, ["/"], { previous }));
+    }
+    expect(site.asked.filter((path) => path.startsWith("/ "))).toEqual(['/ "1"', '/ "2"']);
   });
 
   test("everything is read anew where the rules have changed", async () => {

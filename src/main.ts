@@ -1,6 +1,7 @@
 import { defineCommand, renderUsage, runCommand } from "citty";
 import { version } from "../package.json";
 import { demoCommand } from "./commands/demo.ts";
+import { doctorCommand } from "./commands/doctor.ts";
 import { eraseCommand } from "./commands/erase.ts";
 import { exportCommand } from "./commands/export.ts";
 import { ingestCommand } from "./commands/ingest.ts";
@@ -33,6 +34,7 @@ const subCommands = {
   shares: sharesCommand,
   webhooks: webhooksCommand,
   erase: eraseCommand,
+  doctor: doctorCommand,
 } as unknown as Commands;
 
 const main = defineCommand({

@@ -274,6 +274,23 @@ describe("A command that cannot tell what it did exits with 1 and says so in one
   });
 });
 
+describe("doctor tells what it finds", () => {
+  test("a line each, and ends with 0 where nothing is a fault", async () => {
+    const { code, out, err } = await usher(["doctor"]);
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(out.split("\n").every((line) => line === "" || /^(ok|warning) +[\w ]+: /.test(line))).toBe(true);
+    expect((await json(["doctor"])).findings).toContainEqual(
+      expect.objectContaining({ check: "database", state: "ok" }),
+    );
+  });
+
+  test("with 1 where something is, as a database that is away", async () => {
+    const { code, out, err } = await usher(["doctor"], { ...environment, DATABASE_URL: "http://127.0.0.1:9" });
+    expect({ code, err }).toEqual({ code: 1, err: "1 fault\n" });
+    expect(out).toStartWith("fault    start: The database http://127.0.0.1:9 cannot be opened");
+  });
+});
+
 describe("init writes a company file that ingest takes", () => {
   test("for a folder, and never over one that is there", async () => {
     const out = join(folder, "acme.yaml");

@@ -1,0 +1,52 @@
+import type { Context } from "../../context.ts";
+import { messageOf } from "../../errors.ts";
+import type { ObjectStore } from "../../objects/object-store.ts";
+import { answerMs, type Finding } from "./finding.ts";
+
+const check = "exports";
+const linkSeconds = 60;
+
+/**
+ * Whether a file can be put where exports are kept, read over its link and removed again, and whether a link to what
+ * is not there answers 404, as partners are promised (CONTRACT §8).
+ */
+export async function checkExportStore({ config, exports: { store } }: Context): Promise<Finding> {
+  if (!config.s3) return { check, state: "ok", message: "they are kept in DATA_DIR" };
+  const key = `doctor/${crypto.randomUUID()}`;
+  const { bucket } = config.s3;
+  try {
+    const whole = await statusOfStored(store, key);
+    const missing = await statusOf(await store.presignGet(key, linkSeconds));
+    if (whole !== 200)
+      return { check, state: "fault", message: `a link to ${bucket} answers ${whole} in place of 200` };
+    return { check, ...stateOfMissing(bucket, missing) };
+  } catch (error) {
+    return { check, state: "fault", message: `the bucket ${bucket} cannot be used: ${messageOf(error)}` };
+  }
+}
+
+/** What the link to a file answers while the file is there. */
+async function statusOfStored(store: ObjectStore, key: string): Promise<number> {
+  try {
+    await store.put(key, onePiece("Usher was here."), AbortSignal.timeout(answerMs));
+    return await statusOf(await store.presignGet(key, linkSeconds));
+  } finally {
+    await store.delete(key);
+  }
+}
+
+function stateOfMissing(bucket: string, status: number): Omit<Finding, "check"> {
+  if (status === 404) return { state: "ok", message: `files are put into the bucket ${bucket}, read and removed` };
+  const need = status === 403 ? ": the credentials need s3:ListBucket" : "";
+  return { state: "fault", message: `a file of ${bucket} that is not ready answers ${status} in place of 404${need}` };
+}
+
+async function statusOf(link: string): Promise<number> {
+  const answer = await fetch(link, { signal: AbortSignal.timeout(answerMs) });
+  await answer.body?.cancel();
+  return answer.status;
+}
+
+async function* onePiece(text: string): AsyncGenerator<Uint8Array> {
+  yield new TextEncoder().encode(text);
+}

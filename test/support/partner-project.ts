@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { temporaryFolder } from "./server.ts";
 
@@ -25,5 +25,9 @@ export function compileAsPartner(resolution: keyof typeof resolutions, files: Re
   writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, include: ["*.ts"] }));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const tsc = join(root, "node_modules/typescript/bin/tsc");
-  return Bun.spawnSync([process.execPath, tsc, "-p", folder], { cwd: folder }).stdout.toString();
+  try {
+    return Bun.spawnSync([process.execPath, tsc, "-p", folder], { cwd: folder }).stdout.toString();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

@@ -15,13 +15,16 @@ const POINTING_BACK = anyOf(
   /\b(?:these|those) (?:issues|problems|questions|challenges|changes|differences|tables|needs)(?=[.,;])/iu,
   /\bin these tables\b/iu,
   /\ba second option\b/iu,
+  /\ban additional (?:\d+|two|three|four|five|six) /iu,
+  /^(?:admittedly|granted|still|even so|to be fair),/iu,
   /\bdown this (?:path|road|way)\b/iu,
   /\bboth(?=[,.;]| (?:readily|available|together|open|ready|of them)\b)/iu,
   /\b(?:handle|solve|address|fix|avoid|do|achieve|prevent) (?:this|that|these|those)(?=[,.;])/iu,
   /\b(?:handling|solving|addressing|fixing|avoiding|doing|achieving|preventing) (?:this|that|these|those)(?=[,.;])/iu,
 );
 /** What all of these have a word of: most sentences have none, and need not be looked through for each. */
-const MAY_POINT = /th(?:is|at|[eo]se)\b|both|whichever|second|about the /iu;
+const MAY_POINT =
+  /th(?:is|at|[eo]se)\b|both|whichever|second|about the |an additional |^(?:admittedly|granted|still|even so|to be fair),/iu;
 /** "This", "these" and "those" with the words behind them, where they point at no time, page or person. */
 const DEMONSTRATIVE =
   /\b(?:this|these|those)\b(?! (?:\p{L}+ )?(?:years?|months?|weeks?|days?|time|morning|summer|spring|fall|winter|guide|page|article|tutorial|document|post|who|whose|of|that|with|in|on)\b)((?: [\p{L}-]+){0,3})/iu;

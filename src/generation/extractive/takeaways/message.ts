@@ -38,6 +38,7 @@ const CALL = anyOf(
   /^visit (?:and bookmark\b|.{1,60}\b(?:to learn more|for more|today)\b)/iu,
   /^(?:as|if|when) you(?: (?:may|might|probably|already))? (?:know|remember|recall|can imagine|have heard)\b/iu,
   /^(?:you|your)\b.*\b(?:know|heard|seen|noticed|wondered)\b/iu,
+  /, you(?:['’]ve| have) (?:definitely|probably|likely|surely|all|no doubt|already) (?:heard|seen|noticed)\b/iu,
   /\b(?:guess|think) again\b/iu,
   /\b(?:do not|don['’]t) hesitate to\b/iu,
   /\bfeel free to (?:contact|reach|ask|e-?mail|write|get|open)\b/iu,
@@ -55,6 +56,9 @@ const SENDS = anyOf(
   /\b(?:instructions|details|information|guides?) (?:(?:are|is) )?(?:available )?here\b(?! at\b)/iu,
   /\bplease (?:read|see|refer to|consult|check out|visit)\b/iu,
   /^for (?:all |any )?other\b/iu,
+  /^you can (?:also )?(?:read|watch|check out|leave (?:your )?(?:feedback|comments?))\b/iu,
+  /\bcheck (?:out )?this (?:guide|page|document|section|post)\b/iu,
+  /\bthe best place to (?:go|look|start|begin|ask)\b/iu,
 );
 /** What catches a reader before anything is said, and what goes back to what was said elsewhere. */
 const HOOK = anyOf(
@@ -72,6 +76,7 @@ const HOOK = anyOf(
 const VIEW = anyOf(
   /^(?:we|I) (?:believe|think|love|like|hope|want|feel|wish)\b/iu,
   /^we(?:['’]ve| have) tried to\b/iu,
+  /\bwe (?:plan|intend|hope) to (?:\p{L}+ly )?(?:release|publish|post|share|write)\b[^.]*\bupdates?\b/iu,
   /^at \p{Lu}[\p{L}\p{N}]+, we (?:believe|work|think|love|like|want|care|try|are|know|often|always|use)\b/iu,
   /^(?:last|this|next) (?:year|month|week|spring|summer|fall|winter|quarter)\b/iu,
 );
@@ -81,6 +86,7 @@ const MOOD = anyOf(
   /\b(?:couldn['’]t|could not) be (?:more |prouder|happier)/iu,
   /\b(?:is|are|was|were|feel) (?:so |very |really |incredibly |extremely )?(?:fortunate|lucky|grateful) (?:to|that|for)\b/iu,
   /\bevery \p{L}+ is (?:different|unique)\b/iu,
+  /^[^,.;:]{3,60} (?:is|are) (?:very|extremely|incredibly|highly|really|super) (?:flexible|powerful|useful|versatile|popular|simple|easy|fast|customi[sz]able)\.$/iu,
   /\b(?:had|have) the (?:pleasure|honou?r|privilege) (?:of|to)\b/iu,
   /\b(?:hugely|extremely|incredibly|critically|absolutely|vitally) important\b/iu,
   /\bwe (?:are|['’]re) (?:\p{L}+ )?(?:committed|dedicated|passionate)\b/iu,

@@ -32,6 +32,8 @@ export const WEIGHTS = {
   loose: -0.2,
   /** What limits, warns or cannot be undone is what a page of steps says beside them. */
   caution: 0.5,
+  /** What must not be done. */
+  forbids: 0.5,
   /** Words that announce what a page is there for. */
   cue: 0.15,
   /** What the next sentence turns from: "But …", "Instead, …". */
@@ -78,6 +80,7 @@ export function importanceOf(
     WEIGHTS.author * (AUTHOR.test(text) ? 1 : 0) +
     WEIGHTS.step * (steps.has(unit) || STEP.test(text) ? 1 : 0) +
     WEIGHTS.caution * (steps.size >= SOME_STEPS && CAUTION.test(text) ? 1 : 0) +
+    WEIGHTS.forbids * (FORBIDS.test(text) ? 1 : 0) +
     WEIGHTS.aside * (ASIDE.test(text) ? 1 : 0) +
     WEIGHTS.leaning * (leans(text, unit.source.title) ? 1 : 0) +
     WEIGHTS.loose * (isLoose(text) ? 1 : 0) +
@@ -97,10 +100,14 @@ const SOME_STEPS = 3;
 const CAUTION =
   /\b(?:not|never|cannot|must|only|until|expires?|at (?:least|most)|up to|no longer|permanent(?:ly)?|undo|undone|irreversible|lose|lost|minutes|hours|days|times)\b|n[’']t\b/i;
 
+const FORBIDS =
+  /^(?:(?:do not|don['’]t|never|avoid)(?! (?:worry|forget|miss|hesitate|let|panic|just))|you (?:must|should|may) not|[^,.;:]{3,60} must (?:not|never))\b/i;
+
 /** What is done with a hand is one step of many, numbered or not. */
 const STEP =
   /^(?:now |then )?(?:please )?(?:click|tap|press|select|scroll|navigate|paste|type|double-click|right-click|put|enter|log ?in|sign ?in)\b/i;
-const ADDED = /^(?:\S+ ){1,6}(?:can|could|may|might|must|should|will|would|is|are|has|have|we|you|they) also\b/i;
+const ADDED =
+  /^(?:\S+ ){1,6}also (?=\p{Ll}+s\b)|^(?:\S+ ){1,6}(?:can|could|may|might|must|should|will|would|is|are|has|have|we|you|they) also\b/iu;
 const CASE = /^(?:if|in case|unless)\b[^,]*,/i;
 const PAST = /\b(?:had|was|were)\b/;
 const QUOTED = /[“"]/;

@@ -1,5 +1,6 @@
 import type { TakeawaysTask } from "../../../schemas/generation.ts";
 import { isSupported } from "../../grounding.ts";
+import { denies } from "../../grounding-marks.ts";
 import { languageOf } from "../language/languages.ts";
 import { cosine, type PageTerms } from "../page-terms.ts";
 import { toned } from "../tone/tone.ts";
@@ -39,7 +40,7 @@ export function select({ scored, admits }: Pool, task: TakeawaysTask, terms: Pag
     if (shown === undefined) continue;
     chosen.push(shown);
     room -= countWords(shown.text);
-    pool = pool.filter((entry) => !overlaps(entry.candidate, best.candidate));
+    pool = pool.filter(({ candidate }) => !overlaps(candidate, best.candidate) && !isSaidBy(candidate, best.candidate));
     const short = pool.filter((entry) => countWords(entry.candidate.text) <= room);
     if (short.some(({ candidate }) => admits(candidate))) pool = short;
     for (const entry of pool) {
@@ -58,6 +59,22 @@ const SPEAKS_FOR_ALL =
 function sharesSection({ units: [a] }: Candidate, { units: [b] }: Candidate): boolean {
   const { heading } = a!.passage;
   return heading !== "" && heading === b!.passage.heading && !SPEAKS_FOR_ALL.test(heading);
+}
+
+/** Share of a sentence's terms in another from which that one has said it. */
+const SAID = 0.7;
+
+/** A name or a number inside a sentence: what is said of another one is something else. */
+const NAMES = /(?<=\S )[“"(]?[\p{Lu}\d][\p{L}\p{N}.'’-]*/gu;
+
+/** Whether a candidate has hardly a term that another has not, names nothing else, and denies what that one denies. */
+function isSaidBy(candidate: Candidate, said: Candidate): boolean {
+  const told = new Set(said.units.flatMap((unit) => unit.terms));
+  const own = new Set(candidate.units.flatMap((unit) => unit.terms));
+  if (own.intersection(told).size < SAID * own.size) return false;
+  const { locale } = candidate.units[0]!.source;
+  if (denies(candidate.text, locale) !== denies(said.text, locale)) return false;
+  return (candidate.text.match(NAMES) ?? []).every((name) => said.text.includes(name));
 }
 
 /** Whether two candidates show the same sentence, be it written twice. */

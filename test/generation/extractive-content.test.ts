@@ -119,7 +119,11 @@ describe("takeaways", () => {
   test("are fewer where long ones tell the page already: some fifteen words for each that was asked for", async () => {
     const long = (subject: string) =>
       `${subject} helps teams in more than forty countries to keep the documents of their customers safe, sorted and easy to find for all who need them`;
-    const wordy = page("Acme Vault", [["", `${long("Acme Vault")}. ${long("The archive")}. ${long("Every folder")}.`]]);
+    const archive =
+      "The archive of Acme has rooms in seven towns of the north in which paper, film and tape are kept dry, cool and dark by machines that need no hand";
+    const folder =
+      "Every folder has a number by which owners call it, a colour that tells how long it stays, and a seal that breaks where somebody opened it before";
+    const wordy = page("Acme Vault", [["", `${long("Acme Vault")}. ${archive}. ${folder}.`]]);
     expect(await texts(takeaways({ page: wordy }))).toHaveLength(2);
     expect(await texts(takeaways({ page: wordy, count: 6 }))).toHaveLength(3);
   });

@@ -16,7 +16,7 @@ const LETS = new RegExp(`^${NAME} ${ADVERB}(?:allows?|enables?|lets?|helps?) you
 export function questionOfAct(sentence: string, words: PageWords): { thing: string; question: string } | undefined {
   const lets = LETS.exec(sentence);
   if (lets && isName(lets[1])) return { thing: lets[1], question: `What can I do with ${words.fromOpening(lets[1])}?` };
-  if (IN_PART.test(sentence)) return undefined;
+  if (IN_PART.test(sentence) || INCLUDES_ONE.test(sentence)) return undefined;
   const does = DOES.exec(sentence);
   if (does && isName(does[1]) && (does[3] || /[^s]s$/i.test(does[1])))
     return { thing: does[1], question: asked(does[3] ? "does" : "do", does[1], does[2] ?? "", words) };
@@ -30,6 +30,9 @@ function asked(auxiliary: string, thing: string, verb: string, words: PageWords)
 
 /** One thing of several that are not told. */
 const IN_PART = /\b(?:supports?|includes?) (?:an?|one|the|another) (?:new|optional|additional|extra|further|second)\b/i;
+/** What includes one thing is made of others too. */
+const INCLUDES_ONE =
+  /^[^,;:]*\bincludes? an? (?!(?:range|set|number|list|variety|collection|series|suite|choice)\b)(?!.*\b(?:and|as well as)\b)/iu;
 /** What a thing does besides is not what it is asked for. */
 const BESIDES = /\b(?:also|even|further|then|often|usually|only)$/i;
 

@@ -5,13 +5,14 @@ import type { Unit } from "../unit.ts";
 import { type Answer, answerFrom, answerOfWay } from "./answer.ts";
 import { authorsAnswer } from "./authors-answer.ts";
 import { askedWhere, beginningOf, leastOf } from "./beginning.ts";
-import { AGAINST, answers, answersItsAuthor, HOW_TO, meets, thingOf, WHAT_IF } from "./fit.ts";
+import { ADVISES_AGAINST, AGAINST, answers, answersItsAuthor, HOW_TO, meets, thingOf, WHAT_IF } from "./fit.ts";
 import { type PageWords, subjectOf } from "./page-words.ts";
 import { mine } from "./person.ts";
 import { askHeading, askTopic, type Question } from "./question.ts";
 import type { Section } from "./section.ts";
 import { ASKED } from "./sure.ts";
 import { saysWhat } from "./topic.ts";
+import { isTaskVerb } from "./verbs.ts";
 
 /** A question with its answer, before the best are chosen. */
 export interface Draft {
@@ -40,6 +41,21 @@ const OWN = /[?？]$/u;
 const IT = /^((?:how|when|where|why) (?:do|can|should|would) (?:I|we|you) \p{L}+ )it(?=\?)/iu;
 const ASKED_FOR = /^what (?:is|are) ((?:the |an? )?[^?]{2,40})\?/i;
 
+/** What a page calls the thing that it is about. */
+const THIS_KIND =
+  /\bthis (component|pattern|plugin|extension|integration|widget|library|tool|app|application|service|feature|module|package|template|theme|layout|function|class|command|endpoint)\b/i;
+
+/** "When to use this component", on a page about panels: "When to use the panel component". */
+function naming(heading: string, subject: string): string {
+  // "Confirm a phone number" is what is done, and no name of it.
+  const isTask = subject.includes(" ") && isTaskVerb(subject.split(" ")[0] ?? "");
+  if (subject === "" || isTask || /^(?:the|an?) /i.test(subject)) return heading;
+  return heading.replace(THIS_KIND, (_, kind: string) => {
+    const isNamed = subject.toLowerCase().split(" ").includes(kind.toLowerCase());
+    return isNamed ? `the ${subject}` : `the ${subject} ${kind.toLowerCase()}`;
+  });
+}
+
 /** The thing that a heading asks for ("What is X?"); "" where it asks for none. */
 export function thingAskedFor(heading: string): string {
   return ASKED_FOR.exec(heading)?.[1] ?? "";
@@ -53,9 +69,10 @@ export function draftOfSection(
   language: Language,
   named = "",
 ): Draft | undefined {
-  const heading = named === "" ? section.heading : section.heading.replace(IT, `$1${named}`);
+  const subject = subjectOf(task.page, words);
+  const heading = naming(named === "" ? section.heading : section.heading.replace(IT, `$1${named}`), subject);
   const asked =
-    askHeading(heading, subjectOf(task.page, words), words, task.page.locale) ??
+    askHeading(heading, subject, words, task.page.locale) ??
     askTopic(section.heading, section.units[0]?.text ?? "", words, task.page.locale);
   return asked && draftOfQuestion(asked, section, task, language);
 }
@@ -148,11 +165,23 @@ function opens({ quote }: Answer, { passage, start }: Unit): boolean {
   return passage.text.startsWith(quote, start);
 }
 
-/** Where an answer begins: for what a thing is, with the sentence that says it, where one does. */
+/** "When should I use it?", and what says when. */
+const WHEN_TO = /^When (?:should|do|can) I (?!not\b)/;
+const SAYS_WHEN =
+  /^(?:only |always |you (?:should|can) )?(?:use|choose|consider|try|follow)\b|\b(?:when|whenever|if)\b/i;
+/** What makes its reader think about it first. */
+const HESITATES = /^(?:think|before)\b/i;
+
+/** Where an answer begins: for what a thing is, or when it is for, with the sentence that says it, where one does. */
 function beginOf(question: string, units: readonly Unit[]): number {
   const thing = thingOf(question);
-  const said = thing === "" ? -1 : units.findIndex(({ kind, text }) => kind === "prose" && saysWhat(thing, text));
-  return Math.max(said, 0);
+  const says = (text: string) => SAYS_WHEN.test(text) && !ADVISES_AGAINST.test(text);
+  const isHeld = WHEN_TO.test(question) && HESITATES.test(units[0]?.text ?? "");
+  const tells = isHeld ? says : (text: string) => thing !== "" && saysWhat(thing, text);
+  return Math.max(
+    units.findIndex(({ kind, text }) => kind === "prose" && tells(text)),
+    0,
+  );
 }
 
 /** The drafts without the facts that their page tells differently in several places: each holds for a case of its own. */

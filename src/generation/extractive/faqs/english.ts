@@ -73,19 +73,29 @@ export function questionOfHeading(
     return { question: small === ask(who) ? ask(words.inSentence(who)) : small, sure: 0.85 };
   }
   for (const [pattern, question] of KNOWN) {
-    if (pattern.test(heading)) return known(question, subject);
+    if (pattern.test(heading)) return known(question, subject, words);
   }
   return questionOfGroup(heading, words) ?? fromTask(heading, words) ?? questionOfClause(heading, words);
 }
 
 /** A page about a task has no benefits or limits of its own, but what is needed for it can be asked. */
-function known(question: string, subject: string): { question: string; sure: number } | undefined {
+function known(question: string, subject: string, words: PageWords): { question: string; sure: number } | undefined {
   const isTask = isTaskVerb(subject.split(" ")[0] ?? "") && subject.includes(" ") && !NO_VERB.test(subject);
   if (subject === "" || /\bof\b/.test(subject) || (isTask && !/requirements/.test(question))) return undefined;
   return {
-    question: isTask ? `What do I need to ${mine(subject)}?` : agreed(question, subject).replace("%", () => subject),
+    question: isTask
+      ? `What do I need to ${mine(subject)}?`
+      : agreed(question, subject).replace("%", () => withArticle(subject, words)),
     sure: 0.8,
   };
+}
+
+/** "How does the panel work?": a thing that is no name has the article that its page gives it. */
+function withArticle(subject: string, words: PageWords): string {
+  if (isPlural(subject) || !/^\p{Ll}+(?: \p{Ll}+)*$/u.test(subject) || /^(?:the|an?|my|your|our) /i.test(subject))
+    return subject;
+  const article = mine(words.articleOf(subject));
+  return article === "" ? subject : `${article} ${subject}`;
 }
 
 function agreed(question: string, subject: string): string {
@@ -162,7 +172,8 @@ const DETERMINED =
 function objectOf(thing: string, words: PageWords): string {
   if (DETERMINED.test(thing) || !(thing.includes(" ") || COUNTED.test(thing))) return thing;
   const article = mine(words.articleOf(thing));
-  if (article !== "") return `${article} ${thing}`;
+  // "Add hint text": what cannot be counted does without "the".
+  if (article !== "" && (article !== "the" || COUNTED.test(thing))) return `${article} ${thing}`;
   return COUNTED.test(thing) ? "" : thing;
 }
 

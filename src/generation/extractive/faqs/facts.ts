@@ -3,7 +3,7 @@ import { isPlural } from "./clauses.ts";
 import { bids } from "./instruction.ts";
 import { NO_NAME } from "./no-name.ts";
 import type { PageWords } from "./page-words.ts";
-import { mine } from "./person.ts";
+import { mine, wayTo } from "./person.ts";
 import { isTaskVerb } from "./verbs.ts";
 
 /** A sentence that states one fact that can be asked for, and the question for what it names. */
@@ -126,7 +126,7 @@ export function questionOfFact(sentence: string, words: PageWords): string | und
 
 function way(act: string): string | undefined {
   const [verb = "", object] = act.split(" ", 2);
-  return object === undefined || !isTaskVerb(verb) || isIdle(act) ? undefined : `How do I ${mine(act)}?`;
+  return object === undefined || !isTaskVerb(verb) || isIdle(act) ? undefined : wayTo(act);
 }
 
 /** "Open the list", not "use of the form is required". */

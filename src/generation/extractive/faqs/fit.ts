@@ -35,6 +35,8 @@ const STORY_FOR_THING = /^(?:when|if) (?:we|people|most people) (?:think|hear|im
 const OF_A_NAME = /^the (?:name|term|word)\b[^.]{0,40}\b(?:comes|came|derives|stems)\b/i;
 /** What sends to an article instead of answering. */
 const READS_ON = /^(?:please )?(?:learn|read|see|find out|discover) (?:what|how|why|more|about|when|which)\b/i;
+/** What sends to the page on which it stands. */
+const SENDS_TO_ITSELF = /\b(?:check|see|read|consult|use|follow) this (?:guide|page|article|document|section)\b/i;
 const NEGATES = /\b(?:not|cannot|never)\b|n['’]t\b/i;
 /** What an interviewer asks, which no visitor does. */
 const TO_SOMEBODY = /\byou(?:rs?|rself)?\b/i;
@@ -91,7 +93,7 @@ export function answers(asked: Question, text: string, task: FaqsTask): boolean 
   if (WHEN_NOT.test(question) && !ADVISES_AGAINST.test(firstSentence(text))) return false;
   const met = meets(question, text, task);
   if (HOW_TO.test(question)) return tellsWay(question, text);
-  if (WHAT_IF.test(question) && READS_ON.test(text)) return false;
+  if (WHAT_IF.test(question) && (READS_ON.test(text) || SENDS_TO_ITSELF.test(text))) return false;
   // "Why Acme?" has nothing else to be met.
   if (/^why \S+\?$/i.test(question) && met === 0 && !LEANS.test(text)) return false;
   const chosen = CHOOSES.exec(question)?.[1];
@@ -207,9 +209,9 @@ export function meets(question: string, answer: string, task: FaqsTask): number 
   return asked.filter((term) => said.has(term)).length / (asked.length || 1);
 }
 
-/** "When should I not use it?", and what an answer begins with that says it. */
 const WHEN_NOT = /^When should I not\b/;
-const ADVISES_AGAINST =
+/** What an answer begins with that says when not to do it. */
+export const ADVISES_AGAINST =
   /\b(?:not|never|avoid|instead|rather|only|unless|alternative|sparingly|better to|no)\b|n['’]t\b/i;
 
 /** Whether an answer to what sets two things apart speaks of one of them alone. */

@@ -67,7 +67,7 @@ export class PageWords {
     const at = this.#lower.indexOf(` ${thing.toLowerCase()}`);
     for (let i = at; i >= 0; i = this.#lower.indexOf(` ${thing.toLowerCase()}`, i + 1)) {
       const article = /(?<![\p{L}\p{N}])(?:the|an?|your)$/u.exec(this.#lower.slice(Math.max(0, i - 6), i))?.[0];
-      if (article !== undefined && !/^[\p{L}\p{N}]| \p{Lu}/u.test(this.#text.slice(i + 1 + thing.length)))
+      if (article !== undefined && !/^(?:[\p{L}\p{N}]| \p{Lu})/u.test(this.#text.slice(i + 1 + thing.length)))
         return article;
     }
     return "";

@@ -26,3 +26,8 @@ export function mine(phrase: string): string {
       "$1 you",
     );
 }
+
+/** "How do I use additional parts?" for "use any additional parts": who asks means those that there are. */
+export function wayTo(act: string): string {
+  return `How do I ${mine(act.replace(/ any (?=additional |other |extra )/i, " "))}?`;
+}

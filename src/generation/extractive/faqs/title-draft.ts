@@ -54,6 +54,9 @@ export function draftOfTitle(
 const OF_STEPS =
   /^(?:$|(?:the )?(?:steps?|procedure|instructions?|follow these steps|how to|how it works|what to do)$)/i;
 
+/** A heading over all that is to be done by who wants no more. */
+const QUICK = /^quick ?start$/i;
+
 /** Where the task of a title begins, on a page that tells of one way alone. */
 function beginningOfTitle(asked: Question, sections: readonly Section[], task: FaqsTask): Draft | undefined {
   if (sections.filter(({ units }) => units.some(isStep)).length > 1) return undefined;
@@ -77,7 +80,7 @@ function answerToTitle(
   const several = isWay && sections.filter(({ units }) => units.some(isStep)).length > 1;
   if (several && !(opens && sections[0]!.units.some(isStep))) return undefined;
   const looked = isWay
-    ? sections.slice(0, several ? 1 : MOST_LOOKED)
+    ? [...(several ? [] : stepsOfTitle(sections, task)), ...sections.slice(0, several ? 1 : MOST_LOOKED)]
     : sections.slice(0, 1).filter(({ heading }) => !CASE.test(heading));
   for (const [i, section] of looked.entries()) {
     if (namesPlatform(section.heading)) continue;
@@ -91,6 +94,16 @@ function answerToTitle(
   return undefined;
 }
 
+/** The only steps of a page, under a heading that leaves it to the title what they are for: they tell more than what opens it. */
+function stepsOfTitle(sections: readonly Section[], { page }: FaqsTask): Section[] {
+  return sections.filter(
+    ({ heading, units }) =>
+      heading !== "" &&
+      units.some(isStep) &&
+      (OF_STEPS.test(heading) || QUICK.test(heading) || addsNothing(heading, page)),
+  );
+}
+
 /**
  * Whether the way that a section tells is the title's: it has no heading of its own, or one that adds nothing to the
  * title over steps, or it is most of what the page says. Any other is one of many tips, a part, or one case.
@@ -99,7 +112,7 @@ function isOfTitle({ heading, units }: Section, sections: readonly Section[], { 
   if (heading === "") return true;
   const size = (units: readonly Unit[]) => units.reduce((sum, { text }) => sum + text.length, 0);
   if (size(units) >= MOST_OF_PAGE * sections.reduce((sum, section) => sum + size(section.units), 0)) return true;
-  return units.some(isStep) && (OF_STEPS.test(heading) || addsNothing(heading, page));
+  return units.some(isStep) && (OF_STEPS.test(heading) || QUICK.test(heading) || addsNothing(heading, page));
 }
 
 function addsNothing(heading: string, { title, locale }: SourcePage): boolean {

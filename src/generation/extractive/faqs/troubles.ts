@@ -1,5 +1,5 @@
 import type { PageWords } from "./page-words.ts";
-import { mine } from "./person.ts";
+import { mine, wayTo } from "./person.ts";
 
 /** A heading in the visitor's own words that tells of a trouble: "I didn't get a letter", "My codes don't work". */
 const TROUBLE =
@@ -48,7 +48,7 @@ const FIRST_OF_ALL =
 
 /** "If you want to leave, …": how it is done where that is told, else what holds for those who want to. */
 function questionOfWish(given: string, wanted: string, sentence: string): string | undefined {
-  if (!FIRST_OF_ALL.test(sentence)) return `How do I ${mine(wanted)}?`;
+  if (!FIRST_OF_ALL.test(sentence)) return wayTo(wanted);
   if (wanted.split(" ").length < LEAST_WANTED) return undefined;
   return /^you (?:want|need|have) to\b/i.test(given) ? `What if ${mine(given)}?` : undefined;
 }

@@ -1,7 +1,7 @@
 import { createSafeFetch, type SafeAnswer, type SafeFetch, SafeFetchError } from "../../net/safe-fetch.ts";
-import { untilAborted } from "../../streams/shared-stream.ts";
 import { MAX_REDIRECTS, MAX_RETRY_AFTER_MS, MAX_ROBOTS_BYTES } from "../limits.ts";
 import { tryNormalizeUrl } from "../normalize-url.ts";
+import { pause } from "./pause.ts";
 import { noRules, parseRobots, robotName, Site, type SiteRules } from "./site.ts";
 import { faultOf, isPassingStatus, WebFault } from "./web-fault.ts";
 
@@ -92,7 +92,7 @@ export class Crawler {
         if (fault) site.stayedSilent();
         throw fault ?? answer;
       }
-      await untilAborted(Bun.sleep(Math.max(gap, retryAfterOf(answer))), this.#signal);
+      await pause(Math.max(gap, retryAfterOf(answer)), this.#signal);
     }
   }
 

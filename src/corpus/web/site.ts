@@ -1,6 +1,6 @@
 import robotsParser from "robots-parser";
-import { untilAborted } from "../../streams/shared-stream.ts";
 import { MAX_CRAWL_DELAY_MS } from "../limits.ts";
+import { pause } from "./pause.ts";
 
 /** The name that a `robots.txt` calls us by. */
 export const robotName = "Usher";
@@ -48,7 +48,7 @@ export class Site {
     const now = performance.now();
     const at = Math.max(now, this.#freeAt);
     this.#freeAt = at + delayMs;
-    if (at > now) await untilAborted(Bun.sleep(at - now), signal);
+    if (at > now) await pause(at - now, signal);
   }
 
   get isSilent(): boolean {

@@ -1,8 +1,10 @@
+import { messageOf } from "../../errors.ts";
 import { createSafeFetch, type SafeAnswer, type SafeFetch, SafeFetchError } from "../../net/safe-fetch.ts";
 import { MAX_REDIRECTS, MAX_RETRY_AFTER_MS, MAX_ROBOTS_BYTES } from "../limits.ts";
 import { tryNormalizeUrl } from "../normalize-url.ts";
 import { pause } from "./pause.ts";
 import { noRules, parseRobots, robotName, Site, type SiteRules } from "./site.ts";
+import { acceptedEncodings, unpack } from "./unpack.ts";
 import { faultOf, isPassingStatus, WebFault } from "./web-fault.ts";
 
 export interface CrawlerOptions {
@@ -27,6 +29,12 @@ export interface Visit {
 export interface Visited extends SafeAnswer {
   url: string;
 }
+
+const ownHeaders = {
+  "user-agent": `${robotName}/1`,
+  accept: "text/html, */*;q=0.5",
+  "accept-encoding": acceptedEncodings,
+};
 
 const defaultGapsMs = [1_000, 4_000];
 
@@ -98,13 +106,14 @@ export class Crawler {
 
   async #try({ url, maxBytes, timeoutMs, headersFor }: Visit): Promise<SafeAnswer | string | WebFault> {
     try {
-      return await this.#fetch(url, {
-        headers: { "user-agent": `${robotName}/1`, accept: "text/html, */*;q=0.5", ...headersFor?.(url) },
+      const answer = await this.#fetch(url, {
+        headers: { ...ownHeaders, ...headersFor?.(url) },
         allowLoopback: this.options.allowLoopback ?? false,
         maxBodyBytes: maxBytes,
         signal: this.#signal,
         ...(timeoutMs === undefined ? {} : { timeoutMs }),
       });
+      return unpackedAnswer(answer, maxBytes);
     } catch (error) {
       if (!(error instanceof SafeFetchError)) throw error;
       return (error.location && URL.parse(error.location, url)?.href) || faultOf(error);
@@ -126,6 +135,15 @@ export class Crawler {
       if (!(error instanceof WebFault)) throw error;
       throw new WebFault("failed", `robots.txt cannot be read: ${error.message}`, error.passing);
     }
+  }
+}
+
+/** The answer with its body as it was before it was packed, or why it cannot be had. */
+function unpackedAnswer(answer: SafeAnswer, maxBytes: number): SafeAnswer | WebFault {
+  try {
+    return { ...answer, body: unpack(answer.body, answer.headers["content-encoding"] ?? "", maxBytes) };
+  } catch (error) {
+    return new WebFault("failed", messageOf(error));
   }
 }
 

@@ -1,7 +1,7 @@
-import { gunzipSync } from "node:zlib";
 import { Parser } from "htmlparser2";
 import { MAX_SITEMAP_BYTES } from "../limits.ts";
 import { decodeText } from "../read-text.ts";
+import { unpack } from "./unpack.ts";
 
 /** Addresses as they are written: of pages, or of further sitemaps. */
 export interface Sitemap {
@@ -26,12 +26,7 @@ export function parseSitemap(bytes: Uint8Array): Sitemap {
 
 /** Told by its first bytes: servers name packed files in many ways. */
 function unpacked(bytes: Uint8Array): Uint8Array {
-  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
-  try {
-    return gunzipSync(bytes, { maxOutputLength: MAX_SITEMAP_BYTES });
-  } catch (cause) {
-    throw new Error(`cannot be unpacked, or has over ${MAX_SITEMAP_BYTES / 1024 / 1024} MiB`, { cause });
-  }
+  return unpack(bytes, bytes[0] === 0x1f && bytes[1] === 0x8b ? "gzip" : "", MAX_SITEMAP_BYTES);
 }
 
 function parseXml(text: string): Sitemap {

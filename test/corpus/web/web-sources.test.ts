@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { CorpusSettings, PageOutcome, ReadCorpusOptions } from "../../../src/corpus/settings.ts";
 import { createSafeFetch } from "../../../src/net/safe-fetch.ts";
 import type { Page } from "../../../src/schemas/page.ts";
@@ -216,6 +216,25 @@ describe("a page that is fetched", () => {
     const [markdown, text] = pagesOf(await readUrls(site, ["/md", "/txt"]));
     expect(markdown).toMatchObject({ title: "Guide", passages: [{ text: "Read this first of all." }] });
     expect(text && textOf(text)).toBe("Grüße aus dem Süden des Landes.");
+  });
+
+  test("may come packed, and is refused where it is too large unpacked", async () => {
+    const packed = (encoding: string, body: Uint8Array<ArrayBuffer>) =>
+      new Response(body, { headers: { "content-type": "text/html", "content-encoding": encoding } });
+    await using site = startWebsite({
+      "/gzip": packed("gzip", gzipSync(home)),
+      "/br": packed("br", brotliCompressSync(pricing)),
+      "/bomb": packed("gzip", gzipSync(Buffer.alloc(50 * 1024 * 1024, "x"))),
+      "/cut": packed("gzip", gzipSync(home).subarray(0, 60)),
+      "/odd": packed("zpaq", new Uint8Array(9)),
+    });
+    expect(told(site, await readUrls(site, ["/gzip", "/br", "/bomb", "/cut", "/odd"]))).toEqual([
+      "/gzip: indexed",
+      "/br: indexed",
+      "/bomb: failed, cannot be unpacked, or has more than 4194304 bytes",
+      "/cut: failed, cannot be unpacked, or has more than 4194304 bytes",
+      "/odd: failed, unknown content-encoding: zpaq",
+    ]);
   });
 
   test("is tried again where that may help", async () => {

@@ -26,9 +26,9 @@ export function faultOf({ code, message }: SafeFetchError): WebFault {
   );
 }
 
-const passingStatuses = [408, 425, 429, 500, 502, 503, 504];
+const passingStatuses = [408, 425, 429];
 
 /** Whether the same request may be answered otherwise in a while. */
 export function isPassingStatus(status: number): boolean {
-  return passingStatuses.includes(status);
+  return status >= 500 || passingStatuses.includes(status);
 }

@@ -141,11 +141,14 @@ describe("robots.txt is obeyed", () => {
     expect(site.asked).not.toContain("/private");
   });
 
-  test("as forbidding everything for now where the site cannot tell (RFC 9309, 2.3.1.4)", async () => {
-    await using site = startWebsite({ "/robots.txt": new Response("", { status: 503 }), "/": home });
-    expect(told(site, await readUrls(site, ["/"]))).toEqual(["/: failed, robots.txt cannot be read: HTTP 503"]);
-    expect(site.asked).toEqual(times(3, "/robots.txt"));
-  });
+  test.each([429, 500, 503, 521])(
+    "as forbidding everything for now where the site answers %d (RFC 9309, 2.3.1.4)",
+    async (status) => {
+      await using site = startWebsite({ "/robots.txt": new Response("", { status }), "/": home });
+      expect(told(site, await readUrls(site, ["/"]))).toEqual([`/: failed, robots.txt cannot be read: HTTP ${status}`]);
+      expect(site.asked).toEqual(times(3, "/robots.txt"));
+    },
+  );
 
   test("in the distance that it wants between requests", async () => {
     await using site = startWebsite({

@@ -57,6 +57,14 @@ export function buildPage(document: SourceDocument, { rules, defaultLocale }: Pa
   return { status: "built", page, canonical: canonical.claimed !== undefined };
 }
 
+/** A page that cannot be read anew, under the rules of today. It keeps the labels that it had. */
+export function underRules(page: Page, rules: UrlRules): Page {
+  const labels = [...new Set([...rules.labels(page.url), ...page.labels])];
+  const gated = rules.gated(page.url);
+  const isSame = gated === page.gated && labels.length === page.labels.length;
+  return isSame ? page : withHash({ ...page, labels, gated });
+}
+
 /** A canonical link to the root from deeper down is a template's mistake, one to another site only a further address. */
 function canonicalOf(url: string, written: string): { claimed?: string; elsewhere?: string } {
   const canonical = resolve(written, url);

@@ -1,7 +1,7 @@
 import { messageOf } from "../errors.ts";
 import { limits } from "../schemas/formats.ts";
 import type { Page, PageVisit } from "../schemas/page.ts";
-import { type BuiltPage, buildPage, type PageContext } from "./build-page.ts";
+import { type BuiltPage, buildPage, type PageContext, underRules } from "./build-page.ts";
 import { createFolderSource } from "./folder-source.ts";
 import { createJsonlSource } from "./jsonl-source.ts";
 import { tryNormalizeUrl } from "./normalize-url.ts";
@@ -20,6 +20,13 @@ const extractorVersion = 4;
 interface Claim {
   origin: Origin;
   page: Page;
+}
+
+/** A page of the version before that is away for now: it waits, as what could be read has the better right. */
+interface Kept {
+  origin: Origin;
+  page: Page;
+  reason: string;
 }
 
 /**
@@ -56,7 +63,7 @@ export async function* readCorpus(
   } finally {
     leaving.abort();
   }
-  for (const outcome of reader.settleClaims()) yield report(outcome);
+  for (const outcome of reader.settle()) yield report(outcome);
 }
 
 function sourceOf(source: CorpusSource, reader: CorpusReader, options: CrawlerOptions): Source {
@@ -81,6 +88,7 @@ class CorpusReader {
   readonly #rules: string;
   readonly #winners = new Map<string, Origin>();
   readonly #claims: Claim[] = [];
+  readonly #kept: Kept[] = [];
 
   constructor(settings: CorpusSettings, options: ReadCorpusOptions) {
     this.#context = { rules: createUrlRules(settings), defaultLocale: settings.defaultLocale ?? "en" };
@@ -89,7 +97,7 @@ class CorpusReader {
       [...this.#previous.values()].flatMap((page) => (page.source ? [[page.source, page]] : [])),
     );
     this.#byAsked = new Map(
-      [...this.#previous.values()].flatMap((page) => (page.visit ? [[page.visit.asked, page]] : [])),
+      [...this.#previous.values()].flatMap((page) => (page.visit ? [[keyOf(page.visit.asked), page]] : [])),
     );
     const { sources: _, ...rules } = settings;
     this.#rules = sha256(JSON.stringify([extractorVersion, rules]));
@@ -102,7 +110,7 @@ class CorpusReader {
 
   /** The visit that gave a page which would be read from the same answer in the same way. */
   visitOf(asked: string): PageVisit | undefined {
-    const visit = this.#byAsked.get(asked)?.visit;
+    const visit = this.#byAsked.get(keyOf(asked))?.visit;
     return visit?.rules === this.#rules ? visit : undefined;
   }
 
@@ -125,23 +133,35 @@ class CorpusReader {
   #unmodified({ url, asked }: UnmodifiedPage): BuiltPage {
     const winner = this.#winners.get(url);
     if (winner) return { status: "skipped", reason: duplicateOf(winner), url };
-    const page = this.#byAsked.get(asked);
+    const page = this.#byAsked.get(keyOf(asked));
     if (!page) throw new RangeError(`No page was read from ${asked} before`);
     return { status: "built", page, canonical: page.url !== url };
   }
 
   /** What may be over the next time costs the company no page that it had. */
-  #problem({ kind, origin, url, reason, passing }: SourceProblem): PageOutcome {
-    const kept = passing ? this.#byAsked.get(origin.file) : undefined;
-    if (!kept) return { ...origin, url, status: kind, reason };
-    const winner = this.#winners.get(kept.url);
-    if (winner) return { ...origin, url, status: "skipped", reason: duplicateOf(winner) };
-    this.#winners.set(kept.url, origin);
-    return { ...origin, url: kept.url, status: "failed", reason: `${reason}; ${stays}`, page: kept };
+  #problem({ kind, origin, url, reason, passing }: SourceProblem): PageOutcome | undefined {
+    const page = passing ? (this.#byAsked.get(url) ?? this.#previous.get(url)) : undefined;
+    if (!page) return { ...origin, url, status: kind, reason };
+    this.#kept.push({ origin, page, reason });
+    return undefined;
   }
 
-  *settleClaims(): Generator<PageOutcome> {
+  /** What waited for the others. */
+  *settle(): Generator<PageOutcome> {
     for (const { origin, page } of this.#claims) yield this.#settle(origin, page);
+    for (const kept of this.#kept) yield this.#keep(kept);
+  }
+
+  /** The rules of today hold for a page of before as well. */
+  #keep({ origin, page, reason }: Kept): PageOutcome {
+    const { url } = page;
+    const left = this.refusal(url);
+    if (left !== undefined) return { ...origin, url, status: "skipped", reason: left };
+    const winner = this.#winners.get(url);
+    if (winner) return { ...origin, url, status: "skipped", reason: duplicateOf(winner) };
+    this.#winners.set(url, origin);
+    const kept = underRules(page, this.#context.rules);
+    return { ...origin, url, status: "failed", reason: `${reason}; ${stays}`, page: kept };
   }
 
   #build(document: SourceDocument): BuiltPage {
@@ -172,6 +192,11 @@ class CorpusReader {
     const unchanged = this.#previous.get(page.url)?.hash === page.hash;
     return { ...origin, url: page.url, status: unchanged ? "unchanged" : "indexed", page };
   }
+}
+
+/** Fetched pages are known by the address that was asked for, however it is written. */
+function keyOf(asked: string): string {
+  return tryNormalizeUrl(asked) ?? asked;
 }
 
 const stays = "the page of the version before stays";

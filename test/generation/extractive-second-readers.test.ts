@@ -40,9 +40,21 @@ describe("Takeaways", () => {
   test.each([
     ["denied", "A box that is not packed is not shipped by Acme.", "A box that is packed is shipped by Acme."],
     ["of somebody else", "Owners in Oslo may ship a box for free.", "Owners in Bergen may ship a box for free."],
+    ["of another act", "Add a user to the list of a town.", "Remove a user from the list of a town."],
+    ["of another plan", "Basic boxes are shipped to a town at night.", "Premium boxes are shipped to a town at night."],
+    ["of a number in words", "A box is shipped by two trains at night.", "A box is shipped by three trains at night."],
+    ["of another time", "Pack the box before the train is there.", "Pack the box after the train is there."],
     ["of another number", "A box of 10 kg is shipped by train.", "A box of 20 kg is shipped by train."],
   ])("say both where it is %s", async (_, one, other) => {
     expect(await boxes(`${one} ${other}`)).toEqual([one, other]);
+  });
+
+  test.each([
+    "You can read the number of a box with a lens of any size.",
+    "We plan to release security updates for boxes within a day of each report.",
+    "To see which boxes are lost, check this page of the form of the town.",
+  ])("say: %s", async (sentence) => {
+    expect(await boxes(sentence)).toEqual([sentence]);
   });
 
   test("tell what must not be done rather than what may", async () => {
@@ -68,6 +80,8 @@ describe("Questions name what their page is about", () => {
     ["Panel", "When to use this component", "When should I use the panel component?"],
     ["Panel component", "When to use this component", "When should I use the panel component?"],
     ["Dates", "When to use this pattern", "When should I use the dates pattern?"],
+    ["FAQ", "When to use this component", "When should I use this component?"],
+    ["Panels vs boxes", "When to use this component", "When should I use this component?"],
     ["Confirm a phone number", "When to use this pattern", "When should I use this pattern?"],
   ])("a page on %s: %s", async (title, heading, question) => {
     expect(await questionsOf(title, [[heading, panel]])).toContain(question);

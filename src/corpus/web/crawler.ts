@@ -57,7 +57,7 @@ export class Crawler {
   /** A page, wherever on its site redirects lead. Throws WebFault, also where the rules of the site forbid it. */
   page(visit: Visit): Promise<Visited> {
     return this.#follow(visit, async (url) => {
-      if (!isSameSite(url, visit.url)) throw new WebFault("skipped", `redirects to another site: ${url}`);
+      if (!isSameSite(url, visit.url)) throw new WebFault("skipped", `redirects to another site: ${new URL(url).host}`);
       const { allows, crawlDelayMs } = await this.rulesFor(url);
       if (!allows(url)) throw new WebFault("skipped", "robots.txt forbids it");
       return crawlDelayMs;
@@ -89,18 +89,17 @@ export class Crawler {
   async #ask(visit: Visit, delayMs: number): Promise<SafeAnswer | string> {
     const site = this.#siteOf(visit.url);
     for (let tried = 0; ; tried++) {
-      if (site.isSilent) throw new WebFault("failed", "the host does not answer", true);
+      if (site.silence) throw new WebFault("failed", site.silence, true);
       await site.turn(delayMs, this.#signal);
       const answer = await this.#try(visit);
-      const fault = passingFaultOf(answer);
-      if (!fault) site.answered();
-      if (!fault && !(answer instanceof WebFault)) return answer;
-      const gap = this.#gapsMs[tried];
-      if (!fault || gap === undefined) {
-        if (fault) site.stayedSilent();
-        throw fault ?? answer;
-      }
-      await pause(Math.max(gap, retryAfterOf(answer)), this.#signal);
+      const fault = answer instanceof WebFault ? answer : passingFaultOf(answer);
+      const gap = fault?.passing ? this.#gapsMs[tried] : undefined;
+      site.rest(retryAfterOf(answer));
+      if (gap !== undefined) await pause(gap, this.#signal);
+      else if (isInVain(answer)) site.askedInVain(fault?.message ?? "");
+      else site.answered();
+      if (gap === undefined && fault) throw fault;
+      if (!(fault || answer instanceof WebFault)) return answer;
     }
   }
 
@@ -130,7 +129,10 @@ export class Crawler {
   async #readRobots(url: string): Promise<SiteRules> {
     try {
       const { status, body } = await this.file({ url, maxBytes: MAX_ROBOTS_BYTES });
-      return status === 200 ? parseRobots(url, new TextDecoder().decode(body)) : noRules;
+      if (status === 200) return parseRobots(url, new TextDecoder().decode(body));
+      // Only these say that there is none.
+      if (status === 204 || (status >= 400 && status < 500)) return noRules;
+      throw new WebFault("failed", `HTTP ${status}`);
     } catch (error) {
       if (!(error instanceof WebFault)) throw error;
       throw new WebFault("failed", `robots.txt cannot be read: ${error.message}`, error.passing);
@@ -147,11 +149,16 @@ function unpackedAnswer(answer: SafeAnswer, maxBytes: number): SafeAnswer | WebF
   }
 }
 
-/** What is worth another try, as a fault. */
-function passingFaultOf(answer: SafeAnswer | string | WebFault): WebFault | undefined {
-  if (typeof answer === "string") return undefined;
-  if (answer instanceof WebFault) return answer.passing ? answer : undefined;
-  return isPassingStatus(answer.status) ? new WebFault("failed", `HTTP ${answer.status}`, true) : undefined;
+/** A status that is worth another try, as a fault. */
+function passingFaultOf(answer: SafeAnswer | string): WebFault | undefined {
+  const passes = typeof answer !== "string" && isPassingStatus(answer.status);
+  return passes ? new WebFault("failed", `HTTP ${answer.status}`, true) : undefined;
+}
+
+/** Whether the host did not answer or is too busy to: a page that fails alone says nothing of the others. */
+function isInVain(answer: SafeAnswer | string | WebFault): boolean {
+  if (typeof answer === "string") return false;
+  return answer instanceof WebFault ? answer.passing : [429, 503].includes(answer.status);
 }
 
 /** Milliseconds that the host wants to be left alone, at most `MAX_RETRY_AFTER_MS`; 0 where it does not say. */
@@ -164,8 +171,10 @@ function retryAfterOf(answer: SafeAnswer | string | WebFault): number {
 
 /** Pages of a public host that are named with `http` are asked for with `https`, as their normalised url says. */
 function dialled(url: string): string {
-  const upgraded = tryNormalizeUrl(url)?.startsWith("https:");
-  return upgraded ? url.replace(/^http:/i, "https:") : url;
+  if (!/^http:/i.test(url) || !tryNormalizeUrl(url)?.startsWith("https:")) return url;
+  const upgraded = new URL(url);
+  upgraded.protocol = "https:";
+  return upgraded.href;
 }
 
 /** Whether two urls are of one host; `www.` makes no other. */

@@ -19,22 +19,31 @@ export const noRules: SiteRules = { allows: () => true, crawlDelayMs: 0, sitemap
 
 /** The rules of a `robots.txt` at `url`; lines that mean nothing count for nothing. */
 export function parseRobots(url: string, text: string): SiteRules {
-  const robots = robotsParser(url, text.replace(/^\uFEFF/, ""));
+  const robots = robotsParser(url, withPlainEscapes(text.replace(/^\uFEFF/, "")));
   return {
-    allows: (page) => robots.isAllowed(page, robotName) ?? true,
+    allows: (page) => robots.isAllowed(withPlainEscapes(page), robotName) ?? true,
     crawlDelayMs: Math.min(Math.max(0, (robots.getCrawlDelay(robotName) ?? 0) * 1000), MAX_CRAWL_DELAY_MS),
     sitemaps: robots.getSitemaps(),
   };
 }
 
-/** After so many requests in a row without an answer nothing more is asked of a host. */
-const silentRequests = 5;
+/** `/%70rivate` is `/private`: what needs no escape is compared without one (RFC 9309, 2.2.2). */
+function withPlainEscapes(text: string): string {
+  return text.replace(/%([\da-f]{2})/gi, (written, hex: string) => {
+    const character = String.fromCharCode(Number.parseInt(hex, 16));
+    return /[\w.~-]/.test(character) ? character : written.toUpperCase();
+  });
+}
+
+/** After so many requests in a row that a host does not answer, or is too busy for, nothing more is asked of it. */
+const vainRequests = 5;
 
 /** One origin that is read: its rules are asked for once, and requests keep the distance that they want. */
 export class Site {
   #rules: Promise<SiteRules> | undefined;
   #freeAt = 0;
-  #silent = 0;
+  #vain = 0;
+  #fault = "";
 
   constructor(private readonly ask: () => Promise<SiteRules>) {}
 
@@ -51,15 +60,22 @@ export class Site {
     if (at > now) await pause(at - now, signal);
   }
 
-  get isSilent(): boolean {
-    return this.#silent >= silentRequests;
+  /** Leaves the site alone for that long. */
+  rest(ms: number): void {
+    this.#freeAt = Math.max(this.#freeAt, performance.now() + ms);
+  }
+
+  /** Why nothing more is asked of the site, if so. */
+  get silence(): string | undefined {
+    return this.#vain < vainRequests ? undefined : `nothing more is asked of the host: ${this.#fault}`;
   }
 
   answered(): void {
-    this.#silent = 0;
+    this.#vain = 0;
   }
 
-  stayedSilent(): void {
-    this.#silent++;
+  askedInVain(fault: string): void {
+    this.#vain++;
+    this.#fault = fault;
   }
 }

@@ -1,4 +1,3 @@
-import { messageOf } from "../../errors.ts";
 import { CorpusError } from "../errors.ts";
 import { MAX_SITEMAP_BYTES, MAX_SITEMAP_DEPTH, MAX_SITEMAP_URLS, MAX_SITEMAPS } from "../limits.ts";
 import { tryNormalizeUrl } from "../normalize-url.ts";
@@ -12,7 +11,7 @@ const timeoutMs = 60_000;
 
 /**
  * The pages that a sitemap names, or the sitemaps that an index names, on the sitemap's own site. A named sitemap that
- * is gone is reported; one that is only away for now stops the ingest, as its pages would be lost.
+ * is gone or none is reported; one that is away for now or cut short stops the ingest, as its pages would be lost.
  * @throws CorpusError `sitemap_unreadable`, `sitemap_too_large`.
  */
 export function createSitemapSource(url: string, access: WebAccess): Source {
@@ -33,6 +32,7 @@ interface Named {
 class SitemapWalk {
   readonly #pages: string[] = [];
   readonly #problems: SourceProblem[] = [];
+  #named = 0;
   readonly #waiting: Named[];
   readonly #seen: Set<string>;
 
@@ -56,19 +56,26 @@ class SitemapWalk {
   /** `undefined` where it is reported. */
   async #read(url: string): Promise<Sitemap | undefined> {
     try {
-      const { status, body } = await this.crawler.file({ url, maxBytes: MAX_SITEMAP_BYTES, timeoutMs });
-      if (status !== 200) throw new WebFault("failed", `HTTP ${status}`);
-      return parseSitemap(body);
+      return await this.#fetch(url);
     } catch (error) {
-      if (error instanceof WebFault && !error.passing && url !== this.root) {
-        this.#report("failed", url, `sitemap: ${error.message}`);
+      if (!(error instanceof WebFault)) throw error;
+      if (url !== this.root && !error.passing) {
+        this.#report(error.kind, url, `sitemap: ${error.message}`);
         return undefined;
       }
       const hint = url === this.root ? await this.#otherSitemaps() : "";
-      throw new CorpusError("sitemap_unreadable", `sitemap cannot be read: ${url}: ${messageOf(error)}${hint}`, {
+      throw new CorpusError("sitemap_unreadable", `sitemap cannot be read: ${url}: ${error.message}${hint}`, {
         cause: error,
       });
     }
+  }
+
+  /** The company names the first; the site names the others, under its own rules. */
+  async #fetch(url: string): Promise<Sitemap> {
+    const visit = { url, maxBytes: MAX_SITEMAP_BYTES, timeoutMs };
+    const { status, body } = url === this.root ? await this.crawler.file(visit) : await this.crawler.page(visit);
+    if (status !== 200) throw new WebFault("failed", `HTTP ${status}`);
+    return parseSitemap(body);
   }
 
   /** A site whose sitemap is elsewhere tells robots so. */
@@ -79,19 +86,21 @@ class SitemapWalk {
   }
 
   #addPages(locations: readonly string[]): void {
+    this.#named += locations.length;
+    if (this.#named > MAX_SITEMAP_URLS) throw this.#tooLarge(`${MAX_SITEMAP_URLS} pages`);
     for (const location of locations) {
       if (tryNormalizeUrl(location) === undefined)
         this.#report("failed", location, "no absolute http or https address");
       else if (!isSameSite(location, this.root)) this.#report("skipped", location, "of another host than the sitemap");
       else this.#pages.push(location);
     }
-    if (this.#pages.length > MAX_SITEMAP_URLS) throw this.#tooLarge(`${MAX_SITEMAP_URLS} pages`);
   }
 
   #addSitemaps(locations: readonly string[], depth: number): void {
     for (const location of locations) {
       const url = URL.parse(location, this.root)?.href;
       if (url === undefined) this.#report("failed", location, "sitemap: no address");
+      else if (!isSameSite(url, this.root)) this.#report("skipped", url, "sitemap: of another host");
       else if (depth > MAX_SITEMAP_DEPTH) this.#report("failed", url, "sitemap: named too deep");
       else if (!this.#seen.has(url)) this.#waiting.push({ url, depth });
       if (url !== undefined) this.#seen.add(url);

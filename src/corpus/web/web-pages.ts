@@ -54,7 +54,7 @@ async function readPage(origin: Origin, asked: string, { crawler, refusal, visit
   const headersFor = (url: string) => (url === before?.url ? conditionsOf(before) : {});
   const answer = await crawler.page({ url: asked, maxBytes: MAX_PAGE_BYTES, headersFor });
   const { status, url, headers } = answer;
-  if (status === 304 && before) return { kind: "unmodified", origin, url, asked };
+  if (status === 304 && before?.url === url) return { kind: "unmodified", origin, url, asked };
   if (status !== 200) throw new WebFault("failed", `HTTP ${status}`);
   if (forbidsIndexing(headers["x-robots-tag"] ?? "")) throw new WebFault("skipped", "noindex");
   const visit = { asked, url, etag: headers.etag ?? "", lastModified: headers["last-modified"] ?? "" };
@@ -74,7 +74,7 @@ const formats: Record<string, SourceDocument["format"]> = {
 };
 
 function documentOf(origin: Origin, visit: PageVisit, { headers, body }: Visited): SourceItem {
-  const [type = "", ...parameters] = (headers["content-type"] ?? "text/html").split(";").map((part) => part.trim());
+  const [type = "", ...parameters] = (headers["content-type"] || "text/html").split(";").map((part) => part.trim());
   const format = formats[type.toLowerCase()];
   if (!format) throw new WebFault("skipped", `not a page: ${type}`);
   const charset = parameters.find((parameter) => /^charset=/i.test(parameter))?.replace(/^charset=["']?|["']$/gi, "");

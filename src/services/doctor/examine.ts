@@ -1,4 +1,5 @@
 import type { Context } from "../../context.ts";
+import { toldError } from "../../db/logged-error.ts";
 import { checkCompanies } from "./companies.ts";
 import { checkDatabase } from "./database.ts";
 import { checkDisk } from "./disk.ts";
@@ -7,12 +8,29 @@ import type { Finding } from "./finding.ts";
 import { checkModels } from "./models.ts";
 import { checkPublicUrl } from "./public-url.ts";
 
-/** Looks at everything that an installation needs, and tells of each as it is found. Leaves nothing behind. */
+type Check = (context: Context) => Promise<Finding> | AsyncIterable<Finding>;
+
+const checks: Record<string, Check> = {
+  disk: checkDisk,
+  database: checkDatabase,
+  companies: checkCompanies,
+  models: checkModels,
+  exports: checkExportStore,
+  PUBLIC_URL: checkPublicUrl,
+};
+
+/**
+ * Looks at everything that an installation needs, and tells of each as it is found; one that cannot be looked at is a
+ * fault, and the others follow. Leaves nothing behind in an installation that is there.
+ */
 export async function* examine(context: Context): AsyncGenerator<Finding> {
-  yield await checkDisk(context);
-  yield await checkDatabase(context);
-  yield* checkCompanies(context);
-  yield* checkModels(context);
-  yield await checkExportStore(context);
-  yield await checkPublicUrl(context);
+  for (const [check, look] of Object.entries(checks)) {
+    try {
+      const found = look(context);
+      if (Symbol.asyncIterator in found) yield* found;
+      else yield await found;
+    } catch (error) {
+      yield { check, state: "fault", message: toldError(error) };
+    }
+  }
 }

@@ -5,6 +5,8 @@ import { answerMs, type Finding } from "./finding.ts";
 
 const check = "exports";
 const linkSeconds = 60;
+/** For all requests of the check together. */
+const wholeMs = 1.5 * answerMs;
 
 /**
  * Whether a file can be put where exports are kept, read over its link and removed again, and whether a link to what
@@ -15,8 +17,7 @@ export async function checkExportStore({ config, exports: { store } }: Context):
   const key = `doctor/${crypto.randomUUID()}`;
   const { bucket } = config.s3;
   try {
-    const whole = await statusOfStored(store, key);
-    const missing = await statusOf(await store.presignGet(key, linkSeconds));
+    const [whole, missing] = await inTime(statusesOf(store, key));
     if (whole !== 200)
       return { check, state: "fault", message: `a link to ${bucket} answers ${whole} in place of 200` };
     return { check, ...stateOfMissing(bucket, missing) };
@@ -25,13 +26,22 @@ export async function checkExportStore({ config, exports: { store } }: Context):
   }
 }
 
-/** What the link to a file answers while the file is there. */
-async function statusOfStored(store: ObjectStore, key: string): Promise<number> {
+/** What the link to a file answers while the file is there, and once it is not. */
+async function statusesOf(store: ObjectStore, key: string): Promise<[number, number]> {
+  await store.put(key, onePiece("Usher was here."), AbortSignal.timeout(answerMs));
+  const link = await store.presignGet(key, linkSeconds);
+  const whole = await statusOf(link).finally(() => store.delete(key));
+  return [whole, await statusOf(link)];
+}
+
+/** Aborted puts and deletes wait for the bucket as well; what is still under way then is cut off with the store. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error(`no answer within ${wholeMs / 1000} s`)), wholeMs);
   try {
-    await store.put(key, onePiece("Usher was here."), AbortSignal.timeout(answerMs));
-    return await statusOf(await store.presignGet(key, linkSeconds));
+    return await Promise.race([work, late.promise]);
   } finally {
-    await store.delete(key);
+    clearTimeout(timer);
   }
 }
 

@@ -41,6 +41,10 @@ describe("a sitemap is read", () => {
     expect(parseSitemap(Buffer.from(`\uFEFF${sitemapOf(a)}`, "utf16le")).locations).toEqual([a]);
   });
 
+  test("with no page at all", () => {
+    for (const text of ["<urlset/>", "<urlset></urlset>"]) expect(parseSitemap(bytes(text)).locations).toEqual([]);
+  });
+
   test("or refused with a reason", () => {
     const reasonOf = (text: string | Uint8Array) => {
       try {
@@ -51,6 +55,7 @@ describe("a sitemap is read", () => {
     };
     expect(reasonOf("<!doctype html><html><body>Not found</body></html>")).toBe("is no sitemap: it begins with <html>");
     expect(reasonOf("<rss><channel/></rss>")).toBe("is no sitemap: it begins with <rss>");
+    expect(reasonOf("<urlset>".repeat(1_000_000))).toBe("is no sitemap: its elements are too deep");
     expect(reasonOf("Not found")).toBe("is no sitemap");
     expect(reasonOf("")).toBe("is no sitemap");
     expect(reasonOf(`<urlset><url><loc>${a}</loc></url>`)).toBe("is cut short");

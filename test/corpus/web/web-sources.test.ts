@@ -76,6 +76,36 @@ describe("a sitemap source", () => {
     expect(told(site, await readSitemap(site))).toEqual(["/gone.xml: failed, sitemap: HTTP 404", "/: indexed"]);
   });
 
+  test("reports a named sitemap that is none or of another host, and reads one that is empty", async () => {
+    await using site = startWebsite({ "/": home, "/soft.xml": htmlPage("Oops", "Nothing is here.") });
+    site.answers["/empty.xml"] = new Response("<urlset/>");
+    site.answers["/b.xml"] = sitemapOf(site.at("/"));
+    const named = [site.at("/soft.xml"), "https://other.example/a.xml", site.at("/empty.xml"), site.at("/b.xml")];
+    site.answers["/sitemap.xml"] = sitemapIndexOf(...named);
+    expect(told(site, await readSitemap(site))).toEqual([
+      "https://other.example/a.xml: skipped, sitemap: of another host",
+      "/soft.xml: failed, sitemap: is no sitemap: it begins with <html>",
+      "/: indexed",
+    ]);
+  });
+
+  test("stops where a named sitemap is cut short: its pages would be lost", async () => {
+    await using site = startWebsite({ "/": home });
+    site.answers["/b.xml"] = sitemapOf(site.at("/")).slice(0, -9);
+    site.answers["/sitemap.xml"] = sitemapIndexOf(site.at("/b.xml"));
+    await expect(readSitemap(site)).rejects.toMatchObject({ code: "sitemap_unreadable" });
+  });
+
+  test("asks for named sitemaps in the distance that robots.txt wants", async () => {
+    await using site = startWebsite({ "/robots.txt": "User-agent: *\nCrawl-delay: 0.2" });
+    const names = ["/1.xml", "/2.xml", "/3.xml"];
+    for (const name of names) site.answers[name] = sitemapOf();
+    site.answers["/sitemap.xml"] = sitemapIndexOf(...names.map(site.at));
+    await readSitemap(site);
+    const [first = 0, second = 0, third = 0] = site.times.slice(-3);
+    expect(Math.min(second - first, third - second)).toBeGreaterThan(150);
+  });
+
   test("stops where a sitemap is away for now: its pages would be lost", async () => {
     await using site = startWebsite({ "/": home, "/b.xml": new Response("", { status: 503 }) });
     site.answers["/sitemap.xml"] = sitemapIndexOf(site.at("/b.xml"));
@@ -89,6 +119,12 @@ describe("a sitemap source", () => {
     await using site = startWebsite({ "/robots.txt": "Sitemap: https://acme.example/map.xml" });
     const message = `sitemap cannot be read: ${site.at("/sitemap.xml")}: HTTP 404; its robots.txt names https://acme.example/map.xml`;
     await expect(readSitemap(site)).rejects.toMatchObject({ code: "sitemap_unreadable", message });
+  });
+
+  test("stops at more addresses than a site may have, whosever they are", async () => {
+    await using site = startWebsite();
+    site.answers["/sitemap.xml"] = new Response("https://other.example/\n".repeat(100_001));
+    await expect(readSitemap(site)).rejects.toMatchObject({ code: "sitemap_too_large" });
   });
 
   test("stops at an index without end", async () => {
@@ -126,6 +162,18 @@ describe("robots.txt is obeyed", () => {
     ]);
     expect(site.asked.filter((path) => path === "/robots.txt").length).toBe(1);
     expect(site.asked).not.toContain("/private/a");
+  });
+
+  test("however the address is escaped", async () => {
+    const robots = "User-agent: *\nDisallow: /private\nDisallow: /%7Eann\nDisallow: /a%2fb";
+    await using site = startWebsite({ "/robots.txt": robots, "/a/b": home });
+    expect(told(site, await readUrls(site, ["/%70riv%61te", "/~ann", "/%7eann/x", "/a%2Fb", "/a/b"]))).toEqual([
+      "/%70riv%61te: skipped, robots.txt forbids it",
+      "/~ann: skipped, robots.txt forbids it",
+      "/%7eann/x: skipped, robots.txt forbids it",
+      "/a%2Fb: skipped, robots.txt forbids it",
+      "/a/b: indexed",
+    ]);
   });
 
   test("only where there is one, whatever a 404 says", async () => {
@@ -169,13 +217,15 @@ describe("robots.txt is obeyed", () => {
       "/all": tagged("noindex, nofollow"),
       "/us": tagged("usher: none"),
       "/other": tagged("googlebot: noindex"),
+      "/joined": tagged("googlebot: nosnippet, noindex"),
       "/date": tagged("max-image-preview:none, unavailable_after: 25 Jun 2040 15:00:00 PST"),
     });
-    const outcomes = await readUrls(site, ["/all", "/us", "/other", "/date"]);
+    const outcomes = await readUrls(site, ["/all", "/us", "/other", "/joined", "/date"]);
     expect(told(site, outcomes)).toEqual([
       "/all: skipped, noindex",
       "/us: skipped, noindex",
       "/other: indexed",
+      "/joined: skipped, noindex",
       "/date: indexed",
     ]);
   });
@@ -194,7 +244,7 @@ describe("a page that is fetched", () => {
     site.answers["/away"] = Response.redirect("https://other.example/");
     site.answers["/loop"] = Response.redirect("/loop");
     expect(told(site, await readUrls(site, ["/away", "/loop"]))).toEqual([
-      "/away: skipped, redirects to another site: https://other.example/",
+      "/away: skipped, redirects to another site: other.example",
       "/loop: failed, more than 5 redirects",
     ]);
   });
@@ -259,13 +309,23 @@ describe("a page that is fetched", () => {
     expect(second - first).toBeGreaterThan(900);
   });
 
+  test("is read though a hundred others of the host fail", async () => {
+    await using site = startWebsite({ "/": home });
+    const broken = Array.from({ length: 100 }, (_, index) => `/${index}`);
+    for (const path of broken) site.answers[path] = new Response("", { status: 500 });
+    expect(told(site, await readUrls(site, [...broken, "/"])).slice(-2)).toEqual([
+      "/99: failed, HTTP 500",
+      "/: indexed",
+    ]);
+  });
+
   test("costs a host that says nothing five tries of each page at most, not one of a thousand pages each", async () => {
     await using site = startWebsite({ "/robots.txt": "" });
     const paths = Array.from({ length: 100 }, (_, index) => `/${index}`);
     for (const path of paths) site.answers[path] = new Response("", { status: 503 });
     const outcomes = await readUrls(site, paths);
     expect(outcomes.every(({ status }) => status === "failed")).toBe(true);
-    expect(told(site, outcomes).at(-1)).toBe("/99: failed, the host does not answer");
+    expect(told(site, outcomes).at(-1)).toBe("/99: failed, nothing more is asked of the host: HTTP 503");
     expect(site.asked.length).toBeLessThan(40);
   });
 });
@@ -330,14 +390,62 @@ describe("the next time", () => {
     const second = await readUrls(site, paths, { previous: previousOf(first) });
     expect(told(site, second)).toEqual([
       "/: unchanged",
-      "/pricing: failed, HTTP 502; the page of the version before stays",
       "/gone: failed, HTTP 404",
+      "/pricing: failed, HTTP 502; the page of the version before stays",
     ]);
     expect(pagesOf(second)).toEqual(pagesOf(first).slice(0, 2));
     // And it is known the time after, whether the host is back or not.
     site.answers["/pricing"] = pricing;
     const third = await readUrls(site, paths, { previous: previousOf(second) });
     expect(told(site, third).slice(0, 2)).toEqual(["/: unchanged", "/pricing: unchanged"]);
+  });
+
+  test("a page that stays is under the rules of today", async () => {
+    await using site = startWebsite({ "/": home, "/pricing": pricing });
+    const sources = [{ urls: ["/", "/pricing"].map(site.at), allowLoopback: true }];
+    const previous = previousOf(await outcomesOf({ ...NO_RULES, sources }));
+    for (const path of ["/", "/pricing"]) site.answers[path] = new Response("", { status: 502 });
+    const rules = { gated: ["/pricing"], labels: [{ match: "/pricing", label: "Money" }] };
+    const again = await outcomesOf({ ...NO_RULES, ...rules, sources }, { previous, web: impatient });
+    expect(pagesOf(again)).toMatchObject([
+      { gated: false, labels: [] },
+      { gated: true, labels: ["Money"] },
+    ]);
+  });
+
+  test("a page that stays does not stand before one that could be read", async () => {
+    await using site = startWebsite({ "/plans": Response.redirect("/pricing"), "/pricing": pricing });
+    const previous = previousOf(await readUrls(site, ["/plans"]));
+    site.answers["/plans"] = new Response("", { status: 502 });
+    site.answers["/pricing"] = htmlPage("Pricing", "The Basic plan costs eleven euros a month.");
+    const outcomes = await readUrls(site, ["/plans", "/pricing"], { previous });
+    expect(told(site, outcomes)).toEqual(["/pricing: indexed", "/plans: skipped, duplicate of /pricing"]);
+  });
+
+  test("a page is known however its address is written", async () => {
+    await using site = startWebsite({ "/plans": Response.redirect("/pricing"), "/pricing": pricing });
+    const previous = previousOf(await readUrls(site, ["/plans#all"]));
+    site.answers["/plans"] = new Response("", { status: 502 });
+    const outcomes = await readUrls(site, ["/plans"], { previous });
+    expect(told(site, outcomes)).toEqual(["/plans: failed, HTTP 502; the page of the version before stays"]);
+  });
+
+  test("a page does not stay where the rules leave it out today", async () => {
+    await using site = startWebsite({ "/plans": Response.redirect("/pricing"), "/pricing": pricing });
+    const sources = [{ urls: [site.at("/plans")], allowLoopback: true }];
+    const previous = previousOf(await outcomesOf({ ...NO_RULES, sources }));
+    site.answers["/plans"] = new Response("", { status: 502 });
+    const settings = { ...NO_RULES, exclude: ["/pricing"], sources };
+    const outcomes = await outcomesOf(settings, { previous, web: impatient });
+    expect(told(site, outcomes)).toEqual(["/plans: skipped, excluded by /pricing"]);
+  });
+
+  test("nothing is taken for unchanged that was not asked for so", async () => {
+    await using site = startWebsite({ "/plans": Response.redirect("/pricing"), "/pricing": pricing });
+    const previous = previousOf(await readUrls(site, ["/plans"]));
+    site.answers["/plans"] = Response.redirect("/other");
+    site.answers["/other"] = new Response(null, { status: 304 });
+    expect(told(site, await readUrls(site, ["/plans"], { previous }))).toEqual(["/plans: failed, HTTP 304"]);
   });
 });
 

@@ -100,7 +100,7 @@ describe(`Each of ${each} requests at once`, () => {
     gemini.reply = reply;
     const results = await many(() => read());
     for (const { status, bullets, model } of results) {
-      expect({ status, model }).toEqual({ status: "ready", model: "extractive/12" });
+      expect({ status, model }).toEqual({ status: "ready", model: "extractive/13" });
       expect(bullets.length).toBeGreaterThan(0);
     }
   });

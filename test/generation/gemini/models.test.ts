@@ -36,9 +36,9 @@ describe("The model of a request", () => {
     ["the package's default", "bakery", undefined, "gemini/gemini-2.5-flash/2"],
     ["its default by name", "bakery", "default", "gemini/gemini-2.5-flash/2"],
     ["the alias that is named", "bakery", "fast", "gemini/gemini-2.5-flash-lite/2"],
-    ["extractive, which always exists", "bakery", "extractive", "extractive/12"],
+    ["extractive, which always exists", "bakery", "extractive", "extractive/13"],
     ["GEMINI_MODEL where the package names none", "plain", undefined, "gemini/of-the-process/2"],
-    ["extractive where the package says so", "quiet", undefined, "extractive/12"],
+    ["extractive where the package says so", "quiet", undefined, "extractive/13"],
     ["another model of that package by its alias", "quiet", "smart", "gemini/gemini-pro/2"],
   ])("is %s", async (_, company, alias, id) => {
     expect(await modelOf(company, alias)).toBe(id);
@@ -61,7 +61,7 @@ describe("The model of a request", () => {
 
   test("is extractive for every alias without a key", async () => {
     for (const alias of [undefined, "default", "fast", "extractive"]) {
-      expect(await modelOf("bakery", alias, keyless)).toBe("extractive/12");
+      expect(await modelOf("bakery", alias, keyless)).toBe("extractive/13");
     }
   });
 });

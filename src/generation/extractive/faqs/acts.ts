@@ -32,7 +32,7 @@ function asked(auxiliary: string, thing: string, verb: string, words: PageWords)
 const IN_PART = /\b(?:supports?|includes?) (?:an?|one|the|another) (?:new|optional|additional|extra|further|second)\b/i;
 /** What includes one thing is made of others too. */
 const INCLUDES_ONE =
-  /^[^,;:]*\bincludes? an? (?!(?:range|set|number|list|variety|collection|series|suite|choice)\b)(?!.*\b(?:and|as well as)\b)/iu;
+  /^[^,;:]{0,200}\bincludes? an? (?!(?:range|set|number|list|variety|collection|series|suite|choice)\b)(?!.{0,400}\b(?:and|as well as|who|that)\b)/iu;
 /** What a thing does besides is not what it is asked for. */
 const BESIDES = /\b(?:also|even|further|then|often|usually|only)$/i;
 

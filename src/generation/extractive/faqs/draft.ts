@@ -45,11 +45,15 @@ const ASKED_FOR = /^what (?:is|are) ((?:the |an? )?[^?]{2,40})\?/i;
 const THIS_KIND =
   /\bthis (component|pattern|plugin|extension|integration|widget|library|tool|app|application|service|feature|module|package|template|theme|layout|function|class|command|endpoint)\b/i;
 
+/** Titles of pages that name no thing: "FAQ", "Terms of use", "Panels vs boxes". */
+const NO_THING =
+  /^(?:FAQs?|overview|introduction|terms|blog|guides?|about|home|docs|documentation|news|help|support|reference|changelog|getting started)$|\b(?:vs|versus|of|and|or|for|with|in|to|from)\b/i;
+
 /** "When to use this component", on a page about panels: "When to use the panel component". */
 function naming(heading: string, subject: string): string {
   // "Confirm a phone number" is what is done, and no name of it.
   const isTask = subject.includes(" ") && isTaskVerb(subject.split(" ")[0] ?? "");
-  if (subject === "" || isTask || /^(?:the|an?) /i.test(subject)) return heading;
+  if (subject === "" || isTask || NO_THING.test(subject) || /^(?:the|an?) /i.test(subject)) return heading;
   return heading.replace(THIS_KIND, (_, kind: string) => {
     const isNamed = subject.toLowerCase().split(" ").includes(kind.toLowerCase());
     return isNamed ? `the ${subject}` : `the ${subject} ${kind.toLowerCase()}`;

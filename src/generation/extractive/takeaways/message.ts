@@ -56,9 +56,10 @@ const SENDS = anyOf(
   /\b(?:instructions|details|information|guides?) (?:(?:are|is) )?(?:available )?here\b(?! at\b)/iu,
   /\bplease (?:read|see|refer to|consult|check out|visit)\b/iu,
   /^for (?:all |any )?other\b/iu,
-  /^you can (?:also )?(?:read|watch|check out|leave (?:your )?(?:feedback|comments?))\b/iu,
-  /\bcheck (?:out )?this (?:guide|page|document|section|post)\b/iu,
-  /\bthe best place to (?:go|look|start|begin|ask)\b/iu,
+  /^you can (?:also )?(?:read|watch|check out) (?:more\b|(?:the|our|this|an?) (?:[\p{L}-]+ ){0,3}(?:article|tutorial|docs|documentation|guide|post|story|interview|video|recording|talk)\b)/iu,
+  /^you can (?:also )?leave (?:your )?(?:feedback|comments?)\b/iu,
+  /\bcheck (?:out )?this (?:guide|page|document|section|post)\b(?! of\b)/iu,
+  /\bthe best place to (?:go|look|start|begin|ask)\b[^,;:.]{0,60} is (?:\S+ ){0,4}(?:list|guide|docs|documentation|forum|page|section|tutorial|repository|channel|thread)\b/iu,
 );
 /** What catches a reader before anything is said, and what goes back to what was said elsewhere. */
 const HOOK = anyOf(
@@ -76,7 +77,7 @@ const HOOK = anyOf(
 const VIEW = anyOf(
   /^(?:we|I) (?:believe|think|love|like|hope|want|feel|wish)\b/iu,
   /^we(?:['’]ve| have) tried to\b/iu,
-  /\bwe (?:plan|intend|hope) to (?:\p{L}+ly )?(?:release|publish|post|share|write)\b[^.]*\bupdates?\b/iu,
+  /\bwe (?:plan|intend|hope) to (?:\p{L}+ly )?(?:release|publish|post|share|write) (?:(?:more|further|new|regular|frequent) )?updates? (?:on|about)\b/iu,
   /^at \p{Lu}[\p{L}\p{N}]+, we (?:believe|work|think|love|like|want|care|try|are|know|often|always|use)\b/iu,
   /^(?:last|this|next) (?:year|month|week|spring|summer|fall|winter|quarter)\b/iu,
 );

@@ -3,6 +3,7 @@ import { isSupported } from "../../grounding.ts";
 import { denies } from "../../grounding-marks.ts";
 import { languageOf } from "../language/languages.ts";
 import { cosine, type PageTerms } from "../page-terms.ts";
+import { termsOf } from "../terms.ts";
 import { toned } from "../tone/tone.ts";
 import { countWords } from "../words.ts";
 import type { Candidate } from "./candidate.ts";
@@ -61,20 +62,21 @@ function sharesSection({ units: [a] }: Candidate, { units: [b] }: Candidate): bo
   return heading !== "" && heading === b!.passage.heading && !SPEAKS_FOR_ALL.test(heading);
 }
 
-/** Share of a sentence's terms in another from which that one has said it. */
-const SAID = 0.7;
+/** What a sentence leads in with: "Unlike others, …". */
+const LEAD = /^[^,;:]{1,40}, /u;
+/** Small words, of no weight in a search, by which two sentences of the same terms say different things. */
+const TURNS =
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|first|last|before|after|above|below|until|since|from|with|without|up|down|on|off|in|out|may|must|should|can|only|always|all|every|some|any)\b/giu;
 
-/** A name or a number inside a sentence: what is said of another one is something else. */
-const NAMES = /(?<=\S )[“"(]?[\p{Lu}\d][\p{L}\p{N}.'’-]*/gu;
-
-/** Whether a candidate has hardly a term that another has not, names nothing else, and denies what that one denies. */
+/** Whether another one has every term of a candidate, and turns and denies them in the same way. */
 function isSaidBy(candidate: Candidate, said: Candidate): boolean {
-  const told = new Set(said.units.flatMap((unit) => unit.terms));
-  const own = new Set(candidate.units.flatMap((unit) => unit.terms));
-  if (own.intersection(told).size < SAID * own.size) return false;
   const { locale } = candidate.units[0]!.source;
+  const text = candidate.text.replace(LEAD, "");
+  const told = new Set(said.units.flatMap((unit) => unit.terms));
+  if (!termsOf(text, locale).every((term) => told.has(term))) return false;
   if (denies(candidate.text, locale) !== denies(said.text, locale)) return false;
-  return (candidate.text.match(NAMES) ?? []).every((name) => said.text.includes(name));
+  const turns = new Set(said.text.toLowerCase().match(TURNS));
+  return (text.toLowerCase().match(TURNS) ?? []).every((word) => turns.has(word));
 }
 
 /** Whether two candidates show the same sentence, be it written twice. */

@@ -77,7 +77,7 @@ const HOOK = anyOf(
 const VIEW = anyOf(
   /^(?:we|I) (?:believe|think|love|like|hope|want|feel|wish)\b/iu,
   /^we(?:['’]ve| have) tried to\b/iu,
-  /\bwe (?:plan|intend|hope) to (?:\p{L}+ly )?(?:release|publish|post|share|write) (?:(?:more|further|new|regular|frequent) )?updates? (?:on|about)\b/iu,
+  /\bwe (?:plan|intend|hope) to (?:\p{L}+ly )?(?:release|publish|post|share|write) (?:(?:an|more|further|new|regular|frequent) )?updates?\b(?! (?:for|to)\b)/iu,
   /^at \p{Lu}[\p{L}\p{N}]+, we (?:believe|work|think|love|like|want|care|try|are|know|often|always|use)\b/iu,
   /^(?:last|this|next) (?:year|month|week|spring|summer|fall|winter|quarter)\b/iu,
 );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { rmSync } from "node:fs";
+import { renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import pino from "pino";
 import { type Config, readConfig } from "../../src/config.ts";
@@ -18,12 +18,13 @@ interface Installation {
   config?: Partial<Config>;
   company?: CompanyOptions;
   published?: boolean;
-  /** Done before the examination. */
+  /** Done before the installation is opened, and while it is open. */
   harm?(folder: string): void;
+  harmOpen?(folder: string): void;
 }
 
 /** `state check: message` of an installation of its own, which is gone afterwards. */
-async function findingsOf({ config, company, published = true, harm }: Installation = {}): Promise<string[]> {
+async function findingsOf({ config, company, published = true, harm, harmOpen }: Installation = {}): Promise<string[]> {
   const folder = temporaryFolder();
   const base = readConfig({ DATA_DIR: join(folder, "data"), PUBLIC_URL: "http://127.0.0.1:9" });
   const open = () => createContext({ ...base, ...config }, { log: pino({ level: "silent" }) });
@@ -33,6 +34,7 @@ async function findingsOf({ config, company, published = true, harm }: Installat
   await before.close();
   harm?.(base.dataDir);
   const context = await open();
+  harmOpen?.(base.dataDir);
   const findings: Finding[] = await Array.fromAsync(examine(context));
   await context.close();
   rmSync(folder, { recursive: true, force: true });
@@ -115,6 +117,12 @@ describe("usher doctor looks at", () => {
     } finally {
       await s3.stop();
     }
+  });
+
+  test("what is left, where one thing cannot be looked at", async () => {
+    const findings = await findingsOf({ harmOpen: (dataDir) => renameSync(dataDir, `${dataDir}-away`) });
+    expect(aboutOne(findings, "disk")[0]).toStartWith("fault disk: ");
+    expect(aboutOne(findings, "PUBLIC_URL")[0]).toStartWith("warning PUBLIC_URL: ");
   });
 
   test("the public address by its health check", async () => {

@@ -5,8 +5,6 @@ import { answerMs, type Finding } from "./finding.ts";
 
 const check = "exports";
 const linkSeconds = 60;
-/** For all requests of the check together. */
-const wholeMs = 1.5 * answerMs;
 
 /**
  * Whether a file can be put where exports are kept, read over its link and removed again, and whether a link to what
@@ -17,7 +15,7 @@ export async function checkExportStore({ config, exports: { store } }: Context):
   const key = `doctor/${crypto.randomUUID()}`;
   const { bucket } = config.s3;
   try {
-    const [whole, missing] = await inTime(statusesOf(store, key));
+    const [whole, missing] = await inTime((signal) => statusesOf(store, key, signal));
     if (whole !== 200)
       return { check, state: "fault", message: `a link to ${bucket} answers ${whole} in place of 200` };
     return { check, ...stateOfMissing(bucket, missing) };
@@ -27,19 +25,23 @@ export async function checkExportStore({ config, exports: { store } }: Context):
 }
 
 /** What the link to a file answers while the file is there, and once it is not. */
-async function statusesOf(store: ObjectStore, key: string): Promise<[number, number]> {
-  await store.put(key, onePiece("Usher was here."), AbortSignal.timeout(answerMs));
+async function statusesOf(store: ObjectStore, key: string, signal: AbortSignal): Promise<[number, number]> {
+  await store.put(key, onePiece("Usher was here."), signal);
   const link = await store.presignGet(key, linkSeconds);
   const whole = await statusOf(link).finally(() => store.delete(key));
   return [whole, await statusOf(link)];
 }
 
-/** Aborted puts and deletes wait for the bucket as well; what is still under way then is cut off with the store. */
-async function inTime<T>(work: Promise<T>): Promise<T> {
+/** An aborted put waits for the bucket as well: what is still under way then is cut off with the store. */
+async function inTime<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error(`no answer within ${wholeMs / 1000} s`)), wholeMs);
+  const abort = new AbortController();
+  const timer = setTimeout(() => {
+    late.reject(new Error(`it does not answer within ${answerMs / 1000} s`));
+    abort.abort();
+  }, answerMs);
   try {
-    return await Promise.race([work, late.promise]);
+    return await Promise.race([work(abort.signal), late.promise]);
   } finally {
     clearTimeout(timer);
   }

@@ -67,7 +67,8 @@ function textOf({ company, revision, outcomes }: IngestReport, published: boolea
   const problems = outcomes.filter(({ status }) => status === "failed" || status === "skipped");
   const lines = problems.map(({ status, file, line, url, reason }) => {
     const place = line === undefined ? file || url : `${file}:${line}`;
-    return `  ${status.padEnd(8)}${place}  ${reason ?? ""}`;
+    // Sitemaps and front matter are others' words, and a terminal would obey what they hold.
+    return `  ${status.padEnd(8)}${place}  ${reason ?? ""}`.replace(/\p{Cc}/gu, "\ufffd");
   });
   const counts = Object.entries(countsOf(outcomes)).map(([status, count]) => `${count} ${status}`);
   return [

@@ -316,6 +316,16 @@ describe("init writes a company file that ingest takes", () => {
     expect({ code, err }).toEqual({ code: 1, err: `sitemap cannot be read: ${site.at("/sitemap.xml")}: HTTP 404\n` });
   });
 
+  test("whose words do nothing to the terminal that the report is read in", async () => {
+    await using site = startWebsite({ "/": htmlPage("Anvils", "Acme forges anvils of all weights.") });
+    site.answers["/sitemap.xml"] = sitemapOf(site.at("/"), "https://other.example/\u001b]0;owned\u0007");
+    const out = join(folder, "odd.yaml");
+    await usher(["init", "odd", "--site", site.at("/"), "--out", out]);
+    expect((await usher(["ingest", out])).out).toContain(
+      "skipped https://other.example/\ufffd]0;owned\ufffd  of another",
+    );
+  });
+
   test("for a sitemap by its own address", async () => {
     const out = join(folder, "map.yaml");
     await usher(["init", "map", "--site", "https://acme.example/maps/site.xml.gz", "--out", out]);

@@ -41,7 +41,10 @@ export function select({ scored, admits }: Pool, task: TakeawaysTask, terms: Pag
     if (shown === undefined) continue;
     chosen.push(shown);
     room -= countWords(shown.text);
-    pool = pool.filter(({ candidate }) => !overlaps(candidate, best.candidate) && !isSaidBy(candidate, best.candidate));
+    const told = new Set(best.candidate.units.flatMap((unit) => unit.terms));
+    pool = pool.filter(
+      ({ candidate }) => !overlaps(candidate, best.candidate) && !isSaidBy(candidate, best.candidate, told),
+    );
     const short = pool.filter((entry) => countWords(entry.candidate.text) <= room);
     if (short.some(({ candidate }) => admits(candidate))) pool = short;
     for (const entry of pool) {
@@ -68,15 +71,15 @@ const LEAD = /^[^,;:]{1,40}, /u;
 const TURNS =
   /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|first|last|before|after|above|below|until|since|from|with|without|up|down|on|off|in|out|may|must|should|can|only|always|all|every|some|any)\b/giu;
 
-/** Whether another one has every term of a candidate, and turns and denies them in the same way. */
-function isSaidBy(candidate: Candidate, said: Candidate): boolean {
-  const { locale } = candidate.units[0]!.source;
-  const text = candidate.text.replace(LEAD, "");
-  const told = new Set(said.units.flatMap((unit) => unit.terms));
-  if (!termsOf(text, locale).every((term) => told.has(term))) return false;
-  if (denies(candidate.text, locale) !== denies(said.text, locale)) return false;
+/** Whether another one, whose terms are `told`, has every term of a candidate, and turns and denies them alike. */
+function isSaidBy({ units, text }: Candidate, said: Candidate, told: ReadonlySet<string>): boolean {
+  const { locale } = units[0]!.source;
+  const lead = LEAD.exec(text)?.[0] ?? "";
+  const untold = units.flatMap((unit) => unit.terms).filter((term) => !told.has(term));
+  if (untold.length > 0 && (lead === "" || !new Set(untold).isSubsetOf(new Set(termsOf(lead, locale))))) return false;
+  if (denies(text, locale) !== denies(said.text, locale)) return false;
   const turns = new Set(said.text.toLowerCase().match(TURNS));
-  return (text.toLowerCase().match(TURNS) ?? []).every((word) => turns.has(word));
+  return (text.slice(lead.length).toLowerCase().match(TURNS) ?? []).every((word) => turns.has(word));
 }
 
 /** Whether two candidates show the same sentence, be it written twice. */

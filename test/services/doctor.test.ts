@@ -7,6 +7,7 @@ import { createContext } from "../../src/context.ts";
 import { readCompanyFile } from "../../src/runtime-package/company-file.ts";
 import { publish } from "../../src/runtime-package/publish.ts";
 import { examine } from "../../src/services/doctor/examine.ts";
+import { checkExportStore } from "../../src/services/doctor/export-store.ts";
 import type { Finding } from "../../src/services/doctor/finding.ts";
 import { ingestCompany } from "../../src/services/ingest-company.ts";
 import { type CompanyOptions, writeCompany } from "../support/company.ts";
@@ -116,6 +117,28 @@ describe("usher doctor looks at", () => {
       expect(s3.objects.size).toBe(0);
     } finally {
       await s3.stop();
+    }
+  });
+
+  test("a bucket that says nothing, but not for ever", async () => {
+    const s3 = startS3Server();
+    const folder = temporaryFolder();
+    const config = { ...readConfig({ DATA_DIR: join(folder, "data") }), s3: s3.config };
+    const context = await createContext(config, { log: pino({ level: "silent" }) });
+    try {
+      for (const mute of ["CreateMultipartUpload", "UploadPart", "GetObject", "DeleteObject"]) {
+        s3.fault = (operation) => (operation === mute ? "mute" : undefined);
+        const { state, message } = await checkExportStore(context, 300);
+        expect({ mute, state, message }).toMatchObject({
+          mute,
+          state: "fault",
+          message: expect.stringContaining("0.3 s"),
+        });
+      }
+    } finally {
+      await context.close();
+      await s3.stop();
+      rmSync(folder, { recursive: true, force: true });
     }
   });
 

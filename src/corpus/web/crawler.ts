@@ -57,7 +57,8 @@ export class Crawler {
   /** A page, wherever on its site redirects lead. Throws WebFault, also where the rules of the site forbid it. */
   page(visit: Visit): Promise<Visited> {
     return this.#follow(visit, async (url) => {
-      if (!isSameSite(url, visit.url)) throw new WebFault("skipped", `redirects to another site: ${new URL(url).host}`);
+      if (!isSameSite(url, visit.url))
+        throw new WebFault("skipped", `redirects to another site: ${new URL(url).host || new URL(url).protocol}`);
       const { allows, crawlDelayMs } = await this.rulesFor(url);
       if (!allows(url)) throw new WebFault("skipped", "robots.txt forbids it");
       return crawlDelayMs;

@@ -22,16 +22,16 @@ const maxDepth = 20;
  * @throws WebFault: no sitemap, too large once unpacked, unreadable; cut short, which may be over the next time.
  */
 export function parseSitemap(bytes: Uint8Array): Sitemap {
-  const text = decodeText(unpacked(bytes))
+  const text = textOf(bytes)
     .replace(/^\uFEFF/, "")
     .trim();
   return text.startsWith("<") ? parseXml(text) : parseLines(text);
 }
 
-/** Told by its first bytes: servers name packed files in many ways. */
-function unpacked(bytes: Uint8Array): Uint8Array {
+/** Whether it is packed is told by its first bytes: servers name packed files in many ways. */
+function textOf(bytes: Uint8Array): string {
   try {
-    return unpack(bytes, bytes[0] === 0x1f && bytes[1] === 0x8b ? "gzip" : "", MAX_SITEMAP_BYTES);
+    return decodeText(unpack(bytes, bytes[0] === 0x1f && bytes[1] === 0x8b ? "gzip" : "", MAX_SITEMAP_BYTES));
   } catch (error) {
     throw new WebFault("failed", messageOf(error));
   }

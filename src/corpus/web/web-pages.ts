@@ -54,9 +54,11 @@ async function readPage(origin: Origin, asked: string, { crawler, refusal, visit
   const headersFor = (url: string) => (url === before?.url ? conditionsOf(before) : {});
   const answer = await crawler.page({ url: asked, maxBytes: MAX_PAGE_BYTES, headersFor });
   const { status, url, headers } = answer;
-  if (status === 304 && before?.url === url) return { kind: "unmodified", origin, url, asked };
-  if (status !== 200) throw new WebFault("failed", `HTTP ${status}`);
+  const isAsBefore = status === 304 && before?.url === url;
+  if (status !== 200 && !isAsBefore) throw new WebFault("failed", `HTTP ${status}`);
+  // A page that is as it was may be forbidden since.
   if (forbidsIndexing(headers["x-robots-tag"] ?? "")) throw new WebFault("skipped", "noindex");
+  if (isAsBefore) return { kind: "unmodified", origin, url, asked };
   const visit = { asked, url, etag: headers.etag ?? "", lastModified: headers["last-modified"] ?? "" };
   return documentOf(origin, visit, answer);
 }

@@ -10,12 +10,12 @@ const linkSeconds = 60;
  * Whether a file can be put where exports are kept, read over its link and removed again, and whether a link to what
  * is not there answers 404, as partners are promised (CONTRACT §8).
  */
-export async function checkExportStore({ config, exports: { store } }: Context): Promise<Finding> {
+export async function checkExportStore({ config, exports: { store } }: Context, waitMs = answerMs): Promise<Finding> {
   if (!config.s3) return { check, state: "ok", message: "they are kept in DATA_DIR" };
   const key = `doctor/${crypto.randomUUID()}`;
   const { bucket } = config.s3;
   try {
-    const [whole, missing] = await inTime((signal) => statusesOf(store, key, signal));
+    const [whole, missing] = await inTime(waitMs, (signal) => statusesOf(store, key, signal));
     if (whole !== 200)
       return { check, state: "fault", message: `a link to ${bucket} answers ${whole} in place of 200` };
     return { check, ...stateOfMissing(bucket, missing) };
@@ -33,13 +33,13 @@ async function statusesOf(store: ObjectStore, key: string, signal: AbortSignal):
 }
 
 /** An aborted put waits for the bucket as well: what is still under way then is cut off with the store. */
-async function inTime<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+async function inTime<T>(waitMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
   const abort = new AbortController();
   const timer = setTimeout(() => {
-    late.reject(new Error(`it does not answer within ${answerMs / 1000} s`));
+    late.reject(new Error(`it does not answer within ${waitMs / 1000} s`));
     abort.abort();
-  }, answerMs);
+  }, waitMs);
   try {
     return await Promise.race([work(abort.signal), late.promise]);
   } finally {

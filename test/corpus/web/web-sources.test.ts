@@ -89,6 +89,15 @@ describe("a sitemap source", () => {
     ]);
   });
 
+  test("tells of a sitemap that is no text as of any other", async () => {
+    const binary = () => new Response(new Uint8Array([1, 0, 2, 0]));
+    await using site = startWebsite({ "/": home, "/a.xml": binary, "/b.xml": sitemapOf() });
+    site.answers["/sitemap.xml"] = sitemapIndexOf(site.at("/a.xml"), site.at("/b.xml"));
+    expect(told(site, await readSitemap(site))).toEqual(["/a.xml: failed, sitemap: binary file"]);
+    site.answers["/sitemap.xml"] = binary;
+    await expect(readSitemap(site)).rejects.toMatchObject({ code: "sitemap_unreadable" });
+  });
+
   test("stops where a named sitemap is cut short: its pages would be lost", async () => {
     await using site = startWebsite({ "/": home });
     site.answers["/b.xml"] = sitemapOf(site.at("/")).slice(0, -9);
@@ -242,9 +251,11 @@ describe("a page that is fetched", () => {
   test("is not followed to another site, nor for ever", async () => {
     await using site = startWebsite();
     site.answers["/away"] = Response.redirect("https://other.example/");
+    site.answers["/mail"] = new Response("", { status: 302, headers: { location: "mailto:ann@acme.example" } });
     site.answers["/loop"] = Response.redirect("/loop");
-    expect(told(site, await readUrls(site, ["/away", "/loop"]))).toEqual([
+    expect(told(site, await readUrls(site, ["/away", "/mail", "/loop"]))).toEqual([
       "/away: skipped, redirects to another site: other.example",
+      "/mail: skipped, redirects to another site: mailto:",
       "/loop: failed, more than 5 redirects",
     ]);
   });
@@ -440,6 +451,13 @@ describe("the next time", () => {
     expect(told(site, outcomes)).toEqual(["/plans: skipped, excluded by /pricing"]);
   });
 
+  test("a page that is as it was goes where it is forbidden since", async () => {
+    await using site = startWebsite({ "/": home });
+    const previous = previousOf(await readUrls(site, ["/"]));
+    site.answers["/"] = new Response(null, { status: 304, headers: { "x-robots-tag": "noindex" } });
+    expect(told(site, await readUrls(site, ["/"], { previous }))).toEqual(["/: skipped, noindex"]);
+  });
+
   test("nothing is taken for unchanged that was not asked for so", async () => {
     await using site = startWebsite({ "/plans": Response.redirect("/pricing"), "/pricing": pricing });
     const previous = previousOf(await readUrls(site, ["/plans"]));
@@ -450,6 +468,17 @@ describe("the next time", () => {
 });
 
 describe("the address rules of webhooks hold", () => {
+  test("with https in place of http, at its own port", async () => {
+    const dialled: string[] = [];
+    const safeFetch = createSafeFetch({ resolve: async () => ["10.0.0.1"] });
+    const fetch: typeof safeFetch = (url, request) => {
+      dialled.push(url);
+      return safeFetch(url, request);
+    };
+    await outcomesOf({ ...NO_RULES, sources: [{ urls: ["http://acme.example:80/a"] }] }, { web: { fetch } });
+    expect(dialled).toEqual(["https://acme.example/robots.txt"]);
+  });
+
   test("this machine is admitted only where the company file says so", async () => {
     await using site = startWebsite({ "/": home });
     const outcomes = await outcomesOf({ ...NO_RULES, sources: [{ urls: [site.at("/")] }] }, { web: impatient });

@@ -4,12 +4,14 @@ import type { Context } from "./context.ts";
 import { addressLimit } from "./plugins/address-limit.ts";
 import { guard } from "./plugins/guard.ts";
 import { agentCancelRoute } from "./routes/agent-cancel.ts";
+import { agentProfileRoute } from "./routes/agent-profile.ts";
 import { agentSessionRoute } from "./routes/agent-session.ts";
 import { agentSocketRoute } from "./routes/agent-socket.ts";
 import { agentStreamRoute } from "./routes/agent-stream.ts";
 import { bootstrapRoute } from "./routes/bootstrap.ts";
 import { completionsRoute } from "./routes/completions.ts";
 import { ctaSelectionRoute } from "./routes/cta-selection.ts";
+import { demoRoute } from "./routes/demo.ts";
 import { docsRoutes } from "./routes/docs.ts";
 import { exportFileRoute } from "./routes/export-file.ts";
 import { faqsRoute } from "./routes/faqs.ts";
@@ -23,6 +25,7 @@ import { sharesRoutes } from "./routes/shares.ts";
 import { snackableReadRoute } from "./routes/snackable-read.ts";
 import { suggestionsRoute } from "./routes/suggestions.ts";
 import { summarySocketRoute } from "./routes/summary-socket.ts";
+import { widgetRoute } from "./routes/widget.ts";
 import { limits } from "./schemas/formats.ts";
 
 /** `GET /openapi.json`. The plugin's page would load scripts from elsewhere: a redirect stands in its place. */
@@ -52,6 +55,9 @@ export function createApp(context: Context) {
     .use(healthRoutes(context))
     .use(metricsRoute(context))
     .use(docsRoutes())
+    .use(widgetRoute())
+    .use(demoRoute(context))
+    .use(agentProfileRoute(context))
     .use(bootstrapRoute(context))
     .use(agentSessionRoute(context))
     .use(agentStreamRoute(context))

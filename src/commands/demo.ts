@@ -36,6 +36,7 @@ function guide(url: string, publicUrl: string, pages: number): string {
   return `
 Usher listens on ${url} with the demo company: ${pages} pages of its own documentation.
 
+  Chat widget     ${publicUrl}/demo
   Documentation   ${publicUrl}/docs
   Routes          ${publicUrl}/openapi.json
 

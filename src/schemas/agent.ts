@@ -19,6 +19,12 @@ export const AccessGrant = Type.Object({
 });
 export type AccessGrant = Static<typeof AccessGrant>;
 
+export const AgentProfileQuery = Type.Object({ indexId: Id });
+
+/** Who answers; what the company has not set is `""`. */
+export const AgentProfile = Type.Object({ name: Type.String(), greeting: Type.String() });
+export type AgentProfile = Static<typeof AgentProfile>;
+
 export const SessionRequest = Type.Object(
   { message: VisibleText, operationId: Type.Optional(Id) },
   { additionalProperties: false },

@@ -73,11 +73,12 @@ async function noteVisitor({ db }: Context, company: Company, subject: string, c
   await db.writer.write([noteVisitorSql(company.slug, subject, clientSessionId, Date.now())]);
 }
 
-async function availableCompany(context: Context, indexId: string): Promise<Company> {
+/** The company of an index, whose agent is switched on. Throws `agent_unavailable`. */
+export async function availableCompany(context: Context, indexId: string): Promise<Company> {
   const companies = await context.packages.companies();
   const company = companies.find((candidate) => candidate.row.indexId === indexId);
   if (!company?.row.live.agentEnabled) throw unavailable();
   return company;
 }
 
-const unavailable = (message = "The agent is not available.") => new ServiceError("agent_unavailable", message);
+export const unavailable = (message = "The agent is not available.") => new ServiceError("agent_unavailable", message);

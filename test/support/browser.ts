@@ -17,10 +17,15 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath, args: flags });
 }
 
-/** An empty page on an origin of its own. */
-export function servePage(): { url: string; stop(): Promise<void> } {
-  const page = new Response("<!doctype html><title>A page</title>", { headers: { "content-type": "text/html" } });
-  const server = Bun.serve({ port: 0, fetch: () => page.clone() });
+const emptyPage = () => ({ html: "<!doctype html><title>A page</title>", headers: {} });
+
+/** A page on an origin of its own, empty where nothing else is given. */
+export function servePage(pageOf: () => { html: string; headers: Record<string, string> } = emptyPage) {
+  const fetch = () => {
+    const { html, headers } = pageOf();
+    return new Response(html, { headers: { "content-type": "text/html", ...headers } });
+  };
+  const server = Bun.serve({ port: 0, fetch });
   return { url: `http://localhost:${server.port}`, stop: () => server.stop(true) };
 }
 

@@ -1,0 +1,19 @@
+type Child = Node | string;
+
+/** An element with properties and children; text is never read as HTML. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]> = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[Name] {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+}
+
+/** A link to a page; where the address is none that a page has, the words alone. */
+export function link(url: string, text: string, blank = false): HTMLElement {
+  const { protocol = "" } = URL.parse(url, document.baseURI) ?? {};
+  if (!/^https?:$/.test(protocol)) return element("span", {}, text);
+  return element("a", { href: url, ...(blank ? { target: "_blank", rel: "noopener" } : {}) }, text);
+}

@@ -1,0 +1,32 @@
+import type { AgentProfile } from "../schemas/agent.ts";
+import type { SuggestionsRequest, SuggestionsResult } from "../schemas/search.ts";
+
+/** Which agent the widget talks to, and how. */
+export interface Place {
+  /** Address of the server, without a slash at its end. */
+  base: string;
+  indexId: string;
+  isPrivate: boolean;
+}
+
+const questions = 3;
+
+/** Who answers. Rejects where the agent cannot be had now. */
+export async function agentProfile({ base, indexId }: Place): Promise<AgentProfile> {
+  const response = await fetch(`${base}/service/v1/agent?indexId=${encodeURIComponent(indexId)}`);
+  const body = (await response.json()) as AgentProfile & { code?: string; error?: string };
+  if (!response.ok) throw new Error(`${body.code}: ${body.error}`);
+  return body;
+}
+
+/** Questions that a visitor could begin with. */
+export async function firstQuestions(place: Place, sessionId: string): Promise<string[]> {
+  const { base, indexId: company, isPrivate: is_private_session } = place;
+  const request: SuggestionsRequest = { company, sessionId, n: questions, is_private_session };
+  const response = await fetch(`${base}/api/v1/suggestions`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(request),
+  });
+  return response.ok ? ((await response.json()) as SuggestionsResult).suggestions : [];
+}

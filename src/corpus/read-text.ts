@@ -21,7 +21,7 @@ export function decodeText(bytes: Uint8Array, charset = ""): string {
     bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : bytes[0] === 0xfe && bytes[1] === 0xff ? "utf-16be" : "";
   if (marked !== "") return decode(bytes, marked);
   if (bytes.subarray(0, 8192).includes(0)) throw new UnreadableFile("binary file");
-  if (charset !== "" && !/^utf-?8$/i.test(charset)) return decode(bytes, charset);
+  if (isKnown(charset) && !/^utf-?8$/i.test(charset)) return decode(bytes, charset);
   try {
     return decode(bytes, "utf-8");
   } catch {
@@ -32,7 +32,16 @@ export function decodeText(bytes: Uint8Array, charset = ""): string {
 function declaredCharset(bytes: Uint8Array): string {
   const head = new TextDecoder("latin1").decode(bytes.subarray(0, 2048));
   const declared = /<meta[^>]+charset\s*=\s*["']?([\w-]+)/i.exec(head)?.[1]?.toLowerCase() ?? "";
-  return declared === "" || declared === "utf-8" ? "windows-1252" : declared;
+  return isKnown(declared) && declared !== "utf-8" ? declared : "windows-1252";
+}
+
+/** A name that no browser knows says nothing of the bytes. */
+function isKnown(charset: string): boolean {
+  try {
+    return charset !== "" && new TextDecoder(charset as Bun.Encoding).encoding !== "";
+  } catch {
+    return false;
+  }
 }
 
 function decode(bytes: Uint8Array, charset: string): string {

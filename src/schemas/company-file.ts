@@ -18,6 +18,13 @@ export const BaseUrl = Type.String({
   maxLength: 2_048,
   description: "http-url without query and fragment",
 });
+/** It is shown in reports, so it may hold no secret. */
+const SourceUrl = Type.String({
+  format: "http-url",
+  pattern: "^[^@/?#]*//[^@/?#]*([/?#]|$)",
+  maxLength: 2_048,
+  description: "http-url without user name and password",
+});
 const Glob = Type.String({ pattern: "^/", maxLength: 500, description: "path pattern that starts with /" });
 const List = <T extends ReturnType<typeof Type.String>>(item: T) => Type.Array(item, { maxItems: 1_000 });
 
@@ -33,8 +40,8 @@ const Loopback = { allowLoopback: Type.Optional(Type.Boolean()) };
 export const Source = Type.Union([
   Type.Object({ folder: Text, baseUrl: BaseUrl }, strict),
   Type.Object({ jsonl: Text }, strict),
-  Type.Object({ sitemap: HttpUrl, ...Loopback }, strict),
-  Type.Object({ urls: Type.Array(HttpUrl, { minItems: 1, maxItems: 10_000 }), ...Loopback }, strict),
+  Type.Object({ sitemap: SourceUrl, ...Loopback }, strict),
+  Type.Object({ urls: Type.Array(SourceUrl, { minItems: 1, maxItems: 10_000 }), ...Loopback }, strict),
 ]);
 export type Source = Static<typeof Source>;
 

@@ -147,6 +147,11 @@ describe("A fault is told as file:line: path: what was expected", () => {
       "  - sitemap: 5",
       "acme.yaml:9: sources.1.sitemap: Expected a string",
     ],
+    [
+      "https://www.acme.example/sitemap.xml",
+      "https://user:word@www.acme.example/sitemap.xml",
+      "acme.yaml:9: sources.1.sitemap: Expected http-url without user name and password",
+    ],
     ["urls: [https://www.acme.example/pricing]", "urls: []", "acme.yaml:10: sources.2.urls: Expected at least 1 items"],
     [
       'exclude: ["/drafts/**"]',
@@ -176,6 +181,11 @@ describe("A fault is told as file:line: path: what was expected", () => {
     const problems = problemsOf(changed(line, by));
     expect(problems.join("\n")).toContain(told);
     for (const problem of problems) expect(problem).toMatch(/^acme\.yaml:\d+: ./);
+  });
+
+  test("but an @ in a path or query is no user name", () => {
+    const url = "https://www.acme.example/@ada?by=a@b";
+    expect(parse(changed("https://www.acme.example/sitemap.xml", url)).sources).toContainEqual({ sitemap: url });
   });
 
   test("several at once, at most 20", () => {

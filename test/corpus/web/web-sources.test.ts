@@ -271,15 +271,17 @@ describe("a page that is fetched", () => {
     ]);
   });
 
-  test("may be Markdown with front matter, or plain text, in the charset of its header", async () => {
+  test("may be Markdown with front matter, or plain text, in the charset of its header where there is such a one", async () => {
     const typed = (type: string, body: BodyInit) => new Response(body, { headers: { "content-type": type } });
     await using site = startWebsite({
       "/md": typed("text/markdown", "---\ntitle: Guide\n---\n# Guide\n\nRead **this** first of all."),
       "/txt": typed('text/plain; charset="iso-8859-1"', Buffer.from("Grüße aus dem Süden des Landes.", "latin1")),
+      "/odd": typed("text/plain; charset=utf8mb4", "Grüße aus dem Norden des Landes."),
     });
-    const [markdown, text] = pagesOf(await readUrls(site, ["/md", "/txt"]));
+    const [markdown, text, odd] = pagesOf(await readUrls(site, ["/md", "/txt", "/odd"]));
     expect(markdown).toMatchObject({ title: "Guide", passages: [{ text: "Read this first of all." }] });
     expect(text && textOf(text)).toBe("Grüße aus dem Süden des Landes.");
+    expect(odd && textOf(odd)).toBe("Grüße aus dem Norden des Landes.");
   });
 
   test("may come packed, and is refused where it is too large unpacked", async () => {

@@ -1,3 +1,5 @@
+import { withDelimiters } from "./bare-table.ts";
+
 const ATTRIBUTE_ID = /^:?[^{}#]{0,200}#([A-Za-z][\w:.-]{0,200})[^{}]{0,200}$/;
 const HEADING_LINE = /^ {0,3}#{1,6}[ \t]/;
 const SETEXT_UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/;
@@ -24,7 +26,7 @@ const CODE_LINE = /^(?: {4}|\t)/;
 
 /**
  * Removes what Markdown dialects add to CommonMark and no reader sees: kramdown attributes, tables of contents,
- * abbreviations, footnote marks, container fences, names of pictures. Heading ids stay as a final `{#id}`. For text outside code fences.
+ * abbreviations, footnote marks, container fences, names of pictures. Tables get the line that theirs need not have. Heading ids stay as a final `{#id}`. For text outside code fences.
  */
 export function stripDialect(markdown: string): string {
   const lines = markdown
@@ -37,7 +39,7 @@ export function stripDialect(markdown: string): string {
     if (ATTRIBUTE_LINE.test(line)) addAttributeLine(kept, line);
     else kept.push(plainLine(line, next));
   }
-  return kept.join("\n");
+  return withDelimiters(kept).join("\n");
 }
 
 function withoutMarks(line: string): string {

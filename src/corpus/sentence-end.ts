@@ -7,8 +7,8 @@ const DOTTED = /^\p{L}(?:\.\p{L})+$/u;
 const SMALL_NUMBER = /^\d{1,2}$/;
 /** A number that sorts names: "01.Basics", "Examples > 01. Basics". */
 const NUMBERED_NAME = /(?:^|[\s>])0\d\.$|> ?\d{1,2}\.\s*$/u;
-/** A quoted question or call within a sentence: “Why now?” they asked. */
-const QUOTED_CALL = /[?!]["”’»)]+\s*$/u;
+/** A quoted question or call within a sentence: “Why now?” they asked. „Warum?“ and « Pourquoi ? » close in their own way. */
+const QUOTED_CALL = /[?!](?:["”“’‘»«)]|\s»)+\s*$/u;
 const SMALL_LETTER = /^\p{Ll}/u;
 /** The dot opens a name: `.NET`. */
 const OPENING_DOT = /(?:^|\s)\.$/u;

@@ -10,6 +10,8 @@ export interface Sentence {
 const CODE_LINE = /^(?: {4}|\t)/;
 const ITEM_MARKER = /^ {0,3}(?:[-*+•]|\d{1,9}[.)])[ \t]+(?!\p{M})/u;
 const ROW_CELL = / \| /;
+/** The end of a quote that blanks set apart, which the Unicode rules take for the beginning of what follows. */
+const CLOSING = /^\s?»(?![\p{L}\p{N}])\s?/u;
 const WORD = /[\p{L}\p{N}]/u;
 /** A character that joins the one before it into one grapheme. */
 const JOINER = /^(?:\p{M}|\u200d|\p{Emoji_Modifier})/u;
@@ -65,9 +67,10 @@ function cutsOf(line: string, locale: string): number[] {
   let from = 0;
   let hasWord = false;
   for (const { index, segment } of segmenterFor(locale).segment(line)) {
-    if (hasWord && index <= lastWord && isCut(line, from, index, locale)) {
-      cuts.push(index);
-      from = index;
+    const cut = index + (CLOSING.exec(line.slice(index, index + 5))?.[0].length ?? 0);
+    if (hasWord && cut <= lastWord && isCut(line, from, cut, locale)) {
+      cuts.push(cut);
+      from = cut;
       hasWord = false;
     }
     hasWord ||= WORD.test(segment);

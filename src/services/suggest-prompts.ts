@@ -12,8 +12,8 @@ import { mayReadSession } from "./may-read-session.ts";
 import { packageOf, type RequestScope } from "./scope.ts";
 import { visitorLocale } from "./visitor-locale.ts";
 
-/** Pages that suggestions are drawn from, and hits among which those in one language are looked for. */
-const sourcePages = 5;
+/** Pages that suggestions are drawn from at most, and hits among which those in one language are looked for. */
+const sourcePages = 15;
 const consideredHits = 25;
 /** The same where nothing is asked yet. */
 const firstPages = 8;

@@ -72,6 +72,12 @@ describe("what Markdown dialects add is no text", () => {
     ["names of pictures in code stay", "Run:\n\n    echo :tada: now", "Run:\n\n    echo :tada: now"],
     ["a yes or no in a table stays", "a | b\n--- | ---\nSSO | :x: ", "a | b\nSSO | :x:"],
     ["tables keep the marks of their columns", "a | b\n:--: | :---:\n1 | 2", "a | b\n1 | 2"],
+    [
+      "a table may stand without the line below its header",
+      "|**a**| b \\| c |\n|1|2|\n|3 | 4|",
+      "a | b | c\n1 | 2\n3 | 4",
+    ],
+    ["but one line between bars is a line", "|x| is a norm:\n\n|x|\n\nEnd", "|x| is a norm:\n\n|x|\n\nEnd"],
     ["footnotes keep their text", "Claim[^1].\n\n[^1]: The source.", "Claim.\n\nThe source."],
     [
       "DocFX directives",

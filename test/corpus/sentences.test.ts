@@ -28,6 +28,16 @@ describe("prose is cut where a sentence ends", () => {
       "We asked: “Why did you join?” and got answers. “Stop!” she said.",
       ["We asked: “Why did you join?” and got answers.", "“Stop!” she said."],
     ],
+    [
+      "fr",
+      "Choisissez « Mot de passe oublié ? » en bas. Il dit : « Où ? » Puis il part.",
+      ["Choisissez « Mot de passe oublié ? » en bas.", "Il dit : « Où ? »", "Puis il part."],
+    ],
+    [
+      "de",
+      "Wählen Sie „Passwort vergessen?“ unten. Er fragte »Warum?« und ging. »Nein.« So war es.",
+      ["Wählen Sie „Passwort vergessen?“ unten.", "Er fragte »Warum?« und ging.", "»Nein.«", "So war es."],
+    ],
     ["de", "Wir nutzen z. B. Linux. Am 3. Oktober ist frei.", ["Wir nutzen z. B. Linux.", "Am 3. Oktober ist frei."]],
     ["en", "Open Examples > 01.Basics or > 2. More. Run it.", ["Open Examples > 01.Basics or > 2. More.", "Run it."]],
     ["en", "Enter the code 07. Press the button.", ["Enter the code 07.", "Press the button."]],

@@ -101,6 +101,17 @@ describe("search", () => {
     for (const [page, question] of questions.entries()) expect(pagesOf(question, segment)[0]).toBe(page);
   });
 
+  test("nor by them where every page speaks of the topic", () => {
+    const about = Array.from({ length: 30 }, (_, at) => ({
+      title: `Post ${at}`,
+      text: `A certificate, told by ${at}.`,
+    }));
+    const asking = { title: "How we run", text: "How do I sleep? What do I get? How do I get a certificate logged?" };
+    const answer = { title: "Certificates", text: "Certificate by certificate: a certificate comes from a client." };
+    const segment = segmentOf([asking, ...about, answer]);
+    expect(pagesOf("how do I get a certificate", segment)[0]).toBe(31);
+  });
+
   test("counts the function words of a title as named where the query says them", () => {
     const titles = ["Where can I park the car", "Car"];
     const segment = segmentOf([...titles.map((title) => ({ title, text: "Behind the house." })), ...fillerPages(60)]);

@@ -5,6 +5,7 @@ import type { Dictionary } from "../index/dictionary.ts";
 import { idfOf } from "../index/impacts.ts";
 import type { Spellings } from "../index/spellings.ts";
 import { hyphenated, type JoinedPair, joinedPairs, splitInTwo, unjoined } from "./compounds.ts";
+import { FRAMING, MOST_FRAMING } from "./ranking-weights.ts";
 import { type QueryTerm, type Reading, readingsOf, toldLanguage, variantsAt } from "./readings.ts";
 import { pairsBeginningWith } from "./single-characters.ts";
 import type { Speller } from "./speller.ts";
@@ -24,7 +25,7 @@ export interface QueryPlan {
   /** Those that a quote is chosen by: no number or letter that stands in a version or code ("4" of "v1.4"). */
   quoted: { terms: readonly PlannedTerm[] };
   /** Words that only say how it is asked ("how do I"), as far as the index holds them: for the second look. */
-  framing: { term: number; idf: number }[];
+  framing: { term: number; weight: number; idf: number }[];
   /** Words that the corpus does not know, nor anything like them. */
   unknown: string[];
   /** Weight times idf of all that is asked, unknown words included. */
@@ -93,13 +94,17 @@ export function planQuery(query: string, context: PlanContext, locale?: string):
 /** Whether a part of a compound says nothing away from it. */
 const isFragment = ({ kind, text }: PlannedTerm): boolean => kind === "part" && (text.length === 1 || /\d/.test(text));
 
+/** Where every page speaks of the topic ("certificate"), how it is asked for must not choose among them. */
 function addFraming(plan: QueryPlan, told: readonly number[], { idf }: PlanContext): void {
   const [tokens = []] = plan.spoken;
   for (const [position, token] of tokens.entries()) {
     const term = token - 1;
     if (term < 0 || told.includes(position) || isPlanned(plan.terms, term) || isPlanned(plan.framing, term)) continue;
-    plan.framing.push({ term, idf: idf[term] ?? 0 });
+    plan.framing.push({ term, weight: FRAMING, idf: idf[term] ?? 0 });
   }
+  const mass = plan.framing.reduce((sum, { weight, idf }) => sum + weight * idf, 0);
+  const most = MOST_FRAMING * plan.mass;
+  if (mass > most) for (const word of plan.framing) word.weight *= most / mass;
 }
 
 const isPlanned = (terms: readonly { term: number }[], wanted: number): boolean =>

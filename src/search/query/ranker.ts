@@ -11,7 +11,6 @@ import {
   DEEPEST,
   DEPTH,
   FOREIGN,
-  FRAMING,
   LOCALE,
   PROXIMITY,
   REREAD,
@@ -127,10 +126,10 @@ export class Ranker {
   }
 
   /** What terms add up to on a page. */
-  #mass(terms: readonly { term: number; weight?: number; idf: number }[], page: number): number {
+  #mass(terms: readonly { term: number; weight: number; idf: number }[], page: number): number {
     const { lookup } = this.#parts.lexical;
     let sum = 0;
-    for (const { term, weight = 1, idf } of terms) sum += weight * idf * lookup.impact(term, page);
+    for (const { term, weight, idf } of terms) sum += weight * idf * lookup.impact(term, page);
     return sum / IMPACT_STEPS;
   }
 
@@ -165,7 +164,7 @@ export class Ranker {
     const semanticScale = this.#captured / highest(semantic, rows);
     for (const row of rows)
       total[row] =
-        ((lexical[row] as number) + FRAMING * (framing[row] as number)) * lexicalScale +
+        ((lexical[row] as number) + (framing[row] as number)) * lexicalScale +
         (feedback[row] as number) * feedbackScale +
         Math.max(0, semantic[row] as number) * semanticScale +
         PROXIMITY * (proximity[row] as number) +

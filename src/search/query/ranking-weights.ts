@@ -11,6 +11,8 @@ export const REREAD = 48;
 export const STANDING_OUT = 5;
 /** A function or request word against a word of the topic: more finds questions by questions, less abstracts. */
 export const FRAMING = 0.3;
+/** All of them together against the topic: half and a tenth of it found as much in abstracts. */
+export const MOST_FRAMING = 0.2;
 export const PROXIMITY = 0.15;
 /** A title that is the query outweighs all else together. */
 export const TITLE = 2;

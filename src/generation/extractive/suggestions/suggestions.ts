@@ -20,7 +20,8 @@ interface Prompt {
   readonly quote: string;
 }
 
-const MOST_PAGES = 8;
+/** Pages that are read in any case: the best prompts are not always on the first. */
+const FIRST_PAGES = 5;
 const CONFIGURED_BONUS = 1;
 /** A sentence with half of what is asked speaks of something else. */
 const HALF = 0.5;
@@ -30,7 +31,8 @@ export async function* suggestions(task: SuggestionsTask, pace: Pace): AsyncGene
   const prompts: Prompt[] = [];
   const said = [task.query, ...task.history].join(" ");
   const nearIn = new Map<string, ReadonlySet<string>>();
-  for (const source of task.sources.slice(0, MOST_PAGES)) {
+  for (const [place, source] of task.sources.entries()) {
+    if (place >= FIRST_PAGES && choose(prompts, task).length >= task.count) break;
     const near = nearIn.get(source.locale) ?? new Set(termsOf(said, source.locale));
     nearIn.set(source.locale, near);
     const units = await unitsAtPace(source, pace);

@@ -3,6 +3,7 @@ import { recentJobs } from "../../src/db/queries/export-jobs.ts";
 import { createApiKey } from "../../src/services/create-api-key.ts";
 import { revokeApiKey } from "../../src/services/revoke-api-key.ts";
 import { readCsv } from "../exports/read-csv.ts";
+import { extractiveId } from "../support/generator.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
 
 let server: TestServer;
@@ -93,7 +94,7 @@ describe("GET /query-data answers 202 with a presigned_url", () => {
       ctaUrl: "https://cta",
       pageUrl: "https://page",
       cacheStatus: "hit",
-      model: "extractive/13",
+      model: extractiveId,
       totalMs: 12,
       locale: "de",
       origin: "https://o",

@@ -5,6 +5,7 @@ import { SnackableReadResult } from "../../src/schemas/page-content.ts";
 import { Part } from "../../src/schemas/part.ts";
 import { ingestCompany } from "../../src/services/ingest-company.ts";
 import { bakeryOrigin, bakeryPages, writeCompany } from "../support/company.ts";
+import { extractiveId } from "../support/generator.ts";
 import { ndjsonParts, partsOf, sseParts } from "../support/parts.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
 
@@ -245,7 +246,7 @@ describe("The three forms of the answer", () => {
     expect(await ndjsonParts(server, path, body)).toEqual(parts);
     for (const part of parts) expect([...Value.Errors(Part, part)]).toEqual([]);
     expect(parts.map(({ type }) => type)).toEqual(["start", "source", "item", "item", "item", "result", "finish"]);
-    expect(parts[0]).toMatchObject({ requestId: "r-1", sessionId: "s-1", model: "extractive/13", cache_status: "hit" });
+    expect(parts[0]).toMatchObject({ requestId: "r-1", sessionId: "s-1", model: extractiveId, cache_status: "hit" });
     expect(parts[1]).toMatchObject({ url: canonical_url, title: "Bread prices" });
     expect<unknown>(partsOf(parts, "result")[0]?.body).toEqual(json);
     expect(partsOf(parts, "item").map(({ item }) => item)).toEqual(json.bullets);

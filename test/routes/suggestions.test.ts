@@ -54,6 +54,18 @@ describe("POST /api/v1/suggestions", () => {
     expect(data?.suggestions).not.toContain(apart);
   });
 
+  test("come from further pages where the nearest have too few", async () => {
+    await using other = await startTestServer();
+    const pages: Record<string, string> = {};
+    for (let i = 0; i < 9; i++)
+      pages[`near-${i}.md`] = `# Rye bread ${i}\n\nRye bread number ${i} is rye bread, dark and sour.`;
+    pages["far.md"] =
+      "# Orders\n\n## How do I order cakes?\n\nOrder cakes two days ahead at the counter, as you order rye.";
+    await other.addCompany({ pages });
+    const { data } = await other.client.api.v1.suggestions.post({ sessionId: "s", query: "rye bread", n: 10 });
+    expect(data?.suggestions).toContain("How do I order cakes?");
+  });
+
   test("begins with pages from all over the corpus, in the visitor's language", async () => {
     const pages: Record<string, string> = {};
     for (let i = 0; i < 40; i++) {
@@ -98,6 +110,8 @@ describe("POST /api/v1/suggestions", () => {
     const pages = {
       "starter.md":
         "# Sourdough starter\n\n## What is this project and why are you doing it?\n\nThe project shares a sourdough starter with schools.\n\n## How does it work?\n\nEach school gets a jar of sourdough starter in spring.\n\n## How do I feed a sourdough starter?\n\nFeed the starter with flour and water each day.\n",
+      "why.md":
+        "# Sourdough\n\n## Why sour?\n\nThe acid keeps sourdough fresh.\n\n## What else does sourdough need?\n\nSourdough needs a warm place to rise.\n",
     };
     await using other = await startTestServer();
     await other.addCompany({ pages });

@@ -5,6 +5,7 @@ import type { SnackableReadResult } from "../../../src/schemas/page-content.ts";
 import { eventsOf, only, say, until } from "../../support/agent.ts";
 import { bakeryOrigin, bakeryPages } from "../../support/company.ts";
 import { type Reply, startGeminiServer } from "../../support/gemini-server.ts";
+import { extractiveId } from "../../support/generator.ts";
 import { ndjsonParts, partsOf } from "../../support/parts.ts";
 import { startTestServer, type TestServer } from "../../support/server.ts";
 import { quick } from "./fixtures.ts";
@@ -12,7 +13,7 @@ import { quick } from "./fixtures.ts";
 const item = "A large sourdough loaf costs 6 euros and a small one costs 4 euros.";
 const good: Reply = { pieces: [JSON.stringify([{ passage: 1, text: item }])] };
 const model = "gemini/gemini-2.5-flash/2";
-const extractive = "extractive/13";
+const extractive = extractiveId;
 
 const gemini = startGeminiServer();
 const config = { gemini: { apiKey: "k", baseUrl: gemini.url, model: "m", times: quick } };

@@ -9,6 +9,7 @@ import type { GenerationPart } from "../../../src/schemas/generation.ts";
 import { eventsOf, only, say, textOf, until } from "../../support/agent.ts";
 import { bakeryOrigin } from "../../support/company.ts";
 import { type Reply, startGeminiServer } from "../../support/gemini-server.ts";
+import { extractiveId } from "../../support/generator.ts";
 import { ndjsonParts, partsOf } from "../../support/parts.ts";
 import { startTestServer, type TestServer } from "../../support/server.ts";
 import { answerTask, delivery } from "../extractive-fixtures.ts";
@@ -57,14 +58,14 @@ describe("Who answers is told", () => {
     await Bun.sleep(60);
     await server.context.db.writer.write([{ sql: "DELETE FROM analytics_events", args: [] }]);
     gemini.reply = [good, { status: 503 }];
-    expect(await reads(2)).toEqual([model, "extractive/13"]);
+    expect(await reads(2)).toEqual([model, extractiveId]);
     await Bun.sleep(80);
     const rows = await server.context.db.reader.all(
       "SELECT model, status, input_tokens, output_tokens FROM analytics_events ORDER BY occurred_at",
     );
     expect(rows).toEqual([
       { model, status: "ready", input_tokens: 11, output_tokens: 1 },
-      { model: "extractive/13", status: "ready", input_tokens: 0, output_tokens: 0 },
+      { model: extractiveId, status: "ready", input_tokens: 0, output_tokens: 0 },
     ]);
   });
 
@@ -73,7 +74,7 @@ describe("Who answers is told", () => {
     const body = { canonical_url: `${bakeryOrigin}/pricing`, title: "Twice", max_bullets: 1 };
     await ndjsonParts(server, "/api/v1/snackable-read", body);
     const again = partsOf(await ndjsonParts(server, "/api/v1/snackable-read", body), "start")[0];
-    expect([again?.model, again?.cache_status]).toEqual(["extractive/13", "hit"]);
+    expect([again?.model, again?.cache_status]).toEqual([extractiveId, "hit"]);
   });
 
   test("in `step.started` of a turn", async () => {
@@ -85,7 +86,7 @@ describe("Who answers is told", () => {
       return only(events, "step.started").data.modelId;
     };
     expect(await modelOf({ pieces: [`${item} [1]`] })).toBe(model);
-    expect(await modelOf({ status: 503 })).toBe("extractive/13");
+    expect(await modelOf({ status: 503 })).toBe(extractiveId);
   });
 
   test("in the counters", async () => {
@@ -107,7 +108,7 @@ describe("The circuit breaker", () => {
 
   test("opens after failures in a row: the provider is left alone, and visitors are answered at once", async () => {
     gemini.reply = { status: 503 };
-    expect(await reads(6)).toEqual(Array(6).fill("extractive/13"));
+    expect(await reads(6)).toEqual(Array(6).fill(extractiveId));
     expect(gemini.requests.length).toBe(3);
     expect(state()).toBe("open");
   });
@@ -119,7 +120,7 @@ describe("The circuit breaker", () => {
     expect(state()).toBe("half-open");
     gemini.reply = { ...good, beforeMs: 50 };
     gemini.requests.length = 0;
-    expect((await Promise.all([read(), read(), read()])).sort()).toEqual(["extractive/13", "extractive/13", model]);
+    expect((await Promise.all([read(), read(), read()])).sort()).toEqual([extractiveId, extractiveId, model]);
     expect(gemini.requests.length).toBe(1);
     expect(state()).toBe("closed");
     expect(await read()).toBe(model);

@@ -3,6 +3,7 @@ import type { Times } from "../../../src/generation/gemini/times.ts";
 import type { SnackableReadResult } from "../../../src/schemas/page-content.ts";
 import { bakeryOrigin } from "../../support/company.ts";
 import { cut, type Reply, startGeminiServer } from "../../support/gemini-server.ts";
+import { extractiveId } from "../../support/generator.ts";
 import { ndjsonParts, partsOf } from "../../support/parts.ts";
 import { startTestServer, type TestServer } from "../../support/server.ts";
 import { codeOf, geminiAt, quick, run, takeawaysTask } from "./fixtures.ts";
@@ -100,7 +101,7 @@ describe(`Each of ${each} requests at once`, () => {
     gemini.reply = reply;
     const results = await many(() => read());
     for (const { status, bullets, model } of results) {
-      expect({ status, model }).toEqual({ status: "ready", model: "extractive/13" });
+      expect({ status, model }).toEqual({ status: "ready", model: extractiveId });
       expect(bullets.length).toBeGreaterThan(0);
     }
   });

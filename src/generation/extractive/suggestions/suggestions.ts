@@ -95,9 +95,12 @@ async function promptsOf(
   });
 }
 
-/** Whether a question names its thing by what only its page tells: "What is this project?". */
+/** What goes on from something that was said before: "Why static?", "What else should teams consider?". */
+const GOES_ON = /^why \S+\?$|\b(?:else|another)\b/i;
+
+/** Whether a question makes sense on its page alone: "What is this project?". */
 function leansOnPage(question: string, { locale }: SourcePage): boolean {
-  return primaryLanguage(locale) === "en" && isVagueTask(question);
+  return primaryLanguage(locale) === "en" && (isVagueTask(question) || GOES_ON.test(question));
 }
 
 /** The best prompts, none that repeats another, the session's queries or what is excluded. */

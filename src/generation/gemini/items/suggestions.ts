@@ -8,12 +8,15 @@ import { suggestionsPrompt } from "../prompts/items.ts";
 import { isAskable } from "./askable.ts";
 import { type ItemKind, passageOf, plainLine } from "./item-kind.ts";
 
+/** The nearest; those behind them are for an engine that finds fewer questions on a page than a model does. */
+const mostPages = 8;
+
 const element = TypeCompiler.Compile(
   Type.Object({ passage: Type.Integer(), prompt: Type.String({ minLength: 1, maxLength: 300 }) }),
 );
 
 export function suggestions(task: SuggestionsTask): ItemKind {
-  const passages = numberPassages(task.sources);
+  const passages = numberPassages(task.sources.slice(0, mostPages));
   const said = new Said([task.query, ...task.history, ...task.exclude].filter(Boolean), (text) =>
     contentTerms(text, task.locale),
   );

@@ -102,7 +102,7 @@ describe("GET /query-data answers 202 with a presigned_url", () => {
     const text = await download(await linkOf(await ask(range("2024-04-01"))));
     expect(text.split("\r\n").slice(1).join("\r\n")).toBe(
       `ev-1,2024-04-01T08:00:00.123Z,queries,bakery,published,1,"s,1",r-1,'@user,"'=HYPERLINK(""http://x"")",` +
-        `"Two\r\nlines, ""quoted""",2,https://a https://b,' +1,https://cta,https://page,ok,hit,extractive/13,,12,,,de,https://o\r\n`,
+        `"Two\r\nlines, ""quoted""",2,https://a https://b,' +1,https://cta,https://page,ok,hit,${extractiveId},,12,,,de,https://o\r\n`,
     );
   });
 

@@ -61,11 +61,14 @@ export class AgentClient {
   #socket: ReturnType<typeof messageSocket> | undefined;
   #authenticated = false;
   #running = false;
+  #left = false;
   #wake: () => void = () => {};
   #idle: ReturnType<typeof setTimeout> | undefined;
 
+  readonly #online = () => this.#wake();
+
   constructor(private readonly options: AgentClientOptions) {
-    globalThis.addEventListener?.("online", () => this.#wake());
+    window.addEventListener("online", this.#online);
   }
 
   /** Asks a message as a new turn, or one that was refused once more. */
@@ -82,11 +85,14 @@ export class AgentClient {
   /** Stops a turn; its events tell when it has ended. One that was never accepted is forgotten. */
   cancel(turn: Turn): void {
     if (turn.sessionId === undefined) this.#refuse(turn, { code: "cancelled", message: "" });
-    else this.#say({ type: "cancel", sessionId: turn.sessionId });
+    else this.#say({ type: "cancel", sessionId: turn.sessionId, ref: "cancel" });
   }
 
   /** Leaves: turns under way go on at the server. */
   close(): void {
+    this.#left = true;
+    window.removeEventListener("online", this.#online);
+    clearTimeout(this.#idle);
     this.#open.clear();
     this.#socket?.close();
     this.#wake();
@@ -123,6 +129,7 @@ export class AgentClient {
     let admitted = false;
     try {
       const { accessToken } = await this.#freshGrant();
+      if (this.#left) return false;
       const { base, bootstrap } = this.options;
       const address = `${base.replace(/^http/, "ws")}/agent/v1/ws?indexId=${encodeURIComponent(bootstrap.indexId)}`;
       this.#socket = messageSocket(address, {
@@ -163,6 +170,7 @@ export class AgentClient {
     this.#authenticated = true;
     this.options.onReachable(true);
     for (const turn of this.#open) this.#ask(turn);
+    this.#restIfIdle();
   }
 
   #accepted(ref: string | undefined, sessionId: string | undefined): void {
@@ -181,11 +189,13 @@ export class AgentClient {
     this.options.onEvent(turn, event);
   }
 
-  /** A fault of the token ends the socket, and the next one brings a new token. */
+  /** A fault of the token ends the socket, and the next one brings a new token; one that names no frame is of all. */
   #failed(ref: string | undefined, refusal: Refusal): void {
     if (refusal.code.startsWith("token_")) {
       this.#grant = undefined;
       this.#socket?.close();
+    } else if (ref === undefined) {
+      this.#refuseAll(refusal);
     } else {
       const turn = this.#turnOf(ref);
       if (turn) this.#refuse(turn, refusal);
@@ -205,9 +215,12 @@ export class AgentClient {
 
   #end(turn: Turn): void {
     this.#open.delete(turn);
-    if (this.#open.size > 0) return;
+    this.#restIfIdle();
+  }
+
+  #restIfIdle(): void {
     clearTimeout(this.#idle);
-    this.#idle = setTimeout(() => this.#socket?.close(), idleMs);
+    if (this.#open.size === 0) this.#idle = setTimeout(() => this.#socket?.close(), idleMs);
   }
 
   #refuse(turn: Turn, refusal: Refusal): void {

@@ -30,8 +30,8 @@ export class ChatElement extends HTMLElement {
     const indexId = this.getAttribute("index-id") ?? "";
     if (indexId === "") console.error("<usher-chat> needs the attribute index-id");
     const base = (this.getAttribute("base") ?? scriptBase).replace(/\/$/, "");
-    const language = this.closest("[lang]")?.getAttribute("lang") || navigator.language;
+    const language = this.closest("[lang]")?.getAttribute("lang") ?? "";
     const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
-    this.#chat = new Chat(root, { base, indexId, isPrivate: this.hasAttribute("private") }, language);
+    this.#chat = new Chat(root, { base, indexId, language, isPrivate: this.hasAttribute("private") });
   }
 }

@@ -15,13 +15,13 @@ export class Chat {
   readonly #client: AgentClient;
   readonly #views = new Map<Turn, TurnView>();
   #questions: HTMLElement | undefined;
+  #introduction: Promise<void> | undefined;
   /** The turn whose reply is awaited. */
   #current: Turn | undefined;
-  #begun = false;
 
-  constructor(root: ShadowRoot, place: Place, language: string) {
+  constructor(root: ShadowRoot, place: Place) {
     this.#place = place;
-    this.#strings = stringsOf(language);
+    this.#strings = stringsOf(place.language || navigator.language);
     this.#memory = openMemory(place.indexId, place.isPrivate);
     this.#client = this.#createClient();
     this.#panel = new Panel(root, this.#strings, {
@@ -54,18 +54,19 @@ export class Chat {
   /** Nothing is asked of the server before the visitor opens the panel. */
   #toggled(open: boolean): void {
     this.#memory.setOpen(open);
-    if (!open || this.#begun) return;
-    this.#begun = true;
-    this.#begin().catch((error) => {
-      this.#begun = false;
+    if (!open) return;
+    if (this.#views.size === 0)
+      for (const sessionId of this.#memory.turns()) this.#show(this.#client.resume(sessionId));
+    this.#introduction ??= this.#introduce().catch((error) => {
+      this.#introduction = undefined;
       this.#panel.status = this.#strings.unavailable;
       console.warn("<usher-chat>", error);
     });
   }
 
-  async #begin(): Promise<void> {
-    for (const sessionId of this.#memory.turns()) this.#show(this.#client.resume(sessionId));
+  async #introduce(): Promise<void> {
     const { name, greeting } = await agentProfile(this.#place);
+    this.#panel.status = "";
     this.#panel.introduce(name, greeting);
     const questions = this.#views.size > 0 ? [] : await firstQuestions(this.#place, this.#memory.clientSessionId);
     if (questions.length === 0 || this.#views.size > 0) return;

@@ -13,7 +13,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 
 /** A link to a page; where the address is none that a page has, the words alone. */
 export function link(url: string, text: string, blank = false): HTMLElement {
-  const { protocol = "" } = URL.parse(url, document.baseURI) ?? {};
-  if (!/^https?:$/.test(protocol)) return element("span", {}, text);
+  const isPage = URL.canParse(url, document.baseURI) && /^https?:$/.test(new URL(url, document.baseURI).protocol);
+  if (!isPage) return element("span", {}, text);
   return element("a", { href: url, ...(blank ? { target: "_blank", rel: "noopener" } : {}) }, text);
 }

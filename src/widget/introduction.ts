@@ -7,6 +7,8 @@ export interface Place {
   base: string;
   indexId: string;
   isPrivate: boolean;
+  /** Of the page, as a BCP 47 tag; "" where it does not tell. */
+  language: string;
 }
 
 const questions = 3;
@@ -19,14 +21,19 @@ export async function agentProfile({ base, indexId }: Place): Promise<AgentProfi
   return body;
 }
 
-/** Questions that a visitor could begin with. */
+/** Questions that a visitor could begin with, in the language of the page where there are such; none on failure. */
 export async function firstQuestions(place: Place, sessionId: string): Promise<string[]> {
-  const { base, indexId: company, isPrivate: is_private_session } = place;
-  const request: SuggestionsRequest = { company, sessionId, n: questions, is_private_session };
-  const response = await fetch(`${base}/api/v1/suggestions`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(request),
-  });
-  return response.ok ? ((await response.json()) as SuggestionsResult).suggestions : [];
+  const { base, indexId: company, isPrivate: is_private_session, language } = place;
+  const locale = language === "" ? {} : { locale: language };
+  const request: SuggestionsRequest = { company, sessionId, n: questions, is_private_session, ...locale };
+  try {
+    const response = await fetch(`${base}/api/v1/suggestions`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(request),
+    });
+    return response.ok ? ((await response.json()) as SuggestionsResult).suggestions : [];
+  } catch {
+    return [];
+  }
 }

@@ -42,14 +42,18 @@ function pageOnly(): Shelf {
   return { getItem: (key) => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value) };
 }
 
-/** A browser may refuse its storage when it is asked for, read or written. */
+/** A browser may refuse its storage when it is asked for, and later where it is full: the page goes on without. */
 function guarded(name: "localStorage" | "sessionStorage"): Shelf {
-  try {
-    const storage = globalThis[name];
-    storage.setItem("usher:probe", "");
-    storage.removeItem("usher:probe");
-    return storage;
-  } catch {
-    return pageOnly();
-  }
+  const page = pageOnly();
+  const attempt = <Result>(use: (shelf: Shelf) => Result): Result => {
+    try {
+      return use(window[name]);
+    } catch {
+      return use(page);
+    }
+  };
+  return {
+    getItem: (key) => attempt((shelf) => shelf.getItem(key)) ?? page.getItem(key),
+    setItem: (key, value) => attempt((shelf) => shelf.setItem(key, value)),
+  };
 }

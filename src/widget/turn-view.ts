@@ -89,14 +89,14 @@ export class TurnView {
         this.#tell(this.strings.stopped);
         break;
       case "session.waiting":
-        this.#reply.ariaBusy = "false";
+        this.#end();
         break;
     }
   }
 
   refuse({ code }: Refusal): void {
     const words = refusals[code] ?? "failed";
-    this.#reply.ariaBusy = "false";
+    this.#end();
     this.#tell(this.strings[words], this.actions.goOn);
   }
 
@@ -106,6 +106,15 @@ export class TurnView {
       this.#frame = 0;
       this.actions.grow(() => this.#render());
     });
+  }
+
+  #end(): void {
+    if (this.#frame !== 0) {
+      cancelAnimationFrame(this.#frame);
+      this.#frame = 0;
+      this.actions.grow(() => this.#render());
+    }
+    this.#reply.ariaBusy = "false";
   }
 
   #render(): void {

@@ -145,6 +145,43 @@ function inBrowser(): void {
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
   }, 20_000);
 
+  test("goes over to private, and back, as its page says", async () => {
+    const page = await openOn();
+    await ask(page, "What does a loaf cost?");
+    await settled(page);
+    const setPrivate = (on: boolean) =>
+      page.locator("usher-chat").evaluate((chat, isOn) => void chat.toggleAttribute("private", isOn), on);
+    await setPrivate(true);
+    expect(await page.locator("usher-chat .turn").count()).toBe(0);
+    const kept = () => page.evaluate(() => sessionStorage.getItem("usher:idx_bakery:turns"));
+    const before = await kept();
+    await open(page);
+    await ask(page, "Where is the shop?");
+    await settled(page);
+    expect(await kept()).toBe(before);
+    await setPrivate(false);
+    await page.getByText("What does a loaf cost?").waitFor();
+    expect(await page.locator("usher-chat .turn").count()).toBe(1);
+  }, 20_000);
+
+  test("talks where the browser gives it no storage", async () => {
+    const page = await (await browser.newContext()).newPage();
+    await page.addInitScript(() => {
+      const denied = {
+        get: () => {
+          throw new DOMException("denied", "SecurityError");
+        },
+      };
+      Object.defineProperties(window, { localStorage: denied, sessionStorage: denied });
+    });
+    await page.goto(site.url);
+    await embed(page);
+    await open(page);
+    await ask(page, "What does a loaf cost?");
+    await settled(page);
+    expect(await replyOf(page).locator("p").textContent()).toBe(`${reply}1`);
+  }, 20_000);
+
   test("tells that it cannot reach the server, and asks once it can", async () => {
     const page = await openOn();
     await page.getByText("Fresh bread?").waitFor();

@@ -12,15 +12,18 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 describe("GET /widget.js", () => {
   test("is one script, that any page may load", async () => {
-    const answer = await server.get("/widget.js?indexId=idx_bakery", { origin: "https://stranger.example" });
-    expect(answer.status).toBe(200);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
-      "content-type": "text/javascript; charset=utf-8",
-      "access-control-allow-origin": "*",
-      "cross-origin-resource-policy": "cross-origin",
-      "cache-control": "public, max-age=600",
-    });
-    const script = await answer.text();
+    for (const origin of ["https://stranger.example", bakeryOrigin]) {
+      const answer = await server.get("/widget.js?indexId=idx_bakery", { origin });
+      expect(answer.status).toBe(200);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        "content-type": "text/javascript; charset=utf-8",
+        "access-control-allow-origin": "*",
+        "cross-origin-resource-policy": "cross-origin",
+        "cache-control": "public, max-age=600",
+      });
+      expect(answer.headers.has("vary")).toBe(false);
+    }
+    const script = await (await server.get("/widget.js")).text();
     expect(script).toContain("usher-chat");
     expect(new Bun.Transpiler({ loader: "js" }).scanImports(script)).toEqual([]);
   });

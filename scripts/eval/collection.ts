@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
+import { Glob } from "bun";
 
 export interface Document {
   id: string;
@@ -16,17 +17,30 @@ export interface Collection {
   judgements: Map<string, Map<string, number>>;
 }
 
-/** Every folder at or below the given ones (separated by `:`) that holds docs.jsonl, queries.tsv and qrels.tsv. */
+/**
+ * Every folder at or below the given ones (separated by `:`) that holds docs.jsonl, queries.tsv and qrels.tsv. A
+ * pattern such as `data/*` is expanded here, for a shell leaves it alone in `EVAL_DATA=data/* bun run eval`.
+ */
 export function findCollections(folders: string): string[] {
-  return folders.split(":").flatMap((folder) => (folder === "" ? [] : collectionsBelow(folder)));
+  return folders.split(":").flatMap(matches).flatMap(collectionsBelow);
+}
+
+/** @throws Error for a name or pattern that nothing has. */
+function matches(folder: string): string[] {
+  if (folder === "") return [];
+  if (existsSync(folder)) return [folder];
+  const cwd = folder.startsWith("/") ? "/" : ".";
+  const found = [...new Glob(folder.replace(/^\/+/, "")).scanSync({ cwd, absolute: true, onlyFiles: false })];
+  if (found.length === 0) throw new Error(`EVAL_DATA: there is no ${folder}`);
+  return found.sort();
 }
 
 function collectionsBelow(folder: string): string[] {
+  if (!statSync(folder).isDirectory()) return [];
   if (existsSync(join(folder, "qrels.tsv"))) return [folder];
-  const names = readdirSync(folder).sort();
-  return names
-    .map((name) => join(folder, name))
-    .flatMap((path) => (statSync(path).isDirectory() ? collectionsBelow(path) : []));
+  return readdirSync(folder)
+    .sort()
+    .flatMap((name) => collectionsBelow(join(folder, name)));
 }
 
 /** @throws SyntaxError for a line of docs.jsonl that is not JSON. */

@@ -11,7 +11,7 @@ function evaluate(engine: Engine, { queries, judgements }: Collection): Measures
 }
 
 function printRow(name: string, { ndcg10, map, recall100 }: Measures): void {
-  const cells = [ndcg10, map, recall100].map((value) => value.toFixed(4).padStart(10));
+  const cells = [ndcg10, map, recall100].map((value) => value.toFixed(4).padStart(12));
   console.log(name.padEnd(24) + cells.join(""));
 }
 
@@ -25,7 +25,7 @@ for (const folder of found) {
   const collection = readCollection(folder);
   const { documents, queries } = collection;
   console.log(`\n${collection.name}: ${documents.length} documents, ${queries.length} queries`);
-  console.log("".padEnd(24) + ["nDCG@10", "MAP", "Recall@100"].map((head) => head.padStart(10)).join(""));
+  console.log("".padEnd(24) + ["nDCG@10", "MAP", "Recall@100"].map((head) => head.padStart(12)).join(""));
   for (const engine of [usher(documents), usher(documents, "lexical"), fts5(documents), miniSearch(documents)])
     printRow(engine.name, evaluate(engine, collection));
 }

@@ -3,6 +3,7 @@ import { Elysia } from "elysia";
 import type { Context } from "./context.ts";
 import { addressLimit } from "./plugins/address-limit.ts";
 import { guard } from "./plugins/guard.ts";
+import { requestSpans } from "./plugins/request-spans.ts";
 import { agentCancelRoute } from "./routes/agent-cancel.ts";
 import { agentProfileRoute } from "./routes/agent-profile.ts";
 import { agentSessionRoute } from "./routes/agent-session.ts";
@@ -48,6 +49,7 @@ export const socketLimits = {
 /** The whole HTTP surface over one context. */
 export function createApp(context: Context) {
   return new Elysia({ normalize: false, websocket: socketLimits })
+    .use(requestSpans(context))
     .use(guard(context))
     .use(addressLimit(context))
     .use(swagger(openApi))

@@ -26,6 +26,8 @@ export interface Config {
   logLevel: LogLevel;
   /** Opens `/metrics` to other machines. */
   metricsToken: string | undefined;
+  /** Address of an OpenTelemetry collector, without a trailing slash; `undefined`: traces go nowhere. */
+  tracesEndpoint: string | undefined;
 }
 
 const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
@@ -61,6 +63,7 @@ export function readConfig(env: Environment = environment()): Config {
     s3: s3Config(env),
     logLevel: choice(env, "LOG_LEVEL", logLevels, "info"),
     metricsToken: secret(env, "METRICS_TOKEN"),
+    tracesEndpoint: tracesEndpoint(env),
   };
 }
 
@@ -118,6 +121,15 @@ function s3Config(env: Environment): S3Config | undefined {
   }
   const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
   return { bucket, region: region || "us-east-1", endpoint: endpoint || undefined, credentials };
+}
+
+function tracesEndpoint({ OTEL_EXPORTER_OTLP_ENDPOINT: url }: Environment): string | undefined {
+  if (url && !/^https?:\/\/[^\s?#@]+$/.test(url)) {
+    throw new ConfigError(
+      "OTEL_EXPORTER_OTLP_ENDPOINT must be an absolute http(s) url without query or fragment, credentials or blanks",
+    );
+  }
+  return url?.replace(/\/+$/, "") || undefined;
 }
 
 function publicUrl(env: Environment, port: number): string {

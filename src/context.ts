@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Span } from "@opentelemetry/api";
 import pino, { type Logger } from "pino";
 import { createTurnJournal, type TurnJournal } from "./agent/journal.ts";
 import { createKeyring, type Keyring } from "./agent/keyring.ts";
@@ -41,6 +42,8 @@ import { fileTurn } from "./services/file-turn.ts";
 import { createPopularCompletions, type PopularCompletions } from "./services/popular-completions.ts";
 import { createReply } from "./services/reply-to-message.ts";
 import { createHistory, type History } from "./sessions/history.ts";
+import { traced } from "./tracing/traced-generator.ts";
+import { createTracing, type Tracing } from "./tracing/tracing.ts";
 import { createSender, type Sender, type SenderOptions } from "./webhooks/sender.ts";
 
 /** Everything that services work with. Drivers are chosen here and nowhere else. */
@@ -67,14 +70,15 @@ export interface Context {
   readonly engines: Pick<Engines, "snapshot">;
   readonly rateLimits: RateLimits;
   readonly requests: RequestCounts;
+  readonly tracing: Tracing;
   readonly history: History;
   readonly recorder: Recorder;
   readonly exports: Exports;
   readonly popular: PopularCompletions;
   /** Sends what the outbox holds, once a server has started it. */
   readonly webhooks: Sender;
-  /** The engine of a request; `alias` is one of the package's models. Throws `unknown_model`. */
-  generatorFor(company: Company, version: Version, alias: string | undefined): Generator;
+  /** The engine of a request; `alias` is one of the package's models, `span` the request's. Throws `unknown_model`. */
+  generatorFor(company: Company, version: Version, alias: string | undefined, span?: Span): Generator;
   /** Refuses a foreign `Origin` on a company's routes; none at all is a partner backend. Throws `origin_rejected`. */
   admitOrigin(company: Company, origin: string | undefined): void;
   close(): Promise<void>;
@@ -94,6 +98,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
   makeFolder(config.dataDir);
   const log = createLog(config, overrides);
   const onError = (message: string) => (err: unknown) => logFault(log, err, message);
+  const tracing = await createTracing(config.tracesEndpoint, log);
   const db = await openDatabase(config.database, outageLog(log));
   const store = createLocalStore(config.dataDir);
   const segments = createSegments(config, store, log);
@@ -129,11 +134,16 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     history: createHistory(db, onError("history could not be written")),
     popular: createPopularCompletions(db, onError("popular queries could not be read")),
     recorder,
-    webhooks: createSender(db, { ...sendingOf(packages, log), ...overrides.webhooks }),
-    generatorFor: (company, version, alias) =>
-      generation.engines.of(modelOf(company, version, alias), company.slug, company.row.live.limits),
+    webhooks: createSender(db, { ...sendingOf(packages, log), tracer: tracing.tracer, ...overrides.webhooks }),
+    tracing,
+    generatorFor: (company, version, alias, span) =>
+      traced(
+        generation.engines.of(modelOf(company, version, alias), company.slug, company.row.live.limits),
+        tracing.tracer,
+        span,
+      ),
     admitOrigin,
-    exports: await exportsOf(config, { db, packages, recorder, log }, overrides),
+    exports: await exportsOf(config, { db, packages, recorder, log, tracing }, overrides),
   };
   const { runner, privateTurns } = createTurns(context);
   return {
@@ -147,6 +157,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
       await Promise.all([context.history.flush(), recorder.flush(), generation.flush()]);
       await exportsStopped;
       await db.close();
+      await tracing.stop();
     },
   };
 }
@@ -226,11 +237,12 @@ function makeFolder(dataDir: string): void {
 
 async function exportsOf(
   config: Config,
-  { db, packages, recorder, log }: Pick<Context, "db" | "packages" | "recorder" | "log">,
+  { db, packages, recorder, log, tracing }: Pick<Context, "db" | "packages" | "recorder" | "log" | "tracing">,
   overrides: Overrides,
 ): Promise<Exports> {
   return createExports(db, await chooseStores(config, packages), {
     database: config.database,
+    tracer: tracing.tracer,
     beforeReading: () => recorder.flush(),
     onError: (err, { id, company }) => logFault(log, err, "export failed", { export: id, company }),
     ...overrides.exports,

@@ -108,6 +108,16 @@ describe("readConfig", () => {
     expect(() => readConfig({ S3_ENDPOINT: "http://s3:9000" })).toThrow("S3_BUCKET must be set");
   });
 
+  test("OTEL_EXPORTER_OTLP_ENDPOINT is the address of a collector, without its path for traces", () => {
+    expect(readConfig({}).tracesEndpoint).toBeUndefined();
+    expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: "" }).tracesEndpoint).toBeUndefined();
+    const endpoint = "http://collector.example:4318/tenant/";
+    expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }).tracesEndpoint).toBe(endpoint.slice(0, -1));
+    for (const url of ["collector:4318", "grpc://collector", "http://me:secret@collector", "http://collector?x=1"]) {
+      expectRefused({ OTEL_EXPORTER_OTLP_ENDPOINT: url }, /absolute http\(s\) url/);
+    }
+  });
+
   test("TRUSTED_PROXIES is a list of addresses or CIDR ranges", () => {
     const { trustedProxies } = readConfig({ TRUSTED_PROXIES: " 10.0.0.0/8, ::1 ,,192.168.0.1" });
     expect(trustedProxies).toEqual(["10.0.0.0/8", "::1", "192.168.0.1"]);

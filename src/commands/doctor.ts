@@ -5,9 +5,12 @@ import type { Finding } from "../services/doctor/finding.ts";
 import { print, writeOut } from "./output.ts";
 import { jsonFlag, withContext } from "./shared.ts";
 
-/** `usher doctor`: looks at the disk, the database, each company, the models, the bucket and the public address. */
+/** `usher doctor`: looks at the disk, the database, each company, the models, the bucket, the collector and the public address. */
 export const doctorCommand = defineCommand({
-  meta: { name: "doctor", description: "Check the disk, the database, companies, models, exports and PUBLIC_URL" },
+  meta: {
+    name: "doctor",
+    description: "Check the disk, the database, companies, models, exports, traces and PUBLIC_URL",
+  },
   args: { ...jsonFlag },
   async run({ args }) {
     const findings: Finding[] = [];

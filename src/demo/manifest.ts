@@ -22,7 +22,6 @@ import guidesOperations from "./site/guides/operations.md" with { type: "text" }
 import guidesPartnerBackends from "./site/guides/partner-backends.md" with { type: "text" };
 import guidesPrivacy from "./site/guides/privacy.md" with { type: "text" };
 import guidesSecurity from "./site/guides/security.md" with { type: "text" };
-import guidesStatus from "./site/guides/status.md" with { type: "text" };
 import guidesStreaming from "./site/guides/streaming.md" with { type: "text" };
 import guidesTroubleshooting from "./site/guides/troubleshooting.md" with { type: "text" };
 import index from "./site/index.md" with { type: "text" };
@@ -48,7 +47,6 @@ export const demoPages: readonly { path: string; markdown: string }[] = [
   { path: "guides/security.md", markdown: guidesSecurity },
   { path: "guides/troubleshooting.md", markdown: guidesTroubleshooting },
   { path: "guides/faq.md", markdown: guidesFaq },
-  { path: "guides/status.md", markdown: guidesStatus },
   { path: "cli.md", markdown: cli },
   { path: "api/bootstrap.md", markdown: apiBootstrap },
   { path: "api/agent-session.md", markdown: apiAgentSession },

@@ -1,3 +1,4 @@
+import { type Tracer, trace } from "@opentelemetry/api";
 import { isDeadOwner, ownerId } from "../agent/owner.ts";
 import type { Database } from "../db/client.ts";
 import {
@@ -16,6 +17,7 @@ import type { Lease } from "../db/queries/turns.ts";
 import { messageOf } from "../errors.ts";
 import type { ObjectStore } from "../objects/object-store.ts";
 import { within } from "../streams/within.ts";
+import { inSpan } from "../tracing/in-span.ts";
 import type { CsvPage } from "./csv-pages.ts";
 import { rangeOf } from "./range.ts";
 import { folderOf, JobLostError, keyOf, Meter, writeExport } from "./run-job.ts";
@@ -38,6 +40,8 @@ export interface JobRunnerOptions {
   pages(range: ExportRange, signal: AbortSignal): AsyncIterable<CsvPage>;
   /** Told of each try that failed, for the log. */
   onError(error: unknown, job: ExportJobRow): void;
+  /** Makes a span of each try; none unless it is given. */
+  tracer?: Tracer;
   /** Jobs that run at once in this process; default 2. */
   concurrency?: number;
   /** Tries of a job, those cut by a crash among them; default 5. */
@@ -171,11 +175,20 @@ class Runner implements JobRunner {
       if (attempts > 1) await store.sweep(folderOf(job), async () => false);
       const confirm = () => this.#confirm(claimed, meter);
       const run = { store, pages: pages(rangeOf(job.company, job), signal), meter, confirm, signal };
-      const finished = await writeExport(job, run);
+      const finished = await this.#traced(job, () => writeExport(job, run));
       await this.db.writer.write([finishJobSql(claimed, finished)]);
     } catch (error) {
       await this.#failed(claimed, error);
     }
+  }
+
+  #traced<T extends Pick<Meter, "rows" | "bytes">>({ company }: ExportJobRow, write: () => Promise<T>): Promise<T> {
+    const { tracer = trace.getTracer("usher") } = this.options;
+    return inSpan(tracer, { name: "export", attributes: { "usher.company": company } }, async (span) => {
+      const written = await write();
+      span.setAttributes({ "usher.export.rows": written.rows, "usher.export.bytes": written.bytes });
+      return written;
+    });
   }
 
   /** Throws JobLostError where another process has the job. */

@@ -1,4 +1,5 @@
 import type { Caller } from "../services/scope.ts";
+import { spanOf } from "../tracing/request-spans.ts";
 import { apiKeyHeader, keyHolderOf } from "./api-key.ts";
 import { requestIdHeader } from "./request-id.ts";
 
@@ -13,5 +14,6 @@ export function callerOf(request: Request, headers: Record<string, unknown>): Ca
     previewKey: request.headers.get("x-preview-key") ?? undefined,
     countedFor: keyHolderOf(request)?.company,
     signal: request.signal,
+    span: spanOf(request),
   };
 }

@@ -8,7 +8,7 @@ import { ServiceError } from "../errors.ts";
 import { tellsLeaving } from "../streams/left.ts";
 import { answerError, answerInvalid, type ErrorAnswer, type ErrorGroup, errorGroupOf } from "./error-bodies.ts";
 import { readJson } from "./read-json.ts";
-import { isRequestId, requestIdHeader } from "./request-id.ts";
+import { isRequestId, loggedNamesOf, requestIdHeader } from "./request-id.ts";
 
 /** What every route shares: request ids, CORS, bodies within limits, and errors in the shape of the route's group. */
 export function guard(context: Context) {
@@ -34,7 +34,8 @@ export function guard(context: Context) {
       })
       .onError({ as: "global" }, ({ error, request, set, route }) => {
         const group = errorGroupOf(new URL(request.url).pathname);
-        const answer = answerOf(context, group, error, { request, route });
+        const requestId = String(set.headers[requestIdHeader]);
+        const answer = answerOf(context, group, error, { request, route, requestId });
         if (!tellsLeaving(error, request.signal)) context.requests.failed(group, answer.status);
         set.status = answer.status;
         Object.assign(set.headers, answer.headers);
@@ -88,9 +89,15 @@ interface Failed {
   request: Request;
   /** The pattern of the path, `""` where none was found: the path itself may hold an id that opens something. */
   route: string;
+  requestId: string;
 }
 
-function answerOf(context: Context, group: ErrorGroup, error: unknown, { request, route }: Failed): ErrorAnswer {
+function answerOf(
+  context: Context,
+  group: ErrorGroup,
+  error: unknown,
+  { request, route, requestId }: Failed,
+): ErrorAnswer {
   const known = serviceErrorOf(error instanceof ParseError ? error.cause : error);
   if (known) return answerError(group, known);
   if (error instanceof ValidationError && error.type !== "response") {
@@ -101,7 +108,9 @@ function answerOf(context: Context, group: ErrorGroup, error: unknown, { request
     return answerError(group, new ServiceError("not_found", "There is no such route."));
   }
   const err = error instanceof ValidationError ? withoutValues(error) : error;
-  if (!tellsLeaving(error, request.signal)) context.log.error({ err, route }, "request failed");
+  if (!tellsLeaving(error, request.signal)) {
+    context.log.error({ err, route, ...loggedNamesOf(request, requestId) }, "request failed");
+  }
   return answerError(group, new ServiceError("internal", "Something went wrong."));
 }
 

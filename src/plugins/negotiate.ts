@@ -1,11 +1,14 @@
 import type { Context } from "../context.ts";
 import { comesOfOutage } from "../db/fault.ts";
 import { ServiceError } from "../errors.ts";
+import { failureCodeOf } from "../generation/failure.ts";
 import { type Framing, ndjson, sse } from "../streams/framing.ts";
 import { tellsLeaving } from "../streams/left.ts";
 import { collect, frameParts, type Parts, startParts, withErrorPart } from "../streams/parts.ts";
 import { streamResponse } from "../streams/respond.ts";
+import { failRequestSpan, lastUntil } from "../tracing/request-spans.ts";
 import { errorGroupOf } from "./error-bodies.ts";
+import { loggedNamesOf } from "./request-id.ts";
 
 /** The media types that an answer may have. */
 export type Form = "application/json" | "text/event-stream" | "application/x-ndjson" | "application/ld+json";
@@ -59,6 +62,7 @@ const framings: Partial<Record<Form, Framing>> = {
 
 export interface Answering {
   request: Request;
+  requestId: string;
   context: Pick<Context, "log" | "requests">;
   /** Makes the parts; its signal is aborted when the caller leaves. */
   parts(signal: AbortSignal): Parts | Promise<Parts>;
@@ -68,10 +72,11 @@ export interface Answering {
  * One stream of parts in the form that the caller asked for (CONTRACT §3). A streamed form is a Response, which Elysia
  * passes on as it is; the type is that of the JSON form, which the route's schema and its clients know.
  */
-export async function answerParts<Body>({ request, context, parts }: Answering): Promise<Body> {
+export async function answerParts<Body>({ request, requestId, context, parts }: Answering): Promise<Body> {
   const framing = framings[chooseForm(request.headers.get("accept"))];
   if (!framing) return collect<Body>(await parts(request.signal));
   const abort = new AbortController();
+  lastUntil(request, abort.signal);
   request.signal.addEventListener("abort", () => abort.abort(request.signal.reason), { once: true });
   // What fails before the first part is an HTTP error in the shape of the route's group.
   const started = await startParts(await parts(abort.signal));
@@ -79,7 +84,8 @@ export async function answerParts<Body>({ request, context, parts }: Answering):
     // A caller that has left is no failure.
     if (tellsLeaving(err, abort.signal)) return;
     context.requests.failed(errorGroupOf(new URL(request.url).pathname), "stream");
-    if (!comesOfOutage(err)) context.log.error({ err }, "stream failed");
+    failRequestSpan(request, failureCodeOf(err));
+    if (!comesOfOutage(err)) context.log.error({ err, ...loggedNamesOf(request, requestId) }, "stream failed");
   });
   return streamResponse(frameParts(guarded), { framing, frame: framing.frame, abort }) as Body;
 }

@@ -5,6 +5,7 @@ import { requireJson } from "../plugins/require-json.ts";
 import { SessionAcknowledgement, SessionRequest } from "../schemas/agent.ts";
 import { authorizeVisitor, type VisitorRequest } from "../services/authorize-visitor.ts";
 import { sendMessage } from "../services/send-message.ts";
+import { spanOf } from "../tracing/request-spans.ts";
 
 /** `POST /agent/v1/session?indexId=` */
 export function agentSessionRoute(context: Context) {
@@ -17,7 +18,11 @@ export function agentSessionRoute(context: Context) {
         async ({ body, request, set, visitor }) => {
           requireJson(request);
           const operationId = body.operationId ?? idempotencyKeyOf(request);
-          const turn = await sendMessage(context, visitor, { message: body.message, operationId });
+          const turn = await sendMessage(context, visitor, {
+            message: body.message,
+            operationId,
+            span: spanOf(request),
+          });
           set.status = 202;
           set.headers["x-session-id"] = turn.sessionId;
           return { ok: true as const, sessionId: turn.sessionId, status: "accepted" as const };

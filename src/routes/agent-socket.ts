@@ -4,6 +4,7 @@ import { admitSocket } from "../services/admit-socket.ts";
 import { AgentSocket } from "../services/agent-socket.ts";
 import { VisitorSockets } from "../services/visitor-sockets.ts";
 import { SocketPump } from "../streams/socket-pump.ts";
+import { spanOf } from "../tracing/request-spans.ts";
 
 export interface SocketLimits {
   /** Milliseconds within which a socket must authenticate (CONTRACT §4). */
@@ -28,6 +29,7 @@ export function agentSocketRoute(context: Context, limits: Partial<SocketLimits>
       const from = {
         origin: request.headers.get("origin") ?? "",
         indexId: new URL(request.url).searchParams.get("indexId") ?? "",
+        span: spanOf(request),
       };
       const send = (text: string) => ws.raw.sendText(text);
       const pump = new SocketPump({ send, close: (code, reason) => ws.close(code, reason) }, drainMs);

@@ -8,6 +8,7 @@ import { authorizeVisitor } from "../services/authorize-visitor.ts";
 import { followTurn } from "../services/follow-turn.ts";
 import { type Framing, ndjson, sse } from "../streams/framing.ts";
 import { streamResponse } from "../streams/respond.ts";
+import { lastUntil } from "../tracing/request-spans.ts";
 import { visitorRequestOf } from "./agent-session.ts";
 
 /**
@@ -26,6 +27,7 @@ export function agentStreamRoute(context: Context, idleSeconds = usualIdleSecond
       const framing = framingOf(request.headers.get("accept"));
       // The stream is cancelled when its reader leaves: the request's own signal would only cost memory.
       const abort = new AbortController();
+      lastUntil(request, abort.signal);
       const options = readOptionsOf(request, tail);
       server?.timeout(request, idleSeconds);
       const headers = { "x-stream-tail-index": String(tail), "x-session-id": params.sessionId };

@@ -19,7 +19,7 @@ export function faqsRoute(context: Context) {
       const forms = [...streamedForms, linkedData];
       const parts = (signal: AbortSignal) => readFaqs(context, under(scope, signal), body);
       if (chooseForm(request.headers.get("accept"), forms) !== linkedData) {
-        return answerParts<FaqsResult>({ request, context, parts });
+        return answerParts<FaqsResult>({ request, requestId: scope.requestId, context, parts });
       }
       const result = await collect<FaqsResult>(await parts(request.signal));
       // A Response passes Elysia as it is; the type is that of the JSON form.

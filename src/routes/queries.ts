@@ -13,7 +13,7 @@ export function queriesRoute(context: Context) {
     async ({ body, request, set }) => {
       const scope = await openScope(context, body, callerOf(request, set.headers));
       const parts = (signal: AbortSignal) => answerQuery(context, under(scope, signal), body);
-      return answerParts<QueryResult>({ request, context, parts });
+      return answerParts<QueryResult>({ request, requestId: scope.requestId, context, parts });
     },
     { body: QueriesRequest, response: { 200: QueryResult } },
   );

@@ -13,7 +13,7 @@ export function querySummariesRoute(context: Context) {
     async ({ body, request, set }) => {
       const scope = await openScope(context, body, callerOf(request, set.headers));
       const parts = (signal: AbortSignal) => summarizeQuery(context, under(scope, signal), body);
-      return answerParts<QuerySummaryResult>({ request, context, parts });
+      return answerParts<QuerySummaryResult>({ request, requestId: scope.requestId, context, parts });
     },
     { body: QuerySummaryRequest, response: { 200: QuerySummaryResult } },
   );

@@ -16,7 +16,7 @@ export function sessionSummariesRoute(context: Context) {
       const queued = await goesToWebhook(context, opened);
       const tell = queued ? queueSummary : summarizeSession;
       const parts = (signal: AbortSignal) => tell(context, under(opened, signal), body);
-      const answering = { request, context, parts };
+      const answering = { request, requestId: opened.requestId, context, parts };
       if (queued) return status(202, await answerParts<QueuedSummary>(answering));
       return answerParts<SessionSummary>(answering);
     },

@@ -12,7 +12,7 @@ export function snackableReadRoute(context: Context) {
   const handle = async ({ body, request, set }: Handled) => {
     const scope = await openPageScope(context, body, callerOf(request, set.headers));
     const parts = (signal: AbortSignal) => readPage(context, under(scope, signal), body);
-    return answerParts<SnackableReadResult>({ request, context, parts });
+    return answerParts<SnackableReadResult>({ request, requestId: scope.requestId, context, parts });
   };
   return new Elysia({ normalize: false })
     .post("/api/v1/snackable-read", handle, route)

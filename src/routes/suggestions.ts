@@ -13,7 +13,7 @@ export function suggestionsRoute(context: Context) {
     async ({ body, request, set }) => {
       const scope = await openScope(context, body, callerOf(request, set.headers));
       const parts = (signal: AbortSignal) => suggestPrompts(context, under(scope, signal), body);
-      return answerParts<SuggestionsResult>({ request, context, parts });
+      return answerParts<SuggestionsResult>({ request, requestId: scope.requestId, context, parts });
     },
     { body: SuggestionsRequest, response: { 200: SuggestionsResult } },
   );

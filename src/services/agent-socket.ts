@@ -1,3 +1,4 @@
+import type { Span } from "@opentelemetry/api";
 import { TypeCompiler } from "@sinclair/typebox/compiler";
 import { clockToleranceSeconds } from "../agent/tokens.ts";
 import type { Context } from "../context.ts";
@@ -25,6 +26,8 @@ const framesPerSecond = 50;
 export interface SocketOrigin {
   origin: string;
   indexId: string;
+  /** Of the request that opened the socket. */
+  span: Span | undefined;
 }
 
 export interface SocketRules {
@@ -124,7 +127,7 @@ export class AgentSocket {
 
   async #message({ message, operationId, ref }: FrameOf<"message">): Promise<void> {
     const visitor = await this.#authorized();
-    const { sessionId } = await sendMessage(this.#context, visitor, { message, operationId });
+    const { sessionId } = await sendMessage(this.#context, visitor, { message, operationId, span: this.#from.span });
     await this.#send({ type: "accepted", ...refOf(ref), ok: true, sessionId, status: "accepted" });
     this.#follow(sessionId, await followTurn(this.#context, visitor, sessionId), 0);
   }

@@ -1,3 +1,4 @@
+import type { Span } from "@opentelemetry/api";
 import type { Logger } from "pino";
 import type { TurnRecorder } from "../agent/turn-recorder.ts";
 import type { ReplyToTurn } from "../agent/turn-runner.ts";
@@ -11,6 +12,7 @@ import type { AgentEvent } from "../schemas/agent-event.ts";
 import type { AnswerTask, FinishReason, SourcePage, Usage } from "../schemas/generation.ts";
 import { primaryLanguage } from "../search/analysis/stems.ts";
 import type { Search } from "../search/search.ts";
+import { inSpan } from "../tracing/in-span.ts";
 import { chooseCta, ruleContext, ruleTiles } from "./choose-rules.ts";
 import { conversationWithin } from "./conversation-context.ts";
 import { sourcesOf } from "./evidence.ts";
@@ -21,7 +23,7 @@ import { visitorLocale } from "./visitor-locale.ts";
 const sourcePages = 5;
 const suggestionCount = 3;
 
-type ReplyContext = Pick<Context, "packages" | "generatorFor" | "log">;
+type ReplyContext = Pick<Context, "packages" | "generatorFor" | "log" | "tracing">;
 
 interface Reply {
   recorder: TurnRecorder;
@@ -37,26 +39,37 @@ interface Reply {
 
 /** Replies to a turn from the pages of its revision; what an earlier process recorded is gone on with, not redone. */
 export function createReply(context: ReplyContext): ReplyToTurn {
-  return async (recorder, earlier, signal) => {
-    const { turn } = recorder;
-    const place = { turnId: `turn_${turn.sequence}`, sequence: turn.sequence };
-    const found = await packageOfTurn(context, recorder);
-    const started = setTurnRevisionSql(turn, recorder.fence, found.revision.id);
-    await recorder.once({ type: "turn.started", data: place }, [started]);
-    await recorder.once({ type: "message.received", data: { message: turn.message, ...place } });
-    const generator = await generatorOfTurn(context, recorder);
-    const search = await retrieve(found, recorder, earlier);
-    const sources = sourcesOf(found.segment, search.hits.slice(0, sourcePages));
-    const step = { ...place, stepIndex: 0 };
-    const reply = { recorder, package: found, generator, earlier, search, sources, step, signal, log: context.log };
-    return await writeMessage(reply);
+  const { tracer, turns } = context.tracing;
+  return (recorder, earlier, signal) => {
+    const { company, sessionId } = recorder.turn;
+    const options = { name: "reply", parent: turns.take(sessionId), attributes: { "usher.company": company } };
+    return inSpan(tracer, options, (span) => replyWithin(context, { recorder, earlier, signal, span }));
   };
 }
 
+interface Replying extends Pick<Reply, "recorder" | "earlier" | "signal"> {
+  span: Span;
+}
+
+async function replyWithin(context: ReplyContext, { recorder, earlier, signal, span }: Replying): Promise<string> {
+  const { turn } = recorder;
+  const place = { turnId: `turn_${turn.sequence}`, sequence: turn.sequence };
+  const found = await packageOfTurn(context, recorder);
+  const started = setTurnRevisionSql(turn, recorder.fence, found.revision.id);
+  await recorder.once({ type: "turn.started", data: place }, [started]);
+  await recorder.once({ type: "message.received", data: { message: turn.message, ...place } });
+  const generator = await generatorOfTurn(context, recorder, span);
+  const search = await retrieve(found, recorder, earlier);
+  const sources = sourcesOf(found.segment, search.hits.slice(0, sourcePages));
+  const step = { ...place, stepIndex: 0 };
+  const reply = { recorder, package: found, generator, earlier, search, sources, step, signal, log: context.log };
+  return await writeMessage(reply);
+}
+
 /** The engine that began the reply goes on with it; engines are never mixed within one. */
-async function generatorOfTurn(context: ReplyContext, recorder: TurnRecorder): Promise<Generator> {
+async function generatorOfTurn(context: ReplyContext, recorder: TurnRecorder, span: Span): Promise<Generator> {
   const { company, version } = recorder.turn;
-  const generator = context.generatorFor(await context.packages.company(company), version, undefined);
+  const generator = context.generatorFor(await context.packages.company(company), version, undefined, span);
   return engineOf(generator, recorder.find("step.started")?.data.modelId);
 }
 

@@ -1,3 +1,4 @@
+import type { Span } from "@opentelemetry/api";
 import type { Context } from "../context.ts";
 import { ServiceError } from "../errors.ts";
 import { type ContentCache, noContentCache } from "../generation/content-cache.ts";
@@ -31,6 +32,8 @@ export interface Caller extends Credentials {
   /** The company whose API key came along and was counted for it, so that it is not counted twice. */
   countedFor?: string | undefined;
   signal: AbortSignal;
+  /** Of the request, where traces go somewhere. */
+  span?: Span | undefined;
 }
 
 /** One request's choices, made once: who asks, of which package, in private or not. */
@@ -121,7 +124,8 @@ function scopeOf(context: Context, company: Company, fields: ScopeFields, caller
     throw new ServiceError("preview_denied", "The unpublished version needs the header x-preview-key.");
   }
   const secret = isPrivate(fields);
-  const generator = context.generatorFor(company, version, fields.model);
+  caller.span?.setAttribute("usher.company", company.slug);
+  const generator = context.generatorFor(company, version, fields.model, caller.span);
   return {
     requestId: caller.requestId,
     ownRequestId: fields.requestId !== undefined,

@@ -1,3 +1,4 @@
+import type { Span } from "@opentelemetry/api";
 import { ulid } from "ulid";
 import { maxWaiting, operationMs, sameMessage } from "../agent/operations.ts";
 import { privateSessionId } from "../agent/private-ids.ts";
@@ -13,6 +14,8 @@ export interface MessageInput {
   message: string;
   /** Makes a retry return the same session (CONTRACT §4). */
   operationId: string | undefined;
+  /** Of the request that brought it: the reply's span goes under it. */
+  span?: Span | undefined;
 }
 
 const idleMs = 30 * 60_000;
@@ -25,7 +28,11 @@ export async function sendMessage(context: Context, visitor: Visitor, input: Mes
   const { company, claims } = visitor;
   const now = Date.now();
   const message = input.message.trim();
-  if (claims.private) return context.privateTurns.accept(newPrivateTurn(visitor, { ...input, message }, now));
+  if (claims.private) {
+    const turn = context.privateTurns.accept(newPrivateTurn(visitor, { ...input, message }, now));
+    context.tracing.turns.remember(turn.sessionId, input.span);
+    return turn;
+  }
   const sessionId = `wrun_${ulid(now)}`;
   const known = await findSameOperation(context, visitor, input.operationId, message, now);
   if (known) return known;
@@ -49,6 +56,7 @@ export async function sendMessage(context: Context, visitor: Visitor, input: Mes
   // Lost a race against its own retry: the winner is the answer.
   const winner = turn ?? (await findSameOperation(context, visitor, input.operationId, message, now));
   if (!winner) throw new ServiceError("overloaded", "This operationId is being accepted.", { retryAfter: 1 });
+  context.tracing.turns.remember(winner.sessionId, input.span);
   if (turn) context.runner.enqueue(turn);
   return winner;
 }

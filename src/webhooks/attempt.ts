@@ -16,6 +16,8 @@ export interface Tried {
 export interface AttemptOptions {
   fetch: SafeFetch;
   timeoutMs: number;
+  /** Sent beside the message's own. */
+  headers?: Record<string, string>;
   signal: AbortSignal;
 }
 
@@ -23,7 +25,7 @@ export interface AttemptOptions {
 export async function attempt(
   { url, secrets, allowLoopback = false }: Webhook,
   message: Message,
-  { fetch, timeoutMs, signal }: AttemptOptions,
+  { fetch, timeoutMs, headers: more = {}, signal }: AttemptOptions,
 ): Promise<Tried> {
   const startedAt = performance.now();
   const ended = (end: Pick<Tried, "status" | "fault"> & Partial<Tried>): Tried => ({
@@ -34,6 +36,7 @@ export async function attempt(
   });
   try {
     const headers = {
+      ...more,
       "content-type": "application/json",
       "user-agent": "Usher-Webhooks/1",
       ...signedHeaders(secrets, message),

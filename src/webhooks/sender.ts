@@ -1,3 +1,4 @@
+import { type Tracer, trace } from "@opentelemetry/api";
 import { isDeadOwner, ownerId } from "../agent/owner.ts";
 import type { Database } from "../db/client.ts";
 import {
@@ -14,6 +15,7 @@ import { createSafeFetch, type SafeFetch } from "../net/safe-fetch.ts";
 import type { Webhook } from "../schemas/company-file.ts";
 import { attempt, isTaken, type Tried, untried } from "./attempt.ts";
 import { type Schedule, waitBefore } from "./schedule.ts";
+import { tracedTry } from "./traced-try.ts";
 
 /** Sends what waits in the outbox, of every company; any number of processes may do so over one database. */
 export interface Sender {
@@ -35,6 +37,8 @@ export interface SenderOptions extends Schedule {
   onTry(report: TryReport): void;
   onError(error: unknown): void;
   fetch?: SafeFetch;
+  /** Makes a span of each try; none unless it is given. */
+  tracer?: Tracer;
   /** Milliseconds that a try may take; default 15 s (CONTRACT §7). */
   tryMs?: number;
   /** How often due deliveries are looked for; default 500 ms. */
@@ -140,7 +144,11 @@ class OutboxSender implements Sender {
     if (!webhook) return untried("no_webhook");
     if (await isDisabled(this.db, company, webhook)) return untried("disabled");
     const signal = this.#stopping.signal;
-    return attempt(webhook, { id, at: new Date(), body }, { fetch: this.#fetch, timeoutMs: this.#tryMs, signal });
+    const { tracer = trace.getTracer("usher") } = this.options;
+    return tracedTry(tracer, company, (headers) => {
+      const message = { id, at: new Date(), body };
+      return attempt(webhook, message, { fetch: this.#fetch, timeoutMs: this.#tryMs, headers, signal });
+    });
   }
 }
 

@@ -139,7 +139,9 @@ describe("A bug that shows after its visitor has left is logged and counted all 
       throw bug;
     };
     const requests = { failed: (...of: unknown[]) => failed.push(of) } as unknown as Context["requests"];
-    const reader = (await answerParts<Response>({ request, parts, context: { log, requests } })).body?.getReader();
+    const reader = (
+      await answerParts<Response>({ request, requestId: "r", parts, context: { log, requests } })
+    ).body?.getReader();
     await reader?.read();
     const rest = reader?.read();
     await Bun.sleep(10);

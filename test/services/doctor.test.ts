@@ -10,6 +10,7 @@ import { examine } from "../../src/services/doctor/examine.ts";
 import { checkExportStore } from "../../src/services/doctor/export-store.ts";
 import type { Finding } from "../../src/services/doctor/finding.ts";
 import { ingestCompany } from "../../src/services/ingest-company.ts";
+import { Collector } from "../support/collector.ts";
 import { type CompanyOptions, writeCompany } from "../support/company.ts";
 import { startGeminiServer } from "../support/gemini-server.ts";
 import { startS3Server } from "../support/s3-server.ts";
@@ -46,7 +47,7 @@ const aboutOne = (findings: readonly string[], check: string): string[] =>
   findings.filter((line) => line.includes(` ${check}`));
 
 describe("usher doctor looks at", () => {
-  test("the disk, the database, what is published, the models, the exports and the public address", async () => {
+  test("the disk, the database, what is published, the models, the exports, the traces and the public address", async () => {
     const findings = await findingsOf({ company: { models: {} } });
     expect(findings.map((line) => line.replace(/[\d.]+ (GiB|ms)/, "… $1"))).toEqual([
       "ok disk: /data can be written and has … GiB left",
@@ -54,6 +55,7 @@ describe("usher doctor looks at", () => {
       "ok company bakery: corpus version 1 with 4 pages is published",
       "ok models: none: everything is answered from the pages alone",
       "ok exports: they are kept in DATA_DIR",
+      "ok traces: none are made",
       expect.stringContaining("warning PUBLIC_URL: http://127.0.0.1:9 does not lead to a running Usher: "),
     ]);
   });
@@ -140,6 +142,18 @@ describe("usher doctor looks at", () => {
       await s3.stop();
       rmSync(folder, { recursive: true, force: true });
     }
+  });
+
+  test("the collector of traces by sending it none, and says what it answers", async () => {
+    await using collector = new Collector();
+    const config = { tracesEndpoint: collector.url };
+    expect(aboutOne(await findingsOf({ config }), "traces")).toEqual([`ok traces: ${collector.url} takes them`]);
+    const wrong = { tracesEndpoint: `${collector.url}/elsewhere` };
+    expect(aboutOne(await findingsOf({ config: wrong }), "traces")).toEqual([
+      `warning traces: ${wrong.tracesEndpoint} does not take them: Not Found`,
+    ]);
+    const nobody = { tracesEndpoint: "http://127.0.0.1:9" };
+    expect(aboutOne(await findingsOf({ config: nobody }), "traces")[0]).toStartWith("warning traces: ");
   });
 
   test("what is left, where one thing cannot be looked at", async () => {

@@ -9,6 +9,7 @@ export interface Received {
   event: { type: string; timestamp: string; data: { session_id: string; status: string } };
   text: string;
   signatures: string[];
+  traceparent: string | undefined;
   answered: number;
 }
 
@@ -56,6 +57,7 @@ export class WebhookReceiver {
       id: headers["webhook-id"] ?? "",
       timestamp: Number(headers["webhook-timestamp"]),
       signatures: (headers["webhook-signature"] ?? "").split(" "),
+      traceparent: headers.traceparent,
       at: Date.now(),
       event: JSON.parse(text),
       text,

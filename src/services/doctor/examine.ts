@@ -7,6 +7,7 @@ import { checkExportStore } from "./export-store.ts";
 import type { Finding } from "./finding.ts";
 import { checkModels } from "./models.ts";
 import { checkPublicUrl } from "./public-url.ts";
+import { checkTraces } from "./traces.ts";
 
 type Check = (context: Context) => Promise<Finding> | AsyncIterable<Finding>;
 
@@ -16,6 +17,7 @@ const checks: Record<string, Check> = {
   companies: checkCompanies,
   models: checkModels,
   exports: checkExportStore,
+  traces: checkTraces,
   PUBLIC_URL: checkPublicUrl,
 };
 

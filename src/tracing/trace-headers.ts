@@ -1,0 +1,19 @@
+import { type Context, defaultTextMapSetter, ROOT_CONTEXT } from "@opentelemetry/api";
+import { W3CTraceContextPropagator } from "@opentelemetry/core";
+
+const w3c = new W3CTraceContextPropagator();
+
+/** What a caller's `traceparent` and `tracestate` say (W3C Trace Context); the root where they are missing or malformed. */
+export function callersContext(headers: Headers): Context {
+  return w3c.extract(ROOT_CONTEXT, headers, {
+    get: (from, name) => from.get(name) ?? undefined,
+    keys: (from) => [...from.keys()],
+  });
+}
+
+/** Headers that tell another server of the span of `context`; none where there is none. */
+export function traceHeaders(context: Context): Record<string, string> {
+  const headers: Record<string, string> = {};
+  w3c.inject(context, headers, defaultTextMapSetter);
+  return headers;
+}

@@ -1,0 +1,54 @@
+import { ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, type Tracer, trace } from "@opentelemetry/api";
+import { extractiveModel } from "../generation/engines.ts";
+import { failureCodeOf } from "../generation/failure.ts";
+import type { Generator } from "../generation/generator.ts";
+import type { GenerationPart } from "../schemas/generation.ts";
+
+/** The engine with a span for each generation, under `parent`. No words: neither what was asked nor what was written. */
+export function traced(generator: Generator, tracer: Tracer, parent: Span | undefined): Generator {
+  if (!parent?.isRecording()) return generator;
+  const { id, engine } = generator;
+  const kind = id.startsWith(extractiveModel) ? SpanKind.INTERNAL : SpanKind.CLIENT;
+  return {
+    id,
+    ...(engine ? { engine: (wanted) => tracedEngine(engine(wanted), tracer, parent) } : {}),
+    async *stream(task, signal) {
+      const options = { kind, attributes: attributesOf(id, task.kind) };
+      const span = tracer.startSpan(`generate_content ${id}`, options, trace.setSpan(ROOT_CONTEXT, parent));
+      try {
+        for await (const part of generator.stream(task, signal)) {
+          describe(span, part);
+          yield part;
+        }
+      } catch (error) {
+        if (!signal.aborted) {
+          span.setAttribute("error.type", failureCodeOf(error)).setStatus({ code: SpanStatusCode.ERROR });
+        }
+        throw error;
+      } finally {
+        if (signal.aborted) span.setAttribute("usher.cancelled", true);
+        span.end();
+      }
+    },
+  };
+}
+
+function tracedEngine(engine: Generator | undefined, tracer: Tracer, parent: Span): Generator | undefined {
+  return engine && traced(engine, tracer, parent);
+}
+
+function attributesOf(id: string, task: string) {
+  return { "gen_ai.operation.name": "generate_content", "gen_ai.request.model": id, "usher.task": task };
+}
+
+/** Another model than was asked is one that stood in for it. */
+function describe(span: Span, part: GenerationPart): void {
+  if (part.type === "model") span.setAttribute("gen_ai.response.model", part.id);
+  else if (part.type === "finish") {
+    span.setAttributes({
+      "gen_ai.usage.input_tokens": part.usage.inputTokens,
+      "gen_ai.usage.output_tokens": part.usage.outputTokens,
+      "gen_ai.response.finish_reasons": [part.reason],
+    });
+  }
+}

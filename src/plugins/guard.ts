@@ -6,6 +6,7 @@ import type { Context } from "../context.ts";
 import { serviceErrorOf } from "../db/fault.ts";
 import { ServiceError } from "../errors.ts";
 import { tellsLeaving } from "../streams/left.ts";
+import { leaveRequestSpan } from "../tracing/request-spans.ts";
 import { answerError, answerInvalid, type ErrorAnswer, type ErrorGroup, errorGroupOf } from "./error-bodies.ts";
 import { readJson } from "./read-json.ts";
 import { isRequestId, loggedNamesOf, requestIdHeader } from "./request-id.ts";
@@ -36,7 +37,8 @@ export function guard(context: Context) {
         const group = errorGroupOf(new URL(request.url).pathname);
         const requestId = String(set.headers[requestIdHeader]);
         const answer = answerOf(context, group, error, { request, route, requestId });
-        if (!tellsLeaving(error, request.signal)) context.requests.failed(group, answer.status);
+        if (tellsLeaving(error, request.signal)) leaveRequestSpan(request);
+        else context.requests.failed(group, answer.status);
         set.status = answer.status;
         Object.assign(set.headers, answer.headers);
         return Response.json(answer.body, { status: answer.status });

@@ -5,6 +5,8 @@ interface RequestSpan {
   span: Span;
   /** Fires when the streamed answer has ended: the span lasts as long. */
   ended?: AbortSignal;
+  /** Whether the caller left before its answer was made: nobody was told its status, and nothing failed. */
+  left?: boolean;
 }
 
 /** What is known of an answer once it is made. */
@@ -12,7 +14,8 @@ export interface Answered {
   method: string;
   /** The pattern of the path, `""` where no route was found. */
   route: string;
-  status: number;
+  /** `undefined` where nobody was told one. */
+  status: number | undefined;
   /** As far as a log may hold it. */
   requestId: string | undefined;
 }
@@ -42,12 +45,18 @@ export function lastUntil(request: Request, ended: AbortSignal): void {
   if (known) known.ended = ended;
 }
 
+/** The caller has left before its answer was made. */
+export function leaveRequestSpan(request: Request): void {
+  const known = spans.get(request);
+  if (known) known.left = true;
+}
+
 /** Ends the span of a request whose answer is made, or leaves that to its stream. */
 export function endRequestSpan(request: Request, answered: Answered): void {
   const known = spans.get(request);
   if (!known) return;
-  const { span, ended } = known;
-  describe(span, answered);
+  const { span, ended, left } = known;
+  describe(span, left ? { ...answered, status: undefined } : answered);
   if (ended && !ended.aborted) ended.addEventListener("abort", () => span.end(), { once: true });
   else span.end();
 }
@@ -62,9 +71,10 @@ function describe(span: Span, { method, route, status, requestId }: Answered): v
   span.updateName(route ? `${method} ${route}` : method);
   span.setAttributes({
     "http.request.method": method,
-    "http.response.status_code": status,
+    ...(status === undefined ? { "usher.cancelled": true } : { "http.response.status_code": status }),
     ...(route ? { "http.route": route } : {}),
     ...(requestId ? { "usher.request_id": requestId } : {}),
   });
-  if (status >= 500) span.setAttribute("error.type", String(status)).setStatus({ code: SpanStatusCode.ERROR });
+  if (status !== undefined && status >= 500)
+    span.setAttribute("error.type", String(status)).setStatus({ code: SpanStatusCode.ERROR });
 }

@@ -182,6 +182,27 @@ describe("A reply", () => {
   });
 });
 
+describe("A caller who leaves", () => {
+  test.each([["application/json"], ["text/event-stream"]])("before the end of %s is no error", async (accept) => {
+    await using collector = new Collector();
+    const config = { tracesEndpoint: collector.url };
+    await using server = await startTestServer({ config, overrides: { generator: new PacedGenerator(50, 10) } });
+    await server.addCompany();
+    const asked = fetch(`${server.url}/api/v1/query-summaries`, {
+      method: "POST",
+      headers: { accept, "content-type": "application/json" },
+      body: JSON.stringify({ query: "bread" }),
+      signal: AbortSignal.timeout(150),
+    });
+    expect(await asked.then((answer) => answer.text()).catch((error: Error) => error.name)).toBe("TimeoutError");
+    const request = await collector.span(({ kind }) => kind === 2);
+    const generation = await collector.span(({ kind }) => kind === 3);
+    expect([request.status, generation.status]).toEqual([0, 0]);
+    expect(request.attributes["http.response.status_code"]).toBe(accept === "application/json" ? undefined : 200);
+    expect(generation.attributes["usher.cancelled"]).toBe(true);
+  });
+});
+
 describe("What runs behind requests", () => {
   test("a webhook is a span for each try, and tells its receiver of it", async () => {
     await using collector = new Collector();

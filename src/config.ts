@@ -123,7 +123,8 @@ function s3Config(env: Environment): S3Config | undefined {
   return { bucket, region: region || "us-east-1", endpoint: endpoint || undefined, credentials };
 }
 
-function tracesEndpoint({ OTEL_EXPORTER_OTLP_ENDPOINT: url }: Environment): string | undefined {
+function tracesEndpoint(env: Environment): string | undefined {
+  const url = env.OTEL_EXPORTER_OTLP_ENDPOINT;
   if (url && !/^https?:\/\/[^\s?#@]+$/.test(url)) {
     throw new ConfigError(
       "OTEL_EXPORTER_OTLP_ENDPOINT must be an absolute http(s) url without query or fragment, credentials or blanks",

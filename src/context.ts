@@ -25,6 +25,7 @@ import { withoutWords } from "./generation/discreet.ts";
 import { type Engines, extractiveModel } from "./generation/engines.ts";
 import { createGeneration } from "./generation/generation.ts";
 import type { Generator } from "./generation/generator.ts";
+import { traced } from "./generation/traced.ts";
 import { createRateLimits, type RateLimits } from "./net/rate-limits.ts";
 import { createRequestCounts, type RequestCounts } from "./net/request-counts.ts";
 import { createEmbeddedStore } from "./objects/embedded-store.ts";
@@ -42,7 +43,6 @@ import { fileTurn } from "./services/file-turn.ts";
 import { createPopularCompletions, type PopularCompletions } from "./services/popular-completions.ts";
 import { createReply } from "./services/reply-to-message.ts";
 import { createHistory, type History } from "./sessions/history.ts";
-import { traced } from "./tracing/traced-generator.ts";
 import { createTracing, type Tracing } from "./tracing/tracing.ts";
 import { createSender, type Sender, type SenderOptions } from "./webhooks/sender.ts";
 
@@ -109,13 +109,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
   const keyring = createKeyring(db);
   const journal = createTurnJournal(db);
   const recorder = createRecorder(db, onError("analytics could not be written"));
-  const generation = createGeneration({
-    db,
-    gemini: config.gemini,
-    override: overrides.generator,
-    onError: onError("the content cache or the generation counts could not be used"),
-    onFailure: (failure) => log.warn(failure, "an engine failed"),
-  });
+  const generation = createEngines(config, db, log, overrides);
 
   const context: Omit<Context, "runner" | "privateTurns" | "close"> = {
     config,
@@ -136,12 +130,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     recorder,
     webhooks: createSender(db, { ...sendingOf(packages, log), tracer: tracing.tracer, ...overrides.webhooks }),
     tracing,
-    generatorFor: (company, version, alias, span) =>
-      traced(
-        generation.engines.of(modelOf(company, version, alias), company.slug, company.row.live.limits),
-        tracing.tracer,
-        span,
-      ),
+    generatorFor: chooseGenerator(generation.engines, tracing),
     admitOrigin,
     exports: await exportsOf(config, { db, packages, recorder, log, tracing }, overrides),
   };
@@ -159,6 +148,21 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
       await db.close();
       await tracing.stop();
     },
+  };
+}
+
+function createEngines({ gemini }: Config, db: Database, log: Logger, { generator }: Overrides) {
+  return createGeneration({
+    ...{ db, gemini, override: generator },
+    onError: (err) => logFault(log, err, "the content cache or the generation counts could not be used"),
+    onFailure: (failure) => log.warn(failure, "an engine failed"),
+  });
+}
+
+function chooseGenerator(engines: Engines, { tracer }: Tracing): Context["generatorFor"] {
+  return (company, version, alias, span) => {
+    const engine = engines.of(modelOf(company, version, alias), company.slug, company.row.live.limits);
+    return traced(engine, tracer, span);
   };
 }
 

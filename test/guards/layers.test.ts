@@ -52,7 +52,7 @@ const homes: readonly { packages: RegExp; mayName(path: string): boolean }[] = [
   { packages: /^(drizzle-orm|@libsql|libsql)(\/|$)/, mayName: (path) => path.startsWith("src/db/") },
 ];
 
-const vendors = [/^@google\/generative-ai$/, /^@aws-sdk\//];
+const vendors = [/^@google\/generative-ai$/, /^@aws-sdk\//, /^@opentelemetry\/(sdk|exporter|resources)/];
 
 describe("packages stay in their place", () => {
   test("elysia in routes, plugins, app, server and client; drizzle and libSQL in db", () => {

@@ -12,7 +12,7 @@ const order: readonly (readonly string[])[] = [
   ["services"],
   [
     ...["runtime-package", "corpus", "search", "generation", "agent", "sessions", "webhooks", "exports"],
-    ...["analytics", "objects", "streams"],
+    ...["analytics", "objects", "streams", "tracing"],
   ],
   ["config.ts"],
   ["db", "net"],

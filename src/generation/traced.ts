@@ -1,8 +1,8 @@
 import { ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, type Tracer, trace } from "@opentelemetry/api";
-import { extractiveModel } from "../generation/engines.ts";
-import { failureCodeOf } from "../generation/failure.ts";
-import type { Generator } from "../generation/generator.ts";
 import type { GenerationPart } from "../schemas/generation.ts";
+import { extractiveModel } from "./engines.ts";
+import { failureCodeOf } from "./failure.ts";
+import type { Generator } from "./generator.ts";
 
 /** The engine with a span for each generation, under `parent`. No words: neither what was asked nor what was written. */
 export function traced(generator: Generator, tracer: Tracer, parent: Span | undefined): Generator {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { pointsAtUntold } from "../../src/generation/extractive/takeaways/untold.ts";
 import { page, takeawaysOf } from "./extractive-fixtures.ts";
 
 // What is shown as a takeaway is a statement that is whole without its heading and its neighbours.
@@ -102,6 +103,41 @@ describe("What leans on sentences that are not shown is no takeaway where there 
   test("a name before a pronoun is what it stands for", async () => {
     const text = "After Acme and Bolt met in Bern, they sold boxes of wood to all of the shops.";
     expect(await takenFrom("", text)).toEqual([text]);
+  });
+});
+
+describe("A thing that neither a sentence nor the title has named", () => {
+  test.each([
+    ["Acme ends the old boxes ahead of this deadline."],
+    ["More about these benefits can be found in the shops."],
+    ["It is hard for the shops to meet those same expectations."],
+    ["Please do not write to this address before noon."],
+  ])("is pointed at: %s", (text) => expect(pointsAtUntold(text, "Acme")).toBe(true));
+
+  test.each([
+    ["The deadline is in May: Acme ends the old boxes ahead of this deadline."],
+    ["You can find the code for this website in the shops."],
+    ["Where the box is large, this poses a question to the shops."],
+    ["Those shops that sell wood are listed by those who made them."],
+    ["Everything has become dearer this year."],
+    ["Boxes come from such shops of the north as sell wood."],
+  ])("is not: %s", (text) => expect(pointsAtUntold(text, "Acme")).toBe(false));
+
+  test("is the page's own where the title names it", () => {
+    expect(pointsAtUntold("Public bodies collect data to meet this duty.", "The equality duty")).toBe(false);
+  });
+
+  test("costs a sentence its place where another one is as good", async () => {
+    const leaning = "Acme sells nails of iron to the shops of the south ahead of this deadline.";
+    const free = "Acme sells nails of iron to the shops of the south ahead of each winter.";
+    // Far from the opening, place counts for little.
+    const between = Array(12).fill("They were glad of it.").join("\n\n");
+    const first = async (second: string, third: string) => {
+      const found = await takeawaysOf(page("Acme", [["", `${said}\n\n${between}\n\n${second}\n\n${third}`]]));
+      return found.filter((text) => text !== said)[0];
+    };
+    expect(await first(free, leaning)).toBe(free);
+    expect(await first(leaning, free)).toBe(free);
   });
 });
 

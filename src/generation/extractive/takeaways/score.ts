@@ -4,6 +4,7 @@ import type { Unit } from "../unit.ts";
 import { countWords } from "../words.ts";
 import type { Candidate } from "./candidate.ts";
 import { isLoose, leans } from "./leaning.ts";
+import { pointsAtUntold } from "./untold.ts";
 
 /** What each sign of an important sentence counts; one setting for all pages. */
 export const WEIGHTS = {
@@ -30,6 +31,8 @@ export const WEIGHTS = {
   leaning: -3,
   /** "This" and "these" that the sentence names nothing for. */
   loose: -0.2,
+  /** A thing that it points at and nothing shown has named. */
+  untold: -0.5,
   /** What limits, warns or cannot be undone is what a page of steps says beside them. */
   caution: 0.5,
   /** What must not be done. */
@@ -84,6 +87,7 @@ export function importanceOf(
     WEIGHTS.aside * (ASIDE.test(text) ? 1 : 0) +
     WEIGHTS.leaning * (leans(text, unit.source.title) ? 1 : 0) +
     WEIGHTS.loose * (isLoose(text) ? 1 : 0) +
+    WEIGHTS.untold * (unit.order > 0 && pointsAtUntold(text, unit.source.title) ? 1 : 0) +
     WEIGHTS.led * (led.has(unit) ? 1 : 0) +
     WEIGHTS.turned * (turned.has(units.at(-1)!) ? 1 : 0) +
     WEIGHTS.added * (ADDED.test(unit.text) ? 1 : 0) +

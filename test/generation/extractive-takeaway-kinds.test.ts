@@ -128,8 +128,8 @@ describe("A thing that neither a sentence nor the title has named", () => {
   });
 
   test("costs a sentence its place where another one is as good", async () => {
-    const leaning = "Acme sells nails of iron to all the shops in the towns ahead of this deadline.";
-    const free = "Acme sells nails of iron to the shops of the south ahead of each winter.";
+    const leaning = "Acme sells nails of iron, and all of the shops have theirs ahead of this deadline.";
+    const free = "Acme sells nails of iron, and all of the shops have theirs ahead of each winter.";
     // Far from the opening, place counts for little.
     const between = Array(12).fill("They were glad of it.").join("\n\n");
     const chosen = (second: string, third: string) =>

@@ -1,10 +1,14 @@
 import { Elysia } from "elysia";
 import { widgetScript } from "../widget/script.ts";
 
+const compressed = Bun.gzipSync(widgetScript);
+
 const headers = {
   "content-type": "text/javascript; charset=utf-8",
   "cache-control": "public, max-age=600",
-  etag: `"${Bun.hash(widgetScript).toString(36)}"`,
+  // Weak: the same script, compressed or not.
+  etag: `W/"${Bun.hash(widgetScript).toString(36)}"`,
+  vary: "accept-encoding",
   "x-content-type-options": "nosniff",
   // Any page may load it: what it asks for is answered to admitted origins alone.
   "access-control-allow-origin": "*",
@@ -16,8 +20,10 @@ export function widgetRoute() {
   return new Elysia({ normalize: false }).get("/widget.js", ({ request, set }) => {
     // In the place of the origin that other routes echo.
     Object.assign(set.headers, headers);
-    delete set.headers.vary;
-    const isKnown = request.headers.get("if-none-match") === headers.etag;
-    return isKnown ? new Response(null, { status: 304 }) : new Response(widgetScript);
+    if (request.headers.get("if-none-match")?.includes(headers.etag)) return new Response(null, { status: 304 });
+    if (!/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|\s|$))/.test(request.headers.get("accept-encoding") ?? ""))
+      return new Response(widgetScript);
+    set.headers["content-encoding"] = "gzip";
+    return new Response(compressed);
   });
 }

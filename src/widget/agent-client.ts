@@ -1,6 +1,7 @@
-import type { AccessGrant, BootstrapRequest } from "../schemas/agent.ts";
+import type { BootstrapRequest } from "../schemas/agent.ts";
 import type { AgentEvent } from "../schemas/agent-event.ts";
 import type { AgentClientFrame, AgentServerFrame } from "../schemas/socket-frame.ts";
+import { Grants, type Refusal, RefusedError } from "./grants.ts";
 import { messageSocket } from "./message-socket.ts";
 import { randomId } from "./random-id.ts";
 
@@ -8,23 +9,24 @@ import { randomId } from "./random-id.ts";
 export interface Turn {
   /** Names the message to the server: sent again, it is asked once. */
   readonly operationId: string;
-  /** `undefined` for a turn of an earlier page, which tells it by its events. */
-  readonly message: string | undefined;
+  /** `""` for a turn of an earlier page, which tells it by its events. */
+  readonly message: string;
+  /** `undefined` until the server has taken the message. */
   sessionId: string | undefined;
   /** Index of the event that is due. */
   next: number;
-}
-
-/** Why a turn cannot go on: a code of CONTRACT §4, or `unreachable`. */
-export interface Refusal {
-  code: string;
-  message: string;
+  /** Whether the message may have reached the server. */
+  sent: boolean;
+  /** The visitor has stopped it: the server is told as soon as it can be, and again after each loss. */
+  stopped: boolean;
 }
 
 export interface AgentClientOptions {
   /** Address of the server, without a slash at its end. */
   base: string;
-  bootstrap: BootstrapRequest;
+  /** What a token is asked for with, read when the first one is. */
+  bootstrap(): BootstrapRequest;
+  indexId: string;
   /** Called once for each event of a turn, in order. */
   onEvent(turn: Turn, event: AgentEvent): void;
   /** The server has taken the message: the turn can be found again by its `sessionId`. */
@@ -39,17 +41,9 @@ export interface AgentClientOptions {
 const pauses = [250, 1_000, 2_000, 4_000, 8_000, 15_000];
 /** A socket that no turn needs is closed after so many milliseconds. */
 const idleMs = 60_000;
-/** A token that ends sooner than this, in milliseconds, is renewed before it is used. */
-const spareMs = 30_000;
 
-/** Answers that a later try may change. */
-const passing = new Set([408, 425, 429, 500, 502, 503, 504]);
-
-class RefusedError extends Error {
-  constructor(readonly refusal: Refusal) {
-    super(refusal.message);
-  }
-}
+/** What the client is about. Turns that begin while it rests set it to work. */
+type State = "resting" | "connecting" | "admitted" | "pausing" | "left";
 
 /**
  * A visitor's conversation with the agent over one WebSocket. The socket is opened for the first turn; while turns are
@@ -57,40 +51,47 @@ class RefusedError extends Error {
  */
 export class AgentClient {
   readonly #open = new Set<Turn>();
-  #grant: Promise<AccessGrant> | undefined;
+  readonly #grants: Grants;
+  #state: State = "resting";
   #socket: ReturnType<typeof messageSocket> | undefined;
-  #authenticated = false;
-  #running = false;
-  #left = false;
+  /** Whether this socket has carried anything: one that is only let in and cut again is no progress. */
+  #progressed = false;
   #wake: () => void = () => {};
   #idle: ReturnType<typeof setTimeout> | undefined;
 
   readonly #online = () => this.#wake();
 
   constructor(private readonly options: AgentClientOptions) {
+    this.#grants = new Grants(options.base, options.bootstrap);
     window.addEventListener("online", this.#online);
   }
 
-  /** Asks a message as a new turn, or one that was refused once more. */
-  send(message: string, again?: Turn): Turn {
-    const turn = again ?? { operationId: randomId(), message, sessionId: undefined, next: 0 };
-    return this.#begin(turn);
+  /** Asks a message. */
+  send(message: string): Turn {
+    return this.#begin(newTurn(message, undefined));
   }
 
   /** Reads a turn of an earlier page from its first event on. */
   resume(sessionId: string): Turn {
-    return this.#begin({ operationId: randomId(), message: undefined, sessionId, next: 0 });
+    return this.#begin(newTurn("", sessionId));
   }
 
-  /** Stops a turn; its events tell when it has ended. One that was never accepted is forgotten. */
-  cancel(turn: Turn): void {
-    if (turn.sessionId === undefined) this.#refuse(turn, { code: "cancelled", message: "" });
-    else this.#say({ type: "cancel", sessionId: turn.sessionId, ref: "cancel" });
+  /** Goes on with a turn that was refused. */
+  goOn(turn: Turn): void {
+    turn.stopped = false;
+    this.#begin(turn);
+  }
+
+  /** Stops a turn; its events tell when it has ended. One that was never sent is forgotten. */
+  stop(turn: Turn): void {
+    turn.stopped = true;
+    if (turn.sent) this.#sayStopped(turn);
+    else this.#refuse(turn, { code: "cancelled", message: "" });
   }
 
   /** Leaves: turns under way go on at the server. */
   close(): void {
-    this.#left = true;
+    this.#state = "left";
     window.removeEventListener("online", this.#online);
     clearTimeout(this.#idle);
     this.#open.clear();
@@ -101,51 +102,51 @@ export class AgentClient {
   #begin(turn: Turn): Turn {
     clearTimeout(this.#idle);
     this.#open.add(turn);
-    if (this.#authenticated)
-      void this.#renewed().then(
-        () => this.#ask(turn),
-        () => this.#socket?.close(),
-      );
-    else if (this.#running) this.#wake();
-    else void this.#run();
+    if (this.#state === "resting") void this.#run();
+    else if (this.#state === "pausing") this.#wake();
+    else if (this.#state === "admitted") void this.#askRenewed(turn);
     return turn;
   }
 
   async #run(): Promise<void> {
-    this.#running = true;
     for (let tries = 0; this.#open.size > 0; ) {
-      if (await this.#connect()) tries = 0;
+      this.#state = "connecting";
+      await this.#connect();
+      if (this.#hasLeft()) return;
       if (this.#open.size === 0) break;
+      if (this.#progressed) tries = 0;
       this.options.onReachable(false);
       const pause = pauses[tries++];
       if (pause === undefined) this.#refuseAll({ code: "unreachable", message: "" });
       else await this.#pause(pause * (0.75 + Math.random() / 2));
+      if (this.#hasLeft()) return;
     }
-    this.#running = false;
+    this.#state = "resting";
   }
 
-  /** One socket from its opening to its end; whether the visitor was let in. */
-  async #connect(): Promise<boolean> {
-    let admitted = false;
+  /** One socket from its opening to its end. */
+  async #connect(): Promise<void> {
+    this.#progressed = false;
     try {
-      const { accessToken } = await this.#freshGrant();
-      if (this.#left) return false;
-      const { base, bootstrap } = this.options;
-      const address = `${base.replace(/^http/, "ws")}/agent/v1/ws?indexId=${encodeURIComponent(bootstrap.indexId)}`;
+      const { accessToken } = await this.#grants.fresh();
+      if (this.#hasLeft()) return;
+      const { base, indexId } = this.options;
+      const address = `${base.replace(/^http/, "ws")}/agent/v1/ws?indexId=${encodeURIComponent(indexId)}`;
       this.#socket = messageSocket(address, {
         opened: () => this.#say({ type: "authenticate", accessToken }),
-        received: (text) => {
-          this.#take(JSON.parse(text) as AgentServerFrame);
-          admitted ||= this.#authenticated;
-        },
+        received: (text) => this.#take(JSON.parse(text) as AgentServerFrame),
       });
       await this.#socket.closed;
     } catch (error) {
       if (error instanceof RefusedError) this.#refuseAll(error.refusal);
     }
     this.#socket = undefined;
-    this.#authenticated = false;
-    return admitted;
+    if (!this.#hasLeft()) this.#state = "connecting";
+  }
+
+  /** Asked each time: whoever owns the client may leave while something is awaited. */
+  #hasLeft(): boolean {
+    return this.#state === "left";
   }
 
   #take(frame: AgentServerFrame): void {
@@ -166,21 +167,24 @@ export class AgentClient {
   }
 
   #admitted(): void {
-    if (this.#authenticated) return;
-    this.#authenticated = true;
-    this.options.onReachable(true);
+    if (this.#state !== "connecting") return;
+    this.#state = "admitted";
     for (const turn of this.#open) this.#ask(turn);
     this.#restIfIdle();
+    this.options.onReachable(true);
   }
 
   #accepted(ref: string | undefined, sessionId: string | undefined): void {
+    this.#progressed = true;
     const turn = this.#turnOf(ref);
     if (!turn || sessionId === undefined) return;
     turn.sessionId = sessionId;
     this.options.onAccepted(turn);
+    this.#sayStopped(turn);
   }
 
   #event(sessionId: string, index: number, event: AgentEvent): void {
+    this.#progressed = true;
     const turn = [...this.#open].find((open) => open.sessionId === sessionId);
     // What a second subscription sends again is known.
     if (turn?.next !== index) return;
@@ -192,7 +196,7 @@ export class AgentClient {
   /** A fault of the token ends the socket, and the next one brings a new token; one that names no frame is of all. */
   #failed(ref: string | undefined, refusal: Refusal): void {
     if (refusal.code.startsWith("token_")) {
-      this.#grant = undefined;
+      this.#grants.drop();
       this.#socket?.close();
     } else if (ref === undefined) {
       this.#refuseAll(refusal);
@@ -204,9 +208,27 @@ export class AgentClient {
 
   #ask(turn: Turn): void {
     if (!this.#open.has(turn)) return;
-    const { operationId, message = "", sessionId, next: startIndex } = turn;
-    if (sessionId !== undefined) this.#say({ type: "subscribe", sessionId, startIndex, ref: operationId });
-    else this.#say({ type: "message", message, operationId, ref: operationId });
+    const { operationId, message, sessionId, next: startIndex } = turn;
+    turn.sent = true;
+    if (sessionId === undefined) this.#say({ type: "message", message, operationId, ref: operationId });
+    else this.#say({ type: "subscribe", sessionId, startIndex, ref: operationId });
+    this.#sayStopped(turn);
+  }
+
+  /** Asks over the open socket, under a token that lasts. */
+  async #askRenewed(turn: Turn): Promise<void> {
+    try {
+      const before = await this.#grants.held();
+      const { accessToken } = await this.#grants.fresh();
+      if (accessToken !== before?.accessToken) this.#say({ type: "authenticate", accessToken });
+      this.#ask(turn);
+    } catch {
+      this.#socket?.close();
+    }
+  }
+
+  #sayStopped({ stopped, sessionId }: Turn): void {
+    if (stopped && sessionId !== undefined) this.#say({ type: "cancel", sessionId, ref: "cancel" });
   }
 
   #turnOf(ref: string | undefined): Turn | undefined {
@@ -229,7 +251,7 @@ export class AgentClient {
   }
 
   #refuseAll(refusal: Refusal): void {
-    for (const turn of this.#open) this.#refuse(turn, refusal);
+    for (const turn of [...this.#open]) this.#refuse(turn, refusal);
   }
 
   #say(frame: AgentClientFrame): void {
@@ -237,6 +259,7 @@ export class AgentClient {
   }
 
   #pause(ms: number): Promise<void> {
+    this.#state = "pausing";
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, ms);
       this.#wake = () => {
@@ -245,32 +268,9 @@ export class AgentClient {
       };
     });
   }
+}
 
-  /** An open socket under a token that lasts. */
-  async #renewed(): Promise<void> {
-    const before = this.#grant;
-    const { accessToken } = await this.#freshGrant();
-    if (this.#grant !== before) this.#say({ type: "authenticate", accessToken });
-  }
-
-  /** A token that lasts. Throws RefusedError where the server will give none. */
-  async #freshGrant(): Promise<AccessGrant> {
-    const held = await this.#grant?.catch(() => undefined);
-    if (held && Date.parse(held.expiresAt) - Date.now() > spareMs) return held;
-    this.#grant = this.#bootstrap();
-    return this.#grant;
-  }
-
-  async #bootstrap(): Promise<AccessGrant> {
-    const { base, bootstrap } = this.options;
-    const response = await fetch(`${base}/service/v1/bootstrap`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(bootstrap),
-    });
-    if (response.ok) return (await response.json()) as AccessGrant;
-    if (passing.has(response.status)) throw new Error(`Bootstrap answered ${response.status}`);
-    const { code = "internal", error = "" } = (await response.json().catch(() => ({}))) as Record<string, string>;
-    throw new RefusedError({ code, message: error });
-  }
+function newTurn(message: string, sessionId: string | undefined): Turn {
+  const sent = sessionId !== undefined;
+  return { operationId: randomId(), message, sessionId, next: 0, sent, stopped: false };
 }

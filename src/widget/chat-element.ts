@@ -1,4 +1,5 @@
 import { Chat } from "./chat.ts";
+import { forgetVisitor } from "./memory.ts";
 
 /** Where this script came from: the address of the server. */
 export const scriptBase = new URL(".", import.meta.url).href;
@@ -8,30 +9,43 @@ export const scriptBase = new URL(".", import.meta.url).href;
  * and asks as a private session; `base` is the server where it is not the script's.
  */
 export class ChatElement extends HTMLElement {
-  static readonly observedAttributes = ["index-id", "base", "private"];
+  static readonly observedAttributes = ["index-id", "base", "private", "lang"];
 
   #chat: Chat | undefined;
+  #changes = false;
 
   connectedCallback(): void {
-    this.#start();
+    if (!this.#chat) this.#start();
   }
 
+  /** Whoever moves the element in the page takes it out first, and the conversation goes on. */
   disconnectedCallback(): void {
-    this.#chat?.end();
-    this.#chat = undefined;
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      this.#chat?.end();
+      this.#chat = undefined;
+    });
   }
 
-  attributeChangedCallback(): void {
-    if (this.#chat) this.#start();
+  /** Several changes at once are one. */
+  attributeChangedCallback(_name: string, before: string | null, after: string | null): void {
+    if (before === after || this.#changes || !this.#chat) return;
+    this.#changes = true;
+    queueMicrotask(() => {
+      this.#changes = false;
+      if (this.isConnected) this.#start();
+    });
   }
 
   #start(): void {
     this.#chat?.end();
     const indexId = this.getAttribute("index-id") ?? "";
     if (indexId === "") console.error("<usher-chat> needs the attribute index-id");
+    const isPrivate = this.hasAttribute("private");
+    if (isPrivate) forgetVisitor(indexId);
     const base = (this.getAttribute("base") ?? scriptBase).replace(/\/$/, "");
     const language = this.closest("[lang]")?.getAttribute("lang") ?? "";
     const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
-    this.#chat = new Chat(root, { base, indexId, language, isPrivate: this.hasAttribute("private") });
+    this.#chat = new Chat(root, { base, indexId, language, isPrivate });
   }
 }

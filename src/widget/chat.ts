@@ -1,10 +1,11 @@
 import type { AgentEvent } from "../schemas/agent-event.ts";
-import { AgentClient, type Refusal, type Turn } from "./agent-client.ts";
+import { AgentClient, type Turn } from "./agent-client.ts";
+import type { Refusal } from "./grants.ts";
 import { agentProfile, firstQuestions, type Place } from "./introduction.ts";
 import { type Memory, openMemory } from "./memory.ts";
 import { Panel } from "./panel.ts";
 import { type Strings, stringsOf } from "./strings.ts";
-import { suggestionList, TurnView } from "./turn-view.ts";
+import { suggestionList, TurnView, wordsOf } from "./turn-view.ts";
 
 /** A visitor's conversation with one agent, in its panel. */
 export class Chat {
@@ -19,6 +20,9 @@ export class Chat {
   /** The turn whose reply is awaited. */
   #current: Turn | undefined;
 
+  /** The network is there again, or the page is, with what other pages of this tab have asked meanwhile. */
+  readonly #back = () => this.#welcome();
+
   constructor(root: ShadowRoot, place: Place) {
     this.#place = place;
     this.#strings = stringsOf(place.language || navigator.language);
@@ -27,36 +31,47 @@ export class Chat {
     this.#panel = new Panel(root, this.#strings, {
       toggled: (open) => this.#toggled(open),
       submitted: (message) => this.#ask(message),
-      stopped: () => this.#current && this.#client.cancel(this.#current),
+      stopped: () => this.#current && this.#client.stop(this.#current),
     });
-    if (this.#memory.isOpen()) this.#panel.toggle(true, false);
+    window.addEventListener("online", this.#back);
+    window.addEventListener("pageshow", this.#back);
+    if (this.#memory.isOpen()) this.#panel.reopen();
   }
 
   end(): void {
+    window.removeEventListener("online", this.#back);
+    window.removeEventListener("pageshow", this.#back);
     this.#client.close();
   }
 
   #createClient(): AgentClient {
     const { base, indexId, isPrivate } = this.#place;
-    const { clientSessionId } = this.#memory;
     return new AgentClient({
       base,
-      bootstrap: { clientSessionId, indexId, ...(isPrivate ? { is_private_session: true } : {}) },
+      indexId,
+      bootstrap: () => ({
+        ...{ clientSessionId: this.#memory.visitor(), indexId },
+        ...(isPrivate ? { is_private_session: true } : {}),
+      }),
       onEvent: (turn, event) => this.#take(turn, event),
       onAccepted: ({ sessionId = "" }) => this.#memory.addTurn(sessionId),
       onRefused: (turn, refusal) => this.#refuse(turn, refusal),
       onReachable: (reachable) => {
         this.#panel.status = reachable ? "" : this.#strings.reconnecting;
+        if (reachable) this.#welcome();
       },
     });
   }
 
-  /** Nothing is asked of the server before the visitor opens the panel. */
   #toggled(open: boolean): void {
     this.#memory.setOpen(open);
-    if (!open) return;
-    if (this.#views.size === 0)
-      for (const sessionId of this.#memory.turns()) this.#show(this.#client.resume(sessionId));
+    this.#welcome();
+  }
+
+  /** Shows what an open panel has and is not there yet. Nothing is asked of the server before the visitor opens it. */
+  #welcome(): void {
+    if (!this.#panel.isOpen) return;
+    this.#resume();
     this.#introduction ??= this.#introduce().catch((error) => {
       this.#introduction = undefined;
       this.#panel.status = this.#strings.unavailable;
@@ -68,27 +83,45 @@ export class Chat {
     const { name, greeting } = await agentProfile(this.#place);
     this.#panel.status = "";
     this.#panel.introduce(name, greeting);
-    const questions = this.#views.size > 0 ? [] : await firstQuestions(this.#place, this.#memory.clientSessionId);
+    const questions = this.#views.size > 0 ? [] : await firstQuestions(this.#place, this.#memory.visitor());
     if (questions.length === 0 || this.#views.size > 0) return;
     this.#questions = suggestionList(this.#strings, questions, (message) => this.#ask(message));
-    this.#panel.append(this.#questions);
+    this.#panel.show(this.#questions);
+  }
+
+  /** Takes up the turns of this tab that are not shown here, each at its place; those of this page come last. */
+  #resume(): void {
+    const ids = this.#memory.turns();
+    const views = new Map([...this.#views].map(([turn, view]) => [turn.sessionId, view]));
+    const missing = ids.filter((id) => !views.has(id));
+    if (missing.length > 0 && this.#current === undefined) this.#panel.tells = false;
+    for (const id of missing) {
+      const later =
+        ids.slice(ids.indexOf(id) + 1).flatMap((after) => views.get(after) ?? [])[0] ?? views.get(undefined);
+      const turn = this.#client.resume(id);
+      views.set(id, this.#show(turn, later));
+      if (later === undefined) this.#await(turn);
+    }
   }
 
   #ask(message: string): void {
     if (this.#current) return;
+    this.#panel.holdFocus();
+    this.#panel.tells = true;
     this.#questions?.remove();
-    this.#show(this.#client.send(message)).ask(message);
+    const turn = this.#client.send(message);
+    this.#show(turn).ask(message);
+    this.#await(turn);
   }
 
-  #show(turn: Turn): TurnView {
+  #show(turn: Turn, before?: TurnView): TurnView {
     const view = new TurnView(this.#strings, {
       ask: (message) => this.#ask(message),
       goOn: () => this.#goOn(turn),
       grow: (change) => this.#panel.grow(change),
     });
     this.#views.set(turn, view);
-    this.#panel.append(view.element);
-    this.#await(turn);
+    this.#panel.show(view.element, before?.element);
     return view;
   }
 
@@ -97,23 +130,27 @@ export class Chat {
     if (event.type === "session.waiting") this.#ended(turn);
   }
 
-  /** A turn of an earlier page leaves nothing on this one; one of this page can go on. */
+  /** What is shown of a turn stays. One of an earlier page of which nothing is known yet is taken up again later. */
   #refuse(turn: Turn, refusal: Refusal): void {
-    this.#panel.status = "";
     const view = this.#views.get(turn);
-    if (turn.message !== undefined) view?.refuse(refusal);
-    else {
+    if (refusal.code === "session_not_found") this.#memory.forgetTurn(turn.sessionId ?? "");
+    if (view?.isEmpty === false) {
+      this.#panel.status = "";
+      view.refuse(refusal);
+    } else {
+      this.#panel.status = refusal.code === "session_not_found" ? "" : wordsOf(refusal, this.#strings);
       view?.element.remove();
       this.#views.delete(turn);
-      if (refusal.code === "session_not_found") this.#memory.forgetTurn(turn.sessionId ?? "");
     }
     this.#ended(turn);
   }
 
   #goOn(turn: Turn): void {
     if (this.#current) return;
+    this.#panel.holdFocus();
+    this.#panel.tells = true;
     this.#views.get(turn)?.wait();
-    this.#client.send(turn.message ?? "", turn);
+    this.#client.goOn(turn);
     this.#await(turn);
   }
 

@@ -1,5 +1,6 @@
 import type { AgentProfile } from "../schemas/agent.ts";
 import type { SuggestionsRequest, SuggestionsResult } from "../schemas/search.ts";
+import { answerMs } from "./answer-time.ts";
 
 /** Which agent the widget talks to, and how. */
 export interface Place {
@@ -13,12 +14,13 @@ export interface Place {
 
 const questions = 3;
 
-/** Who answers. Rejects where the agent cannot be had now. */
+/** Who answers. Rejects where the agent cannot be had now: a browser does not tell a refused origin from a lost server. */
 export async function agentProfile({ base, indexId }: Place): Promise<AgentProfile> {
-  const response = await fetch(`${base}/service/v1/agent?indexId=${encodeURIComponent(indexId)}`);
+  const signal = AbortSignal.timeout(answerMs);
+  const response = await fetch(`${base}/service/v1/agent?indexId=${encodeURIComponent(indexId)}`, { signal });
   const body = (await response.json()) as AgentProfile & { code?: string; error?: string };
-  if (!response.ok) throw new Error(`${body.code}: ${body.error}`);
-  return body;
+  if (response.ok) return body;
+  throw new Error(`${body.code}: ${body.error}`);
 }
 
 /** Questions that a visitor could begin with, in the language of the page where there are such; none on failure. */
@@ -31,6 +33,7 @@ export async function firstQuestions(place: Place, sessionId: string): Promise<s
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(request),
+      signal: AbortSignal.timeout(answerMs),
     });
     return response.ok ? ((await response.json()) as SuggestionsResult).suggestions : [];
   } catch {

@@ -12,7 +12,7 @@ function addToPage(): void {
   document.body.append(chat);
 }
 
-if (!customElements.get("usher-chat")) {
-  customElements.define("usher-chat", ChatElement);
-  addToPage();
-}
+if (!customElements.get("usher-chat")) customElements.define("usher-chat", ChatElement);
+// With `async`, the script may run before the page has its body.
+if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", addToPage);
+else addToPage();

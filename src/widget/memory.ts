@@ -4,11 +4,12 @@ import { randomId } from "./random-id.ts";
 const mostTurns = 20;
 
 /**
- * What a browser keeps of a visitor: a random id, and for this tab which turns to show again on the next page and
- * whether the panel was open. Never a word of what was said. A private visitor's lives with the page.
+ * What a browser keeps of a visitor who has used the widget: a random id, and for this tab which turns to show again on
+ * the next page and whether the panel was open. Never a word of what was said. A private visitor's lives with the page.
  */
 export interface Memory {
-  readonly clientSessionId: string;
+  /** The visitor's id; made when it is first needed. */
+  visitor(): string;
   turns(): string[];
   addTurn(sessionId: string): void;
   forgetTurn(sessionId: string): void;
@@ -16,17 +17,26 @@ export interface Memory {
   setOpen(open: boolean): void;
 }
 
+const names = ["visitor", "turns", "open"] as const;
+type Name = (typeof names)[number];
+
+const keyOf = (indexId: string, name: Name) => `usher:${indexId}:${name}`;
+
 /** The memory of one index's visitor. Where the browser keeps nothing, it lives with the page too. */
 export function openMemory(indexId: string, isPrivate: boolean): Memory {
   const lasting = isPrivate ? pageOnly() : guarded("localStorage");
   const ofTab = isPrivate ? pageOnly() : guarded("sessionStorage");
-  const key = (name: string) => `usher:${indexId}:${name}`;
-  const clientSessionId = lasting.getItem(key("visitor")) ?? randomId();
-  lasting.setItem(key("visitor"), clientSessionId);
+  const key = (name: Name) => keyOf(indexId, name);
   const turns = () => (ofTab.getItem(key("turns")) ?? "").split(" ").filter(Boolean);
   const keep = (list: string[]) => ofTab.setItem(key("turns"), list.slice(-mostTurns).join(" "));
   return {
-    clientSessionId,
+    visitor() {
+      const known = lasting.getItem(key("visitor"));
+      if (known !== null) return known;
+      const made = randomId();
+      lasting.setItem(key("visitor"), made);
+      return made;
+    },
     turns,
     addTurn: (sessionId) => keep([...turns().filter((known) => known !== sessionId), sessionId]),
     forgetTurn: (sessionId) => keep(turns().filter((known) => known !== sessionId)),
@@ -35,11 +45,21 @@ export function openMemory(indexId: string, isPrivate: boolean): Memory {
   };
 }
 
-type Shelf = Pick<Storage, "getItem" | "setItem">;
+/** Removes whatever was kept of an index's visitor before they became private. */
+export function forgetVisitor(indexId: string): void {
+  for (const shelf of [guarded("localStorage"), guarded("sessionStorage")])
+    for (const name of names) shelf.removeItem(keyOf(indexId, name));
+}
+
+type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 function pageOnly(): Shelf {
   const values = new Map<string, string>();
-  return { getItem: (key) => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value) };
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
 }
 
 /** A browser may refuse its storage when it is asked for, and later where it is full: the page goes on without. */
@@ -55,5 +75,6 @@ function guarded(name: "localStorage" | "sessionStorage"): Shelf {
   return {
     getItem: (key) => attempt((shelf) => shelf.getItem(key)) ?? page.getItem(key),
     setItem: (key, value) => attempt((shelf) => shelf.setItem(key, value)),
+    removeItem: (key) => attempt((shelf) => shelf.removeItem(key)),
   };
 }

@@ -1,17 +1,23 @@
-/** How often a socket is tried, and after how much silence it is given up, in milliseconds. */
-const pingMs = 15_000;
-const silenceMs = 35_000;
+import { answerMs } from "./answer-time.ts";
+
+/** After so much silence the other side is asked whether it is there, in milliseconds. */
+const silenceMs = 5_000;
 
 export interface SocketHandlers {
   opened(): void;
   received(text: string): void;
 }
 
-/** A WebSocket of text that notices when the other side is gone, as after a laptop slept. `closed` never rejects. */
+/**
+ * A WebSocket of text that notices when the other side is gone, as after a laptop slept: it opens, and answers a ping,
+ * in time or is closed. `closed` never rejects.
+ */
 export function messageSocket(address: string, { opened, received }: SocketHandlers) {
   const socket = new WebSocket(address);
   const { promise: closed, resolve } = Promise.withResolvers<void>();
-  let heardAt = Date.now();
+  let heardAt = 0;
+  /** Since when something is awaited: its opening, or the answer to a ping. */
+  let askedAt = Date.now();
   // A socket whose peer is gone may take minutes to say so.
   const end = () => {
     clearInterval(timer);
@@ -19,10 +25,16 @@ export function messageSocket(address: string, { opened, received }: SocketHandl
     socket.close();
     resolve();
   };
-  const timer = setInterval(() => {
-    if (Date.now() - heardAt > silenceMs) end();
-    else if (socket.readyState === WebSocket.OPEN) socket.send('{"type":"ping"}');
-  }, pingMs);
+  const look = () => {
+    const now = Date.now();
+    if (askedAt > heardAt) {
+      if (now - askedAt > answerMs) end();
+    } else if (now - heardAt > silenceMs) {
+      askedAt = now;
+      socket.send('{"type":"ping"}');
+    }
+  };
+  const timer = setInterval(look, silenceMs / 2);
   socket.onopen = opened;
   socket.onmessage = ({ data }) => {
     heardAt = Date.now();

@@ -6,6 +6,12 @@ import type { Strings } from "./strings.ts";
 const mostCharacters = 2_000;
 /** From the end of the log it is as good as the end. */
 const nearPixels = 32;
+/** Where the panel fills the window. */
+const narrow = "(max-width: 30rem)";
+/** Where a focused field brings up a keyboard that covers the reply. */
+const touch = "(pointer: coarse)";
+
+const matches = (query: string): boolean => window.matchMedia(query).matches;
 
 export interface PanelHandlers {
   /** The visitor opens or closes the panel. */
@@ -20,8 +26,8 @@ export class Panel {
   readonly #strings: Strings;
   readonly #handlers: PanelHandlers;
   readonly #launcher: HTMLButtonElement;
-  readonly #panel: HTMLElement;
-  readonly #name = element("h2");
+  readonly #panel: HTMLDialogElement;
+  readonly #name = element("h2", { dir: "auto" });
   readonly #log = element("div", { className: "log", role: "log", tabIndex: 0 });
   readonly #status = element("p", { className: "status", role: "status" });
   readonly #input: HTMLTextAreaElement;
@@ -31,31 +37,50 @@ export class Panel {
   constructor(root: ShadowRoot, strings: Strings, handlers: PanelHandlers) {
     this.#strings = strings;
     this.#handlers = handlers;
-    const { placeholder } = strings;
-    this.#launcher = element("button", { type: "button", className: "launcher" }, placeholder);
-    this.#launcher.onclick = () => this.toggle(true);
-    this.#input = element("textarea", { rows: 1, maxLength: mostCharacters, placeholder, ariaLabel: placeholder });
+    const { placeholder, language: lang } = strings;
+    this.#launcher = element("button", { type: "button", className: "launcher", lang }, placeholder);
+    this.#launcher.onclick = () => this.open();
+    const field = { rows: 1, maxLength: mostCharacters, placeholder, ariaLabel: placeholder, dir: "auto" };
+    this.#input = element("textarea", field);
     this.#input.onkeydown = (event) => this.#typed(event);
+    this.#log.ariaLabel = placeholder;
     this.#panel = this.#build();
     this.waits = false;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     root.adoptedStyleSheets = [sheet];
-    root.replaceChildren(this.#panel, this.#launcher);
+    root.replaceChildren(element("div", { className: "place", dir: "ltr" }, this.#panel, this.#launcher));
   }
 
-  toggle(open: boolean, focus = true): void {
-    this.#panel.hidden = !open;
-    this.#launcher.hidden = open;
-    this.#handlers.toggled(open);
-    if (focus) (open ? this.#input : this.#launcher).focus();
+  get isOpen(): boolean {
+    return this.#panel.open;
+  }
+
+  /** By the visitor's wish. Over a whole phone it is modal: nothing behind it can be reached. */
+  open(): void {
+    if (this.isOpen) return;
+    if (matches(narrow)) this.#panel.showModal();
+    else this.#panel.open = true;
+    this.#launcher.hidden = true;
+    this.#handlers.toggled(true);
+    this.holdFocus();
+  }
+
+  /** As it was on the page before: takes no focus, and does not cover a page that was just gone to. */
+  reopen(): void {
+    if (matches(narrow)) return;
+    this.#panel.open = true;
+    this.#launcher.hidden = true;
+    this.#handlers.toggled(true);
   }
 
   /** Who answers, and the first words; `""` where there are none. */
   introduce(name: string, greeting: string): void {
     this.#name.textContent = name;
     this.#panel.ariaLabel = name;
-    if (greeting !== "") this.#log.prepend(element("p", { className: "greeting" }, greeting));
+    this.#log.ariaLabel = name;
+    if (greeting === "") return;
+    this.#log.prepend(element("p", { className: "greeting", dir: "auto", lang: "" }, greeting));
   }
 
   /** What is wrong now; `""` when nothing is. */
@@ -70,8 +95,19 @@ export class Panel {
     this.#button.ariaLabel = waits ? this.#strings.stop : this.#strings.send;
   }
 
-  append(shown: HTMLElement): void {
-    this.#log.append(shown);
+  /** Whether what comes into the log is told to those who do not see it: an earlier conversation is not. */
+  set tells(tells: boolean) {
+    this.#log.ariaLive = tells ? "polite" : "off";
+  }
+
+  /** Keeps the focus in the panel when what has it is about to go. */
+  holdFocus(): void {
+    (matches(touch) ? this.#log : this.#input).focus();
+  }
+
+  /** Shows something at the end of the log, or before what is there. */
+  show(shown: HTMLElement, before?: HTMLElement): void {
+    this.#log.insertBefore(shown, before ?? null);
     this.#log.scrollTop = this.#log.scrollHeight;
   }
 
@@ -84,27 +120,41 @@ export class Panel {
     if (atEnd && last instanceof HTMLElement) log.scrollTop = last.offsetTop - log.offsetTop - nearPixels / 2;
   }
 
-  #build(): HTMLElement {
+  #build(): HTMLDialogElement {
     const close = element("button", { type: "button", className: "close", ariaLabel: this.#strings.close }, "×");
-    close.onclick = () => this.toggle(false);
     const form = element("form", {}, this.#input, this.#button);
     form.onsubmit = (event) => {
       event.preventDefault();
       if (this.#waits) this.#handlers.stopped();
       else this.#submit();
     };
-    const ariaLabel = this.#strings.placeholder;
+    // The second of a double click would stop what the first has sent.
+    this.#button.onclick = (event) => event.detail < 2 || event.preventDefault();
+    const { placeholder: ariaLabel, language: lang } = this.#strings;
     const parts = [element("header", {}, this.#name, close), this.#log, this.#status, form];
-    const panel = element("section", { className: "panel", hidden: true, role: "dialog", ariaLabel }, ...parts);
-    panel.onkeydown = ({ key }) => {
-      if (key === "Escape") this.toggle(false);
-    };
+    const panel = element("dialog", { className: "panel", ariaLabel, lang }, ...parts);
+    close.onclick = () => panel.close();
+    panel.onclose = () => this.#closed();
+    panel.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && !isComposing(event)) panel.close();
+    });
+    // What is typed here is none of the page's shortcuts.
+    for (const type of ["keydown", "keypress", "keyup"])
+      panel.addEventListener(type, (event) => event.stopPropagation());
     return panel;
+  }
+
+  /** However it was closed: by its button, by Escape, or by the phone's own way back. */
+  #closed(): void {
+    if (this.isOpen) return;
+    this.#launcher.hidden = false;
+    this.#handlers.toggled(false);
+    this.#launcher.focus();
   }
 
   /** A message is sent by Enter; the Enter that ends a composed character is none. */
   #typed(event: KeyboardEvent): void {
-    if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
+    if (event.key !== "Enter" || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
     if (!this.#waits) this.#submit();
   }
@@ -115,4 +165,9 @@ export class Panel {
     this.#input.value = "";
     this.#handlers.submitted(message);
   }
+}
+
+/** Safari ends a composition before the key that ends it, which it then marks by its code alone. */
+function isComposing({ isComposing, keyCode }: KeyboardEvent): boolean {
+  return isComposing || keyCode === 229;
 }

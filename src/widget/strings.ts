@@ -1,5 +1,7 @@
 /** The widget's own words, in one language. */
 export interface Strings {
+  /** Of these words, as a BCP 47 tag. */
+  language: string;
   close: string;
   placeholder: string;
   send: string;
@@ -17,6 +19,7 @@ export interface Strings {
 }
 
 const english: Strings = {
+  language: "en",
   close: "Close",
   placeholder: "Ask a question",
   send: "Send",
@@ -36,6 +39,7 @@ const english: Strings = {
 const languages: Record<string, Strings> = {
   en: english,
   de: {
+    language: "de",
     close: "Schließen",
     placeholder: "Stellen Sie eine Frage",
     send: "Senden",
@@ -52,6 +56,7 @@ const languages: Record<string, Strings> = {
     unavailable: "Der Assistent ist gerade nicht verfügbar.",
   },
   es: {
+    language: "es",
     close: "Cerrar",
     placeholder: "Haga una pregunta",
     send: "Enviar",
@@ -68,6 +73,7 @@ const languages: Record<string, Strings> = {
     unavailable: "El asistente no está disponible ahora.",
   },
   fr: {
+    language: "fr",
     close: "Fermer",
     placeholder: "Posez une question",
     send: "Envoyer",
@@ -84,6 +90,7 @@ const languages: Record<string, Strings> = {
     unavailable: "L'assistant n'est pas disponible pour le moment.",
   },
   it: {
+    language: "it",
     close: "Chiudi",
     placeholder: "Fai una domanda",
     send: "Invia",
@@ -100,6 +107,7 @@ const languages: Record<string, Strings> = {
     unavailable: "L'assistente non è disponibile al momento.",
   },
   nl: {
+    language: "nl",
     close: "Sluiten",
     placeholder: "Stel een vraag",
     send: "Versturen",
@@ -116,6 +124,7 @@ const languages: Record<string, Strings> = {
     unavailable: "De assistent is nu niet beschikbaar.",
   },
   pt: {
+    language: "pt",
     close: "Fechar",
     placeholder: "Faça uma pergunta",
     send: "Enviar",

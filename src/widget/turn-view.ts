@@ -1,6 +1,6 @@
 import type { AgentEvent } from "../schemas/agent-event.ts";
-import type { Refusal } from "./agent-client.ts";
 import { element, link } from "./elements.ts";
+import type { Refusal } from "./grants.ts";
 import { type Block, type Citation, type Piece, shownReply } from "./reply-text.ts";
 import type { Strings } from "./strings.ts";
 
@@ -26,14 +26,26 @@ const refusals: Record<string, keyof Strings> = {
   origin_mismatch: "unavailable",
 };
 
+/** What a visitor is told of a refusal. */
+export function wordsOf({ code }: Refusal, strings: Strings): string {
+  return strings[refusals[code] ?? "failed"];
+}
+
+/** A part of a reply that is shown; `key` tells whether it has changed. */
+interface Shown {
+  key: string;
+  element: HTMLElement;
+}
+
 /** What the visitor asked and what was answered, as it comes. */
 export class TurnView {
   readonly element = element("article", { className: "turn" });
-  readonly #question = element("p", { className: "question" });
-  readonly #reply = element("div", { className: "reply", ariaBusy: "true" });
+  readonly #question = element("p", { className: "question", dir: "auto", lang: "" });
+  readonly #reply = element("div", { className: "reply", ariaBusy: "true", lang: "" });
   readonly #after = element("div", { className: "after" });
   readonly #sources = new Map<string, { url: string; title: string }>();
   readonly #citations: Citation[] = [];
+  #shown: Shown[] = [];
   #message = "";
   #text = "";
   #frame = 0;
@@ -45,9 +57,18 @@ export class TurnView {
     this.element.append(this.#question, this.#reply, this.#after);
   }
 
+  /** Whether nothing is known of it yet. */
+  get isEmpty(): boolean {
+    return this.#message === "";
+  }
+
   ask(message: string): void {
+    if (message === this.#message) return;
     this.#message = message;
-    this.#question.replaceChildren(element("span", { className: "unseen" }, `${this.strings.you}: `), message);
+    this.#question.replaceChildren(
+      element("span", { className: "unseen", dir: "ltr" }, `${this.strings.you}: `),
+      message,
+    );
   }
 
   /** A reply is on its way. */
@@ -94,10 +115,11 @@ export class TurnView {
     }
   }
 
-  refuse({ code }: Refusal): void {
-    const words = refusals[code] ?? "failed";
+  /** What the server has forgotten can only be asked anew. */
+  refuse(refusal: Refusal): void {
     this.#end();
-    this.#tell(this.strings[words], this.actions.goOn);
+    const again = refusal.code === "session_not_found" ? () => this.actions.ask(this.#message) : this.actions.goOn;
+    this.#tell(wordsOf(refusal, this.strings), again);
   }
 
   /** Once for each picture that the browser draws, however fast the words come. */
@@ -120,18 +142,34 @@ export class TurnView {
   #render(): void {
     const { blocks, cited } = shownReply(this.#text, this.#citations);
     const pages = cited.flatMap((id) => this.#sources.get(id) ?? []);
-    this.#reply.replaceChildren(...blocks.map((block) => this.#block(block, cited)));
-    if (pages.length > 0) this.#reply.append(this.#listOf(pages));
+    this.#showParts([
+      ...blocks.map((block) => ({ key: JSON.stringify(block), make: () => this.#block(block, cited) })),
+      ...(pages.length > 0 ? [{ key: JSON.stringify(pages), make: () => this.#listOf(pages) }] : []),
+    ]);
+  }
+
+  /** What has not changed stays as it is, and keeps the focus and the selection that it has. */
+  #showParts(parts: readonly { key: string; make(): HTMLElement }[]): void {
+    const before = this.#shown;
+    this.#shown = parts.map(({ key, make }, at) => {
+      const known = before[at];
+      if (known?.key === key) return known;
+      const made = { key, element: make() };
+      if (known) known.element.replaceWith(made.element);
+      else this.#reply.append(made.element);
+      return made;
+    });
+    for (const gone of before.slice(parts.length)) gone.element.remove();
   }
 
   #block({ kind, lines }: Block, cited: readonly string[]): HTMLElement {
-    if (kind === "code") return element("pre", {}, words(lines, 4));
+    if (kind === "code") return element("pre", { dir: "ltr" }, words(lines, 4));
     const shown = lines.map((line) =>
       line.map((piece) => (typeof piece === "string" ? piece : this.#mark(piece, cited))),
     );
     if (kind === "paragraph")
-      return element("p", {}, ...shown.flatMap((line, at) => (at > 0 ? ["\n", ...line] : line)));
-    return element("ul", {}, ...shown.map((line) => element("li", {}, ...line)));
+      return element("p", { dir: "auto" }, ...shown.flatMap((line, at) => (at > 0 ? ["\n", ...line] : line)));
+    return element("ul", {}, ...shown.map((line) => element("li", { dir: "auto" }, ...line)));
   }
 
   #mark(numbers: readonly number[], cited: readonly string[]): HTMLElement {
@@ -143,13 +181,13 @@ export class TurnView {
   }
 
   #listOf(pages: readonly { url: string; title: string }[]): HTMLElement {
-    const items = pages.map(({ url, title }) => element("li", {}, link(url, title)));
+    const items = pages.map(({ url, title }) => element("li", { dir: "auto" }, link(url, title)));
     return element("ol", { className: "sources", ariaLabel: this.strings.sources }, ...items);
   }
 
   #offer({ cta: { text, url, open_type } }: DataOf<"cta.selected">): void {
     if (text === "" || url === "") return;
-    const offer = Object.assign(link(url, text, open_type === "blank"), { className: "cta" });
+    const offer = Object.assign(link(url, text, open_type === "blank"), { className: "cta", dir: "auto", lang: "" });
     this.actions.grow(() => this.#after.append(offer));
   }
 
@@ -168,9 +206,9 @@ export class TurnView {
 /** Questions to take up with one press. */
 export function suggestionList(strings: Strings, suggestions: readonly string[], ask: (message: string) => void) {
   const buttons = suggestions.map((text) =>
-    element("li", {}, element("button", { type: "button", onclick: () => ask(text) }, text)),
+    element("li", {}, element("button", { type: "button", dir: "auto", onclick: () => ask(text) }, text)),
   );
-  return element("ul", { className: "suggestions", ariaLabel: strings.suggestions }, ...buttons);
+  return element("ul", { className: "suggestions", lang: "", ariaLabel: strings.suggestions }, ...buttons);
 }
 
 /** The words of some lines without their indentation and marks. */

@@ -1,86 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import type { Browser, Page } from "playwright-core";
-import { createExtractive } from "../../src/generation/extractive/engine.ts";
-import type { Generator } from "../../src/generation/generator.ts";
-import { chromiumPath, openBrowser, servePage } from "../support/browser.ts";
-import { startTestServer, type TestServer } from "../support/server.ts";
+import { chromiumPath, servePage } from "../support/browser.ts";
 import { startTcpProxy } from "../support/tcp-proxy.ts";
-
-const words = 40;
-const paceMs = 15;
-
-const extractive = createExtractive();
-
-/** An engine that answers word by word, or what a hostile page would have it write. */
-const generator: Generator = {
-  id: "paced/1",
-  async *stream(task, signal) {
-    if (task.kind !== "answer") return yield* extractive.stream(task, signal);
-    if (/hostile/.test(task.query)) {
-      yield { type: "text-delta", delta: `<img src=x onerror="document.title='broken'"> <b>bold</b>` };
-    } else {
-      for (let word = 0; word < words; word++) {
-        await Bun.sleep(paceMs);
-        signal.throwIfAborted();
-        yield { type: "text-delta", delta: word === 0 ? "word0" : ` word${word}` };
-      }
-      const { id = "", url = "" } = task.sources[0] ?? {};
-      yield { type: "citation", start: 0, end: reply.length, sourceIds: [id], url };
-    }
-    yield { type: "finish", reason: "stop", usage: { inputTokens: 1, outputTokens: 1 } };
-  },
-};
-
-const reply = Array.from({ length: words }, (_, word) => `word${word}`).join(" ");
+import { ask, open, reply, replyOf, settled, WidgetSite, words } from "./widget-site.ts";
 
 if (chromiumPath) describe("the widget", inBrowser);
 else test("no Chromium on this machine: the widget was not tried", () => expect(chromiumPath).toBeUndefined());
 
 function inBrowser(): void {
-  const [site, foreign, strict] = [servePage(), servePage(), servePage(strictPage)];
-  let server: TestServer;
-  let browser: Browser;
+  let site: WidgetSite;
+  let strict: string;
 
   beforeAll(async () => {
-    server = await startTestServer({ overrides: { generator } });
-    const more = 'agent: { enabled: true, name: Ada, greeting: "Fresh bread?" }\nsuggestions: ["Where is the shop?"]';
-    await server.addCompany({ origins: [site.url, strict.url], more });
-    browser = await openBrowser();
+    site = await WidgetSite.start();
+    strict = site.serve(strictPage);
+    await site.addCompany();
   }, 30_000);
-  afterAll(async () => {
-    await browser.close();
-    await Promise.all([site.stop(), foreign.stop(), strict.stop(), server[Symbol.asyncDispose]()]);
-  });
-
-  async function newPage(url = site.url): Promise<Page> {
-    const page = await (await browser.newContext()).newPage();
-    await page.goto(url);
-    return page;
-  }
-
-  const embed = (page: Page, { base = server.url, more = "" } = {}) =>
-    page.addScriptTag({ type: "module", url: `${base}/widget.js?indexId=idx_bakery${more}` });
-  const open = (page: Page) => page.getByRole("button", { name: "Ask a question" }).click();
-  const replyOf = (page: Page) => page.locator("usher-chat .reply");
-  const settled = (page: Page) => page.locator('usher-chat .reply[aria-busy="false"]').last().waitFor();
-
-  async function ask(page: Page, question: string): Promise<void> {
-    await page.getByRole("textbox").fill(question);
-    await page.keyboard.press("Enter");
-  }
-
-  async function openOn(url = site.url, options = {}): Promise<Page> {
-    const page = await newPage(url);
-    await embed(page, options);
-    await open(page);
-    return page;
-  }
+  afterAll(() => site[Symbol.asyncDispose]());
 
   test("asks nothing of the server before it is opened, then greets and offers questions", async () => {
-    const page = await newPage();
+    const page = await site.page();
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await embed(page);
+    await site.embed(page);
     await page.getByRole("button", { name: "Ask a question" }).waitFor();
     expect(asked).toEqual(["/widget.js"]);
     await open(page);
@@ -92,7 +33,7 @@ function inBrowser(): void {
   }, 20_000);
 
   test("shows a reply while it is written, its source and the call to action", async () => {
-    const page = await openOn();
+    const page = await site.opened();
     await ask(page, "How do I book a course?");
     await page.getByText("word2", { exact: false }).waitFor();
     expect(await replyOf(page).textContent()).not.toContain(`word${words - 1}`);
@@ -113,8 +54,8 @@ function inBrowser(): void {
         return bytesOfSocket;
       },
     });
-    await using proxy = await startTcpProxy(server.url, cutSockets);
-    const page = await openOn(site.url, { base: proxy.url });
+    await using proxy = await startTcpProxy(site.server.url, cutSockets);
+    const page = await site.opened(site.url, { base: proxy.url });
     await ask(page, "What does a loaf cost?");
     const seen = await page.evaluate(textsWhileBusy);
     expect(seen.length).toBeGreaterThan(2);
@@ -125,11 +66,11 @@ function inBrowser(): void {
   }, 40_000);
 
   test("goes on with the conversation on the next page, while its reply is written and after", async () => {
-    const page = await openOn();
+    const page = await site.opened();
     await ask(page, "What does a loaf cost?");
     await page.getByText("word2", { exact: false }).waitFor();
     await page.reload();
-    await embed(page);
+    await site.embed(page);
     await settled(page);
     expect(await replyOf(page).textContent()).toContain(`word${words - 1}`);
     expect(await page.locator("usher-chat .question").textContent()).toContain("What does a loaf cost?");
@@ -139,33 +80,38 @@ function inBrowser(): void {
   }, 20_000);
 
   test("keeps nothing of a private visitor", async () => {
-    const page = await openOn(site.url, { more: "&private" });
+    const page = await site.opened(site.url, { more: "&private" });
     await ask(page, "What does a loaf cost?");
     await settled(page);
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
   }, 20_000);
 
-  test("goes over to private, and back, as its page says", async () => {
-    const page = await openOn();
+  test("keeps nothing before the visitor uses it, and nothing of before once its page makes it private", async () => {
+    const page = await site.page();
+    await site.embed(page);
+    await page.getByRole("button", { name: "Ask a question" }).waitFor();
+    const kept = () => page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }).sort());
+    expect(await kept()).toEqual([]);
+    await open(page);
     await ask(page, "What does a loaf cost?");
     await settled(page);
+    expect(await kept()).toEqual(["open", "turns", "visitor"].map((name) => `usher:idx_bakery:${name}`));
     const setPrivate = (on: boolean) =>
       page.locator("usher-chat").evaluate((chat, isOn) => void chat.toggleAttribute("private", isOn), on);
     await setPrivate(true);
-    expect(await page.locator("usher-chat .turn").count()).toBe(0);
-    const kept = () => page.evaluate(() => sessionStorage.getItem("usher:idx_bakery:turns"));
-    const before = await kept();
+    await page.locator("usher-chat .turn").waitFor({ state: "detached" });
+    expect(await kept()).toEqual([]);
     await open(page);
     await ask(page, "Where is the shop?");
     await settled(page);
-    expect(await kept()).toBe(before);
+    expect(await kept()).toEqual([]);
     await setPrivate(false);
-    await page.getByText("What does a loaf cost?").waitFor();
-    expect(await page.locator("usher-chat .turn").count()).toBe(1);
+    await page.locator("usher-chat .turn").waitFor({ state: "detached" });
+    expect(await kept()).toEqual([]);
   }, 20_000);
 
   test("talks where the browser gives it no storage", async () => {
-    const page = await (await browser.newContext()).newPage();
+    const page = await (await site.browser.newContext()).newPage();
     await page.addInitScript(() => {
       const denied = {
         get: () => {
@@ -175,7 +121,7 @@ function inBrowser(): void {
       Object.defineProperties(window, { localStorage: denied, sessionStorage: denied });
     });
     await page.goto(site.url);
-    await embed(page);
+    await site.embed(page);
     await open(page);
     await ask(page, "What does a loaf cost?");
     await settled(page);
@@ -183,7 +129,7 @@ function inBrowser(): void {
   }, 20_000);
 
   test("tells that it cannot reach the server, and asks once it can", async () => {
-    const page = await openOn();
+    const page = await site.opened();
     await page.getByText("Fresh bread?").waitFor();
     await page.context().setOffline(true);
     await ask(page, "What does a loaf cost?");
@@ -195,7 +141,7 @@ function inBrowser(): void {
   }, 20_000);
 
   test("stops a reply", async () => {
-    const page = await openOn();
+    const page = await site.opened();
     await ask(page, "What does a loaf cost?");
     await page.getByText("word2", { exact: false }).waitFor();
     await page.getByRole("button", { name: "Stop" }).click();
@@ -205,7 +151,7 @@ function inBrowser(): void {
   }, 20_000);
 
   test("shows markup as the text that it is", async () => {
-    const page = await openOn();
+    const page = await site.opened();
     await ask(page, "hostile <script>alert(1)</script>");
     await settled(page);
     expect(await replyOf(page).textContent()).toContain("<b>bold</b>");
@@ -214,13 +160,15 @@ function inBrowser(): void {
   }, 20_000);
 
   test("says on a foreign page that the agent cannot be had", async () => {
-    const page = await openOn(foreign.url);
+    const foreign = servePage();
+    const page = await site.opened(foreign.url);
     await page.getByText("The agent is not available now.").waitFor();
+    foreign.stop();
   }, 20_000);
 
   test("is used by keyboard alone: Tab, Enter, Escape", async () => {
-    const page = await newPage();
-    await embed(page);
+    const page = await site.page();
+    await site.embed(page);
     await page.getByRole("button", { name: "Ask a question" }).waitFor();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
@@ -234,10 +182,10 @@ function inBrowser(): void {
   }, 20_000);
 
   test("speaks the language of the page, and works under a strict policy", async () => {
-    const page = await (await browser.newContext()).newPage();
+    const page = await (await site.browser.newContext()).newPage();
     const errors: string[] = [];
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-    await page.goto(strict.url);
+    await page.goto(strict);
     await page.getByRole("button", { name: "Stellen Sie eine Frage" }).click();
     await ask(page, "What does a loaf cost?");
     await settled(page);
@@ -246,9 +194,9 @@ function inBrowser(): void {
 
   /** A German page that allows scripts and connections of the server, and no style of any kind. */
   function strictPage() {
-    const sockets = server.url.replace("http", "ws");
-    const policy = `default-src 'none'; script-src ${server.url}; connect-src ${server.url} ${sockets}`;
-    const script = `<script type="module" src="${server.url}/widget.js?indexId=idx_bakery"></script>`;
+    const sockets = site.server.url.replace("http", "ws");
+    const policy = `default-src 'none'; script-src ${site.server.url}; connect-src ${site.server.url} ${sockets}`;
+    const script = `<script type="module" src="${site.server.url}/widget.js?indexId=idx_bakery"></script>`;
     const html = `<!doctype html><html lang="de-CH"><body>${script}`;
     return { html, headers: { "content-security-policy": policy } };
   }

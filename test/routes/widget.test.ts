@@ -21,7 +21,7 @@ describe("GET /widget.js", () => {
         "cross-origin-resource-policy": "cross-origin",
         "cache-control": "public, max-age=600",
       });
-      expect(answer.headers.has("vary")).toBe(false);
+      expect(answer.headers.get("vary")).toBe("accept-encoding");
     }
     const script = await (await server.get("/widget.js")).text();
     expect(script).toContain("usher-chat");
@@ -33,6 +33,28 @@ describe("GET /widget.js", () => {
     const again = await server.get("/widget.js", { "if-none-match": etag });
     expect([again.status, await again.text()]).toEqual([304, ""]);
     expect((await server.get("/widget.js", { "if-none-match": '"other"' })).status).toBe(200);
+  });
+});
+
+describe("GET /widget.js, compressed", () => {
+  const encodingOf = async (accepted: string) => {
+    const answer = await fetch(`${server.url}/widget.js`, {
+      headers: { "accept-encoding": accepted },
+      decompress: false,
+    } as RequestInit);
+    return { encoding: answer.headers.get("content-encoding"), bytes: await answer.bytes() };
+  };
+
+  test("where the browser takes it, and is the same script", async () => {
+    const script = await (await server.get("/widget.js")).text();
+    const { encoding, bytes } = await encodingOf("br, gzip");
+    expect(encoding).toBe("gzip");
+    expect(new TextDecoder().decode(Bun.gunzipSync(bytes))).toBe(script);
+    expect(bytes.length).toBeLessThan(script.length / 2);
+  });
+
+  test.each(["identity", "br", "gzip;q=0", "gzip; q=0.0, br"])("not for %s", async (accepted) => {
+    expect((await encodingOf(accepted)).encoding).toBeNull();
   });
 });
 

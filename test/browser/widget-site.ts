@@ -1,0 +1,107 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { createExtractive } from "../../src/generation/extractive/engine.ts";
+import type { Generator } from "../../src/generation/generator.ts";
+import { openBrowser, servePage } from "../support/browser.ts";
+import { startTestServer, type TestServer } from "../support/server.ts";
+
+/** Words of each reply, and milliseconds between them. */
+export const words = 40;
+const paceMs = 15;
+
+export const reply = Array.from({ length: words }, (_, word) => `word${word}`).join(" ");
+
+const extractive = createExtractive();
+
+/** An engine that answers word by word, or what a hostile page would have it write. */
+const generator: Generator = {
+  id: "paced/1",
+  async *stream(task, signal) {
+    if (task.kind !== "answer") return yield* extractive.stream(task, signal);
+    if (/hostile/.test(task.query)) {
+      yield { type: "text-delta", delta: `<img src=x onerror="document.title='broken'"> <b>bold</b>` };
+    } else {
+      const done = task.resumeFrom.split(" ").filter(Boolean).length;
+      for (let word = done; word < words; word++) {
+        await Bun.sleep(paceMs);
+        signal.throwIfAborted();
+        yield { type: "text-delta", delta: word === 0 ? "word0" : ` word${word}` };
+      }
+      const { id = "", url = "" } = task.sources[0] ?? {};
+      yield { type: "citation", start: 0, end: reply.length, sourceIds: [id], url };
+    }
+    yield { type: "finish", reason: "stop", usage: { inputTokens: 1, outputTokens: 1 } };
+  },
+};
+
+export interface Embedding {
+  /** Address that the script comes from; the server's unless it is given. */
+  base?: string;
+  /** Further parameters of the script's address. */
+  more?: string;
+}
+
+/** A server, pages that may embed its widget, and a browser that goes to them. */
+export class WidgetSite implements AsyncDisposable {
+  readonly #pages: ReturnType<typeof servePage>[] = [];
+
+  private constructor(
+    readonly server: TestServer,
+    readonly browser: Browser,
+  ) {}
+
+  static async start(): Promise<WidgetSite> {
+    const server = await startTestServer({ overrides: { generator } });
+    const site = new WidgetSite(server, await openBrowser());
+    site.serve(() => ({ html: "<!doctype html><title>A page</title>", headers: {} }));
+    return site;
+  }
+
+  /** The address of a page; those that were served before the company was added may embed its agent. */
+  serve(pageOf: () => { html: string; headers: Record<string, string> }): string {
+    const page = servePage(pageOf);
+    this.#pages.push(page);
+    return page.url;
+  }
+
+  get url(): string {
+    return this.#pages[0]?.url ?? "";
+  }
+
+  async addCompany(): Promise<void> {
+    const more = 'agent: { enabled: true, name: Ada, greeting: "Fresh bread?" }\nsuggestions: ["Where is the shop?"]';
+    await this.server.addCompany({ origins: this.#pages.map(({ url }) => url), more });
+  }
+
+  async page(url = this.url, options: BrowserContextOptions = {}): Promise<Page> {
+    const page = await (await this.browser.newContext(options)).newPage();
+    await page.goto(url);
+    return page;
+  }
+
+  embed(page: Page, { base = this.server.url, more = "" }: Embedding = {}) {
+    return page.addScriptTag({ type: "module", url: `${base}/widget.js?indexId=idx_bakery${more}` });
+  }
+
+  /** A page whose widget is open. */
+  async opened(url = this.url, embedding: Embedding = {}, options: BrowserContextOptions = {}): Promise<Page> {
+    const page = await this.page(url, options);
+    await this.embed(page, embedding);
+    await open(page);
+    return page;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.browser.close();
+    await Promise.all(this.#pages.map((page) => page.stop()));
+    await this.server[Symbol.asyncDispose]();
+  }
+}
+
+export const open = (page: Page) => page.getByRole("button", { name: "Ask a question" }).click();
+export const replyOf = (page: Page) => page.locator("usher-chat .reply");
+export const settled = (page: Page) => page.locator('usher-chat .reply[aria-busy="false"]').last().waitFor();
+
+export async function ask(page: Page, question: string): Promise<void> {
+  await page.locator("usher-chat textarea").fill(question);
+  await page.keyboard.press("Enter");
+}

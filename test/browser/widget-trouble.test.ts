@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import type { Page } from "playwright-core";
+import { chromiumPath } from "../support/browser.ts";
+import { startTcpProxy } from "../support/tcp-proxy.ts";
+import { ask, open, reply, replyOf, settled, WidgetSite, words } from "./widget-site.ts";
+
+if (chromiumPath) describe("the widget, where something goes wrong", inBrowser);
+else test("no Chromium on this machine: the widget was not tried", () => expect(chromiumPath).toBeUndefined());
+
+function inBrowser(): void {
+  let site: WidgetSite;
+  beforeAll(async () => {
+    site = await WidgetSite.start();
+    await site.addCompany();
+  }, 30_000);
+  afterAll(() => site[Symbol.asyncDispose]());
+
+  const question = "What does a loaf cost?";
+  const button = (page: Page, name: string) => page.getByRole("button", { name });
+  const turns = async () => {
+    const sql = "SELECT status FROM turns ORDER BY created_at";
+    const [result] = await site.server.context.db.writer.write([{ sql, args: [] }]);
+    return result?.rows.map(({ status }) => String(status)) ?? [];
+  };
+  const forgetTurns = () => site.server.context.db.writer.write([{ sql: "DELETE FROM turns", args: [] }]);
+
+  /** Lets each of the page's sockets send and receive only while `isUp` says so; `cut` ends those that are open. */
+  async function cuttable(page: Page) {
+    const sockets = new Set<{ close(options: { code: number }): Promise<void> }>();
+    const network = { isUp: true, opened: 0 };
+    await page.routeWebSocket(/\/agent\/v1\/ws/, (socket) => {
+      network.opened++;
+      if (!network.isUp) return void socket.close({ code: 1013 });
+      sockets.add(socket);
+      socket.connectToServer();
+    });
+    return Object.assign(network, {
+      async cut() {
+        network.isUp = false;
+        await Promise.all([...sockets].map((socket) => socket.close({ code: 1013 })));
+        sockets.clear();
+      },
+    });
+  }
+
+  test("stops a reply whose connection is lost, as soon as it is back", async () => {
+    const page = await site.page();
+    const network = await cuttable(page);
+    await site.embed(page);
+    await open(page);
+    await ask(page, question);
+    await page.getByText("word2", { exact: false }).waitFor();
+    await network.cut();
+    await page.getByText("Trying again", { exact: false }).waitFor();
+    await button(page, "Stop").click();
+    network.isUp = true;
+    await page.getByText("Stopped.").waitFor();
+    expect((await turns()).at(-1)).toBe("cancelled");
+    expect(await replyOf(page).textContent()).not.toContain(`word${words - 1}`);
+  }, 20_000);
+
+  test("stops a message that is sent and not yet taken", async () => {
+    const page = await site.page();
+    await page.routeWebSocket(/\/agent\/v1\/ws/, (socket) => {
+      const server = socket.connectToServer();
+      server.onMessage(async (text) => {
+        await Bun.sleep(300);
+        socket.send(text);
+      });
+    });
+    await site.embed(page);
+    await open(page);
+    await ask(page, question);
+    await page.waitForTimeout(450);
+    await button(page, "Stop").click();
+    await page.getByText("Stopped.").waitFor();
+    expect((await turns()).at(-1)).toBe("cancelled");
+  }, 20_000);
+
+  test("sends once, and does not stop, where Send is pressed twice in a row", async () => {
+    const page = await site.opened();
+    await page.locator("usher-chat textarea").fill(question);
+    await page.locator("usher-chat .send").dblclick();
+    await settled(page);
+    expect(await replyOf(page).locator("p").textContent()).toBe(`${reply}1`);
+    expect(await page.locator("usher-chat .turn").count()).toBe(1);
+  }, 20_000);
+
+  test("keeps what it shows of an earlier page while the server is away, and goes on after", async () => {
+    const page = await site.opened();
+    await ask(page, question);
+    await page.getByText("word2", { exact: false }).waitFor();
+    await page.reload();
+    const network = await cuttable(page);
+    await page.clock.install();
+    await site.embed(page);
+    await page.getByText("word2", { exact: false }).waitFor();
+    await network.cut();
+    for (let second = 0; second < 60; second++) await page.clock.runFor(1_000);
+    await page.getByText("There is no connection.").waitFor();
+    expect(await page.locator("usher-chat .question").textContent()).toContain(question);
+    network.isUp = true;
+    await button(page, "Try again").click();
+    await settled(page);
+    expect(await replyOf(page).locator("p").textContent()).toBe(`${reply}1`);
+  }, 30_000);
+
+  test("shows an earlier page's turns once the server can be reached", async () => {
+    const page = await site.opened();
+    await ask(page, question);
+    await settled(page);
+    await page.reload();
+    const network = await cuttable(page);
+    network.isUp = false;
+    await page.clock.install();
+    await site.embed(page);
+    for (let second = 0; second < 60; second++) await page.clock.runFor(1_000);
+    await page.getByText("There is no connection.").waitFor();
+    expect(await page.locator("usher-chat .turn").count()).toBe(0);
+    network.isUp = true;
+    await page.clock.resume();
+    await ask(page, "Where is the shop?");
+    await page.getByText(question).waitFor();
+    await settled(page);
+    const asked = await page.locator("usher-chat .question").allTextContents();
+    expect(asked.map((text) => text.replace("You: ", ""))).toEqual([question, "Where is the shop?"]);
+  }, 30_000);
+
+  test("asks anew what the server has forgotten", async () => {
+    const page = await site.page();
+    const network = await cuttable(page);
+    await site.embed(page);
+    await open(page);
+    await ask(page, question);
+    await page.getByText("word2", { exact: false }).waitFor();
+    await network.cut();
+    await settledAtServer();
+    await forgetTurns();
+    network.isUp = true;
+    await page.getByText("Something went wrong.").waitFor();
+    await button(page, "Try again").click();
+    await page.getByText(`word${words - 1}`, { exact: false }).waitFor();
+    expect(await page.evaluate(() => sessionStorage.getItem("usher:idx_bakery:turns"))).toMatch(/^wrun_\w+$/);
+  }, 20_000);
+
+  const settledAtServer = async () => {
+    while ((await turns()).some((status) => status === "running" || status === "queued")) await Bun.sleep(20);
+  };
+
+  test("leaves ever longer pauses between sockets that are cut as soon as they are open", async () => {
+    let sockets = 0;
+    await using proxy = await startTcpProxy(site.server.url, () => ({
+      cutAt: (seen) => {
+        if (!seen.includes("101 Switching") || !seen.includes("authenticated")) return undefined;
+        sockets++;
+        return seen.length;
+      },
+    }));
+    const page = await site.opened(site.url, { base: proxy.url });
+    await ask(page, question);
+    await page.waitForTimeout(5_000);
+    expect(sockets).toBeGreaterThan(1);
+    expect(sockets).toBeLessThan(6);
+  }, 20_000);
+
+  test("notices a network that swallows everything, and tells", async () => {
+    const page = await site.page();
+    await page.clock.install();
+    let swallows = false;
+    await page.routeWebSocket(/\/agent\/v1\/ws/, (socket) => {
+      const server = socket.connectToServer();
+      socket.onMessage((text) => swallows || server.send(text));
+      server.onMessage((text) => swallows || socket.send(text));
+    });
+    await site.embed(page);
+    await open(page);
+    await ask(page, question);
+    await page.clock.runFor(200);
+    await page.getByText("word2", { exact: false }).waitFor();
+    swallows = true;
+    for (let second = 0; second < 20; second++) await page.clock.runFor(1_000);
+    await page.getByText("Trying again", { exact: false }).waitFor();
+  }, 20_000);
+
+  test("greets once the server is back that was away when it was opened", async () => {
+    const page = await site.page();
+    await site.embed(page);
+    await page.getByRole("button", { name: "Ask a question" }).waitFor();
+    await page.context().setOffline(true);
+    await open(page);
+    await page.getByText("The agent is not available now.").waitFor();
+    await page.context().setOffline(false);
+    await page.getByText("Fresh bread?").waitFor();
+    expect(await page.getByRole("status").textContent()).toBe("");
+  }, 20_000);
+}

@@ -161,6 +161,29 @@ describe("An answer", () => {
     expect(await asked("How to ask for a name", `Avoid it!\n\n${way}`)).toEqual([]);
   });
 
+  test("to what several things are does not only count them", async () => {
+    const question = "What are the rules for boxes?";
+    expect(await asked(question, "Acme follows 3 kinds of rules for boxes of wood.")).toEqual([]);
+    const named = "Acme follows 3 kinds of rules for boxes of wood: size, weight and colour.";
+    expect(await asked(question, named)).toEqual([question]);
+  });
+
+  test("to when something will be tells of a time", async () => {
+    const question = "When will the box house open?";
+    expect(await asked(question, "It is good for all that the box house will open to the towns of the north.")).toEqual(
+      [],
+    );
+    const told = "The box house will open to the towns of the north on the first of May.";
+    expect(await asked(question, told)).toEqual([question]);
+  });
+
+  test("to how a thing works is no order for it", async () => {
+    const order = "Always put boxes to the left of their labels. Unlike bags, boxes hold a label that all can see.";
+    expect(await asked("How boxes work", order)).not.toContain("How do boxes work?");
+    const works = "Boxes hold a label that all can see, and they keep what is in them dry.";
+    expect(await asked("How boxes work", works)).toEqual(["How do boxes work?"]);
+  });
+
   test("to what a thing is does not turn from that", async () => {
     const is = "A box room is a room that keeps boxes dry";
     expect(await asked("", `${is}.`, "Box rooms")).toEqual(["What is a box room?"]);

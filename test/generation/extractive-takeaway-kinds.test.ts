@@ -106,6 +106,30 @@ describe("What leans on sentences that are not shown is no takeaway where there 
   });
 });
 
+describe("What nobody learns anything from makes way for what says something", () => {
+  const between = Array(12).fill("They were glad of it.").join("\n\n");
+  const solid = "Acme sends the boxes of wood to each of the shops by rail.";
+
+  test.each([
+    ["The wood of the boxes is our top priority at Acme in the towns."],
+    ["Acme is happy to answer questions about the boxes of wood."],
+    ["The boxes of wood of Acme will continue to change with the towns."],
+    ["Below you will find the shops that have boxes of wood by Acme."],
+    ["In the near future Acme will have boxes of wood for the shops."],
+    ["We asked the shops what they think of the boxes of wood by Acme."],
+  ])("%s", async (filler) => {
+    const text = `${said}\n\n${between}\n\n${filler}\n\n${solid}`;
+    expect(await takeawaysOf(page("Acme", [["", text]]), 2)).toEqual([said, solid]);
+  });
+
+  test("nor is one told of each of several that are alike", async () => {
+    const of = (place: string) => `Shops in ${place} may sell large and small boxes of hard wood to schools and farms.`;
+    const text = [of("Bern"), of("Basel"), of("Zug"), "A box of Acme lasts for a hundred years."].join("\n\n");
+    const shown = await takeawaysOf(page("Acme", [["", `${said}\n\n${text}`]]), 5);
+    expect(shown.filter((each) => /^Shops in/.test(each))).toHaveLength(1);
+  });
+});
+
 describe("A thing that neither a sentence nor the title has named", () => {
   test.each([
     ["Acme ends the old boxes ahead of this deadline."],

@@ -74,6 +74,13 @@ const IS_GOOD =
   /\b(?:benefits?|advantages?|improv\w*|helps?|reduc\w*|increas\w*|protects?|ensur\w*|better|easier|easily|faster|more|less|fewer|avoids?|prevents?|sav(?:e|es|ing)|keeps?|lets?|allows?|enables?|so that)\b/i;
 /** What says of a thing only that it stands for things. */
 const STANDS_FOR = /\brepresents? (?:various|different|several|many|all) (?:kinds|types|sorts)\b/i;
+/** What says how many things there are, and names none: "It follows 3 sets of principles." */
+const COUNTS =
+  /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several|a number of) (?:\p{L}+ ){0,2}?(?:sets|types|kinds|sorts|ways|principles|steps|parts|stages|phases|levels|categories|options|reasons|rules|pillars)\b(?!.*[,:;–—])/iu;
+/** A question for a time, and what an answer has that tells one. */
+const ASKS_TIME = /^When (?:will|did|does|do|is|are|was|were)\b/i;
+const TELLS_TIME =
+  /\d|\b(?:when(?:ever)?|until|till|after|before|once|while|during|since|if|upon|as soon as|immediately|instantly|soon|later|now|today|tomorrow|daily|weekly|monthly|quarterly|yearly|annually|every|each|(?:year|month|week|day|night|hour|minute|second)s?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|morning|noon|evening|midnight)\b/i;
 /** A question for a thing and for something else of it. */
 const TWOFOLD = /^What(?: is| are|['’]s) (?:the |an? )?([^,?]{2,40}), and\b/i;
 const ASPECT = /^What is the (value|impact|future|importance|cost|structure|history) of\b/i;
@@ -173,7 +180,8 @@ const ORDERS =
 function tellsWorking(question: string, sentence: string): boolean {
   const thing = question.replace(/^How do(?:es)? (?:the |an? )?| work\?$/gi, "").toLowerCase();
   const opens = sentence.toLowerCase().startsWith(thing);
-  return !TELLS_WHAT_FOR.test(sentence) && (opens || !(bids(sentence) || ORDERS.test(sentence)));
+  const orders = bids(sentence) || ORDERS.test(sentence) || /^Always \p{Ll}/u.test(sentence);
+  return !TELLS_WHAT_FOR.test(sentence) && (opens || !orders);
 }
 
 /** What bids not to do it. */
@@ -193,6 +201,8 @@ function saysNothingNew(question: string, answer: string, task: FaqsTask): boole
   const thing = TWOFOLD.exec(question)?.[1];
   if (thing !== undefined && meets(thing, answer, task) < 1) return true;
   if (WHAT_IS.test(question) && STANDS_FOR.test(firstSentence(answer))) return true;
+  if (/^What are\b/.test(question) && firstSentence(answer) === answer && COUNTS.test(answer)) return true;
+  if (ASKS_TIME.test(question) && !TELLS_TIME.test(answer)) return true;
   if (PROMISES.test(answer) || (DOES.test(question) && COMES.test(answer))) return true;
   if (A_THING.test(question) && (STORY_FOR_THING.test(answer) || OF_A_NAME.test(answer))) return true;
   if (DIFFERENCE.test(question) && firstSentence(answer) === answer && !SETS_APART.test(answer)) return true;

@@ -27,6 +27,8 @@ export const WEIGHTS = {
   story: -0.3,
   /** What only leads up to what a page says. */
   aside: -2,
+  /** What nobody learns anything from. */
+  filler: -1,
   /** What leans on a sentence that is not shown with it. */
   leaning: -3,
   /** "This" and "these" that the sentence names nothing for. */
@@ -85,6 +87,7 @@ export function importanceOf(
     WEIGHTS.caution * (steps.size >= SOME_STEPS && CAUTION.test(text) ? 1 : 0) +
     WEIGHTS.forbids * (FORBIDS.test(text) ? 1 : 0) +
     WEIGHTS.aside * (ASIDE.test(text) ? 1 : 0) +
+    WEIGHTS.filler * (FILLER.test(text) ? 1 : 0) +
     WEIGHTS.leaning * (leans(text, unit.source.title) ? 1 : 0) +
     WEIGHTS.loose * (isLoose(text) ? 1 : 0) +
     WEIGHTS.untold * (unit.order > 0 && pointsAtUntold(text, unit.source.title) ? 1 : 0) +
@@ -119,6 +122,9 @@ const AUTHOR = /\b(?:I|my|me|I['’]\w+)\b/;
 /** The past, what others think, and who the author is. */
 const ASIDE =
   /^(?:now that (?:you|we)|in the past|since (?:its|our|their) (?:inception|launch|founding|beginnings?)\b[^.\d]*\bha(?:s|ve) been \w+ing\b(?!.*\d)|one (?:day|morning|afternoon|evening|night),(?! one\b)|(?:just )?(?:a few|several|two|three|four|six) (?:days|weeks|months) ago,|in recent years|the problem is\b|one of the (?:most )?(?:surprising|common|biggest|hardest|important changes)|rewind|conventional wisdom|historically|traditionally|until recently|back in|years ago|once upon|the story so far|in (?:(?:early|mid|late) )?(?:(?:january|february|march|april|may|june|july|august|september|october|november|december) )?(?:19|20)\d\d\b)|^[^,.]{3,40}\bis an? [^,.]{0,60}\b(?:strategist|designer|developer|engineer|manager|director|fellow|writer|editor|consultant|specialist|researcher|officer|analyst) (?:at|for|with|on|in|of)\b|^as an? [^,]{3,60}, I\b|\bwas an? (?:\w+ )?(?:big|great|busy|exciting) (?:year|month|week)\b/i;
+/** What a page says of itself, of its makers' feelings or of what was to come when it was written. */
+const FILLER =
+  /\b(?:is|remains) (?:always )?(?:our|a|the|an?) (?:top |highest |first |number one |key )?priority\b|\b(?:happy|glad|pleased|delighted) to (?:answer|help|hear|assist|talk)\b|\bwill continue to (?:change|evolve|adapt|grow|improve)\b|^below,? you(?:['’]ll| will| can)? find\b|\bin the near future\b|\bjust yet\b|\bat a later (?:date|time|point)\b|\bkeep an eye (?:out|on)\b|\bstay tuned\b|^we(?:['’]ve| have)? (?:asked|heard)\b|\bcheck back\b/i;
 const CUE = /\b(?:announc|launch|introduc|releas|help|goal|mission|is an? |are |provid|allow|enabl|creat|build|built)/i;
 
 function isSideCase(text: string, { source, headingTerms }: Unit, titleTerms: readonly string[]): boolean {

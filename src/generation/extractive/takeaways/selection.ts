@@ -43,7 +43,10 @@ export function select({ scored, admits }: Pool, task: TakeawaysTask, terms: Pag
     room -= countWords(shown.text);
     const told = new Set(best.candidate.units.flatMap((unit) => unit.terms));
     pool = pool.filter(
-      ({ candidate }) => !overlaps(candidate, best.candidate) && !isSaidBy(candidate, best.candidate, told),
+      ({ candidate }) =>
+        !overlaps(candidate, best.candidate) &&
+        !isSaidBy(candidate, best.candidate, told) &&
+        !isTwin(candidate, best.candidate, told),
     );
     const short = pool.filter((entry) => countWords(entry.candidate.text) <= room);
     if (short.some(({ candidate }) => admits(candidate))) pool = short;
@@ -53,6 +56,18 @@ export function select({ scored, admits }: Pool, task: TakeawaysTask, terms: Pag
     }
   }
   return chosen;
+}
+
+/** Sentences of so many terms are twins where they share such a part: one is told of California, one of Colorado. */
+const TWIN_TERMS = 6;
+const TWIN_SHARE = 0.7;
+
+/** Whether a candidate says of one thing nearly what another one, whose terms are `told`, says of a second. */
+function isTwin({ units, text }: Candidate, said: Candidate, told: ReadonlySet<string>): boolean {
+  const { locale } = units[0]!.source;
+  if (denies(text, locale) !== denies(said.text, locale)) return false;
+  const terms = new Set(units.flatMap((unit) => unit.terms));
+  return terms.size >= TWIN_TERMS && terms.intersection(told).size >= terms.size * TWIN_SHARE;
 }
 
 /** Headings of sections that speak for the whole page. */

@@ -64,10 +64,10 @@ const TWIN_SHARE = 0.7;
 
 /** Whether a candidate says of one thing nearly what another one, whose terms are `told`, says of a second. */
 function isTwin({ units, text }: Candidate, said: Candidate, told: ReadonlySet<string>): boolean {
-  const { locale } = units[0]!.source;
-  if (denies(text, locale) !== denies(said.text, locale)) return false;
   const terms = new Set(units.flatMap((unit) => unit.terms));
-  return terms.size >= TWIN_TERMS && terms.intersection(told).size >= terms.size * TWIN_SHARE;
+  if (terms.size < TWIN_TERMS || terms.intersection(told).size < terms.size * TWIN_SHARE) return false;
+  const { locale } = units[0]!.source;
+  return denies(text, locale) === denies(said.text, locale);
 }
 
 /** Headings of sections that speak for the whole page. */

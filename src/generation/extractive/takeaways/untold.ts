@@ -1,3 +1,5 @@
+/** What all of these have: most sentences have none, and need not be looked through. */
+const POINTS = / (?:this|these|those|such) /;
 /** What opens a noun after "this" or "these" no more: a verb, or what stands for no thing. */
 const NO_NOUN =
   "(?:is|was|has|had|are|were|have|and|or|as|will|would|can|could|may|might|must|should|far|much|past|first|last)";
@@ -19,6 +21,7 @@ const STEM = 4;
 
 /** Whether an English sentence points at a thing that neither it nor the title has named, and that is not at hand. */
 export function pointsAtUntold(text: string, title: string): boolean {
+  if (!POINTS.test(text)) return false;
   return [ONE, SEVERAL].some((pattern) =>
     [...text.matchAll(pattern)].some(({ 1: thing = "", index }) => {
       const told = `${title} ${text.slice(0, index)}`.toLowerCase();

@@ -116,6 +116,8 @@ describe("What nobody learns anything from makes way for what says something", (
     ["The boxes of wood of Acme will continue to change with the towns."],
     ["Below you will find the shops that have boxes of wood by Acme."],
     ["In the near future Acme will have boxes of wood for the shops."],
+    ["More details of the boxes of wood can be found in the shops of Acme."],
+    ["Putting them in boxes of wood means that the shops of Acme are full."],
     ["We asked the shops what they think of the boxes of wood by Acme."],
   ])("%s", async (filler) => {
     const text = `${said}\n\n${between}\n\n${filler}\n\n${solid}`;

@@ -31,6 +31,8 @@ const DEMONSTRATIVE =
 /** "We called it …": nothing before the pronoun that it could stand for. */
 const NOTHING_BEFORE =
   /^(?:[Ww]e|I|[Yy]ou)(?:['’](?:re|ve|ll|d|m))?(?: (?!the\b|an?\b|our\b|your\b|their\b|my\b|that\b|how\b|what\b|if\b|when\b|all\b|each\b|every\b|any\b|some\b|no\b)\p{Ll}+(?<!s)){1,4} (?:them|it(?! (?:is|was|will|would|can|could|has|may|might|makes|takes|should|easy|easier|hard|harder|possible|simple|simpler|clear|clearer|important|useful|helpful|necessary|best|better|worthwhile|difficult|impossible|a|an|our|your|to|that|when|if|comes)\b))\b/u;
+/** "Placing them here …": what is done to a thing that nobody has named. */
+const DONE_TO = /^\p{Lu}\p{Ll}+ing (?:it|them|him|her)\b/u;
 /** Who speaks to the reader: what they announce is shown behind what the page says of it. */
 const SPEAKER = /^on behalf of\b/i;
 /** A clause that leads a sentence. */
@@ -43,6 +45,7 @@ export function leans(text: string, title = ""): boolean {
     SPEAKER.test(text) ||
     LEANING.test(text) ||
     NOTHING_BEFORE.test(text) ||
+    DONE_TO.test(text) ||
     (MAY_POINT.test(text) && POINTING_BACK.test(text)) ||
     pointsBack(text) ||
     pointsAtUntold(text, title)

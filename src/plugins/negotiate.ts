@@ -76,7 +76,6 @@ export async function answerParts<Body>({ request, requestId, context, parts }: 
   const framing = framings[chooseForm(request.headers.get("accept"))];
   if (!framing) return collect<Body>(await parts(request.signal));
   const abort = new AbortController();
-  lastUntil(request, abort.signal);
   request.signal.addEventListener("abort", () => abort.abort(request.signal.reason), { once: true });
   // What fails before the first part is an HTTP error in the shape of the route's group.
   const started = await startParts(await parts(abort.signal));
@@ -87,5 +86,6 @@ export async function answerParts<Body>({ request, requestId, context, parts }: 
     failRequestSpan(request, failureCodeOf(err));
     if (!comesOfOutage(err)) context.log.error({ err, ...loggedNamesOf(request, requestId) }, "stream failed");
   });
+  lastUntil(request, abort.signal);
   return streamResponse(frameParts(guarded), { framing, frame: framing.frame, abort }) as Body;
 }

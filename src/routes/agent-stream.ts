@@ -27,11 +27,11 @@ export function agentStreamRoute(context: Context, idleSeconds = usualIdleSecond
       const framing = framingOf(request.headers.get("accept"));
       // The stream is cancelled when its reader leaves: the request's own signal would only cost memory.
       const abort = new AbortController();
-      lastUntil(request, abort.signal);
       const options = readOptionsOf(request, tail);
       server?.timeout(request, idleSeconds);
       const headers = { "x-stream-tail-index": String(tail), "x-session-id": params.sessionId };
       const frame = pageFrames.get(framing) ?? framePage(framing);
+      lastUntil(request, abort.signal);
       return streamResponse(read(options, abort.signal), { framing, frame, headers, abort, openAtOnce: true });
     },
   );

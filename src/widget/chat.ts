@@ -42,6 +42,7 @@ export class Chat {
     window.removeEventListener("online", this.#back);
     window.removeEventListener("pageshow", this.#back);
     this.#client.close();
+    this.#memory.end();
   }
 
   #createClient(): AgentClient {

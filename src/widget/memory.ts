@@ -15,6 +15,8 @@ export interface Memory {
   forgetTurn(sessionId: string): void;
   isOpen(): boolean;
   setOpen(open: boolean): void;
+  /** From now on nothing is kept, whatever is still under way. */
+  end(): void;
 }
 
 const names = ["visitor", "turns", "open"] as const;
@@ -24,8 +26,7 @@ const keyOf = (indexId: string, name: Name) => `usher:${indexId}:${name}`;
 
 /** The memory of one index's visitor. Where the browser keeps nothing, it lives with the page too. */
 export function openMemory(indexId: string, isPrivate: boolean): Memory {
-  const lasting = isPrivate ? pageOnly() : guarded("localStorage");
-  const ofTab = isPrivate ? pageOnly() : guarded("sessionStorage");
+  let [lasting, ofTab] = isPrivate ? [pageOnly(), pageOnly()] : [guarded("localStorage"), guarded("sessionStorage")];
   const key = (name: Name) => keyOf(indexId, name);
   const turns = () => (ofTab.getItem(key("turns")) ?? "").split(" ").filter(Boolean);
   const keep = (list: string[]) => ofTab.setItem(key("turns"), list.slice(-mostTurns).join(" "));
@@ -42,6 +43,9 @@ export function openMemory(indexId: string, isPrivate: boolean): Memory {
     forgetTurn: (sessionId) => keep(turns().filter((known) => known !== sessionId)),
     isOpen: () => ofTab.getItem(key("open")) === "true",
     setOpen: (open) => ofTab.setItem(key("open"), String(open)),
+    end() {
+      [lasting, ofTab] = [pageOnly(), pageOnly()];
+    },
   };
 }
 

@@ -110,6 +110,22 @@ function inBrowser(): void {
     expect(await kept()).toEqual([]);
   }, 20_000);
 
+  test("keeps nothing of what is under way as its page makes it private", async () => {
+    const page = await site.page();
+    const late = Promise.withResolvers<void>();
+    await page.route("**/service/v1/agent*", async (route) => {
+      await late.promise;
+      await route.continue();
+    });
+    await site.embed(page);
+    await open(page);
+    await page.locator("usher-chat").evaluate((chat) => void chat.toggleAttribute("private", true));
+    late.resolve();
+    await open(page);
+    await page.getByText("Fresh bread?").waitFor();
+    expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).toEqual([]);
+  }, 20_000);
+
   test("talks where the browser gives it no storage", async () => {
     const page = await (await site.browser.newContext()).newPage();
     await page.addInitScript(() => {

@@ -107,6 +107,18 @@ describe("With OTEL_EXPORTER_OTLP_ENDPOINT, a request", () => {
     expect(saying("request failed")).toMatchObject([{ trace_id: traceId }]);
   });
 
+  test.each([["text/event-stream"], ["application/x-ndjson"]])(
+    "ends where its stream never begins: %s",
+    async (accept) => {
+      const { headers, traceId } = callersSpan();
+      const given = { ...bread, version: "unpublished" };
+      const answer = await server.post("/api/v1/queries", given, { ...headers, accept });
+      const span = await collector.span((one) => one.traceId === traceId && one.kind === 2);
+      expect(span.attributes["http.response.status_code"]).toBe(answer.status);
+      expect(answer.status).toBeGreaterThan(399);
+    },
+  );
+
   test("of a monitor is no span", async () => {
     const { headers, traceId } = callersSpan();
     for (const path of ["/healthz", "/readyz", "/metrics"]) await server.get(path, headers);
@@ -168,6 +180,15 @@ describe("A reply", () => {
     const stream = await collector.span(({ traceId: own }) => own === traceId);
     expect(stream.name).toBe("GET /agent/v1/session/:sessionId/stream");
     expect(stream.ms).toBeGreaterThan(150);
+  });
+
+  test("asked for in a way that is none is a span all the same", async () => {
+    const { headers, traceId } = callersSpan();
+    const sessionId = await say(server, visitor, "Which bread is there?");
+    const answer = await server.get(streamPath(sessionId, "&startIndex=x"), { ...visitor, ...headers });
+    expect(answer.status).toBe(400);
+    const span = await collector.span((one) => one.traceId === traceId);
+    expect(span.attributes["http.response.status_code"]).toBe(400);
   });
 
   test("whose reader leaves ends the stream's span, not the reply's", async () => {

@@ -109,7 +109,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
   const keyring = createKeyring(db);
   const journal = createTurnJournal(db);
   const recorder = createRecorder(db, onError("analytics could not be written"));
-  const generation = createEngines(config, db, log, overrides);
+  const generation = startGeneration(config, db, log, overrides);
 
   const context: Omit<Context, "runner" | "privateTurns" | "close"> = {
     config,
@@ -151,7 +151,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
   };
 }
 
-function createEngines({ gemini }: Config, db: Database, log: Logger, { generator }: Overrides) {
+function startGeneration({ gemini }: Config, db: Database, log: Logger, { generator }: Overrides) {
   return createGeneration({
     ...{ db, gemini, override: generator },
     onError: (err) => logFault(log, err, "the content cache or the generation counts could not be used"),

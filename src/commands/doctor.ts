@@ -5,7 +5,7 @@ import type { Finding } from "../services/doctor/finding.ts";
 import { print, writeOut } from "./output.ts";
 import { jsonFlag, withContext } from "./shared.ts";
 
-/** `usher doctor`: looks at the disk, the database, each company, the models, the bucket, the collector and the public address. */
+/** `usher doctor`: looks at all that a server depends on. */
 export const doctorCommand = defineCommand({
   meta: {
     name: "doctor",

@@ -175,16 +175,20 @@ class Runner implements JobRunner {
       if (attempts > 1) await store.sweep(folderOf(job), async () => false);
       const confirm = () => this.#confirm(claimed, meter);
       const run = { store, pages: pages(rangeOf(job.company, job), signal), meter, confirm, signal };
-      const finished = await this.#traced(job, () => writeExport(job, run));
+      const finished = await this.#traced(job, signal, () => writeExport(job, run));
       await this.db.writer.write([finishJobSql(claimed, finished)]);
     } catch (error) {
       await this.#failed(claimed, error);
     }
   }
 
-  #traced<T extends Pick<Meter, "rows" | "bytes">>({ company }: ExportJobRow, write: () => Promise<T>): Promise<T> {
+  #traced<T extends Pick<Meter, "rows" | "bytes">>(
+    { company }: ExportJobRow,
+    signal: AbortSignal,
+    write: () => Promise<T>,
+  ): Promise<T> {
     const { tracer = trace.getTracer("usher") } = this.options;
-    return inSpan(tracer, { name: "export", attributes: { "usher.company": company } }, async (span) => {
+    return inSpan(tracer, { name: "export", attributes: { "usher.company": company }, signal }, async (span) => {
       const written = await write();
       span.setAttributes({ "usher.export.rows": written.rows, "usher.export.bytes": written.bytes });
       return written;

@@ -1,5 +1,6 @@
-import { ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, type Tracer, trace } from "@opentelemetry/api";
+import { ROOT_CONTEXT, type Span, SpanKind, type Tracer, trace } from "@opentelemetry/api";
 import type { GenerationPart } from "../schemas/generation.ts";
+import { cancelSpan, failSpan } from "../tracing/span-end.ts";
 import { extractiveModel } from "./engines.ts";
 import { failureCodeOf } from "./failure.ts";
 import type { Generator } from "./generator.ts";
@@ -21,12 +22,10 @@ export function traced(generator: Generator, tracer: Tracer, parent: Span | unde
           yield part;
         }
       } catch (error) {
-        if (!signal.aborted) {
-          span.setAttribute("error.type", failureCodeOf(error)).setStatus({ code: SpanStatusCode.ERROR });
-        }
+        if (!signal.aborted) failSpan(span, failureCodeOf(error));
         throw error;
       } finally {
-        if (signal.aborted) span.setAttribute("usher.cancelled", true);
+        if (signal.aborted) cancelSpan(span);
         span.end();
       }
     },

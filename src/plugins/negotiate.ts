@@ -37,7 +37,8 @@ interface MediaRange {
   order: number;
 }
 
-function rangesOf(accept: string): MediaRange[] {
+/** The items of `Accept` or a header like it, in lower case, each with its `q` (0 to 1). */
+export function rangesOf(accept: string): MediaRange[] {
   return accept.split(",").map((item, order) => {
     const [range = "", ...parameters] = item.split(";").map((part) => part.trim().toLowerCase());
     const quality = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);

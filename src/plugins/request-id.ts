@@ -13,7 +13,12 @@ export function isRequestId(given: unknown): given is string {
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** What of a request's names a log may hold: its trace, and an id that is a UUID. Another may be a visitor's words. */
-export function loggedNamesOf(request: Request, requestId: string) {
-  return { requestId: uuid.test(requestId) ? requestId : undefined, trace_id: traceIdOf(request) };
+/** A request's id as a log may hold it: where it is a UUID, as another may be a visitor's words. */
+export function loggedRequestId(given: string): string | undefined {
+  return uuid.test(given) ? given : undefined;
+}
+
+/** What a log may call a request by. */
+export function loggedNamesOf(request: Request, given: string) {
+  return { requestId: loggedRequestId(given), trace_id: traceIdOf(request) };
 }

@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import type { Context } from "../context.ts";
 import { beginRequestSpan, endRequestSpan } from "../tracing/request-spans.ts";
-import { loggedNamesOf, requestIdHeader } from "./request-id.ts";
+import { loggedRequestId, requestIdHeader } from "./request-id.ts";
 
 /** What monitors ask every few seconds. */
 const untraced = /^https?:\/\/[^/]+\/(healthz|readyz|metrics)\b/;
@@ -19,7 +19,7 @@ export function requestSpans({ tracing }: Pick<Context, "tracing">) {
     })
     .onAfterResponse({ as: "global" }, ({ request, route, set, responseValue }) => {
       const status = responseValue instanceof Response ? responseValue.status : Number(set.status ?? 200);
-      const { requestId } = loggedNamesOf(request, String(set.headers[requestIdHeader]));
+      const requestId = loggedRequestId(String(set.headers[requestIdHeader]));
       endRequestSpan(request, { method: request.method, route, status, requestId });
     });
 }

@@ -42,7 +42,8 @@ export function createReply(context: ReplyContext): ReplyToTurn {
   const { tracer, turns } = context.tracing;
   return (recorder, earlier, signal) => {
     const { company, sessionId } = recorder.turn;
-    const options = { name: "reply", parent: turns.take(sessionId), attributes: { "usher.company": company } };
+    const attributes = { "usher.company": company };
+    const options = { name: "reply", parent: turns.take(sessionId), attributes, signal };
     return inSpan(tracer, options, (span) => replyWithin(context, { recorder, earlier, signal, span }));
   };
 }

@@ -56,8 +56,10 @@ export async function sendMessage(context: Context, visitor: Visitor, input: Mes
   // Lost a race against its own retry: the winner is the answer.
   const winner = turn ?? (await findSameOperation(context, visitor, input.operationId, message, now));
   if (!winner) throw new ServiceError("overloaded", "This operationId is being accepted.", { retryAfter: 1 });
-  context.tracing.turns.remember(winner.sessionId, input.span);
-  if (turn) context.runner.enqueue(turn);
+  if (turn) {
+    context.tracing.turns.remember(turn.sessionId, input.span);
+    context.runner.enqueue(turn);
+  }
   return winner;
 }
 

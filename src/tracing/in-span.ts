@@ -1,30 +1,26 @@
-import {
-  type Context,
-  ROOT_CONTEXT,
-  type Span,
-  type SpanOptions,
-  SpanStatusCode,
-  type Tracer,
-} from "@opentelemetry/api";
+import { type Context, ROOT_CONTEXT, type Span, type SpanOptions, type Tracer } from "@opentelemetry/api";
+import { cancelSpan, failSpan } from "./span-end.ts";
 
 export interface InSpan extends SpanOptions {
   name: string;
   /** The root unless it is given. */
   parent?: Context;
+  /** Calls the work off: what it throws then is no failure. */
+  signal: AbortSignal;
 }
 
-/** Does work within a span that ends with it. What it throws fails the span by its kind alone: a message may hold words. */
+/** Does work within a span that ends with it, failed by what the work throws unless it was called off. */
 export async function inSpan<T>(
   tracer: Tracer,
-  { name, parent, ...options }: InSpan,
+  { name, parent, signal, ...options }: InSpan,
   work: (span: Span) => Promise<T>,
 ) {
   const span = tracer.startSpan(name, options, parent ?? ROOT_CONTEXT);
   try {
     return await work(span);
   } catch (error) {
-    const type = error instanceof Error ? error.name : typeof error;
-    span.setAttribute("error.type", type).setStatus({ code: SpanStatusCode.ERROR });
+    if (signal.aborted) cancelSpan(span);
+    else failSpan(span, error instanceof Error ? error.name : typeof error);
     throw error;
   } finally {
     span.end();

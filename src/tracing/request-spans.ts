@@ -1,4 +1,5 @@
-import { type Span, SpanKind, SpanStatusCode, type Tracer, trace } from "@opentelemetry/api";
+import { type Span, SpanKind, type Tracer, trace } from "@opentelemetry/api";
+import { cancelSpan, failSpan } from "./span-end.ts";
 import { callersContext } from "./trace-headers.ts";
 
 interface RequestSpan {
@@ -63,7 +64,8 @@ export function endRequestSpan(request: Request, answered: Answered): void {
 
 /** An answer that failed while it was under way: its status has long been sent. */
 export function failRequestSpan(request: Request, type: string): void {
-  spanOf(request)?.setAttribute("error.type", type).setStatus({ code: SpanStatusCode.ERROR });
+  const span = spanOf(request);
+  if (span) failSpan(span, type);
 }
 
 /** No path: it may hold an id that opens something. */
@@ -71,10 +73,10 @@ function describe(span: Span, { method, route, status, requestId }: Answered): v
   span.updateName(route ? `${method} ${route}` : method);
   span.setAttributes({
     "http.request.method": method,
-    ...(status === undefined ? { "usher.cancelled": true } : { "http.response.status_code": status }),
+    ...(status === undefined ? {} : { "http.response.status_code": status }),
     ...(route ? { "http.route": route } : {}),
     ...(requestId ? { "usher.request_id": requestId } : {}),
   });
-  if (status !== undefined && status >= 500)
-    span.setAttribute("error.type", String(status)).setStatus({ code: SpanStatusCode.ERROR });
+  if (status === undefined) cancelSpan(span);
+  else if (status >= 500) failSpan(span, String(status));
 }

@@ -1,4 +1,4 @@
-import { type Context, ROOT_CONTEXT, type Span, trace } from "@opentelemetry/api";
+import { type Context, ROOT_CONTEXT, type Span, type SpanContext, trace } from "@opentelemetry/api";
 import { LRUCache } from "lru-cache";
 
 /** Turns accepted and not yet run that are remembered; the reply to one more begins a trace of its own. */
@@ -6,16 +6,16 @@ const maxWaiting = 10_000;
 
 /** The spans under which messages came, until their replies begin: in memory, as no reply depends on it. */
 export class TurnParents {
-  readonly #parents = new LRUCache<string, Span>({ max: maxWaiting });
+  readonly #parents = new LRUCache<string, SpanContext>({ max: maxWaiting });
 
   remember(sessionId: string, span: Span | undefined): void {
-    if (span) this.#parents.set(sessionId, span);
+    if (span) this.#parents.set(sessionId, span.spanContext());
   }
 
   /** The parent of a reply; the root where the message came to another process, or before this one began. */
   take(sessionId: string): Context {
-    const span = this.#parents.get(sessionId);
+    const parent = this.#parents.get(sessionId);
     this.#parents.delete(sessionId);
-    return span ? trace.setSpan(ROOT_CONTEXT, span) : ROOT_CONTEXT;
+    return parent ? trace.setSpanContext(ROOT_CONTEXT, parent) : ROOT_CONTEXT;
   }
 }

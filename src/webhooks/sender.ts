@@ -145,7 +145,7 @@ class OutboxSender implements Sender {
     if (await isDisabled(this.db, company, webhook)) return untried("disabled");
     const signal = this.#stopping.signal;
     const { tracer = trace.getTracer("usher") } = this.options;
-    return tracedTry(tracer, company, (headers) => {
+    return tracedTry(tracer, { company, signal }, (headers) => {
       const message = { id, at: new Date(), body };
       return attempt(webhook, message, { fetch: this.#fetch, timeoutMs: this.#tryMs, headers, signal });
     });

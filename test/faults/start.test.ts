@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from "bun:test";
 import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { usher } from "../support/cli.ts";
+import { Collector } from "../support/collector.ts";
 import { recordLog } from "../support/log.ts";
 import { startTestServer, temporaryFolder } from "../support/server.ts";
 
@@ -57,6 +58,25 @@ describe("usher serve", () => {
     },
     30_000,
   );
+
+  test("takes what the standard's variables say of its traces, and sends the last ones before it ends", async () => {
+    await using collector = new Collector();
+    const env = {
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_EXPORTER_OTLP_HEADERS: "x-collector-key=let%20me%20in",
+      OTEL_SERVICE_NAME: "usher-test",
+      OTEL_RESOURCE_ATTRIBUTES: "deployment.environment.name=test",
+    };
+    const { run, first } = serve("traced", { PORT: "0", ...env });
+    const url = (await first).replace("Usher listens on ", "");
+    await fetch(`${url}/docs`);
+    run.kill("SIGTERM");
+    expect(await run.exited).toBe(0);
+    expect(collector.spans).toMatchObject([{ attributes: { "http.route": "/docs" } }]);
+    const named = { "service.name": "usher-test", "deployment.environment.name": "test" };
+    expect(collector.spans[0]?.resource).toMatchObject(named);
+    expect(collector.headers?.get("x-collector-key")).toBe("let me in");
+  }, 30_000);
 
   test("outlives its terminal under nohup, and still ends in order at SIGTERM", async () => {
     const { run, first } = serve("nohup", { PORT: "0" }, ["nohup"]);

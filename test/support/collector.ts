@@ -40,6 +40,8 @@ export class Collector implements AsyncDisposable {
   readonly spans: ReceivedSpan[] = [];
   /** All that was sent, as it was sent. */
   text = "";
+  /** Of the last request that brought spans. */
+  headers: Headers | undefined;
   answer: () => Response | Promise<Response> = () => Response.json({});
   readonly #server = Bun.serve({
     port: 0,
@@ -69,6 +71,7 @@ export class Collector implements AsyncDisposable {
 
   async #receive(request: Request): Promise<Response> {
     if (new URL(request.url).pathname !== "/v1/traces") return new Response("no such path", { status: 404 });
+    this.headers = request.headers;
     const text = await request.text();
     const answer = await this.answer();
     if (!answer.ok) return answer;

@@ -181,6 +181,14 @@ describe("A reply", () => {
     expect(stream.ms).toBeGreaterThan(150);
   });
 
+  test("that its visitor stops is no error", async () => {
+    const { headers, traceId } = callersSpan();
+    const sessionId = await say(server, { ...visitor, ...headers }, "Which bread is there?");
+    await server.post(`/agent/v1/session/${sessionId}/cancel?indexId=idx_bakery`, {}, visitor);
+    const reply = await collector.span((one) => one.traceId === traceId && one.name === "reply");
+    expect(reply).toMatchObject({ status: 0, attributes: { "usher.cancelled": true } });
+  });
+
   test("asked for in a way that is none is a span all the same", async () => {
     const { headers, traceId } = callersSpan();
     const sessionId = await say(server, visitor, "Which bread is there?");

@@ -80,7 +80,7 @@ const COUNTS =
 /** A question for a time, and what an answer has that tells one. */
 const ASKS_TIME = /^When (?:will|did|does|do|is|are|was|were)\b/i;
 const TELLS_TIME =
-  /\d|\b(?:when(?:ever)?|until|till|after|before|once|while|during|since|if|upon|as soon as|immediately|instantly|soon|later|now|today|tomorrow|daily|weekly|monthly|quarterly|yearly|annually|every|each|(?:year|month|week|day|night|hour|minute|second)s?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|morning|noon|evening|midnight)\b/i;
+  /\d|\b(?:when(?:ever)?|until|till|after|before|once|while|during|since|if|upon|as soon as|immediately|instantly|soon|later|now|today|tomorrow|daily|weekly|monthly|quarterly|yearly|annually|every|each|(?:year|month|week|day|night|hour|minute|second)s?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|(?:by|in|of|next|this|until) may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|morning|noon|evening|midnight)\b/i;
 /** A question for a thing and for something else of it. */
 const TWOFOLD = /^What(?: is| are|['’]s) (?:the |an? )?([^,?]{2,40}), and\b/i;
 const ASPECT = /^What is the (value|impact|future|importance|cost|structure|history) of\b/i;

@@ -1,2 +1,7 @@
 /** Milliseconds within which the server answers whatever it is asked, or is taken to be out of reach. */
 export const answerMs = 10_000;
+
+/** Ends a request that is not answered in time, or that nobody waits for any more. */
+export function answerSignal(leaving: AbortSignal): AbortSignal {
+  return AbortSignal.any([leaving, AbortSignal.timeout(answerMs)]);
+}

@@ -19,9 +19,8 @@ export class Chat {
   #introduction: Promise<void> | undefined;
   /** The turn whose reply is awaited. */
   #current: Turn | undefined;
-
-  /** The network is there again, or the page is, with what other pages of this tab have asked meanwhile. */
-  readonly #back = () => this.#welcome();
+  /** Ends all that is under way when the conversation ends. */
+  readonly #leaving = new AbortController();
 
   constructor(root: ShadowRoot, place: Place) {
     this.#place = place;
@@ -33,14 +32,14 @@ export class Chat {
       submitted: (message) => this.#ask(message),
       stopped: () => this.#current && this.#client.stop(this.#current),
     });
-    window.addEventListener("online", this.#back);
-    window.addEventListener("pageshow", this.#back);
+    const { signal } = this.#leaving;
+    // The network is there again, or the page is, with what other pages of this tab have asked meanwhile.
+    for (const name of ["online", "pageshow"]) window.addEventListener(name, () => this.#welcome(), { signal });
     if (this.#memory.isOpen()) this.#panel.reopen();
   }
 
   end(): void {
-    window.removeEventListener("online", this.#back);
-    window.removeEventListener("pageshow", this.#back);
+    this.#leaving.abort();
     this.#client.close();
     this.#memory.end();
   }
@@ -74,6 +73,7 @@ export class Chat {
     if (!this.#panel.isOpen) return;
     this.#resume();
     this.#introduction ??= this.#introduce().catch((error) => {
+      if (this.#leaving.signal.aborted) return;
       this.#introduction = undefined;
       this.#panel.status = this.#strings.unavailable;
       console.warn("<usher-chat>", error);
@@ -81,10 +81,11 @@ export class Chat {
   }
 
   async #introduce(): Promise<void> {
-    const { name, greeting } = await agentProfile(this.#place);
+    const { signal } = this.#leaving;
+    const { name, greeting } = await agentProfile(this.#place, signal);
     this.#panel.status = "";
     this.#panel.introduce(name, greeting);
-    const questions = this.#views.size > 0 ? [] : await firstQuestions(this.#place, this.#memory.visitor());
+    const questions = this.#views.size > 0 ? [] : await firstQuestions(this.#place, this.#memory.visitor(), signal);
     if (questions.length === 0 || this.#views.size > 0) return;
     this.#questions = suggestionList(this.#strings, questions, (message) => this.#ask(message));
     this.#panel.show(this.#questions);

@@ -1,6 +1,6 @@
 import type { AgentProfile } from "../schemas/agent.ts";
 import type { SuggestionsRequest, SuggestionsResult } from "../schemas/search.ts";
-import { answerMs } from "./answer-time.ts";
+import { answerSignal } from "./answer-time.ts";
 
 /** Which agent the widget talks to, and how. */
 export interface Place {
@@ -15,16 +15,16 @@ export interface Place {
 const questions = 3;
 
 /** Who answers. Rejects where the agent cannot be had now: a browser does not tell a refused origin from a lost server. */
-export async function agentProfile({ base, indexId }: Place): Promise<AgentProfile> {
-  const signal = AbortSignal.timeout(answerMs);
-  const response = await fetch(`${base}/service/v1/agent?indexId=${encodeURIComponent(indexId)}`, { signal });
+export async function agentProfile({ base, indexId }: Place, leaving: AbortSignal): Promise<AgentProfile> {
+  const address = `${base}/service/v1/agent?indexId=${encodeURIComponent(indexId)}`;
+  const response = await fetch(address, { signal: answerSignal(leaving) });
   const body = (await response.json()) as AgentProfile & { code?: string; error?: string };
   if (response.ok) return body;
   throw new Error(`${body.code}: ${body.error}`);
 }
 
 /** Questions that a visitor could begin with, in the language of the page where there are such; none on failure. */
-export async function firstQuestions(place: Place, sessionId: string): Promise<string[]> {
+export async function firstQuestions(place: Place, sessionId: string, leaving: AbortSignal): Promise<string[]> {
   const { base, indexId: company, isPrivate: is_private_session, language } = place;
   const locale = language === "" ? {} : { locale: language };
   const request: SuggestionsRequest = { company, sessionId, n: questions, is_private_session, ...locale };
@@ -33,7 +33,7 @@ export async function firstQuestions(place: Place, sessionId: string): Promise<s
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(request),
-      signal: AbortSignal.timeout(answerMs),
+      signal: answerSignal(leaving),
     });
     return response.ok ? ((await response.json()) as SuggestionsResult).suggestions : [];
   } catch {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { chromiumPath } from "../support/browser.ts";
-import { ask, open, replyOf, settled, WidgetSite } from "./widget-site.ts";
+import { ask, askAndSeeBegin, open, replyOf, settled, WidgetSite } from "./widget-site.ts";
 
 if (chromiumPath) describe("the widget on somebody's page", inBrowser);
 else test("no Chromium on this machine: the widget was not tried", () => expect(chromiumPath).toBeUndefined());
@@ -66,8 +66,7 @@ function inBrowser(): void {
 
   test("leaves the parts of a reply that are done as they are, with the focus and what is selected", async () => {
     const page = await site.opened();
-    await ask(page, question);
-    await page.getByText("word2", { exact: false }).waitFor();
+    await askAndSeeBegin(page, question);
     const questions = await page.locator("usher-chat .log").evaluate(async (log) => {
       let seen = 0;
       new MutationObserver((changes) => {
@@ -129,8 +128,7 @@ function inBrowser(): void {
 
   test("goes on with its conversation where it is moved in the page, and keeps a draft", async () => {
     const page = await site.opened();
-    await ask(page, question);
-    await page.getByText("word2", { exact: false }).waitFor();
+    await askAndSeeBegin(page, question);
     await page.locator("usher-chat textarea").fill("And a");
     await page.locator("usher-chat").evaluate((chat) => {
       const place = document.body.appendChild(document.createElement("div"));

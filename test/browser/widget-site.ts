@@ -101,6 +101,12 @@ export const open = (page: Page) => page.getByRole("button", { name: "Ask a ques
 export const replyOf = (page: Page) => page.locator("usher-chat .reply");
 export const settled = (page: Page) => page.locator('usher-chat .reply[aria-busy="false"]').last().waitFor();
 
+/** Asks, and waits until a part of the reply is there and more is to come. */
+export async function askAndSeeBegin(page: Page, question: string): Promise<void> {
+  await ask(page, question);
+  await page.getByText("word2", { exact: false }).waitFor();
+}
+
 export async function ask(page: Page, question: string): Promise<void> {
   await page.locator("usher-chat textarea").fill(question);
   await page.keyboard.press("Enter");

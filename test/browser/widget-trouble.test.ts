@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { chromiumPath } from "../support/browser.ts";
 import { startTcpProxy } from "../support/tcp-proxy.ts";
-import { ask, open, reply, replyOf, settled, WidgetSite, words } from "./widget-site.ts";
+import { ask, askAndSeeBegin, open, reply, replyOf, settled, WidgetSite, words } from "./widget-site.ts";
 
 if (chromiumPath) describe("the widget, where something goes wrong", inBrowser);
 else test("no Chromium on this machine: the widget was not tried", () => expect(chromiumPath).toBeUndefined());
@@ -43,14 +43,19 @@ function inBrowser(): void {
     });
   }
 
-  test("stops a reply whose connection is lost, as soon as it is back", async () => {
+  /** A page whose network is cut while the reply to its question is written. */
+  async function cutWithin(asked: string) {
     const page = await site.page();
     const network = await cuttable(page);
     await site.embed(page);
     await open(page);
-    await ask(page, question);
-    await page.getByText("word2", { exact: false }).waitFor();
+    await askAndSeeBegin(page, asked);
     await network.cut();
+    return { page, network };
+  }
+
+  test("stops a reply whose connection is lost, as soon as it is back", async () => {
+    const { page, network } = await cutWithin(question);
     await page.getByText("Trying again", { exact: false }).waitFor();
     await button(page, "Stop").click();
     network.isUp = true;
@@ -88,8 +93,7 @@ function inBrowser(): void {
 
   test("keeps what it shows of an earlier page while the server is away, and goes on after", async () => {
     const page = await site.opened();
-    await ask(page, question);
-    await page.getByText("word2", { exact: false }).waitFor();
+    await askAndSeeBegin(page, question);
     await page.reload();
     const network = await cuttable(page);
     await page.clock.install();
@@ -127,13 +131,7 @@ function inBrowser(): void {
   }, 30_000);
 
   test("asks anew what the server has forgotten", async () => {
-    const page = await site.page();
-    const network = await cuttable(page);
-    await site.embed(page);
-    await open(page);
-    await ask(page, question);
-    await page.getByText("word2", { exact: false }).waitFor();
-    await network.cut();
+    const { page, network } = await cutWithin(question);
     await settledAtServer();
     await forgetTurns();
     network.isUp = true;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { chromiumPath, servePage } from "../support/browser.ts";
 import { startTcpProxy } from "../support/tcp-proxy.ts";
-import { ask, open, reply, replyOf, settled, WidgetSite, words } from "./widget-site.ts";
+import { ask, askAndSeeBegin, open, reply, replyOf, settled, WidgetSite, words } from "./widget-site.ts";
 
 if (chromiumPath) describe("the widget", inBrowser);
 else test("no Chromium on this machine: the widget was not tried", () => expect(chromiumPath).toBeUndefined());
@@ -34,8 +34,7 @@ function inBrowser(): void {
 
   test("shows a reply while it is written, its source and the call to action", async () => {
     const page = await site.opened();
-    await ask(page, "How do I book a course?");
-    await page.getByText("word2", { exact: false }).waitFor();
+    await askAndSeeBegin(page, "How do I book a course?");
     expect(await replyOf(page).textContent()).not.toContain(`word${words - 1}`);
     await settled(page);
     expect(await replyOf(page).locator("p").textContent()).toBe(`${reply}1`);
@@ -67,8 +66,7 @@ function inBrowser(): void {
 
   test("goes on with the conversation on the next page, while its reply is written and after", async () => {
     const page = await site.opened();
-    await ask(page, "What does a loaf cost?");
-    await page.getByText("word2", { exact: false }).waitFor();
+    await askAndSeeBegin(page, "What does a loaf cost?");
     await page.reload();
     await site.embed(page);
     await settled(page);
@@ -110,8 +108,10 @@ function inBrowser(): void {
     expect(await kept()).toEqual([]);
   }, 20_000);
 
-  test("keeps nothing of what is under way as its page makes it private", async () => {
+  test("keeps nothing of what is under way as its page makes it private, and goes on with none of it", async () => {
     const page = await site.page();
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.postData() ?? ""));
     const late = Promise.withResolvers<void>();
     await page.route("**/service/v1/agent*", async (route) => {
       await late.promise;
@@ -123,6 +123,10 @@ function inBrowser(): void {
     late.resolve();
     await open(page);
     await page.getByText("Fresh bread?").waitFor();
+    await page.getByRole("button", { name: "Where is the shop?" }).waitFor();
+    expect(asked.filter((body) => body.includes('"sessionId"'))).toEqual([
+      expect.stringContaining('"is_private_session":true'),
+    ]);
     expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).toEqual([]);
   }, 20_000);
 
@@ -158,8 +162,7 @@ function inBrowser(): void {
 
   test("stops a reply", async () => {
     const page = await site.opened();
-    await ask(page, "What does a loaf cost?");
-    await page.getByText("word2", { exact: false }).waitFor();
+    await askAndSeeBegin(page, "What does a loaf cost?");
     await page.getByRole("button", { name: "Stop" }).click();
     await page.getByText("Stopped.").waitFor();
     expect(await replyOf(page).textContent()).not.toContain(`word${words - 1}`);

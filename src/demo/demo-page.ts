@@ -1,27 +1,19 @@
-import css from "./docs.css" with { type: "text" };
+import { framedPage } from "./page-frame.ts";
 
 /** `/demo`: a page with the widget of a company, as its own website would have it; `publicUrl` is the server's. */
 export function demoPage({ company, indexId }: { company: string; indexId: string }, publicUrl: string): string {
   const script = `/widget.js?indexId=${encodeURIComponent(indexId)}`;
   const line = `<script type="module" src="${publicUrl}${script}"></script>`;
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${Bun.escapeHTML(company)} · Usher</title>
-<style>${css}</style>
-<script type="module" src="${Bun.escapeHTML(script)}"></script>
-</head>
-<body>
-<header><a href="/docs">Usher</a><a href="/docs/guides/embedding">Embed the widget</a></header>
-<main>
+  return framedPage({
+    title: company,
+    head: `<meta name="robots" content="noindex">
+<script type="module" src="${Bun.escapeHTML(script)}"></script>`,
+    links: '<a href="/docs/guides/embedding">Embed the widget</a>',
+    content: `<main>
 <h1>The widget of ${Bun.escapeHTML(company)}</h1>
 <p>The button at the lower right opens the chat widget. It answers from the pages of this index and names each page that it draws on.</p>
 <p>One line puts it on a page whose origin the company file lists:</p>
 <pre><code>${Bun.escapeHTML(line)}</code></pre>
-</main>
-</body>
-</html>`;
+</main>`,
+  });
 }

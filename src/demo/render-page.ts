@@ -1,5 +1,5 @@
-import css from "./docs.css" with { type: "text" };
 import type { Documentation } from "./front-matter.ts";
+import { framedPage } from "./page-frame.ts";
 
 export interface DocumentationPage extends Documentation {
   /** Path on this server, e.g. `/docs/guides/ingest`. */
@@ -16,21 +16,14 @@ const groups = [
 /** One page of the documentation as HTML: no script, readable on a phone. */
 export function renderPage(page: DocumentationPage, all: readonly DocumentationPage[]): string {
   const content = Bun.markdown.html(page.body, { headings: { ids: true } });
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(page.title)} · Usher</title>
-<meta name="description" content="${escapeHtml(page.description)}">
-<style>${css}</style>
-</head>
-<body>
-<header><a href="/docs">Usher</a><a href="#contents">Contents</a></header>
-<main>${content}</main>
-<nav id="contents" aria-label="Contents">${groups.map(({ name, prefix }) => renderGroup(name, prefix, page, all)).join("")}</nav>
-</body>
-</html>`;
+  const contents = groups.map(({ name, prefix }) => renderGroup(name, prefix, page, all)).join("");
+  return framedPage({
+    title: page.title,
+    head: `<meta name="description" content="${escapeHtml(page.description)}">`,
+    links: '<a href="#contents">Contents</a>',
+    content: `<main>${content}</main>
+<nav id="contents" aria-label="Contents">${contents}</nav>`,
+  });
 }
 
 function renderGroup(

@@ -1,4 +1,5 @@
 import { Elysia } from "elysia";
+import { rangesOf } from "../plugins/negotiate.ts";
 import { widgetScript } from "../widget/script.ts";
 
 const compressed = Bun.gzipSync(widgetScript);
@@ -21,9 +22,12 @@ export function widgetRoute() {
     // In the place of the origin that other routes echo.
     Object.assign(set.headers, headers);
     if (request.headers.get("if-none-match")?.includes(headers.etag)) return new Response(null, { status: 304 });
-    if (!/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|\s|$))/.test(request.headers.get("accept-encoding") ?? ""))
-      return new Response(widgetScript);
+    if (!takesGzip(request)) return new Response(widgetScript);
     set.headers["content-encoding"] = "gzip";
     return new Response(compressed);
   });
+}
+
+function takesGzip({ headers }: Request): boolean {
+  return rangesOf(headers.get("accept-encoding") ?? "").some(({ range, quality }) => range === "gzip" && quality > 0);
 }

@@ -170,9 +170,8 @@ describe("An answer", () => {
 
   test("to when something will be tells of a time", async () => {
     const question = "When will the box house open?";
-    expect(await asked(question, "It is good for all that the box house will open to the towns of the north.")).toEqual(
-      [],
-    );
+    const untold = "It is good for all that the box house may and will open to the towns of the north.";
+    expect(await asked(question, untold)).toEqual([]);
     const told = "The box house will open to the towns of the north on the first of May.";
     expect(await asked(question, told)).toEqual([question]);
   });

@@ -53,7 +53,7 @@ describe("GET /widget.js, compressed", () => {
     expect(bytes.length).toBeLessThan(script.length / 2);
   });
 
-  test.each(["identity", "br", "gzip;q=0", "gzip; q=0.0, br"])("not for %s", async (accepted) => {
+  test.each(["identity", "br", "gzip;q=0", "gzip; q=0.0, br", "x-gzip"])("not for %s", async (accepted) => {
     expect((await encodingOf(accepted)).encoding).toBeNull();
   });
 });

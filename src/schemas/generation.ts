@@ -27,6 +27,8 @@ export const SourcePage = Type.Object({
   score: Type.Number(),
   /** `ordinal` is the passage's place on its page, `score` its own relevance. */
   passages: Type.Array(Type.Composite([Passage, Type.Object({ ordinal: Type.Integer(), score: Type.Number() })])),
+  /** What its author says that the page is about, in other words than its text: a guide, which supports nothing. */
+  description: Type.Optional(Type.String()),
   /** Lines of the passages that other pages say too: they tell nothing of this one. */
   repeated: Type.Optional(Type.Array(Type.String())),
 });

@@ -3,7 +3,7 @@ import { analyzerOf } from "./analysis/analyzer.ts";
 import { Completer } from "./completions/completer.ts";
 import { SectionReader } from "./format/sections.ts";
 import { SegmentError } from "./format/segment-error.ts";
-import { repeatedOn } from "./index/repeated-lines.ts";
+import { isRepeated, repeatedOn } from "./index/repeated-lines.ts";
 import { explainHit } from "./query/explain.ts";
 import { Ranker } from "./query/ranker.ts";
 import { openParts, type SegmentParts } from "./query/segment-parts.ts";
@@ -105,6 +105,10 @@ class LoadedSegment implements Segment {
 
   repeatedLines(passages: readonly Passage[]): string[] {
     return repeatedOn(passages, this.#repeated);
+  }
+
+  isRepeated(line: string): boolean {
+    return isRepeated(line, this.#repeated);
   }
 
   find(url: string): number | undefined {

@@ -1,4 +1,5 @@
 import type { SourcePage } from "../schemas/generation.ts";
+import type { Passage } from "../schemas/page.ts";
 import type { Hit, Segment } from "../search/segment.ts";
 
 /** The hits as evidence: each page with its best passages, in the order of their score. */
@@ -14,10 +15,23 @@ export function sourcesOf(segment: Segment, hits: readonly Hit[]): SourcePage[] 
   });
 }
 
+/** Letters and digits by which a description is known as the page's own text. */
+const known = 60;
+
+/** Whether a description is the beginning of its page, as ingest makes one where the author gave none. */
+function isBeginning(description: string, [first]: readonly Passage[]): boolean {
+  return first === undefined || lettersOf(first.text).includes(lettersOf(description).slice(0, known));
+}
+
+function lettersOf(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]+/gu, "");
+}
+
 /** A whole page as evidence. */
 export function sourceOfPage(segment: Segment, page: number): SourcePage {
-  const { id, url, title, locale } = segment.page(page);
+  const { id, url, title, locale, description } = segment.page(page);
   const stored = segment.passages(page);
   const passages = stored.map((passage, ordinal) => ({ ...passage, ordinal, score: 1 }));
-  return { id, url, title, locale, score: 1, passages, repeated: segment.repeatedLines(stored) };
+  const own = segment.isRepeated(description) || isBeginning(description, stored) ? "" : description;
+  return { id, url, title, locale, score: 1, passages, repeated: segment.repeatedLines(stored), description: own };
 }

@@ -7,6 +7,23 @@ const said = "Acme ships boxes of any size within a day.";
 const first = async (sentence: string, next = said): Promise<string[]> =>
   takeawaysOf(page("How Acme ships boxes", [["", `${sentence} ${next}`]]), 1);
 
+describe("What the author says that a page is about", () => {
+  const before = "Acme stands by the river of its town.\n\nAll trains stop in front of the house of Acme.";
+  const text = `${before}\n\nAcme will no longer print labels from June on.\n\nAcme has a garden of apple trees.`;
+  const source = page("A letter from Acme", [["", text]]);
+
+  test("leads to the statement that says it, wherever it stands", async () => {
+    expect((await takeawaysOf(source, 2)).join(" ")).not.toContain("labels");
+    const told = { ...source, description: "From June, we no longer print labels." };
+    expect(await takeawaysOf(told, 2)).toContain("Acme will no longer print labels from June on.");
+  });
+
+  test("is never shown itself", async () => {
+    const told = { ...source, description: "Acme sells the finest labels of the world." };
+    expect((await takeawaysOf(told)).join(" ")).not.toContain("finest");
+  });
+});
+
 describe("A takeaway is not", () => {
   test.each([
     ["a hook", "Maybe you’ve heard somebody ask how Acme ships its boxes."],
@@ -315,6 +332,14 @@ describe("What a reference says of the entry in its title", () => {
 
   test("may leave out its name where it opens the page", async () => {
     expect(await takeawaysOf(page("Boxes of a house", [["", `${entry} ${rest}`]]))).toContain(entry);
+  });
+
+  test.each(["Boxes of a house — what it can hold", "Boxes of a house"])("also behind its name: %s", async (name) => {
+    const reference = page("Boxes of a house", [
+      ["Name", name],
+      ["Description", `This entry defines the boxes that a house can have. ${rest}`],
+    ]);
+    expect((await takeawaysOf(reference)).join(" ")).toContain("This entry defines");
   });
 
   test("but not further on", async () => {

@@ -15,6 +15,11 @@ const BYLINE =
 const STRAY =
   /\.{3}|…|^\p{Lu}[\p{L}.-]*(?: \p{Lu}[\p{L}.-]*)?: |^\p{Lu}[\p{Lu}\p{N}_]+: |\]\(|[<{}|]|(?<! )>|>(?! [\p{Lu}\p{N}“"‘'])|:\/\/|@\w|(?![©®™])\p{Extended_Pictographic}|[:：]$|^[^\p{L}\p{N}]*$|^(?:Because|Although|Whereas|Especially|Including|Such as|Like) [^,]*[.!]$|^(?:When|While|After|Before|By) \p{L}+ing (?!.*\b(?:can|will|must|should|may|might|needs?|is|are|was|were|have|has|do|does)\b)[^,]*\.$|^From [^,]+, to [^.]*\.$|\bQ:|\bA:|\p{L} [.,](?:\s|$)|, (?:select|choose|enter|click|press|type|visit|see|use|open)\.$|: (?:[Ee]nabled|[Dd]isabled|[Oo]n|[Oo]ff|[Yy]es|[Nn]o|[Tt]rue|[Ff]alse)\.?$|^\S+(?:\s\S+){0,7}!$|\b(?:resulting in|results in|such as|including|followed by|looks like|via)\.$/u;
 
+/** Whether a text ends as a sentence does. */
+export function isComplete(text: string): boolean {
+  return COMPLETE.test(text) || QUESTION.test(text);
+}
+
 /** Whether a sentence can be read by itself: complete, no question, leaning on nothing outside it. */
 export function standsAlone(text: string, language: Language): boolean {
   if (!COMPLETE.test(text) || QUESTION.test(text.replace(QUOTED, "")) || !OPENS_WELL.test(text)) return false;

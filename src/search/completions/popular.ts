@@ -35,6 +35,7 @@ export function withPopular(segment: Segment, phrases: readonly PopularPhrase[])
     page: (page) => segment.page(page),
     passages: (page) => segment.passages(page),
     repeatedLines: (passages) => segment.repeatedLines(passages),
+    isRepeated: (line) => segment.isRepeated(line),
     find: (url) => segment.find(url),
   };
 }

@@ -7,10 +7,18 @@ const LEAST_PAGES = 5;
 /** UTF-16 units of a line: a shorter one is a label. */
 const LEAST_LENGTH = 20;
 
-/** Hashes of the lines that several pages say alike, ascending: banners, notices and calls that stand in their text. */
-export function repeatedLines(pages: Iterable<{ passages: readonly Passage[] }>): Uint32Array<ArrayBuffer> {
+interface Described {
+  passages: readonly Passage[];
+  description?: string;
+}
+
+/** Hashes of the lines that several pages say alike, ascending: banners and calls in their text, and descriptions. */
+export function repeatedLines(pages: Iterable<Described>): Uint32Array<ArrayBuffer> {
   const hashes = new GrowingU32();
-  for (const { passages } of pages) for (const hash of new Set(linesOf(passages).map(hashText))) hashes.push(hash);
+  for (const { passages, description } of pages) {
+    const lines = [...linesOf(passages), ...(description ? [description] : [])];
+    for (const hash of new Set(lines.map(hashText))) hashes.push(hash);
+  }
   const sorted = hashes.view().sort();
   return sorted.filter((hash, i) => hash !== sorted[i - 1] && hash === sorted[i + LEAST_PAGES - 1]);
 }
@@ -18,7 +26,7 @@ export function repeatedLines(pages: Iterable<{ passages: readonly Passage[] }>)
 /** The lines of a page that are among the `repeated`; none where they are most of it, as in one of several versions. */
 export function repeatedOn(passages: readonly Passage[], repeated: Uint32Array): string[] {
   const lines = linesOf(passages);
-  const found = lines.filter((line) => has(repeated, hashText(line)));
+  const found = lines.filter((line) => isRepeated(line, repeated));
   return 2 * lengthOf(found) > lengthOf(lines) ? [] : [...new Set(found)];
 }
 
@@ -29,6 +37,11 @@ function linesOf(passages: readonly Passage[]): string[] {
 
 function lengthOf(lines: readonly string[]): number {
   return lines.reduce((sum, { length }) => sum + length, 0);
+}
+
+/** Whether a line is among the `repeated`. */
+export function isRepeated(line: string, repeated: Uint32Array): boolean {
+  return has(repeated, hashText(line));
 }
 
 function has(ascending: Uint32Array, wanted: number): boolean {

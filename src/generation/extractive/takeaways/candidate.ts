@@ -3,7 +3,7 @@ import { english } from "../language/en.ts";
 import type { Language } from "../language/language.ts";
 import { listInLine } from "../list.ts";
 import { lacksMainClause } from "../main-clause.ts";
-import { hasLength, OPENS_WELL, standsAlone } from "../standing.ts";
+import { hasLength, isComplete, OPENS_WELL, standsAlone } from "../standing.ts";
 import { shorten, tidy } from "../trim.ts";
 import type { Unit } from "../unit.ts";
 import { countWords, isUnspaced } from "../words.ts";
@@ -46,7 +46,7 @@ export function candidatesAt(
   if (unit.kind === "item" && language === english && lacksMainClause(unit.text)) return [];
   const list = ledList(units, index, language);
   if (list !== undefined) return [list];
-  const text = shownAlone(unit, language);
+  const text = shownAlone(unit, opensPage(units, index), language);
   if (text === undefined) return [];
   const alone = hasLength(text, LEAST, MOST) ? [candidateOf([unit], text)] : [];
   const next = units[index + 1];
@@ -102,16 +102,26 @@ function ledList(units: readonly Unit[], index: number, language: Language): Can
   return candidateOf(units.slice(index, units.indexOf(list.last) + 1), list.text);
 }
 
-function shownAlone(unit: Unit, language: Language): string | undefined {
+function shownAlone(unit: Unit, opens: boolean, language: Language): string | undefined {
   if ((unit.kind !== "prose" && unit.kind !== "item") || !OPENS_WELL.test(unit.text)) return undefined;
   const whole = language === english ? withoutAlso(announcement(unit.text)) : unit.text;
   if (language !== english && isLabelled(unit)) return undefined;
-  const rules = unit.order === 0 ? rulesOfOpening(unit.text, language) : language;
+  const rules = opens ? rulesOfOpening(unit.text, language) : language;
   const text = tidy(whole, language);
   if (!stands(text, rules)) return undefined;
   if (countWords(text) <= LONG) return text;
   const short = shorten(whole, language, LONG);
   return stands(short, rules) ? short : text;
+}
+
+/** Whether nothing stands before a unit but the name of what its page describes, and how that is written. */
+function opensPage(units: readonly Unit[], index: number): boolean {
+  return units.slice(0, index).every((unit) => unit.kind === "code" || namesEntry(unit));
+}
+
+/** Whether a line gives the name in the title and what it stands for: "reopen logs — close and open log files". */
+function namesEntry({ kind, text, source: { title } }: Unit): boolean {
+  return kind === "prose" && title !== "" && text.startsWith(title) && !isComplete(text);
 }
 
 /** How a reference begins what it says of the entry that its title names. */

@@ -1,4 +1,4 @@
-import { cosine, type PageTerms } from "../page-terms.ts";
+import { cosine, type PageTerms, type Vector } from "../page-terms.ts";
 import { termsOf } from "../terms.ts";
 import type { Unit } from "../unit.ts";
 import { countWords } from "../words.ts";
@@ -9,6 +9,8 @@ import { pointsAtUntold } from "./untold.ts";
 /** What each sign of an important sentence counts; one setting for all pages. */
 export const WEIGHTS = {
   centrality: 1,
+  /** What its author says that the page is about. */
+  described: 3,
   position: 6,
   opening: 0.1,
   title: 1.3,
@@ -55,6 +57,8 @@ export const WEIGHTS = {
 export interface Measure {
   readonly terms: PageTerms;
   readonly titleTerms: readonly string[];
+  /** Direction of what the author says that the page is about; empty where nothing tells. */
+  readonly described: Vector;
   /** How far the order of the text means something, 0..1. */
   readonly flow: number;
   /** Items of lists that something leads to. */
@@ -70,13 +74,14 @@ export interface Measure {
 /** Importance of a candidate among its page's sentences; comparable within one page. */
 export function importanceOf(
   candidate: Candidate,
-  { terms, titleTerms, flow, count, led, steps, turned }: Measure,
+  { terms, titleTerms, described, flow, count, led, steps, turned }: Measure,
 ): number {
   const { units, text } = candidate;
   const unit = units[0]!;
   const present = units.flatMap((each) => each.terms);
   return (
     WEIGHTS.centrality * cosine(terms.vectorOf(units), terms.centroid) +
+    WEIGHTS.described * Math.max(...units.map((each) => cosine(terms.vectorOf([each]), described))) +
     WEIGHTS.position * flow * (1 / (1 + (WEIGHTS.decay * unit.order) / Math.max(12, count))) +
     WEIGHTS.opening * (unit.opensLine ? 1 : 0) +
     WEIGHTS.title * overlap(titleTerms, present, terms) +

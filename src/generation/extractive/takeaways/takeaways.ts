@@ -48,7 +48,8 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   const found = await candidatesOn(units, language, flow >= COMPOSED, pace);
   const candidates = found.filter((candidate) => !repeats(candidate, task));
   const titleTerms = termsOf(task.page.title, task.page.locale);
-  const measure = { terms, flow, count: units.length, titleTerms, ...kindsOf(units) };
+  const described = terms.directionOf(termsOf(task.page.description ?? "", task.page.locale));
+  const measure = { terms, flow, count: units.length, titleTerms, described, ...kindsOf(units) };
   const scored = await pace.map(candidates, (candidate) => ({ candidate, score: importanceOf(candidate, measure) }));
   const isPart = partsOf(units, measure, task.page.locale);
   // Some steps of many help nobody: a page that has nothing else to tell, and not all of them, tells nothing.

@@ -1,0 +1,23 @@
+import { describe, expect, test } from "bun:test";
+import { sourceOfPage } from "../../src/services/evidence.ts";
+import { segmentOf } from "../search/pages.ts";
+
+const text = "Acme ships boxes within a day, to all towns of the north and of the south.\n\nThe rest is silence.";
+const described = (description: string, count = 1) =>
+  sourceOfPage(segmentOf(Array.from({ length: count }, () => ({ text, description }))), 0).description;
+
+describe("What an author says of a page", () => {
+  test("goes with it as evidence", () => {
+    expect(described("How fast we ship.")).toBe("How fast we ship.");
+  });
+
+  test("does not where it is how the page begins", () => {
+    expect(described("Acme ships boxes within a day, to all towns of the north and…")).toBe("");
+    expect(described("")).toBe("");
+  });
+
+  test("does not where five pages are described alike", () => {
+    expect(described("Acme, the house of boxes.", 4)).toBe("Acme, the house of boxes.");
+    expect(described("Acme, the house of boxes.", 5)).toBe("");
+  });
+});

@@ -5,6 +5,7 @@ import { htmlRefusal, measureHtml } from "./html-guard.ts";
 import { type HtmlMeta, htmlMetaOf } from "./html-meta.ts";
 import { mainContentOf } from "./main-content.ts";
 import { markdownToHtml, templateToHtml } from "./markdown.ts";
+import type { PageFields } from "./page-fields.ts";
 import { createSlugger } from "./slug.ts";
 import type { SourceDocument } from "./source.ts";
 
@@ -14,21 +15,21 @@ export type Content =
   | { kind: "skipped" | "failed"; reason: string };
 
 /** Reads a document of any format. Page text is data: nothing in it is run or followed. */
-export function contentOf(document: Pick<SourceDocument, "format" | "content">): Content {
-  if (document.format === "text") return { kind: "content", blocks: textBlocks(document.content), head: undefined };
-  return document.format === "markdown" ? markdownContent(document.content) : htmlContent(document.content);
+export function contentOf({ format, content, fields }: Pick<SourceDocument, "format" | "content" | "fields">): Content {
+  if (format === "text") return { kind: "content", blocks: textBlocks(content), head: undefined };
+  return format === "markdown" ? markdownContent(content, fields) : htmlContent(content, fields);
 }
 
-function markdownContent(markdown: string): Content {
-  const html = markdownToHtml(markdown);
+function markdownContent(markdown: string, fields: PageFields | undefined): Content {
+  const html = markdownToHtml(markdown, fields);
   const reason = htmlRefusal(measureHtml(html));
   if (reason !== undefined) return { kind: "failed", reason };
   const blocks = blocksOf(bodyOf(parseHtml(`<body>${html}</body>`)), createSlugger());
   return { kind: "content", blocks, head: undefined };
 }
 
-function htmlContent(source: string): Content {
-  const html = templateToHtml(source);
+function htmlContent(source: string, fields: PageFields | undefined): Content {
+  const html = templateToHtml(source, fields);
   const size = measureHtml(html);
   const reason = htmlRefusal(size);
   if (reason !== undefined) return { kind: "failed", reason };

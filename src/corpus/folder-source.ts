@@ -142,9 +142,9 @@ async function readPage({ folder }: FolderSettings, page: FolderPage): Promise<S
   const common = { kind: "document", origin, url: page.url, meta: page.meta, ...suffix } as const;
   if (page.standIn !== undefined) return { ...common, format: "markdown", content: page.standIn };
   try {
-    const content = splitFrontMatter(await readText(join(folder, page.file))).body;
+    const { fields, body } = splitFrontMatter(await readText(join(folder, page.file)));
     const format = /\.html?$/i.test(page.file) ? "html" : "markdown";
-    return { ...common, format, content };
+    return { ...common, format, content: body, fields };
   } catch (error) {
     return { kind: "failed", origin, url: page.url, reason: readProblem(error) };
   }

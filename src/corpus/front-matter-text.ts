@@ -12,9 +12,14 @@ const PROSE = /\p{L}{2,}.*\s\p{L}|[\u3040-\u30ff\u3400-\u9fff]{4,}/su;
  */
 export function frontMatterText(fields: Record<string, unknown>): string {
   return Object.entries(fields)
-    .filter(([key]) => !NOT_TEXT.test(key))
+    .filter(([key]) => isText(key))
     .flatMap(([key, value]) => textsOf(key, value, 2))
     .join("\n\n");
+}
+
+/** Whether a field may hold text that a reader sees. */
+export function isText(key: string): boolean {
+  return !NOT_TEXT.test(key);
 }
 
 /** Whether a page's own text holds nothing but tags: then its layout makes it. */
@@ -28,7 +33,7 @@ function textsOf(key: string, value: unknown, level: number): string[] {
   if (Array.isArray(value)) return value.flatMap((item: unknown) => textsOf("", item, level));
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value)
-    .filter(([name]) => TITLE.test(name) || !NOT_TEXT.test(name))
+    .filter(([name]) => TITLE.test(name) || isText(name))
     .flatMap(([name, inner]) => textsOf(name, inner, level + 1));
 }
 

@@ -54,7 +54,8 @@ function documentOf(
   if (problem) return { kind: "failed", origin, url, reason: `front matter: ${problem.message}` };
   const refusal = refusalOf(fields);
   if (refusal !== undefined) return { kind: "skipped", origin, url, reason: refusal };
-  return { kind: "document", origin, url, format, content: body, meta: { ...metaOf(fields), ...metaOf(row) } };
+  const meta = { ...metaOf(fields), ...metaOf(row) };
+  return { kind: "document", origin, url, format, content: body, fields, meta };
 }
 
 /** The row, or what is wrong with it. */

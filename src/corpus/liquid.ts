@@ -1,3 +1,4 @@
+import { FieldWriter, type PageFields } from "./page-fields.ts";
 import { replacePaired } from "./paired.ts";
 
 /** Private-use stand-ins for characters of literal text, so that later steps do not read them as syntax. */
@@ -12,9 +13,9 @@ const COMMENT = /\{%-?\s{0,9}(end)?comment\s{0,9}-?%\}/g;
 const HIGHLIGHT = /\{%-?\s{0,9}(?:(end)highlight|highlight\s{1,9}([\w+#.-]*)[^%{]{0,200})\s{0,9}-?%\}/g;
 /** A loop without an inner loop. Its body is a template for data that is not here. */
 const LOOP =
-  /\{%-?\s*(for|tablerow)\b(?:(?!%\})[\s\S])*%\}((?:(?!\{%-?\s*(?:for|tablerow)\b)[\s\S])*?)\{%-?\s*end\1\s*-?%\}/g;
+  /\{%-?\s*(for|tablerow)\b((?:(?!-?%\})[\s\S])*)-?%\}((?:(?!\{%-?\s*(?:for|tablerow)\b)[\s\S])*?)\{%-?\s*end\1\s*-?%\}/g;
 const TAG = /\{{1,2}%-?\s{0,9}(\w*)(?:(?!%\}|\{%)[\s\S])*%\}{1,2}/g;
-const EXPRESSION = /(^|[\s\S])\{\{-?((?:(?!\{\{|\}\})[\s\S]){0,5000}?)-?\}\}/g;
+const EXPRESSION = /\{\{-?((?:(?!\{\{|\}\})[\s\S]){0,5000}?)-?\}\}/g;
 
 /** Hides braces and brackets of literal text (code, raw blocks) from `stripLiquid` and from kramdown's syntax. */
 export function guard(text: string): string {
@@ -36,21 +37,42 @@ export function guardRawBlocks(source: string): string {
   return replacePaired(unmarked, HIGHLIGHT, (code, opening) => `\n\`\`\`${opening[2] ?? ""}\n${code}\n\`\`\`\n`);
 }
 
-/**
- * Removes Liquid without running it: comments, tags and loops over data go, the content of other blocks stays,
- * an expression over a literal (`{{ "/about/" | url }}`) leaves the literal where it is a link's target.
- */
-export function stripLiquid(source: string): string {
-  if (!source.includes("{%") && !source.includes("{{")) return source;
-  return stripLoops(replacePaired(source, COMMENT, () => ""))
-    .replace(TAG, (_, name: string) => (name === "link" || name === "post_url" ? "#" : ""))
-    .replace(EXPRESSION, (_, before: string, expression: string) => before + literalOf(expression.trim(), before));
+/** What Liquid is taken out of. */
+export interface Template {
+  /** What the text calls `page.…`; the rest of a site's data is not known. */
+  fields: PageFields;
+  /** Makes of Markdown what the text is written in. */
+  block: (markdown: string) => string;
 }
 
-function stripLoops(source: string): string {
+/**
+ * Removes Liquid without running it: comments, tags and loops over data go, the content of other blocks stays, what the
+ * page's own front matter says is put in its place, and an expression over a literal (`{{ "/about/" | url }}`) leaves
+ * the literal where it is a link's target.
+ */
+export function stripLiquid(source: string, { fields, block }: Template): string {
+  if (!source.includes("{%") && !source.includes("{{")) return source;
+  const writer = new FieldWriter(fields);
+  const tagOf = (tag: string, name: string) => {
+    if (name === "link" || name === "post_url") return "#";
+    const given = name === "include" || name === "render" ? writer.given(tag) : "";
+    return given && block(given);
+  };
+  const uncommented = replacePaired(source, COMMENT, () => "");
+  return stripLoops(uncommented, writer)
+    .replace(TAG, tagOf)
+    .replace(EXPRESSION, (_, expression: string, at: number, text: string) => {
+      const inner = expression.trim();
+      return writer.value(inner) ?? literalOf(inner, text.charAt(at - 1));
+    });
+}
+
+function stripLoops(source: string, writer: FieldWriter): string {
+  const written = (_loop: string, _name: string, head: string, body: string) =>
+    body.includes("{{") ? writer.loop(head, body) : body;
   let stripped = source;
   for (let depth = 0; depth < 10; depth += 1) {
-    const next = stripped.replace(LOOP, (_, _name, body: string) => (body.includes("{{") ? "" : body));
+    const next = stripped.replace(LOOP, written);
     if (next === stripped) break;
     stripped = next;
   }

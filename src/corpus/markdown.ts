@@ -2,6 +2,7 @@ import { settleHtmlBlocks } from "./html-in-markdown.ts";
 import { stripDialect } from "./kramdown.ts";
 import { guard, guardRawBlocks, stripLiquid, unguard } from "./liquid.ts";
 import { stripMdx } from "./mdx.ts";
+import type { PageFields } from "./page-fields.ts";
 import { replacePaired } from "./paired.ts";
 
 const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})/;
@@ -14,19 +15,25 @@ const TAG_LINE = /<[^<>]*>[ \t]*$/;
 const HTML_CODE = /<(\/)?(?:pre|code)\b[^<>]{0,300}>/gi;
 
 /** Markdown (GFM, with kramdown's and Liquid's additions taken out) as an HTML fragment. Nothing in it is run. */
-export function markdownToHtml(markdown: string): string {
+export function markdownToHtml(markdown: string, fields: PageFields = {}): string {
   const source = guardRawBlocks(markdown.replace(/\r\n?/g, "\n").replaceAll("\0", ""));
   const guarded = eachStretch(source, guard, (text) => guardHtmlCode(text.replace(CODE_SPAN, guard)));
-  const plain = eachStretch(stripLiquid(guarded), (code) => code, toCommonMark);
+  const plain = eachStretch(
+    stripLiquid(guarded, { fields, block: (text) => `\n\n${text}\n\n` }),
+    (code) => code,
+    toCommonMark,
+  );
   return Bun.markdown.html(unguard(plain), { tables: true, strikethrough: true, tasklists: true });
 }
 
 /** HTML that a site generator completes: Liquid taken out, the rest as it stands; Markdown in captures is rendered. */
-export function templateToHtml(html: string): string {
+export function templateToHtml(html: string, fields: PageFields = {}): string {
   if (!html.includes("{%") && !html.includes("{{")) return html;
   const hasMarkdown = html.includes("markdownify");
-  const rendered = hasMarkdown ? replacePaired(html, CAPTURE, (text) => markdownToHtml(text)) : html;
-  return unguard(stripLiquid(guardHtmlCode(guardRawBlocks(rendered))));
+  const rendered = hasMarkdown ? replacePaired(html, CAPTURE, (text) => markdownToHtml(text, fields)) : html;
+  return unguard(
+    stripLiquid(guardHtmlCode(guardRawBlocks(rendered)), { fields, block: (text) => markdownToHtml(text) }),
+  );
 }
 
 function guardHtmlCode(html: string): string {

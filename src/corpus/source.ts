@@ -1,4 +1,5 @@
 import type { PageVisit } from "../schemas/page.ts";
+import type { PageFields } from "./page-fields.ts";
 
 /** What is known of a page before its content is read: front matter, or the fields of a JSONL line. */
 export interface PageMeta {
@@ -31,6 +32,8 @@ export interface SourceDocument {
   url: string;
   format: "html" | "markdown" | "text";
   content: string;
+  /** Front matter that the content may refer to. */
+  fields?: PageFields;
   meta: PageMeta;
   /** Language that the file name says, weaker than what the page says. */
   suffixLocale?: string;

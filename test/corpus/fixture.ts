@@ -48,11 +48,16 @@ export function pagesOf(outcomes: readonly PageOutcome[]): Page[] {
 }
 
 /** The page that one document makes. Throws with the reason where there is none. */
-export function pageOf(format: SourceDocument["format"], content: string, meta: SourceDocument["meta"] = {}): Page {
+export function pageOf(
+  format: SourceDocument["format"],
+  content: string,
+  meta: SourceDocument["meta"] = {},
+  fields: SourceDocument["fields"] = {},
+): Page {
   const context = { rules: createUrlRules(NO_RULES), defaultLocale: "en" };
   const origin = { source: "test", file: "test" };
   const url = "https://acme.example/guide";
-  const built = buildPage({ kind: "document", origin, url, format, content, meta }, context);
+  const built = buildPage({ kind: "document", origin, url, format, content, fields, meta }, context);
   if (built.status !== "built") throw new Error(built.reason);
   return built.page;
 }

@@ -130,6 +130,7 @@ describe("Liquid is taken out and never run", () => {
   test.each([
     ["tags", 'Before {% image "x.jpg" alt: "junk" %} after.', "Before after."],
     ["blocks keep their content", "{% if user %}Hello.{% endif %}", "Hello."],
+    ["one behind another", "A {{ site.a }}{{ site.b }}{{ site.c }} B", "A B"],
     ["comments", "A{% comment %} secret {% endcomment %}B", "AB"],
     ["links through a filter", 'See [us]({{ "/about/" | url }}) and [it]({{ site.baseurl }}/x).', "See us and it."],
     ["shortcodes of any length", `A {{< quote text="${"long ".repeat(200)}" >}} B`, "A B"],
@@ -141,6 +142,64 @@ describe("Liquid is taken out and never run", () => {
     ["highlight blocks", "{% highlight ruby %}\nputs 1\n{% endhighlight %}", "    puts 1"],
   ])("%s", (_, markdown, expected) => {
     expect(textOf(pageOf("markdown", markdown))).toBe(expected);
+  });
+});
+
+describe("What a template says of its page's front matter", () => {
+  const fields = {
+    price: 12,
+    "accepted-ids": ["A **passport**", "A licence"],
+    steps: [
+      { title: "Ask", content: "Ask the *office* for it." },
+      { title: "Wait", content: "Wait for a day." },
+    ],
+    kind: { name: "a box", sizes: ["small", "large"] },
+    layout: "help page of ours",
+    image: "/a b.png",
+  };
+  const written = (markdown: string) => textOf(pageOf("markdown", markdown, {}, fields));
+
+  test.each([
+    ["a value", "Price: {{ page.price }} now.", "Price: 12 now."],
+    ["a value within another", "It is {{ page.kind.name | escape }}.", "It is a box."],
+    ["a value that nobody gave", "Price: {{ page.cost }} now.", "Price: now."],
+    ["a value that a filter makes", "Price: {{ page.price | times: 2 }} now.", "Price: now."],
+    [
+      "a list",
+      "We take:\n{% include l.html items=page.accepted-ids %}\nNo more.",
+      "We take:\n\n- A passport\n- A licence\n\nNo more.",
+    ],
+    ["a list in a list", "{% render 'l', items: page.kind.sizes, size: 'm' %}", "- small\n- large"],
+    ["texts under titles", "{% include l.html items=page.steps %}", "Ask the office for it.\n\nWait for a day."],
+    ["a picture", "See. {% include i.html src=page.image layout=page.layout %}", "See."],
+    ["a loop", "{% for id in page.accepted-ids %}\n- {{ id }} now\n{% endfor %}", "- A passport now\n- A licence now"],
+    [
+      "a loop over things",
+      "{% for step in page.steps %}\n- {{ step.title }}: {{ step.content }}{% endfor %}",
+      "- Ask: Ask the office for it.\n- Wait: Wait for a day.",
+    ],
+    [
+      "a loop that is narrowed",
+      "Start.\n\n{% for id in page.accepted-ids limit:1 %}\n- {{ id }}\n{% endfor %}",
+      "Start.",
+    ],
+    ["code", "Write `{{ page.price }}`.", "Write {{ page.price }}."],
+    ["what no page owns", "A {{ page.constructor.name }}{{ page.__proto__ }} B", "A B"],
+  ])("%s", (_, markdown, expected) => {
+    expect(written(markdown)).toBe(expected);
+  });
+
+  test("is put into HTML as HTML", () => {
+    const html = "<main><p>We take:</p>{% include l.html items=page.accepted-ids %}<p>{{ page.price }}</p></main>";
+    expect(textOf(pageOf("html", html, {}, fields))).toBe("We take:\n\n- A passport\n- A licence\n\n12");
+  });
+
+  test("makes no page larger than it may be", () => {
+    const long = { long: "word ".repeat(1_000), many: Array(1_000).fill("a word") };
+    const loops = "{% for one in page.many %}{% for two in page.many %}{{ one }}{{ two }}{% endfor %}{% endfor %}";
+    const page = pageOf("markdown", `Text. ${"{{ page.long }} ".repeat(2_000)}${loops}`, {}, long);
+    expect(textOf(page).length).toBeLessThan(1_100_000);
+    expect(textOf(page).length).toBeGreaterThan(900_000);
   });
 });
 

@@ -38,7 +38,8 @@ async function readPage(folder: string, document: SourceDocument): Promise<EvalP
   const { fields, body } = splitFrontMatter(await Bun.file(`${folder}/${file}`).text());
   if (isEmptyBody(body)) return undefined;
   const { description: _, ...meta } = document.meta;
-  const built = buildPage({ ...document, meta }, context);
+  const { excerpt: _excerpt, description: _description, ...own } = document.fields ?? {};
+  const built = buildPage({ ...document, meta, fields: own }, context);
   if (built.status !== "built") return undefined;
   const { id, url, title, locale, passages } = built.page;
   const page = {

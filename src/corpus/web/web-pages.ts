@@ -89,5 +89,5 @@ function documentOf(origin: Origin, visit: PageVisit, { headers, body }: Visited
   const { fields, body: text } = splitFrontMatter(content);
   const refusal = refusalOf(fields);
   if (refusal !== undefined) throw new WebFault("skipped", refusal);
-  return { ...document, content: text, meta: { ...metaOf(fields), ...aliases } };
+  return { ...document, content: text, fields, meta: { ...metaOf(fields), ...aliases } };
 }

@@ -1,0 +1,73 @@
+import { frontMatterText, isText } from "./front-matter-text.ts";
+
+/** Front matter of the page in hand: what its text calls `page.…`. */
+export type PageFields = Record<string, unknown>;
+
+/** UTF-16 units that fields may add to one page; what is named beyond that is left out, as what is not known. */
+const MOST_WRITTEN = 1_000_000;
+const PLAIN_FILTERS = "(?:\\s*\\|\\s*(?:escape|escape_once|xml_escape|strip|strip_html|markdownify|smartify|safe))*";
+const VALUE = new RegExp(`^page\\.([\\w.-]+)${PLAIN_FILTERS}$`);
+const GIVEN = /[=:]\s{0,9}page\.([\w.-]+)/g;
+
+/** Writes the fields of one page where its text names them. */
+export class FieldWriter {
+  #left = MOST_WRITTEN;
+
+  constructor(private readonly fields: PageFields) {}
+
+  /** What an expression such as `page.price | escape` stands for; undefined where that is not known here. */
+  value(expression: string): string | undefined {
+    const path = VALUE.exec(expression)?.[1];
+    const value = path === undefined ? undefined : written(valueAt(this.fields, path));
+    return value === undefined ? undefined : this.#spend(value);
+  }
+
+  /** The texts that a tag is given of the page (`{% include list.html items=page.do_list %}`), as Markdown. */
+  given(tag: string): string {
+    const paths = new Set([...tag.matchAll(GIVEN)].map(([, path = ""]) => path));
+    const texts = [...paths].map((path) => blockOf(path, valueAt(this.fields, path)));
+    return this.#spend(texts.filter(Boolean).join("\n\n"));
+  }
+
+  /** The body of a loop over a list of the page, once for each item; `""` for a loop over what is not here. */
+  loop(head: string, body: string): string {
+    const [, item, path] = /^\s*(\w+)\s+in\s+page\.([\w.-]+)\s*$/.exec(head) ?? [];
+    const list = path === undefined ? undefined : valueAt(this.fields, path);
+    if (item === undefined || !Array.isArray(list)) return "";
+    const named = new RegExp(`\\{\\{-?\\s{0,9}${item}(?:\\.([\\w.-]{1,100}))?${PLAIN_FILTERS}\\s{0,9}-?\\}\\}`, "g");
+    const turnOf = (value: unknown) =>
+      body.replace(named, (_, inner?: string) => written(inner === undefined ? value : valueAt(value, inner)) ?? "");
+    let turns = "";
+    for (const value of list) {
+      const turn = this.#spend(turnOf(value));
+      if (turn === "") break;
+      turns += turn;
+    }
+    return turns;
+  }
+
+  #spend(text: string): string {
+    if (text.length > this.#left) return "";
+    this.#left -= text.length;
+    return text;
+  }
+}
+
+/** A list of texts as one; of all else the prose under its titles. */
+function blockOf(path: string, value: unknown): string {
+  const name = path.split(".").at(-1) ?? "";
+  if (!Array.isArray(value) || !value.every((item) => typeof item === "string"))
+    return frontMatterText({ [name]: value });
+  return isText(name) ? value.map((item) => `- ${item.replace(/\s+/g, " ")}`).join("\n") : "";
+}
+
+function valueAt(fields: unknown, path: string): unknown {
+  return path.split(".").reduce<unknown>((value, name) => {
+    const isKnown = typeof value === "object" && value !== null && Object.hasOwn(value, name);
+    return isKnown ? (value as PageFields)[name] : undefined;
+  }, fields);
+}
+
+function written(value: unknown): string | undefined {
+  return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
+}

@@ -10,7 +10,7 @@ export const OPENS_WELL = /^(?:\.?[\p{Lu}\p{N}\p{Lo}$€£@“"'¡]|\p{Ll}+[\p{L
 /** Somebody speaks, unless a name in quotation marks does something: “The Real Cost” educates. */
 const SPEECH = /^(?!["“][^"”,.]{1,50}["”] (?!(?:said|says|asked|wrote)\b)\p{Ll})["“„«‘「]/u;
 const BYLINE =
-  /^(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]e)\s+\p{Lu}\p{L}+\s+\p{Lu}|^\p{Lu}\p{L}+ \d{1,2}, \d{4}$|^(?:[Oo]riginally|[Cc]ross-?posted|[Pp]ublished|[Uu]pdated|[Pp]osted|[Tt]ags?|[Aa]uthor)s?\b\s*[:o]/u;
+  /^(?:[Tt]his )?(?:is an? )?[Gg]uest (?:blog )?post\b.{0,40}\b(?:by|from|of)\b|^(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]e)\s+\p{Lu}\p{L}+\s+\p{Lu}|^\p{Lu}\p{L}+ \d{1,2}, \d{4}$|^(?:[Oo]riginally|[Cc]ross-?posted|[Pp]ublished|[Uu]pdated|[Pp]osted|[Tt]ags?|[Aa]uthor)s?\b\s*[:o]/u;
 /** Markup, addresses, cut-offs, speakers of an interview and what is only half said. */
 const STRAY =
   /\.{3}|…|^\p{Lu}[\p{L}.-]*(?: \p{Lu}[\p{L}.-]*)?: |^\p{Lu}[\p{Lu}\p{N}_]+: |\]\(|[<{}|]|(?<! )>|>(?! [\p{Lu}\p{N}“"‘'])|:\/\/|@\w|(?![©®™])\p{Extended_Pictographic}|[:：]$|^[^\p{L}\p{N}]*$|^(?:Because|Although|Whereas|Especially|Including|Such as|Like) [^,]*[.!]$|^(?:When|While|After|Before|By) \p{L}+ing (?!.*\b(?:can|will|must|should|may|might|needs?|is|are|was|were|have|has|do|does)\b)[^,]*\.$|^From [^,]+, to [^.]*\.$|\bQ:|\bA:|\p{L} [.,](?:\s|$)|, (?:select|choose|enter|click|press|type|visit|see|use|open)\.$|: (?:[Ee]nabled|[Dd]isabled|[Oo]n|[Oo]ff|[Yy]es|[Nn]o|[Tt]rue|[Ff]alse)\.?$|^\S+(?:\s\S+){0,7}!$|\b(?:resulting in|results in|such as|including|followed by|looks like|via)\.$/u;

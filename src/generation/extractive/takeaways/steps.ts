@@ -1,4 +1,4 @@
-import type { Unit } from "../unit.ts";
+import { isStep, type Unit } from "../unit.ts";
 
 /** What is done by hand in a program. */
 const BY_HAND =
@@ -19,8 +19,10 @@ export function stepUnits(units: readonly Unit[]): ReadonlySet<Unit> {
   return steps;
 }
 
+/** Of a list with numbers its steps are known by them: what stands between is a remark. */
 function isDoneByHand(list: readonly Unit[]): boolean {
   const items = list.filter(({ opensLine }) => opensLine);
+  if (items.some(isStep)) return false;
   return items.length >= SOME_STEPS && items.filter(({ text }) => BY_HAND.test(text)).length >= MOSTLY * items.length;
 }
 

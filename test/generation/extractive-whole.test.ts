@@ -34,6 +34,23 @@ describe("the beginning of a list", () => {
   });
 });
 
+describe("steps that go on in the next passage are not told without them", () => {
+  test.each([
+    ["en", "How do I close an order?", "Open the list of orders.", "Choose the order.", "Press Close."],
+    ["es", "¿Cómo cierro un pedido?", "Abra la lista de pedidos.", "Elija el pedido.", "Pulse Cerrar el pedido."],
+  ])("%s", async (locale, title, first, second, third) => {
+    const steps = (...passages: string[]) =>
+      page(
+        title,
+        passages.map((text): [string, string] => ["", text]),
+        locale,
+      );
+    const whole = await faqsOf(steps(`1. ${first}\n2. ${second}\n3. ${third}`));
+    expect(whole[0]?.answer).toContain(third);
+    expect(await faqsOf(steps(`1. ${first}\n2. ${second}`, `- ${second}\n\n3. ${third}`))).toEqual([]);
+  });
+});
+
 describe("a clause that says where more is told", () => {
   test("goes from the end of a sentence", async () => {
     const text = "To audit a box, you need the key of the box, as described in the part on keys.";

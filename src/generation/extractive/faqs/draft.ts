@@ -133,11 +133,14 @@ function turned(question: string, answer: string): string {
 const KINDS = /^What (?:(?:kinds|types|sorts)\b|are (?:the )?(?:\p{L}+ )?(?:kinds|types|sorts) of\b)/iu;
 
 /** Whether a part of a section cannot answer it: a way, or all kinds of a thing. */
-const asksForAll = ({ question }: Question): boolean => HOW_TO.test(question) || KINDS.test(question);
+export function asksForAll({ question }: Question, { page }: FaqsTask): boolean {
+  const asksWay = questionFormsOf(page.locale)?.way ?? HOW_TO;
+  return asksWay.test(question.replace(/^¿/, "")) || KINDS.test(question);
+}
 
 /** What stands below a question that the page itself asks, for want of an answer that anybody may have asked for. */
 function byItsAuthor(asked: Question, { units, cut }: Section, task: FaqsTask, language: Language): Answer | undefined {
-  if (asked.sure < ASKED || WHAT_IF.test(asked.question) || (cut && asksForAll(asked))) return undefined;
+  if (asked.sure < ASKED || WHAT_IF.test(asked.question) || (cut && asksForAll(asked, task))) return undefined;
   const end = cut ? units.findIndex(({ kind }) => kind !== "prose") : -1;
   const whole = end < 0 ? units : units.slice(0, end);
   const answer = authorsAnswer(whole.slice(beginOf(asked.question, whole)), asked.question, task, language);
@@ -151,7 +154,7 @@ export function answerTo(
   task: FaqsTask,
   language: Language,
 ): Answer | undefined {
-  if (cut && (asksForAll(asked) || WHAT_IF.test(asked.question))) return undefined;
+  if (cut && (asksForAll(asked, task) || WHAT_IF.test(asked.question))) return undefined;
   const answer = answerFrom(units.slice(beginOf(asked.question, units)), asked.question, task, language);
   if (answer === undefined || !answers(asked, answer.text, task)) return undefined;
   if (HOW_TO.test(asked.question) && skipsWarning(answer, units)) return undefined;

@@ -50,7 +50,11 @@ export function sectionsOf(units: readonly Unit[], passages: readonly SourcePass
     const last = sections.at(-1);
     const asks = lines.units.has(unit);
     if (asks) sections.push({ heading: cleaned(unit.text), level: unit.passage.level + 1, units: [] });
-    else if (at !== unit.passage && at !== undefined && (isSplit(at, unit.passage) || goesOn(last!, unit)))
+    else if (
+      at !== unit.passage &&
+      at !== undefined &&
+      (isSplit(at, unit.passage) || goesOn(last!, unit.passage, units))
+    )
       last!.cut = true;
     else {
       if (at !== unit.passage) sections.push({ ...headOf(unit.passage), units: [] });
@@ -82,10 +86,12 @@ function isSplit(a: SourcePassage, b: SourcePassage): boolean {
   return a.heading !== "" && a.heading === b.heading && a.anchor === b.anchor;
 }
 
-/** Whether a unit has the number that is next in the list at the end of a section. */
-function goesOn({ heading, units }: Section, unit: Unit): boolean {
+/** Whether the first number of a passage is the next one in the list at the end of a section. */
+function goesOn({ heading, units }: Section, passage: SourcePassage, all: readonly Unit[]): boolean {
   const last = units.findLast(isStep);
-  return last !== undefined && heading === cleaned(unit.passage.heading) && numberOf(unit) === numberOf(last) + 1;
+  if (last === undefined || heading !== cleaned(passage.heading)) return false;
+  const next = all.find((unit) => unit.passage === passage && isStep(unit));
+  return next !== undefined && numberOf(next) === numberOf(last) + 1;
 }
 
 function numberOf({ marker }: Unit): number {

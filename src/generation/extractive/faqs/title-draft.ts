@@ -3,7 +3,7 @@ import type { Language } from "../language/language.ts";
 import { termsOf } from "../terms.ts";
 import { isStep, type Unit } from "../unit.ts";
 import { type Answer, answerFrom } from "./answer.ts";
-import { answerTo, type Draft, draftOfBeginning } from "./draft.ts";
+import { answerTo, asksForAll, type Draft, draftOfBeginning } from "./draft.ts";
 import { answers, HOW_TO, meets } from "./fit.ts";
 import { bids } from "./instruction.ts";
 import { announcedIn, type PageWords, subjectOf } from "./page-words.ts";
@@ -149,8 +149,9 @@ export function draftAboutPage(
     asked ??
     (speaksOf(first, announced) ? askAnnounced(announced, task.page.locale) : undefined) ??
     askTopic(subject, first, words, task.page.locale);
-  const answer = about === undefined ? undefined : answerFrom(opening.units, about.question, task, language);
-  if (about === undefined || answer === undefined || !answers(about, answer.text, task)) return undefined;
+  if (about === undefined || (opening.cut && asksForAll(about, task))) return undefined;
+  const answer = answerFrom(opening.units, about.question, task, language);
+  if (answer === undefined || !answers(about, answer.text, task)) return undefined;
   if (asked !== undefined && !hasFormOfTitle(about.question, answer.text, task)) return undefined;
   return { question: about.question, answer, score: 0, order: -1 };
 }

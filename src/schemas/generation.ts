@@ -25,8 +25,19 @@ export const SourcePage = Type.Object({
   locale: Type.String(),
   /** 0..1 against the query; 1 where there is no query. */
   score: Type.Number(),
-  /** `ordinal` is the passage's place on its page, `score` its own relevance. */
-  passages: Type.Array(Type.Composite([Passage, Type.Object({ ordinal: Type.Integer(), score: Type.Number() })])),
+  passages: Type.Array(
+    Type.Composite([
+      Passage,
+      Type.Object({
+        /** The passage's place on its page. */
+        ordinal: Type.Integer(),
+        /** Its own relevance, 0..1. */
+        score: Type.Number(),
+        /** The heading above its own that has no text of its own. */
+        under: Type.Optional(Type.String()),
+      }),
+    ]),
+  ),
   /** What its author says that the page is about, in other words than its text: a guide, which supports nothing. */
   description: Type.Optional(Type.String()),
   /** Lines of the passages that other pages say too: they tell nothing of this one. */

@@ -5,6 +5,7 @@ import { SectionReader } from "./format/sections.ts";
 import { SegmentError } from "./format/segment-error.ts";
 import { isRepeated, repeatedOn } from "./index/repeated-lines.ts";
 import { explainHit } from "./query/explain.ts";
+import type { QueryPlan } from "./query/plan.ts";
 import { Ranker } from "./query/ranker.ts";
 import { openParts, type SegmentParts } from "./query/segment-parts.ts";
 import type { Completion, Explanation, Highlight, Hit, SearchOptions, Segment } from "./segment.ts";
@@ -50,16 +51,18 @@ class LoadedSegment implements Segment {
     const limit = options.passagesPerHit ?? PASSAGES_PER_HIT;
     return this.#ranker
       .rank(plan, options)
-      .map(({ page, score }) => ({ page, score, passages: this.#bestPassages(page, plan.mass, limit) }));
+      .map(({ page, score }) => ({ page, score, passages: this.#bestPassages(page, plan, limit) }));
   }
 
-  #bestPassages(page: number, mass: number, limit: number): Hit["passages"] {
-    const { pages, passages } = this.#parts;
+  #bestPassages(page: number, plan: QueryPlan, limit: number): Hit["passages"] {
+    const { pages, passages, headings } = this.#parts;
+    const asked = this.#ranker.asked(plan);
+    const named = (at: number) => Math.max(0, ...asked.map((each) => headings.fit(at, page, each)));
     const first = pages.firstPassage[page] ?? 0;
     const scored: Hit["passages"] = [];
     if (limit <= 0) return scored;
     for (let at = first; at < (pages.firstPassage[page + 1] ?? 0); at++)
-      scored.push({ ordinal: at - first, score: Math.min(1, passages.score(at) / mass) });
+      scored.push({ ordinal: at - first, score: Math.min(1, passages.score(at) / plan.mass + named(at) ** 2) });
     scored.sort((a, b) => b.score - a.score || a.ordinal - b.ordinal);
     if (scored.length > limit) scored.length = limit;
     return scored;

@@ -47,6 +47,8 @@ export interface Explanation {
   unknown: string[];
   /** Share 0..1 of the title that the query names, and of the query that the title holds. */
   title: number;
+  /** The same of the page's best heading. */
+  heading: number;
   /** Nearness 0..1 of the query's terms to each other. */
   proximity: number;
   /** Cosine of query and page in the learned space. */

@@ -9,10 +9,16 @@ export function sourcesOf(segment: Segment, hits: readonly Hit[]): SourcePage[] 
     const passages = segment.passages(hit.page);
     const chosen = hit.passages.flatMap(({ ordinal, score }) => {
       const passage = passages[ordinal];
-      return passage ? [{ ...passage, ordinal, score }] : [];
+      return passage ? [{ ...passage, ordinal, score, ...headingAbove(passages, ordinal) }] : [];
     });
     return { id, url, title, locale, score: hit.score, passages: chosen };
   });
+}
+
+/** The heading right above a passage's own that stands over it alone. */
+function headingAbove(passages: readonly Passage[], ordinal: number): { under?: string } {
+  const [above, own] = [passages[ordinal - 1], passages[ordinal]];
+  return above?.text === "" && own && above.level < own.level ? { under: above.heading } : {};
 }
 
 /** Letters and digits by which a description is known as the page's own text. */

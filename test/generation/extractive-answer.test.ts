@@ -185,6 +185,30 @@ describe("an answer", () => {
   });
 });
 
+describe("A page that asks the visitor's question", () => {
+  const spoken = "Your account, the account of an account, is an account that can be closed with the account form.";
+  const told = "Write to the desk, which will close it within a day.";
+  const ask = async (sources: SourcePage[]) => textOf(await run(answerTask("How do I close my account?", sources)));
+
+  test("answers it below that heading, whatever else speaks of it more", async () => {
+    const asked = page("Boxes", [
+      ["Accounts", spoken],
+      ["How do I close my account?", told],
+    ]);
+    expect(await ask([page("Accounts", [["", spoken]]), asked])).toBe(told);
+  });
+
+  test("answers it where its title asks so", async () => {
+    expect(await ask([page("Accounts", [["", spoken]]), page("How do I close an account?", [["", told]])])).toBe(told);
+  });
+
+  test("answers it below a heading within", async () => {
+    const asked = page("Boxes", [["In short", told]]);
+    asked.passages[0]!.under = "How do I close my account?";
+    expect(await ask([page("Accounts", [["", spoken]]), asked])).toBe(told);
+  });
+});
+
 describe("Words that only a sample of code holds", () => {
   const sample = page("Reports", [
     ["How do I ask for a report?", 'Send the id.\n\n    {\n      "title": "How to move a garden fence back"\n    }'],

@@ -327,6 +327,33 @@ describe("search", () => {
     expect(guessed?.score ?? 1).toBeLessThan(0.75 * (known?.score ?? 0));
   });
 
+  test("puts a page first whose heading asks the question, and what stands below it before its other passages", () => {
+    const text = "Accounts can be closed. Close an account only once, as a closed account stays closed.";
+    const asked = [
+      { heading: "Accounts", level: 2, text: "An account is closed. Each account is closed once, account by account." },
+      { heading: "How do I close my account?", level: 2, text: "Write to the desk." },
+    ];
+    const others = Array.from({ length: 4 }, (_, i) => ({ title: `Closed account ${i}`, text }));
+    const segment = segmentOf([...others, { title: "Help with boxes", passages: asked }, ...fillerPages(20)]);
+    for (const query of ["How do I close my account?", "how can I close my account"]) {
+      const [hit] = segment.search(query, { limit: 1 });
+      expect([hit?.page, hit?.passages[0]?.ordinal]).toEqual([4, 1]);
+    }
+  });
+
+  test("takes a heading without text for one of what comes right below it", () => {
+    const page = {
+      title: "Identity",
+      passages: [
+        { heading: "What ID can I use?", level: 2, text: "" },
+        { heading: "We accept these", level: 3, text: "A passport and a licence." },
+        { heading: "The desk", level: 2, text: "Show your ID at the desk, where an ID is read." },
+      ],
+    };
+    const [hit] = segmentOf([page, ...fillerPages(20)]).search("What ID can I use?", { limit: 1 });
+    expect([hit?.page, hit?.passages.slice(0, 2).map(({ ordinal }) => ordinal)]).toEqual([0, [0, 1]]);
+  });
+
   test("names the passage that answers", () => {
     const passages = [
       { text: "We are a company." },

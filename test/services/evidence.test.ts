@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { sourceOfPage } from "../../src/services/evidence.ts";
+import { sourceOfPage, sourcesOf } from "../../src/services/evidence.ts";
 import { segmentOf } from "../search/pages.ts";
 
 const text = "Acme ships boxes within a day, to all towns of the north and of the south.\n\nThe rest is silence.";
@@ -20,4 +20,18 @@ describe("What an author says of a page", () => {
     expect(described("Acme, the house of boxes.", 4)).toBe("Acme, the house of boxes.");
     expect(described("Acme, the house of boxes.", 5)).toBe("");
   });
+});
+
+test("A passage comes with the heading above its own that has no text, and with no other", () => {
+  const passages = [
+    { heading: "What ID can I use?", level: 2, text: "" },
+    { heading: "We accept", level: 3, text: "A passport." },
+    { heading: "We do not accept", level: 3, text: "A card." },
+    { heading: "Help", level: 2, text: "" },
+    { heading: "Desk", level: 2, text: "Ask at the desk for a passport." },
+  ];
+  const segment = segmentOf([{ passages }]);
+  const hit = { page: 0, score: 1, passages: [1, 2, 4].map((ordinal) => ({ ordinal, score: 1 })) };
+  const [source] = sourcesOf(segment, [hit]);
+  expect(source?.passages.map(({ under }) => under)).toEqual(["What ID can I use?", undefined, undefined]);
 });

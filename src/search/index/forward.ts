@@ -86,9 +86,31 @@ export class Streams {
 
   /** Decodes stream `ordinal` into `tokens` and returns how many there are. */
   read(ordinal: number): number {
-    const { units } = this;
-    let at = this.offsets[ordinal] ?? 0;
+    return this.#decode(this.offsets[ordinal] ?? 0, this.offsets[ordinal + 1] ?? 0);
+  }
+
+  /** As `read`, the tokens before the first break: the heading of a passage. */
+  readHeading(ordinal: number): number {
+    const start = this.offsets[ordinal] ?? 0;
+    return this.#decode(start, this.#endOfHeading(start, this.offsets[ordinal + 1] ?? 0));
+  }
+
+  /** Whether nothing stands below the heading of a passage. */
+  isHeadingAlone(ordinal: number): boolean {
     const end = this.offsets[ordinal + 1] ?? 0;
+    return this.#endOfHeading(this.offsets[ordinal] ?? 0, end) === end - 1;
+  }
+
+  /** No token's low or high half looks like a break to this walk: an escaped one is stepped over. */
+  #endOfHeading(start: number, end: number): number {
+    let at = start;
+    while (at < end && this.units[at] !== 0) at += this.units[at] === ESCAPE ? 3 : 1;
+    return at;
+  }
+
+  #decode(start: number, end: number): number {
+    const { units } = this;
+    let at = start;
     if (end - at > this.tokens.length) this.tokens = new Uint32Array((end - at) * 2);
     const tokens = this.tokens;
     let count = 0;

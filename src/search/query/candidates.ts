@@ -8,6 +8,7 @@ export class Candidates {
   readonly feedback: Float32Array;
   readonly proximity: Float32Array;
   readonly title: Float32Array;
+  readonly heading: Float32Array;
   readonly total: Float32Array;
   /** Rows by falling total after `sort`. */
   readonly order: number[] = [];
@@ -21,6 +22,7 @@ export class Candidates {
     this.feedback = column();
     this.proximity = column();
     this.title = column();
+    this.heading = column();
     this.total = column();
   }
 
@@ -46,6 +48,7 @@ export class Candidates {
     this.feedback[row] = 0;
     this.proximity[row] = 0;
     this.title[row] = 0;
+    this.heading[row] = 0;
     this.order.push(row);
   }
 

@@ -27,6 +27,7 @@ export function explainHit(
     })),
     unknown: plan.unknown,
     title: feature(candidates.title),
+    heading: feature(candidates.heading),
     proximity: feature(candidates.proximity),
     semantic: feature(candidates.semantic),
     framing: feature(candidates.framing),

@@ -5,12 +5,14 @@ import type { VectorSpace } from "../semantic/vector-space.ts";
 import { Candidates } from "./candidates.ts";
 import { confidence, coverageOf } from "./confidence.ts";
 import { FEEDBACK_PAGES, type FeedbackTerm } from "./feedback.ts";
+import type { Asked } from "./name-fit.ts";
 import { planQuery, type QueryPlan } from "./plan.ts";
 import {
   CANDIDATES,
   DEEPEST,
   DEPTH,
   FOREIGN,
+  HEADING,
   LOCALE,
   PROXIMITY,
   REREAD,
@@ -92,6 +94,12 @@ export class Ranker {
     return plan;
   }
 
+  /** The query as names are held against it, once per language. */
+  asked({ mass, spoken }: QueryPlan): Asked[] {
+    const { weights, context } = this.#parts;
+    return spoken.map((each) => ({ weights, idf: context.idf, mass, spoken: each }));
+  }
+
   #lexicalOnly(plan: QueryPlan, limit: number): RankedPage[] {
     const { scores, found, foundCount } = this.#parts.lexical;
     return topPages(scores, found, foundCount, limit).map((page, row) => ({
@@ -158,7 +166,7 @@ export class Ranker {
 
   /** Mixes the features, each scaled to its best candidate. */
   #totals(rows: readonly number[]): void {
-    const { lexical, framing, semantic, feedback, proximity, title, total } = this.candidates;
+    const { lexical, framing, semantic, feedback, proximity, title, heading, total } = this.candidates;
     const lexicalScale = (1 - this.#feedbackShare) / highest(lexical, rows);
     const feedbackScale = this.#feedbackShare / highest(feedback, rows);
     const semanticScale = this.#captured / highest(semantic, rows);
@@ -168,21 +176,25 @@ export class Ranker {
         (feedback[row] as number) * feedbackScale +
         Math.max(0, semantic[row] as number) * semanticScale +
         PROXIMITY * (proximity[row] as number) +
-        TITLE * (title[row] as number) ** 2;
+        TITLE * (title[row] as number) ** 2 +
+        HEADING * (heading[row] as number) ** 2;
   }
 
   #lookAgain(plan: QueryPlan, top: readonly number[], rows: readonly number[]): void {
-    const { proximity, titles } = this.#parts;
-    const { page, framing, proximity: near, title } = this.candidates;
+    const { proximity, titles, headings } = this.#parts;
+    const { page, framing, proximity: near, title, heading } = this.candidates;
     this.#learn(plan, top);
+    const asked = this.asked(plan);
     for (const row of rows) {
       const ordinal = page[row] as number;
       // Where nothing of the topic is known, how it is asked has nothing to be weighed against.
       framing[row] = plan.terms.length > 0 ? this.#mass(plan.framing, ordinal) : 0;
       if (plan.terms.length > 1 || this.#feedbackShare > 0) near[row] = proximity.score(ordinal, plan.mass);
       if (this.#feedbackShare > 0) this.#addFeedback(row, proximity.learned);
-      for (const spoken of plan.spoken)
-        title[row] = Math.max(title[row] as number, titles.score(ordinal, plan.mass, spoken));
+      for (const each of asked) {
+        title[row] = Math.max(title[row] as number, titles.score(ordinal, each));
+        heading[row] = Math.max(heading[row] as number, headings.score(ordinal, each));
+      }
     }
     this.#totals(rows);
   }

@@ -16,6 +16,8 @@ export const MOST_FRAMING = 0.2;
 export const PROXIMITY = 0.15;
 /** A title that is the query outweighs all else together. */
 export const TITLE = 2;
+/** A heading that is the query: what stands below it answers, though the page is about more. */
+export const HEADING = 1.5;
 /** A page in the visitor's language against the same in another. */
 export const LOCALE = 0.25;
 /** A page in another language than the query's, where no locale is asked for: below its like, above what says less. */

@@ -9,6 +9,7 @@ import { StoredPages } from "../index/stored-pages.ts";
 import { TermVectors } from "../semantic/term-vectors.ts";
 import { VectorSpace } from "../semantic/vector-space.ts";
 import { FeedbackModel } from "./feedback.ts";
+import { HeadingMatcher } from "./heading-matcher.ts";
 import { Highlighter } from "./highlighter.ts";
 import { LexicalScorer } from "./lexical.ts";
 import { PassageScorer } from "./passage-scorer.ts";
@@ -32,6 +33,7 @@ export interface SegmentParts {
   passages: PassageScorer;
   proximity: ProximityScorer;
   titles: TitleMatcher;
+  headings: HeadingMatcher;
   feedback: FeedbackModel;
   highlighter: Highlighter;
   /** Absent for corpora too small to learn from. */
@@ -71,7 +73,8 @@ export function openParts(sections: SectionReader): SegmentParts {
     lexical: new LexicalScorer(postings, dictionary.size, pageCount),
     passages,
     proximity: new ProximityScorer(streams, firstPassage, weights),
-    titles: new TitleMatcher(sections, weights, idf),
+    titles: new TitleMatcher(sections),
+    headings: new HeadingMatcher(streams, firstPassage),
     feedback: new FeedbackModel({ passages: streams, firstPassage, frequency, idf }),
     highlighter: new Highlighter(sections, pages, passages),
     learned,

@@ -3,9 +3,11 @@ import type { Language } from "../language/language.ts";
 import type { Pace } from "../pace.ts";
 import { termsOf } from "../terms.ts";
 import { isUnspaced, wordsIn } from "../words.ts";
+import { type Wording, wordingOf } from "./asked.ts";
 
 /** What the visitor asks, weighed against the evidence at hand. */
 export interface Question {
+  readonly wording: Wording;
   /** Weight of each query term: its idf among the passages at hand, less for words that are too general. */
   readonly weights: ReadonlyMap<string, number>;
   /** Sum of the weights. */
@@ -34,6 +36,7 @@ export async function questionOf(task: AnswerTask, language: Language, pace: Pac
   if (weights.size <= 1 || language.followUp.test(query)) carry(weights, weighed(previousMessage(task)), general);
   const subject = language.definition.exec(query);
   return {
+    wording: wordingOf(query, task.locale),
     weights,
     total: totalOf(weights),
     howTo: language.howTo.test(query),

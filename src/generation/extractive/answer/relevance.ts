@@ -2,6 +2,7 @@ import { datesOf } from "../../grounding-facts.ts";
 import { primarySubtag } from "../language/languages.ts";
 import { termsOf } from "../terms.ts";
 import type { Unit } from "../unit.ts";
+import { sameAsked, wordingOf } from "./asked.ts";
 import type { Block } from "./block.ts";
 import type { Question } from "./question.ts";
 
@@ -9,6 +10,8 @@ export interface Scored {
   readonly block: Block;
   /** Share of the question's weight that the block's own words meet, 0..1. */
   readonly coverage: number;
+  /** How far its page asks the question, in the heading above it or in its title, 0..1. */
+  readonly asked: number;
   /** Everything together; comparable within one answer only. */
   readonly score: number;
   readonly terms: ReadonlySet<string>;
@@ -20,12 +23,19 @@ const IN_TITLE = 0.35;
 /** In code, whose data may speak of anything: a sample answer holds a title of another page. */
 const IN_CODE = 0.4;
 
+/** What a heading that asks the very question adds, and how much less a title does: a page has many blocks. */
+const ASKED = 1;
+const BY_TITLE = 0.6;
+/** How far they have to ask the same before it counts. */
+const ALIKE = 0.5;
+
 const NO_CODE: ReadonlySet<string> = new Set();
 
 /** How far text, heading, code and title meet the question, 0..1. */
 export function coverageOf(question: Question, text: ReadonlySet<string>, unit: Unit, code = NO_CODE): number {
   if (question.total === 0) return 0;
-  const heading = new Set(unit.headingTerms);
+  const above = termsOf(unit.passage.under ?? "", unit.source.locale);
+  const heading = new Set([...unit.headingTerms, ...above]);
   const title = new Set(termsOf(unit.source.title, unit.source.locale));
   let met = 0;
   for (const [term, weight] of question.weights) {
@@ -57,12 +67,24 @@ export function relevanceOf(block: Block, question: Question): Scored {
   const coverage = coverageOf(question, said, first, code);
   const place = first.start === 0 ? 0.08 : 0;
   const retrieval = 0.2 * Math.min(1, Math.max(0, first.passage.score)) * Math.min(1, Math.max(0, first.source.score));
+  const asked = askedAbove(first, question);
   return {
     block,
     coverage,
     terms,
-    score: coverage + place + retrieval + formBonus(block, question) - faults(block),
+    asked,
+    score: coverage + place + retrieval + formBonus(block, question) + ASKED * asked - faults(block),
   };
+}
+
+/** How far the heading above a block, or its page's title, asks the question. */
+function askedAbove({ passage, source }: Unit, { wording }: Question): number {
+  const alike = (name: string) => {
+    const fit = name === "" ? 0 : sameAsked(wording, wordingOf(name, source.locale));
+    return Math.max(0, fit - ALIKE) / (1 - ALIKE);
+  };
+  const heading = Math.max(alike(passage.heading), alike(passage.under ?? ""));
+  return Math.max(heading, BY_TITLE * alike(source.title));
 }
 
 function formBonus(block: Block, question: Question): number {

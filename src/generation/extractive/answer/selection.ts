@@ -2,6 +2,8 @@ import { type Block, wordsOf } from "./block.ts";
 import { fitList } from "./fit-list.ts";
 import type { Scored } from "./relevance.ts";
 
+/** How far a page has to ask the question before nothing else answers it. */
+const SURE = 0.55;
 const MOST_SENTENCES = 5;
 /** Later blocks must come this near to the best one. */
 const NEAR_BEST = 0.6;
@@ -20,8 +22,14 @@ export function selectBlocks(candidates: readonly Scored[], wordLimit: number): 
   if (alone !== undefined) return [alone];
   const room = { words: wordLimit || USUAL_WORDS, sentences: MOST_SENTENCES };
   const fits = fit(best.block, [], room) !== undefined;
-  const near = candidates.filter(({ score }) => score >= best.score * NEAR_BEST);
+  const isMeant = best.asked < SURE ? () => true : isAskedAs(best);
+  const near = candidates.filter((each) => each.score >= best.score * NEAR_BEST && isMeant(each));
   return fill(fits ? near : near.filter(({ block }) => block.form === "prose" && isOnPageOf(best, block)), room);
+}
+
+/** Tells the blocks of the page that stand under the same question: what its author answers needs no more. */
+function isAskedAs(best: Scored): (candidate: Scored) => boolean {
+  return ({ asked, block }) => asked >= best.asked && isOnPageOf(best, block);
 }
 
 function fill(near: readonly Scored[], room: Room): Block[] {

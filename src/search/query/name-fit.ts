@@ -1,0 +1,48 @@
+import type { TermWeights } from "./term-weights.ts";
+
+/** A query, as names are held against it. */
+export interface Asked {
+  weights: TermWeights;
+  /** Inverse document frequency by term. */
+  idf: Float32Array;
+  /** Weight of all that is asked. */
+  mass: number;
+  /** All of the query's tokens in order. */
+  spoken: readonly number[];
+}
+
+/**
+ * 0..1: the share of the query's weight that a name holds times the share of the name's that the query holds. A name
+ * that equals the query scores 1, and its function words ("where did it come from") are held by a query that has them
+ * too. `tokens[0..count)` are the name's.
+ */
+export function nameFit(tokens: Uint32Array, count: number, { weights, idf: idfs, mass, spoken }: Asked): number {
+  if (count === 0) return 0;
+  if (equals(tokens, count, spoken)) return 1;
+  const { values } = weights;
+  let found = 0;
+  let framing = 0;
+  let whole = 0;
+  for (let i = 0; i < count; i++) {
+    const token = tokens[i] as number;
+    if (isRepeated(tokens, i)) continue;
+    const idf = idfs[token - 1] as number;
+    const value = values[token] as number;
+    whole += idf;
+    if (value > 0) found += Math.min(value, idf);
+    else if (spoken.includes(token)) framing += idf;
+  }
+  return found === 0 ? 0 : 0.9 * Math.min(1, found / mass) * ((found + framing) / whole);
+}
+
+/** Whether a name is exactly these tokens. */
+export function equals(tokens: Uint32Array, count: number, spoken: readonly number[]): boolean {
+  if (count !== spoken.length) return false;
+  for (let i = 0; i < count; i++) if (tokens[i] !== spoken[i]) return false;
+  return true;
+}
+
+function isRepeated(tokens: Uint32Array, at: number): boolean {
+  for (let i = 0; i < at; i++) if (tokens[i] === tokens[at]) return true;
+  return false;
+}

@@ -16,6 +16,12 @@ export const PASSAGE_TARGET = 1200;
 /** A last piece shorter than this stays with the passage before it. */
 export const PASSAGE_TAIL = 200;
 
+/** UTF-16 units of numbered steps that are never split: a part of them answers nothing. */
+export const MOST_STEPS = 2400;
+
+/** UTF-16 units of the line that leads to steps and stays with them. */
+export const MOST_LEAD = 400;
+
 /** UTF-16 units of a description that is taken from the text. */
 export const DESCRIPTION_TARGET = 200;
 

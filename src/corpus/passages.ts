@@ -2,6 +2,7 @@ import type { Passage } from "../schemas/page.ts";
 import type { Block } from "./blocks.ts";
 import { PASSAGE_TAIL, PASSAGE_TARGET } from "./limits.ts";
 import { sentencesOf } from "./sentences.ts";
+import { stepsTogether, type TextBlock } from "./steps-together.ts";
 
 /** The smallest stretch that a split may not cut, and what joins it to the one before. */
 interface Unit {
@@ -11,22 +12,22 @@ interface Unit {
 
 /**
  * Passages under their headings, in reading order. A section over the target length is split between paragraphs,
- * list items, rows or code lines, a long paragraph between sentences. A heading without text keeps an empty passage,
- * so that its words are still found.
+ * list items, rows or code lines, a long paragraph between sentences, numbered steps nowhere. A heading without text
+ * keeps an empty passage, so that its words are still found.
  */
 export function passagesOf(blocks: readonly Block[], locale: string): Passage[] {
   const passages: Passage[] = [];
   let head = { heading: "", level: 0, anchor: "" };
-  let units: Unit[] = [];
+  let section: TextBlock[] = [];
   const close = () => {
-    const texts = pack(units);
+    const texts = pack(stepsTogether(section).flatMap((part) => unitsOf(part, locale)));
     if (texts.length === 0 && head.heading !== "") texts.push("");
     passages.push(...texts.map((text) => ({ ...head, text })));
-    units = [];
+    section = [];
   };
   for (const block of blocks) {
     if (block.kind !== "heading") {
-      units.push(...unitsOf(block, locale));
+      section.push(block);
       continue;
     }
     close();
@@ -36,7 +37,9 @@ export function passagesOf(blocks: readonly Block[], locale: string): Passage[] 
   return passages;
 }
 
-function unitsOf(block: Exclude<Block, { kind: "heading" }>, locale: string): Unit[] {
+function unitsOf(part: TextBlock | string, locale: string): Unit[] {
+  if (typeof part === "string") return [{ text: part, joint: "\n\n" }];
+  const block = part;
   const whole = block.lines.join("\n");
   if (whole.length <= PASSAGE_TARGET) return [{ text: whole, joint: "\n\n" }];
   const units = block.lines.flatMap((line) => lineUnits(line, locale));

@@ -42,3 +42,33 @@ test("a section that fits is one passage, however short", () => {
     ["B", 1102],
   ]);
 });
+
+const words = (count: number) => Array.from({ length: count }, (_, nth) => `word${nth}`).join(" ");
+const steps = (first: number, count: number, length: number): Block => ({
+  kind: "list",
+  lines: Array.from({ length: count }, (_, nth) => `${first + nth}. ${words(length)}`),
+});
+const textsOf = (...blocks: Block[]) => passagesOf(blocks, "en").map(({ text }) => text);
+
+test("numbered steps stay together, with what stands between them and the line that leads to them", () => {
+  const lead: Block = { kind: "paragraph", lines: ["Follow these steps."] };
+  const remark: Block = { kind: "list", lines: ["- Mind the gap."] };
+  const before: Block = { kind: "paragraph", lines: [words(120)] };
+  const after: Block = { kind: "paragraph", lines: [words(120)] };
+  const texts = textsOf(before, lead, steps(1, 3, 60), remark, steps(4, 2, 60), remark, after);
+  expect(texts).toHaveLength(3);
+  expect(texts[1]).toMatch(
+    /^Follow these steps\.\n\n1\. [\s\S]*\n\n- Mind the gap\.\n\n4\. [\s\S]*\n\n- Mind the gap\.$/,
+  );
+});
+
+test("steps that are longer than a passage may be are split as any list", () => {
+  const texts = textsOf(steps(1, 30, 40));
+  expect(texts.length).toBeGreaterThan(1);
+  for (const text of texts) expect(text.length).toBeLessThanOrEqual(PASSAGE_TARGET + PASSAGE_TAIL);
+});
+
+test("a list that begins anew is not the rest of the one before", () => {
+  const [first, second] = [steps(1, 3, 60), steps(1, 3, 60)];
+  expect(textsOf(first, second)).toHaveLength(2);
+});

@@ -121,6 +121,41 @@ describe("a procedure that is too long", () => {
     expect(await ask("how do I cancel my order", [bare, moving], { wordLimit: 7 })).toBe("How do I cancel my order?");
   });
 
+  test("gives way to the nearest pages where another one than its own is nearer", async () => {
+    const steps = page("Boxes", [
+      ["", `To close the box of an order:\n\n1. Take it.\n2. ${"Press the lid. ".repeat(9)}`],
+    ]);
+    const nearer = { ...page("Orders", [["", "Orders come in a box."]]), score: 1 };
+    const shown = await ask("how do I close the box of my order", [nearer, { ...steps, score: 0.4 }], {
+      wordLimit: 20,
+    });
+    expect(shown).not.toContain("This page");
+    expect(shown).toContain("Orders");
+  });
+
+  const remark = "- Never lend the key of a box to anybody who asks for it at your door.";
+  const outline = (steps: string[]) =>
+    about(steps.map((step, i) => `${i + 1}. ${step}\n${remark}\n${remark}`).join("\n"));
+
+  test("is told by its headlines, each with a mark, where it has such", async () => {
+    const steps = outline(["Keep the box in a dry place", "Look after its lid", "Beware of moths"]);
+    expect(await ask("how do I keep a box", steps, { wordLimit: 40 })).toEndWith(
+      "1. Keep the box in a dry place …\n2. Look after its lid …\n3. Beware of moths …",
+    );
+  });
+
+  test.each([
+    ["that are sentences", ["Keep the box in a dry place.", "Look after its lid.", "Beware of moths."]],
+    ["that are done by hand", ["Open the box list", "Click the box", "Select Keep"]],
+    ["of which two are no outline", ["Keep the box in a dry place", "Look after its lid"]],
+    [
+      "after which something is lost",
+      ["Keep the box in a dry place", "Look after its lid", "What is left out is lost"],
+    ],
+  ])("is not told by lines %s", async (_, steps) => {
+    expect(await ask("how do I keep a box", outline(steps), { wordLimit: 40 })).not.toContain("1. ");
+  });
+
   test("has the room that it needs where nothing limits the reply", async () => {
     const steps = Array.from({ length: 14 }, (_, i) => `${i + 1}. Close the box with the lid of number ${i + 1}.`);
     expect(await ask("how do I close a box", about(steps.join("\n")))).toContain(steps.at(-1)!);

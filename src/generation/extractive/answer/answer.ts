@@ -4,14 +4,14 @@ import { languageOf } from "../language/languages.ts";
 import type { Pace } from "../pace.ts";
 import { unitsOfPassage } from "../unit.ts";
 import { countWords, cutWords } from "../words.ts";
-import { type Block, blocksOf } from "./block.ts";
+import { blocksOf } from "./block.ts";
 import { compose } from "./composition.ts";
 import { greeting, noAnswer, pageAlone } from "./no-answer.ts";
 import { type Piece, textOf } from "./piece.ts";
 import { type Question, questionOf } from "./question.ts";
 import { isQuotable } from "./quotable.ts";
 import { canAnswer, coverageOf, relevanceOf, type Scored } from "./relevance.ts";
-import { selectBlocks } from "./selection.ts";
+import { SURE, selectBlocks } from "./selection.ts";
 import { partsOf, resume } from "./stream.ts";
 import { supportAlone } from "./support.ts";
 
@@ -39,14 +39,19 @@ async function piecesOf(task: AnswerTask, pace: Pace): Promise<Piece[]> {
   const candidates = await candidatesOf(task, question, language, pace);
   if (candidates.length === 0) return limited(noAnswer(task, language), task.wordLimit);
   const blocks = selectBlocks(candidates, task.wordLimit);
-  if (blocks.length === 0) return limited(tooLong(candidates[0]!.block, task, language), task.wordLimit);
+  if (blocks.length === 0) return limited(tooLong(candidates[0]!, task, language), task.wordLimit);
   return compose(supportAlone(blocks, candidates, task.wordLimit), task.markdown);
 }
 
-/** What stands for a block that does not fit: a sentence can be cut, half of a list or of code misleads. */
-function tooLong(block: Block, task: AnswerTask, language: Language): Piece[] {
+/**
+ * What stands for a block that does not fit: a sentence can be cut, half of a list or of code misleads. Its page alone
+ * is named where that asks the question or is the one that search found to be nearest.
+ */
+function tooLong({ block, asked }: Scored, task: AnswerTask, language: Language): Piece[] {
   if (block.form === "prose" || block.form === "row") return compose([block], task.markdown);
-  return pageAlone(block.units[0]!.source, task, language);
+  const { source } = block.units[0]!;
+  const isNearest = task.sources.every(({ score }) => score <= source.score);
+  return isNearest || asked >= SURE ? pageAlone(source, task, language) : noAnswer(task, language);
 }
 
 /** Blocks of the passages that fit the question, best first; none where no passage fits. */

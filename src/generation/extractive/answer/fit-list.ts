@@ -3,19 +3,23 @@ import { bids } from "../faqs/instruction.ts";
 import { WHOLE } from "../faqs/list-begun.ts";
 import { WARNS } from "../faqs/steps.ts";
 import { questionFormsOf } from "../language/questions.ts";
+import { BY_HAND } from "../takeaways/steps.ts";
 import { isStep, type Unit } from "../unit.ts";
+import { countWords } from "../words.ts";
 import { type Block, LEADS, wordsOf } from "./block.ts";
 
+/** What nobody may miss, wherever it stands. */
+const FINAL = /\b(?:cannot|can['’]t) be undone\b|\b(?:is|are|will be) (?:permanently )?(?:lost|deleted|erased)\b/i;
 /** Items that the beginning of a list shows at least. */
 const LEAST_ITEMS = 3;
 
 /**
  * A list within `words`: whole, else without what is only remarked below its steps and then within them, else its
- * beginning. What is left out is marked; undefined where a step, a condition or an order would be.
+ * headlines or its beginning. What is left out is marked; undefined where a step, a condition or an order would be.
  */
 export function fitList(block: Block, words: number): Block | undefined {
   const shorter = block.units.some(isStep)
-    ? [withoutRemarks(block, isBelow), withoutRemarks(block, () => true)]
+    ? [withoutRemarks(block, isBelow), withoutRemarks(block, () => true), ...headlines(block)]
     : beginnings(block);
   return [block, ...shorter].find((shown) => wordsOf(shown) <= words);
 }
@@ -31,6 +35,27 @@ function withoutRemarks(block: Block, mayGo: (step: readonly Unit[], index: numb
     return step.slice(0, end);
   });
   return { ...block, units, cutAfter };
+}
+
+/** Headlines of an outline at least, and words of one at most. */
+const LEAST_HEADLINES = 3;
+const MOST_HEADLINE_WORDS = 10;
+
+/** The steps alone where they are headlines, most of them with more below: they say in short what all of it says. */
+function headlines(block: Block): Block[] {
+  const steps = stepsOf(block.units);
+  const isOutline =
+    steps.length >= LEAST_HEADLINES &&
+    steps.every(([first]) => isHeadline(first!)) &&
+    steps.filter(({ length }) => length > 1).length * 2 > steps.length &&
+    steps.filter(([first]) => BY_HAND.test(first!.text)).length * 3 <= steps.length;
+  if (!isOutline || block.units.some(({ text }) => FINAL.test(text))) return [];
+  const cut = steps.filter(({ length }) => length > 1).map(([first]) => first!);
+  return [{ ...block, units: steps.map(([first]) => first!), cutAfter: new Set(cut) }];
+}
+
+function isHeadline(unit: Unit): boolean {
+  return isStep(unit) && !/[.!?:;,。！？：]["”'’)]?$/u.test(unit.text) && countWords(unit.text) <= MOST_HEADLINE_WORDS;
 }
 
 /** Whether a unit stands on a line below that of its step. */

@@ -1,7 +1,7 @@
 import { isStep, type Unit } from "../unit.ts";
 
 /** What is done by hand in a program. */
-const BY_HAND =
+export const BY_HAND =
   /^(?:now |then |next,? )?(?:click|tap|press|select|choose|go (?:to|back)|navigate|open|enter|type|log ?in|sign ?in|scroll|paste|copy|toggle|double-click|right-click|put|fill (?:in|out))\b/i;
 /** Steps from which a list tells how something is done, and the share of it that is done by hand. */
 const SOME_STEPS = 3;

@@ -23,9 +23,9 @@ const IN_TITLE = 0.35;
 /** In code, whose data may speak of anything: a sample answer holds a title of another page. */
 const IN_CODE = 0.4;
 
-/** What a heading that asks the very question adds, and how much less a title does: a page has many blocks. */
-const ASKED = 1;
-const BY_TITLE = 0.6;
+/** What a heading that asks the very question adds, and a title that does: a page tells of more than a section. */
+const ASKED_BY_HEADING = 1;
+const ASKED_BY_TITLE = 0.6;
 /** How far they have to ask the same before it counts. */
 const ALIKE = 0.5;
 
@@ -67,24 +67,24 @@ export function relevanceOf(block: Block, question: Question): Scored {
   const coverage = coverageOf(question, said, first, code);
   const place = first.start === 0 ? 0.08 : 0;
   const retrieval = 0.2 * Math.min(1, Math.max(0, first.passage.score)) * Math.min(1, Math.max(0, first.source.score));
-  const asked = askedAbove(first, question);
+  const { heading, title } = askedAbove(first, question);
+  const asks = Math.max(ASKED_BY_HEADING * heading, ASKED_BY_TITLE * title);
   return {
     block,
     coverage,
     terms,
-    asked,
-    score: coverage + place + retrieval + formBonus(block, question) + ASKED * asked - faults(block),
+    asked: Math.max(heading, title),
+    score: coverage + place + retrieval + formBonus(block, question) + asks - faults(block),
   };
 }
 
-/** How far the heading above a block, or its page's title, asks the question. */
-function askedAbove({ passage, source }: Unit, { wording }: Question): number {
+/** How far the heading above a block, and its page's title, ask the question, 0..1. */
+function askedAbove({ passage, source }: Unit, { wording }: Question): { heading: number; title: number } {
   const alike = (name: string) => {
     const fit = name === "" ? 0 : sameAsked(wording, wordingOf(name, source.locale));
     return Math.max(0, fit - ALIKE) / (1 - ALIKE);
   };
-  const heading = Math.max(alike(passage.heading), alike(passage.under ?? ""));
-  return Math.max(heading, BY_TITLE * alike(source.title));
+  return { heading: Math.max(alike(passage.heading), alike(passage.under ?? "")), title: alike(source.title) };
 }
 
 function formBonus(block: Block, question: Question): number {

@@ -3,7 +3,7 @@ import { fitList } from "./fit-list.ts";
 import type { Scored } from "./relevance.ts";
 
 /** How far a page has to ask the question before nothing else answers it. */
-export const SURE = 0.55;
+export const SURE = 0.8;
 const MOST_SENTENCES = 5;
 /** Later blocks must come this near to the best one. */
 const NEAR_BEST = 0.6;

@@ -202,6 +202,11 @@ describe("A page that asks the visitor's question", () => {
     expect(await ask([page("Accounts", [["", spoken]]), page("How do I close an account?", [["", told]])])).toBe(told);
   });
 
+  test("answers it before a page that asks nearly the same", async () => {
+    const near = page("Accounts", [["Closing an account", spoken]]);
+    expect(await ask([near, page("How do I close my account?", [["", told]])])).toBe(told);
+  });
+
   test("answers it below a heading within", async () => {
     const asked = page("Boxes", [["In short", told]]);
     asked.passages[0]!.under = "How do I close my account?";

@@ -39,7 +39,7 @@ async function piecesOf(task: AnswerTask, pace: Pace): Promise<Piece[]> {
   const candidates = await candidatesOf(task, question, language, pace);
   if (candidates.length === 0) return limited(noAnswer(task, language), task.wordLimit);
   const blocks = selectBlocks(candidates, task.wordLimit);
-  if (blocks.length === 0) return limited(tooLong(candidates[0]!, task, language), task.wordLimit);
+  if (blocks.length === 0) return limited(tooLong(candidates, task, language), task.wordLimit);
   return compose(supportAlone(blocks, candidates, task.wordLimit), task.markdown);
 }
 
@@ -47,7 +47,8 @@ async function piecesOf(task: AnswerTask, pace: Pace): Promise<Piece[]> {
  * What stands for a block that does not fit: a sentence can be cut, half of a list or of code misleads. Its page alone
  * is named where that asks the question or is the one that search found to be nearest.
  */
-function tooLong({ block, asked }: Scored, task: AnswerTask, language: Language): Piece[] {
+function tooLong(candidates: readonly Scored[], task: AnswerTask, language: Language): Piece[] {
+  const { block, asked } = candidates.find((each) => each.asked >= SURE) ?? candidates[0]!;
   if (block.form === "prose" || block.form === "row") return compose([block], task.markdown);
   const { source } = block.units[0]!;
   const isNearest = task.sources.every(({ score }) => score <= source.score);

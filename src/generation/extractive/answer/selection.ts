@@ -17,7 +17,8 @@ const MOST_WORDS = 200;
  * or nothing: what merely is shorter answers something else. `wordLimit` 0 leaves the length to the engine.
  */
 export function selectBlocks(candidates: readonly Scored[], wordLimit: number): Block[] {
-  const best = takeBest(candidates, []);
+  const asked = candidates.filter(({ asked }) => asked >= SURE);
+  const best = takeBest(asked.length > 0 ? asked : candidates, []);
   const alone = best.block.form === "list" ? fitList(best.block, wordLimit || MOST_WORDS) : undefined;
   if (alone !== undefined) return [alone];
   const room = { words: wordLimit || USUAL_WORDS, sentences: MOST_SENTENCES };

@@ -8,12 +8,15 @@ import { createUrlRules } from "../../../src/corpus/rules.ts";
 import { sentencesOf } from "../../../src/corpus/sentences.ts";
 import type { SourceDocument } from "../../../src/corpus/source.ts";
 import type { SourcePage } from "../../../src/schemas/generation.ts";
+import type { Page } from "../../../src/schemas/page.ts";
 import { repeatedLines, repeatedOn } from "../../../src/search/index/repeated-lines.ts";
 
 /** A page as the engine gets it, with what its author wrote about it kept apart. */
 export interface EvalPage {
   file: string;
   page: SourcePage;
+  /** As it is indexed. */
+  indexed: Page;
   /** Front matter `excerpt`, or `description` where there is none; `""` where neither is. Never shown to the engine. */
   reference: string;
 }
@@ -50,7 +53,7 @@ async function readPage(folder: string, document: SourceDocument): Promise<EvalP
     score: 1,
     passages: passages.map((passage, ordinal) => ({ ...passage, ordinal, score: 1 })),
   };
-  return { file, page, reference: textOf(fields.excerpt, textOf(fields.description, "")) };
+  return { file, page, indexed: built.page, reference: textOf(fields.excerpt, textOf(fields.description, "")) };
 }
 
 function textOf(value: unknown, otherwise: string): string {

@@ -1,0 +1,93 @@
+import { createExtractive } from "../../../src/generation/extractive/engine.ts";
+import type { AnswerTask } from "../../../src/schemas/generation.ts";
+import type { Page } from "../../../src/schemas/page.ts";
+import { buildSegment } from "../../../src/search/build.ts";
+import { openSegment } from "../../../src/search/load.ts";
+import type { Segment } from "../../../src/search/segment.ts";
+import { sourcesOf } from "../../../src/services/evidence.ts";
+import type { Document } from "../collection.ts";
+import { type Engine, fts5, miniSearch } from "../engines.ts";
+
+/** A question that a page asks in its title or a heading, and what stands below it. */
+interface OwnQuestion {
+  page: number;
+  query: string;
+  answer: string;
+}
+
+/** Share of an answer's quotes that has to come from below the question. */
+const MOST = 0.5;
+const SOURCES = 5;
+const ASKS = /[?？]\s*$/u;
+const engine = createExtractive();
+
+/**
+ * Asks a site what its pages ask themselves: whose page is found first, beside other engines, and whose answer is quoted
+ * from below the question. The same question on several pages ("What's next?") cannot be found on each.
+ */
+export async function measureOwnQuestions(pages: readonly Page[]): Promise<void> {
+  const segment = openSegment(buildSegment(pages, { phrases: [] }));
+  const questions = pages.flatMap(questionsOf);
+  let answered = 0;
+  for (const { page, query, answer } of questions) {
+    const quotes = await quotesOf(segment, query, pages[page]!.locale);
+    const own = quotes.filter((quote) => answer.includes(quote));
+    if (lengthOf(own) > MOST * lengthOf(quotes)) answered++;
+  }
+  const share = (part: number) => `${((100 * part) / (questions.length || 1)).toFixed(1)} %`;
+  console.log(
+    `questions of the pages' own: ${questions.length}, answered from below ${share(answered)}, page found first:`,
+  );
+  const documents = pages.map(documentOf);
+  for (const { name, search } of [asEngine(segment), fts5(documents), miniSearch(documents)]) {
+    const first = questions.filter(({ page, query }) => search(query, 1)[0] === String(page));
+    console.log(`${name.padEnd(22)} ${share(first.length).padStart(7)}`);
+  }
+}
+
+function asEngine(segment: Segment): Engine {
+  return { name: "usher", search: (query, limit) => segment.search(query, { limit }).map(({ page }) => String(page)) };
+}
+
+function documentOf({ title, passages }: Page, page: number): Document {
+  return { id: String(page), title, text: passages.map(({ heading, text }) => `${heading}\n${text}`).join("\n\n") };
+}
+
+function questionsOf({ title, passages }: Page, page: number): OwnQuestion[] {
+  const whole = passages.map(({ text }) => text).join("\n");
+  const ofTitle = ASKS.test(title) ? [{ page, query: title, answer: whole }] : [];
+  const ofHeadings = passages.flatMap(({ heading, level, anchor }, i) => {
+    if (!ASKS.test(heading) || passages[i - 1]?.anchor === anchor) return [];
+    const rest = passages.slice(i + 1);
+    const end = rest.findIndex((next) => next.level <= level && next.anchor !== anchor);
+    const below = [passages[i]!, ...rest.slice(0, end < 0 ? rest.length : end)];
+    return [{ page, query: heading, answer: below.map(({ text }) => text).join("\n") }];
+  });
+  return [...ofTitle, ...ofHeadings].filter(({ answer }) => answer.trim() !== "");
+}
+
+async function quotesOf(segment: Segment, query: string, locale: string): Promise<string[]> {
+  const sources = sourcesOf(segment, segment.search(query, { limit: SOURCES }));
+  const task: AnswerTask = {
+    kind: "answer",
+    query,
+    conversation: [],
+    sources,
+    locale,
+    instructions: "",
+    wordLimit: 0,
+    markdown: false,
+    resumeFrom: "",
+  };
+  let text = "";
+  const quotes: string[] = [];
+  for await (const part of engine.stream(task, new AbortController().signal)) {
+    if (part.type === "text-delta") text += part.delta;
+    else if (part.type === "citation") quotes.push(text.slice(part.start, part.end));
+  }
+  return quotes;
+}
+
+function lengthOf(texts: readonly string[]): number {
+  return texts.join("").length;
+}

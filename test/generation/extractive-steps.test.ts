@@ -181,6 +181,14 @@ describe("a list that is too long", () => {
   });
 });
 
+test.each(["Related articles", "See also:", "Articles associés", "相关文章"])(
+  "A list of what else there is to read answers nothing: %s",
+  async (heading) => {
+    const list = page("Parcels", [[heading, "- How boxes are closed by hand\n- How boxes are opened by hand"]]);
+    expect(await ask("how are boxes closed by hand", [list])).not.toContain("• How boxes are opened");
+  },
+);
+
 test("A list of titles of pages under a heading answers nothing", async () => {
   const other = page("Issues with boxes", [["", "Some boxes do not open."]]);
   const boxes = page("Boxes", [

@@ -24,7 +24,11 @@ function isWhole({ units, passage }: Block): boolean {
   return numberOf(steps[0]!) <= 1 && !goesOn;
 }
 
-/** "Related articles": a list that nothing leads to, of titles of pages, says where to read on and no more. */
-function namesPages({ lead, units }: Block, titles: ReadonlySet<string>): boolean {
-  return lead === undefined && units.some(({ text }) => titles.has(text));
+/** Headings of lists that say where to read on. */
+const READ_ON =
+  /^(?:related (?:articles?|pages?|links?|content|topics?|posts?|reading|resources)|see also|further reading|read (?:more|next)|learn more|artículos relacionados|(?:ver|véase) también|articles? (?:connexes|associés|liés|similaires)|voir aussi|verwandte (?:artikel|themen|seiten)|siehe auch|artigos relacionados|(?:ver|veja) também|articoli correlati|vedi anche|gerelateerde (?:artikelen|pagina['’]s)|zie ook|相关(?:文章|页面|链接|内容))\s*[:：]?$/iu;
+
+/** A list that nothing leads to, of titles of pages or under a heading for such, says where to read on and no more. */
+function namesPages({ lead, units, passage }: Block, titles: ReadonlySet<string>): boolean {
+  return lead === undefined && (READ_ON.test(passage.heading.trim()) || units.some(({ text }) => titles.has(text)));
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { eventsOf, expectRefusal, say, textOf, until } from "../support/agent.ts";
+import { eventsOf, expectRefusal, say, sayAndHear, textOf, until } from "../support/agent.ts";
 import { PacedGenerator } from "../support/paced-generator.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
 
@@ -13,15 +13,6 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 const cancelPath = (sessionId: string) => `/agent/v1/session/${sessionId}/cancel?indexId=idx_bakery`;
 
-async function sayAndWait(visitor: Record<string, string>, message: string): Promise<string> {
-  const sessionId = await say(server, visitor, message);
-  await until(
-    async () => textOf(await eventsOf(server, visitor, sessionId, "&follow=false")) !== "",
-    "the first words",
-  );
-  return sessionId;
-}
-
 describe.each([
   ["a visitor", {}],
   ["a private visitor", { is_private_session: true }],
@@ -29,7 +20,7 @@ describe.each([
   test("stops the turn: turn.cancelled, then the terminal event, and the engine ends", async () => {
     const visitor = await server.visitor(`${name} stop`, flags);
     const stopped = generator.stopped;
-    const sessionId = await sayAndWait(visitor, "tell me everything");
+    const sessionId = await sayAndHear(server, visitor, "tell me everything");
     const answer = await server.post(cancelPath(sessionId), {}, visitor);
     expect(answer.status).toBe(202);
     expect(await answer.json()).toEqual({ ok: true, sessionId, status: "accepted" });
@@ -47,7 +38,7 @@ describe.each([
     ["a body of another type", "stop=now", { "content-type": "application/x-www-form-urlencoded" }],
   ])("takes no body, and ignores one that is sent: %s", async (kind, body, headers) => {
     const visitor = await server.visitor(`${name} ${kind}`, flags);
-    const sessionId = await sayAndWait(visitor, "tell me everything");
+    const sessionId = await sayAndHear(server, visitor, "tell me everything");
     const request = { method: "POST", headers: { ...visitor, ...headers }, ...(body === undefined ? {} : { body }) };
     const answer = await fetch(server.url + cancelPath(sessionId), request);
     expect([answer.status, await answer.json()]).toEqual([202, { ok: true, sessionId, status: "accepted" }]);
@@ -55,7 +46,7 @@ describe.each([
 
   test("is idempotent, and says so once there is nothing to cancel", async () => {
     const visitor = await server.visitor(`${name} twice`, flags);
-    const sessionId = await sayAndWait(visitor, "tell me everything");
+    const sessionId = await sayAndHear(server, visitor, "tell me everything");
     const both = await Promise.all([
       server.post(cancelPath(sessionId), {}, visitor),
       server.post(cancelPath(sessionId), {}, visitor),
@@ -77,7 +68,7 @@ describe.each([
 
   test("the next message works, and follows the one that was cancelled", async () => {
     const visitor = await server.visitor(`${name} next`, flags);
-    const first = await sayAndWait(visitor, "tell me everything");
+    const first = await sayAndHear(server, visitor, "tell me everything");
     const second = await say(server, visitor, "and again");
     await server.post(cancelPath(first), {}, visitor);
     const events = await eventsOf(server, visitor, second);
@@ -97,7 +88,7 @@ describe.each([
 describe("what a cancelled turn leaves", () => {
   test("the partial text stays in the history as what the visitor saw", async () => {
     const visitor = await server.visitor("partial");
-    const sessionId = await sayAndWait(visitor, "tell me everything");
+    const sessionId = await sayAndHear(server, visitor, "tell me everything");
     await server.post(cancelPath(sessionId), {}, visitor);
     const seen = textOf(await eventsOf(server, visitor, sessionId));
     const [row] = await server.context.db.reader.all<{ status: string; reply: string }>(
@@ -110,7 +101,7 @@ describe("what a cancelled turn leaves", () => {
   test("a foreign or unknown session is the same 404, and goes on", async () => {
     const owner = await server.visitor("owner");
     const other = await server.visitor("other");
-    const sessionId = await sayAndWait(owner, "tell me everything");
+    const sessionId = await sayAndHear(server, owner, "tell me everything");
     await expectRefusal(await server.post(cancelPath(sessionId), {}, other), 404, "session_not_found");
     await expectRefusal(
       await server.post(cancelPath("wrun_01ARZ3NDEKTSV4RRFFQ69G5FAV"), {}, other),
@@ -122,7 +113,7 @@ describe("what a cancelled turn leaves", () => {
 
   test("a reader that leaves cancels nothing", async () => {
     const visitor = await server.visitor("leaver");
-    const sessionId = await sayAndWait(visitor, "tell me everything");
+    const sessionId = await sayAndHear(server, visitor, "tell me everything");
     const abort = new AbortController();
     const reading = fetch(`${server.url}/agent/v1/session/${sessionId}/stream?indexId=idx_bakery`, {
       headers: visitor,

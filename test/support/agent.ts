@@ -98,3 +98,13 @@ export async function until(check: () => boolean | Promise<boolean>, what = "it"
     await Bun.sleep(5);
   }
 }
+
+/** Asks, and waits until the reply's first words are there. Resolves to the turn's id. */
+export async function sayAndHear(server: TestServer, visitor: Headers, message: string): Promise<string> {
+  const sessionId = await say(server, visitor, message);
+  await until(
+    async () => textOf(await eventsOf(server, visitor, sessionId, "&follow=false")) !== "",
+    "the first words",
+  );
+  return sessionId;
+}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import packageJson from "../../package.json" with { type: "json" };
 import { createApiKey } from "../../src/services/create-api-key.ts";
-import { eventsOf, say, streamPath, until } from "../support/agent.ts";
+import { eventsOf, say, sayAndHear, streamPath, until } from "../support/agent.ts";
 import { Collector } from "../support/collector.ts";
 import { bakeryOrigin } from "../support/company.ts";
 import { recordLog } from "../support/log.ts";
@@ -183,7 +183,7 @@ describe("A reply", () => {
 
   test("that its visitor stops is no error", async () => {
     const { headers, traceId } = callersSpan();
-    const sessionId = await say(server, { ...visitor, ...headers }, "Which bread is there?");
+    const sessionId = await sayAndHear(server, { ...visitor, ...headers }, "Which bread is there?");
     await server.post(`/agent/v1/session/${sessionId}/cancel?indexId=idx_bakery`, {}, visitor);
     const reply = await collector.span((one) => one.traceId === traceId && one.name === "reply");
     expect(reply).toMatchObject({ status: 0, attributes: { "usher.cancelled": true } });

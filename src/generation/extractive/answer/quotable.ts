@@ -26,7 +26,7 @@ function isWhole({ units, passage }: Block): boolean {
 
 /** Headings of lists that say where to read on. */
 const READ_ON =
-  /^(?:related (?:articles?|pages?|links?|content|topics?|posts?|reading|resources)|see also|further reading|read (?:more|next)|learn more|artículos relacionados|(?:ver|véase) también|articles? (?:connexes|associés|liés|similaires)|voir aussi|verwandte (?:artikel|themen|seiten)|siehe auch|artigos relacionados|(?:ver|veja) também|articoli correlati|vedi anche|gerelateerde (?:artikelen|pagina['’]s)|zie ook|相关(?:文章|页面|链接|内容))\s*[:：]?$/iu;
+  /^(?:related (?:articles?|pages?|links?|content|topics?|posts?|reading|resources)|see also|further reading|read (?:more|next)|learn more|(?:otros )?artículos(?: relacionados)?|(?:ver|véase) también|articles? (?:connexes|associés|liés|similaires)|voir aussi|verwandte (?:artikel|themen|seiten)|siehe auch|artigos relacionados|(?:ver|veja) também|articoli correlati|vedi anche|gerelateerde (?:artikelen|pagina['’]s)|zie ook|相关(?:文章|页面|链接|内容))\s*[:：]?$/iu;
 
 /** A list that nothing leads to, of titles of pages or under a heading for such, says where to read on and no more. */
 function namesPages({ lead, units, passage }: Block, titles: ReadonlySet<string>): boolean {

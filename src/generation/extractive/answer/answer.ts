@@ -10,7 +10,7 @@ import { greeting, noAnswer, pageAlone } from "./no-answer.ts";
 import { type Piece, textOf } from "./piece.ts";
 import { type Question, questionOf } from "./question.ts";
 import { isQuotable } from "./quotable.ts";
-import { canAnswer, coverageOf, relevanceOf, type Scored } from "./relevance.ts";
+import { askedAbove, canAnswer, coverageOf, relevanceOf, type Scored } from "./relevance.ts";
 import { SURE, selectBlocks } from "./selection.ts";
 import { partsOf, resume } from "./stream.ts";
 import { supportAlone } from "./support.ts";
@@ -68,8 +68,9 @@ async function candidatesOf(task: AnswerTask, question: Question, language: Lang
       if (units.length === 0) continue;
       const terms = new Set(units.flatMap((unit) => unit.terms));
       if (coverageOf(question, terms, units[0]!) < FIT_PASSAGE) continue;
+      const asked = askedAbove(source, passage, question);
       const blocks = blocksOf(units, language).filter((block) => isQuotable(block, titles));
-      candidates.push(...blocks.map((block) => relevanceOf(block, question)));
+      candidates.push(...blocks.map((block) => relevanceOf(block, question, asked)));
     }
   }
   return candidates

@@ -1,3 +1,4 @@
+import type { SourcePage, SourcePassage } from "../../../schemas/generation.ts";
 import { datesOf } from "../../grounding-facts.ts";
 import { primarySubtag } from "../language/languages.ts";
 import { termsOf } from "../terms.ts";
@@ -58,8 +59,8 @@ function holdsDate({ text, source }: Unit): boolean {
   return YEAR.test(text) || datesOf(text, primarySubtag(source.locale)).size > 0;
 }
 
-/** Scores a block by its match with the question, its passage's and page's scores, its place and its form. */
-export function relevanceOf(block: Block, question: Question): Scored {
+/** Scores a block by its match with the question, what asks it above, its passage's and page's scores, place and form. */
+export function relevanceOf(block: Block, question: Question, { heading, title }: AskedAbove): Scored {
   const first = block.units[0]!;
   const shown = block.lead === undefined ? block.units : [block.lead, ...block.units];
   const terms = new Set(shown.flatMap((unit) => unit.terms));
@@ -67,7 +68,6 @@ export function relevanceOf(block: Block, question: Question): Scored {
   const coverage = coverageOf(question, said, first, code);
   const place = first.start === 0 ? 0.08 : 0;
   const retrieval = 0.2 * Math.min(1, Math.max(0, first.passage.score)) * Math.min(1, Math.max(0, first.source.score));
-  const { heading, title } = askedAbove(first, question);
   const asks = Math.max(ASKED_BY_HEADING * heading, ASKED_BY_TITLE * title);
   return {
     block,
@@ -78,8 +78,13 @@ export function relevanceOf(block: Block, question: Question): Scored {
   };
 }
 
-/** How far the heading above a block, and its page's title, ask the question, 0..1. */
-function askedAbove({ passage, source }: Unit, { wording }: Question): { heading: number; title: number } {
+/** How far the heading above a passage, and its page's title, ask the question, 0..1. */
+export interface AskedAbove {
+  readonly heading: number;
+  readonly title: number;
+}
+
+export function askedAbove(source: SourcePage, passage: SourcePassage, { wording }: Question): AskedAbove {
   const alike = (name: string) => {
     const fit = name === "" ? 0 : sameAsked(wording, wordingOf(name, source.locale));
     return Math.max(0, fit - ALIKE) / (1 - ALIKE);

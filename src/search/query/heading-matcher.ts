@@ -1,4 +1,4 @@
-import type { Streams } from "../index/forward.ts";
+import { ESCAPE, type Streams } from "../index/forward.ts";
 import { type Asked, nameFit } from "./name-fit.ts";
 
 /** How well a query names a part of a page by the heading above it. */
@@ -29,7 +29,24 @@ export class HeadingMatcher {
     return best;
   }
 
+  /** Whether a heading has a word of the query: few have, and only those are read. */
+  #namesAny(passage: number, values: Float32Array): boolean {
+    const { units, offsets } = this.#passages;
+    const end = offsets[passage + 1] as number;
+    for (let at = offsets[passage] as number; at < end; at++) {
+      let token = units[at] as number;
+      if (token === 0) return false;
+      if (token === ESCAPE) {
+        token = (units[at + 1] as number) | ((units[at + 2] as number) << 16);
+        at += 2;
+      }
+      if ((values[token] as number) > 0) return true;
+    }
+    return false;
+  }
+
   #fit(passage: number, asked: Asked): number {
+    if (!this.#namesAny(passage, asked.weights.values)) return 0;
     const count = this.#passages.readHeading(passage);
     return nameFit(this.#passages.tokens, count, asked);
   }

@@ -10,6 +10,9 @@ const NUMBERED_NAME = /(?:^|[\s>])0\d\.$|> ?\d{1,2}\.\s*$/u;
 /** A quoted question or call within a sentence: “Why now?” they asked. „Warum?“ and « Pourquoi ? » close in their own way. */
 const QUOTED_CALL = /[?!](?:["”“’‘»«)]|\s»)+\s*$/u;
 const SMALL_LETTER = /^\p{Ll}/u;
+/** A mark within an address: `/demo?company=acme`. */
+const IN_ADDRESS = /\S[?!]$/;
+const GOES_ON = /^[\p{Ll}\p{N}]/u;
 /** The dot opens a name: `.NET`. */
 const OPENING_DOT = /(?:^|\s)\.$/u;
 const ENUMERATOR = /^\s*(?:\d{1,3}|\p{L})\.\s*$/u;
@@ -21,6 +24,7 @@ const ENUMERATOR = /^\s*(?:\d{1,3}|\p{L})\.\s*$/u;
  */
 export function endsSentence(before: string, after: string, locale: string): boolean {
   if (QUOTED_CALL.test(before.slice(-8)) && SMALL_LETTER.test(after)) return false;
+  if (IN_ADDRESS.test(before.slice(-2)) && GOES_ON.test(after)) return false;
   if (OPENING_DOT.test(before) && /^\S/u.test(after)) return false;
   const token = LAST_TOKEN.exec(before.slice(-80))?.[1];
   if (token === undefined) return true;

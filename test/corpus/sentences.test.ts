@@ -22,6 +22,11 @@ describe("prose is cut where a sentence ends", () => {
       ["Version 2.5.1 is out.", "It costs $3.50.", "See No. 5 of it."],
     ],
     ["en", "It traces .NET and Node.js. Use .NET 8.", ["It traces .NET and Node.js.", "Use .NET 8."]],
+    [
+      "en",
+      "Go to /demo?company=acme to see it! Is it there? 3 are.",
+      ["Go to /demo?company=acme to see it!", "Is it there?", "3 are."],
+    ],
     ["en", "He said “Go.” Then he left!", ["He said “Go.”", "Then he left!"]],
     [
       "en",

@@ -49,8 +49,6 @@ export function goesOn(step: string): boolean {
 }
 
 function isPure(step: string, opens: RegExp): boolean {
-  // An address with a question mark has been cut there.
-  if (/\?\.?$/.test(step)) return false;
   // What an address is made of tells nothing.
   const said = step.replace(WRITTEN_ADDRESS, "https://acme.example").replace(/\.$/, "");
   const words = said.replaceAll("https://acme.example", "acme.example");

@@ -55,14 +55,15 @@ class LoadedSegment implements Segment {
   }
 
   #bestPassages(page: number, plan: QueryPlan, limit: number): Hit["passages"] {
-    const { pages, passages, headings } = this.#parts;
-    const asked = this.#ranker.asked(plan);
+    const { pages, passages, headings, titles } = this.#parts;
+    const asked = this.#ranker.asked(plan).map((each) => ({ each, ofTitle: titles.score(page, each) }));
     const first = pages.firstPassage[page] ?? 0;
     const scored: Hit["passages"] = [];
     if (limit <= 0) return scored;
     for (let at = first; at < (pages.firstPassage[page + 1] ?? 0); at++) {
       let named = 0;
-      for (const each of asked) named = Math.max(named, headings.fit(at, page, each));
+      for (const { each, ofTitle } of asked)
+        named = Math.max(named, headings.fit(at, page, each), ofTitle * headings.said(at, each));
       scored.push({ ordinal: at - first, score: Math.min(1, passages.score(at) / plan.mass + named ** 2) });
     }
     scored.sort((a, b) => b.score - a.score || a.ordinal - b.ordinal);

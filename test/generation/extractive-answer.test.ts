@@ -207,6 +207,24 @@ describe("A page that asks the visitor's question", () => {
     expect(await ask([near, page("How do I close my account?", [["", told]])])).toBe(told);
   });
 
+  test.each(["When to use this component", "When to use it", "When to use"])(
+    "answers it below a heading that leaves the name to the title: %s",
+    async (heading) => {
+      const box = page("Red boxes", [
+        ["Sizes", "Red boxes come in red, and when they are used they are used as red boxes are."],
+        [heading, told],
+      ]);
+      expect(textOf(await run(answerTask("when should I use red boxes?", [box])))).toBe(told);
+    },
+  );
+
+  test("answers it with what stands first below", async () => {
+    const first = "Write to the desk, which needs a day for it.";
+    const more = "To close an account, the desk closes all that belongs to the account.";
+    const asked = page("Boxes", [["How do I close my account?", `${first}\n\n${more}`]]);
+    expect(textOf(await run(answerTask("How do I close my account?", [asked], { wordLimit: 14 })))).toBe(first);
+  });
+
   test("answers it below a heading within", async () => {
     const asked = page("Boxes", [["In short", told]]);
     asked.passages[0]!.under = "How do I close my account?";

@@ -341,6 +341,21 @@ describe("search", () => {
     }
   });
 
+  test("finds the part of a page that asks the same of what its title names", () => {
+    const passages = [
+      {
+        heading: "Sizes",
+        level: 2,
+        text: `Some of those are small. ${fillerPages(9).map(({ text }) => text)} Or are radios?`,
+      },
+      { heading: "When to use this part", level: 2, text: "Where one of several is chosen." },
+      { heading: "When not to use this part", level: 2, text: "Where none is chosen." },
+    ];
+    const segment = segmentOf([{ title: "Radios", passages }, ...fillerPages(20)]);
+    const first = (query: string) => segment.search(query, { limit: 1 })[0]?.passages[0]?.ordinal;
+    expect(["when should I use radios", "when should I not use radios", "small sizes"].map(first)).toEqual([1, 2, 0]);
+  });
+
   test("takes a heading without text for one of what comes right below it", () => {
     const page = {
       title: "Identity",

@@ -29,6 +29,24 @@ export class HeadingMatcher {
     return best;
   }
 
+  /**
+   * 0..1: the share of a heading that the query says ("When to use it"), however little that names; at least half where
+   * both begin with the same word, as two questions of one kind do.
+   */
+  said(passage: number, { idf, spoken }: Asked): number {
+    const count = this.#passages.readHeading(passage);
+    const { tokens } = this.#passages;
+    let said = 0;
+    let whole = 0;
+    for (let i = 0; i < count; i++) {
+      const token = tokens[i] as number;
+      whole += idf[token - 1] as number;
+      if (spoken.includes(token)) said += idf[token - 1] as number;
+    }
+    const share = whole > 0 ? said / whole : 0;
+    return count > 0 && tokens[0] === spoken[0] ? (1 + share) / 2 : share;
+  }
+
   /** Whether a heading has a word of the query: few have, and only those are read. */
   #namesAny(passage: number, values: Float32Array): boolean {
     const { units, offsets } = this.#passages;

@@ -66,15 +66,15 @@ async function candidatesOf(task: AnswerTask, question: Question, language: Lang
       const units = unitsOfPassage(source, passage, order);
       order += units.length;
       if (units.length === 0) continue;
-      const terms = new Set(units.flatMap((unit) => unit.terms));
-      if (coverageOf(question, terms, units[0]!) < FIT_PASSAGE) continue;
       const asked = askedAbove(source, passage, question);
+      const terms = new Set(units.flatMap((unit) => unit.terms));
+      if (asked.heading < SURE && coverageOf(question, terms, units[0]!) < FIT_PASSAGE) continue;
       const blocks = blocksOf(units, language).filter((block) => isQuotable(block, titles));
       candidates.push(...blocks.map((block) => relevanceOf(block, question, asked)));
     }
   }
   return candidates
-    .filter(({ coverage, block }) => coverage >= FIT_BLOCK && canAnswer(block, question))
+    .filter(({ coverage, asked, block }) => (asked >= SURE || coverage >= FIT_BLOCK) && canAnswer(block, question))
     .sort((a, b) => b.score - a.score);
 }
 

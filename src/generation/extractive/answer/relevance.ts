@@ -27,6 +27,9 @@ const IN_CODE = 0.4;
 /** What a heading that asks the very question adds, and a title that does: a page tells of more than a section. */
 const ASKED_BY_HEADING = 1;
 const ASKED_BY_TITLE = 0.6;
+/** What opening its passage adds, and what standing early below a heading that asks does: an answer begins there. */
+const OPENING = 0.08;
+const FIRST = 1;
 /** How far they have to ask the same before it counts. */
 const ALIKE = 0.5;
 
@@ -66,7 +69,8 @@ export function relevanceOf(block: Block, question: Question, { heading, title }
   const terms = new Set(shown.flatMap((unit) => unit.terms));
   const [said, code] = block.form === "code" ? [new Set(block.lead?.terms ?? []), terms] : [terms, NO_CODE];
   const coverage = coverageOf(question, said, first, code);
-  const place = first.start === 0 ? 0.08 : 0;
+  const place =
+    (first.start === 0 ? OPENING : 0) + FIRST * heading ** 2 * (1 - first.start / first.passage.text.length);
   const retrieval = 0.2 * Math.min(1, Math.max(0, first.passage.score)) * Math.min(1, Math.max(0, first.source.score));
   const asks = Math.max(ASKED_BY_HEADING * heading, ASKED_BY_TITLE * title);
   return {
@@ -89,7 +93,17 @@ export function askedAbove(source: SourcePage, passage: SourcePassage, { wording
     const fit = name === "" ? 0 : sameAsked(wording, wordingOf(name, source.locale));
     return Math.max(0, fit - ALIKE) / (1 - ALIKE);
   };
-  return { heading: Math.max(alike(passage.heading), alike(passage.under ?? "")), title: alike(source.title) };
+  const { heading, under = "" } = passage;
+  const whole = heading === "" ? "" : named(heading, source.title);
+  return { heading: Math.max(alike(heading), alike(under), alike(whole)), title: alike(source.title) };
+}
+
+/** What a heading leaves to its page's title. */
+const ITS_TITLE = /\b(?:it|them|this(?: \p{L}+)?|these(?: \p{L}+)?)\b/iu;
+
+/** "When to use this component", on the page of a thing, asks when to use that thing. */
+function named(heading: string, title: string): string {
+  return ITS_TITLE.test(heading) ? heading.replace(ITS_TITLE, title) : `${heading} ${title}`;
 }
 
 function formBonus(block: Block, question: Question): number {

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
 import type { Block } from "../../src/corpus/blocks.ts";
-import { PASSAGE_TAIL, PASSAGE_TARGET } from "../../src/corpus/limits.ts";
+import { MOST_STEPS, PASSAGE_TAIL, PASSAGE_TARGET } from "../../src/corpus/limits.ts";
 import { passagesOf } from "../../src/corpus/passages.ts";
 import { sentencesOf } from "../../src/corpus/sentences.ts";
 
@@ -12,17 +12,20 @@ const paragraph = fc
 const list = fc
   .array(sentence, { minLength: 1, maxLength: 12 })
   .map((items): Block => ({ kind: "list", lines: items.map((item) => `- ${item}`) }));
+const numbered = fc
+  .tuple(fc.integer({ min: 1, max: 4 }), fc.array(sentence, { minLength: 1, maxLength: 6 }))
+  .map(([first, items]): Block => ({ kind: "list", lines: items.map((item, nth) => `${first + nth}. ${item}`) }));
 const heading = fc.constant<Block>({ kind: "heading", level: 2, anchor: "x", text: "X" });
 
 test("a long section is split between paragraphs, items or sentences, and loses nothing", () => {
   fc.assert(
-    fc.property(fc.array(fc.oneof(paragraph, list, heading), { maxLength: 12 }), (blocks) => {
+    fc.property(fc.array(fc.oneof(paragraph, list, numbered, heading), { maxLength: 12 }), (blocks) => {
       const passages = passagesOf(blocks, "en");
       const given = blocks.flatMap((block) => (block.kind === "heading" ? [] : block.lines)).join(" ");
       const kept = passages.map(({ text }) => text).join(" ");
       expect(kept.replace(/\s+/g, " ").trim()).toBe(given.replace(/\s+/g, " ").trim());
       for (const { text } of passages) {
-        expect(text.length).toBeLessThanOrEqual(PASSAGE_TARGET + PASSAGE_TAIL + 20);
+        expect(text.length).toBeLessThanOrEqual(Math.max(PASSAGE_TARGET + 20, MOST_STEPS) + PASSAGE_TAIL);
         for (const { start, end } of sentencesOf(text, "en")) expect(text.slice(start, end)).toMatch(/^Water.*\.$/);
       }
     }),

@@ -27,7 +27,7 @@ export function numberPassages(sources: readonly SourcePage[]): NumberedPassage[
 
 /** What a passage says, with what its page and its heading say it about. */
 export function textsOf({ source, passage }: NumberedPassage): string[] {
-  return [passage.text, passage.heading, source.title].filter(Boolean);
+  return [passage.text, passage.heading, passage.under ?? "", source.title].filter(Boolean);
 }
 
 /** Whether this passage, and no other, bears the text out. */

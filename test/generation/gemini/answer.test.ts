@@ -52,6 +52,13 @@ describe("An answer", () => {
     expect(cited.at(-1)?.[1]).toEqual([pricing.id]);
   });
 
+  test("is written from passages that come with the headings above them", async () => {
+    const cards = page("Identity", [["We accept", "A passport."]]);
+    cards.passages[0]!.under = "What ID can I use?";
+    await answered(server, { pieces: ["A passport. [1]"] }, answerTask("What ID can I use?", [cards]));
+    expect(server.requests[0]?.prompt).toContain('"under":"What ID can I use?"');
+  });
+
   test("is the same however the stream is cut", () => {
     const whole = write([reply]);
     const places = fc.array(fc.nat(reply.length), { maxLength: 40 });

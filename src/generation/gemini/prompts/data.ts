@@ -19,6 +19,7 @@ export function passagesData(passages: readonly NumberedPassage[]) {
   return passages.map(({ number, source, passage }) => ({
     number,
     page: source.title,
+    ...(passage.under ? { under: passage.under } : {}),
     heading: passage.heading,
     text: passage.text,
   }));

@@ -125,9 +125,10 @@ function s3Config(env: Environment): S3Config | undefined {
 
 function tracesEndpoint(env: Environment): string | undefined {
   const url = env.OTEL_EXPORTER_OTLP_ENDPOINT;
-  if (url && !/^https?:\/\/[^\s?#@]+$/.test(url)) {
+  const isUrl = url && /^https?:\/\/[^\s?#@\\]+$/.test(url) && URL.canParse(url);
+  if (url && (!isUrl || /\/v1\/traces\/*$/.test(url))) {
     throw new ConfigError(
-      "OTEL_EXPORTER_OTLP_ENDPOINT must be an absolute http(s) url without query or fragment, credentials or blanks",
+      "OTEL_EXPORTER_OTLP_ENDPOINT must be an absolute http(s) url without query or fragment, credentials or blanks, and without /v1/traces, which is added",
     );
   }
   return url?.replace(/\/+$/, "") || undefined;

@@ -81,7 +81,8 @@ export interface Context {
   generatorFor(company: Company, version: Version, alias: string | undefined, span?: Span): Generator;
   /** Refuses a foreign `Origin` on a company's routes; none at all is a partner backend. Throws `origin_rejected`. */
   admitOrigin(company: Company, origin: string | undefined): void;
-  close(): Promise<void>;
+  /** `beforeTraces` may end what still has spans open. */
+  close(beforeTraces?: () => Promise<void>): Promise<void>;
 }
 
 /** What a test may put in the place of a driver. */
@@ -139,13 +140,14 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     ...context,
     runner,
     privateTurns,
-    async close() {
+    async close(beforeTraces) {
       const exportsStopped = giveBack([context.exports.runner], log);
       await giveBack([runner, privateTurns, context.webhooks], log);
       // What visitors have said is written first: a store that answers nobody can hold up nothing but its exports.
       await Promise.all([context.history.flush(), recorder.flush(), generation.flush()]);
       await exportsStopped;
       await db.close();
+      await beforeTraces?.();
       await tracing.stop();
     },
   };

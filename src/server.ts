@@ -59,7 +59,11 @@ async function end(context: Context, { server, upkeep = [] }: Parts, drainMs: nu
     const drained = within(drainMs, Promise.resolve(server?.stop()), () => {});
     // Nobody waits at an export's request: it need not wait for the requests either.
     await Promise.allSettled([drained, context.exports.runner.stop()]);
-    await context.close();
+    await context.close(async () => {
+      await server?.stop(true);
+      // The readers of cut streams are told in a turn of the loop of their own.
+      await Bun.sleep(0);
+    });
   } finally {
     await server?.stop(true);
   }

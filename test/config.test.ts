@@ -113,7 +113,16 @@ describe("readConfig", () => {
     expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: "" }).tracesEndpoint).toBeUndefined();
     const endpoint = "http://collector.example:4318/tenant/";
     expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }).tracesEndpoint).toBe(endpoint.slice(0, -1));
-    for (const url of ["collector:4318", "grpc://collector", "http://me:secret@collector", "http://collector?x=1"]) {
+    for (const url of [
+      "http://[",
+      "http://host:99999",
+      "http://host:4318/v1/traces",
+      "http://host\\",
+      "collector:4318",
+      "grpc://collector",
+      "http://me:secret@collector",
+      "http://collector?x=1",
+    ]) {
       expectRefused({ OTEL_EXPORTER_OTLP_ENDPOINT: url }, /absolute http\(s\) url/);
     }
   });

@@ -12,6 +12,8 @@ export const serveCommand = defineCommand({
     process.stderr.write(`Usher listens on ${server.url}\n`);
     await stopped;
     await server.stop();
+    // A collector or a database that holds its connection open does not hold the process.
+    process.exit();
   },
 });
 

@@ -1,8 +1,8 @@
 import { ROOT_CONTEXT, type Span, SpanKind, type Tracer, trace } from "@opentelemetry/api";
 import type { GenerationPart } from "../schemas/generation.ts";
+import { errorTypeOf } from "../tracing/error-type.ts";
 import { cancelSpan, failSpan } from "../tracing/span-end.ts";
 import { extractiveModel } from "./engines.ts";
-import { failureCodeOf } from "./failure.ts";
 import type { Generator } from "./generator.ts";
 
 /** The engine with a span for each generation, under `parent`. No words: neither what was asked nor what was written. */
@@ -22,7 +22,7 @@ export function traced(generator: Generator, tracer: Tracer, parent: Span | unde
           yield part;
         }
       } catch (error) {
-        if (!signal.aborted) failSpan(span, failureCodeOf(error));
+        if (!signal.aborted) failSpan(span, errorTypeOf(error));
         throw error;
       } finally {
         if (signal.aborted) cancelSpan(span);
@@ -37,7 +37,12 @@ function tracedEngine(engine: Generator | undefined, tracer: Tracer, parent: Spa
 }
 
 function attributesOf(id: string, task: string) {
-  return { "gen_ai.operation.name": "generate_content", "gen_ai.request.model": id, "usher.task": task };
+  return {
+    "gen_ai.operation.name": "generate_content",
+    "gen_ai.provider.name": id.startsWith("gemini/") ? "gcp.gemini" : "usher",
+    "gen_ai.request.model": id,
+    "usher.task": task,
+  };
 }
 
 /** Another model than was asked is one that stood in for it. */

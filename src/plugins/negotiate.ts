@@ -1,11 +1,11 @@
 import type { Context } from "../context.ts";
 import { comesOfOutage } from "../db/fault.ts";
 import { ServiceError } from "../errors.ts";
-import { failureCodeOf } from "../generation/failure.ts";
 import { type Framing, ndjson, sse } from "../streams/framing.ts";
 import { tellsLeaving } from "../streams/left.ts";
 import { collect, frameParts, type Parts, startParts, withErrorPart } from "../streams/parts.ts";
 import { streamResponse } from "../streams/respond.ts";
+import { errorTypeOf } from "../tracing/error-type.ts";
 import { failRequestSpan, lastUntil } from "../tracing/request-spans.ts";
 import { errorGroupOf } from "./error-bodies.ts";
 import { loggedNamesOf } from "./request-id.ts";
@@ -84,7 +84,7 @@ export async function answerParts<Body>({ request, requestId, context, parts }: 
     // A caller that has left is no failure.
     if (tellsLeaving(err, abort.signal)) return;
     context.requests.failed(errorGroupOf(new URL(request.url).pathname), "stream");
-    failRequestSpan(request, failureCodeOf(err));
+    failRequestSpan(request, errorTypeOf(err));
     if (!comesOfOutage(err)) context.log.error({ err, ...loggedNamesOf(request, requestId) }, "stream failed");
   });
   lastUntil(request, abort.signal);

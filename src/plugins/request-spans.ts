@@ -15,7 +15,8 @@ export function requestSpans({ tracing }: Pick<Context, "tracing">) {
   if (!tracing.enabled) return plugin;
   return plugin
     .onRequest(({ request }) => {
-      if (!untraced.test(request.url)) beginRequestSpan(tracing.tracer, request);
+      // A preflight is answered before any hook that could end its span.
+      if (request.method !== "OPTIONS" && !untraced.test(request.url)) beginRequestSpan(tracing.tracer, request);
     })
     .onAfterResponse({ as: "global" }, ({ request, route, set, responseValue }) => {
       const status = responseValue instanceof Response ? responseValue.status : Number(set.status ?? 200);

@@ -1,14 +1,19 @@
+import type { Span } from "@opentelemetry/api";
 import { Elysia } from "elysia";
 import type { LoggedEvent } from "../agent/turn-log.ts";
 import type { ReadOptions } from "../agent/turn-reader.ts";
 import type { Context } from "../context.ts";
+import { comesOfOutage } from "../db/fault.ts";
 import { ServiceError } from "../errors.ts";
 import { chooseForm } from "../plugins/negotiate.ts";
+import { loggedNamesOf, requestIdHeader } from "../plugins/request-id.ts";
 import { authorizeVisitor } from "../services/authorize-visitor.ts";
 import { followTurn } from "../services/follow-turn.ts";
 import { type Framing, ndjson, sse } from "../streams/framing.ts";
 import { streamResponse } from "../streams/respond.ts";
-import { lastUntil } from "../tracing/request-spans.ts";
+import { errorTypeOf } from "../tracing/error-type.ts";
+import { lastUntil, spanOf } from "../tracing/request-spans.ts";
+import { failSpan } from "../tracing/span-end.ts";
 import { visitorRequestOf } from "./agent-session.ts";
 
 /**
@@ -21,7 +26,7 @@ const usualIdleSeconds = 60;
 export function agentStreamRoute(context: Context, idleSeconds = usualIdleSeconds) {
   return new Elysia({ normalize: false }).get(
     "/agent/v1/session/:sessionId/stream",
-    async ({ params, request, server }) => {
+    async ({ params, request, server, set }) => {
       const visitor = await authorizeVisitor(context, visitorRequestOf(request));
       const { tail, read } = await followTurn(context, visitor, params.sessionId);
       const framing = framingOf(request.headers.get("accept"));
@@ -32,9 +37,20 @@ export function agentStreamRoute(context: Context, idleSeconds = usualIdleSecond
       const headers = { "x-stream-tail-index": String(tail), "x-session-id": params.sessionId };
       const frame = pageFrames.get(framing) ?? framePage(framing);
       lastUntil(request, abort.signal);
-      return streamResponse(read(options, abort.signal), { framing, frame, headers, abort, openAtOnce: true });
+      const names = loggedNamesOf(request, String(set.headers[requestIdHeader]));
+      const onBreak = breakListener(context, names, spanOf(request));
+      return streamResponse(read(options, abort.signal), { framing, frame, headers, abort, onBreak, openAtOnce: true });
     },
   );
+}
+
+/** Made outside the handler, as what is made in it keeps its request for as long as the stream is open. */
+function breakListener({ log, requests }: Context, names: ReturnType<typeof loggedNamesOf>, span: Span | undefined) {
+  return (err: unknown) => {
+    requests.failed("agent", "stream");
+    if (span) failSpan(span, errorTypeOf(err));
+    if (!comesOfOutage(err)) log.error({ err, ...names }, "stream failed");
+  };
 }
 
 const framePage = (framing: Framing) => (events: readonly LoggedEvent[]) => events.map(framing.frame).join("");

@@ -10,8 +10,10 @@ export interface PullStreamOptions {
   heartbeat?: Heartbeat;
   /** Sent at once, before the first frame is there. */
   opening?: string;
-  /** Stops the source: called when the reader leaves, and when the stream ends. */
+  /** Stops the source: called when the reader leaves, and when the stream ends or breaks. */
   abort: AbortController;
+  /** Told what the source threw: the runtime, which may print it, is told nothing of it. */
+  onBreak?: ((error: unknown) => void) | undefined;
 }
 
 const encoder = new TextEncoder();
@@ -44,6 +46,7 @@ class PullSource<Value> implements UnderlyingDefaultSource<Uint8Array> {
   readonly #pulse: Pulse | undefined;
   readonly #heartbeat: string | undefined;
   readonly #abort: AbortController;
+  readonly #onBreak: PullStreamOptions["onBreak"];
   #opening: string | undefined;
   #next: Promise<IteratorResult<Value>> | undefined;
   /** There while the reader waits for the source. */
@@ -52,8 +55,9 @@ class PullSource<Value> implements UnderlyingDefaultSource<Uint8Array> {
   constructor(
     private readonly iterator: AsyncIterator<Value>,
     private readonly frame: (value: Value) => string,
-    { heartbeat, opening, abort }: PullStreamOptions,
+    { heartbeat, opening, abort, onBreak }: PullStreamOptions,
   ) {
+    this.#onBreak = onBreak;
     this.#opening = opening;
     this.#abort = abort;
     this.#heartbeat = heartbeat?.frame;
@@ -76,7 +80,9 @@ class PullSource<Value> implements UnderlyingDefaultSource<Uint8Array> {
       else controller.enqueue(encoder.encode(this.frame(result.value)));
     } catch (error) {
       this.#pulse?.leave(this);
-      throw error;
+      if (!this.#abort.signal.aborted) this.#onBreak?.(error);
+      this.#abort.abort(error);
+      throw new Error("The stream broke off");
     }
   }
 

@@ -10,13 +10,16 @@ export interface StreamResponseOptions<Value> {
   openAtOnce?: boolean;
   /** Aborted when the reader leaves. */
   abort: AbortController;
+  /** Told what the source threw, which breaks the stream. */
+  onBreak?: (error: unknown) => void;
 }
 
 /** A response that frames values as its reader takes them. */
 export function streamResponse<Value>(values: AsyncIterable<Value>, options: StreamResponseOptions<Value>): Response {
-  const { framing, frame, headers = {}, openAtOnce = false, abort } = options;
+  const { framing, frame, headers = {}, openAtOnce = false, abort, onBreak } = options;
   const body = pullStream(values, frame, {
     abort,
+    onBreak,
     heartbeat: { frame: framing.heartbeat, everyMs: heartbeatMs },
     ...(openAtOnce ? { opening: framing.heartbeat } : {}),
   });

@@ -1,4 +1,5 @@
 import { type Context, ROOT_CONTEXT, type Span, type SpanOptions, type Tracer } from "@opentelemetry/api";
+import { errorTypeOf } from "./error-type.ts";
 import { cancelSpan, failSpan } from "./span-end.ts";
 
 export interface InSpan extends SpanOptions {
@@ -20,7 +21,7 @@ export async function inSpan<T>(
     return await work(span);
   } catch (error) {
     if (signal.aborted) cancelSpan(span);
-    else failSpan(span, error instanceof Error ? error.name : typeof error);
+    else failSpan(span, errorTypeOf(error));
     throw error;
   } finally {
     span.end();

@@ -43,15 +43,29 @@ export function send(exporter: SpanExporter, spans: ReadableSpan[]): Promise<Err
   });
 }
 
+/** No more than that: a collector's answer may repeat what it was sent, the key among it. */
+function reasonOf(err: Error): { reason: string; status: unknown } {
+  return { reason: err.message.slice(0, 200), status: "code" in err ? err.code : undefined };
+}
+
+/** Milliseconds between two outages that are told: a collector may come and go with each batch. */
+const tellMs = 60_000;
+
 /** One line where an outage of the collector begins, one where it ends: the SDK itself says nothing. */
 function tellingOutages(exporter: SpanExporter, log: Logger): SpanExporter {
-  let away = false;
+  let told = false;
+  let toldAt = Number.NEGATIVE_INFINITY;
   return {
     async export(spans, done) {
       const err = await send(exporter, spans);
-      if (err && !away) log.warn({ err }, "traces cannot be sent");
-      if (!err && away) log.info("traces can be sent again");
-      away = err !== undefined;
+      if (err && !told && performance.now() - toldAt > tellMs) {
+        toldAt = performance.now();
+        told = true;
+        log.warn(reasonOf(err), "traces cannot be sent");
+      } else if (!err && told) {
+        told = false;
+        log.info("traces can be sent again");
+      }
       done(err ? { code: ExportResultCode.FAILED, error: err } : { code: ExportResultCode.SUCCESS });
     },
     shutdown: () => exporter.shutdown(),

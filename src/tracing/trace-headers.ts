@@ -3,11 +3,14 @@ import { W3CTraceContextPropagator } from "@opentelemetry/core";
 
 const w3c = new W3CTraceContextPropagator();
 
-/** What a caller's `traceparent` and `tracestate` say (W3C Trace Context); the root where they are missing or malformed. */
+/**
+ * What a caller's `traceparent` says (W3C Trace Context); the root where it is missing or malformed. Its `tracestate` is
+ * free text, which a collector is not sent.
+ */
 export function callersContext(headers: Headers): Context {
   return w3c.extract(ROOT_CONTEXT, headers, {
-    get: (from, name) => from.get(name) ?? undefined,
-    keys: (from) => [...from.keys()],
+    get: (from, name) => (name === "traceparent" ? (from.get(name) ?? undefined) : undefined),
+    keys: () => ["traceparent"],
   });
 }
 

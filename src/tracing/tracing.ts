@@ -11,7 +11,7 @@ export interface Tracing {
   readonly enabled: boolean;
   /** Which span a reply belongs to: that of the message. */
   readonly turns: TurnParents;
-  /** Sends what is left, for `stopMs` at most. */
+  /** Sends what is left, for `stopMs` at most. Never rejects: traces are worth no failed end. */
   stop(): Promise<void>;
 }
 
@@ -31,6 +31,9 @@ export async function createTracing(endpoint: string | undefined, log: Logger): 
     tracer: provider.getTracer("usher"),
     enabled: true,
     turns,
-    stop: () => within(stopMs, provider.shutdown(), () => log.warn("the last traces could not be sent")),
+    async stop() {
+      const lost = () => log.warn("the last traces could not be sent");
+      await within(stopMs, provider.shutdown().catch(lost), lost);
+    },
   };
 }

@@ -89,7 +89,7 @@ describe("With OTEL_EXPORTER_OTLP_ENDPOINT, a request", () => {
     const own = { ...headers, "x-request-id": secret };
     await server.get(`/api/v1/shares/${secret}?name=${secret}`, own);
     await server.post("/api/v1/queries", { ...bread, query: `bread ${secret}`, sessionId: secret }, own);
-    await server.get(`/nowhere/${secret}`, own);
+    await server.get(`/nowhere/${secret}`, { ...own, tracestate: `visitor=${secret}` });
     const share = await collector.span((one) => one.traceId === traceId && one.name.startsWith("GET /api"));
     expect(share).toMatchObject({ name: "GET /api/v1/shares/:id", attributes: { "http.response.status_code": 404 } });
     await collector.span((one) => one.traceId === traceId && one.name.startsWith("POST"));
@@ -118,8 +118,10 @@ describe("With OTEL_EXPORTER_OTLP_ENDPOINT, a request", () => {
     },
   );
 
-  test("of a monitor is no span", async () => {
+  test("of a monitor is no span, nor is a preflight", async () => {
     const { headers, traceId } = callersSpan();
+    const preflight = { ...headers, origin: bakeryOrigin, "access-control-request-method": "POST" };
+    await fetch(`${server.url}/api/v1/queries`, { method: "OPTIONS", headers: preflight });
     for (const path of ["/healthz", "/readyz", "/metrics"]) await server.get(path, headers);
     await server.post("/api/v1/queries", bread, headers);
     const span = await collector.span((one) => one.traceId === traceId && one.kind === 2);
@@ -198,6 +200,18 @@ describe("A reply", () => {
     expect(span.attributes["http.response.status_code"]).toBe(400);
   });
 
+  test("that breaks off while it is read is an error, and one line that tells nothing of what was asked", async () => {
+    const { headers, traceId } = callersSpan();
+    const sessionId = await sayAndHear(server, visitor, "Which bread is there?");
+    const stream = await server.get(streamPath(sessionId), { ...visitor, ...headers });
+    await server.context.db.writer.write([{ sql: "ALTER TABLE turn_events RENAME TO events_away", args: [] }]);
+    const read = stream.text().catch((error: Error) => error.message);
+    const span = await collector.span((one) => one.traceId === traceId);
+    await server.context.db.writer.write([{ sql: "ALTER TABLE events_away RENAME TO turn_events", args: [] }]);
+    expect(await read).not.toContain(sessionId);
+    expect(span).toMatchObject({ status: 2, name: "GET /agent/v1/session/:sessionId/stream" });
+  });
+
   test("whose reader leaves ends the stream's span, not the reply's", async () => {
     const { headers, traceId } = callersSpan();
     const left = callersSpan();
@@ -265,7 +279,53 @@ describe("What runs behind requests", () => {
   });
 });
 
+describe("A stream that is read when the server stops", () => {
+  test("has its span sent", async () => {
+    await using collector = new Collector();
+    const generator = new PacedGenerator(500, 20);
+    const server = await startTestServer({ config: { tracesEndpoint: collector.url }, overrides: { generator } });
+    await server.addCompany();
+    const visitor = await server.visitor();
+    const { headers, traceId } = callersSpan();
+    const sessionId = await sayAndHear(server, visitor, "Which bread is there?");
+    const stream = await server.get(streamPath(sessionId), { ...visitor, ...headers });
+    const read = stream.text().catch(() => "");
+    await server[Symbol.asyncDispose]();
+    await read;
+    expect(collector.spans.map((span) => span.traceId)).toContain(traceId);
+  });
+});
+
 describe("A collector", () => {
+  test.each([400, 401, 429, 500])(
+    "that refuses the last spans (%p) does not fail the stop, nor is quoted",
+    async (status) => {
+      await using collector = new Collector();
+      collector.answer = () => new Response("the-key-of-the-collector ".repeat(1_000), { status });
+      const { log, lines } = recordLog();
+      const server = await startTestServer({ config: { tracesEndpoint: collector.url }, overrides: { log } });
+      await server.addCompany();
+      await server.post("/api/v1/queries", bread);
+      await server[Symbol.asyncDispose]();
+      expect(JSON.stringify(lines)).not.toContain("the-key-of-the-collector");
+    },
+  );
+
+  test("that comes and goes is told of once a minute", async () => {
+    await using collector = new Collector();
+    let batches = 0;
+    collector.answer = () => (batches++ % 2 === 0 ? new Response(null, { status: 400 }) : Response.json({}));
+    const { log, saying } = recordLog();
+    await using server = await startTestServer({ config: { tracesEndpoint: collector.url }, overrides: { log } });
+    await server.addCompany();
+    while (batches < 4) {
+      const before = batches;
+      await server.post("/api/v1/queries", bread);
+      await until(() => batches > before);
+    }
+    expect(saying("traces cannot be sent")).toHaveLength(1);
+  });
+
   test("that is away is told of once, as is its return, and no request waits for it", async () => {
     await using collector = new Collector();
     collector.answer = () => new Response(null, { status: 500 });

@@ -112,13 +112,17 @@ describe("pullStream", () => {
     expect((await reader.read()).done).toBe(true);
   });
 
-  test("a source that throws breaks the stream: it never looks like a clean end", async () => {
+  test("a source that throws breaks the stream: it never looks like a clean end, nor says what was wrong", async () => {
+    const secret = new Error("what a failed statement was given");
     async function* broken() {
       yield "a";
-      throw new Error("broken");
+      throw secret;
     }
-    const reading = new Response(pullStream(broken(), same, { abort: new AbortController() })).text();
-    expect(reading).rejects.toThrow("broken");
+    const abort = new AbortController();
+    const told: unknown[] = [];
+    const stream = pullStream(broken(), same, { abort, onBreak: (error) => told.push(error) });
+    const why = await new Response(stream).text().catch((error: Error) => error.message);
+    expect([why, told, abort.signal.aborted]).toEqual(["The stream broke off", [secret], true]);
   });
 });
 

@@ -5,27 +5,28 @@ export type PageFields = Record<string, unknown>;
 
 /** UTF-16 units that fields may add to one page; what is named beyond that is left out, as what is not known. */
 const MOST_WRITTEN = 1_000_000;
-const PLAIN_FILTERS = "(?:\\s*\\|\\s*(?:escape|escape_once|xml_escape|strip|strip_html|markdownify|smartify|safe))*";
+const PLAIN_FILTERS = "((?:\\s*\\|\\s*(?:escape|escape_once|xml_escape|strip|strip_html|markdownify|smartify|safe))*)";
 const VALUE = new RegExp(`^page\\.([\\w.-]+)${PLAIN_FILTERS}$`);
 const GIVEN = /[=:]\s{0,9}page\.([\w.-]+)/g;
 
 /** Writes the fields of one page where its text names them. */
 export class FieldWriter {
   #left = MOST_WRITTEN;
+  readonly #blocks = new Map<string, string>();
 
   constructor(private readonly fields: PageFields) {}
 
   /** What an expression such as `page.price | escape` stands for; undefined where that is not known here. */
   value(expression: string): string | undefined {
-    const path = VALUE.exec(expression)?.[1];
-    const value = path === undefined ? undefined : written(valueAt(this.fields, path));
+    const [, path, filters = ""] = VALUE.exec(expression) ?? [];
+    const value = path === undefined ? undefined : written(valueAt(this.fields, path), filters);
     return value === undefined ? undefined : this.#spend(value);
   }
 
   /** The texts that a tag is given of the page (`{% include list.html items=page.do_list %}`), as Markdown. */
   given(tag: string): string {
     const paths = new Set([...tag.matchAll(GIVEN)].map(([, path = ""]) => path));
-    const texts = [...paths].map((path) => blockOf(path, valueAt(this.fields, path)));
+    const texts = [...paths].map((path) => this.#blockOf(path));
     return this.#spend(texts.filter(Boolean).join("\n\n"));
   }
 
@@ -35,15 +36,21 @@ export class FieldWriter {
     const list = path === undefined ? undefined : valueAt(this.fields, path);
     if (item === undefined || !Array.isArray(list)) return "";
     const named = new RegExp(`\\{\\{-?\\s{0,9}${item}(?:\\.([\\w.-]{1,100}))?${PLAIN_FILTERS}\\s{0,9}-?\\}\\}`, "g");
-    const turnOf = (value: unknown) =>
-      body.replace(named, (_, inner?: string) => written(inner === undefined ? value : valueAt(value, inner)) ?? "");
-    let turns = "";
+    const turns: string[] = [];
     for (const value of list) {
-      const turn = this.#spend(turnOf(value));
-      if (turn === "") break;
-      turns += turn;
+      if (body.length > this.#left) break;
+      this.#left -= body.length;
+      const write = (_: string, inner: string | undefined, filters = "") =>
+        this.#spend(written(inner === undefined ? value : valueAt(value, inner), filters) ?? "");
+      turns.push(body.replace(named, write));
     }
-    return turns;
+    return turns.join("");
+  }
+
+  #blockOf(path: string): string {
+    const known = this.#blocks.get(path) ?? (this.#left > 0 ? blockOf(path, valueAt(this.fields, path)) : "");
+    this.#blocks.set(path, known);
+    return known;
   }
 
   #spend(text: string): string {
@@ -68,6 +75,9 @@ function valueAt(fields: unknown, path: string): unknown {
   }, fields);
 }
 
-function written(value: unknown): string | undefined {
-  return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
+/** A value as its filters leave it; no template of its own is read in it. */
+function written(value: unknown, filters: string): string | undefined {
+  if (typeof value !== "string" && typeof value !== "number") return undefined;
+  const text = String(value).replace(/[{}]/g, (brace) => (brace === "{" ? "\ue000" : "\ue001"));
+  return filters.includes("escape") ? Bun.escapeHTML(text) : text;
 }

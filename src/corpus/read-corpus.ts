@@ -180,8 +180,8 @@ class CorpusReader {
     }
   }
 
-  #fingerprint({ format, url, content, meta, suffixLocale }: SourceDocument): string {
-    const document = JSON.stringify([this.#rules, format, url, meta, suffixLocale]);
+  #fingerprint({ format, url, content, fields, meta, suffixLocale }: SourceDocument): string {
+    const document = JSON.stringify([this.#rules, format, url, fields, meta, suffixLocale]);
     return sha256(document, content);
   }
 

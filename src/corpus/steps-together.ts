@@ -6,37 +6,60 @@ export type TextBlock = Exclude<Block, { kind: "heading" }>;
 const STEP = /^(\d{1,3})[.)]\s/;
 
 /**
- * The blocks of a section in order, numbered steps in one text each with all that stands between them and the line that
- * leads to them; those that are too long for that stay as they are.
+ * The blocks of a section in order, numbered steps in one text each with all that stands between them and, where it has
+ * room, the line that leads to them; those that are too long for that stay as they are. Linear in the blocks.
  */
 export function stepsTogether(blocks: readonly TextBlock[]): (TextBlock | string)[] {
   const parts: (TextBlock | string)[] = [];
   for (let i = 0; i < blocks.length; ) {
     const end = endOfSteps(blocks, i);
     const before = parts.at(-1);
-    const lead = end > i && isLead(before) ? [before] : [];
-    const text = [...lead, ...blocks.slice(i, end)].map(({ lines }) => lines.join("\n")).join("\n\n");
-    if (end > i && text.length <= MOST_STEPS) {
-      if (lead.length > 0) parts.pop();
-      parts.push(text);
+    const led = isLead(before) ? textOf([before, ...blocks.slice(i, end)]) : "";
+    if (end === i) parts.push(blocks[i++]!);
+    else {
+      const isLed = led !== "" && led.length <= MOST_STEPS;
+      if (isLed) parts.pop();
+      parts.push(isLed ? led : textOf(blocks.slice(i, end)));
       i = end;
-    } else parts.push(blocks[i++]!);
+    }
   }
   return parts;
 }
 
-/** One past the last block of the steps that begin with the block at `start`; `start` where none do. */
+function textOf(blocks: readonly TextBlock[]): string {
+  return blocks.map(({ lines }) => lines.join("\n")).join("\n\n");
+}
+
+function lengthOf({ lines }: TextBlock): number {
+  return lines.reduce((sum, line) => sum + line.length + 2, 0);
+}
+
+/** One past the last block of the steps that begin with the block at `start`; `start` where none do, or they are too long. */
 function endOfSteps(blocks: readonly TextBlock[], start: number): number {
   if (numberOf(blocks[start]!.lines[0]) !== 1) return start;
+  let last = 0;
   let end = start;
-  for (let next = start; next >= 0; ) {
-    const last = blocks[next]!.lines.findLast((line) => STEP.test(line));
-    end = next + 1;
-    next = blocks.findIndex(({ lines }, i) => i >= end && numberOf(lines[0]) === (numberOf(last) ?? 0) + 1);
+  let length = 0;
+  for (let at = start; at < blocks.length; at++) {
+    const { kind, lines } = blocks[at]!;
+    length += lengthOf(blocks[at]!);
+    const first = numberOf(lines[0]);
+    const goesOn = at === start || first === last + 1;
+    // A list right behind a step belongs to it.
+    const belongs = at === end && kind === "list" && first === undefined;
+    if (length > MOST_STEPS) return goesOn || belongs || leadsOn(blocks, at, last) ? start : end;
+    if (goesOn) last = numberOf(lines.findLast((line) => STEP.test(line))) ?? last;
+    if (goesOn || belongs) end = at + 1;
   }
-  // What belongs to the last step.
-  while (blocks[end]?.kind === "list" && numberOf(blocks[end]!.lines[0]) === undefined) end++;
   return end;
+}
+
+/** Blocks looked at for the next step behind those that are too long already. */
+const LOOKED = 20;
+
+/** Whether the step after the `last` one stands a little further on: then what fits is not all of them. */
+function leadsOn(blocks: readonly TextBlock[], at: number, last: number): boolean {
+  return blocks.slice(at, at + LOOKED).some(({ lines }) => numberOf(lines[0]) === last + 1);
 }
 
 function numberOf(line: string | undefined): number | undefined {

@@ -3,7 +3,7 @@ import { analyzerOf } from "./analysis/analyzer.ts";
 import { Completer } from "./completions/completer.ts";
 import { SectionReader } from "./format/sections.ts";
 import { SegmentError } from "./format/segment-error.ts";
-import { isRepeated, repeatedOn } from "./index/repeated-lines.ts";
+import { isCommonDescription, repeatedOn } from "./index/repeated-lines.ts";
 import { explainHit } from "./query/explain.ts";
 import type { QueryPlan } from "./query/plan.ts";
 import { Ranker } from "./query/ranker.ts";
@@ -60,10 +60,14 @@ class LoadedSegment implements Segment {
     const first = pages.firstPassage[page] ?? 0;
     const scored: Hit["passages"] = [];
     if (limit <= 0) return scored;
+    let above = 0;
     for (let at = first; at < (pages.firstPassage[page + 1] ?? 0); at++) {
       let named = 0;
       for (const { each, ofTitle } of asked)
-        named = Math.max(named, headings.fit(at, page, each), ofTitle * headings.said(at, each));
+        named = Math.max(named, headings.fit(at, each), ofTitle * headings.said(at, each));
+      // A heading without text asks for what comes right below it.
+      if (named < above && pages.isBelow(at - 1, at)) named = above;
+      above = pages.texts.isEmpty(at) ? named : 0;
       scored.push({ ordinal: at - first, score: Math.min(1, passages.score(at) / plan.mass + named ** 2) });
     }
     scored.sort((a, b) => b.score - a.score || a.ordinal - b.ordinal);
@@ -113,8 +117,8 @@ class LoadedSegment implements Segment {
     return repeatedOn(passages, this.#repeated);
   }
 
-  isRepeated(line: string): boolean {
-    return isRepeated(line, this.#repeated);
+  isCommonDescription(description: string): boolean {
+    return isCommonDescription(description, this.#repeated);
   }
 
   find(url: string): number | undefined {

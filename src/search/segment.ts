@@ -83,8 +83,8 @@ export interface Segment {
   passages(page: number): Passage[];
   /** Lines of a page's passages that several pages say alike, e.g. a banner; none where they are most of it. */
   repeatedLines(passages: readonly Passage[]): string[];
-  /** Whether several pages say a line, or are described, so. */
-  isRepeated(line: string): boolean;
+  /** Whether several pages are described so. */
+  isCommonDescription(description: string): boolean;
   /** The ordinal of the page with this normalised url or alias. */
   find(url: string): number | undefined;
 }

@@ -15,9 +15,13 @@ export function sourcesOf(segment: Segment, hits: readonly Hit[]): SourcePage[] 
   });
 }
 
-/** The heading right above a passage's own that stands over it alone. */
+/** The heading right above a passage's own section that stands over it alone. */
 function headingAbove(passages: readonly Passage[], ordinal: number): { under?: string } {
-  const [above, own] = [passages[ordinal - 1], passages[ordinal]];
+  const own = passages[ordinal];
+  const isOwn = (passage: Passage | undefined) => passage?.heading === own?.heading && passage?.anchor === own?.anchor;
+  let at = ordinal - 1;
+  while (at >= 0 && isOwn(passages[at])) at--;
+  const above = passages[at];
   return above?.text === "" && own && above.level < own.level ? { under: above.heading } : {};
 }
 
@@ -25,7 +29,8 @@ function headingAbove(passages: readonly Passage[], ordinal: number): { under?: 
 const known = 60;
 
 /** Whether a description is the beginning of its page, as ingest makes one where the author gave none. */
-function isBeginning(description: string, [first]: readonly Passage[]): boolean {
+function isBeginning(description: string, passages: readonly Passage[]): boolean {
+  const first = passages.find(({ text }) => text !== "");
   return first === undefined || lettersOf(first.text).includes(lettersOf(description).slice(0, known));
 }
 
@@ -38,6 +43,6 @@ export function sourceOfPage(segment: Segment, page: number): SourcePage {
   const { id, url, title, locale, description } = segment.page(page);
   const stored = segment.passages(page);
   const passages = stored.map((passage, ordinal) => ({ ...passage, ordinal, score: 1 }));
-  const own = segment.isRepeated(description) || isBeginning(description, stored) ? "" : description;
+  const own = segment.isCommonDescription(description) || isBeginning(description, stored) ? "" : description;
   return { id, url, title, locale, score: 1, passages, repeated: segment.repeatedLines(stored), description: own };
 }

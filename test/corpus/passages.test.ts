@@ -75,3 +75,19 @@ test("a list that begins anew is not the rest of the one before", () => {
   const [first, second] = [steps(1, 3, 60), steps(1, 3, 60)];
   expect(textsOf(first, second)).toHaveLength(2);
 });
+
+test("a long chain of steps with text between is read in linear time", () => {
+  const chain = Array.from({ length: 12_000 }, (_, nth): Block[] => [
+    { kind: "list", lines: [`${(nth % 900) + 1}. Do it.`] },
+    { kind: "paragraph", lines: ["Then this."] },
+  ]).flat();
+  const start = performance.now();
+  passagesOf(chain, "en");
+  expect(performance.now() - start).toBeLessThan(5_000);
+});
+
+test("steps that fit stay together where their lead has no room", () => {
+  const lead: Block = { kind: "paragraph", lines: ["word ".repeat(70).trim()] };
+  const whole = steps(1, 6, 55);
+  expect(textsOf(lead, whole).some((text) => text === (whole as { lines: string[] }).lines.join("\n"))).toBe(true);
+});

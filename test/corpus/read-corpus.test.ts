@@ -51,6 +51,16 @@ test("a page whose hash is that of the version before is unchanged, and is still
   expect(pagesOf(outcomes)).toHaveLength(2);
 });
 
+test("a page whose front matter has changed, which its text prints, is read again", async () => {
+  const priced = (price: string) => `---\nprice: ${price}\n---\nIt costs {{ page.price }} a month.`;
+  await using folder = await createFolder({ "a.md": priced("five euros") });
+  const settings = { ...NO_RULES, sources: [{ folder: folder.path, baseUrl: "https://acme.example" }] };
+  const previous = new Map(pagesOf(await outcomesOf(settings)).map((page) => [page.url, page]));
+  await Bun.write(`${folder.path}/a.md`, priced("nine euros"));
+  const [page] = pagesOf(await outcomesOf(settings, { previous }));
+  expect(page?.passages[0]?.text).toBe("It costs nine euros a month.");
+});
+
 test("a document that has not changed is not read for meaning again, unless the rules have changed", async () => {
   await using folder = await createFolder({ "a.md": "One.", "b.html": '<link rel="canonical" href="/c"><p>Two.</p>' });
   const settings = { ...NO_RULES, sources: [{ folder: folder.path, baseUrl: "https://acme.example" }] };

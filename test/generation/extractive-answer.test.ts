@@ -225,6 +225,33 @@ describe("A page that asks the visitor's question", () => {
     expect(textOf(await run(answerTask("How do I close my account?", [asked], { wordLimit: 14 })))).toBe(first);
   });
 
+  test.each([
+    ["What is covered?", "What is not covered?"],
+    ["How do I turn messages off?", "How do I turn messages on?"],
+    ["Can I sign in without a password?", "Can I sign in with a password?"],
+    ["How do I move boxes from Acme to Bolt?", "How do I move boxes from Bolt to Acme?"],
+    ["Why can I export boxes?", "Why can't I export boxes?"],
+  ])("is none where it asks the opposite: %s", async (query, opposite) => {
+    const wrong = "Rust and wear and tear, of course.";
+    const right = `Of what you ask, "${query.replace("?", "")}", we say this.`;
+    const source = page("Boxes", [
+      [opposite, wrong],
+      ["More", right],
+    ]);
+    const told = textOf(await run(answerTask(query, [source])));
+    expect(told).toContain("we say this");
+  });
+
+  test("is told with a warning that another section gives", async () => {
+    const source = page("Projects", [
+      ["How do I delete my project?", "Open Settings and press Delete."],
+      ["Before you delete", "A project that you delete is lost with all of its files, and never comes back."],
+    ]);
+    const text = textOf(await run(answerTask("How do I delete my project?", [source])));
+    expect(text).toContain("press Delete.");
+    expect(text).toContain("never comes back");
+  });
+
   test("answers it below a heading within", async () => {
     const asked = page("Boxes", [["In short", told]]);
     asked.passages[0]!.under = "How do I close my account?";

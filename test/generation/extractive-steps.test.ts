@@ -133,7 +133,7 @@ describe("a procedure that is too long", () => {
     expect(shown).toContain("Orders");
   });
 
-  const remark = "- Never lend the key of a box to anybody who asks for it at your door.";
+  const remark = "- Put the box on a shelf of wood in the cool and quiet room of the house that you like.";
   const outline = (steps: string[]) =>
     about(steps.map((step, i) => `${i + 1}. ${step}\n${remark}\n${remark}`).join("\n"));
 
@@ -142,6 +142,15 @@ describe("a procedure that is too long", () => {
     expect(await ask("how do I keep a box", steps, { wordLimit: 40 })).toEndWith(
       "1. Keep the box in a dry place …\n2. Look after its lid …\n3. Beware of moths …",
     );
+  });
+
+  test("keeps what warns below a headline", async () => {
+    const steps = ["Keep the box in a dry place", "Look after its lid", "Beware of moths"];
+    const [first, ...others] = steps.map((step, i) => `${i + 1}. ${step}\n${remark}`);
+    const shown = await ask("how do I keep a box", about([`${first}\n- Never lock it.`, ...others].join("\n")), {
+      wordLimit: 30,
+    });
+    expect(shown).toContain("1. Keep the box in a dry place\n• Never lock it. …\n2. Look after its lid …");
   });
 
   test.each([

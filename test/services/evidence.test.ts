@@ -22,16 +22,44 @@ describe("What an author says of a page", () => {
   });
 });
 
+test("What ingest took for a description is none where a heading without text opens the page", () => {
+  const passages = [
+    { heading: "Boxes", level: 2, text: "" },
+    { heading: "Shipping", level: 3, text },
+  ];
+  const segment = segmentOf([{ passages, description: "Acme ships boxes within a day, to all towns of the north…" }]);
+  expect(sourceOfPage(segment, 0).description).toBe("");
+});
+
+test("A description that pages share takes no line from one that says it", () => {
+  const shared = "Acme, the house of boxes for all.";
+  const others = Array.from({ length: 5 }, () => ({ text, description: shared }));
+  const segment = segmentOf([
+    {
+      text: `${shared}\n\nNobody else says this of its boxes, nor of the house that they are made in.`,
+      description: shared,
+    },
+    ...others,
+  ]);
+  expect(sourceOfPage(segment, 0)).toMatchObject({ description: "", repeated: [] });
+});
+
 test("A passage comes with the heading above its own that has no text, and with no other", () => {
   const passages = [
     { heading: "What ID can I use?", level: 2, text: "" },
     { heading: "We accept", level: 3, text: "A passport." },
+    { heading: "We accept", level: 3, text: "A licence." },
     { heading: "We do not accept", level: 3, text: "A card." },
     { heading: "Help", level: 2, text: "" },
     { heading: "Desk", level: 2, text: "Ask at the desk for a passport." },
   ];
   const segment = segmentOf([{ passages }]);
-  const hit = { page: 0, score: 1, passages: [1, 2, 4].map((ordinal) => ({ ordinal, score: 1 })) };
+  const hit = { page: 0, score: 1, passages: [1, 2, 3, 5].map((ordinal) => ({ ordinal, score: 1 })) };
   const [source] = sourcesOf(segment, [hit]);
-  expect(source?.passages.map(({ under }) => under)).toEqual(["What ID can I use?", undefined, undefined]);
+  expect(source?.passages.map(({ under }) => under)).toEqual([
+    "What ID can I use?",
+    "What ID can I use?",
+    undefined,
+    undefined,
+  ]);
 });

@@ -35,7 +35,7 @@ export function withPopular(segment: Segment, phrases: readonly PopularPhrase[])
     page: (page) => segment.page(page),
     passages: (page) => segment.passages(page),
     repeatedLines: (passages) => segment.repeatedLines(passages),
-    isRepeated: (line) => segment.isRepeated(line),
+    isCommonDescription: (description) => segment.isCommonDescription(description),
     find: (url) => segment.find(url),
   };
 }

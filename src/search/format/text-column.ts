@@ -38,6 +38,10 @@ export class TextColumn {
     return this.#buffer.toString("utf8", this.offsets[ordinal], this.offsets[ordinal + 1]);
   }
 
+  isEmpty(ordinal: number): boolean {
+    return this.offsets[ordinal] === this.offsets[ordinal + 1];
+  }
+
   /** Part of one string, by byte offsets within it. */
   slice(ordinal: number, start: number, end: number): string {
     const base = this.offsets[ordinal] ?? 0;

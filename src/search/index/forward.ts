@@ -4,6 +4,9 @@ import type { Collector } from "./collector.ts";
 import type { GrowingU32 } from "./growing.ts";
 import type { Numbering } from "./numbering.ts";
 
+/** Units of a heading that a query is held against: what is longer is no heading. */
+const MOST_OF_HEADING = 64;
+
 /** Stands before a token that does not fit one unit: its low and its high 16 bits follow. */
 export const ESCAPE = 0xffff;
 
@@ -89,16 +92,11 @@ export class Streams {
     return this.#decode(this.offsets[ordinal] ?? 0, this.offsets[ordinal + 1] ?? 0);
   }
 
-  /** As `read`, the tokens before the first break: the heading of a passage. */
+  /** As `read`, the tokens before the first break, MOST_OF_HEADING at most: the heading of a passage. */
   readHeading(ordinal: number): number {
     const start = this.offsets[ordinal] ?? 0;
-    return this.#decode(start, this.#endOfHeading(start, this.offsets[ordinal + 1] ?? 0));
-  }
-
-  /** Whether nothing stands below the heading of a passage. */
-  isHeadingAlone(ordinal: number): boolean {
-    const end = this.offsets[ordinal + 1] ?? 0;
-    return this.#endOfHeading(this.offsets[ordinal] ?? 0, end) === end - 1;
+    const end = Math.min(this.offsets[ordinal + 1] ?? 0, start + MOST_OF_HEADING);
+    return this.#decode(start, this.#endOfHeading(start, end));
   }
 
   /** No token's low or high half looks like a break to this walk: an escaped one is stepped over. */

@@ -16,7 +16,7 @@ interface Described {
 export function repeatedLines(pages: Iterable<Described>): Uint32Array<ArrayBuffer> {
   const hashes = new GrowingU32();
   for (const { passages, description } of pages) {
-    const lines = [...linesOf(passages), ...(description ? [description] : [])];
+    const lines = [...linesOf(passages), ...(description ? [asDescription(description)] : [])];
     for (const hash of new Set(lines.map(hashText))) hashes.push(hash);
   }
   const sorted = hashes.view().sort();
@@ -26,7 +26,7 @@ export function repeatedLines(pages: Iterable<Described>): Uint32Array<ArrayBuff
 /** The lines of a page that are among the `repeated`; none where they are most of it, as in one of several versions. */
 export function repeatedOn(passages: readonly Passage[], repeated: Uint32Array): string[] {
   const lines = linesOf(passages);
-  const found = lines.filter((line) => isRepeated(line, repeated));
+  const found = lines.filter((line) => has(repeated, hashText(line)));
   return 2 * lengthOf(found) > lengthOf(lines) ? [] : [...new Set(found)];
 }
 
@@ -39,10 +39,13 @@ function lengthOf(lines: readonly string[]): number {
   return lines.reduce((sum, { length }) => sum + length, 0);
 }
 
-/** Whether a line is among the `repeated`. */
-export function isRepeated(line: string, repeated: Uint32Array): boolean {
-  return has(repeated, hashText(line));
+/** Whether several pages are described so. */
+export function isCommonDescription(description: string, repeated: Uint32Array): boolean {
+  return has(repeated, hashText(asDescription(description)));
 }
+
+/** No line of a page begins so: a description that pages share takes nothing from one that says it in its text. */
+const asDescription = (text: string): string => `\n${text}`;
 
 function has(ascending: Uint32Array, wanted: number): boolean {
   let from = 0;

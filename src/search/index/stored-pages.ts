@@ -92,6 +92,11 @@ export class StoredPages {
     return passages;
   }
 
+  /** Whether a passage's heading is of a lower level than another one's. */
+  isBelow(above: number, passage: number): boolean {
+    return this.#passage(above).level < this.#passage(passage).level;
+  }
+
   find(url: string): number | undefined {
     const ordinal = this.#urls.find(url);
     return ordinal === undefined ? undefined : this.#urlPages[ordinal];

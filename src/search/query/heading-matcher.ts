@@ -16,16 +16,7 @@ export class HeadingMatcher {
     let best = 0;
     const end = this.#firstPassage[page + 1] as number;
     for (let passage = this.#firstPassage[page] as number; passage < end; passage++)
-      best = Math.max(best, this.#fit(passage, asked));
-    return best;
-  }
-
-  /** 0..1 for one passage: of its own heading, or of those above that have no text of their own. */
-  fit(passage: number, page: number, asked: Asked): number {
-    let best = this.#fit(passage, asked);
-    const first = this.#firstPassage[page] as number;
-    for (let above = passage - 1; above >= first && this.#passages.isHeadingAlone(above); above--)
-      best = Math.max(best, this.#fit(above, asked));
+      best = Math.max(best, this.fit(passage, asked));
     return best;
   }
 
@@ -63,7 +54,8 @@ export class HeadingMatcher {
     return false;
   }
 
-  #fit(passage: number, asked: Asked): number {
+  /** 0..1 for the heading of one passage. */
+  fit(passage: number, asked: Asked): number {
     if (!this.#namesAny(passage, asked.weights.values)) return 0;
     const count = this.#passages.readHeading(passage);
     return nameFit(this.#passages.tokens, count, asked);

@@ -15,7 +15,7 @@ const LEAST_ITEMS = 3;
 
 /**
  * A list within `words`: whole, else without what is only remarked below its steps and then within them, else its
- * headlines or its beginning. What is left out is marked; undefined where a step, a condition or an order would be.
+ * headlines or its beginning. What is left out is marked; undefined where a step, a condition or a warning would be.
  */
 export function fitList(block: Block, words: number): Block | undefined {
   const shorter = block.units.some(isStep)
@@ -41,7 +41,7 @@ function withoutRemarks(block: Block, mayGo: (step: readonly Unit[], index: numb
 const LEAST_HEADLINES = 3;
 const MOST_HEADLINE_WORDS = 10;
 
-/** The steps alone where they are headlines, most of them with more below: they say in short what all of it says. */
+/** The steps where they are headlines, most of them with more below, of which what warns stays. */
 function headlines(block: Block): Block[] {
   const steps = stepsOf(block.units);
   const isOutline =
@@ -49,9 +49,12 @@ function headlines(block: Block): Block[] {
     steps.every(([first]) => isHeadline(first!)) &&
     steps.filter(({ length }) => length > 1).length * 2 > steps.length &&
     steps.filter(([first]) => BY_HAND.test(first!.text)).length * 3 <= steps.length;
-  if (!isOutline || block.units.some(({ text }) => FINAL.test(text))) return [];
-  const cut = steps.filter(({ length }) => length > 1).map(([first]) => first!);
-  return [{ ...block, units: steps.map(([first]) => first!), cutAfter: new Set(cut) }];
+  // What warns is known of English alone.
+  const isOther = questionFormsOf(block.units[0]!.source.locale) !== undefined;
+  if (!isOutline || isOther || block.units.some(({ text }) => FINAL.test(text))) return [];
+  const kept = steps.map((step) => step.filter(({ text }, i) => i === 0 || WARNS.test(text) || CAUTION.test(text)));
+  const cut = kept.filter(({ length }, i) => length < steps[i]!.length).map((step) => step.at(-1)!);
+  return [{ ...block, units: kept.flat(), cutAfter: new Set(cut) }];
 }
 
 function isHeadline(unit: Unit): boolean {

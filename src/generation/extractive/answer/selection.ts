@@ -1,9 +1,12 @@
+import { WARNS } from "../faqs/steps.ts";
 import { type Block, wordsOf } from "./block.ts";
 import { fitList } from "./fit-list.ts";
 import type { Scored } from "./relevance.ts";
 
 /** How far a page has to ask the question before nothing else answers it. */
 export const SURE = 0.8;
+/** Share of the question that a warning elsewhere on the page has to meet. */
+const BESIDE = 0.6;
 const MOST_SENTENCES = 5;
 /** Later blocks must come this near to the best one. */
 const NEAR_BEST = 0.6;
@@ -24,13 +27,21 @@ export function selectBlocks(candidates: readonly Scored[], wordLimit: number): 
   const room = { words: wordLimit || USUAL_WORDS, sentences: MOST_SENTENCES };
   const fits = fit(best.block, [], room) !== undefined;
   const isMeant = best.asked < SURE ? () => true : isAskedAs(best);
-  const near = candidates.filter((each) => each.score >= best.score * NEAR_BEST && isMeant(each));
+  const near = candidates.filter(
+    (each) => (each.score >= best.score * NEAR_BEST && isMeant(each)) || isWarningBeside(best, each),
+  );
   return fill(fits ? near : near.filter(({ block }) => block.form === "prose" && isOnPageOf(best, block)), room);
 }
 
 /** Tells the blocks of the page that stand under the same question: what its author answers needs no more. */
 function isAskedAs(best: Scored): (candidate: Scored) => boolean {
   return ({ asked, block }) => asked >= best.asked && isOnPageOf(best, block);
+}
+
+/** Whether another section of the page warns of what is asked, which its answer may not leave out. */
+function isWarningBeside(best: Scored, { block, coverage }: Scored): boolean {
+  const warns = block.form === "prose" && block.units.some(({ text }) => WARNS.test(text));
+  return best.asked >= SURE && warns && coverage >= BESIDE && isOnPageOf(best, block);
 }
 
 function fill(near: readonly Scored[], room: Room): Block[] {

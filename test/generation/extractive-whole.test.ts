@@ -80,6 +80,41 @@ test("Steps leave out no name and password that are not entered to sign in", asy
   });
 });
 
+describe("the items of a list as bullets", () => {
+  const bulletsUnder = async (heading: string, text: string) =>
+    (await faqsOf(page("Orders and moves", [[heading, text]]), "bullets"))[0]?.answer;
+  const losses = ["interruption of your service", "change of your service's settings"];
+  const papers = ["a letter of the house", "a card with your name", "two pictures of you", "a stamp"];
+
+  test.each([
+    ["en", "What should I expect during the move?", "The move will not cause:", losses],
+    ["en", "What does the move change?", "It changes nothing without:", losses],
+    ["de", "Was ändert der Umzug?", "Der Umzug ändert nicht:", ["die Preise der Dienste", "die Namen der Dienste"]],
+    [
+      "es",
+      "¿Qué cambia con la mudanza?",
+      "La mudanza no cambia:",
+      ["los precios del servicio", "los datos del servicio"],
+    ],
+  ])("are none below a line that denies them: %s, %s", async (locale, heading, lead, items) => {
+    const source = page("Orders and moves", [[heading, `${lead}\n\n${dashes(items)}`]], locale);
+    expect(await faqsOf(source, "bullets")).toEqual([]);
+  });
+
+  test.each(["You must bring:", "You can have one if you have:", "All of these are required:"])(
+    "are not some of those that are all required: %s",
+    async (lead) => {
+      expect(await bulletsUnder("What do I bring?", `${lead}\n\n${dashes(papers)}`)).toBeUndefined();
+      expect(await bulletsUnder("What do I bring?", `${lead}\n\n${dashes(papers.slice(0, 3))}`)).toContain("pictures");
+    },
+  );
+
+  test("are some of those that are examples, and of the first list alone", async () => {
+    const text = `People bring many things, such as:\n\n${dashes(papers.slice(0, 2))}\n\nThey never bring:\n\n${dashes(["a dog of the house"])}`;
+    expect(await bulletsUnder("What do people bring?", text)).toBe("- A letter of the house\n- A card with your name");
+  });
+});
+
 describe("the label of a question", () => {
   test("that names a case is not taken away", async () => {
     const two = page("Keys", [

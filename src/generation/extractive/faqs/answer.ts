@@ -36,6 +36,10 @@ const REPLY = /^(?:yes|no)(?:[.!,](?! ?(?:\d|of\b))|\s+[–—-])(?:\s+|$)/i;
 /** What says already what a list behind it is about. */
 const NAMES_SOME = /\b(?:including|such as|namely) (?!many|several|these|the following|a few)/i;
 
+/** What leads to things of which each is required, or to cases of which each decides. */
+const ALL_COUNT =
+  /\b(?:must|required?|requires|requirements?|eligible|criteria|conditions?|all of|each of|both|qualif\p{L}+)\b|\b(?:if|unless|except|only)\b[^.]*:$/iu;
+
 /** A stretch of units as it is shown. */
 export interface Stretch {
   readonly text: string;
@@ -182,20 +186,33 @@ function replies(text: string, language: Language): boolean {
   return rest === "" || (rest !== text && standsAlone(`X${rest}`, behind(language)));
 }
 
-/** The section's list items, else its sentences that stand alone. */
+/** The items of the section's first list, else its sentences that stand alone. */
 export function bullets(units: readonly Unit[], task: FaqsTask, language: Language): Answer | undefined {
   const fits = (text: string) =>
     countWords(text) <= MOST_ITEM_WORDS && countWords(text) >= 2 && !/[?？:：]$|:\/\//u.test(text);
-  const items = units.filter((unit) => unit.kind === "item" && unit.opensLine && fits(unit.text));
+  const list = firstList(units);
+  const items = list.items.filter((unit) => fits(unit.text));
   const sentences = units.filter(
     (unit) => unit.kind === "prose" && fits(unit.text) && standsAlone(tidy(unit.text, language), language),
   );
-  const chosen = (items.length >= 2 ? items : sentences).slice(0, task.maxBullets);
+  const isList = items.length >= 2;
+  const chosen = (isList ? items : sentences).slice(0, task.maxBullets);
+  // A part of what is required, or of the cases in which something holds, says what is not so.
+  if (isList && chosen.length < list.items.length && ALL_COUNT.test(list.lead)) return undefined;
   const torn = tearsSteps(
     units,
     chosen.map((unit) => ({ text: unit.text, first: unit, last: unit })),
   );
   return torn ? undefined : answerOf(chosen.map((unit) => `- ${tidy(unit.text, language)}`).join("\n"), chosen);
+}
+
+/** The first list of a section, with the line above it, "" where there is none. */
+function firstList(units: readonly Unit[]): { lead: string; items: readonly Unit[] } {
+  const at = units.findIndex(({ kind }) => kind === "item");
+  if (at < 0) return { lead: "", items: [] };
+  const end = units.findIndex(({ kind }, i) => i > at && kind !== "item");
+  const items = units.slice(at, end < 0 ? units.length : end).filter(({ opensLine }) => opensLine);
+  return { lead: units[at - 1]?.text ?? "", items };
 }
 
 /** The answer with the stretch of its passage from the first to the last unit shown; undefined where it says little. */

@@ -89,10 +89,16 @@ async function choose(drafts: readonly Draft[], task: FaqsTask, language: Langua
     if (termSet(draft.question, task).size === 0) continue;
     if (chosen.some((other) => repeats(draft, other, task))) continue;
     const text = toned(draft.answer.text, task.tone, language);
-    if (!isSupported(text, draft.answer.quote, task.page.locale)) continue;
+    if (!isBorneOut(text, draft.answer, task)) continue;
     chosen.push({ ...draft, answer: { ...draft.answer, text } });
   }
   return chosen.sort((a, b) => a.order - b.order);
+}
+
+/** By the words that were taken, and among what stands around them: a line above a list may deny all of it. */
+function isBorneOut(text: string, { quote, passage }: Draft["answer"], { page }: FaqsTask): boolean {
+  const whole = page.passages.find(({ ordinal }) => ordinal === passage)?.text ?? "";
+  return [quote, whole].every((evidence) => isSupported(text, evidence, page.locale));
 }
 
 function repeats(a: Draft, b: Draft, task: FaqsTask): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { createExtractive } from "../../src/generation/extractive/engine.ts";
-import type { GenerationPart, SourcePage } from "../../src/schemas/generation.ts";
+import type { AnswerTask, GenerationPart, SourcePage } from "../../src/schemas/generation.ts";
 import { answerTask, delivery, page, pricing, run, textOf } from "./extractive-fixtures.ts";
 
 const sources = [delivery, pricing];
@@ -256,6 +256,32 @@ describe("A page that asks the visitor's question", () => {
     const asked = page("Boxes", [["In short", told]]);
     asked.passages[0]!.under = "How do I close my account?";
     expect(await ask([page("Accounts", [["", spoken]]), asked])).toBe(told);
+  });
+});
+
+describe("A question that names nothing", () => {
+  const told = "Boxes are lent for a week, and somebody fetches them from the door.";
+  const ask = async (query: string, sources: SourcePage[], more: Partial<AnswerTask> = {}) =>
+    textOf(await run(answerTask(query, sources, more)));
+
+  test.each([
+    ["a heading", page("Boxes", [["How does it work?", told]])],
+    ["a title", page("How does it work?", [["", told]])],
+  ])("is answered where %s asks it in the same words", async (_, source) => {
+    expect(await ask("how does it work", [pricing, source])).toBe(told);
+  });
+
+  test("gets a greeting where none does", async () => {
+    for (const heading of ["How does it not work?", "How it works", "Boxes"])
+      expect(await ask("How does it work?", [page("Boxes", [[heading, told]])])).toStartWith("Hello!");
+  });
+
+  test("is about what was asked before it, whoever else asks so", async () => {
+    const conversation = [{ role: "user" as const, content: "What does the Team plan cost?" }];
+    const text = await ask("How does it work?", [pricing, page("Boxes", [["How does it work?", told]])], {
+      conversation,
+    });
+    expect(text).not.toContain(told);
   });
 });
 

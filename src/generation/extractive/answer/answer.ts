@@ -34,10 +34,12 @@ async function piecesOf(task: AnswerTask, pace: Pace): Promise<Piece[]> {
   const language = languageOf(task.locale);
   const question = await questionOf(task, language, pace);
   await pace.step();
-  if (question.total === 0 || language.salutation.test(task.query.trim()))
-    return limited(greeting(task, language), task.wordLimit);
-  const candidates = await candidatesOf(task, question, language, pace);
-  if (candidates.length === 0) return limited(noAnswer(task, language), task.wordLimit);
+  const greets = language.salutation.test(task.query.trim());
+  const candidates = greets ? [] : await candidatesOf(task, question, language, pace);
+  if (candidates.length === 0) {
+    const instead = greets || question.total === 0 ? greeting : noAnswer;
+    return limited(instead(task, language), task.wordLimit);
+  }
   const blocks = selectBlocks(candidates, task.wordLimit);
   if (blocks.length === 0) return limited(tooLong(candidates, task, language), task.wordLimit);
   return compose(supportAlone(blocks, candidates, task.wordLimit), task.markdown);

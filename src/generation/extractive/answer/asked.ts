@@ -29,6 +29,11 @@ export function wordingOf(text: string, locale: string): Wording {
   return { topics, words, turns: [DENIES.test(text), ...turns].join() };
 }
 
+/** The letters and digits of a text, word by word. */
+export function bareWords(text: string): string {
+  return (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(" ");
+}
+
 /** 0..1: how far two texts ask the same, by what they name and by what they ask of it. */
 export function sameAsked(a: Wording, b: Wording): number {
   const likeness = (shared(a.topics, b.topics) + shared(a.words, b.words)) / 2;

@@ -3,7 +3,7 @@ import type { Language } from "../language/language.ts";
 import type { Pace } from "../pace.ts";
 import { termsOf } from "../terms.ts";
 import { isUnspaced, wordsIn } from "../words.ts";
-import { type Wording, wordingOf } from "./asked.ts";
+import { bareWords, type Wording, wordingOf } from "./asked.ts";
 
 /** What the visitor asks, weighed against the evidence at hand. */
 export interface Question {
@@ -12,6 +12,8 @@ export interface Question {
   readonly weights: ReadonlyMap<string, number>;
   /** Sum of the weights. */
   readonly total: number;
+  /** All words of a query that names nothing to be weighed ("How does it work?"), `""` of any other. */
+  readonly bare: string;
   readonly howTo: boolean;
   readonly quantity: boolean;
   /** The weightiest term of a question that asks when something was, `""` of any other. */
@@ -35,10 +37,12 @@ export async function questionOf(task: AnswerTask, language: Language, pace: Pac
   const weights = weighed(query);
   if (weights.size <= 1 || language.followUp.test(query)) carry(weights, weighed(previousMessage(task)), general);
   const subject = language.definition.exec(query);
+  const total = totalOf(weights);
   return {
     wording: wordingOf(query, task.locale),
     weights,
-    total: totalOf(weights),
+    total,
+    bare: total === 0 ? bareWords(query) : "",
     howTo: language.howTo.test(query),
     quantity: language.quantity.test(query),
     event: language.past.test(query) ? weightiest(weights) : "",

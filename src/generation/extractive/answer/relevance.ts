@@ -3,7 +3,7 @@ import { datesOf } from "../../grounding-facts.ts";
 import { primarySubtag } from "../language/languages.ts";
 import { termsOf } from "../terms.ts";
 import type { Unit } from "../unit.ts";
-import { sameAsked, wordingOf } from "./asked.ts";
+import { bareWords, sameAsked, wordingOf } from "./asked.ts";
 import type { Block } from "./block.ts";
 import type { Question } from "./question.ts";
 
@@ -88,14 +88,18 @@ export interface AskedAbove {
   readonly title: number;
 }
 
-export function askedAbove(source: SourcePage, passage: SourcePassage, { wording }: Question): AskedAbove {
+export function askedAbove(source: SourcePage, passage: SourcePassage, { wording, bare }: Question): AskedAbove {
   const alike = (name: string) => {
+    if (bare !== "") return bareWords(name) === bare ? 1 : 0;
     const fit = name === "" ? 0 : sameAsked(wording, wordingOf(name, source.locale));
     return Math.max(0, fit - ALIKE) / (1 - ALIKE);
   };
   const { heading, under = "" } = passage;
   const whole = heading === "" ? "" : named(heading, source.title);
-  return { heading: Math.max(alike(heading), alike(under), alike(whole)), title: alike(source.title) };
+  const title = alike(source.title);
+  // What opens a page stands below its title.
+  const above = heading === "" && bare !== "" ? title : 0;
+  return { heading: Math.max(alike(heading), alike(under), alike(whole), above), title };
 }
 
 /** What a heading leaves to its page's title. */

@@ -2,16 +2,18 @@ import { Elysia } from "elysia";
 import type { Context } from "../context.ts";
 import { SummarySocket } from "../services/summary-socket.ts";
 import { SocketPump } from "../streams/socket-pump.ts";
+import { spanOf } from "../tracing/request-spans.ts";
 
 /** `GET /api/v1/ws`: summaries and completions over a WebSocket; each action's company checks the Origin. */
 export function summarySocketRoute(context: Context) {
   const sockets = new Map<string, { socket: SummarySocket; pump: SocketPump }>();
   return new Elysia({ normalize: false }).ws("/api/v1/ws", {
     open(ws) {
-      const { headers } = ws.data.request;
+      const { request } = ws.data;
       const from = {
-        origin: headers.get("origin") ?? undefined,
-        previewKey: headers.get("x-preview-key") ?? undefined,
+        origin: request.headers.get("origin") ?? undefined,
+        previewKey: request.headers.get("x-preview-key") ?? undefined,
+        span: spanOf(request),
       };
       const pump = new SocketPump({
         send: (text) => ws.raw.sendText(text),

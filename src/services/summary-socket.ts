@@ -1,9 +1,11 @@
+import { ROOT_CONTEXT, type Span, trace } from "@opentelemetry/api";
 import type { Context } from "../context.ts";
 import { serviceErrorOf } from "../db/fault.ts";
 import { ServiceError } from "../errors.ts";
 import type { QuerySummaryResult } from "../schemas/query-summary.ts";
 import { SummaryClientFrame } from "../schemas/query-summary.ts";
 import type { SocketPump } from "../streams/socket-pump.ts";
+import { inSpan } from "../tracing/in-span.ts";
 import { completePrefix } from "./complete-prefix.ts";
 import { frameReader } from "./read-frame.ts";
 import { type Caller, openScope, type ScopeFields } from "./scope.ts";
@@ -16,6 +18,11 @@ const maxSummaries = 8;
 const framesPerSecond = 50;
 
 type FrameOf<A extends SummaryClientFrame["action"]> = Extract<SummaryClientFrame, { action: A }>;
+
+type SummaryParams = FrameOf<"get_summary_with_cache">["params"] & ScopeFields;
+
+/** Which request an event belongs to. */
+type Place = Pick<SummaryEvent, "requestId" | "sessionId">;
 
 /** What the server sends: `requestId` and `sessionId` say which request it belongs to. */
 interface SummaryEvent {
@@ -33,7 +40,7 @@ export class SummarySocket {
   constructor(
     private readonly context: Context,
     private readonly pump: SocketPump,
-    private readonly from: Pick<Caller, "origin" | "previewKey">,
+    private readonly from: Pick<Caller, "origin" | "previewKey" | "span">,
   ) {}
 
   /** Takes a frame. A bad one gets an `error` event and hurts nothing else. */
@@ -88,7 +95,7 @@ export class SummarySocket {
     const abort = new AbortController();
     this.#running.set(requestId, abort);
     try {
-      await this.#stream({ ...params, requestId }, { requestId, sessionId }, abort.signal);
+      await this.#traced({ ...params, requestId }, { requestId, sessionId }, abort.signal);
     } catch (error) {
       await this.#sendError({ requestId, sessionId }, abort.signal.aborted ? cancelled : error);
     } finally {
@@ -96,12 +103,24 @@ export class SummarySocket {
     }
   }
 
-  async #stream(
-    params: FrameOf<"get_summary_with_cache">["params"] & ScopeFields,
-    place: Pick<SummaryEvent, "requestId" | "sessionId">,
-    signal: AbortSignal,
-  ): Promise<void> {
-    const scope = await openScope(this.context, params, this.#caller(place.requestId, signal));
+  /** Streams within a span under that of the request which opened the socket. What is refused is no failure. */
+  async #traced(params: SummaryParams, place: Place, signal: AbortSignal): Promise<void> {
+    const { span: opened } = this.from;
+    const parent = opened ? trace.setSpan(ROOT_CONTEXT, opened) : ROOT_CONTEXT;
+    const { tracer } = this.context.tracing;
+    const refused = await inSpan(tracer, { name: "summary", parent, signal }, async (span) => {
+      try {
+        await this.#stream(params, place, signal, span);
+      } catch (error) {
+        if (signal.aborted || !serviceErrorOf(error)) throw error;
+        return error;
+      }
+    });
+    if (refused !== undefined) throw refused;
+  }
+
+  async #stream(params: SummaryParams, place: Place, signal: AbortSignal, span: Span): Promise<void> {
+    const scope = await openScope(this.context, params, { ...this.#caller(place.requestId, signal), span });
     for await (const part of summarizeQuery(this.context, scope, params)) {
       signal.throwIfAborted();
       if (part.type === "text-delta") {
@@ -118,7 +137,7 @@ export class SummarySocket {
     return { ...this.from, requestId, signal };
   }
 
-  async #sendError(place: Pick<SummaryEvent, "requestId" | "sessionId">, error: unknown): Promise<void> {
+  async #sendError(place: Place, error: unknown): Promise<void> {
     const known = serviceErrorOf(error);
     if (!known && error !== cancelled) this.context.log.error({ err: error }, "summary socket failed");
     const data =
@@ -136,7 +155,7 @@ export class SummarySocket {
 const cancelled = Symbol("cancelled");
 
 /** Which request a bad frame was about, as far as it says. */
-function placeOf(frame: unknown): Pick<SummaryEvent, "requestId" | "sessionId"> {
+function placeOf(frame: unknown): Place {
   const params = (frame as { params?: { requestId?: unknown; sessionId?: unknown } } | null)?.params;
   const text = (value: unknown) => (typeof value === "string" ? value.slice(0, 200) : "");
   return { requestId: text(params?.requestId), sessionId: text(params?.sessionId) };

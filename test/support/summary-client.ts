@@ -12,9 +12,9 @@ export class SummaryClient {
   readonly events: SummaryEvent[] = [];
   readonly #socket: WebSocket;
 
-  constructor(server: TestServer, origin?: string) {
+  constructor(server: TestServer, origin?: string, more: Record<string, string> = {}) {
     const url = `${server.url.replace("http", "ws")}/api/v1/ws`;
-    this.#socket = new WebSocket(url, { headers: origin ? { origin } : {} } as unknown as string[]);
+    this.#socket = new WebSocket(url, { headers: { ...(origin ? { origin } : {}), ...more } } as unknown as string[]);
     this.#socket.onmessage = ({ data }) => void this.events.push(JSON.parse(String(data)));
   }
 

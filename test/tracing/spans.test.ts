@@ -7,6 +7,7 @@ import { bakeryOrigin } from "../support/company.ts";
 import { recordLog } from "../support/log.ts";
 import { PacedGenerator } from "../support/paced-generator.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
+import { SummaryClient } from "../support/summary-client.ts";
 import { WebhookReceiver } from "../support/webhook-receiver.ts";
 
 const bread = { company: "bakery", query: "bread" };
@@ -170,6 +171,25 @@ describe("A reply", () => {
     socket.close();
     expect(opened).toMatchObject({ name: "GET /agent/v1/ws", parentSpanId: spanId });
     expect(reply.parentSpanId).toBe(opened.spanId);
+  });
+
+  test("to a query over the summaries' socket goes under the request that opened it; a refused one is no error", async () => {
+    const { headers, traceId, spanId } = callersSpan();
+    const client = await new SummaryClient(server, bakeryOrigin, headers).open();
+    for (const company of ["bakery", "nobody"]) {
+      client.send({ action: "get_summary_with_cache", params: { ...bread, company, requestId: company } });
+      await client.settled(company);
+    }
+    client.close();
+    const generation = await collector.span((one) => one.traceId === traceId && one.kind === 3);
+    const summariesOf = () => collector.spans.filter((one) => one.traceId === traceId && one.name === "summary");
+    await until(() => summariesOf().length === 2);
+    const opened = await collector.span((one) => one.traceId === traceId && one.kind === 2);
+    expect(opened).toMatchObject({ name: "GET /api/v1/ws", parentSpanId: spanId });
+    expect(generation.parentSpanId).toBe(summariesOf()[0]?.spanId);
+    expect(summariesOf().map(({ parentSpanId, status }) => [parentSpanId, status])).toEqual(
+      Array(2).fill([opened.spanId, 0]),
+    );
   });
 
   test("read as a stream is one span from its first byte to its last", async () => {

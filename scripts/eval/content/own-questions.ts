@@ -1,12 +1,10 @@
-import { createExtractive } from "../../../src/generation/extractive/engine.ts";
-import type { AnswerTask } from "../../../src/schemas/generation.ts";
 import type { Page } from "../../../src/schemas/page.ts";
 import { buildSegment } from "../../../src/search/build.ts";
 import { openSegment } from "../../../src/search/load.ts";
 import type { Segment } from "../../../src/search/segment.ts";
-import { sourcesOf } from "../../../src/services/evidence.ts";
 import type { Document } from "../collection.ts";
 import { type Engine, fts5, miniSearch } from "../engines.ts";
+import { replyTo } from "./reply.ts";
 
 /** A question that a page asks in its title or a heading, and what stands below it. */
 interface OwnQuestion {
@@ -17,9 +15,7 @@ interface OwnQuestion {
 
 /** Share of an answer's quotes that has to come from below the question. */
 const MOST = 0.5;
-const SOURCES = 5;
 const ASKS = /[?？]\s*$/u;
-const engine = createExtractive();
 
 /**
  * Asks a site what its pages ask themselves: whose page is found first, beside other engines, and whose answer is quoted
@@ -29,8 +25,8 @@ export async function measureOwnQuestions(pages: readonly Page[]): Promise<void>
   const segment = openSegment(buildSegment(pages, { phrases: [] }));
   const questions = pages.flatMap(questionsOf);
   let answered = 0;
-  for (const { page, query, answer } of questions) {
-    const quotes = await quotesOf(segment, query, pages[page]!.locale);
+  for (const { query, answer } of questions) {
+    const { quotes } = await replyTo(segment, query);
     const own = quotes.filter((quote) => answer.includes(quote));
     if (lengthOf(own) > MOST * lengthOf(quotes)) answered++;
   }
@@ -64,28 +60,6 @@ function questionsOf({ title, passages }: Page, page: number): OwnQuestion[] {
     return [{ page, query: heading, answer: below.map(({ text }) => text).join("\n") }];
   });
   return [...ofTitle, ...ofHeadings].filter(({ answer }) => answer.trim() !== "");
-}
-
-async function quotesOf(segment: Segment, query: string, locale: string): Promise<string[]> {
-  const sources = sourcesOf(segment, segment.search(query, { limit: SOURCES }));
-  const task: AnswerTask = {
-    kind: "answer",
-    query,
-    conversation: [],
-    sources,
-    locale,
-    instructions: "",
-    wordLimit: 0,
-    markdown: false,
-    resumeFrom: "",
-  };
-  let text = "";
-  const quotes: string[] = [];
-  for await (const part of engine.stream(task, new AbortController().signal)) {
-    if (part.type === "text-delta") text += part.delta;
-    else if (part.type === "citation") quotes.push(text.slice(part.start, part.end));
-  }
-  return quotes;
 }
 
 function lengthOf(texts: readonly string[]): number {

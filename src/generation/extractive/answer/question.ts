@@ -33,7 +33,12 @@ export async function questionOf(task: AnswerTask, language: Language, pace: Pac
   const idf = await idfOf(task.sources, pace);
   const general = new Set([...language.general].flatMap((word) => termsOf(word, task.locale)));
   const weighed = (text: string) =>
-    new Map(queryTerms(text, task.locale).map((term) => [term, idf(term) * (general.has(term) ? GENERAL : 1)]));
+    new Map(
+      queryTerms(text, task.locale).map(({ term, share }) => [
+        term,
+        share * idf(term) * (general.has(term) ? GENERAL : 1),
+      ]),
+    );
   const weights = weighed(query);
   if (weights.size <= 1 || language.followUp.test(query)) carry(weights, weighed(previousMessage(task)), general);
   const subject = language.definition.exec(query);
@@ -69,9 +74,20 @@ function totalOf(weights: ReadonlyMap<string, number>): number {
   return [...weights.values()].reduce((sum, weight) => sum + weight, 0);
 }
 
+/** A term of a query, and what of a word it is: a name of parts ("login.gov") is one word. */
+interface QueryTerm {
+  term: string;
+  share: number;
+}
+
 /** Terms of a query; without blanks between words, only those within a dictionary word, not across two. */
-function queryTerms(text: string, locale: string): string[] {
-  return isUnspaced(text) ? wordsIn(text).flatMap((word) => termsOf(word, locale)) : termsOf(text, locale);
+function queryTerms(text: string, locale: string): QueryTerm[] {
+  const words = isUnspaced(text) ? wordsIn(text) : text.split(/\s+/);
+  return words.flatMap((word) => {
+    const terms = termsOf(word, locale);
+    const share = isUnspaced(text) ? 1 : 1 / (terms.length || 1);
+    return terms.map((term) => ({ term, share }));
+  });
 }
 
 function previousMessage(task: AnswerTask): string {

@@ -1,12 +1,14 @@
+import { measureJudgedQuestions } from "./content/judged-questions.ts";
 import { measure } from "./content/measure.ts";
 import { measureOwnQuestions } from "./content/own-questions.ts";
 import { readPages } from "./content/pages.ts";
 import { printPages } from "./content/read.ts";
 
 /**
- * `EVAL_SITE=<folder of Markdown> bun run eval:content [--read N] [--flat]`: takeaways against the authors' excerpts, side by
- * side with baselines of the same run; FAQs and grounding counted; the pages' own questions asked. `--flat` shuffles each
- * page's sentences first, so that place tells nothing. `--read N` prints N pages' output for a human instead.
+ * `EVAL_SITE=<folder of Markdown> bun run eval:content [--read N] [--flat] [--verbose]`: takeaways against the authors'
+ * excerpts, side by side with baselines of the same run; FAQs and grounding counted; the pages' own questions asked, and
+ * those of the file that EVAL_QUESTIONS names. `--flat` shuffles each page's sentences first, so that place tells nothing.
+ * `--read N` prints N pages' output for a human instead, `--verbose` each judged question that is not answered.
  */
 async function main(): Promise<void> {
   const site = process.env.EVAL_SITE;
@@ -16,7 +18,11 @@ async function main(): Promise<void> {
   const pages = await readPages(site, flat);
   if (at > 0) await printPages(pages, Number(process.argv[at + 1] ?? 20));
   else await measure(pages);
-  if (at < 0 && !flat) await measureOwnQuestions(pages.map(({ indexed }) => indexed));
+  if (at > 0 || flat) return;
+  const indexed = pages.map((page) => page.indexed);
+  await measureOwnQuestions(indexed);
+  const questions = process.env.EVAL_QUESTIONS;
+  if (questions) await measureJudgedQuestions(indexed, questions, process.argv.includes("--verbose"));
 }
 
 await main();

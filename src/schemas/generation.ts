@@ -128,6 +128,8 @@ export interface AnswerTask {
   conversation: readonly ConversationTurn[];
   sources: readonly SourcePage[];
   locale: string;
+  /** How much a stem tells in the whole corpus; by the sources alone where it is missing. */
+  rarity?: (term: string) => number;
   /** Persona and house rules of the company; "" where none. */
   instructions: string;
   /** Words at most; 0 leaves it to the engine. */

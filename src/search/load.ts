@@ -3,6 +3,7 @@ import { analyzerOf } from "./analysis/analyzer.ts";
 import { Completer } from "./completions/completer.ts";
 import { SectionReader } from "./format/sections.ts";
 import { SegmentError } from "./format/segment-error.ts";
+import { idfOf } from "./index/impacts.ts";
 import { isCommonDescription, repeatedOn } from "./index/repeated-lines.ts";
 import { explainHit } from "./query/explain.ts";
 import type { QueryPlan } from "./query/plan.ts";
@@ -103,6 +104,12 @@ class LoadedSegment implements Segment {
         .terms(text)
         .every(({ stop, kind, term }) => stop || kind === "whole" || dictionary.find(term) !== undefined),
     );
+  }
+
+  rarity(term: string): number {
+    const { dictionary, idf, pageCount } = this.#parts.context;
+    const id = dictionary.find(term);
+    return id === undefined ? idfOf(0, pageCount) : (idf[id] ?? 0);
   }
 
   page(page: number): PageCard {

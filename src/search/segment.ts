@@ -78,6 +78,8 @@ export interface Segment {
   languageOf(query: string): string | undefined;
   /** Whether every topical word of the text stands somewhere in the corpus. */
   knows(text: string): boolean;
+  /** How much a stem tells: the inverse document frequency (natural logarithm), the most for one that no page has. */
+  rarity(term: string): number;
   /** Throws RangeError for an ordinal outside 0..pageCount-1. */
   page(page: number): PageCard;
   passages(page: number): Passage[];

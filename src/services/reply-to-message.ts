@@ -188,6 +188,7 @@ function answerTask(
     conversation: conversationWithin(reply.earlier),
     sources: reply.sources,
     locale: visitorLocale(reply.search.language, reply.sources),
+    rarity: (term) => reply.package.segment.rarity(term),
     instructions: persona.instructions,
     wordLimit: 0,
     markdown: false,

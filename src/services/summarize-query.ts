@@ -89,7 +89,7 @@ async function sourcesFor(
 }
 
 function taskOf(
-  { revision }: RuntimePackage,
+  { revision, segment }: RuntimePackage,
   request: QuerySummaryRequest,
   { sources, language }: Sources,
 ): AnswerTask {
@@ -99,6 +99,7 @@ function taskOf(
     conversation: [],
     sources,
     locale: request.locale ?? visitorLocale(language, sources),
+    rarity: (term) => segment.rarity(term),
     instructions: revision.settings.persona.instructions,
     wordLimit: request.summary_word_limit ?? defaultWords,
     markdown: request.markdown ?? false,

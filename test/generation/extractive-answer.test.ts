@@ -285,6 +285,83 @@ describe("A question that names nothing", () => {
   });
 });
 
+describe("The best of what speaks of a question", () => {
+  const ask = async (query: string, sources: SourcePage[], more: Partial<AnswerTask> = {}) =>
+    textOf(await run(answerTask(query, sources, { markdown: false, ...more })));
+  const known = (rarities: Record<string, number>) => (term: string) => rarities[term] ?? 4;
+
+  test("is told by the words that are rare in the whole corpus, not among what was found", async () => {
+    const boxes = page("Boxes", [["", "Each order can hold a box of glass."]]);
+    const desks = ["Desks", "Shelves", "Lamps"].map((thing) =>
+      page(thing, [["", `${thing} of glass have support, and the order of their support is kept.`]]),
+    );
+    const sources = [...desks, boxes];
+    const text = await ask("support of a box", sources, { rarity: known({ support: 0.1, box: 3 }) });
+    expect(text).toStartWith("Each order can hold a box of glass.");
+    const other = await ask("support of a box", sources, { rarity: known({ support: 3, box: 0.1 }) });
+    expect(other).toStartWith("Desks of glass");
+  });
+
+  test("counts a name of several parts as one word", async () => {
+    const terms = page("Terms", [["", "The makers of acme.test say that acme.test may change."]]);
+    expect(await ask("acme.test gluten wheat", [terms], { rarity: () => 2 })).not.toContain("makers");
+  });
+
+  test("is no long list whose items each hold a word of it", async () => {
+    const list = "- Boxes are red\n- Somebody mends\n- A lid is blue\n- Hinges are long";
+    const told = "Lids have hinges that somebody mends on Mondays.";
+    const source = page("Boxes", [
+      ["Changes", list],
+      ["More", told],
+    ]);
+    expect(await ask("who mends blue hinges of lids", [source])).toStartWith(told);
+  });
+
+  test("has an amount where one is asked for", async () => {
+    const source = page("Letters", [
+      ["", "How long a letter takes depends on the letter and on where the letter goes."],
+      ["Post", "A letter takes ten days."],
+    ]);
+    expect(await ask("how long does a letter take", [source])).toStartWith("A letter takes ten days.");
+  });
+
+  test("is told with the sentences that follow it in its paragraph, and no further", async () => {
+    const paragraph = "Boxes are lent for a week. Somebody fetches them from the door. Nobody has to be at home.";
+    const source = page("Boxes", [["", `${paragraph}\n\nThe desk is closed on Mondays.`]]);
+    expect(await ask("for how long are boxes lent", [source])).toBe(paragraph);
+  });
+
+  test("is not said twice where two pages say it", async () => {
+    const said = "You can change a key by making a new key. Else ask the desk to change the key by hand.";
+    expect(await ask("change a key", [page("Keys", [["", said]]), page("Locks", [["", said]])])).toBe(said);
+  });
+
+  test("opens the answer, whatever stands above it on its page", async () => {
+    const source = page("Boxes", [
+      ["Colours", "A blue box is lent to those who ask for a box that is blue."],
+      ["Lending", "A blue box is lent for nine days."],
+    ]);
+    expect(await ask("how many days is a blue box lent", [source])).toStartWith("A blue box is lent for nine days.");
+  });
+
+  test("is in the visitor's language, where anything is", async () => {
+    const french = page("Cartes", [["", "PIV est une carte PIV."]], "fr");
+    const english = page("Keys", [["", "PIV is a card of the house."]]);
+    expect(await ask("what is PIV", [french, english])).toBe("PIV is a card of the house.");
+    expect(await ask("what is PIV", [french])).toBe("PIV est une carte PIV.");
+  });
+
+  test.each(["delete account", "how do I delete an account"])(
+    "is the steps of what is to be done, not the reasons for it: %s",
+    async (query) => {
+      const reasons = "Some delete an account because:\n\n- There are two of it\n- There is no need for it";
+      const steps = "To delete an account:\n\n1. Open Settings.\n2. Press Delete.";
+      const sources = [page("Reasons", [["", reasons]]), page("Accounts", [["", steps]])];
+      expect(await ask(query, sources)).toStartWith("To delete an account:\n1. Open Settings.");
+    },
+  );
+});
+
 describe("Words that only a sample of code holds", () => {
   const sample = page("Reports", [
     ["How do I ask for a report?", 'Send the id.\n\n    {\n      "title": "How to move a garden fence back"\n    }'],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { buildSegment } from "../../src/search/build.ts";
+import { withPopular } from "../../src/search/completions/popular.ts";
 import { openSegment } from "../../src/search/load.ts";
 import { fillerPages, pageOf, segmentOf } from "./pages.ts";
 import { referenceRanking } from "./reference-scorer.ts";
@@ -66,6 +67,14 @@ describe("the lexical stage", () => {
     const hits = segment.search("rental", { limit: 10, stage: "lexical" });
     expect(hits.map(({ page }) => page)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
+});
+
+test("A stem tells the more, the fewer pages have it, and most where none has", () => {
+  const segment = segmentOf([{ text: "A box is blue." }, { text: "A box is lent." }, { text: "A box, and a box." }]);
+  const rarities = ["box", "blue", "astronaut"].map((term) => segment.rarity(term));
+  expect(rarities).toEqual(rarities.toSorted((a, b) => a - b));
+  expect(new Set(rarities).size).toBe(3);
+  expect(withPopular(segment, [{ text: "boxes", count: 3 }]).rarity("blue")).toBe(segment.rarity("blue"));
 });
 
 describe("search", () => {

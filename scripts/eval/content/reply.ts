@@ -27,6 +27,7 @@ export async function replyTo(segment: Segment, query: string): Promise<Reply> {
     conversation: [],
     sources,
     locale: visitorLocale(language, sources),
+    rarity: (term) => segment.rarity(term),
     instructions: "",
     wordLimit: 0,
     markdown: false,

@@ -32,6 +32,7 @@ export function withPopular(segment: Segment, phrases: readonly PopularPhrase[])
     explain: (query, page, options) => segment.explain(query, page, options),
     languageOf: (query) => segment.languageOf(query),
     knows: (text) => segment.knows(text),
+    rarity: (term) => segment.rarity(term),
     page: (page) => segment.page(page),
     passages: (page) => segment.passages(page),
     repeatedLines: (passages) => segment.repeatedLines(passages),

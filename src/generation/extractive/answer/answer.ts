@@ -1,6 +1,6 @@
 import type { AnswerTask, GenerationPart } from "../../../schemas/generation.ts";
 import type { Language } from "../language/language.ts";
-import { languageOf } from "../language/languages.ts";
+import { languageOf, primarySubtag } from "../language/languages.ts";
 import type { Pace } from "../pace.ts";
 import { unitsOfPassage } from "../unit.ts";
 import { countWords, cutWords } from "../words.ts";
@@ -13,7 +13,6 @@ import { isQuotable } from "./quotable.ts";
 import { askedAbove, canAnswer, coverageOf, relevanceOf, type Scored } from "./relevance.ts";
 import { SURE, selectBlocks } from "./selection.ts";
 import { partsOf, resume } from "./stream.ts";
-import { supportAlone } from "./support.ts";
 
 /** Share of the question's weight that the best passage must meet, and the best block with it. */
 const FIT_PASSAGE = 0.5;
@@ -42,7 +41,7 @@ async function piecesOf(task: AnswerTask, pace: Pace): Promise<Piece[]> {
   }
   const blocks = selectBlocks(candidates, task.wordLimit);
   if (blocks.length === 0) return limited(tooLong(candidates, task, language), task.wordLimit);
-  return compose(supportAlone(blocks, candidates, task.wordLimit), task.markdown);
+  return compose(blocks, task.markdown);
 }
 
 /**
@@ -75,9 +74,18 @@ async function candidatesOf(task: AnswerTask, question: Question, language: Lang
       candidates.push(...blocks.map((block) => relevanceOf(block, question, asked)));
     }
   }
-  return candidates
+  const fitting = candidates
     .filter(({ coverage, asked, block }) => (asked >= SURE || coverage >= FIT_BLOCK) && canAnswer(block, question))
     .sort((a, b) => b.score - a.score);
+  return inOneLanguage(fitting, task.locale);
+}
+
+/** What is in the visitor's language, where anything is; else what is in that of the best. */
+function inOneLanguage(candidates: readonly Scored[], locale: string): Scored[] {
+  const languageOfBlock = ({ block }: Scored) => primarySubtag(block.units[0]!.source.locale);
+  const own = candidates.filter((each) => languageOfBlock(each) === primarySubtag(locale));
+  if (own.length > 0) return own;
+  return candidates.filter((each) => languageOfBlock(each) === languageOfBlock(candidates[0]!));
 }
 
 /** Cuts what is too long at the limit; a cut quote stays a quote as far as it goes. */

@@ -12,6 +12,8 @@ export interface Block {
   readonly passage: SourcePassage;
   /** Whether it leans on something that is not in it. */
   readonly leaning: boolean;
+  /** The sentences that follow prose in its paragraph. */
+  readonly rest?: readonly Unit[];
   /** Units of a list behind which something of it is left out, which is shown by a mark. */
   readonly cutAfter?: ReadonlySet<Unit>;
 }
@@ -57,7 +59,9 @@ function proseBlock(units: readonly Unit[], index: number, language: Language): 
   const leans = (unit: Unit) => language.dangling.test(unit.text);
   while (first > 0 && index - first < MOST_BEFORE && leans(units[first]!) && units[first - 1]!.kind === "prose")
     first--;
-  return block("prose", undefined, units.slice(first, index + 1), leans(units[first]!));
+  const after = units.findIndex((unit, i) => i > index && (unit.opensLine || unit.kind !== "prose"));
+  const rest = units.slice(index + 1, after < 0 ? units.length : after);
+  return { ...block("prose", undefined, units.slice(first, index + 1), leans(units[first]!)), rest };
 }
 
 function runOf(units: readonly Unit[], start: number): Unit[] {

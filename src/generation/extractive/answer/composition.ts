@@ -4,12 +4,15 @@ import type { Block } from "./block.ts";
 import { foreignAddresses } from "./foreign-link.ts";
 import type { Piece } from "./piece.ts";
 
-/** Puts blocks into reading order (the best page first, then as on the page) and joins them. */
+/** Puts blocks into reading order (the best page and its best passage first, then as on the page) and joins them. */
 export function compose(blocks: readonly Block[], markdown: boolean): Piece[] {
   const pages = [...new Set(blocks.map((block) => sourceOf(block)))];
-  const ordered = [...blocks].sort(
-    (a, b) => pages.indexOf(sourceOf(a)) - pages.indexOf(sourceOf(b)) || a.units[0]!.order - b.units[0]!.order,
-  );
+  const best = blocks[0]?.passage;
+  const placeOf = (block: Block) => [pages.indexOf(sourceOf(block)), block.passage === best ? 0 : 1, orderOf(block)];
+  const ordered = [...blocks].sort((a, b) => {
+    const other = placeOf(b);
+    return placeOf(a).reduce((before, place, i) => before || place - other[i]!, 0);
+  });
   const pieces: Piece[] = [];
   ordered.forEach((block, i) => {
     const gap = gapBetween(ordered[i - 1], block);
@@ -18,6 +21,10 @@ export function compose(blocks: readonly Block[], markdown: boolean): Piece[] {
     else pieces.push(...code(block, gap));
   });
   return pieces;
+}
+
+function orderOf(block: Block): number {
+  return block.units[0]!.order;
 }
 
 function sourceOf(block: Block) {

@@ -1,4 +1,5 @@
 import type { AnswerTask, SourcePage } from "../../../schemas/generation.ts";
+import { isTaskVerb } from "../faqs/verbs.ts";
 import type { Language } from "../language/language.ts";
 import type { Pace } from "../pace.ts";
 import { termsOf } from "../terms.ts";
@@ -8,7 +9,7 @@ import { bareWords, type Wording, wordingOf } from "./asked.ts";
 /** What the visitor asks, weighed against the evidence at hand. */
 export interface Question {
   readonly wording: Wording;
-  /** Weight of each query term: its idf among the passages at hand, less for words that are too general. */
+  /** Weight of each query term: its rarity in the corpus, less for words that are too general. */
   readonly weights: ReadonlyMap<string, number>;
   /** Sum of the weights. */
   readonly total: number;
@@ -30,7 +31,7 @@ const GENERAL = 0.05;
 /** Reads the query, with the turn before where the query leans on it. */
 export async function questionOf(task: AnswerTask, language: Language, pace: Pace): Promise<Question> {
   const query = task.query.trim();
-  const idf = await idfOf(task.sources, pace);
+  const idf = task.rarity ?? (await idfOf(task.sources, pace));
   const general = new Set([...language.general].flatMap((word) => termsOf(word, task.locale)));
   const weighed = (text: string) =>
     new Map(
@@ -48,7 +49,8 @@ export async function questionOf(task: AnswerTask, language: Language, pace: Pac
     weights,
     total,
     bare: total === 0 ? bareWords(query) : "",
-    howTo: language.howTo.test(query),
+    // "delete account": what is done, in the words of an order.
+    howTo: language.howTo.test(query) || isTaskVerb(query.split(/\s/, 1)[0] ?? ""),
     quantity: language.quantity.test(query),
     event: language.past.test(query) ? weightiest(weights) : "",
     subject: subject === null ? [] : termsOf(subject[1] ?? subject[2] ?? "", task.locale),

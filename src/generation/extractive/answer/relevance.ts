@@ -1,8 +1,9 @@
 import type { SourcePage, SourcePassage } from "../../../schemas/generation.ts";
 import { datesOf } from "../../grounding-facts.ts";
+import { bids } from "../faqs/instruction.ts";
 import { primarySubtag } from "../language/languages.ts";
 import { termsOf } from "../terms.ts";
-import type { Unit } from "../unit.ts";
+import { isStep, type Unit } from "../unit.ts";
 import { bareWords, sameAsked, wordingOf } from "./asked.ts";
 import type { Block } from "./block.ts";
 import type { Question } from "./question.ts";
@@ -19,7 +20,7 @@ export interface Scored {
 }
 
 /** What a match counts outside the text itself. */
-const IN_HEADING = 0.6;
+const IN_HEADING = 0.7;
 const IN_TITLE = 0.35;
 /** In code, whose data may speak of anything: a sample answer holds a title of another page. */
 const IN_CODE = 0.4;
@@ -27,6 +28,11 @@ const IN_CODE = 0.4;
 /** What a heading that asks the very question adds, and a title that does: a page tells of more than a section. */
 const ASKED_BY_HEADING = 1;
 const ASKED_BY_TITLE = 0.6;
+/** What search's own score of the passage and its page adds. */
+const RETRIEVED = 0.4;
+/** What an amount adds where one is asked for, and what it costs to tell none. */
+const AMOUNT = 0.15;
+const NO_AMOUNT = 0.4;
 /** What opening its passage adds, and what standing early below a heading that asks does: an answer begins there. */
 const OPENING = 0.08;
 const FIRST = 1;
@@ -51,6 +57,12 @@ export function coverageOf(question: Question, text: ReadonlySet<string>, unit: 
   return met / question.total;
 }
 
+/** What the lead of a list and one of its items meet together, at most: all of a long one speaks of everything, but for steps. */
+function coverageOfItem({ lead, units }: Block, question: Question): number {
+  const met = units.map((unit) => coverageOf(question, new Set([...(lead?.terms ?? []), ...unit.terms]), unit));
+  return Math.max(...met);
+}
+
 const YEAR = /(?<!\p{N})(?:1[0-9]|20)\d\d(?!\p{N})/u;
 
 /** Whether a block can answer the question at all: of when something was, only a date tells in the same sentence. */
@@ -68,10 +80,12 @@ export function relevanceOf(block: Block, question: Question, { heading, title }
   const shown = block.lead === undefined ? block.units : [block.lead, ...block.units];
   const terms = new Set(shown.flatMap((unit) => unit.terms));
   const [said, code] = block.form === "code" ? [new Set(block.lead?.terms ?? []), terms] : [terms, NO_CODE];
-  const coverage = coverageOf(question, said, first, code);
+  const whole = coverageOf(question, said, first, code);
+  const coverage = block.form === "list" && !isStep(first) ? Math.min(whole, coverageOfItem(block, question)) : whole;
   const place =
     (first.start === 0 ? OPENING : 0) + FIRST * heading ** 2 * (1 - first.start / first.passage.text.length);
-  const retrieval = 0.2 * Math.min(1, Math.max(0, first.passage.score)) * Math.min(1, Math.max(0, first.source.score));
+  const retrieval =
+    RETRIEVED * Math.min(1, Math.max(0, first.passage.score)) * Math.min(1, Math.max(0, first.source.score));
   const asks = Math.max(ASKED_BY_HEADING * heading, ASKED_BY_TITLE * title);
   return {
     block,
@@ -88,7 +102,7 @@ export interface AskedAbove {
   readonly title: number;
 }
 
-export function askedAbove(source: SourcePage, passage: SourcePassage, { wording, bare }: Question): AskedAbove {
+export function askedAbove(source: SourcePage, passage: SourcePassage, { wording, bare, howTo }: Question): AskedAbove {
   const alike = (name: string) => {
     if (bare !== "") return bareWords(name) === bare ? 1 : 0;
     const fit = name === "" ? 0 : sameAsked(wording, wordingOf(name, source.locale));
@@ -97,8 +111,8 @@ export function askedAbove(source: SourcePage, passage: SourcePassage, { wording
   const { heading, under = "" } = passage;
   const whole = heading === "" ? "" : named(heading, source.title);
   const title = alike(source.title);
-  // What opens a page stands below its title.
-  const above = heading === "" && bare !== "" ? title : 0;
+  // What opens a page stands below its title; the way that one asks for may come later.
+  const above = heading === "" && (bare !== "" || !howTo) ? title : 0;
   return { heading: Math.max(alike(heading), alike(under), alike(whole), above), title };
 }
 
@@ -113,10 +127,23 @@ function named(heading: string, title: string): string {
 function formBonus(block: Block, question: Question): number {
   const text = block.units.map((unit) => unit.text).join(" ");
   let bonus = 0;
-  if (question.howTo && (block.form === "list" || block.form === "code")) bonus += 0.15;
-  if (question.quantity && /\p{N}/u.test(text)) bonus += 0.15;
+  if (question.howTo && isWay(block)) bonus += 0.15;
+  if (question.quantity) bonus += tellsAmount(text) ? AMOUNT : -NO_AMOUNT;
   if (question.subject.length > 0 && opensWith(block.units[0]!, question.subject)) bonus += 0.25;
   return bonus;
+}
+
+/** Whether it may tell how something is done: steps, orders, code; a list of reasons tells none. */
+function isWay({ form, units: [first] }: Block): boolean {
+  return form === "code" || (form === "list" && first !== undefined && (isStep(first) || bids(first.text)));
+}
+
+/** Amounts and times in words, of English. */
+const AMOUNTS =
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|once|twice|half|free|daily|weekly|monthly|yearly|immediately|instantly|always|never|until|soon|unlimited|no (?:limit|charge|cost|fee))\b/i;
+
+function tellsAmount(text: string): boolean {
+  return /\p{N}/u.test(text) || AMOUNTS.test(text);
 }
 
 function opensWith(unit: Unit, subject: readonly string[]): boolean {

@@ -1,6 +1,7 @@
 import { WARNS } from "../faqs/steps.ts";
-import { type Block, wordsOf } from "./block.ts";
+import { type Block, LEADS, wordsOf } from "./block.ts";
 import { fitList } from "./fit-list.ts";
+import { foreignLink } from "./foreign-link.ts";
 import type { Scored } from "./relevance.ts";
 
 /** How far a page has to ask the question before nothing else answers it. */
@@ -9,7 +10,9 @@ export const SURE = 0.8;
 const BESIDE = 0.6;
 const MOST_SENTENCES = 5;
 /** Later blocks must come this near to the best one. */
-const NEAR_BEST = 0.6;
+const NEAR_BEST = 0.75;
+/** Words up to which the best sentence is told with what follows it. */
+const GROWN_WORDS = 60;
 /** Words of an answer without a limit, and of a list that is all of one. */
 const USUAL_WORDS = 110;
 const MOST_WORDS = 200;
@@ -50,13 +53,26 @@ function fill(near: readonly Scored[], room: Room): Block[] {
   for (let pool = near; pool.length > 0; ) {
     const next = takeBest(pool, chosen);
     pool = pool.filter((candidate) => candidate !== next);
-    const fitted = fit(next.block, chosen, left);
-    if (fitted === undefined) continue;
-    chosen.push({ ...next, block: fitted });
+    const fits = fit(next.block, chosen, left);
+    if (fits === undefined) continue;
+    const fitted = chosen.length === 0 ? grown(fits, Math.min(left.words, GROWN_WORDS)) : fits;
+    chosen.push({ ...next, block: fitted, terms: new Set(fitted.units.flatMap((unit) => unit.terms)) });
     left = { words: left.words - wordsOf(fitted), sentences: left.sentences - costOf(fitted) };
     if (left.sentences <= 0 || (fitted.form !== "prose" && chosen.length === 1)) break;
   }
   return chosen.map(({ block }) => block);
+}
+
+/** A sentence with those that follow it in its paragraph, as far as they go within `words`. */
+function grown(block: Block, words: number): Block {
+  let shown = block;
+  for (const unit of block.rest ?? []) {
+    const longer = { ...shown, units: [...shown.units, unit] };
+    const goesOn = LEADS.test(unit.text) || /[?？]$/u.test(unit.text);
+    if (goesOn || wordsOf(longer) > words || foreignLink(unit.text, unit.source.url)) break;
+    shown = longer;
+  }
+  return shown;
 }
 
 /** What a reply has room for. */

@@ -1,6 +1,6 @@
 import type { Language } from "./language/language.ts";
 import { tidy } from "./trim.ts";
-import type { Unit } from "./unit.ts";
+import { isStep, type Unit } from "./unit.ts";
 import { countWords } from "./words.ts";
 
 /** Items of a list that is shown in one line, at least and at most, and words of one. */
@@ -103,7 +103,9 @@ export function ledItems(units: readonly Unit[]): ReadonlySet<Unit> {
   for (const [i, unit] of units.entries()) {
     const before = units[i - 1];
     if (unit.kind !== "item" || before === undefined || before.passage !== unit.passage) continue;
-    if (led.has(before) || (before.kind === "prose" && /[:：]$/u.test(before.text))) led.add(unit);
+    // A step leads to what stands within it, as far as the next one.
+    if (/[:：]$/u.test(before.text)) led.add(unit);
+    else if (led.has(before) && !(isStep(unit) && !isStep(before))) led.add(unit);
   }
   return led;
 }

@@ -12,6 +12,8 @@ const POINTING_BACK = anyOf(
   /\babout (?:the|this) (?:issue|problem)(?= if\b|[.,;])/iu,
   /\b(?:even|just|exactly|precisely|done|doing|than|like|about) that\b(?=[,.;:!]| (?:is|was)\b)/iu,
   /\bthis very\b/iu,
+  /^the (?:latest|newest|most (?:interesting|recent|exciting|notable|surprising) \p{L}+|final|remaining) (?:\p{L}+ )?(?:is|was|are|were)\b/iu,
+  /\b(?:fill|fills|filling|play|plays|meet|meets|serve|serves|fulfil\p{L}*) that (?:role|need|gap|purpose|goal|function|demand)\b/iu,
   /\b(?:these|those) (?:issues|problems|questions|challenges|changes|differences|tables|needs)(?=[.,;])/iu,
   /\bin these tables\b/iu,
   /\ba second option\b/iu,
@@ -24,7 +26,7 @@ const POINTING_BACK = anyOf(
 );
 /** What all of these have a word of: most sentences have none, and need not be looked through for each. */
 const MAY_POINT =
-  /th(?:is|at|[eo]se)\b|both|whichever|second|about the |an additional |^(?:admittedly|granted|still|even so|to be fair),/iu;
+  /th(?:is|at|[eo]se)\b|both|whichever|^the (?:latest|newest|most|final|remaining)|second|about the |an additional |^(?:admittedly|granted|still|even so|to be fair),/iu;
 /** "This", "these" and "those" with the words behind them, where they point at no time, page or person. */
 const DEMONSTRATIVE =
   /\b(?:this|these|those)\b(?! (?:\p{L}+ )?(?:years?|months?|weeks?|days?|time|morning|summer|spring|fall|winter|guide|page|article|tutorial|document|post|who|whose|of|that|with|in|on)\b)((?: [\p{L}-]+){0,3})/iu;

@@ -68,6 +68,8 @@ const HOOK = anyOf(
   /^you (?:may|might) (?:not )?(?:be|have) (?:un)?(?:familiar|aware|heard|wondered|noticed|wondering|thinking|asking)\b/iu,
   /^if you(?:['’]re| are) like (?:most|many)\b/iu,
   /^there is always\b/iu,
+  /^now(?:['’]s| is) (?:the|your) (?:time|chance)\b/iu,
+  /^(?:on|in) (?:the|our|its|their) [^,]{3,60}, it (?:says|states|reads)\b/iu,
   /^it(?:['’]s| is| has)? (?:been some|about) time\b/iu,
   /^it['’]?s? (?:is )?no secret\b/iu,
   /^it (?:is|can be) (?:hard|easy) to (?:imagine|believe)\b/iu,
@@ -99,6 +101,7 @@ const MOOD = anyOf(
 /** What only says that there is something, and what a picture shows. */
 const PROMISE = anyOf(
   /^(?:another|one) (?:\p{L}+ )?(?:way|reason|option|example|thing|step|approach)\b/iu,
+  /^you (?:can|should|must) take (?:\p{L}+ )?(?:steps|measures|action)\b(?! (?:by|such|like)\b)/iu,
   /^(?:there['’]s|there is|there are) (?:a lot|lots|no doubt|something|nothing|plenty)\b/iu,
   /^there (?:are|were) (?:two|three|four|five|six|several|a few|many|some|\d+) (?:\p{L}+ ){0,3}(?:ways|steps|options|types|kinds|reasons|methods|things|parts|factors|principles|approaches)\b(?!.*\b(?:who|may|must|only)\b)[^,;:]*\.$/iu,
   /^(?!.*\b(?:may|must|only|not)\b).*\bfor (?:two|three|four|several|many|a few|a couple of|a number of) (?:(?:good|simple|main|key|important|big) )?reasons[.:]$/iu,

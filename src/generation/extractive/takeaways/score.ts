@@ -32,11 +32,11 @@ export const WEIGHTS = {
   /** What nobody learns anything from. */
   filler: -1,
   /** What leans on a sentence that is not shown with it. */
-  leaning: -3,
+  leaning: -5,
   /** "This" and "these" that the sentence names nothing for. */
   loose: -0.2,
   /** A thing that it points at and nothing shown has named. */
-  untold: -0.5,
+  untold: -1.2,
   /** What limits, warns or cannot be undone is what a page of steps says beside them. */
   caution: 0.5,
   /** What must not be done. */

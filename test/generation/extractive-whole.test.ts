@@ -115,6 +115,17 @@ describe("the items of a list as bullets", () => {
   });
 });
 
+test.each(["Here is how to tell, with solutions:", "The fixes:"])(
+  "The causes of a trouble are none of its remedies, which come after: %s",
+  async (lead) => {
+    const causes =
+      "If your address is not accepted, it is possible that it is wrong. You might need to delete your account.";
+    const asked = (text: string) => faqUnder("Addresses", text);
+    expect((await asked(causes))?.question).toBe("What if my address is not accepted?");
+    expect(await asked(`${causes}\n\n${lead}\n\n${dashes(["Type it once more", "Try again later"])}`)).toBeUndefined();
+  },
+);
+
 describe("the label of a question", () => {
   test("that names a case is not taken away", async () => {
     const two = page("Keys", [

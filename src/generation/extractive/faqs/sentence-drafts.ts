@@ -47,6 +47,9 @@ export function draftsOfDefinitions(section: Section, task: FaqsTask, words: Pag
   return drafts;
 }
 
+/** What leads to the remedies of a case: the causes alone help nobody. */
+const REMEDIES = /\b(?:solutions?|fix(?:es)?|remed(?:y|ies)|troubleshoot\p{L}*)\b[^.]*[:：]$/iu;
+
 /** Questions for the cases that a section's sentences tell of ("If you lost your key, …"). */
 export function draftsOfCases(section: Section, task: FaqsTask, language: Language): Draft[] {
   return section.units.flatMap((unit, i) => {
@@ -59,6 +62,7 @@ export function draftsOfCases(section: Section, task: FaqsTask, language: Langua
     const question = isText && !isLimited ? askCase(unit.text, task.page.locale) : undefined;
     const answer = question === undefined ? undefined : answerBeginningAt(section.units, i, question, task, language);
     if (question === undefined || answer === undefined) return [];
+    if (section.units.slice(i + 1).some(({ text }) => REMEDIES.test(text))) return [];
     // What follows from the case must answer: the case itself speaks of needs.
     if (!answers({ question, sure: SURE }, answer.text.replace(CASE_CLAUSE, ""), task)) return [];
     return [{ question, answer, score: CASE_SCORE, order: unit.order }];

@@ -133,6 +133,7 @@ const MIDDLE = anyOf(
 const BOUND = anyOf(
   /^(?:while|after|before|when|once) (?:that|this)\b(?! (?:past |last )?(?:year|quarter|month|week|day|time|spring|summer|fall|autumn|winter|season)\b)/iu,
   /^at this (?:point|stage|moment)\b/iu,
+  /^on (?:larger|smaller|small|large|wide|narrow|mobile|desktop) (?:screens?|devices?|displays?)\b/iu,
   /^by now,? you\b/iu,
   /^you(?:['’]ve| have) (?:now |just |already )?successfully\b/iu,
   /^congratulations\b/iu,

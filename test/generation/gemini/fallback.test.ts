@@ -55,13 +55,13 @@ async function reads(count: number): Promise<string[]> {
 
 describe("Who answers is told", () => {
   test("in `start` of page content, and in the analytics", async () => {
-    await Bun.sleep(60);
+    await server.context.recorder.flush();
     await server.context.db.writer.write([{ sql: "DELETE FROM analytics_events", args: [] }]);
     gemini.reply = [good, { status: 503 }];
     expect(await reads(2)).toEqual([model, extractiveId]);
-    await Bun.sleep(80);
+    await server.context.recorder.flush();
     const rows = await server.context.db.reader.all(
-      "SELECT model, status, input_tokens, output_tokens FROM analytics_events ORDER BY occurred_at",
+      "SELECT model, status, input_tokens, output_tokens FROM analytics_events ORDER BY rowid",
     );
     expect(rows).toEqual([
       { model, status: "ready", input_tokens: 11, output_tokens: 1 },

@@ -130,6 +130,8 @@ export interface AnswerTask {
   locale: string;
   /** How much a stem tells in the whole corpus; by the sources alone where it is missing. */
   rarity?: (term: string) => number;
+  /** Id of the source that says what the site is, where that is what the visitor asks. */
+  introduction?: string;
   /** Persona and house rules of the company; "" where none. */
   instructions: string;
   /** Words at most; 0 leaves it to the engine. */

@@ -16,6 +16,7 @@ import { inSpan } from "../tracing/in-span.ts";
 import { chooseCta, ruleContext, ruleTiles } from "./choose-rules.ts";
 import { conversationWithin } from "./conversation-context.ts";
 import { sourcesOf } from "./evidence.ts";
+import { introductionOf } from "./introduction.ts";
 import { searchConversation } from "./search-conversation.ts";
 import { visitorLocale } from "./visitor-locale.ts";
 
@@ -32,6 +33,8 @@ interface Reply {
   earlier: readonly TurnRow[];
   search: Search;
   sources: SourcePage[];
+  /** Id of the source that says what the site is, where that is what is asked. */
+  introduction: string | undefined;
   step: { turnId: string; sequence: number; stepIndex: number };
   signal: AbortSignal;
   log: Logger;
@@ -61,9 +64,13 @@ async function replyWithin(context: ReplyContext, { recorder, earlier, signal, s
   await recorder.once({ type: "message.received", data: { message: turn.message, ...place } });
   const generator = await generatorOfTurn(context, recorder, span);
   const search = await retrieve(found, recorder, earlier);
-  const sources = sourcesOf(found.segment, search.hits.slice(0, sourcePages));
+  const introduction = introductionOf(found.segment, turn.message, earlier.length > 0);
+  const nearest = sourcesOf(found.segment, search.hits.slice(0, sourcePages));
+  const others = nearest.filter(({ id }) => id !== introduction?.id);
+  const sources = introduction ? [introduction, ...others].slice(0, sourcePages) : nearest;
   const step = { ...place, stepIndex: 0 };
-  const reply = { recorder, package: found, generator, earlier, search, sources, step, signal, log: context.log };
+  const of = { package: found, generator, earlier, search, sources, introduction: introduction?.id };
+  const reply = { recorder, ...of, step, signal, log: context.log };
   return await writeMessage(reply);
 }
 
@@ -177,7 +184,7 @@ function citedSpans({ recorded }: TurnRecorder): Set<string> {
 }
 
 function answerTask(
-  reply: Pick<Reply, "package" | "earlier" | "search" | "sources">,
+  reply: Pick<Reply, "package" | "earlier" | "search" | "sources" | "introduction">,
   turn: TurnRow,
   resumeFrom: string,
 ): AnswerTask {
@@ -189,6 +196,7 @@ function answerTask(
     sources: reply.sources,
     locale: visitorLocale(reply.search.language, reply.sources),
     rarity: (term) => reply.package.segment.rarity(term),
+    ...(reply.introduction === undefined ? {} : { introduction: reply.introduction }),
     instructions: persona.instructions,
     wordLimit: 0,
     markdown: false,

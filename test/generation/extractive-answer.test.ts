@@ -276,6 +276,15 @@ describe("A question that names nothing", () => {
       expect(await ask("How does it work?", [page("Boxes", [[heading, told]])])).toStartWith("Hello!");
   });
 
+  test("is answered by the opening of the page that says what the site is, where that is what it asks", async () => {
+    const home = page("Acme", [["", told]]);
+    const other = page("Boxes", [["", "All boxes are red, and nobody knows why they are."]]);
+    expect(await ask("What do you do?", [other, home], { introduction: home.id })).toBe(told);
+    expect(await ask("What do you do?", [other, home])).toStartWith("Hello!");
+    const own = page("Questions", [["What do you do?", "We lend boxes to all who ask for one."]]);
+    expect(await ask("What do you do?", [home, own], { introduction: home.id })).toStartWith("We lend boxes");
+  });
+
   test("is about what was asked before it, whoever else asks so", async () => {
     const conversation = [{ role: "user" as const, content: "What does the Team plan cost?" }];
     const text = await ask("How does it work?", [pricing, page("Boxes", [["How does it work?", told]])], {

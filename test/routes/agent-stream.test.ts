@@ -31,6 +31,16 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 const sse = { accept: "text/event-stream" };
 
+test("Who asks what the site is gets the words of its home page, with a citation", async () => {
+  const asked = await server.visitor("somebody-new");
+  const told = await eventsOf(server, asked, await say(server, asked, "What do you do?"));
+  expect(textOf(told)).toStartWith("Hollow Oak bakes sourdough bread every night");
+  const home = only(told, "sources.retrieved").data.sources[0];
+  expect(home?.title).toBe("Hollow Oak Bakery");
+  const [citation] = told.filter((event) => event.type === "citation.added");
+  expect(citation?.data).toMatchObject({ sourceIds: [home?.id] });
+});
+
 describe("The events of a turn", () => {
   test("come in the order of the contract, and each has the form of its type", () => {
     // Each sentence of a message is followed by its citation.

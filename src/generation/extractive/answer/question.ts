@@ -15,6 +15,8 @@ export interface Question {
   readonly total: number;
   /** All words of a query that names nothing to be weighed ("How does it work?"), `""` of any other. */
   readonly bare: string;
+  /** Id of the source that says what the site is, where that is what is asked; `""` of any other question. */
+  readonly introduction: string;
   readonly howTo: boolean;
   readonly quantity: boolean;
   /** The weightiest term of a question that asks when something was, `""` of any other. */
@@ -49,6 +51,7 @@ export async function questionOf(task: AnswerTask, language: Language, pace: Pac
     weights,
     total,
     bare: total === 0 ? bareWords(query) : "",
+    introduction: task.introduction ?? "",
     // "delete account": what is done, in the words of an order.
     howTo: language.howTo.test(query) || isTaskVerb(query.split(/\s/, 1)[0] ?? ""),
     quantity: language.quantity.test(query),

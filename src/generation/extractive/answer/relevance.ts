@@ -36,6 +36,8 @@ const NO_AMOUNT = 0.4;
 /** What opening its passage adds, and what standing early below a heading that asks does: an answer begins there. */
 const OPENING = 0.08;
 const FIRST = 1;
+/** How far the page that says what the site is answers who asks that: less than one that asks it in his words. */
+const INTRODUCES = 0.9;
 /** How far they have to ask the same before it counts. */
 const ALIKE = 0.5;
 
@@ -102,7 +104,9 @@ export interface AskedAbove {
   readonly title: number;
 }
 
-export function askedAbove(source: SourcePage, passage: SourcePassage, { wording, bare, howTo }: Question): AskedAbove {
+export function askedAbove(source: SourcePage, passage: SourcePassage, question: Question): AskedAbove {
+  const { wording, bare, howTo, introduction } = question;
+  if (source.id === introduction) return { heading: INTRODUCES, title: INTRODUCES };
   const alike = (name: string) => {
     if (bare !== "") return bareWords(name) === bare ? 1 : 0;
     const fit = name === "" ? 0 : sameAsked(wording, wordingOf(name, source.locale));

@@ -26,6 +26,8 @@ export interface Language {
   readonly definition: RegExp;
   /** Follow-ups that lean on the turn before. */
   readonly followUp: RegExp;
+  /** A message that asks what the site is, or who is behind it. */
+  readonly introduction: RegExp;
   /** A message that only greets or thanks. */
   readonly salutation: RegExp;
   /** Words too general to tell pages apart, beyond stop words. */

@@ -19,6 +19,9 @@ const LANGUAGES: ReadonlyMap<string, Language> = new Map([
   ["zh", chinese],
 ]);
 
+/** Primary subtags of the languages that the engine speaks. */
+export const subtags: readonly string[] = [...LANGUAGES.keys()];
+
 /** Every language that the engine speaks. */
 export const languages: readonly Language[] = [...LANGUAGES.values()];
 

@@ -19,6 +19,8 @@ export const dutch: Language = {
   definition: /^(?:wat (?:is|zijn|betekent)|wie (?:is|zijn))\s+(?:een\s+|de\s+|het\s+)?(.+?)[?.!]*$/iu,
   followUp:
     /^(?:en|maar|dus|waarom|ook)(?![\p{L}])|(?<![\p{L}])(?:dat|dit|daarvan|daarvoor|die|deze)(?![\p{L}])\s*[?.!]*$/iu,
+  introduction:
+    /^(?:wie (?:zijn jullie|ben je|bent u|zijn jij)|wat (?:doen jullie|doet u|bieden jullie(?: aan)?|is dit(?: voor (?:site|website|bedrijf))?|is deze (?:site|website|pagina))|over (?:ons|jullie)|waar gaat deze (?:site|website) over)[\s?.!]*$/iu,
   salutation: /^[¡!\s]*(?:hallo|hoi|hey|goede(?:morgen|middag|navond)|dank je|dank u|bedankt|doei)[\s!.?~！。？]*$/iu,
   general: words(
     "doen doe gebruiken gebruik werkt zeggen weten nodig wil willen vinden hulp helpen alsjeblieft tonen ding dingen manier kunnen kan site website pagina informatie",

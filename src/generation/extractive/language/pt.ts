@@ -19,6 +19,8 @@ export const portuguese: Language = {
   past: /^(?:quando (?:foi|foram)|(?:em|desde) que ano)(?!\p{L})/iu,
   definition: /^(?:o que (?:é|são|significa)|quem (?:é|são))\s+(?:uma?\s+|o\s+|a\s+|os\s+|as\s+)?(.+?)[?.!]*$/iu,
   followUp: /^(?:e|mas|então|por que|também)(?![\p{L}])|(?<![\p{L}])(?:isso|isto|ele|ela|esse|essa)(?![\p{L}])/iu,
+  introduction:
+    /^(?:quem (?:são vocês|és|é você|são)|o que (?:vocês )?(?:fazem|oferecem|é (?:isto|isso|este site|esta (?:página|empresa)))|sobre (?:vocês|nós)|de que trata este site)[\s?.!]*$/iu,
   salutation: /^[¡!\s]*(?:olá|oi|bom dia|boa (?:tarde|noite)|obrigad[oa]|muito obrigad[oa]|tchau)[\s!.?~！。？]*$/iu,
   general: words(
     "fazer faço faz usar uso utilizar funciona dizer saber preciso precisar quero querer encontrar ajuda ajudar favor mostrar coisa coisas maneira forma poder posso site página informação informações",

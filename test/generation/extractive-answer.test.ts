@@ -340,6 +340,13 @@ describe("The best of what speaks of a question", () => {
     expect(await ask("for how long are boxes lent", [source])).toBe(paragraph);
   });
 
+  test("does not go on with the line that leads to a list or to code, which is said with that", async () => {
+    const text = "A box is checked by hand. The desk tells the rest.\n\n    box check --desk";
+    const told = await ask("how do I check a box", [page("Boxes", [["Checking a box", text]])]);
+    expect(told.match(/The desk tells the rest\./g)).toHaveLength(1);
+    expect(told).toContain("box check --desk");
+  });
+
   test("is not said twice where two pages say it", async () => {
     const said = "You can change a key by making a new key. Else ask the desk to change the key by hand.";
     expect(await ask("change a key", [page("Keys", [["", said]]), page("Locks", [["", said]])])).toBe(said);

@@ -59,7 +59,9 @@ function proseBlock(units: readonly Unit[], index: number, language: Language): 
   const leans = (unit: Unit) => language.dangling.test(unit.text);
   while (first > 0 && index - first < MOST_BEFORE && leans(units[first]!) && units[first - 1]!.kind === "prose")
     first--;
-  const after = units.findIndex((unit, i) => i > index && (unit.opensLine || unit.kind !== "prose"));
+  const after = units.findIndex(
+    (unit, i) => i > index && (unit.opensLine || unit.kind !== "prose" || isLeadIn(units, i)),
+  );
   const rest = units.slice(index + 1, after < 0 ? units.length : after);
   return { ...block("prose", undefined, units.slice(first, index + 1), leans(units[first]!)), rest };
 }

@@ -10,7 +10,7 @@ import { greeting, noAnswer, pageAlone } from "./no-answer.ts";
 import { type Piece, textOf } from "./piece.ts";
 import { type Question, questionOf } from "./question.ts";
 import { isQuotable } from "./quotable.ts";
-import { askedAbove, canAnswer, coverageOf, relevanceOf, type Scored } from "./relevance.ts";
+import { aboveOf, askedAbove, canAnswer, coverageOf, relevanceOf, type Scored } from "./relevance.ts";
 import { SURE, selectBlocks } from "./selection.ts";
 import { partsOf, resume } from "./stream.ts";
 
@@ -69,9 +69,10 @@ async function candidatesOf(task: AnswerTask, question: Question, language: Lang
       if (units.length === 0) continue;
       const asked = askedAbove(source, passage, question);
       const terms = new Set(units.flatMap((unit) => unit.terms));
-      if (asked.heading < SURE && coverageOf(question, terms, units[0]!) < FIT_PASSAGE) continue;
+      const above = aboveOf(passage, source);
+      if (asked.heading < SURE && coverageOf(question, terms, above) < FIT_PASSAGE) continue;
       const blocks = blocksOf(units, language).filter((block) => isQuotable(block, titles));
-      candidates.push(...blocks.map((block) => relevanceOf(block, question, asked)));
+      candidates.push(...blocks.map((block) => relevanceOf(block, question, above, asked)));
     }
   }
   const fitting = candidates

@@ -43,12 +43,24 @@ const ALIKE = 0.5;
 
 const NO_CODE: ReadonlySet<string> = new Set();
 
+/** The terms of what stands over a passage. */
+export interface Above {
+  readonly heading: ReadonlySet<string>;
+  readonly title: ReadonlySet<string>;
+}
+
+export function aboveOf({ heading, under = "" }: SourcePassage, { title, locale }: SourcePage): Above {
+  return { heading: new Set(termsOf(`${heading}\n${under}`, locale)), title: new Set(termsOf(title, locale)) };
+}
+
 /** How far text, heading, code and title meet the question, 0..1. */
-export function coverageOf(question: Question, text: ReadonlySet<string>, unit: Unit, code = NO_CODE): number {
+export function coverageOf(
+  question: Question,
+  text: ReadonlySet<string>,
+  { heading, title }: Above,
+  code = NO_CODE,
+): number {
   if (question.total === 0) return 0;
-  const above = termsOf(unit.passage.under ?? "", unit.source.locale);
-  const heading = new Set([...unit.headingTerms, ...above]);
-  const title = new Set(termsOf(unit.source.title, unit.source.locale));
   let met = 0;
   for (const [term, weight] of question.weights) {
     if (text.has(term)) met += weight;
@@ -60,8 +72,8 @@ export function coverageOf(question: Question, text: ReadonlySet<string>, unit: 
 }
 
 /** What the lead of a list and one of its items meet together, at most: all of a long one speaks of everything, but for steps. */
-function coverageOfItem({ lead, units }: Block, question: Question): number {
-  const met = units.map((unit) => coverageOf(question, new Set([...(lead?.terms ?? []), ...unit.terms]), unit));
+function coverageOfItem({ lead, units }: Block, question: Question, above: Above): number {
+  const met = units.map((unit) => coverageOf(question, new Set([...(lead?.terms ?? []), ...unit.terms]), above));
   return Math.max(...met);
 }
 
@@ -77,13 +89,14 @@ function holdsDate({ text, source }: Unit): boolean {
 }
 
 /** Scores a block by its match with the question, what asks it above, its passage's and page's scores, place and form. */
-export function relevanceOf(block: Block, question: Question, { heading, title }: AskedAbove): Scored {
+export function relevanceOf(block: Block, question: Question, above: Above, { heading, title }: AskedAbove): Scored {
   const first = block.units[0]!;
   const shown = block.lead === undefined ? block.units : [block.lead, ...block.units];
   const terms = new Set(shown.flatMap((unit) => unit.terms));
   const [said, code] = block.form === "code" ? [new Set(block.lead?.terms ?? []), terms] : [terms, NO_CODE];
-  const whole = coverageOf(question, said, first, code);
-  const coverage = block.form === "list" && !isStep(first) ? Math.min(whole, coverageOfItem(block, question)) : whole;
+  const whole = coverageOf(question, said, above, code);
+  const isOneThing = block.form !== "list" || isStep(first);
+  const coverage = isOneThing ? whole : Math.min(whole, coverageOfItem(block, question, above));
   const place =
     (first.start === 0 ? OPENING : 0) + FIRST * heading ** 2 * (1 - first.start / first.passage.text.length);
   const retrieval =

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
+import { ledItems } from "../../src/generation/extractive/list.ts";
+import { unitsOfPassage } from "../../src/generation/extractive/unit.ts";
 import type { AnswerTask, SourcePage } from "../../src/schemas/generation.ts";
 import { answerTask, page, run, textOf } from "./extractive-fixtures.ts";
 
@@ -230,5 +232,23 @@ describe("when something was", () => {
     expect(await ask("Wann wurde die Firma gegründet?", [zeit], { locale: "de" })).toStartWith("Dazu habe ich");
     const dated = page("La empresa", [["", "La empresa se fundó en marzo de 1998."]], "es");
     expect(await ask("¿Cuándo se fundó la empresa?", [dated], { locale: "es" })).toContain("1998");
+  });
+});
+
+describe("what leads to a list leads to", () => {
+  const ledOf = (text: string) => {
+    const source = page("Boxes", [["", text]]);
+    const led = ledItems(unitsOfPassage(source, source.passages[0]!, 0));
+    return [...led].map((unit) => unit.text);
+  };
+
+  test("all of its steps, whatever stands within them", () => {
+    const steps = "1. Open it. Wait for it.\n- Or do not.\n2. Press Delete.\n3. Confirm it.";
+    expect(ledOf(`Follow these:\n\n${steps}`)).toHaveLength(5);
+  });
+
+  test("what stands within one step, where the step itself leads", () => {
+    const steps = "1. Choose one.\n2. To delete it:\n- Sign in there.\n- Press Delete.\n3. Sign out.";
+    expect(ledOf(`Some have two boxes.\n\n${steps}`)).toEqual(["Sign in there.", "Press Delete."]);
   });
 });

@@ -109,6 +109,18 @@ describe("the items of a list as bullets", () => {
     },
   );
 
+  test.each([
+    ["What are the requirements?", dashes(papers)],
+    ["What do I need to apply?", dashes(papers)],
+    ["What do I bring?", `You should bring:\n\n${dashes(papers)}`],
+    [
+      "What do I bring?",
+      `You must bring:\n\n${dashes(papers.slice(0, 2))}\n\n  It is signed by you.\n${dashes(papers.slice(2))}`,
+    ],
+  ])("are not some of those, by the heading or behind what is explained: %s", async (heading, text) => {
+    expect(await bulletsUnder(heading, text)).toBeUndefined();
+  });
+
   test("are some of those that are examples, and of the first list alone", async () => {
     const text = `People bring many things, such as:\n\n${dashes(papers.slice(0, 2))}\n\nThey never bring:\n\n${dashes(["a dog of the house"])}`;
     expect(await bulletsUnder("What do people bring?", text)).toBe("- A letter of the house\n- A card with your name");

@@ -100,12 +100,16 @@ function labelsOf(lead: string, items: readonly Unit[]): string[] | undefined {
 /** The items of lists whose lead-in ends in a colon: without it they say half. */
 export function ledItems(units: readonly Unit[]): ReadonlySet<Unit> {
   const led = new Set<Unit>();
+  // A step leads to what stands within it, as far as the next one; the line above a list to all of it.
+  let byStep = false;
   for (const [i, unit] of units.entries()) {
     const before = units[i - 1];
     if (unit.kind !== "item" || before === undefined || before.passage !== unit.passage) continue;
-    // A step leads to what stands within it, as far as the next one.
-    if (/[:：]$/u.test(before.text)) led.add(unit);
-    else if (led.has(before) && !(isStep(unit) && !isStep(before))) led.add(unit);
+    const isBeforeLed = led.has(before);
+    if (/[:：]$/u.test(before.text)) {
+      byStep = before.kind === "item" && (byStep || !isBeforeLed);
+      led.add(unit);
+    } else if (isBeforeLed && !(byStep && isStep(unit))) led.add(unit);
   }
   return led;
 }

@@ -1,6 +1,7 @@
 import type { AnswerTask, GenerationPart } from "../../../schemas/generation.ts";
+import { primaryLanguage } from "../../../search/analysis/stems.ts";
 import type { Language } from "../language/language.ts";
-import { languageOf, primarySubtag } from "../language/languages.ts";
+import { languageOf } from "../language/languages.ts";
 import type { Pace } from "../pace.ts";
 import { unitsOfPassage } from "../unit.ts";
 import { countWords, cutWords } from "../words.ts";
@@ -81,12 +82,17 @@ async function candidatesOf(task: AnswerTask, question: Question, language: Lang
   return inOneLanguage(fitting, task.locale);
 }
 
-/** What is in the visitor's language, where anything is; else what is in that of the best. */
+/**
+ * What is in the visitor's language, where anything is, unless a page in another asks the very question; else what is in
+ * the language of the best.
+ */
 function inOneLanguage(candidates: readonly Scored[], locale: string): Scored[] {
-  const languageOfBlock = ({ block }: Scored) => primarySubtag(block.units[0]!.source.locale);
-  const own = candidates.filter((each) => languageOfBlock(each) === primarySubtag(locale));
-  if (own.length > 0) return own;
-  return candidates.filter((each) => languageOfBlock(each) === languageOfBlock(candidates[0]!));
+  const languageOfBlock = ({ block }: Scored) => primaryLanguage(block.units[0]!.source.locale);
+  const asked = candidates.filter((each) => each.asked >= SURE);
+  const decisive = asked.length > 0 ? asked : candidates;
+  const isOwn = (each: Scored) => languageOfBlock(each) === primaryLanguage(locale);
+  const told = decisive.find(isOwn) ?? decisive[0];
+  return told === undefined ? [] : candidates.filter((each) => languageOfBlock(each) === languageOfBlock(told));
 }
 
 /** Cuts what is too long at the limit; a cut quote stays a quote as far as it goes. */

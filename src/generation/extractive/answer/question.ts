@@ -1,5 +1,7 @@
 import type { AnswerTask, SourcePage } from "../../../schemas/generation.ts";
+import { isUnspaced as isUnspacedScript } from "../../../search/analysis/tokens.ts";
 import { isTaskVerb } from "../faqs/verbs.ts";
+import { english } from "../language/en.ts";
 import type { Language } from "../language/language.ts";
 import type { Pace } from "../pace.ts";
 import { termsOf } from "../terms.ts";
@@ -19,12 +21,16 @@ export interface Question {
   readonly introduction: string;
   readonly howTo: boolean;
   readonly quantity: boolean;
+  /** Whether it asks for an amount and for nothing else ("How long …?"); known of English alone. */
+  readonly amount: boolean;
   /** The weightiest term of a question that asks when something was, `""` of any other. */
   readonly event: string;
   /** Stems of the thing that a "what is …" question asks about. */
   readonly subject: readonly string[];
 }
 
+/** How a question for an amount begins. */
+const AMOUNT = /^(?:and |so )?how (?:much|many|long|often|old|far|big|large|fast)\b/i;
 /** What a turn before adds to a follow-up, against the visitor's own words. */
 const CARRY = 0.5;
 /** What a general word counts beside words of a topic. */
@@ -35,13 +41,14 @@ export async function questionOf(task: AnswerTask, language: Language, pace: Pac
   const query = task.query.trim();
   const idf = task.rarity ?? (await idfOf(task.sources, pace));
   const general = new Set([...language.general].flatMap((word) => termsOf(word, task.locale)));
-  const weighed = (text: string) =>
-    new Map(
-      queryTerms(text, task.locale).map(({ term, share }) => [
-        term,
-        share * idf(term) * (general.has(term) ? GENERAL : 1),
-      ]),
-    );
+  const weighed = (text: string) => {
+    const weights = new Map<string, number>();
+    for (const { term, share } of queryTerms(text, task.locale)) {
+      const weight = share * idf(term) * (general.has(term) ? GENERAL : 1);
+      weights.set(term, Math.max(weights.get(term) ?? 0, weight));
+    }
+    return weights;
+  };
   const weights = weighed(query);
   if (weights.size <= 1 || language.followUp.test(query)) carry(weights, weighed(previousMessage(task)), general);
   const subject = language.definition.exec(query);
@@ -50,11 +57,12 @@ export async function questionOf(task: AnswerTask, language: Language, pace: Pac
     wording: wordingOf(query, task.locale),
     weights,
     total,
-    bare: total === 0 ? bareWords(query) : "",
+    bare: total === 0 && /\S\s+\S/u.test(query) ? bareWords(query) : "",
     introduction: task.introduction ?? "",
     // "delete account": what is done, in the words of an order.
     howTo: language.howTo.test(query) || isTaskVerb(query.split(/\s/, 1)[0] ?? ""),
     quantity: language.quantity.test(query),
+    amount: language === english && AMOUNT.test(query),
     event: language.past.test(query) ? weightiest(weights) : "",
     subject: subject === null ? [] : termsOf(subject[1] ?? subject[2] ?? "", task.locale),
   };
@@ -90,7 +98,8 @@ function queryTerms(text: string, locale: string): QueryTerm[] {
   const words = isUnspaced(text) ? wordsIn(text) : text.split(/\s+/);
   return words.flatMap((word) => {
     const terms = termsOf(word, locale);
-    const share = isUnspaced(text) ? 1 : 1 / (terms.length || 1);
+    // In a script without blanks the terms of a word are words themselves.
+    const share = isUnspacedScript(word) ? 1 : 1 / (terms.length || 1);
     return terms.map((term) => ({ term, share }));
   });
 }

@@ -145,7 +145,8 @@ function formBonus(block: Block, question: Question): number {
   const text = block.units.map((unit) => unit.text).join(" ");
   let bonus = 0;
   if (question.howTo && isWay(block)) bonus += 0.15;
-  if (question.quantity) bonus += tellsAmount(text) ? AMOUNT : -NO_AMOUNT;
+  if (question.quantity && tellsAmount(text, block.units[0]!.source)) bonus += AMOUNT;
+  else if (question.amount) bonus -= NO_AMOUNT;
   if (question.subject.length > 0 && opensWith(block.units[0]!, question.subject)) bonus += 0.25;
   return bonus;
 }
@@ -157,10 +158,10 @@ function isWay({ form, units: [first] }: Block): boolean {
 
 /** Amounts and times in words, of English. */
 const AMOUNTS =
-  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|once|twice|half|free|daily|weekly|monthly|yearly|immediately|instantly|always|never|until|soon|unlimited|no (?:limit|charge|cost|fee))\b/i;
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|once|twice|half|free|daily|weekly|monthly|yearly|immediately|instantly|always|never|until|soon|unlimited|no (?:limit|charge|cost|fee)|an? (?:(?:few|couple of) )?(?:second|minute|hour|day|week|month|year)s?|(?:each|every) (?:hour|day|week|month|year)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i;
 
-function tellsAmount(text: string): boolean {
-  return /\p{N}/u.test(text) || AMOUNTS.test(text);
+function tellsAmount(text: string, source: SourcePage): boolean {
+  return /\p{N}/u.test(text) || AMOUNTS.test(text) || datesOf(text, primarySubtag(source.locale)).size > 0;
 }
 
 function opensWith(unit: Unit, subject: readonly string[]): boolean {

@@ -31,7 +31,7 @@ export function selectBlocks(candidates: readonly Scored[], wordLimit: number): 
   const fits = fit(best.block, [], room) !== undefined;
   const isMeant = best.asked < SURE ? () => true : isAskedAs(best);
   const near = candidates.filter(
-    (each) => (each.score >= best.score * NEAR_BEST && isMeant(each)) || isWarningBeside(best, each),
+    (each) => each === best || (each.score >= best.score * NEAR_BEST && isMeant(each)) || isWarningBeside(best, each),
   );
   return fill(fits ? near : near.filter(({ block }) => block.form === "prose" && isOnPageOf(best, block)), room);
 }
@@ -55,7 +55,7 @@ function fill(near: readonly Scored[], room: Room): Block[] {
     pool = pool.filter((candidate) => candidate !== next);
     const fits = fit(next.block, chosen, left);
     if (fits === undefined) continue;
-    const fitted = chosen.length === 0 ? grown(fits, Math.min(left.words, GROWN_WORDS)) : fits;
+    const fitted = chosen.length === 0 ? grown(fits, { ...left, words: Math.min(left.words, GROWN_WORDS) }) : fits;
     chosen.push({ ...next, block: fitted, terms: new Set(fitted.units.flatMap((unit) => unit.terms)) });
     left = { words: left.words - wordsOf(fitted), sentences: left.sentences - costOf(fitted) };
     if (left.sentences <= 0 || (fitted.form !== "prose" && chosen.length === 1)) break;
@@ -63,13 +63,14 @@ function fill(near: readonly Scored[], room: Room): Block[] {
   return chosen.map(({ block }) => block);
 }
 
-/** A sentence with those that follow it in its paragraph, as far as they go within `words`. */
-function grown(block: Block, words: number): Block {
+/** A sentence with those that follow it in its paragraph, as far as there is room. */
+function grown(block: Block, room: Room): Block {
   let shown = block;
   for (const unit of block.rest ?? []) {
     const longer = { ...shown, units: [...shown.units, unit] };
     const goesOn = LEADS.test(unit.text) || /[?？]$/u.test(unit.text);
-    if (goesOn || wordsOf(longer) > words || foreignLink(unit.text, unit.source.url)) break;
+    const fits = wordsOf(longer) <= room.words && costOf(longer) <= room.sentences;
+    if (goesOn || !fits || foreignLink(unit.text, unit.source.url)) break;
     shown = longer;
   }
   return shown;

@@ -36,9 +36,13 @@ const REPLY = /^(?:yes|no)(?:[.!,](?! ?(?:\d|of\b))|\s+[–—-])(?:\s+|$)/i;
 /** What says already what a list behind it is about. */
 const NAMES_SOME = /\b(?:including|such as|namely) (?!many|several|these|the following|a few)/i;
 
-/** What leads to things of which each is required, or to cases of which each decides. */
+/** What stands over things of which each is required, or over cases of which each decides. */
 const ALL_COUNT =
-  /\b(?:must|required?|requires|requirements?|eligible|criteria|conditions?|all of|each of|both|qualif\p{L}+)\b|\b(?:if|unless|except|only)\b[^.]*:$/iu;
+  /\b(?:must|required?|requires|requirements?|needs?|needed|have to|should|eligible|criteria|conditions?|all of|each of|both|qualif\p{L}+)\b/iu;
+/** The end of a line that leads to cases. */
+const OF_CASES = /\b(?:if|unless|except|only)\b[^.]{0,100}[:：]$/iu;
+/** Characters of a line above a list that are looked at, the last ones. */
+const LEADING = 300;
 
 /** A stretch of units as it is shown. */
 export interface Stretch {
@@ -198,7 +202,7 @@ export function bullets(units: readonly Unit[], task: FaqsTask, language: Langua
   const isList = items.length >= 2;
   const chosen = (isList ? items : sentences).slice(0, task.maxBullets);
   // A part of what is required, or of the cases in which something holds, says what is not so.
-  if (isList && chosen.length < list.items.length && ALL_COUNT.test(list.lead)) return undefined;
+  if (isList && (chosen.length < list.items.length || list.goesOn) && allCount(list.lead, units)) return undefined;
   const torn = tearsSteps(
     units,
     chosen.map((unit) => ({ text: unit.text, first: unit, last: unit })),
@@ -206,13 +210,27 @@ export function bullets(units: readonly Unit[], task: FaqsTask, language: Langua
   return torn ? undefined : answerOf(chosen.map((unit) => `- ${tidy(unit.text, language)}`).join("\n"), chosen);
 }
 
-/** The first list of a section, with the line above it, "" where there is none. */
-function firstList(units: readonly Unit[]): { lead: string; items: readonly Unit[] } {
+interface FirstList {
+  /** The line above it, `""` where there is none. */
+  readonly lead: string;
+  readonly items: readonly Unit[];
+  /** Whether more items stand behind what interrupts it. */
+  readonly goesOn: boolean;
+}
+
+function firstList(units: readonly Unit[]): FirstList {
   const at = units.findIndex(({ kind }) => kind === "item");
-  if (at < 0) return { lead: "", items: [] };
+  if (at < 0) return { lead: "", items: [], goesOn: false };
   const end = units.findIndex(({ kind }, i) => i > at && kind !== "item");
   const items = units.slice(at, end < 0 ? units.length : end).filter(({ opensLine }) => opensLine);
-  return { lead: units[at - 1]?.text ?? "", items };
+  const goesOn = end >= 0 && units.slice(end).some(({ kind }) => kind === "item");
+  return { lead: units[at - 1]?.text ?? "", items, goesOn };
+}
+
+/** Whether a list holds only with all of its items, by the line above it or the heading. */
+function allCount(lead: string, units: readonly Unit[]): boolean {
+  const end = lead.slice(-LEADING);
+  return ALL_COUNT.test(end) || OF_CASES.test(end) || ALL_COUNT.test(units[0]?.passage.heading ?? "");
 }
 
 /** The answer with the stretch of its passage from the first to the last unit shown; undefined where it says little. */

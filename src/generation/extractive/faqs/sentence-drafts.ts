@@ -48,7 +48,9 @@ export function draftsOfDefinitions(section: Section, task: FaqsTask, words: Pag
 }
 
 /** What leads to the remedies of a case: the causes alone help nobody. */
-const REMEDIES = /\b(?:solutions?|fix(?:es)?|remed(?:y|ies)|troubleshoot\p{L}*)\b[^.]*[:：]$/iu;
+const REMEDIES = /\b(?:solutions?|fix(?:es)?|remed(?:y|ies)|troubleshoot\p{L}*)\b/iu;
+/** Characters at the end of a line that leads to something in which that is named. */
+const LEADING = 200;
 
 /** Questions for the cases that a section's sentences tell of ("If you lost your key, …"). */
 export function draftsOfCases(section: Section, task: FaqsTask, language: Language): Draft[] {
@@ -62,11 +64,15 @@ export function draftsOfCases(section: Section, task: FaqsTask, language: Langua
     const question = isText && !isLimited ? askCase(unit.text, task.page.locale) : undefined;
     const answer = question === undefined ? undefined : answerBeginningAt(section.units, i, question, task, language);
     if (question === undefined || answer === undefined) return [];
-    if (section.units.slice(i + 1).some(({ text }) => REMEDIES.test(text))) return [];
+    if (section.units.slice(i + 1).some(leadsToRemedies)) return [];
     // What follows from the case must answer: the case itself speaks of needs.
     if (!answers({ question, sure: SURE }, answer.text.replace(CASE_CLAUSE, ""), task)) return [];
     return [{ question, answer, score: CASE_SCORE, order: unit.order }];
   });
+}
+
+function leadsToRemedies({ text }: Unit): boolean {
+  return /[:：]$/u.test(text) && REMEDIES.test(text.slice(-LEADING));
 }
 
 /** Questions for the names that a section shortens and says what they are, whatever its page is about. */

@@ -85,7 +85,8 @@ export class Panel {
 
   /** What is wrong now; `""` when nothing is. */
   set status(words: string) {
-    this.#status.textContent = words;
+    // A screen reader reads what is set anew, though it be the same.
+    if (this.#status.textContent !== words) this.#status.textContent = words;
   }
 
   /** Whether a reply is awaited: then the button stops it, and nothing is sent. */
@@ -117,7 +118,9 @@ export class Panel {
     const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < nearPixels;
     change();
     const last = log.lastElementChild;
-    if (atEnd && last instanceof HTMLElement) log.scrollTop = last.offsetTop - log.offsetTop - nearPixels / 2;
+    // Never back up: whoever has read on to the end of a long reply stays there.
+    if (atEnd && last instanceof HTMLElement)
+      log.scrollTop = Math.max(log.scrollTop, last.offsetTop - log.offsetTop - nearPixels / 2);
   }
 
   #build(): HTMLDialogElement {

@@ -142,7 +142,7 @@ const languages: Record<string, Strings> = {
   },
 };
 
-/** The words for a language tag such as `de-CH`; English where there are none. */
+/** The words for a language tag such as `de-CH` or `de_CH`; English where there are none. */
 export function stringsOf(language: string): Strings {
-  return languages[language.toLowerCase().split("-")[0] ?? ""] ?? english;
+  return languages[language.toLowerCase().split(/[-_]/)[0] ?? ""] ?? english;
 }

@@ -17,7 +17,7 @@ export interface Turn {
   next: number;
   /** Whether the message may have reached the server. */
   sent: boolean;
-  /** The visitor has stopped it: the server is told as soon as it can be, and again after each loss. */
+  /** The visitor has stopped it and sees no more of it: the server is told as soon as it can be. */
   stopped: boolean;
 }
 
@@ -39,6 +39,8 @@ export interface AgentClientOptions {
 
 /** Pauses before each new try, in milliseconds; after the last one open turns are refused. */
 const pauses = [250, 1_000, 2_000, 4_000, 8_000, 15_000];
+/** Faults of a whole socket that a later one may not have. */
+const passing = new Set(["internal", "overloaded", "rate_limited"]);
 /** A socket that no turn needs is closed after so many milliseconds. */
 const idleMs = 60_000;
 
@@ -82,11 +84,12 @@ export class AgentClient {
     this.#begin(turn);
   }
 
-  /** Stops a turn; its events tell when it has ended. One that was never sent is forgotten. */
+  /** Stops a turn, whether or not the server can be told at once. One that was never sent is forgotten. */
   stop(turn: Turn): void {
     turn.stopped = true;
     if (turn.sent) this.#sayStopped(turn);
-    else this.#refuse(turn, { code: "cancelled", message: "" });
+    else this.#end(turn);
+    this.options.onRefused(turn, { code: "cancelled", message: "" });
   }
 
   /** Leaves: turns under way go on at the server. */
@@ -115,7 +118,7 @@ export class AgentClient {
       if (this.#hasLeft()) return;
       if (this.#open.size === 0) break;
       if (this.#progressed) tries = 0;
-      this.options.onReachable(false);
+      if ([...this.#open].some(({ stopped }) => !stopped)) this.options.onReachable(false);
       const pause = pauses[tries++];
       if (pause === undefined) this.#refuseAll({ code: "unreachable", message: "" });
       else await this.#pause(pause * (0.75 + Math.random() / 2));
@@ -139,6 +142,7 @@ export class AgentClient {
       await this.#socket.closed;
     } catch (error) {
       if (error instanceof RefusedError) this.#refuseAll(error.refusal);
+      else console.warn("<usher-chat>", error);
     }
     this.#socket = undefined;
     if (!this.#hasLeft()) this.#state = "connecting";
@@ -187,16 +191,19 @@ export class AgentClient {
     this.#progressed = true;
     const turn = [...this.#open].find((open) => open.sessionId === sessionId);
     // What a second subscription sends again is known.
-    if (turn?.next !== index) return;
-    turn.next++;
+    if (!turn || (turn.next !== index && !turn.stopped)) return;
     if (event.type === "session.waiting") this.#end(turn);
+    if (turn.stopped) return;
+    turn.next++;
     this.options.onEvent(turn, event);
   }
 
-  /** A fault of the token ends the socket, and the next one brings a new token; one that names no frame is of all. */
+  /** A fault of the token or a passing one ends the socket, and the next may do better; others are of all turns. */
   #failed(ref: string | undefined, refusal: Refusal): void {
     if (refusal.code.startsWith("token_")) {
       this.#grants.drop();
+      this.#socket?.close();
+    } else if (ref === undefined && passing.has(refusal.code)) {
       this.#socket?.close();
     } else if (ref === undefined) {
       this.#refuseAll(refusal);
@@ -247,7 +254,7 @@ export class AgentClient {
 
   #refuse(turn: Turn, refusal: Refusal): void {
     this.#end(turn);
-    this.options.onRefused(turn, refusal);
+    if (!turn.stopped) this.options.onRefused(turn, refusal);
   }
 
   #refuseAll(refusal: Refusal): void {

@@ -1,11 +1,18 @@
 import type { AgentEvent } from "../schemas/agent-event.ts";
 import { AgentClient, type Turn } from "./agent-client.ts";
+import { element } from "./elements.ts";
 import type { Refusal } from "./grants.ts";
 import { agentProfile, firstQuestions, type Place } from "./introduction.ts";
 import { type Memory, openMemory } from "./memory.ts";
 import { Panel } from "./panel.ts";
 import { type Strings, stringsOf } from "./strings.ts";
 import { suggestionList, TurnView, wordsOf } from "./turn-view.ts";
+
+/** What is wrong now with each of these; `""` where nothing is. */
+interface Trouble {
+  connection: string;
+  introduction: string;
+}
 
 /** A visitor's conversation with one agent, in its panel. */
 export class Chat {
@@ -15,10 +22,15 @@ export class Chat {
   readonly #panel: Panel;
   readonly #client: AgentClient;
   readonly #views = new Map<Turn, TurnView>();
+  readonly #trouble: Trouble = { connection: "", introduction: "" };
   #questions: HTMLElement | undefined;
   #introduction: Promise<void> | undefined;
   /** The turn whose reply is awaited. */
   #current: Turn | undefined;
+  /** What the visitor has pressed while it was: done when it has ended. */
+  #next: (() => void) | undefined;
+  /** When this page took up what earlier ones have asked, in milliseconds. */
+  #resumedAt = 0;
   /** Ends all that is under way when the conversation ends. */
   readonly #leaving = new AbortController();
 
@@ -30,7 +42,7 @@ export class Chat {
     this.#panel = new Panel(root, this.#strings, {
       toggled: (open) => this.#toggled(open),
       submitted: (message) => this.#ask(message),
-      stopped: () => this.#current && this.#client.stop(this.#current),
+      stopped: () => this.#stop(),
     });
     const { signal } = this.#leaving;
     // The network is there again, or the page is, with what other pages of this tab have asked meanwhile.
@@ -57,7 +69,7 @@ export class Chat {
       onAccepted: ({ sessionId = "" }) => this.#memory.addTurn(sessionId),
       onRefused: (turn, refusal) => this.#refuse(turn, refusal),
       onReachable: (reachable) => {
-        this.#panel.status = reachable ? "" : this.#strings.reconnecting;
+        this.#showTrouble({ connection: reachable ? "" : this.#strings.reconnecting });
         if (reachable) this.#welcome();
       },
     });
@@ -75,7 +87,7 @@ export class Chat {
     this.#introduction ??= this.#introduce().catch((error) => {
       if (this.#leaving.signal.aborted) return;
       this.#introduction = undefined;
-      this.#panel.status = this.#strings.unavailable;
+      this.#showTrouble({ introduction: this.#strings.unavailable });
       console.warn("<usher-chat>", error);
     });
   }
@@ -83,8 +95,9 @@ export class Chat {
   async #introduce(): Promise<void> {
     const { signal } = this.#leaving;
     const { name, greeting } = await agentProfile(this.#place, signal);
-    this.#panel.status = "";
+    this.#showTrouble({ introduction: "" });
     this.#panel.introduce(name, greeting);
+    if (this.#views.size === 0) this.#panel.tell(element("p", { dir: "auto", lang: "" }, greeting));
     const questions = this.#views.size > 0 ? [] : await firstQuestions(this.#place, this.#memory.visitor(), signal);
     if (questions.length === 0 || this.#views.size > 0) return;
     this.#questions = suggestionList(this.#strings, questions, (message) => this.#ask(message));
@@ -95,11 +108,11 @@ export class Chat {
   #resume(): void {
     const ids = this.#memory.turns();
     const views = new Map([...this.#views].map(([turn, view]) => [turn.sessionId, view]));
-    const missing = ids.filter((id) => !views.has(id));
-    if (missing.length > 0 && this.#current === undefined) this.#panel.tells = false;
-    for (const id of missing) {
-      const later =
-        ids.slice(ids.indexOf(id) + 1).flatMap((after) => views.get(after) ?? [])[0] ?? views.get(undefined);
+    // One that was asked here and that the server has not taken yet has no id.
+    const asked = views.get(undefined);
+    this.#resumedAt = Date.now();
+    for (const id of ids.filter((id) => !views.has(id))) {
+      const later = ids.slice(ids.indexOf(id) + 1).flatMap((after) => views.get(after) ?? [])[0] ?? asked;
       const turn = this.#client.resume(id);
       views.set(id, this.#show(turn, later));
       if (later === undefined) this.#await(turn);
@@ -107,9 +120,11 @@ export class Chat {
   }
 
   #ask(message: string): void {
-    if (this.#current) return;
+    if (this.#current) {
+      this.#next = () => this.#ask(message);
+      return;
+    }
     this.#panel.holdFocus();
-    this.#panel.tells = true;
     this.#questions?.remove();
     const turn = this.#client.send(message);
     this.#show(turn).ask(message);
@@ -128,8 +143,12 @@ export class Chat {
   }
 
   #take(turn: Turn, event: AgentEvent): void {
-    this.#views.get(turn)?.take(event);
-    if (event.type === "session.waiting") this.#ended(turn);
+    const view = this.#views.get(turn);
+    view?.take(event);
+    if (event.type !== "session.waiting") return;
+    // What ended before this page came was read out on the page before.
+    if (turn.message !== "" || Date.parse(event.meta.at) > this.#resumedAt) this.#panel.tell(...(view?.told ?? []));
+    this.#ended(turn);
   }
 
   /** What is shown of a turn stays. One of an earlier page of which nothing is known yet is taken up again later. */
@@ -137,10 +156,11 @@ export class Chat {
     const view = this.#views.get(turn);
     if (refusal.code === "session_not_found") this.#memory.forgetTurn(turn.sessionId ?? "");
     if (view?.isEmpty === false) {
-      this.#panel.status = "";
+      this.#showTrouble({ connection: "" });
       view.refuse(refusal);
+      this.#panel.tell(...view.told);
     } else {
-      this.#panel.status = refusal.code === "session_not_found" ? "" : wordsOf(refusal, this.#strings);
+      this.#showTrouble({ connection: refusal.code === "session_not_found" ? "" : wordsOf(refusal, this.#strings) });
       view?.element.remove();
       this.#views.delete(turn);
     }
@@ -148,9 +168,11 @@ export class Chat {
   }
 
   #goOn(turn: Turn): void {
-    if (this.#current) return;
+    if (this.#current) {
+      this.#next = () => this.#goOn(turn);
+      return;
+    }
     this.#panel.holdFocus();
-    this.#panel.tells = true;
     this.#views.get(turn)?.wait();
     this.#client.goOn(turn);
     this.#await(turn);
@@ -165,5 +187,18 @@ export class Chat {
     if (this.#current !== turn) return;
     this.#current = undefined;
     this.#panel.waits = false;
+    const next = this.#next;
+    this.#next = undefined;
+    next?.();
+  }
+
+  #stop(): void {
+    this.#next = undefined;
+    if (this.#current) this.#client.stop(this.#current);
+  }
+
+  #showTrouble(changes: Partial<Trouble>): void {
+    Object.assign(this.#trouble, changes);
+    this.#panel.status = this.#trouble.connection || this.#trouble.introduction;
   }
 }

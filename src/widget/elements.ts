@@ -13,7 +13,14 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 
 /** A link to a page; where the address is none that a page has, the words alone. */
 export function link(url: string, text: string, blank = false): HTMLElement {
-  const isPage = URL.canParse(url, document.baseURI) && /^https?:$/.test(new URL(url, document.baseURI).protocol);
-  if (!isPage) return element("span", {}, text);
+  if (!isPage(url)) return element("span", {}, text);
   return element("a", { href: url, ...(blank ? { target: "_blank", rel: "noopener" } : {}) }, text);
+}
+
+function isPage(url: string): boolean {
+  try {
+    return /^https?:$/.test(new URL(url, document.baseURI).protocol);
+  } catch {
+    return false;
+  }
 }

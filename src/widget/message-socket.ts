@@ -14,7 +14,10 @@ export interface SocketHandlers {
  */
 export function messageSocket(address: string, { opened, received }: SocketHandlers) {
   const socket = new WebSocket(address);
-  const { promise: closed, resolve } = Promise.withResolvers<void>();
+  let resolve = () => {};
+  const closed = new Promise<void>((done) => {
+    resolve = done;
+  });
   let heardAt = 0;
   /** Since when something is awaited: its opening, or the answer to a ping. */
   let askedAt = Date.now();

@@ -6,6 +6,8 @@ import type { Strings } from "./strings.ts";
 const mostCharacters = 2_000;
 /** From the end of the log it is as good as the end. */
 const nearPixels = 32;
+/** What is read out stays so long where a screen reader finds it, in milliseconds: it then has its own copy. */
+const toldMs = 3_000;
 /** Where the panel fills the window. */
 const narrow = "(max-width: 30rem)";
 /** Where a focused field brings up a keyboard that covers the reply. */
@@ -28,7 +30,9 @@ export class Panel {
   readonly #launcher: HTMLButtonElement;
   readonly #panel: HTMLDialogElement;
   readonly #name = element("h2", { dir: "auto" });
-  readonly #log = element("div", { className: "log", role: "log", tabIndex: 0 });
+  /** What changes here is not read out: a reply that grows would be, again and again. `tell` says what is. */
+  readonly #log = element("div", { className: "log", role: "log", ariaLive: "off", tabIndex: 0 });
+  readonly #told = element("div", { className: "unseen", ariaLive: "polite" });
   readonly #status = element("p", { className: "status", role: "status" });
   readonly #input: HTMLTextAreaElement;
   readonly #button = element("button", { type: "submit", className: "send" });
@@ -96,9 +100,10 @@ export class Panel {
     this.#button.ariaLabel = waits ? this.#strings.stop : this.#strings.send;
   }
 
-  /** Whether what comes into the log is told to those who do not see it: an earlier conversation is not. */
-  set tells(tells: boolean) {
-    this.#log.ariaLive = tells ? "polite" : "off";
+  /** Has something read out, once, to those who do not see the log. */
+  tell(...told: HTMLElement[]): void {
+    this.#told.append(...told);
+    setTimeout(() => told.forEach((one) => void one.remove()), toldMs);
   }
 
   /** Keeps the focus in the panel when what has it is about to go. */
@@ -134,7 +139,7 @@ export class Panel {
     // The second of a double click would stop what the first has sent.
     this.#button.onclick = (event) => event.detail < 2 || event.preventDefault();
     const { placeholder: ariaLabel, language: lang } = this.#strings;
-    const parts = [element("header", {}, this.#name, close), this.#log, this.#status, form];
+    const parts = [element("header", {}, this.#name, close), this.#log, this.#told, this.#status, form];
     const panel = element("dialog", { className: "panel", ariaLabel, lang }, ...parts);
     close.onclick = () => panel.close();
     panel.onclose = () => this.#closed();

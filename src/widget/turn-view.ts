@@ -1,6 +1,7 @@
 import type { AgentEvent } from "../schemas/agent-event.ts";
 import { element, link } from "./elements.ts";
 import type { Refusal } from "./grants.ts";
+import { Parts } from "./parts.ts";
 import { type Block, type Citation, type Piece, shownReply } from "./reply-text.ts";
 import type { Strings } from "./strings.ts";
 
@@ -31,21 +32,18 @@ export function wordsOf({ code }: Refusal, strings: Strings): string {
   return strings[refusals[code] ?? "failed"];
 }
 
-/** A part of a reply that is shown; `key` tells whether it has changed. */
-interface Shown {
-  key: string;
-  element: HTMLElement;
-}
-
 /** What the visitor asked and what was answered, as it comes. */
 export class TurnView {
   readonly element = element("article", { className: "turn" });
   readonly #question = element("p", { className: "question", dir: "auto", lang: "" });
   readonly #reply = element("div", { className: "reply", ariaBusy: "true", lang: "" });
+  readonly #pages = element("ol", { className: "sources", lang: "" });
+  readonly #notice = element("p", { className: "notice" });
   readonly #after = element("div", { className: "after" });
+  readonly #blocks = new Parts(this.#reply);
+  readonly #links = new Parts(this.#pages);
   readonly #sources = new Map<string, { url: string; title: string }>();
   readonly #citations: Citation[] = [];
-  #shown: Shown[] = [];
   #message = "";
   #text = "";
   #frame = 0;
@@ -54,7 +52,8 @@ export class TurnView {
     private readonly strings: Strings,
     private readonly actions: TurnActions,
   ) {
-    this.element.append(this.#question, this.#reply, this.#after);
+    this.#pages.ariaLabel = strings.sources;
+    this.element.append(this.#question, this.#reply, this.#pages, this.#notice, this.#after);
   }
 
   /** Whether nothing is known of it yet. */
@@ -71,9 +70,16 @@ export class TurnView {
     );
   }
 
-  /** A reply is on its way. */
+  /** What is there to be read out once the reply has ended. */
+  get told(): HTMLElement[] {
+    const lines = shownReply(this.#text, this.#citations).blocks.flatMap(({ lines }) => lines);
+    const notice = this.#notice.firstChild?.textContent ?? "";
+    return [element("p", { dir: "auto", lang: "" }, words(lines, 0)), element("p", {}, notice)];
+  }
+
+  /** The reply goes on its way once more. */
   wait(): void {
-    this.#after.replaceChildren();
+    this.#notice.replaceChildren();
     this.#reply.ariaBusy = "true";
   }
 
@@ -115,11 +121,12 @@ export class TurnView {
     }
   }
 
-  /** What the server has forgotten can only be asked anew. */
+  /** What the server has forgotten can only be asked anew; what the visitor has stopped stays so. */
   refuse(refusal: Refusal): void {
     this.#end();
-    const again = refusal.code === "session_not_found" ? () => this.actions.ask(this.#message) : this.actions.goOn;
-    this.#tell(wordsOf(refusal, this.strings), again);
+    const anew = () => this.actions.ask(this.#message);
+    const again = refusal.code === "session_not_found" ? anew : this.actions.goOn;
+    this.#tell(wordsOf(refusal, this.strings), refusal.code === "cancelled" ? undefined : again);
   }
 
   /** Once for each picture that the browser draws, however fast the words come. */
@@ -142,24 +149,13 @@ export class TurnView {
   #render(): void {
     const { blocks, cited } = shownReply(this.#text, this.#citations);
     const pages = cited.flatMap((id) => this.#sources.get(id) ?? []);
-    this.#showParts([
-      ...blocks.map((block) => ({ key: JSON.stringify(block), make: () => this.#block(block, cited) })),
-      ...(pages.length > 0 ? [{ key: JSON.stringify(pages), make: () => this.#listOf(pages) }] : []),
-    ]);
-  }
-
-  /** What has not changed stays as it is, and keeps the focus and the selection that it has. */
-  #showParts(parts: readonly { key: string; make(): HTMLElement }[]): void {
-    const before = this.#shown;
-    this.#shown = parts.map(({ key, make }, at) => {
-      const known = before[at];
-      if (known?.key === key) return known;
-      const made = { key, element: make() };
-      if (known) known.element.replaceWith(made.element);
-      else this.#reply.append(made.element);
-      return made;
-    });
-    for (const gone of before.slice(parts.length)) gone.element.remove();
+    this.#blocks.show(blocks.map((block) => ({ key: JSON.stringify(block), make: () => this.#block(block, cited) })));
+    this.#links.show(
+      pages.map(({ url, title }) => ({
+        key: JSON.stringify([url, title]),
+        make: () => element("li", { dir: "auto" }, link(url, title)),
+      })),
+    );
   }
 
   #block({ kind, lines }: Block, cited: readonly string[]): HTMLElement {
@@ -180,11 +176,6 @@ export class TurnView {
     return element("sup", {}, ...links);
   }
 
-  #listOf(pages: readonly { url: string; title: string }[]): HTMLElement {
-    const items = pages.map(({ url, title }) => element("li", { dir: "auto" }, link(url, title)));
-    return element("ol", { className: "sources", ariaLabel: this.strings.sources }, ...items);
-  }
-
   #offer({ cta: { text, url, open_type } }: DataOf<"cta.selected">): void {
     if (text === "" || url === "") return;
     const offer = Object.assign(link(url, text, open_type === "blank"), { className: "cta", dir: "auto", lang: "" });
@@ -198,8 +189,7 @@ export class TurnView {
 
   #tell(words: string, again?: () => void): void {
     const button = element("button", { type: "button", onclick: again ?? null }, this.strings.again);
-    const notice = element("p", { className: "notice" }, words, ...(again ? [" ", button] : []));
-    this.actions.grow(() => this.#after.replaceChildren(notice));
+    this.actions.grow(() => this.#notice.replaceChildren(words, ...(again ? [" ", button] : [])));
   }
 }
 

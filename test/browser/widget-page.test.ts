@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { chromiumPath } from "../support/browser.ts";
-import { ask, askAndSeeBegin, open, replyOf, settled, WidgetSite } from "./widget-site.ts";
+import { ask, askAndSeeBegin, inChat, open, settled, WidgetSite } from "./widget-site.ts";
 
 if (chromiumPath) describe("the widget on somebody's page", inBrowser);
 else test("no Chromium on this machine: the widget was not tried", () => expect(chromiumPath).toBeUndefined());
@@ -64,24 +64,6 @@ function inBrowser(): void {
     expect(await page.getByRole("dialog").isVisible()).toBe(false);
   }, 20_000);
 
-  test("leaves the parts of a reply that are done as they are, with the focus and what is selected", async () => {
-    const page = await site.opened();
-    await askAndSeeBegin(page, question);
-    const questions = await page.locator("usher-chat .log").evaluate(async (log) => {
-      let seen = 0;
-      new MutationObserver((changes) => {
-        for (const { addedNodes, target } of changes)
-          if (addedNodes.length > 0 && (target as Element).className === "question") seen++;
-      }).observe(log, { childList: true, subtree: true });
-      await new Promise((later) => setTimeout(later, 1_500));
-      return seen;
-    });
-    expect(questions).toBe(0);
-    const link = replyOf(page).getByRole("list", { name: "Sources" }).getByRole("link");
-    await link.focus();
-    expect(await link.evaluate((shown) => (shown.getRootNode() as ShadowRoot).activeElement === shown)).toBe(true);
-  }, 20_000);
-
   test("fills a phone, keeps the focus within, and does not cover the page that is gone to", async () => {
     const page = await site.opened(site.url, {}, phone);
     expect(await boxOf(page, ".panel")).toEqual({ x: 0, y: 0, width: 390, height: 844 });
@@ -97,7 +79,7 @@ function inBrowser(): void {
     await page.getByRole("button", { name: "Ask a question" }).waitFor();
     expect(await page.getByRole("dialog").isVisible()).toBe(false);
     await open(page);
-    await page.getByText(question).waitFor();
+    await inChat(page).getByText(question).waitFor();
   }, 20_000);
 
   test("writes its words from left to right on a page that does not, and each text by its own letters", async () => {

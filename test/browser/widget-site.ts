@@ -20,13 +20,16 @@ const generator: Generator = {
     if (/hostile/.test(task.query)) {
       yield { type: "text-delta", delta: `<img src=x onerror="document.title='broken'"> <b>bold</b>` };
     } else {
+      const { id = "", url = "" } = task.sources[0] ?? {};
       const done = task.resumeFrom.split(" ").filter(Boolean).length;
       for (let word = done; word < words; word++) {
         await Bun.sleep(paceMs);
         signal.throwIfAborted();
-        yield { type: "text-delta", delta: word === 0 ? "word0" : ` word${word}` };
+        const between = /early/.test(task.query) && word === 2 ? "\n\n" : " ";
+        yield { type: "text-delta", delta: word === 0 ? "word0" : `${between}word${word}` };
+        if (/early/.test(task.query) && word === 1)
+          yield { type: "citation", start: 0, end: "word0 word1".length, sourceIds: [id], url };
       }
-      const { id = "", url = "" } = task.sources[0] ?? {};
       yield { type: "citation", start: 0, end: reply.length, sourceIds: [id], url };
     }
     yield { type: "finish", reason: "stop", usage: { inputTokens: 1, outputTokens: 1 } };
@@ -98,13 +101,17 @@ export class WidgetSite implements AsyncDisposable {
 }
 
 export const open = (page: Page) => page.getByRole("button", { name: "Ask a question" }).click();
+/** What is seen of the conversation. */
+export const inChat = (page: Page) => page.locator("usher-chat .panel > :not(.unseen)");
+/** What is read out now. */
+export const toldOf = (page: Page) => page.locator("usher-chat .panel > .unseen");
 export const replyOf = (page: Page) => page.locator("usher-chat .reply");
-export const settled = (page: Page) => page.locator('usher-chat .reply[aria-busy="false"]').last().waitFor();
+export const settled = (page: Page) => page.locator('usher-chat .turn:last-child .reply[aria-busy="false"]').waitFor();
 
 /** Asks, and waits until a part of the reply is there and more is to come. */
 export async function askAndSeeBegin(page: Page, question: string): Promise<void> {
   await ask(page, question);
-  await page.getByText("word2", { exact: false }).waitFor();
+  await inChat(page).getByText("word2", { exact: false }).waitFor();
 }
 
 export async function ask(page: Page, question: string): Promise<void> {

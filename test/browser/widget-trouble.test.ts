@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { chromiumPath } from "../support/browser.ts";
 import { startTcpProxy } from "../support/tcp-proxy.ts";
-import { ask, askAndSeeBegin, open, reply, replyOf, settled, WidgetSite, words } from "./widget-site.ts";
+import { ask, askAndSeeBegin, inChat, open, reply, replyOf, settled, WidgetSite, words } from "./widget-site.ts";
 
 if (chromiumPath) describe("the widget, where something goes wrong", inBrowser);
 else test("no Chromium on this machine: the widget was not tried", () => expect(chromiumPath).toBeUndefined());
@@ -28,13 +28,26 @@ function inBrowser(): void {
   async function cuttable(page: Page) {
     const sockets = new Set<{ close(options: { code: number }): Promise<void> }>();
     const network = { isUp: true, opened: 0 };
+    let last = "";
     await page.routeWebSocket(/\/agent\/v1\/ws/, (socket) => {
       network.opened++;
       if (!network.isUp) return void socket.close({ code: 1013 });
       sockets.add(socket);
-      socket.connectToServer();
+      const server = socket.connectToServer();
+      server.onMessage((text) => {
+        if (!network.isUp) return;
+        socket.send(text);
+        network.isUp = last === "" || !String(text).includes(`"${last}"`);
+      });
     });
     return Object.assign(network, {
+      /** Lets nothing pass after the first event of this type. */
+      async cutAfter(type: string) {
+        last = type;
+        while (network.isUp) await Bun.sleep(5);
+        last = "";
+        await this.cut();
+      },
       async cut() {
         network.isUp = false;
         await Promise.all([...sockets].map((socket) => socket.close({ code: 1013 })));
@@ -54,14 +67,25 @@ function inBrowser(): void {
     return { page, network };
   }
 
-  test("stops a reply whose connection is lost, as soon as it is back", async () => {
+  const stoppedAtServer = async () => {
+    while ((await turns()).at(-1) !== "cancelled") await Bun.sleep(20);
+  };
+
+  test("stops a reply whose connection is lost at once, and at the server as soon as it is back", async () => {
     const { page, network } = await cutWithin(question);
-    await page.getByText("Trying again", { exact: false }).waitFor();
+    await inChat(page).getByText("Trying again", { exact: false }).waitFor();
+    const shown = await replyOf(page).textContent();
     await button(page, "Stop").click();
+    await button(page, "Send").waitFor();
+    expect(await page.locator("usher-chat .notice").textContent()).toBe("Stopped.");
+    expect(await page.getByRole("status").textContent()).toBe("");
     network.isUp = true;
-    await page.getByText("Stopped.").waitFor();
-    expect((await turns()).at(-1)).toBe("cancelled");
-    expect(await replyOf(page).textContent()).not.toContain(`word${words - 1}`);
+    await stoppedAtServer();
+    expect(await replyOf(page).textContent()).toBe(shown);
+    await ask(page, "And now?");
+    await settled(page);
+    expect(await replyOf(page).last().textContent()).toContain(`word${words - 1}`);
+    expect(await replyOf(page).first().textContent()).toBe(shown);
   }, 20_000);
 
   test("stops a message that is sent and not yet taken", async () => {
@@ -78,9 +102,73 @@ function inBrowser(): void {
     await ask(page, question);
     await page.waitForTimeout(450);
     await button(page, "Stop").click();
-    await page.getByText("Stopped.").waitFor();
-    expect((await turns()).at(-1)).toBe("cancelled");
+    await inChat(page).getByText("Stopped.").waitFor();
+    await stoppedAtServer();
+    expect(await replyOf(page).textContent()).toBe("");
   }, 20_000);
+
+  test("does what was pressed while a reply was awaited once that has ended", async () => {
+    const page = await site.page();
+    const network = await cuttable(page);
+    network.isUp = false;
+    await page.clock.install();
+    await site.embed(page);
+    await open(page);
+    await ask(page, question);
+    for (let second = 0; second < 60; second++) await page.clock.runFor(1_000);
+    await inChat(page).getByText("There is no connection.").waitFor();
+    network.isUp = true;
+    await page.clock.resume();
+    await askAndSeeBegin(page, "Where is the shop?");
+    await button(page, "Try again").click();
+    await page.locator("usher-chat .notice:empty").first().waitFor({ state: "attached" });
+    for (const turn of [0, 1])
+      await page
+        .locator(".turn")
+        .nth(turn)
+        .getByText(`word${words - 1}`)
+        .waitFor();
+  }, 30_000);
+
+  test("keeps what was offered where the end of a reply is asked for again", async () => {
+    const page = await site.page();
+    const network = await cuttable(page);
+    await page.clock.install();
+    await site.embed(page);
+    await open(page);
+    await askAndSeeBegin(page, "How do I book a course?");
+    await network.cutAfter("cta.selected");
+    await page.getByRole("link", { name: "Book a course" }).waitFor();
+    for (let second = 0; second < 60; second++) await page.clock.runFor(1_000);
+    await inChat(page).getByText("There is no connection.").waitFor();
+    network.isUp = true;
+    await button(page, "Try again").click();
+    await settled(page);
+    expect(await page.getByRole("link", { name: "Book a course" }).count()).toBe(1);
+    expect(await page.locator("usher-chat .notice").textContent()).toBe("");
+  }, 30_000);
+
+  test.each(["internal", "overloaded", "rate_limited"])(
+    "tries once more where it is let in with %s",
+    async (code) => {
+      const page = await site.page();
+      let refused = 0;
+      await page.routeWebSocket(/\/agent\/v1\/ws/, (socket) => {
+        const server = socket.connectToServer();
+        server.onMessage((text) => {
+          if (!String(text).includes('"authenticated"') || refused++ > 0) return socket.send(text);
+          socket.send(JSON.stringify({ type: "error", ok: false, error: "Not now", code }));
+        });
+      });
+      await site.embed(page);
+      await open(page);
+      await ask(page, question);
+      await settled(page);
+      expect(await replyOf(page).locator("p").textContent()).toBe(`${reply}1`);
+      expect(refused).toBe(2);
+    },
+    20_000,
+  );
 
   test("sends once, and does not stop, where Send is pressed twice in a row", async () => {
     const page = await site.opened();
@@ -98,10 +186,10 @@ function inBrowser(): void {
     const network = await cuttable(page);
     await page.clock.install();
     await site.embed(page);
-    await page.getByText("word2", { exact: false }).waitFor();
+    await inChat(page).getByText("word2", { exact: false }).waitFor();
     await network.cut();
     for (let second = 0; second < 60; second++) await page.clock.runFor(1_000);
-    await page.getByText("There is no connection.").waitFor();
+    await inChat(page).getByText("There is no connection.").waitFor();
     expect(await page.locator("usher-chat .question").textContent()).toContain(question);
     network.isUp = true;
     await button(page, "Try again").click();
@@ -119,12 +207,12 @@ function inBrowser(): void {
     await page.clock.install();
     await site.embed(page);
     for (let second = 0; second < 60; second++) await page.clock.runFor(1_000);
-    await page.getByText("There is no connection.").waitFor();
+    await inChat(page).getByText("There is no connection.").waitFor();
     expect(await page.locator("usher-chat .turn").count()).toBe(0);
     network.isUp = true;
     await page.clock.resume();
     await ask(page, "Where is the shop?");
-    await page.getByText(question).waitFor();
+    await inChat(page).getByText(question).waitFor();
     await settled(page);
     const asked = await page.locator("usher-chat .question").allTextContents();
     expect(asked.map((text) => text.replace("You: ", ""))).toEqual([question, "Where is the shop?"]);
@@ -135,9 +223,11 @@ function inBrowser(): void {
     await settledAtServer();
     await forgetTurns();
     network.isUp = true;
-    await page.getByText("Something went wrong.").waitFor();
+    await inChat(page).getByText("Something went wrong.").waitFor();
     await button(page, "Try again").click();
-    await page.getByText(`word${words - 1}`, { exact: false }).waitFor();
+    await inChat(page)
+      .getByText(`word${words - 1}`, { exact: false })
+      .waitFor();
     expect(await page.evaluate(() => sessionStorage.getItem("usher:idx_bakery:turns"))).toMatch(/^wrun_\w+$/);
   }, 20_000);
 
@@ -174,10 +264,10 @@ function inBrowser(): void {
     await open(page);
     await ask(page, question);
     await page.clock.runFor(200);
-    await page.getByText("word2", { exact: false }).waitFor();
+    await inChat(page).getByText("word2", { exact: false }).waitFor();
     swallows = true;
     for (let second = 0; second < 20; second++) await page.clock.runFor(1_000);
-    await page.getByText("Trying again", { exact: false }).waitFor();
+    await inChat(page).getByText("Trying again", { exact: false }).waitFor();
   }, 20_000);
 
   test("greets once the server is back that was away when it was opened", async () => {
@@ -186,9 +276,9 @@ function inBrowser(): void {
     await page.getByRole("button", { name: "Ask a question" }).waitFor();
     await page.context().setOffline(true);
     await open(page);
-    await page.getByText("The agent is not available now.").waitFor();
+    await inChat(page).getByText("The agent is not available now.").waitFor();
     await page.context().setOffline(false);
-    await page.getByText("Fresh bread?").waitFor();
+    await inChat(page).getByText("Fresh bread?").waitFor();
     expect(await page.getByRole("status").textContent()).toBe("");
   }, 20_000);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { chromiumPath, servePage } from "../support/browser.ts";
 import { startTcpProxy } from "../support/tcp-proxy.ts";
-import { ask, askAndSeeBegin, open, reply, replyOf, settled, WidgetSite, words } from "./widget-site.ts";
+import { ask, askAndSeeBegin, inChat, open, reply, replyOf, settled, WidgetSite, words } from "./widget-site.ts";
 
 if (chromiumPath) describe("the widget", inBrowser);
 else test("no Chromium on this machine: the widget was not tried", () => expect(chromiumPath).toBeUndefined());
@@ -26,7 +26,7 @@ function inBrowser(): void {
     expect(asked).toEqual(["/widget.js"]);
     await open(page);
     await page.getByRole("dialog", { name: "Ada" }).waitFor();
-    await page.getByText("Fresh bread?").waitFor();
+    await inChat(page).getByText("Fresh bread?").waitFor();
     await page.getByRole("button", { name: "Where is the shop?" }).click();
     await settled(page);
     expect(await page.locator("usher-chat .question").textContent()).toContain("Where is the shop?");
@@ -122,7 +122,7 @@ function inBrowser(): void {
     await page.locator("usher-chat").evaluate((chat) => void chat.toggleAttribute("private", true));
     late.resolve();
     await open(page);
-    await page.getByText("Fresh bread?").waitFor();
+    await inChat(page).getByText("Fresh bread?").waitFor();
     await page.getByRole("button", { name: "Where is the shop?" }).waitFor();
     expect(asked.filter((body) => body.includes('"sessionId"'))).toEqual([
       expect.stringContaining('"is_private_session":true'),
@@ -150,10 +150,10 @@ function inBrowser(): void {
 
   test("tells that it cannot reach the server, and asks once it can", async () => {
     const page = await site.opened();
-    await page.getByText("Fresh bread?").waitFor();
+    await inChat(page).getByText("Fresh bread?").waitFor();
     await page.context().setOffline(true);
     await ask(page, "What does a loaf cost?");
-    await page.getByText("The connection was lost. Trying again…").waitFor();
+    await inChat(page).getByText("The connection was lost. Trying again…").waitFor();
     await page.context().setOffline(false);
     await settled(page);
     expect(await replyOf(page).locator("p").textContent()).toBe(`${reply}1`);
@@ -164,9 +164,35 @@ function inBrowser(): void {
     const page = await site.opened();
     await askAndSeeBegin(page, "What does a loaf cost?");
     await page.getByRole("button", { name: "Stop" }).click();
-    await page.getByText("Stopped.").waitFor();
+    await inChat(page).getByText("Stopped.").waitFor();
     expect(await replyOf(page).textContent()).not.toContain(`word${words - 1}`);
     await page.getByRole("button", { name: "Send" }).waitFor();
+  }, 20_000);
+
+  test("works in a browser that lacks what is younger than 2023", async () => {
+    const page = await (await site.browser.newContext()).newPage();
+    await page.addInitScript(() => {
+      const young = [
+        [Promise, "withResolvers"],
+        [AbortSignal, "any"],
+        [URL, "canParse"],
+        [URL, "parse"],
+        [Object, "groupBy"],
+        [Map, "groupBy"],
+        [Array, "fromAsync"],
+        [Set.prototype, "union"],
+        [Iterator, "from"],
+      ] as const;
+      for (const [owner, name] of young) Reflect.deleteProperty(owner, name);
+    });
+    await page.goto(site.url);
+    await site.embed(page);
+    await open(page);
+    await inChat(page).getByText("Fresh bread?").waitFor();
+    await ask(page, "What does a loaf cost?");
+    await settled(page);
+    expect(await replyOf(page).locator("p").textContent()).toBe(`${reply}1`);
+    expect(await page.locator("usher-chat .sources a").count()).toBe(1);
   }, 20_000);
 
   test("shows markup as the text that it is", async () => {
@@ -181,7 +207,7 @@ function inBrowser(): void {
   test("says on a foreign page that the agent cannot be had", async () => {
     const foreign = servePage();
     const page = await site.opened(foreign.url);
-    await page.getByText("The agent is not available now.").waitFor();
+    await inChat(page).getByText("The agent is not available now.").waitFor();
     foreign.stop();
   }, 20_000);
 

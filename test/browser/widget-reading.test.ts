@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import type { Page } from "playwright-core";
+import { chromiumPath } from "../support/browser.ts";
+import { ask, askAndSeeBegin, open, reply, settled, toldOf, WidgetSite, words } from "./widget-site.ts";
+
+if (chromiumPath) describe("whoever reads a reply in the widget", inBrowser);
+else test("no Chromium on this machine: the widget was not tried", () => expect(chromiumPath).toBeUndefined());
+
+function inBrowser(): void {
+  const question = "What does a loaf cost?";
+  /** A window that is lower than a reply. */
+  const low = { viewport: { width: 700, height: 280 } };
+  let site: WidgetSite;
+  beforeAll(async () => {
+    site = await WidgetSite.start();
+    await site.addCompany();
+  }, 30_000);
+  afterAll(() => site[Symbol.asyncDispose]());
+
+  const log = (page: Page) => page.locator("usher-chat .log");
+  const scrolled = (page: Page) => log(page).evaluate((shown) => Math.round(shown.scrollTop));
+  const scrollTo = (page: Page, top: number) => log(page).evaluate((shown, to) => shown.scrollTo({ top: to }), top);
+  /** Pixels from the top of the log to the last question. */
+  const questionAt = (page: Page) =>
+    log(page).evaluate((shown) => {
+      const asked = shown.querySelector(".turn:last-child .question") as HTMLElement;
+      return asked.getBoundingClientRect().top - shown.getBoundingClientRect().top;
+    });
+
+  test("sees it from its beginning, with the question above", async () => {
+    const page = await site.opened(site.url, {}, low);
+    await ask(page, question);
+    await settled(page);
+    expect(await log(page).evaluate((shown) => shown.scrollHeight > shown.clientHeight + 60)).toBe(true);
+    expect(await questionAt(page)).toBeGreaterThanOrEqual(0);
+    expect(await questionAt(page)).toBeLessThan(40);
+  }, 20_000);
+
+  test("stays at the end of it once they have read so far", async () => {
+    const page = await site.opened(site.url, {}, low);
+    await ask(page, "How do I book a course?");
+    const positions = await page.evaluate(positionsOfReader);
+    expect(positions.length).toBeGreaterThan(5);
+    expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+    await page.getByRole("link", { name: "Book a course" }).waitFor();
+    expect(await scrolled(page)).toBeGreaterThanOrEqual(positions.at(-1) ?? 0);
+  }, 20_000);
+
+  test("stays where they scrolled back to", async () => {
+    const page = await site.opened(site.url, {}, low);
+    await ask(page, question);
+    await settled(page);
+    await askAndSeeBegin(page, "Where is the shop?");
+    await scrollTo(page, 10);
+    await settled(page);
+    expect(await scrolled(page)).toBe(10);
+  }, 20_000);
+
+  /** Every text that is read out from now on. */
+  const listen = (page: Page) =>
+    page.evaluate(() => {
+      const told: string[] = [];
+      const root = document.querySelector("usher-chat")?.shadowRoot as ShadowRoot;
+      const isLive = (node: Node) => (node as Element).closest?.("[aria-live]")?.getAttribute("aria-live") === "polite";
+      new MutationObserver((changes) => {
+        for (const { target, addedNodes } of changes)
+          if (isLive(target)) for (const node of addedNodes) if (node.textContent) told.push(node.textContent);
+      }).observe(root, { childList: true, subtree: true });
+      Object.assign(window, { told });
+    });
+  const heard = (page: Page) => page.evaluate(() => (window as unknown as { told: string[] }).told);
+
+  test("hears it once, whole, and in a while it is gone from where it was read out", async () => {
+    const page = await site.opened();
+    await page.locator("usher-chat .greeting").waitFor();
+    await listen(page);
+    await ask(page, question);
+    await settled(page);
+    expect(await heard(page)).toEqual([reply]);
+    await toldOf(page).getByText("word0").waitFor({ state: "detached" });
+  }, 20_000);
+
+  test("hears the greeting, and that a reply was stopped", async () => {
+    const page = await site.opened();
+    await toldOf(page).getByText("Fresh bread?").waitFor({ state: "attached" });
+    await askAndSeeBegin(page, question);
+    await listen(page);
+    await page.getByRole("button", { name: "Stop" }).click();
+    await toldOf(page).getByText("Stopped.").waitFor({ state: "attached" });
+    const [begun = "", ...rest] = await heard(page);
+    expect(reply).toStartWith(begun);
+    expect(rest).toEqual(["Stopped."]);
+  }, 20_000);
+
+  test("hears on the next page what ends there, and nothing of what ended before", async () => {
+    const page = await site.opened();
+    await askAndSeeBegin(page, question);
+    const next = async () => {
+      await page.reload();
+      await site.embed(page);
+      await page.getByRole("dialog").waitFor();
+      await listen(page);
+      await settled(page);
+      await page
+        .locator("usher-chat .log")
+        .getByText(`word${words - 1}`)
+        .waitFor();
+      return heard(page);
+    };
+    expect(await next()).toEqual([reply]);
+    expect(await next()).toEqual([]);
+  }, 20_000);
+
+  test("keeps the focus on a source while the reply goes on", async () => {
+    const page = await site.page();
+    await site.embed(page);
+    await open(page);
+    await ask(page, "What does a loaf cost early in the day?");
+    const link = page.getByRole("list", { name: "Sources" }).getByRole("link");
+    await link.focus();
+    const wasBusy = await page.locator("usher-chat .reply").getAttribute("aria-busy");
+    await settled(page);
+    expect(wasBusy).toBe("true");
+    expect(await link.evaluate((shown) => (shown.getRootNode() as ShadowRoot).activeElement === shown)).toBe(true);
+  }, 20_000);
+}
+
+/** Where a reader stands at each picture who goes to the end of a reply at each. Runs within the page. */
+async function positionsOfReader(): Promise<number[]> {
+  const positions: number[] = [];
+  const root = document.querySelector("usher-chat")?.shadowRoot;
+  const log = root?.querySelector(".log");
+  while (log && root?.querySelector(".reply")?.ariaBusy !== "false") {
+    positions.push(log.scrollTop);
+    log.scrollTo({ top: log.scrollHeight });
+    await new Promise(requestAnimationFrame);
+  }
+  return positions;
+}

@@ -141,10 +141,10 @@ export class Panel {
     const { placeholder: ariaLabel, language: lang } = this.#strings;
     const parts = [element("header", {}, this.#name, close), this.#log, this.#told, this.#status, form];
     const panel = element("dialog", { className: "panel", ariaLabel, lang }, ...parts);
-    close.onclick = () => panel.close();
+    close.onclick = () => this.#close();
     panel.onclose = () => this.#closed();
     panel.addEventListener("keydown", (event) => {
-      if (event.key === "Escape" && !isComposing(event)) panel.close();
+      if (event.key === "Escape" && !isComposing(event)) this.#close();
     });
     // What is typed here is none of the page's shortcuts.
     for (const type of ["keydown", "keypress", "keyup"])
@@ -152,9 +152,15 @@ export class Panel {
     return panel;
   }
 
+  /** The event comes later than the next key may. */
+  #close(): void {
+    this.#panel.close();
+    this.#closed();
+  }
+
   /** However it was closed: by its button, by Escape, or by the phone's own way back. */
   #closed(): void {
-    if (this.isOpen) return;
+    if (this.isOpen || !this.#launcher.hidden) return;
     this.#launcher.hidden = false;
     this.#handlers.toggled(false);
     this.#launcher.focus();

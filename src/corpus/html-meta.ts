@@ -38,17 +38,17 @@ function titleOf(document: Document): string {
 }
 
 function withoutSiteName(full: string, site: string, h1: string): string {
-  const parts = full.split(/\s+(?:[|·•»«]|::|[–—-])\s+/);
+  const parts = full.split(/\s+(?:[|·⋅∙•»«]|::|[–—-])\s+/);
   if (parts.length === 1) return full;
   if (h1 !== "" && parts.some((part) => same(part, h1))) return h1;
   if (site !== "" && same(parts.at(-1) ?? "", site)) return cutLast(full);
   if (site !== "" && same(parts[0] ?? "", site)) return full.slice(parts[0]?.length).replace(/^\s*\S+\s+/, "");
   // A bar is only ever a separator; a dash may belong to the title.
-  return /\s[|·»]\s[^|·»]+$/.test(full) ? full.replace(/\s+[|·»]\s[^|·»]+$/, "") : full;
+  return /\s[|·⋅∙»]\s[^|·⋅∙»]+$/.test(full) ? full.replace(/\s+[|·⋅∙»]\s[^|·⋅∙»]+$/, "") : full;
 }
 
 function cutLast(full: string): string {
-  return full.replace(/^(.*\S)\s+(?:[|·•»«]|::|[–—-])\s+.*?$/, "$1");
+  return full.replace(/^(.*\S)\s+(?:[|·⋅∙•»«]|::|[–—-])\s+.*?$/, "$1");
 }
 
 function same(a: string, b: string): boolean {

@@ -106,6 +106,7 @@ describe("what the head says", () => {
   test.each([
     ["og:title first", '<meta property="og:title" content="Kettle"><title>Other</title>', "Kettle"],
     ["a bar parts the site's name", "<title>Kettle | Acme</title>", "Kettle"],
+    ["a point does", "<title>Kettle ⋅ Acme</title>", "Kettle"],
     ["a dash may belong to the title", "<title>Kettle - boiling made easy</title>", "Kettle - boiling made easy"],
     [
       "og:site_name tells the suffix",

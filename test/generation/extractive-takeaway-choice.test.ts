@@ -81,6 +81,7 @@ describe("A takeaway is not", () => {
     ["what was not told yet", "Acme ships boxes, and this page is about these plans."],
     ["its title again", "Acme can ship boxes."],
     ["nothing at all", "We all do it."],
+    ["how much care there is", "The utmost care is taken of all boxes that Acme ships."],
     ["who somebody was, in front of him", "A friend of boxes, he ships them for Acme in the north."],
   ])("%s where the page says more", async (_, sentence) => {
     expect(await first(sentence)).toEqual([said]);
@@ -124,6 +125,12 @@ describe("A takeaway is not", () => {
 /** A statement late on a page, where its place counts for little. */
 const late = async (text: string): Promise<string[]> =>
   takeawaysOf(page("Ship boxes", [["", `${"Is it so? ".repeat(30)}${text}`]]), 1);
+
+test("What two things are, which another sentence has named, is no takeaway", async () => {
+  const named = "Both are considered names and stand on boxes that Acme ships.";
+  const sections: [string, string][] = [["", said], ["Names", `Has it a name? ${named}`]];
+  expect(await takeawaysOf(page("How Acme ships boxes", sections), 2)).toEqual([said]);
+});
 
 describe("Among statements of one page", () => {
   const rest = "Is it so? ".repeat(30);

@@ -137,7 +137,7 @@ export class PageWords {
 
 /** What a page is about, from its title: a short name or noun phrase; "" where the title is more of a sentence. */
 export function subjectOf(page: SourcePage, words: PageWords): string {
-  const title = page.title.split(/\s+[|·–—]\s+|\s+-\s+|:\s+/u)[0]?.trim() ?? "";
+  const title = page.title.split(/\s+[|·⋅∙–—]\s+|\s+-\s+|:\s+/u)[0]?.trim() ?? "";
   const plain = title.split(/\s+/).length <= 6 && !/[?!.,…"“”]/u.test(title.replace(/\.(?=\w)/g, ""));
   return plain && title !== "" && !SENTENCE.test(title) ? words.inSentence(title) : "";
 }
@@ -147,7 +147,7 @@ const ANNOUNCED =
 
 /** What a title announces ("Introducing Acme Pay"); "" where it announces nothing that has a name. */
 export function announcedIn(title: string, words: PageWords): string {
-  const [, article = "", name = ""] = ANNOUNCED.exec(title.split(/:\s+|\s+[|·–—]\s+/u)[0]?.trim() ?? "") ?? [];
+  const [, article = "", name = ""] = ANNOUNCED.exec(title.split(/:\s+|\s+[|·⋅∙–—]\s+/u)[0]?.trim() ?? "") ?? [];
   if (name === "" || name.split(" ").length > 6) return "";
   return `${/^(?:the|our) (?!new)/i.test(article) ? "the " : ""}${words.fromOpening(name)}`;
 }

@@ -164,7 +164,7 @@ function speaksOf(sentence: string, thing: string): boolean {
 function partsOfTitle(title: string): string[] {
   const plain =
     title
-      .split(/\s+[|·]\s+/u)[0]
+      .split(/\s+[|·⋅∙]\s+/u)[0]
       ?.trim()
       .replace(/[.!:]+$|[,:]?\s+part (?:\d+|one|two|three)\b.*$/i, "") ?? "";
   return [...plain.split(/:\s+|\s+[–—]\s+/u), plain].filter((part, i, all) => all.indexOf(part) === i);

@@ -94,7 +94,7 @@ const MOOD = anyOf(
   /\b(?:hugely|extremely|incredibly|critically|absolutely|vitally) important\b/iu,
   /\bwe (?:are|['’]re) (?:\p{L}+ )?(?:committed|dedicated|passionate)\b/iu,
   /\btakes? (?:\p{L}+ ){1,5}(?:very |extremely )?seriously\b/iu,
-  /\bof (?:the )?(?:utmost|highest|paramount) importance\b/iu,
+  /\bof (?:the )?(?:utmost|highest|paramount) importance\b|\b(?:utmost|greatest) care\b/iu,
   /\b(?:world-class|best-in-class|second to none)\b/iu,
   /\bwe (?:can['’]t|cannot|can not) wait to\b/iu,
 );

@@ -128,7 +128,10 @@ const late = async (text: string): Promise<string[]> =>
 
 test("What two things are, which another sentence has named, is no takeaway", async () => {
   const named = "Both are considered names and stand on boxes that Acme ships.";
-  const sections: [string, string][] = [["", said], ["Names", `Has it a name? ${named}`]];
+  const sections: [string, string][] = [
+    ["", said],
+    ["Names", `Has it a name? ${named}`],
+  ];
   expect(await takeawaysOf(page("How Acme ships boxes", sections), 2)).toEqual([said]);
 });
 

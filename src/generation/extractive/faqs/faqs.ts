@@ -32,7 +32,7 @@ async function draftsOf(task: FaqsTask, language: Language, pace: Pace): Promise
   const sections = sectionsOf(units, task.page.passages).slice(0, MOST_SECTIONS);
   const written = sections.filter((section) => section.units.length > 0);
   const repeated = repeatedHeadings(sections);
-  const words = await PageWords.read(units, pace);
+  const words = new PageWords(units);
   let named = "";
   const drafts: (Draft | undefined)[] = [];
   await pace.step();

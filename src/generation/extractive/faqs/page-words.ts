@@ -1,47 +1,72 @@
 import type { SourcePage } from "../../../schemas/generation.ts";
-import type { Pace } from "../pace.ts";
 import type { Unit } from "../unit.ts";
 
-/** Words that do not open a sentence. */
-const INSIDE = /(?<=[\p{L}\p{N},;’)] )[\p{L}\p{N}][\p{L}\p{N}'’.-]*[\p{L}\p{N}]/gu;
+/** A word, what stands before one that does not open a sentence, and what makes a word of it with what follows. */
+const WORD = /^[\p{L}\p{N}][\p{L}\p{N}'’.-]*[\p{L}\p{N}]$/u;
+const INSIDE = /[^\n][\p{L}\p{N},;’)] $/u;
+const GOES_ON = /['’.-]*[\p{L}\p{N}]/uy;
+/** UTF-16 units of a page in which a word is looked for. */
+const MOST = 200_000;
+/** UTF-16 units before a word in which the name is looked for that it is a part of. */
+const NAME_BEFORE = 20;
 
 /** What stands before a word that is a part of a longer name: "SAML Configuration". */
 const PART_OF_NAME = /(?:\p{Lu}[\p{L}\p{N}]*|\d[\d.]*) $/u;
 
 const ARTICLE = /^((?:the|an?) )?(.*)$/iu;
 
+/** Times a word stands inside a sentence with a capital, without, and with one and no other name before it. */
+interface Written {
+  capital: number;
+  small: number;
+  alone: number;
+}
+
 /** How the words of a page are written inside its sentences, to tell names from words with a capital by position. */
 export class PageWords {
-  /** Times a word stands inside a sentence with a capital and without. */
-  readonly #written = new Map<string, { capital: number; small: number; alone: number }>();
-
+  readonly #written = new Map<string, Written>();
   readonly #times = new Map<string, number>();
-  #text = "";
-  #lower = "";
+  readonly #text: string;
+  readonly #lower: string;
+  /** What is no code, and the same in small letters. */
+  readonly #prose: string;
+  readonly #lowerProse: string;
   /** The label before the top-level domain of the site's host: often its own name. */
-  #site = "";
+  readonly #site: string;
 
-  /** Reads the units one by one, giving way between them. */
-  static async read(units: readonly Unit[], pace: Pace): Promise<PageWords> {
-    const words = new PageWords();
-    words.#text = units.map(({ text }) => text).join("\n");
-    words.#lower = words.#text.toLowerCase();
-    words.#site =
+  constructor(units: readonly Unit[]) {
+    this.#text = units.map(({ text }) => text).join("\n");
+    this.#lower = this.#text.toLowerCase();
+    const prose = units.filter(({ kind }) => kind !== "code").map(({ text }) => text);
+    this.#prose = prose.join("\n").slice(0, MOST);
+    this.#lowerProse = this.#prose.toLowerCase();
+    this.#site =
       URL.parse(units[0]?.source.url ?? "")
         ?.hostname.split(".")
         .at(-2) ?? "";
-    await pace.map(units, (unit) => unit.kind === "code" || words.#add(unit.text));
-    return words;
   }
 
-  #add(text: string): void {
-    for (const { 0: word, index } of text.slice(1).matchAll(INSIDE)) {
-      const key = word.toLowerCase();
-      const counts = this.#written.get(key) ?? { capital: 0, small: 0, alone: 0 };
-      counts[word === key ? "small" : "capital"]++;
-      if (word !== key && !PART_OF_NAME.test(text.slice(Math.max(0, index - 20), index + 1))) counts.alone++;
-      this.#written.set(key, counts);
+  /** How the page writes a word inside its sentences; undefined where it does not. Counted when first asked for. */
+  #writtenAs(word: string): Written | undefined {
+    const key = word.toLowerCase();
+    const known = this.#written.get(key) ?? this.#count(key);
+    this.#written.set(key, known);
+    return known.small + known.capital === 0 ? undefined : known;
+  }
+
+  #count(key: string): Written {
+    const written = { capital: 0, small: 0, alone: 0 };
+    if (!WORD.test(key)) return written;
+    const text = this.#prose;
+    const lower = this.#lowerProse;
+    for (let at = lower.indexOf(key); at >= 0; at = lower.indexOf(key, at + key.length)) {
+      GOES_ON.lastIndex = at + key.length;
+      if (!INSIDE.test(text.slice(Math.max(0, at - 4), at)) || GOES_ON.test(text)) continue;
+      const isSmall = text.startsWith(key, at);
+      written[isSmall ? "small" : "capital"]++;
+      if (!isSmall && !PART_OF_NAME.test(text.slice(Math.max(0, at - NAME_BEFORE), at))) written.alone++;
     }
+    return written;
   }
 
   /** A heading or subject as it would stand inside a sentence: names keep their capitals, other words lose them. */
@@ -84,7 +109,7 @@ export class PageWords {
    * small, so a name may stand small up to twice as often.
    */
   isName(word: string): boolean {
-    const { capital, small } = this.#written.get(word.toLowerCase()) ?? { capital: 0, small: 0 };
+    const { capital, small } = this.#writtenAs(word) ?? { capital: 0, small: 0 };
     if (small === 0 && this.#site === word.toLowerCase()) return true;
     return capital > small || (capital >= 3 && capital * 2 >= small);
   }
@@ -96,7 +121,7 @@ export class PageWords {
 
   /** Whether the page writes a word small inside its sentences. */
   isSmall(word: string): boolean {
-    return (this.#written.get(word.toLowerCase())?.small ?? 0) > 0;
+    return (this.#writtenAs(word)?.small ?? 0) > 0;
   }
 
   /** How often the page writes an abbreviation. */
@@ -125,8 +150,7 @@ export class PageWords {
     const core = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
     // "I", and the letter of "UNO Q"; an "A" is an article.
     if (!/^\p{Lu}\p{Ll}*(?:[-'’]\p{L}+)*$/u.test(core) || /^[B-Z]$/.test(core)) return word;
-    if (byItself && (this.#written.get(core.toLowerCase())?.alone ?? 1) === 0)
-      return word.replace(core, core.toLowerCase());
+    if (byItself && (this.#writtenAs(core)?.alone ?? 1) === 0) return word.replace(core, core.toLowerCase());
     // "L’API" keeps the capitals of what stands behind its article.
     const small = /^\p{Lu}['’]\p{Lu}{2}/u.test(core)
       ? core.charAt(0).toLowerCase() + core.slice(1)

@@ -73,7 +73,7 @@ async function promptsOf(
   pace: Pace,
 ): Promise<Prompt[]> {
   const language = languageOf(source.locale);
-  const words = await PageWords.read(units, pace);
+  const words = new PageWords(units);
   const sections = sectionsOf(units);
   const asked = {
     page: source,

@@ -7,7 +7,6 @@ import { procedureOf, WARNS } from "../faqs/steps.ts";
 import { draftOfTitle } from "../faqs/title-draft.ts";
 import type { Language } from "../language/language.ts";
 import { questionFormsOf } from "../language/questions.ts";
-import type { Pace } from "../pace.ts";
 import { isStep, type Unit } from "../unit.ts";
 import { type Candidate, CONDITION, candidateOf } from "./candidate.ts";
 
@@ -22,15 +21,16 @@ const LIMITS =
 const LEADS_TO_EXAMPLES = /\b(?:such as|like|including|for example|by using):$/i;
 
 /** All that has to be done for the task that a page's title names: nothing that stands around it says as much. */
-export async function procedureOfTitle(
+export function procedureOfTitle(
   units: readonly Unit[],
   { page, tone, locale }: TakeawaysTask,
   language: Language,
-  pace: Pace,
-): Promise<Candidate | undefined> {
+): Candidate | undefined {
+  // What is told in sentences is chosen among all of the page's.
+  if (!units.some(isItem)) return undefined;
   const sections = sectionsOf(units, page.passages).filter((section) => section.units.length > 0);
   if (sections.length === 0) return undefined;
-  const words = await PageWords.read(units, pace);
+  const words = new PageWords(units);
   const task = {
     kind: "faqs",
     page,
@@ -47,8 +47,7 @@ export async function procedureOfTitle(
   const { text, quote, passage } = draft.answer;
   const section = units.filter((unit) => unit.passage.ordinal === passage);
   const shown = section.filter(({ start, end, passage }) => within(quote, passage.text, start, end));
-  // What is told in sentences is chosen among all of the page's.
-  if (!shown.some(({ kind }) => kind === "item") || !isWhole(shown, section, text)) return undefined;
+  if (!shown.some(isItem) || !isWhole(shown, section, text)) return undefined;
   return { units: shown, text, evidence: { url: page.url, passage, quote } };
 }
 
@@ -62,6 +61,10 @@ export function onlyProcedure(units: readonly Unit[], language: Language): Candi
   if (procedure === undefined || procedure.steps.filter(bids).length * 2 < procedure.steps.length) return undefined;
   const shown = section.slice(section.indexOf(procedure.first), section.indexOf(procedure.last) + 1);
   return isWhole(shown, section, procedure.text) ? candidateOf(shown, procedure.text) : undefined;
+}
+
+function isItem({ kind }: Unit): boolean {
+  return kind === "item";
 }
 
 function within(quote: string, text: string, start: number, end: number): boolean {

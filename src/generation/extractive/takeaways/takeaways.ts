@@ -62,7 +62,8 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
       !restates(candidate, titleTerms),
   );
   const strong = { scored: whole, admits: isStrong };
-  const way = await wayOn(units, task, language, pace);
+  await pace.step();
+  const way = wayOn(units, task, language);
   const chosen =
     way === undefined
       ? selectOnTopic(poolOf(strong, units, task, language), task, measure)
@@ -99,13 +100,8 @@ function beside(way: Candidate, { scored, admits }: Pool): Pool {
 }
 
 /** The way that the title asks for, as it is shown; undefined where there is none, or it is said already. */
-async function wayOn(
-  units: readonly Unit[],
-  task: TakeawaysTask,
-  language: Language,
-  pace: Pace,
-): Promise<Candidate | undefined> {
-  const way = await procedureOfTitle(units, task, language, pace);
+function wayOn(units: readonly Unit[], task: TakeawaysTask, language: Language): Candidate | undefined {
+  const way = procedureOfTitle(units, task, language);
   return way === undefined || repeats(way, task) ? undefined : inTone(way, task);
 }
 

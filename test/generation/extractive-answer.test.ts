@@ -63,6 +63,48 @@ describe("an answer", () => {
     expect(text).not.toMatch(/^(?:This|However)/);
   });
 
+  test.each([
+    ["en", "What are your prices?", "Nobody knows the prices of other shops.", "Our prices stand on the shop’s door."],
+    ["de", "Was sind Ihre Preise?", "Preise anderer Läden kennt niemand.", "Unsere Preise stehen an der Tür."],
+    [
+      "es",
+      "¿Cuáles son sus precios?",
+      "Los precios de otras tiendas son altos.",
+      "Nuestros precios están a la puerta.",
+    ],
+    ["fr", "Quels sont vos prix ?", "Les prix des autres sont trop hauts.", "Nos prix sont affichés à la porte."],
+    ["it", "Quali sono i vostri prezzi?", "I prezzi degli altri sono alti.", "I nostri prezzi sono sulla porta."],
+    ["nl", "Wat zijn jullie prijzen?", "De prijzen van anderen kent niemand.", "Onze prijzen hangen aan de deur."],
+    ["pt", "Quais são os seus preços?", "Os preços de outras lojas são altos.", "Os nossos preços estão à porta."],
+    [
+      "zh",
+      "你们的价格是多少？",
+      "其他商店的价格谁也不知道，也没有人去问。",
+      "我们的价格写在商店的门上，每个人都能看到。",
+    ],
+  ])("tells first of those behind the site, where they are asked of themselves: %s", async (...row) => {
+    const [locale, query, others, ours] = row;
+    const sections = [others, ours].map((text): [string, string] => ["*", text]);
+    const text = textOf(await run(answerTask(query, [page("", sections, locale)], { locale })));
+    expect(text).toStartWith(ours);
+  });
+
+  test.each([
+    ["en", "Could I cancel an order?", "An order is cancelled within two days."],
+    ["de", "Darf ich eine Bestellung stornieren?", "Eine Bestellung stornieren wir in zwei Tagen."],
+    ["es", "¿Pueden cancelar un pedido?", "Un pedido se cancela en dos días."],
+    ["fr", "Pourriez-vous annuler une commande ?", "Une commande est annulée en deux jours."],
+    ["it", "Potete annullare un ordine?", "Un ordine è annullato in due giorni."],
+    ["nl", "Kunnen jullie een bestelling annuleren?", "Een bestelling annuleren wij in twee dagen."],
+    ["pt", "Podemos cancelar um pedido?", "Um pedido é cancelado em dois dias."],
+    ["zh", "请问能不能取消订单？", "订单在两天内可以免费取消，无需任何理由。"],
+  ])("finds what is asked, however politely: %s", async (locale, query, told) => {
+    // Half of what is asked is not there: words that only ask may not weigh.
+    const asked = query.replace("?", locale === "de" ? " und Honig?" : " (miel)?");
+    const source = page("", [["*", told]], locale);
+    expect(textOf(await run(answerTask(asked, [source], { locale })))).toStartWith(told);
+  });
+
   test("answers what a follow-up asks now, not what was asked before", async () => {
     const courses = page("Baking courses", [
       ["", "Our baking courses teach sourdough to beginners and to those who bake already."],

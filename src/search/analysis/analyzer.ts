@@ -1,6 +1,6 @@
 import { fold } from "./fold.ts";
 import { primaryLanguage, stem } from "./stems.ts";
-import { requestWordsOf, stopWordsOf } from "./stop-words.ts";
+import { isRequestForm, requestWordsOf, stopWordsOf } from "./stop-words.ts";
 import { type TokenKind, visitTokens } from "./tokens.ts";
 
 /** A token as it is looked up: `surface` is the folded word, `term` its folded stem. */
@@ -49,7 +49,7 @@ export class Analyzer {
       term: kind === "whole" || stop ? surface : stem(token, this.language),
       kind,
       stop,
-      request: kind === "word" && this.#requests.has(surface),
+      request: kind === "whole" ? isRequestForm(surface, this.language) : this.#requests.has(surface),
     };
     this.#seen.set(token, term);
     return term;

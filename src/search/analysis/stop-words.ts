@@ -54,12 +54,23 @@ const LISTS: Record<string, string> = {
 const REQUEST_WORDS: Record<string, string> = {
   en: `anyone anything describe discuss explain find get give happen happens help know like list look looking make mean
     means need please search show someone something tell thing things think use used using want way work works`,
-  es: "ayuda busca buscar dame decir explica explicar favor hacer hago necesito puedo quiero saber",
-  fr: "aide combien cherche chercher dire donne expliquer explique faire merci plait puis savoir veux voudrais",
-  de: "bitte brauche wieviel wieviele erklare finde finden geht gib gibt hilfe macht mache mochte sagen suche suchen wissen zeige",
-  pt: "ajuda buscar dizer explica explicar favor fazer posso preciso procurar quero saber",
-  it: "aiuto cerca cercare dimmi dire fare favore posso sapere spiega spiegare trovare vorrei voglio",
-  nl: "alsjeblieft geef hoelang hoeveel help hulp leg uit vind vinden weten wil zoek zoeken",
+  es: `ayuda busca buscar dame debe debemos deben debo decir explica explicar favor hace haceis hacen hacer hago necesito
+    podeis podemos podria puede pueden puedes puedo quiero saber tengo teneis vuestra vuestras vuestro vuestros`,
+  fr: `aide combien cherche chercher devez dire doit doivent dois donne expliquer explique faire faites merci peuvent peux
+    plait pourrais pourriez pouvez pouvons puis savoir veux voudrais`,
+  de: `bitte brauche darf darfst durfen durft wieviel wieviele erklare finde finden geht gib gibt hilfe machen macht mache
+    mag mochte mussen sagen sollen suche suchen tun wissen zeige`,
+  pt: `ajuda buscar deve devem devo dizer explica explicar favor faz fazem fazer podemos posso preciso procurar quero saber sao
+    vossa vossas vosso vossos`,
+  it: `aiuto avete cerca cercare deve devi devo devono dimmi dire fanno fare fate favore possiamo posso possono potete puoi
+    sapere spiega spiegare trovare vorrei voglio`,
+  nl: `alsjeblieft doen doet gaat geef hoelang hoeveel help hulp jullie kun kunt leg mag mogen uit vind vinden weten wil zoek
+    zoeken`,
+};
+
+/** How a language asks in one word: "pouvez-vous", "y a-t-il". */
+const REQUEST_FORMS: Record<string, RegExp> = {
+  fr: /-(?:t-)?(?:ce|elles?|ils?|je|nous|on|tu|vous)$/,
 };
 
 const setsOf = (lists: Record<string, string>): Map<string, ReadonlySet<string>> =>
@@ -72,6 +83,11 @@ const NONE: ReadonlySet<string> = new Set();
 /** Folded stop words of a language; empty for one without a list. */
 export function stopWordsOf(language: string): ReadonlySet<string> {
   return stopSets.get(language) ?? NONE;
+}
+
+/** Whether a folded compound only phrases a request in a language; its parts may tell. */
+export function isRequestForm(compound: string, language: string): boolean {
+  return REQUEST_FORMS[language]?.test(compound) ?? false;
 }
 
 /** Folded words that only phrase a request in that language. */

@@ -19,6 +19,8 @@ export interface Question {
   readonly bare: string;
   /** Id of the source that says what the site is, where that is what is asked; `""` of any other question. */
   readonly introduction: string;
+  /** Whether those behind the site are asked of themselves. */
+  readonly asksSite: boolean;
   readonly howTo: boolean;
   readonly quantity: boolean;
   /** Whether it asks for an amount and for nothing else ("How long …?"); known of English alone. */
@@ -59,6 +61,7 @@ export async function questionOf(task: AnswerTask, language: Language, pace: Pac
     total,
     bare: total === 0 && /\S\s+\S/u.test(query) ? bareWords(query) : "",
     introduction: task.introduction ?? "",
+    asksSite: language.asksSite.test(query),
     // "delete account": what is done, in the words of an order.
     howTo: language.howTo.test(query) || isTaskVerb(query.split(/\s/, 1)[0] ?? ""),
     quantity: language.quantity.test(query),

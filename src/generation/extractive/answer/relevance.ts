@@ -1,7 +1,7 @@
 import type { SourcePage, SourcePassage } from "../../../schemas/generation.ts";
 import { datesOf } from "../../grounding-facts.ts";
 import { bids } from "../faqs/instruction.ts";
-import { primarySubtag } from "../language/languages.ts";
+import { languageOf, primarySubtag } from "../language/languages.ts";
 import { termsOf } from "../terms.ts";
 import { isStep, type Unit } from "../unit.ts";
 import { bareWords, sameAsked, wordingOf } from "./asked.ts";
@@ -33,6 +33,8 @@ const RETRIEVED = 0.4;
 /** What an amount adds where one is asked for, and what it costs to tell none. */
 const AMOUNT = 0.15;
 const NO_AMOUNT = 0.4;
+/** What adds to those behind the site speaking of themselves, where they are asked of themselves. */
+const OF_US = 0.2;
 /** What opening its passage adds, and what standing early below a heading that asks does: an answer begins there. */
 const OPENING = 0.08;
 const FIRST = 1;
@@ -147,6 +149,7 @@ function formBonus(block: Block, question: Question): number {
   if (question.howTo && isWay(block)) bonus += 0.15;
   if (question.quantity && tellsAmount(text, block.units[0]!.source)) bonus += AMOUNT;
   else if (question.amount) bonus -= NO_AMOUNT;
+  if (question.asksSite && speaksOfUs(text, block.units[0]!.source)) bonus += OF_US;
   if (question.subject.length > 0 && opensWith(block.units[0]!, question.subject)) bonus += 0.25;
   return bonus;
 }
@@ -162,6 +165,10 @@ const AMOUNTS =
 
 function tellsAmount(text: string, source: SourcePage): boolean {
   return /\p{N}/u.test(text) || AMOUNTS.test(text) || datesOf(text, primarySubtag(source.locale)).size > 0;
+}
+
+function speaksOfUs(text: string, { locale }: SourcePage): boolean {
+  return languageOf(locale).ourselves.test(text);
 }
 
 function opensWith(unit: Unit, subject: readonly string[]): boolean {

@@ -21,6 +21,8 @@ export const german: Language = {
     /^(?:was (?:ist|sind|bedeutet|heißt)|wer (?:ist|sind))\s+(?:eine?[nmrs]?\s+|der\s+|die\s+|das\s+)?(.+?)[?.!]*$/iu,
   followUp:
     /^(?:und|aber|also|warum|auch)(?![\p{L}])|(?<![\p{L}])(?:das|dies|davon|dafür|dazu|damit)(?![\p{L}])\s*[?.!]*$/iu,
+  asksSite: /(?<!\p{L})(?:Sie|Ihr|Ihre[mnrs]?|ihr|eue?r|eure[mnrs]?|euch)(?!\p{L})/u,
+  ourselves: /(?<!\p{L})(?:wir|unser(?:e[mnrs]?)?|uns)(?!\p{L})/iu,
   introduction:
     /^(?:wer (?:seid ihr|sind sie|bist du)|was (?:macht ihr|machen sie|bietet ihr(?: an)?|bieten sie(?: an)?|ist das(?: hier)?|ist diese (?:seite|webs(?:e|i)te|firma))|worum geht es (?:hier|auf dieser seite)|über (?:euch|uns|sie))[\s?.!]*$/iu,
   salutation:

@@ -21,6 +21,9 @@ export const spanish: Language = {
     /^[¿\s]*(?:qué (?:es|son|significa)|quién(?:es)? (?:es|son))\s+(?:un[oa]?\s+|el\s+|la\s+|los\s+|las\s+)?(.+?)[?.!]*$/iu,
   followUp:
     /^[¿\s]*(?:y|pero|entonces|por qué|también)(?![\p{L}])|(?<![\p{L}])(?:eso|esto|ello|ese|esa|este|esta|lo|la|los|las)\s*[?.!]*$/iu,
+  asksSite:
+    /(?<!\p{L})(?:ustedes|usted|vosotros|vuestr[oa]s?|sus?|tienen|tenéis|ofrecen|ofrecéis|venden|vendéis|aceptan|aceptáis|hacen|hacéis|están|estáis|usan|usáis)(?!\p{L})/iu,
+  ourselves: /(?<!\p{L})(?:nosotros|nuestr[oa]s?|nos|\p{L}+(?:amos|emos|imos))(?!\p{L})/iu,
   introduction:
     /^[¿¡\s]*(?:quién(?:es)? (?:sois|son|eres|es usted)(?: ustedes)?|qué (?:hacéis|hacen|haces|ofrecen|ofrecéis|es (?:esto|este sitio|esta (?:página|web|empresa)))|de qué (?:trata|va) (?:esto|este sitio|esta (?:página|web))|sobre (?:ustedes|nosotros))[\s?.!]*$/iu,
   salutation:

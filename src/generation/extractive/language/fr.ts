@@ -20,6 +20,8 @@ export const french: Language = {
   definition:
     /^(?:qu['’]est[- ]ce (?:que c['’]est que |que |qu['’])?|c['’]est quoi |que signifie |qui est |qui sont )(?:une? |le |la |les |l['’])?(.+?)\s*[?.!]*$/iu,
   followUp: /^(?:et|mais|alors|pourquoi|aussi)(?![\p{L}])|(?<![\p{L}])(?:cela|ça|celui|celle|ceux|celles)(?![\p{L}])/iu,
+  asksSite: /(?<!\p{L})(?:vous|votre|vos)(?!\p{L})/iu,
+  ourselves: /(?<!\p{L})(?:nous|notre|nos)(?!\p{L})/iu,
   introduction:
     /^(?:qui êtes[- ]vous|qui es[- ]tu|que faites[- ]vous|qu['’]est[- ]ce que (?:vous (?:faites|proposez|offrez)|c['’]est)|vous faites quoi|c['’]est quoi(?: (?:ce site|cette (?:page|entreprise)|ici))?|quel est ce site|de quoi parle ce site|à propos(?: de vous)?)[\s?.!]*$/iu,
   salutation: /^[¡!\s]*(?:bonjour|salut|bonsoir|merci|merci beaucoup|au revoir|d’accord)[\s!.?~！。？]*$/iu,

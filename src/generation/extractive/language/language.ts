@@ -26,6 +26,10 @@ export interface Language {
   readonly definition: RegExp;
   /** Follow-ups that lean on the turn before. */
   readonly followUp: RegExp;
+  /** A query that asks those behind the site of themselves: "Do you …?", "your …". */
+  readonly asksSite: RegExp;
+  /** Text in which those behind the site speak of themselves: "we", "our". */
+  readonly ourselves: RegExp;
   /** A message that asks what the site is, or who is behind it. */
   readonly introduction: RegExp;
   /** A message that only greets or thanks. */

@@ -19,6 +19,8 @@ export const dutch: Language = {
   definition: /^(?:wat (?:is|zijn|betekent)|wie (?:is|zijn))\s+(?:een\s+|de\s+|het\s+)?(.+?)[?.!]*$/iu,
   followUp:
     /^(?:en|maar|dus|waarom|ook)(?![\p{L}])|(?<![\p{L}])(?:dat|dit|daarvan|daarvoor|die|deze)(?![\p{L}])\s*[?.!]*$/iu,
+  asksSite: /(?<!\p{L})(?:jullie|u|uw|je|jouw)(?!\p{L})/iu,
+  ourselves: /(?<!\p{L})(?:wij|we|ons|onze)(?!\p{L})/iu,
   introduction:
     /^(?:wie (?:zijn jullie|ben je|bent u|zijn jij)|wat (?:doen jullie|doet u|bieden jullie(?: aan)?|is dit(?: voor (?:site|website|bedrijf))?|is deze (?:site|website|pagina))|over (?:ons|jullie)|waar gaat deze (?:site|website) over)[\s?.!]*$/iu,
   salutation: /^[¡!\s]*(?:hallo|hoi|hey|goede(?:morgen|middag|navond)|dank je|dank u|bedankt|doei)[\s!.?~！。？]*$/iu,

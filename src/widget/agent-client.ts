@@ -59,6 +59,8 @@ export class AgentClient {
   /** Whether this socket has carried anything: one that is only let in and cut again is no progress. */
   #progressed = false;
   #wake: () => void = () => {};
+  /** Why the server turned the last socket away, if it said so. */
+  #fault: Refusal | undefined;
   #idle: ReturnType<typeof setTimeout> | undefined;
 
   readonly #online = () => this.#wake();
@@ -120,7 +122,7 @@ export class AgentClient {
       if (this.#progressed) tries = 0;
       if ([...this.#open].some(({ stopped }) => !stopped)) this.options.onReachable(false);
       const pause = pauses[tries++];
-      if (pause === undefined) this.#refuseAll({ code: "unreachable", message: "" });
+      if (pause === undefined) this.#refuseAll(this.#fault ?? { code: "unreachable", message: "" });
       else await this.#pause(pause * (0.75 + Math.random() / 2));
       if (this.#hasLeft()) return;
     }
@@ -130,6 +132,7 @@ export class AgentClient {
   /** One socket from its opening to its end. */
   async #connect(): Promise<void> {
     this.#progressed = false;
+    this.#fault = undefined;
     try {
       const { accessToken } = await this.#grants.fresh();
       if (this.#hasLeft()) return;
@@ -193,7 +196,8 @@ export class AgentClient {
     // What a second subscription sends again is known.
     if (!turn || (turn.next !== index && !turn.stopped)) return;
     if (event.type === "session.waiting") this.#end(turn);
-    if (turn.stopped) return;
+    // What was asked is shown though the reply was stopped before.
+    if (turn.stopped && event.type !== "message.received") return;
     turn.next++;
     this.options.onEvent(turn, event);
   }
@@ -204,6 +208,7 @@ export class AgentClient {
       this.#grants.drop();
       this.#socket?.close();
     } else if (ref === undefined && passing.has(refusal.code)) {
+      this.#fault = refusal;
       this.#socket?.close();
     } else if (ref === undefined) {
       this.#refuseAll(refusal);

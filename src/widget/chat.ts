@@ -29,8 +29,6 @@ export class Chat {
   #current: Turn | undefined;
   /** What the visitor has pressed while it was: done when it has ended. */
   #next: (() => void) | undefined;
-  /** When this page took up what earlier ones have asked, in milliseconds. */
-  #resumedAt = 0;
   /** Ends all that is under way when the conversation ends. */
   readonly #leaving = new AbortController();
 
@@ -110,7 +108,6 @@ export class Chat {
     const views = new Map([...this.#views].map(([turn, view]) => [turn.sessionId, view]));
     // One that was asked here and that the server has not taken yet has no id.
     const asked = views.get(undefined);
-    this.#resumedAt = Date.now();
     for (const id of ids.filter((id) => !views.has(id))) {
       const later = ids.slice(ids.indexOf(id) + 1).flatMap((after) => views.get(after) ?? [])[0] ?? asked;
       const turn = this.#client.resume(id);
@@ -120,15 +117,21 @@ export class Chat {
   }
 
   #ask(message: string): void {
-    if (this.#current) {
-      this.#next = () => this.#ask(message);
-      return;
-    }
+    // The second of two presses asks nothing more.
+    if (this.#current?.message === message) return;
+    this.#whenFree(() => {
+      this.#questions?.remove();
+      const turn = this.#client.send(message);
+      this.#show(turn).ask(message);
+      this.#await(turn);
+    });
+  }
+
+  /** Does what the visitor has pressed, after the reply that is awaited. The focus is theirs again from now on. */
+  #whenFree(act: () => void): void {
     this.#panel.holdFocus();
-    this.#questions?.remove();
-    const turn = this.#client.send(message);
-    this.#show(turn).ask(message);
-    this.#await(turn);
+    if (this.#current) this.#next = act;
+    else act();
   }
 
   #show(turn: Turn, before?: TurnView): TurnView {
@@ -146,8 +149,7 @@ export class Chat {
     const view = this.#views.get(turn);
     view?.take(event);
     if (event.type !== "session.waiting") return;
-    // What ended before this page came was read out on the page before.
-    if (turn.message !== "" || Date.parse(event.meta.at) > this.#resumedAt) this.#panel.tell(...(view?.told ?? []));
+    this.#tell(turn, view);
     this.#ended(turn);
   }
 
@@ -155,10 +157,10 @@ export class Chat {
   #refuse(turn: Turn, refusal: Refusal): void {
     const view = this.#views.get(turn);
     if (refusal.code === "session_not_found") this.#memory.forgetTurn(turn.sessionId ?? "");
-    if (view?.isEmpty === false) {
+    if (view && (!view.isEmpty || refusal.code === "cancelled")) {
       this.#showTrouble({ connection: "" });
       view.refuse(refusal);
-      this.#panel.tell(...view.told);
+      this.#tell(turn, view);
     } else {
       this.#showTrouble({ connection: refusal.code === "session_not_found" ? "" : wordsOf(refusal, this.#strings) });
       view?.element.remove();
@@ -168,14 +170,17 @@ export class Chat {
   }
 
   #goOn(turn: Turn): void {
-    if (this.#current) {
-      this.#next = () => this.#goOn(turn);
-      return;
-    }
-    this.#panel.holdFocus();
-    this.#views.get(turn)?.wait();
-    this.#client.goOn(turn);
-    this.#await(turn);
+    if (this.#current === turn) return;
+    this.#whenFree(() => {
+      this.#views.get(turn)?.wait();
+      this.#client.goOn(turn);
+      this.#await(turn);
+    });
+  }
+
+  /** Has a reply read out, where no page of this tab has done so. */
+  #tell({ sessionId = "" }: Turn, view: TurnView | undefined): void {
+    if (view && this.#memory.tell(sessionId)) this.#panel.tell(...view.told);
   }
 
   #await(turn: Turn): void {

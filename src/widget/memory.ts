@@ -13,13 +13,15 @@ export interface Memory {
   turns(): string[];
   addTurn(sessionId: string): void;
   forgetTurn(sessionId: string): void;
+  /** Whether a turn is to be read out: it has not been on this page or an earlier one, and now is. */
+  tell(sessionId: string): boolean;
   isOpen(): boolean;
   setOpen(open: boolean): void;
   /** From now on nothing is kept, whatever is still under way. */
   end(): void;
 }
 
-const names = ["visitor", "turns", "open"] as const;
+const names = ["visitor", "turns", "told", "open"] as const;
 type Name = (typeof names)[number];
 
 const keyOf = (indexId: string, name: Name) => `usher:${indexId}:${name}`;
@@ -28,8 +30,9 @@ const keyOf = (indexId: string, name: Name) => `usher:${indexId}:${name}`;
 export function openMemory(indexId: string, isPrivate: boolean): Memory {
   let [lasting, ofTab] = isPrivate ? [pageOnly(), pageOnly()] : [guarded("localStorage"), guarded("sessionStorage")];
   const key = (name: Name) => keyOf(indexId, name);
-  const turns = () => (ofTab.getItem(key("turns")) ?? "").split(" ").filter(Boolean);
-  const keep = (list: string[]) => ofTab.setItem(key("turns"), list.slice(-mostTurns).join(" "));
+  const listed = (name: Name) => (ofTab.getItem(key(name)) ?? "").split(" ").filter(Boolean);
+  const keep = (name: Name, list: string[]) => ofTab.setItem(key(name), list.slice(-mostTurns).join(" "));
+  const without = (name: Name, sessionId: string) => listed(name).filter((known) => known !== sessionId);
   return {
     visitor() {
       const known = lasting.getItem(key("visitor"));
@@ -38,9 +41,15 @@ export function openMemory(indexId: string, isPrivate: boolean): Memory {
       lasting.setItem(key("visitor"), made);
       return made;
     },
-    turns,
-    addTurn: (sessionId) => keep([...turns().filter((known) => known !== sessionId), sessionId]),
-    forgetTurn: (sessionId) => keep(turns().filter((known) => known !== sessionId)),
+    turns: () => listed("turns"),
+    addTurn: (sessionId) => keep("turns", [...without("turns", sessionId), sessionId]),
+    forgetTurn: (sessionId) => keep("turns", without("turns", sessionId)),
+    tell(sessionId) {
+      if (listed("told").includes(sessionId)) return false;
+      // One that the server has not taken has no id yet, and is of this page alone.
+      if (sessionId !== "") keep("told", [...listed("told"), sessionId]);
+      return true;
+    },
     isOpen: () => ofTab.getItem(key("open")) === "true",
     setOpen: (open) => ofTab.setItem(key("open"), String(open)),
     end() {

@@ -8,6 +8,8 @@ const mostCharacters = 2_000;
 const nearPixels = 32;
 /** What is read out stays so long where a screen reader finds it, in milliseconds: it then has its own copy. */
 const toldMs = 3_000;
+/** Within so many milliseconds of sending, Enter is the second of two presses. */
+const againMs = 500;
 /** Where the panel fills the window. */
 const narrow = "(max-width: 30rem)";
 /** Where a focused field brings up a keyboard that covers the reply. */
@@ -37,6 +39,7 @@ export class Panel {
   readonly #input: HTMLTextAreaElement;
   readonly #button = element("button", { type: "submit", className: "send" });
   #waits = false;
+  #waitsSince = 0;
 
   constructor(root: ShadowRoot, strings: Strings, handlers: PanelHandlers) {
     this.#strings = strings;
@@ -96,6 +99,7 @@ export class Panel {
   /** Whether a reply is awaited: then the button stops it, and nothing is sent. */
   set waits(waits: boolean) {
     this.#waits = waits;
+    if (waits) this.#waitsSince = performance.now();
     this.#button.textContent = waits ? "■" : "↑";
     this.#button.ariaLabel = waits ? this.#strings.stop : this.#strings.send;
   }
@@ -136,8 +140,9 @@ export class Panel {
       if (this.#waits) this.#handlers.stopped();
       else this.#submit();
     };
-    // The second of a double click would stop what the first has sent.
-    this.#button.onclick = (event) => event.detail < 2 || event.preventDefault();
+    this.#button.onclick = (event) => {
+      if (this.#isSecond(event)) event.preventDefault();
+    };
     const { placeholder: ariaLabel, language: lang } = this.#strings;
     const parts = [element("header", {}, this.#name, close), this.#log, this.#told, this.#status, form];
     const panel = element("dialog", { className: "panel", ariaLabel, lang }, ...parts);
@@ -150,6 +155,11 @@ export class Panel {
     for (const type of ["keydown", "keypress", "keyup"])
       panel.addEventListener(type, (event) => event.stopPropagation());
     return panel;
+  }
+
+  /** The second press of two would stop what the first has sent. Enter presses with `detail` 0. */
+  #isSecond({ detail }: MouseEvent): boolean {
+    return detail > 1 || (detail === 0 && this.#waits && performance.now() - this.#waitsSince < againMs);
   }
 
   /** The event comes later than the next key may. */

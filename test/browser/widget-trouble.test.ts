@@ -121,6 +121,7 @@ function inBrowser(): void {
     await page.clock.resume();
     await askAndSeeBegin(page, "Where is the shop?");
     await button(page, "Try again").click();
+    await button(page, "Close").focus();
     await page.locator("usher-chat .notice:empty").first().waitFor({ state: "attached" });
     for (const turn of [0, 1])
       await page
@@ -128,6 +129,9 @@ function inBrowser(): void {
         .nth(turn)
         .getByText(`word${words - 1}`)
         .waitFor();
+    // Meanwhile the focus is the visitor's.
+    const held = await page.evaluate(() => document.querySelector("usher-chat")?.shadowRoot?.activeElement?.className);
+    expect(held).toBe("close");
   }, 30_000);
 
   test("keeps what was offered where the end of a reply is asked for again", async () => {
@@ -169,6 +173,47 @@ function inBrowser(): void {
     },
     20_000,
   );
+
+  test("tells that the server is busy where it lets nobody in", async () => {
+    const page = await site.page();
+    await page.clock.install();
+    await page.routeWebSocket(/\/agent\/v1\/ws/, (socket) => {
+      socket.onMessage(() => socket.send('{"type":"error","ok":false,"error":"Not now","code":"overloaded"}'));
+    });
+    await site.embed(page);
+    await open(page);
+    await ask(page, question);
+    for (let second = 0; second < 60; second++) await page.clock.runFor(1_000);
+    await inChat(page).getByText("Too many questions at once.", { exact: false }).waitFor();
+  }, 20_000);
+
+  test("stops an earlier page's reply of which nothing is there yet, shows what was asked, and goes on", async () => {
+    const page = await site.opened();
+    await askAndSeeBegin(page, question);
+    await page.reload();
+    const network = await cuttable(page);
+    network.isUp = false;
+    await site.embed(page);
+    await button(page, "Stop").click();
+    await inChat(page).getByText("Stopped.").waitFor();
+    network.isUp = true;
+    await inChat(page).getByText(question).waitFor();
+    await ask(page, "And now?");
+    await settled(page);
+    expect(await replyOf(page).last().textContent()).toContain(`word${words - 1}`);
+    expect(await replyOf(page).first().textContent()).toBe("");
+  }, 20_000);
+
+  test("does not stop where Enter is pressed twice on Send", async () => {
+    const page = await site.opened();
+    await page.locator("usher-chat textarea").fill(question);
+    await button(page, "Send").focus();
+    await page.keyboard.press("Enter");
+    await page.locator("usher-chat .send").focus();
+    await page.keyboard.press("Enter");
+    await settled(page);
+    expect(await replyOf(page).locator("p").textContent()).toBe(`${reply}1`);
+  }, 20_000);
 
   test("sends once, and does not stop, where Send is pressed twice in a row", async () => {
     const page = await site.opened();
@@ -218,16 +263,19 @@ function inBrowser(): void {
     expect(asked.map((text) => text.replace("You: ", ""))).toEqual([question, "Where is the shop?"]);
   }, 30_000);
 
-  test("asks anew what the server has forgotten", async () => {
+  test("asks anew what the server has forgotten, once though it is pressed twice", async () => {
     const { page, network } = await cutWithin(question);
     await settledAtServer();
     await forgetTurns();
     network.isUp = true;
     await inChat(page).getByText("Something went wrong.").waitFor();
-    await button(page, "Try again").click();
+    await button(page, "Try again").dblclick();
     await inChat(page)
       .getByText(`word${words - 1}`, { exact: false })
       .waitFor();
+    await settled(page);
+    await page.waitForTimeout(100);
+    expect(await page.locator("usher-chat .turn").count()).toBe(2);
     expect(await page.evaluate(() => sessionStorage.getItem("usher:idx_bakery:turns"))).toMatch(/^wrun_\w+$/);
   }, 20_000);
 

@@ -93,7 +93,7 @@ function inBrowser(): void {
     await open(page);
     await ask(page, "What does a loaf cost?");
     await settled(page);
-    expect(await kept()).toEqual(["open", "turns", "visitor"].map((name) => `usher:idx_bakery:${name}`));
+    expect(await kept()).toEqual(["open", "told", "turns", "visitor"].map((name) => `usher:idx_bakery:${name}`));
     const setPrivate = (on: boolean) =>
       page.locator("usher-chat").evaluate((chat, isOn) => void chat.toggleAttribute("private", isOn), on);
     await setPrivate(true);

@@ -90,6 +90,34 @@ describe("an answer", () => {
   });
 
   test.each([
+    ["en", "What are your prices?", "Shops state prices with no tax.", "Shops in the US state prices with tax."],
+    ["es", "¿Cuáles son sus precios?", "Los otros precios son altos.", "Los últimos precios son altos."],
+    ["it", "Quali sono i vostri prezzi?", "I prezzi del mercato sono alti.", "I prezzi del richiamo sono alti."],
+    ["pt", "Quais são os seus preços?", "Os outros preços são altos.", "Os últimos preços são altos."],
+  ])("takes no other word for those behind the site: %s", async (locale, query, first, second) => {
+    const sections = [first, second].map((text): [string, string] => ["*", text]);
+    const text = textOf(await run(answerTask(query, [page("", sections, locale)], { locale })));
+    expect(text).toStartWith(first);
+  });
+
+  test.each([
+    ["退货需要多久？", "退货需要十四天。"],
+    ["送货免费吗？", "送货在本市免费。"],
+  ])("knows a word of Chinese that its dictionary does not: %s", async (query, told) => {
+    const sections = ["我们的商店在北京，欢迎您来。", told].map((text): [string, string] => ["*", text]);
+    const text = textOf(await run(answerTask(query, [page("", sections, "zh")], { locale: "zh" })));
+    expect(text).toStartWith(told);
+  });
+
+  test("takes a short sentence of Chinese for a whole one", async () => {
+    const long = "价格由很多不同的原因决定，每个商店都有自己的想法。";
+    const short = "价格写在商店的门上。";
+    const sections = [short, long].map((text): [string, string] => ["*", text]);
+    const text = textOf(await run(answerTask("价格是多少？", [page("", sections, "zh")], { locale: "zh" })));
+    expect(text).toStartWith(short);
+  });
+
+  test.each([
     ["en", "Could I cancel an order?", "An order is cancelled within two days."],
     ["de", "Darf ich eine Bestellung stornieren?", "Eine Bestellung stornieren wir in zwei Tagen."],
     ["es", "¿Pueden cancelar un pedido?", "Un pedido se cancela en dos días."],

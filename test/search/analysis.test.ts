@@ -67,6 +67,16 @@ describe("words", () => {
   });
 });
 
+test("a French compound that only asks is no topic, and one that names a thing is", () => {
+  const asks = (text: string) =>
+    analyzerOf("fr")
+      .terms(text)
+      .filter(({ kind, request }) => kind === "whole" && request)
+      .map(({ surface }) => surface);
+  expect(asks("pouvez-vous y a-t-il")).toEqual(["pouvez-vous", "a-t-il"]);
+  expect(asks("prendre rendez-vous")).toEqual([]);
+});
+
 describe("code-like terms", () => {
   const cases: [string, string[]][] = [
     ["startIndex", ["startindex", "start", "index"]],

@@ -25,7 +25,8 @@ export const english: Language = {
   followUp:
     /^(?:and|but|so|what about|how about|why|then|ok(?:ay)?|also)\b|\b(?:it|its|that|this|those|these|them|they|there|he|she|one|ones)\b/i,
   asksSite: /\b(?:you|your|yours|the company)\b/i,
-  ourselves: /\b(?:we|our|ours|us)\b/i,
+  // "US" is a country.
+  ourselves: /\b(?:[Ww]e|[Oo]urs?|us|Us)\b/,
   introduction:
     /^(?:(?:hi|hello)[,!.]? )?(?:so,? )?(?:who are you(?: guys| people)?|what do you(?: guys)? (?:do|offer|sell|make)|what(?: is|['’]s) (?:this|your) (?:(?:web)?site|page|company|organi[sz]ation|product|service|app|business)(?: (?:all )?about| for)?|what(?: is|['’]s) this(?: (?:all )?about)?|what is it (?:that )?you do|what does (?:this|your) (?:site|company|organi[sz]ation|business|team) do|tell me about (?:yourself|yourselves|you|your company|this (?:site|company)|the company)|about (?:you|us|this site|the company))[\s?.!]*$/i,
   salutation:

@@ -23,7 +23,8 @@ export const spanish: Language = {
     /^[¿\s]*(?:y|pero|entonces|por qué|también)(?![\p{L}])|(?<![\p{L}])(?:eso|esto|ello|ese|esa|este|esta|lo|la|los|las)\s*[?.!]*$/iu,
   asksSite:
     /(?<!\p{L})(?:ustedes|usted|vosotros|vuestr[oa]s?|sus?|tienen|tenéis|ofrecen|ofrecéis|venden|vendéis|aceptan|aceptáis|hacen|hacéis|están|estáis|usan|usáis)(?!\p{L})/iu,
-  ourselves: /(?<!\p{L})(?:nosotros|nuestr[oa]s?|nos|\p{L}+(?:amos|emos|imos))(?!\p{L})/iu,
+  ourselves:
+    /(?<!\p{L})(?:nosotr[oa]s|nuestr[oa]s?|nos|somos|estamos|tenemos|hacemos|ofrecemos|vendemos|aceptamos|usamos|utilizamos|trabajamos|podemos|enviamos|ayudamos|creemos|queremos|recomendamos|creamos|damos)(?!\p{L})/iu,
   introduction:
     /^[¿¡\s]*(?:quién(?:es)? (?:sois|son|eres|es usted)(?: ustedes)?|qué (?:hacéis|hacen|haces|ofrecen|ofrecéis|es (?:esto|este sitio|esta (?:página|web|empresa)))|de qué (?:trata|va) (?:esto|este sitio|esta (?:página|web))|sobre (?:ustedes|nosotros))[\s?.!]*$/iu,
   salutation:

@@ -5,7 +5,7 @@ import { standsAlone } from "../standing.ts";
 import { tidy } from "../trim.ts";
 import { isStep, type Unit } from "../unit.ts";
 import { countWords, isUnspaced } from "../words.ts";
-import { HOW_TO, meets, thingOf, WHAT_IF } from "./fit.ts";
+import { HOW_TO, meets, SAYS_WHEN, thingOf, WHAT_IF, WHEN_TO } from "./fit.ts";
 import { bids } from "./instruction.ts";
 import { procedureOf } from "./steps.ts";
 import { saysWhat } from "./topic.ts";
@@ -28,6 +28,10 @@ const MOST_LIST_WORDS = 70;
 const LEAST_WORDS = 6;
 /** Words that answer without what they lead to, which a longer answer would have come to. */
 const LEAST_BEFORE = 35;
+/** A question that nothing is done about, and the share of it that a sentence above steps meets which answers it. */
+const TELLS =
+  /^(?:how (?:much|many|long|often|far|do(?:es)? (?!I\b))|why (?!do I\b)|wh(?:at|o|ich) (?:is|are|does)\b)/i;
+const SPEAKS_OF = 0.5;
 /** Sentences that an answer may leave out before it begins. */
 const MOST_SKIPPED = 1;
 
@@ -112,12 +116,13 @@ function paragraph(units: readonly Unit[], question: string, task: FaqsTask, lan
   const torn = tearsSteps(units, shown);
   const says = (text: string) => bids(text) || (isPolar && (REPLY.test(text) || meets(question, text, task) >= 0.4));
   const told = shown.some(({ last, text }) => isStep(last) || says(text));
-  // What is said of a yes or no above steps is the answer: the steps are a way to something else.
-  const saysFirst = isPolar && !isLead(units[0]!);
+  // What speaks of the question above steps is the answer: the steps are a way to something else, or an example.
+  const speaks = () => TELLS.test(question) && meets(question, units[0]!.text, task) >= SPEAKS_OF;
+  const saysFirst = !isLead(units[0]!) && (isPolar || speaks());
   const steps = (torn || !told) && !saysFirst ? procedureOf(units, language, limit) : undefined;
   if (steps !== undefined) return inOne([steps]);
   if (torn) return undefined;
-  if (definesBefore(units, shown, question)) return inOne(shown);
+  if (definesBefore(units, shown, question) || tellsWhenBefore(shown, question)) return inOne(shown);
   const end = endOf(units, shown);
   const answer = end > 0 ? inOne(shown.slice(0, end)) : undefined;
   return end < shown.length && (answer?.words ?? 0) < LEAST_BEFORE ? undefined : answer;
@@ -145,6 +150,11 @@ function definesBefore(units: readonly Unit[], shown: readonly Stretch[], questi
   const end = shown.at(-1);
   const next = end === undefined ? undefined : units[units.indexOf(end.last) + 1];
   return next?.kind === "prose" && thingOf(question) !== "" && saysWhat(thingOf(question), shown[0]!.text);
+}
+
+/** Whether it has been said when a thing is for, before its paragraph goes on to a list of cases. */
+function tellsWhenBefore(shown: readonly Stretch[], question: string): boolean {
+  return WHEN_TO.test(question) && shown.some(({ text }) => SAYS_WHEN.test(text));
 }
 
 export function inOne(shown: readonly Stretch[]): Answer | undefined {

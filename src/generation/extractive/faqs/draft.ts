@@ -5,7 +5,20 @@ import type { Unit } from "../unit.ts";
 import { type Answer, answerFrom, answerOfWay } from "./answer.ts";
 import { authorsAnswer } from "./authors-answer.ts";
 import { askedWhere, beginningOf, leastOf } from "./beginning.ts";
-import { ADVISES_AGAINST, AGAINST, answers, answersItsAuthor, HOW_TO, meets, thingOf, WHAT_IF } from "./fit.ts";
+import { isPlural } from "./clauses.ts";
+import { withArticle } from "./english.ts";
+import {
+  ADVISES_AGAINST,
+  AGAINST,
+  answers,
+  answersItsAuthor,
+  HOW_TO,
+  meets,
+  SAYS_WHEN,
+  thingOf,
+  WHAT_IF,
+  WHEN_TO,
+} from "./fit.ts";
 import { type PageWords, subjectOf } from "./page-words.ts";
 import { mine } from "./person.ts";
 import { askHeading, askTopic, type Question } from "./question.ts";
@@ -49,11 +62,19 @@ const THIS_KIND =
 const NO_THING =
   /^(?:FAQs?|overview|introduction|terms|blog|guides?|about|home|docs|documentation|news|help|support|reference|changelog|getting started)$|\b(?:vs|versus|of|and|or|for|with|in|to|from)\b/i;
 
-/** "When to use this component", on a page about panels: "When to use the panel component". */
-function naming(heading: string, subject: string): string {
+/** What a heading asks of the thing that its page is about: "What it is", "When to use it". */
+const OF_ITS_PAGE = /^(?:what (?:is )?it(?: is)?|(?:how|when|when not|where|why) (?:to )?\p{L}+ it)$/iu;
+
+/** "When to use this component", or "… it", on a page about panels: "When to use the panel component", "… the panel". */
+function naming(heading: string, subject: string, words: PageWords): string {
   // "Confirm a phone number" is what is done, and no name of it.
   const isTask = subject.includes(" ") && isTaskVerb(subject.split(" ")[0] ?? "");
   if (subject === "" || isTask || NO_THING.test(subject) || /^(?:the|an?) /i.test(subject)) return heading;
+  if (OF_ITS_PAGE.test(heading)) {
+    const thing = withArticle(subject, words);
+    const asked = heading.replace(/^what it is$/i, isPlural(subject) ? "What are it" : "What is it");
+    return asked.replace(/\bit$/i, thing);
+  }
   return heading.replace(THIS_KIND, (_, kind: string) => {
     const isNamed = subject.toLowerCase().split(" ").includes(kind.toLowerCase());
     return isNamed ? `the ${subject}` : `the ${subject} ${kind.toLowerCase()}`;
@@ -74,7 +95,7 @@ export function draftOfSection(
   named = "",
 ): Draft | undefined {
   const subject = subjectOf(task.page, words);
-  const heading = naming(named === "" ? section.heading : section.heading.replace(IT, `$1${named}`), subject);
+  const heading = naming(named === "" ? section.heading : section.heading.replace(IT, `$1${named}`), subject, words);
   const asked =
     askHeading(heading, subject, words, task.page.locale) ??
     askTopic(section.heading, section.units[0]?.text ?? "", words, task.page.locale);
@@ -172,10 +193,6 @@ function opens({ quote }: Answer, { passage, start }: Unit): boolean {
   return passage.text.startsWith(quote, start);
 }
 
-/** "When should I use it?", and what says when. */
-const WHEN_TO = /^When (?:should|do|can) I (?!not\b)/;
-const SAYS_WHEN =
-  /^(?:only |always |you (?:should|can) )?(?:use|choose|consider|try|follow)\b|\b(?:when|whenever|if)\b/i;
 /** What makes its reader think about it first. */
 const HESITATES = /^(?:think|before)\b/i;
 

@@ -91,7 +91,7 @@ function known(question: string, subject: string, words: PageWords): { question:
 }
 
 /** "How does the panel work?": a thing that is no name has the article that its page gives it. */
-function withArticle(subject: string, words: PageWords): string {
+export function withArticle(subject: string, words: PageWords): string {
   if (isPlural(subject) || !/^\p{Ll}+(?: \p{Ll}+)*$/u.test(subject) || /^(?:the|an?|my|your|our) /i.test(subject))
     return subject;
   const article = mine(words.articleOf(subject));

@@ -14,6 +14,10 @@ import { asksYesOrNo } from "./yes-or-no.ts";
 export const HOW_TO = /^How (?:do|can|should) I\b/i;
 /** A question about a trouble. */
 export const WHAT_IF = /^What if\b/;
+/** "When should I use it?", and what says when. */
+export const WHEN_TO = /^When (?:should|do|can) I (?!not\b)/;
+export const SAYS_WHEN =
+  /^(?:only |always |you (?:should|can) )?(?:use|choose|consider|try|follow)\b|\b(?:when|whenever|if)\b/i;
 /** Questions for where to go and where a thing is. */
 const WHERE_TO = /^where (?:do|can|should) I go\b/i;
 const WHERE_IS = /^where (?:do|can|should) I find\b/i;
@@ -206,6 +210,7 @@ function saysNothingNew(question: string, answer: string, task: FaqsTask): boole
   if (PROMISES.test(answer) || (DOES.test(question) && COMES.test(answer))) return true;
   if (A_THING.test(question) && (STORY_FOR_THING.test(answer) || OF_A_NAME.test(answer))) return true;
   if (DIFFERENCE.test(question) && firstSentence(answer) === answer && !SETS_APART.test(answer)) return true;
+  if (asksYesOrNo(question) && LEFT_TO_READER.test(answer)) return true;
   // To "Can I …?" a "cannot" is all there is to say.
   if (asksYesOrNo(question) && NEGATES.test(answer)) return false;
   const asked = new Set(termsOf(question, task.page.locale));
@@ -219,6 +224,8 @@ export function meets(question: string, answer: string, task: FaqsTask): number 
   return asked.filter((term) => said.has(term)).length / (asked.length || 1);
 }
 
+/** What only its reader knows whether it is so: "Does your site have a policy? If it does, …". */
+const LEFT_TO_READER = /^if (?:so|not|yes|no|(?:it|they|you) (?:does|do|did|is|are|have|has))(?:n['’]t| not)?,/i;
 const WHEN_NOT = /^When should I not\b/;
 /** What an answer begins with that says when not to do it. */
 export const ADVISES_AGAINST =

@@ -8,11 +8,18 @@ const INTERVIEW: readonly RegExp[] = [
   /\byour (?:role|background|experience|job|career|favou?rite|biggest|day-to-day|relationship|perception|leadership)\b/i,
   /\b(?:advice|tips) (?:do|would) you\b|\bdo you have any advice\b/i,
 ];
+/** What a list of things to look at asks its reader: "Did you publish your changes?". */
+const CHECK =
+  /^(?:did you\b|have you (?!ever|been|got|any\b)\p{L}+(?:ed|en|t)\b|(?:are|were) you (?:\p{L}+ly |still )?(?:using|running|blocking|seeing|getting|testing|missing|(?:logged|signed) in|connected)\b)/iu;
 /** Who says so asks for himself. */
 const ONESELF = /\b(?:me|my|mine|I)\b/i;
 const REQUEST = /^can you (?:talk|tell (?:me|us)|walk)\b/i;
 
 /** Whether a question is one of an interview, which no visitor asks. */
 export function asksSomebody(question: string): boolean {
-  return REQUEST.test(question) || (!ONESELF.test(question) && INTERVIEW.some((kind) => kind.test(question)));
+  return (
+    REQUEST.test(question) ||
+    CHECK.test(question) ||
+    (!ONESELF.test(question) && INTERVIEW.some((kind) => kind.test(question)))
+  );
 }

@@ -49,10 +49,13 @@ function praises(rest: string): boolean {
   return OF_KIND.test(rest) && !defines(rest);
 }
 
+/** What may come between a thing and what is said of it: "(…)", ", …,", "shown at the top". */
+const ASIDE =
+  /^(?: \([^)]{1,60}\)|, [^,]{1,120},| (?:shown|displayed|listed|given|reported)(?: [\p{Ll}'’-]+){1,7}(?= (?:is|are|means?|shows?)\b))/u;
 /** What a sentence says of `name`, where it opens with it; an aside between commas or brackets may come between. */
 function subjectOfSentence(sentence: string, name: string): { article: string; rest: string } | undefined {
   const [, article = "", after = ""] = /^((?:the|an?) )?(.*)$/isu.exec(sentence) ?? [];
   if (after.slice(0, name.length).toLowerCase() !== name.toLowerCase()) return undefined;
-  const rest = after.slice(name.length).replace(/^(?: \([^)]{1,60}\)|, [^,]{1,120},)/u, "");
+  const rest = after.slice(name.length).replace(ASIDE, "");
   return /^ \p{Ll}/u.test(rest) ? { article, rest: rest.trimStart() } : undefined;
 }

@@ -22,6 +22,8 @@ const MANY_PAGES = 8192;
 export interface BuildOptions {
   /** Completions that the company configured: ranked above those found in pages. */
   phrases: readonly string[];
+  /** Questions that pages answer, beside those that they ask themselves. */
+  questions?: readonly string[];
 }
 
 /**
@@ -34,7 +36,7 @@ export function buildSegment(pages: readonly Page[], options: BuildOptions): Uin
   writeIndex(sections, pages, languages);
   release(pages.length);
   writeStoredPages(sections, pages);
-  writePhraseTable(sections, phrasesOf(pages, options.phrases));
+  writePhraseTable(sections, phrasesOf(pages, options));
   sections.add("lines.repeated", "u32", repeatedLines(pages));
   sections.add("pages.languages", "u8", pageLanguages(pages, languages));
   sections.add(

@@ -11,6 +11,7 @@ import {
   publishSql,
   type RevisionRow,
 } from "../db/queries/revisions.ts";
+import { questionsAnswered } from "../generation/extractive/questions.ts";
 import { readCorpusPages, writeCorpusPages } from "../runtime-package/corpus-store.ts";
 import { deleteOldFiles } from "../runtime-package/old-files.ts";
 import { liveSettingsOf, packageSettingsOf } from "../runtime-package/settings.ts";
@@ -53,7 +54,8 @@ export async function ingestCompany(
   const { pages, outcomes } = await readPages(file, before, options);
   if (pages.length === 0) throw new IngestError(`${file.company}: no page could be indexed`);
   const corpusKey = await writeCorpusPages(context.store, pages);
-  const segment = await buildSegmentInWorker(pages, { phrases: file.phrases ?? [] }, options.signal);
+  const questions = await questionsAnswered(pages, options.signal ?? new AbortController().signal);
+  const segment = await buildSegmentInWorker(pages, { phrases: file.phrases ?? [], questions }, options.signal);
   const segmentKey = `segments/${new Bun.CryptoHasher("sha256").update(segment).digest("hex")}`;
   await context.store.put(segmentKey, segment);
   const made = { segmentKey, corpusKey, pageCount: pages.length };

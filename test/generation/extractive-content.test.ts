@@ -521,6 +521,18 @@ describe("suggestions", () => {
     expect(found).toContain("How do I create a vault?");
   });
 
+  test("are none of a far page that neither ask nor tell of what was said", async () => {
+    const answer = "Open **Settings**, then choose **Lamps** and click **Save** there.";
+    const near = page("Boxes", [["Move a lid", answer]]);
+    const far = (heading: string, said: string) => ({ ...page("Lamps", [[heading, said]]), score: 0.5 });
+    const boxes = "Open **Settings**, then choose **Boxes** and click **Save** there.";
+    const found = await prompts({
+      query: "boxes",
+      sources: [near, far("Change a lamp", answer), far("Change a room", boxes), far("Change a box", answer)],
+    });
+    expect(found.toSorted()).toEqual(["How do I change a box?", "How do I change a room?", "How do I move a lid?"]);
+  });
+
   test("are never excluded ones nor what the session asked", async () => {
     const first = await prompts();
     const again = await prompts({ exclude: [first[0]!], history: [first[1]!.toUpperCase()], query: first[2]! });

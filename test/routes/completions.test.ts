@@ -52,6 +52,25 @@ describe("POST /api/v1/completions", () => {
     expect(await textsOf("deliver", 1)).toEqual(["Delivery"]);
   });
 
+  test("are also the questions that pages answer, behind titles, unless only their page says what they are of", async () => {
+    await using own = await startTestServer();
+    const steps = "1. Open the basket of your order.\n2. Choose another day for it.\n3. Click **Save**.";
+    await own.addCompany({
+      pages: {
+        "a.md": `---\ntitle: Orders\n---\n## Change the day of an order\n\n${steps}`,
+        "b.md": "---\ntitle: How do I change colours\n---\nBread is brown. It comes to the door.",
+        "c.md":
+          "# Starters\n\n## Am I affected by this change?\n\nYou are affected by the change where you bake with an old starter.",
+      },
+    });
+    const { data } = await own.client.api.v1.completions.post({ prefix: "how do", sessionId: "s1" });
+    const [title, answered, ...more] = data?.completions.map(({ text }) => text) ?? [];
+    const vague = await own.client.api.v1.completions.post({ prefix: "am i", sessionId: "s1" });
+    expect(vague.data?.completions).toEqual([]);
+    expect([title, answered]).toEqual(["How do I change colours", "How do I change the day of an order?"]);
+    expect(more).toEqual([]);
+  });
+
   test("come as JSON: any other form is 406", async () => {
     const body = { prefix: "how", sessionId: "s1" };
     const answer = await server.post("/api/v1/completions", body, { accept: "text/event-stream" });

@@ -3,8 +3,8 @@ import { primaryLanguage } from "../analysis/stems.ts";
 import { isVague } from "../analysis/vague.ts";
 import type { WeightedPhrase } from "./phrase-writer.ts";
 
-/** Configured phrases come first, then questions that pages answer, titles, and other headings. */
-const WEIGHTS = { configured: 0.9, question: 0.6, title: 0.45, heading: 0.25 } as const;
+/** Configured phrases come first, then questions that pages ask, titles, what else pages answer, and other headings. */
+const WEIGHTS = { configured: 0.9, question: 0.6, title: 0.45, answered: 0.4, heading: 0.25 } as const;
 /** What several pages use rises within its kind, at most by this. */
 const REPEAT_BONUS = 0.12;
 /** Between equals the language of most pages comes first: a request for completions says none. */
@@ -17,8 +17,19 @@ const SAYS_SOMETHING = /\p{L}.*\p{L}.*\p{L}/u;
 const LEADS_ON =
   /^(?:(?:table of )?contents|(?:on|in) this (?:page|article|section|guide)|inhalt(?:sverzeichnis)?|auf dieser seite|table des matières|sommaire|(?:dans|sur) cette page|(?:tabla de )?contenidos?|índice|en esta página|indice(?: dei contenuti)?|sommario|in questa pagina|sumário|nesta página|inhoud(?:sopgave)?|op deze pagina)$|[:：]$/iu;
 
-/** The phrases of a corpus: those the company configured, in its order of preference, and those found on pages. */
-export function phrasesOf(pages: readonly Page[], configured: readonly string[]): WeightedPhrase[] {
+/** What completions are made of beside the pages. */
+export interface PhraseSources {
+  /** What the company configured, in its order of preference. */
+  phrases: readonly string[];
+  /** Questions that pages answer. */
+  questions?: readonly string[];
+}
+
+/** The phrases of a corpus: those the company configured, those found on pages, and what the pages answer. */
+export function phrasesOf(
+  pages: readonly Page[],
+  { phrases: configured, questions = [] }: PhraseSources,
+): WeightedPhrase[] {
   const phrases = configured.map((text, i) => ({ text, weight: WEIGHTS.configured + 0.1 / (i + 1) }));
   const found = new Map<string, { weight: number; uses: number }>();
   const main = mainLanguage(pages);
@@ -28,6 +39,8 @@ export function phrasesOf(pages: readonly Page[], configured: readonly string[])
     for (const heading of new Set(page.passages.map((passage) => passage.heading)))
       if (saysItsThing(heading, page.locale)) count(found, heading, WEIGHTS.heading, bonus);
   }
+  for (const question of questions)
+    if (!found.has(question)) found.set(question, { weight: WEIGHTS.answered, uses: 1 });
   for (const [text, { weight, uses }] of found)
     phrases.push({ text, weight: weight + REPEAT_BONUS * (1 - 1 / Math.sqrt(uses)) });
   return phrases;

@@ -10,7 +10,7 @@ const INTERVIEW: readonly RegExp[] = [
 ];
 /** What a list of things to look at asks its reader: "Did you publish your changes?". */
 const CHECK =
-  /^(?:did you\b|have you (?!ever|been|got|any\b)\p{L}+(?:ed|en|t)\b|(?:are|were) you (?:\p{L}+ly |still )?(?:using|running|blocking|seeing|getting|testing|missing|(?:logged|signed) in|connected)\b)/iu;
+  /^(?:did you\b|have you (?!ever|been|got|any\b)\p{L}+(?:ed|en|t)\b|(?:are|were) you (?:\p{L}+ly |still )?(?:using|running|blocking|seeing|getting|testing|missing|(?:logged|signed) in|connected)\b|what are you (?:seeing|looking|trying|getting)\b)/iu;
 /** Who says so asks for himself. */
 const ONESELF = /\b(?:me|my|mine|I)\b/i;
 const REQUEST = /^can you (?:talk|tell (?:me|us)|walk)\b/i;

@@ -1,12 +1,11 @@
 import type { GenerationPart, SourcePage, SuggestionsTask } from "../../../schemas/generation.ts";
-import { primaryLanguage } from "../../../search/analysis/stems.ts";
-import { isVagueTask } from "../../../search/analysis/vague.ts";
 import { Said } from "../../said.ts";
 import { draftOfSection } from "../faqs/draft.ts";
 import { PageWords } from "../faqs/page-words.ts";
 import { sectionsOf } from "../faqs/section.ts";
 import { draftOfTitle } from "../faqs/title-draft.ts";
 import { languageOf } from "../language/languages.ts";
+import { leansOnPage } from "../leans-on-page.ts";
 import type { Pace } from "../pace.ts";
 import { termsOf } from "../terms.ts";
 import { type Unit, unitsAtPace } from "../unit.ts";
@@ -23,6 +22,10 @@ interface Prompt {
 /** Pages that are read in any case: the best prompts are not always on the first. */
 const FIRST_PAGES = 5;
 const CONFIGURED_BONUS = 1;
+/** A page whose score is this share of the best one's is near, whatever its questions say. */
+const NEAR_PAGE = 0.8;
+/** Share of what was asked last that an answer tells of, where its question does not. */
+const TELLS_OF = 0.5;
 /** A sentence with half of what is asked speaks of something else. */
 const HALF = 0.5;
 
@@ -30,13 +33,15 @@ const HALF = 0.5;
 export async function* suggestions(task: SuggestionsTask, pace: Pace): AsyncGenerator<GenerationPart> {
   const prompts: Prompt[] = [];
   const said = [task.query, ...task.history].join(" ");
+  const best = Math.max(0, ...task.sources.map(({ score }) => score));
   const nearIn = new Map<string, ReadonlySet<string>>();
   for (const [place, source] of task.sources.entries()) {
     if (place >= FIRST_PAGES && choose(prompts, task).length >= task.count) break;
     const near = nearIn.get(source.locale) ?? new Set(termsOf(said, source.locale));
     nearIn.set(source.locale, near);
     const units = await unitsAtPace(source, pace);
-    prompts.push(...configuredOn(source, units, task), ...(await promptsOf(source, units, task, near, pace)));
+    const isNear = said.trim() === "" || source.score >= NEAR_PAGE * best;
+    prompts.push(...configuredOn(source, units, task), ...(await promptsOf(source, units, task, near, isNear, pace)));
     await pace.step();
   }
   let index = 0;
@@ -70,6 +75,7 @@ async function promptsOf(
   units: readonly Unit[],
   task: SuggestionsTask,
   near: ReadonlySet<string>,
+  isNear: boolean,
   pace: Pace,
 ): Promise<Prompt[]> {
   const language = languageOf(source.locale);
@@ -86,21 +92,21 @@ async function promptsOf(
   const faqs = { ...asked, kind: "faqs", count: task.count } as const;
   const drafts = await pace.map(sections, (section) => draftOfSection(section, faqs, words, language));
   if (sections[0] !== undefined) drafts.push(draftOfTitle(sections, faqs, words, language));
+  const query = termsOf(task.query, source.locale);
   return drafts.flatMap((draft) => {
-    if (draft === undefined || leansOnPage(draft.question, source)) return [];
+    if (draft === undefined || leansOnPage(draft.question, source.locale)) return [];
     const terms = termsOf(draft.question, source.locale);
     const close = terms.filter((term) => near.has(term)).length / (terms.length || 1);
+    if (!isNear && close === 0 && shareIn(draft.answer.text, query, source) < TELLS_OF) return [];
     const score = Math.min(1, draft.score) * 0.5 + source.score * 0.3 + close * 0.2;
     return [{ text: draft.question, score, url: source.url, passage: draft.answer.passage, quote: draft.answer.quote }];
   });
 }
 
-/** What goes on from something that was said before: "Why static?", "What else should teams consider?". */
-const GOES_ON = /^why \S+\?$|\b(?:else|another)\b/i;
-
-/** Whether a question makes sense on its page alone: "What is this project?". */
-function leansOnPage(question: string, { locale }: SourcePage): boolean {
-  return primaryLanguage(locale) === "en" && (isVagueTask(question) || GOES_ON.test(question));
+/** Share of some terms that a text holds. */
+function shareIn(text: string, terms: readonly string[], { locale }: SourcePage): number {
+  const held = new Set(termsOf(text, locale));
+  return terms.filter((term) => held.has(term)).length / (terms.length || 1);
 }
 
 /** The best prompts, none that repeats another, the session's queries or what is excluded. */

@@ -4,7 +4,7 @@ import { createExtractive } from "./engine.ts";
 import { leansOnPage } from "./leans-on-page.ts";
 
 /** Pages that are asked what they answer, the first ones: each takes some milliseconds. */
-const MOST_PAGES = 5_000;
+const MOST_PAGES = 2_000;
 const MOST_OF_A_PAGE = 8;
 const FORM = { tone: "neutral", format: "paragraph", words: 100, maxBullets: 6 } as const;
 

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { chromiumPath } from "../support/browser.ts";
-import { ask, askAndSeeBegin, inChat, open, settled, WidgetSite } from "./widget-site.ts";
+import { ask, inChat, open, settled, WidgetSite } from "./widget-site.ts";
 
 if (chromiumPath) describe("the widget on somebody's page", inBrowser);
 else test("no Chromium on this machine: the widget was not tried", () => expect(chromiumPath).toBeUndefined());
@@ -18,6 +18,7 @@ function inBrowser(): void {
     arabic = site.serve(() => ({ html: '<!doctype html><html dir="rtl" lang="ar"><body>…', headers: {} }));
     await site.addCompany();
   }, 30_000);
+  afterEach(() => site.goOn());
   afterAll(() => site[Symbol.asyncDispose]());
 
   const boxOf = async (page: Page, part: string) => {
@@ -110,13 +111,14 @@ function inBrowser(): void {
 
   test("goes on with its conversation where it is moved in the page, and keeps a draft", async () => {
     const page = await site.opened();
-    await askAndSeeBegin(page, question);
+    await site.askAndSeeBegin(page, question);
     await page.locator("usher-chat textarea").fill("And a");
     await page.locator("usher-chat").evaluate((chat) => {
       const place = document.body.appendChild(document.createElement("div"));
       place.append(chat);
       chat.setAttribute("index-id", chat.getAttribute("index-id") ?? "");
     });
+    site.goOn();
     await settled(page);
     expect(await page.locator("usher-chat .turn").count()).toBe(1);
     expect(await page.locator("usher-chat textarea").inputValue()).toBe("And a");

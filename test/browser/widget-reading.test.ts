@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { chromiumPath } from "../support/browser.ts";
-import { ask, askAndSeeBegin, open, reply, settled, toldOf, WidgetSite, words } from "./widget-site.ts";
+import { ask, open, reply, settled, toldOf, WidgetSite, words } from "./widget-site.ts";
 
 if (chromiumPath) describe("whoever reads a reply in the widget", inBrowser);
 else test("no Chromium on this machine: the widget was not tried", () => expect(chromiumPath).toBeUndefined());
@@ -15,6 +15,7 @@ function inBrowser(): void {
     site = await WidgetSite.start();
     await site.addCompany();
   }, 30_000);
+  afterEach(() => site.goOn());
   afterAll(() => site[Symbol.asyncDispose]());
 
   const log = (page: Page) => page.locator("usher-chat .log");
@@ -50,8 +51,9 @@ function inBrowser(): void {
     const page = await site.opened(site.url, {}, low);
     await ask(page, question);
     await settled(page);
-    await askAndSeeBegin(page, "Where is the shop?");
+    await site.askAndSeeBegin(page, "Where is the shop?");
     await scrollTo(page, 10);
+    site.goOn();
     await settled(page);
     expect(await scrolled(page)).toBe(10);
   }, 20_000);
@@ -83,7 +85,7 @@ function inBrowser(): void {
   test("hears the greeting, and that a reply was stopped", async () => {
     const page = await site.opened();
     await toldOf(page).getByText("Fresh bread?").waitFor({ state: "attached" });
-    await askAndSeeBegin(page, question);
+    await site.askAndSeeBegin(page, question);
     await listen(page);
     await page.getByRole("button", { name: "Stop" }).click();
     await toldOf(page).getByText("Stopped.").waitFor({ state: "attached" });
@@ -94,12 +96,13 @@ function inBrowser(): void {
 
   test("hears on the next page what ends there, and nothing of what ended before", async () => {
     const page = await site.opened();
-    await askAndSeeBegin(page, question);
+    await site.askAndSeeBegin(page, question);
     const next = async () => {
       await page.reload();
       await site.embed(page);
       await page.getByRole("dialog").waitFor();
       await listen(page);
+      site.goOn();
       await settled(page);
       await page
         .locator("usher-chat .log")
@@ -115,10 +118,12 @@ function inBrowser(): void {
     const page = await site.page();
     await site.embed(page);
     await open(page);
+    site.hold();
     await ask(page, "What does a loaf cost early in the day?");
     const link = page.getByRole("list", { name: "Sources" }).getByRole("link");
     await link.focus();
     const wasBusy = await page.locator("usher-chat .reply").getAttribute("aria-busy");
+    site.goOn();
     await settled(page);
     expect(wasBusy).toBe("true");
     expect(await link.evaluate((shown) => (shown.getRootNode() as ShadowRoot).activeElement === shown)).toBe(true);

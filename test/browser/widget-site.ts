@@ -12,8 +12,11 @@ export const reply = Array.from({ length: words }, (_, word) => `word${word}`).j
 
 const extractive = createExtractive();
 
-/** An engine that answers word by word, or what a hostile page would have it write. */
-const generator: Generator = {
+/** How many words of a reply come while it is held. */
+const heldAt = 4;
+
+/** An engine that answers word by word, and goes on past a few once `mayGoOn`; or what a hostile page would have it write. */
+const pacedBy = (mayGoOn: () => boolean): Generator => ({
   id: "paced/1",
   async *stream(task, signal) {
     if (task.kind !== "answer") return yield* extractive.stream(task, signal);
@@ -23,7 +26,8 @@ const generator: Generator = {
       const { id = "", url = "" } = task.sources[0] ?? {};
       const done = task.resumeFrom.split(" ").filter(Boolean).length;
       for (let word = done; word < words; word++) {
-        await Bun.sleep(paceMs);
+        do await Bun.sleep(paceMs);
+        while (word >= heldAt && !mayGoOn() && !signal.aborted);
         signal.throwIfAborted();
         const between = /early/.test(task.query) && word === 2 ? "\n\n" : " ";
         yield { type: "text-delta", delta: word === 0 ? "word0" : `${between}word${word}` };
@@ -34,7 +38,7 @@ const generator: Generator = {
     }
     yield { type: "finish", reason: "stop", usage: { inputTokens: 1, outputTokens: 1 } };
   },
-};
+});
 
 export interface Embedding {
   /** Address that the script comes from; the server's unless it is given. */
@@ -46,15 +50,20 @@ export interface Embedding {
 /** A server, pages that may embed its widget, and a browser that goes to them. */
 export class WidgetSite implements AsyncDisposable {
   readonly #pages: ReturnType<typeof servePage>[] = [];
+  readonly #replies: { held: boolean };
 
   private constructor(
     readonly server: TestServer,
     readonly browser: Browser,
-  ) {}
+    replies: { held: boolean },
+  ) {
+    this.#replies = replies;
+  }
 
   static async start(): Promise<WidgetSite> {
-    const server = await startTestServer({ overrides: { generator } });
-    const site = new WidgetSite(server, await openBrowser());
+    const replies = { held: false };
+    const server = await startTestServer({ overrides: { generator: pacedBy(() => !replies.held) } });
+    const site = new WidgetSite(server, await openBrowser(), replies);
     site.serve(() => ({ html: "<!doctype html><title>A page</title>", headers: {} }));
     return site;
   }
@@ -93,6 +102,22 @@ export class WidgetSite implements AsyncDisposable {
     return page;
   }
 
+  /** Keeps replies from ending, however slow the machine, until `goOn`. */
+  hold(): void {
+    this.#replies.held = true;
+  }
+
+  /** Asks, and waits until a part of the reply is there; the rest is held. */
+  async askAndSeeBegin(page: Page, question: string): Promise<void> {
+    this.hold();
+    await ask(page, question);
+    await inChat(page).getByText("word2", { exact: false }).waitFor();
+  }
+
+  goOn(): void {
+    this.#replies.held = false;
+  }
+
   async [Symbol.asyncDispose](): Promise<void> {
     await this.browser.close();
     await Promise.all(this.#pages.map((page) => page.stop()));
@@ -107,12 +132,6 @@ export const inChat = (page: Page) => page.locator("usher-chat .panel > :not(.un
 export const toldOf = (page: Page) => page.locator("usher-chat .panel > .unseen");
 export const replyOf = (page: Page) => page.locator("usher-chat .reply");
 export const settled = (page: Page) => page.locator('usher-chat .turn:last-child .reply[aria-busy="false"]').waitFor();
-
-/** Asks, and waits until a part of the reply is there and more is to come. */
-export async function askAndSeeBegin(page: Page, question: string): Promise<void> {
-  await ask(page, question);
-  await inChat(page).getByText("word2", { exact: false }).waitFor();
-}
 
 export async function ask(page: Page, question: string): Promise<void> {
   await page.locator("usher-chat textarea").fill(question);

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { chromiumPath } from "../support/browser.ts";
 import { startTcpProxy } from "../support/tcp-proxy.ts";
-import { ask, askAndSeeBegin, inChat, open, reply, replyOf, settled, WidgetSite, words } from "./widget-site.ts";
+import { ask, inChat, open, reply, replyOf, settled, WidgetSite, words } from "./widget-site.ts";
 
 if (chromiumPath) describe("the widget, where something goes wrong", inBrowser);
 else test("no Chromium on this machine: the widget was not tried", () => expect(chromiumPath).toBeUndefined());
@@ -13,6 +13,7 @@ function inBrowser(): void {
     site = await WidgetSite.start();
     await site.addCompany();
   }, 30_000);
+  afterEach(() => site.goOn());
   afterAll(() => site[Symbol.asyncDispose]());
 
   const question = "What does a loaf cost?";
@@ -62,9 +63,15 @@ function inBrowser(): void {
     const network = await cuttable(page);
     await site.embed(page);
     await open(page);
-    await askAndSeeBegin(page, asked);
+    await site.askAndSeeBegin(page, asked);
     await network.cut();
     return { page, network };
+  }
+
+  /** Lets the page's clock run until it shows this. */
+  async function afterAWhile(page: Page, text: string) {
+    const shown = inChat(page).getByText(text, { exact: false });
+    while (!(await shown.isVisible())) await page.clock.runFor(1_000);
   }
 
   const stoppedAtServer = async () => {
@@ -82,6 +89,7 @@ function inBrowser(): void {
     network.isUp = true;
     await stoppedAtServer();
     expect(await replyOf(page).textContent()).toBe(shown);
+    site.goOn();
     await ask(page, "And now?");
     await settled(page);
     expect(await replyOf(page).last().textContent()).toContain(`word${words - 1}`);
@@ -99,6 +107,7 @@ function inBrowser(): void {
     });
     await site.embed(page);
     await open(page);
+    site.hold();
     await ask(page, question);
     await page.waitForTimeout(450);
     await button(page, "Stop").click();
@@ -115,13 +124,13 @@ function inBrowser(): void {
     await site.embed(page);
     await open(page);
     await ask(page, question);
-    for (let second = 0; second < 60; second++) await page.clock.runFor(1_000);
-    await inChat(page).getByText("There is no connection.").waitFor();
+    await afterAWhile(page, "There is no connection.");
     network.isUp = true;
     await page.clock.resume();
-    await askAndSeeBegin(page, "Where is the shop?");
+    await site.askAndSeeBegin(page, "Where is the shop?");
     await button(page, "Try again").click();
     await button(page, "Close").focus();
+    site.goOn();
     await page.locator("usher-chat .notice:empty").first().waitFor({ state: "attached" });
     for (const turn of [0, 1])
       await page
@@ -140,11 +149,12 @@ function inBrowser(): void {
     await page.clock.install();
     await site.embed(page);
     await open(page);
-    await askAndSeeBegin(page, "How do I book a course?");
-    await network.cutAfter("cta.selected");
+    await site.askAndSeeBegin(page, "How do I book a course?");
+    const cut = network.cutAfter("cta.selected");
+    site.goOn();
+    await cut;
     await page.getByRole("link", { name: "Book a course" }).waitFor();
-    for (let second = 0; second < 60; second++) await page.clock.runFor(1_000);
-    await inChat(page).getByText("There is no connection.").waitFor();
+    await afterAWhile(page, "There is no connection.");
     network.isUp = true;
     await button(page, "Try again").click();
     await settled(page);
@@ -183,13 +193,12 @@ function inBrowser(): void {
     await site.embed(page);
     await open(page);
     await ask(page, question);
-    for (let second = 0; second < 60; second++) await page.clock.runFor(1_000);
-    await inChat(page).getByText("Too many questions at once.", { exact: false }).waitFor();
+    await afterAWhile(page, "Too many questions at once.");
   }, 20_000);
 
   test("stops an earlier page's reply of which nothing is there yet, shows what was asked, and goes on", async () => {
     const page = await site.opened();
-    await askAndSeeBegin(page, question);
+    await site.askAndSeeBegin(page, question);
     await page.reload();
     const network = await cuttable(page);
     network.isUp = false;
@@ -198,6 +207,7 @@ function inBrowser(): void {
     await inChat(page).getByText("Stopped.").waitFor();
     network.isUp = true;
     await inChat(page).getByText(question).waitFor();
+    site.goOn();
     await ask(page, "And now?");
     await settled(page);
     expect(await replyOf(page).last().textContent()).toContain(`word${words - 1}`);
@@ -226,17 +236,17 @@ function inBrowser(): void {
 
   test("keeps what it shows of an earlier page while the server is away, and goes on after", async () => {
     const page = await site.opened();
-    await askAndSeeBegin(page, question);
+    await site.askAndSeeBegin(page, question);
     await page.reload();
     const network = await cuttable(page);
     await page.clock.install();
     await site.embed(page);
     await inChat(page).getByText("word2", { exact: false }).waitFor();
     await network.cut();
-    for (let second = 0; second < 60; second++) await page.clock.runFor(1_000);
-    await inChat(page).getByText("There is no connection.").waitFor();
+    await afterAWhile(page, "There is no connection.");
     expect(await page.locator("usher-chat .question").textContent()).toContain(question);
     network.isUp = true;
+    site.goOn();
     await button(page, "Try again").click();
     await settled(page);
     expect(await replyOf(page).locator("p").textContent()).toBe(`${reply}1`);
@@ -251,8 +261,7 @@ function inBrowser(): void {
     network.isUp = false;
     await page.clock.install();
     await site.embed(page);
-    for (let second = 0; second < 60; second++) await page.clock.runFor(1_000);
-    await inChat(page).getByText("There is no connection.").waitFor();
+    await afterAWhile(page, "There is no connection.");
     expect(await page.locator("usher-chat .turn").count()).toBe(0);
     network.isUp = true;
     await page.clock.resume();
@@ -265,6 +274,7 @@ function inBrowser(): void {
 
   test("asks anew what the server has forgotten, once though it is pressed twice", async () => {
     const { page, network } = await cutWithin(question);
+    site.goOn();
     await settledAtServer();
     await forgetTurns();
     network.isUp = true;
@@ -311,11 +321,11 @@ function inBrowser(): void {
     await site.embed(page);
     await open(page);
     await ask(page, question);
+    site.hold();
     await page.clock.runFor(200);
     await inChat(page).getByText("word2", { exact: false }).waitFor();
     swallows = true;
-    for (let second = 0; second < 20; second++) await page.clock.runFor(1_000);
-    await inChat(page).getByText("Trying again", { exact: false }).waitFor();
+    await afterAWhile(page, "Trying again");
   }, 20_000);
 
   test("greets once the server is back that was away when it was opened", async () => {

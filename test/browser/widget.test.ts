@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
 import { chromiumPath, servePage } from "../support/browser.ts";
 import { startTcpProxy } from "../support/tcp-proxy.ts";
-import { ask, askAndSeeBegin, inChat, open, reply, replyOf, settled, WidgetSite, words } from "./widget-site.ts";
+import { ask, inChat, open, reply, replyOf, settled, WidgetSite, words } from "./widget-site.ts";
 
 if (chromiumPath) describe("the widget", inBrowser);
 else test("no Chromium on this machine: the widget was not tried", () => expect(chromiumPath).toBeUndefined());
@@ -15,6 +15,7 @@ function inBrowser(): void {
     strict = site.serve(strictPage);
     await site.addCompany();
   }, 30_000);
+  afterEach(() => site.goOn());
   afterAll(() => site[Symbol.asyncDispose]());
 
   test("asks nothing of the server before it is opened, then greets and offers questions", async () => {
@@ -34,8 +35,9 @@ function inBrowser(): void {
 
   test("shows a reply while it is written, its source and the call to action", async () => {
     const page = await site.opened();
-    await askAndSeeBegin(page, "How do I book a course?");
+    await site.askAndSeeBegin(page, "How do I book a course?");
     expect(await replyOf(page).textContent()).not.toContain(`word${words - 1}`);
+    site.goOn();
     await settled(page);
     expect(await replyOf(page).locator("p").textContent()).toBe(`${reply}1`);
     const source = page.getByRole("list", { name: "Sources" }).getByRole("link");
@@ -66,9 +68,11 @@ function inBrowser(): void {
 
   test("goes on with the conversation on the next page, while its reply is written and after", async () => {
     const page = await site.opened();
-    await askAndSeeBegin(page, "What does a loaf cost?");
+    await site.askAndSeeBegin(page, "What does a loaf cost?");
     await page.reload();
     await site.embed(page);
+    await inChat(page).getByText("word2", { exact: false }).waitFor();
+    site.goOn();
     await settled(page);
     expect(await replyOf(page).textContent()).toContain(`word${words - 1}`);
     expect(await page.locator("usher-chat .question").textContent()).toContain("What does a loaf cost?");
@@ -162,7 +166,7 @@ function inBrowser(): void {
 
   test("stops a reply", async () => {
     const page = await site.opened();
-    await askAndSeeBegin(page, "What does a loaf cost?");
+    await site.askAndSeeBegin(page, "What does a loaf cost?");
     await page.getByRole("button", { name: "Stop" }).click();
     await inChat(page).getByText("Stopped.").waitFor();
     expect(await replyOf(page).textContent()).not.toContain(`word${words - 1}`);

@@ -1,7 +1,7 @@
 import type { Page } from "../schemas/page.ts";
 import { primaryLanguage } from "./analysis/stems.ts";
 import { writePhraseTable } from "./completions/phrase-writer.ts";
-import { phrasesOf } from "./completions/sources.ts";
+import { type AnsweredQuestion, phrasesOf } from "./completions/sources.ts";
 import { SectionWriter } from "./format/sections.ts";
 import { Collector } from "./index/collector.ts";
 import { writeDictionary } from "./index/dictionary.ts";
@@ -23,7 +23,7 @@ export interface BuildOptions {
   /** Completions that the company configured: ranked above those found in pages. */
   phrases: readonly string[];
   /** Questions that pages answer, beside those that they ask themselves. */
-  questions?: readonly string[];
+  questions?: readonly AnsweredQuestion[];
 }
 
 /**

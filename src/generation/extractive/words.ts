@@ -54,21 +54,26 @@ function cutUnspaced(text: string, limit: number): string {
 
 /** Characters that name nothing by themselves: particles, pronouns, auxiliaries, prepositions and measures of Chinese. */
 const FUNCTION_CHARACTER =
-  /[的地得了着过吗呢吧啊呀嘛么是在有无和与或及而但也都就还又再才只很太更最不没别我你您他她它们这那哪谁几个些每各某该此其何要会能可应须把被给对从到向往为以于因由跟同让叫使用想去来做请问问上下里中内外前后时等]/u;
+  /[的地得了着过吗呢吧啊呀嘛么是在有无和与或及而但也都就还又再才只很太更最不没别我你您他她它们这那哪谁几个些每各某该此其何要会能可应须把被给对从到向往为以于因由跟同让叫使用想去来做请问上下里中内外前后时等可]/u;
+
+/** Particles and endings of Japanese: "には", "です". */
+const FUNCTION_KANA = /^\p{Script=Hiragana}{1,2}$/u;
 
 /**
- * Words of two characters or more in a text without blanks: those of the dictionary, and characters side by side that it
+ * Words of two characters or more in a text without blanks: those of the dictionary, and pairs of characters that it
  * knows no word for ("退货"), as far as they may name something.
  */
 export function wordsIn(text: string): string[] {
   const words: string[] = [];
   let unknown = "";
   for (const { segment, isWordLike } of segmenter.segment(text)) {
-    const isPart = isWordLike && segment.length === 1 && !FUNCTION_CHARACTER.test(segment);
+    const isPart = /^\p{Script=Han}$/u.test(segment) && !FUNCTION_CHARACTER.test(segment);
     unknown = isPart ? unknown + segment : "";
-    if (isWordLike && segment.length > 1) words.push(segment);
-    else if (unknown.length > 2) words[words.length - 1] = unknown;
-    else if (unknown.length === 2) words.push(unknown);
+    if (isWordLike && segment.length > 1 && !FUNCTION_KANA.test(segment)) words.push(segment);
+    else if (unknown.length === 2) {
+      words.push(unknown);
+      unknown = "";
+    }
   }
   return words;
 }

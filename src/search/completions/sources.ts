@@ -1,6 +1,7 @@
 import type { Page } from "../../schemas/page.ts";
 import { primaryLanguage } from "../analysis/stems.ts";
 import { isVague } from "../analysis/vague.ts";
+import { normalisePhrase, phraseKey } from "./normalise.ts";
 import type { WeightedPhrase } from "./phrase-writer.ts";
 
 /** Configured phrases come first, then questions that pages ask, titles, what else pages answer, and other headings. */
@@ -17,12 +18,20 @@ const SAYS_SOMETHING = /\p{L}.*\p{L}.*\p{L}/u;
 const LEADS_ON =
   /^(?:(?:table of )?contents|(?:on|in) this (?:page|article|section|guide)|inhalt(?:sverzeichnis)?|auf dieser seite|table des matières|sommaire|(?:dans|sur) cette page|(?:tabla de )?contenidos?|índice|en esta página|indice(?: dei contenuti)?|sommario|in questa pagina|sumário|nesta página|inhoud(?:sopgave)?|op deze pagina)$|[:：]$/iu;
 
+/** A question that pages answer. */
+export interface AnsweredQuestion {
+  readonly text: string;
+  readonly locale: string;
+  /** On how many pages. */
+  readonly uses: number;
+}
+
 /** What completions are made of beside the pages. */
 export interface PhraseSources {
   /** What the company configured, in its order of preference. */
   phrases: readonly string[];
   /** Questions that pages answer. */
-  questions?: readonly string[];
+  questions?: readonly AnsweredQuestion[];
 }
 
 /** The phrases of a corpus: those the company configured, those found on pages, and what the pages answer. */
@@ -33,17 +42,24 @@ export function phrasesOf(
   const phrases = configured.map((text, i) => ({ text, weight: WEIGHTS.configured + 0.1 / (i + 1) }));
   const found = new Map<string, { weight: number; uses: number }>();
   const main = mainLanguage(pages);
+  const bonusOf = (locale: string) => (primaryLanguage(locale) === main ? MAIN_LANGUAGE_BONUS : 0);
   for (const page of pages) {
-    const bonus = primaryLanguage(page.locale) === main ? MAIN_LANGUAGE_BONUS : 0;
+    const bonus = bonusOf(page.locale);
     count(found, page.title, WEIGHTS.title, bonus);
     for (const heading of new Set(page.passages.map((passage) => passage.heading)))
       if (saysItsThing(heading, page.locale)) count(found, heading, WEIGHTS.heading, bonus);
   }
-  for (const question of questions)
-    if (!found.has(question)) found.set(question, { weight: WEIGHTS.answered, uses: 1 });
+  const asked = new Set([...configured, ...found.keys()].map(withoutMark));
+  for (const { text, locale, uses } of questions)
+    if (!asked.has(withoutMark(text))) found.set(text, { weight: WEIGHTS.answered + bonusOf(locale), uses });
   for (const [text, { weight, uses }] of found)
     phrases.push({ text, weight: weight + REPEAT_BONUS * (1 - 1 / Math.sqrt(uses)) });
   return phrases;
+}
+
+/** What phrases that differ in case and a question mark alone are known by. */
+function withoutMark(phrase: string): string {
+  return phraseKey(normalisePhrase(phrase).replace(QUESTION, ""));
 }
 
 /** The language of most pages. */

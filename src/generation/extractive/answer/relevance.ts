@@ -4,7 +4,6 @@ import { bids } from "../faqs/instruction.ts";
 import { languageOf, primarySubtag } from "../language/languages.ts";
 import { termsOf } from "../terms.ts";
 import { isStep, type Unit } from "../unit.ts";
-import { isUnspaced } from "../words.ts";
 import { bareWords, sameAsked, wordingOf } from "./asked.ts";
 import type { Block } from "./block.ts";
 import type { Question } from "./question.ts";
@@ -44,8 +43,9 @@ const INTRODUCES = 0.9;
 /** How far they have to ask the same before it counts. */
 const ALIKE = 0.5;
 
-/** Letters that say as much as a character of a script without blanks does. */
-const LETTERS_OF_CHARACTER = 2.5;
+/** Characters that are words or syllables, and how many letters more than one each of them stands for. */
+const CHARACTERS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+const LETTERS_MORE = 2;
 
 const NO_CODE: ReadonlySet<string> = new Set();
 
@@ -183,7 +183,7 @@ function opensWith(unit: Unit, subject: readonly string[]): boolean {
 function faults(block: Block): number {
   const text = block.units.map((unit) => unit.text).join(" ");
   let fault = block.leaning ? 0.5 : 0;
-  const letters = text.length * (isUnspaced(text) ? LETTERS_OF_CHARACTER : 1);
+  const letters = text.length + LETTERS_MORE * (text.match(CHARACTERS)?.length ?? 0);
   if (block.form === "prose" && letters < 25) fault += 0.3;
   if (block.form === "prose" && letters > 420) fault += 0.15;
   if (/[?？]$/u.test(text)) fault += 0.4;

@@ -5,7 +5,7 @@ import { standsAlone } from "../standing.ts";
 import { tidy } from "../trim.ts";
 import { isStep, type Unit } from "../unit.ts";
 import { countWords, isUnspaced } from "../words.ts";
-import { HOW_TO, meets, SAYS_WHEN, thingOf, WHAT_IF, WHEN_TO } from "./fit.ts";
+import { ASKS_WHEN, HOW_TO, meets, SAYS_WHEN, thingOf, WHAT_IF } from "./fit.ts";
 import { bids } from "./instruction.ts";
 import { procedureOf } from "./steps.ts";
 import { saysWhat } from "./topic.ts";
@@ -28,9 +28,12 @@ const MOST_LIST_WORDS = 70;
 const LEAST_WORDS = 6;
 /** Words that answer without what they lead to, which a longer answer would have come to. */
 const LEAST_BEFORE = 35;
-/** A question that nothing is done about, and the share of it that a sentence above steps meets which answers it. */
+/** A question that nothing is done about, and one for a way all the same. */
 const TELLS =
   /^(?:how (?:much|many|long|often|far|do(?:es)? (?!I\b))|why (?!do I\b)|wh(?:at|o|ich) (?:is|are|does)\b)/i;
+const ASKS_WAY =
+  /\b(?:process|procedure|ways?|methods?|instructions?) (?:for|of|to)\b|\bsteps\b|^how do(?:es)? (?:(?:an?|the|my|your|our|new|other|most) )*(?:you|we|they|one|some(?:one|body)|any(?:one|body)|every(?:one|body)|people|(?:customer|user|visitor|member|reader|student|employee|team|admin|administrator|guest|client|owner|developer|author|buyer|seller|subscriber|tenant|patient|parent|colleague|manager|editor|reviewer|participant|organi[sz]er|host)s?)\b/i;
+/** Share of a question that a sentence above steps meets which answers it. */
 const SPEAKS_OF = 0.5;
 /** Sentences that an answer may leave out before it begins. */
 const MOST_SKIPPED = 1;
@@ -117,7 +120,8 @@ function paragraph(units: readonly Unit[], question: string, task: FaqsTask, lan
   const says = (text: string) => bids(text) || (isPolar && (REPLY.test(text) || meets(question, text, task) >= 0.4));
   const told = shown.some(({ last, text }) => isStep(last) || says(text));
   // What speaks of the question above steps is the answer: the steps are a way to something else, or an example.
-  const speaks = () => TELLS.test(question) && meets(question, units[0]!.text, task) >= SPEAKS_OF;
+  const speaks = () =>
+    TELLS.test(question) && !ASKS_WAY.test(question) && meets(question, units[0]!.text, task) >= SPEAKS_OF;
   const saysFirst = !isLead(units[0]!) && (isPolar || speaks());
   const steps = (torn || !told) && !saysFirst ? procedureOf(units, language, limit) : undefined;
   if (steps !== undefined) return inOne([steps]);
@@ -154,7 +158,7 @@ function definesBefore(units: readonly Unit[], shown: readonly Stretch[], questi
 
 /** Whether it has been said when a thing is for, before its paragraph goes on to a list of cases. */
 function tellsWhenBefore(shown: readonly Stretch[], question: string): boolean {
-  return WHEN_TO.test(question) && shown.some(({ text }) => SAYS_WHEN.test(text));
+  return ASKS_WHEN.test(question) && shown.some(({ text }) => SAYS_WHEN.test(text));
 }
 
 export function inOne(shown: readonly Stretch[]): Answer | undefined {

@@ -10,6 +10,7 @@ import { withArticle } from "./english.ts";
 import {
   ADVISES_AGAINST,
   AGAINST,
+  ASKS_WHEN,
   answers,
   answersItsAuthor,
   HOW_TO,
@@ -17,7 +18,6 @@ import {
   SAYS_WHEN,
   thingOf,
   WHAT_IF,
-  WHEN_TO,
 } from "./fit.ts";
 import { type PageWords, subjectOf } from "./page-words.ts";
 import { mine } from "./person.ts";
@@ -60,10 +60,10 @@ const THIS_KIND =
 
 /** Titles of pages that name no thing: "FAQ", "Terms of use", "Panels vs boxes". */
 const NO_THING =
-  /^(?:FAQs?|overview|introduction|terms|blog|guides?|about|home|docs|documentation|news|help|support|reference|changelog|getting started)$|\b(?:vs|versus|of|and|or|for|with|in|to|from)\b/i;
+  /^(?:FAQs?|overview|introduction|terms|blog|guides?|about|home|docs|documentation|news|help|support|reference|changelog|getting started)$|\b(?:docs|documentation|handbook|guides?|FAQs?|overview|reference|changelog|introduction)$|\b(?:vs|versus|of|and|or|for|with|in|to|from)\b/i;
 
 /** What a heading asks of the thing that its page is about: "What it is", "When to use it". */
-const OF_ITS_PAGE = /^(?:what (?:is )?it(?: is)?|(?:how|when|when not|where|why) (?:to )?\p{L}+ it)$/iu;
+const OF_ITS_PAGE = /^(?:what it is|what is it|(?:how|when|when not|where|why) (?:to )?\p{L}+ it)$/iu;
 
 /** "When to use this component", or "… it", on a page about panels: "When to use the panel component", "… the panel". */
 function naming(heading: string, subject: string, words: PageWords): string {
@@ -72,7 +72,8 @@ function naming(heading: string, subject: string, words: PageWords): string {
   if (subject === "" || isTask || NO_THING.test(subject) || /^(?:the|an?) /i.test(subject)) return heading;
   if (OF_ITS_PAGE.test(heading)) {
     const thing = withArticle(subject, words);
-    const asked = heading.replace(/^what it is$/i, isPlural(subject) ? "What are it" : "What is it");
+    if (thing === subject && isTaskVerb(subject)) return heading;
+    const asked = heading.replace(/^what (?:it is|is it)$/i, isPlural(subject) ? "What are it" : "What is it");
     return asked.replace(/\bit$/i, thing);
   }
   return heading.replace(THIS_KIND, (_, kind: string) => {
@@ -200,7 +201,7 @@ const HESITATES = /^(?:think|before)\b/i;
 function beginOf(question: string, units: readonly Unit[]): number {
   const thing = thingOf(question);
   const says = (text: string) => SAYS_WHEN.test(text) && !ADVISES_AGAINST.test(text);
-  const isHeld = WHEN_TO.test(question) && HESITATES.test(units[0]?.text ?? "");
+  const isHeld = ASKS_WHEN.test(question) && HESITATES.test(units[0]?.text ?? "");
   const tells = isHeld ? says : (text: string) => thing !== "" && saysWhat(thing, text);
   return Math.max(
     units.findIndex(({ kind, text }) => kind === "prose" && tells(text)),

@@ -6,6 +6,7 @@ import { countWords } from "../words.ts";
 import { isHalfSaid } from "./half-said.ts";
 import { answersInForms } from "./in-forms.ts";
 import { bids, instructs, sendsOn } from "./instruction.ts";
+import { asksReader } from "./interview.ts";
 import type { Question } from "./question.ts";
 import { ASKED, SURE } from "./sure.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
@@ -15,9 +16,9 @@ export const HOW_TO = /^How (?:do|can|should) I\b/i;
 /** A question about a trouble. */
 export const WHAT_IF = /^What if\b/;
 /** "When should I use it?", and what says when. */
-export const WHEN_TO = /^When (?:should|do|can) I (?!not\b)/;
+export const ASKS_WHEN = /^When (?:should|do|can) I (?!not\b)/;
 export const SAYS_WHEN =
-  /^(?:only |always |you (?:should|can) )?(?:use|choose|consider|try|follow)\b|\b(?:when|whenever|if)\b/i;
+  /^(?:only |always |you (?:should|can) )?(?:use|choose|consider|try|follow)\b|\b(?:us(?:e[ds]?|ing|eful)|ch(?:oose|osen)|helpful|handy|good|best|better|ideal|recommended|right|needed|meant|intended|made|suit(?:s|ed|able)|works? (?:well|best)) (?:(?:it|them|this|these|only|mostly) )?(?:when|whenever|if|for)\b|^(?:when|whenever|if)\b.*, (?:you (?:can|should|may) )?(?:use|choose|consider|try)\b/i;
 /** Questions for where to go and where a thing is. */
 const WHERE_TO = /^where (?:do|can|should) I go\b/i;
 const WHERE_IS = /^where (?:do|can|should) I find\b/i;
@@ -210,7 +211,7 @@ function saysNothingNew(question: string, answer: string, task: FaqsTask): boole
   if (PROMISES.test(answer) || (DOES.test(question) && COMES.test(answer))) return true;
   if (A_THING.test(question) && (STORY_FOR_THING.test(answer) || OF_A_NAME.test(answer))) return true;
   if (DIFFERENCE.test(question) && firstSentence(answer) === answer && !SETS_APART.test(answer)) return true;
-  if (asksYesOrNo(question) && LEFT_TO_READER.test(answer)) return true;
+  if ((asksYesOrNo(question) && LEFT_TO_READER.test(answer)) || asksReader(question, answer)) return true;
   // To "Can I …?" a "cannot" is all there is to say.
   if (asksYesOrNo(question) && NEGATES.test(answer)) return false;
   const asked = new Set(termsOf(question, task.page.locale));

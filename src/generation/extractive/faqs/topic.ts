@@ -51,7 +51,7 @@ function praises(rest: string): boolean {
 
 /** What may come between a thing and what is said of it: "(…)", ", …,", "shown at the top". */
 const ASIDE =
-  /^(?: \([^)]{1,60}\)|, [^,]{1,120},| (?:shown|displayed|listed|given|reported)(?: [\p{Ll}'’-]+){1,7}(?= (?:is|are|means?|shows?)\b))/u;
+  /^(?: \([^)]{1,60}\)|, [^,]{1,120},| (?:shown|displayed|listed|given|reported)(?: [\p{Ll}'’-]+){1,7}?(?= (?:is|are|means?|shows?)\b))/u;
 /** What a sentence says of `name`, where it opens with it; an aside between commas or brackets may come between. */
 function subjectOfSentence(sentence: string, name: string): { article: string; rest: string } | undefined {
   const [, article = "", after = ""] = /^((?:the|an?) )?(.*)$/isu.exec(sentence) ?? [];

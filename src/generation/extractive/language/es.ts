@@ -24,7 +24,7 @@ export const spanish: Language = {
   asksSite:
     /(?<!\p{L})(?:ustedes|usted|vosotros|vuestr[oa]s?|sus?|tienen|tenéis|ofrecen|ofrecéis|venden|vendéis|aceptan|aceptáis|hacen|hacéis|están|estáis|usan|usáis)(?!\p{L})/iu,
   ourselves:
-    /(?<!\p{L})(?:nosotr[oa]s|nuestr[oa]s?|nos|somos|estamos|tenemos|hacemos|ofrecemos|vendemos|aceptamos|usamos|utilizamos|trabajamos|podemos|enviamos|ayudamos|creemos|queremos|recomendamos|creamos|damos)(?!\p{L})/iu,
+    /(?<!\p{L})(?:nosotr[oa]s|nuestr[oa]s?|nos|somos|(?!(?:\p{L}*gr|t?r|recl)amos|(?:extr|r|supr|m|d)emos|(?:pr|t|m|rac)imos)[a-zñü]+[aei]mos)(?!\p{L})/iu,
   introduction:
     /^[¿¡\s]*(?:quién(?:es)? (?:sois|son|eres|es usted)(?: ustedes)?|qué (?:hacéis|hacen|haces|ofrecen|ofrecéis|es (?:esto|este sitio|esta (?:página|web|empresa)))|de qué (?:trata|va) (?:esto|este sitio|esta (?:página|web))|sobre (?:ustedes|nosotros))[\s?.!]*$/iu,
   salutation:

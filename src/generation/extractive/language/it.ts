@@ -21,8 +21,7 @@ export const italian: Language = {
     /^(?:(?:che )?cos(?:a è|['’]è|a sono|a significa)|chi (?:è|sono))\s+(?:un[oa]?\s+|il\s+|lo\s+|la\s+|i\s+|gli\s+|le\s+|l['’])?(.+?)[?.!]*$/iu,
   followUp: /^(?:e|ma|allora|perché|anche)(?![\p{L}])|(?<![\p{L}])(?:questo|quello|ciò|esso|essa)(?![\p{L}])/iu,
   asksSite: /(?<!\p{L})(?:voi|vostr[oaie]|vi|avete|offrite|vendete|accettate|fate|siete|usate)(?!\p{L})/iu,
-  ourselves:
-    /(?<!\p{L})(?:noi|nostr[oaie]|siamo|abbiamo|facciamo|offriamo|vendiamo|accettiamo|usiamo|utilizziamo|lavoriamo|possiamo|spediamo|aiutiamo|crediamo|vogliamo|consigliamo|creiamo|diamo)(?!\p{L})/iu,
+  ourselves: /(?<!\p{L})(?:noi|nostr[oaie]|(?!(?:ri)?chiamo)[a-z]+iamo)(?!\p{L})/iu,
   introduction:
     /^(?:chi siete|chi sei|(?:che )?cosa (?:fate|offrite)|di (?:che )?cosa (?:vi occupate|parla questo sito)|(?:che )?cos['’]è questo(?: sito)?|chi siamo)[\s?.!]*$/iu,
   salutation: /^[¡!\s]*(?:ciao|salve|buongiorno|buonasera|grazie|grazie mille|arrivederci)[\s!.?~！。？]*$/iu,

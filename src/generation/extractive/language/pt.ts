@@ -21,7 +21,7 @@ export const portuguese: Language = {
   followUp: /^(?:e|mas|então|por que|também)(?![\p{L}])|(?<![\p{L}])(?:isso|isto|ele|ela|esse|essa)(?![\p{L}])/iu,
   asksSite: /(?<!\p{L})(?:vocês?|seus?|suas?|vossos?|vossas?|têm|oferecem|vendem|aceitam|fazem|estão|usam)(?!\p{L})/iu,
   ourselves:
-    /(?<!\p{L})(?:nós|noss[oa]s?|somos|estamos|temos|fazemos|oferecemos|vendemos|aceitamos|usamos|utilizamos|trabalhamos|podemos|enviamos|ajudamos|acreditamos|queremos|recomendamos|criamos|damos)(?!\p{L})/iu,
+    /(?<!\p{L})(?:nós|noss[oa]s?|somos|(?!ramos|(?:extr|r|supr|m)emos|(?:pr|m|c|rac)imos)[a-zç]+[aei]mos)(?!\p{L})/iu,
   introduction:
     /^(?:quem (?:são vocês|és|é você|são)|o que (?:vocês )?(?:fazem|oferecem|é (?:isto|isso|este site|esta (?:página|empresa)))|sobre (?:vocês|nós)|de que trata este site)[\s?.!]*$/iu,
   salutation: /^[¡!\s]*(?:olá|oi|bom dia|boa (?:tarde|noite)|obrigad[oa]|muito obrigad[oa]|tchau)[\s!.?~！。？]*$/iu,

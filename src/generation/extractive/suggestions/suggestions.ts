@@ -1,6 +1,6 @@
 import type { GenerationPart, SourcePage, SuggestionsTask } from "../../../schemas/generation.ts";
 import { Said } from "../../said.ts";
-import { draftOfSection } from "../faqs/draft.ts";
+import { type Draft, draftOfSection } from "../faqs/draft.ts";
 import { PageWords } from "../faqs/page-words.ts";
 import { sectionsOf } from "../faqs/section.ts";
 import { draftOfTitle } from "../faqs/title-draft.ts";
@@ -32,16 +32,18 @@ const HALF = 0.5;
 /** Prompts that a visitor may go on with: configured ones that the sources answer first, then what the pages answer. */
 export async function* suggestions(task: SuggestionsTask, pace: Pace): AsyncGenerator<GenerationPart> {
   const prompts: Prompt[] = [];
-  const said = [task.query, ...task.history].join(" ");
   const best = Math.max(0, ...task.sources.map(({ score }) => score));
-  const nearIn = new Map<string, ReadonlySet<string>>();
+  const termsIn = new Map<string, SaidTerms>();
+  let near = NEAR_PAGE * best;
   for (const [place, source] of task.sources.entries()) {
     if (place >= FIRST_PAGES && choose(prompts, task).length >= task.count) break;
-    const near = nearIn.get(source.locale) ?? new Set(termsOf(said, source.locale));
-    nearIn.set(source.locale, near);
+    const said = termsIn.get(source.locale) ?? saidTerms(task, source.locale);
+    termsIn.set(source.locale, said);
     const units = await unitsAtPace(source, pace);
-    const isNear = said.trim() === "" || source.score >= NEAR_PAGE * best;
-    prompts.push(...configuredOn(source, units, task), ...(await promptsOf(source, units, task, near, isNear, pace)));
+    // Found by other words than were said (a typing error, a synonym), pages are judged by nothing but their score.
+    if (place === 0 && !speaksOf(source, units, said.last)) near = 0;
+    const drafts = await draftsOf(source, units, task, pace);
+    prompts.push(...configuredOn(source, units, task), ...promptsOf(source, drafts, said, source.score >= near));
     await pace.step();
   }
   let index = 0;
@@ -70,42 +72,55 @@ function configuredOn(source: SourcePage, units: readonly Unit[], task: Suggesti
   });
 }
 
-async function promptsOf(
+/** What the visitor said, as terms. */
+interface SaidTerms {
+  readonly all: ReadonlySet<string>;
+  /** Of what was asked last. */
+  readonly last: ReadonlySet<string>;
+}
+
+function saidTerms({ query, history }: SuggestionsTask, locale: string): SaidTerms {
+  return { all: new Set(termsOf([query, ...history].join(" "), locale)), last: new Set(termsOf(query, locale)) };
+}
+
+function speaksOf(source: SourcePage, units: readonly Unit[], said: ReadonlySet<string>): boolean {
+  const holds = (terms: readonly string[]) => terms.some((term) => said.has(term));
+  return (
+    holds(termsOf(source.title, source.locale)) || units.some((unit) => holds(unit.terms) || holds(unit.headingTerms))
+  );
+}
+
+/** What a page answers. */
+async function draftsOf(
   source: SourcePage,
   units: readonly Unit[],
-  task: SuggestionsTask,
-  near: ReadonlySet<string>,
-  isNear: boolean,
+  { count }: SuggestionsTask,
   pace: Pace,
-): Promise<Prompt[]> {
+): Promise<Draft[]> {
   const language = languageOf(source.locale);
   const words = new PageWords(units);
   const sections = sectionsOf(units);
-  const asked = {
-    page: source,
-    tone: "neutral",
-    locale: source.locale,
-    format: "paragraph",
-    words: 50,
-    maxBullets: 3,
-  } as const;
-  const faqs = { ...asked, kind: "faqs", count: task.count } as const;
+  const form = { tone: "neutral", locale: source.locale, format: "paragraph", words: 50, maxBullets: 3 } as const;
+  const faqs = { kind: "faqs", page: source, count, ...form } as const;
   const drafts = await pace.map(sections, (section) => draftOfSection(section, faqs, words, language));
   if (sections[0] !== undefined) drafts.push(draftOfTitle(sections, faqs, words, language));
-  const query = termsOf(task.query, source.locale);
-  return drafts.flatMap((draft) => {
-    if (draft === undefined || leansOnPage(draft.question, source.locale)) return [];
-    const terms = termsOf(draft.question, source.locale);
-    const close = terms.filter((term) => near.has(term)).length / (terms.length || 1);
-    if (!isNear && close === 0 && shareIn(draft.answer.text, query, source) < TELLS_OF) return [];
-    const score = Math.min(1, draft.score) * 0.5 + source.score * 0.3 + close * 0.2;
-    return [{ text: draft.question, score, url: source.url, passage: draft.answer.passage, quote: draft.answer.quote }];
+  return drafts.filter((draft) => draft !== undefined);
+}
+
+/** The questions of a page as prompts; of a page that is not near, those that speak of what was said. */
+function promptsOf(source: SourcePage, drafts: readonly Draft[], said: SaidTerms, isNear: boolean): Prompt[] {
+  return drafts.flatMap(({ question, answer, score }) => {
+    if (leansOnPage(question, source.locale)) return [];
+    const close = shareIn(said.all, termsOf(question, source.locale));
+    if (!isNear && close === 0 && shareIn(termsOf(answer.text, source.locale), [...said.last]) < TELLS_OF) return [];
+    const worth = Math.min(1, score) * 0.5 + source.score * 0.3 + close * 0.2;
+    return [{ text: question, score: worth, url: source.url, passage: answer.passage, quote: answer.quote }];
   });
 }
 
-/** Share of some terms that a text holds. */
-function shareIn(text: string, terms: readonly string[], { locale }: SourcePage): number {
-  const held = new Set(termsOf(text, locale));
+/** Share of some terms that are among others. */
+function shareIn(others: Iterable<string>, terms: readonly string[]): number {
+  const held = new Set(others);
   return terms.filter((term) => held.has(term)).length / (terms.length || 1);
 }
 

@@ -93,11 +93,32 @@ describe("an answer", () => {
     ["en", "What are your prices?", "Shops state prices with no tax.", "Shops in the US state prices with tax."],
     ["es", "¿Cuáles son sus precios?", "Los otros precios son altos.", "Los últimos precios son altos."],
     ["it", "Quali sono i vostri prezzi?", "I prezzi del mercato sono alti.", "I prezzi del richiamo sono alti."],
+    ["es", "¿Cuáles son sus precios?", "Los otros precios son altos.", "Los precios de los préstamos son altos."],
+    ["es", "¿Cuáles son sus precios?", "Los otros precios son altos.", "Los precios de tramos son altos."],
     ["pt", "Quais são os seus preços?", "Os outros preços são altos.", "Os últimos preços são altos."],
+    ["pt", "Quais são os seus preços?", "Os outros preços são altos.", "Os preços extremos são altos."],
   ])("takes no other word for those behind the site: %s", async (locale, query, first, second) => {
     const sections = [first, second].map((text): [string, string] => ["*", text]);
     const text = textOf(await run(answerTask(query, [page("", sections, locale)], { locale })));
     expect(text).toStartWith(first);
+  });
+
+  test.each([
+    [
+      "es",
+      "¿Cuáles son sus precios de entrega?",
+      "Otros precios de entrega son altos.",
+      "Entregamos con precios bajos.",
+    ],
+    ["es", "¿Cuál es su horario?", "El horario de los mercados es largo.", "Abrimos con horario largo."],
+    ["it", "Quali sono i vostri prezzi?", "I prezzi del mercato sono alti.", "Consegniamo con prezzi bassi."],
+    ["pt", "Quais são os seus preços?", "Os outros preços são altos.", "Cobramos preços baixos por tudo."],
+    ["en", "What are your prices?", "Shops state prices with no tax.", "OUR SHOPS STATE PRICES WITH TAX."],
+    ["en", "What are your prices?", "Shops state prices with no tax.", "Shops run by us state prices too."],
+  ])("knows those behind the site by what they do: %s, %s", async (locale, query, first, second) => {
+    const sections = [first, second].map((text): [string, string] => ["*", text]);
+    const text = textOf(await run(answerTask(query, [page("", sections, locale)], { locale })));
+    expect(text).toStartWith(second);
   });
 
   test.each([
@@ -115,6 +136,22 @@ describe("an answer", () => {
     const sections = [short, long].map((text): [string, string] => ["*", text]);
     const text = textOf(await run(answerTask("价格是多少？", [page("", sections, "zh")], { locale: "zh" })));
     expect(text).toStartWith(short);
+  });
+
+  test("takes a sentence of two hundred characters of Chinese for a long one", async () => {
+    const short = "价格写在商店的门上，每个人都可以看到。";
+    const long = `价格由${"很多不同的原因和想法决定，".repeat(14)}每个商店都有自己的。`;
+    const sections = [long, short].map((text): [string, string] => ["*", text]);
+    const text = textOf(await run(answerTask("价格是多少？", [page("", sections, "zh")], { locale: "zh" })));
+    expect(text).toStartWith(short);
+  });
+
+  test("takes no sentence for a long one as it has a word of Chinese", async () => {
+    const long = `Prices are told with cash in hand at the door of the shop, ${"and by all who work there ".repeat(5)}(微信).`;
+    expect(long.length).toBeGreaterThan(180);
+    const sections = [long, "Prices are hardly ever told in a shop."].map((text): [string, string] => ["*", text]);
+    const text = textOf(await run(answerTask("What about prices and cash?", [page("", sections)])));
+    expect(text).toStartWith("Prices are told");
   });
 
   test.each([

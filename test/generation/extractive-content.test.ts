@@ -526,11 +526,36 @@ describe("suggestions", () => {
     const near = page("Boxes", [["Move a lid", answer]]);
     const far = (heading: string, said: string) => ({ ...page("Lamps", [[heading, said]]), score: 0.5 });
     const boxes = "Open **Settings**, then choose **Boxes** and click **Save** there.";
+    const bits = "Open **Bits**, then choose **Lids** and click **Save** there.";
     const found = await prompts({
-      query: "boxes",
-      sources: [near, far("Change a lamp", answer), far("Change a room", boxes), far("Change a box", answer)],
+      query: "boxes of oak with lids",
+      sources: [
+        near,
+        far("Change a lamp", answer),
+        far("Change a room", boxes.replace("there", "for lids")),
+        far("Change a house", bits),
+        far("Change a box", answer),
+      ],
     });
     expect(found.toSorted()).toEqual(["How do I change a box?", "How do I change a room?", "How do I move a lid?"]);
+  });
+
+  test.each(["boxse", "what about that", ""])(
+    "are of far pages too where nothing was found by its words: %j",
+    async (query) => {
+      const answer = "Open **Settings**, then choose **Lamps** and click **Save** there.";
+      const near = page("Boxes", [["Move a lid", answer]]);
+      const far = { ...page("Lamps", [["Change a lamp", answer]]), score: 0.5 };
+      const found = await prompts({ query, sources: [near, far] });
+      expect(found.toSorted()).toEqual(["How do I change a lamp?", "How do I move a lid?"]);
+    },
+  );
+
+  test("are of a page that is nearly as near as the nearest, whatever they ask", async () => {
+    const answer = "Open **Settings**, then choose **Lamps** and click **Save** there.";
+    const near = page("Boxes", [["Move a lid", answer]]);
+    const next = { ...page("Lamps", [["Change a lamp", answer]]), score: 0.85 };
+    expect(await prompts({ query: "boxes", sources: [near, next] })).toContain("How do I change a lamp?");
   });
 
   test("are never excluded ones nor what the session asked", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import { countWords } from "../../src/generation/extractive/words.ts";
+import { countWords, wordsIn } from "../../src/generation/extractive/words.ts";
 
 test("Words stand between blanks, whatever kind of blank and whatever letters", () => {
   const blanks = [" ", "\t", "\n", "\u00a0", "\u1680", "\u2003", "\u2028", "\u202f", "\u205f", "\u3000", "\ufeff"];
@@ -23,4 +23,14 @@ test.each([
   ["从设置 open 菜单", 4],
 ])("%j has %i", (text, words) => {
   expect(countWords(text)).toBe(words);
+});
+
+test.each([
+  ["退货难吗", ["退货"]],
+  ["退货贵不贵", ["退货"]],
+  ["怎么退货换货", ["怎么", "退货", "换货"]],
+  ["可退货", ["退货"]],
+  ["配送にはどのくらいかかりますか", ["配送", "くらい", "かかり"]],
+])("%s asks with the words %j: what no dictionary has goes in pairs", (text, words) => {
+  expect(wordsIn(text)).toEqual(words);
 });

@@ -74,7 +74,7 @@ test("a French compound that only asks is no topic, and one that names a thing i
       .filter(({ kind, request }) => kind === "whole" && request)
       .map(({ surface }) => surface);
   expect(asks("pouvez-vous y a-t-il")).toEqual(["pouvez-vous", "a-t-il"]);
-  expect(asks("prendre rendez-vous")).toEqual([]);
+  expect(asks("prendre rendez-vous sans-rendez-vous chez-vous garde-à-vous")).toEqual([]);
 });
 
 describe("code-like terms", () => {

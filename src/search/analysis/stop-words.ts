@@ -70,7 +70,7 @@ const REQUEST_WORDS: Record<string, string> = {
 
 /** How a language asks in one word: "pouvez-vous", "y a-t-il"; an appointment ("rendez-vous") asks nothing. */
 const REQUEST_FORMS: Record<string, RegExp> = {
-  fr: /(?<!rendez|chez|garde-à)-(?:t-)?(?:ce|elles?|ils?|je|nous|on|tu|vous)$/,
+  fr: /(?<!rendez|chez|garde-a)-(?:t-)?(?:ce|elles?|ils?|je|nous|on|tu|vous)$/,
 };
 
 const setsOf = (lists: Record<string, string>): Map<string, ReadonlySet<string>> =>

@@ -64,8 +64,7 @@ describe("What a section says first", () => {
 
   test.each([
     ["How long does a box last?", "A box lasts for nine years, and its lid for six."],
-    ["How do boxes differ from others?", "Boxes of Acme differ from others in that a lamp is in each."],
-    ["Why does a box weigh so much?", "A box weighs so much as its lid is made of oak."],
+    ["Why open the lid of a box?", "Opening the lid of a box shows the number on the scales."],
     ["What is a box?", "A box is a thing of oak in which a family keeps its tools."],
   ])("answers it: %s", async (question, first) => {
     const text = `${first} It is the same for all. This is how it is shown:\n\n${steps}`;
@@ -153,6 +152,7 @@ describe("A question that a page asks its reader", () => {
     ["Have you opened the gate?", "Open the gate of the fence before the cart of the shop comes to the house."],
     ["Are you still seeing the lamp?", "The lamp may go on for a minute after the lid of a box was pressed."],
     ["What are you trying to open?", "A box with a lamp opens in another way than one that was made without it."],
+    ["Have you placed the box behind a fence?", "Our cart does not come to it then. Your neighbour is asked for help."],
     ["Does your house use a fence?", "If it does, leave the gate of the fence open for the cart of the shop."],
   ])("is none of a visitor: %s", async (question, answer) => {
     expect(await faqs(question, answer)).not.toHaveProperty(question);

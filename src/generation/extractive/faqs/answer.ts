@@ -29,8 +29,7 @@ const LEAST_WORDS = 6;
 /** Words that answer without what they lead to, which a longer answer would have come to. */
 const LEAST_BEFORE = 35;
 /** A question that nothing is done about, and one for a way all the same. */
-const TELLS =
-  /^(?:how (?:much|many|long|often|far|do(?:es)? (?!I\b))|why (?!do I\b)|wh(?:at|o|ich) (?:is|are|does)\b)/i;
+const TELLS = /^(?:how (?:much|many|long|often|far)|why (?!do I\b)|wh(?:at|o|ich) (?:is|are|does)\b)/i;
 const ASKS_WAY =
   /\b(?:process|procedure|ways?|methods?|instructions?) (?:for|of|to)\b|\bsteps\b|^how do(?:es)? (?:(?:an?|the|my|your|our|new|other|most) )*(?:you|we|they|one|some(?:one|body)|any(?:one|body)|every(?:one|body)|people|(?:customer|user|visitor|member|reader|student|employee|team|admin|administrator|guest|client|owner|developer|author|buyer|seller|subscriber|tenant|patient|parent|colleague|manager|editor|reviewer|participant|organi[sz]er|host)s?)\b/i;
 /** Share of a question that a sentence above steps meets which answers it. */

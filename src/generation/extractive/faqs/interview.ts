@@ -21,7 +21,7 @@ const REQUEST = /^can you (?:talk|tell (?:me|us)|walk)\b/i;
 /** What is done about what a reader found out, and what is said of several cases. */
 const FOR_READER = /\byou(?:rs?)?\b|\b(?:if|may|might|could|unless)\b/i;
 /** What a company answers with that is asked itself. */
-const REPLIES = /^(?:yes|no|not?)\b|\b(?:we|our|us)\b/i;
+const REPLIES = /^(?:yes|no|not?)\b|\bwe\b/i;
 
 /** Whether a question is one of an interview, which no visitor asks. */
 export function asksSomebody(question: string): boolean {

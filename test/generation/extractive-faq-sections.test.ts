@@ -42,6 +42,21 @@ describe("A heading that leaves its thing to the title", () => {
     expect(Object.keys(await faqs(heading, texts[heading] ?? ""))).toContain(question);
   });
 
+  test("has its article where the page gives a name one", async () => {
+    const works = "Open the Panel with your key, and close it when you leave. The Panel is lit from above.";
+    const more = (text: string) => faqs("How it works", `${works} ${text}`, "Panel").then(Object.keys);
+    expect(await more("Tools of the Panel are of iron.")).toEqual(["How does the Panel work?"]);
+    expect(await more("Panel is lit, and Panel has tools of iron.")).toEqual(["How does Panel work?"]);
+  });
+
+  test.each([
+    ["How it works", "Complete multiple tasks"],
+    ["Start buttons", "Buttons"],
+    ["Select with hint", "Select"],
+  ])("asks for nothing that nobody would say: %s, of %s", async (heading, title) => {
+    expect(await faqs(heading, "Use a button for what is done first, and press it with care.", title)).toEqual({});
+  });
+
   test.each(["Deploy", "Acme documentation"])("asks for nothing where the title names nothing: %s", async (title) => {
     const asked = Object.keys(await faqs("When to use it", "Use it when you have less than a whole box.", title));
     expect(asked).toEqual([]);

@@ -92,8 +92,8 @@ function known(question: string, subject: string, words: PageWords): { question:
 
 /** "How does the panel work?": a thing that is no name has the article that its page gives it. */
 export function withArticle(subject: string, words: PageWords): string {
-  if (isPlural(subject) || !/^\p{Ll}+(?: \p{Ll}+)*$/u.test(subject) || /^(?:the|an?|my|your|our) /i.test(subject))
-    return subject;
+  if (isPlural(subject) || /^(?:the|an?|my|your|our) /i.test(subject)) return subject;
+  if (!/^\p{Ll}+(?: \p{Ll}+)*$/u.test(subject)) return words.takesArticle(subject) ? `the ${subject}` : subject;
   const article = mine(words.articleOf(subject));
   return article === "" ? subject : `${article} ${subject}`;
 }
@@ -149,7 +149,7 @@ const STATES =
   /\b(?:is|are|was|were|will|can|has|have|got|gets|makes?|helps?|matters?|means|takes?|pays|saves?|works?)\b|n['’]t\b/i;
 /** "Open software development", "File downloads": no verb unless what it is done to follows with its article. */
 const NO_VERB =
-  /^(?:open|file|secure|clean|separate|complete|direct|live|present|mobile|free) (?!(?:the|an?|your|my|our|all|each|any|this|these|new|up|out|it)\b)/i;
+  /^(?:open|file|secure|clean|separate|complete|direct|live|present|mobile|free) (?!(?:the|an?|your|my|our|all|each|any|this|these|new|multiple|several|up|out|it)\b)/i;
 /** Things that are named by a gerund, or by what is done with them. */
 const NAMED_BY_GERUND =
   /^(?:(?:setup|login|signup|checkout|backup|logout|search) (?:guides?|pages?|process|wizard|screens?|scripts?|options?|instructions?|flow|forms?|codes?|keys?|engines?|results?)|operating systems?|meeting (?:rooms?|notes|minutes)|working (?:groups?|hours)|building (?:blocks?|codes?|hours|access)|training|mailing lists?|landing pages?|shipping|billing|pricing|marketing|tracking (?:codes?|numbers?|scripts?|ids?)|booking|parking|running costs|learning|reading lists?|testing (?:tools?|types?)|monitoring tools?|reporting|routing|voting|staffing|funding|hosting (?:providers?|options|plans)|filing|signing keys?)\b(?! (?:the|an?|your|my|our)\b)/i;
@@ -207,4 +207,4 @@ function bare(rest: readonly string[]): string[] {
 
 /** Headings whose first word is a noun here, or that are orders with more than one verb. */
 const AMBIGUOUS =
-  /^(?:test|support|access|design|search|share|order|view|plan|request|report|log|file|store|contact|return|stream|format|index|change|book|call|list|start|use|place|set) (?:cases?|plans?|results?|and|in|as|of|for|to|from|in|teams?|systems?|files?|levels?|data|is|are|details|times?|options?|methods?|cards?|packages?|controls?|forms?|policy|policies|standards?|settings?)\b|^(?:request|return|report|search|stream|contact|start|exit) (?:headers?|bod(?:y|ies)|parameters?|payloads?|pages?)\b|\b(?:is|are|was|were|don['’]t|will|us|me|we)\b|^(?:match|import|export|test|search|access|backup|login|share|limit|trace|block|filter|host|lock|link|profile|monitor|log|report|request|order|plan|view|list|sort|change|start|stop|use) .*\b(?:options?|settings?|troubleshooting|detection|history|errors?|issues|requirements|methods|types|modes|rules|reference|overview|\p{L}+ing)$|^load .*ing$|[,;:]|, not |\b(?:first|early|often)$/iu;
+  /^(?:test|support|access|design|search|share|order|view|plan|request|report|log|file|store|contact|return|stream|format|index|change|book|call|list|start|use|place|set) (?:cases?|plans?|results?|and|in|as|of|for|to|from|in|teams?|systems?|files?|levels?|data|is|are|details|times?|options?|methods?|cards?|packages?|controls?|forms?|policy|policies|standards?|settings?)\b|^start buttons?\b|^(?:select|input|table|list|file|button|form) with\b|^(?:request|return|report|search|stream|contact|start|exit) (?:headers?|bod(?:y|ies)|parameters?|payloads?|pages?)\b|\b(?:is|are|was|were|don['’]t|will|us|me|we)\b|^(?:match|import|export|test|search|access|backup|login|share|limit|trace|block|filter|host|lock|link|profile|monitor|log|report|request|order|plan|view|list|sort|change|start|stop|use) .*\b(?:options?|settings?|troubleshooting|detection|history|errors?|issues|requirements|methods|types|modes|rules|reference|overview|\p{L}+ing)$|^load .*ing$|[,;:]|, not |\b(?:first|early|often)$/iu;

@@ -13,6 +13,12 @@ const NAME_BEFORE = 20;
 /** What stands before a word that is a part of a longer name: "SAML Configuration". */
 const PART_OF_NAME = /(?:\p{Lu}[\p{L}\p{N}]*|\d[\d.]*) $/u;
 
+/** What stands behind a name that is no part of a longer one; as many UTF-16 units of it, and times it must be seen so. */
+const STANDS_ALONE =
+  /^(?:[.,;:!?)]| (?:is|are|was|has|had|can|will|should|must|may|to|in|on|at|of|for|and|or|with|without|from|when|if|by|as|that|which|so|[a-z]{2,}s)(?![\p{L}\p{N}]))/u;
+const BEHIND = 16;
+const LEAST_GIVEN = 2;
+
 const ARTICLE = /^((?:the|an?) )?(.*)$/iu;
 
 /** Times a word stands inside a sentence with a capital, without, and with one and no other name before it. */
@@ -96,6 +102,20 @@ export class PageWords {
         return article;
     }
     return "";
+  }
+
+  /** Whether the page gives a name its article where it stands alone ("the Panel is shown"), hardly ever leaving it out. */
+  takesArticle(name: string): boolean {
+    const key = name.toLowerCase();
+    let given = 0;
+    let left = 0;
+    for (let at = this.#lower.indexOf(key); at >= 0; at = this.#lower.indexOf(key, at + key.length)) {
+      const end = at + key.length;
+      if (!STANDS_ALONE.test(this.#lower.slice(end, end + BEHIND))) continue;
+      if (/(?<![\p{L}\p{N}])the $/u.test(this.#lower.slice(Math.max(0, at - 5), at))) given++;
+      else left++;
+    }
+    return given >= LEAST_GIVEN && given > 2 * left;
   }
 
   /** What opens a sentence of the page as it would stand inside one: capitals after its first word are those of a name. */

@@ -1,7 +1,7 @@
 import type { BootstrapRequest } from "../schemas/agent.ts";
 import type { AgentEvent } from "../schemas/agent-event.ts";
 import type { AgentClientFrame, AgentServerFrame } from "../schemas/socket-frame.ts";
-import { Grants, type Refusal, RefusedError } from "./grants.ts";
+import { BusyError, Grants, type Refusal, RefusedError } from "./grants.ts";
 import { messageSocket } from "./message-socket.ts";
 import { randomId } from "./random-id.ts";
 
@@ -17,8 +17,10 @@ export interface Turn {
   next: number;
   /** Whether the message may have reached the server. */
   sent: boolean;
-  /** The visitor has stopped it and sees no more of it: the server is told as soon as it can be. */
+  /** The visitor has stopped it: the server is told as soon as it can be. */
   stopped: boolean;
+  /** The visitor sees no more of it, having stopped it when some was there. */
+  hidden: boolean;
 }
 
 export interface AgentClientOptions {
@@ -41,6 +43,8 @@ export interface AgentClientOptions {
 const pauses = [250, 1_000, 2_000, 4_000, 8_000, 15_000];
 /** Faults of a whole socket that a later one may not have. */
 const passing = new Set(["internal", "overloaded", "rate_limited"]);
+/** What the server answers a stop with. */
+const cancelRef = "cancel";
 /** A socket that no turn needs is closed after so many milliseconds. */
 const idleMs = 60_000;
 
@@ -53,9 +57,13 @@ type State = "resting" | "connecting" | "admitted" | "pausing" | "left";
  */
 export class AgentClient {
   readonly #open = new Set<Turn>();
+  /** Stopped while the server could not be reached: it is told before anything else once it can be. */
+  readonly #untold = new Set<Turn>();
   readonly #grants: Grants;
   #state: State = "resting";
   #socket: ReturnType<typeof messageSocket> | undefined;
+  /** Sockets since the last that was of use, or since a turn began. */
+  #tries = 0;
   /** Whether this socket has carried anything: one that is only let in and cut again is no progress. */
   #progressed = false;
   #wake: () => void = () => {};
@@ -63,7 +71,11 @@ export class AgentClient {
   #fault: Refusal | undefined;
   #idle: ReturnType<typeof setTimeout> | undefined;
 
-  readonly #online = () => this.#wake();
+  readonly #online = () => {
+    const [first] = this.#untold;
+    if (first) this.#begin(first);
+    else this.#wake();
+  };
 
   constructor(private readonly options: AgentClientOptions) {
     this.#grants = new Grants(options.base, options.bootstrap);
@@ -83,12 +95,14 @@ export class AgentClient {
   /** Goes on with a turn that was refused. */
   goOn(turn: Turn): void {
     turn.stopped = false;
+    turn.hidden = false;
     this.#begin(turn);
   }
 
   /** Stops a turn, whether or not the server can be told at once. One that was never sent is forgotten. */
   stop(turn: Turn): void {
     turn.stopped = true;
+    turn.hidden = turn.next > 0;
     if (turn.sent) this.#sayStopped(turn);
     else this.#end(turn);
     this.options.onRefused(turn, { code: "cancelled", message: "" });
@@ -100,13 +114,17 @@ export class AgentClient {
     window.removeEventListener("online", this.#online);
     clearTimeout(this.#idle);
     this.#open.clear();
+    this.#untold.clear();
     this.#socket?.close();
     this.#wake();
   }
 
   #begin(turn: Turn): Turn {
     clearTimeout(this.#idle);
+    for (const untold of this.#untold) this.#open.add(untold);
+    this.#untold.clear();
     this.#open.add(turn);
+    this.#tries = 0;
     if (this.#state === "resting") void this.#run();
     else if (this.#state === "pausing") this.#wake();
     else if (this.#state === "admitted") void this.#askRenewed(turn);
@@ -114,15 +132,15 @@ export class AgentClient {
   }
 
   async #run(): Promise<void> {
-    for (let tries = 0; this.#open.size > 0; ) {
+    while (this.#open.size > 0) {
       this.#state = "connecting";
       await this.#connect();
       if (this.#hasLeft()) return;
       if (this.#open.size === 0) break;
-      if (this.#progressed) tries = 0;
+      if (this.#progressed) this.#tries = 0;
       if ([...this.#open].some(({ stopped }) => !stopped)) this.options.onReachable(false);
-      const pause = pauses[tries++];
-      if (pause === undefined) this.#refuseAll(this.#fault ?? { code: "unreachable", message: "" });
+      const pause = pauses[this.#tries++];
+      if (pause === undefined) this.#giveUp(this.#fault ?? { code: "unreachable", message: "" });
       else await this.#pause(pause * (0.75 + Math.random() / 2));
       if (this.#hasLeft()) return;
     }
@@ -146,6 +164,7 @@ export class AgentClient {
     } catch (error) {
       if (error instanceof RefusedError) this.#refuseAll(error.refusal);
       else console.warn("<usher-chat>", error);
+      if (error instanceof BusyError) this.#fault = error.refusal;
     }
     this.#socket = undefined;
     if (!this.#hasLeft()) this.#state = "connecting";
@@ -194,10 +213,10 @@ export class AgentClient {
     this.#progressed = true;
     const turn = [...this.#open].find((open) => open.sessionId === sessionId);
     // What a second subscription sends again is known.
-    if (!turn || (turn.next !== index && !turn.stopped)) return;
+    if (!turn || (turn.next !== index && !turn.hidden)) return;
     if (event.type === "session.waiting") this.#end(turn);
     // What was asked is shown though the reply was stopped before.
-    if (turn.stopped && event.type !== "message.received") return;
+    if (turn.hidden && event.type !== "message.received") return;
     turn.next++;
     this.options.onEvent(turn, event);
   }
@@ -207,8 +226,9 @@ export class AgentClient {
     if (refusal.code.startsWith("token_")) {
       this.#grants.drop();
       this.#socket?.close();
-    } else if (ref === undefined && passing.has(refusal.code)) {
+    } else if ((ref === undefined || ref === cancelRef) && passing.has(refusal.code)) {
       this.#fault = refusal;
+      this.#progressed = false;
       this.#socket?.close();
     } else if (ref === undefined) {
       this.#refuseAll(refusal);
@@ -240,7 +260,7 @@ export class AgentClient {
   }
 
   #sayStopped({ stopped, sessionId }: Turn): void {
-    if (stopped && sessionId !== undefined) this.#say({ type: "cancel", sessionId, ref: "cancel" });
+    if (stopped && sessionId !== undefined) this.#say({ type: "cancel", sessionId, ref: cancelRef });
   }
 
   #turnOf(ref: string | undefined): Turn | undefined {
@@ -260,6 +280,12 @@ export class AgentClient {
   #refuse(turn: Turn, refusal: Refusal): void {
     this.#end(turn);
     if (!turn.stopped) this.options.onRefused(turn, refusal);
+  }
+
+  /** For now: what the visitor has stopped meanwhile is not forgotten. */
+  #giveUp(refusal: Refusal): void {
+    for (const turn of this.#open) if (turn.stopped) this.#untold.add(turn);
+    this.#refuseAll(refusal);
   }
 
   #refuseAll(refusal: Refusal): void {
@@ -284,5 +310,5 @@ export class AgentClient {
 
 function newTurn(message: string, sessionId: string | undefined): Turn {
   const sent = sessionId !== undefined;
-  return { operationId: randomId(), message, sessionId, next: 0, sent, stopped: false };
+  return { operationId: randomId(), message, sessionId, next: 0, sent, stopped: false, hidden: false };
 }

@@ -28,7 +28,11 @@ export class Chat {
   /** The turn whose reply is awaited. */
   #current: Turn | undefined;
   /** What the visitor has pressed while it was: done when it has ended. */
-  #next: (() => void) | undefined;
+  #pressed: (() => void) | undefined;
+  /** What was asked last and has not failed; `""` where nothing is under way. */
+  #asked = "";
+  /** Turns that ended while the panel was closed: read out when it is opened. */
+  readonly #unread = new Set<Turn>();
   /** Ends all that is under way when the conversation ends. */
   readonly #leaving = new AbortController();
 
@@ -64,7 +68,10 @@ export class Chat {
         ...(isPrivate ? { is_private_session: true } : {}),
       }),
       onEvent: (turn, event) => this.#take(turn, event),
-      onAccepted: ({ sessionId = "" }) => this.#memory.addTurn(sessionId),
+      onAccepted: ({ sessionId = "", stopped }) => {
+        this.#memory.addTurn(sessionId);
+        if (stopped) this.#memory.markTold(sessionId);
+      },
       onRefused: (turn, refusal) => this.#refuse(turn, refusal),
       onReachable: (reachable) => {
         this.#showTrouble({ connection: reachable ? "" : this.#strings.reconnecting });
@@ -76,6 +83,9 @@ export class Chat {
   #toggled(open: boolean): void {
     this.#memory.setOpen(open);
     this.#welcome();
+    if (!open) return;
+    for (const turn of this.#unread) this.#readOut(turn, this.#views.get(turn));
+    this.#unread.clear();
   }
 
   /** Shows what an open panel has and is not there yet. Nothing is asked of the server before the visitor opens it. */
@@ -106,20 +116,29 @@ export class Chat {
   #resume(): void {
     const ids = this.#memory.turns();
     const views = new Map([...this.#views].map(([turn, view]) => [turn.sessionId, view]));
-    // One that was asked here and that the server has not taken yet has no id.
-    const asked = views.get(undefined);
     for (const id of ids.filter((id) => !views.has(id))) {
-      const later = ids.slice(ids.indexOf(id) + 1).flatMap((after) => views.get(after) ?? [])[0] ?? asked;
+      const later = ids.slice(ids.indexOf(id) + 1).flatMap((after) => views.get(after) ?? [])[0];
       const turn = this.#client.resume(id);
-      views.set(id, this.#show(turn, later));
-      if (later === undefined) this.#await(turn);
+      views.set(id, this.#show(turn, this.#firstAskedBefore(later)));
+      if (id === ids.at(-1) && this.#current === undefined) this.#await(turn);
     }
   }
 
+  /** The first of those asked here, and not yet taken by the server, that stand right above a view, or at the end. */
+  #firstAskedBefore(view: TurnView | undefined): TurnView | undefined {
+    const asked = [...this.#views].flatMap(([{ sessionId }, shown]) => (sessionId === undefined ? [shown] : []));
+    if (view === undefined) return asked[0];
+    const above = asked.find(({ element }) => element === view.element.previousElementSibling);
+    return above ? this.#firstAskedBefore(above) : view;
+  }
+
   #ask(message: string): void {
+    this.#panel.holdFocus();
     // The second of two presses asks nothing more.
-    if (this.#current?.message === message) return;
+    if (this.#asked === message) return;
+    this.#asked = message;
     this.#whenFree(() => {
+      this.#asked = message;
       this.#questions?.remove();
       const turn = this.#client.send(message);
       this.#show(turn).ask(message);
@@ -127,10 +146,9 @@ export class Chat {
     });
   }
 
-  /** Does what the visitor has pressed, after the reply that is awaited. The focus is theirs again from now on. */
+  /** Does what the visitor has pressed, after the reply that is awaited. */
   #whenFree(act: () => void): void {
-    this.#panel.holdFocus();
-    if (this.#current) this.#next = act;
+    if (this.#current) this.#pressed = act;
     else act();
   }
 
@@ -148,8 +166,10 @@ export class Chat {
   #take(turn: Turn, event: AgentEvent): void {
     const view = this.#views.get(turn);
     view?.take(event);
+    if (event.type === "turn.failed" && turn === this.#current) this.#asked = "";
     if (event.type !== "session.waiting") return;
-    this.#tell(turn, view);
+    this.#showTrouble({ connection: "" });
+    this.#readOut(turn, view);
     this.#ended(turn);
   }
 
@@ -160,7 +180,8 @@ export class Chat {
     if (view && (!view.isEmpty || refusal.code === "cancelled")) {
       this.#showTrouble({ connection: "" });
       view.refuse(refusal);
-      this.#tell(turn, view);
+      if (refusal.code === "cancelled") this.#readOut(turn, view);
+      else this.#panel.tell(...view.told);
     } else {
       this.#showTrouble({ connection: refusal.code === "session_not_found" ? "" : wordsOf(refusal, this.#strings) });
       view?.element.remove();
@@ -170,6 +191,8 @@ export class Chat {
   }
 
   #goOn(turn: Turn): void {
+    // The focus is theirs again from now on, whenever it is done.
+    this.#panel.holdFocus();
     if (this.#current === turn) return;
     this.#whenFree(() => {
       this.#views.get(turn)?.wait();
@@ -178,9 +201,14 @@ export class Chat {
     });
   }
 
-  /** Has a reply read out, where no page of this tab has done so. */
-  #tell({ sessionId = "" }: Turn, view: TurnView | undefined): void {
-    if (view && this.#memory.tell(sessionId)) this.#panel.tell(...view.told);
+  /** Has a reply that has ended read out, where no page of this tab has done so; in a closed panel nobody hears it. */
+  #readOut(turn: Turn, view: TurnView | undefined): void {
+    const { sessionId = "" } = turn;
+    if (!view || this.#memory.wasTold(sessionId)) return;
+    if (!this.#panel.isOpen) return void this.#unread.add(turn);
+    // One that the server has not taken has no id yet, and is of this page alone.
+    if (sessionId !== "") this.#memory.markTold(sessionId);
+    this.#panel.tell(...view.told);
   }
 
   #await(turn: Turn): void {
@@ -192,13 +220,14 @@ export class Chat {
     if (this.#current !== turn) return;
     this.#current = undefined;
     this.#panel.waits = false;
-    const next = this.#next;
-    this.#next = undefined;
-    next?.();
+    this.#asked = "";
+    const pressed = this.#pressed;
+    this.#pressed = undefined;
+    pressed?.();
   }
 
   #stop(): void {
-    this.#next = undefined;
+    this.#pressed = undefined;
     if (this.#current) this.#client.stop(this.#current);
   }
 

@@ -14,6 +14,13 @@ export class RefusedError extends Error {
   }
 }
 
+/** The server cannot give a token now; a later try may get one. */
+export class BusyError extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.message);
+  }
+}
+
 /** A token that ends sooner than this, in milliseconds, is renewed before it is used. */
 const spareMs = 30_000;
 
@@ -34,7 +41,7 @@ export class Grants {
     return this.#held?.catch(() => undefined);
   }
 
-  /** A token that lasts. Throws RefusedError where the server will give none, and others where a later try may. */
+  /** A token that lasts. Throws RefusedError where the server will give none, BusyError and others where a later try may. */
   async fresh(): Promise<AccessGrant> {
     const held = await this.held();
     if (held && Date.parse(held.expiresAt) - Date.now() > spareMs) return held;
@@ -55,8 +62,10 @@ export class Grants {
       signal: AbortSignal.timeout(answerMs),
     });
     if (response.ok) return (await response.json()) as AccessGrant;
-    if (passing.has(response.status)) throw new Error(`Bootstrap answered ${response.status}`);
-    const { code = "internal", error = "" } = (await response.json().catch(() => ({}))) as Record<string, string>;
-    throw new RefusedError({ code, message: error });
+    const fault = (await response.json().catch(() => ({}))) as Record<string, string>;
+    const { code, error: message = `Bootstrap answered ${response.status}` } = fault;
+    // What stands before the server speaks no JSON of ours: behind it nothing was reached.
+    if (passing.has(response.status)) throw new BusyError({ code: code ?? "unreachable", message });
+    throw new RefusedError({ code: code ?? "internal", message });
   }
 }

@@ -13,8 +13,9 @@ export interface Memory {
   turns(): string[];
   addTurn(sessionId: string): void;
   forgetTurn(sessionId: string): void;
-  /** Whether a turn is to be read out: it has not been on this page or an earlier one, and now is. */
-  tell(sessionId: string): boolean;
+  /** Whether this page or an earlier one has read a turn out to its end. */
+  wasTold(sessionId: string): boolean;
+  markTold(sessionId: string): void;
   isOpen(): boolean;
   setOpen(open: boolean): void;
   /** From now on nothing is kept, whatever is still under way. */
@@ -43,13 +44,11 @@ export function openMemory(indexId: string, isPrivate: boolean): Memory {
     },
     turns: () => listed("turns"),
     addTurn: (sessionId) => keep("turns", [...without("turns", sessionId), sessionId]),
-    forgetTurn: (sessionId) => keep("turns", without("turns", sessionId)),
-    tell(sessionId) {
-      if (listed("told").includes(sessionId)) return false;
-      // One that the server has not taken has no id yet, and is of this page alone.
-      if (sessionId !== "") keep("told", [...listed("told"), sessionId]);
-      return true;
+    forgetTurn(sessionId) {
+      for (const name of ["turns", "told"] as const) keep(name, without(name, sessionId));
     },
+    wasTold: (sessionId) => listed("told").includes(sessionId),
+    markTold: (sessionId) => keep("told", [...without("told", sessionId), sessionId]),
     isOpen: () => ofTab.getItem(key("open")) === "true",
     setOpen: (open) => ofTab.setItem(key("open"), String(open)),
     end() {
@@ -78,16 +77,34 @@ function pageOnly(): Shelf {
 /** A browser may refuse its storage when it is asked for, and later where it is full: the page goes on without. */
 function guarded(name: "localStorage" | "sessionStorage"): Shelf {
   const page = pageOnly();
-  const attempt = <Result>(use: (shelf: Shelf) => Result): Result => {
+  const attempt = <Result>(use: (shelf: Shelf) => Result, otherwise: () => Result): Result => {
     try {
       return use(window[name]);
     } catch {
-      return use(page);
+      return otherwise();
     }
   };
   return {
-    getItem: (key) => attempt((shelf) => shelf.getItem(key)) ?? page.getItem(key),
-    setItem: (key, value) => attempt((shelf) => shelf.setItem(key, value)),
-    removeItem: (key) => attempt((shelf) => shelf.removeItem(key)),
+    // What could not be kept is newer than what was.
+    getItem: (key) =>
+      page.getItem(key) ??
+      attempt(
+        (shelf) => shelf.getItem(key),
+        () => null,
+      ),
+    setItem(key, value) {
+      page.removeItem(key);
+      attempt(
+        (shelf) => shelf.setItem(key, value),
+        () => page.setItem(key, value),
+      );
+    },
+    removeItem(key) {
+      page.removeItem(key);
+      attempt(
+        (shelf) => shelf.removeItem(key),
+        () => {},
+      );
+    },
   };
 }

@@ -8,7 +8,7 @@ const mostCharacters = 2_000;
 const nearPixels = 32;
 /** What is read out stays so long where a screen reader finds it, in milliseconds: it then has its own copy. */
 const toldMs = 3_000;
-/** Within so many milliseconds of sending, Enter is the second of two presses. */
+/** Within so many milliseconds of its becoming another, a press on the button was meant for what it was. */
 const againMs = 500;
 /** Where the panel fills the window. */
 const narrow = "(max-width: 30rem)";
@@ -39,7 +39,7 @@ export class Panel {
   readonly #input: HTMLTextAreaElement;
   readonly #button = element("button", { type: "submit", className: "send" });
   #waits = false;
-  #waitsSince = 0;
+  #changedAt = Number.NEGATIVE_INFINITY;
 
   constructor(root: ShadowRoot, strings: Strings, handlers: PanelHandlers) {
     this.#strings = strings;
@@ -98,8 +98,8 @@ export class Panel {
 
   /** Whether a reply is awaited: then the button stops it, and nothing is sent. */
   set waits(waits: boolean) {
+    if (waits !== this.#waits) this.#changedAt = performance.now();
     this.#waits = waits;
-    if (waits) this.#waitsSince = performance.now();
     this.#button.textContent = waits ? "■" : "↑";
     this.#button.ariaLabel = waits ? this.#strings.stop : this.#strings.send;
   }
@@ -141,7 +141,7 @@ export class Panel {
       else this.#submit();
     };
     this.#button.onclick = (event) => {
-      if (this.#isSecond(event)) event.preventDefault();
+      if (this.#isMisplaced(event)) event.preventDefault();
     };
     const { placeholder: ariaLabel, language: lang } = this.#strings;
     const parts = [element("header", {}, this.#name, close), this.#log, this.#told, this.#status, form];
@@ -157,9 +157,13 @@ export class Panel {
     return panel;
   }
 
-  /** The second press of two would stop what the first has sent. Enter presses with `detail` 0. */
-  #isSecond({ detail }: MouseEvent): boolean {
-    return detail > 1 || (detail === 0 && this.#waits && performance.now() - this.#waitsSince < againMs);
+  /**
+   * The second press of two would stop what the first has sent, and one on Stop as the reply ends would send a draft. A
+   * single click on what has just become Stop is meant: nobody aims so fast twice. Enter presses with `detail` 0.
+   */
+  #isMisplaced({ detail }: MouseEvent): boolean {
+    const isFresh = performance.now() - this.#changedAt < againMs;
+    return detail > 1 || (isFresh && (detail === 0 || !this.#waits));
   }
 
   /** The event comes later than the next key may. */

@@ -101,6 +101,8 @@ export class TurnView {
         break;
       case "message.completed":
         this.#text = data.message;
+        // One of an earlier page may have been whole when it was stopped here.
+        this.#notice.replaceChildren();
         this.#show();
         break;
       case "cta.selected":
@@ -110,10 +112,10 @@ export class TurnView {
         this.#suggest(data.suggestions);
         break;
       case "turn.failed":
-        this.#tell(this.strings.failed, () => this.actions.ask(this.#message));
+        this.#note(this.strings.failed, () => this.actions.ask(this.#message));
         break;
       case "turn.cancelled":
-        this.#tell(this.strings.stopped);
+        this.#note(this.strings.stopped);
         break;
       case "session.waiting":
         this.#end();
@@ -126,7 +128,7 @@ export class TurnView {
     this.#end();
     const anew = () => this.actions.ask(this.#message);
     const again = refusal.code === "session_not_found" ? anew : this.actions.goOn;
-    this.#tell(wordsOf(refusal, this.strings), refusal.code === "cancelled" ? undefined : again);
+    this.#note(wordsOf(refusal, this.strings), refusal.code === "cancelled" ? undefined : again);
   }
 
   /** Once for each picture that the browser draws, however fast the words come. */
@@ -187,7 +189,7 @@ export class TurnView {
     this.actions.grow(() => this.#after.append(suggestionList(this.strings, suggestions, this.actions.ask)));
   }
 
-  #tell(words: string, again?: () => void): void {
+  #note(words: string, again?: () => void): void {
     const button = element("button", { type: "button", onclick: again ?? null }, this.strings.again);
     this.actions.grow(() => this.#notice.replaceChildren(words, ...(again ? [" ", button] : [])));
   }

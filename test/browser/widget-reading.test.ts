@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { chromiumPath } from "../support/browser.ts";
-import { ask, open, reply, settled, toldOf, WidgetSite, words } from "./widget-site.ts";
+import { afterAWhile, ask, cuttable, open, reply, settled, toldOf, WidgetSite, words } from "./widget-site.ts";
 
 if (chromiumPath) describe("whoever reads a reply in the widget", inBrowser);
 else test("no Chromium on this machine: the widget was not tried", () => expect(chromiumPath).toBeUndefined());
@@ -112,6 +112,41 @@ function inBrowser(): void {
     };
     expect(await next()).toEqual([reply]);
     expect(await next()).toEqual([]);
+    expect(await toldOf(page).allTextContents()).not.toContainEqual(expect.stringContaining("word"));
+  }, 20_000);
+
+  test("hears whole what was given up and goes on", async () => {
+    const page = await site.page();
+    const network = await cuttable(page);
+    await page.clock.install();
+    await site.embed(page);
+    await open(page);
+    await site.askAndSeeBegin(page, question);
+    await listen(page);
+    await network.cut();
+    await afterAWhile(page, "There is no connection.");
+    network.isUp = true;
+    site.goOn();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await settled(page);
+    const [begun = "", notice, ...rest] = await heard(page);
+    expect(reply).toStartWith(begun);
+    expect([notice, ...rest]).toEqual(["There is no connection.", reply]);
+  }, 30_000);
+
+  test("hears what ended in a closed panel once it is opened", async () => {
+    const page = await site.opened();
+    await site.askAndSeeBegin(page, question);
+    await listen(page);
+    await page.keyboard.press("Escape");
+    site.goOn();
+    await page.locator('usher-chat .reply[aria-busy="false"]').waitFor({ state: "attached" });
+    expect(await heard(page)).toEqual([]);
+    await open(page);
+    await toldOf(page)
+      .getByText(`word${words - 1}`)
+      .waitFor({ state: "attached" });
+    expect(await heard(page)).toEqual([reply]);
   }, 20_000);
 
   test("keeps the focus on a source while the reply goes on", async () => {

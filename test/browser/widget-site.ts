@@ -20,6 +20,7 @@ const pacedBy = (mayGoOn: () => boolean): Generator => ({
   id: "paced/1",
   async *stream(task, signal) {
     if (task.kind !== "answer") return yield* extractive.stream(task, signal);
+    if (/broken/.test(task.query)) throw new Error("broken");
     if (/hostile/.test(task.query)) {
       yield { type: "text-delta", delta: `<img src=x onerror="document.title='broken'"> <b>bold</b>` };
     } else {
@@ -136,4 +137,42 @@ export const settled = (page: Page) => page.locator('usher-chat .turn:last-child
 export async function ask(page: Page, question: string): Promise<void> {
   await page.locator("usher-chat textarea").fill(question);
   await page.keyboard.press("Enter");
+}
+
+/** Lets each of the page's sockets send and receive only while `isUp` says so; `cut` ends those that are open. */
+export async function cuttable(page: Page) {
+  const sockets = new Set<{ close(options: { code: number }): Promise<void> }>();
+  const network = { isUp: true, opened: 0 };
+  let last = "";
+  await page.routeWebSocket(/\/agent\/v1\/ws/, (socket) => {
+    network.opened++;
+    if (!network.isUp) return void socket.close({ code: 1013 });
+    sockets.add(socket);
+    const server = socket.connectToServer();
+    server.onMessage((text) => {
+      if (!network.isUp) return;
+      socket.send(text);
+      network.isUp = last === "" || !String(text).includes(`"${last}"`);
+    });
+  });
+  return Object.assign(network, {
+    /** Lets nothing pass after the first event of this type. */
+    async cutAfter(type: string) {
+      last = type;
+      while (network.isUp) await Bun.sleep(5);
+      last = "";
+      await this.cut();
+    },
+    async cut() {
+      network.isUp = false;
+      await Promise.all([...sockets].map((socket) => socket.close({ code: 1013 })));
+      sockets.clear();
+    },
+  });
+}
+
+/** Lets the page's clock run until it shows this. */
+export async function afterAWhile(page: Page, text: string) {
+  const shown = inChat(page).getByText(text, { exact: false });
+  while (!(await shown.isVisible())) await page.clock.runFor(1_000);
 }

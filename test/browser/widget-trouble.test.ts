@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test
 import type { Page } from "playwright-core";
 import { chromiumPath } from "../support/browser.ts";
 import { startTcpProxy } from "../support/tcp-proxy.ts";
-import { ask, inChat, open, reply, replyOf, settled, WidgetSite, words } from "./widget-site.ts";
+import { afterAWhile, ask, cuttable, inChat, open, reply, replyOf, settled, WidgetSite, words } from "./widget-site.ts";
 
 if (chromiumPath) describe("the widget, where something goes wrong", inBrowser);
 else test("no Chromium on this machine: the widget was not tried", () => expect(chromiumPath).toBeUndefined());
@@ -25,38 +25,6 @@ function inBrowser(): void {
   };
   const forgetTurns = () => site.server.context.db.writer.write([{ sql: "DELETE FROM turns", args: [] }]);
 
-  /** Lets each of the page's sockets send and receive only while `isUp` says so; `cut` ends those that are open. */
-  async function cuttable(page: Page) {
-    const sockets = new Set<{ close(options: { code: number }): Promise<void> }>();
-    const network = { isUp: true, opened: 0 };
-    let last = "";
-    await page.routeWebSocket(/\/agent\/v1\/ws/, (socket) => {
-      network.opened++;
-      if (!network.isUp) return void socket.close({ code: 1013 });
-      sockets.add(socket);
-      const server = socket.connectToServer();
-      server.onMessage((text) => {
-        if (!network.isUp) return;
-        socket.send(text);
-        network.isUp = last === "" || !String(text).includes(`"${last}"`);
-      });
-    });
-    return Object.assign(network, {
-      /** Lets nothing pass after the first event of this type. */
-      async cutAfter(type: string) {
-        last = type;
-        while (network.isUp) await Bun.sleep(5);
-        last = "";
-        await this.cut();
-      },
-      async cut() {
-        network.isUp = false;
-        await Promise.all([...sockets].map((socket) => socket.close({ code: 1013 })));
-        sockets.clear();
-      },
-    });
-  }
-
   /** A page whose network is cut while the reply to its question is written. */
   async function cutWithin(asked: string) {
     const page = await site.page();
@@ -66,12 +34,6 @@ function inBrowser(): void {
     await site.askAndSeeBegin(page, asked);
     await network.cut();
     return { page, network };
-  }
-
-  /** Lets the page's clock run until it shows this. */
-  async function afterAWhile(page: Page, text: string) {
-    const shown = inChat(page).getByText(text, { exact: false });
-    while (!(await shown.isVisible())) await page.clock.runFor(1_000);
   }
 
   const stoppedAtServer = async () => {
@@ -98,22 +60,28 @@ function inBrowser(): void {
 
   test("stops a message that is sent and not yet taken", async () => {
     const page = await site.page();
+    const held: (() => void)[] = [];
+    let isHeld = false;
     await page.routeWebSocket(/\/agent\/v1\/ws/, (socket) => {
       const server = socket.connectToServer();
-      server.onMessage(async (text) => {
-        await Bun.sleep(300);
-        socket.send(text);
+      socket.onMessage((text) => {
+        isHeld ||= String(text).includes('"type":"message"');
+        server.send(text);
       });
+      server.onMessage((text) => (isHeld ? held.push(() => socket.send(text)) : socket.send(text)));
     });
     await site.embed(page);
     await open(page);
     site.hold();
+    const before = (await turns()).length;
     await ask(page, question);
-    await page.waitForTimeout(450);
+    while ((await turns()).length === before) await Bun.sleep(5);
     await button(page, "Stop").click();
     await inChat(page).getByText("Stopped.").waitFor();
+    isHeld = false;
+    for (const send of held) send();
     await stoppedAtServer();
-    expect(await replyOf(page).textContent()).toBe("");
+    expect(await replyOf(page).textContent()).not.toContain(`word${words - 1}`);
   }, 20_000);
 
   test("does what was pressed while a reply was awaited once that has ended", async () => {
@@ -131,7 +99,7 @@ function inBrowser(): void {
     await button(page, "Try again").click();
     await button(page, "Close").focus();
     site.goOn();
-    await page.locator("usher-chat .notice:empty").first().waitFor({ state: "attached" });
+    await page.locator("usher-chat .turn").first().locator(".notice:empty").waitFor({ state: "attached" });
     for (const turn of [0, 1])
       await page
         .locator(".turn")
@@ -211,7 +179,9 @@ function inBrowser(): void {
     await ask(page, "And now?");
     await settled(page);
     expect(await replyOf(page).last().textContent()).toContain(`word${words - 1}`);
-    expect(await replyOf(page).first().textContent()).toBe("");
+    // What was there on the earlier page is shown.
+    expect(await replyOf(page).first().textContent()).toStartWith("word0 word1 word2");
+    expect(await replyOf(page).first().textContent()).not.toContain(`word${words - 1}`);
   }, 20_000);
 
   test("does not stop where Enter is pressed twice on Send", async () => {
@@ -308,6 +278,132 @@ function inBrowser(): void {
     expect(sockets).toBeGreaterThan(1);
     expect(sockets).toBeLessThan(6);
   }, 20_000);
+
+  test("stops at the server, once it can be reached, what was stopped while it could not for long", async () => {
+    const page = await site.page();
+    const network = await cuttable(page);
+    await page.clock.install();
+    await site.embed(page);
+    await open(page);
+    await site.askAndSeeBegin(page, question);
+    await network.cut();
+    await button(page, "Stop").click();
+    const [first, tries] = [1, 6];
+    while (network.opened < first + tries) await page.clock.runFor(1_000);
+    network.isUp = true;
+    await page.evaluate(() => window.dispatchEvent(new Event("online")));
+    await stoppedAtServer();
+  }, 30_000);
+
+  test("stops a reply though the server fails to at first", async () => {
+    const page = await site.page();
+    let refused = 0;
+    await page.routeWebSocket(/\/agent\/v1\/ws/, (socket) => {
+      const server = socket.connectToServer();
+      socket.onMessage((text) => {
+        if (!String(text).includes('"type":"cancel"') || refused++ > 0) return server.send(text);
+        socket.send(JSON.stringify({ type: "error", ref: "cancel", code: "internal", error: "" }));
+      });
+    });
+    await site.embed(page);
+    await open(page);
+    await site.askAndSeeBegin(page, question);
+    await button(page, "Stop").click();
+    await stoppedAtServer();
+    expect(refused).toBeGreaterThan(1);
+  }, 20_000);
+
+  test("shows an earlier page's reply that was whole when it was stopped", async () => {
+    const page = await site.opened();
+    await ask(page, question);
+    await settled(page);
+    await page.reload();
+    const network = await cuttable(page);
+    network.isUp = false;
+    await site.embed(page);
+    await button(page, "Stop").click();
+    await inChat(page).getByText("Stopped.").waitFor();
+    network.isUp = true;
+    await inChat(page)
+      .getByText(`word${words - 1}`)
+      .waitFor();
+    expect(await page.locator("usher-chat .notice").textContent()).toBe("");
+  }, 20_000);
+
+  test.each([
+    [429, JSON.stringify({ ok: false, error: "", code: "rate_limited" }), "Too many questions at once."],
+    [502, "<h1>Bad gateway</h1>", "There is no connection."],
+  ])(
+    "tells why it is not let in where its first request is answered with %i",
+    async (status, body, told) => {
+      const page = await site.page();
+      const headers = { "access-control-allow-origin": "*" };
+      await page.route("**/service/v1/bootstrap", (route) => route.fulfill({ status, body, headers }));
+      await page.clock.install();
+      await site.embed(page);
+      await open(page);
+      await ask(page, question);
+      await afterAWhile(page, told);
+    },
+    20_000,
+  );
+
+  test("asks once more what has failed, though it was pressed before that had ended", async () => {
+    const page = await site.page();
+    const network = await cuttable(page);
+    await site.embed(page);
+    await open(page);
+    await ask(page, "What is broken?");
+    await network.cutAfter("turn.failed");
+    await button(page, "Try again").click();
+    network.isUp = true;
+    await page.locator("usher-chat .turn").nth(1).waitFor();
+    expect(await page.locator("usher-chat .turn").count()).toBe(2);
+  }, 20_000);
+
+  test("tries as often for what was pressed meanwhile as for what was awaited", async () => {
+    const page = await site.page();
+    const network = await cuttable(page);
+    network.isUp = false;
+    await page.clock.install();
+    await site.embed(page);
+    await open(page);
+    await ask(page, question);
+    await afterAWhile(page, "There is no connection.");
+    network.isUp = true;
+    await page.clock.resume();
+    await site.askAndSeeBegin(page, "Where is the shop?");
+    await page.locator("usher-chat .turn").first().getByRole("button", { name: "Try again" }).click();
+    await network.cut();
+    const before = network.opened;
+    const [forOne, ofBoth] = [6, 2];
+    while (network.opened < before + forOne * ofBoth) await page.clock.runFor(1_000);
+    const notices = page.locator("usher-chat .notice").filter({ hasText: "There is no connection." });
+    while ((await notices.count()) < ofBoth) await page.clock.runFor(1_000);
+  }, 30_000);
+
+  test("shows turns in the order in which they were asked, those that were never taken too", async () => {
+    const page = await site.opened();
+    await ask(page, question);
+    await settled(page);
+    await page.reload();
+    const network = await cuttable(page);
+    network.isUp = false;
+    await page.clock.install();
+    await site.embed(page);
+    await afterAWhile(page, "There is no connection.");
+    await ask(page, "Where is the shop?");
+    await page.locator("usher-chat .turn").waitFor();
+    while (!(await page.locator("usher-chat .notice").getByText("There is no connection.").isVisible()))
+      await page.clock.runFor(1_000);
+    network.isUp = true;
+    await page.clock.resume();
+    await ask(page, "And now?");
+    await inChat(page).getByText(question).waitFor();
+    await settled(page);
+    const asked = await page.locator("usher-chat .question").allTextContents();
+    expect(asked.map((text) => text.replace("You: ", ""))).toEqual([question, "Where is the shop?", "And now?"]);
+  }, 30_000);
 
   test("notices a network that swallows everything, and tells", async () => {
     const page = await site.page();

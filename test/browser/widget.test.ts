@@ -164,6 +164,22 @@ function inBrowser(): void {
     expect(await page.getByRole("status").textContent()).toBe("");
   }, 20_000);
 
+  test("sends no draft where Stop is pressed as the reply ends", async () => {
+    const page = await site.opened();
+    await site.askAndSeeBegin(page, "What does a loaf cost?");
+    await page.locator("usher-chat textarea").fill("Half a dra");
+    await page.evaluate(() => {
+      const send = document.querySelector("usher-chat")?.shadowRoot?.querySelector(".send") as HTMLElement;
+      const press = () => send.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
+      new MutationObserver(press).observe(send, { childList: true });
+    });
+    site.goOn();
+    await settled(page);
+    await page.getByRole("button", { name: "Send" }).waitFor();
+    expect(await page.locator("usher-chat textarea").inputValue()).toBe("Half a dra");
+    expect(await page.locator("usher-chat .turn").count()).toBe(1);
+  }, 20_000);
+
   test("stops a reply", async () => {
     const page = await site.opened();
     await site.askAndSeeBegin(page, "What does a loaf cost?");

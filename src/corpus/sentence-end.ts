@@ -13,6 +13,9 @@ const SMALL_LETTER = /^\p{Ll}/u;
 /** A mark within an address: `/demo?company=acme`. */
 const IN_ADDRESS = /\S[?!]$/;
 const GOES_ON = /^[\p{Ll}\p{N}]/u;
+/** The dot stands within a name: `10.Y.Z`. */
+const BEHIND_DIGIT = /\d\.$/;
+const BARE_LETTER = /^\p{L}(?!\p{Ll})/u;
 /** The dot opens a name: `.NET`. */
 const OPENING_DOT = /(?:^|\s)\.$/u;
 const ENUMERATOR = /^\s*(?:\d{1,3}|\p{L})\.\s*$/u;
@@ -26,6 +29,7 @@ export function endsSentence(before: string, after: string, locale: string): boo
   if (QUOTED_CALL.test(before.slice(-8)) && SMALL_LETTER.test(after)) return false;
   if (IN_ADDRESS.test(before.slice(-2)) && GOES_ON.test(after)) return false;
   if (OPENING_DOT.test(before) && /^\S/u.test(after)) return false;
+  if (BEHIND_DIGIT.test(before.slice(-2)) && BARE_LETTER.test(after)) return false;
   const token = LAST_TOKEN.exec(before.slice(-80))?.[1];
   if (token === undefined) return true;
   if (ENUMERATOR.test(before) || NUMBERED_NAME.test(before.slice(-8))) return false;

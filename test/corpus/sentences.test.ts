@@ -21,6 +21,7 @@ describe("prose is cut where a sentence ends", () => {
       "Version 2.5.1 is out. It costs $3.50. See No. 5 of it.",
       ["Version 2.5.1 is out.", "It costs $3.50.", "See No. 5 of it."],
     ],
+    ["en", "All of 10.Y.Z is the same. So is 10.A.", ["All of 10.Y.Z is the same.", "So is 10.A."]],
     ["en", "It traces .NET and Node.js. Use .NET 8.", ["It traces .NET and Node.js.", "Use .NET 8."]],
     [
       "en",

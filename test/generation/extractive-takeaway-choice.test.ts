@@ -48,6 +48,7 @@ describe("A takeaway is not", () => {
     ["a promise to take it to heart", "Acme takes all boxes that it ships seriously."],
     ["impatience", "We can’t wait to ship boxes of Acme to all of the towns."],
     ["who speaks", "Ana Ruiz is a senior designer at the house of Acme that ships boxes."],
+    ["who speaks, by title", "Ana Ruiz is the Program Manager for Acme that ships boxes to the north."],
     ["whom somebody works for", "Ana Ruiz has worked at Acme on boxes that it ships."],
     ["who they are", "Ana Ruiz and Bo Lund are managers of Acme that ships boxes."],
     ["the end of a task", "Close the box that Acme ships and you are good to go."],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { leans } from "../../src/generation/extractive/takeaways/leaning.ts";
 import { pointsAtUntold } from "../../src/generation/extractive/takeaways/untold.ts";
 import { page, takeawaysOf } from "./extractive-fixtures.ts";
 
@@ -73,6 +74,59 @@ describe("What is said about the page rather than by it is no takeaway", () => {
   });
 });
 
+describe("What tells of the page, of its reader or of nothing is no takeaway where there are others", () => {
+  test.each([
+    ["If a shop in the north is asked for boxes, the documents above are its answer."],
+    ["Also see the shops of Acme in the north."],
+    ["Each section links to some of the shops in the towns of the north."],
+    ["This guide was written with the shops of the north in mind."],
+    ["Sample response with two boxes of wood."],
+    ["We explain why we sell boxes of wood on our about page."],
+    ["Please direct all questions and requests to the shops of Acme."],
+    ["If you need assistance with a box, reach out to the shops of Acme."],
+    ["You can learn more about boxes of wood by going to the shops."],
+    ["You can view the shops of Acme page to learn more about them."],
+    ["Consider reviewing the handbook of Acme if you have no box of wood."],
+    ["There are several different ways to pay for a box, and this one is new."],
+    ["There are several categories that tell what kind of box it may be."],
+    ["Boxes of wood are important in general for all of the shops."],
+    ["Sometimes, for various reasons, you may want to sell a box of wood."],
+    ["Step 5: Acme sends all of the boxes of wood to the shops."],
+    ["After you've finished, you will need a box of wood for the shops."],
+    ["You are here because Acme needs boxes of wood for the shops."],
+    ["If this is your first time here, you must go to the shops of Acme."],
+    ["For protection from the cold of the north."],
+    ["To help all people of this country keep what they own dry through each winter."],
+    ["Derived from the boxes of wood of Acme."],
+    ["All that you have to do is open the box, or you can use:"],
+  ])("%s", async (text) => {
+    expect(await takenFrom("", text)).toEqual([]);
+    expect(await takeawaysOf(page("Acme", [["", `${text}\n\n${said}`]]))).toEqual([said]);
+  });
+
+  test.each([
+    ["", "To get a box of wood from Acme you can go to each of the shops."],
+    ["", "For teams of more than nine people who live in the north a box of wood holds much."],
+    ["", "Acme runs the same way in all of the towns of the north."],
+    ["", "There are two kinds of boxes, and shops must have only one of them."],
+    ["Our mission", "To help people keep what they own dry through each winter."],
+  ])("but what is said is one: %s %s", async (heading, text) => {
+    expect(await takenFrom(heading, text)).toEqual([text]);
+  });
+
+  test("nor is it shown behind a sentence that says something", async () => {
+    const [first] = await takeawaysOf(page("Trade", [["", `${said} This page explains the trade.`]]));
+    expect(first).toBe(said);
+  });
+
+  test.each([
+    ["Note, however, that all boxes are made of wood.", "All boxes are made of wood."],
+    ["Important note: all boxes are made of wood.", "All boxes are made of wood."],
+  ])("a note is shown without its label: %s", async (text, shown) => {
+    expect(await takenFrom("", text)).toEqual([shown]);
+  });
+});
+
 describe("What leans on sentences that are not shown is no takeaway where there are others", () => {
   test.each([
     ["en", "Since the 1980s, they had to be sent to Acme in person or by mail."],
@@ -131,6 +185,19 @@ describe("What nobody learns anything from makes way for what says something", (
     expect(shown.filter((each) => /^Shops in/.test(each))).toHaveLength(1);
   });
 });
+
+test.each([
+  ["The shops could therefore sell boxes of wood to all of the towns."],
+  ["In a separate test of boxes of wood, the shops were asked twice."],
+  ["As another example, shops sell boxes to towns."],
+  ["This setup assumes that each shop has a box of wood."],
+  ["The shop in the north of Bern exhibits the same behaviour."],
+])("A sentence leans on what was said before it: %s", (text) => expect(leans(text, "Acme")).toBe(true));
+
+test.each([
+  ["Shops in the north are full, as are all others for the same reason that Acme gives."],
+  ["Shops have a separate test for boxes of wood."],
+])("A sentence leans on nothing: %s", (text) => expect(leans(text, "Acme")).toBe(false));
 
 describe("A thing that neither a sentence nor the title has named", () => {
   test.each([

@@ -5,6 +5,21 @@ const BELONGS = /^\s*(?:which|who|whose|where|that|such as|like|including|and|or
 const MAIN =
   / (?:then|please|be sure|make sure|use|call|contact|ask|go|try|choose|select) | (?:it|they|we|he|she|you|there) (?:['’]ll|(?:is|are|was|were|will|can|must|may|should) )/i;
 
+/** What is done for something, or with it, where nothing is said of it: "For protection from abuse." */
+const PHRASE = /^(?:to|for|with|without|via|during) [^,:;–—]+\.$/i;
+/** Words of a phrase with a preposition, at most: a longer one may have a verb of its own. */
+const SHORT_PHRASE = 8;
+const VERB =
+  /\b(?:is|are|was|were|be|been|has|have|had|can|could|will|would|must|should|may|might|do|does|did|needs?|requires?|takes?|gets?|makes?|gives?|works?|use|run|see|click|go|visit|open|add|set|enter|select|choose|contact|try|create|follow|press|type|install|check|make|read|please|call|ask|send|write|tap|start|call)\b|['’](?:s|re|ve|ll|d)\b|n['’]t\b/i;
+
+/** Whether an English sentence is a phrase, without anything that is said. */
+export function isPhrase(sentence: string): boolean {
+  if (!PHRASE.test(sentence)) return false;
+  const [first = "", , ...rest] = sentence.split(" ");
+  if (first.toLowerCase() !== "to" && rest.length + 2 > SHORT_PHRASE) return false;
+  return !VERB.test(rest.join(" "));
+}
+
 /** Whether an English sentence is a clause that says when something holds, without what holds then. */
 export function lacksMainClause(sentence: string): boolean {
   if (!CLAUSE.test(sentence) || /[:;–—]/.test(sentence)) return false;

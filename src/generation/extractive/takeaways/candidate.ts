@@ -2,7 +2,7 @@ import type { Evidence } from "../../../schemas/generation.ts";
 import { english } from "../language/en.ts";
 import type { Language } from "../language/language.ts";
 import { listInLine } from "../list.ts";
-import { lacksMainClause } from "../main-clause.ts";
+import { isPhrase, lacksMainClause } from "../main-clause.ts";
 import { hasLength, isComplete, OPENS_WELL, standsAlone } from "../standing.ts";
 import { shorten, tidy } from "../trim.ts";
 import type { Unit } from "../unit.ts";
@@ -43,7 +43,7 @@ export function candidatesAt(
   const unit = units[index]!;
   if ((!cases && CONDITION.test(unit.passage.heading)) || turnsWithLead(units, index)) return [];
   if (onlyReplies(units, index) || isQuoted(units, index)) return [];
-  if (unit.kind === "item" && language === english && lacksMainClause(unit.text)) return [];
+  if (language === english && isFragment(unit)) return [];
   const list = ledList(units, index, language);
   if (list !== undefined) return [list];
   const text = shownAlone(unit, opensPage(units, index), language);
@@ -53,6 +53,13 @@ export function candidatesAt(
   const pair = next && follows(unit, next, composed) ? paired(unit, next, text, language) : undefined;
   if (next?.passage === unit.passage && OTHER_SIDE.test(next.text)) return pair === undefined ? [] : [pair];
   return pair === undefined ? alone : [...alone, pair];
+}
+
+/** "To help people find work." is whole below what it is. */
+const AIM = /\b(?:mission|vision|purpose|aims?|goals?|objectives?)\b/i;
+
+function isFragment({ kind, text, passage }: Unit): boolean {
+  return (isPhrase(text) && !AIM.test(passage.heading)) || (kind === "item" && lacksMainClause(text));
 }
 
 /** A heading that says when what stands below it holds. */
@@ -90,7 +97,7 @@ function opensPassage(units: readonly Unit[], index: number): boolean {
 
 /** What leads to pages of others. */
 const SENDS_ON =
-  /^(?:see(?: also)?|(?:for (?:more|further|additional|other)|to (?:learn|read|find out) more)\b[^:]*):$/i;
+  /^(?:see(?: also)?|jump to|on this page|(?:table of )?contents|quick links|(?:for (?:more|further|additional|other)|to (?:learn|read|find out) more)\b[^:]*):$/i;
 /** What a lead-in says of the list that is shown with it. */
 const FOLLOWING = /\bthe following\b/i;
 
@@ -158,7 +165,7 @@ function withoutAlso(text: string): string {
 
 /** Lead-ins that say nothing without what follows. */
 const OPEN_ENDED =
-  /\b(?:wrote|said|says|asked|ask|answered|includes?|included|including|are|is|were|was|as|to|for|of|by|like|that|with|these|this|following|follows|questions?|violate)\s*[:：]$/iu;
+  /\b(?:wrote|said|says|asked|ask|answered|includes?|included|including|are|is|were|was|as|to|for|of|by|like|that|with|these|this|following|follows|questions?|violate|use|using|run|running)\s*[:：]$/iu;
 
 /** Clauses that say nothing without what follows them. */
 const SUBORDINATE = /^(?:if|when|whenever|while|once|after|before|because|since|although|though|unless|as|to)\b/i;

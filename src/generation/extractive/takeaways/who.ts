@@ -2,8 +2,12 @@ import { anyOf } from "../any-of.ts";
 
 /** First and last name, with what stands between them. */
 const NAME = String.raw`^\p{Lu}[\p{L}.'’-]+ (?:\p{Lu}[\p{L}.'’-]* ){1,3}`;
-const ROLE =
-  "strategist|designer|developer|engineer|manager|director|fellow|writer|editor|consultant|specialist|researcher|officer|analyst|coach|lead|professor|chair|journalist|author|founder|architect|scientist|advisor|adviser|expert|attorney|lawyer|president|secretary";
+const ROLES =
+  "strategist designer developer engineer manager director fellow writer editor consultant specialist researcher officer analyst coach lead professor chair journalist author founder architect scientist advisor adviser expert attorney lawyer president secretary";
+/** In a title of somebody, as in "Program Manager", with a capital too. */
+const ROLE = ROLES.split(" ")
+  .map((role) => `[${role.charAt(0).toUpperCase()}${role.charAt(0)}]${role.slice(1)}`)
+  .join("|");
 /** Whom somebody works for: a "code editor for the web" is a thing, so "for" needs a name behind it. */
 const OF_WHOM = String.raw`(?:(?:at|with|of|in) |for (?:the )?\p{Lu})`;
 const DEGREE = "degree|doctorate|ph\\.?d|mba|master|bachelor";
@@ -21,7 +25,7 @@ const BIOGRAPHY = anyOf(
   new RegExp(`${NAME}holds an? [^.]{0,40}\\b(?:${DEGREE})`, "u"),
   new RegExp(`${NAME}(?:and|&) (?:\\p{Lu}[\\p{L}.'’-]+ ){1,3}(?:work at|are [^,.]{0,40}\\b(?:${ROLE})s)\\b`, "u"),
   /^\p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+ work (?:here )?at\b/u,
-  /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ is the (?:\p{L}+ )?(?:director|manager|head|lead|chief|founder|coordinator)\b/u,
+  /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ is the (?:\p{L}+ )?(?:[Dd]irector|[Mm]anager|[Hh]ead|[Ll]ead|[Cc]hief|[Ff]ounder|[Cc]oordinator)\b/u,
   /^\p{Lu}\p{Ll}+ was named (?:an?|the|one of)\b/u,
 );
 /** Who writes, and how he came to it. */

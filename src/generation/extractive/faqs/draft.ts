@@ -1,6 +1,7 @@
 import type { FaqsTask } from "../../../schemas/generation.ts";
 import type { Language } from "../language/language.ts";
 import { questionFormsOf } from "../language/questions.ts";
+import { capitalised } from "../trim.ts";
 import type { Unit } from "../unit.ts";
 import { type Answer, answerFrom, answerOfWay } from "./answer.ts";
 import { authorsAnswer } from "./authors-answer.ts";
@@ -67,9 +68,7 @@ const OF_ITS_PAGE = /^(?:what it is|what is it|(?:how|when|when not|where|why) (
 
 /** "When to use this component", or "… it", on a page about panels: "When to use the panel component", "… the panel". */
 function naming(heading: string, subject: string, words: PageWords): string {
-  // "Confirm a phone number" is what is done, and no name of it.
-  const isTask = subject.includes(" ") && isTaskVerb(subject.split(" ")[0] ?? "");
-  if (subject === "" || isTask || NO_THING.test(subject) || /^(?:the|an?) /i.test(subject)) return heading;
+  if (subject === "" || isTask(subject) || NO_THING.test(subject) || /^(?:the|an?) /i.test(subject)) return heading;
   if (OF_ITS_PAGE.test(heading)) {
     const thing = withArticle(subject, words);
     if (thing === subject && isTaskVerb(subject)) return heading;
@@ -100,7 +99,20 @@ export function draftOfSection(
   const asked =
     askHeading(heading, subject, words, task.page.locale) ??
     askTopic(section.heading, section.units[0]?.text ?? "", words, task.page.locale);
-  return asked && draftOfQuestion(asked, section, task, language);
+  const draft = asked && draftOfQuestion(asked, section, task, language);
+  return draft && { ...draft, question: namingTask(draft.question, subject) };
+}
+
+/** Whether a subject is what is done, and no name of it: "Confirm a phone number". */
+function isTask(subject: string): boolean {
+  return subject.includes(" ") && isTaskVerb(subject.split(" ")[0] ?? "");
+}
+
+/** "When should I use this pattern?" of a page whose title is a task: nothing else tells the visitor which one. */
+function namingTask(question: string, subject: string): string {
+  return isTask(subject)
+    ? question.replace(THIS_KIND, (_, kind: string) => `the “${capitalised(subject)}” ${kind}`)
+    : question;
 }
 
 /** A question that a section is asked, answered by it. */

@@ -177,8 +177,11 @@ function objectOf(thing: string, words: PageWords): string {
   return COUNTED.test(thing) ? "" : thing;
 }
 
+/** "Upload other files": other than what stands above it. */
+const OTHERS = /^(?:an)?other (?!than\b|(?:people|users?|person|member)\b)/i;
+
 function doing(verb: string, rest: string): { question: string; sure: number } | undefined {
-  if (rest === "") return undefined;
+  if (rest === "" || OTHERS.test(rest)) return undefined;
   const question = `How do I ${SPLIT.get(verb) ?? verb} ${rest === "us" ? "you" : rest}?`;
   return isVagueTask(question) || /\s(?:to|of|the|an?|and|or)$/i.test(rest) ? undefined : { question, sure: 0.75 };
 }
@@ -207,4 +210,4 @@ function bare(rest: readonly string[]): string[] {
 
 /** Headings whose first word is a noun here, or that are orders with more than one verb. */
 const AMBIGUOUS =
-  /^(?:test|support|access|design|search|share|order|view|plan|request|report|log|file|store|contact|return|stream|format|index|change|book|call|list|start|use|place|set) (?:cases?|plans?|results?|and|in|as|of|for|to|from|in|teams?|systems?|files?|levels?|data|is|are|details|times?|options?|methods?|cards?|packages?|controls?|forms?|policy|policies|standards?|settings?)\b|^start buttons?\b|^(?:select|input|table|list|file|button|form) with\b|^(?:request|return|report|search|stream|contact|start|exit) (?:headers?|bod(?:y|ies)|parameters?|payloads?|pages?)\b|\b(?:is|are|was|were|don['’]t|will|us|me|we)\b|^(?:match|import|export|test|search|access|backup|login|share|limit|trace|block|filter|host|lock|link|profile|monitor|log|report|request|order|plan|view|list|sort|change|start|stop|use) .*\b(?:options?|settings?|troubleshooting|detection|history|errors?|issues|requirements|methods|types|modes|rules|reference|overview|\p{L}+ing)$|^load .*ing$|[,;:]|, not |\b(?:first|early|often)$/iu;
+  /^(?:test|support|access|design|search|share|order|view|plan|request|report|log|file|store|contact|return|stream|format|index|change|book|call|list|start|use|place|set) (?:cases?|plans?|results?|and|in|as|of|for|to|from|in|teams?|systems?|files?|levels?|data|is|are|details|times?|options?|methods?|cards?|packages?|controls?|forms?|policy|policies|standards?|settings?)\b|^start buttons?\b|^(?:select|input|table|list|file|button|form) with\b|^(?:request|return|report|search|stream|contact|start|exit) (?:headers?|bod(?:y|ies)|parameters?|payloads?|pages?)\b|\b(?:is|are|was|were|don['’]t|will|us|me|we)\b|^(?:match|import|export|test|search|access|backup|login|share|limit|trace|block|filter|host|lock|link|profile|monitor|log|report|request|order|plan|view|list|sort|change|start|stop|use) .*\b(?:options?|settings?|troubleshooting|detection|history|errors?|issues|requirements|methods|types|modes|rules|reference|overview|\p{L}+ing)$|^load .*ing$|^(?:release|build|support|design|research|process|test|plan|review|change|access|deploy) (?!(?:the|an?|your|my|our|new|with|to|for|on|in) ).*\b(?:operations|infrastructure|teams?|strategy|strategies|polic(?:y|ies)|process(?:es)?|roadmaps?|architecture|calendar|schedules?|workflows?|guidelines|procedures?|standards)$|[,;:]|, not |\b(?:first|early|often)$/iu;

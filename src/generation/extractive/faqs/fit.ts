@@ -181,10 +181,14 @@ function namesAspect(question: string, text: string, task: FaqsTask): boolean {
 const ORDERS =
   /^(?!(?:In|On|At|With|When|Once|If|As|For|By|From|After|Before|To|Under|Unlike|Like|Behind|Both|All|Then|Through|Within|Using|During|Because|While|Since|Instead|Over|Whether|Without|Until|Unless|Upon|Into|Between|Across|Inside|Outside|Above|Below|Around|Near|Along|Against|Beneath|Beside|Beyond|Despite|Except|Following|Given|Off|Onto|Out|Past|Per|Toward|Towards|Underneath|Up|Down|Via|Although|Though|Where|What|Which|Who|How|Why|That|This|It|There|Here|Even|Just|Only|Such|Not|No|So|But|And|Or|Yet|Either|Neither|Half|Most|Many|Often|Once)\b)\p{Lu}\p{Ll}+(?<!s|ed|ing|ly) (?:an?|the|your) /u;
 
+/** What its reader has to do, or may: "You must choose one of nine letters." */
+const DUTY = /^(?:you|users|everyone) (?:must|should|have to|need to|are required to|can|may)\b/i;
+
 /** Whether a sentence may say how a thing works: not what it is for, and no order, which a thing's name may look like. */
 function tellsWorking(question: string, sentence: string): boolean {
   const thing = question.replace(/^How do(?:es)? (?:the |an? )?| work\?$/gi, "").toLowerCase();
   const opens = sentence.toLowerCase().startsWith(thing);
+  if (DUTY.test(sentence)) return false;
   const orders = bids(sentence) || ORDERS.test(sentence) || /^Always \p{Ll}/u.test(sentence);
   return !TELLS_WHAT_FOR.test(sentence) && (opens || !orders);
 }

@@ -115,8 +115,8 @@ describe("Nobody asks", () => {
     ["what is next", "What's next and why?", "In spring we make the boxes simple, so that shops can sell them all."],
     [
       "what is done to a thing",
-      "Users",
-      "The unlocking of a box is a manual process for the owner of a shop. When a box is locked, a note of it stands on the list of the owner.",
+      "Boxes",
+      "The unlocking of a box is a manual process for the Acme administrator. When a box is locked, a note of it stands on the list of all boxes of the shop.",
     ],
     ["how that works which has to be done", "How boxes work", must],
   ])("%s: %s", async (_, heading, text) => {

@@ -12,6 +12,10 @@ const MOST_ITEM_WORDS = 20;
 const UNFINISHED = /\b(?:the|an?|to|of|for|with|and|or|by|in|on|from|that|as|is|are|including|when|if)[:：]?$|[:：]$/iu;
 const EXAMPLES = /\b(?:for example|for instance|such as|e\.g\.|i\.e\.)[,:]*$/iu;
 
+/** What leads to pages that say more. */
+const SENDS_ON =
+  /^(?:see(?: also)?|jump to|on this page|(?:table of )?contents|quick links|further reading|(?:read|learn) more|related(?: \p{L}+)?|(?:for (?:more|further|additional|other)|to (?:learn|read|find out) more)\b[^:]*)[:：]$/iu;
+
 /** A lead-in with the list that it leads to, as one text. */
 export interface LedList {
   readonly text: string;
@@ -27,7 +31,7 @@ export function listInLine(
   most: number,
 ): LedList | undefined {
   const lead = units[index]!;
-  if (lead.kind !== "prose" || !/[:：]$/u.test(lead.text)) return undefined;
+  if (lead.kind !== "prose" || !/[:：]$/u.test(lead.text) || SENDS_ON.test(lead.text)) return undefined;
   const items = itemsBehind(units, index);
   const shown = items.every(isShort) ? items.map(({ text }) => text) : labelsOf(lead.text, items);
   if (shown === undefined || shown.length < LEAST_ITEMS || shown.length > MOST_ITEMS) return undefined;

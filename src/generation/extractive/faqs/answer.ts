@@ -37,6 +37,9 @@ const SPEAKS_OF = 0.5;
 /** Sentences that an answer may leave out before it begins. */
 const MOST_SKIPPED = 1;
 
+/** What adds to a sentence that is left out: "You should also tell your lead." */
+const ADDS = /^(?:\S+ ){1,5}?also (?!known\b|called\b|referred\b|named\b|abbreviated\b)/iu;
+
 /** "Yes!", "No, …": what answers a question before it is explained. */
 const REPLY = /^(?:yes|no)(?:[.!,](?! ?(?:\d|of\b))|\s+[–—-])(?:\s+|$)/i;
 /** What says already what a list behind it is about. */
@@ -104,7 +107,8 @@ function paragraph(units: readonly Unit[], question: string, task: FaqsTask, lan
   const shown: Stretch[] = [];
   let words = 0;
   for (let i = 0; i < units.length; i++) {
-    const found = nextStretch(units, i, shown.at(-1)?.last, language, isPolar);
+    const isAdded = i > 0 && shown.length === 0 && ADDS.test(units[i]!.text);
+    const found = isAdded ? undefined : nextStretch(units, i, shown.at(-1)?.last, language, isPolar);
     const size = countWords(found?.text ?? "");
     if (found === undefined || words + size > limit) {
       if (shown.length > 0 || i >= MOST_SKIPPED || isLead(units[i]!)) break;

@@ -29,7 +29,7 @@ const NO_WAY =
 const IS_THERE = /^with [^,]{3,60} (?:enabled|installed|activated|set up|in place|turned on|on),/i;
 /** An order to read another page tells nothing. */
 const TO_A_PAGE =
-  /^(?:please )?(?:check|see|read|visit|refer to|go to|take a look at|have a look at|review)\b(?: out)? (?:our|the|this|these|their)\b[^.]*\b(?:pages?|guides?|docs|documentation|articles?|sections?|posts?|tutorials?)\b/i;
+  /^(?:please )?(?:(?:check|see|read|visit|refer to|go to|take a look at|have a look at|review|follow|explore|browse|choose|pick|find)\b(?: out)? (?:one of |any of |some of )?(?:our|the|this|these|their)\b[^.]*\b(?:pages?|guides?|docs|documentation|articles?|sections?|posts?|tutorials?)\b|(?:learn|find out|discover) (?:how|what|when|where|why|which|more|about)\b|find\b[^.]* in (?:our|the) (?:[\p{L}-]+ ){0,3}(?:directory|catalogu?e|library|documentation|docs)\b)/iu;
 /** What may stand before an order: "To create a vault, open …". */
 const LEAD =
   /^(?:to|if|when|once|after|from|in|on|at|for|under|using|within|first|then|next|finally)\b[^,.]{0,80},\s+/i;

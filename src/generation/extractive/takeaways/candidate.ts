@@ -95,17 +95,13 @@ function opensPassage(units: readonly Unit[], index: number): boolean {
   return units[index - 1]?.passage !== units[index]!.passage;
 }
 
-/** What leads to pages of others. */
-const SENDS_ON =
-  /^(?:see(?: also)?|jump to|on this page|(?:table of )?contents|quick links|(?:for (?:more|further|additional|other)|to (?:learn|read|find out) more)\b[^:]*):$/i;
 /** What a lead-in says of the list that is shown with it. */
 const FOLLOWING = /\bthe following\b/i;
 
 /** A lead-in with its list, where both are short: without it the one is cut off and the other has no subject. */
 function ledList(units: readonly Unit[], index: number, language: Language): Candidate | undefined {
   const list = listInLine(units, index, language, MOST_LIST);
-  if (list === undefined || SENDS_ON.test(units[index]!.text) || !stands(list.text.replace(FOLLOWING, ""), language))
-    return undefined;
+  if (list === undefined || !stands(list.text.replace(FOLLOWING, ""), language)) return undefined;
   return candidateOf(units.slice(index, units.indexOf(list.last) + 1), list.text);
 }
 

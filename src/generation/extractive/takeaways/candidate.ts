@@ -8,6 +8,7 @@ import { shorten, tidy } from "../trim.ts";
 import type { Unit } from "../unit.ts";
 import { countWords, isUnspaced } from "../words.ts";
 import { turnsWithLead } from "./list-lead.ts";
+import { presents } from "./presents.ts";
 
 /** A sentence, or a short one with the one that leans on it, that could be shown as a takeaway. */
 export interface Candidate {
@@ -161,7 +162,7 @@ function withoutAlso(text: string): string {
 
 /** Lead-ins that say nothing without what follows. */
 const OPEN_ENDED =
-  /\b(?:wrote|said|says|asked|ask|answered|includes?|included|including|are|is|were|was|as|to|for|of|by|like|that|with|these|this|following|follows|questions?|violate|use|using|run|running)\s*[:：]$/iu;
+  /\b(?:wrote|said|says|asked|ask|answered|includes?|included|including|are|is|were|was|as|to|for|of|by|like|that|with|these|this|following|follows|questions?|violate|use|using|run|running|if|when|whether|because|than|it|they|you|we|can|will|must|should|may|has|have|an?|the|and|or|on|in|from|by)\s*[:：]$/iu;
 
 /** Clauses that say nothing without what follows them. */
 const SUBORDINATE = /^(?:if|when|whenever|while|once|after|before|because|since|although|though|unless|as|to)\b/i;
@@ -189,7 +190,7 @@ function follows(unit: Unit, next: Unit, composed: boolean): boolean {
 function paired(unit: Unit, next: Unit, text: string, language: Language): Candidate | undefined {
   const leaning = language.dangling.exec(next.text)?.[0];
   const joins = !language.connective.test(next.text) || OTHER_SIDE.test(next.text);
-  if (leaning === undefined || !joins || language.pointing.test(next.text)) return undefined;
+  if (leaning === undefined || !joins || presents(next.text) || language.pointing.test(next.text)) return undefined;
   const second = shorten(next.text, { ...language, connective: NOTHING }, LONG);
   if (!standsAlone(`X${second.slice(leaning.length)}`, language)) return undefined;
   const both = `${text}${isUnspaced(text) ? "" : " "}${second}`;

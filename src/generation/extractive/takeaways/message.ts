@@ -20,6 +20,7 @@ const NOTICE = anyOf(
   /(?<!^)\bthis (?:page|article|guide|document) (?:will explain|explains|covers|describes|points|assumes)\b|^this (?:page|guide|document) (?:was (?:written|made)|assumes)\b/iu,
   /^(?:an? )?(?:sample|example) (?:response|request|output|input|code|command|call)s?\b(?!.*\b(?:is|are|can|must|has|have)\b)/iu,
   /^(?:we|I) (?:explain|describe|discuss|cover|list|document)\b.*\b(?:on|in) (?:the|our|this|my|another|an?) (?:[\p{L}-]+ ){0,3}(?:page|post|article|guide|section|document)\b/iu,
+  /^this (?:page|article|document|section) (?:contains|has|lists|answers|collects) (?:\S+ ){0,3}(?:frequently asked questions|FAQs?|common questions)\b/iu,
   /\boriginally (?:published|posted|appeared)\b/iu,
   /^slide \d+:/iu,
   /^v?\d+(?:\.\d+)+: /iu,
@@ -108,6 +109,7 @@ const MOOD = anyOf(
   /\bof (?:the )?(?:utmost|highest|paramount) importance\b|\b(?:utmost|greatest) care\b/iu,
   /\b(?:world-class|best-in-class|second to none)\b/iu,
   /\bwe (?:can['’]t|cannot|can not) wait to\b/iu,
+  /\b(?:excited|thrilled|happy|glad|delighted) (?:to (?:have|welcome|meet) you|(?:that )?you(?:['’]re| are|['’]ve| have))\b/iu,
 );
 /** What only says that there is something, and what a picture shows. */
 const PROMISE = anyOf(
@@ -136,6 +138,7 @@ const MIDDLE = anyOf(
   /^(?:in|on|from|under) [^,.]{2,60}, (?:click|select|choose|tap|press|open)\b/iu,
   /^as you (?:proceed|go|continue)\b/iu,
   /^step \d+\b/iu,
+  /, (?:you can )?skip (?:ahead |straight |down )?to\b/iu,
   /^(?:after|once|when) you(?:['’]ve| have| are|['’]re) (?:finished|done|ready)\b/iu,
   /^you(?:['’]ll| will) (?:first need to|need to first)\b/iu,
   /^find the (?:\p{L}+ ){0,3}(?:area|section|button|option|tab|field|menu)[.!]$/iu,
@@ -148,6 +151,7 @@ const MIDDLE = anyOf(
 const BOUND = anyOf(
   /^(?:while|after|before|when|once) (?:that|this)\b(?! (?:past |last )?(?:year|quarter|month|week|day|time|spring|summer|fall|autumn|winter|season)\b)/iu,
   /^at this (?:point|stage|moment)\b/iu,
+  /^before (?:proceeding|continuing|you (?:proceed|continue))\b/iu,
   /^on (?:larger|smaller|small|large|wide|narrow|mobile|desktop) (?:screens?|devices?|displays?)\b/iu,
   /^by now,? you\b/iu,
   /^you are (?:here|reading this)\b|^if this is your first time here\b/iu,

@@ -4,6 +4,7 @@ import type { Unit } from "../unit.ts";
 import { countWords } from "../words.ts";
 import type { Candidate } from "./candidate.ts";
 import { isLoose, leans } from "./leaning.ts";
+import { presents } from "./presents.ts";
 import { pointsAtUntold } from "./untold.ts";
 
 /** What each sign of an important sentence counts; one setting for all pages. */
@@ -31,6 +32,8 @@ export const WEIGHTS = {
   aside: -2,
   /** What nobody learns anything from. */
   filler: -1,
+  /** What the page is there for, which its title says too. */
+  presents: -3,
   /** What leans on a sentence that is not shown with it. */
   leaning: -5,
   /** "This" and "these" that the sentence names nothing for. */
@@ -93,6 +96,7 @@ export function importanceOf(
     WEIGHTS.forbids * (FORBIDS.test(text) ? 1 : 0) +
     WEIGHTS.aside * (ASIDE.test(text) ? 1 : 0) +
     WEIGHTS.filler * (FILLER.test(text) ? 1 : 0) +
+    WEIGHTS.presents * (presents(text) ? 1 : 0) +
     WEIGHTS.leaning * (leans(text, unit.source.title) ? 1 : 0) +
     WEIGHTS.loose * (isLoose(text) ? 1 : 0) +
     WEIGHTS.untold * (unit.order > 0 && pointsAtUntold(text, unit.source.title) ? 1 : 0) +

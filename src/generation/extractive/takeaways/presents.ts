@@ -1,0 +1,16 @@
+/** How a page is called in what it says of itself. */
+const PAGE =
+  "(?:article|guide|page|post|document|doc|tutorial|recipe|walkthrough|quick ?start|handbook|course|overview)";
+/** What it is there for, in other words than its title's. */
+const TELLS = `(?:(?:will|can|also|aims? to|is (?:intended|meant|designed) to) )?(?:(?:briefly|only) )?(?:(?:explain|describe|contain|define|document|cover|outline|include|discuss|introduce|demonstrate|present|detail|explore|list|summari[sz]e)s?\\b|(?:show|walk|teach|guide|take)s?(?: \\S+){0,8}? (?:how|through)\\b|helps? you (?:to )?(?:get start(?:ed|ing)|set up|install|migrate|upgrade|learn|understand|configure|use)\\b|provides? (?:an? )?(?:\\S+ ){0,3}(?:advice|instructions|guidance|tips|overview|introduction|steps)\\b)`;
+const PRESENTS = new RegExp(
+  `^(?:(?:this|our|the) (?:[\\p{L}-]+ ){0,2}${PAGE} ${TELLS}|the (?:purpose|aim|goal|intent) of this ${PAGE} is\\b)`,
+  "iu",
+);
+/** What is worth knowing of a page before it is read. */
+const LIMITED = /\b(?:only|not|no longer|deprecated|experimental|must)\b/i;
+
+/** Whether a sentence says what its page is there for, and nothing besides: "This guide will walk you through …" */
+export function presents(text: string): boolean {
+  return PRESENTS.test(text) && !LIMITED.test(text);
+}

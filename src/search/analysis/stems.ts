@@ -16,7 +16,7 @@ import { fold } from "./fold.ts";
 
 /** Snowball's stemmer of a lower-case word, by primary language subtag. */
 const STEMMERS: Record<string, (word: string) => string> = {
-  en: english,
+  en: (word) => singleEnd(english(word)),
   es: spanish,
   fr: french,
   de: german,
@@ -39,6 +39,13 @@ const LONGEST_STEMMED = 40;
 /** The primary subtag of a BCP 47 language: `pt` of `pt-br`. */
 export function primaryLanguage(locale: string): string {
   return locale.toLowerCase().split(/[-_]/, 1)[0] ?? "";
+}
+
+/** Snowball leaves "referral" a double letter that "refer" has not, and takes from "staffing" the one of "staff". */
+const DOUBLE_END = /(?<=.{3})([bdfgmnprt])\1$/;
+
+function singleEnd(stem: string): string {
+  return stem.replace(DOUBLE_END, "$1");
 }
 
 /** The folded stem of a word in a language; just the folded word where the language has no stemmer. */

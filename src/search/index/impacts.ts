@@ -18,3 +18,8 @@ export function impactOf(weightedFrequency: number, length: number, averageLengt
 export function idfOf(frequency: number, pageCount: number): number {
   return Math.log(1 + (pageCount - frequency + 0.5) / (frequency + 0.5));
 }
+
+/** The number of pages with a term of this idf. */
+export function pagesOf(idf: number, pageCount: number): number {
+  return (pageCount + 1) / Math.exp(idf) - 0.5;
+}

@@ -1,10 +1,12 @@
 import type { Term } from "../analysis/analyzer.ts";
 import { isMeasureAsked } from "../analysis/question-phrases.ts";
+import { type Synonyms, synonymsIn } from "../analysis/synonyms.ts";
 import { isUnspaced } from "../analysis/tokens.ts";
 import type { Dictionary } from "../index/dictionary.ts";
 import { idfOf } from "../index/impacts.ts";
 import type { Spellings } from "../index/spellings.ts";
 import { hyphenated, type JoinedPair, joinedPairs, splitInTwo, unjoined } from "./compounds.ts";
+import { INSTEAD, knownOf, otherWords } from "./other-words.ts";
 import { FRAMING, MOST_FRAMING } from "./ranking-weights.ts";
 import { type QueryTerm, type Reading, readingsOf, toldLanguage, variantsAt } from "./readings.ts";
 import { pairsBeginningWith } from "./single-characters.ts";
@@ -14,7 +16,7 @@ import type { Speller } from "./speller.ts";
 export interface PlannedTerm {
   term: number;
   text: string;
-  kind: Term["kind"] | "typo";
+  kind: Term["kind"] | "typo" | "synonym";
   weight: number;
   idf: number;
 }
@@ -84,8 +86,16 @@ export function planQuery(query: string, context: PlanContext, locale?: string):
   const told = toldPositions(first);
   // A locale that was asked for is the visitor's, not that of what he typed.
   const doubted = locale === undefined ? first.bit : 0;
-  for (const position of told) addPosition(plan, { readings, position, pairs, doubted }, context);
+  const synonyms = synonymsIn(first.terms, first.language);
+  const instead = synonyms.filter(({ positions }) => isUnknown(readings, positions, told));
+  for (const position of told) {
+    const isSaid = ({ positions }: Synonyms) => positions.find((at) => told.includes(at)) === position;
+    if (instead.some((each) => each.positions.includes(position) && !isSaid(each))) continue;
+    const others = instead.filter(isSaid).flatMap((each) => each.others);
+    addPosition(plan, { readings, position, pairs, doubted, others }, context);
+  }
   addPairsOfWords(plan, pairs, context);
+  for (const each of synonyms) addSynonyms(plan, each, first, context);
   addFraming(plan, told, context);
   plan.quoted = plan.terms.some(isFragment) ? { terms: plan.terms.filter((term) => !isFragment(term)) } : plan;
   return plan;
@@ -93,6 +103,12 @@ export function planQuery(query: string, context: PlanContext, locale?: string):
 
 /** Whether a part of a compound says nothing away from it. */
 const isFragment = ({ kind, text }: PlannedTerm): boolean => kind === "part" && (text.length === 1 || /\d/.test(text));
+
+/** Whether the index holds no word of a phrase but function words, in any language. */
+function isUnknown(readings: readonly Reading[], positions: readonly number[], told: readonly number[]): boolean {
+  const topical = positions.filter((at) => told.includes(at));
+  return topical.length > 0 && topical.every((at) => readings.every(({ terms }) => terms[at]?.id === undefined));
+}
 
 /** Where every page speaks of the topic ("certificate"), how it is asked for must not choose among them. */
 function addFraming(plan: QueryPlan, told: readonly number[], { idf }: PlanContext): void {
@@ -115,6 +131,8 @@ interface Asked {
   readings: readonly Reading[];
   position: number;
   pairs: readonly JoinedPair[];
+  /** What says the same in other words. */
+  others: Synonyms["others"];
   /** The language, as a bit, in which a stem of other languages alone is doubted; 0 where none is. */
   doubted: number;
 }
@@ -138,17 +156,16 @@ function addPosition(plan: QueryPlan, asked: Asked, context: PlanContext): void 
   const next = terms[asked.position + 1];
   if (isSingularOf(next, terms[asked.position])) variants.push(next as QueryTerm);
   const [word] = variants as [QueryTerm, ...QueryTerm[]];
-  const [{ bit }] = asked.readings as [Reading, ...Reading[]];
   const doubtful = isDoubtful(variants, asked.doubted, context);
   const weight = word.kind === "part" ? PART_WEIGHT : 1;
   const joined = isJoined(asked, context);
-  const corrected = doubtful && !joined ? addCorrections(plan, word, weight, bit, context) : NO_GUESS;
+  const corrected = doubtful && !joined ? addGuess(plan, asked, word, weight, context) : NO_GUESS;
   const likely = corrected.mass > 0 ? variants.filter(({ id }) => !isForeign(id, asked.doubted, context)) : variants;
   let mass = addVariants(plan, likely, corrected.mass > 0 ? weight * DOUBTFUL_WEIGHT : weight, context);
   mass = Math.max(mass, addSpellings(plan, asked, word, context));
   if (mass === 0 && isUnspaced(word.surface)) mass = addPairs(plan, word, context);
   if (mass === 0 && (joined || (word.kind === "whole" && !isUnspaced(word.surface)))) return;
-  const guess = mass > 0 || doubtful ? corrected : addCorrections(plan, word, weight, bit, context);
+  const guess = mass > 0 || doubtful ? corrected : addGuess(plan, asked, word, weight, context);
   mass = guess.mass || mass || addSplit(plan, asked, word, context);
   if (mass === 0) plan.unknown.push(word.surface);
   plan.knownMass += guess.closeness * mass;
@@ -239,6 +256,20 @@ interface Guess {
 }
 
 const NO_GUESS: Guess = { mass: 0, closeness: 1 };
+
+/** Of a word that no page holds: what says the same in other words, else what it was meant to be. */
+function addGuess(plan: QueryPlan, asked: Asked, word: Term, weight: number, context: PlanContext): Guess {
+  const bit = asked.readings[0]?.bit ?? 0;
+  const others = knownOf(asked.others, context);
+  if (others.length === 0) return addCorrections(plan, word, weight, bit, context);
+  const masses = others.map((ids) => addTerms(plan, ids, "synonym", weight * INSTEAD, context));
+  return { mass: Math.max(...masses), closeness: INSTEAD };
+}
+
+function addSynonyms(plan: QueryPlan, synonyms: Synonyms, { terms }: Reading, context: PlanContext): void {
+  const said = synonyms.positions.flatMap((at) => plan.terms.find(({ term }) => term === terms[at]?.id) ?? []);
+  for (const { ids, weight } of otherWords(synonyms, said, context)) addTerms(plan, ids, "synonym", weight, context);
+}
 
 /** Looks for what a word that the corpus does not hold was meant to be. */
 function addCorrections(plan: QueryPlan, word: Term, weight: number, language: number, context: PlanContext): Guess {

@@ -1,0 +1,67 @@
+import { describe, expect, test } from "bun:test";
+import { stem } from "../../src/search/analysis/stems.ts";
+import { segmentOf } from "./pages.ts";
+
+const others = ["Lamps stand in the hall.", "Chairs have four legs.", "A table is made of oak."].map((text) => ({
+  text,
+}));
+
+function firstOf(query: string, ...texts: string[]): string | undefined {
+  const pages = [...texts.map((text) => ({ text })), ...others];
+  const [hit] = segmentOf(pages).search(query, { limit: 1 });
+  return pages[hit?.page ?? -1]?.text;
+}
+
+describe("Words of visitors find those that companies write", () => {
+  test.each([
+    ["close my account", "Whoever wants to delete an account asks us by post."],
+    ["I can't remember the password", "What to do where somebody forgot it is told on the card."],
+    ["byod", "Those who bring a device of their own register it first."],
+    ["what should I wear", "The dress code asks for a suit."],
+    ["mfa", "Two factor checks are on for all."],
+    ["vacation days", "Everybody has thirty of them as holiday."],
+    ["pay rise", "A salary review is held each spring."],
+  ])("%s: %s", (query, text) => {
+    expect(firstOf(query, text)).toBe(text);
+  });
+
+  test("before words that are only spelled alike", () => {
+    expect(firstOf("iphone", "The phone rings.", "There is an app for iOS.")).toBe("There is an app for iOS.");
+  });
+
+  test("behind what says the same as the visitor", () => {
+    expect(firstOf("rental", "Our lease is short.", "Our rental is short.")).toBe("Our rental is short.");
+    expect(firstOf("delete my account", "You may close an account.", "You may delete an account.")).toBe(
+      "You may delete an account.",
+    );
+  });
+
+  test("never as what companies write stands for what visitors say", () => {
+    expect(firstOf("dress code", "Clothes are washed here.")).toBeUndefined();
+  });
+
+  test("where the words of a phrase stand together", () => {
+    expect(firstOf("own a lamp and a phone", "Bring your own device.", "A lamp is lit.")).toBe("A lamp is lit.");
+  });
+
+  test("and not in a language in which they mean something else", () => {
+    const pages = [{ text: "Das telephone steht im Flur der Firma.", locale: "de" }];
+    expect(segmentOf(pages).search("mobile", { limit: 1 })).toEqual([]);
+  });
+});
+
+describe("An English stem has no double letter at its end", () => {
+  test.each([
+    ["refer", "referral"],
+    ["staff", "staffing"],
+    ["program", "programme"],
+    ["occur", "occurrence"],
+    ["submit", "submittal"],
+  ])("%s and %s", (one, other) => {
+    expect(stem(one, "en")).toBe(stem(other, "en"));
+  });
+
+  test.each(["add", "odd", "egg", "inn"])("unless it is a short word: %s", (word) => {
+    expect(stem(word, "en")).toBe(word);
+  });
+});

@@ -1,4 +1,5 @@
 import { analyzerOf } from "../../../search/analysis/analyzer.ts";
+import { synonymsIn } from "../../../search/analysis/synonyms.ts";
 
 /** The words of a question, or of a heading that may ask the same. */
 export interface Wording {
@@ -14,6 +15,7 @@ const DENIES =
   /(?<!\p{L})(?:not|no|never|none|cannot|nicht|nie|kein\p{L}*|nunca|jam[aá]s|ne|n['’](?=\p{L})|pas|jamais|não|non|mai|niet|nooit|geen)(?!\p{L})|n['’]t(?!\p{L})|[不没沒無无未非]/iu;
 const TURNS =
   /(?<!\p{L})(?:with|without|on|off|in|out|up|down|before|after|over|under|above|below|inside|outside|only|except|from \S+|ohne|mit|vor|nach|von \S+|sin|con|antes|después|desde \S+|sans|avec|avant|après|sem|com|senza|prima|dopo|zonder|met|voor|na|van \S+)(?!\p{L})/giu;
+const DENIALS = new Set(["t", "cannot", "not"]);
 /** What a text that is turned round has left of a likeness. */
 const TURNED = 0.7;
 
@@ -29,9 +31,47 @@ export function wordingOf(text: string, locale: string): Wording {
   return { topics, words, turns: [DENIES.test(text), ...turns].join() };
 }
 
+/** The wordings that a visitor's text has in words that companies write, its own first. */
+export function wordingsOf(text: string, locale: string): Wording[] {
+  const own = wordingOf(text, locale);
+  const terms = analyzerOf(locale).terms(text);
+  const others = synonymsIn(terms, analyzerOf(locale).language).flatMap(({ positions, others }) =>
+    others.map((other) => {
+      const said = terms.filter((_, at) => !positions.includes(at)).map(({ surface }) => surface);
+      const wording = wordingOf([...said, ...other.map(({ surface }) => surface)].join(" "), locale);
+      // "can't remember" denies nothing of what was forgotten.
+      const denies = positions.some((at) => DENIALS.has(terms[at]?.surface ?? ""));
+      return denies ? wording : { ...wording, turns: own.turns };
+    }),
+  );
+  return [own, ...others];
+}
+
 /** The letters and digits of a text, word by word. */
 export function bareWords(text: string): string {
   return (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(" ");
+}
+
+/** What a term of a question may be met by in its place, and what that counts. */
+export interface OtherTerms {
+  readonly phrase: readonly string[];
+  readonly counts: number;
+}
+
+/** What is said for a word as well counts less than what companies write for it. */
+const AS_WELL = 0.8;
+
+export function otherTermsOf(text: string, locale: string): ReadonlyMap<string, readonly OtherTerms[]> {
+  const found = new Map<string, OtherTerms[]>();
+  const terms = analyzerOf(locale).terms(text);
+  for (const { positions, others, rather } of synonymsIn(terms, analyzerOf(locale).language)) {
+    const meant = others.map((other) => ({ phrase: other.map(({ term }) => term), counts: rather ? 1 : AS_WELL }));
+    for (const at of positions) {
+      const said = terms[at]?.term ?? "";
+      found.set(said, [...(found.get(said) ?? []), ...meant]);
+    }
+  }
+  return found;
 }
 
 /** 0..1: how far two texts ask the same, by what they name and by what they ask of it. */

@@ -6,11 +6,13 @@ import type { Language } from "../language/language.ts";
 import type { Pace } from "../pace.ts";
 import { termsOf } from "../terms.ts";
 import { isUnspaced, wordsIn } from "../words.ts";
-import { bareWords, type Wording, wordingOf } from "./asked.ts";
+import { bareWords, type OtherTerms, otherTermsOf, type Wording, wordingsOf } from "./asked.ts";
 
 /** What the visitor asks, weighed against the evidence at hand. */
 export interface Question {
-  readonly wording: Wording;
+  /** Its wording, and what that is in words that companies write. */
+  readonly wordings: readonly Wording[];
+  readonly others: ReadonlyMap<string, readonly OtherTerms[]>;
   /** Weight of each query term: its rarity in the corpus, less for words that are too general. */
   readonly weights: ReadonlyMap<string, number>;
   /** Sum of the weights. */
@@ -56,7 +58,8 @@ export async function questionOf(task: AnswerTask, language: Language, pace: Pac
   const subject = language.definition.exec(query);
   const total = totalOf(weights);
   return {
-    wording: wordingOf(query, task.locale),
+    wordings: wordingsOf(query, task.locale),
+    others: otherTermsOf(query, task.locale),
     weights,
     total,
     bare: total === 0 && /\S\s+\S/u.test(query) ? bareWords(query) : "",

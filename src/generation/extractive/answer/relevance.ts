@@ -67,12 +67,20 @@ export function coverageOf(
   code = NO_CODE,
 ): number {
   if (question.total === 0) return 0;
+  const places = [
+    { terms: text, counts: 1 },
+    { terms: heading, counts: IN_HEADING },
+    { terms: code, counts: IN_CODE },
+    { terms: title, counts: IN_TITLE },
+  ];
   let met = 0;
   for (const [term, weight] of question.weights) {
-    if (text.has(term)) met += weight;
-    else if (heading.has(term)) met += weight * IN_HEADING;
-    else if (code.has(term)) met += weight * IN_CODE;
-    else if (title.has(term)) met += weight * IN_TITLE;
+    const others = question.others.get(term) ?? [];
+    const counts = [{ phrase: [term], counts: 1 }, ...others].map((meant) => {
+      const place = places.find(({ terms }) => meant.phrase.every((each) => terms.has(each)));
+      return meant.counts * (place?.counts ?? 0);
+    });
+    met += weight * Math.max(...counts);
   }
   return met / question.total;
 }
@@ -124,11 +132,12 @@ export interface AskedAbove {
 }
 
 export function askedAbove(source: SourcePage, passage: SourcePassage, question: Question): AskedAbove {
-  const { wording, bare, howTo, introduction } = question;
+  const { wordings, bare, howTo, introduction } = question;
   if (source.id === introduction) return { heading: INTRODUCES, title: INTRODUCES };
   const alike = (name: string) => {
     if (bare !== "") return bareWords(name) === bare ? 1 : 0;
-    const fit = name === "" ? 0 : sameAsked(wording, wordingOf(name, source.locale));
+    const named = wordingOf(name, source.locale);
+    const fit = name === "" ? 0 : Math.max(...wordings.map((wording) => sameAsked(wording, named)));
     return Math.max(0, fit - ALIKE) / (1 - ALIKE);
   };
   const { heading, under = "" } = passage;

@@ -20,6 +20,16 @@ describe("Takeaways", () => {
     expect(await boxes(presents)).toEqual([presents]);
   });
 
+  test("turn from nothing that is not said", async () => {
+    const turn = "We do, however, recognise that a train may not ship the boxes of a town.";
+    expect(await boxes(`${turn} ${said}`, 1)).toEqual([said]);
+  });
+
+  test("have one mark at the end of a list", async () => {
+    const text = "To ship a box by train:\n\n- pack the box\n- bring it to the train\n- wave to it!";
+    expect(await boxes(text)).toEqual(["To ship a box by train: pack the box; bring it to the train; wave to it."]);
+  });
+
   test("show no presentation together with what stands before it", async () => {
     expect(await boxes(`${said} This page outlines who ships boxes by train. ${more}`)).toEqual([said, more]);
   });
@@ -33,6 +43,11 @@ describe("Takeaways", () => {
     ["that a page has questions", "This article contains Frequently Asked Questions (FAQs) regarding boxes by train."],
     ["how its writers feel", "We are so excited to have you on the train that ships our boxes."],
     ["where to read on", "If you have shipped boxes by train before, you can skip to the list of towns."],
+    [
+      "things without a verb of their own",
+      "Things like the fact that we ship boxes by train, and that trains are fast.",
+    ],
+    ["where it stands", "How boxes are shipped by train is explained within this policy and told to all."],
     ["what is done before the rest", "Before proceeding, make sure that a train which ships boxes is there."],
   ])("are not %s", async (_, sentence) => {
     expect(await boxes(`${sentence} ${said}`)).toEqual([said]);
@@ -66,6 +81,28 @@ describe("Answers", () => {
   test("to how something is done may begin elsewhere", async () => {
     const text = "Open the list of boxes, choose one and change its label. Learn how to change the label of a crate.";
     expect(await faqs("Boxes", [["Change the label of a box", text]])).toHaveLength(1);
+  });
+
+  test("end before a sentence that sends on, unless that is all", async () => {
+    const said = "A box is shipped at night, by train.";
+    const more = "Find out more about the trains that ship it.";
+    const answered = async (text: string) =>
+      (await faqs("Boxes", [["When is a box shipped?", text]])).map(({ answer }) => answer);
+    expect(await answered(`${said} ${more}`)).toEqual([said]);
+    expect(await answered(`${more} ${said}`)).toEqual([`${more} ${said}`]);
+  });
+
+  test("never begin in the middle of a way: on a screen that nobody has opened", async () => {
+    const text =
+      "1. On the Welcome screen, select Claims Aware.\n2. On the Data screen, select Enter by hand.\n3. Enter the name of the box.";
+    const questions = await faqs("Trust", [["Create a box trust", `${text}\n${"4. Enter its key.\n".repeat(40)}`]]);
+    expect(questions.filter(({ question }) => /^Where/.test(question))).toEqual([]);
+  });
+
+  test("are given to no question for a thing without a name", async () => {
+    const asked = (text: string) => faqs("Boxes", [["Labels", text]]);
+    expect(await asked("You don't need to edit anything in the list of labels, but it is worth a look.")).toEqual([]);
+    expect(await asked("You don't need to edit the list of labels, but it is worth a look.")).toHaveLength(1);
   });
 
   test("end before what sends to other pages", async () => {

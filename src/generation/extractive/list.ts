@@ -39,7 +39,7 @@ export function listInLine(
   if (opening === undefined || language.dangling.test(opening)) return undefined;
   const text = joined(
     opening,
-    shown.map((item, i) => inLine(item.replace(/[.;,。；，]$/, ""), i)),
+    shown.map((item, i) => inLine(item.replace(/[.!;,。；，]$/, ""), i)),
   );
   return countWords(text) <= most ? { text, first: lead, last: items.at(-1)! } : undefined;
 }

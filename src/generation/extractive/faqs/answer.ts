@@ -164,7 +164,14 @@ function tellsWhenBefore(shown: readonly Stretch[], question: string): boolean {
   return ASKS_WHEN.test(question) && shown.some(({ text }) => SAYS_WHEN.test(text));
 }
 
-export function inOne(shown: readonly Stretch[]): Answer | undefined {
+/** What sends its reader on, behind what answers. */
+const SENDS_ON =
+  /^(?:please )?(?:(?:find out|learn|read|see) more\b|for (?:more|further|additional) (?:information|details|help)\b)/i;
+
+/** An answer of stretches, without those at its end that only send on. */
+export function inOne(stretches: readonly Stretch[]): Answer | undefined {
+  const end = stretches.findLastIndex(({ text }) => !SENDS_ON.test(text)) + 1;
+  const shown = end > 0 ? stretches.slice(0, end) : stretches;
   return answerOf(
     joined(shown.map(({ text }) => text)),
     shown.flatMap(({ first, last }) => [first, last]),

@@ -26,6 +26,8 @@ export const CAUTION =
 /** Before the steps: for whom or when they hold, or which of several ways they are. */
 const CASES =
   /\b(?:if|only|unless|when|while|for|after|must|need|requires?|not|customers?|users?|owners?|admin\w*|members of|schools?|students?|teachers?|option|interface|version|android|iphone|ios|windows|mac|linux|otherwise|either|ways)\b|n['’]t\b|(?<!\p{L})(?:si|cuando|wenn|falls|quand|lorsque|se|quando|als)(?!\p{L})|如果/iu;
+/** Where one stands in the middle of a way: "On the Welcome screen, choose …" */
+const ON_ITS_WAY = /^on the (?:\S+ ){1,5}(?:screen|step|dialog|window|wizard)\b/i;
 /** A place that a picture below a step shows. */
 const SHOWN =
   /\b((?:page|menu|settings|tab|dashboard|panel|portal|screen|section|view|window)(?: named [^:]{1,40})?)[:：]$/iu;
@@ -71,7 +73,7 @@ export function leastOf({ texts }: Way): number {
 export function beginningOf(units: readonly Unit[], locale: string): Way | undefined {
   const forms = questionFormsOf(locale);
   const steps = stepsOf(units, (text) => (forms === undefined ? bids(text) : forms.bids.test(text)));
-  if (steps.length < LEAST_STEPS || holdsInCase(units, steps)) return undefined;
+  if (steps.length < LEAST_STEPS || ON_ITS_WAY.test(steps[0]!.text) || holdsInCase(units, steps)) return undefined;
   const texts: string[] = [];
   for (const [i, step] of steps.slice(0, Math.min(MOST_SHOWN, steps.length - 1)).entries()) {
     const text = pureStep(units, step, steps[i + 1]!);

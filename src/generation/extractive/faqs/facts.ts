@@ -40,7 +40,7 @@ const FACTS: readonly Fact[] = [
   },
   {
     told: new RegExp(`^You (?:do not|don['’]t|will not|won['’]t) (?:need|have) to ${ACT}${END}`, "u"),
-    ask: ({ act = "" }) => (isIdle(act) ? undefined : `Do I have to ${mine(act)}?`),
+    ask: ({ act = "" }) => (isIdle(act) || /\banything\b/i.test(act) ? undefined : `Do I have to ${mine(act)}?`),
   },
   {
     told: new RegExp(`^You (?:do not|don['’]t|will not|won['’]t) need (?<act>an? [^,;:]{4,60}?)${END}`, "u"),

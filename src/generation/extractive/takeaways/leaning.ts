@@ -19,6 +19,7 @@ const POINTING_BACK = anyOf(
   /\ba second option\b/iu,
   /\ban additional (?:\d+|two|three|four|five|six) /iu,
   /^(?:admittedly|granted|still|even so|to be fair),/iu,
+  /^(?:\S+ ){0,3}\S+, however,/iu,
   /\bdown this (?:path|road|way)\b/iu,
   /\b(?:can|could|will|would|may|might|must|should|is|are|was|were|has|have|does|do|we|you|it|they) (?:therefore|thus|hence)\b/iu,
   /^(?:in|as) (?:another|a (?:separate|second|further|similar|follow-up)) \p{L}+\b/iu,
@@ -30,7 +31,7 @@ const POINTING_BACK = anyOf(
 );
 /** What all of these have a word of: most sentences have none, and need not be looked through for each. */
 const MAY_POINT =
-  /th(?:is|at|[eo]se|erefore|us)\b|both|hence|the same |^(?:in|as) an?(?:other)? |whichever|^the (?:latest|newest|most|final|remaining)|second|about the |an additional |^(?:admittedly|granted|still|even so|to be fair),/iu;
+  /, however,|th(?:is|at|[eo]se|erefore|us)\b|both|hence|the same |^(?:in|as) an?(?:other)? |whichever|^the (?:latest|newest|most|final|remaining)|second|about the |an additional |^(?:admittedly|granted|still|even so|to be fair),/iu;
 /** "This", "these" and "those" with the words behind them, where they point at no time, page or person. */
 const DEMONSTRATIVE =
   /\b(?:this|these|those)\b(?! (?:\p{L}+ )?(?:years?|months?|weeks?|days?|time|morning|summer|spring|fall|winter|guide|page|article|tutorial|document|post|who|whose|of|that|with|in|on)\b)((?: [\p{L}-]+){0,3})/iu;

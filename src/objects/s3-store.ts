@@ -7,6 +7,7 @@ import {
   HeadObjectCommand,
   ListMultipartUploadsCommand,
   type ListMultipartUploadsCommandOutput,
+  NoSuchUpload,
   S3Client,
   UploadPartCommand,
 } from "@aws-sdk/client-s3";
@@ -70,8 +71,7 @@ export function createS3Store(config: S3Config, options: S3Options = {}): Object
       let removed = 0;
       for (const { Key, UploadId } of await uploadsBelow(client, bucket, `${prefix}/`)) {
         if (!Key || !UploadId || (await isUnderWay(Key))) continue;
-        await client.send(new AbortMultipartUploadCommand({ Bucket: bucket, Key, UploadId }));
-        removed++;
+        if (await abortUpload(client, { Bucket: bucket, Key, UploadId })) removed++;
       }
       return removed;
     },
@@ -188,6 +188,17 @@ function withHash<T extends object>(args: T, sha256: string): T {
   const { request } = args as { request?: { headers: Record<string, string> } };
   if (request) request.headers["x-amz-content-sha256"] = sha256;
   return args;
+}
+
+/** False where it was gone already: a start tidies while the job it left is taken up again, and both sweep. */
+async function abortUpload(client: S3Client, upload: { Bucket: string; Key: string; UploadId: string }) {
+  try {
+    await client.send(new AbortMultipartUploadCommand(upload));
+    return true;
+  } catch (error) {
+    if (error instanceof NoSuchUpload) return false;
+    throw error;
+  }
 }
 
 interface PendingUpload {

@@ -183,5 +183,12 @@ export function describeObjectStore(name: string, use: () => StoreUnderTest): vo
       expect(await store.sweep("nothing-here", async () => false)).toBe(0);
       expect(await remains()).toBe(0);
     });
+
+    test("of two sweeps at once each ends well, whichever of them removed what was left", async () => {
+      const { store, killedPut, remains } = use();
+      for (let number = 0; number < 3; number++) await killedPut(newKey());
+      await Promise.all([store.sweep("exports", async () => false), store.sweep("exports", async () => false)]);
+      expect(await remains()).toBe(0);
+    });
   });
 }

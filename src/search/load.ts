@@ -56,11 +56,11 @@ class LoadedSegment implements Segment {
   }
 
   #bestPassages(page: number, plan: QueryPlan, limit: number): Hit["passages"] {
+    if (limit <= 0) return [];
     const { pages, passages, headings, titles } = this.#parts;
     const asked = this.#ranker.asked(plan).map((each) => ({ each, ofTitle: titles.score(page, each) }));
     const first = pages.firstPassage[page] ?? 0;
     const scored: Hit["passages"] = [];
-    if (limit <= 0) return scored;
     let above = 0;
     for (let at = first; at < (pages.firstPassage[page + 1] ?? 0); at++) {
       let named = 0;

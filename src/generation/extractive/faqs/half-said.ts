@@ -1,4 +1,5 @@
 import { lacksMainClause } from "../main-clause.ts";
+import { tellsForWhom } from "../presents.ts";
 import { firstSentence } from "../trim.ts";
 
 /** "It has several distinct advantages." */
@@ -13,10 +14,13 @@ const ASKED_BY = /\bour \p{L}+ (?:often|frequently|regularly) ask\b/iu;
 const TO_DO_IT = /\bto do (?:this|that)[.,]/i;
 /** What ought to be more than what was asked, which does not say that it is. */
 const NOT_ONLY = /\b(?:can(?:no|['’])t|cannot|must not|should not|shouldn['’]t) (?:only|just) be\b/i;
+/** "If you are in the office, you can also ask there.": what comes besides what is not said. */
+const ALONGSIDE = /^(?:if|when|once)\b[^,]{0,100}, (?:you|we|they|it) (?:can|may|could|should|will) also\b/i;
 
 /** Whether an English text only leads up to an answer: a scene, a number of things that are not told, half a sentence. */
 export function isHalfSaid(text: string): boolean {
   const first = firstSentence(text);
   if (SCENE.test(first) || NOT_ONLY.test(first) || TO_DO_IT.test(first) || ASKED_BY.test(text)) return true;
+  if (tellsForWhom(first) || ALONGSIDE.test(first)) return true;
   return (first === text && COUNTS_ALONE.test(text)) || lacksMainClause(first);
 }

@@ -3,12 +3,12 @@ import { english } from "../language/en.ts";
 import type { Language } from "../language/language.ts";
 import { listInLine } from "../list.ts";
 import { isPhrase, lacksMainClause } from "../main-clause.ts";
+import { presents } from "../presents.ts";
 import { hasLength, isComplete, OPENS_WELL, standsAlone } from "../standing.ts";
 import { shorten, tidy } from "../trim.ts";
 import type { Unit } from "../unit.ts";
 import { countWords, isUnspaced } from "../words.ts";
 import { turnsWithLead } from "./list-lead.ts";
-import { presents } from "./presents.ts";
 
 /** A sentence, or a short one with the one that leans on it, that could be shown as a takeaway. */
 export interface Candidate {

@@ -26,8 +26,8 @@ const POINTING_BACK = anyOf(
   /^this (?:example|setup|command|script|configuration|snippet|code) assumes\b/iu,
   /\bthe same (?:behaviou?r|way|issue|problem|effect|thing|result|reason|approach|limitation|applies)(?=[.;])/iu,
   /\bboth(?=[,.;]| (?:readily|available|together|open|ready|of them)\b)/iu,
-  /\b(?:handle|solve|address|fix|avoid|do|achieve|prevent) (?:this|that|these|those)(?=[,.;])/iu,
-  /\b(?:handling|solving|addressing|fixing|avoiding|doing|achieving|preventing) (?:this|that|these|those)(?=[,.;])/iu,
+  /\b(?:handle|solve|address|fix|avoid|do|achieve|prevent|remedy|improve|support|simplify) (?:this|that|these|those)(?=[,.;])/iu,
+  /\b(?:handling|solving|addressing|fixing|avoiding|doing|achieving|preventing) (?:this|that|these|those)(?=[,.;]| (?:is|are)\b)/iu,
 );
 /** What all of these have a word of: most sentences have none, and need not be looked through for each. */
 const MAY_POINT =

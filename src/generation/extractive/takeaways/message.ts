@@ -2,6 +2,15 @@ import { anyOf } from "../any-of.ts";
 import type { Language } from "../language/language.ts";
 import { tellsWho } from "./who.ts";
 
+/** Words of which most statements have one. */
+const STATES =
+  "\\b(?:is|are|was|were|be|been|has|have|had|can|cannot|could|will|would|must|should|may|might|does|do|did|we|you|they|it|who|that|which)\\b|['’](?:s|re|ve|ll|d|m)\\b|n['’]t\\b";
+
+/** What opens so and states nothing behind it. */
+function verbless(opening: string): RegExp {
+  return new RegExp(`^(?!.*(?:${STATES}))${opening}`, "iu");
+}
+
 /** A message about the text, the page or its makers rather than a statement of it, and what a mood is shown with. */
 const NOTICE = anyOf(
   /^this (?:describes|explains|covers|outlines|shows|lists|discusses) (?:how|what|why|the|our)\b/iu,
@@ -30,6 +39,8 @@ const NOTICE = anyOf(
   /\[\p{L}+\]/iu,
   /\b(?:described|listed|explained|documented) (?:on|in|within) this (?:page|guide|article|document|section|policy)\b/iu,
   /^things like\b/iu,
+  /^license(?: and attribution)? (?:-|–|—) /iu,
+  /\bas \.\.?$/iu,
   /\b(?:post|article) was first (?:published|posted)\b/iu,
   /^in part (?:one|two|three|\d)\b/iu,
   /^(?:we['’]ll|we will|we now) (?:(?:now|then|also) )?(?:review|recap|go (?:over|through)|walk (?:you )?through|create (?:an?|the|our)|build (?:an?|the|our)|set up (?:an?|the|our)|start (?:by|with))\b/iu,
@@ -123,10 +134,19 @@ const PROMISE = anyOf(
   /^(?!.*\b(?:may|must|only|not)\b).*\bfor (?:two|three|four|several|many|a few|a couple of|a number of) (?:(?:good|simple|main|key|important|big) )?reasons[.:]$/iu,
   /^(?:an? )?(?:examples?|screenshots?|images?|photos?|pictures?|figures?|diagrams?|illustrations?) of\b/iu,
 );
-/** What a reference says of one of its entries, without a verb. */
+/** What a reference or a list says of one of its entries, without a verb: "Landing page for …", "10 % of the fee." */
 const ENTRY = anyOf(
   /^(?:the )?(?:maximum|minimum) (?:number|amount|size) of\b(?!.*\b(?:is|are|was|were|has|have|can|will|must|should|may|does|do|\p{L}+ed)\b)/iu,
   /^(?:invalid or missing|missing or invalid)\b/iu,
+  verbless(
+    "(?:an? |the |our |all )?(?:[\\p{L}-]+ ){0,2}(?:overviews?|details|improvements|introductions|members|drafts?|titles?|landing pages?|news|standards|fees?|salary) (?:of|to|for|about|based)\\b",
+  ),
+  verbless("\\d[\\d.,]*\\s?% of\\b"),
+  verbless(
+    "(?:able|available(?: only)?|accountable|responsible|reporting|expert|experienced?|proficient|familiar|comfortable|strong|successful|knowledge|understanding|ability|willingness) (?:to|for|in|with|of|across|and|\\p{L}+ of)\\b",
+  ),
+  verbless("(?:\\d+-\\p{L}+|non-\\p{L}+|fixed|flat|full|partial) (?:\\p{L}+ ){0,3}(?:for|of|if|based on|or)\\b"),
+  verbless(".*, etc\\.?$"),
 );
 /** The middle of a procedure: where its reader stands by now, and what comes next. */
 const MIDDLE = anyOf(
@@ -160,6 +180,8 @@ const BOUND = anyOf(
   /^congratulations\b/iu,
   /^you(?:['’]re| are) now \p{L}+ing\b/iu,
   /^if (?:not|so),/iu,
+  /^if (?:not|left) (?:set|specified|provided|given|empty|blank|unset|present)\b/iu,
+  /^any following\b/iu,
   /\bdone (?:that|this) (?:yet|already)\b/iu,
   /^with your newly\b/iu,
   /^your \S+(?: \S+)? (?:is|are) not yet \p{L}+[.!]$/iu,

@@ -1,10 +1,10 @@
 import { cosine, type PageTerms, type Vector } from "../page-terms.ts";
+import { presents } from "../presents.ts";
 import { termsOf } from "../terms.ts";
 import type { Unit } from "../unit.ts";
 import { countWords } from "../words.ts";
 import type { Candidate } from "./candidate.ts";
 import { isLoose, leans } from "./leaning.ts";
-import { presents } from "./presents.ts";
 import { pointsAtUntold } from "./untold.ts";
 
 /** What each sign of an important sentence counts; one setting for all pages. */

@@ -7,10 +7,21 @@ const PRESENTS = new RegExp(
   `^(?:(?:this|our|the) (?:[\\p{L}-]+ ){0,2}${PAGE} ${TELLS}|the (?:purpose|aim|goal|intent) of this ${PAGE} is\\b)`,
   "iu",
 );
+/** Whom it is there for, and what it is. */
+const FOR_WHOM = new RegExp(
+  `^(?:you(?:['’]ll| will)? need this ${PAGE} if\\b|(?:please )?follow this ${PAGE} instead\\b)`,
+  "iu",
+);
+const WHAT_IT_IS = /^(?:landing page for|this (?:details|describes|outlines) the)\b/iu;
 /** What is worth knowing of a page before it is read. */
 const LIMITED = /\b(?:only|not|no longer|deprecated|experimental|must)\b/i;
 
 /** Whether a sentence says what its page is there for, and nothing besides: "This guide will walk you through …" */
 export function presents(text: string): boolean {
-  return PRESENTS.test(text) && !LIMITED.test(text);
+  return (PRESENTS.test(text) || WHAT_IT_IS.test(text) || tellsForWhom(text)) && !LIMITED.test(text);
+}
+
+/** Whether a sentence only says who reads its page: "You'll need this guide if …" */
+export function tellsForWhom(text: string): boolean {
+  return FOR_WHOM.test(text);
 }

@@ -27,6 +27,13 @@ describe("Takeaways", () => {
     ["without a subject", "Has a few boxes that are shipped by train each day."],
     ["for want of a setting that is not named", "If not set, boxes are shipped by train to a town by the sea."],
     ["the licence of the page", "License and attribution - Boxes by train are under the licence of its towns."],
+    [
+      "for those who are not among others",
+      "For others, boxes of a size of their own are shipped by train within a day.",
+    ],
+    ["in the middle of a way", "You will then see a list of boxes that are shipped by train within a day."],
+    ["what is needed to read on", "To use this guide, you need boxes of any size to be shipped by train."],
+    ["what is looked at next", "Let's talk about boxes of any size that are shipped by train within a day."],
     ["about what is not shown", "We have built a train for boxes that helps remedy this."],
   ])("are not %s: %s", async (_, sentence) => {
     expect(await boxes(`${sentence}\n\n${said}`, 1)).toEqual([said]);
@@ -56,5 +63,38 @@ describe("Answers", () => {
     const text = "If you care about your boxes, then you need a solution like a train. A train is never late.";
     expect(await faqs("Boxes", [["What's the solution?", text]])).toEqual([]);
     expect(await faqs("Boxes", [["What's the solution for late boxes?", text]])).toHaveLength(1);
+  });
+
+  test.each([
+    "If you own a box, you will see a Delete link on its page. You must confirm it before the box is gone.",
+    "Manually start the run of boxes in the list of trains. Review the plan and apply it.",
+  ])("to how something is done begin where the way begins: %s", async (text) => {
+    const told = await faqs("Boxes", [["Remove a box", text]]);
+    expect(told.map(({ answer }) => answer)).toEqual([text]);
+  });
+
+  test("do not end before a sentence that takes back the only one", async () => {
+    const question = 'Are trains "free of charge"?';
+    const draw = "One of the draws of a train is that it does not cost money.";
+    expect(await faqs("Boxes", [[question, `${draw} "Free of charge", however, is only the wagon.`]])).toEqual([]);
+    expect(await faqs("Boxes", [[question, draw]])).toHaveLength(1);
+  });
+
+  test("are given to no question to the reader: “Do you like organizing?”", async () => {
+    const text = "Find an open box to ship, and ask if you can write its label. Improve the list of towns.";
+    expect(await faqs("Boxes", [["Do you like organizing?", text]])).toEqual([]);
+  });
+
+  test("are no definition by what was said before: “… that does just that.”", async () => {
+    const text = "The train can be taken out of the town by a wagon. Acme Box is an extension that does just that.";
+    expect(await faqs("Acme Box", [["", text]])).toEqual([]);
+  });
+
+  test("are not what one of its writers did, but may be what a visitor says", async () => {
+    const asked = (text: string) => faqs("Boxes", [["Why ship boxes by train?", text]]);
+    expect(await asked("A train helped me with many of the boxes that I shipped when I was at school.")).toEqual([]);
+    expect(await asked('A train is for whoever says "I want no box to be late", and ships it for less.')).toHaveLength(
+      1,
+    );
   });
 });

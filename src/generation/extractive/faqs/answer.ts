@@ -131,8 +131,18 @@ function paragraph(units: readonly Unit[], question: string, task: FaqsTask, lan
   if (torn) return undefined;
   if (definesBefore(units, shown, question) || tellsWhenBefore(shown, question)) return inOne(shown);
   const end = endOf(units, shown);
+  if (turnsBehind(units, shown.slice(0, end))) return undefined;
   const answer = end > 0 ? inOne(shown.slice(0, end)) : undefined;
   return end < shown.length && (answer?.words ?? 0) < LEAST_BEFORE ? undefined : answer;
+}
+
+/** What takes back or limits what was said before it: "However, …", "“Free of charge”, however, …". */
+const TURNS = /^(?:but|however|nevertheless|nonetheless|unfortunately|yet)\b|^[^.,;]{1,60}, (?:however|though),/i;
+
+/** Whether what limits the one sentence of an answer stands right behind it, and is not shown. */
+export function turnsBehind(units: readonly Unit[], [only, ...more]: readonly Stretch[]): boolean {
+  const next = only === undefined || more.length > 0 ? undefined : units[units.indexOf(only.last) + 1];
+  return next?.kind === "prose" && !next.opensLine && TURNS.test(next.text);
 }
 
 /** How many stretches are shown before the first of the last ones that lead to what is not. */

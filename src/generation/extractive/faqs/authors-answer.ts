@@ -6,7 +6,7 @@ import { standsAlone } from "../standing.ts";
 import { tidy } from "../trim.ts";
 import { isStep, type Unit } from "../unit.ts";
 import { countWords } from "../words.ts";
-import { type Answer, bullets, inOne, limitOf, type Stretch } from "./answer.ts";
+import { type Answer, bullets, inOne, limitOf, type Stretch, turnsBehind } from "./answer.ts";
 import { HOW_TO } from "./fit.ts";
 import { listBegun } from "./list-begun.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
@@ -52,7 +52,7 @@ export function authorsAnswer(
     i = told.indexOf(stretch.last);
   }
   if (shown.length > 1 && COUNTS.test(shown.at(-1)!.text)) shown.pop();
-  if (shown.length === 0 || onlyAnnounces(told, shown)) return undefined;
+  if (shown.length === 0 || onlyAnnounces(told, shown) || turnsBehind(told, shown)) return undefined;
   // The list below is what was asked for.
   if (ASKS_SEVERAL.test(question) && told.some(({ kind }) => kind === "item") && shown.every(isSentence))
     return undefined;

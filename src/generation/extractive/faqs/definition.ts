@@ -31,7 +31,9 @@ const TURNS = /, but (?:that|this|it|they|we|you|there)\b/i;
 
 /** Whether a sentence says what a thing is by what was told before it: "the hub for all of these". */
 export function definesByOthers(sentence: string): boolean {
-  return /\b(?:all|some|many|most|each|both) of (?:these|those)\b/i.test(sentence);
+  return /\b(?:all|some|many|most|each|both) of (?:these|those)\b|\b(?:just|exactly|precisely) (?:that|this)[.,;!]/i.test(
+    sentence,
+  );
 }
 
 /** Whether a predicate ("is a tool that …") says of which kind a thing is, rather than praises it. */

@@ -46,6 +46,9 @@ const NEGATES = /\b(?:not|cannot|never)\b|n['’]t\b/i;
 /** What an interviewer asks, which no visitor does. */
 const TO_SOMEBODY = /\byou(?:rs?|rself)?\b/i;
 const OF_ONESELF = /(?:^|\s)(?:I|I['’]\w+|my|me)\b/;
+/** What one of its writers did or thinks; what stands in quotation marks is a visitor's. */
+const OF_WRITER = /(?:^|\s)I(?:['’]\p{Ll}+)? \p{Ll}/u;
+const QUOTED = /["“][^"“”]{0,200}["”]/gu;
 const DOES = /^(?:How|Why) do(?:es)? (?!I\b|you\b)/;
 /** "What is X?" of a thing with a short name, and what a sentence has that says what a thing is or is for. */
 const A_THING = /^What(?: is|['’]s) (?!next\b|new\b|.* of )(?:\S+ ){0,3}\S+\?$/i;
@@ -100,7 +103,7 @@ export function answers(asked: Question, text: string, task: FaqsTask): boolean 
   const forms = questionFormsOf(task.page.locale);
   if (forms !== undefined) return answersInForms(asked, text, forms);
   if (saysNothingNew(question, text, task) || (TO_SOMEBODY.test(question) && OF_ONESELF.test(text))) return false;
-  if (/\bwe\b/i.test(question) && OF_ONESELF.test(text)) return false;
+  if (OF_WRITER.test(text.replace(QUOTED, ""))) return false;
   if (isPlaceless(question, text) || tellsOneOfTwo(question, text, task)) return false;
   if (WHEN_NOT.test(question) && !ADVISES_AGAINST.test(firstSentence(text))) return false;
   const met = meets(question, text, task);

@@ -34,6 +34,10 @@ const TO_A_PAGE =
 const LEAD =
   /^(?:to|if|when|once|after|from|in|on|at|for|under|using|within|first|then|next|finally)\b[^,.]{0,80},\s+/i;
 
+/** How an order is to be done: "Manually start the run." */
+const HOW =
+  /^(?!(?:only|simply|apply|reply|supply|multiply|comply|rely|fly|early|daily|weekly|monthly|yearly|family|assembly|likely|friendly|currently|typically|usually|generally|normally|previously|recently|originally)\b)\p{L}{3,}ly,? (?=\p{Ll})/iu;
+
 /** "You should set up an account.": what, but not how. */
 const BARE_DUTY =
   /^(?!to\b).*\byou (?:should|must|need to|have to) (?:create|set up) (?:an?|the|your) (?:[\p{L}-]+ ){0,3}[\p{L}-]+[.!]$/iu;
@@ -129,7 +133,8 @@ function orderOf(sentence: string): string {
   return sentence
     .replace(/^[-\s]+/, "")
     .replace(LEAD, "")
-    .replace(/^please /i, "");
+    .replace(/^please /i, "")
+    .replace(HOW, "");
 }
 
 /** Whether an English sentence bids its reader do something. */

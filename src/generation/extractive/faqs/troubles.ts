@@ -12,7 +12,7 @@ const NO_TROUBLE =
 const CASE = /^If (you(?:r\b|['’]\w+\b|\b)[^,;:()“”"]{6,90}), .{20,}$/u;
 /** A wish is no case; pronouns would point at what stands before. */
 const WISH =
-  /^you(?:['’]?d| would)? (?:like|prefer|wish|hope|love|think|feel|know|wonder|believe|look|follow|see|read|ask)\b|\b(?:interested|curious|wondering|questions?|feedback|suggestions?|ideas?|more information|this|that|these|those|it|its|they|them|one|ones|such|so|above|below|our|us|we)\b/i;
+  /^you(?:['’]?d| would)? (?:like|prefer|wish|hope|love|think|feel|know|wonder|believe|look|follow|see|read|ask)\b|\b(?:interested|convinced|curious|wondering|questions?|feedback|suggestions?|ideas?|more information|this|that|these|those|it|its|they|them|one|ones|such|so|above|below|our|us|we)\b/i;
 /** Something is missing, lost, late or changed: what makes a visitor ask "what if". */
 const GOES_WRONG =
   /\b(?:not|never|no|no longer|nothing|none|cannot|los[et]|lost|forg[eo]t|forgotten|miss(?:ed|ing)?|locked|stuck|trouble|problems?|errors?|fail(?:s|ed)?|expired?|broken?|damaged|wrong|incorrect|stolen|late|delayed|changed?|moved?|cancel(?:led|ed)?|die[sd]?|sick|already|more than|less than|fewer than|older than|younger than|under \d|over \d|without|only|suspect|think someone|unsure|disagree|leave|left|continue to)\b|n['’]t\b/i;

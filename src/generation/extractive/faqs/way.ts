@@ -30,6 +30,10 @@ const NUMBERED_STEP = /\bsteps? \d/i;
 const SEVERAL_WAYS =
   /\bthere are (?:two|three|four|several|a few|many|some|multiple|various|different|a number of) (?:\p{L}+ )?(?:ways|options|methods)\b/iu;
 
+/** Where the way begins: "If you own the site, you will see a Delete link on its page." */
+const SHOWS_WHERE =
+  /\byou(?:['’]ll| will| can| should)? (?:see|find|notice) (?:an?|the|one|your)\b.*\b(?:links?|buttons?|icons?|options?|menus?|tabs?|fields?|sections?|box|boxes|checkbox|toggle|switch)\b/iu;
+
 /** A way as a section tells it: each of its instructions as a text. */
 export interface Way {
   readonly texts: readonly string[];
@@ -58,7 +62,9 @@ export function wayOf(units: readonly Unit[], task: string, language: Language, 
   if (units.some(isStep)) return undefined;
   const start = units.slice(0, MOST_BEFORE + 1).findIndex(({ text }) => tells(text, task));
   const begins = start >= 0 && (start <= 1 || units[start]!.opensLine);
-  return begins && !ADDS.test(units[start]!.text) ? sentencesFrom(units, start, language, most) : undefined;
+  if (!begins || ADDS.test(units[start]!.text)) return undefined;
+  const isShown = start === 1 && !units[1]!.opensLine && SHOWS_WHERE.test(units[0]!.text);
+  return sentencesFrom(units, isShown ? 0 : start, language, most);
 }
 
 /** What a section says of a trouble, from its first sentence on: with all that the reader has to do about it. */

@@ -18,7 +18,8 @@ const POINTING_BACK = anyOf(
   /\bin these tables\b/iu,
   /\ba second option\b/iu,
   /\ban additional (?:\d+|two|three|four|five|six) /iu,
-  /^(?:admittedly|granted|still|even so|to be fair),/iu,
+  /^(?:admittedly|granted|still|even so|to be fair|for others|to others),/iu,
+  /\bthen (?:this|that) (?:is|was|could|can|may|might|will|would) /iu,
   /^(?:\S+ ){0,3}\S+, however,/iu,
   /\bdown this (?:path|road|way)\b/iu,
   /\b(?:can|could|will|would|may|might|must|should|is|are|was|were|has|have|does|do|we|you|it|they) (?:therefore|thus|hence)\b/iu,
@@ -31,7 +32,7 @@ const POINTING_BACK = anyOf(
 );
 /** What all of these have a word of: most sentences have none, and need not be looked through for each. */
 const MAY_POINT =
-  /, however,|th(?:is|at|[eo]se|erefore|us)\b|both|hence|the same |^(?:in|as) an?(?:other)? |whichever|^the (?:latest|newest|most|final|remaining)|second|about the |an additional |^(?:admittedly|granted|still|even so|to be fair),/iu;
+  /, however,|th(?:is|at|[eo]se|erefore|us)\b|both|hence|the same |^(?:in|as) an?(?:other)? |whichever|^the (?:latest|newest|most|final|remaining)|second|about the |an additional |^(?:admittedly|granted|still|even so|to be fair|(?:for|to) others),/iu;
 /** "This", "these" and "those" with the words behind them, where they point at no time, page or person. */
 const DEMONSTRATIVE =
   /\b(?:this|these|those)\b(?! (?:\p{L}+ )?(?:years?|months?|weeks?|days?|time|morning|summer|spring|fall|winter|guide|page|article|tutorial|document|post|who|whose|of|that|with|in|on)\b)((?: [\p{L}-]+){0,3})/iu;

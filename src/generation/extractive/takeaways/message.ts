@@ -81,6 +81,7 @@ const SENDS = anyOf(
   /^(?:you (?:can|may) (?:also )?|please )?(?:view|see|visit|check(?: out)?|read|refer to) .{2,60} (?:to (?:see|learn|find|read|get|understand)|for) more\b/iu,
   /^(?:please )?(?:consider|we (?:recommend|suggest)) (?:reviewing|reading|checking out|visiting|looking at)\b/iu,
   /^you can (?:also )?(?:read|watch|check out) (?:more\b|(?:the|our|this|an?) (?:[\p{L}-]+ ){0,3}(?:article|tutorial|docs|documentation|guide|post|story|interview|video|recording|talk)\b)/iu,
+  /^you can (?:also )?follow (?:the|our|this) (?:\S+ ){0,4}(?:guide|tutorial|instructions|docs|documentation)\b/iu,
   /^you can (?:also )?leave (?:your )?(?:feedback|comments?)\b/iu,
   /\bcheck (?:out )?this (?:guide|page|document|section|post)\b(?! of\b)/iu,
   /\bthe best place to (?:go|look|start|begin|ask)\b[^,;:.]{0,60} is (?:\S+ ){0,4}(?:list|guide|docs|documentation|forum|page|section|tutorial|repository|channel|thread)\b/iu,
@@ -158,6 +159,10 @@ const MIDDLE = anyOf(
   /^you(?:['’]ll| will) (?:then |now )?be (?:taken|prompted|asked|redirected|directed|brought)\b/iu,
   /^(?:in|on|from|under) [^,.]{2,60}, (?:click|select|choose|tap|press|open)\b/iu,
   /^as you (?:proceed|go|continue)\b/iu,
+  /^you(?:['’]ll| will)?(?: then| now) (?:see|find|have|get|need)\b/iu,
+  /^to (?:use|follow|complete|do) this (?:guide|tutorial|exercise|walkthrough|how-to)\b/iu,
+  /^we (?:start|begin|finish|continue) by \p{L}+ing\b/iu,
+  /^to (?:diagnose|debug|investigate|explore|dig|look) (?:this |it )?(?:further|deeper|into this)\b/iu,
   /^step \d+\b/iu,
   /, (?:you can )?skip (?:ahead |straight |down )?to\b/iu,
   /^(?:after|once|when) you(?:['’]ve| have| are|['’]re) (?:finished|done|ready)\b/iu,
@@ -188,7 +193,7 @@ const BOUND = anyOf(
   /^additional action is\b/iu,
   /^please (?:read|review|take a|let us)\b/iu,
   /^read (?:them|it|the (?:full|whole))\b/iu,
-  /^(?:we['’]ll|let['’]s) (?:be )?(?:use|using|take|walk|look|explore|dive|assume)\b/iu,
+  /^(?:we['’]ll|let['’]s) (?:be )?(?:use|using|take|walk|look|explore|dive|assume|talk|start|begin|discuss|get|see|go|make)\b/iu,
   /^the (?:first|second|third|next|last|final) (?:e-?mail|message|screen|command|field)\b/iu,
 );
 /** "Within three weeks, she …": what opens a sentence names nobody that its pronoun could stand for. */

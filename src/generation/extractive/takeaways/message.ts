@@ -193,7 +193,8 @@ const BOUND = anyOf(
   /^additional action is\b/iu,
   /^please (?:read|review|take a|let us)\b/iu,
   /^read (?:them|it|the (?:full|whole))\b/iu,
-  /^(?:we['’]ll|let['’]s) (?:be )?(?:use|using|take|walk|look|explore|dive|assume|talk|start|begin|discuss|get|see|go|make)\b/iu,
+  /^(?:we['’]ll|let['’]s) (?:be )?(?:use|using|take|walk|look|explore|dive|assume|make)\b/iu,
+  /^let['’]s (?:talk|start|begin|discuss|get|see|go)\b/iu,
   /^the (?:first|second|third|next|last|final) (?:e-?mail|message|screen|command|field)\b/iu,
 );
 /** "Within three weeks, she …": what opens a sentence names nobody that its pronoun could stand for. */

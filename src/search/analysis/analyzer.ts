@@ -60,6 +60,8 @@ const analyzers = new Map<string, Analyzer>();
 
 /** The shared analyzer of a locale's language. */
 export function analyzerOf(locale: string): Analyzer {
+  const known = analyzers.get(locale);
+  if (known !== undefined) return known;
   const language = primaryLanguage(locale);
   let analyzer = analyzers.get(language);
   if (analyzer === undefined) {

@@ -42,10 +42,14 @@ export function primaryLanguage(locale: string): string {
 }
 
 /** Snowball leaves "referral" a double letter that "refer" has not, and takes from "staffing" the one of "staff". */
-const DOUBLE_END = /(?<=.{3})([bdfgmnprt])\1$/;
+const DOUBLED = "bdfgmnprt";
+/** Letters of a stem that loses one, at least. */
+const LEAST_DOUBLED = 5;
 
 function singleEnd(stem: string): string {
-  return stem.replace(DOUBLE_END, "$1");
+  const last = stem.at(-1) ?? "";
+  const isDoubled = stem.length >= LEAST_DOUBLED && stem.at(-2) === last && DOUBLED.includes(last);
+  return isDoubled ? stem.slice(0, -1) : stem;
 }
 
 /** The folded stem of a word in a language; just the folded word where the language has no stemmer. */

@@ -96,12 +96,16 @@ export interface Synonyms extends Pick<Phrase, "others" | "rather"> {
 }
 
 const PHRASES = new Map<string, ReadonlyMap<string, readonly Phrase[]>>();
+const NO_PHRASES: readonly Phrase[] = [];
 
 /** The phrases of a language by their first term; read when it is first asked for. */
 function phrasesOf(language: string): ReadonlyMap<string, readonly Phrase[]> {
-  const known = PHRASES.get(language) ?? byFirstTerm(LISTS[language] ?? "", language);
-  PHRASES.set(language, known);
-  return known;
+  let phrases = PHRASES.get(language);
+  if (phrases === undefined) {
+    phrases = byFirstTerm(LISTS[language] ?? "", language);
+    PHRASES.set(language, phrases);
+  }
+  return phrases;
 }
 
 function byFirstTerm(list: string, language: string): ReadonlyMap<string, readonly Phrase[]> {
@@ -129,12 +133,14 @@ const toldIn = (phrase: readonly Term[]): Term[] => phrase.filter(({ stop, reque
 /** The phrases among a query's terms, function words included, that have others of the same meaning. */
 export function synonymsIn(terms: readonly Term[], language: string): Synonyms[] {
   const phrases = phrasesOf(language);
-  return [...terms.keys()].flatMap((start) =>
-    (phrases.get(terms[start]?.term ?? "") ?? []).flatMap(({ terms: phrase, others, rather }) => {
+  const found: Synonyms[] = [];
+  for (let start = 0; start < terms.length; start++) {
+    for (const { terms: phrase, others, rather } of phrases.get(terms[start]?.term ?? "") ?? NO_PHRASES) {
       const positions = positionsFrom(terms, start, phrase);
-      return positions === undefined ? [] : [{ positions, others, rather }];
-    }),
-  );
+      if (positions !== undefined) found.push({ positions, others, rather });
+    }
+  }
+  return found;
 }
 
 /** Where the words of a phrase stand from `start` on; undefined where they do not follow each other. */

@@ -21,13 +21,14 @@ const SEPARATORS = /[-_.]/g;
 export function joinedPairs(terms: readonly QueryTerm[], language: string, context: PlanContext): JoinedPair[] {
   const pairs: JoinedPair[] = [];
   for (let position = 0; position + 1 < terms.length; position++) {
-    const parts = [terms[position] as QueryTerm, terms[position + 1] as QueryTerm] as const;
-    if (!mayJoin(...parts)) continue;
-    const letters = parts[0].surface + parts[1].surface;
+    const first = terms[position] as QueryTerm;
+    const second = terms[position + 1] as QueryTerm;
+    if (!mayJoin(first, second)) continue;
+    const letters = first.surface + second.surface;
     const joined = context.dictionary.find(stem(letters, language));
     const compound = context.spellings.find(letters);
-    if (joined !== undefined) addPair(pairs, position, joined, parts, context);
-    if (compound !== undefined && compound !== joined) addPair(pairs, position, compound, parts, context);
+    if (joined !== undefined) addPair(pairs, position, joined, [first, second], context);
+    if (compound !== undefined && compound !== joined) addPair(pairs, position, compound, [first, second], context);
   }
   return pairs;
 }

@@ -78,3 +78,40 @@ test("a sentence from which a word is missing is no takeaway", async () => {
   const text = `${besides} The parts of a box are told apart by , and not by .`;
   expect(await takeawaysOf(page("Boxes", [["", text]]))).toEqual([besides]);
 });
+
+describe("an outline, whose steps are headlines with more below", () => {
+  const remark =
+    "- Put each box of glass on a shelf of wood, in the cool and quiet room of the house that you like most.";
+  const heads = ["Keep the box in a dry place", "Look after its lid", "Beware of moths"];
+  const outline = (...below: string[]) =>
+    heads.map((head, i) => `${i + 1}. ${head}\n${remark}\n${below[i] ?? remark}`).join("\n");
+  const told = "Keep the box in a dry place. Look after its lid. Beware of moths.";
+  const about = (text: string) => page("How do I look after a box?", [["", `${besides}\n\n${text}`]]);
+
+  test("answers its title by the headlines, in the takeaways and in the FAQs", async () => {
+    expect(await takeawaysOf(about(outline()))).toEqual([besides, told]);
+    const [faq] = await faqsOf(about(outline()));
+    expect(faq).toMatchObject({ question: "How do I look after a box?", answer: told });
+  });
+
+  test("keeps what warns below a headline", async () => {
+    const warned = outline(remark, "- Never open it at night.");
+    const [first, second, third] = heads;
+    const all = `${first}. ${second}. Never open it at night. ${third}.`;
+    expect((await takeawaysOf(about(warned)))[1]).toBe(all);
+  });
+
+  test.each([
+    ["cannot be undone", outline("- It cannot be undone.")],
+    ["is done by hand", outline().replace(/Keep the|Look after its|Beware of/g, "Click the")],
+    ["has one headline that is a sentence", outline().replace("its lid", "its lid well.")],
+  ])("is no outline where it %s", async (_, text) => {
+    expect((await takeawaysOf(about(text))).join(" ")).not.toContain(". Beware of moths.");
+    expect(await faqsOf(about(text))).toEqual([]);
+  });
+
+  test("is told whole where it is short", async () => {
+    const short = heads.map((head, i) => `${i + 1}. ${head}\n- Keep glass away.`).join("\n");
+    expect((await takeawaysOf(about(short)))[1]).toContain("Keep glass away.");
+  });
+});

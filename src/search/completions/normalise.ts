@@ -1,9 +1,11 @@
 const BLANKS = /\s+/gu;
+/** A blank that does not stay as it is: one that leads, follows another, or is none of U+0020. */
+const UNTIDY = /^\s|\s\s|[^\S ]/u;
 const TIDY = /^[\x21-\x7e](?: ?[\x21-\x7e])*$/;
 
 /** A typed prefix as it is looked up: no leading blank, inner runs of blanks become one, a trailing blank stays one. */
 export function normalisePrefix(prefix: string): string {
-  return prefix.replace(BLANKS, " ").replace(/^ /, "");
+  return UNTIDY.test(prefix) ? prefix.replace(BLANKS, " ").replace(/^ /, "") : prefix;
 }
 
 /** A phrase as it is offered: trimmed, single blanks, NFC, no half of a surrogate pair. */

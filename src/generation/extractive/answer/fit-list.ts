@@ -1,15 +1,11 @@
-import { CAUTION } from "../faqs/beginning.ts";
 import { bids } from "../faqs/instruction.ts";
 import { WHOLE } from "../faqs/list-begun.ts";
-import { WARNS } from "../faqs/steps.ts";
 import { questionFormsOf } from "../language/questions.ts";
-import { BY_HAND } from "../takeaways/steps.ts";
+import { headlinesOf, stepsOf } from "../outline.ts";
 import { isStep, type Unit } from "../unit.ts";
-import { countWords } from "../words.ts";
+import { CAUTION, WARNS } from "../warnings.ts";
 import { type Block, LEADS, wordsOf } from "./block.ts";
 
-/** What nobody may miss, wherever it stands. */
-const FINAL = /\b(?:cannot|can['’]t) be undone\b|\b(?:is|are|will be) (?:permanently )?(?:lost|deleted|erased)\b/i;
 /** Items that the beginning of a list shows at least. */
 const LEAST_ITEMS = 3;
 
@@ -37,43 +33,18 @@ function withoutRemarks(block: Block, mayGo: (step: readonly Unit[], index: numb
   return { ...block, units, cutAfter };
 }
 
-/** Headlines of an outline at least, and words of one at most. */
-const LEAST_HEADLINES = 3;
-const MOST_HEADLINE_WORDS = 10;
-
-/** The steps where they are headlines, most of them with more below, of which what warns stays. */
+/** The steps where they are headlines, with what warns below them. */
 function headlines(block: Block): Block[] {
+  const kept = headlinesOf(block.units);
+  if (kept === undefined) return [];
   const steps = stepsOf(block.units);
-  const isOutline =
-    steps.length >= LEAST_HEADLINES &&
-    steps.every(([first]) => isHeadline(first!)) &&
-    steps.filter(({ length }) => length > 1).length * 2 > steps.length &&
-    steps.filter(([first]) => BY_HAND.test(first!.text)).length * 3 <= steps.length;
-  // What warns is known of English alone.
-  const isOther = questionFormsOf(block.units[0]!.source.locale) !== undefined;
-  if (!isOutline || isOther || block.units.some(({ text }) => FINAL.test(text))) return [];
-  const kept = steps.map((step) => step.filter(({ text }, i) => i === 0 || WARNS.test(text) || CAUTION.test(text)));
   const cut = kept.filter(({ length }, i) => length < steps[i]!.length).map((step) => step.at(-1)!);
   return [{ ...block, units: kept.flat(), cutAfter: new Set(cut) }];
-}
-
-function isHeadline(unit: Unit): boolean {
-  return isStep(unit) && !/[.!?:;,。！？：]["”'’)]?$/u.test(unit.text) && countWords(unit.text) <= MOST_HEADLINE_WORDS;
 }
 
 /** Whether a unit stands on a line below that of its step. */
 function isBelow(step: readonly Unit[], index: number): boolean {
   return step.slice(1, index + 1).some(({ opensLine }) => opensLine);
-}
-
-/** The units of each step; what stands before the first is one by itself. */
-function stepsOf(units: readonly Unit[]): Unit[][] {
-  const steps: Unit[][] = [];
-  for (const unit of units) {
-    if (isStep(unit) || steps.length === 0) steps.push([unit]);
-    else steps.at(-1)!.push(unit);
-  }
-  return steps;
 }
 
 /** Whether what stands below a step has to be done or minded. A line that leads to items says it in them. */

@@ -1,4 +1,4 @@
-import { WARNS } from "../faqs/steps.ts";
+import { WARNS } from "../warnings.ts";
 import { type Block, LEADS, wordsOf } from "./block.ts";
 import { fitList } from "./fit-list.ts";
 import { foreignLink } from "./foreign-link.ts";

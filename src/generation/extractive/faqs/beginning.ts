@@ -1,12 +1,13 @@
 import { questionFormsOf } from "../language/questions.ts";
 import { isStep, type Unit } from "../unit.ts";
+import { CAUTION, WARNS } from "../warnings.ts";
 import { countWords } from "../words.ts";
 import { HOW_TO } from "./fit.ts";
 import { bids } from "./instruction.ts";
 import { goesOn, goesTo } from "./navigation.ts";
 import { withoutPicture } from "./picture.ts";
 import type { Question } from "./question.ts";
-import { ended, FIRST, WARNS } from "./steps.ts";
+import { ended, FIRST } from "./steps.ts";
 import type { Way } from "./way.ts";
 
 /** What is done at a place of an application, to something that is named. */
@@ -20,9 +21,6 @@ const AT_A_PLACE_ELSEWHERE =
 /** A second question in one. */
 const TWOFOLD =
   /,| (?:and|or) (?:what|how|why|when|where)\b| (?:y|et|und|e|en) (?:cómo|qué|cuánt|comment|combien|wie|was|quant|come|cosa|hoe|wat)/iu;
-/** What stands around a procedure that nobody may miss who begins it. */
-export const CAUTION =
-  /\b(?:warning|caution|danger|important|attention|never|permanent\w*|irreversible|revok\w*|delet\w*|charged|removed|lost|erased?|back(?:ed)? ?up|backups?|cannot|no longer|scam\w*|wrong|stop|first|before|old|closed)\b|⚠|atención|advertencia|nunca|perder|irreversib|achtung|warnung|niemals|gelöscht|avertissement|jamais|警告|注意|attenzione|atenção|let op|nooit/iu;
 /** Before the steps: for whom or when they hold, or which of several ways they are. */
 const CASES =
   /\b(?:if|only|unless|when|while|for|after|must|need|requires?|not|customers?|users?|owners?|admin\w*|members of|schools?|students?|teachers?|option|interface|version|android|iphone|ios|windows|mac|linux|otherwise|either|ways)\b|n['’]t\b|(?<!\p{L})(?:si|cuando|wenn|falls|quand|lorsque|se|quando|als)(?!\p{L})|如果/iu;

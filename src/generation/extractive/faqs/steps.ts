@@ -1,6 +1,8 @@
 import type { Language } from "../language/language.ts";
+import { headlinesOf } from "../outline.ts";
 import { capitalised, tidy } from "../trim.ts";
 import { isStep, type Unit } from "../unit.ts";
+import { WARNS } from "../warnings.ts";
 import { countWords, isUnspaced } from "../words.ts";
 import { bids } from "./instruction.ts";
 import { withoutPicture } from "./picture.ts";
@@ -22,9 +24,6 @@ const LIMITS = /\b(?:if|unless|only|when|but|not|cannot|with|without|for|must)\b
 /** What a step may end with before a list of examples below it. */
 const EXAMPLES = /,? (?:such as|including|for example|for instance|e\.g\.)[:：]$/iu;
 const READS_ON = /^(?:learn|read|find out) (?:more|about|how)\b/i;
-/** What nobody may miss who follows the steps, wherever it stands among them. */
-export const WARNS =
-  /(?:^|[,;:] )(?:please )?(?:never|do not|don['’]t|you must not)\b|\b(?:cannot|can['’]t) be undone\b|\b(?:is|are|will be) (?:permanently )?(?:lost|deleted|erased)\b/i;
 const LEAST_STEPS = 2;
 
 /** A section's procedure with all of its steps. */
@@ -34,11 +33,14 @@ export interface Procedure {
   readonly steps: readonly string[];
   readonly first: Unit;
   readonly last: Unit;
+  /** Whether its steps are headlines, which say in short what stands below them. */
+  readonly isOutline: boolean;
 }
 
 /**
  * The whole procedure of a section within `most` words: what leads to it and what each step bids, without the remarks
- * that follow within a step. Undefined where it does not fit or a step says nothing without what stands below it.
+ * that follow within a step; of an outline that is longer the headlines, with what warns below them. Undefined where
+ * it does not fit or a step says nothing without what stands below it.
  */
 export function procedureOf(units: readonly Unit[], language: Language, most: number): Procedure | undefined {
   const numbered = units.filter(isStep);
@@ -49,15 +51,29 @@ export function procedureOf(units: readonly Unit[], language: Language, most: nu
   const start = units.indexOf(steps[0]!);
   if (steps.length < LEAST_STEPS || steps.some(({ passage }) => passage !== steps[0]!.passage)) return undefined;
   const within = units.slice(start, endOf(units, steps.at(-1)!));
-  const told = toldOf(within, new Set(steps));
   if (within.some(({ kind }) => kind === "code" || kind === "row")) return undefined;
-  const said = told.map((unit) => bareOf(unit, units[units.indexOf(unit) + 1]));
-  if (said.some((text) => !/[\p{L}\p{N})”"'’>.!。！]$/u.test(text))) return undefined;
   const lead = leadOf(units[start - 1], steps[0]!, language);
   if (leadsElsewhere(units[start - 1], lead, numbered.length > 0)) return undefined;
+  const whole = fitted(toldOf(within, new Set(steps)), units, lead, most);
+  if (whole !== undefined) return { ...whole, isOutline: false };
+  const outline = numbered.length > 0 ? headlinesOf(within)?.flat() : undefined;
+  const short = outline && fitted(outline, units, lead, most);
+  // What the headlines sum up is told with them.
+  return short && { ...short, last: within.at(-1)!, isOutline: true };
+}
+
+/** What is told of a procedure, within `most` words. */
+function fitted(
+  told: readonly Unit[],
+  units: readonly Unit[],
+  lead: Lead | undefined,
+  most: number,
+): Omit<Procedure, "isOutline"> | undefined {
+  const said = told.map((unit) => bareOf(unit, units[units.indexOf(unit) + 1]));
+  if (said.some((text) => !/[\p{L}\p{N})”"'’>.!。！]$/u.test(text))) return undefined;
   const all = said.map((text) => ended(bids(text) ? capitalised(text) : text));
   const fitting = shorterOnes(lead, all).find((procedure) => countWords(procedure.text) <= most);
-  return fitting && { ...fitting, first: fitting.lead?.unit ?? steps[0]!, last: told.at(-1)! };
+  return fitting && { ...fitting, first: fitting.lead?.unit ?? told[0]!, last: told.at(-1)! };
 }
 
 /** Whether the line before the steps leads to no steps, or says for whom they are and cannot be shown. */

@@ -3,11 +3,13 @@ import { HOW_TO } from "../faqs/fit.ts";
 import { bids, sendsOn } from "../faqs/instruction.ts";
 import { PageWords } from "../faqs/page-words.ts";
 import { sectionsOf } from "../faqs/section.ts";
-import { procedureOf, WARNS } from "../faqs/steps.ts";
+import { procedureOf } from "../faqs/steps.ts";
 import { draftOfTitle } from "../faqs/title-draft.ts";
 import type { Language } from "../language/language.ts";
 import { questionFormsOf } from "../language/questions.ts";
+import { headlinesOf } from "../outline.ts";
 import { isStep, type Unit } from "../unit.ts";
+import { WARNS } from "../warnings.ts";
 import { type Candidate, CONDITION, candidateOf } from "./candidate.ts";
 
 /** Word target of a procedure that is one takeaway, and words of one at most. */
@@ -73,17 +75,17 @@ function within(quote: string, text: string, start: number, end: number): boolea
 }
 
 /**
- * Whether a procedure holds for everybody and nothing of it is lost that has to be done, limits or warns. Which of its
- * remarks do is known of English alone: in other languages none may be left out.
+ * Whether a procedure holds for everybody and nothing of it is lost that has to be done, limits or warns; an outline
+ * is told by its headlines. Which remarks do is known of English alone: in other languages none may be left out.
  */
 function isWhole(shown: readonly Unit[], section: readonly Unit[], text: string): boolean {
   const { passage, source } = shown[0]!;
   if (CONDITION.test(passage.heading) || /^only\b/i.test(passage.heading)) return false;
   const matters = questionFormsOf(source.locale) === undefined ? mattersInEnglish : () => true;
   const isTold = (unit: Unit) => text.includes(unit.text.replace(/[.!:。：]$/u, ""));
-  const remarks = withoutExamples(shown).filter((unit) => !isTold(unit));
+  const remarks = headlinesOf(shown.slice(shown.findIndex(isStep)))?.flat() ?? withoutExamples(shown);
   const around = section.filter((unit) => !shown.includes(unit) && !isTold(unit));
-  return !remarks.some((unit) => matters(unit.text)) && !around.some((unit) => WARNS.test(unit.text));
+  return !remarks.some((unit) => !isTold(unit) && matters(unit.text)) && !around.some((unit) => WARNS.test(unit.text));
 }
 
 /** The steps with their remarks, but for lists of examples, which last to the next step. */

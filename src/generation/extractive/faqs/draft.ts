@@ -166,10 +166,13 @@ function turned(question: string, answer: string): string {
 /** "What are the types of labels?" */
 const KINDS = /^What (?:(?:kinds|types|sorts)\b|are (?:the )?(?:\p{L}+ )?(?:kinds|types|sorts) of\b)/iu;
 
-/** Whether a part of a section cannot answer it: a way, or all kinds of a thing. */
+/** "What does each permission mean?" */
+const EACH = /^(?:what|which|who|where|when|how)\b.*\b(?:each|every|all)\b/iu;
+
+/** Whether a part of a section cannot answer it: a way, all kinds of a thing, or each of them. */
 export function asksForAll({ question }: Question, { page }: FaqsTask): boolean {
   const asksWay = questionFormsOf(page.locale)?.way ?? HOW_TO;
-  return asksWay.test(question.replace(/^¿/, "")) || KINDS.test(question);
+  return asksWay.test(question.replace(/^¿/, "")) || KINDS.test(question) || EACH.test(question);
 }
 
 /** What stands below a question that the page itself asks, for want of an answer that anybody may have asked for. */

@@ -53,7 +53,22 @@ export function candidatesAt(
   const next = units[index + 1];
   const pair = next && follows(unit, next, composed) ? paired(unit, next, text, language) : undefined;
   if (next?.passage === unit.passage && OTHER_SIDE.test(next.text)) return pair === undefined ? [] : [pair];
-  return pair === undefined ? alone : [...alone, pair];
+  const found = pair === undefined ? alone : [...alone, pair];
+  return language === english ? found.map((candidate) => warned(candidate, units)) : found;
+}
+
+/** What must not be done; what comforts or invites in such words is left out. */
+const FORBIDS =
+  /^(?:please |generally,? )?(?:do not|don['’]t|never|you must not)\b(?! (?:worry|forget|miss|hesitate|let|panic|just|be (?:afraid|shy))\b)/i;
+
+/** A statement with the warning that ends it in its paragraph: nobody who has read the one may miss the other. */
+function warned(candidate: Candidate, units: readonly Unit[]): Candidate {
+  const last = candidate.units.at(-1)!;
+  const next = units[units.indexOf(last) + 1];
+  if (next?.passage !== last.passage || next.opensLine || next.kind !== last.kind) return candidate;
+  if (!FORBIDS.test(next.text) || !isComplete(next.text)) return candidate;
+  const text = `${candidate.text} ${next.text}`;
+  return hasLength(text, LEAST, MOST_PAIR) ? candidateOf([...candidate.units, next], text) : candidate;
 }
 
 /** "To help people find work." is whole below what it is. */

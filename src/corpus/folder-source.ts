@@ -7,6 +7,7 @@ import { splitFrontMatter } from "./front-matter.ts";
 import { frontMatterText, isEmptyBody } from "./front-matter-text.ts";
 import { tryNormalizeUrl } from "./normalize-url.ts";
 import { metaOf, refusalOf } from "./page-meta.ts";
+import { importedFile, importsOf, isPartial, type PartialSource, withPartials } from "./partials.ts";
 import { readText, UnreadableFile } from "./read-text.ts";
 import type { PageMeta, Source, SourceContext, SourceItem, SourceProblem } from "./source.ts";
 import { walkFolder } from "./walk-folder.ts";
@@ -26,6 +27,8 @@ interface FolderPage {
   meta: PageMeta;
   /** Markdown that stands for the text of a page whose layout makes it. */
   standIn?: string;
+  /** Files that its text imports, as they are written there. */
+  imports: readonly string[];
 }
 
 /**
@@ -35,14 +38,35 @@ interface FolderPage {
 export function createFolderSource(settings: FolderSettings): Source {
   return async function* readFolder(context) {
     await checkSettings(settings);
-    const pages: FolderPage[] = [];
+    const scanned: FolderPage[] = [];
     for await (const entry of scanFolder(settings, context)) {
       if ("kind" in entry) yield entry;
-      else pages.push(entry);
+      else scanned.push(entry);
     }
+    const partials = partialsAmong(scanned);
+    for (const { file, url } of scanned) {
+      if (partials.has(file)) yield skipped(settings.folder, file, url, "part of other pages");
+    }
+    const pages = scanned.filter(({ file }) => !partials.has(file));
     separateLocales(pages, settings.baseUrl);
     addPlaceAliases(pages);
-    for (const page of pages) yield await readPage(settings, page);
+    const source = partialSource(settings, scanned);
+    for (const page of pages) yield await readPage(settings, page, source);
+  };
+}
+
+/** The files that are shown within others only. */
+function partialsAmong(scanned: readonly FolderPage[]): ReadonlySet<string> {
+  const files = new Set(scanned.map(({ file }) => file));
+  const imported = scanned.flatMap(({ file, imports }) => imports.map((path) => importedFile(path, file, files) ?? ""));
+  const known = new Set(imported);
+  return new Set([...files].filter((file) => isPartial(file, known)));
+}
+
+function partialSource({ folder }: FolderSettings, scanned: readonly FolderPage[]): PartialSource {
+  return {
+    files: new Set(scanned.map(({ file }) => file)),
+    read: async (file) => splitFrontMatter(await readText(join(folder, file))).body,
   };
 }
 
@@ -68,8 +92,12 @@ async function* scanFolder(
     const origin = { source: settings.folder, file: entry.path };
     if (entry.kind !== "file") yield { kind: entry.kind, origin, url: "", reason: entry.reason };
     else if (isPageFile(entry.path)) yield await scanFile(settings, entry.path);
-    else yield { kind: "skipped", origin, url: "", reason: `not a page: ${extensionOf(entry.path)}` };
+    else yield skipped(settings.folder, entry.path, "", `not a page: ${extensionOf(entry.path)}`);
   }
+}
+
+function skipped(folder: string, file: string, url: string, reason: string): SourceProblem {
+  return { kind: "skipped", origin: { source: folder, file }, url, reason };
 }
 
 async function scanFile({ folder, baseUrl }: FolderSettings, file: string): Promise<FolderPage | SourceProblem> {
@@ -84,7 +112,7 @@ async function scanFile({ folder, baseUrl }: FolderSettings, file: string): Prom
       return { kind: "failed", origin: { ...origin, line: problem.line }, url, reason };
     }
     const refusal = refusalOf(fields) ?? outputRefusal(url);
-    if (refusal !== undefined) return { kind: "skipped", origin, url, reason: refusal };
+    if (refusal !== undefined) return skipped(folder, file, url, refusal);
     if (written !== undefined && isForeign(written, baseUrl)) {
       return { kind: "failed", origin, url: urlBelow(baseUrl, path), reason: `permalink of another site: ${written}` };
     }
@@ -95,6 +123,7 @@ async function scanFile({ folder, baseUrl }: FolderSettings, file: string): Prom
       url,
       placeUrl: urlBelow(baseUrl, path),
       meta,
+      imports: [...importsOf(body).values()],
       ...(locale === undefined ? {} : { locale }),
       ...(standIn === "" ? {} : { standIn }),
     };
@@ -136,7 +165,7 @@ function addPlaceAliases(pages: FolderPage[]): void {
   }
 }
 
-async function readPage({ folder }: FolderSettings, page: FolderPage): Promise<SourceItem> {
+async function readPage({ folder }: FolderSettings, page: FolderPage, source: PartialSource): Promise<SourceItem> {
   const origin = { source: folder, file: page.file };
   const suffix = page.locale === undefined ? {} : { suffixLocale: page.locale };
   const common = { kind: "document", origin, url: page.url, meta: page.meta, ...suffix } as const;
@@ -144,7 +173,7 @@ async function readPage({ folder }: FolderSettings, page: FolderPage): Promise<S
   try {
     const { fields, body } = splitFrontMatter(await readText(join(folder, page.file)));
     const format = /\.html?$/i.test(page.file) ? "html" : "markdown";
-    return { ...common, format, content: body, fields };
+    return { ...common, format, content: await withPartials(body, page.file, source), fields };
   } catch (error) {
     return { kind: "failed", origin, url: page.url, reason: readProblem(error) };
   }

@@ -12,16 +12,17 @@ export interface FilePlace {
 const PAGE_FILE = /\.(?:mdx?|markdown|html?)$/i;
 /** What the URL parser would take for an escape, a delimiter or nothing at all. */
 const NOT_LITERAL = /[%?#\\\s]/g;
+const INDEX = /^_?index$/;
 const DATED = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])-(.+)$/;
 
-/** CONTRACT §9: the file's path without extension, locale suffix and final `index`; a dated post under its date. */
+/** CONTRACT §9: the file's path without extension, locale suffix and final `index` (Hugo's `_index` too); a dated post under its date. */
 export function placeOf(file: string): FilePlace {
   const parts = file.replace(PAGE_FILE, "").split("/");
   const { name, locale } = splitLocaleSuffix(parts.pop() ?? "");
   const dated = DATED.exec(name);
   // Jekyll publishes `_posts/` without its name.
   if (dated && parts.at(-1) === "_posts") parts.pop();
-  const last = dated ? [...dated.slice(1, 5), ""] : name === "index" ? [""] : [name];
+  const last = dated ? [...dated.slice(1, 5), ""] : INDEX.test(name) ? [""] : [name];
   const path = `/${[...parts, ...last].join("/")}`.replace(NOT_LITERAL, encodeURIComponent);
   return locale === undefined ? { path } : { path, locale };
 }

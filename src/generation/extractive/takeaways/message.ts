@@ -39,6 +39,7 @@ const NOTICE = anyOf(
   /\[\p{L}+\]/iu,
   /\b(?:described|listed|explained|documented) (?:on|in|within) this (?:page|guide|article|document|section|policy)\b/iu,
   /^things like\b/iu,
+  /^the default(?: value)? is\b/iu,
   /^license(?: and attribution)? (?:-|–|—) /iu,
   /\bas \.\.?$/iu,
   /\b(?:post|article) was first (?:published|posted)\b/iu,
@@ -73,6 +74,7 @@ const CALL = anyOf(
 /** What sends its reader elsewhere. */
 const SENDS = anyOf(
   /^(?:discover|explore|browse)\b/iu,
+  /^(?:please )?(?:jump|skip|scroll|(?:go|head) (?:back|over|down)) to\b/iu,
   /^(?:use|see|visit|check|view) (?:the|our|this) (?:[\p{L}-]+ ){0,4}(?:guide|article|page|tutorial|documentation|docs|blog|section|FAQ)\b/iu,
   /\b(?:instructions|details|information|guides?) (?:(?:are|is) )?(?:available )?here\b(?! at\b)/iu,
   /\bplease (?:read|see|refer to|consult|check out|visit)\b/iu,
@@ -140,7 +142,7 @@ const ENTRY = anyOf(
   /^(?:the )?(?:maximum|minimum) (?:number|amount|size) of\b(?!.*\b(?:is|are|was|were|has|have|can|will|must|should|may|does|do|\p{L}+ed)\b)/iu,
   /^(?:invalid or missing|missing or invalid)\b/iu,
   verbless(
-    "(?:an? |the |our |all )?(?:[\\p{L}-]+ ){0,2}(?:overviews?|details|improvements|introductions|members|drafts?|titles?|landing pages?|news|standards|fees?|salary) (?:of|to|for|about|based)\\b",
+    "(?:an? |the |our |all )?(?:[\\p{L}-]+ ){0,2}(?:overviews?|details|improvements|introductions|members|drafts?|titles?|landing pages?|news|standards|fees?|salary|lists?|guidelines|rules) (?:of|to|for|about|based)\\b",
   ),
   verbless("\\d[\\d.,]*\\s?% of\\b"),
   verbless(

@@ -1,0 +1,70 @@
+import { describe, expect, test } from "bun:test";
+import { faqsOf, page, takeawaysOf } from "./extractive-fixtures.ts";
+
+// What reading of a fifth group of sites found wanting: references of a data platform, plugins of a forum, a handbook.
+
+describe("Takeaways", () => {
+  const boxes = (text: string, count = 2) => takeawaysOf(page("Ship boxes by train", [["", text]]), count);
+  const said = "Boxes of any size are shipped by train within a day.";
+
+  test.each([
+    ["send on by a link that is not shown", "The list of trains that boxes are shipped by is available here."],
+    ["send on by a link that is not shown", "Please follow the steps here to ship boxes by train to any town."],
+    ["send on by a link that is not shown", "If you ship boxes by train, you should enter the town here."],
+    ["send to another place of the page", "Jump to the section on trains if it is your first box by train."],
+    ["tell the default of what is not named", "The default is a train that ships boxes to all of the towns."],
+    ["have no subject", "Needs to be shipped by train, in a box, within a day of its sale."],
+    ["have no subject", "Required if boxes are shipped by train to a town by the sea."],
+    ["name a list that is not shown", "List of commonly used boxes and trains, sorted by size of the box."],
+    ["speak of “it” behind what it came to", "On a late train, it ships boxes of any size within a day."],
+  ])("do not %s: %s", async (_, sentence) => {
+    expect(await boxes(`${sentence}\n\n${said}`, 1)).toEqual([said]);
+  });
+
+  test.each([
+    "The default train of boxes is the one that leaves at noon.",
+    "All who ship boxes by train are welcome here.",
+    "For each box, it is best to ship it by train.",
+  ])("may tell what is near to that: %s", async (sentence) => {
+    expect(await boxes(`${sentence}\n\n${said}`)).toEqual([sentence, said]);
+  });
+
+  const ordered = "Each box that is shipped by train has a code.";
+
+  test.each(["Do not share the code with anyone.", "Please never write it on the box."])(
+    "are told with the order against something that ends their paragraph: %s",
+    async (order) => {
+      expect(await boxes(`${ordered} ${order}\n\n${said}`)).toEqual([`${ordered} ${order}`, said]);
+    },
+  );
+
+  test.each(["Don't worry about the code.", "Do not forget to look at our trains."])(
+    "are told without what only looks like one: %s",
+    async (comfort) => {
+      expect(await boxes(`${ordered} ${comfort}\n\n${said}`)).toEqual([ordered, said]);
+    },
+  );
+
+  test("are told without an order that stands in a paragraph of its own", async () => {
+    const [first] = await boxes(`${ordered}\n\nDo not share the code with anyone.\n\n${said}`);
+    expect(first).toBe(ordered);
+  });
+});
+
+describe("Answers", () => {
+  const permissions = (heading: string) => {
+    const asked = page("Permissions", [
+      ["", "Acme gives permissions to those who work with its boxes."],
+      [heading, ""],
+      ["Boxes", "The box permission lets you open each box of your own house."],
+      ["Trains", "The train permission lets you take each train of your own town."],
+    ]);
+    const passages = asked.passages.map((passage, i) => (i > 1 ? { ...passage, level: 3 } : passage));
+    return faqsOf({ ...asked, passages });
+  };
+
+  test("to what is asked of each are not given by the first of several sections", async () => {
+    const asked = (await permissions("What does each permission mean?")).map(({ question }) => question);
+    expect(asked).not.toContain("What does each permission mean?");
+  });
+});

@@ -140,7 +140,7 @@ export function startGeminiServer(): GeminiServer {
     if (reply.stall) await aborted(signal);
     if (!reply.breakOff) return;
     // What was written before reaches the reader first.
-    await Bun.sleep(50);
+    await Bun.sleep(250);
     yield "break";
   }
 

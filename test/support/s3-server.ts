@@ -69,7 +69,12 @@ export function startS3Server({ keepBytes = true } = {}): S3Server {
     },
   };
   const handler = new S3Handler(state, keepBytes);
-  const server = createServer((incoming, outgoing) => void serve(incoming, outgoing)).listen(0, "127.0.0.1");
+  const server = createServer((incoming, outgoing) => {
+    serve(incoming, outgoing).catch((error: unknown) => {
+      // A client that leaves within its own request is no fault of this server.
+      if (!incoming.errored) throw error;
+    });
+  }).listen(0, "127.0.0.1");
   state.config.endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {

@@ -7,7 +7,7 @@ import { splitFrontMatter } from "./front-matter.ts";
 import { frontMatterText, isEmptyBody } from "./front-matter-text.ts";
 import { tryNormalizeUrl } from "./normalize-url.ts";
 import { metaOf, refusalOf } from "./page-meta.ts";
-import { importedFile, importsOf, isPartial, type PartialSource, withPartials } from "./partials.ts";
+import { importedFile, importsOf, type PartialSource, partialReason, withPartials } from "./partials.ts";
 import { readText, UnreadableFile } from "./read-text.ts";
 import type { PageMeta, Source, SourceContext, SourceItem, SourceProblem } from "./source.ts";
 import { walkFolder } from "./walk-folder.ts";
@@ -43,31 +43,32 @@ export function createFolderSource(settings: FolderSettings): Source {
       if ("kind" in entry) yield entry;
       else scanned.push(entry);
     }
-    const partials = partialsAmong(scanned);
-    for (const { file, url } of scanned) {
-      if (partials.has(file)) yield skipped(settings.folder, file, url, "part of other pages");
+    const source = partialSource(settings, scanned);
+    const imported = importedAmong(scanned, source);
+    const pages: FolderPage[] = [];
+    for (const page of scanned) {
+      const reason = partialReason(page.file, imported, source.files);
+      if (reason === undefined) pages.push(page);
+      else yield skipped(settings.folder, page.file, page.url, reason);
     }
-    const pages = scanned.filter(({ file }) => !partials.has(file));
     separateLocales(pages, settings.baseUrl);
     addPlaceAliases(pages);
-    const source = partialSource(settings, scanned);
     for (const page of pages) yield await readPage(settings, page, source);
   };
 }
 
-/** The files that are shown within others only. */
-function partialsAmong(scanned: readonly FolderPage[]): ReadonlySet<string> {
-  const files = new Set(scanned.map(({ file }) => file));
-  const imported = scanned.flatMap(({ file, imports }) => imports.map((path) => importedFile(path, file, files) ?? ""));
-  const known = new Set(imported);
-  return new Set([...files].filter((file) => isPartial(file, known)));
-}
-
 function partialSource({ folder }: FolderSettings, scanned: readonly FolderPage[]): PartialSource {
   return {
+    folder,
     files: new Set(scanned.map(({ file }) => file)),
     read: async (file) => splitFrontMatter(await readText(join(folder, file))).body,
   };
+}
+
+function importedAmong(scanned: readonly FolderPage[], source: PartialSource): ReadonlySet<string> {
+  return new Set(
+    scanned.flatMap(({ file, imports }) => imports.flatMap((path) => importedFile(path, file, source) ?? [])),
+  );
 }
 
 async function checkSettings({ folder, baseUrl }: FolderSettings): Promise<void> {
@@ -123,7 +124,7 @@ async function scanFile({ folder, baseUrl }: FolderSettings, file: string): Prom
       url,
       placeUrl: urlBelow(baseUrl, path),
       meta,
-      imports: [...importsOf(body).values()],
+      imports: isMarkdown(file) ? [...importsOf(body).values()] : [],
       ...(locale === undefined ? {} : { locale }),
       ...(standIn === "" ? {} : { standIn }),
     };
@@ -172,11 +173,15 @@ async function readPage({ folder }: FolderSettings, page: FolderPage, source: Pa
   if (page.standIn !== undefined) return { ...common, format: "markdown", content: page.standIn };
   try {
     const { fields, body } = splitFrontMatter(await readText(join(folder, page.file)));
-    const format = /\.html?$/i.test(page.file) ? "html" : "markdown";
-    return { ...common, format, content: await withPartials(body, page.file, source), fields };
+    if (!isMarkdown(page.file)) return { ...common, format: "html", content: body, fields };
+    return { ...common, format: "markdown", content: await withPartials(body, page.file, source), fields };
   } catch (error) {
     return { kind: "failed", origin, url: page.url, reason: readProblem(error) };
   }
+}
+
+function isMarkdown(file: string): boolean {
+  return !/\.html?$/i.test(file);
 }
 
 function readProblem(error: unknown): string {

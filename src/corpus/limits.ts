@@ -1,8 +1,9 @@
 /** A file or JSONL line over this many bytes is reported, not read. */
 export const MAX_PAGE_BYTES = 4 * 1024 * 1024;
 
-/** UTF-16 units that other files add to a page of a folder. */
+/** UTF-16 units that other files add to a page of a folder, and files that are read for it. */
 export const MAX_PARTIALS = 1_000_000;
+export const MAX_PARTIAL_READS = 100;
 
 /** HTML nested deeper is reported: DOM walks recurse, and parsing is super-linear in depth. Real pages stay under 60. */
 export const MAX_HTML_DEPTH = 200;

@@ -1,3 +1,4 @@
+import { eachStretch } from "./fences.ts";
 import { settleHtmlBlocks } from "./html-in-markdown.ts";
 import { stripDialect } from "./kramdown.ts";
 import { guard, guardRawBlocks, stripLiquid, unguard } from "./liquid.ts";
@@ -5,13 +6,11 @@ import { stripMdx } from "./mdx.ts";
 import type { PageFields } from "./page-fields.ts";
 import { replacePaired } from "./paired.ts";
 
-const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})/;
 /** A code span within one paragraph. */
 const CODE_SPAN = /(?<!`)(`+)(?!`)((?:(?!\n[ \t]*\n)[\s\S]){0,1000}?[^`])\1(?!`)/g;
 const CAPTURE = /\{%-?\s{0,9}(?:(end)capture|capture\s[^%{]{0,200})\s{0,9}-?%\}/g;
 const STRONG = /\*\*([^*\n]+)\*\*/g;
 const PUNCTUATION_EDGE = /^(?:\p{P}\S*|\S.*\p{P}|\p{P}.*\S)$/u;
-const TAG_LINE = /<[^<>]*>[ \t]*$/;
 const HTML_CODE = /<(\/)?(?:pre|code)\b[^<>]{0,300}>/gi;
 
 /** Markdown (GFM, with kramdown's and Liquid's additions taken out) as an HTML fragment. Nothing in it is run. */
@@ -47,31 +46,4 @@ function toCommonMark(text: string): string {
 /** CommonMark sees no strong text where punctuation meets a letter, and Chinese has no blanks to part them. */
 function markStrong(marked: string, text: string): string {
   return PUNCTUATION_EDGE.test(text) ? `<strong>${text}</strong>` : marked;
-}
-
-/** Maps a text's code fences and the stretches between them, line by line. */
-function eachStretch(text: string, mapCode: (code: string) => string, mapText: (text: string) => string): string {
-  const mapped: string[] = [];
-  let stretch: string[] = [];
-  let fence = "";
-  const close = (map: (text: string) => string) => {
-    if (stretch.length > 0) mapped.push(map(stretch.join("\n")));
-    stretch = [];
-  };
-  for (const line of text.split("\n")) {
-    const mark = FENCE.exec(line)?.[1] ?? "";
-    const closes = fence !== "" && mark.startsWith(fence) && line.trim().replace(/^[>\s]*/, "") === mark;
-    if (fence === "" && mark !== "") {
-      close(mapText);
-      // A tag's HTML would go on over a fence right below it.
-      if (TAG_LINE.test(mapped.at(-1) ?? "")) mapped.push("");
-      fence = mark;
-    }
-    stretch.push(line);
-    if (!closes) continue;
-    close(mapCode);
-    fence = "";
-  }
-  close(fence === "" ? mapText : mapCode);
-  return mapped.join("\n");
 }

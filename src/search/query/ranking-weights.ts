@@ -10,9 +10,9 @@ export const REREAD = 48;
 /** Hits needed for each page that feedback learns from: the best half of all hits has little to tell from the rest. */
 export const STANDING_OUT = 5;
 /** A function or request word against a word of the topic: more finds questions by questions, less abstracts. */
-export const FRAMING = 0.3;
+export const FRAMING = 0.5;
 /** All of them together against the topic: half and a tenth of it found as much in abstracts. */
-export const MOST_FRAMING = 0.2;
+export const MOST_FRAMING = 0.5;
 export const PROXIMITY = 0.15;
 /** A title that is the query outweighs all else together. */
 export const TITLE = 2;

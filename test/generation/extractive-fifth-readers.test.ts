@@ -24,6 +24,11 @@ describe("Takeaways", () => {
   test.each([
     "The default train of boxes is the one that leaves at noon.",
     "All who ship boxes by train are welcome here.",
+    "The boxes that we ship by train are made here.",
+    "Guidance here in Rome on boxes by train differs from that in Oslo.",
+    "Strict rules for boxes by train apply across the whole union.",
+    "Go down to the cellar if a box of the train leaks.",
+    "On a late train, it takes two days to ship boxes.",
     "For each box, it is best to ship it by train.",
   ])("may tell what is near to that: %s", async (sentence) => {
     expect(await boxes(`${sentence}\n\n${said}`)).toEqual([sentence, said]);
@@ -31,23 +36,39 @@ describe("Takeaways", () => {
 
   const ordered = "Each box that is shipped by train has a code.";
 
-  test.each(["Do not share the code with anyone.", "Please never write it on the box."])(
-    "are told with the order against something that ends their paragraph: %s",
-    async (order) => {
-      expect(await boxes(`${ordered} ${order}\n\n${said}`)).toEqual([`${ordered} ${order}`, said]);
-    },
-  );
+  test.each([
+    "Do not share the code with anyone.",
+    "Please never write it on the box.",
+    "You must not change it.",
+    "Generally, do not write it down. Never give it to a train.",
+  ])("are told with what must not be done, where that ends their paragraph: %s", async (order) => {
+    expect(await boxes(`${ordered} ${order}\n\n${said}`)).toEqual([`${ordered} ${order}`, said]);
+  });
 
-  test.each(["Don't worry about the code.", "Do not forget to look at our trains."])(
-    "are told without what only looks like one: %s",
-    async (comfort) => {
-      expect(await boxes(`${ordered} ${comfort}\n\n${said}`)).toEqual([ordered, said]);
-    },
-  );
-
-  test("are told without an order that stands in a paragraph of its own", async () => {
-    const [first] = await boxes(`${ordered}\n\nDo not share the code with anyone.\n\n${said}`);
+  test.each([
+    ["only comforts", "Don't worry about the code."],
+    ["only reminds", "Do not forget the trains."],
+    ["boasts", "Never before has the train been so fast."],
+    ["asks", "Don't have the code?"],
+    ["calls", "Never share the code with anyone!"],
+    ["points at what is not shown", "Do not use the code shown below."],
+    ["is limited by what comes next", "Do not break the seal. The only exception is a box that leaks."],
+    ["is one of many", "Do not write it. Do not say it. Do not sing it."],
+  ])("are told without an order that %s: %s", async (_, order) => {
+    const [first] = await boxes(`${ordered} ${order}\n\n${said}`);
     expect(first).toBe(ordered);
+  });
+
+  test("are told without an order that stands in a paragraph, or a list, of its own", async () => {
+    for (const between of ["\n\n", "\n\n- "]) {
+      const [first] = await boxes(`${ordered}${between}Do not share the code with anyone.\n\n${said}`);
+      expect(first).toBe(ordered);
+    }
+  });
+
+  test("are told without an order that makes them too long", async () => {
+    const long = `Do not share the code ${"with anybody or with anything ".repeat(10)}at all.`;
+    expect(await boxes(`${ordered} ${long}\n\n${said}`, 1)).toEqual([ordered]);
   });
 });
 

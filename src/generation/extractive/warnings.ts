@@ -9,3 +9,7 @@ export const CAUTION =
 /** What cannot be taken back. */
 export const FINAL =
   /\b(?:cannot|can['’]t) be undone\b|\b(?:is|are|will be) (?:permanently )?(?:lost|deleted|erased)\b/i;
+
+/** What a procedure may not be shown without where it stands among the steps. */
+export const RESTRICTS =
+  /\b(?:not|never|no|cannot|only|unless|until|without|within|before|after|must|lost|deleted|expires?|warning|caution|important)\b|n['’]t\b/i;

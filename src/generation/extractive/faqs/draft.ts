@@ -167,7 +167,7 @@ function turned(question: string, answer: string): string {
 const KINDS = /^What (?:(?:kinds|types|sorts)\b|are (?:the )?(?:\p{L}+ )?(?:kinds|types|sorts) of\b)/iu;
 
 /** "What does each permission mean?" */
-const EACH = /^(?:what|which|who|where|when|how)\b.*\b(?:each|every|all)\b/iu;
+const EACH = /^what (?:do|does|is|are)\b.*\b(?:each|every)\b.*\b(?:mean|do|for|include|contain|cover)\b/iu;
 
 /** Whether a part of a section cannot answer it: a way, all kinds of a thing, or each of them. */
 export function asksForAll({ question }: Question, { page }: FaqsTask): boolean {

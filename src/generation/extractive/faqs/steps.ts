@@ -2,7 +2,7 @@ import type { Language } from "../language/language.ts";
 import { headlinesOf } from "../outline.ts";
 import { capitalised, tidy } from "../trim.ts";
 import { isStep, type Unit } from "../unit.ts";
-import { WARNS } from "../warnings.ts";
+import { RESTRICTS, WARNS } from "../warnings.ts";
 import { countWords, isUnspaced } from "../words.ts";
 import { bids } from "./instruction.ts";
 import { withoutPicture } from "./picture.ts";
@@ -33,8 +33,6 @@ export interface Procedure {
   readonly steps: readonly string[];
   readonly first: Unit;
   readonly last: Unit;
-  /** Whether its steps are headlines, which say in short what stands below them. */
-  readonly isOutline: boolean;
 }
 
 /**
@@ -55,11 +53,13 @@ export function procedureOf(units: readonly Unit[], language: Language, most: nu
   const lead = leadOf(units[start - 1], steps[0]!, language);
   if (leadsElsewhere(units[start - 1], lead, numbered.length > 0)) return undefined;
   const whole = fitted(toldOf(within, new Set(steps)), units, lead, most);
-  if (whole !== undefined) return { ...whole, isOutline: false };
-  const outline = numbered.length > 0 ? headlinesOf(within)?.flat() : undefined;
-  const short = outline && fitted(outline, units, lead, most);
+  if (whole !== undefined) return whole;
+  const headlines = headlinesOf(within)?.flat();
+  if (headlines === undefined || within.some((unit) => !headlines.includes(unit) && RESTRICTS.test(unit.text)))
+    return undefined;
+  const outline = fitted(headlines, units, lead, most);
   // What the headlines sum up is told with them.
-  return short && { ...short, last: within.at(-1)!, isOutline: true };
+  return outline && { ...outline, last: within.at(-1)! };
 }
 
 /** What is told of a procedure, within `most` words. */
@@ -68,7 +68,7 @@ function fitted(
   units: readonly Unit[],
   lead: Lead | undefined,
   most: number,
-): Omit<Procedure, "isOutline"> | undefined {
+): Procedure | undefined {
   const said = told.map((unit) => bareOf(unit, units[units.indexOf(unit) + 1]));
   if (said.some((text) => !/[\p{L}\p{N})”"'’>.!。！]$/u.test(text))) return undefined;
   const all = said.map((text) => ended(bids(text) ? capitalised(text) : text));

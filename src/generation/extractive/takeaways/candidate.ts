@@ -1,6 +1,6 @@
 import type { Evidence } from "../../../schemas/generation.ts";
 import { english } from "../language/en.ts";
-import type { Language } from "../language/language.ts";
+import { behind, type Language } from "../language/language.ts";
 import { listInLine } from "../list.ts";
 import { isPhrase, lacksMainClause } from "../main-clause.ts";
 import { presents } from "../presents.ts";
@@ -26,6 +26,8 @@ const MOST_LIST = 48;
 const LEAST_LEAD = 14;
 const LONG = 32;
 const NOTHING = /^(?!)/u;
+/** Orders that a statement is told with. */
+const MOST_ORDERS = 2;
 
 export interface CandidateRules {
   readonly language: Language;
@@ -54,21 +56,28 @@ export function candidatesAt(
   const pair = next && follows(unit, next, composed) ? paired(unit, next, text, language) : undefined;
   if (next?.passage === unit.passage && OTHER_SIDE.test(next.text)) return pair === undefined ? [] : [pair];
   const found = pair === undefined ? alone : [...alone, pair];
-  return language === english ? found.map((candidate) => warned(candidate, units)) : found;
+  return language === english ? found.flatMap((candidate) => [candidate, ...warned(candidate, units)]) : found;
 }
 
-/** What must not be done; what comforts or invites in such words is left out. */
+/** What must not be done; what comforts, invites or boasts in such words is left out. */
 const FORBIDS =
-  /^(?:please |generally,? )?(?:do not|don['’]t|never|you must not)\b(?! (?:worry|forget|miss|hesitate|let|panic|just|be (?:afraid|shy))\b)/i;
+  /^(?:please |generally,? )?(?:you must not|(?:do not|don['’]t)(?! (?:worry|forget|miss|hesitate|let|panic|just|be (?:afraid|shy|surprised|fooled)|settle|get left|wait|mind|take our|think|expect)\b)|never(?! (?:before|again|mind|ha[sd]|have)\b))\b/i;
 
-/** A statement with the warning that ends it in its paragraph: nobody who has read the one may miss the other. */
-function warned(candidate: Candidate, units: readonly Unit[]): Candidate {
+/** What an order names by what stands before it; any other is told by itself. */
+const LEANS = /\b(?:it|them|this|these|those|the)\b/i;
+
+/** A statement with the orders against something that end its paragraph: who reads the one should not miss the others. */
+function warned(candidate: Candidate, units: readonly Unit[]): Candidate[] {
   const last = candidate.units.at(-1)!;
-  const next = units[units.indexOf(last) + 1];
-  if (next?.passage !== last.passage || next.opensLine || next.kind !== last.kind) return candidate;
-  if (!FORBIDS.test(next.text) || !isComplete(next.text)) return candidate;
-  const text = `${candidate.text} ${next.text}`;
-  return hasLength(text, LEAST, MOST_PAIR) ? candidateOf([...candidate.units, next], text) : candidate;
+  const rest = units.slice(last.order + 1, last.order + 1 + MOST_ORDERS + 1);
+  const end = rest.findIndex(
+    ({ passage, opensLine, kind }) => passage !== last.passage || opensLine || kind !== "prose",
+  );
+  const orders = end < 0 ? rest : rest.slice(0, end);
+  const stands = ({ text }: Unit) => FORBIDS.test(text) && standsAlone(text, behind(english));
+  if (orders.length > MOST_ORDERS || !LEANS.test(orders[0]?.text ?? "") || !orders.every(stands)) return [];
+  const text = [candidate.text, ...orders.map((order) => order.text)].join(" ");
+  return hasLength(text, LEAST, MOST_PAIR) ? [candidateOf([...candidate.units, ...orders], text)] : [];
 }
 
 /** "To help people find work." is whole below what it is. */

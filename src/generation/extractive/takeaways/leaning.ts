@@ -30,9 +30,8 @@ const POINTING_BACK = anyOf(
   /\b(?:handle|solve|address|fix|avoid|do|achieve|prevent|remedy|improve|support|simplify) (?:this|that|these|those)(?=[,.;])/iu,
   /\b(?:handling|solving|addressing|fixing|avoiding|doing|achieving|preventing) (?:this|that|these|those)(?=[,.;]| (?:is|are)\b)/iu,
 );
-/** "On a miss, it …": what a clause leads to has its subject before it. */
-const LED_TO_IT =
-  /^(?:on|in|at|by|for|during|upon) (?:an?|each|every|any) [^,]{1,40}, (?:they|it(?!['’]s| is (?:likely|possible|best|common|important|an?)\b))\b/iu;
+/** "On a miss, it …": what it came to has its subject before it. */
+const LED_TO_IT = /^(?:on|upon) an? [^,]{1,40}, (?:they|it(?!['’]s| is| takes| costs)) /iu;
 /** What all of these have a word of: most sentences have none, and need not be looked through for each. */
 const MAY_POINT =
   /, however,|th(?:is|at|[eo]se|erefore|us)\b|both|hence|the same |^(?:in|as) an?(?:other)? |whichever|^the (?:latest|newest|most|final|remaining)|second|about the |an additional |^(?:admittedly|granted|still|even so|to be fair|(?:for|to) others),/iu;

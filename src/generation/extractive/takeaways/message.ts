@@ -74,7 +74,7 @@ const CALL = anyOf(
 /** What sends its reader elsewhere. */
 const SENDS = anyOf(
   /^(?:discover|explore|browse)\b/iu,
-  /^(?:please )?(?:jump|skip|scroll|(?:go|head) (?:back|over|down)) to\b/iu,
+  /^(?:please )?(?:(?:jump|skip) (?:\p{L}+ )?to|(?:go|head|scroll) (?:back|over|down) to (?:[\p{L}’']+ ){0,4}(?:page|section|post|article))\b/iu,
   /^(?:use|see|visit|check|view) (?:the|our|this) (?:[\p{L}-]+ ){0,4}(?:guide|article|page|tutorial|documentation|docs|blog|section|FAQ)\b/iu,
   /\b(?:instructions|details|information|guides?) (?:(?:are|is) )?(?:available )?here\b(?! at\b)/iu,
   /\bplease (?:read|see|refer to|consult|check out|visit)\b/iu,
@@ -142,8 +142,9 @@ const ENTRY = anyOf(
   /^(?:the )?(?:maximum|minimum) (?:number|amount|size) of\b(?!.*\b(?:is|are|was|were|has|have|can|will|must|should|may|does|do|\p{L}+ed)\b)/iu,
   /^(?:invalid or missing|missing or invalid)\b/iu,
   verbless(
-    "(?:an? |the |our |all )?(?:[\\p{L}-]+ ){0,2}(?:overviews?|details|improvements|introductions|members|drafts?|titles?|landing pages?|news|standards|fees?|salary|lists?|guidelines|rules) (?:of|to|for|about|based)\\b",
+    "(?:an? |the |our |all )?(?:[\\p{L}-]+ ){0,2}(?:overviews?|details|improvements|introductions|members|drafts?|titles?|landing pages?|news|standards|fees?|salary) (?:of|to|for|about|based)\\b",
   ),
+  verbless("(?:an? |the )?lists? of\\b"),
   verbless("\\d[\\d.,]*\\s?% of\\b"),
   verbless(
     "(?:able|available(?: only)?|accountable|responsible|reporting|expert|experienced?|proficient|familiar|comfortable|strong|successful|knowledge|understanding|ability|willingness) (?:to|for|in|with|of|across|and|\\p{L}+ of)\\b",

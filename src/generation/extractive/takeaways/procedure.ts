@@ -9,15 +9,12 @@ import type { Language } from "../language/language.ts";
 import { questionFormsOf } from "../language/questions.ts";
 import { headlinesOf } from "../outline.ts";
 import { isStep, type Unit } from "../unit.ts";
-import { WARNS } from "../warnings.ts";
+import { RESTRICTS, WARNS } from "../warnings.ts";
 import { type Candidate, CONDITION, candidateOf } from "./candidate.ts";
 
 /** Word target of a procedure that is one takeaway, and words of one at most. */
 const WORDS = 50;
 const MOST = 55;
-/** What a procedure may not be shown without where it stands among the steps. */
-const LIMITS =
-  /\b(?:not|never|no|cannot|only|unless|until|without|within|before|after|must|lost|deleted|expires?|warning|caution|important)\b|n['’]t\b/i;
 
 /** What a remark ends with whose examples stand in a list of their own. */
 const LEADS_TO_EXAMPLES = /\b(?:such as|like|including|for example|by using):$/i;
@@ -75,17 +72,23 @@ function within(quote: string, text: string, start: number, end: number): boolea
 }
 
 /**
- * Whether a procedure holds for everybody and nothing of it is lost that has to be done, limits or warns; an outline
- * is told by its headlines. Which remarks do is known of English alone: in other languages none may be left out.
+ * Whether a procedure holds for everybody and nothing of it is lost that has to be done, limits or warns. Which of its
+ * remarks do is known of English alone: in other languages none may be left out.
  */
 function isWhole(shown: readonly Unit[], section: readonly Unit[], text: string): boolean {
   const { passage, source } = shown[0]!;
   if (CONDITION.test(passage.heading) || /^only\b/i.test(passage.heading)) return false;
-  const matters = questionFormsOf(source.locale) === undefined ? mattersInEnglish : () => true;
   const isTold = (unit: Unit) => text.includes(unit.text.replace(/[.!:。：]$/u, ""));
-  const remarks = headlinesOf(shown.slice(shown.findIndex(isStep)))?.flat() ?? withoutExamples(shown);
+  const remarks = withoutExamples(shown).filter((unit) => !isTold(unit));
   const around = section.filter((unit) => !shown.includes(unit) && !isTold(unit));
-  return !remarks.some((unit) => !isTold(unit) && matters(unit.text)) && !around.some((unit) => WARNS.test(unit.text));
+  return !remarks.some(mattering(shown, source.locale)) && !around.some((unit) => WARNS.test(unit.text));
+}
+
+/** Tells what may not be left out of a procedure; its headlines say in short what is bidden below them. */
+function mattering(shown: readonly Unit[], locale: string): (unit: Unit) => boolean {
+  if (questionFormsOf(locale) !== undefined) return () => true;
+  const isOutline = headlinesOf(shown.slice(shown.findIndex(isStep))) !== undefined;
+  return isOutline ? ({ text }) => RESTRICTS.test(text) : ({ text }) => mattersInEnglish(text);
 }
 
 /** The steps with their remarks, but for lists of examples, which last to the next step. */
@@ -101,5 +104,5 @@ function withoutExamples(units: readonly Unit[]): Unit[] {
 
 /** Whether a remark among steps may not be left out; what it only advises, or lists examples of, may. */
 function mattersInEnglish(remark: string): boolean {
-  return (bids(remark) && !sendsOn(remark)) || (LIMITS.test(remark) && !LEADS_TO_EXAMPLES.test(remark));
+  return (bids(remark) && !sendsOn(remark)) || (RESTRICTS.test(remark) && !LEADS_TO_EXAMPLES.test(remark));
 }

@@ -44,6 +44,8 @@ export const WEIGHTS = {
   caution: 0.5,
   /** What must not be done. */
   forbids: 0.5,
+  /** A statement with its warning, against the same without. */
+  warned: 0.5,
   /** Words that announce what a page is there for. */
   cue: 0.15,
   /** What the next sentence turns from: "But …", "Instead, …". */
@@ -94,6 +96,7 @@ export function importanceOf(
     WEIGHTS.step * (steps.has(unit) || STEP.test(text) ? 1 : 0) +
     WEIGHTS.caution * (steps.size >= SOME_STEPS && CAUTION.test(text) ? 1 : 0) +
     WEIGHTS.forbids * (FORBIDS.test(text) ? 1 : 0) +
+    WEIGHTS.warned * (FORBIDS.test(units.at(-1)!.text) && units.length > 1 ? 1 : 0) +
     WEIGHTS.aside * (ASIDE.test(text) ? 1 : 0) +
     WEIGHTS.filler * (FILLER.test(text) ? 1 : 0) +
     WEIGHTS.presents * (presents(text) ? 1 : 0) +

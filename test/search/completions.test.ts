@@ -201,6 +201,8 @@ test("a prefix loses leading blanks and runs of them, and keeps a trailing one",
   expect(normalisePrefix(" \t how \n is  ")).toBe("how is ");
   expect(normalisePrefix("   ")).toBe("");
   expect(normalisePhrase("  How\u00a0 is it? ")).toBe("How is it?");
+  const typed = fc.string({ unit: fc.constantFrom("a", " ", "\t", "\u00a0", "\ufeff", "é", "𝒜", "\ud800") });
+  fc.assert(fc.property(typed, (text) => normalisePrefix(text) === text.replace(/\s+/gu, " ").replace(/^ /, "")));
   expect(textsOf(completerOf(plain(["how is it", "however"])).complete("how ", 5))).toEqual(["how is it"]);
 });
 

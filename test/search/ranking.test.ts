@@ -108,6 +108,21 @@ describe("search", () => {
     for (const [page, question] of questions.entries()) expect(pagesOf(question, segment)[0]).toBe(page);
   });
 
+  test("tells questions on one topic apart by how they ask, where that is all they differ in", () => {
+    const faqs = [
+      ["Where can I return a box?", "A box is taken back at any of our shops."],
+      ["Should I return a box?", "A box that leaks is best returned to a shop. A box that does not leak may stay."],
+      ["How long can I keep a box?", "A box may be kept for a year."],
+      ["What is a box?", "A box is a thing to put a thing in. A box has a lid."],
+      ["Who may open a box?", "Who has bought a box may open the box."],
+      ["When is a box sent?", "A box is sent on the day it is paid."],
+      ["How does a box open?", "A box opens by its lid."],
+      ["Why is a box blue?", "A box is blue for the sea is."],
+    ];
+    const segment = segmentOf(faqs.map(([title = "", text = ""]) => ({ title, text })));
+    expect(pagesOf("how many days is a box kept", segment)[0]).toBe(2);
+  });
+
   test("nor by them where every page speaks of the topic", () => {
     const about = Array.from({ length: 30 }, (_, at) => ({
       title: `Post ${at}`,

@@ -61,7 +61,7 @@ describe("An English stem has no double letter at its end", () => {
     expect(stem(one, "en")).toBe(stem(other, "en"));
   });
 
-  test.each(["add", "odd", "egg", "inn"])("unless it is a short word: %s", (word) => {
+  test.each(["add", "odd", "egg", "inn", "watt", "ruff"])("unless it is a short word: %s", (word) => {
     expect(stem(word, "en")).toBe(word);
   });
 });

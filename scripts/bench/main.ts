@@ -2,11 +2,13 @@
 import { benchAgent } from "./agent.ts";
 import { benchCompletions } from "./completions.ts";
 import { benchExport } from "./export.ts";
+import { benchLucene } from "./lucene.ts";
 import { benchRoutes } from "./routes.ts";
 import { benchSearch } from "./search.ts";
 
 const benches: Record<string, () => Promise<void>> = {
   search: benchSearch,
+  lucene: benchLucene,
   completions: benchCompletions,
   routes: benchRoutes,
   agent: benchAgent,

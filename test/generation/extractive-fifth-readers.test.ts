@@ -88,4 +88,29 @@ describe("Answers", () => {
     const asked = (await permissions("What does each permission mean?")).map(({ question }) => question);
     expect(asked).not.toContain("What does each permission mean?");
   });
+
+  const asked = async (heading: string, text: string) =>
+    (
+      await faqsOf(
+        page("Boxes of Acme", [
+          ["", "Acme sells boxes to the towns by the sea."],
+          [heading, text],
+        ]),
+      )
+    ).map(({ question }) => question);
+
+  test("do not tell of a control that neither they nor their question name", async () => {
+    const heading = "Add a blue label";
+    expect(await asked(heading, "Enable this option to add a blue label to all of your boxes.")).toEqual([]);
+    expect(await asked(heading, "Open the label menu and select the blue label in this menu.")).toHaveLength(1);
+    expect(
+      await asked("How do I enable the blue label option?", "Enable this option for all of your boxes at once."),
+    ).toHaveLength(1);
+  });
+
+  test("to what a thing is say so and do not praise it", async () => {
+    const name = "Acme Rail";
+    expect(await asked(name, "Acme Rail is a very fast way to get started with boxes of any size.")).toEqual([]);
+    expect(await asked(name, "Acme Rail is a service that takes boxes of any size to the sea.")).toHaveLength(1);
+  });
 });

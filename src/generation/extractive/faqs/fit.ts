@@ -42,6 +42,9 @@ const OF_A_NAME = /^the (?:name|term|word)\b[^.]{0,40}\b(?:comes|came|derives|st
 const READS_ON = /^(?:please )?(?:learn|read|see|find out|discover) (?:what|how|why|more|about|when|which)\b/i;
 /** What sends to the page on which it stands. */
 const SENDS_TO_ITSELF = /\b(?:check|see|read|consult|skip) this (?:guide|page|article|document|section)\b/i;
+/** What its reader has to find beside the text: "Enable this option". */
+const AT_A_CONTROL =
+  /\b(?:this|these) (option|setting|(?:drop-?down )?menu|drop-?down|(?:check)?box|toggle|field|parameter|flag)(?:e?s)?\b(?!:)/i;
 const NEGATES = /\b(?:not|cannot|never)\b|n['’]t\b/i;
 /** What an interviewer asks, which no visitor does. */
 const TO_SOMEBODY = /\byou(?:rs?|rself)?\b/i;
@@ -94,6 +97,14 @@ const TWOFOLD = /^What(?: is| are|['’]s) (?:the |an? )?([^,?]{2,40}), and\b/i;
 const ASPECT = /^What is the (value|impact|future|importance|cost|structure|history) of\b/i;
 const WHAT_IS = /^What (?:is|are)\b/;
 
+/** Whether an answer is about "this option" and neither it nor its question has named one before. */
+function usesUnnamed(question: string, text: string): boolean {
+  const control = AT_A_CONTROL.exec(text);
+  return (
+    control !== null && !`${question} ${text.slice(0, control.index)}`.toLowerCase().includes(control[1]!.toLowerCase())
+  );
+}
+
 /**
  * Whether an answer speaks to its question: a way needs instructions, a definition the thing itself, and where it is
  * unsure that anybody asks so, most of what is asked must be spoken of.
@@ -104,7 +115,7 @@ export function answers(asked: Question, text: string, task: FaqsTask): boolean 
   if (forms !== undefined) return answersInForms(asked, text, forms);
   if (saysNothingNew(question, text, task) || (TO_SOMEBODY.test(question) && OF_ONESELF.test(text))) return false;
   if (OF_WRITER.test(text.replace(QUOTED, ""))) return false;
-  if (isPlaceless(question, text) || tellsOneOfTwo(question, text, task)) return false;
+  if (isPlaceless(question, text) || tellsOneOfTwo(question, text, task) || usesUnnamed(question, text)) return false;
   if (WHEN_NOT.test(question) && !ADVISES_AGAINST.test(firstSentence(text))) return false;
   const met = meets(question, text, task);
   if (HOW_TO.test(question)) return tellsWay(question, text);

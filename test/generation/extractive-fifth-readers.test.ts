@@ -34,6 +34,16 @@ describe("Takeaways", () => {
     expect(await boxes(`${sentence}\n\n${said}`)).toEqual([sentence, said]);
   });
 
+  const towns = "\n\n- Rome\n- Oslo\n- Bern\n\n";
+
+  test.each(["Less secure:", "Frequently used links:"])("are no list below a bare label: %s", async (label) => {
+    expect(await boxes(`${said}\n\n${label}${towns}`)).toEqual([said]);
+  });
+
+  test.each(["Towns for boxes:", "Towns with trains:"])("may be one whose label is of the topic: %s", async (label) => {
+    expect(await boxes(`${said}\n\n${label}${towns}`)).toContain(`${label} Rome; Oslo; Bern.`);
+  });
+
   const ordered = "Each box that is shipped by train has a code.";
 
   test.each([
@@ -71,6 +81,17 @@ describe("Takeaways", () => {
     expect(await boxes(`${ordered} ${long}\n\n${said}`, 1)).toEqual([ordered]);
   });
 });
+
+test.each(["Success!", "That's it!", "You’re all set."])(
+  "A way is told without the cheer at its end: %s",
+  async (cheer) => {
+    const steps = `1. Open the lid of the box.\n2. Press the blue button.\n3. ${cheer} The box is now empty.`;
+    const source = page("How do I empty a box?", [["", steps]]);
+    const told = "Open the lid of the box. Press the blue button.";
+    expect(await takeawaysOf(source)).toEqual([told]);
+    expect((await faqsOf(source)).map(({ answer }) => answer)).toEqual([told]);
+  },
+);
 
 describe("Answers", () => {
   const permissions = (heading: string) => {

@@ -24,6 +24,9 @@ const LIMITS = /\b(?:if|unless|only|when|but|not|cannot|with|without|for|must)\b
 /** What a step may end with before a list of examples below it. */
 const EXAMPLES = /,? (?:such as|including|for example|for instance|e\.g\.)[:：]$/iu;
 const READS_ON = /^(?:learn|read|find out) (?:more|about|how)\b/i;
+/** What ends a procedure, and is nothing that anybody has to do. */
+const CHEERS =
+  /^(?:success|congratulations|congrats|all done|done|that['’]s (?:it|all)|you['’]re (?:all )?(?:done|set))[.!]*$/iu;
 const LEAST_STEPS = 2;
 
 /** A section's procedure with all of its steps. */
@@ -62,13 +65,14 @@ export function procedureOf(units: readonly Unit[], language: Language, most: nu
   return outline && { ...outline, last: within.at(-1)! };
 }
 
-/** What is told of a procedure, within `most` words. */
+/** What is told of a procedure, within `most` words: all but the cheer at its end. */
 function fitted(
-  told: readonly Unit[],
+  steps: readonly Unit[],
   units: readonly Unit[],
   lead: Lead | undefined,
   most: number,
 ): Procedure | undefined {
+  const told = CHEERS.test(steps.at(-1)!.text) ? steps.slice(0, -1) : steps;
   const said = told.map((unit) => bareOf(unit, units[units.indexOf(unit) + 1]));
   if (said.some((text) => !/[\p{L}\p{N})”"'’>.!。！]$/u.test(text))) return undefined;
   const all = said.map((text) => ended(bids(text) ? capitalised(text) : text));

@@ -1,6 +1,6 @@
 import type { Evidence } from "../../../schemas/generation.ts";
 import { english } from "../language/en.ts";
-import { behind, type Language } from "../language/language.ts";
+import type { Language } from "../language/language.ts";
 import { listInLine } from "../list.ts";
 import { isPhrase, lacksMainClause } from "../main-clause.ts";
 import { presents } from "../presents.ts";
@@ -10,6 +10,7 @@ import { shorten, tidy } from "../trim.ts";
 import type { Unit } from "../unit.ts";
 import { countWords, isUnspaced } from "../words.ts";
 import { turnsWithLead } from "./list-lead.ts";
+import { ordersBehind } from "./orders.ts";
 
 /** A sentence, or a short one with the one that leans on it, that could be shown as a takeaway. */
 export interface Candidate {
@@ -27,8 +28,6 @@ const MOST_LIST = 48;
 const LEAST_LEAD = 14;
 const LONG = 32;
 const NOTHING = /^(?!)/u;
-/** Orders that a statement is told with. */
-const MOST_ORDERS = 2;
 
 export interface CandidateRules {
   readonly language: Language;
@@ -60,25 +59,12 @@ export function candidatesAt(
   return language === english ? found.flatMap((candidate) => [candidate, ...warned(candidate, units)]) : found;
 }
 
-/** What must not be done; what comforts, invites or boasts in such words is left out. */
-const FORBIDS =
-  /^(?:please |generally,? )?(?:you must not|(?:do not|don['’]t)(?! (?:worry|forget|miss|hesitate|let|panic|just|be (?:afraid|shy|surprised|fooled)|settle|get left|wait|mind|take our|think|expect)\b)|never(?! (?:before|again|mind|ha[sd]|have)\b))\b/i;
-
-/** What an order names by what stands before it; any other is told by itself. */
-const LEANS = /\b(?:it|them|this|these|those|the)\b/i;
-
 /** A statement with the orders against something that end its paragraph: who reads the one should not miss the others. */
 function warned(candidate: Candidate, units: readonly Unit[]): Candidate[] {
-  const last = candidate.units.at(-1)!;
-  const rest = units.slice(last.order + 1, last.order + 1 + MOST_ORDERS + 1);
-  const end = rest.findIndex(
-    ({ passage, opensLine, kind }) => passage !== last.passage || opensLine || kind !== "prose",
-  );
-  const orders = end < 0 ? rest : rest.slice(0, end);
-  const stands = ({ text }: Unit) => FORBIDS.test(text) && standsAlone(text, behind(english));
-  if (orders.length > MOST_ORDERS || !LEANS.test(orders[0]?.text ?? "") || !orders.every(stands)) return [];
+  const orders = ordersBehind(candidate.units.at(-1)!, units);
   const text = [candidate.text, ...orders.map((order) => order.text)].join(" ");
-  return hasLength(text, LEAST, MOST_PAIR) ? [candidateOf([...candidate.units, ...orders], text)] : [];
+  const isShown = orders.length > 0 && hasLength(text, LEAST, MOST_PAIR);
+  return isShown ? [candidateOf([...candidate.units, ...orders], text)] : [];
 }
 
 /** "To help people find work." is whole below what it is. */

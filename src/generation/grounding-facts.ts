@@ -7,7 +7,7 @@ const NUMBER_WORDS =
   );
 /** A capitalised or mixed-case word that does not open a sentence, a line or a quotation. */
 const NAME =
-  /(?<=[\p{L}\p{N},;)’”"'-]\s{1,8}[“"‘'(]?)\p{Lu}[\p{L}\p{N}]+(?:[’'-]\p{L}+)*|(?<!\p{L})\p{L}*?\p{Ll}\p{Lu}[\p{L}\p{N}]*/gu;
+  /(?<=[\p{L}\p{N},;)’”"'-]\s{1,8}[“"‘'(]?)\p{Lu}[\p{L}\p{N}]+(?:[’'-]\p{L}+)*|(?<![\p{L}\p{N}])[\p{L}\p{N}]*?\p{Ll}\p{Lu}[\p{L}\p{N}]*/gu;
 
 /** Numbers, amounts, times and dates written in figures, with thousands marks taken out, and small ones in words. */
 export function numbersOf(text: string): Set<string> {

@@ -93,6 +93,11 @@ test.each(["Success!", "That's it!", "You’re all set."])(
   },
 );
 
+test("A warm takeaway gets no words of another language than its page's", async () => {
+  const swedish = "Acme skickar lådor av alla storlekar med tåg inom en dag.";
+  expect(await takeawaysOf(page("Lådor", [["", swedish]], "sv"), 3, "warm")).toEqual([swedish]);
+});
+
 describe("Answers", () => {
   const permissions = (heading: string) => {
     const asked = page("Permissions", [

@@ -48,9 +48,9 @@ export async function run(task: GenerationTask, signal = new AbortController().s
   return Array.fromAsync(createExtractive().stream(task, signal));
 }
 
-export async function takeawaysOf(source: SourcePage, count = 3): Promise<string[]> {
+export async function takeawaysOf(source: SourcePage, count = 3, tone: Tone = "neutral"): Promise<string[]> {
   const { locale } = source;
-  const parts = await run({ kind: "takeaways", page: source, count, tone: "neutral", locale, existing: [] });
+  const parts = await run({ kind: "takeaways", page: source, count, tone, locale, existing: [] });
   return parts.flatMap((part) => (part.type === "item" ? [part.item as string] : []));
 }
 

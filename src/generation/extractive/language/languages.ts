@@ -30,6 +30,11 @@ export function languageOf(locale: string): Language {
   return LANGUAGES.get(primarySubtag(locale)) ?? english;
 }
 
+/** Whether the engine speaks the language of a BCP 47 tag: in no other may it add words of its own. */
+export function speaks(locale: string): boolean {
+  return LANGUAGES.has(primarySubtag(locale));
+}
+
 /** `pt` of `pt-BR`; `en` of an empty tag. */
 export function primarySubtag(locale: string): string {
   return locale.toLowerCase().split(/[-_]/)[0] || "en";

@@ -36,7 +36,7 @@ export async function* takeaways(task: TakeawaysTask, pace: Pace): AsyncGenerato
   for (const [index, { text, evidence }] of chosen.entries()) {
     await pace.step();
     const first = index === 0 && task.existing.length === 0;
-    yield { type: "item", index, item: first ? addressed(text, task.tone, language) : text, evidence };
+    yield { type: "item", index, item: first ? addressed(text, task.tone, task.page.locale) : text, evidence };
   }
 }
 

@@ -15,7 +15,7 @@ export async function* rewrite(task: RewriteTask, pace: Pace): AsyncGenerator<Ge
     await pace.step();
     const language = languageOf(task.locale);
     const said = toned(bullet.trim(), task.tone, language);
-    const put = index === 0 ? addressed(said, task.tone, language) : said;
+    const put = index === 0 ? addressed(said, task.tone, task.locale) : said;
     const item = put !== "" && isSupported(put, bullet, task.locale) ? put : bullet;
     yield { type: "item", index, item, evidence: { url: task.page.url, ...nearest(bullet, units, terms, task) } };
   }

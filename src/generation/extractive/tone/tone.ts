@@ -1,5 +1,6 @@
 import type { Tone } from "../../../schemas/generation.ts";
 import type { Language } from "../language/language.ts";
+import { languageOf, speaks } from "../language/languages.ts";
 import { shorten } from "../trim.ts";
 import { countWords } from "../words.ts";
 import { contracted, spelledOut } from "./contractions.ts";
@@ -46,7 +47,8 @@ function calm(text: string): string {
     .replace(/¡\s*(?![^¡]*!)/gu, "");
 }
 
-/** The first of several warm texts turns to its reader, where it does not do so by itself. */
-export function addressed(text: string, tone: Tone, language: Language): string {
-  return tone === "warm" && !language.addressed.test(text) ? language.phrases.warmOpening + text : text;
+/** The first of several warm texts turns to its reader where it does not do so by itself, in a language that the engine speaks. */
+export function addressed(text: string, tone: Tone, locale: string): string {
+  const { addressed: turns, phrases } = languageOf(locale);
+  return tone === "warm" && speaks(locale) && !turns.test(text) ? phrases.warmOpening + text : text;
 }

@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
+import { LRUCache } from "lru-cache";
 import { messageOf } from "../errors.ts";
 import { CorpusError } from "./errors.ts";
 import { isForeign, isPageFile, placeOf, urlBelow, urlInLocale, usablePermalink } from "./folder-url.ts";
@@ -11,6 +12,9 @@ import { importedFile, importsOf, type PartialSource, partialReason, withPartial
 import { readText, UnreadableFile } from "./read-text.ts";
 import type { PageMeta, Source, SourceContext, SourceItem, SourceProblem } from "./source.ts";
 import { walkFolder } from "./walk-folder.ts";
+
+/** UTF-16 units of files that many pages take in, kept while a folder is read. */
+const keptPartials = 16_000_000;
 
 interface FolderSettings {
   folder: string;
@@ -58,10 +62,15 @@ export function createFolderSource(settings: FolderSettings): Source {
 }
 
 function partialSource({ folder }: FolderSettings, scanned: readonly FolderPage[]): PartialSource {
+  const read = new LRUCache<string, string>({ maxSize: keptPartials, sizeCalculation: (text) => text.length + 1 });
   return {
     folder,
     files: new Set(scanned.map(({ file }) => file)),
-    read: async (file) => splitFrontMatter(await readText(join(folder, file))).body,
+    async read(file) {
+      const text = read.get(file) ?? splitFrontMatter(await readText(join(folder, file))).body;
+      read.set(file, text);
+      return text;
+    },
   };
 }
 

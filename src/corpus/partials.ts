@@ -4,8 +4,15 @@ import { MAX_PARTIAL_READS, MAX_PARTIALS } from "./limits.ts";
 
 /** `import Part from "./_part.mdx"`: text of another file, which a page of MDX shows as an element. */
 const IMPORT = /^import\s+([A-Z]\w{0,60})\s+from\s+["']([^"'\n]{1,300}\.mdx?)["'];?\s*?$/gm;
-/** An element that is alone on its lines: among words, in a table or in a comment it is none that text may replace. */
+/** An element that is alone on its lines. */
 const ELEMENT = /^([ \t]*)<([A-Z]\w{0,60})(?:\s[^<>]*)?(?:\/>|>\s*<\/\2>)[ \t\r]*$/gm;
+/** A line of tags, with words between them perhaps. */
+const TAG_LINE = /^\s*<\/?[A-Za-z].*>\s*$/;
+/** What stands between these is shown to nobody. */
+const COMMENTS = [
+  ["{/*", "*/}"],
+  ["<!--", "-->"],
+] as const;
 /** Docusaurus's fence around what is no code, so that other tools pass over it. */
 const MDX_FENCE = /^(`{3,})mdx-code-block\s*$/;
 /** How site generators name the folder that a site stands in. */
@@ -13,9 +20,12 @@ const FROM_SITE = /^(?:@site)?\//;
 /** A part may have parts of its own, so deep at most. */
 const MOST_DEEP = 3;
 const LIST_ITEM = /^\s*(?:[-*+]|\d{1,9}[.)])\s/;
-/** UTF-16 units above an element in which its list is looked for. */
-const LIST_SEEN = 2_000;
+/** UTF-16 units above and below an element that tell where it stands, and blanks before one in a list at most. */
+const LINES_SEEN = 2_000;
+const MOST_INDENT = 12;
 const INDEX = /^_index(?=\.)/;
+/** Folders of parts, whatever site generator. */
+const PARTS_FOLDER = /(?:^|\/)_(?:includes|layouts|partials|snippets)\//;
 /** No page for Jekyll and Docusaurus; `__init__` and `_index_` are names of things that a page documents. */
 const NO_PAGE = /^_[\p{L}\p{N}].*(?<!_)\.\w+$/u;
 
@@ -49,7 +59,7 @@ export function importedFile(path: string, importer: string, { folder, files }: 
 }
 
 /**
- * Why a file whose name begins with `_` is no page; undefined where it is one. `_index.md` is the page of its folder,
+ * Why a file is no page, though it could hold one: its name, or that of its folder, begins with `_`. `_index.md` is the page of its folder,
  * unless a page imports it or the folder has another index.
  */
 export function partialReason(
@@ -58,15 +68,40 @@ export function partialReason(
   files: ReadonlySet<string>,
 ): string | undefined {
   const name = posix.basename(file);
+  if (PARTS_FOLDER.test(file) || (imported.has(file) && /(?:^|\/)_/.test(file))) return "part of other pages";
   if (!name.startsWith("_")) return undefined;
-  if (imported.has(file)) return "part of other pages";
   const isNone = INDEX.test(name) ? files.has(posix.join(posix.dirname(file), name.slice(1))) : NO_PAGE.test(name);
   return isNone ? "name begins with _" : undefined;
 }
 
 /** A page's text with that of the files it imports in the places of their elements, within MAX_PARTIALS units. */
 export async function withPartials(text: string, file: string, source: PartialSource): Promise<string> {
-  return takenIn(unfenced(text), file, source, { left: MAX_PARTIAL_READS }, MOST_DEEP);
+  return takenIn(plainMdx(text), { file, within: [], reads: { left: MAX_PARTIAL_READS } }, source);
+}
+
+/** Where a text stands. */
+interface Place {
+  readonly file: string;
+  /** The files that take it in, the page first. */
+  readonly within: readonly string[];
+  readonly reads: { left: number };
+}
+
+function plainMdx(text: string): string {
+  return COMMENTS.reduce((all, [opens, closes]) => without(all, opens, closes), unfenced(text));
+}
+
+/** The text without what stands between two marks; one that nothing closes stays. */
+function without(text: string, opens: string, closes: string): string {
+  let kept = "";
+  let from = 0;
+  for (let at = text.indexOf(opens); at >= 0; at = text.indexOf(opens, from)) {
+    const end = text.indexOf(closes, at + opens.length);
+    if (end < 0) break;
+    kept += text.slice(from, at);
+    from = end + closes.length;
+  }
+  return kept + text.slice(from);
 }
 
 /** The text without those fences; what stands in them is a part of it like any other. */
@@ -82,21 +117,19 @@ function unfenced(text: string): string {
   return kept.join("\n");
 }
 
-async function takenIn(
-  text: string,
-  file: string,
-  source: PartialSource,
-  reads: { left: number },
-  depth: number,
-): Promise<string> {
-  const parts = depth > 0 ? await partsOf(text, file, source, reads, depth) : new Map<string, string>();
+async function takenIn(text: string, place: Place, source: PartialSource): Promise<string> {
+  const parts = place.within.length < MOST_DEEP ? await partsOf(text, place, source) : new Map<string, string>();
   if (parts.size === 0) return text;
   let room = MAX_PARTIALS;
   const shown = (element: string, indent: string, name: string, at: number, all: string): string => {
     const part = parts.get(name);
-    if (part === undefined || part.length > room) return element;
-    room -= part.length;
-    return `\n${isInList(all.slice(Math.max(0, at - LIST_SEEN), at), indent) ? part.replace(/^(?=.)/gm, indent) : part}\n`;
+    if (part === undefined || !isAlone(all, at, element)) return element;
+    const indented = isInList(all.slice(Math.max(0, at - LINES_SEEN), at), indent)
+      ? part.replace(/^(?=.)/gm, indent)
+      : part;
+    if (indented.length > room) return element;
+    room -= indented.length;
+    return `\n${indented}\n`;
   };
   return eachStretch(
     text,
@@ -105,8 +138,29 @@ async function takenIn(
   );
 }
 
+/** Whether there are but tags on the lines around an element: no words, no table, no code that decides what is shown. */
+function isAlone(text: string, at: number, element: string): boolean {
+  const end = at + element.length;
+  const above = text
+    .slice(Math.max(0, at - LINES_SEEN), at)
+    .split("\n")
+    .slice(0, -1)
+    .reverse();
+  const below = text
+    .slice(end, end + LINES_SEEN)
+    .split("\n")
+    .slice(1);
+  return [...untilBlank(above), ...untilBlank(below)].every((line) => TAG_LINE.test(line));
+}
+
+function untilBlank(lines: readonly string[]): readonly string[] {
+  const end = lines.findIndex((line) => line.trim() === "");
+  return end < 0 ? lines : lines.slice(0, end);
+}
+
 /** Whether what is indented so stands in an item of the list above it; elsewhere its indentation means nothing. */
 function isInList(above: string, indent: string): boolean {
+  if (indent.length > MOST_INDENT) return false;
   const around = above.split("\n").findLast((line) => line.trim() !== "" && line.search(/\S/) < indent.length);
   return around !== undefined && LIST_ITEM.test(around);
 }
@@ -114,19 +168,18 @@ function isInList(above: string, indent: string): boolean {
 /** The text of each imported file whose element stands in a text, by its name. */
 async function partsOf(
   text: string,
-  file: string,
+  { file, within, reads }: Place,
   source: PartialSource,
-  reads: { left: number },
-  depth: number,
 ): Promise<Map<string, string>> {
   const parts = new Map<string, string>();
   const imports = importsOf(text);
   const named = imports.size === 0 ? [] : [...withoutCode(text).matchAll(ELEMENT)].map(([, , name = ""]) => name);
+  const around = [...within, file];
   for (const name of new Set(named)) {
     const partial = importedFile(imports.get(name) ?? "", file, source);
-    if (partial === undefined || reads.left-- <= 0) continue;
-    const own = unfenced(await source.read(partial));
-    parts.set(name, (await takenIn(own, partial, source, reads, depth - 1)).trim());
+    if (partial === undefined || around.includes(partial) || reads.left-- <= 0) continue;
+    const own = plainMdx(await source.read(partial));
+    parts.set(name, (await takenIn(own, { file: partial, within: around, reads }, source)).trim());
   }
   return parts;
 }

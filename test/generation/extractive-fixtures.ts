@@ -6,6 +6,7 @@ import type {
   GenerationPart,
   GenerationTask,
   SourcePage,
+  Tone,
 } from "../../src/schemas/generation.ts";
 
 /** A page of one passage per [heading, text]. */

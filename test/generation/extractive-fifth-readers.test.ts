@@ -10,9 +10,9 @@ describe("Takeaways", () => {
   test.each([
     ["send on by a link that is not shown", "The list of trains that boxes are shipped by is available here."],
     ["send on by a link that is not shown", "Please follow the steps here to ship boxes by train to any town."],
-    ["send on by a link that is not shown", "If you ship boxes by train, you should enter the town here."],
-    ["send to another place of the page", "Jump to the section on trains if it is your first box by train."],
-    ["tell the default of what is not named", "The default is a train that ships boxes to all of the towns."],
+    ["send on by a link that is not shown", "If you ship boxes by train, you can see the town here."],
+    ["send to another place of the page", "Jump to the train section if it is your first box by train."],
+    ["tell the default of what is not named", "The default is train."],
     ["have no subject", "Needs to be shipped by train, in a box, within a day of its sale."],
     ["have no subject", "Required if boxes are shipped by train to a town by the sea."],
     ["name a list that is not shown", "List of commonly used boxes and trains, sorted by size of the box."],
@@ -23,6 +23,11 @@ describe("Takeaways", () => {
 
   test.each([
     "The default train of boxes is the one that leaves at noon.",
+    "The default is 30 days, after which boxes by train are sent back.",
+    "The list of trains that take boxes updates every hour.",
+    "Skip to any part of the film on boxes by train with the arrow keys.",
+    "Every guest with a box for the train has to check in here.",
+    "Optional for towns, boxes by train are a must for the sea.",
     "All who ship boxes by train are welcome here.",
     "The boxes that we ship by train are made here.",
     "Guidance here in Rome on boxes by train differs from that in Oslo.",
@@ -40,9 +45,12 @@ describe("Takeaways", () => {
     expect(await boxes(`${said}\n\n${label}${towns}`)).toEqual([said]);
   });
 
-  test.each(["Towns for boxes:", "Towns with trains:"])("may be one whose label is of the topic: %s", async (label) => {
-    expect(await boxes(`${said}\n\n${label}${towns}`)).toContain(`${label} Rome; Oslo; Bern.`);
-  });
+  test.each(["Towns for boxes:", "Opening hours:", "We never ship to:"])(
+    "may be one whose label names it: %s",
+    async (label) => {
+      expect(await boxes(`${said}\n\n${label}${towns}`)).toContain(`${label} Rome; Oslo; Bern.`);
+    },
+  );
 
   const ordered = "Each box that is shipped by train has a code.";
 
@@ -98,6 +106,11 @@ test("A warm takeaway gets no words of another language than its page's", async 
   expect(await takeawaysOf(page("Lådor", [["", swedish]], "sv"), 3, "warm")).toEqual([swedish]);
 });
 
+test("A way is told with the cheer at its end where more is to be done behind it", async () => {
+  const steps = "1. Open the lid of the box.\n2. Press the blue button.\n3. Done! Now close the lid.";
+  expect((await takeawaysOf(page("How do I empty a box?", [["", steps]]))).join(" ")).not.toEndWith("blue button.");
+});
+
 describe("Answers", () => {
   const permissions = (heading: string) => {
     const asked = page("Permissions", [
@@ -138,5 +151,6 @@ describe("Answers", () => {
     const name = "Acme Rail";
     expect(await asked(name, "Acme Rail is a very fast way to get started with boxes of any size.")).toEqual([]);
     expect(await asked(name, "Acme Rail is a service that takes boxes of any size to the sea.")).toHaveLength(1);
+    expect(await asked(name, "Acme Rail is a fast way for shops to send boxes to the sea.")).toHaveLength(1);
   });
 });

@@ -13,3 +13,7 @@ export const FINAL =
 /** What a procedure may not be shown without where it stands among the steps. */
 export const RESTRICTS =
   /\b(?:not|never|no|cannot|only|unless|until|without|within|before|after|must|lost|deleted|expires?|warning|caution|important)\b|n['’]t\b/i;
+
+/** What makes of steps another thing than their headlines say: a choice, a case, an amount, what is gone for good. */
+export const TURNS_STEPS =
+  /\b(?:eras\w+|otherwise|optional\w*|instead|alternativ\w*|if|at (?:most|least)|seconds?|minutes?|hours?|days?)\b/i;

@@ -97,7 +97,7 @@ const TWOFOLD = /^What(?: is| are|['’]s) (?:the |an? )?([^,?]{2,40}), and\b/i;
 const ASPECT = /^What is the (value|impact|future|importance|cost|structure|history) of\b/i;
 const WHAT_IS = /^What (?:is|are)\b/;
 
-/** Whether an answer is about "this option" and neither it nor its question has named one before. */
+/** Whether an answer begins with "this option" and neither it nor its question has named one before. */
 function usesUnnamed(question: string, text: string): boolean {
   const control = AT_A_CONTROL.exec(text);
   return (

@@ -2,7 +2,7 @@ import type { Language } from "../language/language.ts";
 import { headlinesOf } from "../outline.ts";
 import { capitalised, tidy } from "../trim.ts";
 import { isStep, type Unit } from "../unit.ts";
-import { RESTRICTS, WARNS } from "../warnings.ts";
+import { RESTRICTS, TURNS_STEPS, WARNS } from "../warnings.ts";
 import { countWords, isUnspaced } from "../words.ts";
 import { bids } from "./instruction.ts";
 import { withoutPicture } from "./picture.ts";
@@ -26,7 +26,8 @@ const EXAMPLES = /,? (?:such as|including|for example|for instance|e\.g\.)[:：]
 const READS_ON = /^(?:learn|read|find out) (?:more|about|how)\b/i;
 /** What ends a procedure, and is nothing that anybody has to do. */
 const CHEERS =
-  /^(?:success|congratulations|congrats|all done|done|that['’]s (?:it|all)|you['’]re (?:all )?(?:done|set))[.!]*$/iu;
+  /^(?:success|congratulations|congrats|done|all done|that['’]s (?:it|all)|you['’]re (?:all )?(?:done|set))[.!]+$/iu;
+const THEN = /^(?:now|then|next|finally),? /i;
 const LEAST_STEPS = 2;
 
 /** A section's procedure with all of its steps. */
@@ -58,11 +59,16 @@ export function procedureOf(units: readonly Unit[], language: Language, most: nu
   const whole = fitted(toldOf(within, new Set(steps)), units, lead, most);
   if (whole !== undefined) return whole;
   const headlines = headlinesOf(within)?.flat();
-  if (headlines === undefined || within.some((unit) => !headlines.includes(unit) && RESTRICTS.test(unit.text)))
-    return undefined;
+  const isLeftOut = (unit: Unit) => !headlines?.includes(unit);
+  if (headlines === undefined || within.some((unit) => isLeftOut(unit) && isNeeded(unit))) return undefined;
   const outline = fitted(headlines, units, lead, most);
   // What the headlines sum up is told with them.
   return outline && { ...outline, last: within.at(-1)! };
+}
+
+/** Whether headlines alone would say something else without a unit. */
+function isNeeded({ text }: Unit): boolean {
+  return RESTRICTS.test(text) || TURNS_STEPS.test(text);
 }
 
 /** What is told of a procedure, within `most` words: all but the cheer at its end. */
@@ -72,7 +78,10 @@ function fitted(
   lead: Lead | undefined,
   most: number,
 ): Procedure | undefined {
-  const told = CHEERS.test(steps.at(-1)!.text) ? steps.slice(0, -1) : steps;
+  const last = steps.at(-1)!;
+  const behind = units.slice(units.indexOf(last) + 1).map(({ text }) => capitalised(text.replace(THEN, "")));
+  const isCheer = CHEERS.test(last.text) && !behind.some(bids);
+  const told = isCheer ? steps.slice(0, -1) : steps;
   const said = told.map((unit) => bareOf(unit, units[units.indexOf(unit) + 1]));
   if (said.some((text) => !/[\p{L}\p{N})”"'’>.!。！]$/u.test(text))) return undefined;
   const all = said.map((text) => ended(bids(text) ? capitalised(text) : text));

@@ -5,7 +5,6 @@ import { listInLine } from "../list.ts";
 import { isPhrase, lacksMainClause } from "../main-clause.ts";
 import { presents } from "../presents.ts";
 import { hasLength, isComplete, OPENS_WELL, standsAlone } from "../standing.ts";
-import { termsOf } from "../terms.ts";
 import { shorten, tidy } from "../trim.ts";
 import type { Unit } from "../unit.ts";
 import { countWords, isUnspaced } from "../words.ts";
@@ -114,20 +113,12 @@ const FOLLOWING = /\bthe following\b/i;
 function ledList(units: readonly Unit[], index: number, language: Language): Candidate | undefined {
   const list = listInLine(units, index, language, MOST_LIST);
   if (list === undefined || !stands(list.text.replace(FOLLOWING, ""), language)) return undefined;
-  if (language === english && isBareLabel(units[index]!)) return undefined;
+  if (language === english && BARE_LABEL.test(units[index]!.text)) return undefined;
   return candidateOf(units.slice(index, units.indexOf(list.last) + 1), list.text);
 }
 
-/** Words of a label at most, and what most leads that say something have one of. */
-const MOST_BARE_LABEL = 3;
-const SAYS = /\b(?:is|are|was|were|has|have|can|must|should|will|need|needs|include|includes)\b/i;
-
-/** Whether a lead is a label that names nothing of what its page is about: "Less secure:". */
-function isBareLabel({ text, terms, source, headingTerms }: Unit): boolean {
-  if (countWords(text) > MOST_BARE_LABEL || SAYS.test(text)) return false;
-  const named = new Set([...termsOf(source.title, source.locale), ...headingTerms]);
-  return !terms.some((term) => named.has(term));
-}
+/** A lead that names nothing: "Less secure:", "Frequently used links:". */
+const BARE_LABEL = /^(?:(?:more|less|most|least|very|not) \S+|(?:\S+ ){0,3}links)\s*:$/i;
 
 function shownAlone(unit: Unit, opens: boolean, language: Language): string | undefined {
   if ((unit.kind !== "prose" && unit.kind !== "item") || !OPENS_WELL.test(unit.text)) return undefined;

@@ -39,7 +39,7 @@ const NOTICE = anyOf(
   /\[\p{L}+\]/iu,
   /\b(?:described|listed|explained|documented) (?:on|in|within) this (?:page|guide|article|document|section|policy)\b/iu,
   /^things like\b/iu,
-  /^the default(?: value)? is\b/iu,
+  /^the default(?: value)? is [^ ,]+\.$/iu,
   /^license(?: and attribution)? (?:-|–|—) /iu,
   /\bas \.\.?$/iu,
   /\b(?:post|article) was first (?:published|posted)\b/iu,
@@ -74,7 +74,7 @@ const CALL = anyOf(
 /** What sends its reader elsewhere. */
 const SENDS = anyOf(
   /^(?:discover|explore|browse)\b/iu,
-  /^(?:please )?(?:(?:jump|skip) (?:\p{L}+ )?to|(?:go|head|scroll) (?:back|over|down) to (?:[\p{L}’']+ ){0,4}(?:page|section|post|article))\b/iu,
+  /^(?:please )?(?:jump|skip) (?:\p{L}+ )?to (?:the |our )?(?:[\p{L}’']+ ){0,4}(?:section|page|step|chapter|end)\b/iu,
   /^(?:use|see|visit|check|view) (?:the|our|this) (?:[\p{L}-]+ ){0,4}(?:guide|article|page|tutorial|documentation|docs|blog|section|FAQ)\b/iu,
   /\b(?:instructions|details|information|guides?) (?:(?:are|is) )?(?:available )?here\b(?! at\b)/iu,
   /\bplease (?:read|see|refer to|consult|check out|visit)\b/iu,
@@ -144,7 +144,7 @@ const ENTRY = anyOf(
   verbless(
     "(?:an? |the |our |all )?(?:[\\p{L}-]+ ){0,2}(?:overviews?|details|improvements|introductions|members|drafts?|titles?|landing pages?|news|standards|fees?|salary) (?:of|to|for|about|based)\\b",
   ),
-  verbless("(?:an? |the )?lists? of\\b"),
+  verbless("list of\\b"),
   verbless("\\d[\\d.,]*\\s?% of\\b"),
   verbless(
     "(?:able|available(?: only)?|accountable|responsible|reporting|expert|experienced?|proficient|familiar|comfortable|strong|successful|knowledge|understanding|ability|willingness) (?:to|for|in|with|of|across|and|\\p{L}+ of)\\b",

@@ -28,12 +28,19 @@ public class Search {
     List<String> queries = Files.readAllLines(Paths.get(arguments[1]));
     int timed = Integer.parseInt(arguments[2]);
     for (int round = 0; round < 4; round++)
-      for (String query : queries.subList(timed, queries.size())) searcher.search(parsed(query), 10);
+      for (String query : queries.subList(timed, queries.size())) best(searcher, parsed(query));
     for (String query : queries.subList(0, timed)) {
       long started = System.nanoTime();
-      searcher.search(parsed(query), 10);
+      best(searcher, parsed(query));
       System.out.println((System.nanoTime() - started) / 1000.0);
     }
+  }
+
+  /** The ten best, counting no more hits than that, so that it prunes as early as it can. */
+  private static TopDocs best(IndexSearcher searcher, Query query) throws Exception {
+    TopScoreDocCollector collector = TopScoreDocCollector.create(10, 10);
+    searcher.search(query, collector);
+    return collector.topDocs();
   }
 
   /** One merged segment without positions, which nothing here asks for. */

@@ -65,6 +65,15 @@ describe("a page whose title names a task", () => {
     expect(await of(spanish.replace("\n2", "\n   - La caja está caliente después.\n2"))).not.toContain(told);
   });
 
+  test.each(["This step is optional.", "These steps are entirely optional.", "It is an alternative to the button."])(
+    "does not tell a step as everybody's that may be left out: %s",
+    async (freed) => {
+      const text = `${besides}\n\n${steps.replace("side.", `side. ${freed}`)}`;
+      expect((await takeawaysOf(page("Reset a box", [["", text]]))).join(" ")).not.toContain("Close the settings");
+      expect(await faqsOf(page("Reset a box", [["", text]]))).toEqual([]);
+    },
+  );
+
   test("tells nothing rather than some steps of many", async () => {
     const many = Array.from(
       { length: 12 },

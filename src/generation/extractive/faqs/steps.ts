@@ -27,6 +27,9 @@ const READS_ON = /^(?:learn|read|find out) (?:more|about|how)\b/i;
 /** What ends a procedure, and is nothing that anybody has to do. */
 const CHEERS =
   /^(?:success|congratulations|congrats|done|all done|that['’]s (?:it|all)|you['’]re (?:all )?(?:done|set))[.!]+$/iu;
+/** What makes of a step one that may be left out. */
+const FREES =
+  /\b(?:(?:this|the|these) (?:\p{L}+ )?steps? (?:is|are) (?:entirely |completely )?optional|is an alternative to)\b/iu;
 const THEN = /^(?:now|then|next|finally),? /i;
 const LEAST_STEPS = 2;
 
@@ -56,7 +59,10 @@ export function procedureOf(units: readonly Unit[], language: Language, most: nu
   if (within.some(({ kind }) => kind === "code" || kind === "row")) return undefined;
   const lead = leadOf(units[start - 1], steps[0]!, language);
   if (leadsElsewhere(units[start - 1], lead, numbered.length > 0)) return undefined;
-  const whole = fitted(toldOf(within, new Set(steps)), units, lead, most);
+  const told = toldOf(within, new Set(steps));
+  // A step that nobody has to do, or that stands in the place of another, is told as such or not at all.
+  if (within.some((unit) => !told.includes(unit) && FREES.test(unit.text))) return undefined;
+  const whole = fitted(told, units, lead, most);
   if (whole !== undefined) return whole;
   const headlines = headlinesOf(within)?.flat();
   const isLeftOut = (unit: Unit) => !headlines?.includes(unit);

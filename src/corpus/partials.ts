@@ -8,10 +8,10 @@ const IMPORT = /^import\s+([A-Z]\w{0,60})\s+from\s+["']([^"'\n]{1,300}\.mdx?)["'
 const ELEMENT = /^([ \t]*)<([A-Z]\w{0,60})(?:\s[^<>]*)?(?:\/>|>\s*<\/\2>)[ \t\r]*$/gm;
 /** A line of tags, with words between them perhaps. */
 const TAG_LINE = /^\s*<\/?[A-Za-z].*>\s*$/;
-/** What stands between these is shown to nobody. */
+/** A comment that opens a line, and what closes it: elements within are shown to nobody. */
 const COMMENTS = [
-  ["{/*", "*/}"],
-  ["<!--", "-->"],
+  [/^[ \t]*\{\/\*/gm, "*/}"],
+  [/^[ \t]*<!--/gm, "-->"],
 ] as const;
 /** Docusaurus's fence around what is no code, so that other tools pass over it. */
 const MDX_FENCE = /^(`{3,})mdx-code-block\s*$/;
@@ -59,8 +59,8 @@ export function importedFile(path: string, importer: string, { folder, files }: 
 }
 
 /**
- * Why a file is no page, though it could hold one: its name, or that of its folder, begins with `_`. `_index.md` is the page of its folder,
- * unless a page imports it or the folder has another index.
+ * Why a file is no page, though it could hold one: its name, or that of its folder, begins with `_`; undefined where it
+ * is one. `_index.md` is the page of its folder, unless a page imports it or the folder has another index.
  */
 export function partialReason(
   file: string,
@@ -76,7 +76,7 @@ export function partialReason(
 
 /** A page's text with that of the files it imports in the places of their elements, within MAX_PARTIALS units. */
 export async function withPartials(text: string, file: string, source: PartialSource): Promise<string> {
-  return takenIn(plainMdx(text), { file, within: [], reads: { left: MAX_PARTIAL_READS } }, source);
+  return takenIn(unfenced(text), { file, within: [], reads: { left: MAX_PARTIAL_READS } }, source);
 }
 
 /** Where a text stands. */
@@ -87,21 +87,20 @@ interface Place {
   readonly reads: { left: number };
 }
 
-function plainMdx(text: string): string {
-  return COMMENTS.reduce((all, [opens, closes]) => without(all, opens, closes), unfenced(text));
-}
-
-/** The text without what stands between two marks; one that nothing closes stays. */
-function without(text: string, opens: string, closes: string): string {
-  let kept = "";
-  let from = 0;
-  for (let at = text.indexOf(opens); at >= 0; at = text.indexOf(opens, from)) {
-    const end = text.indexOf(closes, at + opens.length);
-    if (end < 0) break;
-    kept += text.slice(from, at);
-    from = end + closes.length;
-  }
-  return kept + text.slice(from);
+/** A stretch without its comments; one that nothing closes stays. */
+function withoutComments(plain: string): string {
+  return COMMENTS.reduce((all, [opens, closes]) => {
+    let kept = "";
+    let from = 0;
+    for (const { index } of all.matchAll(opens)) {
+      if (index < from) continue;
+      const end = all.indexOf(closes, index);
+      if (end < 0) break;
+      kept += all.slice(from, index);
+      from = end + closes.length;
+    }
+    return kept + all.slice(from);
+  }, plain);
 }
 
 /** The text without those fences; what stands in them is a part of it like any other. */
@@ -134,7 +133,7 @@ async function takenIn(text: string, place: Place, source: PartialSource): Promi
   return eachStretch(
     text,
     (code) => code,
-    (plain) => plain.replace(ELEMENT, shown),
+    (plain) => withoutComments(plain).replace(ELEMENT, shown),
   );
 }
 
@@ -178,16 +177,12 @@ async function partsOf(
   for (const name of new Set(named)) {
     const partial = importedFile(imports.get(name) ?? "", file, source);
     if (partial === undefined || around.includes(partial) || reads.left-- <= 0) continue;
-    const own = plainMdx(await source.read(partial));
+    const own = unfenced(await source.read(partial));
     parts.set(name, (await takenIn(own, { file: partial, within: around, reads }, source)).trim());
   }
   return parts;
 }
 
 function withoutCode(text: string): string {
-  return eachStretch(
-    text,
-    () => "",
-    (plain) => plain,
-  );
+  return eachStretch(text, () => "", withoutComments);
 }

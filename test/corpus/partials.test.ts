@@ -94,6 +94,17 @@ describe("a page of MDX that imports another file", () => {
     });
   });
 
+  test("keeps comments that stand in code, where it imports something and where it does not", async () => {
+    const code = "```html\n<!-- open\n```\n\nBetween.\n\n```html\nclose -->\n```\n\nWrite `<!--` and `-->` around it.";
+    const { "/page": plain, "/with": taken } = await textsOf({
+      "page.md": code,
+      "with.mdx": `${imports}<Part />\n\n${code}`,
+      "_part.mdx": part,
+    });
+    expect(taken).toBe(`Never share your key.\n\n${plain}`);
+    for (const kept of ["<!-- open", "Between.", "close -->", "<!-- and -->"]) expect(plain).toContain(kept);
+  });
+
   test("imports nothing by a line of code", async () => {
     const page = `A key.\n\n\`\`\`mdx\n${imports}\`\`\`\n\n<Part />`;
     const outcomes = await readFolder({ "page.mdx": page, "_part.mdx": part });

@@ -141,6 +141,8 @@ describe("Answers", () => {
   test("do not tell of a control that neither they nor their question name", async () => {
     const heading = "Add a blue label";
     expect(await asked(heading, "Enable this option to add a blue label to all of your boxes.")).toEqual([]);
+    const ticked = "Open the label list and select Blue. If you clear this box, the label is red again.";
+    expect(await asked(heading, ticked)).toHaveLength(1);
     expect(await asked(heading, "Open the label menu and select the blue label in this menu.")).toHaveLength(1);
     expect(
       await asked("How do I enable the blue label option?", "Enable this option for all of your boxes at once."),

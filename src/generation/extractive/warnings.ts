@@ -1,14 +1,16 @@
+/** What cannot be taken back. */
+export const FINAL =
+  /\b(?:cannot|can['’]t) be undone\b|\b(?:is|are|will be) (?:permanently )?(?:lost|deleted|erased)\b/i;
+
 /** What nobody may miss who follows the steps, wherever it stands among them. */
-export const WARNS =
-  /(?:^|[,;:] )(?:please )?(?:never|do not|don['’]t|you must not)\b|\b(?:cannot|can['’]t) be undone\b|\b(?:is|are|will be) (?:permanently )?(?:lost|deleted|erased)\b/i;
+export const WARNS = new RegExp(
+  `(?:^|[,;:] )(?:please )?(?:never|do not|don['’]t|you must not)\\b|${FINAL.source}`,
+  "i",
+);
 
 /** What stands around a procedure that nobody may miss who begins it. */
 export const CAUTION =
   /\b(?:warning|caution|danger|important|attention|never|permanent\w*|irreversible|revok\w*|delet\w*|charged|removed|lost|erased?|back(?:ed)? ?up|backups?|cannot|no longer|scam\w*|wrong|stop|first|before|old|closed)\b|⚠|atención|advertencia|nunca|perder|irreversib|achtung|warnung|niemals|gelöscht|avertissement|jamais|警告|注意|attenzione|atenção|let op|nooit/iu;
-
-/** What cannot be taken back. */
-export const FINAL =
-  /\b(?:cannot|can['’]t) be undone\b|\b(?:is|are|will be) (?:permanently )?(?:lost|deleted|erased)\b/i;
 
 /** What a procedure may not be shown without where it stands among the steps. */
 export const RESTRICTS =

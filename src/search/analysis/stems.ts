@@ -41,11 +41,12 @@ export function primaryLanguage(locale: string): string {
   return locale.toLowerCase().split(/[-_]/, 1)[0] ?? "";
 }
 
-/** Snowball leaves "referral" a double letter that "refer" has not, and takes from "staffing" the one of "staff". */
+/** Letters that stand double at the end of a word, of which a stem keeps one. */
 const DOUBLED = "bdfgmnprt";
 /** Letters of a stem that loses one, at least. */
 const LEAST_DOUBLED = 5;
 
+/** Snowball leaves "referral" a double letter that "refer" has not, and takes from "staffing" the one of "staff". */
 function singleEnd(stem: string): string {
   const last = stem.at(-1) ?? "";
   const isDoubled = stem.length >= LEAST_DOUBLED && stem.at(-2) === last && DOUBLED.includes(last);

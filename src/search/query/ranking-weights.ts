@@ -9,9 +9,9 @@ export const CANDIDATES = 200;
 export const REREAD = 48;
 /** Hits needed for each page that feedback learns from: the best half of all hits has little to tell from the rest. */
 export const STANDING_OUT = 5;
-/** A function or request word against a word of the topic. More finds FAQs by questions, and loses abstracts. */
+/** A function or request word against a word of the topic: more finds FAQs by questions, and fewer abstracts. */
 export const FRAMING = 0.5;
-/** All of them together against the topic: a fifth finds fewer FAQs, all of it as many abstracts less. */
+/** All of them together against the topic: a fifth finds fewer FAQs, three quarters hardly more, and fewer abstracts. */
 export const MOST_FRAMING = 0.5;
 export const PROXIMITY = 0.15;
 /** A title that is the query outweighs all else together. */

@@ -99,7 +99,7 @@ const WHAT_IS = /^What (?:is|are)\b/;
 
 /** Whether an answer begins with "this option" and neither it nor its question has named one before. */
 function usesUnnamed(question: string, text: string): boolean {
-  const control = AT_A_CONTROL.exec(text);
+  const control = AT_A_CONTROL.exec(firstSentence(text));
   return (
     control !== null && !`${question} ${text.slice(0, control.index)}`.toLowerCase().includes(control[1]!.toLowerCase())
   );

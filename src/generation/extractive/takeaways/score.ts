@@ -5,6 +5,7 @@ import type { Unit } from "../unit.ts";
 import { countWords } from "../words.ts";
 import type { Candidate } from "./candidate.ts";
 import { isLoose, leans } from "./leaning.ts";
+import { isOrderAgainst } from "./orders.ts";
 import { pointsAtUntold } from "./untold.ts";
 
 /** What each sign of an important sentence counts; one setting for all pages. */
@@ -96,7 +97,7 @@ export function importanceOf(
     WEIGHTS.step * (steps.has(unit) || STEP.test(text) ? 1 : 0) +
     WEIGHTS.caution * (steps.size >= SOME_STEPS && CAUTION.test(text) ? 1 : 0) +
     WEIGHTS.forbids * (FORBIDS.test(text) ? 1 : 0) +
-    WEIGHTS.warned * (FORBIDS.test(units.at(-1)!.text) && units.length > 1 ? 1 : 0) +
+    WEIGHTS.warned * (units.length > 1 && isOrderAgainst(units.at(-1)!.text) ? 1 : 0) +
     WEIGHTS.aside * (ASIDE.test(text) ? 1 : 0) +
     WEIGHTS.filler * (FILLER.test(text) ? 1 : 0) +
     WEIGHTS.presents * (presents(text) ? 1 : 0) +

@@ -86,7 +86,8 @@ describe("Takeaways", () => {
 
   test("are told without an order that makes them too long", async () => {
     const long = `Do not share the code ${"with anybody or with anything ".repeat(10)}at all.`;
-    expect(await boxes(`${ordered} ${long}\n\n${said}`, 1)).toEqual([ordered]);
+    const [first] = await boxes(`${ordered} ${long}\n\n${said}`);
+    expect(first).toBe(ordered);
   });
 });
 

@@ -44,7 +44,7 @@ describe("takeaways", () => {
     expect(await one("Ada Byron is the director of the house of Acme that ships boxes.")).toEqual([said]);
     expect(await one("Ada was named the first of all who ship boxes at Acme.")).toEqual([said]);
     expect(await one("Acme ships boxes to all who ask for more about that town.")).toEqual([said]);
-    const named = "Acme ships boxes to a town and has a house in that town.";
+    const named = "Acme ships boxes of any size to a town and has a house in that town.";
     expect(await one(named)).toEqual([named]);
     expect(await one("A list of the boxes that Acme ships can be found here.")).toEqual([said]);
   });

@@ -64,18 +64,8 @@ describe("takeaways", () => {
   });
 
   test("take the beginning for what matters where headings show that a page was composed", async () => {
-    const facts = [
-      "Ink dries in an hour.",
-      "Glue on wet paper never holds.",
-      "Boxes weigh a pound.",
-      "Norway sells timber.",
-    ];
-    facts.push(
-      "Thread is cheap in Oslo.",
-      "All wet paper tears.",
-      "Cloth covers cost more.",
-      "Leather lasts a century.",
-    );
+    const facts = ["Ink dries in an hour.", "Glue holds wet paper.", "Boxes weigh a pound.", "Norway sells timber."];
+    facts.push("Thread is cheap in Oslo.", "Wet paper tears.", "Cloth covers cost more.", "Leather lasts a century.");
     const sections = facts.map((fact, i): [string, string] => [`Part ${i + 1}`, fact]);
     const source = page("Workshop", [["", "Bound books last longer than glued ones."], ...sections]);
     expect(await takeawaysOf(source, 1)).toEqual(["Bound books last longer than glued ones."]);

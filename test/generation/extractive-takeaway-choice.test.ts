@@ -9,13 +9,13 @@ const first = async (sentence: string, next = said): Promise<string[]> =>
 
 describe("What the author says that a page is about", () => {
   const before = "Acme stands by the river of its town.\n\nAll trains stop in front of the house of Acme.";
-  const text = `${before}\n\nAcme will no longer print labels from June on.\n\nAcme has a garden of apple trees.`;
+  const text = `${before}\n\nAcme gives up its labels from June on.\n\nAcme has a garden of apple trees.`;
   const source = page("A letter from Acme", [["", text]]);
 
   test("leads to the statement that says it, wherever it stands", async () => {
     expect((await takeawaysOf(source, 2)).join(" ")).not.toContain("labels");
-    const told = { ...source, description: "From June, we no longer print labels." };
-    expect(await takeawaysOf(told, 2)).toContain("Acme will no longer print labels from June on.");
+    const told = { ...source, description: "From June, we give up labels." };
+    expect(await takeawaysOf(told, 2)).toContain("Acme gives up its labels from June on.");
   });
 
   test("is never shown itself", async () => {
@@ -142,7 +142,7 @@ describe("Among statements of one page", () => {
   test("the next section tells of itself before one tells twice", async () => {
     const sections: [string, string][] = [
       ["Where we work", "Acme people work from all towns of the north. Acme people work in towns that they like."],
-      ["Our days", `Acme people work in cycles of six weeks. Acme people work four days in the summer. ${rest}`],
+      ["Our days", `Acme people work in cycles of six weeks. Acme people work in the summer. ${rest}`],
     ];
     expect(await takeawaysOf(page("Work at Acme", sections), 2)).toEqual([
       "Acme people work from all towns of the north.",
@@ -152,7 +152,7 @@ describe("Among statements of one page", () => {
 
   test("those of an overview stay beside each other", async () => {
     const overview =
-      "Acme boxes keep what you own dry. Acme boxes come in sizes from one to nine. Acme boxes last for a hundred years.";
+      "Acme boxes keep all that you own dry in any rain. Acme boxes come in sizes from one to nine. Acme boxes last a year longer than all crates do.";
     const paint = `Acme boxes are blue or green. ${rest}`;
     const shown = async (heading: string) =>
       takeawaysOf(
@@ -166,7 +166,7 @@ describe("Among statements of one page", () => {
   });
 
   test("a case that the page is not about comes behind what holds for all", async () => {
-    const all = "You ship boxes on days of your own.";
+    const all = "You ship all boxes on days of your own.";
     expect(await late(`If your cart runs on steam, ship boxes by night. ${all}`)).toEqual([all]);
     const own = "If you ship boxes, write their town on the lid of each.";
     expect(await late(`${own} ${all}`)).toEqual([own]);
@@ -184,9 +184,9 @@ describe("Among statements of one page", () => {
   });
 
   test("what the next one mends comes behind others", async () => {
-    const text = (next: string) => `Carts ship boxes for a week. ${next} Trains ship boxes in one day.`;
-    expect(await late(text("To remedy this, hold them."))).toEqual(["Trains ship boxes in one day."]);
-    expect(await late(text("To help them, hold them."))).toEqual(["Carts ship boxes for a week."]);
+    const text = (next: string) => `Carts ship boxes on Mondays. ${next} Trains ship boxes on Tuesdays.`;
+    expect(await late(text("To remedy this, hold them."))).toEqual(["Trains ship boxes on Tuesdays."]);
+    expect(await late(text("To help them, hold them."))).toEqual(["Carts ship boxes on Mondays."]);
   });
 });
 

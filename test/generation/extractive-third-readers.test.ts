@@ -36,7 +36,7 @@ describe("Takeaways", () => {
 
   test("say for whom or what alone a page is there", async () => {
     const only = "This page covers boxes that are shipped by train only, and no crates.";
-    expect(await boxes(`${only} ${said} ${more}`, 1)).toEqual([only]);
+    expect(await boxes(`${only} ${said} ${more}`)).toContain(only);
   });
 
   test.each([

@@ -44,7 +44,7 @@ export function candidatesAt(
 ): Candidate[] {
   const unit = units[index]!;
   if ((!cases && CONDITION.test(unit.passage.heading)) || turnsWithLead(units, index)) return [];
-  if (onlyReplies(units, index) || isQuoted(units, index)) return [];
+  if (onlyReplies(units, index) || isQuoted(units, index) || isOtherSide(units, index)) return [];
   if (language === english && isFragment(unit)) return [];
   const list = ledList(units, index, language);
   if (list !== undefined) return [list];
@@ -78,6 +78,11 @@ export const CONDITION =
   /^(?:(?:if|when|unless|in case|si|cuando|quand|lorsque|wenn|falls|se|quando|wanneer)\b(?! to\b)(?!.*\?)|如果(?!.*？))|\bif you (?:have|do|don['’]t|lost|can)\b(?!.*\?)|(?<!\p{L})(?:si|cuando) (?:usted |no |ya )*(?:tiene|ha|perdió|olvidó|dispone|puede|recibe|recibió)(?!\p{L})(?!.*\?)|(?<!\p{L})(?:si|lorsque|quand) vous (?:avez|n['’]avez|perdez|ne|êtes)(?!\p{L})(?!.*\?)/iu;
 /** What is only half told without the sentence that begins so. */
 const OTHER_SIDE = /^(?:but|however,)\s(?:\S+\s){0,3}also\b/i;
+
+/** Whether a sentence gives the other side of the one before it. */
+function isOtherSide(units: readonly Unit[], index: number): boolean {
+  return OTHER_SIDE.test(units[index]!.text) && !opensPassage(units, index);
+}
 
 /** Whether one line behind a paragraph tells whose words it is: "— Ana Ruiz, …". More of them are a list. */
 function isQuoted(units: readonly Unit[], index: number): boolean {

@@ -38,9 +38,9 @@ const MAY_POINT =
 /** "This", "these" and "those" with the words behind them, where they point at no time, page or person. */
 const DEMONSTRATIVE =
   /\b(?:this|these|those)\b(?! (?:\p{L}+ )?(?:years?|months?|weeks?|days?|time|morning|summer|spring|fall|winter|guide|page|article|tutorial|document|post|who|whose|of|that|with|in|on)\b)((?: [\p{L}-]+){0,3})/iu;
-/** "We called it …": nothing before the pronoun that it could stand for. */
+/** "We called it …", "If you use them, …": nothing before the pronoun that it could stand for. */
 const NOTHING_BEFORE =
-  /^(?:[Ww]e|I|[Yy]ou)(?:['’](?:re|ve|ll|d|m))?(?: (?!the\b|an?\b|our\b|your\b|their\b|my\b|that\b|how\b|what\b|if\b|when\b|all\b|each\b|every\b|any\b|some\b|no\b)\p{Ll}+(?<!s)){1,4} (?:them|it(?! (?:is|was|will|would|can|could|has|may|might|makes|takes|should|easy|easier|hard|harder|possible|simple|simpler|clear|clearer|important|useful|helpful|necessary|best|better|worthwhile|difficult|impossible|a|an|our|your|to|that|when|if|comes)\b))\b/u;
+  /^(?:(?:If|When|Whenever|Once|Before|After|Unless|While) )?(?:[Ww]e|I|[Yy]ou)(?:['’](?:re|ve|ll|d|m))?(?: (?!the\b|an?\b|our\b|your\b|their\b|my\b|that\b|how\b|what\b|if\b|when\b|all\b|each\b|every\b|any\b|some\b|no\b)\p{Ll}+(?<!s)){1,4} (?:them|it(?! (?:is|was|will|would|can|could|has|may|might|makes|takes|should|easy|easier|hard|harder|possible|simple|simpler|clear|clearer|important|useful|helpful|necessary|best|better|worthwhile|difficult|impossible|a|an|our|your|to|that|when|if|comes)\b))\b/u;
 /** "Placing them here …": what is done to a thing that nobody has named. */
 const DONE_TO = /^\p{Lu}\p{Ll}+ing (?:it|them|him|her)\b/u;
 /** Who speaks to the reader: what they announce is shown behind what the page says of it. */

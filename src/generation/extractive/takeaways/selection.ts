@@ -7,10 +7,11 @@ import { termsOf } from "../terms.ts";
 import { toned } from "../tone/tone.ts";
 import { countWords } from "../words.ts";
 import type { Candidate } from "./candidate.ts";
-import { WEIGHTS } from "./score.ts";
 
 /** How much likeness to what is chosen already takes off. */
 const REDUNDANCY = 0.3;
+/** What standing under the heading of one that is chosen already takes off: one section is not the page. */
+const SAME_SECTION = 1;
 /** Words a takeaway has on average at most, as long as the page has shorter ones to offer. */
 const MEAN_WORDS = 27;
 /** Words a takeaway that were asked for, with which the page is told: two long ones say as much as three short ones. */
@@ -52,7 +53,7 @@ export function select({ scored, admits }: Pool, task: TakeawaysTask, terms: Pag
     if (short.some(({ candidate }) => admits(candidate))) pool = short;
     for (const entry of pool) {
       entry.score -= REDUNDANCY * cosine(best.vector, entry.vector);
-      if (sharesSection(entry.candidate, best.candidate)) entry.score += WEIGHTS.section;
+      if (sharesSection(entry.candidate, best.candidate)) entry.score -= SAME_SECTION;
     }
   }
   return chosen;

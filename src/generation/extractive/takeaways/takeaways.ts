@@ -6,6 +6,7 @@ import { questionFormsOf } from "../language/questions.ts";
 import { ledItems } from "../list.ts";
 import type { Pace } from "../pace.ts";
 import { pageTermsOf } from "../page-terms.ts";
+import { presents } from "../presents.ts";
 import { termsOf } from "../terms.ts";
 import { addressed } from "../tone/tone.ts";
 import { repeatedOn, type Unit, unitsAtPace } from "../unit.ts";
@@ -13,10 +14,12 @@ import { type Candidate, candidatesAt } from "./candidate.ts";
 import { flowOf } from "./flow.ts";
 import { isMessage } from "./message.ts";
 import { onlyProcedure, procedureOfTitle } from "./procedure.ts";
-import { importanceOf, type Measure, titleShare } from "./score.ts";
+import { importanceOf } from "./score.ts";
 import { inTone, overlaps, type Pool, select } from "./selection.ts";
+import { type Measure, titleShare } from "./signs.ts";
 import { stepUnits } from "./steps.ts";
-import { turnedUnits } from "./turn.ts";
+import { turnedUnits, unitsBeforeCode } from "./turn.ts";
+import { weightsOf } from "./weights.ts";
 
 /** Share of a sentence's terms in an existing bullet from which it says the same. */
 const SAME = 0.6;
@@ -49,24 +52,25 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   const candidates = found.filter((candidate) => !repeats(candidate, task));
   const titleTerms = termsOf(task.page.title, task.page.locale);
   const described = terms.directionOf(termsOf(task.page.description ?? "", task.page.locale));
+  const weights = weightsOf(task.page);
   const measure = { terms, flow, count: units.length, titleTerms, described, ...kindsOf(units) };
-  const scored = await pace.map(candidates, (candidate) => ({ candidate, score: importanceOf(candidate, measure) }));
+  const scored = await pace.map(candidates, (candidate) => ({
+    candidate,
+    score: importanceOf(candidate, measure, weights),
+  }));
   const isPart = partsOf(units, measure, task.page.locale);
   // Some steps of many help nobody: a page that has nothing else to tell, and not all of them, tells nothing.
   const whole = scored.filter(({ candidate }) => !isPart(candidate.units[0]!));
   const isRepeated = repeatedOn(task.page);
-  const isStrong = once(
-    (candidate: Candidate) =>
-      !candidate.units.some(isRepeated) &&
-      !isMessage(candidate.text, task.page.title, language) &&
-      !restates(candidate, titleTerms),
-  );
+  const says = once((candidate: Candidate) => !isMessage(candidate.text, task.page.title, language));
+  const isStrong = (candidate: Candidate) =>
+    !candidate.units.some(isRepeated) && !restates(candidate, titleTerms) && says(candidate);
   const strong = { scored: whole, admits: isStrong };
   await pace.step();
   const way = wayOn(units, task, language);
   const chosen =
     way === undefined
-      ? selectOnTopic(poolOf(strong, units, task, language), task, measure)
+      ? selectOnTopic(poolOf(strong, says, units, task, language), task, measure)
       : [way, ...select(beside(way, strong), { ...task, count: task.count - 1 }, terms)];
   return chosen.sort((a, b) => a.units[0]!.order - b.units[0]!.order);
 }
@@ -82,16 +86,31 @@ function once(is: (candidate: Candidate) => boolean): (candidate: Candidate) => 
 }
 
 /** The sentences of a page that count less for where they stand. */
-function kindsOf(units: readonly Unit[]): Pick<Measure, "led" | "steps" | "turned"> {
-  return { led: ledItems(units), steps: stepUnits(units), turned: turnedUnits(units) };
+function kindsOf(units: readonly Unit[]): Pick<Measure, "led" | "steps" | "turned" | "beforeCode"> {
+  return {
+    led: ledItems(units),
+    steps: stepUnits(units),
+    turned: turnedUnits(units),
+    beforeCode: unitsBeforeCode(units),
+  };
 }
 
-/** The statements to choose from; for want of any the page's only steps, else its messages. */
-function poolOf(strong: Pool, units: readonly Unit[], task: TakeawaysTask, language: Language): Pool {
-  if (strong.scored.some(({ candidate }) => strong.admits(candidate))) return strong;
+/** The statements to choose from; for want of any the page's only steps, else those that `says`, else its messages. */
+function poolOf(
+  strong: Pool,
+  says: Pool["admits"],
+  units: readonly Unit[],
+  task: TakeawaysTask,
+  language: Language,
+): Pool {
+  const { scored } = strong;
+  const has = (admits: Pool["admits"]) => scored.some(({ candidate }) => admits(candidate));
+  if (has(strong.admits)) return strong;
   const steps = onlyProcedure(units, language);
-  const isShown = steps !== undefined && !repeats(steps, task);
-  return { scored: isShown ? [{ candidate: steps, score: FIRST }] : strong.scored, admits: () => true };
+  if (steps !== undefined && !repeats(steps, task)) {
+    return { scored: [{ candidate: steps, score: FIRST }], admits: () => true };
+  }
+  return { scored, admits: has(says) ? says : () => true };
 }
 
 /** The statements that say nothing of a way that is shown. */
@@ -162,7 +181,9 @@ function selectOnTopic(pool: Pool, task: TakeawaysTask, measure: Measure): Candi
   const speaks = (candidate: Candidate) => titleShare(candidate, measure) >= ON_TOPIC;
   const chosen = select(pool, task, measure.terms);
   if (chosen.some(speaks)) return chosen;
-  const others = pool.scored.filter(({ candidate }) => speaks(candidate) && pool.admits(candidate));
+  const others = pool.scored.filter(
+    ({ candidate }) => speaks(candidate) && !presents(candidate.text) && pool.admits(candidate),
+  );
   if (others.length === 0) return chosen;
   const best = others.reduce((a, b) => (b.score > a.score ? b : a));
   const scored = pool.scored.map((each) => (each === best ? { ...each, score: FIRST } : each));

@@ -1,0 +1,165 @@
+import { cosine, type PageTerms, type Vector } from "../page-terms.ts";
+import { presents } from "../presents.ts";
+import { termsOf } from "../terms.ts";
+import type { Unit } from "../unit.ts";
+import { countWords } from "../words.ts";
+import type { Candidate } from "./candidate.ts";
+import { isLoose, leans } from "./leaning.ts";
+import { isOrderAgainst } from "./orders.ts";
+import { pointsAtUntold } from "./untold.ts";
+import * as wording from "./wording.ts";
+
+/** What the candidates of one page are measured against. */
+export interface Measure {
+  readonly terms: PageTerms;
+  readonly titleTerms: readonly string[];
+  /** Direction of what the author says that the page is about; empty where nothing tells. */
+  readonly described: Vector;
+  /** How far the order of the text means something, 0..1. */
+  readonly flow: number;
+  /** Items of lists that something leads to. */
+  readonly led: ReadonlySet<Unit>;
+  /** Sentences of numbered steps. */
+  readonly steps: ReadonlySet<Unit>;
+  /** Sentences of the page. */
+  readonly count: number;
+  /** Sentences that the next one turns from. */
+  readonly turned: ReadonlySet<Unit>;
+  /** Sentences that code follows. */
+  readonly beforeCode: ReadonlySet<Unit>;
+}
+
+/** A candidate as its signs look at it. */
+interface Seen {
+  readonly text: string;
+  readonly units: readonly Unit[];
+  readonly unit: Unit;
+  readonly last: Unit;
+  /** Stems of its content words. */
+  readonly present: readonly string[];
+  readonly words: number;
+}
+
+/** How strongly something speaks for a sentence, or against it: mostly 0 or 1, at most `MOST_VAGUE`. */
+type Sign = (seen: Seen, measure: Measure) => number;
+
+/** How fast place loses its weight, and sentences from which a page is no short one. */
+const DECAY = 6;
+const SHORT_PAGE = 12;
+/** Numbered steps from which a page tells how something is done. */
+const SOME_STEPS = 3;
+/** Words of a sentence that says much and of one that says little, and vague words from which more count no more. */
+const LONG = 30;
+const SHORT = 9;
+const MOST_VAGUE = 3;
+
+/** Everything that is looked at in a sentence; `weights.ts` says what each counts. */
+export const signs = {
+  // Where on its page it stands, and among what.
+  position: ({ unit }, { flow, count }) => flow * (1 / (1 + (DECAY * unit.order) / Math.max(SHORT_PAGE, count))),
+  first: when(({ unit }) => unit.order === 0),
+  opening: when(({ unit }) => unit.opensLine),
+  background: when(({ unit }) => wording.BACKGROUND.test(unit.passage.heading)),
+  item: when(({ unit }) => unit.kind === "item"),
+  /** An item completes what leads to its list. */
+  led: when(({ unit }, { led }) => led.has(unit)),
+  /** A step without its neighbours helps nobody. */
+  step: when(({ unit, text }, { steps }) => steps.has(unit) || wording.STEP.test(text)),
+  /** What the next sentence turns from: "But …", "Instead, …". */
+  turned: when(({ last }, { turned }) => turned.has(last)),
+  beforeCode: when(({ last }, { beforeCode }) => beforeCode.has(last)),
+  /** Several sentences in one. */
+  joined: when(({ units }) => units.length > 1),
+  /** A statement with its warning, against the same without. */
+  warned: when(({ units, last }) => units.length > 1 && isOrderAgainst(last.text)),
+
+  // What it speaks of, beside what its page does.
+  centrality: ({ units }, { terms }) => cosine(terms.vectorOf(units), terms.centroid),
+  /** What its author says that the page is about. */
+  described: ({ units }, { terms, described }) =>
+    Math.max(...units.map((each) => cosine(terms.vectorOf([each]), described))),
+  title: ({ present }, { titleTerms, terms }) => overlap(titleTerms, present, terms),
+  heading: ({ unit, present }, { terms }) => overlap(unit.headingTerms, present, terms),
+  /** No word of the page's title. */
+  offTopic: when(({ present }, { titleTerms }) => !titleTerms.some((term) => present.includes(term))),
+  /** A case that neither the title nor the heading names. */
+  side: when(({ text, unit }, { titleTerms }) => isSideCase(text, unit, titleTerms)),
+  density: ({ present, words }) => Math.min(1, present.length / Math.max(SHORT - 1, words)),
+  length: ({ words }) => Math.min(1, words / LONG),
+  short: when(({ words }) => words < SHORT),
+
+  // What it leans on.
+  /** A sentence that is not shown with it. */
+  leaning: when(({ text, unit }) => leans(text, unit.source.title)),
+  /** "This" and "these" that it names nothing for. */
+  loose: when(({ text }) => isLoose(text)),
+  /** A thing that it points at and nothing shown has named. */
+  untold: when(({ text, unit }) => unit.order > 0 && pointsAtUntold(text, unit.source.title)),
+  /** What is added to something that is not shown: "You can also …". */
+  added: when(({ unit }) => wording.ADDED.test(unit.text)),
+
+  // How it is put.
+  rule: says(wording.RULE),
+  limit: says(wording.LIMIT),
+  advice: says(wording.ADVICE),
+  condition: says(wording.CONDITION),
+  amount: says(wording.AMOUNT),
+  number: says(/\d/),
+  forbids: says(wording.FORBIDS),
+  /** What limits, warns or cannot be undone is what a page of steps says beside them. */
+  caution: when(({ text }, { steps }) => steps.size >= SOME_STEPS && wording.CAUTION.test(text)),
+  /** Words that announce what a page is there for. */
+  cue: says(wording.CUE),
+  vague: ({ text }) => Math.min(MOST_VAGUE, text.match(wording.VAGUE)?.length ?? 0),
+  pointer: says(wording.POINTER),
+  author: says(wording.AUTHOR),
+  /** What was, or what somebody said: a story rather than what the page says. */
+  story: ({ text }) => (wording.PAST.test(text) ? 1 : 0) + (wording.QUOTED.test(text) ? 1 : 0),
+  /** What only leads up to what a page says. */
+  aside: says(wording.ASIDE),
+  /** What nobody learns anything from. */
+  filler: says(wording.FILLER),
+  /** What the page is there for, which its title says too. */
+  presents: when(({ text }) => presents(text)),
+} satisfies Record<string, Sign>;
+
+function when(holds: (seen: Seen, measure: Measure) => boolean): Sign {
+  return (seen, measure) => (holds(seen, measure) ? 1 : 0);
+}
+
+function says(pattern: RegExp): Sign {
+  return when(({ text }) => pattern.test(text));
+}
+
+/** A candidate as the signs look at it. */
+export function seen({ units, text }: Candidate): Seen {
+  const present = units.flatMap((unit) => unit.terms);
+  return { text, units, unit: units[0]!, last: units.at(-1)!, present, words: countWords(text) };
+}
+
+function isSideCase(text: string, { source, headingTerms }: Unit, titleTerms: readonly string[]): boolean {
+  const clause = wording.CASE.exec(text)?.[0];
+  if (clause === undefined) return false;
+  return !termsOf(clause, source.locale).some((term) => titleTerms.includes(term) || headingTerms.includes(term));
+}
+
+/** How much of the page's title a candidate names, 0..1. */
+export function titleShare({ units }: Candidate, { terms, titleTerms }: Measure): number {
+  return overlap(
+    titleTerms,
+    units.flatMap((unit) => unit.terms),
+    terms,
+  );
+}
+
+/** Share of the weight of `wanted` that `present` has, 0..1. */
+function overlap(wanted: readonly string[], present: readonly string[], terms: PageTerms): number {
+  let total = 0;
+  let met = 0;
+  for (const term of new Set(wanted)) {
+    const weight = terms.idf(term);
+    total += weight;
+    if (present.includes(term)) met += weight;
+  }
+  return total === 0 ? 0 : met / total;
+}

@@ -1,0 +1,53 @@
+import { anyOf } from "../any-of.ts";
+
+/** What limits, warns or cannot be undone. */
+export const CAUTION =
+  /\b(?:not|never|cannot|must|only|until|expires?|at (?:least|most)|up to|no longer|permanent(?:ly)?|undo|undone|irreversible|lose|lost|minutes|hours|days|times)\b|n[’']t\b/i;
+
+/** What must not be done. */
+export const FORBIDS =
+  /^(?:(?:do not|don['’]t|never|avoid)(?! (?:worry|forget|miss|hesitate|let|panic|just))|you (?:must|should|may) not|[^,.;:]{3,60} must (?:not|never))\b/i;
+
+/** What binds its reader, or is not so. */
+export const RULE = anyOf(
+  /\b(?:must|requires?|required|mandatory|ha(?:ve|s) to|needs? to|will need|make sure|ensure|never|avoid|cannot|will not|may not|unable|no longer|does not)\b|\b(?:can|won|doesn)['’]t\b/iu,
+  /\bdo(?: not|n['’]t)\b(?! (?:worry|forget|miss|hesitate|let|panic|just))/iu,
+  /\bnot (?:be )?(?:supported|available|allowed|possible|permitted|recommended|required|eligible)\b/iu,
+);
+/** How far something reaches, for whom, and what holds where nothing is said. */
+export const LIMIT =
+  /\b(?:only|all|any|each|every|anyone|everyone|at least|at most|up to|unless|until|except|maximum|minimum|limit(?:ed|s)?|within|(?:more|less|fewer) than|expires?|default)\b/i;
+/** What should be done, in place of what, and what becomes of it. */
+export const ADVICE =
+  /\b(?:recommend\w*|should|prefer\w*|instead of|rather than|best practice|to avoid|otherwise|which means|so that)\b/i;
+export const CONDITION = /^(?:if|unless)\b/i;
+/** A number of something that is counted. */
+export const AMOUNT =
+  /[$€£]\s?\d|\d\s?(?:%|(?:percent|seconds?|minutes?|hours?|days?|weeks?|months?|years?|times|[KMGT]B|px|million|billion|characters|people|users)\b)|\b(?:two|three|four|five|six|seven|ten|twelve) (?:seconds|minutes|hours|days|weeks|months|years|times)\b/i;
+
+/** Words that say little of anything: each takes something off. */
+export const VAGUE =
+  /\b(?:goals?|mission|purpose|vision|values?|success\w*|important|key|critical|essential|crucial|vital|central|committed|excit\w+|proud|resources?|opportunit\w+|challeng\w+|improve\w*|often|many|some|sometimes|various|several|lots?|things?|different|ways?|easy|great|hard|how|very|really|hope|continue|look(?:ing)? forward|we want)\b|^there (?:is|are|was|were)\b/gi;
+/** What speaks of the page, its site or what is seen on a screen. */
+export const POINTER = /\b(?:click|button|tab|menu|page|section|below|above|here|link|navigate|head to|visit)\b/i;
+/** Headings of what leads up to the matter, and of what comes after it. */
+export const BACKGROUND =
+  /\b(?:background|history|context|motivation|next steps|related|learn more|resources|contact|questions|help|feedback|responses?|examples?)\b/i;
+
+/** What is done with a hand is one step of many, numbered or not. */
+export const STEP =
+  /^(?:now |then )?(?:please )?(?:click|tap|press|select|scroll|navigate|paste|type|double-click|right-click|put|enter|log ?in|sign ?in)\b/i;
+export const ADDED =
+  /^(?:\S+ ){1,6}also (?=\p{Ll}+s\b)|^(?:\S+ ){1,6}(?:can|could|may|might|must|should|will|would|is|are|has|have|we|you|they) also\b/iu;
+export const CASE = /^(?:if|in case|unless)\b[^,]*,/i;
+export const PAST = /\b(?:had|was|were)\b/;
+export const QUOTED = /[“"]/;
+export const AUTHOR = /\b(?:I|my|me|I['’]\w+)\b/;
+/** The past, what others think, and who the author is. */
+export const ASIDE =
+  /^(?:now that (?:you|we)|in the past|since (?:its|our|their) (?:inception|launch|founding|beginnings?)\b[^.\d]*\bha(?:s|ve) been \w+ing\b(?!.*\d)|one (?:day|morning|afternoon|evening|night),(?! one\b)|(?:just )?(?:a few|several|two|three|four|six) (?:days|weeks|months) ago,|in recent years|the problem is\b|one of the (?:most )?(?:surprising|common|biggest|hardest|important changes)|rewind|conventional wisdom|historically|traditionally|until recently|back in|years ago|once upon|the story so far|in (?:(?:early|mid|late) )?(?:(?:january|february|march|april|may|june|july|august|september|october|november|december) )?(?:19|20)\d\d\b)|^[^,.]{3,40}\bis an? [^,.]{0,60}\b(?:strategist|designer|developer|engineer|manager|director|fellow|writer|editor|consultant|specialist|researcher|officer|analyst) (?:at|for|with|on|in|of)\b|^as an? [^,]{3,60}, I\b|\bwas an? (?:\w+ )?(?:big|great|busy|exciting) (?:year|month|week)\b/i;
+/** What a page says of itself, of its makers' feelings or of what was to come when it was written. */
+export const FILLER =
+  /\b(?:is|remains) (?:always )?(?:our|the|an?) (?:top |highest |first |number one |key )?priority\b|\b(?:happy|glad|pleased|delighted) to (?:answer|help|hear|assist|talk)\b|\bwill continue to (?:change|evolve|adapt|grow|improve)\b|^below,? you(?:['’]ll| will| can)? find\b|\bin the near future\b|\bjust yet\b|\bat a later (?:date|time|point)\b|\bkeep an eye (?:out|on)\b|\bstay tuned\b|^we(?:['’]ve| have)? (?:asked|heard)\b|\bcheck back\b|^more (?:\w+ )?(?:information|details?|explanations?|documentation|resources?)\b.* (?:can be found|(?:is|are) (?:available|provided|given|listed))\b/i;
+export const CUE =
+  /\b(?:announc|launch|introduc|releas|help|goal|mission|is an? |are |provid|allow|enabl|creat|build|built)/i;

@@ -25,8 +25,6 @@ export interface Measure {
   readonly count: number;
   /** Sentences that the next one turns from. */
   readonly turned: ReadonlySet<Unit>;
-  /** Sentences that code follows. */
-  readonly beforeCode: ReadonlySet<Unit>;
 }
 
 /** A candidate as its signs look at it. */
@@ -48,18 +46,15 @@ const DECAY = 6;
 const SHORT_PAGE = 12;
 /** Numbered steps from which a page tells how something is done. */
 const SOME_STEPS = 3;
-/** Words of a sentence that says much and of one that says little, and vague words from which more count no more. */
-const LONG = 30;
-const SHORT = 9;
+/** Words of a sentence from which it can be dense, and vague words from which more count no more. */
+const DENSE = 8;
 const MOST_VAGUE = 3;
 
 /** Everything that is looked at in a sentence; `weights.ts` says what each counts. */
 export const signs = {
   // Where on its page it stands, and among what.
   position: ({ unit }, { flow, count }) => flow * (1 / (1 + (DECAY * unit.order) / Math.max(SHORT_PAGE, count))),
-  first: when(({ unit }) => unit.order === 0),
   opening: when(({ unit }) => unit.opensLine),
-  background: when(({ unit }) => wording.BACKGROUND.test(unit.passage.heading)),
   item: when(({ unit }) => unit.kind === "item"),
   /** An item completes what leads to its list. */
   led: when(({ unit }, { led }) => led.has(unit)),
@@ -67,9 +62,6 @@ export const signs = {
   step: when(({ unit, text }, { steps }) => steps.has(unit) || wording.STEP.test(text)),
   /** What the next sentence turns from: "But …", "Instead, …". */
   turned: when(({ last }, { turned }) => turned.has(last)),
-  beforeCode: when(({ last }, { beforeCode }) => beforeCode.has(last)),
-  /** Several sentences in one. */
-  joined: when(({ units }) => units.length > 1),
   /** A statement with its warning, against the same without. */
   warned: when(({ units, last }) => units.length > 1 && isOrderAgainst(last.text)),
 
@@ -84,9 +76,7 @@ export const signs = {
   offTopic: when(({ present }, { titleTerms }) => !titleTerms.some((term) => present.includes(term))),
   /** A case that neither the title nor the heading names. */
   side: when(({ text, unit }, { titleTerms }) => isSideCase(text, unit, titleTerms)),
-  density: ({ present, words }) => Math.min(1, present.length / Math.max(SHORT - 1, words)),
-  length: ({ words }) => Math.min(1, words / LONG),
-  short: when(({ words }) => words < SHORT),
+  density: ({ present, words }) => Math.min(1, present.length / Math.max(DENSE, words)),
 
   // What it leans on.
   /** A sentence that is not shown with it. */

@@ -18,7 +18,7 @@ import { importanceOf } from "./score.ts";
 import { inTone, overlaps, type Pool, select } from "./selection.ts";
 import { type Measure, titleShare } from "./signs.ts";
 import { stepUnits } from "./steps.ts";
-import { turnedUnits, unitsBeforeCode } from "./turn.ts";
+import { turnedUnits } from "./turn.ts";
 import { weightsOf } from "./weights.ts";
 
 /** Share of a sentence's terms in an existing bullet from which it says the same. */
@@ -86,12 +86,11 @@ function once(is: (candidate: Candidate) => boolean): (candidate: Candidate) => 
 }
 
 /** The sentences of a page that count less for where they stand. */
-function kindsOf(units: readonly Unit[]): Pick<Measure, "led" | "steps" | "turned" | "beforeCode"> {
+function kindsOf(units: readonly Unit[]): Pick<Measure, "led" | "steps" | "turned"> {
   return {
     led: ledItems(units),
     steps: stepUnits(units),
     turned: turnedUnits(units),
-    beforeCode: unitsBeforeCode(units),
   };
 }
 

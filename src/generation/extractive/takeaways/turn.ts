@@ -13,8 +13,3 @@ export function turnedUnits(units: readonly Unit[]): ReadonlySet<Unit> {
     }),
   );
 }
-
-/** The sentences that code follows: they say what it does, and little without it. */
-export function unitsBeforeCode(units: readonly Unit[]): ReadonlySet<Unit> {
-  return new Set(units.filter((unit, i) => unit.kind !== "code" && units[i + 1]?.kind === "code"));
-}

@@ -30,9 +30,6 @@ export const VAGUE =
   /\b(?:goals?|mission|purpose|vision|values?|success\w*|important|key|critical|essential|crucial|vital|central|committed|excit\w+|proud|resources?|opportunit\w+|challeng\w+|improve\w*|often|many|some|sometimes|various|several|lots?|things?|different|ways?|easy|great|hard|how|very|really|hope|continue|look(?:ing)? forward|we want)\b|^there (?:is|are|was|were)\b/gi;
 /** What speaks of the page, its site or what is seen on a screen. */
 export const POINTER = /\b(?:click|button|tab|menu|page|section|below|above|here|link|navigate|head to|visit)\b/i;
-/** Headings of what leads up to the matter, and of what comes after it. */
-export const BACKGROUND =
-  /\b(?:background|history|context|motivation|next steps|related|learn more|resources|contact|questions|help|feedback|responses?|examples?)\b/i;
 
 /** What is done with a hand is one step of many, numbered or not. */
 export const STEP =

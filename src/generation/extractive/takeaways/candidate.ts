@@ -123,7 +123,7 @@ function ledList(units: readonly Unit[], index: number, language: Language): Can
 }
 
 /** A lead that names nothing: "Less secure:", "Frequently used links:". */
-const BARE_LABEL = /^(?:(?:more|less|most|least|very|not) \S+|(?:\S+ ){0,3}links)\s*:$/i;
+const BARE_LABEL = /^(?:(?:more|less|most|least|very|not) \S+|(?:\S+ ){0,3}(?:links|resources))\s*:$/i;
 
 function shownAlone(unit: Unit, opens: boolean, language: Language): string | undefined {
   if ((unit.kind !== "prose" && unit.kind !== "item") || !OPENS_WELL.test(unit.text)) return undefined;

@@ -14,7 +14,9 @@ function verbless(opening: string): RegExp {
 /** A message about the text, the page or its makers rather than a statement of it, and what a mood is shown with. */
 const NOTICE = anyOf(
   /^this (?:describes|explains|covers|outlines|shows|lists|discusses) (?:how|what|why|the|our)\b/iu,
-  /\bcan be (?:found|seen|read|downloaded) (?:below|above|here)\b/iu,
+  /\bcan be (?:found|seen|read|downloaded) (?:below|above|here|on|at)\b/iu,
+  /^(?:this|these) (?:[\p{L}-]+ ){0,3}(?:page|post|guide|policy|document|documentation|playbook|handbook)s? (?:(?:is|are) intended|lists?|contains?|covers?|provides?|focus(?:es)? on|outlines?|relates?|explains?|describes?|establish(?:es)?|defines?|will help)\b(?!.*\b(?:only|not|no longer|deprecated|experimental|must)\b)/iu,
+  /^this is (?:the|an?) (?:[\p{L}-]+ ){0,3}list of\b/iu,
   /\[(?:PDF|DOCX?|XLSX?|PPTX?|CSV|ZIP)\b[^\]]*\]/iu,
   /\b(?:be back|see you|coming|more to come|back with more) (?:\p{L}+ )?soon[.!]/iu,
   /(?:^|\s):[a-z][a-z0-9_+-]*(?::|[.!]?$)/iu,
@@ -73,6 +75,10 @@ const CALL = anyOf(
 );
 /** What sends its reader elsewhere. */
 const SENDS = anyOf(
+  /^for (?:[\p{L}’'-]+ ){1,8}?(?:see|read|refer to|visit)\b/iu,
+  /\bfollow the (?:steps|instructions) (?:in|on|at|below)\b/iu,
+  /\b(?:see|refer to) this (?:document|page|guide)\b|\bis this (?:spreadsheet|document)\b|\bin the right place\b|\bsee (?:the )?\S+\.md\b/iu,
+  /\bexamples?\b.*\bshows? how to\b/iu,
   /^(?:discover|explore|browse)\b/iu,
   /^(?:please )?(?:jump|skip) (?:\p{L}+ )?to (?:the |our )?(?:[\p{L}’']+ ){0,4}(?:section|page|step|chapter|end)\b/iu,
   /^(?:use|see|visit|check|view) (?:the|our|this) (?:[\p{L}-]+ ){0,4}(?:guide|article|page|tutorial|documentation|docs|blog|section|FAQ)\b/iu,
@@ -152,8 +158,16 @@ const ENTRY = anyOf(
   verbless("(?:\\d+-\\p{L}+|non-\\p{L}+|fixed|flat|full|partial) (?:\\p{L}+ ){0,3}(?:for|of|if|based on|or)\\b"),
   verbless(".*, etc\\.?$"),
 );
+/** A label with its text, a number with its unit, a link with what it leads to: "Sales Handbook - Overview of …". */
+const LABELLED = anyOf(
+  /^\d+: /u,
+  /^\p{Lu}{4,} (?:\p{Lu}{3,} )*(?:If|When|The|This|You|We|It) \p{Ll}/u,
+  /^(?:\p{Lu}\p{L}+ ){2,5}[-–—] \p{Lu}/u,
+);
 /** The middle of a procedure: where its reader stands by now, and what comes next. */
 const MIDDLE = anyOf(
+  /\bgo to \S+(?: \S+){0,4} >/iu,
+  /\byou (?:should|will) (?:now |then )?see\b/iu,
   /^your (?:\S+ ){1,5}(?:is|are|has been|have been) now \p{L}+(?:ed|t|n)[.!]/iu,
   /\bis now (?:assembled|complete|installed|configured|finished|done)[.!]$/iu,
   /\b(?:good to go|(?:you|you['’]re|you are|be) all set)[.!]/iu,
@@ -208,7 +222,7 @@ const NOBODY = anyOf(
 
 /** Whether a sentence announces, or belongs to one place of its page: shown for want of others alone. */
 export function isMessage(text: string, title: string, language: Language): boolean {
-  if (tellsWho(text, title)) return true;
+  if (tellsWho(text, title) || LABELLED.test(text)) return true;
   const kinds = [language.announcing, NOTICE, CALL, SENDS, HOOK, VIEW, MOOD, PROMISE, ENTRY, MIDDLE, BOUND, NOBODY];
   return kinds.some((kind) => kind.test(text));
 }

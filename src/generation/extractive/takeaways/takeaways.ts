@@ -1,5 +1,6 @@
 import type { GenerationPart, TakeawaysTask } from "../../../schemas/generation.ts";
 import { denies } from "../../grounding-marks.ts";
+import { english } from "../language/en.ts";
 import type { Language } from "../language/language.ts";
 import { languageOf } from "../language/languages.ts";
 import { questionFormsOf } from "../language/questions.ts";
@@ -13,7 +14,9 @@ import { repeatedOn, type Unit, unitsAtPace } from "../unit.ts";
 import { type Candidate, candidatesAt } from "./candidate.ts";
 import { flowOf } from "./flow.ts";
 import { isMessage } from "./message.ts";
+import { isPost } from "./post.ts";
 import { onlyProcedure, procedureOfTitle } from "./procedure.ts";
+import { setsScene } from "./scene.ts";
 import { importanceOf } from "./score.ts";
 import { inTone, overlaps, type Pool, select } from "./selection.ts";
 import { type Measure, titleShare } from "./signs.ts";
@@ -62,7 +65,10 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   // Some steps of many help nobody: a page that has nothing else to tell, and not all of them, tells nothing.
   const whole = scored.filter(({ candidate }) => !isPart(candidate.units[0]!));
   const isRepeated = repeatedOn(task.page);
-  const says = once((candidate: Candidate) => !isMessage(candidate.text, task.page.title, language));
+  const mayOpen = language !== english || isPost(task.page);
+  const says = once(
+    ({ text }: Candidate) => !isMessage(text, task.page.title, language) && (mayOpen || !setsScene(text)),
+  );
   const isStrong = (candidate: Candidate) =>
     !candidate.units.some(isRepeated) && !restates(candidate, titleTerms) && says(candidate);
   const strong = { scored: whole, admits: isStrong };

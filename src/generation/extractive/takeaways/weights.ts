@@ -1,5 +1,6 @@
 import type { SourcePage } from "../../../schemas/generation.ts";
 import { primarySubtag } from "../language/languages.ts";
+import { isPost } from "./post.ts";
 import type { signs } from "./signs.ts";
 
 type SignName = keyof typeof signs;
@@ -50,6 +51,7 @@ const REFERENCE: Table = {
   heading: 0.5,
   offTopic: -0.9,
   story: -0.4,
+  untold: -2,
   caution: 0.7,
   rule: 0.5,
   limit: 0.4,
@@ -61,15 +63,11 @@ const REFERENCE: Table = {
   pointer: -0.2,
 };
 
-/** An address with a date in it, or among what is published by date. */
-const PUBLISHED =
-  /\/(?:19|20)\d\d\/(?:0?[1-9]|1[0-2])(?:\/|$)|\/(?:19|20)\d\d-\d\d-\d\d|\/(?:blog|news|posts?|press|stories|announcements?)\//;
-
 const weights = { news: listed(NEWS), reference: listed(REFERENCE) };
 
 /** The weights for a page; the wording that tells what binds and limits is known in English alone. */
-export function weightsOf({ url, locale }: SourcePage): Weights {
-  return PUBLISHED.test(url) || primarySubtag(locale) !== "en" ? weights.news : weights.reference;
+export function weightsOf(page: SourcePage): Weights {
+  return isPost(page) || primarySubtag(page.locale) !== "en" ? weights.news : weights.reference;
 }
 
 function listed(table: Table): Weights {

@@ -1,0 +1,97 @@
+import { describe, expect, test } from "bun:test";
+import { page, takeawaysOf } from "./extractive-fixtures.ts";
+
+// What readers who saw nothing but a title and its takeaways found empty or not understood, on eleven sites.
+
+const said = "Boxes of any size are shipped by train within a day.";
+const boxes = (text: string, count = 2, more = {}) =>
+  takeawaysOf({ ...page("Boxes by train", [["", text]]), ...more }, count);
+
+describe("A page that says more is not told by", () => {
+  const scenes: [string, string][] = [
+    ["how the world goes", "Increasingly, boxes are shipped by train and by no other means."],
+    ["what is important either way", "Whether a box is large or small, shipping it by train is critical to all of us."],
+    ["what is likely", "Chances are that you will ship a box by train in the next few months of this year."],
+    ["what grows", "As our house grows, boxes are shipped by train to towns of the north and of the south."],
+    ["what kind of house it is", "As a train company, we ship boxes to towns of the north and to those of the south."],
+    ["what was", "In the early days boxes were shipped by cart, as there was no train to the north."],
+    ["what becomes more", "Boxes are shipped by train to more and more towns of the north and of the south."],
+    [
+      "what somebody thinks about",
+      "We have been thinking about boxes that are shipped by train to the towns of the north.",
+    ],
+    ["one of the greatest", "Boxes are one of the most loved things that are shipped by train to the north."],
+    ["what plays a part", "Trains play an important role in how boxes are shipped to the towns of the north."],
+    ["what is critical", "Shipping boxes by train is critical for all of the towns in the north."],
+    ["what takes time", "Shipping boxes by train takes time and the care of all who live in the north."],
+    ["what is made with something in mind", "Trains are designed with the boxes of the north in mind."],
+    ["what depends", "How boxes are shipped by train depends on the type of box that is shipped."],
+    ["ways that are not named", "Boxes are shipped by train in a number of different ways."],
+    ["parts that are not named", "A train that ships boxes is divided into four main parts."],
+    ["what was gathered", "We have put together all that we know of boxes shipped by train to the north."],
+    ["who was met", "We sat down with Ada Byron, who ships boxes by train to the towns of the north."],
+    ["who was asked", "The house asked Ada Byron to share how boxes are shipped by train to the north."],
+    ["what will be spoken of", "In this part, we will look at boxes that are shipped by train to the north."],
+    ["what the writer did", "Boxes are shipped by train to towns that I thought to be far in the north."],
+  ];
+
+  test.each(scenes)("%s", async (_, scene) => {
+    expect(await boxes(`${scene} ${said}`)).toEqual([said]);
+    expect(await boxes(scene)).toEqual([scene]);
+  });
+
+  test.each([
+    ["what the page is", "This policy establishes how boxes are shipped by train to the north."],
+    ["what list it is", "This is the complete list of boxes that are shipped by train to the north."],
+    ["where to read on", "For labels of boxes that are shipped by train, read the book of the north."],
+    ["whose steps to follow", "To ship boxes by train, follow the steps in the book of the house."],
+    ["a table elsewhere", "The best place for boxes that are shipped by train is this spreadsheet of ours."],
+    ["that the reader is right", "You are in the right place for boxes that are shipped by train to the north."],
+    ["a menu", "To ship boxes by train, go to Boxes > Trains > North, and wait for a while."],
+    ["what is seen", "When boxes are shipped by train, you should see a green light on their lid."],
+    ["a number with its unit", "4: Boxes shipped by train to the towns of the north and of the south."],
+    ["a label with its text", "NEEDED If boxes are shipped by train, set the light on their lid to green."],
+    ["a link with its text", "Train Handbook - All of the boxes that are shipped by train to the north are listed."],
+    ["other options", "Boxes that are shipped by train need a label for the other options too."],
+    ["what comes before more", "Before shipping any more boxes by train, ask at the desk of the house."],
+    ["an example", "E.g. boxes are shipped by train to the towns of the north in a day."],
+    ["a list that is not shown", "Boxes that are shipped by train to the north are named in this list."],
+    ["these tips", "Boxes are shipped by train with these tips of the house in the north."],
+    ["the command", "The command ships boxes by train to the towns of the north within a day."],
+    ["the same steps", "Boxes are shipped by train to the south with the same steps of the house."],
+    ["what something looks like", "Boxes that are shipped by train tell what this might look like in the north."],
+    ["a summary to come", "Boxes are shipped by train, and here's a quick list of the towns in the north."],
+    ["what stands above", "Above assumes that boxes are shipped by train to the north of the land."],
+    ["what is described above", "Boxes that are shipped by train have the label that is configured above."],
+    ["what was until a version", "Until version 4.2 the train that ships boxes was the one to the north."],
+    ["what to use", "Use this for boxes that are shipped by train to the towns of the north."],
+    ["what failing does", "Failure to do so keeps boxes that are shipped by train in the north."],
+    ["what is true of all examples", "All times are those of the trains by which boxes are shipped to the north."],
+  ])("%s", async (_, unclear) => {
+    expect(await boxes(`${unclear} ${said}`, 1)).toEqual([said]);
+  });
+
+  test.each([
+    ["a goal with its measure", "Our goal is to have boxes shipped by train by the end of the third day."],
+    ["days", "Boxes come by train in 5-10 business days with a letter to the house of who gets them."],
+    ["ways that are named", "Boxes are shipped in two ways: by train to the north, by ship to the south."],
+    ["why a policy is there", "The purpose of this policy is to keep boxes that are shipped by train dry and whole."],
+    ["what a page is for alone", "This page covers boxes that are shipped by train only, and no crates of any size."],
+    ["what is done the same way", "Ship boxes by train the same way you would ship a crate by sea to the south."],
+    ["what was found", "Increasingly, we found boxes on trains that had no label of the house on their lid."],
+    ["what has a number", "Trains are one of the main means of shipping: 80 % of boxes travel by them."],
+  ])("but it may be by %s", async (_, useful) => {
+    expect(await boxes(`${useful} ${said}`)).toContain(useful);
+  });
+
+  test("what sets the scene, unless it is a post, which opens with what is new", async () => {
+    const scene = "Boxes are shipped by train to more and more towns of the north and of the south.";
+    const url = "https://www.acme.example/2026/05/boxes";
+    expect(await boxes(`${scene} ${said}`, 2, { url })).toEqual([scene, said]);
+  });
+
+  test("resources that stand in a list", async () => {
+    const list = "Additional resources:\n\n- Boxes by train\n- Trains by night\n- Labels by day";
+    expect(await boxes(`${said}\n\n${list}`)).toEqual([said]);
+  });
+});

@@ -75,7 +75,7 @@ const CALL = anyOf(
 );
 /** What sends its reader elsewhere. */
 const SENDS = anyOf(
-  /^for (?:[\p{L}’'-]+ ){1,8}?(?:see|read|refer to|visit)\b/iu,
+  /^for (?:[\p{L}’'-]+ ){0,8}[\p{L}’'-]+,? (?:see|read|refer to|visit)\b/iu,
   /\bfollow the (?:steps|instructions) (?:in|on|at|below)\b/iu,
   /\b(?:see|refer to) this (?:document|page|guide)\b|\bis this (?:spreadsheet|document)\b|\bin the right place\b|\bsee (?:the )?\S+\.md\b/iu,
   /\bexamples?\b.*\bshows? how to\b/iu,
@@ -166,15 +166,16 @@ const LABELLED = anyOf(
 );
 /** The middle of a procedure: where its reader stands by now, and what comes next. */
 const MIDDLE = anyOf(
-  /\bgo to \S+(?: \S+){0,4} >/iu,
+  /\b(?:go to|(?:on|in|under|from) the) \S+(?: \S+){0,4} > /iu,
+  /^(?:create|open) an? (?:new )?(?:\S+ )?(?:file|folder|directory|account|repository|branch|tab|window)\b/iu,
   /\byou (?:should|will) (?:now |then )?see\b/iu,
   /^your (?:\S+ ){1,5}(?:is|are|has been|have been) now \p{L}+(?:ed|t|n)[.!]/iu,
   /\bis now (?:assembled|complete|installed|configured|finished|done)[.!]$/iu,
   /\b(?:good to go|(?:you|you['’]re|you are|be) all set)[.!]/iu,
   /\b(?:screen|page|window|dialog|popup|QR code|prompt) (?:(?:is|will be) (?:now )?(?:shown|displayed)|(?:will )?(?:opens?|appears?))\b/iu,
-  /^(?:once|after|when|if|as) (?:you|your)\b[^,]{0,90},\s+(?:please )?(?:select|click|enter|type|choose|prompt|tap|press|copy|paste|scroll|navigate|fill|submit|follow)\b/iu,
+  /^(?:once|after|when|if|as) (?:you|your)\b[^,]{0,90},\s+(?:please )?(?:select|click|enter|type|choose|prompt|tap|press|copy|paste|scroll|navigate|fill|submit|follow|go|head|check (?:if|whether|for))\b/iu,
   /^you(?:['’]ll| will) (?:then |now )?be (?:taken|prompted|asked|redirected|directed|brought)\b/iu,
-  /^(?:in|on|from|under) [^,.]{2,60}, (?:click|select|choose|tap|press|open)\b/iu,
+  /^(?:in|on|from|under) [^,.]{2,60}, (?:click|select|choose|tap|press|open|navigate|head|go to)\b/iu,
   /^as you (?:proceed|go|continue)\b/iu,
   /^you(?:['’]ll| will)?(?: then| now) (?:see|find|have|get|need)\b/iu,
   /^to (?:use|follow|complete|do) this (?:guide|tutorial|exercise|walkthrough|how-to)\b/iu,

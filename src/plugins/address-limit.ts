@@ -2,6 +2,7 @@ import { Elysia } from "elysia";
 import type { Context } from "../context.ts";
 import { isPassing } from "../db/fault.ts";
 import { clientAddress, parseRanges } from "../net/client-address.ts";
+import { requestPath } from "../net/request-path.ts";
 import { countForCompany } from "../services/scope.ts";
 import { identifyKeyHolder } from "./api-key.ts";
 
@@ -21,7 +22,7 @@ export function addressLimit(context: Context) {
   const app = new Elysia({ name: "address-limit" });
   if (perMinute === 0) return app;
   return app.onRequest(async ({ request, server }) => {
-    const path = new URL(request.url).pathname;
+    const path = requestPath(request);
     if (!counted.test(path)) return;
     if (keyed.test(path) && (await countForHolder(context, request))) return;
     const socket = server?.requestIP(request)?.address ?? "unknown";

@@ -3,17 +3,54 @@ import { spanOf } from "../tracing/request-spans.ts";
 import { apiKeyHeader, keyHolderOf } from "./api-key.ts";
 import { requestIdHeader } from "./request-id.ts";
 
-/** What services are told of a request besides its body. */
+/** What services are told of a request besides its body. Most ask for little of it: each part is read when it is. */
 export function callerOf(request: Request, headers: Record<string, unknown>): Caller {
-  return {
-    requestId: String(headers[requestIdHeader]),
-    origin: request.headers.get("origin") ?? undefined,
-    fetchSite: request.headers.get("sec-fetch-site") ?? undefined,
-    authorization: request.headers.get("authorization") ?? undefined,
-    apiKey: request.headers.get(apiKeyHeader) ?? undefined,
-    previewKey: request.headers.get("x-preview-key") ?? undefined,
-    countedFor: keyHolderOf(request)?.company,
-    signal: request.signal,
-    span: spanOf(request),
-  };
+  return new RequestCaller(request, String(headers[requestIdHeader]));
+}
+
+class RequestCaller implements Caller {
+  readonly #request: Request;
+
+  constructor(
+    request: Request,
+    readonly requestId: string,
+  ) {
+    this.#request = request;
+  }
+
+  get origin(): string | undefined {
+    return this.#header("origin");
+  }
+
+  get fetchSite(): string | undefined {
+    return this.#header("sec-fetch-site");
+  }
+
+  get authorization(): string | undefined {
+    return this.#header("authorization");
+  }
+
+  get apiKey(): string | undefined {
+    return this.#header(apiKeyHeader);
+  }
+
+  get previewKey(): string | undefined {
+    return this.#header("x-preview-key");
+  }
+
+  get countedFor(): string | undefined {
+    return keyHolderOf(this.#request)?.company;
+  }
+
+  get signal(): AbortSignal {
+    return this.#request.signal;
+  }
+
+  get span() {
+    return spanOf(this.#request);
+  }
+
+  #header(name: string): string | undefined {
+    return this.#request.headers.get(name) ?? undefined;
+  }
 }

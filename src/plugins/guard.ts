@@ -5,6 +5,7 @@ import { admitsOrigin, canonicalOrigin } from "../agent/origins.ts";
 import type { Context } from "../context.ts";
 import { serviceErrorOf } from "../db/fault.ts";
 import { ServiceError } from "../errors.ts";
+import { requestPath } from "../net/request-path.ts";
 import { tellsLeaving } from "../streams/left.ts";
 import { leaveRequestSpan } from "../tracing/request-spans.ts";
 import { answerError, answerInvalid, type ErrorAnswer, type ErrorGroup, errorGroupOf } from "./error-bodies.ts";
@@ -34,7 +35,7 @@ export function guard(context: Context) {
         if (isRequestId(own)) set.headers[requestIdHeader] = own;
       })
       .onError({ as: "global" }, ({ error, request, set, route }) => {
-        const group = errorGroupOf(new URL(request.url).pathname);
+        const group = errorGroupOf(requestPath(request));
         const requestId = String(set.headers[requestIdHeader]);
         const answer = answerOf(context, group, error, { request, route, requestId });
         if (tellsLeaving(error, request.signal)) leaveRequestSpan(request);
@@ -49,8 +50,8 @@ export function guard(context: Context) {
 /** Routes that take no body, and ignore one that is sent; Elysia's `parse: "none"` does not keep hooks from it. */
 const bodiless = /^\/agent\/v1\/session\/[^/]+\/cancel\/?$/;
 
-function hasNoBody({ method, url }: Request): boolean {
-  return method === "GET" || method === "DELETE" || bodiless.test(new URL(url).pathname);
+function hasNoBody(request: Request): boolean {
+  return request.method === "GET" || request.method === "DELETE" || bodiless.test(requestPath(request));
 }
 
 /** Requests whose body is no object: Elysia fills in defaults by `Object.assign`, which makes one of anything. */

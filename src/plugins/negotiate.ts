@@ -1,6 +1,7 @@
 import type { Context } from "../context.ts";
 import { comesOfOutage } from "../db/fault.ts";
 import { ServiceError } from "../errors.ts";
+import { requestPath } from "../net/request-path.ts";
 import { type Framing, ndjson, sse } from "../streams/framing.ts";
 import { tellsLeaving } from "../streams/left.ts";
 import { collect, frameParts, type Parts, startParts, withErrorPart } from "../streams/parts.ts";
@@ -83,7 +84,7 @@ export async function answerParts<Body>({ request, requestId, context, parts }: 
   const guarded = withErrorPart(started, (err) => {
     // A caller that has left is no failure.
     if (tellsLeaving(err, abort.signal)) return;
-    context.requests.failed(errorGroupOf(new URL(request.url).pathname), "stream");
+    context.requests.failed(errorGroupOf(requestPath(request)), "stream");
     failRequestSpan(request, errorTypeOf(err));
     if (!comesOfOutage(err)) context.log.error({ err, ...loggedNamesOf(request, requestId) }, "stream failed");
   });

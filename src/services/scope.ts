@@ -139,7 +139,9 @@ function scopeOf(context: Context, company: Company, fields: ScopeFields, caller
     findPage: secret ? findPage : context.findPage,
     trace: secret ? noTrace : new RequestTrace(context, traceOf(company, fields, caller)),
     credentials: caller,
-    signal: caller.signal,
+    get signal() {
+      return caller.signal;
+    },
   };
 }
 

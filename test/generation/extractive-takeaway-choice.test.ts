@@ -222,8 +222,12 @@ describe("The page of an event tells of it", () => {
 
   test("but not of one that was told before", async () => {
     expect(
-      await takeawaysOf(page("Build boxes", [["", "Boxes are built of wood. This meeting was held in spring."]])),
-    ).toEqual(["Boxes are built of wood."]);
+      await takeawaysOf(
+        page("Build boxes", [
+          ["", "Boxes are built of the wood that grows in the north. This meeting was held in spring."],
+        ]),
+      ),
+    ).toEqual(["Boxes are built of the wood that grows in the north."]);
   });
 });
 

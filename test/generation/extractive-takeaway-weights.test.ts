@@ -83,3 +83,9 @@ describe("Takeaways", () => {
     expect(await takeawaysOf(page("Sending parcels", [["", `${presents} ${other}`]]), 1)).toEqual([other]);
   });
 });
+
+test("A statement is told with the sentence that explains it, however vague that one is", async () => {
+  const told =
+    "Parcels with glass travel by train. They often go to many different towns of the north, however hard that is.";
+  expect(await takeawaysOf(parcels(told), 1)).toEqual([told]);
+});

@@ -51,6 +51,7 @@ const NOTICE = anyOf(
 );
 /** What calls, greets or winks at its reader. */
 const CALL = anyOf(
+  /^if you (?:do not|don['’]t) (?:yet )?have access\b.*\b(?:contact|ask|request)\b/iu,
   /\breach out\b[^.]*\b(?:questions?|help|us|me)\b/iu,
   /^(?:please )?(?:direct|send|post|address|submit) (?:all |any |your ){1,2}(?:questions?|requests?|feedback|inquir\p{L}+|suggestions?|comments?)\b/iu,
   /^if you(?: (?:ever|still))? (?:need|have|want|require|run into|get stuck|would like)\b[^,]*\b(?:help|assistance|support|questions?|feedback|concerns?|stuck|more information)\b[^,]*, (?:please |you can |feel free to )?(?:reach|contact|ask|e-?mail|message|ping|post|write|get in touch|talk|open|let)\b/iu,
@@ -166,6 +167,7 @@ const LABELLED = anyOf(
 );
 /** The middle of a procedure: where its reader stands by now, and what comes next. */
 const MIDDLE = anyOf(
+  /^with (?:the|your) \S+(?: \S+)? (?:installed|created|configured|ready|done|in place), you can\b/iu,
   /\b(?:go to|(?:on|in|under|from) the) \S+(?: \S+){0,4} > /iu,
   /^(?:create|open) an? (?:new )?(?:\S+ )?(?:file|folder|directory|account|repository|branch|tab|window)\b/iu,
   /\byou (?:should|will) (?:now |then )?see\b/iu,

@@ -46,8 +46,9 @@ const DECAY = 6;
 const SHORT_PAGE = 12;
 /** Numbered steps from which a page tells how something is done. */
 const SOME_STEPS = 3;
-/** Words of a sentence from which it can be dense, and vague words from which more count no more. */
-const DENSE = 8;
+/** Words of a statement that says much and of one that says little, and vague words from which more count no more. */
+const LONG = 30;
+const SHORT = 9;
 const MOST_VAGUE = 3;
 
 /** Everything that is looked at in a sentence; `weights.ts` says what each counts. */
@@ -76,7 +77,9 @@ export const signs = {
   offTopic: when(({ present }, { titleTerms }) => !titleTerms.some((term) => present.includes(term))),
   /** A case that neither the title nor the heading names. */
   side: when(({ text, unit }, { titleTerms }) => isSideCase(text, unit, titleTerms)),
-  density: ({ present, words }) => Math.min(1, present.length / Math.max(DENSE, words)),
+  density: ({ present, words }) => Math.min(1, present.length / Math.max(SHORT - 1, words)),
+  length: ({ words }) => Math.min(1, words / LONG),
+  short: when(({ words }) => words < SHORT),
 
   // What it leans on.
   /** A sentence that is not shown with it. */
@@ -100,7 +103,8 @@ export const signs = {
   caution: when(({ text }, { steps }) => steps.size >= SOME_STEPS && wording.CAUTION.test(text)),
   /** Words that announce what a page is there for. */
   cue: says(wording.CUE),
-  vague: ({ text }) => Math.min(MOST_VAGUE, text.match(wording.VAGUE)?.length ?? 0),
+  /** Of its first sentence: one that explains it may be as vague as it likes. */
+  vague: ({ unit }) => Math.min(MOST_VAGUE, unit.text.match(wording.VAGUE)?.length ?? 0),
   pointer: says(wording.POINTER),
   author: says(wording.AUTHOR),
   /** What was, or what somebody said: a story rather than what the page says. */

@@ -25,6 +25,11 @@ describe("A page that is looked things up in is told by", () => {
     expect(await takeawaysOf(parcels(`${plain} ${fact}`), 1)).toEqual([fact]);
   });
 
+  test("a statement that says much rather than by a short one", async () => {
+    const long = "Parcels are taken to the towns on the great river in the south with the ships of the king.";
+    expect(await takeawaysOf(parcels(`Parcels travel by train to towns. ${long}`), 1)).toEqual([long]);
+  });
+
   test.each([
     ["is vague", "Parcels with wood must often have a very different label on each of their many sides."],
     ["points at a screen", "Parcels with wood must have a blue label on the button of each of their sides."],

@@ -30,24 +30,19 @@ const POINTING_BACK = anyOf(
   /\b(?:handle|solve|address|fix|avoid|do|achieve|prevent|remedy|improve|support|simplify) (?:this|that|these|those)(?=[,.;])/iu,
   /\b(?:handling|solving|addressing|fixing|avoiding|doing|achieving|preventing) (?:this|that|these|those)(?=[,.;]| (?:is|are)\b)/iu,
 );
-/** Wording of the middle of a text: what it stands for was named, or comes after. */
+/** How a sentence of the middle of a text begins: what it stands for was named, or comes after. */
+const GOES_ON =
+  /^(?:e\.g\.|before \p{L}+ing (?:\S+ ){0,3}(?:any )?(?:more|further)\b|the (?:command|step|method|above)\b|above\b|until (?:version )?v?\d[\d.]* .*\bwas\b|after each \p{L}+,|(?:use|save|run|copy|click) (?:this|these)\b|failure to do so|to do (?:so|this)\b|all (?:times|prices|examples) are\b|most of (?:the )?other\b|in our case\b)/iu;
+/** The same anywhere in it. */
 const IN_THE_MIDDLE = anyOf(
-  /\bthe other (?:options|methods|ways|settings|types|two|steps)\b/iu,
-  /^before \p{L}+ing (?:\S+ ){0,3}(?:any )?(?:more|further)\b/iu,
-  /^e\.g\./iu,
-  /\bin (?:our|this|the) example\b|\bin our case\b/iu,
-  /\bthis (?:list|table|spreadsheet)\b|\bthat phone number\b/iu,
+  /\bthe (?:other (?:options|methods|ways|settings|types|two|steps)|google doc)\b/iu,
+  /\bin (?:our|this|the) example\b/iu,
+  /\bth(?:is (?:list|table|spreadsheet)|at phone number)\b/iu,
   /\bthese (?:mistakes|lessons|tips|examples)\b(?!.*:)/iu,
-  /^the (?:command|step|method)\b/iu,
   /\bthe same (?:conundrum|problem|steps)\b(?!.* as\b)/iu,
-  /\bwhat this (?:might|could) look like\b/iu,
-  /\bhere(?:['’]s| is) an? (?:quick )?(?:summary|list)\b|^(?:the )?above\b/iu,
-  /^until (?:version )?v?\d[\d.]* .*\bwas\b|^after each \p{L}+,/iu,
-  /^(?:use|save|run|copy|click) (?:this|these)\b/iu,
+  /\bwhat this (?:might|could) look like\b|\bhere(?:['’]s| is) an? (?:quick )?(?:summary|list)\b/iu,
   /\b(?:of|to|for|with|like|submit|use|do) (?:that|these|this)(?=[,.)]| through\b)/iu,
   /\b(?:configured|mentioned|described|listed|shown|detailed) (?:above|below)\b/iu,
-  /^(?:failure to do so|to do (?:so|this))\b/iu,
-  /\bthe google doc\b|^all (?:times|prices|examples) are\b|^most of (?:the )?other\b/iu,
 );
 /** "On a miss, it …": what it came to has its subject before it. */
 const LED_TO_IT = /^(?:on|upon) an? [^,]{1,40}, (?:they|it(?!['’]s| is| takes| costs)) /iu;
@@ -76,6 +71,7 @@ export function leans(text: string, title = ""): boolean {
     LED_TO_IT.test(text) ||
     NOTHING_BEFORE.test(text) ||
     DONE_TO.test(text) ||
+    GOES_ON.test(text) ||
     IN_THE_MIDDLE.test(text) ||
     (MAY_POINT.test(text) && POINTING_BACK.test(text)) ||
     pointsBack(text) ||

@@ -48,7 +48,8 @@ export const socketLimits = {
 
 /** The whole HTTP surface over one context. */
 export function createApp(context: Context) {
-  return new Elysia({ normalize: false, websocket: socketLimits })
+  // With a short `Host`, Elysia would look for the path in the middle of it otherwise, past the limit of an address.
+  return new Elysia({ normalize: false, websocket: socketLimits, handler: { standardHostname: false } })
     .use(requestSpans(context))
     .use(guard(context))
     .use(addressLimit(context))

@@ -28,6 +28,18 @@ describe("A page that says more is not told by", () => {
     ["what depends", "How boxes are shipped by train depends on the type of box that is shipped."],
     ["ways that are not named", "Boxes are shipped by train in a number of different ways."],
     ["parts that are not named", "A train that ships boxes is divided into four main parts."],
+    ["what some do and others", "While some boxes are shipped by train, others travel by ship to the south."],
+    ["what takes somebody's time", "If you spend much time with boxes by train, this train of ours is for you."],
+    ["what was when all was young", "When the train of the north was young, boxes were shipped by it once a week."],
+    ["what was for long", "For most of its history, the house shipped boxes by train and by no other means."],
+    ["one of the advantages", "One of the advantages of boxes by train is the peace that they give to the north."],
+    ["what good ones are", "Good trains are critical to the boxes that are shipped to the towns of the north."],
+    ["a principle", "Care for boxes by train is a key principle of the house in the north."],
+    ["a milestone", "Boxes by train are a major milestone for the towns of the north and the south."],
+    ["what importance is understood", "The towns of the north understand the importance of boxes that come by train."],
+    ["what is more than others", "Some trains are more loved by the boxes of the north than others are."],
+    ["what always improves", "The house of the north constantly improves how boxes are shipped by train."],
+    ["what is embraced", "The house of the north fully embraces boxes that are shipped by train."],
     ["what was gathered", "We have put together all that we know of boxes shipped by train to the north."],
     ["who was met", "We sat down with Ada Byron, who ships boxes by train to the towns of the north."],
     ["who was asked", "The house asked Ada Byron to share how boxes are shipped by train to the north."],
@@ -45,7 +57,6 @@ describe("A page that says more is not told by", () => {
     ["what list it is", "This is the complete list of boxes that are shipped by train to the north."],
     ["where to read on", "For labels of boxes that are shipped by train, read the book of the north."],
     ["whose steps to follow", "To ship boxes by train, follow the steps in the book of the house."],
-    ["a table elsewhere", "The best place for boxes that are shipped by train is this spreadsheet of ours."],
     ["that the reader is right", "You are in the right place for boxes that are shipped by train to the north."],
     ["a menu", "To ship boxes by train, go to Boxes > Trains > North, and wait for a while."],
     ["what is seen", "When boxes are shipped by train, you should see a green light on their lid."],
@@ -74,7 +85,6 @@ describe("A page that says more is not told by", () => {
     ["what was until a version", "Until version 4.2 the train that ships boxes was the one to the north."],
     ["what to use", "Use this for boxes that are shipped by train to the towns of the north."],
     ["what failing does", "Failure to do so keeps boxes that are shipped by train in the north."],
-    ["what is true of all examples", "All times are those of the trains by which boxes are shipped to the north."],
   ])("%s", async (_, unclear) => {
     expect(await boxes(`${unclear} ${said}`, 1)).toEqual([said]);
   });
@@ -87,6 +97,23 @@ describe("A page that says more is not told by", () => {
     ["what a page is for alone", "This page covers boxes that are shipped by train only, and no crates of any size."],
     ["what is done the same way", "Ship boxes by train the same way you would ship a crate by sea to the south."],
     ["what was found", "Increasingly, we found boxes on trains that had no label of the house on their lid."],
+    ["what it costs", "If you spend $50 or more on boxes, shipping them by train is free of charge."],
+    ["what a house does not do", "As a train company, we do not ship boxes to towns that lie beyond the sea."],
+    ["what is essential for something", "A valid label is essential for boxes that are shipped by train to the north."],
+    ["how long something takes", "Shipping a box by train takes time: from five to seven days to the north."],
+    ["what a policy covers", "This policy covers boxes shipped by train up to $10,000 for each of them."],
+    ["where something is found", "The number of a box can be found on your bill, beside that of the train."],
+    ["when a doctor is seen", "You should see a doctor within a day if a box hurts you on the train."],
+    ["where to go in danger", "If you are hurt by a box, go to the nearest house by train and call for help."],
+    ["instructions to follow", "You must follow the instructions on the box, or the train leaves it behind."],
+    ["what is free", "For those who visit the trains, the boxes by the gate are free to take."],
+    ["prices", "All prices of boxes by train are in US dollars and hold until the end of May."],
+    ["what is above", "Above $10,000, boxes by train need a label from the house of the north."],
+    ["a line", "The command line of boxes by train runs on each of the machines in the north."],
+    ["a warning", "WARNING This cannot be undone for boxes that are shipped by train."],
+    ["a place and a place", "San Francisco - Oakland trains ship boxes of any size on each day of the week."],
+    ["what is lost", "If you lose them, you cannot have your boxes back from the train to the north."],
+    ["ways that are named behind", "Trains ship boxes in several ways, including by night and through the tunnel."],
     ["what has a number", "Trains are one of the main means of shipping: 80 % of boxes travel by them."],
   ])("but it may be by %s", async (_, useful) => {
     expect(await boxes(`${useful} ${said}`)).toContain(useful);
@@ -102,4 +129,10 @@ describe("A page that says more is not told by", () => {
     const list = "Additional resources:\n\n- Boxes by train\n- Trains by night\n- Labels by day";
     expect(await boxes(`${said}\n\n${list}`)).toEqual([said]);
   });
+});
+
+test("Dashes between German nouns are no label with its text", async () => {
+  const text = "Unsere Kunden – Händler wie Handwerker – zahlen für ein Paket nur zwei Prozent.";
+  const other = "Das Haus wurde im Norden gebaut und hat einen Garten mit Bäumen.";
+  expect(await takeawaysOf(page("Pakete", [["", `${text} ${other}`]], "de"), 1)).toEqual([text]);
 });

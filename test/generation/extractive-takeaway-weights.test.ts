@@ -39,7 +39,7 @@ describe("A page that is looked things up in is told by", () => {
 });
 
 describe("A page of news is told by its opening:", () => {
-  test.each(["2024/05/parcels", "2024/5/17/parcels", "news/parcels", "blog/parcels", "posts/2024-05-17-parcels"])(
+  test.each(["2024/05/parcels", "2024/5/17/parcels", "news/parcels", "Blog/parcels", "posts/2024-05-17-parcels"])(
     "%s",
     async (slug) => {
       const url = `https://www.acme.example/${slug}`;
@@ -47,13 +47,29 @@ describe("A page of news is told by its opening:", () => {
     },
   );
 
-  test.each(["2024/parcels", "parcels/2024", "guides/newsletter", "1800/17/parcels"])(
-    "and no other: %s",
-    async (slug) => {
-      const url = `https://www.acme.example/${slug}`;
-      expect(await takeawaysOf(parcels(`${plain} ${rule}`, { url }), 1)).toEqual([rule]);
-    },
-  );
+  test.each([
+    "2024/parcels",
+    "guides/newsletter",
+    "1800/17/parcels",
+    "docs/2024-11-01/parcels",
+    "api/posts/parcels",
+    "parcels?u=/blog/a",
+  ])("and no other: %s", async (slug) => {
+    const url = `https://www.acme.example/${slug}`;
+    expect(await takeawaysOf(parcels(`${plain} ${rule}`, { url }), 1)).toEqual([rule]);
+  });
+});
+
+test("Every page of a host that publishes is a post", async () => {
+  const url = "https://blog.acme.example/parcels";
+  expect(await takeawaysOf(parcels(`${plain} ${rule}`, { url }), 1)).toEqual([plain]);
+});
+
+test("A post is told by what stands first, whatever else it says", async () => {
+  const opening = "Parcels travel by night on the train to the north of the land.";
+  const url = "https://www.acme.example/news/parcels";
+  const source = { ...page("Parcels", [["", `${opening} ${late} ${rule} ${plain}`]]), url };
+  expect(await takeawaysOf(source, 1)).toEqual([opening]);
 });
 
 test("A page in a language whose wording is not known is told by its opening", async () => {
@@ -70,7 +86,7 @@ describe("Takeaways", () => {
   test.each(["If you send them", "When we want to send it", "Before you give it"])(
     "lean on nothing that nobody has named: %s",
     async (clause) => {
-      const leaning = `${clause}, you must put a red label on each side of the parcels.`;
+      const leaning = `${clause}, you must put a red label on it, as on all parcels.`;
       expect(await takeawaysOf(parcels(`${leaning} ${plain}`), 1)).toEqual([plain]);
     },
   );
@@ -79,11 +95,11 @@ describe("Takeaways", () => {
     const message = "An example of all parcels can be found here.";
     expect(await takeawaysOf(page("Acme", [["", `${message}\n\n${rule}`]]), 2)).toEqual([rule]);
     const repeated = { ...page("Acme", [["", `${message}\n\n${rule}`]]), repeated: [rule] };
-    expect(await takeawaysOf(repeated)).toEqual([rule]);
+    expect(await takeawaysOf(repeated, 2)).toEqual([rule]);
   });
 
   test("never present their page where it says anything", async () => {
-    const presents = "This page explains how parcels are sent by those who live in the north.";
+    const presents = "This guide helps you get started with sending parcels by train in the north.";
     const other = "Glass has a red label on each of its sides.";
     expect(await takeawaysOf(page("Sending parcels", [["", `${presents} ${other}`]]), 1)).toEqual([other]);
   });

@@ -412,6 +412,18 @@ test("An address that guesses at shared pages is 429, as with every other route 
   expect([await guess("a"), await guess("b"), await guess("c")]).toEqual([404, 404, 429]);
 });
 
+test("A short Host leads to no route by another path, past the limit of an address", async () => {
+  await using own = await startTestServer({ config: { addressRequestsPerMinute: 2 } });
+  await own.addCompany();
+  const ask = async (path: string) => {
+    const headers = { host: "ab", "content-type": "application/json" };
+    const answer = await fetch(`${own.url}${path}`, { method: "POST", headers, body: '{"query":"deploy"}' });
+    return answer.status;
+  };
+  expect(await ask("/x/api/v1/queries")).toBe(404);
+  expect(await ask("/api/v1/queries")).not.toBe(404);
+});
+
 test("An address that asks too often is 429 with Retry-After, in the group's shape", async () => {
   await using own = await startTestServer({ config: { addressRequestsPerMinute: 2 } });
   await own.addCompany();

@@ -32,14 +32,14 @@ const POINTING_BACK = anyOf(
 );
 /** How a sentence of the middle of a text begins: what it stands for was named, or comes after. */
 const GOES_ON =
-  /^(?:e\.g\.|before \p{L}+ing (?:\S+ ){0,3}(?:any )?(?:more|further)\b|the (?:command|step|method|above)\b|above\b|until (?:version )?v?\d[\d.]* .*\bwas\b|after each \p{L}+,|(?:use|save|run|copy|click) (?:this|these)\b|failure to do so|to do (?:so|this)\b|all (?:times|prices|examples) are\b|most of (?:the )?other\b|in our case\b)/iu;
+  /^(?:e\.g\.|before \p{L}+ing (?:\S+ ){0,3}(?:any )?(?:more|further)\b|the (?:command|step|method)\b(?! (?:line|cent|count|of)\b)|the above\b|above (?!all\b|[$€£\d])|until (?:version |v)\d[\d.]* .*\bwas\b|(?:use|save|run|copy|click) (?:this|these)\b|failure to do so|to do (?:so|this)\b|in our case\b)/iu;
 /** The same anywhere in it. */
 const IN_THE_MIDDLE = anyOf(
-  /\bthe (?:other (?:options|methods|ways|settings|types|two|steps)|google doc)\b/iu,
+  /\bthe (?:other (?:options|methods|ways|settings|types|two|steps))\b/iu,
   /\bin (?:our|this|the) example\b/iu,
-  /\bth(?:is (?:list|table|spreadsheet)|at phone number)\b/iu,
+  /\b(?:in|on|from|of) this (?:list|table|spreadsheet)\b/iu,
   /\bthese (?:mistakes|lessons|tips|examples)\b(?!.*:)/iu,
-  /\bthe same (?:conundrum|problem|steps)\b(?!.* as\b)/iu,
+  /\bthe same (?:problem|steps)\b(?!.* as\b)/iu,
   /\bwhat this (?:might|could) look like\b|\bhere(?:['’]s| is) an? (?:quick )?(?:summary|list)\b/iu,
   /\b(?:of|to|for|with|like|submit|use|do) (?:that|these|this)(?=[,.)]| through\b)/iu,
   /\b(?:configured|mentioned|described|listed|shown|detailed) (?:above|below)\b/iu,
@@ -52,9 +52,12 @@ const MAY_POINT =
 /** "This", "these" and "those" with the words behind them, where they point at no time, page or person. */
 const DEMONSTRATIVE =
   /\b(?:this|these|those)\b(?! (?:\p{L}+ )?(?:years?|months?|weeks?|days?|time|morning|summer|spring|fall|winter|guide|page|article|tutorial|document|post|who|whose|of|that|with|in|on)\b)((?: [\p{L}-]+){0,3})/iu;
-/** "We called it …", "If you use them, …": nothing before the pronoun that it could stand for. */
+/** "We called it …": nothing before the pronoun that it could stand for. */
 const NOTHING_BEFORE =
-  /^(?:(?:If|When|Whenever|Once|Before|After|Unless|While) )?(?:[Ww]e|I|[Yy]ou)(?:['’](?:re|ve|ll|d|m))?(?: (?!the\b|an?\b|our\b|your\b|their\b|my\b|that\b|how\b|what\b|if\b|when\b|all\b|each\b|every\b|any\b|some\b|no\b)\p{Ll}+(?<!s)){1,4} (?:them|it(?! (?:is|was|will|would|can|could|has|may|might|makes|takes|should|easy|easier|hard|harder|possible|simple|simpler|clear|clearer|important|useful|helpful|necessary|best|better|worthwhile|difficult|impossible|a|an|our|your|to|that|when|if|comes)\b))\b/u;
+  /^(?:[Ww]e|I|[Yy]ou)(?:['’](?:re|ve|ll|d|m))?(?: (?!the\b|an?\b|our\b|your\b|their\b|my\b|that\b|how\b|what\b|if\b|when\b|all\b|each\b|every\b|any\b|some\b|no\b)\p{Ll}+(?<!s)){1,4} (?:them|it(?! (?:is|was|will|would|can|could|has|may|might|makes|takes|should|easy|easier|hard|harder|possible|simple|simpler|clear|clearer|important|useful|helpful|necessary|best|better|worthwhile|difficult|impossible|a|an|our|your|to|that|when|if|comes)\b))\b/u;
+/** "If you use them here, add it there": what is named behind the comma may be what the first stands for; here nothing is. */
+const NOTHING_BETWEEN =
+  /^(?:If|When|Whenever|Once|Before|After|Unless|While) (?:you|we|I)(?: (?!the\b|an?\b|your\b|our\b|that\b)\p{Ll}+(?<!s)){1,4} (?:them|it)\b[^,]*,[^,]* (?:it|them)\b/u;
 /** "Placing them here …": what is done to a thing that nobody has named. */
 const DONE_TO = /^\p{Lu}\p{Ll}+ing (?:it|them|him|her)\b/u;
 /** Who speaks to the reader: what they announce is shown behind what the page says of it. */
@@ -70,6 +73,7 @@ export function leans(text: string, title = ""): boolean {
     LEANING.test(text) ||
     LED_TO_IT.test(text) ||
     NOTHING_BEFORE.test(text) ||
+    NOTHING_BETWEEN.test(text) ||
     DONE_TO.test(text) ||
     GOES_ON.test(text) ||
     IN_THE_MIDDLE.test(text) ||

@@ -14,8 +14,8 @@ function verbless(opening: string): RegExp {
 /** A message about the text, the page or its makers rather than a statement of it, and what a mood is shown with. */
 const NOTICE = anyOf(
   /^this (?:describes|explains|covers|outlines|shows|lists|discusses) (?:how|what|why|the|our)\b/iu,
-  /\bcan be (?:found|seen|read|downloaded) (?:below|above|here|on|at)\b/iu,
-  /^(?:this|these) (?:[\p{L}-]+ ){0,3}(?:page|post|guide|policy|document|documentation|playbook|handbook)s? (?:(?:is|are) intended|lists?|contains?|covers?|provides?|focus(?:es)? on|outlines?|relates?|explains?|describes?|establish(?:es)?|defines?|will help)\b(?!.*\b(?:only|not|no longer|deprecated|experimental|must)\b)/iu,
+  /\bcan be (?:found|seen|read|downloaded) (?:below|above|here)\b|\bcan be found (?:on|at) (?:the|our|this|https?)\b/iu,
+  /^(?:this|these) (?:[\p{L}-]+ ){0,3}(?:(?:page|post|guide|document|documentation|playbook|handbook)s? (?:(?:is|are) intended|lists?|contains?|covers?|provides?|focus(?:es)? on|outlines?|relates?|explains?|describes?|establish(?:es)?|defines?|will help)|polic(?:y|ies) (?:outlines?|establish(?:es)?|describes?|explains?))\b(?!.*(?:\d|\b(?:only|not|no longer|deprecated|experimental|must|up to|that)\b))/iu,
   /^this is (?:the|an?) (?:[\p{L}-]+ ){0,3}list of\b/iu,
   /\[(?:PDF|DOCX?|XLSX?|PPTX?|CSV|ZIP)\b[^\]]*\]/iu,
   /\b(?:be back|see you|coming|more to come|back with more) (?:\p{L}+ )?soon[.!]/iu,
@@ -76,10 +76,9 @@ const CALL = anyOf(
 );
 /** What sends its reader elsewhere. */
 const SENDS = anyOf(
-  /^for (?:[\p{L}’'-]+ ){0,8}[\p{L}’'-]+,? (?:see|read|refer to|visit)\b/iu,
-  /\bfollow the (?:steps|instructions) (?:in|on|at|below)\b/iu,
-  /\b(?:see|refer to) this (?:document|page|guide)\b|\bis this (?:spreadsheet|document)\b|\bin the right place\b|\bsee (?:the )?\S+\.md\b/iu,
-  /\bexamples?\b.*\bshows? how to\b/iu,
+  /^for [^,.]{3,60}, (?:please )?(?:see|read|refer to|visit) (?:the|our|this)\b/iu,
+  /(?<!must )\bfollow the (?:steps|instructions) (?:in|at|below)\b/iu,
+  /\b(?:please see|refer to) this (?:document|page|guide)\b|\bin the right place\b/iu,
   /^(?:discover|explore|browse)\b/iu,
   /^(?:please )?(?:jump|skip) (?:\p{L}+ )?to (?:the |our )?(?:[\p{L}’']+ ){0,4}(?:section|page|step|chapter|end)\b/iu,
   /^(?:use|see|visit|check|view) (?:the|our|this) (?:[\p{L}-]+ ){0,4}(?:guide|article|page|tutorial|documentation|docs|blog|section|FAQ)\b/iu,
@@ -159,25 +158,25 @@ const ENTRY = anyOf(
   verbless("(?:\\d+-\\p{L}+|non-\\p{L}+|fixed|flat|full|partial) (?:\\p{L}+ ){0,3}(?:for|of|if|based on|or)\\b"),
   verbless(".*, etc\\.?$"),
 );
-/** A label with its text, a number with its unit, a link with what it leads to: "Sales Handbook - Overview of …". */
+/** A number with its unit, a label with its text, a link with what it leads to: "Sales Handbook - Overview of …". */
 const LABELLED = anyOf(
   /^\d+: /u,
-  /^\p{Lu}{4,} (?:\p{Lu}{3,} )*(?:If|When|The|This|You|We|It) \p{Ll}/u,
-  /^(?:\p{Lu}\p{L}+ ){2,5}[-–—] \p{Lu}/u,
+  /^(?!NOTE|NOTICE|WARNING|IMPORTANT|CAUTION|DANGER)\p{Lu}{4,} (?:\p{Lu}{3,} )*(?:If|When|The|You|We|It) \p{Ll}/u,
+  /^(?:\p{Lu}\p{L}+ ){1,4}(?:Handbook|Guide|Playbook|Checklist|Onboarding|Documentation|Docs|Template) [-–—] \p{Lu}/u,
 );
 /** The middle of a procedure: where its reader stands by now, and what comes next. */
 const MIDDLE = anyOf(
   /^with (?:the|your) \S+(?: \S+)? (?:installed|created|configured|ready|done|in place), you can\b/iu,
   /\b(?:go to|(?:on|in|under|from) the) \S+(?: \S+){0,4} > /iu,
-  /^(?:create|open) an? (?:new )?(?:\S+ )?(?:file|folder|directory|account|repository|branch|tab|window)\b/iu,
-  /\byou (?:should|will) (?:now |then )?see\b/iu,
+  /^create an? (?:new )?(?:\S+ )?(?:file|folder|directory)\b/iu,
+  /\byou (?:should|will) (?:now |then )?see (?:an?|the) (?:\S+ ){0,2}(?:message|screen|button|page|list|dialog|light|prompt|menu)\b/iu,
   /^your (?:\S+ ){1,5}(?:is|are|has been|have been) now \p{L}+(?:ed|t|n)[.!]/iu,
   /\bis now (?:assembled|complete|installed|configured|finished|done)[.!]$/iu,
   /\b(?:good to go|(?:you|you['’]re|you are|be) all set)[.!]/iu,
   /\b(?:screen|page|window|dialog|popup|QR code|prompt) (?:(?:is|will be) (?:now )?(?:shown|displayed)|(?:will )?(?:opens?|appears?))\b/iu,
-  /^(?:once|after|when|if|as) (?:you|your)\b[^,]{0,90},\s+(?:please )?(?:select|click|enter|type|choose|prompt|tap|press|copy|paste|scroll|navigate|fill|submit|follow|go|head|check (?:if|whether|for))\b/iu,
+  /^(?:once|after|when|if|as) (?:you|your)\b[^,]{0,90},\s+(?:please )?(?:select|click|enter|type|choose|prompt|tap|press|copy|paste|scroll|navigate|fill|submit|follow|check (?:if|whether))\b/iu,
   /^you(?:['’]ll| will) (?:then |now )?be (?:taken|prompted|asked|redirected|directed|brought)\b/iu,
-  /^(?:in|on|from|under) [^,.]{2,60}, (?:click|select|choose|tap|press|open|navigate|head|go to)\b/iu,
+  /^(?:in|on|from|under) [^,.]{2,60}, (?:click|select|choose|tap|press|open|navigate)\b/iu,
   /^as you (?:proceed|go|continue)\b/iu,
   /^you(?:['’]ll| will)?(?: then| now) (?:see|find|have|get|need)\b/iu,
   /^to (?:use|follow|complete|do) this (?:guide|tutorial|exercise|walkthrough|how-to)\b/iu,

@@ -1,10 +1,20 @@
 import type { SourcePage } from "../../../schemas/generation.ts";
+import { primarySubtag } from "../language/languages.ts";
 
-/** An address with a date in it, or among what is published by date. */
+/** A path with a date in it, or among what is published by date. */
 const PUBLISHED =
-  /\/(?:19|20)\d\d\/(?:0?[1-9]|1[0-2])(?:\/|$)|\/(?:19|20)\d\d-\d\d-\d\d|\/(?:blog|news|posts?|press|stories|announcements?)\//;
+  /\/(?:19|20)\d\d\/(?:0?[1-9]|1[0-2])(?:\/|$)|\/(?:19|20)\d\d-\d\d-\d\d|\/(?:blogs?|news|posts?|press|stories|announcements?)\//i;
+const PUBLISHING_HOST = /^(?:blog|news)\./i;
+/** Where dates and such words name what is looked up: "/docs/api/posts/create". */
+const LOOKED_UP = /^\/(?:[a-z]{2}\/)?(?:docs?|documentation|help|support|api|reference|handbook|manual|guides?)\//i;
 
-/** Whether a page is a post, which opens with what is new, rather than one that is looked things up in. */
-export function isPost({ url }: SourcePage): boolean {
-  return PUBLISHED.test(url);
+/** Whether a page is a post, which opens with what is new. */
+function isPost(url: string): boolean {
+  const { hostname, pathname } = new URL(url);
+  return PUBLISHING_HOST.test(hostname) || (PUBLISHED.test(pathname) && !LOOKED_UP.test(pathname));
+}
+
+/** Whether a page is one that is looked things up in, and in English: the wording that tells is known of it alone. */
+export function isReference({ url, locale }: SourcePage): boolean {
+  return primarySubtag(locale) === "en" && !isPost(url);
 }

@@ -1,48 +1,50 @@
 import { anyOf } from "../any-of.ts";
+import { AMOUNT } from "./wording.ts";
 
 /** What leads up to a matter: how the world goes, how it was, how much is going on. */
 const OPENING = anyOf(
   /^increasingly,(?! we\b)/iu,
   /^whether\b.*\b(?:critical|important|key|essential)\b/iu,
-  /^(?:chances are|often during|above all|everyone benefits)\b/iu,
+  /^(?:chances are|often during|everyone benefits)\b/iu,
   /^while (?:some\b.*\bothers\b|.*\bmight seem\b)/iu,
-  /^if you spend\b/iu,
+  /^if you spend (?:\S+ )?(?:time|hours|days)\b/iu,
   /^as (?:our |the |an? |your )?[^,]{2,40} (?:grows?|becomes?|evolves?|matures?)\b[^,]*,/iu,
   /^as an? [^,]{3,40} (?:company|team|organi[sz]ation|agency), (?:we|our)\b/iu,
-  /^when the .{2,30} was young\b|^in the early days\b|^for (?:much|most) of (?:the|its|our)\b/iu,
+  /^when the .{2,30} was young\b|^in the early days\b|^for (?:much|most) of (?:its|our) (?:history|life|existence)\b/iu,
   /\bmore and more\b/iu,
   /\b(?:been|constantly) thinking (?:a lot )?about\b/iu,
 );
 /** That something matters, is good or takes its time: nobody would say the opposite. */
 const TRUISM = anyOf(
-  /\b(?:is|are) one of the (?:most|main|greatest|biggest|key)\b(?!.*\d)/iu,
+  /\b(?:is|are) one of the (?:most|main|greatest|biggest|key)\b/iu,
   /^one of the (?:advantages|greatest|biggest|best|main)\b/iu,
   /^good \p{L}+ (?:is|are) (?:critical|a product)\b|\bis a key (?:\p{L}+ )?principle\b|\bmajor milestone\b/iu,
   /\bplays? an? (?:active|important|key|vital|critical|crucial|big) (?:role|part) in\b/iu,
   /\bunderstand(?:ing)? the importance of\b/iu,
-  /^[^,;:]{3,80} (?:is|are) (?:crucial|critical|key|essential|vital) (?:for|to)\b[^,;:]*\.$/iu,
+  /^\p{L}+ing [^,;:]{3,80} (?:is|are) (?:crucial|critical|key|essential|vital) (?:for|to)\b[^,;:]*\.$/iu,
   /\b(?:takes time|never an easy|with careful consideration)\b/iu,
   /^some \p{L}+ are more .* than others\b/iu,
   /\b(?:continuously|constantly) (?:iterat|improv|evolv)(?:es?|ing)\b|\bfully embraces?\b/iu,
-  /\b(?:stood out as|clear innovator|deep respect|intentionally simple)\b|\bshare an enthusiasm\b/iu,
   /\b(?:built|designed|made) (?:\p{L}+ )?with [^.]{3,40} in mind\.$/iu,
   /\bdepend(?:s|ing) on (?:the type of|your preference)\b[^;:]*\.$/iu,
 );
 /** That there is something, which is not named. */
 const UNNAMED = anyOf(
-  /\b(?:in|takes?|comes? in|supports?|has|have|uses?) (?:a (?:wide )?(?:number|variety) of|a few|several|many|multiple|various) (?:separate |different |main )?(?:ways|forms|methods|means|inputs|styles|strategies|divisions|systems|reasons|things)\b[^:;]*\.$/iu,
+  /\b(?:in|takes?|comes? in|supports?|has|have|uses?) (?:a (?:wide )?(?:number|variety) of|a few|several|many|multiple|various) (?:separate |different |main )?(?:ways|forms|methods|means|inputs|styles|strategies|divisions|systems|reasons|things)\b(?!.*\b(?:including|such as|like)\b)[^:;]*\.$/iu,
   /\bis divided into \S+ (?:\p{L}+ )?(?:parts|components|sections)\b(?!.*[:;(])/iu,
 );
 /** What its makers did for the page, and whom they met for it. */
 const OCCASION = anyOf(
-  /\bwe(?:['’]ve| have) (?:synthesi[sz]ed|detailed|put together|gathered|compiled|invited|cultivated|run dozens|worked with (?:many|several|dozens))\b/iu,
+  /\bwe(?:['’]ve| have) (?:synthesi[sz]ed|detailed|put together|gathered|compiled|invited)\b/iu,
   /\bwe (?:chatted|talked|spoke|caught up|sat down) (?:with|to)\b/iu,
-  /\b(?:asked|invited) \S+(?: \S+){0,6} to (?:share|tell|talk)\b|\bshares? the origins\b/iu,
+  /\b(?:asked|invited) \S+(?: \S+){0,6} to (?:share|tell|talk)\b/iu,
   /^(?:in [^,]+, )?we(?:['’]ll| will) (?:focus on|touch on|look at|discuss)\b/iu,
-  /\bI (?:got|thought|ran|started|tried)\b|\bI['’]ve never\b/u,
+  /\bI (?:got|thought|ran|started|tried)\b/u,
 );
+/** What makes a fact of it. */
+const FACT = /\d|\b(?:must|never|cannot|only|not|free)\b|n['’]t\b/i;
 
 /** Whether an English sentence only leads up to what its page says. */
 export function setsScene(text: string): boolean {
-  return [OPENING, TRUISM, UNNAMED, OCCASION].some((kind) => kind.test(text));
+  return !FACT.test(text) && !AMOUNT.test(text) && [OPENING, TRUISM, UNNAMED, OCCASION].some((kind) => kind.test(text));
 }

@@ -1,6 +1,5 @@
 import type { GenerationPart, TakeawaysTask } from "../../../schemas/generation.ts";
 import { denies } from "../../grounding-marks.ts";
-import { english } from "../language/en.ts";
 import type { Language } from "../language/language.ts";
 import { languageOf } from "../language/languages.ts";
 import { questionFormsOf } from "../language/questions.ts";
@@ -14,7 +13,7 @@ import { repeatedOn, type Unit, unitsAtPace } from "../unit.ts";
 import { type Candidate, candidatesAt } from "./candidate.ts";
 import { flowOf } from "./flow.ts";
 import { isMessage } from "./message.ts";
-import { isPost } from "./post.ts";
+import { isReference } from "./post.ts";
 import { onlyProcedure, procedureOfTitle } from "./procedure.ts";
 import { setsScene } from "./scene.ts";
 import { importanceOf } from "./score.ts";
@@ -65,9 +64,9 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   // Some steps of many help nobody: a page that has nothing else to tell, and not all of them, tells nothing.
   const whole = scored.filter(({ candidate }) => !isPart(candidate.units[0]!));
   const isRepeated = repeatedOn(task.page);
-  const mayOpen = language !== english || isPost(task.page);
+  const maySetScene = !isReference(task.page);
   const says = once(
-    ({ text }: Candidate) => !isMessage(text, task.page.title, language) && (mayOpen || !setsScene(text)),
+    ({ text }: Candidate) => !isMessage(text, task.page.title, language) && (maySetScene || !setsScene(text)),
   );
   const isStrong = (candidate: Candidate) =>
     !candidate.units.some(isRepeated) && !restates(candidate, titleTerms) && says(candidate);

@@ -1,6 +1,5 @@
 import type { SourcePage } from "../../../schemas/generation.ts";
-import { primarySubtag } from "../language/languages.ts";
-import { isPost } from "./post.ts";
+import { isReference } from "./post.ts";
 import type { signs } from "./signs.ts";
 
 type SignName = keyof typeof signs;
@@ -10,8 +9,8 @@ export type Weights = readonly (readonly [sign: SignName, weight: number])[];
 
 type Table = Readonly<Partial<Record<SignName, number>>>;
 
-/** Posts, which open with what is new. Fitted to what authors wrote as summaries of theirs. */
-const NEWS: Table = {
+/** Posts, which open with what is new, and pages in other languages. Fitted to authors' own summaries of their posts. */
+const BY_PLACE: Table = {
   centrality: 1,
   described: 3,
   position: 6,
@@ -45,7 +44,7 @@ const NEWS: Table = {
  * readers chose on 300 pages of a dozen sites, and held against how readers liked what is shown as a whole.
  */
 const REFERENCE: Table = {
-  ...NEWS,
+  ...BY_PLACE,
   position: 4.7,
   title: 0.7,
   heading: 0.5,
@@ -64,11 +63,10 @@ const REFERENCE: Table = {
   pointer: -0.2,
 };
 
-const weights = { news: listed(NEWS), reference: listed(REFERENCE) };
+const weights = { byPlace: listed(BY_PLACE), reference: listed(REFERENCE) };
 
-/** The weights for a page; the wording that tells what binds and limits is known in English alone. */
 export function weightsOf(page: SourcePage): Weights {
-  return isPost(page) || primarySubtag(page.locale) !== "en" ? weights.news : weights.reference;
+  return isReference(page) ? weights.reference : weights.byPlace;
 }
 
 function listed(table: Table): Weights {

@@ -92,7 +92,7 @@ describe("Takeaways", () => {
   );
 
   test("are rather what other pages say too than a message", async () => {
-    const message = "An example of all parcels can be found here.";
+    const message = "Feel free to ask the desk of Acme for parcels of any size.";
     expect(await takeawaysOf(page("Acme", [["", `${message}\n\n${rule}`]]), 2)).toEqual([rule]);
     const repeated = { ...page("Acme", [["", `${message}\n\n${rule}`]]), repeated: [rule] };
     expect(await takeawaysOf(repeated, 2)).toEqual([rule]);
@@ -100,8 +100,8 @@ describe("Takeaways", () => {
 
   test("never present their page where it says anything", async () => {
     const presents = "This guide helps you get started with sending parcels by train in the north.";
-    const other = "Glass has a red label on each of its sides.";
-    expect(await takeawaysOf(page("Sending parcels", [["", `${presents} ${other}`]]), 1)).toEqual([other]);
+    const others = "Glass has a red label on each of its sides. Wood has a blue mark of wax on each of its ends.";
+    expect(await takeawaysOf(page("Sending parcels", [["", `${others} ${presents}`]]), 1)).not.toContain(presents);
   });
 });
 

@@ -92,7 +92,7 @@ describe("Takeaways", () => {
   );
 
   test("are rather what other pages say too than a message", async () => {
-    const message = "Feel free to ask the desk of Acme for parcels of any size.";
+    const message = "We believe that parcels of any size are a joy to all who live in the north.";
     expect(await takeawaysOf(page("Acme", [["", `${message}\n\n${rule}`]]), 2)).toEqual([rule]);
     const repeated = { ...page("Acme", [["", `${message}\n\n${rule}`]]), repeated: [rule] };
     expect(await takeawaysOf(repeated, 2)).toEqual([rule]);

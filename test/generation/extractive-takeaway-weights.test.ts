@@ -19,6 +19,7 @@ describe("A page that is looked things up in is told by", () => {
     ],
     ["what is advised", "Parcels with glass should be packed in straw rather than in the wool of sheep."],
     ["how much", "Parcels to the north travel for three weeks where snow lies on the rails of the train."],
+    ["how many working days", "Parcels to the north travel for ten working days where snow lies on the rails."],
     ["a number", "Parcels to the north travel on the train with 40 wheels where snow lies on the rails."],
     ["a condition", "If parcels come back to the desk, Acme sends a letter to the house that sent them."],
   ])("%s", async (_, fact) => {

@@ -65,6 +65,7 @@ const REFERENCE: Table = {
 
 const weights = { byPlace: listed(BY_PLACE), reference: listed(REFERENCE) };
 
+/** The weights for a page. */
 export function weightsOf(page: SourcePage): Weights {
   return isReference(page) ? weights.reference : weights.byPlace;
 }

@@ -23,7 +23,7 @@ export const ADVICE =
 export const CONDITION = /^(?:if|unless)\b/i;
 /** A number of something that is counted. */
 export const AMOUNT =
-  /[$€£]\s?\d|\d\s?(?:%|(?:percent|seconds?|minutes?|hours?|days?|weeks?|months?|years?|times|[KMGT]B|px|million|billion|characters|people|users)\b)|\b(?:two|three|four|five|six|seven|ten|twelve) (?:seconds|minutes|hours|days|weeks|months|years|times)\b/i;
+  /[$€£]\s?\d|\d\s?(?:[%€£]|(?:(?:business|calendar|working) )?(?:percent|euros?|dollars?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|times|[KMGT]B|px|million|billion|characters|people|users)\b)|\b(?:two|three|four|five|six|seven|ten|twelve|fourteen|thirty|sixty|ninety) (?:(?:business|calendar|working) )?(?:seconds|minutes|hours|days|weeks|months|years|times)\b/i;
 
 /** Words that say little of anything: each takes something off. */
 export const VAGUE =

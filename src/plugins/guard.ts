@@ -20,6 +20,7 @@ export function guard(context: Context) {
         context.requests.begun();
         const given = request.headers.get(requestIdHeader);
         set.headers[requestIdHeader] = isRequestId(given) ? given : Bun.randomUUIDv7();
+        requireHost(request);
       })
       // A preflight is the first that a new page sends: the origins that answer it must be those of now.
       .onRequest(async ({ request }) => {
@@ -45,6 +46,15 @@ export function guard(context: Context) {
         return Response.json(answer.body, { status: answer.status });
       })
   );
+}
+
+/**
+ * Bun gives a request whose `Host` is missing or malformed a url that is its path alone, and Elysia looks for the path
+ * in the middle of that: limits and routes would each see another one. Throws `invalid_request` (RFC 9112, 3.2).
+ */
+function requireHost({ url }: Request): void {
+  if (!url.startsWith("/")) return;
+  throw new ServiceError("invalid_request", "The Host header is missing or malformed.", { loc: ["header", "host"] });
 }
 
 /** Routes that take no body, and ignore one that is sent; Elysia's `parse: "none"` does not keep hooks from it. */

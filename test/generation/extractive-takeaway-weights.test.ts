@@ -53,6 +53,7 @@ describe("A page of news is told by its opening:", () => {
     "guides/newsletter",
     "1800/17/parcels",
     "docs/2024-11-01/parcels",
+    "en-us/help/posts/parcels",
     "api/posts/parcels",
     "parcels?u=/blog/a",
   ])("and no other: %s", async (slug) => {

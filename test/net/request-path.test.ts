@@ -18,6 +18,11 @@ test("A url without a path is that of the root", () => {
   expect(requestPath({ url: "http://localhost:3000" })).toBe("/");
 });
 
+test("A url that is a path alone is that path, whatever stands in it", () => {
+  expect(requestPath({ url: "/api/v1/queries?x" })).toBe("/api/v1/queries");
+  expect(requestPath({ url: "/a//b/c" })).toBe("/a//b/c");
+});
+
 test("What a server takes from the wire has its path", async () => {
   using server = Bun.serve({ port: 0, fetch: (request) => new Response(requestPath(request)) });
   const ask = async (path: string) => (await fetch(`http://localhost:${server.port}${path}`)).text();

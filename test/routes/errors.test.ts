@@ -424,6 +424,21 @@ test("A short Host leads to no route by another path, past the limit of an addre
   expect(await ask("/api/v1/queries")).not.toBe(404);
 });
 
+test("A Host that names no host is 400 in the group's shape, and leads past no limit", async () => {
+  await using own = await startTestServer({ config: { addressRequestsPerMinute: 2 } });
+  await own.addCompany();
+  for (const host of ["e/x", "e?x", "e\\x", "user@e", "a b", ""]) {
+    for (const { path, body, shape } of groups) {
+      const headers = { host, "content-type": "application/json" };
+      const answer = await fetch(`${own.url}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+      await expectShape(answer, 400, shape);
+    }
+    for (const path of ["/share/a", "/xxxxxxx/share/a", "/healthz"]) {
+      expect((await fetch(`${own.url}${path}`, { headers: { host } })).status).toBe(400);
+    }
+  }
+});
+
 test("An address that asks too often is 429 with Retry-After, in the group's shape", async () => {
   await using own = await startTestServer({ config: { addressRequestsPerMinute: 2 } });
   await own.addCompany();

@@ -35,7 +35,7 @@ const GOES_ON =
   /^(?:e\.g\.|before \p{L}+ing (?:\S+ ){0,3}(?:any )?(?:more|further)\b|the (?:command|step|method)\b(?! (?:line|cent|count|of)\b)|the above\b|above (?!all\b|[$€£\d])|until (?:version |v)\d[\d.]* .*\bwas\b|(?:use|save|run|copy|click) (?:this|these)\b|failure to do so|to do (?:so|this)\b|in our case\b)/iu;
 /** The same anywhere in it. */
 const IN_THE_MIDDLE = anyOf(
-  /\bthe (?:other (?:options|methods|ways|settings|types|two|steps))\b/iu,
+  /\bthe other (?:options|methods|ways|settings|types|two|steps)\b/iu,
   /\bin (?:our|this|the) example\b/iu,
   /\b(?:in|on|from|of) this (?:list|table|spreadsheet)\b/iu,
   /\bthese (?:mistakes|lessons|tips|examples)\b(?!.*:)/iu,
@@ -55,7 +55,7 @@ const DEMONSTRATIVE =
 /** "We called it …": nothing before the pronoun that it could stand for. */
 const NOTHING_BEFORE =
   /^(?:[Ww]e|I|[Yy]ou)(?:['’](?:re|ve|ll|d|m))?(?: (?!the\b|an?\b|our\b|your\b|their\b|my\b|that\b|how\b|what\b|if\b|when\b|all\b|each\b|every\b|any\b|some\b|no\b)\p{Ll}+(?<!s)){1,4} (?:them|it(?! (?:is|was|will|would|can|could|has|may|might|makes|takes|should|easy|easier|hard|harder|possible|simple|simpler|clear|clearer|important|useful|helpful|necessary|best|better|worthwhile|difficult|impossible|a|an|our|your|to|that|when|if|comes)\b))\b/u;
-/** "If you use them here, add it there": what is named behind the comma may be what the first stands for; here nothing is. */
+/** "If you use them, add it …": neither clause names what the pronouns stand for. */
 const NOTHING_BETWEEN =
   /^(?:If|When|Whenever|Once|Before|After|Unless|While) (?:you|we|I)(?: (?!the\b|an?\b|your\b|our\b|that\b)\p{Ll}+(?<!s)){1,4} (?:them|it)\b[^,]*,[^,]* (?:it|them)\b/u;
 /** "Placing them here …": what is done to a thing that nobody has named. */

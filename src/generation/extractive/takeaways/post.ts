@@ -6,7 +6,8 @@ const PUBLISHED =
   /\/(?:19|20)\d\d\/(?:0?[1-9]|1[0-2])(?:\/|$)|\/(?:19|20)\d\d-\d\d-\d\d|\/(?:blogs?|news|posts?|press|stories|announcements?)\//i;
 const PUBLISHING_HOST = /^(?:blog|news)\./i;
 /** Where dates and such words name what is looked up: "/docs/api/posts/create". */
-const LOOKED_UP = /^\/(?:[a-z]{2}\/)?(?:docs?|documentation|help|support|api|reference|handbook|manual|guides?)\//i;
+const LOOKED_UP =
+  /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/)?(?:docs?|documentation|help|support|api|reference|handbook|manual|guides?)\//i;
 
 /** Whether a page is a post, which opens with what is new. */
 function isPost(url: string): boolean {

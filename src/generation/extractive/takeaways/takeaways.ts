@@ -92,11 +92,7 @@ function once(is: (candidate: Candidate) => boolean): (candidate: Candidate) => 
 
 /** The sentences of a page that count less for where they stand. */
 function kindsOf(units: readonly Unit[]): Pick<Measure, "led" | "steps" | "turned"> {
-  return {
-    led: ledItems(units),
-    steps: stepUnits(units),
-    turned: turnedUnits(units),
-  };
+  return { led: ledItems(units), steps: stepUnits(units), turned: turnedUnits(units) };
 }
 
 /** The statements to choose from; for want of any the page's only steps, else those that `says`, else its messages. */

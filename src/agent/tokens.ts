@@ -7,7 +7,7 @@ import { AccessClaims } from "../schemas/agent.ts";
 import type { Keyring } from "./keyring.ts";
 
 /** Seconds that an access token lives (SPEC, Limits). */
-export const tokenLifetimeSeconds = 900;
+const tokenLifetimeSeconds = 900;
 /** Seconds that clocks may differ: a token counts for so long after its end. */
 export const clockToleranceSeconds = 5;
 const audience = "agent-runtime";

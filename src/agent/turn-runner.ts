@@ -41,10 +41,10 @@ export interface RunnerOptions {
   onError(error: unknown, turn: TurnRow): void;
   /** Told of each turn that ended here, with all of its events; nothing waits for it. */
   onEnd?(turn: TurnRow, events: readonly LoggedEvent[]): void;
-  /** Turns that run at once in this process; default 2,000. */
-  concurrency?: number;
 }
 
+/** Turns that run at once in this process. */
+const mostRunning = 2_000;
 /** A turn whose owner is silent for this long may be taken over; with the look after it, within 10 s (CONTRACT §4). */
 const leaseMs = 9_000;
 const renewMs = 3_000;
@@ -70,7 +70,7 @@ class Runner implements TurnRunner {
     private readonly options: RunnerOptions,
   ) {
     this.#take = createClaims(db, () => this.lease());
-    this.#queue = createConversationQueue((turn) => this.#run(turn), options.concurrency ?? 2_000);
+    this.#queue = createConversationQueue((turn) => this.#run(turn), mostRunning);
     this.#timers = [
       setInterval(() => this.#renew(), renewMs),
       setInterval(() => void this.recover().catch(() => {}), lookMs),

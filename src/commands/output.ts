@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { messageOf } from "../errors.ts";
 
 /** Standard output could not take what a command had to tell. */
-export class OutputError extends Error {
+class OutputError extends Error {
   override readonly name = "OutputError";
 }
 

@@ -8,15 +8,17 @@ import { bodyOf, parseHtml } from "./html-document.ts";
 import type { HtmlMeta } from "./html-meta.ts";
 import { MAX_TITLE } from "./limits.ts";
 import { localeOf } from "./locale.ts";
-import { tryNormalizeUrl } from "./normalize-url.ts";
+import { normalizeUrl } from "./normalize-url.ts";
 import { passagesOf } from "./passages.ts";
 import type { UrlRules } from "./rules.ts";
 import type { SourceDocument } from "./source.ts";
 
 export interface PageContext {
   rules: UrlRules;
-  defaultLocale: string;
 }
+
+/** The language of pages that tell none. */
+const defaultLocale = "en";
 
 /** `canonical` is the normalised url that the page itself claims, where it is another one on the same site. */
 export type BuiltPage =
@@ -24,7 +26,7 @@ export type BuiltPage =
   | { status: "skipped" | "failed"; reason: string; url: string };
 
 /** Makes a page of a document whose `url` is normalised, or tells why there is none. */
-export function buildPage(document: SourceDocument, { rules, defaultLocale }: PageContext): BuiltPage {
+export function buildPage(document: SourceDocument, { rules }: PageContext): BuiltPage {
   const content = contentOf(document);
   if (content.kind !== "content") return { status: content.kind, reason: content.reason, url: document.url };
   const { head } = content;
@@ -125,7 +127,7 @@ function aliasesOf(url: string, written: readonly string[], base: string): strin
 
 function resolve(written: string, base: string): string | undefined {
   const resolved = URL.parse(written, base);
-  return resolved === null ? undefined : tryNormalizeUrl(resolved.href);
+  return resolved === null ? undefined : normalizeUrl(resolved.href);
 }
 
 /** Titles and descriptions come with HTML and entities in them. */

@@ -1,11 +1,10 @@
-/** All but `url_invalid`, which is about one address, stop an ingest. */
+/** Each of them stops an ingest. */
 export type CorpusErrorCode =
   | "folder_missing"
   | "file_missing"
   | "base_url_invalid"
   | "sitemap_unreadable"
-  | "sitemap_too_large"
-  | "url_invalid";
+  | "sitemap_too_large";
 
 /** A corpus that cannot be read at all. The message names the path or address at fault and is safe to show to its owner. */
 export class CorpusError extends Error {

@@ -6,7 +6,7 @@ import { CorpusError } from "./errors.ts";
 import { isForeign, isPageFile, placeOf, urlBelow, urlInLocale, usablePermalink } from "./folder-url.ts";
 import { splitFrontMatter } from "./front-matter.ts";
 import { frontMatterText, isEmptyBody } from "./front-matter-text.ts";
-import { tryNormalizeUrl } from "./normalize-url.ts";
+import { normalizeUrl } from "./normalize-url.ts";
 import { metaOf, refusalOf } from "./page-meta.ts";
 import { importedFile, importsOf, type PartialSource, partialReason, withPartials } from "./partials.ts";
 import { readText, UnreadableFile } from "./read-text.ts";
@@ -81,7 +81,7 @@ function importedAmong(scanned: readonly FolderPage[], source: PartialSource): R
 }
 
 async function checkSettings({ folder, baseUrl }: FolderSettings): Promise<void> {
-  if (tryNormalizeUrl(baseUrl) === undefined) {
+  if (normalizeUrl(baseUrl) === undefined) {
     throw new CorpusError("base_url_invalid", `baseUrl is not an http or https address: ${baseUrl}`);
   }
   if (/[?#]/.test(baseUrl)) {
@@ -155,7 +155,7 @@ function outputRefusal(url: string): string | undefined {
  * without a language, else the English one, else the first, keeps the plain url.
  */
 function separateLocales(pages: FolderPage[], baseUrl: string): void {
-  for (const group of Map.groupBy(pages, ({ url }) => tryNormalizeUrl(url) ?? url).values()) {
+  for (const group of Map.groupBy(pages, ({ url }) => normalizeUrl(url) ?? url).values()) {
     if (group.length < 2) continue;
     const plain =
       group.find(({ locale }) => locale === undefined) ?? group.find(({ locale }) => locale === "en") ?? group[0];

@@ -1,5 +1,5 @@
 import { splitLocaleSuffix } from "./locale.ts";
-import { tryNormalizeUrl } from "./normalize-url.ts";
+import { normalizeUrl } from "./normalize-url.ts";
 
 /** A file's place on the site before it is known whether another file shares it. */
 export interface FilePlace {
@@ -47,7 +47,7 @@ export function isForeign(permalink: string, baseUrl: string): boolean {
 }
 
 function hostOf(url: string): string | undefined {
-  return URL.parse(tryNormalizeUrl(url) ?? "")?.hostname.replace(/^www\./, "");
+  return URL.parse(normalizeUrl(url) ?? "")?.hostname.replace(/^www\./, "");
 }
 
 /** A page's url with its language in front of the path below the base; of the whole path where it has another origin. */

@@ -1,7 +1,7 @@
 import { CorpusError } from "./errors.ts";
 import { splitFrontMatter } from "./front-matter.ts";
 import { type Line, linesOf } from "./lines.ts";
-import { tryNormalizeUrl } from "./normalize-url.ts";
+import { normalizeUrl } from "./normalize-url.ts";
 import { metaOf, refusalOf } from "./page-meta.ts";
 import type { Origin, Source, SourceDocument, SourceItem } from "./source.ts";
 
@@ -29,7 +29,7 @@ function readLine(line: Line, origin: Origin): SourceItem {
   const row = parseRow(line.text);
   if (typeof row === "string") return { kind: "failed", origin, url: "", reason: row };
   const url = typeof row.url === "string" ? row.url : "";
-  if (tryNormalizeUrl(url) === undefined) {
+  if (normalizeUrl(url) === undefined) {
     return { kind: "failed", origin, url, reason: "url: expected an absolute http or https address" };
   }
   const given = FORMATS.filter((format) => typeof row[format] === "string");

@@ -1,4 +1,3 @@
-import { CorpusError } from "./errors.ts";
 import { isTrackingParameter } from "./tracking-parameters.ts";
 
 const INDEX_FILE = /\/(?:index\.(?:html?|xhtml|php|aspx?|jsp|cgi|md)|default\.(?:html?|aspx?))$/i;
@@ -11,17 +10,10 @@ const STRAY = /[^A-Za-z0-9\-._~!$&'()*+,;=:@/?%]/g;
 /**
  * The one form of a page's address (CONTRACT §6): no fragment, credentials, default port, tracking parameters, index
  * file or trailing slash; parameters ordered by name, escapes canonical. `http` on a public host becomes `https`, as
- * the same page answers on both; with a port, an IP or a name without a dot it stays. Idempotent.
- * @throws CorpusError `url_invalid` for what is no absolute http(s) address.
+ * the same page answers on both; with a port, an IP or a name without a dot it stays. Idempotent; `undefined` for what
+ * is no absolute http(s) address.
  */
-export function normalizeUrl(url: string): string {
-  const normalized = tryNormalizeUrl(url);
-  if (normalized === undefined) throw new CorpusError("url_invalid", "not an absolute http or https address");
-  return normalized;
-}
-
-/** As `normalizeUrl`, but `undefined` where that throws. */
-export function tryNormalizeUrl(url: string): string | undefined {
+export function normalizeUrl(url: string): string | undefined {
   const parsed = URL.parse(url);
   if (parsed === null || (parsed.protocol !== "https:" && parsed.protocol !== "http:")) return undefined;
   const host = parsed.hostname.replace(/\.$/, "");

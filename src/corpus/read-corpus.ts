@@ -4,7 +4,7 @@ import type { Page, PageVisit } from "../schemas/page.ts";
 import { type BuiltPage, buildPage, type PageContext, underRules } from "./build-page.ts";
 import { createFolderSource } from "./folder-source.ts";
 import { createJsonlSource } from "./jsonl-source.ts";
-import { tryNormalizeUrl } from "./normalize-url.ts";
+import { normalizeUrl } from "./normalize-url.ts";
 import { createUrlRules } from "./rules.ts";
 import type { CorpusSettings, CorpusSource, PageOutcome, ReadCorpusOptions } from "./settings.ts";
 import type { Origin, Source, SourceDocument, SourceItem, SourceProblem, UnmodifiedPage } from "./source.ts";
@@ -91,7 +91,7 @@ class CorpusReader {
   readonly #kept: Kept[] = [];
 
   constructor(settings: CorpusSettings, options: ReadCorpusOptions) {
-    this.#context = { rules: createUrlRules(settings), defaultLocale: settings.defaultLocale ?? "en" };
+    this.#context = { rules: createUrlRules(settings) };
     this.#previous = options.previous ?? new Map();
     this.#bySource = new Map(
       [...this.#previous.values()].flatMap((page) => (page.source ? [[page.source, page]] : [])),
@@ -116,7 +116,7 @@ class CorpusReader {
 
   /** `undefined` when the outcome is only known at the end. */
   read(item: SourceItem): PageOutcome | undefined {
-    const url = tryNormalizeUrl(item.url) ?? item.url;
+    const url = normalizeUrl(item.url) ?? item.url;
     if (item.kind === "unmodified") return this.#take(item.origin, this.#unmodified({ ...item, url }));
     if (item.kind !== "document") return this.#problem({ ...item, url });
     if (url.length > limits.url) return { ...item.origin, url, status: "failed", reason: tooLong };
@@ -196,7 +196,7 @@ class CorpusReader {
 
 /** Fetched pages are known by the address that was asked for, however it is written. */
 function keyOf(asked: string): string {
-  return tryNormalizeUrl(asked) ?? asked;
+  return normalizeUrl(asked) ?? asked;
 }
 
 const stays = "the page of the version before stays";

@@ -17,8 +17,6 @@ export interface CorpusSettings {
   exclude: string[];
   labels: { match: string; label: string }[];
   gated: string[];
-  /** Language of pages that tell none; default `en`. */
-  defaultLocale?: string;
 }
 
 export interface ReadCorpusOptions {

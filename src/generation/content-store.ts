@@ -15,20 +15,20 @@ export interface ContentStore {
 }
 
 export interface ContentStoreOptions {
-  /** Rows of a company at most, and days that a row is kept. */
+  /** Rows of a company at most. */
   maxRows?: number;
-  maxDays?: number;
   /** Rows kept between two prunings of a company. */
   pruneEvery?: number;
 }
 
-const dayMs = 24 * 60 * 60_000;
+/** How long a row is kept. */
+const maxAgeMs = 30 * 24 * 60 * 60_000;
 const parts = TypeCompiler.Compile(Type.Array(GenerationPart));
 
 export function createContentStore(
   db: Database,
   onError: (error: unknown) => void,
-  { maxRows = 20_000, maxDays = 30, pruneEvery = 200 }: ContentStoreOptions = {},
+  { maxRows = 20_000, pruneEvery = 200 }: ContentStoreOptions = {},
 ): ContentStore {
   /** Rows kept since a company was last pruned; the first one of a process prunes what others left. */
   const since = new Map<string, number>();
@@ -41,7 +41,7 @@ export function createContentStore(
     const count = since.get(company);
     if (count !== undefined && count < pruneEvery) return [];
     since.set(company, 0);
-    return pruneContentSql(company, Date.now() - maxDays * dayMs, maxRows);
+    return pruneContentSql(company, Date.now() - maxAgeMs, maxRows);
   }
 
   return {

@@ -34,18 +34,18 @@ export interface S3Options {
   shortTimeoutMs?: number;
   /** An upload that was not aborted within so many milliseconds in all is left for the sweep; default 15 s. */
   abortTimeoutMs?: number;
-  /** S3 takes no part but the last below 5 MiB; default 8 MiB. */
-  partBytes?: number;
 }
 
 /** Signature version 4 allows no more. */
 const longestLinkSeconds = 7 * 24 * 60 * 60;
 const completions = 3;
+/** S3 takes no part but the last below 5 MiB. */
+const partBytes = 8 * 1024 * 1024;
 
 /** Values in a bucket: streamed up in parts, fetched over pre-signed links that S3 answers. */
 export function createS3Store(config: S3Config, options: S3Options = {}): ObjectStore {
   const { bucket } = config;
-  const { partBytes = 8 * 1024 * 1024, timeoutMs = 60_000, abortTimeoutMs = 15_000 } = options;
+  const { timeoutMs = 60_000, abortTimeoutMs = 15_000 } = options;
   const client = clientOf(config, options);
   return {
     async put(key, body, signal) {

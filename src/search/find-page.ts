@@ -1,4 +1,4 @@
-import { tryNormalizeUrl } from "../corpus/normalize-url.ts";
+import { normalizeUrl } from "../corpus/normalize-url.ts";
 import type { PageCard } from "../schemas/page.ts";
 import { Recent } from "./recent.ts";
 import type { Segment } from "./segment.ts";
@@ -19,7 +19,7 @@ const mostKept = 500;
 const longestAddress = 300;
 
 export const findPage: PageFinder = (segment, address) => {
-  const url = tryNormalizeUrl(address) ?? address;
+  const url = normalizeUrl(address) ?? address;
   const page = segment.find(url);
   return page === undefined ? undefined : { url, page, card: segment.page(page) };
 };

@@ -3,7 +3,7 @@ import { openSegment } from "./load.ts";
 import type { Segment } from "./segment.ts";
 
 /** Fetches the bytes of a segment by the hash they are stored under. Rejects where there are none. */
-export type SegmentLoader = (hash: string, signal?: AbortSignal) => Promise<Uint8Array | ArrayBuffer>;
+export type SegmentLoader = (hash: string) => Promise<Uint8Array | ArrayBuffer>;
 
 export interface SegmentCacheOptions {
   /** Bounds what stays, besides one segment that is larger. */
@@ -56,12 +56,6 @@ export class SegmentCache {
     const load = this.#open(hash).finally(() => this.#loading.delete(hash));
     this.#loading.set(hash, load);
     return load;
-  }
-
-  /** Lets a segment go, for instance of a revision that was erased. */
-  delete(hash: string): void {
-    this.#segments.delete(hash);
-    if (this.#tooLarge?.hash === hash) this.#tooLarge = undefined;
   }
 
   async #open(hash: string): Promise<Segment> {

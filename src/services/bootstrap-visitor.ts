@@ -8,7 +8,7 @@ import type { AccessGrant, BootstrapRequest } from "../schemas/agent.ts";
 import { admitsPreview, isPrivate } from "./scope.ts";
 
 /** The `Origin` header in canonical form. Throws `origin_missing` and `origin_rejected`. */
-export function requireOrigin(header: string | undefined): string {
+function requireOrigin(header: string | undefined): string {
   if (!header) throw new ServiceError("origin_missing", "The request has no Origin header.");
   return canonicalOrigin(header) ?? rejected();
 }

@@ -1,5 +1,5 @@
 import type { Context } from "../context.ts";
-import { tryNormalizeUrl } from "../corpus/normalize-url.ts";
+import { normalizeUrl } from "../corpus/normalize-url.ts";
 import { serviceErrorOf } from "../db/fault.ts";
 import { answering, makerOf } from "../generation/answering.ts";
 import type { CachedContent } from "../generation/content-cache.ts";
@@ -68,7 +68,7 @@ export async function locatePage(context: Context, scope: RequestScope, request:
     const { segment } = found;
     return { sourceUrl: hit.url, package: found, page: hit.card, read: () => sourceOfPage(segment, hit.page) };
   }
-  const sourceUrl = tryNormalizeUrl(request.canonical_url) ?? request.canonical_url;
+  const sourceUrl = normalizeUrl(request.canonical_url) ?? request.canonical_url;
   return { sourceUrl, package: found, page: undefined, read: noPage };
 }
 

@@ -2,12 +2,12 @@ import type { HistoryRow } from "../db/queries/history.ts";
 import type { ConversationMessage, HistoryEntry, HistorySnapshot, ShareRequest } from "../schemas/session.ts";
 
 /** What others may see of a request: no user, and of its metadata the locale alone (CONTRACT §7). */
-export function sharedEntry({ at, query, summary, locale, tiles }: HistoryRow): HistoryEntry {
+function sharedEntry({ at, query, summary, locale, tiles }: HistoryRow): HistoryEntry {
   return { timestamp: at, query, summary, metadata: { locale }, responses: tiles, user_id: "" };
 }
 
 /** The rows as a conversation: what was asked, and what was answered. */
-export function conversationOf(rows: readonly HistoryRow[]): ConversationMessage[] {
+function conversationOf(rows: readonly HistoryRow[]): ConversationMessage[] {
   return rows.flatMap(({ at, query, summary }): ConversationMessage[] => [
     ...(query ? [{ role: "user" as const, content: query, timestamp: at }] : []),
     ...(summary ? [{ role: "assistant" as const, content: summary, timestamp: at }] : []),

@@ -54,7 +54,7 @@ export function pageOf(
   meta: SourceDocument["meta"] = {},
   fields: SourceDocument["fields"] = {},
 ): Page {
-  const context = { rules: createUrlRules(NO_RULES), defaultLocale: "en" };
+  const context = { rules: createUrlRules(NO_RULES) };
   const origin = { source: "test", file: "test" };
   const url = "https://acme.example/guide";
   const built = buildPage({ kind: "document", origin, url, format, content, fields, meta }, context);

@@ -1,7 +1,6 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import { CorpusError } from "../../src/corpus/errors.ts";
-import { normalizeUrl, tryNormalizeUrl } from "../../src/corpus/normalize-url.ts";
+import { normalizeUrl } from "../../src/corpus/normalize-url.ts";
 
 test.each([
   ["host case, default port and fragment", "HTTPS://WWW.Acme.Example:443/A#b", "https://www.acme.example/A"],
@@ -37,8 +36,7 @@ test.each([
   "data:text/html,x",
   "mailto:a@b.example",
 ])("%p is refused", (url) => {
-  expect(tryNormalizeUrl(url)).toBeUndefined();
-  expect(() => normalizeUrl(url)).toThrow(CorpusError);
+  expect(normalizeUrl(url)).toBeUndefined();
 });
 
 const pieces = fc.constantFrom(
@@ -72,7 +70,7 @@ test("normalising twice changes nothing", () => {
   fc.assert(
     fc.property(urls, (url) => {
       const once = normalizeUrl(url);
-      expect(normalizeUrl(once)).toBe(once);
+      expect(once === undefined ? undefined : normalizeUrl(once)).toBe(once);
     }),
     { numRuns: 5000 },
   );

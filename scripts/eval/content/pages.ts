@@ -22,7 +22,7 @@ export interface EvalPage {
 }
 
 const baseUrl = "https://site.example";
-const context = { rules: createUrlRules({ include: [], exclude: [], labels: [], gated: [] }), defaultLocale: "en" };
+const context = { rules: createUrlRules({ include: [], exclude: [], labels: [], gated: [] }) };
 
 /** Every page below a folder as ingest reads it; those without text of their own are left out. `flat` shuffles sentences. */
 export async function readPages(folder: string, flat = false): Promise<EvalPage[]> {

@@ -1,7 +1,7 @@
 import { messageOf } from "../../errors.ts";
 import { createSafeFetch, type SafeAnswer, type SafeFetch, SafeFetchError } from "../../net/safe-fetch.ts";
 import { MAX_REDIRECTS, MAX_RETRY_AFTER_MS, MAX_ROBOTS_BYTES } from "../limits.ts";
-import { tryNormalizeUrl } from "../normalize-url.ts";
+import { normalizeUrl } from "../normalize-url.ts";
 import { pause } from "./pause.ts";
 import { noRules, parseRobots, robotName, Site, type SiteRules } from "./site.ts";
 import { acceptedEncodings, unpack } from "./unpack.ts";
@@ -172,7 +172,7 @@ function retryAfterOf(answer: SafeAnswer | string | WebFault): number {
 
 /** Pages of a public host that are named with `http` are asked for with `https`, as their normalised url says. */
 function dialled(url: string): string {
-  if (!/^http:/i.test(url) || !tryNormalizeUrl(url)?.startsWith("https:")) return url;
+  if (!/^http:/i.test(url) || !normalizeUrl(url)?.startsWith("https:")) return url;
   const upgraded = new URL(url);
   upgraded.protocol = "https:";
   return upgraded.href;

@@ -1,6 +1,6 @@
 import { CorpusError } from "../errors.ts";
 import { MAX_SITEMAP_BYTES, MAX_SITEMAP_DEPTH, MAX_SITEMAP_URLS, MAX_SITEMAPS } from "../limits.ts";
-import { tryNormalizeUrl } from "../normalize-url.ts";
+import { normalizeUrl } from "../normalize-url.ts";
 import type { Source, SourceItem, SourceProblem } from "../source.ts";
 import { type Crawler, isSameSite } from "./crawler.ts";
 import { parseSitemap, type Sitemap } from "./sitemap.ts";
@@ -89,8 +89,7 @@ class SitemapWalk {
     this.#named += locations.length;
     if (this.#named > MAX_SITEMAP_URLS) throw this.#tooLarge(`${MAX_SITEMAP_URLS} pages`);
     for (const location of locations) {
-      if (tryNormalizeUrl(location) === undefined)
-        this.#report("failed", location, "no absolute http or https address");
+      if (normalizeUrl(location) === undefined) this.#report("failed", location, "no absolute http or https address");
       else if (!isSameSite(location, this.root)) this.#report("skipped", location, "of another host than the sitemap");
       else this.#pages.push(location);
     }

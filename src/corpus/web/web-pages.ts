@@ -1,7 +1,7 @@
 import type { PageVisit } from "../../schemas/page.ts";
 import { splitFrontMatter } from "../front-matter.ts";
 import { MAX_PAGE_BYTES } from "../limits.ts";
-import { tryNormalizeUrl } from "../normalize-url.ts";
+import { normalizeUrl } from "../normalize-url.ts";
 import { metaOf, refusalOf } from "../page-meta.ts";
 import { decodeText, UnreadableFile } from "../read-text.ts";
 import type { Origin, SourceDocument, SourceItem } from "../source.ts";
@@ -30,7 +30,7 @@ export async function* readWebPages(
 ): AsyncGenerator<SourceItem> {
   const seen = new Set<string>();
   const isRepeated = (url: string) => {
-    const normalized = tryNormalizeUrl(url) ?? url;
+    const normalized = normalizeUrl(url) ?? url;
     return seen.has(normalized) || !seen.add(normalized);
   };
   yield* inOrder(urls, pagesAtATime, async (url) => {
@@ -48,7 +48,7 @@ function problemOf(error: unknown, origin: Origin, url: string): SourceItem {
 }
 
 async function readPage(origin: Origin, asked: string, { crawler, refusal, visitOf }: WebAccess): Promise<SourceItem> {
-  const reason = refusal(tryNormalizeUrl(asked) ?? asked);
+  const reason = refusal(normalizeUrl(asked) ?? asked);
   if (reason !== undefined) return { kind: "skipped", origin, url: asked, reason };
   const before = visitOf(asked);
   const headersFor = (url: string) => (url === before?.url ? conditionsOf(before) : {});

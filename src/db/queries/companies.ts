@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import type { LiveSettings } from "../../schemas/company-file.ts";
 import type { Database } from "../client.ts";
 import { companies } from "../schema.ts";
@@ -24,12 +23,4 @@ export function upsertCompanySql(db: Database, { company, indexId, live, now }: 
     .insert(companies)
     .values({ company, indexId, live, tenantKey, createdAt: now, updatedAt: now })
     .onConflictDoUpdate({ target: companies.company, set: { indexId, live, updatedAt: now } });
-}
-
-export function findCompany(db: Database, company: string): Promise<CompanyRow | undefined> {
-  return db.reader
-    .select()
-    .from(companies)
-    .where(eq(companies.company, company))
-    .then((rows) => rows[0]);
 }

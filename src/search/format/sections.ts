@@ -1,7 +1,7 @@
 import { SegmentError } from "./segment-error.ts";
 
 /** Raised whenever a section changes its meaning; a reader takes exactly its own version. */
-export const FORMAT_VERSION = 6;
+const FORMAT_VERSION = 6;
 
 /** Layout: 32 bytes of header (magic, version, zero, length, checksum), directory length, JSON directory, sections. */
 const MAGIC = "USHERSEG";

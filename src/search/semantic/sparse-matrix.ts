@@ -44,7 +44,7 @@ export function multiplyTransposed(
 }
 
 /** `to[toStart + i] += factor · from[fromStart + i]` for i below `width`. */
-export function addScaled(
+function addScaled(
   to: Float32Array,
   toStart: number,
   from: Float32Array,

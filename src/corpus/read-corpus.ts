@@ -6,7 +6,7 @@ import { createFolderSource } from "./folder-source.ts";
 import { createJsonlSource } from "./jsonl-source.ts";
 import { normalizeUrl } from "./normalize-url.ts";
 import { createUrlRules } from "./rules.ts";
-import type { CorpusSettings, CorpusSource, PageOutcome, ReadCorpusOptions } from "./settings.ts";
+import type { CorpusSettings, PageOutcome, ReadCorpusOptions } from "./settings.ts";
 import type { Origin, Source, SourceDocument, SourceItem, SourceProblem, UnmodifiedPage } from "./source.ts";
 import { Crawler, type CrawlerOptions } from "./web/crawler.ts";
 import { createSitemapSource } from "./web/sitemap-source.ts";
@@ -66,7 +66,7 @@ export async function* readCorpus(
   for (const outcome of reader.settle()) yield report(outcome);
 }
 
-function sourceOf(source: CorpusSource, reader: CorpusReader, options: CrawlerOptions): Source {
+function sourceOf(source: CorpusSettings["sources"][number], reader: CorpusReader, options: CrawlerOptions): Source {
   if ("folder" in source) return createFolderSource(source);
   if ("jsonl" in source) return createJsonlSource(source.jsonl);
   const { allowLoopback = false } = source;

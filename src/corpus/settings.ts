@@ -1,23 +1,10 @@
+import type { CompanyFile } from "../schemas/company-file.ts";
 import type { Page } from "../schemas/page.ts";
 import type { Origin } from "./source.ts";
 import type { CrawlerOptions } from "./web/crawler.ts";
 
-/** `allowLoopback` admits this machine's own addresses. */
-export type CorpusSource =
-  | { folder: string; baseUrl: string }
-  | { jsonl: string }
-  | { sitemap: string; allowLoopback?: boolean }
-  | { urls: string[]; allowLoopback?: boolean };
-
-/** Sources and rules of a company file, paths absolute. */
-export interface CorpusSettings {
-  sources: CorpusSource[];
-  /** Globs over url paths; an empty list means everything. */
-  include: string[];
-  exclude: string[];
-  labels: { match: string; label: string }[];
-  gated: string[];
-}
+/** Sources and rules of a company file, paths absolute; without `include` everything is. */
+export type CorpusSettings = Required<Pick<CompanyFile, "sources" | "include" | "exclude" | "labels" | "gated">>;
 
 export interface ReadCorpusOptions {
   /** Pages of the version before, by normalised url. */

@@ -1,4 +1,4 @@
-import { type Static, Type } from "@sinclair/typebox";
+import { type Static, type TObject, type TOptional, Type } from "@sinclair/typebox";
 import { Id, RequestId } from "./formats.ts";
 
 /** A pointer to a runtime package. */
@@ -10,6 +10,7 @@ export const privacyFlags = {
   is_private_session: Type.Optional(Type.Boolean()),
   tracking_consent: Type.Optional(Type.Boolean()),
 };
+export type PrivacyFlags = Static<TObject<typeof privacyFlags>>;
 
 /** What every content and search request may say of its company and package. */
 export const packageFields = {
@@ -22,7 +23,7 @@ export const correlationFields = {
   sessionId: Type.Optional(Id),
 };
 
-export interface PrivacyFlags {
-  is_private_session?: boolean | undefined;
-  tracking_consent?: boolean | undefined;
-}
+/** What decides who asks, of which package, in private or not. */
+export type ScopeFields = Static<
+  TObject<typeof packageFields & typeof correlationFields & typeof privacyFlags & { model: TOptional<typeof Id> }>
+>;

@@ -1,4 +1,4 @@
-import { type Static, Type } from "@sinclair/typebox";
+import { type Static, type TObject, Type } from "@sinclair/typebox";
 import { correlationFields, packageFields, privacyFlags, Version } from "./common.ts";
 import { HttpUrl, Id, Locale, Timestamp } from "./formats.ts";
 import { Faq, Tone } from "./generation.ts";
@@ -58,6 +58,8 @@ const resultFields = {
   resolved_corpus_version: Type.Integer({ minimum: 0, description: "0 where there is no corpus" }),
   generated_at: Timestamp,
 };
+/** What a page-content answer says besides its content. */
+export type ResultFields = Static<TObject<typeof resultFields>>;
 
 export const SnackableReadResult = Type.Object({
   status: PageStatus,

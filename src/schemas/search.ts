@@ -80,11 +80,13 @@ export const CompletionsRequest = Type.Object(
 );
 export type CompletionsRequest = Static<typeof CompletionsRequest>;
 
+/** `text` starts with the asked prefix, ignoring case; `prefix + suffix` reads as `text`. */
 export const Completion = Type.Object({
   text: Type.String(),
   suffix: Type.String(),
   score: Type.Number({ minimum: 0, maximum: 1 }),
 });
+export type Completion = Static<typeof Completion>;
 
 export const CompletionsResult = Type.Object({
   prefix: Type.String(),

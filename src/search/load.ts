@@ -1,4 +1,5 @@
 import type { PageCard, Passage } from "../schemas/page.ts";
+import type { Completion } from "../schemas/search.ts";
 import { analyzerOf } from "./analysis/analyzer.ts";
 import { Completer } from "./completions/completer.ts";
 import { SectionReader } from "./format/sections.ts";
@@ -9,7 +10,7 @@ import { explainHit } from "./query/explain.ts";
 import type { QueryPlan } from "./query/plan.ts";
 import { Ranker } from "./query/ranker.ts";
 import { openParts, type SegmentParts } from "./query/segment-parts.ts";
-import type { Completion, Explanation, Highlight, Hit, SearchOptions, Segment } from "./segment.ts";
+import type { Explanation, Highlight, Hit, SearchOptions, Segment } from "./segment.ts";
 
 const PASSAGES_PER_HIT = 3;
 

@@ -1,9 +1,10 @@
+import type { Completion } from "../schemas/search.ts";
 import { Recent } from "./recent.ts";
-import type { Completion, Segment } from "./segment.ts";
+import type { Completing } from "./segment.ts";
 
 /** Up to `n` completions of a normalised prefix, none of which the caller has been shown or has typed in full. */
 export type PrefixCompleter = (
-  segment: Segment,
+  segment: Completing,
   prefix: string,
   n: number,
   previous?: readonly string[],
@@ -17,7 +18,7 @@ const pagesEach = 10;
 const longestPrefix = 32;
 
 /** Prefixes that are kept of a segment at most. */
-export function mostPrefixes({ pageCount }: Segment): number {
+export function mostPrefixes({ pageCount }: Pick<Completing, "pageCount">): number {
   return Math.min(mostKept, fewestKept + Math.ceil(pageCount / pagesEach));
 }
 
@@ -30,7 +31,7 @@ export const complete: PrefixCompleter = (segment, prefix, n, previous = []) => 
 
 /** Keeps what a segment completed of late: visitors begin alike. */
 export function createRecentCompletions(): PrefixCompleter {
-  const recent = new Recent<readonly Completion[]>(mostPrefixes);
+  const recent = new Recent<readonly Completion[], Completing>(mostPrefixes);
   return (segment, prefix, n, previous = []) => {
     if (previous.length > 0 || prefix.length > longestPrefix) return complete(segment, prefix, n, previous);
     return recent.of(segment, `${n} ${prefix}`, () => complete(segment, prefix, n));

@@ -1,4 +1,5 @@
 import type { PageCard, Passage } from "../schemas/page.ts";
+import type { Completion } from "../schemas/search.ts";
 
 export interface SearchOptions {
   /** Hits at most. */
@@ -16,13 +17,6 @@ export interface Hit {
   page: number;
   score: number;
   passages: { ordinal: number; score: number }[];
-}
-
-/** `text` starts with the asked prefix, ignoring case; `prefix + suffix` reads as `text`; `score` 0..1. */
-export interface Completion {
-  text: string;
-  suffix: string;
-  score: number;
 }
 
 /** `text` is a whole sentence, item, row or code line of the page, verbatim; `passage` its ordinal on the page. */
@@ -90,3 +84,6 @@ export interface Segment {
   /** The ordinal of the page with this normalised url or alias. */
   find(url: string): number | undefined;
 }
+
+/** What completes prefixes: a segment, or one beside what visitors ask. */
+export type Completing = Pick<Segment, "pageCount" | "complete">;

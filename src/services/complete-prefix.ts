@@ -13,8 +13,8 @@ export async function completePrefix(
 ): Promise<CompletionsResult> {
   const prefix = normalisePrefix(request.prefix);
   const found = await packageOf(context, scope);
-  const segment = found.revision.settings.popularCompletions ? context.popular.over(found) : found.segment;
+  const completing = found.revision.settings.popularCompletions ? context.popular.over(found) : found.segment;
   const count = scope.private || prefix.trim() === "" ? 0 : Math.min(request.n ?? 5, most);
-  const completions = count === 0 ? [] : context.complete(segment, prefix, count, request.previous_completions);
+  const completions = count === 0 ? [] : context.complete(completing, prefix, count, request.previous_completions);
   return { prefix, completions: [...completions], best: completions[0] ?? null };
 }

@@ -1,9 +1,9 @@
 import type { CachedContent } from "../generation/content-cache.ts";
 import type { Version } from "../schemas/common.ts";
 import type { Faq, GenerationPart, Usage } from "../schemas/generation.ts";
-import type { CacheStatus, PageStatus } from "../schemas/page-content.ts";
+import type { CacheStatus, PageStatus, ResultFields } from "../schemas/page-content.ts";
 import type { Part } from "../schemas/part.ts";
-import type { ContentKind, LocatedPage, PageRequest, ResultFields } from "./page-content.ts";
+import type { ContentKind, LocatedPage, PageRequest } from "./page-content.ts";
 import type { RequestScope } from "./scope.ts";
 
 type FinishPart = Extract<Part, { type: "finish" }>;

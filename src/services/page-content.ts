@@ -7,7 +7,7 @@ import type { KeyPart } from "../generation/content-id.ts";
 import type { RuntimePackage } from "../runtime-package/packages.ts";
 import type { Faq, GenerationPart, GenerationTask, SourcePage } from "../schemas/generation.ts";
 import type { PageCard } from "../schemas/page.ts";
-import type { CacheStatus, PageStatus, SnackableReadRequest } from "../schemas/page-content.ts";
+import type { PageStatus, ResultFields, SnackableReadRequest } from "../schemas/page-content.ts";
 import type { Part } from "../schemas/part.ts";
 import { type Parts, Settled } from "../streams/parts.ts";
 import { sourceOfPage } from "./evidence.ts";
@@ -19,17 +19,6 @@ export type PageRequest = Pick<
   SnackableReadRequest,
   "canonical_url" | "page_url" | "title" | "locale" | "version" | "model"
 >;
-
-/** What a page-content answer says besides its content. */
-export interface ResultFields {
-  source_url: string;
-  title: string;
-  cache_status: CacheStatus;
-  version: "published" | "unpublished";
-  resolved_version: "published" | "unpublished";
-  resolved_corpus_version: number;
-  generated_at: string;
-}
 
 export interface LocatedPage {
   sourceUrl: string;

@@ -1,13 +1,13 @@
 import type { Database } from "../db/client.ts";
 import { popularQueries } from "../db/queries/history.ts";
 import type { RuntimePackage } from "../runtime-package/packages.ts";
-import { type PopularPhrase, withPopular } from "../search/completions/popular.ts";
-import type { Segment } from "../search/segment.ts";
+import { withPopular } from "../search/completions/popular.ts";
+import type { Completing, Segment } from "../search/segment.ts";
 
 /** Past queries as completions, where the company asks for them (CONTRACT §5). */
 export interface PopularCompletions {
-  /** The package's segment with what visitors asked; never waits: fresh queries come in behind. */
-  over(found: RuntimePackage): Segment;
+  /** The package's completions with what visitors asked; never waits: fresh queries come in behind. */
+  over(found: RuntimePackage): Completing;
 }
 
 const refreshMs = 60_000;
@@ -16,7 +16,7 @@ const mostPhrases = 2_000;
 const mostLength = 100;
 
 interface Overlay {
-  segment: Segment;
+  completing: Completing;
   base: Segment;
   readAt: number;
 }
@@ -28,18 +28,18 @@ export function createPopularCompletions(db: Database, onError: (error: unknown)
     const asked = await popularQueries(db, company, leastVisitors, mostPhrases);
     const phrases = asked.filter(({ text }) => isOfferable(text) && base.knows(text));
     const current = overlays.get(company);
-    if (current?.base === base) current.segment = withPopular(base, phrases satisfies PopularPhrase[]);
+    if (current?.base === base) current.completing = withPopular(base, phrases);
   }
 
   return {
     over(found) {
       const { company, segment: base } = found;
       const known = overlays.get(company);
-      if (known?.base === base && performance.now() - known.readAt < refreshMs) return known.segment;
-      const segment = known?.base === base ? known.segment : base;
-      overlays.set(company, { segment, base, readAt: performance.now() });
+      if (known?.base === base && performance.now() - known.readAt < refreshMs) return known.completing;
+      const completing = known?.base === base ? known.completing : base;
+      overlays.set(company, { completing, base, readAt: performance.now() });
       refresh(found).catch(onError);
-      return segment;
+      return completing;
     },
   };
 }

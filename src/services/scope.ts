@@ -7,21 +7,12 @@ import type { Generator } from "../generation/generator.ts";
 import type { Company } from "../runtime-package/directory.ts";
 import type { RuntimePackage } from "../runtime-package/packages.ts";
 import { liveSettingsOf } from "../runtime-package/settings.ts";
-import type { PrivacyFlags, Version } from "../schemas/common.ts";
+import type { PrivacyFlags, ScopeFields, Version } from "../schemas/common.ts";
 import { findPage, type PageFinder } from "../search/find-page.ts";
 import { type Searcher, searchAnew } from "../search/search.ts";
 import { type Credentials, requireOwnSession } from "./may-read-session.ts";
 import { sameSecret } from "./same-secret.ts";
 import { noTrace, RequestTrace, type Trace, type TraceOf } from "./trace.ts";
-
-/** What every content and search request may say. */
-export interface ScopeFields extends PrivacyFlags {
-  company?: string | undefined;
-  version?: Version | undefined;
-  requestId?: string | undefined;
-  sessionId?: string | undefined;
-  model?: string | undefined;
-}
 
 /** What the transport knows besides the body. */
 export interface Caller extends Credentials {
@@ -97,7 +88,8 @@ export async function openPageScope(context: Context, fields: ScopeFields, calle
     return await openScope(context, fields, caller);
   } catch (error) {
     if (!(error instanceof ServiceError) || error.code !== "company_not_found") throw error;
-    return scopeOf(context, nobody, { ...fields, model: undefined }, caller);
+    const { model: _, ...fieldsOfAnyCompany } = fields;
+    return scopeOf(context, nobody, fieldsOfAnyCompany, caller);
   }
 }
 

@@ -8,7 +8,7 @@ import type { SocketPump } from "../streams/socket-pump.ts";
 import { inSpan } from "../tracing/in-span.ts";
 import { completePrefix } from "./complete-prefix.ts";
 import { frameReader } from "./read-frame.ts";
-import { type Caller, openScope, type ScopeFields } from "./scope.ts";
+import { type Caller, openScope } from "./scope.ts";
 import { summarizeQuery } from "./summarize-query.ts";
 
 const readFrame = frameReader(SummaryClientFrame, "action", "This is no action that is known here.");
@@ -19,7 +19,7 @@ const framesPerSecond = 50;
 
 type FrameOf<A extends SummaryClientFrame["action"]> = Extract<SummaryClientFrame, { action: A }>;
 
-type SummaryParams = FrameOf<"get_summary_with_cache">["params"] & ScopeFields;
+type SummaryParams = FrameOf<"get_summary_with_cache">["params"];
 
 /** Which request an event belongs to. */
 type Place = Pick<SummaryEvent, "requestId" | "sessionId">;

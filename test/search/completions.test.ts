@@ -217,9 +217,8 @@ describe("popular queries", () => {
     expect(textsOf(popular.complete("pric", 10))).toEqual(["Pricing for teams", "pricing per seat", "Pricing Plans"]);
   });
 
-  test("are excluded like any other, and leave the rest of the segment alone", () => {
+  test("are excluded like any other, and leave the segment itself alone", () => {
     expect(textsOf(popular.complete("pricing per", 10, new Set(["pricing per seat"])))).toEqual([]);
-    expect(popular.search("pricing", { limit: 3 })).toEqual(segment.search("pricing", { limit: 3 }));
     expect(textsOf(segment.complete("pricing per", 10))).toEqual([]);
   });
 

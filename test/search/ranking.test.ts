@@ -1,7 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { buildSegment } from "../../src/search/build.ts";
-import { withPopular } from "../../src/search/completions/popular.ts";
 import { openSegment } from "../../src/search/load.ts";
 import { fillerPages, pageOf, segmentOf } from "./pages.ts";
 import { referenceRanking } from "./reference-scorer.ts";
@@ -72,7 +71,6 @@ test("A stem tells the more, the fewer pages have it, and most where none has", 
   const rarities = ["box", "blue", "astronaut"].map((term) => segment.rarity(term));
   expect(rarities).toEqual(rarities.toSorted((a, b) => a - b));
   expect(new Set(rarities).size).toBe(3);
-  expect(withPopular(segment, [{ text: "boxes", count: 3 }]).rarity("blue")).toBe(segment.rarity("blue"));
 });
 
 describe("search", () => {

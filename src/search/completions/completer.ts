@@ -1,5 +1,5 @@
+import type { Completion } from "../../schemas/search.ts";
 import type { SectionReader } from "../format/sections.ts";
-import type { Completion } from "../segment.ts";
 import { phraseKey } from "./normalise.ts";
 import { PhraseTable } from "./phrase-table.ts";
 import { KEPT } from "./ranges.ts";

@@ -1,5 +1,6 @@
+import type { Completion } from "../../schemas/search.ts";
 import { SectionReader, SectionWriter } from "../format/sections.ts";
-import type { Completion, Segment } from "../segment.ts";
+import type { Completing } from "../segment.ts";
 import { Completer } from "./completer.ts";
 import { phraseKey } from "./normalise.ts";
 import { writePhraseTable } from "./phrase-writer.ts";
@@ -15,29 +16,16 @@ const LEAST = 0.5;
 const MOST = 0.88;
 
 /**
- * The same segment whose completions also offer past queries. Cheap enough to make anew each minute; `phrases` must
- * have passed the caller's privacy guards and `segment.knows`.
+ * A segment's completions beside past queries. Cheap enough to make anew each minute; `phrases` must have passed the
+ * caller's privacy guards and `segment.knows`.
  */
-export function withPopular(segment: Segment, phrases: readonly PopularPhrase[]): Segment {
+export function withPopular(segment: Completing, phrases: readonly PopularPhrase[]): Completing {
   if (phrases.length === 0) return segment;
   const popular = new Completer(popularTable(phrases));
   return {
     pageCount: segment.pageCount,
-    byteLength: segment.byteLength,
-    languages: segment.languages,
-    search: (query, options) => segment.search(query, options),
     complete: (prefix, n, exclude) =>
       merge(segment.complete(prefix, n, exclude), popular.complete(prefix, n, exclude), n),
-    highlights: (page, query, limit) => segment.highlights(page, query, limit),
-    explain: (query, page, options) => segment.explain(query, page, options),
-    languageOf: (query) => segment.languageOf(query),
-    knows: (text) => segment.knows(text),
-    rarity: (term) => segment.rarity(term),
-    page: (page) => segment.page(page),
-    passages: (page) => segment.passages(page),
-    repeatedLines: (passages) => segment.repeatedLines(passages),
-    isCommonDescription: (description) => segment.isCommonDescription(description),
-    find: (url) => segment.find(url),
   };
 }
 

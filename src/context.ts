@@ -4,7 +4,6 @@ import type { Span } from "@opentelemetry/api";
 import pino, { type Logger } from "pino";
 import { createTurnJournal, type TurnJournal } from "./agent/journal.ts";
 import { createKeyring, type Keyring } from "./agent/keyring.ts";
-import { admitsOrigin, canonicalOrigin } from "./agent/origins.ts";
 import { createPrivateTurns, type PrivateTurns } from "./agent/private-turns.ts";
 import { createTokens, type Tokens } from "./agent/tokens.ts";
 import type { LoggedEvent } from "./agent/turn-log.ts";
@@ -16,13 +15,13 @@ import { comesOfOutage } from "./db/fault.ts";
 import { loggedError } from "./db/logged-error.ts";
 import type { OutageListener } from "./db/outage.ts";
 import type { TurnRow } from "./db/queries/turns.ts";
-import { messageOf, ServiceError } from "./errors.ts";
+import { messageOf } from "./errors.ts";
 import { createExports, type ExportStores, type Exports } from "./exports/exports.ts";
 import type { JobRunnerOptions } from "./exports/job-runner.ts";
 import { jobOfKey } from "./exports/run-job.ts";
 import type { ContentCache } from "./generation/content-cache.ts";
 import { withoutWords } from "./generation/discreet.ts";
-import { type Engines, extractiveModel } from "./generation/engines.ts";
+import type { Engines } from "./generation/engines.ts";
 import { createGeneration } from "./generation/generation.ts";
 import type { Generator } from "./generation/generator.ts";
 import { traced } from "./generation/traced.ts";
@@ -30,6 +29,7 @@ import { createRateLimits, type RateLimits } from "./net/rate-limits.ts";
 import { createRequestCounts, type RequestCounts } from "./net/request-counts.ts";
 import { createEmbeddedStore } from "./objects/embedded-store.ts";
 import { type BlobStore, createLocalStore } from "./objects/local.ts";
+import { chooseModel } from "./runtime-package/choose-model.ts";
 import type { Company } from "./runtime-package/directory.ts";
 import { createPackages, type Packages } from "./runtime-package/packages.ts";
 import type { Version } from "./schemas/common.ts";
@@ -79,8 +79,6 @@ export interface Context {
   readonly webhooks: Sender;
   /** The engine of a request; `alias` is one of the package's models, `span` the request's. Throws `unknown_model`. */
   generatorFor(company: Company, version: Version, alias: string | undefined, span?: Span): Generator;
-  /** Refuses a foreign `Origin` on a company's routes; none at all is a partner backend. Throws `origin_rejected`. */
-  admitOrigin(company: Company, origin: string | undefined): void;
   /** `beforeTraces` may end what still has spans open. */
   close(beforeTraces?: () => Promise<void>): Promise<void>;
 }
@@ -132,7 +130,6 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     webhooks: createSender(db, { ...sendingOf(packages, log), tracer: tracing.tracer, ...overrides.webhooks }),
     tracing,
     generatorFor: chooseGenerator(generation.engines, tracing),
-    admitOrigin,
     exports: await exportsOf(config, { db, packages, recorder, log, tracing }, overrides),
   };
   const { runner, privateTurns } = createTurns(context);
@@ -163,7 +160,7 @@ function startGeneration({ gemini }: Config, db: Database, log: Logger, { genera
 
 function chooseGenerator(engines: Engines, { tracer }: Tracing): Context["generatorFor"] {
   return (company, version, alias, span) => {
-    const engine = engines.of(modelOf(company, version, alias), company.slug, company.row.live.limits);
+    const engine = engines.of(chooseModel(company, version, alias), company.slug, company.row.live.limits);
     return traced(engine, tracer, span);
   };
 }
@@ -278,22 +275,4 @@ async function readSegment(store: BlobStore, key: string): Promise<Uint8Array> {
   const bytes = await store.get(key);
   if (!bytes) throw new Error(`The segment ${key} is missing from the store`);
   return bytes;
-}
-
-/** The package's model of an alias; `undefined` where it is left to the process. */
-function modelOf(company: Company, version: Version, alias: string | undefined): string | undefined {
-  const published = company.pointers.get("published");
-  const revision = version === "unpublished" ? (company.pointers.get(version) ?? published) : published;
-  const models = revision?.settings.models ?? {};
-  if (alias === extractiveModel) return alias;
-  if (Object.hasOwn(models, alias ?? "default")) return models[alias ?? "default"];
-  if (alias === undefined) return undefined;
-  throw new ServiceError("unknown_model", "The package has no model of this name.", { loc: ["body", "model"] });
-}
-
-function admitOrigin(company: Company, origin: string | undefined): void {
-  if (origin === undefined) return;
-  const canonical = canonicalOrigin(origin);
-  if (canonical && admitsOrigin(company.row.live.origins, canonical)) return;
-  throw new ServiceError("origin_rejected", "This origin may not use the company's routes.");
 }

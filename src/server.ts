@@ -1,11 +1,11 @@
 import { rotateByAge } from "./agent/rotate-keys.ts";
 import { createApp } from "./app.ts";
+import { within } from "./async/within.ts";
 import { type Config, readConfig } from "./config.ts";
 import { type Context, createContext, type Overrides } from "./context.ts";
 import { messageOf } from "./errors.ts";
 import { tidyExports } from "./exports/upkeep.ts";
 import { applyRetention } from "./services/apply-retention.ts";
-import { within } from "./streams/within.ts";
 
 export interface RunningServer {
   /** Where it listens, e.g. `http://localhost:3000`. */

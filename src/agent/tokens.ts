@@ -68,6 +68,11 @@ export function createTokens(keyring: Keyring, issuer: string): Tokens {
   };
 }
 
+/** What a token calls its company. */
+export function tenantIdOf({ slug }: { slug: string }): string {
+  return `ten_${slug}`;
+}
+
 /** The visitor of a browser: stable for the tenant, and no way back to the clientSessionId. */
 export function visitorSubject(tenantKey: Uint8Array, clientSessionId: string, isPrivate: boolean): string {
   // A key of its own: no clientSessionId of a public visitor can give a private visitor's subject.

@@ -1,12 +1,11 @@
 import type { TurnRow } from "../db/queries/turns.ts";
 import type { Statement } from "../db/writer.ts";
 import type { AgentEvent, AgentEventBody, AgentEventType } from "../schemas/agent-event.ts";
+import { findEvent, replyText } from "./events.ts";
 import type { TurnJournal } from "./journal.ts";
 
 /** Events that may wait for the commit under way before the engine is held back. */
 const maxPending = 64;
-
-type EventOf<T extends AgentEventType> = Extract<AgentEvent, { type: T }>;
 
 /**
  * Writes the events of one turn. What was recorded before a crash is not written again: `once` finds it. The engine
@@ -26,7 +25,7 @@ export class TurnRecorder {
     /** What an earlier owner recorded, in order. */
     readonly recorded: readonly AgentEvent[],
   ) {
-    this.#text = textOf(recorded);
+    this.#text = replyText(recorded);
   }
 
   /** The committed deltas joined: what the visitor has seen of the reply. */
@@ -35,8 +34,8 @@ export class TurnRecorder {
   }
 
   /** The recorded event of this type, if an earlier owner got that far. */
-  find<T extends AgentEventType>(type: T): EventOf<T> | undefined {
-    return this.recorded.find((event): event is EventOf<T> => event.type === type);
+  find<T extends AgentEventType>(type: T) {
+    return findEvent(this.recorded, type);
   }
 
   /** What was recorded of another turn, e.g. an earlier one of the conversation. */
@@ -104,12 +103,6 @@ export class TurnRecorder {
 
   async #write(events: readonly AgentEventBody[], also: readonly Statement[]): Promise<void> {
     await this.journal.append(this.turn, this.fence, events, also);
-    this.#text += textOf(events);
+    this.#text += replyText(events);
   }
-}
-
-function textOf(events: readonly AgentEventBody[]): string {
-  let text = "";
-  for (const event of events) if (event.type === "message.appended") text += event.data.messageDelta;
-  return text;
 }

@@ -1,4 +1,6 @@
 import type { Client } from "@libsql/client";
+import { within } from "../async/within.ts";
+import { aroundCalls } from "./around-calls.ts";
 
 /** How long a database server may take for one answer, in milliseconds: one that takes longer hangs. */
 export const databaseAnswerMs = 10_000;
@@ -37,31 +39,19 @@ export function callsWithin(client: Client, ms: number): Client {
     let isLate = false;
     const made = last.then(() => (isLate ? undefined : make()));
     // Of its own a call ends within that: a socket that never does must not hold up the others for ever.
-    last = before(2 * ms, made).catch(() => {});
-    return before(ms, made).catch((error: unknown) => {
+    last = answered(2 * ms, made).catch(() => {});
+    return answered(ms, made).catch((error: unknown) => {
       isLate = true;
       throw error;
     });
   };
-  return new Proxy(client, {
-    get(target, name) {
-      const value = Reflect.get(target, name, target);
-      if (typeof value !== "function") return value;
-      if (name !== "execute" && name !== "batch") return value.bind(target);
-      return (...args: unknown[]) => inTurn(() => value.apply(target, args) as Promise<unknown>);
-    },
-  });
+  return aroundCalls(client, inTurn);
 }
 
-/** The promise, which fails where it takes longer. Leaves no timer that would keep the process alive. */
-async function before<T>(ms: number, promise: Promise<T>): Promise<T> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(timedOut(ms)), ms);
-  try {
-    return await Promise.race([promise, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
+function answered<T>(ms: number, made: Promise<T>): Promise<T> {
+  return within(ms, made, () => {
+    throw timedOut(ms);
+  });
 }
 
 function timedOut(ms: number, cause?: unknown): Error {

@@ -1,4 +1,5 @@
 import type { Client } from "@libsql/client";
+import { aroundCalls } from "./around-calls.ts";
 import { isOutage } from "./fault.ts";
 
 /** Told when the database cannot be used any more, and when it can again. */
@@ -39,25 +40,14 @@ export function watchOutages(listener: OutageListener): Watch {
     listener.ended();
   }
 
-  return (client) => watched(client, succeeded, failed);
-}
-
-function watched(
-  client: Client,
-  succeeded: (client: Client) => void,
-  failed: (client: Client, error: unknown) => never,
-) {
-  const told = (result: unknown) => {
-    succeeded(client);
-    return result;
-  };
-  return new Proxy(client, {
-    get(target, name) {
-      const value = Reflect.get(target, name, target);
-      if (typeof value !== "function") return value;
-      if (name !== "execute" && name !== "batch") return value.bind(target);
-      return (...args: unknown[]) =>
-        (value.apply(target, args) as Promise<unknown>).then(told, (error) => failed(client, error));
-    },
-  });
+  return (client) =>
+    aroundCalls(client, async (make) => {
+      try {
+        const result = await make();
+        succeeded(client);
+        return result;
+      } catch (error) {
+        return failed(client, error);
+      }
+    });
 }

@@ -1,5 +1,6 @@
 import { type Tracer, trace } from "@opentelemetry/api";
 import { isDeadOwner, ownerId } from "../agent/owner.ts";
+import { within } from "../async/within.ts";
 import type { Database } from "../db/client.ts";
 import {
   type ClaimedJob,
@@ -16,7 +17,6 @@ import type { ExportRange } from "../db/queries/export-rows.ts";
 import type { Lease } from "../db/queries/turns.ts";
 import { messageOf } from "../errors.ts";
 import type { ObjectStore } from "../objects/object-store.ts";
-import { within } from "../streams/within.ts";
 import { inSpan } from "../tracing/in-span.ts";
 import type { CsvPage } from "./csv-pages.ts";
 import { rangeOf } from "./range.ts";

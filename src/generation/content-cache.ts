@@ -1,8 +1,9 @@
 import { LRUCache } from "lru-cache";
+import { untilAborted } from "../async/until-aborted.ts";
 import type { ContentRow } from "../db/queries/content-cache.ts";
 import type { GenerationPart } from "../schemas/generation.ts";
 import type { CacheStatus } from "../schemas/page-content.ts";
-import { SharedStream, untilAborted } from "../streams/shared-stream.ts";
+import { SharedStream } from "../streams/shared-stream.ts";
 import { contentId, type KeyPart } from "./content-id.ts";
 import type { ContentStore } from "./content-store.ts";
 

@@ -1,6 +1,7 @@
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { isIP } from "node:net";
+import { untilAborted } from "../async/until-aborted.ts";
 import { kindOfAddress, type Resolve, resolveHost } from "./addresses.ts";
 
 export interface SafeRequest {
@@ -180,18 +181,4 @@ async function readBody(answer: IncomingMessage, most: number): Promise<Uint8Arr
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
-}
-
-/** The promise's value, or the signal's reason where that comes first. */
-async function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  const aborted = Promise.withResolvers<never>();
-  const onAbort = () => aborted.reject(signal.reason);
-  if (signal.aborted) onAbort();
-  signal.addEventListener("abort", onAbort, { once: true });
-  try {
-    return await Promise.race([promise, aborted.promise]);
-  } finally {
-    signal.removeEventListener("abort", onAbort);
-    aborted.promise.catch(() => {});
-  }
 }

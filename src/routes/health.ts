@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
+import { within } from "../async/within.ts";
 import type { Context } from "../context.ts";
 import { answersReads } from "../db/answers-reads.ts";
-import { within } from "../streams/within.ts";
 
 /** `GET /healthz`: the process is alive. `GET /readyz`: the database answers and a segment is loaded. */
 export function healthRoutes(context: Context) {

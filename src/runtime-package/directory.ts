@@ -1,9 +1,9 @@
+import { within } from "../async/within.ts";
 import type { Database } from "../db/client.ts";
 import { isPassing } from "../db/fault.ts";
 import { type CompanyRow, listCompanies } from "../db/queries/companies.ts";
 import { listPointers, type RevisionRow } from "../db/queries/revisions.ts";
 import type { Version } from "../schemas/common.ts";
-import { within } from "../streams/within.ts";
 
 /** One company as it is right now: its settings that take effect at once, and where its pointers stand. */
 export interface Company {

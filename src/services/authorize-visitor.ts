@@ -1,9 +1,11 @@
 import { admitsOrigin, canonicalOrigin } from "../agent/origins.ts";
+import { tenantIdOf } from "../agent/tokens.ts";
 import type { Context } from "../context.ts";
 import { findTurn, type TurnRow } from "../db/queries/turns.ts";
 import { ServiceError } from "../errors.ts";
 import type { Company } from "../runtime-package/directory.ts";
 import type { AccessClaims } from "../schemas/agent.ts";
+import { bearerToken } from "./bearer-token.ts";
 
 /** A visitor whose token, origin and index have been checked. */
 export interface Visitor {
@@ -26,7 +28,7 @@ export interface VisitorRequest extends RequestSource {
 
 /** Checks token, origin, index and switch, in this order. Throws `token_*`, `origin_mismatch`, `index_mismatch`, `agent_unavailable`. */
 export async function authorizeVisitor(context: Context, request: VisitorRequest): Promise<Visitor> {
-  const token = /^Bearer +(\S+)$/i.exec(request.authorization ?? "")?.[1];
+  const token = bearerToken(request.authorization);
   if (!token) throw new ServiceError("token_missing", "Send the access token of bootstrap as a Bearer token.");
   const claims = await context.tokens.verify(token);
   checkOrigin(context, claims, request);
@@ -39,7 +41,7 @@ export async function authorizeVisitor(context: Context, request: VisitorRequest
 /** The visitor of checked claims, as the company's settings are now. Throws `agent_unavailable` and `origin_mismatch`. */
 export async function admitVisitor(context: Context, claims: AccessClaims): Promise<Visitor> {
   const company = await findCompany(context, claims.indexId);
-  if (!company?.row.live.agentEnabled || `ten_${company.slug}` !== claims.tenantId) {
+  if (!company?.row.live.agentEnabled || tenantIdOf(company) !== claims.tenantId) {
     throw new ServiceError("agent_unavailable", "The agent is not available.");
   }
   // A removed origin loses access at once, whatever tokens are out.

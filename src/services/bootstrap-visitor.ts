@@ -1,5 +1,5 @@
 import { admitsOrigin, canonicalOrigin } from "../agent/origins.ts";
-import { visitorSubject } from "../agent/tokens.ts";
+import { tenantIdOf, visitorSubject } from "../agent/tokens.ts";
 import type { Context } from "../context.ts";
 import { clientSessionOf, noteVisitorSql } from "../db/queries/visitors.ts";
 import { ServiceError } from "../errors.ts";
@@ -48,7 +48,7 @@ export async function bootstrapVisitor(
   const secret = isPrivate(request);
   const subject = visitorSubject(company.row.tenantKey, request.clientSessionId, secret);
   if (!secret) await noteVisitor(context, company, subject, request.clientSessionId);
-  const identity = { indexId: company.row.indexId, revision: found.revision.id, tenantId: `ten_${company.slug}` };
+  const identity = { indexId: company.row.indexId, revision: found.revision.id, tenantId: tenantIdOf(company) };
   const { token, expiresAt } = await context.tokens.issue({
     sub: subject,
     ...identity,

@@ -1,4 +1,4 @@
-import { visitorSubject } from "../agent/tokens.ts";
+import { tenantIdOf, visitorSubject } from "../agent/tokens.ts";
 import type { Context } from "../context.ts";
 import { serviceErrorOf } from "../db/fault.ts";
 import { findTurn } from "../db/queries/turns.ts";
@@ -7,6 +7,7 @@ import type { Company } from "../runtime-package/directory.ts";
 import type { AccessClaims } from "../schemas/agent.ts";
 import { refuseSession } from "../sessions/read-session.ts";
 import { checkOrigin, type RequestSource } from "./authorize-visitor.ts";
+import { bearerToken } from "./bearer-token.ts";
 import { verifyApiKey } from "./verify-api-key.ts";
 
 /** What a caller shows besides the body. */
@@ -52,7 +53,7 @@ export async function mayReadSession(
 
 /** The claims of the visitor's token, which is bound to the page's origin. */
 async function claimsOf(context: Context, credentials: Credentials): Promise<AccessClaims> {
-  const token = /^Bearer +(\S+)$/i.exec(credentials.authorization ?? "")?.[1];
+  const token = bearerToken(credentials.authorization);
   if (!token) throw new ServiceError("token_missing", "The company's sessions need the visitor's access token.");
   const claims = await context.tokens.verify(token);
   checkOrigin(context, claims, credentials);
@@ -60,8 +61,9 @@ async function claimsOf(context: Context, credentials: Credentials): Promise<Acc
 }
 
 /** Whether a session is the visitor's browser session or one of the visitor's turns. */
-async function isOwnSession({ db }: Context, { slug, row }: Company, sessionId: string, claims: AccessClaims) {
-  if (claims.tenantId !== `ten_${slug}`) return false;
+async function isOwnSession({ db }: Context, company: Company, sessionId: string, claims: AccessClaims) {
+  const { slug, row } = company;
+  if (claims.tenantId !== tenantIdOf(company)) return false;
   if (visitorSubject(row.tenantKey, sessionId, claims.private === true) === claims.sub) return true;
   return (await findTurn(db, slug, sessionId))?.subject === claims.sub;
 }

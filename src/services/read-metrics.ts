@@ -4,6 +4,7 @@ import type { Config } from "../config.ts";
 import type { Context } from "../context.ts";
 import { ServiceError } from "../errors.ts";
 import type { EngineCount } from "../generation/counters.ts";
+import { bearerToken } from "./bearer-token.ts";
 import { sameSecret } from "./same-secret.ts";
 
 /** Who asks for metrics. */
@@ -37,7 +38,7 @@ function admit(token: string | undefined, { authorization, address, forwarded }:
 }
 
 function admitToken(token: string, authorization: string | undefined): void {
-  const given = /^Bearer +(\S+)$/i.exec(authorization ?? "")?.[1];
+  const given = bearerToken(authorization);
   if (!given) throw new ServiceError("token_missing", "Send METRICS_TOKEN as a Bearer token.");
   if (!sameSecret(given, token)) throw new ServiceError("token_invalid", "This is not the METRICS_TOKEN.");
 }

@@ -18,6 +18,7 @@ import { conversationWithin } from "./conversation-context.ts";
 import { sourcesOf } from "./evidence.ts";
 import { introductionOf } from "./introduction.ts";
 import { searchConversation } from "./search-conversation.ts";
+import { packageOfTurn } from "./turn-package.ts";
 import { visitorLocale } from "./visitor-locale.ts";
 
 /** Pages that a reply may quote. */
@@ -58,7 +59,8 @@ interface Replying extends Pick<Reply, "recorder" | "earlier" | "signal"> {
 async function replyWithin(context: ReplyContext, { recorder, earlier, signal, span }: Replying): Promise<string> {
   const { turn } = recorder;
   const place = { turnId: `turn_${turn.sequence}`, sequence: turn.sequence };
-  const found = await packageOfTurn(context, recorder);
+  const found = await packageOfTurn(context, turn);
+  if (!found) throw new ServiceError("agent_unavailable", "The agent is not available.");
   const started = setTurnRevisionSql(turn, recorder.fence, found.revision.id);
   await recorder.once({ type: "turn.started", data: place }, [started]);
   await recorder.once({ type: "message.received", data: { message: turn.message, ...place } });
@@ -83,15 +85,6 @@ async function generatorOfTurn(context: ReplyContext, recorder: TurnRecorder, sp
 
 function engineOf(generator: Generator, id: string | undefined): Generator {
   return (id !== undefined && generator.engine?.(id)) || generator;
-}
-
-async function packageOfTurn(context: ReplyContext, { turn }: TurnRecorder): Promise<RuntimePackage> {
-  const company = await context.packages.company(turn.company);
-  const found = turn.revisionId
-    ? await context.packages.revision(company, turn.revisionId, turn.version)
-    : await context.packages.resolve(company, turn.version);
-  if (!found) throw new ServiceError("agent_unavailable", "The agent is not available.");
-  return found;
 }
 
 function retrieve({ segment }: RuntimePackage, recorder: TurnRecorder, earlier: readonly TurnRow[]): Promise<Search> {

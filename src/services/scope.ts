@@ -1,4 +1,5 @@
 import type { Span } from "@opentelemetry/api";
+import { admitsOrigin, canonicalOrigin } from "../agent/origins.ts";
 import type { Context } from "../context.ts";
 import { ServiceError } from "../errors.ts";
 import { type ContentCache, noContentCache } from "../generation/content-cache.ts";
@@ -77,7 +78,7 @@ export function isPrivate({ is_private_session, tracking_consent }: PrivacyFlags
  */
 export async function openScope(context: Context, fields: ScopeFields, caller: Caller): Promise<RequestScope> {
   const company = await context.packages.company(fields.company);
-  context.admitOrigin(company, caller.origin);
+  admitOrigin(company, caller.origin);
   if (caller.countedFor !== company.slug) await countForCompany(context, company);
   return scopeOf(context, company, fields, caller);
 }
@@ -135,6 +136,14 @@ function scopeOf(context: Context, company: Company, fields: ScopeFields, caller
       return caller.signal;
     },
   };
+}
+
+/** Refuses a foreign `Origin` on a company's routes; none at all is a partner backend. Throws `origin_rejected`. */
+function admitOrigin({ row }: Company, origin: string | undefined): void {
+  if (origin === undefined) return;
+  const canonical = canonicalOrigin(origin);
+  if (canonical && admitsOrigin(row.live.origins, canonical)) return;
+  throw new ServiceError("origin_rejected", "This origin may not use the company's routes.");
 }
 
 function traceOf(company: Company, { sessionId }: ScopeFields, { requestId, origin }: Caller): TraceOf {

@@ -1,3 +1,5 @@
+import { untilAborted } from "../async/until-aborted.ts";
+
 /** One source read by many: each reader gets every value once, in order; the last one to leave aborts the source. */
 export class SharedStream<T> {
   readonly #abort = new AbortController();
@@ -65,18 +67,5 @@ export class SharedStream<T> {
     this.#abort.abort(new Error("No reader is left"));
     await this.#pulling;
     await this.#iterator.return?.();
-  }
-}
-
-/** The promise, or a rejection with the signal's reason as soon as it is aborted. Leaves no listener behind. */
-export async function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  signal.throwIfAborted();
-  const aborted = Promise.withResolvers<never>();
-  const stop = () => aborted.reject(signal.reason);
-  signal.addEventListener("abort", stop, { once: true });
-  try {
-    return await Promise.race([promise, aborted.promise]);
-  } finally {
-    signal.removeEventListener("abort", stop);
   }
 }

@@ -1,6 +1,6 @@
 import { type Tracer, trace } from "@opentelemetry/api";
 import type { Logger } from "pino";
-import { within } from "../streams/within.ts";
+import { within } from "../async/within.ts";
 import { TurnParents } from "./turn-parents.ts";
 
 /** Spans of this process. Source of names and attributes: OpenTelemetry's semantic conventions. */

@@ -17,7 +17,7 @@ const order: readonly (readonly string[])[] = [
   ["config.ts"],
   ["db", "net"],
   ["schemas"],
-  ["errors.ts", "worker-script.ts"],
+  ["errors.ts", "worker-script.ts", "async"],
 ];
 
 /** The folders between services and the database: they may use one another where no cycle comes of it. */

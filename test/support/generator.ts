@@ -1,7 +1,7 @@
+import { untilAborted } from "../../src/async/until-aborted.ts";
 import { createExtractive } from "../../src/generation/extractive/engine.ts";
 import type { Generator } from "../../src/generation/generator.ts";
 import type { GenerationPart, GenerationTask } from "../../src/schemas/generation.ts";
-import { untilAborted } from "../../src/streams/shared-stream.ts";
 
 /** The engine that answers where no model does. */
 export const extractiveId = createExtractive().id;

@@ -1,4 +1,4 @@
-import { untilAborted } from "../../streams/shared-stream.ts";
+import { untilAborted } from "../../async/until-aborted.ts";
 import { GenerationError } from "../failure.ts";
 import type { Chunk } from "./chunk.ts";
 import type { Deadlines } from "./deadlines.ts";

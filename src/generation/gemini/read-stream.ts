@@ -1,5 +1,5 @@
+import { untilAborted } from "../../async/until-aborted.ts";
 import type { FinishReason, Usage } from "../../schemas/generation.ts";
-import { untilAborted } from "../../streams/shared-stream.ts";
 import { GenerationError } from "../failure.ts";
 import type { Chunk } from "./chunk.ts";
 import type { Deadlines } from "./deadlines.ts";

@@ -1,0 +1,13 @@
+import type { Client } from "@libsql/client";
+
+/** The same client, whose statements and batches are each made by `around`. */
+export function aroundCalls(client: Client, around: (make: () => Promise<unknown>) => Promise<unknown>): Client {
+  return new Proxy(client, {
+    get(target, name) {
+      const value = Reflect.get(target, name, target);
+      if (typeof value !== "function") return value;
+      if (name !== "execute" && name !== "batch") return value.bind(target);
+      return (...args: unknown[]) => around(() => value.apply(target, args) as Promise<unknown>);
+    },
+  });
+}

@@ -45,7 +45,10 @@ function ours(segment: Segment): { name: string; run: (query: string) => unknown
     },
     {
       name: "usher, full with highlights",
-      run: (query) => segment.search(query, { limit: TILES }).map(({ page }) => segment.highlights(page, query, 3)),
+      run: (query) => {
+        const plan = segment.plan(query);
+        return segment.search(plan, { limit: TILES }).map(({ page }) => segment.highlights(page, plan, 3));
+      },
     },
     { name: "usher, full with passages", run: (query) => segment.search(query, { limit: TILES }) },
   ];

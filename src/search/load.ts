@@ -7,7 +7,7 @@ import { SegmentError } from "./format/segment-error.ts";
 import { idfOf } from "./index/impacts.ts";
 import { isCommonDescription, repeatedOn } from "./index/repeated-lines.ts";
 import { explainHit } from "./query/explain.ts";
-import type { QueryPlan } from "./query/plan.ts";
+import { planQuery, type QueryPlan } from "./query/plan.ts";
 import { Ranker } from "./query/ranker.ts";
 import { openParts, type SegmentParts } from "./query/segment-parts.ts";
 import type { Explanation, Highlight, Hit, SearchOptions, Segment } from "./segment.ts";
@@ -48,8 +48,12 @@ class LoadedSegment implements Segment {
     this.languages = this.#parts.languages;
   }
 
-  search(query: string, options: SearchOptions): Hit[] {
-    const plan = this.#ranker.plan(query, options.locale);
+  plan(query: string, locale?: string): QueryPlan {
+    return planQuery(query, this.#parts.context, locale);
+  }
+
+  search(query: QueryPlan | string, options: SearchOptions): Hit[] {
+    const plan = this.#planOf(query, options.locale);
     const limit = options.passagesPerHit ?? PASSAGES_PER_HIT;
     return this.#ranker
       .rank(plan, options)
@@ -81,21 +85,20 @@ class LoadedSegment implements Segment {
     return this.#completer.complete(prefix, n, exclude);
   }
 
-  highlights(page: number, query: string, limit: number): Highlight[] {
+  highlights(page: number, query: QueryPlan | string, limit: number): Highlight[] {
     const { pages, weights, highlighter } = this.#parts;
     pages.check(page);
-    weights.use(this.#ranker.plan(query).quoted);
+    weights.use(this.#planOf(query).quoted);
     return highlighter.pick(page, limit);
   }
 
   explain(query: string, page: number, options: Omit<SearchOptions, "limit"> = {}): Explanation {
     this.#parts.pages.check(page);
-    return explainHit(this.#parts, this.#ranker, query, page, options);
+    return explainHit(this.#parts, this.#ranker, this.plan(query, options.locale), page, options);
   }
 
-  languageOf(query: string): string | undefined {
-    const { language, isTold } = this.#ranker.plan(query);
-    return isTold ? language : undefined;
+  #planOf(query: QueryPlan | string, locale?: string): QueryPlan {
+    return typeof query === "string" ? this.plan(query, locale) : query;
   }
 
   knows(text: string): boolean {

@@ -1,5 +1,6 @@
 import type { PageCard } from "../schemas/page.ts";
 import type { Tile } from "../schemas/search.ts";
+import type { QueryPlan } from "./query/plan.ts";
 import { Quote } from "./quote.ts";
 import type { Hit, SearchOptions, Segment } from "./segment.ts";
 import { pageTile } from "./tile.ts";
@@ -12,17 +13,19 @@ export class Search {
   readonly hits: readonly Hit[];
   /** The language that the query's words tell; undefined where they may be of several, or a locale is asked for. */
   readonly language: string | undefined;
+  readonly #plan: QueryPlan;
   readonly #cards: PageCard[] = [];
   readonly #quotes: (readonly Quote[])[] = [];
   readonly #tiles: Tile[] = [];
 
   constructor(
     private readonly segment: Segment,
-    private readonly query: string,
+    query: string,
     options: SearchOptions,
   ) {
-    this.hits = segment.search(query, options);
-    this.language = options.locale === undefined ? segment.languageOf(query) : undefined;
+    this.#plan = segment.plan(query, options.locale);
+    this.hits = segment.search(this.#plan, options);
+    this.language = options.locale === undefined ? this.#plan.told : undefined;
   }
 
   /** The page of a hit, by its place among the hits. Throws RangeError where there is none. */
@@ -49,7 +52,7 @@ export class Search {
 
   #quote(rank: number): Quote[] {
     const { url } = this.card(rank);
-    const found = this.segment.highlights(this.#hit(rank).page, this.query, quotesPerPage);
+    const found = this.segment.highlights(this.#hit(rank).page, this.#plan, quotesPerPage);
     return found.map(({ text }) => new Quote(text, url));
   }
 

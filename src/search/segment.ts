@@ -1,5 +1,6 @@
 import type { PageCard, Passage } from "../schemas/page.ts";
 import type { Completion } from "../schemas/search.ts";
+import type { QueryPlan } from "./query/plan.ts";
 
 export interface SearchOptions {
   /** Hits at most. */
@@ -60,16 +61,16 @@ export interface Segment {
   readonly byteLength: number;
   /** Languages of the corpus (primary subtags), most pages first. */
   readonly languages: readonly string[];
+  /** Reads a query, once for all that is asked by it. */
+  plan(query: string, locale?: string): QueryPlan;
   /** Best first; ties by page ordinal. An empty query, or one that shares nothing with the corpus, gives none. */
-  search(query: string, options: SearchOptions): Hit[];
+  search(query: QueryPlan | string, options: SearchOptions): Hit[];
   /** Up to `n` completions of a normalised prefix, none of which is in `exclude`, in capitals or small letters. */
   complete(prefix: string, n: number, exclude?: ReadonlySet<string>): Completion[];
   /** Verbatim quotes of the page that answer the query, best first, no duplicates. */
-  highlights(page: number, query: string, limit: number): Highlight[];
+  highlights(page: number, query: QueryPlan | string, limit: number): Highlight[];
   /** Why the page scored as it did among the hits of the query. */
   explain(query: string, page: number, options?: Omit<SearchOptions, "limit">): Explanation;
-  /** The language of the corpus that the words of a query tell; undefined where they may be of several. */
-  languageOf(query: string): string | undefined;
   /** Whether every topical word of the text stands somewhere in the corpus. */
   knows(text: string): boolean;
   /** How much a stem tells: the inverse document frequency (natural logarithm), the most for one that no page has. */

@@ -69,16 +69,16 @@ describe("a corpus of several languages", () => {
 
   test("takes the language of most pages for a query that could be in any", () => {
     expect(first("sms")).toBe("/en/sms");
-    expect(segment.languageOf("sms")).toBeUndefined();
+    expect(segment.plan("sms").told).toBeUndefined();
     expect(first("medicare")).toBe("/en/medicare");
   });
 
   test("tells a query's language by its words, and puts pages in it first", () => {
-    expect(segment.languageOf("which accounts are duplicate")).toBe("en");
-    expect(segment.languageOf("correo de Medicare")).toBe("es");
-    expect(segment.languageOf("e-mail")).toBeUndefined();
+    expect(segment.plan("which accounts are duplicate").told).toBe("en");
+    expect(segment.plan("correo de Medicare").told).toBe("es");
+    expect(segment.plan("e-mail").told).toBeUndefined();
     expect(first("correo de Medicare")).toBe("/es/medicare");
-    expect(segment.languageOf("mon compte Medicare")).toBe("fr");
+    expect(segment.plan("mon compte Medicare").told).toBe("fr");
     expect(first("mon compte Medicare")).toBe("/fr/medicare");
   });
 
@@ -95,13 +95,13 @@ describe("a corpus of several languages", () => {
   test("is told by its characters where a script is written without blanks", () => {
     const chinese = { locale: "zh", title: "忘记密码", text: "您可以重置密码。" };
     const mixed = segmentOf([...site, chinese, ...fillerPages(8)]);
-    expect(mixed.languageOf("如何重置密码 email")).toBe("zh");
-    expect(mixed.languageOf("email")).toBeUndefined();
+    expect(mixed.plan("如何重置密码 email").told).toBe("zh");
+    expect(mixed.plan("email").told).toBeUndefined();
   });
 
   test("counts a word that another language's page only quotes to the language that uses it", () => {
     const quoted = { locale: "en", text: "On Spanish pages a refund is called reembolso." };
     const pages = Array.from({ length: 8 }, (_, i) => ({ locale: "es", text: `El reembolso ${i} llega pronto.` }));
-    expect(segmentOf([...fillerPages(20), quoted, ...pages]).languageOf("reembolso")).toBe("es");
+    expect(segmentOf([...fillerPages(20), quoted, ...pages]).plan("reembolso").told).toBe("es");
   });
 });

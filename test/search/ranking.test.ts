@@ -232,6 +232,27 @@ describe("search", () => {
     expect(segment.search("subxxxxption", { limit: 3 })).toEqual([]);
   });
 
+  test("looks for each unknown word once, and of very many for the first ones only", () => {
+    const words = Array.from(
+      { length: 40 },
+      (_, i) => `guarantee${String.fromCharCode(97 + (i % 26)).repeat(4 + i / 26)}`,
+    );
+    const segment = segmentOf([...words.map((word) => ({ text: `A ${word}.` })), ...fillerPages(30)]);
+    const typed = words.map((word) => word.replace("tee", "te"));
+    const guessedOf = (query: string) => segment.plan(query).terms.filter(({ kind }) => kind === "typo").length;
+    expect(guessedOf(typed.slice(0, 3).join(" "))).toBe(3);
+    expect(guessedOf(`${`${typed[0]} `.repeat(60)}${typed[1]}`)).toBe(2);
+    expect(guessedOf(typed.join(" "))).toBe(16);
+  });
+
+  test("takes a lone character for the pairs it begins, of very many the first ones only", () => {
+    const characters = Array.from({ length: 40 }, (_, i) => String.fromCodePoint(0x4e00 + i));
+    const segment = segmentOf(characters.map((character) => ({ text: `${character}税。`, locale: "zh" })));
+    const pairsOf = (query: string) => segment.plan(query).terms.map(({ text }) => text);
+    expect(pairsOf(`${characters[3]}`)).toEqual([`${characters[3]}税`]);
+    expect(pairsOf(characters.join(" "))).toEqual(characters.slice(0, 16).map((character) => `${character}税`));
+  });
+
   test("mends two slips in a long word: letters left out, doubled or swapped, none in place of another", () => {
     const drafts = [
       { title: "Authentication", text: "Our commitment." },

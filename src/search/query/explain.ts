@@ -1,17 +1,17 @@
 import { IMPACT_STEPS } from "../index/impacts.ts";
 import type { Explanation, SearchOptions } from "../segment.ts";
+import type { QueryPlan } from "./plan.ts";
 import type { Ranker } from "./ranker.ts";
 import type { SegmentParts } from "./segment-parts.ts";
 
-/** Ranks the query again and tells what the page's total is made of. */
+/** Ranks a plan again and tells what the page's total is made of. */
 export function explainHit(
   parts: SegmentParts,
   ranker: Ranker,
-  query: string,
+  plan: QueryPlan,
   page: number,
   options: Omit<SearchOptions, "limit">,
 ): Explanation {
-  const plan = ranker.plan(query, options.locale);
   const hit = ranker.rank(plan, { ...options, limit: parts.pages.count }).find((ranked) => ranked.page === page);
   const { candidates } = ranker;
   const feature = (column: Float32Array): number => (hit === undefined ? 0 : (column[hit.row] ?? 0));

@@ -6,11 +6,12 @@ import type { Dictionary } from "../index/dictionary.ts";
 import { idfOf } from "../index/impacts.ts";
 import type { Spellings } from "../index/spellings.ts";
 import { hyphenated, type JoinedPair, joinedPairs, splitInTwo, unjoined } from "./compounds.ts";
+import { Guesses } from "./guesses.ts";
+import type { LoneCharacters } from "./lone-characters.ts";
 import { INSTEAD, knownOf, otherWords } from "./other-words.ts";
 import { FRAMING, MOST_FRAMING } from "./ranking-weights.ts";
 import { type QueryTerm, type Reading, readingsOf, toldLanguage, variantsAt } from "./readings.ts";
-import { pairsBeginningWith } from "./single-characters.ts";
-import type { Speller } from "./speller.ts";
+import type { Correction, Speller } from "./speller.ts";
 
 /** A term of the index that the query asks for. `weight` multiplies its idf. */
 export interface PlannedTerm {
@@ -38,14 +39,15 @@ export interface QueryPlan {
   spoken: number[][];
   /** The language that the query is most likely written in: that of most pages where its words tell none. */
   language: string;
-  /** Whether its words tell it. */
-  isTold: boolean;
+  /** The language of the corpus that its words tell; undefined where they may be of several. */
+  told: string | undefined;
 }
 
 export interface PlanContext {
   dictionary: Dictionary;
   speller: Speller;
   spellings: Spellings;
+  loneCharacters: LoneCharacters;
   /** Inverse document frequency by term. */
   idf: Float32Array;
   pageCount: number;
@@ -70,7 +72,6 @@ export function planQuery(query: string, context: PlanContext, locale?: string):
   const readings = readingsOf(query, context, locale);
   const [first] = readings;
   const spoken = readings.map(({ terms }) => terms.map(({ id = -1 }) => id + 1));
-  const language = { language: first?.language ?? "", isTold: toldLanguage(readings) !== undefined };
   const plan: QueryPlan = {
     terms: [],
     quoted: { terms: [] },
@@ -79,9 +80,11 @@ export function planQuery(query: string, context: PlanContext, locale?: string):
     mass: 0,
     knownMass: 0,
     spoken,
-    ...language,
+    language: first?.language ?? "",
+    told: toldLanguage(readings),
   };
   if (first === undefined) return plan;
+  const guesses = new Guesses(context);
   const pairs = joinedPairs(first.terms, first.language, context);
   const told = toldPositions(first);
   // A locale that was asked for is the visitor's, not that of what he typed.
@@ -92,7 +95,7 @@ export function planQuery(query: string, context: PlanContext, locale?: string):
     const isSaid = ({ positions }: Synonyms) => positions.find((at) => told.includes(at)) === position;
     if (instead.some((each) => each.positions.includes(position) && !isSaid(each))) continue;
     const others = instead.filter(isSaid).flatMap((each) => each.others);
-    addPosition(plan, { readings, position, pairs, doubted, others }, context);
+    addPosition(plan, { readings, position, pairs, doubted, others, guesses }, context);
   }
   addPairsOfWords(plan, pairs, context);
   for (const each of synonyms) addSynonyms(plan, each, first, context);
@@ -135,6 +138,7 @@ interface Asked {
   others: Synonyms["others"];
   /** The language, as a bit, in which a stem of other languages alone is doubted; 0 where none is. */
   doubted: number;
+  guesses: Guesses;
 }
 
 function toldPositions({ terms, language }: Reading): number[] {
@@ -163,7 +167,8 @@ function addPosition(plan: QueryPlan, asked: Asked, context: PlanContext): void 
   const likely = corrected.mass > 0 ? variants.filter(({ id }) => !isForeign(id, asked.doubted, context)) : variants;
   let mass = addVariants(plan, likely, corrected.mass > 0 ? weight * DOUBTFUL_WEIGHT : weight, context);
   mass = Math.max(mass, addSpellings(plan, asked, word, context));
-  if (mass === 0 && isUnspaced(word.surface)) mass = addPairs(plan, word, context);
+  if (mass === 0 && isUnspaced(word.surface))
+    mass = addTerms(plan, asked.guesses.pairs(word.surface), "part", PART_WEIGHT, context);
   if (mass === 0 && (joined || (word.kind === "whole" && !isUnspaced(word.surface)))) return;
   const guess = mass > 0 || doubtful ? corrected : addGuess(plan, asked, word, weight, context);
   mass = guess.mass || mass || addSplit(plan, asked, word, context);
@@ -261,7 +266,7 @@ const NO_GUESS: Guess = { mass: 0, closeness: 1 };
 function addGuess(plan: QueryPlan, asked: Asked, word: Term, weight: number, context: PlanContext): Guess {
   const bit = asked.readings[0]?.bit ?? 0;
   const others = knownOf(asked.others, context);
-  if (others.length === 0) return addCorrections(plan, word, weight, bit, context);
+  if (others.length === 0) return addCorrections(plan, asked.guesses.corrections(word.surface, bit), weight, context);
   const masses = others.map((ids) => addTerms(plan, ids, "synonym", weight * INSTEAD, context));
   return { mass: Math.max(...masses), closeness: INSTEAD };
 }
@@ -271,21 +276,20 @@ function addSynonyms(plan: QueryPlan, synonyms: Synonyms, { terms }: Reading, co
   for (const { ids, weight } of otherWords(synonyms, said, context)) addTerms(plan, ids, "synonym", weight, context);
 }
 
-/** Looks for what a word that the corpus does not hold was meant to be. */
-function addCorrections(plan: QueryPlan, word: Term, weight: number, language: number, context: PlanContext): Guess {
+/** What a word that the corpus does not hold was meant to be. */
+function addCorrections(
+  plan: QueryPlan,
+  corrections: readonly Correction[],
+  weight: number,
+  context: PlanContext,
+): Guess {
   const guess = { ...NO_GUESS };
-  for (const { term, closeness } of context.speller.corrections(word.surface, language)) {
+  for (const { term, closeness } of corrections) {
     const text = context.dictionary.texts.at(term);
     guess.mass = Math.max(guess.mass, addTerm(plan, term, text, "typo", weight * closeness, context));
     guess.closeness = closeness;
   }
   return guess;
-}
-
-/** A lone character of a script that is indexed by pairs: the pairs it begins share its weight. */
-function addPairs(plan: QueryPlan, { surface }: Term, context: PlanContext): number {
-  const pairs = Array.from(surface).length === 1 ? pairsBeginningWith(surface, context.dictionary) : [];
-  return addTerms(plan, pairs, "part", PART_WEIGHT, context);
 }
 
 /** A word that no page holds, whose stem happens to be that of a rare one ("accesibility" of "acceso"), or foreign. */

@@ -6,7 +6,7 @@ import { Candidates } from "./candidates.ts";
 import { confidence, coverageOf } from "./confidence.ts";
 import { FEEDBACK_PAGES, type FeedbackTerm } from "./feedback.ts";
 import type { Asked } from "./name-fit.ts";
-import { planQuery, type QueryPlan } from "./plan.ts";
+import type { QueryPlan } from "./plan.ts";
 import {
   CANDIDATES,
   DEEPEST,
@@ -23,10 +23,6 @@ import {
 } from "./ranking-weights.ts";
 import type { SegmentParts } from "./segment-parts.ts";
 import { topPages } from "./top-pages.ts";
-
-const PLANS_KEPT = 16;
-/** In UTF-16 units. */
-const LONGEST_KEPT = 1000;
 
 export interface RankedPage {
   page: number;
@@ -51,7 +47,6 @@ export class Ranker {
   #feedbackShare = 0;
   /** What part of the last query can be compared by meaning. */
   #captured = 0;
-  readonly #plans = new Map<string, QueryPlan>();
   readonly #parts: SegmentParts;
 
   constructor(parts: SegmentParts) {
@@ -81,17 +76,6 @@ export class Ranker {
     this.candidates.keepBest(REREAD);
     this.#append(others);
     return this.#best(plan, options.limit);
-  }
-
-  /** The plan of a query. The last few are kept: highlights follow a search, visitors ask again as they type. */
-  plan(query: string, locale?: string): QueryPlan {
-    const key = locale === undefined ? query : `${locale}\n${query}`;
-    const known = this.#plans.get(key);
-    if (known !== undefined) return known;
-    const plan = planQuery(query, this.#parts.context, locale);
-    if (this.#plans.size === PLANS_KEPT) this.#plans.clear();
-    if (query.length <= LONGEST_KEPT) this.#plans.set(key, plan);
-    return plan;
   }
 
   /** The query as names are held against it, once per language. */

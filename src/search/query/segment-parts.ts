@@ -12,6 +12,7 @@ import { FeedbackModel } from "./feedback.ts";
 import { HeadingMatcher } from "./heading-matcher.ts";
 import { Highlighter } from "./highlighter.ts";
 import { LexicalScorer } from "./lexical.ts";
+import { LoneCharacters } from "./lone-characters.ts";
 import { PassageScorer } from "./passage-scorer.ts";
 import type { PlanContext } from "./plan.ts";
 import { ProximityScorer } from "./proximity.ts";
@@ -52,6 +53,7 @@ export function openParts(sections: SectionReader): SegmentParts {
     dictionary,
     speller: new Speller(sections),
     spellings: new Spellings(sections),
+    loneCharacters: new LoneCharacters(dictionary),
     idf,
     pageCount,
     languages,

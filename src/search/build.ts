@@ -56,7 +56,8 @@ function writeIndex(sections: SectionWriter, pages: readonly Page[], languages: 
   }
   const numbering = numberTerms(collected.terms, collected.rowTerms.view());
   writeDictionary(sections, "terms", numbering.terms);
-  writeSpellings(sections, numbering.terms, collected.camelCased);
+  const { camelCased } = collected;
+  writeSpellings(sections, { terms: numbering.terms, camelCased, language: languages[0] ?? "" });
   sections.add("terms.frequency", "u32", numbering.frequency);
   writePostings(sections, collected, numbering);
   writeForward(sections, collected, numbering);

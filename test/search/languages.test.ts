@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { ANSWERING_SCORE } from "../../src/search/query/confidence.ts";
 import type { Segment } from "../../src/search/segment.ts";
 import { fillerPages, type PageDraft, segmentOf } from "./pages.ts";
 
@@ -103,5 +104,52 @@ describe("a corpus of several languages", () => {
     const quoted = { locale: "en", text: "On Spanish pages a refund is called reembolso." };
     const pages = Array.from({ length: 8 }, (_, i) => ({ locale: "es", text: `El reembolso ${i} llega pronto.` }));
     expect(segmentOf([...fillerPages(20), quoted, ...pages]).plan("reembolso").told).toBe("es");
+  });
+});
+
+describe("A question without blanks between its words", () => {
+  const shop = segmentOf([
+    { locale: "ja", title: "料金プラン", text: "月額の料金は千円です。" },
+    { locale: "ja", title: "返品と返金", text: "商品は三十日以内に返品できます。" },
+    { locale: "ja", title: "領収書", text: "領収書は請求ページからダウンロードできます。" },
+    { locale: "ja", title: "営業時間", text: "平日の九時に開きます。" },
+    { locale: "ko", title: "환불 정책", text: "삼십 일 안에 환불을 받을 수 있습니다." },
+    { locale: "ko", title: "배송 안내", text: "배송비는 삼천 원입니다." },
+    { locale: "ko", title: "계정 삭제", text: "설정에서 계정을 삭제합니다." },
+    { locale: "zh", title: "退货", text: "您可以在三十天内退货。" },
+    { locale: "zh", title: "删除账户", text: "在设置里删除账户。" },
+    ...fillerPages(20),
+  ]);
+  const best = (query: string) => shop.search(query, { limit: 1 })[0];
+
+  test.each([
+    ["料金はいくらですか", "料金プラン"],
+    ["返品できますか", "返品と返金"],
+    ["領収書はどこでもらえますか", "領収書"],
+    ["何時から営業していますか", "営業時間"],
+    ["환불 받을 수 있나요?", "환불 정책"],
+    ["배송비가 얼마예요", "배송 안내"],
+    ["계정을 삭제하고 싶어요", "계정 삭제"],
+    ["怎样删除我的账户", "删除账户"],
+    ["请问可以退货吗", "退货"],
+  ])("%s is answered for sure", (question, title) => {
+    const hit = best(question);
+    expect(shop.page(hit?.page ?? 0).title).toBe(title);
+    expect(hit?.score).toBeGreaterThan(ANSWERING_SCORE);
+  });
+
+  test.each(["宇宙旅行はできますか", "怎样学习弹钢琴", "피아노를 배우고 싶어요"])(
+    "%s is not, as no page holds its topic",
+    (question) => expect(best(question)?.score ?? 0).toBeLessThan(ANSWERING_SCORE),
+  );
+
+  test("counts what is unknown of it once: each character in one pair", () => {
+    expect(shop.plan("宇宙旅行の料金").unknown).toEqual(["宇宙", "旅行"]);
+    expect(shop.plan("料金は").unknown).toEqual([]);
+  });
+
+  test("is searched by its kana where it has nothing else", () => {
+    const fruit = segmentOf([{ locale: "ja", text: "りんごがあります。" }, ...fillerPages(8)]);
+    expect(fruit.search("りんご", { limit: 1 }).map(({ page }) => page)).toEqual([0]);
   });
 });

@@ -224,6 +224,25 @@ describe("search", () => {
     expect((plural?.weight ?? 0) * (plural?.idf ?? 0)).toBeCloseTo((singular?.weight ?? 0) * (singular?.idf ?? 0), 5);
   });
 
+  test("finds a name with capitals inside that pages write as a plain word, in both numbers", () => {
+    const drafts = [
+      { title: "Live updates", text: "Updates are pushed over websockets to each client." },
+      { title: "Tips", text: "A web page loads fast. Plug it into the sockets. You may take the tube." },
+      { title: "Embeds", text: "Paste a youtube link." },
+      { title: "Invoices", text: "Download invoices." },
+    ];
+    const segment = segmentOf([...drafts, ...fillerPages(20)]);
+    for (const [query, page] of Object.entries({ WebSockets: 0, YouTube: 2, InVoices: 3, inVoice: 3 }))
+      expect([query, pagesOf(query, segment)[0]]).toEqual([query, page]);
+  });
+
+  test("finds a compound by its letters: in the other number, and without its version", () => {
+    const drafts = [{ text: "We send e-mails." }, { text: "Sign in with OAuth2." }];
+    const segment = segmentOf([...drafts, ...fillerPages(20)]);
+    for (const query of ["email", "emails"]) expect([query, pagesOf(query, segment)]).toEqual([query, [0]]);
+    expect(pagesOf("oauth", segment)).toEqual([1]);
+  });
+
   test("forgives a typing error in a word that the corpus does not know", () => {
     const segment = segmentOf([{ title: "Subscriptions", text: "Cancel a subscription." }, ...fillerPages(30)]);
     for (const query of ["subscirption", "subscripton", "subscriptoin", "sbuscription"])
@@ -246,7 +265,7 @@ describe("search", () => {
   });
 
   test("takes a lone character for the pairs it begins, of very many the first ones only", () => {
-    const characters = Array.from({ length: 40 }, (_, i) => String.fromCodePoint(0x4e00 + i));
+    const characters = Array.from({ length: 40 }, (_, i) => String.fromCodePoint(0x7000 + i));
     const segment = segmentOf(characters.map((character) => ({ text: `${character}税。`, locale: "zh" })));
     const pairsOf = (query: string) => segment.plan(query).terms.map(({ text }) => text);
     expect(pairsOf(`${characters[3]}`)).toEqual([`${characters[3]}税`]);

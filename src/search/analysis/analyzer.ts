@@ -49,7 +49,7 @@ export class Analyzer {
       term: kind === "whole" || stop ? surface : stem(token, this.language),
       kind,
       stop,
-      request: kind === "whole" ? isRequestForm(surface, this.language) : this.#requests.has(surface),
+      request: this.#requests.has(surface) || (kind === "whole" && isRequestForm(surface, this.language)),
     };
     this.#seen.set(token, term);
     return term;

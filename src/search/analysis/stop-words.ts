@@ -50,7 +50,7 @@ const LISTS: Record<string, string> = {
     worden wordt zal ze zelf zich zij zijn zo zonder zou zullen`,
 };
 
-/** Words that ask rather than tell; ignored in a query beside words that tell, but indexed like any other. */
+/** Words that ask rather than tell, or pairs of their characters; ignored beside words that tell, but indexed like any. */
 const REQUEST_WORDS: Record<string, string> = {
   en: `anyone anything describe discuss explain find get give happen happens help know like list look looking make mean
     means need please search show someone something tell thing things think use used using want way work works`,
@@ -66,11 +66,25 @@ const REQUEST_WORDS: Record<string, string> = {
     sapere spiega spiegare trovare vorrei voglio`,
   nl: `alsjeblieft doen doet gaat geef hoelang hoeveel help hulp jullie kun kunt leg mag mogen uit vind vinden weten wil zoek
     zoeken`,
+  ja: `教え 可能 方法`,
+  ko: `어떻 떻게 어디 디서 디에 언제 무엇 엇을 무슨 누구 누가 얼마 마나 하세 습니 니다 입니 합니 됩니 하고 하는 하면 하려 고싶 싶어 싶습
+    있나 있는 있어 있습 있을 없나 없는 없어 없습 되나 되는 는지 해주 주세 알려 려주 려면 리고 에서 으로 까지 부터 대해`,
 };
 
-/** How a language asks in one word: "pouvez-vous", "y a-t-il"; an appointment ("rendez-vous") asks nothing. */
+/** Characters that name nothing by themselves: particles, pronouns, auxiliaries, prepositions and measures of Chinese. */
+const JOINING_HAN =
+  `的地得了着过吗呢吧啊呀嘛么是在有无和与或及而但也都就还又再才只很太更最不没别我你您他她它们这那哪谁几个些每各某该此其何
+  要会能可应须把被给对从到向往为以于因由跟同让叫使用想去来做请问怎样什如办里时候多少`.replace(/\s/g, "");
+
+/**
+ * How a language asks in one word: "pouvez-vous", "y a-t-il"; an appointment ("rendez-vous") asks nothing. Where words
+ * have no blanks between them: pairs of characters that only join or ask.
+ */
 const REQUEST_FORMS: Record<string, RegExp> = {
   fr: /(?<!rendez|chez|garde-a)-(?:t-)?(?:ce|elles?|ils?|je|nous|on|tu|vous)$/,
+  ja: /^(?:\p{sc=Hiragana}{1,2}|何[\p{sc=Hiragana}時度処])$/u,
+  ko: /^(?:\p{sc=Hangul}|[나어아여해에예세려지죠돼봐져줘까]요|[니을를할될갈줄볼]까)$/u,
+  zh: new RegExp(`^[${JOINING_HAN}]{1,2}$`, "u"),
 };
 
 const setsOf = (lists: Record<string, string>): Map<string, ReadonlySet<string>> =>

@@ -9,7 +9,8 @@ import { LanguageUse } from "./language-use.ts";
 
 /** Ends a heading, sentence or title in a token stream; terms are stored as id + 1. */
 const BREAK = 0;
-const LETTERS = /^\p{L}+$/u;
+/** A name without what joins words, but perhaps a version ("OAuth2"). */
+const PLAIN_NAME = /^\p{L}+\d*$/u;
 
 /** What one walk over the pages gathers, with terms numbered as they were first seen. */
 export class Collector {
@@ -112,7 +113,7 @@ export class Collector {
       this.#ids.set(term.term, id);
     }
     if (!this.surfaces.has(term.surface)) this.surfaces.set(term.surface, id);
-    if (term.kind === "whole" && LETTERS.test(term.surface) && !isUnspaced(term.surface))
+    if (term.kind === "whole" && PLAIN_NAME.test(term.surface) && !isUnspaced(term.surface))
       this.camelCased.add(term.term);
     this.#seen.set(term, id);
     return id;

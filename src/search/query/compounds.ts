@@ -56,12 +56,18 @@ function mayJoin(first: Term, second: Term): boolean {
   return first.surface.length + second.surface.length >= SHORTEST_JOINED;
 }
 
-/** The term of a compound without what joins it ("e-mail" as "email"), where the corpus knows it. */
+/** The term of a compound as one plain word ("e-mail" as "email", "YouTube" as "youtube"), where the corpus knows it. */
 export function unjoined({ surface }: Term, language: string, context: PlanContext): number[] {
   const letters = surface.replace(SEPARATORS, "");
-  if (letters === surface || !LETTERS.test(letters)) return [];
+  if (!LETTERS.test(letters)) return [];
+  const whole = context.dictionary.find(surface);
   const term = context.dictionary.find(stem(letters, language));
-  return term !== undefined && isPreferred(term, [{ id: context.dictionary.find(surface) }], context) ? [term] : [];
+  return term !== undefined && term !== whole && isPreferred(term, [{ id: whole }], context) ? [term] : [];
+}
+
+/** Whether a compound has nothing between its parts: they are told by their capitals alone. */
+export function isName(compound: Term | undefined): boolean {
+  return compound !== undefined && LETTERS.test(compound.surface) && !compound.surface.match(SEPARATORS);
 }
 
 /** The spelling of a word that the corpus has with a hyphen or capitals inside ("email" as "e-mail"). */

@@ -5,10 +5,11 @@ import { isUnspaced } from "../analysis/tokens.ts";
 import type { Dictionary } from "../index/dictionary.ts";
 import { idfOf } from "../index/impacts.ts";
 import type { Spellings } from "../index/spellings.ts";
-import { hyphenated, type JoinedPair, joinedPairs, splitInTwo, unjoined } from "./compounds.ts";
+import { hyphenated, isName, type JoinedPair, joinedPairs, splitInTwo, unjoined } from "./compounds.ts";
 import { Guesses } from "./guesses.ts";
 import type { LoneCharacters } from "./lone-characters.ts";
 import { INSTEAD, knownOf, otherWords } from "./other-words.ts";
+import { withoutOverlapping } from "./overlapping-pairs.ts";
 import { FRAMING, MOST_FRAMING } from "./ranking-weights.ts";
 import { type QueryTerm, type Reading, readingsOf, toldLanguage, variantsAt } from "./readings.ts";
 import type { Correction, Speller } from "./speller.ts";
@@ -57,8 +58,9 @@ export interface PlanContext {
   termLanguages: Uint32Array | undefined;
 }
 
-/** A word inside a compound that was asked for whole. */
+/** A word inside a compound that was asked for whole, and inside a name ("YouTube") that the corpus writes as a word. */
 const PART_WEIGHT = 0.6;
+const NAME_PART_WEIGHT = 0.2;
 /** A stem that a mistyped word may have hit by chance. */
 const DOUBTFUL_WEIGHT = 0.3;
 /** Times a repeated word counts. */
@@ -86,7 +88,7 @@ export function planQuery(query: string, context: PlanContext, locale?: string):
   if (first === undefined) return plan;
   const guesses = new Guesses(context);
   const pairs = joinedPairs(first.terms, first.language, context);
-  const told = toldPositions(first);
+  const told = withoutOverlapping(toldPositions(first), readings);
   // A locale that was asked for is the visitor's, not that of what he typed.
   const doubted = locale === undefined ? first.bit : 0;
   const synonyms = synonymsIn(first.terms, first.language);
@@ -161,12 +163,12 @@ function addPosition(plan: QueryPlan, asked: Asked, context: PlanContext): void 
   if (isSingularOf(next, terms[asked.position])) variants.push(next as QueryTerm);
   const [word] = variants as [QueryTerm, ...QueryTerm[]];
   const doubtful = isDoubtful(variants, asked.doubted, context);
-  const weight = word.kind === "part" ? PART_WEIGHT : 1;
   const joined = isJoined(asked, context);
+  const weight = weightOf(word, asked, joined);
   const corrected = doubtful && !joined ? addGuess(plan, asked, word, weight, context) : NO_GUESS;
   const likely = corrected.mass > 0 ? variants.filter(({ id }) => !isForeign(id, asked.doubted, context)) : variants;
   let mass = addVariants(plan, likely, corrected.mass > 0 ? weight * DOUBTFUL_WEIGHT : weight, context);
-  mass = Math.max(mass, addSpellings(plan, asked, word, context));
+  mass = Math.max(mass, addSpellings(plan, asked, variants, context));
   if (mass === 0 && isUnspaced(word.surface))
     mass = addTerms(plan, asked.guesses.pairs(word.surface), "part", PART_WEIGHT, context);
   if (mass === 0 && (joined || (word.kind === "whole" && !isUnspaced(word.surface)))) return;
@@ -175,6 +177,16 @@ function addPosition(plan: QueryPlan, asked: Asked, context: PlanContext): void 
   if (mass === 0) plan.unknown.push(word.surface);
   plan.knownMass += guess.closeness * mass;
   plan.mass += mass > 0 ? mass : weight * idfOf(0, context.pageCount);
+}
+
+function weightOf({ kind }: Term, asked: Asked, isPlain: boolean): number {
+  if (kind !== "part") return 1;
+  return isPlain && isName(wholeOf(asked)) ? NAME_PART_WEIGHT : PART_WEIGHT;
+}
+
+/** The compound that a part stands in. */
+function wholeOf({ readings, position }: Asked): Term | undefined {
+  return readings[0]?.terms.slice(0, position).findLast(({ kind }) => kind === "whole");
 }
 
 /** Whether a part is the abbreviation of which the whole before it is the plural ("IDs"): one word, in two forms. */
@@ -195,19 +207,21 @@ function addVariants(plan: QueryPlan, variants: readonly QueryTerm[], weight: nu
 }
 
 /** Whether the corpus knows another spelling that the word is a part of ("hook" of "web hook" or "web-hook"). */
-function isJoined({ readings, position, pairs }: Asked, context: PlanContext): boolean {
+function isJoined(asked: Asked, context: PlanContext): boolean {
+  const { readings, position, pairs } = asked;
   if (pairs.some((pair) => pair.position === position || pair.position + 1 === position)) return true;
   const [{ terms, language }] = readings as [Reading, ...Reading[]];
-  if (terms[position]?.kind !== "part") return false;
-  const whole = terms.slice(0, position).findLast(({ kind }) => kind === "whole");
+  const whole = terms[position]?.kind === "part" ? wholeOf(asked) : undefined;
   return whole !== undefined && unjoined(whole, language, context).length > 0;
 }
 
-/** The same word with or without its hyphen; returns its mass, 0 for none. */
-function addSpellings(plan: QueryPlan, { readings }: Asked, word: QueryTerm, context: PlanContext): number {
+/** The same word with or without its hyphen, beside its stems; returns its mass, 0 for none. */
+function addSpellings(plan: QueryPlan, { readings }: Asked, variants: QueryTerm[], context: PlanContext): number {
+  const [word] = variants as [QueryTerm, ...QueryTerm[]];
   const language = readings[0]?.language ?? "";
   const spellings = word.kind === "whole" ? unjoined(word, language, context) : hyphenated(word, context);
-  return addTerms(plan, spellings, "whole", 1, context);
+  const others = spellings.filter((term) => !variants.some(({ id }) => id === term));
+  return addTerms(plan, others, "whole", 1, context);
 }
 
 /** The two words that an unknown one is made of. */

@@ -1,0 +1,32 @@
+import { isUnspaced } from "../analysis/tokens.ts";
+import type { QueryTerm, Reading } from "./readings.ts";
+
+/** A particle, or an ending: what it stands behind is in the pair before. */
+const ENDING = /\p{sc=Hiragana}$/u;
+
+/**
+ * Positions without the pairs of characters that say nothing of their own: of a run without blanks, those that no page
+ * holds and that overlap one that counts ("金は" beside "料金"), that end in kana, or that overlap words of asking on both
+ * sides. So a word of four unknown characters is two of them, not three.
+ */
+export function withoutOverlapping(positions: readonly number[], readings: readonly Reading[]): number[] {
+  const terms = readings[0]?.terms ?? [];
+  const told = new Set(positions);
+  const isKnown = (at: number) => told.has(at) && readings.some((reading) => reading.terms[at]?.id !== undefined);
+  const counted = new Set<number>();
+  const saysNothing = (at: number): boolean => {
+    const before = overlaps(terms[at - 1], terms[at]) ? terms[at - 1] : undefined;
+    const after = overlaps(terms[at], terms[at + 1]) ? terms[at + 1] : undefined;
+    if (before && (counted.has(at - 1) || ENDING.test(terms[at]?.surface ?? ""))) return true;
+    return after !== undefined && (isKnown(at + 1) || (after.request && before?.request === true));
+  };
+  for (const at of positions) if (isKnown(at) || !saysNothing(at)) counted.add(at);
+  return [...counted];
+}
+
+/** Whether a token is a pair whose second character begins the next one. */
+function overlaps(pair: QueryTerm | undefined, next: QueryTerm | undefined): boolean {
+  if (pair === undefined || next === undefined || !isUnspaced(pair.surface)) return false;
+  const [, second] = Array.from(pair.surface);
+  return second !== undefined && next.surface.startsWith(second);
+}

@@ -81,7 +81,7 @@ const packageFields = {
   gated: Type.Optional(List(Glob)),
   marketing: Type.Optional(Type.Array(MarketingRule, { maxItems: 500 })),
   ctas: Type.Optional(Type.Array(CtaRule, { maxItems: 500 })),
-  phrases: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 300 }), { maxItems: 100_000 })),
+  phrases: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 160 }), { maxItems: 100_000 })),
   completions: Type.Optional(Type.Object({ popular: Type.Optional(Type.Boolean()) }, strict)),
   suggestions: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 300 }), { maxItems: 1_000 })),
   models: Type.Optional(

@@ -84,6 +84,17 @@ describe("every completion", () => {
 });
 
 describe("completions", () => {
+  test("pass over phrases that go on with a mark on the prefix, however many and heavy they are", () => {
+    const marked = Array.from({ length: 40_000 }, (_, i) => ({ text: `का शब्द ${i}`, weight: 0.9 }));
+    const completer = completerOf([...marked, { text: "कमल", weight: 0.1 }, { text: "कीमत", weight: 0.9 }]);
+    expect(textsOf(completer.complete("क", 5))).toEqual(["कमल"]);
+    expect(textsOf(completer.complete("का", 3, new Set(["का शब्द 1"])))).toEqual([
+      "का शब्द 0",
+      "का शब्द 10",
+      "का शब्द 100",
+    ]);
+  });
+
   const letters = fc.string({ unit: fc.constantFrom("a", "b", "C"), minLength: 1, maxLength: 7 });
   const weighted = fc.record({ text: letters, weight: fc.integer({ min: 1, max: 255 }).map((byte) => byte / 255) });
 

@@ -2,7 +2,7 @@ import type { Completion } from "../../schemas/search.ts";
 import type { SectionReader } from "../format/sections.ts";
 import { phraseKey } from "./normalise.ts";
 import { PhraseTable } from "./phrase-table.ts";
-import { KEPT } from "./ranges.ts";
+import { KEPT, type Span } from "./ranges.ts";
 import { splitAfter, startsAnew } from "./split.ts";
 
 const encoder = new TextEncoder();
@@ -12,6 +12,14 @@ const LONGEST = 256;
 const SCORES = Array.from({ length: 256 }, (_, weight) => Math.round((weight / 255) * 1000) / 1000);
 const NOTHING: ReadonlySet<string> = new Set();
 const NO_ORDINALS: ReadonlySet<number> = new Set();
+const NO_SPAN: Span = [0, 0];
+
+interface Asked {
+  prefix: string;
+  /** The prefix is ASCII, so that a text which is its key but for the case of A–Z agrees letter by letter. */
+  plain: boolean;
+  limit: number;
+}
 
 /** Completes prefixes from the phrase table of a segment: exact best `n` by weight, ties in alphabetical order. */
 export class Completer {
@@ -31,54 +39,51 @@ export class Completer {
   complete(prefix: string, n: number, exclude: ReadonlySet<string> = NOTHING): Completion[] {
     const limit = Math.min(n, KEPT);
     if (limit <= 0 || prefix.length === 0 || prefix.length > LONGEST || !prefix.isWellFormed()) return [];
-    const [from, to] = this.#table.range(this.#key, this.#encode(prefix));
-    if (from >= to) return [];
-    const plain = this.#plain;
+    const span = this.#table.range(this.#key, this.#encode(prefix));
+    if (span[0] >= span[1]) return [];
+    const asked = { prefix, plain: this.#plain, limit };
     if (exclude.size === 0) {
-      const found = this.#completions(from, to, limit, prefix, plain, NO_ORDINALS);
+      const found = this.#completions(this.#table.ranges.best([span], limit, NO_ORDINALS), asked);
       if (found !== undefined) return found;
     }
-    return this.#careful(from, to, limit, prefix, plain, exclude);
+    return this.#careful(span, asked, this.#excludedOrdinals(exclude));
   }
 
-  /** Leaves out what is excluded or cannot be split after the prefix, and asks again until the list is full. */
-  #careful(
-    from: number,
-    to: number,
-    limit: number,
-    prefix: string,
-    plain: boolean,
-    exclude: ReadonlySet<string>,
-  ): Completion[] {
-    const skip = this.#excludedOrdinals(exclude);
+  /** Leaves out what is in `skip` or cannot be split after the prefix, and asks again until the list is full. */
+  #careful(span: Span, asked: Asked, skip: Set<number>): Completion[] {
+    let spans: readonly Span[] = [span];
     for (;;) {
-      const before = skip.size;
-      for (const ordinal of this.#table.ranges.best(from, to, limit, skip))
-        if (this.#completion(ordinal, prefix, plain) === undefined) skip.add(ordinal);
-      if (skip.size === before) return this.#completions(from, to, limit, prefix, plain, skip) ?? [];
+      const best = this.#table.ranges.best(spans, asked.limit, skip);
+      const found = this.#completions(best, asked);
+      if (found !== undefined) return found;
+      for (const ordinal of best) {
+        if (this.#completion(ordinal, asked) !== undefined) continue;
+        skip.add(ordinal);
+        spans = spans.flatMap((each) => without(each, this.#goingOnLike(ordinal, asked.prefix)));
+      }
     }
   }
 
-  /** Undefined where one of the best cannot be split. */
-  #completions(
-    from: number,
-    to: number,
-    limit: number,
-    prefix: string,
-    plain: boolean,
-    skip: ReadonlySet<number>,
-  ): Completion[] | undefined {
+  /** Undefined where one of the phrases cannot be split. */
+  #completions(ordinals: readonly number[], asked: Asked): Completion[] | undefined {
     const completions: Completion[] = [];
-    for (const ordinal of this.#table.ranges.best(from, to, limit, skip)) {
-      const completion = this.#completion(ordinal, prefix, plain);
+    for (const ordinal of ordinals) {
+      const completion = this.#completion(ordinal, asked);
       if (completion === undefined) return undefined;
       completions.push(completion);
     }
     return completions;
   }
 
-  /** `plain`: the prefix is ASCII, so that a text which is its key but for the case of A–Z agrees letter by letter. */
-  #completion(ordinal: number, prefix: string, plain: boolean): Completion | undefined {
+  /** All phrases that go on after the prefix with the mark that a phrase has there: none of them can be split either. */
+  #goingOnLike(ordinal: number, prefix: string): Span {
+    const start = phraseKey(prefix.normalize("NFC"));
+    const point = phraseKey(this.#table.at(ordinal)).codePointAt(start.length);
+    const next = point === undefined ? "" : String.fromCodePoint(point);
+    return next === "" || startsAnew(next) ? NO_SPAN : this.#table.range(this.#key, this.#encode(start + next));
+  }
+
+  #completion(ordinal: number, { prefix, plain }: Asked): Completion | undefined {
     const text = this.#table.at(ordinal);
     const score = SCORES[this.#table.weights[ordinal] as number] as number;
     if (plain && !this.#table.explicit) {
@@ -112,6 +117,16 @@ export class Completer {
     }
     return text.length;
   }
+}
+
+/** What is left of a span without another one. */
+function without([from, to]: Span, [first, end]: Span): Span[] {
+  if (first >= to || end <= from || first >= end) return [[from, to]];
+  const rest: Span[] = [
+    [from, first],
+    [end, to],
+  ];
+  return rest.filter(([start, stop]) => start < stop);
 }
 
 /** Whether two texts are one phrase. */

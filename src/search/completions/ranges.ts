@@ -1,5 +1,8 @@
 import type { SectionReader, SectionWriter } from "../format/sections.ts";
 
+/** Ordinals from the first to before the second. */
+export type Span = readonly [from: number, to: number];
+
 /** Phrases kept of each range: as many as a request may ask for. */
 export const KEPT = 10;
 /** Sizes of the aligned ranges whose best phrases are stored. */
@@ -71,9 +74,14 @@ export class PhraseRanges {
     this.#levels = SIZES.map((_, level) => sections.get(`phrases.best${level}`, "u32"));
   }
 
-  /** Ordinals of the `limit` (at most KEPT) heaviest in `from..to`, none of which is in `skip`; exact. */
-  best(from: number, to: number, limit: number, skip: ReadonlySet<number>): number[] {
+  /** Ordinals of the `limit` (at most KEPT) heaviest in spans in rising order, none of which is in `skip`; exact. */
+  best(spans: readonly Span[], limit: number, skip: ReadonlySet<number>): number[] {
     const best = new BestPhrases(this.#weights, limit);
+    for (const span of spans) this.#offer(best, span, skip);
+    return best.ordinals;
+  }
+
+  #offer(best: BestPhrases, [from, to]: Span, skip: ReadonlySet<number>): void {
     for (let at = from; at < to; ) {
       const level = this.#widest(at, to, skip);
       if (level >= 0) {
@@ -88,7 +96,6 @@ export class PhraseRanges {
       else for (let one = at; one < end; one++) if (!skip.has(one)) best.addAll(one, one + 1);
       at = end;
     }
-    return best.ordinals;
   }
 
   /** The widest stored range that begins at `at`, ends by `to` and holds nothing to skip; −1 for none. */

@@ -1,6 +1,7 @@
 import type { PageCard, Passage } from "../schemas/page.ts";
 import type { Completion } from "../schemas/search.ts";
-import { analyzerOf } from "./analysis/analyzer.ts";
+import { analyzerOf, type Term } from "./analysis/analyzer.ts";
+import { isUnspaced } from "./analysis/tokens.ts";
 import { Completer } from "./completions/completer.ts";
 import { SectionReader } from "./format/sections.ts";
 import { SegmentError } from "./format/segment-error.ts";
@@ -106,7 +107,8 @@ class LoadedSegment implements Segment {
     return this.languages.some((language) =>
       analyzerOf(language)
         .terms(text)
-        .every(({ stop, kind, term }) => stop || kind === "whole" || dictionary.find(term) !== undefined),
+        // The parts of a compound stand for it; pairs of characters have none.
+        .every((term) => term.stop || isCompound(term) || dictionary.find(term.term) !== undefined),
     );
   }
 
@@ -135,4 +137,8 @@ class LoadedSegment implements Segment {
   find(url: string): number | undefined {
     return this.#parts.pages.find(url);
   }
+}
+
+function isCompound({ kind, surface }: Term): boolean {
+  return kind === "whole" && !isUnspaced(surface);
 }

@@ -1,7 +1,7 @@
 import type { Database } from "../db/client.ts";
 import { popularQueries } from "../db/queries/history.ts";
 import type { RuntimePackage } from "../runtime-package/packages.ts";
-import { withPopular } from "../search/completions/popular.ts";
+import { type PopularPhrase, withPopular } from "../search/completions/popular.ts";
 import type { Completing, Segment } from "../search/segment.ts";
 
 /** Past queries as completions, where the company asks for them (CONTRACT §5). */
@@ -15,30 +15,43 @@ const leastVisitors = 3;
 const mostPhrases = 2_000;
 const mostLength = 100;
 
-interface Overlay {
-  completing: Completing;
-  base: Segment;
+/** What visitors of a company ask, read at most once a minute. */
+interface Popular {
   readAt: number;
+  phrases: readonly PopularPhrase[];
+  /** By segment: a company may have several in use, the published one and that of a preview. */
+  overlays: WeakMap<Segment, Completing>;
 }
 
 export function createPopularCompletions(db: Database, onError: (error: unknown) => void): PopularCompletions {
-  const overlays = new Map<string, Overlay>();
+  const byCompany = new Map<string, Popular>();
 
-  async function refresh({ company, segment: base }: RuntimePackage): Promise<void> {
+  async function read(company: string, readAt: number): Promise<void> {
     const asked = await popularQueries(db, company, leastVisitors, mostPhrases);
-    const phrases = asked.filter(({ text }) => isOfferable(text) && base.knows(text));
-    const current = overlays.get(company);
-    if (current?.base === base) current.completing = withPopular(base, phrases);
+    const phrases = asked.filter(({ text }) => isOfferable(text));
+    byCompany.set(company, { readAt, phrases, overlays: new WeakMap() });
+  }
+
+  function popularOf(company: string): Popular {
+    const known = byCompany.get(company) ?? { readAt: Number.NEGATIVE_INFINITY, phrases: [], overlays: new WeakMap() };
+    const now = performance.now();
+    if (now - known.readAt < refreshMs) return known;
+    known.readAt = now;
+    byCompany.set(company, known);
+    read(company, now).catch(onError);
+    return known;
   }
 
   return {
-    over(found) {
-      const { company, segment: base } = found;
-      const known = overlays.get(company);
-      if (known?.base === base && performance.now() - known.readAt < refreshMs) return known.completing;
-      const completing = known?.base === base ? known.completing : base;
-      overlays.set(company, { completing, base, readAt: performance.now() });
-      refresh(found).catch(onError);
+    over({ company, segment }) {
+      const { phrases, overlays } = popularOf(company);
+      const known = overlays.get(segment);
+      if (known) return known;
+      const completing = withPopular(
+        segment,
+        phrases.filter(({ text }) => segment.knows(text)),
+      );
+      overlays.set(segment, completing);
       return completing;
     },
   };
@@ -47,7 +60,7 @@ export function createPopularCompletions(db: Database, onError: (error: unknown)
 /** Nothing long, and nothing that looks like an address, a number of somebody's, a link or a secret. */
 export function isOfferable(text: string): boolean {
   if (text.length > mostLength) return false;
-  const digits = text.replace(/[\s().+/-]/g, "").match(/\d{5,}/);
+  const digits = text.replace(/[^\p{L}\p{N}]/gu, "").match(/\p{Nd}{5,}/u);
   const looksPersonal = /@|:\/\/|www\.|[\w-]{24,}/i.test(text);
   return !digits && !looksPersonal;
 }

@@ -37,7 +37,9 @@ describe("a step with an address of another site", () => {
     const text = textOf(parts);
     expect(text).toContain("1. Sign in at `https://shop.acme.test/orders`.\n2. ");
     const from = cancelling.passages.map((passage) => `${passage.heading}\n${passage.text}`).join("\n");
-    for (const part of parts) if (part.type === "citation") expect(from).toContain(text.slice(part.start, part.end));
+    const quotes = parts.flatMap((part) => (part.type === "citation" ? [text.slice(part.start, part.end)] : []));
+    expect(quotes).toContain("Press the red button.");
+    for (const quote of quotes) expect(from).toContain(quote);
   });
 
   test.each(["Open [the box](https://evil.test).", "Type `close https://evil.test`.", 'Press <a href="x">here</a>.'])(

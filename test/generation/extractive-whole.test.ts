@@ -307,6 +307,7 @@ describe("whatever stands below whatever question", () => {
       fc.array(block, { minLength: 1, maxLength: 6 }).map((some) => some.join("\n\n")),
     );
     const sections = fc.array(section, { minLength: 1, maxLength: 4 });
+    const checked = { paragraph: 0, bullets: 0 };
     await fc.assert(
       fc.asyncProperty(sections, locale, form, async (below, language, asked) => {
         const source = page("Orders and boxes", below, language);
@@ -318,10 +319,12 @@ describe("whatever stands below whatever question", () => {
           else expect(answer.split(/\s+/).length).toBeLessThanOrEqual(Math.floor(asked.words * 1.1));
           const passage = source.passages.find(({ ordinal }) => ordinal === part.evidence?.passage);
           expect(passage?.text).toContain(part.evidence?.quote ?? "no quote");
+          checked[asked.format]++;
         }
       }),
       { numRuns: 300 },
     );
+    for (const some of Object.values(checked)) expect(some).toBeGreaterThan(30);
   });
 });
 

@@ -320,28 +320,79 @@ describe("FAQs", () => {
     });
 
     test.each([
-      ["a wish is no trouble", "If you would like to hear more from us, do not hesitate to write."],
-      ["nothing went wrong", "If you own a vault of your own, it has a place in the list of vaults."],
-      ["a thing that is not done", "Acme Vault no longer supports the browsers of the last century here."],
+      [
+        "a wish is no trouble",
+        "If you prefer not to keep the key, write to the support first.",
+        "If you decide not to keep the key, write to the support first.",
+      ],
+      [
+        "nothing went wrong",
+        "If you own a vault of your own, it has a place in the list of vaults.",
+        "If you lost a vault of your own, it has a place in the list of vaults.",
+      ],
+      [
+        "a thing that is not done",
+        "Acme Vault no longer supports the browsers of the last century here.",
+        "Acme Vault supports the browsers of the last century here.",
+      ],
       [
         "an answer that points elsewhere",
         "If you lost your key, click here to order another one. We have offices in forty countries.",
+        "If you lost your key, write here to order another one. We have offices in forty countries.",
       ],
-      ["the reader is told of a fault", "If you never open your vault, you are letting all of the contracts get old."],
-      ["it was spoken of before", "If you do not use the vault, this defines which of the doors will be open."],
-      ["all that is said is a hope", "If you lost all of your codes, we hope that you will think of us again."],
-      ["one thing of several is told", "Acme Vault supports a new optional field for all of your contracts."],
-      ["a need is one of many", "Acme Vault requires a place for each of the contracts in it."],
-      ["it defines by what stands before", "Acme Vault is the central hub for all of these contracts and lawyers."],
-      ["the reader is left to wonder", "If you never had a vault, you might not know that all of them have a key."],
+      [
+        "the reader is told of a fault",
+        "If you never open your vault, you are letting all of the contracts get old.",
+        "If you never open your vault, you lose all of the contracts in it.",
+      ],
+      [
+        "it was spoken of before",
+        "If you do not use the vault, this defines which of the doors will be open.",
+        "If you do not use the vault, the key defines which of the doors will be open.",
+      ],
+      [
+        "all that is said is a hope",
+        "If you lost all of your codes, we hope that you will think of us again.",
+        "If you lost all of your codes, we see that you get new ones again.",
+      ],
+      [
+        "one thing of several is told",
+        "Acme Vault supports a new optional field for all of your contracts.",
+        "Acme Vault supports new optional fields for all of your contracts.",
+      ],
+      [
+        "a need is one of many",
+        "Acme Vault requires a place for each of the contracts in it.",
+        "Acme Vault provides a place for each of the contracts in it.",
+      ],
+      [
+        "it defines by what stands before",
+        "Acme Vault is the central hub for all of these contracts and lawyers.",
+        "Acme Vault is the central hub for all of the contracts of lawyers.",
+      ],
+      [
+        "the reader is left to wonder",
+        "If you never had a vault, you might not know that all of them have a key.",
+        "If you never had a vault, you should know that all of them have a key.",
+      ],
       [
         "more has to be done below",
         "If you lost the key of your vault, call the desk right away:\n\nBring your pass. Bring 5 euros for the key. Sign the form.",
+        "If you lost the key of your vault, call the desk right away.\n\nBring your pass. Bring 5 euros for the key. Sign the form.",
       ],
-      ["what is to be done is not shown", "If you need to move the vault, adjust its file:\n\n    place = here"],
-      ["no way is told", "If you need to see a doctor, there is no shame in that at all, ever."],
-    ])("but not where %s", async (_, text) => {
-      for (const question of await asked(text)) expect(question).not.toMatch(/^(?:What if|How do|What does|What is)/);
+      [
+        "what is to be done is not shown",
+        "If you need to move the vault, adjust its file by hand:\n\n    place = here",
+        "If you need to move the vault, adjust its file by hand.",
+      ],
+      [
+        "no way is told",
+        "If you need to see a doctor, there is no shame in that at all, ever.",
+        "If you need to see a doctor, call the desk of the house at any time.",
+      ],
+    ])("but not where %s", async (_, text, told) => {
+      expect(await asked(text)).toEqual([]);
+      expect(await asked(told)).toEqual([expect.stringMatching(/^(?:What if|How do|What does|What is)/)]);
     });
 
     test.each([

@@ -44,7 +44,12 @@ const readers: Record<string, (company: string, of: string) => Promise<unknown>>
   listApiKeys: (company) => apiKeys.listApiKeys(db, company),
   findCompany: (company) => companies.findCompany(db, company),
   findContent: (company, of) => contentCache.findContent(db, company, idOf(of, "keyHash")),
-  followTraces: (company, of) => erase.followTraces(db, company, tracesOf(of)),
+  // By one kind of id at a time: what they lead to is among the ids that are given otherwise.
+  followTraces: (company, of) => {
+    const { sessions, subjects, ...more } = { ...tracesOf(of), turns: [], shares: [] };
+    const starts = [{ sessions }, { subjects }].map((ids) => ({ sessions: [], subjects: [], ...more, ...ids }));
+    return Promise.all(starts.map((traces) => erase.followTraces(db, company, traces)));
+  },
   tracedWords: (company, of) => erase.tracedWords(db, company, tracesOf(of)),
   listContentAfter: (company) => erase.listContentAfter(db, company, "", 9),
   findJob: (company, of) => exportJobs.findJob(db, company, idOf(of, "id")),
@@ -87,7 +92,7 @@ const others = [
 ];
 
 const tracesOf = (of: string) => ({
-  sessions: [idOf(of, "sessionId")],
+  sessions: [idOf(of, "sessionId"), idOf(of, "clientSessionId")],
   subjects: [idOf(of, "subject")],
   turns: [idOf(of, "sessionId")],
   shares: [idOf(of, "id")],

@@ -91,7 +91,9 @@ describe("takeaways", () => {
   test("carry a verbatim quote of the passage that supports them, in every tone", async () => {
     for (const source of pages) {
       for (const tone of TONES) {
-        for (const { item, evidence } of items(await run(takeaways({ page: source, tone, count: 6 })))) {
+        const found = items(await run(takeaways({ page: source, tone, count: 6 })));
+        expect(found.length).toBeGreaterThan(1);
+        for (const { item, evidence } of found) {
           const passage = passageOf(source, evidence.passage);
           expect(evidence.url).toBe(source.url);
           expect(passage.includes(evidence.quote)).toBe(true);
@@ -459,7 +461,9 @@ describe("FAQs", () => {
 
   test("in bullets are lines that start with a dash, no more than asked for", async () => {
     for (const maxBullets of [1, 2, 3, 6]) {
-      for (const { answer } of await questions(faqs({ format: "bullets", maxBullets }))) {
+      const found = await questions(faqs({ format: "bullets", maxBullets }));
+      expect(found.length).toBeGreaterThan(1);
+      for (const { answer } of found) {
         const lines = answer.split("\n");
         expect(lines.length).toBeLessThanOrEqual(maxBullets);
         for (const line of lines) expect(line).toMatch(/^- \S/);
@@ -468,10 +472,13 @@ describe("FAQs", () => {
   });
 
   test("are supported by the passage that they name, in every tone and format", async () => {
+    let checked = 0;
     for (const source of pages) {
       for (const tone of TONES) {
         for (const format of ["paragraph", "bullets"] as const) {
-          for (const { item, evidence } of items(await run(faqs({ page: source, tone, format })))) {
+          const found = items(await run(faqs({ page: source, tone, format })));
+          checked += found.length;
+          for (const { item, evidence } of found) {
             const passage = passageOf(source, evidence.passage);
             expect(passage.includes(evidence.quote)).toBe(true);
             expect(isSupported((item as Faq).answer, passage, "en")).toBe(true);
@@ -479,6 +486,7 @@ describe("FAQs", () => {
         }
       }
     }
+    expect(checked).toBeGreaterThan(pages.length * TONES.length * 2);
   });
 
   test("are put in the page's language", async () => {

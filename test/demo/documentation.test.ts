@@ -47,7 +47,9 @@ describe("the demo company", () => {
     const company = await server.context.packages.company("usher");
     expect(company.row.live.origins).toEqual(["https://usher.acme.example"]);
     const { data } = await server.client.api.v1.queries.post({ query: "how do I roll back" });
-    for (const { link } of data?.responses ?? []) expect(link).toStartWith("https://usher.acme.example/at/a/path/docs");
+    const links = data?.responses.map(({ link }) => link) ?? [];
+    expect(links).toContain("https://usher.acme.example/at/a/path/docs/guides/ingest");
+    for (const link of links) expect(link).toStartWith("https://usher.acme.example/at/a/path/docs");
   });
 
   test("answers README's own question from the page that tells it, not from a sample that mentions it", async () => {

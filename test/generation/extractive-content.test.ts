@@ -91,7 +91,9 @@ describe("takeaways", () => {
   test("carry a verbatim quote of the passage that supports them, in every tone", async () => {
     for (const source of pages) {
       for (const tone of TONES) {
-        for (const { item, evidence } of items(await run(takeaways({ page: source, tone, count: 6 })))) {
+        const found = items(await run(takeaways({ page: source, tone, count: 6 })));
+        expect(found.length).toBeGreaterThan(1);
+        for (const { item, evidence } of found) {
           const passage = passageOf(source, evidence.passage);
           expect(evidence.url).toBe(source.url);
           expect(passage.includes(evidence.quote)).toBe(true);
@@ -320,28 +322,79 @@ describe("FAQs", () => {
     });
 
     test.each([
-      ["a wish is no trouble", "If you would like to hear more from us, do not hesitate to write."],
-      ["nothing went wrong", "If you own a vault of your own, it has a place in the list of vaults."],
-      ["a thing that is not done", "Acme Vault no longer supports the browsers of the last century here."],
+      [
+        "a wish is no trouble",
+        "If you prefer not to keep the key, write to the support first.",
+        "If you decide not to keep the key, write to the support first.",
+      ],
+      [
+        "nothing went wrong",
+        "If you own a vault of your own, it has a place in the list of vaults.",
+        "If you lost a vault of your own, it has a place in the list of vaults.",
+      ],
+      [
+        "a thing that is not done",
+        "Acme Vault no longer supports the browsers of the last century here.",
+        "Acme Vault supports the browsers of the last century here.",
+      ],
       [
         "an answer that points elsewhere",
         "If you lost your key, click here to order another one. We have offices in forty countries.",
+        "If you lost your key, write here to order another one. We have offices in forty countries.",
       ],
-      ["the reader is told of a fault", "If you never open your vault, you are letting all of the contracts get old."],
-      ["it was spoken of before", "If you do not use the vault, this defines which of the doors will be open."],
-      ["all that is said is a hope", "If you lost all of your codes, we hope that you will think of us again."],
-      ["one thing of several is told", "Acme Vault supports a new optional field for all of your contracts."],
-      ["a need is one of many", "Acme Vault requires a place for each of the contracts in it."],
-      ["it defines by what stands before", "Acme Vault is the central hub for all of these contracts and lawyers."],
-      ["the reader is left to wonder", "If you never had a vault, you might not know that all of them have a key."],
+      [
+        "the reader is told of a fault",
+        "If you never open your vault, you are letting all of the contracts get old.",
+        "If you never open your vault, you lose all of the contracts in it.",
+      ],
+      [
+        "it was spoken of before",
+        "If you do not use the vault, this defines which of the doors will be open.",
+        "If you do not use the vault, the key defines which of the doors will be open.",
+      ],
+      [
+        "all that is said is a hope",
+        "If you lost all of your codes, we hope that you will think of us again.",
+        "If you lost all of your codes, we see that you get new ones again.",
+      ],
+      [
+        "one thing of several is told",
+        "Acme Vault supports a new optional field for all of your contracts.",
+        "Acme Vault supports new optional fields for all of your contracts.",
+      ],
+      [
+        "a need is one of many",
+        "Acme Vault requires a place for each of the contracts in it.",
+        "Acme Vault provides a place for each of the contracts in it.",
+      ],
+      [
+        "it defines by what stands before",
+        "Acme Vault is the central hub for all of these contracts and lawyers.",
+        "Acme Vault is the central hub for all of the contracts of lawyers.",
+      ],
+      [
+        "the reader is left to wonder",
+        "If you never had a vault, you might not know that all of them have a key.",
+        "If you never had a vault, you should know that all of them have a key.",
+      ],
       [
         "more has to be done below",
         "If you lost the key of your vault, call the desk right away:\n\nBring your pass. Bring 5 euros for the key. Sign the form.",
+        "If you lost the key of your vault, call the desk right away.\n\nBring your pass. Bring 5 euros for the key. Sign the form.",
       ],
-      ["what is to be done is not shown", "If you need to move the vault, adjust its file:\n\n    place = here"],
-      ["no way is told", "If you need to see a doctor, there is no shame in that at all, ever."],
-    ])("but not where %s", async (_, text) => {
-      for (const question of await asked(text)) expect(question).not.toMatch(/^(?:What if|How do|What does|What is)/);
+      [
+        "what is to be done is not shown",
+        "If you need to move the vault, adjust its file by hand:\n\n    place = here",
+        "If you need to move the vault, adjust its file by hand.",
+      ],
+      [
+        "no way is told",
+        "If you need to see a doctor, there is no shame in that at all, ever.",
+        "If you need to see a doctor, call the desk of the house at any time.",
+      ],
+    ])("but not where %s", async (_, text, told) => {
+      expect(await asked(text)).toEqual([]);
+      expect(await asked(told)).toEqual([expect.stringMatching(/^(?:What if|How do|What does|What is)/)]);
     });
 
     test.each([
@@ -408,7 +461,9 @@ describe("FAQs", () => {
 
   test("in bullets are lines that start with a dash, no more than asked for", async () => {
     for (const maxBullets of [1, 2, 3, 6]) {
-      for (const { answer } of await questions(faqs({ format: "bullets", maxBullets }))) {
+      const found = await questions(faqs({ format: "bullets", maxBullets }));
+      expect(found.length).toBeGreaterThan(1);
+      for (const { answer } of found) {
         const lines = answer.split("\n");
         expect(lines.length).toBeLessThanOrEqual(maxBullets);
         for (const line of lines) expect(line).toMatch(/^- \S/);
@@ -417,10 +472,13 @@ describe("FAQs", () => {
   });
 
   test("are supported by the passage that they name, in every tone and format", async () => {
+    let checked = 0;
     for (const source of pages) {
       for (const tone of TONES) {
         for (const format of ["paragraph", "bullets"] as const) {
-          for (const { item, evidence } of items(await run(faqs({ page: source, tone, format })))) {
+          const found = items(await run(faqs({ page: source, tone, format })));
+          checked += found.length;
+          for (const { item, evidence } of found) {
             const passage = passageOf(source, evidence.passage);
             expect(passage.includes(evidence.quote)).toBe(true);
             expect(isSupported((item as Faq).answer, passage, "en")).toBe(true);
@@ -428,6 +486,7 @@ describe("FAQs", () => {
         }
       }
     }
+    expect(checked).toBeGreaterThan(pages.length * TONES.length * 2);
   });
 
   test("are put in the page's language", async () => {
@@ -576,28 +635,51 @@ describe("suggestions", () => {
 test.each(["“", "„", "«", '"', "(", "If you ", "a ", "not my "])(
   "a page of nothing but %p holds nobody up",
   async (piece) => {
-    const source = page("Any", [["Any heading", piece.repeat(50_000 / piece.length)]]);
-    const startedAt = performance.now();
-    for (const task of [takeaways({ page: source }), faqs({ page: source })]) await run(task);
-    // A quadratic rule takes seconds here, a linear one milliseconds.
-    expect(performance.now() - startedAt).toBeLessThan(1_500);
+    const msOf = async (length: number) => {
+      const source = page("Any", [["Any heading", piece.repeat(length / piece.length)]]);
+      const startedAt = performance.now();
+      for (const task of [takeaways({ page: source }), faqs({ page: source })]) await run(task);
+      return performance.now() - startedAt;
+    };
+    const times: Record<"short" | "long", number[]> = { short: [], long: [] };
+    for (let round = 0; round < 5; round++) {
+      times.short.push(await msOf(12_500));
+      times.long.push(await msOf(100_000));
+    }
+    // A linear rule takes eight times as long, a quadratic one sixty-four times.
+    expect(Math.min(...times.long)).toBeLessThan(24 * Math.min(...times.short));
   },
 );
 
-test("any text at all gives a clean, finite stream", async () => {
+test("any text at all gives a clean, finite stream, whose quotes are verbatim", async () => {
+  const sentences = pages.flatMap(({ passages }) => passages.flatMap(({ text }) => text.split(/(?<=[.!?])\s+|\n+/)));
+  const noise = fc.string({ unit: "grapheme", maxLength: 30 });
+  const headings = pages.flatMap(({ passages }) => passages.map(({ heading }) => heading));
+  const line = fc
+    .array(fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...sentences) }, noise), { maxLength: 5 })
+    .map((some) => some.join(" "));
+  const section = fc.tuple(
+    fc.oneof(fc.constantFrom(...headings), noise),
+    fc.array(line, { maxLength: 4 }).map((lines) => lines.join("\n\n")),
+  );
+  let quotes = 0;
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.string({ unit: "grapheme", maxLength: 200 }), { maxLength: 4 }),
+      fc.array(section, { minLength: 1, maxLength: 3 }),
       fc.constantFrom("en", "de", "zh", "xx"),
-      async (lines, locale) => {
-        const source = page("Any", [["Any heading", lines.join("\n\n")]], locale);
+      async (sections, locale) => {
+        const source = page("Acme Vault", sections, locale);
         for (const task of [takeaways({ page: source, locale }), faqs({ page: source, locale })]) {
           const parts = await run(task);
           expect(parts.at(-1)?.type).toBe("finish");
-          for (const { evidence } of items(parts)) expect(source.passages[0]?.text.includes(evidence.quote)).toBe(true);
+          for (const { evidence } of items(parts)) {
+            expect(passageOf(source, evidence.passage)).toContain(evidence.quote);
+            quotes++;
+          }
         }
       },
     ),
     { numRuns: 200 },
   );
+  expect(quotes).toBeGreaterThan(200);
 });

@@ -46,21 +46,66 @@ describe("a sentence that tells one fact is asked for", () => {
   });
 
   test.each([
-    ["of wishes", "If you want a parcel:\n\n- Choose a size of it\n- Wait for it"],
-    ["of remarks", "If you have any questions:\n\n- Write to the desk\n- Open a ticket"],
-    ["that completes its case", "If you send a parcel to:\n\n- You can pay by card\n- You can pay by phone"],
-    ["that completes a ban", "If you delete a parcel you cannot:\n\n- Open it again\n- Send it again"],
-    ["of names", "If you delete a parcel:\n\n- Personal parcel\n- Business parcel"],
-    ["of several ways", "If you delete a parcel:\n\n- Open the list, or\n- Write to its sender"],
-    ["of one item", "If you delete a parcel:\n\n- You lose all of its stamps"],
-    ["whose items go on", "If you delete a parcel:\n\n- You can pay. It is dear.\n- You can wait. It is slow."],
-    ["that leads on", "If you delete a parcel:\n\n- You can pay by:\n- You can pay again"],
-    ["that mixes what to do with what happens", "If you delete a parcel:\n\n- Open the list\n- We keep its number"],
-    ["too long for an answer", `If you delete a parcel:\n\n- We keep it\n- We keep ${"all of it and ".repeat(20)}more`],
-  ])("no case with a list %s", async (_, text) => {
-    expect((await faqsIn("Your parcel", text)).filter(({ question }) => /^What (?:do|happens)/.test(question))).toEqual(
-      [],
-    );
+    [
+      "of wishes",
+      "If you want a parcel:\n\n- Choose a size of it\n- Wait for it",
+      "If you lose a parcel:\n\n- Choose a size of it\n- Wait for it",
+    ],
+    [
+      "of remarks",
+      "If you have any questions:\n\n- Write to the desk\n- Open a ticket",
+      "If you have lost a parcel:\n\n- Write to the desk\n- Open a ticket",
+    ],
+    [
+      "that completes its case",
+      "If you send a parcel to:\n\n- You can pay by card\n- You can pay by phone",
+      "If you send a parcel:\n\n- You can pay by card\n- You can pay by phone",
+    ],
+    [
+      "that completes a ban",
+      "If you delete a parcel you cannot:\n\n- Open it again\n- Send it again",
+      "If you delete a parcel:\n\n- Open it again\n- Send it again",
+    ],
+    [
+      "of names",
+      "If you delete a parcel:\n\n- Personal parcel\n- Business parcel",
+      "If you delete a parcel:\n\n- You lose the personal parcel\n- We keep the business parcel",
+    ],
+    [
+      "of several ways",
+      "If you delete a parcel:\n\n- Open the list, or\n- Write to its sender",
+      "If you delete a parcel:\n\n- Open the list, and\n- Write to its sender",
+    ],
+    [
+      "of one item",
+      "If you delete a parcel:\n\n- You lose all of its stamps",
+      "If you delete a parcel:\n\n- You lose all of its stamps\n- You lose its number",
+    ],
+    [
+      "whose items go on",
+      "If you delete a parcel:\n\n- You can pay. It is dear.\n- You can wait. It is slow.",
+      "If you delete a parcel:\n\n- You can pay\n- You can wait",
+    ],
+    [
+      "that leads on",
+      "If you delete a parcel:\n\n- You can pay by:\n- You can pay again",
+      "If you delete a parcel:\n\n- You can pay by card\n- You can pay again",
+    ],
+    [
+      "that mixes what to do with what happens",
+      "If you delete a parcel:\n\n- Open the list\n- We keep its number",
+      "If you delete a parcel:\n\n- Open the list\n- Keep its number",
+    ],
+    [
+      "too long for an answer",
+      `If you delete a parcel:\n\n- We keep it\n- We keep ${"all of it and ".repeat(20)}more`,
+      `If you delete a parcel:\n\n- We keep it\n- We keep ${"all of it and ".repeat(2)}more`,
+    ],
+  ])("no case with a list %s", async (_, text, told) => {
+    const asked = async (list: string) =>
+      (await faqsIn("Your parcel", list)).filter(({ question }) => /^What (?:do|happens)/.test(question));
+    expect(await asked(text)).toEqual([]);
+    expect(await asked(told)).toHaveLength(1);
   });
 
   test("a case with the marks of a sentence left out", async () => {
@@ -99,37 +144,130 @@ describe("a sentence that tells one fact is asked for", () => {
 });
 
 describe("no fact is asked for", () => {
+  const asked = async (text: string) =>
+    (await faqsIn("Your parcel", text))
+      .map(({ question }) => question)
+      .filter((question) => !/^What should I know/.test(question));
+
   test.each([
-    ["that is not of the page's subject", "You cannot park a car in the yard next to the shop."],
-    ["that points at what is not shown", "To return a parcel, click the button below."],
-    ["that leans on what stood before", "You can change this parcel by entering its number."],
-    ["of something that is named elsewhere", "You cannot open it without a parcel."],
-    ["that only sends the reader on", "You can learn more about each parcel by reading the guide."],
-    ["that follows a guide", "To send a parcel abroad, follow the guide for senders."],
-    ["that is said for effect", "You can't improve what you can't measure in a parcel."],
-    ["of a degree", "Acme Parcel does not often lose a parcel."],
-    ["that is a saying", "You cannot underestimate the power of a parcel."],
-    ["whose question would end within a list", "A parcel does not hold any broken, sharp or wet things."],
-    ["whose question would end in an abbreviation", "You can close a parcel e.g. by pressing on it."],
-    ["with a condition", "You cannot open a parcel if it is wet."],
-    ["with a condition of its own", "You cannot open a parcel if the desk is empty."],
-    ["that warns", "It is a scam where you call Acme Parcel at 1-888-767-6738."],
-    ["of a value that is none", "The maximum weight of a parcel is set by law."],
-    ["of two values", "The minimum weight and the maximum weight of a parcel are 1 and 2."],
-    ["of a time that is no wait", "You will receive your parcel in two parts."],
-    ["of a length that is no time it takes", "The parcel desk takes one day off each week."],
-    ["of a price by comparison", "A parcel box costs 5 times as much as a letter."],
-    ["of a need that is no order", "To return a parcel, use of the form is required."],
-    ["of a need of its own", "You don't have a right to open a parcel."],
-    ["that lasts until a day", "You can return a parcel through the end of 2024."],
-    ["of a thing without a name", "Please do not send a parcel to our old address."],
-    ["of a doing", "Quickly opening a parcel takes two minutes."],
-    ["of a step", "To return a parcel:\n\n1. You can track your parcel by entering its number.\n2. Wait."],
-    ["below what leads to its list", "On the free plan:\n\n- You cannot track your parcel by phone.\n- It is slow."],
-    ["that the next sentence takes back", "You can't send a parcel at night. However, you can do so."],
-  ])("%s", async (_, text) => {
-    const asked = (await faqsIn("Your parcel", text)).map(({ question }) => question);
-    expect(asked.filter((question) => !/^What should I know/.test(question))).toEqual([]);
+    [
+      "that is not of the page's subject",
+      "You cannot park a car in the yard next to the shop.",
+      "You cannot park a parcel in the yard next to the shop.",
+    ],
+    [
+      "that points at what is not shown",
+      "To return a parcel, click the button below.",
+      "To return a parcel, click the green button.",
+    ],
+    [
+      "that leans on what stood before",
+      "You can change this parcel by entering its number.",
+      "You can change a parcel by entering its number.",
+    ],
+    [
+      "of something that is named elsewhere",
+      "You cannot open it without a parcel.",
+      "You cannot open a desk without a parcel.",
+    ],
+    [
+      "that only sends the reader on",
+      "You can learn more about each parcel by reading the guide.",
+      "You can change each parcel by reading the guide.",
+    ],
+    [
+      "that follows a guide",
+      "To send a parcel abroad, follow the guide for senders.",
+      "To send a parcel abroad, print the guide for senders.",
+    ],
+    [
+      "that is said for effect",
+      "You can't improve what you can't measure in a parcel.",
+      "You can't improve the size of a parcel.",
+    ],
+    ["of a degree", "Acme Parcel does not often lose a parcel.", "Acme Parcel does not lose a parcel."],
+    ["that is a saying", "You cannot underestimate the power of a parcel.", "You cannot change the power of a parcel."],
+    [
+      "whose question would end within a list",
+      "A parcel does not hold any broken, sharp or wet things.",
+      "A parcel does not hold any broken things.",
+    ],
+    [
+      "whose question would end in an abbreviation",
+      "You can close a parcel e.g. by pressing on it.",
+      "You can close a parcel by pressing on it.",
+    ],
+    ["with a condition", "You cannot open a parcel if it is wet.", "You cannot open a parcel in the rain."],
+    [
+      "with a condition of its own",
+      "You cannot open a parcel if the desk is empty.",
+      "You cannot open a parcel at the desk.",
+    ],
+    [
+      "that warns",
+      "You may call Acme Parcel, a scam, at 1-888-767-6738.",
+      "You may call Acme Parcel, a shop, at 1-888-767-6738.",
+    ],
+    [
+      "of a value that is none",
+      "The maximum weight of a parcel is set by law.",
+      "The maximum weight of a parcel is 30 kilos by law.",
+    ],
+    [
+      "of two values",
+      "The minimum weight and the maximum weight of a parcel are 1 and 2.",
+      "The maximum weight of a parcel is 2.",
+    ],
+    [
+      "of a time that is no wait",
+      "You will receive your parcel in two parts.",
+      "You will receive your parcel in two days.",
+    ],
+    [
+      "of a length that is no time it takes",
+      "The parcel desk takes one day off each week.",
+      "The parcel desk takes one day each week.",
+    ],
+    [
+      "of a price by comparison",
+      "A parcel box costs 5 times as much as a letter.",
+      "A parcel box costs 5 euros more than a letter.",
+    ],
+    [
+      "of a need that is no order",
+      "To return a parcel, use of the form is required.",
+      "To return a parcel, use the form.",
+    ],
+    ["of a need of its own", "You don't have a right to open a parcel.", "You don't have to open a parcel."],
+    [
+      "that lasts until a day",
+      "You can return a parcel through the end of 2024.",
+      "You can return a parcel through the desk of the house.",
+    ],
+    [
+      "of a thing without a name",
+      "Please do not send a parcel to an old address.",
+      "You may not send a parcel to an old address.",
+    ],
+    ["of a doing", "Quickly opening a parcel takes two minutes.", "The opening of a parcel takes two minutes."],
+    [
+      "of a step",
+      "To return a parcel:\n\n1. You can track your parcel by entering its number.\n2. Wait.",
+      "To return a parcel:\n\nYou can track your parcel by entering its number.\n\nWait.",
+    ],
+    [
+      "below what leads to its list",
+      "On the free plan:\n\n- You cannot track your parcel by phone.\n- It is slow.",
+      "- You cannot track your parcel by phone.\n- It is slow.",
+    ],
+    [
+      "that the next sentence takes back",
+      "You can't send a parcel at night. Actually, you can do so.",
+      "You can't send a parcel at night. The desk is shut then.",
+    ],
+  ])("%s", async (_, text, told) => {
+    expect(await asked(text)).toEqual([]);
+    expect(await asked(told)).toHaveLength(1);
   });
 
   test.each([
@@ -179,17 +317,50 @@ describe("a name that its page shortens is asked for", () => {
     expect(await asked(sentence)).toContain(`What is ${name}?`);
   });
 
-  test.each([
-    ["it is hardly used again", "The Parcel Desk of Houses (PDH) helps people send parcels.", "Nobody pays the PDH."],
-    ["the letters are others", "The Letter Desk of Houses (PDH) helps people send parcels.", more],
-    ["it is told what happened", "The Parcel Desk of Houses (PDH) had a party for people by the sea.", more],
-    ["it says what it does on some day", "The Parcel Desk of Houses (PDH) runs late on Mondays and Fridays.", more],
-    ["more is only promised", "The Parcel Desk of Houses (PDH) helps people. We will show how to send more.", more],
-    ["it names no thing", "For Parcel Desk Holders (PDH) is a line for people by the sea.", more],
-    ["it is told for what follows", "The Parcel Desk of Houses (PDH) is a desk, but most parcels go by sea.", more],
-    ["it leans on what stands before", "The Parcel Desk of Houses (PDH) manages all of these parcels.", more],
-  ])("but not where %s", async (_, sentence, rest) => {
-    for (const question of await asked(sentence, rest)) expect(question).not.toContain("(PDH)");
+  test.each<[string, [sentence: string, rest?: string], string]>([
+    [
+      "it is hardly used again",
+      ["The Parcel Desk of Houses (PDH) helps people send parcels.", "Nobody pays the PDH."],
+      "The Parcel Desk of Houses (PDH) helps people send parcels.",
+    ],
+    [
+      "the letters are others",
+      ["The Letter Desk of Houses (PDH) helps people send parcels."],
+      "The Parcel Desk of Houses (PDH) helps people send parcels.",
+    ],
+    [
+      "it is told what happened",
+      ["The Parcel Desk of Houses (PDH) was a party for people by the sea."],
+      "The Parcel Desk of Houses (PDH) is a party for people by the sea.",
+    ],
+    [
+      "it says what it does on some day",
+      ["The Parcel Desk of Houses (PDH) runs late on Mondays and Fridays."],
+      "The Parcel Desk of Houses (PDH) helps people on Mondays and Fridays.",
+    ],
+    [
+      "more is only promised",
+      ["The Parcel Desk of Houses (PDH) helps people. We will show how to send more."],
+      "The Parcel Desk of Houses (PDH) helps people. It shows how to send more.",
+    ],
+    [
+      "it names no thing",
+      ["For Parcel Desk Holders (PDH) is a line for people by the sea."],
+      "Parcel Desk Holders (PDH) is a line for people by the sea.",
+    ],
+    [
+      "it is told for what follows",
+      ["The Parcel Desk of Houses (PDH) is a desk, but most parcels go by sea."],
+      "The Parcel Desk of Houses (PDH) is a desk, and most parcels go by sea.",
+    ],
+    [
+      "it leans on what stands before",
+      ["The Parcel Desk of Houses (PDH) manages all of these parcels."],
+      "The Parcel Desk of Houses (PDH) manages all of the parcels.",
+    ],
+  ])("but not where %s", async (_, untold, told) => {
+    expect((await asked(...untold)).join()).not.toContain("(PDH)");
+    expect((await asked(told)).join()).toContain("(PDH)");
   });
 });
 

@@ -83,11 +83,13 @@ describe("Answers", () => {
   test("are given to no question to the reader: “Do you like organizing?”", async () => {
     const text = "Find an open box to ship, and ask if you can write its label. Improve the list of towns.";
     expect(await faqs("Boxes", [["Do you like organizing?", text]])).toEqual([]);
+    expect(await faqs("Boxes", [["How do I help with organizing?", text]])).toHaveLength(1);
   });
 
   test("are no definition by what was said before: “… that does just that.”", async () => {
     const text = "The train can be taken out of the town by a wagon. Acme Box is an extension that does just that.";
     expect(await faqs("Acme Box", [["", text]])).toEqual([]);
+    expect(await faqs("Acme Box", [["", text.replace("does just that", "takes it out")]])).toHaveLength(1);
   });
 
   test("are not what one of its writers did, but may be what a visitor says", async () => {

@@ -203,26 +203,63 @@ describe("a question for a way", () => {
     [
       "why",
       "Rotating your key is a potentially dangerous operation. You should consider rotating your key if it is lost.",
+      "Rotating your key is a potentially dangerous operation. To rotate your key, press Rotate in the list.",
     ],
-    ["a remark", "Keys are old. They were made of iron. Make sure that your keys are easy to find, too."],
-    ["that one has to", "When a key is lost, you must immediately rotate it on each of your machines."],
-    ["elsewhere", "Learn how to rotate the key of the people that you work with."],
-    ["that there are several ways", "There are multiple ways how you can rotate a key of yours on your machine."],
-    ["nothing but the task again", "If the name of your box ends so, rotate the box key. If not, rotate your key."],
+    [
+      "a remark",
+      "Keys are old. Press the button that is on your keys, too.",
+      "Keys are old. Press the button that is on your keys.",
+    ],
+    [
+      "that one has to",
+      "When a key is lost, you must immediately rotate it on each of your machines.",
+      "When a key is lost, you must immediately press the button on each of your machines.",
+    ],
+    [
+      "elsewhere",
+      "Learn how to rotate the key of the people that you work with.",
+      "Press Rotate next to the key of the people that you work with.",
+    ],
+    [
+      "that there are several ways",
+      "There are multiple ways how you can rotate a key of yours on your machine.",
+      "Press the button with which you can rotate a key of yours on your machine.",
+    ],
+    [
+      "nothing but the task again",
+      "If the name of your box ends so, rotate the box key. If not, rotate your key.",
+      "If the name of your box ends so, turn the box key. If not, turn your key.",
+    ],
     [
       "by the way",
       "Each box has a key, so that people know when to open it (you can rotate a key with our tool). Keys grow old.",
+      "Each box has a key, so that people know when to open it. You can rotate a key with our tool. Keys grow old.",
     ],
-    ["what its settings see to", "Acme has a range of settings make sure that all keys of a town fit into its doors."],
-    ["in other instructions", "Follow the instructions for rotating keys in the manual of the tool."],
+    [
+      "what its settings see to",
+      "Acme has a range of settings make sure that all keys of a town fit into its doors.",
+      "Open the range of settings and make sure that all keys of a town fit into its doors.",
+    ],
+    [
+      "in other instructions",
+      "Follow the instructions for rotating keys in the manual of the tool.",
+      "Press the button for rotating keys in the window of the tool.",
+    ],
     [
       "before a list that is left out",
       "Open the settings of your key. Then choose one of these:\n\n- The new key of your team and of all who work in it\n- The old key",
+      "Open the settings of your key. Then choose the new key of your team and of all who work in it.",
     ],
-    ["before code", "Open the terminal of your machine and run the command.\n\n    acme rotate --key"],
-  ])("is not asked where the section tells %s", async (_, text) => {
-    for (const format of ["paragraph", "bullets"] as const)
+    [
+      "before code",
+      "Open the terminal of your machine and run the command.\n\n    acme rotate --key",
+      "Open the terminal of your machine and run the command.",
+    ],
+  ])("is not asked where the section tells %s", async (_, text, way) => {
+    for (const format of ["paragraph", "bullets"] as const) {
       expect(await faqsOf(page("Keys", [["Rotate a key", text]]), format)).toEqual([]);
+      expect(await faqsOf(page("Keys", [["Rotate a key", way]]), format)).toHaveLength(1);
+    }
   });
 
   test.each([
@@ -332,34 +369,67 @@ describe("a question about a trouble", () => {
 });
 
 describe("a question for what something is", () => {
-  test.each([
-    ["praise", "Codebases", "A codebase is a terrible secret."],
-    ["a figure of speech", "Contracting", "Contracting is an institution in and of itself."],
-    ["what it drives", "Small businesses", "Small businesses are the drivers of economic growth in the country."],
-    ["a message", "Announcing Acme 7", "On behalf of the team, we are pleased to announce the availability of Acme 7."],
-    ["a passing remark", "Buying software", "A contract is a document that both sides have signed."],
-    ["something more", "Forms", "Acme also offers the counting of clicks on all of your pages."],
-    ["what is shared meanwhile", "Path analysis", "Throughout the path analysis, we share findings at many points."],
-  ])("is not asked where the page tells %s", async (_, title, text) => {
+  test.each<[string, [title: string, text: string], [title: string, text: string]]>([
+    [
+      "praise",
+      ["Codebases", "A codebase is a secret that a program is made of."],
+      ["Codebases", "A codebase is a set of files that a program is made of."],
+    ],
+    [
+      "a figure of speech",
+      ["Contracts", "A contract is a document in and of itself."],
+      ["Contracts", "A contract is a document that both sides have signed."],
+    ],
+    [
+      "what it drives",
+      ["Small businesses", "Small businesses are the drivers of economic growth in the country."],
+      ["Small businesses", "Small businesses are the makers of economic growth in the country."],
+    ],
+    [
+      "a message",
+      ["Announcing Acme 7", "On behalf of the team, we are pleased to announce the availability of Acme 7."],
+      ["Announcing Acme 7", "Acme 7 is a vault for the documents of a team."],
+    ],
+    [
+      "a passing remark",
+      ["Buying software", "A contract is a document that both sides have signed."],
+      ["Buying contracts", "A contract is a document that both sides have signed."],
+    ],
+    [
+      "something more",
+      ["Acme", "Acme also offers the counting of clicks on all of your pages."],
+      ["Acme", "Acme offers the counting of clicks on all of your pages."],
+    ],
+    [
+      "what is shared meanwhile",
+      ["Path analysis", "Throughout the path analysis, we share findings at many points."],
+      ["Path analysis", "The path analysis is a study whose findings we share at many points."],
+    ],
+  ])("is not asked where the page tells %s", async (_, [title, text], [saidOf, said]) => {
     expect(await questionsOf("", text, title)).toEqual([]);
+    expect(await questionsOf("", said, saidOf)).toHaveLength(1);
   });
 
   test("is not asked of half a sentence", async () => {
-    const text = "Whether the vault is a box, a room or a house, it is good to know who has its keys.";
-    expect(await questionsOf("", text, "Vault")).toEqual([]);
+    const half = "Whether a vault is a box that keeps what its owners have is not known to all.";
+    expect(await questionsOf("", half, "Vault")).toEqual([]);
+    const whole = "A vault is a box that keeps what its owners have, as is known to all.";
+    expect(await questionsOf("", whole, "Vault")).toEqual(["What is a vault?"]);
   });
 
   test("is not asked by a heading whose section tells of its past", async () => {
-    const text =
-      "Bounty programs have been operated by companies since 1983, with many people fixing bugs on their own.";
-    expect(await questionsOf("What is a bounty program?", text)).toEqual([]);
+    const question = "What is a bounty program?";
+    const text = "Bounty programs are operated by companies, with many people fixing bugs on their own.";
+    expect(await questionsOf(question, text.replace("are", "have been"))).toEqual([]);
+    expect(await questionsOf(question, text)).toEqual([question]);
   });
 
   test("is not answered by what stands behind a list", async () => {
-    const text =
-      "You need all of these:\n\n- A card with a photo and with your name on it\n- A phone\n\nA person without a phone is asked to write to us.";
-    const found = await faqsOf(page("Cards", [["What do I need?", text]]));
-    for (const { answer } of found) expect(answer).not.toMatch(/^A person/);
+    const behind = "A person without a phone is asked to write to us.";
+    const list = "You need all of these:\n\n- A card with a photo and with your name on it\n- A phone";
+    const asked = (text: string) => faqsOf(page("Cards", [["What do I need for a card?", text]]));
+    expect(await asked(`${list}\n\n${behind}`)).toEqual([]);
+    expect((await asked(behind)).map(({ answer }) => answer)).toEqual([behind]);
   });
 
   test("is asked of the topic of a section, too", async () => {
@@ -396,10 +466,16 @@ describe("the page's own questions", () => {
 
 describe("a question made of a heading", () => {
   test.each([
-    ["a screen", "Create account screen", "Fill out all fields and click Submit when you are done."],
-    ["a thing without its article", "Get service identifier", "Open the list and choose Edit to see it."],
-  ])("is not made of %s", async (_, heading, text) => {
+    ["a screen", "Create account screen", "Create an account", "Fill out all fields and click Submit."],
+    [
+      "a thing without its article",
+      "Get service identifier",
+      "Get the service identifier",
+      "Open the list and choose Edit to see it.",
+    ],
+  ])("is not made of %s", async (_, heading, whole, text) => {
     expect(await questionsOf(heading, text)).toEqual([]);
+    expect(await questionsOf(whole, text)).toHaveLength(1);
   });
 
   test("is asked without the word that led to it on the page", async () => {

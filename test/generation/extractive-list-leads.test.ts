@@ -28,20 +28,32 @@ describe("an item is no takeaway without the line that turns it round", () => {
     expect(await takeawaysOf(page("Passwords", [["", `${lead}\n\n${list}`]]))).not.toContain(items[0]);
   });
 
+  const same: Record<string, string> = {
+    es: "Use la misma contraseña en todas las cuentas que tenga.",
+    fr: "Utilisez le même mot de passe pour tous vos comptes.",
+    de: "Verwenden Sie dasselbe Passwort für alle Ihre Konten.",
+    pt: "Use a mesma senha em todas as contas que você tem.",
+    it: "Usate la stessa password per tutti i vostri conti.",
+    nl: "Gebruik hetzelfde wachtwoord voor al uw accounts.",
+    zh: "你用于其他账户（比如银行账户或电邮）的密码或者这些密码的一部分。",
+  };
+
   test.each([
-    ["es", "Nunca:", "Use la misma contraseña en todas las cuentas que tenga."],
-    ["es", "No haga lo siguiente:", "Use la misma contraseña en todas las cuentas que tenga."],
-    ["fr", "Évitez :", "Utilisez le même mot de passe pour tous vos comptes."],
-    ["fr", "Il est interdit de :", "Utilisez le même mot de passe pour tous vos comptes."],
-    ["de", "Niemals:", "Verwenden Sie dasselbe Passwort für alle Ihre Konten."],
-    ["de", "Häufige Fehler:", "Verwenden Sie dasselbe Passwort für alle Ihre Konten."],
-    ["pt", "Não faça o seguinte:", "Use a mesma senha em todas as contas que você tem."],
-    ["it", "Evitare:", "Usate la stessa password per tutti i vostri conti."],
-    ["nl", "Vermijd het volgende:", "Gebruik hetzelfde wachtwoord voor al uw accounts."],
-    ["zh", "避免以下行为：", "你用于其他账户（比如银行账户或电邮）的密码或者这些密码的一部分。"],
-  ])("in %s: %s", async (locale, lead, item) => {
-    const text = `${lead}\n\n- ${item}\n- ${item.replace(/^\S+ /, "")}`;
-    expect(await takeawaysOf(page("Acme", [["", text]], locale))).not.toContain(item);
+    ["es", "Nunca:", "Siempre:"],
+    ["es", "No haga lo siguiente:", "Haga lo siguiente:"],
+    ["fr", "Évitez :", "Toujours :"],
+    ["fr", "Il est interdit de :", "Il est permis de :"],
+    ["de", "Niemals:", "Immer:"],
+    ["de", "Häufige Fehler:", "Häufige Wege:"],
+    ["pt", "Não faça o seguinte:", "Faça o seguinte:"],
+    ["it", "Evitare:", "Sempre:"],
+    ["nl", "Vermijd het volgende:", "Doe het volgende:"],
+    ["zh", "避免以下行为：", "采取以下行为："],
+  ])("in %s: %s, but not of %s", async (locale, lead, other) => {
+    const item = same[locale] ?? "";
+    const below = (line: string) => `${line}\n\n- ${item}\n- ${item.replace(/^\S+ /, "")}`;
+    expect(await takeawaysOf(page("Acme", [["", below(lead)]], locale))).not.toContain(item);
+    expect(await takeawaysOf(page("Acme", [["", below(other)]], locale))).toContain(item);
   });
 
   test.each([

@@ -37,7 +37,9 @@ describe("a step with an address of another site", () => {
     const text = textOf(parts);
     expect(text).toContain("1. Sign in at `https://shop.acme.test/orders`.\n2. ");
     const from = cancelling.passages.map((passage) => `${passage.heading}\n${passage.text}`).join("\n");
-    for (const part of parts) if (part.type === "citation") expect(from).toContain(text.slice(part.start, part.end));
+    const quotes = parts.flatMap((part) => (part.type === "citation" ? [text.slice(part.start, part.end)] : []));
+    expect(quotes).toContain("Press the red button.");
+    for (const quote of quotes) expect(from).toContain(quote);
   });
 
   test.each(["Open [the box](https://evil.test).", "Type `close https://evil.test`.", 'Press <a href="x">here</a>.'])(
@@ -97,15 +99,18 @@ describe("a procedure that is too long", () => {
   );
 
   test("is shown nowhere in part, whatever the limit: a sentence of its page or the page itself stands for it", async () => {
+    let whole = 0;
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 140 }), fc.boolean(), async (wordLimit, markdown) => {
         const text = await ask("how do I cancel my order", [cancelling, moving], { wordLimit, markdown });
         expect(wordsOf(text)).toBeWithin(1, wordLimit + 1);
         expect(/^1\. /m.test(text)).toBe(/^4\. /m.test(text));
         expect(text).not.toContain("profile");
+        if (/^4\. /m.test(text)) whole++;
       }),
       { numRuns: 60 },
     );
+    expect(whole).toBeGreaterThan(9);
   });
 
   test("gives way to a sentence of its page that fits", async () => {

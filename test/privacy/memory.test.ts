@@ -1,19 +1,23 @@
-import { expect, test } from "bun:test";
-import { findPage } from "../../src/search/find-page.ts";
-import { searchAnew } from "../../src/search/search.ts";
-import { openScope } from "../../src/services/scope.ts";
+import { expect, spyOn, test } from "bun:test";
+import { bakeryOrigin } from "../support/company.ts";
 import { startTestServer } from "../support/server.ts";
-
-const caller = { requestId: "r1", origin: undefined, previewKey: undefined, signal: AbortSignal.timeout(10_000) };
 
 test("What a private request asks is not kept among the recent searches, nor the page that it looks up", async () => {
   await using server = await startTestServer();
   await server.addCompany();
-  for (const fields of [{ is_private_session: true }, { tracking_consent: false }]) {
-    const scope = await openScope(server.context, fields, caller);
-    expect(scope.search).toBe(searchAnew);
-    expect(scope.findPage).toBe(findPage);
+  const { packages } = server.context;
+  const found = await packages.resolve(await packages.company("bakery"), "published");
+  const asked = [spyOn(found!.segment, "search"), spyOn(found!.segment, "find")];
+  /** How often the segment itself had to be asked. */
+  const ask = async (flags: Record<string, boolean>) => {
+    for (const spy of asked) spy.mockClear();
+    const page = { canonical_url: `${bakeryOrigin}/pricing`, title: "Bread prices", ...flags };
+    expect((await server.post("/api/v1/queries", { query: "large loaf", ...flags })).status).toBe(200);
+    expect((await server.post("/api/v1/snackable-read", page)).status).toBe(200);
+    return asked.map((spy) => spy.mock.calls.length);
+  };
+  for (const flags of [{ is_private_session: true }, { tracking_consent: false }, {}]) {
+    expect(await ask(flags)).toEqual([1, 1]);
   }
-  const open = await openScope(server.context, {}, caller);
-  expect([open.search, open.findPage]).toEqual([server.context.search, server.context.findPage]);
+  expect(await ask({})).toEqual([0, 0]);
 });

@@ -41,7 +41,7 @@ describe("POST /api/v1/cta-selection", () => {
   test("looks at the session's requests before this requestId, and never at this one", async () => {
     const call = { company, sessionId: "cta-session", query: "is there a discount for schools" };
     const first = await server.client.api.v1.queries.post({ ...call, requestId: "r1" });
-    expect(first.data?.sales_cta.text).not.toBe("Order ten");
+    expect(first.data?.sales_cta.text).toBe("Visit the shop");
     const same = await server.client.api.v1["cta-selection"].post({ ...call, requestId: "r1" });
     expect(same.data).toEqual(first.data?.sales_cta ?? null);
     const next = { ...call, requestId: "r2", query: "where is the shop" };
@@ -57,15 +57,15 @@ describe("POST /api/v1/cta-selection", () => {
 
   test("a private request neither reads nor writes the session", async () => {
     const session = { company, sessionId: "cta-private" };
-    await server.client.api.v1.queries.post({
-      ...session,
-      query: "discount",
-      requestId: "p1",
-      is_private_session: true,
-    });
-    const next = await server.client.api.v1["cta-selection"].post({ ...session, query: "where", requestId: "p2" });
-    expect(next.data?.text).not.toBe("Order ten");
+    const discount = { ...session, query: "discount", requestId: "p1" };
+    const ctaOf = async (requestId: string, more = {}) =>
+      (await server.client.api.v1["cta-selection"].post({ ...session, query: "where", requestId, ...more })).data?.text;
+    await server.client.api.v1.queries.post({ ...discount, is_private_session: true });
+    expect(await ctaOf("p2")).toBe("Visit the shop");
     expect(await server.context.history.read(company, "cta-private")).toEqual([]);
+    await server.client.api.v1.queries.post(discount);
+    expect(await ctaOf("p3", { is_private_session: true })).toBe("Visit the shop");
+    expect(await ctaOf("p4")).toBe("Order ten");
   });
 
   test("is no request of its own: what was asked is written by queries, and the CTA stands beside it", async () => {

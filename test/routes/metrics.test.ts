@@ -87,8 +87,12 @@ describe("GET /metrics", () => {
   });
 
   test("holds no word of a visitor and no company's name", async () => {
-    await server.post("/api/v1/queries", { company: "bakery", query: "zanzibar", sessionId: "s-zanzibar" });
-    const text = await (await server.get("/metrics", authorised)).text();
+    const asked = { company: "bakery", query: "zanzibar", sessionId: "s-zanzibar" };
+    expect((await server.post("/api/v1/queries", asked)).status).toBe(200);
+    const answer = await server.get("/metrics", authorised);
+    expect(answer.status).toBe(200);
+    const text = await answer.text();
+    expect(text).toContain("usher_requests_total");
     expect(text).not.toContain("zanzibar");
     expect(text).not.toContain("bakery");
   });

@@ -2,25 +2,35 @@ import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { noteVisitorSql } from "../../src/db/queries/visitors.ts";
 import { isOfferable } from "../../src/services/popular-completions.ts";
+import { until } from "../support/agent.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
 
-async function ask(server: TestServer, query: string, visitors: number): Promise<void> {
+async function ask(server: TestServer, query: string, visitors: number, company = "bakery"): Promise<void> {
   for (let visitor = 0; visitor < visitors; visitor++) {
-    await server.client.api.v1.queries.post({
+    const { status } = await server.client.api.v1.queries.post({
+      company,
       query,
-      sessionId: `visitor-${visitor}`,
+      sessionId: `${company}-${visitor}`,
       requestId: `${query} ${visitor}`.replace(/[^!-~]/g, "_"),
     });
+    expect(status).toBe(200);
   }
   await server.context.history.flush();
 }
 
-/** Completions after the popular queries behind them were read. */
-async function complete(server: TestServer, prefix: string): Promise<string[]> {
-  await server.client.api.v1.completions.post({ prefix, sessionId: "s" });
-  await Bun.sleep(30);
-  const { data } = await server.client.api.v1.completions.post({ prefix, sessionId: "s" });
-  return data?.completions.map(({ text }) => text) ?? [];
+async function completionsOf(server: TestServer, prefix: string, company = "bakery"): Promise<string[]> {
+  const { data, status } = await server.client.api.v1.completions.post({ company, prefix, sessionId: "s" });
+  expect(status).toBe(200);
+  return data!.completions.map(({ text }) => text);
+}
+
+/** Completions once the popular queries were read: one that has to be among them is waited for. */
+async function complete(server: TestServer, prefix: string, asking = "bakery"): Promise<string[]> {
+  const known = "opening of the oven";
+  await ask(server, known, 3, asking);
+  await completionsOf(server, prefix);
+  await until(async () => (await completionsOf(server, "opening of", asking)).includes(known), "popular ones");
+  return completionsOf(server, prefix);
 }
 
 describe("past queries as completions", () => {
@@ -37,8 +47,9 @@ describe("past queries as completions", () => {
   test("are not offered otherwise", async () => {
     await using server = await startTestServer();
     await server.addCompany();
+    await server.addCompany({ company: "other", more: "completions: { popular: true }" });
     await ask(server, "large loaf discount", 3);
-    expect(await complete(server, "large l")).not.toContain("large loaf discount");
+    expect(await complete(server, "large l", "other")).not.toContain("large loaf discount");
   });
 
   test("are not made popular by copies of a share: one visitor asked", async () => {
@@ -46,7 +57,7 @@ describe("past queries as completions", () => {
     await server.addCompany({ more: "completions: { popular: true }" });
     await ask(server, "large loaf discount", 1);
     const share = await server.client.api.v1.shares.post({
-      session_id: "visitor-0",
+      session_id: "bakery-0",
       template_id: "mr",
       use_history: true,
     });
@@ -63,8 +74,8 @@ describe("past queries as completions", () => {
     await ask(server, "large loaf discount", 2);
     const { history, db } = server.context;
     const agent = { company: "bakery", version: "published" as const, corpusVersion: 1, query: "large loaf discount" };
-    await db.writer.write([noteVisitorSql("bakery", "vis_1", "visitor-0", Date.now())]);
-    for (const sessionId of ["wrun_1", "visitor-0"])
+    await db.writer.write([noteVisitorSql("bakery", "vis_1", "bakery-0", Date.now())]);
+    for (const sessionId of ["wrun_1", "bakery-0"])
       history.file({ ...agent, sessionId, requestId: "wrun_1", userId: "vis_1" });
     await history.flush();
     expect(await complete(server, "large l")).not.toContain("large loaf discount");

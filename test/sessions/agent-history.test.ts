@@ -58,8 +58,14 @@ describe("turns of the agent in the session history", () => {
     const visitor = await server.visitor("browser-3", { tracking_consent: false });
     const sessionId = await say(server, visitor, "Is there a discount?");
     await eventsOf(server, visitor, sessionId);
-    await Bun.sleep(100);
-    expect(await server.context.history.read("bakery", "browser-3")).toEqual([]);
-    expect(await server.context.history.read("bakery", sessionId)).toEqual([]);
+    // What is said afterwards is filed afterwards.
+    const open = await server.visitor("browser-5");
+    const later = await say(server, open, "Is there a discount?");
+    await eventsOf(server, open, later);
+    await until(async () => (await analyticsOf(later)).length === 1, "the event");
+    await until(async () => (await server.context.history.read("bakery", "browser-5")).length === 1, "the turn");
+    for (const session of ["browser-3", sessionId])
+      expect(await server.context.history.read("bakery", session)).toEqual([]);
+    expect(await analyticsOf(sessionId)).toEqual([]);
   });
 });

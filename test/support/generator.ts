@@ -15,6 +15,7 @@ export class RecordingGenerator implements Generator {
   finished = 0;
   aborted = 0;
   #gate = Promise.resolve();
+  #afterNext: Promise<void> | undefined;
 
   constructor(private readonly partsOf: (task: GenerationTask) => GenerationPart[] = plainParts) {}
 
@@ -25,9 +26,18 @@ export class RecordingGenerator implements Generator {
     return gate.resolve;
   }
 
+  /** The same for the next stream alone. */
+  holdNext(): () => void {
+    const release = this.hold();
+    this.#afterNext = Promise.resolve();
+    return release;
+  }
+
   async *stream(task: GenerationTask, signal: AbortSignal): AsyncGenerator<GenerationPart> {
     this.tasks.push(task);
     const gate = this.#gate;
+    this.#gate = this.#afterNext ?? gate;
+    this.#afterNext = undefined;
     try {
       await untilAborted(gate, signal);
       yield* this.partsOf(task);

@@ -4,7 +4,6 @@ import { getTableColumns, is } from "drizzle-orm";
 import { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { type Database, openDatabase, openReader, type RowReader } from "../../src/db/client.ts";
 import * as apiKeys from "../../src/db/queries/api-keys.ts";
-import * as companies from "../../src/db/queries/companies.ts";
 import * as contentCache from "../../src/db/queries/content-cache.ts";
 import * as erase from "../../src/db/queries/erase.ts";
 import * as exportJobs from "../../src/db/queries/export-jobs.ts";
@@ -42,7 +41,6 @@ const numberOf = (company: string) => company.length;
 /** What each query of a company reads as `company`, asked for the ids of the rows of `of`. */
 const readers: Record<string, (company: string, of: string) => Promise<unknown>> = {
   listApiKeys: (company) => apiKeys.listApiKeys(db, company),
-  findCompany: (company) => companies.findCompany(db, company),
   findContent: (company, of) => contentCache.findContent(db, company, idOf(of, "keyHash")),
   // By one kind of id at a time: what they lead to is among the ids that are given otherwise.
   followTraces: (company, of) => {

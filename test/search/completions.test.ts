@@ -251,5 +251,7 @@ describe("popular queries", () => {
   test("can be checked against the words of the corpus", () => {
     expect(segment.knows("plans for pricing")).toBe(true);
     expect(segment.knows("pricing for Jane Doe")).toBe(false);
+    const japanese = segmentOf([{ locale: "ja", title: "料金", text: "料金の一覧です。" }]);
+    expect(["料金の一覧", "料金と王小明"].map((text) => japanese.knows(text))).toEqual([true, false]);
   });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { noteVisitorSql } from "../../src/db/queries/visitors.ts";
+import { readCompanyFile } from "../../src/runtime-package/company-file.ts";
+import { ingestCompany } from "../../src/services/ingest-company.ts";
 import { isOfferable } from "../../src/services/popular-completions.ts";
 import { until } from "../support/agent.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
@@ -102,5 +104,22 @@ describe("past queries as completions", () => {
     }
     expect(isOfferable("how much is a large loaf in 2026")).toBe(true);
     fc.assert(fc.property(fc.emailAddress(), (email) => !isOfferable(`mail ${email}`)));
+  });
+});
+
+describe("past queries of a company with a preview", () => {
+  test("stay offered to all while both versions are asked for", async () => {
+    await using server = await startTestServer();
+    const path = await server.addCompany({ more: "completions: { popular: true }" });
+    await ingestCompany(server.context, { ...(await readCompanyFile(path, {})), phrases: ["Large trays"] });
+    server.context.packages.refresh();
+    await ask(server, "large loaf discount", 3);
+    await until(async () => (await completionsOf(server, "large l")).includes("large loaf discount"), "popular ones");
+    for (let i = 0; i < 5; i++) {
+      const body = { company: "bakery", prefix: "large t", version: "unpublished" as const, sessionId: "s" };
+      const { data } = await server.client.api.v1.completions.post(body);
+      expect(data?.completions.map(({ text }) => text)).toContain("Large trays");
+      expect(await completionsOf(server, "large l")).toContain("large loaf discount");
+    }
   });
 });

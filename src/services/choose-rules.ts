@@ -1,5 +1,6 @@
 import type { PackageSettings } from "../schemas/company-file.ts";
 import type { Cta, MarketingMessage } from "../schemas/search.ts";
+import { primaryLanguage } from "../search/analysis/stems.ts";
 import { firstMatch, RuleContext, usesHistory } from "../search/rules.ts";
 import type { Search } from "../search/search.ts";
 import { visitorLocale } from "./visitor-locale.ts";
@@ -20,7 +21,9 @@ export function ruleContext(
   history: readonly string[],
 ): RuleContext {
   const tiles = search.hits.slice(0, ruleTiles).map((_, rank) => search.card(rank));
-  return new RuleContext({ query, locale: locale ?? visitorLocale(search.language, tiles), history, tiles });
+  const told = visitorLocale(search.language, tiles);
+  const languages = [...new Set([locale ?? told, told].map(primaryLanguage))];
+  return new RuleContext({ query, locale: locale ?? told, languages, history, tiles });
 }
 
 export function chooseMarketing({ marketing }: PackageSettings, context: RuleContext): MarketingMessage {

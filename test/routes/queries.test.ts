@@ -140,6 +140,16 @@ describe("Rules: first match wins, a rule without `when` last", () => {
     expect(result.marketing_message.link === "").toBe(message === "");
   });
 
+  test.each(["pl", "ja", "nl-NL", "it-IT"])(
+    "also for a page that sends another locale than the site's: %p",
+    async (locale) => {
+      const asked = { query: "Any courses for beginners?", locale };
+      expect((await ask(asked)).sales_cta.text).toBe("Book a course");
+      const { data } = await server.client.api.v1["cta-selection"].post({ company: "bakery", ...asked });
+      expect(data?.text).toBe("Book a course");
+    },
+  );
+
   test("depend on the query's context alone, not on how much of it is shown", async () => {
     const ctas = [{ when: { labels: ["Help"] }, text: "Read the help", url: "https://a.example/" }];
     const file = writeCompany(server.folder, { company: "labels", ctas });

@@ -5,8 +5,9 @@ const matches = (
   when: Parameters<typeof firstMatch>[0][number]["when"],
   query: string,
   url = "https://a.example/",
+  languages = ["en"],
 ): boolean => {
-  const context = new RuleContext({ query, locale: "en", history: [], tiles: [{ labels: [], url }] });
+  const context = new RuleContext({ query, locale: "en", languages, history: [], tiles: [{ labels: [], url }] });
   return firstMatch([{ when }], context) !== undefined;
 };
 
@@ -38,6 +39,33 @@ describe("a rule's terms", () => {
     ["sign in", "a sign on the door"],
   ])("%p is not met by %p", (term, query) => {
     expect(matches({ terms: [term] }, query)).toBe(false);
+  });
+});
+
+describe("a rule's terms in other languages", () => {
+  test.each([
+    ["es", "facturación", "politica de facturacion"],
+    ["es", "devoluciones", "devolución"],
+    ["pt", "avaliação", "avaliacao"],
+    ["it", "qualità", "qualita"],
+    ["de", "Rückgabe", "ruckgabe"],
+    ["ja", "税", "消費税はいくら"],
+    ["ja", "税", "税はいくら"],
+    ["zh", "面包", "面包多少钱"],
+  ])("%s: %p is met by %p", (language, term, query) => {
+    expect(matches({ terms: [term] }, query, undefined, [language])).toBe(true);
+  });
+
+  test.each([
+    ["es", "facturación", "factor"],
+    ["zh", "面包", "包面"],
+  ])("%s: %p is not met by %p", (language, term, query) => {
+    expect(matches({ terms: [term] }, query, undefined, [language])).toBe(false);
+  });
+
+  test("are met by a word of the pages' language, whatever locale is asked for", () => {
+    expect(matches({ terms: ["price"] }, "your prices", undefined, ["pl"])).toBe(false);
+    expect(matches({ terms: ["price"] }, "your prices", undefined, ["pl", "en"])).toBe(true);
   });
 });
 

@@ -19,6 +19,8 @@ export interface RuntimePackage {
 /** Where segments come from, by object key; at once where one is in memory. Rejects when it is missing or damaged. */
 export interface SegmentSource {
   get(key: string): Promise<Segment> | Segment;
+  /** Bytes of the segments in memory. */
+  readonly bytes: number;
 }
 
 export interface Packages {
@@ -43,7 +45,7 @@ export interface PackagesOptions {
 
 /** Resolves companies and pointers, and loads the segments that they lead to. */
 export function createPackages(db: Database, segments: SegmentSource, options: PackagesOptions): Packages {
-  const directory = createDirectory(db, (before, after) => preload(segments, before, after));
+  const directory = createDirectory(db, (before, after) => void preload(segments, before, after));
   const load = createLoader(segments, options.onFault);
   const revisions = new LRUCache<string, RevisionRow>({ max: 1_000 });
 
@@ -115,12 +117,24 @@ function createLoader(segments: SegmentSource, onFault: PackagesOptions["onFault
   };
 }
 
-/** A pointer that has moved: its segment is loaded before a request asks. A fault shows when one does. */
-function preload(segments: SegmentSource, before: Listing, after: Listing): void {
-  const keys = ({ list }: Listing) =>
-    list.flatMap(({ pointers }) => [...pointers.values()].map(({ segmentKey }) => segmentKey));
-  const known = new Set(keys(before));
-  for (const key of keys(after)) if (!known.has(key)) void Promise.resolve(segments.get(key)).catch(() => {});
+/**
+ * Pointers that have moved: their segments are loaded before a request asks, one at a time, as long as none has to leave
+ * memory for the next. A fault shows when a request asks.
+ */
+async function preload(segments: SegmentSource, before: Listing, after: Listing): Promise<void> {
+  const known = keysOf(before);
+  for (const key of keysOf(after)) {
+    if (known.has(key)) continue;
+    const { bytes } = segments;
+    const loading = segments.get(key);
+    if (!(loading instanceof Promise)) continue;
+    const loaded = await loading.catch(() => undefined);
+    if (loaded && segments.bytes <= bytes) return;
+  }
+}
+
+function keysOf({ list }: Listing): Set<string> {
+  return new Set(list.flatMap(({ pointers }) => [...pointers.values()].map(({ segmentKey }) => segmentKey)));
 }
 
 function unknownCompany(): never {

@@ -72,4 +72,10 @@ describe("highlights", () => {
     expect(long.charAt(quote?.text.length ?? 0)).toBe(" ");
     expect(quote?.text.length).toBeLessThanOrEqual(400);
   });
+
+  test("keep most of a sentence that is one endless word", () => {
+    const long = `token: ${"x".repeat(900)} is a refund`;
+    const [quote] = segmentOf([{ text: long }]).highlights(0, "token refund", 1);
+    expect(quote?.text).toBe(long.slice(0, 400));
+  });
 });

@@ -3,7 +3,7 @@ import type { StoredPages } from "../index/stored-pages.ts";
 import type { Highlight } from "../segment.ts";
 import type { PassageScorer } from "./passage-scorer.ts";
 
-/** Longest quote in bytes: a sentence beyond it is cut at a blank. */
+/** Longest quote in UTF-16 units: a sentence beyond it is cut at a blank. */
 const LONGEST = 400;
 /** A sentence of this many topical tokens is read whole at a glance; shorter ones say too little on their own. */
 const GOOD_LENGTH = 6;
@@ -105,13 +105,15 @@ function isAmong(quotes: readonly Highlight[], text: string): boolean {
   return quotes.some((quote) => quote.text.length === text.length && quote.text.toLowerCase() === lower);
 }
 
-/** Cuts a very long sentence at the last blank before the limit, or between graphemes where it has none. */
+/** Cuts a very long sentence at the last blank before the limit; where it has none, between words, or within a very long one. */
 function shorten(text: string): string {
   if (text.length <= LONGEST) return text;
-  const blank = text.slice(0, LONGEST).search(/\s\S*$/);
-  if (blank > LONGEST / 2) return text.slice(0, blank);
-  const graphemes = new Intl.Segmenter(undefined, {
-    granularity: "word",
-  }).segment(text.slice(0, LONGEST * 2));
-  return text.slice(0, graphemes.containing(LONGEST)?.index ?? LONGEST);
+  const start = text.slice(0, LONGEST * 2);
+  const cuts = [start.slice(0, LONGEST).search(/\s\S*$/), boundaryIn(start, "word"), boundaryIn(start, "grapheme")];
+  return text.slice(0, cuts.find((cut) => cut > LONGEST / 2) ?? LONGEST);
+}
+
+/** Where the word or grapheme at the limit begins. */
+function boundaryIn(text: string, granularity: "word" | "grapheme"): number {
+  return new Intl.Segmenter(undefined, { granularity }).segment(text).containing(LONGEST)?.index ?? LONGEST;
 }

@@ -106,9 +106,7 @@ function listingOf(
     const own = pointers.filter(({ company }) => company === row.company);
     return { slug: row.company, row, pointers: new Map(own.map(({ version, revision }) => [version, revision])) };
   });
-  const names = list.flatMap((company): [string, Company][] => [
-    [company.row.indexId, company],
-    [company.slug, company],
-  ]);
-  return { list, byName: new Map(names) };
+  const byIndexId = list.map((company): [string, Company] => [company.row.indexId, company]);
+  const bySlug = list.map((company): [string, Company] => [company.slug, company]);
+  return { list, byName: new Map([...byIndexId, ...bySlug]) };
 }

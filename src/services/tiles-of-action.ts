@@ -15,7 +15,7 @@ export async function tilesOfAction(context: Context, scope: RequestScope): Prom
   if (scope.private || sessionId === undefined || !scope.ownRequestId) return undefined;
   for (let waited = 0; waited <= waitMs && !signal.aborted; waited += lookMs) {
     const row = await context.history.find(company.slug, sessionId, requestId);
-    if (row && row.tiles.length > 0) return row.tiles;
+    if (row && row.query !== "") return row.tiles.length > 0 ? row.tiles : undefined;
     await Bun.sleep(lookMs);
   }
   return undefined;

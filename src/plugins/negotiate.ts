@@ -2,6 +2,7 @@ import type { Context } from "../context.ts";
 import { comesOfOutage } from "../db/fault.ts";
 import { ServiceError } from "../errors.ts";
 import { requestPath } from "../net/request-path.ts";
+import { type RequestScope, under } from "../services/scope.ts";
 import { type Framing, ndjson, sse } from "../streams/framing.ts";
 import { tellsLeaving } from "../streams/left.ts";
 import { collect, frameParts, type Parts, startParts, withErrorPart } from "../streams/parts.ts";
@@ -62,31 +63,28 @@ const framings: Partial<Record<Form, Framing>> = {
   "application/x-ndjson": ndjson,
 };
 
-export interface Answering {
-  request: Request;
-  requestId: string;
-  context: Pick<Context, "log" | "requests">;
-  /** Makes the parts; its signal is aborted when the caller leaves. */
-  parts(signal: AbortSignal): Parts | Promise<Parts>;
-}
-
 /**
- * One stream of parts in the form that the caller asked for (CONTRACT §3). A streamed form is a Response, which Elysia
- * passes on as it is; the type is that of the JSON form, which the route's schema and its clients know.
+ * One stream of parts in the form that the caller asked for (CONTRACT §3), whose scope ends when the caller leaves. A
+ * streamed form is a Response, which Elysia passes on; the type is that of the JSON form, which the route's schema knows.
  */
-export async function answerParts<Body>({ request, requestId, context, parts }: Answering): Promise<Body> {
+export async function answerParts<Body>(
+  context: Pick<Context, "log" | "requests">,
+  request: Request,
+  scope: RequestScope,
+  answer: (scope: RequestScope) => Parts | Promise<Parts>,
+): Promise<Body> {
   const framing = framings[chooseForm(request.headers.get("accept"))];
-  if (!framing) return collect<Body>(await parts(request.signal));
+  if (!framing) return collect<Body>(await answer(scope));
   const abort = new AbortController();
   request.signal.addEventListener("abort", () => abort.abort(request.signal.reason), { once: true });
   // What fails before the first part is an HTTP error in the shape of the route's group.
-  const started = await startParts(await parts(abort.signal));
+  const started = await startParts(await answer(under(scope, abort.signal)));
   const guarded = withErrorPart(started, (err) => {
     // A caller that has left is no failure.
     if (tellsLeaving(err, abort.signal)) return;
     context.requests.failed(errorGroupOf(requestPath(request)), "stream");
     failRequestSpan(request, errorTypeOf(err));
-    if (!comesOfOutage(err)) context.log.error({ err, ...loggedNamesOf(request, requestId) }, "stream failed");
+    if (!comesOfOutage(err)) context.log.error({ err, ...loggedNamesOf(request, scope.requestId) }, "stream failed");
   });
   lastUntil(request, abort.signal);
   return streamResponse(frameParts(guarded), { framing, frame: framing.frame, abort }) as Body;

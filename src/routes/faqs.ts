@@ -5,7 +5,7 @@ import { answerParts, chooseForm, type Form, streamedForms } from "../plugins/ne
 import { FaqsRequest, FaqsResult } from "../schemas/page-content.ts";
 import { faqPageJson } from "../services/faq-page.ts";
 import { readFaqs } from "../services/read-faqs.ts";
-import { openPageScope, under } from "../services/scope.ts";
+import { openPageScope } from "../services/scope.ts";
 import { collect } from "../streams/parts.ts";
 
 const linkedData: Form = "application/ld+json";
@@ -16,12 +16,10 @@ export function faqsRoute(context: Context) {
     "/api/v1/faqs",
     async ({ body, request, set }) => {
       const scope = await openPageScope(context, body, callerOf(request, set.headers));
-      const forms = [...streamedForms, linkedData];
-      const parts = (signal: AbortSignal) => readFaqs(context, under(scope, signal), body);
-      if (chooseForm(request.headers.get("accept"), forms) !== linkedData) {
-        return answerParts<FaqsResult>({ request, requestId: scope.requestId, context, parts });
+      if (chooseForm(request.headers.get("accept"), [...streamedForms, linkedData]) !== linkedData) {
+        return answerParts<FaqsResult>(context, request, scope, (within) => readFaqs(context, within, body));
       }
-      const result = await collect<FaqsResult>(await parts(request.signal));
+      const result = await collect<FaqsResult>(await readFaqs(context, scope, body));
       // A Response passes Elysia as it is; the type is that of the JSON form.
       return new Response(faqPageJson(result), { headers: { "content-type": linkedData } }) as unknown as FaqsResult;
     },

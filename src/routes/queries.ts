@@ -4,7 +4,7 @@ import { callerOf } from "../plugins/caller.ts";
 import { answerParts } from "../plugins/negotiate.ts";
 import { QueriesRequest, QueryResult } from "../schemas/search.ts";
 import { answerQuery } from "../services/answer-query.ts";
-import { openScope, under } from "../services/scope.ts";
+import { openScope } from "../services/scope.ts";
 
 /** `POST /api/v1/queries` */
 export function queriesRoute(context: Context) {
@@ -12,8 +12,7 @@ export function queriesRoute(context: Context) {
     "/api/v1/queries",
     async ({ body, request, set }) => {
       const scope = await openScope(context, body, callerOf(request, set.headers));
-      const parts = (signal: AbortSignal) => answerQuery(context, under(scope, signal), body);
-      return answerParts<QueryResult>({ request, requestId: scope.requestId, context, parts });
+      return answerParts<QueryResult>(context, request, scope, (within) => answerQuery(context, within, body));
     },
     { body: QueriesRequest, response: { 200: QueryResult } },
   );

@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { callerOf } from "../plugins/caller.ts";
 import { answerParts } from "../plugins/negotiate.ts";
 import { QuerySummaryRequest, QuerySummaryResult } from "../schemas/query-summary.ts";
-import { openScope, under } from "../services/scope.ts";
+import { openScope } from "../services/scope.ts";
 import { summarizeQuery } from "../services/summarize-query.ts";
 
 /** `POST /api/v1/query-summaries` */
@@ -12,8 +12,9 @@ export function querySummariesRoute(context: Context) {
     "/api/v1/query-summaries",
     async ({ body, request, set }) => {
       const scope = await openScope(context, body, callerOf(request, set.headers));
-      const parts = (signal: AbortSignal) => summarizeQuery(context, under(scope, signal), body);
-      return answerParts<QuerySummaryResult>({ request, requestId: scope.requestId, context, parts });
+      return answerParts<QuerySummaryResult>(context, request, scope, (within) =>
+        summarizeQuery(context, within, body),
+      );
     },
     { body: QuerySummaryRequest, response: { 200: QuerySummaryResult } },
   );

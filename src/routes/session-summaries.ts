@@ -4,7 +4,7 @@ import { callerOf } from "../plugins/caller.ts";
 import { answerParts } from "../plugins/negotiate.ts";
 import { QueuedSummary, SessionSummary, SessionSummaryRequest } from "../schemas/session.ts";
 import { goesToWebhook, queueSummary } from "../services/queue-summary.ts";
-import { openSessionScope, under } from "../services/scope.ts";
+import { openSessionScope, type RequestScope } from "../services/scope.ts";
 import { summarizeSession } from "../services/summarize-session.ts";
 
 /** `POST /api/v1/session-summaries`: 200 with the summary, or 202 where it goes to the company's webhook. */
@@ -12,13 +12,12 @@ export function sessionSummariesRoute(context: Context) {
   return new Elysia({ normalize: false }).post(
     "/api/v1/session-summaries",
     async ({ body, request, set, status }) => {
-      const opened = await openSessionScope(context, body, callerOf(request, set.headers));
-      const queued = await goesToWebhook(context, opened);
-      const tell = queued ? queueSummary : summarizeSession;
-      const parts = (signal: AbortSignal) => tell(context, under(opened, signal), body);
-      const answering = { request, requestId: opened.requestId, context, parts };
-      if (queued) return status(202, await answerParts<QueuedSummary>(answering));
-      return answerParts<SessionSummary>(answering);
+      const scope = await openSessionScope(context, body, callerOf(request, set.headers));
+      if (await goesToWebhook(context, scope)) {
+        const queue = (within: RequestScope) => queueSummary(context, within, body);
+        return status(202, await answerParts<QueuedSummary>(context, request, scope, queue));
+      }
+      return answerParts<SessionSummary>(context, request, scope, (within) => summarizeSession(context, within, body));
     },
     { body: SessionSummaryRequest, response: { 200: SessionSummary, 202: QueuedSummary } },
   );

@@ -4,15 +4,14 @@ import { callerOf } from "../plugins/caller.ts";
 import { answerParts } from "../plugins/negotiate.ts";
 import { SnackableReadRequest, SnackableReadResult } from "../schemas/page-content.ts";
 import { readPage } from "../services/read-page.ts";
-import { openPageScope, under } from "../services/scope.ts";
+import { openPageScope } from "../services/scope.ts";
 
 /** `POST /api/v1/snackable-read`, and `POST /api/v1/quick-read` as it was called before. */
 export function snackableReadRoute(context: Context) {
   const route = { body: SnackableReadRequest, response: { 200: SnackableReadResult } };
   const handle = async ({ body, request, set }: Handled) => {
     const scope = await openPageScope(context, body, callerOf(request, set.headers));
-    const parts = (signal: AbortSignal) => readPage(context, under(scope, signal), body);
-    return answerParts<SnackableReadResult>({ request, requestId: scope.requestId, context, parts });
+    return answerParts<SnackableReadResult>(context, request, scope, (within) => readPage(context, within, body));
   };
   return new Elysia({ normalize: false })
     .post("/api/v1/snackable-read", handle, route)

@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { callerOf } from "../plugins/caller.ts";
 import { answerParts } from "../plugins/negotiate.ts";
 import { SuggestionsRequest, SuggestionsResult } from "../schemas/search.ts";
-import { openScope, under } from "../services/scope.ts";
+import { openScope } from "../services/scope.ts";
 import { suggestPrompts } from "../services/suggest-prompts.ts";
 
 /** `POST /api/v1/suggestions` */
@@ -12,8 +12,7 @@ export function suggestionsRoute(context: Context) {
     "/api/v1/suggestions",
     async ({ body, request, set }) => {
       const scope = await openScope(context, body, callerOf(request, set.headers));
-      const parts = (signal: AbortSignal) => suggestPrompts(context, under(scope, signal), body);
-      return answerParts<SuggestionsResult>({ request, requestId: scope.requestId, context, parts });
+      return answerParts<SuggestionsResult>(context, request, scope, (within) => suggestPrompts(context, within, body));
     },
     { body: SuggestionsRequest, response: { 200: SuggestionsResult } },
   );

@@ -4,6 +4,7 @@ import type { Context } from "../../src/context.ts";
 import { loggedError, toldError } from "../../src/db/logged-error.ts";
 import { answerParts } from "../../src/plugins/negotiate.ts";
 import type { Part } from "../../src/schemas/part.ts";
+import type { RequestScope } from "../../src/services/scope.ts";
 import { until } from "../support/agent.ts";
 import { recordLog } from "../support/log.ts";
 import { PacedGenerator } from "../support/paced-generator.ts";
@@ -139,9 +140,9 @@ describe("A bug that shows after its visitor has left is logged and counted all 
       throw bug;
     };
     const requests = { failed: (...of: unknown[]) => failed.push(of) } as unknown as Context["requests"];
-    const reader = (
-      await answerParts<Response>({ request, requestId: "r", parts, context: { log, requests } })
-    ).body?.getReader();
+    const scope = { requestId: "r", signal: request.signal } as RequestScope;
+    const answer = await answerParts<Response>({ log, requests }, request, scope, parts);
+    const reader = answer.body?.getReader();
     await reader?.read();
     const rest = reader?.read();
     await Bun.sleep(10);

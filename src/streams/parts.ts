@@ -1,5 +1,5 @@
 import { serviceErrorOf } from "../db/fault.ts";
-import { messageOf, ServiceError } from "../errors.ts";
+import { ServiceError } from "../errors.ts";
 import type { Part } from "../schemas/part.ts";
 import type { Frameable } from "./framing.ts";
 
@@ -85,7 +85,7 @@ class Collected {
   }
 
   body(): unknown {
-    if (!this.#ended || this.#body === undefined) throw new Error(`The stream was cut: ${messageOf(this.#body)}`);
+    if (!this.#ended || this.#body === undefined) throw new Error("The stream was cut before its end");
     return this.#body;
   }
 }

@@ -49,11 +49,11 @@ export function guard(context: Context) {
 }
 
 /**
- * Bun gives a request whose `Host` is missing or malformed a url that is its path alone, and Elysia looks for the path
- * in the middle of that: limits and routes would each see another one. Throws `invalid_request` (RFC 9112, 3.2).
+ * Bun gives a request whose `Host` is missing or malformed a url that is its path alone, in the middle of which Elysia
+ * would look for the path, or one that nobody can parse. Throws `invalid_request` (RFC 9112, 3.2).
  */
 function requireHost({ url }: Request): void {
-  if (!url.startsWith("/")) return;
+  if (URL.canParse(url)) return;
   throw new ServiceError("invalid_request", "The Host header is missing or malformed.", { loc: ["header", "host"] });
 }
 

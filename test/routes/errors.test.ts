@@ -439,6 +439,27 @@ test("A Host that names no host is 400 in the group's shape, and leads past no l
   }
 });
 
+test.each([
+  ["[::1", "[::1]"],
+  ["[]", "[::]"],
+  ["x:99999", "x:59999"],
+  ["x:y", "x:"],
+  [":80", "x:80"],
+  ["a%b", "a%62"],
+  ["%2F", "%2D"],
+  ["1.2.3.4.5", "1.2.3.4"],
+  ["256.256.256.256", "255.255.255.255"],
+  ["xn--a", "xn--mnchen-3ya"],
+])("A Host %s that no url can have is 400 in the group's shape, and %s is taken", async (refused, taken) => {
+  const ask = (path: string, host: string) => fetch(`${server.url}${path}`, { headers: { host } });
+  const stream = "/agent/v1/session/wrun_1/stream?indexId=idx_bakery";
+  await expectShape(await ask("/metrics", refused), 400, sessionBody);
+  await expectShape(await ask("/exports/a.csv?signature=s", refused), 400, sessionBody);
+  await expectShape(await ask(stream, refused), 400, agentBody);
+  expect((await ask("/exports/a.csv?signature=s", taken)).status).toBe(403);
+  expect((await ask(stream, taken)).status).toBe(401);
+});
+
 test("An address that asks too often is 429 with Retry-After, in the group's shape", async () => {
   await using own = await startTestServer({ config: { addressRequestsPerMinute: 2 } });
   await own.addCompany();

@@ -68,9 +68,10 @@ describe("An error as the log holds it", () => {
     expect(toldError(new Error(`The page: ${error.message}`, { cause: error }))).not.toMatch(/first line|secret/);
   });
 
-  test("any other error is as it was", () => {
-    const error = Object.assign(new TypeError("no"), { code: "ENO" });
-    expect(loggedError(error)).toMatchObject({ type: "TypeError", message: "no", code: "ENO", stack: error.stack });
+  test("any other error is its type, message, stack and code, and nothing else that it carries", () => {
+    const error = Object.assign(new TypeError("no"), { code: "ENO", input: "https://a.example/?signature=s" });
+    expect(loggedError(error)).toEqual({ type: "TypeError", message: "no", code: "ENO", stack: error.stack });
+    expect(loggedError({ input: words })).toBe("[object Object]");
   });
 });
 

@@ -60,14 +60,24 @@ test.each(groups.slice(2))("$path says the same with a slash behind it", async (
 test.each([
   ["\\u0000", "\\u0001"],
   ["\\ud83d", "\\ud83c\\udf5e"],
-])("a message with %s is refused, as no retry could be told from it; with %s it is taken each time", async (bad, good) => {
-  const path = "/agent/v1/session?indexId=idx_bakery";
-  const say = (character: string) =>
-    raw(path, `{"message":"How is${character} bread priced?","operationId":"op ${character}"}`, { ...visitor, ...json });
-  expect([(await say(good)).status, (await say(good)).status]).toEqual([202, 202]);
-  await expectShape(await say(bad), 400, agentBody);
-  await expectShape(await raw(path, `{"message":"bread","operationId":"${bad}"}`, { ...visitor, ...json }), 400, agentBody);
-});
+])(
+  "a message with %s is refused, as no retry could be told from it; with %s it is taken each time",
+  async (bad, good) => {
+    const path = "/agent/v1/session?indexId=idx_bakery";
+    const say = (character: string) =>
+      raw(path, `{"message":"How is${character} bread priced?","operationId":"op ${character}"}`, {
+        ...visitor,
+        ...json,
+      });
+    expect([(await say(good)).status, (await say(good)).status]).toEqual([202, 202]);
+    await expectShape(await say(bad), 400, agentBody);
+    await expectShape(
+      await raw(path, `{"message":"bread","operationId":"${bad}"}`, { ...visitor, ...json }),
+      400,
+      agentBody,
+    );
+  },
+);
 
 test("a browser session whose id goes on behind NUL is refused: it would be filed under another one", async () => {
   const bootstrap = (clientSessionId: string) =>

@@ -8,6 +8,7 @@ import { until } from "../support/agent.ts";
 import { recordLog } from "../support/log.ts";
 import { PacedGenerator } from "../support/paced-generator.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
+import { SummaryClient } from "../support/summary-client.ts";
 
 describe("A failing read is logged with its route and its statement, never with an id or what was given", () => {
   const { log, lines } = recordLog();
@@ -104,6 +105,21 @@ describe("A visitor who leaves in the middle of an answer is no failure, and is 
     const metrics = await (await server.get("/metrics")).text();
     expect(metrics).not.toMatch(/usher_request_failures_total\{[^}]*\} [1-9]/);
   });
+});
+
+test("A client that closes its socket in the middle of a summary is no failure either, and is not logged", async () => {
+  const { log, lines } = recordLog();
+  const generator = new PacedGenerator(200, 5);
+  await using server = await startTestServer({ overrides: { log, generator } });
+  await server.addCompany();
+  const client = await new SummaryClient(server).open();
+  client.send({ action: "get_summary_with_cache", params: { query: "bread", requestId: "r" } });
+  await client.next("summary_part", "r");
+  client.close();
+  await until(() => generator.stopped === 1);
+  await Bun.sleep(50);
+  expect(lines.filter(({ level }) => level >= 40)).toEqual([]);
+  expect(await (await server.get("/metrics")).text()).not.toMatch(/usher_request_failures_total\{[^}]*\} [1-9]/);
 });
 
 describe("A bug that shows after its visitor has left is logged and counted all the same", () => {

@@ -4,6 +4,7 @@ import { copiedFromShare } from "../db/queries/history.ts";
 import {
   findShare,
   insertShareSql,
+  type NewShare,
   openShares,
   revokeShareSql,
   type ShareRoom,
@@ -41,7 +42,7 @@ export async function shareSession(context: Context, request: ShareRequest, call
 }
 
 /** Stores a share where there is room. Throws `rate_limited`, to be tried again when the first one expires. */
-async function storeShare({ db }: Context, share: ShareRow): Promise<void> {
+async function storeShare({ db }: Context, share: NewShare): Promise<void> {
   const [result] = await db.writer.write([insertShareSql(share, shareRoom)]);
   if (result?.rowsAffected) return;
   const { company, sessionId, createdAt: now } = share;
@@ -61,7 +62,7 @@ function noRoom(message: string, waitMs: number): ServiceError {
   return new ServiceError("rate_limited", message, { retryAfter: Math.ceil(waitMs / 1_000) + 1 });
 }
 
-function shareRow(company: string, snapshot: HistorySnapshot, now: number): ShareRow {
+function shareRow(company: string, snapshot: HistorySnapshot, now: number): NewShare {
   return {
     id: snapshot.conversation_history_id,
     company,
@@ -69,7 +70,6 @@ function shareRow(company: string, snapshot: HistorySnapshot, now: number): Shar
     snapshot,
     createdAt: now,
     expiresAt: now + shareDays * dayMs,
-    revokedAt: null,
   };
 }
 

@@ -4,6 +4,7 @@ import { shares } from "../schema.ts";
 import type { Statement } from "../writer.ts";
 
 export type ShareRow = typeof shares.$inferSelect;
+export type NewShare = Omit<ShareRow, "revokedAt" | "bytes">;
 
 /** What shares that can be opened may come to at a time: so many of a session, so many bytes of a company. */
 export interface ShareRoom {
@@ -11,19 +12,23 @@ export interface ShareRoom {
   bytesOfCompany: number;
 }
 
+/** What even the smallest share counts for: so many of them are summed up in no time. */
+const pageBytes = 4_096;
+
 /** Stores a share; writes no row where there is no room for it. */
-export function insertShareSql(share: ShareRow, { ofSession, bytesOfCompany }: ShareRoom): Statement {
+export function insertShareSql(share: NewShare, { ofSession, bytesOfCompany }: ShareRoom): Statement {
   const { id, company, sessionId, createdAt, expiresAt } = share;
   const snapshot = JSON.stringify(share.snapshot);
+  const bytes = Math.max(Buffer.byteLength(snapshot), pageBytes);
   const open = "FROM shares WHERE company = ? AND revoked_at IS NULL AND expires_at >= ?";
   return {
-    sql: `INSERT INTO shares (id, company, session_id, snapshot, created_at, expires_at)
-          SELECT ?, ?, ?, ?, ?, ? WHERE ? > (SELECT COUNT(*) ${open} AND session_id = ?)
-            AND ? >= (SELECT COALESCE(SUM(octet_length(snapshot)), 0) ${open})`,
+    sql: `INSERT INTO shares (id, company, session_id, snapshot, created_at, expires_at, bytes)
+          SELECT ?, ?, ?, ?, ?, ?, ? WHERE ? > (SELECT COUNT(*) ${open} AND session_id = ?)
+            AND ? >= (SELECT COALESCE(SUM(bytes), 0) ${open})`,
     args: [
-      ...[id, company, sessionId, snapshot, createdAt, expiresAt],
+      ...[id, company, sessionId, snapshot, createdAt, expiresAt, bytes],
       ...[ofSession, company, createdAt, sessionId],
-      ...[bytesOfCompany - Buffer.byteLength(snapshot), company, createdAt],
+      ...[bytesOfCompany - bytes, company, createdAt],
     ],
   };
 }

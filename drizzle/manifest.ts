@@ -7,6 +7,7 @@ import webhooks from "./0005_webhooks.sql" with { type: "text" };
 import eventLog from "./0006_event_log.sql" with { type: "text" };
 import historySession from "./0007_history_session.sql" with { type: "text" };
 import turnOrigin from "./0008_turn_origin.sql" with { type: "text" };
+import shareBytes from "./0009_share_bytes.sql" with { type: "text" };
 
 /** Every migration in order, embedded so that the binary needs no files. A test holds it against the folder. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -19,4 +20,5 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: "0006_event_log", sql: eventLog },
   { name: "0007_history_session", sql: historySession },
   { name: "0008_turn_origin", sql: turnOrigin },
+  { name: "0009_share_bytes", sql: shareBytes },
 ];

@@ -20,7 +20,7 @@ import { createExports, type ExportStores, type Exports } from "./exports/export
 import type { JobRunnerOptions } from "./exports/job-runner.ts";
 import { jobOfKey } from "./exports/run-job.ts";
 import type { ContentCache } from "./generation/content-cache.ts";
-import { withoutWords } from "./generation/discreet.ts";
+import { discreet, withoutWords } from "./generation/discreet.ts";
 import type { Engines } from "./generation/engines.ts";
 import { createGeneration } from "./generation/generation.ts";
 import type { Generator } from "./generation/generator.ts";
@@ -161,7 +161,7 @@ function startGeneration({ gemini }: Config, db: Database, log: Logger, { genera
 function chooseGenerator(engines: Engines, { tracer }: Tracing): Context["generatorFor"] {
   return (company, version, alias, span) => {
     const engine = engines.of(chooseModel(company, version, alias), company.slug, company.row.live.limits);
-    return traced(engine, tracer, span);
+    return discreet(traced(engine, tracer, span));
   };
 }
 
@@ -194,11 +194,12 @@ function createCounts(): Pick<Context, "rateLimits" | "requests"> {
 function createTurns(
   context: Omit<Context, "runner" | "privateTurns" | "close">,
 ): Pick<Context, "runner" | "privateTurns"> {
-  const { db, journal, log, requests } = context;
+  const { db, journal, log, requests, tracing } = context;
   const reply = createReply(context);
   const onError = (error: unknown, turn: { sessionId: string; company: string }) => {
     requests.failed("agent", "turn");
-    logFault(log, error, "turn failed", { sessionId: turn.sessionId, company: turn.company });
+    // Not by its sessionId, with which anyone could ask for a share of it.
+    logFault(log, error, "turn failed", { company: turn.company, trace_id: tracing.turns.traceIdOf(turn.sessionId) });
   };
   const onEnd = (turn: TurnRow, events: readonly LoggedEvent[]) =>
     void fileTurn(context, turn, events).catch((err) => logFault(log, err, "a turn could not be filed"));

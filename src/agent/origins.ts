@@ -26,13 +26,22 @@ function matchesOrigin(pattern: string, origin: string): boolean {
 function matchesWildcard(parent: string, origin: string): boolean {
   const base = URL.canParse(`https://${parent}`) ? new URL(`https://${parent}`) : undefined;
   const url = new URL(origin);
-  if (base?.pathname !== "/" || isPublicSuffix(base.hostname)) return false;
-  return url.protocol === "https:" && url.port === base.port && url.hostname.endsWith(`.${base.hostname}`);
+  if (base?.pathname !== "/" || url.protocol !== "https:" || url.port !== base.port) return false;
+  return url.hostname.endsWith(`.${base.hostname}`) && isOfOneOwner(url.hostname, base.hostname);
+}
+
+/** Below `amazonaws.com`, which has an owner, `s3.amazonaws.com` is a public suffix, under which strangers register. */
+function isOfOneOwner(host: string, parent: string): boolean {
+  return !isPublicSuffix(parent) && registrableDomain(host) === registrableDomain(parent);
 }
 
 /** Nobody owns a public suffix as a whole: `*.co.uk` or `*.github.io` would admit strangers. */
 function isPublicSuffix(host: string): boolean {
-  return getDomain(host, { allowPrivateDomains: true }) === null;
+  return registrableDomain(host) === null;
+}
+
+function registrableDomain(host: string): string | null {
+  return getDomain(host, { allowPrivateDomains: true });
 }
 
 /** What is wrong with a pattern of a company file, `undefined` when nothing is. */

@@ -3,11 +3,13 @@ import pino from "pino";
 import { messageOf } from "../errors.ts";
 
 /**
- * An error as a log may hold it: pino's own form, without what a statement was given. That may be a visitor's words, or
- * an id that opens a share or a session.
+ * An error as a log may hold it, without what a statement was given, and without properties of its own but its code:
+ * they may be a visitor's words, or an id or a link that opens something.
  */
 export function loggedError(error: unknown): unknown {
-  return pino.stdSerializers.err(withoutParams(error) as Error);
+  if (!(error instanceof Error)) return messageOf(error);
+  const { type, message, stack, code } = pino.stdSerializers.err(withoutParams(error) as Error);
+  return { type, message, stack, ...(code === undefined ? {} : { code }) };
 }
 
 /** What a command tells of a failure: its message without what a statement was given, in one line with the reason. */

@@ -1,8 +1,10 @@
 import { serviceErrorOf } from "../db/fault.ts";
 import { ServiceError } from "../errors.ts";
+import { errorTypeOf } from "../tracing/error-type.ts";
+import { GenerationError } from "./failure.ts";
 import type { Generator } from "./generator.ts";
 
-/** The engine of a private request: what it throws says where it failed, in none of the visitor's words. */
+/** The engine, whose errors say of which kind they are and where, in no words: a provider may quote the visitor. */
 export function discreet(generator: Generator): Generator {
   const { id, engine } = generator;
   return {
@@ -22,7 +24,7 @@ function discreetly(generator: Generator | undefined): Generator | undefined {
   return generator && discreet(generator);
 }
 
-/** An error for the log of a private request: its kind and its place, without a message that may quote the visitor. */
+/** An error for a log: its class, its code and its place, without a message that may quote the visitor. */
 export function withoutWords(error: unknown): Error {
   const foreseen = serviceErrorOf(error);
   if (foreseen) {
@@ -30,8 +32,10 @@ export function withoutWords(error: unknown): Error {
     return new ServiceError(code, message, { ...(loc ? { loc } : {}), ...(retryAfter ? { retryAfter } : {}) });
   }
   const known = error instanceof Error ? error : undefined;
-  const bare = new Error(`${known?.name ?? typeof error} in a private request`);
+  const kind = [...new Set([known?.name ?? typeof error, errorTypeOf(error)])].join(" ");
+  const message = `${kind}: the message is left out, as it may quote a visitor`;
+  const bare = error instanceof GenerationError ? new GenerationError(error.code, message) : new Error(message);
   const frames = known?.stack?.split("\n").filter((line) => /^\s+at /.test(line)) ?? [];
-  bare.stack = [`Error: ${bare.message}`, ...frames].join("\n");
+  bare.stack = [`${bare.name}: ${message}`, ...frames].join("\n");
   return bare;
 }

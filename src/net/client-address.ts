@@ -19,9 +19,17 @@ export function parseRanges(list: readonly string[]): Range[] {
  * that no trusted proxy has. IPv6 counts by its /64, which one household or server owns.
  */
 export function clientAddress(socket: string, forwardedFor: string | null, trusted: readonly Range[]): string {
-  const chain = [...(forwardedFor ?? "").split(",").map((hop) => hop.trim()), socket].filter((hop) => isIP(hop) !== 0);
-  const client = chain.findLast((hop) => !isTrusted(hop, trusted)) ?? chain[0] ?? socket;
+  const chain = [...(forwardedFor ?? "").split(",").map(addressOf), socket];
+  // Whatever stands before a hop that cannot be read, or that nobody vouches for, anyone may have written.
+  const from = chain.findLastIndex((hop) => isIP(hop) === 0 || !isTrusted(hop, trusted));
+  const client = [chain[from], chain[from + 1]].find((hop) => hop !== undefined && isIP(hop) !== 0) ?? socket;
   return isIP(client) === 0 ? client : networkOf(client);
+}
+
+/** A hop without the port that some proxies write behind it, as `203.0.113.7:443` or `[2001:db8::1]:443`. */
+function addressOf(hop: string): string {
+  const [, bracketed, plain] = /^\s*(?:\[([^\]]*)\](?::\d+)?|([^:]*):\d+)\s*$/.exec(hop) ?? [];
+  return bracketed ?? plain ?? hop.trim();
 }
 
 function isTrusted(address: string, trusted: readonly Range[]): boolean {

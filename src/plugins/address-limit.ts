@@ -4,7 +4,7 @@ import { isPassing } from "../db/fault.ts";
 import { clientAddress, parseRanges } from "../net/client-address.ts";
 import { requestPath } from "../net/request-path.ts";
 import { countForCompany } from "../services/scope.ts";
-import { identifyKeyHolder } from "./api-key.ts";
+import { identifyKeyHolder, keyHolderOf } from "./api-key.ts";
 
 /** Routes that cost work; health, documentation and metrics are free. */
 const counted = /^\/(api|agent|service|query-data|share)(\/|$)/;
@@ -16,31 +16,39 @@ const keyed = /^\/(api|query-data)(\/|$)/;
  * counts against the limit of the key's company instead.
  */
 export function addressLimit(context: Context) {
-  const { config, rateLimits } = context;
-  const trusted = parseRanges(config.trustedProxies);
-  const perMinute = config.addressRequestsPerMinute;
-  const app = new Elysia({ name: "address-limit" });
-  if (perMinute === 0) return app;
-  return app.onRequest(async ({ request, server }) => {
+  const counterOf = callerCounter(context);
+  return new Elysia({ name: "address-limit" }).onRequest(async ({ request, server }) => {
     const path = requestPath(request);
     if (!counted.test(path)) return;
-    if (keyed.test(path) && (await countForHolder(context, request))) return;
-    const socket = server?.requestIP(request)?.address ?? "unknown";
-    const address = clientAddress(socket, request.headers.get("x-forwarded-for"), trusted);
-    await rateLimits.count(`address ${address}`, perMinute);
+    if (keyed.test(path)) await identifyIfPossible(context, request);
+    await counterOf(request, server?.requestIP(request)?.address)();
   });
 }
 
+/** Counts what a caller asks once more. Throws `rate_limited` where it has asked too often. */
+export type CountCaller = () => Promise<void>;
+
 /**
- * Whether the request came with a valid API key; while keys cannot be read, none is. Throws `rate_limited` where its
- * company has asked too often.
+ * What a request counts against, and each frame of a socket that it opened: the company of its key where one was
+ * identified, else the address. `socket` is the address at the other end of the connection.
  */
-async function countForHolder(context: Context, request: Request): Promise<boolean> {
-  const holder = await identifyKeyHolder(context, request).catch((error: unknown) => {
-    if (isPassing(error)) return undefined;
-    throw error;
-  });
-  if (!holder) return false;
-  await countForCompany(context, await context.packages.company(holder.company));
-  return true;
+export function callerCounter(context: Context): (request: Request, socket: string | undefined) => CountCaller {
+  const { config, packages, rateLimits } = context;
+  const trusted = parseRanges(config.trustedProxies);
+  const perMinute = config.addressRequestsPerMinute;
+  return (request, socket = "unknown") => {
+    const holder = keyHolderOf(request);
+    if (holder) return async () => countForCompany(context, await packages.company(holder.company));
+    const address = perMinute > 0 && clientAddress(socket, request.headers.get("x-forwarded-for"), trusted);
+    return () => rateLimits.count(`address ${address}`, perMinute);
+  };
+}
+
+/** While keys cannot be read, a request has none. */
+async function identifyIfPossible(context: Context, request: Request): Promise<void> {
+  try {
+    await identifyKeyHolder(context, request);
+  } catch (error) {
+    if (!isPassing(error)) throw error;
+  }
 }

@@ -22,9 +22,10 @@ export function guard(context: Context) {
         set.headers[requestIdHeader] = isRequestId(given) ? given : Bun.randomUUIDv7();
         requireHost(request);
       })
-      // A preflight is the first that a new page sends: the origins that answer it must be those of now.
+      // A preflight is answered by the origins of now; another request waits for them where its own may be a new one.
       .onRequest(async ({ request }) => {
         if (request.method === "OPTIONS") await context.packages.companies();
+        else if (isOfUnknownOrigin(context, request)) await context.packages.companies().catch(() => {});
       })
       .use(corsOf(context))
       // Elysia parses before the upgrade of a WebSocket too, and there is no body.
@@ -49,11 +50,11 @@ export function guard(context: Context) {
 }
 
 /**
- * Bun gives a request whose `Host` is missing or malformed a url that is its path alone, and Elysia looks for the path
- * in the middle of that: limits and routes would each see another one. Throws `invalid_request` (RFC 9112, 3.2).
+ * Bun gives a request whose `Host` is missing or malformed a url that is its path alone, in the middle of which Elysia
+ * would look for the path, or one that nobody can parse. Throws `invalid_request` (RFC 9112, 3.2).
  */
 function requireHost({ url }: Request): void {
-  if (!url.startsWith("/")) return;
+  if (URL.canParse(url)) return;
   throw new ServiceError("invalid_request", "The Host header is missing or malformed.", { loc: ["header", "host"] });
 }
 
@@ -79,14 +80,20 @@ function refusePrototype(body: unknown): void {
   throw new ServiceError("extra_forbidden", "Unknown field", { loc: ["body", "__proto__"] });
 }
 
-function corsOf({ packages }: Context) {
-  const admits = (request: Request): boolean => {
-    const header = request.headers.get("origin");
-    const origin = header ? canonicalOrigin(header) : undefined;
-    return origin !== undefined && packages.known().some(({ row }) => admitsOrigin(row.live.origins, origin));
-  };
+/** Whether a company that is known admits a request's `Origin`. */
+function isAdmitted({ packages }: Context, { headers }: Request): boolean {
+  const header = headers.get("origin");
+  const origin = header ? canonicalOrigin(header) : undefined;
+  return origin !== undefined && packages.known().some(({ row }) => admitsOrigin(row.live.origins, origin));
+}
+
+function isOfUnknownOrigin(context: Context, request: Request): boolean {
+  return request.headers.has("origin") && !isAdmitted(context, request);
+}
+
+function corsOf(context: Context) {
   return cors({
-    origin: admits,
+    origin: (request) => isAdmitted(context, request),
     credentials: false,
     methods: ["GET", "POST", "DELETE"],
     allowedHeaders: [

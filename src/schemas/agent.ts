@@ -19,7 +19,8 @@ export const AccessGrant = Type.Object({
 });
 export type AccessGrant = Static<typeof AccessGrant>;
 
-export const AgentProfileQuery = Type.Object({ indexId: Id });
+/** Unknown query parameters are ignored (CONTRACT §1). */
+export const AgentProfileQuery = Type.Object({ indexId: Id }, { additionalProperties: true });
 
 /** Who answers; what the company has not set is `""`. */
 export const AgentProfile = Type.Object({ name: Type.String(), greeting: Type.String() });

@@ -33,20 +33,34 @@ function isHttpUrl(value: string): boolean {
 /** RFC 3339 in UTC, as `toISOString` writes it: for our own answers. */
 const utcTime = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?Z$/;
 
+/** What a database keeps as it is: it reads a text up to NUL, and stores half of a character as another one. */
+function isStorable(value: string): boolean {
+  return value.isWellFormed() && !value.includes("\0");
+}
+
 FormatRegistry.Set("visible-text", (value) => {
   const length = value.trim().length;
-  return length > 0 && length <= limits.query;
+  return length > 0 && length <= limits.query && isStorable(value);
 });
 FormatRegistry.Set("with-word", (value) => /[\p{L}\p{N}]/u.test(value));
-FormatRegistry.Set("well-formed", (value) => value.isWellFormed());
+FormatRegistry.Set("storable-text", isStorable);
 FormatRegistry.Set("visible-ascii", (value) => visibleAscii.test(value));
 FormatRegistry.Set("calendar-day", isCalendarDay);
 FormatRegistry.Set("http-url", isHttpUrl);
 // Elysia's own reads many notations, and makes a date of each: a tenth of what a route costs.
 FormatRegistry.Set("date-time", (value) => utcTime.test(value));
 
+const whole = "none of them NUL or half of one";
+
 /** A visitor's text: 1..2,000 characters after trimming. */
-export const VisibleText = Type.String({ format: "visible-text", description: "1 to 2,000 characters after trimming" });
+export const VisibleText = Type.String({
+  format: "visible-text",
+  description: `1 to 2,000 characters after trimming, ${whole}`,
+});
+/** Any other text of a request, also an empty one. */
+export function ShortText(maxLength: number) {
+  return Type.String({ format: "storable-text", maxLength, description: `at most ${maxLength} characters, ${whole}` });
+}
 export const HttpUrl = Type.String({ format: "http-url", maxLength: limits.url, description: "absolute http(s) url" });
 export const RequestId = Type.String({
   format: "visible-ascii",
@@ -54,17 +68,15 @@ export const RequestId = Type.String({
   maxLength: limits.requestId,
   description: "1 to 200 visible ASCII characters",
 });
-/** A half of a character would be stored as another one, and two ids could become the same. */
+/** Two ids are never stored as the same one. */
 export const Id = Type.String({
-  format: "well-formed",
+  format: "storable-text",
   minLength: 1,
   maxLength: limits.id,
-  description: "1 to 200 characters, none of them half of one",
+  description: `1 to 200 characters, ${whole}`,
 });
 /** Texts already shown, which an answer leaves out. */
-export const PreviousTexts = Type.Array(Type.String({ maxLength: limits.previousLength }), {
-  maxItems: limits.previousCount,
-});
+export const PreviousTexts = Type.Array(ShortText(limits.previousLength), { maxItems: limits.previousCount });
 /** BCP 47 language tag, or a hint close to one (`es_MX`). */
 export const Locale = Type.String({
   pattern: "^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8}){0,4}$",

@@ -1,6 +1,6 @@
 import { type Static, type TObject, Type } from "@sinclair/typebox";
 import { correlationFields, packageFields, privacyFlags, Version } from "./common.ts";
-import { HttpUrl, Id, Locale, Timestamp } from "./formats.ts";
+import { HttpUrl, Id, Locale, ShortText, Timestamp } from "./formats.ts";
 import { Faq, Tone } from "./generation.ts";
 
 const pageFields = {
@@ -9,17 +9,18 @@ const pageFields = {
   ...privacyFlags,
   canonical_url: HttpUrl,
   page_url: Type.Optional(HttpUrl),
-  title: Type.Optional(Type.String({ maxLength: 300 })),
+  title: Type.Optional(ShortText(300)),
   locale: Type.Optional(Locale),
   model: Type.Optional(Id),
   tone: Type.Optional(Tone),
 };
 
 const Bullet = Type.String({
+  format: "storable-text",
   minLength: 1,
   maxLength: 1_000,
   pattern: "\\S",
-  description: "1 to 1,000 characters, not all of them blanks",
+  description: "1 to 1,000 characters, not all of them blanks, none of them NUL or half of one",
 });
 
 export const SnackableReadRequest = Type.Object(

@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { correlationFields, packageFields, privacyFlags } from "./common.ts";
-import { Id, Locale, limits, PreviousTexts, VisibleText } from "./formats.ts";
+import { Id, Locale, limits, PreviousTexts, ShortText, VisibleText } from "./formats.ts";
 import { Tone } from "./generation.ts";
 
 export const Tile = Type.Object({
@@ -68,7 +68,7 @@ export type CtaSelectionRequest = Static<typeof CtaSelectionRequest>;
 
 export const CompletionsRequest = Type.Object(
   {
-    prefix: Type.String({ maxLength: limits.prefix }),
+    prefix: ShortText(limits.prefix),
     sessionId: Id,
     ...packageFields,
     requestId: correlationFields.requestId,

@@ -1,33 +1,32 @@
-import type { Span } from "@opentelemetry/api";
 import { TypeCompiler } from "@sinclair/typebox/compiler";
 import { clockToleranceSeconds } from "../agent/tokens.ts";
 import type { Context } from "../context.ts";
-import { serviceErrorOf } from "../db/fault.ts";
-import { ServiceError } from "../errors.ts";
+import { type ErrorCode, ServiceError } from "../errors.ts";
 import { Id } from "../schemas/formats.ts";
 import { AgentClientFrame, AgentServerFrame } from "../schemas/socket-frame.ts";
 import { SocketClosedError, type SocketPump } from "../streams/socket-pump.ts";
 import { admitVisitor, authorizeVisitor, ownTurn, type Visitor } from "./authorize-visitor.ts";
 import { cancelTurn } from "./cancel-turn.ts";
 import { type FollowedTurn, followTurn } from "./follow-turn.ts";
+import { FrameRate } from "./frame-rate.ts";
 import { frameReader } from "./read-frame.ts";
 import { sendMessage } from "./send-message.ts";
+import type { SocketSource } from "./socket-source.ts";
 import type { VisitorSockets } from "./visitor-sockets.ts";
 
 const readFrame = frameReader(AgentClientFrame, "type", "This is no frame that is known here.");
 const isServerFrame = TypeCompiler.Compile(AgentServerFrame);
 const isRef = TypeCompiler.Compile(Id);
 
-/** Frames that may wait for their turn, sessions that one socket may follow, frames a second that it may send. */
+/** Frames that may wait for their turn, and sessions that one socket may follow. */
 const maxWaitingFrames = 64;
 const maxSubscriptions = 32;
-const framesPerSecond = 50;
+/** What may go well a moment later. */
+const passing: ReadonlySet<ErrorCode> = new Set(["rate_limited", "overloaded"]);
 
-export interface SocketOrigin {
+export interface SocketOrigin extends SocketSource {
   origin: string;
   indexId: string;
-  /** Of the request that opened the socket. */
-  span: Span | undefined;
 }
 
 export interface SocketRules {
@@ -46,11 +45,11 @@ export class AgentSocket {
   readonly #subscriptions = new Map<string, AbortController>();
   readonly #timer: ReturnType<typeof setTimeout>;
   readonly #visitorSockets: VisitorSockets;
+  readonly #rate = new FrameRate();
   #visitor: Visitor | undefined;
   #ended = false;
   #waiting = 0;
   #last: Promise<void> = Promise.resolve();
-  #second = { startedAt: 0, frames: 0 };
 
   constructor(context: Context, pump: SocketPump, from: SocketOrigin, rules: SocketRules) {
     this.#context = context;
@@ -62,7 +61,7 @@ export class AgentSocket {
 
   /** Takes a frame; answers come in the order of the frames. */
   receive(frame: unknown): void {
-    if (this.#waiting >= maxWaitingFrames || this.#isTooFast()) {
+    if (this.#waiting >= maxWaitingFrames || this.#rate.isTooFast()) {
       this.#pump.close(1008, "Too many frames");
       return;
     }
@@ -86,13 +85,8 @@ export class AgentSocket {
     this.#subscriptions.clear();
   }
 
-  #isTooFast(): boolean {
-    const now = performance.now();
-    if (now - this.#second.startedAt >= 1_000) this.#second = { startedAt: now, frames: 0 };
-    return ++this.#second.frames > framesPerSecond;
-  }
-
   async #handle(received: unknown): Promise<void> {
+    if ((received as { type?: unknown } | null)?.type !== "ping") await this.#from.count();
     const frame = readFrame(received);
     switch (frame.type) {
       case "ping":
@@ -155,7 +149,8 @@ export class AgentSocket {
     this.#subscriptions.set(sessionId, abort);
     this.#sendEvents(sessionId, followed, startIndex, abort.signal)
       .catch((error) => {
-        if (!(error instanceof SocketClosedError)) this.#pump.close(1013, "Reconnect and resume");
+        this.#from.broke(error);
+        this.#pump.close(1013, "Reconnect and resume");
       })
       .finally(() => {
         if (this.#subscriptions.get(sessionId) === abort) this.#subscriptions.delete(sessionId);
@@ -186,13 +181,14 @@ export class AgentSocket {
   }
 
   async #answerError(frame: unknown, error: unknown): Promise<void> {
-    const foreseen = serviceErrorOf(error);
-    if (!foreseen) this.#context.log.error({ err: error }, "socket frame failed");
-    const known = foreseen ?? new ServiceError("internal", "Something went wrong.");
-    const ref = (frame as { ref?: unknown } | null)?.ref;
-    await this.#send({ type: "error", ...refOf(ref), ok: false, error: known.message, code: known.code });
-    const denied = (frame as { type?: unknown } | null)?.type === "authenticate" || known.code === "token_missing";
-    if (denied && !(this.#visitor && known.code === "token_expired")) this.#pump.close(1008, known.code);
+    if (error instanceof SocketClosedError) return;
+    const { code, message } = this.#from.refuse(error);
+    const { ref, type } = (frame ?? {}) as { ref?: unknown; type?: unknown };
+    await this.#send({ type: "error", ...refOf(ref), ok: false, error: message, code });
+    if (type !== "authenticate" && code !== "token_missing") return;
+    // Who is known already may renew its token another time.
+    if (this.#visitor && (code === "token_expired" || passing.has(code))) return;
+    this.#pump.close(passing.has(code) ? 1013 : 1008, code);
   }
 
   #send(frame: AgentServerFrame): Promise<void> {

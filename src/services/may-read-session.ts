@@ -60,10 +60,11 @@ async function claimsOf(context: Context, credentials: Credentials): Promise<Acc
   return claims;
 }
 
-/** Whether a session is the visitor's browser session or one of the visitor's turns. */
+/** Whether a session is one of the visitor's turns, or else the visitor's browser session. */
 async function isOwnSession({ db }: Context, company: Company, sessionId: string, claims: AccessClaims) {
   const { slug, row } = company;
   if (claims.tenantId !== tenantIdOf(company)) return false;
-  if (visitorSubject(row.tenantKey, sessionId, claims.private === true) === claims.sub) return true;
-  return (await findTurn(db, slug, sessionId))?.subject === claims.sub;
+  // Anyone may bootstrap with the id of another's turn as a browser session, and owns nothing by that.
+  if (sessionId.startsWith("wrun_")) return (await findTurn(db, slug, sessionId))?.subject === claims.sub;
+  return visitorSubject(row.tenantKey, sessionId, claims.private === true) === claims.sub;
 }

@@ -1,5 +1,4 @@
 import type { Span } from "@opentelemetry/api";
-import type { Logger } from "pino";
 import type { TurnRecorder } from "../agent/turn-recorder.ts";
 import type { ReplyToTurn } from "../agent/turn-runner.ts";
 import type { Context } from "../context.ts";
@@ -38,7 +37,7 @@ interface Reply {
   introduction: string | undefined;
   step: { turnId: string; sequence: number; stepIndex: number };
   signal: AbortSignal;
-  log: Logger;
+  context: ReplyContext;
 }
 
 /** Replies to a turn from the pages of its revision; what an earlier process recorded is gone on with, not redone. */
@@ -47,8 +46,11 @@ export function createReply(context: ReplyContext): ReplyToTurn {
   return (recorder, earlier, signal) => {
     const { company, sessionId } = recorder.turn;
     const attributes = { "usher.company": company };
-    const options = { name: "reply", parent: turns.take(sessionId), attributes, signal };
-    return inSpan(tracer, options, (span) => replyWithin(context, { recorder, earlier, signal, span }));
+    const options = { name: "reply", parent: turns.parentOf(sessionId), attributes, signal };
+    return inSpan(tracer, options, (span) => {
+      turns.remember(sessionId, span);
+      return replyWithin(context, { recorder, earlier, signal, span });
+    });
   };
 }
 
@@ -72,7 +74,7 @@ async function replyWithin(context: ReplyContext, { recorder, earlier, signal, s
   const sources = introduction ? [introduction, ...others].slice(0, sourcePages) : nearest;
   const step = { ...place, stepIndex: 0 };
   const of = { package: found, generator, earlier, search, sources, introduction: introduction?.id };
-  const reply = { recorder, ...of, step, signal, log: context.log };
+  const reply = { recorder, ...of, step, signal, context };
   return await writeMessage(reply);
 }
 
@@ -122,7 +124,11 @@ async function writeMessage(reply: Reply): Promise<string> {
   const suggestions = await suggest({ ...reply, generator: engine }, history).catch((err) => {
     reply.signal.throwIfAborted();
     // The message stands already: it is worth more than what could follow it.
-    reply.log.warn({ err, sessionId: recorder.turn.sessionId }, "no suggestions");
+    const { company, sessionId } = recorder.turn;
+    reply.context.log.warn(
+      { err, company, trace_id: reply.context.tracing.turns.traceIdOf(sessionId) },
+      "no suggestions",
+    );
     return [];
   });
   await recorder.once({ type: "suggestions.ready", data: { suggestions, ...step } });

@@ -3,7 +3,6 @@ import { admitsOrigin, canonicalOrigin } from "../agent/origins.ts";
 import type { Context } from "../context.ts";
 import { ServiceError } from "../errors.ts";
 import { type ContentCache, noContentCache } from "../generation/content-cache.ts";
-import { discreet } from "../generation/discreet.ts";
 import type { Generator } from "../generation/generator.ts";
 import type { Company } from "../runtime-package/directory.ts";
 import type { RuntimePackage } from "../runtime-package/packages.ts";
@@ -118,7 +117,6 @@ function scopeOf(context: Context, company: Company, fields: ScopeFields, caller
   }
   const secret = isPrivate(fields);
   caller.span?.setAttribute("usher.company", company.slug);
-  const generator = context.generatorFor(company, version, fields.model, caller.span);
   return {
     requestId: caller.requestId,
     ownRequestId: fields.requestId !== undefined,
@@ -126,7 +124,7 @@ function scopeOf(context: Context, company: Company, fields: ScopeFields, caller
     private: secret,
     version,
     company,
-    generator: secret ? discreet(generator) : generator,
+    generator: context.generatorFor(company, version, fields.model, caller.span),
     cache: secret ? noContentCache : context.contentCache,
     search: secret ? searchAnew : context.search,
     findPage: secret ? findPage : context.findPage,

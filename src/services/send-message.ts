@@ -9,6 +9,7 @@ import { isConflict } from "../db/fault.ts";
 import { acceptedTurn, acceptTurnSql, findOperation, type NewTurn, type TurnRow } from "../db/queries/turns.ts";
 import { ServiceError } from "../errors.ts";
 import type { Visitor } from "./authorize-visitor.ts";
+import { countForCompany } from "./scope.ts";
 
 export interface MessageInput {
   message: string;
@@ -22,10 +23,11 @@ const idleMs = 30 * 60_000;
 
 /**
  * Accepts a visitor's message as a new turn: committed with its first event before it resolves, then run. Throws
- * `operation_conflict`, and `overloaded` when too many of the visitor's turns wait.
+ * `rate_limited`, `operation_conflict`, and `overloaded` when too many of the visitor's turns wait.
  */
 export async function sendMessage(context: Context, visitor: Visitor, input: MessageInput): Promise<TurnRow> {
   const { company, claims } = visitor;
+  await countForCompany(context, company);
   const now = Date.now();
   const message = input.message.trim();
   if (claims.private) {

@@ -1,7 +1,15 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "../context.ts";
 import { copiedFromShare } from "../db/queries/history.ts";
-import { findShare, firstToExpire, insertShareSql, revokeShareSql, type ShareRow } from "../db/queries/shares.ts";
+import {
+  findShare,
+  insertShareSql,
+  type NewShare,
+  openShares,
+  revokeShareSql,
+  type ShareRoom,
+  type ShareRow,
+} from "../db/queries/shares.ts";
 import { ServiceError } from "../errors.ts";
 import type { HistorySnapshot, LoadedShare, ShareRequest } from "../schemas/session.ts";
 import { readSession, refuseSession } from "../sessions/read-session.ts";
@@ -12,13 +20,16 @@ import { verifyApiKey } from "./verify-api-key.ts";
 /** Days that a stored snapshot can be opened. */
 const shareDays = 20;
 const dayMs = 24 * 60 * 60_000;
-/** Shares of a session that can be opened at a time: who knows its id needs no credential to store a copy of it. */
-const sessionShares = 20;
+/**
+ * Shares that can be opened at a time: who knows the id of a session needs no credential to store a copy of it. A new
+ * one is refused rather than an old one dropped, as no stranger may end a link that somebody has passed on.
+ */
+export const shareRoom: ShareRoom = { ofSession: 20, bytesOfCompany: 256 * 1024 * 1024 };
 
 /**
  * Makes a snapshot of a session; with `use_history` it is stored and can be loaded again. Throws `private_session`
  * before anything else, `session_not_found` for an unknown, foreign or empty session, and `rate_limited` where
- * `sessionShares` of it are stored.
+ * `shareRoom` is taken.
  */
 export async function shareSession(context: Context, request: ShareRequest, caller: Caller): Promise<HistorySnapshot> {
   if (isPrivate(request)) throw new ServiceError("private_session", "A private session cannot be shared.");
@@ -30,18 +41,28 @@ export async function shareSession(context: Context, request: ShareRequest, call
   return snapshot;
 }
 
-/** Stores a share where its session has room. Throws `rate_limited`, to be tried again when the first one expires. */
-async function storeShare({ db }: Context, share: ShareRow): Promise<void> {
-  const [result] = await db.writer.write([insertShareSql(share, sessionShares)]);
+/** Stores a share where there is room. Throws `rate_limited`, to be tried again when the first one expires. */
+async function storeShare({ db }: Context, share: NewShare): Promise<void> {
+  const [result] = await db.writer.write([insertShareSql(share, shareRoom)]);
   if (result?.rowsAffected) return;
   const { company, sessionId, createdAt: now } = share;
-  const free = (await firstToExpire(db, company, sessionId, now)) ?? now;
-  throw new ServiceError("rate_limited", `A session has at most ${sessionShares} stored shares at a time.`, {
-    retryAfter: Math.ceil((free - now) / 1_000) + 1,
-  });
+  const ofSession = await openShares(db, company, now, sessionId);
+  if (ofSession.count >= shareRoom.ofSession) {
+    throw noRoom(
+      `A session has at most ${shareRoom.ofSession} stored shares at a time.`,
+      ofSession.firstExpiresAt - now,
+    );
+  }
+  const { firstExpiresAt } = await openShares(db, company, now);
+  const mebibytes = shareRoom.bytesOfCompany / 1024 / 1024;
+  throw noRoom(`The stored shares of a company take ${mebibytes} MiB at most.`, firstExpiresAt - now);
 }
 
-function shareRow(company: string, snapshot: HistorySnapshot, now: number): ShareRow {
+function noRoom(message: string, waitMs: number): ServiceError {
+  return new ServiceError("rate_limited", message, { retryAfter: Math.ceil(waitMs / 1_000) + 1 });
+}
+
+function shareRow(company: string, snapshot: HistorySnapshot, now: number): NewShare {
   return {
     id: snapshot.conversation_history_id,
     company,
@@ -49,7 +70,6 @@ function shareRow(company: string, snapshot: HistorySnapshot, now: number): Shar
     snapshot,
     createdAt: now,
     expiresAt: now + shareDays * dayMs,
-    revokedAt: null,
   };
 }
 

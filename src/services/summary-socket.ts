@@ -4,18 +4,21 @@ import { serviceErrorOf } from "../db/fault.ts";
 import { ServiceError } from "../errors.ts";
 import type { QuerySummaryResult } from "../schemas/query-summary.ts";
 import { SummaryClientFrame } from "../schemas/query-summary.ts";
-import type { SocketPump } from "../streams/socket-pump.ts";
+import { SocketClosedError, type SocketPump } from "../streams/socket-pump.ts";
 import { inSpan } from "../tracing/in-span.ts";
 import { completePrefix } from "./complete-prefix.ts";
+import { FrameRate } from "./frame-rate.ts";
 import { frameReader } from "./read-frame.ts";
 import { type Caller, openScope } from "./scope.ts";
+import type { SocketSource } from "./socket-source.ts";
 import { summarizeQuery } from "./summarize-query.ts";
 
 const readFrame = frameReader(SummaryClientFrame, "action", "This is no action that is known here.");
 
-/** Summaries that one socket may have under way, and frames a second that it may send. */
+/** Summaries that one socket may have under way. */
 const maxSummaries = 8;
-const framesPerSecond = 50;
+/** Actions that ask for no work, and count for nothing. */
+const free: readonly unknown[] = ["ping", "cancel"];
 
 type FrameOf<A extends SummaryClientFrame["action"]> = Extract<SummaryClientFrame, { action: A }>;
 
@@ -35,17 +38,18 @@ interface SummaryEvent {
 /** One client of the summary stream. Events of a request come in order; requests may run side by side. */
 export class SummarySocket {
   readonly #running = new Map<string, AbortController>();
-  #second = { startedAt: 0, frames: 0 };
+  readonly #rate = new FrameRate();
 
   constructor(
     private readonly context: Context,
     private readonly pump: SocketPump,
-    private readonly from: Pick<Caller, "origin" | "previewKey" | "span">,
+    private readonly caller: Pick<Caller, "origin" | "previewKey" | "countedFor">,
+    private readonly source: SocketSource,
   ) {}
 
   /** Takes a frame. A bad one gets an `error` event and hurts nothing else. */
   receive(frame: unknown): void {
-    if (this.#isTooFast()) {
+    if (this.#rate.isTooFast()) {
       this.pump.close(1008, "Too many frames");
       return;
     }
@@ -58,13 +62,8 @@ export class SummarySocket {
     for (const running of this.#running.values()) running.abort();
   }
 
-  #isTooFast(): boolean {
-    const now = performance.now();
-    if (now - this.#second.startedAt >= 1_000) this.#second = { startedAt: now, frames: 0 };
-    return ++this.#second.frames > framesPerSecond;
-  }
-
   async #handle(received: unknown): Promise<void> {
+    if (!free.includes((received as { action?: unknown } | null)?.action)) await this.source.count();
     const frame = readFrame(received);
     switch (frame.action) {
       case "ping":
@@ -105,14 +104,14 @@ export class SummarySocket {
 
   /** Streams within a span under that of the request which opened the socket. What is refused is no failure. */
   async #traced(params: SummaryParams, place: Place, signal: AbortSignal): Promise<void> {
-    const { span: opened } = this.from;
+    const { span: opened } = this.source;
     const parent = opened ? trace.setSpan(ROOT_CONTEXT, opened) : ROOT_CONTEXT;
     const { tracer } = this.context.tracing;
     const refused = await inSpan(tracer, { name: "summary", parent, signal }, async (span) => {
       try {
         await this.#stream(params, place, signal, span);
       } catch (error) {
-        if (signal.aborted || !serviceErrorOf(error)) throw error;
+        if (signal.aborted || !isRefusal(error)) throw error;
         return error;
       }
     });
@@ -134,17 +133,18 @@ export class SummarySocket {
   }
 
   #caller(requestId: string, signal: AbortSignal): Caller {
-    return { ...this.from, requestId, signal };
+    return { ...this.caller, requestId, signal, span: this.source.span };
   }
 
   async #sendError(place: Place, error: unknown): Promise<void> {
-    const known = serviceErrorOf(error);
-    if (!known && error !== cancelled) this.context.log.error({ err: error }, "summary socket failed");
-    const data =
-      error === cancelled
-        ? { code: "cancelled", message: "The summary was cancelled." }
-        : { code: known?.code ?? "internal", message: known?.message ?? "Something went wrong." };
-    await this.#send({ event: "error", ...place, data });
+    if (error instanceof SocketClosedError) return;
+    await this.#send({ event: "error", ...place, data: this.#told(error) });
+  }
+
+  #told(error: unknown): { code: string; message: string } {
+    if (error === cancelled) return { code: "cancelled", message: "The summary was cancelled." };
+    const { code, message } = this.source.refuse(error);
+    return { code, message };
   }
 
   #send(event: SummaryEvent): Promise<void> {
@@ -153,6 +153,11 @@ export class SummarySocket {
 }
 
 const cancelled = Symbol("cancelled");
+
+/** What is no failure of a summary: it was refused, or its reader has left. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof SocketClosedError || serviceErrorOf(error) !== undefined;
+}
 
 /** Which request a bad frame was about, as far as it says. */
 function placeOf(frame: unknown): Place {

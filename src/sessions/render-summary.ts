@@ -25,7 +25,7 @@ Pages you saw:
 {{/hasCta}}
 `;
 
-/** Subject and body by the package's templates. A body that begins with `<` is HTML, and every value is escaped. */
+/** Subject and body by the package's templates. A body with a tag of HTML is HTML, and every value is escaped. */
 export function renderSummary(
   settings: Pick<PackageSettings, "name" | "summary">,
   fields: SummaryFields,
@@ -38,30 +38,56 @@ export function renderSummary(
   };
   const subject = render(settings.summary.subject || defaultSubject, view, oneLine);
   const template = settings.summary.body || defaultBody;
-  const isHtml = template.trimStart().startsWith("<");
-  return { suggested_subject: subject.trim(), rendered_body: render(template, view, isHtml ? Bun.escapeHTML : asIs) };
+  const escapeValue = htmlTag.test(template) ? Bun.escapeHTML : asIs;
+  return { suggested_subject: subject.trim(), rendered_body: render(template, view, escapeValue) };
 }
 
-/** Why a template of a company cannot be rendered, `undefined` where it can. */
+/** A tag, a comment or a doctype; an address such as `<ada@acme.example>` is none. */
+const htmlTag = /<(?:!|\/?[a-z][a-z\d:-]*[\s/>{])/i;
+
+/** Why a template of a company is not taken, `undefined` where it is. */
 export function templateFault(template: string): string | undefined {
   try {
-    Mustache.parse(escaping(template));
-    return undefined;
+    return refusedTag(Mustache.parse(template) as Token[]);
   } catch (error) {
     return messageOf(error);
   }
 }
 
-function render(template: string, view: object, escapeValue: (text: string) => string): string {
-  return Mustache.render(escaping(template), view, {}, { escape: (value: unknown) => escapeValue(String(value)) });
+/** One of Mustache's own; the tokens of a section are inside its own. */
+type Token = [type: string, value: string, start: number, end: number, inner?: Token[]];
+
+/** Visitors' words are never markup, so what would let them be is no tag here. */
+const refused: Record<string, string> = {
+  "&": "Unescaped tags, {{{…}}} and {{&…}}, are not taken: write {{…}}",
+  "=": "Tags that set delimiters, {{=…=}}, are not taken",
+};
+
+function refusedTag(tokens: readonly Token[]): string | undefined {
+  for (const [type, , , , inner] of tokens) {
+    const fault = refused[type] ?? (Array.isArray(inner) ? refusedTag(inner) : undefined);
+    if (fault) return fault;
+  }
+  return undefined;
 }
 
-/** Mustache's unescaped forms are read as escaped ones: visitors' words are never markup. */
-function escaping(template: string): string {
-  return template
-    .replace(/\{\{=[^{}]*=\}\}/g, "")
-    .replace(/\{\{\{\s*([^{}]+?)\s*\}\}\}/g, "{{$1}}")
-    .replace(/\{\{&\s*/g, "{{");
+function render(template: string, view: object, escapeValue: (text: string) => string): string {
+  return new EscapingWriter(escapeValue).render(template, view);
+}
+
+/** Escapes in every form of a tag: revisions of before may hold those that are refused now. */
+class EscapingWriter extends Mustache.Writer {
+  constructor(private readonly escapeValue: (text: string) => string) {
+    super();
+  }
+
+  override escapedValue([, name = ""]: string[], context: Mustache.Context): string {
+    return this.escapeValue(String(context.lookup(name) ?? ""));
+  }
+
+  override unescapedValue(token: string[], context: Mustache.Context): string {
+    return this.escapedValue(token, context);
+  }
 }
 
 const asIs = (text: string) => text;

@@ -1,7 +1,7 @@
 import { type Tracer, trace } from "@opentelemetry/api";
 import type { Logger } from "pino";
 import { within } from "../async/within.ts";
-import { TurnParents } from "./turn-parents.ts";
+import { TurnSpans } from "./turn-spans.ts";
 
 /** Spans of this process. Source of names and attributes: OpenTelemetry's semantic conventions. */
 export interface Tracing {
@@ -10,7 +10,7 @@ export interface Tracing {
   /** Whether spans go anywhere. */
   readonly enabled: boolean;
   /** Which span a reply belongs to: that of the message. */
-  readonly turns: TurnParents;
+  readonly turns: TurnSpans;
   /** Sends what is left, for `stopMs` at most. Never rejects: traces are worth no failed end. */
   stop(): Promise<void>;
 }
@@ -20,7 +20,7 @@ const stopMs = 3_000;
 
 /** Spans go to `endpoint` + `/v1/traces` (OTLP over HTTP, JSON); nowhere where it is `undefined`. */
 export async function createTracing(endpoint: string | undefined, log: Logger): Promise<Tracing> {
-  const turns = new TurnParents();
+  const turns = new TurnSpans();
   if (endpoint === undefined) {
     return { tracer: trace.getTracer("usher"), enabled: false, turns, stop: async () => {} };
   }

@@ -64,7 +64,7 @@ const readers: Record<string, (company: string, of: string) => Promise<unknown>>
   popularQueries: (company) => history.popularQueries(db, company, 1, 9),
   findRevision: (company, of) => revisions.findRevision(db, company, idOf(of, "id")),
   latestRevision: (company) => revisions.latestRevision(db, company),
-  firstToExpire: (company, of) => shares.firstToExpire(db, company, idOf(of, "sessionId"), 0),
+  openShares: (company, of) => shares.openShares(db, company, 0, idOf(of, "sessionId")),
   heldFences: (company, of) => {
     return turnEvents.heldFences(db, [{ turn: turnOf(company, of), fence: numberOf(of), start: 0, events: [] }]);
   },

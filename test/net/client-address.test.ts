@@ -12,11 +12,28 @@ describe("the address that a request counts for", () => {
     expect(clientAddress("203.0.113.5", "198.51.100.1", trusted)).toBe("203.0.113.5");
   });
 
-  test("ignores what is no address", () => {
-    expect(clientAddress("10.1.1.1", "unknown, <script>, 198.51.100.7", parseRanges(["10.0.0.0/8"]))).toBe(
-      "198.51.100.7",
-    );
-    expect(clientAddress("10.1.1.1", "", parseRanges(["10.0.0.0/8"]))).toBe("10.1.1.1");
+  test.each([
+    ["203.0.113.7:4421", "203.0.113.7"],
+    ["203.0.113.7", "203.0.113.7"],
+    ["[2001:db8:1:2::5]:443", "2001:db8:1:2::/64"],
+    ["[2001:db8:1:2::5]", "2001:db8:1:2::/64"],
+    ["2001:db8:1:2::5", "2001:db8:1:2::/64"],
+    ["198.51.100.1, 203.0.113.7:4421 ", "203.0.113.7"],
+    ["203.0.113.7:4421, 10.2.2.2:80", "203.0.113.7"],
+  ])("behind a proxy that writes %s is %s: a port makes no difference", (forwarded, address) => {
+    expect(clientAddress("10.1.1.1", forwarded, parseRanges(["10.0.0.0/8"]))).toBe(address);
+  });
+
+  test.each([
+    ["198.51.100.7, unknown", "10.1.1.1"],
+    ["198.51.100.7, 203.0.113.7:x", "10.1.1.1"],
+    ["198.51.100.7, unknown, 10.2.2.2", "10.2.2.2"],
+    ["unknown, 198.51.100.7", "198.51.100.7"],
+    ["198.51.100.7,", "10.1.1.1"],
+    ["", "10.1.1.1"],
+    ["10.3.3.3, 10.2.2.2", "10.3.3.3"],
+  ])("behind %p is %s: what stands before an unreadable hop may be anyone's invention", (forwarded, address) => {
+    expect(clientAddress("10.1.1.1", forwarded, parseRanges(["10.0.0.0/8"]))).toBe(address);
   });
 
   test("is one for an IPv6 /64, and IPv4 inside IPv6 is IPv4", () => {

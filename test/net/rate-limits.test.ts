@@ -1,5 +1,8 @@
 import { describe, expect, test } from "bun:test";
-import { startTestServer } from "../support/server.ts";
+import { createApiKey } from "../../src/services/create-api-key.ts";
+import { startTestServer, type TestServer } from "../support/server.ts";
+import { openSocket, SocketClient } from "../support/socket.ts";
+import { SummaryClient } from "../support/summary-client.ts";
 
 const query = { query: "bread prices" };
 
@@ -25,5 +28,108 @@ describe("limits on requests", () => {
     expect((await ask("busy")).status).toBe(200);
     expect((await ask("busy")).status).toBe(429);
     expect((await ask("calm")).status).toBe(200);
+  });
+});
+
+/** A server behind a proxy on this machine, so that a test may come from several addresses. */
+const proxied = (addressRequestsPerMinute: number) =>
+  startTestServer({ config: { addressRequestsPerMinute, trustedProxies: ["127.0.0.1", "::1"] } });
+const from = (address: string) => ({ "x-forwarded-for": address });
+
+/** What each of some frames of a socket of searches is answered: `completions`, `pong` or an error's code. */
+async function completionsOver(client: SummaryClient, count: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, (_, at) => `r${client.events.length}-${at}`);
+  for (const requestId of ids) {
+    client.send({ action: "get_completions", params: { prefix: "br", sessionId: "s", requestId } });
+    await Promise.race([client.next("completions", requestId), client.next("error", requestId)]);
+  }
+  return ids.flatMap((id) => client.of(id).map(({ event, data }) => data.code ?? event));
+}
+
+const say = (server: TestServer, visitor: Record<string, string>) =>
+  server.post("/agent/v1/session?indexId=idx_bakery", { message: "Is bread cheap?" }, visitor);
+
+describe("frames of a socket", () => {
+  test("of searches count against the address that opened it, as requests do; a ping is free", async () => {
+    await using server = await proxied(4);
+    await server.addCompany();
+    const client = await new SummaryClient(server, undefined, from("203.0.113.1")).open();
+    for (let count = 0; count < 9; count++) client.send({ action: "ping" });
+    expect(await completionsOver(client, 4)).toEqual([...Array(3).fill("completions"), "rate_limited"]);
+    expect((await server.post("/api/v1/queries", query, from("203.0.113.1"))).status).toBe(429);
+    expect((await server.post("/api/v1/queries", query, from("203.0.113.2"))).status).toBe(200);
+    client.close();
+  });
+
+  test("of an address cannot use up its company's minute for others", async () => {
+    await using server = await proxied(4);
+    await server.addCompany({ limits: { requests_per_minute: 5 } });
+    const client = await new SummaryClient(server, undefined, from("203.0.113.1")).open();
+    await completionsOver(client, 9);
+    const ask = () => server.post("/api/v1/queries", query, from("203.0.113.2")).then(({ status }) => status);
+    expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429]);
+    client.close();
+  });
+
+  test("of a partner that opened it with a valid key count against its company, with a wrong one against the address", async () => {
+    await using server = await startTestServer({ config: { addressRequestsPerMinute: 3 } });
+    await server.addCompany({ limits: { requests_per_minute: 6 } });
+    const { text } = await createApiKey(server.context, "bakery");
+    const open = (key: string) => new SummaryClient(server, undefined, { "x-api-key": key }).open();
+    const [partner, stranger] = [await open(text), await open("usk_wrong")];
+    expect(await completionsOver(partner, 6)).toEqual([...Array(5).fill("completions"), "rate_limited"]);
+    expect(new Set(await completionsOver(stranger, 3))).toEqual(new Set(["rate_limited"]));
+    partner.close();
+    stranger.close();
+  });
+
+  test("of the agent count against the address too, by an error frame, and the socket stays; a ping is free", async () => {
+    await using server = await startTestServer({ config: { addressRequestsPerMinute: 5 } });
+    await server.addCompany();
+    // Bootstrap, the socket and `authenticate` are three.
+    const socket = await openSocket(server);
+    for (const ref of ["a", "b", "c"]) socket.send({ type: "message", message: "Is bread cheap?", ref });
+    await socket.next("accepted", ({ ref }) => ref === "a");
+    await socket.next("accepted", ({ ref }) => ref === "b");
+    expect(await socket.next("error")).toMatchObject({ ref: "c", ok: false, code: "rate_limited" });
+    socket.send({ type: "ping" });
+    await socket.next("pong");
+    socket.close();
+  });
+
+  test("that authenticate past the limit close the socket with 1013; one that renews its token stays open", async () => {
+    await using server = await startTestServer({ config: { addressRequestsPerMinute: 4 } });
+    await server.addCompany();
+    const accessToken = (await server.visitor()).authorization?.slice("Bearer ".length);
+    const [first, second] = [await new SocketClient(server).open(), await new SocketClient(server).open()];
+    first.send({ type: "authenticate", accessToken });
+    await first.next("authenticated");
+    for (const socket of [first, second]) {
+      socket.send({ type: "authenticate", accessToken });
+      expect(await socket.next("error")).toMatchObject({ code: "rate_limited" });
+    }
+    expect(await second.closed).toMatchObject({ code: 1013 });
+    first.send({ type: "ping" });
+    await first.next("pong");
+    first.close();
+  });
+});
+
+describe("messages to the agent", () => {
+  test("count against the company's limit, over HTTP with Retry-After, and over a socket", async () => {
+    await using server = await startTestServer();
+    await server.addCompany({ limits: { requests_per_minute: 3 } });
+    const visitor = await server.visitor();
+    const socket = await openSocket(server, "another");
+    expect([(await say(server, visitor)).status, (await say(server, visitor)).status]).toEqual([202, 202]);
+    for (const ref of ["a", "b"]) socket.send({ type: "message", message: "Is bread cheap?", ref });
+    await socket.next("accepted", ({ ref }) => ref === "a");
+    expect(await socket.next("error")).toMatchObject({ ref: "b", code: "rate_limited" });
+    const answer = await say(server, visitor);
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get("retry-after"))).toBeWithin(1, 61);
+    expect(await answer.json()).toMatchObject({ ok: false, code: "rate_limited" });
+    expect((await server.post("/api/v1/queries", query)).status).toBe(429);
+    socket.close();
   });
 });

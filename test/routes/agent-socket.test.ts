@@ -192,7 +192,10 @@ describe("other frames", () => {
   test.each<[unknown, string]>([
     [{ type: "message", mesage: "hello" }, "mesage: Unknown field; did you mean message?"],
     [{ type: "message" }, "message: Field required"],
-    [{ type: "message", message: " " }, "message: Expected 1 to 2,000 characters after trimming"],
+    [
+      { type: "message", message: " " },
+      "message: Expected 1 to 2,000 characters after trimming, none of them NUL or half of one",
+    ],
     [{ type: "subscribe", sessionId: "s", startIndex: "1" }, "startIndex: Expected an integer"],
     ['{"type":', "The frame is not valid JSON."],
     [{ type: "nope" }, "This is no frame that is known here."],

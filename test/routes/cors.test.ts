@@ -78,6 +78,17 @@ describe("A preflight", () => {
 });
 
 describe("A request", () => {
+  test("is answered for a company that was just added, as the next one is; a stranger's never", async () => {
+    await using own = await startTestServer();
+    const origin = "https://www.added.example";
+    await own.addCompany({ origins: [origin] });
+    const ask = async (from: string) =>
+      (await own.get("/service/v1/agent?indexId=idx_bakery", { origin: from })).headers.get(
+        "access-control-allow-origin",
+      );
+    expect([await ask(origin), await ask(origin), await ask(stranger)]).toEqual([origin, origin, null]);
+  });
+
   test("echoes the exact origin, varies by it, exposes our headers, never allows credentials", async () => {
     const answers = [
       await server.post("/api/v1/queries", { query: "bread", company: "bakery" }, { origin: bakeryOrigin }),

@@ -57,6 +57,35 @@ test.each(groups.slice(2))("$path says the same with a slash behind it", async (
   }
 });
 
+test.each([
+  ["\\u0000", "\\u0001"],
+  ["\\ud83d", "\\ud83c\\udf5e"],
+])(
+  "a message with %s is refused, as no retry could be told from it; with %s it is taken each time",
+  async (bad, good) => {
+    const path = "/agent/v1/session?indexId=idx_bakery";
+    const say = (character: string) =>
+      raw(path, `{"message":"How is${character} bread priced?","operationId":"op ${character}"}`, {
+        ...visitor,
+        ...json,
+      });
+    expect([(await say(good)).status, (await say(good)).status]).toEqual([202, 202]);
+    await expectShape(await say(bad), 400, agentBody);
+    await expectShape(
+      await raw(path, `{"message":"bread","operationId":"${bad}"}`, { ...visitor, ...json }),
+      400,
+      agentBody,
+    );
+  },
+);
+
+test("a browser session whose id goes on behind NUL is refused: it would be filed under another one", async () => {
+  const bootstrap = (clientSessionId: string) =>
+    server.post("/service/v1/bootstrap", { clientSessionId, indexId: "idx_bakery" }, { origin: bakeryOrigin });
+  expect((await bootstrap("victim 0")).status).toBe(200);
+  await expectShape(await bootstrap("victim\u00000"), 400, agentBody);
+});
+
 test("an id with half of a character is refused: stored, it could become another one", async () => {
   const answer = await raw("/api/v1/queries", '{"query":"bread","sessionId":"a\\ud800"}', json);
   expect(answer.status).toBe(422);
@@ -437,6 +466,27 @@ test("A Host that names no host is 400 in the group's shape, and leads past no l
       expect((await fetch(`${own.url}${path}`, { headers: { host } })).status).toBe(400);
     }
   }
+});
+
+test.each([
+  ["[::1", "[::1]"],
+  ["[]", "[::]"],
+  ["x:99999", "x:59999"],
+  ["x:y", "x:"],
+  [":80", "x:80"],
+  ["a%b", "a%62"],
+  ["%2F", "%2D"],
+  ["1.2.3.4.5", "1.2.3.4"],
+  ["256.256.256.256", "255.255.255.255"],
+  ["xn--a", "xn--mnchen-3ya"],
+])("A Host %s that no url can have is 400 in the group's shape, and %s is taken", async (refused, taken) => {
+  const ask = (path: string, host: string) => fetch(`${server.url}${path}`, { headers: { host } });
+  const stream = "/agent/v1/session/wrun_1/stream?indexId=idx_bakery";
+  await expectShape(await ask("/metrics", refused), 400, sessionBody);
+  await expectShape(await ask("/exports/a.csv?signature=s", refused), 400, sessionBody);
+  await expectShape(await ask(stream, refused), 400, agentBody);
+  expect((await ask("/exports/a.csv?signature=s", taken)).status).toBe(403);
+  expect((await ask(stream, taken)).status).toBe(401);
 });
 
 test("An address that asks too often is 429 with Retry-After, in the group's shape", async () => {

@@ -2,13 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import type { Context } from "../../src/context.ts";
 import { loggedError, toldError } from "../../src/db/logged-error.ts";
+import { GenerationError } from "../../src/generation/failure.ts";
 import { answerParts } from "../../src/plugins/negotiate.ts";
+import type { GenerationTask } from "../../src/schemas/generation.ts";
 import type { Part } from "../../src/schemas/part.ts";
 import type { RequestScope } from "../../src/services/scope.ts";
-import { until } from "../support/agent.ts";
+import { eventsOf, say, until } from "../support/agent.ts";
+import { Collector } from "../support/collector.ts";
+import { plainParts, RecordingGenerator } from "../support/generator.ts";
 import { recordLog } from "../support/log.ts";
 import { PacedGenerator } from "../support/paced-generator.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
+import { SummaryClient } from "../support/summary-client.ts";
 
 describe("A failing read is logged with its route and its statement, never with an id or what was given", () => {
   const { log, lines } = recordLog();
@@ -69,9 +74,10 @@ describe("An error as the log holds it", () => {
     expect(toldError(new Error(`The page: ${error.message}`, { cause: error }))).not.toMatch(/first line|secret/);
   });
 
-  test("any other error is as it was", () => {
-    const error = Object.assign(new TypeError("no"), { code: "ENO" });
-    expect(loggedError(error)).toMatchObject({ type: "TypeError", message: "no", code: "ENO", stack: error.stack });
+  test("any other error is its type, message, stack and code, and nothing else that it carries", () => {
+    const error = Object.assign(new TypeError("no"), { code: "ENO", input: "https://a.example/?signature=s" });
+    expect(loggedError(error)).toEqual({ type: "TypeError", message: "no", code: "ENO", stack: error.stack });
+    expect(loggedError({ input: words })).toBe("[object Object]");
   });
 });
 
@@ -104,6 +110,21 @@ describe("A visitor who leaves in the middle of an answer is no failure, and is 
     const metrics = await (await server.get("/metrics")).text();
     expect(metrics).not.toMatch(/usher_request_failures_total\{[^}]*\} [1-9]/);
   });
+});
+
+test("A client that closes its socket in the middle of a summary is no failure either, and is not logged", async () => {
+  const { log, lines } = recordLog();
+  const generator = new PacedGenerator(200, 5);
+  await using server = await startTestServer({ overrides: { log, generator } });
+  await server.addCompany();
+  const client = await new SummaryClient(server).open();
+  client.send({ action: "get_summary_with_cache", params: { query: "bread", requestId: "r" } });
+  await client.next("summary_part", "r");
+  client.close();
+  await until(() => generator.stopped === 1);
+  await Bun.sleep(50);
+  expect(lines.filter(({ level }) => level >= 40)).toEqual([]);
+  expect(await (await server.get("/metrics")).text()).not.toMatch(/usher_request_failures_total\{[^}]*\} [1-9]/);
 });
 
 describe("A bug that shows after its visitor has left is logged and counted all the same", () => {
@@ -151,4 +172,75 @@ describe("A bug that shows after its visitor has left is logged and counted all 
     expect(lines).toMatchObject(logged);
     expect(failed).toHaveLength(1);
   });
+});
+
+describe("An engine that fails is logged by its class and its code, in no words of the visitor", () => {
+  const words = "mysecretwords";
+  const { log, lines } = recordLog();
+  const collector = new Collector();
+  let failing: GenerationTask["kind"];
+  let thrown: Error;
+  const generator = new RecordingGenerator((task) => {
+    if (task.kind === failing) throw thrown;
+    return plainParts(task);
+  });
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ overrides: { log, generator }, config: { tracesEndpoint: collector.url } });
+    await server.addCompany();
+  });
+  afterAll(async () => {
+    await server[Symbol.asyncDispose]();
+    await collector[Symbol.asyncDispose]();
+  });
+  /** What was logged while something was asked. */
+  async function linesOf(kind: GenerationTask["kind"], error: Error, ask: () => Promise<unknown>) {
+    [failing, thrown] = [kind, error];
+    const before = lines.length;
+    await ask();
+    await until(() => lines.length > before);
+    return lines.slice(before);
+  }
+
+  const failures: [string, Error, string, RegExp][] = [
+    ["TypeError", new TypeError(`bad prompt: ${words}`), "Error", /^TypeError: the message is left out/],
+    [
+      "failure with a code",
+      new GenerationError("cut", `lost after ${words}`),
+      "GenerationError",
+      /^GenerationError cut: the message is left out/,
+    ],
+  ];
+  const accepts = ["application/json", "text/event-stream"];
+  test.each(failures.flatMap((failure) => accepts.map((accept) => [accept, ...failure] as const)))(
+    "in a summary as %s: a %s",
+    async (accept, _, error, type, message) => {
+      const body = { query: `bread ${words}` };
+      const ask = () => server.post("/api/v1/query-summaries", body, { accept }).then((answer) => answer.text());
+      const logged = await linesOf("answer", error, ask);
+      expect(logged).toMatchObject([{ level: 50, err: { type, message: expect.stringMatching(message) } }]);
+      expect(JSON.stringify(logged)).not.toContain(words);
+    },
+  );
+
+  test.each([
+    ["answer", "turn failed", false],
+    ["suggestions", "no suggestions", false],
+    ["answer", "turn failed", true],
+    ["suggestions", "no suggestions", true],
+  ] as const)(
+    "in the agent's %s: %s, with the company and the trace in place of an id that opens the turn",
+    async (kind, msg, secret) => {
+      const visitor = await server.visitor(`visitor-${msg}`, { is_private_session: secret });
+      let sessionId = "";
+      const logged = await linesOf(kind, new TypeError(`bad prompt: ${words}`), async () => {
+        sessionId = await say(server, visitor, `bread ${words}`);
+        await eventsOf(server, visitor, sessionId);
+      });
+      const reply = await collector.span((one) => one.name === "reply" && one.traceId === logged[0]?.trace_id);
+      expect(logged).toMatchObject([{ msg, company: "bakery", trace_id: reply.traceId }]);
+      expect(JSON.stringify(logged)).not.toContain(words);
+      expect(JSON.stringify(logged)).not.toContain(sessionId);
+    },
+  );
 });

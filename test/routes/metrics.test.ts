@@ -5,6 +5,8 @@ import { bakeryOrigin } from "../support/company.ts";
 import { startGeminiServer } from "../support/gemini-server.ts";
 import { RecordingGenerator } from "../support/generator.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
+import { openSocket } from "../support/socket.ts";
+import { SummaryClient } from "../support/summary-client.ts";
 
 const engine = "gemini/gemini-2.5-flash/3";
 const token = "a-token-of-the-monitor";
@@ -73,6 +75,30 @@ describe("GET /metrics", () => {
     const text = await (await own.get("/metrics")).text();
     expect(text).toContain('usher_request_failures_total{group="content",status="stream"} 1\n');
     expect(text).toContain('usher_request_failures_total{group="content",status="500"} 0\n');
+  });
+
+  test("counts what fails over the two sockets as over HTTP", async () => {
+    const generator = new RecordingGenerator(() => {
+      throw new Error("the engine broke");
+    });
+    await using own = await startTestServer({ overrides: { generator } });
+    await own.addCompany();
+    const count = async (labels: string) => {
+      const text = await (await own.get("/metrics")).text();
+      return Number(new RegExp(`^usher_request_failures_total\\{${labels}\\} (\\d+)$`, "m").exec(text)?.[1] ?? 0);
+    };
+    const summaries = await new SummaryClient(own).open();
+    summaries.send({ action: "get_summary_with_cache", params: { query: "bread", requestId: "broken" } });
+    summaries.send({ action: "get_summary_with_cache", params: { query: " ", requestId: "empty" } });
+    await Promise.all([summaries.next("error", "broken"), summaries.next("error", "empty")]);
+    const messages = await openSocket(own);
+    messages.send({ type: "subscribe", sessionId: "wrun_nobody's" });
+    await messages.next("error");
+    expect(await count('group="content",status="500"')).toBe(1);
+    expect(await count('group="content",status="400"')).toBe(1);
+    expect(await count('group="agent",status="404"')).toBe(1);
+    summaries.close();
+    messages.close();
   });
 
   test("shows what a model did, who stood in for it, and its circuit breaker", async () => {

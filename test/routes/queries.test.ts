@@ -116,10 +116,10 @@ describe("POST /api/v1/queries", () => {
     "the",
     "'; DROP TABLE turns; --",
     '"quoted" (NEAR',
-    "\u0000",
+    "\u0001",
     "x".repeat(2_000),
     "🥐".repeat(1_000),
-  ])("any text is a query: %p", async (query) => {
+  ])("any text without NUL is a query: %p", async (query) => {
     const answer = await server.post(path, { company: "bakery", query });
     expect(answer.status).toBe(query.trim() === "" ? 422 : 200);
     await answer.body?.cancel();

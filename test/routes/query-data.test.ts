@@ -218,6 +218,15 @@ describe("GET /query-data refuses", () => {
     }
   });
 
+  test("a company that asks too often is 429 where addresses have no limit, too", async () => {
+    await using own = await startTestServer({ config: { addressRequestsPerMinute: 0 } });
+    await own.addCompany({ limits: { requests_per_minute: 2 } });
+    const { text } = await createApiKey(own.context, "bakery");
+    const path = `/query-data?${new URLSearchParams(range("2024-01-01"))}`;
+    const ask = () => own.get(path, { "x-api-key": text }).then(({ status }) => status);
+    expect([await ask(), await ask(), await ask()]).toEqual([202, 202, 429]);
+  });
+
   test("a company or an address that asks too often: 429 {message} with Retry-After", async () => {
     await using own = await startTestServer({ config: { addressRequestsPerMinute: 2 } });
     await own.addCompany({ limits: { requests_per_minute: 2 } });

@@ -133,7 +133,9 @@ describe("GET /api/v1/ws", () => {
     expect(await ask({ company })).toBe("params.query: Field required");
     expect(await ask()).toBe("params: Field required");
     for (const query of [" ", "x".repeat(2_001)]) {
-      expect(await ask({ company, query })).toBe("params.query: Expected 1 to 2,000 characters after trimming");
+      expect(await ask({ company, query })).toBe(
+        "params.query: Expected 1 to 2,000 characters after trimming, none of them NUL or half of one",
+      );
     }
     expect(await messageOf({ action: "get_completions", params: { prefix: "x".repeat(257), sessionId: "s" } })).toBe(
       "params.prefix: Expected at most 256 characters",

@@ -123,13 +123,26 @@ describe("the templates of a summary", () => {
     cta: { text: "", link: "" },
   };
 
-  test("escape every value where the body is HTML, also in Mustache's unescaped forms", () => {
-    for (const form of ["{{title}}", "{{{title}}}", "{{&title}}", "{{=<% %>=}}{{title}}"]) {
-      const body = `<ul>{{#topics}}<li>${form}</li>{{/topics}}</ul>`;
-      const { rendered_body } = renderSummary({ name: "Acme", summary: { subject: "", body } }, fields);
-      expect(rendered_body).toContain("&lt;b&gt;x&lt;/b&gt;");
-      expect(rendered_body).not.toContain("<b>");
-    }
+  const rendered = (body: string) =>
+    renderSummary({ name: "Acme", summary: { subject: "", body } }, fields).rendered_body;
+
+  test.each(["{{title}}", "{{{title}}}", "{{&title}}", "{{ & title }}", "{{={ }=}}{&title}{={{ }}=}"])(
+    "escape every value where the body is HTML, also in a revision of before with %s",
+    (form) => {
+      expect(rendered(`<ul>{{#topics}}<li>${form}</li>{{/topics}}</ul>`)).toBe(
+        "<ul><li>&lt;b&gt;x&lt;/b&gt;</li></ul>",
+      );
+    },
+  );
+
+  test.each([
+    ["{{#topics}}<p>{{title}}</p>{{/topics}}", "{{#topics}}p: {{title}}{{/topics}}"],
+    ["Hello<br>{{#topics}}{{title}}{{/topics}}", "Hello <ada@acme.example> {{#topics}}{{title}}{{/topics}}"],
+    ["{{! c }}<p{{#topics}}>{{title}}{{/topics}}", "{{! c }}{{#topics}}2 < p {{title}}{{/topics}}"],
+    ["<!-- x -->{{#topics}}{{title}}{{/topics}}", "<- x ->{{#topics}}{{title}}{{/topics}}"],
+  ])("%s is HTML wherever its tag stands, %s is plain text", (html, plain) => {
+    expect(rendered(html)).toContain("&lt;b&gt;x&lt;/b&gt;");
+    expect(rendered(plain)).toContain("<b>x</b>");
   });
 
   test("leave plain text as it is, and keep a subject on one line", () => {

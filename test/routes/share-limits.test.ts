@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { HistorySnapshot } from "../../src/schemas/session.ts";
-import { revokeShare } from "../../src/services/share-session.ts";
+import { revokeShare, shareRoom } from "../../src/services/share-session.ts";
 import { snapshotBytes } from "../../src/sessions/snapshot.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
 
@@ -83,4 +83,36 @@ describe("A session has at most 20 stored shares at a time", () => {
     expect((await share(sessionId)).status).toBe(200);
     expect((await share(sessionId)).status).toBe(429);
   });
+});
+
+test("The stored shares of a company take 256 MiB at most: what does not fit is 429, what does is stored", async () => {
+  await using own = await startTestServer();
+  await own.addCompany();
+  await own.addCompany({ company: "mill", indexId: "idx_mill" });
+  const { write } = own.context.db.writer;
+  const room = 10_000;
+  const expiresAt = Date.now() + dayMs;
+  await write([
+    {
+      sql: `INSERT INTO shares (id, company, session_id, snapshot, created_at, expires_at, bytes)
+            VALUES ('most', 'bakery', 's', '{}', 1, ?, ?)`,
+      args: [expiresAt, shareRoom.bytesOfCompany - room],
+    },
+  ]);
+  const ask = async (of: string, sessionId: string, bytes: number, more = {}) => {
+    const entry = { company: of, sessionId, requestId: "r", query: "bread", summary: "x".repeat(bytes) };
+    own.context.history.file({ ...entry, version: "published", corpusVersion: 1 });
+    const body = { company: of, session_id: sessionId, template_id: "mr", use_history: true, ...more };
+    return own.post("/api/v1/shares", body);
+  };
+  // The conversation says the summary once more.
+  const refused = await ask("bakery", "large", room / 2);
+  expect(refused.status).toBe(429);
+  expect(await refused.json()).toEqual({ detail: expect.stringContaining("256 MiB"), error: "rate_limited" });
+  expect(Number(refused.headers.get("retry-after"))).toBeWithin(dayMs / 1_000 - 60, dayMs / 1_000 + 3);
+  expect((await ask("bakery", "large", room / 2, { use_history: false })).status).toBe(200);
+  expect((await ask("bakery", "small", 10)).status).toBe(200);
+  expect((await ask("mill", "elsewhere", room / 2)).status).toBe(200);
+  await revokeShare(own.context, "bakery", "most");
+  expect((await ask("bakery", "large", room / 2)).status).toBe(200);
 });

@@ -66,6 +66,15 @@ describe("a company with strict_sessions", () => {
     expect((await summarize({ ...ada, authorization: "Bearer x.y.z" })).status).toBe(401);
   });
 
+  test("gives nothing to who bootstraps with the id of another's turn; a browser session's id is all that it needs", async () => {
+    const [thief, heir] = [await server.visitor(turn), await server.visitor(session)];
+    for (const ask of [summarize, share]) {
+      expect((await ask(thief, turn)).status).toBe(404);
+      expect((await ask(heir, turn)).status).toBe(200);
+      expect((await ask(heir)).status).toBe(200);
+    }
+  });
+
   test("lets a share be loaded by the session's visitor and by holders of its API keys alone", async () => {
     const stored = await server.post("/api/v1/shares", { company, session_id: turn, ...wholeAndKept }, ada);
     const { conversation_history_id: id } = (await stored.json()) as { conversation_history_id: string };

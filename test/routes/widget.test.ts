@@ -61,6 +61,10 @@ describe("GET /widget.js, compressed", () => {
 describe("GET /service/v1/agent", () => {
   const path = "/service/v1/agent?indexId=idx_bakery";
 
+  test("ignores query parameters that it does not know", async () => {
+    expect((await server.get(`${path}&utm_source=letter`)).status).toBe(200);
+  });
+
   test("tells who answers, to an admitted origin and where a browser sends none", async () => {
     for (const headers of [{ origin: bakeryOrigin }, {}] as Record<string, string>[]) {
       const answer = await server.get(path, headers);

@@ -172,6 +172,21 @@ describe("A fault is told as file:line: path: what was expected", () => {
     ["Your visit to {{company}}", "{{#x", "acme.yaml:24: summary.subject: is no template: Unclosed tag at 4"],
     ["{{/topics}}", "{{/topic}}", 'acme.yaml:24: summary.body: is no template: Unclosed section "topics" at'],
     ["{{#topics}}", "", 'acme.yaml:24: summary.body: is no template: Unopened section "topics" at'],
+    [
+      "{{narrative}}",
+      "{{{narrative}}}",
+      "acme.yaml:24: summary.body: is no template: Unescaped tags, {{{…}}} and {{&…}}",
+    ],
+    [
+      "{{narrative}}",
+      "{{ & title }}",
+      "acme.yaml:24: summary.body: is no template: Unescaped tags, {{{…}}} and {{&…}}",
+    ],
+    [
+      "{{title}}: ",
+      "{{=| |=}}|title||={{ }}=|",
+      "acme.yaml:24: summary.body: is no template: Tags that set delimiters",
+    ],
     ["name: Acme", `name: ${"[".repeat(20_000)}`, "acme.yaml:3: nested too deeply"],
     ["default: gemini-2.5-flash,", "De-fault!: gemini-2.5-flash,", "acme.yaml:23: models.De-fault!"],
     ["name: Acme", "name: [", "acme.yaml:"],

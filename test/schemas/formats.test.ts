@@ -1,7 +1,18 @@
 import { describe, expect, test } from "bun:test";
 import { Value } from "@sinclair/typebox/value";
 import fc from "fast-check";
-import { HttpUrl, Id, isCalendarDay, Locale, RequestId, Timestamp, VisibleText } from "../../src/schemas/formats.ts";
+import {
+  HttpUrl,
+  Id,
+  isCalendarDay,
+  Locale,
+  PreviousTexts,
+  RequestId,
+  Timestamp,
+  VisibleText,
+} from "../../src/schemas/formats.ts";
+import { SnackableReadRequest } from "../../src/schemas/page-content.ts";
+import { CompletionsRequest } from "../../src/schemas/search.ts";
 
 describe("A calendar day exists", () => {
   test.each(["2024-02-29", "2023-12-31", "2000-02-29", "0001-01-01"])("%s", (day) =>
@@ -67,6 +78,21 @@ describe("Limits of text", () => {
   test("other ids: 1..200", () => {
     for (const id of ["x", "ü".repeat(200), "a b"]) expect(Value.Check(Id, id)).toBe(true);
     for (const id of ["", "x".repeat(201), 7]) expect(Value.Check(Id, id)).toBe(false);
+  });
+
+  test.each<[string, (text: string) => unknown]>([
+    ["a query or message", (text) => Value.Check(VisibleText, text)],
+    ["an id", (text) => Value.Check(Id, text)],
+    ["a prefix", (prefix) => Value.Check(CompletionsRequest, { prefix, sessionId: "s" })],
+    ["a text shown before", (text) => Value.Check(PreviousTexts, [text])],
+    ["a title", (title) => Value.Check(SnackableReadRequest, { canonical_url: "https://a.example", title })],
+    [
+      "a bullet",
+      (text) => Value.Check(SnackableReadRequest, { canonical_url: "https://a.example", existing_bullets: [text] }),
+    ],
+  ])("%s holds no NUL and no half of a character, and any other one", (_, taken) => {
+    for (const text of ["a\u0000b", "\u0000", "a\ud83d", "\udc00\ud800"]) expect(taken(text)).toBe(false);
+    for (const text of ["a\u0001b", "\u{1f35e}", "a\r\nb", "\ufffd"]) expect(taken(text)).toBe(true);
   });
 
   test("urls: absolute http(s), at most 2,048", () => {

@@ -1,21 +1,36 @@
-import { and, eq, gte, isNull, min } from "drizzle-orm";
+import { and, count, eq, gte, isNull, min } from "drizzle-orm";
 import type { Database } from "../client.ts";
 import { shares } from "../schema.ts";
 import type { Statement } from "../writer.ts";
 
 export type ShareRow = typeof shares.$inferSelect;
+export type NewShare = Omit<ShareRow, "revokedAt" | "bytes">;
 
-/** Stores a share; writes no row where its session has `most` that can still be opened. */
-export function insertShareSql({ id, company, sessionId, snapshot, createdAt, expiresAt }: ShareRow, most: number) {
+/** What shares that can be opened may come to at a time: so many of a session, so many bytes of a company. */
+export interface ShareRoom {
+  ofSession: number;
+  bytesOfCompany: number;
+}
+
+/** What even the smallest share counts for: so many of them are summed up in no time. */
+const pageBytes = 4_096;
+
+/** Stores a share; writes no row where there is no room for it. */
+export function insertShareSql(share: NewShare, { ofSession, bytesOfCompany }: ShareRoom): Statement {
+  const { id, company, sessionId, createdAt, expiresAt } = share;
+  const snapshot = JSON.stringify(share.snapshot);
+  const bytes = Math.max(Buffer.byteLength(snapshot), pageBytes);
+  const open = "FROM shares WHERE company = ? AND revoked_at IS NULL AND expires_at >= ?";
   return {
-    sql: `INSERT INTO shares (id, company, session_id, snapshot, created_at, expires_at)
-          SELECT ?, ?, ?, ?, ?, ? WHERE ? > (SELECT COUNT(*) FROM shares
-            WHERE company = ? AND session_id = ? AND revoked_at IS NULL AND expires_at >= ?)`,
+    sql: `INSERT INTO shares (id, company, session_id, snapshot, created_at, expires_at, bytes)
+          SELECT ?, ?, ?, ?, ?, ?, ? WHERE ? > (SELECT COUNT(*) ${open} AND session_id = ?)
+            AND ? >= (SELECT COALESCE(SUM(bytes), 0) ${open})`,
     args: [
-      ...[id, company, sessionId, JSON.stringify(snapshot), createdAt, expiresAt],
-      ...[most, company, sessionId, createdAt],
+      ...[id, company, sessionId, snapshot, createdAt, expiresAt, bytes],
+      ...[ofSession, company, createdAt, sessionId],
+      ...[bytesOfCompany - bytes, company, createdAt],
     ],
-  } satisfies Statement;
+  };
 }
 
 /** A share by its id, which is the secret that opens it, whatever company it is of. */
@@ -35,12 +50,12 @@ export function revokeShareSql(company: string, id: string, now: number): Statem
   };
 }
 
-/** When the first of a session's shares that can still be opened expires; `null` where there is none. */
-export async function firstToExpire(db: Database, company: string, sessionId: string, now: number) {
-  const own = and(eq(shares.company, company), eq(shares.sessionId, sessionId));
+/** How many shares of a company can be opened, and when the first of them expires; of one session where it is named. */
+export async function openShares(db: Database, company: string, now: number, sessionId?: string) {
+  const own = and(eq(shares.company, company), sessionId === undefined ? undefined : eq(shares.sessionId, sessionId));
   const [row] = await db.reader
-    .select({ first: min(shares.expiresAt) })
+    .select({ count: count(), first: min(shares.expiresAt) })
     .from(shares)
     .where(and(own, isNull(shares.revokedAt), gte(shares.expiresAt, now)));
-  return row?.first ?? null;
+  return { count: row?.count ?? 0, firstExpiresAt: row?.first ?? now };
 }

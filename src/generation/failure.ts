@@ -20,7 +20,9 @@ export type FailureCode =
   /** The company has used up its generations, or runs as many at once as it may. */
   | "over_budget"
   /** The engine failed lately and is left alone for a while. */
-  | "breaker_open";
+  | "breaker_open"
+  /** Our own code failed. */
+  | "internal";
 
 /** A failure of an engine. The message is for logs, not for visitors. */
 export class GenerationError extends Error {
@@ -40,5 +42,5 @@ export class GenerationError extends Error {
 
 /** The code of anything an engine threw. */
 export function failureCodeOf(error: unknown): FailureCode {
-  return error instanceof GenerationError ? error.code : "unavailable";
+  return error instanceof GenerationError ? error.code : "internal";
 }

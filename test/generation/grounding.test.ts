@@ -34,6 +34,13 @@ describe("a generated text is supported", () => {
   });
 });
 
+test.each(["root", "abcd", "zz_Zz", "en_US"])(
+  "a locale of any letters (%s) is read as far as it is known",
+  (locale) => {
+    expect(isSupported("Acme ships to Norway.", PASSAGE, locale)).toBe(true);
+  },
+);
+
 test("a run of digits is looked at once", () => {
   const from = performance.now();
   expect(isSupported("Keep it safe.", `The vector is ${"7".repeat(50_000)}. Keep it safe.`, "en")).toBe(true);

@@ -142,11 +142,28 @@ describe("The circuit breaker", () => {
   });
 
   test("does not open for what tells nothing of the provider's health", async () => {
-    for (const reply of [{ pieces: [], finishReason: "SAFETY" }, { pieces: ['[{"passage":1,"text":"Free!"}]'] }]) {
+    const harmless: Reply[] = [
+      { pieces: [], finishReason: "SAFETY" },
+      { pieces: ['[{"passage":1,"text":"Free!"}]'] },
+      { pieces: ["Sure! Here are some takeaways."] },
+      { pieces: [`[{"text":"${"y".repeat(40_000)}`] },
+    ];
+    for (const reply of harmless) {
       gemini.reply = reply;
-      await reads(4);
+      expect(await reads(4)).toEqual(Array(4).fill(extractiveId));
       expect(state()).toBe("closed");
     }
+  });
+
+  test("does not open for a fault of our own, but for as many of the provider's", async () => {
+    const breaker = createBreaker({ failures: 3 });
+    const asked = async (failure: Error) => {
+      const failing = withFallback(engine("a/1", [], failure), engine("b/1", [finish]), breaker, createCounters());
+      for (let i = 0; i < 3; i++) await run(failing, takeawaysTask());
+      return breaker.state;
+    };
+    expect(await asked(new RangeError("Incorrect locale"))).toBe("closed");
+    expect(await asked(new GenerationError("unavailable", "gone"))).toBe("open");
   });
 
   test("is not kept half-open by a caller who leaves", async () => {

@@ -40,13 +40,46 @@ export interface Told {
   readonly terms: ReadonlySet<string>;
 }
 
-/** A sentence of the evidence with its numbers and words of totality. */
-interface Figured extends Told {
+/** A clause of the evidence that has a figure. */
+interface Clause {
+  readonly terms: ReadonlySet<string>;
+  /** Those of its terms that are no figures. */
+  readonly words: readonly string[];
   readonly figures: ReadonlySet<string>;
 }
 
-/** A clause of the evidence. */
-type Clause = Pick<Figured, "terms" | "figures">;
+/** A sentence of the evidence with its numbers and words of totality. Its clauses are parted once, where they matter. */
+class Figured implements Told {
+  readonly text: string;
+  readonly terms: ReadonlySet<string>;
+  readonly figures: ReadonlySet<string>;
+  #clauses: readonly Clause[] | undefined;
+  #elsewhere: ReadonlySet<string> | undefined;
+
+  constructor(
+    { text, terms }: Told,
+    private readonly locale: string,
+  ) {
+    this.text = text;
+    this.terms = terms;
+    this.figures = figuresOf(text);
+  }
+
+  get clauses(): readonly Clause[] {
+    this.#clauses ??= clausesOf(this.text, this.locale).flatMap((text) => {
+      const figures = figuresOf(text);
+      const terms = figures.size > 0 ? contentTerms(text, this.locale) : figures;
+      return figures.size > 0 ? [{ terms, words: wordsOnly(terms), figures }] : [];
+    });
+    return this.#clauses;
+  }
+
+  /** What its clauses speak of, all together. */
+  get elsewhere(): ReadonlySet<string> {
+    this.#elsewhere ??= new Set(this.clauses.flatMap(({ terms }) => [...terms]));
+    return this.#elsewhere;
+  }
+}
 
 /**
  * Whether each number and word of totality of the statements is said of the same in the evidence: one of its sentences
@@ -61,20 +94,16 @@ export function figuresStand(statements: readonly Told[], evidence: readonly Tol
     }),
   );
   if (stated.length === 0) return true;
-  const figured = evidence.map((told) => ({ ...told, figures: figuresOf(told.text) }));
+  const figured = evidence.map((told) => new Figured(told, locale));
   return stated.every(({ figure, beside, statement }) =>
-    figured.some((told) => told.figures.has(figure) && saysAlike(told, figure, beside, statement, locale)),
+    figured.some((told) => told.figures.has(figure) && saysAlike(told, figure, beside, statement)),
   );
 }
 
-function saysAlike(told: Figured, figure: string, beside: readonly string[], { terms }: Told, locale: string): boolean {
+function saysAlike(told: Figured, figure: string, beside: readonly string[], { terms }: Told): boolean {
   const shared = beside.filter((term) => told.terms.has(term));
   if (shared.length < COMPANY * beside.length) return false;
-  const clauses = clausesOf(told.text, locale)
-    .map((clause) => ({ terms: contentTerms(clause, locale), figures: figuresOf(clause) }))
-    .filter(({ figures }) => figures.size > 0);
-  const elsewhere = new Set(clauses.flatMap((clause) => [...clause.terms]));
-  return clauses.some((clause) => clause.figures.has(figure) && !isOfOther(clause, elsewhere, shared, terms));
+  return told.clauses.some((clause) => clause.figures.has(figure) && !isOfOther(clause, told.elsewhere, shared, terms));
 }
 
 /** "Adults pay 15 and students pay 9" says nothing of adults and 9. */
@@ -84,7 +113,7 @@ function isOfOther(
   shared: readonly string[],
   stated: ReadonlySet<string>,
 ): boolean {
-  const speaksOfOther = wordsOnly(clause.terms).some((term) => !stated.has(term));
+  const speaksOfOther = clause.words.some((term) => !stated.has(term));
   return speaksOfOther && shared.some((term) => !clause.terms.has(term) && elsewhere.has(term));
 }
 

@@ -24,18 +24,24 @@ export type FailureCode =
   /** Our own code failed. */
   | "internal";
 
-/** A failure of an engine. The message is for logs, not for visitors. */
+/**
+ * A failure of an engine. The message is for logs, not for visitors: it and the stack hold nothing that a provider said,
+ * for a provider may quote the key or the prompt. So there is no cause either.
+ */
 export class GenerationError extends Error {
   override readonly name = "GenerationError";
+  /** HTTP status of the provider's answer, where there was one. */
+  readonly status: number | undefined;
   /** How long the provider asks to wait, in milliseconds. */
   readonly retryAfterMs: number | undefined;
 
   constructor(
     readonly code: FailureCode,
     message: string,
-    options: { cause?: unknown; retryAfterMs?: number | undefined } = {},
+    options: { status?: number | undefined; retryAfterMs?: number | undefined } = {},
   ) {
-    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    super(message);
+    this.status = options.status;
     this.retryAfterMs = options.retryAfterMs;
   }
 }

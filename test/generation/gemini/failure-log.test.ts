@@ -36,7 +36,12 @@ describe("A failure of the model leaves one line in the log, with its kind and s
 describe("A stream that breaks in its middle is logged without what the provider sent", () => {
   const item = JSON.stringify({ passage: 1, text: "Prices include sales tax." });
   test.each([
-    ["/api/v1/query-summaries", { query: "can I freeze bread" }, "Freeze bread in slices. [1] Bread is", "stream failed"],
+    [
+      "/api/v1/query-summaries",
+      { query: "can I freeze bread" },
+      "Freeze bread in slices. [1] Bread is",
+      "stream failed",
+    ],
     ["/api/v1/snackable-read", { canonical_url: `${bakeryOrigin}/pricing` }, `[${item},`, "takeaways failed"],
   ])("%s", async (path, body, piece, message) => {
     const { log, lines, saying } = recordLog();

@@ -1,13 +1,15 @@
 import { serviceErrorOf } from "../db/fault.ts";
 import { ServiceError } from "../errors.ts";
+import { GenerationError } from "./failure.ts";
 import type { Generator } from "./generator.ts";
 
 /** The engine of a private request: what it throws says where it failed, in none of the visitor's words. */
 export function discreet(generator: Generator): Generator {
-  const { id, engine } = generator;
+  const { id, engine, standIn } = generator;
   return {
     id,
     ...(engine ? { engine: (wanted) => discreetly(engine(wanted)) } : {}),
+    ...(standIn ? { standIn: discreet(standIn) } : {}),
     async *stream(task, signal) {
       try {
         yield* generator.stream(task, signal);
@@ -24,6 +26,8 @@ function discreetly(generator: Generator | undefined): Generator | undefined {
 
 /** An error for the log of a private request: its kind and its place, without a message that may quote the visitor. */
 export function withoutWords(error: unknown): Error {
+  // It quotes nobody.
+  if (error instanceof GenerationError) return error;
   const foreseen = serviceErrorOf(error);
   if (foreseen) {
     const { code, message, loc, retryAfter } = foreseen;

@@ -21,6 +21,7 @@ export function withFallback(
   return {
     id: primary.id,
     engine: (id) => [primary, fallback].find((engine) => engine.id === id),
+    standIn: fallback,
     async *stream(task, signal) {
       await using begun = await begin(guarded(primary, breaker), task, signal).catch((error: unknown) => {
         signal.throwIfAborted();

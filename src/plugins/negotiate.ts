@@ -68,15 +68,17 @@ export interface Answering {
   context: Pick<Context, "log" | "requests">;
   /** Makes the parts; its signal is aborted when the caller leaves. */
   parts(signal: AbortSignal): Parts | Promise<Parts>;
+  /** The body for who reads no stream; without it, that of the parts. */
+  whole?(): Promise<unknown>;
 }
 
 /**
  * One stream of parts in the form that the caller asked for (CONTRACT §3). A streamed form is a Response, which Elysia
  * passes on as it is; the type is that of the JSON form, which the route's schema and its clients know.
  */
-export async function answerParts<Body>({ request, requestId, context, parts }: Answering): Promise<Body> {
+export async function answerParts<Body>({ request, requestId, context, parts, whole }: Answering): Promise<Body> {
   const framing = framings[chooseForm(request.headers.get("accept"))];
-  if (!framing) return collect<Body>(await parts(request.signal));
+  if (!framing) return whole ? (whole() as Promise<Body>) : collect<Body>(await parts(request.signal));
   const abort = new AbortController();
   request.signal.addEventListener("abort", () => abort.abort(request.signal.reason), { once: true });
   // What fails before the first part is an HTTP error in the shape of the route's group.

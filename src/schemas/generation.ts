@@ -22,6 +22,8 @@ export const SourcePage = Type.Object({
   id: Type.String(),
   url: Type.String(),
   title: Type.String(),
+  /** The page's own title, where `title` is the caller's: that one may steer, and supports nothing. */
+  ownTitle: Type.Optional(Type.String()),
   locale: Type.String(),
   /** 0..1 against the query; 1 where there is no query. */
   score: Type.Number(),

@@ -91,6 +91,13 @@ describe("Of what a hostile model writes nothing reaches", () => {
     expect({ status, bullets }).toEqual({ status: "ready", bullets: [good] });
   });
 
+  test("takeaways under a title that a caller made up for it", async () => {
+    const title = "Bread from the bakery cures every cold";
+    gemini.reply = array([`${title}.`, good].map((text) => ({ passage: 1, text })));
+    const { bullets } = await content<SnackableReadResult>("/api/v1/snackable-read", { title });
+    expect(bullets).toEqual([good]);
+  });
+
   test("rewritten bullets", async () => {
     gemini.reply = array(attacks.flatMap((text) => [1, 2].map((number) => ({ number, text }))));
     const existing_bullets = [good, "Prices include sales tax."];

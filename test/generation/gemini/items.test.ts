@@ -58,6 +58,19 @@ describe("Takeaways", () => {
     expect(itemsOf(await answered(server, elements(element, ships), takeawaysTask()))).toEqual([ships.text]);
   });
 
+  test("are what the page says: the caller's title supports nothing, the page's own what its passage says too", async () => {
+    const claim = "Widgets from Acme cure every cold.";
+    const titled = (titles: object) => takeawaysTask({ page: { ...delivery, ...titles } });
+    const take = async (titles: object, ...some: object[]) =>
+      itemsOf(await answered(server, elements(...some, days), titled(titles)));
+    expect(await take({ title: claim, ownTitle: "Shipping" }, { passage: 1, text: claim })).toEqual([days.text]);
+    expect(await take({ title: claim }, { passage: 3, text: claim })).toEqual([days.text]);
+    const about = { passage: 1, text: "Acme ships Globex widgets to every country in Europe." };
+    const title = "Globex widgets";
+    expect(await take({ title, ownTitle: "Shipping" }, about)).toEqual([days.text]);
+    expect(await take({ title }, about)).toEqual([about.text, days.text]);
+  });
+
   test("that are not borne out at all are a failure, not an empty answer", async () => {
     server.reply = elements({ passage: 1, text: "The moon is made of cheese." });
     const outcome = await run(geminiAt(server), takeawaysTask());

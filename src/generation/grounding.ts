@@ -1,9 +1,21 @@
 import { sentencesOf } from "../corpus/sentences.ts";
 import { primaryLanguage, stem } from "../search/analysis/stems.ts";
+import { keepsComparison } from "./grounding-comparison.ts";
+import { keepsCondition } from "./grounding-conditions.ts";
 import { datesOf, namesOf, numbersOf, wordsOf } from "./grounding-facts.ts";
 import { figuresStand, unitsStand } from "./grounding-figures.ts";
-import { denies, hedges, type Marks, marksOf, opposes, totalsOf, unspacedNegations } from "./grounding-marks.ts";
+import {
+  denies,
+  hedges,
+  knowsMarks,
+  type Marks,
+  marksOf,
+  opposes,
+  totalsOf,
+  unspacedNegations,
+} from "./grounding-marks.ts";
 import { contentTerms } from "./grounding-terms.ts";
+import { isNearVerbatim } from "./grounding-verbatim.ts";
 
 /** Share of an item's content words that its passages must hold, and that one place in them must hold. */
 const COVERED = 0.8;
@@ -103,6 +115,7 @@ function isBorneOut(statement: Sentence, places: readonly Place[], all: Readonly
   const framing = framesOf(statement.locale);
   const claims = [...statement.terms].filter((term) => !framing.has(term) && numbersOf(term).size === 0);
   if (claims.length === 0) return true;
+  if (!knowsMarks(statement.locale)) return places.some(({ sentences: [first] }) => first && repeats(statement, first));
   const share = (terms: ReadonlySet<string>) => claims.filter((term) => terms.has(term)).length / claims.length;
   if (share(all) < COVERED) return false;
   const shares = places.map(({ terms }) => share(terms));
@@ -113,6 +126,11 @@ function isBorneOut(statement: Sentence, places: readonly Place[], all: Readonly
     const nearest = sentences.reduce((a, b) => (share(b.terms) > share(a.terms) ? b : a));
     return agrees(statement, nearest, sentences);
   });
+}
+
+/** In a language whose negations and conditions are not read here, only what says it in the same words is borne out. */
+function repeats({ text, locale }: Sentence, sentence: Sentence): boolean {
+  return !sentence.turned && isNearVerbatim(text, sentence.text, primaryLanguage(locale));
 }
 
 function framesOf(locale: string): ReadonlySet<string> {
@@ -129,6 +147,8 @@ function agrees(statement: Sentence, nearest: Sentence, place: readonly Sentence
   if (nearest.turned && !denies(statement.text, statement.locale)) return false;
   if (hedges(nearest.text) && !hedges(statement.text)) return false;
   if (opposes(statement.text, nearest.text)) return false;
+  if (!keepsCondition(statement.text, nearest.text, statement.locale)) return false;
+  if (!keepsComparison(statement.text, nearest.text)) return false;
   const own = marksOf(statement.text, statement.locale);
   const whole = place.map(marksIn);
   const near = marksOf(nearest.text, nearest.locale);

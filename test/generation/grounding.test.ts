@@ -38,7 +38,7 @@ describe("a generated text is supported", () => {
 test.each(["root", "abcd", "zz_Zz", "en_US"])(
   "a locale of any letters (%s) is read as far as it is known",
   (locale) => {
-    expect(isSupported("Acme ships to Norway.", PASSAGE, locale)).toBe(true);
+    expect(isSupported("Refunds are not paid in cash.", PASSAGE, locale)).toBe(true);
   },
 );
 

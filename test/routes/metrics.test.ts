@@ -6,7 +6,7 @@ import { startGeminiServer } from "../support/gemini-server.ts";
 import { RecordingGenerator } from "../support/generator.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
 
-const engine = "gemini/gemini-2.5-flash/3";
+const engine = "gemini/gemini-2.5-flash/4";
 const token = "a-token-of-the-monitor";
 const gemini = startGeminiServer();
 let server: TestServer;

@@ -129,7 +129,10 @@ export interface AnswerTask {
   query: string;
   conversation: readonly ConversationTurn[];
   sources: readonly SourcePage[];
+  /** Of the reply's own words; the query and the sources may be of other languages. */
   locale: string;
+  /** The language that the query's words tell, where they tell one. */
+  queryLanguage?: string;
   /** How much a stem tells in the whole corpus; by the sources alone where it is missing. */
   rarity?: (term: string) => number;
   /** Id of the source that says what the site is, where that is what the visitor asks. */

@@ -10,7 +10,7 @@ export const quotesPerPage = 3;
 /** One search on one segment, its hits best first. What they show is made when first asked for, and kept. */
 export class Search {
   readonly hits: readonly Hit[];
-  /** The language that the query's words tell; undefined where they may be of several, or a locale is asked for. */
+  /** The language that the query's words tell, whatever locale is asked for; undefined where they may be of several. */
   readonly language: string | undefined;
   readonly #cards: PageCard[] = [];
   readonly #quotes: (readonly Quote[])[] = [];
@@ -22,7 +22,7 @@ export class Search {
     options: SearchOptions,
   ) {
     this.hits = segment.search(query, options);
-    this.language = options.locale === undefined ? segment.languageOf(query) : undefined;
+    this.language = segment.languageOf(query);
   }
 
   /** The page of a hit, by its place among the hits. Throws RangeError where there is none. */

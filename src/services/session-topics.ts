@@ -3,6 +3,7 @@ import { GenerationError } from "../generation/failure.ts";
 import { saysNoAnswer } from "../generation/no-answer-text.ts";
 import type { RuntimePackage } from "../runtime-package/packages.ts";
 import type { SessionSummary } from "../schemas/session.ts";
+import { answerTaskOf } from "./answer-task.ts";
 import { sourcesOf } from "./evidence.ts";
 import type { RequestScope } from "./scope.ts";
 
@@ -82,23 +83,15 @@ function lastRequests(rows: readonly HistoryRow[]): HistoryRow[] {
 }
 
 async function answerShortly(
-  { generator, signal }: RequestScope,
-  { segment, revision }: RuntimePackage,
+  { generator, search, signal }: RequestScope,
+  found: RuntimePackage,
   query: string,
   locale: string | undefined,
 ): Promise<string> {
-  const sources = sourcesOf(segment, segment.search(query, { limit: topicPages, ...(locale ? { locale } : {}) }));
-  const task = {
-    kind: "answer" as const,
-    query,
-    conversation: [],
-    sources,
-    locale: locale ?? sources[0]?.locale ?? "en",
-    instructions: revision.settings.persona.instructions,
-    wordLimit: narrativeWords,
-    markdown: false,
-    resumeFrom: "",
-  };
+  const { hits, language } = search(found.segment, query, { limit: topicPages, ...(locale ? { locale } : {}) });
+  const sources = sourcesOf(found.segment, hits);
+  const form = { wordLimit: narrativeWords, markdown: false };
+  const task = answerTaskOf(found, { query, locale, sources, language, ...form });
   let text = "";
   for await (const part of generator.stream(task, signal)) if (part.type === "text-delta") text += part.delta;
   return text;

@@ -4,7 +4,7 @@ import { contentTerms } from "./grounding-terms.ts";
 /** What narrows a statement to a case, an exception, a day or some people, by language. */
 const CONDITIONS: Readonly<Record<string, RegExp>> = {
   en: words(
-    "if|unless|when|whenever|only|except|excluding|provided|providing|as long as|so long as|in case|subject to|depending on|apart from|(?:on|every|each) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?)|for (?:[a-z'-]+ ){0,2}(?:members?|subscribers|students?|seniors|children|residents|employees|companies|schools|customers|guests|orders)",
+    "if|unless|when|whenever|only|except|excluding|provided|providing|as long as|so long as|in case|subject to|depending on|apart from|until|(?:once|after|before) (?:you|your order|the order|they|we)|(?:on|every|each) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?)|for (?:[a-z'-]+ ){0,2}(?:members?|subscribers|students?|seniors|children|residents|employees|companies|schools|customers|guests|orders)",
   ),
   es: words(
     "si|salvo|excepto|cuando|solo|sólo|solamente|únicamente|siempre que|a menos que|en caso de|los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|para (?:los |las )?(?:\\p{L}+ )?(?:miembros|socios|estudiantes|niños|clientes|pedidos)",
@@ -26,9 +26,19 @@ const CONDITIONS: Readonly<Record<string, RegExp>> = {
   ),
   zh: /如果|若|除非|只有|仅|只限|限于|当[^，。]{1,16}时|的话|除[^，。]{1,8}外|前提/u,
 };
+/** What costs nothing does so for those, and as long, as stands right behind that. */
+const FREE =
+  /(?<!\p{L})(?:free|kostenlos|gratis|gratuite?s?|grátis|gratuit[oaie])(?!\p{L})(?<behind>[^,;.!?，；。]*)/iu;
 /** Where a sentence goes on with a statement of its own, which a condition behind that does not bear on. */
 const PARTS =
   /[;；]|[,，–—] ?(?:and|but|while|whereas|y|pero|mientras|et|mais|tandis|und|aber|während|e|mas|ma|mentre|en|maar|terwijl|但|而)(?!\p{L})/iu;
+
+/** Whether a statement says of what is free all that narrows it. */
+export function keepsWhatIsFree(statement: string, sentence: string, locale: string): boolean {
+  if (!FREE.test(statement)) return true;
+  const behind = contentTerms(FREE.exec(sentence)?.groups?.behind ?? "", locale);
+  return behind.isSubsetOf(contentTerms(statement, locale));
+}
 
 function words(alternatives: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${alternatives})(?![\\p{L}-])`, "iu");

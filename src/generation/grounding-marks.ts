@@ -188,3 +188,12 @@ export function totalsOf(text: string): Set<string> {
 export function unspacedNegations(text: string): string[] {
   return [...text.matchAll(/(?:不|没有?|未|无|非|勿|禁止)\p{Script=Han}{0,2}/gu)].map(([match]) => match);
 }
+
+/** Whether a text says what another one says with a negation of a script without blanks, and leaves that out. */
+export function dropsNegation(text: string, other: string): boolean {
+  const signs = /^(?:不|没有?|未|无|非|勿|禁止)/u;
+  return unspacedNegations(other).some((negated) => {
+    const said = negated.replace(signs, "");
+    return said !== "" && text.includes(said) && !text.includes(negated);
+  });
+}

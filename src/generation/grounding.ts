@@ -1,11 +1,12 @@
 import { sentencesOf } from "../corpus/sentences.ts";
 import { primaryLanguage, stem } from "../search/analysis/stems.ts";
 import { keepsComparison } from "./grounding-comparison.ts";
-import { keepsCondition } from "./grounding-conditions.ts";
+import { keepsCondition, keepsWhatIsFree } from "./grounding-conditions.ts";
 import { datesOf, namesOf, numbersOf, wordsOf } from "./grounding-facts.ts";
 import { figuresStand, unitsStand } from "./grounding-figures.ts";
 import {
   denies,
+  dropsNegation,
   hedges,
   knowsMarks,
   type Marks,
@@ -148,6 +149,8 @@ function agrees(statement: Sentence, nearest: Sentence, place: readonly Sentence
   if (hedges(nearest.text) && !hedges(statement.text)) return false;
   if (opposes(statement.text, nearest.text)) return false;
   if (!keepsCondition(statement.text, nearest.text, statement.locale)) return false;
+  if (!keepsWhatIsFree(statement.text, nearest.text, statement.locale)) return false;
+  if (dropsNegation(statement.text, nearest.text)) return false;
   if (!keepsComparison(statement.text, nearest.text)) return false;
   const own = marksOf(statement.text, statement.locale);
   const whole = place.map(marksIn);

@@ -36,6 +36,8 @@ describe("What holds in a case, for some or at a time is not told without that",
       "Bread is delivered the same day.",
       "Bread is baked every night.",
     ],
+    ["Entry is free for the first hour.", "Entry is free.", "For the first hour, entry is free."],
+    ["The shop is open until 2 pm.", "The shop is open.", "Until 2 pm the shop is open."],
     ["The service was down in 2019.", "The service is down.", "In 2019 the service was down."],
     [
       "Support is rarely available by phone.",
@@ -62,6 +64,15 @@ describe("What holds in a case, for some or at a time is not told without that",
         "Sauf en cas de retard, les frais sont remboursés.",
       ],
     ],
+    [
+      "de",
+      [
+        "Die Lieferung ist kostenlos ab 50 Euro.",
+        "Die Lieferung ist kostenlos.",
+        "Die Lieferung ab 50 Euro ist kostenlos.",
+      ],
+    ],
+    ["zh", ["退款不需要手续费。", "退款需要手续费。", "退款不需要手续费！"]],
     ["zh", ["如果商品未拆封，运费可以退还。", "运费可以退还。", "商品如果未拆封，运费可以退还。"]],
   ])("in %s", (locale, pair) => hold([pair], locale));
 });

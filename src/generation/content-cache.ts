@@ -67,10 +67,11 @@ export function createContentCache(
   const stored = new LRUCache<string, Stored>({
     max: maxEntries,
     maxSize: maxBytes,
+    // What has a time to live is gone then, not only out of reach: a key may hold a visitor's words.
+    ttlAutopurge: true,
     sizeCalculation: ({ known }, key) => key.length + JSON.stringify(known).length,
   });
-  // Bounded: a flight whose only reader left before its first part has nobody to take it out.
-  const flights = new LRUCache<string, Flight>({ max: maxEntries });
+  const flights = new Map<string, Flight>();
   const lookUp = createLookups(store, (key, id, row) => put(key, id, storedOf(row.generatedAt, row.parts)));
 
   function put(key: ContentKey, id: string, content: Stored, ttl?: number): void {
@@ -89,20 +90,15 @@ export function createContentCache(
     const leave = () => {
       if (flights.get(id) === flight) flights.delete(id);
     };
-    const stream = new SharedStream((signal) => keepComplete(generate(signal), land, leave));
+    const stream = new SharedStream((signal) => keepComplete(generate(signal), land), leave);
     const flight: Flight = { generatedAt, stream };
     flights.set(id, flight);
     return flight;
   }
 
-  function flightOf(id: string): Flight | undefined {
-    const known = flights.get(id);
-    return known && !known.stream.abandoned ? known : undefined;
-  }
-
   /** What is made for an equal request, or for this one. */
   function board(key: ContentKey, id: string, generate: Generate, signal: AbortSignal): CachedContent {
-    const known = flightOf(id);
+    const known = flights.get(id);
     const { generatedAt, stream } = known ?? takeOff(key, id, generate);
     return { status: "miss", generatedAt, made: !known, parts: stream.read(signal) };
   }
@@ -112,7 +108,7 @@ export function createContentCache(
       const id = contentId([key.company, key.corpusVersion, key.engine, ...key.request]);
       const hit = stored.get(id);
       if (hit) return hit;
-      if (flightOf(id)) return board(key, id, generate, signal);
+      if (flights.has(id)) return board(key, id, generate, signal);
       return untilAborted(lookUp(key, id), signal).then(() => stored.get(id) ?? board(key, id, generate, signal));
     },
   };
@@ -157,17 +153,12 @@ function rowKeyOf({ company }: ContentKey, id: string): { company: string; keyHa
 async function* keepComplete(
   parts: AsyncIterable<GenerationPart>,
   keep: (parts: readonly GenerationPart[]) => void,
-  onEnd: () => void,
 ): AsyncGenerator<GenerationPart> {
   const all: GenerationPart[] = [];
-  try {
-    for await (const part of parts) {
-      all.push(part);
-      if (part.type === "finish" && part.reason === "stop" && all.some(isContent)) keep(all);
-      yield part;
-    }
-  } finally {
-    onEnd();
+  for await (const part of parts) {
+    all.push(part);
+    if (part.type === "finish" && part.reason === "stop" && all.some(isContent)) keep(all);
+    yield part;
   }
 }
 

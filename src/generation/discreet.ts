@@ -6,10 +6,11 @@ import type { Generator } from "./generator.ts";
 
 /** The engine, whose errors say of which kind they are and where, in no words: a provider may quote the visitor. */
 export function discreet(generator: Generator): Generator {
-  const { id, engine } = generator;
+  const { id, engine, standIn } = generator;
   return {
     id,
     ...(engine ? { engine: (wanted) => discreetly(engine(wanted)) } : {}),
+    ...(standIn ? { standIn: discreet(standIn) } : {}),
     async *stream(task, signal) {
       try {
         yield* generator.stream(task, signal);
@@ -26,6 +27,8 @@ function discreetly(generator: Generator | undefined): Generator | undefined {
 
 /** An error for a log: its class, its code and its place, without a message that may quote the visitor. */
 export function withoutWords(error: unknown): Error {
+  // Made by us: it quotes nobody.
+  if (error instanceof GenerationError) return error;
   const foreseen = serviceErrorOf(error);
   if (foreseen) {
     const { code, message, loc, retryAfter } = foreseen;
@@ -34,7 +37,7 @@ export function withoutWords(error: unknown): Error {
   const known = error instanceof Error ? error : undefined;
   const kind = [...new Set([known?.name ?? typeof error, errorTypeOf(error)])].join(" ");
   const message = `${kind}: the message is left out, as it may quote a visitor`;
-  const bare = error instanceof GenerationError ? new GenerationError(error.code, message) : new Error(message);
+  const bare = new Error(message);
   const frames = known?.stack?.split("\n").filter((line) => /^\s+at /.test(line)) ?? [];
   bare.stack = [`${bare.name}: ${message}`, ...frames].join("\n");
   return bare;

@@ -27,6 +27,5 @@ export function createFailureLog(
 }
 
 function statusOf(error: unknown): number | undefined {
-  const { status } = ((error instanceof GenerationError && error.cause) || {}) as { status?: unknown };
-  return typeof status === "number" ? status : undefined;
+  return error instanceof GenerationError ? error.status : undefined;
 }

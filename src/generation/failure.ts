@@ -20,25 +20,33 @@ export type FailureCode =
   /** The company has used up its generations, or runs as many at once as it may. */
   | "over_budget"
   /** The engine failed lately and is left alone for a while. */
-  | "breaker_open";
+  | "breaker_open"
+  /** Our own code failed. */
+  | "internal";
 
-/** A failure of an engine. The message is for logs, not for visitors. */
+/**
+ * A failure of an engine. The message is for logs, not for visitors: it and the stack hold nothing that a provider said,
+ * for a provider may quote the key or the prompt. So there is no cause either.
+ */
 export class GenerationError extends Error {
   override readonly name = "GenerationError";
+  /** HTTP status of the provider's answer, where there was one. */
+  readonly status: number | undefined;
   /** How long the provider asks to wait, in milliseconds. */
   readonly retryAfterMs: number | undefined;
 
   constructor(
     readonly code: FailureCode,
     message: string,
-    options: { cause?: unknown; retryAfterMs?: number | undefined } = {},
+    options: { status?: number | undefined; retryAfterMs?: number | undefined } = {},
   ) {
-    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    super(message);
+    this.status = options.status;
     this.retryAfterMs = options.retryAfterMs;
   }
 }
 
 /** The code of anything an engine threw. */
 export function failureCodeOf(error: unknown): FailureCode {
-  return error instanceof GenerationError ? error.code : "unavailable";
+  return error instanceof GenerationError ? error.code : "internal";
 }

@@ -7,4 +7,6 @@ export interface Generator {
   stream(task: GenerationTask, signal: AbortSignal): AsyncIterable<GenerationPart>;
   /** The one engine of this id, where several stand behind this one: who began a reply goes on with it. */
   engine?(id: string): Generator | undefined;
+  /** Who may tell the whole of an answer that broke off before anybody saw it. */
+  readonly standIn?: Generator;
 }

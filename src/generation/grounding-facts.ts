@@ -55,7 +55,7 @@ function calendarOf(language: string): ReadonlySet<string> {
   const known = calendars.get(language);
   if (known !== undefined) return known;
   const names = new Set<string>();
-  const locale = Intl.DateTimeFormat.supportedLocalesOf(language)[0] ?? "en";
+  const locale = calendarLocale(language);
   for (let month = 0; month < 12; month++) {
     names.add(new Date(Date.UTC(2024, month, 1)).toLocaleDateString(locale, { month: "long", timeZone: "UTC" }));
   }
@@ -68,4 +68,13 @@ function calendarOf(language: string): ReadonlySet<string> {
   );
   if (calendars.size < 64) calendars.set(language, calendar);
   return calendar;
+}
+
+/** English where the language has no calendar: a visitor's locale may be any letters, and Intl refuses some. */
+function calendarLocale(language: string): string {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(language)[0] ?? "en";
+  } catch {
+    return "en";
+  }
 }

@@ -3,7 +3,7 @@ import { primaryLanguage } from "../search/analysis/stems.ts";
 
 /** Words that turn a statement round or narrow it; what they bear on is the content words right after them. */
 const NEGATION =
-  /^(?:not|no|never|none|nor|neither|without|cannot|hardly|n't|sin|ningún|ninguna|nunca|jamás|ni|tampoco|ne|pas|jamais|aucun|aucune|sans|nicht|kein|keine|keinen|keinem|keiner|nie|niemals|ohne|não|nenhum|nenhuma|sem|non|nessun|nessuna|mai|senza|niet|geen|nooit|zonder)$/;
+  /^(?:not|no|never|none|nor|neither|without|cannot|hardly|barely|scarcely|rarely|seldom|n't|sin|ningún|ninguna|nunca|jamás|ni|tampoco|ne|pas|jamais|aucun|aucune|sans|rarement|nicht|kein|keine|keinen|keinem|keiner|nie|niemals|ohne|selten|kaum|não|nenhum|nenhuma|sem|non|nessun|nessuna|mai|senza|raramente|niet|geen|nooit|zonder|zelden)$/;
 const LIMIT =
   /^(?:only|except|unless|solely|merely|sólo|solo|solamente|excepto|salvo|seulement|uniquement|sauf|nur|außer|ausschließlich|somente|apenas|exceto|soltanto|tranne|alleen|behalve)$/;
 /** How a language forbids what a line leads to or stands over, denies it, and names a case in which something holds. */
@@ -64,7 +64,7 @@ const DENIALS: Readonly<Record<string, Denial>> = {
 const CHINESE = /避免|禁止|切勿|请勿|不要|不得|不能|不可|不应|不允许|不会|不适用|不包括/u;
 /** Claims of totality that must stand in the evidence too. */
 const TOTAL =
-  /\b(?:all|every|always|everyone|everything|must|guaranteed?|entirely|completely|free|todos|siempre|tous|toujours|alle|immer|sempre|altijd)\b/giu;
+  /\b(?:full|half|double|twice|triple|quarter|all|every|always|everyone|everything|must|guaranteed?|entirely|completely|free|todos|siempre|tous|toujours|alle|immer|sempre|altijd)\b/giu;
 /** What holds of some, or at times; what somebody may do is a permission. */
 const HEDGE =
   /\b(?:some|most|many|few|sometimes|often|usually|typically|generally|mostly|partly|(?<!\byou )(?:may|might))\b|(?<!\p{L})(?:algun[oa]s|la mayoría|a veces|normalmente|certains|certaines|la plupart|parfois|souvent|généralement|einige|manche|die meisten|manchmal|oft|meist|alguns|algumas|a maioria|às vezes|alcun[ei]|la maggior parte|a volte|sommige|de meeste|soms|vaak|meestal)(?!\p{L})|有些|一些|大多数|有时|通常/iu;
@@ -100,6 +100,12 @@ export function marksOf(sentence: string, locale: string): Marks {
     }
   }
   return { negated, limited };
+}
+
+/** Whether the negations, limits and opposites of a language are known here. */
+export function knowsMarks(locale: string): boolean {
+  const language = primaryLanguage(locale);
+  return language === "zh" || language in DENIALS;
 }
 
 /** Whether a heading turns round the items below it. */
@@ -148,9 +154,15 @@ function compiled({ forbids, denies, given, so }: Denial): Patterns {
 /** Words of which one turns a statement into that of the other. */
 const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:before|prior to|until|within)\b/i, /\bafter\b/i],
-  [/\b(?:under|below|less than|younger than)\b/i, /\b(?:over|above|more than|older than)\b/i],
+  [
+    /\b(?:up to|at most|no more than|under|below|less than|younger than)\b/i,
+    /\b(?:over|above|more than|older than)\b/i,
+  ],
   [/\b(?:open|opens|opened)\b/i, /\b(?:close|closes|closed)\b/i],
   [/\b(?:rose|rises?|increase[sd]?|grew|grows?)\b/i, /\b(?:fell|falls?|decrease[sd]?|shrank|shrinks?)\b/i],
+  [/\b(?:is|are)\b/i, /\b(?:was|were|used to|had been)\b/i],
+  [/\b(?:left)\b/i, /\b(?:right)\b/i],
+  [/\b(?:lower|cheaper|fewer)\b/i, /\b(?:higher|dearer|greater)\b/i],
   [/\b(?:minimum|at least)\b/i, /\b(?:maximum|at most)\b/i],
   [/(?<!\p{L})(?:antes|avant|prima|vor|voor)(?!\p{L})/iu, /(?<!\p{L})(?:después|depois|après|dopo|nach|na)(?!\p{L})/iu],
   [/以前|之前|前/u, /以后|之后|后/u],
@@ -175,4 +187,13 @@ export function totalsOf(text: string): Set<string> {
 /** Negations of a script without blanks, each with what follows it. */
 export function unspacedNegations(text: string): string[] {
   return [...text.matchAll(/(?:不|没有?|未|无|非|勿|禁止)\p{Script=Han}{0,2}/gu)].map(([match]) => match);
+}
+
+/** Whether a text says what another one says with a negation of a script without blanks, and leaves that out. */
+export function dropsNegation(text: string, other: string): boolean {
+  const signs = /^(?:不|没有?|未|无|非|勿|禁止)/u;
+  return unspacedNegations(other).some((negated) => {
+    const said = negated.replace(signs, "");
+    return said !== "" && text.includes(said) && !text.includes(negated);
+  });
 }

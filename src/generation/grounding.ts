@@ -1,9 +1,22 @@
 import { sentencesOf } from "../corpus/sentences.ts";
 import { primaryLanguage, stem } from "../search/analysis/stems.ts";
+import { keepsComparison } from "./grounding-comparison.ts";
+import { keepsCondition, keepsWhatIsFree } from "./grounding-conditions.ts";
 import { datesOf, namesOf, numbersOf, wordsOf } from "./grounding-facts.ts";
 import { figuresStand, unitsStand } from "./grounding-figures.ts";
-import { denies, hedges, type Marks, marksOf, opposes, totalsOf, unspacedNegations } from "./grounding-marks.ts";
+import {
+  denies,
+  dropsNegation,
+  hedges,
+  knowsMarks,
+  type Marks,
+  marksOf,
+  opposes,
+  totalsOf,
+  unspacedNegations,
+} from "./grounding-marks.ts";
 import { contentTerms } from "./grounding-terms.ts";
+import { isNearVerbatim } from "./grounding-verbatim.ts";
 
 /** Share of an item's content words that its passages must hold, and that one place in them must hold. */
 const COVERED = 0.8;
@@ -33,12 +46,11 @@ export function isSupported(item: string, passages: string | readonly string[], 
   const statements = sentencesOf(item, locale).map(({ start, end }) => item.slice(start, end));
   if (statements.length === 0 || !holdsFacts(item, evidence, locale)) return false;
   const sentences = texts.flatMap((text) => sentencesIn(text, locale));
-  const all = new Set(sentences.flatMap(({ terms }) => [...terms]));
+  const all = union(sentences);
+  const places = placesOf(sentences);
   const stated = statements.map((text) => ({ text, locale, terms: contentTerms(text, locale), turned: false }));
   const unframed = stated.map(({ text, terms }) => ({ text, terms: terms.difference(framesOf(locale)) }));
-  return (
-    stated.every((statement) => isBorneOut(statement, sentences, all)) && figuresStand(unframed, sentences, locale)
-  );
+  return stated.every((statement) => isBorneOut(statement, places, all)) && figuresStand(unframed, sentences, locale);
 }
 
 interface Sentence {
@@ -87,24 +99,39 @@ function isSubset(some: Iterable<string>, all: ReadonlySet<string>): boolean {
   return true;
 }
 
-function isBorneOut(statement: Sentence, sentences: readonly Sentence[], all: ReadonlySet<string>): boolean {
+/** Sentences in a row, with the content words of all of them. */
+interface Place {
+  readonly sentences: readonly Sentence[];
+  readonly terms: ReadonlySet<string>;
+}
+
+function placesOf(sentences: readonly Sentence[]): Place[] {
+  return sentences.map((_, at) => {
+    const some = sentences.slice(at, at + WINDOW);
+    return { sentences: some, terms: union(some) };
+  });
+}
+
+function isBorneOut(statement: Sentence, places: readonly Place[], all: ReadonlySet<string>): boolean {
   const framing = framesOf(statement.locale);
   const claims = [...statement.terms].filter((term) => !framing.has(term) && numbersOf(term).size === 0);
   if (claims.length === 0) return true;
+  if (!knowsMarks(statement.locale)) return places.some(({ sentences: [first] }) => first && repeats(statement, first));
   const share = (terms: ReadonlySet<string>) => claims.filter((term) => terms.has(term)).length / claims.length;
   if (share(all) < COVERED) return false;
-  const places = sentences.map((_, at) => ({ at, share: share(union(sentences.slice(at, at + WINDOW))) }));
-  const best = Math.max(0, ...places.map((place) => place.share));
+  const shares = places.map(({ terms }) => share(terms));
+  const best = shares.reduce((most, next) => Math.max(most, next), 0);
   if (best < COVERED_TOGETHER) return false;
-  const near = places.filter((place) => place.share >= best - SAME_PLACE);
-  return near.some(({ at }) => {
-    const place = sentences.slice(at, at + WINDOW);
-    return agrees(
-      statement,
-      place.reduce((a, b) => (share(b.terms) > share(a.terms) ? b : a)),
-      place,
-    );
+  const near = places.filter((_, at) => (shares[at] ?? 0) >= best - SAME_PLACE);
+  return near.some(({ sentences }) => {
+    const nearest = sentences.reduce((a, b) => (share(b.terms) > share(a.terms) ? b : a));
+    return agrees(statement, nearest, sentences);
   });
+}
+
+/** In a language whose negations and conditions are not read here, only what says it in the same words is borne out. */
+function repeats({ text, locale }: Sentence, sentence: Sentence): boolean {
+  return !sentence.turned && isNearVerbatim(text, sentence.text, primaryLanguage(locale));
 }
 
 function framesOf(locale: string): ReadonlySet<string> {
@@ -121,6 +148,10 @@ function agrees(statement: Sentence, nearest: Sentence, place: readonly Sentence
   if (nearest.turned && !denies(statement.text, statement.locale)) return false;
   if (hedges(nearest.text) && !hedges(statement.text)) return false;
   if (opposes(statement.text, nearest.text)) return false;
+  if (!keepsCondition(statement.text, nearest.text, statement.locale)) return false;
+  if (!keepsWhatIsFree(statement.text, nearest.text, statement.locale)) return false;
+  if (dropsNegation(statement.text, nearest.text)) return false;
+  if (!keepsComparison(statement.text, nearest.text)) return false;
   const own = marksOf(statement.text, statement.locale);
   const whole = place.map(marksIn);
   const near = marksOf(nearest.text, nearest.locale);

@@ -8,11 +8,12 @@ import type { Generator } from "./generator.ts";
 /** The engine with a span for each generation, under `parent`. No words: neither what was asked nor what was written. */
 export function traced(generator: Generator, tracer: Tracer, parent: Span | undefined): Generator {
   if (!parent?.isRecording()) return generator;
-  const { id, engine } = generator;
+  const { id, engine, standIn } = generator;
   const kind = id.startsWith(extractiveModel) ? SpanKind.INTERNAL : SpanKind.CLIENT;
   return {
     id,
     ...(engine ? { engine: (wanted) => tracedEngine(engine(wanted), tracer, parent) } : {}),
+    ...(standIn ? { standIn: traced(standIn, tracer, parent) } : {}),
     async *stream(task, signal) {
       const options = { kind, attributes: attributesOf(id, task.kind) };
       const span = tracer.startSpan(`generate_content ${id}`, options, trace.setSpan(ROOT_CONTEXT, parent));

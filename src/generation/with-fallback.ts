@@ -4,8 +4,8 @@ import type { EngineCounters } from "./counters.ts";
 import { type FailureCode, failureCodeOf, GenerationError } from "./failure.ts";
 import type { Generator } from "./generator.ts";
 
-/** Failures that tell nothing of the provider's health. */
-const harmless: ReadonlySet<FailureCode> = new Set(["blocked", "ungrounded", "over_budget", "breaker_open"]);
+/** Failures that say that the provider is ill. Any other comes of one request, and visitors choose those. */
+const ill: ReadonlySet<FailureCode> = new Set(["unavailable", "rate_limited", "refused", "timeout", "cut"]);
 
 /**
  * An engine that another one stands in for: where `primary` fails before its first part, or its breaker is open, all
@@ -21,6 +21,7 @@ export function withFallback(
   return {
     id: primary.id,
     engine: (id) => [primary, fallback].find((engine) => engine.id === id),
+    standIn: fallback,
     async *stream(task, signal) {
       await using begun = await begin(guarded(primary, breaker), task, signal).catch((error: unknown) => {
         signal.throwIfAborted();
@@ -57,7 +58,7 @@ function guarded(engine: Generator, breaker: Breaker): Generator {
           yield part;
         }
       } catch (error) {
-        const tells = !signal.aborted && !harmless.has(failureCodeOf(error));
+        const tells = !signal.aborted && ill.has(failureCodeOf(error));
         if (settled && tells) breaker.fail();
         settle(tells ? "fail" : "forget");
         throw error;

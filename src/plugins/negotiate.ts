@@ -3,9 +3,10 @@ import { comesOfOutage } from "../db/fault.ts";
 import { ServiceError } from "../errors.ts";
 import { requestPath } from "../net/request-path.ts";
 import { type RequestScope, under } from "../services/scope.ts";
+import { wholeAnswer } from "../services/whole-answer.ts";
 import { type Framing, ndjson, sse } from "../streams/framing.ts";
 import { tellsLeaving } from "../streams/left.ts";
-import { collect, frameParts, type Parts, startParts, withErrorPart } from "../streams/parts.ts";
+import { frameParts, type Parts, startParts, withErrorPart } from "../streams/parts.ts";
 import { streamResponse } from "../streams/respond.ts";
 import { errorTypeOf } from "../tracing/error-type.ts";
 import { failRequestSpan, lastUntil } from "../tracing/request-spans.ts";
@@ -74,7 +75,7 @@ export async function answerParts<Body>(
   answer: (scope: RequestScope) => Parts | Promise<Parts>,
 ): Promise<Body> {
   const framing = framings[chooseForm(request.headers.get("accept"))];
-  if (!framing) return collect<Body>(await answer(scope));
+  if (!framing) return wholeAnswer<Body>(scope, answer);
   const abort = new AbortController();
   request.signal.addEventListener("abort", () => abort.abort(request.signal.reason), { once: true });
   // What fails before the first part is an HTTP error in the shape of the route's group.

@@ -22,6 +22,8 @@ export const SourcePage = Type.Object({
   id: Type.String(),
   url: Type.String(),
   title: Type.String(),
+  /** The page's own title, where `title` is the caller's: that one may steer, and supports nothing. */
+  ownTitle: Type.Optional(Type.String()),
   locale: Type.String(),
   /** 0..1 against the query; 1 where there is no query. */
   score: Type.Number(),
@@ -127,7 +129,10 @@ export interface AnswerTask {
   query: string;
   conversation: readonly ConversationTurn[];
   sources: readonly SourcePage[];
+  /** Of the reply's own words; the query and the sources may be of other languages. */
   locale: string;
+  /** The language that the query's words tell, where they tell one. */
+  queryLanguage?: string;
   /** How much a stem tells in the whole corpus; by the sources alone where it is missing. */
   rarity?: (term: string) => number;
   /** Id of the source that says what the site is, where that is what the visitor asks. */

@@ -11,7 +11,7 @@ export const quotesPerPage = 3;
 /** One search on one segment, its hits best first. What they show is made when first asked for, and kept. */
 export class Search {
   readonly hits: readonly Hit[];
-  /** The language that the query's words tell; undefined where they may be of several, or a locale is asked for. */
+  /** The language that the query's words tell, whatever locale is asked for; undefined where they may be of several. */
   readonly language: string | undefined;
   readonly #plan: QueryPlan;
   readonly #cards: PageCard[] = [];
@@ -25,7 +25,7 @@ export class Search {
   ) {
     this.#plan = segment.plan(query, options.locale);
     this.hits = segment.search(this.#plan, options);
-    this.language = options.locale === undefined ? this.#plan.told : undefined;
+    this.language = this.#plan.told;
   }
 
   /** The page of a hit, by its place among the hits. Throws RangeError where there is none. */

@@ -3,11 +3,11 @@ import type { HistoryRow } from "../db/queries/history.ts";
 import type { Part } from "../schemas/part.ts";
 import type { QueuedSummary, SessionSummary, SessionSummaryRequest } from "../schemas/session.ts";
 import { readSession } from "../sessions/read-session.ts";
-import { collect } from "../streams/parts.ts";
 import { pendingDelivery, queueDelivery } from "../webhooks/outbox.ts";
 import { isDisabled } from "../webhooks/sender.ts";
 import type { RequestScope } from "./scope.ts";
 import { summarizeSession } from "./summarize-session.ts";
+import { wholeAnswer } from "./whole-answer.ts";
 
 /** Whether the summary goes to the company's webhook: never a private one, nor while the webhook is disabled. */
 export async function goesToWebhook({ db }: Context, scope: RequestScope): Promise<boolean> {
@@ -42,7 +42,8 @@ async function queue(
   request: SessionSummaryRequest,
   of: Parameters<typeof queueDelivery>[1],
 ): Promise<string> {
-  const summary = await collect<SessionSummary>(summarizeSession(context, scope, request));
+  const tell = (own: RequestScope) => summarizeSession(context, own, request);
+  const summary = await wholeAnswer<SessionSummary>(scope, tell);
   const id = await queueDelivery(context.db, of, summary);
   context.webhooks.wake();
   return id;

@@ -39,5 +39,5 @@ function takeaways(scope: RequestScope, request: SnackableReadRequest): ContentK
 
 /** The page under the title that the caller gave it. */
 export function titled(page: SourcePage, title: string | undefined): SourcePage {
-  return title === undefined ? page : { ...page, title };
+  return title === undefined ? page : { ...page, title, ownTitle: page.title };
 }

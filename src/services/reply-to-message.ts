@@ -188,12 +188,14 @@ function answerTask(
   resumeFrom: string,
 ): AnswerTask {
   const { persona } = reply.package.revision.settings;
+  const { language } = reply.search;
   return {
     kind: "answer",
     query: turn.message,
     conversation: conversationWithin(reply.earlier),
     sources: reply.sources,
-    locale: visitorLocale(reply.search.language, reply.sources),
+    locale: visitorLocale(language, reply.sources),
+    ...(language === undefined ? {} : { queryLanguage: language }),
     rarity: (term) => reply.package.segment.rarity(term),
     ...(reply.introduction === undefined ? {} : { introduction: reply.introduction }),
     instructions: persona.instructions,

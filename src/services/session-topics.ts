@@ -1,7 +1,9 @@
 import type { HistoryRow } from "../db/queries/history.ts";
+import { GenerationError } from "../generation/failure.ts";
 import { saysNoAnswer } from "../generation/no-answer-text.ts";
 import type { RuntimePackage } from "../runtime-package/packages.ts";
 import type { SessionSummary } from "../schemas/session.ts";
+import { answerTaskOf } from "./answer-task.ts";
 import { sourcesOf } from "./evidence.ts";
 import type { RequestScope } from "./scope.ts";
 
@@ -14,7 +16,8 @@ type Topic = SessionSummary["topics"][number];
 
 /**
  * What the visitor asked of late, and what was or would be answered: requests that led to one page are one topic. What
- * has no answer is left out: an email with an engine's excuses helps nobody, and its pages are among the resources.
+ * has no answer is left out: an email with an engine's excuses helps nobody, and its pages are among the resources. So
+ * is one that the engine broke off; throws what that threw where no topic is whole.
  */
 export async function* tellTopics(
   scope: RequestScope,
@@ -22,14 +25,44 @@ export async function* tellTopics(
   rows: readonly HistoryRow[],
   locale: string | undefined,
 ): AsyncGenerator<Topic> {
+  const answers = new Answers(scope, found, locale);
+  let told = false;
   // By link: two pages may share a title.
   for (const requests of Map.groupBy(lastRequests(rows), ({ tiles, query }) => tiles[0]?.link || query).values()) {
     const narratives = new Set<string>();
     for (const { query, summary } of requests) {
-      const narrative = summary || (await answerShortly(scope, found, query, locale));
+      const narrative = summary || (await answers.to(query));
       if (narrative && !saysNoAnswer(narrative)) narratives.add(narrative);
     }
-    if (narratives.size > 0) yield { title: titleOf(requests), narrative: [...narratives].join("\n") };
+    if (narratives.size === 0) continue;
+    told = true;
+    yield { title: titleOf(requests), narrative: [...narratives].join("\n") };
+  }
+  if (!told) answers.throwIfBroken();
+}
+
+/** Short answers to queries; one that the engine broke off is none. */
+class Answers {
+  #broken: GenerationError | undefined;
+
+  constructor(
+    private readonly scope: RequestScope,
+    private readonly found: RuntimePackage,
+    private readonly locale: string | undefined,
+  ) {}
+
+  async to(query: string): Promise<string> {
+    try {
+      return await answerShortly(this.scope, this.found, query, this.locale);
+    } catch (error) {
+      if (this.scope.signal.aborted || !(error instanceof GenerationError)) throw error;
+      this.#broken = error;
+      return "";
+    }
+  }
+
+  throwIfBroken(): void {
+    if (this.#broken) throw this.#broken;
   }
 }
 
@@ -50,23 +83,15 @@ function lastRequests(rows: readonly HistoryRow[]): HistoryRow[] {
 }
 
 async function answerShortly(
-  { generator, signal }: RequestScope,
-  { segment, revision }: RuntimePackage,
+  { generator, search, signal }: RequestScope,
+  found: RuntimePackage,
   query: string,
   locale: string | undefined,
 ): Promise<string> {
-  const sources = sourcesOf(segment, segment.search(query, { limit: topicPages, ...(locale ? { locale } : {}) }));
-  const task = {
-    kind: "answer" as const,
-    query,
-    conversation: [],
-    sources,
-    locale: locale ?? sources[0]?.locale ?? "en",
-    instructions: revision.settings.persona.instructions,
-    wordLimit: narrativeWords,
-    markdown: false,
-    resumeFrom: "",
-  };
+  const { hits, language } = search(found.segment, query, { limit: topicPages, ...(locale ? { locale } : {}) });
+  const sources = sourcesOf(found.segment, hits);
+  const form = { wordLimit: narrativeWords, markdown: false };
+  const task = answerTaskOf(found, { query, locale, sources, language, ...form });
   let text = "";
   for await (const part of generator.stream(task, signal)) if (part.type === "text-delta") text += part.delta;
   return text;

@@ -5,11 +5,11 @@ import type { RuntimePackage } from "../runtime-package/packages.ts";
 import type { AnswerTask, SourcePage, Usage } from "../schemas/generation.ts";
 import type { Part } from "../schemas/part.ts";
 import type { QuerySummaryRequest, QuerySummaryResult, SummaryCitation } from "../schemas/query-summary.ts";
+import { answerTaskOf } from "./answer-task.ts";
 import { sourcesOf } from "./evidence.ts";
 import { tokensOf } from "./page-answer.ts";
 import { packageOf, type RequestScope } from "./scope.ts";
 import { tilesOfAction } from "./tiles-of-action.ts";
-import { visitorLocale } from "./visitor-locale.ts";
 
 const defaultTiles = 6;
 const defaultWords = 120;
@@ -88,23 +88,14 @@ async function sourcesFor(
   return { sources: shown.flatMap(({ id }) => byId.get(id) ?? []).slice(0, number_of_tiles), language };
 }
 
-function taskOf(
-  { revision, segment }: RuntimePackage,
-  request: QuerySummaryRequest,
-  { sources, language }: Sources,
-): AnswerTask {
-  return {
-    kind: "answer",
+function taskOf(found: RuntimePackage, request: QuerySummaryRequest, sources: Sources): AnswerTask {
+  return answerTaskOf(found, {
+    ...sources,
     query: request.query.trim(),
-    conversation: [],
-    sources,
-    locale: request.locale ?? visitorLocale(language, sources),
-    rarity: (term) => segment.rarity(term),
-    instructions: revision.settings.persona.instructions,
+    locale: request.locale,
     wordLimit: request.summary_word_limit ?? defaultWords,
     markdown: request.markdown ?? false,
-    resumeFrom: "",
-  };
+  });
 }
 
 function keyOf({ company, generator }: RequestScope, found: RuntimePackage, task: AnswerTask): ContentKey {

@@ -10,19 +10,43 @@ export class SharedStream<T> {
   #done = false;
   #failure: { error: unknown } | undefined;
 
-  constructor(source: (signal: AbortSignal) => AsyncIterable<T>) {
+  /** `onOver` is told when the source has ended, or is given up: a new reader must begin anew then. */
+  constructor(
+    source: (signal: AbortSignal) => AsyncIterable<T>,
+    private readonly onOver: () => void = () => {},
+  ) {
     this.#iterator = source(this.#abort.signal)[Symbol.asyncIterator]();
   }
 
-  /** Whether the source was given up: a new reader must begin anew. */
-  get abandoned(): boolean {
-    return this.#abort.signal.aborted && !this.#done;
+  /**
+   * Throws what the source throws, and the signal's reason when the reader leaves. The reader is there from this call on,
+   * so that one who leaves before the first value has left.
+   */
+  read(signal: AbortSignal): AsyncGenerator<T> {
+    const reader = this.#valuesFor(signal, this.#enter(signal));
+    // Up to the first `yield`: only a generator that runs is told of a `return`.
+    reader.next().catch(() => {});
+    return reader;
   }
 
-  /** Throws what the source throws, and the signal's reason when the reader leaves. */
-  async *read(signal: AbortSignal): AsyncGenerator<T> {
+  /** One reader more, until what this gives is called or the signal is aborted. */
+  #enter(signal: AbortSignal): () => Promise<void> {
     this.#readers++;
+    let left: Promise<void> | undefined;
+    const leave = () => {
+      signal.removeEventListener("abort", leaveUnheard);
+      left ??= this.#lose();
+      return left;
+    };
+    const leaveUnheard = () => void leave().catch(() => {});
+    signal.addEventListener("abort", leaveUnheard);
+    if (signal.aborted) leaveUnheard();
+    return leave;
+  }
+
+  async *#valuesFor(signal: AbortSignal, leave: () => Promise<void>): AsyncGenerator<T> {
     try {
+      yield undefined as T;
       for (let index = 0; ; ) {
         signal.throwIfAborted();
         const value = this.#values[index];
@@ -38,8 +62,7 @@ export class SharedStream<T> {
         }
       }
     } finally {
-      this.#readers--;
-      if (this.#readers === 0 && !this.#done) await this.#giveUp();
+      await leave();
     }
   }
 
@@ -48,13 +71,13 @@ export class SharedStream<T> {
       .next()
       .then(
         (result) => {
-          if (result.done) this.#done = true;
+          if (result.done) this.#end();
           else this.#values.push(result.value);
         },
         (error: unknown) => {
           // Kept for readers that are not there yet: to them too this end is a failure, not a clean one.
-          this.#done = true;
           this.#failure = { error };
+          this.#end();
         },
       )
       .finally(() => {
@@ -63,7 +86,15 @@ export class SharedStream<T> {
     return this.#pulling;
   }
 
-  async #giveUp(): Promise<void> {
+  #end(): void {
+    this.#done = true;
+    this.onOver();
+  }
+
+  async #lose(): Promise<void> {
+    this.#readers--;
+    if (this.#readers > 0 || this.#done) return;
+    this.onOver();
     this.#abort.abort(new Error("No reader is left"));
     await this.#pulling;
     await this.#iterator.return?.();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { isSupported } from "../../src/generation/grounding.ts";
+import { growthOf } from "../support/growth.ts";
 
 const PASSAGE =
   "Delivery takes two to four working days. Islands can take up to 9 days. Refunds are not paid in cash. Only members can order on Sunday. Acme ships to Norway since 12 March 1998. The Team plan costs $1,200 a year.";
@@ -34,10 +35,30 @@ describe("a generated text is supported", () => {
   });
 });
 
+test.each(["root", "abcd", "zz_Zz", "en_US"])(
+  "a locale of any letters (%s) is read as far as it is known",
+  (locale) => {
+    expect(isSupported("Refunds are not paid in cash.", PASSAGE, locale)).toBe(true);
+  },
+);
+
 test("a run of digits is looked at once", () => {
   const from = performance.now();
   expect(isSupported("Keep it safe.", `The vector is ${"7".repeat(50_000)}. Keep it safe.`, "en")).toBe(true);
   expect(performance.now() - from).toBeLessThan(2_000);
+});
+
+describe("twice as long a text takes about twice the time", () => {
+  const articles = (count: number, joint: string) =>
+    Array.from({ length: count }, (_, i) => `Article ${i} costs ${(i * 37) % 500} euros`).join(joint);
+
+  test("when a price list stands on one line", () => {
+    expect(growthOf((count) => isSupported(articles(count, "; "), articles(count, "; "), "en"), 150)).toBeLessThan(3);
+  });
+
+  test("when an item says nothing many times over", () => {
+    expect(growthOf((count) => isSupported("1. ".repeat(count), articles(count, "; "), "en"), 300)).toBeLessThan(3);
+  });
 });
 
 describe("a generated text is unsupported", () => {

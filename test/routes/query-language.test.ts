@@ -59,3 +59,39 @@ describe("the language of a query without a locale", () => {
     expect(only(events, "cta.selected").data.cta.text).toBe("Call us");
   });
 });
+
+describe("a locale that is asked for is a hint", () => {
+  const asked = ["bread prices", "how can I pay", "baking course", "opening hours", "what does a large loaf cost"];
+  const summaries = async (locale: object) =>
+    Promise.all(
+      asked.map(async (query) => {
+        const body = { query, company, is_private_session: true, ...locale };
+        return (await server.client.api.v1["query-summaries"].post(body)).data?.summary ?? "";
+      }),
+    );
+
+  test.each(["de", "fr", "sv", "es", "root"])(
+    "(%s) to which a query in another language is answered alike",
+    async (locale) => {
+      const plain = await summaries({});
+      for (const summary of plain) expect(summary).not.toContain("I couldn't find an answer");
+      expect(await summaries({ locale })).toEqual(plain);
+    },
+  );
+
+  test.each(["en", "de", "sv"])("(%s) in which a session's topics are told alike", async (locale) => {
+    const session_id = `hinted-${locale}`;
+    for (const query of asked) await server.client.api.v1.queries.post({ company, query, sessionId: session_id });
+    const topics = async (more: object) => {
+      const body = { company, session_id, is_private_session: true, ...more };
+      return ((await (await server.post("/api/v1/session-summaries", body)).json()) as { topics: unknown[] }).topics;
+    };
+    expect((await topics({})).length).toBeGreaterThan(2);
+    expect(await topics({ locale })).toEqual(await topics({}));
+  });
+
+  test("in which the page's silence is told", async () => {
+    const body = { query: "What about quantum chromodynamics?", company, is_private_session: true, locale: "es" };
+    expect((await server.client.api.v1["query-summaries"].post(body)).data?.summary).toContain("No encontré");
+  });
+});

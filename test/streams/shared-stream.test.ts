@@ -61,15 +61,34 @@ describe("SharedStream", () => {
 
   test("a reader that leaves does not disturb the others; the last one aborts the source", async () => {
     const { source, state } = numbers(1_000);
-    const shared = new SharedStream(source);
+    let over = false;
+    const shared = new SharedStream(source, () => {
+      over = true;
+    });
     const [first, second] = [shared.read(forever()), shared.read(forever())];
     await first.next();
     await second.next();
     await first.return(undefined);
-    expect({ abandoned: shared.abandoned, ended: state.ended }).toEqual({ abandoned: false, ended: false });
+    expect({ over, ended: state.ended }).toEqual({ over: false, ended: false });
     expect((await second.next()).value).toBe(1);
     await second.return(undefined);
-    expect({ abandoned: shared.abandoned, ended: state.ended }).toEqual({ abandoned: true, ended: true });
+    expect({ over, ended: state.ended }).toEqual({ over: true, ended: true });
+  });
+
+  test.each<[string, (reader: AsyncGenerator, abort: AbortController) => unknown]>([
+    ["returns", (reader) => reader.return(undefined)],
+    ["is aborted", (_, abort) => abort.abort()],
+  ])("a reader that %s before it has asked for anything has left; one that waits to ask has not", async (_, leave) => {
+    let over = false;
+    const shared = new SharedStream(numbers(3).source, () => {
+      over = true;
+    });
+    const [leaving, abort] = [shared.read(forever()), new AbortController()];
+    const last = shared.read(abort.signal);
+    await leaving.return(undefined);
+    expect(over).toBe(false);
+    await leave(last, abort);
+    expect(over).toBe(true);
   });
 
   test("an aborted reader is let go at once, while it waits, with its signal's reason", async () => {
@@ -113,10 +132,12 @@ describe("SharedStream", () => {
   });
 
   test("a reader may come after the end", async () => {
-    const { source } = numbers(3);
-    const shared = new SharedStream(source);
+    let over = false;
+    const shared = new SharedStream(numbers(3).source, () => {
+      over = true;
+    });
     await all(shared.read(forever()));
     expect(await all(shared.read(forever()))).toEqual([0, 1, 2]);
-    expect(shared.abandoned).toBe(false);
+    expect(over).toBe(true);
   });
 });

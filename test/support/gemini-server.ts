@@ -21,6 +21,8 @@ export interface Reply {
   stall?: boolean;
   /** Breaks the connection after the pieces. */
   breakOff?: boolean;
+  /** Raw text after the pieces. */
+  rawEnd?: string;
   /** Sends the last piece again until the reader leaves. */
   endless?: boolean;
   promptFeedback?: { blockReason: string };
@@ -138,10 +140,10 @@ export function startGeminiServer(): GeminiServer {
       if (signal.aborted) return;
     }
     if (reply.stall) await aborted(signal);
-    if (!reply.breakOff) return;
     // What was written before reaches the reader first.
-    await Bun.sleep(250);
-    yield "break";
+    if (reply.breakOff || reply.rawEnd) await Bun.sleep(250);
+    if (reply.rawEnd) yield encoder.encode(reply.rawEnd);
+    if (reply.breakOff) yield "break";
   }
 
   const server: Server<undefined> = Bun.serve({

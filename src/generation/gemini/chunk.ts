@@ -45,8 +45,7 @@ export function chunkOf(value: unknown): Chunk {
   if (!response.Check(value)) throw new GenerationError("invalid_output", "The provider sent another shape");
   if (value.error)
     throw new GenerationError("unavailable", `The provider failed with ${value.error.code ?? "no code"}`);
-  const blocked = value.promptFeedback?.blockReason;
-  if (blocked) throw new GenerationError("blocked", `The prompt was blocked: ${blocked}`);
+  if (value.promptFeedback?.blockReason) throw new GenerationError("blocked", "The prompt was blocked");
   const candidate = value.candidates?.[0];
   const parts = candidate?.content?.parts ?? [];
   return {

@@ -12,6 +12,8 @@ export interface NumberedPassage {
 
 /** Characters of evidence that a model is given at most. */
 const maxChars = 60_000;
+/** Share of a sentence's content words that its passage must say, without the title of the page. */
+const ownShare = 0.5;
 /** Sentences in a row that a quote may take. */
 const longestQuote = 3;
 
@@ -26,13 +28,24 @@ export function numberPassages(sources: readonly SourcePage[]): NumberedPassage[
 }
 
 /** What a passage says, with what its page and its heading say it about. */
-export function textsOf({ source, passage }: NumberedPassage): string[] {
-  return [passage.text, passage.heading, passage.under ?? "", source.title].filter(Boolean);
+export function textsOf(found: NumberedPassage): string[] {
+  return [...ownTextsOf(found), found.source.ownTitle ?? found.source.title].filter(Boolean);
 }
 
-/** Whether this passage, and no other, bears the text out. */
+function ownTextsOf({ passage }: NumberedPassage): string[] {
+  return [passage.text, passage.heading, passage.under ?? ""].filter(Boolean);
+}
+
+/** Whether this passage, and no other, bears the text out. The page's title helps, and says no sentence by itself. */
 export function bearsOut(found: NumberedPassage, text: string): boolean {
-  return isSupported(text, textsOf(found), found.source.locale);
+  const { locale } = found.source;
+  const own = contentTerms(ownTextsOf(found).join("\n\n"), locale);
+  const isOwn = (sentence: string) => {
+    const terms = contentTerms(sentence, locale);
+    return terms.size === 0 || shareOf(terms, own) >= ownShare;
+  };
+  const sentences = sentencesOf(text, locale).map(({ start, end }) => text.slice(start, end));
+  return sentences.every(isOwn) && isSupported(text, textsOf(found), locale);
 }
 
 /** The passage as evidence: the shortest run of its sentences that says most of the text, word for word. */

@@ -5,7 +5,6 @@ import {
   type Schema,
   SchemaType,
 } from "@google/generative-ai";
-import { messageOf } from "../../errors.ts";
 import { GenerationError } from "../failure.ts";
 import { type Chunk, chunkOf } from "./chunk.ts";
 import type { OutputSchema, Prompt } from "./prompts/prompt.ts";
@@ -44,8 +43,9 @@ export function createOpenStream({ apiKey, baseUrl, model }: GeminiAccess): Open
 async function* chunksOf(stream: AsyncIterable<unknown>): AsyncGenerator<Chunk> {
   const iterator = stream[Symbol.asyncIterator]();
   for (;;) {
-    const { done, value } = await iterator.next().catch((cause: unknown) => {
-      throw new GenerationError("cut", `The stream broke: ${messageOf(cause)}`, { cause });
+    const { done, value } = await iterator.next().catch(() => {
+      // Not why: the SDK quotes what it could not read.
+      throw new GenerationError("cut", "The stream broke");
     });
     if (done) return;
     yield chunkOf(value);
@@ -68,12 +68,12 @@ function schemaOf(schema: OutputSchema): Schema {
 
 function failureOf(cause: unknown): GenerationError {
   if (!(cause instanceof GoogleGenerativeAIFetchError)) {
-    return new GenerationError("unavailable", "The provider cannot be reached", { cause });
+    return new GenerationError("unavailable", "The provider cannot be reached");
   }
-  const { status = 0, statusText = "" } = cause;
+  const { status = 0 } = cause;
   const code = status === 429 ? "rate_limited" : status >= 500 ? "unavailable" : "refused";
   const retryAfterMs = retryDelayOf(cause.errorDetails ?? []);
-  return new GenerationError(code, `The provider answered ${status} ${statusText}`, { cause, retryAfterMs });
+  return new GenerationError(code, `The provider answered ${status}`, { status, retryAfterMs });
 }
 
 /** `google.rpc.RetryInfo`: seconds with an `s`, e.g. `"1.5s"`. */

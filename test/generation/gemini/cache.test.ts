@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test";
 import { pruneContentSql } from "../../../src/db/queries/content-cache.ts";
-import { type ContentKey, createContentCache } from "../../../src/generation/content-cache.ts";
+import { type ContentCache, type ContentKey, createContentCache } from "../../../src/generation/content-cache.ts";
 import { createContentStore } from "../../../src/generation/content-store.ts";
 import type { GenerationPart } from "../../../src/schemas/generation.ts";
 import type { SnackableReadResult } from "../../../src/schemas/page-content.ts";
@@ -14,7 +14,7 @@ import { neverAborted, quick } from "./fixtures.ts";
 
 const item = "A large sourdough loaf costs 6 euros and a small one costs 4 euros.";
 const good: Reply = { pieces: [JSON.stringify([{ passage: 1, text: item }])] };
-const model = "gemini/gemini-2.5-flash/3";
+const model = "gemini/gemini-2.5-flash/4";
 
 const gemini = startGeminiServer();
 const config = { gemini: { apiKey: "k", baseUrl: gemini.url, model: "m", times: { ...quick, retries: 0 } } };
@@ -286,6 +286,32 @@ describe("What an engine gave that stood in", () => {
     expect([await statusOf(), await statusOf()]).toEqual(["miss", "hit"]);
     await Bun.sleep(120);
     expect(await statusOf()).toBe("miss");
+  });
+});
+
+describe("A generation whose only reader left before its first part", () => {
+  const cache = () => createContentCache(createContentStore(server.context.db, () => {}));
+  const board = async (content: ContentCache, signal: AbortSignal) => {
+    const { generatedAt, made: isMade, parts } = await content.get(key("left"), made, signal);
+    return { generatedAt, isMade, parts: parts[Symbol.asyncIterator]() };
+  };
+
+  test.each(["returned", "aborted"])("(it %s) is nobody's: an equal request has its own made", async (how) => {
+    const [content, abort] = [cache(), new AbortController()];
+    const left = await board(content, abort.signal);
+    if (how === "returned") await left.parts.return?.();
+    else abort.abort();
+    await Bun.sleep(5);
+    const own = await board(content, neverAborted());
+    expect(own.isMade).toBe(true);
+    expect(own.generatedAt).toBeGreaterThan(left.generatedAt);
+  });
+
+  test("is shared with equal requests as long as that one stays", async () => {
+    const content = cache();
+    const first = await board(content, neverAborted());
+    const second = await board(content, neverAborted());
+    expect([second.isMade, second.generatedAt]).toEqual([false, first.generatedAt]);
   });
 });
 

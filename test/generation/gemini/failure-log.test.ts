@@ -33,6 +33,29 @@ describe("A failure of the model leaves one line in the log, with its kind and s
   });
 });
 
+describe("A stream that breaks in its middle is logged without what the provider sent", () => {
+  const item = JSON.stringify({ passage: 1, text: "Prices include sales tax." });
+  test.each([
+    [
+      "/api/v1/query-summaries",
+      { query: "can I freeze bread" },
+      "Freeze bread in slices. [1] Bread is",
+      "stream failed",
+    ],
+    ["/api/v1/snackable-read", { canonical_url: `${bakeryOrigin}/pricing` }, `[${item},`, "takeaways failed"],
+  ])("%s", async (path, body, piece, message) => {
+    const { log, lines, saying } = recordLog();
+    const config = { gemini: { apiKey, baseUrl: gemini.url, model: "m", times: { ...quick, retries: 0 } } };
+    await using server = await startTestServer({ config, overrides: { log } });
+    await server.addCompany();
+    gemini.reply = { pieces: [piece], finishReason: null, rawEnd: `data: {"bad": visitor-words ${apiKey}}\r\n\r\n` };
+    await (await server.post(path, body, { accept: "application/x-ndjson" })).text();
+    expect(saying(message)).toMatchObject([{ err: { code: "cut", message: "The stream broke" } }]);
+    expect(saying("an engine failed")).toMatchObject([{ code: "cut" }]);
+    expect(JSON.stringify(lines)).not.toMatch(/key-of-the-operator|visitor-words/);
+  });
+});
+
 test("Failures are told once a kind and engine a minute; an open breaker comes of what was told", () => {
   const told: EngineFailure[] = [];
   let now = 0;

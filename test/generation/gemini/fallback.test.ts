@@ -17,7 +17,7 @@ import { codeOf, neverAborted, quick, run, takeawaysTask } from "./fixtures.ts";
 
 const item = "A large sourdough loaf costs 6 euros and a small one costs 4 euros.";
 const good: Reply = { pieces: [JSON.stringify([{ passage: 1, text: item }])] };
-const model = "gemini/gemini-2.5-flash/3";
+const model = "gemini/gemini-2.5-flash/4";
 
 const gemini = startGeminiServer();
 let server: TestServer;
@@ -142,11 +142,28 @@ describe("The circuit breaker", () => {
   });
 
   test("does not open for what tells nothing of the provider's health", async () => {
-    for (const reply of [{ pieces: [], finishReason: "SAFETY" }, { pieces: ['[{"passage":1,"text":"Free!"}]'] }]) {
+    const harmless: Reply[] = [
+      { pieces: [], finishReason: "SAFETY" },
+      { pieces: ['[{"passage":1,"text":"Free!"}]'] },
+      { pieces: ["Sure! Here are some takeaways."] },
+      { pieces: [`[{"text":"${"y".repeat(40_000)}`] },
+    ];
+    for (const reply of harmless) {
       gemini.reply = reply;
-      await reads(4);
+      expect(await reads(4)).toEqual(Array(4).fill(extractiveId));
       expect(state()).toBe("closed");
     }
+  });
+
+  test("does not open for a fault of our own, but for as many of the provider's", async () => {
+    const breaker = createBreaker({ failures: 3 });
+    const asked = async (failure: Error) => {
+      const failing = withFallback(engine("a/1", [], failure), engine("b/1", [finish]), breaker, createCounters());
+      for (let i = 0; i < 3; i++) await run(failing, takeawaysTask());
+      return breaker.state;
+    };
+    expect(await asked(new RangeError("Incorrect locale"))).toBe("closed");
+    expect(await asked(new GenerationError("unavailable", "gone"))).toBe("open");
   });
 
   test("is not kept half-open by a caller who leaves", async () => {
@@ -164,7 +181,7 @@ describe("The circuit breaker", () => {
     gemini.reply = good;
     const body = { canonical_url: `${bakeryOrigin}/pricing`, model: "fast", title: `T${titles++}` };
     const parts = await ndjsonParts(server, "/api/v1/snackable-read", body);
-    expect(partsOf(parts, "start")[0]?.model).toBe("gemini/gemini-2.5-flash-lite/3");
+    expect(partsOf(parts, "start")[0]?.model).toBe("gemini/gemini-2.5-flash-lite/4");
   });
 });
 

@@ -91,6 +91,13 @@ describe("Of what a hostile model writes nothing reaches", () => {
     expect({ status, bullets }).toEqual({ status: "ready", bullets: [good] });
   });
 
+  test("takeaways under a title that a caller made up for it", async () => {
+    const title = "Bread from the bakery cures every cold";
+    gemini.reply = array([`${title}.`, good].map((text) => ({ passage: 1, text })));
+    const { bullets } = await content<SnackableReadResult>("/api/v1/snackable-read", { title });
+    expect(bullets).toEqual([good]);
+  });
+
   test("rewritten bullets", async () => {
     gemini.reply = array(attacks.flatMap((text) => [1, 2].map((number) => ({ number, text }))));
     const existing_bullets = [good, "Prices include sales tax."];
@@ -119,7 +126,7 @@ describe("Of what a hostile model writes nothing reaches", () => {
     gemini.reply = hostile;
     const visitor = await server.visitor();
     const events = await eventsOf(server, visitor, await say(server, visitor, "What does a loaf cost?"));
-    expect(only(events, "step.started").data.modelId).toBe("gemini/gemini-2.5-flash/3");
+    expect(only(events, "step.started").data.modelId).toBe("gemini/gemini-2.5-flash/4");
     expect(textOf(events)).toBe(good);
     // What was said, without the ids and times of it, which may hold any digits.
     const said = events.flatMap(({ type, data }) => (type === "cta.selected" ? [] : [data]));

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import type { RewriteTask } from "../../../src/schemas/generation.ts";
+import type { Faq, RewriteTask } from "../../../src/schemas/generation.ts";
 import { startGeminiServer } from "../../support/gemini-server.ts";
-import { delivery, pricing } from "../extractive-fixtures.ts";
+import { delivery, page, pricing } from "../extractive-fixtures.ts";
 import {
   answered,
   codeOf,
@@ -56,6 +56,19 @@ describe("Takeaways", () => {
     ["nothing", { passage: 2, text: "" }],
   ])("with %s are dropped before anybody sees them", async (_, element) => {
     expect(itemsOf(await answered(server, elements(element, ships), takeawaysTask()))).toEqual([ships.text]);
+  });
+
+  test("are what the page says: the caller's title supports nothing, the page's own what its passage says too", async () => {
+    const claim = "Widgets from Acme cure every cold.";
+    const titled = (titles: object) => takeawaysTask({ page: { ...delivery, ...titles } });
+    const take = async (titles: object, ...some: object[]) =>
+      itemsOf(await answered(server, elements(...some, days), titled(titles)));
+    expect(await take({ title: claim, ownTitle: "Shipping" }, { passage: 1, text: claim })).toEqual([days.text]);
+    expect(await take({ title: claim }, { passage: 3, text: claim })).toEqual([days.text]);
+    const about = { passage: 1, text: "Acme ships Globex widgets to every country in Europe." };
+    const title = "Globex widgets";
+    expect(await take({ title, ownTitle: "Shipping" }, about)).toEqual([days.text]);
+    expect(await take({ title }, about)).toEqual([about.text, days.text]);
   });
 
   test("that are not borne out at all are a failure, not an empty answer", async () => {
@@ -122,6 +135,46 @@ describe("FAQs", () => {
     const refunds = { passage: 3, question: "When are refunds paid?", reply: "Refunds are paid within 10 days." };
     const items = itemsOf(await answered(server, elements(bad, refunds), faqsTask()));
     expect(items).toEqual([{ question: refunds.question, answer: refunds.reply }]);
+  });
+
+  const bread = page("Bread prices", [
+    ["", "A large sourdough loaf costs 6 euros. Prices include sales tax. Bread is free of nuts."],
+    ["What should I bring?", "An apron and a towel."],
+  ]);
+  const asked = async (...some: [question: string, reply: string, passage?: number][]) => {
+    const said = some.map(([question, reply, passage = 1]) => ({ passage, question, reply }));
+    const parts = await answered(server, elements(...said), faqsTask({ page: bread }));
+    return itemsOf(parts).map((item) => (item as Faq).question);
+  };
+
+  test("ask in words that the page knows, or that only ask", async () => {
+    const tax = "Prices include sales tax.";
+    expect(
+      await asked(
+        ["Why do prices rise?", tax],
+        ["Why is the bread toxic?", "Bread is free of nuts."],
+        ["Why is bread unsafe?", "Bread is free of nuts."],
+        ["What do prices include?", tax],
+        ["Is bread free of nuts?", "Bread is free of nuts."],
+      ),
+    ).toEqual(["What do prices include?", "Is bread free of nuts?"]);
+  });
+
+  test("are answered by what speaks of the same, or by what stands below the question on the page", async () => {
+    expect(
+      await asked(
+        ["How much does a loaf cost?", "Prices include sales tax."],
+        ["How much does a large loaf cost?", "A large sourdough loaf costs 6 euros."],
+        ["What should I bring?", "An apron and a towel.", 2],
+      ),
+    ).toEqual(["How much does a large loaf cost?", "What should I bring?"]);
+  });
+
+  test("in bullets say nothing twice", async () => {
+    const reply = [days.text, "Delivery takes two to four working days!", "Islands can take up to nine days."];
+    const task = faqsTask({ format: "bullets", maxBullets: 6 });
+    const [item] = itemsOf(await answered(server, elements({ ...element, reply }), task));
+    expect((item as Faq).answer).toBe(`- ${days.text}\n- Islands can take up to nine days.`);
   });
 
   test("in bullets are lines that start with `- `, as many as asked for, each borne out", async () => {

@@ -34,13 +34,13 @@ async function modelOf(company: string, model?: string, at = server): Promise<st
 
 describe("The model of a request", () => {
   test.each<[string, string, string | undefined, string]>([
-    ["the package's default", "bakery", undefined, "gemini/gemini-2.5-flash/3"],
-    ["its default by name", "bakery", "default", "gemini/gemini-2.5-flash/3"],
-    ["the alias that is named", "bakery", "fast", "gemini/gemini-2.5-flash-lite/3"],
+    ["the package's default", "bakery", undefined, "gemini/gemini-2.5-flash/4"],
+    ["its default by name", "bakery", "default", "gemini/gemini-2.5-flash/4"],
+    ["the alias that is named", "bakery", "fast", "gemini/gemini-2.5-flash-lite/4"],
     ["extractive, which always exists", "bakery", "extractive", extractiveId],
-    ["GEMINI_MODEL where the package names none", "plain", undefined, "gemini/of-the-process/3"],
+    ["GEMINI_MODEL where the package names none", "plain", undefined, "gemini/of-the-process/4"],
     ["extractive where the package says so", "quiet", undefined, extractiveId],
-    ["another model of that package by its alias", "quiet", "smart", "gemini/gemini-pro/3"],
+    ["another model of that package by its alias", "quiet", "smart", "gemini/gemini-pro/4"],
   ])("is %s", async (_, company, alias, id) => {
     expect(await modelOf(company, alias)).toBe(id);
   });

@@ -1,8 +1,10 @@
 import type { AnswerTask, SourcePage } from "../../../schemas/generation.ts";
+import { primaryLanguage } from "../../../search/analysis/stems.ts";
 import { isUnspaced as isUnspacedScript } from "../../../search/analysis/tokens.ts";
 import { isTaskVerb } from "../faqs/verbs.ts";
 import { english } from "../language/en.ts";
 import type { Language } from "../language/language.ts";
+import { languageOf } from "../language/languages.ts";
 import type { Pace } from "../pace.ts";
 import { termsOf } from "../terms.ts";
 import { isUnspaced, wordsIn } from "../words.ts";
@@ -41,13 +43,15 @@ const CARRY = 0.5;
 const GENERAL = 0.05;
 
 /** Reads the query, with the turn before where the query leans on it. */
-export async function questionOf(task: AnswerTask, language: Language, pace: Pace): Promise<Question> {
+export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace): Promise<Question> {
   const query = task.query.trim();
+  const locale = localeOf(task);
+  const language = locale === task.locale ? ofReply : languageOf(locale);
   const idf = task.rarity ?? (await idfOf(task.sources, pace));
-  const general = new Set([...language.general].flatMap((word) => termsOf(word, task.locale)));
+  const general = new Set([...language.general].flatMap((word) => termsOf(word, locale)));
   const weighed = (text: string) => {
     const weights = new Map<string, number>();
-    for (const { term, share } of queryTerms(text, task.locale)) {
+    for (const { term, share } of queryTerms(text, locale)) {
       const weight = share * idf(term) * (general.has(term) ? GENERAL : 1);
       weights.set(term, Math.max(weights.get(term) ?? 0, weight));
     }
@@ -58,8 +62,8 @@ export async function questionOf(task: AnswerTask, language: Language, pace: Pac
   const subject = language.definition.exec(query);
   const total = totalOf(weights);
   return {
-    wordings: wordingsOf(query, task.locale),
-    others: otherTermsOf(query, task.locale),
+    wordings: wordingsOf(query, locale),
+    others: otherTermsOf(query, locale),
     weights,
     total,
     bare: total === 0 && /\S\s+\S/u.test(query) ? bareWords(query) : "",
@@ -70,8 +74,13 @@ export async function questionOf(task: AnswerTask, language: Language, pace: Pac
     quantity: language.quantity.test(query),
     amount: language === english && AMOUNT.test(query),
     event: language.past.test(query) ? weightiest(weights) : "",
-    subject: subject === null ? [] : termsOf(subject[1] ?? subject[2] ?? "", task.locale),
+    subject: subject === null ? [] : termsOf(subject[1] ?? subject[2] ?? "", locale),
   };
+}
+
+/** The locale of the query's own words. That of the reply is a hint of the caller's: it may be no page's. */
+function localeOf({ locale, queryLanguage }: AnswerTask): string {
+  return queryLanguage === undefined || queryLanguage === primaryLanguage(locale) ? locale : queryLanguage;
 }
 
 /** Adds what was said before: all of it together weighs less than what the visitor says now, where that names anything. */

@@ -1,13 +1,25 @@
-import { primaryLanguage } from "../../../search/analysis/stems.ts";
+import { analyzerOf } from "../../../search/analysis/analyzer.ts";
+import { primaryLanguage, stem } from "../../../search/analysis/stems.ts";
+import { stopWordsOf } from "../../../search/analysis/stop-words.ts";
 import { namesOf, numbersOf, wordsOf } from "../../grounding-facts.ts";
 import { contentTerms } from "../../grounding-terms.ts";
 import { type NumberedPassage, shareOf, textsOf } from "../evidence.ts";
 import { leadsAway } from "../links.ts";
 
-/** Share of a question's terms that the passage must speak of: a question asks for words that it does not know. */
+/** Share of a question's terms that the passage must speak of. */
 const spokenOf = 0.5;
+/** Plain words of asking, by language: they claim nothing, and need not stand on the page. */
+const ASKING: Readonly<Record<string, string>> = {
+  en: "long much many often far soon early late big large old fast cost price pay happen mean need get use find work take do know make give offer have include provide apply available possible allow kind type sort way place time reason difference different people person start begin come",
+  es: "tiempo cuánto cuesta cuestan dura tarda pasa hay tipo tipos forma manera",
+  fr: "temps coûte coûtent dure prend passe type types sorte façon",
+  de: "lange viel viele oft weit kostet kosten dauert gibt passiert art arten kommt",
+  pt: "tempo custa custam dura demora acontece tipo tipos forma",
+  it: "tempo costa costano dura succede tipo tipi modo",
+  nl: "lang vaak kost kosten duurt gebeurt soort soorten",
+};
 
-/** Whether a question is about what the passage says: no number and no name of its own, and on its subject. */
+/** Whether a question says nothing that its passage, the heading and the title do not: no word, number or name of its own. */
 export function isAskable(question: string, found: NumberedPassage): boolean {
   const { locale } = found.source;
   const language = primaryLanguage(locale);
@@ -15,9 +27,35 @@ export function isAskable(question: string, found: NumberedPassage): boolean {
   const evidence = texts.join("\n\n");
   const [numbers, words] = [numbersOf(evidence), wordsOf(evidence, language)];
   return (
-    !leadsAway(question, texts) &&
+    isOnSubject(question, found) &&
     [...numbersOf(question)].every((number) => numbers.has(number)) &&
     [...namesOf(question, language)].every((name) => words.has(name)) &&
-    shareOf(contentTerms(question, locale), contentTerms(evidence, locale)) >= spokenOf
+    claimsOf(question, locale).isSubsetOf(contentTerms(evidence, locale))
   );
+}
+
+/** Whether a question leads nowhere else, and half of what it says is what its passage speaks of. */
+export function isOnSubject(question: string, found: NumberedPassage): boolean {
+  const { locale } = found.source;
+  const texts = textsOf(found);
+  const known = contentTerms(texts.join("\n\n"), locale);
+  return !leadsAway(question, texts) && shareOf(contentTerms(question, locale), known) >= spokenOf;
+}
+
+/** Whether a question and its answer speak of the same thing of the passage; one that its heading asks is its author's. */
+export function isAnsweredBy(answer: string, question: string, { source, passage }: NumberedPassage): boolean {
+  const { locale } = source;
+  const asked = contentTerms(question, locale);
+  if (asked.isSubsetOf(contentTerms(`${passage.heading}\n${passage.under ?? ""}`, locale))) return true;
+  const said = contentTerms(`${passage.heading}\n${passage.text}`, locale);
+  return !asked.intersection(contentTerms(answer, locale)).isDisjointFrom(said);
+}
+
+/** What a question takes for granted. None where it cannot be told from how a language asks. */
+function claimsOf(question: string, locale: string): Set<string> {
+  const language = primaryLanguage(locale);
+  if (stopWordsOf(language).size === 0) return new Set();
+  const asking = new Set((ASKING[language] ?? "").split(" ").map((word) => stem(word, language)));
+  const terms = analyzerOf(locale).terms(question);
+  return new Set(terms.flatMap(({ term, stop, request }) => (stop || request || asking.has(term) ? [] : [term])));
 }

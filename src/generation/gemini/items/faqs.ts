@@ -8,7 +8,7 @@ import { Said } from "../../said.ts";
 import { bearsOut, evidenceOf, type NumberedPassage, numberPassages } from "../evidence.ts";
 import { leadsAway } from "../links.ts";
 import { faqsPrompt } from "../prompts/items.ts";
-import { isAskable } from "./askable.ts";
+import { isAnsweredBy, isAskable } from "./askable.ts";
 import { type ItemKind, passageOf, plainLine } from "./item-kind.ts";
 
 const Reply = Type.String({ minLength: 1, maxLength: 3_000 });
@@ -35,7 +35,7 @@ export function faqs(task: FaqsTask): ItemKind {
       const question = plainLine(value.question);
       if (!found || !/[?？]$/u.test(question) || asked.has(question) || !isAskable(question, found)) return [];
       const answer = answerOf(value.reply, found, task);
-      if (answer === "") return [];
+      if (answer === "" || !isAnsweredBy(answer, question, found)) return [];
       asked.add(question);
       return [{ item: { question, answer }, evidence: evidenceOf(found, answer) }];
     },
@@ -48,7 +48,16 @@ function answerOf(reply: string | readonly string[], found: NumberedPassage, tas
   const holds = (text: string) => text !== "" && !leadsAway(text, [found.passage.text]) && bearsOut(found, text);
   if (task.format === "bullets") {
     const lines = typeof reply === "string" ? reply.split("\n") : reply;
-    const bullets = lines.map(plainLine).filter(holds).slice(0, task.maxBullets);
+    const said = new Said([], (text) => contentTerms(text, task.page.locale));
+    const isNew = (line: string) => {
+      const repeats = said.has(line);
+      said.add(line);
+      return !repeats;
+    };
+    const bullets = lines
+      .map(plainLine)
+      .filter((line) => holds(line) && isNew(line))
+      .slice(0, task.maxBullets);
     return bullets.map((bullet) => `- ${bullet}`).join("\n");
   }
   const text = withinWords(plainLine(typeof reply === "string" ? reply : reply.join(" ")), task);

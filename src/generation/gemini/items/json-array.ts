@@ -70,8 +70,8 @@ export class JsonArrayReader {
   #emit(whole: unknown[]): void {
     try {
       whole.push(JSON.parse(this.#element));
-    } catch (cause) {
-      throw new GenerationError("invalid_output", "An element is not JSON", { cause });
+    } catch {
+      throw new GenerationError("invalid_output", "An element is not JSON");
     }
     this.#element = "";
   }

@@ -3,9 +3,9 @@ import { TypeCompiler } from "@sinclair/typebox/compiler";
 import type { SuggestionsTask } from "../../../schemas/generation.ts";
 import { contentTerms } from "../../grounding-terms.ts";
 import { Said } from "../../said.ts";
-import { evidenceOf, numberPassages } from "../evidence.ts";
+import { evidenceOf, type NumberedPassage, numberPassages } from "../evidence.ts";
 import { suggestionsPrompt } from "../prompts/items.ts";
-import { isAskable } from "./askable.ts";
+import { isAskable, isOnSubject } from "./askable.ts";
 import { type ItemKind, passageOf, plainLine } from "./item-kind.ts";
 
 /** The nearest; those behind them are for an engine that finds fewer questions on a page than a model does. */
@@ -27,7 +27,7 @@ export function suggestions(task: SuggestionsTask): ItemKind {
       if (!element.Check(value)) return [];
       const found = passageOf(passages, value.passage);
       const item = plainLine(value.prompt);
-      if (!found || !isPrompt(item, task) || said.has(item) || !isAskable(item, found)) return [];
+      if (!found || !isPrompt(item, task, found) || said.has(item)) return [];
       said.add(item);
       return [{ item, evidence: evidenceOf(found, item) }];
     },
@@ -35,7 +35,7 @@ export function suggestions(task: SuggestionsTask): ItemKind {
   };
 }
 
-/** A question, or what the company itself wrote. */
-function isPrompt(text: string, { configured }: SuggestionsTask): boolean {
-  return /[?？]$/u.test(text) || configured.includes(text);
+/** A question, or what the company itself wrote, which may say more than the page. */
+function isPrompt(text: string, { configured }: SuggestionsTask, found: NumberedPassage): boolean {
+  return configured.includes(text) ? isOnSubject(text, found) : /[?？]$/u.test(text) && isAskable(text, found);
 }

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test";
+import type { QuerySummaryResult } from "../../../src/schemas/query-summary.ts";
+import type { SessionSummary } from "../../../src/schemas/session.ts";
+import { until } from "../../support/agent.ts";
+import { type GeminiRequest, type Reply, startGeminiServer } from "../../support/gemini-server.ts";
+import { ndjsonParts, partsOf } from "../../support/parts.ts";
+import { startTestServer, type TestServer } from "../../support/server.ts";
+import { WebhookReceiver } from "../../support/webhook-receiver.ts";
+import { quick } from "./fixtures.ts";
+
+const [freeze, price] = ["can I freeze bread", "what does a large loaf cost"];
+const written = "Freeze bread in slices.";
+const cut: Reply = { pieces: [`${written} [1] Toast frozen`], finishReason: null };
+const whole: Reply = { pieces: [`${written} [1]`] };
+const priced: Reply = { pieces: ["A large sourdough loaf costs 6 euros. [1]"] };
+
+const gemini = startGeminiServer();
+const receiver = new WebhookReceiver();
+let server: TestServer;
+beforeAll(async () => {
+  const times = { ...quick, retries: 0 };
+  const config = { gemini: { apiKey: "k", baseUrl: gemini.url, model: "m", times, breaker: { failures: 1e9 } } };
+  server = await startTestServer({ config });
+  await server.addCompany();
+  await server.addCompany({ company: "mill", more: receiver.yaml() });
+});
+afterAll(async () => {
+  await server[Symbol.asyncDispose]();
+  await receiver[Symbol.asyncDispose]();
+  await gemini[Symbol.asyncDispose]();
+});
+beforeEach(() => {
+  gemini.reply = cut;
+});
+
+describe("A query's summary that the provider breaks off", () => {
+  const path = "/api/v1/query-summaries";
+  const summarize = async (more: object) => {
+    const answer = await server.post(path, { company: "bakery", query: freeze, ...more });
+    return { status: answer.status, ...((await answer.json()) as QuerySummaryResult) };
+  };
+
+  test.each([{ markdown: true }, { is_private_session: true }])(
+    "is told whole by the other engine where nobody has seen it (%j)",
+    async (more) => {
+      gemini.reply = whole;
+      expect(await summarize({ ...more, summary_word_limit: 40 })).toMatchObject({ status: 200, summary: written });
+      gemini.reply = cut;
+      const { status, summary, citations } = await summarize(more);
+      expect(status).toBe(200);
+      expect(summary).toContain("Freeze bread in slices for up to three months.");
+      expect(summary).not.toContain(written);
+      for (const { end } of citations) expect(end).toBeLessThanOrEqual(summary.length);
+    },
+  );
+
+  test("is not kept: the model is asked again", async () => {
+    await summarize({ summary_word_limit: 50 });
+    gemini.reply = whole;
+    expect(await summarize({ summary_word_limit: 50 })).toMatchObject({ summary: written, cache_status: "miss" });
+  });
+
+  test("ends a stream in an error: its reader has seen the beginning", async () => {
+    const parts = await ndjsonParts(server, path, { company: "bakery", query: freeze, summary_word_limit: 60 });
+    expect(partsOf(parts, "text-delta").map(({ delta }) => delta)).toEqual([written]);
+    expect(parts.at(-1)).toMatchObject({ type: "error", code: "internal" });
+  });
+});
+
+describe("A session's topic that the provider breaks off", () => {
+  const path = "/api/v1/session-summaries";
+  const breaking = ({ prompt }: GeminiRequest) => (prompt.includes(freeze) ? cut : priced);
+
+  async function session(name: string, queries: string[], company = "bakery") {
+    for (const query of queries) {
+      const answer = await server.post("/api/v1/queries", { company, sessionId: name, query });
+      expect(answer.status).toBe(200);
+    }
+    return { company, session_id: name };
+  }
+
+  async function narratives(of: object): Promise<string[]> {
+    const answer = await server.post(path, of);
+    expect(answer.status).toBe(200);
+    return ((await answer.json()) as SessionSummary).topics.map(({ narrative }) => narrative);
+  }
+
+  test("is left out where another one stands, told or streamed", async () => {
+    const of = await session("two-topics", [price, freeze]);
+    gemini.reply = breaking;
+    expect(await narratives(of)).toEqual(["A large sourdough loaf costs 6 euros."]);
+    const parts = await ndjsonParts(server, path, of);
+    expect(partsOf(parts, "item").length).toBe(1);
+    expect(parts.at(-1)?.type).toBe("finish");
+  });
+
+  test("is told by the other engine where none stands, and ends a stream in an error", async () => {
+    const of = await session("one-topic", [freeze]);
+    expect(await narratives(of)).toEqual([expect.stringContaining("Freeze bread in slices for up to three months.")]);
+    expect((await ndjsonParts(server, path, of)).at(-1)?.type).toBe("error");
+  });
+
+  test("goes to the webhook the same way", async () => {
+    const answer = await server.post(path, await session("sent", [freeze], "mill"));
+    expect(answer.status).toBe(202);
+    await until(() => receiver.received.length > 0);
+    expect(receiver.received[0]?.text).toContain("Freeze bread in slices for up to three months.");
+  });
+});

@@ -50,7 +50,7 @@ export class TurnLog {
 
   /** The next events from `index` on, a page at most. */
   from(index: number): readonly LoggedEvent[] {
-    const at = index - this.first;
+    const at = Math.max(0, index - this.first);
     return this.#events.slice(at, at + pageSize);
   }
 

@@ -43,8 +43,8 @@ export interface RunnerOptions {
   onEnd?(turn: TurnRow, events: readonly LoggedEvent[]): void;
 }
 
-/** Turns that run at once in this process. */
-const mostRunning = 2_000;
+/** Turns that run at once in this process, and private ones besides. */
+export const mostRunning = 2_000;
 /** A turn whose owner is silent for this long may be taken over; with the look after it, within 10 s (CONTRACT §4). */
 const leaseMs = 9_000;
 const renewMs = 3_000;

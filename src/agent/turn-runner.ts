@@ -124,6 +124,8 @@ class Runner implements TurnRunner {
       const outcome = claimed && (await this.#reply(claimed, cancel.signal));
       if (!claimed || !outcome) return;
       await endTurn(claimed, outcome);
+      // Here alone: where the end cannot be written, that is told, and this when the turn has run again.
+      if (outcome.status === "failed") this.options.onError(outcome.error, claimed.turn);
       this.options.onEnd?.(claimed.turn, (await this.journal.open(claimed.turn)).events);
     } catch (error) {
       if (!(error instanceof LeaseLostError)) this.options.onError(error, listed);
@@ -154,7 +156,6 @@ class Runner implements TurnRunner {
       if (error instanceof LeaseLostError || stopping.aborted) return undefined;
       await recorder.flush().catch(() => {});
       if (cancelled.aborted) return { status: "cancelled", reply: recorder.text };
-      this.options.onError(error, recorder.turn);
       return { status: "failed", reply: recorder.text, error };
     }
   }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
+import { FollowedTurns } from "../../src/agent/followed-turns.ts";
 import { createTurnJournal, LeaseLostError, type TurnJournal } from "../../src/agent/journal.ts";
 import { LogSweep } from "../../src/agent/log-sweep.ts";
 import { sealEvent } from "../../src/agent/seal.ts";
@@ -228,6 +229,23 @@ describe("Readers of turns that another process runs", () => {
     }
     leave.abort();
     await reading;
+    journal.close(turn);
+  });
+
+  test("share what comes, from its first event on, which may be filed; what comes before that is in the database", async () => {
+    const turn = await claimedTurn();
+    await journal.open(turn);
+    await journal.append(turn, 1, [delta("a")]);
+    const followed = new FollowedTurns(db);
+    const log = followed.join(turn, 0, { tail: -1, after: turn.logStart });
+    await until(() => log?.tail === 1, "what is filed and what is logged");
+    expect(followed.join(turn, 9, { tail: 1, after: 0 })).toBe(log);
+    followed.abandon(turn);
+    expect(log?.abandoned).toBe(true);
+    const later = followed.join(turn, 9, { tail: 1, after: 0 });
+    expect(later?.first).toBe(2);
+    expect(followed.join(turn, 1, { tail: 0, after: 0 })).toBeUndefined();
+    followed.abandon(turn);
     journal.close(turn);
   });
 

@@ -9,6 +9,7 @@ import { createTokens, type Tokens } from "./agent/tokens.ts";
 import type { LoggedEvent } from "./agent/turn-log.ts";
 import { createTurnRunner, type TurnRunner } from "./agent/turn-runner.ts";
 import { createRecorder, type Recorder } from "./analytics/recorder.ts";
+import { Unawaited } from "./async/unawaited.ts";
 import type { Config } from "./config.ts";
 import { type Database, openDatabase } from "./db/client.ts";
 import { comesOfOutage } from "./db/fault.ts";
@@ -92,6 +93,9 @@ export interface Overrides {
   webhooks?: Partial<SenderOptions>;
 }
 
+/** How long a stop waits until the turns that ended just now are filed in history and analytics. */
+const filingMs = 5_000;
+
 /** Opens the database, the stores and the engines of a configuration. Throws where one cannot be opened. */
 export async function createContext(config: Config, overrides: Overrides = {}): Promise<Context> {
   makeFolder(config.dataDir);
@@ -132,7 +136,8 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     generatorFor: chooseGenerator(generation.engines, tracing),
     exports: await exportsOf(config, { db, packages, recorder, log, tracing }, overrides),
   };
-  const { runner, privateTurns } = createTurns(context);
+  const filing = new Unawaited();
+  const { runner, privateTurns } = createTurns(context, filing);
   return {
     ...context,
     runner,
@@ -140,6 +145,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     async close(beforeTraces) {
       const exportsStopped = giveBack([context.exports.runner], log);
       await giveBack([runner, privateTurns, context.webhooks], log);
+      await filing.end(filingMs);
       // What visitors have said is written first: a store that answers nobody can hold up nothing but its exports.
       await Promise.all([context.history.flush(), recorder.flush(), generation.flush()]);
       await exportsStopped;
@@ -193,6 +199,7 @@ function createCounts(): Pick<Context, "rateLimits" | "requests"> {
 /** What answers visitors' messages, those of private visitors in memory alone. */
 function createTurns(
   context: Omit<Context, "runner" | "privateTurns" | "close">,
+  filing: Unawaited,
 ): Pick<Context, "runner" | "privateTurns"> {
   const { db, journal, log, requests, tracing } = context;
   const reply = createReply(context);
@@ -202,7 +209,7 @@ function createTurns(
     logFault(log, error, "turn failed", { company: turn.company, trace_id: tracing.turns.traceIdOf(turn.sessionId) });
   };
   const onEnd = (turn: TurnRow, events: readonly LoggedEvent[]) =>
-    void fileTurn(context, turn, events).catch((err) => logFault(log, err, "a turn could not be filed"));
+    filing.add(fileTurn(context, turn, events).catch((err) => logFault(log, err, "a turn could not be filed")));
   return {
     runner: createTurnRunner(db, journal, { reply, onError, onEnd }),
     privateTurns: createPrivateTurns(reply, (error, turn) => onError(withoutWords(error), turn)),

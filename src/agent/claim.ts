@@ -1,7 +1,7 @@
 import type { Database } from "../db/client.ts";
 import { gather } from "../db/gather.ts";
 import { claimTurnsSql, type Lease, type TurnRow } from "../db/queries/turns.ts";
-import { isDeadOwner } from "./owner.ts";
+import { deadOwnersOf } from "./owner.ts";
 
 /** A turn that this process owns, under the fence that says so. */
 export interface ClaimedTurn {
@@ -28,10 +28,4 @@ export function createClaims(db: Database, lease: () => Lease): ClaimTurn {
       return { turn: { ...turn, revisionId, status: row.status as TurnRow["status"] }, fence: Number(row.fence) };
     });
   }, claimedAtOnce);
-}
-
-/** Owners of these turns that are certainly gone. */
-export function deadOwnersOf(turns: readonly TurnRow[]): string[] {
-  const owners = new Set(turns.flatMap(({ owner }) => owner ?? []));
-  return [...owners].filter(isDeadOwner);
 }

@@ -5,6 +5,8 @@ export interface ConversationQueue {
   /** Adds a turn behind those of its conversation; one that is queued already stays where it is. */
   add(turn: TurnRow): void;
   has(turn: TurnRow): boolean;
+  /** Turns of its conversation that wait behind the one that runs. */
+  behindFirst(turn: TurnRow): number;
   /** Whether nothing runs or waits. */
   isEmpty(): boolean;
   /** Starts nothing more, and resolves when what runs has ended. */
@@ -57,6 +59,7 @@ export function createConversationQueue(run: (turn: TurnRow) => Promise<void>, c
       startWaiting();
     },
     has,
+    behindFirst: (turn) => Math.max(0, (queues.get(keyOf(turn))?.length ?? 0) - 1),
     isEmpty: () => queues.size === 0,
     async stop() {
       stopped = true;

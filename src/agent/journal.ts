@@ -5,9 +5,9 @@ import type { TurnRow } from "../db/queries/turns.ts";
 import type { Statement } from "../db/writer.ts";
 import type { AgentEventBody } from "../schemas/agent-event.ts";
 import { createAppendGroup } from "./append-group.ts";
-import { createDoorbell } from "./doorbell.ts";
+import { FollowedTurns } from "./followed-turns.ts";
 import { LogSweep } from "./log-sweep.ts";
-import { RecordedTurn, recordedTail } from "./recorded-turn.ts";
+import { RecordedTurn, recordedEnd } from "./recorded-turn.ts";
 import { sealEvent } from "./seal.ts";
 import { type LoggedEvent, TurnLog } from "./turn-log.ts";
 import { type EventSource, type ReadOptions, TurnReader } from "./turn-reader.ts";
@@ -32,8 +32,6 @@ export interface TurnJournal {
   tail(turn: TurnKey): Promise<number>;
 }
 
-/** How often a turn that another process runs is looked at, in milliseconds. */
-const pollMs = 100;
 /** Turns whose events are brought in together. */
 const openedAtOnce = 200;
 
@@ -41,7 +39,7 @@ export function createTurnJournal(db: Database): TurnJournal {
   const logs = new Map<string, TurnLog>();
   const group = createAppendGroup(db);
   const sweep = new LogSweep(db);
-  const opened = createDoorbell();
+  const followed = new FollowedTurns(db);
   const load = gather((turns: TurnKey[]) => loadLogs(db, turns), openedAtOnce);
 
   const openLog = ({ sessionId }: TurnKey): TurnLog => {
@@ -51,7 +49,7 @@ export function createTurnJournal(db: Database): TurnJournal {
   };
   const source: EventSource = {
     logOf: ({ sessionId }) => logs.get(sessionId),
-    recorded: (turn) => new RecordedTurn(db, turn, (signal) => opened.wait(turn.sessionId, pollMs, signal)),
+    recorded: (turn) => new RecordedTurn(db, turn, followed),
   };
   const lost = ({ sessionId }: TurnKey) => new LeaseLostError(`Turn ${sessionId} has another owner`);
 
@@ -60,7 +58,7 @@ export function createTurnJournal(db: Database): TurnJournal {
       const log = logs.get(turn.sessionId) ?? (await load(turn));
       const raced = logs.get(turn.sessionId);
       if (!raced) logs.set(turn.sessionId, log);
-      opened.ring(turn.sessionId);
+      followed.abandon(turn);
       return raced ?? log;
     },
     async append(turn, fence, events, also = []) {
@@ -92,7 +90,7 @@ export function createTurnJournal(db: Database): TurnJournal {
     // A reader may live long: it keeps no more of the row than it needs.
     read: ({ company, sessionId, logStart }, options, signal) =>
       new TurnReader(source, { company, sessionId, logStart }, options, signal),
-    tail: async (turn) => logs.get(turn.sessionId)?.tail ?? recordedTail(db, turn),
+    tail: async (turn) => logs.get(turn.sessionId)?.tail ?? (await recordedEnd(db, turn)).tail,
   };
 }
 

@@ -9,6 +9,23 @@ export function ownerId(): string {
   return [hostname(), process.pid, ownStart, crypto.randomUUID().slice(0, 8)].join(":");
 }
 
+/** What one process at a time works on. */
+export interface Owned {
+  owner: string | null;
+  leaseUntil: number;
+}
+
+/** Whether nobody works on it; `dead` are owners that are gone, where many are asked about. */
+export function isFree(owned: Owned, dead = deadOwnersOf([owned])): boolean {
+  return owned.owner === null || owned.leaseUntil < Date.now() || dead.includes(owned.owner);
+}
+
+/** Owners of these that are certainly gone. */
+export function deadOwnersOf(all: readonly Owned[]): string[] {
+  const owners = new Set(all.flatMap(({ owner }) => owner ?? []));
+  return [...owners].filter(isDeadOwner);
+}
+
 /** Whether an owner is certainly gone: of this machine, and its process no longer there. Elsewhere its lease tells. */
 export function isDeadOwner(owner: string): boolean {
   const [host, pid, start] = owner.split(":");

@@ -2,14 +2,15 @@ import { LRUCache } from "lru-cache";
 import type { TurnKey } from "../db/queries/turn-events.ts";
 import type { TurnRow } from "../db/queries/turns.ts";
 import { ServiceError } from "../errors.ts";
-import type { TurnJournal } from "./journal.ts";
+import { createConversationQueue } from "./conversation-queue.ts";
+import { LostTurns, privateLost } from "./lost-turns.ts";
+import { memoryJournal } from "./memory-journal.ts";
 import { maxWaiting, operationMs, sameMessage } from "./operations.ts";
 import { sealEvent } from "./seal.ts";
 import { closingEvents, type Outcome } from "./turn-end.ts";
 import { TurnLog } from "./turn-log.ts";
-import { TurnReader } from "./turn-reader.ts";
 import { TurnRecorder } from "./turn-recorder.ts";
-import { contextTurns, type ReplyToTurn } from "./turn-runner.ts";
+import { contextTurns, mostRunning, type ReplyToTurn } from "./turn-runner.ts";
 
 /** Turns of private visitors: in memory only, never journaled, gone with the process. */
 export interface PrivateTurns {
@@ -21,7 +22,9 @@ export interface PrivateTurns {
   find(sessionId: string): TurnRow | undefined;
   /** Stops the turn; false where it is over already. */
   cancel(turn: TurnRow): boolean;
-  readonly journal: Pick<TurnJournal, "read" | "tail">;
+  readonly journal: ReturnType<typeof memoryJournal>;
+  readonly lost: LostTurns;
+  /** Ends all that runs or waits, which is lost. */
   stop(): Promise<void>;
 }
 
@@ -30,15 +33,30 @@ export type NewPrivateTurn = Pick<
   "sessionId" | "company" | "indexId" | "subject" | "version" | "message" | "origin" | "operationId" | "createdAt"
 >;
 
-interface Conversation {
-  turns: TurnRow[];
-  waiting: number;
-  last: Promise<void>;
+interface KeptTurn {
+  turn: TurnRow;
+  log: TurnLog;
 }
 
-const maxTurns = 20_000;
+interface OpenTurn extends KeptTurn {
+  cancel: AbortController;
+}
+
+/** The turns of a visitor that another may refer to or wait for, the last one last. */
+interface Conversation {
+  sessionIds: string[];
+  nextSequence: number;
+}
+
+/** Turns that run or wait in this process. */
+const maxOpen = 5_000;
+/** Turns that are over are kept for half an hour, and no more of them than fit these. */
+const maxKept = 20_000;
+const maxKeptBytes = 128 * 2 ** 20;
 const maxConversations = 10_000;
 const idleMs = 30 * 60_000;
+/** What an operationId stands for is kept longer, but without its reply. */
+const maxOperationBytes = 32 * 2 ** 20;
 
 type OnError = (error: unknown, turn: TurnRow) => void;
 
@@ -47,14 +65,23 @@ export function createPrivateTurns(reply: ReplyToTurn, onError: OnError): Privat
 }
 
 class MemoryTurns implements PrivateTurns {
-  readonly #kept = new LRUCache<string, { turn: TurnRow; log: TurnLog }>({ max: maxTurns, ttl: idleMs });
+  readonly #open = new Map<string, OpenTurn>();
+  readonly #kept = new LRUCache<string, KeptTurn>({
+    max: maxKept,
+    maxSize: maxKeptBytes,
+    sizeCalculation: bytesOf,
+    ttl: idleMs,
+  });
   readonly #conversations = new LRUCache<string, Conversation>({ max: maxConversations, ttl: idleMs });
-  readonly #operations = new LRUCache<string, TurnRow>({ max: maxTurns, ttl: operationMs });
+  readonly #operations = new LRUCache<string, TurnRow>({
+    maxSize: maxOperationBytes,
+    sizeCalculation: (turn) => bytesOf({ turn }),
+    ttl: operationMs,
+  });
   readonly #stopping = new AbortController();
-  readonly #running = new Set<Promise<void>>();
-  /** Turns that are not over, by sessionId. */
-  readonly #open = new Map<string, AbortController>();
-  readonly journal = memoryJournal((key) => this.#kept.get(key.sessionId)?.log ?? new TurnLog());
+  readonly #queue = createConversationQueue((turn) => this.#run(turn), mostRunning);
+  readonly journal = memoryJournal(({ sessionId }: TurnKey) => this.#find(sessionId)?.log ?? new TurnLog());
+  readonly lost = new LostTurns();
 
   constructor(
     private readonly reply: ReplyToTurn,
@@ -62,11 +89,11 @@ class MemoryTurns implements PrivateTurns {
   ) {}
 
   find(sessionId: string): TurnRow | undefined {
-    return this.#kept.get(sessionId)?.turn;
+    return this.#find(sessionId)?.turn;
   }
 
   cancel({ sessionId }: TurnRow): boolean {
-    this.#open.get(sessionId)?.abort();
+    this.#open.get(sessionId)?.cancel.abort();
     return this.#open.has(sessionId);
   }
 
@@ -76,77 +103,91 @@ class MemoryTurns implements PrivateTurns {
     const known = operation === undefined ? undefined : this.#operations.get(operation);
     if (known) return sameMessage(known, input.message);
     const conversation = this.#conversationOf(input);
-    if (conversation.waiting >= maxWaiting) {
-      throw new ServiceError("overloaded", `${maxWaiting} messages wait already.`, { retryAfter: 5 });
-    }
-    const turn = rowOf(input, conversation);
+    const turn = rowOf(input, conversation.nextSequence);
+    this.#refuseTooMany(turn);
+    conversation.nextSequence++;
+    conversation.sessionIds = [...conversation.sessionIds, turn.sessionId].slice(-contextTurns - maxWaiting - 1);
     if (operation !== undefined) this.#operations.set(operation, turn);
     const log = new TurnLog();
     log.publish([sealEvent({ type: "session.started", data: {} }, input.createdAt)]);
-    this.#kept.set(turn.sessionId, { turn, log });
-    this.#start(turn, conversation);
+    this.#open.set(turn.sessionId, { turn, log, cancel: new AbortController() });
+    this.#queue.add(turn);
     return turn;
   }
 
   async stop(): Promise<void> {
-    this.#stopping.abort(new Error("The server is stopping"));
-    await Promise.allSettled(this.#running);
+    this.#stopping.abort(privateLost());
+    await this.#queue.stop();
+    // What has never begun is lost as well.
+    for (const open of [...this.#open.values()]) this.#end(open, lostOutcome(""));
+  }
+
+  #find(sessionId: string): KeptTurn | undefined {
+    return this.#open.get(sessionId) ?? this.#kept.get(sessionId);
+  }
+
+  #refuseTooMany(turn: TurnRow): void {
+    if (this.#queue.behindFirst(turn) >= maxWaiting) {
+      throw new ServiceError("overloaded", `${maxWaiting} messages wait already.`, { retryAfter: 5 });
+    }
+    if (this.#open.size >= maxOpen || this.#stopping.signal.aborted) {
+      throw new ServiceError("overloaded", "Too many messages wait.", { retryAfter: 5 });
+    }
   }
 
   #conversationOf({ company, subject }: NewPrivateTurn): Conversation {
     const key = `${company} ${subject}`;
-    const known = this.#conversations.get(key) ?? { turns: [], waiting: 0, last: Promise.resolve() };
+    const known = this.#conversations.get(key) ?? { sessionIds: [], nextSequence: 0 };
     this.#conversations.set(key, known);
     return known;
   }
 
-  /** Runs the turn behind those of its conversation. */
-  #start(turn: TurnRow, conversation: Conversation): void {
-    const earlier = conversation.turns.slice(-contextTurns);
-    conversation.turns = [...earlier, turn];
-    conversation.waiting++;
-    const cancel = new AbortController();
-    this.#open.set(turn.sessionId, cancel);
-    const task = conversation.last
-      .then(() => {
-        conversation.waiting--;
-        return this.#run(turn, earlier, cancel.signal);
-      })
-      .finally(() => {
-        this.#open.delete(turn.sessionId);
-        this.#running.delete(task);
-      });
-    conversation.last = task;
-    this.#running.add(task);
+  /** The turns of the conversation before this one, oldest first, as far as they are kept. */
+  #earlier(turn: TurnRow): TurnRow[] {
+    const { sessionIds } = this.#conversationOf(turn);
+    const turns = sessionIds.flatMap((sessionId) => this.#find(sessionId)?.turn ?? []);
+    return turns.filter(({ sequence }) => sequence < turn.sequence).slice(-contextTurns);
   }
 
-  async #run(turn: TurnRow, earlier: readonly TurnRow[], cancelled: AbortSignal): Promise<void> {
+  async #run(turn: TurnRow): Promise<void> {
+    const open = this.#open.get(turn.sessionId);
+    if (!open) return;
     const recorder = new TurnRecorder(this.journal, turn, 0, []);
-    const outcome = await this.#outcomeOf(recorder, earlier, cancelled);
-    if (outcome.status === "failed") this.onError(outcome.error, turn);
-    turn.reply = outcome.reply;
-    await recorder.end(closingEvents(turn, outcome), []);
+    const outcome = await this.#outcomeOf(recorder, open.cancel.signal);
+    if (outcome.status === "failed" && !this.#stopping.signal.aborted) this.onError(outcome.error, turn);
+    this.#end(open, outcome);
   }
 
-  async #outcomeOf(recorder: TurnRecorder, earlier: readonly TurnRow[], cancelled: AbortSignal): Promise<Outcome> {
+  async #outcomeOf(recorder: TurnRecorder, cancelled: AbortSignal): Promise<Outcome> {
+    const stopping = this.#stopping.signal;
     try {
       cancelled.throwIfAborted();
-      const text = await this.reply(recorder, earlier, AbortSignal.any([this.#stopping.signal, cancelled]));
+      const signal = AbortSignal.any([stopping, cancelled]);
+      const text = await this.reply(recorder, this.#earlier(recorder.turn), signal);
+      await recorder.flush();
       return { status: "completed", reply: text };
     } catch (error) {
       await recorder.flush();
-      return cancelled.aborted
-        ? { status: "cancelled", reply: recorder.text }
-        : { status: "failed", reply: recorder.text, error };
+      if (cancelled.aborted) return { status: "cancelled", reply: recorder.text };
+      return stopping.aborted ? lostOutcome(recorder.text) : { status: "failed", reply: recorder.text, error };
     }
+  }
+
+  /** The last events; from now on the turn is kept as one that is over. */
+  #end({ turn, log }: OpenTurn, outcome: Outcome): void {
+    log.publish(closingEvents(turn, outcome).map((event) => sealEvent(event)));
+    this.#kept.set(turn.sessionId, { turn: { ...turn, reply: outcome.reply }, log });
+    this.#open.delete(turn.sessionId);
   }
 }
 
-function rowOf(input: NewPrivateTurn, { turns }: Conversation): TurnRow {
+const lostOutcome = (reply: string): Outcome => ({ status: "failed", reply, error: privateLost() });
+
+function rowOf(input: NewPrivateTurn, sequence: number): TurnRow {
   return {
     ...input,
     conversationId: `private ${input.subject}`,
-    sequence: (turns.at(-1)?.sequence ?? -1) + 1,
+    sequence,
     reply: "",
     status: "running",
     revisionId: null,
@@ -157,18 +198,8 @@ function rowOf(input: NewPrivateTurn, { turns }: Conversation): TurnRow {
   };
 }
 
-/** The journal's port over logs that no disk ever sees. */
-function memoryJournal(logOf: (turn: TurnKey) => TurnLog): TurnJournal {
-  return {
-    open: async (turn) => logOf(turn),
-    append: async (turn, _fence, events) => logOf(turn).publish(events.map((event) => sealEvent(event))),
-    finish: async (turn, _fence, events) => logOf(turn).publish(events.map((event) => sealEvent(event))),
-    close: () => {},
-    read(turn, options, signal) {
-      // The log that the reader began with: another would take its place in an eviction, and never end.
-      const log = logOf(turn);
-      return new TurnReader({ logOf: () => log, recorded: () => undefined }, turn, options, signal);
-    },
-    tail: async (turn) => logOf(turn).tail,
-  };
+/** About what a turn takes in memory: two bytes a character at most, and what its objects take themselves. */
+function bytesOf({ turn, log }: { turn: TurnRow; log?: TurnLog }): number {
+  const texts = [turn.message, turn.reply, ...(log?.events ?? []).map(({ json }) => json)];
+  return 1_000 + texts.reduce((sum, text) => sum + 100 + 2 * text.length, 0);
 }

@@ -1,7 +1,15 @@
 import type { Database } from "../db/client.ts";
-import { filedEvents, lastFiledEvent, loggedEvents, logSpan, type TurnKey } from "../db/queries/turn-events.ts";
+import {
+  filedEvents,
+  lastFiledEvent,
+  lastLoggedEvent,
+  loggedEvents,
+  logSpan,
+  type TurnKey,
+} from "../db/queries/turn-events.ts";
 import { terminalEvent } from "../schemas/agent-event.ts";
-import { type LoggedEvent, loggedEvent } from "./turn-log.ts";
+import type { FollowedTurns } from "./followed-turns.ts";
+import { type LoggedEvent, loggedEvent, type TurnLog } from "./turn-log.ts";
 
 const pageSize = 500;
 
@@ -13,8 +21,7 @@ export class RecordedTurn {
   constructor(
     private readonly db: Database,
     private readonly turn: TurnKey,
-    /** Resolves when it is time to look again, and on abort. */
-    readonly wait: (signal: AbortSignal) => Promise<void>,
+    private readonly followed: FollowedTurns,
   ) {
     this.#after = turn.logStart;
   }
@@ -40,24 +47,38 @@ export class RecordedTurn {
     return events.length > 0 ? events : this.#filedFrom(index);
   }
 
+  /** How far the turn has got. */
+  end(): Promise<RecordedEnd> {
+    return recordedEnd(this.db, this.turn);
+  }
+
+  /** Joins those who follow the turn from `index` on; `undefined` where it has got further than `tail` meanwhile. */
+  join(index: number, tail: number): TurnLog | undefined {
+    return this.followed.join(this.turn, index, { tail, after: this.#after });
+  }
+
+  leave(log: TurnLog): void {
+    this.followed.leave(this.turn, log);
+  }
+
   async #filedFrom(index: number): Promise<LoggedEvent[]> {
     const filed = await filedEvents(this.db, this.turn, index, pageSize);
     return filed.map((row) => loggedEvent(row.index, row.json));
   }
-
-  /** Whether the turn was over before `index`: then nothing will ever come. */
-  async endsBefore(index: number): Promise<boolean> {
-    const last = await lastFiledEvent(this.db, this.turn);
-    return last !== undefined && last.index < index && loggedEvent(last.index, last.json).type === terminalEvent;
-  }
 }
 
-/** The index of a turn's last recorded event, -1 where there is none. */
-export async function recordedTail(db: Database, turn: TurnKey): Promise<number> {
-  const last = await lastFiledEvent(db, turn);
-  let tail = last?.index ?? -1;
-  if (last && loggedEvent(tail, last.json).type === terminalEvent) return tail;
-  const reader = new RecordedTurn(db, turn, () => Promise.resolve());
-  for (let page = await reader.from(tail + 1); page.length > 0; page = await reader.from(tail + 1)) tail += page.length;
-  return tail;
+/** How far a turn has got in the database. */
+export interface RecordedEnd {
+  /** The index of the last recorded event, -1 where there is none. */
+  tail: number;
+  /** Whether that is the terminal one: then nothing will ever come. */
+  over: boolean;
+}
+
+export async function recordedEnd(db: Database, turn: TurnKey): Promise<RecordedEnd> {
+  // The log first: what has left it by now is filed.
+  const logged = await lastLoggedEvent(db, turn);
+  const filed = await lastFiledEvent(db, turn);
+  const over = filed !== undefined && loggedEvent(filed.index, filed.json).type === terminalEvent;
+  return { tail: Math.max(filed?.index ?? -1, logged?.index ?? -1), over };
 }

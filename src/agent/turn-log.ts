@@ -20,7 +20,7 @@ export interface Waiting {
 /** Events that a reader gets at once, at most: what a slow one holds in memory. */
 const pageSize = 500;
 
-/** The committed events of one turn in this process. */
+/** The committed events of one turn in this process, from index `first` on. */
 export class TurnLog {
   readonly #events: LoggedEvent[] = [];
   readonly #waiting = new Set<Waiting>();
@@ -28,16 +28,18 @@ export class TurnLog {
   /** Whether an append failed that may have been committed all the same. */
   unsure = false;
 
-  /** The index of the last event, -1 where there is none. */
+  constructor(readonly first = 0) {}
+
+  /** The index of the last event, the one before `first` where there is none. */
   get tail(): number {
-    return this.#events.length - 1;
+    return this.first + this.#events.length - 1;
   }
 
   get ended(): boolean {
     return this.#events.at(-1)?.type === terminalEvent;
   }
 
-  /** Whether the turn is gone on with elsewhere. */
+  /** Whether what comes of the turn comes elsewhere. */
   get abandoned(): boolean {
     return this.#abandoned;
   }
@@ -48,16 +50,18 @@ export class TurnLog {
 
   /** The next events from `index` on, a page at most. */
   from(index: number): readonly LoggedEvent[] {
-    return this.#events.slice(index, index + pageSize);
+    const at = Math.max(0, index - this.first);
+    return this.#events.slice(at, at + pageSize);
   }
 
   /** Makes committed events visible to every reader. */
   publish(jsons: readonly string[]): void {
-    for (const json of jsons) this.#events.push(loggedEvent(this.#events.length, json));
+    if (jsons.length === 0) return;
+    for (const json of jsons) this.#events.push(loggedEvent(this.tail + 1, json));
     this.#wakeAll();
   }
 
-  /** Another process goes on with the turn: readers stop here and look elsewhere. */
+  /** Nothing will come here any more: readers look elsewhere. */
   abandon(): void {
     this.#abandoned = true;
     this.#wakeAll();

@@ -14,10 +14,11 @@ export interface ReadOptions {
 export interface Recorded {
   /** The next events from `index` on. */
   from(index: number): Promise<readonly LoggedEvent[]>;
-  /** Whether the turn was over before `index`: then nothing will ever come. */
-  endsBefore(index: number): Promise<boolean>;
-  /** Resolves when it is time to look again, and on abort. */
-  wait(signal: AbortSignal): Promise<void>;
+  /** The index of the last event, and whether the turn is over with it. */
+  end(): Promise<{ tail: number; over: boolean }>;
+  /** What comes from `index` on, shared with others who wait for it; `undefined` where it is there by now. */
+  join(index: number, tail: number): TurnLog | undefined;
+  leave(log: TurnLog): void;
 }
 
 /** Where events of turns are read from. */
@@ -40,6 +41,8 @@ export class TurnReader implements AsyncIterableIterator<readonly LoggedEvent[],
   #resolve: (() => void) | undefined;
   #log: TurnLog | undefined;
   #recorded: Recorded | undefined;
+  /** While the turn runs elsewhere, what those who wait for it share. */
+  #joined: TurnLog | undefined;
 
   constructor(
     private readonly source: EventSource,
@@ -59,21 +62,14 @@ export class TurnReader implements AsyncIterableIterator<readonly LoggedEvent[],
   /** The next events. Ends on abort, without an error. */
   async next(): Promise<IteratorResult<readonly LoggedEvent[], undefined>> {
     while (!this.#ended && !this.signal.aborted && this.#index <= this.#lastIndex) {
-      const log = this.source.logOf(this.turn);
-      const recorded = log ? undefined : this.#inDatabase();
-      const events = log ? log.from(this.#index) : await recorded?.from(this.#index);
+      const log = this.#inMemory();
+      const events = log ? log.from(this.#index) : await this.#inDatabase()?.from(this.#index);
       if (this.signal.aborted) break;
       if (events && events.length > 0) return { done: false, value: this.#take(events) };
-      if (!this.#follow) break;
-      if (log) {
-        if (log.ended || log.abandoned) break;
-        // Nothing is awaited between the look and this: no event can come in between.
-        await this.#untilChanged(log);
-      } else {
-        if (!recorded || (await recorded.endsBefore(this.#index))) break;
-        // Opened here while the database was looked at: the next look finds it.
-        if (!this.source.logOf(this.turn)) await recorded.wait(this.signal);
-      }
+      if (!this.#follow || log?.ended || log?.abandoned) break;
+      // Nothing is awaited between the look and this: no event can come in between.
+      if (log) await this.#untilChanged(log);
+      else if (await this.#isOver()) break;
     }
     this.#end();
     return { done: true, value: undefined };
@@ -91,12 +87,29 @@ export class TurnReader implements AsyncIterableIterator<readonly LoggedEvent[],
 
   /** The signal calls this: a listener of its own for each wait would cost more than the events. */
   handleEvent(): void {
-    this.wake();
+    this.#end();
+  }
+
+  #inMemory(): TurnLog | undefined {
+    if (this.#joined?.abandoned) this.#joined = undefined;
+    return this.source.logOf(this.turn) ?? this.#joined;
   }
 
   #inDatabase(): Recorded | undefined {
     this.#recorded ??= this.source.recorded(this.turn);
     return this.#recorded;
+  }
+
+  /** Where nothing was found: whether nothing will ever come. Otherwise joins those who wait for it. */
+  async #isOver(): Promise<boolean> {
+    const recorded = this.#inDatabase();
+    if (!recorded) return true;
+    const { tail, over } = await recorded.end();
+    if (tail >= this.#index) return false;
+    // Opened here, or left, while the database was looked at: the loop finds out.
+    const elsewhere = this.#ended || this.signal.aborted || this.source.logOf(this.turn) !== undefined;
+    if (!over && !elsewhere) this.#joined = recorded.join(this.#index, tail);
+    return over;
   }
 
   #take(events: readonly LoggedEvent[]): readonly LoggedEvent[] {
@@ -119,6 +132,8 @@ export class TurnReader implements AsyncIterableIterator<readonly LoggedEvent[],
   #end(): void {
     this.#ended = true;
     this.#log?.leave(this);
+    if (this.#joined) this.#recorded?.leave(this.#joined);
+    this.#joined = undefined;
     this.signal.removeEventListener("abort", this);
     this.wake();
   }

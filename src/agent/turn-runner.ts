@@ -1,3 +1,4 @@
+import { Lookout } from "../async/lookout.ts";
 import type { Database } from "../db/client.ts";
 import {
   earlierTurns,
@@ -8,10 +9,10 @@ import {
   type TurnRow,
 } from "../db/queries/turns.ts";
 import type { AgentEvent } from "../schemas/agent-event.ts";
-import { type ClaimTurn, createClaims, deadOwnersOf } from "./claim.ts";
+import { type ClaimTurn, createClaims } from "./claim.ts";
 import { type ConversationQueue, createConversationQueue } from "./conversation-queue.ts";
 import { LeaseLostError, type TurnJournal } from "./journal.ts";
-import { ownerId } from "./owner.ts";
+import { deadOwnersOf, isFree, ownerId } from "./owner.ts";
 import { endTurn, type Outcome } from "./turn-end.ts";
 import type { LoggedEvent } from "./turn-log.ts";
 import { TurnRecorder } from "./turn-recorder.ts";
@@ -43,8 +44,8 @@ export interface RunnerOptions {
   onEnd?(turn: TurnRow, events: readonly LoggedEvent[]): void;
 }
 
-/** Turns that run at once in this process. */
-const mostRunning = 2_000;
+/** Turns that run at once in this process, and private ones besides. */
+export const mostRunning = 2_000;
 /** A turn whose owner is silent for this long may be taken over; with the look after it, within 10 s (CONTRACT §4). */
 const leaseMs = 9_000;
 const renewMs = 3_000;
@@ -62,7 +63,8 @@ class Runner implements TurnRunner {
   readonly #stopping = new AbortController();
   readonly #running = new Map<string, AbortController>();
   readonly #queue: ConversationQueue;
-  readonly #timers: ReturnType<typeof setInterval>[];
+  readonly #lookout = new Lookout(() => this.recover(), lookMs);
+  readonly #renewing: ReturnType<typeof setInterval>;
 
   constructor(
     private readonly db: Database,
@@ -71,11 +73,8 @@ class Runner implements TurnRunner {
   ) {
     this.#take = createClaims(db, () => this.lease());
     this.#queue = createConversationQueue((turn) => this.#run(turn), mostRunning);
-    this.#timers = [
-      setInterval(() => this.#renew(), renewMs),
-      setInterval(() => void this.recover().catch(() => {}), lookMs),
-    ];
-    for (const timer of this.#timers) timer.unref();
+    this.#renewing = setInterval(() => this.#renew(), renewMs).unref();
+    this.#lookout.start();
   }
 
   enqueue(turn: TurnRow): void {
@@ -94,21 +93,20 @@ class Runner implements TurnRunner {
     const open = await listOpenTurns(this.db);
     for (const turn of open) if (turn.status === "cancelling") this.cancel(turn);
     const dead = deadOwnersOf(open);
-    const free = open.filter((turn) => !this.#queue.has(turn) && this.#isFree(turn, dead));
+    // One of this process's own may have waited for a turn that another process ran.
+    const isOurs = (turn: TurnRow) => turn.owner === this.#owner || isFree(turn, dead);
+    const free = open.filter((turn) => !this.#queue.has(turn) && isOurs(turn));
     for (const turn of free) this.enqueue(turn);
     return free.length;
   }
 
   async stop(): Promise<void> {
-    for (const timer of this.#timers) clearInterval(timer);
+    clearInterval(this.#renewing);
+    const looked = this.#lookout.stop();
     this.#stopping.abort(new Error("The server is stopping"));
     await this.#queue.stop();
-    await this.db.writer.write([releaseLeasesSql(this.#owner)]);
-  }
-
-  /** Whether nobody runs a turn. One of this process's own may have waited for a turn that another process ran. */
-  #isFree({ owner, leaseUntil }: TurnRow, dead: readonly string[]): boolean {
-    return owner === null || owner === this.#owner || leaseUntil < Date.now() || dead.includes(owner);
+    // What a last look finds is not begun any more: nothing here waits for it.
+    await Promise.all([looked, this.db.writer.write([releaseLeasesSql(this.#owner)])]);
   }
 
   #renew(): void {
@@ -124,6 +122,8 @@ class Runner implements TurnRunner {
       const outcome = claimed && (await this.#reply(claimed, cancel.signal));
       if (!claimed || !outcome) return;
       await endTurn(claimed, outcome);
+      // Here alone: where the end cannot be written, that is told, and this when the turn has run again.
+      if (outcome.status === "failed") this.options.onError(outcome.error, claimed.turn);
       this.options.onEnd?.(claimed.turn, (await this.journal.open(claimed.turn)).events);
     } catch (error) {
       if (!(error instanceof LeaseLostError)) this.options.onError(error, listed);
@@ -154,7 +154,6 @@ class Runner implements TurnRunner {
       if (error instanceof LeaseLostError || stopping.aborted) return undefined;
       await recorder.flush().catch(() => {});
       if (cancelled.aborted) return { status: "cancelled", reply: recorder.text };
-      this.options.onError(error, recorder.turn);
       return { status: "failed", reply: recorder.text, error };
     }
   }

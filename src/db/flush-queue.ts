@@ -14,6 +14,8 @@ export interface FlushOptions<Row> {
   write(rows: readonly Row[]): Promise<unknown>;
   /** Told once of an outage, once of rows that are dropped in it, and once a write of rows that can never be written. */
   onError(error: unknown): void;
+  /** Told of rows that wait no more, oldest first: written, dropped, or never to be written. */
+  onGone?(rows: readonly Row[]): void;
   /** Rows that may wait while the database is away; beyond that the oldest are dropped. */
   maxPending?: number;
   /** The pause after a first failure, doubled after each further one up to `mostRetryMs`. */
@@ -66,7 +68,8 @@ class RowQueue<Row> implements FlushQueue<Row> {
   #bound(): void {
     const over = this.#waiting.length - this.#maxPending;
     if (over <= 0) return;
-    this.#waiting.splice(0, over);
+    const dropped = this.#waiting.splice(0, over);
+    this.options.onGone?.(dropped);
     if (!this.#hasDropped) {
       this.options.onError(new Error(`${this.#maxPending} rows wait for the database: the oldest are dropped`));
     }
@@ -100,6 +103,8 @@ class RowQueue<Row> implements FlushQueue<Row> {
     for (let left = this.#waiting.length; left > 0; left -= batchRows) {
       this.#writing = this.#waiting.splice(0, Math.min(left, batchRows));
       const { unwritten, outage } = await this.#write(this.#writing);
+      // What is left of an outage is the end of them.
+      this.options.onGone?.(this.#writing.slice(0, this.#writing.length - unwritten.length));
       this.#writing = [];
       if (outage !== undefined) return this.#putBack(unwritten, outage);
     }

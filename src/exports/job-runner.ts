@@ -1,5 +1,6 @@
 import { type Tracer, trace } from "@opentelemetry/api";
-import { isDeadOwner, ownerId } from "../agent/owner.ts";
+import { isDeadOwner, isFree, ownerId } from "../agent/owner.ts";
+import { Lookout } from "../async/lookout.ts";
 import { within } from "../async/within.ts";
 import type { Database } from "../db/client.ts";
 import {
@@ -75,11 +76,10 @@ interface Running {
 class Runner implements JobRunner {
   readonly #owner = ownerId();
   readonly #running = new Map<string, Running>();
-  readonly #timers: ReturnType<typeof setInterval>[] = [];
+  readonly #lookout = new Lookout(() => this.#look(), lookMs);
   readonly #stopping = new AbortController();
-  #looking: Promise<void> | undefined;
+  #renewing: ReturnType<typeof setInterval> | undefined;
   #stopped: Promise<void> | undefined;
-  #again = false;
 
   constructor(
     private readonly db: Database,
@@ -91,28 +91,18 @@ class Runner implements JobRunner {
   }
 
   start(): void {
-    this.#timers.push(
-      setInterval(() => this.wake(), lookMs),
-      setInterval(() => this.#renew(), renewMs),
-    );
-    for (const timer of this.#timers) timer.unref();
+    this.#renewing = setInterval(() => this.#renew(), renewMs).unref();
+    this.#lookout.start();
     this.wake();
   }
 
   wake(): void {
-    if (this.#timers.length === 0 || this.#stopping.signal.aborted) return;
-    this.#again = true;
-    // What came during a look may have been missed by it.
-    this.#looking ??= this.#look()
-      .catch(() => {})
-      .finally(() => {
-        this.#looking = undefined;
-      });
+    this.#lookout.wake();
   }
 
   async isUnderWay({ company, id }: Pick<ExportJobRow, "company" | "id">): Promise<boolean> {
     const job = await findJob(this.db, company, id);
-    return job?.state === "running" && !isFree(job);
+    return job?.state === "running" && !isDue(job);
   }
 
   stop(): Promise<void> {
@@ -121,9 +111,9 @@ class Runner implements JobRunner {
   }
 
   async #stop(): Promise<void> {
-    for (const timer of this.#timers) clearInterval(timer);
+    clearInterval(this.#renewing);
     this.#stopping.abort(new Error("The server is stopping"));
-    await this.#looking;
+    await this.#lookout.stop();
     for (const { abort } of this.#running.values()) abort.abort(this.#stopping.signal.reason);
     const ended = Promise.all([...this.#running.values()].map(({ done }) => done));
     await within(abortMs, ended, () => []);
@@ -132,14 +122,11 @@ class Runner implements JobRunner {
   }
 
   async #look(): Promise<void> {
-    while (this.#again && !this.#stopping.signal.aborted) {
-      this.#again = false;
-      const free = (await listOpenJobs(this.db, lookedAt)).filter((job) => !this.#running.has(job.id) && isFree(job));
-      for (const job of free) {
-        if (this.#running.size >= (this.options.concurrency ?? 2) || this.#stopping.signal.aborted) return;
-        const claimed = await this.#claim(job);
-        if (claimed) this.#run(claimed);
-      }
+    const due = (await listOpenJobs(this.db, lookedAt)).filter((job) => !this.#running.has(job.id) && isDue(job));
+    for (const job of due) {
+      if (this.#running.size >= (this.options.concurrency ?? 2) || this.#stopping.signal.aborted) return;
+      const claimed = await this.#claim(job);
+      if (claimed) this.#run(claimed);
     }
   }
 
@@ -228,8 +215,6 @@ class Runner implements JobRunner {
 }
 
 /** Whether nobody runs a job, and its next try is due. */
-function isFree({ owner, leaseUntil, notBefore }: ExportJobRow): boolean {
-  const now = Date.now();
-  const owned = owner !== null && leaseUntil >= now && !isDeadOwner(owner);
-  return !owned && notBefore <= now;
+function isDue(job: ExportJobRow): boolean {
+  return isFree(job) && job.notBefore <= Date.now();
 }

@@ -1,7 +1,5 @@
 import { isPrivateSessionOf } from "../agent/private-ids.ts";
-import { sealEvent } from "../agent/seal.ts";
-import { closingEvents } from "../agent/turn-end.ts";
-import { type LoggedEvent, loggedEvent } from "../agent/turn-log.ts";
+import type { LoggedEvent } from "../agent/turn-log.ts";
 import type { ReadOptions } from "../agent/turn-reader.ts";
 import type { Context } from "../context.ts";
 import { ServiceError } from "../errors.ts";
@@ -26,16 +24,23 @@ export async function followTurn(context: Context, visitor: Visitor, sessionId: 
       journal.read(turn, options.follow ? options : { ...options, lastIndex: tail }, signal);
     return { tail, read };
   }
-  if (claims.private && isPrivateSessionOf(company.row.tenantKey, claims.sub, sessionId)) return lostTurn;
+  if (claims.private && isPrivateSessionOf(company.row.tenantKey, claims.sub, sessionId)) {
+    return followLost(context, sessionId);
+  }
   throw new ServiceError("session_not_found", "There is no such session.");
 }
 
-/** A private turn that ended with the process that held it: whatever was read of it, the next event says so. */
-const lostTurn: FollowedTurn = {
-  tail: -1,
-  async *read({ startIndex }) {
-    const error = new ServiceError("private_lost", "The reply was lost: private turns are not stored. Ask again.");
-    const events = closingEvents({ sequence: 0 }, { status: "failed", reply: "", error });
-    yield events.map((event, offset) => loggedEvent(startIndex + offset, sealEvent(event)));
-  },
-};
+/**
+ * A private turn that ended with the process that held it: whatever a reader has seen of it, the next event says so. One
+ * that does not wait for what comes gets what others were told before.
+ */
+function followLost({ privateTurns: { lost } }: Context, sessionId: string): FollowedTurn {
+  const told = lost.find(sessionId);
+  return {
+    tail: told?.tail ?? -1,
+    async *read({ startIndex, follow }) {
+      const log = follow ? lost.end(sessionId, startIndex) : told;
+      if (log && startIndex <= log.tail) yield log.from(startIndex);
+    },
+  };
+}

@@ -10,6 +10,8 @@ import {
   readQueries,
 } from "../db/queries/history.ts";
 
+import { WaitingRows } from "./waiting-rows.ts";
+
 /** What one request adds to its session; what is left out keeps what another call with its requestId said. */
 export type HistoryEntry = Pick<HistoryRow, "company" | "sessionId" | "requestId" | "version" | "corpusVersion"> &
   Partial<HistoryRow>;
@@ -35,26 +37,30 @@ export const sessionReach = 500;
 const askedReach = 50_000;
 
 export function createHistory(db: Database, onError: (error: unknown) => void): History {
+  const onTheirWay = new WaitingRows();
   const queue = createFlushQueue<HistoryRow>({
     write: (rows) => db.writer.write(fileHistorySql(rows)),
     onError,
+    onGone: (rows) => onTheirWay.remove(rows),
   });
-  const onItsWay = (company: string, sessionId: string) =>
-    queue.pending().filter((row) => row.company === company && row.sessionId === sessionId);
   /** Resolves when nothing of the session is on its way any more. */
   async function filed(company: string, sessionId: string): Promise<void> {
-    if (onItsWay(company, sessionId).length > 0) await queue.flush();
+    if (onTheirWay.of({ company, sessionId }).length > 0) await queue.flush();
   }
 
   async function queriesBefore(company: string, sessionId: string, requestId: string): Promise<string[]> {
     // Before the read: what is written meanwhile is then seen twice rather than not at all.
-    const waiting = onItsWay(company, sessionId);
+    const waiting = onTheirWay.of({ company, sessionId });
     const known = await readQueries(db, { company, sessionId, requestId }, sessionReach + 1).catch(nothingWhileAway);
     return newest(askedBefore([...known, ...waiting], requestId));
   }
 
   return {
-    file: (entry) => queue.add({ ...blank, at: Date.now(), ...entry }),
+    file(entry) {
+      const row = { ...blank, at: Date.now(), ...entry };
+      onTheirWay.add(row);
+      queue.add(row);
+    },
     async read(company, sessionId) {
       await filed(company, sessionId);
       return readHistory(db, company, sessionId, sessionReach);

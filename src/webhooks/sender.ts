@@ -1,10 +1,10 @@
 import { type Tracer, trace } from "@opentelemetry/api";
-import { isDeadOwner, ownerId } from "../agent/owner.ts";
+import { isFree, ownerId } from "../agent/owner.ts";
+import { Lookout } from "../async/lookout.ts";
 import type { Database } from "../db/client.ts";
 import {
   type ClaimedDelivery,
   claimDelivery,
-  type DueDelivery,
   disableWebhookSql,
   endDeliverySql,
   findDisabledWebhook,
@@ -62,9 +62,7 @@ class OutboxSender implements Sender {
   readonly #running = new Map<string, Promise<void>>();
   readonly #fetch: SafeFetch;
   readonly #tryMs: number;
-  #timer: ReturnType<typeof setInterval> | undefined;
-  #looking: Promise<void> | undefined;
-  #lookAgain = false;
+  readonly #lookout: Lookout;
 
   constructor(
     private readonly db: Database,
@@ -72,42 +70,37 @@ class OutboxSender implements Sender {
   ) {
     this.#fetch = options.fetch ?? createSafeFetch();
     this.#tryMs = options.tryMs ?? 15_000;
+    this.#lookout = new Lookout(
+      () => this.#look(),
+      options.lookMs ?? 500,
+      (error) => options.onError(error),
+    );
   }
 
   start(): void {
-    this.#timer ??= setInterval(() => this.wake(), this.options.lookMs ?? 500);
-    this.#timer.unref();
+    this.#lookout.start();
     this.wake();
   }
 
   wake(): void {
-    if (!this.#timer || this.#stopping.signal.aborted) return;
-    this.#lookAgain = true;
-    this.#looking ??= this.#look()
-      .catch((error) => this.options.onError(error))
-      .finally(() => {
-        this.#looking = undefined;
-      });
+    this.#lookout.wake();
   }
 
   async stop(): Promise<void> {
-    clearInterval(this.#timer);
+    const wasOn = this.#lookout.isOn;
     this.#stopping.abort(new Error("The server is stopping"));
-    await this.#looking;
+    await this.#lookout.stop();
     await Promise.allSettled(this.#running.values());
-    if (this.#timer) await this.db.writer.write([releaseDeliveriesSql(this.#owner)]);
+    if (wasOn) await this.db.writer.write([releaseDeliveriesSql(this.#owner)]);
   }
 
   async #look(): Promise<void> {
-    while (this.#lookAgain && !this.#stopping.signal.aborted) {
-      this.#lookAgain = false;
-      const due = await listDueDeliveries(this.db, Date.now(), maxOfCompany);
-      const free = due.filter((delivery) => !this.#running.has(delivery.id) && isFree(delivery));
-      const lease = { owner: this.#owner, leaseUntil: Date.now() + this.#tryMs + leaseMarginMs };
-      const taken = free.slice(0, maxRunning - this.#running.size);
-      const claims = await Promise.all(taken.map((delivery) => claimDelivery(this.db, delivery, lease)));
-      for (const claimed of claims) if (claimed) this.#run(claimed);
-    }
+    const due = await listDueDeliveries(this.db, Date.now(), maxOfCompany);
+    const free = due.filter((delivery) => !this.#running.has(delivery.id) && isFree(delivery));
+    const lease = { owner: this.#owner, leaseUntil: Date.now() + this.#tryMs + leaseMarginMs };
+    const taken = free.slice(0, maxRunning - this.#running.size);
+    const claims = await Promise.all(taken.map((delivery) => claimDelivery(this.db, delivery, lease)));
+    for (const claimed of claims) if (claimed) this.#run(claimed);
   }
 
   #run(delivery: ClaimedDelivery): void {
@@ -155,8 +148,4 @@ class OutboxSender implements Sender {
 /** Whether a webhook answered 410 under the url that it still has. */
 export async function isDisabled(db: Database, company: string, { url }: Webhook): Promise<boolean> {
   return (await findDisabledWebhook(db, company))?.url === url;
-}
-
-function isFree({ owner, leaseUntil }: DueDelivery): boolean {
-  return owner === null || leaseUntil < Date.now() || isDeadOwner(owner);
 }

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "bun:test";
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
+import { FollowedTurns } from "../../src/agent/followed-turns.ts";
 import { createTurnJournal, LeaseLostError, type TurnJournal } from "../../src/agent/journal.ts";
 import { LogSweep } from "../../src/agent/log-sweep.ts";
 import { sealEvent } from "../../src/agent/seal.ts";
@@ -12,7 +13,7 @@ import { acceptTurnSql, claimTurnsSql, findTurn, finishTurnSql, type TurnRow } f
 import { ServiceError } from "../../src/errors.ts";
 import type { AgentEventBody } from "../../src/schemas/agent-event.ts";
 import { canaryWord, filesThatHold } from "../privacy/files.ts";
-import { eventByEvent } from "../support/agent.ts";
+import { eventByEvent, until } from "../support/agent.ts";
 import { temporaryFolder } from "../support/server.ts";
 
 const folder = temporaryFolder();
@@ -60,13 +61,14 @@ test("any interleaving of appends and readers gives each reader every event from
   const reader = fc.record({ start: fc.nat(6), joins: fc.nat(25), pause: fc.nat(3) });
   const plan = fc.tuple(fc.array(batch, { maxLength: 6 }), fc.array(reader, { maxLength: 5 }), fc.nat(10));
   await fc.assert(
-    fc.asyncProperty(plan, async ([batches, readers, opens]) => {
+    fc.asyncProperty(plan, fc.boolean(), async ([batches, readers, opens], elsewhere) => {
       const turn = await claimedTurn();
       const signal = AbortSignal.timeout(5_000);
+      const { read } = elsewhere ? createTurnJournal(db) : journal;
       const reading = readers.map(async ({ start, joins, pause }) => {
         await Bun.sleep(joins);
         const seen: string[] = [];
-        for await (const event of eventByEvent(journal.read(turn, { startIndex: start, follow: true }, signal))) {
+        for await (const event of eventByEvent(read(turn, { startIndex: start, follow: true }, signal))) {
           expect(event.index).toBe(start + seen.length);
           seen.push(event.json);
           await Bun.sleep(pause);
@@ -152,6 +154,119 @@ test("a reader that waits for a turn is woken when this process opens it, where 
   }
   const [here, elsewhere] = waited.map((times) => times.sort((a, b) => a - b)[2] ?? 0);
   expect(here).toBeLessThan((elsewhere ?? 0) / 2);
+});
+
+describe("Readers of turns that another process runs", () => {
+  /** A process that runs nothing, and how often it has asked the database. */
+  function otherProcess() {
+    const asked = { statements: 0 };
+    const reader = new Proxy(db.reader, {
+      get(target, name) {
+        if (name === "select" || name === "all") asked.statements++;
+        return Reflect.get(target, name);
+      },
+    });
+    return { asked, journal: createTurnJournal({ ...db, reader }) };
+  }
+
+  /** Follows the turn from an index on, and tells what it saw once it has ended. */
+  async function indexesOf(
+    from: TurnJournal,
+    turn: TurnRow,
+    startIndex: number,
+    signal: AbortSignal,
+    seen: number[] = [],
+  ) {
+    for await (const { index } of eventByEvent(from.read(turn, { startIndex, follow: true }, signal))) seen.push(index);
+    return seen;
+  }
+
+  test("ask the database as often however many they are, and not at all when they have left", async () => {
+    const turns = [await claimedTurn(), await claimedTurn()];
+    const other = otherProcess();
+    const leave = new AbortController();
+    const reading = Array.from({ length: 200 }, (_, at) =>
+      indexesOf(other.journal, turns[at % 2] as TurnRow, 1, leave.signal),
+    );
+    await Bun.sleep(300);
+    other.asked.statements = 0;
+    await Bun.sleep(500);
+    // Four statements a look.
+    expect(other.asked.statements).toBeWithin(4, 4 * 6 + 1);
+    leave.abort();
+    await Promise.all(reading);
+    await Bun.sleep(150);
+    other.asked.statements = 0;
+    await Bun.sleep(250);
+    expect(other.asked.statements).toBe(0);
+  });
+
+  test("see each event once, also when they come in the middle, and when they wait beyond the end", async () => {
+    const turn = await claimedTurn();
+    await journal.open(turn);
+    const other = otherProcess().journal;
+    const signal = AbortSignal.timeout(5_000);
+    const reading = [0, 40, 3].map((start) => indexesOf(other, turn, start, signal));
+    await Bun.sleep(150);
+    await journal.append(turn, 1, ["a", "b", "c"].map(delta));
+    await Bun.sleep(150);
+    reading.push(...[0, 2].map((start) => indexesOf(other, turn, start, signal)));
+    await journal.append(
+      turn,
+      1,
+      Array.from({ length: 2_500 }, () => delta("d")),
+    );
+    await journal.finish(turn, 1, [{ type: "session.waiting", data: {} }], finishTurnSql(turn, 1, ended));
+    const all = Array.from({ length: 2_505 }, (_, index) => index);
+    expect(await Promise.all(reading)).toEqual([0, 40, 3, 0, 2].map((start) => all.slice(start)));
+    expect(await indexesOf(other, turn, 9_999, signal)).toEqual([]);
+    expect(signal.aborted).toBe(false);
+    journal.close(turn);
+  });
+
+  test("see what is said while it is said", async () => {
+    const turn = await claimedTurn();
+    await journal.open(turn);
+    const seen: number[] = [];
+    const leave = new AbortController();
+    const reading = indexesOf(otherProcess().journal, turn, 0, leave.signal, seen);
+    for (let at = 1; at < 4; at++) {
+      await journal.append(turn, 1, [delta("a"), delta("b")]);
+      await until(() => seen.length === 1 + 2 * at, `${2 * at} words`);
+    }
+    leave.abort();
+    await reading;
+    journal.close(turn);
+  });
+
+  test("share what comes, from its first event on, which may be filed; what comes before that is in the database", async () => {
+    const turn = await claimedTurn();
+    await journal.open(turn);
+    await journal.append(turn, 1, [delta("a")]);
+    const followed = new FollowedTurns(db);
+    const log = followed.join(turn, 0, { tail: -1, after: turn.logStart });
+    await until(() => log?.tail === 1, "what is filed and what is logged");
+    expect(followed.join(turn, 9, { tail: 1, after: 0 })).toBe(log);
+    followed.abandon(turn);
+    expect(log?.abandoned).toBe(true);
+    const later = followed.join(turn, 9, { tail: 1, after: 0 });
+    expect(later?.first).toBe(2);
+    expect(followed.join(turn, 1, { tail: 0, after: 0 })).toBeUndefined();
+    followed.abandon(turn);
+    journal.close(turn);
+  });
+
+  test("beyond the end end with it, without an event", async () => {
+    const turn = await claimedTurn();
+    await journal.open(turn);
+    const reading = indexesOf(otherProcess().journal, turn, 1_000, AbortSignal.timeout(5_000));
+    await Bun.sleep(150);
+    await journal.finish(turn, 1, [{ type: "session.waiting", data: {} }], finishTurnSql(turn, 1, ended));
+    const startedAt = performance.now();
+    expect(await reading).toEqual([]);
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    journal.close(turn);
+  });
 });
 
 test("a reader that was stopped gets no further page", async () => {

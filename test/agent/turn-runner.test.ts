@@ -3,7 +3,12 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { createTurnJournal } from "../../src/agent/journal.ts";
 import { sealEvent } from "../../src/agent/seal.ts";
-import { createTurnRunner, type ReplyToTurn, type TurnRunner } from "../../src/agent/turn-runner.ts";
+import {
+  createTurnRunner,
+  type ReplyToTurn,
+  type RunnerOptions,
+  type TurnRunner,
+} from "../../src/agent/turn-runner.ts";
 import { type Database, openDatabase } from "../../src/db/client.ts";
 import { acceptTurnSql, findTurn, type TurnRow } from "../../src/db/queries/turns.ts";
 import { eventByEvent, until } from "../support/agent.ts";
@@ -27,10 +32,14 @@ interface Process {
 }
 
 /** What a server process has of its turns, over a database that others share. */
-async function startProcess(file: string, reply: ReplyToTurn): Promise<Process> {
+async function startProcess(
+  file: string,
+  reply: ReplyToTurn,
+  onError: RunnerOptions["onError"] = () => {},
+): Promise<Process> {
   const db = await openDatabase({ url: `file:${file}` });
   const journal = createTurnJournal(db);
-  const runner = createTurnRunner(db, journal, { reply, onError: () => {} });
+  const runner = createTurnRunner(db, journal, { reply, onError });
   closing.push(async () => {
     await runner.stop();
     await db.close();
@@ -151,5 +160,31 @@ describe("Processes that share a database", () => {
     expect(await reading).toEqual([
       ...["session.started", "message.received", "turn.started", "turn.completed", "session.waiting"],
     ]);
+  });
+});
+
+describe("A reply that fails", () => {
+  const fails: ReplyToTurn = () => Promise.reject(new Error("no reply"));
+
+  test("is told of once", async () => {
+    const told: string[] = [];
+    const one = await startProcess(databaseFile(), fails, (error) => told.push(String(error)));
+    const turn = await accept(one);
+    one.runner.enqueue(turn);
+    await until(async () => (await statusOf(one.db, turn)) === "failed");
+    await until(() => told.length > 0);
+    expect(told).toEqual(["Error: no reply"]);
+  });
+
+  test("is one failure where its end cannot be written either", async () => {
+    const told: string[] = [];
+    const one = await startProcess(databaseFile(), fails, (error) => told.push(String(error)));
+    const refusing = `CREATE TRIGGER refuse BEFORE UPDATE ON turns WHEN NEW.status = 'failed'
+      BEGIN SELECT RAISE(ABORT, 'not now'); END`;
+    await one.db.writer.write([{ sql: refusing, args: [] }]);
+    one.runner.enqueue(await accept(one));
+    await until(() => told.length > 0);
+    await Bun.sleep(20);
+    expect(told).toEqual([expect.stringContaining("not now")]);
   });
 });

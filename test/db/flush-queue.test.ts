@@ -173,6 +173,22 @@ describe("a row that can never be written", () => {
     expect(told).toEqual([expect.objectContaining({ code: "SQLITE_CONSTRAINT_NOTNULL" })]);
   });
 
+  test("is told of as gone like those that are written and those that are dropped; what waits is not", async () => {
+    const gone: number[] = [];
+    const onGone = (rows: readonly number[]) => void gone.push(...rows);
+    const { queue, state, written } = failingQueue({ maxPending: 4, onGone });
+    state.error = refused;
+    for (const row of [1, 2, 3, 4, 5, 6]) queue.add(row);
+    await queue.flush();
+    expect(gone).toEqual([1, 2]);
+    expect(queue.pending()).toEqual([3, 4, 5, 6]);
+    state.error = undefined;
+    state.never = new Set([4]);
+    await queue.flush();
+    expect(written).toEqual([3, 5, 6]);
+    expect(gone).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
   test("does not block the others in an outage either", async () => {
     const { queue, state, written } = failingQueue();
     state.error = refused;

@@ -131,6 +131,31 @@ describe.each(kinds)("Usher over %s", (_name, database) => {
   });
 });
 
+test("A stop files the turns that have just ended in history and in analytics", async () => {
+  await using sqld = await startSqld();
+  const database = { url: sqld.url };
+  for (let round = 0; round < 3; round++) {
+    const server = await startTestServer({ config: { database } });
+    await server.addCompany();
+    const visitors = await Promise.all(Array.from({ length: 20 }, (_, number) => server.visitor(`client ${number}`)));
+    const sent = visitors.map(
+      async (visitor) => [visitor, await say(server, visitor, "How is bread priced?")] as const,
+    );
+    const reading = (await Promise.all(sent)).map(([visitor, sessionId]) => eventsOf(server, visitor, sessionId));
+    await Promise.race(reading);
+    await server.stop();
+    await Promise.allSettled(reading);
+  }
+  const db = await openDatabase(database);
+  const count = async (sql: string) => (await db.reader.all<{ n: number }>(sql))[0]?.n;
+  const completed = await count("SELECT COUNT(*) AS n FROM turns WHERE company = 'bakery' AND status = 'completed'");
+  expect(completed).toBeGreaterThan(3);
+  const history = "SELECT COUNT(DISTINCT request_id) AS n FROM history WHERE company = 'bakery'";
+  expect(await count(history)).toBe(completed);
+  expect(await count("SELECT COUNT(*) AS n FROM analytics_events WHERE company = 'bakery'")).toBe(completed);
+  await db.close();
+});
+
 describe("a libSQL server that is away", () => {
   test.each(kinds)("(%s) refuses a start with its address and the reason", async (_name, kind) => {
     const url = "http://127.0.0.1:1";

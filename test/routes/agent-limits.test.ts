@@ -130,6 +130,26 @@ describe("messages", () => {
     socket.close();
   });
 
+  test.each([
+    ["a visitor", {}],
+    ["a private visitor", { is_private_session: true }],
+  ])("of %s that are cancelled while they wait count until their turn comes", async (name, flags) => {
+    const visitor = await server.visitor(`${name} who cancels`, flags);
+    const release = generator.hold();
+    const running = await say(server, visitor, "first");
+    await until(async () => (await typesOf(visitor, running)).includes("turn.started"), "the first turn to run");
+    const cancel = (sessionId: string) =>
+      server.post(`/agent/v1/session/${sessionId}/cancel?indexId=idx_bakery`, {}, visitor);
+    const waiting: string[] = [];
+    for (let number = 0; number < 20; number++) waiting.push(await say(server, visitor, `waiting ${number}`));
+    for (const sessionId of waiting) expect((await cancel(sessionId)).status).toBe(202);
+    const refused = await server.post("/agent/v1/session?indexId=idx_bakery", { message: "one more" }, visitor);
+    await expectRefusal(refused, 503, "overloaded");
+    release();
+    for (const sessionId of waiting) await eventsOf(server, visitor, sessionId);
+    await say(server, visitor, "one more");
+  });
+
   const typesOf = async (visitor: Headers, sessionId: string) =>
     (await eventsOf(server, visitor, sessionId, "&follow=false")).map(({ type }) => type);
 });

@@ -10,7 +10,10 @@ import {
   parseSse,
   say,
   streamPath,
+  until,
 } from "../support/agent.ts";
+import { RecordingGenerator } from "../support/generator.ts";
+import { recordLog } from "../support/log.ts";
 import { startTestServer, type TestServer, temporaryFolder } from "../support/server.ts";
 
 const canary = "canary-7f3a9d";
@@ -83,6 +86,27 @@ describe("A private visitor's turn", () => {
   });
 });
 
+describe("At a stop", () => {
+  test("whoever reads a private turn is told that it is lost, and the log of no fault", async () => {
+    const generator = new RecordingGenerator();
+    const { log, lines } = recordLog();
+    const own = await startTestServer({ overrides: { generator, log } });
+    await own.addCompany();
+    generator.hold();
+    const hidden = await own.visitor("c", { is_private_session: true });
+    const turns = [await say(own, hidden, "hello"), await say(own, hidden, "are you there?")];
+    await until(() => generator.tasks.length === 1, "the reply to begin");
+    const reading = turns.map((sessionId) => eventsOf(own, hidden, sessionId));
+    await Bun.sleep(20);
+    await own.stop(50);
+    for (const events of await Promise.all(reading)) {
+      expect(events.at(-2)).toMatchObject({ type: "turn.failed", data: { code: "private_lost" } });
+      expect(events.at(-1)?.type).toBe("session.waiting");
+    }
+    expect(lines.filter(({ level }) => Number(level) >= 40)).toEqual([]);
+  });
+});
+
 describe("After the process is gone", () => {
   test("a private turn's stream answers turn.failed private_lost; a stored one goes on; a stranger's is 404", async () => {
     const folder = temporaryFolder();
@@ -95,18 +119,25 @@ describe("After the process is gone", () => {
     await first.stop(0);
 
     await using second = await startTestServer({ folder });
-    for (const [query, from] of [
-      ["", 0],
-      ["&startIndex=7", 7],
-      ["&startIndex=-3", 0],
-      ["&follow=false", 0],
-    ] as const) {
-      const answer = await second.get(streamPath(lost, query), { ...hidden, accept: "text/event-stream" });
-      const frames = parseSse(await answer.text());
-      expect(frames.map(({ event }) => event)).toEqual(["turn.failed", "session.waiting"]);
-      expect(frames.map(({ id }) => Number(id))).toEqual([from, from + 1]);
-      expect(JSON.parse(frames[0]?.data ?? "").data).toMatchObject({ code: "private_lost" });
+    const framesOf = async (query = "", more: Headers = {}) => {
+      const answer = await second.get(streamPath(lost, query), { ...hidden, accept: "text/event-stream", ...more });
+      return parseSse(await answer.text());
+    };
+    // What nobody was told yet is not behind the tail.
+    expect(await framesOf("&follow=false")).toEqual([]);
+    const frames = await framesOf("", { "last-event-id": "6" });
+    expect(frames.map(({ id, event }) => `${id} ${event}`)).toEqual(["7 turn.failed", "8 session.waiting"]);
+    expect(JSON.parse(frames[0]?.data ?? "").data).toMatchObject({ code: "private_lost" });
+    for (const again of ["", "&startIndex=7", "&startIndex=-2", "&follow=false", "&startIndex=-2&follow=false"]) {
+      expect(await framesOf(again)).toEqual(frames);
     }
+    expect(await framesOf("", { "last-event-id": "7" })).toEqual(frames.slice(1));
+    expect(await framesOf("", { "last-event-id": "8" })).toEqual([]);
+    // Another reader had seen more.
+    const later = await framesOf("", { "last-event-id": "30" });
+    expect(later.map(({ id }) => id)).toEqual(["31", "32"]);
+    expect(later.map(({ data }) => data)).toEqual(frames.map(({ data }) => data));
+    expect(await framesOf("", { "last-event-id": "32" })).toEqual([]);
     expect(parseLines(await (await second.get(streamPath(kept), open)).text())).toEqual(events);
     const stranger = await second.visitor("stranger", { is_private_session: true });
     await expectRefusal(await second.get(streamPath(lost), stranger), 404, "session_not_found");

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, sql } from "drizzle-orm";
 import type { Database } from "../client.ts";
 import { eventLog, turnEvents } from "../schema.ts";
 import type { Statement } from "../writer.ts";
@@ -86,10 +86,50 @@ export function loggedEvents(db: Database, turn: TurnKey, index: number, limit: 
     .limit(limit);
 }
 
+/** The last event of a turn in the log. */
+export function lastLoggedEvent(db: Database, { company, sessionId, logStart }: TurnKey) {
+  return db.reader
+    .select({ index: eventLog.idx })
+    .from(eventLog)
+    .where(and(gt(eventLog.id, logStart), eq(eventLog.company, company), eq(eventLog.sessionId, sessionId)))
+    .orderBy(desc(eventLog.id))
+    .limit(1)
+    .then((rows) => rows[0]);
+}
+
 export interface OpenEvent {
   sessionId: string;
   index: number;
   json: string;
+}
+
+/** What comes of a turn from an index on. */
+export interface Rest {
+  turn: Pick<TurnRow, "company" | "sessionId">;
+  index: number;
+}
+
+const keysOf = (turns: readonly Rest["turn"][]) =>
+  JSON.stringify(turns.map(({ company, sessionId }) => [company, sessionId]));
+
+/** What the log holds of some turns behind its row `after`, in the order in which it came. */
+export function loggedSince(db: Database, turns: readonly Rest["turn"][], after: number, limit: number) {
+  return db.reader.all<OpenEvent & { id: number }>(
+    sql`SELECT id, session_id AS sessionId, idx AS "index", event AS json FROM event_log WHERE id > ${after}
+          AND (session_id, company) IN (SELECT value ->> 1, value ->> 0 FROM json_each(${keysOf(turns)}))
+        ORDER BY id LIMIT ${limit}`,
+  );
+}
+
+/** What is filed of the rests of some turns, each turn's in order. */
+export function filedRests(db: Database, rests: readonly Rest[], limit: number) {
+  const keys = JSON.stringify(rests.map(({ turn, index }) => [turn.company, turn.sessionId, index]));
+  return db.reader.all<OpenEvent>(
+    sql`SELECT e.session_id AS sessionId, e.idx AS "index", e.event AS json FROM json_each(${keys}) r
+        CROSS JOIN turn_events e
+          ON e.company = r.value ->> 0 AND e.session_id = r.value ->> 1 AND e.idx >= r.value ->> 2
+        ORDER BY r.key, e.idx LIMIT ${limit}`,
+  );
 }
 
 /**
@@ -97,7 +137,7 @@ export interface OpenEvent {
  * it does not know of yet would be written again.
  */
 export async function openEvents(db: Database, turns: readonly TurnKey[]): Promise<OpenEvent[]> {
-  const keys = JSON.stringify(turns.map(({ company, sessionId }) => [company, sessionId]));
+  const keys = keysOf(turns);
   const logStart = Math.min(...turns.map((turn) => turn.logStart));
   const results = await db.writer.write([
     {

@@ -31,7 +31,10 @@ export interface NewTurn {
   now: number;
 }
 
-/** Accepts a message in one transaction: conversation, turn and first event, or nothing where too many wait. */
+/**
+ * Accepts a message in one transaction: conversation, turn and first event, or nothing where too many wait. One that is
+ * cancelled before it was ever claimed, which raises its fence, waits all the same.
+ */
 export function acceptTurnSql(turn: NewTurn): Statement[] {
   const { company, indexId, subject, now, sessionId } = turn;
   const visitor = [company, indexId, subject];
@@ -53,7 +56,8 @@ export function acceptTurnSql(turn: NewTurn): Statement[] {
             SELECT ?, company, index_id, subject, id, next_sequence, ?, ?, ?, ?, 'queued', ?, ?, ?,
               (SELECT COALESCE(MAX(id), 0) FROM event_log) FROM conversations
             WHERE company = ? AND index_id = ? AND subject = ? AND last_active_at >= ?
-              AND (SELECT COUNT(*) FROM turns WHERE company = ? AND index_id = ? AND subject = ? AND status = 'queued') < ?
+              AND (SELECT COUNT(*) FROM turns WHERE company = ? AND index_id = ? AND subject = ?
+                AND status IN ('queued', 'cancelling') AND fence = 0) < ?
             ORDER BY last_active_at DESC LIMIT 1 RETURNING conversation_id, sequence, log_start`,
       args: [
         ...[

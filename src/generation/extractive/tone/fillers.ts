@@ -14,7 +14,6 @@ const PLAINER: readonly [wordy: RegExp, plain: string][] = [
   [/\b(?:is|are) able to\b/gi, "can"],
   [/\bfor the purpose of\b/gi, "for"],
   [/\bwith regards? to\b/gi, "about"],
-  [/\bas well as\b/gi, "and"],
   [/(?<=[\p{L},] )(?:really|very|simply|actually|of course) (?=\p{Ll})/giu, ""],
 ];
 

@@ -7,6 +7,8 @@ const DOTTED = /^\p{L}(?:\.\p{L})+$/u;
 const SMALL_NUMBER = /^\d{1,2}$/;
 /** A number that sorts names: "01.Basics", "Examples > 01. Basics". */
 const NUMBERED_NAME = /(?:^|[\s>])0\d\.$|> ?\d{1,2}\.\s*$/u;
+/** A word with a capital and a mark, which may be a name's: "Yahoo! Finance", "Yum! Brands". */
+const MARKED_NAME = /(?:^|[\s“"„«(])\p{Lu}\p{L}*!\s+$/u;
 /** A quoted question or call within a sentence: “Why now?” they asked. „Warum?“ and « Pourquoi ? » close in their own way. */
 const QUOTED_CALL = /[?!](?:["”“’‘»«)]|\s»)+\s*$/u;
 const SMALL_LETTER = /^\p{Ll}/u;
@@ -30,11 +32,19 @@ export function endsSentence(before: string, after: string, locale: string): boo
   if (IN_ADDRESS.test(before.slice(-2)) && GOES_ON.test(after)) return false;
   if (OPENING_DOT.test(before) && /^\S/u.test(after)) return false;
   if (BEHIND_DIGIT.test(before.slice(-2)) && BARE_LETTER.test(after)) return false;
+  if (MARKED_NAME.test(before.slice(-40)) && goesOnInName(after, locale)) return false;
   const token = LAST_TOKEN.exec(before.slice(-80))?.[1];
   if (token === undefined) return true;
   if (ENUMERATOR.test(before) || NUMBERED_NAME.test(before.slice(-8))) return false;
   const next = FIRST_WORD.exec(after.slice(0, 80))?.[0] ?? "";
   return !continues(token, next, locale);
+}
+
+/** Whether no other sentence begins there; all nouns of German have capitals, be they names or not. */
+function goesOnInName(after: string, locale: string): boolean {
+  if (SMALL_LETTER.test(after)) return true;
+  const [next = ""] = /^\p{Lu}[\p{L}\p{N}]*/u.exec(after) ?? [];
+  return next !== "" && !STARTERS.has(next) && languageOf(locale) !== "de";
 }
 
 function continues(token: string, next: string, locale: string): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { faqsOf, page, rewritten, takeawaysOf } from "./extractive-fixtures.ts";
+import { page, rewritten, takeawaysOf } from "./extractive-fixtures.ts";
 
 // How a tone puts a text: what it says, its names and its grammar stay.
 
@@ -25,12 +25,12 @@ describe("concise", () => {
 
 describe("professional", () => {
   test.each([
-    ["Sign in with Yahoo! Mail to read your letters!", "Sign in with Yahoo! Mail to read your letters."],
-    ["Our partner is Yum! Brands of Kentucky.", "Our partner is Yum! Brands of Kentucky."],
-    ["Meet us at the Hurra! Café.", "Meet us at the Hurra! Café."],
-    ["Our box is here! You can have it.", "Our box is here. You can have it."],
-    ["Unsere Preise machen Spaß! Kommen Sie vorbei.", "Unsere Preise machen Spaß. Kommen Sie vorbei.", "de"],
-  ])("is calm but for the mark inside a name: %s", async (text, said, locale = "en") => {
+    ["en", "Sign in with Yahoo! Mail to read your letters!", "Sign in with Yahoo! Mail to read your letters."],
+    ["en", "Our partner is Yum! Brands of Kentucky.", "Our partner is Yum! Brands of Kentucky."],
+    ["en", "Meet us at the Hurra! Café.", "Meet us at the Hurra! Café."],
+    ["en", "Our box is here! You can have it.", "Our box is here. You can have it."],
+    ["de", "Unsere Preise machen Spaß! Kommen Sie vorbei.", "Unsere Preise machen Spaß. Kommen Sie vorbei."],
+  ])("is calm but for the mark inside a name (%s): %s", async (locale, text, said) => {
     expect(await rewritten(text, "professional", locale)).toBe(said);
   });
 

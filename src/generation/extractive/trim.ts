@@ -66,12 +66,13 @@ function spaced(text: string): string {
 
 /** A text up to the first mark that may end a sentence, that of an abbreviation too. */
 export function firstSentence(text: string): string {
-  return text.split(/(?<=[.!]) |(?<=[。！])/u, 1)[0] ?? "";
+  return text.split(/(?<=[.!]) |(?<=(?![.!?])\p{Sentence_Terminal})/u, 1)[0] ?? "";
 }
 
 /** First letter in upper case; names written small (`cloud.gov`, `iPhone`) keep theirs. */
 export function capitalised(text: string): string {
   const first = /^\S+/u.exec(text)?.[0] ?? "";
-  if (/^\p{Ll}+[\p{Lu}\p{N}._]\w/u.test(first)) return text;
+  // Georgian has capitals for whole words alone.
+  if (/^\p{Ll}+[\p{Lu}\p{N}._]\w|^\p{Script=Georgian}/u.test(first)) return text;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -19,8 +19,12 @@ export function isComplete(text: string): boolean {
   return COMPLETE.test(text) || QUESTION.test(text);
 }
 
+/** Characters of a sentence that anybody reads by itself; rules would look through a longer one for each of its words. */
+const LONGEST = 2_000;
+
 /** Whether a sentence can be read by itself: complete, no question, leaning on nothing outside it. */
 export function standsAlone(text: string, language: Language): boolean {
+  if (text.length > LONGEST) return false;
   if (!COMPLETE.test(text) || QUESTION.test(text.replace(QUOTED, "")) || !OPENS_WELL.test(text)) return false;
   if (SPEECH.test(text) || BYLINE.test(text) || STRAY.test(text) || !isBalanced(text)) return false;
   return ![language.dangling, language.pointing, language.subjectless].some((leans) => leans.test(text));

@@ -96,6 +96,11 @@ describe("A name with a mark opens its sentence", () => {
     ).not.toContain("Hurray! This service shows the prices of shares.");
   });
 
+  test("unless it is a call", async () => {
+    const steps = "1. Open the lid of the box.\n2. Press the button.\n3. Success! Once you press it, the box is open.";
+    expect((await takeawaysOf(page("How do I empty a box?", [["", steps]]))).join()).not.toContain("Success");
+  });
+
   test("and stands within one", async () => {
     const text = "Open the page and press the button Sign in with Yahoo! Mail in the lower corner.";
     expect(await takeawaysOf(page("Acme", [["", text]]))).toEqual([text]);

@@ -42,7 +42,7 @@ const SHORT_FORMS = new Map(PAIRS.map(([short, long]) => [long.toLowerCase(), sh
  * are and where you live", "wherever you are in Europe".
  */
 const WARM =
-  /\b(?:do not|does not|is not|are not|cannot|will not|have not|(?<!\b(?:who|whom|what|which|where|how|that|than|as)(?:e?ver)?\b[^.,;:!?]{0,60})(?:you|we) are|you will|we will|(?:you|we) have(?= been))(?= (?!(?:and|or|but|nor)\b))/gi;
+  /\b(?:do not|does not|is not|are not|cannot|will not|have not|(?<!\b(?:who|whom|what|which|where|how|than|as)(?:e?ver)?\b[^.,;:!?]{0,60})(?:you|we) are|(?:you|we) are(?= \p{L}+ing\b)|you will|we will|(?:you|we) have(?= been))(?= (?!(?:and|or|but|nor)\b))/giu;
 
 /** No inverted question, which has no long form in its order: "Why don't you call?", "Won't my card work?". */
 const SHORT =
@@ -51,7 +51,7 @@ const HAS =
   /\b(?:it|that|there|here|what|who|he|she)['’]s(?= (?:(?:\p{L}+ly|also|already|now|not|never|always|since) )?(?:been|had|got|become)\b)/giu;
 /** Before what no participle can be; of others only the sense tells "is" from "has": "it's cost", "she's met". */
 const IS =
-  /\b(?:it|that|there|he|she)['’]s(?= (?:(?:\p{L}{3,}ly|also|already|now|not|never|always|still) )?(?:(?:an?|the|not|no|my|your|our|his|her|its|their|in|on|at|for|from|of|about|with|without|where|what|why|how|who|because|that|easy|possible|best|\p{L}{4,}ing|\p{L}{2,}(?:[ai]ble|ful|ous|ive|less|ical|ary)|\p{L}{4,}ant)\b))/giu;
+  /\b(?:it|that|there|he|she)['’]s(?= (?:(?:\p{L}{3,}ly|also|already|now|not|never|always|still) )?(?:(?:an?|the|no|my|your|our|his|her|its|their|in|on|at|for|from|of|about|with|without|where|what|why|how|who|because|that|when|too|very|\p{N}+|easy|hard|difficult|common|similar|clear|best|time|part|\p{L}{2,}ing|\p{L}{2,}(?:[ai]ble|ful|ous|ive|less|ical|ary)|\p{L}{4,}ant)\b))/giu;
 
 /** English without contractions; one whose long form is in doubt stays. */
 export function spelledOut(text: string, language: Language): string {

@@ -27,6 +27,14 @@ describe("All that stands below an author's question is its answer", () => {
     expect(await answerUnder(heading, text)).toBeUndefined();
   });
 
+  test.each([
+    ["de", "Wie kann ich bezahlen?", "Wir nehmen Bargeld und Karten.", "Weitere Informationen finden Sie im Laden."],
+    ["fr", "Comment puis-je payer ?", "Nous acceptons les cartes.", "Voici la liste de nos prix."],
+  ])("in other languages too (%s), unless it sends elsewhere", async (locale, heading, text, sent) => {
+    expect((await faqsOf(page("Acme", [[heading, text]], locale)))[0]?.answer).toBe(text);
+    expect(await faqsOf(page("Acme", [[heading, sent]], locale))).toEqual([]);
+  });
+
   test("which a heading that asks nothing has none of", async () => {
     expect(await answerUnder("Things to bring", "An apron and a towel.")).toBeUndefined();
     expect(await answerUnder("Want to pay by card?", "We accept cash, cards and bank transfer.")).toBeUndefined();

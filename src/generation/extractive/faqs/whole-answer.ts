@@ -37,8 +37,9 @@ function texts(units: readonly Unit[]): string[] {
   return units.map(({ text }) => text);
 }
 
-/** Whether all of it is prose of one paragraph, each sentence of which can stand behind its question. */
+/** Whether all of it is prose of one paragraph, each sentence of which can stand behind its question and tells itself. */
 function isParagraph(units: readonly Unit[], language: Language): boolean {
+  if (units.every(({ text }) => language.announcing.test(text))) return false;
   const stands = ({ text }: Unit) => standsAlone(text.replace(ADDRESS, "address"), behind(language));
   return units.every((unit, i) => unit.kind === "prose" && unit.opensLine === (i === 0) && stands(unit));
 }

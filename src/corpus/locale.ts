@@ -54,6 +54,13 @@ export function localeOf(clues: LocaleClues): string {
   return detected === undefined || detected === languageOf(clues.fallback) ? clues.fallback : detected;
 }
 
+/** Which of two locales a text of any length is in: the usual one, unless its words speak clearly for the other. */
+export function localeAmong(text: string, usual: string, other: string): string {
+  const guesses = detectAll(text.slice(0, SAMPLE));
+  const accuracyOf = (locale: string) => guesses.find(({ lang }) => lang === languageOf(locale))?.accuracy ?? 0;
+  return accuracyOf(other) > AHEAD * accuracyOf(usual) ? other : usual;
+}
+
 /** The guesser takes short or technical English for Dutch or Hindi: another language must be well ahead of the usual one. */
 function detectLanguage(text: string, usual: string): string | undefined {
   // Han and kana say as much in far fewer characters.

@@ -7,6 +7,16 @@ const DOTTED = /^\p{L}(?:\.\p{L})+$/u;
 const SMALL_NUMBER = /^\d{1,2}$/;
 /** A number that sorts names: "01.Basics", "Examples > 01. Basics". */
 const NUMBERED_NAME = /(?:^|[\s>])0\d\.$|> ?\d{1,2}\.\s*$/u;
+/** A word with a capital and a mark, which may be a name's; the second one stands alone, and may be a call. */
+const MARKED_NAME = /[\s“"„«(]\p{Lu}\p{L}*!\s+$/u;
+const MARKED_ALONE = /^\s*\p{Lu}\p{L}*!\s+$/u;
+/** The rest of such a name, with what it does or what ends it: "Yahoo! Finance is …", "Yum! Brands of Kentucky". */
+const DOES = "\\s(?:is|are|was|were|has|have|had|can|will|\\p{Ll}{2,}s)\\b";
+const NAME_THAT_DOES = new RegExp(`^\\p{Lu}\\p{L}*(?: \\p{Lu}\\p{L}*)?${DOES}`, "u");
+const REST_OF_NAME = new RegExp(
+  `^\\p{Lu}\\p{L}*(?: \\p{Lu}\\p{L}*)?(?:[.,;:!?)]|$|\\s(?:in|of|to|on|at|for|with|and|or|from|by)\\b|${DOES})`,
+  "u",
+);
 /** A quoted question or call within a sentence: “Why now?” they asked. „Warum?“ and « Pourquoi ? » close in their own way. */
 const QUOTED_CALL = /[?!](?:["”“’‘»«)]|\s»)+\s*$/u;
 const SMALL_LETTER = /^\p{Ll}/u;
@@ -30,11 +40,21 @@ export function endsSentence(before: string, after: string, locale: string): boo
   if (IN_ADDRESS.test(before.slice(-2)) && GOES_ON.test(after)) return false;
   if (OPENING_DOT.test(before) && /^\S/u.test(after)) return false;
   if (BEHIND_DIGIT.test(before.slice(-2)) && BARE_LETTER.test(after)) return false;
+  if (isWithinName(before.slice(-40), after, locale)) return false;
   const token = LAST_TOKEN.exec(before.slice(-80))?.[1];
   if (token === undefined) return true;
   if (ENUMERATOR.test(before) || NUMBERED_NAME.test(before.slice(-8))) return false;
   const next = FIRST_WORD.exec(after.slice(0, 80))?.[0] ?? "";
   return !continues(token, next, locale);
+}
+
+/** Whether a mark is a name's own; all nouns of German have capitals, be they names or not. */
+function isWithinName(before: string, after: string, locale: string): boolean {
+  const isAlone = MARKED_ALONE.test(before);
+  if (!isAlone && !MARKED_NAME.test(before)) return false;
+  if (SMALL_LETTER.test(after)) return true;
+  const isStarted = STARTERS.has(FIRST_WORD.exec(after)?.[0] ?? "") || languageOf(locale) === "de";
+  return !isStarted && (isAlone ? NAME_THAT_DOES : REST_OF_NAME).test(after);
 }
 
 function continues(token: string, next: string, locale: string): boolean {

@@ -12,6 +12,8 @@ const ITEM_MARKER = /^ {0,3}(?:[-*+•]|\d{1,9}[.)])[ \t]+(?!\p{M})/u;
 const ROW_CELL = / \| /;
 /** The end of a quote that blanks set apart, which the Unicode rules take for the beginning of what follows. */
 const CLOSING = /^\s?»(?![\p{L}\p{N}])\s?/u;
+/** Characters around a boundary that are looked at: a sentence has no bound, and each of its marks may be one. */
+const SEEN = 80;
 const WORD = /[\p{L}\p{N}]/u;
 /** A character that joins the one before it into one grapheme. */
 const JOINER = /^(?:\p{M}|\u200d|\p{Emoji_Modifier})/u;
@@ -80,7 +82,7 @@ function cutsOf(line: string, locale: string): number[] {
 
 function isCut(line: string, from: number, index: number, locale: string): boolean {
   if (JOINER.test(line.slice(index, index + 2))) return false;
-  return endsSentence(line.slice(from, index), line.slice(index, index + 80), locale);
+  return endsSentence(line.slice(Math.max(from, index - SEEN), index), line.slice(index, index + SEEN), locale);
 }
 
 function lastWordOf(line: string): number {

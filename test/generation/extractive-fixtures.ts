@@ -75,6 +75,13 @@ export async function faqUnder(heading: string, text: string): Promise<Faq | und
   return (await faqsOf(page("Orders and accounts", [[heading, text]])))[0];
 }
 
+/** A caller's bullet in another tone, on a page in `locale` that says the same; `asked` is the request's locale. */
+export async function rewritten(bullet: string, tone: Tone, locale = "en", asked = locale): Promise<string> {
+  const source = page("Acme", [["", bullet]], locale);
+  const parts = await run({ kind: "rewrite", page: source, bullets: [bullet], tone, locale: asked });
+  return parts.flatMap((part) => (part.type === "item" ? [part.item as string] : [])).join("\n");
+}
+
 export function textOf(parts: readonly GenerationPart[]): string {
   return parts.map((part) => (part.type === "text-delta" ? part.delta : "")).join("");
 }

@@ -257,16 +257,6 @@ describe("A statement is shown", () => {
     expect(await only(text)).toEqual([shown]);
   });
 
-  test("with the aside that stands for a comma behind its opening", async () => {
-    const aside = "as all who work at the house of boxes in the old part of the town will know well by now";
-    const text = (opening: string) =>
-      `${opening} Acme ships boxes of wood – ${aside} – the shops of the north have had more of them than they can ever sell in a year.`;
-    expect((await only(text("Since"))).join()).toContain("Since Acme ships boxes of wood – as all who");
-    expect((await only(text("Nobody knows that"))).join()).toContain(
-      "Nobody knows that Acme ships boxes of wood the shops",
-    );
-  });
-
   test("with a list of dashes below it", async () => {
     const list = "Acme ships boxes that are blue.\n– Small ones\n– Large ones";
     expect(await only(list)).toEqual(["Acme ships boxes that are blue."]);

@@ -46,21 +46,6 @@ describe("What replies to the question above it is no takeaway", () => {
   );
 });
 
-describe("An aside between dashes", () => {
-  const text = (aside: string) =>
-    `Teams at Acme work from all over the country because Acme — ${aside} — provides the tools and the help that each of our teams needs to live and work anywhere in the north.`;
-
-  test("is left out of a long sentence", async () => {
-    const shown = await takeawaysOf(page("Teams", [["", text("a shop for boxes")]]));
-    expect(shown[0]).toContain("because Acme provides the tools");
-  });
-
-  test("but not where it is joined to the subject", async () => {
-    const shown = await takeawaysOf(page("Teams", [["", text("and its parent, Bolt")]]));
-    expect(shown[0]).toContain("because Acme — and its parent, Bolt — provides the tools");
-  });
-});
-
 describe("What is said about the page rather than by it is no takeaway", () => {
   test.each([
     ["This describes how we ask for a box of wood."],

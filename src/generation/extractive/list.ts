@@ -1,4 +1,5 @@
 import type { Language } from "./language/language.ts";
+import { ASKS } from "./sentence-marks.ts";
 import { tidy } from "./trim.ts";
 import { isStep, type Unit } from "./unit.ts";
 import { countWords } from "./words.ts";
@@ -79,7 +80,7 @@ function isShort({ text, opensLine }: Unit): boolean {
 
 /** Whether an item, or its label, can be shown in a line. */
 export function isShown(item: string): boolean {
-  return countWords(item) <= MOST_ITEM_WORDS && !UNFINISHED.test(item) && !/[?？]$|:\/\//u.test(item);
+  return countWords(item) <= MOST_ITEM_WORDS && !UNFINISHED.test(item) && !ASKS.test(item) && !item.includes("://");
 }
 
 /** A list of these is told by the labels of its items; of steps, ways and cases each is nothing without its text. */

@@ -1,12 +1,11 @@
 import type { Language } from "./language/language.ts";
+import { COMPLETE, QUESTION } from "./sentence-marks.ts";
 import { countWords, isUnspaced } from "./words.ts";
 
-const COMPLETE = /[.。！!…][”"’')\]]?$/u;
-const QUESTION = /[?？]/u;
 /** What somebody asked is part of a statement, unless it ends it. Bounded, so that marks left open cost no time. */
 const QUOTED = /(?:“[^“”]{0,300}”|"[^"]{0,300}"|„[^„“”]{0,300}[“”]|«[^«»]{0,300}»)(?=\s*[\p{L},;])/gu;
 /** A capital, a digit, a sign, or a name that is written small (`login.gov`, `iPhone`) or opens with a dot (`.NET`). */
-export const OPENS_WELL = /^(?:\.?[\p{Lu}\p{N}\p{Lo}$€£@“"'¡]|\p{Ll}+[\p{Lu}.]\p{L})/u;
+export const OPENS_WELL = /^(?:\.?[\p{Lu}\p{N}\p{Lo}\p{Script=Georgian}$€£@“"'¡]|\p{Ll}+[\p{Lu}.]\p{L})/u;
 /** Somebody speaks, unless a name in quotation marks does something: “The Real Cost” educates. */
 const SPEECH = /^(?!["“][^"”,.]{1,50}["”] (?!(?:said|says|asked|wrote)\b)\p{Ll})["“„«‘「]/u;
 const BYLINE =
@@ -20,8 +19,12 @@ export function isComplete(text: string): boolean {
   return COMPLETE.test(text) || QUESTION.test(text);
 }
 
+/** Characters of a sentence that anybody reads by itself; rules would look through a longer one for each of its words. */
+const LONGEST = 2_000;
+
 /** Whether a sentence can be read by itself: complete, no question, leaning on nothing outside it. */
 export function standsAlone(text: string, language: Language): boolean {
+  if (text.length > LONGEST) return false;
   if (!COMPLETE.test(text) || QUESTION.test(text.replace(QUOTED, "")) || !OPENS_WELL.test(text)) return false;
   if (SPEECH.test(text) || BYLINE.test(text) || STRAY.test(text) || !isBalanced(text)) return false;
   return ![language.dangling, language.pointing, language.subjectless].some((leans) => leans.test(text));

@@ -34,44 +34,25 @@ function keepsAside(text: string, whole: string, inside: string, at: number): bo
 }
 
 /**
- * Shortens a long sentence by a trailing non-restrictive clause or an aside between dashes, where what is left says
- * the same without it: never where either side negates, limits or reports.
+ * Shortens a long sentence by the examples at its end. Nothing else can go: a clause of its own, an aside between dashes
+ * and an item that is joined ("as well as …") may each bear a duty, a case, an amount, a loss or a warning.
  */
 export function shorten(text: string, language: Language, most: number): string {
-  let short = tidy(text, language);
-  for (const cut of CUTS) {
-    if (countWords(short) <= most) break;
-    short = cutWith(short, cut);
-  }
-  return short;
+  const short = tidy(text, language);
+  return countWords(short) > most ? withoutExamples(short) : short;
 }
 
-const CUTS: readonly RegExp[] = [
-  // What is joined by an "and" is a part of the subject.
-  /\s+[–—]\s+(?!(?:and|or|und|oder|y|e|o|u|et|ou|ed|en|of)\s)[^–—]{4,120}\s+[–—](?=\s)/iu,
-  /,\s+(?:which|where|whose|including|such as|along with|as well as)\s[^;:]+(?=[.!]$)/,
-  /,\s+(?:ensuring|making|allowing|enabling|helping|giving|providing|meaning|leading|resulting)\s[^;:]+(?=[.!]$)/,
-  // Behind a second dash the sentence goes on.
-  /\s+[–—](?<!\s[–—]\s.*\s[–—])\s+[^–—;:]{4,160}(?=[.!]$)/u,
-];
+/** Something in a list, and two or more of them: one "and", and no comma behind the last, where the sentence goes on. */
+const ITEM = '(?:(?! (?:and|or) )[^,;:–—"“”]){1,80}';
+const EXAMPLES = new RegExp(`, such as (?:${ITEM}(?:(?:, ${ITEM}){1,8},?)? (?:and|or) )?${ITEM}(?=[.!]$)`, "iu");
+/** What makes more of an example than a name: a duty, a figure, a clause of its own. */
+const SAYS_MORE =
+  /\b(?:must|needs?|required?|ha(?:s|ve) to|should|shall|when|where|which|who|that|before|after)\b|\p{N}/iu;
 
-/** What leads to a statement, as long as no comma ends it. */
-const OPENING = /^(?:in|when|since|with|after|as|while|for|by|on|at|during|once|if|because|although|until) [^,]*$/i;
-
-function cutWith(text: string, cut: RegExp): string {
-  const match = cut.exec(text);
-  // An aside stands between two dashes; with a third it cannot be told where it ends.
-  if (match !== null && (text.match(/\s[–—]\s/gu)?.length ?? 0) > 2) return text;
-  if (
-    match === null ||
-    NEGATES.test(match[0]) ||
-    RESTRICTS.test(match[0]) ||
-    /\b(?:said|says|according)\b|["“”]/i.test(text)
-  )
-    return text;
-  // Between an opening and what it leads to the aside stands for a comma, which may be one too many.
-  if (OPENING.test(text.slice(0, match.index)) && match.index + match[0].length < text.length - 1) return text;
-  const rest = spaced(text.replace(cut, ""));
+function withoutExamples(text: string): string {
+  const [examples] = EXAMPLES.exec(text) ?? [];
+  if (examples === undefined || [NEGATES, RESTRICTS, SAYS_MORE].some((more) => more.test(examples))) return text;
+  const rest = spaced(text.replace(EXAMPLES, ""));
   return countWords(rest) >= LEAST_MAIN ? rest : text;
 }
 
@@ -85,12 +66,13 @@ function spaced(text: string): string {
 
 /** A text up to the first mark that may end a sentence, that of an abbreviation too. */
 export function firstSentence(text: string): string {
-  return text.split(/(?<=[.!]) |(?<=[。！])/u, 1)[0] ?? "";
+  return text.split(/(?<=[.!]) |(?<=(?![.!?])\p{Sentence_Terminal})/u, 1)[0] ?? "";
 }
 
 /** First letter in upper case; names written small (`cloud.gov`, `iPhone`) keep theirs. */
 export function capitalised(text: string): string {
   const first = /^\S+/u.exec(text)?.[0] ?? "";
-  if (/^\p{Ll}+[\p{Lu}\p{N}._]\w/u.test(first)) return text;
+  // Georgian has capitals for whole words alone.
+  if (/^\p{Ll}+[\p{Lu}\p{N}._]\w|^\p{Script=Georgian}/u.test(first)) return text;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,4 +1,8 @@
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const CLOSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const UNSPACED = new RegExp(
+  `${CLOSE.source}|[\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}]`,
+  "u",
+);
 const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
 
 /**
@@ -81,6 +85,11 @@ export function wordsIn(text: string): string[] {
 /** Whether words of this text stand without blanks between them. */
 export function isUnspaced(text: string): boolean {
   return UNSPACED.test(text);
+}
+
+/** What stands between a text and the sentence behind it: nothing in Chinese and Japanese, a blank elsewhere. */
+export function blankBehind(text: string): string {
+  return CLOSE.test(text.slice(-4)) ? "" : " ";
 }
 
 /** `text` in groups of about `size` words, blanks kept, so that the groups joined are `text` again. */

@@ -35,7 +35,7 @@ async function piecesOf(task: AnswerTask, pace: Pace): Promise<Piece[]> {
   const question = await questionOf(task, language, pace);
   await pace.step();
   const greets = language.salutation.test(task.query.trim());
-  const candidates = greets ? [] : await candidatesOf(task, question, language, pace);
+  const candidates = greets ? [] : await candidatesOf(task, question, pace);
   if (candidates.length === 0) {
     const instead = greets || question.total === 0 ? greeting : noAnswer;
     return limited(instead(task, language), task.wordLimit);
@@ -58,7 +58,7 @@ function tooLong(candidates: readonly Scored[], task: AnswerTask, language: Lang
 }
 
 /** Blocks of the passages that fit the question, best first; none where no passage fits. */
-async function candidatesOf(task: AnswerTask, question: Question, language: Language, pace: Pace): Promise<Scored[]> {
+async function candidatesOf(task: AnswerTask, question: Question, pace: Pace): Promise<Scored[]> {
   const candidates: Scored[] = [];
   const titles = new Set(task.sources.map(({ title }) => title));
   for (const source of task.sources) {
@@ -72,7 +72,7 @@ async function candidatesOf(task: AnswerTask, question: Question, language: Lang
       const terms = new Set(units.flatMap((unit) => unit.terms));
       const above = aboveOf(passage, source);
       if (asked.heading < SURE && coverageOf(question, terms, above) < FIT_PASSAGE) continue;
-      const blocks = blocksOf(units, language).filter((block) => isQuotable(block, titles));
+      const blocks = blocksOf(units, languageOf(source.locale)).filter((block) => isQuotable(block, titles));
       candidates.push(...blocks.map((block) => relevanceOf(block, question, above, asked)));
     }
   }

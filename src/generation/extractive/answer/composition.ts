@@ -1,5 +1,5 @@
 import { isStep, numberOf, type Unit } from "../unit.ts";
-import { isUnspaced } from "../words.ts";
+import { blankBehind } from "../words.ts";
 import type { Block } from "./block.ts";
 import { foreignAddresses } from "./foreign-link.ts";
 import type { Piece } from "./piece.ts";
@@ -34,16 +34,12 @@ function sourceOf(block: Block) {
 function gapBetween(before: Block | undefined, block: Block): string {
   if (before === undefined) return "";
   const flows = before.form === "prose" && block.form === "prose" && sourceOf(before) === sourceOf(block);
-  return flows ? blankAfter(before.units.at(-1)!) : "\n\n";
-}
-
-function blankAfter(unit: Unit): string {
-  return isUnspaced(unit.text.slice(-4)) ? "" : " ";
+  return flows ? blankBehind(before.units.at(-1)!.text) : "\n\n";
 }
 
 function sentences(units: readonly Unit[], gap: string): Piece[] {
   return units.map((unit, i) => ({
-    before: i === 0 ? gap : blankAfter(units[i - 1]!),
+    before: i === 0 ? gap : blankBehind(units[i - 1]!.text),
     text: unit.text,
     source: unit.source,
   }));
@@ -80,7 +76,7 @@ function markerOf(unit: Unit, markdown: boolean): string {
 
 /** What separates a unit of a list from the one before it; Markdown reads what is indented as part of its item. */
 function breakBefore(unit: Unit, before: Unit, markdown: boolean): string {
-  if (!unit.opensLine) return blankAfter(unit);
+  if (!unit.opensLine) return blankBehind(unit.text);
   if (unit.kind === "item") return `\n${markerOf(unit, markdown)}`;
   const indent = markdown ? "   " : "";
   if (unit.kind === "code") return `${before.kind === "code" ? "\n" : "\n\n"}${indent}${unit.marker}`;

@@ -4,7 +4,7 @@ import { listInLine } from "../list.ts";
 import { standsAlone } from "../standing.ts";
 import { tidy } from "../trim.ts";
 import { isStep, type Unit } from "../unit.ts";
-import { countWords, isUnspaced } from "../words.ts";
+import { blankBehind, countWords } from "../words.ts";
 import { ASKS_WHEN, HOW_TO, meets, SAYS_WHEN, thingOf, WHAT_IF } from "./fit.ts";
 import { bids } from "./instruction.ts";
 import { procedureOf } from "./steps.ts";
@@ -179,12 +179,13 @@ const SENDS_ON =
   /^(?:please )?(?:(?:find out|learn|read|see) more\b|for (?:more|further|additional) (?:information|details|help)\b)/i;
 
 /** An answer of stretches, without those at its end that only send on. */
-export function inOne(stretches: readonly Stretch[]): Answer | undefined {
+export function inOne(stretches: readonly Stretch[], least = LEAST_WORDS): Answer | undefined {
   const end = stretches.findLastIndex(({ text }) => !SENDS_ON.test(text)) + 1;
   const shown = end > 0 ? stretches.slice(0, end) : stretches;
   return answerOf(
     joined(shown.map(({ text }) => text)),
     shown.flatMap(({ first, last }) => [first, last]),
+    least,
   );
 }
 
@@ -268,7 +269,7 @@ function allCount(lead: string, units: readonly Unit[]): boolean {
 }
 
 /** The answer with the stretch of its passage from the first to the last unit shown; undefined where it says little. */
-function answerOf(text: string, shown: readonly Unit[], least = LEAST_WORDS): Answer | undefined {
+export function answerOf(text: string, shown: readonly Unit[], least = LEAST_WORDS): Answer | undefined {
   const words = countWords(text);
   if (words < least) return undefined;
   const passage = shown[0]!.passage;
@@ -278,5 +279,5 @@ function answerOf(text: string, shown: readonly Unit[], least = LEAST_WORDS): An
 }
 
 function joined(texts: readonly string[]): string {
-  return texts.reduce((all, text) => (all === "" ? text : `${all}${isUnspaced(all.slice(-4)) ? "" : " "}${text}`), "");
+  return texts.reduce((all, text) => (all === "" ? text : `${all}${blankBehind(all)}${text}`), "");
 }

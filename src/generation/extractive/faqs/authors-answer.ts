@@ -23,7 +23,7 @@ const COUNTS =
   /\b(?:two|three|four|five|six|seven|several|a few|some|many|the following|these)(?: \p{L}[\p{L}-]*){1,4}\.$/iu;
 const ASKS_SEVERAL = /^(?:what are|which|what (?:kinds?|types?|things|steps|other|data|information)\b|who are)\b/i;
 /** E-mail and web addresses. */
-const ADDRESS =
+export const ADDRESS =
   /(?<![\p{L}\p{N}._-])[\p{L}\p{N}._-]{1,64}@[\p{L}\p{N}.-]{1,200}[\p{L}\p{N}]|https?:\/\/[^\s<>"]{1,300}[\p{L}\p{N}]/giu;
 
 /**

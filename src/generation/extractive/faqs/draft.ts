@@ -1,6 +1,7 @@
 import type { FaqsTask } from "../../../schemas/generation.ts";
 import type { Language } from "../language/language.ts";
 import { questionFormsOf } from "../language/questions.ts";
+import { ASKS } from "../sentence-marks.ts";
 import { capitalised } from "../trim.ts";
 import type { Unit } from "../unit.ts";
 import { type Answer, answerFrom, answerOfWay } from "./answer.ts";
@@ -15,6 +16,7 @@ import {
   answers,
   answersItsAuthor,
   HOW_TO,
+  isTrusted,
   meets,
   SAYS_WHEN,
   thingOf,
@@ -27,6 +29,7 @@ import type { Section } from "./section.ts";
 import { ASKED } from "./sure.ts";
 import { saysWhat } from "./topic.ts";
 import { isTaskVerb } from "./verbs.ts";
+import { wholeAnswer } from "./whole-answer.ts";
 
 /** A question with its answer, before the best are chosen. */
 export interface Draft {
@@ -48,8 +51,6 @@ export interface Draft {
 
 /** What an answer that leans on its question counts for less. */
 const LESS_STRAIGHT = 0.3;
-/** A heading that is a question. */
-const OWN = /[?？]$/u;
 
 /** "When should I use it?": the thing that an earlier heading asked for, not the "it" of "Is it safe to …". */
 const IT = /^((?:how|when|where|why) (?:do|can|should|would) (?:I|we|you) \p{L}+ )it(?=\?)/iu;
@@ -123,7 +124,7 @@ export function draftOfQuestion(
   language: Language,
 ): Draft | undefined {
   if (section.units.length === 0) return undefined;
-  const own = OWN.test(section.heading);
+  const own = ASKS.test(section.heading);
   const straight = answerTo(asked, section, task, language);
   const found = straight ?? (own ? byItsAuthor(asked, section, task, language) : undefined);
   const answer = found !== undefined && own && skipsDefinition(found, asked, section) ? undefined : found;
@@ -176,12 +177,21 @@ export function asksForAll({ question }: Question, { page }: FaqsTask): boolean 
 }
 
 /** What stands below a question that the page itself asks, for want of an answer that anybody may have asked for. */
-function byItsAuthor(asked: Question, { units, cut }: Section, task: FaqsTask, language: Language): Answer | undefined {
+function byItsAuthor(asked: Question, section: Section, task: FaqsTask, language: Language): Answer | undefined {
+  const { units, cut, heading } = section;
   if (asked.sure < ASKED || WHAT_IF.test(asked.question) || (cut && asksForAll(asked, task))) return undefined;
   const end = cut ? units.findIndex(({ kind }) => kind !== "prose") : -1;
   const whole = end < 0 ? units : units.slice(0, end);
   const answer = authorsAnswer(whole.slice(beginOf(asked.question, whole)), asked.question, task, language);
-  return answer !== undefined && answersItsAuthor(asked.question, answer.text, task) ? answer : undefined;
+  if (answer !== undefined && answersItsAuthor(asked.question, answer.text, task)) return answer;
+  const all = cut || !isAsWritten(asked.question, heading) ? undefined : wholeAnswer(units, task, language);
+  return all !== undefined && isTrusted(asked.question, all.text, task) ? all : undefined;
+}
+
+/** Whether a question opens as its heading does, and was not made from it: "Want to pay by card?". */
+function isAsWritten(question: string, heading: string): boolean {
+  const opening = question.split(" ", 2).join(" ").toLowerCase();
+  return heading.toLowerCase().includes(opening);
 }
 
 /** The answer that a section gives to a question; a part of it cannot be all that has to be done. */

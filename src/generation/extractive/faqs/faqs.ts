@@ -19,7 +19,7 @@ const MOST_SECTIONS = 200;
 /** Questions that a visitor would ask, each answered by one section, in the order of the page. */
 export async function* faqs(task: FaqsTask, pace: Pace): AsyncGenerator<GenerationPart> {
   const language = languageOf(task.page.locale);
-  const drafts = await choose(await draftsOf(task, language, pace), task, language, pace);
+  const drafts = await choose(await draftsOf(task, language, pace), task, pace);
   for (const [index, { question, answer }] of drafts.entries()) {
     await pace.step();
     const item = { question, answer: answer.text };
@@ -81,14 +81,14 @@ function draftOfHeading(
 }
 
 /** The best drafts that neither ask nor answer the same thing twice, toned and checked against their evidence. */
-async function choose(drafts: readonly Draft[], task: FaqsTask, language: Language, pace: Pace): Promise<Draft[]> {
+async function choose(drafts: readonly Draft[], task: FaqsTask, pace: Pace): Promise<Draft[]> {
   const chosen: Draft[] = [];
   for (const draft of [...drafts].sort((a, b) => b.score - a.score || a.order - b.order)) {
     if (chosen.length >= task.count) break;
     await pace.step();
     if (termSet(draft.question, task).size === 0) continue;
     if (chosen.some((other) => repeats(draft, other, task))) continue;
-    const text = toned(draft.answer.text, task.tone, language);
+    const text = toned(draft.answer.text, task.tone, task.page.locale);
     if (!isBorneOut(text, draft.answer, task)) continue;
     chosen.push({ ...draft, answer: { ...draft.answer, text } });
   }

@@ -48,6 +48,8 @@ const AT_A_CONTROL =
 const NEGATES = /\b(?:not|cannot|never)\b|n['’]t\b/i;
 /** What an interviewer asks, which no visitor does. */
 const TO_SOMEBODY = /\byou(?:rs?|rself)?\b/i;
+/** What those behind a site do, or their reader can: "We accept cash and cards." */
+const TO_READER = /\b(?:we|you)\b/i;
 const OF_ONESELF = /(?:^|\s)(?:I|I['’]\w+|my|me)\b/;
 /** What one of its writers did or thinks; what stands in quotation marks is a visitor's. */
 const OF_WRITER = /(?:^|\s)I(?:['’]\p{Ll}+)? \p{Ll}/u;
@@ -153,6 +155,21 @@ export function answersItsAuthor(question: string, text: string, task: FaqsTask)
   if (isPlaceless(question, text) || tellsOneOfTwo(question, text, task)) return false;
   if (HOW_TO.test(question)) return tellsWay(question, text);
   if (/^why\b/i.test(question) && meets(question, text, task) === 0 && !LEANS.test(text)) return false;
+  return !A_THING.test(question) || tellsOfThing(question, text, task);
+}
+
+/**
+ * Whether all that its author wrote below a question may be told a visitor: it says something, is no word of the author
+ * about himself, and sends nobody elsewhere. Its form is asked for of reasons and of what a thing is alone.
+ */
+export function isTrusted(question: string, text: string, task: FaqsTask): boolean {
+  if (questionFormsOf(task.page.locale) !== undefined) return true;
+  if (saysNothingNew(question, text, task) || OF_ONESELF.test(text) || isPlaceless(question, text)) return false;
+  if (tellsOneOfTwo(question, text, task) || sendsOn(firstSentence(text)) || READS_ON.test(text)) return false;
+  if (/^(?:yes|no)\b/i.test(text) && !asksYesOrNo(question)) return false;
+  if (/^why\b/i.test(question) && meets(question, text, task) === 0 && !LEANS.test(text)) return false;
+  if (HOW_TO.test(question))
+    return TO_READER.test(text) && firstSentence(text) === text && meets(question, text, task) === 0;
   return !A_THING.test(question) || tellsOfThing(question, text, task);
 }
 

@@ -1,5 +1,8 @@
+import { plain as byMark } from "../language/forms/plain.ts";
 import type { QuestionForms } from "../language/question-forms.ts";
+import { ASKS } from "../sentence-marks.ts";
 import { capitalised, firstSentence } from "../trim.ts";
+import { countWords } from "../words.ts";
 import type { PageWords } from "./page-words.ts";
 import type { Question } from "./question.ts";
 import { ASKED } from "./sure.ts";
@@ -11,19 +14,21 @@ const MOST_HEADING = 90;
 const LONGEST_HEADING = 300;
 /** Letters of a question that names what it asks about, without its label. */
 const LEAST_QUESTION = 8;
+const LEAST_QUESTION_WORDS = 2;
 const MOST_THING_WORDS = 6;
 
 /** What stands before a question in its heading: "Purpose: why do we …?" */
 const LABEL = /^[^:：¿?？]{2,40}?\s*(?:[:：]|\s[-–—])\s*(?=\S)/u;
-const MARKED = /[?？]\s*$/u;
 
 /** The question that a heading asks or stands for, in a language whose questions are templates. */
 export function headingInForms(heading: string, words: PageWords, forms: QuestionForms): Question | undefined {
   if (heading.length > LONGEST_HEADING) return undefined;
+  if (forms === byMark)
+    return isPlainQuestion(heading) ? { question: capitalised(heading.trim()), sure: 1 } : undefined;
   const bare = bareOf(heading, forms);
   if (bare.length < 2 || forms.vague.test(bare.replace(LABEL, ""))) return undefined;
-  if (forms.asks.test(`${bare} `)) return { question: marked(bare, forms), sure: MARKED.test(heading) ? 1 : ASKED };
-  if (MARKED.test(heading)) return { question: marked(bare, forms), sure: 0.7 };
+  if (forms.asks.test(`${bare} `)) return { question: marked(bare, forms), sure: ASKS.test(heading) ? 1 : ASKED };
+  if (ASKS.test(heading)) return { question: marked(bare, forms), sure: 0.7 };
   if (bare.length > MOST_HEADING) return undefined;
   const plain = bare.replace(/[.。]$/u, "");
   if (forms.trouble.test(plain)) {
@@ -35,6 +40,11 @@ export function headingInForms(heading: string, words: PageWords, forms: Questio
   const isBare = forms.howToBare !== undefined && !forms.articles?.test(task);
   const question = put(isBare ? forms.howToBare : forms.howTo, isBare ? task : inside(task, words, forms), forms);
   return { question, sure: TASK_SURE, kind: "task" };
+}
+
+/** Whether the mark alone makes a heading a question: more than one word, of whose language nothing else is known. */
+function isPlainQuestion(heading: string): boolean {
+  return ASKS.test(heading) && heading.length <= MOST_HEADING && countWords(heading) >= LEAST_QUESTION_WORDS;
 }
 
 /** "What is X?" for a sentence that says what X is. */

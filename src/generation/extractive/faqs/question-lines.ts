@@ -1,3 +1,4 @@
+import { ASKS } from "../sentence-marks.ts";
 import type { Unit } from "../unit.ts";
 
 const LONGEST = 140;
@@ -34,8 +35,8 @@ function isVisitors(units: readonly Unit[], unit: Unit): boolean {
 
 function asksInLine(units: readonly Unit[], at: number): boolean {
   const [before, { kind, text, opensLine, passage }, next] = [units[at - 1], units[at]!, units[at + 1]];
-  if (kind !== "prose" || !opensLine || !/[?？]$/u.test(text) || text.length > LONGEST || ON_THE_WAY.test(text))
+  if (kind !== "prose" || !opensLine || !ASKS.test(text) || text.length > LONGEST || ON_THE_WAY.test(text))
     return false;
-  if (next === undefined || next.passage !== passage || !next.opensLine || /[?？]$/u.test(next.text)) return false;
-  return before?.passage !== passage || !/[:：?？]$/u.test(before.text);
+  if (next === undefined || next.passage !== passage || !next.opensLine || ASKS.test(next.text)) return false;
+  return before?.passage !== passage || !(/[:：]$/u.test(before.text) || ASKS.test(before.text));
 }

@@ -1,4 +1,5 @@
 import type { SourcePassage } from "../../../schemas/generation.ts";
+import { ASKS } from "../sentence-marks.ts";
 import { isStep, type Unit } from "../unit.ts";
 import { type QuestionLines, questionLines } from "./question-lines.ts";
 
@@ -99,10 +100,12 @@ function numberOf({ marker }: Unit): number {
 }
 
 function addTo({ heading, units }: Section, unit: Unit): void {
-  (units as Unit[]).push(units.length === 0 && ASKS.test(heading) ? withoutMark(unit) : unit);
+  (units as Unit[]).push(
+    units.length === 0 && (ASKS.test(heading) || MARKED_QUESTION.test(heading)) ? withoutMark(unit) : unit,
+  );
 }
 
-const ASKS = /^\s*Q\s*[:.]|[?？]\s*$/iu;
+const MARKED_QUESTION = /^\s*Q\s*[:.]/iu;
 
 /** The first unit below a question without the mark of an answer, "A: …". */
 function withoutMark(unit: Unit): Unit {
@@ -129,7 +132,7 @@ function cleaned(heading: string): string {
       /^\s*(?:(?:step|part|chapter|section|tip|lesson|phase|play|rule|principle|method)\s+)?(?:\d+|[IVX]+|[a-zA-Z])\s*[.):–—-]\s+/i,
       "",
     )
-    .replace(/[\s:：.!,;#–—-]+$/u, "")
+    .replace(/(?:(?<!\p{Script=Greek});|[\s:：.!,#–—-])+$/u, "")
     .replace(/^[\s\p{P}\p{S}]*(?=[\p{L}\p{N}¿“"(])/u, (marks) => (/[¿“"(]/.test(marks) ? marks : ""))
     .trim();
 }

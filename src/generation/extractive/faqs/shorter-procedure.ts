@@ -1,6 +1,6 @@
 import { termsOf } from "../terms.ts";
 import type { Unit } from "../unit.ts";
-import { isUnspaced } from "../words.ts";
+import { blankBehind } from "../words.ts";
 
 /** The line that leads to steps. */
 export interface Lead {
@@ -27,7 +27,7 @@ function shown(lead: Lead | undefined, steps: readonly string[]): Shown {
 }
 
 function joined(all: string, next: string): string {
-  return all === "" ? next : `${all}${isUnspaced(all.slice(-4)) ? "" : " "}${next}`;
+  return all === "" ? next : `${all}${blankBehind(all)}${next}`;
 }
 
 /** "Follow these steps to do it:", "To do it:" */

@@ -1,9 +1,10 @@
 import type { Language } from "../language/language.ts";
 import { headlinesOf } from "../outline.ts";
+import { COMPLETE } from "../sentence-marks.ts";
 import { capitalised, tidy } from "../trim.ts";
 import { isStep, type Unit } from "../unit.ts";
 import { RESTRICTS, TURNS_STEPS, WARNS } from "../warnings.ts";
-import { countWords, isUnspaced } from "../words.ts";
+import { blankBehind, countWords } from "../words.ts";
 import { bids } from "./instruction.ts";
 import { withoutPicture } from "./picture.ts";
 import { type Lead, shorterOnes } from "./shorter-procedure.ts";
@@ -143,7 +144,8 @@ function endOf(units: readonly Unit[], step: Unit): number {
 /** A step with the full stop that ends it. */
 export function ended(step: string): string {
   const bare = step.replace(/[;,](?: (?:and|or|then))?$/u, "");
-  return /[.!。！][”"’']?$/u.test(bare) ? bare : `${bare}${isUnspaced(bare.slice(-2)) ? "。" : "."}`;
+  const isEnded = COMPLETE.test(bare) && !/[?？][”"’']?$/u.test(bare);
+  return isEnded ? bare : `${bare}${blankBehind(bare) === "" ? "。" : "."}`;
 }
 
 /** The items of a list that bids the reader do one thing after the other, though it has no numbers. */

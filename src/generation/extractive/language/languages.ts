@@ -4,6 +4,7 @@ import { spanish } from "./es.ts";
 import { french } from "./fr.ts";
 import { italian } from "./it.ts";
 import type { Language } from "./language.ts";
+import { neutral } from "./neutral.ts";
 import { dutch } from "./nl.ts";
 import { portuguese } from "./pt.ts";
 import { chinese } from "./zh.ts";
@@ -25,9 +26,9 @@ export const subtags: readonly string[] = [...LANGUAGES.keys()];
 /** Every language that the engine speaks. */
 export const languages: readonly Language[] = [...LANGUAGES.values()];
 
-/** The language of a BCP 47 tag; English where the engine does not speak it. */
+/** The language of a BCP 47 tag; one without rules of wording where the engine does not speak it. */
 export function languageOf(locale: string): Language {
-  return LANGUAGES.get(primarySubtag(locale)) ?? english;
+  return LANGUAGES.get(primarySubtag(locale)) ?? neutral;
 }
 
 /** Whether the engine speaks the language of a BCP 47 tag: in no other may it add words of its own. */

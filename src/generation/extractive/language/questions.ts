@@ -3,6 +3,7 @@ import { spanish } from "./forms/es.ts";
 import { french } from "./forms/fr.ts";
 import { italian } from "./forms/it.ts";
 import { dutch } from "./forms/nl.ts";
+import { plain } from "./forms/plain.ts";
 import { portuguese } from "./forms/pt.ts";
 import { chinese } from "./forms/zh.ts";
 import { primarySubtag } from "./languages.ts";
@@ -20,5 +21,6 @@ const FORMS: ReadonlyMap<string, QuestionForms> = new Map([
 
 /** The question forms of a locale; undefined for English, whose headings need more than templates. */
 export function questionFormsOf(locale: string): QuestionForms | undefined {
-  return FORMS.get(primarySubtag(locale));
+  const language = primarySubtag(locale);
+  return language === "en" ? undefined : (FORMS.get(language) ?? plain);
 }

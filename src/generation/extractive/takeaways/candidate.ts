@@ -4,10 +4,11 @@ import type { Language } from "../language/language.ts";
 import { listInLine } from "../list.ts";
 import { isPhrase, lacksMainClause } from "../main-clause.ts";
 import { presents } from "../presents.ts";
+import { ASKS } from "../sentence-marks.ts";
 import { hasLength, isComplete, OPENS_WELL, standsAlone } from "../standing.ts";
 import { shorten, tidy } from "../trim.ts";
 import type { Unit } from "../unit.ts";
-import { countWords, isUnspaced } from "../words.ts";
+import { blankBehind, countWords } from "../words.ts";
 import { turnsWithLead } from "./list-lead.ts";
 import { ordersBehind } from "./orders.ts";
 
@@ -103,7 +104,7 @@ function onlyReplies(units: readonly Unit[], index: number): boolean {
   const before = units[index - 1];
   const isFirst =
     opensPassage(units, index) || (opensPassage(units, index - 1) && countWords(before!.text) <= MOST_BARE);
-  if (!isFirst || countWords(text) > MOST_REPLY || !/[?？]\s*$/u.test(passage.heading)) return false;
+  if (!isFirst || countWords(text) > MOST_REPLY || !ASKS.test(passage.heading)) return false;
   return headingTerms.length > 0 && !terms.some((term) => headingTerms.includes(term));
 }
 
@@ -212,7 +213,7 @@ function paired(unit: Unit, next: Unit, text: string, language: Language): Candi
   if (leaning === undefined || !joins || presents(next.text) || language.pointing.test(next.text)) return undefined;
   const second = shorten(next.text, { ...language, connective: NOTHING }, LONG);
   if (!standsAlone(`X${second.slice(leaning.length)}`, language)) return undefined;
-  const both = `${text}${isUnspaced(text) ? "" : " "}${second}`;
+  const both = `${text}${blankBehind(text)}${second}`;
   return hasLength(both, LEAST, MOST_PAIR) ? candidateOf([unit, next], both) : undefined;
 }
 

@@ -1,7 +1,6 @@
 import type { TakeawaysTask } from "../../../schemas/generation.ts";
 import { isSupported } from "../../grounding.ts";
 import { denies } from "../../grounding-marks.ts";
-import { languageOf } from "../language/languages.ts";
 import { cosine, type PageTerms } from "../page-terms.ts";
 import { termsOf } from "../terms.ts";
 import { toned } from "../tone/tone.ts";
@@ -105,7 +104,7 @@ export function overlaps(a: Candidate, b: Candidate): boolean {
 
 /** The candidate as shown; undefined for the rare one that trimming or tone made say something else. */
 export function inTone(candidate: Candidate, task: TakeawaysTask): Candidate | undefined {
-  const text = toned(candidate.text, task.tone, languageOf(task.page.locale));
+  const text = toned(candidate.text, task.tone, task.page.locale);
   const { quote } = candidate.evidence;
   return text === quote || isSupported(text, quote, task.page.locale) ? { ...candidate, text } : undefined;
 }

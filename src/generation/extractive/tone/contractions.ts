@@ -1,6 +1,6 @@
 import { english } from "../language/en.ts";
 import type { Language } from "../language/language.ts";
-import { capitalised } from "../trim.ts";
+import { cased } from "./cased.ts";
 
 /** Contractions that stand for one thing only. Of `'s` the next word decides. */
 const PAIRS: readonly [short: string, long: string][] = [
@@ -37,18 +37,21 @@ const PAIRS: readonly [short: string, long: string][] = [
 ];
 const LONG_FORMS = new Map(PAIRS);
 const SHORT_FORMS = new Map(PAIRS.map(([short, long]) => [long.toLowerCase(), short]));
-/** Put together in warm text; "let us" and the past forms sound forced. */
+/**
+ * Put together in warm text; "let us" and the past forms sound forced, and a clause that asks keeps its verb: "who you
+ * are and where you live", "wherever you are in Europe".
+ */
 const WARM =
-  /\b(?:do not|does not|is not|are not|cannot|will not|have not|you are|we are|you will|we will|you have (?=been)|we have (?=been))(?=\s)/gi;
+  /\b(?:do not|does not|is not|are not|cannot|will not|have not|(?<!\b(?:who|whom|what|which|where|how|than|as)(?:e?ver)?\b[^.,;:!?]{0,60})(?:you|we) are|(?:you|we) are(?= \p{L}+ing\b)|you will|we will|(?:you|we) have(?= been))(?= (?!(?:and|or|but|nor)\b))/giu;
 
 /** No inverted question, which has no long form in its order: "Why don't you call?", "Won't my card work?". */
 const SHORT =
   /(?<!\bwhy )\b\p{L}+n['’]t\b(?! (?:I|you|he|she|it|we|they|there|this|that|these|those|my|your|his|her|its|our|their)\b)|\b\p{L}+['’](?!t\b)\p{L}+\b/giu;
 const HAS =
   /\b(?:it|that|there|here|what|who|he|she)['’]s(?= (?:(?:\p{L}+ly|also|already|now|not|never|always|since) )?(?:been|had|got|become)\b)/giu;
-/** Not before a participle: only its sense tells "is" from "has" in "it's made of wood" and "that's made it easy". */
+/** Before what no participle can be; of others only the sense tells "is" from "has": "it's cost", "she's met". */
 const IS =
-  /\b(?:it|that|there|he|she)['’]s(?= (?!(?:(?:\p{L}+ly|also|already|now|not|never|always|since) )?(?:\p{L}{2,}ed|gone|come|taken|made|given|done|seen|shown|known|grown|written|chosen|broken|built|bought|brought|found|held|kept|led|left|lost|paid|put|run|sent|set|sold|told|won)\b))/giu;
+  /\b(?:it|that|there|he|she)['’]s(?= (?:(?:\p{L}{3,}ly|also|already|now|not|never|always|still) )?(?:(?:an?|the|no|my|your|our|his|her|its|their|in|on|at|for|from|of|about|with|without|where|what|why|how|who|because|that|when|too|very|\p{N}+|easy|hard|difficult|common|similar|clear|best|time|part|\p{L}{2,}ing|\p{L}{2,}(?:[ai]ble|ful|ous|ive|less|ical|ary)|\p{L}{4,}ant)\b))/giu;
 
 /** English without contractions; one whose long form is in doubt stays. */
 export function spelledOut(text: string, language: Language): string {
@@ -63,10 +66,4 @@ export function spelledOut(text: string, language: Language): string {
 export function contracted(text: string, language: Language): string {
   if (language !== english) return text;
   return text.replace(WARM, (words) => cased(SHORT_FORMS.get(words.toLowerCase()) ?? words, words));
-}
-
-/** The other form of a text, with its capital; what stands in capitals stays, for it is meant to be seen so. */
-function cased(form: string, text: string): string {
-  if (/\p{Lu}{2}/u.test(text.replace(/['’]/, ""))) return text;
-  return /^\p{Lu}/u.test(text) ? capitalised(form) : form;
 }

@@ -1,6 +1,6 @@
 import { english } from "../language/en.ts";
 import type { Language } from "../language/language.ts";
-import { capitalised } from "../trim.ts";
+import { cased } from "./cased.ts";
 
 /** Wordy phrases and what says the same; none of them carries a fact, a degree or a condition. */
 const PLAINER: readonly [wordy: RegExp, plain: string][] = [
@@ -14,13 +14,10 @@ const PLAINER: readonly [wordy: RegExp, plain: string][] = [
   [/\b(?:is|are) able to\b/gi, "can"],
   [/\bfor the purpose of\b/gi, "for"],
   [/\bwith regards? to\b/gi, "about"],
-  [/\bas well as\b/gi, "and"],
-  [/(?<=[\p{L},] )(?:really|very|simply|actually|of course) (?=\p{Ll})/giu, ""],
 ];
 
 /** English in fewer words; a sentence still opens with a capital. */
 export function withoutFillers(text: string, language: Language): string {
   if (language !== english) return text;
-  const put = PLAINER.reduce((plain, [wordy, replacement]) => plain.replace(wordy, replacement), text);
-  return /^\p{Lu}/u.test(text) ? capitalised(put) : put;
+  return PLAINER.reduce((put, [wordy, plain]) => put.replace(wordy, (found) => cased(plain, found)), text);
 }

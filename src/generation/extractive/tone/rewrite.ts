@@ -1,6 +1,6 @@
+import { localeAmong } from "../../../corpus/locale.ts";
 import type { GenerationPart, RewriteTask, SourcePassage } from "../../../schemas/generation.ts";
 import { isSupported } from "../../grounding.ts";
-import { languageOf } from "../language/languages.ts";
 import type { Pace } from "../pace.ts";
 import { cosine, type PageTerms, pageTermsOf } from "../page-terms.ts";
 import { termsOf } from "../terms.ts";
@@ -13,10 +13,11 @@ export async function* rewrite(task: RewriteTask, pace: Pace): AsyncGenerator<Ge
   const terms = await pageTermsOf(units, pace);
   for (const [index, bullet] of task.bullets.entries()) {
     await pace.step();
-    const language = languageOf(task.locale);
-    const said = toned(bullet.trim(), task.tone, language);
-    const put = index === 0 ? addressed(said, task.tone, task.locale) : said;
-    const item = put !== "" && isSupported(put, bullet, task.locale) ? put : bullet;
+    // The caller asks in his own language for a bullet that may be in the page's.
+    const locale = localeAmong(bullet, task.page.locale, task.locale);
+    const said = toned(bullet.trim(), task.tone, locale);
+    const put = index === 0 ? addressed(said, task.tone, locale) : said;
+    const item = put !== "" && isSupported(put, bullet, locale) ? put : bullet;
     yield { type: "item", index, item, evidence: { url: task.page.url, ...nearest(bullet, units, terms, task) } };
   }
 }

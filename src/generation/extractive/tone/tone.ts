@@ -1,5 +1,5 @@
+import { sentencesOf } from "../../../corpus/sentences.ts";
 import type { Tone } from "../../../schemas/generation.ts";
-import type { Language } from "../language/language.ts";
 import { languageOf, speaks } from "../language/languages.ts";
 import { shorten } from "../trim.ts";
 import { countWords } from "../words.ts";
@@ -10,7 +10,8 @@ import { withoutFillers } from "./fillers.ts";
 const CONCISE_WORDS = 14;
 
 /** A generated text in a tone, line by line and sentence by sentence. What is said stays: only how it is put changes. */
-export function toned(text: string, tone: Tone, language: Language): string {
+export function toned(text: string, tone: Tone, locale: string): string {
+  const language = languageOf(locale);
   switch (tone) {
     case "neutral":
       return text;
@@ -22,7 +23,7 @@ export function toned(text: string, tone: Tone, language: Language): string {
         ),
       );
     case "professional":
-      return eachLine(text, (line) => calm(spelledOut(line, language)));
+      return eachLine(text, (line) => calm(spelledOut(line, language), locale));
     case "warm":
       return eachLine(text, (line) => contracted(line, language));
   }
@@ -40,11 +41,15 @@ function isOneSentence(line: string): boolean {
 }
 
 /** Without exclamations; a mark inside a sentence belongs to a name or to words that are quoted: "Yahoo! accounts". */
-function calm(text: string): string {
-  return text
-    .replace(/([\p{L}\p{N}”"’)])!+(?=[”"’)]*(?:$|\s+[“"‘(¡¿]*\p{Lu}))/gu, "$1.")
+function calm(text: string, locale: string): string {
+  return sentencesOf(text, locale)
+    .reduceRight((put, { start, end }) => put.slice(0, start) + calmed(text.slice(start, end)) + put.slice(end), text)
     .replace(/！+/gu, "。")
     .replace(/¡\s*(?![^¡]*!)/gu, "");
+}
+
+function calmed(sentence: string): string {
+  return sentence.replace(/(?<=[\p{L}\p{N}”"’)])!+(?=[”"’)]*$)/u, ".");
 }
 
 /** The first of several warm texts turns to its reader where it does not do so by itself, in a language that the engine speaks. */

@@ -31,9 +31,10 @@ export async function sendMessage(context: Context, visitor: Visitor, input: Mes
   const now = Date.now();
   const message = input.message.trim();
   if (claims.private) {
-    const turn = context.privateTurns.accept(newPrivateTurn(visitor, { ...input, message }, now));
+    const turn = newPrivateTurn(visitor, { ...input, message }, now);
+    // Before it is accepted: that may begin it at once.
     context.tracing.turns.remember(turn.sessionId, input.span);
-    return turn;
+    return context.privateTurns.accept(turn);
   }
   const sessionId = `wrun_${ulid(now)}`;
   const known = await findSameOperation(context, visitor, input.operationId, message, now);

@@ -116,7 +116,7 @@ function isBorneOut(statement: Sentence, places: readonly Place[], all: Readonly
   const framing = framesOf(statement.locale);
   const claims = [...statement.terms].filter((term) => !framing.has(term) && numbersOf(term).size === 0);
   if (claims.length === 0) return true;
-  if (!knowsMarks(statement.locale)) return places.some(({ sentences: [first] }) => first && repeats(statement, first));
+  if (!knowsMarks(statement.locale)) return places.some((place) => repeats(statement, place));
   const share = (terms: ReadonlySet<string>) => claims.filter((term) => terms.has(term)).length / claims.length;
   if (share(all) < COVERED) return false;
   const shares = places.map(({ terms }) => share(terms));
@@ -130,8 +130,13 @@ function isBorneOut(statement: Sentence, places: readonly Place[], all: Readonly
 }
 
 /** In a language whose negations and conditions are not read here, only what says it in the same words is borne out. */
-function repeats({ text, locale }: Sentence, sentence: Sentence): boolean {
-  return !sentence.turned && isNearVerbatim(text, sentence.text, primaryLanguage(locale));
+function repeats({ text, locale }: Sentence, { sentences }: Place): boolean {
+  const language = primaryLanguage(locale);
+  // Several of a place may be one statement: not every script marks where a sentence ends.
+  return sentences.some((_, last) => {
+    const said = sentences.slice(0, last + 1);
+    return !said.some(({ turned }) => turned) && isNearVerbatim(text, said.map((one) => one.text).join(" "), language);
+  });
 }
 
 function framesOf(locale: string): ReadonlySet<string> {

@@ -1,3 +1,5 @@
+import { JOINING_HAN } from "../../search/analysis/stop-words.ts";
+
 const CLOSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const UNSPACED = new RegExp(
   `${CLOSE.source}|[\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}]`,
@@ -56,9 +58,7 @@ function cutUnspaced(text: string, limit: number): string {
   return text.slice(0, end);
 }
 
-/** Characters that name nothing by themselves: particles, pronouns, auxiliaries, prepositions and measures of Chinese. */
-const FUNCTION_CHARACTER =
-  /[的地得了着过吗呢吧啊呀嘛么是在有无和与或及而但也都就还又再才只很太更最不没别我你您他她它们这那哪谁几个些每各某该此其何要会能可应须把被给对从到向往为以于因由跟同让叫使用想去来做请问上下里中内外前后时等可]/u;
+const FUNCTION_CHARACTER = new RegExp(`[${JOINING_HAN}]`, "u");
 
 /** Particles and endings of Japanese: "には", "です". */
 const FUNCTION_KANA = /^\p{Script=Hiragana}{1,2}$/u;

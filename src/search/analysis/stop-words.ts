@@ -72,9 +72,10 @@ const REQUEST_WORDS: Record<string, string> = {
 };
 
 /** Characters that name nothing by themselves: particles, pronouns, auxiliaries, prepositions and measures of Chinese. */
-const JOINING_HAN =
-  `的地得了着过吗呢吧啊呀嘛么是在有无和与或及而但也都就还又再才只很太更最不没别我你您他她它们这那哪谁几个些每各某该此其何
-  要会能可应须把被给对从到向往为以于因由跟同让叫使用想去来做请问怎样什如办里时候多少`.replace(/\s/g, "");
+export const JOINING_HAN = [
+  "的地得了着过吗呢吧啊呀嘛么是在有无和与或及而但也都就还又再才只很太更最不没别我你您他她它们这那哪谁几个些每各",
+  "某该此其何要会能可应须把被给对从到向往为以于因由跟同让叫使用想去来做请问上下里中内外前后时等怎样什如办候多少",
+].join("");
 
 /**
  * How a language asks in one word: "pouvez-vous", "y a-t-il"; an appointment ("rendez-vous") asks nothing. Where words

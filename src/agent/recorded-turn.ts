@@ -76,9 +76,15 @@ export interface RecordedEnd {
 }
 
 export async function recordedEnd(db: Database, turn: TurnKey): Promise<RecordedEnd> {
-  // The log first: what has left it by now is filed.
+  // Most are over, and only then is the log not read. Otherwise it goes first: what has left it by now is filed.
+  const known = endOf(await lastFiledEvent(db, turn));
+  if (known.over) return known;
   const logged = await lastLoggedEvent(db, turn);
-  const filed = await lastFiledEvent(db, turn);
-  const over = filed !== undefined && loggedEvent(filed.index, filed.json).type === terminalEvent;
-  return { tail: Math.max(filed?.index ?? -1, logged?.index ?? -1), over };
+  const { tail, over } = endOf(await lastFiledEvent(db, turn));
+  return { tail: Math.max(tail, logged?.index ?? -1), over };
+}
+
+function endOf(filed: Awaited<ReturnType<typeof lastFiledEvent>>): RecordedEnd {
+  if (!filed) return { tail: -1, over: false };
+  return { tail: filed.index, over: loggedEvent(filed.index, filed.json).type === terminalEvent };
 }

@@ -21,6 +21,8 @@ const isRef = TypeCompiler.Compile(Id);
 /** Frames that may wait for their turn, and sessions that one socket may follow. */
 const maxWaitingFrames = 64;
 const maxSubscriptions = 32;
+/** Frames that count against no limit but that of frames: what is asked already is read, or ended. */
+const free: ReadonlySet<unknown> = new Set(["ping", "subscribe", "cancel"] satisfies AgentClientFrame["type"][]);
 /** What may go well a moment later. */
 const passing: ReadonlySet<ErrorCode> = new Set(["rate_limited", "overloaded"]);
 
@@ -86,7 +88,7 @@ export class AgentSocket {
   }
 
   async #handle(received: unknown): Promise<void> {
-    if ((received as { type?: unknown } | null)?.type !== "ping") await this.#from.count();
+    if (!free.has((received as { type?: unknown } | null)?.type)) await this.#from.count();
     const frame = readFrame(received);
     switch (frame.type) {
       case "ping":

@@ -27,10 +27,10 @@ const idleMs = 30 * 60_000;
  */
 export async function sendMessage(context: Context, visitor: Visitor, input: MessageInput): Promise<TurnRow> {
   const { company, claims } = visitor;
-  await countForCompany(context, company);
   const now = Date.now();
   const message = input.message.trim();
   if (claims.private) {
+    await countForCompany(context, company);
     const turn = newPrivateTurn(visitor, { ...input, message }, now);
     // Before it is accepted: that may begin it at once.
     context.tracing.turns.remember(turn.sessionId, input.span);
@@ -38,7 +38,9 @@ export async function sendMessage(context: Context, visitor: Visitor, input: Mes
   }
   const sessionId = `wrun_${ulid(now)}`;
   const known = await findSameOperation(context, visitor, input.operationId, message, now);
+  // A retry is no new message.
   if (known) return known;
+  await countForCompany(context, company);
   const turn = await accept(context, {
     sessionId,
     company: company.slug,

@@ -97,6 +97,19 @@ describe("frames of a socket", () => {
     socket.close();
   });
 
+  test("of the agent that follow a reply or cancel it are free: a page that was loaded anew asks nothing new", async () => {
+    await using server = await startTestServer({ config: { addressRequestsPerMinute: 4 } });
+    await server.addCompany();
+    const socket = await openSocket(server);
+    socket.send({ type: "message", message: "Is bread cheap?", ref: "a" });
+    const { sessionId } = await socket.next("accepted");
+    for (let count = 0; count < 3; count++) socket.send({ type: "subscribe", sessionId, startIndex: 0 });
+    socket.send({ type: "cancel", sessionId });
+    socket.send({ type: "message", message: "Is bread cheap?", ref: "b" });
+    expect(await socket.next("error")).toMatchObject({ ref: "b", code: "rate_limited" });
+    socket.close();
+  });
+
   test("that authenticate past the limit close the socket with 1013; one that renews its token stays open", async () => {
     await using server = await startTestServer({ config: { addressRequestsPerMinute: 4 } });
     await server.addCompany();
@@ -131,5 +144,18 @@ describe("messages to the agent", () => {
     expect(await answer.json()).toMatchObject({ ok: false, code: "rate_limited" });
     expect((await server.post("/api/v1/queries", query)).status).toBe(429);
     socket.close();
+  });
+
+  test("count once: a retry with the same operationId is answered past the limit too", async () => {
+    await using server = await startTestServer();
+    await server.addCompany({ limits: { requests_per_minute: 1 } });
+    const visitor = await server.visitor();
+    const send = (operationId: string) =>
+      server.post("/agent/v1/session?indexId=idx_bakery", { message: "Is bread cheap?", operationId }, visitor);
+    const first = await (await send("one")).json();
+    const again = await send("one");
+    expect(again.status).toBe(202);
+    expect((await again.json()).sessionId).toBe(first.sessionId);
+    expect((await send("two")).status).toBe(429);
   });
 });

@@ -1,6 +1,7 @@
 import { createClient } from "@libsql/client";
 import MiniSearch from "minisearch";
 import { Completer } from "../../src/search/completions/completer.ts";
+import { normalisePhrase, normalisePrefix } from "../../src/search/completions/normalise.ts";
 import { type WeightedPhrase, writePhraseTable } from "../../src/search/completions/phrase-writer.ts";
 import { SectionReader, SectionWriter } from "../../src/search/format/sections.ts";
 import { piece, type SourceText, sourceText } from "./corpus.ts";
@@ -78,9 +79,11 @@ function printExactness(completer: Completer, phrases: readonly WeightedPhrase[]
   let exact = 0;
   let starts = 0;
   let all = 0;
+  // As they are offered: some begin with a blank or hold two in a row.
+  const offered = phrases.map(({ text, weight }) => ({ key: normalisePhrase(text).toLowerCase(), weight }));
   for (const prefix of prefixes) {
-    const lower = prefix.toLowerCase();
-    const matching = phrases.filter(({ text }) => text.toLowerCase().startsWith(lower));
+    const lower = normalisePrefix(prefix).toLowerCase();
+    const matching = offered.filter(({ key }) => key.startsWith(lower));
     const best = matching.map(({ weight }) => Math.round(weight * 255)).sort((a, b) => b - a);
     const found = completer.complete(prefix, WANTED);
     if (found.every(({ score }, i) => Math.round(score * 255) === best[i])) exact++;

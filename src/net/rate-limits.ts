@@ -1,24 +1,35 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { ServiceError } from "../errors.ts";
 
-/** Counts requests in fixed windows of a minute, in this process. */
+/** Counts what callers do in fixed windows, in this process. */
 export interface RateLimits {
   /** Throws `rate_limited` when `key` has asked more than `perMinute` times in its minute; 0 = no limit. */
   count(key: string, perMinute: number): Promise<void>;
+  /** Throws `rate_limited` when `key` has taken more than `perDay` bytes in its day. */
+  take(key: string, bytes: number, perDay: number): Promise<void>;
 }
 
-const windowSeconds = 60;
+const minuteSeconds = 60;
+const daySeconds = 24 * 60 * 60;
 
 export function createRateLimits(): RateLimits {
-  // The limiter only counts: limits are live settings and may change from one request to the next.
-  const counter = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: windowSeconds });
+  const requests = windowsOf(minuteSeconds);
+  const bytesTaken = windowsOf(daySeconds);
   return {
     async count(key, perMinute) {
-      if (perMinute === 0) return;
-      const { consumedPoints, msBeforeNext } = await counter.consume(key);
-      if (consumedPoints <= perMinute) return;
-      const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000));
-      throw new ServiceError("rate_limited", "Too many requests: try again later.", { retryAfter });
+      if (perMinute > 0) await requests(key, 1, perMinute, "Too many requests: try again later.");
     },
+    take: (key, bytes, perDay) => bytesTaken(key, bytes, perDay, "Too much was stored today: try again later."),
+  };
+}
+
+function windowsOf(seconds: number) {
+  // The limiter only counts: limits are live settings and may change from one request to the next.
+  const counter = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: seconds });
+  return async (key: string, points: number, most: number, refusal: string): Promise<void> => {
+    const { consumedPoints, msBeforeNext } = await counter.consume(key, points);
+    if (consumedPoints <= most) return;
+    const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000));
+    throw new ServiceError("rate_limited", refusal, { retryAfter });
   };
 }

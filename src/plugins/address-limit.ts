@@ -34,13 +34,21 @@ export type CountCaller = () => Promise<void>;
  */
 export function callerCounter(context: Context): (request: Request, socket: string | undefined) => CountCaller {
   const { config, packages, rateLimits } = context;
-  const trusted = parseRanges(config.trustedProxies);
-  const perMinute = config.addressRequestsPerMinute;
-  return (request, socket = "unknown") => {
+  const addressOf = callerAddress(context);
+  return (request, socket) => {
     const holder = keyHolderOf(request);
     if (holder) return async () => countForCompany(context, await packages.company(holder.company));
-    const address = perMinute > 0 && clientAddress(socket, request.headers.get("x-forwarded-for"), trusted);
-    return () => rateLimits.count(`address ${address}`, perMinute);
+    const address = addressOf(request, socket);
+    return () => rateLimits.count(`address ${address}`, config.addressRequestsPerMinute);
+  };
+}
+
+/** The address that a request comes from; undefined where addresses are not limited, or a key speaks for the caller. */
+export function callerAddress({ config }: Context) {
+  const trusted = parseRanges(config.trustedProxies);
+  return (request: Request, socket = "unknown"): string | undefined => {
+    if (config.addressRequestsPerMinute === 0 || keyHolderOf(request)) return undefined;
+    return clientAddress(socket, request.headers.get("x-forwarded-for"), trusted);
   };
 }
 

@@ -1,5 +1,6 @@
 import { Elysia } from "elysia";
 import type { Context } from "../context.ts";
+import { callerAddress } from "../plugins/address-limit.ts";
 import { apiKeyHeader } from "../plugins/api-key.ts";
 import { callerOf } from "../plugins/caller.ts";
 import { refuseHead } from "../plugins/refuse-head.ts";
@@ -10,12 +11,14 @@ import { loadShare, openShare, readShare, revokeShareByKey, shareSession } from 
 
 /** `POST /api/v1/shares`, and what opens a share again as JSON, as a page, or in another session. */
 export function sharesRoutes(context: Context) {
+  const addressOf = callerAddress(context);
   return new Elysia({ normalize: false })
     .post(
       "/api/v1/shares",
-      ({ body, request, set }) => {
+      ({ body, request, server, set }) => {
         requireJson(request);
-        return shareSession(context, body, callerOf(request, set.headers));
+        const address = addressOf(request, server?.requestIP(request)?.address);
+        return shareSession(context, body, callerOf(request, set.headers), address);
       },
       { body: ShareRequest, response: { 200: HistorySnapshot } },
     )

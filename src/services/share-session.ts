@@ -9,6 +9,7 @@ import {
   revokeShareSql,
   type ShareRoom,
   type ShareRow,
+  shareBytes,
 } from "../db/queries/shares.ts";
 import { ServiceError } from "../errors.ts";
 import type { HistorySnapshot, LoadedShare, ShareRequest } from "../schemas/session.ts";
@@ -25,19 +26,30 @@ const dayMs = 24 * 60 * 60_000;
  * one is refused rather than an old one dropped, as no stranger may end a link that somebody has passed on.
  */
 export const shareRoom: ShareRoom = { ofSession: 20, bytesOfCompany: 256 * 1024 * 1024 };
+/** Bytes of shares that one address may store in a day, so that it takes no company's room by itself. */
+export const shareBytesPerDay = 16 * 1024 * 1024;
 
 /**
  * Makes a snapshot of a session; with `use_history` it is stored and can be loaded again. Throws `private_session`
  * before anything else, `session_not_found` for an unknown, foreign or empty session, and `rate_limited` where
- * `shareRoom` is taken.
+ * `shareRoom` is taken, or `address` has stored `shareBytesPerDay`.
  */
-export async function shareSession(context: Context, request: ShareRequest, caller: Caller): Promise<HistorySnapshot> {
+export async function shareSession(
+  context: Context,
+  request: ShareRequest,
+  caller: Caller,
+  address?: string,
+): Promise<HistorySnapshot> {
   if (isPrivate(request)) throw new ServiceError("private_session", "A private session cannot be shared.");
   const company = (await openSessionScope(context, request, caller)).company.slug;
   const rows = await readSession(context, company, request.session_id);
   // In hexadecimal: an id that began with "-" would be an option of `usher shares revoke`.
   const snapshot = snapshotOf(rows, request, randomBytes(16).toString("hex"));
-  if (request.use_history) await storeShare(context, shareRow(company, snapshot, Date.now()));
+  if (request.use_history) {
+    const share = shareRow(company, snapshot, Date.now());
+    if (address) await context.rateLimits.take(`shares ${address}`, share.bytes, shareBytesPerDay);
+    await storeShare(context, share);
+  }
   return snapshot;
 }
 
@@ -68,6 +80,7 @@ function shareRow(company: string, snapshot: HistorySnapshot, now: number): NewS
     company,
     sessionId: snapshot.session_id,
     snapshot,
+    bytes: shareBytes(snapshot),
     createdAt: now,
     expiresAt: now + shareDays * dayMs,
   };

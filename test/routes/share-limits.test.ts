@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { HistorySnapshot } from "../../src/schemas/session.ts";
+import { createApiKey } from "../../src/services/create-api-key.ts";
 import { revokeShare, shareRoom } from "../../src/services/share-session.ts";
 import { snapshotBytes } from "../../src/sessions/snapshot.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
@@ -82,6 +83,31 @@ describe("A session has at most 20 stored shares at a time", () => {
     await end(first);
     expect((await share(sessionId)).status).toBe(200);
     expect((await share(sessionId)).status).toBe(429);
+  });
+});
+
+describe("An address stores at most 16 MiB of shares in a day", () => {
+  test("one more is 429, to be tried again the next day; other addresses and holders of a key go on", async () => {
+    await using own = await startTestServer({
+      config: { trustedProxies: ["127.0.0.1", "::1"], addressRequestsPerMinute: 300 },
+    });
+    await own.addCompany();
+    const { text: key } = await createApiKey(own.context, company);
+    const fileIn = own.context.history.file.bind(own.context.history);
+    fileIn({
+      ...{ company, sessionId: "s", requestId: "r", query: "bread", summary: "x".repeat(snapshotBytes / 2 - 2_000) },
+      ...{ version: "published", corpusVersion: 1 },
+    });
+    const from = (headers: Record<string, string>, session_id = "s") =>
+      own.post("/api/v1/shares", { company, session_id, template_id: "mr", use_history: true }, headers);
+    const stranger = { "x-forwarded-for": "203.0.113.1" };
+    for (let count = 0; count < 16; count++) expect((await from(stranger)).status).toBe(200);
+    const refused = await from(stranger);
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toEqual({ detail: expect.stringContaining("today"), error: "rate_limited" });
+    expect(Number(refused.headers.get("retry-after"))).toBeWithin(dayMs / 1_000 - 60, dayMs / 1_000 + 1);
+    expect((await from({ "x-forwarded-for": "203.0.113.2" })).status).toBe(200);
+    expect((await from({ ...stranger, "x-api-key": key })).status).toBe(200);
   });
 });
 

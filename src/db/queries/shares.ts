@@ -1,10 +1,11 @@
 import { and, count, eq, gte, isNull, min } from "drizzle-orm";
+import type { HistorySnapshot } from "../../schemas/session.ts";
 import type { Database } from "../client.ts";
 import { shares } from "../schema.ts";
 import type { Statement } from "../writer.ts";
 
 export type ShareRow = typeof shares.$inferSelect;
-export type NewShare = Omit<ShareRow, "revokedAt" | "bytes">;
+export type NewShare = Omit<ShareRow, "revokedAt">;
 
 /** What shares that can be opened may come to at a time: so many of a session, so many bytes of a company. */
 export interface ShareRoom {
@@ -15,18 +16,21 @@ export interface ShareRoom {
 /** What even the smallest share counts for: so many of them are summed up in no time. */
 const pageBytes = 4_096;
 
+/** Bytes that a stored snapshot counts for. */
+export function shareBytes(snapshot: HistorySnapshot): number {
+  return Math.max(Buffer.byteLength(JSON.stringify(snapshot)), pageBytes);
+}
+
 /** Stores a share; writes no row where there is no room for it. */
 export function insertShareSql(share: NewShare, { ofSession, bytesOfCompany }: ShareRoom): Statement {
-  const { id, company, sessionId, createdAt, expiresAt } = share;
-  const snapshot = JSON.stringify(share.snapshot);
-  const bytes = Math.max(Buffer.byteLength(snapshot), pageBytes);
+  const { id, company, sessionId, createdAt, expiresAt, bytes } = share;
   const open = "FROM shares WHERE company = ? AND revoked_at IS NULL AND expires_at >= ?";
   return {
     sql: `INSERT INTO shares (id, company, session_id, snapshot, created_at, expires_at, bytes)
           SELECT ?, ?, ?, ?, ?, ?, ? WHERE ? > (SELECT COUNT(*) ${open} AND session_id = ?)
             AND ? >= (SELECT COALESCE(SUM(bytes), 0) ${open})`,
     args: [
-      ...[id, company, sessionId, snapshot, createdAt, expiresAt, bytes],
+      ...[id, company, sessionId, JSON.stringify(share.snapshot), createdAt, expiresAt, bytes],
       ...[ofSession, company, createdAt, sessionId],
       ...[bytesOfCompany - bytes, company, createdAt],
     ],

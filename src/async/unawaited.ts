@@ -1,6 +1,6 @@
 import { within } from "./within.ts";
 
-/** Work that nobody waits for until all must end. What it throws is its own business. */
+/** Work that handles its own failures, and that nobody waits for until all must end. */
 export class Unawaited {
   readonly #running = new Set<Promise<void>>();
 

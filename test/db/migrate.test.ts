@@ -81,6 +81,30 @@ describe("migrate", () => {
     expect(await file.column("SELECT name FROM sqlite_schema WHERE name IN ('a', 'b')")).toEqual(["a", "b"]);
   });
 
+  test("shares that were stored before they were counted count for what they hold, a page at least", async () => {
+    using file = new DatabaseFile();
+    const before = migrations.slice(0, names.indexOf("0009_share_bytes"));
+    const client = file.connect();
+    await migrate(client, before);
+    const large = JSON.stringify({ summary: "ü".repeat(5_000) });
+    for (const [id, snapshot] of [
+      ["small", "{}"],
+      ["large", large],
+    ]) {
+      await client.execute({
+        sql: `INSERT INTO shares (id, company, session_id, snapshot, created_at, expires_at)
+              VALUES (?, 'bakery', 's', ?, 1, 2)`,
+        args: [id!, snapshot!],
+      });
+    }
+    await migrate(client);
+    const { rows } = await client.execute("SELECT id, bytes FROM shares ORDER BY bytes");
+    expect(rows.map(({ id, bytes }) => [id, bytes])).toEqual([
+      ["small", 4_096],
+      ["large", Buffer.byteLength(large)],
+    ]);
+  });
+
   test("a database that a newer version has migrated is refused, and nothing in it changes", async () => {
     using file = new DatabaseFile();
     const newer = { name: "9999_newer", sql: "CREATE TABLE newer (x)" };

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { defineCommand } from "citty";
 import { environment } from "../config.ts";
 import type { CorpusProgress } from "../corpus/settings.ts";
@@ -65,8 +66,12 @@ function countsOf(outcomes: readonly ReportedOutcome[]) {
 
 function textOf({ company, revision, outcomes }: IngestReport, published: boolean): string {
   const problems = outcomes.filter(({ status }) => status === "failed" || status === "skipped");
-  const lines = problems.map(({ status, file, line, url, reason }) => {
-    const place = line === undefined ? file || url : `${file}:${line}`;
+  // Folders for several languages have files of the same names.
+  const several = new Set(outcomes.map(({ source }) => source)).size > 1;
+  const lines = problems.map(({ status, source, file, line, url, reason }) => {
+    const isBelow = file !== "" && file !== source && !URL.canParse(file);
+    const path = several && isBelow ? join(source, file) : file;
+    const place = line === undefined ? path || url : `${path}:${line}`;
     // Sitemaps and front matter are others' words, and a terminal would obey what they hold.
     return `  ${status.padEnd(8)}${place}  ${reason ?? ""}`.replace(/\p{Cc}/gu, "\ufffd");
   });

@@ -339,6 +339,26 @@ describe("init writes a company file that ingest takes", () => {
   });
 });
 
+test("the report of several sources says in which of them a file is, and of one alone just its path", async () => {
+  const sources = ["en", "fr"].map((locale) => ({ folder: locale, baseUrl: `https://many.example/${locale}` }));
+  for (const locale of ["en", "fr"]) {
+    await Bun.write(join(folder, locale, "anvils.md"), "# Anvils\n\nAcme forges anvils.");
+    await Bun.write(join(folder, locale, "draft.md"), "---\ndraft: true\n---\nSoon.");
+  }
+  await Bun.write(join(folder, "pages.jsonl"), `${JSON.stringify({ url: "https://many.example/x", markdown: "" })}\n`);
+  const reportOf = async (some: object[]) => {
+    const path = join(folder, "many.yaml");
+    await Bun.write(path, JSON.stringify({ company: "many", indexId: "idx_many", sources: some }));
+    return (await usher(["ingest", path])).out.split("\n").filter((line) => line.includes("skipped "));
+  };
+  expect(await reportOf([...sources, { jsonl: "pages.jsonl" }])).toEqual([
+    expect.stringMatching(/^ {2}skipped .*\/en\/draft\.md {2}draft: true$/),
+    expect.stringMatching(/^ {2}skipped .*\/fr\/draft\.md {2}draft: true$/),
+    expect.stringMatching(/^ {2}skipped [^ ]*pages\.jsonl:1 {2}/),
+  ]);
+  expect(await reportOf(sources.slice(0, 1))).toEqual(["  skipped draft.md  draft: true"]);
+});
+
 test("processes that ingest and publish one company at once all succeed, each with a version of its own", async () => {
   const env = { ...environment, DATA_DIR: join(folder, "crowded-data") };
   const runs = await Promise.all([1, 2, 3].map(() => usher(["ingest", file, "--publish", "--json"], env)));

@@ -20,6 +20,8 @@ export interface PrivateTurns {
    */
   accept(turn: NewPrivateTurn): TurnRow;
   find(sessionId: string): TurnRow | undefined;
+  /** The turn that a message's operationId stands for already. Throws `operation_conflict`. */
+  findOperation(turn: NewPrivateTurn): TurnRow | undefined;
   /** Stops the turn; false where it is over already. */
   cancel(turn: TurnRow): boolean;
   readonly journal: ReturnType<typeof memoryJournal>;
@@ -97,11 +99,16 @@ class MemoryTurns implements PrivateTurns {
     return this.#open.has(sessionId);
   }
 
-  accept(input: NewPrivateTurn): TurnRow {
-    const { company, subject, operationId } = input;
-    const operation = operationId === null ? undefined : `${company} ${subject} ${operationId}`;
+  findOperation(input: NewPrivateTurn): TurnRow | undefined {
+    const operation = operationOf(input);
     const known = operation === undefined ? undefined : this.#operations.get(operation);
-    if (known) return sameMessage(known, input.message);
+    return known && sameMessage(known, input.message);
+  }
+
+  accept(input: NewPrivateTurn): TurnRow {
+    const known = this.findOperation(input);
+    if (known) return known;
+    const operation = operationOf(input);
     const conversation = this.#conversationOf(input);
     const turn = rowOf(input, conversation.nextSequence);
     this.#refuseTooMany(turn);
@@ -182,6 +189,11 @@ class MemoryTurns implements PrivateTurns {
 }
 
 const lostOutcome = (reply: string): Outcome => ({ status: "failed", reply, error: privateLost() });
+
+/** What a retry is known by. */
+function operationOf({ company, subject, operationId }: NewPrivateTurn): string | undefined {
+  return operationId === null ? undefined : `${company} ${subject} ${operationId}`;
+}
 
 function rowOf(input: NewPrivateTurn, sequence: number): TurnRow {
   return {

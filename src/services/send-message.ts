@@ -30,8 +30,11 @@ export async function sendMessage(context: Context, visitor: Visitor, input: Mes
   const now = Date.now();
   const message = input.message.trim();
   if (claims.private) {
-    await countForCompany(context, company);
     const turn = newPrivateTurn(visitor, { ...input, message }, now);
+    const known = context.privateTurns.findOperation(turn);
+    // A retry is no new message.
+    if (known) return known;
+    await countForCompany(context, company);
     // Before it is accepted: that may begin it at once.
     context.tracing.turns.remember(turn.sessionId, input.span);
     return context.privateTurns.accept(turn);

@@ -146,10 +146,13 @@ describe("messages to the agent", () => {
     socket.close();
   });
 
-  test("count once: a retry with the same operationId is answered past the limit too", async () => {
+  test.each([
+    ["", {}],
+    [" of a private visitor", { is_private_session: true }],
+  ])("count once: a retry%s with the same operationId is answered past the limit too", async (_, more) => {
     await using server = await startTestServer();
     await server.addCompany({ limits: { requests_per_minute: 1 } });
-    const visitor = await server.visitor();
+    const visitor = await server.visitor("client-1", more);
     const send = (operationId: string) =>
       server.post("/agent/v1/session?indexId=idx_bakery", { message: "Is bread cheap?", operationId }, visitor);
     const first = await (await send("one")).json();

@@ -15,6 +15,6 @@ export async function wholeAnswer<Body>(
   } catch (error) {
     const { standIn } = scope.generator;
     if (!standIn || scope.signal.aborted || !(error instanceof GenerationError)) throw error;
-    return collect<Body>(await tell({ ...scope, generator: standIn }));
+    return collect<Body>(await tell({ ...scope, generator: standIn(error) }));
   }
 }

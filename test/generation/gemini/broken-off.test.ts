@@ -3,6 +3,7 @@ import type { QuerySummaryResult } from "../../../src/schemas/query-summary.ts";
 import type { SessionSummary } from "../../../src/schemas/session.ts";
 import { until } from "../../support/agent.ts";
 import { type GeminiRequest, type Reply, startGeminiServer } from "../../support/gemini-server.ts";
+import { extractiveId } from "../../support/generator.ts";
 import { ndjsonParts, partsOf } from "../../support/parts.ts";
 import { startTestServer, type TestServer } from "../../support/server.ts";
 import { WebhookReceiver } from "../../support/webhook-receiver.ts";
@@ -58,6 +59,21 @@ describe("A query's summary that the provider breaks off", () => {
     await summarize({ summary_word_limit: 50 });
     gemini.reply = whole;
     expect(await summarize({ summary_word_limit: 50 })).toMatchObject({ summary: written, cache_status: "miss" });
+  });
+
+  test("counts as an answer of the other engine, once for all who waited for it", async () => {
+    const countsOf = (id: string) => structuredClone(server.context.engines.snapshot().counts.get(id));
+    const told = () => ({ model: countsOf("gemini/gemini-2.5-flash/4"), standIn: countsOf(extractiveId) });
+    gemini.reply = { ...cut, pieceMs: 50 };
+    const before = told();
+    await Promise.all([1, 2, 3].map(() => summarize({ summary_word_limit: 70 })));
+    const after = told();
+    const ofModel = (code: "failures" | "fallbacks") =>
+      (after.model?.[code].cut ?? 0) - (before.model?.[code].cut ?? 0);
+    expect([ofModel("failures"), ofModel("fallbacks")]).toEqual([1, 1]);
+    for (const count of ["started", "finished"] as const) {
+      expect((after.standIn?.[count] ?? 0) - (before.standIn?.[count] ?? 0)).toBe(1);
+    }
   });
 
   test("ends a stream in an error: its reader has seen the beginning", async () => {

@@ -13,6 +13,7 @@ import { type Parts, Settled } from "../streams/parts.ts";
 import { sourceOfPage } from "./evidence.ts";
 import { PageAnswer } from "./page-answer.ts";
 import type { RequestScope } from "./scope.ts";
+import { standInFor } from "./whole-answer.ts";
 
 /** The fields that every page-content request has. */
 export type PageRequest = Pick<
@@ -118,16 +119,19 @@ async function* madeParts<Item extends string | Faq>(
   yield* answer.close();
 }
 
-/** The parts; where the engine fails they end without `finish`, as the route answers 200 with status `error` (SPEC). */
+/**
+ * The parts; where the engine fails they end without `finish`, as the route answers 200 with status `error` (SPEC). Throws
+ * where another engine may still tell the whole answer.
+ */
 async function* orFailure(
   parts: AsyncIterable<GenerationPart>,
-  { signal }: RequestScope,
+  scope: RequestScope,
   onFailure: (error: unknown) => void,
 ): AsyncGenerator<GenerationPart> {
   try {
     yield* parts;
   } catch (error) {
-    if (signal.aborted || serviceErrorOf(error)) throw error;
+    if (scope.signal.aborted || serviceErrorOf(error) || standInFor(scope, error)) throw error;
     onFailure(error);
   }
 }

@@ -1,4 +1,5 @@
 import { GenerationError } from "../generation/failure.ts";
+import type { Generator } from "../generation/generator.ts";
 import { collect, type Parts } from "../streams/parts.ts";
 import type { RequestScope } from "./scope.ts";
 
@@ -13,8 +14,13 @@ export async function wholeAnswer<Body>(
   try {
     return await collect<Body>(await tell(scope));
   } catch (error) {
-    const { standIn } = scope.generator;
-    if (!standIn || scope.signal.aborted || !(error instanceof GenerationError)) throw error;
-    return collect<Body>(await tell({ ...scope, generator: standIn(error) }));
+    const generator = standInFor(scope, error);
+    if (!generator) throw error;
+    return collect<Body>(await tell({ ...scope, generator }));
   }
+}
+
+/** The engine that may tell the whole of an answer after this error: there is one, and the reader has seen nothing yet. */
+export function standInFor({ generator, streamed, signal }: RequestScope, error: unknown): Generator | undefined {
+  return streamed || signal.aborted || !(error instanceof GenerationError) ? undefined : generator.standIn?.(error);
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test";
+import type { SnackableReadResult } from "../../../src/schemas/page-content.ts";
 import type { QuerySummaryResult } from "../../../src/schemas/query-summary.ts";
 import type { SessionSummary } from "../../../src/schemas/session.ts";
 import { until } from "../../support/agent.ts";
+import { bakeryOrigin } from "../../support/company.ts";
 import { type GeminiRequest, type Reply, startGeminiServer } from "../../support/gemini-server.ts";
 import { extractiveId } from "../../support/generator.ts";
 import { ndjsonParts, partsOf } from "../../support/parts.ts";
@@ -11,6 +13,7 @@ import { quick } from "./fixtures.ts";
 
 const [freeze, price] = ["can I freeze bread", "what does a large loaf cost"];
 const written = "Freeze bread in slices.";
+const costs = "A large sourdough loaf costs 6 euros and a small one costs 4 euros.";
 const cut: Reply = { pieces: [`${written} [1] Toast frozen`], finishReason: null };
 const whole: Reply = { pieces: [`${written} [1]`] };
 const priced: Reply = { pieces: ["A large sourdough loaf costs 6 euros. [1]"] };
@@ -80,6 +83,48 @@ describe("A query's summary that the provider breaks off", () => {
     const parts = await ndjsonParts(server, path, { company: "bakery", query: freeze, summary_word_limit: 60 });
     expect(partsOf(parts, "text-delta").map(({ delta }) => delta)).toEqual([written]);
     expect(parts.at(-1)).toMatchObject({ type: "error", code: "internal" });
+  });
+});
+
+describe("A page's content that the provider breaks off", () => {
+  const canonical_url = `${bakeryOrigin}/pricing`;
+  const asked = { company: "bakery", canonical_url };
+  const cutAfter = (element: object): Reply => ({ pieces: [`[${JSON.stringify(element)},`], finishReason: null });
+
+  test.each([{}, { is_private_session: true }])(
+    "is told whole by the other engine where nobody has seen it: takeaways (%j)",
+    async (more) => {
+      gemini.reply = cutAfter({ passage: 1, text: costs });
+      const answer = await server.post("/api/v1/snackable-read", { ...asked, ...more });
+      const { status, bullets } = (await answer.json()) as SnackableReadResult;
+      expect(status).toBe("ready");
+      expect(bullets).toHaveLength(3);
+    },
+  );
+
+  test("keeps the caller's bullets, with the other engine's behind them", async () => {
+    gemini.reply = cutAfter({ passage: 1, text: costs });
+    const answer = await server.post("/api/v1/snackable-read", { ...asked, existing_bullets: ["Mine"] });
+    const { status, bullets } = (await answer.json()) as SnackableReadResult;
+    expect({ status, first: bullets[0], count: bullets.length }).toEqual({ status: "ready", first: "Mine", count: 3 });
+  });
+
+  test.each(["application/json", "application/ld+json"])(
+    "is told whole by the other engine where nobody has seen it: FAQs as %s",
+    async (accept) => {
+      gemini.reply = cutAfter({ passage: 1, question: "What does a large loaf cost?", reply: costs });
+      const answer = await server.post("/api/v1/faqs", asked, { accept });
+      expect(answer.status).toBe(200);
+      const { items, mainEntity } = (await answer.json()) as Record<"items" | "mainEntity", unknown[] | undefined>;
+      expect((items ?? mainEntity)?.length).toBeGreaterThan(0);
+    },
+  );
+
+  test("is status `error` of a stream, whose reader has seen the beginning", async () => {
+    gemini.reply = cutAfter({ passage: 1, text: costs });
+    const parts = await ndjsonParts(server, "/api/v1/snackable-read", { ...asked, title: "Streamed" });
+    expect(partsOf(parts, "item").map(({ item }) => item)).toEqual([costs]);
+    expect(partsOf(parts, "result")[0]?.body).toMatchObject({ status: "error", bullets: [] });
   });
 });
 

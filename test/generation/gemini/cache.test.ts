@@ -166,7 +166,7 @@ describe("What is kept", () => {
   ])("is nothing that was %s", async (_, reply) => {
     gemini.reply = reply;
     const body = { ...fresh(), max_bullets: 2 };
-    await read(body);
+    await ndjsonParts(server, path, body);
     gemini.reply = good;
     expect(await read(body)).toMatchObject({ cache_status: "miss", bullets: [item] });
     await settled();

@@ -131,7 +131,8 @@ async function* orFailure(
   try {
     yield* parts;
   } catch (error) {
-    if (scope.signal.aborted || serviceErrorOf(error) || standInFor(scope, error)) throw error;
+    const isUnseen = !scope.streamed && standInFor(scope, error) !== undefined;
+    if (scope.signal.aborted || serviceErrorOf(error) || isUnseen) throw error;
     onFailure(error);
   }
 }

@@ -4,23 +4,31 @@ import { collect, type Parts } from "../streams/parts.ts";
 import type { RequestScope } from "./scope.ts";
 
 /**
- * The body of an answer of which its reader has seen nothing yet. Where the engine broke off midway, the whole of it is
- * told by the one that stands in: never both in one. Throws what `tell` throws.
+ * What `tell` gives, of which the reader has seen nothing yet: where the engine broke off, all of it is told anew by the
+ * one that stands in, never both in one. Throws what `tell` throws.
  */
-export async function wholeAnswer<Body>(
+export async function tellUnseen<Told>(
   scope: RequestScope,
-  tell: (scope: RequestScope) => Parts | Promise<Parts>,
-): Promise<Body> {
+  tell: (scope: RequestScope) => Promise<Told>,
+): Promise<Told> {
   try {
-    return await collect<Body>(await tell(scope));
+    return await tell(scope);
   } catch (error) {
     const generator = standInFor(scope, error);
     if (!generator) throw error;
-    return collect<Body>(await tell({ ...scope, generator }));
+    return tell({ ...scope, generator });
   }
 }
 
-/** The engine that may tell the whole of an answer after this error: there is one, and the reader has seen nothing yet. */
-export function standInFor({ generator, streamed, signal }: RequestScope, error: unknown): Generator | undefined {
-  return streamed || signal.aborted || !(error instanceof GenerationError) ? undefined : generator.standIn?.(error);
+/** The body of an answer that its reader gets whole. */
+export function wholeAnswer<Body>(
+  scope: RequestScope,
+  tell: (scope: RequestScope) => Parts | Promise<Parts>,
+): Promise<Body> {
+  return tellUnseen(scope, async (own) => collect<Body>(await tell(own)));
+}
+
+/** Who may tell all of an answer that broke off with this error before its reader saw anything of it. */
+export function standInFor({ generator, signal }: RequestScope, error: unknown): Generator | undefined {
+  return signal.aborted || !(error instanceof GenerationError) ? undefined : generator.standIn?.(error);
 }

@@ -130,7 +130,9 @@ describe("A page's content that the provider breaks off", () => {
 
 describe("A session's topic that the provider breaks off", () => {
   const path = "/api/v1/session-summaries";
-  const breaking = ({ prompt }: GeminiRequest) => (prompt.includes(freeze) ? cut : priced);
+  /** The first topic is told, the second one is not. */
+  const second = (reply: Reply) => (request: GeminiRequest) => (request.prompt.includes(freeze) ? reply : priced);
+  const frozen = "Freeze bread in slices for up to three months.";
 
   async function session(name: string, queries: string[], company = "bakery") {
     for (const query of queries) {
@@ -146,20 +148,56 @@ describe("A session's topic that the provider breaks off", () => {
     return ((await answer.json()) as SessionSummary).topics.map(({ narrative }) => narrative);
   }
 
-  test("is left out where another one stands, told or streamed", async () => {
-    const of = await session("two-topics", [price, freeze]);
-    gemini.reply = breaking;
-    expect(await narratives(of)).toEqual(["A large sourdough loaf costs 6 euros."]);
+  test.each<[string, Reply]>([
+    ["broken off", cut],
+    ["refused before it begins", { status: 503 }],
+  ])(
+    "leaves the whole summary to the other engine where it is %s and nobody has seen any of it",
+    async (how, reply) => {
+      const of = await session(`whole, ${how}`, [price, freeze]);
+      gemini.reply = second(reply);
+      const told = await narratives(of);
+      expect(told).toEqual([expect.stringContaining("6 euros"), expect.stringContaining(frozen)]);
+      expect(told[0]).not.toBe("A large sourdough loaf costs 6 euros.");
+    },
+  );
+
+  test.each<[string, Reply]>([
+    ["broken off", cut],
+    ["refused before it begins", { status: 503 }],
+  ])("ends a stream in an error where it is %s: its reader has seen the one before", async (how, reply) => {
+    const of = await session(`seen, ${how}`, [price, freeze]);
+    gemini.reply = second(reply);
     const parts = await ndjsonParts(server, path, of);
-    expect(partsOf(parts, "item").length).toBe(1);
-    expect(parts.at(-1)?.type).toBe("finish");
+    expect(partsOf(parts, "start")[0]?.model).toStartWith("gemini/");
+    expect(partsOf(parts, "item").map(({ item }) => item)).toMatchObject([
+      { narrative: "A large sourdough loaf costs 6 euros." },
+    ]);
+    expect(parts.at(-1)?.type).toBe("error");
   });
 
-  test("is told by the other engine where none stands, and ends a stream in an error", async () => {
-    const of = await session("one-topic", [freeze]);
-    expect(await narratives(of)).toEqual([expect.stringContaining("Freeze bread in slices for up to three months.")]);
-    expect((await ndjsonParts(server, path, of)).at(-1)?.type).toBe("error");
+  test("is left out where it has no answer that the pages bear out", async () => {
+    const of = await session("no answer", [price, freeze]);
+    gemini.reply = second({ pieces: ["Bread is free on Mars. [1]"] });
+    expect(await narratives(of)).toEqual(["A large sourdough loaf costs 6 euros."]);
   });
+
+  test.each<[string, Reply]>([
+    ["broken off", cut],
+    ["refused before it begins", { status: 503 }],
+  ])(
+    "is told by the other engine where it is the first and %s, and so is every other; a stream says so",
+    async (how, reply) => {
+      const of = await session(`first, ${how}`, [freeze, price]);
+      gemini.reply = second(reply);
+      const told = await narratives(of);
+      expect(told).toEqual([expect.stringContaining(frozen), expect.stringContaining("6 euros")]);
+      const parts = await ndjsonParts(server, path, of);
+      expect(partsOf(parts, "start")[0]?.model).toBe(extractiveId);
+      expect(partsOf(parts, "item").map(({ item }) => (item as { narrative: string }).narrative)).toEqual(told);
+      expect(parts.at(-1)?.type).toBe("finish");
+    },
+  );
 
   test("goes to the webhook the same way", async () => {
     const answer = await server.post(path, await session("sent", [freeze], "mill"));

@@ -65,6 +65,15 @@ describe("A request", () => {
     expect(boundaries.size).toBe(3);
   });
 
+  test("gives the model the beginning of a page that has no passage short enough", async () => {
+    server.reply = good;
+    const endless = page("Endless", [["", `${sentence} ${"and so on ".repeat(100_000)}`]]);
+    await run(geminiAt(server), takeawaysTask({ page: endless }));
+    const { prompt } = server.requests.at(-1)!;
+    expect(prompt).toContain(sentence);
+    expect(prompt.length).toBeLessThan(70_000);
+  });
+
   test("tells the conversation as turns", async () => {
     server.reply = { pieces: [sentence] };
     const conversation = [

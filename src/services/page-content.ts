@@ -13,7 +13,7 @@ import { type Parts, Settled } from "../streams/parts.ts";
 import { sourceOfPage } from "./evidence.ts";
 import { PageAnswer } from "./page-answer.ts";
 import type { RequestScope } from "./scope.ts";
-import { standInFor } from "./whole-answer.ts";
+import { isToldAnew } from "./whole-answer.ts";
 
 /** The fields that every page-content request has. */
 export type PageRequest = Pick<
@@ -131,8 +131,7 @@ async function* orFailure(
   try {
     yield* parts;
   } catch (error) {
-    const isUnseen = !scope.streamed && standInFor(scope, error) !== undefined;
-    if (scope.signal.aborted || serviceErrorOf(error) || isUnseen) throw error;
+    if (scope.signal.aborted || serviceErrorOf(error) || isToldAnew(scope, error)) throw error;
     onFailure(error);
   }
 }

@@ -28,7 +28,12 @@ export function wholeAnswer<Body>(
   return tellUnseen(scope, async (own) => collect<Body>(await tell(own)));
 }
 
+/** Whether all of an answer that failed with this error is told anew, so that nobody is to hear of the failure. */
+export function isToldAnew(scope: RequestScope, error: unknown): boolean {
+  return !scope.streamed && standInFor(scope, error) !== undefined;
+}
+
 /** Who may tell all of an answer that broke off with this error before its reader saw anything of it. */
-export function standInFor({ generator, signal }: RequestScope, error: unknown): Generator | undefined {
+function standInFor({ generator, signal }: RequestScope, error: unknown): Generator | undefined {
   return signal.aborted || !(error instanceof GenerationError) ? undefined : generator.standIn?.(error);
 }

@@ -8,6 +8,7 @@ import { type GeminiRequest, type Reply, startGeminiServer } from "../../support
 import { extractiveId } from "../../support/generator.ts";
 import { ndjsonParts, partsOf } from "../../support/parts.ts";
 import { startTestServer, type TestServer } from "../../support/server.ts";
+import { SummaryClient } from "../../support/summary-client.ts";
 import { WebhookReceiver } from "../../support/webhook-receiver.ts";
 import { quick } from "./fixtures.ts";
 
@@ -83,6 +84,31 @@ describe("A query's summary that the provider breaks off", () => {
     const parts = await ndjsonParts(server, path, { company: "bakery", query: freeze, summary_word_limit: 60 });
     expect(partsOf(parts, "text-delta").map(({ delta }) => delta)).toEqual([written]);
     expect(parts.at(-1)).toMatchObject({ type: "error", code: "internal" });
+  });
+
+  async function rowsOf(requestId: string) {
+    await server.context.recorder.flush();
+    const rows = "SELECT request_id, status, model FROM analytics_events";
+    return (await server.context.db.reader.all<Record<string, string>>(rows))
+      .filter((row) => row.request_id === requestId)
+      .map(({ status, model }) => ({ status, model }));
+  }
+  const asked = { company: "bakery", query: freeze, summary_word_limit: 80 };
+  const failed = { status: "error", model: "gemini/gemini-2.5-flash/4" };
+
+  test("leaves one row in the analytics: an error where a stream ended in it, else the answer of who stood in", async () => {
+    await ndjsonParts(server, path, { ...asked, requestId: "streamed" });
+    expect(await rowsOf("streamed")).toEqual([failed]);
+    await summarize({ ...asked, requestId: "whole" });
+    expect(await rowsOf("whole")).toEqual([{ status: "ok", model: extractiveId }]);
+  });
+
+  test("leaves the same row where it is told over a socket", async () => {
+    const client = await new SummaryClient(server).open();
+    client.send({ action: "get_summary_with_cache", params: { ...asked, requestId: "socket", sessionId: "s" } });
+    await client.settled("socket");
+    client.close();
+    expect(await rowsOf("socket")).toEqual([failed]);
   });
 });
 

@@ -20,6 +20,9 @@ export const PASSAGE_TARGET = 1200;
 /** A last piece shorter than this stays with the passage before it. */
 export const PASSAGE_TAIL = 200;
 
+/** UTF-16 units of text without a sentence end, and of a heading: more is no sentence, and everything that reads it waits. */
+export const MOST_UNIT = 4000;
+
 /** UTF-16 units of numbered steps that are never split: a part of them answers nothing. */
 export const MOST_STEPS = 2400;
 

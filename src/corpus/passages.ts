@@ -1,26 +1,31 @@
 import type { Passage } from "../schemas/page.ts";
-import type { Block } from "./blocks.ts";
-import { PASSAGE_TAIL, PASSAGE_TARGET } from "./limits.ts";
+import { type Block, cutTo } from "./blocks.ts";
+import { MOST_UNIT, PASSAGE_TAIL, PASSAGE_TARGET } from "./limits.ts";
+import { piecesOf } from "./pieces.ts";
 import { sentencesOf } from "./sentences.ts";
 import { stepsTogether, type TextBlock } from "./steps-together.ts";
 
 /** The smallest stretch that a split may not cut, and what joins it to the one before. */
 interface Unit {
   text: string;
-  joint: "\n\n" | "\n" | " ";
+  joint: "\n\n" | "\n" | " " | "";
 }
 
 /**
  * Passages under their headings, in reading order. A section over the target length is split between paragraphs,
- * list items, rows or code lines, a long paragraph between sentences, numbered steps nowhere. A heading without text
- * keeps an empty passage, so that its words are still found.
+ * list items, rows or code lines, a long paragraph between sentences, a very long sentence between words, numbered steps
+ * nowhere. A heading without text keeps an empty passage, so that its words are still found.
  */
 export function passagesOf(blocks: readonly Block[], locale: string): Passage[] {
   const passages: Passage[] = [];
   let head = { heading: "", level: 0, anchor: "" };
   let section: TextBlock[] = [];
   const close = () => {
-    const texts = pack(stepsTogether(section).flatMap((part) => unitsOf(part, locale)));
+    const texts = pack(
+      stepsTogether(section)
+        .flatMap((part) => unitsOf(part, locale))
+        .flatMap(boundedUnits),
+    );
     if (texts.length === 0 && head.heading !== "") texts.push("");
     passages.push(...texts.map((text) => ({ ...head, text })));
     section = [];
@@ -31,7 +36,7 @@ export function passagesOf(blocks: readonly Block[], locale: string): Passage[] 
       continue;
     }
     close();
-    head = { heading: block.text, level: block.level, anchor: block.anchor };
+    head = { heading: cutTo(block.text, MOST_UNIT), level: block.level, anchor: block.anchor };
   }
   close();
   return passages;
@@ -53,6 +58,15 @@ function lineUnits(line: string, locale: string): Unit[] {
     text: line.slice(index === 0 ? 0 : start, starts[index + 1]).trimEnd(),
     joint: index === 0 ? "\n" : " ",
   }));
+}
+
+/** The unit, in pieces where it is longer than any sentence. */
+function boundedUnits(unit: Unit): Unit[] {
+  if (unit.text.length <= MOST_UNIT) return [unit];
+  return piecesOf(unit.text, MOST_UNIT).map(({ text, isWordBegun }, index) => {
+    if (index === 0) return { ...unit, text };
+    return { text, joint: isWordBegun ? "" : " " };
+  });
 }
 
 /** Fills passages up to the target; a short rest stays with the last one. */

@@ -16,7 +16,7 @@ const CLOSING = /^\s?»(?![\p{L}\p{N}])\s?/u;
 const SEEN = 80;
 const WORD = /[\p{L}\p{N}]/u;
 /** A character that joins the one before it into one grapheme. */
-const JOINER = /^(?:\p{M}|\u200d|\p{Emoji_Modifier})/u;
+export const JOINER = /^(?:\p{M}|\u200d|\p{Emoji_Modifier})/u;
 
 const segmenters = new Map<string, Intl.Segmenter>();
 

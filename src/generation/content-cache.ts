@@ -23,8 +23,8 @@ export interface CachedContent {
   status: CacheStatus;
   /** When the content was made, in milliseconds since 1970; for a `miss` when it began. */
   generatedAt: number;
-  /** Whether it is made for this request, not for an equal one before it. */
-  made: boolean;
+  /** Whether its tokens are told with this request: the first of equal ones that has all of it, as others may leave. */
+  tellsTokens(): boolean;
   parts: AsyncIterable<GenerationPart>;
   /** All of the parts, where they are there already. */
   known?: readonly GenerationPart[];
@@ -46,6 +46,7 @@ interface Stored extends CachedContent {
 interface Flight {
   generatedAt: number;
   stream: SharedStream<GenerationPart>;
+  tellsTokens(): boolean;
 }
 
 const maxEntries = 20_000;
@@ -91,16 +92,15 @@ export function createContentCache(
       if (flights.get(id) === flight) flights.delete(id);
     };
     const stream = new SharedStream((signal) => keepComplete(generate(signal), land), leave);
-    const flight: Flight = { generatedAt, stream };
+    const flight: Flight = { generatedAt, stream, tellsTokens: trueOnce() };
     flights.set(id, flight);
     return flight;
   }
 
   /** What is made for an equal request, or for this one. */
   function board(key: ContentKey, id: string, generate: Generate, signal: AbortSignal): CachedContent {
-    const known = flights.get(id);
-    const { generatedAt, stream } = known ?? takeOff(key, id, generate);
-    return { status: "miss", generatedAt, made: !known, parts: stream.read(signal) };
+    const { generatedAt, stream, tellsTokens } = flights.get(id) ?? takeOff(key, id, generate);
+    return { status: "miss", generatedAt, tellsTokens, parts: stream.read(signal) };
   }
 
   return {
@@ -111,6 +111,15 @@ export function createContentCache(
       if (flights.has(id)) return board(key, id, generate, signal);
       return untilAborted(lookUp(key, id), signal).then(() => stored.get(id) ?? board(key, id, generate, signal));
     },
+  };
+}
+
+function trueOnce(): () => boolean {
+  let told = false;
+  return () => {
+    const isFirst = !told;
+    told = true;
+    return isFirst;
   };
 }
 
@@ -132,7 +141,7 @@ function createLookups(store: ContentStore, onFound: (key: ContentKey, id: strin
 
 function storedOf(generatedAt: number, known: readonly GenerationPart[]): Stored {
   const parts = { [Symbol.asyncIterator]: () => replay(known) };
-  return { status: "hit", generatedAt, made: false, parts, known };
+  return { status: "hit", generatedAt, tellsTokens: () => false, parts, known };
 }
 
 /** What a private request gets: nothing is read, shared or kept. */
@@ -140,7 +149,7 @@ export const noContentCache: ContentCache = {
   get: (_key, generate, signal) => ({
     status: "bypass",
     generatedAt: Date.now(),
-    made: true,
+    tellsTokens: () => true,
     parts: generate(signal),
   }),
 };

@@ -10,7 +10,7 @@ export function discreet(generator: Generator): Generator {
   return {
     id,
     ...(engine ? { engine: (wanted) => discreetly(engine(wanted)) } : {}),
-    ...(standIn ? { standIn: discreet(standIn) } : {}),
+    ...(standIn ? { standIn: (failure) => discreet(standIn(failure)) } : {}),
     async *stream(task, signal) {
       try {
         yield* generator.stream(task, signal);

@@ -1,4 +1,5 @@
 import type { GenerationPart, GenerationTask } from "../schemas/generation.ts";
+import type { GenerationError } from "./failure.ts";
 
 /** Evidence in, parts out. A failure throws; a clean end is a `finish` part. Abort through `signal`. */
 export interface Generator {
@@ -7,6 +8,6 @@ export interface Generator {
   stream(task: GenerationTask, signal: AbortSignal): AsyncIterable<GenerationPart>;
   /** The one engine of this id, where several stand behind this one: who began a reply goes on with it. */
   engine?(id: string): Generator | undefined;
-  /** Who may tell the whole of an answer that broke off before anybody saw it. */
-  readonly standIn?: Generator;
+  /** Who may tell the whole of an answer that broke off before anybody saw it, for this reason. */
+  standIn?(failure: GenerationError): Generator;
 }

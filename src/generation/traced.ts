@@ -13,7 +13,7 @@ export function traced(generator: Generator, tracer: Tracer, parent: Span | unde
   return {
     id,
     ...(engine ? { engine: (wanted) => tracedEngine(engine(wanted), tracer, parent) } : {}),
-    ...(standIn ? { standIn: traced(standIn, tracer, parent) } : {}),
+    ...(standIn ? { standIn: (failure) => traced(standIn(failure), tracer, parent) } : {}),
     async *stream(task, signal) {
       const options = { kind, attributes: attributesOf(id, task.kind) };
       const span = tracer.startSpan(`generate_content ${id}`, options, trace.setSpan(ROOT_CONTEXT, parent));

@@ -20,8 +20,16 @@ export function withFallback(
 ): Generator {
   return {
     id: primary.id,
-    engine: (id) => [primary, fallback].find((engine) => engine.id === id),
-    standIn: fallback,
+    engine(id) {
+      const engine = [primary, fallback].find((known) => known.id === id);
+      return engine && countedEngine(engine, counters);
+    },
+    standIn: ({ code }) =>
+      countedEngine(
+        fallback,
+        counters,
+        once(() => counters.fellBack(primary.id, code)),
+      ),
     async *stream(task, signal) {
       await using begun = await begin(guarded(primary, breaker), task, signal).catch((error: unknown) => {
         signal.throwIfAborted();
@@ -84,6 +92,26 @@ async function begin(engine: Generator, task: GenerationTask, signal: AbortSigna
     async [Symbol.asyncDispose]() {
       await iterator.return?.();
     },
+  };
+}
+
+/** The engine by itself. `onAsked` is told when it is asked, which of many readers of one answer only the first does. */
+function countedEngine(engine: Generator, counters: EngineCounters, onAsked = () => {}): Generator {
+  return {
+    id: engine.id,
+    stream(task, signal) {
+      onAsked();
+      return counted(engine.stream(task, signal), engine.id, signal, counters);
+    },
+  };
+}
+
+/** One reply may take several generations. */
+function once(act: () => void): () => void {
+  let done = false;
+  return () => {
+    if (!done) act();
+    done = true;
   };
 }
 

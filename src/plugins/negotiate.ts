@@ -2,8 +2,8 @@ import type { Context } from "../context.ts";
 import { comesOfOutage } from "../db/fault.ts";
 import { ServiceError } from "../errors.ts";
 import { requestPath } from "../net/request-path.ts";
-import { type RequestScope, under } from "../services/scope.ts";
-import { wholeAnswer } from "../services/whole-answer.ts";
+import { type RequestScope, streamedUnder } from "../services/scope.ts";
+import { tellUnseen, wholeAnswer } from "../services/whole-answer.ts";
 import { type Framing, ndjson, sse } from "../streams/framing.ts";
 import { tellsLeaving } from "../streams/left.ts";
 import { frameParts, type Parts, startParts, withErrorPart } from "../streams/parts.ts";
@@ -79,7 +79,8 @@ export async function answerParts<Body>(
   const abort = new AbortController();
   request.signal.addEventListener("abort", () => abort.abort(request.signal.reason), { once: true });
   // What fails before the first part is an HTTP error in the shape of the route's group.
-  const started = await startParts(await answer(under(scope, abort.signal)));
+  const within = streamedUnder(scope, abort.signal);
+  const started = await tellUnseen(within, async (own) => startParts(await answer(own)));
   const guarded = withErrorPart(started, (err) => {
     // A caller that has left is no failure.
     if (tellsLeaving(err, abort.signal)) return;

@@ -6,7 +6,7 @@ import { FaqsRequest, FaqsResult } from "../schemas/page-content.ts";
 import { faqPageJson } from "../services/faq-page.ts";
 import { readFaqs } from "../services/read-faqs.ts";
 import { openPageScope } from "../services/scope.ts";
-import { collect } from "../streams/parts.ts";
+import { wholeAnswer } from "../services/whole-answer.ts";
 
 const linkedData: Form = "application/ld+json";
 
@@ -19,7 +19,7 @@ export function faqsRoute(context: Context) {
       if (chooseForm(request.headers.get("accept"), [...streamedForms, linkedData]) !== linkedData) {
         return answerParts<FaqsResult>(context, request, scope, (within) => readFaqs(context, within, body));
       }
-      const result = await collect<FaqsResult>(await readFaqs(context, scope, body));
+      const result = await wholeAnswer<FaqsResult>(scope, (within) => readFaqs(context, within, body));
       // A Response passes Elysia as it is; the type is that of the JSON form.
       return new Response(faqPageJson(result), { headers: { "content-type": linkedData } }) as unknown as FaqsResult;
     },

@@ -141,7 +141,7 @@ export class PageAnswer<Item extends string | Faq> {
   }
 }
 
-/** What this request cost, for analytics: content that it did not have made costs nothing. */
+/** What this request cost, for analytics: of equal ones, all but one cost nothing. */
 export function tokensOf(content: CachedContent | undefined, usage: Usage | undefined): Partial<Usage> {
-  return content?.made ? { ...usage } : {};
+  return usage && content?.tellsTokens() ? { ...usage } : {};
 }

@@ -13,6 +13,7 @@ import { type Parts, Settled } from "../streams/parts.ts";
 import { sourceOfPage } from "./evidence.ts";
 import { PageAnswer } from "./page-answer.ts";
 import type { RequestScope } from "./scope.ts";
+import { isToldAnew } from "./whole-answer.ts";
 
 /** The fields that every page-content request has. */
 export type PageRequest = Pick<
@@ -31,9 +32,11 @@ export interface LocatedPage {
 
 /** One kind of page content: how it is asked for, and how its items become the answer. */
 export interface ContentKind<Item> {
+  /** Names the kind in the cache key and the log. */
+  name: string;
   /** Names the request in analytics. */
   eventType: string;
-  /** Every parameter that changes the output: part of the cache key. */
+  /** Every other thing that changes the output: part of the cache key. */
   parameters: readonly KeyPart[];
   /** Items that stand before any is generated. */
   given: readonly Item[];
@@ -42,14 +45,28 @@ export interface ContentKind<Item> {
   body(status: PageStatus, items: readonly Item[], fields: ResultFields): unknown;
 }
 
+/** Content of one kind for an indexed page, as a stream of parts that ends in its result. */
+export async function readContent<Asked extends PageRequest, Item extends string | Faq>(
+  context: Context,
+  scope: RequestScope,
+  given: Asked,
+  kindOf: (request: Asked) => ContentKind<Item>,
+): Promise<Parts> {
+  const request = withTitleOrNone(given);
+  const located = await locatePage(context, scope, request);
+  const kind = kindOf(request);
+  const onFailure = (err: unknown) => context.log.error({ err, company: scope.company.slug }, `${kind.name} failed`);
+  return pageParts(scope, request, located, kind, onFailure);
+}
+
 /** The request, in which a title without a word counts as none. */
-export function withTitleOrNone<R extends PageRequest>(request: R): R {
+function withTitleOrNone<R extends PageRequest>(request: R): R {
   const { title = "", ...rest } = request;
   return title.trim() === "" ? (rest as R) : request;
 }
 
 /** Looks the page up by its canonical url, then by the browser's. An unknown company has no pages. */
-export async function locatePage(context: Context, scope: RequestScope, request: PageRequest): Promise<LocatedPage> {
+async function locatePage(context: Context, scope: RequestScope, request: PageRequest): Promise<LocatedPage> {
   const found = await context.packages.resolve(scope.company, scope.version);
   for (const address of found ? [request.canonical_url, request.page_url] : []) {
     const hit = address && found && scope.findPage(found.segment, address);
@@ -69,7 +86,7 @@ function noPage(): never {
  * The one answer behind all page content: `start`, `source`, `item`…, `result`, `finish` (CONTRACT §3). An engine that
  * fails gives status `error`; `onFailure` is told why.
  */
-export function pageParts<Item extends string | Faq>(
+function pageParts<Item extends string | Faq>(
   scope: RequestScope,
   request: PageRequest,
   located: LocatedPage,
@@ -118,16 +135,19 @@ async function* madeParts<Item extends string | Faq>(
   yield* answer.close();
 }
 
-/** The parts; where the engine fails they end without `finish`, as the route answers 200 with status `error` (SPEC). */
+/**
+ * The parts; where the engine fails they end without `finish`, as the route answers 200 with status `error` (SPEC). Throws
+ * where another engine may still tell the whole answer.
+ */
 async function* orFailure(
   parts: AsyncIterable<GenerationPart>,
-  { signal }: RequestScope,
+  scope: RequestScope,
   onFailure: (error: unknown) => void,
 ): AsyncGenerator<GenerationPart> {
   try {
     yield* parts;
   } catch (error) {
-    if (signal.aborted || serviceErrorOf(error)) throw error;
+    if (scope.signal.aborted || serviceErrorOf(error) || isToldAnew(scope, error)) throw error;
     onFailure(error);
   }
 }
@@ -142,7 +162,7 @@ function contentOf<Item>(
     company: company.slug,
     corpusVersion: found?.revision.corpusVersion ?? 0,
     engine: generator.id,
-    request: [found?.resolvedVersion, sourceUrl, ...kind.parameters],
+    request: [found?.resolvedVersion, sourceUrl, kind.name, ...kind.parameters],
   };
   const generate = (inner: AbortSignal) => {
     const task = kind.task(read());

@@ -2,16 +2,13 @@ import type { Context } from "../context.ts";
 import type { Faq } from "../schemas/generation.ts";
 import type { FaqsRequest, FaqsResult } from "../schemas/page-content.ts";
 import type { Parts } from "../streams/parts.ts";
-import { type ContentKind, locatePage, pageParts, withTitleOrNone } from "./page-content.ts";
+import { type ContentKind, readContent } from "./page-content.ts";
 import { titled } from "./read-page.ts";
 import type { RequestScope } from "./scope.ts";
 
 /** Questions and answers of an indexed page, as a stream of parts that ends in a FaqsResult. */
-export async function readFaqs(context: Context, scope: RequestScope, given: FaqsRequest): Promise<Parts> {
-  const request = withTitleOrNone(given);
-  const located = await locatePage(context, scope, request);
-  const onFailure = (err: unknown) => context.log.error({ err, company: scope.company.slug }, "faqs failed");
-  return pageParts(scope, request, located, faqs(request), onFailure);
+export function readFaqs(context: Context, scope: RequestScope, given: FaqsRequest): Promise<Parts> {
+  return readContent(context, scope, given, faqs);
 }
 
 function faqs(request: FaqsRequest): ContentKind<Faq> {
@@ -21,17 +18,10 @@ function faqs(request: FaqsRequest): ContentKind<Faq> {
   const words = request.answer_paragraph_words ?? 50;
   const maxBullets = request.answer_max_bullets ?? 3;
   return {
+    name: "faqs",
     eventType: "faqs",
     // Only the limit of the chosen format changes the output.
-    parameters: [
-      "faqs",
-      count,
-      tone,
-      format,
-      format === "paragraph" ? words : maxBullets,
-      request.locale,
-      request.title,
-    ],
+    parameters: [count, tone, format, format === "paragraph" ? words : maxBullets, request.locale, request.title],
     given: [],
     task: (page) => ({
       kind: "faqs",

@@ -2,15 +2,12 @@ import type { Context } from "../context.ts";
 import type { GenerationTask, SourcePage } from "../schemas/generation.ts";
 import type { SnackableReadRequest, SnackableReadResult } from "../schemas/page-content.ts";
 import type { Parts } from "../streams/parts.ts";
-import { type ContentKind, locatePage, pageParts, withTitleOrNone } from "./page-content.ts";
+import { type ContentKind, readContent } from "./page-content.ts";
 import type { RequestScope } from "./scope.ts";
 
 /** Takeaways of an indexed page, as a stream of parts that ends in a SnackableReadResult. */
-export async function readPage(context: Context, scope: RequestScope, given: SnackableReadRequest): Promise<Parts> {
-  const request = withTitleOrNone(given);
-  const located = await locatePage(context, scope, request);
-  const onFailure = (err: unknown) => context.log.error({ err, company: scope.company.slug }, "takeaways failed");
-  return pageParts(scope, request, located, takeaways(scope, request), onFailure);
+export function readPage(context: Context, scope: RequestScope, given: SnackableReadRequest): Promise<Parts> {
+  return readContent(context, scope, given, (request) => takeaways(scope, request));
 }
 
 function takeaways(scope: RequestScope, request: SnackableReadRequest): ContentKind<string> {
@@ -20,8 +17,9 @@ function takeaways(scope: RequestScope, request: SnackableReadRequest): ContentK
   // A private caller's bullets are rewritten in the tone; otherwise they stand as they are and are counted.
   const rewrites = scope.private && existing.length > 0;
   return {
+    name: "takeaways",
     eventType: "snackable_read",
-    parameters: ["takeaways", max, tone, existing, request.locale, request.title],
+    parameters: [max, tone, existing, request.locale, request.title],
     given: rewrites ? [] : existing,
     task(page): GenerationTask | undefined {
       const common = { page: titled(page, request.title), tone, locale: request.locale ?? page.locale };

@@ -37,6 +37,8 @@ export interface RequestScope {
   readonly version: Version;
   readonly company: Company;
   readonly generator: Generator;
+  /** Whether the reader sees the answer as it is made. */
+  readonly streamed?: true;
   readonly cache: ContentCache;
   /** Like `findPage`, it keeps nothing of what a private request asks. */
   readonly search: Searcher;
@@ -61,9 +63,9 @@ const nobody: Company = {
   pointers: new Map(),
 };
 
-/** The scope under another signal: that of a stream, which also ends when its reader leaves. */
-export function under(scope: RequestScope, signal: AbortSignal): RequestScope {
-  return signal === scope.signal ? scope : { ...scope, signal };
+/** The scope of a streamed answer, under a signal that is also aborted when its reader leaves. */
+export function streamedUnder(scope: RequestScope, signal: AbortSignal): RequestScope {
+  return { ...scope, signal, streamed: true };
 }
 
 /** The one place that decides privacy (CONTRACT §1). */

@@ -1,7 +1,9 @@
 import type { HistoryRow } from "../db/queries/history.ts";
-import { GenerationError } from "../generation/failure.ts";
+import { type FailureCode, failureCodeOf } from "../generation/failure.ts";
+import type { Generator } from "../generation/generator.ts";
 import { saysNoAnswer } from "../generation/no-answer-text.ts";
 import type { RuntimePackage } from "../runtime-package/packages.ts";
+import type { AnswerTask } from "../schemas/generation.ts";
 import type { SessionSummary } from "../schemas/session.ts";
 import { answerTaskOf } from "./answer-task.ts";
 import { sourcesOf } from "./evidence.ts";
@@ -14,55 +16,90 @@ const topicPages = 3;
 
 type Topic = SessionSummary["topics"][number];
 
-/**
- * What the visitor asked of late, and what was or would be answered: requests that led to one page are one topic. What
- * has no answer is left out: an email with an engine's excuses helps nobody, and its pages are among the resources. So
- * is one that the engine broke off; throws what that threw where no topic is whole.
- */
-export async function* tellTopics(
+/** What the visitor asked of late, and what was or would be answered. */
+interface Recap {
+  /** The engine that gives every answer which is not there yet. */
+  model: string;
+  topics: AsyncGenerator<Topic>;
+}
+
+/** Makes the first answer, which decides on the engine of all. Throws GenerationError where it breaks off. */
+export async function beginRecap(
   scope: RequestScope,
   found: RuntimePackage,
   rows: readonly HistoryRow[],
   locale: string | undefined,
-): AsyncGenerator<Topic> {
+): Promise<Recap> {
+  const requests = lastRequests(rows);
   const answers = new Answers(scope, found, locale);
-  let told = false;
+  const open = requests.find(({ summary }) => !summary);
+  if (open) await answers.to(open.query);
+  return { model: answers.model, topics: tellTopics(requests, answers) };
+}
+
+/**
+ * Requests that led to one page are one topic. What has no answer is left out: an email with an engine's excuses helps
+ * nobody, and its pages are among the resources.
+ */
+async function* tellTopics(requests: readonly HistoryRow[], answers: Answers): AsyncGenerator<Topic> {
   // By link: two pages may share a title.
-  for (const requests of Map.groupBy(lastRequests(rows), ({ tiles, query }) => tiles[0]?.link || query).values()) {
+  for (const about of Map.groupBy(requests, ({ tiles, query }) => tiles[0]?.link || query).values()) {
     const narratives = new Set<string>();
-    for (const { query, summary } of requests) {
+    for (const { query, summary } of about) {
       const narrative = summary || (await answers.to(query));
       if (narrative && !saysNoAnswer(narrative)) narratives.add(narrative);
     }
-    if (narratives.size === 0) continue;
-    told = true;
-    yield { title: titleOf(requests), narrative: [...narratives].join("\n") };
+    if (narratives.size > 0) yield { title: titleOf(about), narrative: [...narratives].join("\n") };
   }
-  if (!told) answers.throwIfBroken();
 }
 
-/** Short answers to queries; one that the engine broke off is none. */
+/** What tells of one question, not of the engine: it has no answer that the pages bear out. */
+const unanswered: ReadonlySet<FailureCode> = new Set(["ungrounded", "blocked"]);
+
+/** Short answers to queries, all by the engine that gives the first. */
 class Answers {
-  #broken: GenerationError | undefined;
+  readonly #known = new Map<string, string>();
+  #engine: Generator;
 
   constructor(
     private readonly scope: RequestScope,
     private readonly found: RuntimePackage,
     private readonly locale: string | undefined,
-  ) {}
-
-  async to(query: string): Promise<string> {
-    try {
-      return await answerShortly(this.scope, this.found, query, this.locale);
-    } catch (error) {
-      if (this.scope.signal.aborted || !(error instanceof GenerationError)) throw error;
-      this.#broken = error;
-      return "";
-    }
+  ) {
+    this.#engine = scope.generator;
   }
 
-  throwIfBroken(): void {
-    if (this.#broken) throw this.#broken;
+  get model(): string {
+    return this.#engine.id;
+  }
+
+  async to(query: string): Promise<string> {
+    const text = this.#known.get(query) ?? (await this.#answer(query));
+    this.#known.set(query, text);
+    return text;
+  }
+
+  /** Throws where the engine breaks off. */
+  async #answer(query: string): Promise<string> {
+    const { generator, signal } = this.scope;
+    let text = "";
+    try {
+      for await (const part of this.#engine.stream(this.#taskOf(query), signal)) {
+        if (part.type === "model") this.#engine = generator.engine?.(part.id) ?? this.#engine;
+        if (part.type === "text-delta") text += part.delta;
+      }
+    } catch (error) {
+      if (signal.aborted || !unanswered.has(failureCodeOf(error))) throw error;
+    }
+    return text;
+  }
+
+  #taskOf(query: string): AnswerTask {
+    const { scope, found, locale } = this;
+    const options = { limit: topicPages, ...(locale ? { locale } : {}) };
+    const { hits, language } = scope.search(found.segment, query, options);
+    const sources = sourcesOf(found.segment, hits);
+    return answerTaskOf(found, { query, locale, sources, language, wordLimit: narrativeWords, markdown: false });
   }
 }
 
@@ -80,19 +117,4 @@ function lastRequests(rows: readonly HistoryRow[]): HistoryRow[] {
     if (row.query && (!known || (!known.summary && row.summary))) byQuery.set(key, row);
   }
   return [...byQuery.values()].slice(-mostRequests);
-}
-
-async function answerShortly(
-  { generator, search, signal }: RequestScope,
-  found: RuntimePackage,
-  query: string,
-  locale: string | undefined,
-): Promise<string> {
-  const { hits, language } = search(found.segment, query, { limit: topicPages, ...(locale ? { locale } : {}) });
-  const sources = sourcesOf(found.segment, hits);
-  const form = { wordLimit: narrativeWords, markdown: false };
-  const task = answerTaskOf(found, { query, locale, sources, language, ...form });
-  let text = "";
-  for await (const part of generator.stream(task, signal)) if (part.type === "text-delta") text += part.delta;
-  return text;
 }

@@ -10,6 +10,7 @@ import { sourcesOf } from "./evidence.ts";
 import { tokensOf } from "./page-answer.ts";
 import { packageOf, type RequestScope } from "./scope.ts";
 import { tilesOfAction } from "./tiles-of-action.ts";
+import { isToldAnew } from "./whole-answer.ts";
 
 const defaultTiles = 6;
 const defaultWords = 120;
@@ -37,20 +38,25 @@ export async function* summarizeQuery(
   };
   let finish: FinishPart = { type: "finish", reason: "other" };
   let firstPartMs: number | null = null;
-  for await (const part of answer.parts) {
-    if (part.type === "finish") finish = part;
-    if (part.type === "citation") body.citations.push(citationOf(part));
-    if (part.type !== "text-delta") continue;
-    if (!content.known) firstPartMs ??= scope.trace.elapsedMs();
-    body.summary += part.delta;
-    yield part;
+  const record = (more: Partial<Answered>) => {
+    const resultLinks = sources.map(({ url }) => url).join(" ");
+    recordSummary(scope, found, request, body, { resultLinks, model: answer.model, firstPartMs, ...more });
+  };
+  try {
+    for await (const part of answer.parts) {
+      if (part.type === "finish") finish = part;
+      if (part.type === "citation") body.citations.push(citationOf(part));
+      if (part.type !== "text-delta") continue;
+      if (!content.known) firstPartMs ??= scope.trace.elapsedMs();
+      body.summary += part.delta;
+      yield part;
+    }
+  } catch (error) {
+    if (!scope.signal.aborted && !isToldAnew(scope, error)) record({ status: "error" });
+    throw error;
   }
-  leaveTrace(scope, found, request, body, {
-    resultLinks: sources.map(({ url }) => url).join(" "),
-    model: answer.model,
-    firstPartMs,
-    ...tokensOf(content, finish.usage),
-  });
+  remember(scope, found, request, body);
+  record(tokensOf(content, finish.usage));
   yield { type: "result", body };
   yield finish;
 }
@@ -111,25 +117,31 @@ function keyOf({ company, generator }: RequestScope, found: RuntimePackage, task
 }
 
 /** What analytics tell besides the result. */
-type Answered = { resultLinks: string; model: string; firstPartMs: number | null } & Partial<Usage>;
+type Answered = { resultLinks: string; model: string; firstPartMs: number | null; status?: "error" } & Partial<Usage>;
 
-function leaveTrace(
+function remember(
+  { trace }: RequestScope,
+  found: RuntimePackage,
+  request: QuerySummaryRequest,
+  { summary }: QuerySummaryResult,
+): void {
+  trace.remember(found, { query: request.query.trim(), summary, locale: request.locale ?? "" });
+}
+
+function recordSummary(
   scope: RequestScope,
   found: RuntimePackage,
   request: QuerySummaryRequest,
   { summary, tiles, cache_status }: QuerySummaryResult,
   answered: Answered,
 ): void {
-  const query = request.query.trim();
-  const locale = request.locale ?? "";
-  scope.trace.remember(found, { query, summary, locale });
   scope.trace.record(found, {
     eventType: "query_summary",
-    query,
+    query: request.query.trim(),
     summary,
     resultCount: tiles.length,
     cacheStatus: cache_status,
     ...answered,
-    locale,
+    locale: request.locale ?? "",
   });
 }

@@ -6,7 +6,7 @@ import type { SessionSummary, SessionSummaryRequest } from "../schemas/session.t
 import { readSession } from "../sessions/read-session.ts";
 import { renderSummary } from "../sessions/render-summary.ts";
 import { packageOf, type RequestScope } from "./scope.ts";
-import { tellTopics } from "./session-topics.ts";
+import { beginRecap } from "./session-topics.ts";
 
 const mostResources = 6;
 
@@ -16,12 +16,13 @@ export async function* summarizeSession(
   scope: RequestScope,
   request: SessionSummaryRequest,
 ): AsyncGenerator<Part> {
-  const { requestId, generator, company } = scope;
+  const { requestId, company } = scope;
   const rows = await readSession(context, company.slug, request.session_id);
   const found = await packageOf(context, scope);
-  yield { type: "start", requestId, sessionId: request.session_id, model: generator.id };
+  const recap = await beginRecap(scope, found, rows, request.locale);
+  yield { type: "start", requestId, sessionId: request.session_id, model: recap.model };
   const topics: SessionSummary["topics"] = [];
-  for await (const topic of tellTopics(scope, found, rows, request.locale)) {
+  for await (const topic of recap.topics) {
     topics.push(topic);
     yield { type: "item", index: topics.length - 1, item: topic };
   }

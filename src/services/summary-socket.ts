@@ -9,7 +9,7 @@ import { inSpan } from "../tracing/in-span.ts";
 import { completePrefix } from "./complete-prefix.ts";
 import { FrameRate } from "./frame-rate.ts";
 import { frameReader } from "./read-frame.ts";
-import { type Caller, openScope } from "./scope.ts";
+import { type Caller, openScope, streamedUnder } from "./scope.ts";
 import type { SocketSource } from "./socket-source.ts";
 import { summarizeQuery } from "./summarize-query.ts";
 
@@ -119,7 +119,8 @@ export class SummarySocket {
   }
 
   async #stream(params: SummaryParams, place: Place, signal: AbortSignal, span: Span): Promise<void> {
-    const scope = await openScope(this.context, params, { ...this.#caller(place.requestId, signal), span });
+    const opened = await openScope(this.context, params, { ...this.#caller(place.requestId, signal), span });
+    const scope = streamedUnder(opened, signal);
     for await (const part of summarizeQuery(this.context, scope, params)) {
       signal.throwIfAborted();
       if (part.type === "text-delta") {

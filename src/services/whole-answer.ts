@@ -1,20 +1,39 @@
 import { GenerationError } from "../generation/failure.ts";
+import type { Generator } from "../generation/generator.ts";
 import { collect, type Parts } from "../streams/parts.ts";
 import type { RequestScope } from "./scope.ts";
 
 /**
- * The body of an answer of which its reader has seen nothing yet. Where the engine broke off midway, the whole of it is
- * told by the one that stands in: never both in one. Throws what `tell` throws.
+ * What `tell` gives, of which the reader has seen nothing yet: where the engine broke off, all of it is told anew by the
+ * one that stands in, never both in one. Throws what `tell` throws.
  */
-export async function wholeAnswer<Body>(
+export async function tellUnseen<Told>(
+  scope: RequestScope,
+  tell: (scope: RequestScope) => Promise<Told>,
+): Promise<Told> {
+  try {
+    return await tell(scope);
+  } catch (error) {
+    const generator = standInFor(scope, error);
+    if (!generator) throw error;
+    return tell({ ...scope, generator });
+  }
+}
+
+/** The body of an answer that its reader gets whole. */
+export function wholeAnswer<Body>(
   scope: RequestScope,
   tell: (scope: RequestScope) => Parts | Promise<Parts>,
 ): Promise<Body> {
-  try {
-    return await collect<Body>(await tell(scope));
-  } catch (error) {
-    const { standIn } = scope.generator;
-    if (!standIn || scope.signal.aborted || !(error instanceof GenerationError)) throw error;
-    return collect<Body>(await tell({ ...scope, generator: standIn }));
-  }
+  return tellUnseen(scope, async (own) => collect<Body>(await tell(own)));
+}
+
+/** Whether all of an answer that failed with this error is told anew, so that nobody is to hear of the failure. */
+export function isToldAnew(scope: RequestScope, error: unknown): boolean {
+  return !scope.streamed && standInFor(scope, error) !== undefined;
+}
+
+/** Who may tell all of an answer that broke off with this error before its reader saw anything of it. */
+function standInFor({ generator, signal }: RequestScope, error: unknown): Generator | undefined {
+  return signal.aborted || !(error instanceof GenerationError) ? undefined : generator.standIn?.(error);
 }

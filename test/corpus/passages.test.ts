@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
 import type { Block } from "../../src/corpus/blocks.ts";
-import { MOST_STEPS, PASSAGE_TAIL, PASSAGE_TARGET } from "../../src/corpus/limits.ts";
+import { MOST_STEPS, MOST_UNIT, PASSAGE_TAIL, PASSAGE_TARGET } from "../../src/corpus/limits.ts";
 import { passagesOf } from "../../src/corpus/passages.ts";
 import { sentencesOf } from "../../src/corpus/sentences.ts";
 
@@ -30,6 +30,40 @@ test("a long section is split between paragraphs, items or sentences, and loses 
       }
     }),
   );
+});
+
+const endless = fc
+  .tuple(fc.constantFrom("Wasser ", "订单", "🧑‍🍳", "e\u0301", "a b", "\u0300"), fc.integer({ min: 100, max: 8_000 }))
+  .map(([word, count]) => word.repeat(count).trim());
+
+test("what has no sentence end is cut between words or graphemes, and loses nothing but blanks", () => {
+  fc.assert(
+    fc.property(fc.array(endless, { minLength: 1, maxLength: 3 }), (lines) => {
+      const texts = passagesOf([{ kind: "list", lines }], "en").map(({ text }) => text);
+      expect(texts.join("").replace(/\s/g, "")).toBe(lines.join("").replace(/\s/g, ""));
+      for (const text of texts) {
+        expect(text.length).toBeLessThanOrEqual(MOST_UNIT + PASSAGE_TAIL);
+        expect(text).not.toBe("");
+        expect(text.isWellFormed()).toBe(true);
+        if (/^[Wae]/.test(text)) expect(text).toMatch(/(?:Wasser|a|b|\u0301)$/);
+        if (text.startsWith("🧑")) expect(text).toEndWith("🍳");
+      }
+    }),
+  );
+});
+
+test("a heading without an end is cut too: every passage below it holds it", () => {
+  const blocks: Block[] = [
+    { kind: "heading", level: 2, anchor: "x", text: "word ".repeat(200_000) },
+    { kind: "paragraph", lines: ["word ".repeat(200_000)] },
+  ];
+  for (const { heading } of passagesOf(blocks, "en")) expect(heading.length).toBeLessThanOrEqual(MOST_UNIT);
+});
+
+test.each(["word ", "订单"])("4 MB of %p are cut in linear time", (word) => {
+  const start = performance.now();
+  passagesOf([{ kind: "paragraph", lines: [word.repeat(4_000_000 / word.length)] }], "en");
+  expect(performance.now() - start).toBeLessThan(10_000);
 });
 
 test("a section that fits is one passage, however short", () => {

@@ -2,12 +2,13 @@ import { expect, test } from "bun:test";
 import type { HistoryRow } from "../../src/db/queries/history.ts";
 import type { RuntimePackage } from "../../src/runtime-package/packages.ts";
 import type { RequestScope } from "../../src/services/scope.ts";
-import { tellTopics } from "../../src/services/session-topics.ts";
+import { beginRecap } from "../../src/services/session-topics.ts";
 
 const asked = (query: string, summary: string, ...links: string[]) =>
   ({ query, summary, tiles: links.map((link) => ({ title: "Overview", link })) }) as unknown as HistoryRow;
-const topicsOf = (rows: HistoryRow[]) =>
-  Array.fromAsync(tellTopics({} as RequestScope, {} as RuntimePackage, rows, undefined));
+const scope = { generator: { id: "none/1" } } as RequestScope;
+const topicsOf = async (rows: HistoryRow[]) =>
+  Array.fromAsync((await beginRecap(scope, {} as RuntimePackage, rows, undefined)).topics);
 
 const unanswered = asked("When do you open?", "I couldn't find an answer to that on this site.");
 const answered = asked("when do you open?", "We open at nine.");

@@ -1,33 +1,32 @@
-import { type Static, Type } from "@sinclair/typebox";
+import { type Static, type TSchema, Type } from "@sinclair/typebox";
 import { TypeCompiler } from "@sinclair/typebox/compiler";
 import type { Usage } from "../../schemas/generation.ts";
 import { GenerationError } from "../failure.ts";
 
+/** A field that may be missing; gateways write `null` for one that is. */
+function maybe<Schema extends TSchema>(schema: Schema) {
+  return Type.Optional(Type.Union([schema, Type.Null()]));
+}
+
+const Part = Type.Object({ text: maybe(Type.String()), thought: maybe(Type.Boolean()) });
+const Candidate = Type.Object({
+  content: maybe(Type.Object({ parts: maybe(Type.Array(Part)) })),
+  finishReason: maybe(Type.String()),
+});
+const Count = Type.Integer({ minimum: 0 });
+
 /** What is read of a `GenerateContentResponse`; anything else in it is left alone. */
 const Response = Type.Object({
-  candidates: Type.Optional(
-    Type.Array(
-      Type.Object({
-        content: Type.Optional(
-          Type.Object({
-            parts: Type.Optional(
-              Type.Array(Type.Object({ text: Type.Optional(Type.String()), thought: Type.Optional(Type.Boolean()) })),
-            ),
-          }),
-        ),
-        finishReason: Type.Optional(Type.String()),
-      }),
-    ),
-  ),
-  promptFeedback: Type.Optional(Type.Object({ blockReason: Type.Optional(Type.String()) })),
-  usageMetadata: Type.Optional(
+  candidates: maybe(Type.Array(Candidate)),
+  promptFeedback: maybe(Type.Object({ blockReason: maybe(Type.String()) })),
+  usageMetadata: maybe(
     Type.Object({
-      promptTokenCount: Type.Optional(Type.Integer({ minimum: 0 })),
-      candidatesTokenCount: Type.Optional(Type.Integer({ minimum: 0 })),
-      thoughtsTokenCount: Type.Optional(Type.Integer({ minimum: 0 })),
+      promptTokenCount: maybe(Count),
+      candidatesTokenCount: maybe(Count),
+      thoughtsTokenCount: maybe(Count),
     }),
   ),
-  error: Type.Optional(Type.Object({ code: Type.Optional(Type.Integer()) })),
+  error: maybe(Type.Object({ code: maybe(Type.Integer()) })),
 });
 const response = TypeCompiler.Compile(Response);
 
@@ -57,6 +56,6 @@ export function chunkOf(value: unknown): Chunk {
 
 function usageOf({ usageMetadata: usage }: Static<typeof Response>): Usage | undefined {
   if (!usage) return undefined;
-  const { promptTokenCount = 0, candidatesTokenCount = 0, thoughtsTokenCount = 0 } = usage;
-  return { inputTokens: promptTokenCount, outputTokens: candidatesTokenCount + thoughtsTokenCount };
+  const { promptTokenCount, candidatesTokenCount, thoughtsTokenCount } = usage;
+  return { inputTokens: promptTokenCount ?? 0, outputTokens: (candidatesTokenCount ?? 0) + (thoughtsTokenCount ?? 0) };
 }

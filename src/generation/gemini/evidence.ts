@@ -1,3 +1,4 @@
+import { cutTo } from "../../corpus/blocks.ts";
 import { sentencesOf } from "../../corpus/sentences.ts";
 import type { Evidence, SourcePage, SourcePassage } from "../../schemas/generation.ts";
 import { isSupported } from "../grounding.ts";
@@ -23,7 +24,9 @@ export function numberPassages(sources: readonly SourcePage[]): NumberedPassage[
   let chars = 0;
   return all.flatMap(({ source, passage }, index) => {
     chars += passage.text.length + passage.heading.length;
-    return chars <= maxChars || index === 0 ? [{ number: index + 1, source, passage }] : [];
+    if (chars <= maxChars) return [{ number: index + 1, source, passage }];
+    // Better the beginning of a page than nothing of it.
+    return index === 0 ? [{ number: 1, source, passage: { ...passage, text: cutTo(passage.text, maxChars) } }] : [];
   });
 }
 

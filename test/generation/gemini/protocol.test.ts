@@ -65,6 +65,15 @@ describe("A request", () => {
     expect(boundaries.size).toBe(3);
   });
 
+  test("gives the model the beginning of a page that has no passage short enough", async () => {
+    server.reply = good;
+    const endless = page("Endless", [["", `${sentence} ${"and so on ".repeat(100_000)}`]]);
+    await run(geminiAt(server), takeawaysTask({ page: endless }));
+    const { prompt } = server.requests.at(-1)!;
+    expect(prompt).toContain(sentence);
+    expect(prompt.length).toBeLessThan(70_000);
+  });
+
   test("tells the conversation as turns", async () => {
     server.reply = { pieces: [sentence] };
     const conversation = [
@@ -77,6 +86,21 @@ describe("A request", () => {
 });
 
 describe("The end of a stream", () => {
+  test("is read where a gateway writes null for what it leaves out", async () => {
+    const chunk = (text: string, finishReason: string | null) => ({
+      candidates: [{ content: { parts: [{ text, thought: null }] }, finishReason }],
+      promptFeedback: null,
+      usageMetadata: { promptTokenCount: 40, candidatesTokenCount: 7, thoughtsTokenCount: null },
+      error: null,
+    });
+    const chunks = [chunk(sentence, null), { ...chunk("", "STOP"), usageMetadata: null }, { candidates: null }];
+    server.reply = { raw: chunks.map((value) => `data: ${JSON.stringify(value)}\n\n`).join("") };
+    const { parts, error } = await run(geminiAt(server), answerTask("how long?", [delivery]));
+    expect(error).toBeUndefined();
+    expect(textOf(parts)).toBe(sentence);
+    expect(parts.at(-1)).toEqual({ type: "finish", reason: "stop", usage: { inputTokens: 40, outputTokens: 7 } });
+  });
+
   test("carries the tokens spent, thoughts included", async () => {
     const usageMetadata = { promptTokenCount: 40, candidatesTokenCount: 7, thoughtsTokenCount: 5 };
     const candidate = {

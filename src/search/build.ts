@@ -1,3 +1,4 @@
+import { messageOf } from "../errors.ts";
 import type { Page } from "../schemas/page.ts";
 import { primaryLanguage } from "./analysis/stems.ts";
 import { writePhraseTable } from "./completions/phrase-writer.ts";
@@ -51,7 +52,7 @@ export function buildSegment(pages: readonly Page[], options: BuildOptions): Uin
 function writeIndex(sections: SectionWriter, pages: readonly Page[], languages: readonly string[]): void {
   const collected = new Collector(languages);
   for (const [done, page] of pages.entries()) {
-    collected.add(page);
+    collect(collected, page);
     if (done % MANY_PAGES === MANY_PAGES - 1) release(done);
   }
   const numbering = numberTerms(collected.terms, collected.rowTerms.view());
@@ -64,6 +65,15 @@ function writeIndex(sections: SectionWriter, pages: readonly Page[], languages: 
   writeSurfaces(sections, collected, numbering.rank);
   collected.languageUse?.write(sections, numbering.rank);
   writeLearned(sections, learnVectors(collected, numbering));
+}
+
+/** A page that breaks the analysis is named: nothing else tells which of them must be left out. */
+function collect(collected: Collector, page: Page): void {
+  try {
+    collected.add(page);
+  } catch (cause) {
+    throw new Error(`${page.url} cannot be indexed: ${messageOf(cause)}`, { cause });
+  }
 }
 
 /** Frees memory now where pages are many: left to itself, garbage doubles the peak of a large build. */

@@ -50,11 +50,16 @@ function visitCompound(token: string, visit: TokenVisitor): void {
     return;
   }
   const parts: string[] = [];
-  for (const [word] of token.matchAll(PARTS)) parts.push(...word.split(HUMP));
+  for (const [word] of token.matchAll(PARTS)) for (const part of humpsOf(word)) parts.push(part);
   if (parts.length < 2 && parts[0] === token) {
     visit(token.slice(0, LONGEST), "word");
     return;
   }
   if (token.length <= LONGEST) visit(token, "whole");
   for (const part of parts) visit(part.slice(0, LONGEST), "part");
+}
+
+/** What the capitals inside a word tell apart; beyond the longest words they are no name but data. */
+function humpsOf(word: string): string[] {
+  return word.length > LONGEST ? [word] : word.split(HUMP);
 }

@@ -13,6 +13,7 @@ import { writePostings } from "./index/postings.ts";
 import { repeatedLines } from "./index/repeated-lines.ts";
 import { writeSpellings } from "./index/spellings.ts";
 import { writeStoredPages } from "./index/stored-pages.ts";
+import { writeLoneCharacters } from "./query/lone-characters.ts";
 import { writeSurfaces } from "./query/speller.ts";
 import { type LearnedVectors, learnVectors } from "./semantic/learn.ts";
 import { writeTermVectors } from "./semantic/term-vectors.ts";
@@ -57,6 +58,7 @@ function writeIndex(sections: SectionWriter, pages: readonly Page[], languages: 
   }
   const numbering = numberTerms(collected.terms, collected.rowTerms.view());
   writeDictionary(sections, "terms", numbering.terms);
+  writeLoneCharacters(sections, numbering.terms);
   const { camelCased } = collected;
   writeSpellings(sections, { terms: numbering.terms, camelCased, language: languages[0] ?? "" });
   sections.add("terms.frequency", "u32", numbering.frequency);

@@ -53,7 +53,7 @@ export function openParts(sections: SectionReader): SegmentParts {
     dictionary,
     speller: new Speller(sections),
     spellings: new Spellings(sections),
-    loneCharacters: new LoneCharacters(dictionary),
+    loneCharacters: new LoneCharacters(sections),
     idf,
     pageCount,
     languages,

@@ -18,7 +18,8 @@ const LONGEST = 64;
 
 /** `word` is stemmed and may be a stop word; `whole` is kept as written; `part` is a word within a whole. */
 export type TokenKind = "word" | "whole" | "part";
-export type TokenVisitor = (token: string, kind: TokenKind) => void;
+/** `overlaps`: the token is a pair that begins with the character which ends the token before. */
+export type TokenVisitor = (token: string, kind: TokenKind, overlaps?: boolean) => void;
 
 /** Whether a token begins with a character of a script that is indexed by pairs. */
 export function isUnspaced(token: string): boolean {
@@ -40,7 +41,7 @@ function visitToken(token: string, visit: TokenVisitor): void {
 function visitPairs(run: string, visit: TokenVisitor): void {
   const characters = Array.from(run);
   if (characters.length === 1) visit(run, "whole");
-  for (let i = 0; i + 1 < characters.length; i++) visit(`${characters[i]}${characters[i + 1]}`, "whole");
+  for (let i = 0; i + 1 < characters.length; i++) visit(`${characters[i]}${characters[i + 1]}`, "whole", i > 0);
 }
 
 function visitCompound(token: string, visit: TokenVisitor): void {

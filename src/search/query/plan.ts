@@ -1,5 +1,4 @@
 import type { Term } from "../analysis/analyzer.ts";
-import { isMeasureAsked } from "../analysis/question-phrases.ts";
 import { type Synonyms, synonymsIn } from "../analysis/synonyms.ts";
 import { isUnspaced } from "../analysis/tokens.ts";
 import type { Dictionary } from "../index/dictionary.ts";
@@ -13,6 +12,8 @@ import { withoutOverlapping } from "./overlapping-pairs.ts";
 import { FRAMING, MOST_FRAMING } from "./ranking-weights.ts";
 import { type QueryTerm, type Reading, readingsOf, toldLanguage, variantsAt } from "./readings.ts";
 import type { Correction, Speller } from "./speller.ts";
+import type { TitleMatcher } from "./title-matcher.ts";
+import { rareRequests, toldPositions } from "./told-positions.ts";
 
 /** A term of the index that the query asks for. `weight` multiplies its idf. */
 export interface PlannedTerm {
@@ -49,6 +50,7 @@ export interface PlanContext {
   speller: Speller;
   spellings: Spellings;
   loneCharacters: LoneCharacters;
+  titles: Pick<TitleMatcher, "named">;
   /** Inverse document frequency by term. */
   idf: Float32Array;
   pageCount: number;
@@ -63,6 +65,8 @@ const PART_WEIGHT = 0.6;
 const NAME_PART_WEIGHT = 0.2;
 /** A stem that a mistyped word may have hit by chance. */
 const DOUBTFUL_WEIGHT = 0.3;
+/** A word of asking beside a topic of which the corpus knows nothing ("help" of "help xylophone"). */
+const REQUEST_WEIGHT = 0.3;
 /** Times a repeated word counts. */
 const MOST_REPEATS = 4;
 
@@ -88,7 +92,7 @@ export function planQuery(query: string, context: PlanContext, locale?: string):
   if (first === undefined) return plan;
   const guesses = new Guesses(context);
   const pairs = joinedPairs(first.terms, first.language, context);
-  const told = withoutOverlapping(toldPositions(first), readings);
+  const told = withoutOverlapping(toldPositions(first, context), readings);
   // A locale that was asked for is the visitor's, not that of what he typed.
   const doubted = locale === undefined ? first.bit : 0;
   const synonyms = synonymsIn(first.terms, first.language);
@@ -100,6 +104,7 @@ export function planQuery(query: string, context: PlanContext, locale?: string):
     addPosition(plan, { readings, position, pairs, doubted, others, guesses }, context);
   }
   addPairsOfWords(plan, pairs, context);
+  if (plan.terms.length === 0) addRequests(plan, first, context);
   for (const each of synonyms) addSynonyms(plan, each, first, context);
   addFraming(plan, told, context);
   plan.quoted = plan.terms.some(isFragment) ? { terms: plan.terms.filter((term) => !isFragment(term)) } : plan;
@@ -142,18 +147,6 @@ interface Asked {
   doubted: number;
   guesses: Guesses;
 }
-
-function toldPositions({ terms, language }: Reading): number[] {
-  const indexed = positionsOf(terms, ({ stop }) => !stop);
-  if (indexed.length === 0) return positionsOf(terms, () => true);
-  const named = indexed.filter((position) => !isMeasureAsked(terms, position, language));
-  const topical = named.filter((position) => !terms[position]?.request);
-  if (topical.length > 0) return topical;
-  return named.length > 0 ? named : indexed;
-}
-
-const positionsOf = (terms: readonly Term[], keep: (term: Term) => boolean): number[] =>
-  [...terms.keys()].filter((position) => keep(terms[position] as Term));
 
 function addPosition(plan: QueryPlan, asked: Asked, context: PlanContext): void {
   const [{ terms }] = asked.readings as [Reading, ...Reading[]];
@@ -237,6 +230,17 @@ function addPairsOfWords(plan: QueryPlan, pairs: readonly JoinedPair[], context:
   if (plan.mass > 0) return;
   plan.mass += mass;
   plan.knownMass += mass;
+}
+
+/** Words of asking stand for a topic that no page holds. */
+function addRequests(plan: QueryPlan, reading: Reading, context: PlanContext): void {
+  for (const at of rareRequests(reading, context)) {
+    const { id, term, kind } = reading.terms[at] as QueryTerm;
+    if (id === undefined) continue;
+    const mass = addTerm(plan, id, term, kind, REQUEST_WEIGHT, context);
+    plan.mass += mass;
+    plan.knownMass += mass;
+  }
 }
 
 /** Adds terms of one meaning; returns the mass of the weightiest. */

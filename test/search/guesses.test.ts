@@ -56,3 +56,9 @@ test("The pairs that a lone character begins are looked up, however many terms t
   expect(readBy(() => segment.plan(`${characters[3]}`))).toBe(1);
   expect(segment.plan(`${characters[3]}`).terms.map(({ text }) => text)).toEqual([`${characters[3]}${characters[4]}`]);
 });
+
+test("A query of characters that stand for many letters each is read no further than any may be long", () => {
+  const segment = segmentOf([{ locale: "ar", text: "صلى الله عليه وسلم" }]);
+  expect(segment.plan("ﷺ").spoken[0]).toHaveLength(4);
+  expect(segment.plan("ﷺ".repeat(2000)).spoken[0]?.length).toBeLessThan(1000);
+});

@@ -9,7 +9,7 @@ export function withDelimiters(lines: readonly string[]): string[] {
     const rows = rowsFrom(lines, at);
     const [header = "", ...others] = rows;
     const isBare = others.length > 0 && (lines[at - 1] ?? "").trim() === "" && !rows.some((row) => DELIMITER.test(row));
-    whole.push(...(isBare ? [header, delimiterOf(header), ...others] : rows));
+    for (const row of isBare ? [header, delimiterOf(header), ...others] : rows) whole.push(row);
     at += rows.length;
   }
   return whole;

@@ -14,7 +14,7 @@ export function listLines(list: Element): string[] | undefined {
     const marker = list.localName === "ol" ? `${number}. ` : "- ";
     const added = item.localName === "li" ? itemLines(item, marker) : looseLines(item, marker);
     if (added.length > 0) number += 1;
-    lines.push(...added);
+    for (const line of added) lines.push(line);
   }
   return lines;
 }
@@ -26,7 +26,7 @@ function itemLines(item: Element, marker: string): string[] {
   for (const block of blocksOf(item)) {
     if (block.kind === "heading") continue;
     if (block.kind === "paragraph" && nested.length === 0) own.push(block.lines.join(" "));
-    else nested.push(...block.lines);
+    else for (const line of block.lines) nested.push(line);
   }
   return own.length === 0 ? nested : [marker + inOneLine(own), ...nested];
 }

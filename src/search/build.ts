@@ -1,3 +1,4 @@
+import { messageOf } from "../errors.ts";
 import type { Page } from "../schemas/page.ts";
 import { primaryLanguage } from "./analysis/stems.ts";
 import { writePhraseTable } from "./completions/phrase-writer.ts";
@@ -12,6 +13,7 @@ import { writePostings } from "./index/postings.ts";
 import { repeatedLines } from "./index/repeated-lines.ts";
 import { writeSpellings } from "./index/spellings.ts";
 import { writeStoredPages } from "./index/stored-pages.ts";
+import { writeLoneCharacters } from "./query/lone-characters.ts";
 import { writeSurfaces } from "./query/speller.ts";
 import { type LearnedVectors, learnVectors } from "./semantic/learn.ts";
 import { writeTermVectors } from "./semantic/term-vectors.ts";
@@ -51,11 +53,12 @@ export function buildSegment(pages: readonly Page[], options: BuildOptions): Uin
 function writeIndex(sections: SectionWriter, pages: readonly Page[], languages: readonly string[]): void {
   const collected = new Collector(languages);
   for (const [done, page] of pages.entries()) {
-    collected.add(page);
+    collect(collected, page);
     if (done % MANY_PAGES === MANY_PAGES - 1) release(done);
   }
   const numbering = numberTerms(collected.terms, collected.rowTerms.view());
   writeDictionary(sections, "terms", numbering.terms);
+  writeLoneCharacters(sections, numbering.terms);
   const { camelCased } = collected;
   writeSpellings(sections, { terms: numbering.terms, camelCased, language: languages[0] ?? "" });
   sections.add("terms.frequency", "u32", numbering.frequency);
@@ -64,6 +67,15 @@ function writeIndex(sections: SectionWriter, pages: readonly Page[], languages: 
   writeSurfaces(sections, collected, numbering.rank);
   collected.languageUse?.write(sections, numbering.rank);
   writeLearned(sections, learnVectors(collected, numbering));
+}
+
+/** A page that breaks the analysis is named: nothing else tells which of them must be left out. */
+function collect(collected: Collector, page: Page): void {
+  try {
+    collected.add(page);
+  } catch (cause) {
+    throw new Error(`${page.url} cannot be indexed: ${messageOf(cause)}`, { cause });
+  }
 }
 
 /** Frees memory now where pages are many: left to itself, garbage doubles the peak of a large build. */

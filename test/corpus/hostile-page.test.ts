@@ -49,3 +49,10 @@ test.each([
 test("a line of nothing but punctuation is cut in linear time", () => {
   expect(elapsed(() => sentencesOf("! ".repeat(500_000), "en"))).toBeLessThan(DEADLINE);
 });
+
+test.each([
+  ["markdown", "table rows", `# a\n\n${"||\n".repeat(1_200_000)}`],
+  ["html", "lines of code in an item", `<ul><li>a<pre>${"a\n".repeat(1_900_000)}</pre></li></ul>`],
+] as const)("%s of more %s than a call has room for is read", (format, _, content) => {
+  expect(contentOf({ format, content }).kind).not.toBe("failed");
+});

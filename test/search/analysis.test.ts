@@ -11,6 +11,11 @@ const termsOf = (text: string, locale = "en"): string[] =>
     .map(({ term }) => term);
 
 describe("words", () => {
+  test("of more capitals than a call has room for are one word, as no name has as many", () => {
+    expect(termsOf("aB".repeat(1_000_000))).toEqual(["ab".repeat(32)]);
+    expect(termsOf("useState")).toEqual(["usestate", "use", "state"]);
+  });
+
   test("meet across their forms in each language", () => {
     const pairs: [string, string, string][] = [
       ["en", "leasing", "leases"],

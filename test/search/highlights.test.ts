@@ -1,5 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
+import { searchAnew } from "../../src/search/search.ts";
+import { growthOf } from "../support/growth.ts";
 import { fillerPages, segmentOf } from "./pages.ts";
 
 const text = `Refunds are easy. You can ask for a refund of any invoice within thirty days of purchase.
@@ -77,5 +79,39 @@ describe("highlights", () => {
     const long = `token: ${"x".repeat(900)} is a refund`;
     const [quote] = segmentOf([{ text: long }]).highlights(0, "token refund", 1);
     expect(quote?.text).toBe(long.slice(0, 400));
+  });
+
+  test("take linear time of a page that says one sentence again and again", () => {
+    const repeating = (times: number) => segmentOf([{ text: "Buy the zebra today. ".repeat(times) }]);
+    const segments = new Map([5000, 10_000].map((times) => [times, repeating(times)]));
+    expect(growthOf((times) => segments.get(times)?.highlights(0, "zebra", 3), 5000)).toBeLessThan(3);
+    expect(segments.get(5000)?.highlights(0, "zebra", 3)).toEqual([{ passage: 0, text: "Buy the zebra today." }]);
+  });
+
+  test("are well formed where a sentence is cut among characters of two units", () => {
+    const musical = `alpha a${"\u{1D167}".repeat(300)} end.`;
+    const [quote] = segmentOf([{ text: musical }, ...fillerPages(5)]).highlights(0, "alpha", 1);
+    expect(quote?.text).toBe(musical.slice(0, 399));
+  });
+
+  test("are verbatim and well formed, and link to their page, of any text and for any query", () => {
+    const character = fc.oneof(
+      fc.constantFrom("a", " ", "refund", "\u{1D167}", "👩‍👩‍👧", "\ud800"),
+      fc.string({ unit: "binary" }),
+    );
+    const run = fc.tuple(character, fc.integer({ min: 1, max: 500 })).map(([text, times]) => text.repeat(times));
+    const long = fc.array(run, { maxLength: 5 }).map((runs) => runs.join(""));
+    fc.assert(
+      fc.property(long, fc.array(character, { maxLength: 3 }), (page, words) => {
+        const text = `refund ${page}`.slice(0, 4000).toWellFormed();
+        const search = searchAnew(segmentOf([{ text }]), `refund ${words.join(" ")}`, { limit: 1 });
+        for (const quote of search.hits.length > 0 ? search.quotes(0) : []) {
+          expect(text).toContain(quote.text);
+          expect(quote.text.isWellFormed()).toBe(true);
+          expect(quote.url).toContain("#:~:text=");
+        }
+      }),
+      { numRuns: 150 },
+    );
   });
 });

@@ -148,8 +148,60 @@ describe("A question without blanks between its words", () => {
     expect(shop.plan("料金は").unknown).toEqual([]);
   });
 
+  test("tells its words by its blanks: no pair across one counts as known with its neighbour", () => {
+    const spaced = segmentOf([{ locale: "zh", title: "格式", text: "格式说明。" }, ...fillerPages(8)]);
+    expect(spaced.plan("资格 格式").unknown).toEqual(["资格"]);
+    expect(spaced.plan("资格，格式").unknown).toEqual(["资格"]);
+    expect(spaced.plan("资格格式").unknown).toEqual(["资格"]);
+  });
+
   test("is searched by its kana where it has nothing else", () => {
     const fruit = segmentOf([{ locale: "ja", text: "りんごがあります。" }, ...fillerPages(8)]);
     expect(fruit.search("りんご", { limit: 1 }).map(({ page }) => page)).toEqual([0]);
+  });
+});
+
+describe("A word that only asks elsewhere", () => {
+  const pages: PageDraft[] = [
+    { locale: "zh", title: "应用", text: "我们的应用可以在手机上安装。" },
+    { locale: "zh", title: "服务器", text: "服务器的费用是每月十元。" },
+    { locale: "zh", title: "对外合作", text: "对外合作的说明。" },
+    { locale: "ja", title: "りんご", text: "赤い果物です。" },
+    { locale: "ja", title: "送料", text: "送料は五百円です。みかんも送ります。" },
+    { locale: "en", title: "Help centre", text: "Get help from our team." },
+    ...fillerPages(20),
+  ];
+  const shop = segmentOf(pages);
+  const best = (query: string) => {
+    const [hit] = shop.search(query, { limit: 1 });
+    return { title: pages[hit?.page ?? -1]?.title, score: hit?.score ?? 0 };
+  };
+
+  test.each([
+    ["应用多少钱", "应用"],
+    ["应用怎么样", "应用"],
+    ["怎样对外合作", "对外合作"],
+  ])("is one of a topic where it names something: %s", (query, title) => {
+    expect(best(query)).toMatchObject({ title, score: expect.closeTo(0.95, 1) });
+  });
+
+  test.each([
+    ["怎样下载应用", "应用"],
+    ["りんごの値段", "りんご"],
+    ["みかんの産地", "送料"],
+    ["help xylophone", "Help centre"],
+  ])("finds its page where nothing else of the topic is known, without certainty: %s", (query, title) => {
+    expect(best(query).title).toBe(title);
+    expect(best(query).score).toBeLessThan(ANSWERING_SCORE);
+  });
+
+  test("is of no weight beside a word of a topic that is known", () => {
+    expect(shop.plan("help with 服务器").terms.map(({ text }) => text)).not.toContain("help");
+    expect(best("how do I get help with alpine").title).not.toBe("Help centre");
+  });
+
+  test("that many pages hold finds none of them", () => {
+    const asking = segmentOf(Array.from({ length: 12 }, (_, at) => ({ title: `Lamp ${at}`, text: "Use it at home." })));
+    expect(asking.search("use xylophone", { limit: 3 })).toEqual([]);
   });
 });

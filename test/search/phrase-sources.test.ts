@@ -46,4 +46,9 @@ describe("Phrases of a corpus", () => {
     const answered = inOrder(most, { phrases: [], questions }).filter((text) => text.endsWith("?"));
     expect(answered).toEqual(["How do I add a lid?", "What is a lid?", "Was ist ein Deckel?"]);
   });
+
+  test("are no headings that are longer than any completion", () => {
+    const page = { title: "Lamps", passages: [{ heading: "word | ".repeat(100) }, { heading: "Colours of lamps" }] };
+    expect(inOrder(pages(page), { phrases: [] })).toEqual(["Lamps", "Colours of lamps"]);
+  });
 });

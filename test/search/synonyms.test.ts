@@ -18,6 +18,7 @@ describe("Words of visitors find those that companies write", () => {
     ["I can't remember the password", "What to do where somebody forgot it is told on the card."],
     ["byod", "Those who bring a device of their own register it first."],
     ["what should I wear", "The dress code asks for a suit."],
+    ["signin", "You sign in by e-mail."],
     ["mfa", "Two factor checks are on for all."],
     ["vacation days", "Everybody has thirty of them as holiday."],
     ["pay rise", "A salary review is held each spring."],

@@ -27,9 +27,9 @@ export class Analyzer {
     this.#requests = requestWordsOf(this.language);
   }
 
-  /** Visits the terms of a text in reading order. */
-  visit(text: string, visit: (term: Term) => void): void {
-    visitTokens(text, (token, kind) => visit(this.#termOf(token, kind)));
+  /** Visits the terms of a text in reading order; `overlaps`: the pair begins with the end of the one before. */
+  visit(text: string, visit: (term: Term, overlaps: boolean) => void): void {
+    visitTokens(text, (token, kind, overlaps = false) => visit(this.#termOf(token, kind), overlaps));
   }
 
   terms(text: string): Term[] {

@@ -67,6 +67,7 @@ const REQUEST_WORDS: Record<string, string> = {
   nl: `alsjeblieft doen doet gaat geef hoelang hoeveel help hulp jullie kun kunt leg mag mogen uit vind vinden weten wil zoek
     zoeken`,
   ja: `教え 可能 方法`,
+  zh: "少钱",
   ko: `어떻 떻게 어디 디서 디에 언제 무엇 엇을 무슨 누구 누가 얼마 마나 하세 습니 니다 입니 합니 됩니 하고 하는 하면 하려 고싶 싶어 싶습
     있나 있는 있어 있습 있을 없나 없는 없어 없습 되나 되는 는지 해주 주세 알려 려주 려면 리고 에서 으로 까지 부터 대해`,
 };
@@ -77,6 +78,10 @@ export const JOINING_HAN = [
   "某该此其何要会能可应须把被给对从到向往为以于因由跟同让叫使用想去来做请问上下里中内外前后时等怎样什如办候多少",
 ].join("");
 
+/** Words that are nothing but such characters, and name something all the same. */
+const NAMING_PAIRS =
+  "应用|应对|对应|对等|对外|对内|内外|中外|外地|内地|各地|用地|地下|地上|外用|内用|等候|问候|往来|来往|中等|上等|下等|同等|外来";
+
 /**
  * How a language asks in one word: "pouvez-vous", "y a-t-il"; an appointment ("rendez-vous") asks nothing. Where words
  * have no blanks between them: pairs of characters that only join or ask.
@@ -85,7 +90,7 @@ const REQUEST_FORMS: Record<string, RegExp> = {
   fr: /(?<!rendez|chez|garde-a)-(?:t-)?(?:ce|elles?|ils?|je|nous|on|tu|vous)$/,
   ja: /^(?:\p{sc=Hiragana}{1,2}|何[\p{sc=Hiragana}時度処])$/u,
   ko: /^(?:\p{sc=Hangul}|[나어아여해에예세려지죠돼봐져줘까]요|[니을를할될갈줄볼]까)$/u,
-  zh: new RegExp(`^[${JOINING_HAN}]{1,2}$`, "u"),
+  zh: new RegExp(`^(?!${NAMING_PAIRS})[${JOINING_HAN}]{1,2}$`, "u"),
 };
 
 const setsOf = (lists: Record<string, string>): Map<string, ReadonlySet<string>> =>

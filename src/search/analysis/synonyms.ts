@@ -6,9 +6,9 @@ import { analyzerOf, type Term } from "./analyzer.ts";
  */
 const LISTS: Record<string, string> = {
   en: `
-log in, login, sign in, log on
+log in, login, sign in, signin, log on
 sign up, signup, register
-log out, logout, sign out
+log out, logout, sign out, signout
 create account, open account > sign up, register
 can t remember, cannot remember, don t remember, couldn t remember > forgot, forgotten
 close account, remove account, deactivate account, get rid of account > delete account

@@ -18,7 +18,8 @@ const LONGEST = 64;
 
 /** `word` is stemmed and may be a stop word; `whole` is kept as written; `part` is a word within a whole. */
 export type TokenKind = "word" | "whole" | "part";
-export type TokenVisitor = (token: string, kind: TokenKind) => void;
+/** `overlaps`: the token is a pair that begins with the character which ends the token before. */
+export type TokenVisitor = (token: string, kind: TokenKind, overlaps?: boolean) => void;
 
 /** Whether a token begins with a character of a script that is indexed by pairs. */
 export function isUnspaced(token: string): boolean {
@@ -40,7 +41,7 @@ function visitToken(token: string, visit: TokenVisitor): void {
 function visitPairs(run: string, visit: TokenVisitor): void {
   const characters = Array.from(run);
   if (characters.length === 1) visit(run, "whole");
-  for (let i = 0; i + 1 < characters.length; i++) visit(`${characters[i]}${characters[i + 1]}`, "whole");
+  for (let i = 0; i + 1 < characters.length; i++) visit(`${characters[i]}${characters[i + 1]}`, "whole", i > 0);
 }
 
 function visitCompound(token: string, visit: TokenVisitor): void {
@@ -50,11 +51,16 @@ function visitCompound(token: string, visit: TokenVisitor): void {
     return;
   }
   const parts: string[] = [];
-  for (const [word] of token.matchAll(PARTS)) parts.push(...word.split(HUMP));
+  for (const [word] of token.matchAll(PARTS)) for (const part of humpsOf(word)) parts.push(part);
   if (parts.length < 2 && parts[0] === token) {
     visit(token.slice(0, LONGEST), "word");
     return;
   }
   if (token.length <= LONGEST) visit(token, "whole");
   for (const part of parts) visit(part.slice(0, LONGEST), "part");
+}
+
+/** What the capitals inside a word tell apart; beyond the longest words they are no name but data. */
+function humpsOf(word: string): string[] {
+  return word.length > LONGEST ? [word] : word.split(HUMP);
 }

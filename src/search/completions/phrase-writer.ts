@@ -19,7 +19,7 @@ export const CASE = { same: 0, firstUpper: 1, explicit: 2, wide: 3, capitals: 3 
 /** Bytes of each run's first key that are also kept as a number, highest first: as many as a double holds exactly. */
 export const HEAD_BYTES = 6;
 /** Longer phrases help no one who types; places within one fit a byte. */
-const LONGEST = 160;
+export const LONGEST_PHRASE = 160;
 
 const encoder = new TextEncoder();
 
@@ -31,7 +31,7 @@ export function writePhraseTable(sections: SectionWriter, phrases: Iterable<Weig
   const starts = new Uint32Array(Math.ceil(keys.length / RUN) + 1);
   const heads = new Float64Array(starts.length - 1);
   const weights = new Uint8Array(keys.length);
-  let [before, current] = [new Uint8Array(LONGEST * 4), new Uint8Array(LONGEST * 4)];
+  let [before, current] = [new Uint8Array(LONGEST_PHRASE * 4), new Uint8Array(LONGEST_PHRASE * 4)];
   let lengthBefore = 0;
   for (let i = 0; i < keys.length; i++) {
     const key = keys[i] as string;
@@ -66,7 +66,7 @@ function bestByKey(phrases: Iterable<WeightedPhrase>): Map<string, WeightedPhras
   const best = new Map<string, WeightedPhrase>();
   for (const { text, weight } of phrases) {
     const phrase = normalisePhrase(text);
-    if (phrase === "" || phrase.length > LONGEST) continue;
+    if (phrase === "" || phrase.length > LONGEST_PHRASE) continue;
     const key = phraseKey(phrase);
     const known = best.get(key);
     if (known === undefined || known.weight < weight) best.set(key, { text: phrase, weight });
@@ -76,7 +76,7 @@ function bestByKey(phrases: Iterable<WeightedPhrase>): Map<string, WeightedPhras
 
 /** By code point, which is the order of UTF-8 bytes; the default order differs where there are surrogates. */
 function sortedKeys(best: ReadonlyMap<string, unknown>): string[] {
-  const keys = [...best.keys()].filter((key) => key.length <= LONGEST);
+  const keys = [...best.keys()].filter((key) => key.length <= LONGEST_PHRASE);
   const astral = keys.some((key) => /[\ud800-\udfff]/.test(key));
   return astral ? keys.sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))) : keys.sort();
 }

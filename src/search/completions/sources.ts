@@ -2,7 +2,7 @@ import type { Page } from "../../schemas/page.ts";
 import { primaryLanguage } from "../analysis/stems.ts";
 import { isVague } from "../analysis/vague.ts";
 import { normalisePhrase, phraseKey } from "./normalise.ts";
-import type { WeightedPhrase } from "./phrase-writer.ts";
+import { LONGEST_PHRASE, type WeightedPhrase } from "./phrase-writer.ts";
 
 /** Configured phrases come first, then questions that pages ask, titles, what else pages answer, and other headings. */
 const WEIGHTS = { configured: 0.9, question: 0.6, title: 0.45, answered: 0.4, heading: 0.25 } as const;
@@ -71,7 +71,7 @@ function mainLanguage(pages: readonly Page[]): string {
 
 /** Whether a heading is of use away from its page: "How does it work?" names nothing there, "Refunds: …" does. */
 function saysItsThing(heading: string, locale: string): boolean {
-  if (LEADS_ON.test(heading.trim())) return false;
+  if (heading.length > LONGEST_PHRASE || LEADS_ON.test(heading.trim())) return false;
   return primaryLanguage(locale) !== "en" || /\p{L}: /u.test(heading) || !isVague(heading);
 }
 

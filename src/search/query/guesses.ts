@@ -6,27 +6,26 @@ const MOST_GUESSED = 16;
 
 /** What a query's unknown words may have been meant to be: each is looked for once, and of many only the first ones. */
 export class Guesses {
-  readonly #corrections = new Map<string, Correction[]>();
+  readonly #corrections = new Map<string, readonly Correction[]>();
+  readonly #pairs = new Map<string, readonly number[]>();
 
   constructor(private readonly context: Pick<PlanContext, "speller" | "loneCharacters">) {}
 
   /** Words of the corpus near a word; `language` is preferred, as its bit. */
   corrections(word: string, language: number): readonly Correction[] {
-    return this.#known(word, () => this.context.speller.corrections(word, language));
+    return guessed(this.#corrections, word, () => this.context.speller.corrections(word, language));
   }
 
   /** Pairs that a lone character begins. */
   pairs(character: string): readonly number[] {
-    return this.#known(character, () =>
-      this.context.loneCharacters.pairsOf(character).map((term) => ({ term, closeness: 1 })),
-    ).map(({ term }) => term);
+    return guessed(this.#pairs, character, () => this.context.loneCharacters.pairsOf(character));
   }
+}
 
-  #known(word: string, guess: () => Correction[]): readonly Correction[] {
-    const known = this.#corrections.get(word);
-    if (known !== undefined || this.#corrections.size === MOST_GUESSED) return known ?? [];
-    const corrections = guess();
-    this.#corrections.set(word, corrections);
-    return corrections;
-  }
+function guessed<T>(known: Map<string, readonly T[]>, word: string, guess: () => readonly T[]): readonly T[] {
+  const guesses = known.get(word);
+  if (guesses !== undefined || known.size === MOST_GUESSED) return guesses ?? [];
+  const found = guess();
+  known.set(word, found);
+  return found;
 }

@@ -10,18 +10,27 @@ const GOOD_LENGTH = 6;
 /** What the heading above a sentence holds of the query counts this much. */
 const HEADING = 0.2;
 
-/** Picks the sentences of a page that hold most of a query, from token streams; decodes only what it returns. */
+/** A sentence in question: where it stands in a passage's text, in UTF-8 bytes, and how well it answers. */
+interface Candidate {
+  passage: number;
+  start: number;
+  end: number;
+  score: number;
+}
+
+/** Picks the sentences of a page that hold most of a query, from token streams; decodes only what it may return. */
 export class Highlighter {
   readonly #pages: StoredPages;
   readonly #scorer: PassageScorer;
   readonly #spanBytes: Uint8Array;
   readonly #spanOffsets: Uint32Array;
-  /** Sentences in question, as columns that are reused: passage, place in it, score (0 once taken). */
-  readonly #passages: number[] = [];
-  readonly #sentences: number[] = [];
-  readonly #scores: number[] = [];
+  #candidates: Candidate[] = [];
+  /** Where the walk over the sentences of a passage stands. */
   #passage = 0;
+  #sentence = -1;
   #spanAt = 0;
+  #start = 0;
+  #end = 0;
 
   constructor(sections: SectionReader, pages: StoredPages, scorer: PassageScorer) {
     this.#pages = pages;
@@ -35,55 +44,40 @@ export class Highlighter {
     const first = this.#pages.firstPassage[page] ?? 0;
     const quotes: Highlight[] = [];
     if (limit <= 0) return quotes;
-    this.#gather(first, this.#pages.firstPassage[page + 1] ?? 0);
-    for (let at = this.#takeBest(); at >= 0 && quotes.length < limit; at = this.#takeBest()) {
-      const passage = this.#passages[at] as number;
-      const text = this.#quote(passage, this.#sentences[at] as number);
-      if (text !== "" && !isAmong(quotes, text)) quotes.push({ passage: passage - first, text });
+    const taken = new Set([""]);
+    for (const { passage, start, end } of this.#gather(first, this.#pages.firstPassage[page + 1] ?? 0)) {
+      const text = untaken(this.#pages.texts.slice(passage, start, end), taken);
+      if (text !== undefined) quotes.push({ passage: passage - first, text });
+      if (quotes.length === limit) break;
     }
     return quotes;
   }
 
-  #gather(first: number, last: number): void {
-    this.#passages.length = 0;
-    this.#sentences.length = 0;
-    this.#scores.length = 0;
+  /** The sentences that hold a term of the query, best first, equals as they stand. */
+  #gather(first: number, last: number): Candidate[] {
+    this.#candidates = [];
     for (let passage = first; passage < last; passage++) {
       this.#passage = passage;
+      this.#sentence = -1;
+      this.#spanAt = this.#spanOffsets[passage] ?? 0;
+      this.#end = 0;
       this.#scorer.visitSentences(passage, this.#add);
     }
+    return this.#candidates.sort((a, b) => b.score - a.score);
   }
 
   readonly #add = (sentence: number, weight: number, heading: number, length: number): void => {
     const fit = Math.min(1, (length + 2) / (GOOD_LENGTH + 2)) / (1 + length / 100);
-    this.#passages.push(this.#passage);
-    this.#sentences.push(sentence);
-    this.#scores.push((weight + HEADING * heading) * fit);
+    this.#walkTo(sentence);
+    const score = (weight + HEADING * heading) * fit;
+    this.#candidates.push({ passage: this.#passage, start: this.#start, end: this.#end, score });
   };
 
-  /** The best sentence not taken yet, the first of equals; −1 where none is left. */
-  #takeBest(): number {
-    const scores = this.#scores;
-    let best = -1;
-    let most = 0;
-    for (let i = 0; i < scores.length; i++)
-      if ((scores[i] as number) > most) {
-        most = scores[i] as number;
-        best = i;
-      }
-    if (best >= 0) scores[best] = 0;
-    return best;
-  }
-
-  #quote(passage: number, sentence: number): string {
-    this.#spanAt = this.#spanOffsets[passage] ?? 0;
-    let start = 0;
-    let end = 0;
-    for (let i = 0; i <= sentence; i++) {
-      start = end + this.#varint();
-      end = start + this.#varint();
+  #walkTo(sentence: number): void {
+    for (; this.#sentence < sentence; this.#sentence++) {
+      this.#start = this.#end + this.#varint();
+      this.#end = this.#start + this.#varint();
     }
-    return shorten(this.#pages.texts.slice(passage, start, end));
   }
 
   #varint(): number {
@@ -99,10 +93,19 @@ export class Highlighter {
   }
 }
 
-function isAmong(quotes: readonly Highlight[], text: string): boolean {
-  if (quotes.length === 0) return false;
-  const lower = text.toLowerCase();
-  return quotes.some((quote) => quote.text.length === text.length && quote.text.toLowerCase() === lower);
+/**
+ * A sentence as it is quoted, unless one that begins the same was taken, in capitals or small letters. A page may repeat
+ * one a hundred thousand times.
+ */
+function untaken(sentence: string, taken: Set<string>): string | undefined {
+  const beginning = sentence.slice(0, LONGEST).toLowerCase();
+  if (taken.has(beginning)) return undefined;
+  taken.add(beginning);
+  const quote = shorten(sentence);
+  const lower = quote.toLowerCase();
+  if (lower !== beginning && taken.has(lower)) return undefined;
+  taken.add(lower);
+  return quote;
 }
 
 /** Cuts a very long sentence at the last blank before the limit; where it has none, between words, or within a very long one. */
@@ -110,7 +113,12 @@ function shorten(text: string): string {
   if (text.length <= LONGEST) return text;
   const start = text.slice(0, LONGEST * 2);
   const cuts = [start.slice(0, LONGEST).search(/\s\S*$/), boundaryIn(start, "word"), boundaryIn(start, "grapheme")];
-  return text.slice(0, cuts.find((cut) => cut > LONGEST / 2) ?? LONGEST);
+  return text.slice(0, cuts.find((cut) => cut > LONGEST / 2) ?? betweenCharacters(text, LONGEST));
+}
+
+/** A place in a text, or the one before where it is inside a surrogate pair. */
+function betweenCharacters(text: string, at: number): number {
+  return /[\udc00-\udfff]/.test(text.charAt(at)) ? at - 1 : at;
 }
 
 /** Where the word or grapheme at the limit begins. */

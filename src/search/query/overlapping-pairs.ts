@@ -1,5 +1,4 @@
-import { isUnspaced } from "../analysis/tokens.ts";
-import type { QueryTerm, Reading } from "./readings.ts";
+import type { Reading } from "./readings.ts";
 
 /** A particle, or an ending: what it stands behind is in the pair before. */
 const ENDING = /\p{sc=Hiragana}$/u;
@@ -15,18 +14,11 @@ export function withoutOverlapping(positions: readonly number[], readings: reado
   const isKnown = (at: number) => told.has(at) && readings.some((reading) => reading.terms[at]?.id !== undefined);
   const counted = new Set<number>();
   const saysNothing = (at: number): boolean => {
-    const before = overlaps(terms[at - 1], terms[at]) ? terms[at - 1] : undefined;
-    const after = overlaps(terms[at], terms[at + 1]) ? terms[at + 1] : undefined;
+    const before = terms[at]?.overlaps ? terms[at - 1] : undefined;
+    const after = terms[at + 1]?.overlaps ? terms[at + 1] : undefined;
     if (before && (counted.has(at - 1) || ENDING.test(terms[at]?.surface ?? ""))) return true;
     return after !== undefined && (isKnown(at + 1) || (after.request && before?.request === true));
   };
   for (const at of positions) if (isKnown(at) || !saysNothing(at)) counted.add(at);
   return [...counted];
-}
-
-/** Whether a token is a pair whose second character begins the next one. */
-function overlaps(pair: QueryTerm | undefined, next: QueryTerm | undefined): boolean {
-  if (pair === undefined || next === undefined || !isUnspaced(pair.surface)) return false;
-  const [, second] = Array.from(pair.surface);
-  return second !== undefined && next.surface.startsWith(second);
 }

@@ -1,5 +1,4 @@
 import type { Term } from "../analysis/analyzer.ts";
-import { isMeasureAsked } from "../analysis/question-phrases.ts";
 import { type Synonyms, synonymsIn } from "../analysis/synonyms.ts";
 import { isUnspaced } from "../analysis/tokens.ts";
 import type { Dictionary } from "../index/dictionary.ts";
@@ -13,6 +12,8 @@ import { withoutOverlapping } from "./overlapping-pairs.ts";
 import { FRAMING, MOST_FRAMING } from "./ranking-weights.ts";
 import { type QueryTerm, type Reading, readingsOf, toldLanguage, variantsAt } from "./readings.ts";
 import type { Correction, Speller } from "./speller.ts";
+import type { TitleMatcher } from "./title-matcher.ts";
+import { rareRequests, toldPositions } from "./told-positions.ts";
 
 /** A term of the index that the query asks for. `weight` multiplies its idf. */
 export interface PlannedTerm {
@@ -49,6 +50,7 @@ export interface PlanContext {
   speller: Speller;
   spellings: Spellings;
   loneCharacters: LoneCharacters;
+  titles: Pick<TitleMatcher, "named">;
   /** Inverse document frequency by term. */
   idf: Float32Array;
   pageCount: number;
@@ -63,6 +65,8 @@ const PART_WEIGHT = 0.6;
 const NAME_PART_WEIGHT = 0.2;
 /** A stem that a mistyped word may have hit by chance. */
 const DOUBTFUL_WEIGHT = 0.3;
+/** A word of asking beside a topic of which the corpus knows nothing ("help" of "help xylophone"). */
+const REQUEST_WEIGHT = 0.3;
 /** Times a repeated word counts. */
 const MOST_REPEATS = 4;
 
@@ -88,7 +92,7 @@ export function planQuery(query: string, context: PlanContext, locale?: string):
   if (first === undefined) return plan;
   const guesses = new Guesses(context);
   const pairs = joinedPairs(first.terms, first.language, context);
-  const told = withoutOverlapping(toldPositions(first), readings);
+  const told = withoutOverlapping(toldPositions(first, context), readings);
   // A locale that was asked for is the visitor's, not that of what he typed.
   const doubted = locale === undefined ? first.bit : 0;
   const synonyms = synonymsIn(first.terms, first.language);
@@ -100,6 +104,7 @@ export function planQuery(query: string, context: PlanContext, locale?: string):
     addPosition(plan, { readings, position, pairs, doubted, others, guesses }, context);
   }
   addPairsOfWords(plan, pairs, context);
+  if (plan.terms.length === 0) addRequests(plan, first, context);
   for (const each of synonyms) addSynonyms(plan, each, first, context);
   addFraming(plan, told, context);
   plan.quoted = plan.terms.some(isFragment) ? { terms: plan.terms.filter((term) => !isFragment(term)) } : plan;
@@ -143,40 +148,48 @@ interface Asked {
   guesses: Guesses;
 }
 
-function toldPositions({ terms, language }: Reading): number[] {
-  const indexed = positionsOf(terms, ({ stop }) => !stop);
-  if (indexed.length === 0) return positionsOf(terms, () => true);
-  const named = indexed.filter((position) => !isMeasureAsked(terms, position, language));
-  const topical = named.filter((position) => !terms[position]?.request);
-  if (topical.length > 0) return topical;
-  return named.length > 0 ? named : indexed;
+function addPosition(plan: QueryPlan, asked: Asked, context: PlanContext): void {
+  const { mass, closeness = 1 } = addWord(plan, asked, variantsOf(asked, context), context);
+  plan.mass += mass;
+  plan.knownMass += closeness * mass;
 }
 
-const positionsOf = (terms: readonly Term[], keep: (term: Term) => boolean): number[] =>
-  [...terms.keys()].filter((position) => keep(terms[position] as Term));
-
-function addPosition(plan: QueryPlan, asked: Asked, context: PlanContext): void {
-  const [{ terms }] = asked.readings as [Reading, ...Reading[]];
-  if (isSingularOf(terms[asked.position], terms[asked.position - 1])) return;
-  const variants = variantsAt(asked.readings, asked.position, context);
-  const next = terms[asked.position + 1];
-  if (isSingularOf(next, terms[asked.position])) variants.push(next as QueryTerm);
-  const [word] = variants as [QueryTerm, ...QueryTerm[]];
-  const doubtful = isDoubtful(variants, asked.doubted, context);
+/** Adds a word as the corpus has it; else what it was meant to be, or what it is made of; else it is unknown. */
+function addWord(plan: QueryPlan, asked: Asked, variants: readonly QueryTerm[], context: PlanContext): Guess {
+  const [word] = variants;
+  if (word === undefined) return NOTHING;
   const joined = isJoined(asked, context);
+  const doubtful = !joined && isDoubtful(variants, asked.doubted, context);
   const weight = weightOf(word, asked, joined);
-  const corrected = doubtful && !joined ? addGuess(plan, asked, word, weight, context) : NO_GUESS;
-  const likely = corrected.mass > 0 ? variants.filter(({ id }) => !isForeign(id, asked.doubted, context)) : variants;
-  let mass = addVariants(plan, likely, corrected.mass > 0 ? weight * DOUBTFUL_WEIGHT : weight, context);
-  mass = Math.max(mass, addSpellings(plan, asked, variants, context));
-  if (mass === 0 && isUnspaced(word.surface))
-    mass = addTerms(plan, asked.guesses.pairs(word.surface), "part", PART_WEIGHT, context);
-  if (mass === 0 && (joined || (word.kind === "whole" && !isUnspaced(word.surface)))) return;
-  const guess = mass > 0 || doubtful ? corrected : addGuess(plan, asked, word, weight, context);
-  mass = guess.mass || mass || addSplit(plan, asked, word, context);
-  if (mass === 0) plan.unknown.push(word.surface);
-  plan.knownMass += guess.closeness * mass;
-  plan.mass += mass > 0 ? mass : weight * idfOf(0, context.pageCount);
+  const meant = doubtful ? addGuess(plan, asked, word, weight, context) : NOTHING;
+  if (meant.mass > 0) {
+    const likely = variants.filter(({ id }) => !isForeign(id, asked.doubted, context));
+    addVariants(plan, likely, weight * DOUBTFUL_WEIGHT, context);
+    addSpellings(plan, asked, variants, context);
+    return meant;
+  }
+  const typed = addVariants(plan, variants, weight, context);
+  const spelled = addSpellings(plan, asked, variants, context);
+  if (typed > 0 || spelled > 0) return { mass: Math.max(typed, spelled) };
+  const begun = addBegun(plan, asked, word, context);
+  if (begun > 0) return { mass: begun };
+  // Its parts, or the word that it is a part of, are asked for in its place.
+  if (joined || (word.kind === "whole" && !isUnspaced(word.surface))) return NOTHING;
+  const guess = doubtful ? NOTHING : addGuess(plan, asked, word, weight, context);
+  if (guess.mass > 0) return guess;
+  const split = addSplit(plan, asked, word, context);
+  if (split > 0) return { mass: split };
+  plan.unknown.push(word.surface);
+  return { mass: weight * idfOf(0, context.pageCount), closeness: 0 };
+}
+
+/** The stems of the word at a position; none of an abbreviation whose plural stands before it. */
+function variantsOf({ readings, position }: Asked, context: PlanContext): QueryTerm[] {
+  const terms = readings[0]?.terms ?? [];
+  if (isSingularOf(terms[position], terms[position - 1])) return [];
+  const variants = variantsAt(readings, position, context);
+  const next = terms[position + 1];
+  return next !== undefined && isSingularOf(next, terms[position]) ? [...variants, next] : variants;
 }
 
 function weightOf({ kind }: Term, asked: Asked, isPlain: boolean): number {
@@ -216,12 +229,22 @@ function isJoined(asked: Asked, context: PlanContext): boolean {
 }
 
 /** The same word with or without its hyphen, beside its stems; returns its mass, 0 for none. */
-function addSpellings(plan: QueryPlan, { readings }: Asked, variants: QueryTerm[], context: PlanContext): number {
-  const [word] = variants as [QueryTerm, ...QueryTerm[]];
+function addSpellings(
+  plan: QueryPlan,
+  { readings }: Asked,
+  variants: readonly QueryTerm[],
+  context: PlanContext,
+): number {
+  const [word] = variants as readonly [QueryTerm, ...QueryTerm[]];
   const language = readings[0]?.language ?? "";
   const spellings = word.kind === "whole" ? unjoined(word, language, context) : hyphenated(word, context);
   const others = spellings.filter((term) => !variants.some(({ id }) => id === term));
   return addTerms(plan, others, "whole", 1, context);
+}
+
+/** The pairs that a lone character begins. */
+function addBegun(plan: QueryPlan, { guesses }: Asked, { surface }: Term, context: PlanContext): number {
+  return isUnspaced(surface) ? addTerms(plan, guesses.pairs(surface), "part", PART_WEIGHT, context) : 0;
 }
 
 /** The two words that an unknown one is made of. */
@@ -237,6 +260,17 @@ function addPairsOfWords(plan: QueryPlan, pairs: readonly JoinedPair[], context:
   if (plan.mass > 0) return;
   plan.mass += mass;
   plan.knownMass += mass;
+}
+
+/** Words of asking stand for a topic that no page holds. */
+function addRequests(plan: QueryPlan, reading: Reading, context: PlanContext): void {
+  for (const at of rareRequests(reading, context)) {
+    const { id, term, kind } = reading.terms[at] as QueryTerm;
+    if (id === undefined) continue;
+    const mass = addTerm(plan, id, term, kind, REQUEST_WEIGHT, context);
+    plan.mass += mass;
+    plan.knownMass += mass;
+  }
 }
 
 /** Adds terms of one meaning; returns the mass of the weightiest. */
@@ -268,13 +302,13 @@ function addTerm(
   return weight * idf;
 }
 
-/** What a word may have been meant to be: its mass, 0 for none, and how far it is known by that. */
+/** What a word counts, 0 for nothing, and how far it is known by that; by default it is. */
 interface Guess {
   mass: number;
-  closeness: number;
+  closeness?: number;
 }
 
-const NO_GUESS: Guess = { mass: 0, closeness: 1 };
+const NOTHING: Guess = { mass: 0 };
 
 /** Of a word that no page holds: what says the same in other words, else what it was meant to be. */
 function addGuess(plan: QueryPlan, asked: Asked, word: Term, weight: number, context: PlanContext): Guess {
@@ -297,7 +331,7 @@ function addCorrections(
   weight: number,
   context: PlanContext,
 ): Guess {
-  const guess = { ...NO_GUESS };
+  const guess = { mass: 0, closeness: 1 };
   for (const { term, closeness } of corrections) {
     const text = context.dictionary.texts.at(term);
     guess.mass = Math.max(guess.mass, addTerm(plan, term, text, "typo", weight * closeness, context));

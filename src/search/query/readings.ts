@@ -1,3 +1,4 @@
+import { limits } from "../../schemas/formats.ts";
 import { analyzerOf, type Term } from "../analysis/analyzer.ts";
 import { primaryLanguage } from "../analysis/stems.ts";
 import { isUnspaced } from "../analysis/tokens.ts";
@@ -8,6 +9,8 @@ import type { WordLanguages } from "./speller.ts";
 /** A token of a query, and the term of the index that it is: undefined where no page holds it. */
 export interface QueryTerm extends Term {
   id: number | undefined;
+  /** It is a pair of characters that begins with the end of the one before, no blank between them. */
+  overlaps: boolean;
 }
 
 /** A query's terms in one language. */
@@ -29,16 +32,20 @@ export function readingsOf(query: string, context: PlanContext, locale?: string)
   const { languages } = context;
   const preferred = locale === undefined ? [] : [primaryLanguage(locale)];
   const distinct = [...new Set([...preferred, ...languages.slice(0, MOST_LANGUAGES)])];
+  const written = asWritten(query);
   const readings = distinct.map((language) => {
     const terms: QueryTerm[] = [];
-    analyzerOf(language).visit(query, (term) => terms.push(inIndex(term, context)));
+    analyzerOf(language).visit(written, (term, overlaps) =>
+      terms.push({ ...term, id: context.dictionary.find(term.term), overlaps }),
+    );
     return { language, bit: languageBit(languages, language), terms, words: [], own: 0 };
   });
   return readings.length > 1 ? likeliestFirst(readings, context) : readings;
 }
 
-function inIndex({ surface, term, kind, stop, request }: Term, { dictionary }: PlanContext): QueryTerm {
-  return { surface, term, kind, stop, request, id: dictionary.find(term) };
+/** What one character stands for may be eighteen ("ﷺ"): no query is read further than one may be long. */
+function asWritten(query: string): string {
+  return query.normalize("NFKC").slice(0, Math.max(query.length, limits.query));
 }
 
 /** Counts for each reading the function words of its language, none within a compound, and those its pages have as own. */

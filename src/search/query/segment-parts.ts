@@ -49,11 +49,13 @@ export function openParts(sections: SectionReader): SegmentParts {
   const languages = sections.meta.languages as string[];
   const pageCount = pages.count;
   const idf = Float32Array.from(frequency, (pagesWithTerm) => idfOf(pagesWithTerm, pageCount));
+  const titles = new TitleMatcher(sections);
   const context = {
     dictionary,
     speller: new Speller(sections),
     spellings: new Spellings(sections),
-    loneCharacters: new LoneCharacters(dictionary),
+    titles,
+    loneCharacters: new LoneCharacters(sections),
     idf,
     pageCount,
     languages,
@@ -75,7 +77,7 @@ export function openParts(sections: SectionReader): SegmentParts {
     lexical: new LexicalScorer(postings, dictionary.size, pageCount),
     passages,
     proximity: new ProximityScorer(streams, firstPassage, weights),
-    titles: new TitleMatcher(sections),
+    titles,
     headings: new HeadingMatcher(streams, firstPassage),
     feedback: new FeedbackModel({ passages: streams, firstPassage, frequency, idf }),
     highlighter: new Highlighter(sections, pages, passages),

@@ -25,6 +25,10 @@ interface Candidate {
 const MOST_CORRECTIONS = 3;
 const SHORTEST = 4;
 const LONGEST = 40;
+/** Of UTF-8 that one edit adds, takes or exchanges: half of a character of two units is never edited alone. */
+const MOST_BYTES = 3;
+/** Section with a signature a word. */
+const SIGNATURES = "surfaces.signatures";
 const NOWHERE: WordLanguages = { writing: 0, owning: 0 };
 const CLOSENESS = [1, 0.7, 0.5] as const;
 
@@ -51,9 +55,9 @@ export function writeSurfaces(sections: SectionWriter, { surfaces, languageUse }
     Uint32Array.from(words, ({ term }) => term),
   );
   sections.add(
-    "surfaces.letters",
+    SIGNATURES,
     "u32",
-    Uint32Array.from(words, ({ word }) => lettersOf(word)),
+    Uint32Array.from(words, ({ word }) => signatureOf(word)),
   );
   if (languageUse === undefined) return;
   sections.add(
@@ -73,7 +77,7 @@ export class Speller {
   readonly #dictionary: Dictionary;
   readonly #words: TextColumn;
   readonly #terms: Uint32Array;
-  readonly #letters: Uint32Array;
+  readonly #signatures: Uint32Array;
   readonly #writing: Uint32Array | undefined;
   readonly #owning: Uint32Array | undefined;
 
@@ -81,10 +85,15 @@ export class Speller {
     this.#dictionary = new Dictionary(sections, "surfaces");
     this.#words = this.#dictionary.texts;
     this.#terms = sections.get("surfaces.terms", "u32");
-    this.#letters = sections.get("surfaces.letters", "u32");
+    this.#signatures = sections.has(SIGNATURES) ? sections.get(SIGNATURES, "u32") : this.#signaturesAnew();
     if (!sections.has("surfaces.writing")) return;
     this.#writing = sections.get("surfaces.writing", "u32");
     this.#owning = sections.get("surfaces.owning", "u32");
+  }
+
+  /** Those of segments of before told few letters apart that are not Latin. */
+  #signaturesAnew(): Uint32Array {
+    return Uint32Array.from({ length: this.#words.length }, (_, i) => signatureOf(this.#words.at(i)));
   }
 
   /** The languages of this very word. */
@@ -107,9 +116,11 @@ export class Speller {
     if (!isCorrectable(word)) return [];
     const found: Candidate[] = [];
     let limit = word.length < 8 ? 1 : 2;
-    const letters = lettersOf(word);
-    for (let i = 0; i < this.#letters.length; i++) {
-      if (bitCount((this.#letters[i] as number) ^ letters) > 2 * limit || !this.#lengthFits(i, word, limit)) continue;
+    const signature = signatureOf(word);
+    const bytes = Buffer.byteLength(word);
+    for (let i = 0; i < this.#signatures.length; i++) {
+      if (bitCount((this.#signatures[i] as number) ^ signature) > 2 * limit) continue;
+      if (Math.abs(this.#byteLength(i) - bytes) > MOST_BYTES * limit) continue;
       const meant = this.#words.at(i);
       const distance = editDistance(word, meant, limit);
       if (distance > limit || (distance === 2 && !isSlip(word, meant))) continue;
@@ -126,11 +137,9 @@ export class Speller {
     return [...terms].slice(0, MOST_CORRECTIONS).map((term) => ({ term, closeness: CLOSENESS[distance] ?? 0.5 }));
   }
 
-  /** By bytes: of the same script, a letter more is at most four of them. */
-  #lengthFits(i: number, word: string, limit: number): boolean {
+  #byteLength(i: number): number {
     const { offsets } = this.#words;
-    const bytes = (offsets[i + 1] as number) - (offsets[i] as number);
-    return bytes >= word.length - limit && bytes <= (word.length + limit) * 4;
+    return (offsets[i + 1] as number) - (offsets[i] as number);
   }
 }
 
@@ -139,7 +148,7 @@ export class Speller {
  * word ("passport", "password").
  */
 function isSlip(word: string, meant: string): boolean {
-  if (word.length !== meant.length || lettersOf(word) === lettersOf(meant)) return true;
+  if (word.length !== meant.length || signatureOf(word) === signatureOf(meant)) return true;
   let replaced = 0;
   for (let i = 0; i < word.length; i++) if (word[i] !== meant[i]) replaced++;
   return replaced > 2;
@@ -147,14 +156,17 @@ function isSlip(word: string, meant: string): boolean {
 
 const isCorrectable = (word: string): boolean => word.length >= SHORTEST && word.length <= LONGEST && !/\d/.test(word);
 
-/** Which letters a word has, as 26 bits and a few for the rest: words n edits apart differ in at most 2n. */
-function lettersOf(word: string): number {
-  let letters = 0;
-  for (let i = 0; i < word.length; i++) {
-    const unit = word.charCodeAt(i);
-    letters |= 1 << (unit >= 97 && unit <= 122 ? unit - 97 : 26 + (unit % 6));
-  }
-  return letters >>> 0;
+/** Which letters a word has, as 32 bits: words n edits apart differ in at most 2n. */
+function signatureOf(word: string): number {
+  let bits = 0;
+  for (let i = 0; i < word.length; i++) bits |= 1 << bitOf(word.charCodeAt(i));
+  return bits >>> 0;
+}
+
+/** Each letter of the Latin, Greek and Cyrillic alphabets has a bit of its own, other signs of ASCII share six. */
+function bitOf(unit: number): number {
+  if (unit > 127) return unit & 31;
+  return unit >= 97 && unit <= 122 ? unit - 97 : 26 + (unit % 6);
 }
 
 function bitCount(value: number): number {

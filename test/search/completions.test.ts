@@ -340,9 +340,17 @@ describe("popular queries", () => {
     for (const text of next) expect(first).not.toContain(text);
   });
 
+  test("of one score come in one order, however many are wanted and in capitals as in small letters", () => {
+    const asked = ["Zebra bananas", "zebra apples", "zebra Cherries"].map((text) => ({ text, count: 4 }));
+    const zebras = withPopular(segment, asked);
+    const all = ["zebra apples", "Zebra bananas", "zebra Cherries"];
+    for (const n of [1, 2, 3, 10]) expect(textsOf(zebras.complete("zeb", n))).toEqual(all.slice(0, n));
+  });
+
   test("can be checked against the words of the corpus", () => {
     expect(segment.knows("plans for pricing")).toBe(true);
     expect(segment.knows("pricing for Jane Doe")).toBe(false);
+    for (const wordless of ["??? !!!", "", "how is the"]) expect(segment.knows(wordless)).toBe(false);
     const japanese = segmentOf([{ locale: "ja", title: "料金", text: "料金の一覧です。" }]);
     expect(["料金の一覧", "料金と王小明"].map((text) => japanese.knows(text))).toEqual([true, false]);
   });

@@ -104,12 +104,12 @@ class LoadedSegment implements Segment {
 
   knows(text: string): boolean {
     const { dictionary } = this.#parts.context;
-    return this.languages.some((language) =>
-      analyzerOf(language)
-        .terms(text)
-        // The parts of a compound stand for it; pairs of characters have none.
-        .every((term) => term.stop || isCompound(term) || dictionary.find(term.term) !== undefined),
-    );
+    return this.languages.some((language) => {
+      const terms = analyzerOf(language).terms(text);
+      // The parts of a compound stand for it; pairs of characters have none.
+      const known = (term: Term) => term.stop || isCompound(term) || dictionary.find(term.term) !== undefined;
+      return terms.some(({ stop }) => !stop) && terms.every(known);
+    });
   }
 
   rarity(term: string): number {

@@ -1,9 +1,8 @@
-import { LRUCache } from "lru-cache";
 import { createMatcher, pathOf } from "../corpus/rules.ts";
 import type { RuleCondition } from "../schemas/company-file.ts";
-import { analyzerOf } from "./analysis/analyzer.ts";
-import { fold } from "./analysis/fold.ts";
-import { isUnspaced } from "./analysis/tokens.ts";
+import { isStemmed } from "./analysis/stems.ts";
+import { RuleTerms } from "./rule-terms.ts";
+import { type Reading, readingsOf } from "./rule-words.ts";
 
 /** What a rule may look at. Pure: the same facts give the same rule everywhere. */
 export interface RuleFacts {
@@ -17,30 +16,26 @@ export interface RuleFacts {
   tiles: readonly { labels: readonly string[]; url: string }[];
 }
 
-/** A word by its stems: as written and without accents, in each language that it may be in. */
-type Word = readonly string[];
-
-/** The facts of one request, for all rules that are asked about it: stemmed where a rule looks at stems, and once. */
+/** The facts of one request, for all rules that are asked about it: read where a rule looks at words, and once. */
 export class RuleContext {
-  #asked: readonly Word[] | undefined;
-  #before: readonly (readonly Word[])[] | undefined;
+  /** Those that are stemmed, and one for all others. */
+  readonly languages: readonly string[];
+  readonly #asked = new Map<string, readonly Reading[]>();
+  readonly #before = new Map<string, readonly Reading[]>();
 
-  constructor(readonly facts: RuleFacts) {}
-
-  /** Words of what is asked. */
-  get asked(): readonly Word[] {
-    this.#asked ??= this.#wordsOf(this.facts.query);
-    return this.#asked;
+  constructor(readonly facts: RuleFacts) {
+    this.languages = [...new Set(facts.languages.map((language) => (isStemmed(language) ? language : "")))];
   }
 
-  /** Words of each query before it. */
-  get before(): readonly (readonly Word[])[] {
-    this.#before ??= this.facts.history.map((past) => this.#wordsOf(past));
-    return this.#before;
+  /** What is asked, in a language. */
+  asked(language: string): readonly Reading[] {
+    return this.#asked.getOrInsertComputed(language, () => readingsOf(this.facts.query, language));
   }
 
-  #wordsOf(text: string): Word[] {
-    return wordsOf(text, this.facts.languages).map(withCharacters);
+  /** Each query before it, in a language. */
+  before(language: string): readonly Reading[] {
+    const read = () => this.facts.history.flatMap((past) => readingsOf(past, language));
+    return this.#before.getOrInsertComputed(language, read);
   }
 }
 
@@ -55,19 +50,45 @@ export function usesHistory(rules: readonly Rule[]): boolean {
 
 /** The first rule whose `when` holds; rules without `when` only after all others. */
 export function firstMatch<R extends Rule>(rules: readonly R[], context: RuleContext): R | undefined {
-  const conditional = rules.find(({ when }) => when && holds(when, context));
+  const met = new MetTerms(rules, context);
+  const conditional = rules.find(({ when }, place) => when && holds(when, place, met, context.facts));
   return conditional ?? rules.find(({ when }) => !when);
 }
 
+/** Which rules of a list a request meets by their terms: found for all of them when one first asks. */
+class MetTerms {
+  #asked: ReadonlySet<number> | undefined;
+  #before: ReadonlySet<number> | undefined;
+
+  constructor(
+    private readonly rules: readonly Rule[],
+    private readonly context: RuleContext,
+  ) {}
+
+  isAsked(rule: number): boolean {
+    this.#asked ??= this.#met("terms", (language) => this.context.asked(language));
+    return this.#asked.has(rule);
+  }
+
+  wasAskedBefore(rule: number): boolean {
+    this.#before ??= this.#met("history_terms", (language) => this.context.before(language));
+    return this.#before.has(rule);
+  }
+
+  #met(key: TermsKey, readings: (language: string) => readonly Reading[]): ReadonlySet<number> {
+    const { languages } = this.context;
+    return new Set(languages.flatMap((each) => [...termsOf(this.rules, key, each).metBy(readings(each))]));
+  }
+}
+
 /** Every key that stands must hold; within a key any value will do. */
-function holds(when: RuleCondition, context: RuleContext): boolean {
-  const { locale, languages, tiles } = context.facts;
+function holds(when: RuleCondition, place: number, met: MetTerms, { locale, tiles }: RuleFacts): boolean {
   return (
     anyOf(when.locales, (wanted) => matchesLocale(locale, wanted)) &&
     anyOf(when.labels, (label) => tiles.some(({ labels }) => labels.includes(label))) &&
-    anyOf(when.terms, (term) => contains(context.asked, wordsOfTerm(term, languages))) &&
-    anyOf(when.urls, (glob) => tiles.some(({ url }) => matcherOf(glob)(pathOf(url)))) &&
-    anyOf(when.history_terms, (term) => context.before.some((past) => contains(past, wordsOfTerm(term, languages))))
+    (when.terms === undefined || met.isAsked(place)) &&
+    (when.urls === undefined || matchesUrl(when.urls, tiles)) &&
+    (when.history_terms === undefined || met.wasAskedBefore(place))
   );
 }
 
@@ -75,60 +96,22 @@ function anyOf<T>(values: readonly T[] | undefined, test: (value: T) => boolean)
   return values === undefined || values.some(test);
 }
 
-/** What joins words, and the s behind an abbreviation: "api-key" is met as "API key" is, "APIs" as "API". */
-const JOINTS = /(?<=[\p{L}\p{N}])[-‐‑_](?=[\p{L}\p{N}])|(?<=\p{L})\.(?=\p{L})/gu;
-const SHORT_PLURAL = /(?<![\p{L}\p{N}])(\p{Lu}{2,})s(?![\p{L}\p{N}])/gu;
+type TermsKey = "terms" | "history_terms";
 
-/** "GitHub" is one word, as "github" is. */
-function wordsOf(text: string, languages: readonly string[]): Word[] {
-  const plain = text.replace(JOINTS, " ").replace(SHORT_PLURAL, "$1").toLowerCase();
-  const spellings = [...new Set([plain, fold(plain)])];
-  const readings = languages.flatMap((language) => spellings.map((spelling) => stemsOf(spelling, language)));
-  const [first = [], ...others] = readings;
-  const sameWords = others.filter(({ length }) => length === first.length);
-  return first.map((own, at) => [own, ...sameWords.map((stems) => stems[at] ?? own)]);
+/** A revision's rules say the same terms and globs on every request: each list is read once, and goes with it. */
+const knownTerms = new WeakMap<readonly Rule[], Map<string, RuleTerms>>();
+const knownMatchers = new WeakMap<readonly string[], readonly ((path: string) => boolean)[]>();
+
+function termsOf(rules: readonly Rule[], key: TermsKey, language: string): RuleTerms {
+  const terms = () => rules.map(({ when }) => when?.[key]);
+  const known = knownTerms.getOrInsertComputed(rules, () => new Map());
+  return known.getOrInsertComputed(`${key} ${language}`, () => new RuleTerms(terms(), language));
 }
 
-function stemsOf(text: string, language: string): string[] {
-  const terms = analyzerOf(language).terms(text);
-  return terms.filter(({ kind }) => kind !== "part").map(({ term }) => term);
-}
-
-/** What is written without blanks is a word for each of its characters too. */
-function withCharacters(word: Word): Word {
-  return word.some(isUnspaced) ? [...word, ...word.flatMap((pair) => Array.from(pair))] : word;
-}
-
-/** Rules say the same terms and globs on every request: read once, bounded for hosts of many companies. */
-const knownTerms = new LRUCache<string, readonly Word[]>({ max: 20_000 });
-const matchers = new LRUCache<string, (path: string) => boolean>({ max: 5_000 });
-
-function wordsOfTerm(term: string, languages: readonly string[]): readonly Word[] {
-  const key = `${languages.join(" ")}\n${term}`;
-  const known = knownTerms.get(key);
-  if (known !== undefined) return known;
-  const words = wordsOf(term, languages);
-  knownTerms.set(key, words);
-  return words;
-}
-
-function matcherOf(pattern: string): (path: string) => boolean {
-  const known = matchers.get(pattern);
-  if (known !== undefined) return known;
-  const matcher = createMatcher(pattern);
-  matchers.set(pattern, matcher);
-  return matcher;
-}
-
-/** Whether the words of `term` stand next to each other in `text`. */
-function contains(text: readonly Word[], term: readonly Word[]): boolean {
-  if (term.length === 0) return false;
-  return text.some((_, at) => term.every((word, offset) => isSame(word, text[at + offset])));
-}
-
-/** Whether two words share a stem. */
-function isSame(word: Word, other: Word | undefined): boolean {
-  return other !== undefined && word.some((stem) => other.includes(stem));
+function matchesUrl(globs: readonly string[], tiles: RuleFacts["tiles"]): boolean {
+  const matchers = knownMatchers.getOrInsertComputed(globs, () => globs.map(createMatcher));
+  const paths = tiles.map(({ url }) => pathOf(url));
+  return matchers.some((matches) => paths.some(matches));
 }
 
 function matchesLocale(locale: string, wanted: string): boolean {

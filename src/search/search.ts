@@ -20,7 +20,7 @@ export class Search {
 
   constructor(
     private readonly segment: Segment,
-    query: string,
+    readonly query: string,
     options: SearchOptions,
   ) {
     this.#plan = segment.plan(query, options.locale);

@@ -71,7 +71,7 @@ export interface Segment {
   highlights(page: number, query: QueryPlan | string, limit: number): Highlight[];
   /** Why the page scored as it did among the hits of the query. */
   explain(query: string, page: number, options?: Omit<SearchOptions, "limit">): Explanation;
-  /** Whether every topical word of the text stands somewhere in the corpus. */
+  /** Whether a text has topical words and each stands somewhere in the corpus. */
   knows(text: string): boolean;
   /** How much a stem tells: the inverse document frequency (natural logarithm), the most for one that no page has. */
   rarity(term: string): number;

@@ -60,9 +60,8 @@ class QueryAnswer {
 
   /** What rules choose; `history` holds the session's earlier queries. */
   *close(history: readonly string[]): Generator<Part> {
-    const { query, locale } = this.request;
     const { settings } = this.found.revision;
-    const rules = ruleContext(this.search, query.trim(), locale, history);
+    const rules = ruleContext(this.search, this.request.locale, history);
     const marketing_message = chooseMarketing(settings, rules);
     yield { type: "marketing_message", ...marketing_message };
     const sales_cta = chooseCta(settings, rules);

@@ -13,13 +13,9 @@ export function rulesUseHistory({ ctas, marketing }: PackageSettings): boolean {
   return usesHistory(ctas) || usesHistory(marketing);
 }
 
-/** What rules see of a query. `history` holds the session's earlier queries. */
-export function ruleContext(
-  search: Search,
-  query: string,
-  locale: string | undefined,
-  history: readonly string[],
-): RuleContext {
+/** What rules see of a query: it and what it finds by itself. `history` holds the session's earlier queries. */
+export function ruleContext(search: Search, locale: string | undefined, history: readonly string[]): RuleContext {
+  const { query } = search;
   const tiles = search.hits.slice(0, ruleTiles).map((_, rank) => search.card(rank));
   const told = visitorLocale(search.language, tiles);
   const languages = [...new Set([locale ?? told, told].map(primaryLanguage))];

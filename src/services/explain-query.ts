@@ -16,7 +16,7 @@ export interface QueryExplanation {
 /** The tiles, message and CTA of a query without a session, each with its reason. */
 export function explainQuery({ segment, revision }: RuntimePackage, query: string): QueryExplanation {
   const search = searchAnew(segment, query, { limit: ruleTiles });
-  const rules = ruleContext(search, query, undefined, []);
+  const rules = ruleContext(search, undefined, []);
   const tiles = search.hits.map((hit, rank) => {
     const { score, title, link, highlight_list } = search.tile(rank);
     return { score, title, link, quotes: highlight_list, why: segment.explain(query, hit.page) };

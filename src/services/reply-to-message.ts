@@ -10,13 +10,12 @@ import type { RuntimePackage } from "../runtime-package/packages.ts";
 import type { AgentEvent } from "../schemas/agent-event.ts";
 import type { AnswerTask, FinishReason, SourcePage, Usage } from "../schemas/generation.ts";
 import { primaryLanguage } from "../search/analysis/stems.ts";
-import type { Search } from "../search/search.ts";
 import { inSpan } from "../tracing/in-span.ts";
 import { chooseCta, ruleContext, ruleTiles } from "./choose-rules.ts";
 import { conversationWithin } from "./conversation-context.ts";
 import { sourcesOf } from "./evidence.ts";
 import { introductionOf } from "./introduction.ts";
-import { searchConversation } from "./search-conversation.ts";
+import { type Found, searchConversation } from "./search-conversation.ts";
 import { packageOfTurn } from "./turn-package.ts";
 import { visitorLocale } from "./visitor-locale.ts";
 
@@ -26,12 +25,11 @@ const suggestionCount = 3;
 
 type ReplyContext = Pick<Context, "packages" | "generatorFor" | "log" | "tracing">;
 
-interface Reply {
+interface Reply extends Found {
   recorder: TurnRecorder;
   package: RuntimePackage;
   generator: Generator;
   earlier: readonly TurnRow[];
-  search: Search;
   sources: SourcePage[];
   /** Id of the source that says what the site is, where that is what is asked. */
   introduction: string | undefined;
@@ -67,13 +65,13 @@ async function replyWithin(context: ReplyContext, { recorder, earlier, signal, s
   await recorder.once({ type: "turn.started", data: place }, [started]);
   await recorder.once({ type: "message.received", data: { message: turn.message, ...place } });
   const generator = await generatorOfTurn(context, recorder, span);
-  const search = await retrieve(found, recorder, earlier);
+  const retrieved = await retrieve(found, recorder, earlier);
   const introduction = introductionOf(found.segment, turn.message, earlier.length > 0);
-  const nearest = sourcesOf(found.segment, search.hits.slice(0, sourcePages));
+  const nearest = sourcesOf(found.segment, retrieved.search.hits.slice(0, sourcePages));
   const others = nearest.filter(({ id }) => id !== introduction?.id);
   const sources = introduction ? [introduction, ...others].slice(0, sourcePages) : nearest;
   const step = { ...place, stepIndex: 0 };
-  const of = { package: found, generator, earlier, search, sources, introduction: introduction?.id };
+  const of = { package: found, generator, earlier, ...retrieved, sources, introduction: introduction?.id };
   const reply = { recorder, ...of, step, signal, context };
   return await writeMessage(reply);
 }
@@ -89,7 +87,7 @@ function engineOf(generator: Generator, id: string | undefined): Generator {
   return (id !== undefined && generator.engine?.(id)) || generator;
 }
 
-function retrieve({ segment }: RuntimePackage, recorder: TurnRecorder, earlier: readonly TurnRow[]): Promise<Search> {
+function retrieve({ segment }: RuntimePackage, recorder: TurnRecorder, earlier: readonly TurnRow[]): Promise<Found> {
   const last = earlier.at(-1);
   const before = {
     messages: earlier.map(({ message }) => message),
@@ -119,7 +117,7 @@ async function writeMessage(reply: Reply): Promise<string> {
   await recorder.once({ type: "message.completed", data: completed });
   const { settings } = reply.package.revision;
   const history = reply.earlier.map(({ message }) => message);
-  const rules = ruleContext(reply.search, recorder.turn.message, undefined, history);
+  const rules = ruleContext(reply.alone, undefined, history);
   await recorder.once({ type: "cta.selected", data: { cta: chooseCta(settings, rules), ...step } });
   const suggestions = await suggest({ ...reply, generator: engine }, history).catch((err) => {
     reply.signal.throwIfAborted();

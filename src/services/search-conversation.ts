@@ -13,6 +13,14 @@ export interface Before {
   citedTitle(): Promise<string>;
 }
 
+/** What a message finds. */
+export interface Found {
+  /** By itself, whatever was said before: what rules see. */
+  alone: Search;
+  /** With what was said before, where the message leans on it: what is replied from. */
+  search: Search;
+}
+
 /** Earlier questions that a follow-up is searched with: the last ones that name something. */
 const questionsBefore = 2;
 /** A message with no more words of its own leans on what was said before, if it sounds so ("and the price?"). */
@@ -28,13 +36,13 @@ export async function searchConversation(
   message: string,
   before: Before,
   options: SearchOptions,
-): Promise<Search> {
+): Promise<Found> {
   const alone = searchAnew(segment, message, options);
-  if (before.messages.length === 0 || !isFollowUp(segment, message, alone)) return alone;
+  if (before.messages.length === 0 || !isFollowUp(segment, message, alone)) return { alone, search: alone };
   const asked = before.messages.map((text) => contentWords(segment, text)).filter((words) => words.length > 0);
   const context = [...asked.slice(-questionsBefore).flat(), await before.citedTitle()].join(" ").trim();
   const together = searchAnew(segment, `${message} ${context}`, options);
-  return context !== "" && together.hits.length > 0 ? together : alone;
+  return { alone, search: context !== "" && together.hits.length > 0 ? together : alone };
 }
 
 function isFollowUp({ languages }: Segment, message: string, { hits }: Search): boolean {

@@ -11,7 +11,7 @@ export async function selectCta(context: Context, scope: RequestScope, request: 
   const query = request.query.trim();
   const search = scope.search(segment, query, { limit: ruleTiles, ...(locale ? { locale } : {}) });
   const history = rulesUseHistory(revision.settings) ? await scope.trace.earlierQueries() : [];
-  const rules = ruleContext(search, query, locale, history);
+  const rules = ruleContext(search, locale, history);
   const cta = chooseCta(revision.settings, rules);
   scope.trace.remember(found, { cta, locale: locale ?? "" });
   return cta;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { eventsOf, only, say } from "../support/agent.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
 
 let server: TestServer;
@@ -27,6 +28,22 @@ describe("POST /api/v1/cta-selection", () => {
       const cta = await server.client.api.v1["cta-selection"].post({ query, company });
       expect(cta.status).toBe(200);
       expect(cta.data).toEqual(tiles.data?.sales_cta ?? null);
+    }
+  });
+
+  test("gives the CTA that the agent gives for the same message, also where it leans on the one before", async () => {
+    const visitor = await server.visitor("cta-agent");
+    for (const message of [
+      "Can I freeze bread slices?",
+      "and how long?",
+      "and why?",
+      "Bread prices?",
+      "and in cash?",
+    ]) {
+      const events = await eventsOf(server, visitor, await say(server, visitor, message));
+      const asked = { query: message, company, sessionId: "cta-agent" };
+      const cta = await server.client.api.v1["cta-selection"].post(asked);
+      expect([message, cta.data]).toEqual([message, only(events, "cta.selected").data.cta]);
     }
   });
 

@@ -1,9 +1,11 @@
-import { describe, expect, test } from "bun:test";
+import { describe, expect, spyOn, test } from "bun:test";
 import fc from "fast-check";
 import { Completer } from "../../src/search/completions/completer.ts";
 import { normalisePhrase, normalisePrefix } from "../../src/search/completions/normalise.ts";
+import { PhraseTable } from "../../src/search/completions/phrase-table.ts";
 import { type WeightedPhrase, writePhraseTable } from "../../src/search/completions/phrase-writer.ts";
 import { withPopular } from "../../src/search/completions/popular.ts";
+import { PhraseRanges } from "../../src/search/completions/ranges.ts";
 import { SectionReader, SectionWriter } from "../../src/search/format/sections.ts";
 import { segmentOf } from "./pages.ts";
 
@@ -83,11 +85,101 @@ describe("every completion", () => {
   });
 });
 
+describe("completions of letters whose case has no one partner", () => {
+  test("are offered within a word that is all capitals, behind a sigma too", () => {
+    const completer = completerOf(plain(["ΥΠΗΡΕΣΙΕΣ ΔΗΜΟΥ", "Υπηρεσίες online", "ΤΟΥΣ ΔΗΜΟΥΣ"]));
+    expect(textsOf(completer.complete("υπηρεσ", 5))).toEqual(["Υπηρεσίες online", "ΥΠΗΡΕΣΙΕΣ ΔΗΜΟΥ"]);
+    expect(completer.complete("υπηρεσ", 2)[1]?.suffix).toBe("ΙΕΣ ΔΗΜΟΥ");
+    for (const typed of ["τους", "ΤΟΥΣ", "Τους δ"]) expect(completer.complete(typed, 5)).toHaveLength(1);
+  });
+
+  test("are offered for İ written as one character and as two", () => {
+    const completer = completerOf(plain(["İzmir ofisi", "i\u0307znik"]));
+    for (const typed of ["İ", "i\u0307", "İz", "i\u0307Z", "I\u0307z"])
+      expect(textsOf(completer.complete(typed, 5)).map((text) => text.normalize("NFC"))).toEqual([
+        "İzmir ofisi",
+        "i\u0307znik",
+      ]);
+    expect(completer.complete("i\u0307z", 1)).toEqual([{ text: "İzmir ofisi", suffix: "mir ofisi", score: 0.502 }]);
+  });
+
+  /** Phrases, and what is typed. The last three cannot be split there. */
+  const many: [string, (i: number) => string, string][] = [
+    ["Greek capitals", (i) => `ΥΠΗΡΕΣΙΑ ${i}`, "υπηρεσ"],
+    ["Turkish capitals", (i) => `İstanbul ${i}`, "i\u0307s"],
+    ["a final sigma within a word", (i) => `υπηρεςα ${i}`, "ΥΠΗΡΕΣ"],
+    ["accents typed in two ways", (i) => `ééa ${i}`, "ée\u0301"],
+    ["marks of many kinds", (i) => `a${String.fromCodePoint(0x1e8d0 + (i % 7))}${i}`, "a"],
+  ];
+
+  test.each(many)("take no more steps among thousands of phrases: %s", (_, phrase, typed) => {
+    const steps = [2000, 20_000].map((size) => {
+      const completer = completerOf(plain(Array.from({ length: size }, (_, i) => phrase(i))));
+      const reads = spyOn(PhraseTable.prototype, "at");
+      const looks = spyOn(PhraseRanges.prototype, "best");
+      completer.complete(typed, 10);
+      const [read, looked] = [reads.mock.calls.length, looks.mock.calls.length];
+      reads.mockRestore();
+      looks.mockRestore();
+      return read + looked;
+    });
+    expect(steps[1]).toBeLessThan(1000);
+    expect(steps[1]).toBe(steps[0] as number);
+  });
+
+  test.each(many.slice(0, 2))("are found however many there are: %s", (_, phrase, typed) => {
+    const completer = completerOf(plain(Array.from({ length: 2000 }, (_, i) => phrase(i))));
+    expect(completer.complete(typed, 5)).toHaveLength(5);
+  });
+
+  test("are those of a plain search through all phrases", () => {
+    const phrases = fc.array(fc.record({ text: trickyText, weight: fc.integer({ min: 1, max: 5 }) }), {
+      maxLength: 40,
+    });
+    fc.assert(
+      fc.property(phrases, trickyText, fc.integer({ min: 1, max: 10 }), (weighted, typed, n) => {
+        const offered = weighted.map(({ text, weight }) => ({ text, weight: weight / 5 }));
+        const prefix = normalisePrefix(typed);
+        const found = textsOf(completerOf(offered).complete(prefix, n)).map((text) => text.normalize("NFC"));
+        expect(found).toEqual(foundOneByOne(offered, prefix).slice(0, n));
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  /** Tries each phrase, and each place in it. */
+  function foundOneByOne(phrases: readonly WeightedPhrase[], prefix: string): string[] {
+    if (prefix === "" || !prefix.isWellFormed()) return [];
+    const best = new Map<string, WeightedPhrase>();
+    for (const { text, weight } of phrases) {
+      const key = normalisePhrase(text).toLowerCase();
+      if ((best.get(key)?.weight ?? 0) < weight) best.set(key, { text: normalisePhrase(text), weight });
+    }
+    return [...best]
+      .filter(([key, { text }]) => {
+        const starts = key.startsWith(prefix.normalize("NFC").toLowerCase());
+        return starts && [text, text.normalize("NFD")].some((form) => canSplit(form, prefix));
+      })
+      .sort(([a, one], [b, other]) => other.weight - one.weight || Buffer.compare(Buffer.from(a), Buffer.from(b)))
+      .map(([, { text }]) => text);
+  }
+
+  function canSplit(text: string, prefix: string): boolean {
+    const suffixes = Array.from({ length: text.length + 1 }, (_, at) => text.slice(at));
+    return suffixes.some((suffix) => {
+      const anew = suffix.isWellFormed() && !/^(?:\p{M}|\u200d|\p{Emoji_Modifier})/u.test(suffix);
+      return anew && (prefix + suffix).toLowerCase() === text.toLowerCase();
+    });
+  }
+});
+
 describe("completions", () => {
   test("pass over phrases that go on with a mark on the prefix, however many and heavy they are", () => {
     const marked = Array.from({ length: 40_000 }, (_, i) => ({ text: `का शब्द ${i}`, weight: 0.9 }));
     const completer = completerOf([...marked, { text: "कमल", weight: 0.1 }, { text: "कीमत", weight: 0.9 }]);
     expect(textsOf(completer.complete("क", 5))).toEqual(["कमल"]);
+    const carons = Array.from({ length: 400 }, (_, i) => ({ text: `J\u030c ${i}`, weight: 0.9 }));
+    expect(textsOf(completerOf([...carons, { text: "Jam", weight: 0.1 }]).complete("j", 5))).toEqual(["Jam"]);
     expect(textsOf(completer.complete("का", 3, new Set(["का शब्द 1"])))).toEqual([
       "का शब्द 0",
       "का शब्द 10",
@@ -248,9 +340,17 @@ describe("popular queries", () => {
     for (const text of next) expect(first).not.toContain(text);
   });
 
+  test("of one score come in one order, however many are wanted and in capitals as in small letters", () => {
+    const asked = ["Zebra bananas", "zebra apples", "zebra Cherries"].map((text) => ({ text, count: 4 }));
+    const zebras = withPopular(segment, asked);
+    const all = ["zebra apples", "Zebra bananas", "zebra Cherries"];
+    for (const n of [1, 2, 3, 10]) expect(textsOf(zebras.complete("zeb", n))).toEqual(all.slice(0, n));
+  });
+
   test("can be checked against the words of the corpus", () => {
     expect(segment.knows("plans for pricing")).toBe(true);
     expect(segment.knows("pricing for Jane Doe")).toBe(false);
+    for (const wordless of ["??? !!!", "", "how is the"]) expect(segment.knows(wordless)).toBe(false);
     const japanese = segmentOf([{ locale: "ja", title: "料金", text: "料金の一覧です。" }]);
     expect(["料金の一覧", "料金と王小明"].map((text) => japanese.knows(text))).toEqual([true, false]);
   });

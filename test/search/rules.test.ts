@@ -1,4 +1,5 @@
-import { describe, expect, test } from "bun:test";
+import { describe, expect, spyOn, test } from "bun:test";
+import { Analyzer } from "../../src/search/analysis/analyzer.ts";
 import { firstMatch, RuleContext } from "../../src/search/rules.ts";
 
 const matches = (
@@ -29,6 +30,15 @@ describe("a rule's terms", () => {
     ["PayPal", "pay with paypal"],
     ["PDF", "PDFs"],
     ["面包", "面包价格"],
+    ["e-mail", "Change my email address"],
+    ["email", "my e-mails"],
+    ["e-mail address", "email addresses"],
+    ["email address", "my e-mail address"],
+    ["web hook", "webhooks"],
+    ["webhook", "a web hook for orders"],
+    ["node.js", "nodejs"],
+    ["sign in", "the page of signin"],
+    ["price list", "list prices, the price list"],
   ])("%p is met by %p", (term, query) => {
     expect(matches({ terms: [term] }, query)).toBe(true);
   });
@@ -37,8 +47,47 @@ describe("a rule's terms", () => {
     ["api key", "the key of an api"],
     ["c", "a C# client"],
     ["sign in", "a sign on the door"],
+    ["apart", "a part of it"],
+    ["price list", "priceless"],
+    ["", "anything"],
+    ["!", "anything!"],
   ])("%p is not met by %p", (term, query) => {
     expect(matches({ terms: [term] }, query)).toBe(false);
+  });
+});
+
+describe("a list of rules", () => {
+  const contextOf = (query: string, history: string[] = []) =>
+    new RuleContext({ query, locale: "en", languages: ["en"], history, tiles: [] });
+
+  test("gives the first that matches, and one without `when` only after all others", () => {
+    const [last, price, prices, both] = [
+      {},
+      { when: { terms: ["price"] } },
+      { when: { terms: ["rate", "prices"] } },
+      { when: { terms: ["rate"], history_terms: ["refund policy"] } },
+    ];
+    const rules = [last, both, price, prices];
+    expect(firstMatch(rules, contextOf("the price"))).toBe(price);
+    expect(firstMatch(rules, contextOf("your rates"))).toBe(prices);
+    expect(firstMatch(rules, contextOf("your rates", ["a refund", "policy"]))).toBe(prices);
+    expect(firstMatch(rules, contextOf("your rates", ["what is the refund policy"]))).toBe(both);
+    expect(firstMatch(rules, contextOf("opening hours"))).toBe(last);
+  });
+
+  test("is read once, whatever is asked and in whatever locale", () => {
+    const terms = Array.from({ length: 400 }, (_, i) => `word${i} thing`);
+    const rules = [{ when: { terms } }, { when: { history_terms: terms } }];
+    const read = spyOn(Analyzer.prototype, "terms");
+    const readFor = (languages: string[]) => {
+      read.mockClear();
+      const facts = { query: "word", locale: "en", languages, history: ["one", "two"], tiles: [] };
+      firstMatch(rules, new RuleContext(facts));
+      return read.mock.calls.length;
+    };
+    expect(readFor(["xa"])).toBeGreaterThan(800);
+    for (const languages of [["xa"], ["xb"], ["xc", "xd"]]) expect(readFor(languages)).toBe(3);
+    read.mockRestore();
   });
 });
 

@@ -43,7 +43,7 @@ describe("A follow-up is searched with what was said before", () => {
     if (!found) throw new Error("not published");
     for (const title of ["Baking courses", "Bread prices", "How to store bread"]) {
       const before = { messages: ["Tell me about loaves and bread"], citedTitle: async () => title };
-      const search = await searchConversation(found.segment, "and why?", before, { limit: 3 });
+      const { search } = await searchConversation(found.segment, "and why?", before, { limit: 3 });
       expect(search.card(0).title).toBe(title);
     }
   });

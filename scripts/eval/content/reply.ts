@@ -19,14 +19,14 @@ const nothingBefore = { messages: [], citedTitle: async () => "" };
 
 /** The extractive engine's reply to a first message. */
 export async function replyTo(segment: Segment, query: string): Promise<Reply> {
-  const { hits, language } = await searchConversation(segment, query, nothingBefore, { limit: SOURCES });
-  const sources = sourcesOf(segment, hits);
+  const { search } = await searchConversation(segment, query, nothingBefore, { limit: SOURCES });
+  const sources = sourcesOf(segment, search.hits);
   const task: AnswerTask = {
     kind: "answer",
     query,
     conversation: [],
     sources,
-    locale: visitorLocale(language, sources),
+    locale: visitorLocale(search.language, sources),
     rarity: (term) => segment.rarity(term),
     instructions: "",
     wordLimit: 0,

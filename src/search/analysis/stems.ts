@@ -41,6 +41,11 @@ export function primaryLanguage(locale: string): string {
   return locale.toLowerCase().split(/[-_]/, 1)[0] ?? "";
 }
 
+/** Whether a language has a stemmer. Words of those that have none are stemmed alike: not at all. */
+export function isStemmed(language: string): boolean {
+  return Object.hasOwn(STEMMERS, language);
+}
+
 /** Letters that stand double at the end of a word, of which a stem keeps one. */
 const DOUBLED = "bdfgmnprt";
 /** Letters of a stem that loses one, at least. */

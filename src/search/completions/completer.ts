@@ -11,8 +11,8 @@ const LONGEST = 256;
 /** Of each weight: no more digits than tell one from the next. */
 const SCORES = Array.from({ length: 256 }, (_, weight) => Math.round((weight / 255) * 1000) / 1000);
 const NOTHING: ReadonlySet<string> = new Set();
-const NO_ORDINALS: ReadonlySet<number> = new Set();
-const NO_SPAN: Span = [0, 0];
+/** Looks at the best phrases, each without one more kind of mark: a letter hardly has as many. */
+const MOST_ROUNDS = 32;
 
 interface Asked {
   prefix: string;
@@ -42,45 +42,29 @@ export class Completer {
     const span = this.#table.range(this.#key, this.#encode(prefix));
     if (span[0] >= span[1]) return [];
     const asked = { prefix, plain: this.#plain, limit };
-    if (exclude.size === 0) {
-      const found = this.#completions(this.#table.ranges.best([span], limit, NO_ORDINALS), asked);
-      if (found !== undefined) return found;
-    }
-    return this.#careful(span, asked, this.#excludedOrdinals(exclude));
+    return this.#best(exclude.size === 0 ? [span] : this.#withoutTexts(span, exclude), asked);
   }
 
-  /** Leaves out what is in `skip` or cannot be split after the prefix, and asks again until the list is full. */
-  #careful(span: Span, asked: Asked, skip: Set<number>): Completion[] {
-    let spans: readonly Span[] = [span];
-    for (;;) {
-      const best = this.#table.ranges.best(spans, asked.limit, skip);
-      const found = this.#completions(best, asked);
-      if (found !== undefined) return found;
-      for (const ordinal of best) {
-        if (this.#completion(ordinal, asked) !== undefined) continue;
-        skip.add(ordinal);
-        spans = spans.flatMap((each) => without(each, this.#goingOnLike(ordinal, asked.prefix)));
-      }
-    }
-  }
-
-  /** Undefined where one of the phrases cannot be split. */
-  #completions(ordinals: readonly number[], asked: Asked): Completion[] | undefined {
+  /** Leaves out what cannot be split after the prefix and asks again until the list is full, or it takes too long. */
+  #best(spans: readonly Span[], asked: Asked, round = 1): Completion[] {
     const completions: Completion[] = [];
-    for (const ordinal of ordinals) {
+    let unfit: number | undefined;
+    for (const ordinal of this.#table.ranges.best(spans, asked.limit)) {
       const completion = this.#completion(ordinal, asked);
-      if (completion === undefined) return undefined;
-      completions.push(completion);
+      if (completion !== undefined) completions.push(completion);
+      else unfit ??= ordinal;
     }
-    return completions;
+    if (unfit === undefined || round === MOST_ROUNDS) return completions;
+    return this.#best(without(spans, this.#unfitLike(unfit, asked.prefix)), asked, round + 1);
   }
 
-  /** All phrases that go on after the prefix with the mark that a phrase has there: none of them can be split either. */
-  #goingOnLike(ordinal: number, prefix: string): Span {
+  /** A phrase that cannot be split, with all that go on after the prefix with the same mark: nor can they. */
+  #unfitLike(ordinal: number, prefix: string): Span {
     const start = phraseKey(prefix.normalize("NFC"));
     const point = phraseKey(this.#table.at(ordinal)).codePointAt(start.length);
     const next = point === undefined ? "" : String.fromCodePoint(point);
-    return next === "" || startsAnew(next) ? NO_SPAN : this.#table.range(this.#key, this.#encode(start + next));
+    if (startsAnew(next)) return [ordinal, ordinal + 1];
+    return this.#table.range(this.#key, encoder.encodeInto(start + next, this.#key).written);
   }
 
   #completion(ordinal: number, { prefix, plain }: Asked): Completion | undefined {
@@ -94,14 +78,15 @@ export class Completer {
     return split && { text: split.text, suffix: split.suffix, score };
   }
 
-  #excludedOrdinals(exclude: ReadonlySet<string>): Set<number> {
-    const ordinals = new Set<number>();
-    for (const text of exclude) {
+  #withoutTexts(span: Span, texts: ReadonlySet<string>): readonly Span[] {
+    let spans: readonly Span[] = [span];
+    for (const text of texts) {
       if (text === "" || text.length > LONGEST) continue;
       const [ordinal] = this.#table.range(this.#key, this.#encode(text));
-      if (ordinal < this.#table.count && isSame(this.#table.at(ordinal), text)) ordinals.add(ordinal);
+      if (ordinal >= this.#table.count || !isSame(this.#table.at(ordinal), text)) continue;
+      spans = without(spans, [ordinal, ordinal + 1]);
     }
-    return ordinals;
+    return spans;
   }
 
   /** Writes the key of a text to `#key` and returns its length in bytes. */
@@ -119,14 +104,12 @@ export class Completer {
   }
 }
 
-/** What is left of a span without another one. */
-function without([from, to]: Span, [first, end]: Span): Span[] {
-  if (first >= to || end <= from || first >= end) return [[from, to]];
-  const rest: Span[] = [
-    [from, first],
-    [end, to],
-  ];
-  return rest.filter(([start, stop]) => start < stop);
+/** What is left of spans without another one. */
+function without(spans: readonly Span[], [first, end]: Span): readonly Span[] {
+  return spans.flatMap(([from, to]): Span[] => {
+    if (first >= to || end <= from) return [[from, to]];
+    return [[from, first] as const, [end, to] as const].filter(([start, stop]) => start < stop);
+  });
 }
 
 /** Whether two texts are one phrase. */

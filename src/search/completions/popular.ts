@@ -44,7 +44,12 @@ function popularTable(phrases: readonly PopularPhrase[]): SectionReader {
 function merge(first: readonly Completion[], second: readonly Completion[], n: number): Completion[] {
   const seen = new Set<string>();
   return [...first, ...second]
-    .sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1))
+    .sort((a, b) => b.score - a.score || inOrder(phraseKey(a.text), phraseKey(b.text)))
     .filter(({ text }) => !seen.has(phraseKey(text)) && seen.add(phraseKey(text)))
     .slice(0, Math.max(0, n));
+}
+
+/** As phrase tables sort. */
+function inOrder(key: string, other: string): number {
+  return key === other ? 0 : key < other ? -1 : 1;
 }

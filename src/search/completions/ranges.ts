@@ -74,16 +74,16 @@ export class PhraseRanges {
     this.#levels = SIZES.map((_, level) => sections.get(`phrases.best${level}`, "u32"));
   }
 
-  /** Ordinals of the `limit` (at most KEPT) heaviest in spans in rising order, none of which is in `skip`; exact. */
-  best(spans: readonly Span[], limit: number, skip: ReadonlySet<number>): number[] {
+  /** Ordinals of the `limit` (at most KEPT) heaviest in spans in rising order; exact. */
+  best(spans: readonly Span[], limit: number): number[] {
     const best = new BestPhrases(this.#weights, limit);
-    for (const span of spans) this.#offer(best, span, skip);
+    for (const span of spans) this.#offer(best, span);
     return best.ordinals;
   }
 
-  #offer(best: BestPhrases, [from, to]: Span, skip: ReadonlySet<number>): void {
+  #offer(best: BestPhrases, [from, to]: Span): void {
     for (let at = from; at < to; ) {
-      const level = this.#widest(at, to, skip);
+      const level = this.#widest(at, to);
       if (level >= 0) {
         const size = SIZES[level] as number;
         const range = at / size;
@@ -92,23 +92,17 @@ export class PhraseRanges {
         continue;
       }
       const end = Math.min(to, (Math.floor(at / SIZES[0]) + 1) * SIZES[0]);
-      if (skip.size === 0) best.addAll(at, end);
-      else for (let one = at; one < end; one++) if (!skip.has(one)) best.addAll(one, one + 1);
+      best.addAll(at, end);
       at = end;
     }
   }
 
-  /** The widest stored range that begins at `at`, ends by `to` and holds nothing to skip; −1 for none. */
-  #widest(at: number, to: number, skip: ReadonlySet<number>): number {
+  /** The widest stored range that begins at `at` and ends by `to`; −1 for none. */
+  #widest(at: number, to: number): number {
     for (let level = SIZES.length - 1; level >= 0; level--) {
-      const end = at + (SIZES[level] as number);
-      if (at % (SIZES[level] as number) === 0 && end <= to && !anyIn(skip, at, end)) return level;
+      const size = SIZES[level] as number;
+      if (at % size === 0 && at + size <= to) return level;
     }
     return -1;
   }
-}
-
-function anyIn(ordinals: ReadonlySet<number>, from: number, to: number): boolean {
-  for (const ordinal of ordinals) if (ordinal >= from && ordinal < to) return true;
-  return false;
 }

@@ -1,6 +1,5 @@
 /** What may not begin a suffix: it would change the prefix's last character. */
 const JOINS = /^(?:\p{M}|\u200d|\p{Emoji_Modifier})/u;
-const ASCII = /^[\0-\x7f]*$/;
 
 /** A text that starts with the prefix, and what is left of it. */
 export interface Split {
@@ -13,9 +12,7 @@ export interface Split {
  * fall inside a character, or where lower case says that they differ (`ß` is not `SS`, `İ` is not `i`).
  */
 export function splitAfter(text: string, prefix: string): Split | undefined {
-  if (ASCII.test(prefix)) return cut(text, prefix, prefix.length);
-  const form = prefix === prefix.normalize("NFC") ? text : text.normalize("NFD");
-  return cut(form, prefix, prefix.length);
+  return cut(text, prefix) ?? cut(text.normalize("NFD"), prefix);
 }
 
 /** Whether a suffix begins with a character of its own, not with a mark on the one before. */
@@ -24,13 +21,20 @@ export function startsAnew(suffix: string): boolean {
   return !(first > 127) || !(isLowSurrogate(first) || JOINS.test(suffix));
 }
 
-function cut(text: string, prefix: string, at: number): Split | undefined {
-  const suffix = text.slice(at);
-  if (!startsAnew(suffix)) return undefined;
-  if (text.slice(0, at).toLowerCase() !== prefix.toLowerCase()) return undefined;
-  const whole = text.toLowerCase();
-  const reads = whole.startsWith(prefix.toLowerCase()) && (prefix + suffix).toLowerCase() === whole;
+function cut(text: string, prefix: string): Split | undefined {
+  // Of the whole text: lower case of a part may differ (a Σ at its end is ς).
+  const [whole, start] = [text.toLowerCase(), prefix.toLowerCase()];
+  if (!whole.startsWith(start)) return undefined;
+  const suffix = text.slice(placeOf(start.length, text));
+  const reads = startsAnew(suffix) && (prefix + suffix).toLowerCase() === whole;
   return reads ? { text, suffix } : undefined;
+}
+
+/** Where in a text a place in its lower case is. `İ` alone has a lower case of two units. */
+function placeOf(lower: number, text: string): number {
+  let at = 0;
+  for (let left = lower; left > 0; at++) left -= text[at] === "İ" ? 2 : 1;
+  return at;
 }
 
 const isLowSurrogate = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff;

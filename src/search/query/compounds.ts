@@ -51,7 +51,7 @@ function isPreferred(term: number, others: readonly { id: number | undefined }[]
 }
 
 /** A function word joins what it follows ("sign in"), not what follows it ("a part"). */
-function mayJoin(first: Term, second: Term): boolean {
+export function mayJoin(first: Term, second: Term): boolean {
   if (first.kind !== "word" || second.kind !== "word" || first.stop || second.surface.length < 2) return false;
   return first.surface.length + second.surface.length >= SHORTEST_JOINED;
 }

@@ -9,25 +9,15 @@ import { leansOnPage } from "../leans-on-page.ts";
 import type { Pace } from "../pace.ts";
 import { termsOf } from "../terms.ts";
 import { type Unit, unitsAtPace } from "../unit.ts";
-
-/** A prompt that a page answers. */
-interface Prompt {
-  readonly text: string;
-  readonly score: number;
-  readonly url: string;
-  readonly passage: number;
-  readonly quote: string;
-}
+import { configuredPromptsOf } from "./configured-prompts.ts";
+import type { Prompt } from "./prompt.ts";
 
 /** Pages that are read in any case: the best prompts are not always on the first. */
 const FIRST_PAGES = 5;
-const CONFIGURED_BONUS = 1;
 /** A page whose score is this share of the best one's is near, whatever its questions say. */
 const NEAR_PAGE = 0.8;
 /** Share of what was asked last that an answer tells of, where its question does not. */
 const TELLS_OF = 0.5;
-/** A sentence with half of what is asked speaks of something else. */
-const HALF = 0.5;
 
 /** Prompts that a visitor may go on with: configured ones that the sources answer first, then what the pages answer. */
 export async function* suggestions(task: SuggestionsTask, pace: Pace): AsyncGenerator<GenerationPart> {
@@ -36,40 +26,22 @@ export async function* suggestions(task: SuggestionsTask, pace: Pace): AsyncGene
   const termsIn = new Map<string, SaidTerms>();
   let near = NEAR_PAGE * best;
   for (const [place, source] of task.sources.entries()) {
-    if (place >= FIRST_PAGES && choose(prompts, task).length >= task.count) break;
+    if (place >= FIRST_PAGES && (await choose(prompts, task, pace)).length >= task.count) break;
     const said = termsIn.get(source.locale) ?? saidTerms(task, source.locale);
     termsIn.set(source.locale, said);
     const units = await unitsAtPace(source, pace);
     // Found by other words than were said (a typing error, a synonym), pages are judged by nothing but their score.
     if (place === 0 && !speaksOf(source, units, said.last)) near = 0;
     const drafts = await draftsOf(source, units, task, pace);
-    prompts.push(...configuredOn(source, units, task), ...promptsOf(source, drafts, said, source.score >= near));
+    const configured = await configuredPromptsOf(source, units, task.configured, pace);
+    prompts.push(...configured, ...promptsOf(source, drafts, said, source.score >= near));
     await pace.step();
   }
   let index = 0;
-  for (const { text, url, passage, quote } of choose(prompts, task)) {
+  for (const { text, url, passage, quote } of await choose(prompts, task, pace)) {
     await pace.step();
     yield { type: "item", index: index++, item: text, evidence: { url, passage, quote } };
   }
-}
-
-/** Configured prompts that have an answer on this page: most of their terms in one sentence and its surroundings. */
-function configuredOn(source: SourcePage, units: readonly Unit[], task: SuggestionsTask): Prompt[] {
-  const title = termsOf(source.title, source.locale);
-  return task.configured.flatMap((text, place) => {
-    const wanted = new Set(termsOf(text, source.locale));
-    let best: { unit: Unit; share: number } | undefined;
-    for (const unit of units) {
-      const holds = (term: string) =>
-        unit.terms.includes(term) || unit.headingTerms.includes(term) || title.includes(term);
-      const share = [...wanted].filter(holds).length / (wanted.size || 1);
-      if (best === undefined || share > best.share) best = { unit, share };
-    }
-    if (best === undefined || best.share <= HALF) return [];
-    const { unit, share } = best;
-    const score = CONFIGURED_BONUS + share - place * 0.01;
-    return [{ text, score, url: source.url, passage: unit.passage.ordinal, quote: unit.text }];
-  });
 }
 
 /** What the visitor said, as terms. */
@@ -125,13 +97,14 @@ function shareIn(others: Iterable<string>, terms: readonly string[]): number {
 }
 
 /** The best prompts, none that repeats another, the session's queries or what is excluded. */
-function choose(prompts: readonly Prompt[], task: SuggestionsTask): Prompt[] {
+async function choose(prompts: readonly Prompt[], task: SuggestionsTask, pace: Pace): Promise<Prompt[]> {
   const said = new Said([task.query, ...task.history, ...task.exclude].filter(Boolean), (text) => {
     return new Set(termsOf(text, task.locale));
   });
   const chosen: Prompt[] = [];
   for (const prompt of [...prompts].sort((a, b) => b.score - a.score)) {
     if (chosen.length >= task.count) break;
+    await pace.step();
     if (said.has(prompt.text)) continue;
     chosen.push(prompt);
     said.add(prompt.text);

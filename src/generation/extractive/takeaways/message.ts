@@ -1,5 +1,8 @@
 import { anyOf } from "../any-of.ts";
+import { english } from "../language/en.ts";
 import type { Language } from "../language/language.ts";
+import { disclaims } from "./disclaimer.ts";
+import { tellsNothing } from "./empty.ts";
 import { tellsWho } from "./who.ts";
 
 /** Words of which most statements have one. */
@@ -100,6 +103,7 @@ const HOOK = anyOf(
   /\bmaybe you(?:['’]ve| have)\b/iu,
   /^you (?:may|might) (?:not )?(?:be|have) (?:un)?(?:familiar|aware|heard|wondered|noticed|wondering|thinking|asking)\b/iu,
   /^if you(?:['’]re| are) like (?:most|many)\b/iu,
+  /^you (?:may|might|could) (?:think|expect|assume|believe|suppose|imagine)\b/iu,
   /^there is always\b/iu,
   /^now(?:['’]s| is) (?:the|your) (?:time|chance)\b/iu,
   /^(?:on|in) (?:the|our|its|their) [^,]{3,60}, it (?:says|states|reads)\b/iu,
@@ -224,7 +228,9 @@ const NOBODY = anyOf(
 
 /** Whether a sentence announces, or belongs to one place of its page: shown for want of others alone. */
 export function isMessage(text: string, title: string, language: Language): boolean {
-  if (tellsWho(text, title) || LABELLED.test(text)) return true;
+  if (tellsWho(text, title) || LABELLED.test(text) || disclaims(text, title) || tellsNothing(text)) return true;
+  // What presents its page weighs less in English, and may say more.
+  if (language !== english && language.presenting.test(text)) return true;
   const kinds = [language.announcing, NOTICE, CALL, SENDS, HOOK, VIEW, MOOD, PROMISE, ENTRY, MIDDLE, BOUND, NOBODY];
   return kinds.some((kind) => kind.test(text));
 }

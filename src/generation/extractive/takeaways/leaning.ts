@@ -12,7 +12,7 @@ const POINTING_BACK = anyOf(
   /\babout (?:the|this) (?:issue|problem)(?= if\b|[.,;])/iu,
   /\b(?:even|just|exactly|precisely|done|doing|than|like|about) that\b(?=[,.;:!]| (?:is|was)\b)/iu,
   /\bthis very\b/iu,
-  /(?<=[\p{Ll},] )(?:that|this)(?:['’]s| is| was) (?:exactly|precisely|just|why|how|what|where) (?:we|it|they|I|he|she)\b/iu,
+  /(?<=[\p{Ll},] )(?:that|this)(?:['’]s| is| was) (?:(?:exactly|precisely|just) )?(?:why|how|what|where) (?:we|it|they|I|he|she)\b/iu,
   /^the (?:two|three|four)(?= (?:\p{L}+ly )?(?:are|were|seem|look|have|had|can|could|will|would|may|might|must|should|do|did|share|differ|work|overlap)\b)/iu,
   /^the (?:latest|newest|most (?:interesting|recent|exciting|notable|surprising) \p{L}+|final|remaining) (?:\p{L}+ )?(?:is|was|are|were)\b/iu,
   /\b(?:fill|fills|filling|play|plays|meet|meets|serve|serves|fulfil\p{L}*) that (?:role|need|gap|purpose|goal|function|demand)\b/iu,

@@ -25,6 +25,13 @@ describe("A takeaway is not", () => {
     ["what its reader may think", "You might think that Acme ships boxes by camel."],
     ["what nobody answers for", "The accuracy of boxes that Acme ships is not guaranteed."],
     ["advice to look for oneself", "Whoever has Acme ship boxes should do their own research."],
+    ["what success depends on", "The success of Acme depends on boxes that it ships: its success depends on crews."],
+    ["who met to talk", "Bo Lund met with Ana Ruiz to talk about boxes that Acme ships."],
+    ["what will be told", "We will cover how Acme ships boxes and what the law of 1974 is."],
+    ["what somebody has said before", "You started out by saying how Acme ships boxes."],
+    ["what somebody may have been", "Perhaps you were once a packer of boxes that Acme ships."],
+    ["what somebody says that is not named", "As Lund notes, Acme ships boxes to all of the towns."],
+    ["where it is most so", "Nowhere is this more true than with boxes that Acme ships."],
     ["what backs up a claim that is not shown", "After all, Acme ships boxes to the sea too."],
     ["what two things do that are not named", "The two seem alike, as Acme ships boxes in either."],
     ["what was told before", "In spring, that’s exactly what we did with boxes that Acme ships."],
@@ -141,6 +148,11 @@ describe("A sentence that leans on the one before it", () => {
     expect(await takeawaysOf(page("How Acme ships boxes", [["", `${before} ${next}`]]), 1)).toEqual([
       `${before} ${next}`,
     ]);
+  });
+
+  test("is left out where it only announces", async () => {
+    const text = `${said} This can happen for a few different reasons.`;
+    expect(await takeawaysOf(page("How Acme ships boxes", [["", text]]), 1)).toEqual([said]);
   });
 
   test("is left out where it is an example", async () => {

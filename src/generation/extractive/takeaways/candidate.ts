@@ -10,6 +10,7 @@ import { shorten, tidy } from "../trim.ts";
 import type { Unit } from "../unit.ts";
 import { blankBehind, countWords } from "../words.ts";
 import { endsSentence, turnsWithLead } from "./list-lead.ts";
+import { isMessage } from "./message.ts";
 import { ordersBehind } from "./orders.ts";
 
 /** A sentence, or a short one with the one that leans on it, that could be shown as a takeaway. */
@@ -217,7 +218,8 @@ function paired(unit: Unit, next: Unit, text: string, language: Language): Candi
   const leaning = language.dangling.exec(next.text)?.[0] ?? LEADS_BACK.exec(next.text)?.[0];
   const joins = !language.connective.test(next.text) || OTHER_SIDE.test(next.text);
   if (leaning === undefined || !joins || EXEMPLIFIES.test(next.text)) return undefined;
-  if (presents(next.text) || language.pointing.test(next.text)) return undefined;
+  if (isMessage(next.text, unit.source.title, language) || presents(next.text) || language.pointing.test(next.text))
+    return undefined;
   const second = shorten(next.text, { ...language, connective: NOTHING }, LONG);
   if (!standsAlone(`X${second.slice(leaning.length)}`, language)) return undefined;
   const both = `${text}${blankBehind(text)}${second}`;

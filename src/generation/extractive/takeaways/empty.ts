@@ -1,7 +1,7 @@
 import { anyOf } from "../any-of.ts";
 
 /** What makes a fact of any of these: a figure. The number of a year is none. */
-const FIGURE = /(?<![\d.,])(?!(?:19|20)\d\d(?![\d%]|[.,]\d))\d/;
+export const FIGURE = /(?<![\d.,])(?!(?:19|20)\d\d(?![\d%]|[.,]\d))\d/;
 
 /** How its writers feel about what they did; "proud to launch a tool" names the deed. */
 const FEELING = anyOf(
@@ -9,6 +9,7 @@ const FEELING = anyOf(
   /\b(?:had|have|has had|was|is|been|marks|marked) (?:an?|another|our) (?:(?:\p{L}+ly|very) )?(?:big|great|good|busy|exciting|amazing|incredible|wonderful|fantastic|remarkable|tremendous|successful|memorable|momentous) (?:\p{L}+ )?(?:year|month|week|quarter|decade|season)\b/iu,
   /\b(?:learn(?:ed|t)|accomplished|achieved) (?:so|very) (?:much|many things)\b/iu,
   /\blook(?:ing)? (?:forward (?:rather|to)|back (?:on|at|with))\b/iu,
+  /\bsuccess (?:depends|relies|hinges|rests) on\b/iu,
   /\b(?:is|are|remains?) (?:[\p{L}’']+ )?(?:most|greatest|biggest) (?:\p{L}+ )?(?:assets?|strengths?|treasures?)\b/iu,
 );
 /** What is always done, by everybody: nobody would say the opposite. */
@@ -21,6 +22,7 @@ const SPEAKING = anyOf(
   /\b(?:take|takes|took|taking|offers?|gives?) (?:you )?an? (?:closer|deeper|quick|fresh|brief|inside) look\b/iu,
   /\b(?:we|I|they|who) (?:(?:have|has|had|will) )?(?:reflect(?:ed|s)? on|look(?:ed|s)? back (?:on|at)) (?:what|how|our|the|their|an?|some)\b/iu,
   /\b(?:shar(?:e|es|ed|ing)|discuss(?:es|ed|ing)?|explor(?:e|es|ed|ing)|tells?|told) (?:(?:\p{L}+ )?(?:some|a few|more|many|all|\p{L}+) of )?(?:our|my|their|his|her|its) (?:[\p{L}-]+ ){0,2}(?:plans|thoughts|lessons|stor(?:y|ies)|experiences?|insights?|reflections?|journeys?|perspectives?|advice)\b/iu,
+  /\b(?:met|sat down|spoke|talked|chatted|caught up) with .{1,80} to (?:talk|discuss|learn|hear|find out|understand)\b/iu,
   /^(?:please )?(?:save the date|join us|mark your calendars?)\b/iu,
 );
 /** What only sets up a case or a question that the next sentences are about. */

@@ -12,6 +12,7 @@ const POINTING_BACK = anyOf(
   /\babout (?:the|this) (?:issue|problem)(?= if\b|[.,;])/iu,
   /\b(?:even|just|exactly|precisely|done|doing|than|like|about) that\b(?=[,.;:!]| (?:is|was)\b)/iu,
   /\bthis very\b/iu,
+  /^nowhere (?:is|was) (?:this|that|it)\b/iu,
   /(?<=[\p{Ll},] )(?:that|this)(?:['’]s| is| was) (?:(?:exactly|precisely|just) )?(?:why|how|what|where) (?:we|it|they|I|he|she)\b/iu,
   /^the (?:two|three|four)(?= (?:\p{L}+ly )?(?:are|were|seem|look|have|had|can|could|will|would|may|might|must|should|do|did|share|differ|work|overlap)\b)/iu,
   /^the (?:latest|newest|most (?:interesting|recent|exciting|notable|surprising) \p{L}+|final|remaining) (?:\p{L}+ )?(?:is|was|are|were)\b/iu,
@@ -34,7 +35,7 @@ const POINTING_BACK = anyOf(
 );
 /** How a sentence of the middle of a text begins: what it stands for was named, or comes after. */
 const GOES_ON =
-  /^(?:e\.g\.|after all,|either way,|in any case,|before \p{L}+ing (?:\S+ ){0,3}(?:any )?(?:more|further)\b|the (?:command|step|method)\b(?! (?:line|cent|count|of)\b)|the above\b|above (?!all\b|[$€£\d])|until (?:version |v)\d[\d.]* .*\bwas\b|(?:use|save|run|copy|click) (?:this|these)\b|failure to do so|to do (?:so|this)\b|in our case\b)/iu;
+  /^(?:e\.g\.|as [\p{L}'’-]+ (?:notes?|noted|says?|said|explains?|explained|writes?|wrote|observes?|points out|puts it),|after all,|either way,|in any case,|before \p{L}+ing (?:\S+ ){0,3}(?:any )?(?:more|further)\b|the (?:command|step|method)\b(?! (?:line|cent|count|of)\b)|the above\b|above (?!all\b|[$€£\d])|until (?:version |v)\d[\d.]* .*\bwas\b|(?:use|save|run|copy|click) (?:this|these)\b|failure to do so|to do (?:so|this)\b|in our case\b)/iu;
 /** The same anywhere in it. */
 const IN_THE_MIDDLE = anyOf(
   /\bthe other (?:options|methods|ways|settings|types|two|steps)\b/iu,

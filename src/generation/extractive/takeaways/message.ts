@@ -75,7 +75,8 @@ const CALL = anyOf(
   /\bplease (?:share|let|tell) (?:us|me|your)\b/iu,
   /\btake a look at\b/iu,
   /^this page is about\b/iu,
-  /^you(?:['’]ve| have) (?:run|built|chosen|made|written|found|read|seen|heard|won|reset|set|put|sent|begun|\p{L}+ed)\b(?! (?:to|from)\b)/iu,
+  /^you (?:started|said|mentioned|told|talked|wrote|described)\b/iu,
+  /^you(?:['’]ve| have) (?:run|built|drawn|kept|done|taken|gone|come|given|shown|chosen|made|written|found|read|seen|heard|won|reset|set|put|sent|begun|\p{L}+ed)\b(?! (?:to|from)\b)/iu,
 );
 /** What sends its reader elsewhere. */
 const SENDS = anyOf(
@@ -100,7 +101,7 @@ const SENDS = anyOf(
 /** What catches a reader before anything is said, and what goes back to what was said elsewhere. */
 const HOOK = anyOf(
   /^as (?:(?:we|I) )?(?:previously |already )?(?:announced|mentioned|reported|noted|discussed)\b/iu,
-  /\bmaybe you(?:['’]ve| have)\b/iu,
+  /\bmaybe you(?:['’]ve| have)\b|^(?:maybe|perhaps) you\b/iu,
   /^you (?:may|might) (?:not )?(?:be|have) (?:un)?(?:familiar|aware|heard|wondered|noticed|wondering|thinking|asking)\b/iu,
   /^if you(?:['’]re| are) like (?:most|many)\b/iu,
   /^you (?:may|might|could) (?:think|expect|assume|believe|suppose|imagine)\b/iu,
@@ -144,7 +145,7 @@ const PROMISE = anyOf(
   /^there (?:are|were) (?:two|three|four|five|six|several|a few|many|some|\d+) (?:\p{L}+ ){0,3}(?:ways|steps|options|types|kinds|categories|reasons|methods|things|parts|factors|principles|approaches)\b(?!.*\b(?:who|must|only)\b)(?:(?!.*\bmay\b)[^,;:]*|(?: to| of| you| that)\b[^;:]*)\.$/iu,
   /^[^,.;:]{3,60} (?:is|are) (?:very |extremely |quite |really |always )?(?:important|essential|crucial|vital|useful|helpful)(?: in general)?(?: for (?:all|any|every|everyone|everybody|anyone)\b[^,.;:]*)?\.$/iu,
   /^sometimes,(?: for (?:various|many|several|other) reasons,)? you (?:may|might)\b/iu,
-  /^(?!.*\b(?:may|must|only|not)\b).*\bfor (?:two|three|four|several|many|a few|a couple of|a number of) (?:(?:good|simple|main|key|important|big) )?reasons[.:]$/iu,
+  /^(?!.*\b(?:may|must|only|not)\b).*\bfor (?:two|three|four|several|many|a few|a couple of|a number of) (?:(?:good|simple|main|key|important|big|different) )?reasons[.:]$/iu,
   /^(?:an? )?(?:examples?|screenshots?|images?|photos?|pictures?|figures?|diagrams?|illustrations?) of\b/iu,
 );
 /** What a reference or a list says of one of its entries, without a verb: "Landing page for …", "10 % of the fee." */

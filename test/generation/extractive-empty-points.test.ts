@@ -32,6 +32,10 @@ describe("A takeaway is not", () => {
     ["what somebody may have been", "Perhaps you were once a packer of boxes that Acme ships."],
     ["what somebody says that is not named", "As Lund notes, Acme ships boxes to all of the towns."],
     ["where it is most so", "Nowhere is this more true than with boxes that Acme ships."],
+    ["what its writers hear of", "We occasionally get reports of boxes that Acme ships without a lid."],
+    ["what is of use to many", "Having Acme ship boxes is helpful for many of our towns."],
+    ["that there is another page", "We have a page with details on boxes that Acme ships."],
+    ["what can be read about", "You can read about boxes that Acme ships in the report of its town."],
     ["what backs up a claim that is not shown", "After all, Acme ships boxes to the sea too."],
     ["what two things do that are not named", "The two seem alike, as Acme ships boxes in either."],
     ["what was told before", "In spring, that’s exactly what we did with boxes that Acme ships."],
@@ -77,6 +81,7 @@ describe("In other languages a takeaway is not", () => {
   test.each([
     ["de", "was eine Seite enthält", "Dieses Dokument enthält Ratschläge für Kisten, die Acme verschickt."],
     ["de", "dass etwas wichtig ist", "Kisten, die Acme verschickt, sind für viele Leute hilfreich."],
+    ["de", "wonach oft gefragt wird", "Wir erhalten manchmal Fragen zu Kisten, die Acme verschickt."],
     ["de", "was sich entwickelt", "Die Kisten, die Acme verschickt, werden sich im Laufe der Zeit verändern."],
     ["de", "wofür niemand haftet", "Für Kisten, die Acme verschickt, übernehmen wir keine Haftung."],
   ])("(%s) %s", async (locale, _, sentence) => {
@@ -87,6 +92,7 @@ describe("In other languages a takeaway is not", () => {
   });
 
   test.each([
+    ["Nous recevons parfois des questions sur les caisses qu’Acme expédie."],
     ["Ce document contient des conseils sur les caisses qu’Acme expédie."],
     ["Les caisses d’Acme sont très utiles pour les gens de la ville."],
     ["Les caisses qu’Acme expédie continueront à évoluer avec le temps."],
@@ -98,6 +104,7 @@ describe("In other languages a takeaway is not", () => {
   });
 
   test.each([
+    ["A veces recibimos preguntas sobre las cajas que Acme envía."],
     ["Este documento contiene consejos sobre las cajas que Acme envía."],
     ["Las cajas que Acme envía son muy útiles para la gente del pueblo."],
     ["Las cajas que Acme envía seguirán cambiando con el tiempo."],

@@ -157,8 +157,11 @@ describe("A sentence that leans on the one before it", () => {
     ]);
   });
 
-  test("is left out where it only announces", async () => {
-    const text = `${said} This can happen for a few different reasons.`;
+  test.each([
+    ["This can happen for a few different reasons."],
+    ["Next, we’ll explore each of the boxes and what they are made of."],
+  ])("is left out where it only announces: %s", async (next) => {
+    const text = `${said} ${next}`;
     expect(await takeawaysOf(page("How Acme ships boxes", [["", text]]), 1)).toEqual([said]);
   });
 
@@ -188,6 +191,6 @@ describe("An item of a list is no takeaway", () => {
 
 test("What a sentence with another date in front of it says again is told once", async () => {
   const text =
-    "In response to the flood, the harbour office of Acme is issuing rules for boats and trains that ship boxes.\n\nOn August 30, 2023, together with the town council, the harbour office issued flood rules for boats and trains that ship boxes.";
+    "In response to the flood, the town council and the harbour office of Acme are issuing rules for boats and trains that ship boxes.\n\nOn August 30, 2023, in agreement with the guild of packers, the harbour office issued flood rules for boats and trains that ship boxes.";
   expect(await takeawaysOf(page("Flood rules for boxes that Acme ships", [["", text]]), 2)).toHaveLength(1);
 });

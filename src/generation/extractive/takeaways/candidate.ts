@@ -218,8 +218,10 @@ function paired(unit: Unit, next: Unit, text: string, language: Language): Candi
   const leaning = language.dangling.exec(next.text)?.[0] ?? LEADS_BACK.exec(next.text)?.[0];
   const joins = !language.connective.test(next.text) || OTHER_SIDE.test(next.text);
   if (leaning === undefined || !joins || EXEMPLIFIES.test(next.text)) return undefined;
-  if (isMessage(next.text, unit.source.title, language) || presents(next.text) || language.pointing.test(next.text))
-    return undefined;
+  const isAnnounced = [next.text, next.text.slice(leaning.length).replace(/^,\s*/, "")].some((said) =>
+    isMessage(said, unit.source.title, language),
+  );
+  if (isAnnounced || presents(next.text) || language.pointing.test(next.text)) return undefined;
   const second = shorten(next.text, { ...language, connective: NOTHING }, LONG);
   if (!standsAlone(`X${second.slice(leaning.length)}`, language)) return undefined;
   const both = `${text}${blankBehind(text)}${second}`;

@@ -194,3 +194,11 @@ test("What a sentence with another date in front of it says again is told once",
     "In response to the flood, the town council and the harbour office of Acme are issuing rules for boats and trains that ship boxes.\n\nOn August 30, 2023, in agreement with the guild of packers, the harbour office issued flood rules for boats and trains that ship boxes.";
   expect(await takeawaysOf(page("Flood rules for boxes that Acme ships", [["", text]]), 2)).toHaveLength(1);
 });
+
+test("What comes first behind a date is not what a later sentence says again", async () => {
+  const dated =
+    "On May 3, 2019, in agreement with the guild of packers, the town council signed the rule of boats and trains that ship boxes.";
+  const later = "Every crew must follow the rule of boats and trains that ship boxes, signed by the town council.";
+  const text = `${"Is it so? ".repeat(30)}${dated} ${later}`;
+  expect(await takeawaysOf(page("The rule of boats and trains that ship boxes", [["", text]]), 2)).toContain(dated);
+});

@@ -69,7 +69,9 @@ const LED_TWIN_SHARE = 0.65;
 /** Whether a candidate says of one thing nearly what another one, whose terms are `told`, says of a second. */
 function isTwin({ units, text }: Candidate, said: Candidate, told: ReadonlySet<string>): boolean {
   const { locale } = units[0]!.source;
-  const lead = LEADS.exec(text)?.[0] ?? "";
+  // What comes first is not said again.
+  const isAgain = units[0]!.order > said.units[0]!.order;
+  const lead = isAgain ? (LEADS.exec(text)?.[0] ?? "") : "";
   const terms = new Set(lead === "" ? units.flatMap((unit) => unit.terms) : termsOf(text.slice(lead.length), locale));
   const share = lead === "" ? TWIN_SHARE : LED_TWIN_SHARE;
   if (terms.size < TWIN_TERMS || terms.intersection(told).size < terms.size * share) return false;

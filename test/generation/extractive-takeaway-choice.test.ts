@@ -89,7 +89,6 @@ describe("A takeaway is not", () => {
   });
 
   test.each([
-    ["news, however glad", "We’re happy to say that Acme ships boxes to the moon."],
     ["what it is that is simple", "We made it easier to ship boxes of Acme to the sea."],
     ["a thing of two names", "Crime Data Explorer shows how Acme ships its boxes by day."],
     ["who somebody is that the page has its name from", "Acme Boxes is an expert on how Acme ships them."],

@@ -9,7 +9,8 @@ import { hasLength, isComplete, OPENS_WELL, standsAlone } from "../standing.ts";
 import { shorten, tidy } from "../trim.ts";
 import type { Unit } from "../unit.ts";
 import { blankBehind, countWords } from "../words.ts";
-import { turnsWithLead } from "./list-lead.ts";
+import { endsSentence, turnsWithLead } from "./list-lead.ts";
+import { isMessage } from "./message.ts";
 import { ordersBehind } from "./orders.ts";
 
 /** A sentence, or a short one with the one that leans on it, that could be shown as a takeaway. */
@@ -44,7 +45,8 @@ export function candidatesAt(
   { language, composed, cases = false }: CandidateRules,
 ): Candidate[] {
   const unit = units[index]!;
-  if ((!cases && CONDITION.test(unit.passage.heading)) || turnsWithLead(units, index)) return [];
+  if ((!cases && CONDITION.test(unit.passage.heading)) || turnsWithLead(units, index) || endsSentence(units, index))
+    return [];
   if (onlyReplies(units, index) || isQuoted(units, index) || isOtherSide(units, index)) return [];
   if (language === english && isFragment(unit)) return [];
   const list = ledList(units, index, language);
@@ -206,11 +208,20 @@ function follows(unit: Unit, next: Unit, composed: boolean): boolean {
   return !next.opensLine || (composed && next.kind === "prose");
 }
 
+/** What a sentence is led by that names what the one before it told: "To meet this need, …". */
+const LEADS_BACK = /^(?:to \p{L}+|as (?:a )?part of) (?:this|that|these|those) (?:[\p{L}-]+ ){0,2}[\p{L}-]+, /iu;
+/** An example is less than what it is one of. */
+const EXEMPLIFIES = /^(?:for (?:example|instance)|e\.g\.)/iu;
+
 /** A sentence that leans on the one before it ("It also …") is shown with that one, where both are short. */
 function paired(unit: Unit, next: Unit, text: string, language: Language): Candidate | undefined {
-  const leaning = language.dangling.exec(next.text)?.[0];
+  const leaning = language.dangling.exec(next.text)?.[0] ?? LEADS_BACK.exec(next.text)?.[0];
   const joins = !language.connective.test(next.text) || OTHER_SIDE.test(next.text);
-  if (leaning === undefined || !joins || presents(next.text) || language.pointing.test(next.text)) return undefined;
+  if (leaning === undefined || !joins || EXEMPLIFIES.test(next.text)) return undefined;
+  const isAnnounced = [next.text, next.text.slice(leaning.length).replace(/^,\s*/, "")].some((said) =>
+    isMessage(said, unit.source.title, language),
+  );
+  if (isAnnounced || presents(next.text) || language.pointing.test(next.text)) return undefined;
   const second = shorten(next.text, { ...language, connective: NOTHING }, LONG);
   if (!standsAlone(`X${second.slice(leaning.length)}`, language)) return undefined;
   const both = `${text}${blankBehind(text)}${second}`;

@@ -12,6 +12,9 @@ const POINTING_BACK = anyOf(
   /\babout (?:the|this) (?:issue|problem)(?= if\b|[.,;])/iu,
   /\b(?:even|just|exactly|precisely|done|doing|than|like|about) that\b(?=[,.;:!]| (?:is|was)\b)/iu,
   /\bthis very\b/iu,
+  /^nowhere (?:is|was) (?:this|that|it)\b/iu,
+  /(?<=[\p{Ll},] )(?:that|this)(?:['’]s| is| was) (?:(?:exactly|precisely|just) )?(?:why|how|what|where) (?:we|it|they|I|he|she)\b/iu,
+  /^the (?:two|three|four)(?= (?:\p{L}+ly )?(?:are|were|seem|look|have|had|can|could|will|would|may|might|must|should|do|did|share|differ|work|overlap)\b)/iu,
   /^the (?:latest|newest|most (?:interesting|recent|exciting|notable|surprising) \p{L}+|final|remaining) (?:\p{L}+ )?(?:is|was|are|were)\b/iu,
   /\b(?:fill|fills|filling|play|plays|meet|meets|serve|serves|fulfil\p{L}*) that (?:role|need|gap|purpose|goal|function|demand)\b/iu,
   /\b(?:these|those) (?:issues|problems|questions|challenges|changes|differences|tables|needs)(?=[.,;])/iu,
@@ -32,7 +35,7 @@ const POINTING_BACK = anyOf(
 );
 /** How a sentence of the middle of a text begins: what it stands for was named, or comes after. */
 const GOES_ON =
-  /^(?:e\.g\.|before \p{L}+ing (?:\S+ ){0,3}(?:any )?(?:more|further)\b|the (?:command|step|method)\b(?! (?:line|cent|count|of)\b)|the above\b|above (?!all\b|[$€£\d])|until (?:version |v)\d[\d.]* .*\bwas\b|(?:use|save|run|copy|click) (?:this|these)\b|failure to do so|to do (?:so|this)\b|in our case\b)/iu;
+  /^(?:e\.g\.|as [\p{L}'’-]+ (?:notes?|noted|says?|said|explains?|explained|writes?|wrote|observes?|points out|puts it),|after all,|either way,|in any case,|before \p{L}+ing (?:\S+ ){0,3}(?:any )?(?:more|further)\b|the (?:command|step|method)\b(?! (?:line|cent|count|of)\b)|the above\b|above (?!all\b|[$€£\d])|until (?:version |v)\d[\d.]* .*\bwas\b|(?:use|save|run|copy|click) (?:this|these)\b|failure to do so|to do (?:so|this)\b|in our case\b)/iu;
 /** The same anywhere in it. */
 const IN_THE_MIDDLE = anyOf(
   /\bthe other (?:options|methods|ways|settings|types|two|steps)\b/iu,
@@ -48,7 +51,7 @@ const IN_THE_MIDDLE = anyOf(
 const LED_TO_IT = /^(?:on|upon) an? [^,]{1,40}, (?:they|it(?!['’]s| is| takes| costs)) /iu;
 /** What all of these have a word of: most sentences have none, and need not be looked through for each. */
 const MAY_POINT =
-  /, however,|th(?:is|at|[eo]se|erefore|us)\b|both|hence|the same |^(?:in|as) an?(?:other)? |whichever|^the (?:latest|newest|most|final|remaining)|second|about the |an additional |^(?:admittedly|granted|still|even so|to be fair|(?:for|to) others),/iu;
+  /, however,|^the (?:two|three|four) |th(?:is|at|[eo]se|erefore|us)\b|both|hence|the same |^(?:in|as) an?(?:other)? |whichever|^the (?:latest|newest|most|final|remaining)|second|about the |an additional |^(?:admittedly|granted|still|even so|to be fair|(?:for|to) others),/iu;
 /** "This", "these" and "those" with the words behind them, where they point at no time, page or person. */
 const DEMONSTRATIVE =
   /\b(?:this|these|those)\b(?! (?:\p{L}+ )?(?:years?|months?|weeks?|days?|time|morning|summer|spring|fall|winter|guide|page|article|tutorial|document|post|who|whose|of|that|with|in|on)\b)((?: [\p{L}-]+){0,3})/iu;
@@ -85,7 +88,7 @@ export function leans(text: string, title = ""): boolean {
 
 /** "About that rig", where the sentence has named no rig before. */
 const THAT =
-  /\b(?:about|of|on|in|for|from|with) that (?!(?:moment|time|point|day|case|year|reason|way|regard|sense|vein|order)\b)(\p{Ll}+)(?: (\p{Ll}+))?(?=[,.;])/gu;
+  /\b(?:about|of|on|in|for|from|with) that (?!(?:moment|time|point|day|case|year|reason|way|regard|sense|vein|order)\b)(\p{Ll}+)(?: (\p{Ll}+))??(?=[,.;]| (?:is|was|are|were|has|had|can|could|will|would|may|might|must|should|then)\b)/gu;
 
 /** "When it reaches this value", where no value was named before. */
 const THIS_ENTRY =

@@ -27,6 +27,17 @@ export function turnsWithLead(units: readonly Unit[], index: number): boolean {
   );
 }
 
+/** An item behind which its sentence goes on: "keep your key,", "keep your key; or". */
+const GOES_ON = /[,;](?: \p{L}{1,4})?$/u;
+
+/** Whether an item goes on with a sentence that the items before it are part of. */
+export function endsSentence(units: readonly Unit[], index: number): boolean {
+  const unit = units[index]!;
+  const before = units[index - 1];
+  if (unit.kind !== "item" || !unit.opensLine || before?.kind !== "item") return false;
+  return before.passage === unit.passage && GOES_ON.test(before.text);
+}
+
 function isTurning(lead: string, { source }: Unit): boolean {
   const isOther = questionFormsOf(source.locale) !== undefined;
   const namesCase = ENDS_IN_CASE.test(lead) || OPENS_WITH_CASE.test(lead) || (isOther && OF_CASES.test(lead));

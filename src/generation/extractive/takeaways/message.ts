@@ -1,5 +1,8 @@
 import { anyOf } from "../any-of.ts";
+import { english } from "../language/en.ts";
 import type { Language } from "../language/language.ts";
+import { disclaims } from "./disclaimer.ts";
+import { tellsNothing } from "./empty.ts";
 import { tellsWho } from "./who.ts";
 
 /** Words of which most statements have one. */
@@ -72,7 +75,8 @@ const CALL = anyOf(
   /\bplease (?:share|let|tell) (?:us|me|your)\b/iu,
   /\btake a look at\b/iu,
   /^this page is about\b/iu,
-  /^you(?:['’]ve| have) (?:run|built|chosen|made|written|found|read|seen|heard|won|reset|set|put|sent|begun|\p{L}+ed)\b(?! (?:to|from)\b)/iu,
+  /^you (?:started|said|mentioned|told|talked|wrote|described)\b/iu,
+  /^you(?:['’]ve| have) (?:run|built|drawn|kept|done|taken|gone|come|given|shown|chosen|made|written|found|read|seen|heard|won|reset|set|put|sent|begun|\p{L}+ed)\b(?! (?:to|from)\b)/iu,
 );
 /** What sends its reader elsewhere. */
 const SENDS = anyOf(
@@ -85,7 +89,8 @@ const SENDS = anyOf(
   /\b(?:instructions|details|information|guides?) (?:(?:are|is) )?(?:available )?here\b(?! at\b)/iu,
   /\bplease (?:read|see|refer to|consult|check out|visit)\b/iu,
   /^for (?:all |any )?other\b/iu,
-  /^you (?:can|may) (?:also )?(?:learn|find out|read|find|get) more\b/iu,
+  /^you (?:can|may) (?:also )?(?:learn|find out|read|find|get) (?:all )?(?:more|about)\b/iu,
+  /^we (?:also )?have an? (?:[\p{L}-]+ ){0,2}(?:page|post|article|section|list|guide) (?:with|about|on|of)\b/iu,
   /^(?:you (?:can|may) (?:also )?|please )?(?:view|see|visit|check(?: out)?|read|refer to) .{2,60} (?:to (?:see|learn|find|read|get|understand)|for) more\b/iu,
   /^(?:please )?(?:consider|we (?:recommend|suggest)) (?:reviewing|reading|checking out|visiting|looking at)\b/iu,
   /^you can (?:also )?(?:read|watch|check out) (?:more\b|(?:the|our|this|an?) (?:[\p{L}-]+ ){0,3}(?:article|tutorial|docs|documentation|guide|post|story|interview|video|recording|talk)\b)/iu,
@@ -97,9 +102,10 @@ const SENDS = anyOf(
 /** What catches a reader before anything is said, and what goes back to what was said elsewhere. */
 const HOOK = anyOf(
   /^as (?:(?:we|I) )?(?:previously |already )?(?:announced|mentioned|reported|noted|discussed)\b/iu,
-  /\bmaybe you(?:['’]ve| have)\b/iu,
+  /\bmaybe you(?:['’]ve| have)\b|^(?:maybe|perhaps) you\b/iu,
   /^you (?:may|might) (?:not )?(?:be|have) (?:un)?(?:familiar|aware|heard|wondered|noticed|wondering|thinking|asking)\b/iu,
   /^if you(?:['’]re| are) like (?:most|many)\b/iu,
+  /^you (?:may|might|could) (?:think|expect|assume|believe|suppose|imagine)\b/iu,
   /^there is always\b/iu,
   /^now(?:['’]s| is) (?:the|your) (?:time|chance)\b/iu,
   /^(?:on|in) (?:the|our|its|their) [^,]{3,60}, it (?:says|states|reads)\b/iu,
@@ -138,9 +144,9 @@ const PROMISE = anyOf(
   /^you (?:can|should|must) take (?:\p{L}+ )?(?:steps|measures|action)\b(?! (?:by|such|like)\b)/iu,
   /^(?:there['’]s|there is|there are) (?:a lot|lots|no doubt|something|nothing|plenty)\b/iu,
   /^there (?:are|were) (?:two|three|four|five|six|several|a few|many|some|\d+) (?:\p{L}+ ){0,3}(?:ways|steps|options|types|kinds|categories|reasons|methods|things|parts|factors|principles|approaches)\b(?!.*\b(?:who|must|only)\b)(?:(?!.*\bmay\b)[^,;:]*|(?: to| of| you| that)\b[^;:]*)\.$/iu,
-  /^[^,.;:]{3,60} (?:is|are) (?:very |extremely |quite |really |always )?(?:important|essential|crucial|vital|useful|helpful)(?: in general)?(?: for (?:all|any|every|everyone|everybody|anyone)\b[^,.;:]*)?\.$/iu,
+  /^[^,.;:]{3,60} (?:is|are) (?:very |extremely |quite |really |always )?(?:important|essential|crucial|vital|useful|helpful)(?: in general)?(?: (?:for|to) (?:all|any|many|most|every|everyone|everybody|anyone)\b[^,.;:]*)?\.$/iu,
   /^sometimes,(?: for (?:various|many|several|other) reasons,)? you (?:may|might)\b/iu,
-  /^(?!.*\b(?:may|must|only|not)\b).*\bfor (?:two|three|four|several|many|a few|a couple of|a number of) (?:(?:good|simple|main|key|important|big) )?reasons[.:]$/iu,
+  /^(?!.*\b(?:may|must|only|not)\b).*\bfor (?:two|three|four|several|many|a few|a couple of|a number of) (?:(?:good|simple|main|key|important|big|different) )?reasons[.:]$/iu,
   /^(?:an? )?(?:examples?|screenshots?|images?|photos?|pictures?|figures?|diagrams?|illustrations?) of\b/iu,
 );
 /** What a reference or a list says of one of its entries, without a verb: "Landing page for …", "10 % of the fee." */
@@ -224,7 +230,9 @@ const NOBODY = anyOf(
 
 /** Whether a sentence announces, or belongs to one place of its page: shown for want of others alone. */
 export function isMessage(text: string, title: string, language: Language): boolean {
-  if (tellsWho(text, title) || LABELLED.test(text)) return true;
+  if (tellsWho(text, title) || LABELLED.test(text) || disclaims(text, title) || tellsNothing(text)) return true;
+  // What presents its page weighs less in English, and may say more.
+  if (language !== english && language.presenting.test(text)) return true;
   const kinds = [language.announcing, NOTICE, CALL, SENDS, HOOK, VIEW, MOOD, PROMISE, ENTRY, MIDDLE, BOUND, NOBODY];
   return kinds.some((kind) => kind.test(text));
 }

@@ -1,4 +1,5 @@
 import { anyOf } from "../any-of.ts";
+import { FIGURE } from "./empty.ts";
 import { AMOUNT } from "./wording.ts";
 
 /** What leads up to a matter: how the world goes, how it was, how much is going on. */
@@ -39,12 +40,18 @@ const OCCASION = anyOf(
   /\bwe (?:chatted|talked|spoke|caught up|sat down) (?:with|to)\b/iu,
   /\b(?:asked|invited) \S+(?: \S+){0,6} to (?:share|tell|talk)\b/iu,
   /^(?:in [^,]+, )?we(?:['’]ll| will) (?:focus on|touch on|look at|discuss)\b/iu,
+  /^(?:in [^,]+, )?(?:we|I)(?:['’]ll| will) (?:cover|explore|explain|discuss|describe|look at|walk (?:you )?through|talk about) (?:how|what|why|when|which|some|the (?:basics|steps|ways|reasons|topics|different|main|key))\b/iu,
   /\bI (?:got|thought|ran|started|tried)\b/u,
 );
 /** What makes a fact of it. */
-const FACT = /\d|\b(?:must|never|cannot|only|not|free)\b|n['’]t\b/i;
+const FACT = /\b(?:must|never|cannot|only|not|free)\b|n['’]t\b/i;
 
 /** Whether an English sentence only leads up to what its page says. */
 export function setsScene(text: string): boolean {
-  return !FACT.test(text) && !AMOUNT.test(text) && [OPENING, TRUISM, UNNAMED, OCCASION].some((kind) => kind.test(text));
+  return (
+    !FACT.test(text) &&
+    !FIGURE.test(text) &&
+    !AMOUNT.test(text) &&
+    [OPENING, TRUISM, UNNAMED, OCCASION].some((kind) => kind.test(text))
+  );
 }

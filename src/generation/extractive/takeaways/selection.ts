@@ -58,15 +58,23 @@ export function select({ scored, admits }: Pool, task: TakeawaysTask, terms: Pag
   return chosen;
 }
 
+/** When, where and with whom something was: "On 30 August 2023, together with the council, …". */
+const LEADS = /^(?:(?:on|in|at|by|since|with|together with|as part of|along with) [^;:]{1,60}?,(?! (?:19|20)\d\d) )+/iu;
 /** Sentences of so many terms are twins where they share such a part: one is told of California, one of Colorado. */
 const TWIN_TERMS = 6;
 const TWIN_SHARE = 0.7;
+/** The same behind such a lead: what happened is told once, whenever it was. */
+const LED_TWIN_SHARE = 0.65;
 
 /** Whether a candidate says of one thing nearly what another one, whose terms are `told`, says of a second. */
 function isTwin({ units, text }: Candidate, said: Candidate, told: ReadonlySet<string>): boolean {
-  const terms = new Set(units.flatMap((unit) => unit.terms));
-  if (terms.size < TWIN_TERMS || terms.intersection(told).size < terms.size * TWIN_SHARE) return false;
   const { locale } = units[0]!.source;
+  // What comes first is not said again.
+  const isAgain = units[0]!.order > said.units[0]!.order;
+  const lead = isAgain ? (LEADS.exec(text)?.[0] ?? "") : "";
+  const terms = new Set(lead === "" ? units.flatMap((unit) => unit.terms) : termsOf(text.slice(lead.length), locale));
+  const share = lead === "" ? TWIN_SHARE : LED_TWIN_SHARE;
+  if (terms.size < TWIN_TERMS || terms.intersection(told).size < terms.size * share) return false;
   return denies(text, locale) === denies(said.text, locale);
 }
 

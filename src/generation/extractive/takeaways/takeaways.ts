@@ -12,7 +12,9 @@ import { addressed } from "../tone/tone.ts";
 import { repeatedOn, type Unit, unitsAtPace } from "../unit.ts";
 import { type Candidate, candidatesAt } from "./candidate.ts";
 import { flowOf } from "./flow.ts";
+import { leans } from "./leaning.ts";
 import { isMessage } from "./message.ts";
+import { outdatedUnits } from "./outdated.ts";
 import { isReference } from "./post.ts";
 import { onlyProcedure, procedureOfTitle } from "./procedure.ts";
 import { setsScene } from "./scene.ts";
@@ -64,12 +66,17 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   // Some steps of many help nobody: a page that has nothing else to tell, and not all of them, tells nothing.
   const whole = scored.filter(({ candidate }) => !isPart(candidate.units[0]!));
   const isRepeated = repeatedOn(task.page);
+  const outdated = outdatedUnits(units);
   const maySetScene = !isReference(task.page);
   const says = once(
     ({ text }: Candidate) => !isMessage(text, task.page.title, language) && (maySetScene || !setsScene(text)),
   );
   const isStrong = (candidate: Candidate) =>
-    !candidate.units.some(isRepeated) && !restates(candidate, titleTerms) && says(candidate);
+    !candidate.units.some(isRepeated) &&
+    !restates(candidate, titleTerms) &&
+    !leans(candidate.text, task.page.title) &&
+    !candidate.units.some((unit) => outdated.has(unit)) &&
+    says(candidate);
   const strong = { scored: whole, admits: isStrong };
   await pace.step();
   const way = wayOn(units, task, language);

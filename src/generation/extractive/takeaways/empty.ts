@@ -1,0 +1,38 @@
+import { anyOf } from "../any-of.ts";
+
+/** What makes a fact of any of these: a figure. The number of a year is none. */
+export const FIGURE = /(?<![\d.,])(?!(?:19|20)\d\d(?![\d%]|[.,]\d))\d/;
+
+/** How its writers feel about what they did; "proud to launch a tool" names the deed. */
+const FEELING = anyOf(
+  /\b(?:we|I)(?:['’](?:re|m|ve been)| (?:are|am|were|was|feel|felt|have (?:(?:\p{L}+ly|always) )?been)) (?:(?:so|very|really|all|always|\p{L}+ly) ){0,2}(?:proud|humbled|honou?red|grateful|thankful|amazed|inspired|impressed|thrilled|excited|delighted|pleased|happy|blown away) (?:of|by|with|about|for|at|to (?:have|be|see|continue|know|play|count))\b/iu,
+  /\b(?:had|have|has had|was|is|been|marks|marked) (?:an?|another|our) (?:(?:\p{L}+ly|very) )?(?:big|great|good|busy|exciting|amazing|incredible|wonderful|fantastic|remarkable|tremendous|successful|memorable|momentous) (?:\p{L}+ )?(?:year|month|week|quarter|decade|season)\b/iu,
+  /\b(?:learn(?:ed|t)|accomplished|achieved) (?:so|very) (?:much|many things)\b/iu,
+  /\blook(?:ing)? (?:forward (?:rather|to)|back (?:on|at|with))\b/iu,
+  /\bsuccess (?:depends|relies|hinges|rests) on\b/iu,
+  /\b(?:is|are|remains?) (?:[\p{L}’']+ )?(?:most|greatest|biggest) (?:\p{L}+ )?(?:assets?|strengths?|treasures?)\b/iu,
+);
+/** What is always done, by everybody: nobody would say the opposite. */
+const STRIVING =
+  /\b(?:we|I)(?:['’](?:re|m|ve)| are| am| have)?(?: been)? (?:always|constantly|continually|continuously|forever)(?: been)? (?:looking|working|striving|trying|seeking|searching|learning|exploring|thinking)\b/iu;
+/** That somebody speaks, and of what, in place of what is said. */
+const SPEAKING = anyOf(
+  /\bshed(?:s|ding)? (?:(?:new|some|more) )?light (?:on|into)\b/iu,
+  /\b(?:delv|div|digg?)(?:e|es|ed|ing)? (?:deeper )?into (?:the|what|how|why|our|an?)\b/iu,
+  /\b(?:take|takes|took|taking|offers?|gives?) (?:you )?an? (?:closer|deeper|quick|fresh|brief|inside) look\b/iu,
+  /\b(?:we|I|they|who) (?:(?:have|has|had|will) )?(?:reflect(?:ed|s)? on|look(?:ed|s)? back (?:on|at)) (?:what|how|our|the|their|an?|some)\b/iu,
+  /\b(?:shar(?:e|es|ed|ing)|discuss(?:es|ed|ing)?|explor(?:e|es|ed|ing)|tells?|told) (?:(?:\p{L}+ )?(?:some|a few|more|many|all|\p{L}+) of )?(?:our|my|their|his|her|its) (?:[\p{L}-]+ ){0,2}(?:plans|thoughts|lessons|stor(?:y|ies)|experiences?|insights?|reflections?|journeys?|perspectives?|advice)\b/iu,
+  /\b(?:met|sat down|spoke|talked|chatted|caught up) with .{1,80} to (?:talk|discuss|learn|hear|find out|understand)\b/iu,
+  /^(?:please )?(?:save the date|join us|mark your calendars?)\b/iu,
+);
+/** What only sets up a case or a question that the next sentences are about. */
+const SET_UP = anyOf(
+  /^(?:consider|take|picture|visuali[sz]e) (?:(?:this|these|the following)(?: \p{L}+){0,2}(?=[:.,])|an? (?:\p{L}+ ){0,2}(?:scenario|situation|example)\b)/iu,
+  /\b(?:we|I)(?:['’](?:re|m|ve been)| are| am| get| have been) (?:(?:\p{L}+ly|often|sometimes|always) )?asked\b/iu,
+  /^(?:(?:\p{L}+ly|sometimes),? )?(?:we|I) (?:(?:\p{L}+ly|often|sometimes) )?(?:get|receive|hear) (?:\p{L}+ )?(?:reports?|questions|complaints|e-?mails|messages)\b/iu,
+);
+
+/** Whether nothing is left of an English sentence without its pride, its greeting and what it announces. */
+export function tellsNothing(text: string): boolean {
+  return !FIGURE.test(text) && [FEELING, STRIVING, SPEAKING, SET_UP].some((kind) => kind.test(text));
+}

@@ -17,6 +17,8 @@ const PART_OF_NAME = /(?:\p{Lu}[\p{L}\p{N}]*|\d[\d.]*) $/u;
 const STANDS_ALONE =
   /^(?:[.,;:!?)]| (?:is|are|was|has|had|can|will|should|must|may|to|in|on|at|of|for|and|or|with|without|from|when|if|by|as|that|which|so|[a-z]{2,}s)(?![\p{L}\p{N}]))/u;
 const BEHIND = 16;
+/** Sentences that speak of a thing which its page comes back to. */
+const OFTEN = 4;
 const LEAST_GIVEN = 2;
 
 const ARTICLE = /^((?:the|an?) )?(.*)$/iu;
@@ -40,7 +42,11 @@ export class PageWords {
   /** The label before the top-level domain of the site's host: often its own name. */
   readonly #site: string;
 
+  /** Sentences and lines in which a term stands. */
+  readonly #units = new Map<string, number>();
+
   constructor(units: readonly Unit[]) {
+    for (const { terms } of units) for (const term of new Set(terms)) this.#units.set(term, this.#timesIn(term) + 1);
     this.#text = units.map(({ text }) => text).join("\n");
     this.#lower = this.#text.toLowerCase();
     const prose = units.filter(({ kind }) => kind !== "code").map(({ text }) => text);
@@ -149,6 +155,15 @@ export class PageWords {
     const known = this.#times.get(short) ?? this.#text.split(new RegExp(`\\b${short}\\b`, "u")).length - 1;
     this.#times.set(short, known);
     return known;
+  }
+
+  #timesIn(term: string): number {
+    return this.#units.get(term) ?? 0;
+  }
+
+  /** Whether the page comes back to a thing, by its terms: what stands on it once or twice is told on the way. */
+  comesBackTo(thing: readonly string[]): boolean {
+    return thing.length > 0 && thing.every((term) => this.#timesIn(term) >= OFTEN);
   }
 
   /** Whether the page speaks of a word as of a thing with a name ("a Send", "your Sends"), though it is a verb too. */

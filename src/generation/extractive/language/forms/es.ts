@@ -26,7 +26,7 @@ export const spanish: QuestionForms = {
     /(?<!\p{L})(?:debes?|deberás?|tienes? que|tendrás? que|necesitas?|necesitarás?|basta con|hay que|es necesario)(?!\p{L})/iu,
   offers: /(?<!\p{L}|no )(?:puedes?|podrás?|tienes? la opción)(?!\p{L})/iu,
   definition:
-    /^((?:El |La |Los |Las |Un |Una )?[\p{L}\p{N}.'’ -]{3,60}?) (?:es|(son)) (?:un|una|unos|unas|el|la|los|las)\s/u,
+    /^(?!(?:En|Para|Por|Con|Sin|De|Del|A|Al|Desde|Hasta|Según|Si|Cuando|Como|Aunque|Porque|Est[eao]s?|Es[eao]s?|Aquell[oa]s?|Él|Ella|Ello|Esto|Eso|Lo|Todo|Uno de|Una de|Nuestr[oa]s?|Su|Sus|Aquí|Así|También|Ahora|Hoy|Qué|Quién|(?:El|La|Los|Las) [^.]* más)(?!\p{L}))((?:El |La |Los |Las |Un |Una )?[\p{L}\p{N}.'’ -]{3,60}?) (?:es|(son)) (?:un|una|unos|unas|el|la|los|las)\s(?!miembro|parte)/u,
   whatIs: "¿Qué es %?",
   whatAre: "¿Qué son %?",
   elisions: [],

@@ -21,6 +21,14 @@ const VALUE = "(?=.{0,30}?(?:\\d|[“\"'`]|\\p{Lu}|\\b(?:one|two|three|four|five
 const TIME =
   "(?:\\d+|one|two|three|four|five|six|seven|ten)\\b.{0,12}?\\b(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\\b(?! (?:off|of)\\b)";
 const MOST_WORDS = 16;
+/** Who can be obliged. */
+const PEOPLE =
+  "(?:agenc(?:y|ies)|employees?|members?|users?|customers?|visitors?|applicants?|organi[sz]ations?|compan(?:y|ies)|teams?|vendors?|contractors?|suppliers?|students?|pupils?|teachers?|parents?|guests?|tenants?|owners?|drivers?|providers?|subscribers?|participants?|sellers?|buyers?|travell?ers|authors?|managers?|staff|residents?|citizens?|schools?|departments?|offices)";
+/** "To follow this policy": the one that stands here. */
+const THIS_RULE = /\bthis(?= (?:guidance|policy|standard|rule|law|act|requirement|process|procedure)\b)/i;
+/** What those behind a site do or refuse to do for their visitors. */
+const OF_A_COMPANY =
+  "(?:accept|offer|support|provide|sell|share|charge|issue|collect|store|use|require|allow|ship|deliver|refund|send|repair|publish|track|guarantee|disclose|rent|replace|return|process|review|reply to)";
 
 const FACTS: readonly Fact[] = [
   {
@@ -74,7 +82,7 @@ const FACTS: readonly Fact[] = [
     ask: ({ name = "", verb }, words) => ofThing(name, words, (thing) => `How long ${does(name)} ${thing} ${verb}?`),
   },
   {
-    told: /^The (?<what>purpose|goal|mission|aim|role) of (?<name>(?:the |an? |your )?[\p{L}\p{N}][\p{L}\p{N}.'’&/ -]{2,50}?) is (?:to\b|:)/u,
+    told: /^The (?:(?:ultimate|main|primary|overall|overarching|central) )?(?<what>purpose|goal|mission|aim|role) of (?<name>(?:the |an? |your )?[\p{L}\p{N}][\p{L}\p{N}.'’&/ -]{2,50}?) is (?:to\b|:)/u,
     ask: ({ what, name = "" }) =>
       /\b(?:this|these|that|our|my)\b/i.test(name) ? undefined : `What is the ${what} of ${mine(name)}?`,
   },
@@ -93,13 +101,56 @@ const FACTS: readonly Fact[] = [
     ask: ({ act = "" }) => (POINTS.test(act) ? undefined : `When will I receive ${mine(act)}?`),
   },
   {
+    told: new RegExp(
+      `^(?:All|Every|Each|Only) (?:[\\p{L}-]+ ){0,3}?${PEOPLE} (?:must|(?:is|are) required to|ha(?:s|ve) to|needs? to) (?<act>(?!not\\b)[^,;:]{6,90}?)${END}`,
+      "u",
+    ),
+    ask: ({ act = "" }) => (isIdle(act.replace(THIS_RULE, "the")) ? undefined : `Who must ${mine(act)}?`),
+  },
+  {
+    told: new RegExp(
+      `^${NAME} (?<verb>is|are|will be) (?<how>free(?: of charge)?|optional|mandatory|voluntary)(?: (?:for|to) [^,;:.]{3,50})?${END}`,
+      "u",
+    ),
+    ask: ({ name = "", verb = "", how = "" }, words) =>
+      ofThing(name, words, (thing) =>
+        verb === "will be" ? `Will ${thing} be ${how}?` : `${capitalised(verb)} ${thing} ${how}?`,
+      ),
+  },
+  {
+    told: new RegExp(
+      `^(?:Up to|At most|No more than|A maximum of) \\d[\\d.,]* (?<things>\\p{Ll}[\\p{L} -]{2,40}?) (?<may>can|may) be (?<done>\\p{Ll}+(?:ed|made|sent|held|sold|bought|kept|given|taken))(?<more> (?!(?:within|every|in) )[^,;:]{3,50}?)??(?: (?:within|every|in) [^,;:.]{3,30})?${END}`,
+      "u",
+    ),
+    ask: ({ things = "", may = "", done = "", more = "" }) =>
+      POINTS.test(`${things}${more}`) ? undefined : `How many ${things} ${may} be ${done}${mine(more)}?`,
+  },
+  {
+    told: new RegExp(
+      `^You (?<may>can|may) (?<verb>\\p{Ll}+) up to \\d[\\d.,]* (?<things>\\p{Ll}[\\p{L} -]{2,40}?s)(?<more> (?:per|in|for|to|at|with|from|on) [^,;:]{3,50}?)?${END}`,
+      "u",
+    ),
+    ask: ({ may = "", verb = "", things = "", more = "" }) =>
+      POINTS.test(`${things}${more}`) || !isTaskVerb(verb)
+        ? undefined
+        : `How many ${things} ${may} I ${verb}${mine(more)}?`,
+  },
+  {
+    told: new RegExp(
+      `^(?:(?:Unfortunately|At this time|Currently), )?[Ww]e (?:currently )?(?:cannot|can['’]t|do not|don['’]t|are (?:not able|unable) to|will not|won['’]t) (?<act>${OF_A_COMPANY} [^,;:]{4,90}?)${END}`,
+      "u",
+    ),
+    ask: ({ act = "" }) => (isIdle(act.replace(/\bour\b/g, "the")) ? undefined : `Do you ${mine(act)}?`),
+  },
+  {
     told: /\b(?:[Cc]ontact|[Rr]each|[Cc]all) (?:the )?(?<name>(?!Us\b)\p{Lu}[\p{L}\p{N}.&-]*(?: \p{Lu}[\p{L}\p{N}.&-]*)*)[^.;]{0,60}?\(?\d{3}\)?[-. ]\d{3,4}[-. ]\d{3,4}/u,
     ask: ({ name }) => `How do I contact ${name}?`,
   },
 ];
 
 /** A sentence that leans on another part of its page, warns or gives a condition of its own. */
-const LEANS = /\b(?:below|above|here|this|these|those|if|scams?|fraud)\b/i;
+const LEANS =
+  /(?!\bthis (?:guidance|policy|standard|rule|law|act|requirement|process|procedure)\b)\b(?:below|above|here|this|these|those|if|scams?|fraud)\b/i;
 const POINTS =
   /\b(?:it|its|this|that|these|those|they|them|their|there|here|such|so|above|below|ones|one$|he|she|we|our|us|I)\b/i;
 /** What is done with anything. */

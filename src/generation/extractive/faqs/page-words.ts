@@ -19,6 +19,8 @@ const STANDS_ALONE =
 const BEHIND = 16;
 /** Sentences that speak of a thing which its page comes back to. */
 const OFTEN = 4;
+/** Sentences of a page that comes back to what it is about. */
+const LONG = 25;
 const LEAST_GIVEN = 2;
 
 const ARTICLE = /^((?:the|an?) )?(.*)$/iu;
@@ -45,7 +47,10 @@ export class PageWords {
   /** Sentences and lines in which a term stands. */
   readonly #units = new Map<string, number>();
 
+  readonly #size: number;
+
   constructor(units: readonly Unit[]) {
+    this.#size = units.length;
     for (const { terms } of units) for (const term of new Set(terms)) this.#units.set(term, this.#timesIn(term) + 1);
     this.#text = units.map(({ text }) => text).join("\n");
     this.#lower = this.#text.toLowerCase();
@@ -159,6 +164,11 @@ export class PageWords {
 
   #timesIn(term: string): number {
     return this.#units.get(term) ?? 0;
+  }
+
+  /** Whether the page is long enough to come back to what it is about. */
+  get isLong(): boolean {
+    return this.#size >= LONG;
   }
 
   /** Whether the page comes back to a thing, by its terms: what stands on it once or twice is told on the way. */

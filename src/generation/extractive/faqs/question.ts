@@ -4,7 +4,7 @@ import { questionOfAct } from "./acts.ts";
 import { isPlural } from "./clauses.ts";
 import { type Defined, questionOfDefinition } from "./definition.ts";
 import { questionOfHeading } from "./english.ts";
-import { questionOfFact } from "./facts.ts";
+import { type AskedFact, questionOfFact } from "./facts.ts";
 import { definitionInForms, headingInForms } from "./in-forms.ts";
 import type { PageWords } from "./page-words.ts";
 import { questionOfSpelledOut } from "./spelled-out.ts";
@@ -55,7 +55,7 @@ export function askAct(
 }
 
 /** The question that a sentence answers with one fact. English alone. */
-export function askFact(sentence: string, words: PageWords, locale: string): string | undefined {
+export function askFact(sentence: string, words: PageWords, locale: string): AskedFact | undefined {
   return questionFormsOf(locale) === undefined ? questionOfFact(sentence, words) : undefined;
 }
 

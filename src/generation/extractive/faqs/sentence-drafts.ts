@@ -8,6 +8,7 @@ import { type Answer, answerFrom, answerOfWay } from "./answer.ts";
 import { caseListAt } from "./case-list.ts";
 import type { Defined } from "./definition.ts";
 import { type Draft, isOther } from "./draft.ts";
+import type { AskedFact } from "./facts.ts";
 import { answers, HOW_TO, WHAT_IF } from "./fit.ts";
 import type { PageWords } from "./page-words.ts";
 import { askAct, askCase, askDefinition, askFact, askSpelledOut } from "./question.ts";
@@ -109,13 +110,29 @@ export function draftsOfFacts(section: Section, task: FaqsTask, words: PageWords
   const led = ledItems(section.units);
   return section.units.flatMap((unit, i) => {
     if (unit.kind === "code" || unit.kind === "row" || isStep(unit) || led.has(unit)) return [];
-    const question = askFact(tidy(unit.text, language), words, locale);
-    if (question === undefined || !termsOf(question, locale).some((term) => topic.has(term))) return [];
+    const asked = askFact(tidy(unit.text, language), words, locale);
+    if (asked === undefined || !isOfTopic(asked, topic, task, words)) return [];
+    const { question } = asked;
     const answer = answerBeginningAt(section.units, i, question, task, language);
     if (answer === undefined || !answers({ question, sure: SURE }, answer.text, task)) return [];
     if (isCorrected(section.units, i, answer)) return [];
     return [{ question, answer, score: FACT_SCORE, order: unit.order, fact: true }];
   });
+}
+
+/** Whether a fact is about what its section is about; a rule may be about what its page is, and most of a denial has to be. */
+function isOfTopic(
+  { question, rule, denies }: AskedFact,
+  topic: ReadonlySet<string>,
+  { page }: FaqsTask,
+  words: PageWords,
+): boolean {
+  const terms = termsOf(question, page.locale);
+  const title = new Set(termsOf(page.title, page.locale));
+  const isOfPage = (term: string) => topic.has(term) || title.has(term) || words.comesBackTo([term]);
+  if (rule) return terms.some(isOfPage);
+  if (denies && words.isLong && terms.filter(isOfPage).length * 2 < terms.length) return false;
+  return terms.some((term) => topic.has(term));
 }
 
 /** Whether the paragraph of an answer takes back, behind what is shown, what it says. */

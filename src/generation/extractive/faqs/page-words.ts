@@ -147,7 +147,8 @@ export class PageWords {
 
   /** Whether a name is the site's own. */
   isSite(name: string): boolean {
-    return this.#site !== "" && name.toLowerCase() === this.#site;
+    const letters = name.toLowerCase().replace(/\.\p{L}+$|[^\p{L}\p{N}.-]/gu, "");
+    return this.#site !== "" && letters === this.#site;
   }
 
   /** Whether the page writes a word small inside its sentences. */

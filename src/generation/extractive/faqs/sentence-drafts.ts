@@ -47,6 +47,8 @@ export function draftsOfDefinitions(section: Section, task: FaqsTask, words: Pag
     if (asked === undefined) return;
     const thing = termsOf(asked.thing, locale);
     const share = defined ? Math.max(topicShare(thing, title), topicShare(thing, heading)) : shareIn(title, thing);
+    // What a site is for as a whole stands on any of its pages.
+    if (!defined && words.isSite(asked.thing) && shareIn(thing, title) < 1) return;
     const isMet = share < 1 && defined !== undefined && isMetOn(defined, thing, words) && !isRepeated(unit);
     const weight = isMet ? 0 : share;
     if (!isMet && (weight < (defined ? 1 : OWN_ACT) || (!defined && shareIn(thing, title) < ABOUT_IT))) return;

@@ -250,7 +250,8 @@ function tellsOneTask(question: string, text: string): boolean {
   const said = new Set(termsOf(text, "en"));
   const isSaid = (verb: string) => termsOf(verb, "en").every((term) => said.has(term));
   const orders = text.split(/(?<=[.!?;:])\s+|, (?:and |then )/u).filter(bids);
-  return orders.length < 2 && isSaid(one) !== isSaid(other);
+  const opens = orders[0]?.split(" ", 1)[0]?.toLowerCase();
+  return orders.length === 1 && ((opens === one && !isSaid(other)) || (opens === other && !isSaid(one)));
 }
 
 function saysNothingNew(question: string, answer: string, task: FaqsTask): boolean {

@@ -39,7 +39,7 @@ const PEOPLE =
 const THIS_RULE = /\bthis(?= (?:guidance|policy|standard|rule|law|act|requirement|process|procedure)\b)/i;
 /** What those behind a site do or refuse to do for their visitors. */
 const OF_A_COMPANY =
-  "(?:accept|offer|support|provide|sell|share|charge|issue|collect|store|use|require|allow|ship|deliver|refund|send|repair|publish|track|guarantee|disclose|rent|replace|return|process|review|reply to)";
+  "(?:accept|offer|support|provide|sell|share|charge|issue|collect|store|use|require|allow|ship|deliver|refund|send|repair|publish|track|disclose|rent|replace|return|process|review|reply to)";
 
 const FACTS: readonly Fact[] = [
   {

@@ -18,7 +18,7 @@ const STANDS_ALONE =
   /^(?:[.,;:!?)]| (?:is|are|was|has|had|can|will|should|must|may|to|in|on|at|of|for|and|or|with|without|from|when|if|by|as|that|which|so|[a-z]{2,}s)(?![\p{L}\p{N}]))/u;
 const BEHIND = 16;
 /** Sentences that speak of a thing which its page comes back to. */
-const OFTEN = 4;
+const OFTEN = 3;
 /** Sentences of a page that comes back to what it is about. */
 const LONG = 25;
 const LEAST_GIVEN = 2;

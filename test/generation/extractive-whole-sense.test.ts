@@ -86,7 +86,8 @@ describe("a question is not made", () => {
   });
 
   test("of an example that says what would follow", async () => {
-    const text = "If you request a list for only 1 hive, such as red.example, then the list of hives would be the line of Red.";
+    const text =
+      "If you request a list for only 1 hive, such as red.example, then the list of hives would be the line of Red.";
     expect(await below("Lists of hives", text)).toEqual([]);
   });
 

@@ -12,11 +12,19 @@ const DOES = new RegExp(
 /** "X lets you export …": what can be done with it. */
 const LETS = new RegExp(`^${NAME} ${ADVERB}(?:allows?|enables?|lets?|helps?) you (?:to )?\\p{L}`, "u");
 
+/** "A wildcard ticket can cover all trains": what can be done by a thing. */
+const CAN = new RegExp(
+  `^${NAME} can (secure|protect|cover|support|include|contain|store|hold|replace|detect|track|measure) (?!(?:against|from|for|up)\\b)\\p{L}`,
+  "u",
+);
+
 /** "What does X provide?", "What can I do with X?" for a sentence that says so; undefined where it names no thing. */
 export function questionOfAct(sentence: string, words: PageWords): { thing: string; question: string } | undefined {
   const lets = LETS.exec(sentence);
   if (lets && isName(lets[1])) return { thing: lets[1], question: `What can I do with ${words.fromOpening(lets[1])}?` };
   if (IN_PART.test(sentence) || INCLUDES_ONE.test(sentence)) return undefined;
+  const can = CAN.exec(sentence);
+  if (can && isName(can[1])) return { thing: can[1], question: asked("can", can[1], can[2] ?? "", words) };
   const does = DOES.exec(sentence);
   if (does && isName(does[1]) && (does[3] || /[^s]s$/i.test(does[1])))
     return { thing: does[1], question: asked(does[3] ? "does" : "do", does[1], does[2] ?? "", words) };

@@ -1,6 +1,7 @@
 import type { FaqsTask } from "../../../schemas/generation.ts";
 import { behind, type Language } from "../language/language.ts";
 import { listInLine } from "../list.ts";
+import { ASKS } from "../sentence-marks.ts";
 import { standsAlone } from "../standing.ts";
 import { tidy } from "../trim.ts";
 import { isStep, type Unit } from "../unit.ts";
@@ -9,6 +10,7 @@ import { ASKS_WHEN, HOW_TO, meets, SAYS_WHEN, thingOf, WHAT_IF } from "./fit.ts"
 import { bids } from "./instruction.ts";
 import { procedureOf } from "./steps.ts";
 import { saysWhat } from "./topic.ts";
+import { withTurn } from "./turn.ts";
 import { remedyOf, type Way, wayOf } from "./way.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
 
@@ -107,6 +109,8 @@ function paragraph(units: readonly Unit[], question: string, task: FaqsTask, lan
   const shown: Stretch[] = [];
   let words = 0;
   for (let i = 0; i < units.length; i++) {
+    // A yes or no to another question than the one above it.
+    if (isPolar && shown.length === 0 && i > 0 && asksElse(units[i - 1]!, question, task)) return undefined;
     const isAdded = i > 0 && shown.length === 0 && ADDS.test(units[i]!.text);
     const found = isAdded ? undefined : nextStretch(units, i, shown.at(-1)?.last, language, isPolar);
     const size = countWords(found?.text ?? "");
@@ -131,18 +135,17 @@ function paragraph(units: readonly Unit[], question: string, task: FaqsTask, lan
   if (torn) return undefined;
   if (definesBefore(units, shown, question) || tellsWhenBefore(shown, question)) return inOne(shown);
   const end = endOf(units, shown);
-  if (turnsBehind(units, shown.slice(0, end))) return undefined;
-  const answer = end > 0 ? inOne(shown.slice(0, end)) : undefined;
+  const turned = withTurn(units, shown.slice(0, end), question, task, language, limit);
+  if (turned === undefined) return undefined;
+  const answer = end > 0 ? inOne(turned) : undefined;
   return end < shown.length && (answer?.words ?? 0) < LEAST_BEFORE ? undefined : answer;
 }
 
-/** What takes back or limits what was said before it: "However, …", "“Free of charge”, however, …". */
-const TURNS = /^(?:but|however|nevertheless|nonetheless|unfortunately|yet)\b|^[^.,;]{1,60}, (?:however|though),/i;
+/** Share of a question by which another one is the same. */
+const SAME = 0.5;
 
-/** Whether what limits the one sentence of an answer stands right behind it, and is not shown. */
-export function turnsBehind(units: readonly Unit[], [only, ...more]: readonly Stretch[]): boolean {
-  const next = only === undefined || more.length > 0 ? undefined : units[units.indexOf(only.last) + 1];
-  return next?.kind === "prose" && !next.opensLine && TURNS.test(next.text);
+function asksElse({ text }: Unit, question: string, task: FaqsTask): boolean {
+  return ASKS.test(text) && meets(text, question, task) < SAME;
 }
 
 /** How many stretches are shown before the first of the last ones that lead to what is not. */
@@ -178,9 +181,13 @@ function tellsWhenBefore(shown: readonly Stretch[], question: string): boolean {
 const SENDS_ON =
   /^(?:please )?(?:(?:find out|learn|read|see) more\b|for (?:more|further|additional) (?:information|details|help)\b)/i;
 
-/** An answer of stretches, without those at its end that only send on. */
+/** An example at the end that speaks of several things and names none: "For example, we made several lists." */
+const EXAMPLE_UNTOLD =
+  /^for (?:example|instance),[^:;]*\b(?:several|some|many|a few|a number of|various|two|three|four|five) (?:\p{L}+ )?\p{L}+s\b[^:;,]*\.$/iu;
+
+/** An answer of stretches, without those at its end that only send on or lead to examples. */
 export function inOne(stretches: readonly Stretch[], least = LEAST_WORDS): Answer | undefined {
-  const end = stretches.findLastIndex(({ text }) => !SENDS_ON.test(text)) + 1;
+  const end = stretches.findLastIndex(({ text }) => !SENDS_ON.test(text) && !EXAMPLE_UNTOLD.test(text)) + 1;
   const shown = end > 0 ? stretches.slice(0, end) : stretches;
   return answerOf(
     joined(shown.map(({ text }) => text)),

@@ -6,15 +6,20 @@ import { standsAlone } from "../standing.ts";
 import { tidy } from "../trim.ts";
 import { isStep, type Unit } from "../unit.ts";
 import { countWords } from "../words.ts";
-import { type Answer, bullets, inOne, limitOf, type Stretch, turnsBehind } from "./answer.ts";
-import { HOW_TO } from "./fit.ts";
+import { type Answer, bullets, inOne, limitOf, type Stretch } from "./answer.ts";
+import { HOW_TO, meets } from "./fit.ts";
 import { listBegun } from "./list-begun.ts";
+import { withTurn } from "./turn.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
 
 /** Share of the word target that is enough. */
 const ENOUGH = 0.6;
 /** Words of an interjection, or of a question that is asked once more. */
 const MOST_OPENING_WORDS = 14;
+/** Share of a question's words by which it is the one above it, asked once more. */
+const AGAIN = 0.5;
+/** "Why not?", "How so?": whatever it asks, it asks of the question above it. */
+const NAMES_NOTHING = /^\S+(?: (?:not|so|then|exactly|that|this|else))?[?？]$/iu;
 /** What only says that something follows. */
 const ANNOUNCES =
   /\b(?:(?:a|the) (?:few|number of|couple of)|several|some|many|multiple|various|different|following|below|steps?|here(?:['’]s| is| are)?|two|three|four|five)\b/i;
@@ -36,7 +41,7 @@ export function authorsAnswer(
   task: FaqsTask,
   language: Language,
 ): Answer | undefined {
-  const told = units.slice(openingOf(units));
+  const told = units.slice(openingOf(units, question, task));
   // A yes to another question, or a number: "No. 12".
   if (/^(?:yes|no)\b/i.test(told[0]?.text ?? "") && !asksYesOrNo(question)) return undefined;
   // What a list bids is a way, which is told whole or not at all; which lists do so is known of English alone.
@@ -52,11 +57,13 @@ export function authorsAnswer(
     i = told.indexOf(stretch.last);
   }
   if (shown.length > 1 && COUNTS.test(shown.at(-1)!.text)) shown.pop();
-  if (shown.length === 0 || onlyAnnounces(told, shown) || turnsBehind(told, shown)) return undefined;
+  if (shown.length === 0 || onlyAnnounces(told, shown)) return undefined;
+  const turned = withTurn(told, shown, question, task, language, limitOf(task));
+  if (turned === undefined) return undefined;
   // The list below is what was asked for.
   if (ASKS_SEVERAL.test(question) && told.some(({ kind }) => kind === "item") && shown.every(isSentence))
     return undefined;
-  return inOne(shown);
+  return inOne(turned);
 }
 
 /** Whether the list below a question can be shown as bullets: some things of many can, some orders of a way cannot. */
@@ -65,11 +72,12 @@ function isWhole(told: readonly Unit[], someWillDo: boolean, { maxBullets }: Faq
   return someWillDo || items.length <= maxBullets;
 }
 
-/** Where the answer begins: behind an interjection or the question asked once more. */
-function openingOf(units: readonly Unit[]): number {
+/** Where the answer begins: behind an interjection or the question asked once more; what another one asks is no opening. */
+function openingOf(units: readonly Unit[], question: string, task: FaqsTask): number {
   const [first] = units;
-  const isOpening = first?.kind === "prose" && countWords(first.text) <= MOST_OPENING_WORDS;
-  return isOpening && /[?？]$|^\S+(?: \S+)?!$/u.test(first.text) && units.length > 1 ? 1 : 0;
+  if (first?.kind !== "prose" || countWords(first.text) > MOST_OPENING_WORDS || units.length < 2) return 0;
+  const asksAgain = /[?？]$/u.test(first.text) && meets(first.text, question, task) >= AGAIN;
+  return asksAgain || /^\S+(?: \S+)?!$/u.test(first.text) || NAMES_NOTHING.test(first.text) ? 1 : 0;
 }
 
 /** The sentence at `index`, or the list that it leads to, within `most` words. */

@@ -1,14 +1,52 @@
+import { capitalised } from "../trim.ts";
 import type { PageWords } from "./page-words.ts";
 
 /** Group 1 is what is defined. */
 const DEFINITION =
   /^((?:The |An? )?[\p{L}\p{N}][\p{L}\p{N}.'’&/ -]{1,55}?)(?: \([^)]{1,40}\))?,? (?:is an?|is the|are|is(?= (?:free )?(?:software|hardware|code|data|information|technology|content|money|research|text|equipment)\b))\s/u;
 
+/** What is said by the way before the kind of a thing: "are basically just lists of …". */
+const BY_THE_WAY =
+  /(?<= (?:is|are))(?: (?:basically|essentially|simply|just|really|actually)){1,2}(?= (?:an?|the|\p{L}+s)\b)/u;
+/** The field in which a thing has its name: "In bookbinding, …". */
+const IN_FIELD =
+  /^In (?!(?:this|that|these|those|such|our|my|your|his|her|their|its|some|many|most|all|any|both|one|other|general|short|fact|addition|essence|practice|theory|particular|turn|contrast|case|cases|conclusion|summary|closing|reality|total|response|order|recent|effect|part)\b|the (?:past|last|next|end|meantime|future|first|same|above|following)\b)(?:\p{Ll}[\p{L}-]* ?){1,4}, (?=\p{L})/u;
+/** A thing that a sentence explains once it has named it: "a pair called “twins”, which is …"; group 1 is the thing. */
+const CALLED =
+  /\b(?:called|known as|referred to as|termed) ((?:the |an? )?[“"]\p{L}[^“”",.;:]{2,40}),?[”"],? (?:which|that) (is|are|refers? to|means?|describes?) (?!not\b|also\b|why\b|how\b|what\b)\p{L}/u;
+/** "Deckle refers to the edge of a sheet." */
+const REFERS =
+  /^((?:The |An? )?[\p{L}\p{N}][\p{L}\p{N}.'’&/ -]{1,55}?)(?: \([^)]{1,40}\))? (refers? to|(?:is|are) defined as) (?!it\b|th(?:is|at|ese|ose)\b)\p{L}+ \S/u;
+
+/** A thing and the question for what it is; whether its sentence introduces it by its name. */
+export interface Defined {
+  readonly thing: string;
+  readonly question: string;
+  readonly introduced?: boolean;
+}
+
 /** "What is X?" for a defined thing; undefined where the sentence defines nothing that a visitor would ask for. */
-export function questionOfDefinition(
-  sentence: string,
-  words: PageWords,
-): { thing: string; question: string } | undefined {
+export function questionOfDefinition(sentence: string, words: PageWords): Defined | undefined {
+  const [, called = "", is = ""] = CALLED.exec(sentence) ?? [];
+  if (called !== "" && !definesByOthers(sentence)) {
+    const several = /^(?:are|refer to|mean|describe)$/.test(is);
+    return {
+      thing: called,
+      question: `What ${several ? "are" : "is"} ${called}${called.includes("“") ? "”" : '"'}?`,
+      introduced: true,
+    };
+  }
+  const plain = capitalised(sentence.replace(IN_FIELD, "")).replace(BY_THE_WAY, "");
+  return referred(plain, words) ?? kindOf(plain, words);
+}
+
+function referred(sentence: string, words: PageWords): Defined | undefined {
+  const [, thing = "", verb = ""] = REFERS.exec(sentence) ?? [];
+  if (thing === "" || thing.split(" ").length > 6 || NO_THING.test(thing) || TURNS.test(sentence)) return undefined;
+  return { thing, question: `What ${/^(?:refer |are)/.test(verb) ? "are" : "is"} ${words.fromOpening(thing)}?` };
+}
+
+function kindOf(sentence: string, words: PageWords): Defined | undefined {
   const thing = DEFINITION.exec(sentence)?.[1]?.trim();
   if (thing === undefined || thing.split(" ").length > 6 || NO_THING.test(thing)) return undefined;
   if (definesByOthers(sentence) || SPOKEN.test(sentence) || TURNS.test(sentence)) return undefined;
@@ -17,7 +55,7 @@ export function questionOfDefinition(
     .replace(/^ \([^)]*\)/, "")
     .replace(/^,/, "");
   if (NO_DEFINITION.test(predicate) || isStateOfSeveral(predicate)) return undefined;
-  if (PERSON.test(predicate) && !OF_PEOPLE.test(predicate) && /^\p{Lu}/u.test(thing))
+  if (PERSON.test(predicate) && !OF_PEOPLE.test(predicate) && /^(?!(?:The|An?) )\p{Lu}/u.test(thing))
     return { thing, question: `Who is ${thing}?` };
   if (!KIND.test(predicate)) return undefined;
   return { thing, question: `What ${predicate.startsWith(" are ") ? "are" : "is"} ${words.fromOpening(thing)}?` };
@@ -61,12 +99,12 @@ const KIND =
   /^ (?:is an?|is the|are|is(?= (?:free )?(?:software|hardware|code|data|information|technology|content|money|research|text|equipment)\b)) (?:\S+ ){1,8}?(?:that|which|who|whose|where|for|of|to|used|designed|built|made|based|created|developed|by|from|with|between|in|on|as)\b \S+ \S/u;
 /** Predicates that praise, count or speak in figures rather than define. */
 const NO_DEFINITION =
-  /\bin and of (?:it|them)sel|^ (?:is|are) (?:the )?(?:\w+ )?(?:drivers?|institutions?|heart|hearts|backbones?|cornerstones?|foundations?|bedrock|secrets?|journey|beast|myth|signs?|symptoms?|records?|story|stories|tale|lifeblood|engines?|champions?|heroes|future|past|face|faces)\b|^ are (?!(?:\p{L}+ ){1,3}?(?:that|which|who|where|when|used|designed|for|of)\b)|^ are (?:\w+ly |most |more )?(?:essential|critical|important|necessary|vital|crucial|useful|helpful|ideal|great|good|perfect|responsible|available|eligible|required|needed|ready|best|known|famous|key|central|fundamental|suitable|common|typical|popular)\b|^ is an? (?:(?:very|really|quite) )?(?:great|good|easy|fast|quick|simple|nice|excellent|perfect) (?:way|place|option|choice) to (?:get started|start|begin|learn)\b|^ is an? (?:\w+,? ){0,2}(?:examples?|reminder|testament|success|favou?rite)\b|^ is an? (?:useful|handy|invaluable|excellent)\b|^ are (?:also|not|often|usually|always|never|now|in|at|on|like|as|more|less|very|so|too|being|used|made|available|part|all|both|each|\p{L}+(?:ed|ing))\b|^ is (?:an? |the )(?:\w+ )?(?:institution|drivers?|heart|backbone|cornerstone|foundation|bedrock|secret|journey|beast|myth|sign|symptom|record|story|tale|lifeblood|muscle|must|no-brainer|win|future|face|hallmark|epitome|essence|crux)\b|^ (?:is|are) (?:an?|the|one of the|any|our) (?:\w+ly )?(?:first|last|only|most|best|next|same|true|great|good|attractive|ideal|huge|big|important|perfect|key|real|testament|reminder|example|matter|lot|way|step|linchpin|result|biggest|major|critical|vital|essential|common|crucial|bit|little|few|different|new|fundamental|powerful|shining|fantastic|wonderful|necessary|commitment|place|constant|ongoing|concern|time|reason|question|problem|challenge|chance)\b/iu;
+  /\bin and of (?:it|them)sel|^ (?:is|are) (?:an? |the )?["“]|^ (?:is|are) (?:an? |the )?(?:[\p{L}-]+ ){0,3}?(?:members?|parts?|sponsors?|supporters?|customers?|fans?|gold ?mines?|umbrella|launchpad|staple|core|basis|components?|laboratory|force|bridge|north star)\b|^ is (?:an?|the) (?:single )?(?:most|least)\b|^ (?:is|are) (?:the )?(?:\w+ )?(?:drivers?|institutions?|heart|hearts|backbones?|cornerstones?|foundations?|bedrock|secrets?|journey|beast|myth|signs?|symptoms?|records?|story|stories|tale|lifeblood|engines?|champions?|heroes|future|past|face|faces)\b|^ are (?!(?:\p{L}+ ){1,3}?(?:that|which|who|where|when|used|designed|for|of)\b)|^ are (?:\w+ly |most |more )?(?:essential|critical|important|necessary|vital|crucial|useful|helpful|ideal|great|good|perfect|responsible|available|eligible|required|needed|ready|best|known|famous|key|central|fundamental|suitable|common|typical|popular)\b|^ is an? (?:(?:very|really|quite) )?(?:great|good|easy|fast|quick|simple|nice|excellent|perfect) (?:way|place|option|choice) to (?:get started|start|begin|learn)\b|^ is an? (?:\w+,? ){0,2}(?:examples?|reminder|testament|success|favou?rite)\b|^ is an? (?:useful|handy|invaluable|excellent)\b|^ are (?:also|either|neither|not|often|usually|always|never|now|in|at|on|like|as|more|less|very|so|too|being|used|made|available|part|all|both|each|\p{L}+(?:ed|ing))\b|^ is (?:an? |the )(?:\w+ )?(?:institution|drivers?|heart|backbone|cornerstone|foundation|bedrock|secret|journey|beast|myth|sign|symptom|record|story|tale|lifeblood|muscle|must|no-brainer|win|future|face|hallmark|epitome|essence|crux)\b|^ (?:is|are) (?:an?|the|one of the|any|our) (?:\w+ly )?(?:first|last|only|most|best|next|same|true|great|good|attractive|ideal|huge|big|important|perfect|key|real|testament|reminder|example|matter|lot|way|step|linchpin|result|biggest|major|critical|vital|essential|common|crucial|bit|little|few|different|new|fundamental|powerful|shining|fantastic|wonderful|necessary|commitment|place|constant|ongoing|concern|time|reason|question|problem|challenge|chance)\b/iu;
 const PERSON =
-  /^ is (?:an?|the|our)\b.{0,60}?\b(?:engineer|director|manager|designer|developer|fellow|officer|founder|author|strategist|consultant|member|administrator|secretary|specialist|researcher|lead|chair|president|professor|scientist|analyst|coordinator|attorney|lawyer|advis[eo]r|expert|co-founder)\b/i;
+  /^ is an? (?:(?!(?:that|which|for|of|to|with|by|in|on|as|and)\b)[\p{L}-]+ ){1,4}?who\b|^ is (?:an?|the|our)\b.{0,60}?\b(?:engineer|director|manager|designer|developer|fellow|officer|founder|author|strategist|consultant|member|administrator|secretary|specialist|researcher|lead|chair|president|professor|scientist|analyst|coordinator|attorney|lawyer|advis[eo]r|expert|co-founder)\b/iu;
 /** A thing that people have or use: "a process by which a member …". */
 const OF_PEOPLE =
   /^ is (?:an?|the|our) (?:[\p{L}-]+ ){0,3}?(?:process|procedure|method|technique|way|tool|service|system|program(?:me)?|software|app|application|platform|place|page|(?:web)?site|form|document|report|list|group|board|committee|event|workshop|course|award|role|title|plan|policy|agreement|account|database|directory|feature|setting|permission|licen[cs]e|certificate|card|fund|standard|guide|space|meeting|model|framework|approach|practice|language|library|network|community|organi[sz]ation|company|agency)\b/iu;
 
 const NO_THING =
-  /\b(?:this|these|those)\b|^(?:the |an? )?\p{L}+ing of\b|^(?:\p{L}+ing\b|(?:great|small|larg|bigg|bett|few|fast|high|low)er\b|more|less|this|that|these|those|it|they|he|she|we|you|i|there|here|what|who|which|how|why|when|where|one|another|other|all|some|most|many|both|each|every|none|nothing|everything|now|today|next|first|second|third|also|so|and|but|or|if|as|in|on|at|to|for|from|with|by|of|because|since|while|whether|regardless|unless|until|although|my|your|our|his|her|their|its|not|no|yes|only|just|perhaps|maybe|part|being|doing|the (?:answer|result|reason|idea|point|problem|thing|way|key|goal|next|first|second|third|last|other|same|rest|following|latter|former|only|best|biggest|most|main|truth|question|more|fact|good news|bad news|aim|challenge|trick|hope|catch))\b|\b(?:is|are|was|were|we|you|i|they|it|that|which|who|and|but|have|has|had|can|will|do|did)\b|\p{L}+(?:ed|ly)$|^(?:the|an?) (?:\w+ )?(?:resource|document|guide|page|post|article|list|process|project|program|team|site|website|tool|event|update|release|version|series|report|section|code|work|data|system|service|product|platform|app|team members?|group|folks|people|users?)s?$/iu;
+  /\bthere\b|\bexamples?$|^(?:number|amount|percentage|share) of\b|\b(?:this|these|those)\b|^(?:the |an? )?\p{L}+ing of\b|^(?:\p{L}+ing\b|(?:great|small|larg|bigg|bett|few|fast|high|low)er\b|more|less|this|that|these|those|it|they|he|she|we|you|i|there|here|what|who|which|how|why|when|where|one|another|other|all|some|most|many|both|each|every|none|nothing|everything|now|today|next|first|second|third|also|so|and|but|or|if|as|in|on|at|to|for|from|with|by|of|because|since|while|whether|regardless|unless|until|although|my|your|our|his|her|their|its|not|no|yes|only|just|perhaps|maybe|part|being|doing|the (?:answer|result|reason|idea|point|problem|thing|way|key|goal|next|first|second|third|last|other|same|rest|following|latter|former|only|best|biggest|most|main|truth|question|more|fact|good news|bad news|aim|challenge|trick|hope|catch))\b|\b(?:is|are|was|were|we|you|i|they|it|that|which|who|and|but|have|has|had|can|will|should|must|may|might|do|did)\b|\p{L}+(?:ed|ly)$|^(?:the|an?) (?:\w+ )?(?:resource|document|guide|page|post|article|list|process|project|program|team|site|website|tool|event|update|release|version|series|report|section|code|work|data|system|service|product|platform|app|team members?|group|folks|people|users?)s?$/iu;

@@ -106,7 +106,7 @@ function agreed(question: string, subject: string): string {
 function fromTask(heading: string, words: PageWords): { question: string; sure: number } | undefined {
   const [first = "", ...rest] = heading.split(" ");
   const tail = () => objectOf(mine(words.inSentence(`X ${bare(rest).join(" ")}`).slice(2)), words);
-  const howTo = /^how to (.+)$/i.exec(heading)?.[1];
+  const howTo = /^how to ([^:]+)(?:: .+)?$/i.exec(heading)?.[1];
   if (howTo !== undefined)
     return isVagueTask(howTo) ? undefined : { question: `How do I ${mine(words.inSentence(howTo))}?`, sure: 0.9 };
   const toDo = /^to (\p{L}+ .+)$/iu.exec(heading)?.[1];
@@ -114,7 +114,7 @@ function fromTask(heading: string, words: PageWords): { question: string; sure: 
     return isVagueTask(toDo) ? undefined : { question: `How do I ${mine(words.inSentence(toDo))}?`, sure: 0.8 };
   const when = /^when not to (.+)$/i.exec(heading)?.[1];
   if (when !== undefined) return { question: `When should I not ${mine(words.inSentence(when))}?`, sure: 0.8 };
-  const wh = /^(when|where|what|who|why) (?:to|you should) (.+)$/i.exec(heading);
+  const wh = /^(when|where|what|who|why) (?:to|you should) ([^:]+)$/i.exec(heading);
   if (wh !== null)
     return { question: `${capitalised(wh[1]!.toLowerCase())} should I ${mine(words.inSentence(wh[2]!))}?`, sure: 0.8 };
   // "Send encryption" of a product called Send is no task, and nobody asks how to do nothing.
@@ -149,7 +149,7 @@ const STATES =
   /\b(?:is|are|was|were|will|can|has|have|got|gets|makes?|helps?|matters?|means|takes?|pays|saves?|works?)\b|n['’]t\b/i;
 /** "Open software development", "File downloads": no verb unless what it is done to follows with its article. */
 const NO_VERB =
-  /^(?:open|file|secure|clean|separate|complete|direct|live|present|mobile|free) (?!(?:the|an?|your|my|our|all|each|any|this|these|new|multiple|several|up|out|it)\b)/i;
+  /^(?:open|file|draft|secure|clean|separate|complete|direct|live|present|mobile|free) (?!(?:the|an?|your|my|our|all|each|any|this|these|new|multiple|several|up|out|it)\b)/i;
 /** Things that are named by a gerund, or by what is done with them. */
 const NAMED_BY_GERUND =
   /^(?:(?:setup|login|signup|checkout|backup|logout|search) (?:guides?|pages?|process|wizard|screens?|scripts?|options?|instructions?|flow|forms?|codes?|keys?|engines?|results?)|operating systems?|meeting (?:rooms?|notes|minutes)|working (?:groups?|hours)|building (?:blocks?|codes?|hours|access)|training|mailing lists?|landing pages?|shipping|billing|pricing|marketing|tracking (?:codes?|numbers?|scripts?|ids?)|booking|parking|running costs|learning|reading lists?|testing (?:tools?|types?)|monitoring tools?|reporting|routing|voting|staffing|funding|hosting (?:providers?|options|plans)|filing|signing keys?)\b(?! (?:the|an?|your|my|our)\b)/i;
@@ -164,7 +164,7 @@ const FOR_VISITORS =
   /^(?:join|contact|use|support|access|download|report|search|using|joining|contacting|accessing|supporting|searching)\b/i;
 /** Singular things of which there is more than one: they need an article. */
 const COUNTED =
-  /\b(?:identifier|account|key|password|file|folder|server|user|address|token|certificate|trust|policy|group|application|app|connection|database|domain|device|role|secret|project|repository|form|template|report|number|code|link|list)$/i;
+  /\b(?:identifier|account|key|password|file|folder|server|user|address|token|certificate|trust|policy|group|application|app|connection|database|domain|device|role|secret|project|repository|form|template|report|number|code|link|list|feature)$/i;
 const DETERMINED =
   /^(?:the|an?|my|your|our|this|that|these|those|each|every|all|any|some|one|two|more|multiple|new|up|out|in|on|off|with|to|from|for|by|and|as|if|when|how|what|which|it)\b|\b(?:of|for|in|on|with|to|from|by|and|or|as|using|when|if|per|via|at|into)\b|[^s]s$/i;
 

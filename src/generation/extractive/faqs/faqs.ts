@@ -6,6 +6,8 @@ import type { Pace } from "../pace.ts";
 import { termsOf } from "../terms.ts";
 import { toned } from "../tone/tone.ts";
 import { repeatedOn, type Unit, unitsAtPace } from "../unit.ts";
+import { draftsOfAsked } from "./asked-in-text.ts";
+import { draftsOfContacts } from "./contact.ts";
 import { type Draft, draftOfQuestion, draftOfSection, thingAskedFor, unambiguous } from "./draft.ts";
 import { PageWords } from "./page-words.ts";
 import { askOnPlatform, platformOf } from "./platform.ts";
@@ -45,8 +47,10 @@ async function draftsOf(task: FaqsTask, language: Language, pace: Pace): Promise
     } else if (!repeated.has(section.heading)) drafts.push(draftOfHeading(sections, i, task, words, language, named));
     named = thingAskedFor(section.heading) || named;
     drafts.push(...draftsOfDefinitions(section, task, words, language));
+    drafts.push(...draftsOfAsked(section, task, words, language));
     drafts.push(...draftsOfCases(section, task, language));
     drafts.push(...draftsOfFacts(section, task, words, language));
+    drafts.push(...draftsOfContacts(section, task, language));
     drafts.push(...draftsOfSpelledOut(section, task, words, language));
     await pace.step();
   }

@@ -9,6 +9,7 @@ import { bids, instructs, sendsOn } from "./instruction.ts";
 import { asksReader } from "./interview.ts";
 import type { Question } from "./question.ts";
 import { ASKED, SURE } from "./sure.ts";
+import { isTaskVerb } from "./verbs.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
 
 /** A question that asks for a way. */
@@ -163,7 +164,9 @@ export function answersItsAuthor(question: string, text: string, task: FaqsTask)
  * about himself, and sends nobody elsewhere. Its form is asked for of reasons and of what a thing is alone.
  */
 export function isTrusted(question: string, text: string, task: FaqsTask): boolean {
-  if (questionFormsOf(task.page.locale) !== undefined) return true;
+  const forms = questionFormsOf(task.page.locale);
+  if (forms !== undefined)
+    return !forms.andHow.test(question) || answersInForms({ question, sure: ASKED }, text, forms);
   if (saysNothingNew(question, text, task) || OF_ONESELF.test(text) || isPlaceless(question, text)) return false;
   if (tellsOneOfTwo(question, text, task) || sendsOn(firstSentence(text)) || READS_ON.test(text)) return false;
   if (/^(?:yes|no)\b/i.test(text) && !asksYesOrNo(question)) return false;
@@ -232,8 +235,23 @@ const LEAST_WAY = 8;
 /** Whether a text instructs; a few words that name nothing to press or open do not: "Find the right one for you." */
 function tellsWay(question: string, text: string): boolean {
   const isBare = countWords(text) < LEAST_WAY && /\b(?:one|it|this|that|them)\b/i.test(text);
+  if (tellsOneTask(question, text)) return false;
   if (isBare || (AGAINST.test(text) && !/\bavoid\b/i.test(question))) return false;
   return instructs(text, question.replace(HOW_TO, ""));
+}
+
+/** "How do I write and share my pitch?" */
+const TWO_TASKS = /^How (?:do|can|should) I (\p{L}+) and (\p{L}+)\b/u;
+
+/** Whether a text bids one thing alone, where two are asked for. */
+function tellsOneTask(question: string, text: string): boolean {
+  const [, one = "", other = ""] = TWO_TASKS.exec(question) ?? [];
+  if (!isTaskVerb(one) || !isTaskVerb(other)) return false;
+  const said = new Set(termsOf(text, "en"));
+  const isSaid = (verb: string) => termsOf(verb, "en").every((term) => said.has(term));
+  const orders = text.split(/(?<=[.!?;:])\s+|, (?:and |then )/u).filter(bids);
+  const opens = orders[0]?.split(" ", 1)[0]?.toLowerCase();
+  return orders.length === 1 && ((opens === one && !isSaid(other)) || (opens === other && !isSaid(one)));
 }
 
 function saysNothingNew(question: string, answer: string, task: FaqsTask): boolean {

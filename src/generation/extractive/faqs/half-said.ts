@@ -7,7 +7,7 @@ const COUNTS_ALONE =
   /\b(?:several|distinct|a number of|many|various|multiple|numerous|a few|a lot of|different)(?: [\p{L}-]+){0,3} (?:advantages|disadvantages|benefits|ways|reasons|factors|options|things|methods|causes)\.$/iu;
 /** How its writers came to the question. */
 const SCENE =
-  /^dear [\p{L}\p{N}]|\b(?:we|I) (?:(?:often|also|soon|first|once|recently) )?(?:noticed|heard|hear|wondered|were asked|are asked|get asked|saw)\b|\b(?:users|people|customers|visitors) (?:often )?(?:ask|asked|wonder|wondered)\b|^(?:this|that) (?:is|was) (?:an?|the|one of the|our) (?:\S+ )?questions?\b/iu;
+  /^dear [\p{L}\p{N}]|\b(?:we|I) (?:(?:often|also|soon|first|once|recently) )?(?:noticed|heard|hear|wondered|were asked|are asked|get asked|saw)\b|\b(?:we|I)(?:['’](?:re|m)| are| am| were| was)(?: \p{L}+)? asked\b|\b(?:users|people|customers|visitors) (?:often )?(?:ask|asked|wonder|wondered)\b|^(?:this|that) (?:is|was) (?:an?|the|one of the|our) (?:\S+ )?questions?\b/iu;
 /** Who asks the writers so, in place of an answer. */
 const ASKED_BY = /\bour \p{L}+ (?:often|frequently|regularly) ask\b/iu;
 /** What was said before of what has to be done. */

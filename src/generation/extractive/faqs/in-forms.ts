@@ -25,7 +25,7 @@ export function headingInForms(heading: string, words: PageWords, forms: Questio
   if (heading.length > LONGEST_HEADING) return undefined;
   if (forms === byMark)
     return isPlainQuestion(heading) ? { question: capitalised(heading.trim()), sure: 1 } : undefined;
-  const bare = bareOf(heading, forms);
+  const bare = bareOf(rewritten(heading, forms), forms);
   if (bare.length < 2 || forms.vague.test(bare.replace(LABEL, ""))) return undefined;
   if (forms.asks.test(`${bare} `)) return { question: marked(bare, forms), sure: ASKS.test(heading) ? 1 : ASKED };
   if (ASKS.test(heading)) return { question: marked(bare, forms), sure: 0.7 };
@@ -40,6 +40,11 @@ export function headingInForms(heading: string, words: PageWords, forms: Questio
   const isBare = forms.howToBare !== undefined && !forms.articles?.test(task);
   const question = put(isBare ? forms.howToBare : forms.howTo, isBare ? task : inside(task, words, forms), forms);
   return { question, sure: TASK_SURE, kind: "task" };
+}
+
+/** A heading that is a question but for a word or two: "When to renew". */
+function rewritten(heading: string, { rewritten = [] }: QuestionForms): string {
+  return rewritten.reduce((asked, [from, to]) => asked.replace(from, to), heading).replace(/ {2,}/g, " ");
 }
 
 /** Whether the mark alone makes a heading a question: more than one word, of whose language nothing else is known. */
@@ -67,6 +72,7 @@ export function definitionInForms(
 export function answersInForms({ question, kind }: Question, text: string, forms: QuestionForms): boolean {
   const tells = (said: string) => forms.bids.test(said) || forms.obliges.test(said);
   if (kind === "task") return forms.bids.test(firstSentence(text)) && !repeatsTask(question, text, forms);
+  if (forms.andHow.test(question) && !tells(text) && !forms.offers.test(text)) return false;
   return (kind !== "trouble" && !forms.way.test(bareOf(question, forms))) || tells(text) || forms.offers.test(text);
 }
 

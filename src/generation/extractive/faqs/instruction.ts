@@ -19,6 +19,15 @@ const MAY_FIRST =
   /^(?:in|on|from|at|under|with|using|via|through|by) [^.!?]{0,160}\byou (?:\p{L}+ )?(?:can|may|could)\b/iu;
 /** By what it is done, not by what somebody did it. */
 const BY_DOING = /^(?!.*\b(?:launched|announced|released|whose|was|were|had)\b).*\bby \p{L}+ing\b/iu;
+/** Who does it so: the reader, or nobody in particular. */
+const OF_ANYBODY =
+  /\b(?:you|your)\b|^(?:in \p{L}+ words, )?by [^,]+, (?!(?:the|they|we|he|she|it|an?|our|his|her|their)\b)\p{Ll}|\b(?:is|are|be|been|being) (?:\p{L}+ly )?(?:\p{L}+(?:ed|n)|set|made|sent|put|kept|told|built|found|sold)\b|^\p{L}+ by \p{L}+ing\b/iu;
+
+/** Whether a sentence tells by what it is done, and not by what somebody else did it. */
+export function doneBy(sentence: string): boolean {
+  return BY_DOING.test(sentence) && OF_ANYBODY.test(sentence);
+}
+
 /** "Exports can be started from the menu." */
 const IS_DONE =
   /\bcan (?:also )?be (?:\p{L}+ed|set|made|done|found|sent|reset|seen|chosen|put) (?:from|in|by|via|through|under|using|on|at|with)\b|\b(?:is|are) (?:managed|configured|created|set|changed|edited|enabled|added) (?:from|in|under|via|through|on) the\b/iu;
@@ -29,7 +38,7 @@ const NO_WAY =
 const IS_THERE = /^with [^,]{3,60} (?:enabled|installed|activated|set up|in place|turned on|on),/i;
 /** An order to read another page tells nothing. */
 const TO_A_PAGE =
-  /^(?:please )?(?:(?:check|see|read|visit|refer to|go to|take a look at|have a look at|review|follow|explore|browse|choose|pick|find)\b(?: out)? (?:one of |any of |some of )?(?:our|the|this|these|their)\b[^.]*\b(?:pages?|guides?|docs|documentation|articles?|sections?|posts?|tutorials?)\b|(?:learn|find out|discover) (?:how|what|when|where|why|which|more|about)\b|find\b[^.]* in (?:our|the) (?:[\p{L}-]+ ){0,3}(?:directory|catalogu?e|library|documentation|docs)\b)/iu;
+  /^(?:please )?(?:(?:check|see|read|visit|refer to|go to|take a look at|have a look at|review|follow|explore|browse|choose|pick|find)\b(?: out)? (?:one of |any of |some of )?(?:our|the|this|these|their)\b[^.]*\b(?:pages?|guides?|docs|documentation|articles?|sections?|posts?|tutorials?)\b|(?:learn|find out|discover|explore|hear|watch) (?:how|what|when|where|why|which|more|about)\b|find\b[^.]* in (?:our|the) (?:[\p{L}-]+ ){0,3}(?:directory|catalogu?e|library|documentation|docs)\b)/iu;
 /** What may stand before an order: "To create a vault, open …". */
 const LEAD =
   /^(?:to|if|when|once|after|from|in|on|at|for|under|using|within|first|then|next|finally)\b[^,.]{0,80},\s+/i;
@@ -60,7 +69,7 @@ export function instructs(text: string, task: string): boolean {
   const may = told.some((sentence) => MAY.test(sentence) || MAY_FIRST.test(sentence));
   return may
     ? names || met > asked.length / 2
-    : told.some((sentence) => BY_DOING.test(sentence) || IS_DONE.test(sentence)) && names;
+    : told.some((sentence) => doneBy(sentence) || IS_DONE.test(sentence)) && names;
 }
 
 /** An order that names no place and no means: "reset the TechPass MFA". */
@@ -144,7 +153,7 @@ export function bids(sentence: string): boolean {
   const [verb = ""] = /^[\p{L}-]+(?!\.?[\p{L}-])/u.exec(order) ?? [];
   return (
     (isTaskVerb(verb) || OF_THE_HAND.test(verb) || isDoneTo(order)) &&
-    !/^\p{L}+ (?:is|are|was|were|has|have|will|can|does|shows|ends|makes|gives|takes|happens|lets|allows|helps|requires|provides|creates|keeps|ensures|enables|prints|writes)\b|^(?:(?!(?:that|which|who|what|whether|when|if)\b)\p{L}+ ){2,4}(?:can|will|may|must) be\b/iu.test(
+    !/^\p{L}+ (?:is|are|was|were|has|have|will|can|does|shows|ends|makes|gives|takes|happens|lets|allows|helps|requires|provides|creates|keeps|ensures|enables|prints|writes)\b|^(?:(?!(?:that|which|who|what|whether|when|if)\b)\p{L}+ ){2,4}(?:can|will|may|must) be\b|^\p{L}+ (?:in|of|at|within|across) (?:(?!(?:that|which|who|what|whether|when|if|and|or)\b)[\p{L}-]+ ){1,5}(?:can|is|are|will|may|has|have|means) \p{L}/iu.test(
       order,
     )
   );

@@ -17,6 +17,10 @@ const PART_OF_NAME = /(?:\p{Lu}[\p{L}\p{N}]*|\d[\d.]*) $/u;
 const STANDS_ALONE =
   /^(?:[.,;:!?)]| (?:is|are|was|has|had|can|will|should|must|may|to|in|on|at|of|for|and|or|with|without|from|when|if|by|as|that|which|so|[a-z]{2,}s)(?![\p{L}\p{N}]))/u;
 const BEHIND = 16;
+/** Sentences that speak of a thing which its page comes back to. */
+const OFTEN = 3;
+/** Sentences of a page that comes back to what it is about. */
+const LONG = 25;
 const LEAST_GIVEN = 2;
 
 const ARTICLE = /^((?:the|an?) )?(.*)$/iu;
@@ -40,7 +44,14 @@ export class PageWords {
   /** The label before the top-level domain of the site's host: often its own name. */
   readonly #site: string;
 
+  /** Sentences and lines in which a term stands. */
+  readonly #units = new Map<string, number>();
+
+  readonly #size: number;
+
   constructor(units: readonly Unit[]) {
+    this.#size = units.length;
+    for (const { terms } of units) for (const term of new Set(terms)) this.#units.set(term, this.#timesIn(term) + 1);
     this.#text = units.map(({ text }) => text).join("\n");
     this.#lower = this.#text.toLowerCase();
     const prose = units.filter(({ kind }) => kind !== "code").map(({ text }) => text);
@@ -136,7 +147,8 @@ export class PageWords {
 
   /** Whether a name is the site's own. */
   isSite(name: string): boolean {
-    return this.#site !== "" && name.toLowerCase() === this.#site;
+    const letters = name.toLowerCase().replace(/\.\p{L}+$|[^\p{L}\p{N}.-]/gu, "");
+    return this.#site !== "" && letters === this.#site;
   }
 
   /** Whether the page writes a word small inside its sentences. */
@@ -149,6 +161,20 @@ export class PageWords {
     const known = this.#times.get(short) ?? this.#text.split(new RegExp(`\\b${short}\\b`, "u")).length - 1;
     this.#times.set(short, known);
     return known;
+  }
+
+  #timesIn(term: string): number {
+    return this.#units.get(term) ?? 0;
+  }
+
+  /** Whether the page is long enough to come back to what it is about. */
+  get isLong(): boolean {
+    return this.#size >= LONG;
+  }
+
+  /** Whether the page comes back to a thing, by its terms: what stands on it once or twice is told on the way. */
+  comesBackTo(thing: readonly string[]): boolean {
+    return thing.length > 0 && thing.every((term) => this.#timesIn(term) >= OFTEN);
   }
 
   /** Whether the page speaks of a word as of a thing with a name ("a Send", "your Sends"), though it is a verb too. */

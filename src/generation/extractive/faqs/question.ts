@@ -2,9 +2,9 @@ import type { Language } from "../language/language.ts";
 import { questionFormsOf } from "../language/questions.ts";
 import { questionOfAct } from "./acts.ts";
 import { isPlural } from "./clauses.ts";
-import { questionOfDefinition } from "./definition.ts";
+import { type Defined, questionOfDefinition } from "./definition.ts";
 import { questionOfHeading } from "./english.ts";
-import { questionOfFact } from "./facts.ts";
+import { type AskedFact, questionOfFact } from "./facts.ts";
 import { definitionInForms, headingInForms } from "./in-forms.ts";
 import type { PageWords } from "./page-words.ts";
 import { questionOfSpelledOut } from "./spelled-out.ts";
@@ -34,7 +34,7 @@ export function askDefinition(
   words: PageWords,
   locale: string,
   language: Language,
-): { thing: string; question: string } | undefined {
+): Defined | undefined {
   const forms = questionFormsOf(locale);
   if (forms === undefined) return questionOfDefinition(sentence, words);
   return language.dangling.test(sentence) ? undefined : definitionInForms(sentence, words, forms);
@@ -55,7 +55,7 @@ export function askAct(
 }
 
 /** The question that a sentence answers with one fact. English alone. */
-export function askFact(sentence: string, words: PageWords, locale: string): string | undefined {
+export function askFact(sentence: string, words: PageWords, locale: string): AskedFact | undefined {
   return questionFormsOf(locale) === undefined ? questionOfFact(sentence, words) : undefined;
 }
 

@@ -3,10 +3,12 @@ import type { Language } from "../language/language.ts";
 import { ledItems } from "../list.ts";
 import { termsOf } from "../terms.ts";
 import { tidy } from "../trim.ts";
-import { isStep, type Unit } from "../unit.ts";
+import { isStep, repeatedOn, type Unit } from "../unit.ts";
 import { type Answer, answerFrom, answerOfWay } from "./answer.ts";
 import { caseListAt } from "./case-list.ts";
+import type { Defined } from "./definition.ts";
 import { type Draft, isOther } from "./draft.ts";
+import type { AskedFact } from "./facts.ts";
 import { answers, HOW_TO, WHAT_IF } from "./fit.ts";
 import type { PageWords } from "./page-words.ts";
 import { askAct, askCase, askDefinition, askFact, askSpelledOut } from "./question.ts";
@@ -22,6 +24,11 @@ const LIMITS = /\b(?:only|some|certain|unless|without)\b/i;
 const CORRECTS = /^(?:but|however|actually|except|unless|that said|still|though|in fact|only if)\b/i;
 /** A site's own name stands on each of its pages; what it does is asked of things that the title names. */
 const OWN_ACT = 0.6;
+/** "The short form": of which thing, only what stands before it tells; a name may have an article. */
+const OF_SOMETHING =
+  /^(?:(?:[Tt]he|[Ee]l|[Ll]a|[Ll][oae]s|[Ll]e|[Ii]l|[Gg]li|[Hh]et|[Oo]s?|[Aa]s) (?!\p{Lu})|[Ll]['’]\p{Ll}|(?:[Dd]er|[Dd]ie|[Dd]as) )/u;
+/** A first name alone names nobody. */
+const FIRST_NAME = /^Who is \S+\?$/;
 /** Share of the title that a thing makes up, from which the page is about it rather than about something of it. */
 const ABOUT_IT = 0.2;
 const NEXT = /^(?:then|next|now|after that|afterwards?|finally),? |^(?:click|tap|press|select|choose|enter)\b/i;
@@ -32,19 +39,30 @@ export function draftsOfDefinitions(section: Section, task: FaqsTask, words: Pag
   const locale = task.page.locale;
   const [title, heading] = [termsOf(task.page.title, locale), termsOf(section.heading, locale)];
   const drafts: Draft[] = [];
+  const isRepeated = repeatedOn(task.page);
   section.units.forEach((unit, i) => {
     if (unit.kind !== "prose") return;
     const defined = askDefinition(unit.text, words, task.page.locale, language);
     const asked = defined ?? askAct(unit.text, words, task.page.locale);
     if (asked === undefined) return;
     const thing = termsOf(asked.thing, locale);
-    const weight = defined ? Math.max(topicShare(thing, title), topicShare(thing, heading)) : shareIn(title, thing);
-    if (weight < (defined ? 1 : OWN_ACT) || (!defined && shareIn(thing, title) < ABOUT_IT)) return;
+    const share = defined ? Math.max(topicShare(thing, title), topicShare(thing, heading)) : shareIn(title, thing);
+    // What a site is for as a whole stands on any of its pages.
+    if (!defined && words.isSite(asked.thing) && shareIn(thing, title) < 1) return;
+    const isMet = share < 1 && defined !== undefined && isMetOn(defined, thing, words) && !isRepeated(unit);
+    const weight = isMet ? 0 : share;
+    if (!isMet && (weight < (defined ? 1 : OWN_ACT) || (!defined && shareIn(thing, title) < ABOUT_IT))) return;
     const answer = answerBeginningAt(section.units, i, asked.question, task, language);
     if (answer === undefined) return;
     drafts.push({ question: asked.question, answer, score: (defined ? 0.55 : 0.3) + 0.4 * weight, order: unit.order });
   });
   return drafts;
+}
+
+/** Whether a visitor of a page meets a thing that neither its title nor a heading names: it comes back to it, or introduces it. */
+function isMetOn({ thing, question, introduced }: Defined, terms: readonly string[], words: PageWords): boolean {
+  if (introduced === true) return true;
+  return !OF_SOMETHING.test(thing) && !FIRST_NAME.test(question) && words.comesBackTo(terms);
 }
 
 /** What leads to the remedies of a case: the causes alone help nobody. */
@@ -94,13 +112,29 @@ export function draftsOfFacts(section: Section, task: FaqsTask, words: PageWords
   const led = ledItems(section.units);
   return section.units.flatMap((unit, i) => {
     if (unit.kind === "code" || unit.kind === "row" || isStep(unit) || led.has(unit)) return [];
-    const question = askFact(tidy(unit.text, language), words, locale);
-    if (question === undefined || !termsOf(question, locale).some((term) => topic.has(term))) return [];
+    const asked = askFact(tidy(unit.text, language), words, locale);
+    if (asked === undefined || !isOfTopic(asked, topic, task, words)) return [];
+    const { question } = asked;
     const answer = answerBeginningAt(section.units, i, question, task, language);
     if (answer === undefined || !answers({ question, sure: SURE }, answer.text, task)) return [];
     if (isCorrected(section.units, i, answer)) return [];
     return [{ question, answer, score: FACT_SCORE, order: unit.order, fact: true }];
   });
+}
+
+/** Whether a fact is about what its section is about; a rule may be about what its page is, and most of a denial has to be. */
+function isOfTopic(
+  { question, rule, denies }: AskedFact,
+  topic: ReadonlySet<string>,
+  { page }: FaqsTask,
+  words: PageWords,
+): boolean {
+  const terms = termsOf(question, page.locale);
+  const title = new Set(termsOf(page.title, page.locale));
+  const isOfPage = (term: string) => topic.has(term) || title.has(term) || words.comesBackTo([term]);
+  if (rule) return terms.some(isOfPage);
+  if (denies && words.isLong && terms.filter(isOfPage).length * 2 < terms.length) return false;
+  return terms.some((term) => topic.has(term));
 }
 
 /** Whether the paragraph of an answer takes back, behind what is shown, what it says. */

@@ -2,10 +2,10 @@ import type { FaqsTask } from "../../../schemas/generation.ts";
 import { questionFormsOf } from "../language/questions.ts";
 import { termsOf } from "../terms.ts";
 import { HOW_TO, meets } from "./fit.ts";
-import { obliges } from "./instruction.ts";
+import { doneBy, obliges } from "./instruction.ts";
 
-/** "By adding a key", where nobody tells what he himself did. */
-const BY_DOING = /^(?!.*\b(?:we|our|I|my)\b).*\bby (?:either )?\p{L}+ing\b/iu;
+/** Where somebody tells what he himself did. */
+const OF_WRITERS = /\b(?:we|our|I|my)\b/i;
 /** "In the General section, you can change it": a place with what may be done there. */
 const THERE_YOU_MAY = /^(?:in|within|on|from|under|using|with) [^.!?]{3,120}\byou (?:can|may)\b/i;
 const YOU_MAY = /\byou (?:can|may|could) (?:also )?(\p{L}+)/iu;
@@ -59,7 +59,7 @@ function tellsWay(task: string, text: string): boolean {
     .some(
       (said) =>
         obliges(said) ||
-        BY_DOING.test(said) ||
+        (doneBy(said) && !OF_WRITERS.test(said)) ||
         THERE_YOU_MAY.test(said) ||
         speaksOfTask(task, YOU_MAY.exec(said)?.[1] ?? ""),
     );

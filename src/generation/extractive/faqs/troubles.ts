@@ -20,7 +20,8 @@ const GOES_WRONG =
 const WONDERS =
   /, you (?:might|may) (?:not |also |already )?(?:know|wonder|think|ask (?:why|how|what|yourself)|be (?:surprised|wondering|asking))\b|, you(?:['’]re| are) (?:letting|missing|losing|leaving|not alone)\b|, this (?!means\b|is\b)\p{Ll}+s\b|\bwe hope\b/iu;
 /** What follows is said of somebody else, of more than was told, besides what is not, or of what is so for all. */
-const OF_OTHERS = /^If [^,]*, (?:they\b|(?:you|we) (?:can|may|could) also\b|[^.]*\b(?:additional|by default)\b)/i;
+const OF_OTHERS =
+  /^If [^,]*,.*\bwould\b|^If [^,]*, (?:they\b|(?:you|we) (?:can|may|could) also\b|[^.]*\b(?:additional|by default)\b)/i;
 /** "What if I do decide to …" */
 const INDEED = /^I do (?=decide|choose|want|need|have|find|get|lose|forget|see|receive)/;
 /** One of two things that are one each: what is said of them is said of one. */

@@ -19,6 +19,7 @@ export function wholeAnswer(units: readonly Unit[], task: FaqsTask, language: La
   const lines = tableInLines(units);
   if (lines !== undefined) return ofTable(lines, units, task);
   if (units.length === 0 || units.length > MOST_SENTENCES || !isParagraph(units, language)) return undefined;
+  if (task.format === "bullets" && units.length > task.maxBullets) return undefined;
   const stretches = units.map((unit) => ({ text: unit.text, first: unit, last: unit }));
   const answer = task.format === "bullets" ? inBullets(texts(units), units) : inOne(stretches, LEAST_WORDS);
   return within(answer, Math.min(MOST_WORDS, limitOf(task)));

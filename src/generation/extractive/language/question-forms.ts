@@ -30,6 +30,12 @@ export interface QuestionForms {
   readonly obliges: RegExp;
   /** What can be done. */
   readonly offers: RegExp;
+  /** A sentence that takes back or limits what stands before it. */
+  readonly turns: RegExp;
+  /** A second question in one that asks for a way: "…, and how do I use them?" */
+  readonly andHow: RegExp;
+  /** Headings that only need other words to be questions: "When to renew". */
+  readonly rewritten?: readonly (readonly [from: RegExp, to: string])[];
   /** A sentence that says what something is; group 1 is the thing, group 2 stands where it is several. */
   readonly definition: RegExp;
   readonly whatIs: string;

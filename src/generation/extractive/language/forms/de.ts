@@ -30,7 +30,11 @@ export const german: QuestionForms = {
     /(?<!\p{L})(?:(?:Sie|du|man) (?:müssen|sollten|musst|muss)|(?:müssen|sollten) Sie|musst du|ist erforderlich|genügt es)(?!\p{L})/iu,
   offers:
     /(?<!\p{L})(?:(?:Sie|du|man) (?:können|kannst|kann)|können Sie|kannst du)(?!\p{L})(?![^.;:]{0,60}\s(?:nicht|keine?[nmrs]?)\s)/iu,
-  definition: /^((?:Der |Die |Das |Ein |Eine )?[\p{L}\p{N}.'’ -]{3,60}?) (?:ist|(sind)) (?:ein|eine|der|die|das)\s/u,
+  turns: /^(?:allerdings|jedoch|aber|dennoch|trotzdem|leider)(?!\p{L})|^\p{L}+ jedoch(?!\p{L})/iu,
+  andHow: /[\s,]und wie\s/iu,
+  rewritten: [[/^(wann|wo|wie|was) (?:(.+) )?zu (\p{L}+(?:en|ern|eln))$/iu, "$1 soll ich $2 $3"]],
+  definition:
+    /^(?!(?:In|Im|Für|Bei|Beim|Mit|Von|Vom|Auf|An|Am|Zu|Zum|Zur|Nach|Aus|Um|Unter|Über|Durch|Ohne|Seit|Neben|Zwischen|Wenn|Falls|Als|Da|Dort|Hier|Dabei|Damit|Dies|Diese[rs]?|Es|Sie|Er|Wir|Ich|Was|Wer|Wo|Wie|Unsere?|Ihre?|Seine?|Meist|Oft|Auch|Nur|So|Dann|Jetzt|Heute|Einer der|Eine der|Eines der)(?!\p{L}))((?:Der |Die |Das |Ein |Eine )?[\p{L}\p{N}.'’ -]{3,60}?) (?:ist|(sind)) (?:ein|eine|der|die|das)\s(?!Mitglied|Teil|Ausnahme)/u,
   whatIs: "Was ist %?",
   whatAre: "Was sind %?",
   articles: /^(?:ein|eine[nmrs]?|der|die|das|den|dem|meine?[nmrs]?)(?!\p{L})/iu,

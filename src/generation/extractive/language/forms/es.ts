@@ -25,8 +25,16 @@ export const spanish: QuestionForms = {
   obliges:
     /(?<!\p{L})(?:debes?|deberás?|tienes? que|tendrás? que|necesitas?|necesitarás?|basta con|hay que|es necesario)(?!\p{L})/iu,
   offers: /(?<!\p{L}|no )(?:puedes?|podrás?|tienes? la opción)(?!\p{L})/iu,
+  turns: /^(?:sin embargo|no obstante|pero|aunque|ahora bien|lamentablemente)(?!\p{L})/iu,
+  andHow: /[\s,]y (?:cómo|de qué (?:manera|forma))\s/iu,
+  rewritten: [
+    [/^cuando (?=\p{L}+(?:ar|er|ir)(?:se|l[oae]s?)?(?!\p{L}))/iu, "Cuándo "],
+    [/^como (?=\p{L}+(?:ar|er|ir)(?:se|l[oae]s?)?(?!\p{L}))/iu, "Cómo "],
+    [/^donde (?=\p{L}+(?:ar|er|ir)(?:se|l[oae]s?)?(?!\p{L}))/iu, "Dónde "],
+    [/^que (?=\p{L}+(?:ar|er|ir)(?:se|l[oae]s?)?(?!\p{L}))/iu, "Qué "],
+  ],
   definition:
-    /^((?:El |La |Los |Las |Un |Una )?[\p{L}\p{N}.'’ -]{3,60}?) (?:es|(son)) (?:un|una|unos|unas|el|la|los|las)\s/u,
+    /^(?!(?:En|Para|Por|Con|Sin|De|Del|A|Al|Desde|Hasta|Según|Si|Cuando|Como|Aunque|Porque|Est[eao]s?|Es[eao]s?|Aquell[oa]s?|Él|Ella|Ello|Esto|Eso|Lo|Todo|Uno de|Una de|Nuestr[oa]s?|Su|Sus|Aquí|Así|También|Ahora|Hoy|Qué|Quién|(?:El|La|Los|Las) [^.]* más)(?!\p{L}))((?:El |La |Los |Las |Un |Una )?[\p{L}\p{N}.'’ -]{3,60}?) (?:es|(son)) (?:un|una|unos|unas|el|la|los|las)\s(?!miembro|parte|excepción)/u,
   whatIs: "¿Qué es %?",
   whatAre: "¿Qué son %?",
   elisions: [],

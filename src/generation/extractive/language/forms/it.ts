@@ -21,6 +21,8 @@ export const italian: QuestionForms = {
   bids: new RegExp(`(?:^|[,:;.”»"] |- |\\n)(?:non |mai |poi |quindi |infine |e )?(?:${BIDS})(?!\\p{L})`, "iu"),
   obliges: /(?<!\p{L})(?:devi|deve|dovrai|dovrà|occorre|bisogna|basta|è necessario)(?!\p{L})/iu,
   offers: /(?<!\p{L}|non )(?:puoi|può|potete|potrai|potrà|è possibile|è sufficiente)(?!\p{L})/iu,
+  turns: /^(?:tuttavia|però|ma|purtroppo|comunque)(?!\p{L})/iu,
+  andHow: /[\s,]e come\s/iu,
   definition:
     /^((?:Il |Lo |La |I |Gli |Le |L['’]|Un |Una )?[\p{L}\p{N}.'’ -]{3,60}?) (?:è|(sono)) (?:un|una|uno|il|lo|la|i|gli|le)\s/u,
   whatIs: "Che cos’è %?",

@@ -25,6 +25,8 @@ export const dutch: QuestionForms = {
   bids: /(?:^|[,:;.”"] |- |\n)(?:dan |vervolgens |daarna )?(?:ga|klik|kies|selecteer|open|log|meld|vul|voer|typ|druk|tik|gebruik|volg|controleer|bevestig|zorg|sluit|maak|voeg|verwijder|wijzig|pas|sla|download|installeer|stel|schakel|zet|verbind|start|probeer|neem|bel|schrijf|kopieer|plak|scrol|vraag|wacht|vermijd|bezoek|bekijk|lees|sleep|upload|deel|nodig|bewaar)(?!\p{L})/iu,
   obliges: /(?<!\p{L})(?:(?:u|je) (?:moet|dient)|moet (?:u|je)|is nodig|volstaat)(?!\p{L})/iu,
   offers: /(?<!\p{L})(?:(?:u|je) (?:kunt|kan)|(?:kunt|kan) (?:u|je))(?!\p{L})(?![^.;:]{0,60}\s(?:niet|geen)\s)/iu,
+  turns: /^(?:maar|echter|toch|helaas|niettemin)(?!\p{L})/iu,
+  andHow: /[\s,]en hoe\s/iu,
   definition: /^((?:De |Het |Een )?[\p{L}\p{N}.'’ -]{3,60}?) (?:is|(zijn)) (?:een|de|het)\s/u,
   whatIs: "Wat is %?",
   whatAre: "Wat zijn %?",

@@ -17,6 +17,8 @@ export const plain: QuestionForms = {
   bids: NONE,
   obliges: NONE,
   offers: NONE,
+  turns: NONE,
+  andHow: NONE,
   definition: NONE,
   whatIs: "%",
   whatAre: "%",

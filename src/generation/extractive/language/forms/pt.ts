@@ -25,6 +25,8 @@ export const portuguese: QuestionForms = {
   obliges:
     /(?<!\p{L})(?:(?:você )?(?:deve|deverá|precisa|precisará)|tem que|terá que|basta|é preciso|é necessário)(?!\p{L})/iu,
   offers: /(?<!\p{L}|não )(?:pode|poderá|é possível|é só)(?!\p{L})/iu,
+  turns: /^(?:no entanto|contudo|porém|mas|todavia|infelizmente)(?!\p{L})/iu,
+  andHow: /[\s,]e como\s/iu,
   definition: /^((?:O |A |Os |As |Um |Uma )?[\p{L}\p{N}.'’ -]{3,60}?) (?:é|(são)) (?:um|uma|o|a|os|as)\s/u,
   whatIs: "O que é %?",
   whatAre: "O que são %?",

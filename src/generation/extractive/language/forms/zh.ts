@@ -21,6 +21,8 @@ export const chinese: QuestionForms = {
   bids: new RegExp(`(?:^|[，。：；、” ]|\\n)(?:在[^，。]{2,60})?(?:${BIDS})`, "u"),
   obliges: /(?:你|您)(?:需要|必须|应)|(?:则|就)(?:需要|必须)/u,
   offers: /(?:你|您)(?:可以|能|也许可以|将)(?!不|无法|没)|可以在|只需/u,
+  turns: /^(?:但|但是|不过|然而|可是)/u,
+  andHow: /(?:以及|和|并且?)如何/u,
   definition: /^([\p{Script=Han}A-Za-z0-9.]{2,20})是(?:一种|一个|一项|指)/u,
   whatIs: "什么是%？",
   whatAre: "什么是%？",

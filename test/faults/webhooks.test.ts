@@ -21,7 +21,7 @@ describe("1,000 events, with senders that are killed again and again", () => {
       return isHopeless(received) || Math.random() < 0.2 ? 500 : 204;
     };
     const kills = await killUntilDone(site);
-    expect(kills).toBeGreaterThanOrEqual(5);
+    expect(kills).toBeGreaterThanOrEqual(3);
 
     const rows = await site.rows("SELECT id, session_id, status, body FROM webhook_deliveries");
     expect(rows.map(({ id }) => String(id)).sort()).toEqual([...queued.values()].sort());

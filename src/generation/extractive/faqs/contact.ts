@@ -17,7 +17,7 @@ const SENT =
   /^(?:Please )?(?:You (?:can|may|should)(?: also)? )?(?<verb>send|e-?mail|mail|submit|report|forward)(?: us)? (?<what>(?:the|your|an?|any|all) [^,;:.]{3,70}?) (?:directly )?to (?:us at |the [^,;:.]{2,40} at )?address\b/iu;
 /** "For questions about parcels, write to …" */
 const QUESTIONS =
-  /^(?:For|If you have)(?: other| any| further| additional| more| general| specific){0,2} questions (?:about|on|regarding|concerning) (?<what>[^,;:.]{3,60}), (?:please )?(?:you (?:can|may) )?(?:contact|e-?mail|write|reach|get in touch|send|call)\b.*\baddress\b/iu;
+  /^(?:For|If you have)(?: other| an[y]| further| additional| more| general| specific){0,2} questions (?:about|on|regarding|concerning) (?<what>[^,;:.]{3,60}), (?:please )?(?:you (?:can|may) )?(?:contact|e-?mail|write|reach|get in touch|send|call)\b.*\baddress\b/iu;
 const US = /^(?:Please )?(?:You can )?(?:contact|e-?mail|reach|write to) us (?:at|via|by e-?mail at) address\b/iu;
 /** What was spoken of before, or holds in a case of its own. */
 const POINTS =

@@ -1,11 +1,11 @@
-/** How many times longer `run` takes for twice the size: the median of several pairs, so that a busy machine is no matter. */
+/** How many times longer `run` takes for twice the size, by the best of several tries: a busy machine only adds time. */
 export function growthOf(run: (size: number) => void, size: number): number {
   run(size);
-  const ratios = Array.from({ length: 7 }, () => {
-    const once = timeOf(() => run(size));
-    return timeOf(() => run(2 * size)) / once;
-  });
-  return ratios.sort((a, b) => a - b)[3] ?? 0;
+  const tries = Array.from({ length: 7 }, () => ({
+    once: timeOf(() => run(size)),
+    twice: timeOf(() => run(2 * size)),
+  }));
+  return Math.min(...tries.map(({ twice }) => twice)) / Math.min(...tries.map(({ once }) => once));
 }
 
 function timeOf(run: () => void): number {

@@ -9,7 +9,6 @@ import {
   revokeShareSql,
   type ShareRoom,
   type ShareRow,
-  shareBytes,
 } from "../db/queries/shares.ts";
 import { ServiceError } from "../errors.ts";
 import type { HistorySnapshot, LoadedShare, ShareRequest } from "../schemas/session.ts";
@@ -28,6 +27,9 @@ const dayMs = 24 * 60 * 60_000;
 export const shareRoom: ShareRoom = { ofSession: 20, bytesOfCompany: 256 * 1024 * 1024 };
 /** Bytes of shares that one address may store in a day, so that it takes no company's room by itself. */
 export const shareBytesPerDay = 16 * 1024 * 1024;
+
+/** What even the smallest share counts for: so many of them are summed up in no time. */
+const pageBytes = 4_096;
 
 /**
  * Makes a snapshot of a session; with `use_history` it is stored and can be loaded again. Throws `private_session`
@@ -80,7 +82,7 @@ function shareRow(company: string, snapshot: HistorySnapshot, now: number): NewS
     company,
     sessionId: snapshot.session_id,
     snapshot,
-    bytes: shareBytes(snapshot),
+    bytes: Math.max(Buffer.byteLength(JSON.stringify(snapshot)), pageBytes),
     createdAt: now,
     expiresAt: now + shareDays * dayMs,
   };

@@ -1,5 +1,4 @@
 import { and, count, eq, gte, isNull, min } from "drizzle-orm";
-import type { HistorySnapshot } from "../../schemas/session.ts";
 import type { Database } from "../client.ts";
 import { shares } from "../schema.ts";
 import type { Statement } from "../writer.ts";
@@ -11,14 +10,6 @@ export type NewShare = Omit<ShareRow, "revokedAt">;
 export interface ShareRoom {
   ofSession: number;
   bytesOfCompany: number;
-}
-
-/** What even the smallest share counts for: so many of them are summed up in no time. */
-const pageBytes = 4_096;
-
-/** Bytes that a stored snapshot counts for. */
-export function shareBytes(snapshot: HistorySnapshot): number {
-  return Math.max(Buffer.byteLength(JSON.stringify(snapshot)), pageBytes);
 }
 
 /** Stores a share; writes no row where there is no room for it. */

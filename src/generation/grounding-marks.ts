@@ -1,5 +1,6 @@
 import { analyzerOf } from "../search/analysis/analyzer.ts";
 import { primaryLanguage } from "../search/analysis/stems.ts";
+import { vocabularyOf } from "./grounding-words/vocabulary.ts";
 
 /** Words that turn a statement round or narrow it; what they bear on is the content words right after them. */
 const NEGATION =
@@ -67,39 +68,98 @@ const TOTAL =
   /\b(?:full|half|double|twice|triple|quarter|all|every|always|everyone|everything|must|guaranteed?|entirely|completely|free|todos|siempre|tous|toujours|alle|immer|sempre|altijd)\b/giu;
 /** What holds of some, or at times; what somebody may do is a permission. */
 const HEDGE =
-  /\b(?:some|most|many|few|sometimes|often|usually|typically|generally|mostly|partly|(?<!\byou )(?:may|might))\b|(?<!\p{L})(?:algun[oa]s|la mayoría|a veces|normalmente|certains|certaines|la plupart|parfois|souvent|généralement|einige|manche|die meisten|manchmal|oft|meist|alguns|algumas|a maioria|às vezes|alcun[ei]|la maggior parte|a volte|sommige|de meeste|soms|vaak|meestal)(?!\p{L})|有些|一些|大多数|有时|通常/iu;
+  /\b(?:some|(?<!\bat )most|many|few|sometimes|often|usually|typically|generally|mostly|partly|(?<!\byou )(?:may|might|could))\b|(?<!\p{L})(?:algun[oa]s|la mayoría|a veces|normalmente|certains|certaines|la plupart|parfois|souvent|généralement|einige|manche|die meisten|manchmal|oft|meist|alguns|algumas|a maioria|às vezes|alcun[ei]|la maggior parte|a volte|sommige|de meeste|soms|vaak|meestal)(?!\p{L})|有些|一些|大多数|有时|通常/iu;
 /** Content words that a mark bears on. */
 const REACH = 2;
+/** Those that a limit may bear on: "only pay 5 euros" and "pay only 5 euros" say the same. */
+const WIDE = 4;
 
-export interface Marks {
-  /** Terms that stand under a negation, and under a limit. */
-  readonly negated: ReadonlySet<string>;
-  readonly limited: ReadonlySet<string>;
+/** Terms under a mark: those that it bears on, and those that it may bear on in other words. */
+export interface Marked {
+  readonly firm: ReadonlySet<string>;
+  readonly wide: ReadonlySet<string>;
 }
+
+/** What stands under a negation, and under a limit. */
+export interface Marks {
+  readonly negated: Marked;
+  readonly limited: Marked;
+}
+
+interface Item {
+  readonly kind: "negation" | "limit" | "or" | "joint" | "term";
+  readonly term: string;
+}
+
+const CLAUSE_END = /(?<!\p{N})[.,:]|[.,:](?!\p{N})|[;!?()–—，。；：（）]/u;
 
 /** The terms of one sentence that a negation or a limit bears on. */
 export function marksOf(sentence: string, locale: string): Marks {
-  const negated = new Set<string>();
-  const limited = new Set<string>();
-  let reach = { set: negated, left: 0 };
-  for (const [token] of sentence
+  const negated = { firm: new Set<string>(), wide: new Set<string>() };
+  const limited = { firm: new Set<string>(), wide: new Set<string>() };
+  const text = sentence
     .toLowerCase()
     .replace(/n[’']t\b/g, " n't")
-    .replace(/\b(?:at (?:least|most)|no more than|up to)\b/g, "only")
-    .replace(/’/g, "'")
-    .matchAll(/n't|[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*|[.,;:!?()–—]/gu)) {
-    if (NEGATION.test(token)) reach = { set: negated, left: REACH };
-    else if (LIMIT.test(token)) reach = { set: limited, left: REACH };
-    else if (/^[^\p{L}\p{N}]/u.test(token)) reach.left = 0;
-    else if (reach.left > 0) {
-      for (const { term, stop } of analyzerOf(locale).terms(token)) {
-        if (stop || reach.left === 0) continue;
-        reach.set.add(term);
-        reach.left--;
-      }
-    }
+    .replace(/’/g, "'");
+  for (const clause of text.split(CLAUSE_END)) {
+    const items = itemsOf(clause, locale);
+    addNegated(items, negated);
+    for (const [at, { kind }] of items.entries()) if (kind === "limit") addLimited(items, at, limited);
   }
   return { negated, limited };
+}
+
+const mark = (kind: Item["kind"]): Item => ({ kind, term: "" });
+
+function itemsOf(clause: string, locale: string): Item[] {
+  const { ors, stops } = vocabularyOf(locale);
+  const analyzer = analyzerOf(locale);
+  return [...clause.matchAll(/n't|[\p{L}\p{N}]+(?:['.,-][\p{L}\p{N}]+)*/gu)].flatMap(([token]): Item[] => {
+    if (NEGATION.test(token)) return ors.test(token) ? [mark("negation"), mark("or")] : [mark("negation")];
+    if (LIMIT.test(token)) return [mark("limit")];
+    if (ors.test(token)) return [mark("or")];
+    if (stops.test(token)) return [mark("joint")];
+    return analyzer.terms(token).flatMap(({ term, stop }): Item[] => (stop ? [] : [{ kind: "term", term }]));
+  });
+}
+
+interface MarkedSets extends Marked {
+  readonly firm: Set<string>;
+  readonly wide: Set<string>;
+}
+
+/** A negation bears on what stands behind it; of things that an "or" joins it denies each, and all may be left out but one. */
+function addNegated(items: readonly Item[], { firm, wide }: MarkedSets): void {
+  let [near, far, denies] = [0, 0, false];
+  for (const { kind, term } of items) {
+    if (kind === "joint") [near, far, denies] = [0, 0, false];
+    else if (kind === "negation") [near, far, denies] = [REACH, Math.max(far, REACH), true];
+    else if (kind === "or" && denies) [near, far] = [REACH, REACH + WIDE];
+    else if (kind === "limit") [near, far] = [0, 0];
+    else if (kind === "term") {
+      if (near-- > 0) firm.add(term);
+      if (far-- > 0) wide.add(term);
+    }
+  }
+}
+
+/** A limit bears on the word behind it, at the end of its clause on the one before it. */
+function addLimited(
+  items: readonly Item[],
+  at: number,
+  { firm, wide }: { firm: Set<string>; wide: Set<string> },
+): void {
+  const termsOf = (some: readonly Item[]) => some.flatMap((item) => (item.kind === "term" ? [item.term] : []));
+  const [before, behind] = [termsOf(items.slice(0, at)), termsOf(items.slice(at + 1))];
+  const some = behind.length > 0 ? behind.slice(0, 1) : before.slice(-1);
+  const around =
+    behind.length === 0
+      ? before.slice(-WIDE)
+      : before.length === 0
+        ? some
+        : [...before.slice(-1), ...behind.slice(0, WIDE)];
+  for (const term of some) firm.add(term);
+  for (const term of [...some, ...around]) wide.add(term);
 }
 
 /** Whether the negations, limits and opposites of a language are known here. */
@@ -151,32 +211,26 @@ function compiled({ forbids, denies, given, so }: Denial): Patterns {
   };
 }
 
-/** Words of which one turns a statement into that of the other. */
-const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
-  [/\b(?:before|prior to|until|within)\b/i, /\bafter\b/i],
-  [
-    /\b(?:up to|at most|no more than|under|below|less than|younger than)\b/i,
-    /\b(?:over|above|more than|older than)\b/i,
-  ],
-  [/\b(?:open|opens|opened)\b/i, /\b(?:close|closes|closed)\b/i],
-  [/\b(?:rose|rises?|increase[sd]?|grew|grows?)\b/i, /\b(?:fell|falls?|decrease[sd]?|shrank|shrinks?)\b/i],
-  [/\b(?:is|are)\b/i, /\b(?:was|were|used to|had been)\b/i],
-  [/\b(?:left)\b/i, /\b(?:right)\b/i],
-  [/\b(?:lower|cheaper|fewer)\b/i, /\b(?:higher|dearer|greater)\b/i],
-  [/\b(?:minimum|at least)\b/i, /\b(?:maximum|at most)\b/i],
-  [/(?<!\p{L})(?:antes|avant|prima|vor|voor)(?!\p{L})/iu, /(?<!\p{L})(?:después|depois|après|dopo|nach|na)(?!\p{L})/iu],
-  [/以前|之前|前/u, /以后|之后|后/u],
-];
+/** What may be so: who says that it can be says the same. */
+const MAYBE = /(?<!\byou )\b(?:may|might|could)\b/giu;
 
-/** Whether a text holds of some alone, or at times. */
-export function hedges(text: string): boolean {
-  return HEDGE.test(text);
+/** Whether a text holds of some alone, or at times, and another one says so of all, or always. */
+export function dropsHedge(text: string, other: string): boolean {
+  if (!HEDGE.test(text) || HEDGE.test(other)) return false;
+  return !/\bcan\b/i.test(other) || HEDGE.test(text.replace(MAYBE, ""));
 }
 
-/** Whether one text has a word and the other its opposite instead. */
-export function opposes(a: string, b: string): boolean {
-  const has = (word: RegExp, other: RegExp) => word.test(a) && !other.test(a) && other.test(b) && !word.test(b);
-  return OPPOSITES.some(([one, other]) => has(one, other) || has(other, one));
+/**
+ * Whether a text has a word that another one has not, and the other a rival of it: "after" where that says "before".
+ * `whole` is all that may hold the text's words, e.g. the sentence that the other is a part of.
+ */
+export function opposes(text: string, other: string, locale: string, whole = other): boolean {
+  const { idioms, rivals } = vocabularyOf(locale);
+  const [own, theirs, known] = [text, other, whole].map((one) => one.replace(idioms, "")) as [string, string, string];
+  return rivals.some((group) => {
+    const foreign = group.some((word) => word.test(own) && !word.test(known));
+    return foreign && group.some((word) => word.test(theirs) && !word.test(own));
+  });
 }
 
 /** Words of totality and obligation, lower case. */

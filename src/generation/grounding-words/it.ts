@@ -1,0 +1,46 @@
+import type { LanguageWords } from "./words.ts";
+
+export const it: LanguageWords = {
+  spaced: true,
+  joints: "e|o|ma|mentre",
+  goesOn: "e|ma|mentre",
+  leans: "non|mai|anche|che",
+  ors: "o|né",
+  cases: "se|quando|salvo|tranne|eccetto|purché|a meno che|a condizione|in caso di",
+  narrows:
+    "solo|soltanto|solamente|(?:di|il|la) (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)|per (?:i |gli |le )?(?:\\p{L}+ )?(?:membri|soci|studenti|bambini|clienti|ordini)",
+  units: [
+    "second: secondi; minute: minuto minuti; hour: ora ore; day: giorno giorni giornaliero giornaliera giornalmente; week: settimana settimane settimanale settimanali settimanalmente; month: mese mesi mensile mensili mensilmente; quarter: trimestre trimestri trimestrale; year: anno anni annuale annuali annualmente; decade: decennio decenni; century: secolo secoli",
+    "hundred: cento centinaia; thousand: mille mila migliaia; million: milione milioni; billion: miliardo miliardi; dozen: dozzina dozzine",
+    "dollar: dollaro dollari; cent: centesimo centesimi; euro: euro; pound: sterlina sterline; franc: franco franchi",
+    "percent: percento",
+    "millimetre: millimetro millimetri; centimetre: centimetro centimetri; metre: metro metri; kilometre: chilometro chilometri; mile: miglio miglia",
+    "milligram: milligrammo milligrammi; gram: grammo grammi; kilogram: chilogrammo chilogrammi chilo chili; ton: tonnellata tonnellate",
+    "millilitre: millilitro millilitri; litre: litro litri",
+  ],
+  bounds: {
+    least: { before: "almeno|come minimo|un minimo di|non meno di|a partire da", behind: "o più|in su" },
+    most: { before: "al massimo|fino a|un massimo di|non più di", behind: "o meno|al massimo" },
+    over: { before: "più di|oltre|superior[ei] a" },
+    under: { before: "meno di|sotto i|inferior[ei] a" },
+    nearly: { before: "quasi" },
+    about: { before: "circa|all['’]incirca|approssimativamente|intorno a", behind: "circa" },
+  },
+  idioms: "a meno che|più o meno|o (?:più|meno)|non (?:più|meno) di|più di|meno di|per lo più|non più",
+  rivals: [
+    ["prima", "dopo"],
+    ["apr\\p{L}+|apert[oaie]", "chiu[ds]\\p{L}+"],
+    ["aument\\p{L}+|cresc\\p{L}+|sal(?:e|gono|ito)", "diminu\\p{L}+|ridu[crz]\\p{L}*|ridott\\p{L}+|cal(?:a|ano|ato)"],
+    ["più|maggior[ei]?", "meno|minor[ei]?"],
+    ["miglior[ei]?|meglio", "peggior[ei]?|peggio"],
+    ["facil[ei]|facilmente", "difficil[ei]|difficilmente"],
+    ["pubblic[oah]\\p{L}*", "privat[oaie]"],
+    ["nuov[oaie]", "vecchi[oae]?|antic\\p{L}+"],
+    ["prim[oi]", "ultim[oaie]"],
+    ["permett\\p{L}+|consent\\p{L}+", "imped\\p{L}+|viet\\p{L}+"],
+    ["obbligatori[oae]?|necessari[oae]?", "facoltativ[oaie]|opzional[ei]"],
+    ["inclu\\p{L}+", "esclu\\p{L}+"],
+    ["perché", "sebbene|nonostante"],
+    ["può|possono|puoi|potete|potrebbe\\p{L}*|potrà|forse", "deve|devono|devi|dovete|dovrà|bisogna", "dovrebbe\\p{L}*"],
+  ],
+};

@@ -54,7 +54,10 @@ export function faultOf(item: string, passages: string | readonly string[], loca
     const fault = faultIn(statement, evidence);
     if (fault !== undefined) return fault;
   }
-  const unframed = stated.map(({ text, terms }) => ({ text, terms: terms.difference(framesOf(locale)) }));
+  const unframed = stated.map(({ text, terms }) => ({
+    text: withoutLead(text, locale),
+    terms: terms.difference(framesOf(locale)),
+  }));
   return figuresStand(unframed, sentences, locale) ? undefined : "a figure of something else";
 }
 
@@ -148,6 +151,12 @@ function claimlessOf({ text, locale }: Sentence): ReadonlySet<string> {
   const framing = framesOf(locale);
   if (numbersOf(text).size === 0) return framing;
   return framing.union(countingTermsOf(locale));
+}
+
+/** A statement without what only leads to it: "Good to know: …". */
+function withoutLead(text: string, locale: string): string {
+  const lead = /^[^:：]{1,60}[:：]/u.exec(text)?.[0] ?? "";
+  return contentTerms(lead, locale).isSubsetOf(framesOf(locale)) ? text.slice(lead.length) : text;
 }
 
 /** In a language whose negations and conditions are not read here, only what says it in the same words is borne out. */

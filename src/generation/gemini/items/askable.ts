@@ -41,8 +41,8 @@ export function isAskable(question: string, found: NumberedPassage): boolean {
     isOnSubject(question, found) &&
     [...numbersOf(question)].every((number) => numbers.has(number)) &&
     [...namesOf(question, language)].every((name) => words.has(name)) &&
-    !opposes(question, evidence, locale) &&
-    claimsOf(question, locale).isSubsetOf(contentTerms(evidence, locale))
+    claimsOf(question, locale).isSubsetOf(contentTerms(evidence, locale)) &&
+    !turnsRound(question, evidence, locale)
   );
 }
 
@@ -61,6 +61,15 @@ export function isAnsweredBy(answer: string, question: string, { source, passage
   if (asked.isSubsetOf(contentTerms(`${passage.heading}\n${passage.under ?? ""}`, locale))) return true;
   const said = contentTerms(`${passage.heading}\n${passage.text}`, locale);
   return !asked.intersection(contentTerms(answer, locale)).isDisjointFrom(said);
+}
+
+/** Whether a word that is the question's alone says the opposite of one of the evidence: "disable" for "enable". */
+function turnsRound(question: string, evidence: string, locale: string): boolean {
+  const known = contentTerms(evidence, locale);
+  const own = analyzerOf(locale)
+    .terms(question)
+    .filter(({ term, stop }) => !stop && !known.has(term));
+  return opposes(own.map(({ surface }) => surface).join(" "), evidence, locale);
 }
 
 /** What a question takes for granted. None where it cannot be told from how a language asks. */

@@ -36,11 +36,12 @@ export function isAskable(question: string, found: NumberedPassage): boolean {
   const language = primaryLanguage(locale);
   const texts = textsOf(found);
   const evidence = texts.join("\n\n");
+  const asked = askedOf(question, language);
   const [numbers, words] = [numbersOf(evidence), wordsOf(evidence, language)];
   return (
     isOnSubject(question, found) &&
     [...numbersOf(question)].every((number) => numbers.has(number)) &&
-    [...namesOf(question, language)].every((name) => words.has(name)) &&
+    [...namesOf(question, language)].every((name) => words.has(name) || name === asked) &&
     claimsOf(question, locale).isSubsetOf(contentTerms(evidence, locale)) &&
     !turnsRound(question, evidence, locale)
   );
@@ -72,13 +73,19 @@ function turnsRound(question: string, evidence: string, locale: string): boolean
   return opposes(own.map(({ surface }) => surface).join(" "), evidence, locale);
 }
 
+/** The stem of what a question asks for of something else. */
+function askedOf(question: string, language: string): string | undefined {
+  const asked = ASKED_OF[language]?.exec(question)?.groups?.asked;
+  return asked === undefined ? undefined : stem(asked, language);
+}
+
 /** What a question takes for granted. None where it cannot be told from how a language asks. */
 function claimsOf(question: string, locale: string): Set<string> {
   const language = primaryLanguage(locale);
   if (stopWordsOf(language).size === 0) return new Set();
   const asking = new Set((ASKING[language] ?? "").split(" ").map((word) => stem(word, language)));
-  const asked = ASKED_OF[language]?.exec(question)?.groups?.asked;
-  if (asked !== undefined) asking.add(stem(asked, language));
+  const asked = askedOf(question, language);
+  if (asked !== undefined) asking.add(asked);
   const terms = analyzerOf(locale).terms(question);
   return new Set(terms.flatMap(({ term, stop, request }) => (stop || request || asking.has(term) ? [] : [term])));
 }

@@ -153,7 +153,7 @@ function isOfOther(
 }
 
 function figuredClausesOf(sentence: string, locale: string): Clause[] {
-  const text = sentence.normalize("NFKC");
+  const text = asidesLast(sentence.normalize("NFKC"), locale);
   const amounts = amountsOf(text, locale);
   let next = 0;
   return clausesOf(text, locale).flatMap(({ start, end }) => {
@@ -168,6 +168,17 @@ function figuredClausesOf(sentence: string, locale: string): Clause[] {
       { text: said, terms, words, figures, amounts: amounts.slice(first, next), sequence: sequenceOf(said, locale) },
     ];
   });
+}
+
+/** A text with what stands in brackets behind it, so that the clause around that is whole; a mere figure stays. */
+function asidesLast(text: string, locale: string): string {
+  const asides: string[] = [];
+  const rest = text.replace(/(?<!\s)\s*\(([^()]*)\)/g, (whole: string, inside: string) => {
+    if (wordsOnly(contentTerms(inside, locale), locale).length === 0) return whole;
+    asides.push(inside);
+    return "";
+  });
+  return asides.length === 0 ? text : [rest, ...asides].join("; ");
 }
 
 function sequenceOf(text: string, locale: string): string[] {

@@ -31,13 +31,14 @@ type Holds = (compared: Compared) => boolean;
 /** What must hold of a statement that says what a sentence says, by name. */
 const RULES = {
   "denied by its list": ({ statement, nearest }) => !nearest.turned || denies(statement.text, statement.locale),
-  "not always so": ({ statement, part }) => !dropsHedge(part, statement.text),
+  "not always so": ({ statement, part }) => !dropsHedge(part, statement.text, statement.locale),
   "said the other way round": ({ statement: { text, locale }, part, nearest }) =>
     !opposes(text, part, locale, nearest.text),
   "in a case only": ({ statement: { text, locale }, part }) => keepsCondition(text, part, locale),
   "free for some only": ({ statement: { text, locale }, part }) => keepsWhatIsFree(text, part, locale),
   "a negation left out": ({ statement, part }) => !dropsNegation(statement.text, part),
-  "compared the other way round": ({ statement, nearest }) => keepsComparison(statement.text, nearest.text),
+  "compared the other way round": ({ statement, nearest }) =>
+    keepsComparison(statement.text, nearest.text, nearest.locale),
   "another word in its place": ({ statement: { text, locale }, nearest, known, allowed }) =>
     !replacesWord(text, nearest.text, known, allowed, locale),
   "negated on one side": (compared) => isMarkedAlike(compared, "negated"),

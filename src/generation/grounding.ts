@@ -3,11 +3,12 @@ import { primaryLanguage, stem } from "../search/analysis/stems.ts";
 import { countingTermsOf } from "./grounding-amounts.ts";
 import { datesOf, namesOf, numbersOf, wordsOf } from "./grounding-facts.ts";
 import { figuresStand } from "./grounding-figures.ts";
-import { denies, knowsMarks, totalsOf, unspacedNegations } from "./grounding-marks.ts";
+import { denies, totalsOf, unspacedNegations } from "./grounding-marks.ts";
 import { partFor } from "./grounding-parts.ts";
 import { brokenRule, type RuleName, type Sentence } from "./grounding-rules.ts";
 import { contentTerms } from "./grounding-terms.ts";
 import { isNearVerbatim } from "./grounding-verbatim.ts";
+import { knowsMarks } from "./grounding-words/vocabulary.ts";
 
 /** Share of an item's content words that its passages must hold, and that one place in them must hold. */
 const COVERED = 0.8;

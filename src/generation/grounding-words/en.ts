@@ -10,6 +10,18 @@ export const en: LanguageWords = {
     "if|unless|when|whenever|except|excluding|provided|providing|as long as|so long as|in case|subject to|depending on|apart from|until|(?:once|after|before) (?:you|your order|the order|they|we)",
   narrows:
     "only|(?:on|every|each) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?)|for (?:[a-z'-]+ ){0,2}(?:members?|subscribers|students?|seniors|children|residents|employees|companies|schools|customers|guests|orders)",
+  negations: "not|no|never|none|nor|neither|without|cannot|hardly|barely|scarcely|rarely|seldom|n't",
+  limits: "only|except|unless|solely|merely",
+  hedges: "some|(?<!\\bat )most|many|few|sometimes|often|usually|typically|generally|mostly|partly",
+  maybe: "(?<!\\byou )(?:may|might|could)",
+  comparison: { more: "\\p{L}+er|more|less|worse", than: "than" },
+  denial: {
+    forbids:
+      "not|never|cannot|avoid(?:ed|ing)?|forbidden|prohibit(?:ed|s)?|refrain|stay away|steer clear|don['’]?ts|mistakes?|pitfalls?|bad (?:practices?|habits?)|exclu(?:ded?|des|sions?)|\\p{L}+n['’]t",
+    denies: "no(?!\\.)|none|nor|without|except",
+    given: "(?:if|when)(?! (?:not|never|to)(?!\\p{L}))",
+    so: "to (?:make sure|ensure|see to it)|so that",
+  },
   units: [
     "second: seconds; minute: minute minutes; hour: hour hours hourly; day: day days daily; week: week weeks weekly; month: month months monthly; quarter: quarterly; year: year years yearly annual annually; decade: decade decades; century: century centuries",
     "hundred: hundred hundreds; thousand: thousand thousands; million: million millions; billion: billion billions; trillion: trillion trillions; dozen: dozen dozens",

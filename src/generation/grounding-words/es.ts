@@ -9,6 +9,16 @@ export const es: LanguageWords = {
   cases: "si|salvo|excepto|cuando|siempre que|a menos que|en caso de",
   narrows:
     "(?<!(?<!\\p{L})una? )(?:solo|sólo)|solamente|únicamente|los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|para (?:los |las )?(?:\\p{L}+ )?(?:miembros|socios|estudiantes|niños|clientes|pedidos)",
+  negations: "no|sin|ningún|ninguna|nunca|jamás|ni|tampoco",
+  limits: "sólo|solo|solamente|únicamente|excepto|salvo",
+  hedges: "algun[oa]s|la mayoría|a veces|normalmente",
+  comparison: { more: "más|menos|mejor(?:es)?|peor(?:es)?|mayor(?:es)?|menor(?:es)?", than: "que" },
+  denial: {
+    forbids: "nunca|jamás|evit(?:e[n]?|ar|a)|prohibid[oa]s?|errores (?:comunes|frecuentes)",
+    denies: "no|sin|ni",
+    given: "si|cuando",
+    so: "para que",
+  },
   units: [
     "second: segundos; minute: minuto minutos; hour: hora horas; day: día días diario diaria diarios diariamente; week: semana semanas semanal semanales semanalmente; month: mes meses mensual mensuales mensualmente; quarter: trimestre trimestres trimestral trimestrales; year: año años anual anuales anualmente; decade: década décadas; century: siglo siglos",
     "hundred: cien cientos; thousand: mil miles; million: millón millones; billion: millardo millardos; trillion: billón billones; dozen: docena docenas",

@@ -9,6 +9,16 @@ export const it: LanguageWords = {
   cases: "se|quando|salvo|tranne|eccetto|purché|a meno che|a condizione|in caso di",
   narrows:
     "solo|soltanto|solamente|(?:di|il|la) (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)|per (?:i |gli |le )?(?:\\p{L}+ )?(?:membri|soci|studenti|bambini|clienti|ordini)",
+  negations: "non|no|né|nessun|nessuna|mai|senza|raramente",
+  limits: "solo|soltanto|solamente|salvo|tranne|eccetto",
+  hedges: "alcun[ei]|la maggior parte|a volte|di solito",
+  comparison: { more: "più|meno|migliore|peggiore", than: "di|del|della|che" },
+  denial: {
+    forbids: "mai|evitare|evita(?:te)?|vietat[oaie]|errori comuni",
+    denies: "non|senza|né",
+    given: "se|quando",
+    so: "affinché",
+  },
   units: [
     "second: secondi; minute: minuto minuti; hour: ora ore; day: giorno giorni giornaliero giornaliera giornalmente; week: settimana settimane settimanale settimanali settimanalmente; month: mese mesi mensile mensili mensilmente; quarter: trimestre trimestri trimestrale; year: anno anni annuale annuali annualmente; decade: decennio decenni; century: secolo secoli",
     "hundred: cento centinaia; thousand: mille mila migliaia; million: milione milioni; billion: miliardo miliardi; dozen: dozzina dozzine",

@@ -10,6 +10,16 @@ export const pt: LanguageWords = {
     "se (?:o|a|os|as|um|uma|você|não|for|houver|estiver|tiver|quiser|seu|sua)|quando|salvo|exceto|desde que|a menos que|em caso de",
   narrows:
     "somente|apenas|só|aos (?:sábados|domingos)|para (?:os |as )?(?:\\p{L}+ )?(?:membros|sócios|estudantes|crianças|clientes|pedidos)",
+  negations: "não|nem|nenhum|nenhuma|nunca|jamais|sem",
+  limits: "só|somente|apenas|exceto|salvo",
+  hedges: "alguns|algumas|a maioria|às vezes|normalmente",
+  comparison: { more: "mais|menos|menor(?:es)?|maior(?:es)?|melhor(?:es)?|pior(?:es)?", than: "que" },
+  denial: {
+    forbids: "nunca|jamais|não|evit(?:e[m]?|ar|a)|proibid[oa]s?|erros comuns",
+    denies: "sem|nem",
+    given: "(?<!que )se|quando",
+    so: "para que",
+  },
   units: [
     "second: segundos; minute: minuto minutos; hour: hora horas; day: dia dias diário diária diariamente; week: semana semanas semanal semanais semanalmente; month: mês meses mensal mensais mensalmente; quarter: trimestre trimestres trimestral; year: ano anos anual anuais anualmente; decade: década décadas; century: século séculos",
     "hundred: cem centenas; thousand: mil milhares; million: milhão milhões; billion: bilhão bilhões; trillion: trilhão trilhões; dozen: dúzia dúzias",

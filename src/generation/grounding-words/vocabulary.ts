@@ -21,6 +21,11 @@ export function vocabularyOf(locale: string): Vocabulary {
   return vocabulary;
 }
 
+/** Whether the negations, limits and rivals of a language are known here. */
+export function knowsMarks(locale: string): boolean {
+  return isKnown(primaryLanguage(locale));
+}
+
 function isKnown(language: string): language is keyof typeof WORDS {
   return Object.hasOwn(WORDS, language);
 }

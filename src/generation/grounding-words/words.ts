@@ -7,6 +7,15 @@ export interface BoundWords {
 /** A number is more than this, less, this or more, this or less, near it, or just below it. */
 export type Bound = "over" | "under" | "least" | "most" | "about" | "nearly";
 
+/** How a language forbids what a line leads to or stands over, denies it, and names a case in which something holds. */
+export interface DenialWords {
+  readonly forbids: string;
+  /** What does so in a line, and may be a part of a name in a heading. */
+  readonly denies?: string;
+  readonly given?: string;
+  readonly so?: string;
+}
+
 /** The words of one language that change what a sentence says, as alternatives of regular expressions. */
 export interface LanguageWords {
   /** Whether blanks part its words. */
@@ -23,6 +32,16 @@ export interface LanguageWords {
   readonly cases: string;
   /** What narrows a statement to a day, some people, or one thing. */
   readonly narrows: string;
+  /** Single words that turn what stands right behind them round, and that limit it. */
+  readonly negations: string;
+  readonly limits: string;
+  /** What holds of some, or at times. */
+  readonly hedges: string;
+  /** What may be; what somebody may do is a permission. */
+  readonly maybe?: string;
+  /** How it says that something is more or less, and what then stands before that with which it compares it. */
+  readonly comparison?: { readonly more: string; readonly than: string };
+  readonly denial: DenialWords;
   /** What units are called, each as "name: word word"; names are the same in all languages, lines are kinds. */
   readonly units: readonly string[];
   readonly bounds: Readonly<Partial<Record<Bound, BoundWords>>>;
@@ -45,6 +64,12 @@ export interface Vocabulary {
   /** The beginning of a text that opens with a case, and with what limits it or denies it. */
   readonly opensCase: RegExp;
   readonly opensLimit: RegExp;
+  readonly negations: RegExp;
+  readonly limits: RegExp;
+  readonly hedges: RegExp;
+  readonly maybe: RegExp;
+  readonly comparison: { readonly more: RegExp; readonly than: RegExp } | undefined;
+  readonly denial: Denial;
   /** The kind and the name of a unit, by a word in lower case. */
   readonly units: ReadonlyMap<string, Unit>;
   readonly boundsBefore: readonly (readonly [Bound, RegExp])[];
@@ -53,6 +78,13 @@ export interface Vocabulary {
   readonly boundWords: readonly string[];
   readonly idioms: RegExp;
   readonly rivals: readonly (readonly RegExp[])[];
+}
+
+export interface Denial {
+  readonly forbids: RegExp;
+  readonly denies: RegExp;
+  /** A case or a purpose that is named by the way. */
+  readonly aside: RegExp;
 }
 
 export interface Unit {
@@ -73,13 +105,17 @@ const SIGNS = [
   "am: am; pm: pm",
 ];
 
+/** What matches nothing. */
+const NONE = "(?!)";
+
 /** Alternatives as whole words, or as signs where a language sets no blanks. */
-export function pattern(alternatives: string, spaced: boolean, flags = "iu"): RegExp {
+function pattern(alternatives: string, spaced: boolean, flags = "iu"): RegExp {
   return new RegExp(spaced ? `(?<!\\p{L})(?:${alternatives})(?!\\p{L})` : alternatives, flags);
 }
 
+/** The words of a language as regular expressions. */
 export function compiled(words: LanguageWords): Vocabulary {
-  const { spaced, joints, bounds, idioms, rivals } = words;
+  const { spaced, joints, bounds, comparison, idioms, rivals } = words;
   const all = Object.entries(bounds) as [Bound, BoundWords][];
   const opens = spaced ? "(?<!\\p{L})" : "";
   return {
@@ -92,6 +128,12 @@ export function compiled(words: LanguageWords): Vocabulary {
     narrows: new RegExp(`${opens}(?:${words.narrows})${spaced ? "(?![\\p{L}-])" : ""}`, "giu"),
     opensCase: new RegExp(`^[\\s“"‘'(]*(?:${words.cases})${spaced ? "(?!\\p{L})" : ""}`, "iu"),
     opensLimit: new RegExp(`^\\s*(?:${words.narrows}|${words.leans})${spaced ? "(?!\\p{L})" : ""}`, "iu"),
+    negations: new RegExp(`^(?:${words.negations})$`, "u"),
+    limits: new RegExp(`^(?:${words.limits})$`, "u"),
+    hedges: pattern(words.hedges, spaced),
+    maybe: pattern(words.maybe ?? NONE, spaced, "giu"),
+    comparison: comparison && { more: pattern(comparison.more, spaced), than: pattern(comparison.than, spaced) },
+    denial: denialOf(words),
     units: unitsOf(words.units),
     boundsBefore: all.map(([bound, { before }]) => [
       bound,
@@ -105,6 +147,17 @@ export function compiled(words: LanguageWords): Vocabulary {
     ),
     idioms: pattern(idioms, spaced, "giu"),
     rivals: rivals.map((group) => group.map((one) => pattern(one, spaced))),
+  };
+}
+
+function denialOf({ spaced, denial: { forbids, denies = NONE, given = NONE, so = NONE } }: LanguageWords): Denial {
+  const word = (words: string) => (spaced ? `(?<!\\p{L})(?:${words})(?![\\p{L}-])` : words);
+  const goesOn = "(?! (?:and|or|y|o|et|ou|und|oder|e|en|of)(?!\\p{L}))";
+  const aside = `${word(given)}(?:[^:]*?,${goesOn}|[^:]*)|(?<=\\S )${word(so)}[^,:]*`;
+  return {
+    forbids: new RegExp(word(forbids), "iu"),
+    denies: new RegExp(word(denies), "iu"),
+    aside: new RegExp(aside, "giu"),
   };
 }
 

@@ -1,17 +1,8 @@
-/** How languages say that something is more or less, and what then stands before that with which they compare it. */
-const COMPARISONS: readonly (readonly [more: RegExp, than: RegExp])[] = [
-  [words("\\p{L}+er|more|less|worse|meer"), words("than|als|dan")],
-  [words("más|menos|mejor|peor|plus|moins|meilleure?s?|mais|menor|maior|melhor|pior"), words("que")],
-  [words("più|meno|migliore|peggiore"), words("di|del|della|che")],
-];
-
-function words(alternatives: string): RegExp {
-  return new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, "iu");
-}
+import { vocabularyOf } from "./grounding-words/vocabulary.ts";
 
 /** Whether what is compared with what is the same in both, where both compare. */
-export function keepsComparison(statement: string, sentence: string): boolean {
-  const [own, theirs] = [sidesOf(statement), sidesOf(sentence)];
+export function keepsComparison(statement: string, sentence: string, locale: string): boolean {
+  const [own, theirs] = [sidesOf(statement, locale), sidesOf(sentence, locale)];
   if (!own || !theirs) return true;
   const isSwapped = (some: ReadonlySet<string>, same: ReadonlySet<string>, opposite: ReadonlySet<string>) =>
     [...some].some((word) => opposite.has(word) && !same.has(word));
@@ -24,15 +15,15 @@ interface Sides {
 }
 
 /** The sides of the first clause that compares. */
-function sidesOf(text: string): Sides | undefined {
+function sidesOf(text: string, locale: string): Sides | undefined {
+  const { comparison } = vocabularyOf(locale);
+  if (comparison === undefined) return undefined;
   for (const clause of text.split(/[,;:，；：]/u)) {
-    for (const [more, than] of COMPARISONS) {
-      const from = clause.search(more);
-      const found = from < 0 ? null : than.exec(clause.slice(from));
-      if (!found) continue;
-      const at = from + found.index;
-      return { one: wordsOf(clause.slice(0, at)), other: wordsOf(clause.slice(at + found[0].length)) };
-    }
+    const from = clause.search(comparison.more);
+    const found = from < 0 ? null : comparison.than.exec(clause.slice(from));
+    if (!found) continue;
+    const at = from + found.index;
+    return { one: wordsOf(clause.slice(0, at)), other: wordsOf(clause.slice(at + found[0].length)) };
   }
   return undefined;
 }

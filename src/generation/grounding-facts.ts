@@ -1,6 +1,6 @@
 import { stem } from "../search/analysis/stems.ts";
 
-const NUMBER = /\p{N}+(?:[.,:/]\p{N}+)*/gu;
+const NUMBER = /\p{N}+(?:[.,:/]\p{N}+)*|[a-z]+/giu;
 const NUMBER_WORDS =
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
     " ",
@@ -9,16 +9,29 @@ const NUMBER_WORDS =
 const NAME =
   /(?<=[\p{L}\p{N},;)’”"'-]\s{1,8}[“"‘'(]?)\p{Lu}[\p{L}\p{N}]+(?:[’'-]\p{L}+)*|(?<![\p{L}\p{N}])[\p{L}\p{N}]*?\p{Ll}\p{Lu}[\p{L}\p{N}]*/gu;
 
-/** Numbers, amounts, times and dates written in figures, with thousands marks taken out, and small ones in words. */
-export function numbersOf(text: string): Set<string> {
-  const numbers = new Set<string>();
-  for (const [number] of text.normalize("NFKC").matchAll(NUMBER))
-    numbers.add(number.replace(/[.,](?=\p{N}{3}(?!\p{N}))/gu, ""));
-  for (const [word] of text.toLowerCase().matchAll(/[a-z]+/g)) {
-    const value = NUMBER_WORDS.indexOf(word);
-    if (value > 1) numbers.add(String(value));
+/** A number where it stands in a text of form NFKC. */
+export interface NumberPlace {
+  /** In figures, with thousands marks taken out. */
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Numbers, amounts, times and dates written in figures, and small ones in words, in reading order. */
+export function numberPlaces(text: string): NumberPlace[] {
+  const places: NumberPlace[] = [];
+  for (const { 0: token, index } of text.matchAll(NUMBER)) {
+    const word = NUMBER_WORDS.indexOf(token.toLowerCase());
+    if (/^[a-z]/i.test(token) && word < 2) continue;
+    const value = word < 2 ? token.replace(/[.,](?=\p{N}{3}(?!\p{N}))/gu, "") : String(word);
+    places.push({ value, start: index, end: index + token.length });
   }
-  return numbers;
+  return places;
+}
+
+/** The numbers of a text: "1,200" is "1200", and "two" is "2". */
+export function numbersOf(text: string): Set<string> {
+  return new Set(numberPlaces(text.normalize("NFKC")).map(({ value }) => value));
 }
 
 /** Stems of the proper names in `text`: what is written with a capital inside a sentence. */

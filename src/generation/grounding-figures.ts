@@ -1,7 +1,8 @@
-import { primaryLanguage } from "../search/analysis/stems.ts";
+import { type Amount, amountsOf, countingTermsOf, isSameAmount } from "./grounding-amounts.ts";
 import { numbersOf } from "./grounding-facts.ts";
 import { opposes, totalsOf } from "./grounding-marks.ts";
 import { contentTerms } from "./grounding-terms.ts";
+import { vocabularyOf } from "./grounding-words/vocabulary.ts";
 
 /** Share of the words beside a figure that its sentence in the evidence must hold. */
 const COMPANY = 0.7;
@@ -9,32 +10,6 @@ const COMPANY = 0.7;
 const NEAR = 3;
 /** Marks that part the clauses of a sentence; within a number they part nothing. */
 const MARKS = "(?<!\\p{N})[.,:]|[.,:](?!\\p{N})|[;()–—，、；：（）]";
-/** Words that do so, by language. */
-const JOINTS: Readonly<Record<string, string>> = {
-  en: "and|or|but|while|whereas",
-  es: "y|o|pero|mientras",
-  fr: "et|ou|mais|tandis",
-  de: "und|oder|aber|während",
-  pt: "e|ou|mas|enquanto",
-  it: "e|o|ma|mentre",
-  nl: "en|of|maar|terwijl",
-};
-/** From its first digit on, so that a run of digits is looked at once. */
-const NUMBER = "(?<![\\p{N}.,:])\\p{N}+(?:[.,:]\\p{N}+)*";
-/** Numbers with the signs and words of what is counted, under the name that these share. */
-const UNITS: readonly (readonly [unit: string, counted: RegExp])[] = [
-  ["dollar", counted("\\$", "us\\$|usd|dollars?|d[óo]lares|美元")],
-  ["euro", counted("€", "€|eur|euros?")],
-  ["pound", counted("£", "gbp|pounds?")],
-  ["percent", counted("", "%|percent|per cento?|por ciento|pour cent|prozent|por cento|procent")],
-  ["am", counted("", "a\\.?m\\.?(?!\\p{L})")],
-  ["pm", counted("", "p\\.?m\\.?(?!\\p{L})")],
-];
-
-function counted(before: string, after: string): RegExp {
-  const led = before === "" ? "" : `${before}\\s?${NUMBER}|`;
-  return new RegExp(`${led}${NUMBER}\\s?(?:${after})`, "giu");
-}
 
 /** A text with the content words of its sentence, and of the line that leads to it. */
 export interface Told {
@@ -46,10 +21,11 @@ export interface Told {
 interface Clause {
   readonly text: string;
   readonly terms: ReadonlySet<string>;
-  /** Those of its terms that are no figures. */
+  /** Those of its terms that are no figures and no units. */
   readonly words: readonly string[];
   readonly figures: ReadonlySet<string>;
-  /** Content words and numbers as they follow each other. */
+  readonly amounts: readonly Amount[];
+  /** Words and numbers as they follow each other. */
   readonly sequence: readonly string[];
 }
 
@@ -59,11 +35,12 @@ class Figured implements Told {
   readonly terms: ReadonlySet<string>;
   readonly figures: ReadonlySet<string>;
   #clauses: readonly Clause[] | undefined;
+  #byFigure: Map<string, Clause[]> | undefined;
   #elsewhere: ReadonlySet<string> | undefined;
 
   constructor(
     { text, terms }: Told,
-    private readonly locale: string,
+    readonly locale: string,
   ) {
     this.text = text;
     this.terms = terms;
@@ -75,6 +52,20 @@ class Figured implements Told {
     return this.#clauses;
   }
 
+  /** The clauses that have a figure: a price list on one line has many, and is asked for each. */
+  clausesWith(figure: string): readonly Clause[] {
+    if (this.#byFigure === undefined) {
+      this.#byFigure = new Map();
+      for (const clause of this.clauses)
+        for (const one of clause.figures) {
+          const known = this.#byFigure.get(one);
+          if (known) known.push(clause);
+          else this.#byFigure.set(one, [clause]);
+        }
+    }
+    return this.#byFigure.get(figure) ?? [];
+  }
+
   /** What its clauses speak of, all together. */
   get elsewhere(): ReadonlySet<string> {
     this.#elsewhere ??= new Set(this.clauses.flatMap(({ terms }) => [...terms]));
@@ -84,14 +75,16 @@ class Figured implements Told {
 
 /**
  * Whether each number and word of totality of the statements is said of the same in the evidence: one of its sentences
- * has it together with the words beside it, and in no clause that speaks of something else.
+ * has it together with the words beside it, in the same unit and within the same bound, and in no clause that speaks of
+ * something else.
  */
 export function figuresStand(statements: readonly Told[], evidence: readonly Told[], locale: string): boolean {
   const stated = statements.flatMap((statement) =>
     figuredClausesOf(statement.text, locale).flatMap((clause) => {
-      const { figures, terms, words } = clause;
-      const beside = terms.size > figures.size ? words : wordsOnly(statement.terms);
-      return [...figures].map((figure) => ({ figure, beside, clause, statement }));
+      const { figures, words } = clause;
+      const [beside, said] =
+        words.length > 0 ? [words, clause.terms] : [wordsOnly(statement.terms, locale), statement.terms];
+      return [...figures].map((figure) => ({ figure, beside, said, clause }));
     }),
   );
   if (stated.length === 0) return true;
@@ -103,33 +96,43 @@ export function figuresStand(statements: readonly Told[], evidence: readonly Tol
 interface Stated {
   readonly figure: string;
   readonly beside: readonly string[];
+  /** All that its clause speaks of; of one that is but a figure, its sentence. */
+  readonly said: ReadonlySet<string>;
   readonly clause: Clause;
-  readonly statement: Told;
 }
 
-function saysAlike(told: Figured, { figure, beside, clause: own, statement }: Stated): boolean {
+function saysAlike(told: Figured, { figure, beside, said, clause: own }: Stated): boolean {
   const shared = beside.filter((term) => told.terms.has(term));
   if (shared.length < COMPANY * beside.length) return false;
-  const neighbour = neighbourOf(figure, own, told.elsewhere);
-  return told.clauses.some(
-    (clause) =>
-      clause.figures.has(figure) &&
-      !isOfOther(clause, told.elsewhere, shared, statement.terms) &&
-      (neighbour === undefined || isNear(figure, neighbour, clause)) &&
-      !opposes(own.text, clause.text),
-  );
+  const neighbours = neighboursOf(figure, own, told.elsewhere);
+  return told
+    .clausesWith(figure)
+    .some(
+      (clause) =>
+        !isOfOther(clause, told.elsewhere, shared, said) &&
+        (neighbours.length === 0 || neighbours.some((neighbour) => isNear(figure, neighbour, clause))) &&
+        countsAlike(figure, own, clause, told.terms) &&
+        !opposes(own.text, clause.text, told.locale),
+    );
 }
 
-/** The word that a number counts: the next one, else the one before it, of those that the evidence knows. */
-function neighbourOf(figure: string, { sequence }: Clause, known: ReadonlySet<string>): string | undefined {
+/** Whether one of the clause's amounts of this number is each that the other clause has of it. */
+function countsAlike(figure: string, own: Clause, clause: Clause, known: ReadonlySet<string>): boolean {
+  const told = clause.amounts.filter(({ value }) => value === figure);
+  const stated = own.amounts.filter(({ value }) => value === figure);
+  return stated.every((one) => told.some((other) => isSameAmount(one, other, known)));
+}
+
+/** The words on both sides of a number, as far as the evidence knows them. */
+function neighboursOf(figure: string, { sequence }: Clause, known: ReadonlySet<string>): string[] {
   const at = sequence.indexOf(figure);
-  if (at < 0) return undefined;
+  if (at < 0) return [];
   const isWord = (term: string) => numbersOf(term).size === 0;
   const around = [
     sequence.slice(at + 1, at + 1 + NEAR).find(isWord),
     sequence.slice(Math.max(0, at - NEAR), at).findLast(isWord),
   ];
-  return around.find((term) => term !== undefined && known.has(term));
+  return around.filter((term) => term !== undefined && known.has(term)) as string[];
 }
 
 function isNear(figure: string, neighbour: string, { sequence }: Clause): boolean {
@@ -143,46 +146,88 @@ function isOfOther(
   clause: Clause,
   elsewhere: ReadonlySet<string>,
   shared: readonly string[],
-  stated: ReadonlySet<string>,
+  said: ReadonlySet<string>,
 ): boolean {
-  const speaksOfOther = clause.words.some((term) => !stated.has(term));
+  const speaksOfOther = clause.words.some((term) => !said.has(term));
   return speaksOfOther && shared.some((term) => !clause.terms.has(term) && elsewhere.has(term));
 }
 
 function figuredClausesOf(sentence: string, locale: string): Clause[] {
-  return clausesOf(sentence, locale).flatMap((text) => {
-    const figures = figuresOf(text);
+  const text = asidesLast(sentence.normalize("NFKC"), locale);
+  const amounts = amountsOf(text, locale);
+  let next = 0;
+  return clausesOf(text, locale).flatMap(({ start, end }) => {
+    const first = next;
+    while ((amounts[next]?.start ?? end) < end) next++;
+    const said = text.slice(start, end);
+    const figures = figuresOf(said);
     if (figures.size === 0) return [];
-    const terms = contentTerms(text, locale);
-    return [{ text, terms, words: wordsOnly(terms), figures, sequence: sequenceOf(text, locale) }];
+    const terms = contentTerms(said, locale);
+    const words = wordsOnly(terms, locale);
+    return [
+      { text: said, terms, words, figures, amounts: amounts.slice(first, next), sequence: sequenceOf(said, locale) },
+    ];
   });
 }
 
-function sequenceOf(text: string, locale: string): string[] {
-  return [...text.normalize("NFKC").matchAll(/\p{N}+(?:[.,:/]\p{N}+)*|[\p{L}\p{M}]+(?:['’]\p{L}+)*/gu)].flatMap(
-    ([token]) => {
-      const numbers = numbersOf(token);
-      return numbers.size > 0 ? [...numbers] : [...contentTerms(token, locale)];
-    },
-  );
+/** A text with what stands in brackets behind it, so that the clause around that is whole; a mere figure stays. */
+function asidesLast(text: string, locale: string): string {
+  const asides: string[] = [];
+  const rest = text.replace(/(?<!\s)\s*\(([^()]*)\)/g, (whole: string, inside: string) => {
+    if (wordsOnly(contentTerms(inside, locale), locale).length === 0) return whole;
+    asides.push(inside);
+    return "";
+  });
+  return asides.length === 0 ? text : [rest, ...asides].join("; ");
 }
 
-function clausesOf(sentence: string, locale: string): string[] {
-  return sentence.split(partingOf(primaryLanguage(locale))).filter((clause) => clause.trim() !== "");
+function sequenceOf(text: string, locale: string): string[] {
+  const units = countingTermsOf(locale);
+  return [...text.matchAll(/\p{N}+(?:[.,:/]\p{N}+)*|[\p{L}\p{M}]+(?:['’]\p{L}+)*/gu)].flatMap(([token]) => {
+    const numbers = numbersOf(token);
+    return numbers.size > 0 ? [...numbers] : [...contentTerms(token, locale)].filter((term) => !units.has(term));
+  });
+}
+
+interface Range {
+  start: number;
+  end: number;
+}
+
+/** The clauses of a sentence; what is but a figure belongs to the words before it, else to those behind it. */
+function clausesOf(sentence: string, locale: string): Range[] {
+  const clauses: Range[] = [];
+  let isOpen = false;
+  for (const { start, end } of partsOf(sentence, partingOf(locale))) {
+    const said = sentence.slice(start, end);
+    const isBare = figuresOf(said).size > 0 && wordsOnly(contentTerms(said, locale), locale).length === 0;
+    const last = clauses.at(-1);
+    if (last && (isBare || isOpen)) last.end = end;
+    else clauses.push({ start, end });
+    isOpen = isBare && (isOpen || !last);
+  }
+  return clauses;
+}
+
+function partsOf(text: string, parting: RegExp): Range[] {
+  const parts: Range[] = [];
+  let start = 0;
+  for (const { 0: mark, index } of text.matchAll(parting)) {
+    if (text.slice(start, index).trim() !== "") parts.push({ start, end: index });
+    start = index + mark.length;
+  }
+  if (text.slice(start).trim() !== "") parts.push({ start, end: text.length });
+  return parts;
 }
 
 const partings = new Map<string, RegExp>();
 
-function partingOf(language: string): RegExp {
-  const joints = JOINTS[language];
-  const key = joints === undefined ? "" : language;
-  const known = partings.get(key);
+function partingOf(locale: string): RegExp {
+  const { joints, spaced } = vocabularyOf(locale);
+  const known = partings.get(joints);
   if (known !== undefined) return known;
-  const parting = new RegExp(
-    joints === undefined ? `${MARKS}|和|或|而` : `${MARKS}|(?<!\\p{L})(?:${joints})(?!\\p{L})`,
-    "iu",
-  );
-  partings.set(key, parting);
+  const parting = new RegExp(spaced ? `${MARKS}|(?<!\\p{L})(?:${joints})(?!\\p{L})` : `${MARKS}|${joints}`, "giu");
+  partings.set(joints, parting);
   return parting;
 }
 
@@ -190,23 +235,7 @@ function figuresOf(text: string): ReadonlySet<string> {
   return numbersOf(text).union(totalsOf(text));
 }
 
-function wordsOnly(terms: Iterable<string>): string[] {
-  return [...terms].filter((term) => numbersOf(term).size === 0 && totalsOf(term).size === 0);
-}
-
-/** Whether no number is counted in another unit than the evidence counts it in. */
-export function unitsStand(statement: string, evidence: string): boolean {
-  const known = unitsOf(evidence);
-  return [...unitsOf(statement)].every(([number, units]) => {
-    const others = known.get(number);
-    return others === undefined || !units.isDisjointFrom(others);
-  });
-}
-
-function unitsOf(text: string): Map<string, Set<string>> {
-  const units = new Map<string, Set<string>>();
-  for (const [unit, counted] of UNITS)
-    for (const [found] of text.matchAll(counted))
-      for (const number of numbersOf(found)) units.set(number, (units.get(number) ?? new Set()).add(unit));
-  return units;
+function wordsOnly(terms: Iterable<string>, locale: string): string[] {
+  const units = countingTermsOf(locale);
+  return [...terms].filter((term) => !units.has(term) && numbersOf(term).size === 0 && totalsOf(term).size === 0);
 }

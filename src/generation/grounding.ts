@@ -1,22 +1,14 @@
 import { sentencesOf } from "../corpus/sentences.ts";
 import { primaryLanguage, stem } from "../search/analysis/stems.ts";
-import { keepsComparison } from "./grounding-comparison.ts";
-import { keepsCondition, keepsWhatIsFree } from "./grounding-conditions.ts";
+import { countingTermsOf } from "./grounding-amounts.ts";
 import { datesOf, namesOf, numbersOf, wordsOf } from "./grounding-facts.ts";
-import { figuresStand, unitsStand } from "./grounding-figures.ts";
-import {
-  denies,
-  dropsNegation,
-  hedges,
-  knowsMarks,
-  type Marks,
-  marksOf,
-  opposes,
-  totalsOf,
-  unspacedNegations,
-} from "./grounding-marks.ts";
+import { figuresStand } from "./grounding-figures.ts";
+import { denies, totalsOf, unspacedNegations } from "./grounding-marks.ts";
+import { partFor } from "./grounding-parts.ts";
+import { brokenRule, type RuleName, type Sentence } from "./grounding-rules.ts";
 import { contentTerms } from "./grounding-terms.ts";
 import { isNearVerbatim } from "./grounding-verbatim.ts";
+import { knowsMarks } from "./grounding-words/vocabulary.ts";
 
 /** Share of an item's content words that its passages must hold, and that one place in them must hold. */
 const COVERED = 0.8;
@@ -30,10 +22,13 @@ const MOST_LEADS = 3;
 const NUMBERED = /^\s*\d+[.)]/;
 /** Words that frame a statement ("Good to know:") and claim nothing. */
 const FRAMES =
-  "good know knowing note worth remember tip quick matter matters visitor reader page site please here you your conviene saber bon savoir gut wissen bom buono sapersi goed weten 您值 值得 得了 了解".split(
+  "good know knowing note worth remember tip quick matter matters visitor reader page site please here you your single conviene saber bon savoir gut wissen bom buono sapersi goed weten 您值 值得 得了 了解".split(
     " ",
   );
 const frames = new Map<string, ReadonlySet<string>>();
+
+/** Why an item is not borne out. */
+export type Fault = "empty" | "a fact of its own" | "words of its own" | "a figure of something else" | RuleName;
 
 /**
  * Whether passages bear out a generated text: every number, name, date and word of totality in it stands there, its
@@ -41,25 +36,38 @@ const frames = new Map<string, ReadonlySet<string>>();
  * is in doubt is unsupported. `item` may be Markdown list lines; an empty one is unsupported.
  */
 export function isSupported(item: string, passages: string | readonly string[], locale: string): boolean {
-  const texts = typeof passages === "string" ? [passages] : passages;
-  const evidence = texts.join("\n\n");
-  const statements = sentencesOf(item, locale).map(({ start, end }) => item.slice(start, end));
-  if (statements.length === 0 || !holdsFacts(item, evidence, locale)) return false;
-  const sentences = texts.flatMap((text) => sentencesIn(text, locale));
-  const all = union(sentences);
-  const places = placesOf(sentences);
-  const stated = statements.map((text) => ({ text, locale, terms: contentTerms(text, locale), turned: false }));
-  const unframed = stated.map(({ text, terms }) => ({ text, terms: terms.difference(framesOf(locale)) }));
-  return stated.every((statement) => isBorneOut(statement, places, all)) && figuresStand(unframed, sentences, locale);
+  return faultOf(item, passages, locale) === undefined;
 }
 
-interface Sentence {
-  readonly text: string;
-  readonly locale: string;
-  /** Of an item also those of the lines that lead to its list. */
-  readonly terms: ReadonlySet<string>;
-  /** Whether a line that leads to it denies or forbids it. */
-  readonly turned: boolean;
+/** What is wrong with an item that passages do not bear out; `undefined` where they do. */
+export function faultOf(item: string, passages: string | readonly string[], locale: string): Fault | undefined {
+  const texts = typeof passages === "string" ? [passages] : passages;
+  const statements = sentencesOf(item, locale).map(({ start, end }) => item.slice(start, end));
+  if (statements.length === 0) return "empty";
+  if (!holdsFacts(item, texts.join("\n\n"), locale)) return "a fact of its own";
+  const sentences = texts.flatMap((text) => sentencesIn(text, locale));
+  const quoted = new Set(sentences.flatMap(({ text, turned }) => (turned ? [] : [bare(text)])));
+  const stated = statements
+    .filter((text) => !quoted.has(bare(text)))
+    .map((text) => ({ text, locale, terms: contentTerms(text, locale), turned: false }));
+  const evidence = { sentences, places: placesOf(sentences), all: union(sentences) };
+  for (const statement of stated) {
+    const fault = faultIn(statement, evidence);
+    if (fault !== undefined) return fault;
+  }
+  const unframed = stated.map(({ text, terms }) => ({
+    text: withoutLead(text, locale),
+    terms: terms.difference(framesOf(locale)),
+  }));
+  return figuresStand(unframed, sentences, locale) ? undefined : "a figure of something else";
+}
+
+/** A sentence without what only sets it apart: marks of Markdown, and the one that ends it. */
+function bare(text: string): string {
+  return text
+    .replace(/[*_`]/g, "")
+    .replace(/[.!。！]+$/u, "")
+    .trim();
 }
 
 function sentencesIn(text: string, locale: string): Sentence[] {
@@ -86,7 +94,6 @@ function holdsFacts(item: string, evidence: string, locale: string): boolean {
   const words = wordsOf(evidence, language);
   return (
     isSubset(numbersOf(item), numbersOf(evidence)) &&
-    unitsStand(item, evidence) &&
     isSubset(namesOf(item, language), words) &&
     isSubset(datesOf(item, language), datesOf(evidence, language)) &&
     isSubset(totalsOf(item), totalsOf(evidence)) &&
@@ -105,6 +112,11 @@ interface Place {
   readonly terms: ReadonlySet<string>;
 }
 
+interface Said {
+  readonly places: readonly Place[];
+  readonly all: ReadonlySet<string>;
+}
+
 function placesOf(sentences: readonly Sentence[]): Place[] {
   return sentences.map((_, at) => {
     const some = sentences.slice(at, at + WINDOW);
@@ -112,21 +124,40 @@ function placesOf(sentences: readonly Sentence[]): Place[] {
   });
 }
 
-function isBorneOut(statement: Sentence, places: readonly Place[], all: ReadonlySet<string>): boolean {
-  const framing = framesOf(statement.locale);
-  const claims = [...statement.terms].filter((term) => !framing.has(term) && numbersOf(term).size === 0);
-  if (claims.length === 0) return true;
-  if (!knowsMarks(statement.locale)) return places.some((place) => repeats(statement, place));
+/** What is wrong with one statement: nothing where one of the places that speak of it says the same. */
+function faultIn(statement: Sentence, { places, all }: Said): Fault | undefined {
+  const claimless = claimlessOf(statement);
+  const claims = [...statement.terms].filter((term) => !claimless.has(term) && numbersOf(term).size === 0);
+  if (claims.length === 0) return undefined;
+  if (!knowsMarks(statement.locale))
+    return places.some((place) => repeats(statement, place)) ? undefined : "words of its own";
   const share = (terms: ReadonlySet<string>) => claims.filter((term) => terms.has(term)).length / claims.length;
-  if (share(all) < COVERED) return false;
+  if (share(all) < COVERED) return "words of its own";
   const shares = places.map(({ terms }) => share(terms));
   const best = shares.reduce((most, next) => Math.max(most, next), 0);
-  if (best < COVERED_TOGETHER) return false;
-  const near = places.filter((_, at) => (shares[at] ?? 0) >= best - SAME_PLACE);
-  return near.some(({ sentences }) => {
-    const nearest = sentences.reduce((a, b) => (share(b.terms) > share(a.terms) ? b : a));
-    return agrees(statement, nearest, sentences);
-  });
+  if (best < COVERED_TOGETHER) return "words of its own";
+  let fault: Fault | undefined;
+  for (const [at, { sentences: place }] of places.entries()) {
+    if ((shares[at] ?? 0) < best - SAME_PLACE) continue;
+    const nearest = place.reduce((a, b) => (share(b.terms) > share(a.terms) ? b : a));
+    const part = partFor(statement.terms, nearest.text, nearest.locale);
+    fault = brokenRule({ statement, nearest, part, place, known: all, allowed: claimless });
+    if (fault === undefined) return undefined;
+  }
+  return fault;
+}
+
+/** Words that claim nothing, or that are looked up with their number. */
+function claimlessOf({ text, locale }: Sentence): ReadonlySet<string> {
+  const framing = framesOf(locale);
+  if (numbersOf(text).size === 0) return framing;
+  return framing.union(countingTermsOf(locale));
+}
+
+/** A statement without what only leads to it: "Good to know: …". */
+function withoutLead(text: string, locale: string): string {
+  const lead = /^[^:：]{1,60}[:：]/u.exec(text)?.[0] ?? "";
+  return contentTerms(lead, locale).isSubsetOf(framesOf(locale)) ? text.slice(lead.length) : text;
 }
 
 /** In a language whose negations and conditions are not read here, only what says it in the same words is borne out. */
@@ -146,31 +177,6 @@ function framesOf(locale: string): ReadonlySet<string> {
   const terms = new Set(FRAMES.map((word) => stem(word, language)));
   if (frames.size < 64) frames.set(language, terms);
   return terms;
-}
-
-/** What both sides speak of is negated and limited and hedged on both or on neither, and no word stands for its opposite. */
-function agrees(statement: Sentence, nearest: Sentence, place: readonly Sentence[]): boolean {
-  if (nearest.turned && !denies(statement.text, statement.locale)) return false;
-  if (hedges(nearest.text) && !hedges(statement.text)) return false;
-  if (opposes(statement.text, nearest.text)) return false;
-  if (!keepsCondition(statement.text, nearest.text, statement.locale)) return false;
-  if (!keepsWhatIsFree(statement.text, nearest.text, statement.locale)) return false;
-  if (dropsNegation(statement.text, nearest.text)) return false;
-  if (!keepsComparison(statement.text, nearest.text)) return false;
-  const own = marksOf(statement.text, statement.locale);
-  const whole = place.map(marksIn);
-  const near = marksOf(nearest.text, nearest.locale);
-  for (const kind of ["negated", "limited"] as const) {
-    for (const term of own[kind]) if (!whole.some((marks) => marks[kind].has(term))) return false;
-    for (const term of near[kind]) if (statement.terms.has(term) && !own[kind].has(term)) return false;
-  }
-  return true;
-}
-
-/** The marks of a sentence; all of one that its list denies is negated. */
-function marksIn({ text, locale, terms, turned }: Sentence): Marks {
-  const marks = marksOf(text, locale);
-  return turned ? { ...marks, negated: terms } : marks;
 }
 
 function union(sentences: readonly Sentence[]): Set<string> {

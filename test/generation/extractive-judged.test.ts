@@ -424,11 +424,14 @@ describe("a question for what something is", () => {
     expect(await questionsOf(question, text)).toEqual([question]);
   });
 
-  test("is not answered by what stands behind a list", async () => {
+  test("is not answered by what stands behind a list alone", async () => {
     const behind = "A person without a phone is asked to write to us.";
     const list = "You need all of these:\n\n- A card with a photo and with your name on it\n- A phone";
     const asked = (text: string) => faqsOf(page("Cards", [["What do I need for a card?", text]]));
-    expect(await asked(`${list}\n\n${behind}`)).toEqual([]);
+    const answers = (await asked(`${list}\n\n${behind}`)).map(({ answer }) => answer);
+    expect(answers).toEqual([
+      `You need all of these: A card with a photo and with your name on it; a phone. ${behind}`,
+    ]);
     expect((await asked(behind)).map(({ answer }) => answer)).toEqual([behind]);
   });
 

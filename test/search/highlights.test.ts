@@ -83,9 +83,9 @@ describe("highlights", () => {
 
   test("take linear time of a page that says one sentence again and again", () => {
     const repeating = (times: number) => segmentOf([{ text: "Buy the zebra today. ".repeat(times) }]);
-    const segments = new Map([5000, 10_000].map((times) => [times, repeating(times)]));
-    expect(growthOf((times) => segments.get(times)?.highlights(0, "zebra", 3), 5000)).toBeLessThan(3);
-    expect(segments.get(5000)?.highlights(0, "zebra", 3)).toEqual([{ passage: 0, text: "Buy the zebra today." }]);
+    const segments = new Map([20_000, 40_000].map((times) => [times, repeating(times)]));
+    expect(growthOf((times) => segments.get(times)?.highlights(0, "zebra", 3), 20_000)).toBeLessThan(3);
+    expect(segments.get(20_000)?.highlights(0, "zebra", 3)).toEqual([{ passage: 0, text: "Buy the zebra today." }]);
   });
 
   test("are well formed where a sentence is cut among characters of two units", () => {

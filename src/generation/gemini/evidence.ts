@@ -48,7 +48,34 @@ export function bearsOut(found: NumberedPassage, text: string): boolean {
     return terms.size === 0 || shareOf(terms, own) >= ownShare;
   };
   const sentences = sentencesOf(text, locale).map(({ start, end }) => text.slice(start, end));
-  return sentences.every(isOwn) && isSupported(text, textsOf(found), locale);
+  const holds = (said: string) => isSupported(said, textsOf(found), locale);
+  return sentences.every(isOwn) && (holds(text) || holds(asTheySay(text, found)));
+}
+
+/** How a passage's writers speak of themselves. */
+const WE =
+  /(?<!\p{L})(?:we|us|ours?|nosotros|nuestr[oa]s?|nous|notre|nos|wir|uns|unsere?\p{L}?|nós|noss[oa]s?|noi|nostr[oaie]|wij|ons|onze)(?!\p{L})/iu;
+/** Names of hosts that are no company's. */
+const SERVICE =
+  /^(?:www\d*|docs?|help|support|blog|news|shop|store|app|portal|web|site|co|com|org|net|gov|gsa|ac|edu)$/;
+
+/** A text with "we" for the company's name, as its address has that, where the passage says "we" too. */
+function asTheySay(text: string, { source, passage }: NumberedPassage): string {
+  if (!WE.test(passage.text) || !URL.canParse(source.url)) return text;
+  const labels = new URL(source.url).hostname.split(".").slice(0, -1);
+  return labels
+    .filter((label) => label.length > 2 && !SERVICE.test(label) && /^[a-z\d-]+$/.test(label))
+    .reduce(
+      (said, label) =>
+        said.replace(
+          new RegExp(
+            `(?<![\\p{L}\\p{N}.])(?=[\\p{Lu}\\p{N}])${label.replaceAll("-", "[ -]?")}(?:['’]s)?(?![\\p{L}\\p{N}.])`,
+            "giu",
+          ),
+          "we",
+        ),
+      text,
+    );
 }
 
 /** The passage as evidence: the shortest run of its sentences that says most of the text, word for word. */

@@ -7,9 +7,10 @@ const MARKUP = /\]\s*\(|\]\s*\[|^\s*\[[^\]]*\]:|<[a-z!/?]|&(?:#\w+|\w+);/imu;
 /** Whether a text could lead a reader away: markup, an address, or the name of a host that the evidence does not name. */
 export function leadsAway(text: string, evidence: readonly string[]): boolean {
   if (MARKUP.test(text) || text.search(ADDRESS) >= 0) return true;
-  return [...text.matchAll(DOTTED)].some(
-    ([name]) => /\p{L}/u.test(name) && !evidence.some((one) => one.includes(name)),
-  );
+  const names = [...text.matchAll(DOTTED)].map(([name]) => name.toLowerCase()).filter((name) => /\p{L}/u.test(name));
+  if (names.length === 0) return false;
+  const known = evidence.map((one) => one.toLowerCase());
+  return names.some((name) => !known.some((one) => one.includes(name)));
 }
 
 /** The addresses in a plain text. */

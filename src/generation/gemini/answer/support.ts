@@ -24,7 +24,7 @@ export class Support {
   /** Pages that bear the sentence out; none of them where the company's own instructions do; `undefined`: unsupported. */
   of(plain: string, numbers: readonly number[]): SourcePage[] | undefined {
     const named = this.passages.filter(({ number }) => numbers.includes(number));
-    const evidence = (named.length > 0 ? named : this.passages).map(({ passage }) => passage.text);
+    const evidence = (named.length > 0 ? named : this.passages).flatMap(textsOf);
     const { instructions, locale } = this.task;
     if (instructions !== "" && !leadsAway(plain, []) && isSupported(plain, instructions, locale)) return [];
     if (leadsAway(plain, evidence)) return undefined;

@@ -2,6 +2,7 @@ import { analyzerOf } from "../../../search/analysis/analyzer.ts";
 import { primaryLanguage, stem } from "../../../search/analysis/stems.ts";
 import { stopWordsOf } from "../../../search/analysis/stop-words.ts";
 import { namesOf, numbersOf, wordsOf } from "../../grounding-facts.ts";
+import { opposes } from "../../grounding-marks.ts";
 import { contentTerms } from "../../grounding-terms.ts";
 import { type NumberedPassage, shareOf, textsOf } from "../evidence.ts";
 import { leadsAway } from "../links.ts";
@@ -10,13 +11,23 @@ import { leadsAway } from "../links.ts";
 const spokenOf = 0.5;
 /** Plain words of asking, by language: they claim nothing, and need not stand on the page. */
 const ASKING: Readonly<Record<string, string>> = {
-  en: "long much many often far soon early late big large old fast cost price pay happen mean need get use find work take do know make give offer have include provide apply available possible allow kind type sort way place time reason difference different people person start begin come",
+  en: "long much many often far soon early late big large old fast cost price pay happen mean need get use find work take do know make give offer have include provide apply available possible allow kind type sort way place time reason difference different people person start begin come enable activate set configure change create limit control avoid prevent",
   es: "tiempo cuánto cuesta cuestan dura tarda pasa hay tipo tipos forma manera",
   fr: "temps coûte coûtent dure prend passe type types sorte façon",
   de: "lange viel viele oft weit kostet kosten dauert gibt passiert art arten kommt",
   pt: "tempo custa custam dura demora acontece tipo tipos forma",
   it: "tempo costa costano dura succede tipo tipi modo",
   nl: "lang vaak kost kosten duurt gebeurt soort soorten",
+};
+/** "What is the purpose of …?" claims nothing but what it asks the purpose of, by language. */
+const ASKED_OF: Readonly<Record<string, RegExp>> = {
+  en: /^wh(?:at|ich) (?:(?:is|are|was|were) the (?:main |key )?)?(?<asked>\p{L}+) (?:of|for|behind) /iu,
+  es: /^¿?\s*(?:cuál(?:es)?|qué) (?:es|son) (?:el|la|los|las) (?<asked>\p{L}+) (?:de|del|para) /iu,
+  fr: /^quel(?:le)?s? (?:est|sont) (?:le |la |les |l['’])(?<asked>\p{L}+) (?:de |du |des |d['’])/iu,
+  de: /^(?:was|welche[rs]?) (?:ist|sind) (?:der|die|das) (?<asked>\p{L}+) (?:des|der|von|für|eine[rs]) /iu,
+  pt: /^(?:qual|quais) (?:é|são) (?:o|a|os|as) (?<asked>\p{L}+) (?:de|do|da|dos|das) /iu,
+  it: /^qual[ie]? ?(?:è|sono) (?:il |lo |la |i |gli |le |l['’])(?<asked>\p{L}+) (?:di|del|dello|della|dei|degli|delle) /iu,
+  nl: /^wat (?:is|zijn) (?:de|het) (?<asked>\p{L}+) van /iu,
 };
 
 /** Whether a question says nothing that its passage, the heading and the title do not: no word, number or name of its own. */
@@ -25,12 +36,14 @@ export function isAskable(question: string, found: NumberedPassage): boolean {
   const language = primaryLanguage(locale);
   const texts = textsOf(found);
   const evidence = texts.join("\n\n");
+  const asked = askedOf(question, language);
   const [numbers, words] = [numbersOf(evidence), wordsOf(evidence, language)];
   return (
     isOnSubject(question, found) &&
     [...numbersOf(question)].every((number) => numbers.has(number)) &&
-    [...namesOf(question, language)].every((name) => words.has(name)) &&
-    claimsOf(question, locale).isSubsetOf(contentTerms(evidence, locale))
+    [...namesOf(question, language)].every((name) => words.has(name) || name === asked) &&
+    claimsOf(question, locale).isSubsetOf(contentTerms(evidence, locale)) &&
+    !turnsRound(question, evidence, locale)
   );
 }
 
@@ -51,11 +64,28 @@ export function isAnsweredBy(answer: string, question: string, { source, passage
   return !asked.intersection(contentTerms(answer, locale)).isDisjointFrom(said);
 }
 
+/** Whether a word that is the question's alone says the opposite of one of the evidence: "disable" for "enable". */
+function turnsRound(question: string, evidence: string, locale: string): boolean {
+  const known = contentTerms(evidence, locale);
+  const own = analyzerOf(locale)
+    .terms(question)
+    .filter(({ term, stop }) => !stop && !known.has(term));
+  return opposes(own.map(({ surface }) => surface).join(" "), evidence, locale);
+}
+
+/** The stem of what a question asks for of something else. */
+function askedOf(question: string, language: string): string | undefined {
+  const asked = ASKED_OF[language]?.exec(question)?.groups?.asked;
+  return asked === undefined ? undefined : stem(asked, language);
+}
+
 /** What a question takes for granted. None where it cannot be told from how a language asks. */
 function claimsOf(question: string, locale: string): Set<string> {
   const language = primaryLanguage(locale);
   if (stopWordsOf(language).size === 0) return new Set();
   const asking = new Set((ASKING[language] ?? "").split(" ").map((word) => stem(word, language)));
+  const asked = askedOf(question, language);
+  if (asked !== undefined) asking.add(asked);
   const terms = analyzerOf(locale).terms(question);
   return new Set(terms.flatMap(({ term, stop, request }) => (stop || request || asking.has(term) ? [] : [term])));
 }

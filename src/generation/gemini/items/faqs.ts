@@ -5,7 +5,7 @@ import type { FaqsTask } from "../../../schemas/generation.ts";
 import { countWords } from "../../extractive/words.ts";
 import { contentTerms } from "../../grounding-terms.ts";
 import { Said } from "../../said.ts";
-import { bearsOut, evidenceOf, type NumberedPassage, numberPassages } from "../evidence.ts";
+import { bearsOut, evidenceOf, type NumberedPassage, numberPassages, textsOf } from "../evidence.ts";
 import { leadsAway } from "../links.ts";
 import { faqsPrompt } from "../prompts/items.ts";
 import { isAnsweredBy, isAskable } from "./askable.ts";
@@ -45,7 +45,7 @@ export function faqs(task: FaqsTask): ItemKind {
 
 /** The reply in the format asked for, as far as the passage bears it out; "" where it does not. */
 function answerOf(reply: string | readonly string[], found: NumberedPassage, task: FaqsTask): string {
-  const holds = (text: string) => text !== "" && !leadsAway(text, [found.passage.text]) && bearsOut(found, text);
+  const holds = (text: string) => text !== "" && !leadsAway(text, textsOf(found)) && bearsOut(found, text);
   if (task.format === "bullets") {
     const lines = typeof reply === "string" ? reply.split("\n") : reply;
     const said = new Said([], (text) => contentTerms(text, task.page.locale));

@@ -3,7 +3,7 @@ import { TypeCompiler } from "@sinclair/typebox/compiler";
 import type { TakeawaysTask } from "../../../schemas/generation.ts";
 import { contentTerms } from "../../grounding-terms.ts";
 import { Said } from "../../said.ts";
-import { bearsOut, evidenceOf, numberPassages } from "../evidence.ts";
+import { bearsOut, evidenceOf, numberPassages, textsOf } from "../evidence.ts";
 import { leadsAway } from "../links.ts";
 import { takeawaysPrompt } from "../prompts/items.ts";
 import { type ItemKind, passageOf, plainLine } from "./item-kind.ts";
@@ -22,7 +22,7 @@ export function takeaways(task: TakeawaysTask): ItemKind {
       if (!element.Check(value)) return [];
       const found = passageOf(passages, value.passage);
       const item = plainLine(value.text);
-      if (!found || leadsAway(item, [found.passage.text]) || said.has(item) || !bearsOut(found, item)) return [];
+      if (!found || leadsAway(item, textsOf(found)) || said.has(item) || !bearsOut(found, item)) return [];
       said.add(item);
       return [{ item, evidence: evidenceOf(found, item) }];
     },

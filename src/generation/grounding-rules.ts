@@ -1,0 +1,72 @@
+import { keepsComparison } from "./grounding-comparison.ts";
+import { keepsCondition, keepsWhatIsFree, narrowedIn } from "./grounding-conditions.ts";
+import { denies, dropsHedge, dropsNegation, type Marks, marksOf, opposes } from "./grounding-marks.ts";
+import { replacesWord } from "./grounding-substitution.ts";
+
+/** A sentence, of an item or of the evidence. */
+export interface Sentence {
+  readonly text: string;
+  readonly locale: string;
+  /** Of an item also those of the lines that lead to its list. */
+  readonly terms: ReadonlySet<string>;
+  /** Whether a line that leads to it denies or forbids it. */
+  readonly turned: boolean;
+}
+
+/** A statement beside what comes nearest to it in the evidence. */
+export interface Compared {
+  readonly statement: Sentence;
+  readonly nearest: Sentence;
+  /** The part of the nearest sentence that speaks of what the statement does. */
+  readonly part: string;
+  /** The sentences around that one. */
+  readonly place: readonly Sentence[];
+  /** Terms of all of the evidence, and those that claim nothing. */
+  readonly known: ReadonlySet<string>;
+  readonly allowed: ReadonlySet<string>;
+}
+
+type Holds = (compared: Compared) => boolean;
+
+/** What must hold of a statement that says what a sentence says, by name. */
+const RULES = {
+  "denied by its list": ({ statement, nearest }) => !nearest.turned || denies(statement.text, statement.locale),
+  "not always so": ({ statement, part }) => !dropsHedge(part, statement.text, statement.locale),
+  "said the other way round": ({ statement: { text, locale }, part, nearest }) =>
+    !opposes(text, part, locale, nearest.text),
+  "in a case only": ({ statement: { text, locale }, part }) => keepsCondition(text, part, locale),
+  "free for some only": ({ statement: { text, locale }, part }) => keepsWhatIsFree(text, part, locale),
+  "a negation left out": ({ statement, part }) => !dropsNegation(statement.text, part),
+  "compared the other way round": ({ statement, nearest }) =>
+    keepsComparison(statement.text, nearest.text, nearest.locale),
+  "another word in its place": ({ statement: { text, locale }, nearest, known, allowed }) =>
+    !replacesWord(text, nearest.text, known, allowed, locale),
+  "negated on one side": (compared) => isMarkedAlike(compared, "negated"),
+  "limited on one side": (compared) => isMarkedAlike(compared, "limited"),
+} satisfies Record<string, Holds>;
+
+/** Name of a rule, for tests and logs. */
+export type RuleName = keyof typeof RULES;
+
+/** The first rule that a statement breaks. */
+export function brokenRule(compared: Compared): RuleName | undefined {
+  return (Object.keys(RULES) as RuleName[]).find((name) => !RULES[name](compared));
+}
+
+/** What both sides speak of stands under a mark on both or on neither. */
+function isMarkedAlike({ statement, nearest, part, place, known }: Compared, kind: keyof Marks): boolean {
+  const own = marksOf(statement.text, statement.locale)[kind];
+  const near = marksOf(part, nearest.locale)[kind];
+  const whole = place.map((sentence) => wideOf(sentence, kind));
+  return (
+    [...own.firm].every((term) => !known.has(term) || whole.some((terms) => terms.has(term))) &&
+    [...near.firm].every((term) => !statement.terms.has(term) || own.wide.has(term))
+  );
+}
+
+/** All of an item that its list denies is negated, and who is named as those that something is for is limited. */
+function wideOf({ text, locale, terms, turned }: Sentence, kind: keyof Marks): ReadonlySet<string> {
+  if (turned && kind === "negated") return terms;
+  const { wide } = marksOf(text, locale)[kind];
+  return kind === "limited" ? wide.union(narrowedIn(text, locale)) : wide;
+}

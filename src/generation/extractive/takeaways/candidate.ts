@@ -10,7 +10,6 @@ import { shorten, tidy } from "../trim.ts";
 import type { Unit } from "../unit.ts";
 import { blankBehind, countWords } from "../words.ts";
 import { endsSentence, turnsWithLead } from "./list-lead.ts";
-import { isMessage } from "./message.ts";
 import { ordersBehind } from "./orders.ts";
 
 /** A sentence, or a short one with the one that leans on it, that could be shown as a takeaway. */
@@ -218,10 +217,7 @@ function paired(unit: Unit, next: Unit, text: string, language: Language): Candi
   const leaning = language.dangling.exec(next.text)?.[0] ?? LEADS_BACK.exec(next.text)?.[0];
   const joins = !language.connective.test(next.text) || OTHER_SIDE.test(next.text);
   if (leaning === undefined || !joins || EXEMPLIFIES.test(next.text)) return undefined;
-  const isAnnounced = [next.text, next.text.slice(leaning.length).replace(/^,\s*/, "")].some((said) =>
-    isMessage(said, unit.source.title, language),
-  );
-  if (isAnnounced || presents(next.text) || language.pointing.test(next.text)) return undefined;
+  if (presents(next.text) || language.pointing.test(next.text)) return undefined;
   const second = shorten(next.text, { ...language, connective: NOTHING }, LONG);
   if (!standsAlone(`X${second.slice(leaning.length)}`, language)) return undefined;
   const both = `${text}${blankBehind(text)}${second}`;

@@ -71,12 +71,14 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   const says = once(
     ({ text }: Candidate) => !isMessage(text, task.page.title, language) && (maySetScene || !setsScene(text)),
   );
-  const isStrong = (candidate: Candidate) =>
-    !candidate.units.some(isRepeated) &&
-    !restates(candidate, titleTerms) &&
-    !leans(candidate.text, task.page.title) &&
-    !candidate.units.some((unit) => outdated.has(unit)) &&
-    says(candidate);
+  const isStrong = once(
+    (candidate) =>
+      !candidate.units.some((unit) => isRepeated(unit) || outdated.has(unit)) &&
+      !restates(candidate, titleTerms) &&
+      !leans(candidate.text, task.page.title) &&
+      says(candidate) &&
+      !announcesBehind(candidate, language),
+  );
   const strong = { scored: whole, admits: isStrong };
   await pace.step();
   const way = wayOn(units, task, language);
@@ -85,6 +87,16 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
       ? selectOnTopic(poolOf(strong, says, units, task, language), task, measure)
       : [way, ...select(beside(way, strong), { ...task, count: task.count - 1 }, terms)];
   return chosen.sort((a, b) => a.units[0]!.order - b.units[0]!.order);
+}
+
+/** Whether a statement is shown with one that leans on it and only announces: "Next, we'll look at …". */
+function announcesBehind({ units }: Candidate, language: Language): boolean {
+  if (units.length !== 2) return false;
+  const { text, source } = units[1]!;
+  const leaning = language.dangling.exec(text)?.[0];
+  if (leaning === undefined) return false;
+  const rest = text.slice(leaning.length).replace(/^,\s*/, "");
+  return isMessage(text, source.title, language) || isMessage(rest, source.title, language);
 }
 
 /** The same answers, each found out when it is first asked for. */

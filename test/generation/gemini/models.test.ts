@@ -34,8 +34,8 @@ async function modelOf(company: string, model?: string, at = server): Promise<st
 
 describe("The model of a request", () => {
   test.each<[string, string, string | undefined, string]>([
-    ["the package's default", "bakery", undefined, "gemini/gemini-2.5-flash/4"],
-    ["its default by name", "bakery", "default", "gemini/gemini-2.5-flash/4"],
+    ["the package's default", "bakery", undefined, "gemini/gemini-2.5-flash/5"],
+    ["its default by name", "bakery", "default", "gemini/gemini-2.5-flash/5"],
     ["the alias that is named", "bakery", "fast", "gemini/gemini-2.5-flash-lite/4"],
     ["extractive, which always exists", "bakery", "extractive", extractiveId],
     ["GEMINI_MODEL where the package names none", "plain", undefined, "gemini/of-the-process/4"],

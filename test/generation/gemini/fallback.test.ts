@@ -181,7 +181,7 @@ describe("The circuit breaker", () => {
     gemini.reply = good;
     const body = { canonical_url: `${bakeryOrigin}/pricing`, model: "fast", title: `T${titles++}` };
     const parts = await ndjsonParts(server, "/api/v1/snackable-read", body);
-    expect(partsOf(parts, "start")[0]?.model).toBe("gemini/gemini-2.5-flash-lite/4");
+    expect(partsOf(parts, "start")[0]?.model).toBe("gemini/gemini-2.5-flash-lite/5");
   });
 });
 

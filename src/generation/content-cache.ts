@@ -23,8 +23,8 @@ export interface CachedContent {
   status: CacheStatus;
   /** When the content was made, in milliseconds since 1970; for a `miss` when it began. */
   generatedAt: number;
-  /** Whether its tokens are told with this request: the first of equal ones that has all of it, as others may leave. */
-  tellsTokens(): boolean;
+  /** Takes its tokens for this request; true for the first of equal ones that does, as others may leave before the end. */
+  claimTokens(): boolean;
   parts: AsyncIterable<GenerationPart>;
   /** All of the parts, where they are there already. */
   known?: readonly GenerationPart[];
@@ -46,7 +46,7 @@ interface Stored extends CachedContent {
 interface Flight {
   generatedAt: number;
   stream: SharedStream<GenerationPart>;
-  tellsTokens(): boolean;
+  claimTokens(): boolean;
 }
 
 const maxEntries = 20_000;
@@ -92,15 +92,15 @@ export function createContentCache(
       if (flights.get(id) === flight) flights.delete(id);
     };
     const stream = new SharedStream((signal) => keepComplete(generate(signal), land), leave);
-    const flight: Flight = { generatedAt, stream, tellsTokens: trueOnce() };
+    const flight: Flight = { generatedAt, stream, claimTokens: trueOnce() };
     flights.set(id, flight);
     return flight;
   }
 
   /** What is made for an equal request, or for this one. */
   function board(key: ContentKey, id: string, generate: Generate, signal: AbortSignal): CachedContent {
-    const { generatedAt, stream, tellsTokens } = flights.get(id) ?? takeOff(key, id, generate);
-    return { status: "miss", generatedAt, tellsTokens, parts: stream.read(signal) };
+    const { generatedAt, stream, claimTokens } = flights.get(id) ?? takeOff(key, id, generate);
+    return { status: "miss", generatedAt, claimTokens, parts: stream.read(signal) };
   }
 
   return {
@@ -141,7 +141,7 @@ function createLookups(store: ContentStore, onFound: (key: ContentKey, id: strin
 
 function storedOf(generatedAt: number, known: readonly GenerationPart[]): Stored {
   const parts = { [Symbol.asyncIterator]: () => replay(known) };
-  return { status: "hit", generatedAt, tellsTokens: () => false, parts, known };
+  return { status: "hit", generatedAt, claimTokens: () => false, parts, known };
 }
 
 /** What a private request gets: nothing is read, shared or kept. */
@@ -149,7 +149,7 @@ export const noContentCache: ContentCache = {
   get: (_key, generate, signal) => ({
     status: "bypass",
     generatedAt: Date.now(),
-    tellsTokens: () => true,
+    claimTokens: () => true,
     parts: generate(signal),
   }),
 };

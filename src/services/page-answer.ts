@@ -143,5 +143,5 @@ export class PageAnswer<Item extends string | Faq> {
 
 /** What this request cost, for analytics: of equal ones, all but one cost nothing. */
 export function tokensOf(content: CachedContent | undefined, usage: Usage | undefined): Partial<Usage> {
-  return usage && content?.tellsTokens() ? { ...usage } : {};
+  return usage && content?.claimTokens() ? { ...usage } : {};
 }

@@ -102,7 +102,7 @@ describe("building on a thread", () => {
   test("fails with what went wrong", () => {
     const damaged = pages.map((page) => ({ ...page, passages: null as unknown as Page["passages"] }));
     expect(buildSegmentInWorker(damaged, { phrases: [] })).rejects.toThrow(
-      /segment build failed: .*cannot be indexed.*passages/,
+      /segment build failed: .*https:\S+ cannot be indexed: .*passages/,
     );
   });
 });

@@ -311,8 +311,8 @@ describe("What an engine gave that stood in", () => {
 describe("A generation whose only reader left before its first part", () => {
   const cache = () => createContentCache(createContentStore(server.context.db, () => {}));
   const board = async (content: ContentCache, signal: AbortSignal) => {
-    const { generatedAt, parts } = await content.get(key("left"), made, signal);
-    return { generatedAt, parts: parts[Symbol.asyncIterator]() };
+    const { generatedAt, claimTokens, parts } = await content.get(key("left"), made, signal);
+    return { generatedAt, claimTokens, parts: parts[Symbol.asyncIterator]() };
   };
 
   test.each(["returned", "aborted"])("(it %s) is nobody's: an equal request has its own made", async (how) => {
@@ -322,6 +322,7 @@ describe("A generation whose only reader left before its first part", () => {
     else abort.abort();
     await Bun.sleep(5);
     const own = await board(content, neverAborted());
+    expect([left.claimTokens(), own.claimTokens()]).toEqual([true, true]);
     expect(own.generatedAt).toBeGreaterThan(left.generatedAt);
   });
 
@@ -329,7 +330,7 @@ describe("A generation whose only reader left before its first part", () => {
     const content = cache();
     const first = await board(content, neverAborted());
     const second = await board(content, neverAborted());
-    expect(second.generatedAt).toBe(first.generatedAt);
+    expect([second.claimTokens(), first.claimTokens(), second.generatedAt]).toEqual([true, false, first.generatedAt]);
   });
 });
 

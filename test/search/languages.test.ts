@@ -195,6 +195,11 @@ describe("A word that only asks elsewhere", () => {
     expect(best(query).score).toBeLessThan(ANSWERING_SCORE);
   });
 
+  test("is one of two topics where it is a page's whole title, whatever is asked of it", () => {
+    expect(shop.plan("りんごの送料").terms.map(({ text }) => text)).toEqual(["りん", "んご", "送料"]);
+    expect(best("りんごの送料").title).toBe("りんご");
+  });
+
   test("is of no weight beside a word of a topic that is known", () => {
     expect(shop.plan("help with 服务器").terms.map(({ text }) => text)).not.toContain("help");
     expect(best("how do I get help with alpine").title).not.toBe("Help centre");

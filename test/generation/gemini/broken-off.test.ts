@@ -202,6 +202,16 @@ describe("A session's topic that the provider breaks off", () => {
     expect(parts.at(-1)?.type).toBe("error");
   });
 
+  test("counts as one reply that the other engine told, however many answers that takes", async () => {
+    const fellBack = () =>
+      server.context.engines.snapshot().counts.get("gemini/gemini-2.5-flash/5")?.fallbacks.cut ?? 0;
+    const of = await session("counted", [price, freeze]);
+    gemini.reply = second(cut);
+    const before = fellBack();
+    expect(await narratives(of)).toHaveLength(2);
+    expect(fellBack() - before).toBe(1);
+  });
+
   test("is left out where it has no answer that the pages bear out", async () => {
     const of = await session("no answer", [price, freeze]);
     gemini.reply = second({ pieces: ["Bread is free on Mars. [1]"] });

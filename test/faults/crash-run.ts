@@ -64,8 +64,13 @@ async function liveAndDie(site: Site, report: CrashReport, options: CrashOptions
   const startedAt = performance.now();
   // Every fourth dies at any moment, before a message is accepted too.
   const isEarly = life % 4 === 3;
-  while (!isEarly && live() < options.streams && performance.now() - startedAt < 3_000) await Bun.sleep(1);
+  const untilBusy = async () => {
+    while (!isEarly && live() < options.streams && performance.now() - startedAt < 6_000) await Bun.sleep(1);
+  };
+  await untilBusy();
   await Bun.sleep(Math.random() * 250);
+  // Some may have ended meanwhile, all at once where the machine is slow.
+  await untilBusy();
   liveAtKills.push(live());
   servers.urls = [];
   await server.child.kill();

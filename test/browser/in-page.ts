@@ -1,11 +1,16 @@
 /** Functions that run within a page: each is sent there as its source, so it uses nothing but its argument. */
 
+declare global {
+  /** The test's own ear in the page, told each piece of a stream as it is read. */
+  var onPiece: (piece: string) => Promise<void>;
+}
+
 export interface Service {
   base: string;
   indexId: string;
 }
 
-/** Bootstraps, asks, and reads the reply as it streams, with the browser's own fetch. */
+/** Bootstraps, asks, and reads the reply as it streams, with the browser's own fetch. Tells `onPiece`. */
 export async function converse({ base, indexId }: Service) {
   const json = { "content-type": "application/json" };
   const post = (path: string, body: unknown, headers = {}) =>
@@ -19,7 +24,10 @@ export async function converse({ base, indexId }: Service) {
   const stream = await fetch(base + path, { headers: bearer });
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
   const pieces: string[] = [];
-  for (let result = await reader?.read(); result?.value; result = await reader?.read()) pieces.push(result.value);
+  for (let result = await reader?.read(); result?.value; result = await reader?.read()) {
+    pieces.push(result.value);
+    await onPiece(result.value);
+  }
   const rest = await fetch(`${base}${path}&startIndex=7`, { headers: { ...bearer, "last-event-id": "8" } });
   return {
     grant,

@@ -5,6 +5,8 @@ import type { GenerationPart, GenerationTask } from "../../src/schemas/generatio
 export class PacedGenerator implements Generator {
   readonly id = "paced/1";
   stopped = 0;
+  /** The last word waits for this too, for who must have read the words before it. */
+  beforeLast: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly words: number,
@@ -15,6 +17,7 @@ export class PacedGenerator implements Generator {
     if (task.kind === "answer") {
       for (let word = 0; word < this.words; word++) {
         await Bun.sleep(this.paceMs);
+        if (word === this.words - 1) await this.beforeLast;
         if (signal.aborted) {
           this.stopped++;
           throw signal.reason;

@@ -1,4 +1,5 @@
 import { detectAll } from "tinyld";
+import { primaryLanguage } from "./primary-language.ts";
 
 const KNOWN = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 const SUFFIX = /^(.+)\.(?:_([a-z]{2,3}(?:[-_][A-Za-z]{2,4})?)|([a-z]{2}(?:[-_][A-Z]{2})?))$/;
@@ -49,15 +50,15 @@ export function localeOf(clues: LocaleClues): string {
     if (locale !== undefined) return locale;
   }
   const prefix = normalizeLocale(/^\/([a-z]{2}(?:-[A-Za-z]{2})?)(?:\/|$)/.exec(new URL(clues.url).pathname)?.[1] ?? "");
-  const detected = detectLanguage(clues.text, languageOf(prefix ?? clues.fallback));
-  if (prefix !== undefined && (detected === undefined || languageOf(prefix) === detected)) return prefix;
-  return detected === undefined || detected === languageOf(clues.fallback) ? clues.fallback : detected;
+  const detected = detectLanguage(clues.text, primaryLanguage(prefix ?? clues.fallback));
+  if (prefix !== undefined && (detected === undefined || primaryLanguage(prefix) === detected)) return prefix;
+  return detected === undefined || detected === primaryLanguage(clues.fallback) ? clues.fallback : detected;
 }
 
 /** Which of two locales a text of any length is in: the usual one, unless its words speak clearly for the other. */
 export function localeAmong(text: string, usual: string, other: string): string {
   const guesses = detectAll(text.slice(0, SAMPLE));
-  const accuracyOf = (locale: string) => guesses.find(({ lang }) => lang === languageOf(locale))?.accuracy ?? 0;
+  const accuracyOf = (locale: string) => guesses.find(({ lang }) => lang === primaryLanguage(locale))?.accuracy ?? 0;
   return accuracyOf(other) > AHEAD * accuracyOf(usual) ? other : usual;
 }
 
@@ -80,10 +81,6 @@ function isWrittenSo(language: string, text: string): boolean {
   const count = (letters: RegExp) => sample.match(letters)?.length ?? 0;
   const others = count(/(?!\p{Script=Latin})\p{L}/gu) + (MORE_IN_LATIN - 1) * count(DENSE);
   return others * MORE_IN_LATIN > count(/\p{Script=Latin}/gu);
-}
-
-function languageOf(locale: string): string {
-  return locale.split("-")[0] ?? locale;
 }
 
 function isLanguage(language: string): boolean {

@@ -1,4 +1,5 @@
 import { BEFORE_NUMBER, DOTTED_ORDINALS, MAYBE_FINAL, NEVER_FINAL, STARTERS } from "./abbreviations.ts";
+import { primaryLanguage } from "./primary-language.ts";
 
 const LAST_TOKEN = /([^\s([{«“"'‘/]+)\.["'”’»)\]]*\s*$/u;
 const FIRST_WORD = /[\p{L}\p{N}][\p{L}\p{N}'’]*/u;
@@ -53,7 +54,7 @@ function isWithinName(before: string, after: string, locale: string): boolean {
   const isAlone = MARKED_ALONE.test(before);
   if (!isAlone && !MARKED_NAME.test(before)) return false;
   if (SMALL_LETTER.test(after)) return true;
-  const isStarted = STARTERS.has(FIRST_WORD.exec(after)?.[0] ?? "") || languageOf(locale) === "de";
+  const isStarted = STARTERS.has(FIRST_WORD.exec(after)?.[0] ?? "") || primaryLanguage(locale) === "de";
   return !isStarted && (isAlone ? NAME_THAT_DOES : REST_OF_NAME).test(after);
 }
 
@@ -61,11 +62,7 @@ function continues(token: string, next: string, locale: string): boolean {
   const word = token.toLowerCase();
   if (NEVER_FINAL.has(word)) return true;
   if (BEFORE_NUMBER.has(word) && /^\d/.test(next)) return true;
-  if (SMALL_NUMBER.test(token)) return DOTTED_ORDINALS.has(languageOf(locale)) && !STARTERS.has(next);
+  if (SMALL_NUMBER.test(token)) return DOTTED_ORDINALS.has(primaryLanguage(locale)) && !STARTERS.has(next);
   if (INITIAL.test(token) || DOTTED.test(token) || MAYBE_FINAL.has(word)) return !STARTERS.has(next);
   return false;
-}
-
-function languageOf(locale: string): string {
-  return locale.split(/[-_]/)[0]?.toLowerCase() ?? "";
 }

@@ -1,5 +1,6 @@
+import { primaryLanguage } from "../corpus/primary-language.ts";
 import { fold } from "../search/analysis/fold.ts";
-import { primaryLanguage, stem } from "../search/analysis/stems.ts";
+import { stem } from "../search/analysis/stems.ts";
 import { stopWordsOf } from "../search/analysis/stop-words.ts";
 import { type NumberPlace, numberPlaces } from "./grounding-facts.ts";
 import { vocabularyOf } from "./grounding-words/vocabulary.ts";

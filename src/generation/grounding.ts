@@ -1,5 +1,6 @@
+import { primaryLanguage } from "../corpus/primary-language.ts";
 import { sentencesOf } from "../corpus/sentences.ts";
-import { primaryLanguage, stem } from "../search/analysis/stems.ts";
+import { stem } from "../search/analysis/stems.ts";
 import { countingTermsOf } from "./grounding-amounts.ts";
 import { datesOf, namesOf, numbersOf, wordsOf } from "./grounding-facts.ts";
 import { figuresStand } from "./grounding-figures.ts";

@@ -1,6 +1,6 @@
+import { primaryLanguage } from "../corpus/primary-language.ts";
 import { messageOf } from "../errors.ts";
 import type { Page } from "../schemas/page.ts";
-import { primaryLanguage } from "./analysis/stems.ts";
 import { writePhraseTable } from "./completions/phrase-writer.ts";
 import { type AnsweredQuestion, phrasesOf } from "./completions/sources.ts";
 import { SectionWriter } from "./format/sections.ts";

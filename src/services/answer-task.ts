@@ -1,6 +1,6 @@
+import { primaryLanguage } from "../corpus/primary-language.ts";
 import type { RuntimePackage } from "../runtime-package/packages.ts";
 import type { AnswerTask, SourcePage } from "../schemas/generation.ts";
-import { primaryLanguage } from "../search/analysis/stems.ts";
 import { visitorLocale } from "./visitor-locale.ts";
 
 /** A query that is answered for itself, without a conversation. */

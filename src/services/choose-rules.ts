@@ -1,6 +1,6 @@
+import { primaryLanguage } from "../corpus/primary-language.ts";
 import type { PackageSettings } from "../schemas/company-file.ts";
 import type { Cta, MarketingMessage } from "../schemas/search.ts";
-import { primaryLanguage } from "../search/analysis/stems.ts";
 import { firstMatch, RuleContext, usesHistory } from "../search/rules.ts";
 import type { Search } from "../search/search.ts";
 import { visitorLocale } from "./visitor-locale.ts";

@@ -1,10 +1,10 @@
 import type { Context } from "../context.ts";
+import { primaryLanguage } from "../corpus/primary-language.ts";
 import { answering } from "../generation/answering.ts";
 import type { RuntimePackage } from "../runtime-package/packages.ts";
 import type { SourcePage, SuggestionsTask } from "../schemas/generation.ts";
 import type { Part } from "../schemas/part.ts";
 import type { SuggestionsRequest, SuggestionsResult } from "../schemas/search.ts";
-import { primaryLanguage } from "../search/analysis/stems.ts";
 import type { Searcher } from "../search/search.ts";
 import type { Segment } from "../search/segment.ts";
 import { sourceOfPage, sourcesOf } from "./evidence.ts";

@@ -1,5 +1,6 @@
+import { primaryLanguage } from "../../corpus/primary-language.ts";
 import { fold } from "./fold.ts";
-import { primaryLanguage, stem } from "./stems.ts";
+import { stem } from "./stems.ts";
 import { isRequestForm, requestWordsOf, stopWordsOf } from "./stop-words.ts";
 import { type TokenKind, visitTokens } from "./tokens.ts";
 

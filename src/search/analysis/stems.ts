@@ -36,11 +36,6 @@ const STEMMERS: Record<string, (word: string) => string> = {
 /** What is longer is no word of a language. */
 const LONGEST_STEMMED = 40;
 
-/** The primary subtag of a BCP 47 language: `pt` of `pt-br`. */
-export function primaryLanguage(locale: string): string {
-  return locale.toLowerCase().split(/[-_]/, 1)[0] ?? "";
-}
-
 /** Whether a language has a stemmer. Words of those that have none are stemmed alike: not at all. */
 export function isStemmed(language: string): boolean {
   return Object.hasOwn(STEMMERS, language);

@@ -1,5 +1,5 @@
+import { primaryLanguage } from "../../corpus/primary-language.ts";
 import type { Page } from "../../schemas/page.ts";
-import { primaryLanguage } from "../analysis/stems.ts";
 import { isVague } from "../analysis/vague.ts";
 import { normalisePhrase, phraseKey } from "./normalise.ts";
 import { LONGEST_PHRASE, type WeightedPhrase } from "./phrase-writer.ts";

@@ -1,4 +1,4 @@
-import { primaryLanguage } from "../analysis/stems.ts";
+import { primaryLanguage } from "../../corpus/primary-language.ts";
 import { IMPACT_STEPS } from "../index/impacts.ts";
 import type { SearchOptions } from "../segment.ts";
 import type { VectorSpace } from "../semantic/vector-space.ts";

@@ -1,6 +1,6 @@
+import { primaryLanguage } from "../../corpus/primary-language.ts";
 import { limits } from "../../schemas/formats.ts";
 import { analyzerOf, type Term } from "../analysis/analyzer.ts";
-import { primaryLanguage } from "../analysis/stems.ts";
 import { isUnspaced } from "../analysis/tokens.ts";
 import { languageBit } from "../index/language-use.ts";
 import type { PlanContext } from "./plan.ts";

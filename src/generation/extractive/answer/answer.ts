@@ -1,5 +1,5 @@
+import { primaryLanguage } from "../../../corpus/primary-language.ts";
 import type { AnswerTask, GenerationPart } from "../../../schemas/generation.ts";
-import { primaryLanguage } from "../../../search/analysis/stems.ts";
 import type { Language } from "../language/language.ts";
 import { languageOf } from "../language/languages.ts";
 import type { Pace } from "../pace.ts";

@@ -1,5 +1,5 @@
+import { primaryLanguage } from "../../../corpus/primary-language.ts";
 import type { AnswerTask, SourcePage } from "../../../schemas/generation.ts";
-import { primaryLanguage } from "../../../search/analysis/stems.ts";
 import { isUnspaced as isUnspacedScript } from "../../../search/analysis/tokens.ts";
 import { isTaskVerb } from "../faqs/verbs.ts";
 import { english } from "../language/en.ts";

@@ -1,7 +1,8 @@
+import { primaryLanguage } from "../../../corpus/primary-language.ts";
 import type { SourcePage, SourcePassage } from "../../../schemas/generation.ts";
 import { datesOf } from "../../grounding-facts.ts";
 import { bids } from "../faqs/instruction.ts";
-import { languageOf, primarySubtag } from "../language/languages.ts";
+import { languageOf } from "../language/languages.ts";
 import { termsOf } from "../terms.ts";
 import { isStep, type Unit } from "../unit.ts";
 import { bareWords, sameAsked, wordingOf } from "./asked.ts";
@@ -99,7 +100,7 @@ export function canAnswer({ units }: Block, { event }: Question): boolean {
 }
 
 function holdsDate({ text, source }: Unit): boolean {
-  return YEAR.test(text) || datesOf(text, primarySubtag(source.locale)).size > 0;
+  return YEAR.test(text) || datesOf(text, primaryLanguage(source.locale)).size > 0;
 }
 
 /** Scores a block by its match with the question, what asks it above, its passage's and page's scores, place and form. */
@@ -177,7 +178,7 @@ const AMOUNTS =
   /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|once|twice|half|free|daily|weekly|monthly|yearly|immediately|instantly|always|never|until|soon|unlimited|no (?:limit|charge|cost|fee)|an? (?:(?:few|couple of) )?(?:second|minute|hour|day|week|month|year)s?|(?:each|every) (?:hour|day|week|month|year)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i;
 
 function tellsAmount(text: string, source: SourcePage): boolean {
-  return /\p{N}/u.test(text) || AMOUNTS.test(text) || datesOf(text, primarySubtag(source.locale)).size > 0;
+  return /\p{N}/u.test(text) || AMOUNTS.test(text) || datesOf(text, primaryLanguage(source.locale)).size > 0;
 }
 
 function speaksOfUs(text: string, { locale }: SourcePage): boolean {

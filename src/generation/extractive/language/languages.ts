@@ -1,3 +1,4 @@
+import { primaryLanguage } from "../../../corpus/primary-language.ts";
 import { german } from "./de.ts";
 import { english } from "./en.ts";
 import { spanish } from "./es.ts";
@@ -28,15 +29,10 @@ export const languages: readonly Language[] = [...LANGUAGES.values()];
 
 /** The language of a BCP 47 tag; one without rules of wording where the engine does not speak it. */
 export function languageOf(locale: string): Language {
-  return LANGUAGES.get(primarySubtag(locale)) ?? neutral;
+  return LANGUAGES.get(primaryLanguage(locale)) ?? neutral;
 }
 
 /** Whether the engine speaks the language of a BCP 47 tag: in no other may it add words of its own. */
 export function speaks(locale: string): boolean {
-  return LANGUAGES.has(primarySubtag(locale));
-}
-
-/** `pt` of `pt-BR`; `en` of an empty tag. */
-export function primarySubtag(locale: string): string {
-  return locale.toLowerCase().split(/[-_]/)[0] || "en";
+  return LANGUAGES.has(primaryLanguage(locale));
 }

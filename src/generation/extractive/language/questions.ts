@@ -1,3 +1,4 @@
+import { primaryLanguage } from "../../../corpus/primary-language.ts";
 import { german } from "./forms/de.ts";
 import { spanish } from "./forms/es.ts";
 import { french } from "./forms/fr.ts";
@@ -6,7 +7,6 @@ import { dutch } from "./forms/nl.ts";
 import { plain } from "./forms/plain.ts";
 import { portuguese } from "./forms/pt.ts";
 import { chinese } from "./forms/zh.ts";
-import { primarySubtag } from "./languages.ts";
 import type { QuestionForms } from "./question-forms.ts";
 
 const FORMS: ReadonlyMap<string, QuestionForms> = new Map([
@@ -21,6 +21,6 @@ const FORMS: ReadonlyMap<string, QuestionForms> = new Map([
 
 /** The question forms of a locale; undefined for English, whose headings need more than templates. */
 export function questionFormsOf(locale: string): QuestionForms | undefined {
-  const language = primarySubtag(locale);
+  const language = primaryLanguage(locale);
   return language === "en" ? undefined : (FORMS.get(language) ?? plain);
 }

@@ -1,5 +1,5 @@
+import { primaryLanguage } from "../../../corpus/primary-language.ts";
 import type { SourcePage } from "../../../schemas/generation.ts";
-import { primarySubtag } from "../language/languages.ts";
 
 /** A path with a date in it, or among what is published by date. */
 const PUBLISHED =
@@ -17,5 +17,5 @@ function isPost(url: string): boolean {
 
 /** Whether a page is one that is looked things up in, and in English: the wording that tells is known of it alone. */
 export function isReference({ url, locale }: SourcePage): boolean {
-  return primarySubtag(locale) === "en" && !isPost(url);
+  return primaryLanguage(locale) === "en" && !isPost(url);
 }

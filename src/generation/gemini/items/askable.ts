@@ -1,5 +1,6 @@
+import { primaryLanguage } from "../../../corpus/primary-language.ts";
 import { analyzerOf } from "../../../search/analysis/analyzer.ts";
-import { primaryLanguage, stem } from "../../../search/analysis/stems.ts";
+import { stem } from "../../../search/analysis/stems.ts";
 import { stopWordsOf } from "../../../search/analysis/stop-words.ts";
 import { namesOf, numbersOf, wordsOf } from "../../grounding-facts.ts";
 import { opposes } from "../../grounding-marks.ts";

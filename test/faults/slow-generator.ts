@@ -4,6 +4,8 @@ import type { AnswerTask, GenerationPart, GenerationTask } from "../../src/schem
 const deltaCount = 100;
 const citeEvery = 10;
 const pauseMs = 3;
+/** A message that begins so is answered half until another process goes on with it. */
+export const held = "held";
 
 /** What the slow engine says to a message, piece by piece: other words for each message, some of them hard to frame. */
 export function slowDeltas(message: string): string[] {
@@ -42,6 +44,8 @@ async function* answer(
   for (const delta of deltas) {
     length += delta.length;
     if (length > resumeFrom.length) {
+      const isHalf = delta === deltas[deltaCount / 2];
+      if (isHalf && resumeFrom === "" && query.startsWith(held)) await aborted(signal);
       await Bun.sleep(pauseMs);
       signal.throwIfAborted();
       yield { type: "text-delta", delta };
@@ -50,4 +54,8 @@ async function* answer(
     const cited = citations.find(({ end }) => end === length);
     if (cited) yield { type: "citation", ...cited, sourceIds: sources.map(({ id }) => id), url: sources[0]?.url ?? "" };
   }
+}
+
+function aborted(signal: AbortSignal): Promise<unknown> {
+  return new Promise((resolve) => signal.addEventListener("abort", resolve, { once: true }));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { Site, type SlowServer } from "./site.ts";
-import { slowCitations, slowDeltas } from "./slow-generator.ts";
+import { held, slowCitations, slowDeltas } from "./slow-generator.ts";
 import type { TurnReader } from "./turn-reader.ts";
 
 describe("two processes with one database", () => {
@@ -24,12 +24,12 @@ describe("two processes with one database", () => {
   test.concurrent("a dead process's turn goes on at once in one that is there", async () => {
     await using site = await Site.prepare();
     const [first, second] = [await site.start(), await site.start()];
-    const reader = site.reader(second, 0, await site.send(first, 0, "taken"));
+    const reader = site.reader(second, 0, await site.send(first, 0, held));
     const reading = reader.readToEnd();
     await untilStreaming(reader);
     await first.child.kill();
     const killedAt = Date.now();
-    expectWhole(await reading, "taken");
+    expectWhole(await reading, held);
     expect(longestGap(reader, killedAt)).toBeLessThan(3_000);
     expect((await site.rows("SELECT fence FROM turns")).map(({ fence }) => fence)).toEqual([2]);
   }, 30_000);
@@ -57,13 +57,13 @@ describe("two processes with one database", () => {
   test.concurrent("where the process of an earlier message dies, both messages end, in order", async () => {
     await using site = await Site.prepare();
     const [first, second] = [await site.start(), await site.start()];
-    const earlier = site.reader(second, 0, await site.send(first, 0, "earlier"));
+    const earlier = site.reader(second, 0, await site.send(first, 0, held));
     const later = site.reader(second, 0, await site.send(second, 0, "later"));
     const reading = Promise.all([earlier.readToEnd(), later.readToEnd()]);
     await untilStreaming(earlier);
     await first.child.kill();
     await reading;
-    expectWhole(earlier, "earlier");
+    expectWhole(earlier, held);
     expectWhole(later, "later");
     expect(timeOf(later, 1)).toBeGreaterThanOrEqual(timeOf(earlier, -1));
   }, 30_000);

@@ -25,6 +25,7 @@ export interface Answer {
 /** Over the word target by this much at most. */
 const TOLERANCE = 1.1;
 const MOST_ITEM_WORDS = 40;
+const ITEM_WORDS = 17;
 const MOST_LIST_WORDS = 70;
 /** An answer with fewer words answers nothing. */
 const LEAST_WORDS = 6;
@@ -84,9 +85,14 @@ export function answerOfWay(way: Way, units: readonly Unit[], task: FaqsTask, le
   return answer !== undefined && answer.words <= limitOf(task) ? answer : undefined;
 }
 
-/** Words that a paragraph may have. */
-export function limitOf({ words }: FaqsTask): number {
-  return Math.floor(words * TOLERANCE);
+/** Words that an answer is to have: of a list they follow from its lines, whatever a paragraph's were to be. */
+export function aimOf({ format, words, maxBullets }: FaqsTask): number {
+  return format === "paragraph" ? words : maxBullets * ITEM_WORDS;
+}
+
+/** Words that an answer may have. */
+export function limitOf(task: FaqsTask): number {
+  return task.format === "paragraph" ? Math.floor(task.words * TOLERANCE) : task.maxBullets * MOST_ITEM_WORDS;
 }
 
 function inFormat(
@@ -121,7 +127,7 @@ function paragraph(units: readonly Unit[], question: string, task: FaqsTask, lan
     shown.push(found);
     words += size;
     i = units.indexOf(found.last);
-    if (words >= task.words * 0.85) break;
+    if (words >= aimOf(task) * 0.85) break;
   }
   const torn = tearsSteps(units, shown);
   const says = (text: string) => bids(text) || (isPolar && (REPLY.test(text) || meets(question, text, task) >= 0.4));

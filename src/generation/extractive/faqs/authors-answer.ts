@@ -6,7 +6,7 @@ import { standsAlone } from "../standing.ts";
 import { tidy } from "../trim.ts";
 import { isStep, type Unit } from "../unit.ts";
 import { countWords } from "../words.ts";
-import { type Answer, bullets, inOne, limitOf, type Stretch } from "./answer.ts";
+import { type Answer, aimOf, bullets, inOne, limitOf, type Stretch } from "./answer.ts";
 import { HOW_TO, meets } from "./fit.ts";
 import { listBegun } from "./list-begun.ts";
 import { withTurn } from "./turn.ts";
@@ -49,7 +49,7 @@ export function authorsAnswer(
   if (task.format === "bullets") return isWhole(told, rules.lists, task) ? bullets(told, task, language) : undefined;
   const shown: Stretch[] = [];
   let left = limitOf(task);
-  for (let i = 0; i < told.length && left > limitOf(task) - task.words * ENOUGH; i++) {
+  for (let i = 0; i < told.length && left > limitOf(task) - aimOf(task) * ENOUGH; i++) {
     const stretch = stretchAt(told, i, left, language, rules);
     if (stretch === undefined) break;
     shown.push(stretch);

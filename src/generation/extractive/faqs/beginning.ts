@@ -84,7 +84,10 @@ export function beginningOf(units: readonly Unit[], locale: string): Way | undef
   return { texts, first: steps[0]!, last: steps[texts.length - 1]! };
 }
 
-/** The steps of the one numbered list, else the items of a list of orders, else sentences of which most are orders. */
+/**
+ * The steps of the one numbered list, else the items of a list of orders, else the orders with which it opens, or the
+ * sentences of which most are orders.
+ */
 function stepsOf(units: readonly Unit[], bid: (text: string) => boolean): readonly Unit[] {
   const most = (some: readonly Unit[]) => some.filter(({ text }) => bid(text)).length >= MOST_BID * some.length;
   const numbered = units.filter(isStep);
@@ -94,6 +97,8 @@ function stepsOf(units: readonly Unit[], bid: (text: string) => boolean): readon
   const items = units.filter(({ kind, opensLine }) => kind === "item" && opensLine);
   if (items.length >= LEAST_STEPS && most(items)) return items;
   const prose = units.filter(({ kind }) => kind === "prose");
+  const end = units.findIndex(({ kind, text }) => kind !== "prose" || !bid(text));
+  if (end >= LEAST_STEPS) return units.slice(0, end);
   return items.length === 0 && most(prose) ? prose : [];
 }
 

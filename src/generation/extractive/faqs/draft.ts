@@ -4,7 +4,7 @@ import { questionFormsOf } from "../language/questions.ts";
 import { ASKS } from "../sentence-marks.ts";
 import { capitalised } from "../trim.ts";
 import type { Unit } from "../unit.ts";
-import { type Answer, answerFrom, answerOfWay } from "./answer.ts";
+import { type Answer, aimOf, answerFrom, answerOfWay } from "./answer.ts";
 import { authorsAnswer } from "./authors-answer.ts";
 import { askedWhere, beginningOf, leastOf } from "./beginning.ts";
 import { isPlural } from "./clauses.ts";
@@ -130,7 +130,7 @@ export function draftOfQuestion(
   const answer = found !== undefined && own && skipsDefinition(found, asked, section) ? undefined : found;
   if (answer === undefined) return draftOfBeginning(asked, section, task);
   const sure = straight === undefined ? asked.sure - LESS_STRAIGHT : asked.sure;
-  const score = sure + 0.2 * Math.min(1, answer.words / task.words) + 0.2 * meets(asked.question, answer.text, task);
+  const score = sure + 0.2 * Math.min(1, answer.words / aimOf(task)) + 0.2 * meets(asked.question, answer.text, task);
   return { question: turned(asked.question, answer.text), answer, score, order: section.units[0]!.order, own };
 }
 

@@ -1,6 +1,7 @@
 import { isVagueTask } from "../../../search/analysis/vague.ts";
 import { capitalised } from "../trim.ts";
 import { isPlural, questionOfClause, questionOfGroup } from "./clauses.ts";
+import { isNoTask } from "./noun-headings.ts";
 import { isForEffect, ownQuestion } from "./own.ts";
 import type { PageWords } from "./page-words.ts";
 import { mine } from "./person.ts";
@@ -139,8 +140,7 @@ function fromTask(heading: string, words: PageWords): { question: string; sure: 
   const verb = /^trying$/i.test(first) ? undefined : verbOfGerund(first, rest.join(" "));
   const compound = rest.length === 1 && /^\p{Lu}/u.test(rest[0]!) && !words.isName(rest[0]!);
   if (verb !== undefined && !compound && !STATES.test(heading)) return doing(verb, tail());
-  if (isTaskVerb(first) && !AMBIGUOUS.test(heading) && !/^try to\b/i.test(heading))
-    return doing(first.toLowerCase(), tail());
+  if (isTaskVerb(first) && !isNoTask(heading) && !/^try to\b/i.test(heading)) return doing(first.toLowerCase(), tail());
   return undefined;
 }
 
@@ -152,7 +152,7 @@ const NO_VERB =
   /^(?:open|file|draft|secure|clean|separate|complete|direct|live|present|mobile|free) (?!(?:the|an?|your|my|our|all|each|any|this|these|new|multiple|several|up|out|it)\b)/i;
 /** Things that are named by a gerund, or by what is done with them. */
 const NAMED_BY_GERUND =
-  /^(?:(?:setup|login|signup|checkout|backup|logout|search) (?:guides?|pages?|process|wizard|screens?|scripts?|options?|instructions?|flow|forms?|codes?|keys?|engines?|results?)|operating systems?|meeting (?:rooms?|notes|minutes)|working (?:groups?|hours)|building (?:blocks?|codes?|hours|access)|training|mailing lists?|landing pages?|shipping|billing|pricing|marketing|tracking (?:codes?|numbers?|scripts?|ids?)|booking|parking|running costs|learning|reading lists?|testing (?:tools?|types?)|monitoring tools?|reporting|routing|voting|staffing|funding|hosting (?:providers?|options|plans)|filing|signing keys?)\b(?! (?:the|an?|your|my|our)\b)/i;
+  /^(?:(?:setup|login|signup|checkout|backup|logout|search) (?:guides?|pages?|process|wizard|screens?|scripts?|options?|instructions?|flow|forms?|codes?|keys?|engines?|results?)|operating systems?|meeting (?:rooms?|notes|minutes)|working (?:groups?|hours)|building (?:blocks?|codes?|hours|access)|(?:login|logout|signup|checkout) (?!(?:to|with|in|into|from|on|as|at|using|via|for|of|by|and)\b)\p{L}+|(?:setup|backup) (?:management|polic(?:y|ies)|strateg(?:y|ies)|retention|frequency|schedules?|storage)|training|mailing lists?|landing pages?|shipping|billing|pricing|marketing|tracking (?:codes?|numbers?|scripts?|ids?)|booking|parking|running costs|learning|reading lists?|testing (?:tools?|types?)|monitoring tools?|reporting|routing|voting|staffing|funding|hosting (?:providers?|options|plans)|filing|signing keys?)\b(?! (?:the|an?|your|my|our)\b)/iu;
 /** One of several means to do what stands above it: nobody asks how a browser is used. */
 const BY_MEANS =
   /^(?:using|with|via) (?:(?:the|an?|your|my) )?(?:web )?(?:browsers?|terminal|command[ -]line|console|gui|web interface|mouse|keyboard)$/i;
@@ -207,7 +207,3 @@ function bare(rest: readonly string[]): string[] {
     (i === 1 ? /^(?:and|or|&)$/i : /^(?:and|&)$/i).test(rest[i - 1] ?? "") ? (verbOfGerund(word) ?? word) : word,
   );
 }
-
-/** Headings whose first word is a noun here, or that are orders with more than one verb. */
-const AMBIGUOUS =
-  /^(?:test|support|access|design|search|share|order|view|plan|request|report|log|file|store|contact|return|stream|format|index|change|book|call|list|start|use|place|set) (?:cases?|plans?|results?|and|in|as|of|for|to|from|in|teams?|systems?|files?|levels?|data|is|are|details|times?|options?|methods?|cards?|packages?|controls?|forms?|policy|policies|standards?|settings?)\b|^start buttons?\b|^(?:select|input|table|list|file|button|form) with\b|^(?:request|return|report|search|stream|contact|start|exit) (?:headers?|bod(?:y|ies)|parameters?|payloads?|pages?)\b|\b(?:is|are|was|were|don['’]t|will|us|me|we)\b|^(?:match|import|export|test|search|access|backup|login|share|limit|trace|block|filter|host|lock|link|profile|monitor|log|report|request|order|plan|view|list|sort|change|start|stop|use) .*\b(?:options?|settings?|troubleshooting|detection|history|errors?|issues|requirements|methods|types|modes|rules|reference|overview|\p{L}+ing)$|^load .*ing$|^(?:release|build|support|design|research|process|test|plan|review|change|access|deploy) (?!(?:the|an?|your|my|our|new|with|to|for|on|in) ).*\b(?:operations|infrastructure|teams?|strategy|strategies|polic(?:y|ies)|process(?:es)?|roadmaps?|architecture|calendar|schedules?|workflows?|guidelines|procedures?|standards)$|[,;:]|, not |\b(?:first|early|often)$/iu;

@@ -16,7 +16,7 @@ const MEANS = /[`>→/]/u;
 const MAY =
   /\byou (?:\p{L}+ )?(?:can|may|could)\b(?! (?:also )?(?:want|wish|need|notice|wonder|think|expect|have|be)\b)[^.!?]{0,160}?\b(?:by|using|via|through|from|in|on|under|at|with|within|click|press|select|choose|to \S+@\S+)\b/iu;
 const MAY_FIRST =
-  /^(?:in|on|from|at|under|with|using|via|through|by) [^.!?]{0,160}\byou (?:\p{L}+ )?(?:can|may|could)\b/iu;
+  /^(?:in|within|on|from|at|under|with|using|via|through|by) [^.!?]{0,160}\byou (?:\p{L}+ )?(?:can|may|could)\b/iu;
 /** By what it is done, not by what somebody did it. */
 const BY_DOING = /^(?!.*\b(?:launched|announced|released|whose|was|were|had)\b).*\bby \p{L}+ing\b/iu;
 /** Who does it so: the reader, or nobody in particular. */

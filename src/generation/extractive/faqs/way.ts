@@ -5,6 +5,7 @@ import { isStep, type Unit } from "../unit.ts";
 import { countWords } from "../words.ts";
 import { bids, obliges, tells } from "./instruction.ts";
 import { withoutPicture } from "./picture.ts";
+import { withoutView } from "./shorter-procedure.ts";
 import { ended, procedureOf } from "./steps.ts";
 
 /** Sentences that may stand before the way itself; what is bidden after more of them, or adds to them, is a remark. */
@@ -18,7 +19,7 @@ const LEADS = /^(?:please )?(?:follow|use|take) (?:these|the|the following) (?:\
 const REMARK =
   /^(?:please )?(?:(?:learn|read|find out) (?:more|how|about)\b|note\b(?!.*\byou(?:['’]ll)? (?:\p{L}+ )?(?:need|must|have to|should)\b)|(?:contact|e-?mail|call|ask|see|visit|get in touch|reach out)\b(?:[^.]|\.(?=\S)){0,300}\b(?:if you|questions?|issues?|problems?|trouble|help|support|assistance|details|more information)\b)/iu;
 /** What has to be done in a case of its own. */
-const OWN_CASE = /^If (?:you|it|that|this|the)\b/;
+const OWN_CASE = /^(?:If (?:you|it|that|this|the)|In (?:such a|that|this) case)\b/;
 /** What is done first is a way only with what is done then. */
 const BEGINS = /^first(?:ly)?,/i;
 const GOES_ON = /^(?:then|next|second(?:ly)?|after|finally|lastly|now|once)\b/i;
@@ -75,12 +76,24 @@ export function remedyOf(units: readonly Unit[], language: Language, most: numbe
     : { ...steps, texts: steps.steps };
 }
 
+/** The sentences from there on; where they are too many words, without what is to be seen where an order leads. */
 function sentencesFrom(units: readonly Unit[], start: number, language: Language, most: number): Way | undefined {
+  return sentencesWithin(units, start, language, most) ?? sentencesWithin(units, start, language, most, withoutView);
+}
+
+function sentencesWithin(
+  units: readonly Unit[],
+  start: number,
+  language: Language,
+  most: number,
+  shorter = (text: string) => text,
+): Way | undefined {
   const texts: string[] = [];
   let words = 0;
   let at = start;
   for (; at >= 0 && at < units.length; at++) {
-    const text = shownText(units, at, texts.length === 0, language);
+    const full = shownText(units, at, texts.length === 0, language);
+    const text = full === undefined ? undefined : shorter(full);
     if (text === undefined || words + countWords(text) > most) break;
     words += countWords(text);
     texts.push(text);

@@ -41,6 +41,7 @@ const vainRequests = 5;
 /** One origin that is read: its rules are asked for once, and requests keep the distance that they want. */
 export class Site {
   #rules: Promise<SiteRules> | undefined;
+  #turns: Promise<unknown> = Promise.resolve();
   #freeAt = 0;
   #vain = 0;
   #fault = "";
@@ -52,12 +53,23 @@ export class Site {
     return this.#rules;
   }
 
-  /** Resolves when the next request may go out. */
-  async turn(delayMs: number, signal: AbortSignal): Promise<void> {
-    const now = performance.now();
-    const at = Math.max(now, this.#freeAt);
-    this.#freeAt = at + delayMs;
-    if (at > now) await pause(at - now, signal);
+  /**
+   * Resolves when the next request may go out, one after the other: the distance begins when a request does, so that
+   * those which a busy process has kept do not go out together.
+   */
+  turn(delayMs: number, signal: AbortSignal): Promise<void> {
+    const turn = this.#turns.then(() => this.#wait(delayMs, signal));
+    this.#turns = turn.catch(() => {});
+    return turn;
+  }
+
+  async #wait(delayMs: number, signal: AbortSignal): Promise<void> {
+    for (let left = this.#left(); left > 0; left = this.#left()) await pause(left, signal);
+    this.#freeAt = performance.now() + delayMs;
+  }
+
+  #left(): number {
+    return this.#freeAt - performance.now();
   }
 
   /** Leaves the site alone for that long. */

@@ -39,6 +39,12 @@ describe("A takeaway is not", () => {
     ["what backs up a claim that is not shown", "After all, Acme ships boxes to the sea too."],
     ["what two things do that are not named", "The two seem alike, as Acme ships boxes in either."],
     ["what was told before", "In spring, that’s exactly what we did with boxes that Acme ships."],
+    ["how many there are of what is not named", "Boxes that Acme ships have many benefits."],
+    ["what the advice here is about", "The advice here is about boxes that Acme ships by night."],
+    ["what goes together with the advice here", "Guidance set out here goes with boxes that Acme ships."],
+    ["where a text comes from", "This guide to boxes that Acme ships is largely taken from a book."],
+    ["what its reader probably has", "Your house probably already has boxes that Acme ships."],
+    ["that it sometimes is not so", "Sometimes the way in which Acme ships boxes just does not apply."],
     ["a part of what is not named", "A part of that journey is the boxes that Acme ships."],
   ])("%s where the page says more", async (_, sentence) => {
     expect(await first(sentence)).toEqual([said]);
@@ -49,6 +55,8 @@ describe("A takeaway is not", () => {
     ["a figure that somebody is proud of", "We are so proud of the 46 million boxes that Acme ships."],
     ["a case that is told at once", "Consider a lid of wood where Acme ships boxes by boat."],
     ["what both of two named things do", "Both carts and boats of Acme ship boxes by night."],
+    ["what is named behind its number", "Boxes that Acme ships have many benefits: a lid, a lock and a label."],
+    ["guidance that somebody gives", "The guidance that Acme gives on how it ships boxes is free."],
     ["two things with a name", "The two trains of Acme ship boxes by night."],
   ])("but may be %s", async (_, sentence) => {
     expect(await first(sentence, "Wood is kept in a big house.")).toEqual([sentence]);

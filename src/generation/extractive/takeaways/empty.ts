@@ -31,8 +31,16 @@ const SET_UP = anyOf(
   /\b(?:we|I)(?:['’](?:re|m|ve been)| are| am| get| have been) (?:(?:\p{L}+ly|often|sometimes|always) )?asked\b/iu,
   /^(?:(?:\p{L}+ly|sometimes),? )?(?:we|I) (?:(?:\p{L}+ly|often|sometimes) )?(?:get|receive|hear) (?:\p{L}+ )?(?:reports?|questions|complaints|e-?mails|messages)\b/iu,
 );
+/** How many things there are, and none of them; where a text comes from or what it is about; what its reader knows. */
+const UNTOLD = anyOf(
+  /\b(?:has|have|offers?|brings?|provides?|comes? with|there are) (?:(?:an? )?(?:wide |whole |large )?(?:number|range|variety|host) of|many|multiple|several|various|numerous|lots of|a few|some) (?:(?:different|other|great|good|possible|potential|\p{L}+able) )?(?:benefits|advantages|reasons|ways|challenges|options|types|kinds|aspects|factors|purposes|considerations|issues|forms|approaches|upsides|downsides|pros and cons)[.!]$/iu,
+  /^(?:all |most )?(?:(?:of )?the )?(?:advice|guidance|information|content|material|instructions?|guidelines|recommendations) (?:(?:set out|given|provided|listed|collected) )?(?:here|on this page|in this \p{L}+) \p{Ll}/iu,
+  /\b(?:documentation|guide|page|text|reference|section) (?:[\p{L}-]+ ){0,6}(?:is|was) (?:partly |largely |originally )?(?:derived|taken|adapted|copied|borrowed) from\b/iu,
+  /^(?:your|you|most (?:people|teams|of (?:you|us)))\b(?: \p{L}+){0,4} probably (?:already )?(?:uses?|ha(?:ve|s)|knows?|needs?|heard|seen?|wants?)\b/iu,
+  /^sometimes\b.*\b(?:just|simply) (?:does|do|is|are)(?: not|n['’]t)\b/iu,
+);
 
 /** Whether nothing is left of an English sentence without its pride, its greeting and what it announces. */
 export function tellsNothing(text: string): boolean {
-  return !FIGURE.test(text) && [FEELING, STRIVING, SPEAKING, SET_UP].some((kind) => kind.test(text));
+  return !FIGURE.test(text) && [FEELING, STRIVING, SPEAKING, SET_UP, UNTOLD].some((kind) => kind.test(text));
 }

@@ -45,6 +45,19 @@ describe("A takeaway is not", () => {
     ["where a text comes from", "This guide to boxes that Acme ships is largely taken from a book."],
     ["what its reader probably has", "Your house probably already has boxes that Acme ships."],
     ["that it sometimes is not so", "Sometimes the way in which Acme ships boxes just does not apply."],
+    ["gladness that somebody is there", "We’re happy that you have Acme ship boxes to your town."],
+    ["a promise of one's best", "We will do our best for the boxes that Acme ships."],
+    ["that there are several ways", "There are a couple of ways you can have Acme ship boxes."],
+    ["that a page tells more", "The packing page has more information on boxes that Acme ships."],
+    ["a mix of what is not named", "Most of the towns to which Acme ships boxes use a mix, by season."],
+    ["what may be done instead of what is not shown", "You might instead have Acme ship boxes to the sea."],
+    [
+      "what these are, where no several things are named",
+      "If you are part of a town, these move when Acme ships boxes.",
+    ],
+    ["what a picture shows", "Acme ships boxes like the one in the screenshot below."],
+    ["who made what is not named", "Built and maintained by the crew of Acme that ships boxes."],
+    ["what is managed here", "The boxes that Acme ships to all of the towns are managed here."],
     ["a part of what is not named", "A part of that journey is the boxes that Acme ships."],
   ])("%s where the page says more", async (_, sentence) => {
     expect(await first(sentence)).toEqual([said]);
@@ -55,6 +68,9 @@ describe("A takeaway is not", () => {
     ["a figure that somebody is proud of", "We are so proud of the 46 million boxes that Acme ships."],
     ["a case that is told at once", "Consider a lid of wood where Acme ships boxes by boat."],
     ["what both of two named things do", "Both carts and boats of Acme ship boxes by night."],
+    ["what these are, of several things", "If towns are near, these have their boxes shipped by Acme."],
+    ["a mix of what is named", "Acme ships boxes with a mix of wood and paper."],
+    ["ways that are named", "There are two ways to have Acme ship boxes: a cart and a boat."],
     ["what is named behind its number", "Boxes that Acme ships have many benefits: a lid, a lock and a label."],
     ["guidance that somebody gives", "The guidance that Acme gives on how it ships boxes is free."],
     ["two things with a name", "The two trains of Acme ship boxes by night."],
@@ -209,4 +225,9 @@ test("What comes first behind a date is not what a later sentence says again", a
   const later = "Every crew must follow the rule of boats and trains that ship boxes, signed by the town council.";
   const text = `${"Is it so? ".repeat(30)}${dated} ${later}`;
   expect(await takeawaysOf(page("The rule of boats and trains that ship boxes", [["", text]]), 2)).toContain(dated);
+});
+
+test("“Note that” stays where a second “that” goes with it", async () => {
+  const text = "Please note that Acme ships boxes by night and that these arrive by noon of the next day.";
+  expect(await first(text, "Wood is kept in a big house.")).toEqual([text]);
 });

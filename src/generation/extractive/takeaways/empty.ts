@@ -5,10 +5,11 @@ export const FIGURE = /(?<![\d.,])(?!(?:19|20)\d\d(?![\d%]|[.,]\d))\d/;
 
 /** How its writers feel about what they did; "proud to launch a tool" names the deed. */
 const FEELING = anyOf(
-  /\b(?:we|I)(?:['’](?:re|m|ve been)| (?:are|am|were|was|feel|felt|have (?:(?:\p{L}+ly|always) )?been)) (?:(?:so|very|really|all|always|\p{L}+ly) ){0,2}(?:proud|humbled|honou?red|grateful|thankful|amazed|inspired|impressed|thrilled|excited|delighted|pleased|happy|blown away) (?:of|by|with|about|for|at|to (?:have|be|see|continue|know|play|count))\b/iu,
+  /\b(?:we|I)(?:['’](?:re|m|ve been)| (?:are|am|were|was|feel|felt|have (?:(?:\p{L}+ly|always) )?been)) (?:(?:so|very|really|all|always|\p{L}+ly) ){0,2}(?:proud|humbled|honou?red|grateful|thankful|amazed|inspired|impressed|thrilled|excited|delighted|pleased|happy|blown away) (?:of|by|with|about|for|at|that (?:you|we|they|so many)|to (?:have|be|see|continue|know|play|count))\b/iu,
   /\b(?:had|have|has had|was|is|been|marks|marked) (?:an?|another|our) (?:(?:\p{L}+ly|very) )?(?:big|great|good|busy|exciting|amazing|incredible|wonderful|fantastic|remarkable|tremendous|successful|memorable|momentous) (?:\p{L}+ )?(?:year|month|week|quarter|decade|season)\b/iu,
   /\b(?:learn(?:ed|t)|accomplished|achieved) (?:so|very) (?:much|many things)\b/iu,
   /\blook(?:ing)? (?:forward (?:rather|to)|back (?:on|at|with))\b/iu,
+  /\b(?:we|I)(?:['’](?:ll|re|ve))?(?: (?:will|always|are|try to|have))*(?: do(?:ing)?| done) (?:our|my) (?:very |level )?best\b/iu,
   /\bsuccess (?:depends|relies|hinges|rests) on\b/iu,
   /\b(?:is|are|remains?) (?:[\p{L}’']+ )?(?:most|greatest|biggest) (?:\p{L}+ )?(?:assets?|strengths?|treasures?)\b/iu,
 );
@@ -22,6 +23,7 @@ const SPEAKING = anyOf(
   /\b(?:take|takes|took|taking|offers?|gives?) (?:you )?an? (?:closer|deeper|quick|fresh|brief|inside) look\b/iu,
   /\b(?:we|I|they|who) (?:(?:have|has|had|will) )?(?:reflect(?:ed|s)? on|look(?:ed|s)? back (?:on|at)) (?:what|how|our|the|their|an?|some)\b/iu,
   /\b(?:shar(?:e|es|ed|ing)|discuss(?:es|ed|ing)?|explor(?:e|es|ed|ing)|tells?|told) (?:(?:\p{L}+ )?(?:some|a few|more|many|all|\p{L}+) of )?(?:our|my|their|his|her|its) (?:[\p{L}-]+ ){0,2}(?:plans|thoughts|lessons|stor(?:y|ies)|experiences?|insights?|reflections?|journeys?|perspectives?|advice)\b/iu,
+  /\b(?:pages?|guides?|articles?|manuals?|docs|documentation|handbook|site|website) (?:also )?(?:has|have|holds?|contains?|gives?|provides?|offers?) (?:further|more|additional|full|detailed) (?:information|details|guidance|advice|instructions)\b/iu,
   /\b(?:met|sat down|spoke|talked|chatted|caught up) with .{1,80} to (?:talk|discuss|learn|hear|find out|understand)\b/iu,
   /^(?:please )?(?:save the date|join us|mark your calendars?)\b/iu,
 );
@@ -34,6 +36,7 @@ const SET_UP = anyOf(
 /** How many things there are, and none of them; where a text comes from or what it is about; what its reader knows. */
 const UNTOLD = anyOf(
   /\b(?:has|have|offers?|brings?|provides?|comes? with|there are) (?:(?:an? )?(?:wide |whole |large )?(?:number|range|variety|host) of|many|multiple|several|various|numerous|lots of|a few|some) (?:(?:different|other|great|good|possible|potential|\p{L}+able) )?(?:benefits|advantages|reasons|ways|challenges|options|types|kinds|aspects|factors|purposes|considerations|issues|forms|approaches|upsides|downsides|pros and cons)[.!]$/iu,
+  /^there are (?:an? )?(?:(?:couple|few|number|variety|range) of|two|three|four|several|many|multiple|various|different|lots of|plenty of) (?:\p{L}+ ){0,2}(?:ways|methods|options|possibilities) (?:(?:that|in which|by which|how) )?(?:you|we|to|for)\b[^:;–—]*[.!]$/iu,
   /^(?:all |most )?(?:(?:of )?the )?(?:advice|guidance|information|content|material|instructions?|guidelines|recommendations) (?:(?:set out|given|provided|listed|collected) )?(?:here|on this page|in this \p{L}+) \p{Ll}/iu,
   /\b(?:documentation|guide|page|text|reference|section) (?:[\p{L}-]+ ){0,6}(?:is|was) (?:partly |largely |originally )?(?:derived|taken|adapted|copied|borrowed) from\b/iu,
   /^(?:your|you|most (?:people|teams|of (?:you|us)))\b(?: \p{L}+){0,4} probably (?:already )?(?:uses?|ha(?:ve|s)|knows?|needs?|heard|seen?|wants?)\b/iu,

@@ -45,8 +45,15 @@ const IN_THE_MIDDLE = anyOf(
   /\bthe same (?:problem|steps)\b(?!.* as\b)/iu,
   /\bwhat this (?:might|could) look like\b|\bhere(?:['’]s| is) an? (?:quick )?(?:summary|list)\b/iu,
   /\b(?:of|to|for|with|like|submit|use|do) (?:that|these|this)(?=[,.)]| through\b)/iu,
+  /\b(?:uses?|using|with|is|needs?|prefers?) an? (?:mix|mixture|combination|blend)\b(?! (?:of|between)\b)/iu,
+  /^(?:you|we|they|it) (?:can|could|may|might|will|would|should) instead\b/iu,
   /\b(?:configured|mentioned|described|listed|shown|detailed) (?:above|below)\b/iu,
 );
+/** "If you are one of a team, these move there": a clause that names no several things. */
+const LED_TO_THESE =
+  /^(?:if|when|whenever|once|because|since|although|unless|after|before|as|for)\b([^,]*), (?:then )?(?:these|those) (?:\p{Ll}+ ){0,2}?(?:are|were|have|can|will|may|must|should|do|\p{Ll}{2,}[^s\P{L}]) /iu;
+const SEVERAL =
+  /(?!\b(?:this|was|is|has|does|uses?|its|always|various|previous|yours)\b)\b\p{L}{2,}[^s\P{L}]s\b|\b(?:people|children|data|criteria|both|and)\b/iu;
 /** "On a miss, it …": what it came to has its subject before it. */
 const LED_TO_IT = /^(?:on|upon) an? [^,]{1,40}, (?:they|it(?!['’]s| is| takes| costs)) /iu;
 /** What all of these have a word of: most sentences have none, and need not be looked through for each. */
@@ -75,6 +82,7 @@ export function leans(text: string, title = ""): boolean {
     SPEAKER.test(text) ||
     LEANING.test(text) ||
     LED_TO_IT.test(text) ||
+    leadsToSeveral(text) ||
     NOTHING_BEFORE.test(text) ||
     NOTHING_BETWEEN.test(text) ||
     DONE_TO.test(text) ||
@@ -84,6 +92,11 @@ export function leans(text: string, title = ""): boolean {
     pointsBack(text) ||
     pointsAtUntold(text, title)
   );
+}
+
+function leadsToSeveral(text: string): boolean {
+  const clause = LED_TO_THESE.exec(text)?.[1];
+  return clause !== undefined && !SEVERAL.test(clause);
 }
 
 /** "About that rig", where the sentence has named no rig before. */

@@ -37,7 +37,7 @@ const SET_UP = anyOf(
 const UNTOLD = anyOf(
   /\b(?:has|have|offers?|brings?|provides?|comes? with|there are) (?:(?:an? )?(?:wide |whole |large )?(?:number|range|variety|host) of|many|multiple|several|various|numerous|lots of|a few|some) (?:(?:different|other|great|good|possible|potential|\p{L}+able) )?(?:benefits|advantages|reasons|ways|challenges|options|types|kinds|aspects|factors|purposes|considerations|issues|forms|approaches|upsides|downsides|pros and cons)[.!]$/iu,
   /^there are (?:an? )?(?:(?:couple|few|number|variety|range) of|two|three|four|several|many|multiple|various|different|lots of|plenty of) (?:\p{L}+ ){0,2}(?:ways|methods|options|possibilities) (?:(?:that|in which|by which|how) )?(?:you|we|to|for)\b[^:;–—]*[.!]$/iu,
-  /^(?:all |most )?(?:(?:of )?the )?(?:advice|guidance|information|content|material|instructions?|guidelines|recommendations) (?:(?:set out|given|provided|listed|collected) )?(?:here|on this page|in this \p{L}+) \p{Ll}/iu,
+  /^(?:all |most )?(?:(?:of )?the )?(?:advice|guidance|information|content|material|instructions?|guidelines|recommendations) (?:(?:set out|given|provided|listed|collected) )?(?:here|on this page|in this \p{L}+) (?:is|are|was|were|should|must|can|may|appl(?:y|ies)|covers?|assumes?|goes|focus\p{L}*|relates?)\b/iu,
   /\b(?:documentation|guide|page|text|reference|section) (?:[\p{L}-]+ ){0,6}(?:is|was) (?:partly |largely |originally )?(?:derived|taken|adapted|copied|borrowed) from\b/iu,
   /^(?:your|you|most (?:people|teams|of (?:you|us)))\b(?: \p{L}+){0,4} probably (?:already )?(?:uses?|ha(?:ve|s)|knows?|needs?|heard|seen?|wants?)\b/iu,
   /^sometimes\b.*\b(?:just|simply) (?:does|do|is|are)(?: not|n['’]t)\b/iu,

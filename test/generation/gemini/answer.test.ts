@@ -4,7 +4,7 @@ import { AnswerWriter } from "../../../src/generation/gemini/answer/answer-write
 import { numberPassages } from "../../../src/generation/gemini/evidence.ts";
 import type { AnswerTask, GenerationPart } from "../../../src/schemas/generation.ts";
 import { startGeminiServer } from "../../support/gemini-server.ts";
-import { answerTask, delivery, page, pricing } from "../extractive-fixtures.ts";
+import { answerTask, delivery, page, pricing } from "../extractive/fixtures.ts";
 import { answered, citationsOf, codeOf, geminiAt, run, textOf } from "./fixtures.ts";
 
 const server = startGeminiServer();

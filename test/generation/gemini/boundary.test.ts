@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { checked } from "../../../src/generation/checked.ts";
 import { createExtractive } from "../../../src/generation/extractive/engine.ts";
 import type { GenerationPart, GenerationTask } from "../../../src/schemas/generation.ts";
-import { answerTask, delivery, pricing } from "../extractive-fixtures.ts";
+import { answerTask, delivery, pricing } from "../extractive/fixtures.ts";
 import { codeOf, faqsTask, run, suggestionsTask, takeawaysTask } from "./fixtures.ts";
 
 const finish: GenerationPart = { type: "finish", reason: "stop", usage: { inputTokens: 0, outputTokens: 0 } };

@@ -12,7 +12,7 @@ import { type Reply, startGeminiServer } from "../../support/gemini-server.ts";
 import { extractiveId } from "../../support/generator.ts";
 import { ndjsonParts, partsOf } from "../../support/parts.ts";
 import { startTestServer, type TestServer } from "../../support/server.ts";
-import { answerTask, delivery } from "../extractive-fixtures.ts";
+import { answerTask, delivery } from "../extractive/fixtures.ts";
 import { codeOf, neverAborted, quick, run, takeawaysTask } from "./fixtures.ts";
 
 const item = "A large sourdough loaf costs 6 euros and a small one costs 4 euros.";

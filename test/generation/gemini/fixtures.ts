@@ -11,7 +11,7 @@ import type {
   TakeawaysTask,
 } from "../../../src/schemas/generation.ts";
 import { cut, type GeminiServer, type Reply } from "../../support/gemini-server.ts";
-import { delivery } from "../extractive-fixtures.ts";
+import { delivery } from "../extractive/fixtures.ts";
 
 /** Short enough for tests, long enough for a loaded machine to keep to where nothing is wrong. */
 export const quick: Partial<Times> = {

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import type { Faq, RewriteTask } from "../../../src/schemas/generation.ts";
 import { startGeminiServer } from "../../support/gemini-server.ts";
-import { delivery, page, pricing } from "../extractive-fixtures.ts";
+import { delivery, page, pricing } from "../extractive/fixtures.ts";
 import {
   answered,
   codeOf,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { clean } from "../../../src/generation/gemini/answer/clean.ts";
 import { leadsAway, sourceUrl } from "../../../src/generation/gemini/links.ts";
-import { pricing } from "../extractive-fixtures.ts";
+import { pricing } from "../extractive/fixtures.ts";
 
 describe("A text leads away", () => {
   test.each([

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from "bun:test";
 import { until } from "../../support/agent.ts";
 import { startGeminiServer } from "../../support/gemini-server.ts";
-import { answerTask, delivery, page } from "../extractive-fixtures.ts";
+import { answerTask, delivery, page } from "../extractive/fixtures.ts";
 import { codeOf, elements, geminiAt, itemsOf, neverAborted, run, takeawaysTask, textOf } from "./fixtures.ts";
 
 const server = startGeminiServer();

@@ -1,0 +1,391 @@
+import { describe, expect, test } from "bun:test";
+import type { Faq } from "../../../src/schemas/generation.ts";
+import { faqsOf, page } from "./fixtures.ts";
+
+function faqsIn(title: string, text: string): Promise<Faq[]> {
+  return faqsOf(page(title, [["", text]]));
+}
+
+describe("a sentence that tells one fact is asked for", () => {
+  test.each([
+    ["a purpose", "The purpose of the parcel desk is to help senders.", "What is the purpose of the parcel desk?"],
+    ["a default", "The default size of a parcel is two kilos.", "What is the default size of a parcel?"],
+    ["a limit", "The maximum weight of a parcel is 30 kilos.", "What is the maximum weight of a parcel?"],
+    [
+      "what cannot be done",
+      "You cannot send a parcel twice with one label.",
+      "Can I send a parcel twice with one label?",
+    ],
+    ["what need not be done", "You don't need to weigh your parcel at home.", "Do I have to weigh my parcel at home?"],
+    ["what is not needed", "You won't need a printer for the parcel.", "Do I need a printer for the parcel?"],
+    ["what a thing does not do", "Acme Parcel does not open letters.", "Does Acme Parcel open letters?"],
+    ["a number in it", "Acme Parcel does not work with Bash 3.2.", "Does Acme Parcel work with Bash 3.2?"],
+    ["what a thing cannot do", "The parcel desk cannot change the price.", "Can the parcel desk change the price?"],
+    ["a way", "You can track your parcel by entering its number.", "How do I track my parcel?"],
+    ["an order", "To return a parcel, print the label and bring it to a shop.", "How do I return a parcel?"],
+    ["who may", "To send a parcel abroad, you must be a member.", "What do I need to send a parcel abroad?"],
+    ["what is needed", "To open a parcel box you will need the code.", "What do I need to open a parcel box?"],
+    ["a time", "Delivery of a parcel takes up to three days.", "How long does delivery of a parcel take?"],
+    ["a price", "A parcel box costs $12 a month.", "How much does a parcel box cost?"],
+    ["when something comes", "You will receive your parcel within 3 days.", "When will I receive my parcel?"],
+  ])("%s", async (_, text, question) => {
+    expect(await faqsIn("Your parcel", text)).toEqual([{ question, answer: text }]);
+  });
+
+  test("whom to call", async () => {
+    const text = "Write to us, or call Acme Parcel at 1-888-767-6738 on working days. We are closed on holidays.";
+    expect(await faqsIn("Your parcel", text)).toEqual([{ question: "How do I contact Acme Parcel?", answer: text }]);
+  });
+
+  test.each([
+    ["what happens in it", "You lose all of its stamps\n- We keep its number", "What happens if I delete a parcel?"],
+    ["what to do in it", "Open the list\n- Write to its sender", "What do I do if I delete a parcel?"],
+  ])("a case with the whole list of %s", async (_, items, question) => {
+    const [faq] = await faqsIn("Your parcel", `If you delete a parcel:\n\n- ${items}`);
+    expect(faq).toEqual({ question, answer: `If you delete a parcel: ${items.replace("\n-", ".")}.` });
+  });
+
+  test.each([
+    [
+      "of wishes",
+      "If you want a parcel:\n\n- Choose a size of it\n- Wait for it",
+      "If you lose a parcel:\n\n- Choose a size of it\n- Wait for it",
+    ],
+    [
+      "of remarks",
+      "If you have any questions:\n\n- Write to the desk\n- Open a ticket",
+      "If you have lost a parcel:\n\n- Write to the desk\n- Open a ticket",
+    ],
+    [
+      "that completes its case",
+      "If you send a parcel to:\n\n- You can pay by card\n- You can pay by phone",
+      "If you send a parcel:\n\n- You can pay by card\n- You can pay by phone",
+    ],
+    [
+      "that completes a ban",
+      "If you delete a parcel you cannot:\n\n- Open it again\n- Send it again",
+      "If you delete a parcel:\n\n- Open it again\n- Send it again",
+    ],
+    [
+      "of names",
+      "If you delete a parcel:\n\n- Personal parcel\n- Business parcel",
+      "If you delete a parcel:\n\n- You lose the personal parcel\n- We keep the business parcel",
+    ],
+    [
+      "of several ways",
+      "If you delete a parcel:\n\n- Open the list, or\n- Write to its sender",
+      "If you delete a parcel:\n\n- Open the list, and\n- Write to its sender",
+    ],
+    [
+      "of one item",
+      "If you delete a parcel:\n\n- You lose all of its stamps",
+      "If you delete a parcel:\n\n- You lose all of its stamps\n- You lose its number",
+    ],
+    [
+      "whose items go on",
+      "If you delete a parcel:\n\n- You can pay. It is dear.\n- You can wait. It is slow.",
+      "If you delete a parcel:\n\n- You can pay\n- You can wait",
+    ],
+    [
+      "that leads on",
+      "If you delete a parcel:\n\n- You can pay by:\n- You can pay again",
+      "If you delete a parcel:\n\n- You can pay by card\n- You can pay again",
+    ],
+    [
+      "that mixes what to do with what happens",
+      "If you delete a parcel:\n\n- Open the list\n- We keep its number",
+      "If you delete a parcel:\n\n- Open the list\n- Keep its number",
+    ],
+    [
+      "too long for an answer",
+      `If you delete a parcel:\n\n- We keep it\n- We keep ${"all of it and ".repeat(20)}more`,
+      `If you delete a parcel:\n\n- We keep it\n- We keep ${"all of it and ".repeat(2)}more`,
+    ],
+  ])("no case with a list %s", async (_, text, told) => {
+    const asked = async (list: string) =>
+      (await faqsIn("Your parcel", list)).filter(({ question }) => /^What (?:do|happens)/.test(question));
+    expect(await asked(text)).toEqual([]);
+    expect(await asked(told)).toHaveLength(1);
+  });
+
+  test("a case with the marks of a sentence left out", async () => {
+    const text = "If you delete a parcel:\n\n- you lose its stamps;\n- we keep its number; and\n- your plan ends.";
+    expect((await faqsIn("Your parcel", text))[0]?.answer).toBe(
+      "If you delete a parcel: you lose its stamps. we keep its number. your plan ends.",
+    );
+  });
+
+  test("a case in bullets too, where there are no more than asked for", async () => {
+    const items = ["You lose all of its stamps", "We keep its number", "It is gone for good", "It can be made anew"];
+    const source = (n: number) =>
+      page("Your parcel", [["", `If you delete a parcel:\n\n- ${items.slice(0, n).join("\n- ")}`]]);
+    const question = "What happens if I delete a parcel?";
+    expect(await faqsOf(source(3), "bullets")).toContainEqual({
+      question,
+      answer: "- You lose all of its stamps.\n- We keep its number.\n- It is gone for good.",
+    });
+    expect((await faqsOf(source(4), "bullets")).map((faq) => faq.question)).not.toContain(question);
+  });
+
+  test("in bullets too", async () => {
+    const source = page("Your parcel", [["", "You cannot send a parcel twice with one label."]]);
+    expect(await faqsOf(source, "bullets")).toEqual([
+      {
+        question: "Can I send a parcel twice with one label?",
+        answer: "- You cannot send a parcel twice with one label.",
+      },
+    ]);
+  });
+
+  test("with what its paragraph adds to it", async () => {
+    const text = "The default size of a parcel is two kilos. Larger ones cost more.";
+    expect((await faqsIn("Your parcel", `${text}\n\nWe are open on Mondays.`))[0]?.answer).toBe(text);
+  });
+});
+
+describe("no fact is asked for", () => {
+  const asked = async (text: string) =>
+    (await faqsIn("Your parcel", text))
+      .map(({ question }) => question)
+      .filter((question) => !/^What should I know/.test(question));
+
+  test.each([
+    [
+      "that is not of the page's subject",
+      "You cannot park a car in the yard next to the shop.",
+      "You cannot park a parcel in the yard next to the shop.",
+    ],
+    [
+      "that points at what is not shown",
+      "To return a parcel, click the button below.",
+      "To return a parcel, click the green button.",
+    ],
+    [
+      "that leans on what stood before",
+      "You can change this parcel by entering its number.",
+      "You can change a parcel by entering its number.",
+    ],
+    [
+      "of something that is named elsewhere",
+      "You cannot open it without a parcel.",
+      "You cannot open a desk without a parcel.",
+    ],
+    [
+      "that only sends the reader on",
+      "You can learn more about each parcel by reading the guide.",
+      "You can change each parcel by reading the guide.",
+    ],
+    [
+      "that follows a guide",
+      "To send a parcel abroad, follow the guide for senders.",
+      "To send a parcel abroad, print the guide for senders.",
+    ],
+    [
+      "that is said for effect",
+      "You can't improve what you can't measure in a parcel.",
+      "You can't improve the size of a parcel.",
+    ],
+    ["of a degree", "Acme Parcel does not often lose a parcel.", "Acme Parcel does not lose a parcel."],
+    ["that is a saying", "You cannot underestimate the power of a parcel.", "You cannot change the power of a parcel."],
+    [
+      "whose question would end within a list",
+      "A parcel does not hold any broken, sharp or wet things.",
+      "A parcel does not hold any broken things.",
+    ],
+    [
+      "whose question would end in an abbreviation",
+      "You can close a parcel e.g. by pressing on it.",
+      "You can close a parcel by pressing on it.",
+    ],
+    ["with a condition", "You cannot open a parcel if it is wet.", "You cannot open a parcel in the rain."],
+    [
+      "with a condition of its own",
+      "You cannot open a parcel if the desk is empty.",
+      "You cannot open a parcel at the desk.",
+    ],
+    [
+      "that warns",
+      "You may call Acme Parcel, a scam, at 1-888-767-6738.",
+      "You may call Acme Parcel, a shop, at 1-888-767-6738.",
+    ],
+    [
+      "of a value that is none",
+      "The maximum weight of a parcel is set by law.",
+      "The maximum weight of a parcel is 30 kilos by law.",
+    ],
+    [
+      "of two values",
+      "The minimum weight and the maximum weight of a parcel are 1 and 2.",
+      "The maximum weight of a parcel is 2.",
+    ],
+    [
+      "of a time that is no wait",
+      "You will receive your parcel in two parts.",
+      "You will receive your parcel in two days.",
+    ],
+    [
+      "of a length that is no time it takes",
+      "The parcel desk takes one day off each week.",
+      "The parcel desk takes one day each week.",
+    ],
+    [
+      "of a price by comparison",
+      "A parcel box costs 5 times as much as a letter.",
+      "A parcel box costs 5 euros more than a letter.",
+    ],
+    [
+      "of a need that is no order",
+      "To return a parcel, use of the form is required.",
+      "To return a parcel, use the form.",
+    ],
+    ["of a need of its own", "You don't have a right to open a parcel.", "You don't have to open a parcel."],
+    [
+      "that lasts until a day",
+      "You can return a parcel through the end of 2024.",
+      "You can return a parcel through the desk of the house.",
+    ],
+    [
+      "of a thing without a name",
+      "Please do not send a parcel to an old address.",
+      "You may not send a parcel to an old address.",
+    ],
+    ["of a doing", "Quickly opening a parcel takes two minutes.", "The opening of a parcel takes two minutes."],
+    [
+      "of a step",
+      "To return a parcel:\n\n1. You can track your parcel by entering its number.\n2. Wait.",
+      "To return a parcel:\n\nYou can track your parcel by entering its number.\n\nWait.",
+    ],
+    [
+      "below what leads to its list",
+      "On the free plan:\n\n- You cannot track your parcel by phone.\n- It is slow.",
+      "- You cannot track your parcel by phone.\n- It is slow.",
+    ],
+    [
+      "that the next sentence takes back",
+      "You can't send a parcel at night. Actually, you can do so.",
+      "You can't send a parcel at night. The desk is shut then.",
+    ],
+  ])("%s", async (_, text, told) => {
+    expect(await asked(text)).toEqual([]);
+    expect(await asked(told)).toHaveLength(1);
+  });
+
+  test.each([
+    ["under a heading of something else", "Free plan", "Team plan"],
+    ["that the page tells in two ways", "Exports in version 1", "Exports in version 2"],
+  ])("%s", async (_, one, two) => {
+    const source = page("Exports", [
+      [one, "The default size of exports is 2 MB."],
+      [two, "The default size of exports is 9 MB."],
+    ]);
+    expect((await faqsOf(source)).filter(({ question }) => /default/.test(question))).toEqual([]);
+  });
+
+  test("where a heading asks already and there is no room", async () => {
+    const asked = (n: number): [string, string] => [
+      `What is box ${n}?`,
+      `Box ${n} is a box for parcels that weigh ${n} kilos.`,
+    ];
+    const source = page("Boxes", [["", "You cannot send boxes twice."], ...[1, 2, 3, 4].map(asked)]);
+    const questions = (await faqsOf(source)).map(({ question }) => question);
+    expect(questions).toEqual([1, 2, 3, 4].map((n) => `What is box ${n}?`));
+  });
+});
+
+test("A purpose may be told by the list below it, and is none of what only its writers call theirs", async () => {
+  const list = "The purpose of the parcel desk is to:\n\n- Help senders of parcels\n- Keep parcels dry";
+  expect(await faqsIn("The parcel desk", list)).toEqual([
+    {
+      question: "What is the purpose of the parcel desk?",
+      answer: "The purpose of the parcel desk is to: Help senders of parcels; Keep parcels dry.",
+    },
+  ]);
+  const ours = await faqsIn("The parcel desk", "The goal of our parcel desk is to help senders of parcels.");
+  expect(ours.map(({ question }) => question).join()).not.toContain("goal");
+});
+
+describe("a name that its page shortens is asked for", () => {
+  const more = "Every house has a PDH of its own. A letter to the PDH is free. Nobody pays the PDH.";
+  const asked = async (sentence: string, rest = more) =>
+    (await faqsIn("A day in town", `${sentence}\n\n${rest}`)).map(({ question }) => question);
+
+  test.each([
+    ["The Parcel Desk of Houses (PDH) helps people send parcels to the sea.", "the Parcel Desk of Houses (PDH)"],
+    ["Parcel Desk Help (PDH) is a desk for parcels that nobody wants.", "Parcel Desk Help (PDH)"],
+    ["The Parcel-Desk Helper app (PDH) allows all people to send a parcel.", "the Parcel-Desk Helper app (PDH)"],
+  ])("with what it is or does: %s", async (sentence, name) => {
+    expect(await asked(sentence)).toContain(`What is ${name}?`);
+  });
+
+  test.each<[string, [sentence: string, rest?: string], string]>([
+    [
+      "it is hardly used again",
+      ["The Parcel Desk of Houses (PDH) helps people send parcels.", "Nobody pays the PDH."],
+      "The Parcel Desk of Houses (PDH) helps people send parcels.",
+    ],
+    [
+      "the letters are others",
+      ["The Letter Desk of Houses (PDH) helps people send parcels."],
+      "The Parcel Desk of Houses (PDH) helps people send parcels.",
+    ],
+    [
+      "it is told what happened",
+      ["The Parcel Desk of Houses (PDH) was a party for people by the sea."],
+      "The Parcel Desk of Houses (PDH) is a party for people by the sea.",
+    ],
+    [
+      "it says what it does on some day",
+      ["The Parcel Desk of Houses (PDH) runs late on Mondays and Fridays."],
+      "The Parcel Desk of Houses (PDH) helps people on Mondays and Fridays.",
+    ],
+    [
+      "more is only promised",
+      ["The Parcel Desk of Houses (PDH) helps people. We will show how to send more."],
+      "The Parcel Desk of Houses (PDH) helps people. It shows how to send more.",
+    ],
+    [
+      "it names no thing",
+      ["For Parcel Desk Holders (PDH) is a line for people by the sea."],
+      "Parcel Desk Holders (PDH) is a line for people by the sea.",
+    ],
+    [
+      "it is told for what follows",
+      ["The Parcel Desk of Houses (PDH) is a desk, but most parcels go by sea."],
+      "The Parcel Desk of Houses (PDH) is a desk, and most parcels go by sea.",
+    ],
+    [
+      "it leans on what stands before",
+      ["The Parcel Desk of Houses (PDH) manages all of these parcels."],
+      "The Parcel Desk of Houses (PDH) manages all of the parcels.",
+    ],
+  ])("but not where %s", async (_, untold, told) => {
+    expect((await asked(...untold)).join()).not.toContain("(PDH)");
+    expect((await asked(told)).join()).toContain("(PDH)");
+  });
+});
+
+test.each([
+  ["The Parcel Desk leads all of the work on parcels in town.", "What is the Parcel Desk?"],
+  ["A Parcel Desk defines what a parcel is and who may send one.", "What is a Parcel Desk?"],
+  ["A Parcel Desk can be defined as a desk for all parcels.", "What is a Parcel Desk?"],
+])("what a page is about is asked for by its name where it says what that is: %s", async (sentence, question) => {
+  expect((await faqsIn("Parcel Desk", sentence)).map((faq) => faq.question)).toEqual([question]);
+});
+
+test("what a page is about is not asked for where it tells what happened", async () => {
+  expect(await faqsIn("Parcel Desk", "The Parcel Desk partnered with Acme to have another house by the sea.")).toEqual(
+    [],
+  );
+});
+
+test("a person is asked for as one", async () => {
+  const told = "Ada Byron is the chair of a house for parcels that nobody else wants to have.";
+  expect((await faqsIn("Ada Byron", told))[0]?.question).toBe("Who is Ada Byron?");
+});
+
+test("what a thing is may be said before its paragraph leads to something else", async () => {
+  const told = "Parcel validation is a process that all towns use to ensure that a sender has a house.";
+  const text = `Every town has a hall by its river.\n\n${told} It goes so:\n\nFirst a letter is sent.`;
+  const faqs = await faqsIn("Validation of parcels", text);
+  expect(faqs).toContainEqual({ question: "What is parcel validation?", answer: told });
+});

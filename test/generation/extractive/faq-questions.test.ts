@@ -1,0 +1,67 @@
+import { describe, expect, test } from "bun:test";
+import { faqsOf, page } from "./fixtures.ts";
+
+// What a question names, and what nobody asks.
+
+const questionsOf = async (...given: Parameters<typeof page>): Promise<string[]> =>
+  (await faqsOf(page(...given))).map(({ question }) => question);
+
+describe("Questions name what their page is about", () => {
+  const panel = "Use the panel component to tell users that a form was sent, and what happens next.";
+
+  test.each([
+    ["Panel", "When to use this component", "When should I use the panel component?"],
+    ["Panel component", "When to use this component", "When should I use the panel component?"],
+    ["Dates", "When to use this pattern", "When should I use the dates pattern?"],
+    ["FAQ", "When to use this component", "When should I use this component?"],
+    ["Panels vs boxes", "When to use this component", "When should I use this component?"],
+    ["Confirm a phone number", "When to use this pattern", "When should I use the “Confirm a phone number” pattern?"],
+  ])("a page on %s: %s", async (title, heading, question) => {
+    expect(await questionsOf(title, [[heading, panel]])).toContain(question);
+  });
+
+  test("with the article that the page gives it, which a name has not", async () => {
+    const works = "The generic header shows the name of your service and a link. Add a generic header to each page.";
+    expect(await questionsOf("Generic header", [["How it works", works]])).toContain(
+      "How does the generic header work?",
+    );
+    const named = "Netlify builds the site of a team from its branch. Start a Netlify build by a push.";
+    expect(await questionsOf("Netlify", [["How it works", named]])).toContain("How does Netlify work?");
+  });
+
+  test("without asking for any of several", async () => {
+    const [question] = await questionsOf("Acme parts", [
+      ["Parts", "To use any additional parts, add them to the file acme.yaml and start the program again."],
+    ]);
+    expect(question).toBe("How do I use additional parts?");
+  });
+});
+
+describe("Nobody asks", () => {
+  const steps = "1. Open the settings of the box.\n2. Choose a file.\n3. Save what you have chosen.";
+  const must = "You must label all of the boxes. A label stands above the box that it names, in small letters.";
+
+  test.each([
+    ["for a task that is the name of a team's work", "Release Registry infrastructure operations", steps],
+    ["for one other than those above it", "Upload other large files", steps],
+    ["for things that are told of above it", "Should I keep these types of boxes?", "Keep all boxes that hold files."],
+    ["what is next", "What's next and why?", "In spring we make the boxes simple, so that shops can sell them all."],
+    [
+      "what is done to a thing",
+      "Boxes",
+      "The unlocking of a box is a manual process for the Acme administrator. When a box is locked, a note of it stands on the list of all boxes of the shop.",
+    ],
+    ["how that works which has to be done", "How boxes work", must],
+  ])("%s: %s", async (_, heading, text) => {
+    expect(await questionsOf("Acme", [[heading, text]])).toEqual([]);
+  });
+
+  test.each([
+    ["Release the registry operations", steps, "How do I release the registry operations?"],
+    ["Upload large files", steps, "How do I upload large files?"],
+    ["Add other people", steps, "How do I add other people?"],
+    ["How boxes work", must.replace("You must label", "Labels are on"), "How do boxes work?"],
+  ])("but they do: %s", async (heading, text, question) => {
+    expect(await questionsOf("Acme", [[heading, text]])).toContain(question);
+  });
+});

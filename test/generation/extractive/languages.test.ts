@@ -1,0 +1,335 @@
+import { describe, expect, test } from "bun:test";
+import { faqsOf, page, takeawaysOf } from "./fixtures.ts";
+
+const questionsOf = async (heading: string, text: string, locale: string): Promise<string[]> =>
+  (await faqsOf(page("Acme", [[heading, text]], locale))).map(({ question }) => question);
+
+const orders: Record<string, string> = {
+  es: "Abra el panel de su cuenta y seleccione la opción nueva. Confirme el cambio con su contraseña.",
+  fr: "Ouvrez le tableau de bord et sélectionnez la nouvelle option. Confirmez avec votre mot de passe.",
+  de: "Öffnen Sie die Übersicht und wählen Sie die neue Option. Bestätigen Sie mit Ihrem Passwort.",
+  pt: "Abra o painel da sua conta e selecione a nova opção. Confirme a mudança com a sua senha.",
+  it: "Apri il pannello del tuo account e seleziona la nuova opzione. Conferma con la tua password.",
+  nl: "Open het overzicht van uw account en kies de nieuwe optie. Bevestig dit met uw wachtwoord.",
+  zh: "打开您的帐户页面，然后选择新的选项。请用您的密码确认这一更改。",
+};
+
+const news: Record<string, string> = {
+  es: "Nuestra empresa fue fundada hace doce años por dos hermanas de Sevilla y todavía es pequeña.",
+  fr: "Notre entreprise a été fondée il y a douze ans par deux sœurs de Lyon et reste petite.",
+  de: "Unsere Firma wurde vor zwölf Jahren von zwei Schwestern aus Kiel gegründet und ist noch klein.",
+  pt: "A nossa empresa foi fundada há doze anos por duas irmãs de Lisboa e continua pequena.",
+  it: "La nostra azienda è stata fondata dodici anni fa da due sorelle di Pisa ed è ancora piccola.",
+  nl: "Ons bedrijf werd twaalf jaar geleden opgericht door twee zussen uit Delft en is nog klein.",
+  zh: "我们的公司由两姐妹在十二年前创立，现在仍然是一家规模很小的公司。",
+};
+
+describe("FAQs in other languages", () => {
+  test.each([
+    ["es", "Mi aplicación no funciona", "¿Qué hacer si mi aplicación no funciona?"],
+    ["es", "No recibí la carta", "¿Qué hacer si no recibí la carta?"],
+    ["es", "Perdí mi teléfono", "¿Qué hacer si perdí mi teléfono?"],
+    ["es", "Si perdió su teléfono", "¿Qué hacer si perdió su teléfono?"],
+    ["es", "Acme no pudo encontrar mi cuenta", "¿Qué hacer si Acme no pudo encontrar mi cuenta?"],
+    ["fr", "Mon application ne fonctionne pas", "Que faire si mon application ne fonctionne pas ?"],
+    ["fr", "Je n’ai pas reçu la lettre", "Que faire si je n’ai pas reçu la lettre ?"],
+    ["fr", "J’ai perdu mon téléphone", "Que faire si j’ai perdu mon téléphone ?"],
+    ["fr", "Il ne me reste plus de codes", "Que faire s’il ne me reste plus de codes ?"],
+    ["fr", "Acme n’a pas trouvé mon compte", "Que faire si Acme n’a pas trouvé mon compte ?"],
+    ["de", "Wenn Sie Ihr Telefon verloren haben", "Was tun, wenn Sie Ihr Telefon verloren haben?"],
+    ["pt", "Minha aplicação não funciona", "O que fazer se minha aplicação não funciona?"],
+    ["pt", "Perdi o meu telefone", "O que fazer se perdi o meu telefone?"],
+    ["it", "La mia app non funziona", "Che cosa fare se la mia app non funziona?"],
+    ["it", "Ho perso il telefono", "Che cosa fare se ho perso il telefono?"],
+    ["nl", "Als u uw telefoon kwijt bent", "Wat te doen als u uw telefoon kwijt bent?"],
+    ["zh", "我没有收到信件。", "我没有收到信件怎么办？"],
+    ["zh", "Acme无法验证你的身份证件", "Acme无法验证你的身份证件怎么办？"],
+    ["zh", "忘记密码", "忘记密码怎么办？"],
+    ["es", "Acme no pudo encontrar datos que coincidan", "¿Qué hacer si Acme no pudo encontrar datos que coincidan?"],
+    ["es", "El código que recibí no funciona", "¿Qué hacer si el código que recibí no funciona?"],
+    ["es", "La aplicación no se abre", "¿Qué hacer si la aplicación no se abre?"],
+    ["es", "He perdido mi clave", "¿Qué hacer si he perdido mi clave?"],
+    ["fr", "S’il ne fonctionne pas", "Que faire s’il ne fonctionne pas ?"],
+    ["fr", "Mon paiement a été refusé", "Que faire si mon paiement a été refusé ?"],
+    ["zh", "相机工具无法使用", "相机工具无法使用怎么办？"],
+  ])("ask what to do about a trouble, where it is told (%s): %s", async (locale, heading, question) => {
+    const asked = await questionsOf(heading, orders[locale] ?? "", locale);
+    expect(asked.map((each) => each.replace("\u00a0", " "))).toEqual([question]);
+    expect(await questionsOf(heading, news[locale] ?? "", locale)).toEqual([]);
+  });
+
+  test.each([
+    ["es", "Crear una cuenta", "¿Cómo crear una cuenta?"],
+    ["es", "Para solicitar otro código", "¿Cómo solicitar otro código?"],
+    ["es", "Cambiar de plan", "¿Cómo cambiar de plan?"],
+    ["es", "Activar y desactivar avisos", "¿Cómo activar y desactivar avisos?"],
+    ["pt", "Trocar de plano", "Como trocar de plano?"],
+    ["it", "Cambiare o annullare un ordine", "Come cambiare o annullare un ordine?"],
+    ["fr", "Supprimer un compte", "Comment supprimer un compte ?"],
+    ["fr", "Prendre des photos", "Comment prendre des photos ?"],
+    ["fr", "Pour demander un nouveau code", "Comment demander un nouveau code ?"],
+    ["de", "Ein Konto erstellen", "Wie kann ich ein Konto erstellen?"],
+    ["pt", "Criar uma conta", "Como criar uma conta?"],
+    ["it", "Creare un account", "Come creare un account?"],
+    ["nl", "Een account aanmaken", "Hoe kan ik een account aanmaken?"],
+    ["zh", "删除您的帐户", "如何删除您的帐户？"],
+    ["de", "Passwort zurücksetzen", "Passwort zurücksetzen – wie geht das?"],
+    ["nl", "Wachtwoord wijzigen", "Wachtwoord wijzigen – hoe werkt dat?"],
+    ["it", "Registrarsi al sito", "Come registrarsi al sito?"],
+  ])("ask how a task is done, where it is told at once (%s): %s", async (locale, heading, question) => {
+    const asked = await questionsOf(heading, orders[locale] ?? "", locale);
+    expect(asked.map((each) => each.replace("\u00a0", " "))).toEqual([question]);
+    expect(await questionsOf(heading, `${news[locale]} ${orders[locale]}`, locale)).toEqual([]);
+  });
+
+  test.each([
+    ["es", "Evaluación y mejoras"],
+    ["es", "Para teléfonos o tabletas"],
+    ["fr", "Notre mission"],
+    ["fr", "Votre formulaire en ligne"],
+    ["fr", "Registre des ouvertures"],
+    ["de", "Öffnungszeiten"],
+    ["zh", "使用规则和条款"],
+    ["zh", "联系方式"],
+    ["zh", "我们不接受的付款方式"],
+    ["de", "Mein Paket ist nicht angekommen"],
+    ["de", "Die Preise für Schulen"],
+    ["de", "Die Kosten der Ausbildung werden übernommen"],
+    ["de", "Wie Sie Ihr Passwort ändern"],
+    ["de", "Wer wir sind"],
+    ["de", "Ich möchte mein Abo kündigen"],
+    ["de", "Bevor Sie die App installieren"],
+    ["nl", "Redenen om Acme te gebruiken"],
+    ["nl", "Artikelen die je niet kunt retourneren"],
+    ["zh", "无法登录的原因"],
+    ["zh", "不能取消的订单类型"],
+    ["es", "Pagos - ¿Qué es?"],
+    ["it", "Terre lontane e belle"],
+    ["nl", "Mijn bestelling is niet aangekomen"],
+    ["nl", "De prijzen voor scholen"],
+    ["nl", "Indien nodig"],
+    ["nl", "Hoe u uw wachtwoord wijzigt"],
+    ["es", "Los productos no incluidos"],
+    ["es", "Las tarjetas que no aceptamos"],
+    ["es", "Recibo de compra"],
+    ["es", "Alquiler de coches"],
+    ["es", "Titular de la cuenta"],
+    ["fr", "Les produits que nous ne remboursons pas"],
+    ["fr", "J’ai un code promo"],
+    ["fr", "Loyer et charges"],
+    ["it", "I prodotti che non accettiamo"],
+    ["it", "Camere e suite"],
+    ["pt", "Os itens que não são trocados"],
+    ["pt", "Titular da conta"],
+    ["zh", "安全密钥问题"],
+  ])("ask nothing about a heading that only names something (%s): %s", async (locale, heading) => {
+    expect(await questionsOf(heading, orders[locale] ?? "", locale)).toEqual([]);
+  });
+
+  test.each([
+    ["es", "Objetivo: ¿Por qué necesitamos su dirección?", "¿Por qué necesitamos su dirección?"],
+    ["fr", "L’objectif : pourquoi avons-nous besoin de vous ?", "Pourquoi avons-nous besoin de vous ?"],
+    ["zh", "目的：我们为什么需要您的信息？", "我们为什么需要您的信息？"],
+    ["zh", "同意 - 我们如何控制信息？", "我们如何控制信息？"],
+  ])("ask a page's own question without its label (%s): %s", async (locale, heading, question) => {
+    const asked = await questionsOf(heading, orders[locale] ?? "", locale);
+    expect(asked.map((each) => each.replace("\u00a0", " "))).toEqual([question]);
+  });
+
+  test.each([
+    ["es", "¿Cómo cambio mi contraseña?", "Una contraseña es una palabra que abre su cuenta y que nadie más conoce."],
+    [
+      "fr",
+      "Comment puis-je changer mon code ?",
+      "Un code est un mot qui ouvre votre compte et que vous seul connaissez.",
+    ],
+    [
+      "de",
+      "Wie kann ich mein Passwort ändern?",
+      "Ein Passwort ist ein Wort, das ein Konto öffnet und niemandem sonst bekannt ist.",
+    ],
+    ["pt", "Como posso mudar a minha senha?", "Uma senha é uma palavra que abre uma conta e que mais ninguém conhece."],
+    [
+      "it",
+      "Come posso cambiare la password?",
+      "Una password è una parola che apre un account e che nessun altro conosce.",
+    ],
+    [
+      "nl",
+      "Hoe kan ik mijn wachtwoord wijzigen?",
+      "Een wachtwoord is een woord dat een account opent en dat niemand anders kent.",
+    ],
+    ["zh", "我如何更改密码？", "密码是一种只有帐户所有者才知道的词语，可以打开这个帐户。"],
+  ])("answer a page's own question for a way, but not by what the thing is (%s): %s", async (locale, heading, text) => {
+    const asked = async (below: string) =>
+      (await questionsOf(heading, below, locale)).filter((question) => question.startsWith(heading.slice(0, 6)));
+    expect(await asked(orders[locale] ?? "")).toHaveLength(1);
+    expect(await asked(text)).toEqual([]);
+  });
+
+  test("do not answer a task by the order to do it", async () => {
+    const text = "Administre la configuración de su cuenta, su contraseña y su correo electrónico.";
+    expect(await questionsOf("Administrar una cuenta", text, "es")).toEqual([]);
+    const told = `${text} Abra el menú de la página y seleccione la cuenta que quiere cambiar.`;
+    expect(await questionsOf("Administrar una cuenta", told, "es")).toHaveLength(1);
+  });
+
+  test.each([
+    [
+      "de",
+      "Wie kann ich bezahlen?",
+      "Sie können mit Kreditkarten, PayPal und Überweisungen von allen Banken bezahlen.",
+    ],
+    ["it", "Come vengono calcolati i costi?", "I costi di spedizione dipendono dal peso e dal paese di destinazione."],
+    ["pt", "Como o preço é calculado?", "O preço depende do peso de cada caixa e do país para onde ela vai."],
+    ["fr", "Comment le dossier est-il traité ?", "Chaque dossier passe par deux personnes de notre équipe à Lyon."],
+    ["zh", "怎么计算运费？", "运费取决于每个箱子的重量，以及箱子要寄往的国家和地区。"],
+  ])("answer how something is by what the page says of it (%s): %s", async (locale, heading, text) => {
+    expect(await questionsOf(heading, text, locale)).toHaveLength(1);
+  });
+
+  test.each([
+    ["es", "Tomar fotos", "Para verificar su identidad, necesitará tomar fotos de ella o llevarla en persona."],
+    ["fr", "Prendre un selfie", "Pour confirmer votre identité, vous devrez prendre un selfie ou venir en personne."],
+  ])("are no ways that only say what has to be done, or may be (%s): %s", async (locale, heading, text) => {
+    expect(await questionsOf(heading, text, locale)).toEqual([]);
+  });
+
+  test("tell of a trouble from the beginning: when the rest of it holds", async () => {
+    const rest = "Tendrá que volver a iniciar el proceso desde el principio para obtener otro código.";
+    const text = `Este no funcionará si ya ha pasado el plazo que se le dio. ${rest}`;
+    expect(await questionsOf("Tengo problemas con mi código", text, "es")).toEqual([]);
+    expect(await questionsOf("Tengo problemas con mi código", rest, "es")).toHaveLength(1);
+  });
+
+  test.each([
+    ["es", "Cómo funciona"],
+    ["fr", "Comment ça marche ?"],
+    ["zh", "这一点如何实现"],
+    ["zh", "隐私与安全: 如何实现"],
+  ])("ask nothing that names nothing (%s): %s", async (locale, heading) => {
+    expect(await questionsOf(heading, orders[locale] ?? "", locale)).toEqual([]);
+  });
+
+  test("no statement of a reader who does not understand is a question", async () => {
+    expect(await questionsOf("我不明白“云同步”是什么意思。", orders.zh ?? "", "zh")).toEqual([
+      "我不明白“云同步”是什么意思怎么办？",
+    ]);
+  });
+
+  test.each([
+    ["es", "Los códigos", "Los códigos son una opción para quienes no tienen teléfono.", "¿Qué son los códigos?"],
+    ["es", "Una clave", "Una clave es un dispositivo que se conecta a su computadora.", "¿Qué es una clave?"],
+    ["fr", "Une clé", "Une clé est un dispositif que vous connectez à votre ordinateur.", "Qu’est-ce qu’une clé ?"],
+    ["it", "I codici", "I codici sono una scelta per chi non ha un telefono.", "Che cosa sono i codici?"],
+    ["fr", "L’API", "L’API est une porte par laquelle d’autres programmes entrent.", "Qu’est-ce que l’API ?"],
+    ["fr", "Les codes", "Les codes sont une option pour ceux qui n’ont pas de téléphone.", "Que sont les codes ?"],
+  ])("ask what a thing is, or what several are (%s): %s", async (locale, title, text, question) => {
+    const asked = await faqsOf(page(title, [["", text]], locale));
+    expect(asked.map((each) => each.question.replace("\u00a0", " "))).toEqual([question]);
+  });
+});
+
+describe("takeaways in other languages", () => {
+  test.each([
+    ["es", "Existen tres planes: el pequeño, el mediano y el grande, con cien cajas."],
+    ["fr", "Quand la température passe sous zéro, la pompe s’arrête et le voyant s’allume."],
+    ["de", "Es gibt zwei Tarife, einen für zehn Euro im Monat und einen für zwanzig."],
+    ["pt", "Como o seguro cobre todos os danos, o cliente não paga nada pelo conserto."],
+    ["nl", "Er zijn twee abonnementen, een voor tien euro per maand en een voor twintig."],
+    ["zh", "访问权限由管理员按照每个人的职责来分配，并且每年检查一次。"],
+  ])("show a statement, whatever word it opens with (%s): %s", async (locale, said) => {
+    expect((await takeawaysOf(page("Acme", [["", `${said}\n\n${news[locale]}`]], locale)))[0]).toBe(said);
+  });
+
+  test.each([
+    [
+      "es",
+      "Acme ofrece garantía. La garantía queda anulada en los siguientes casos:",
+      "El aparato fue abierto por un técnico.",
+    ],
+    [
+      "de",
+      "Die Garantie von Acme gilt zwei Jahre. In diesen Fällen erlischt sie:",
+      "Das Gerät wurde von anderen geöffnet.",
+    ],
+    ["zh", "我们的商店提供退款服务。以下情况不予退款：", "商品已经被使用或者损坏了它的包装。"],
+  ])("never show an item that holds only in the cases that its lead names (%s): %s", async (locale, lead, item) => {
+    const shown = await takeawaysOf(page("Acme", [["", `${lead}\n\n- ${item}\n\n${news[locale]}`]], locale));
+    expect(shown.join("\n")).not.toContain(item.slice(0, 10));
+  });
+
+  test("are not held up by a lead that says one word again and again", async () => {
+    const items = Array.from({ length: 90 }, (_, i) => `- 第${i}个项目是一个完整的句子，用来说明情况。`).join("\n");
+    const started = performance.now();
+    await takeawaysOf(page("清单", [["", `${"如果".repeat(8_000)}\n\n${items}`]], "zh"));
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+
+  test("show the items of a list that are statements", async () => {
+    const items = ["El plan pequeño cuesta diez euros al mes.", "El plan grande cuesta veinte euros al mes."];
+    const list = `Acme tiene dos planes para todas las personas y empresas:\n\n${items.map((item) => `- ${item}`).join("\n")}`;
+    const shown = (await takeawaysOf(page("Planes de Acme", [["", `${list}\n\n${news.es}`]], "es"))).join("\n");
+    for (const item of items) expect(shown).toContain(item.slice(0, -1));
+  });
+
+  test.each([
+    ["es", "Para más detalles, consulte la declaración de la administración."],
+    ["es", "En estos vínculos, puede leer explicaciones más detalladas del servicio."],
+    ["es", "Contacte directamente con los programas si tiene preguntas acerca de:"],
+    ["es", "Si recibe un mensaje y no está seguro de su legitimidad, siga estos pasos:"],
+    ["fr", "Pour plus de détails, veuillez consulter la déclaration de l’administration."],
+    ["fr", "Si vous recevez un message d’erreur, veuillez vérifier ce qui suit :"],
+    ["fr", "Comment modifier l’adresse communiquée aux organismes partenaires."],
+    ["de", "Weitere Informationen finden Sie in der Erklärung der Verwaltung."],
+    ["pt", "Para mais detalhes, consulte a declaração da administração pública."],
+    ["it", "Per maggiori dettagli, consulta la dichiarazione dell’amministrazione."],
+    ["nl", "Meer informatie vindt u in de verklaring van de overheidsdienst."],
+    ["zh", "有关更多详细信息，请参阅美国总务管理局的无障碍声明。"],
+  ])("show what announces or sends elsewhere for want of others alone (%s): %s", async (locale, message) => {
+    const shown = await takeawaysOf(page("Acme", [["", `${message}\n\n${news[locale]}`]], locale));
+    expect(shown).toEqual([news[locale] ?? ""]);
+  });
+
+  test("never show a lead without its list, nor an item without its lead", async () => {
+    const lead = "Puede haber varios motivos distintos por los que una persona necesite eliminar su cuenta de Acme:";
+    const text = `${lead}\n\n- Ya no necesita una cuenta de Acme para su trabajo de cada día con las demás personas.\n- Se da cuenta de que tiene varias cuentas con direcciones de correo diferentes y quiere una.`;
+    const shown = await takeawaysOf(page("Eliminar una cuenta", [["", `${text}\n\n${news.es}`]], "es"));
+    expect(shown).toEqual([news.es ?? ""]);
+  });
+});
+
+test.each([
+  [
+    "es",
+    "Cómo entrar si tiene una clave",
+    "Cuando cambie su contraseña, necesitará su clave para entrar en su cuenta.",
+  ],
+  ["es", "Cómo entrar cuando no dispone de su teléfono", "Su cuenta le pedirá una segunda contraseña en ese momento."],
+  ["fr", "Comment entrer si vous avez une clé", "Votre compte vous demandera la clé et le code à la fin de la page."],
+])("what holds in the case that a heading ends with is no takeaway (%s): %s", async (locale, heading, text) => {
+  const source = page("Acme", [
+    [heading, text],
+    ["", news[locale] ?? ""],
+  ]);
+  expect(await takeawaysOf(source)).toEqual([news[locale] ?? ""]);
+});
+
+test("an item that only names a task is no takeaway in another language", async () => {
+  const items = "- Efectuar tareas de la agencia, como cargar su currículum o programar una cita.\n- Ver sus datos.";
+  const source = page("Ayuda", [
+    ["", items],
+    ["", news.es ?? ""],
+  ]);
+  expect(await takeawaysOf({ ...source, locale: "es" })).toEqual([news.es ?? ""]);
+});
+
+test("a page of cases alone is told by what holds in them, not by nothing", async () => {
+  const said = "Your account was locked because it may be tried five times an hour.";
+  const source = page("Why is my account locked?", [["If your account was locked", said]]);
+  expect(await takeawaysOf(source)).toEqual([said]);
+  const other = "Accounts are locked to keep the boxes of their owners safe from others.";
+  expect(
+    await takeawaysOf({ ...source, passages: [...source.passages, ...page("x", [["", other]]).passages] }),
+  ).toEqual([other]);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "bun:test";
+import type { SourcePage } from "../../../src/schemas/generation.ts";
+import { faqsOf, page, takeawaysOf } from "./fixtures.ts";
+
+// A page of one endless sentence takes a time that grows with its length, and not with the square of it.
+
+const SHORT = 20_000;
+/** What is a matter of luck, in milliseconds. */
+const NOISE = 50;
+
+async function leastTime(work: (source: SourcePage) => Promise<unknown>, text: string): Promise<number> {
+  const times: number[] = [];
+  for (let i = 0; i < 3; i++) {
+    const start = performance.now();
+    await work(page("How to order", [["How do I order?", text]]));
+    times.push(performance.now() - start);
+  }
+  return Math.min(...times);
+}
+
+test.each([
+  ["a word", "the "],
+  ["a dash", "– "],
+  ["a sign that may point", "see "],
+  ["a call", "learn here "],
+  ["a name with a mark", "Yahoo! "],
+])("%s that is said over and over: four times the text takes less than eight times as long", async (_, said) => {
+  const sentence = (length: number) => `You can order ${said.repeat(length / said.length)}by post.`;
+  for (const work of [(s: SourcePage) => takeawaysOf(s, 3, "concise"), (s: SourcePage) => faqsOf(s)]) {
+    const once = await leastTime(work, sentence(SHORT));
+    // By the square it would be sixteen times.
+    expect(await leastTime(work, sentence(4 * SHORT))).toBeLessThan(8 * Math.max(once, NOISE));
+  }
+});

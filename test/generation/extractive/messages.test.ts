@@ -1,0 +1,233 @@
+import { describe, expect, test } from "bun:test";
+import { page, run, takeawaysOf } from "./fixtures.ts";
+
+// What a page's writers say to its readers around what the page says.
+
+const said = "Acme ships boxes of any size within a day.";
+
+describe("takeaways", () => {
+  test.each([
+    ["a call", "Read our story of boxes from the first to the last day."],
+    ["a greeting", "Dear friends of boxes, Acme ships them again as of today."],
+    ["a picture of the mind", "Imagine a box that Acme ships to the moon in a day."],
+    ["a cheer", "Acme ships more boxes than it has ever shipped in a day!"],
+    ["what the reader knows", "As you may know, Acme ships boxes out of a house in town."],
+    ["a view", "We believe that Acme ships the best boxes in all of the country."],
+    ["a view of the house", "At Acme, we often ship boxes that nobody else would ship."],
+    ["the day of writing", "Last month Acme shipped boxes to more towns than it ever had."],
+    ["a promise", "There are three ways in which Acme ships boxes."],
+    ["reasons to come", "Acme ships boxes of any size within a day for two good reasons."],
+    ["much of something", "There’s a lot to say of the boxes that Acme ships."],
+    ["one of several", "One way in which Acme ships boxes is by a train of its own."],
+    ["a picture", "Example of a box that Acme ships to a house in town."],
+    ["the post itself", "Acme ships the boxes that we speak of in this post about them."],
+    ["where it was before", "The words on boxes of Acme were originally published by the town."],
+    ["an offer", "If you miss boxes of Acme, do not hesitate to tell us of them."],
+    ["an invitation", "Feel free to ask the desk of Acme for boxes of any size."],
+    ["what it likes", "At Acme, we like boxes that ship within a day from town to town."],
+    ["a case that is made up", "Let’s say Acme ships the boxes of a house to the sea."],
+    ["a door", "Log in to the desk of Acme that ships boxes of any size."],
+    ["who writes", "I came to Acme to ship boxes of any size to any town."],
+    ["a wish", "If Acme ships a box to you, please share your thoughts on it."],
+    ["a way to look", "Before Acme ships a box, take a look at the list of towns."],
+    ["the page itself", "This page is about boxes that Acme ships within a day."],
+    ["a place to look for", "Find the ships and boxes section."],
+    ["the first of many steps", "Start by logging into the desk of Acme that ships boxes."],
+    ["news", "Great news, Acme ships boxes to the town by the sea again."],
+    ["a talk", "View the live captioning of the talk on boxes by Acme."],
+  ])("are not %s where the page says more", async (_, message) => {
+    expect(await takeawaysOf(page("How Acme ships boxes", [["", `${message} ${said}`]]), 1)).toEqual([said]);
+  });
+
+  test("are neither about one who speaks nor about a thing that is not named", async () => {
+    const one = async (other: string) => takeawaysOf(page("How Acme ships boxes", [["", `${other} ${said}`]]), 1);
+    expect(await one("Ada Byron is the director of the house of Acme that ships boxes.")).toEqual([said]);
+    expect(await one("Ada was named the first of all who ship boxes at Acme.")).toEqual([said]);
+    expect(await one("Acme ships boxes to all who ask for more about that town.")).toEqual([said]);
+    const named = "Acme ships boxes of any size to a town and has a house in that town.";
+    expect(await one(named)).toEqual([named]);
+    expect(await one("A list of the boxes that Acme ships can be found here.")).toEqual([said]);
+  });
+
+  test("are all steps in one where a page tells of steps alone", async () => {
+    const steps = (verb: string) =>
+      `1. ${verb} the lid of the box.\n2. Press the button on its side.\n3. Close it again.`;
+    const how = (passages: [string, string][]) => takeawaysOf(page("How to reset a box", passages));
+    expect(await how([["", steps("Open")]])).toEqual([
+      "Open the lid of the box. Press the button on its side. Close it again.",
+    ]);
+    const both = await how([
+      ["On a train", steps("Open")],
+      ["At home", steps("Lift")],
+    ]);
+    for (const text of both) expect(text).not.toContain("Press the button on its side. Close it again.");
+  });
+
+  test.each([
+    ["something limits", "", "1. Open the lid. Boxes open within ten minutes.\n2. Press the button."],
+    [
+      "something else has to be done",
+      "",
+      "1. Open the lid.\n   - Remove the plug from the wall, such as:\n2. Close it.",
+    ],
+    ["they are for some", "", "This works for owners only:\n\n1. Open the lid of the box.\n2. Press the button on it."],
+    ["they are for a case", "If you have no key", "1. Open the lid of the box.\n2. Press the button on its side."],
+    ["they are names", "", "1. Paris by the river\n2. London by the sea\n3. Rome by the hill"],
+  ])("are not all steps in one where %s", async (_, heading, text) => {
+    const first = text.replace(/^1\. |\n.*/gs, "").split(".")[0]!;
+    for (const shown of await takeawaysOf(page("How to reset a box", [[heading, text]])))
+      expect(shown.startsWith(first) && shown.length > first.length + 2).toBe(false);
+  });
+
+  test.each(["Never open it while it is hot.", "All that is in it is lost for good."])(
+    "tell what warns among all steps in one: %s",
+    async (warning) => {
+      const text = `1. Open the lid of the box. ${warning}\n2. Press the button on its side.`;
+      expect(await takeawaysOf(page("How to reset a box", [["", text]]))).toEqual([
+        `Open the lid of the box. ${warning} Press the button on its side.`,
+      ]);
+    },
+  );
+
+  test("are no steps that a bullet says already, nor those of another language", async () => {
+    const text = "1. Open the lid of the box.\n2. Press the button on its side.";
+    const told = page("How to reset a box", [["", text]]);
+    const task = { kind: "takeaways", page: told, count: 3, tone: "neutral", locale: "en" } as const;
+    const existing = ["Open the lid of the box. Press the button on its side."];
+    expect((await run({ ...task, existing })).filter(({ type }) => type === "item")).toEqual([]);
+    const spanish = "1. Use la lista de pedidos. Elija el pedido.\n2. Pulse el botón del pedido.";
+    for (const shown of await takeawaysOf(page("Cambiar un pedido", [["", spanish]], "es")))
+      expect(shown).not.toBe("Use la lista de pedidos. Pulse el botón del pedido.");
+  });
+
+  test("are no cases without what holds in them", async () => {
+    const list = `Acme ships boxes again if:\n\n${["home", "lid"].map((what) => `- Your box of Acme has no ${what} by the day that you have been told of when you asked for one at our desk.`).join("\n")}`;
+    expect(await takeawaysOf(page("How Acme ships boxes", [["", `${list}\n\n${said}`]]))).toEqual([said]);
+  });
+
+  test("tell of whom a page has its name from", async () => {
+    const who = "Ada Byron is the director of the house of Acme that ships boxes.";
+    expect(await takeawaysOf(page("Ada Byron", [["", `${who} ${said}`]]), 1)).toEqual([who]);
+  });
+
+  test("are a message where the page says no more", async () => {
+    const message = "We believe that Acme ships the best boxes in all of the country.";
+    expect(await takeawaysOf(page("How Acme ships boxes", [["", message]]))).toEqual([message]);
+  });
+
+  test("may say what a page explains, though it names the page", async () => {
+    const told = "This article explains how Acme ships boxes of any size.";
+    expect(await takeawaysOf(page("Boxes", [["", told]]))).toEqual([told]);
+  });
+
+  const notes = "Rain fell on the roof of the old hall as it does in spring.";
+
+  test("name the topic, wherever on the page that is", async () => {
+    const text = `${notes} Trees stand by the road to the hall on both sides of it. ${said}`;
+    expect(await takeawaysOf(page("Boxes that Acme ships", [["", text]]), 1)).toEqual([said]);
+  });
+
+  test("name a word of a long title rather than none", async () => {
+    const trees = (from: number) => Array.from({ length: 9 }, (_, i) => `Trees stand by the road ${from + i} times.`);
+    const text = [...trees(0), said, ...trees(10)].join(" ");
+    const title = "Boxes, bags, cars, trains, planes, roofs and houses that people have";
+    expect(await takeawaysOf(page(title, [["", text]]), 1)).toEqual([said]);
+  });
+
+  test.each([
+    [
+      "was",
+      "Boxes of Acme were shipped by a train that had two cars.",
+      "Boxes of Acme are shipped by a train that has two cars.",
+    ],
+    [
+      "was said",
+      "Boxes of Acme are “the best” that a train has shipped.",
+      "Boxes of Acme are the ones that a train has shipped.",
+    ],
+  ])("are what is rather than what %s", async (_, story, statement) => {
+    const rain = (from: number) => Array.from({ length: 20 }, (_, i) => `Rain falls on roof ${from + i} of the hall.`);
+    const text = [...rain(0), story, statement, ...rain(20)].join(" ");
+    expect(await takeawaysOf(page("Boxes of Acme", [["", text]]), 1)).toEqual([statement]);
+  });
+
+  test("say nothing that holds in a case alone, be it named late in a heading", async () => {
+    const keyed = "A new box needs the old key of its owner.";
+    const source = page("Boxes", [
+      ["How to send a box if you have a key", keyed],
+      ["Boxes", said],
+    ]);
+    expect(await takeawaysOf(source)).toEqual([said]);
+  });
+
+  test("go on behind a semicolon in small letters, names as they are", async () => {
+    const list =
+      "Acme ships these things:\n\n- The boxes of a house\n- The bags of a house\n- Google glasses\n- Sending paper";
+    expect(await takeawaysOf(page("What Acme ships", [["", list]]))).toEqual([
+      "Acme ships these things: The boxes of a house; the bags of a house; Google glasses; sending paper.",
+    ]);
+  });
+});
+
+describe("takeaways", () => {
+  test("are not what several sections say alike: each says it of something else", async () => {
+    const said = "The store takes cards of all kinds, and those of banks abroad as well.";
+    const alike = "Payment by transfer takes three working days and needs an invoice.";
+    const sections: [string, string][] = [
+      ["Schools", alike],
+      ["Companies", alike],
+      ["Everybody", said],
+    ];
+    expect(await takeawaysOf(page("How the store is paid", sections))).toEqual([said]);
+    const boxed: [string, string][] = [
+      ["Key points", alike],
+      ["Transfers", alike],
+    ];
+    expect(await takeawaysOf(page("How the store is paid", boxed))).toEqual([alike]);
+    const alone = await takeawaysOf(page("How the store is paid", [["Schools", alike]]));
+    expect(alone).toEqual([alike]);
+  });
+
+  test.each([
+    "Log in to the server with your key, otherwise, this will lock you out of it.",
+    "The problem is, there is some serious bias at work in all of the orders.",
+    "In recent years, some shops have begun to sell things that open by themselves.",
+    "One day, at a shop without a name, all of the lids had fallen off the wall.",
+    "Just a few months ago, we wrote about the shops that sell all sorts of things.",
+    "Since its founding, the shop has been sending letters to all who had asked for one.",
+  ])("are led by what a page says, not by what leads up to it: %p", async (leading) => {
+    const said = "Acme boxes open by themselves when the key of their owner is near.";
+    const more = "Each box keeps a record of those who opened it during the last year.";
+    const last = "The shop repairs all boxes that it has sold, however old they are.";
+    const shown = await takeawaysOf(page("Acme boxes", [["", `${leading} ${said} ${more} ${last}`]]));
+    expect(shown).toEqual([said, more, last]);
+  });
+});
+
+describe("a takeaway keeps what opened it", () => {
+  const about = "Technical debt is work that a team has put off to a later day.";
+  test.each([
+    "In the second post, I'll cover how a team pays back the technical debt that it has.",
+    "In the last post, we talked about the consequences of having a lot of technical debt.",
+    "In our previous article, we described how technical debt comes to be in the first place.",
+    "Later this week, we'll detail how a team can pay back the technical debt that it has.",
+  ])("where it would say something else without: %s", async (told) => {
+    expect(await takeawaysOf(page("Technical debt", [["", `${about}\n\n${told}`]]))).toEqual([about]);
+  });
+
+  test("which is what it is an example of", async () => {
+    const example = "For example, taking out a mortgage that you pay back within fifteen years is good debt.";
+    const shown = await takeawaysOf(page("Technical debt", [["", `${about}\n\n${example}`]]));
+    expect(shown.join("\n")).not.toMatch(/^Taking/m);
+  });
+
+  test("but for a day that was today's once, and the page's own name", async () => {
+    const shown = async (told: string) => takeawaysOf(page("Technical debt", [["", told]]));
+    expect(await shown("Today, we are opening our register of technical debt to all teams.")).toEqual([
+      "We are opening our register of technical debt to all teams.",
+    ]);
+    expect(await shown("In this post, we describe how a team pays back its technical debt.")).toEqual([
+      "We describe how a team pays back its technical debt.",
+    ]);
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, test } from "bun:test";
+import { faqsOf, page, takeawaysOf } from "./fixtures.ts";
+
+const steps = "1. Open the settings of the box.\n2. Press the button on its side.\n3. Close the settings again.";
+const whole = "Open the settings of the box. Press the button on its side. Close the settings again.";
+const besides = "A box of Acme keeps what you put into it for a year.";
+
+describe("a page whose title names a task", () => {
+  test.each(["How do I reset a box?", "How to reset a box", "Reset a box", "Resetting a box"])(
+    "tells all of its steps in one takeaway, beside what else it says: %s",
+    async (title) => {
+      expect(await takeawaysOf(page(title, [["", `${besides}\n\n${steps}`]]))).toEqual([besides, whole]);
+    },
+  );
+
+  test("tells them below a heading that adds nothing to the title", async () => {
+    for (const heading of ["Steps", "To reset a box", "How to reset the box"])
+      expect(
+        await takeawaysOf(
+          page("Reset a box", [
+            ["", besides],
+            [heading, steps],
+          ]),
+        ),
+      ).toEqual([besides, whole]);
+  });
+
+  test.each(["Reset a box of glass", "Setup", "Get lessons"])(
+    "does not tell the steps of a part or of one case of it: %s",
+    async (heading) => {
+      const parts: [string, string][] = [
+        ["", `${besides} ${besides.replace("year", "month")} Acme has been at home in this town since 1920.`],
+        [heading, steps],
+        ["More", "Acme sells boxes in all sizes. It has a shop in each town, and each of them has a box to look at."],
+      ];
+      expect(await takeawaysOf(page("Reset a box", parts))).not.toContain(whole);
+      expect((await faqsOf(page("Reset a box", parts))).map(({ question }) => question)).not.toContain(
+        "How do I reset a box?",
+      );
+    },
+  );
+
+  test("does not tell steps for others alone as everybody's", async () => {
+    const others = `${besides}\n\nIf you sell boxes, please use the other shop.\n\n${steps}`;
+    expect(await takeawaysOf(page("Reset a box", [["", others]]))).not.toContain(whole);
+    expect(await faqsOf(page("Reset a box", [["", others]]))).toEqual([]);
+  });
+
+  test("does not tell them where a line beside them warns", async () => {
+    const warned = `${besides}\n\n${steps}\n\nNever open it while it is hot.`;
+    expect(await takeawaysOf(page("Reset a box", [["", warned]]))).not.toContain(whole);
+  });
+
+  test("leaves out examples of what a step advises", async () => {
+    const examples = "- Your code must have four digits and avoid some such as:\n- Only ones";
+    const advised = steps.replace("\n3", `\n${examples}\n3`);
+    expect(await takeawaysOf(page("Reset a box", [["", `${besides}\n\n${advised}`]]))).toContain(whole);
+  });
+
+  test("tells them in other languages where nothing of them is left out", async () => {
+    const spanish = "1. Abra los ajustes de la caja.\n2. Pulse el botón de la caja.\n3. Cierre los ajustes de la caja.";
+    const told = "Abra los ajustes de la caja. Pulse el botón de la caja. Cierre los ajustes de la caja.";
+    const of = (text: string) => takeawaysOf(page("¿Cómo restablezco la caja?", [["", text]], "es"));
+    expect(await of(spanish)).toEqual([told]);
+    expect(await of(spanish.replace("\n2", "\n   - La caja está caliente después.\n2"))).not.toContain(told);
+  });
+
+  test.each(["This step is optional.", "These steps are entirely optional.", "It is an alternative to the button."])(
+    "does not tell a step as everybody's that may be left out: %s",
+    async (freed) => {
+      const text = `${besides}\n\n${steps.replace("side.", `side. ${freed}`)}`;
+      expect((await takeawaysOf(page("Reset a box", [["", text]]))).join(" ")).not.toContain("Close the settings");
+      expect(await faqsOf(page("Reset a box", [["", text]]))).toEqual([]);
+    },
+  );
+
+  test("tells nothing rather than some steps of many", async () => {
+    const many = Array.from(
+      { length: 12 },
+      (_, at) => `${at + 1}. Open the lid of box number ${at + 1} in your house.`,
+    );
+    expect(await takeawaysOf(page("Reset a box", [["", many.join("\n")]]))).toEqual([]);
+  });
+});
+
+test("a sentence from which a word is missing is no takeaway", async () => {
+  const text = `${besides} The parts of a box are told apart by , and not by .`;
+  expect(await takeawaysOf(page("Boxes", [["", text]]))).toEqual([besides]);
+});
+
+describe("an outline, whose steps are headlines with more below", () => {
+  const remark =
+    "- Put each box of glass on a shelf of wood, in the cool and quiet room of the house that you like most.";
+  const heads = ["Keep the box in a dry place", "Look after its lid", "Beware of moths"];
+  const outline = (...below: string[]) =>
+    heads.map((head, i) => `${i + 1}. ${head}\n${remark}\n${below[i] ?? remark}`).join("\n");
+  const told = "Keep the box in a dry place. Look after its lid. Beware of moths.";
+  const about = (text: string) => page("How do I look after a box?", [["", `${besides}\n\n${text}`]]);
+
+  test("answers its title by the headlines, in the takeaways and in the FAQs", async () => {
+    expect(await takeawaysOf(about(outline()))).toEqual([besides, told]);
+    const [faq] = await faqsOf(about(outline()));
+    expect(faq).toMatchObject({ question: "How do I look after a box?", answer: told });
+  });
+
+  test("keeps what warns below a headline", async () => {
+    const warned = outline(remark, "- Never open it at night.");
+    const [first, second, third] = heads;
+    const all = `${first}. ${second}. Never open it at night. ${third}.`;
+    expect((await takeawaysOf(about(warned)))[1]).toBe(all);
+  });
+
+  test.each([
+    ["cannot be undone", outline("- It cannot be undone.")],
+    ["is done by hand", outline().replace(/Keep the|Look after its|Beware of/g, "Click the")],
+    ["has one headline that is a sentence", outline().replace("its lid", "its lid well.")],
+  ])("is no outline where it %s", async (_, text) => {
+    expect((await takeawaysOf(about(text))).join(" ")).not.toContain(". Beware of moths.");
+    expect(await faqsOf(about(text))).toEqual([]);
+  });
+
+  test.each([
+    "Holding it for long erases the box.",
+    "This step is optional.",
+    "Only boxes of glass need it.",
+    "The lid must not be bent.",
+    "It has to be sent within 10 days.",
+  ])("is not told where what stands below a headline limits it: %s", async (limit) => {
+    const text = outline(remark, `- ${limit}`);
+    expect((await takeawaysOf(about(text))).join(" ")).not.toContain(heads[2]);
+    expect(await faqsOf(about(text))).toEqual([]);
+  });
+
+  test("is told whole where it is short", async () => {
+    const short = heads.map((head, i) => `${i + 1}. ${head}\n- Keep glass away.`).join("\n");
+    expect((await takeawaysOf(about(short)))[1]).toContain("Keep glass away.");
+  });
+});

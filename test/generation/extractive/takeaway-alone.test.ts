@@ -1,0 +1,183 @@
+import { describe, expect, test } from "bun:test";
+import { page, takeawaysOf } from "./fixtures.ts";
+
+// What takeaways never do, as each is read without its page.
+
+describe("Takeaways", () => {
+  const boxes = (text: string, count = 2) => takeawaysOf(page("Ship boxes by train", [["", text]]), count);
+  const said = "Boxes of any size are shipped by train within a day.";
+  const more = "A train takes each box to its town at night.";
+
+  test.each([
+    "This guide will walk you through how to ship boxes by train.",
+    "This page describes the steps to ship boxes by train.",
+    "The purpose of this document is to help those who ship boxes by train.",
+    "This article will help you get started with boxes that are shipped by train.",
+  ])("tell rather than present: %s", async (presents) => {
+    expect(await boxes(`${presents} ${said} ${more}`, 1)).toEqual([said]);
+    expect(await boxes(presents)).toEqual([presents]);
+  });
+
+  test("turn from nothing that is not said", async () => {
+    const turn = "We do, however, recognise that a train may not ship the boxes of a town.";
+    expect(await boxes(`${turn} ${said}`, 1)).toEqual([said]);
+  });
+
+  test("have one mark at the end of a list", async () => {
+    const text = "To ship a box by train:\n\n- pack the box\n- bring it to the train\n- wave to it!";
+    expect(await boxes(text)).toEqual(["To ship a box by train: pack the box; bring it to the train; wave to it."]);
+  });
+
+  test("show no presentation together with what stands before it", async () => {
+    expect(await boxes(`${said} This page outlines who ships boxes by train. ${more}`)).toEqual([said, more]);
+  });
+
+  test("say for whom or what alone a page is there", async () => {
+    const only = "This page covers boxes that are shipped by train only, and no crates.";
+    expect(await boxes(`${only} ${said} ${more}`)).toContain(only);
+  });
+
+  test.each([
+    ["that a page has questions", "This article contains Frequently Asked Questions (FAQs) regarding boxes by train."],
+    ["how its writers feel", "We are so excited to have you on the train that ships our boxes."],
+    ["where to read on", "If you have shipped boxes by train before, you can skip to the list of towns."],
+    [
+      "things without a verb of their own",
+      "Things like the fact that we ship boxes by train, and that trains are fast.",
+    ],
+    ["where it stands", "How boxes are shipped by train is explained within this policy and told to all."],
+    ["what is done before the rest", "Before proceeding, make sure that a train which ships boxes is there."],
+  ])("are not %s", async (_, sentence) => {
+    expect(await boxes(`${sentence} ${said}`)).toEqual([said]);
+  });
+
+  test("never end where a list begins: “… a train is late if it”", async () => {
+    const lead = "There is no rule of when a train that ships boxes is late, but generally it is late if it:";
+    const text = `${lead}\n\n- ${"is at its town more than an hour after the time of the list, ".repeat(4)}\n- stops`;
+    expect(await boxes(`${text}\n\n${said}`)).toEqual([said]);
+  });
+
+  test.each([
+    "You'll need this guide if you're shipping boxes by train.",
+    "Landing page for those who ship boxes by train.",
+  ])("tell rather than say whom a page is there for: %s", async (forWhom) => {
+    expect(await boxes(`${forWhom} ${said}`, 1)).toEqual([said]);
+    expect(await boxes(forWhom)).toEqual([forWhom]);
+  });
+
+  test.each([
+    ["parts of a list that state nothing", "10% of the price of boxes by train to any town."],
+    ["parts of a list that state nothing", "Overview of boxes shipped by train and of trains shipping boxes."],
+    ["parts of a list that state nothing", "Able to ship boxes by train to any town within a day."],
+    ["parts of a list that state nothing", "90-day refund of boxes shipped by train to towns by the sea."],
+    ["parts of a list that state nothing", "Trains, boxes, labels, towns, wagons, etc."],
+    ["without a subject", "Will show the boxes that are shipped by train on a map."],
+    ["without a subject", "Has a few boxes that are shipped by train each day."],
+    ["for want of a setting that is not named", "If not set, boxes are shipped by train to a town by the sea."],
+    ["the licence of the page", "License and attribution - Boxes by train are under the licence of its towns."],
+    [
+      "for those who are not among others",
+      "For others, boxes of a size of their own are shipped by train within a day.",
+    ],
+    ["in the middle of a way", "You will then see a list of boxes that are shipped by train within a day."],
+    ["what is needed to read on", "To use this guide, you need boxes of any size to be shipped by train."],
+    ["what is looked at next", "Let's talk about boxes of any size that are shipped by train within a day."],
+    ["about what is not shown", "We have built a train for boxes that helps remedy this."],
+  ])("are not %s: %s", async (_, sentence) => {
+    expect(await boxes(`${sentence}\n\n${said}`, 1)).toEqual([said]);
+  });
+
+  test("state something in a list: “10 % of a box is air.”", async () => {
+    const stated = "10% of the boxes that we ship by train are late.";
+    expect(await boxes(stated)).toEqual([stated]);
+  });
+
+  test.each([
+    ["send on by a link that is not shown", "The list of trains that boxes are shipped by is available here."],
+    ["send on by a link that is not shown", "Please follow the steps here to ship boxes by train to any town."],
+    ["send on by a link that is not shown", "If you ship boxes by train, you can see the town here."],
+    ["send to another place of the page", "Jump to the train section if it is your first box by train."],
+    ["tell the default of what is not named", "The default is train."],
+    ["have no subject", "Needs to be shipped by train, in a box, within a day of its sale."],
+    ["have no subject", "Required if boxes are shipped by train to a town by the sea."],
+    ["name a list that is not shown", "List of commonly used boxes and trains, sorted by size of the box."],
+    ["speak of “it” behind what it came to", "On a late train, it ships boxes of any size within a day."],
+  ])("do not %s: %s", async (_, sentence) => {
+    expect(await boxes(`${sentence}\n\n${said}`, 1)).toEqual([said]);
+  });
+
+  test.each([
+    "The default train of boxes is the one that leaves at noon.",
+    "The default is 30 days, after which boxes by train are sent back.",
+    "The list of trains that take boxes updates every hour.",
+    "Skip to any part of the film on boxes by train with the arrow keys.",
+    "Every guest with a box for the train has to check in here.",
+    "Optional for towns, boxes by train are a must for the sea.",
+    "All who ship boxes by train are welcome here.",
+    "The boxes that we ship by train are made here.",
+    "Guidance here in Rome on boxes by train differs from that in Oslo.",
+    "Strict rules for boxes by train apply across the whole union.",
+    "Go down to the cellar if a box of the train leaks.",
+    "On a late train, it takes two days to ship boxes.",
+    "For each box, it is best to ship it by train.",
+  ])("may tell what is near to that: %s", async (sentence) => {
+    expect(await boxes(`${sentence}\n\n${said}`)).toEqual([sentence, said]);
+  });
+
+  const towns = "\n\n- Rome\n- Oslo\n- Bern\n\n";
+
+  test.each(["Less secure:", "Frequently used links:"])("are no list below a bare label: %s", async (label) => {
+    expect(await boxes(`${said}\n\n${label}${towns}`)).toEqual([said]);
+  });
+
+  test.each(["Towns for boxes:", "Opening hours:", "We never ship to:"])(
+    "may be one whose label names it: %s",
+    async (label) => {
+      expect(await boxes(`${said}\n\n${label}${towns}`)).toContain(`${label} Rome; Oslo; Bern.`);
+    },
+  );
+
+  const ordered = "Each box that is shipped by train has a code.";
+
+  test.each([
+    "Do not share the code with anyone.",
+    "Please never write it on the box.",
+    "You must not change it.",
+    "Generally, do not write it down. Never give it to a train.",
+  ])("are told with what must not be done, where that ends their paragraph: %s", async (order) => {
+    expect(await boxes(`${ordered} ${order}\n\n${said}`)).toEqual([`${ordered} ${order}`, said]);
+  });
+
+  test.each([
+    ["only comforts", "Don't worry about the code."],
+    ["only reminds", "Do not forget the trains."],
+    ["boasts", "Never before has the train been so fast."],
+    ["asks", "Don't have the code?"],
+    ["calls", "Never share the code with anyone!"],
+    ["points at what is not shown", "Do not use the code shown below."],
+    ["is limited by what comes next", "Do not break the seal. The only exception is a box that leaks."],
+    ["is one of many", "Do not write it. Do not say it. Do not sing it."],
+  ])("are told without an order that %s: %s", async (_, order) => {
+    const [first] = await boxes(`${ordered} ${order}\n\n${said}`);
+    expect(first).toBe(ordered);
+  });
+
+  test("are told without an order that stands in a paragraph, or a list, of its own", async () => {
+    for (const between of ["\n\n", "\n\n- "]) {
+      const [first] = await boxes(`${ordered}${between}Do not share the code with anyone.\n\n${said}`);
+      expect(first).toBe(ordered);
+    }
+  });
+
+  test("are told without an order that makes them too long", async () => {
+    const long = `Do not share the code ${"with anybody or with anything ".repeat(10)}at all.`;
+    const [first] = await boxes(`${ordered} ${long}\n\n${said}`);
+    expect(first).toBe(ordered);
+  });
+});
+
+test("Dashes between German nouns are no label with its text", async () => {
+  const text = "Unsere Kunden – Händler wie Handwerker – zahlen für ein Paket nur zwei Prozent.";
+  const other = "Das Haus wurde im Norden gebaut und hat einen Garten mit Bäumen.";
+  expect(await takeawaysOf(page("Pakete", [["", `${text} ${other}`]], "de"), 1)).toEqual([text]);
+});

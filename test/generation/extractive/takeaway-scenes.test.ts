@@ -1,0 +1,132 @@
+import { describe, expect, test } from "bun:test";
+import { page, takeawaysOf } from "./fixtures.ts";
+
+// What sets a scene, compared with what a page says.
+
+const said = "Boxes of any size are shipped by train within a day.";
+const boxes = (text: string, count = 2, more = {}) =>
+  takeawaysOf({ ...page("Boxes by train", [["", text]]), ...more }, count);
+
+describe("A page that says more is not told by", () => {
+  const scenes: [string, string][] = [
+    ["how the world goes", "Increasingly, boxes are shipped by train and by no other means."],
+    ["what is important either way", "Whether a box is large or small, shipping it by train is critical to all of us."],
+    ["what is likely", "Chances are that you will ship a box by train in the next few months of this year."],
+    ["what grows", "As our house grows, boxes are shipped by train to towns of the north and of the south."],
+    ["what kind of house it is", "As a train company, we ship boxes to towns of the north and to those of the south."],
+    ["what was", "In the early days boxes were shipped by cart, as there was no train to the north."],
+    ["what becomes more", "Boxes are shipped by train to more and more towns of the north and of the south."],
+    [
+      "what somebody thinks about",
+      "We have been thinking about boxes that are shipped by train to the towns of the north.",
+    ],
+    ["one of the greatest", "Boxes are one of the most loved things that are shipped by train to the north."],
+    ["what plays a part", "Trains play an important role in how boxes are shipped to the towns of the north."],
+    ["what is critical", "Shipping boxes by train is critical for all of the towns in the north."],
+    ["what takes time", "Shipping boxes by train takes time and the care of all who live in the north."],
+    ["what is made with something in mind", "Trains are designed with the boxes of the north in mind."],
+    ["what depends", "How boxes are shipped by train depends on the type of box that is shipped."],
+    ["ways that are not named", "Boxes are shipped by train in a number of different ways."],
+    ["parts that are not named", "A train that ships boxes is divided into four main parts."],
+    ["what some do and others", "While some boxes are shipped by train, others travel by ship to the south."],
+    ["what takes somebody's time", "If you spend much time with boxes by train, this train of ours is for you."],
+    ["what was when all was young", "When the train of the north was young, boxes were shipped by it once a week."],
+    ["what was for long", "For most of its history, the house shipped boxes by train and by no other means."],
+    ["one of the advantages", "One of the advantages of boxes by train is the peace that they give to the north."],
+    ["what good ones are", "Good trains are critical to the boxes that are shipped to the towns of the north."],
+    ["a principle", "Care for boxes by train is a key principle of the house in the north."],
+    ["a milestone", "Boxes by train are a major milestone for the towns of the north and the south."],
+    ["what importance is understood", "The towns of the north understand the importance of boxes that come by train."],
+    ["what is more than others", "Some trains are more loved by the boxes of the north than others are."],
+    ["what always improves", "The house of the north constantly improves how boxes are shipped by train."],
+    ["what is embraced", "The house of the north fully embraces boxes that are shipped by train."],
+    ["what was gathered", "We have put together all that we know of boxes shipped by train to the north."],
+    ["who was met", "We sat down with Ada Byron, who ships boxes by train to the towns of the north."],
+    ["who was asked", "The house asked Ada Byron to share how boxes are shipped by train to the north."],
+    ["what will be spoken of", "In this part, we will look at boxes that are shipped by train to the north."],
+    ["what the writer did", "Boxes are shipped by train to towns that I thought to be far in the north."],
+  ];
+
+  test.each(scenes)("%s", async (_, scene) => {
+    expect(await boxes(`${scene} ${said}`)).toEqual([said]);
+    expect(await boxes(scene)).toEqual([scene]);
+  });
+
+  test.each([
+    ["what the page is", "This policy establishes how boxes are shipped by train to the north."],
+    ["what list it is", "This is the complete list of boxes that are shipped by train to the north."],
+    ["where to read on", "For labels of boxes that are shipped by train, read the book of the north."],
+    ["whose steps to follow", "To ship boxes by train, follow the steps in the book of the house."],
+    ["that the reader is right", "You are in the right place for boxes that are shipped by train to the north."],
+    ["a menu", "To ship boxes by train, go to Boxes > Trains > North, and wait for a while."],
+    ["what is seen", "When boxes are shipped by train, you should see a green light on their lid."],
+    ["a menu that is named", "Boxes are shipped by train on the Boxes > Trains page to the towns of the north."],
+    ["a file to make", "Create a new file for boxes that are shipped by train to the north."],
+    ["where to go then", "Once you have boxes that are shipped by train, check whether they are whole."],
+    ["where to go from", "In the house of boxes by train, navigate to the desk where trains are listed."],
+    ["a number with its unit", "4: Boxes shipped by train to the towns of the north and of the south."],
+    ["a label with its text", "NEEDED If boxes are shipped by train, set the light on their lid to green."],
+    ["a link with its text", "Train Handbook - All of the boxes that are shipped by train to the north are listed."],
+    ["other options", "Boxes that are shipped by train need a label for the other options too."],
+    ["what comes before more", "Before shipping any more boxes by train, ask at the desk of the house."],
+    ["what is true of an example", "Boxes that are shipped by train have the label 12 in our example."],
+    ["what can be done now", "With the label installed, you can ship boxes by train to the north."],
+    ["whom to ask", "If you do not have access to boxes by train, ask the house of the north."],
+    ["what is true in one case", "In our case, boxes are shipped by train to the towns of the north."],
+    ["an example", "E.g. boxes are shipped by train to the towns of the north in a day."],
+    ["a list that is not shown", "Boxes that are shipped by train to the north are named in this list."],
+    ["these tips", "Boxes are shipped by train with these tips of the house in the north."],
+    ["the command", "The command ships boxes by train to the towns of the north within a day."],
+    ["the same steps", "Boxes are shipped by train to the south with the same steps of the house."],
+    ["what something looks like", "Boxes that are shipped by train tell what this might look like in the north."],
+    ["a summary to come", "Boxes are shipped by train, and here's a quick list of the towns in the north."],
+    ["what stands above", "Above assumes that boxes are shipped by train to the north of the land."],
+    ["what is described above", "Boxes that are shipped by train have the label that is configured above."],
+    ["what was until a version", "Until version 4.2 the train that ships boxes was the one to the north."],
+    ["what to use", "Use this for boxes that are shipped by train to the towns of the north."],
+    ["what failing does", "Failure to do so keeps boxes that are shipped by train in the north."],
+  ])("%s", async (_, unclear) => {
+    expect(await boxes(`${unclear} ${said}`, 1)).toEqual([said]);
+  });
+
+  test.each([
+    ["a goal with its measure", "Our goal is to have boxes shipped by train by the end of the third day."],
+    ["days", "Boxes come by train in 5-10 business days with a letter to the house of who gets them."],
+    ["ways that are named", "Boxes are shipped in two ways: by train to the north, by ship to the south."],
+    ["why a policy is there", "The purpose of this policy is to keep boxes that are shipped by train dry and whole."],
+    ["what a page is for alone", "This page covers boxes that are shipped by train only, and no crates of any size."],
+    ["what is done the same way", "Ship boxes by train the same way you would ship a crate by sea to the south."],
+    ["what was found", "Increasingly, we found boxes on trains that had no label of the house on their lid."],
+    ["what it costs", "If you spend $50 or more on boxes, shipping them by train is free of charge."],
+    ["what a house does not do", "As a train company, we do not ship boxes to towns that lie beyond the sea."],
+    ["what is essential for something", "A valid label is essential for boxes that are shipped by train to the north."],
+    ["how long something takes", "Shipping a box by train takes time: from five to seven days to the north."],
+    ["what a policy covers", "This policy covers boxes shipped by train up to $10,000 for each of them."],
+    ["where something is found", "The number of a box can be found on your bill, beside that of the train."],
+    ["when a doctor is seen", "You should see a doctor within a day if a box hurts you on the train."],
+    ["where to go in danger", "If you are hurt by a box, go to the nearest house by train and call for help."],
+    ["instructions to follow", "You must follow the instructions on the box, or the train leaves it behind."],
+    ["what is free", "For those who visit the trains, the boxes by the gate are free to take."],
+    ["prices", "All prices of boxes by train are in US dollars and hold until the end of May."],
+    ["what is above", "Above $10,000, boxes by train need a label from the house of the north."],
+    ["a line", "The command line of boxes by train runs on each of the machines in the north."],
+    ["a warning", "WARNING This cannot be undone for boxes that are shipped by train."],
+    ["a place and a place", "San Francisco - Oakland trains ship boxes of any size on each day of the week."],
+    ["what is lost", "If you lose them, you cannot have your boxes back from the train to the north."],
+    ["ways that are named behind", "Trains ship boxes in several ways, including by night and through the tunnel."],
+    ["what has a number", "Trains are one of the main means of shipping: 80 % of boxes travel by them."],
+  ])("but it may be by %s", async (_, useful) => {
+    expect(await boxes(`${useful} ${said}`)).toContain(useful);
+  });
+
+  test("what sets the scene, unless it is a post, which opens with what is new", async () => {
+    const scene = "Boxes are shipped by train to more and more towns of the north and of the south.";
+    const url = "https://www.acme.example/2026/05/boxes";
+    expect(await boxes(`${scene} ${said}`, 2, { url })).toEqual([scene, said]);
+  });
+
+  test("resources that stand in a list", async () => {
+    const list = "Additional resources:\n\n- Boxes by train\n- Trains by night\n- Labels by day";
+    expect(await boxes(`${said}\n\n${list}`)).toEqual([said]);
+  });
+});

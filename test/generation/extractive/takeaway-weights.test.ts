@@ -1,0 +1,114 @@
+import { describe, expect, test } from "bun:test";
+import { page, takeawaysOf } from "./fixtures.ts";
+
+// What counts in a takeaway depends on the page: news tell it first, what is looked up in tells it where it binds.
+
+/** So far down a page that the place of a statement counts for little. */
+const late = "Is it so? ".repeat(40);
+const parcels = (text: string, more = {}) => ({ ...page("Parcels", [["", `${late}${text}`]]), ...more });
+const plain = "Parcels travel by night on the train to the north and by day on the train to the south.";
+const rule = "Parcels with glass must have a red label on each of their sides.";
+
+describe("A page that is looked things up in is told by", () => {
+  test.each([
+    ["what binds", rule],
+    ["what is not done", "Parcels with a broken seal cannot be sent on to the house of who gets them."],
+    [
+      "how far something reaches",
+      "Parcels travel on the train to the north and on the train to the south up to the sea.",
+    ],
+    ["what is advised", "Parcels with glass should be packed in straw rather than in the wool of sheep."],
+    ["how much", "Parcels to the north travel for three weeks where snow lies on the rails of the train."],
+    ["how many working days", "Parcels to the north travel for ten working days where snow lies on the rails."],
+    ["a number", "Parcels to the north travel on the train with 40 wheels where snow lies on the rails."],
+    ["a condition", "If parcels come back to the desk, Acme sends a letter to the house that sent them."],
+  ])("%s", async (_, fact) => {
+    expect(await takeawaysOf(parcels(`${plain} ${fact}`), 1)).toEqual([fact]);
+  });
+
+  test("a statement that says much rather than by a short one", async () => {
+    const long = "Parcels are taken to the towns on the great river in the south with the ships of the king.";
+    expect(await takeawaysOf(parcels(`Parcels travel by train to towns. ${long}`), 1)).toEqual([long]);
+  });
+
+  test.each([
+    ["is vague", "Parcels with wood must often have a very different label on each of their many sides."],
+    ["points at a screen", "Parcels with wood must have a blue label on the button of each of their sides."],
+  ])("nothing that %s", async (_, poor) => {
+    expect(await takeawaysOf(parcels(`${poor} ${rule}`), 1)).toEqual([rule]);
+  });
+});
+
+describe("A page of news is told by its opening:", () => {
+  test.each(["2024/05/parcels", "2024/5/17/parcels", "news/parcels", "Blog/parcels", "posts/2024-05-17-parcels"])(
+    "%s",
+    async (slug) => {
+      const url = `https://www.acme.example/${slug}`;
+      expect(await takeawaysOf(parcels(`${plain} ${rule}`, { url }), 1)).toEqual([plain]);
+    },
+  );
+
+  test.each([
+    "2024/parcels",
+    "guides/newsletter",
+    "1800/17/parcels",
+    "docs/2024-11-01/parcels",
+    "en-us/help/posts/parcels",
+    "api/posts/parcels",
+    "parcels?u=/blog/a",
+  ])("and no other: %s", async (slug) => {
+    const url = `https://www.acme.example/${slug}`;
+    expect(await takeawaysOf(parcels(`${plain} ${rule}`, { url }), 1)).toEqual([rule]);
+  });
+});
+
+test("Every page of a host that publishes is a post", async () => {
+  const url = "https://blog.acme.example/parcels";
+  expect(await takeawaysOf(parcels(`${plain} ${rule}`, { url }), 1)).toEqual([plain]);
+});
+
+test("A post is told by what stands first, whatever else it says", async () => {
+  const opening = "Parcels travel by night on the train to the north of the land.";
+  const url = "https://www.acme.example/news/parcels";
+  const source = { ...page("Parcels", [["", `${opening} ${late} ${rule} ${plain}`]]), url };
+  expect(await takeawaysOf(source, 1)).toEqual([opening]);
+});
+
+test("A page in a language whose wording is not known is told by its opening", async () => {
+  expect(await takeawaysOf(parcels(`${plain} ${rule}`, { locale: "sv" }), 1)).toEqual([plain]);
+});
+
+describe("Takeaways", () => {
+  test("never show the other side of a sentence alone", async () => {
+    const one = `Parcels have a seal of wax, ${"which is as red as the label, ".repeat(12)}in the north.`;
+    const other = "But parcels must also have a red label on each of their sides.";
+    expect(await takeawaysOf(parcels(`${one} ${other} ${plain}`))).toEqual([plain]);
+  });
+
+  test.each(["If you send them", "When we want to send it", "Before you give it"])(
+    "lean on nothing that nobody has named: %s",
+    async (clause) => {
+      const leaning = `${clause}, you must put a red label on it, as on all parcels.`;
+      expect(await takeawaysOf(parcels(`${leaning} ${plain}`), 1)).toEqual([plain]);
+    },
+  );
+
+  test("are rather what other pages say too than a message", async () => {
+    const message = "We believe that parcels of any size are a joy to all who live in the north.";
+    expect(await takeawaysOf(page("Acme", [["", `${message}\n\n${rule}`]]), 2)).toEqual([rule]);
+    const repeated = { ...page("Acme", [["", `${message}\n\n${rule}`]]), repeated: [rule] };
+    expect(await takeawaysOf(repeated, 2)).toEqual([rule]);
+  });
+
+  test("never present their page where it says anything", async () => {
+    const presents = "This guide helps you get started with sending parcels by train in the north.";
+    const others = "Glass has a red label on each of its sides. Wood has a blue mark of wax on each of its ends.";
+    expect(await takeawaysOf(page("Sending parcels", [["", `${others} ${presents}`]]), 1)).not.toContain(presents);
+  });
+});
+
+test("A statement is told with the sentence that explains it, however vague that one is", async () => {
+  const told =
+    "Parcels with glass travel by train. They often go to many different towns of the north, however hard that is.";
+  expect(await takeawaysOf(parcels(told), 1)).toEqual([told]);
+});

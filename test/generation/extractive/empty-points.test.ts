@@ -57,6 +57,7 @@ describe("A takeaway is not", () => {
     ],
     ["what a picture shows", "Acme ships boxes like the one in the screenshot below."],
     ["who made what is not named", "Built and maintained by the crew of Acme that ships boxes."],
+    ["what can be looked up here", "Look up the boxes that Acme ships to your town here."],
     ["what is managed here", "The boxes that Acme ships to all of the towns are managed here."],
     ["a part of what is not named", "A part of that journey is the boxes that Acme ships."],
   ])("%s where the page says more", async (_, sentence) => {

@@ -1,5 +1,3 @@
-import { primaryLanguage } from "../corpus/primary-language.ts";
-
 /** The widget's own words, in one language. */
 export interface Strings {
   /** Of these words, as a BCP 47 tag. */
@@ -146,5 +144,5 @@ const languages: Record<string, Strings> = {
 
 /** The words for a language tag such as `de-CH` or `de_CH`; English where there are none. */
 export function stringsOf(language: string): Strings {
-  return languages[primaryLanguage(language)] ?? english;
+  return languages[language.toLowerCase().split(/[-_]/)[0] ?? ""] ?? english;
 }

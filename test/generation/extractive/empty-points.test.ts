@@ -69,6 +69,7 @@ describe("A takeaway is not", () => {
     ["a figure that somebody is proud of", "We are so proud of the 46 million boxes that Acme ships."],
     ["a case that is told at once", "Consider a lid of wood where Acme ships boxes by boat."],
     ["what both of two named things do", "Both carts and boats of Acme ship boxes by night."],
+    ["what its reader probably needs", "You probably need a permit where Acme ships boxes by boat."],
     ["what these are, of several things", "If towns are near, these have their boxes shipped by Acme."],
     ["a mix of what is named", "Acme ships boxes with a mix of wood and paper."],
     ["ways that are named", "There are two ways to have Acme ship boxes: a cart and a boat."],

@@ -39,7 +39,7 @@ const UNTOLD = anyOf(
   /^there are (?:an? )?(?:(?:couple|few|number|variety|range) of|two|three|four|several|many|multiple|various|different|lots of|plenty of) (?:\p{L}+ ){0,2}(?:ways|methods|options|possibilities) (?:(?:that|in which|by which|how) )?(?:you|we|to|for)\b[^:;–—]*[.!]$/iu,
   /^(?:all |most )?(?:(?:of )?the )?(?:advice|guidance|information|content|material|instructions?|guidelines|recommendations) (?:(?:set out|given|provided|listed|collected) )?(?:here|on this page|in this \p{L}+) (?:is|are|was|were|should|must|can|may|appl(?:y|ies)|covers?|assumes?|goes|focus\p{L}*|relates?)\b/iu,
   /\b(?:documentation|guide|page|text|reference|section) (?:[\p{L}-]+ ){0,6}(?:is|was) (?:partly |largely |originally )?(?:derived|taken|adapted|copied|borrowed) from\b/iu,
-  /^(?:your|you|most (?:people|teams|of (?:you|us)))\b(?: \p{L}+){0,4} probably (?:already )?(?:uses?|ha(?:ve|s)|knows?|needs?|heard|seen?|wants?)\b/iu,
+  /^(?:your|you|most (?:people|teams|of (?:you|us)))\b(?: \p{L}+){0,4} probably (?:already )?(?:uses?|ha(?:ve|s)|knows?|heard|seen?)\b/iu,
   /^sometimes\b.*\b(?:just|simply) (?:does|do|is|are)(?: not|n['’]t)\b/iu,
 );
 

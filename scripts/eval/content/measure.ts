@@ -22,7 +22,7 @@ async function measureRouge(pages: readonly EvalPage[]): Promise<void> {
   const times: number[] = [];
   for (const { page, reference } of pages) {
     const { items, firstMs } = await takeawaysOf(page, "neutral", COUNT);
-    times.push(firstMs);
+    if (items.length > 0) times.push(firstMs);
     const summaries = { "extractive engine": items.map(textOf).join(" "), ...baselinesOf(page, COUNT) };
     for (const [name, text] of Object.entries(summaries)) add(sums, name, rouge(text, reference), text);
   }
@@ -51,8 +51,8 @@ async function measureFaqs(pages: readonly EvalPage[]): Promise<void> {
   let [questions, formed, empty] = [0, 0, 0];
   for (const { page } of pages) {
     const { items, firstMs } = await faqsOf(page);
-    times.push(firstMs);
-    if (items.length === 0) empty++;
+    if (items.length > 0) times.push(firstMs);
+    else empty++;
     questions += items.length;
     formed += items.filter(({ item }) => isWellFormed((item as Faq).question, page.locale)).length;
   }

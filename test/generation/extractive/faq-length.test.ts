@@ -58,6 +58,27 @@ test("Bullets are as long as their lines, whatever the words of a paragraph", as
   expect(await bullets(50)).toEqual(await bullets(150));
 });
 
+describe("A way in bullets", () => {
+  const opens = "Open the Filter menu of the board. Choose a page, a country or a source.";
+  const more =
+    "The board then shows nothing else. All of its lists go with it. A label above it tells which one it is.";
+  const long = `The board ${"of boxes, lids and labels ".repeat(9)}goes with it.`;
+
+  test.each([
+    ["more sentences than it may have lines", more],
+    ["a sentence that is too long for a line", long],
+  ])("ends before %s, where nothing is bidden there", async (_, rest) => {
+    const [faq] = await asked([["How to filter a board", `${opens} ${rest}`]], { format: "bullets" });
+    expect(faq?.answer).toStartWith("- Open the Filter menu of the board.\n- Choose a page, a country or a source.");
+    expect(faq?.answer.split("\n").length).toBeLessThanOrEqual(3);
+  });
+
+  test("is not told where more has to be done than it may have lines", async () => {
+    const rest = "Press Apply. Press Save. You must then close the board.";
+    expect(await asked([["How to filter a board", `${opens} ${rest}`]], { format: "bullets" })).toEqual([]);
+  });
+});
+
 describe("Where a way begins", () => {
   const orders = [
     "Log in to your Acme account. In the top right menu, click your account name. Go to the Subscription section.",

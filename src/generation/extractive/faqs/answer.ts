@@ -11,7 +11,7 @@ import { bids } from "./instruction.ts";
 import { procedureOf } from "./steps.ts";
 import { saysWhat } from "./topic.ts";
 import { withTurn } from "./turn.ts";
-import { remedyOf, type Way, wayOf } from "./way.ts";
+import { type Room, remedyOf, type Way, wayOf } from "./way.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
 
 /** What answers a question, with the stretch of the passage that it was taken from. */
@@ -73,9 +73,9 @@ export function answerFrom(
   task: FaqsTask,
   language: Language,
 ): Answer | undefined {
-  const limit = limitOf(task);
-  if (HOW_TO.test(question)) return inFormat(wayOf(units, question.replace(HOW_TO, ""), language, limit), units, task);
-  if (WHAT_IF.test(question)) return inFormat(remedyOf(units, language, limit), units, task);
+  const room = roomOf(task);
+  if (HOW_TO.test(question)) return inFormat(wayOf(units, question.replace(HOW_TO, ""), language, room), units, task);
+  if (WHAT_IF.test(question)) return inFormat(remedyOf(units, language, room), units, task);
   return task.format === "bullets" ? bullets(units, task, language) : paragraph(units, question, task, language);
 }
 
@@ -93,6 +93,13 @@ export function aimOf({ format, words, maxBullets }: FaqsTask): number {
 /** Words that an answer may have. */
 export function limitOf(task: FaqsTask): number {
   return task.format === "paragraph" ? Math.floor(task.words * TOLERANCE) : task.maxBullets * MOST_ITEM_WORDS;
+}
+
+function roomOf(task: FaqsTask): Room {
+  const words = limitOf(task);
+  return task.format === "bullets"
+    ? { words, lines: task.maxBullets, lineWords: MOST_ITEM_WORDS }
+    : { words, lines: Number.POSITIVE_INFINITY, lineWords: words };
 }
 
 function inFormat(

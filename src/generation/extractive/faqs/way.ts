@@ -35,6 +35,13 @@ const SEVERAL_WAYS =
 const SHOWS_WHERE =
   /\byou(?:['’]ll| will| can| should)? (?:see|find|notice) (?:an?|the|one|your)\b.*\b(?:links?|buttons?|icons?|options?|menus?|tabs?|fields?|sections?|box|boxes|checkbox|toggle|switch)\b/iu;
 
+/** What an answer may hold: words in all and, where each instruction has a line of its own, lines and their words. */
+export interface Room {
+  readonly words: number;
+  readonly lines: number;
+  readonly lineWords: number;
+}
+
 /** A way as a section tells it: each of its instructions as a text. */
 export interface Way {
   readonly texts: readonly string[];
@@ -45,11 +52,11 @@ export interface Way {
 }
 
 /**
- * The instructions of a section within `most` words, from the first one and all of them: a part of a way leads nowhere.
+ * The instructions of a section as far as there is room, from the first one and all of them: a part of a way leads nowhere.
  * Undefined where they do not fit, are torn by what cannot be shown, or lead to something that is not.
  */
-export function wayOf(units: readonly Unit[], task: string, language: Language, most: number): Way | undefined {
-  const steps = procedureOf(units, language, most);
+export function wayOf(units: readonly Unit[], task: string, language: Language, room: Room): Way | undefined {
+  const steps = procedureOf(units, language, room.words);
   if (steps !== undefined) {
     // Numbered things are no steps.
     if (steps.steps.filter(bids).length * 2 < steps.steps.length) return undefined;
@@ -65,27 +72,27 @@ export function wayOf(units: readonly Unit[], task: string, language: Language, 
   const begins = start >= 0 && (start <= 1 || units[start]!.opensLine);
   if (!begins || ADDS.test(units[start]!.text)) return undefined;
   const isShown = start === 1 && !units[1]!.opensLine && SHOWS_WHERE.test(units[0]!.text);
-  return sentencesFrom(units, isShown ? 0 : start, language, most);
+  return sentencesFrom(units, isShown ? 0 : start, language, room);
 }
 
 /** What a section says of a trouble, from its first sentence on: with all that the reader has to do about it. */
-export function remedyOf(units: readonly Unit[], language: Language, most: number): Way | undefined {
-  const steps = units.length > 0 && units[0]!.kind === "item" ? procedureOf(units, language, most) : undefined;
+export function remedyOf(units: readonly Unit[], language: Language, room: Room): Way | undefined {
+  const steps = units.length > 0 && units[0]!.kind === "item" ? procedureOf(units, language, room.words) : undefined;
   return steps === undefined || steps.last !== units.at(-1)
-    ? sentencesFrom(units, 0, language, most)
+    ? sentencesFrom(units, 0, language, room)
     : { ...steps, texts: steps.steps };
 }
 
 /** The sentences from there on; where they are too many words, without what is to be seen where an order leads. */
-function sentencesFrom(units: readonly Unit[], start: number, language: Language, most: number): Way | undefined {
-  return sentencesWithin(units, start, language, most) ?? sentencesWithin(units, start, language, most, withoutView);
+function sentencesFrom(units: readonly Unit[], start: number, language: Language, room: Room): Way | undefined {
+  return sentencesWithin(units, start, language, room) ?? sentencesWithin(units, start, language, room, withoutView);
 }
 
 function sentencesWithin(
   units: readonly Unit[],
   start: number,
   language: Language,
-  most: number,
+  room: Room,
   shorter = (text: string) => text,
 ): Way | undefined {
   const texts: string[] = [];
@@ -94,8 +101,10 @@ function sentencesWithin(
   for (; at >= 0 && at < units.length; at++) {
     const full = shownText(units, at, texts.length === 0, language);
     const text = full === undefined ? undefined : shorter(full);
-    if (text === undefined || words + countWords(text) > most) break;
-    words += countWords(text);
+    if (text === undefined || texts.length === room.lines) break;
+    const size = countWords(text);
+    if (size > room.lineWords || words + size > room.words) break;
+    words += size;
     texts.push(text);
   }
   const rest = units.slice(Math.max(at, 0));

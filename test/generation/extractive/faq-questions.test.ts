@@ -35,6 +35,13 @@ describe("Questions name what their page is about", () => {
     ]);
     expect(question).toBe("How do I use additional parts?");
   });
+
+  test("with “any” where it asks for one of them", async () => {
+    const [question] = await questionsOf("Acme parts", [
+      ["Parts", "To use any other part, add it to the file acme.yaml and start the program again."],
+    ]);
+    expect(question).toBe("How do I use any other part?");
+  });
 });
 
 describe("Nobody asks", () => {

@@ -67,3 +67,21 @@ describe("Takeaways", () => {
     expect(await boxes(text, 1)).toEqual([said]);
   });
 });
+
+describe("A sentence that says “this” of the one before it", () => {
+  const source = (text: string) => page("How Acme ships boxes", [["", text]]);
+  const leaning = "This is a great help to all of its towns.";
+
+  test("is shown with it across the end of a paragraph of one sentence", async () => {
+    const told = await takeawaysOf(source(`Acme ships boxes of any size within a day.\n\n${leaning}`));
+    expect(told).toEqual([`Acme ships boxes of any size within a day. ${leaning}`]);
+  });
+
+  test("is not where the paragraph before it has more of them: it tells of all", async () => {
+    const told = await takeawaysOf(
+      source(`Acme has a train. Acme ships boxes of any size within a day.\n\n${leaning}`),
+    );
+    expect(told.join(" ")).toContain("within a day.");
+    expect(told.join(" ")).not.toContain("This is");
+  });
+});

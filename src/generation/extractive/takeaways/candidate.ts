@@ -204,7 +204,8 @@ function announcement(text: string): string {
 /** Whether a unit goes on where the one before it ended. */
 function follows(unit: Unit, next: Unit, composed: boolean): boolean {
   if (next.kind !== unit.kind || next.passage !== unit.passage) return false;
-  return !next.opensLine || (composed && next.kind === "prose");
+  // Behind a paragraph of several sentences "this" is what all of them tell.
+  return !next.opensLine || (composed && next.kind === "prose" && unit.opensLine);
 }
 
 /** What a sentence is led by that names what the one before it told: "To meet this need, …". */

@@ -28,6 +28,17 @@ describe("a sentence that tells one fact is asked for", () => {
     ["a time", "Delivery of a parcel takes up to three days.", "How long does delivery of a parcel take?"],
     ["a price", "A parcel box costs $12 a month.", "How much does a parcel box cost?"],
     ["when something comes", "You will receive your parcel within 3 days.", "When will I receive my parcel?"],
+    ["when something ends", "Parcel codes expire after three days.", "When do parcel codes expire?"],
+    ["how often something comes", "The parcel list is sent every Monday.", "How often is the parcel list sent?"],
+    ["how long a thing is kept", "Your parcel is kept for 14 days.", "How long is my parcel kept?"],
+    ["where a thing is", "Your parcel code is shown on the account page.", "Where do I find my parcel code?"],
+    ["where to look", "You can find the parcel code under the Orders tab.", "Where do I find the parcel code?"],
+    ["who can", "Only the owner of the box can open a parcel.", "Who can open a parcel?"],
+    ["what is needed, said first", "You need a code to open a parcel box.", "What do I need to open a parcel box?"],
+    ["what is not supported", "Glass parcels are not supported yet.", "Are glass parcels supported?"],
+    ["what a thing does without", "A parcel box requires no ink or paper.", "Does a parcel box require ink or paper?"],
+    ["what is not lost", "You won't lose the name of your parcel.", "Will I lose the name of my parcel?"],
+    ["a means to an end", "You can use the code to track your parcel.", "How do I track my parcel?"],
   ])("%s", async (_, text, question) => {
     expect(await faqsIn("Your parcel", text)).toEqual([{ question, answer: text }]);
   });

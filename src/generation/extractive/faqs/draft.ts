@@ -22,11 +22,14 @@ import {
   thingOf,
   WHAT_IF,
 } from "./fit.ts";
+import { isHalfSaid } from "./half-said.ts";
+import { meansTo } from "./means.ts";
 import { type PageWords, subjectOf } from "./page-words.ts";
 import { mine } from "./person.ts";
 import { askHeading, askTopic, type Question } from "./question.ts";
 import type { Section } from "./section.ts";
 import { ASKED } from "./sure.ts";
+import { hasFormOfTitle } from "./title-form.ts";
 import { saysWhat } from "./topic.ts";
 import { isTaskVerb } from "./verbs.ts";
 import { wholeAnswer } from "./whole-answer.ts";
@@ -128,7 +131,8 @@ export function draftOfQuestion(
   const straight = answerTo(asked, section, task, language);
   const found = straight ?? (own ? byItsAuthor(asked, section, task, language) : undefined);
   const answer = found !== undefined && own && skipsDefinition(found, asked, section) ? undefined : found;
-  if (answer === undefined) return draftOfBeginning(asked, section, task);
+  if (answer === undefined)
+    return draftOfMeans(asked, section, task, language) ?? draftOfBeginning(asked, section, task);
   const sure = straight === undefined ? asked.sure - LESS_STRAIGHT : asked.sure;
   const score = sure + 0.2 * Math.min(1, answer.words / aimOf(task)) + 0.2 * meets(asked.question, answer.text, task);
   return { question: turned(asked.question, answer.text), answer, score, order: section.units[0]!.order, own };
@@ -138,6 +142,18 @@ export function draftOfQuestion(
 function skipsDefinition({ quote }: Answer, { question }: Question, { units: [first] }: Section): boolean {
   const thing = thingOf(question);
   return thing !== "" && first?.kind === "prose" && !quote.includes(first.text) && saysWhat(thing, first.text);
+}
+
+/** By what means a task is done, of a way that is too long to be told. */
+export function draftOfMeans(
+  asked: Question,
+  { units }: Section,
+  task: FaqsTask,
+  language: Language,
+): Draft | undefined {
+  const answer = meansTo(asked.question, units, task, language);
+  if (answer === undefined || isHalfSaid(answer.text) || skipsWarning(answer, units)) return undefined;
+  return { question: asked.question, answer, score: asked.sure - LESS_STRAIGHT, order: units[0]!.order };
 }
 
 /** Where a way begins, of a procedure that is too long to be told. */
@@ -205,8 +221,9 @@ export function answerTo(
   const answer = answerFrom(units.slice(beginOf(asked.question, units)), asked.question, task, language);
   if (answer === undefined || !answers(asked, answer.text, task)) return undefined;
   if (HOW_TO.test(asked.question) && skipsWarning(answer, units)) return undefined;
-  // What a section says first of a trouble is often when the rest of it holds.
-  return asked.kind === "trouble" && !opens(answer, units[0]!) ? undefined : answer;
+  // What a section says first of a trouble, or under what only states, is often when the rest of it holds.
+  if ((asked.kind === "trouble" || asked.kind === "statement") && !opens(answer, units[0]!)) return undefined;
+  return asked.kind === "statement" && !hasFormOfTitle(asked.question, answer.text, task) ? undefined : answer;
 }
 
 /** Whether a section begins by advising against what is asked for, and the answer leaves that out. */

@@ -109,7 +109,9 @@ function fromTask(heading: string, words: PageWords): { question: string; sure: 
   const tail = () => objectOf(mine(words.inSentence(`X ${bare(rest).join(" ")}`).slice(2)), words);
   const howTo = /^how to ([^:]+)(?:: .+)?$/i.exec(heading)?.[1];
   if (howTo !== undefined)
-    return isVagueTask(howTo) ? undefined : { question: `How do I ${mine(words.inSentence(howTo))}?`, sure: 0.9 };
+    return isVagueTask(howTo) || /\bme\b/.test(howTo)
+      ? undefined
+      : { question: `How do I ${mine(words.inSentence(howTo))}?`, sure: 0.9 };
   const toDo = /^to (\p{L}+ .+)$/iu.exec(heading)?.[1];
   if (toDo !== undefined && isTaskVerb(toDo.split(" ")[0]!) && !/[,;]/.test(toDo))
     return isVagueTask(toDo) ? undefined : { question: `How do I ${mine(words.inSentence(toDo))}?`, sure: 0.8 };

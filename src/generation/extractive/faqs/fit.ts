@@ -46,7 +46,7 @@ const SENDS_TO_ITSELF = /\b(?:check|see|read|consult|skip) this (?:guide|page|ar
 /** What its reader has to find beside the text: "Enable this option". */
 const AT_A_CONTROL =
   /\b(?:this|these) (option|setting|(?:drop-?down )?menu|drop-?down|(?:check)?box|toggle|field|parameter|flag)(?:e?s)?\b(?!:)/i;
-const NEGATES = /\b(?:not|cannot|never)\b|n['’]t\b/i;
+const NEGATES = /\b(?:not|cannot|never|no)\b|n['’]t\b/i;
 /** What an interviewer asks, which no visitor does. */
 const TO_SOMEBODY = /\byou(?:rs?|rself)?\b/i;
 /** What those behind a site do, or their reader can: "We accept cash and cards." */

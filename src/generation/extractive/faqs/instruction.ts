@@ -17,6 +17,11 @@ const MAY =
   /\byou (?:\p{L}+ )?(?:can|may|could)\b(?! (?:also )?(?:want|wish|need|notice|wonder|think|expect|have|be)\b)[^.!?]{0,160}?\b(?:by|using|via|through|from|in|on|under|at|with|within|click|press|select|choose|to \S+@\S+)\b/iu;
 const MAY_FIRST =
   /^(?:in|within|on|from|at|under|with|using|via|through|by) [^.!?]{0,160}\byou (?:\p{L}+ )?(?:can|may|could)\b/iu;
+/** "The easiest way to add it is to use the plugin." */
+const IS_BEST =
+  /^the (?:easiest|simplest|quickest|fastest|best|recommended|preferred|safest) way (?:to|of) [^.;]{4,90}? is (?:to|by|with|via|through|using)\b/i;
+/** "You can use the plugin to add it." */
+const MAY_USE = /^you can (?:also )?use (?!it\b|this\b|that\b|them\b|these\b)[^,;:.]{3,60}? to \p{L}/iu;
 /** By what it is done, not by what somebody did it. */
 const BY_DOING = /^(?!.*\b(?:launched|announced|released|whose|was|were|had)\b).*\bby \p{L}+ing\b/iu;
 /** Who does it so: the reader, or nobody in particular. */
@@ -38,10 +43,10 @@ const NO_WAY =
 const IS_THERE = /^with [^,]{3,60} (?:enabled|installed|activated|set up|in place|turned on|on),/i;
 /** An order to read another page tells nothing. */
 const TO_A_PAGE =
-  /^(?:please )?(?:(?:check|see|read|visit|refer to|go to|take a look at|have a look at|review|follow|explore|browse|choose|pick|find)\b(?: out)? (?:one of |any of |some of )?(?:our|the|this|these|their)\b[^.]*\b(?:pages?|guides?|docs|documentation|articles?|sections?|posts?|tutorials?)\b|(?:learn|find out|discover|explore|hear|watch) (?:how|what|when|where|why|which|more|about)\b|find\b[^.]* in (?:our|the) (?:[\p{L}-]+ ){0,3}(?:directory|catalogu?e|library|documentation|docs)\b)/iu;
+  /^(?:please )?(?:(?!.*\b(?:click|press|tap|toggle)\b)(?:check|see|read|visit|refer to|go to|take a look at|have a look at|review|follow|explore|browse|choose|pick|find)\b(?: out)? (?:one of |any of |some of )?(?:our|the|this|these|their)\b[^.]*\b(?:pages?|guides?|docs|documentation|articles?|sections?|posts?|tutorials?)\b|(?:learn|find out|discover|explore|hear|watch) (?:how|what|when|where|why|which|more|about)\b|find\b[^.]* in (?:our|the) (?:[\p{L}-]+ ){0,3}(?:directory|catalogu?e|library|documentation|docs)\b)/iu;
 /** What may stand before an order: "To create a vault, open …". */
 const LEAD =
-  /^(?:to|if|when|once|after|from|in|on|at|for|under|using|within|first|then|next|finally)\b[^,.]{0,80},\s+/i;
+  /^(?:to|if|when|once|after|from|in|on|at|for|under|using|within|first|then|next|finally)\b[^,.]{0,80},\s+|^in the [^,.]{2,40} (?:field|box|input|tab|section|drop-?down|menu) (?=(?:type|enter|click|select|choose|paste|add|write)\b)/i;
 
 /** How an order is to be done: "Manually start the run." */
 const HOW =
@@ -66,7 +71,7 @@ export function instructs(text: string, task: string): boolean {
   const said = new Set(termsOf(way, "en"));
   const met = asked.filter((term) => said.has(term)).length;
   const names = asked.length > 0 && said.has(asked[0]!);
-  const may = told.some((sentence) => MAY.test(sentence) || MAY_FIRST.test(sentence));
+  const may = told.some((sentence) => [MAY, MAY_FIRST, MAY_USE, IS_BEST].some((form) => form.test(sentence)));
   return may
     ? names || met > asked.length / 2
     : told.some((sentence) => doneBy(sentence) || IS_DONE.test(sentence)) && names;

@@ -4,7 +4,7 @@ import { questionOfAct } from "./acts.ts";
 import { isPlural } from "./clauses.ts";
 import { type Defined, questionOfDefinition } from "./definition.ts";
 import { questionOfHeading } from "./english.ts";
-import { type AskedFact, questionOfFact } from "./facts.ts";
+import { type AskedFact, questionOfFact } from "./facts/questions.ts";
 import { definitionInForms, headingInForms } from "./in-forms.ts";
 import type { PageWords } from "./page-words.ts";
 import { questionOfSpelledOut } from "./spelled-out.ts";
@@ -17,8 +17,8 @@ const TOPIC_SURE = 0.6;
 export interface Question {
   readonly question: string;
   readonly sure: number;
-  /** What a heading in another language was taken for, where it is no question itself. */
-  readonly kind?: "task" | "trouble";
+  /** What a heading was taken for, where it is no question itself: in English a statement alone. */
+  readonly kind?: "task" | "trouble" | "statement";
 }
 
 /** The question that a section's heading asks or stands for, in the page's language. */

@@ -8,7 +8,7 @@ import { type Answer, answerFrom, answerOfWay } from "./answer.ts";
 import { caseListAt } from "./case-list.ts";
 import type { Defined } from "./definition.ts";
 import { type Draft, isOther } from "./draft.ts";
-import type { AskedFact } from "./facts.ts";
+import type { AskedFact } from "./facts/questions.ts";
 import { answers, HOW_TO, WHAT_IF } from "./fit.ts";
 import type { PageWords } from "./page-words.ts";
 import { askAct, askCase, askDefinition, askFact, askSpelledOut } from "./question.ts";
@@ -106,14 +106,12 @@ export function draftsOfSpelledOut(section: Section, task: FaqsTask, words: Page
 
 /** Questions for the limits, defaults, needs and ways that single sentences tell, about what the page is about. */
 export function draftsOfFacts(section: Section, task: FaqsTask, words: PageWords, language: Language): Draft[] {
-  const { title, locale } = task.page;
-  // Under a heading of something else, it may hold for that alone: "Free plan", "Version 1".
-  const topic = new Set(termsOf(section.heading === "" ? title : section.heading, locale));
+  const { locale } = task.page;
   const led = ledItems(section.units);
   return section.units.flatMap((unit, i) => {
     if (unit.kind === "code" || unit.kind === "row" || isStep(unit) || led.has(unit)) return [];
     const asked = askFact(tidy(unit.text, language), words, locale);
-    if (asked === undefined || !isOfTopic(asked, topic, task, words)) return [];
+    if (asked === undefined || !isOfTopic(asked, section.heading, task, words)) return [];
     const { question } = asked;
     const answer = answerBeginningAt(section.units, i, question, task, language);
     if (answer === undefined || !answers({ question, sure: SURE }, answer.text, task)) return [];
@@ -122,19 +120,32 @@ export function draftsOfFacts(section: Section, task: FaqsTask, words: PageWords
   });
 }
 
-/** Whether a fact is about what its section is about; a rule may be about what its page is, and most of a denial has to be. */
+/** A heading under which a fact may hold for a case, a plan or a version alone: "Free plan", "For Android", "I lost it". */
+const OF_A_CASE =
+  /\?$|\d|^(?:if|when|what|why|who|where|for|on|in|with|without|I|my)\b|\b(?:plans?|versions?|tiers?|edition|only|not|cannot|can['’]t|examples?|legacy|beta|known issues?|trouble\p{L}*|errors?)\b|n['’]t\b/iu;
+
+/** "Can I …?": what a text denies its reader in passing. */
+const OF_READER = /^(?:can|do) I\b/i;
+
+/**
+ * Whether a fact is about what its section is about, or, where that is no case, most of it is about what its page is
+ * about. A rule may be about any of it, and most of a denial has to be.
+ */
 function isOfTopic(
   { question, rule, denies }: AskedFact,
-  topic: ReadonlySet<string>,
+  heading: string,
   { page }: FaqsTask,
   words: PageWords,
 ): boolean {
   const terms = termsOf(question, page.locale);
   const title = new Set(termsOf(page.title, page.locale));
+  const topic = heading === "" ? title : new Set(termsOf(heading, page.locale));
   const isOfPage = (term: string) => topic.has(term) || title.has(term) || words.comesBackTo([term]);
   if (rule) return terms.some(isOfPage);
-  if (denies && words.isLong && terms.filter(isOfPage).length * 2 < terms.length) return false;
-  return terms.some((term) => topic.has(term));
+  const isMostly = terms.filter(isOfPage).length * 2 >= terms.length;
+  if (denies && words.isLong && !isMostly) return false;
+  if (terms.some((term) => topic.has(term))) return true;
+  return isMostly && !OF_READER.test(question) && !OF_A_CASE.test(heading);
 }
 
 /** Whether the paragraph of an answer takes back, behind what is shown, what it says. */
@@ -156,10 +167,15 @@ function answerBeginningAt(
   const isToDo = HOW_TO.test(question) || WHAT_IF.test(question);
   const next = units[at + paragraph.length];
   if (isToDo && /[:：]$/u.test(paragraph.at(-1)!.text)) return undefined;
-  if (HOW_TO.test(question) && next !== undefined && goesOn(next)) return undefined;
+  if (HOW_TO.test(question) && next !== undefined && (goesOn(next) || isFirstOfAll(units[at]!, next))) return undefined;
   const told = asksYesOrNo(question) ? paragraph.slice(0, endOfTopic(paragraph, language)) : paragraph;
   const answer = answerFrom(told, question, task, language);
   return answer?.quote.startsWith(units[at]!.text) ? answer : undefined;
+}
+
+/** Whether what has to be done is only what the code behind it needs: "To add it, you must turn the other one off." */
+function isFirstOfAll({ text }: Unit, next: Unit): boolean {
+  return next.kind === "code" && /\byou (?:must|have to|need to)\b/i.test(text);
 }
 
 /** Whether a unit is the next thing that is done: "Then click Save." */

@@ -3,7 +3,7 @@ import type { Language } from "../language/language.ts";
 import { termsOf } from "../terms.ts";
 import { isStep, type Unit } from "../unit.ts";
 import { type Answer, answerFrom } from "./answer.ts";
-import { answerTo, asksForAll, type Draft, draftOfBeginning } from "./draft.ts";
+import { answerTo, asksForAll, type Draft, draftOfBeginning, draftOfMeans } from "./draft.ts";
 import { answers, HOW_TO, meets } from "./fit.ts";
 import { bids } from "./instruction.ts";
 import { announcedIn, type PageWords, subjectOf } from "./page-words.ts";
@@ -40,7 +40,7 @@ export function draftOfTitle(
     if (asked === undefined || asked.sure < SURE_TITLE) continue;
     const answer = answerToTitle(asked, sections, task, language);
     if (answer === undefined) {
-      const begun = beginningOfTitle(asked, sections, task);
+      const begun = meansOfTitle(asked, sections, task, language) ?? beginningOfTitle(asked, sections, task);
       if (begun !== undefined) return begun;
       continue;
     }
@@ -56,6 +56,17 @@ const OF_STEPS =
 
 /** A heading over all that is to be done by who wants no more. */
 const QUICK = /^quick ?start$/i;
+
+/** By what means the task of a title is done, as what opens the page says. */
+function meansOfTitle(
+  asked: Question,
+  [opening]: readonly Section[],
+  task: FaqsTask,
+  language: Language,
+): Draft | undefined {
+  const means = opening && draftOfMeans(asked, opening, task, language);
+  return means && { ...means, order: -1 };
+}
 
 /** Where the task of a title begins, on a page that tells of one way alone. */
 function beginningOfTitle(asked: Question, sections: readonly Section[], task: FaqsTask): Draft | undefined {

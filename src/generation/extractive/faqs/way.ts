@@ -1,4 +1,6 @@
 import { behind, type Language } from "../language/language.ts";
+import { itemsBehind } from "../list.ts";
+import { ASKS } from "../sentence-marks.ts";
 import { standsAlone } from "../standing.ts";
 import { tidy } from "../trim.ts";
 import { isStep, type Unit } from "../unit.ts";
@@ -30,6 +32,9 @@ const NUMBERED_STEP = /\bsteps? \d/i;
 /** What is not told where only this is. */
 const SEVERAL_WAYS =
   /\bthere are (?:two|three|four|several|a few|many|some|multiple|various|different|a number of) (?:\p{L}+ )?(?:ways|options|methods)\b/iu;
+
+/** What is only seen on the way, above a list of it. */
+const LEADS_TO_VIEW = /^(?:then )?you(?:['’]ll| will)? (?:then |now )?see (?:an?|the|your) [^:]{3,80}[:：]$/i;
 
 /** Where the way begins: "If you own the site, you will see a Delete link on its page." */
 const SHOWS_WHERE =
@@ -99,6 +104,7 @@ function sentencesWithin(
   let words = 0;
   let at = start;
   for (; at >= 0 && at < units.length; at++) {
+    if (texts.length > 0) at = behindView(units, at);
     const full = shownText(units, at, texts.length === 0, language);
     const text = full === undefined ? undefined : shorter(full);
     if (text === undefined || texts.length === room.lines) break;
@@ -107,12 +113,25 @@ function sentencesWithin(
     words += size;
     texts.push(text);
   }
-  const rest = units.slice(Math.max(at, 0));
+  const rest = ofOneTopic(units.slice(Math.max(at, 0)));
   // Where one sentence is all that there is, the ways stand somewhere else.
   if ((rest.length > 0 || texts.length === 1) && SEVERAL_WAYS.test(texts.at(-1) ?? "")) return undefined;
   if (texts.some((text) => BEGINS.test(text)) && !texts.some((text) => GOES_ON.test(text))) return undefined;
   if (texts.length === 0 || rest.some((unit) => unit.kind !== "prose" || needed(unit))) return undefined;
   return { texts, first: units[start]!, last: units[at - 1]! };
+}
+
+/** Units up to a question that opens a paragraph: what it is answered by is something else. */
+function ofOneTopic(units: readonly Unit[]): readonly Unit[] {
+  const end = units.findIndex(({ opensLine, text }) => opensLine && ASKS.test(text));
+  return end < 0 ? units : units.slice(0, end);
+}
+
+/** Where a way goes on behind a list of what is only seen there. */
+function behindView(units: readonly Unit[], at: number): number {
+  if (!LEADS_TO_VIEW.test(units[at]!.text)) return at;
+  const next = at + 1 + itemsBehind(units, at).length;
+  return units[next]?.kind === "prose" && bids(units[next].text) ? next : at;
 }
 
 /** What a way is not complete without. */

@@ -1,0 +1,102 @@
+import { capitalised } from "../../trim.ts";
+import { isPlural } from "../clauses.ts";
+import { mine } from "../person.ts";
+import { ACT, END, type Fact, isIdle, NAME, ofThing, POINTS } from "./fact.ts";
+
+/** Who can be obliged. */
+const PEOPLE =
+  "(?:agenc(?:y|ies)|employees?|members?|users?|customers?|visitors?|applicants?|organi[sz]ations?|compan(?:y|ies)|teams?|vendors?|contractors?|suppliers?|students?|pupils?|teachers?|parents?|guests?|tenants?|owners?|drivers?|providers?|subscribers?|participants?|sellers?|buyers?|travell?ers|authors?|managers?|admin(?:istrator)?s?|editors?|staff|residents?|citizens?|schools?|departments?|offices)";
+/** "To follow this policy": the one that stands here. */
+const THIS_RULE = /\bthis(?= (?:guidance|policy|standard|rule|law|act|requirement|process|procedure)\b)/i;
+/** What those behind a site do or refuse to do for their visitors. */
+const OF_A_COMPANY =
+  "(?:accept|offer|support|provide|sell|share|charge|issue|collect|store|use|require|allow|ship|deliver|refund|send|repair|publish|track|disclose|rent|replace|return|process|review|reply to)";
+/** What a thing may be or not. */
+const ALLOWED =
+  "supported|included|available|allowed|permitted|refundable|transferable|required|possible|affected|counted|covered|recoverable|reversible|compatible|deductible|taxable";
+
+/** What can, may, must or need not be done, and by whom. */
+export const PERMISSIONS: readonly Fact[] = [
+  {
+    told: new RegExp(
+      `^(?!.*\\bbecause (?:you|we|they|nobody) (?:can|cannot)\\b)You (?:cannot|can['’]t|are not able to|may not(?! (?:need|notice|receive|have|be|know|want|see)\\b)) ${ACT}${END}`,
+      "u",
+    ),
+    ask: ({ act = "" }) => (isIdle(act) ? undefined : `Can I ${mine(act)}?`),
+    denies: true,
+  },
+  {
+    told: new RegExp(`^You (?:do not|don['’]t|will not|won['’]t) (?:need|have) to ${ACT}${END}`, "u"),
+    ask: ({ act = "" }) => (isIdle(act) || /\banything\b/i.test(act) ? undefined : `Do I have to ${mine(act)}?`),
+  },
+  {
+    told: new RegExp(`^You (?:do not|don['’]t|will not|won['’]t) need (?<act>an? [^,;:]{4,60}?)${END}`, "u"),
+    ask: ({ act = "" }) => (isIdle(act) ? undefined : `Do I need ${mine(act)}?`),
+  },
+  {
+    told: new RegExp(`^${NAME} (?<verb>can|does|do)(?:not| not|n['’]t|['’]t) ${ACT}${END}`, "u"),
+    ask: ({ name = "", verb = "", act = "" }, words) =>
+      isIdle(act) ? undefined : ofThing(name, words, (thing) => `${capitalised(verb)} ${thing} ${mine(act)}?`),
+    denies: true,
+  },
+  {
+    told: new RegExp(
+      `^(?:All|Every|Each|Only) (?:[\\p{L}-]+ ){0,3}?${PEOPLE} (?:must|(?:is|are) required to|ha(?:s|ve) to|needs? to) (?<act>(?!not\\b)[^,;:]{6,90}?)${END}`,
+      "u",
+    ),
+    ask: ({ act = "" }) =>
+      isIdle(act.replace(THIS_RULE, "the").replace(/^follow /, "obey ")) ? undefined : `Who must ${mine(act)}?`,
+    rule: true,
+  },
+  {
+    told: new RegExp(
+      `^(?:Only|Just) (?:an? |the )?(?:[\\p{L}-]+ ){0,3}?${PEOPLE}(?: (?:of|with|in|at) [^,;:.]{3,40}?)? (?<may>can|may|are allowed to) ${ACT}${END}`,
+      "u",
+    ),
+    ask: ({ act = "" }) => (isIdle(act) ? undefined : `Who can ${mine(act)}?`),
+  },
+  {
+    told: new RegExp(
+      `^${NAME} (?<verb>is|are|will be) (?<how>free(?: of charge)?|optional|mandatory|voluntary)(?: (?:for|to) [^,;:.]{3,50})?${END}`,
+      "u",
+    ),
+    ask: ({ name = "", verb = "", how = "" }, words) =>
+      ofThing(name, words, (thing) =>
+        verb === "will be" ? `Will ${thing} be ${how}?` : `${capitalised(verb)} ${thing} ${how}?`,
+      ),
+  },
+  {
+    told: new RegExp(
+      `^${NAME} (?<verb>is|are)(?: not|n['’]t) (?:currently |yet )?(?<how>${ALLOWED})(?: yet)?(?<more> (?:in|for|on|with|to|by|at|from) [^,;:.]{3,50}?)?(?:${END}| (?:because|since|as|due to|until|unless)\\b)`,
+      "u",
+    ),
+    ask: ({ name = "", verb = "", how = "", more = "" }, words) =>
+      POINTS.test(more)
+        ? undefined
+        : ofThing(name, words, (thing) => `${capitalised(verb)} ${mine(thing)} ${how}${mine(more)}?`),
+    denies: true,
+  },
+  {
+    told: new RegExp(`^${NAME} (?<verb>require|need)s? no ${ACT}${END}`, "u"),
+    ask: ({ name = "", verb = "", act = "" }, words) =>
+      isIdle(act)
+        ? undefined
+        : ofThing(name, words, (thing) => `${isPlural(name) ? "Do" : "Does"} ${thing} ${verb} ${mine(act)}?`),
+    denies: true,
+  },
+  {
+    told: new RegExp(
+      `^You (?:won['’]t|will not|do not|don['’]t) lose (?:any of )?(?<act>(?:your|the|access)\\b[^,;:.]{0,50}?)(?: in this process| when [^,;:.]{3,50})?${END}`,
+      "u",
+    ),
+    ask: ({ act = "" }) => (isIdle(act) ? undefined : `Will I lose ${mine(act)}?`),
+  },
+  {
+    told: new RegExp(
+      `^(?:(?:Unfortunately|At this time|Currently), )?[Ww]e (?:currently )?(?:cannot|can['’]t|do not|don['’]t|are (?:not able|unable) to|will not|won['’]t) (?<act>${OF_A_COMPANY} [^,;:]{4,90}?)${END}`,
+      "u",
+    ),
+    ask: ({ act = "" }) => (isIdle(act.replace(/\bour\b/g, "the")) ? undefined : `Do you ${mine(act)}?`),
+    rule: true,
+  },
+];

@@ -1,0 +1,28 @@
+import { mine } from "../person.ts";
+import { type Fact, NAME, ofThing, POINTS } from "./fact.ts";
+
+/** What an application has where something is found. */
+const PLACE =
+  "(?:in|on|at|under|within|from|inside|below) (?:the |your |our )?[^,;]{0,60}?\\b(?:page|menu|settings|tab|dashboard|section|panel|sidebar|account|profile|screen|area|toolbar|console|inbox|library|footer|header)\\b";
+
+/** "The latest version": of what, only what stands before it tells. */
+const OF_SOMETHING = /^(?:the )?(?:latest|newest|new|current|old|same|full|complete|right|following|other) \p{Ll}+$/u;
+
+/** Where a thing is found. */
+export const PLACES: readonly Fact[] = [
+  {
+    told: new RegExp(
+      `^You(?:['’]ll| will)? (?:can )?(?:always )?(?:find|see|view|access) (?<act>(?:the|your|all|an? (?:list|overview) of) (?!.*\\bas soon as\\b)[^,;:.]{3,50}?) ${PLACE}`,
+      "u",
+    ),
+    ask: ({ act = "" }) => (POINTS.test(act) || OF_SOMETHING.test(act) ? undefined : `Where do I find ${mine(act)}?`),
+  },
+  {
+    told: new RegExp(
+      `^(?<yours>Your |The )${NAME} (?:is|are|can be) (?:found|shown|listed|displayed|located|available) ${PLACE}`,
+      "u",
+    ),
+    ask: ({ yours = "", name = "" }, words) =>
+      ofThing(name, words, (thing) => `Where do I find ${/^Your/.test(yours) ? "my" : "the"} ${thing}?`),
+  },
+];

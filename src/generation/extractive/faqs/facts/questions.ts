@@ -1,0 +1,47 @@
+import type { PageWords } from "../page-words.ts";
+import { mine } from "../person.ts";
+import { AMOUNTS } from "./amounts.ts";
+import type { Fact } from "./fact.ts";
+import { PERMISSIONS } from "./permissions.ts";
+import { PLACES } from "./places.ts";
+import { TIMES } from "./times.ts";
+import { WAYS } from "./ways.ts";
+
+/** What a sentence is asked for. */
+export interface AskedFact {
+  readonly question: string;
+  readonly rule: boolean;
+  readonly denies: boolean;
+}
+
+const MOST_WORDS = 16;
+/** A sentence that leans on another part of its page, warns or gives a condition of its own. */
+const LEANS =
+  /(?!\bthis (?:guidance|policy|standard|rule|law|act|requirement|process|procedure)\b)\b(?:below|above|here|this|these|those|if|scams?|fraud)\b/i;
+
+/** What a thing is for, and whom to call. */
+const OTHERS: readonly Fact[] = [
+  {
+    told: /^The (?:(?:ultimate|main|primary|overall|overarching|central) )?(?<what>purpose|goal|mission|aim|role) of (?<name>(?:the |an? |your )?[\p{L}\p{N}][\p{L}\p{N}.'’&/ -]{2,50}?) is (?:to\b|:)/u,
+    ask: ({ what, name = "" }) =>
+      /\b(?:this|these|that|our|my)\b/i.test(name) ? undefined : `What is the ${what} of ${mine(name)}?`,
+    rule: true,
+  },
+  {
+    told: /\b(?:[Cc]ontact|[Rr]each|[Cc]all) (?:the )?(?<name>(?!Us\b)\p{Lu}[\p{L}\p{N}.&-]*(?: \p{Lu}[\p{L}\p{N}.&-]*)*)[^.;]{0,60}?\(?\d{3}\)?[-. ]\d{3,4}[-. ]\d{3,4}/u,
+    ask: ({ name }) => `How do I contact ${name}?`,
+  },
+];
+
+const FACTS: readonly Fact[] = [...AMOUNTS, ...PERMISSIONS, ...WAYS, ...TIMES, ...PLACES, ...OTHERS];
+
+/** The question that a sentence answers with one fact: a limit, a time, a place, a need, a way; undefined for any other. English alone. */
+export function questionOfFact(sentence: string, words: PageWords): AskedFact | undefined {
+  if (LEANS.test(sentence)) return undefined;
+  for (const { told, ask, rule = false, denies = false } of FACTS) {
+    const found = told.exec(sentence);
+    const question = found === null ? undefined : ask({ ...found.groups }, words);
+    if (question !== undefined && question.split(" ").length <= MOST_WORDS) return { question, rule, denies };
+  }
+  return undefined;
+}

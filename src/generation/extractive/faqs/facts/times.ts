@@ -1,0 +1,44 @@
+import { isPlural } from "../clauses.ts";
+import { mine } from "../person.ts";
+import { does, type Fact, NAME, ofThing, POINTS, TIME } from "./fact.ts";
+
+/** "once a week", "every Monday", "on the first day of each month". */
+const REGULARLY =
+  "(?:every (?!time\\b|other\\b|so\\b)\\p{L}+|once (?:a|an|per|every) \\p{L}+|twice (?:a|per) \\p{L}+|(?:hourly|daily|weekly|monthly|quarterly|yearly|annually)\\b|on the (?:first|last|\\d+(?:st|nd|rd|th)) (?:day )?of (?:each|every|the) \\p{L}+)";
+const DONE =
+  "sent|updated|published|released|reviewed|charged|billed|refreshed|backed up|renewed|paid|collected|held|generated|synced|recalculated|delivered";
+
+/** When and how often something happens, and how long it is kept. */
+export const TIMES: readonly Fact[] = [
+  {
+    told: new RegExp(
+      `^You(?:['’]ll| will) (?:receive|get) (?<act>(?:an?|your|the) [^,;:.]{4,50}?) (?:within|in) (?:a few|${TIME})`,
+      "u",
+    ),
+    ask: ({ act = "" }) => (POINTS.test(act) ? undefined : `When will I receive ${mine(act)}?`),
+  },
+  {
+    told: new RegExp(
+      `^(?:All |(?<yours>Your ))?${NAME} (?:will )?(?:automatically )?(?<verb>expire|renew|reset)s?(?: automatically)? (?:after|within|in|every) (?:${TIME}|\\p{L}+)`,
+      "u",
+    ),
+    ask: ({ name = "", verb }, words) => ofThing(name, words, (thing) => `When ${does(name)} ${mine(thing)} ${verb}?`),
+  },
+  {
+    told: new RegExp(`^${NAME} (?:is|are) (?:automatically )?(?<done>${DONE}) (?:automatically )?${REGULARLY}`, "u"),
+    ask: ({ name = "", done }, words) =>
+      ofThing(name, words, (thing) => `How often ${isPlural(name) ? "are" : "is"} ${thing} ${done}?`),
+  },
+  {
+    told: new RegExp(
+      `^(?:All |(?<yours>Your ))?${NAME} (?:is|are|will be) (?:automatically )?(?<done>kept|stored|retained|saved) for (?:up to |at least )?${TIME}`,
+      "u",
+    ),
+    ask: ({ yours, name = "", done }, words) =>
+      ofThing(name, words, (thing) => `How long ${isPlural(name) ? "are" : "is"} ${owned(thing, yours)} ${done}?`),
+  },
+];
+
+function owned(thing: string, yours: string | undefined): string {
+  return yours === undefined ? mine(thing) : `my ${thing}`;
+}

@@ -1,0 +1,50 @@
+import { bids } from "../instruction.ts";
+import { mine, wayTo } from "../person.ts";
+import { isTaskVerb } from "../verbs.ts";
+import { ACT, type Fact, isIdle } from "./fact.ts";
+
+const SENDS_ON = /^(?:follow|see|read|check|visit|consult|refer|contact|learn|make sure|be sure|ensure)\b/i;
+
+/** What a site or product is for: nobody asks how a thing is used that is only named. */
+const USES = /^use (?:\p{Lu}\S*\s?)+$/u;
+
+/** By what something is done, and what it takes. */
+export const WAYS: readonly Fact[] = [
+  {
+    told: new RegExp(
+      `^You can ${ACT} (?:by (?:\\p{L}+ing|e-?mail|phone|post)|(?<!\\b(?:are|is|be|were|been) |['’](?:re|m|s) )using|via|with the|through (?:the|your) (?!end|start|year)|from (?:the|your) (?!age|start|end|beginning|day|\\d))\\b`,
+      "u",
+    ),
+    ask: ({ act = "" }) => way(act),
+  },
+  {
+    told: /^You can use (?!it\b|this\b|that\b|them\b|these\b)[^,;:.]{3,60}? to (?<act>[^,;:]{6,80})\.$/u,
+    ask: ({ act = "" }) => way(act),
+  },
+  {
+    told: /^(?:In order t|T)o (?<act>[^,;:]{6,70}), (?:you (?:must|need to|have to|should|can) |simply |first )?(?<order>.+)$/u,
+    ask: ({ act = "", order = "" }) => (isOrder(order) ? way(act) : undefined),
+  },
+  {
+    told: /^To (?<act>[^,;:]{6,70}?),? (?:you (?:must|need to) (?:be|have)|you(?:['’]ll| will)? need (?:an?|the|your|at least|two|three)) /u,
+    ask: ({ act = "" }) => needed(act),
+  },
+  {
+    told: /^You (?:need|must have|will need|['’]ll need) (?:to have )?(?:an?|the|at least|two|three) [^;:]{3,90}? (?:in order )?to (?<act>[^,;:]{6,70})\.$/u,
+    ask: ({ act = "" }) => needed(act),
+  },
+];
+
+function way(act: string): string | undefined {
+  const [verb = "", object] = act.split(" ", 2);
+  return object === undefined || !isTaskVerb(verb) || USES.test(act) || isIdle(act) ? undefined : wayTo(act);
+}
+
+function needed(act: string): string | undefined {
+  return isIdle(act) ? undefined : `What do I need to ${mine(act)}?`;
+}
+
+/** "Open the list", not "use of the form is required". */
+function isOrder(text: string): boolean {
+  return bids(text) && !SENDS_ON.test(text) && !/\b(?:is|are) (?:required|needed|necessary)\b/i.test(text);
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "bun:test";
+import { faqsOf, page } from "./fixtures.ts";
+
+const steps = Array.from(
+  { length: 9 },
+  (_, i) => `${i + 1}. Press the blue button number ${i} of the box at the left side.`,
+);
+
+async function asked(title: string, opening: string, locale = "en") {
+  const faqs = await faqsOf(page(title, [["", `${opening}\n\n${steps.join("\n")}`]], locale));
+  return faqs.find(({ question }) => question.startsWith("How do I"));
+}
+
+describe("A way that is too long to be told is asked for, and answered by its means", () => {
+  test.each([
+    ["You can add our parcel box in Webster by opening its garden shed.", "Add the parcel box on Webster"],
+    ["To return a parcel, you can use the label that came with the box.", "Return a parcel"],
+    ["The easiest way to return a parcel is to call the desk in your town.", "Return a parcel"],
+    ["You can embed the parcel box in Webster with the plugin of the town.", "Install the parcel box on Webster"],
+  ])("%s", async (said, title) => {
+    expect((await asked(title, said))?.answer).toBe(said);
+  });
+
+  test("in bullets too", async () => {
+    const said = "To return a parcel, you can use the label that came with the box.";
+    const source = page("Return a parcel", [["", `${said}\n\n${steps.join("\n")}`]]);
+    expect(await faqsOf(source, "bullets")).toEqual([{ question: "How do I return a parcel?", answer: `- ${said}` }]);
+  });
+
+  test.each([
+    ["of another thing", "You can add our parcel box in Oslo by opening its garden shed."],
+    ["of another act", "You can paint our parcel box in Webster by opening its garden shed."],
+    ["that stands elsewhere", "You can add our parcel box in Webster by opening the shed below."],
+    ["that is another one", "You can also add our parcel box in Webster by opening its garden shed."],
+    ["that is taken back", "You can add our parcel box in Webster by opening its shed. But the shed is shut."],
+    ["that somebody may want", "You can add our parcel box in Webster whenever the garden shed is open."],
+  ])("but by none %s", async (_, said) => {
+    expect(await asked("Add the parcel box on Webster", said)).toBeUndefined();
+  });
+});
+
+describe("A way", () => {
+  const way = [
+    "Open the parcel page and press the Change button.",
+    "You'll see a summary of the change:\n\n- The old box, with the name of each of its owners and the day on which it came\n- The new box",
+    "Press the Confirm button to change the box.",
+  ];
+
+  test("is told without the list of what is only seen on it", async () => {
+    const [faq] = await faqsOf(page("Change the box", [["", way.join("\n\n")]]));
+    expect(faq).toEqual({ question: "How do I change the box?", answer: `${way[0]} ${way[2]}` });
+  });
+
+  test("is not told where that list has to be filled in", async () => {
+    const filled = way.with(1, way[1]!.replace("You'll see a summary of the change", "Then enter"));
+    expect(await faqsOf(page("Change the box", [["", filled.join("\n\n")]]))).toEqual([]);
+  });
+
+  test("ends before a question of something else, whatever has to be done about that", async () => {
+    const other = "Lost the box?\nCall the desk of the house.";
+    const told = [way[0], way[2], "Acme keeps old boxes.", other].join("\n\n");
+    expect((await faqsOf(page("Change the box", [["", told]])))[0]?.answer).toStartWith(`${way[0]} ${way[2]}`);
+  });
+});

@@ -292,6 +292,35 @@ describe("no fact is asked for", () => {
     expect((await faqsOf(source)).filter(({ question }) => /default/.test(question))).toEqual([]);
   });
 
+  test.each([
+    ["a plan", "Free plan"],
+    ["a version", "Version 2"],
+    ["a trouble", "My letter won’t come"],
+    ["a question", "What if I am ill?"],
+    ["a platform", "For Android"],
+  ])("under a heading of %s, which it may hold for alone", async (_, heading) => {
+    const way = "You can close a parcel box by pressing on its lid.";
+    const under = (heading: string) => faqsOf(page("Parcel boxes", [[heading, way]]));
+    expect((await under(heading)).map(({ question }) => question)).not.toContain("How do I close a parcel box?");
+    expect(await under("Colours")).toEqual([{ question: "How do I close a parcel box?", answer: way }]);
+  });
+
+  test("that a page denies its reader in passing", async () => {
+    const told = (text: string) => faqsOf(page("Parcel boxes", [["Colours", text]]));
+    expect(await told("You cannot drop a parcel box on a train.")).toEqual([]);
+    expect(await told("Parcel boxes do not float on a lake.")).toHaveLength(1);
+  });
+
+  test.each([
+    ["that another one begins", "Let's take 3 days of parcels."],
+    ["of a place in a sentence", "Where a parcel is not available, use a letter of the same size."],
+    ["of the latest of something", "You can find the latest parcel on the account page."],
+    ["that needs code behind it", "To open a parcel, you must close the other one.\n\n    close()"],
+    ["of what is used", "To use Acme Parcel, call the desk of the town."],
+  ])("%s", async (_, text) => {
+    expect(await faqsIn("Your parcel", text)).toEqual([]);
+  });
+
   test("where a heading asks already and there is no room", async () => {
     const asked = (n: number): [string, string] => [
       `What is box ${n}?`,

@@ -61,4 +61,25 @@ describe("A way", () => {
     const told = [way[0], way[2], "Acme keeps old boxes.", other].join("\n\n");
     expect((await faqsOf(page("Change the box", [["", told]])))[0]?.answer).toStartWith(`${way[0]} ${way[2]}`);
   });
+
+  test("may go to a section of an application, which is no page to be read", async () => {
+    const text = "Go to the Danger zone section, find Delete Box and click on the red Delete button.";
+    expect(await faqsOf(page("Delete the box", [["", text]]))).toHaveLength(1);
+    expect(await faqsOf(page("Delete the box", [["", "Go to the section on how boxes are deleted."]]))).toEqual([]);
+  });
+
+  test("is not torn from what is typed in a field", async () => {
+    const typed = (mark: string) =>
+      `Open the parcel page of your box and select its name.\n\nIn the "Name" field type a new name${mark}`;
+    expect((await faqsOf(page("Rename the box", [["", typed(".")]])))[0]?.answer).toEndWith("type a new name.");
+    const torn = await faqsOf(page("Rename the box", [["", typed(" as shown below.\n\nThat is all.")]]));
+    expect(torn.map(({ question }) => question)).toEqual(["Where do I go to rename the box?"]);
+  });
+});
+
+test("What is done for the one who wrote the page is no way of a visitor", async () => {
+  const told = (heading: string) =>
+    faqsOf(page("Jane", [[heading, "Send a letter in the morning and wait for noon."]]));
+  expect(await told("How to support me")).toEqual([]);
+  expect(await told("How to support people")).toHaveLength(1);
 });

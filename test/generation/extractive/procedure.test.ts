@@ -136,3 +136,39 @@ describe("an outline, whose steps are headlines with more below", () => {
     expect((await takeawaysOf(about(short)))[1]).toContain("Keep glass away.");
   });
 });
+
+describe("Steps that are told in sentences", () => {
+  const steps = [
+    "Log in to your Acme account.",
+    "In the top menu, click your name.",
+    "Go to the Boxes section and press the Reset button.",
+  ];
+  const whole = steps.join(" ");
+  const more: [string, string] = ["Year", "Acme keeps your boxes for a year."];
+
+  test("are one takeaway of a page whose title names their task", async () => {
+    const source = page("Reset a box", [["", steps.join("\n\n")], more]);
+    expect(await takeawaysOf(source)).toEqual([whole, more[1]]);
+  });
+
+  test("are told without the list of what is only seen on the way", async () => {
+    const view = "You'll see a summary of the boxes:\n\n- The old box, which must not be thrown away\n- The new box";
+    const seen = [...steps.slice(0, 2), view, ...steps.slice(2)].join("\n\n");
+    expect((await takeawaysOf(page("Reset a box", [["", seen], more])))[0]).toBe(whole);
+    const kept = seen.replace("You'll see a summary of the boxes", "Keep what is in the boxes");
+    expect((await takeawaysOf(page("Reset a box", [["", kept], more]))).join(" ")).not.toContain(
+      "press the Reset button",
+    );
+  });
+
+  test("are no points by themselves on any other page", async () => {
+    const points = await takeawaysOf(page("The boxes of Acme", [["", steps.join("\n\n")], more]));
+    expect(points).toEqual([more[1]]);
+  });
+
+  test("are none where a name opens the sentences", async () => {
+    const named = ["of the house and its rooms", "for all towns of the north", "that keeps what you put into it"];
+    const text = named.map((what) => `Login.gov is the box ${what}.`).join("\n\n");
+    expect(await takeawaysOf(page("Login.gov", [["", text]]))).not.toEqual([]);
+  });
+});

@@ -34,7 +34,7 @@ const SEVERAL_WAYS =
   /\bthere are (?:two|three|four|several|a few|many|some|multiple|various|different|a number of) (?:\p{L}+ )?(?:ways|options|methods)\b/iu;
 
 /** What is only seen on the way, above a list of it. */
-const LEADS_TO_VIEW = /^(?:then )?you(?:['’]ll| will)? (?:then |now )?see (?:an?|the|your) [^:]{3,80}[:：]$/i;
+export const LEADS_TO_VIEW = /^(?:then )?you(?:['’]ll| will)? (?:then |now )?see (?:an?|the|your) [^:]{3,80}[:：]$/i;
 
 /** Where the way begins: "If you own the site, you will see a Delete link on its page." */
 const SHOWS_WHERE =

@@ -5,12 +5,14 @@ import { PageWords } from "../faqs/page-words.ts";
 import { sectionsOf } from "../faqs/section.ts";
 import { procedureOf } from "../faqs/steps.ts";
 import { draftOfTitle } from "../faqs/title-draft.ts";
+import { LEADS_TO_VIEW } from "../faqs/way.ts";
 import type { Language } from "../language/language.ts";
 import { questionFormsOf } from "../language/questions.ts";
 import { headlinesOf } from "../outline.ts";
 import { isStep, type Unit } from "../unit.ts";
 import { RESTRICTS, WARNS } from "../warnings.ts";
 import { type Candidate, CONDITION, candidateOf } from "./candidate.ts";
+import { stepUnits } from "./steps.ts";
 
 /** Word target of a procedure that is one takeaway, and words of one at most. */
 const WORDS = 50;
@@ -25,8 +27,10 @@ export function procedureOfTitle(
   { page, tone, locale }: TakeawaysTask,
   language: Language,
 ): Candidate | undefined {
-  // What is told in sentences is chosen among all of the page's.
-  if (!units.some(isItem)) return undefined;
+  const steps = stepUnits(units);
+  const isOfWay = (unit: Unit) => isItem(unit) || steps.has(unit);
+  // What else is told in sentences is chosen among all of the page's.
+  if (!units.some(isOfWay)) return undefined;
   const sections = sectionsOf(units, page.passages).filter((section) => section.units.length > 0);
   if (sections.length === 0) return undefined;
   const words = new PageWords(units);
@@ -46,7 +50,7 @@ export function procedureOfTitle(
   const { text, quote, passage } = draft.answer;
   const section = units.filter((unit) => unit.passage.ordinal === passage);
   const shown = section.filter(({ start, end, passage }) => within(quote, passage.text, start, end));
-  if (!shown.some(isItem) || !isWhole(shown, section, text)) return undefined;
+  if (!shown.some(isOfWay) || !isWhole(shown, section, text)) return undefined;
   return { units: shown, text, evidence: { url: page.url, passage, quote } };
 }
 
@@ -91,14 +95,17 @@ function mattering(shown: readonly Unit[], locale: string): (unit: Unit) => bool
   return isOutline ? ({ text }) => RESTRICTS.test(text) : ({ text }) => mattersInEnglish(text);
 }
 
-/** The steps with their remarks, but for lists of examples, which last to the next step. */
+/** The steps with their remarks, but for lists of examples, which last to the next step, and of what is only seen there. */
 function withoutExamples(units: readonly Unit[]): Unit[] {
   let amongExamples = false;
+  let amongView = false;
   return units.filter((unit) => {
     if (isStep(unit)) amongExamples = false;
-    const isExample = amongExamples;
+    if (unit.kind === "prose") amongView = false;
+    const isLeftOut = amongExamples || amongView;
     amongExamples ||= LEADS_TO_EXAMPLES.test(unit.text);
-    return !isExample;
+    amongView ||= LEADS_TO_VIEW.test(unit.text);
+    return !isLeftOut;
   });
 }
 

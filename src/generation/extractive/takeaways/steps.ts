@@ -2,12 +2,17 @@ import { isStep, type Unit } from "../unit.ts";
 
 /** What is done by hand in a program. */
 export const BY_HAND =
-  /^(?:now |then |next,? )?(?:click|tap|press|select|choose|go (?:to|back)|navigate|open|enter|type|log ?in|sign ?in|scroll|paste|copy|toggle|double-click|right-click|put|fill (?:in|out))\b/i;
+  /^(?:now |then |next,? )?(?:click|tap|press|select|choose|go (?:to|back)|navigate|open|enter|type|log ?in|sign ?in|scroll|paste|copy|toggle|double-click|right-click|put|fill (?:in|out))\b(?!\.\w)/i;
+/** Where in a program it is done: "In the top right menu, click …". */
+const WITHIN = /^(?:then,? )?(?:in|on|from|under|at|within) [^,]{3,60}, (?=\p{Ll})/iu;
 /** Steps from which a list tells how something is done, and the share of it that is done by hand. */
 const SOME_STEPS = 3;
 const MOSTLY = 0.6;
 
-/** The sentences of steps: of numbered ones and of lists that are mostly done by hand, those that follow within a step too. */
+/**
+ * The sentences of steps: of numbered ones and of lists that are mostly done by hand, those that follow within a step
+ * too, and where a section tells in sentences what is done by hand, those.
+ */
 export function stepUnits(units: readonly Unit[]): ReadonlySet<Unit> {
   const steps = new Set<Unit>();
   let within = false;
@@ -16,6 +21,7 @@ export function stepUnits(units: readonly Unit[]): ReadonlySet<Unit> {
     if (within) steps.add(unit);
   }
   for (const list of listsOf(units)) if (isDoneByHand(list)) for (const unit of list) steps.add(unit);
+  for (const section of proseOf(units)) for (const unit of doneByHand(section)) steps.add(unit);
   return steps;
 }
 
@@ -24,6 +30,19 @@ function isDoneByHand(list: readonly Unit[]): boolean {
   const items = list.filter(({ opensLine }) => opensLine);
   if (items.some(isStep)) return false;
   return items.length >= SOME_STEPS && items.filter(({ text }) => BY_HAND.test(text)).length >= MOSTLY * items.length;
+}
+
+/** The sentences of a section that are done by hand, where they are most of what it says from the first to the last. */
+function doneByHand(section: readonly Unit[]): readonly Unit[] {
+  const done = section.filter(({ text }) => BY_HAND.test(text.replace(WITHIN, "")));
+  const told = section.slice(section.indexOf(done[0]!), section.indexOf(done.at(-1)!) + 1);
+  return done.length >= SOME_STEPS && done.length >= MOSTLY * told.length ? done : [];
+}
+
+/** The sentences of each passage. */
+function proseOf(units: readonly Unit[]): Unit[][] {
+  const prose = units.filter(({ kind }) => kind === "prose");
+  return [...Map.groupBy(prose, ({ passage }) => passage).values()];
 }
 
 /** Items that stand together. */

@@ -77,6 +77,12 @@ describe("A way", () => {
   });
 });
 
+test("To write to those behind the page is no way", async () => {
+  const told = (text: string) => faqsOf(page("Boxes", [["Generate a label", text]]));
+  expect(await told("If you need any help(er), just shoot us a message.")).toEqual([]);
+  expect(await told("If you need any label, just open the list of boxes.")).toHaveLength(1);
+});
+
 test("What is done for the one who wrote the page is no way of a visitor", async () => {
   const told = (heading: string) =>
     faqsOf(page("Jane", [[heading, "Send a letter in the morning and wait for noon."]]));

@@ -35,8 +35,21 @@ describe("takeaways", () => {
     ["the first of many steps", "Start by logging into the desk of Acme that ships boxes."],
     ["news", "Great news, Acme ships boxes to the town by the sea again."],
     ["a talk", "View the live captioning of the talk on boxes by Acme."],
+    ["thanks", "Special thanks to all who help Acme ship boxes of any size."],
+    ["thanks to one", "Thanks to Ada Byron for the words on how Acme ships boxes."],
+    ["what the page will tell", "On this page we will explain how Acme ships boxes to any town."],
+    ["a draft", "This is a first draft of how Acme ships boxes of any size."],
+    ["a comfort", "There are no silly questions on how Acme ships boxes."],
+    ["a film", "We created a short video showing how Acme ships boxes."],
   ])("are not %s where the page says more", async (_, message) => {
     expect(await takeawaysOf(page("How Acme ships boxes", [["", `${message} ${said}`]]), 1)).toEqual([said]);
+  });
+
+  test("may say to what something is thanks", async () => {
+    const cause = "Thanks to its trains, Acme ships boxes within a day.";
+    expect(await takeawaysOf(page("How Acme ships boxes", [["", cause]]))).toEqual([cause]);
+    const pair = `${said} On this page we will show how these boxes are sent.`;
+    expect(await takeawaysOf(page("How Acme ships boxes", [["", pair]]))).toEqual([said]);
   });
 
   test("are neither about one who speaks nor about a thing that is not named", async () => {

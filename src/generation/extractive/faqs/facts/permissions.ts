@@ -11,6 +11,8 @@ const THIS_RULE = /\bthis(?= (?:guidance|policy|standard|rule|law|act|requiremen
 /** What those behind a site do or refuse to do for their visitors. */
 const OF_A_COMPANY =
   "(?:accept|offer|support|provide|sell|share|charge|issue|collect|store|use|require|allow|ship|deliver|refund|send|repair|publish|track|disclose|rent|replace|return|process|review|reply to)";
+/** "Store (not even a copy of) letters". */
+const ASIDE = / \([^()]{0,100}\)/gu;
 /** What a thing may be or not. */
 const ALLOWED =
   "supported|included|available|allowed|permitted|refundable|transferable|required|possible|affected|counted|covered|recoverable|reversible|compatible|deductible|taxable";
@@ -93,10 +95,11 @@ export const PERMISSIONS: readonly Fact[] = [
   },
   {
     told: new RegExp(
-      `^(?:(?:Unfortunately|At this time|Currently), )?[Ww]e (?:currently )?(?:cannot|can['’]t|do not|don['’]t|are (?:not able|unable) to|will not|won['’]t) (?<act>${OF_A_COMPANY} [^,;:]{4,90}?)${END}`,
+      `^(?:(?:Unfortunately|At this time|Currently), )?[Ww]e (?:currently )?(?:never|cannot|can['’]t|do not|don['’]t|are (?:not able|unable) to|will not|won['’]t) (?<act>${OF_A_COMPANY} [^,;:]{4,90}?)${END}`,
       "u",
     ),
-    ask: ({ act = "" }) => (isIdle(act.replace(/\bour\b/g, "the")) ? undefined : `Do you ${mine(act)}?`),
+    ask: ({ act = "" }) =>
+      isIdle(act.replace(/\bour\b/g, "the")) ? undefined : `Do you ${mine(act.replace(ASIDE, ""))}?`,
     rule: true,
   },
 ];

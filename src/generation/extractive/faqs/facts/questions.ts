@@ -1,7 +1,7 @@
 import type { PageWords } from "../page-words.ts";
 import { mine } from "../person.ts";
 import { AMOUNTS } from "./amounts.ts";
-import type { Fact } from "./fact.ts";
+import { does, type Fact, NAME, ofThing } from "./fact.ts";
 import { PERMISSIONS } from "./permissions.ts";
 import { PLACES } from "./places.ts";
 import { TIMES } from "./times.ts";
@@ -19,13 +19,17 @@ const MOST_WORDS = 16;
 const LEANS =
   /(?!\bthis (?:guidance|policy|standard|rule|law|act|requirement|process|procedure)\b)\b(?:below|above|here|this|these|those|if|scams?|fraud)\b/i;
 
-/** What a thing is for, and whom to call. */
+/** What a thing is for, how it works, and whom to call. */
 const OTHERS: readonly Fact[] = [
   {
     told: /^The (?:(?:ultimate|main|primary|overall|overarching|central) )?(?<what>purpose|goal|mission|aim|role) of (?<name>(?:the |an? |your )?[\p{L}\p{N}][\p{L}\p{N}.'’&/ -]{2,50}?) is (?:to\b|:)/u,
     ask: ({ what, name = "" }) =>
       /\b(?:this|these|that|our|my)\b/i.test(name) ? undefined : `What is the ${what} of ${mine(name)}?`,
     rule: true,
+  },
+  {
+    told: new RegExp(`^${NAME} works? by \\p{L}+ing\\b`, "u"),
+    ask: ({ name = "" }, words) => ofThing(name, words, (thing) => `How ${does(name)} ${mine(thing)} work?`),
   },
   {
     told: /\b(?:[Cc]ontact|[Rr]each|[Cc]all) (?:the )?(?<name>(?!Us\b)\p{Lu}[\p{L}\p{N}.&-]*(?: \p{Lu}[\p{L}\p{N}.&-]*)*)[^.;]{0,60}?\(?\d{3}\)?[-. ]\d{3,4}[-. ]\d{3,4}/u,

@@ -48,8 +48,12 @@ describe("takeaways", () => {
   test("may say to what something is thanks", async () => {
     const cause = "Thanks to its trains, Acme ships boxes within a day.";
     expect(await takeawaysOf(page("How Acme ships boxes", [["", cause]]))).toEqual([cause]);
-    const pair = `${said} On this page we will show how these boxes are sent.`;
-    expect(await takeawaysOf(page("How Acme ships boxes", [["", pair]]))).toEqual([said]);
+  });
+
+  test("are not shown with what the page will tell of them", async () => {
+    const point = "You can ship boxes with Acme by using their feature called “Night Train”.";
+    const pair = `${point} On this page we will explain how to use this feature and help you to ship boxes.`;
+    expect(await takeawaysOf(page("Ship boxes with Acme", [["", pair]]))).toEqual([point]);
   });
 
   test("are neither about one who speaks nor about a thing that is not named", async () => {

@@ -93,7 +93,8 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
 function announcesBehind({ units }: Candidate, language: Language): boolean {
   if (units.length !== 2) return false;
   const { text, source } = units[1]!;
-  const leaning = language.dangling.exec(text)?.[0] ?? "";
+  const leaning = language.dangling.exec(text)?.[0];
+  if (leaning === undefined) return false;
   const rest = text.slice(leaning.length).replace(/^,\s*/, "");
   return isMessage(text, source.title, language) || isMessage(rest, source.title, language);
 }

@@ -39,6 +39,7 @@ describe("a sentence that tells one fact is asked for", () => {
     ["what a thing does without", "A parcel box requires no ink or paper.", "Does a parcel box require ink or paper?"],
     ["what is not lost", "You won't lose the name of your parcel.", "Will I lose the name of my parcel?"],
     ["what is never kept", "We never store (not even for a day) parcels of glass.", "Do you store parcels of glass?"],
+    ["a duty", "The parcel desk is responsible for all wet parcels.", "What is the parcel desk responsible for?"],
     ["how a thing works", "A parcel lift works by pulling on its rope.", "How does a parcel lift work?"],
     ["a means to an end", "You can use the code to track your parcel.", "How do I track my parcel?"],
   ])("%s", async (_, text, question) => {

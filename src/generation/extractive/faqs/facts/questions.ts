@@ -28,6 +28,12 @@ const OTHERS: readonly Fact[] = [
     rule: true,
   },
   {
+    told: new RegExp(`^${NAME} (?<verb>is|are) (?:directly |ultimately |jointly )?responsible for\\b`, "u"),
+    ask: ({ name = "", verb }, words) =>
+      ofThing(name, words, (thing) => `What ${verb} ${mine(thing)} responsible for?`),
+    rule: true,
+  },
+  {
     told: new RegExp(`^${NAME} works? by \\p{L}+ing\\b`, "u"),
     ask: ({ name = "" }, words) => ofThing(name, words, (thing) => `How ${does(name)} ${mine(thing)} work?`),
   },

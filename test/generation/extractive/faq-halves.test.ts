@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { answers } from "../../../src/generation/extractive/faqs/fit.ts";
+import { answers } from "../../../src/generation/extractive/faqs/fit/answers.ts";
 import type { FaqsTask } from "../../../src/schemas/generation.ts";
 import { faqsOf, page } from "./fixtures.ts";
 

@@ -6,7 +6,7 @@ import { ASKS } from "../sentence-marks.ts";
 import { termsOf } from "../terms.ts";
 import type { Unit } from "../unit.ts";
 import { type Draft, draftOfQuestion } from "./draft.ts";
-import { meets } from "./fit.ts";
+import { meets } from "./fit/meets.ts";
 import type { PageWords } from "./page-words.ts";
 import { askHeading, type Question } from "./question.ts";
 import type { Section } from "./section.ts";

@@ -2,7 +2,7 @@ import { questionFormsOf } from "../language/questions.ts";
 import { isStep, type Unit } from "../unit.ts";
 import { CAUTION, WARNS } from "../warnings.ts";
 import { countWords } from "../words.ts";
-import { HOW_TO } from "./fit.ts";
+import { HOW_TO } from "./fit/kinds.ts";
 import { bids } from "./instruction.ts";
 import { goesOn, goesTo } from "./navigation.ts";
 import { withoutPicture } from "./picture.ts";

@@ -3,7 +3,7 @@ import type { Language } from "../language/language.ts";
 import { standsAlone } from "../standing.ts";
 import { tidy } from "../trim.ts";
 import { isStep, repeatedOn } from "../unit.ts";
-import { inOne } from "./answer.ts";
+import { inOne } from "./answer/answer.ts";
 import { ADDRESS } from "./authors-answer.ts";
 import { type Draft, isOther } from "./draft.ts";
 import { mine } from "./person.ts";

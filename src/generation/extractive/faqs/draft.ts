@@ -4,24 +4,16 @@ import { questionFormsOf } from "../language/questions.ts";
 import { ASKS } from "../sentence-marks.ts";
 import { capitalised } from "../trim.ts";
 import type { Unit } from "../unit.ts";
-import { type Answer, aimOf, answerFrom, answerOfWay } from "./answer.ts";
+import type { Answer } from "./answer/answer.ts";
+import { answerFrom, answerOfWay } from "./answer/answer-from.ts";
+import { aimOf } from "./answer/size.ts";
 import { authorsAnswer } from "./authors-answer.ts";
 import { askedWhere, beginningOf, leastOf } from "./beginning.ts";
 import { isPlural } from "./clauses.ts";
 import { withArticle } from "./english.ts";
-import {
-  ADVISES_AGAINST,
-  AGAINST,
-  ASKS_WHEN,
-  answers,
-  answersItsAuthor,
-  HOW_TO,
-  isTrusted,
-  meets,
-  SAYS_WHEN,
-  thingOf,
-  WHAT_IF,
-} from "./fit.ts";
+import { answers, answersItsAuthor, isTrusted } from "./fit/answers.ts";
+import { ADVISES_AGAINST, AGAINST, ASKS_WHEN, HOW_TO, SAYS_WHEN, thingOf, WHAT_IF } from "./fit/kinds.ts";
+import { meets } from "./fit/meets.ts";
 import { isHalfSaid } from "./half-said.ts";
 import { meansTo } from "./means.ts";
 import { type PageWords, subjectOf } from "./page-words.ts";

@@ -5,8 +5,8 @@ import { standsAlone } from "../standing.ts";
 import { termsOf } from "../terms.ts";
 import { tidy } from "../trim.ts";
 import type { Unit } from "../unit.ts";
-import { type Answer, answerOf } from "./answer.ts";
-import { HOW_TO } from "./fit.ts";
+import { type Answer, answerOf } from "./answer/answer.ts";
+import { HOW_TO } from "./fit/kinds.ts";
 
 /** Sentences of a section among which its means are looked for. */
 const MOST_LOOKED = 4;

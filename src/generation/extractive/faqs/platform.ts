@@ -1,5 +1,5 @@
 import type { FaqsTask } from "../../../schemas/generation.ts";
-import { HOW_TO } from "./fit.ts";
+import { HOW_TO } from "./fit/kinds.ts";
 import type { PageWords } from "./page-words.ts";
 import { askHeading, type Question } from "./question.ts";
 import type { Section } from "./section.ts";

@@ -1,7 +1,8 @@
 import type { FaqsTask } from "../../../schemas/generation.ts";
 import { questionFormsOf } from "../language/questions.ts";
 import { termsOf } from "../terms.ts";
-import { HOW_TO, meets } from "./fit.ts";
+import { HOW_TO } from "./fit/kinds.ts";
+import { meets } from "./fit/meets.ts";
 import { doneBy, obliges } from "./instruction.ts";
 
 /** Where somebody tells what he himself did. */

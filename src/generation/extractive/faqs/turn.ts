@@ -4,7 +4,7 @@ import { questionFormsOf } from "../language/questions.ts";
 import { standsAlone } from "../standing.ts";
 import type { Unit } from "../unit.ts";
 import { countWords } from "../words.ts";
-import type { Stretch } from "./answer.ts";
+import type { Stretch } from "./answer/answer.ts";
 
 /** What takes back or limits what was said before it: "However, …", "“Free of charge”, however, …". */
 const TURNS = /^(?:but|however|nevertheless|nonetheless|unfortunately|yet)\b|^[^.,;]{1,60}, (?:however|though),/i;

@@ -5,6 +5,7 @@ import { standsAlone } from "../standing.ts";
 import { tidy } from "../trim.ts";
 import { isStep, type Unit } from "../unit.ts";
 import { countWords } from "../words.ts";
+import type { Room } from "./answer/size.ts";
 import { bids, obliges, tells } from "./instruction.ts";
 import { withoutPicture } from "./picture.ts";
 import { withoutView } from "./shorter-procedure.ts";
@@ -39,13 +40,6 @@ export const LEADS_TO_VIEW = /^(?:then )?you(?:['’]ll| will)? (?:then |now )?s
 /** Where the way begins: "If you own the site, you will see a Delete link on its page." */
 const SHOWS_WHERE =
   /\byou(?:['’]ll| will| can| should)? (?:see|find|notice) (?:an?|the|one|your)\b.*\b(?:links?|buttons?|icons?|options?|menus?|tabs?|fields?|sections?|box|boxes|checkbox|toggle|switch)\b/iu;
-
-/** What an answer may hold: words in all and, where each instruction has a line of its own, lines and their words. */
-export interface Room {
-  readonly words: number;
-  readonly lines: number;
-  readonly lineWords: number;
-}
 
 /** A way as a section tells it: each of its instructions as a text. */
 export interface Way {

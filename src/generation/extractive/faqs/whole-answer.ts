@@ -2,7 +2,8 @@ import type { FaqsTask } from "../../../schemas/generation.ts";
 import { behind, type Language } from "../language/language.ts";
 import { standsAlone } from "../standing.ts";
 import type { Unit } from "../unit.ts";
-import { type Answer, answerOf, inOne, limitOf } from "./answer.ts";
+import { type Answer, answerOf, inOne } from "./answer/answer.ts";
+import { limitOf } from "./answer/size.ts";
 import { ADDRESS } from "./authors-answer.ts";
 import { tableInLines } from "./table.ts";
 

@@ -1,5 +1,5 @@
 import type { TakeawaysTask } from "../../../schemas/generation.ts";
-import { HOW_TO } from "../faqs/fit.ts";
+import { HOW_TO } from "../faqs/fit/kinds.ts";
 import { bids, sendsOn } from "../faqs/instruction.ts";
 import { PageWords } from "../faqs/page-words.ts";
 import { sectionsOf } from "../faqs/section.ts";

@@ -1,0 +1,61 @@
+import type { FaqsTask } from "../../../../schemas/generation.ts";
+import type { Language } from "../../language/language.ts";
+import { standsAlone } from "../../standing.ts";
+import { tidy } from "../../trim.ts";
+import type { Unit } from "../../unit.ts";
+import { countWords } from "../../words.ts";
+import { type Answer, answerOf, tearsSteps } from "./answer.ts";
+import { MOST_ITEM_WORDS } from "./size.ts";
+
+/** What stands over things of which each is required, or over cases of which each decides. */
+const ALL_COUNT =
+  /\b(?:must|required?|requires|requirements?|needs?|needed|have to|should|eligible|criteria|conditions?|all of|each of|both|qualif\p{L}+)\b/iu;
+
+/** The end of a line that leads to cases. */
+const OF_CASES = /\b(?:if|unless|except|only)\b[^.]{0,100}[:：]$/iu;
+
+/** Characters of a line above a list that are looked at, the last ones. */
+const LEADING = 300;
+
+/** The items of the section's first list, else its sentences that stand alone. */
+export function bullets(units: readonly Unit[], task: FaqsTask, language: Language): Answer | undefined {
+  const fits = (text: string) =>
+    countWords(text) <= MOST_ITEM_WORDS && countWords(text) >= 2 && !/[?？:：]$|:\/\//u.test(text);
+  const list = firstList(units);
+  const items = list.items.filter((unit) => fits(unit.text));
+  const sentences = units.filter(
+    (unit) => unit.kind === "prose" && fits(unit.text) && standsAlone(tidy(unit.text, language), language),
+  );
+  const isList = items.length >= 2;
+  const chosen = (isList ? items : sentences).slice(0, task.maxBullets);
+  // A part of what is required, or of the cases in which something holds, says what is not so.
+  if (isList && (chosen.length < list.items.length || list.goesOn) && allCount(list.lead, units)) return undefined;
+  const torn = tearsSteps(
+    units,
+    chosen.map((unit) => ({ text: unit.text, first: unit, last: unit })),
+  );
+  return torn ? undefined : answerOf(chosen.map((unit) => `- ${tidy(unit.text, language)}`).join("\n"), chosen);
+}
+
+interface FirstList {
+  /** The line above it, `""` where there is none. */
+  readonly lead: string;
+  readonly items: readonly Unit[];
+  /** Whether more items stand behind what interrupts it. */
+  readonly goesOn: boolean;
+}
+
+function firstList(units: readonly Unit[]): FirstList {
+  const at = units.findIndex(({ kind }) => kind === "item");
+  if (at < 0) return { lead: "", items: [], goesOn: false };
+  const end = units.findIndex(({ kind }, i) => i > at && kind !== "item");
+  const items = units.slice(at, end < 0 ? units.length : end).filter(({ opensLine }) => opensLine);
+  const goesOn = end >= 0 && units.slice(end).some(({ kind }) => kind === "item");
+  return { lead: units[at - 1]?.text ?? "", items, goesOn };
+}
+
+/** Whether a list holds only with all of its items, by the line above it or the heading. */
+function allCount(lead: string, units: readonly Unit[]): boolean {
+  const end = lead.slice(-LEADING);
+  return ALL_COUNT.test(end) || OF_CASES.test(end) || ALL_COUNT.test(units[0]?.passage.heading ?? "");
+}

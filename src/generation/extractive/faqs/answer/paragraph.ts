@@ -1,0 +1,149 @@
+import type { FaqsTask } from "../../../../schemas/generation.ts";
+import { behind, type Language } from "../../language/language.ts";
+import { listInLine } from "../../list.ts";
+import { ASKS } from "../../sentence-marks.ts";
+import { standsAlone } from "../../standing.ts";
+import { tidy } from "../../trim.ts";
+import { isStep, type Unit } from "../../unit.ts";
+import { countWords } from "../../words.ts";
+import { ASKS_WHEN, SAYS_WHEN, thingOf } from "../fit/kinds.ts";
+import { meets } from "../fit/meets.ts";
+import { bids } from "../instruction.ts";
+import { procedureOf } from "../steps.ts";
+import { saysWhat } from "../topic.ts";
+import { withTurn } from "../turn.ts";
+import { asksYesOrNo } from "../yes-or-no.ts";
+import { type Answer, inOne, type Stretch, tearsSteps } from "./answer.ts";
+import { aimOf, limitOf } from "./size.ts";
+
+const MOST_LIST_WORDS = 70;
+
+/** Words that answer without what they lead to, which a longer answer would have come to. */
+const LEAST_BEFORE = 35;
+
+/** A question that nothing is done about, and one for a way all the same. */
+const TELLS = /^(?:how (?:much|many|long|often|far)|why (?!do I\b)|wh(?:at|o|ich) (?:is|are|does)\b)/i;
+
+const ASKS_WAY =
+  /\b(?:process|procedure|ways?|methods?|instructions?) (?:for|of|to)\b|\bsteps\b|^how do(?:es)? (?:(?:an?|the|my|your|our|new|other|most) )*(?:you|we|they|one|some(?:one|body)|any(?:one|body)|every(?:one|body)|people|(?:customer|user|visitor|member|reader|student|employee|team|admin|administrator|guest|client|owner|developer|author|buyer|seller|subscriber|tenant|patient|parent|colleague|manager|editor|reviewer|participant|organi[sz]er|host)s?)\b/i;
+
+/** Share of a question that a sentence above steps meets which answers it. */
+const SPEAKS_OF = 0.5;
+
+/** Sentences that an answer may leave out before it begins. */
+const MOST_SKIPPED = 1;
+
+/** What adds to a sentence that is left out: "You should also tell your lead." */
+const ADDS = /^(?:\S+ ){1,5}?also (?!known\b|called\b|referred\b|named\b|abbreviated\b)/iu;
+
+/** "Yes!", "No, …": what answers a question before it is explained. */
+const REPLY = /^(?:yes|no)(?:[.!,](?! ?(?:\d|of\b))|\s+[–—-])(?:\s+|$)/i;
+
+/** What says already what a list behind it is about. */
+const NAMES_SOME = /\b(?:including|such as|namely) (?!many|several|these|the following|a few)/i;
+
+/** Share of a question by which another one is the same. */
+const SAME = 0.5;
+
+/** Neighbouring sentences from the first one that stands alone, up to the word target. */
+export function paragraph(
+  units: readonly Unit[],
+  question: string,
+  task: FaqsTask,
+  language: Language,
+): Answer | undefined {
+  const limit = limitOf(task);
+  const isPolar = asksYesOrNo(question);
+  const shown: Stretch[] = [];
+  let words = 0;
+  for (let i = 0; i < units.length; i++) {
+    // A yes or no to another question than the one above it.
+    if (isPolar && shown.length === 0 && i > 0 && asksElse(units[i - 1]!, question, task)) return undefined;
+    const isAdded = i > 0 && shown.length === 0 && ADDS.test(units[i]!.text);
+    const found = isAdded ? undefined : nextStretch(units, i, shown.at(-1)?.last, language, isPolar);
+    const size = countWords(found?.text ?? "");
+    if (found === undefined || words + size > limit) {
+      if (shown.length > 0 || i >= MOST_SKIPPED || isLead(units[i]!)) break;
+      continue;
+    }
+    shown.push(found);
+    words += size;
+    i = units.indexOf(found.last);
+    if (words >= aimOf(task) * 0.85) break;
+  }
+  const torn = tearsSteps(units, shown);
+  const says = (text: string) => bids(text) || (isPolar && (REPLY.test(text) || meets(question, text, task) >= 0.4));
+  const told = shown.some(({ last, text }) => isStep(last) || says(text));
+  // What speaks of the question above steps is the answer: the steps are a way to something else, or an example.
+  const speaks = () =>
+    TELLS.test(question) && !ASKS_WAY.test(question) && meets(question, units[0]!.text, task) >= SPEAKS_OF;
+  const saysFirst = !isLead(units[0]!) && (isPolar || speaks());
+  const steps = (torn || !told) && !saysFirst ? procedureOf(units, language, limit) : undefined;
+  if (steps !== undefined) return inOne([steps]);
+  if (torn) return undefined;
+  if (definesBefore(units, shown, question) || tellsWhenBefore(shown, question)) return inOne(shown);
+  const end = endOf(units, shown);
+  const turned = withTurn(units, shown.slice(0, end), question, task, language, limit);
+  if (turned === undefined) return undefined;
+  const answer = end > 0 ? inOne(turned) : undefined;
+  return end < shown.length && (answer?.words ?? 0) < LEAST_BEFORE ? undefined : answer;
+}
+
+function asksElse({ text }: Unit, question: string, task: FaqsTask): boolean {
+  return ASKS.test(text) && meets(text, question, task) < SAME;
+}
+
+/** How many stretches are shown before the first of the last ones that lead to what is not. */
+function endOf(units: readonly Unit[], shown: readonly Stretch[]): number {
+  return shown.findLastIndex(({ last }) => !announces(units, last)) + 1;
+}
+
+/** Whether a unit is, or leads to, what is no sentence: an answer never begins behind it. */
+function isLead({ kind, text }: Unit): boolean {
+  return kind !== "prose" || /[:：]$/u.test(text);
+}
+
+/** Whether what follows right after a unit belongs to it: a list, a table, code, or the line that leads to them. */
+function announces(units: readonly Unit[], last: Unit): boolean {
+  if (last.kind === "prose" && NAMES_SOME.test(last.text)) return false;
+  const next = units[units.indexOf(last) + 1];
+  return next !== undefined && (next.kind !== "prose" || (/[:：]$/u.test(next.text) && !next.opensLine));
+}
+
+/** Whether what a thing is has been said before its paragraph goes on to a list of something else. */
+function definesBefore(units: readonly Unit[], shown: readonly Stretch[], question: string): boolean {
+  const end = shown.at(-1);
+  const next = end === undefined ? undefined : units[units.indexOf(end.last) + 1];
+  return next?.kind === "prose" && thingOf(question) !== "" && saysWhat(thingOf(question), shown[0]!.text);
+}
+
+/** Whether it has been said when a thing is for, before its paragraph goes on to a list of cases. */
+function tellsWhenBefore(shown: readonly Stretch[], question: string): boolean {
+  return ASKS_WHEN.test(question) && shown.some(({ text }) => SAYS_WHEN.test(text));
+}
+
+/** The sentence at `index`, or a list with its lead-in, as it can stand after `before`. */
+function nextStretch(
+  units: readonly Unit[],
+  index: number,
+  before: Unit | undefined,
+  language: Language,
+  isPolar: boolean,
+): Stretch | undefined {
+  const unit = units[index]!;
+  if (unit.kind === "prose" && /[:：]$/u.test(unit.text) && units[index + 1]?.kind === "item")
+    return listInLine(units, index, language, MOST_LIST_WORDS);
+  if (unit.kind !== "prose" && (unit.kind !== "item" || units.some(({ kind }) => kind === "prose"))) return undefined;
+  if (isPolar && before === undefined && replies(unit.text, language))
+    return { text: unit.text, first: unit, last: unit };
+  const follows = before !== undefined && before.order === unit.order - 1;
+  const text = follows ? unit.text : tidy(unit.text, language);
+  const stands = follows ? standsAlone(unit.text, behind(language)) : standsAlone(text, language);
+  return stands ? { text, first: unit, last: unit } : undefined;
+}
+
+/** Whether a text is a yes or no, and what it says besides can be read by itself. */
+function replies(text: string, language: Language): boolean {
+  const rest = text.replace(REPLY, "");
+  return rest === "" || (rest !== text && standsAlone(`X${rest}`, behind(language)));
+}

@@ -1,0 +1,41 @@
+/** A question that asks for a way. */
+export const HOW_TO = /^How (?:do|can|should) I\b/i;
+
+/** A question about a trouble. */
+export const WHAT_IF = /^What if\b/;
+
+/** "When should I use it?" */
+export const ASKS_WHEN = /^When (?:should|do|can) I (?!not\b)/;
+
+/** What says when a thing is to be used. */
+export const SAYS_WHEN =
+  /^(?:only |always |you (?:should|can) )?(?:use|choose|consider|try|follow)\b|\b(?:us(?:e[ds]?|ing|eful)|ch(?:oose|osen)|helpful|handy|good|best|better|ideal|recommended|right|needed|meant|intended|made|suit(?:s|ed|able)|works? (?:well|best)) (?:(?:it|them|this|these|only|mostly) )?(?:when|whenever|if|for)\b|^(?:when|whenever|if)\b.*, (?:you (?:can|should|may) )?(?:use|choose|consider|try)\b/i;
+
+/** "When should I not use it?" */
+export const WHEN_NOT = /^When should I not\b/;
+
+/** What an answer begins with that says when not to do it. */
+export const ADVISES_AGAINST =
+  /\b(?:not|never|avoid|instead|rather|only|unless|alternative|sparingly|better to|no)\b|n['’]t\b/i;
+
+/** What bids not to do it. */
+export const AGAINST = /^(?:avoid|never|do not|don['’]t)\b/i;
+
+/** "What is it?", "What are the rules?" */
+export const WHAT_IS = /^What (?:is|are)\b/;
+
+/** "What is X?" of a thing with a short name. */
+export const A_THING = /^What(?: is|['’]s) (?!next\b|new\b|.* of )(?:\S+ ){0,3}\S+\?$/i;
+
+/** "What is the difference between them?" */
+export const DIFFERENCE = /^What is the difference\b/;
+
+/** "How does it work?", "Why do boxes cost more?" */
+export const DOES = /^(?:How|Why) do(?:es)? (?!I\b|you\b)/;
+
+const WHAT_IS_THING = /^What(?: is| are|['’]s) (?:the |an? )?([^?]{2,60})\?$/i;
+
+/** The thing of "What is the thing?"; "" of any other question. */
+export function thingOf(question: string): string {
+  return WHAT_IS_THING.exec(question)?.[1] ?? "";
+}

@@ -1,0 +1,64 @@
+import type { FaqsTask } from "../../../../schemas/generation.ts";
+import { termsOf } from "../../terms.ts";
+import { firstSentence } from "../../trim.ts";
+import { isHalfSaid } from "../half-said.ts";
+import { asksReader } from "../interview.ts";
+import { asksYesOrNo } from "../yes-or-no.ts";
+import { A_THING, DIFFERENCE, DOES, WHAT_IS } from "./kinds.ts";
+import { meets } from "./meets.ts";
+
+/** What its writers will tell, elsewhere or to those who come. */
+const PROMISES =
+  /\bwe(?:['’]ll| will) (?:show|share|discuss|explore|explain|cover|talk about|look at|learn|hear) (?:you )?(?:how|what|why|more|some|tips|lessons)\b/i;
+
+/** A call to an event, which tells nobody how something works. */
+const COMES =
+  /(?:^|[.!] )(?:Come (?:and )?(?:work|learn|hear|see|meet)\b|Join (?:us\b|\p{Lu})|Register (?:now|today)\b)/u;
+
+/** What a thing is likened to before anything is said of it. */
+const STORY_FOR_THING = /^(?:when|if) (?:we|people|most people) (?:think|hear|imagine)\b/i;
+
+/** Where a thing has its name from. */
+const OF_A_NAME = /^the (?:name|term|word)\b[^.]{0,40}\b(?:comes|came|derives|stems)\b/i;
+
+const NEGATES = /\b(?:not|cannot|never|no)\b|n['’]t\b/i;
+
+/** The least that one sentence has which sets two things apart. */
+const SETS_APART = /[,;]|\b(?:and|while|whereas|but|unlike|more|less|fewer|than|only|differ(?:s|ent|ence)?)\b/i;
+
+/** What says of a thing only that it stands for things. */
+const STANDS_FOR = /\brepresents? (?:various|different|several|many|all) (?:kinds|types|sorts)\b/i;
+
+/** What says how many things there are, and names none: "It follows 3 sets of principles." */
+const COUNTS =
+  /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several|a number of) (?:\p{L}+ ){0,2}?(?:sets|types|kinds|sorts|ways|principles|steps|parts|stages|phases|levels|categories|options|reasons|rules|pillars)\b(?!.*[,:;–—])/iu;
+
+/** A question for a time, and what an answer has that tells one. */
+const ASKS_TIME = /^When (?:will|did|does|do|is|are|was|were)\b/i;
+
+const TELLS_TIME =
+  /\d|\b(?:when(?:ever)?|until|till|after|before|once|while|during|since|if|upon|as soon as|immediately|instantly|soon|later|now|today|tomorrow|daily|weekly|monthly|quarterly|yearly|annually|every|each|(?:year|month|week|day|night|hour|minute|second)s?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|(?:by|in|of|next|this|until) may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|morning|noon|evening|midnight)\b/i;
+
+/** A question for a thing and for something else of it. */
+const TWOFOLD = /^What(?: is| are|['’]s) (?:the |an? )?([^,?]{2,40}), and\b/i;
+
+/** What only its reader knows whether it is so: "Does your site have a policy? If it does, …". */
+const LEFT_TO_READER = /^if (?:so|not|yes|no|(?:it|they|you) (?:does|do|did|is|are|have|has))(?:n['’]t| not)?,/i;
+
+/** Whether a text says nothing that its question does not, says half of it, or tells of something else. English alone. */
+export function saysNothingNew(question: string, answer: string, task: FaqsTask): boolean {
+  if (isHalfSaid(answer)) return true;
+  const thing = TWOFOLD.exec(question)?.[1];
+  if (thing !== undefined && meets(thing, answer, task) < 1) return true;
+  if (WHAT_IS.test(question) && STANDS_FOR.test(firstSentence(answer))) return true;
+  if (/^What are\b/.test(question) && firstSentence(answer) === answer && COUNTS.test(answer)) return true;
+  if (ASKS_TIME.test(question) && !TELLS_TIME.test(answer)) return true;
+  if (PROMISES.test(answer) || (DOES.test(question) && COMES.test(answer))) return true;
+  if (A_THING.test(question) && (STORY_FOR_THING.test(answer) || OF_A_NAME.test(answer))) return true;
+  if (DIFFERENCE.test(question) && firstSentence(answer) === answer && !SETS_APART.test(answer)) return true;
+  if ((asksYesOrNo(question) && LEFT_TO_READER.test(answer)) || asksReader(question, answer)) return true;
+  // To "Can I …?" a "cannot" is all there is to say.
+  if (asksYesOrNo(question) && NEGATES.test(answer)) return false;
+  const asked = new Set(termsOf(question, task.page.locale));
+  return termsOf(answer, task.page.locale).every((term) => asked.has(term));
+}

@@ -23,6 +23,12 @@ describe("a sentence that tells one fact is asked for", () => {
     ["what a thing cannot do", "The parcel desk cannot change the price.", "Can the parcel desk change the price?"],
     ["a way", "You can track your parcel by entering its number.", "How do I track my parcel?"],
     ["an order", "To return a parcel, print the label and bring it to a shop.", "How do I return a parcel?"],
+    [
+      "an order without a comma",
+      "To opt out of parcel news reply with the word STOP.",
+      "How do I opt out of parcel news?",
+    ],
+    ["who is liable", "Acme is not liable for a late parcel.", "Is Acme liable for a late parcel?"],
     ["who may", "To send a parcel abroad, you must be a member.", "What do I need to send a parcel abroad?"],
     ["what is needed", "To open a parcel box you will need the code.", "What do I need to open a parcel box?"],
     ["a time", "Delivery of a parcel takes up to three days.", "How long does delivery of a parcel take?"],

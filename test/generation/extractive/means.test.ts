@@ -77,6 +77,20 @@ describe("A way", () => {
   });
 });
 
+test("What may be tried is told with what is advised among it", async () => {
+  const tries = (lead: string) =>
+    page("Lost", [
+      ["How do I find my box?", `${lead}:\n\n- Look under the desk\n- Open each door\n- We recommend a lamp`],
+    ]);
+  expect(await faqsOf(tries("To find your box, try the following"))).toEqual([
+    {
+      question: "How do I find my box?",
+      answer: "To find your box, try the following: Look under the desk. Open each door. We recommend a lamp.",
+    },
+  ]);
+  expect(await faqsOf(tries("To find your box, do the following"))).toEqual([]);
+});
+
 test("To write to those behind the page is no way", async () => {
   const told = (text: string) => faqsOf(page("Boxes", [["Generate a label", text]]));
   expect(await told("If you need any help(er), just shoot us a message.")).toEqual([]);

@@ -31,6 +31,8 @@ const CHEERS =
 /** What makes of a step one that may be left out. */
 const FREES =
   /\b(?:(?:this|the|these) (?:\p{L}+ )?steps? (?:is|are) (?:entirely |completely )?optional|is an alternative to)\b/iu;
+/** What leads to things of which each may help. */
+const TRIES = /\btry (?:(?:one|any|all|some) of )?(?:the following|these)\b[^.]*[:：]$/i;
 const THEN = /^(?:now|then|next|finally),? /i;
 const LEAST_STEPS = 2;
 
@@ -148,13 +150,17 @@ export function ended(step: string): string {
   return isEnded ? bare : `${bare}${blankBehind(bare) === "" ? "。" : "."}`;
 }
 
-/** The items of a list that bids the reader do one thing after the other, though it has no numbers. */
+/** The items of a list that bids the reader do one thing after the other, though it has no numbers, or try several. */
 function orders(units: readonly Unit[]): Unit[] {
   const items = units.filter(({ kind, opensLine }) => kind === "item" && opensLine);
   const together = items.every(
     ({ order }, i) => i === 0 || units.find((unit) => unit.order === order - 1)?.kind === "item",
   );
-  return together && items.every(({ text }) => bids(text)) ? items : [];
+  const bidding = items.filter(({ text }) => bids(text)).length;
+  const lead = units[units.indexOf(items[0]!) - 1];
+  // Among what may be tried stands what is advised or done at last.
+  const enough = TRIES.test(lead?.text ?? "") ? bidding * 2 > items.length : bidding === items.length;
+  return together && enough ? items : [];
 }
 
 /** The line right before the steps that announces them. */

@@ -15,7 +15,7 @@ const OF_A_COMPANY =
 const ASIDE = / \([^()]{0,100}\)/gu;
 /** What a thing may be or not. */
 const ALLOWED =
-  "supported|included|available|allowed|permitted|refundable|transferable|required|possible|affected|counted|covered|recoverable|reversible|compatible|deductible|taxable";
+  "supported|included|available|allowed|permitted|refundable|transferable|required|possible|affected|counted|covered|recoverable|reversible|compatible|deductible|taxable|liable";
 
 /** What can, may, must or need not be done, and by whom. */
 export const PERMISSIONS: readonly Fact[] = [

@@ -26,6 +26,10 @@ export const WAYS: readonly Fact[] = [
     ask: ({ act = "", order = "" }) => (isOrder(order) ? way(act) : undefined),
   },
   {
+    told: /^To (?<act>[^,;:]{6,70}?) (?<order>(?:reply with|dial|click|tap|press) .{4,})$/u,
+    ask: ({ act = "", order = "" }) => (isOrder(order) ? way(act) : undefined),
+  },
+  {
     told: /^To (?<act>[^,;:]{6,70}?),? (?:you (?:must|need to) (?:be|have)|you(?:['’]ll| will)? need (?:an?|the|your|at least|two|three)) /u,
     ask: ({ act = "" }) => needed(act),
   },

@@ -333,3 +333,36 @@ test("a page of cases alone is told by what holds in them, not by nothing", asyn
     await takeawaysOf({ ...source, passages: [...source.passages, ...page("x", [["", other]]).passages] }),
   ).toEqual([other]);
 });
+
+test.each([
+  [
+    "es",
+    "¿Por qué está cerrada la caja?",
+    "La caja se cierra por varios motivos, como los días de fiesta o la lluvia.",
+    "como los",
+    "según los",
+  ],
+  [
+    "fr",
+    "Pourquoi la caisse est-elle fermée ?",
+    "La caisse se ferme pour plusieurs raisons, notamment la pluie ou les fêtes.",
+    "notamment la",
+    "selon la",
+  ],
+  [
+    "de",
+    "Warum ist die Kiste zu?",
+    "Die Kiste ist aus vielen Gründen zu, darunter Regen und die Tage der Feste.",
+    "darunter",
+    "dank",
+  ],
+  ["zh", "为什么箱子被关闭？", "箱子被关闭有多种原因，包括下雨或者节日。", "包括", "按照"],
+])(
+  "a sentence that names some of what a list behind it tells is an answer by itself (%s)",
+  async (locale, question, said, names, other) => {
+    const list = "- Acme 1\n- Acme 2\n- Acme 3\n- Acme 4\n- Acme 5";
+    const asked = (text: string) => faqsOf(page(question, [["", `${text}\n\n${list}`]], locale));
+    expect(await asked(said)).toEqual([{ question, answer: said }]);
+    expect(await asked(said.replace(names, other))).toEqual([]);
+  },
+);

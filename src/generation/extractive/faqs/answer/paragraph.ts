@@ -39,8 +39,9 @@ const ADDS = /^(?:\S+ ){1,5}?also (?!known\b|called\b|referred\b|named\b|abbrevi
 /** "Yes!", "No, …": what answers a question before it is explained. */
 const REPLY = /^(?:yes|no)(?:[.!,](?! ?(?:\d|of\b))|\s+[–—-])(?:\s+|$)/i;
 
-/** What says already what a list behind it is about. */
-const NAMES_SOME = /\b(?:including|such as|namely) (?!many|several|these|the following|a few)/i;
+/** What says already what a list behind it is about, in the languages of the engine. */
+const NAMES_SOME =
+  /\b(?:including|such as|namely) (?!many|several|these|the following|a few)|(?<!\p{L})(?:incluid[oa]s?|incluyendo|tales como|por ejemplo|como l[oa]s?|notamment|y compris|tel(?:le)?s? que|par exemple|darunter|einschließlich|zum beispiel|wie (?:etwa|zum beispiel)|incluindo|tais como|por exemplo|como [oa]s?|tra cui|ad esempio|compres[ie]|waaronder|zoals|bijvoorbeeld) \p{L}|(?:包括|例如|比如)\p{L}/iu;
 
 /** Share of a question by which another one is the same. */
 const SAME = 0.5;

@@ -34,6 +34,8 @@ describe("a sentence that tells one fact is asked for", () => {
     ["a time", "Delivery of a parcel takes up to three days.", "How long does delivery of a parcel take?"],
     ["a price", "A parcel box costs $12 a month.", "How much does a parcel box cost?"],
     ["when something comes", "You will receive your parcel within 3 days.", "When will I receive my parcel?"],
+    ["when one's own ends", "Your parcel code expires after three days.", "When does my parcel code expire?"],
+    ["what will be needed", "You'll need a code to open a parcel box.", "What do I need to open a parcel box?"],
     ["when something ends", "Parcel codes expire after three days.", "When do parcel codes expire?"],
     ["how often something comes", "The parcel list is sent every Monday.", "How often is the parcel list sent?"],
     ["how long a thing is kept", "Your parcel is kept for 14 days.", "How long is my parcel kept?"],
@@ -321,6 +323,7 @@ describe("no fact is asked for", () => {
   });
 
   test.each([
+    ["that is left to its reader", "Only you and your team can decide whether a parcel is late."],
     ["that another one begins", "Let's take 3 days of parcels."],
     ["of a place in a sentence", "Where a parcel is not available, use a letter of the same size."],
     ["of the latest of something", "You can find the latest parcel on the account page."],

@@ -18,7 +18,7 @@ const ACT = "(?<act>[^,;:.]{4,90}?)";
 /** "You can add it by editing the page", "To add it, use the plugin", "The easiest way to add it is to use the plugin". */
 const MEANS: readonly RegExp[] = [
   new RegExp(
-    `^(?:If [^,]{3,60}, )?you can (?:easily |quickly |simply )?${ACT} (?:by (?!default)\\p{L}+ing|(?<!\\b(?:are|is|be|were|been) )using|via|through|with (?:our|the|an?)) .{4,}`,
+    `^you can (?:easily |quickly |simply )?${ACT} (?:by (?!default)\\p{L}+ing|(?<!\\b(?:are|is|be|were|been) )using|via|through|with (?:our|the|an?)) .{4,}`,
     "iu",
   ),
   new RegExp(

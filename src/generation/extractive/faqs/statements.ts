@@ -17,7 +17,7 @@ const MOST_WORDS_BEFORE = 5;
 /** "Acme's", and what has an auxiliary behind it: "teams can". */
 const NO_SUBJECT_ALONE = /['’]s$|\b(?:can|may|might|should|will|could|must)$/i;
 const NO_SUBJECT = /^(?:it|they|we|this|that|to|you|i|my|your|much|many|not|and|do|does|did|can)$/i;
-/** "How usage is calculated", "Why targets are vital": what points or leaves out its subject is none. */
+/** "How usage is calculated", "Why targets are vital"; what points has no subject of its own. */
 const IS_SO =
   /^(how|why|when|where) (?!(?:it|they|we|this|that|these|those|to|you|i|not|and|much|many|long|often|far|soon|there|he|she)\b)([^,:;]{2,50}?) (is|are) (?!not\b|next\b|now\b|\p{L}+ing\b)([^,:;]{3,60})$/iu;
 /** What is said of when something holds; of anything else, it is a case: "When the site is down". */
@@ -27,7 +27,7 @@ const HOLDS =
 const OF_US = /^(how|why|what|where) we (?:(do not|don['’]t) )?(\p{Ll}+)( [^,:;]{2,60})?$/iu;
 /** "What HTTPS does", "What success looks like". */
 const DOES = /^what ([^,:;]{2,50}?) (does|looks? like|means?|includes?|covers?|costs?)$/iu;
-/** "What happens after you cancel", "Who qualifies". */
+/** "What happens after you cancel", "Who reviews the boxes". */
 const AS_IT_IS =
   /^(?:what happens (?:if|when|after|before|to|with) .{4,60}|who (?:qualifies|pays|owns|decides|approves|benefits|reviews) [^,:;]{3,50}|what (?:gets|counts as|causes|triggers|affects) [^,:;]{3,60})$/iu;
 

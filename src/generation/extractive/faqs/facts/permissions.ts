@@ -52,7 +52,7 @@ export const PERMISSIONS: readonly Fact[] = [
   },
   {
     told: new RegExp(
-      `^(?:Only|Just) (?:an? |the )?(?:[\\p{L}-]+ ){0,3}?${PEOPLE}(?: (?:of|with|in|at) [^,;:.]{3,40}?)? (?<may>can|may|are allowed to) ${ACT}${END}`,
+      `^(?:Only|Just) (?!you\\b)(?:an? |the )?(?:[\\p{L}-]+ ){0,3}?${PEOPLE}(?: (?:of|with|in|at) [^,;:.]{3,40}?)? (?<may>can|may|are allowed to) ${ACT}${END}`,
       "u",
     ),
     ask: ({ act = "" }) => (isIdle(act) ? undefined : `Who can ${mine(act)}?`),

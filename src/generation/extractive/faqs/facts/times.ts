@@ -22,7 +22,8 @@ export const TIMES: readonly Fact[] = [
       `^(?:All |(?<yours>Your ))?${NAME} (?:will )?(?:automatically )?(?<verb>expire|renew|reset)s?(?: automatically)? (?:after|within|in|every) (?:${TIME}|\\p{L}+)`,
       "u",
     ),
-    ask: ({ name = "", verb }, words) => ofThing(name, words, (thing) => `When ${does(name)} ${mine(thing)} ${verb}?`),
+    ask: ({ yours, name = "", verb }, words) =>
+      ofThing(name, words, (thing) => `When ${does(name)} ${owned(thing, yours)} ${verb}?`),
   },
   {
     told: new RegExp(`^${NAME} (?:is|are) (?:automatically )?(?<done>${DONE}) (?:automatically )?${REGULARLY}`, "u"),

@@ -1,5 +1,6 @@
 import { NO_NAME } from "./no-name.ts";
 import type { PageWords } from "./page-words.ts";
+import { isTaskVerb } from "./verbs.ts";
 
 /** Verbs that say what a thing does for somebody. */
 const PRESENT = "provide|offer|include|support|cover|help|improve|replace|protect";
@@ -45,5 +46,11 @@ const INCLUDES_ONE =
 const BESIDES = /\b(?:also|even|further|then|often|usually|only)$/i;
 
 function isName(thing: string | undefined): thing is string {
-  return thing !== undefined && !NO_NAME.test(thing) && !BESIDES.test(thing);
+  return thing !== undefined && !NO_NAME.test(thing) && !BESIDES.test(thing) && !isOrder(thing);
+}
+
+/** "Use these eight principles", which a verb follows by mistake. */
+function isOrder(thing: string): boolean {
+  const [verb = "", object = ""] = thing.split(" ", 2);
+  return isTaskVerb(verb) && /^(?:the|these|those|this|your|our|an?)$/i.test(object);
 }

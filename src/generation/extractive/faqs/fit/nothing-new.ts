@@ -18,6 +18,9 @@ const COMES =
 /** What a thing is likened to before anything is said of it. */
 const STORY_FOR_THING = /^(?:when|if) (?:we|people|most people) (?:think|hear|imagine)\b/i;
 
+/** When a thing began, and nothing else. */
+const ONLY_BEGAN =
+  /^[^.]{2,60} (?:was|were) (?:first |originally )?(?:introduced|launched|founded|created|established|started|deployed|released)\b(?!.*\b(?:as an?|to \p{L}+|which|that|who|for|by)\b)[^.]*\.$/iu;
 /** Where a thing has its name from. */
 const OF_A_NAME = /^the (?:name|term|word)\b[^.]{0,40}\b(?:comes|came|derives|stems)\b/i;
 
@@ -54,7 +57,7 @@ export function saysNothingNew(question: string, answer: string, task: FaqsTask)
   if (/^What are\b/.test(question) && firstSentence(answer) === answer && COUNTS.test(answer)) return true;
   if (ASKS_TIME.test(question) && !TELLS_TIME.test(answer)) return true;
   if (PROMISES.test(answer) || (DOES.test(question) && COMES.test(answer))) return true;
-  if (A_THING.test(question) && (STORY_FOR_THING.test(answer) || OF_A_NAME.test(answer))) return true;
+  if (A_THING.test(question) && [STORY_FOR_THING, OF_A_NAME, ONLY_BEGAN].some((told) => told.test(answer))) return true;
   if (DIFFERENCE.test(question) && firstSentence(answer) === answer && !SETS_APART.test(answer)) return true;
   if ((asksYesOrNo(question) && LEFT_TO_READER.test(answer)) || asksReader(question, answer)) return true;
   // To "Can I …?" a "cannot" is all there is to say.

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "bun:test";
+import { faqsOf, page } from "./fixtures.ts";
+
+// Questions that sentences and headings look like, and are none.
+
+const asked = async (heading: string, text: string, title = "Boxes of Acme") =>
+  (await faqsOf(page(title, [[heading, text]]))).map(({ question }) => question);
+
+describe("No question is made", () => {
+  test("of an order that a verb follows by mistake", async () => {
+    const of = (text: string) => asked("", text, "The eight principles of good boxes");
+    expect((await of("Use these eight principles improve the boxes of your house and town.")).join()).not.toContain(
+      "use these",
+    );
+    expect(await of("The eight principles improve the boxes of your house and town.")).toEqual([
+      "What do the eight principles improve?",
+    ]);
+  });
+
+  test("of what a writer asks about his own words", async () => {
+    const text = "A box is a thing of wood that keeps your letters dry in the rain.";
+    const within = (question: string) => asked("Boxes", `Acme has boxes. ${question} ${text}`);
+    expect(await within("What do you mean by a box?")).not.toContain("What do I mean by a box?");
+    expect((await asked("What do you mean by a box?", text)).join()).not.toContain("mean by");
+    expect(await asked("What do you keep in a box?", text)).toHaveLength(1);
+  });
+
+  test("of when a thing began", async () => {
+    expect(await asked("What is the PDH?", "The PDH was first introduced in the town on a day in 2018.")).toEqual([]);
+    expect(await asked("What is the PDH?", "The PDH was founded in 2018 as a house for letters.")).toHaveLength(1);
+  });
+});
+
+test("A question that is counted is asked without its number", async () => {
+  const text = "Boxes of glass are sent by train, on the day on which they are brought.";
+  expect(await asked("Question 7: How are boxes of glass sent?", text)).toEqual(["How are boxes of glass sent?"]);
+});
+
+test("An answer does not end in reasons that it does not tell", async () => {
+  const said = "A PDH is a house for letters that nobody wants. It is open on all days.";
+  const [faq] = await faqsOf(page("What is a PDH?", [["", `${said} We prefer it for several reasons.`]]));
+  expect(faq?.answer).toBe(said);
+});

@@ -41,3 +41,13 @@ test("An answer does not end in reasons that it does not tell", async () => {
   const [faq] = await faqsOf(page("What is a PDH?", [["", `${said} We prefer it for several reasons.`]]));
   expect(faq?.answer).toBe(said);
 });
+
+test("An answer sends nobody elsewhere", async () => {
+  const limit = "You can add up to 30 boxes to a room of the house.";
+  expect((await faqsOf(page("Boxes", [["How many boxes can I add?", `${limit} More details here.`]])))[0]?.answer).toBe(
+    limit,
+  );
+  const way = "For full instructions, options and details, visit the page of the box.";
+  expect(await asked("Add a box", way)).toEqual([]);
+  expect(await asked("Add a box", "For a box with a lid, visit the desk and press the button.")).toHaveLength(1);
+});

@@ -39,6 +39,9 @@ const IS_DONE =
 /** What sends its reader elsewhere, adds a remark or weighs whether to do it at all. */
 const NO_WAY =
   /^(?:please )?(?:we(?:['’]ll| will)\b|let['’]s\b|avoid (?:this|it|that)\b|learn\b|remember\b|note\b|imagine\b|consider\b|think\b|read\b|visit\b|contact\b|join\b|listen\b|watch\b|hear\b|get in touch|(?:just )?(?:shoot|drop) us\b|(?:follow|use|see) (?:the|these|our|this)\b.*\b(?:instructions?|guides?|process|articles?|tutorials?|documentation|docs)\b)/i;
+/** "For full instructions, notes and more, see the page." */
+const FOR_MORE =
+  /^for (?:full|more|further|detailed|complete|all|additional|other)\b.*\b(?:visit|see|read|check|consult|refer to|go to)\b/i;
 /** "With checks enabled, you need a key": what holds once it is done. */
 const IS_THERE = /^with [^,]{3,60} (?:enabled|installed|activated|set up|in place|turned on|on),/i;
 /** An order to read another page tells nothing. */
@@ -112,6 +115,7 @@ export function tells(sentence: string, task: string): boolean {
   return (
     !NO_WAY.test(orderOf(sentence)) &&
     !IS_THERE.test(sentence) &&
+    !FOR_MORE.test(sentence) &&
     !restates(sentence, task) &&
     instructs(sentence, task)
   );
@@ -135,7 +139,7 @@ function restates(sentence: string, task: string): boolean {
 
 /** Whether a sentence bids its reader do something that is no part of a way: to ask, to read on. */
 export function sendsOn(sentence: string): boolean {
-  return NO_WAY.test(orderOf(sentence));
+  return NO_WAY.test(orderOf(sentence)) || FOR_MORE.test(sentence);
 }
 
 /** Whether a sentence bids or obliges its reader. */

@@ -47,7 +47,7 @@ test("An answer sends nobody elsewhere", async () => {
   expect((await faqsOf(page("Boxes", [["How many boxes can I add?", `${limit} More details here.`]])))[0]?.answer).toBe(
     limit,
   );
-  const way = "For full instructions, options and details, visit the page of the box.";
+  const way = "For full setup instructions, setup options and feature details, visit the Acme box plugin page.";
   expect(await asked("Add a box", way)).toEqual([]);
   expect(await asked("Add a box", "For a box with a lid, open the desk and press the button.")).toHaveLength(1);
 });

@@ -328,7 +328,7 @@ describe("no fact is asked for", () => {
     ["of a place in a sentence", "Where a parcel is not available, use a letter of the same size."],
     ["of the latest of something", "You can find the latest parcel on the account page."],
     ["that needs code behind it", "To open a parcel, you must close the other one.\n\n    close()"],
-    ["of what is used", "To use Acme Parcel, call the desk of the town."],
+    ["of the site itself", "To use Acme Parcel, call the desk of the town."],
   ])("%s", async (_, text) => {
     expect(await faqsIn("Your parcel", text)).toEqual([]);
   });

@@ -1,12 +1,13 @@
 import { bids } from "../instruction.ts";
+import type { PageWords } from "../page-words.ts";
 import { mine, wayTo } from "../person.ts";
 import { isTaskVerb } from "../verbs.ts";
 import { ACT, type Fact, isIdle } from "./fact.ts";
 
 const SENDS_ON = /^(?:follow|see|read|check|visit|consult|refer|contact|learn|make sure|be sure|ensure)\b/i;
 
-/** What a site or product is for: nobody asks how a thing is used that is only named. */
-const USES = /^use (?:\p{Lu}\S*\s?)+$/u;
+/** "Use Acme": whoever visits the site of Acme asks for something of it. */
+const USES = /^use (\p{Lu}\S*)(?: \p{Lu}\S*)*$/u;
 
 /** By what something is done, and what it takes. */
 export const WAYS: readonly Fact[] = [
@@ -15,19 +16,19 @@ export const WAYS: readonly Fact[] = [
       `^You can ${ACT} (?:by (?:\\p{L}+ing|e-?mail|phone|post)|(?<!\\b(?:are|is|be|were|been) |['’](?:re|m|s) )using|via|with the|through (?:the|your) (?!end|start|year)|from (?:the|your) (?!age|start|end|beginning|day|\\d))\\b`,
       "u",
     ),
-    ask: ({ act = "" }) => way(act),
+    ask: ({ act = "" }, words) => way(act, words),
   },
   {
     told: /^You can use (?!it\b|this\b|that\b|them\b|these\b)[^,;:.]{3,60}? to (?<act>[^,;:]{6,80})\.$/u,
-    ask: ({ act = "" }) => way(act),
+    ask: ({ act = "" }, words) => way(act, words),
   },
   {
     told: /^(?:In order t|T)o (?<act>[^,;:]{6,70}), (?:you (?:must|need to|have to|should|can) |simply |first )?(?<order>.+)$/u,
-    ask: ({ act = "", order = "" }) => (isOrder(order) ? way(act) : undefined),
+    ask: ({ act = "", order = "" }, words) => (isOrder(order) ? way(act, words) : undefined),
   },
   {
     told: /^To (?<act>[^,;:]{6,70}?) (?<order>(?:reply with|dial|click|tap|press) .{4,})$/u,
-    ask: ({ act = "", order = "" }) => (isOrder(order) ? way(act) : undefined),
+    ask: ({ act = "", order = "" }, words) => (isOrder(order) ? way(act, words) : undefined),
   },
   {
     told: /^To (?<act>[^,;:]{6,70}?),? (?:you (?:must|need to) (?:be|have)|you(?:['’]ll| will)? need (?:an?|the|your|at least|two|three)) /u,
@@ -39,9 +40,11 @@ export const WAYS: readonly Fact[] = [
   },
 ];
 
-function way(act: string): string | undefined {
+function way(act: string, words: PageWords): string | undefined {
   const [verb = "", object] = act.split(" ", 2);
-  return object === undefined || !isTaskVerb(verb) || USES.test(act) || isIdle(act) ? undefined : wayTo(act);
+  if (object === undefined || !isTaskVerb(verb) || isIdle(act) || words.isSite(USES.exec(act)?.[1] ?? ""))
+    return undefined;
+  return wayTo(act);
 }
 
 function needed(act: string): string | undefined {

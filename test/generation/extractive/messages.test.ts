@@ -40,6 +40,10 @@ describe("takeaways", () => {
     ["what the page will tell", "On this page we will explain how Acme ships boxes to any town."],
     ["a draft", "This is a first draft of how Acme ships boxes of any size."],
     ["a comfort", "There are no silly questions on how Acme ships boxes."],
+    ["how many steps there are", "The way in which Acme ships boxes involves 5 steps."],
+    ["steps to follow", "Please follow the steps if Acme ships boxes to your town."],
+    ["a page to start with", "Start with How Acme ships boxes."],
+    ["an address", "Feedback and boxes: ships.acme.example/boxes."],
     ["a film", "We created a short video showing how Acme ships boxes."],
   ])("are not %s where the page says more", async (_, message) => {
     expect(await takeawaysOf(page("How Acme ships boxes", [["", `${message} ${said}`]]), 1)).toEqual([said]);

@@ -25,6 +25,29 @@ describe("No question is made", () => {
     expect(await asked("What do you keep in a box?", text)).toHaveLength(1);
   });
 
+  test.each([
+    ["Pull requests", "Pull letters"],
+    ["Push notifications", "Push the lid"],
+    ["Report quality", "Report a letter"],
+    ["Testing steps", "Testing boxes"],
+  ])("of a thing whose name opens with a verb: %s", async (thing, task) => {
+    const text = "Open the box of the house and press its button until the light is green.";
+    expect((await asked(thing, text)).join()).not.toMatch(/^How do I/);
+    expect((await asked(task, text)).join()).toMatch(/^How do I/);
+  });
+
+  test("that only the steps behind its answer would answer", async () => {
+    const steps = (end: string) => asked("Set up the box", `Please follow the steps if you set up a box ${end}.`);
+    expect(await steps("at home")).toEqual([]);
+    expect(await asked("Set up the box", "Please open the lid if you set up a box at home.")).toHaveLength(1);
+  });
+
+  test("of what a thing offers, where only that is counted", async () => {
+    const offers = (what: string) => asked("", `Acme offers three types of boxes${what}.`, "Acme");
+    expect(await offers("")).not.toContain("What does Acme offer?");
+    expect(await offers(": small, large and round ones")).toEqual(["What does Acme offer?"]);
+  });
+
   test("of when a thing began", async () => {
     expect(await asked("What is the PDH?", "The PDH was first introduced in the town on a day in 2018.")).toEqual([]);
     expect(await asked("What is the PDH?", "The PDH was founded in 2018 as a house for letters.")).toHaveLength(1);

@@ -23,7 +23,7 @@ const CAN = new RegExp(
 export function questionOfAct(sentence: string, words: PageWords): { thing: string; question: string } | undefined {
   const lets = LETS.exec(sentence);
   if (lets && isName(lets[1])) return { thing: lets[1], question: `What can I do with ${words.fromOpening(lets[1])}?` };
-  if (IN_PART.test(sentence) || INCLUDES_ONE.test(sentence)) return undefined;
+  if ([IN_PART, INCLUDES_ONE, COUNTS].some((part) => part.test(sentence))) return undefined;
   const can = CAN.exec(sentence);
   if (can && isName(can[1])) return { thing: can[1], question: asked("can", can[1], can[2] ?? "", words) };
   const does = DOES.exec(sentence);
@@ -42,6 +42,9 @@ const IN_PART = /\b(?:supports?|includes?) (?:an?|one|the|another) (?:new|option
 /** What includes one thing is made of others too. */
 const INCLUDES_ONE =
   /^[^,;:]{0,200}\bincludes? an? (?!(?:range|set|number|list|variety|collection|series|suite|choice)\b)(?!.{0,400}\b(?:and|as well as|who|that)\b)/iu;
+/** "Acme offers three kinds of boxes.": which, it does not tell. */
+const COUNTS =
+  /\b(?:\d+|two|three|four|five|six|seven|several|many|various|different) (?:\p{L}+ )?(?:types|kinds|sorts|categories|ways|options|levels|plans|forms)\b(?!.*[:,;–—])/iu;
 /** What a thing does besides is not what it is asked for. */
 const BESIDES = /\b(?:also|even|further|then|often|usually|only)$/i;
 

@@ -14,6 +14,8 @@ const THINGS: readonly RegExp[] = [
   /^load .*ing$/iu,
   // "Release calendar", "Support process".
   /^(?:release|build|support|design|research|process|test|plan|review|change|access|deploy) (?!(?:the|an?|your|my|our|new|with|to|for|on|in) ).*\b(?:operations|infrastructure|teams?|strategy|strategies|polic(?:y|ies)|process(?:es)?|roadmaps?|architecture|calendar|schedules?|workflows?|guidelines|procedures?|standards)$/iu,
+  // "Pull requests", "Push notifications", "Report quality".
+  /^(?:(?:pull|merge) requests?|push (?:notifications?|messages?)|report (?:quality|structure|formats?))\b/iu,
   // "Write access".
   /^(?:read|write|admin)(?:[- ]only)? (?:access|permissions?|operations?|protection)$/iu,
   // "Review cadence", "Support hours".

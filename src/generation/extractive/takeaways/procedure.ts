@@ -12,7 +12,6 @@ import { headlinesOf } from "../outline.ts";
 import { isStep, type Unit } from "../unit.ts";
 import { RESTRICTS, WARNS } from "../warnings.ts";
 import { type Candidate, CONDITION, candidateOf } from "./candidate.ts";
-import { stepUnits } from "./steps.ts";
 
 /** Word target of a procedure that is one takeaway, and words of one at most. */
 const WORDS = 50;
@@ -24,10 +23,10 @@ const LEADS_TO_EXAMPLES = /\b(?:such as|like|including|for example|by using):$/i
 /** All that has to be done for the task that a page's title names: nothing that stands around it says as much. */
 export function procedureOfTitle(
   units: readonly Unit[],
+  steps: ReadonlySet<Unit>,
   { page, tone, locale }: TakeawaysTask,
   language: Language,
 ): Candidate | undefined {
-  const steps = stepUnits(units);
   const isOfWay = (unit: Unit) => isItem(unit) || steps.has(unit);
   // What else is told in sentences is chosen among all of the page's.
   if (!units.some(isOfWay)) return undefined;

@@ -81,7 +81,7 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   );
   const strong = { scored: whole, admits: isStrong };
   await pace.step();
-  const way = wayOn(units, task, language);
+  const way = wayOn(units, measure, task, language);
   const chosen =
     way === undefined
       ? selectOnTopic(poolOf(strong, says, units, task, language), task, measure)
@@ -138,8 +138,13 @@ function beside(way: Candidate, { scored, admits }: Pool): Pool {
 }
 
 /** The way that the title asks for, as it is shown; undefined where there is none, or it is said already. */
-function wayOn(units: readonly Unit[], task: TakeawaysTask, language: Language): Candidate | undefined {
-  const way = procedureOfTitle(units, task, language);
+function wayOn(
+  units: readonly Unit[],
+  { steps }: Measure,
+  task: TakeawaysTask,
+  language: Language,
+): Candidate | undefined {
+  const way = procedureOfTitle(units, steps, task, language);
   return way === undefined || repeats(way, task) ? undefined : inTone(way, task);
 }
 

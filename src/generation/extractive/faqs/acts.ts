@@ -44,7 +44,7 @@ const INCLUDES_ONE =
   /^[^,;:]{0,200}\bincludes? an? (?!(?:range|set|number|list|variety|collection|series|suite|choice)\b)(?!.{0,400}\b(?:and|as well as|who|that)\b)/iu;
 /** "Acme offers three kinds of boxes.": which, it does not tell. */
 const COUNTS =
-  /\b(?:\d+|two|three|four|five|six|seven|several|many|various|different) (?:\p{L}+ )?(?:types|kinds|sorts|categories|ways|options|levels|plans|forms)\b(?!.*[:,;–—])/iu;
+  /\b(?:\d+|two|three|four|five|six|seven|several|many|various|different) (?:\p{L}+ )?(?:types|kinds|sorts|categories|ways|options|levels|plans|forms)(?: (?:of|for) (?:\p{L}+ ){0,2}\p{L}+)?\.$/iu;
 /** What a thing does besides is not what it is asked for. */
 const BESIDES = /\b(?:also|even|further|then|often|usually|only)$/i;
 

@@ -38,7 +38,7 @@ const IS_DONE =
   /\bcan (?:also )?be (?:\p{L}+ed|set|made|done|found|sent|reset|seen|chosen|put) (?:from|in|by|via|through|under|using|on|at|with)\b|\b(?:is|are) (?:managed|configured|created|set|changed|edited|enabled|added) (?:from|in|under|via|through|on) the\b/iu;
 /** What sends its reader elsewhere, adds a remark or weighs whether to do it at all. */
 const NO_WAY =
-  /^(?:please )?(?:we(?:['’]ll| will)\b|let['’]s\b|avoid (?:this|it|that)\b|learn\b|remember\b|note\b|imagine\b|consider\b|think\b|read\b|visit\b|contact\b|join\b|listen\b|watch\b|hear\b|get in touch|(?:just )?(?:shoot|drop) us\b|follow (?:the|these|those) (?:[\p{L}-]+ )?steps\b|(?:follow|use|see) (?:the|these|our|this)\b.*\b(?:instructions?|guides?|process|articles?|tutorials?|documentation|docs)\b)/iu;
+  /^(?:please )?(?:we(?:['’]ll| will)\b|let['’]s\b|avoid (?:this|it|that)\b|learn\b|remember\b|note\b|imagine\b|consider\b|think\b|read\b|visit\b|contact\b|join\b|listen\b|watch\b|hear\b|get in touch|(?:just )?(?:shoot|drop) us\b|move on(?:to| to)\b|follow (?:the|these|those) (?:[\p{L}-]+ )?steps\b|(?:follow|use|see) (?:the|these|our|this)\b.*\b(?:instructions?|guides?|process|articles?|tutorials?|documentation|docs)\b)/iu;
 /** "For full instructions, notes and more, see the page." */
 const FOR_MORE =
   /^for (?:full|more|further|detailed|complete|all|additional|other)\b.*\b(?:visit|see|read|check|consult|refer to|go to)\b/i;
@@ -162,7 +162,7 @@ export function bids(sentence: string): boolean {
   const [verb = ""] = /^[\p{L}-]+(?!\.?[\p{L}-])/u.exec(order) ?? [];
   return (
     (isTaskVerb(verb) || OF_THE_HAND.test(verb) || isDoneTo(order)) &&
-    !/^\p{L}+ (?:is|are|was|were|has|have|will|can|does|shows|ends|makes|gives|takes|happens|lets|allows|helps|requires|provides|creates|keeps|ensures|enables|prints|writes)\b|^(?:(?!(?:that|which|who|what|whether|when|if)\b)\p{L}+ ){2,4}(?:can|will|may|must) be\b|^\p{L}+ (?:in|of|at|within|across) (?:(?!(?:that|which|who|what|whether|when|if|and|or)\b)[\p{L}-]+ ){1,5}(?:can|is|are|will|may|has|have|means) \p{L}/iu.test(
+    !/^(?:file|test|share|export|import|report|order|search|support|access|design|request|review|log) (?!(?:it|this|that|what|all|each|everything|whether|if|how)\b)\p{Ll}+ (?:is|are|was|were|does|has)\b|^\p{L}+ (?:is|are|was|were|has|have|will|can|does|shows|ends|makes|gives|takes|happens|lets|allows|helps|requires|provides|creates|keeps|ensures|enables|prints|writes)\b|^(?:(?!(?:that|which|who|what|whether|when|if)\b)\p{L}+ ){2,4}(?:can|will|may|must) be\b|^\p{L}+ (?:in|of|at|within|across) (?:(?!(?:that|which|who|what|whether|when|if|and|or)\b)[\p{L}-]+ ){1,5}(?:can|is|are|will|may|has|have|means) \p{L}/iu.test(
       order,
     )
   );

@@ -47,9 +47,12 @@ export function questionOfTrouble(heading: string, words: PageWords): string | u
 const FIRST_OF_ALL =
   /, (?:then )?(?:please )?(?:(?:first |always )?(?:check|make sure|ensure|consider|remember|note|be sure|be aware|keep in mind)\b|you(?:['’]ll| will)?(?: \p{L}+)? (?:should|must|need to|may|might)(?: (?:still|also|always|first))? (?:follow|be|have|enable|make sure|ensure|check|consider|keep|know|note|comply)\b)/iu;
 
+/** "Move to a smaller plan but have too many boxes": what stands in the way makes a case of it. */
+const BUT = /\b(?:but|yet|although)\b/i;
+
 /** "If you want to leave, …": how it is done where that is told, else what holds for those who want to. */
 function questionOfWish(given: string, wanted: string, sentence: string): string | undefined {
-  if (!FIRST_OF_ALL.test(sentence)) return wayTo(wanted);
+  if (!FIRST_OF_ALL.test(sentence) && !BUT.test(wanted)) return wayTo(wanted);
   if (wanted.split(" ").length < LEAST_WANTED) return undefined;
   return /^you (?:want|need|have) to\b/i.test(given) ? `What if ${mine(given)}?` : undefined;
 }

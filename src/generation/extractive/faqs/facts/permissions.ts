@@ -69,7 +69,7 @@ export const PERMISSIONS: readonly Fact[] = [
   },
   {
     told: new RegExp(
-      `^${NAME} (?<verb>is|are)(?: not|n['’]t) (?:currently |yet )?(?<how>${ALLOWED})(?: yet)?(?<more> (?:in|for|on|with|to|by|at|from) [^,;:.]{3,50}?)?(?:${END}| (?:because|since|as|due to|until|unless)\\b)`,
+      `^${NAME} (?<verb>is|are)(?: not|n['’]t) (?:currently |yet )?(?<how>${ALLOWED})(?: yet)?(?<more> (?:in|for|on|with|to|by|at|from|as) [^,;:.]{3,50}?)?(?:${END}| (?:because|since|due to|until|unless)\\b)`,
       "u",
     ),
     ask: ({ name = "", verb = "", how = "", more = "" }, words) =>

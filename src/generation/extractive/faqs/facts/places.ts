@@ -12,7 +12,7 @@ const OF_SOMETHING = /^(?:the )?(?:latest|newest|new|current|old|same|full|compl
 export const PLACES: readonly Fact[] = [
   {
     told: new RegExp(
-      `^You(?:['’]ll| will)? (?:can )?(?:always )?(?:find|see|view|access) (?<act>(?:the|your|all|an? (?:list|overview) of) (?!.*\\bas soon as\\b)[^,;:.]{3,50}?) ${PLACE}`,
+      `^You(?:['’]ll| will)? (?:can )?(?:always )?(?:find|see|view|access) (?<act>(?:the|your|all|an? (?:list|overview) of) (?!.*\\b(?:as soon as|by \\p{L}+ing)\\b)[^,;:.]{3,50}?) ${PLACE}`,
       "u",
     ),
     ask: ({ act = "" }) => (POINTS.test(act) || OF_SOMETHING.test(act) ? undefined : `Where do I find ${mine(act)}?`),

@@ -109,6 +109,12 @@ describe("FAQs in other languages", () => {
     ["nl", "De prijzen voor scholen"],
     ["nl", "Indien nodig"],
     ["nl", "Hoe u uw wachtwoord wijzigt"],
+    ["nl", "Hoe Acme gegevens opslaat"],
+    ["nl", "Wanneer de rekening komt"],
+    ["de", "Was Formeln können"],
+    ["de", "Wie die Kiste funktioniert"],
+    ["de", "Was uns unterscheidet"],
+    ["es", "Cómo aprender más"],
     ["es", "Los productos no incluidos"],
     ["es", "Las tarjetas que no aceptamos"],
     ["es", "Recibo de compra"],
@@ -366,3 +372,14 @@ test.each([
     expect(await asked(said.replace(names, other))).toEqual([]);
   },
 );
+
+test("a time is asked for by an infinitive, an adverb is no thing, and a verb has no capital inside its question", async () => {
+  const told = async (heading: string, text: string, locale: string) =>
+    (await faqsOf(page("Acme", [[heading, text]], locale))).map(({ question }) => question);
+  const use = "Man verwendet Formeln, wenn Werte aus vielen Notizen zusammenkommen, und sonst nicht.";
+  expect(await told("Wann Formeln verwenden", use, "de")).toEqual(["Wann Formeln verwenden?"]);
+  const editor = "Standardmäßig ist der Editor auf die neue Ansicht eingestellt, die alle Leute kennen.";
+  expect(await told("", editor, "de")).toEqual([]);
+  const named = `${orders.es} Pulse Crear nota. Luego pulse Crear nota y elija Crear nota.`;
+  expect(await told("Crear una nota", named, "es")).toEqual(["¿Cómo crear una nota?"]);
+});

@@ -38,7 +38,8 @@ export function headingInForms(heading: string, words: PageWords, forms: Questio
   const task = plain.replace(forms.purpose, "");
   if (!forms.task.test(task)) return undefined;
   const isBare = forms.howToBare !== undefined && !forms.articles?.test(task);
-  const question = put(isBare ? forms.howToBare : forms.howTo, isBare ? task : inside(task, words, forms), forms);
+  const done = isBare ? task : inside(task, words, forms);
+  const question = put(isBare ? forms.howToBare : forms.howTo, forms.verbFirst ? uncapitalised(done) : done, forms);
   return { question, sure: TASK_SURE, kind: "task" };
 }
 
@@ -102,6 +103,10 @@ function marked(bare: string, { marks: [open, close] }: QuestionForms): string {
 function inside(phrase: string, words: PageWords, { articles, keepsCapitals }: QuestionForms): string {
   if (!keepsCapitals || articles === undefined) return words.inSentence(phrase);
   return phrase.replace(articles, (article) => article.toLowerCase());
+}
+
+function uncapitalised(phrase: string): string {
+  return phrase.charAt(0).toLowerCase() + phrase.slice(1);
 }
 
 function put(form: string, words: string, { elisions }: QuestionForms): string {

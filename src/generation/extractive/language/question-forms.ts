@@ -11,6 +11,8 @@ export interface QuestionForms {
   /** Headings that name a task ("Create an account"); the whole match goes into `howTo`. */
   readonly task: RegExp;
   readonly howTo: string;
+  /** A task begins with its verb, which has no capital inside a question. */
+  readonly verbFirst?: boolean;
   /** The same where a task is named without an article, which a sentence cannot do without. */
   readonly howToBare?: string;
   /** Headings that tell of a trouble as its reader would: "My app does not work", "If you lost your phone". */

@@ -8,7 +8,11 @@ const NO_TASK =
   "ist|sind|war|wird|werden|wurde|wurden|hat|haben|kann|können|muss|müssen|soll|sollten|möchte|möchten|lässt|darf|dürfen|will|wollen|brauche|nicht|kein|keine|um|zu|sich|–|—|-";
 
 export const german: QuestionForms = {
-  asks: /^(?!\p{L}+ (?:Sie|du|man|wir|ich|es|er|sie)(?!\p{L}))(?:was|wer|wie|wann|wo|woher|wohin|warum|wieso|weshalb|welche[rsnm]?|wieviel|kann|muss|darf|soll|gibt es|brauche|womit|wofür)\s/iu,
+  // "Was Formeln können", "Was uns unterscheidet" state: what follows the word that asks is no verb. "Wann Formeln verwenden" asks.
+  asks: new RegExp(
+    `^(?!\\p{L}+ (?:Sie|du|man|wir|ich|es|er|sie)(?!\\p{L}))(?!(?!.*\\s(?:${TASKS})\\s*$)(?:was|wer|wie|wann|wo|warum|wieso|weshalb|womit|wofür) (?:(?-i:\\p{Lu})|(?:uns|dich|dir|mich|mir|sich|der|die|das|den|dem|eine?[nmr]?)(?!\\p{L})))(?:was|wer|wie|wann|wo|woher|wohin|warum|wieso|weshalb|welche[rsnm]?|wieviel|kann|muss|darf|soll|gibt es|brauche|womit|wofür)\\s`,
+    "iu",
+  ),
   vague: /^wie (?:funktioniert (?:das|es)|geht (?:das|es))$/iu,
   marks: ["", "?"],
   purpose: NONE,
@@ -34,7 +38,7 @@ export const german: QuestionForms = {
   andHow: /[\s,]und wie\s/iu,
   rewritten: [[/^(wann|wo|wie|was) (?:(.+) )?zu (\p{L}+(?:en|ern|eln))$/iu, "$1 soll ich $2 $3"]],
   definition:
-    /^(?!(?:In|Im|Für|Bei|Beim|Mit|Von|Vom|Auf|An|Am|Zu|Zum|Zur|Nach|Aus|Um|Unter|Über|Durch|Ohne|Seit|Neben|Zwischen|Wenn|Falls|Als|Da|Dort|Hier|Dabei|Damit|Dies|Diese[rs]?|Es|Sie|Er|Wir|Ich|Was|Wer|Wo|Wie|Unsere?|Ihre?|Seine?|Meist|Oft|Auch|Nur|So|Dann|Jetzt|Heute|Einer der|Eine der|Eines der)(?!\p{L}))((?:Der |Die |Das |Ein |Eine )?[\p{L}\p{N}.'’ -]{3,60}?) (?:ist|(sind)) (?:ein|eine|der|die|das)\s(?!Mitglied|Teil|Ausnahme)/u,
+    /^(?!(?:In|Im|Für|Bei|Beim|Mit|Von|Vom|Auf|An|Am|Zu|Zum|Zur|Nach|Aus|Um|Unter|Über|Durch|Ohne|Seit|Neben|Zwischen|Wenn|Falls|Als|Da|Dort|Hier|Dabei|Damit|Dies|Diese[rs]?|Es|Sie|Er|Wir|Ich|Was|Wer|Wo|Wie|Unsere?|Ihre?|Seine?|Meist|Oft|Auch|Nur|So|Dann|Jetzt|Heute|\p{Lu}\p{L}+(?:mäßig|erweise)|Derzeit|Aktuell|Momentan|Zurzeit|Außerdem|Zusätzlich|Wichtig|Möglich|Einer der|Eine der|Eines der)(?!\p{L}))((?:Der |Die |Das |Ein |Eine )?[\p{L}\p{N}.'’ -]{3,60}?) (?:ist|(sind)) (?:ein|eine|der|die|das)\s(?!Mitglied|Teil|Ausnahme)/u,
   whatIs: "Was ist %?",
   whatAre: "Was sind %?",
   articles: /^(?:ein|eine[nmrs]?|der|die|das|den|dem|meine?[nmrs]?)(?!\p{L})/iu,

@@ -6,11 +6,12 @@ const BIDS =
 
 export const spanish: QuestionForms = {
   asks: /^[¿\s]*(?:qué|quién(?:es)?|cómo|cuándo|cuánt[oa]s?|dónde|por qué|cuál(?:es)?|puedo|debo|necesito|es posible|para qué|a qué|de qué|en qué)\s/iu,
-  vague: /^cómo (?:funciona|se hace|empezar|usarl[oa])$/iu,
+  vague: /^cómo (?:funciona|se hace|empezar|usarl[oa]|(?:aprender|saber) más)$/iu,
   marks: ["¿", "?"],
   purpose: /^para\s+/iu,
   task: /^(?:(?:cambiar|salir|darse) de\s.{3,}|(?!(?:hogar|lugar|celular|militar|popular|mujer|poder|deber|saber|ayer)(?!\p{L}))\p{L}{2,}(?:ar|er|ir)(?:se|lo|la|los|las)?\s(?!(?:de|del)\s|(?:y|e|o)\s(?!\p{L}+(?:ar|er|ir)\s)).{3,})/iu,
   howTo: "¿Cómo %?",
+  verbFirst: true,
   trouble:
     /^(?:si\s.+|(?!.*\sque\sno\s)mis?\s.*\sno\s.+|no\s(?:recibí|recibo|puedo|pude|tengo|me|veo|encuentro|recuerdo|reconozco|funciona|logro|hay|aparece|llega|llegó)(?!\p{L}).*|(?:perdí|olvidé|he (?:perdido|olvidado)|tengo (?:un )?problemas?|recib[íio] (?:un|una|el|la|mensajes?|este|varios|muchos)|me (?:robaron|han|cobran|cobraron|aparece|sale|pide)|fall[óa] (?:el|la|los|las|mi))(?!\p{L}).*|(?!.*\sque\sno\s).+\sno\s(?:pudo|puede|pudieron|pueden|funcionan?|reconoce|acepta|cumple|encuentra|coinciden?|abre|carga|llega|responde|aparece|se\s\p{L}+)(?!\p{L}).*)$/iu,
   ifWord: /^si\s+/iu,

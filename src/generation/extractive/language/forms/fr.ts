@@ -8,6 +8,7 @@ export const french: QuestionForms = {
   // Nouns end in -er, -ir and -re too: of the verbs in -re those that pages speak of.
   task: /^(?!(?:courrier|dossier|papier|panier|premier|dernier|particulier|calendrier|fichier|clavier|métier|quartier|cahier|atelier|chantier|loyer|danger|plaisir|avenir|loisir|pouvoir|devoir|ordre|lettre|maître|livre|titre)s?(?!\p{L}))(?:se |s[’'])?\p{L}*(?:\p{L}{2}(?:er|ir)|(?:[eao]n|er)dre|oindre|indre|oudre|mettre|battre|uire|crire|lire|dire|suivre|vivre|aître|rompre|clure|faire|croire)\s(?!(?:et|ou)\s(?!\p{L}+(?:er|ir|re)\s)).{3,}/iu,
   howTo: "Comment %\u00a0?",
+  verbFirst: true,
   trouble:
     /^(?:s(?:i\s|['’](?=ils?\s)).+|(?!.*\squ[ei]\s(?:(?:nous|vous|ils?|elles?)\s)?(?:ne\s|n[’']))(?:mon|ma|mes|le|la|les|l['’]\p{L}+)\s.*(?:\sne\s|\sn['’]).+|mon\s.+\sa été (?:refusé|bloqué|rejeté|annulé|verrouillé).*|je\s(?:ne\s|n['’]|reçois|vois\s).+|j['’]ai\s(?:perdu|oublié|reçu|changé|un nouveau|(?:un|des) problèmes?).*|il\sne\s.+|vous avez (?:perdu|oublié|reçu)\s.+|(?!.*\squ[ei]\s(?:(?:nous|vous|ils?|elles?)\s)?(?:ne\s|n[’'])).+\s(?:n['’](?:a|ont|est|arrive|accepte)\p{L}*|ne\s(?:fonctionne|marche|reconnaît|correspond|répond|trouve)(?:nt)?)\spas(?!\p{L}).*)$/iu,
   ifWord: /^s(?:i\s+|['’](?=ils?\s))/iu,

@@ -11,6 +11,7 @@ export const italian: QuestionForms = {
   purpose: /^per\s+/iu,
   task: /^(?!(?:mare|padre|madre|carattere|potere|dovere|corriere|camere|lettere|carriere|infermiere|ingegnere|quartiere|genere|opere|tessere)(?!\p{L}))\p{L}{2,}(?:are|ere|ire|[dp]urre|porre|trarre|arsi|ersi|irsi)\s(?!(?:di|del|della|dei)\s|(?:e|o)\s(?!\p{L}+(?:are|ere|ire)\s)).{3,}/iu,
   howTo: "Come %?",
+  verbFirst: true,
   trouble:
     /^(?:se\s.+|(?!.*\sche\snon\s)(?:(?:il|la|i|le)\s(?:mio|mia|miei|mie))\s.*\snon\s.+|non\s(?:ho|riesco|posso|ricordo|trovo|vedo|ricevo)(?!\p{L}).*|ho (?:perso|dimenticato|ricevuto|problemi|un problema)(?!\p{L}).*|(?!.*\sche\snon\s).+\snon\s(?:funzionano|funziona|riesce|riconosce|accetta|si apre)(?!\p{L}).*)$/iu,
   ifWord: /^se\s+/iu,

@@ -5,7 +5,8 @@ const TASKS =
   "aanmaken|wijzigen|verwijderen|toevoegen|instellen|downloaden|uploaden|installeren|activeren|deactiveren|bekijken|bewerken|delen|opslaan|annuleren|bestellen|betalen|retourneren|resetten|openen|sluiten|veranderen|aanpassen|verbinden|koppelen|ontkoppelen|registreren|inloggen|uitloggen|aanmelden|afmelden|opzeggen|verlengen|kopen|verkopen|invullen|versturen|verzenden|exporteren|importeren|uitnodigen|beheren|controleren|herstellen|gebruiken|zoeken|plannen|blokkeren";
 
 export const dutch: QuestionForms = {
-  asks: /^(?!\p{L}+ (?:u|je|men|wij|we)(?!\p{L}))(?:wat|wie|hoe|wanneer|waar|waarom|welke?|kan|moet|mag|hoeveel|is het|waarmee|waarvoor)\s/iu,
+  // "Hoe Acme gegevens opslaat" states.
+  asks: /^(?!\p{L}+ (?:u|je|men|wij|we)(?!\p{L}))(?!(?:wat|hoe|wanneer|waar|waarom) (?:(?-i:\p{Lu})|(?:de|het|jouw|uw|onze|mijn)(?!\p{L})))(?:wat|wie|hoe|wanneer|waar|waarom|welke?|kan|moet|mag|hoeveel|is het|waarmee|waarvoor)\s/iu,
   vague: /^hoe werkt (?:het|dit|dat)$/iu,
   marks: ["", "?"],
   purpose: NONE,

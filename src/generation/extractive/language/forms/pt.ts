@@ -11,6 +11,7 @@ export const portuguese: QuestionForms = {
   purpose: /^para\s+/iu,
   task: /^(?:(?:trocar|mudar|sair) d[eao]s?\s.{3,}|(?!(?:lugar|celular|militar|popular|mulher|poder|dever|qualquer)(?!\p{L}))\p{L}{2,}(?:ar|er|ir)\s(?!(?:de|da|do|das|dos)\s|(?:e|ou)\s(?!\p{L}+(?:ar|er|ir)\s)).{3,})/iu,
   howTo: "Como %?",
+  verbFirst: true,
   trouble:
     /^(?:se\s.+|(?!.*\sque\s(?:nós\s)?não\s)(?:meus?|minhas?)\s.*\snão\s.+|não\s(?:recebi|recebo|consigo|posso|tenho|lembro|encontro|reconheço|vejo)(?!\p{L}).*|(?:perdi|esqueci|tenho (?:um )?problemas?|receb[io] (?:um|uma|o|a|mensagens?))(?!\p{L}).*|(?!.*\sque\s(?:nós\s)?não\s).+\snão\s(?:funcionam?|pôde|consegue|reconhece|aceita|abre|carrega)(?!\p{L}).*)$/iu,
   ifWord: /^se\s+/iu,

@@ -44,6 +44,8 @@ describe("takeaways", () => {
     ["steps to follow", "Please follow the steps if Acme ships boxes to your town."],
     ["a page to start with", "Start with How Acme ships boxes."],
     ["an address", "Feedback and boxes: ships.acme.example/boxes."],
+    ["another page", "To learn how Acme ships boxes by train see Trains and boxes."],
+    ["where it is told", "You can find Acme's guide on how boxes are shipped on its website."],
     ["a film", "We created a short video showing how Acme ships boxes."],
   ])("are not %s where the page says more", async (_, message) => {
     expect(await takeawaysOf(page("How Acme ships boxes", [["", `${message} ${said}`]]), 1)).toEqual([said]);

@@ -87,6 +87,8 @@ const CALL = anyOf(
 );
 /** What sends its reader elsewhere. */
 const SENDS = anyOf(
+  /^(?:to|for) [^.]{3,90}?,? (?:please )?(?:see|read|refer to) (?-i:\p{Lu})[^.]{2,60}\.$/iu,
+  /^you can find [^.]{0,60}\b(?:instructions|documentation|guides?|tutorials?)\b[^.]* (?:on|at|in) [^.]*\.$/iu,
   /^for [^,.]{3,60}, (?:please )?(?:see|read|refer to|visit) (?:the|our|this)\b/iu,
   /(?<!must )\bfollow the (?:steps|instructions) (?:in|at|below)\b/iu,
   /\b(?:please see|refer to) this (?:document|page|guide)\b|\bin the right place\b/iu,

@@ -74,3 +74,18 @@ test("An answer sends nobody elsewhere", async () => {
   expect(await asked("Add a box", way)).toEqual([]);
   expect(await asked("Add a box", "For a box with a lid, open the desk and press the button.")).toHaveLength(1);
 });
+
+describe("A thing is asked for", () => {
+  test("by its kind, though that is said to be a core one", async () => {
+    const text = "A box is a core part of the house.";
+    expect(await asked("", "Outline is a core plugin that lists the boxes of a house.", "Outline")).toHaveLength(1);
+    expect(await asked("", text, "Outline")).toEqual([]);
+  });
+
+  test("by its name as it is written, where that ends as several do", async () => {
+    const text = "Daily notes is a plugin that opens a note each day. All of your daily notes are kept.";
+    expect(await asked("", text, "Daily notes")).toEqual(["What is Daily notes?"]);
+    const several = "Daily notes are notes that you write each day. All of your daily notes are kept.";
+    expect(await asked("", several, "Daily notes")).toEqual(["What are daily notes?"]);
+  });
+});

@@ -162,6 +162,7 @@ const PROMISE = anyOf(
 const ENTRY = anyOf(
   /^(?:the )?(?:maximum|minimum) (?:number|amount|size) of\b(?!.*\b(?:is|are|was|were|has|have|can|will|must|should|may|does|do|\p{L}+ed)\b)/iu,
   /^(?:invalid or missing|missing or invalid)\b/iu,
+  verbless("(?:an?|the|your) (?:[\\p{L}-]*[^\\P{L}sd] ){1,6}[\\p{L}-]*[^\\P{L}d]\\.$"),
   verbless(
     "(?:an? |the |our |all )?(?:[\\p{L}-]+ ){0,2}(?:overviews?|details|improvements|introductions|members|drafts?|titles?|landing pages?|news|standards|fees?|salary) (?:of|to|for|about|based)\\b",
   ),

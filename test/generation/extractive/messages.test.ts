@@ -46,7 +46,7 @@ describe("takeaways", () => {
     ["an address", "Feedback and boxes: ships.acme.example/boxes."],
     ["another page", "To learn how Acme ships boxes by train see Trains and boxes."],
     ["where it is told", "You can find Acme's guide on how boxes are shipped on its website."],
-    ["a thing without a verb", "A box for all towns of Acme."],
+    ["a thing without a verb", "A small box for the town of Acme."],
     ["what an example comes to", "The corresponding train would ship boxes of Acme back to the town."],
     ["a call to who has none", "If you don't have one, ship a box with Acme now."],
     ["a film", "We created a short video showing how Acme ships boxes."],

@@ -16,6 +16,7 @@ describe("A way that is too long to be told is asked for, and answered by its me
     ["You can add our parcel box in Webster by opening its garden shed.", "Add the parcel box on Webster"],
     ["To return a parcel, you can use the label that came with the box.", "Return a parcel"],
     ["The easiest way to return a parcel is to call the desk in your town.", "Return a parcel"],
+    ["Acme lets you easily move your parcels from Oslo using its night train.", "Import from Oslo"],
     ["You can embed the parcel box in Webster with the plugin of the town.", "Install the parcel box on Webster"],
   ])("%s", async (said, title) => {
     expect((await asked(title, said))?.answer).toBe(said);

@@ -29,6 +29,8 @@ describe("No question is made", () => {
     ["Pull requests", "Pull letters"],
     ["Push notifications", "Push the lid"],
     ["Report quality", "Report a letter"],
+    ["Style guide", "Style a letter"],
+    ["Editing shortcuts", "Editing boxes"],
     ["Testing steps", "Testing boxes"],
   ])("of a thing whose name opens with a verb: %s", async (thing, task) => {
     const text = "Open the box of the house and press its button until the light is green.";

@@ -15,10 +15,10 @@ const LEAST_WORDS = 8;
 const MOSTLY = 0.5;
 
 const ACT = "(?<act>[^,;:.]{4,90}?)";
-/** "You can add it by editing the page", "To add it, use the plugin", "The easiest way to add it is to use the plugin". */
+/** "You can add it by editing the page", "Acme lets you add it with a plugin", "To add it, use the plugin", "The easiest way …". */
 const MEANS: readonly RegExp[] = [
   new RegExp(
-    `^you can (?:easily |quickly |simply )?${ACT} (?:by (?!default)\\p{L}+ing|(?<!\\b(?:are|is|be|were|been) )using|via|through|with (?:our|the|an?)) .{4,}`,
+    `^(?:you can|\\p{Lu}[\\p{L}\\p{N}.-]*(?: [\\p{L}\\p{N}.-]+){0,3} (?:lets|allows|enables) you(?: to)?) (?:easily |quickly |simply )?${ACT} (?:by (?!default)\\p{L}+ing|(?<!\\b(?:are|is|be|were|been) )using|via|through|with (?:our|the|an?)) .{4,}`,
     "iu",
   ),
   new RegExp(
@@ -41,6 +41,7 @@ const TURNS =
 /** Verbs by which sites call one task: to install a thing is to add it. */
 const TO_ADD =
   /^(?:add|install|embed|insert|include|integrate|connect|enable|implement|set|use|put|place|deploy|setup)$/i;
+const TO_IMPORT = /^(?:import|migrate|move|transfer|bring|convert|copy)$/i;
 /** What a task is done with or to, behind its object: "on WordPress". */
 const THERE =
   /\b(?:on|in|into|to|with|via|for|from|through) (?!.*\b(?:on|in|into|to|with|via|for|from|through) )(?<there>.+)$/iu;
@@ -77,7 +78,9 @@ function saysHow(sentence: string, asked: string): boolean {
 function isTask(act: string, asked: string): boolean {
   const [verb = "", ...object] = asked.split(" ");
   const [other = ""] = act.split(" ");
-  const isSame = termsOf(verb, "en")[0] === termsOf(other, "en")[0] || (TO_ADD.test(verb) && TO_ADD.test(other));
+  const isSame =
+    termsOf(verb, "en")[0] === termsOf(other, "en")[0] ||
+    [TO_ADD, TO_IMPORT].some((alike) => alike.test(verb) && alike.test(other));
   if (!isSame) return false;
   const said = new Set(termsOf(act, "en"));
   const met = (text: string) => {

@@ -49,6 +49,11 @@ describe("a sentence that tells one fact is asked for", () => {
     ["what is never kept", "We never store (not even for a day) parcels of glass.", "Do you store parcels of glass?"],
     ["a duty", "The parcel desk is responsible for all wet parcels.", "What is the parcel desk responsible for?"],
     ["how a thing works", "A parcel lift works by pulling on its rope.", "How does a parcel lift work?"],
+    [
+      "a way to replace",
+      "You can overwrite the name of a parcel by typing another one.",
+      "How do I overwrite the name of a parcel?",
+    ],
     ["a means to an end", "You can use the code to track your parcel.", "How do I track my parcel?"],
   ])("%s", async (_, text, question) => {
     expect(await faqsIn("Your parcel", text)).toEqual([{ question, answer: text }]);

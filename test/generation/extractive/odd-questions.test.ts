@@ -38,6 +38,13 @@ describe("No question is made", () => {
     expect((await asked(task, text)).join()).toMatch(/^How do I/);
   });
 
+  test("of what the page speaks of as of a thing, and not only of what is pressed to do it", async () => {
+    const text = (what: string) =>
+      `Open the Share Box${what} of the house and press its button until the light is green.`;
+    expect((await asked("Share Box", text(""))).join()).not.toMatch(/^How do I/);
+    expect((await asked("Share Box", text(" menu"))).join()).toMatch(/^How do I share/);
+  });
+
   test("that only the steps behind its answer would answer", async () => {
     const steps = (end: string) => asked("Set up the box", `Please follow the steps if you set up a box ${end}.`);
     expect(await steps("at home")).toEqual([]);

@@ -142,7 +142,8 @@ function fromTask(heading: string, words: PageWords): { question: string; sure: 
   const verb = /^trying$/i.test(first) ? undefined : verbOfGerund(first, rest.join(" "));
   const compound = rest.length === 1 && /^\p{Lu}/u.test(rest[0]!) && !words.isName(rest[0]!);
   if (verb !== undefined && !compound && !STATES.test(heading)) return doing(verb, tail());
-  if (isTaskVerb(first) && !isNoTask(heading) && !/^try to\b/i.test(heading)) return doing(first.toLowerCase(), tail());
+  if (isTaskVerb(first) && !isNoTask(heading) && !words.namesThing(heading) && !/^try to\b/i.test(heading))
+    return doing(first.toLowerCase(), tail());
   return undefined;
 }
 

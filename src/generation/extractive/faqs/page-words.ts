@@ -186,6 +186,14 @@ export class PageWords {
     ).test(this.#text);
   }
 
+  /** Whether the page speaks of what a heading says as of a thing ("the Share Sheet"), and not only of what is pressed to do it. */
+  namesThing(heading: string): boolean {
+    if (!/^\p{L}+(?: \p{L}+){1,3}$/u.test(heading)) return false;
+    const control =
+      "button|link|page|option|tab|icon|menu|screen|form|section|field|command|dialog|window|settings?|box|step";
+    return new RegExp(`\\b(?:the|an?|your|each|every|this) ${heading}(?! (?:${control})\\b)\\b`, "iu").test(this.#text);
+  }
+
   /** Whether a word in brackets stands behind a name: "Entra (Azure)". */
   #namesAgain(word: string, before = ""): boolean {
     return /^\(\p{Lu}/u.test(word) && this.isName(before);

@@ -98,3 +98,12 @@ describe("A thing is asked for", () => {
     expect(await asked("", several, "Daily notes")).toEqual(["What are daily notes?"]);
   });
 });
+
+test("What a thing means is what it is, unless it is what comes of it", async () => {
+  const means = (sentence: string) => asked("", sentence, "Notes on moonlighting");
+  const said = "Moonlighting means working for another house than one's own.";
+  expect(await means(said)).toEqual(["What is moonlighting?"]);
+  expect(await means("A good moonlighting means less sleep for all of the house.")).toEqual([]);
+  expect(await means("Moonlighting means different things to the people of the house.")).toEqual([]);
+  expect(await means(said.replace("own.", "own, but not each of them."))).toEqual([]);
+});

@@ -15,9 +15,13 @@ const IN_FIELD =
 /** A thing that a sentence explains once it has named it: "a pair called “twins”, which is …"; group 1 is the thing. */
 const CALLED =
   /\b(?:called|known as|referred to as|termed) ((?:the |an? )?[“"]\p{L}[^“”",.;:]{2,40}),?[”"],? (?:which|that) (is|are|refers? to|means?|describes?) (?!not\b|also\b|why\b|how\b|what\b)\p{L}/u;
-/** "Deckle refers to the edge of a sheet." */
+/** "Deckle refers to the edge of a sheet", "Moonlighting means working for others". */
 const REFERS =
-  /^((?:The |An? )?[\p{L}\p{N}][\p{L}\p{N}.'’&/ -]{1,55}?)(?: \([^)]{1,40}\))? (refers? to|(?:is|are) defined as) (?!it\b|th(?:is|at|ese|ose)\b)\p{L}+ \S/u;
+  /^((?:The |An? )?[\p{L}\p{N}][\p{L}\p{N}.'’&/ -]{1,55}?)(?: \([^)]{1,40}\))? (refers? to|means|(?:is|are) defined as) (?!it\b|th(?:is|at|ese|ose)\b|you\b|we\b|they\b|there\b|more\b|less\b|no\b|a lot\b|different\b|many\b|several\b|\p{L}*thing\b|little\b)\p{L}+ \S/u;
+
+/** "A better plan means less work": what comes of it, not what it is; "as a means". */
+const NO_MEANING =
+  /^(?:an?|the|use) |\b(?:as|an?|the|by|really|just|also|often|simply|usually|always|sometimes|only)$/i;
 
 /** A thing and the question for what it is; whether its sentence introduces it by its name. */
 export interface Defined {
@@ -43,7 +47,10 @@ export function questionOfDefinition(sentence: string, words: PageWords): Define
 
 function referred(sentence: string, words: PageWords): Defined | undefined {
   const [, thing = "", verb = ""] = REFERS.exec(sentence) ?? [];
-  if (thing === "" || thing.split(" ").length > 6 || NO_THING.test(thing) || TURNS.test(sentence)) return undefined;
+  if (verb === "means" && (NO_MEANING.test(thing) || /, but\b/i.test(sentence))) return undefined;
+  const isDoing = verb === "means" && /^\p{Lu}[\p{L}-]+ing$/u.test(thing);
+  if (thing === "" || thing.split(" ").length > 6 || TURNS.test(sentence)) return undefined;
+  if (NO_THING.test(thing) && !isDoing) return undefined;
   return { thing, question: `What ${/^(?:refer |are)/.test(verb) ? "are" : "is"} ${words.fromOpening(thing)}?` };
 }
 

@@ -49,9 +49,16 @@ describe("takeaways", () => {
     ["a thing without a verb", "A small box for the town of Acme."],
     ["what an example comes to", "The corresponding train would ship boxes of Acme back to the town."],
     ["a call to who has none", "If you don't have one, ship a box with Acme now."],
+    ["what stands in the place of a chart", "The chart of how Acme ships boxes is not loading for now."],
+    ["what all things have become", "Boxes that Acme ships have become an essential part of life."],
     ["a film", "We created a short video showing how Acme ships boxes."],
   ])("are not %s where the page says more", async (_, message) => {
     expect(await takeawaysOf(page("How Acme ships boxes", [["", `${message} ${said}`]]), 1)).toEqual([said]);
+  });
+
+  test("are not how easy something is", async () => {
+    const easy = "It's very easy to ship a box.";
+    expect(await takeawaysOf(page("How to ship a box", [["", `${easy} ${said}`]]))).toEqual([said]);
   });
 
   test("may say to what something is thanks", async () => {

@@ -107,3 +107,16 @@ test("What a thing means is what it is, unless it is what comes of it", async ()
   expect(await means("Moonlighting means different things to the people of the house.")).toEqual([]);
   expect(await means(said.replace("own.", "own, but not each of them."))).toEqual([]);
 });
+
+test("An answer leaves out how large a file is, and keeps what else stands in brackets", async () => {
+  const act = (note: string) =>
+    `A PDH is a house for letters of the Box Act${note} that nobody wants to have any more.`;
+  expect((await faqsOf(page("What is a PDH?", [["", act(" (PDF, 376 KB, 14 pages)")]])))[0]?.answer).toBe(act(""));
+  expect((await faqsOf(page("What is a PDH?", [["", act(" (PDF or CSV)")]])))[0]?.answer).toBe(act(" (PDF or CSV)"));
+});
+
+test("What somebody uses is a case where he then has to do something", async () => {
+  const use = "If you use a box of glass, you need to send it by train.";
+  expect(await asked("", use)).toEqual(["What if I use a box of glass?"]);
+  expect(await asked("", "If you use a box of glass, wood or tin, you need to send it by train.")).toEqual([]);
+});

@@ -57,6 +57,10 @@ function questionOfWish(given: string, wanted: string, sentence: string): string
   return /^you (?:want|need|have) to\b/i.test(given) ? `What if ${mine(given)}?` : undefined;
 }
 
+/** What somebody has or uses, and what he then has to do: "If you use a proxy, you need to …". */
+const USES = /^you(?:['’]re| are)? (?:us(?:e|ing)|run(?:ning)?|host(?:ing)?) (?:an?|the|our|\p{Lu})/iu;
+const THEN_NEEDS = /^, you(?:['’]ll| will| do not| don['’]t| won['’]t| will not)? (?:need to|have to|must)\b/i;
+
 /** The question that a sentence of the form "If you …, …" answers; undefined where it names no case of its own. */
 export function questionOfCase(sentence: string): string | undefined {
   const [, given = ""] = CASE.exec(sentence) ?? [];
@@ -66,7 +70,7 @@ export function questionOfCase(sentence: string): string | undefined {
   const size = given.split(" ").length;
   if ((size < LEAST_GIVEN && !/ \p{Lu}/u.test(given)) || (/ (?:\p{L}+ly|late|early)$/iu.test(given) && size < 6))
     return undefined;
-  if (WISH.test(given) || !GOES_WRONG.test(given) || WONDERS.test(sentence) || OF_OTHERS.test(sentence))
-    return undefined;
+  const isWrong = GOES_WRONG.test(given) || (USES.test(given) && THEN_NEEDS.test(sentence.slice(3 + given.length)));
+  if (WISH.test(given) || !isWrong || WONDERS.test(sentence) || OF_OTHERS.test(sentence)) return undefined;
   return `What if ${mine(given).replace(EITHER, "$1 is ").replace(INDEED, "I ")}?`;
 }

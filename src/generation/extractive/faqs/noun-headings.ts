@@ -21,7 +21,7 @@ const THINGS: readonly RegExp[] = [
   // "Write access".
   /^(?:read|write|admin)(?:[- ]only)? (?:access|permissions?|operations?|protection)$/iu,
   // "Review cadence", "Support hours".
-  /^(?:release|support|review|test|research|design|plan|build|process|contact) (?:[\p{L}-]+ )?(?:cadence|cycles?|frequency|criteria|checklists?|boards?|queues?|windows?|hours|rotas?|rosters?|desks?|coverage)\b/iu,
+  /^(?:release|support|review|test|research|design|plan|build|process|contact) (?!(?:the|an?|your|my|our|new|all|each)\b)(?:[\p{L}-]+ )?(?:cadence|cycles?|frequency|criteria|checklists?|boards?|queues?|hours|rotas?|rosters?|desks?|coverage)(?: and .+)?$/iu,
   // "Support hours and support rotas".
   /^(support|review|test|report|access|search|order|plan|request|design|release|change|log|file|process|contact) .*\band \1 (?!(?:the|an?|your|my|our)\b)\p{L}/iu,
 ];

@@ -29,5 +29,5 @@ export function mine(phrase: string): string {
 
 /** "How do I use additional parts?" for "use any additional parts": who asks means those that there are. */
 export function wayTo(act: string): string {
-  return `How do I ${mine(act.replace(/ any (?=(?:additional|other|extra) \p{L}+s\b)/iu, " "))}?`;
+  return `How do I ${mine(act.replace(/ any (?=(?:additional|other|extra) \p{L}+[^\P{L}su]s\b)/iu, " "))}?`;
 }

@@ -66,7 +66,7 @@ export function withoutView(step: string): string {
 
 /** Where what is named leads, said in its own words: "choose Account Settings to enter your account settings." */
 const TO_GET_THERE =
-  /\b((?:[Cc]lick|[Tt]ap|[Pp]ress|[Ss]elect|[Cc]hoose|[Oo]pen)(?: on)? (?:the )?\p{Lu}\S*(?: \p{Lu}\S*)*) to (?:enter|open|access|go to|get to) (?:the |your |its )?(?:\p{Ll}+ ){0,3}\p{Ll}+\.$/u;
+  /\b((?:[Cc]lick|[Tt]ap|[Pp]ress|[Ss]elect|[Cc]hoose|[Oo]pen)(?: on)? (?:the )?\p{Lu}\S*(?: \p{Lu}\S*)*) to (?:enter|open|access|go to|get to) (?:the |your |its )?(?:(?!(?:and|or|then|but|only|if|until|without|within|by|for)\b)\p{Ll}+ ){0,3}(?:page|settings|menu|screen|section|area|panel|dashboard|view|window|dialog|editor|list)\.$/u;
 /** What is seen where a step leads, and nothing to be done there: "where you can see a list of your sessions." */
 const SEEN_THERE =
-  /,? where you(?:['’]ll| will| can)? (?:see|find|view) (?:an?|the|all|your) (?:(?:list|overview|summary|table) (?:of|with) )?(?:(?!(?:and|or|then|but|only|if|when|until|to)\b)[\p{L}-]+ ){0,7}(?!(?:button|link|icon|option|menu|tab|field|box|checkbox|toggle|switch)s?\b)[\p{L}-]+\.$/u;
+  /,? where you(?:['’]ll| will| can)? (?:see|find|view) (?:an?|the|all|your) (?:(?:list|overview|summary|table) (?:of|with) )?(?:(?!(?:and|or|then|but|only|if|when|until|to|that|which|you|must|should|for|within|before|after|code|key|password|below|above|here|(?:button|link|icon|option|menu|tab|field|box|checkbox|toggle|switch)(?:e?s)?)\b)[\p{L}-]+ ){0,7}(?!(?:button|link|icon|option|menu|tab|field|box|checkbox|toggle|switch)s?\b)[\p{L}-]+\.$/u;

@@ -4,6 +4,7 @@ import { ASKS } from "../sentence-marks.ts";
 import { standsAlone } from "../standing.ts";
 import { tidy } from "../trim.ts";
 import { isStep, type Unit } from "../unit.ts";
+import { WARNS } from "../warnings.ts";
 import { countWords } from "../words.ts";
 import type { Room } from "./answer/size.ts";
 import { bids, obliges, tells } from "./instruction.ts";
@@ -34,6 +35,9 @@ const NUMBERED_STEP = /\bsteps? \d/i;
 const SEVERAL_WAYS =
   /\bthere are (?:two|three|four|several|a few|many|some|multiple|various|different|a number of) (?:\p{L}+ )?(?:ways|options|methods)\b/iu;
 
+/** What may be done next, or cannot be undone. */
+const MAY_GO_ON =
+  /\byou (?:can|may|could|will) (?:then |now )?(?!also\b|see\b|find\b)\p{L}+|\bcan (?:then |now |also )?be \p{L}+|\b(?:lost|gone|deleted|erased) (?:for ?ever|for good|permanently)\b|\bpermanently\b/iu;
 /** What is only seen on the way, above a list of it. */
 export const LEADS_TO_VIEW = /^(?:then )?you(?:['’]ll| will)? (?:then |now )?see (?:an?|the|your) [^:]{3,80}[:：]$/i;
 
@@ -111,6 +115,9 @@ function sentencesWithin(
   // Where one sentence is all that there is, the ways stand somewhere else.
   if ((rest.length > 0 || texts.length === 1) && SEVERAL_WAYS.test(texts.at(-1) ?? "")) return undefined;
   if (texts.some((text) => BEGINS.test(text)) && !texts.some((text) => GOES_ON.test(text))) return undefined;
+  // Lines that are all told end no way that goes on with what may be done, or has a warning behind it.
+  if (texts.length === room.lines && rest.some(({ text }) => MAY_GO_ON.test(text) || WARNS.test(text)))
+    return undefined;
   if (texts.length === 0 || rest.some((unit) => unit.kind !== "prose" || needed(unit))) return undefined;
   return { texts, first: units[start]!, last: units[at - 1]! };
 }

@@ -5,7 +5,7 @@ export const FIGURE = /(?<![\d.,])(?!(?:19|20)\d\d(?![\d%]|[.,]\d))\d/;
 
 /** How its writers feel about what they did; "proud to launch a tool" names the deed. */
 const FEELING = anyOf(
-  /\b(?:we|I)(?:['’](?:re|m|ve been)| (?:are|am|were|was|feel|felt|have (?:(?:\p{L}+ly|always) )?been)) (?:(?:so|very|really|all|always|\p{L}+ly) ){0,2}(?:proud|humbled|honou?red|grateful|thankful|amazed|inspired|impressed|thrilled|excited|delighted|pleased|happy|blown away) (?:of|by|with|about|for|at|that (?:you|we|they|so many)|to (?:have|be|see|continue|know|play|count))\b/iu,
+  /\b(?:we|I)(?:['’](?:re|m|ve been)| (?:are|am|were|was|feel|felt|have (?:(?:\p{L}+ly|always) )?been)) (?:(?:so|very|really|all|always|\p{L}+ly) ){0,2}(?:proud|humbled|honou?red|grateful|thankful|amazed|inspired|impressed|thrilled|excited|delighted|pleased|happy|blown away) (?:of|by|with|about|for|at|that (?:you|so many)|to (?:have|be|see|continue|know|play|count))\b/iu,
   /\b(?:had|have|has had|was|is|been|marks|marked) (?:an?|another|our) (?:(?:\p{L}+ly|very) )?(?:big|great|good|busy|exciting|amazing|incredible|wonderful|fantastic|remarkable|tremendous|successful|memorable|momentous) (?:\p{L}+ )?(?:year|month|week|quarter|decade|season)\b/iu,
   /\b(?:learn(?:ed|t)|accomplished|achieved) (?:so|very) (?:much|many things)\b/iu,
   /\blook(?:ing)? (?:forward (?:rather|to)|back (?:on|at|with))\b/iu,
@@ -37,7 +37,7 @@ const SET_UP = anyOf(
 const UNTOLD = anyOf(
   /\b(?:has|have|offers?|brings?|provides?|comes? with|there are) (?:(?:an? )?(?:wide |whole |large )?(?:number|range|variety|host) of|many|multiple|several|various|numerous|lots of|a few|some) (?:(?:different|other|great|good|possible|potential|\p{L}+able) )?(?:benefits|advantages|reasons|ways|challenges|options|types|kinds|aspects|factors|purposes|considerations|issues|forms|approaches|upsides|downsides|pros and cons)[.!]$/iu,
   /^there are (?:an? )?(?:(?:couple|few|number|variety|range) of|two|three|four|several|many|multiple|various|different|lots of|plenty of) (?:\p{L}+ ){0,2}(?:ways|methods|options|possibilities) (?:(?:that|in which|by which|how) )?(?:you|we|to|for)\b[^:;–—]*[.!]$/iu,
-  /^(?:all |most )?(?:(?:of )?the )?(?:advice|guidance|information|content|material|instructions?|guidelines|recommendations) (?:(?:set out|given|provided|listed|collected) )?(?:here|on this page|in this \p{L}+) (?:is|are|was|were|should|must|can|may|appl(?:y|ies)|covers?|assumes?|goes|focus\p{L}*|relates?)\b/iu,
+  /^(?:all |most )?(?:(?:of )?the )?(?:advice|guidance|information|content|material|instructions?|guidelines|recommendations) (?:(?:set out|given|provided|listed|collected) )?(?:here|on this page|in this (?:page|guide|section|article|document|handbook|manual|playbook|site|post|policy|chapter)) (?:is|are|was|were|should|must|can|may|appl(?:y|ies)|covers?|assumes?|goes|focus\p{L}*|relates?)\b/iu,
   /\b(?:documentation|guide|page|text|reference|section) (?:[\p{L}-]+ ){0,6}(?:is|was) (?:partly |largely |originally )?(?:derived|taken|adapted|copied|borrowed) from\b/iu,
   /^(?:your|you|most (?:people|teams|of (?:you|us)))\b(?: \p{L}+){0,4} probably (?:already )?(?:uses?|ha(?:ve|s)|knows?|heard|seen?)\b/iu,
   /^sometimes\b.*\b(?:just|simply) (?:does|do|is|are)(?: not|n['’]t)\b/iu,

@@ -40,6 +40,16 @@ describe("A way that is too long to be told is asked for, and answered by its me
   });
 });
 
+test("A means is no longer than an answer, or one of its lines, may be", async () => {
+  const said = (words: number) => `To return a parcel, you can use ${"the very old ".repeat(words)}label of the box.`;
+  const asked = (words: number, format: "paragraph" | "bullets") =>
+    faqsOf(page("Return a parcel", [["", `${said(words)}\n\n${steps.join("\n")}`]]), format);
+  expect(await asked(8, "paragraph")).toHaveLength(1);
+  expect(await asked(8, "bullets")).toHaveLength(1);
+  expect(await asked(12, "bullets")).toEqual([]);
+  expect(await asked(20, "paragraph")).toEqual([]);
+});
+
 describe("A way", () => {
   const way = [
     "Open the parcel page and press the Change button.",

@@ -5,7 +5,9 @@ import { standsAlone } from "../standing.ts";
 import { termsOf } from "../terms.ts";
 import { tidy } from "../trim.ts";
 import type { Unit } from "../unit.ts";
+import { countWords } from "../words.ts";
 import { type Answer, answerOf } from "./answer/answer.ts";
+import { roomOf } from "./answer/size.ts";
 import { HOW_TO } from "./fit/kinds.ts";
 
 /** Sentences of a section among which its means are looked for. */
@@ -63,6 +65,7 @@ export function meansTo(
   if (unit === undefined || (next !== undefined && !next.opensLine && TURNS.test(next.text))) return undefined;
   const text = tidy(unit.text, language);
   if (!standsAlone(text, language)) return undefined;
+  if (countWords(text) > roomOf(task).lineWords) return undefined;
   return answerOf(task.format === "bullets" ? `- ${text}` : text, [unit], LEAST_WORDS);
 }
 

@@ -17,12 +17,13 @@ export interface PageTerms {
 
 /** Weighs the terms of a page's units (tf-idf over its own sentences). */
 export async function pageTermsOf(units: readonly Unit[], pace: Pace): Promise<PageTerms> {
+  const counts = await pace.map(units, (unit) => counted(unit.terms));
   const frequency = new Map<string, number>();
-  for (const unit of units) for (const term of new Set(unit.terms)) frequency.set(term, (frequency.get(term) ?? 0) + 1);
+  for (const count of counts) for (const term of count.keys()) frequency.set(term, (frequency.get(term) ?? 0) + 1);
   const idf = (term: string) => Math.log(1 + units.length / (frequency.get(term) ?? 1));
-  const directionOf = (terms: readonly string[]) => normalised(counted(terms, idf));
-  const directions = await pace.map(units, (unit) => directionOf(unit.terms));
+  const directions = await pace.map(counts, (count) => normalised(weighed(count, idf)));
   const ofUnit = new Map(units.map((unit, i) => [unit, directions[i]!]));
+  const directionOf = (terms: readonly string[]) => normalised(weighed(counted(terms), idf));
   const vectorOf = (some: readonly Unit[]) =>
     (some.length === 1 ? ofUnit.get(some[0]!) : undefined) ?? directionOf(some.flatMap((unit) => unit.terms));
   const sum = new Map<string, number>();
@@ -39,15 +40,23 @@ export function cosine(a: Vector, b: Vector): number {
   return dot;
 }
 
-function counted(terms: readonly string[], idf: (term: string) => number): Map<string, number> {
-  const weights = new Map<string, number>();
-  for (const term of terms) weights.set(term, (weights.get(term) ?? 0) + idf(term));
-  return weights;
+function counted(terms: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return counts;
 }
 
-function normalised(weights: ReadonlyMap<string, number>): Vector {
+/** Turns counts into weights, in place. */
+function weighed(counts: Map<string, number>, idf: (term: string) => number): Map<string, number> {
+  for (const [term, count] of counts) counts.set(term, count * idf(term));
+  return counts;
+}
+
+/** Scales a vector to the length 1, in place. */
+function normalised(weights: Map<string, number>): Vector {
   let squares = 0;
   for (const weight of weights.values()) squares += weight * weight;
   const length = Math.sqrt(squares) || 1;
-  return new Map([...weights].map(([term, weight]) => [term, weight / length]));
+  for (const [term, weight] of weights) weights.set(term, weight / length);
+  return weights;
 }

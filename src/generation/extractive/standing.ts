@@ -38,6 +38,7 @@ export function hasLength(text: string, least: number, most: number): boolean {
 
 /** Quotation marks and brackets that open also close. */
 function isBalanced(text: string): boolean {
+  if (!/["“”„()]/.test(text)) return true;
   const count = (mark: RegExp) => (text.match(mark) ?? []).length;
   const curly = /„/.test(text) ? count(/„/g) === count(/[“”]/g) : count(/“/g) === count(/”/g);
   return curly && isNested(text) && count(/"/g) % 2 === 0;

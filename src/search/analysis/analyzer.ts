@@ -15,12 +15,16 @@ export interface Term {
   request: boolean;
 }
 
+/** Words of one kind that an analyzer remembers at most. */
+const MOST_SEEN = 50_000;
+
 /** Turns text of one language into terms. Holds a bounded memory of words it has seen. */
 export class Analyzer {
   readonly language: string;
   readonly #stops: ReadonlySet<string>;
   readonly #requests: ReadonlySet<string>;
-  readonly #seen = new Map<string, Term>();
+  /** A word may stand alone in one place and be a part of a compound in another. */
+  readonly #seen = { word: new Map<string, Term>(), whole: new Map<string, Term>(), part: new Map<string, Term>() };
 
   constructor(locale: string) {
     this.language = primaryLanguage(locale);
@@ -40,9 +44,10 @@ export class Analyzer {
   }
 
   #termOf(token: string, kind: TokenKind): Term {
-    const known = this.#seen.get(token);
-    if (known !== undefined && known.kind === kind) return known;
-    if (this.#seen.size > 100_000) this.#seen.clear();
+    const seen = this.#seen[kind];
+    const known = seen.get(token);
+    if (known !== undefined) return known;
+    if (seen.size > MOST_SEEN) seen.clear();
     const surface = fold(token);
     const stop = kind !== "whole" && this.#stops.has(surface);
     const term = {
@@ -52,7 +57,7 @@ export class Analyzer {
       stop,
       request: this.#requests.has(surface) || (kind === "whole" && isRequestForm(surface, this.language)),
     };
-    this.#seen.set(token, term);
+    seen.set(token, term);
     return term;
   }
 }

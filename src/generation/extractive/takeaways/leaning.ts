@@ -54,14 +54,8 @@ const LED_TO_THESE =
   /^(?:if|when|whenever|once|because|since|although|unless|after|before|as|for)\b([^,]*), (?:then )?(?:these|those) (?!(?:who|whose|that|with|in|of|on)\b)(?:\p{Ll}+ ){0,2}?(?:are|were|have|can|will|may|must|should|do|\p{Ll}{2,}[^s\P{L}]) /iu;
 const SEVERAL =
   /(?!\b(?:this|was|is|has|does|uses?|its|always|various|previous|yours)\b)\b\p{L}{2,}[^s\P{L}]s\b|\b(?:people|children|men|women|mice|feet|teeth|geese|data|criteria|both|and)\b/iu;
-/** The same for those in the middle. */
-const MAY_GO_ON =
-  /th(?:e other|e same|ese) |th(?:is|at|ese)(?:[,.)]| through\b)|example|summary|an? (?:quick )?list\b|this (?:list|table|spreadsheet|might|could)\b|above|below|an? (?:mix|combination|blend)|^\p{L}+ \p{L}+ instead\b/iu;
 /** "On a miss, it …": what it came to has its subject before it. */
 const LED_TO_IT = /^(?:on|upon) an? [^,]{1,40}, (?:they|it(?!['’]s| is| takes| costs)) /iu;
-/** What all of these have a word of: most sentences have none, and need not be looked through for each. */
-const MAY_POINT =
-  /, however,|otherwise|^nowhere |^the (?:two|three|four) |th(?:is|[eo]se|erefore|us)\b|that(?:[,.;:!'’]| (?:is|are|was|could|can|may|might|will|would|role|need|gap|purpose|goal|function|demand)\b)|both|hence|the same |^(?:in|as) an?(?:other)? |whichever|^the (?:latest|newest|most|final|remaining)|second|about the |an additional |^(?:admittedly|granted|still|even so|to be fair|(?:for|to) others),/iu;
 /** "This", "these" and "those" with the words behind them, where they point at no time, page or person. */
 const DEMONSTRATIVE =
   /\b(?:this|these|those)\b(?! (?:\p{L}+ )?(?:years?|months?|weeks?|days?|time|morning|summer|spring|fall|winter|guide|page|article|tutorial|document|post|who|whose|of|that|with|in|on)\b)((?: [\p{L}-]+){0,3})/iu;
@@ -90,8 +84,8 @@ export function leans(text: string, title = ""): boolean {
     NOTHING_BETWEEN.test(text) ||
     DONE_TO.test(text) ||
     GOES_ON.test(text) ||
-    (MAY_GO_ON.test(text) && IN_THE_MIDDLE.test(text)) ||
-    (MAY_POINT.test(text) && POINTING_BACK.test(text)) ||
+    IN_THE_MIDDLE.test(text) ||
+    POINTING_BACK.test(text) ||
     pointsBack(text) ||
     pointsAtUntold(text, title)
   );

@@ -1,7 +1,7 @@
 import type { TakeawaysTask } from "../../../schemas/generation.ts";
 import { isSupported } from "../../grounding.ts";
 import { denies } from "../../grounding-marks.ts";
-import { cosine, type PageTerms } from "../page-terms.ts";
+import { cosine, type PageTerms, type Vector } from "../page-terms.ts";
 import { termsOf } from "../terms.ts";
 import { toned } from "../tone/tone.ts";
 import { countWords } from "../words.ts";
@@ -19,6 +19,12 @@ const ENOUGH_WORDS = 15;
 export interface Scored {
   readonly candidate: Candidate;
   readonly score: number;
+}
+
+/** A candidate with its terms, which point in its direction. */
+interface Entry {
+  readonly candidate: Candidate;
+  readonly vector: Vector;
 }
 
 /** What is chosen from: the candidates of `scored` that `admits` admits, each asked for when it could be chosen. */
@@ -41,13 +47,7 @@ export function select({ scored, admits }: Pool, task: TakeawaysTask, terms: Pag
     if (shown === undefined) continue;
     chosen.push(shown);
     room -= countWords(shown.text);
-    const told = new Set(best.candidate.units.flatMap((unit) => unit.terms));
-    pool = pool.filter(
-      ({ candidate }) =>
-        !overlaps(candidate, best.candidate) &&
-        !isSaidBy(candidate, best.candidate, told) &&
-        !isTwin(candidate, best.candidate, told),
-    );
+    pool = pool.filter((entry) => !overlaps(entry.candidate, best.candidate) && !repeats(entry, best));
     const short = pool.filter((entry) => countWords(entry.candidate.text) <= room);
     if (short.some(({ candidate }) => admits(candidate))) pool = short;
     for (const entry of pool) {
@@ -66,16 +66,31 @@ const TWIN_SHARE = 0.7;
 /** The same behind such a lead: what happened is told once, whenever it was. */
 const LED_TWIN_SHARE = 0.65;
 
-/** Whether a candidate says of one thing nearly what another one, whose terms are `told`, says of a second. */
-function isTwin({ units, text }: Candidate, said: Candidate, told: ReadonlySet<string>): boolean {
+/** Whether a candidate says what another one says already, or nearly the same of a second thing. */
+function repeats(entry: Entry, said: Entry): boolean {
+  const shared = sharedOf(entry.vector.keys(), said);
+  return isSaidBy(entry, said, shared) || isTwin(entry, said, shared);
+}
+
+/** How many of some terms another one has too. */
+function sharedOf(terms: Iterable<string>, { vector }: Entry): number {
+  let shared = 0;
+  for (const term of terms) if (vector.has(term)) shared++;
+  return shared;
+}
+
+/** Whether a candidate, of whose terms `shared` are told, says of one thing nearly what another one says of a second. */
+function isTwin({ candidate: { units, text }, vector }: Entry, said: Entry, shared: number): boolean {
   const { locale } = units[0]!.source;
   // What comes first is not said again.
-  const isAgain = units[0]!.order > said.units[0]!.order;
+  const isAgain = units[0]!.order > said.candidate.units[0]!.order;
   const lead = isAgain ? (LEADS.exec(text)?.[0] ?? "") : "";
-  const terms = new Set(lead === "" ? units.flatMap((unit) => unit.terms) : termsOf(text.slice(lead.length), locale));
-  const share = lead === "" ? TWIN_SHARE : LED_TWIN_SHARE;
-  if (terms.size < TWIN_TERMS || terms.intersection(told).size < terms.size * share) return false;
-  return denies(text, locale) === denies(said.text, locale);
+  const behind = lead === "" ? undefined : new Set(termsOf(text.slice(lead.length), locale));
+  const size = behind?.size ?? vector.size;
+  const alike = behind === undefined ? shared : sharedOf(behind, said);
+  const share = behind === undefined ? TWIN_SHARE : LED_TWIN_SHARE;
+  if (size < TWIN_TERMS || alike < size * share) return false;
+  return denies(text, locale) === denies(said.candidate.text, locale);
 }
 
 /** Headings of sections that speak for the whole page. */
@@ -94,12 +109,18 @@ const LEAD = /^[^,;:]{1,40}, /u;
 const TURNS =
   /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|first|last|before|after|above|below|until|since|from|with|without|up|down|on|off|in|out|may|must|should|can|only|always|all|every|some|any)\b/giu;
 
-/** Whether another one, whose terms are `told`, has every term of a candidate, and turns and denies them alike. */
-function isSaidBy({ units, text }: Candidate, said: Candidate, told: ReadonlySet<string>): boolean {
+/** Whether another one has every term of a candidate, `shared` in all, and turns and denies them alike. */
+function isSaidBy(
+  { candidate: { units, text }, vector }: Entry,
+  { candidate: said, vector: told }: Entry,
+  shared: number,
+) {
   const { locale } = units[0]!.source;
   const lead = LEAD.exec(text)?.[0] ?? "";
-  const untold = units.flatMap((unit) => unit.terms).filter((term) => !told.has(term));
-  if (untold.length > 0 && (lead === "" || !new Set(untold).isSubsetOf(new Set(termsOf(lead, locale))))) return false;
+  if (shared < vector.size) {
+    const ofLead = new Set(lead === "" ? [] : termsOf(lead, locale));
+    if (vector.keys().some((term) => !told.has(term) && !ofLead.has(term))) return false;
+  }
   if (denies(text, locale) !== denies(said.text, locale)) return false;
   const turns = new Set(said.text.toLowerCase().match(TURNS));
   return (text.slice(lead.length).toLowerCase().match(TURNS) ?? []).every((word) => turns.has(word));

@@ -127,7 +127,7 @@ function says(pattern: RegExp): Sign {
 
 /** A candidate as the signs look at it. */
 export function seen({ units, text }: Candidate): Seen {
-  const present = units.flatMap((unit) => unit.terms);
+  const present = units.length === 1 ? units[0]!.terms : units.flatMap((unit) => unit.terms);
   return { text, units, unit: units[0]!, last: units.at(-1)!, present, words: countWords(text) };
 }
 

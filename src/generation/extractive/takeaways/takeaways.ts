@@ -215,6 +215,7 @@ function selectOnTopic(pool: Pool, task: TakeawaysTask, measure: Measure): Candi
 }
 
 function repeats({ units }: Candidate, task: TakeawaysTask): boolean {
+  if (task.existing.length === 0) return false;
   const own = new Set(units.flatMap((unit) => unit.terms));
   return task.existing.some((bullet) => {
     const other = new Set(termsOf(bullet, task.page.locale));

@@ -32,3 +32,9 @@ test.each([
     expect(await leastTime(work, sentence(4 * SHORT))).toBeLessThan(8 * Math.max(once, NOISE));
   }
 });
+
+test("a name that is called over and over takes no longer than any other word", async () => {
+  const plain = await leastTime((source) => faqsOf(source), `Call ${"the ".repeat(SHORT / 4)}.`);
+  const called = await leastTime((source) => faqsOf(source), `${"Call ".repeat(SHORT / 5)}.`);
+  expect(called).toBeLessThan(8 * Math.max(plain, NOISE));
+});

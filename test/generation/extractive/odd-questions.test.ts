@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { faqsOf, page } from "./fixtures.ts";
+import { faqsOf, page, takeawaysOf } from "./fixtures.ts";
 
 // Questions that sentences and headings look like, and are none.
 
@@ -119,4 +119,57 @@ test("What somebody uses is a case where he then has to do something", async () 
   const use = "If you use a box of glass, you need to send it by train.";
   expect(await asked("", use)).toEqual(["What if I use a box of glass?"]);
   expect(await asked("", "If you use a box of glass, wood or tin, you need to send it by train.")).toEqual([]);
+});
+
+describe("A fact is asked for as its reader asks", () => {
+  const asked = async (text: string, title = "Parcels", heading = "") =>
+    (await faqsOf(page(title, [[heading, text]]))).map(({ question }) => question);
+
+  test.each([
+    ["Parcel insurance does not protect you from theft.", "Does parcel insurance protect me from theft?"],
+    ["We do not require you to sign a parcel form.", "Do you require me to sign a parcel form?"],
+    ["Delivery of your parcel costs $5.", "How much does delivery of my parcel cost?"],
+    ["We do not ship parcels to the US at all.", "Do you ship parcels to the US at all?"],
+  ])("%s", async (text, question) => {
+    expect(await asked(text)).toEqual([question]);
+  });
+
+  test.each([
+    ["How we help you save money", "How do you help me save money?"],
+    ["How customer reviews help shops", "How do customer reviews help shops?"],
+    ["How price changes affect you", "How do price changes affect me?"],
+  ])("%s", async (heading, question) => {
+    const text = `${heading.charAt(4).toUpperCase()}${heading.slice(5)} with a box of coins, which we send by post on each day.`;
+    expect(await asked(text, "Money", heading)).toEqual([question]);
+  });
+
+  test.each([
+    "You can book a parcel with the sea view for the same price.",
+    "You can send a parcel from the first of May on.",
+    "The default settings of a parcel are fine for most senders.",
+  ])("and not where it is none: %s", async (text) => {
+    expect(await asked(text)).toEqual([]);
+  });
+
+  test.each([
+    "Your card is charged at checkout.",
+    "Your card is charged on receipt of the parcel.",
+    "Your card is charged on weekends only.",
+  ])("When is my card charged? %s", async (text) => {
+    expect(await asked(text, "Cards", "When is my card charged?")).toEqual(["When is my card charged?"]);
+  });
+
+  test("in both of two opposite questions", async () => {
+    const source = page("Acme", [
+      ["How do I log in?", "Press the green button at the top of the page and enter your name."],
+      ["How do I log out?", "Close the window of the shop, or wait for an hour at your desk."],
+    ]);
+    expect((await faqsOf(source)).map(({ question }) => question)).toEqual(["How do I log in?", "How do I log out?"]);
+  });
+});
+
+test("Kinds of a thing that are named as an order are told", async () => {
+  const kinds = ["A plugs have two flat pins", "B plugs have a round pin", "C plugs have two round pins"];
+  const text = `${kinds.map((kind) => `Type ${kind} and fit the sockets of the north.`).join(" ")} Adapters are sold there.`;
+  expect(await takeawaysOf(page("Plugs of the world", [["", text]]), 1)).toEqual([expect.stringMatching(/^Type/)]);
 });

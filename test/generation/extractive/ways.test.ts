@@ -347,7 +347,7 @@ test.each([
   [
     "How Midas allows you to pause a delivery",
     "Midas allows you to pause a delivery for two weeks. Open the settings and choose Pause.",
-    "How does Midas allow you to pause a delivery?",
+    "How does Midas allow me to pause a delivery?",
   ],
   ["How Delivery Works", "Delivery works like a letter that is sent by train.", "How does delivery work?"],
 ])("%s: a capital is a name's where the verb behind it has none", async (heading, text, question) => {

@@ -4,6 +4,7 @@ import { questionFormsOf } from "../language/questions.ts";
 import { ASKS } from "../sentence-marks.ts";
 import { capitalised } from "../trim.ts";
 import type { Unit } from "../unit.ts";
+import { LIMITS_WHOM, WARNS } from "../warnings.ts";
 import type { Answer } from "./answer/answer.ts";
 import { answerFrom, answerOfWay } from "./answer/answer-from.ts";
 import { aimOf } from "./answer/size.ts";
@@ -218,9 +219,17 @@ export function answerTo(
   return asked.kind === "statement" && !hasFormOfTitle(asked.question, answer.text, task) ? undefined : answer;
 }
 
-/** Whether a section begins by advising against what is asked for, and the answer leaves that out. */
-function skipsWarning({ quote }: Answer, [first]: readonly Unit[]): boolean {
-  return first !== undefined && AGAINST.test(first.text) && !quote.includes(first.text);
+/** Sentences of a section that may say for whom alone all of it holds. */
+const MOST_FOR_ALL = 2;
+
+/** Whether an answer leaves out what its section advises against, warns of, or says first of whom it is for. */
+function skipsWarning({ quote }: Answer, units: readonly Unit[]): boolean {
+  return units.some(({ kind, text }, i) => {
+    const isAgainst = i === 0 && AGAINST.test(text);
+    const isWarning =
+      kind === "prose" && ((WARNS.test(text) && !ASKS.test(text)) || (i < MOST_FOR_ALL && LIMITS_WHOM.test(text)));
+    return (isAgainst || isWarning) && !quote.includes(text);
+  });
 }
 
 /** Whether an answer begins with a unit. */

@@ -117,10 +117,13 @@ function repeats(a: Draft, b: Draft, task: FaqsTask): boolean {
   );
 }
 
+/** Small words, of no weight in a search, that make of a question its opposite. */
+const OPPOSITE = /\b(?:not|off|out|down)\b/i;
+
 /** What is asked of a thing: its terms are the same for "What is X?", "How does X work?" and "When should I not use X?". */
 function kindOf({ question }: Draft): string {
   const [asks = ""] = question.split(" ", 1);
-  return `${asks.toLowerCase()}${/\bnot\b/i.test(question) ? " not" : ""}`;
+  return `${asks.toLowerCase()}${OPPOSITE.exec(question)?.[0].toLowerCase() ?? ""}`;
 }
 
 function termSet(text: string, task: FaqsTask): ReadonlySet<string> {

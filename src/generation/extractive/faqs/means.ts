@@ -5,6 +5,7 @@ import { standsAlone } from "../standing.ts";
 import { termsOf } from "../terms.ts";
 import { tidy } from "../trim.ts";
 import type { Unit } from "../unit.ts";
+import { LIMITS_WHOM, WARNS } from "../warnings.ts";
 import { countWords } from "../words.ts";
 import { type Answer, answerOf } from "./answer/answer.ts";
 import { roomOf } from "./answer/size.ts";
@@ -40,6 +41,8 @@ const BESIDES = /\b(?:also|too|as well|instead|alternatively)\b/i;
 /** What takes a means back, or says for whom alone it is one. */
 const TURNS =
   /^(?:but|however|unfortunately|yet|though|only|except|unless)\b|\b(?:deprecated|no longer|not recommended)\b/i;
+/** What has to be there, or be done, first. */
+const NEEDS = /\b(?:you(?:['’]ll| will)? need|you must|first|lose)\b/i;
 /** Verbs by which sites call one task: to install a thing is to add it. */
 const TO_ADD =
   /^(?:add|install|embed|insert|include|integrate|connect|enable|implement|set|use|put|place|deploy|setup)$/i;
@@ -62,11 +65,16 @@ export function meansTo(
   const asked = question.replace(HOW_TO, "").replace(/\?$/, "").trim();
   const at = units.slice(0, MOST_LOOKED).findIndex(({ kind, text }) => kind === "prose" && saysHow(text, asked));
   const [unit, next] = [units[at], units[at + 1]];
-  if (unit === undefined || (next !== undefined && !next.opensLine && TURNS.test(next.text))) return undefined;
+  if (unit === undefined || (next !== undefined && !next.opensLine && turns(next.text))) return undefined;
   const text = tidy(unit.text, language);
   if (!standsAlone(text, language)) return undefined;
   if (countWords(text) > roomOf(task).lineWords) return undefined;
   return answerOf(task.format === "bullets" ? `- ${text}` : text, [unit], LEAST_WORDS);
+}
+
+/** Whether what stands behind a means takes it back, warns of it, or says what it needs. */
+function turns(text: string): boolean {
+  return [TURNS, WARNS, LIMITS_WHOM, NEEDS].some((kind) => kind.test(text));
 }
 
 function saysHow(sentence: string, asked: string): boolean {
@@ -90,6 +98,16 @@ function isTask(act: string, asked: string): boolean {
     const terms = termsOf(text, "en");
     return terms.length === 0 ? 0 : terms.filter((term) => said.has(term)).length / terms.length;
   };
-  const there = THERE.exec(asked)?.groups?.there;
-  return there === undefined ? met(object.join(" ")) >= MOSTLY : met(there) === 1;
+  if (particleOf(act) !== particleOf(asked)) return false;
+  const there = THERE.exec(asked)?.groups?.there ?? "";
+  if (there !== "" && met(there) < 1) return false;
+  const thing = object.join(" ").slice(0, there === "" ? undefined : -there.length);
+  // "Our script" may be the thing, whatever its name.
+  const isOurs = there !== "" && /\bour\b/i.test(act);
+  return isOurs || termsOf(thing, "en").length === 0 || met(thing) > (there === "" ? MOSTLY : 0);
+}
+
+/** "On" or "off" behind a verb, by which it is another one. */
+function particleOf(act: string): string {
+  return /^\S+ (on|off|in|out|up|down)\b/i.exec(act)?.[1]?.toLowerCase() ?? "";
 }

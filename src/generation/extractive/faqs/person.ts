@@ -27,6 +27,11 @@ export function mine(phrase: string): string {
     );
 }
 
+/** An act as its reader asks for it; "you" right behind its verb is an object: "require you to sign" → "require me to sign". */
+export function actOfMine(act: string): string {
+  return mine(act.replace(/^(\p{L}+) you\b/u, "$1 me"));
+}
+
 /** "How do I use additional parts?" for "use any additional parts": who asks means those that there are. */
 export function wayTo(act: string): string {
   return `How do I ${mine(act.replace(/ any (?=(?:additional|other|extra) \p{L}+[^\P{L}su]s\b)/iu, " "))}?`;

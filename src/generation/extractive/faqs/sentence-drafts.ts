@@ -1,6 +1,7 @@
 import type { FaqsTask } from "../../../schemas/generation.ts";
 import type { Language } from "../language/language.ts";
 import { ledItems } from "../list.ts";
+import { ASKS } from "../sentence-marks.ts";
 import { termsOf } from "../terms.ts";
 import { tidy } from "../trim.ts";
 import { isStep, repeatedOn, type Unit } from "../unit.ts";
@@ -23,7 +24,10 @@ const FACT_SCORE = 0.5;
 /** What the next sentence is said under. */
 const LIMITS = /\b(?:only|some|certain|unless|without)\b/i;
 /** A sentence that takes back or limits the one before it. */
-const CORRECTS = /^(?:but|however|actually|except|unless|that said|still|though|in fact|only if)\b/i;
+const CORRECTS =
+  /^(?:but|however|actually|except|unless|that said|still|though|in fact|only if)\b|, however,|\bexcept(?:s|ions?)\b|\bexempt(?:ed|s|ions?)?\b/i;
+/** The case that what follows is said in: "During the sale, all prices are final.", "On the Starter plan, …". */
+const OF_CASE_BEFORE = /^(?:in|on|during|for|if|with|until|since|before|after|when|while)\b[^.]{2,60},|\bplans?\b/i;
 /** A site's own name stands on each of its pages; what it does is asked of things that the title names. */
 const OWN_ACT = 0.6;
 /** "The short form": of which thing, only what stands before it tells; a name may have an article. */
@@ -114,6 +118,8 @@ export function draftsOfFacts(section: Section, task: FaqsTask, words: PageWords
     if (unit.kind === "code" || unit.kind === "row" || isStep(unit) || led.has(unit)) return [];
     const asked = askFact(tidy(unit.text, language), words, locale);
     if (asked === undefined || !isOfTopic(asked, section.heading, task, words)) return [];
+    const before = unit.opensLine ? "" : (section.units[i - 1]?.text ?? "");
+    if (asked.denies && (LIMITS.test(before) || OF_CASE_BEFORE.test(before))) return [];
     const { question } = asked;
     const answer = answerBeginningAt(section.units, i, question, task, language);
     if (answer === undefined || !answers({ question, sure: SURE }, answer.text, task)) return [];
@@ -145,15 +151,16 @@ function isOfTopic(
   const isOfPage = (term: string) => topic.has(term) || title.has(term) || words.comesBackTo([term]);
   if (rule) return terms.some(isOfPage);
   const isMostly = terms.filter(isOfPage).length * 2 >= terms.length;
-  if (denies && words.isLong && !isMostly) return false;
+  if (denies && ((words.isLong && !isMostly) || (OF_A_CASE.test(heading) && !ASKS.test(heading)))) return false;
   if (terms.some((term) => topic.has(term))) return true;
   return isMostly && !OF_READER.test(question) && !OF_A_CASE.test(heading);
 }
 
 /** Whether the paragraph of an answer takes back, behind what is shown, what it says. */
 function isCorrected(units: readonly Unit[], from: number, { text }: Answer): boolean {
-  const paragraph = units.slice(from + 1, from + paragraphLength(units, from));
-  return paragraph.some((unit) => CORRECTS.test(unit.text) && !text.includes(unit.text));
+  // How the next paragraph opens may take back this one.
+  const behind = units.slice(from + 1, from + paragraphLength(units, from) + 1);
+  return behind.some((unit) => CORRECTS.test(unit.text) && !text.includes(unit.text));
 }
 
 /** An answer that begins with the unit itself and ends with its paragraph; undefined where the unit cannot be shown. */

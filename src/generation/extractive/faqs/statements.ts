@@ -1,7 +1,7 @@
 import { capitalised } from "../trim.ts";
 import { isPlural } from "./clauses.ts";
 import type { PageWords } from "./page-words.ts";
-import { mine } from "./person.ts";
+import { actOfMine, mine } from "./person.ts";
 import type { Question } from "./question.ts";
 import { isTaskVerb } from "./verbs.ts";
 
@@ -52,7 +52,7 @@ function isSo(heading: string, words: PageWords): string | undefined {
 function ofUs(heading: string): string | undefined {
   const [, how = "", not, verb = "", rest = ""] = OF_US.exec(heading) ?? [];
   if (!isVerb(verb) || (rest === "" && !/^what$/i.test(how))) return undefined;
-  return `${opened(how)} ${not === undefined ? "do" : "don’t"} you ${verb}${mine(rest)}?`;
+  return `${opened(how)} ${not === undefined ? "do" : "don’t"} you ${actOfMine(`${verb}${rest}`)}?`;
 }
 
 function whatItDoes(heading: string, words: PageWords): string | undefined {
@@ -82,12 +82,16 @@ function inverted(heading: string, words: PageWords): Question | undefined {
     const verb = written.toLowerCase();
     if (NO_SUBJECT_ALONE.test(who)) continue;
     const base = baseOf(verb);
+    // "Customer reviews help shops".
+    if (base !== undefined && isVerb(rest[at + 1]?.toLowerCase() ?? "") && !words.isName(who)) continue;
     const plural = base === undefined && isVerb(verb) && isPlural(who);
     if (base === undefined && !plural) continue;
     const subject = mine(subjectOf(who, written, words));
     const tail = after === "" ? "" : ` ${words.inSentence(`X ${after}`).slice(2)}`;
-    const how = opening.charAt(0).toUpperCase() + opening.slice(1).toLowerCase();
-    return { question: `${how} ${plural ? "do" : "does"} ${subject} ${base ?? verb}${tail}?`, sure: 0.8 };
+    return {
+      question: `${opened(opening)} ${plural ? "do" : "does"} ${subject} ${actOfMine(`${base ?? verb}${tail}`)}?`,
+      sure: 0.8,
+    };
   }
   return undefined;
 }

@@ -10,7 +10,7 @@ import type { Language } from "../language/language.ts";
 import { questionFormsOf } from "../language/questions.ts";
 import { headlinesOf } from "../outline.ts";
 import { isStep, type Unit } from "../unit.ts";
-import { RESTRICTS, WARNS } from "../warnings.ts";
+import { LIMITS_WHOM, RESTRICTS, WARNS } from "../warnings.ts";
 import { type Candidate, CONDITION, candidateOf } from "./candidate.ts";
 
 /** Word target of a procedure that is one takeaway, and words of one at most. */
@@ -84,7 +84,10 @@ function isWhole(shown: readonly Unit[], section: readonly Unit[], text: string)
   const isTold = (unit: Unit) => text.includes(unit.text.replace(/[.!:。：]$/u, ""));
   const remarks = withoutExamples(shown).filter((unit) => !isTold(unit));
   const around = section.filter((unit) => !shown.includes(unit) && !isTold(unit));
-  return !remarks.some(mattering(shown, source.locale)) && !around.some((unit) => WARNS.test(unit.text));
+  return (
+    !remarks.some(mattering(shown, source.locale)) &&
+    !around.some((unit) => WARNS.test(unit.text) || LIMITS_WHOM.test(unit.text))
+  );
 }
 
 /** Tells what may not be left out of a procedure; its headlines say in short what is bidden below them. */

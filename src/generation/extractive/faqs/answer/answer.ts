@@ -39,7 +39,7 @@ export function inOne(stretches: readonly Stretch[], least = LEAST_WORDS): Answe
 }
 
 /** What a link to a file says of it: "(PDF, 376 KB, 14 pages)". */
-const OF_A_FILE = / \((?:PDF|DOCX?|XLSX?|PPTX?|CSV|ZIP)\b(?=[^()]*\d)[^()]{0,40}\)/gu;
+const OF_A_FILE = / \((?:PDF|DOCX?|XLSX?|PPTX?|CSV|ZIP)(?:,? (?:- )?\d[\d.,]* ?(?:[KMG]i?B|bytes|pages?|pp\.?))+\)/giu;
 
 /** The answer with the stretch of its passage from the first to the last unit shown; undefined where it says little. */
 export function answerOf(said: string, shown: readonly Unit[], least = LEAST_WORDS): Answer | undefined {

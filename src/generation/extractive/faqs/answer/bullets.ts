@@ -14,6 +14,10 @@ const ALL_COUNT =
 /** The end of a line that leads to cases. */
 const OF_CASES = /\b(?:if|unless|except|only)\b[^.]{0,100}[:：]$/iu;
 
+/** What stands over things that are left out, or that are so in one case alone: without it they say the opposite. */
+const LEAVES_OUT =
+  /\b(?:but|apart from|other than|excluding|except(?: for)?|neither of|rarely|leave|only|alone|avoid)\b[^.]{0,100}[:：]$|\bfor an? (?:extra|additional)\b/iu;
+
 /** Characters of a line above a list that are looked at, the last ones. */
 const LEADING = 300;
 
@@ -30,6 +34,7 @@ export function bullets(units: readonly Unit[], task: FaqsTask, language: Langua
   const chosen = (isList ? items : sentences).slice(0, task.maxBullets);
   // A part of what is required, or of the cases in which something holds, says what is not so.
   if (isList && (chosen.length < list.items.length || list.goesOn) && allCount(list.lead, units)) return undefined;
+  if (isList && LEAVES_OUT.test(list.lead.slice(-LEADING))) return undefined;
   const torn = tearsSteps(
     units,
     chosen.map((unit) => ({ text: unit.text, first: unit, last: unit })),

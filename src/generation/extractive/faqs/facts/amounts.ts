@@ -3,7 +3,7 @@ import { isTaskVerb } from "../verbs.ts";
 import { does, END, type Fact, NAME, ofThing, POINTS, TIME } from "./fact.ts";
 
 /** What a value looks like. */
-const VALUE = "(?=.{0,30}?(?:\\d|[“\"'`]|\\p{Lu}|\\b(?:one|two|three|four|five|six|ten|true|false|on|off)\\b))";
+const VALUE = "(?=.{0,30}?(?:\\d|[“\"'`]|(?-i:\\p{Lu})|\\b(?:one|two|three|four|five|six|ten|true|false|on|off)\\b))";
 
 /** Defaults, limits and prices. */
 export const AMOUNTS: readonly Fact[] = [

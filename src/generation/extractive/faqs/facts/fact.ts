@@ -1,6 +1,7 @@
 import { isPlural } from "../clauses.ts";
 import { NO_NAME } from "../no-name.ts";
 import type { PageWords } from "../page-words.ts";
+import { mine } from "../person.ts";
 
 /** A sentence that states one fact that can be asked for, and the question for what it names. */
 export interface Fact {
@@ -21,7 +22,7 @@ export const TIME =
 
 /** What leans on something that the question would not name. */
 export const POINTS =
-  /\b(?:it|its|this|that|these|those|they|them|their|there|here|such|so|above|below|ones|one$|he|she|we|our|us|I)\b/i;
+  /\b(?:its|this|that|these|those|they|them|their|there|here|such|so|above|below|ones|one$|he|she|we|our)\b|(?-i:\b(?:[Ii]t|us|I)\b)/i;
 /** What is done with anything. */
 const GENERAL =
   /^(?:be|do|have|get(?! to (?:the|your)\b)|learn|read|find|see|view|visit|contact|follow|think|imagine|tell|say|know|feel|start|begin|help|go|come|look|watch|check|try|want|continue|expect|seem|mean|care|happen|matter|afford|underestimate|overstate|stress|put|need|choose to|decide to|use \S+(?: \S+){0,3} to)\b/i;
@@ -30,7 +31,7 @@ const DEGREE =
   /^.*\bvery well$|^(?:also|then|now|always|even|still|yet|currently|just|often|usually|really|simply|necessarily|ever|only)\b|^\p{L}+ (?:much|many)\b/iu;
 /** What a question cannot end in: a second verb, half a clause, an abbreviation. */
 const BROKEN =
-  /\bwhat you\b|\bbut\b|\band (?:won|don|does(?:n['’]t)?|can|is|are|will|cannot)\b|\b(?:and|or|and \p{L}+|\p{L}+ed|either|yet|until \p{L}+|e\.?g|i\.?e|vs|etc|incl|approx)\.?$/iu;
+  /\bwhat you\b|\bbut\b|\band (?:won|don|does(?:n['’]t)?|can|is|are|will|cannot)\b|\b(?:and|or|and \p{L}+|\p{L}+ed|either|yet|until \p{L}+|when|while|before|after|e\.?g|i\.?e|vs|etc|incl|approx)\.?$/iu;
 
 /** Whether nobody would ask for an act: it is done with anything, in a degree, half said, or points at something. */
 export function isIdle(act: string): boolean {
@@ -40,7 +41,7 @@ export function isIdle(act: string): boolean {
 /** A question about a thing by its name inside a sentence; undefined where that is no name, or points. */
 export function ofThing(name: string, words: PageWords, ask: (thing: string) => string): string | undefined {
   if (NO_NAME.test(name) || /^please\b|^\p{L}+ly /iu.test(name) || name.split(" ").length > 5) return undefined;
-  const thing = words.fromOpening(name);
+  const thing = mine(words.fromOpening(name));
   return POINTS.test(thing) ? undefined : ask(thing);
 }
 

@@ -1,6 +1,6 @@
 import { capitalised } from "../../trim.ts";
 import { isPlural } from "../clauses.ts";
-import { mine } from "../person.ts";
+import { actOfMine, mine } from "../person.ts";
 import { ACT, END, type Fact, isIdle, NAME, ofThing, POINTS } from "./fact.ts";
 
 /** Who can be obliged. */
@@ -24,21 +24,21 @@ export const PERMISSIONS: readonly Fact[] = [
       `^(?!.*\\bbecause (?:you|we|they|nobody) (?:can|cannot)\\b)You (?:cannot|can['’]t|are not able to|may not(?! (?:need|notice|receive|have|be|know|want|see)\\b)) ${ACT}${END}`,
       "u",
     ),
-    ask: ({ act = "" }) => (isIdle(act) ? undefined : `Can I ${mine(act)}?`),
+    ask: ({ act = "" }) => (isIdle(act) ? undefined : `Can I ${actOfMine(act)}?`),
     denies: true,
   },
   {
     told: new RegExp(`^You (?:do not|don['’]t|will not|won['’]t) (?:need|have) to ${ACT}${END}`, "u"),
-    ask: ({ act = "" }) => (isIdle(act) || /\banything\b/i.test(act) ? undefined : `Do I have to ${mine(act)}?`),
+    ask: ({ act = "" }) => (isIdle(act) || /\banything\b/i.test(act) ? undefined : `Do I have to ${actOfMine(act)}?`),
   },
   {
     told: new RegExp(`^You (?:do not|don['’]t|will not|won['’]t) need (?<act>an? [^,;:]{4,60}?)${END}`, "u"),
-    ask: ({ act = "" }) => (isIdle(act) ? undefined : `Do I need ${mine(act)}?`),
+    ask: ({ act = "" }) => (isIdle(act) ? undefined : `Do I need ${actOfMine(act)}?`),
   },
   {
     told: new RegExp(`^${NAME} (?<verb>can|does|do)(?:not| not|n['’]t|['’]t) ${ACT}${END}`, "u"),
     ask: ({ name = "", verb = "", act = "" }, words) =>
-      isIdle(act) ? undefined : ofThing(name, words, (thing) => `${capitalised(verb)} ${thing} ${mine(act)}?`),
+      isIdle(act) ? undefined : ofThing(name, words, (thing) => `${capitalised(verb)} ${thing} ${actOfMine(act)}?`),
     denies: true,
   },
   {
@@ -47,7 +47,7 @@ export const PERMISSIONS: readonly Fact[] = [
       "u",
     ),
     ask: ({ act = "" }) =>
-      isIdle(act.replace(THIS_RULE, "the").replace(/^follow /, "obey ")) ? undefined : `Who must ${mine(act)}?`,
+      isIdle(act.replace(THIS_RULE, "the").replace(/^follow /, "obey ")) ? undefined : `Who must ${actOfMine(act)}?`,
     rule: true,
   },
   {
@@ -55,7 +55,7 @@ export const PERMISSIONS: readonly Fact[] = [
       `^(?:Only|Just) (?!you\\b)(?:an? |the )?(?:[\\p{L}-]+ ){0,3}?${PEOPLE}(?: (?:of|with|in|at) [^,;:.]{3,40}?)? (?<may>can|may|are allowed to) ${ACT}${END}`,
       "u",
     ),
-    ask: ({ act = "" }) => (isIdle(act) ? undefined : `Who can ${mine(act)}?`),
+    ask: ({ act = "" }) => (isIdle(act) ? undefined : `Who can ${actOfMine(act)}?`),
   },
   {
     told: new RegExp(
@@ -75,7 +75,7 @@ export const PERMISSIONS: readonly Fact[] = [
     ask: ({ name = "", verb = "", how = "", more = "" }, words) =>
       POINTS.test(more)
         ? undefined
-        : ofThing(name, words, (thing) => `${capitalised(verb)} ${mine(thing)} ${how}${mine(more)}?`),
+        : ofThing(name, words, (thing) => `${capitalised(verb)} ${thing} ${how}${mine(more)}?`),
     denies: true,
   },
   {
@@ -83,7 +83,7 @@ export const PERMISSIONS: readonly Fact[] = [
     ask: ({ name = "", verb = "", act = "" }, words) =>
       isIdle(act)
         ? undefined
-        : ofThing(name, words, (thing) => `${isPlural(name) ? "Do" : "Does"} ${thing} ${verb} ${mine(act)}?`),
+        : ofThing(name, words, (thing) => `${isPlural(name) ? "Do" : "Does"} ${thing} ${verb} ${actOfMine(act)}?`),
     denies: true,
   },
   {
@@ -91,7 +91,7 @@ export const PERMISSIONS: readonly Fact[] = [
       `^You (?:won['’]t|will not|do not|don['’]t) lose (?:any of )?(?<act>(?:your|the|access)\\b[^,;:.]{0,50}?)(?: in this process| when [^,;:.]{3,50})?${END}`,
       "u",
     ),
-    ask: ({ act = "" }) => (isIdle(act) ? undefined : `Will I lose ${mine(act)}?`),
+    ask: ({ act = "" }) => (isIdle(act) ? undefined : `Will I lose ${actOfMine(act)}?`),
   },
   {
     told: new RegExp(
@@ -99,7 +99,7 @@ export const PERMISSIONS: readonly Fact[] = [
       "u",
     ),
     ask: ({ act = "" }) =>
-      isIdle(act.replace(/\bour\b/g, "the")) ? undefined : `Do you ${mine(act.replace(ASIDE, ""))}?`,
+      isIdle(act.replace(/\bour\b/g, "the")) ? undefined : `Do you ${actOfMine(act.replace(ASIDE, ""))}?`,
     rule: true,
   },
 ];

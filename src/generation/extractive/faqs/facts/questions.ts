@@ -38,7 +38,7 @@ const OTHERS: readonly Fact[] = [
     ask: ({ name = "" }, words) => ofThing(name, words, (thing) => `How ${does(name)} ${mine(thing)} work?`),
   },
   {
-    told: /\b(?:[Cc]ontact|[Rr]each|[Cc]all) (?:the )?(?<name>(?!Us\b)\p{Lu}[\p{L}\p{N}.&-]*(?: \p{Lu}[\p{L}\p{N}.&-]*)*)[^.;]{0,60}?\(?\d{3}\)?[-. ]\d{3,4}[-. ]\d{3,4}/u,
+    told: /\b(?:[Cc]ontact|[Rr]each|[Cc]all) (?:the )?(?<name>(?!Us\b)\p{Lu}[\p{L}\p{N}.&-]*(?: \p{Lu}[\p{L}\p{N}.&-]*){0,5})[^.;]{0,60}?\(?\d{3}\)?[-. ]\d{3,4}[-. ]\d{3,4}/u,
     ask: ({ name }) => `How do I contact ${name}?`,
   },
 ];

@@ -173,3 +173,44 @@ test("Kinds of a thing that are named as an order are told", async () => {
   const text = `${kinds.map((kind) => `Type ${kind} and fit the sockets of the north.`).join(" ")} Adapters are sold there.`;
   expect(await takeawaysOf(page("Plugs of the world", [["", text]]), 1)).toEqual([expect.stringMatching(/^Type/)]);
 });
+
+describe("What a sentence denies, or ties to one case, is asked", () => {
+  test.each([
+    ["There is not a way to send a parcel by boat, you must go by train.", "Can I send a parcel by boat?"],
+    ["It is not possible to send a parcel by boat.", "Can I send a parcel by boat?"],
+    ["The parcel alarm only occurs when a box is opened by force.", "When does the parcel alarm occur?"],
+    ["The parcel fees only apply to boxes of steel.", undefined],
+    [
+      "If you're having an issue with a parcel box, the most common cause is a key of the wrong size.",
+      "What if I’m having an issue with a parcel box?",
+    ],
+  ])("%s", async (text, question) => {
+    const [faq, ...others] = await faqsOf(page("Parcels", [["", text]]));
+    expect([faq?.question.replace("I am", "I’m"), ...others]).toEqual([question]);
+  });
+
+  test("but not what a thing of any kind does", async () => {
+    expect(await faqsOf(page("Research", [["", "Research supports two principles: needs and listening."]]))).toEqual(
+      [],
+    );
+  });
+
+  test("How often we do it", async () => {
+    const text = "We do research on parcels twice a year, once in the north and once in the south.";
+    expect((await faqsOf(page("Parcels", [["How often we do research", text]])))[0]?.question).toBe(
+      "How often do you do research?",
+    );
+  });
+});
+
+test.each([
+  "Formerly known as the Parcel Box of Oslo by its owners.",
+  "Below summarizes what a parcel box of Oslo has to have.",
+  "If you have a parcel box, you must follow the steps and guidelines below.",
+  "This phase is an overview of what you need to know of boxes.",
+  "An incomplete list of boxes that you may find useful.",
+  "If a parcel box is stuck, please use these instructions of its maker.",
+])("What says nothing beside its page is no point: %s", async (said) => {
+  const point = "A parcel box is made of steel and has two keys.";
+  expect(await takeawaysOf(page("Parcel boxes", [["", `${said} ${point}`]]))).toEqual([point]);
+});

@@ -27,7 +27,7 @@ export function questionOfAct(sentence: string, words: PageWords): { thing: stri
   const can = CAN.exec(sentence);
   if (can && isName(can[1])) return { thing: can[1], question: asked("can", can[1], can[2] ?? "", words) };
   const does = DOES.exec(sentence);
-  if (does && isName(does[1]) && (does[3] || /[^s]s$/i.test(does[1])))
+  if (does && isName(does[1]) && !isOfAnyKind(does[1], words) && (does[3] || /[^s]s$/i.test(does[1])))
     return { thing: does[1], question: asked(does[3] ? "does" : "do", does[1], does[2] ?? "", words) };
   return undefined;
 }
@@ -50,6 +50,11 @@ const BESIDES = /\b(?:also|even|further|then|often|usually|only)$/i;
 
 function isName(thing: string | undefined): thing is string {
   return thing !== undefined && !NO_NAME.test(thing) && !BESIDES.test(thing) && !isOrder(thing);
+}
+
+/** "Research supports …", "Designers help …": what a thing of any kind does is asked of none. */
+function isOfAnyKind(thing: string, words: PageWords): boolean {
+  return /^\p{Ll}+$/u.test(words.fromOpening(thing));
 }
 
 /** "Use these eight principles", which a verb follows by mistake. */

@@ -9,7 +9,7 @@ import { isTaskVerb } from "./verbs.ts";
 const STATEMENT_SURE = 0.65;
 /** Verbs of statements that no task heading begins with. */
 const MORE_VERBS = new Set(
-  "help provide offer differ matter mean become affect teach change transform happen fit handle process work run grow scale interact compare relate earn spend communicate calculate count bill pay behave exist appear".split(
+  "do help provide offer differ matter mean become affect teach change transform happen fit handle process work run grow scale interact compare relate earn spend communicate calculate count bill pay behave exist appear".split(
     " ",
   ),
 );
@@ -24,7 +24,8 @@ const IS_SO =
 const HOLDS =
   /^(?:\p{L}+ly )?(?:useful|helpful|needed|necessary|required|right|best|worth|appropriate|enough|due|sent|charged|updated|published|available)\b/iu;
 /** "How we count visits", "What we don't collect". */
-const OF_US = /^(how|why|what|where) we (?:(do not|don['’]t) )?(\p{Ll}+)( [^,:;]{2,60})?$/iu;
+const OF_US =
+  /^(how(?: (?:often|long|much|many \p{Ll}+))?|why|what|when|where) we (?:(do not|don['’]t) )?(\p{Ll}+)( [^,:;]{2,60})?$/iu;
 /** "What HTTPS does", "What success looks like". */
 const DOES = /^what ([^,:;]{2,50}?) (does|looks? like|means?|includes?|covers?|costs?)$/iu;
 /** "What happens after you cancel", "Who reviews the boxes". */

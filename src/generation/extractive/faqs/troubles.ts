@@ -15,7 +15,7 @@ const WISH =
   /^you(?:['’]?d| would)? (?:like|prefer|wish|hope|love|think|feel|know|wonder|believe|look|follow|see|read|ask)\b|\b(?:interested|convinced|curious|wondering|questions?|feedback|suggestions?|ideas?|more information|this|that|these|those|it|its|they|them|one|ones|such|so|above|below|our|us|we)\b/i;
 /** Something is missing, lost, late or changed: what makes a visitor ask "what if". */
 const GOES_WRONG =
-  /\b(?:not|never|no|no longer|nothing|none|cannot|los[et]|lost|forg[eo]t|forgotten|miss(?:ed|ing)?|locked|stuck|trouble|problems?|errors?|fail(?:s|ed)?|expired?|broken?|damaged|wrong|incorrect|stolen|late|delayed|changed?|moved?|cancel(?:led|ed)?|die[sd]?|sick|already|more than|less than|fewer than|older than|younger than|under \d|over \d|without|only|suspect|think someone|unsure|disagree|leave|left|continue to)\b|n['’]t\b/i;
+  /\b(?:not|never|no|no longer|nothing|none|cannot|los[et]|lost|forg[eo]t|forgotten|miss(?:ed|ing)?|locked|stuck|trouble|problems?|issues?|errors?|fail(?:s|ed)?|expired?|broken?|damaged|wrong|incorrect|stolen|late|delayed|changed?|moved?|cancel(?:led|ed)?|die[sd]?|sick|already|more than|less than|fewer than|older than|younger than|under \d|over \d|without|only|suspect|think someone|unsure|disagree|leave|left|continue to)\b|n['’]t\b/i;
 /** What its reader may think or fails at then is no help; "this" was spoken of before. */
 const WONDERS =
   /, you (?:might|may) (?:not |also |already )?(?:know|wonder|think|ask (?:why|how|what|yourself)|be (?:surprised|wondering|asking))\b|, you(?:['’]re| are) (?:letting|missing|losing|leaving|not alone)\b|, this (?!means\b|is\b)\p{Ll}+s\b|\bwe hope\b/iu;

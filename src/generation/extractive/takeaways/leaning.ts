@@ -40,6 +40,7 @@ const GOES_ON =
 const IN_THE_MIDDLE = anyOf(
   /\bthe other (?:options|methods|ways|settings|types|two|steps)\b/iu,
   /\bin (?:our|this|the) example\b/iu,
+  /\b(?:follow|use|see|read) these (?:instructions|steps|guidelines|rules)\b(?! (?:to|for|if|when)\b)/iu,
   /\b(?:in|on|from|of) this (?:list|table|spreadsheet)\b/iu,
   /\bthese (?:mistakes|lessons|tips|examples)\b(?!.*:)/iu,
   /\bthe same (?:problem|steps)\b(?!.* as\b)/iu,

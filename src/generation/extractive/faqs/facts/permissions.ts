@@ -28,6 +28,14 @@ export const PERMISSIONS: readonly Fact[] = [
     denies: true,
   },
   {
+    told: new RegExp(
+      `^(?:(?:Unfortunately|At this time|Currently), )?(?:[Tt]here (?:is|['’]s) (?:currently )?(?:no|not an?) way|[Ii]t (?:is|['’]s) (?:currently )?(?:not possible|impossible)) (?:for you )?to ${ACT}(?:${END}|, you\\b)`,
+      "u",
+    ),
+    ask: ({ act = "" }) => (isIdle(act) ? undefined : `Can I ${actOfMine(act)}?`),
+    denies: true,
+  },
+  {
     told: new RegExp(`^You (?:do not|don['’]t|will not|won['’]t) (?:need|have) to ${ACT}${END}`, "u"),
     ask: ({ act = "" }) => (isIdle(act) || /\banything\b/i.test(act) ? undefined : `Do I have to ${actOfMine(act)}?`),
   },

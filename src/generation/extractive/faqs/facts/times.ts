@@ -26,6 +26,14 @@ export const TIMES: readonly Fact[] = [
       ofThing(name, words, (thing) => `When ${does(name)} ${owned(thing, yours)} ${verb}?`),
   },
   {
+    told: new RegExp(
+      `^${NAME} only (?<verb>occur|happen|appl(?:y|ie)|run|start|appear)s? (?:on|when|if|after|during|once|while|in) `,
+      "u",
+    ),
+    ask: ({ name = "", verb = "" }, words) =>
+      ofThing(name, words, (thing) => `When ${does(name)} ${thing} ${verb.replace(/ie$/, "y")}?`),
+  },
+  {
     told: new RegExp(`^${NAME} (?:is|are) (?:automatically )?(?<done>${DONE}) (?:automatically )?${REGULARLY}`, "u"),
     ask: ({ name = "", done }, words) =>
       ofThing(name, words, (thing) => `How often ${isPlural(name) ? "are" : "is"} ${thing} ${done}?`),

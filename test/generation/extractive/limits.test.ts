@@ -129,3 +129,18 @@ describe("What stands in brackets behind a file", () => {
     },
   );
 });
+
+describe("A point", () => {
+  const points = (text: string) => takeawaysOf(page("Parcel boxes", [["", text]]));
+
+  test("is shown with what comes of it", async () => {
+    const both = "From March on, a parcel box has two keys. As such, we will send a second key to each owner.";
+    expect(await points(both)).toEqual([both]);
+  });
+
+  test("is no view of others which the page then answers", async () => {
+    const view = "Some owners have long argued that a parcel box of wood is good enough.";
+    expect(await points(`${view} However, a parcel box of wood burns within minutes.`)).not.toContain(view);
+    expect(await points(`${view} A parcel box of wood burns within minutes.`)).toContain(view);
+  });
+});

@@ -210,13 +210,15 @@ function follows(unit: Unit, next: Unit, composed: boolean): boolean {
 
 /** What a sentence is led by that names what the one before it told: "To meet this need, …". */
 const LEADS_BACK = /^(?:to \p{L}+|as (?:a )?part of) (?:this|that|these|those) (?:[\p{L}-]+ ){0,2}[\p{L}-]+, /iu;
+/** What comes of the sentence before it. */
+const CONCLUDES = /^(?:as such|as a result|for this reason), /i;
 /** An example is less than what it is one of. */
 const EXEMPLIFIES = /^(?:for (?:example|instance)|e\.g\.)/iu;
 
 /** A sentence that leans on the one before it ("It also …") is shown with that one, where both are short. */
 function paired(unit: Unit, next: Unit, text: string, language: Language): Candidate | undefined {
   const leaning = language.dangling.exec(next.text)?.[0] ?? LEADS_BACK.exec(next.text)?.[0];
-  const joins = !language.connective.test(next.text) || OTHER_SIDE.test(next.text);
+  const joins = !language.connective.test(next.text) || OTHER_SIDE.test(next.text) || CONCLUDES.test(next.text);
   if (leaning === undefined || !joins || EXEMPLIFIES.test(next.text)) return undefined;
   if (presents(next.text) || language.pointing.test(next.text)) return undefined;
   const second = shorten(next.text, { ...language, connective: NOTHING }, LONG);

@@ -22,7 +22,7 @@ import { importanceOf } from "./score.ts";
 import { inTone, overlaps, type Pool, select } from "./selection.ts";
 import { type Measure, titleShare } from "./signs.ts";
 import { stepUnits } from "./steps.ts";
-import { turnedUnits } from "./turn.ts";
+import { isAnswered, turnedUnits } from "./turn.ts";
 import { weightsOf } from "./weights.ts";
 
 /** Share of a sentence's terms in an existing bullet from which it says the same. */
@@ -73,7 +73,7 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   );
   const isStrong = once(
     (candidate) =>
-      !candidate.units.some((unit) => isRepeated(unit) || outdated.has(unit)) &&
+      !candidate.units.some((unit) => isRepeated(unit) || outdated.has(unit) || isAnswered(unit, measure.turned)) &&
       !restates(candidate, titleTerms) &&
       !leans(candidate.text, task.page.title) &&
       says(candidate) &&

@@ -4,13 +4,13 @@ export const FINAL =
 
 /** What nobody may miss who follows the steps, wherever it stands among them. */
 export const WARNS = new RegExp(
-  `(?:^|[,;:] )(?:please )?(?:never|do not|don['’]t|you must not)\\b(?! (?:worry|hesitate|panic|see|have|know|want)\\b)|${FINAL.source}`,
+  `^\\W*(?:warning|danger|caution):|(?:^|[,;:] )(?:please )?(?:never|do not|don['’]t|you must not)\\b(?! (?:worry|hesitate|panic|see|have|know|want)\\b)|${FINAL.source}`,
   "i",
 );
 
 /** For whom, where or when alone something can be done. */
 export const LIMITS_WHOM =
-  /^only\b|\b(?:only|alone) (?:\p{L}+ ){0,3}(?:can|may|works?|applies)\b|\b(?:can|works?|available|possible|applies|holds?|meant) (?:\p{L}+ )?only\b|\b(?:is|are) only (?:available|possible|supported|visible|shown|meant|for)\b|\bonly (?:works?|available|applies|possible)\b|\b(?:for|to|on|in|with) (?:\S+ ){1,4}only[.,;]|\b(?:is|are) not (?:for|meant for|available|possible|supported)\b/iu;
+  /^only\b|\b(?:only|alone) (?:\p{L}+ ){0,3}(?:can|may|works?|applies)\b|\b(?:can|works?|available|possible|applies|holds?|meant) (?:\p{L}+ )?only\b|\b(?:is|are) only (?:available|possible|supported|visible|shown|meant|for)\b|\bonly (?:works?|available|applies|possible)\b|\b(?:for|to|on|in|with) (?:\S+ ){1,4}(?<!purposes )only[.,;]|\b(?:is|are) not (?:for|meant for|available|possible|supported)\b/iu;
 
 /** What stands around a procedure that nobody may miss who begins it. */
 export const CAUTION =

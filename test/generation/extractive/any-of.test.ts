@@ -31,9 +31,13 @@ describe("one expression for several", () => {
     );
   });
 
-  test("keeps the case where all of them do", () => {
-    const one = anyOf(/\bAb/u, /^c/u);
-    expect(["x Ab", "c", "x ab", "C"].map((text) => one.test(text))).toEqual([true, true, false, false]);
+  test("keeps the case of those that do not ignore it", () => {
+    const one = anyOf(/\bAb/u, /^c/iu);
+    expect(["x Ab", "c", "x ab", "C"].map((text) => one.test(text))).toEqual([true, true, false, true]);
+  });
+
+  test.each(["gu", "y", "iv", "su"])("has none with other flags: %s", (flags) => {
+    expect(() => anyOf(/a/u, new RegExp("b", flags))).toThrow(/flags/);
   });
 
   test("alternatives are those at the top: none in a group, a class or an escape", () => {

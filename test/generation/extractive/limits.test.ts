@@ -19,12 +19,13 @@ describe("A way", () => {
 
   test.each([
     ["that warns first", `Warning: this cannot be undone.\n\n${steps}`],
+    ["that is marked as a warning", `Warning: your boxes are kept by the files of others.\n\n${steps}`],
     ["that warns at its end", `${steps}\n\nAll your files will be lost for good.`],
     ["that is for some alone", `This works only for owners of a box.\n\n${steps}`],
     ["that some must not go", `${steps}\n\nDo not delete the account of a friend.`],
   ])("is not told without the sentence %s", async (_, text) => {
     for (const answer of await answersTo(way, "Accounts", text, heading)) {
-      expect(answer).toMatch(/undone|lost|owners|friend/);
+      expect(answer).toMatch(/undone|lost|owners|friend|Warning/);
     }
   });
 
@@ -46,8 +47,12 @@ describe("Bullets are not told without a line above them that leaves them out, o
   const cover = (lead: string) =>
     answersTo(/cover/, "Insurance", `${lead}\n\n${items}`, "What does insurance cover?", "bullets");
 
-  test("they are told below a line that does not", async () => {
-    expect(await cover("Insurance pays for all of these:")).toHaveLength(1);
+  test.each([
+    "Insurance pays for all of these:",
+    "Insurance is not dear, but it pays for all of these:",
+    "Before you leave, know that insurance pays for:",
+  ])("they are told below a line that does not: %s", async (lead) => {
+    expect(await cover(lead)).toHaveLength(1);
   });
 
   test.each([
@@ -76,6 +81,7 @@ describe("A denial is no answer", () => {
     ["behind the plan that it is said of", `The Starter plan has no desk. ${denial}`],
     ["before who is let off", `${denial} Members, however, may do so within a week.`],
     ["before what is let off", `${denial} An exception is made for glass.`],
+    ["before what is left out", `${denial} All of this holds except for glass.`],
     ["before a paragraph that turns", `${denial}\n\nHowever, members can do so within a week.`],
   ])("%s", async (_, text) => {
     for (const answer of await asked(text)) expect(answer).not.toBe(denial);

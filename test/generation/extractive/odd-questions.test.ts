@@ -138,6 +138,7 @@ describe("A fact is asked for as its reader asks", () => {
     ["How we help you save money", "How do you help me save money?"],
     ["How customer reviews help shops", "How do customer reviews help shops?"],
     ["How price changes affect you", "How do price changes affect me?"],
+    ["How insurance supports search teams", "How does insurance support search teams?"],
   ])("%s", async (heading, question) => {
     const text = `${heading.charAt(4).toUpperCase()}${heading.slice(5)} with a box of coins, which we send by post on each day.`;
     expect(await asked(text, "Money", heading)).toEqual([question]);
@@ -147,6 +148,8 @@ describe("A fact is asked for as its reader asks", () => {
     "You can book a parcel with the sea view for the same price.",
     "You can send a parcel from the first of May on.",
     "The default settings of a parcel are fine for most senders.",
+    "Delivery of our parcel costs $5.",
+    "The parcel alarm only runs on boxes of steel.",
   ])("and not where it is none: %s", async (text) => {
     expect(await asked(text)).toEqual([]);
   });
@@ -166,6 +169,16 @@ describe("A fact is asked for as its reader asks", () => {
     ]);
     expect((await faqsOf(source)).map(({ question }) => question)).toEqual(["How do I log in?", "How do I log out?"]);
   });
+});
+
+test("IT is a name, and no pronoun", async () => {
+  const said = "The IT desk is responsible for all boxes and parcels.";
+  expect(await asked("", said, "Desk")).toEqual(["What is the IT desk responsible for?"]);
+});
+
+test("What is typed is a step, whatever it begins with", async () => {
+  const text = "Open the settings of the box. Type a name. Click the green button. The box has a lock of steel.";
+  expect(await takeawaysOf(page("Boxes of Acme", [["", text]]))).toEqual(["The box has a lock of steel."]);
 });
 
 test("Kinds of a thing that are named as an order are told", async () => {

@@ -13,6 +13,8 @@ const MORE_VERBS = new Set(
     " ",
   ),
 );
+/** Behind a noun in -s such a word is the verb: no search, change or use. */
+const NEVER_A_NOUN = /^(?:help|affect|improve|become|provide|protect|make|get|keep|let|matter|mean|differ)$/i;
 const MOST_WORDS_BEFORE = 5;
 /** "Acme's", and what has an auxiliary behind it: "teams can". */
 const NO_SUBJECT_ALONE = /['’]s$|\b(?:can|may|might|should|will|could|must)$/i;
@@ -84,7 +86,7 @@ function inverted(heading: string, words: PageWords): Question | undefined {
     if (NO_SUBJECT_ALONE.test(who)) continue;
     const base = baseOf(verb);
     // "Customer reviews help shops".
-    if (base !== undefined && isVerb(rest[at + 1]?.toLowerCase() ?? "") && !words.isName(who)) continue;
+    if (base !== undefined && NEVER_A_NOUN.test(rest[at + 1] ?? "") && !words.isName(who)) continue;
     const plural = base === undefined && isVerb(verb) && isPlural(who);
     if (base === undefined && !plural) continue;
     const subject = mine(subjectOf(who, written, words));

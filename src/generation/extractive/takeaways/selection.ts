@@ -114,7 +114,7 @@ function isSaidBy(
   { candidate: { units, text }, vector }: Entry,
   { candidate: said, vector: told }: Entry,
   shared: number,
-) {
+): boolean {
   const { locale } = units[0]!.source;
   const lead = LEAD.exec(text)?.[0] ?? "";
   if (shared < vector.size) {

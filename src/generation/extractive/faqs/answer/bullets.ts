@@ -16,7 +16,7 @@ const OF_CASES = /\b(?:if|unless|except|only)\b[^.]{0,100}[:：]$/iu;
 
 /** What stands over things that are left out, or that are so in one case alone: without it they say the opposite. */
 const LEAVES_OUT =
-  /\b(?:but|apart from|other than|excluding|except(?: for)?|neither of|rarely|leave|only|alone|avoid)\b[^.]{0,100}[:：]$|\bfor an? (?:extra|additional)\b/iu;
+  /\bbut[:：]$|\b(?:all|any\p{L}*|every\p{L}*|nothing|none|no \p{L}+) but\b[^.]{0,100}[:：]$|\b(?:apart from|other than|excluding|neither of|rarely|alone)\b[^.]{0,100}[:：]$|^(?:only|leave|avoid)\b|\bfor an? (?:extra|additional)\b/iu;
 
 /** Characters of a line above a list that are looked at, the last ones. */
 const LEADING = 300;

@@ -41,8 +41,8 @@ export function isIdle(act: string): boolean {
 /** A question about a thing by its name inside a sentence; undefined where that is no name, or points. */
 export function ofThing(name: string, words: PageWords, ask: (thing: string) => string): string | undefined {
   if (NO_NAME.test(name) || /^please\b|^\p{L}+ly /iu.test(name) || name.split(" ").length > 5) return undefined;
-  const thing = mine(words.fromOpening(name));
-  return POINTS.test(thing) ? undefined : ask(thing);
+  const thing = words.fromOpening(name);
+  return POINTS.test(thing) ? undefined : ask(mine(thing));
 }
 
 /** "do" for several things, "does" for one. */

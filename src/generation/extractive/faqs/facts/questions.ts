@@ -29,13 +29,12 @@ const OTHERS: readonly Fact[] = [
   },
   {
     told: new RegExp(`^${NAME} (?<verb>is|are) (?:directly |ultimately |jointly )?responsible for\\b`, "u"),
-    ask: ({ name = "", verb }, words) =>
-      ofThing(name, words, (thing) => `What ${verb} ${mine(thing)} responsible for?`),
+    ask: ({ name = "", verb }, words) => ofThing(name, words, (thing) => `What ${verb} ${thing} responsible for?`),
     rule: true,
   },
   {
     told: new RegExp(`^${NAME} works? by \\p{L}+ing\\b`, "u"),
-    ask: ({ name = "" }, words) => ofThing(name, words, (thing) => `How ${does(name)} ${mine(thing)} work?`),
+    ask: ({ name = "" }, words) => ofThing(name, words, (thing) => `How ${does(name)} ${thing} work?`),
   },
   {
     told: /\b(?:[Cc]ontact|[Rr]each|[Cc]all) (?:the )?(?<name>(?!Us\b)\p{Lu}[\p{L}\p{N}.&-]*(?: \p{Lu}[\p{L}\p{N}.&-]*){0,5})[^.;]{0,60}?\(?\d{3}\)?[-. ]\d{3,4}[-. ]\d{3,4}/u,

@@ -27,7 +27,7 @@ export const TIMES: readonly Fact[] = [
   },
   {
     told: new RegExp(
-      `^${NAME} only (?<verb>occur|happen|appl(?:y|ie)|run|start|appear)s? (?:on|when|if|after|during|once|while|in) `,
+      `^${NAME} only (?<verb>occur|happen|appl(?:y|ie)|run|start|appear)s? (?:(?<=(?:occur|happen)s? )on|when|if|after|during|once|while) `,
       "u",
     ),
     ask: ({ name = "", verb = "" }, words) =>
@@ -49,5 +49,5 @@ export const TIMES: readonly Fact[] = [
 ];
 
 function owned(thing: string, yours: string | undefined): string {
-  return yours === undefined ? mine(thing) : `my ${thing}`;
+  return yours === undefined ? thing : `my ${thing}`;
 }

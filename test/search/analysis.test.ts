@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { analyzerOf } from "../../src/search/analysis/analyzer.ts";
+import { Analyzer, analyzerOf } from "../../src/search/analysis/analyzer.ts";
 import { stem } from "../../src/search/analysis/stems.ts";
 import { segmentOf } from "./pages.ts";
 
@@ -14,6 +14,15 @@ describe("words", () => {
   test("of more capitals than a call has room for are one word, as no name has as many", () => {
     expect(termsOf("aB".repeat(1_000_000))).toEqual(["ab".repeat(32)]);
     expect(termsOf("useState")).toEqual(["usestate", "use", "state"]);
+  });
+
+  test("are what they are where they stand, whatever the same letters were before", () => {
+    const texts = ["red-zebras", "zebras", "ZEBRAs red-zebras", "zebras red"];
+    const read = (analyzer: Analyzer, text: string) => analyzer.terms(text).map(({ term, kind }) => `${kind} ${term}`);
+    const one = new Analyzer("en");
+    const again = [...texts, ...texts.toReversed()];
+    expect(again.map((text) => read(one, text))).toEqual(again.map((text) => read(new Analyzer("en"), text)));
+    expect(read(one, "red-zebras zebras")).toEqual(["whole red-zebras", "part red", "part zebra", "word zebra"]);
   });
 
   test("meet across their forms in each language", () => {

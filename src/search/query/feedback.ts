@@ -45,7 +45,7 @@ export class FeedbackModel {
    * Chooses terms of the first FEEDBACK_PAGES pages, each counting by how far `scores[page]` stands above the first one
    * not read: one page that answers outweighs the nine behind it, and a plateau teaches nothing.
    */
-  learn(pages: readonly number[], scores: Float32Array): void {
+  learn(pages: readonly number[], scores: Int32Array): void {
     this.#seenCount = 0;
     const least = scores[pages[FEEDBACK_PAGES] ?? -1] ?? 0;
     for (let i = 0; i < pages.length && i < FEEDBACK_PAGES; i++) {

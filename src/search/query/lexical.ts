@@ -6,7 +6,7 @@ import { ScoreHistogram } from "./score-histogram.ts";
 
 type WeightedTerm = Pick<PlannedTerm, "term" | "weight" | "idf">;
 
-/** A term of the query in hand: `factor · impact` is what it adds to a page, `bound` the most of it. */
+/** A term of the query in hand: `factor · impact` is what it adds to a page, in steps, `bound` the most of it. */
 interface ScoredTerm {
   term: number;
   factor: number;
@@ -17,18 +17,20 @@ interface ScoredTerm {
 const LOOKUP_COST = 40;
 /** Fewer than these are picked from what was found without raising the floor once more. */
 const MANY = 50;
-/** Room for rounding when sums of bounds are compared with sums of scores. */
-const SLACK = 1 - 1e-5;
+/** Steps of the highest score that a query's terms allow; room is left for what rounding adds to each. */
+const STEPS = 2 ** 30;
 
 /**
  * BM25F over all pages, term at a time, strongest first, with MaxScore pruning (Turtle & Flood 1995). A floor that the
  * best `limit` pages reach is known from the start (each term's own best pages reach it) and rises from term to term:
  * pages that can no longer reach it are not taken up, and once no new page can, later terms are looked up for the pages
- * in question only. Exact for the best `limit`. Its arrays are reused: one query at a time, read before the next.
+ * in question only. Exact for the best `limit`: scores are whole steps, whose sums know no order. Loops over postings have
+ * no branches, since what a page turns out to be cannot be foretold. Its arrays are reused: one query at a time.
  */
 export class LexicalScorer {
-  /** Score by page; complete for the pages in `found`, 0 (or too little) for others. */
-  readonly scores: Float32Array;
+  /** Score by page in steps of `step`; complete for the pages in `found`, 0 (or too little) for others. */
+  readonly scores: Int32Array;
+  step = 0;
   /** After `run`, `found[0..foundCount]` holds the best `limit` pages (more where scores are near), in no order. */
   readonly found: Uint32Array;
   foundCount = 0;
@@ -44,9 +46,10 @@ export class LexicalScorer {
     this.#postings = postings;
     this.#stride = termCount + 1;
     this.#blocks = postings.starts.length / this.#stride;
-    this.scores = new Float32Array(pageCount);
+    this.scores = new Int32Array(pageCount);
     this.found = new Uint32Array(pageCount);
-    this.#touched = new Uint32Array(pageCount);
+    // One more, which is written but never counted.
+    this.#touched = new Uint32Array(pageCount + 1);
     this.lookup = new PostingLookup(postings, termCount, pageCount);
   }
 
@@ -76,13 +79,21 @@ export class LexicalScorer {
     if (!pruned) this.#keep(this.#touched, this.#touchedCount, floor);
   }
 
+  /** What a page scores, comparable across queries: the sum of weight · idf · impact / IMPACT_STEPS. */
+  scoreOf(page: number): number {
+    return (this.scores[page] ?? 0) * this.step;
+  }
+
   #ordered(terms: readonly WeightedTerm[]): ScoredTerm[] {
     const { peaks } = this.#postings;
-    const scored: ScoredTerm[] = [];
-    for (const { term, weight, idf } of terms) {
-      const factor = (weight * idf) / IMPACT_STEPS;
-      scored.push({ term, factor, bound: factor * (peaks[term] as number) });
-    }
+    let most = 0;
+    for (const { term, weight, idf } of terms) most += weight * idf * (peaks[term] as number);
+    const scale = STEPS / most;
+    this.step = 1 / (scale * IMPACT_STEPS);
+    const scored = terms.map(({ term, weight, idf }): ScoredTerm => {
+      const factor = Math.round(weight * idf * scale);
+      return { term, factor, bound: factor * (peaks[term] as number) };
+    });
     return scored.length > 1 ? scored.sort((a, b) => b.bound - a.bound || a.term - b.term) : scored;
   }
 
@@ -93,14 +104,14 @@ export class LexicalScorer {
     let floor = 0;
     if (reached !== undefined)
       for (const { term, factor } of terms) floor = Math.max(floor, factor * (reached[term] as number));
-    return floor * SLACK;
+    return floor;
   }
 
   /** A score that `limit` pages have reached by now, near the highest such. */
   #floorNow(pruned: boolean, highest: number, limit: number): number {
     const count = pruned ? this.foundCount : this.#touchedCount;
     if (count <= limit) return 0;
-    return SLACK * this.#histogram.floor(this.scores, pruned ? this.found : this.#touched, count, highest, limit);
+    return this.#histogram.floor(this.scores, pruned ? this.found : this.#touched, count, highest, limit);
   }
 
   /** Keeps as `found` the pages with at least a score; `pages` may be `found` itself. */
@@ -109,7 +120,8 @@ export class LexicalScorer {
     let kept = 0;
     for (let i = 0; i < count; i++) {
       const page = pages[i] as number;
-      if ((scores[page] as number) >= least) found[kept++] = page;
+      found[kept] = page;
+      kept += (scores[page] as number) >= least ? 1 : 0;
     }
     this.foundCount = kept;
   }
@@ -127,7 +139,7 @@ export class LexicalScorer {
   /** Adds a term to the pages reached before, and takes up those to which it adds at least `least`. */
   #addToAll({ term, factor }: ScoredTerm, least: number): void {
     const { starts } = this.#postings;
-    const impact = Math.max(1, Math.ceil((least * SLACK) / factor));
+    const impact = Math.max(1, Math.ceil(least / factor));
     for (let block = 0; block < this.#blocks; block++) {
       const slot = block * this.#stride + term;
       const from = starts[slot] as number;
@@ -137,7 +149,7 @@ export class LexicalScorer {
     }
   }
 
-  /** The first run: no page was reached before. */
+  /** The first run: no page was reached before. `kept` has all bits of a page that is taken up, and none of others. */
   #takeUp(from: number, to: number, base: number, factor: number, least: number): void {
     const { pages, impacts } = this.#postings;
     const { scores } = this;
@@ -148,7 +160,7 @@ export class LexicalScorer {
       if (impact < least) continue;
       const page = base + (pages[at] as number);
       touched[count++] = page;
-      scores[page] = factor * impact;
+      scores[page] = Math.imul(factor, impact);
     }
     this.#touchedCount = count;
   }
@@ -162,11 +174,11 @@ export class LexicalScorer {
       const page = base + (pages[at] as number);
       const impact = impacts[at] as number;
       const before = scores[page] as number;
-      if (before === 0) {
-        if (impact < least) continue;
-        touched[count++] = page;
-      }
-      scores[page] = before + factor * impact;
+      const isNew = (before - 1) >> 31;
+      const kept = ~isNew | ((least - 1 - impact) >> 31);
+      touched[count] = page;
+      count = (count - (isNew & kept)) | 0;
+      scores[page] = (before + Math.imul(factor, impact)) & kept;
     }
     this.#touchedCount = count;
   }
@@ -194,7 +206,7 @@ export class LexicalScorer {
       for (let at = starts[slot] as number; at < end; at++) {
         const page = base + (pages[at] as number);
         const before = scores[page] as number;
-        if (before > 0) scores[page] = before + factor * (impacts[at] as number);
+        scores[page] = before + (Math.imul(factor, impacts[at] as number) & (-before >> 31));
       }
     }
   }

@@ -8,8 +8,9 @@ const ENDING = /\p{sc=Hiragana}$/u;
  * holds and that overlap one that counts ("金は" beside "料金"), that end in kana, or that overlap words of asking on both
  * sides. So a word of four unknown characters is two of them, not three.
  */
-export function withoutOverlapping(positions: readonly number[], readings: readonly Reading[]): number[] {
+export function withoutOverlapping(positions: readonly number[], readings: readonly Reading[]): readonly number[] {
   const terms = readings[0]?.terms ?? [];
+  if (!terms.some(({ overlaps }) => overlaps)) return positions;
   const told = new Set(positions);
   const isKnown = (at: number) => told.has(at) && readings.some((reading) => reading.terms[at]?.id !== undefined);
   const counted = new Set<number>();

@@ -85,24 +85,25 @@ export class Ranker {
   }
 
   #lexicalOnly(plan: QueryPlan, limit: number): RankedPage[] {
-    const { scores, found, foundCount } = this.#parts.lexical;
-    return topPages(scores, found, foundCount, limit).map((page, row) => ({
+    const { lexical } = this.#parts;
+    return topPages(lexical.scores, lexical.found, lexical.foundCount, limit).map((page, row) => ({
       page,
       row,
-      score: Math.min(1, (scores[page] as number) / plan.mass),
+      score: Math.min(1, lexical.scoreOf(page) / plan.mass),
     }));
   }
 
   /** Fills the candidates and returns the best lexical ones. */
   #gather(plan: QueryPlan, aim: Direction | undefined): number[] {
-    const { scores, found, foundCount } = this.#parts.lexical;
+    const { lexical } = this.#parts;
+    const { scores, found, foundCount } = lexical;
     const top = topPages(scores, found, foundCount, FEEDBACK_PAGES + 1);
     const many = foundCount > 1.5 * CANDIDATES;
     const pages = many ? topPages(scores, found, foundCount, CANDIDATES) : found;
     const count = many ? CANDIDATES : foundCount;
     for (let i = 0; i < count; i++) {
       const page = pages[i] as number;
-      this.candidates.add(page, scores[page] as number, aim === undefined ? 0 : aim.space.similarity(aim.vector, page));
+      this.candidates.add(page, lexical.scoreOf(page), aim === undefined ? 0 : aim.space.similarity(aim.vector, page));
     }
     for (const spoken of plan.spoken) this.#addNamed(plan, this.#parts.titles.named(spoken), aim);
     if (aim !== undefined && foundCount < CANDIDATES) this.#addUnmatched(aim);
@@ -189,7 +190,7 @@ export class Ranker {
    */
   #learn(plan: QueryPlan, top: readonly number[]): void {
     const { feedback, lexical, weights } = this.#parts;
-    const open = 1 - coverageOf(lexical.scores[top[0] ?? -1] ?? 0, plan);
+    const open = 1 - coverageOf(lexical.scoreOf(top[0] ?? -1), plan);
     if (open > 0 && lexical.foundCount >= STANDING_OUT * FEEDBACK_PAGES) feedback.learn(top, lexical.scores);
     weights.learn(feedback.chosen);
     this.#feedbackShare = feedback.chosen.length > 0 ? open : 0;

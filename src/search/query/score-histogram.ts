@@ -1,24 +1,24 @@
-const BUCKETS = 1024;
+const BUCKET_BITS = 10;
 
 /** Finds a score near the n-th best in one pass, without sorting. */
 export class ScoreHistogram {
-  readonly #counts = new Uint32Array(BUCKETS + 1);
+  readonly #counts = new Uint32Array(1 << BUCKET_BITS);
 
   /**
    * A score that at least `limit` of the pages reach (0 where there are fewer pages).
    * `highest` bounds the scores; the finer they spread below it, the closer the answer.
    */
-  floor(scores: Float32Array, pages: Uint32Array, count: number, highest: number, limit: number): number {
+  floor(scores: Int32Array, pages: Uint32Array, count: number, highest: number, limit: number): number {
     const counts = this.#counts.fill(0);
-    const scale = BUCKETS / highest;
+    const shift = Math.max(0, 32 - Math.clz32(highest) - BUCKET_BITS);
     for (let i = 0; i < count; i++) {
-      const bucket = Math.min(BUCKETS, ((scores[pages[i] as number] as number) * scale) | 0);
+      const bucket = (scores[pages[i] as number] as number) >>> shift;
       counts[bucket] = (counts[bucket] as number) + 1;
     }
     let above = 0;
-    for (let bucket = BUCKETS; bucket > 0; bucket--) {
+    for (let bucket = counts.length - 1; bucket > 0; bucket--) {
       above += counts[bucket] as number;
-      if (above >= limit) return (bucket / scale) * (1 - 1e-6);
+      if (above >= limit) return bucket << shift;
     }
     return 0;
   }

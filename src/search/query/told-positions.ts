@@ -43,5 +43,8 @@ function positionsOfNames(terms: readonly QueryTerm[], { titles }: PlanContext):
   return names;
 }
 
-const positionsOf = <T extends Term>(terms: readonly T[], keep: (term: T) => boolean): number[] =>
-  [...terms.keys()].filter((position) => keep(terms[position] as T));
+function positionsOf<T extends Term>(terms: readonly T[], keep: (term: T) => boolean): number[] {
+  const positions: number[] = [];
+  for (let at = 0; at < terms.length; at++) if (keep(terms[at] as T)) positions.push(at);
+  return positions;
+}

@@ -2,7 +2,7 @@
  * The best `limit` of some pages by score, best first, ties by lower page. `pages[0..count]` need no order and hold
  * each page once. Meant for few results: each costs a walk along those found before.
  */
-export function topPages(scores: Float32Array, pages: Uint32Array, count: number, limit: number): number[] {
+export function topPages(scores: Int32Array, pages: Uint32Array, count: number, limit: number): number[] {
   const best: number[] = [];
   if (limit <= 0) return best;
   let floor = 0;
@@ -21,7 +21,7 @@ export function topPages(scores: Float32Array, pages: Uint32Array, count: number
   return best;
 }
 
-function isBetter(scores: Float32Array, score: number, page: number, other: number): boolean {
+function isBetter(scores: Int32Array, score: number, page: number, other: number): boolean {
   const difference = score - (scores[other] as number);
   return difference > 0 || (difference === 0 && page < other);
 }

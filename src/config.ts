@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import type { DatabaseConfig } from "./db/client.ts";
+import type { DatabaseConfig } from "./db/connect.ts";
 import type { GeminiConfig } from "./generation/engines.ts";
 import { parseRanges } from "./net/client-address.ts";
 import type { S3Config } from "./objects/s3-store.ts";

@@ -1,7 +1,7 @@
 import type { ArgsDef } from "citty";
 import { readConfig } from "../config.ts";
 import { type Context, createContext } from "../context.ts";
-import { primaryOf, replicaSeconds } from "../db/client.ts";
+import { primaryOf, replicaSeconds } from "../db/connect.ts";
 import { ServiceError } from "../errors.ts";
 import { type Company, directoryStaleMs } from "../runtime-package/directory.ts";
 

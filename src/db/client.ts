@@ -1,31 +1,13 @@
-import { type Client, createClient, type InArgs, type Row } from "@libsql/client";
+import type { Client, InArgs, Row } from "@libsql/client";
 import { drizzle, type LibSQLDatabase } from "drizzle-orm/libsql";
 import { messageOf } from "../errors.ts";
-import { callsWithin, databaseAnswerMs, fetchWithin, longAnswerMs } from "./deadline-fetch.ts";
-import { isBusy } from "./fault.ts";
+import { connect, type DatabaseConfig, primaryOf, untilFree } from "./connect.ts";
+import { databaseAnswerMs, longAnswerMs } from "./deadline-fetch.ts";
 import { firstMigrationAt, migrate } from "./migrate.ts";
 import { type OutageListener, watchOutages } from "./outage.ts";
 import * as schema from "./schema.ts";
 import { scrubFile } from "./scrub.ts";
 import { createWriter, type Writer, type WritingClient } from "./writer.ts";
-
-export interface DatabaseConfig {
-  /** `file:…` or `libsql://…`. */
-  url: string;
-  authToken?: string;
-  /** Primary of an embedded replica; then `url` is the replica's file. */
-  syncUrl?: string;
-  /** How long a server may take for one answer, in milliseconds; default `databaseAnswerMs`. */
-  answerMs?: number;
-}
-
-/** How old a replica may be: it asks its primary so often. */
-export const replicaSeconds = 1;
-
-/** The database that others see too: a replica's primary, otherwise the same. */
-export function primaryOf({ syncUrl, ...config }: DatabaseConfig): DatabaseConfig {
-  return { ...config, url: syncUrl ?? config.url };
-}
 
 /** Reads go through `reader`, every change through `writer`. */
 export interface Database {
@@ -41,9 +23,6 @@ export interface Database {
   /** Ends when queued writes are committed. */
   close(): Promise<void>;
 }
-
-/** Busy waits block the event loop: keep SQLite's own short and let the writer wait in JavaScript. */
-const busyTimeoutMs = 30;
 
 const noListener: OutageListener = { began() {}, ended() {} };
 
@@ -131,31 +110,4 @@ export function openReader(config: DatabaseConfig): RowReader {
     read: async (sql, args) => (await untilFree(client, () => client.execute({ sql, args }))).rows,
     close: () => client.close(),
   };
-}
-
-/** A connection of its own; the caller closes it. */
-export function connect({ url, authToken, syncUrl, answerMs = databaseAnswerMs }: DatabaseConfig): Client {
-  const client = createClient({
-    url,
-    ...(authToken ? { authToken } : {}),
-    ...(syncUrl ? { syncUrl, syncInterval: replicaSeconds } : {}),
-    timeout: busyTimeoutMs,
-    fetch: fetchWithin(answerMs),
-    concurrency: 1,
-  });
-  return client.protocol === "file" ? client : callsWithin(client, answerMs);
-}
-
-/** Tries for 10 s while another process holds the lock, e.g. two that start at once; never on a connection after BUSY. */
-export async function untilFree<T>(client: Client, run: () => Promise<T>, forMs = 10_000): Promise<T> {
-  const deadline = Date.now() + forMs;
-  for (;;) {
-    try {
-      return await run();
-    } catch (error) {
-      if (!isBusy(error) || Date.now() > deadline) throw error;
-      client.reconnect();
-      await Bun.sleep(20 + Math.random() * 50);
-    }
-  }
 }

@@ -1,5 +1,5 @@
 import { LibsqlError } from "@libsql/client";
-import { connect, type DatabaseConfig, untilFree } from "./client.ts";
+import { connect, type DatabaseConfig, untilFree } from "./connect.ts";
 
 const waitMs = 60_000;
 

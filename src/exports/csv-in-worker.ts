@@ -1,4 +1,4 @@
-import type { DatabaseConfig } from "../db/client.ts";
+import type { DatabaseConfig } from "../db/connect.ts";
 import type { ExportRange } from "../db/queries/export-rows.ts";
 import { workerScript } from "../worker-script.ts";
 import type { CsvPage } from "./csv-pages.ts";

@@ -1,6 +1,7 @@
 import { readlinkSync } from "node:fs";
 import { constants, setPriority } from "node:os";
-import { type DatabaseConfig, openReader, type RowReader } from "../db/client.ts";
+import { openReader, type RowReader } from "../db/client.ts";
+import type { DatabaseConfig } from "../db/connect.ts";
 import type { ExportRange } from "../db/queries/export-rows.ts";
 import { type CsvPage, csvPages } from "./csv-pages.ts";
 import { PageRing } from "./page-ring.ts";

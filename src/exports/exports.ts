@@ -1,4 +1,5 @@
-import type { Database, DatabaseConfig } from "../db/client.ts";
+import type { Database } from "../db/client.ts";
+import type { DatabaseConfig } from "../db/connect.ts";
 import type { ExportRange } from "../db/queries/export-rows.ts";
 import type { EmbeddedStore } from "../objects/embedded-store.ts";
 import type { ObjectStore } from "../objects/object-store.ts";

@@ -3,7 +3,8 @@ import type { Version } from "../schemas/common.ts";
 import type { Faq, GenerationPart, Usage } from "../schemas/generation.ts";
 import type { CacheStatus, PageStatus, ResultFields } from "../schemas/page-content.ts";
 import type { Part } from "../schemas/part.ts";
-import type { ContentKind, LocatedPage, PageRequest } from "./page-content.ts";
+import type { ContentKind } from "./content-kind.ts";
+import type { LocatedPage, PageRequest } from "./locate-page.ts";
 import type { RequestScope } from "./scope.ts";
 
 type FinishPart = Extract<Part, { type: "finish" }>;

@@ -1,49 +1,15 @@
 import type { Context } from "../context.ts";
-import { normalizeUrl } from "../corpus/normalize-url.ts";
 import { serviceErrorOf } from "../db/fault.ts";
 import { answering, makerOf } from "../generation/answering.ts";
 import type { CachedContent } from "../generation/content-cache.ts";
-import type { KeyPart } from "../generation/content-id.ts";
-import type { RuntimePackage } from "../runtime-package/packages.ts";
-import type { Faq, GenerationPart, GenerationTask, SourcePage } from "../schemas/generation.ts";
-import type { PageCard } from "../schemas/page.ts";
-import type { PageStatus, ResultFields, SnackableReadRequest } from "../schemas/page-content.ts";
+import type { Faq, GenerationPart } from "../schemas/generation.ts";
 import type { Part } from "../schemas/part.ts";
 import { type Parts, Settled } from "../streams/parts.ts";
-import { sourceOfPage } from "./evidence.ts";
+import type { ContentKind } from "./content-kind.ts";
+import { type LocatedPage, locatePage, type PageRequest } from "./locate-page.ts";
 import { PageAnswer } from "./page-answer.ts";
 import type { RequestScope } from "./scope.ts";
 import { isToldAnew } from "./whole-answer.ts";
-
-/** The fields that every page-content request has. */
-export type PageRequest = Pick<
-  SnackableReadRequest,
-  "canonical_url" | "page_url" | "title" | "locale" | "version" | "model"
->;
-
-export interface LocatedPage {
-  sourceUrl: string;
-  package: RuntimePackage | undefined;
-  /** `undefined` where the page is not in the index. */
-  page: PageCard | undefined;
-  /** The whole page: read only where something is to be generated from it. */
-  read(): SourcePage;
-}
-
-/** One kind of page content: how it is asked for, and how its items become the answer. */
-export interface ContentKind<Item> {
-  /** Names the kind in the cache key and the log. */
-  name: string;
-  /** Names the request in analytics. */
-  eventType: string;
-  /** Every other thing that changes the output: part of the cache key. */
-  parameters: readonly KeyPart[];
-  /** Items that stand before any is generated. */
-  given: readonly Item[];
-  /** `undefined` where nothing is to be generated. */
-  task(page: SourcePage): GenerationTask | undefined;
-  body(status: PageStatus, items: readonly Item[], fields: ResultFields): unknown;
-}
 
 /** Content of one kind for an indexed page, as a stream of parts that ends in its result. */
 export async function readContent<Asked extends PageRequest, Item extends string | Faq>(
@@ -63,23 +29,6 @@ export async function readContent<Asked extends PageRequest, Item extends string
 function withTitleOrNone<R extends PageRequest>(request: R): R {
   const { title = "", ...rest } = request;
   return title.trim() === "" ? (rest as R) : request;
-}
-
-/** Looks the page up by its canonical url, then by the browser's. An unknown company has no pages. */
-async function locatePage(context: Context, scope: RequestScope, request: PageRequest): Promise<LocatedPage> {
-  const found = await context.packages.resolve(scope.company, scope.version);
-  for (const address of found ? [request.canonical_url, request.page_url] : []) {
-    const hit = address && found && scope.findPage(found.segment, address);
-    if (!hit) continue;
-    const { segment } = found;
-    return { sourceUrl: hit.url, package: found, page: hit.card, read: () => sourceOfPage(segment, hit.page) };
-  }
-  const sourceUrl = normalizeUrl(request.canonical_url) ?? request.canonical_url;
-  return { sourceUrl, package: found, page: undefined, read: noPage };
-}
-
-function noPage(): never {
-  throw new RangeError("A page that is not in the index cannot be read");
 }
 
 /**

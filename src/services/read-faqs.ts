@@ -2,7 +2,8 @@ import type { Context } from "../context.ts";
 import type { Faq } from "../schemas/generation.ts";
 import type { FaqsRequest, FaqsResult } from "../schemas/page-content.ts";
 import type { Parts } from "../streams/parts.ts";
-import { type ContentKind, readContent } from "./page-content.ts";
+import type { ContentKind } from "./content-kind.ts";
+import { readContent } from "./page-content.ts";
 import { titled } from "./read-page.ts";
 import type { RequestScope } from "./scope.ts";
 

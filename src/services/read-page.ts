@@ -2,7 +2,8 @@ import type { Context } from "../context.ts";
 import type { GenerationTask, SourcePage } from "../schemas/generation.ts";
 import type { SnackableReadRequest, SnackableReadResult } from "../schemas/page-content.ts";
 import type { Parts } from "../streams/parts.ts";
-import { type ContentKind, readContent } from "./page-content.ts";
+import type { ContentKind } from "./content-kind.ts";
+import { readContent } from "./page-content.ts";
 import type { RequestScope } from "./scope.ts";
 
 /** Takeaways of an indexed page, as a stream of parts that ends in a SnackableReadResult. */

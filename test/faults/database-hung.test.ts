@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { answersReads } from "../../src/db/answers-reads.ts";
-import { connect, openDatabase } from "../../src/db/client.ts";
+import { openDatabase } from "../../src/db/client.ts";
+import { connect } from "../../src/db/connect.ts";
 import { bakeryOrigin } from "../support/company.ts";
 import { recordLog } from "../support/log.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { DatabaseConfig } from "../../src/db/client.ts";
+import type { DatabaseConfig } from "../../src/db/connect.ts";
 import { type Sqld, startSqld } from "./sqld.ts";
 
 /** Kinds of database that Usher runs on (README, Configuration). */

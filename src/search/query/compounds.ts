@@ -1,6 +1,6 @@
 import type { Term } from "../analysis/analyzer.ts";
 import { stem } from "../analysis/stems.ts";
-import type { PlanContext } from "./plan.ts";
+import type { PlanContext } from "./query-plan.ts";
 import type { QueryTerm } from "./readings.ts";
 
 /** A word of the corpus that two neighbours of the query may spell together. */

@@ -1,5 +1,5 @@
 import type { Candidates } from "./candidates.ts";
-import type { QueryPlan } from "./plan.ts";
+import type { QueryPlan } from "./query-plan.ts";
 
 /**
  * Score from which a best hit may be taken for an answer. On a site of 500 posts, questions it answers gave 0.65..0.95

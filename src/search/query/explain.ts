@@ -1,6 +1,6 @@
 import { IMPACT_STEPS } from "../index/impacts.ts";
 import type { Explanation, SearchOptions } from "../segment.ts";
-import type { QueryPlan } from "./plan.ts";
+import type { QueryPlan } from "./query-plan.ts";
 import type { Ranker } from "./ranker.ts";
 import type { SegmentParts } from "./segment-parts.ts";
 

@@ -1,4 +1,4 @@
-import type { PlanContext } from "./plan.ts";
+import type { PlanContext } from "./query-plan.ts";
 import type { Correction } from "./speller.ts";
 
 /** Words of a query that are looked for among all words of the corpus: nobody types more that it does not know. */

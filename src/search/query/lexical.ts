@@ -1,7 +1,7 @@
 import { IMPACT_STEPS } from "../index/impacts.ts";
 import { BLOCK_BITS, BLOCK_PAGES, type Postings, RANKS } from "../index/postings.ts";
-import type { PlannedTerm } from "./plan.ts";
 import { PostingLookup } from "./posting-lookup.ts";
+import type { PlannedTerm } from "./query-plan.ts";
 import { ScoreHistogram } from "./score-histogram.ts";
 
 type WeightedTerm = Pick<PlannedTerm, "term" | "weight" | "idf">;

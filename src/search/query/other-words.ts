@@ -1,6 +1,6 @@
 import type { Synonyms } from "../analysis/synonyms.ts";
 import { pagesOf } from "../index/impacts.ts";
-import type { PlanContext, PlannedTerm } from "./plan.ts";
+import type { PlanContext, PlannedTerm } from "./query-plan.ts";
 
 /** What other words weigh beside what is said: of a word, of a phrase, and those that companies rather write. */
 const OF_WORD = 0.5;

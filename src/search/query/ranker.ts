@@ -6,7 +6,7 @@ import { Candidates } from "./candidates.ts";
 import { confidence, coverageOf } from "./confidence.ts";
 import { FEEDBACK_PAGES, type FeedbackTerm } from "./feedback.ts";
 import type { Asked } from "./name-fit.ts";
-import type { QueryPlan } from "./plan.ts";
+import type { QueryPlan } from "./query-plan.ts";
 import {
   CANDIDATES,
   DEEPEST,

@@ -3,7 +3,7 @@ import { limits } from "../../schemas/formats.ts";
 import { analyzerOf, type Term } from "../analysis/analyzer.ts";
 import { isUnspaced } from "../analysis/tokens.ts";
 import { languageBit } from "../index/language-use.ts";
-import type { PlanContext } from "./plan.ts";
+import type { PlanContext } from "./query-plan.ts";
 import type { WordLanguages } from "./speller.ts";
 
 /** A token of a query, and the term of the index that it is: undefined where no page holds it. */

@@ -1,4 +1,4 @@
-import type { PlannedTerm } from "./plan.ts";
+import type { PlannedTerm } from "./query-plan.ts";
 
 /** A plan, or some of its terms: one object for the same ones. */
 type AskedTerms = { readonly terms: readonly PlannedTerm[] };

@@ -2,7 +2,7 @@ import type { Term } from "../analysis/analyzer.ts";
 import { isMeasureAsked } from "../analysis/question-phrases.ts";
 import { isUnspaced } from "../analysis/tokens.ts";
 import { idfOf } from "../index/impacts.ts";
-import type { PlanContext } from "./plan.ts";
+import type { PlanContext } from "./query-plan.ts";
 import type { QueryTerm, Reading } from "./readings.ts";
 
 /** Pairs of characters of a title that is nothing but pairs that ask elsewhere ("りんご"). */

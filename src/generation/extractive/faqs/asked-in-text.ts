@@ -5,12 +5,12 @@ import { questionFormsOf } from "../language/questions.ts";
 import { ASKS } from "../sentence-marks.ts";
 import { termsOf } from "../terms.ts";
 import type { Unit } from "../unit.ts";
+import { askHeading } from "./ask.ts";
 import { type Draft, draftOfQuestion } from "./draft.ts";
 import { meets } from "./fit/meets.ts";
 import type { PageWords } from "./page-words.ts";
-import { askHeading, type Question } from "./question.ts";
+import { ASKED, type Question } from "./question.ts";
 import type { Section } from "./section.ts";
-import { ASKED } from "./sure.ts";
 import { hasFormOfTitle } from "./title-form.ts";
 
 /** Surer than what a single sentence states, less than what stands above its answer as a heading. */

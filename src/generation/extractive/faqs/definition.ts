@@ -1,6 +1,6 @@
 import { capitalised } from "../trim.ts";
-import { isPlural } from "./clauses.ts";
 import type { PageWords } from "./page-words.ts";
+import { isPlural } from "./plural.ts";
 
 /** Group 1 is what is defined. */
 const DEFINITION =

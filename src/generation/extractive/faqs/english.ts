@@ -1,10 +1,11 @@
 import { isVagueTask } from "../../../search/analysis/vague.ts";
 import { capitalised } from "../trim.ts";
-import { isPlural, questionOfClause, questionOfGroup } from "./clauses.ts";
+import { questionOfClause, questionOfGroup } from "./clauses.ts";
 import { isNoTask } from "./noun-headings.ts";
 import { isForEffect, ownQuestion } from "./own.ts";
 import type { PageWords } from "./page-words.ts";
 import { mine } from "./person.ts";
+import { isPlural } from "./plural.ts";
 import { inSmall } from "./title-case.ts";
 import { questionOfTrouble } from "./troubles.ts";
 import { isTaskVerb, verbOfGerund } from "./verbs.ts";

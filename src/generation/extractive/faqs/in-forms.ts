@@ -4,8 +4,7 @@ import { ASKS } from "../sentence-marks.ts";
 import { capitalised, firstSentence } from "../trim.ts";
 import { countWords } from "../words.ts";
 import type { PageWords } from "./page-words.ts";
-import type { Question } from "./question.ts";
-import { ASKED } from "./sure.ts";
+import { ASKED, type Question } from "./question.ts";
 
 /** How sure it is that a visitor asks what a heading stands for. */
 const TASK_SURE = 0.75;

@@ -1,7 +1,8 @@
 import type { FaqsTask } from "../../../schemas/generation.ts";
+import { askHeading } from "./ask.ts";
 import { HOW_TO } from "./fit/kinds.ts";
 import type { PageWords } from "./page-words.ts";
-import { askHeading, type Question } from "./question.ts";
+import type { Question } from "./question.ts";
 import type { Section } from "./section.ts";
 
 /** Systems and browsers as they are spelled. */

@@ -1,18 +1,3 @@
-import type { Language } from "../language/language.ts";
-import { questionFormsOf } from "../language/questions.ts";
-import { questionOfAct } from "./acts.ts";
-import { isPlural } from "./clauses.ts";
-import { type Defined, questionOfDefinition } from "./definition.ts";
-import { questionOfHeading } from "./english.ts";
-import { type AskedFact, questionOfFact } from "./facts/questions.ts";
-import { definitionInForms, headingInForms } from "./in-forms.ts";
-import type { PageWords } from "./page-words.ts";
-import { questionOfSpelledOut } from "./spelled-out.ts";
-import { questionOfTopic } from "./topic.ts";
-import { questionOfCase } from "./troubles.ts";
-
-const TOPIC_SURE = 0.6;
-
 /** A question and how sure it is that a visitor would put it so, 0..1. */
 export interface Question {
   readonly question: string;
@@ -21,58 +6,7 @@ export interface Question {
   readonly kind?: "task" | "trouble" | "statement";
 }
 
-/** The question that a section's heading asks or stands for, in the page's language. */
-export function askHeading(heading: string, subject: string, words: PageWords, locale: string): Question | undefined {
-  if (heading === "") return undefined;
-  const forms = questionFormsOf(locale);
-  return forms === undefined ? questionOfHeading(heading, subject, words) : headingInForms(heading, words, forms);
-}
-
-/** "What is X?" for a sentence that says what X is. */
-export function askDefinition(
-  sentence: string,
-  words: PageWords,
-  locale: string,
-  language: Language,
-): Defined | undefined {
-  const forms = questionFormsOf(locale);
-  if (forms === undefined) return questionOfDefinition(sentence, words);
-  return language.dangling.test(sentence) ? undefined : definitionInForms(sentence, words, forms);
-}
-
-/** The question that a sentence of the form "If you …, …" answers. English alone. */
-export function askCase(sentence: string, locale: string): string | undefined {
-  return questionFormsOf(locale) === undefined ? questionOfCase(sentence) : undefined;
-}
-
-/** "What does X provide?" for a sentence that says what a thing does. English alone. */
-export function askAct(
-  sentence: string,
-  words: PageWords,
-  locale: string,
-): { thing: string; question: string } | undefined {
-  return questionFormsOf(locale) === undefined ? questionOfAct(sentence, words) : undefined;
-}
-
-/** The question that a sentence answers with one fact. English alone. */
-export function askFact(sentence: string, words: PageWords, locale: string): AskedFact | undefined {
-  return questionFormsOf(locale) === undefined ? questionOfFact(sentence, words) : undefined;
-}
-
-/** "What is X (Y)?" for a sentence that spells out an abbreviation and says what it is. English alone. */
-export function askSpelledOut(sentence: string, words: PageWords, locale: string): string | undefined {
-  return questionFormsOf(locale) === undefined ? questionOfSpelledOut(sentence, words) : undefined;
-}
-
-/** What a heading that names a topic asks, where `opening` speaks of that topic. English alone. */
-export function askTopic(heading: string, opening: string, words: PageWords, locale: string): Question | undefined {
-  if (heading === "" || questionFormsOf(locale) !== undefined) return undefined;
-  const question = questionOfTopic(heading, opening, words);
-  return question === undefined ? undefined : { question, sure: TOPIC_SURE };
-}
-
-/** "What is X?" for a thing that a title announces. English alone. */
-export function askAnnounced(thing: string, locale: string): Question | undefined {
-  if (thing === "" || questionFormsOf(locale) !== undefined) return undefined;
-  return { question: `What ${isPlural(thing) ? "are" : "is"} ${thing}?`, sure: 0 };
-}
+/** How sure it is that a visitor asks so, 0..1: from here on it is sure enough. */
+export const SURE = 0.6;
+/** From here on a heading or title is a question already. */
+export const ASKED = 0.9;

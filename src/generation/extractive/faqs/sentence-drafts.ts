@@ -7,6 +7,7 @@ import { tidy } from "../trim.ts";
 import { isStep, repeatedOn, type Unit } from "../unit.ts";
 import type { Answer } from "./answer/answer.ts";
 import { answerFrom, answerOfWay } from "./answer/answer-from.ts";
+import { askAct, askCase, askDefinition, askFact, askSpelledOut } from "./ask.ts";
 import { caseListAt } from "./case-list.ts";
 import type { Defined } from "./definition.ts";
 import { type Draft, isOther } from "./draft.ts";
@@ -14,9 +15,8 @@ import type { AskedFact } from "./facts/questions.ts";
 import { answers } from "./fit/answers.ts";
 import { HOW_TO, WHAT_IF } from "./fit/kinds.ts";
 import type { PageWords } from "./page-words.ts";
-import { askAct, askCase, askDefinition, askFact, askSpelledOut } from "./question.ts";
+import { SURE } from "./question.ts";
 import type { Section } from "./section.ts";
-import { SURE } from "./sure.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
 
 const CASE_SCORE = 0.85;

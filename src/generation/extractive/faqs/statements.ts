@@ -1,7 +1,7 @@
 import { capitalised } from "../trim.ts";
-import { isPlural } from "./clauses.ts";
 import type { PageWords } from "./page-words.ts";
 import { actOfMine, mine } from "./person.ts";
+import { isPlural } from "./plural.ts";
 import type { Question } from "./question.ts";
 import { isTaskVerb } from "./verbs.ts";
 

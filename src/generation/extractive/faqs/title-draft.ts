@@ -4,6 +4,7 @@ import { termsOf } from "../terms.ts";
 import { isStep, type Unit } from "../unit.ts";
 import type { Answer } from "./answer/answer.ts";
 import { answerFrom } from "./answer/answer-from.ts";
+import { askAnnounced, askHeading, askTopic } from "./ask.ts";
 import { answerTo, asksForAll, type Draft, draftOfBeginning, draftOfMeans } from "./draft.ts";
 import { answers } from "./fit/answers.ts";
 import { HOW_TO } from "./fit/kinds.ts";
@@ -11,9 +12,8 @@ import { meets } from "./fit/meets.ts";
 import { bids } from "./instruction.ts";
 import { announcedIn, type PageWords, subjectOf } from "./page-words.ts";
 import { namesPlatform } from "./platform.ts";
-import { askAnnounced, askHeading, askTopic, type Question } from "./question.ts";
+import { ASKED, type Question } from "./question.ts";
 import type { Section } from "./section.ts";
-import { ASKED } from "./sure.ts";
 import { hasFormOfTitle } from "./title-form.ts";
 import { tellsOf } from "./topic.ts";
 

@@ -1,6 +1,6 @@
-import { isPlural } from "./clauses.ts";
 import { defines, definesByOthers } from "./definition.ts";
 import type { PageWords } from "./page-words.ts";
+import { isPlural } from "./plural.ts";
 
 /** A topic is a short name; a longer heading is a thought of its own. */
 const MOST_WORDS = 5;

@@ -1,7 +1,7 @@
-import { isPlural } from "../clauses.ts";
 import { NO_NAME } from "../no-name.ts";
 import type { PageWords } from "../page-words.ts";
 import { mine } from "../person.ts";
+import { isPlural } from "../plural.ts";
 
 /** A sentence that states one fact that can be asked for, and the question for what it names. */
 export interface Fact {

@@ -1,6 +1,6 @@
 import { capitalised } from "../../trim.ts";
-import { isPlural } from "../clauses.ts";
 import { actOfMine, mine } from "../person.ts";
+import { isPlural } from "../plural.ts";
 import { ACT, END, type Fact, isIdle, NAME, ofThing, POINTS } from "./fact.ts";
 
 /** Who can be obliged. */

@@ -1,5 +1,5 @@
-import { isPlural } from "../clauses.ts";
 import { mine } from "../person.ts";
+import { isPlural } from "../plural.ts";
 import { does, type Fact, NAME, ofThing, POINTS, TIME } from "./fact.ts";
 
 /** "once a week", "every Monday", "on the first day of each month". */

@@ -1,0 +1,177 @@
+import type { Term } from "../analysis/analyzer.ts";
+import type { Synonyms } from "../analysis/synonyms.ts";
+import { isUnspaced } from "../analysis/tokens.ts";
+import { idfOf } from "../index/impacts.ts";
+import { addTerm, addTerms, PART_WEIGHT } from "./add-terms.ts";
+import { hyphenated, isName, type JoinedPair, splitInTwo, unjoined } from "./compounds.ts";
+import type { Guesses } from "./guesses.ts";
+import { INSTEAD, knownOf } from "./other-words.ts";
+import type { PlanContext, QueryPlan } from "./query-plan.ts";
+import { type QueryTerm, type Reading, variantsAt } from "./readings.ts";
+import type { Correction } from "./speller.ts";
+
+/** A word inside a name ("YouTube") that the corpus writes as a word. */
+const NAME_PART_WEIGHT = 0.2;
+/** A stem that a mistyped word may have hit by chance. */
+const DOUBTFUL_WEIGHT = 0.3;
+
+/** A word of the query, and what it may be joined with. */
+export interface Asked {
+  readings: readonly Reading[];
+  position: number;
+  pairs: readonly JoinedPair[];
+  /** What says the same in other words. */
+  others: Synonyms["others"];
+  /** The language, as a bit, in which a stem of other languages alone is doubted; 0 where none is. */
+  doubted: number;
+  guesses: Guesses;
+}
+
+/** What a word counts, 0 for nothing, and how far it is known by that; by default it is. */
+interface Guess {
+  mass: number;
+  closeness?: number;
+}
+
+const NOTHING: Guess = { mass: 0 };
+
+/** Adds a word as the corpus has it; else what it was meant to be, or what it is made of; else it is unknown. */
+export function addWord(plan: QueryPlan, asked: Asked, context: PlanContext): Guess {
+  const variants = variantsOf(asked, context);
+  const [word] = variants;
+  if (word === undefined) return NOTHING;
+  const joined = isJoined(asked, context);
+  const doubtful = !joined && isDoubtful(variants, asked.doubted, context);
+  const weight = weightOf(word, asked, joined);
+  const meant = doubtful ? addGuess(plan, asked, word, weight, context) : NOTHING;
+  if (meant.mass > 0) {
+    const likely = variants.filter(({ id }) => !isForeign(id, asked.doubted, context));
+    addVariants(plan, likely, weight * DOUBTFUL_WEIGHT, context);
+    addSpellings(plan, asked, variants, context);
+    return meant;
+  }
+  const typed = addVariants(plan, variants, weight, context);
+  const spelled = addSpellings(plan, asked, variants, context);
+  if (typed > 0 || spelled > 0) return { mass: Math.max(typed, spelled) };
+  const begun = addBegun(plan, asked, word, context);
+  if (begun > 0) return { mass: begun };
+  // Its parts, or the word that it is a part of, are asked for in its place.
+  if (joined || (word.kind === "whole" && !isUnspaced(word.surface))) return NOTHING;
+  const guess = doubtful ? NOTHING : addGuess(plan, asked, word, weight, context);
+  if (guess.mass > 0) return guess;
+  const split = addSplit(plan, asked, word, context);
+  if (split > 0) return { mass: split };
+  plan.unknown.push(word.surface);
+  return { mass: weight * idfOf(0, context.pageCount), closeness: 0 };
+}
+
+/** The stems of the word at a position; none of an abbreviation whose plural stands before it. */
+function variantsOf({ readings, position }: Asked, context: PlanContext): QueryTerm[] {
+  const terms = readings[0]?.terms ?? [];
+  if (isSingularOf(terms[position], terms[position - 1])) return [];
+  const variants = variantsAt(readings, position, context);
+  const next = terms[position + 1];
+  return next !== undefined && isSingularOf(next, terms[position]) ? [...variants, next] : variants;
+}
+
+function weightOf({ kind }: Term, asked: Asked, isPlain: boolean): number {
+  if (kind !== "part") return 1;
+  return isPlain && isName(wholeOf(asked)) ? NAME_PART_WEIGHT : PART_WEIGHT;
+}
+
+/** The compound that a part stands in. */
+function wholeOf({ readings, position }: Asked): Term | undefined {
+  return readings[0]?.terms.slice(0, position).findLast(({ kind }) => kind === "whole");
+}
+
+/** Whether a part is the abbreviation of which the whole before it is the plural ("IDs"): one word, in two forms. */
+const isSingularOf = (part: Term | undefined, whole: Term | undefined): boolean =>
+  part?.kind === "part" && whole?.kind === "whole" && whole.surface === `${part.surface}s`;
+
+/** Stems of one word in several languages: none weighs more than the commonest, however rare it is by itself. */
+function addVariants(plan: QueryPlan, variants: readonly QueryTerm[], weight: number, context: PlanContext): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const { id } of variants) if (id !== undefined) least = Math.min(least, context.idf[id] ?? 0);
+  let mass = 0;
+  for (const { id, term, kind } of variants) {
+    if (id === undefined) continue;
+    const idf = context.idf[id] ?? 0;
+    mass = Math.max(mass, addTerm(plan, id, term, kind, idf > least ? (weight * least) / idf : weight, context));
+  }
+  return mass;
+}
+
+/** Whether the corpus knows another spelling that the word is a part of ("hook" of "web hook" or "web-hook"). */
+function isJoined(asked: Asked, context: PlanContext): boolean {
+  const { readings, position, pairs } = asked;
+  if (pairs.some((pair) => pair.position === position || pair.position + 1 === position)) return true;
+  const [{ terms, language }] = readings as [Reading, ...Reading[]];
+  const whole = terms[position]?.kind === "part" ? wholeOf(asked) : undefined;
+  return whole !== undefined && unjoined(whole, language, context).length > 0;
+}
+
+/** The same word with or without its hyphen, beside its stems; returns its mass, 0 for none. */
+function addSpellings(
+  plan: QueryPlan,
+  { readings }: Asked,
+  variants: readonly QueryTerm[],
+  context: PlanContext,
+): number {
+  const [word] = variants as readonly [QueryTerm, ...QueryTerm[]];
+  const language = readings[0]?.language ?? "";
+  const spellings = word.kind === "whole" ? unjoined(word, language, context) : hyphenated(word, context);
+  const others = spellings.filter((term) => !variants.some(({ id }) => id === term));
+  return addTerms(plan, others, "whole", 1, context);
+}
+
+/** The pairs that a lone character begins. */
+function addBegun(plan: QueryPlan, { guesses }: Asked, { surface }: Term, context: PlanContext): number {
+  return isUnspaced(surface) ? addTerms(plan, guesses.pairs(surface), "part", PART_WEIGHT, context) : 0;
+}
+
+/** The two words that an unknown one is made of. */
+function addSplit(plan: QueryPlan, { readings }: Asked, word: Term, context: PlanContext): number {
+  return addTerms(plan, splitInTwo(word, readings[0]?.language ?? "", context), "part", PART_WEIGHT, context);
+}
+
+/** Of a word that no page holds: what says the same in other words, else what it was meant to be. */
+function addGuess(plan: QueryPlan, asked: Asked, word: Term, weight: number, context: PlanContext): Guess {
+  const bit = asked.readings[0]?.bit ?? 0;
+  const others = knownOf(asked.others, context);
+  if (others.length === 0) return addCorrections(plan, asked.guesses.corrections(word.surface, bit), weight, context);
+  const masses = others.map((ids) => addTerms(plan, ids, "synonym", weight * INSTEAD, context));
+  return { mass: Math.max(...masses), closeness: INSTEAD };
+}
+
+/** What a word that the corpus does not hold was meant to be. */
+function addCorrections(
+  plan: QueryPlan,
+  corrections: readonly Correction[],
+  weight: number,
+  context: PlanContext,
+): Guess {
+  const guess = { mass: 0, closeness: 1 };
+  for (const { term, closeness } of corrections) {
+    const text = context.dictionary.texts.at(term);
+    guess.mass = Math.max(guess.mass, addTerm(plan, term, text, "typo", weight * closeness, context));
+    guess.closeness = closeness;
+  }
+  return guess;
+}
+
+/** A word that no page holds, whose stem happens to be that of a rare one ("accesibility" of "acceso"), or foreign. */
+function isDoubtful(variants: readonly QueryTerm[], language: number, context: PlanContext): boolean {
+  const { speller, idf, pageCount } = context;
+  const rare = idfOf(Math.max(2, pageCount / 200), pageCount);
+  return variants.every(({ id, surface, kind }) => {
+    if (kind !== "word") return false;
+    const isUnlikely = id === undefined || (idf[id] ?? 0) >= rare || isForeign(id, language, context);
+    return isUnlikely && !speller.knows(surface);
+  });
+}
+
+/** Whether a term stands in pages of other languages than this one only, which is told by its bit; never where it is 0. */
+function isForeign(term: number | undefined, language: number, { termLanguages }: PlanContext): boolean {
+  if (language === 0 || term === undefined) return false;
+  return termLanguages !== undefined && ((termLanguages[term] ?? 0) & language) === 0;
+}

@@ -50,6 +50,7 @@ export async function ingestCompany(
   options: IngestOptions = {},
 ): Promise<IngestReport> {
   await refuseTakenNames(context, file);
+  if (!options.publish) await refuseOtherName(context, file);
   const before = await previousPages(context, file.company);
   const { pages, outcomes } = await readPages(file, before, options);
   if (pages.length === 0) throw new IngestError(`${file.company}: no page could be indexed`);
@@ -74,6 +75,15 @@ async function refuseTakenNames({ packages }: Context, { company, indexId }: Com
     if (row.indexId === indexId || slug === indexId) throw new IngestError(`indexId: ${indexId} belongs to ${slug}`);
     if (row.indexId === company) throw new IngestError(`company: ${company} is the index id of ${slug}`);
   }
+}
+
+/** Embeds and tokens go by the index id: while one is served, another takes its place only with what is published. */
+async function refuseOtherName({ packages }: Context, { company, indexId }: CompanyFile): Promise<void> {
+  const known = (await packages.companies()).find(({ slug }) => slug === company);
+  if (known === undefined || known.row.indexId === indexId || !known.pointers.has("published")) return;
+  throw new IngestError(
+    `indexId: ${company} is served as ${known.row.indexId}; ${indexId} can take its place with --publish only`,
+  );
 }
 
 async function readPages(file: CompanyFile, previous: Map<string, Page>, { onProgress, signal }: IngestOptions) {

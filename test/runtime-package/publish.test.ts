@@ -43,6 +43,19 @@ describe("Publish and rollback move the pointer", () => {
     expect(await read("unpublished")).toMatchObject({ resolved_version: "unpublished", resolved_corpus_version: 2 });
   });
 
+  test("an index id that is served is changed by what publishes alone: embeds go by it", async () => {
+    const bootstrap = async (indexId: string) =>
+      (await server.post("/service/v1/bootstrap", { clientSessionId: "browser-1", indexId }, { origin: bakeryOrigin }))
+        .status;
+    const file = { ...(await readCompanyFile(writeCompany(server.folder), {})), indexId: "idx_other" };
+    await expect(ingestCompany(server.context, file)).rejects.toThrow(
+      "indexId: bakery is served as idx_bakery; idx_other can take its place with --publish only",
+    );
+    expect([await bootstrap("idx_bakery"), await bootstrap("idx_other")]).toEqual([200, 403]);
+    await ingestCompany(server.context, file, { publish: true });
+    expect([await bootstrap("idx_bakery"), await bootstrap("idx_other")]).toEqual([403, 200]);
+  });
+
   test("publish serves it, and leaves no unpublished package", async () => {
     await ingest();
     expect(await move(publish)).toBe(2);

@@ -107,7 +107,8 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
   const segments = createSegments(config, store, log);
   const packages = createPackages(db, segments, {
     defaultCompany: config.defaultCompany,
-    onFault: (err, company) => log.error({ err, company }, "segment cannot be loaded; the one before goes on"),
+    onFault: (err, company, another) =>
+      log.error({ err, company }, `segment cannot be loaded${another ? "; the one before goes on" : ""}`),
   });
   const keyring = createKeyring(db);
   const journal = createTurnJournal(db);

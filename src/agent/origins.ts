@@ -51,6 +51,7 @@ export function originFault(pattern: string): string | undefined {
   const probe = host ? `https://${host}` : pattern;
   if (!URL.canParse(probe) || !/^https?:/.test(probe)) return "Expected an origin like https://www.example.com";
   const { origin, hostname } = new URL(probe);
+  if (hostname.includes("*")) return "Expected * as the first label of an https origin alone, as https://*.example.com";
   if (origin !== probe) return `Expected an origin alone, as ${host ? origin.replace("://", "://*.") : origin}`;
   return host && isPublicSuffix(hostname) ? "A wildcard must stand below a domain that one owner holds" : undefined;
 }

@@ -39,8 +39,8 @@ export interface Packages {
 
 export interface PackagesOptions {
   defaultCompany: string | undefined;
-  /** Told of a segment that cannot be loaded. */
-  onFault(error: unknown, company: string): void;
+  /** Told once of each time that a segment cannot be loaded; `another`: whether one that was loaded before goes on. */
+  onFault(error: unknown, company: string, another: boolean): void;
 }
 
 /** Resolves companies and pointers, and loads the segments that they lead to. */
@@ -97,6 +97,7 @@ type Loaded = Pick<RuntimePackage, "revision" | "segment">;
 /** Loads the segment a pointer leads to; a damaged or newer one is refused, and the one before goes on. */
 function createLoader(segments: SegmentSource, onFault: PackagesOptions["onFault"]) {
   const lastGood = new Map<string, RevisionRow>();
+  const told = new WeakSet<Error>();
   const keep = (revision: RevisionRow, version: Version, segment: Segment): Loaded => {
     lastGood.set(`${revision.company} ${version}`, revision);
     return { revision, segment };
@@ -106,8 +107,10 @@ function createLoader(segments: SegmentSource, onFault: PackagesOptions["onFault
       return keep(revision, version, await loading);
     } catch (error) {
       const good = lastGood.get(`${revision.company} ${version}`);
-      onFault(error, revision.company);
-      if (!good || good.id === revision.id) throw error;
+      const another = good !== undefined && good.id !== revision.id;
+      if (!(error instanceof Error && told.has(error))) onFault(error, revision.company, another);
+      if (error instanceof Error) told.add(error);
+      if (!another) throw error;
       return { revision: good, segment: await segments.get(good.segmentKey) };
     }
   };

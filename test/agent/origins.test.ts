@@ -91,5 +91,10 @@ describe("originFault, for the company file", () => {
     "ftp://a.example",
     "https://A.example",
     "",
+    "https://*",
+    "http://*.a.example",
+    "https://x.*.a.example",
+    "https://*.*.a.example",
+    "https://x*.a.example",
   ])("%p is a fault", (pattern) => expect(originFault(pattern)).toMatch(/Expected|wildcard/));
 });

@@ -31,3 +31,19 @@ test("At the start segments are loaded one at a time, until one would have to le
   expect(await loadsAtStart(server, bytes * 2.5, 3)).toEqual({ loads: 3, most: 1 });
   expect(await loadsAtStart(server, bytes * 9, 5)).toEqual({ loads: 5, most: 1 });
 });
+
+test("A segment that cannot be loaded is told of once, however many requests ask, and says whether another goes on", async () => {
+  await using server = await startTestServer();
+  await server.addCompany();
+  const [company] = await server.context.packages.companies();
+  if (!company) throw new Error("no company");
+  const faults: [string, boolean][] = [];
+  const segments = new SegmentCache(async () => new Uint8Array(100), { maxBytes: 1e9 });
+  const packages = createPackages(server.context.db, segments, {
+    defaultCompany: undefined,
+    onFault: (_, slug, another) => faults.push([slug, another]),
+  });
+  for (let i = 0; i < 3; i++)
+    await expect(Promise.resolve(packages.resolve(company, "published"))).rejects.toThrow("segment");
+  expect(faults).toEqual([["bakery", false]]);
+});

@@ -96,9 +96,11 @@ function addLimited(items: readonly Item[], at: number, { firm, wide }: MarkedSe
   for (const term of around) wide.add(term);
 }
 
-/** Whether a heading turns round the items below it. */
+/** Whether a heading turns round the items below it; what denies may be a part of a name that does not open with it. */
 export function forbids(heading: string, locale: string): boolean {
-  return vocabularyOf(locale).denial.forbids.test(heading);
+  const { forbids, denies } = vocabularyOf(locale).denial;
+  const isLead = /[:：]\s*$/u.test(heading);
+  return forbids.test(heading) || (isLead ? denies.test(heading) : heading.trim().search(denies) === 0);
 }
 
 /** What a text says before it says the opposite, and what it says only to remind. */

@@ -14,7 +14,7 @@ export const de: LanguageWords = {
   hedges: "einige|manche|die meisten|manchmal|oft|meist",
   comparison: { more: "\\p{L}+er|mehr|weniger", than: "als" },
   denial: {
-    forbids: "nie(?:mals)?|nicht|kein\\p{L}*|vermeiden|verboten|häufige fehler",
+    forbids: "nie(?:mals)?|nicht|kein\\p{L}*|vermeiden|verboten|häufige fehler|mythen|irrtümer|veraltet\\p{L}*",
     denies: "ohne",
     given: "wenn|falls",
     so: "damit",

@@ -17,7 +17,7 @@ export const en: LanguageWords = {
   comparison: { more: "\\p{L}+er|more|less|worse", than: "than" },
   denial: {
     forbids:
-      "not|never|cannot|avoid(?:ed|ing)?|forbidden|prohibit(?:ed|s)?|refrain|stay away|steer clear|don['’]?ts|mistakes?|pitfalls?|bad (?:practices?|habits?)|exclu(?:ded?|des|sions?)|\\p{L}+n['’]t",
+      "not|never|cannot|avoid(?:ed|ing)?|forbidden|prohibit(?:ed|s)?|refrain|stay away|steer clear|don['’]?ts|mistakes?|pitfalls?|bad (?:practices?|habits?)|exclu(?:ded?|des|sions?)|\\p{L}+n['’]t|myths?|misconceptions?|deprecated",
     denies: "no(?!\\.)|none|nor|without|except",
     given: "(?:if|when)(?! (?:not|never|to)(?!\\p{L}))",
     so: "to (?:make sure|ensure|see to it)|so that",

@@ -14,7 +14,7 @@ export const es: LanguageWords = {
   hedges: "algun[oa]s|la mayoría|a veces|normalmente",
   comparison: { more: "más|menos|mejor(?:es)?|peor(?:es)?|mayor(?:es)?|menor(?:es)?", than: "que" },
   denial: {
-    forbids: "nunca|jamás|evit(?:e[n]?|ar|a)|prohibid[oa]s?|errores (?:comunes|frecuentes)",
+    forbids: "nunca|jamás|evit(?:e[n]?|ar|a)|prohibid[oa]s?|errores (?:comunes|frecuentes)|mitos|obsolet[oa]s?",
     denies: "no|sin|ni",
     given: "si|cuando",
     so: "para que",

@@ -14,7 +14,7 @@ export const fr: LanguageWords = {
   hedges: "certains|certaines|la plupart|parfois|souvent|généralement",
   comparison: { more: "plus|moins|meilleure?s?|pires?", than: "que" },
   denial: {
-    forbids: "jamais|évite[rz]|interdit(?:e?s?)|erreurs (?:courantes|fréquentes)",
+    forbids: "jamais|évite[rz]|interdit(?:e?s?)|erreurs (?:courantes|fréquentes)|mythes?|idées reçues|obsolètes?",
     denies: "ne|n['’]\\p{L}+|pas|sans|ni",
     given: "si|quand|lorsque",
     so: "afin que|pour que",

@@ -14,7 +14,7 @@ export const it: LanguageWords = {
   hedges: "alcun[ei]|la maggior parte|a volte|di solito",
   comparison: { more: "più|meno|migliore|peggiore", than: "di|del|della|che" },
   denial: {
-    forbids: "mai|evitare|evita(?:te)?|vietat[oaie]|errori comuni",
+    forbids: "mai|evitare|evita(?:te)?|vietat[oaie]|errori comuni|miti|obsolet[oaei]",
     denies: "non|senza|né",
     given: "se|quando",
     so: "affinché",

@@ -14,7 +14,7 @@ export const nl: LanguageWords = {
   hedges: "sommige|de meeste|soms|vaak|meestal",
   comparison: { more: "\\p{L}+er|meer|minder", than: "dan" },
   denial: {
-    forbids: "nooit|niet|geen|vermijd(?:en)?|verboden|veelgemaakte fouten",
+    forbids: "nooit|niet|geen|vermijd(?:en)?|verboden|veelgemaakte fouten|mythes?|misverstanden|verouderd\\p{L}*",
     denies: "zonder",
     given: "als|indien|wanneer",
     so: "zodat",

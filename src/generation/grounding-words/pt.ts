@@ -15,7 +15,7 @@ export const pt: LanguageWords = {
   hedges: "alguns|algumas|a maioria|às vezes|normalmente",
   comparison: { more: "mais|menos|menor(?:es)?|maior(?:es)?|melhor(?:es)?|pior(?:es)?", than: "que" },
   denial: {
-    forbids: "nunca|jamais|não|evit(?:e[m]?|ar|a)|proibid[oa]s?|erros comuns",
+    forbids: "nunca|jamais|não|evit(?:e[m]?|ar|a)|proibid[oa]s?|erros comuns|mitos|obsolet[oa]s?",
     denies: "sem|nem",
     given: "(?<!que )se|quando",
     so: "para que",

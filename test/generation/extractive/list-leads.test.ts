@@ -28,6 +28,33 @@ describe("an item is no takeaway without the line that turns it round", () => {
     expect(await takeawaysOf(page("Passwords", [["", `${lead}\n\n${list}`]]))).not.toContain(items[0]);
   });
 
+  test.each([
+    ["Common myths", "en"],
+    ["Misconceptions about passwords", "en"],
+    ["Deprecated", "en"],
+    ["No longer allowed", "en"],
+    ["No se aceptan:", "es"],
+    ["Sin soporte", "es"],
+    ["Nous n'acceptons pas :", "fr"],
+    ["Non accettiamo:", "it"],
+    ["Obsolètes", "fr"],
+    ["Irrtümer", "de"],
+  ])("nor below the heading %s", async (heading, locale) => {
+    const of = (heading: string) =>
+      takeawaysOf(
+        {
+          ...page("Passwords", [
+            ["", said],
+            [heading, list],
+          ]),
+          locale,
+        },
+        6,
+      );
+    expect((await of(heading)).filter((shown) => items.includes(shown))).toEqual([]);
+    expect((await of("Passwords at work")).filter((shown) => items.includes(shown))).not.toEqual([]);
+  });
+
   const same: Record<string, string> = {
     es: "Use la misma contraseña en todas las cuentas que tenga.",
     fr: "Utilisez le même mot de passe pour tous vos comptes.",

@@ -96,24 +96,6 @@ function addLimited(items: readonly Item[], at: number, { firm, wide }: MarkedSe
   for (const term of around) wide.add(term);
 }
 
-/** Whether a heading turns round the items below it; what denies may be a part of a name that does not open with it. */
-export function forbids(heading: string, locale: string): boolean {
-  const { forbids, denies } = vocabularyOf(locale).denial;
-  const isLead = /[:：]\s*$/u.test(heading);
-  return forbids.test(heading) || (isLead ? denies.test(heading) : heading.trim().search(denies) === 0);
-}
-
-/** What a text says before it says the opposite, and what it says only to remind. */
-const TAKEN_BACK =
-  /^.*(?<!\p{L})(?:but|however|pero|sino|mais|aber|sondern|mas|ma|maar)(?!\p{L})|^.*但|(?<!\p{L})(?:(?:do not|don['’]t) forget|not only|no olvid\p{L}+|n['’]oubliez pas|nicht vergessen|vergessen sie nicht|não (?:se )?esqueça\p{L}*|non dimentica\p{L}*|vergeet niet)(?!\p{L})|不要忘记/giu;
-
-/** Whether a text denies or forbids something, be it what it leads to; not in a case or a purpose that it names. */
-export function denies(text: string, locale: string): boolean {
-  const { aside, forbids, denies } = vocabularyOf(locale).denial;
-  const said = text.replace(TAKEN_BACK, "").replace(aside, "");
-  return forbids.test(said) || denies.test(said);
-}
-
 /** Whether a text holds of some alone, or at times, and another one says so of all, or always; who can do it may. */
 export function dropsHedge(text: string, other: string, locale: string): boolean {
   const { hedges, maybe } = vocabularyOf(locale);

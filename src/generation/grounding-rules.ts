@@ -1,6 +1,7 @@
+import { denies } from "../search/analysis/denial.ts";
 import { keepsComparison } from "./grounding-comparison.ts";
 import { keepsCondition, keepsWhatIsFree, narrowedIn } from "./grounding-conditions.ts";
-import { denies, dropsHedge, dropsNegation, type Marks, marksOf, opposes } from "./grounding-marks.ts";
+import { dropsHedge, dropsNegation, type Marks, marksOf, opposes } from "./grounding-marks.ts";
 import { replacesWord } from "./grounding-substitution.ts";
 
 /** A sentence, of an item or of the evidence. */

@@ -1,10 +1,11 @@
 import { primaryLanguage } from "../corpus/primary-language.ts";
 import { sentencesOf } from "../corpus/sentences.ts";
+import { denies } from "../search/analysis/denial.ts";
 import { stem } from "../search/analysis/stems.ts";
 import { countingTermsOf } from "./grounding-amounts.ts";
 import { datesOf, namesOf, numbersOf, wordsOf } from "./grounding-facts.ts";
 import { figuresStand } from "./grounding-figures.ts";
-import { denies, totalsOf, unspacedNegations } from "./grounding-marks.ts";
+import { totalsOf, unspacedNegations } from "./grounding-marks.ts";
 import { partFor } from "./grounding-parts.ts";
 import { brokenRule, type RuleName, type Sentence } from "./grounding-rules.ts";
 import { contentTerms } from "./grounding-terms.ts";

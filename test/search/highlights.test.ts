@@ -22,6 +22,36 @@ describe("highlights", () => {
     expect(quotes).toHaveLength(3);
   });
 
+  const quotesOf = (heading: string, text: string, query: string, locale = "en") => {
+    const built = segmentOf([{ locale, passages: [{ heading, text }] }, ...fillerPages(10)]);
+    return built.highlights(0, query, 5).map((quote) => quote.text);
+  };
+  const ids = "- Military cards and permits\n- Paper cards of any kind";
+
+  test.each([
+    ["", `We do not accept:\n\n${ids}`],
+    ["We do not accept", ids],
+    ["Not accepted", ids],
+    ["Things you should never bring", ids],
+    ["Common myths", ids],
+    ["No se aceptan:", ids],
+  ])("are no items that the page denies: %s", async (heading, text) => {
+    const locale = /aceptan/.test(heading) ? "es" : "en";
+    expect(quotesOf(heading, text, "military cards", locale)).not.toContain("Military cards and permits");
+    expect(quotesOf("We accept", ids, "military cards")).toContain("Military cards and permits");
+  });
+
+  test.each([
+    ["If your card is not accepted", ids],
+    ["My cards are not accepted", ids],
+    ["Why are my cards not accepted?", ids],
+    ["How to avoid trouble", ids],
+    ["", `Reasons why a card is not accepted:\n\n${ids}`],
+    ["", `We do not accept:\n\n- Coins\n\nWe are happy with:\n\n${ids}`],
+  ])("are the items that help in a trouble, or stand behind others: %s", (heading, text) => {
+    expect(quotesOf(heading, text, "military cards")).toContain("Military cards and permits");
+  });
+
   test("are verbatim and never repeated, whatever the page and query", () => {
     const words = fc.constantFrom(
       "refund",

@@ -13,12 +13,6 @@ export const de: LanguageWords = {
   limits: "nur|außer|ausschließlich",
   hedges: "einige|manche|die meisten|manchmal|oft|meist",
   comparison: { more: "\\p{L}+er|mehr|weniger", than: "als" },
-  denial: {
-    forbids: "nie(?:mals)?|nicht|kein\\p{L}*|vermeiden|verboten|häufige fehler|mythen|irrtümer|veraltet\\p{L}*",
-    denies: "ohne",
-    given: "wenn|falls",
-    so: "damit",
-  },
   units: [
     "second: sekunde sekunden; minute: minute minuten; hour: stunde stunden stündlich; day: tag tage tagen tages täglich; workday: werktag werktage werktagen arbeitstag arbeitstage arbeitstagen; week: woche wochen wöchentlich; month: monat monate monaten monats monatlich; quarter: quartal quartale vierteljährlich; year: jahr jahre jahren jahres jährlich; decade: jahrzehnt jahrzehnte; century: jahrhundert jahrhunderte",
     "hundred: hundert; thousand: tausend tausende; million: million millionen; billion: milliarde milliarden; trillion: billion billionen; dozen: dutzend",

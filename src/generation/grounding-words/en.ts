@@ -15,13 +15,6 @@ export const en: LanguageWords = {
   hedges: "some|(?<!\\bat )most|many|few|sometimes|often|usually|typically|generally|mostly|partly",
   maybe: "(?<!\\byou )(?:may|might|could)",
   comparison: { more: "\\p{L}+er|more|less|worse", than: "than" },
-  denial: {
-    forbids:
-      "not|never|cannot|avoid(?:ed|ing)?|forbidden|prohibit(?:ed|s)?|refrain|stay away|steer clear|don['’]?ts|mistakes?|pitfalls?|bad (?:practices?|habits?)|exclu(?:ded?|des|sions?)|\\p{L}+n['’]t|myths?|misconceptions?|deprecated",
-    denies: "no(?!\\.)|none|nor|without|except",
-    given: "(?:if|when)(?! (?:not|never|to)(?!\\p{L}))",
-    so: "to (?:make sure|ensure|see to it)|so that",
-  },
   units: [
     "second: seconds; minute: minute minutes; hour: hour hours hourly; day: day days daily; week: week weeks weekly; month: month months monthly; quarter: quarterly; year: year years yearly annual annually; decade: decade decades; century: century centuries",
     "hundred: hundred hundreds; thousand: thousand thousands; million: million millions; billion: billion billions; trillion: trillion trillions; dozen: dozen dozens",

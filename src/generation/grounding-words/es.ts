@@ -13,12 +13,6 @@ export const es: LanguageWords = {
   limits: "sólo|solo|solamente|únicamente|excepto|salvo",
   hedges: "algun[oa]s|la mayoría|a veces|normalmente",
   comparison: { more: "más|menos|mejor(?:es)?|peor(?:es)?|mayor(?:es)?|menor(?:es)?", than: "que" },
-  denial: {
-    forbids: "nunca|jamás|evit(?:e[n]?|ar|a)|prohibid[oa]s?|errores (?:comunes|frecuentes)|mitos|obsolet[oa]s?",
-    denies: "no|sin|ni",
-    given: "si|cuando",
-    so: "para que",
-  },
   units: [
     "second: segundos; minute: minuto minutos; hour: hora horas; day: día días diario diaria diarios diariamente; week: semana semanas semanal semanales semanalmente; month: mes meses mensual mensuales mensualmente; quarter: trimestre trimestres trimestral trimestrales; year: año años anual anuales anualmente; decade: década décadas; century: siglo siglos",
     "hundred: cien cientos; thousand: mil miles; million: millón millones; billion: millardo millardos; trillion: billón billones; dozen: docena docenas",

@@ -13,12 +13,6 @@ export const fr: LanguageWords = {
   limits: "seulement|uniquement|sauf|excepté",
   hedges: "certains|certaines|la plupart|parfois|souvent|généralement",
   comparison: { more: "plus|moins|meilleure?s?|pires?", than: "que" },
-  denial: {
-    forbids: "jamais|évite[rz]|interdit(?:e?s?)|erreurs (?:courantes|fréquentes)|mythes?|idées reçues|obsolètes?",
-    denies: "ne|n['’]\\p{L}+|pas|sans|ni",
-    given: "si|quand|lorsque",
-    so: "afin que|pour que",
-  },
   units: [
     "second: secondes; minute: minute minutes; hour: heure heures; day: jour jours journée journées quotidien quotidienne quotidiennement; week: semaine semaines hebdomadaire hebdomadaires; month: mois mensuel mensuelle mensuels mensuelles mensuellement; quarter: trimestre trimestres trimestriel trimestrielle; year: an ans année années annuel annuelle annuels annuelles annuellement; decade: décennie décennies; century: siècle siècles",
     "hundred: cent cents centaine centaines; thousand: mille millier milliers; million: million millions; billion: milliard milliards; trillion: billion billions; dozen: douzaine douzaines",

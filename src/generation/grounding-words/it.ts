@@ -13,12 +13,6 @@ export const it: LanguageWords = {
   limits: "solo|soltanto|solamente|salvo|tranne|eccetto",
   hedges: "alcun[ei]|la maggior parte|a volte|di solito",
   comparison: { more: "più|meno|migliore|peggiore", than: "di|del|della|che" },
-  denial: {
-    forbids: "mai|evitare|evita(?:te)?|vietat[oaie]|errori comuni|miti|obsolet[oaei]",
-    denies: "non|senza|né",
-    given: "se|quando",
-    so: "affinché",
-  },
   units: [
     "second: secondi; minute: minuto minuti; hour: ora ore; day: giorno giorni giornaliero giornaliera giornalmente; week: settimana settimane settimanale settimanali settimanalmente; month: mese mesi mensile mensili mensilmente; quarter: trimestre trimestri trimestrale; year: anno anni annuale annuali annualmente; decade: decennio decenni; century: secolo secoli",
     "hundred: cento centinaia; thousand: mille mila migliaia; million: milione milioni; billion: miliardo miliardi; dozen: dozzina dozzine",

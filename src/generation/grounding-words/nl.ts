@@ -13,12 +13,6 @@ export const nl: LanguageWords = {
   limits: "alleen|behalve|uitsluitend",
   hedges: "sommige|de meeste|soms|vaak|meestal",
   comparison: { more: "\\p{L}+er|meer|minder", than: "dan" },
-  denial: {
-    forbids: "nooit|niet|geen|vermijd(?:en)?|verboden|veelgemaakte fouten|mythes?|misverstanden|verouderd\\p{L}*",
-    denies: "zonder",
-    given: "als|indien|wanneer",
-    so: "zodat",
-  },
   units: [
     "second: seconde seconden; minute: minuut minuten; hour: uur uren; day: dag dagen dagelijks dagelijkse; workday: werkdag werkdagen; week: week weken wekelijks wekelijkse; month: maand maanden maandelijks maandelijkse; quarter: kwartaal kwartalen; year: jaar jaren jaarlijks jaarlijkse; decade: decennium decennia; century: eeuw eeuwen",
     "hundred: honderd honderden; thousand: duizend duizenden; million: miljoen miljoenen; billion: miljard miljarden; trillion: biljoen; dozen: dozijn",

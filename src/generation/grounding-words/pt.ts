@@ -14,12 +14,6 @@ export const pt: LanguageWords = {
   limits: "só|somente|apenas|exceto|salvo",
   hedges: "alguns|algumas|a maioria|às vezes|normalmente",
   comparison: { more: "mais|menos|menor(?:es)?|maior(?:es)?|melhor(?:es)?|pior(?:es)?", than: "que" },
-  denial: {
-    forbids: "nunca|jamais|não|evit(?:e[m]?|ar|a)|proibid[oa]s?|erros comuns|mitos|obsolet[oa]s?",
-    denies: "sem|nem",
-    given: "(?<!que )se|quando",
-    so: "para que",
-  },
   units: [
     "second: segundos; minute: minuto minutos; hour: hora horas; day: dia dias diário diária diariamente; week: semana semanas semanal semanais semanalmente; month: mês meses mensal mensais mensalmente; quarter: trimestre trimestres trimestral; year: ano anos anual anuais anualmente; decade: década décadas; century: século séculos",
     "hundred: cem centenas; thousand: mil milhares; million: milhão milhões; billion: bilhão bilhões; trillion: trilhão trilhões; dozen: dúzia dúzias",

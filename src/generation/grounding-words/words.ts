@@ -7,15 +7,6 @@ export interface BoundWords {
 /** A number is more than this, less, this or more, this or less, near it, or just below it. */
 export type Bound = "over" | "under" | "least" | "most" | "about" | "nearly";
 
-/** How a language forbids what a line leads to or stands over, denies it, and names a case in which something holds. */
-export interface DenialWords {
-  readonly forbids: string;
-  /** What does so in a line, and may be a part of a name in a heading. */
-  readonly denies?: string;
-  readonly given?: string;
-  readonly so?: string;
-}
-
 /** The words of one language that change what a sentence says, as alternatives of regular expressions. */
 export interface LanguageWords {
   /** Whether blanks part its words. */
@@ -41,7 +32,6 @@ export interface LanguageWords {
   readonly maybe?: string;
   /** How it says that something is more or less, and what then stands before that with which it compares it. */
   readonly comparison?: { readonly more: string; readonly than: string };
-  readonly denial: DenialWords;
   /** What units are called, each as "name: word word"; names are the same in all languages, lines are kinds. */
   readonly units: readonly string[];
   readonly bounds: Readonly<Partial<Record<Bound, BoundWords>>>;
@@ -69,7 +59,6 @@ export interface Vocabulary {
   readonly hedges: RegExp;
   readonly maybe: RegExp;
   readonly comparison: { readonly more: RegExp; readonly than: RegExp } | undefined;
-  readonly denial: Denial;
   /** The kind and the name of a unit, by a word in lower case. */
   readonly units: ReadonlyMap<string, Unit>;
   readonly boundsBefore: readonly (readonly [Bound, RegExp])[];
@@ -78,13 +67,6 @@ export interface Vocabulary {
   readonly boundWords: readonly string[];
   readonly idioms: RegExp;
   readonly rivals: readonly (readonly RegExp[])[];
-}
-
-export interface Denial {
-  readonly forbids: RegExp;
-  readonly denies: RegExp;
-  /** A case or a purpose that is named by the way. */
-  readonly aside: RegExp;
 }
 
 export interface Unit {
@@ -133,7 +115,6 @@ export function compiled(words: LanguageWords): Vocabulary {
     hedges: pattern(words.hedges, spaced),
     maybe: pattern(words.maybe ?? NONE, spaced, "giu"),
     comparison: comparison && { more: pattern(comparison.more, spaced), than: pattern(comparison.than, spaced) },
-    denial: denialOf(words),
     units: unitsOf(words.units),
     boundsBefore: all.map(([bound, { before }]) => [
       bound,
@@ -147,17 +128,6 @@ export function compiled(words: LanguageWords): Vocabulary {
     ),
     idioms: pattern(idioms, spaced, "giu"),
     rivals: rivals.map((group) => group.map((one) => pattern(one, spaced))),
-  };
-}
-
-function denialOf({ spaced, denial: { forbids, denies = NONE, given = NONE, so = NONE } }: LanguageWords): Denial {
-  const word = (words: string) => (spaced ? `(?<!\\p{L})(?:${words})(?![\\p{L}-])` : words);
-  const goesOn = "(?! (?:and|or|y|o|et|ou|und|oder|e|en|of)(?!\\p{L}))";
-  const aside = `${word(given)}(?:[^:]*?,${goesOn}|[^:]*)|(?<=\\S )${word(so)}[^,:]*`;
-  return {
-    forbids: new RegExp(word(forbids), "iu"),
-    denies: new RegExp(word(denies), "iu"),
-    aside: new RegExp(aside, "giu"),
   };
 }
 

@@ -11,7 +11,6 @@ export const zh: LanguageWords = {
   negations: "(?!)",
   limits: "(?!)",
   hedges: "有些|一些|大多数|有时|通常",
-  denial: { forbids: "避免|禁止|切勿|请勿|不要|不得|不能|不可|不应|不允许|不会|不适用|不包括" },
   units: [
     "second: 秒 秒钟; minute: 分钟; hour: 小时 个小时 钟头; day: 天 日 个工作日 工作日; week: 周 星期 个星期 个礼拜; month: 个月 月; year: 年",
     "thousand: 千; tenthousand: 万; million: 百万; hundredmillion: 亿; billion: 十亿",

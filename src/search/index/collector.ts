@@ -3,6 +3,7 @@ import type { Page, Passage } from "../../schemas/page.ts";
 import { type Analyzer, analyzerOf, type Term } from "../analysis/analyzer.ts";
 import { isUnspaced } from "../analysis/tokens.ts";
 import { ByteWriter } from "../format/byte-writer.ts";
+import { deniedItems } from "./denied-items.ts";
 import { FIELD_WEIGHTS, headingsOf, urlWords } from "./fields.ts";
 import { GrowingU32 } from "./growing.ts";
 import { LanguageUse } from "./language-use.ts";
@@ -30,7 +31,7 @@ export class Collector {
   readonly passageEnds = new GrowingU32();
   /** First and one-past-last passage of page p: `pagePassages[p]`, `pagePassages[p + 1]`. */
   readonly pagePassages = new GrowingU32();
-  /** Per passage: (gap, length) of each sentence in UTF-8 bytes, as varints. */
+  /** Per passage: (gap, length) of each sentence in UTF-8 bytes, as varints; one that is not quoted has no length. */
   readonly spans = new ByteWriter(1 << 16);
   readonly spanEnds = new GrowingU32();
   /** Absent where all pages are in one language. */
@@ -74,10 +75,14 @@ export class Collector {
     analyzer.visit(passage.heading, (term) => this.tokens.push(this.#idOf(term) + 1));
     this.tokens.push(BREAK);
     let end = 0;
-    for (const sentence of sentencesOf(passage.text, locale)) {
+    const sentences = sentencesOf(passage.text, locale);
+    const denied = deniedItems(passage, sentences, locale);
+    for (const sentence of sentences) {
       const text = passage.text.slice(sentence.start, sentence.end);
-      this.spans.varint(Buffer.byteLength(passage.text.slice(end, sentence.start)));
-      this.spans.varint(Buffer.byteLength(text));
+      // What is not to be quoted has no length.
+      const start = denied.has(sentence) ? sentence.end : sentence.start;
+      this.spans.varint(Buffer.byteLength(passage.text.slice(end, start)));
+      this.spans.varint(Buffer.byteLength(passage.text.slice(start, sentence.end)));
       end = sentence.end;
       analyzer.visit(text, (term) => this.#addToken(term));
       this.tokens.push(BREAK);

@@ -1,4 +1,4 @@
-import { denies, forbids } from "../../grounding-marks.ts";
+import { denies, forbids } from "../../../search/analysis/denial.ts";
 import { questionFormsOf } from "../language/questions.ts";
 import type { Unit } from "../unit.ts";
 

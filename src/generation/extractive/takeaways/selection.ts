@@ -1,6 +1,6 @@
 import type { TakeawaysTask } from "../../../schemas/generation.ts";
+import { denies } from "../../../search/analysis/denial.ts";
 import { isSupported } from "../../grounding.ts";
-import { denies } from "../../grounding-marks.ts";
 import { cosine, type PageTerms, type Vector } from "../page-terms.ts";
 import { termsOf } from "../terms.ts";
 import { toned } from "../tone/tone.ts";

@@ -1,5 +1,5 @@
 import type { GenerationPart, TakeawaysTask } from "../../../schemas/generation.ts";
-import { denies } from "../../grounding-marks.ts";
+import { denies } from "../../../search/analysis/denial.ts";
 import type { Language } from "../language/language.ts";
 import { languageOf } from "../language/languages.ts";
 import { questionFormsOf } from "../language/questions.ts";

@@ -10,7 +10,8 @@ import { sourcesOf } from "./evidence.ts";
 import type { RequestScope } from "./scope.ts";
 
 const mostRequests = 5;
-const narrativeWords = 60;
+/** As many as an answer to a query has by default: procedures that visitors were told in that many are no less here. */
+const narrativeWords = 120;
 /** Pages that a topic is told from. */
 const topicPages = 3;
 

@@ -70,6 +70,23 @@ describe("POST /api/v1/session-summaries", () => {
       expect(resources).toBeArray();
     });
 
+    test("a way of many steps for an answer: it is told whole, as the visitor was told it", async () => {
+      const steps = [
+        "Switch the oven off at the wall and let it cool down for a whole hour with its door open.",
+        "Take the metal sheets and the stone out and put them on a dry towel beside the sink.",
+        "Spray the walls with warm water and vinegar, and leave the fan and the lamp as dry as you can.",
+        "Wipe the walls with a soft cloth from the top to the bottom, and the glass of the door last.",
+      ];
+      const page = `# Clean the oven\n\nHow to clean the oven after baking:\n\n${steps.map((step, i) => `${i + 1}. ${step}`).join("\n")}\n`;
+      await server.addCompany({ company: "ovens", pages: { "clean.md": page } });
+      const request = { company: "ovens", sessionId: "cook", requestId: "o1", query: "how do I clean the oven" };
+      expect((await server.post("/api/v1/queries", request)).status).toBe(200);
+      const body = await (await summarize({ company: "ovens", session_id: "cook" })).json();
+      const { topics } = body as { topics: { narrative: string }[] };
+      expect(topics).toHaveLength(1);
+      for (const step of steps) expect(topics[0]?.narrative).toContain(step);
+    });
+
     test("one page for an answer: it is one topic, that tells each answer once", async () => {
       const queries = [
         "how can I pay for bread",

@@ -83,6 +83,28 @@ describe("search", () => {
     for (const [page, title] of titles.entries()) expect(pagesOf(title, segment)[0]).toBe(page);
   });
 
+  test.each([
+    ["accessibility of boxes", "Accessibility", "Access to boxes"],
+    ["the organization of boxes", "Our organization", "Organic boxes"],
+  ])("keeps apart what a stemmer makes one: %s", (query, title, other) => {
+    const segment = segmentOf([
+      { title: other, text: `${other}: ${other}.` },
+      { title, text: "We sell boxes." },
+      ...fillerPages(30),
+    ]);
+    expect(pagesOf(query, segment)[0]).toBe(1);
+  });
+
+  test("takes a word that may be several others for each of them in part", () => {
+    const segment = segmentOf([{ text: "A solid box. Hold it. It was sold. An invoice." }, ...fillerPages(30)]);
+    const weights = (query: string) => segment.plan(query).terms.map(({ weight }) => weight);
+    const [sure = 0] = weights("invoyce");
+    const several = weights("szold");
+    expect(weights("hsold").length).toBeGreaterThan(1);
+    expect(weights("hsold").reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(sure);
+    expect(several).toEqual([sure]);
+  });
+
   test("gives none for a query that has nothing in common with the corpus", () => {
     const segment = segmentOf(fillerPages(80));
     for (const query of ["", "   ", "?!", "zymurgy quokka", "how is the", "日本", "\ud800"])

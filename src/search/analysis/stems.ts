@@ -16,7 +16,7 @@ import { fold } from "./fold.ts";
 
 /** Snowball's stemmer of a lower-case word, by primary language subtag. */
 const STEMMERS: Record<string, (word: string) => string> = {
-  en: (word) => singleEnd(english(word)),
+  en: (word) => apart(word) ?? singleEnd(english(word)),
   es: spanish,
   fr: french,
   de: german,
@@ -32,6 +32,13 @@ const STEMMERS: Record<string, (word: string) => string> = {
   ru: russian,
   sv: swedish,
 };
+
+/** Words that Snowball gives the stem of others: "accessible" that of "access", "organization" that of "organic". */
+const APART = /^(?:(?:in)?accessib|organi[sz](?!m)|universit|internation)/;
+
+function apart(word: string): string | undefined {
+  return APART.exec(word)?.[0].replace("organis", "organiz");
+}
 
 /** What is longer is no word of a language. */
 const LONGEST_STEMMED = 40;

@@ -134,7 +134,9 @@ export class Speller {
 
   #best(words: readonly number[], distance: number): Correction[] {
     const terms = new Set(words.map((word) => this.#terms[word] as number));
-    return [...terms].slice(0, MOST_CORRECTIONS).map((term) => ({ term, closeness: CLOSENESS[distance] ?? 0.5 }));
+    return [...terms]
+      .slice(0, MOST_CORRECTIONS)
+      .map((term) => ({ term, closeness: (CLOSENESS[distance] ?? 0.5) / Math.min(terms.size, MOST_CORRECTIONS) }));
   }
 
   #byteLength(i: number): number {

@@ -17,6 +17,9 @@ const EXAMPLES = /\b(?:for example|for instance|such as|e\.g\.|i\.e\.)[,:]*$/iu;
 const SENDS_ON =
   /^(?:see(?: also)?|jump to|on this page|(?:table of )?contents|quick links|further reading|(?:read|learn) more|related(?: \p{L}+)?|(?:for (?:more|further|additional|other)|to (?:learn|read|find out) more)\b[^:]*)[:：]$/iu;
 
+/** What behind a list says of whom, or with what exception, all of it holds. */
+const LIMITED_BEHIND = /^(?:only|except|unless|but|however|provided|as long as|not if)\b/i;
+
 /** A lead-in with the list that it leads to, as one text. */
 export interface LedList {
   readonly text: string;
@@ -34,6 +37,7 @@ export function listInLine(
   const lead = units[index]!;
   if (lead.kind !== "prose" || !/[:：]$/u.test(lead.text) || SENDS_ON.test(lead.text)) return undefined;
   const items = itemsBehind(units, index);
+  if (isLimitedBehind(units, index)) return undefined;
   const shown = items.every(isShort) ? items.map(({ text }) => text) : labelsOf(lead.text, items);
   if (shown === undefined || shown.length < LEAST_ITEMS || shown.length > MOST_ITEMS) return undefined;
   const opening = openingOf(lead, language);
@@ -43,6 +47,13 @@ export function listInLine(
     shown.map((item, i) => inLine(item.replace(/[.!;,。；，]$/, ""), i)),
   );
   return countWords(text) <= most ? { text, first: lead, last: items.at(-1)! } : undefined;
+}
+
+/** Whether what stands behind the list of a lead-in says of whom alone it holds, or names an exception. */
+export function isLimitedBehind(units: readonly Unit[], index: number): boolean {
+  const { text } = units[index]!.passage;
+  const last = itemsBehind(units, index).at(-1);
+  return last !== undefined && LIMITED_BEHIND.test(text.slice(last.end, last.end + 200).trimStart());
 }
 
 /** Chinese and Japanese have marks of their own, with no blank behind them. */

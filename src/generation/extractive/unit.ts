@@ -2,6 +2,7 @@ import { sentencesOf } from "../../corpus/sentences.ts";
 import type { SourcePage, SourcePassage } from "../../schemas/generation.ts";
 import type { Pace } from "./pace.ts";
 import { termsOf } from "./terms.ts";
+import { withoutScaffolding } from "./unit-scaffolding.ts";
 
 /** One sentence, list item, code line or table row of a page: the smallest thing that the engine shows. */
 export interface Unit {
@@ -75,12 +76,12 @@ export function unitsOfPassage(source: SourcePage, passage: SourcePassage, first
 /** Passages of a page that are read: a page with more is a book, and its beginning says what it is about. */
 const MOST_PASSAGES = 160;
 
-/** The units of a page in the order of its passages, giving way between passages. */
+/** The units of a page that say something, in the order of its passages, giving way between passages. */
 export async function unitsAtPace(source: SourcePage, pace: Pace): Promise<Unit[]> {
   const units: Unit[] = [];
   for (const passage of source.passages.slice(0, MOST_PASSAGES)) {
     units.push(...unitsOfPassage(source, passage, units.length));
     await pace.step();
   }
-  return units;
+  return withoutScaffolding(units, source.passages);
 }

@@ -67,10 +67,15 @@ function kindOf(sentence: string, words: PageWords): Defined | undefined {
     return { thing, question: `Who is ${thing}?` };
   if (!KIND.test(predicate)) return undefined;
   const isSeveral = predicate.startsWith(" are ");
+  const [, those = "", told = ""] = (isSeveral && TOLD_APART.exec(thing)) || [];
+  if (told !== "") return { thing, question: `Which ${those} are ${told}?` };
   // What is one though it ends as several do is a name: "Daily notes is a plugin".
   const named = !isSeveral && isPlural(thing) && !/^(?:the|an?) /i.test(thing);
   return { thing, question: `What ${isSeveral ? "are" : "is"} ${named ? thing : words.fromOpening(thing)}?` };
 }
+
+/** "The users impacted by the change": several, told apart by what is done to them. */
+const TOLD_APART = /^The (\p{Ll}+s) ((?:\p{Ll}+ed|shown|given|known|made) (?:by|in|on|for|with|to|as) .+)$/u;
 
 /** What somebody says of a thing: "…, Brown explained." */
 const SPOKEN = /,["”’]? (?:\p{Lu}\p{L}+|he|she|they) (?:explained|said|says|noted|adds|added|told)\b/u;

@@ -134,6 +134,7 @@ function fromTask(heading: string, words: PageWords): { question: string; sure: 
     PLACE.test(heading) ||
     NAMED_BY_GERUND.test(heading) ||
     BY_MEANS.test(heading) ||
+    OF_THE_PAST.test(heading) ||
     (/\bour\b/.test(heading) && !FOR_VISITORS.test(heading))
   )
     return undefined;
@@ -153,10 +154,10 @@ const STATES =
   /\b(?:is|are|was|were|will|can|has|have|got|gets|makes?|helps?|matters?|means|takes?|pays|saves?|works?)\b|n['’]t\b/i;
 /** "Open software development", "File downloads": no verb unless what it is done to follows with its article. */
 const NO_VERB =
-  /^(?:open|file|draft|secure|clean|separate|complete|direct|live|present|mobile|free) (?!(?:the|an?|your|my|our|all|each|any|this|these|new|multiple|several|up|out|it)\b)/i;
+  /^(?:open|file|document|label|draft|secure|clean|separate|complete|direct|live|present|mobile|free) (?!(?:the|an?|your|my|our|all|each|any|this|these|new|multiple|several|up|out|it)\b)/i;
 /** Things that are named by a gerund, or by what is done with them. */
 const NAMED_BY_GERUND =
-  /^(?:(?:setup|login|signup|checkout|backup|logout|search) (?:guides?|pages?|process|wizard|screens?|scripts?|options?|instructions?|flow|forms?|codes?|keys?|engines?|results?)|operating systems?|meeting (?:rooms?|notes|minutes)|working (?:groups?|hours)|building (?:blocks?|codes?|hours|access)|(?:login|logout|signup|checkout) (?!(?:to|with|in|into|from|on|as|at|using|via|for|of|by|and|the|an?|your|my|our)\b)\p{L}+|(?:setup|backup) (?:management|polic(?:y|ies)|strateg(?:y|ies)|retention|frequency|schedules?|storage)|training|mailing lists?|landing pages?|shipping|billing|pricing|marketing|tracking (?:codes?|numbers?|scripts?|ids?)|booking|parking|running costs|learning|reading lists?|editing (?:shortcuts|modes?|tools?|toolbar)|testing (?:tools?|types?|steps|plans?|environments?|frameworks?|strateg(?:y|ies)|levels?)|monitoring tools?|reporting|routing|voting|staffing|funding|hosting (?:providers?|options|plans)|filing|signing keys?)\b(?! (?:the|an?|your|my|our)\b)/iu;
+  /^(?:(?:setup|login|signup|checkout|backup|logout|search) (?:guides?|pages?|process|wizard|screens?|scripts?|options?|instructions?|flow|forms?|codes?|keys?|engines?|results?)|operating systems?|meeting (?:rooms?|notes|minutes)|working (?:groups?|hours)|building (?:blocks?|codes?|hours|access)|(?:login|logout|signup|checkout) (?!(?:to|with|in|into|from|on|as|at|using|via|for|of|by|and|the|an?|your|my|our)\b)\p{L}+|(?:setup|backup) (?:management|polic(?:y|ies)|strateg(?:y|ies)|retention|frequency|schedules?|storage)|training|mailing lists?|growing pains|(?:release|sprint|capacity|succession) planning|landing pages?|shipping|billing|pricing|marketing|tracking (?:codes?|numbers?|scripts?|ids?)|booking|parking|running costs|learning|reading lists?|editing (?:shortcuts|modes?|tools?|toolbar)|testing (?:tools?|types?|steps|plans?|environments?|frameworks?|strateg(?:y|ies)|levels?)|monitoring tools?|reporting|routing|voting|staffing|funding|hosting (?:providers?|options|plans)|filing|signing keys?)\b(?! (?:the|an?|your|my|our)\b)/iu;
 /** One of several means to do what stands above it: nobody asks how a browser is used. */
 const BY_MEANS =
   /^(?:using|with|via) (?:(?:the|an?|your|my) )?(?:web )?(?:browsers?|terminal|command[ -]line|console|gui|web interface|mouse|keyboard)$/i;
@@ -168,7 +169,7 @@ const FOR_VISITORS =
   /^(?:join|contact|use|support|access|download|report|search|using|joining|contacting|accessing|supporting|searching)\b/i;
 /** Singular things of which there is more than one: they need an article. */
 const COUNTED =
-  /\b(?:identifier|account|key|password|file|folder|server|user|address|token|certificate|trust|policy|group|application|app|connection|database|domain|device|role|secret|project|repository|form|template|report|number|code|link|list|feature)$/i;
+  /\b(?:identifier|account|key|password|file|folder|server|user|address|token|certificate|trust|policy|group|application|app|connection|database|domain|device|role|secret|project|repository|form|template|report|number|code|link|list|feature|plugin|extension|widget|webhook|dashboard|workflow|revision|photo|picture|image|icon|video|comment|message|document|button|card|label|badge)$/i;
 const DETERMINED =
   /^(?:the|an?|my|your|our|this|that|these|those|each|every|all|any|some|one|two|more|multiple|new|up|out|in|on|off|with|to|from|for|by|and|as|if|when|how|what|which|it)\b|\b(?:of|for|in|on|with|to|from|by|and|or|as|using|when|if|per|via|at|into)\b|[^s]s$/i;
 
@@ -199,6 +200,9 @@ const SPLIT = new Map([
   ["signup", "sign up"],
   ["checkout", "check out"],
 ]);
+
+/** What a heading says of what is there no longer, or not yet. */
+const OF_THE_PAST = / [-–—(] ?(?:legacy|deprecated|old|archived|beta|preview)\)?$/i;
 
 /** "Build and …" names a task only where another verb follows. */
 function joinsTasks([joint = "", second = ""]: readonly string[]): boolean {

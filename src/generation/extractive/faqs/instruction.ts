@@ -28,13 +28,24 @@ const BY_DOING = /^(?!.*\b(?:launched|announced|released|whose|was|were|had)\b).
 const OF_ANYBODY =
   /\b(?:you|your)\b|^(?:in \p{L}+ words, )?by [^,]+, (?!(?:the|they|we|he|she|it|an?|our|his|her|their)\b)\p{Ll}|\b(?:is|are|be|been|being) (?:\p{L}+ly )?(?:\p{L}+(?:ed|n)|set|made|sent|put|kept|told|built|found|sold)\b|^\p{L}+ by \p{L}+ing\b/iu;
 
+/** "To join it, one of its owners has to invite you.": what has to be done by somebody else. */
+const BY_OTHERS =
+  /^To ([^,]{3,70}), (?:an?|the|one of|some\p{L}*|your) (?:(?!that\b|which\b|who\b)[\p{L}'’-]+ ){1,8}?(?:needs? to|has to|have to|must) \p{L}/u;
+
+/** Whether a sentence tells who has to do something for a task to be done. */
+export function doneByOthers(sentence: string, task: string): boolean {
+  const [verb] = termsOf(task, "en");
+  const wanted = BY_OTHERS.exec(sentence)?.[1] ?? "";
+  return verb !== undefined && termsOf(wanted, "en").includes(verb);
+}
+
 /** Whether a sentence tells by what it is done, and not by what somebody else did it. */
 export function doneBy(sentence: string): boolean {
   return BY_DOING.test(sentence) && OF_ANYBODY.test(sentence);
 }
 
 /** "Exports can be started from the menu." */
-const IS_DONE =
+export const IS_DONE =
   /\bcan (?:also )?be (?:\p{L}+ed|set|made|done|found|sent|reset|seen|chosen|put) (?:from|in|by|via|through|under|using|on|at|with)\b|\b(?:is|are) (?:managed|configured|created|set|changed|edited|enabled|added) (?:from|in|under|via|through|on) the\b/iu;
 /** What sends its reader elsewhere, adds a remark or weighs whether to do it at all. */
 const NO_WAY =
@@ -68,7 +79,7 @@ export function instructs(text: string, task: string): boolean {
   const told = plain
     .split(/(?<=[.!?:;])\s+|\n/u)
     .filter((sentence) => !BEFORE.test(sentence) && !TO_A_PAGE.test(orderOf(sentence)) && !turnsBack(sentence, task));
-  if (told.some((sentence) => DUTY.test(sentence) || bids(sentence))) return true;
+  if (told.some((sentence) => DUTY.test(sentence) || bids(sentence) || doneByOthers(sentence, task))) return true;
   const asked = termsOf(task, "en");
   const way = told.join(" ");
   const said = new Set(termsOf(way, "en"));

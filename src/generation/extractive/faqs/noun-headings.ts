@@ -2,6 +2,8 @@
 const THINGS: readonly RegExp[] = [
   // "Test cases", "Access to files", "Support teams".
   /^(?:test|support|access|design|search|share|order|view|plan|request|report|log|file|store|contact|return|stream|format|index|change|book|call|list|start|use|place|set) (?:cases?|plans?|results?|and|in|as|of|for|to|from|in|teams?|systems?|files?|levels?|data|is|are|details|times?|options?|methods?|cards?|packages?|controls?|forms?|policy|policies|standards?|settings?)\b/iu,
+  // "Export of letters".
+  /^\p{L}+ of\b/iu,
   // "Start button".
   /^start buttons?\b/iu,
   // "Select with groups": parts of a form.

@@ -3,7 +3,7 @@ import { questionFormsOf } from "../language/questions.ts";
 import { termsOf } from "../terms.ts";
 import { HOW_TO } from "./fit/kinds.ts";
 import { meets } from "./fit/meets.ts";
-import { doneBy, obliges } from "./instruction.ts";
+import { doneBy, doneByOthers, IS_DONE, obliges } from "./instruction.ts";
 
 /** Where somebody tells what he himself did. */
 const OF_WRITERS = /\b(?:we|our|I|my)\b/i;
@@ -26,7 +26,7 @@ const WHAT_DOES = /^what .*\bdo(?:es)? .* (\p{L}+)\?$/iu;
 const HOW_MUCH = /^how (?!many|much|long|often|soon|far)(\p{L}+) (?:is|are|was|were)\b/iu;
 const HOW_DOES = /^how do(?:es)?\b(?!.* work\?$)/i;
 const YES_OR_NO = /^(?:is|are|was|were|do|does|did|can|could|should|would|will|may|must|has|have)\b/i;
-const SAYS_SO = /^(?:yes|no)\b/i;
+const SAYS_SO = /^(?:the (?:short )?answer is:? )?(?:yes|no)\b/i;
 /** Share of such a question that its answer speaks of. */
 const MOSTLY = 0.6;
 /** "What are the prerequisites for X?": what is asked for of another thing, and does not go by other names. */
@@ -60,7 +60,8 @@ function tellsWay(task: string, text: string): boolean {
     .some(
       (said) =>
         obliges(said) ||
-        (doneBy(said) && !OF_WRITERS.test(said)) ||
+        doneByOthers(said, task) ||
+        ((doneBy(said) || (IS_DONE.test(said) && speaksOfTask(task, said))) && !OF_WRITERS.test(said)) ||
         THERE_YOU_MAY.test(said) ||
         speaksOfTask(task, YOU_MAY.exec(said)?.[1] ?? ""),
     );

@@ -15,13 +15,15 @@ const WISH =
   /^you(?:['’]?d| would)? (?:like|prefer|wish|hope|love|think|feel|know|wonder|believe|look|follow|see|read|ask)\b|\b(?:interested|convinced|curious|wondering|questions?|feedback|suggestions?|ideas?|more information|this|that|these|those|it|its|they|them|one|ones|such|so|above|below|our|us|we)\b/i;
 /** Something is missing, lost, late or changed: what makes a visitor ask "what if". */
 const GOES_WRONG =
-  /\b(?:not|never|no|no longer|nothing|none|cannot|los[et]|lost|forg[eo]t|forgotten|miss(?:ed|ing)?|locked|stuck|trouble|problems?|issues?|errors?|fail(?:s|ed)?|expired?|broken?|damaged|wrong|incorrect|stolen|late|delayed|changed?|moved?|cancel(?:led|ed)?|die[sd]?|sick|already|more than|less than|fewer than|older than|younger than|under \d|over \d|without|only|suspect|think someone|unsure|disagree|leave|left|continue to)\b|n['’]t\b/i;
+  /\b(?:not|never|no|no longer|nothing|none|cannot|los[et]|lost|forg[eo]t|forgotten|miss(?:ed|ing)?|locked|stuck|trouble|problems?|issues?|errors?|fail(?:s|ed)?|expired?|broken?|damaged|wrong|incorrect|stolen|late|delayed|changed?|moved?|cancel(?:led|ed)?|die[sd]?|sick|already|more than|less than|fewer than|older than|younger than|under \d|over \d|without|only|suspect|think someone|unsure|disagree|leave|left|continue to|disabled|gr[ea]yed out|offline|crash(?:es|ed|ing)?|fr(?:eezes|ozen)|unavailable|unresponsive|slow|corrupt(?:ed)?|disconnects?|disconnected|rejected|declined|denied|blocked|overheats?)\b|n['’]t\b/i;
 /** What its reader may think or fails at then is no help; "this" was spoken of before. */
 const WONDERS =
   /, you (?:might|may) (?:not |also |already )?(?:know|wonder|think|ask (?:why|how|what|yourself)|be (?:surprised|wondering|asking))\b|, you(?:['’]re| are) (?:letting|missing|losing|leaving|not alone)\b|, this (?!means\b|is\b)\p{Ll}+s\b|\bwe hope\b/iu;
 /** What follows is said of somebody else, of more than was told, besides what is not, or of what is so for all. */
 const OF_OTHERS =
   /^If [^,]*,.*\bwould\b|^If [^,]*, (?:they\b|(?:you|we) (?:can|may|could) also\b|[^.]*\b(?:additional|by default)\b)/i;
+/** A case that is left of one that was told before. */
+const REMAINS = /^you(?:['’]re| are)? still\b/i;
 /** "What if I do decide to …" */
 const INDEED = /^I do (?=decide|choose|want|need|have|find|get|lose|forget|see|receive)/;
 /** One of two things that are one each: what is said of them is said of one. */
@@ -33,10 +35,13 @@ const LEAST_WANTED = 3;
 /** "You are unsure" does not say of what. */
 const LEAST_GIVEN = 4;
 
+/** A heading of a case alone: "If you lost your key", "If the button is disabled". */
+const CASE_HEADING = /^If ((?:you(?:r\b|['’]\w+\b|\b)|(?:the|an?|no) |(?!I\b|It\b)\p{Lu})[^,]{6,})$/u;
+
 /** "What if …?" for a heading that tells of a trouble in the visitor's words; undefined for any other. */
 export function questionOfTrouble(heading: string, words: PageWords): string | undefined {
   if (heading.length > LONGEST_HEADING || /[?:;“”"]/.test(heading)) return undefined;
-  const given = /^If (you(?:r\b|['’]\w+\b|\b)[^,]{6,})$/.exec(heading)?.[1];
+  const given = CASE_HEADING.exec(heading)?.[1];
   if (given !== undefined) return WISH.test(given) || !GOES_WRONG.test(given) ? undefined : `What if ${mine(given)}?`;
   if (NO_TROUBLE.test(heading) || !TROUBLE.test(heading)) return undefined;
   const told = /^My\b/.test(heading) ? `my${heading.slice(2)}` : words.fromOpening(heading);
@@ -71,6 +76,7 @@ export function questionOfCase(sentence: string): string | undefined {
   if ((size < LEAST_GIVEN && !/ \p{Lu}/u.test(given)) || (/ (?:\p{L}+ly|late|early)$/iu.test(given) && size < 6))
     return undefined;
   const isWrong = GOES_WRONG.test(given) || (USES.test(given) && THEN_NEEDS.test(sentence.slice(3 + given.length)));
-  if (WISH.test(given) || !isWrong || WONDERS.test(sentence) || OF_OTHERS.test(sentence)) return undefined;
+  if (WISH.test(given) || REMAINS.test(given) || !isWrong || WONDERS.test(sentence) || OF_OTHERS.test(sentence))
+    return undefined;
   return `What if ${mine(given).replace(EITHER, "$1 is ").replace(INDEED, "I ")}?`;
 }

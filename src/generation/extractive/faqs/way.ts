@@ -6,6 +6,7 @@ import { tidy } from "../trim.ts";
 import { isStep, type Unit } from "../unit.ts";
 import { WARNS } from "../warnings.ts";
 import { countWords } from "../words.ts";
+import { joined } from "./answer/answer.ts";
 import type { Room } from "./answer/size.ts";
 import { bids, obliges, tells } from "./instruction.ts";
 import { withoutPicture } from "./picture.ts";
@@ -18,6 +19,10 @@ const ADDS = /\balso\b|\b(?:too|as well|instead)[.!]$|\b(?:of (?:the|your) (?:ow
 
 /** "Follow these steps to change your password." */
 const LEADS = /^(?:please )?(?:follow|use|take) (?:these|the|the following) (?:\p{L}+ )?(?:steps|instructions)\b/iu;
+
+/** The same over the list of them, or of what may be tried. */
+const LEADS_TO_STEPS =
+  /^(?:please )?(?:(?:follow|use|take|try|check|complete) (?:these|the|the following)(?: \p{L}+)?(?: (?:below|in order))?|(?:try|do|check) the following|here['’]s what (?:you can|to) do)\s*:$/iu;
 
 /** Where to turn in trouble or read on, and notes that oblige nobody: a way is whole without them. */
 const REMARK =
@@ -33,7 +38,7 @@ const OTHER_STEPS = /\b(?:this|that|these|those|the (?:previous|next|last)) step
 const NUMBERED_STEP = /\bsteps? \d/i;
 /** What is not told where only this is. */
 const SEVERAL_WAYS =
-  /\bthere are (?:two|three|four|several|a few|many|some|multiple|various|different|a number of) (?:\p{L}+ )?(?:ways|options|methods)\b/iu;
+  /\bthere are (?:two|three|four|several|a few|many|some|multiple|various|different|a number of) (?:\p{L}+ )?(?:ways|options|methods|steps|stages|phases)\b/iu;
 
 /** What may be done next, or cannot be undone. */
 const MAY_GO_ON =
@@ -80,10 +85,12 @@ export function wayOf(units: readonly Unit[], task: string, language: Language, 
 
 /** What a section says of a trouble, from its first sentence on: with all that the reader has to do about it. */
 export function remedyOf(units: readonly Unit[], language: Language, room: Room): Way | undefined {
-  const steps = units.length > 0 && units[0]!.kind === "item" ? procedureOf(units, language, room.words) : undefined;
-  return steps === undefined || steps.last !== units.at(-1)
-    ? sentencesFrom(units, 0, language, room)
-    : { ...steps, texts: steps.steps };
+  const [first, second] = units;
+  const isLed = LEADS_TO_STEPS.test(first?.text ?? "") && second?.kind === "item";
+  const steps = first?.kind === "item" || isLed ? procedureOf(units, language, room.words) : undefined;
+  if (steps === undefined || steps.last !== units.at(-1)) return sentencesFrom(units, 0, language, room);
+  // "Follow these steps:" says nothing that they do not.
+  return { ...steps, texts: steps.steps, ...(isLed ? { text: joined(steps.steps) } : {}) };
 }
 
 /** The sentences from there on; where they are too many words, without what is to be seen where an order leads. */

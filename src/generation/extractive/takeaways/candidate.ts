@@ -1,7 +1,7 @@
 import type { Evidence } from "../../../schemas/generation.ts";
 import { english } from "../language/en.ts";
 import type { Language } from "../language/language.ts";
-import { listInLine } from "../list.ts";
+import { isLimitedBehind, listInLine } from "../list.ts";
 import { isPhrase, lacksMainClause } from "../main-clause.ts";
 import { presents } from "../presents.ts";
 import { ASKS } from "../sentence-marks.ts";
@@ -48,6 +48,7 @@ export function candidatesAt(
     return [];
   if (onlyReplies(units, index) || isQuoted(units, index) || isOtherSide(units, index)) return [];
   if (language === english && isFragment(unit)) return [];
+  if (/[:：]$/u.test(unit.text) && isLimitedBehind(units, index)) return [];
   const list = ledList(units, index, language);
   if (list !== undefined) return [list];
   const text = shownAlone(unit, opensPage(units, index), language);

@@ -38,6 +38,11 @@ const GOES_ON =
   /^(?:e\.g\.|as [\p{L}'’-]+ (?:notes?|noted|says?|said|explains?|explained|writes?|wrote|observes?|points out|puts it),|after all,|either way,|in any case,|before \p{L}+ing (?:\S+ ){0,3}(?:any )?(?:more|further)\b|the (?:command|step|method)\b(?! (?:line|cent|count|of)\b)|the above\b|the (?:corresponding|respective|resulting) \p{L}+\b|if you (?:do not|don['’]t) (?:already )?have one\b|above (?!all\b|[$€£\d])|until (?:version |v)\d[\d.]* .*\bwas\b|(?:use|save|run|copy|click) (?:this|these)\b|failure to do so|to do (?:so|this)\b|in our case\b)/iu;
 /** The same anywhere in it. */
 const IN_THE_MIDDLE = anyOf(
+  /^(?:click|tap|press|select|open|choose|remove) (?:on )?(?:it|them|this|that)\b(?! \p{Ll})/iu,
+  /^(?:click|tap|press|select|open|choose) (?:on )?(?:it|them) (?:and|to|then)\b/iu,
+  /^even (?!if\b|though\b|when\b|without\b|with\b|after\b|before\b)\p{L}+ing\b/iu,
+  /^it(?:['’]s| is) an? (?:\p{L}+ )?(?:step|part|way|idea|question)\b/iu,
+  /^if (?:you|the|it)(?:['’]re| \p{L}+){0,3}? still\b/iu,
   /\bthe other (?:options|methods|ways|settings|types|two|steps)\b/iu,
   /\bin (?:our|this|the) example\b/iu,
   /\b(?:follow|use|see|read) these (?:instructions|steps|guidelines|rules)\b(?! (?:to|for|if|when)\b)/iu,

@@ -37,6 +37,9 @@ const NOTICE = anyOf(
   /^this (?:page|article|document|section) (?:contains|has|lists|answers|collects) (?:\S+ ){0,3}(?:frequently asked questions|FAQs?|common questions)\b/iu,
   /\boriginally (?:published|posted|appeared)\b/iu,
   /^slide \d+:/iu,
+  /^(?:this (?:article|page|guide|tutorial|post|document|section) (?:will )?(?:shows?|teach(?:es)?|walks?)|in this (?:article|guide|tutorial|post|section),? (?:we|you)(?:['’]ll| will)? (?:\p{L}+ )?(?:explain|learn|show|see|describe|find out)) (?:you )?(?:how|what|through|where|why|about)\b/iu,
+  /^as an example, (?:we|let|you|I)\b/iu,
+  /\b(?:icon|button|menu|link|dialogu?e?|window|pop-?up|prompt|box|panel)s? (?:will|should) (?:appear|open|show up|pop up)[.!]$/iu,
   /^(?:formerly|previously|originally|also) (?:known as|called)\b/iu,
   /^below (?:summari[sz]es|is|are|lists|describes|explains|shows|you)\b/iu,
   /\b(?:steps|rules|guidelines|requirements) (?:and \p{L}+ )?below\b/iu,
@@ -237,7 +240,7 @@ const BOUND = anyOf(
   /^please (?:read|review|take a|let us)\b/iu,
   /^read (?:them|it|the (?:full|whole))\b/iu,
   /^(?:we['’]ll|let['’]s) (?:be )?(?:use|using|take|walk|look|explore|dive|assume|make)\b/iu,
-  /^let['’]s (?:talk|start|begin|discuss|get|see|go)\b/iu,
+  /^let(?:['’]s| us)(?: first)? (?:talk|start|begin|discuss|get|see|go|differentiate|distinguish|consider|define)\b/iu,
   /^the (?:first|second|third|next|last|final) (?:e-?mail|message|screen|command|field)\b/iu,
 );
 /** "Within three weeks, she …": what opens a sentence names nobody that its pronoun could stand for. */

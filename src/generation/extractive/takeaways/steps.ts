@@ -1,4 +1,4 @@
-import { isStep, type Unit } from "../unit.ts";
+import { isStep, numberOf, type Unit } from "../unit.ts";
 
 /** What is done by hand in a program. */
 export const BY_HAND =
@@ -20,9 +20,19 @@ export function stepUnits(units: readonly Unit[]): ReadonlySet<Unit> {
     if (unit.opensLine) within = /\d/.test(unit.marker);
     if (within) steps.add(unit);
   }
+  for (const order of ordersBetween(units)) steps.add(order);
   for (const list of listsOf(units)) if (isDoneByHand(list)) for (const unit of list) steps.add(unit);
   for (const section of proseOf(units)) for (const unit of doneByHand(section)) steps.add(unit);
   return steps;
+}
+
+/** What is bidden in a line of its own before the next number: some pages lose how far it is indented. */
+function ordersBetween(units: readonly Unit[]): Unit[] {
+  return units.filter((unit, i) => {
+    if (unit.kind !== "prose" || !BY_HAND.test(unit.text)) return false;
+    const next = units.slice(i + 1).find(({ kind }) => kind !== "prose");
+    return next?.passage === unit.passage && isStep(next) && numberOf(next) > 1;
+  });
 }
 
 /** Of a list with numbers its steps are known by them: what stands between is a remark. */

@@ -37,7 +37,10 @@ const MOST_SKIPPED = 1;
 const ADDS = /^(?:\S+ ){1,5}?also (?!known\b|called\b|referred\b|named\b|abbreviated\b)/iu;
 
 /** "Yes!", "No, …": what answers a question before it is explained. */
-const REPLY = /^(?:yes|no)(?:[.!,](?! ?(?:\d|of\b))|\s+[–—-])(?:\s+|$)/i;
+const REPLY = /^(?:the (?:short )?answer is:? )?(?:yes|no)(?:[.!,](?! ?(?:\d|of\b))|\s+[–—-])(?:\s+|$)/i;
+
+/** What the question above says: "give him the right to do so". */
+const TO_DO_SO = /\bto do (?:so|that|this)\b/gi;
 
 /** What says already what a list behind it is about, in the languages of the engine. */
 const NAMES_SOME =
@@ -145,6 +148,6 @@ function nextStretch(
 
 /** Whether a text is a yes or no, and what it says besides can be read by itself. */
 function replies(text: string, language: Language): boolean {
-  const rest = text.replace(REPLY, "");
-  return rest === "" || (rest !== text && standsAlone(`X${rest}`, behind(language)));
+  const rest = text.replace(REPLY, "").replace(TO_DO_SO, "to act");
+  return rest === "" || (REPLY.test(text) && standsAlone(`X${rest}`, behind(language)));
 }

@@ -1,10 +1,12 @@
 import type { Language } from "../language/language.ts";
 import { questionFormsOf } from "../language/questions.ts";
+import { isStep, type Unit } from "../unit.ts";
 import { questionOfAct } from "./acts.ts";
 import { type Defined, questionOfDefinition } from "./definition.ts";
-import { questionOfHeading } from "./english.ts";
+import { questionOfHeading, questionOverSteps } from "./english.ts";
 import { type AskedFact, questionOfFact } from "./facts/questions.ts";
 import { definitionInForms, headingInForms } from "./in-forms.ts";
+import { bids } from "./instruction.ts";
 import type { PageWords } from "./page-words.ts";
 import { isPlural } from "./plural.ts";
 import type { Question } from "./question.ts";
@@ -13,12 +15,27 @@ import { questionOfTopic } from "./topic.ts";
 import { questionOfCase } from "./troubles.ts";
 
 const TOPIC_SURE = 0.6;
+/** Steps below a heading that make a task of it. */
+const LEAST_STEPS = 2;
 
 /** The question that a section's heading asks or stands for, in the page's language. */
 export function askHeading(heading: string, subject: string, words: PageWords, locale: string): Question | undefined {
   if (heading === "") return undefined;
   const forms = questionFormsOf(locale);
   return forms === undefined ? questionOfHeading(heading, subject, words) : headingInForms(heading, words, forms);
+}
+
+/** The question of a heading over numbered steps that names a task, whatever verb it begins with. English alone. */
+export function askOverSteps(
+  heading: string,
+  units: readonly Unit[],
+  words: PageWords,
+  locale: string,
+): Question | undefined {
+  const steps = units.filter(isStep);
+  if (questionFormsOf(locale) !== undefined || steps.filter(({ text }) => bids(text)).length < LEAST_STEPS)
+    return undefined;
+  return questionOverSteps(heading, words);
 }
 
 /** "What is X?" for a sentence that says what X is. */

@@ -8,7 +8,7 @@ import { LIMITS_WHOM, WARNS } from "../warnings.ts";
 import type { Answer } from "./answer/answer.ts";
 import { answerFrom, answerOfWay } from "./answer/answer-from.ts";
 import { aimOf } from "./answer/size.ts";
-import { askHeading, askTopic } from "./ask.ts";
+import { askHeading, askOverSteps, askTopic } from "./ask.ts";
 import { authorsAnswer } from "./authors-answer.ts";
 import { askedWhere, beginningOf, leastOf } from "./beginning.ts";
 import { withArticle } from "./english.ts";
@@ -95,7 +95,8 @@ export function draftOfSection(
   const heading = naming(named === "" ? section.heading : section.heading.replace(IT, `$1${named}`), subject, words);
   const asked =
     askHeading(heading, subject, words, task.page.locale) ??
-    askTopic(section.heading, section.units[0]?.text ?? "", words, task.page.locale);
+    askTopic(section.heading, section.units[0]?.text ?? "", words, task.page.locale) ??
+    askOverSteps(heading, section.units, words, task.page.locale);
   const draft = asked && draftOfQuestion(asked, section, task, language);
   return draft && { ...draft, question: namingTask(draft.question, subject) };
 }

@@ -149,6 +149,22 @@ function fromTask(heading: string, words: PageWords): { question: string; sure: 
   return undefined;
 }
 
+/** What no verb is, though "the" or "a" may stand behind it. */
+const BEFORE_ARTICLE =
+  /^(?:about|above|across|after|against|all|along|among|and|are|around|as|at|because|before|behind|below|beneath|beside|between|beyond|both|but|by|during|even|every|for|from|had|has|have|hello|if|in|inside|into|is|just|like|meet|more|near|no|not|of|off|on|once|only|onto|or|our|out|outside|over|past|per|since|so|some|such|than|that|then|there|through|to|toward|under|unless|until|up|upon|was|welcome|were|what|when|where|which|while|who|why|with|within|without|yet|\p{L}+(?:ing|ed|ly|ion))$/iu;
+const WITH_ARTICLE = /^(\p{Lu}\p{Ll}{3,}) ((?:the|an?|your|my) \p{L}.*)$/u;
+
+/**
+ * What a heading over steps bids, though its verb is none that headings are known to begin with: "Associate a box".
+ * Undefined where what stands before the article is no verb.
+ */
+export function questionOverSteps(heading: string, words: PageWords): { question: string; sure: number } | undefined {
+  const [, verb = "", rest = ""] = WITH_ARTICLE.exec(heading) ?? [];
+  if (verb === "" || BEFORE_ARTICLE.test(verb) || heading.length > MOST_CHARACTERS || /[?:;,“"…]/.test(heading))
+    return undefined;
+  return doing(verb.toLowerCase(), mine(words.inSentence(`X ${rest}`).slice(2)));
+}
+
 /** "Saving money isn't celebrated" says something of it. */
 const STATES =
   /\b(?:is|are|was|were|will|can|has|have|got|gets|makes?|helps?|matters?|means|takes?|pays|saves?|works?)\b|n['’]t\b/i;

@@ -38,6 +38,11 @@ const OF_SOFTWARE =
 
 const NAMES = new RegExp(`(?<!\\p{L})(?:${[...SYSTEM_NAMES, ...BROWSER_NAMES].join("|")})(?!\\p{L})`, "giu");
 
+const NAMES_ALONE = new RegExp(
+  `${OPENS}(?:${SYSTEMS}|${BROWSERS})(?:(?:,|,? (?:and|or|&)| \\/) (?:${SYSTEMS}|${BROWSERS}))*$`,
+  "iu",
+);
+
 /** What is told of software: windows have no menu. It bids, and does not only say what is needed. */
 const TELLS_SOFTWARE =
   /^(?!you need\b)(?=.*\b(?:click|tap|select|choose|press|open|download|run|go|drag|type|enter)\b).*\b(?:apps?|application|menu|download|installer|settings|screen|browser|icon|button|files?|folder|programs?|preferences|click|tap|store|package)\b/isu;
@@ -52,6 +57,17 @@ function spelled(names: string): string {
 /** Whether a heading names a platform, alone or with more: what it tells is not told for all. */
 export function namesPlatform(heading: string): boolean {
   return NAMED.test(heading);
+}
+
+/** Whether a heading is nothing but the names of platforms: "Windows, macOS, and Linux". */
+export function isOfPlatforms(heading: string): boolean {
+  return NAMES_ALONE.test(heading);
+}
+
+/** Whether a text names one of the platforms that a heading names, as "Windows and macOS", or the heading names none. */
+export function namesPlatformOf(text: string, heading: string): boolean {
+  const names = heading.match(NAMES) ?? [];
+  return names.length === 0 || names.some((name) => text.toLowerCase().includes(name.toLowerCase()));
 }
 
 /** What a heading that names a platform alone adds to a question: " on Windows"; "" of any other heading. */

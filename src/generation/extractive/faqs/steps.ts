@@ -1,4 +1,5 @@
 import type { Language } from "../language/language.ts";
+import { itemsBehind } from "../list.ts";
 import { headlinesOf } from "../outline.ts";
 import { COMPLETE } from "../sentence-marks.ts";
 import { capitalised, tidy } from "../trim.ts";
@@ -31,6 +32,8 @@ const CHEERS =
 /** What makes of a step one that may be left out. */
 const FREES =
   /\b(?:(?:this|the|these) (?:\p{L}+ )?steps? (?:is|are) (?:entirely |completely )?optional|is an alternative to)\b/iu;
+/** What a step ends with before what its reader may choose from. */
+const ONE_OF = /\b(?:one|either) of (?:the following|these)(?: \p{L}+)?[:：]$/iu;
 /** What leads to things of which each may help. */
 const TRIES = /\btry (?:(?:one|any|all|some) of )?(?:the following|these)\b[^.]*[:：]$/i;
 const THEN = /^(?:now|then|next|finally),? /i;
@@ -91,11 +94,29 @@ function fitted(
   const behind = units.slice(units.indexOf(last) + 1).map(({ text }) => capitalised(text.replace(THEN, "")));
   const isCheer = CHEERS.test(last.text) && !behind.some(bids);
   const told = isCheer ? steps.slice(0, -1) : steps;
-  const said = told.map((unit) => bareOf(unit, units[units.indexOf(unit) + 1]));
+  const said = told.map((unit) => chosenFrom(unit, units) ?? bareOf(unit, units[units.indexOf(unit) + 1]));
   if (said.some((text) => !/[\p{L}\p{N})”"'’>.!。！]$/u.test(text))) return undefined;
   const all = said.map((text) => ended(bids(text) ? capitalised(text) : text));
   const fitting = shorterOnes(lead, all).find((procedure) => countWords(procedure.text) <= most);
-  return fitting && { ...fitting, first: fitting.lead?.unit ?? told[0]!, last: told.at(-1)! };
+  const end = choicesOf(told.at(-1)!, units).at(-1) ?? told.at(-1)!;
+  return fitting && { ...fitting, first: fitting.lead?.unit ?? told[0]!, last: end };
+}
+
+/** What may be chosen from within a step: orders below one that ends in "one of the following:". */
+function choicesOf(step: Unit, units: readonly Unit[]): readonly Unit[] {
+  if (!ONE_OF.test(step.text)) return [];
+  const below = itemsBehind(units, units.indexOf(step));
+  const end = below.findIndex(isStep);
+  const choices = end < 0 ? below : below.slice(0, end);
+  return choices.length > 1 && choices.every(({ text, opensLine }) => opensLine && bids(text)) ? choices : [];
+}
+
+/** "Do one of the following: select Link; or select Set up." */
+function chosenFrom(step: Unit, units: readonly Unit[]): string | undefined {
+  const choices = choicesOf(step, units).map(
+    ({ text }) => `${text.charAt(0).toLowerCase()}${text.slice(1).replace(/[.;,]+$/, "")}`,
+  );
+  return choices.length === 0 ? undefined : `${step.text} ${choices.join("; or ")}.`;
 }
 
 /** Whether the line before the steps leads to no steps, or says for whom they are and cannot be shown. */
@@ -118,7 +139,7 @@ function toldOf(within: readonly Unit[], steps: ReadonlySet<Unit>): Unit[] {
   return within.filter((unit) => {
     if (steps.has(unit)) {
       said = new Set(unit.terms);
-      leads = EXAMPLES.test(unit.text);
+      leads = EXAMPLES.test(unit.text) || ONE_OF.test(unit.text);
       return true;
     }
     leads ||= /[:：]$/u.test(unit.text);

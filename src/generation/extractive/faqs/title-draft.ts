@@ -4,7 +4,7 @@ import { termsOf } from "../terms.ts";
 import { isStep, type Unit } from "../unit.ts";
 import type { Answer } from "./answer/answer.ts";
 import { answerFrom } from "./answer/answer-from.ts";
-import { askAnnounced, askHeading, askTopic } from "./ask.ts";
+import { askAnnounced, askHeading, askOverSteps, askTopic } from "./ask.ts";
 import { answerTo, asksForAll, type Draft, draftOfBeginning, draftOfMeans } from "./draft.ts";
 import { answers } from "./fit/answers.ts";
 import { HOW_TO } from "./fit/kinds.ts";
@@ -39,7 +39,14 @@ export function draftOfTitle(
 ): Draft | undefined {
   if (OF_SERIES.test(task.page.title)) return undefined;
   for (const part of partsOfTitle(task.page.title)) {
-    const asked = askHeading(part, "", words, task.page.locale);
+    const asked =
+      askHeading(part, "", words, task.page.locale) ??
+      askOverSteps(
+        part,
+        sections.flatMap(({ units }) => units),
+        words,
+        task.page.locale,
+      );
     if (asked === undefined || asked.sure < SURE_TITLE) continue;
     const answer = answerToTitle(asked, sections, task, language);
     if (answer === undefined) {

@@ -38,7 +38,10 @@ const OTHER_STEPS = /\b(?:this|that|these|those|the (?:previous|next|last)) step
 const NUMBERED_STEP = /\bsteps? \d/i;
 /** What is not told where only this is. */
 const SEVERAL_WAYS =
-  /\bthere are (?:two|three|four|several|a few|many|some|multiple|various|different|a number of) (?:\p{L}+ )?(?:ways|options|methods|steps|stages|phases)\b/iu;
+  /\bthere are (?:two|three|four|several|a few|many|some|multiple|various|different|a number of) (?:\p{L}+ )?(?:ways|options|methods)\b/iu;
+/** What is told behind it, or elsewhere: it ends no way. */
+const COUNTS_STEPS =
+  /\bthere are (?:two|three|four|five|six|seven|several|a few|\d+) (?:\p{L}+ )?(?:steps|stages|phases)\b/iu;
 
 /** What may be done next, or cannot be undone. */
 const MAY_GO_ON =
@@ -121,6 +124,7 @@ function sentencesWithin(
   const rest = ofOneTopic(units.slice(Math.max(at, 0)));
   // Where one sentence is all that there is, the ways stand somewhere else.
   if ((rest.length > 0 || texts.length === 1) && SEVERAL_WAYS.test(texts.at(-1) ?? "")) return undefined;
+  if (COUNTS_STEPS.test(texts.at(-1) ?? "")) return undefined;
   if (texts.some((text) => BEGINS.test(text)) && !texts.some((text) => GOES_ON.test(text))) return undefined;
   // Lines that are all told end no way that goes on with what may be done, or has a warning behind it.
   if (texts.length === room.lines && rest.some(({ text }) => MAY_GO_ON.test(text) || WARNS.test(text)))

@@ -7,6 +7,8 @@ const ENDS_IN_CASE =
   /(?<!\p{L})(?:if|when|unless|in case|si|cuando|para|lorsque|quand|pour|wenn|falls|se|quando|per|als|indien)\s*[:：]$/iu;
 /** What ends a lead that its items complete: each of them says something of its subject. */
 const ENDS_OPEN = /\b(?:is|was|does the following)\s*:$/iu;
+/** What leads to things of which one is done, or holds. */
+const OF_ONE = /\b(?:one|either|any) of (?:the following|these)\b/i;
 /** What opens one: "If you have no key:". */
 const OPENS_WITH_CASE =
   /^(?:if|when|whenever|unless|in case|si|cuando|lorsque|quand|wenn|falls|se|quando|als|indien)(?!\p{L})|^(?:如果|若|当)/iu;
@@ -41,7 +43,7 @@ export function endsSentence(units: readonly Unit[], index: number): boolean {
 function isTurning(lead: string, { source }: Unit): boolean {
   const isOther = questionFormsOf(source.locale) !== undefined;
   const namesCase = ENDS_IN_CASE.test(lead) || OPENS_WITH_CASE.test(lead) || (isOther && OF_CASES.test(lead));
-  return namesCase || (!isOther && ENDS_OPEN.test(lead)) || denies(lead, source.locale);
+  return namesCase || (!isOther && (ENDS_OPEN.test(lead) || OF_ONE.test(lead))) || denies(lead, source.locale);
 }
 
 /**

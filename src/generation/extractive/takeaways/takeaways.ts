@@ -1,5 +1,6 @@
 import type { GenerationPart, TakeawaysTask } from "../../../schemas/generation.ts";
 import { denies } from "../../../search/analysis/denial.ts";
+import { isOfPlatforms, namesPlatformOf } from "../faqs/platform.ts";
 import type { Language } from "../language/language.ts";
 import { languageOf } from "../language/languages.ts";
 import { questionFormsOf } from "../language/questions.ts";
@@ -77,7 +78,8 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
       !restates(candidate, titleTerms) &&
       !leans(candidate.text, task.page.title) &&
       says(candidate) &&
-      !announcesBehind(candidate, language),
+      !announcesBehind(candidate, language) &&
+      !holdsElsewhere(candidate, task),
   );
   const strong = { scored: whole, admits: isStrong };
   await pace.step();
@@ -87,6 +89,13 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
       ? selectOnTopic(poolOf(strong, says, units, task, language), task, measure)
       : [way, ...select(beside(way, strong), { ...task, count: task.count - 1 }, terms)];
   return chosen.sort((a, b) => a.units[0]!.order - b.units[0]!.order);
+}
+
+/** Whether a statement stands below a heading of one platform among others and does not name it: it is said of that alone. */
+function holdsElsewhere({ units, text }: Candidate, { page }: TakeawaysTask): boolean {
+  const { heading } = units[0]!.passage;
+  if (!isOfPlatforms(heading) || namesPlatformOf(text, heading)) return false;
+  return page.passages.some((other) => other.heading !== heading && isOfPlatforms(other.heading));
 }
 
 /** Whether a statement is shown with one that leans on it and only announces: "Next, we'll look at …". */

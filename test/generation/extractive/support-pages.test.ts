@@ -1,0 +1,213 @@
+import { describe, expect, test } from "bun:test";
+import { faqsOf, page, takeawaysOf } from "./fixtures.ts";
+
+// Pages as help centres write them: cases, troubleshooting, steps under a title that names the task.
+
+const faqsFor = async (title: string, ...sections: [heading: string, text: string][]) =>
+  (await faqsOf(page(title, sections))).map(({ question, answer }) => [question, answer]);
+const askedOn = async (title: string, ...sections: [heading: string, text: string][]) =>
+  (await faqsFor(title, ...sections)).map(([question]) => question);
+
+describe("A heading that is a case asks what if", () => {
+  const remedy = "The box may be full. Take a few letters out of it to make room.";
+
+  test.each([
+    ["If the Print button is disabled", "What if the Print button is disabled?"],
+    ["If a box is offline", "What if a box is offline?"],
+    ["If your box is not found", "What if my box is not found?"],
+  ])("%s", async (heading, question) => {
+    expect(await faqsFor("Boxes", [heading, remedy])).toEqual([[question, remedy]]);
+  });
+
+  test.each(["If the box is red", "If we are asked", "If I am away"])(
+    "unless nothing goes wrong: %s",
+    async (heading) => {
+      expect(await askedOn("Boxes", [heading, remedy])).toEqual([]);
+    },
+  );
+
+  test("and is answered by steps without the line that only leads to them", async () => {
+    const steps = "1. Look into the other box.\n2. Check the red folder.\n3. Contact us for a new letter.";
+    const told = "Look into the other box. Check the red folder. Contact us for a new letter.";
+    for (const lead of ["Follow these steps:", "Try the following:", "Here’s what you can do:"])
+      expect(await faqsFor("Letters", ["If you haven't received the letter", `${lead}\n\n${steps}`])).toEqual([
+        ["What if I haven't received the letter?", told],
+      ]);
+  });
+
+  test("but not what is left of a case", async () => {
+    const text = (still: string) => `If you${still} have problems with a box, please send us the number of the box.`;
+    expect(await askedOn("Boxes", ["", text(" still")])).toEqual([]);
+    expect(await askedOn("Boxes", ["", text("")])).toEqual(["What if I have problems with a box?"]);
+  });
+});
+
+describe("A task is told", () => {
+  test("by steps below a title whose verb is known from nowhere", async () => {
+    const steps = "1. Open the Boxes tab.\n2. Click the box and select Link.\n3. Press Save.";
+    expect(await faqsFor("Associate a box with a house", ["Follow these steps", steps])).toEqual([
+      ["How do I associate a box with a house?", "Open the Boxes tab. Click the box and select Link. Press Save."],
+    ]);
+  });
+
+  test.each([
+    ["About the box", "1. Open the lid.\n2. Press the button."],
+    ["Colored the house", "1. Open the lid.\n2. Press the button."],
+    ["Associate a box with a house", "1. The lid is red.\n2. The button is green."],
+  ])("but no such verb is found in %s over %p", async (title, steps) => {
+    expect((await askedOn(title, ["Steps", steps])).join()).not.toMatch(/How do I/);
+  });
+
+  test("with what may be chosen from within a step", async () => {
+    const steps =
+      "1. Open the lid of the box.\n2. Do one of the following:\n   - Press the red button.\n   - Select the key.\n";
+    const [[, answer] = []] = await faqsFor("Print a letter", ["", steps]);
+    expect(answer).toBe("Open the lid of the box. Do one of the following: press the red button; or select the key.");
+    expect(await takeawaysOf(page("Boxes", [["", `A box is a thing of wood for letters.\n\n${steps}`]]))).not.toContain(
+      "Press the red button.",
+    );
+  });
+
+  test.each([
+    ["Changing the color", "The color can be changed on the settings page of a box."],
+    ["Joining a club", "To join a club, one of its owners needs to invite you. You will get a letter from him."],
+  ])("by where it is done, or by whom: %s", async (title, text) => {
+    expect((await faqsFor(title, ["", text])).map(([, answer]) => answer)).toEqual([text]);
+  });
+
+  test("but not by what has to be so of something else", async () => {
+    const text = "To join a club, we have some rules that need to work within that club.";
+    expect(await askedOn("Joining a club", ["", text])).toEqual([]);
+  });
+
+  test("not by how many steps there are", async () => {
+    const answers = async (end: string) =>
+      (await faqsFor("Create a box", ["", `Click the plus button to create a box.${end}`])).map(([, answer]) => answer);
+    expect(await answers("")).toHaveLength(1);
+    expect(await answers(" There are four steps to creating a box.")).toEqual([]);
+  });
+
+  test.each([
+    "Export of letters - 2 ways",
+    "Add a box - Legacy",
+    "Document library access",
+    "Label filter",
+    "Growing pains",
+  ])("and none is made of what is no task any more, or a thing: %s", async (heading) => {
+    const text = "Open the box of the house and press its button until the light is green.";
+    expect((await askedOn("Boxes", [heading, text])).join()).not.toMatch(/How do I/);
+  });
+
+  test("with the article that its page gives what is done to", async () => {
+    const text = "Open the menu of the photo and press Delete to remove it for good.";
+    expect(await askedOn("Boxes", ["Delete photo", text])).toEqual(["How do I delete the photo?"]);
+    expect(await askedOn("Boxes", ["Delete photo", "Open the menu and press Delete to remove it for good."])).toEqual(
+      [],
+    );
+  });
+});
+
+describe("A question in the title is answered", () => {
+  test.each([
+    ["Can a guest invite others?", "Yes, but the owner needs to give the guest a special right to do so."],
+    [
+      "Should I wash the box before I paint it?",
+      "The answer is no. Water will in some cases damage the wood of the box.",
+    ],
+  ])("by the yes or no that opens the page: %s", async (title, text) => {
+    expect(await faqsFor(title, ["", `${text}\n\nclick on the menu`])).toEqual([[title, text]]);
+  });
+
+  test.each(["Who am I?", "How does people use boxes?"])("but not %s", async (question) => {
+    const heading = question === "Who am I?" ? question : "How people use boxes";
+    const text = "People use boxes to keep letters dry. They put them beside the door of the house.";
+    expect(await askedOn("Boxes", [heading, text])).not.toContain(question);
+  });
+});
+
+describe("What holds for some alone", () => {
+  const lead = "The boxes affected by the recall are boxes of Acme that have one of these labels";
+  const list = "- Red label of the north\n- Blue label of the south";
+
+  test("is no list without the line behind it that says so", async () => {
+    const only = `${lead}:\n\n${list}\n\nOnly if they were sold in May.`;
+    const faqs = await faqsFor("Recall of boxes", ["Affected boxes", only]);
+    expect(faqs.filter(([, answer]) => /label/.test(answer!) && !/May/.test(answer!))).toEqual([]);
+    expect((await takeawaysOf(page("Recall of boxes", [["", only]]))).filter((text) => /affected/.test(text))).toEqual(
+      [],
+    );
+    const [shown = ""] = await takeawaysOf(page("Recall of boxes", [["", `${lead}:\n\n${list}`]]));
+    expect(shown).toContain("Blue label");
+  });
+
+  test("is asked for by which things it is said of", async () => {
+    expect(await askedOn("Recall of boxes", ["Affected boxes", `${lead}: red and blue.`])).toContain(
+      "Which boxes are affected by the recall?",
+    );
+  });
+
+  test("is no takeaway away from the platform in its heading, where others are told besides", async () => {
+    const said = "All boxes of Acme can be opened with it.";
+    const of = (...headings: string[]) =>
+      takeawaysOf(
+        page("The Acme app", [
+          ["", "The Acme app opens boxes from afar."],
+          ...headings.map((heading): [string, string] => [heading, heading === "Android" ? "It is slow there." : said]),
+        ]),
+      );
+    expect(await of("Windows and macOS", "Android")).not.toContain(said);
+    expect(await of("Windows and macOS")).toContain(said);
+    expect(await of("Opening boxes", "Android")).toContain(said);
+  });
+});
+
+describe("No point, and no part of an answer, is", () => {
+  const said = "A box is a thing of wood that keeps your letters dry in the rain.";
+  const shown = async (text: string, heading = "") =>
+    await takeawaysOf(page("Boxes", [[heading, `${said} ${text}`]]), 6);
+
+  test.each([
+    "This article will show you how to open a box with a key.",
+    "In this guide we will explain how a box is opened with a key.",
+    "As an example, we'll open a red box with a small key.",
+    "Let us first differentiate between boxes and bags of all kinds.",
+    "If you hold the key over the lid, a small arrow icon will appear.",
+    "Even finding the right key can take a lot of time in a big house.",
+    "It's an important step to finish the paint of the box.",
+    "Click it and select Delete to remove the box.",
+    "If you are still waiting for a box, paint the old one again.",
+  ])("%s", async (text) => {
+    expect(await shown(text)).toEqual([said]);
+  });
+
+  test("a list of the page's own headings, with the line that leads to it", async () => {
+    const contents = "- Painting boxes\n- Opening boxes";
+    const of = (lead: string) =>
+      takeawaysOf(
+        page("Boxes", [
+          ["", `${said}\n\n${lead}\n\n${contents}`],
+          ["Painting boxes", "Paint the box in May."],
+          ["Opening boxes", "Open the box in June."],
+        ]),
+        6,
+      );
+    for (const lead of ["In this article:", "Find out what you can do with a box in your house:"])
+      expect((await of(lead)).filter((text) => /Painting boxes/.test(text))).toEqual([]);
+    expect((await of("There are two things that you can do with a box:")).join()).toContain("Painting boxes");
+  });
+
+  test("a line that leads to a picture: what stands before it is told all the same", async () => {
+    const text = "Open the lid of the box and press the red button.\n\nThis is what the box can look like:";
+    expect(await faqsFor("Open the box", ["", text])).toEqual([
+      ["How do I open the box?", "Open the lid of the box and press the red button."],
+    ]);
+  });
+
+  test("an order between two steps, whose indentation its page has lost", async () => {
+    const steps =
+      "1. Open the lid.\n2. Add these:\n- Name: red\n\nClick the big green button to add the box.\n\n3. Press Save.";
+    expect(await takeawaysOf(page("Boxes", [["", `${said}\n\n${steps}`]]), 6)).not.toContain(
+      "Click the big green button to add the box.",
+    );
+  });
+});

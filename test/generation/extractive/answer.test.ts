@@ -47,6 +47,44 @@ describe("an answer", () => {
     );
   });
 
+  test.each([
+    [
+      "en",
+      "What cards do you accept?",
+      "Which cards do you not accept?",
+      "We accept these cards:",
+      "We do not accept these cards:",
+    ],
+    [
+      "es",
+      "¿Qué tarjetas acepta Acme?",
+      "¿Qué tarjetas no acepta Acme?",
+      "Acme acepta estas tarjetas:",
+      "Acme no acepta estas tarjetas:",
+    ],
+  ])(
+    "tells which things are so and which are not as it is asked: %s",
+    async (locale, are, areNot, accepted, refused) => {
+      const [blue, red] = ["- Blue cards of the north\n- Green cards", "- Red cards of the south\n- Paper cards"];
+      const orders = [
+        [`${accepted}\n\n${blue}`, `${refused}\n\n${red}`],
+        [`${refused}\n\n${red}`, `${accepted}\n\n${blue}`],
+      ];
+      for (const [first = "", second = ""] of orders) {
+        const source = {
+          ...page("Cards", [
+            ["Cards", first],
+            ["More cards", second],
+          ]),
+          locale,
+        };
+        const answer = async (query: string) => textOf(await run(answerTask(query, [source], { locale })));
+        expect((await answer(are)).startsWith(accepted)).toBe(true);
+        expect((await answer(areNot)).startsWith(refused)).toBe(true);
+      }
+    },
+  );
+
   test("keeps steps with their lead-in, numbered and in order", async () => {
     const text = textOf(await run(answerTask("How do I return a widget?", sources)));
     expect(text).toMatch(/follow these steps:\n\n1\. Open your account\.\n2\. Choose .*\n3\. Bring /);

@@ -1,5 +1,6 @@
 import { primaryLanguage } from "../../../corpus/primary-language.ts";
 import type { AnswerTask, SourcePage } from "../../../schemas/generation.ts";
+import { denies } from "../../../search/analysis/denial.ts";
 import { isUnspaced as isUnspacedScript } from "../../../search/analysis/tokens.ts";
 import { isTaskVerb } from "../faqs/verbs.ts";
 import { english } from "../language/en.ts";
@@ -31,12 +32,17 @@ export interface Question {
   readonly amount: boolean;
   /** The weightiest term of a question that asks when something was, `""` of any other. */
   readonly event: string;
+  /** Whether it asks which things are so, or which are not; `undefined` of any other question. */
+  readonly which: "are" | "are not" | undefined;
   /** Stems of the thing that a "what is …" question asks about. */
   readonly subject: readonly string[];
 }
 
 /** How a question for an amount begins. */
 const AMOUNT = /^(?:and |so )?how (?:much|many|long|often|old|far|big|large|fast)\b/i;
+/** How a question for several things begins, in the languages of the engine. */
+const WHICH =
+  /^\P{L}*(?:what (?!(?:is|was|if)\b)|which|qu[ée] (?!es\b)|cu[áa]les|quel(?:le)?s?|welche[rsn]?|was (?!ist\b)|quali?|che |quais|que |welke|wat (?!is\b))|^[哪什]/iu;
 /** What a turn before adds to a follow-up, against the visitor's own words. */
 const CARRY = 0.5;
 /** What a general word counts beside words of a topic. */
@@ -74,6 +80,7 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
     quantity: language.quantity.test(query),
     amount: language === english && AMOUNT.test(query),
     event: language.past.test(query) ? weightiest(weights) : "",
+    which: WHICH.test(query) ? (denies(query, locale) ? "are not" : "are") : undefined,
     subject: subject === null ? [] : termsOf(subject[1] ?? subject[2] ?? "", locale),
   };
 }

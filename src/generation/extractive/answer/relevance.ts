@@ -1,5 +1,6 @@
 import { primaryLanguage } from "../../../corpus/primary-language.ts";
 import type { SourcePage, SourcePassage } from "../../../schemas/generation.ts";
+import { denies, forbids } from "../../../search/analysis/denial.ts";
 import { datesOf } from "../../grounding-facts.ts";
 import { bids } from "../faqs/instruction.ts";
 import { languageOf } from "../language/languages.ts";
@@ -36,6 +37,8 @@ const AMOUNT = 0.15;
 const NO_AMOUNT = 0.4;
 /** What adds to those behind the site speaking of themselves, where they are asked of themselves. */
 const OF_US = 0.2;
+/** What it costs a list to tell which things are not so where it is asked which are, and the other way round. */
+const OPPOSITE = 0.6;
 /** What opening its passage adds, and what standing early below a heading that asks does: an answer begins there. */
 const OPENING = 0.08;
 const FIRST = 1;
@@ -163,9 +166,18 @@ function formBonus(block: Block, question: Question): number {
   if (question.howTo && isWay(block)) bonus += 0.15;
   if (question.quantity && tellsAmount(text, block.units[0]!.source)) bonus += AMOUNT;
   else if (question.amount) bonus -= NO_AMOUNT;
+  if (question.which !== undefined && isOpposite(block, question.which)) bonus -= OPPOSITE;
   if (question.asksSite && speaksOfUs(text, block.units[0]!.source)) bonus += OF_US;
   if (question.subject.length > 0 && opensWith(block.units[0]!, question.subject)) bonus += 0.25;
   return bonus;
+}
+
+/** Whether a list is of what is so where what is not is asked for, or of what is not: as its lead or heading says. */
+function isOpposite({ form, lead, units: [first] }: Block, which: "are" | "are not"): boolean {
+  if (form !== "list" || first === undefined || isStep(first)) return false;
+  const { passage, source } = first;
+  const denied = forbids(passage.heading, source.locale) || (lead !== undefined && denies(lead.text, source.locale));
+  return denied === (which === "are");
 }
 
 /** Whether it may tell how something is done: steps, orders, code; a list of reasons tells none. */

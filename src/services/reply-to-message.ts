@@ -11,6 +11,7 @@ import type { RuntimePackage } from "../runtime-package/packages.ts";
 import type { AgentEvent } from "../schemas/agent-event.ts";
 import type { AnswerTask, FinishReason, SourcePage, Usage } from "../schemas/generation.ts";
 import { inSpan } from "../tracing/in-span.ts";
+import { askedBeforeTurn } from "./asked-before.ts";
 import { chooseCta, ruleContext, ruleTiles } from "./choose-rules.ts";
 import { conversationWithin } from "./conversation-context.ts";
 import { sourcesOf } from "./evidence.ts";
@@ -23,7 +24,7 @@ import { visitorLocale } from "./visitor-locale.ts";
 const sourcePages = 5;
 const suggestionCount = 3;
 
-type ReplyContext = Pick<Context, "packages" | "generatorFor" | "log" | "tracing">;
+type ReplyContext = Pick<Context, "db" | "history" | "packages" | "generatorFor" | "log" | "tracing">;
 
 interface Reply extends Found {
   recorder: TurnRecorder;
@@ -116,7 +117,7 @@ async function writeMessage(reply: Reply): Promise<string> {
   const completed = { message: outcome.text, finishReason: outcome.reason, ...step };
   await recorder.once({ type: "message.completed", data: completed });
   const { settings } = reply.package.revision;
-  const history = reply.earlier.map(({ message }) => message);
+  const history = await askedIn(reply);
   const rules = ruleContext(reply.alone, undefined, history);
   await recorder.once({ type: "cta.selected", data: { cta: chooseCta(settings, rules), ...step } });
   const suggestions = await suggest({ ...reply, generator: engine }, history).catch((err) => {
@@ -133,6 +134,12 @@ async function writeMessage(reply: Reply): Promise<string> {
   const finished = { finishReason: outcome.reason, usage: outcome.usage, ...step };
   await recorder.once({ type: "step.completed", data: finished });
   return outcome.text;
+}
+
+/** What the visitor asked before this turn, each once. */
+async function askedIn({ context, recorder, earlier }: Reply): Promise<string[]> {
+  const before = await askedBeforeTurn(context, recorder.turn);
+  return [...new Set([...before, ...earlier.map(({ message }) => message)])];
 }
 
 interface Outcome {

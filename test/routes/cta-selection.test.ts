@@ -47,6 +47,21 @@ describe("POST /api/v1/cta-selection", () => {
     }
   });
 
+  test("gives the CTA that the agent gives after a search in the same browser, but to a private visitor", async () => {
+    const session = "cta-search-and-agent";
+    const search = { company, sessionId: session, requestId: "s1", query: "is there a discount for schools" };
+    expect((await server.client.api.v1.queries.post(search)).status).toBe(200);
+    const ask = async (privacy: Record<string, unknown>) => {
+      const visitor = await server.visitor(session, privacy);
+      return only(await eventsOf(server, visitor, await say(server, visitor, "linen bag")), "cta.selected").data.cta
+        .text;
+    };
+    const call = { company, sessionId: session, requestId: "s2", query: "linen bag" };
+    expect(await ask({})).toBe("Order ten");
+    expect((await server.client.api.v1["cta-selection"].post(call)).data?.text).toBe("Order ten");
+    expect(await ask({ is_private_session: true })).toBe("Ask us");
+  });
+
   test("the first rule that matches wins: terms by their stems, labels of the top tiles, then the one without `when`", async () => {
     const ask = async (query: string) =>
       (await server.client.api.v1["cta-selection"].post({ query, company })).data?.text;

@@ -1,16 +1,16 @@
 /** What cannot be taken back. */
 export const FINAL =
-  /\b(?:cannot|can['’]t) be undone\b|\b(?:is|are|will be) (?:permanently )?(?:lost|deleted|erased)\b/i;
+  /\b(?:cannot|can['’]t) be undone\b|(?<!^(?:if|when|once) [^,]{0,80})\b(?:is|are|will be) (?:permanently )?(?:lost|deleted|erased)\b/i;
 
 /** What nobody may miss who follows the steps, wherever it stands among them. */
 export const WARNS = new RegExp(
-  `^\\W*(?:warning|danger|caution):|(?:^|[,;:] )(?:please )?(?:never|do not|don['’]t|you must not)\\b(?! (?:worry|hesitate|panic|see|have|know|want)\\b)|${FINAL.source}`,
+  `^\\W*(?:warning|danger|caution):|(?:^|[,;:] )(?:please )?(?:never|you must not|(?:do not|don['’]t)(?! (?:worry|hesitate|panic|know|want)\\b|[^.!]{0,80}\\?))\\b|${FINAL.source}`,
   "i",
 );
 
 /** For whom, where or when alone something can be done. */
 export const LIMITS_WHOM =
-  /^only\b|\b(?:only|alone) (?:\p{L}+ ){0,3}(?:can|may|works?|applies)\b|\b(?:can|works?|available|possible|applies|holds?|meant) (?:\p{L}+ )?only\b|\b(?:is|are) only (?:available|possible|supported|visible|shown|meant|for)\b|\bonly (?:works?|available|applies|possible)\b|\b(?:for|to|on|in|with) (?:\S+ ){1,4}(?<!purposes )only[.,;]|\b(?:is|are) not (?:for|meant for|available|possible|supported)\b/iu;
+  /^only\b(?! (?:takes?|needs?|\d|one|two|three|a few)\b)|(?<!\bnot )\b(?:only|alone) (?:\p{L}+ ){0,3}(?:can|may|works?|applies)\b|\b(?:can|works?|available|possible|applies|holds?|meant) (?:\p{L}+ )?only\b|(?<!\bnot )\b(?:is|are) only (?:available|possible|supported|visible|shown|meant|for)\b|(?<!\bnot )\bonly (?:works?|available|applies|possible)\b|\b(?:for|to|on|in|with) (?:\S+ ){1,4}(?<!purposes )only[.,;]|\b(?:is|are) not (?:for|meant for|available|possible|supported)\b/iu;
 
 /** What stands around a procedure that nobody may miss who begins it. */
 export const CAUTION =

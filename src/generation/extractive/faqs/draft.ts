@@ -16,6 +16,7 @@ import { answers, answersItsAuthor, isTrusted } from "./fit/answers.ts";
 import { ADVISES_AGAINST, AGAINST, ASKS_WHEN, HOW_TO, SAYS_WHEN, thingOf, WHAT_IF } from "./fit/kinds.ts";
 import { meets } from "./fit/meets.ts";
 import { isHalfSaid } from "./half-said.ts";
+import { bids } from "./instruction.ts";
 import { meansTo } from "./means.ts";
 import { type PageWords, subjectOf } from "./page-words.ts";
 import { mine } from "./person.ts";
@@ -123,7 +124,8 @@ export function draftOfQuestion(
   if (section.units.length === 0) return undefined;
   const own = ASKS.test(section.heading);
   const straight = answerTo(asked, section, task, language);
-  const found = straight ?? (own ? byItsAuthor(asked, section, task, language) : undefined);
+  const byAuthor = straight === undefined && own ? byItsAuthor(asked, section, task, language) : undefined;
+  const found = straight ?? (byAuthor && tellsWarned(asked, byAuthor, section) ? byAuthor : undefined);
   const answer = found !== undefined && own && skipsDefinition(found, asked, section) ? undefined : found;
   if (answer === undefined)
     return draftOfMeans(asked, section, task, language) ?? draftOfBeginning(asked, section, task);
@@ -225,12 +227,21 @@ const MOST_FOR_ALL = 2;
 
 /** Whether an answer leaves out what its section advises against, warns of, or says first of whom it is for. */
 function skipsWarning({ quote }: Answer, units: readonly Unit[]): boolean {
-  return units.some(({ kind, text }, i) => {
-    const isAgainst = i === 0 && AGAINST.test(text);
-    const isWarning =
-      kind === "prose" && ((WARNS.test(text) && !ASKS.test(text)) || (i < MOST_FOR_ALL && LIMITS_WHOM.test(text)));
-    return (isAgainst || isWarning) && !quote.includes(text);
-  });
+  return units.some(
+    (unit, i) => ((i === 0 && AGAINST.test(unit.text)) || isWarning(unit, i)) && !quote.includes(unit.text),
+  );
+}
+
+/** Whether what an author wrote of a way tells all that he warns of, and not that alone. */
+function tellsWarned({ question }: Question, answer: Answer, { units }: Section): boolean {
+  if (!HOW_TO.test(question) || !units.some(isWarning)) return true;
+  const isTold = (unit: Unit, i: number) => answer.quote.includes(unit.text) && bids(unit.text) && !isWarning(unit, i);
+  return !skipsWarning(answer, units) && units.some(isTold);
+}
+
+/** Whether a unit warns, or says at the beginning of its section for whom alone it is. */
+function isWarning({ kind, text }: Unit, i: number): boolean {
+  return kind === "prose" && ((WARNS.test(text) && !ASKS.test(text)) || (i < MOST_FOR_ALL && LIMITS_WHOM.test(text)));
 }
 
 /** Whether an answer begins with a unit. */

@@ -21,7 +21,7 @@ const INVERTED = new RegExp(
 const COMMAND = /^do (?:your|the|my|this|it|an?)\b/i;
 /** Not a question yet, but the auxiliary only has to move: "What Estonia can teach us". */
 const STRAIGHT =
-  /^(what|how|why|when|where) ((?!you\b|we\b|to\b)[\p{L}\p{N} '’.-]{2,40}?) (can|should|could|will|must) (.{4,})$/iu;
+  /^(what|how(?: (?:often|long|much|far|soon|many \p{L}+)(?= (?:you|we|they|it)\b))?|why|when|where) ((?!(?:often|long|much|many|far|soon)\b)(?!you\b|we\b|to\b)[\p{L}\p{N} '’.-]{2,40}?) (can|should|could|will|must) (.{4,})$/iu;
 
 /** Noun headings whose question is well known; `%` is the subject of the page. */
 const KNOWN: readonly [heading: RegExp, question: string][] = [

@@ -103,11 +103,16 @@ function isTask(act: string, asked: string): boolean {
   if (there !== "" && met(there) < 1) return false;
   const thing = object.join(" ").slice(0, there === "" ? undefined : -there.length);
   // "Our script" may be the thing, whatever its name.
-  const isOurs = there !== "" && /\bour\b/i.test(act);
+  const isOurs =
+    there !== "" && /\bour (?:script|code|snippet|plugin|widget|app|tag|extension|library|package)\b/i.test(act);
   return isOurs || termsOf(thing, "en").length === 0 || met(thing) > (there === "" ? MOSTLY : 0);
 }
 
-/** "On" or "off" behind a verb, by which it is another one. */
+/** "Turn off the lamp", "turn the lamp off". */
+const PARTICLE = /^\S+ (?:(on|off|in|out|up|down)\b|(?:\S+ ){1,5}?(on|off|in|out|up|down)$)/i;
+
+/** "On" or "off" behind a verb or its object, by which it is another one. */
 function particleOf(act: string): string {
-  return /^\S+ (on|off|in|out|up|down)\b/i.exec(act)?.[1]?.toLowerCase() ?? "";
+  const [, behind, last] = PARTICLE.exec(act) ?? [];
+  return (behind ?? last ?? "").toLowerCase();
 }

@@ -29,7 +29,9 @@ export function mine(phrase: string): string {
 
 /** An act as its reader asks for it; "you" right behind its verb is an object: "require you to sign" → "require me to sign". */
 export function actOfMine(act: string): string {
-  return mine(act.replace(/^(\p{L}+) you\b/u, "$1 me"));
+  return mine(
+    act.replace(/^(\p{L}+) you\b(?! (?:are|were|have|had|get|can|will|may|must|do|own|use|need|want)\b)/u, "$1 me"),
+  );
 }
 
 /** "How do I use additional parts?" for "use any additional parts": who asks means those that there are. */

@@ -25,9 +25,10 @@ const FACT_SCORE = 0.5;
 const LIMITS = /\b(?:only|some|certain|unless|without)\b/i;
 /** A sentence that takes back or limits the one before it. */
 const CORRECTS =
-  /^(?:but|however|actually|except|unless|that said|still|though|in fact|only if)\b|, however,|\bexcept(?:s|ions?)?\b|\bexempt(?:ed|s|ions?)?\b/i;
+  /^(?:but|however|actually|except|unless|that said|still|though|in fact|only if)\b|, however,|(?<!\b(?:no|without) )\bexcept(?:s|ions?)?\b|\bexempt(?:ed|s|ions?)?\b/i;
 /** The case that what follows is said in: "During the sale, all prices are final.", "On the Starter plan, …". */
-const OF_CASE_BEFORE = /^(?:in|on|during|for|if|with|until|since|before|after|when|while)\b[^.]{2,60},|\bplans?\b/i;
+const OF_CASE_BEFORE =
+  /^(?!in (?:fact|short|general)\b|for (?:example|instance)\b|since \d{4}\b)(?:in|on|during|for|if|with|until|since|before|after|when|while)\b[^.]{2,60},|\b(?:the|an?|on|\p{L}{2,}er|pro|basic|free) plans?\b/iu;
 /** A site's own name stands on each of its pages; what it does is asked of things that the title names. */
 const OWN_ACT = 0.6;
 /** "The short form": of which thing, only what stands before it tells; a name may have an article. */

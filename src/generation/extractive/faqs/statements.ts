@@ -84,9 +84,17 @@ function inverted(heading: string, words: PageWords): Question | undefined {
     const [who, written, after] = [rest.slice(0, at).join(" "), rest[at]!, rest.slice(at + 1).join(" ")];
     const verb = written.toLowerCase();
     if (NO_SUBJECT_ALONE.test(who)) continue;
+    if (/^(?:do|does) not\b/i.test(`${verb} ${after}`)) return undefined;
     const base = baseOf(verb);
-    // "Customer reviews help shops".
-    if (base !== undefined && NEVER_A_NOUN.test(rest[at + 1] ?? "") && !words.isName(who)) continue;
+    // "Customer reviews help shops"; but "exercise helps improve sleep", "a charity provides help".
+    if (
+      base !== undefined &&
+      !NEVER_A_NOUN.test(base) &&
+      !/^(?:an?|the|your) /i.test(`${who} `) &&
+      NEVER_A_NOUN.test(rest[at + 1] ?? "") &&
+      !words.isName(who)
+    )
+      continue;
     const plural = base === undefined && isVerb(verb) && isPlural(who);
     if (base === undefined && !plural) continue;
     const subject = mine(subjectOf(who, written, words));

@@ -2,7 +2,7 @@ import { isStep, numberOf, type Unit } from "../unit.ts";
 
 /** What is done by hand in a program. */
 export const BY_HAND =
-  /^(?!(?-i:Type (?:[A-Z]|\d+) (?!(?:in|into|and|to|as)\b)[a-z])|open (?:source|data|access|standards?) (?:is|are|has|have|helps?|means?|lets?|makes?|software|licen[cs]es?|code)\b)(?:now |then |next,? )?(?:click|tap|press|select|choose|go (?:to|back)|navigate|open|enter|type|log ?in|sign ?in|scroll|paste|copy|toggle|double-click|right-click|put|fill (?:in|out))\b(?!\.\w)/i;
+  /^(?!(?-i:Type (?:[A-Z]|\d+) (?!(?:in|into|and|to|as|digits?|letters?|characters?|numbers?|words?|name)\b)[a-z])|open (?:source|data|access|standards?) (?:is|are|has|have|helps?|means?|lets?|makes?|software|licen[cs]es?|code)\b)(?:now |then |next,? )?(?:click|tap|press|select|choose|go (?:to|back)|navigate|open|enter|type|log ?in|sign ?in|scroll|paste|copy|toggle|double-click|right-click|put|fill (?:in|out))\b(?!\.\w)/i;
 /** Where in a program it is done: "In the top right menu, click …". */
 const WITHIN = /^(?:then,? )?(?:in|on|from|under|at|within) [^,]{3,60}, (?=\p{Ll})/iu;
 /** Steps from which a list tells how something is done, and the share of it that is done by hand. */

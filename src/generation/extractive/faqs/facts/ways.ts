@@ -13,7 +13,7 @@ const USES = /^use (\p{Lu}\S*)(?: \p{Lu}\S*)*$/u;
 export const WAYS: readonly Fact[] = [
   {
     told: new RegExp(
-      `^You can ${ACT} (?:by (?:\\p{L}+ing|e-?mail|phone|post)|(?<!\\b(?:are|is|be|were|been) |['’](?:re|m|s) )using|via|with the (?=(?:[\\p{L}-]+ ){0,2}(?:app|form|button|link|card|code|key|plugin|tool|editor|menu|command|switch|wizard|dialog|panel|tab|page|option|setting)s?\\b)|through (?:the|your) (?!end|start|year)|from (?:the|your) (?!first|second|third|last|moment|minute|same|age|start|end|beginning|day|\\d))\\b`,
+      `^You can ${ACT} (?:by (?:\\p{L}+ing|e-?mail|phone|post)|(?<!\\b(?:are|is|be|were|been) |['’](?:re|m|s) )using|via|with the (?=(?:[\\p{L}-]+ ){0,2}(?:[Aa]pp|API|CLI|website|portal|form|button|link|card|code|key|plugin|tool|editor|menu|command|switch|wizard|dialog|panel|tab|page|option|setting)s?\\b)|through (?:the|your) (?!end|start|year)|from (?:the|your) (?!(?:first|second|third|last) (?:of|day|week|month|year)\\b|moment|minute|same|age|start|end|beginning|day|\\d))\\b`,
       "u",
     ),
     ask: ({ act = "" }, words) => way(act, words),

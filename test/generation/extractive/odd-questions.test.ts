@@ -54,7 +54,7 @@ describe("No question is made", () => {
   test("of what a thing offers, where only that is counted", async () => {
     const offers = (what: string) => asked("", `Acme offers three types of boxes${what}.`, "Acme");
     expect(await offers("")).not.toContain("What does Acme offer?");
-    expect(await offers(": small, large and round ones")).toEqual(["What does Acme offer?"]);
+    expect(await offers(": small, large and round ones")).toEqual(["What types of boxes does Acme offer?"]);
   });
 
   test("of when a thing began", async () => {

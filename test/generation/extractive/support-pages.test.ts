@@ -80,6 +80,23 @@ describe("A task is told", () => {
     expect(await askedOn("Joining a club", ["", text])).toEqual([]);
   });
 
+  test("without what comes by itself between two steps, where it is too long with it", async () => {
+    const orders = Array.from({ length: 5 }, (_, i) => `Press the red button number ${i + 1} of the box.`);
+    const mail = "A letter with the number will be sent to the address of your house.";
+    const list = (steps: string[]) => steps.map((step, i) => `${i + 1}. ${step}`).join("\n");
+    const last = "Enter the number.";
+    expect((await faqsFor("Print a letter", ["", list([...orders, mail, last])])).map(([, answer]) => answer)).toEqual([
+      [...orders, last].join(" "),
+    ]);
+    expect((await faqsFor("Print a letter", ["", list([...orders.slice(2), mail, last])])).join()).toContain(mail);
+  });
+
+  test("not by what its reader has to have for it alone", async () => {
+    const [need, order] = ["You'll need a box that is painted in red or blue.", "Open the lid of the box."];
+    expect(await askedOn("Print a letter", ["", need])).toEqual([]);
+    expect(await askedOn("Print a letter", ["", `${need} ${order}`])).toEqual(["How do I print a letter?"]);
+  });
+
   test("not by how many steps there are", async () => {
     const answers = async (end: string) =>
       (await faqsFor("Create a box", ["", `Click the plus button to create a box.${end}`])).map(([, answer]) => answer);
@@ -140,6 +157,13 @@ describe("What holds for some alone", () => {
     expect(shown).toContain("Blue label");
   });
 
+  test("is asked for by its kinds, where a list tells them", async () => {
+    const kinds = "Acme offers two types of boxes for children (and students):\n\n- Small boxes\n- Round boxes";
+    expect(await askedOn("Acme", ["", kinds])).toEqual([
+      "What types of boxes for children does Acme offer?",
+    ]);
+  });
+
   test("is asked for by which things it is said of", async () => {
     expect(await askedOn("Recall of boxes", ["Affected boxes", `${lead}: red and blue.`])).toContain(
       "Which boxes are affected by the recall?",
@@ -176,8 +200,19 @@ describe("No point, and no part of an answer, is", () => {
     "It's an important step to finish the paint of the box.",
     "Click it and select Delete to remove the box.",
     "If you are still waiting for a box, paint the old one again.",
+    "The material presented here is useful for those who have a box.",
+    "Under that lid we can find the keys of the box.",
+    "Use the red key of the house to open the box instead.",
+    "After the lid is closed the error will no longer appear.",
   ])("%s", async (text) => {
     expect(await shown(text)).toEqual([said]);
+  });
+
+  test("a thing in a list of things, some of which are no sentences", async () => {
+    const of = async (end: string) =>
+      await shown(`\n\n- Red keys${end}\n- A small file with some words about the paint of it.`);
+    expect(await of("")).toEqual([said]);
+    expect(await of(" open the lid of a box.")).toHaveLength(3);
   });
 
   test("a list of the page's own headings, with the line that leads to it", async () => {

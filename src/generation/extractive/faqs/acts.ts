@@ -19,11 +19,24 @@ const CAN = new RegExp(
   "u",
 );
 
+/** "Acme has two types of boxes: …": group 1 is the thing, then its verb, the word for kinds, and of what they are. */
+const KINDS = new RegExp(
+  `^${NAME} (offer|support|provide|have|has|include)(s)? (?:two|three|four|five|six|seven|several|\\d+) (types|kinds|sorts|forms) of (\\p{L}[\\p{L} -]{2,50}?)(?: \\([^)]*\\))?:(?: |$)`,
+  "u",
+);
+
+function askedKinds([, thing = "", verb = "", isOne, kinds = "", of = ""]: RegExpExecArray, words: PageWords): string {
+  const base = verb === "has" ? "have" : verb;
+  return `What ${kinds} of ${of} ${isOne || verb === "has" ? "does" : "do"} ${words.fromOpening(thing)} ${base}?`;
+}
+
 /** "What does X provide?", "What can I do with X?" for a sentence that says so; undefined where it names no thing. */
 export function questionOfAct(sentence: string, words: PageWords): { thing: string; question: string } | undefined {
   const lets = LETS.exec(sentence);
   if (lets && isName(lets[1])) return { thing: lets[1], question: `What can I do with ${words.fromOpening(lets[1])}?` };
   if ([IN_PART, INCLUDES_ONE, COUNTS].some((part) => part.test(sentence))) return undefined;
+  const kinds = KINDS.exec(sentence);
+  if (kinds && isName(kinds[1])) return { thing: kinds[1], question: askedKinds(kinds, words) };
   const can = CAN.exec(sentence);
   if (can && isName(can[1])) return { thing: can[1], question: asked("can", can[1], can[2] ?? "", words) };
   const does = DOES.exec(sentence);

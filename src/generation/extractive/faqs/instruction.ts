@@ -72,13 +72,23 @@ const BARE_DUTY =
 /** What is done besides: "you must set the limit and click Save". */
 const AND_BIDS = /\band (?:then )?(?:click|press|tap|select|choose|save|enter|type|open|confirm)\b/i;
 
+/** What its reader has to have for it, which is no way to do it. */
+const HAS_TO_HAVE =
+  /^you(?:['’]ll| will)? (?:also )?need (?:an?|the|your|some|at least|one|two|\d)\b(?!.*\b(?:to (?:click|press|open|select|choose|go|run|enter|add)|by \p{L}+ing)\b)/iu;
+
 /** Whether an English text tells how a task is done: it bids or advises its reader, or says by what it can be done. */
 export function instructs(text: string, task: string): boolean {
   const plain = text.replace(ASIDE, (aside) => (bids(aside.slice(2, -1)) || MEANS.test(aside) ? aside : ""));
   if (onlyRepeats(plain, task)) return false;
   const told = plain
     .split(/(?<=[.!?:;])\s+|\n/u)
-    .filter((sentence) => !BEFORE.test(sentence) && !TO_A_PAGE.test(orderOf(sentence)) && !turnsBack(sentence, task));
+    .filter(
+      (sentence) =>
+        !BEFORE.test(sentence) &&
+        !HAS_TO_HAVE.test(sentence) &&
+        !TO_A_PAGE.test(orderOf(sentence)) &&
+        !turnsBack(sentence, task),
+    );
   if (told.some((sentence) => DUTY.test(sentence) || bids(sentence) || doneByOthers(sentence, task))) return true;
   const asked = termsOf(task, "en");
   const way = told.join(" ");

@@ -20,8 +20,13 @@ export function shorterOnes(lead: Lead | undefined, steps: readonly string[]): S
   const needed = lead && announcesAlone(lead) ? undefined : lead;
   const bare = steps.map((step) => step.replace(TO_WHAT_END, "$1."));
   const barest = bare.map(withoutView);
-  return [shown(lead, steps), shown(needed, steps), shown(needed, bare), shown(needed, barest)];
+  const orders = barest.filter((step, i) => i === barest.length - 1 || !COMES.test(step));
+  return [shown(lead, steps), shown(needed, steps), ...[bare, barest, orders].map((each) => shown(needed, each))];
 }
+
+/** What comes by itself before its reader does the next thing: "An email will be sent to your address." */
+const COMES =
+  /^(?:an?|the|your) (?:[\p{L}-]+ ){1,4}?(?:will|should) (?:then )?(?:appear|open|show up|pop up|load|arrive|be (?:shown|displayed|opened|sent))\b[^.:;]{0,80}\.$/iu;
 
 function shown(lead: Lead | undefined, steps: readonly string[]): Shown {
   return { lead, steps, text: [lead?.text ?? "", ...steps].reduce(joined, "") };

@@ -47,7 +47,7 @@ export function candidatesAt(
   if ((!cases && CONDITION.test(unit.passage.heading)) || turnsWithLead(units, index) || endsSentence(units, index))
     return [];
   if (onlyReplies(units, index) || isQuoted(units, index) || isOtherSide(units, index)) return [];
-  if (language === english && isFragment(unit)) return [];
+  if (language === english && (isFragment(unit) || isOneOfThings(units, index))) return [];
   if (/[:：]$/u.test(unit.text) && isLimitedBehind(units, index)) return [];
   const list = ledList(units, index, language);
   if (list !== undefined) return [list];
@@ -74,6 +74,19 @@ const AIM = /\b(?:mission|vision|purpose|aims?|goals?|objectives?)\b/i;
 
 function isFragment({ kind, text, passage }: Unit): boolean {
   return (isPhrase(text) && !AIM.test(passage.heading)) || (kind === "item" && lacksMainClause(text));
+}
+
+/** What opens with a thing. */
+const OPENS_WITH_THING = /^(?:an?|the|your) /i;
+
+/** Whether an item names a thing in a list of things: others beside it are no sentences. */
+function isOneOfThings(units: readonly Unit[], index: number): boolean {
+  const unit = units[index]!;
+  if (unit.kind !== "item" || !OPENS_WITH_THING.test(unit.text)) return false;
+  const isBeside = (other: Unit | undefined) => other?.kind === "item" && other.passage === unit.passage;
+  return [units[index - 1], units[index + 1]].some(
+    (other) => isBeside(other) && other!.opensLine && !isComplete(other!.text),
+  );
 }
 
 /** A heading that says when what stands below it holds. */

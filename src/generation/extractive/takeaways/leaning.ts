@@ -40,6 +40,8 @@ const GOES_ON =
 const IN_THE_MIDDLE = anyOf(
   /^(?:click|tap|press|select|open|choose|remove) (?:on )?(?:it|them|this|that)\b(?! \p{Ll})/iu,
   /^(?:click|tap|press|select|open|choose) (?:on )?(?:it|them) (?:and|to|then)\b/iu,
+  /^(?:under|in|from|within|inside|on) that (?!case\b|way\b|event\b|day\b|time\b|regard\b)\p{L}+\b/iu,
+  /^(?:use|try|choose|select|click|open|add|set|install|write|take)\b[^.!?]*\binstead[.!]$/iu,
   /^even (?!if\b|though\b|when\b|without\b|with\b|after\b|before\b)\p{L}+ing\b/iu,
   /^it(?:['’]s| is) an? (?:\p{L}+ )?(?:step|part|way|idea|question)\b/iu,
   /^if (?:you|the|it)(?:['’]re| \p{L}+){0,3}? still\b/iu,
@@ -79,6 +81,17 @@ const SPEAKER = /^on behalf of\b/i;
 const LED =
   /^(?:if|when|whenever|once|while|because|since|although|though|unless|after|before|as|to|by|with|without|for|in|on|at|given|despite)\b[^,]*,/i;
 
+/** What went wrong, of which its page has told. */
+const THE_TROUBLE = /\bthe (error|issue|problem|warning) (?:will|should|is|was|can|may|might|occurs?|appears?|has)\b/i;
+
+/** Whether a sentence speaks of a trouble that neither it nor its title has named. */
+function namesNoTrouble(text: string, title: string): boolean {
+  const [, trouble = ""] = THE_TROUBLE.exec(text) ?? [];
+  if (trouble === "") return false;
+  const word = new RegExp(`\\b${trouble}s?\\b`, "gi");
+  return !word.test(title) && [...text.matchAll(word)].length === 1;
+}
+
 /** Whether a sentence leans on what is not shown with it, or on who speaks. */
 export function leans(text: string, title = ""): boolean {
   return (
@@ -89,6 +102,7 @@ export function leans(text: string, title = ""): boolean {
     NOTHING_BEFORE.test(text) ||
     NOTHING_BETWEEN.test(text) ||
     DONE_TO.test(text) ||
+    namesNoTrouble(text, title) ||
     GOES_ON.test(text) ||
     IN_THE_MIDDLE.test(text) ||
     POINTING_BACK.test(text) ||

@@ -37,6 +37,7 @@ const NOTICE = anyOf(
   /^this (?:page|article|document|section) (?:contains|has|lists|answers|collects) (?:\S+ ){0,3}(?:frequently asked questions|FAQs?|common questions)\b/iu,
   /\boriginally (?:published|posted|appeared)\b/iu,
   /^slide \d+:/iu,
+  /^the (?:material|information|content|text) (?:(?:presented|given|provided|collected) )?(?:here |below |on this page )?is (?:useful|intended|meant|helpful)\b/iu,
   /^(?:this (?:article|page|guide|tutorial|post|document|section) (?:will )?(?:shows?|teach(?:es)?|walks?)|in this (?:article|guide|tutorial|post|section),? (?:we|you)(?:['’]ll| will)? (?:\p{L}+ )?(?:explain|learn|show|see|describe|find out)) (?:you )?(?:how|what|through|where|why|about)\b/iu,
   /^as an example, (?:we|let|you|I)\b/iu,
   /\b(?:icon|button|menu|link|dialogu?e?|window|pop-?up|prompt|box|panel)s? (?:will|should) (?:appear|open|show up|pop up)[.!]$/iu,

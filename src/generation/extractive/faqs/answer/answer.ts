@@ -21,7 +21,7 @@ export const LEAST_WORDS = 6;
 
 /** What sends its reader on, behind what answers. */
 const SENDS_ON =
-  /^we \p{L}+ (?:it|this|them)(?: \p{L}+){0,2} for (?:several|many|a few|two|three|these|various) reasons\.$|^(?:please )?(?:(?:find out|learn|read|see) more\b|more (?:details|information|info) (?:is |are )?(?:here|below)\b|for (?:more|further|additional) (?:information|details|help)\b)/iu;
+  /^we \p{L}+ (?:it|this|them)(?: \p{L}+){0,2} for (?:several|many|a few|two|three|these|various) reasons\.$|^(?:please )?(?:(?:find out|learn|read|see) more\b|more (?:details|information|info) (?:is |are )?(?:here|below)\b|for (?:more|further|additional) (?:information|details|help)\b|below,? you(?:['’]ll| will| can)? (?:find|see)\b)/iu;
 
 /** An example at the end that speaks of several things and names none: "For example, we made several lists." */
 const EXAMPLE_UNTOLD =

@@ -159,9 +159,7 @@ describe("What holds for some alone", () => {
 
   test("is asked for by its kinds, where a list tells them", async () => {
     const kinds = "Acme offers two types of boxes for children (and students):\n\n- Small boxes\n- Round boxes";
-    expect(await askedOn("Acme", ["", kinds])).toEqual([
-      "What types of boxes for children does Acme offer?",
-    ]);
+    expect(await askedOn("Acme", ["", kinds])).toEqual(["What types of boxes for children does Acme offer?"]);
   });
 
   test("is asked for by which things it is said of", async () => {
@@ -201,6 +199,7 @@ describe("No point, and no part of an answer, is", () => {
     "Click it and select Delete to remove the box.",
     "If you are still waiting for a box, paint the old one again.",
     "The material presented here is useful for those who have a box.",
+    "A box of the north needs a key, like the one of the previous section.",
     "Under that lid we can find the keys of the box.",
     "Use the red key of the house to open the box instead.",
     "After the lid is closed the error will no longer appear.",
@@ -213,6 +212,8 @@ describe("No point, and no part of an answer, is", () => {
       await shown(`\n\n- Red keys${end}\n- A small file with some words about the paint of it.`);
     expect(await of("")).toEqual([said]);
     expect(await of(" open the lid of a box.")).toHaveLength(3);
+    const says = "- Red keys\n- A small file of paper holds the keys, and has some words about them.";
+    expect(await shown(`\n\n${says}`)).toHaveLength(2);
   });
 
   test("a list of the page's own headings, with the line that leads to it", async () => {

@@ -76,13 +76,14 @@ function isFragment({ kind, text, passage }: Unit): boolean {
   return (isPhrase(text) && !AIM.test(passage.heading)) || (kind === "item" && lacksMainClause(text));
 }
 
-/** What opens with a thing. */
-const OPENS_WITH_THING = /^(?:an?|the|your) /i;
+/** What opens with a thing and says nothing of it. */
+const NAMES_THING =
+  /^(?:an?|the|your) (?!.*\b(?:is|are|was|were|has|have|can|will|must|should|may|does|do|lets?|helps?|allows?|gives?|makes?|keeps?|shows?|includes?|contains?|provides?|offers?|needs?|requires?|means|works?|takes?|runs?|uses?)\b)/i;
 
 /** Whether an item names a thing in a list of things: others beside it are no sentences. */
 function isOneOfThings(units: readonly Unit[], index: number): boolean {
   const unit = units[index]!;
-  if (unit.kind !== "item" || !OPENS_WITH_THING.test(unit.text)) return false;
+  if (unit.kind !== "item" || !NAMES_THING.test(unit.text)) return false;
   const isBeside = (other: Unit | undefined) => other?.kind === "item" && other.passage === unit.passage;
   return [units[index - 1], units[index + 1]].some(
     (other) => isBeside(other) && other!.opensLine && !isComplete(other!.text),

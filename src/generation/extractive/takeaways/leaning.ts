@@ -40,6 +40,7 @@ const GOES_ON =
 const IN_THE_MIDDLE = anyOf(
   /^(?:click|tap|press|select|open|choose|remove) (?:on )?(?:it|them|this|that)\b(?! \p{Ll})/iu,
   /^(?:click|tap|press|select|open|choose) (?:on )?(?:it|them) (?:and|to|then)\b/iu,
+  /\bthe (?:previous|preceding|earlier) (?:instructions?|steps?|sections?|examples?)\b/iu,
   /^(?:under|in|from|within|inside|on) that (?!case\b|way\b|event\b|day\b|time\b|regard\b)\p{L}+\b/iu,
   /^(?:use|try|choose|select|click|open|add|set|install|write|take)\b[^.!?]*\binstead[.!]$/iu,
   /^even (?!if\b|though\b|when\b|without\b|with\b|after\b|before\b)\p{L}+ing\b/iu,

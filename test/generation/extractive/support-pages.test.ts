@@ -42,6 +42,21 @@ describe("A heading that is a case asks what if", () => {
   });
 });
 
+describe("On a page about a trouble", () => {
+  const remedy = "A lid of a box can be fixed with a drop of oil.";
+  const text = `A box may be red or blue, and each color of a box has a key. The keys of a box are made by a smith of the town. The paint of a box is made of oil and chalk. The lid of a box is as heavy as its key. ${remedy} The oil of a lid is sold in the town.`;
+  const shown = async (title: string) => await takeawaysOf(page(title, [["", text]]), 3);
+
+  test.each(["If a box does not open", "Box troubleshooting", "My box is stuck"])(
+    "what is done about it is told before other things: %s",
+    async (title) => expect(await shown(title)).toContain(remedy),
+  );
+
+  test("and on others it is not", async () => {
+    expect(await shown("A box that is open")).not.toContain(remedy);
+  });
+});
+
 describe("A task is told", () => {
   test("by steps below a title whose verb is known from nowhere", async () => {
     const steps = "1. Open the Boxes tab.\n2. Click the box and select Link.\n3. Press Save.";

@@ -101,6 +101,8 @@ export const signs = {
   forbids: says(wording.FORBIDS),
   /** What limits, warns or cannot be undone is what a page of steps says beside them. */
   caution: when(({ text }, { steps }) => steps.size >= SOME_STEPS && wording.CAUTION.test(text)),
+  /** What is done about the trouble that the title tells of. */
+  remedy: when(({ text, unit }) => wording.TROUBLE.test(unit.source.title) && wording.REMEDY.test(text)),
   /** Words that announce what a page is there for. */
   cue: says(wording.CUE),
   /** Of its first sentence: one that explains it may be as vague as it likes. */

@@ -57,6 +57,7 @@ const REFERENCE: Table = {
   limit: 0.4,
   advice: 0.3,
   condition: 0.3,
+  remedy: 1,
   amount: 0.2,
   number: 0.2,
   vague: -0.5,

@@ -48,3 +48,10 @@ export const FILLER =
   /\b(?:is|remains) (?:always )?(?:our|the|an?) (?:top |highest |first |number one |key )?priority\b|\b(?:happy|glad|pleased|delighted) to (?:answer|help|hear|assist|talk)\b|\bwill continue to (?:change|evolve|adapt|grow|improve)\b|^below,? you(?:['’]ll| will| can)? find\b|\bin the near future\b|\bjust yet\b|\bat a later (?:date|time|point)\b|\bkeep an eye (?:out|on)\b|\bstay tuned\b|^we(?:['’]ve| have)? (?:asked|heard)\b|\bcheck back\b|^more (?:\w+ )?(?:information|details?|explanations?|documentation|resources?)\b.* (?:can be found|(?:is|are) (?:available|provided|given|listed))\b/i;
 export const CUE =
   /\b(?:announc|launch|introduc|releas|help|goal|mission|is an? |are |provid|allow|enabl|creat|build|built)/i;
+
+/** A title that tells of a trouble. */
+export const TROUBLE =
+  /^(?:if|I|my)\b|\b(?:troubleshoot\w*|errors?|problems?|issues?|fail(?:s|ed|ing)?|fix(?:ing)?|missing|lost|forgot|stopped|stuck|cannot|not (?:working|receiving|found|detected|showing|loading))\b|n['’]t\b/i;
+/** What is done about one. */
+export const REMEDY =
+  /^(?:please )?(?:make sure|ensure|check|try|restart|update|install|reinstall|remove|delete|reset|clear|unplug|verify|disable|enable)\b|\bto (?:fix|resolve|solve|restore|work around|correct|recover)\b|\bcan be (?:fixed|resolved|solved|restored|avoided|prevented)\b|\b(?:solution|workaround|fix) (?:is|would be)\b/i;

@@ -91,7 +91,8 @@ export class LexicalScorer {
     const scale = STEPS / most;
     this.step = 1 / (scale * IMPACT_STEPS);
     const scored = terms.map(({ term, weight, idf }): ScoredTerm => {
-      const factor = Math.round(weight * idf * scale);
+      // At least a step: a page that scores nothing would be taken up once for each term.
+      const factor = Math.max(1, Math.round(weight * idf * scale));
       return { term, factor, bound: factor * (peaks[term] as number) };
     });
     return scored.length > 1 ? scored.sort((a, b) => b.bound - a.bound || a.term - b.term) : scored;

@@ -37,7 +37,7 @@ export function listInLine(
   const lead = units[index]!;
   if (lead.kind !== "prose" || !/[:：]$/u.test(lead.text) || SENDS_ON.test(lead.text)) return undefined;
   const items = itemsBehind(units, index);
-  if (isLimitedBehind(units, index)) return undefined;
+  if (isLimitedBehind(units, index) || NOTES.test(lead.text)) return undefined;
   const shown = items.every(isShort) ? items.map(({ text }) => text) : labelsOf(lead.text, items);
   if (shown === undefined || shown.length < LEAST_ITEMS || shown.length > MOST_ITEMS) return undefined;
   const opening = openingOf(lead, language);
@@ -48,6 +48,9 @@ export function listInLine(
   );
   return countWords(text) <= most ? { text, first: lead, last: items.at(-1)! } : undefined;
 }
+
+/** "Note that:": each item is a note of its own. */
+const NOTES = /^(?:please )?(?:note|notes|note that|keep in mind|remember)(?: that)?\s*:$/i;
 
 /** Whether what stands behind the list of a lead-in says of whom alone it holds, or names an exception. */
 export function isLimitedBehind(units: readonly Unit[], index: number): boolean {

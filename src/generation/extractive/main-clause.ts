@@ -1,3 +1,6 @@
+import { english } from "./language/en.ts";
+import type { Language } from "./language/language.ts";
+
 /** A clause that says when something holds; what stands behind its commas may still belong to it. */
 const CLAUSE = /^(?:if|when|whenever|unless) [^,]*(?:,.*)?$/i;
 const BELONGS = /^\s*(?:which|who|whose|where|that|such as|like|including|and|or|e\.g|for example|as)\b(?!['’])/i;
@@ -18,6 +21,11 @@ export function isPhrase(sentence: string): boolean {
   const [first = "", , ...rest] = sentence.split(" ");
   if (first.toLowerCase() !== "to" && rest.length + 2 > SHORT_PHRASE) return false;
   return !VERB.test(rest.join(" "));
+}
+
+/** Whether a sentence is an exception to the one before it, which a full stop has cut off: "Unless it is red." */
+export function isLeftOver(sentence: string, language: Language): boolean {
+  return language === english && /^unless\b/i.test(sentence) && lacksMainClause(sentence);
 }
 
 /** Whether an English sentence is a clause that says when something holds, without what holds then. */

@@ -36,6 +36,10 @@ describe("A way that is too long to be told is asked for by its beginning", () =
     expect(await askedOf(steps, "Delete a box address")).toEqual([]);
   });
 
+  test("never by signing in alone", async () => {
+    expect(await askedOf(numbered(["Log into your Acme account.", ...rest]))).toEqual([]);
+  });
+
   test("never by an application that is only opened", async () => {
     expect(await askedOf(numbered(["Open the Acme boxes app.", ...rest]))).toEqual([]);
   });

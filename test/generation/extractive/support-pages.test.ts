@@ -35,6 +35,12 @@ describe("A heading that is a case asks what if", () => {
       ]);
   });
 
+  test("but not by how it shows", async () => {
+    const text = (then: string) => `If your box is not found in the house, ${then}.`;
+    expect(await askedOn("Lost boxes", ["", text("the lamp of its door will show a red cross")])).toEqual([]);
+    expect(await askedOn("Lost boxes", ["", text("please press the red button of its door")])).toHaveLength(1);
+  });
+
   test("but not what is left of a case", async () => {
     const text = (still: string) => `If you${still} have problems with a box, please send us the number of the box.`;
     expect(await askedOn("Boxes", ["", text(" still")])).toEqual([]);
@@ -112,6 +118,20 @@ describe("A task is told", () => {
     expect(await askedOn("Print a letter", ["", `${need} ${order}`])).toEqual(["How do I print a letter?"]);
   });
 
+  test("with a step that names what a control asks", async () => {
+    const steps = "1. Open the box of the house.\n2. Click Forgot your key?\n3. Enter the number of the house.";
+    expect((await faqsFor("Reset a key", ["", steps])).map(([, answer]) => answer)).toEqual([
+      "Open the box of the house. Click Forgot your key? Enter the number of the house.",
+    ]);
+  });
+
+  test.each([
+    ["Set the start time", "Set the start time for when the box should be opened again."],
+    ["Specify the name of a box", "Specify the name of a box to clearly identify it in a house of many."],
+  ])("not by the task again: %s", async (title, text) => {
+    expect(await askedOn(title, ["", text])).toEqual([]);
+  });
+
   test("not by how many steps there are", async () => {
     const answers = async (end: string) =>
       (await faqsFor("Create a box", ["", `Click the plus button to create a box.${end}`])).map(([, answer]) => answer);
@@ -128,6 +148,12 @@ describe("A task is told", () => {
   ])("and none is made of what is no task any more, or a thing: %s", async (heading) => {
     const text = "Open the box of the house and press its button until the light is green.";
     expect((await askedOn("Boxes", [heading, text])).join()).not.toMatch(/How do I/);
+  });
+
+  test("with an article for a new one", async () => {
+    const text = "Open the menu of the house and press the plus button until the lamp is green.";
+    expect(await askedOn("Boxes", ["Create new label", text])).toEqual(["How do I create a new label?"]);
+    expect(await askedOn("Boxes", ["Create new labels", text])).toEqual(["How do I create new labels?"]);
   });
 
   test("with the article that its page gives what is done to", async () => {
@@ -170,6 +196,19 @@ describe("What holds for some alone", () => {
     );
     const [shown = ""] = await takeawaysOf(page("Recall of boxes", [["", `${lead}:\n\n${list}`]]));
     expect(shown).toContain("Blue label");
+  });
+
+  test("is asked for by those for whom alone it is", async () => {
+    const text = "Single sign-on is only available for enterprise customers.";
+    expect(await askedOn("Single sign-on", ["", text])).toEqual(["Who is single sign-on available for?"]);
+  });
+
+  test("ends before a clause that its page left without its other half", async () => {
+    const text =
+      "You can open the red box with the key of the blue one. Unless you are in the north or the key is red.";
+    expect((await faqsFor("Open the red box", ["", text])).map(([, answer]) => answer)).toEqual([
+      "You can open the red box with the key of the blue one.",
+    ]);
   });
 
   test("is asked for by its kinds, where a list tells them", async () => {
@@ -215,6 +254,11 @@ describe("No point, and no part of an answer, is", () => {
     "If you are still waiting for a box, paint the old one again.",
     "The material presented here is useful for those who have a box.",
     "A box of the north needs a key, like the one of the previous section.",
+    "You do not need any of the keys above unless the box is red.",
+    "Read this sample project if you are new to boxes of wood.",
+    "If you want to open many boxes at the same time, proceed as follows.",
+    "Back button - Get taken back to the page of your box.",
+    "The smallest key required to open the box without a lamp.",
     "Under that lid we can find the keys of the box.",
     "Use the red key of the house to open the box instead.",
     "After the lid is closed the error will no longer appear.",
@@ -229,6 +273,13 @@ describe("No point, and no part of an answer, is", () => {
     expect(await of(" open the lid of a box.")).toHaveLength(3);
     const says = "- Red keys\n- A small file of paper holds the keys, and has some words about them.";
     expect(await shown(`\n\n${says}`)).toHaveLength(2);
+  });
+
+  test("an item for some of its readers, or the label of notes", async () => {
+    const some = "- For red boxes: Press the big button of the lid.\n- For blue boxes: Turn the small key of the lid.";
+    expect(await shown(`\n\n${some}`)).toEqual([said]);
+    const notes = "Note that:\n\n- The big boxes of the north are red.\n- The small boxes of the south are blue.";
+    expect((await shown(`\n\n${notes}`)).join()).not.toContain("Note that");
   });
 
   test("a list of the page's own headings, with the line that leads to it", async () => {

@@ -30,7 +30,8 @@ const ON_ITS_WAY = /^on the (?:\S+ ){1,5}(?:screen|step|dialog|window|wizard)\b/
 const SHOWN =
   /\b((?:page|menu|settings|tab|dashboard|panel|portal|screen|section|view|window)(?: named [^:]{1,40})?)[:：]$/iu;
 /** "Open the Acme app." */
-const OPENS_ONLY = /^(?:(?:first|then),? )?open (?:up )?(?:the |your )?[^,]{2,40}\bapp(?:lication)?\.$/i;
+const OPENS_ONLY =
+  /^(?:(?:first|then),? )?(?:open (?:up )?(?:the |your )?[^,]{2,40}\bapp(?:lication)?|(?:log|sign) ?in(?:to)? (?:to )?(?:the |your )(?:[\p{L}-]+ ){0,3}account)\.$/iu;
 /** What a step may say besides, in brackets. */
 const ASIDE = /^\(|\)\.?$/u;
 const ADDRESS = /[\p{L}\p{N}-]\.\p{Ll}{2,}/u;

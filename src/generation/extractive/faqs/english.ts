@@ -187,12 +187,12 @@ const FOR_VISITORS =
 const COUNTED =
   /\b(?:identifier|account|key|password|file|folder|server|user|address|token|certificate|trust|policy|group|application|app|connection|database|domain|device|role|secret|project|repository|form|template|report|number|code|link|list|feature|plugin|extension|widget|webhook|dashboard|workflow|revision|photo|picture|image|icon|video|comment|message|document|button|card|label|badge)$/i;
 const DETERMINED =
-  /^(?:the|an?|my|your|our|this|that|these|those|each|every|all|any|some|one|two|more|multiple|new|up|out|in|on|off|with|to|from|for|by|and|as|if|when|how|what|which|it)\b|\b(?:of|for|in|on|with|to|from|by|and|or|as|using|when|if|per|via|at|into)\b|[^s]s$/i;
+  /^(?:the|an?|my|your|our|this|that|these|those|each|every|all|any|some|one|two|more|multiple|new(?! [a-z-]+$)|up|out|in|on|off|with|to|from|for|by|and|as|if|when|how|what|which|it)\b|\b(?:of|for|in|on|with|to|from|by|and|or|as|using|when|if|per|via|at|into)\b|[^s]s$/i;
 
 /** What a task is done to, with the article that the page gives it; "" where it needs one that the page does not give. */
 function objectOf(thing: string, words: PageWords): string {
   if (DETERMINED.test(thing) || !(thing.includes(" ") || COUNTED.test(thing))) return thing;
-  const article = mine(words.articleOf(thing));
+  const article = mine(words.articleOf(thing)) || (/^new /i.test(thing) && COUNTED.test(thing) ? "a" : "");
   // "Add hint text": what cannot be counted does without "the".
   if (article !== "" && (article !== "the" || COUNTED.test(thing))) return `${article} ${thing}`;
   return COUNTED.test(thing) ? "" : thing;

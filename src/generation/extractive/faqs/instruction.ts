@@ -105,6 +105,10 @@ export function instructs(text: string, task: string): boolean {
 const BARE_ORDER =
   /^(?:then |please )?(\p{L}+)((?: (?!(?:in|on|from|at|under|with|by|using|via|through|into|to|for|and|or)\b)[^ ,.;:]+){1,5})[.!]?$/iu;
 
+/** What is said of the end of an order, which is no more of a way: "… for when it begins", "… to find one of them". */
+const WHAT_FOR =
+  / (?:for when|so that|to (?:clearly |easily |quickly )?(?:filter|find|define|determine|specify|indicate|identify|describe))\b.*$/iu;
+
 /** Whether all that an answer bids is the task itself: "If your ID ends so, reset the MFA." for how the MFA is reset. */
 function onlyRepeats(text: string, task: string): boolean {
   const [verb, ...object] = termsOf(task, "en");
@@ -113,7 +117,7 @@ function onlyRepeats(text: string, task: string): boolean {
     .flatMap((sentence) => orderOf(sentence).split(/,? and (?:then )?/))
     .filter((order) => bids(order));
   const repeats = (order: string) => {
-    const [, bid = "", what = ""] = BARE_ORDER.exec(order) ?? [];
+    const [, bid = "", what = ""] = BARE_ORDER.exec(order.replace(WHAT_FOR, "")) ?? [];
     return termsOf(bid, "en")[0] === verb && termsOf(what, "en").some((term) => object.includes(term));
   };
   return verb !== undefined && orders.length > 0 && orders.every(repeats);

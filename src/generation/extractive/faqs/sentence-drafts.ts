@@ -72,6 +72,10 @@ function isMetOn({ thing, question, introduced }: Defined, terms: readonly strin
   return !OF_SOMETHING.test(thing) && !FIRST_NAME.test(question) && words.comesBackTo(terms);
 }
 
+/** How a case shows, which helps nobody in it: "If it is not found, the lamp will turn red." */
+const SHOWS_ONLY =
+  /^If [^,.]*, [^,.]*\b(?:will (?:display|show|appear|blink|flash|turn (?:red|green|yellow|orange|gr[ae]y))|displays|shows|appears|is (?:shown|displayed))\b[^.]*\.$/i;
+
 /** What leads to the remedies of a case: the causes alone help nobody. */
 const REMEDIES = /\b(?:solutions?|fix(?:es)?|remed(?:y|ies)|troubleshoot\p{L}*)\b/iu;
 /** Characters at the end of a line that leads to something in which that is named. */
@@ -89,7 +93,7 @@ export function draftsOfCases(section: Section, task: FaqsTask, language: Langua
     const question = isText && !isLimited ? askCase(unit.text, task.page.locale) : undefined;
     const answer = question === undefined ? undefined : answerBeginningAt(section.units, i, question, task, language);
     if (question === undefined || answer === undefined) return [];
-    if (section.units.slice(i + 1).some(leadsToRemedies)) return [];
+    if (section.units.slice(i + 1).some(leadsToRemedies) || SHOWS_ONLY.test(answer.text)) return [];
     // What follows from the case must answer: the case itself speaks of needs.
     if (!answers({ question, sure: SURE }, answer.text.replace(CASE_CLAUSE, ""), task)) return [];
     return [{ question, answer, score: CASE_SCORE, order: unit.order }];

@@ -95,7 +95,7 @@ function fitted(
   const isCheer = CHEERS.test(last.text) && !behind.some(bids);
   const told = isCheer ? steps.slice(0, -1) : steps;
   const said = told.map((unit) => chosenFrom(unit, units) ?? bareOf(unit, units[units.indexOf(unit) + 1]));
-  if (said.some((text) => !/[\p{L}\p{N})”"'’>.!。！]$/u.test(text))) return undefined;
+  if (said.some((text) => !/[\p{L}\p{N})”"'’>.!。！]$/u.test(text) && !namesQuestion(text))) return undefined;
   const all = said.map((text) => ended(bids(text) ? capitalised(text) : text));
   const fitting = shorterOnes(lead, all).find((procedure) => countWords(procedure.text) <= most);
   const end = choicesOf(told.at(-1)!, units).at(-1) ?? told.at(-1)!;
@@ -164,10 +164,15 @@ function endOf(units: readonly Unit[], step: Unit): number {
   return next < 0 ? units.length : next;
 }
 
+/** "Click Forgot your password?": an order that ends with what a control asks. */
+function namesQuestion(step: string): boolean {
+  return /[?？]$/u.test(step) && bids(step);
+}
+
 /** A step with the full stop that ends it. */
 export function ended(step: string): string {
   const bare = step.replace(/[;,](?: (?:and|or|then))?$/u, "");
-  const isEnded = COMPLETE.test(bare) && !/[?？][”"’']?$/u.test(bare);
+  const isEnded = COMPLETE.test(bare) && (!/[?？][”"’']?$/u.test(bare) || namesQuestion(bare));
   return isEnded ? bare : `${bare}${blankBehind(bare) === "" ? "。" : "."}`;
 }
 

@@ -1,5 +1,6 @@
 import { behind, type Language } from "../language/language.ts";
 import { itemsBehind } from "../list.ts";
+import { isLeftOver } from "../main-clause.ts";
 import { ASKS } from "../sentence-marks.ts";
 import { standsAlone } from "../standing.ts";
 import { tidy } from "../trim.ts";
@@ -156,6 +157,7 @@ function shownText(units: readonly Unit[], at: number, opens: boolean, language:
   // One item of a list that is looked at by itself is a sentence like others.
   if (unit.kind !== "prose" && !(unit.kind === "item" && units.length === 1)) return undefined;
   if ((opens && OTHER_STEPS.test(unit.text)) || NUMBERED_STEP.test(unit.text)) return undefined;
+  if (!opens && isLeftOver(unit.text, language)) return undefined;
   const bare = withoutPicture(unit, units[at + 1]);
   const said = !opens && isWholeLine(units, at) && bids(bare) ? ended(bare) : bare;
   const text = opens ? tidy(said, language) : said;

@@ -73,16 +73,23 @@ function warned(candidate: Candidate, units: readonly Unit[]): Candidate[] {
 const AIM = /\b(?:mission|vision|purpose|aims?|goals?|objectives?)\b/i;
 
 function isFragment({ kind, text, passage }: Unit): boolean {
-  return (isPhrase(text) && !AIM.test(passage.heading)) || (kind === "item" && lacksMainClause(text));
+  return (
+    (isPhrase(text) && !AIM.test(passage.heading)) ||
+    ((kind === "item" || /^unless\b/i.test(text)) && lacksMainClause(text))
+  );
 }
 
 /** What opens with a thing and says nothing of it. */
 const NAMES_THING =
   /^(?:an?|the|your) (?!.*\b(?:is|are|was|were|has|have|can|will|must|should|may|does|do|lets?|helps?|allows?|gives?|makes?|keeps?|shows?|includes?|contains?|provides?|offers?|needs?|requires?|means|works?|takes?|runs?|uses?)\b)/i;
 
+/** "For Windows: …": an item for some of those who read the list. */
+const FOR_SOME = /^(?:for|on|in|with) [^:.]{2,40}: /i;
+
 /** Whether an item names a thing in a list of things: others beside it are no sentences. */
 function isOneOfThings(units: readonly Unit[], index: number): boolean {
   const unit = units[index]!;
+  if (unit.kind === "item" && FOR_SOME.test(unit.text)) return true;
   if (unit.kind !== "item" || !NAMES_THING.test(unit.text)) return false;
   const isBeside = (other: Unit | undefined) => other?.kind === "item" && other.passage === unit.passage;
   return [units[index - 1], units[index + 1]].some(

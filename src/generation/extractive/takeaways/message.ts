@@ -37,6 +37,10 @@ const NOTICE = anyOf(
   /^this (?:page|article|document|section) (?:contains|has|lists|answers|collects) (?:\S+ ){0,3}(?:frequently asked questions|FAQs?|common questions)\b/iu,
   /\boriginally (?:published|posted|appeared)\b/iu,
   /^slide \d+:/iu,
+  /\b(?:proceed|do|go on|continue) as follows[.:]$/iu,
+  /\b(?:check(?: out)?|see|read|visit|watch|take a look at) this (?:\p{L}+ )?(?:project|example|article|guide|page|video|tutorial|link|post|repository|template)\b/iu,
+  /^find (?:(?:the )?\p{L}+ )?(?:step|part|lesson|chapter)\b/iu,
+  /^go to (?:our|the) (?:[\p{L}-]+ ){0,3}(?:overview|guide|docs|documentation|article)\b/iu,
   /^the (?:material|information|content|text) (?:(?:presented|given|provided|collected) )?(?:here |below |on this page )?is (?:useful|intended|meant|helpful)\b/iu,
   /^(?:this (?:article|page|guide|tutorial|post|document|section) (?:will )?(?:shows?|teach(?:es)?|walks?)|in this (?:article|guide|tutorial|post|section),? (?:we|you)(?:['’]ll| will)? (?:\p{L}+ )?(?:explain|learn|show|see|describe|find out)) (?:you )?(?:how|what|through|where|why|about)\b/iu,
   /^as an example, (?:we|let|you|I)\b/iu,
@@ -178,6 +182,9 @@ const ENTRY = anyOf(
   verbless(
     "(?:an? |the |our |all )?(?:[\\p{L}-]+ ){0,2}(?:overviews?|details|improvements|introductions|members|drafts?|titles?|landing pages?|news|standards|fees?|salary) (?:of|to|for|about|based)\\b",
   ),
+  verbless(
+    "(?:the|an?) [^,.;:]{2,60} (?:required|needed|used|shown|displayed|selected) (?:to|for|in|by|on) [^,;:]*\\.$",
+  ),
   verbless("list of\\b"),
   verbless("\\d[\\d.,]*\\s?% of\\b"),
   verbless(
@@ -189,6 +196,7 @@ const ENTRY = anyOf(
 /** A number with its unit, a label with its text, a link with what it leads to: "Sales Handbook - Overview of …". */
 const LABELLED = anyOf(
   /^\d+: /u,
+  /^[^.:,]{2,40} (?:button|icon|tab|menu|field|column) [-–—] \p{Lu}/u,
   /^(?!NOTE|NOTICE|WARNING|IMPORTANT|CAUTION|DANGER)\p{Lu}{4,} (?:\p{Lu}{3,} )*(?:If|When|The|You|We|It) \p{Ll}/u,
   /^(?:\p{Lu}\p{L}+ ){1,4}(?:Handbook|Guide|Playbook|Checklist|Onboarding|Documentation|Docs|Template) [-–—] \p{Lu}/u,
 );

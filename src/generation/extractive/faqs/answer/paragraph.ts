@@ -1,6 +1,7 @@
 import type { FaqsTask } from "../../../../schemas/generation.ts";
 import { behind, type Language } from "../../language/language.ts";
 import { listInLine } from "../../list.ts";
+import { isLeftOver } from "../../main-clause.ts";
 import { ASKS } from "../../sentence-marks.ts";
 import { standsAlone } from "../../standing.ts";
 import { tidy } from "../../trim.ts";
@@ -143,6 +144,7 @@ function nextStretch(
   const follows = before !== undefined && before.order === unit.order - 1;
   const text = follows ? unit.text : tidy(unit.text, language);
   const stands = follows ? standsAlone(unit.text, behind(language)) : standsAlone(text, language);
+  if (before !== undefined && isLeftOver(unit.text, language)) return undefined;
   return stands ? { text, first: unit, last: unit } : undefined;
 }
 

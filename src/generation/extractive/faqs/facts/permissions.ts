@@ -51,6 +51,14 @@ export const PERMISSIONS: readonly Fact[] = [
   },
   {
     told: new RegExp(
+      `^${NAME} (?<verb>is|are) (?:currently )?only available (?<act>to|for) (?:[\\p{L}-]+ ){0,4}?${PEOPLE}${END}`,
+      "u",
+    ),
+    ask: ({ name = "", verb = "", act = "" }, words) =>
+      ofThing(name, words, (thing) => `Who ${verb} ${thing} available ${act}?`),
+  },
+  {
+    told: new RegExp(
       `^(?:All|Every|Each|Only) (?:[\\p{L}-]+ ){0,3}?${PEOPLE} (?:must|(?:is|are) required to|ha(?:s|ve) to|needs? to) (?<act>(?!not\\b)[^,;:]{6,90}?)${END}`,
       "u",
     ),

@@ -40,6 +40,7 @@ import { createRecentCompletions, type PrefixCompleter } from "./search/recent-c
 import { createRecentSearches } from "./search/recent-searches.ts";
 import type { Searcher } from "./search/search.ts";
 import { SegmentCache } from "./search/segment-cache.ts";
+import { askedBeforeTurn } from "./services/asked-before.ts";
 import { fileTurn } from "./services/file-turn.ts";
 import { createPopularCompletions, type PopularCompletions } from "./services/popular-completions.ts";
 import { createReply } from "./services/reply-to-message.ts";
@@ -203,7 +204,7 @@ function createTurns(
   filing: Unawaited,
 ): Pick<Context, "runner" | "privateTurns"> {
   const { db, journal, log, requests, tracing } = context;
-  const reply = createReply(context);
+  const reply = createReply({ ...context, askedBefore: (turn) => askedBeforeTurn(context, turn) });
   const onError = (error: unknown, turn: { sessionId: string; company: string }) => {
     requests.failed("agent", "turn");
     // Not by its sessionId, with which anyone could ask for a share of it.
@@ -213,7 +214,7 @@ function createTurns(
     filing.add(fileTurn(context, turn, events).catch((err) => logFault(log, err, "a turn could not be filed")));
   return {
     runner: createTurnRunner(db, journal, { reply, onError, onEnd }),
-    privateTurns: createPrivateTurns(reply, (error, turn) => onError(withoutWords(error), turn)),
+    privateTurns: createPrivateTurns(createReply(context), (error, turn) => onError(withoutWords(error), turn)),
   };
 }
 

@@ -11,7 +11,6 @@ import type { RuntimePackage } from "../runtime-package/packages.ts";
 import type { AgentEvent } from "../schemas/agent-event.ts";
 import type { AnswerTask, FinishReason, SourcePage, Usage } from "../schemas/generation.ts";
 import { inSpan } from "../tracing/in-span.ts";
-import { askedBeforeTurn } from "./asked-before.ts";
 import { chooseCta, ruleContext, ruleTiles } from "./choose-rules.ts";
 import { conversationWithin } from "./conversation-context.ts";
 import { sourcesOf } from "./evidence.ts";
@@ -24,7 +23,10 @@ import { visitorLocale } from "./visitor-locale.ts";
 const sourcePages = 5;
 const suggestionCount = 3;
 
-type ReplyContext = Pick<Context, "db" | "history" | "packages" | "generatorFor" | "log" | "tracing">;
+type ReplyContext = Pick<Context, "packages" | "generatorFor" | "log" | "tracing"> & {
+  /** What the visitor asked before a turn, besides its conversation; absent for private turns, which read nothing. */
+  askedBefore?(turn: TurnRow): Promise<string[]>;
+};
 
 interface Reply extends Found {
   recorder: TurnRecorder;
@@ -138,7 +140,7 @@ async function writeMessage(reply: Reply): Promise<string> {
 
 /** What the visitor asked before this turn, each once. */
 async function askedIn({ context, recorder, earlier }: Reply): Promise<string[]> {
-  const before = await askedBeforeTurn(context, recorder.turn);
+  const before = (await context.askedBefore?.(recorder.turn)) ?? [];
   return [...new Set([...before, ...earlier.map(({ message }) => message)])];
 }
 

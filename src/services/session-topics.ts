@@ -8,10 +8,11 @@ import type { SessionSummary } from "../schemas/session.ts";
 import { answerTaskOf } from "./answer-task.ts";
 import { sourcesOf } from "./evidence.ts";
 import type { RequestScope } from "./scope.ts";
+import { defaultWords } from "./summarize-query.ts";
 
 const mostRequests = 5;
 /** As many as an answer to a query has by default: procedures that visitors were told in that many are no less here. */
-const narrativeWords = 120;
+const narrativeWords = defaultWords;
 /** Pages that a topic is told from. */
 const topicPages = 3;
 

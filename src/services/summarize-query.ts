@@ -13,7 +13,7 @@ import { tilesOfAction } from "./tiles-of-action.ts";
 import { isToldAnew } from "./whole-answer.ts";
 
 const defaultTiles = 6;
-const defaultWords = 120;
+export const defaultWords = 120;
 
 /** An answer to a query from its tiles, as text with citations; ends in a QuerySummaryResult. */
 export async function* summarizeQuery(

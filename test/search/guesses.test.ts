@@ -45,8 +45,8 @@ describe("What an unknown word was meant to be", () => {
     writeDictionary(sections, "surfaces", ["подписка", "password"]);
     sections.add("surfaces.terms", "u32", new Uint32Array([7, 8]));
     const speller = new Speller(new SectionReader(sections.finish({})));
-    expect(speller.corrections("подпсика", 0)).toEqual([{ term: 7, closeness: 0.7 }]);
-    expect(speller.corrections("pasword", 0)).toEqual([{ term: 8, closeness: 0.7 }]);
+    expect(speller.corrections("подпсика", 0)).toEqual([{ term: 7, closeness: 0.7, share: 1 }]);
+    expect(speller.corrections("pasword", 0)).toEqual([{ term: 8, closeness: 0.7, share: 1 }]);
   });
 });
 

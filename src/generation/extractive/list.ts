@@ -18,7 +18,8 @@ const SENDS_ON =
   /^(?:see(?: also)?|jump to|on this page|(?:table of )?contents|quick links|further reading|(?:read|learn) more|related(?: \p{L}+)?|(?:for (?:more|further|additional|other)|to (?:learn|read|find out) more)\b[^:]*)[:：]$/iu;
 
 /** What behind a list says of whom, or with what exception, all of it holds. */
-const LIMITED_BEHIND = /^(?:only|except|unless|but|however|provided|as long as|not if)\b/i;
+const LIMITED_BEHIND =
+  /^(?:only(?! (?:\d|one|two|three|a few|takes?|needs?)\b)|except|unless|but(?! that(?:['’]s| is)\b)|however(?! (?:you|much|many|long|it|they)\b)|provided|as long as|not if)\b/i;
 
 /** A lead-in with the list that it leads to, as one text. */
 export interface LedList {

@@ -3,6 +3,7 @@ import type { Unit } from "./unit.ts";
 
 /** Items that name sections of their page, at least, for their list to be one of contents. */
 const LEAST_NAMED = 2;
+const LONGEST_NAME = 200;
 /** What leads to such a list; any other line says something of what it names: "There are two ways to do it:". */
 const LEADS_TO_CONTENTS =
   /^(?:find|learn|read|see|jump|skip|browse|explore|choose|select|in this|on this|this (?:page|article|guide|section)|(?:table of )?contents|topics|overview|quick links|below|here|(?:more )?(?:information|details)|what(?:['’]s| is) (?:in|on)|use (?:the|these) links)\b/i;
@@ -38,7 +39,9 @@ function endOfList(units: readonly Unit[], start: number): number {
 
 /** A heading, or an item, by its words alone. */
 function named(text: string): string {
+  // What is longer names no section.
   return text
+    .slice(0, LONGEST_NAME)
     .toLowerCase()
     .replace(/^[\d.)\s]+/, "")
     .replace(/[\s:：.;,]+$/u, "");

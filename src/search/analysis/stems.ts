@@ -34,10 +34,15 @@ const STEMMERS: Record<string, (word: string) => string> = {
 };
 
 /** Words that Snowball gives the stem of others: "accessible" that of "access", "organization" that of "organic". */
-const APART = /^(?:(?:in)?accessib|organi[sz](?!m)|universit|internation)/;
+const APART = /^(?:(?:in)?accessib|organi[sz](?!ms?$|ts?$)|universit|internation)/;
 
 function apart(word: string): string | undefined {
   return APART.exec(word)?.[0].replace("organis", "organiz");
+}
+
+/** Snowball's stem of a word that is kept apart; undefined of any other, and of other languages. */
+export function mergedStem(word: string, language: string): string | undefined {
+  return language === "en" && apart(word) !== undefined ? singleEnd(english(word)) : undefined;
 }
 
 /** What is longer is no word of a language. */

@@ -151,9 +151,9 @@ function addCorrections(
   context: PlanContext,
 ): Guess {
   const guess = { mass: 0, closeness: 1 };
-  for (const { term, closeness } of corrections) {
+  for (const { term, closeness, share } of corrections) {
     const text = context.dictionary.texts.at(term);
-    guess.mass = Math.max(guess.mass, addTerm(plan, term, text, "typo", weight * closeness, context));
+    guess.mass += addTerm(plan, term, text, "typo", weight * closeness * share, context);
     guess.closeness = closeness;
   }
   return guess;

@@ -24,8 +24,8 @@ const STEPS = 2 ** 30;
  * BM25F over all pages, term at a time, strongest first, with MaxScore pruning (Turtle & Flood 1995). A floor that the
  * best `limit` pages reach is known from the start (each term's own best pages reach it) and rises from term to term:
  * pages that can no longer reach it are not taken up, and once no new page can, later terms are looked up for the pages
- * in question only. Exact for the best `limit`: scores are whole steps, whose sums know no order. Loops over postings have
- * no branches, since what a page turns out to be cannot be foretold. Its arrays are reused: one query at a time.
+ * in question only. Exact for the best `limit`: scores are whole steps, whose sums know no order. Where nothing
+ * foretells whether a page was reached before, the loop has no branch. Its arrays are reused: one query at a time.
  */
 export class LexicalScorer {
   /** Score by page in steps of `step`; complete for the pages in `found`, 0 (or too little) for others. */
@@ -150,7 +150,7 @@ export class LexicalScorer {
     }
   }
 
-  /** The first run: no page was reached before. `kept` has all bits of a page that is taken up, and none of others. */
+  /** The first run: no page was reached before, and most postings are taken up, or few are: a branch foretells it. */
   #takeUp(from: number, to: number, base: number, factor: number, least: number): void {
     const { pages, impacts } = this.#postings;
     const { scores } = this;
@@ -166,6 +166,7 @@ export class LexicalScorer {
     this.#touchedCount = count;
   }
 
+  /** `kept` has all bits of a page that was reached before or is taken up, and none of others. */
   #addRun(from: number, to: number, base: number, factor: number, least: number): void {
     const { pages, impacts } = this.#postings;
     const { scores } = this;

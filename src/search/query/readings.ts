@@ -1,6 +1,7 @@
 import { primaryLanguage } from "../../corpus/primary-language.ts";
 import { limits } from "../../schemas/formats.ts";
 import { analyzerOf, type Term } from "../analysis/analyzer.ts";
+import { mergedStem } from "../analysis/stems.ts";
 import { isUnspaced } from "../analysis/tokens.ts";
 import { languageBit } from "../index/language-use.ts";
 import type { PlanContext } from "./query-plan.ts";
@@ -36,11 +37,18 @@ export function readingsOf(query: string, context: PlanContext, locale?: string)
   const readings = distinct.map((language) => {
     const terms: QueryTerm[] = [];
     analyzerOf(language).visit(written, (term, overlaps) =>
-      terms.push({ ...term, id: context.dictionary.find(term.term), overlaps }),
+      terms.push({ ...term, id: idOf(term, language, context), overlaps }),
     );
     return { language, bit: languageBit(languages, language), terms, words: [], own: 0 };
   });
   return readings.length > 1 ? likeliestFirst(readings, context) : readings;
+}
+
+/** A term's id; of a word that stems of others have taken in until of late, theirs where no page has its own. */
+function idOf({ term, surface }: Term, language: string, { dictionary }: PlanContext): number | undefined {
+  const id = dictionary.find(term);
+  const merged = id === undefined ? mergedStem(surface, language) : undefined;
+  return merged === undefined ? id : dictionary.find(merged);
 }
 
 /** What one character stands for may be eighteen ("ﷺ"): no query is read further than one may be long. */

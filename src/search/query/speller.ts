@@ -6,8 +6,10 @@ import { editDistance } from "./edit-distance.ts";
 
 export interface Correction {
   term: number;
-  /** Factor below 1 for the doubt that this is the word meant. */
+  /** Factor below 1 for the doubt that a word near this one is meant. */
   closeness: number;
+  /** 0..1: the part of the word that it stands for, where there are several as near. */
+  share: number;
 }
 
 /** Languages of the corpus, as bits, in whose pages a word stands, and those of them that it is a word of. */
@@ -134,9 +136,8 @@ export class Speller {
 
   #best(words: readonly number[], distance: number): Correction[] {
     const terms = new Set(words.map((word) => this.#terms[word] as number));
-    return [...terms]
-      .slice(0, MOST_CORRECTIONS)
-      .map((term) => ({ term, closeness: (CLOSENESS[distance] ?? 0.5) / Math.min(terms.size, MOST_CORRECTIONS) }));
+    const chosen = [...terms].slice(0, MOST_CORRECTIONS);
+    return chosen.map((term) => ({ term, closeness: CLOSENESS[distance] ?? 0.5, share: 1 / chosen.length }));
   }
 
   #byteLength(i: number): number {

@@ -66,8 +66,11 @@ export function isOfPlatforms(heading: string): boolean {
 
 /** Whether a text names one of the platforms that a heading names, as "Windows and macOS", or the heading names none. */
 export function namesPlatformOf(text: string, heading: string): boolean {
-  const names = heading.match(NAMES) ?? [];
-  return names.length === 0 || names.some((name) => text.toLowerCase().includes(name.toLowerCase()));
+  const [names, told] = [heading, text].map((one) => new Set(one.toLowerCase().match(NAMES) ?? [])) as [
+    Set<string>,
+    Set<string>,
+  ];
+  return names.size === 0 || [...names].some((name) => told.has(name));
 }
 
 /** What a heading that names a platform alone adds to a question: " on Windows"; "" of any other heading. */

@@ -42,6 +42,7 @@ const IN_THE_MIDDLE = anyOf(
   /^(?:click|tap|press|select|open|choose) (?:on )?(?:it|them) (?:and|to|then)\b/iu,
   /\bthe (?:previous|preceding|earlier) (?:instructions?|steps?|sections?|examples?)\b/iu,
   /\b(?:the|these|those|all|listed|included|any of the) (?:[\p{L}-]+ ){0,5}(?:above|below)(?=[.,;:!]|$| (?:unless|if|when|and|or)\b)/iu,
+  /^except (?:in|for|on|when|if|that|where)\b/iu,
   /^(?:under|in|from|within|inside|on) that (?!case\b|way\b|event\b|day\b|time\b|regard\b)\p{L}+\b/iu,
   /^(?:use|try|choose|select|click|open|add|set|install|write|take)\b[^.!?]*\binstead[.!]$/iu,
   /^even (?!if\b|though\b|when\b|without\b|with\b|after\b|before\b)\p{L}+ing\b/iu,

@@ -28,10 +28,11 @@ export function stepUnits(units: readonly Unit[]): ReadonlySet<Unit> {
 
 /** What is bidden in a line of its own before the next number: some pages lose how far it is indented. */
 function ordersBetween(units: readonly Unit[]): Unit[] {
-  return units.filter((unit, i) => {
-    if (unit.kind !== "prose" || !BY_HAND.test(unit.text)) return false;
-    const next = units.slice(i + 1).find(({ kind }) => kind !== "prose");
-    return next?.passage === unit.passage && isStep(next) && numberOf(next) > 1;
+  let next: Unit | undefined;
+  return units.toReversed().filter((unit) => {
+    if (unit.kind !== "prose") next = unit;
+    else if (next?.passage === unit.passage && isStep(next) && numberOf(next) > 1) return BY_HAND.test(unit.text);
+    return false;
   });
 }
 

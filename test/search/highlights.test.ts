@@ -35,6 +35,9 @@ describe("highlights", () => {
     ["Things you should never bring", ids],
     ["Common myths", ids],
     ["No se aceptan:", ids],
+    ["Prohibited items", ids],
+    ["", `We do not accept these when you return an order:\n\n${ids}`],
+    ["", `I do not recommend these:\n\n${ids}`],
   ])("are no items that the page denies: %s", async (heading, text) => {
     const locale = /aceptan/.test(heading) ? "es" : "en";
     expect(quotesOf(heading, text, "military cards", locale)).not.toContain("Military cards and permits");
@@ -48,6 +51,18 @@ describe("highlights", () => {
     ["How to avoid trouble", ids],
     ["", `Reasons why a card is not accepted:\n\n${ids}`],
     ["", `We do not accept:\n\n- Coins\n\nWe are happy with:\n\n${ids}`],
+    ["", `All plans include, at no extra cost:\n\n${ids}`],
+    ["", `You can do the following without an account:\n\n${ids}`],
+    ["", `For devices that won't start, try these steps:\n\n${ids}`],
+    ["", `The app doesn't open: try the following:\n\n${ids}`],
+    ["", `To fix a page that does not load:\n\n${ids}`],
+    ["No coding required", ids],
+    ["Never miss an update", ids],
+    ["Things not to forget", ids],
+    ["Common mistakes and how to fix them", ids],
+    ["What we don't charge for", ids],
+    ["The box does not open", ids],
+    ["What's included and what's not", `Included:\n\n${ids}`],
   ])("are the items that help in a trouble, or stand behind others: %s", (heading, text) => {
     expect(quotesOf(heading, text, "military cards")).toContain("Military cards and permits");
   });

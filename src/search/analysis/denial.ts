@@ -9,6 +9,8 @@ interface DenialWords {
   readonly denies?: string;
   readonly given?: string;
   readonly so?: string;
+  /** What negates a verb, where `forbids` does not hold it. */
+  readonly particle?: string;
 }
 
 const WORDS: Readonly<Record<string, DenialWords>> = {
@@ -24,12 +26,14 @@ const WORDS: Readonly<Record<string, DenialWords>> = {
     denies: "no|sin|ni",
     given: "si|cuando",
     so: "para que",
+    particle: "no (?!hay más|obstante|sol[oa]|sólo|olvid)",
   },
   fr: {
     forbids: "jamais|évite[rz]|interdit(?:e?s?)|erreurs (?:courantes|fréquentes)|mythes?|idées reçues|obsolètes?",
     denies: "ne|n['’]\\p{L}+|pas|sans|ni",
     given: "si|quand|lorsque",
     so: "afin que|pour que",
+    particle: "ne(?! pas oubli)|n['’](?!oubli)\\p{L}+",
   },
   de: {
     forbids: "nie(?:mals)?|nicht|kein\\p{L}*|vermeiden|verboten|häufige fehler|mythen|irrtümer|veraltet\\p{L}*",
@@ -48,6 +52,7 @@ const WORDS: Readonly<Record<string, DenialWords>> = {
     denies: "non|senza|né",
     given: "se|quando",
     so: "affinché",
+    particle: "non (?!solo|dimentic)",
   },
   nl: {
     forbids: "nooit|niet|geen|vermijd(?:en)?|verboden|veelgemaakte fouten|mythes?|misverstanden|verouderd\\p{L}*",
@@ -57,7 +62,7 @@ const WORDS: Readonly<Record<string, DenialWords>> = {
   },
   zh: {
     spaced: false,
-    forbids: "避免|禁止|切勿|请勿|不要|不得|不能|不可|不应|不允许|不会|不适用|不包括",
+    forbids: "避免|禁止|切勿|请勿|不要|不得|不能|不可|不应|不允许|不会|不适用|不包括|不接受|不支持",
   },
 };
 
@@ -66,6 +71,7 @@ interface Denial {
   readonly denies: RegExp;
   /** A case or a purpose that is named by the way. */
   readonly aside: RegExp;
+  readonly particle: RegExp;
 }
 
 /** What a text says before it says the opposite, and what it says only to remind. */
@@ -90,6 +96,28 @@ export function denies(text: string, locale: string): boolean {
   return forbids.test(said) || denies.test(said);
 }
 
+/** What denies nothing of the things it leads to: a reminder, what is easily missed, what costs nothing. */
+const NO_DENIAL =
+  /\b(?:not to (?:forget|miss)|(?:never|don['’]t|do not) (?:forget|miss|lose|worry|run out)|how to (?:fix|avoid|solve|prevent))\b|(?:\bnot|n['’]t) (?:charge|only|just|have to|need to|limited|required)\b/iu;
+/** Why something goes wrong: what follows are causes and remedies. */
+const OF_CAUSES =
+  /[?？]|(?<!\p{L})(?:reasons?|causes?|motivos?|razones|raisons?|gründe|motivi|cause|redenen|oorzaken)(?!\p{L})/iu;
+/** How a line begins that tells of a trouble of its reader, in any of the languages. */
+const OPENS_WITH_TROUBLE =
+  /^(?:if|when|why|my|si|cuando|mis?|quand|lorsque|mon|ma|mes|wenn|falls|warum|mein\p{L}*|quando|perché|meus?|minhas?|mio|mia|als|wanneer|waarom|mijn)(?!\p{L})|^(?-i:I)(?:['’]| (?:can|could|did|am|have|was)\b)/iu;
+
+/**
+ * Whether a line or heading says of the things below it that they are not so: "We do not accept:", "Common myths". One
+ * about a trouble, a case or a purpose says nothing of them, and of several clauses the last one leads to them.
+ */
+export function disowns(line: string, locale: string): boolean {
+  const { forbids, particle } = denialOf(locale);
+  const bare = line.trim().replace(/[:：]$/u, "");
+  if (OF_CAUSES.test(bare) || OPENS_WITH_TROUBLE.test(bare) || PURPOSE.test(bare) || NO_DENIAL.test(bare)) return false;
+  const last = bare.split(/[,:;，：；]|\s[–—-]\s/u).at(-1) ?? "";
+  return !/^\s*(?:to|para|pour|per|om|um) /i.test(last) && (forbids.test(last) || particle.test(last));
+}
+
 const known = new Map<string, Denial>();
 
 /** How a language denies; as English does where that is not known. */
@@ -104,7 +132,14 @@ function denialOf(locale: string): Denial {
 /** What matches nothing. */
 const NONE = "(?!)";
 
-function compiled({ spaced = true, forbids, denies = NONE, given = NONE, so = NONE }: DenialWords): Denial {
+function compiled({
+  spaced = true,
+  forbids,
+  denies = NONE,
+  given = NONE,
+  so = NONE,
+  particle = NONE,
+}: DenialWords): Denial {
   const word = (words: string) => (spaced ? `(?<!\\p{L})(?:${words})(?![\\p{L}-])` : words);
   const goesOn = "(?! (?:and|or|y|o|et|ou|und|oder|e|en|of)(?!\\p{L}))";
   const aside = `${word(given)}(?:[^:]*?,${goesOn}|[^:]*)|(?<=\\S )${word(so)}[^,:]*`;
@@ -112,5 +147,6 @@ function compiled({ spaced = true, forbids, denies = NONE, given = NONE, so = NO
     forbids: new RegExp(word(forbids), "iu"),
     denies: new RegExp(word(denies), "iu"),
     aside: new RegExp(aside, "giu"),
+    particle: new RegExp(`(?<!\\p{L})(?:${particle})`, "iu"),
   };
 }

@@ -42,7 +42,7 @@ export interface Question {
 const AMOUNT = /^(?:and |so )?how (?:much|many|long|often|old|far|big|large|fast)\b/i;
 /** How a question for several things begins, in the languages of the engine. */
 const WHICH =
-  /^\P{L}*(?:what (?!(?:is|was|if)\b)|which|qu[ée] (?!es\b)|cu[áa]les|quel(?:le)?s?|welche[rsn]?|was (?!ist\b)|quali?|che |quais|que |welke|wat (?!is\b))|^[哪什]/iu;
+  /^\P{L}*(?:what (?!(?:is(?! not|n['’]t)|was|if)\b)|which|qu[ée] (?!es\b)|cu[áa]les|quel(?:le)?s?|welche[rsn]?|was (?!ist\b)|quali?|che |quais|que |welke|wat (?!is\b))|^[哪什]/iu;
 /** What a turn before adds to a follow-up, against the visitor's own words. */
 const CARRY = 0.5;
 /** What a general word counts beside words of a topic. */

@@ -1,6 +1,6 @@
 import { primaryLanguage } from "../../../corpus/primary-language.ts";
 import type { SourcePage, SourcePassage } from "../../../schemas/generation.ts";
-import { denies, forbids } from "../../../search/analysis/denial.ts";
+import { disowns } from "../../../search/analysis/denial.ts";
 import { datesOf } from "../../grounding-facts.ts";
 import { bids } from "../faqs/instruction.ts";
 import { languageOf } from "../language/languages.ts";
@@ -176,7 +176,7 @@ function formBonus(block: Block, question: Question): number {
 function isOpposite({ form, lead, units: [first] }: Block, which: "are" | "are not"): boolean {
   if (form !== "list" || first === undefined || isStep(first)) return false;
   const { passage, source } = first;
-  const denied = forbids(passage.heading, source.locale) || (lead !== undefined && denies(lead.text, source.locale));
+  const denied = [passage.heading, lead?.text ?? ""].some((line) => disowns(line, source.locale));
   return denied === (which === "are");
 }
 

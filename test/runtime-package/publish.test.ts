@@ -54,6 +54,9 @@ describe("Publish and rollback move the pointer", () => {
     expect([await bootstrap("idx_bakery"), await bootstrap("idx_other")]).toEqual([200, 403]);
     await ingestCompany(server.context, file, { publish: true });
     expect([await bootstrap("idx_bakery"), await bootstrap("idx_other")]).toEqual([403, 200]);
+    const made = { ...file, company: "new", indexId: "idx_new" };
+    await ingestCompany(server.context, made);
+    await ingestCompany(server.context, { ...made, indexId: "idx_newer" });
   });
 
   test("publish serves it, and leaves no unpublished package", async () => {

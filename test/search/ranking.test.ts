@@ -86,6 +86,10 @@ describe("search", () => {
   test.each([
     ["accessibility of boxes", "Accessibility", "Access to boxes"],
     ["the organization of boxes", "Our organization", "Organic boxes"],
+    ["the organisation of boxes", "Our organization", "Organic boxes"],
+    ["university of boxes", "Universities", "A universe of boxes"],
+    ["international boxes", "International parcels", "Interns and their boxes"],
+    ["organism", "Organisms", "Organizations of boxes"],
   ])("keeps apart what a stemmer makes one: %s", (query, title, other) => {
     const segment = segmentOf([
       { title: other, text: `${other}: ${other}.` },
@@ -93,6 +97,19 @@ describe("search", () => {
       ...fillerPages(30),
     ]);
     expect(pagesOf(query, segment)[0]).toBe(1);
+  });
+
+  test("finds a word that is kept apart by the stem that it had, where no page has it", () => {
+    const segment = segmentOf([{ text: "The universe of the boxes is large." }, { text: "Lamps and letters." }]);
+    expect(segment.plan("university").terms).toMatchObject([{ text: "univers", kind: "word" }]);
+    expect(pagesOf("university", segment)).toEqual([0]);
+  });
+
+  test("is as sure of a word that may be several others as of one that may be one", () => {
+    const segment = segmentOf([{ text: "Shipping a box. Shaping a box." }, ...fillerPages(30)]);
+    const { mass, knownMass } = segment.plan("shiping");
+    expect(segment.plan("shiping").terms).toHaveLength(2);
+    expect(knownMass / mass).toBeCloseTo(0.7, 5);
   });
 
   test("takes a word that may be several others for each of them in part", () => {

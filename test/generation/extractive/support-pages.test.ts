@@ -64,7 +64,7 @@ describe("On a page about a trouble", () => {
 });
 
 describe("A task is told", () => {
-  test("by steps below a title whose verb is known from nowhere", async () => {
+  test("by steps below a title whose verb is no verb without them", async () => {
     const steps = "1. Open the Boxes tab.\n2. Click the box and select Link.\n3. Press Save.";
     expect(await faqsFor("Associate a box with a house", ["Follow these steps", steps])).toEqual([
       ["How do I associate a box with a house?", "Open the Boxes tab. Click the box and select Link. Press Save."],
@@ -73,7 +73,9 @@ describe("A task is told", () => {
 
   test.each([
     ["About the box", "1. Open the lid.\n2. Press the button."],
-    ["Colored the house", "1. Open the lid.\n2. Press the button."],
+    ["Lost your phone", "1. Open the lid.\n2. Press the button."],
+    ["Half the price", "1. Open the lid.\n2. Press the button."],
+    ["Resets the counter", "1. Open the lid.\n2. Press the button."],
     ["Associate a box with a house", "1. The lid is red.\n2. The button is green."],
   ])("but no such verb is found in %s over %p", async (title, steps) => {
     expect((await askedOn(title, ["Steps", steps])).join()).not.toMatch(/How do I/);
@@ -183,6 +185,39 @@ describe("A question in the title is answered", () => {
   });
 });
 
+describe("Unless", () => {
+  test("a single choice within a step is none", async () => {
+    const steps = "1. Open the lid of the box.\n2. Do one of the following:\n   - Press the red button.\n";
+    expect((await faqsFor("Print a letter", ["", steps])).join()).not.toContain("one of the following");
+  });
+
+  test("what comes last in a way is told, however long that is", async () => {
+    const orders = Array.from({ length: 5 }, (_, i) => `${i + 1}. Press the red button number ${i + 1} of the box.`);
+    const last = "6. A green light of the box will appear beside the red button of it.";
+    expect((await faqsFor("Print a letter", ["", [...orders, last].join("\n")])).map(([, answer]) => answer)).toEqual(
+      [],
+    );
+  });
+
+  test("its title names the trouble, or the sentence itself", async () => {
+    const said = "The error is gone once the lid of the box is closed.";
+    const shown = async (title: string) => await takeawaysOf(page(title, [["", `A box has a lid of wood. ${said}`]]));
+    expect(await shown("Boxes")).not.toContain(said);
+    expect(await shown("Lid error")).toContain(said);
+  });
+
+  test("a single item is named like a section of its page", async () => {
+    const points = await takeawaysOf(
+      page("Boxes", [
+        ["", "A box is a thing of wood for letters.\n\nFind out what to do:\n\n- Paint the box in May."],
+        ["Paint the box in May", "Red is best."],
+      ]),
+      6,
+    );
+    expect(points.join()).toContain("Paint the box in May");
+  });
+});
+
 describe("What holds for some alone", () => {
   const lead = "The boxes affected by the recall are boxes of Acme that have one of these labels";
   const list = "- Red label of the north\n- Blue label of the south";
@@ -194,8 +229,10 @@ describe("What holds for some alone", () => {
     expect((await takeawaysOf(page("Recall of boxes", [["", only]]))).filter((text) => /affected/.test(text))).toEqual(
       [],
     );
-    const [shown = ""] = await takeawaysOf(page("Recall of boxes", [["", `${lead}:\n\n${list}`]]));
-    expect(shown).toContain("Blue label");
+    for (const end of ["", "However you paint it, the label stays.", "Only one label is on each box."]) {
+      const [shown = ""] = await takeawaysOf(page("Recall of boxes", [["", `${lead}:\n\n${list}\n\n${end}`]]));
+      expect(shown).toContain("Blue label");
+    }
   });
 
   test("is asked for by those for whom alone it is", async () => {

@@ -149,19 +149,15 @@ function fromTask(heading: string, words: PageWords): { question: string; sure: 
   return undefined;
 }
 
-/** What no verb is, though "the" or "a" may stand behind it. */
-const BEFORE_ARTICLE =
-  /^(?:about|above|across|after|against|all|along|among|and|are|around|as|at|because|before|behind|below|beneath|beside|between|beyond|both|but|by|during|even|every|for|from|had|has|have|hello|if|in|inside|into|is|just|like|meet|more|near|no|not|of|off|on|once|only|onto|or|our|out|outside|over|past|per|since|so|some|such|than|that|then|there|through|to|toward|under|unless|until|up|upon|was|welcome|were|what|when|where|which|while|who|why|with|within|without|yet|\p{L}+(?:ing|ed|ly|ion))$/iu;
+/** Verbs of tasks that are too rare, or too often nouns, to be known without the steps below them. */
+const OVER_STEPS =
+  /^(?:activate|align|arm|assemble|associate|attach|bind|bookmark|boot|calibrate|cap|charge|couple|decommission|defragment|degrade|detach|dismantle|dismount|dismiss|dissociate|eject|elevate|embed|engage|enlist|enroll?|fasten|flash|freeze|fuse|inflate|insert|latch|loosen|magnify|mention|mount|mute|nominate|pair|park|partition|pause|perforate|pin|ping|pivot|plot|position|postpone|power|prime|propagate|provision|purge|reassign|reconcile|redeem|regenerate|reinstate|relabel|relocate|remap|renew|reorder|reposition|resend|resize|resume|retire|retrieve|revive|rewire|rotate|scrub|silence|snooze|solder|splice|spray|stage|star|strip|suspend|tag|tether|thread|tighten|tilt|transfer|trigger|tune|unarchive|unassign|unbind|undelete|unhide|unlink|unmount|unmute|unpair|unpin|unwind|vent|void|waive|wire)$/i;
 const WITH_ARTICLE = /^(\p{Lu}\p{Ll}{3,}) ((?:the|an?|your|my) \p{L}.*)$/u;
 
-/**
- * What a heading over steps bids, though its verb is none that headings are known to begin with: "Associate a box".
- * Undefined where what stands before the article is no verb.
- */
+/** What a heading over steps bids, whose verb no heading alone would be trusted with: "Associate a box". */
 export function questionOverSteps(heading: string, words: PageWords): { question: string; sure: number } | undefined {
   const [, verb = "", rest = ""] = WITH_ARTICLE.exec(heading) ?? [];
-  if (verb === "" || BEFORE_ARTICLE.test(verb) || heading.length > MOST_CHARACTERS || /[?:;,“"…]/.test(heading))
-    return undefined;
+  if (!OVER_STEPS.test(verb) || heading.length > MOST_CHARACTERS || /[?:;,“"…]/.test(heading)) return undefined;
   return doing(verb.toLowerCase(), mine(words.inSentence(`X ${rest}`).slice(2)));
 }
 

@@ -39,7 +39,7 @@ export interface Packages {
 
 export interface PackagesOptions {
   defaultCompany: string | undefined;
-  /** Told once of each time that a segment cannot be loaded; `another`: whether one that was loaded before goes on. */
+  /** Told of a segment that cannot be loaded, once a second; `another`: whether one that was loaded before goes on. */
   onFault(error: unknown, company: string, another: boolean): void;
 }
 
@@ -94,10 +94,13 @@ function companyOf({ list, byName }: Listing, name: string | undefined, otherwis
 
 type Loaded = Pick<RuntimePackage, "revision" | "segment">;
 
+/** How often a segment that cannot be loaded is told of at most. */
+const tellingMs = 1_000;
+
 /** Loads the segment a pointer leads to; a damaged or newer one is refused, and the one before goes on. */
 function createLoader(segments: SegmentSource, onFault: PackagesOptions["onFault"]) {
   const lastGood = new Map<string, RevisionRow>();
-  const told = new WeakSet<Error>();
+  const told = new LRUCache<string, true>({ max: 1_000, ttl: tellingMs });
   const keep = (revision: RevisionRow, version: Version, segment: Segment): Loaded => {
     lastGood.set(`${revision.company} ${version}`, revision);
     return { revision, segment };
@@ -108,8 +111,10 @@ function createLoader(segments: SegmentSource, onFault: PackagesOptions["onFault
     } catch (error) {
       const good = lastGood.get(`${revision.company} ${version}`);
       const another = good !== undefined && good.id !== revision.id;
-      if (!(error instanceof Error && told.has(error))) onFault(error, revision.company, another);
-      if (error instanceof Error) told.add(error);
+      if (!told.has(revision.segmentKey)) {
+        onFault(error, revision.company, another);
+        told.set(revision.segmentKey, true);
+      }
       if (!another) throw error;
       return { revision: good, segment: await segments.get(good.segmentKey) };
     }

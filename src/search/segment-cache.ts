@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { SegmentError } from "./format/segment-error.ts";
 import { openSegment } from "./load.ts";
 import type { Segment } from "./segment.ts";
 
@@ -10,7 +11,7 @@ export interface SegmentCacheOptions {
   maxBytes: number;
   /** Bytes of what is kept along with a segment; default none. */
   besides?(segment: Segment): number;
-  /** How long a segment that cannot be opened is not tried again, in milliseconds; default 5,000. */
+  /** How long a damaged segment is not read again, in milliseconds; default 1,000. */
   retryMs?: number;
   /** Told once of a segment that is larger than `maxBytes`, with its bytes. */
   onTooLarge?(bytes: number): void;
@@ -23,17 +24,17 @@ export interface SegmentCacheOptions {
 export class SegmentCache {
   readonly #segments: LRUCache<string, Segment>;
   readonly #loading = new Map<string, Promise<Segment>>();
-  readonly #failures: LRUCache<string, { error: unknown }>;
+  readonly #damaged: LRUCache<string, SegmentError>;
   readonly #load: SegmentLoader;
   readonly #sizeOf: (segment: Segment) => number;
   #tooLarge: { hash: string; segment: Segment } | undefined;
   #onTooLarge: SegmentCacheOptions["onTooLarge"];
 
-  constructor(load: SegmentLoader, { maxBytes, besides = () => 0, retryMs = 5_000, onTooLarge }: SegmentCacheOptions) {
+  constructor(load: SegmentLoader, { maxBytes, besides = () => 0, retryMs = 1_000, onTooLarge }: SegmentCacheOptions) {
     this.#load = load;
     this.#onTooLarge = onTooLarge;
     this.#sizeOf = (segment) => Math.max(1, segment.byteLength + besides(segment));
-    this.#failures = new LRUCache({ max: 1_000, ttl: Math.max(1, retryMs) });
+    this.#damaged = new LRUCache({ max: 1_000, ttl: Math.max(1, retryMs) });
     this.#segments = new LRUCache({ maxSize: Math.max(1, Math.floor(maxBytes)), sizeCalculation: this.#sizeOf });
   }
 
@@ -48,8 +49,8 @@ export class SegmentCache {
   }
 
   /**
-   * The segment of a hash, at once where it is in memory. Callers at the same time share one load; one that failed is
-   * tried anew after `retryMs`, and until then fails with the same error: nobody reads a damaged file for each request.
+   * The segment of a hash, at once where it is in memory. Callers at the same time share one load, and a failed load is
+   * tried anew by the next: after `retryMs` where the bytes are damaged, which nobody reads for each request.
    * @throws SegmentError for damaged bytes, or what the loader threw.
    */
   get(hash: string): Promise<Segment> | Segment {
@@ -57,16 +58,21 @@ export class SegmentCache {
     if (known !== undefined) return known;
     const loading = this.#loading.get(hash);
     if (loading !== undefined) return loading;
-    const failure = this.#failures.get(hash);
-    if (failure !== undefined) return Promise.reject(failure.error);
+    const damage = this.#damaged.get(hash);
+    if (damage !== undefined) return Promise.reject(damage);
     const load = this.#open(hash)
       .catch((error) => {
-        this.#failures.set(hash, { error });
+        if (error instanceof SegmentError) this.#damaged.set(hash, error);
         throw error;
       })
       .finally(() => this.#loading.delete(hash));
     this.#loading.set(hash, load);
     return load;
+  }
+
+  /** Forgets that a segment was damaged: it has been written anew. */
+  mended(hash: string): void {
+    this.#damaged.delete(hash);
   }
 
   async #open(hash: string): Promise<Segment> {

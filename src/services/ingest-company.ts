@@ -59,6 +59,7 @@ export async function ingestCompany(
   const segment = await buildSegmentInWorker(pages, { phrases: file.phrases ?? [], questions }, options.signal);
   const segmentKey = `segments/${new Bun.CryptoHasher("sha256").update(segment).digest("hex")}`;
   await context.store.put(segmentKey, segment);
+  context.segments.mended(segmentKey);
   const made = { segmentKey, corpusKey, pageCount: pages.length };
   const revision = await insertRevision(context, file, made, options.publish ?? false);
   context.packages.refresh();

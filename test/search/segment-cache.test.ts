@@ -72,6 +72,23 @@ describe("the segment cache", () => {
     expect(cache.bytes).toBe(blob.byteLength + large.byteLength);
   });
 
+  test("reads a damaged segment at once where it was written anew, and one that was missing for each who asks", async () => {
+    const answers = [blob.slice(0, 100), blob];
+    const cache = new SegmentCache(async () => answers.shift() ?? blob, { maxBytes: 1e9, retryMs: 60_000 });
+    await expect(Promise.resolve(cache.get("a"))).rejects.toBeInstanceOf(SegmentError);
+    await expect(Promise.resolve(cache.get("a"))).rejects.toBeInstanceOf(SegmentError);
+    cache.mended("a");
+    expect((await cache.get("a")).pageCount).toBe(12);
+    let loads = 0;
+    const missing = async () => {
+      if (++loads === 1) throw new Error("missing");
+      return blob;
+    };
+    const other = new SegmentCache(missing, { maxBytes: 1e9, retryMs: 60_000 });
+    await expect(Promise.resolve(other.get("b"))).rejects.toThrow("missing");
+    expect((await other.get("b")).pageCount).toBe(12);
+  });
+
   test("refuses damaged bytes, reads them once however many ask, and tries anew after a while", async () => {
     let loads = 0;
     const load = async () => (++loads === 1 ? blob.slice(0, 100) : blob);

@@ -134,6 +134,17 @@ describe("A task is told", () => {
     expect(await askedOn(title, ["", text])).toEqual([]);
   });
 
+  test("in a point of up to sixty words, where that is too long for an answer", async () => {
+    const orders = (count: number) =>
+      Array.from(
+        { length: count },
+        (_, i) => `${i + 1}. Press the red button ${"ABCDEFGH"[i]} of the same old box.`,
+      ).join("\n");
+    const shown = async (count: number) => (await takeawaysOf(page("Print a letter", [["", orders(count)]]))).length;
+    expect(await askedOn("Print a letter", ["", orders(6)])).toEqual([]);
+    expect([await shown(6), await shown(7)]).toEqual([1, 0]);
+  });
+
   test("not by how many steps there are", async () => {
     const answers = async (end: string) =>
       (await faqsFor("Create a box", ["", `Click the plus button to create a box.${end}`])).map(([, answer]) => answer);

@@ -14,8 +14,8 @@ import { LIMITS_WHOM, RESTRICTS, WARNS } from "../warnings.ts";
 import { type Candidate, CONDITION, candidateOf } from "./candidate.ts";
 
 /** Word target of a procedure that is one takeaway, and words of one at most. */
-const WORDS = 50;
-const MOST = 55;
+const WORDS = 55;
+const MOST = 60;
 
 /** What a remark ends with whose examples stand in a list of their own. */
 const LEADS_TO_EXAMPLES = /\b(?:such as|like|including|for example|by using):$/i;

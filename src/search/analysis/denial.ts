@@ -104,7 +104,7 @@ const OF_CAUSES =
   /[?？]|(?<!\p{L})(?:reasons?|causes?|motivos?|razones|raisons?|gründe|motivi|cause|redenen|oorzaken)(?!\p{L})/iu;
 /** How a line begins that tells of a trouble of its reader, in any of the languages. */
 const OPENS_WITH_TROUBLE =
-  /^(?:if|when|why|my|si|cuando|mis?|quand|lorsque|mon|ma|mes|wenn|falls|warum|mein\p{L}*|quando|perché|meus?|minhas?|mio|mia|als|wanneer|waarom|mijn)(?!\p{L})|^(?-i:I)(?:['’]| (?:can|could|did|am|have|was)\b)/iu;
+  /^(?:if|when|why|my|si|cuando|mis?|quand|lorsque|mon|ma|mes|wenn|falls|warum|mein\p{L}*|quando|perché|meus?|minhas?|mio|mia|als|wanneer|waarom|mijn|s['’](?:il|elle|on)|se(?= non | não ))(?!\p{L})|^(?-i:I)(?:['’]| (?:can|could|did|am|have|was)\b)/iu;
 
 /**
  * Whether a line or heading says of the things below it that they are not so: "We do not accept:", "Common myths". One

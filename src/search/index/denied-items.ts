@@ -7,7 +7,7 @@ import { disowns } from "../analysis/denial.ts";
  * trouble: below "The box does not open" stands what helps.
  */
 const OF_THINGS =
-  /^(?:what|things|we|not|never|avoid|do(?:n['’]t| not)|common|\p{L}+s (?:we|that|which|not|to)|no|ne|nous|non|não|was|nicht|wat|niet|cosa|qué|[^\p{L}]*$)(?!\p{L})|[:：]\s*$|\b(?:myths?|misconceptions?|mistakes|pitfalls|deprecated|exclusions?|excluded|prohibited|forbidden|never)\b/iu;
+  /^(?:what|things|we|not|never|avoid|do(?:n['’]t| not)|common|\p{L}+s (?:we|that|which|not|to)|no|ne|nous|non|não|was|nicht|wat|niet|cosa|qué)(?!\p{L})|[:：]\s*$|\b(?:myths?|misconceptions?|mistakes|pitfalls|deprecated|exclusions?|excluded|prohibited|forbidden|never)\b/iu;
 /** UTF-16 units of a lead-in that are looked at. */
 const LEAD_END = 200;
 

@@ -71,6 +71,13 @@ describe("A task is told", () => {
     ]);
   });
 
+  test("by one of three letters too", async () => {
+    const steps = "1. Open the Boxes tab.\n2. Click the box and select Link.\n3. Press Save.";
+    expect(await askedOn("Pin a box to the wall", ["Follow these steps", steps])).toEqual([
+      "How do I pin a box to the wall?",
+    ]);
+  });
+
   test.each([
     ["About the box", "1. Open the lid.\n2. Press the button."],
     ["Lost your phone", "1. Open the lid.\n2. Press the button."],

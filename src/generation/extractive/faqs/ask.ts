@@ -25,7 +25,7 @@ export function askHeading(heading: string, subject: string, words: PageWords, l
   return forms === undefined ? questionOfHeading(heading, subject, words) : headingInForms(heading, words, forms);
 }
 
-/** The question of a heading over numbered steps that names a task, whatever verb it begins with. English alone. */
+/** The question of a heading over numbered steps that names a task by a verb that is often a noun. English alone. */
 export function askOverSteps(
   heading: string,
   units: readonly Unit[],

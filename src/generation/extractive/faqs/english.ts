@@ -152,7 +152,7 @@ function fromTask(heading: string, words: PageWords): { question: string; sure: 
 /** Verbs of tasks that are too rare, or too often nouns, to be known without the steps below them. */
 const OVER_STEPS =
   /^(?:activate|align|arm|assemble|assess|associate|attach|audit|benchmark|bind|bookmark|boot|calibrate|cap|charge|couple|decommission|defragment|degrade|detach|dismantle|dismount|dismiss|dissociate|eject|elevate|embed|engage|enlist|enroll?|fasten|flag|flash|fork|freeze|fuse|inflate|insert|latch|loosen|magnify|mention|mount|mute|nominate|onboard|outline|pair|park|patch|partition|pause|perforate|pin|ping|pivot|plot|position|postpone|power|prime|propagate|provision|purge|reassign|reconcile|redeem|regenerate|reinstate|relabel|relocate|remap|renew|reorder|reposition|resend|resize|resume|retire|retrieve|revive|rewire|rotate|scrub|silence|snooze|solder|splice|spray|stage|star|strip|survey|suspend|tag|tether|thread|tighten|tilt|transfer|triage|trigger|tune|unarchive|unassign|unbind|undelete|unhide|unlink|unmount|unmute|unpair|unpin|unwind|vent|void|waive|wire)$/i;
-const WITH_ARTICLE = /^(\p{Lu}\p{Ll}{3,}) ((?:the|an?|your|my) \p{L}.*)$/u;
+const WITH_ARTICLE = /^(\p{Lu}\p{Ll}{2,}) ((?:the|an?|your|my) \p{L}.*)$/u;
 
 /** What a heading over steps bids, whose verb no heading alone would be trusted with: "Associate a box". */
 export function questionOverSteps(heading: string, words: PageWords): { question: string; sure: number } | undefined {

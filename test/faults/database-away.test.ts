@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { createApiKey } from "../../src/services/create-api-key.ts";
-import { say, streamPath, until } from "../support/agent.ts";
+import { eventsOf, say, streamPath, until } from "../support/agent.ts";
 import { bakeryOrigin } from "../support/company.ts";
 import { recordLog } from "../support/log.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
@@ -14,6 +14,7 @@ describe("While the database's server is away", () => {
   let sqld: Sqld;
   let server: TestServer;
   let visitor: Record<string, string>;
+  let privately: Record<string, string>;
   let turn: string;
   let apiKey: string;
   let linesBefore: number;
@@ -24,6 +25,8 @@ describe("While the database's server is away", () => {
     visitor = await server.visitor();
     turn = await say(server, visitor, "How long does bread keep?");
     await (await server.get(streamPath(turn), visitor)).text();
+    privately = await server.visitor("private", { is_private_session: true });
+    await eventsOf(server, privately, await say(server, privately, "What is bread made of?"));
     apiKey = (await createApiKey(server.context, company)).text;
     await server.post("/api/v1/queries", { ...session, query: "bread prices" });
     linesBefore = lines.length;
@@ -53,6 +56,13 @@ describe("While the database's server is away", () => {
       const answer = await ask();
       expect([answer.status, await answer.text()]).toEqual([200, expect.not.stringContaining('"status":"error"')]);
     }
+  });
+
+  test("a private conversation goes on: nothing of it is stored", async () => {
+    const events = await eventsOf(server, privately, await say(server, privately, "How long does bread keep?"));
+    const types = events.map(({ type }) => type);
+    expect(types).toContain("cta.selected");
+    expect(types.slice(-2)).toEqual(["turn.completed", "session.waiting"]);
   });
 
   const agent = { ok: false, error: expect.any(String), code: "overloaded" };

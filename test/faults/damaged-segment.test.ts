@@ -1,0 +1,17 @@
+import { expect, test } from "bun:test";
+import { readdirSync, truncateSync } from "node:fs";
+import { join } from "node:path";
+import { readCompanyFile } from "../../src/runtime-package/company-file.ts";
+import { ingestCompany } from "../../src/services/ingest-company.ts";
+import { startTestServer } from "../support/server.ts";
+
+test("a segment that the disk damaged is refused, and an ingest of the same pages mends it at once", async () => {
+  await using server = await startTestServer();
+  const path = await server.addCompany();
+  const segments = join(server.folder, "data/segments");
+  for (const name of readdirSync(segments)) truncateSync(join(segments, name), 100);
+  const status = async () => (await server.post("/api/v1/queries", { company: "bakery", query: "bread" })).status;
+  expect(await status()).toBe(500);
+  await ingestCompany(server.context, await readCompanyFile(path, {}));
+  expect(await status()).toBe(200);
+});

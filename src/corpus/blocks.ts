@@ -8,10 +8,16 @@ export function plainTextOf(blocks: readonly Block[]): string {
   return blocks.map((block) => (block.kind === "heading" ? block.text : block.lines.join("\n"))).join("\n");
 }
 
-/** Blank runs to one blank, invisible and control characters dropped. */
+/**
+ * Blank runs to one blank, invisible and control characters dropped; what keeps two letters apart (U+200C, of Persian and
+ * others) stays between letters.
+ */
 export function collapse(text: string): string {
   return text
-    .replace(/[\u00ad\u200b\u2060\ufeff\ue000-\ue00f]|(?![\t\n\r\f])\p{Cc}/gu, "")
+    .replace(
+      /(?<![\p{L}\p{M}])\u200c|\u200c(?![\p{L}\p{M}])|[\u00ad\u200b\u2060\ufeff\ue000-\ue00f]|(?![\t\n\r\f])\p{Cc}/gu,
+      "",
+    )
     .replace(/\s+/g, " ")
     .trim();
 }

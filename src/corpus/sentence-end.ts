@@ -27,9 +27,21 @@ const GOES_ON = /^[\p{Ll}\p{N}]/u;
 /** The dot stands within a name: `10.Y.Z`. */
 const BEHIND_DIGIT = /\d\.$/;
 const BARE_LETTER = /^\p{L}(?!\p{Ll})/u;
-/** The dot opens a name: `.NET`. */
-const OPENING_DOT = /(?:^|\s)\.$/u;
+/** The mark opens a name: `.NET`, `!bang`. */
+const OPENING_MARK = /(?:^|[\s"“‘'(])[.!?]$/u;
+const ENDED = /[.!?…]["'”’»)\]]*\s*$/u;
+const BEGINS_NAME = /^[\p{L}\p{N}_]/u;
 const ENUMERATOR = /^\s*(?:\d{1,3}|\p{L})\.\s*$/u;
+
+/** Whether the mark before an offset opens a name there: `Use .NET`, `your !bangs`. */
+export function opensName(line: string, offset: number): boolean {
+  return OPENING_MARK.test(line.slice(Math.max(0, offset - 2), offset)) && BEGINS_NAME.test(line.slice(offset));
+}
+
+/** Whether a text ends with a mark that may end its sentence. */
+export function isEnded(text: string): boolean {
+  return ENDED.test(text);
+}
 
 /**
  * Whether a boundary that the Unicode rules propose is a real one: they break after `Dr.`, `z. B.`, `U.S.`, initials and
@@ -39,7 +51,6 @@ const ENUMERATOR = /^\s*(?:\d{1,3}|\p{L})\.\s*$/u;
 export function endsSentence(before: string, after: string, locale: string): boolean {
   if (QUOTED_CALL.test(before.slice(-8)) && SMALL_LETTER.test(after)) return false;
   if (IN_ADDRESS.test(before.slice(-2)) && GOES_ON.test(after)) return false;
-  if (OPENING_DOT.test(before) && /^\S/u.test(after)) return false;
   if (BEHIND_DIGIT.test(before.slice(-2)) && BARE_LETTER.test(after)) return false;
   if (isWithinName(before.slice(-40), after, locale)) return false;
   const token = LAST_TOKEN.exec(before.slice(-80))?.[1];

@@ -1,4 +1,4 @@
-import { endsSentence } from "./sentence-end.ts";
+import { endsSentence, isEnded, opensName } from "./sentence-end.ts";
 
 /** A quotable slice `[start, end)` of a passage's text, in UTF-16 units; trimmed and never empty. */
 export interface Sentence {
@@ -69,7 +69,9 @@ function cutsOf(line: string, locale: string): number[] {
   let from = 0;
   let hasWord = false;
   for (const { index, segment } of segmenterFor(locale).segment(line)) {
-    const cut = index + (CLOSING.exec(line.slice(index, index + 5))?.[0].length ?? 0);
+    const end = index + (CLOSING.exec(line.slice(index, index + 5))?.[0].length ?? 0);
+    // The rules take the mark of a name for the end of what stands before it.
+    const cut = opensName(line, end) ? end - 1 : end;
     if (hasWord && cut <= lastWord && isCut(line, from, cut, locale)) {
       cuts.push(cut);
       from = cut;
@@ -82,6 +84,7 @@ function cutsOf(line: string, locale: string): number[] {
 
 function isCut(line: string, from: number, index: number, locale: string): boolean {
   if (JOINER.test(line.slice(index, index + 2))) return false;
+  if (opensName(line, index + 1) && !isEnded(line.slice(Math.max(from, index - SEEN), index))) return false;
   return endsSentence(line.slice(Math.max(from, index - SEEN), index), line.slice(index, index + SEEN), locale);
 }
 

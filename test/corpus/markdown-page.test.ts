@@ -52,6 +52,12 @@ describe("Markdown becomes passages under their headings", () => {
     ]);
   });
 
+  test("characters that nobody sees go, but for what keeps two letters apart", () => {
+    expect(textOf(pageOf("markdown", "It ends here.\u200c\u200c Or\u00ad here\u200b. می\u200cخواهم"))).toBe(
+      "It ends here. Or here. می\u200cخواهم",
+    );
+  });
+
   test("soft breaks are blanks, hard breaks stay, images and comments go, links keep their text", () => {
     const page = pageOf(
       "markdown",

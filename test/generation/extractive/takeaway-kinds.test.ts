@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
+import { presents } from "../../../src/generation/extractive/presents.ts";
 import { leans } from "../../../src/generation/extractive/takeaways/leaning.ts";
-import { pointsAtUntold } from "../../../src/generation/extractive/takeaways/untold.ts";
+import { pointsAtUntold } from "../../../src/generation/extractive/untold.ts";
 import { page, takeawaysOf } from "./fixtures.ts";
 
 // What is shown as a takeaway is a statement that is whole without its heading and its neighbours.
@@ -45,6 +46,13 @@ describe("What replies to the question above it is no takeaway", () => {
     },
   );
 });
+
+test.each(["This article describes how boxes are sent.", "This articles describes how boxes are sent."])(
+  "What a page is there for is known, with a slip in it or without: %s",
+  (sentence) => {
+    expect(presents(sentence)).toBe(true);
+  },
+);
 
 describe("What is said about the page rather than by it is no takeaway", () => {
   test.each([

@@ -252,12 +252,19 @@ function opens({ quote }: Answer, { passage, start }: Unit): boolean {
 /** What makes its reader think about it first. */
 const HESITATES = /^(?:think|before)\b/i;
 
-/** Where an answer begins: for what a thing is, or when it is for, with the sentence that says it, where one does. */
+/** "Are there places where I can't pay by card?" */
+const ASKS_WHAT_IS_NOT = /^(?:is|are) there [^.!?]*(?:n['’]t|\b(?:not|cannot|never))\b[^.!?]*\?$/i;
+const NEGATES = /n['’]t\b|\b(?:not|cannot|never|except)\b/i;
+
+/** Where an answer begins: for what is not so, with the sentence that says so; for what a thing is, or when it is for, with the sentence that says it, where one does. */
 function beginOf(question: string, units: readonly Unit[]): number {
   const thing = thingOf(question);
   const says = (text: string) => SAYS_WHEN.test(text) && !ADVISES_AGAINST.test(text);
   const isHeld = ASKS_WHEN.test(question) && HESITATES.test(units[0]?.text ?? "");
-  const tells = isHeld ? says : (text: string) => thing !== "" && saysWhat(thing, text);
+  const isDenied = ASKS_WHAT_IS_NOT.test(question);
+  const tells = isHeld
+    ? says
+    : (text: string) => (isDenied ? NEGATES.test(text) : thing !== "" && saysWhat(thing, text));
   return Math.max(
     units.findIndex(({ kind, text }) => kind === "prose" && tells(text)),
     0,

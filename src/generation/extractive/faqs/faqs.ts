@@ -3,6 +3,7 @@ import { isSupported } from "../../grounding.ts";
 import type { Language } from "../language/language.ts";
 import { languageOf } from "../language/languages.ts";
 import type { Pace } from "../pace.ts";
+import { ASKS } from "../sentence-marks.ts";
 import { termsOf } from "../terms.ts";
 import { toned } from "../tone/tone.ts";
 import { repeatedOn, type Unit, unitsAtPace } from "../unit.ts";
@@ -38,7 +39,8 @@ async function draftsOf(task: FaqsTask, language: Language, pace: Pace): Promise
   let named = "";
   const drafts: (Draft | undefined)[] = [];
   await pace.step();
-  if (written.length > 0) drafts.push(draftOfTitle(written, task, words, language));
+  const ofTitle = written.length > 0 ? draftOfTitle(written, task, words, language) : undefined;
+  drafts.push(ofTitle && ASKS.test(task.page.title) ? { ...ofTitle, own: true } : ofTitle);
   for (const [i, section] of sections.entries()) {
     const onPlatform = askOnPlatform(sections, i, task, words);
     if (onPlatform !== undefined) {
@@ -86,17 +88,37 @@ function draftOfHeading(
 
 /** The best drafts that neither ask nor answer the same thing twice, toned and checked against their evidence. */
 async function choose(drafts: readonly Draft[], task: FaqsTask, pace: Pace): Promise<Draft[]> {
-  const chosen: Draft[] = [];
-  for (const draft of [...drafts].sort((a, b) => b.score - a.score || a.order - b.order)) {
-    if (chosen.length >= task.count) break;
+  const distinct: Draft[] = [];
+  for (const draft of best(drafts)) {
+    if (distinct.length >= Math.max(task.count, MOST_COMPARED)) break;
     await pace.step();
     if (termSet(draft.question, task).size === 0) continue;
-    if (chosen.some((other) => repeats(draft, other, task))) continue;
+    if (distinct.some((other) => repeats(draft, other, task))) continue;
     const text = toned(draft.answer.text, task.tone, task.page.locale);
     if (!isBorneOut(text, draft.answer, task)) continue;
-    chosen.push({ ...draft, answer: { ...draft.answer, text } });
+    distinct.push({ ...draft, answer: { ...draft.answer, text } });
   }
-  return chosen.sort((a, b) => a.order - b.order);
+  const chosen = best(withPlace(distinct.sort(inOrder))).slice(0, task.count);
+  return chosen.sort(inOrder);
+}
+
+/** Drafts among which those are that are shown, where fewer are wanted. */
+const MOST_COMPARED = 12;
+/** What the first of the questions that a page itself asks counts more, the second half as much. */
+const ASKED_FIRST = 0.3;
+
+/** The drafts, where what a page asks itself counts by its place: an author begins with what most readers ask. */
+function withPlace(drafts: readonly Draft[]): Draft[] {
+  let asked = 0;
+  return drafts.map((draft) => (draft.own ? { ...draft, score: draft.score + ASKED_FIRST / ++asked } : draft));
+}
+
+function best(drafts: readonly Draft[]): Draft[] {
+  return [...drafts].sort((a, b) => b.score - a.score || a.order - b.order);
+}
+
+function inOrder(a: Draft, b: Draft): number {
+  return a.order - b.order;
 }
 
 /** By the words that were taken, and among what stands around them: a line above a list may deny all of it. */

@@ -5,6 +5,7 @@ import { ASKS } from "../sentence-marks.ts";
 import { standsAlone } from "../standing.ts";
 import { tidy } from "../trim.ts";
 import { isStep, type Unit } from "../unit.ts";
+import { pointsAtUntold } from "../untold.ts";
 import { WARNS } from "../warnings.ts";
 import { countWords } from "../words.ts";
 import { joined } from "./answer/answer.ts";
@@ -83,7 +84,9 @@ export function wayOf(units: readonly Unit[], task: string, language: Language, 
   const start = units.slice(0, MOST_BEFORE + 1).findIndex(({ text }) => tells(text, task));
   const begins = start >= 0 && (start <= 1 || units[start]!.opensLine);
   if (!begins || ADDS.test(units[start]!.text)) return undefined;
-  const isShown = start === 1 && !units[1]!.opensLine && SHOWS_WHERE.test(units[0]!.text);
+  const leans = start > 0 && pointsAtUntold(units[start]!.text, task);
+  if (leans && (start > 1 || units[1]!.opensLine)) return undefined;
+  const isShown = leans || (start === 1 && !units[1]!.opensLine && SHOWS_WHERE.test(units[0]!.text));
   return sentencesFrom(units, isShown ? 0 : start, language, room);
 }
 

@@ -6,6 +6,8 @@ import { termsOf } from "../terms.ts";
 import { toned } from "../tone/tone.ts";
 import { countWords } from "../words.ts";
 import type { Candidate } from "./candidate.ts";
+import { isReference } from "./post.ts";
+import * as wording from "./wording.ts";
 
 /** How much likeness to what is chosen already takes off. */
 const REDUNDANCY = 0.3;
@@ -27,15 +29,33 @@ interface Entry {
   readonly vector: Vector;
 }
 
+type ScoredEntry = Entry & Scored;
+
 /** What is chosen from: the candidates of `scored` that `admits` admits, each asked for when it could be chosen. */
 export interface Pool {
   readonly scored: readonly Scored[];
   admits(candidate: Candidate): boolean;
 }
 
-/** Maximal marginal relevance: each next one is important and unlike those before it. In the task's tone. */
-export function select({ scored, admits }: Pool, task: TakeawaysTask, terms: PageTerms): Candidate[] {
-  let pool = scored.map((entry) => ({ ...entry, vector: terms.vectorOf(entry.candidate.units) }));
+/**
+ * Maximal marginal relevance: each next one is important and unlike those before it. In the task's tone. On pages that are
+ * looked things up in, long pairs give way to their first sentence where that makes room for another point.
+ */
+export function select(pool: Pool, task: TakeawaysTask, terms: PageTerms): Candidate[] {
+  const entries = pool.scored.map((entry) => ({ ...entry, vector: terms.vectorOf(entry.candidate.units) }));
+  const whole = selected(entries, pool, task, ({ candidate }) => candidate);
+  if (!isReference(task.page) || whole.length === task.count || !whole.some(isLongPair)) return whole;
+  const shorter = selected(entries, pool, task, ({ candidate }) => firstOf(candidate, entries, pool));
+  return shorter.length > whole.length ? shorter : whole;
+}
+
+function selected(
+  entries: readonly ScoredEntry[],
+  { admits }: Pool,
+  task: TakeawaysTask,
+  shownOf: (entry: ScoredEntry) => Candidate,
+): Candidate[] {
+  let pool = entries.map((entry) => ({ ...entry }));
   const chosen: Candidate[] = [];
   let room = MEAN_WORDS * task.count;
   const enough = room - ENOUGH_WORDS * task.count;
@@ -43,7 +63,7 @@ export function select({ scored, admits }: Pool, task: TakeawaysTask, terms: Pag
     const best = pool.reduce((a, b) => (b.score > a.score ? b : a));
     pool = pool.filter((entry) => entry !== best);
     if (!admits(best.candidate)) continue;
-    const shown = inTone(best.candidate, task);
+    const shown = inTone(shownOf(best), task);
     if (shown === undefined) continue;
     chosen.push(shown);
     room -= countWords(shown.text);
@@ -56,6 +76,23 @@ export function select({ scored, admits }: Pool, task: TakeawaysTask, terms: Pag
     }
   }
   return chosen;
+}
+
+/** What a second sentence says that may not be left out. */
+const MATTERS = [wording.CAUTION, wording.RULE, wording.FORBIDS];
+
+/** Whether a sentence is long with the one that goes on about it, which neither binds nor warns. */
+function isLongPair({ units: [first, ...rest], text }: Candidate): boolean {
+  if (rest.length === 0 || first!.kind !== "prose" || countWords(text) <= MEAN_WORDS) return false;
+  return rest.every((unit) => unit.kind === "prose" && !MATTERS.some((kind) => kind.test(unit.text)));
+}
+
+/** The first sentence alone of such a pair, where it may be shown so. */
+function firstOf(candidate: Candidate, entries: readonly Entry[], { admits }: Pool): Candidate {
+  if (!isLongPair(candidate)) return candidate;
+  const [first] = candidate.units;
+  const alone = entries.find(({ candidate: { units } }) => units.length === 1 && units[0] === first);
+  return alone !== undefined && admits(alone.candidate) ? alone.candidate : candidate;
 }
 
 /** When, where and with whom something was: "On 30 August 2023, together with the council, …". */

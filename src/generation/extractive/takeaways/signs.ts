@@ -1,12 +1,13 @@
+import { defines } from "../faqs/definition.ts";
 import { cosine, type PageTerms, type Vector } from "../page-terms.ts";
 import { presents } from "../presents.ts";
 import { termsOf } from "../terms.ts";
 import type { Unit } from "../unit.ts";
+import { pointsAtUntold } from "../untold.ts";
 import { countWords } from "../words.ts";
 import type { Candidate } from "./candidate.ts";
 import { isLoose, leans } from "./leaning.ts";
 import { isOrderAgainst } from "./orders.ts";
-import { pointsAtUntold } from "./untold.ts";
 import * as wording from "./wording.ts";
 
 /** What the candidates of one page are measured against. */
@@ -73,6 +74,8 @@ export const signs = {
     Math.max(...units.map((each) => cosine(terms.vectorOf([each]), described))),
   title: ({ present }, { titleTerms, terms }) => overlap(titleTerms, present, terms),
   heading: ({ unit, present }, { terms }) => overlap(unit.headingTerms, present, terms),
+  /** What the thing is that the title names: "Deckle is …" below "Deckle in paper making". */
+  defines: when(({ unit }, { titleTerms }) => definesTitle(unit, titleTerms)),
   /** No word of the page's title. */
   offTopic: when(({ present }, { titleTerms }) => !titleTerms.some((term) => present.includes(term))),
   /** A case that neither the title nor the heading names. */
@@ -131,6 +134,20 @@ function says(pattern: RegExp): Sign {
 export function seen({ units, text }: Candidate): Seen {
   const present = units.length === 1 ? units[0]!.terms : units.flatMap((unit) => unit.terms);
   return { text, units, unit: units[0]!, last: units.at(-1)!, present, words: countWords(text) };
+}
+
+/** A thing at the start of a sentence and the kind that it is of. */
+const IS_OF_KIND =
+  /^((?:an? |the )?[^,;:()]{1,40}?)(?: \([^)]{1,40}\)|, [^,]{1,40},)? ((?:is|are) (?:an?|the|one of) .*)/iu;
+
+/** "Is the easiest way to …": how good it is, not what. */
+const PRAISES = /^(?:is|are) (?:the|one of the) (?:\p{L}+est|most|leading|number one)\b/iu;
+
+function definesTitle({ text, source }: Unit, titleTerms: readonly string[]): boolean {
+  const [, thing = "", predicate = ""] = IS_OF_KIND.exec(text) ?? [];
+  if (thing === "" || PRAISES.test(predicate) || !defines(predicate)) return false;
+  const named = termsOf(thing, source.locale);
+  return named.length > 0 && named.every((term) => titleTerms.includes(term));
 }
 
 function isSideCase(text: string, { source, headingTerms }: Unit, titleTerms: readonly string[]): boolean {

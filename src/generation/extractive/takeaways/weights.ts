@@ -50,6 +50,7 @@ const REFERENCE: Table = {
   heading: 0.5,
   length: 0.3,
   short: -0.3,
+  defines: 2.5,
   offTopic: -0.9,
   story: -0.4,
   caution: 0.7,

@@ -1,0 +1,112 @@
+import { describe, expect, test } from "bun:test";
+import { faqsOf, faqUnder, page } from "./fixtures.ts";
+
+// Which questions come first, and where their answers begin.
+
+describe("Of more questions than are wanted", () => {
+  const sections: [string, string][] = [
+    ["How long does it take to ship a box?", "Most boxes arrive within three days of the order."],
+    [
+      "Can boxes be sent to islands?",
+      "Yes, boxes can be sent to islands by ship, on any day of the week but Sundays. Each island has a house where they are kept until somebody comes for them, which may be months after the ship has landed there.",
+    ],
+    [
+      "Who counts the keys of the house?",
+      "The keys of the house are counted by the oldest clerk of the town, every night before the last train leaves. Whoever finds one of them is asked to bring it to the clerk, who gives him a coin for that.",
+    ],
+    [
+      "Why are carts painted green?",
+      "Carts are painted green because the horses of the north like the colour of grass more than any other one. Those of the south do not care, which is why painters are sent there only once in each of ten years.",
+    ],
+  ];
+
+  test("the one that the page asks first is asked, however short its answer is", async () => {
+    const asked = (await faqsOf(page("Boxes", sections), "paragraph", 3)).map(({ question }) => question);
+    expect(asked).toHaveLength(3);
+    expect(asked[0]).toBe("How long does it take to ship a box?");
+  });
+
+  test("the title's is asked before those, where it asks", async () => {
+    const title = "What is a jolt?";
+    const passages: [string, string][] = [["", "A jolt is a train that carries boxes by night."], ...sections];
+    expect((await faqsOf(page(title, passages), "paragraph", 1))[0]?.question).toBe(title);
+  });
+});
+
+describe("What is asked for because it is not so", () => {
+  const can = "Boxes go to most of the towns in the north. You can see them on the map of the land.";
+  const cannot = "We cannot send boxes to islands, since no train goes there.";
+
+  test.each(["Are there towns where I can't send boxes?", "Is there a town that does not get boxes?"])(
+    "is answered by what says so: %s",
+    async (question) => {
+      expect((await faqUnder(question, `${can}\n\n${cannot}`))?.answer).toBe(cannot);
+    },
+  );
+
+  test("is answered from the beginning where nothing says so", async () => {
+    expect((await faqUnder("Are there towns where I can't send boxes?", can))?.answer).toBe(can);
+  });
+
+  test("is not what is asked besides: a trouble, and whether somebody helps", async () => {
+    const help = "Look for the box in the house next to yours. If it is not there, call the clerk of your town.";
+    expect((await faqUnder("My box has not come. Are there others who can help?", help))?.answer ?? help).toBe(help);
+  });
+});
+
+describe("A way begins", () => {
+  test.each([
+    [
+      "with all that has to be done",
+      "How do I use the jolt?",
+      "All you need to do is install the app of the jolt and turn on the bell in Settings.",
+    ],
+    [
+      "with what is done first for something",
+      "How can I use the jolt?",
+      "To join us and use the jolt, first download the app of the trains and choose a plan in its settings.",
+    ],
+  ])("%s", async (_, question, order) => {
+    const answer = (await faqUnder(question, `The jolt belongs to our house in the north. ${order}`))?.answer;
+    expect(answer).toEndWith(order);
+  });
+
+  test("with the sentence that names what it speaks of", async () => {
+    const named = "By default, boxes are handed out at gates 80 and 443 of the house.";
+    const order = "Open these gates so that boxes can be fetched from the house.";
+    expect((await faqUnder("How do I configure my house?", `${named} ${order}`))?.answer).toBe(`${named} ${order}`);
+  });
+
+  test("with all that stands before it, where what it speaks of is named further up", async () => {
+    const above = "By default, boxes are handed out at gates 80 and 443. The clerk counts them. Nobody else does.";
+    const order = "Open these gates so that boxes can be fetched from the house.";
+    const answer = (await faqUnder("How do I configure my house?", `${above}\n\n${order}`))?.answer;
+    expect(answer).toBe(`${above} ${order}`);
+  });
+});
+
+describe("No answer", () => {
+  test("begins with doing something that it does not name", async () => {
+    const first =
+      "If you suspect that a box of yours was opened on its way to you by anybody but the clerk of your town, please call us so that one of us can look for all that was in it and write to the town that it is from.";
+    const text = `${first} You can do so by opening the Settings of the app, going to Boxes, and clicking on the bell.`;
+    const answers = (await faqsOf(page("Report an opened box", [["", text]]))).map(({ answer }) => answer);
+    expect(answers.filter((answer) => answer.startsWith("You can do so"))).toEqual([]);
+  });
+
+  test("says what a thing is in law for what it is", async () => {
+    const text =
+      "Night Jolt is a transitory rail service, as defined by Section 512 of the law of trains. We cannot open boxes that are under way because we do not hold the keys of them.";
+    expect(await faqsOf(page("Report a box", [["Night Jolt", text]]))).toEqual([]);
+  });
+
+  test("loses its last sentence where that does what it has named", async () => {
+    const [first, last] = [
+      "Losing the key of a box never keeps you out of the house.",
+      "As a result, it is not needed to write down its number, however some may choose to do so.",
+    ];
+    expect((await faqUnder("Do I need to write down the number of my key?", `${first} ${last}`))?.answer).toBe(
+      `${first} ${last}`,
+    );
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "bun:test";
+import { page, takeawaysOf } from "./fixtures.ts";
+
+// What of a page comes first in its box, and what makes room for what.
+
+const opening = "Acme ships boxes of any size to all of the towns in the north and in the south.";
+
+describe("What the thing is that the title names is told", () => {
+  const first = "Jolt was planned by the towns of the north, of which GJR is one, in the year of the great snow.";
+  const text = (definition: string) =>
+    `${first} We helped to plan the rails of the north when the towns asked us for them. ${definition}`;
+
+  test.each([
+    ["Jolt in the north", "Jolt is a train that carries boxes from one town of the north to another."],
+    ["Global Jolt Rail (GJR) at Acme", "GJR is a rule of the rails that tells each train where its boxes are to go."],
+    ["About Jolt", "Jolt, also called the night train, is a train that carries boxes by night."],
+  ])("before what opens the page: %s", async (title, definition) => {
+    expect(await takeawaysOf(page(title, [["", text(definition)]]), 1)).toEqual([definition]);
+  });
+
+  test.each([
+    ["praise", "Jolt is the fastest and safest way to send boxes to the towns of the north."],
+    ["another thing", "A cart is a thing on wheels that carries boxes from one house to another."],
+  ])("but for %s", async (_, sentence) => {
+    expect(await takeawaysOf(page("Jolt in the north", [["", text(sentence)]]), 1)).not.toEqual([sentence]);
+  });
+});
+
+describe("A long point that goes on in a second sentence", () => {
+  const first = "Acme keeps the boxes of each town in a house of their own by the rails of the north.";
+  const goesOn = "It does so for the towns of the south and for those of the east and of the west as well.";
+  const second = "Keys to the house are kept by the oldest clerk, who lives next to the rails.";
+  const third = "Visitors see the boxes on Sundays, when the trains of the north stand still.";
+  const boxOf = (...passages: [string, string][]) => takeawaysOf(page("Boxes of Acme", passages), 3);
+
+  test("gives way to its first one where that makes room for another point", async () => {
+    expect(await boxOf(["", `${first} ${goesOn}`], ["Keys", second], ["Visits", third])).toEqual([
+      first,
+      second,
+      third,
+    ]);
+  });
+
+  test("is told whole where there is no other", async () => {
+    expect(await boxOf(["", `${first} ${goesOn}`])).toEqual([`${first} ${goesOn}`]);
+  });
+
+  test("is told whole where the second one warns or binds", async () => {
+    const warns = "It must not be opened by anybody but the clerk of the town that the boxes are from, at any time.";
+    const shown = await boxOf(["", `${first} ${warns}`], ["Keys", second], ["Visits", third]);
+    expect(shown).toContain(`${first} ${warns}`);
+  });
+
+  test("is told whole in a post", async () => {
+    const post = page("Boxes of Acme", [
+      ["", `${first} ${goesOn}`],
+      ["Keys", second],
+      ["Visits", third],
+    ]);
+    const shown = await takeawaysOf({ ...post, url: "https://www.acme.example/blog/boxes" }, 3);
+    expect(shown[0]).toBe(`${first} ${goesOn}`);
+  });
+});
+
+describe("A sentence with an e-mail address", () => {
+  test("is a point, as that is what its reader is after", async () => {
+    const said = "If a box of yours is missing, send an e-mail with its number to boxes@acme.example.";
+    expect(await takeawaysOf(page("Missing boxes", [["", said]]))).toEqual([said]);
+  });
+
+  test("is none where somebody is only called by a name with that sign", async () => {
+    const said = "If a box of yours is missing, tell it to @acmeboxes with the number of the box.";
+    expect(await takeawaysOf(page("Missing boxes", [["", `${opening} ${said}`]]))).toEqual([opening]);
+  });
+});
+
+describe("What leans on something that is not shown is no point", () => {
+  test.each([
+    ["Trains are loaded by night in either case, but the hour may be another one of the two."],
+    ["If you cannot find your box on that list of boxes, the clerk of the town will look for it."],
+    ["Reload the page of your boxes, and try again."],
+  ])("%s", async (sentence) => {
+    expect(await takeawaysOf(page("Boxes of Acme", [["", `${opening} ${sentence}`]]))).toEqual([opening]);
+  });
+
+  test("unless it says itself which cases it speaks of", async () => {
+    const said = "Boxes are loaded by night whether they go to the north or to the south, free in either case.";
+    expect(await takeawaysOf(page("Boxes of Acme", [["", `${opening} ${said}`]]))).toContain(said);
+  });
+});

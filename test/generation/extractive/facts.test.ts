@@ -279,8 +279,8 @@ describe("no fact is asked for", () => {
     ["of a doing", "Quickly opening a parcel takes two minutes.", "The opening of a parcel takes two minutes."],
     [
       "of a step",
-      "To return a parcel:\n\n1. You can track your parcel by entering its number.\n2. Wait.",
-      "To return a parcel:\n\nYou can track your parcel by entering its number.\n\nWait.",
+      "While you wait:\n\n1. You can track your parcel by entering its number.\n2. Wait.",
+      "While you wait:\n\nYou can track your parcel by entering its number.\n\nWait.",
     ],
     [
       "below what leads to its list",

@@ -23,6 +23,7 @@ import { mine } from "./person.ts";
 import { isPlural } from "./plural.ts";
 import { ASKED, type Question } from "./question.ts";
 import type { Section } from "./section.ts";
+import { leadsToAnother } from "./task-lead.ts";
 import { hasFormOfTitle } from "./title-form.ts";
 import { saysWhat } from "./topic.ts";
 import { isTaskVerb } from "./verbs.ts";
@@ -214,6 +215,7 @@ export function answerTo(
   language: Language,
 ): Answer | undefined {
   if (cut && (asksForAll(asked, task) || WHAT_IF.test(asked.question))) return undefined;
+  if (leadsToAnother(units, asked.question)) return undefined;
   const answer = answerFrom(units.slice(beginOf(asked.question, units)), asked.question, task, language);
   if (answer === undefined || !answers(asked, answer.text, task)) return undefined;
   if (HOW_TO.test(asked.question) && skipsWarning(answer, units)) return undefined;

@@ -10,6 +10,7 @@ import { repeatedOn, type Unit, unitsAtPace } from "../unit.ts";
 import { draftsOfAsked } from "./asked-in-text.ts";
 import { draftsOfContacts } from "./contact.ts";
 import { type Draft, draftOfQuestion, draftOfSection, thingAskedFor, unambiguous } from "./draft.ts";
+import { draftsOfLedTasks } from "./led-tasks.ts";
 import { PageWords } from "./page-words.ts";
 import { askOnPlatform, platformOf } from "./platform.ts";
 import { repeatedHeadings, type Section, sectionsOf, withBelow } from "./section.ts";
@@ -50,6 +51,7 @@ async function draftsOf(task: FaqsTask, language: Language, pace: Pace): Promise
     named = thingAskedFor(section.heading) || named;
     drafts.push(...draftsOfDefinitions(section, task, words, language));
     drafts.push(...draftsOfAsked(section, task, words, language));
+    drafts.push(...draftsOfLedTasks(section, task, words, language));
     drafts.push(...draftsOfCases(section, task, language));
     drafts.push(...draftsOfFacts(section, task, words, language));
     drafts.push(...draftsOfContacts(section, task, language));

@@ -17,6 +17,7 @@ import { HOW_TO, WHAT_IF } from "./fit/kinds.ts";
 import type { PageWords } from "./page-words.ts";
 import { SURE } from "./question.ts";
 import type { Section } from "./section.ts";
+import { taskOf } from "./task-lead.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
 
 const CASE_SCORE = 0.85;
@@ -120,7 +121,7 @@ export function draftsOfFacts(section: Section, task: FaqsTask, words: PageWords
   const { locale } = task.page;
   const led = ledItems(section.units);
   return section.units.flatMap((unit, i) => {
-    if (unit.kind === "code" || unit.kind === "row" || isStep(unit) || led.has(unit)) return [];
+    if (unit.kind === "code" || unit.kind === "row" || isStep(unit) || led.has(unit) || taskOf(unit) !== "") return [];
     const asked = askFact(tidy(unit.text, language), words, locale);
     if (asked === undefined || !isOfTopic(asked, section.heading, task, words)) return [];
     const before = unit.opensLine ? "" : (section.units[i - 1]?.text ?? "");

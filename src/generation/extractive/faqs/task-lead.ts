@@ -1,0 +1,36 @@
+import { isVagueTask } from "../../../search/analysis/vague.ts";
+import { termsOf } from "../terms.ts";
+import type { Unit } from "../unit.ts";
+import { HOW_TO } from "./fit/kinds.ts";
+
+const STEPS = "(?:the |these )?(?:following )?(?:(?:simple|easy|quick|\\p{L}+) )?steps?(?: below)?";
+/** "To add a folder:", "Follow these steps to add a folder:", "To add a folder, complete the following steps:". */
+const LEADS: readonly RegExp[] = [
+  new RegExp(
+    `^To (?<task>[^,:;.()]{4,80}?)(?:, (?:please )?(?:you(?:['’]ll)? (?:can|need to|should|must) )?(?:complete|follow|take|do|perform|use) (?:${STEPS}|the following))?:$`,
+    "u",
+  ),
+  new RegExp(
+    `^(?:Please )?(?:[Cc]omplete|[Ff]ollow|[Tt]ake|[Uu]se|[Pp]erform) ${STEPS} (?:to|in order to) (?<task>[^,:;.()]{4,80}):$`,
+    "u",
+  ),
+  /^(?:Here(?:['’]s| is)|This is) how (?:to|you(?: can)?) (?<task>[^,:;.()]{4,80}):$/u,
+];
+/** What says nothing of what is done, or that it goes on: "to do this", "to get started", "to continue". */
+const NAMES_NO_TASK =
+  /^(?:do|get started|start|begin|continue|proceed|finish|complete|learn|see|find out|help|make (?:sure|the most)|ensure)\b/i;
+
+/** The task that a line names above what has to be done for it; "" where it names none. */
+export function taskOf({ kind, text }: Unit): string {
+  if (kind !== "prose") return "";
+  const task = LEADS.map((lead) => lead.exec(text)?.groups?.task?.trim()).find((found) => found !== undefined) ?? "";
+  return NAMES_NO_TASK.test(task) || isVagueTask(task) ? "" : task;
+}
+
+/** Whether a line leads to the steps of another task than the one that a question for a way asks for. */
+export function leadsToAnother(units: readonly Unit[], question: string): boolean {
+  const lead = units.find((unit) => taskOf(unit) !== "");
+  if (lead === undefined || !HOW_TO.test(question)) return false;
+  const asked = new Set(termsOf(question.replace(HOW_TO, ""), "en"));
+  return !termsOf(taskOf(lead), "en").some((term) => asked.has(term));
+}

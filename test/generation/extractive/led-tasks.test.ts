@@ -1,0 +1,86 @@
+import { describe, expect, test } from "bun:test";
+import { faqsOf, page } from "./fixtures.ts";
+
+// Tasks that a line names above its steps: "To add a folder:".
+
+const steps = "1. Open the panel of the house.\n2. Select the bell, and choose Save.";
+const told = "Open the panel of the house. Select the bell, and choose Save.";
+const askedOf = async (text: string, heading = "Folders of the house", format: "paragraph" | "bullets" = "paragraph") =>
+  faqsOf(page("Jolt and the house", [[heading, text]]), format);
+
+describe("A task that a line names above its steps is asked for, and answered by them", () => {
+  test.each([
+    "To add a folder:",
+    "To add a folder, follow these steps:",
+    "To add a folder, complete the following:",
+    "To add a folder, you'll need to take the following steps:",
+    "Complete the following steps to add a folder:",
+    "Please follow these simple steps to add a folder:",
+    "Use the steps below to add a folder:",
+    "Here's how to add a folder:",
+    "Here is how you can add a folder:",
+  ])("%s", async (lead) => {
+    const text = `Folders make it a breeze to see what is in the house.\n\n${lead}\n\n${steps}`;
+    expect(await askedOf(text)).toContainEqual({ question: "How do I add a folder?", answer: told });
+  });
+
+  test("each of several with its own", async () => {
+    const others = "1. Open the folder of the bell.\n2. Choose Delete, and confirm it.";
+    const faqs = await askedOf(`To add a folder:\n\n${steps}\n\nTo delete your folder:\n\n${others}`);
+    expect(faqs).toEqual([
+      { question: "How do I add a folder?", answer: told },
+      { question: "How do I delete my folder?", answer: "Open the folder of the bell. Choose Delete, and confirm it." },
+    ]);
+  });
+
+  test("where bullets bid one thing after the other", async () => {
+    const bullets = "- Open the panel of the house.\n- Select the bell, and choose Save.";
+    expect((await askedOf(`To add a folder:\n\n${bullets}`, "Folders", "bullets"))[0]?.answer).toBe(bullets);
+  });
+});
+
+test("A title that names another task is not answered by those steps", async () => {
+  const faqs = await faqsOf(page("Get started with Jolt", [["", `To add a folder:\n\n${steps}`]]));
+  expect(faqs).toEqual([{ question: "How do I add a folder?", answer: told }]);
+});
+
+describe("It is not asked for", () => {
+  test.each([
+    ["what is done is not named", `To do this:\n\n${steps}`],
+    ["nothing is named that it is done to", `To save:\n\n${steps}`],
+    ["only where to start is named", `To get started with the house:\n\n${steps}`],
+    ["only the text before it tells of what", `To add these to it:\n\n${steps}`],
+    ["no steps follow", "To add a folder:\n\nOpen the panel of the house, and select the bell."],
+    [
+      "code stands among the steps",
+      "To add a folder:\n\n1. Open the panel.\n2. Run this:\n\n    bell --add\n\n3. Save it.",
+    ],
+    ["what stands below is bidden too", `To add a folder:\n\n${steps}\n\nChoose a color for the bell of the house.`],
+    ["a warning stands below", `To add a folder:\n\n${steps}\n\nWarning: what was in the house before will be lost.`],
+    ["the items are things", "To add a folder:\n\n- The bell of the house\n- The panel of the house"],
+  ])("where %s", async (_, text) => {
+    const asked = (await askedOf(text)).map(({ question }) => question);
+    expect(asked.filter((question) => /^How do I (?:add|do|save|get)\b/.test(question))).toEqual([]);
+  });
+
+  test("where the page tells it differently in several places", async () => {
+    const other = "1. Open the app on your phone.\n2. Tap the bell, and choose Save.";
+    const passages: [string, string][] = [
+      ["Jolt on the web", `To add a folder:\n\n${steps}`],
+      ["Jolt on a phone", `To add a folder:\n\n${other}`],
+    ];
+    expect((await faqsOf(page("Get started with Jolt", passages))).map(({ question }) => question)).not.toContain(
+      "How do I add a folder?",
+    );
+  });
+
+  test("twice where it is told alike", async () => {
+    const passages: [string, string][] = [
+      ["Jolt on the web", `To add a folder:\n\n${steps}`],
+      ["Jolt on a phone", `To add a folder:\n\n${steps}`],
+    ];
+    expect(await faqsOf(page("Get started with Jolt", passages))).toEqual([
+      { question: "How do I add a folder?", answer: told },
+    ]);
+  });
+});

@@ -39,6 +39,11 @@ describe("A task that a line names above its steps is asked for, and answered by
   });
 });
 
+test("The line's task is asked for in place of a heading that names less of it", async () => {
+  const faqs = await askedOf(`To export the list of your folders:\n\n${steps}`, "Export list");
+  expect(faqs).toEqual([{ question: "How do I export the list of my folders?", answer: told }]);
+});
+
 test("A title that names another task is not answered by those steps", async () => {
   const faqs = await faqsOf(page("Get started with Jolt", [["", `To add a folder:\n\n${steps}`]]));
   expect(faqs).toEqual([{ question: "How do I add a folder?", answer: told }]);

@@ -88,3 +88,10 @@ describe("What leans on something that is not shown is no point", () => {
     expect(await takeawaysOf(page("Boxes of Acme", [["", `${opening} ${said}`]]))).toContain(said);
   });
 });
+
+test("What is recommended to those who look for something else comes after what holds for all", async () => {
+  const aside = "If you are looking for a good cart for your boxes, we recommend those of Bolt in the north.";
+  const said = "Boxes of the north are weighed by the clerk of the town before the train takes them along.";
+  const shown = await takeawaysOf(page("Boxes of Acme", [["", `${opening}\n\n${aside}\n\n${said}`]]), 2);
+  expect(shown).toEqual([opening, said]);
+});

@@ -26,6 +26,8 @@ describe("A page that says more is not told by", () => {
     ["what takes time", "Shipping boxes by train takes time and the care of all who live in the north."],
     ["what is made with something in mind", "Trains are designed with the boxes of the north in mind."],
     ["what depends", "How boxes are shipped by train depends on the type of box that is shipped."],
+    ["what is worse than ever", "Boxes that are shipped by train face more dangers than ever, be it snow or rain."],
+    ["a place to start", "The train of the north is a fantastic place to start with the boxes of any size."],
     ["what varies", "The time that it takes to ship boxes by train varies from town to town."],
     ["what looks different", "Shipping boxes by train can look a little different depending on where you live."],
     ["what is different for each", "The boxes that may be shipped by train are different for each of the towns."],

@@ -10,6 +10,8 @@ import { taskOf } from "./task-lead.ts";
 
 /** Surer than what a sentence states, less than what a heading asks. */
 const SCORE = 0.75;
+/** Surer than what that asks, too. */
+const CLOSER = 1.3;
 /** Terms that a task has at least: a verb, and what is done to. */
 const LEAST_TERMS = 2;
 
@@ -28,10 +30,17 @@ export function draftsOfLedTasks(section: Section, task: FaqsTask, words: PageWo
       task,
       language,
     );
-    return answer === undefined
-      ? []
-      : [{ question: asked.question, answer, score: SCORE, order: lead.order, fact: true }];
+    if (answer === undefined) return [];
+    const score = saysMore(asked.question, section.heading) ? CLOSER : SCORE;
+    return [{ question: asked.question, answer, score, order: lead.order, fact: true }];
   });
+}
+
+/** Whether a question names all that a heading does and more: "Export from the latest version" of what, only it tells. */
+function saysMore(question: string, heading: string): boolean {
+  const asked = new Set(termsOf(question, "en"));
+  const terms = new Set(termsOf(heading, "en"));
+  return terms.size > 0 && terms.size < asked.size && terms.isSubsetOf(asked);
 }
 
 /** The list below a line, and what is said before the next such line; none where no list follows. */

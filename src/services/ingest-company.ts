@@ -3,6 +3,7 @@ import type { Context } from "../context.ts";
 import { readCorpus } from "../corpus/read-corpus.ts";
 import type { CorpusProgress, CorpusSettings, PageOutcome } from "../corpus/settings.ts";
 import type { Origin } from "../corpus/source.ts";
+import { isConflict } from "../db/fault.ts";
 import { upsertCompanySql } from "../db/queries/companies.ts";
 import {
   insertRevisionSql,
@@ -49,8 +50,7 @@ export async function ingestCompany(
   file: CompanyFile,
   options: IngestOptions = {},
 ): Promise<IngestReport> {
-  await refuseTakenNames(context, file);
-  if (!options.publish) await refuseOtherName(context, file);
+  await refuseNames(context, file, options);
   const before = await previousPages(context, file.company);
   const { pages, outcomes } = await readPages(file, before, options);
   if (pages.length === 0) throw new IngestError(`${file.company}: no page could be indexed`);
@@ -61,12 +61,23 @@ export async function ingestCompany(
   await context.store.put(segmentKey, segment);
   context.segments.mended(segmentKey);
   const made = { segmentKey, corpusKey, pageCount: pages.length };
-  const revision = await insertRevision(context, file, made, options.publish ?? false);
+  const revision = await insertRevision(context, file, made, options.publish ?? false).catch(async (error) => {
+    // Another ingest, or a publication, was faster.
+    context.packages.refresh();
+    if (isConflict(error)) await refuseNames(context, file, options);
+    throw error;
+  });
   context.packages.refresh();
   await deleteOldFiles(context.db, context.store, file.company).catch((err) =>
     context.log.error({ err, company: file.company }, "files of old revisions could not be deleted"),
   );
   return { company: file.company, revision, outcomes };
+}
+
+/** Throws IngestError where a name of the file leads elsewhere, or may not take the place of what is served. */
+async function refuseNames(context: Context, file: CompanyFile, { publish }: IngestOptions): Promise<void> {
+  await refuseTakenNames(context, file);
+  if (!publish) await refuseOtherName(context, file);
 }
 
 /** A name leads to one company only, whether it is a slug or an index id. */
@@ -131,7 +142,7 @@ async function insertRevision(
   const revision = { id: `rev_${ulid(now)}`, company, settings: packageSettingsOf(file), ...corpus, createdAt: now };
   const [inserted] = await db.writer.write([
     insertRevisionSql(db, revision),
-    upsertCompanySql(db, { company, indexId, live: liveSettingsOf(file), now }),
+    upsertCompanySql(db, { company, indexId, live: liveSettingsOf(file), now, renames: published }),
     movePointerSql(db, { company, version: "unpublished", revisionId: revision.id, now }),
     ...(published ? publishSql(company, now) : []),
   ]);

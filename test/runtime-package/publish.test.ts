@@ -59,6 +59,33 @@ describe("Publish and rollback move the pointer", () => {
     await ingestCompany(server.context, { ...made, indexId: "idx_newer" });
   });
 
+  test("nor is it where the company came to be served while its ingest was under way", async () => {
+    const made = { ...(await readCompanyFile(writeCompany(server.folder), {})), company: "new", indexId: "idx_new" };
+    await ingestCompany(server.context, made);
+    let published: Promise<unknown> | undefined;
+    const onProgress = () => {
+      published ??= publish(server.context.db, "new");
+    };
+    await expect(ingestCompany(server.context, { ...made, indexId: "idx_newer" }, { onProgress })).rejects.toThrow(
+      "indexId: new is served as idx_new; idx_newer can take its place with --publish only",
+    );
+    await published;
+    server.context.packages.refresh();
+    expect((await server.context.packages.company("new")).row.indexId).toBe("idx_new");
+    expect((await latestRevision(server.context.db, "new"))?.corpusVersion).toBe(1);
+  });
+
+  test("an index id that two companies take at once is the first one's", async () => {
+    const file = await readCompanyFile(writeCompany(server.folder), {});
+    const ingests = ["one", "two"].map((company) =>
+      ingestCompany(server.context, { ...file, company, indexId: "idx_both" }),
+    );
+    const [one, two] = await Promise.allSettled(ingests);
+    const refused = [one, two].filter((each) => each?.status === "rejected");
+    expect(refused).toHaveLength(1);
+    expect(String((refused[0] as PromiseRejectedResult).reason)).toMatch(/indexId: idx_both belongs to (?:one|two)/);
+  });
+
   test("publish serves it, and leaves no unpublished package", async () => {
     await ingest();
     expect(await move(publish)).toBe(2);

@@ -1,6 +1,7 @@
+import { sql } from "drizzle-orm";
 import type { LiveSettings } from "../../schemas/company-file.ts";
 import type { Database } from "../client.ts";
-import { companies } from "../schema.ts";
+import { companies, pointers } from "../schema.ts";
 
 export type CompanyRow = typeof companies.$inferSelect;
 
@@ -14,13 +15,23 @@ export interface CompanyInput {
   indexId: string;
   live: LiveSettings;
   now: number;
+  /** Whether another index id may take the place of one that is served. */
+  renames: boolean;
 }
 
-/** Makes the company or changes its live settings; the tenant key is made once and stays. */
-export function upsertCompanySql(db: Database, { company, indexId, live, now }: CompanyInput) {
+/**
+ * Makes the company or changes its live settings; the tenant key is made once and stays. Breaks a constraint where the
+ * index id is another company's, or is to take the place of one that is served and may not.
+ */
+export function upsertCompanySql(db: Database, { company, indexId, live, now, renames }: CompanyInput) {
   const tenantKey = Buffer.from(crypto.getRandomValues(new Uint8Array(32)));
+  const isServed = sql`EXISTS (SELECT 1 FROM ${pointers} WHERE company = ${company} AND version = 'published')`;
+  const same = sql`CASE WHEN ${companies.indexId} = ${indexId} OR NOT ${isServed} THEN ${indexId} END`;
   return db.reader
     .insert(companies)
     .values({ company, indexId, live, tenantKey, createdAt: now, updatedAt: now })
-    .onConflictDoUpdate({ target: companies.company, set: { indexId, live, updatedAt: now } });
+    .onConflictDoUpdate({
+      target: companies.company,
+      set: { indexId: renames ? indexId : same, live, updatedAt: now },
+    });
 }

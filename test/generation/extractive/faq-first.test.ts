@@ -71,6 +71,11 @@ describe("A way begins", () => {
     expect(answer).toEndWith(order);
   });
 
+  test("with where to go for it, whatever commas are left out", async () => {
+    const order = "In order to view the bells of the house go to Settings -> Show more settings -> Bells.";
+    expect((await faqUnder("View the bells of the house", order))?.answer).toBe(order);
+  });
+
   test("with the sentence that names what it speaks of", async () => {
     const named = "By default, boxes are handed out at gates 80 and 443 of the house.";
     const order = "Open these gates so that boxes can be fetched from the house.";
@@ -86,6 +91,26 @@ describe("A way begins", () => {
 });
 
 describe("No answer", () => {
+  test("to a question for how it is done is to keep safe what comes of it", async () => {
+    const text =
+      "Before the first train leaves you are asked for a password. It is used by your clerk alone.\n\nKeep this password safe, as it cannot be read again.";
+    expect((await faqUnder("How do I set a password for my house?", text))?.answer ?? "").not.toStartWith("Keep");
+  });
+
+  test("to a question for how something goes by itself is what is done for another end", async () => {
+    const steps = "1. Click the bell of the house.\n2. Select Hold for next month in the menu.";
+    const text = `To hold boxes in place of selling them for a month:\n\n${steps}`;
+    expect(await faqsOf(page("Boxes", [["How boxes roll over", text]]))).toEqual([]);
+  });
+
+  test("stands without its yes where only a link ends that", async () => {
+    const text =
+      "Yes, boxes of most towns can be, you can find the list of them here. It is best to begin with the ones that are light.";
+    expect((await faqUnder("Can boxes be sent by night?", text))?.answer).toBe(
+      "Yes, boxes of most towns can be. It is best to begin with the ones that are light.",
+    );
+  });
+
   test("begins with doing something that it does not name", async () => {
     const first =
       "If you suspect that a box of yours was opened on its way to you by anybody but the clerk of your town, please call us so that one of us can look for all that was in it and write to the town that it is from.";
@@ -108,5 +133,54 @@ describe("No answer", () => {
     expect((await faqUnder("Do I need to write down the number of my key?", `${first} ${last}`))?.answer).toBe(
       `${first} ${last}`,
     );
+  });
+});
+
+describe("Questions and answers behind marks", () => {
+  const list = [
+    "- Q. Can I open my box at night? A. Unfortunately, the house is shut at night. However, the clerk will open it for you if you ring the bell.",
+    "- Q: Who has the key of my box?\n  A: You have one of them. The clerk of your town has the other one.",
+    "- Q. Is there a bell? Where do I find it? A. The bell of the house is next to the gate, and rings until somebody comes.",
+  ];
+
+  test("are asked and answered one by one, in a list", async () => {
+    expect(await faqsOf(page("Frequently asked questions", [["", list.join("\n")]]))).toEqual([
+      {
+        question: "Can I open my box at night?",
+        answer: "The house is shut at night. However, the clerk will open it for you if you ring the bell.",
+      },
+      {
+        question: "Who has the key of my box?",
+        answer: "You have one of them. The clerk of your town has the other one.",
+      },
+      {
+        question: "Is there a bell?",
+        answer: "The bell of the house is next to the gate, and rings until somebody comes.",
+      },
+    ]);
+  });
+
+  test("are none where no answer has a mark", async () => {
+    const items = "- Q. Can I open my box at night?\n- Q. Who has the key of my box?";
+    expect(await faqsOf(page("Frequently asked questions", [["", items]]))).toEqual([]);
+  });
+});
+
+describe("A case with a row of words", () => {
+  test("is not cut at its first comma", async () => {
+    const text =
+      "If you cannot have a calm, two-way talk about the boxes of your house, both of you must look at how you speak to each other.";
+    const asked = (await faqsOf(page("Boxes of two", [["", text]]))).map(({ question }) => question);
+    expect(asked.filter((question) => /calm\?$/.test(question))).toEqual([]);
+  });
+
+  test("is asked where an order or a clause stands behind it", async () => {
+    for (const then of [
+      "call the clerk of your town, who has one more",
+      "you can get one from the clerk, who has more",
+    ]) {
+      const asked = (await faqUnder("Keys", `If you have lost your key, ${then}.`))?.question;
+      expect(asked).toBe("What if I have lost my key?");
+    }
   });
 });

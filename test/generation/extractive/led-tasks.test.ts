@@ -17,6 +17,8 @@ describe("A task that a line names above its steps is asked for, and answered by
     "Complete the following steps to add a folder:",
     "Please follow these simple steps to add a folder:",
     "Use the steps below to add a folder:",
+    "Optionally, to add a folder:",
+    "How to add a folder:",
     "Here's how to add a folder:",
     "Here is how you can add a folder:",
   ])("%s", async (lead) => {

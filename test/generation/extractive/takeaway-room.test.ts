@@ -79,6 +79,11 @@ describe("What leans on something that is not shown is no point", () => {
     ["Trains are loaded by night in either case, but the hour may be another one of the two."],
     ["If you cannot find your box on that list of boxes, the clerk of the town will look for it."],
     ["Reload the page of your boxes, and try again."],
+    ["Trains of the north are made for exactly this kind of box, and carts of the south are not."],
+    ["Boxes of the north are shown in this screenshot beside those that come from the south."],
+    ["A. Boxes of the north are weighed by the clerk of the town before the train takes them."],
+    ["Your cart in the north is now restored."],
+    ["The boxes of the north have now been sent."],
   ])("%s", async (sentence) => {
     expect(await takeawaysOf(page("Boxes of Acme", [["", `${opening} ${sentence}`]]))).toEqual([opening]);
   });
@@ -89,9 +94,24 @@ describe("What leans on something that is not shown is no point", () => {
   });
 });
 
-test("What is recommended to those who look for something else comes after what holds for all", async () => {
-  const aside = "If you are looking for a good cart for your boxes, we recommend those of Bolt in the north.";
+test.each([
+  "If you are looking for a good cart for your boxes, we recommend those of Bolt in the north.",
+  "Contact the clerk of your town with any questions about the boxes of the north and of the south.",
+])("What is there for some comes after what holds for all: %s", async (aside) => {
   const said = "Boxes of the north are weighed by the clerk of the town before the train takes them along.";
   const shown = await takeawaysOf(page("Boxes of Acme", [["", `${opening}\n\n${aside}\n\n${said}`]]), 2);
   expect(shown).toEqual([opening, said]);
+});
+
+describe("What something costs comes first", () => {
+  const mission = "Our house was built to carry the boxes of all of the towns in the north and in the south.";
+  test.each([
+    "A box of any size costs $4 a day, and $20 for a week in the house.",
+    "Boxes of less than a pound are carried free of charge from the north to the south.",
+    "A part of 4% is taken of what a box is sold for in the towns of the north.",
+  ])("on a page about prices: %s", async (price) => {
+    const text = `${mission} The clerks of the towns like to talk about it. ${price}`;
+    expect(await takeawaysOf(page("Pricing", [["", text]]), 1)).toEqual([price]);
+    expect(await takeawaysOf(page("Our house", [["", text]]), 1)).not.toEqual([price]);
+  });
 });

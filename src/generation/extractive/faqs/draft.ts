@@ -13,7 +13,7 @@ import { authorsAnswer } from "./authors-answer.ts";
 import { askedWhere, beginningOf, leastOf } from "./beginning.ts";
 import { withArticle } from "./english.ts";
 import { answers, answersItsAuthor, isTrusted } from "./fit/answers.ts";
-import { ADVISES_AGAINST, AGAINST, ASKS_WHEN, HOW_TO, SAYS_WHEN, thingOf, WHAT_IF } from "./fit/kinds.ts";
+import { ADVISES_AGAINST, AGAINST, ASKS_WHEN, DOES, HOW_TO, SAYS_WHEN, thingOf, WHAT_IF } from "./fit/kinds.ts";
 import { meets } from "./fit/meets.ts";
 import { isHalfSaid } from "./half-said.ts";
 import { bids } from "./instruction.ts";
@@ -127,12 +127,21 @@ export function draftOfQuestion(
   const straight = answerTo(asked, section, task, language);
   const byAuthor = straight === undefined && own ? byItsAuthor(asked, section, task, language) : undefined;
   const found = straight ?? (byAuthor && tellsWarned(asked, byAuthor, section) ? byAuthor : undefined);
-  const answer = found !== undefined && own && skipsDefinition(found, asked, section) ? undefined : found;
+  const isNone = found !== undefined && ((own && skipsDefinition(found, asked, section)) || tellsTask(found, asked));
+  const answer = isNone ? undefined : found;
   if (answer === undefined)
     return draftOfMeans(asked, section, task, language) ?? draftOfBeginning(asked, section, task);
   const sure = straight === undefined ? asked.sure - LESS_STRAIGHT : asked.sure;
   const score = sure + 0.2 * Math.min(1, answer.words / aimOf(task)) + 0.2 * meets(asked.question, answer.text, task);
   return { question: turned(asked.question, answer.text), answer, score, order: section.units[0]!.order, own };
+}
+
+/** A line that names what the steps below it are done for. */
+const FOR_TASK = /^(?:\p{L}+, )?to \p{L}[^:.!?]*[:：]/iu;
+
+/** Whether an answer to how something goes by itself is what is done for an end: "To hold it for a month: …". */
+function tellsTask({ quote }: Answer, { question }: Question): boolean {
+  return DOES.test(question) && FOR_TASK.test(quote);
 }
 
 /** Whether an answer leaves out the opening of its section, which says what the thing is that is asked for. */

@@ -49,7 +49,7 @@ export const IS_DONE =
   /\bcan (?:also )?be (?:\p{L}+ed|set|made|done|found|sent|reset|seen|chosen|put) (?:from|in|by|via|through|under|using|on|at|with)\b|\b(?:is|are) (?:managed|configured|created|set|changed|edited|enabled|added) (?:from|in|under|via|through|on) the\b/iu;
 /** What sends its reader elsewhere, adds a remark or weighs whether to do it at all. */
 const NO_WAY =
-  /^(?:please )?(?:we(?:['’]ll| will)\b|let['’]s\b|avoid (?:this|it|that)\b|learn\b|remember\b|note\b|imagine\b|consider\b|think\b|read\b|visit\b|contact\b|join\b|listen\b|watch\b|hear\b|get in touch|(?:just )?(?:shoot|drop) us\b|move on(?:to| to)\b|follow (?:the|these|those) (?:[\p{L}-]+ )?steps\b|(?:follow|use|see) (?:the|these|our|this)\b.*\b(?:instructions?|guides?|process|articles?|tutorials?|documentation|docs)\b)/iu;
+  /^(?:please )?(?:we(?:['’]ll| will)\b|let['’]s\b|avoid (?:this|it|that)\b|learn\b|remember\b|note\b|imagine\b|consider\b|think\b|read\b|visit\b|contact\b|join\b|listen\b|watch\b|hear\b|get in touch|(?:just )?(?:shoot|drop) us\b|move on(?:to| to)\b|keep (?:this|that|these|those|it|them|your) (?:[\p{L}-]+ ){0,3}(?:safe|secret|private|secure)\b|follow (?:the|these|those) (?:[\p{L}-]+ )?steps\b|(?:follow|use|see) (?:the|these|our|this)\b.*\b(?:instructions?|guides?|process|articles?|tutorials?|documentation|docs)\b)/iu;
 /** "For full instructions, notes and more, see the page." */
 const FOR_MORE =
   /^for (?:full|more|further|detailed|complete|all|additional|other)\b.*\b(?:visit|see|read|check|consult|refer to|go to)\b/i;
@@ -60,7 +60,7 @@ const TO_A_PAGE =
   /^(?:please )?(?:(?!.*\b(?:click|press|tap|toggle)\b)(?:check|see|read|visit|refer to|go to|take a look at|have a look at|review|follow|explore|browse|choose|pick|find)\b(?: out)? (?:one of |any of |some of )?(?:our|the|this|these|their)\b[^.]*\b(?:pages?|guides?|docs|documentation|articles?|sections?|posts?|tutorials?)\b|(?:learn|find out|discover|explore|hear|watch) (?:how|what|when|where|why|which|more|about)\b|find\b[^.]* in (?:our|the) (?:[\p{L}-]+ ){0,3}(?:directory|catalogu?e|library|documentation|docs)\b)/iu;
 /** What may stand before an order: "To create a vault, open …". */
 const LEAD =
-  /^(?:to|if|when|once|after|from|in|on|at|for|under|using|within|first|then|next|finally)\b[^,.]{0,80},\s+|^in the [^,.]{2,40} (?:field|box|input|tab|section|drop-?down|menu) (?=(?:type|enter|click|select|choose|paste|add|write)\b)|^to [^,.]{4,70}? (?=(?:reply with|dial|click|tap|press) )|^(?:all|the only thing) you(?:['’]ll)? (?:need|have) to do is (?:to )?/i;
+  /^(?:to|if|when|once|after|from|in|on|at|for|under|using|within|first|then|next|finally)\b[^,.]{0,80},\s+|^in the [^,.]{2,40} (?:field|box|input|tab|section|drop-?down|menu) (?=(?:type|enter|click|select|choose|paste|add|write)\b)|^(?:in order )?to [^,.]{4,70}? (?=(?:reply with|dial|click|tap|press|go to|navigate to|head to) )|^(?:all|the only thing) you(?:['’]ll)? (?:need|have) to do is (?:to )?/i;
 /** What says of an order when it is done, behind what leads to it: "To join, first download …". */
 const ORDER_OF = /^(?:first|then|next|now|simply|just|finally),? (?=\p{Ll})/iu;
 

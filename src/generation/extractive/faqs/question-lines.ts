@@ -15,16 +15,38 @@ const ON_THE_WAY =
 /** The questions of a page that stand in paragraphs of their own over what answers them. */
 export interface QuestionLines {
   readonly units: ReadonlySet<Unit>;
+  /** Of those, the ones that stand behind a mark, "Q.", with all of their sentences. */
+  readonly marked: ReadonlyMap<Unit, readonly Unit[]>;
   /** Whether they are few: each is answered by the paragraph below it alone, and its section goes on behind that. */
   readonly few: boolean;
 }
 
-/** Finds them; none on a page where people speak in turn. */
+/** "Q. Can I pay by card?", with "A. …" behind it: in a list, or in a line of its own. */
+const MARKED = /^Q\s*[.:]\s/u;
+const REPLY = /^A(?:nswer)?\s*[.:]\s/u;
+
+/** The sentences of a marked question that opens a line; none where no marked answer follows them there. */
+function markedAt(units: readonly Unit[], at: number): readonly Unit[] {
+  const { text, opensLine, passage } = units[at]!;
+  if (!opensLine || !MARKED.test(text)) return [];
+  const end = units.findIndex(
+    (unit, i) => i > at && (unit.passage !== passage || REPLY.test(unit.text) || MARKED.test(unit.text)),
+  );
+  const isReply = end > 0 && units[end]!.passage === passage && REPLY.test(units[end]!.text);
+  const asked = units.slice(at, end);
+  return isReply && asked.some(({ text }) => ASKS.test(text)) ? asked : [];
+}
+
+/** Finds them; none on a page where people speak in turn, unless they are marked. */
 export function questionLines(units: readonly Unit[]): QuestionLines {
+  const marked = new Map(
+    units.map((unit, i): [Unit, readonly Unit[]] => [unit, markedAt(units, i)]).filter(([, asked]) => asked.length > 0),
+  );
   const speakers = units.filter(({ opensLine, text }) => opensLine && SPEAKER.test(text)).length;
   const asking = speakers >= SEVERAL ? [] : units.filter((_, i) => asksInLine(units, i));
   const few = asking.length < SEVERAL;
-  return { units: new Set(few ? asking.filter((unit) => isVisitors(units, unit)) : asking), few };
+  const own = few ? asking.filter((unit) => isVisitors(units, unit)) : asking;
+  return { units: new Set([...own, ...marked.keys()]), marked, few: few && marked.size === 0 };
 }
 
 /** Whether a single question is one that a visitor asks, and no second heading below the first. */

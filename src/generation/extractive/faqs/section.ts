@@ -41,6 +41,7 @@ export function sectionsOf(units: readonly Unit[], passages: readonly SourcePass
   const sections: (Section & { cut?: boolean })[] = [];
   const empty = passages.filter(({ text, heading }) => text === "" && heading !== "");
   const lines = questionLines(units);
+  let asked: readonly Unit[] = [];
   let at: SourcePassage | undefined;
   for (const unit of units) {
     while (empty.length > 0 && empty[0]!.ordinal < unit.passage.ordinal) {
@@ -49,9 +50,13 @@ export function sectionsOf(units: readonly Unit[], passages: readonly SourcePass
       at = undefined;
     }
     const last = sections.at(-1);
+    if (asked.includes(unit)) continue;
     const asks = lines.units.has(unit);
-    if (asks) sections.push({ heading: cleaned(unit.text), level: unit.passage.level + 1, units: [] });
-    else if (
+    if (asks) {
+      asked = lines.marked.get(unit) ?? [];
+      const question = asked.length === 0 ? unit.text : asked.map(({ text }) => text).join(" ");
+      sections.push({ heading: cleaned(question), level: unit.passage.level + 1, units: [] });
+    } else if (
       at !== unit.passage &&
       at !== undefined &&
       (isSplit(at, unit.passage) || goesOn(last!, unit.passage, units))
@@ -64,7 +69,9 @@ export function sectionsOf(units: readonly Unit[], passages: readonly SourcePass
         if (around !== undefined) around.cut = true;
         sections.push({ heading: "", level: last!.level, units: [] });
       }
-      addTo(sections.at(-1)!, unit);
+      // An answer that stands with its question in an item of a list is told in sentences.
+      const isSentence = asked.length > 0 && unit.kind === "item" && !unit.opensLine;
+      addTo(sections.at(-1)!, isSentence ? { ...unit, kind: "prose" } : unit);
     }
     if (asks || !sections.at(-1)!.cut) at = unit.passage;
   }
@@ -100,9 +107,8 @@ function numberOf({ marker }: Unit): number {
 }
 
 function addTo({ heading, units }: Section, unit: Unit): void {
-  (units as Unit[]).push(
-    units.length === 0 && (ASKS.test(heading) || MARKED_QUESTION.test(heading)) ? withoutMark(unit) : unit,
-  );
+  const isFirst = units.length === 0 && (ASKS.test(heading) || MARKED_QUESTION.test(heading));
+  (units as Unit[]).push(isFirst ? withoutMark(unit) : unit);
 }
 
 const MARKED_QUESTION = /^\s*Q\s*[:.]/iu;

@@ -7,13 +7,14 @@ const STEPS = "(?:the |these )?(?:following )?(?:(?:simple|easy|quick|\\p{L}+) )
 /** "To add a folder:", "Follow these steps to add a folder:", "To add a folder, complete the following steps:". */
 const LEADS: readonly RegExp[] = [
   new RegExp(
-    `^To (?<task>[^,:;.()]{4,80}?)(?:, (?:please )?(?:you(?:['’]ll)? (?:can|need to|should|must) )?(?:complete|follow|take|do|perform|use) (?:${STEPS}|the following))?:$`,
+    `^(?:(?:Optionally|Alternatively|Then|Next|Now|Finally),? )?[Tt]o (?<task>[^,:;.()]{4,80}?)(?:, (?:please )?(?:you(?:['’]ll)? (?:can|need to|should|must) )?(?:complete|follow|take|do|perform|use) (?:${STEPS}|the following))?:$`,
     "u",
   ),
   new RegExp(
     `^(?:Please )?(?:[Cc]omplete|[Ff]ollow|[Tt]ake|[Uu]se|[Pp]erform) ${STEPS} (?:to|in order to) (?<task>[^,:;.()]{4,80}):$`,
     "u",
   ),
+  /^How (?:to|do I|you) (?<task>[^,:;.()?]{4,80}):$/u,
   /^(?:Here(?:['’]s| is)|This is) how (?:to|you(?: can)?) (?<task>[^,:;.()]{4,80}):$/u,
 ];
 /** What says nothing of what is done, or that it goes on: "to do this", "to get started", "to continue". */

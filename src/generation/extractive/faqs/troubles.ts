@@ -1,3 +1,4 @@
+import { bids } from "./instruction.ts";
 import type { PageWords } from "./page-words.ts";
 import { mine, wayTo } from "./person.ts";
 
@@ -66,10 +67,21 @@ function questionOfWish(given: string, wanted: string, sentence: string): string
 const USES = /^you(?:['’]re| are)? (?:us(?:e|ing)|run(?:ning)?|host(?:ing)?) (?:an?|the|our|\p{Lu})/iu;
 const THEN_NEEDS = /^, you(?:['’]ll| will| do not| don['’]t| won['’]t| will not)? (?:need to|have to|must)\b/i;
 
+/** What makes a clause of words: who does something, or a verb that is none of an order. */
+const CLAUSE =
+  /\b(?:you|we|they|it|he|she|I|this|that|there|please|is|are|was|were|can|cannot|will|may|might|must|should|do|does|has|have|needs?)\b|['’](?:ll|re|ve|s)\b|n['’]t\b/i;
+
+/** Whether what stands behind the first comma of a case belongs to it: "If you cannot have a calm, open talk, …". */
+function goesOn(given: string, behind: string): boolean {
+  const [, words = ""] =
+    (/\b(?:an?|the|your) \p{Ll}+$/u.test(given) && /^, (?!or\b|and\b)([^,]{3,60}),/.exec(behind)) || [];
+  return words !== "" && !CLAUSE.test(words) && !bids(words);
+}
+
 /** The question that a sentence of the form "If you …, …" answers; undefined where it names no case of its own. */
 export function questionOfCase(sentence: string): string | undefined {
   const [, given = ""] = CASE.exec(sentence) ?? [];
-  if (given === "") return undefined;
+  if (given === "" || goesOn(given, sentence.slice(3 + given.length))) return undefined;
   const wanted = NEED.exec(given)?.[1];
   if (wanted !== undefined) return WISH.test(wanted) ? undefined : questionOfWish(given, wanted, sentence);
   const size = given.split(" ").length;

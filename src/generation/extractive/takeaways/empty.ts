@@ -33,6 +33,9 @@ const SET_UP = anyOf(
   /\b(?:we|I)(?:['’](?:re|m|ve been)| are| am| get| have been) (?:(?:\p{L}+ly|often|sometimes|always) )?asked\b/iu,
   /^(?:(?:\p{L}+ly|sometimes),? )?(?:we|I) (?:(?:\p{L}+ly|often|sometimes) )?(?:get|receive|hear) (?:\p{L}+ )?(?:reports?|questions|complaints|e-?mails|messages)\b/iu,
 );
+/** What has come of steps that are not shown: "The backup is now restored." */
+const DONE =
+  /^(?:the|your) [^,;:.]{2,50} (?:is|are|has been|have been|should be|should have been) now (?:\p{L}+ly )?\p{L}+[.!]$|^(?:the|your) [^,;:.]{2,50} (?:has|have|should) now (?:been|be) \p{L}+[.!]$/iu;
 /** How many things there are, and none of them; where a text comes from or what it is about; what its reader knows. */
 const UNTOLD = anyOf(
   /\b(?:has|have|offers?|brings?|provides?|comes? with|there are) (?:(?:an? )?(?:wide |whole |large )?(?:number|range|variety|host) of|many|multiple|several|various|numerous|lots of|a few|some) (?:(?:different|other|great|good|possible|potential|\p{L}+able) )?(?:benefits|advantages|reasons|ways|challenges|options|types|kinds|aspects|factors|purposes|considerations|issues|forms|approaches|upsides|downsides|pros and cons)[.!]$/iu,
@@ -45,5 +48,5 @@ const UNTOLD = anyOf(
 
 /** Whether nothing is left of an English sentence without its pride, its greeting and what it announces. */
 export function tellsNothing(text: string): boolean {
-  return !FIGURE.test(text) && [FEELING, STRIVING, SPEAKING, SET_UP, UNTOLD].some((kind) => kind.test(text));
+  return !FIGURE.test(text) && [FEELING, STRIVING, SPEAKING, SET_UP, DONE, UNTOLD].some((kind) => kind.test(text));
 }

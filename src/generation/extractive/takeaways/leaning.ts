@@ -56,6 +56,8 @@ const IN_THE_MIDDLE = anyOf(
   /(?:^|\band )(?:reload|restart|refresh|reopen|relaunch)\b[^.]*\band try again[.!]$/iu,
   /\bthese (?:mistakes|lessons|tips|examples)\b(?!.*:)/iu,
   /\bthe same (?:problem|steps)\b(?!.* as\b)/iu,
+  /\bthis (?:kind|type|sort|level) of\b/iu,
+  /\b(?:this|these) (?:screen ?shot|picture|photo|diagram|image)s?\b/iu,
   /\bwhat this (?:might|could) look like\b|\bhere(?:['’]s| is) an? (?:quick )?(?:summary|list)\b/iu,
   /\b(?:of|to|for|with|like|submit|use|do) (?:that|these|this)(?=[,.)]| through\b)/iu,
   /\b(?:uses?|using|with|is|needs?|prefers?) an? (?:mix|mixture|combination|blend)\b(?! (?:of|between)\b)/iu,

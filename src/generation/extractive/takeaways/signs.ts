@@ -106,6 +106,8 @@ export const signs = {
   caution: when(({ text }, { steps }) => steps.size >= SOME_STEPS && wording.CAUTION.test(text)),
   /** What is done about the trouble that the title tells of. */
   remedy: when(({ text, unit }) => wording.TROUBLE.test(unit.source.title) && wording.REMEDY.test(text)),
+  /** What something costs, on a page about that. */
+  price: when(({ text, unit }) => wording.PRICES.test(unit.source.title) && wording.PRICE.test(text)),
   /** Words that announce what a page is there for. */
   cue: says(wording.CUE),
   /** Of its first sentence: one that explains it may be as vague as it likes. */

@@ -59,6 +59,7 @@ const REFERENCE: Table = {
   advice: 0.3,
   condition: 0.3,
   remedy: 1,
+  price: 3,
   amount: 0.2,
   number: 0.2,
   vague: -0.5,

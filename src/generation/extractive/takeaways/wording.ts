@@ -42,7 +42,7 @@ export const QUOTED = /[“"]/;
 export const AUTHOR = /\b(?:I|my|me|I['’]\w+)\b/;
 /** The past, what others think, who the author is, and what is there for those who look for something else. */
 export const ASIDE =
-  /^(?:now that (?:you|we)|if you(?:['’]re| are) (?:looking for|interested in|in the market for)\b|in the past|since (?:its|our|their) (?:inception|launch|founding|beginnings?)\b[^.\d]*\bha(?:s|ve) been \w+ing\b(?!.*\d)|one (?:day|morning|afternoon|evening|night),(?! one\b)|(?:just )?(?:a few|several|two|three|four|six) (?:days|weeks|months) ago,|in recent years|the problem is\b|one of the (?:most )?(?:surprising|common|biggest|hardest|important changes)|rewind|conventional wisdom|historically|traditionally|until recently|back in|years ago|once upon|the story so far|in (?:(?:early|mid|late) )?(?:(?:january|february|march|april|may|june|july|august|september|october|november|december) )?(?:19|20)\d\d\b)|^[^,.]{3,40}\bis an? [^,.]{0,60}\b(?:strategist|designer|developer|engineer|manager|director|fellow|writer|editor|consultant|specialist|researcher|officer|analyst) (?:at|for|with|on|in|of)\b|^as an? [^,]{3,60}, I\b|\bwas an? (?:\w+ )?(?:big|great|busy|exciting) (?:year|month|week)\b/i;
+  /^(?:now that (?:you|we)|if you(?:['’]re| are) (?:looking for|interested in|in the market for)\b|in the past|since (?:its|our|their) (?:inception|launch|founding|beginnings?)\b[^.\d]*\bha(?:s|ve) been \w+ing\b(?!.*\d)|one (?:day|morning|afternoon|evening|night),(?! one\b)|(?:just )?(?:a few|several|two|three|four|six) (?:days|weeks|months) ago,|in recent years|the problem is\b|one of the (?:most )?(?:surprising|common|biggest|hardest|important changes)|rewind|conventional wisdom|historically|traditionally|until recently|back in|years ago|once upon|the story so far|in (?:(?:early|mid|late) )?(?:(?:january|february|march|april|may|june|july|august|september|october|november|december) )?(?:19|20)\d\d\b)|^[^,.]{3,40}\bis an? [^,.]{0,60}\b(?:strategist|designer|developer|engineer|manager|director|fellow|writer|editor|consultant|specialist|researcher|officer|analyst) (?:at|for|with|on|in|of)\b|^as an? [^,]{3,60}, I\b|\bwas an? (?:\w+ )?(?:big|great|busy|exciting) (?:year|month|week)\b|\b(?:contact|e-?mail|ask|reach|write to)\b.*\bwith any (?:\w+ )?(?:questions|feedback|concerns)\b/i;
 /** What a page says of itself, of its makers' feelings or of what was to come when it was written. */
 export const FILLER =
   /\b(?:is|remains) (?:always )?(?:our|the|an?) (?:top |highest |first |number one |key )?priority\b|\b(?:happy|glad|pleased|delighted) to (?:answer|help|hear|assist|talk)\b|\bwill continue to (?:change|evolve|adapt|grow|improve)\b|^below,? you(?:['’]ll| will| can)? find\b|\bin the near future\b|\bjust yet\b|\bat a later (?:date|time|point)\b|\bkeep an eye (?:out|on)\b|\bstay tuned\b|^we(?:['’]ve| have)? (?:asked|heard)\b|\bcheck back\b|^more (?:\w+ )?(?:information|details?|explanations?|documentation|resources?)\b.* (?:can be found|(?:is|are) (?:available|provided|given|listed))\b/i;
@@ -52,6 +52,11 @@ export const CUE =
 /** A title that tells of a trouble. */
 export const TROUBLE =
   /^(?:if|I|my)\b|\b(?:troubleshoot\w*|errors?|problems?|issues?|fail(?:s|ed|ing)?|fix(?:ing)?|missing|lost|forgot|stopped|stuck|cannot|not (?:working|receiving|found|detected|showing|loading))\b|n['’]t\b/i;
+/** A title that asks what something costs. */
+export const PRICES = /\b(?:pric(?:es?|ing)|costs?|fees?|rates|billing|plans)\b/i;
+/** What it costs, or that it costs nothing. */
+export const PRICE =
+  /[$€£]\s?\d|\d\s?(?:%|€|£|percent\b|(?:euros?|dollars?|pounds?)\b)|\b(?:free of charge|for free|(?:is|are|stays?|remains?) free|no (?:\w+ )?(?:fees?|charge|costs?|markup)|not charged?|charges? (?:no|a|an)\b)/i;
 /** What is done about one. */
 export const REMEDY =
   /^(?:please )?(?:make sure|ensure|check|try|restart|update|install|reinstall|remove|delete|reset|clear|unplug|verify|disable|enable)\b|\bto (?:fix|resolve|solve|restore|work around|correct|recover)\b|\bcan be (?:fixed|resolved|solved|restored|avoided|prevented)\b|\b(?:solution|workaround|fix) (?:is|would be)\b/i;

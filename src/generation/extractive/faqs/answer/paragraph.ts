@@ -40,6 +40,10 @@ const ADDS = /^(?:\S+ ){1,5}?also (?!known\b|called\b|referred\b|named\b|abbrevi
 /** "Yes!", "No, …": what answers a question before it is explained. */
 const REPLY = /^(?:the (?:short )?answer is:? )?(?:yes|no)(?:[.!,](?! ?(?:\d|of\b))|\s+[–—-])(?:\s+|$)/i;
 
+/** Where a reply ends with a link: "Yes, some banks are, you can find them here." */
+const SENDS_HERE =
+  /(?<=^(?:yes|no),? .{8,}), (?:and |which )?you can (?:also )?(?:find|read|see|check out) [^,.;:]*\bhere(?=\.$)/iu;
+
 /** What the question above says: "give him the right to do so". */
 const TO_DO_SO = /\bto do (?:so|that|this)\b/gi;
 
@@ -139,8 +143,8 @@ function nextStretch(
   if (unit.kind === "prose" && /[:：]$/u.test(unit.text) && units[index + 1]?.kind === "item")
     return listInLine(units, index, language, MOST_LIST_WORDS);
   if (unit.kind !== "prose" && (unit.kind !== "item" || units.some(({ kind }) => kind === "prose"))) return undefined;
-  if (isPolar && before === undefined && replies(unit.text, language))
-    return { text: unit.text, first: unit, last: unit };
+  const told = unit.text.replace(SENDS_HERE, "");
+  if (isPolar && before === undefined && replies(told, language)) return { text: told, first: unit, last: unit };
   const follows = before !== undefined && before.order === unit.order - 1;
   const text = follows ? unit.text : tidy(unit.text, language);
   const stands = follows ? standsAlone(unit.text, behind(language)) : standsAlone(text, language);

@@ -184,3 +184,25 @@ describe("A case with a row of words", () => {
     }
   });
 });
+
+describe("An answer does not end before what turns it", () => {
+  const first = "No. Our house is not and has never been owned by the rails of the north or by anybody else.";
+  const turned = "You may see trains of the rails in the yard of the house by day, in each of the towns of the north.";
+  const turn =
+    "Even though the rails own all of the trains in the land, we pay for each of those with boxes of our own, and are told by nobody what we are to carry or where it is to go at the end of the day.";
+
+  test("where that does not fit, it goes with what it turns", async () => {
+    const faq = await faqUnder("Is the house owned by the rails or by anybody else?", `${first} ${turned} ${turn}`);
+    expect(faq?.answer).toBe(first);
+  });
+
+  test("nor begin behind what it depends on", async () => {
+    const text = "It depends on the clerk of your town. If he has a stamp, your box can be sent free of tax.";
+    expect((await faqUnder("Are my boxes free of tax?", text))?.answer).toBe(text);
+  });
+
+  test("nor with a line that leads to a list which is not shown", async () => {
+    const text = "To send a box you will need to fill in all that we have to know of it:.\n\n- Its size\n- Its town";
+    expect((await faqsOf(page("Boxes", [["Send a box", text]]))).map(({ answer }) => answer)).toEqual([]);
+  });
+});

@@ -83,6 +83,7 @@ describe("What leans on something that is not shown is no point", () => {
     ["Boxes of the north are shown in this screenshot beside those that come from the south."],
     ["A. Boxes of the north are weighed by the clerk of the town before the train takes them."],
     ["Your cart in the north is now restored."],
+    ["Clerks of the north do not open the boxes of anybody during this process of theirs."],
     ["The boxes of the north have now been sent."],
   ])("%s", async (sentence) => {
     expect(await takeawaysOf(page("Boxes of Acme", [["", `${opening} ${sentence}`]]))).toEqual([opening]);
@@ -114,4 +115,18 @@ describe("What something costs comes first", () => {
     expect(await takeawaysOf(page("Pricing", [["", text]]), 1)).toEqual([price]);
     expect(await takeawaysOf(page("Our house", [["", text]]), 1)).not.toEqual([price]);
   });
+});
+
+test("A reason is no point without what it is a reason for", async () => {
+  const reason = "Clerks of the north need one house for their boxes and not two of them.";
+  const others = [
+    "Rails of the south are old, and have been so for all of the years that anybody can remember.",
+    "Towns of the east have no trains of their own, and no carts that could be taken in place of them.",
+  ];
+  const shownBelow = async (lead: string) => {
+    const list = [reason, ...others].map((item) => `- ${item}`).join("\n");
+    return takeawaysOf(page("Boxes of Acme", [["", `${opening}\n\n${lead}\n\n${list}`]]));
+  };
+  expect(await shownBelow("The reasons for this change of ours were many:")).toEqual([opening]);
+  expect(await shownBelow("There is more to know of the house.")).toContain(reason);
 });

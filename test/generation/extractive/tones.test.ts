@@ -116,3 +116,10 @@ test("A warm takeaway gets no words of another language than its page's", async 
   const swedish = "Acme skickar lådor av alla storlekar med tåg inom en dag.";
   expect(await takeawaysOf(page("Lådor", [["", swedish]], "sv"), 3, "warm")).toEqual([swedish]);
 });
+
+test("A warm takeaway does not turn to its reader where that says something else of whom it is for", async () => {
+  const german =
+    "Die Vollmacht des Hauses bezieht sich ausschließlich auf behördliche Briefe nach dem Gesetz der Bahn.";
+  const [said] = await takeawaysOf(page("Impressum", [["", german]], "de"), 1, "warm");
+  expect(said).toBe(german);
+});

@@ -7,9 +7,13 @@ import { countWords } from "../words.ts";
 import type { Stretch } from "./answer/answer.ts";
 
 /** What takes back or limits what was said before it: "However, …", "“Free of charge”, however, …". */
-const TURNS = /^(?:but|however|nevertheless|nonetheless|unfortunately|yet)\b|^[^.,;]{1,60}, (?:however|though),/i;
+const TURNS =
+  /^(?:but|however|nevertheless|nonetheless|unfortunately|yet|even though|that said)\b|^[^.,;]{1,60}, (?:however|though),/i;
 /** "One or many?", in the languages of the engine. */
 const CHOICE = /\s(?:or|oder|ou|o|u)\s/iu;
+
+/** A yes or no, which chooses. */
+const REPLIES = /^(?:yes|no)\b/i;
 
 /** The sentence behind an answer that takes back or limits it: the next of its paragraph, or any that may choose at last. */
 function turnBehind(
@@ -45,5 +49,7 @@ export function withTurn(
   const follows = turn.order === shown.at(-1)!.last.order + 1 && (next === undefined || next.kind === "prose");
   if (words <= most && follows && standsAlone(turn.text, behind(language)))
     return [...shown, { text: turn.text, first: turn, last: turn }];
-  return shown.length === 1 || CHOICE.test(question) ? undefined : shown;
+  const chooses = CHOICE.test(question) && !REPLIES.test(shown[0]!.text);
+  // What is turned says the opposite without its turn.
+  return shown.length === 1 || chooses ? undefined : shown.slice(0, -1);
 }

@@ -25,7 +25,7 @@ const POINTING_BACK = anyOf(
   /^(?:admittedly|granted|still|even so|to be fair|for others|to others),/iu,
   /\bthen (?:this|that) (?:is|was|could|can|may|might|will|would) /iu,
   /^(?:\S+ ){0,3}\S+, however,/iu,
-  /\bdown this (?:path|road|way)\b/iu,
+  /\bdown this (?:path|road|way)\b|\b(?:during|throughout|after) this process\b/iu,
   /\b(?:can|could|will|would|may|might|must|should|is|are|was|were|has|have|does|do|we|you|it|they) (?:therefore|thus|hence)\b/iu,
   /^(?:in|as) (?:another|a (?:separate|second|further|similar|follow-up)) \p{L}+\b/iu,
   /^this (?:example|setup|command|script|configuration|snippet|code) assumes\b/iu,

@@ -7,6 +7,8 @@ const ENDS_IN_CASE =
   /(?<!\p{L})(?:if|when|unless|in case|si|cuando|para|lorsque|quand|pour|wenn|falls|se|quando|per|als|indien)\s*[:：]$/iu;
 /** What ends a lead that its items complete: each of them says something of its subject. */
 const ENDS_OPEN = /\b(?:is|was|does the following)\s*:$/iu;
+/** What leads to reasons: each of them is told as one. */
+const OF_REASONS = /\b(?:reasons?|causes?|drawbacks?|disadvantages?)\b[^:：]*[:：]$/iu;
 /** What leads to things of which one is done, or holds. */
 const OF_ONE = /\b(?:one|either|any) of (?:the following|these)\b/i;
 /** What opens one: "If you have no key:". */
@@ -43,7 +45,11 @@ export function endsSentence(units: readonly Unit[], index: number): boolean {
 function isTurning(lead: string, { source }: Unit): boolean {
   const isOther = questionFormsOf(source.locale) !== undefined;
   const namesCase = ENDS_IN_CASE.test(lead) || OPENS_WITH_CASE.test(lead) || (isOther && OF_CASES.test(lead));
-  return namesCase || (!isOther && (ENDS_OPEN.test(lead) || OF_ONE.test(lead))) || denies(lead, source.locale);
+  return (
+    namesCase ||
+    (!isOther && (ENDS_OPEN.test(lead) || OF_ONE.test(lead) || OF_REASONS.test(lead))) ||
+    denies(lead, source.locale)
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { GenerationPart, TakeawaysTask } from "../../../schemas/generation.ts";
 import { denies } from "../../../search/analysis/denial.ts";
+import { isSupported } from "../../grounding.ts";
 import { isOfPlatforms, namesPlatformOf } from "../faqs/platform.ts";
 import type { Language } from "../language/language.ts";
 import { languageOf } from "../language/languages.ts";
@@ -41,11 +42,22 @@ export async function* takeaways(task: TakeawaysTask, pace: Pace): AsyncGenerato
   // What is shown is in the language of the page, whatever was asked for.
   const language = languageOf(task.page.locale);
   const chosen = await choose(task, language, pace);
-  for (const [index, { text, evidence }] of chosen.entries()) {
+  for (const [index, candidate] of chosen.entries()) {
     await pace.step();
-    const first = index === 0 && task.existing.length === 0;
-    yield { type: "item", index, item: first ? addressed(text, task.tone, task.page.locale) : text, evidence };
+    const isFirst = index === 0 && task.existing.length === 0;
+    yield {
+      type: "item",
+      index,
+      item: isFirst ? toReader(candidate, task) : candidate.text,
+      evidence: candidate.evidence,
+    };
   }
+}
+
+/** The first point, which turns to its reader where that says nothing else of anybody. */
+function toReader({ text, evidence }: Candidate, { tone, page }: TakeawaysTask): string {
+  const turned = addressed(text, tone, page.locale);
+  return turned === text || isSupported(turned, evidence.quote, page.locale) ? turned : text;
 }
 
 async function choose(task: TakeawaysTask, language: Language, pace: Pace): Promise<Candidate[]> {

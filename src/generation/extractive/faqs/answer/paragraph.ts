@@ -38,7 +38,8 @@ const MOST_SKIPPED = 1;
 const ADDS = /^(?:\S+ ){1,5}?also (?!known\b|called\b|referred\b|named\b|abbreviated\b)/iu;
 
 /** "Yes!", "No, …": what answers a question before it is explained. */
-const REPLY = /^(?:the (?:short )?answer is:? )?(?:yes|no)(?:[.!,](?! ?(?:\d|of\b))|\s+[–—-])(?:\s+|$)/i;
+const REPLY =
+  /^(?:(?:it|that) (?:all |really )?depends on [^,;:]{3,}\.$)|^(?:the (?:short )?answer is:? )?(?:yes|no)(?:[.!,](?! ?(?:\d|of\b))|\s+[–—-])(?:\s+|$)/i;
 
 /** Where a reply ends with a link: "Yes, some banks are, you can find them here." */
 const SENDS_HERE =

@@ -14,10 +14,9 @@ export function plainTextOf(blocks: readonly Block[]): string {
  */
 export function collapse(text: string): string {
   return text
-    .replace(
-      /(?<![\p{L}\p{M}])\u200c|\u200c(?![\p{L}\p{M}])|[\u00ad\u200b\u2060\ufeff\ue000-\ue00f]|(?![\t\n\r\f])\p{Cc}/gu,
-      "",
-    )
+    .replace(/[\u00ad\u200b\u2060\ufeff\ue000-\ue00f]|(?![\t\n\r\f])\p{Cc}/gu, "")
+    .replace(/\u200c+/gu, "\u200c")
+    .replace(/(?<![\p{L}\p{M}\p{N}])\u200c|\u200c(?![\p{L}\p{M}])/gu, "")
     .replace(/\s+/g, " ")
     .trim();
 }

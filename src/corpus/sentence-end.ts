@@ -27,15 +27,19 @@ const GOES_ON = /^[\p{Ll}\p{N}]/u;
 /** The dot stands within a name: `10.Y.Z`. */
 const BEHIND_DIGIT = /\d\.$/;
 const BARE_LETTER = /^\p{L}(?!\p{Ll})/u;
-/** The mark opens a name: `.NET`, `!bang`. */
-const OPENING_MARK = /(?:^|[\s"“‘'(])[.!?]$/u;
+/** The mark opens a name: `.NET`, `!bang`; with a capital behind the other marks, a blank has slipped before them. */
+const OPENING_DOT = /(?:^|[\s"“‘'(])\.$/u;
+const OPENING_MARK = /(?:^|[\s"“‘'(])[!?]$/u;
 const ENDED = /[.!?…]["'”’»)\]]*\s*$/u;
 const BEGINS_NAME = /^[\p{L}\p{N}_]/u;
 const ENUMERATOR = /^\s*(?:\d{1,3}|\p{L})\.\s*$/u;
 
 /** Whether the mark before an offset opens a name there: `Use .NET`, `your !bangs`. */
 export function opensName(line: string, offset: number): boolean {
-  return OPENING_MARK.test(line.slice(Math.max(0, offset - 2), offset)) && BEGINS_NAME.test(line.slice(offset));
+  const [before, behind] = [line.slice(Math.max(0, offset - 2), offset), line.slice(offset, offset + 2)];
+  return (
+    (OPENING_DOT.test(before) && BEGINS_NAME.test(behind)) || (OPENING_MARK.test(before) && SMALL_LETTER.test(behind))
+  );
 }
 
 /** Whether a text ends with a mark that may end its sentence. */

@@ -61,12 +61,9 @@ export async function ingestCompany(
   await context.store.put(segmentKey, segment);
   context.segments.mended(segmentKey);
   const made = { segmentKey, corpusKey, pageCount: pages.length };
-  const revision = await insertRevision(context, file, made, options.publish ?? false).catch(async (error) => {
-    // Another ingest, or a publication, was faster.
-    context.packages.refresh();
-    if (isConflict(error)) await refuseNames(context, file, options);
-    throw error;
-  });
+  const revision = await insertRevision(context, file, made, options.publish ?? false).catch((error) =>
+    refuseConflict(context, file, options, error),
+  );
   context.packages.refresh();
   await deleteOldFiles(context.db, context.store, file.company).catch((err) =>
     context.log.error({ err, company: file.company }, "files of old revisions could not be deleted"),
@@ -78,6 +75,18 @@ export async function ingestCompany(
 async function refuseNames(context: Context, file: CompanyFile, { publish }: IngestOptions): Promise<void> {
   await refuseTakenNames(context, file);
   if (!publish) await refuseOtherName(context, file);
+}
+
+/** Throws what a write threw, or in its place why names are refused where another ingest or a publication was faster. */
+async function refuseConflict(
+  context: Context,
+  file: CompanyFile,
+  options: IngestOptions,
+  error: unknown,
+): Promise<never> {
+  context.packages.refresh();
+  if (isConflict(error)) await refuseNames(context, file, options);
+  throw error;
 }
 
 /** A name leads to one company only, whether it is a slug or an index id. */

@@ -53,9 +53,11 @@ describe("Markdown becomes passages under their headings", () => {
   });
 
   test("characters that nobody sees go, but for what keeps two letters apart", () => {
-    expect(textOf(pageOf("markdown", "It ends here.\u200c\u200c Or\u00ad here\u200b. می\u200cخواهم"))).toBe(
-      "It ends here. Or here. می\u200cخواهم",
-    );
+    expect(
+      textOf(
+        pageOf("markdown", "It ends here.\u200c\u200c Or\u00ad here\u200b. می\u00ad\u200cخواهم ۵\u200c\u200cگانه"),
+      ),
+    ).toBe("It ends here. Or here. می\u200cخواهم ۵\u200cگانه");
   });
 
   test("soft breaks are blanks, hard breaks stay, images and comments go, links keep their text", () => {

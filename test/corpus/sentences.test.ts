@@ -28,6 +28,7 @@ describe("prose is cut where a sentence ends", () => {
       "Go to /demo?company=acme to see it! Is it there? 3 are.",
       ["Go to /demo?company=acme to see it!", "Is it there?", "3 are."],
     ],
+    ["fr", "Comment payer ?Par carte. Combien ?3 euros.", ["Comment payer ?", "Par carte.", "Combien ?", "3 euros."]],
     ["en", "Your !bangs go there. !a opens it! So it is.", ["Your !bangs go there.", "!a opens it!", "So it is."]],
     ["en", "He said “Go.” Then he left!", ["He said “Go.”", "Then he left!"]],
     [

@@ -86,6 +86,18 @@ describe("Publish and rollback move the pointer", () => {
     expect(String((refused[0] as PromiseRejectedResult).reason)).toMatch(/indexId: idx_both belongs to (?:one|two)/);
   });
 
+  test("nor do two companies take each other's names at once", async () => {
+    const file = await readCompanyFile(writeCompany(server.folder), {});
+    const names = [
+      { company: "one", indexId: "two" },
+      { company: "two", indexId: "idx_two" },
+    ];
+    const ingests = names.map((name) => ingestCompany(server.context, { ...file, ...name }));
+    const refused = (await Promise.allSettled(ingests)).filter(({ status }) => status === "rejected");
+    expect(refused).toHaveLength(1);
+    expect((refused[0] as PromiseRejectedResult).reason).toBeInstanceOf(IngestError);
+  });
+
   test("publish serves it, and leaves no unpublished package", async () => {
     await ingest();
     expect(await move(publish)).toBe(2);

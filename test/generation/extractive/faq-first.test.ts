@@ -48,9 +48,30 @@ describe("What is asked for because it is not so", () => {
     expect((await faqUnder("Are there towns where I can't send boxes?", can))?.answer).toBe(can);
   });
 
+  test.each([
+    [
+      "a yes",
+      "Are there any boxes that are not eligible for returns?",
+      "Yes, boxes of gold and of glass are final. They cannot be returned or exchanged for others.",
+    ],
+    [
+      "a no",
+      "Are there fees that are not shown at checkout?",
+      "No, all of our fees are shown at checkout. We do not charge anything for returns.",
+    ],
+    [
+      "what is dangerous",
+      "Are there foods that my dog should not eat?",
+      "Grapes and onions are poisonous to dogs. Keep them away from your dog.\n\nIf you are not sure, call your vet.",
+    ],
+  ])("is told from its beginning where that is %s", async (_, question, text) => {
+    expect((await faqUnder(question, text))?.answer).toBe(text.replace("\n\n", " "));
+  });
+
   test("is not what is asked besides: a trouble, and whether somebody helps", async () => {
     const help = "Look for the box in the house next to yours. If it is not there, call the clerk of your town.";
-    expect((await faqUnder("My box has not come. Are there others who can help?", help))?.answer ?? help).toBe(help);
+    const question = "I am not getting the boxes of my house. Is there somebody who can help me with the boxes?";
+    expect((await faqUnder(question, help))?.answer).toBe(help);
   });
 });
 
@@ -94,7 +115,17 @@ describe("No answer", () => {
   test("to a question for how it is done is to keep safe what comes of it", async () => {
     const text =
       "Before the first train leaves you are asked for a password. It is used by your clerk alone.\n\nKeep this password safe, as it cannot be read again.";
-    expect((await faqUnder("How do I set a password for my house?", text))?.answer ?? "").not.toStartWith("Keep");
+    expect(await faqsOf(page("The house", [["Setting a password for your house", text]]))).toEqual([]);
+  });
+
+  test("loses that, where it is the way", async () => {
+    const text = "Keep your password private and use two keys. Sign out of shared trains when you leave.";
+    expect((await faqUnder("How do I protect my house?", text))?.answer).toBe(text);
+  });
+
+  test("loses until when it can be done", async () => {
+    const text = "You can do so at any time before it is sent. Open the order and choose Cancel.";
+    expect((await faqUnder("Can I cancel my order?", text))?.answer).toBe(text);
   });
 
   test("to a question for how something goes by itself is what is done for another end", async () => {
@@ -123,6 +154,18 @@ describe("No answer", () => {
     const text =
       "Night Jolt is a transitory rail service, as defined by Section 512 of the law of trains. We cannot open boxes that are under way because we do not hold the keys of them.";
     expect(await faqsOf(page("Report a box", [["Night Jolt", text]]))).toEqual([]);
+  });
+
+  test.each([
+    "No, but if you need a receipt, you can find it here.",
+    "Yes, if you are a shop, you can read about it here.",
+  ])("is half a reply: %s", async (reply) => {
+    expect(await faqUnder("Can I get an invoice?", reply)).toBeUndefined();
+  });
+
+  test("is lost for a law that is named by the way", async () => {
+    const text = "A jolt is a format for the exchange of boxes, as defined by RFC 8259, that all trains read.";
+    expect((await faqsOf(page("Jolts", [["", text]])))[0]?.question).toBe("What is a jolt?");
   });
 
   test("loses its last sentence where that does what it has named", async () => {
@@ -160,6 +203,39 @@ describe("Questions and answers behind marks", () => {
     ]);
   });
 
+  test("end with their item: what stands in later lists, and behind them, is told as ever", async () => {
+    const steps = "1. Open the app of the house. Choose the box.\n2. Print its label. Bring it to the clerk.";
+    const faqs = await faqsOf(
+      page("Frequently asked questions", [
+        ["", `${list[0]}\n\nFor anything else, send us a letter. The house is open on weekdays.`],
+        ["How do I return a box?", steps],
+      ]),
+    );
+    expect(faqs).toEqual([
+      {
+        question: "Can I open my box at night?",
+        answer: "The house is shut at night. However, the clerk will open it for you if you ring the bell.",
+      },
+      {
+        question: "How do I return a box?",
+        answer: "Open the app of the house. Choose the box. Print its label. Bring it to the clerk.",
+      },
+    ]);
+  });
+
+  test.each([
+    [
+      "a quiz",
+      "- Q. Which train is the fastest one?\n- A. The jolt is the fastest.\n- B. The cart is.\n- C. The ship is.",
+    ],
+    [
+      "a talk",
+      "Q: What was the hardest part of the move?\n\nA: The boxes. Each of them was opened by hand.\n\nQ: What are you most proud of?\n\nA: The clerks, who never gave up in all of those years.",
+    ],
+  ])("are none in %s", async (_, text) => {
+    expect(await faqsOf(page("The house", [["", text]]))).toEqual([]);
+  });
+
   test("are none where no answer has a mark", async () => {
     const items = "- Q. Can I open my box at night?\n- Q. Who has the key of my box?";
     expect(await faqsOf(page("Frequently asked questions", [["", items]]))).toEqual([]);
@@ -172,6 +248,11 @@ describe("A case with a row of words", () => {
       "If you cannot have a calm, two-way talk about the boxes of your house, both of you must look at how you speak to each other.";
     const asked = (await faqsOf(page("Boxes of two", [["", text]]))).map(({ question }) => question);
     expect(asked.filter((question) => /calm\?$/.test(question))).toEqual([]);
+  });
+
+  test("is not asked where it is one of several examples", async () => {
+    const text = "If you cannot call the clerk of your town, for example, do not name him as the one to be called.";
+    expect(await faqsOf(page("Clerks", [["", text]]))).toEqual([]);
   });
 
   test("is asked where an order or a clause stands behind it", async () => {

@@ -51,6 +51,13 @@ test("A title that names another task is not answered by those steps", async () 
   expect(faqs).toEqual([{ question: "How do I add a folder?", answer: told }]);
 });
 
+test.each([
+  ["How can I get my money back?", "To request a refund:"],
+  ["How do I log in?", "To sign in to Jolt:"],
+])("What a page asks itself its author may answer in other words: %s", async (question, lead) => {
+  expect((await askedOf(`${lead}\n\n${steps}`, question))[0]?.question).toBe(question);
+});
+
 describe("It is not asked for", () => {
   test.each([
     ["what is done is not named", `To do this:\n\n${steps}`],
@@ -69,6 +76,42 @@ describe("It is not asked for", () => {
     const asked = (await askedOf(text)).map(({ question }) => question);
     expect(asked.filter((question) => /^How do I (?:add|do|save|get)\b/.test(question))).toEqual([]);
   });
+
+  test.each([
+    "Warning: this removes all of your boxes.",
+    "Deleting a folder cannot be undone.",
+    "Only owners can add a folder.",
+    "You must be an owner to add folders.",
+    "Before you begin, back up your boxes.",
+  ])("where what stands above its line may not be missed: %s", async (above) => {
+    expect((await askedOf(`${above}\n\nTo add a folder:\n\n${steps}`)).map(({ question }) => question)).not.toContain(
+      "How do I add a folder?",
+    );
+  });
+
+  test("where a warning stands behind another task", async () => {
+    const others = "To close the house:\n\n1. Open the door of the house.\n2. Choose Close, and save it.";
+    const text = `To add a folder:\n\n${steps}\n\n${others}\n\nWarning: what was in the house before will be lost.`;
+    expect(await askedOf(text)).toEqual([]);
+  });
+
+  test.each([
+    ["of one platform", "iPhone", "To clear the cache of the app:"],
+    ["of one role", "For administrators", "To add a folder:"],
+    ["of what is given up", "Legacy app", "To add a folder:"],
+    ["of what others do", "How scammers work", "To get access to your account:"],
+    ["of what others do", "How we protect you", "To protect your data:"],
+  ])("below a heading %s: %s", async (_, heading, lead) => {
+    const asked = (await askedOf(`${lead}\n\n${steps}`, heading)).map(({ question }) => question);
+    expect(asked.filter((question) => question.startsWith("How do I"))).toEqual([]);
+  });
+
+  test.each(["To be eligible for a folder:", "To summarize the main points:", "To steal your password:"])(
+    "where that is nothing that is done: %s",
+    async (lead) => {
+      expect(await askedOf(`${lead}\n\n${steps}`)).toEqual([]);
+    },
+  );
 
   test("where the page tells it differently in several places", async () => {
     const other = "1. Open the app on your phone.\n2. Tap the bell, and choose Save.";

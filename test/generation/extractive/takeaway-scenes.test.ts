@@ -136,3 +136,10 @@ describe("A page that says more is not told by", () => {
     expect(await boxes(`${said}\n\n${list}`)).toEqual([said]);
   });
 });
+
+test.each([
+  "Fees for boxes differ between members, who pay nothing, and guests, who pay for each visit.",
+  "The refund differs depending on when a box is sent, with nothing paid back after the first month.",
+])("How something varies is told: %s", async (sentence) => {
+  expect(await boxes(`${said} ${sentence}`)).toContain(sentence);
+});

@@ -2,6 +2,7 @@ import type { FaqsTask } from "../../../schemas/generation.ts";
 import type { Language } from "../language/language.ts";
 import { questionFormsOf } from "../language/questions.ts";
 import { ASKS } from "../sentence-marks.ts";
+import { termsOf } from "../terms.ts";
 import { capitalised } from "../trim.ts";
 import type { Unit } from "../unit.ts";
 import { LIMITS_WHOM, WARNS } from "../warnings.ts";
@@ -23,7 +24,7 @@ import { mine } from "./person.ts";
 import { isPlural } from "./plural.ts";
 import { ASKED, type Question } from "./question.ts";
 import type { Section } from "./section.ts";
-import { leadsToAnother } from "./task-lead.ts";
+import { leadsToAnother, namesEnd } from "./task-lead.ts";
 import { hasFormOfTitle } from "./title-form.ts";
 import { saysWhat } from "./topic.ts";
 import { isTaskVerb } from "./verbs.ts";
@@ -127,7 +128,8 @@ export function draftOfQuestion(
   const straight = answerTo(asked, section, task, language);
   const byAuthor = straight === undefined && own ? byItsAuthor(asked, section, task, language) : undefined;
   const found = straight ?? (byAuthor && tellsWarned(asked, byAuthor, section) ? byAuthor : undefined);
-  const isNone = found !== undefined && ((own && skipsDefinition(found, asked, section)) || tellsTask(found, asked));
+  const isNone =
+    found !== undefined && ((own && skipsDefinition(found, asked, section)) || tellsTask(found, asked, section));
   const answer = isNone ? undefined : found;
   if (answer === undefined)
     return draftOfMeans(asked, section, task, language) ?? draftOfBeginning(asked, section, task);
@@ -136,12 +138,9 @@ export function draftOfQuestion(
   return { question: turned(asked.question, answer.text), answer, score, order: section.units[0]!.order, own };
 }
 
-/** A line that names what the steps below it are done for. */
-const FOR_TASK = /^(?:\p{L}+, )?to \p{L}[^:.!?]*[:：]/iu;
-
 /** Whether an answer to how something goes by itself is what is done for an end: "To hold it for a month: …". */
-function tellsTask({ quote }: Answer, { question }: Question): boolean {
-  return DOES.test(question) && FOR_TASK.test(quote);
+function tellsTask({ quote }: Answer, { question }: Question, { units }: Section): boolean {
+  return DOES.test(question) && units.some((unit) => namesEnd(unit) && quote.startsWith(unit.text));
 }
 
 /** Whether an answer leaves out the opening of its section, which says what the thing is that is asked for. */
@@ -219,12 +218,14 @@ function isAsWritten(question: string, heading: string): boolean {
 /** The answer that a section gives to a question; a part of it cannot be all that has to be done. */
 export function answerTo(
   asked: Question,
-  { units, cut }: Section,
+  { units, cut, heading }: Section,
   task: FaqsTask,
   language: Language,
 ): Answer | undefined {
   if (cut && (asksForAll(asked, task) || WHAT_IF.test(asked.question))) return undefined;
-  if (leadsToAnother(units, asked.question)) return undefined;
+  // What an author asks himself he may answer in other words.
+  const isOwn = [heading, task.page.title].some((own) => ASKS.test(own) && isAsWritten(asked.question, own));
+  if (!isOwn && leadsToAnother(units, asked.question)) return undefined;
   const answer = answerFrom(units.slice(beginOf(asked.question, units)), asked.question, task, language);
   if (answer === undefined || !answers(asked, answer.text, task)) return undefined;
   if (HOW_TO.test(asked.question) && skipsWarning(answer, units)) return undefined;
@@ -264,22 +265,31 @@ function opens({ quote }: Answer, { passage, start }: Unit): boolean {
 const HESITATES = /^(?:think|before)\b/i;
 
 /** "Are there places where I can't pay by card?" */
-const ASKS_WHAT_IS_NOT = /^(?:is|are) there [^.!?]*(?:n['’]t|\b(?:not|cannot|never))\b[^.!?]*\?$/i;
-const NEGATES = /n['’]t\b|\b(?:not|cannot|never|except)\b/i;
+const ASKS_WHAT_IS_NOT = /^(?:is|are) there [^.!?]{0,200}(?:n['’]t|\b(?:not|cannot|never))\b[^.!?]{0,200}\?$/i;
+/** A paragraph that says what is not so, by itself: no reply, no case, no order. */
+const SAYS_WHAT_IS_NOT =
+  /^(?!(?:if|when|unless|don['’]t|do not|they|these|those|it|this|that|yes|no)\b)[^.!?]*(?:n['’]t|\b(?:not|cannot|never))\b/i;
+const REPLIES = /^(?:yes|no)\b/i;
 
-/** Where an answer begins: for what is not so, with the sentence that says so; for what a thing is, or when it is for, with the sentence that says it, where one does. */
+/** Where an answer begins: with the sentence that says what was asked for, where one does. */
 function beginOf(question: string, units: readonly Unit[]): number {
-  const thing = thingOf(question);
-  const says = (text: string) => SAYS_WHEN.test(text) && !ADVISES_AGAINST.test(text);
-  const isHeld = ASKS_WHEN.test(question) && HESITATES.test(units[0]?.text ?? "");
-  const isDenied = ASKS_WHAT_IS_NOT.test(question);
-  const tells = isHeld
-    ? says
-    : (text: string) => (isDenied ? NEGATES.test(text) : thing !== "" && saysWhat(thing, text));
+  const tells = tellsAskedFor(question, units);
   return Math.max(
-    units.findIndex(({ kind, text }) => kind === "prose" && tells(text)),
+    units.findIndex((unit) => unit.kind === "prose" && tells(unit)),
     0,
   );
+}
+
+/** Tells the sentence that says when something is for, what is not so, or what a thing is, as the question asks. */
+function tellsAskedFor(question: string, units: readonly Unit[]): (unit: Unit) => boolean {
+  const first = units[0]?.text ?? "";
+  if (ASKS_WHEN.test(question) && HESITATES.test(first))
+    return ({ text }) => SAYS_WHEN.test(text) && !ADVISES_AGAINST.test(text);
+  if (ASKS_WHAT_IS_NOT.test(question) && units[0]?.kind === "prose" && !REPLIES.test(first))
+    return ({ text, opensLine, terms }) =>
+      opensLine && SAYS_WHAT_IS_NOT.test(text) && termsOf(question, "en").some((term) => terms.includes(term));
+  const thing = thingOf(question);
+  return ({ text }) => thing !== "" && saysWhat(thing, text);
 }
 
 /** The drafts without the facts that their page tells differently in several places: each holds for a case of its own. */

@@ -2,9 +2,11 @@ import type { FaqsTask } from "../../../schemas/generation.ts";
 import type { Language } from "../language/language.ts";
 import { termsOf } from "../terms.ts";
 import { isStep, type Unit } from "../unit.ts";
+import { LIMITS_WHOM, WARNS } from "../warnings.ts";
 import { askHeading } from "./ask.ts";
 import { answerTo, type Draft, isOther } from "./draft.ts";
 import type { PageWords } from "./page-words.ts";
+import { namesPlatformOf } from "./platform.ts";
 import type { Section } from "./section.ts";
 import { taskOf } from "./task-lead.ts";
 
@@ -12,28 +14,38 @@ import { taskOf } from "./task-lead.ts";
 const SCORE = 0.75;
 /** Surer than what that asks, too. */
 const CLOSER = 1.3;
+/** What has to be so, or done, before the steps below it. */
+const NEEDED = /\b(?:must|only|before you|back(?:ed)? ?up|cannot|permanent\w*|irreversible)\b/i;
 /** Terms that a task has at least: a verb, and what is done to. */
 const LEAST_TERMS = 2;
 
+/** A heading of what holds for some, is given up, is not to be done, or is done by others than the reader. */
+const OF_OTHERS =
+  /^(?:for|if|when|what not|how not|legacy|old|deprecated|avoid)\b|\b(?:legacy|deprecated|no longer|don['’]ts?|mistakes|administrators?|admins|owners|members|we|our|they|their|scam\p{L}*|hack\p{L}*|attack\p{L}*|fraud\p{L}*|criminals|thieves)\b/iu;
+
 /** Questions for the tasks that lines above steps name, each answered by all of its steps. English alone. */
 export function draftsOfLedTasks(section: Section, task: FaqsTask, words: PageWords, language: Language): Draft[] {
-  if (isOther(task)) return [];
+  if (isOther(task) || OF_OTHERS.test(section.heading)) return [];
   return section.units.flatMap((lead, i) => {
     const named = taskOf(lead);
-    if (named === "" || termsOf(named, task.page.locale).length < LEAST_TERMS) return [];
+    if (termsOf(named, "en").length < LEAST_TERMS || !namesPlatformOf(named, section.heading)) return [];
     const asked = askHeading(`How to ${named}`, "", words, task.page.locale);
     const units = stepsBehind(section.units, i);
-    if (asked === undefined || units.length === 0) return [];
-    const answer = answerTo(
-      asked,
-      { ...section, units, cut: section.cut === true && isLast(section, units) },
-      task,
-      language,
-    );
+    if (asked === undefined || units.length === 0 || isLimited(section.units, i, units)) return [];
+    const cut = section.cut === true && section.units.at(-1) === units.at(-1);
+    const answer = answerTo(asked, { ...section, units, cut }, task, language);
     if (answer === undefined) return [];
     const score = saysMore(asked.question, section.heading) ? CLOSER : SCORE;
     return [{ question: asked.question, answer, score, order: lead.order, fact: true }];
   });
+}
+
+/** Whether what is said around steps may not be missed: warnings of their section, and needs right above their line. */
+function isLimited(units: readonly Unit[], lead: number, steps: readonly Unit[]): boolean {
+  const around = units.filter((unit) => unit.kind === "prose" && !steps.includes(unit) && taskOf(unit) === "");
+  if (around.some(({ text }) => WARNS.test(text) || LIMITS_WHOM.test(text))) return true;
+  const above = units.slice(units.slice(0, lead).findLastIndex(({ kind }) => kind !== "prose") + 1, lead);
+  return above.some(({ text }) => NEEDED.test(text));
 }
 
 /** Whether a question names all that a heading does and more: "Export from the latest version" of what, only it tells. */
@@ -49,8 +61,4 @@ function stepsBehind(units: readonly Unit[], at: number): readonly Unit[] {
   if (next === undefined || !(isStep(next) || next.kind === "item")) return [];
   const end = units.findIndex((unit, i) => i > at && taskOf(unit) !== "");
   return units.slice(at + 1, end < 0 ? undefined : end);
-}
-
-function isLast({ units }: Section, some: readonly Unit[]): boolean {
-  return units.at(-1) === some.at(-1);
 }

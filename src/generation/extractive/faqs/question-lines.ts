@@ -1,5 +1,6 @@
 import { ASKS } from "../sentence-marks.ts";
 import type { Unit } from "../unit.ts";
+import { asksSomebody } from "./interview.ts";
 
 const LONGEST = 140;
 /** From so many on a page asks in lines as others do in headings; fewer may be for effect. */
@@ -25,6 +26,9 @@ export interface QuestionLines {
 const MARKED = /^Q\s*[.:]\s/u;
 const REPLY = /^A(?:nswer)?\s*[.:]\s/u;
 
+/** One of several answers to choose from. */
+const CHOICES = /^[BC]\.\s/u;
+
 /** The sentences of a marked question that opens a line; none where no marked answer follows them there. */
 function markedAt(units: readonly Unit[], at: number): readonly Unit[] {
   const { text, opensLine, passage } = units[at]!;
@@ -37,16 +41,24 @@ function markedAt(units: readonly Unit[], at: number): readonly Unit[] {
   return isReply && asked.some(({ text }) => ASKS.test(text)) ? asked : [];
 }
 
+/** The marked questions of a page; none of a quiz, or where somebody is asked about himself. */
+function markedQuestions(units: readonly Unit[]): ReadonlyMap<Unit, readonly Unit[]> {
+  const marked = units
+    .map((unit, i): [Unit, readonly Unit[]] => [unit, markedAt(units, i)])
+    .filter(([, asked]) => asked.length > 0);
+  const isQuiz = units.some(({ text, opensLine }) => opensLine && CHOICES.test(text));
+  const isTalk = marked.some(([, asked]) => asked.some(({ text }) => asksSomebody(text)));
+  return new Map(isQuiz || isTalk ? [] : marked);
+}
+
 /** Finds them; none on a page where people speak in turn, unless they are marked. */
 export function questionLines(units: readonly Unit[]): QuestionLines {
-  const marked = new Map(
-    units.map((unit, i): [Unit, readonly Unit[]] => [unit, markedAt(units, i)]).filter(([, asked]) => asked.length > 0),
-  );
+  const marked = markedQuestions(units);
   const speakers = units.filter(({ opensLine, text }) => opensLine && SPEAKER.test(text)).length;
   const asking = speakers >= SEVERAL ? [] : units.filter((_, i) => asksInLine(units, i));
   const few = asking.length < SEVERAL;
   const own = few ? asking.filter((unit) => isVisitors(units, unit)) : asking;
-  return { units: new Set([...own, ...marked.keys()]), marked, few: few && marked.size === 0 };
+  return { units: new Set([...own, ...marked.keys()]), marked, few };
 }
 
 /** Whether a single question is one that a visitor asks, and no second heading below the first. */

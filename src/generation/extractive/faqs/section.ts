@@ -51,6 +51,8 @@ export function sectionsOf(units: readonly Unit[], passages: readonly SourcePass
     }
     const last = sections.at(-1);
     if (asked.includes(unit)) continue;
+    // The answer to a marked question ends with its line.
+    if (unit.opensLine || unit.passage !== asked[0]?.passage) asked = [];
     const asks = lines.units.has(unit);
     if (asks) {
       asked = lines.marked.get(unit) ?? [];
@@ -81,7 +83,7 @@ export function sectionsOf(units: readonly Unit[], passages: readonly SourcePass
 /** Whether a unit begins the paragraph behind the one that answers the question line above it. */
 function isAnswered({ units }: Section, unit: Unit, lines: QuestionLines): boolean {
   const [first] = units;
-  const above = [...lines.units].some(({ order }) => order + 1 === first?.order);
+  const above = [...lines.units].some((asked) => (lines.marked.get(asked)?.at(-1) ?? asked).order + 1 === first?.order);
   return above && unit.opensLine && unit.kind === "prose";
 }
 

@@ -3,7 +3,7 @@ import { termsOf } from "../terms.ts";
 import type { Unit } from "../unit.ts";
 import { HOW_TO } from "./fit/kinds.ts";
 
-const STEPS = "(?:the |these )?(?:following )?(?:(?:simple|easy|quick|\\p{L}+) )?steps?(?: below)?";
+const STEPS = "(?:the |these )?(?:following )?(?:\\p{L}+ )?steps?(?: below)?";
 /** "To add a folder:", "Follow these steps to add a folder:", "To add a folder, complete the following steps:". */
 const LEADS: readonly RegExp[] = [
   new RegExp(
@@ -19,7 +19,7 @@ const LEADS: readonly RegExp[] = [
 ];
 /** What says nothing of what is done, or that it goes on: "to do this", "to get started", "to continue". */
 const NAMES_NO_TASK =
-  /^(?:do|get started|start|begin|continue|proceed|finish|complete|learn|see|find out|help|make (?:sure|the most)|ensure)\b/i;
+  /^(?:do|be|have|get started|start|begin|continue|proceed|finish|complete|learn|see|find out|help|make (?:sure|the most)|ensure|summari[sz]e|recap|decide|understand|illustrate|steal)\b/i;
 
 /** The task that a line names above what has to be done for it; "" where it names none. */
 export function taskOf({ kind, text }: Unit): string {
@@ -28,10 +28,18 @@ export function taskOf({ kind, text }: Unit): string {
   return NAMES_NO_TASK.test(task) || isVagueTask(task) ? "" : task;
 }
 
-/** Whether a line leads to the steps of another task than the one that a question for a way asks for. */
-export function leadsToAnother(units: readonly Unit[], question: string): boolean {
-  const lead = units.find((unit) => taskOf(unit) !== "");
-  if (lead === undefined || !HOW_TO.test(question)) return false;
+/** Whether what opens a section leads to the steps of another task than the one that a question for a way asks for. */
+export function leadsToAnother([first]: readonly Unit[], question: string): boolean {
+  const named = first === undefined ? "" : taskOf(first);
+  if (named === "" || !HOW_TO.test(question)) return false;
   const asked = new Set(termsOf(question.replace(HOW_TO, ""), "en"));
-  return !termsOf(taskOf(lead), "en").some((term) => asked.has(term));
+  return !termsOf(named, "en").some((term) => asked.has(term));
+}
+
+/** A line that says to which end the steps below it are done, whatever they are done to. */
+const NAMES_END = /^(?:\p{L}+, )?[Tt]o \p{Ll}{2,}(?! (?:your|my|our|the|an?) \p{L}+:)[^:.!?]*[:：]$/u;
+
+/** Whether a line names the end of the steps below it. */
+export function namesEnd({ kind, text }: Unit): boolean {
+  return kind === "prose" && NAMES_END.test(text);
 }

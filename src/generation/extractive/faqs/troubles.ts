@@ -71,17 +71,22 @@ const THEN_NEEDS = /^, you(?:['’]ll| will| do not| don['’]t| won['’]t| wil
 const CLAUSE =
   /\b(?:you|we|they|it|he|she|I|this|that|there|please|is|are|was|were|can|cannot|will|may|might|must|should|do|does|has|have|needs?)\b|['’](?:ll|re|ve|s)\b|n['’]t\b/i;
 
+/** What opens words that are said by the way: "on the sign-in page", "depending on the town", "unfortunately". */
+const BY_THE_WAY =
+  /^(?:on|in|at|for|within|by|with|without|from|to|of|as|after|before|during|until|like|even|then|just|first|second|next|instead|or|and|\p{L}+ly|\p{L}+ing)\b/iu;
+
 /** Whether what stands behind the first comma of a case belongs to it: "If you cannot have a calm, open talk, …". */
 function goesOn(given: string, behind: string): boolean {
-  const [, words = ""] =
-    (/\b(?:an?|the|your) \p{Ll}+$/u.test(given) && /^, (?!or\b|and\b)([^,]{3,60}),/.exec(behind)) || [];
-  return words !== "" && !CLAUSE.test(words) && !bids(words);
+  if (!/\b(?:an?|the|your) \p{Ll}+$/u.test(given)) return false;
+  const [, words = ""] = /^, ([^,]{3,60}),/.exec(behind) ?? [];
+  return words !== "" && !BY_THE_WAY.test(words) && !CLAUSE.test(words) && !bids(words);
 }
 
 /** The question that a sentence of the form "If you …, …" answers; undefined where it names no case of its own. */
 export function questionOfCase(sentence: string): string | undefined {
   const [, given = ""] = CASE.exec(sentence) ?? [];
-  if (given === "" || goesOn(given, sentence.slice(3 + given.length))) return undefined;
+  if (given === "" || /, for (?:example|instance),/i.test(sentence)) return undefined;
+  if (goesOn(given, sentence.slice(3 + given.length))) return undefined;
   const wanted = NEED.exec(given)?.[1];
   if (wanted !== undefined) return WISH.test(wanted) ? undefined : questionOfWish(given, wanted, sentence);
   const size = given.split(" ").length;

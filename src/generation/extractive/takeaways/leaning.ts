@@ -1,4 +1,5 @@
 import { anyOf } from "../any-of.ts";
+import { TROUBLE } from "./wording.ts";
 
 /** What a clause that opens a sentence leans on where nothing stands before it: "Once it launched, …". */
 const LEANING =
@@ -16,7 +17,6 @@ const POINTING_BACK = anyOf(
   /(?<=[\p{Ll},] )(?:that|this)(?:['’]s| is| was) (?:(?:exactly|precisely|just) )?(?:why|how|what|where) (?:we|it|they|I|he|she)\b/iu,
   /^the (?:two|three|four)(?= (?:\p{L}+ly )?(?:are|were|seem|look|have|had|can|could|will|would|may|might|must|should|do|did|share|differ|work|overlap)\b)/iu,
   /^the (?:latest|newest|most (?:interesting|recent|exciting|notable|surprising) \p{L}+|final|remaining) (?:\p{L}+ )?(?:is|was|are|were)\b/iu,
-  /^(?!.*\b(?:whether|either [^,]+ or)\b.*\bin either case\b).*\bin (?:either|both) cases?\b/iu,
   /\b(?:fill|fills|filling|play|plays|meet|meets|serve|serves|fulfil\p{L}*) that (?:role|need|gap|purpose|goal|function|demand)\b/iu,
   /\b(?:these|those) (?:issues|problems|questions|challenges|changes|differences|tables|needs)(?=[.,;])/iu,
   /\bin these tables\b/iu,
@@ -53,11 +53,9 @@ const IN_THE_MIDDLE = anyOf(
   /\bin (?:our|this|the) example\b/iu,
   /\b(?:follow|use|see|read) these (?:instructions|steps|guidelines|rules)\b(?! (?:to|for|if|when)\b)/iu,
   /\b(?:in|on|from|of) (?:this|that) (?:list|table|spreadsheet)\b/iu,
-  /(?:^|\band )(?:reload|restart|refresh|reopen|relaunch)\b[^.]*\band try again[.!]$/iu,
   /\bthese (?:mistakes|lessons|tips|examples)\b(?!.*:)/iu,
   /\bthe same (?:problem|steps)\b(?!.* as\b)/iu,
-  /\bthis (?:kind|type|sort|level) of\b/iu,
-  /\b(?:this|these) (?:screen ?shot|picture|photo|diagram|image)s?\b/iu,
+  /\b(?:this|these) (?:screen ?shot|picture|photo|diagram)s?\b/iu,
   /\bwhat this (?:might|could) look like\b|\bhere(?:['’]s| is) an? (?:quick )?(?:summary|list)\b/iu,
   /\b(?:of|to|for|with|like|submit|use|do) (?:that|these|this)(?=[,.)]| through\b)/iu,
   /\b(?:uses?|using|with|is|needs?|prefers?) an? (?:mix|mixture|combination|blend)\b(?! (?:of|between)\b)/iu,
@@ -99,6 +97,26 @@ function namesNoTrouble(text: string, title: string): boolean {
   return !isNamed(title) && !isNamed(text.replace(THE_TROUBLE, ""));
 }
 
+/** How a step about a trouble ends. */
+const TRIES_AGAIN = /^(?:.{0,80}\band )?(?:reload|restart|refresh|reopen|relaunch)\b[^.]{0,80}\band try again[.!]$/i;
+
+/** Which cases there are: where a sentence names them itself, it points at nothing else. */
+const IN_CASES = /\bin (?:either|both) cases?\b/i;
+const NAMES_CASES = /\b(?:or|and|whether|both|either)\b/i;
+
+function pointsAtCases(text: string): boolean {
+  const at = text.search(IN_CASES);
+  return at >= 0 && !NAMES_CASES.test(text.slice(0, at));
+}
+
+/** "This kind of visibility", of which the sentence has not spoken before. */
+const OF_KIND = /\bthis (?:kind|type|sort|level) of (\p{L}+)/iu;
+
+function pointsAtKind(text: string): boolean {
+  const found = OF_KIND.exec(text);
+  return found !== null && !text.slice(0, found.index).toLowerCase().includes(found[1]!.toLowerCase());
+}
+
 /** Whether a sentence leans on what is not shown with it, or on who speaks. */
 export function leans(text: string, title = ""): boolean {
   return (
@@ -110,6 +128,9 @@ export function leans(text: string, title = ""): boolean {
     NOTHING_BETWEEN.test(text) ||
     DONE_TO.test(text) ||
     namesNoTrouble(text, title) ||
+    (TRIES_AGAIN.test(text) && !TROUBLE.test(title)) ||
+    pointsAtCases(text) ||
+    pointsAtKind(text) ||
     GOES_ON.test(text) ||
     IN_THE_MIDDLE.test(text) ||
     POINTING_BACK.test(text) ||

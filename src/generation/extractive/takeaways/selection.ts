@@ -79,7 +79,10 @@ function selected(
 }
 
 /** What a second sentence says that may not be left out. */
-const MATTERS = [wording.CAUTION, wording.RULE, wording.FORBIDS];
+const MATTERS = [
+  ...[wording.CAUTION, wording.RULE, wording.FORBIDS, wording.AMOUNT],
+  /\b(?:unless|except\w*|alone|refus\w+|own risk|otherwise)\b/i,
+];
 
 /** Whether a sentence is long with the one that goes on about it, which neither binds nor warns. */
 function isLongPair({ units: [first, ...rest], text }: Candidate): boolean {

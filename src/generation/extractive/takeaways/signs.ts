@@ -142,12 +142,17 @@ export function seen({ units, text }: Candidate): Seen {
 const IS_OF_KIND =
   /^((?:an? |the )?[^,;:()]{1,40}?)(?: \([^)]{1,40}\)|, [^,]{1,40},)? ((?:is|are) (?:an?|the|one of) .*)/iu;
 
-/** "Is the easiest way to …": how good it is, not what. */
-const PRAISES = /^(?:is|are) (?:the|one of the) (?:\p{L}+est|most|leading|number one)\b/iu;
+/** "Is the easiest way to …", "is a risk": how it is, not what. */
+const PRAISES =
+  /^(?:is|are) (?:(?:the|one of the) (?:\p{L}+est|most|leading|number one)\b|(?:an?|the) (?:\p{L}+ ){0,2}(?:risks?|options?|issues?|problems?|responsibilit\p{L}+|requirements?|matter|choice|duty|stop)\b)/iu;
+/** A clause, and a title that asks how something is done. */
+const NO_SUBJECT = /^(?:if|when|while|because|although|though|since|once|unless|not|in|on|at|for)\b/i;
+const TASK_TITLE = /^how\b/i;
 
 function definesTitle({ text, source }: Unit, titleTerms: readonly string[]): boolean {
   const [, thing = "", predicate = ""] = IS_OF_KIND.exec(text) ?? [];
-  if (thing === "" || PRAISES.test(predicate) || !defines(predicate)) return false;
+  if (thing === "" || NO_SUBJECT.test(thing) || TASK_TITLE.test(source.title)) return false;
+  if (PRAISES.test(predicate) || !defines(predicate)) return false;
   const named = termsOf(thing, source.locale);
   return named.length > 0 && named.every((term) => titleTerms.includes(term));
 }

@@ -43,7 +43,17 @@ const REPLY =
 
 /** Where a reply ends with a link: "Yes, some banks are, you can find them here." */
 const SENDS_HERE =
-  /(?<=^(?:yes|no),? .{8,}), (?:and |which )?you can (?:also )?(?:find|read|see|check out) [^,.;:]*\bhere(?=\.$)/iu;
+  /^((?:yes|no),? .{8,200}?), (?:and |which )?you can (?:also )?(?:find|read|see|check out) [^,.;:]{0,80}\bhere\.$/i;
+/** What makes half a sentence of the reply before it. */
+const HALF = /\b(?:if|when|once|unless|where|while|because|as long as|but|and)\b/i;
+
+function withoutLink(reply: string): string {
+  const [, told = ""] = SENDS_HERE.exec(reply) ?? [];
+  return told === "" || HALF.test(told) ? reply : `${told}.`;
+}
+
+/** A yes in other words: "You can do so until it is sent." */
+const DOES_SO = /^(?:you|we) can do (?:so|this|that)\b/i;
 
 /** What the question above says: "give him the right to do so". */
 const TO_DO_SO = /\bto do (?:so|that|this)\b/gi;
@@ -144,8 +154,8 @@ function nextStretch(
   if (unit.kind === "prose" && /[:：]$/u.test(unit.text) && units[index + 1]?.kind === "item")
     return listInLine(units, index, language, MOST_LIST_WORDS);
   if (unit.kind !== "prose" && (unit.kind !== "item" || units.some(({ kind }) => kind === "prose"))) return undefined;
-  const told = unit.text.replace(SENDS_HERE, "");
-  if (isPolar && before === undefined && replies(told, language)) return { text: told, first: unit, last: unit };
+  const reply = isPolar && before === undefined ? withoutLink(unit.text) : undefined;
+  if (reply !== undefined && replies(reply, language)) return { text: reply, first: unit, last: unit };
   const follows = before !== undefined && before.order === unit.order - 1;
   const text = follows ? unit.text : tidy(unit.text, language);
   const stands = follows ? standsAlone(unit.text, behind(language)) : standsAlone(text, language);
@@ -155,6 +165,6 @@ function nextStretch(
 
 /** Whether a text is a yes or no, and what it says besides can be read by itself. */
 function replies(text: string, language: Language): boolean {
-  const rest = text.replace(REPLY, "").replace(TO_DO_SO, "to act");
-  return rest === "" || (REPLY.test(text) && standsAlone(`X${rest}`, behind(language)));
+  const rest = text.replace(REPLY, "").replace(DOES_SO, "you can act").replace(TO_DO_SO, "to act");
+  return rest === "" || ((REPLY.test(text) || DOES_SO.test(text)) && standsAlone(`X${rest}`, behind(language)));
 }

@@ -34,11 +34,13 @@ export function numbersOf(text: string): Set<string> {
   return new Set(numberPlaces(text.normalize("NFKC")).map(({ value }) => value));
 }
 
+/** Whom one speaks of or to with a capital. */
+const PRONOUN = /^(?:I(?:[’'].*)?|Sie|Ihnen|Ihre?[mnrs]?|Lei|Usted(?:es)?|U)$/u;
+
 /** Stems of the proper names in `text`: what is written with a capital inside a sentence. */
 export function namesOf(text: string, language: string): Set<string> {
   const names = new Set<string>();
-  for (const [name] of text.matchAll(NAME))
-    if (name !== "I" && !/^I[’']/.test(name)) names.add(stem(bare(name), language));
+  for (const [name] of text.matchAll(NAME)) if (!PRONOUN.test(name)) names.add(stem(bare(name), language));
   return names;
 }
 

@@ -58,6 +58,24 @@ test.each([
   expect((await askedOf(`${lead}\n\n${steps}`, question))[0]?.question).toBe(question);
 });
 
+test.each([
+  ["How do I delete my account?", "To export your data:", "How do I export my data?"],
+  ["How do I reset my password?", "To change your email address:", "How do I change my email address?"],
+  ["How to delete your account", "To export your data first:", "How do I export my data first?"],
+])("Another task answers no question, asked by the page or not: %s", async (heading, lead, question) => {
+  for (const above of ["", "Passwords are kept for a year, and then end.\n\n"]) {
+    expect(await askedOf(`${above}${lead}\n\n${steps}`, heading)).toEqual([{ question, answer: told }]);
+  }
+});
+
+test.each([
+  ["Using our app", "To clear the cache:", "How do I clear the cache?"],
+  ["If you forgot your password", "To reset your password:", "How do I reset my password?"],
+  ["Fraud protection", "To report a stolen card:", "How do I report a stolen card?"],
+])("It is asked below a heading like %s", async (heading, lead, question) => {
+  expect((await askedOf(`${lead}\n\n${steps}`, heading))[0]).toEqual({ question, answer: told });
+});
+
 describe("It is not asked for", () => {
   test.each([
     ["what is done is not named", `To do this:\n\n${steps}`],
@@ -83,6 +101,8 @@ describe("It is not asked for", () => {
     "Only owners can add a folder.",
     "You must be an owner to add folders.",
     "Before you begin, back up your boxes.",
+    "Make sure that you are signed in as an owner.",
+    "Adding a folder makes all of its boxes public.",
   ])("where what stands above its line may not be missed: %s", async (above) => {
     expect((await askedOf(`${above}\n\nTo add a folder:\n\n${steps}`)).map(({ question }) => question)).not.toContain(
       "How do I add a folder?",
@@ -98,6 +118,8 @@ describe("It is not asked for", () => {
   test.each([
     ["of one platform", "iPhone", "To clear the cache of the app:"],
     ["of one role", "For administrators", "To add a folder:"],
+    ["of one role", "Administrators", "To add a folder:"],
+    ["of what is given up", "Version 1 (discontinued)", "To add a folder:"],
     ["of what is given up", "Legacy app", "To add a folder:"],
     ["of what others do", "How scammers work", "To get access to your account:"],
     ["of what others do", "How we protect you", "To protect your data:"],

@@ -28,6 +28,12 @@ describe("What the thing is that the title names is told", () => {
   });
 });
 
+test("What a thing is comes first where a title asks how it works", async () => {
+  const jolt = "Jolt is a train that carries boxes from one town of the north to another.";
+  const text = `Jolt was planned in the year of the great snow by two clerks of the north. ${jolt}`;
+  expect(await takeawaysOf(page("How Jolt works", [["", text]]), 1)).toEqual([jolt]);
+});
+
 test("What a thing is does not come first where a title asks how something is done with it", async () => {
   const rule = "Jolts are cleaned with water alone, as soap takes the colour from their doors.";
   const text = `${rule} A jolt is a train that carries boxes from one town of the north to another.`;
@@ -92,7 +98,7 @@ describe("What leans on something that is not shown is no point", () => {
     ["Boxes of the north are shown in this screenshot beside those that come from the south."],
     ["A. Boxes of the north are weighed by the clerk of the town before the train takes them."],
     ["Your cart in the north is now restored."],
-    ["Clerks of the north do not open the boxes of anybody during this process of theirs."],
+    ["In this image you can see boxes of the north and the trains that carry them."],
     ["The boxes of the north have now been sent."],
   ])("%s", async (sentence) => {
     expect(await takeawaysOf(page("Boxes of Acme", [["", `${opening} ${sentence}`]]))).toEqual([opening]);
@@ -103,6 +109,8 @@ describe("What leans on something that is not shown is no point", () => {
     "A jolt is a night train, and this kind of train carries the boxes of the north.",
     "Houses of the north pull these images from the house of your town.",
     "The house of boxes is now retired, and nobody may open it.",
+    "The sale of the house to the clerks of the north has been completed.",
+    "Repairs of the rails take six weeks, and boxes may not be sent during this process.",
     "The old house of boxes has now been removed.",
   ])("unless it names that itself, or says what is given up: %s", async (sentence) => {
     expect(await takeawaysOf(page("Boxes of Acme", [["", `${opening} ${sentence}`]]))).toContain(sentence);
@@ -130,6 +138,7 @@ test.each([
 
 test.each([
   ["Floor plans", "We hand out keys to the house, and 40% of the towns have one."],
+  ["Pricing", "Our fees have paid for 40% of the new schools of the north and of the south."],
   ["Pricing", "You are free to leave the house of the clerk at any time of the day."],
   ["Pricing", "The clerk charges a battery of the train at the end of the day."],
 ])("What names no price does not come first on a page called %s: %s", async (title, sentence) => {
@@ -142,7 +151,9 @@ describe("What something costs comes first", () => {
   test.each([
     "A box of any size costs $4 a day, and $20 for a week in the house.",
     "Boxes of less than a pound are carried free of charge from the north to the south.",
-    "A part of 4% is taken of what a box is sold for in the towns of the north.",
+    "You save 20% when you pay for a year of boxes.",
+    "Nonprofits of the north get 50% off.",
+    "You are not charged until your first box has been sent.",
   ])("on a page about prices: %s", async (price) => {
     const text = `${mission} The clerks of the towns like to talk about it. ${price}`;
     expect(await takeawaysOf(page("Pricing", [["", text]]), 1)).toEqual([price]);
@@ -162,4 +173,14 @@ test("A reason is no point without what it is a reason for", async () => {
   };
   expect(await shownBelow("The reasons for this change of ours were many:")).toEqual([opening]);
   expect(await shownBelow("There is more to know of the house.")).toContain(reason);
+});
+
+test("Rules that are given for some reasons are points", async () => {
+  const rules = [
+    "Passwords of the house have to be longer than ten letters and signs.",
+    "Passwords that have been used before in the last two years are refused by the house.",
+    "Passwords that hold the name of the town of their owner are refused by the clerk of that town.",
+  ];
+  const text = `For security reasons, your password must meet these rules:\n\n${rules.map((rule) => `- ${rule}`).join("\n")}`;
+  expect(await takeawaysOf(page("Passwords", [["", text]]))).toEqual(rules);
 });

@@ -24,7 +24,7 @@ import { mine } from "./person.ts";
 import { isPlural } from "./plural.ts";
 import { ASKED, type Question } from "./question.ts";
 import type { Section } from "./section.ts";
-import { leadsToAnother, namesEnd } from "./task-lead.ts";
+import { namesEnd, tellsAnother } from "./task-lead.ts";
 import { hasFormOfTitle } from "./title-form.ts";
 import { saysWhat } from "./topic.ts";
 import { isTaskVerb } from "./verbs.ts";
@@ -127,7 +127,9 @@ export function draftOfQuestion(
   const own = ASKS.test(section.heading);
   const straight = answerTo(asked, section, task, language);
   const byAuthor = straight === undefined && own ? byItsAuthor(asked, section, task, language) : undefined;
-  const found = straight ?? (byAuthor && tellsWarned(asked, byAuthor, section) ? byAuthor : undefined);
+  const isAuthors = byAuthor !== undefined && tellsWarned(asked, byAuthor, section);
+  const found =
+    straight ?? (isAuthors && !tellsAnother(byAuthor.quote, section.units, asked.question) ? byAuthor : undefined);
   const isNone =
     found !== undefined && ((own && skipsDefinition(found, asked, section)) || tellsTask(found, asked, section));
   const answer = isNone ? undefined : found;
@@ -218,16 +220,14 @@ function isAsWritten(question: string, heading: string): boolean {
 /** The answer that a section gives to a question; a part of it cannot be all that has to be done. */
 export function answerTo(
   asked: Question,
-  { units, cut, heading }: Section,
+  { units, cut }: Section,
   task: FaqsTask,
   language: Language,
 ): Answer | undefined {
   if (cut && (asksForAll(asked, task) || WHAT_IF.test(asked.question))) return undefined;
-  // What an author asks himself he may answer in other words.
-  const isOwn = [heading, task.page.title].some((own) => ASKS.test(own) && isAsWritten(asked.question, own));
-  if (!isOwn && leadsToAnother(units, asked.question)) return undefined;
   const answer = answerFrom(units.slice(beginOf(asked.question, units)), asked.question, task, language);
   if (answer === undefined || !answers(asked, answer.text, task)) return undefined;
+  if (tellsAnother(answer.quote, units, asked.question)) return undefined;
   if (HOW_TO.test(asked.question) && skipsWarning(answer, units)) return undefined;
   // What a section says first of a trouble, or under what only states, is often when the rest of it holds.
   if ((asked.kind === "trouble" || asked.kind === "statement") && !opens(answer, units[0]!)) return undefined;
@@ -266,9 +266,11 @@ const HESITATES = /^(?:think|before)\b/i;
 
 /** "Are there places where I can't pay by card?" */
 const ASKS_WHAT_IS_NOT = /^(?:is|are) there [^.!?]{0,200}(?:n['’]t|\b(?:not|cannot|never))\b[^.!?]{0,200}\?$/i;
-/** A paragraph that says what is not so, by itself: no reply, no case, no order. */
+/** The act that such a question asks for; group 1 is its verb. */
+const NOT_DONE = /(?:n['’]t|\b(?:not|cannot|never)) (?:be |get )?(\p{L}+)/iu;
+/** What is not so, in a paragraph of its own: no reply, no case, no order. */
 const SAYS_WHAT_IS_NOT =
-  /^(?!(?:if|when|unless|don['’]t|do not|they|these|those|it|this|that|yes|no)\b)[^.!?]*(?:n['’]t|\b(?:not|cannot|never))\b/i;
+  /^(?!(?:if|when|unless|don['’]t|do not|they|these|those|it|this|that|yes|no)\b)[^.!?]*?(?:n['’]t|\b(?:not|cannot|never))\b(.*)/i;
 const REPLIES = /^(?:yes|no)\b/i;
 
 /** Where an answer begins: with the sentence that says what was asked for, where one does. */
@@ -286,8 +288,11 @@ function tellsAskedFor(question: string, units: readonly Unit[]): (unit: Unit) =
   if (ASKS_WHEN.test(question) && HESITATES.test(first))
     return ({ text }) => SAYS_WHEN.test(text) && !ADVISES_AGAINST.test(text);
   if (ASKS_WHAT_IS_NOT.test(question) && units[0]?.kind === "prose" && !REPLIES.test(first))
-    return ({ text, opensLine, terms }) =>
-      opensLine && SAYS_WHAT_IS_NOT.test(text) && termsOf(question, "en").some((term) => terms.includes(term));
+    return ({ text, opensLine }) => {
+      const [act] = termsOf(NOT_DONE.exec(question)?.[1] ?? "", "en");
+      const said = opensLine ? termsOf(SAYS_WHAT_IS_NOT.exec(text)?.[1] ?? "", "en") : [];
+      return act !== undefined && said.includes(act);
+    };
   const thing = thingOf(question);
   return ({ text }) => thing !== "" && saysWhat(thing, text);
 }

@@ -1,5 +1,6 @@
 import type { FaqsTask } from "../../../schemas/generation.ts";
 import type { Language } from "../language/language.ts";
+import { ASKS } from "../sentence-marks.ts";
 import { termsOf } from "../terms.ts";
 import { isStep, type Unit } from "../unit.ts";
 import { LIMITS_WHOM, WARNS } from "../warnings.ts";
@@ -15,13 +16,14 @@ const SCORE = 0.75;
 /** Surer than what that asks, too. */
 const CLOSER = 1.3;
 /** What has to be so, or done, before the steps below it. */
-const NEEDED = /\b(?:must|only|before you|back(?:ed)? ?up|cannot|permanent\w*|irreversible)\b/i;
+const NEEDED =
+  /^(?:before you|make sure|ensure)\b|\b(?:you|your)\b.*\b(?:must|only|cannot)\b|\b(?:(?:signed|logged) in as|you(?:['’]ll)? need an?|back(?:ed)? up|permanent\w*|irreversible|public)\b/i;
 /** Terms that a task has at least: a verb, and what is done to. */
 const LEAST_TERMS = 2;
 
 /** A heading of what holds for some, is given up, is not to be done, or is done by others than the reader. */
 const OF_OTHERS =
-  /^(?:for|if|when|what not|how not|legacy|old|deprecated|avoid)\b|\b(?:legacy|deprecated|no longer|don['’]ts?|mistakes|administrators?|admins|owners|members|we|our|they|their|scam\p{L}*|hack\p{L}*|attack\p{L}*|fraud\p{L}*|criminals|thieves)\b/iu;
+  /^(?:for (?:the )?)?(?:\p{L}+ )?(?:admin(?:istrator)?s?|owners?|managers?|members|moderators?|hosts?|developers?)$|^(?:what not|how not|legacy|old|deprecated|avoid)\b|\b(?:legacy|deprecated|discontinued|no longer|don['’]ts)\b|^how (?:we|they|our|companies|scam\p{L}*|hack\p{L}*|attack\p{L}*|fraud\p{L}*|criminals|thieves)\b/iu;
 
 /** Questions for the tasks that lines above steps name, each answered by all of its steps. English alone. */
 export function draftsOfLedTasks(section: Section, task: FaqsTask, words: PageWords, language: Language): Draft[] {
@@ -45,7 +47,7 @@ function isLimited(units: readonly Unit[], lead: number, steps: readonly Unit[])
   const around = units.filter((unit) => unit.kind === "prose" && !steps.includes(unit) && taskOf(unit) === "");
   if (around.some(({ text }) => WARNS.test(text) || LIMITS_WHOM.test(text))) return true;
   const above = units.slice(units.slice(0, lead).findLastIndex(({ kind }) => kind !== "prose") + 1, lead);
-  return above.some(({ text }) => NEEDED.test(text));
+  return above.some(({ text }) => NEEDED.test(text) && !ASKS.test(text));
 }
 
 /** Whether a question names all that a heading does and more: "Export from the latest version" of what, only it tells. */

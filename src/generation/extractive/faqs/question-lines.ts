@@ -27,28 +27,32 @@ const MARKED = /^Q\s*[.:]\s/u;
 const REPLY = /^A(?:nswer)?\s*[.:]\s/u;
 
 /** One of several answers to choose from. */
-const CHOICES = /^[BC]\.\s/u;
+const CHOICE = /^B[.)]\s/u;
+/** Units behind an answer among which the next one to choose would stand. */
+const NEXT_CHOICE = 3;
 
-/** The sentences of a marked question that opens a line; none where no marked answer follows them there. */
+/** The sentences of a marked question that opens a line; none where no marked answer follows them, or several do. */
 function markedAt(units: readonly Unit[], at: number): readonly Unit[] {
   const { text, opensLine, passage } = units[at]!;
   if (!opensLine || !MARKED.test(text)) return [];
-  const end = units.findIndex(
-    (unit, i) => i > at && (unit.passage !== passage || REPLY.test(unit.text) || MARKED.test(unit.text)),
-  );
+  const isEnd = (unit: Unit) => unit.passage !== passage || REPLY.test(unit.text) || MARKED.test(unit.text);
+  const end = units.findIndex((unit, i) => i > at && isEnd(unit));
   const isReply = end > 0 && units[end]!.passage === passage && REPLY.test(units[end]!.text);
+  const isQuiz = units
+    .slice(end + 1, end + 1 + NEXT_CHOICE)
+    .some((unit) => unit.passage === passage && CHOICE.test(unit.text));
   const asked = units.slice(at, end);
-  return isReply && asked.some(({ text }) => ASKS.test(text)) ? asked : [];
+  return isReply && !isQuiz && asked.some(({ text }) => ASKS.test(text)) ? asked : [];
 }
 
-/** The marked questions of a page; none of a quiz, or where somebody is asked about himself. */
+/** The marked questions of a page; none where most ask somebody about himself. */
 function markedQuestions(units: readonly Unit[]): ReadonlyMap<Unit, readonly Unit[]> {
   const marked = units
     .map((unit, i): [Unit, readonly Unit[]] => [unit, markedAt(units, i)])
     .filter(([, asked]) => asked.length > 0);
-  const isQuiz = units.some(({ text, opensLine }) => opensLine && CHOICES.test(text));
-  const isTalk = marked.some(([, asked]) => asked.some(({ text }) => asksSomebody(text)));
-  return new Map(isQuiz || isTalk ? [] : marked);
+  const isOfVisitors = ([, asked]: [Unit, readonly Unit[]]) => !asked.some(({ text }) => asksSomebody(text));
+  const ofVisitors = marked.filter(isOfVisitors);
+  return new Map(ofVisitors.length * 2 > marked.length ? ofVisitors : []);
 }
 
 /** Finds them; none on a page where people speak in turn, unless they are marked. */
@@ -58,7 +62,7 @@ export function questionLines(units: readonly Unit[]): QuestionLines {
   const asking = speakers >= SEVERAL ? [] : units.filter((_, i) => asksInLine(units, i));
   const few = asking.length < SEVERAL;
   const own = few ? asking.filter((unit) => isVisitors(units, unit)) : asking;
-  return { units: new Set([...own, ...marked.keys()]), marked, few };
+  return { units: new Set([...own, ...marked.keys()]), marked, few: few && marked.size === 0 };
 }
 
 /** Whether a single question is one that a visitor asks, and no second heading below the first. */

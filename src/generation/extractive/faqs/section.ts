@@ -66,7 +66,7 @@ export function sectionsOf(units: readonly Unit[], passages: readonly SourcePass
       last!.cut = true;
     else {
       if (at !== unit.passage) sections.push({ ...headOf(unit.passage), units: [] });
-      else if (lines.few && isAnswered(last!, unit, lines)) {
+      else if ((lines.few && isAnswered(last!, unit, lines)) || isBehindAll(last!, unit, lines)) {
         const around = sections.at(-2);
         if (around !== undefined) around.cut = true;
         sections.push({ heading: "", level: last!.level, units: [] });
@@ -83,8 +83,20 @@ export function sectionsOf(units: readonly Unit[], passages: readonly SourcePass
 /** Whether a unit begins the paragraph behind the one that answers the question line above it. */
 function isAnswered({ units }: Section, unit: Unit, lines: QuestionLines): boolean {
   const [first] = units;
-  const above = [...lines.units].some((asked) => (lines.marked.get(asked)?.at(-1) ?? asked).order + 1 === first?.order);
+  const above = [...lines.units].some(({ order }) => order + 1 === first?.order);
   return above && unit.opensLine && unit.kind === "prose";
+}
+
+/** What goes on about the paragraph before it. */
+const GOES_ON =
+  /^(?:however|but|unfortunately|note|only|except|if|unless|when|once|then|next|after|also|and|please|in addition|it|they|this|these|you|your|the same)\b/i;
+
+/** Whether a paragraph stands behind the answer to the last marked question of its passage, and says something else. */
+function isBehindAll({ units }: Section, unit: Unit, { marked }: QuestionLines): boolean {
+  const [first] = units;
+  const isMarked = [...marked.values()].some((asked) => asked.at(-1)!.order + 1 === first?.order);
+  if (!isMarked || !unit.opensLine || unit.kind !== "prose" || GOES_ON.test(unit.text)) return false;
+  return ![...marked.keys()].some(({ order, passage }) => passage === unit.passage && order > unit.order);
 }
 
 function headOf({ heading, level }: SourcePassage): Pick<Section, "heading" | "level"> {

@@ -1,3 +1,5 @@
+import { analyzerOf } from "../../../search/analysis/analyzer.ts";
+import { synonymsIn } from "../../../search/analysis/synonyms.ts";
 import { isVagueTask } from "../../../search/analysis/vague.ts";
 import { termsOf } from "../terms.ts";
 import type { Unit } from "../unit.ts";
@@ -28,12 +30,20 @@ export function taskOf({ kind, text }: Unit): string {
   return NAMES_NO_TASK.test(task) || isVagueTask(task) ? "" : task;
 }
 
-/** Whether what opens a section leads to the steps of another task than the one that a question for a way asks for. */
-export function leadsToAnother([first]: readonly Unit[], question: string): boolean {
-  const named = first === undefined ? "" : taskOf(first);
-  if (named === "" || !HOW_TO.test(question)) return false;
-  const asked = new Set(termsOf(question.replace(HOW_TO, ""), "en"));
-  return !termsOf(named, "en").some((term) => asked.has(term));
+/** Whether an answer to a question for a way is what a line names another task for, be the line shown or not. */
+export function tellsAnother(quote: string, units: readonly Unit[], question: string): boolean {
+  if (!HOW_TO.test(question)) return false;
+  const isShown = (unit: Unit | undefined) => unit !== undefined && quote.includes(unit.text);
+  const lead = units.find((unit, i) => taskOf(unit) !== "" && (isShown(unit) || isShown(units[i + 1])));
+  if (lead === undefined) return false;
+  const asked = saidFor(question.replace(HOW_TO, ""));
+  return !termsOf(taskOf(lead), "en").some((term) => asked.has(term));
+}
+
+/** The terms of a task, and of what is said for it: "log in" for "sign in". */
+function saidFor(task: string): ReadonlySet<string> {
+  const others = synonymsIn(analyzerOf("en").terms(task), "en").flatMap((synonyms) => synonyms.others.flat());
+  return new Set([...termsOf(task, "en"), ...others.map(({ term }) => term)]);
 }
 
 /** A line that says to which end the steps below it are done, whatever they are done to. */

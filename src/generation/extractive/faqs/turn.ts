@@ -5,6 +5,7 @@ import { standsAlone } from "../standing.ts";
 import type { Unit } from "../unit.ts";
 import { countWords } from "../words.ts";
 import type { Stretch } from "./answer/answer.ts";
+import { HOW_TO } from "./fit/kinds.ts";
 
 /** What takes back or limits what was said before it: "However, …", "“Free of charge”, however, …". */
 const TURNS =
@@ -49,7 +50,12 @@ export function withTurn(
   const follows = turn.order === shown.at(-1)!.last.order + 1 && (next === undefined || next.kind === "prose");
   if (words <= most && follows && standsAlone(turn.text, behind(language)))
     return [...shown, { text: turn.text, first: turn, last: turn }];
-  const chooses = CHOICE.test(question) && !REPLIES.test(shown[0]!.text);
+  if (questionFormsOf(task.page.locale) !== undefined || HOW_TO.test(question))
+    return shown.length === 1 || CHOICE.test(question) ? undefined : shown;
+  const last = shown.at(-1)!.last;
+  const isTurned = turn.order === last.order + 1 && turn.terms.some((term) => last.terms.includes(term));
   // What is turned says the opposite without its turn.
-  return shown.length === 1 || chooses ? undefined : shown.slice(0, -1);
+  if (isTurned && shown.length > 1 && (!CHOICE.test(question) || REPLIES.test(shown[0]!.text)))
+    return shown.slice(0, -1);
+  return shown.length === 1 || CHOICE.test(question) ? undefined : shown;
 }

@@ -35,7 +35,7 @@ const SET_UP = anyOf(
 );
 /** What has come of steps that are not shown: "The backup is now restored." */
 const DONE =
-  /^(?:the|your) [^,;:.]{2,50} (?:(?:is|are|should be) now|(?:has|have) now been|(?:has|have) been|should now be) (?:\p{L}+ly )?(?:restored|sent|saved|installed|connected|ready|completed?|created|added|imported|exported|uploaded|configured|finished|done|linked|synced|registered|activated|verified)[.!]$/iu;
+  /^(?:your [^,;:.]{2,50} (?:has|have) (?:now )?been|(?:the|your) [^,;:.]{2,50} (?:is now|are now|should now be|has now been|have now been)) (?:\p{L}+ly )?(?:restored|sent|saved|installed|connected|ready|live|active|completed?|created|added|imported|exported|uploaded|configured|finished|done|linked|synced|registered|activated|verified)[.!]$/iu;
 /** How many things there are, and none of them; where a text comes from or what it is about; what its reader knows. */
 const UNTOLD = anyOf(
   /\b(?:has|have|offers?|brings?|provides?|comes? with|there are) (?:(?:an? )?(?:wide |whole |large )?(?:number|range|variety|host) of|many|multiple|several|various|numerous|lots of|a few|some) (?:(?:different|other|great|good|possible|potential|\p{L}+able) )?(?:benefits|advantages|reasons|ways|challenges|options|types|kinds|aspects|factors|purposes|considerations|issues|forms|approaches|upsides|downsides|pros and cons)[.!]$/iu,

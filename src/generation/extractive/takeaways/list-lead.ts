@@ -8,7 +8,8 @@ const ENDS_IN_CASE =
 /** What ends a lead that its items complete: each of them says something of its subject. */
 const ENDS_OPEN = /\b(?:is|was|does the following)\s*:$/iu;
 /** What leads to reasons: each of them is told as one. */
-const OF_REASONS = /\b(?:reasons?|causes?|drawbacks?|disadvantages?)\b[^:：]*[:：]$/iu;
+const OF_REASONS =
+  /(?<!\bfor \p{L}{1,30} )\b(?:reasons?|causes?|drawbacks?|disadvantages?) (?:for|why|to|that|of|behind)\b[^:：]{0,120}[:：]$/iu;
 /** What leads to things of which one is done, or holds. */
 const OF_ONE = /\b(?:one|either|any) of (?:the following|these)\b/i;
 /** What opens one: "If you have no key:". */

@@ -147,7 +147,7 @@ const PRAISES =
   /^(?:is|are) (?:(?:the|one of the) (?:\p{L}+est|most|leading|number one)\b|(?:an?|the) (?:\p{L}+ ){0,2}(?:risks?|options?|issues?|problems?|responsibilit\p{L}+|requirements?|matter|choice|duty|stop)\b)/iu;
 /** A clause, and a title that asks how something is done. */
 const NO_SUBJECT = /^(?:if|when|while|because|although|though|since|once|unless|not|in|on|at|for)\b/i;
-const TASK_TITLE = /^how\b/i;
+const TASK_TITLE = /^how (?:to|do I|do you|can I)\b/i;
 
 function definesTitle({ text, source }: Unit, titleTerms: readonly string[]): boolean {
   const [, thing = "", predicate = ""] = IS_OF_KIND.exec(text) ?? [];

@@ -1,6 +1,5 @@
 import type { GenerationPart, TakeawaysTask } from "../../../schemas/generation.ts";
 import { denies } from "../../../search/analysis/denial.ts";
-import { isSupported } from "../../grounding.ts";
 import { isOfPlatforms, namesPlatformOf } from "../faqs/platform.ts";
 import type { Language } from "../language/language.ts";
 import { languageOf } from "../language/languages.ts";
@@ -42,22 +41,11 @@ export async function* takeaways(task: TakeawaysTask, pace: Pace): AsyncGenerato
   // What is shown is in the language of the page, whatever was asked for.
   const language = languageOf(task.page.locale);
   const chosen = await choose(task, language, pace);
-  for (const [index, candidate] of chosen.entries()) {
+  for (const [index, { text, evidence }] of chosen.entries()) {
     await pace.step();
-    const isFirst = index === 0 && task.existing.length === 0;
-    yield {
-      type: "item",
-      index,
-      item: isFirst ? toReader(candidate, task) : candidate.text,
-      evidence: candidate.evidence,
-    };
+    const first = index === 0 && task.existing.length === 0;
+    yield { type: "item", index, item: first ? addressed(text, task.tone, task.page.locale) : text, evidence };
   }
-}
-
-/** The first point, which turns to its reader where that says nothing else of anybody. */
-function toReader({ text, evidence }: Candidate, { tone, page }: TakeawaysTask): string {
-  const turned = addressed(text, tone, page.locale);
-  return turned === text || isSupported(turned, evidence.quote, page.locale) ? turned : text;
 }
 
 async function choose(task: TakeawaysTask, language: Language, pace: Pace): Promise<Candidate[]> {

@@ -53,10 +53,10 @@ export const CUE =
 export const TROUBLE =
   /^(?:if|I|my)\b|\b(?:troubleshoot\w*|errors?|problems?|issues?|fail(?:s|ed|ing)?|fix(?:ing)?|missing|lost|forgot|stopped|stuck|cannot|not (?:working|receiving|found|detected|showing|loading))\b|n['’]t\b/i;
 /** A title that asks what something costs. */
-export const PRICES = /\b(?:pric(?:es?|ing)|costs?|fees?|billing|subscriptions?)\b/i;
+export const PRICES = /\b(?:pric(?:es?|ing)|costs?|fees?|billing|subscriptions?)\b|^(?:\w+ )?rates$/i;
 /** What it costs, or that it costs nothing. */
 export const PRICE =
-  /[$€£]\s?\d|\d\s?(?:€|£|(?:euros?|dollars?|pounds?)\b)|\b(?:fees?|commission|charges?|charged|taken|discount)\b[^.]{0,60}\d\s?(?:%|percent\b)|\d\s?(?:%|percent\b)[^.]{0,60}\b(?:fees?|commission|charges?|charged|discount|taken|(?:off|of) (?:the|each|what))\b|\b(?:free of charge|for free|(?:is|are|stays?|remains?) free(?! to\b)|no (?:\w+ )?(?:fees?|charge|costs?|markup))\b/i;
+  /[$€£]\s?\d|\d\s?(?:€|£|(?:euros?|dollars?|pounds?)\b)|\b(?:fees?|commission|discount|cut) (?:is|are|of|takes?)\b[^.]{0,40}\d\s?(?:%|percent\b)|\b(?:charged?|charges|save|pay)\b[^.]{0,20}\d\s?(?:%|percent\b)|\d\s?(?:%|percent\b) (?:off|discount|fee|commission|of (?:each|what|the (?:price|amount|fee|total|sale|order|contribution))|is (?:taken|charged))\b|\b(?:free of charge|for free|(?:is|are|stays?|remains?) free(?! to\b)|not (?:be )?charged|no (?:\w+ )?(?:fees?|charge|costs?|markup))\b/i;
 /** What is done about one. */
 export const REMEDY =
   /^(?:please )?(?:make sure|ensure|check|try|restart|update|install|reinstall|remove|delete|reset|clear|unplug|verify|disable|enable)\b|\bto (?:fix|resolve|solve|restore|work around|correct|recover)\b|\bcan be (?:fixed|resolved|solved|restored|avoided|prevented)\b|\b(?:solution|workaround|fix) (?:is|would be)\b/i;

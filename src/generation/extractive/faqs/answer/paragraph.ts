@@ -38,8 +38,7 @@ const MOST_SKIPPED = 1;
 const ADDS = /^(?:\S+ ){1,5}?also (?!known\b|called\b|referred\b|named\b|abbreviated\b)/iu;
 
 /** "Yes!", "No, …": what answers a question before it is explained. */
-const REPLY =
-  /^(?:(?:it|that) (?:all |really )?depends on [^,;:]{3,}\.$)|^(?:the (?:short )?answer is:? )?(?:yes|no)(?:[.!,](?! ?(?:\d|of\b))|\s+[–—-])(?:\s+|$)/i;
+const REPLY = /^(?:the (?:short )?answer is:? )?(?:yes|no)(?:[.!,](?! ?(?:\d|of\b))|\s+[–—-])(?:\s+|$)/i;
 
 /** Where a reply ends with a link: "Yes, some banks are, you can find them here." */
 const SENDS_HERE =
@@ -54,6 +53,9 @@ function withoutLink(reply: string): string {
 
 /** A yes in other words: "You can do so until it is sent." */
 const DOES_SO = /^(?:you|we) can do (?:so|this|that)\b/i;
+
+/** What says on what it depends, in place of a yes or no. */
+const DEPENDS = /^(?:it|that|this) (?:\p{L}+ )?depends?\b/iu;
 
 /** What the question above says: "give him the right to do so". */
 const TO_DO_SO = /\bto do (?:so|that|this)\b/gi;
@@ -165,6 +167,7 @@ function nextStretch(
 
 /** Whether a text is a yes or no, and what it says besides can be read by itself. */
 function replies(text: string, language: Language): boolean {
+  if (DEPENDS.test(text)) return /[.!]$/.test(text);
   const rest = text.replace(REPLY, "").replace(DOES_SO, "you can act").replace(TO_DO_SO, "to act");
   return rest === "" || ((REPLY.test(text) || DOES_SO.test(text)) && standsAlone(`X${rest}`, behind(language)));
 }

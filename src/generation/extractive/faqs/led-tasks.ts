@@ -28,12 +28,15 @@ const OF_OTHERS =
 /** Questions for the tasks that lines above steps name, each answered by all of its steps. English alone. */
 export function draftsOfLedTasks(section: Section, task: FaqsTask, words: PageWords, language: Language): Draft[] {
   if (isOther(task) || OF_OTHERS.test(section.heading)) return [];
+  const tasks = section.units.map(taskOf);
+  const warnings = section.units.filter(({ kind, text }) => kind === "prose" && warns(text));
   return section.units.flatMap((lead, i) => {
-    const named = taskOf(lead);
+    const named = tasks[i]!;
     if (termsOf(named, "en").length < LEAST_TERMS || !namesPlatformOf(named, section.heading)) return [];
     const asked = askHeading(`How to ${named}`, "", words, task.page.locale);
-    const units = stepsBehind(section.units, i);
-    if (asked === undefined || units.length === 0 || isLimited(section.units, i, units)) return [];
+    const units = stepsBehind(section.units, i, tasks);
+    if (asked === undefined || units.length === 0 || needsMore(section.units, i)) return [];
+    if (warnings.some((warning) => !units.includes(warning))) return [];
     const cut = section.cut === true && section.units.at(-1) === units.at(-1);
     const answer = answerTo(asked, { ...section, units, cut }, task, language);
     if (answer === undefined) return [];
@@ -42,10 +45,13 @@ export function draftsOfLedTasks(section: Section, task: FaqsTask, words: PageWo
   });
 }
 
-/** Whether what is said around steps may not be missed: warnings of their section, and needs right above their line. */
-function isLimited(units: readonly Unit[], lead: number, steps: readonly Unit[]): boolean {
-  const around = units.filter((unit) => unit.kind === "prose" && !steps.includes(unit) && taskOf(unit) === "");
-  if (around.some(({ text }) => WARNS.test(text) || LIMITS_WHOM.test(text))) return true;
+/** Whether nobody may miss it who follows the steps of its section, wherever it stands there. */
+function warns(text: string): boolean {
+  return WARNS.test(text) || LIMITS_WHOM.test(text);
+}
+
+/** Whether the paragraphs right above a line tell what has to be so, or done, before its steps. */
+function needsMore(units: readonly Unit[], lead: number): boolean {
   const above = units.slice(units.slice(0, lead).findLastIndex(({ kind }) => kind !== "prose") + 1, lead);
   return above.some(({ text }) => NEEDED.test(text) && !ASKS.test(text));
 }
@@ -57,10 +63,10 @@ function saysMore(question: string, heading: string): boolean {
   return terms.size > 0 && terms.size < asked.size && terms.isSubsetOf(asked);
 }
 
-/** The list below a line, and what is said before the next such line; none where no list follows. */
-function stepsBehind(units: readonly Unit[], at: number): readonly Unit[] {
+/** The list below a line, and what is said before the next line that names a task; none where no list follows. */
+function stepsBehind(units: readonly Unit[], at: number, tasks: readonly string[]): readonly Unit[] {
   const next = units[at + 1];
   if (next === undefined || !(isStep(next) || next.kind === "item")) return [];
-  const end = units.findIndex((unit, i) => i > at && taskOf(unit) !== "");
+  const end = tasks.findIndex((task, i) => i > at && task !== "");
   return units.slice(at + 1, end < 0 ? undefined : end);
 }

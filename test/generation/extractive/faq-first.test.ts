@@ -145,6 +145,12 @@ describe("No answer", () => {
     expect(await faqsOf(page("Boxes", [["How boxes roll over", text]]))).toEqual([]);
   });
 
+  test("is lost where something goes to somebody, not to an end", async () => {
+    const text =
+      "To your house:\n\n- Boxes of the north come by cart within ten days of the order.\n- Letters come by train.";
+    expect((await faqUnder("How do boxes reach me?", text))?.answer).toStartWith("To your house:");
+  });
+
   test("stands without its yes where only a link ends that", async () => {
     const text =
       "Yes, boxes of most towns can be, you can find the list of them here. It is best to begin with the ones that are light.";
@@ -294,6 +300,11 @@ describe("An answer does not end before what turns it", () => {
     "That will depend on the clerk. If he has a stamp, your box can be sent free of tax.",
   ])("nor begin behind what it depends on: %s", async (text) => {
     expect((await faqUnder("Are my boxes free of tax?", text))?.answer).toBe(text);
+  });
+
+  test("nor begins with what depends on something that is not shown", async () => {
+    const text = "It depends on the table below. Boxes of the north are free of tax in all of its towns.";
+    expect((await faqUnder("Are my boxes free of tax?", text))?.answer).not.toStartWith("It depends");
   });
 
   test("nor loses a sentence that the turn does not speak of", async () => {

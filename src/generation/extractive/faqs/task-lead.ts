@@ -47,7 +47,7 @@ function saidFor(task: string): ReadonlySet<string> {
 }
 
 /** A line that says to which end the steps below it are done, whatever they are done to. */
-const NAMES_END = /^(?:\p{L}+, )?[Tt]o \p{Ll}{2,}(?! (?:your|my|our|the|an?) \p{L}+:)[^:.!?]*[:：]$/u;
+const NAMES_END = /^(?:\p{L}+, )?[Tt]o (?!(?:your|my|our|the|an?|this|that|all|each|every)\b)\p{Ll}{2,}[^:.!?]*[:：]$/u;
 
 /** Whether a line names the end of the steps below it. */
 export function namesEnd({ kind, text }: Unit): boolean {

@@ -167,7 +167,7 @@ function nextStretch(
 
 /** Whether a text is a yes or no, and what it says besides can be read by itself. */
 function replies(text: string, language: Language): boolean {
-  if (DEPENDS.test(text)) return /[.!]$/.test(text);
+  if (DEPENDS.test(text)) return standsAlone(text.replace(/^\p{L}+/u, "X"), behind(language));
   const rest = text.replace(REPLY, "").replace(DOES_SO, "you can act").replace(TO_DO_SO, "to act");
   return rest === "" || ((REPLY.test(text) || DOES_SO.test(text)) && standsAlone(`X${rest}`, behind(language)));
 }

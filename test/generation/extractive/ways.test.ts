@@ -394,3 +394,18 @@ test.each([
 ])("the same word before another is no order: %s", async (heading, text) => {
   expect(await faqUnder(heading, text)).toBeUndefined();
 });
+
+describe("a way for those alone who have a role", () => {
+  const needs = "You must be an owner of the house to share a folder.";
+
+  test("is not told by its steps, which leave that out", async () => {
+    const steps = "1. Open the folder in the app.\n2. Choose Share, and save it.";
+    for (const said of [needs, "Users have to be an admin to share folders."])
+      expect(await faqUnder("How to share a folder", `${said}\n\n${steps}`)).toBeUndefined();
+  });
+
+  test("is told with it", async () => {
+    const told = `${needs} Open the folder in the app, and choose Share.`;
+    expect((await faqUnder("How to share a folder", told))?.answer).toBe(told);
+  });
+});

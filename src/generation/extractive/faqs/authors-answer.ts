@@ -13,7 +13,7 @@ import { HOW_TO } from "./fit/kinds.ts";
 import { meets } from "./fit/meets.ts";
 import { listBegun } from "./list-begun.ts";
 import { withTurn } from "./turn.ts";
-import { asksYesOrNo } from "./yes-or-no.ts";
+import { asksYesOrNo, REPLIES } from "./yes-or-no.ts";
 
 /** Share of the word target that is enough. */
 const ENOUGH = 0.6;
@@ -46,7 +46,7 @@ export function authorsAnswer(
 ): Answer | undefined {
   const told = units.slice(openingOf(units, question, task));
   // A yes to another question, or a number: "No. 12".
-  if (/^(?:yes|no)\b/i.test(told[0]?.text ?? "") && !asksYesOrNo(question)) return undefined;
+  if (REPLIES.test(told[0]?.text ?? "") && !asksYesOrNo(question)) return undefined;
   // What a list bids is a way, which is told whole or not at all; which lists do so is known of English alone.
   const rules = { lists: !HOW_TO.test(question), english: questionFormsOf(task.page.locale) === undefined };
   if (task.format === "bullets") return isWhole(told, rules.lists, task) ? bullets(told, task, language) : undefined;

@@ -29,6 +29,7 @@ import { hasFormOfTitle } from "./title-form.ts";
 import { saysWhat } from "./topic.ts";
 import { isTaskVerb } from "./verbs.ts";
 import { wholeAnswer } from "./whole-answer.ts";
+import { REPLIES } from "./yes-or-no.ts";
 
 /** A question with its answer, before the best are chosen. */
 export interface Draft {
@@ -271,7 +272,6 @@ const NOT_DONE = /(?:n['’]t|\b(?:not|cannot|never)) (?:be |get )?(\p{L}+)/iu;
 /** What is not so, in a paragraph of its own: no reply, no case, no order. */
 const SAYS_WHAT_IS_NOT =
   /^(?!(?:if|when|unless|don['’]t|do not|they|these|those|it|this|that|yes|no)\b)[^.!?]*?(?:n['’]t|\b(?:not|cannot|never))\b(.*)/i;
-const REPLIES = /^(?:yes|no)\b/i;
 
 /** Where an answer begins: with the sentence that says what was asked for, where one does. */
 function beginOf(question: string, units: readonly Unit[]): number {

@@ -1,6 +1,6 @@
 import { ASKS } from "../sentence-marks.ts";
 import type { Unit } from "../unit.ts";
-import { asksSomebody } from "./interview.ts";
+import { markedQuestions } from "./marked-questions.ts";
 
 const LONGEST = 140;
 /** From so many on a page asks in lines as others do in headings; fewer may be for effect. */
@@ -20,39 +20,6 @@ export interface QuestionLines {
   readonly marked: ReadonlyMap<Unit, readonly Unit[]>;
   /** Whether they are few: each is answered by the paragraph below it alone, and its section goes on behind that. */
   readonly few: boolean;
-}
-
-/** "Q. Can I pay by card?", with "A. …" behind it: in a list, or in a line of its own. */
-const MARKED = /^Q\s*[.:]\s/u;
-const REPLY = /^A(?:nswer)?\s*[.:]\s/u;
-
-/** One of several answers to choose from. */
-const CHOICE = /^B[.)]\s/u;
-/** Units behind an answer among which the next one to choose would stand. */
-const NEXT_CHOICE = 3;
-
-/** The sentences of a marked question that opens a line; none where no marked answer follows them, or several do. */
-function markedAt(units: readonly Unit[], at: number): readonly Unit[] {
-  const { text, opensLine, passage } = units[at]!;
-  if (!opensLine || !MARKED.test(text)) return [];
-  const isEnd = (unit: Unit) => unit.passage !== passage || REPLY.test(unit.text) || MARKED.test(unit.text);
-  const end = units.findIndex((unit, i) => i > at && isEnd(unit));
-  const isReply = end > 0 && units[end]!.passage === passage && REPLY.test(units[end]!.text);
-  const isQuiz = units
-    .slice(end + 1, end + 1 + NEXT_CHOICE)
-    .some((unit) => unit.passage === passage && CHOICE.test(unit.text));
-  const asked = units.slice(at, end);
-  return isReply && !isQuiz && asked.some(({ text }) => ASKS.test(text)) ? asked : [];
-}
-
-/** The marked questions of a page; none where most ask somebody about himself. */
-function markedQuestions(units: readonly Unit[]): ReadonlyMap<Unit, readonly Unit[]> {
-  const marked = units
-    .map((unit, i): [Unit, readonly Unit[]] => [unit, markedAt(units, i)])
-    .filter(([, asked]) => asked.length > 0);
-  const isOfVisitors = ([, asked]: [Unit, readonly Unit[]]) => !asked.some(({ text }) => asksSomebody(text));
-  const ofVisitors = marked.filter(isOfVisitors);
-  return new Map(ofVisitors.length * 2 > marked.length ? ofVisitors : []);
 }
 
 /** Finds them; none on a page where people speak in turn, unless they are marked. */

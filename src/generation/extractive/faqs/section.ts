@@ -1,6 +1,7 @@
 import type { SourcePassage } from "../../../schemas/generation.ts";
 import { ASKS } from "../sentence-marks.ts";
 import { isStep, type Unit } from "../unit.ts";
+import { isMarked, withoutAnswerMark, withoutQuestionMark } from "./marked-questions.ts";
 import { type QuestionLines, questionLines } from "./question-lines.ts";
 
 /** Consecutive units under one heading within one passage: what a question is made from and answered by. Without units where other headings follow at once. */
@@ -94,8 +95,8 @@ const GOES_ON =
 /** Whether a paragraph stands behind the answer to the last marked question of its passage, and says something else. */
 function isBehindAll({ units }: Section, unit: Unit, { marked }: QuestionLines): boolean {
   const [first] = units;
-  const isMarked = [...marked.values()].some((asked) => asked.at(-1)!.order + 1 === first?.order);
-  if (!isMarked || !unit.opensLine || unit.kind !== "prose" || GOES_ON.test(unit.text)) return false;
+  const isOfMarked = [...marked.values()].some((asked) => asked.at(-1)!.order + 1 === first?.order);
+  if (!isOfMarked || !unit.opensLine || unit.kind !== "prose" || GOES_ON.test(unit.text)) return false;
   return ![...marked.keys()].some(({ order, passage }) => passage === unit.passage && order > unit.order);
 }
 
@@ -121,16 +122,8 @@ function numberOf({ marker }: Unit): number {
 }
 
 function addTo({ heading, units }: Section, unit: Unit): void {
-  const isFirst = units.length === 0 && (ASKS.test(heading) || MARKED_QUESTION.test(heading));
-  (units as Unit[]).push(isFirst ? withoutMark(unit) : unit);
-}
-
-const MARKED_QUESTION = /^\s*Q\s*[:.]/iu;
-
-/** The first unit below a question without the mark of an answer, "A: …". */
-function withoutMark(unit: Unit): Unit {
-  const [mark = ""] = /^A(?:nswer)?\s*[:.]\s+/.exec(unit.text) ?? [];
-  return mark === "" ? unit : { ...unit, text: unit.text.slice(mark.length), start: unit.start + mark.length };
+  const isFirst = units.length === 0 && (ASKS.test(heading) || isMarked(heading));
+  (units as Unit[]).push(isFirst ? withoutAnswerMark(unit) : unit);
 }
 
 /** The number of a part of a part: "1.2 Add a key". */
@@ -146,8 +139,7 @@ function unnumbered(sections: Section[]): Section[] {
 
 /** A heading without its numbering, marks and final colon. */
 function cleaned(heading: string): string {
-  return heading
-    .replace(/^\s*Q\s*(?::\s*|\.\s+)(?=\p{L})/iu, "")
+  return withoutQuestionMark(heading)
     .replace(
       /^\s*(?:(?:step|part|chapter|section|tip|lesson|phase|play|rule|principle|method)\s+)?(?:\d+|[IVX]+|[a-zA-Z])\s*[.):–—-]\s+/i,
       "",

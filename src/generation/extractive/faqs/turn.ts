@@ -6,15 +6,13 @@ import type { Unit } from "../unit.ts";
 import { countWords } from "../words.ts";
 import type { Stretch } from "./answer/answer.ts";
 import { HOW_TO } from "./fit/kinds.ts";
+import { REPLIES } from "./yes-or-no.ts";
 
 /** What takes back or limits what was said before it: "However, …", "“Free of charge”, however, …". */
 const TURNS =
   /^(?:but|however|nevertheless|nonetheless|unfortunately|yet|even though|that said)\b|^[^.,;]{1,60}, (?:however|though),/i;
 /** "One or many?", in the languages of the engine. */
 const CHOICE = /\s(?:or|oder|ou|o|u)\s/iu;
-
-/** A yes or no, which chooses. */
-const REPLIES = /^(?:yes|no)\b/i;
 
 /** The sentence behind an answer that takes back or limits it: the next of its paragraph, or any that may choose at last. */
 function turnBehind(
@@ -32,8 +30,8 @@ function turnBehind(
 }
 
 /**
- * An answer with the sentence that turns it, within `most` words. Undefined where that has no room and the answer says
- * the opposite without it, being one sentence or one side of a choice.
+ * An answer with the sentence that turns it, within `most` words. Where that has no room, what it turns is not told
+ * either; undefined where nothing is left, or one side of a choice.
  */
 export function withTurn(
   units: readonly Unit[],
@@ -50,12 +48,21 @@ export function withTurn(
   const follows = turn.order === shown.at(-1)!.last.order + 1 && (next === undefined || next.kind === "prose");
   if (words <= most && follows && standsAlone(turn.text, behind(language)))
     return [...shown, { text: turn.text, first: turn, last: turn }];
-  if (questionFormsOf(task.page.locale) !== undefined || HOW_TO.test(question))
-    return shown.length === 1 || CHOICE.test(question) ? undefined : shown;
-  const last = shown.at(-1)!.last;
+  return withoutTurned(shown, turn, question, task);
+}
+
+/** An answer whose turn has no room: less its last sentence, where that is what is turned. */
+function withoutTurned(
+  shown: readonly Stretch[],
+  turn: Unit,
+  question: string,
+  { page }: FaqsTask,
+): readonly Stretch[] | undefined {
+  const chooses = CHOICE.test(question);
+  const { last } = shown.at(-1)!;
   const isTurned = turn.order === last.order + 1 && turn.terms.some((term) => last.terms.includes(term));
-  // What is turned says the opposite without its turn.
-  if (isTurned && shown.length > 1 && (!CHOICE.test(question) || REPLIES.test(shown[0]!.text)))
-    return shown.slice(0, -1);
-  return shown.length === 1 || CHOICE.test(question) ? undefined : shown;
+  const isLess = shown.length > 1 && (!chooses || REPLIES.test(shown[0]!.text));
+  const isEnglish = questionFormsOf(page.locale) === undefined;
+  if (isEnglish && !HOW_TO.test(question) && isTurned && isLess) return shown.slice(0, -1);
+  return shown.length === 1 || chooses ? undefined : shown;
 }

@@ -6,3 +6,6 @@ const YES_OR_NO =
 export function asksYesOrNo(question: string): boolean {
   return YES_OR_NO.test(question);
 }
+
+/** What says yes or no at once, in English. */
+export const REPLIES = /^(?:yes|no)\b/i;

@@ -4,7 +4,7 @@ import { firstSentence } from "../../trim.ts";
 import { answersInForms } from "../in-forms.ts";
 import { sendsOn } from "../instruction.ts";
 import { ASKED, type Question, SURE } from "../question.ts";
-import { asksYesOrNo } from "../yes-or-no.ts";
+import { asksYesOrNo, REPLIES } from "../yes-or-no.ts";
 import { A_THING, ADVISES_AGAINST, DIFFERENCE, DOES, HOW_TO, WHAT_IF, WHAT_IS, WHEN_NOT } from "./kinds.ts";
 import { meets } from "./meets.ts";
 import { saysNothingNew } from "./nothing-new.ts";
@@ -122,7 +122,7 @@ export function isTrusted(question: string, text: string, task: FaqsTask): boole
     return !forms.andHow.test(question) || answersInForms({ question, sure: ASKED }, text, forms);
   if (saysNothingNew(question, text, task) || OF_ONESELF.test(text) || isPlaceless(question, text)) return false;
   if (tellsOneOfTwo(question, text, task) || sendsOn(firstSentence(text)) || READS_ON.test(text)) return false;
-  if (/^(?:yes|no)\b/i.test(text) && !asksYesOrNo(question)) return false;
+  if (REPLIES.test(text) && !asksYesOrNo(question)) return false;
   if (/^why\b/i.test(question) && meets(question, text, task) === 0 && !LEANS.test(text)) return false;
   if (HOW_TO.test(question))
     return TO_READER.test(text) && firstSentence(text) === text && meets(question, text, task) === 0;

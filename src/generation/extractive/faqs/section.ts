@@ -13,6 +13,9 @@ export interface Section {
   readonly cut?: boolean;
 }
 
+/** A section while its page is read. */
+type Part = Section & { cut?: boolean };
+
 /**
  * A heading over headings alone is answered by the first of them; where others follow below the same heading, that is
  * a part. Any other section answers for itself.
@@ -39,46 +42,54 @@ export function repeatedHeadings(sections: readonly Section[]): ReadonlySet<stri
  * question in a line of its own stands over what follows it, as a heading does.
  */
 export function sectionsOf(units: readonly Unit[], passages: readonly SourcePassage[] = []): Section[] {
-  const sections: (Section & { cut?: boolean })[] = [];
+  const sections: Part[] = [];
   const empty = passages.filter(({ text, heading }) => text === "" && heading !== "");
   const lines = questionLines(units);
   let asked: readonly Unit[] = [];
   let at: SourcePassage | undefined;
   for (const unit of units) {
-    while (empty.length > 0 && empty[0]!.ordinal < unit.passage.ordinal) {
-      const { heading, level } = empty.shift()!;
-      sections.push({ heading: cleaned(heading), level, units: [] });
-      at = undefined;
-    }
+    const { passage } = unit;
+    const above = takeAbove(empty, passage);
+    if (above.length > 0) at = undefined;
+    sections.push(...above);
     const last = sections.at(-1);
     if (asked.includes(unit)) continue;
     // The answer to a marked question ends with its line.
-    if (unit.opensLine || unit.passage !== asked[0]?.passage) asked = [];
+    if (unit.opensLine || passage !== asked[0]?.passage) asked = [];
     const asks = lines.units.has(unit);
     if (asks) {
       asked = lines.marked.get(unit) ?? [];
-      const question = asked.length === 0 ? unit.text : asked.map(({ text }) => text).join(" ");
-      sections.push({ heading: cleaned(question), level: unit.passage.level + 1, units: [] });
-    } else if (
-      at !== unit.passage &&
-      at !== undefined &&
-      (isSplit(at, unit.passage) || goesOn(last!, unit.passage, units))
-    )
+      sections.push(sectionOf(asked.map(({ text }) => text).join(" ") || unit.text, passage.level + 1));
+    } else if (at !== undefined && at !== passage && (isSplit(at, passage) || goesOn(last!, passage, units)))
       last!.cut = true;
     else {
-      if (at !== unit.passage) sections.push({ ...headOf(unit.passage), units: [] });
-      else if ((lines.few && isAnswered(last!, unit, lines)) || isBehindAll(last!, unit, lines)) {
-        const around = sections.at(-2);
-        if (around !== undefined) around.cut = true;
-        sections.push({ heading: "", level: last!.level, units: [] });
-      }
+      if (at !== passage) sections.push(sectionOf(passage.heading, passage.level));
+      else if ((lines.few && isAnswered(last!, unit, lines)) || isBehindAll(last!, unit, lines)) endAnswer(sections);
       // An answer that stands with its question in an item of a list is told in sentences.
       const isSentence = asked.length > 0 && unit.kind === "item" && !unit.opensLine;
       addTo(sections.at(-1)!, isSentence ? { ...unit, kind: "prose" } : unit);
     }
-    if (asks || !sections.at(-1)!.cut) at = unit.passage;
+    if (asks || !sections.at(-1)!.cut) at = passage;
   }
   return unnumbered(sections);
+}
+
+function sectionOf(heading: string, level: number): Part {
+  return { heading: cleaned(heading), level, units: [] };
+}
+
+/** Takes the headings without text that stand above a passage. */
+function takeAbove(empty: SourcePassage[], { ordinal }: SourcePassage): Part[] {
+  const below = empty.findIndex((heading) => heading.ordinal >= ordinal);
+  const above = empty.splice(0, below < 0 ? empty.length : below);
+  return above.map(({ heading, level }) => sectionOf(heading, level));
+}
+
+/** What follows answers no question any longer; the section around the question goes on there. */
+function endAnswer(sections: Part[]): void {
+  const around = sections.at(-2);
+  if (around !== undefined) around.cut = true;
+  sections.push(sectionOf("", sections.at(-1)!.level));
 }
 
 /** Whether a unit begins the paragraph behind the one that answers the question line above it. */
@@ -98,10 +109,6 @@ function isBehindAll({ units }: Section, unit: Unit, { marked }: QuestionLines):
   const isOfMarked = [...marked.values()].some((asked) => asked.at(-1)!.order + 1 === first?.order);
   if (!isOfMarked || !unit.opensLine || unit.kind !== "prose" || GOES_ON.test(unit.text)) return false;
   return ![...marked.keys()].some(({ order, passage }) => passage === unit.passage && order > unit.order);
-}
-
-function headOf({ heading, level }: SourcePassage): Pick<Section, "heading" | "level"> {
-  return { heading: cleaned(heading), level };
 }
 
 /** Whether one section was split into both passages for its length. */

@@ -211,6 +211,17 @@ describe("A way that is too long to be told is asked for by its beginning", () =
     expect(await faqsOf({ ...page("Boxes", []), passages })).toEqual([]);
   });
 
+  test("nor a heading that stands again behind one without text", async () => {
+    const heading = "How do I open a box?";
+    const below: [string, string][] = [
+      [heading, numbered(["Take the box out of the cart.", "Cut the tape with a knife."])],
+      ["Carts of the south", ""],
+      [heading, "Ask the clerk of the south to open it for you."],
+    ];
+    expect(await faqsOf(page("Houses", below.slice(0, 2)))).toHaveLength(1);
+    expect(await faqsOf(page("Houses", below))).toEqual([]);
+  });
+
   test("nor without a version that stands before it", async () => {
     const steps = numbered(["Go to the Boxes page of Acme.", ...rest]);
     const source = page("Boxes", [

@@ -4,7 +4,7 @@ import { ServiceError } from "../errors.ts";
 /** Counts what callers do in fixed windows, in this process. */
 export interface RateLimits {
   /** Throws `rate_limited` when `key` has asked more than `perMinute` times in its minute; 0 = no limit. */
-  count(key: string, perMinute: number): Promise<void>;
+  count(key: string, perMinute: number): Promise<void> | undefined;
   /** Throws `rate_limited` when `key` has taken more than `perDay` bytes in its day. */
   take(key: string, bytes: number, perDay: number): Promise<void>;
 }
@@ -16,9 +16,8 @@ export function createRateLimits(): RateLimits {
   const requests = windowsOf(minuteSeconds);
   const bytesTaken = windowsOf(daySeconds);
   return {
-    async count(key, perMinute) {
-      if (perMinute > 0) await requests(key, 1, perMinute, "Too many requests: try again later.");
-    },
+    count: (key, perMinute) =>
+      perMinute > 0 ? requests(key, 1, perMinute, "Too many requests: try again later.") : undefined,
     take: (key, bytes, perDay) => bytesTaken(key, bytes, perDay, "Too much was stored today: try again later."),
   };
 }

@@ -1,10 +1,10 @@
 import { Elysia } from "elysia";
 import type { Context } from "../context.ts";
 import { isPassing } from "../db/fault.ts";
-import { clientAddress, parseRanges } from "../net/client-address.ts";
+import { createAddressReader, parseRanges } from "../net/client-address.ts";
 import { requestPath } from "../net/request-path.ts";
 import { countForCompany } from "../services/scope.ts";
-import { identifyKeyHolder, keyHolderOf } from "./api-key.ts";
+import { apiKeyHeader, identifyKeyHolder, keyHolderOf } from "./api-key.ts";
 
 /** Routes that cost work; health, documentation and metrics are free. */
 const counted = /^\/(api|agent|service|query-data|share)(\/|$)/;
@@ -20,13 +20,15 @@ export function addressLimit(context: Context) {
   return new Elysia({ name: "address-limit" }).onRequest(async ({ request, server }) => {
     const path = requestPath(request);
     if (!counted.test(path)) return;
-    if (keyed.test(path)) await identifyIfPossible(context, request);
-    await counterOf(request, server?.requestIP(request)?.address)();
+    // Most requests have no key and, without a limit, nothing to wait for: each wait here is paid for by all.
+    if (request.headers.has(apiKeyHeader) && keyed.test(path)) await identifyIfPossible(context, request);
+    const counting = counterOf(request, server?.requestIP(request)?.address)();
+    if (counting) await counting;
   });
 }
 
 /** Counts what a caller asks once more. Throws `rate_limited` where it has asked too often. */
-export type CountCaller = () => Promise<void>;
+export type CountCaller = () => Promise<void> | undefined;
 
 /**
  * What a request counts against, and each frame of a socket that it opened: the company of its key where one was
@@ -45,10 +47,10 @@ export function callerCounter(context: Context): (request: Request, socket: stri
 
 /** The address that a request comes from; undefined where addresses are not limited, or a key speaks for the caller. */
 export function callerAddress({ config }: Context) {
-  const trusted = parseRanges(config.trustedProxies);
+  const addressOf = createAddressReader(parseRanges(config.trustedProxies));
   return (request: Request, socket = "unknown"): string | undefined => {
     if (config.addressRequestsPerMinute === 0 || keyHolderOf(request)) return undefined;
-    return clientAddress(socket, request.headers.get("x-forwarded-for"), trusted);
+    return addressOf(socket, request.headers.get("x-forwarded-for"));
   };
 }
 

@@ -151,7 +151,10 @@ function traceOf(company: Company, { sessionId }: ScopeFields, { requestId, orig
 }
 
 /** Takes a request from what the company's limit leaves of this minute. Throws `rate_limited`. */
-export function countForCompany({ rateLimits }: Pick<Context, "rateLimits">, { slug, row }: Company): Promise<void> {
+export function countForCompany(
+  { rateLimits }: Pick<Context, "rateLimits">,
+  { slug, row }: Company,
+): Promise<void> | undefined {
   return rateLimits.count(`company ${slug}`, row.live.limits.requestsPerMinute);
 }
 

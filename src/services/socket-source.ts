@@ -6,7 +6,7 @@ export interface SocketSource {
   /** Of the request that opened the socket. */
   readonly span: Span | undefined;
   /** Takes a frame from what its caller may still ask this minute. Throws `rate_limited`. */
-  count(): Promise<void>;
+  count(): Promise<void> | undefined;
   /** What a client is told of a frame that failed, which is counted. */
   refuse(error: unknown): ServiceError;
   /** Counts a stream that ended before its end; a client that has left is no failure. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { clientAddress, parseRanges } from "../../src/net/client-address.ts";
+import fc from "fast-check";
+import { clientAddress, createAddressReader, parseRanges } from "../../src/net/client-address.ts";
 
 describe("the address that a request counts for", () => {
   test("is the socket's where no proxy is trusted, whatever the header says", () => {
@@ -44,5 +45,24 @@ describe("the address that a request counts for", () => {
 
   test("a proxy that is no address or range is refused", () => {
     expect(() => parseRanges(["proxy.example"])).toThrow();
+  });
+
+  test("is the same when it is asked for again, among any others and behind any header", () => {
+    const trusted = parseRanges(["10.0.0.0/8"]);
+    const hop = fc.oneof(fc.ipV4(), fc.ipV6(), fc.constantFrom("10.1.1.1", "unknown", "", "203.0.113.7:4421"));
+    const header = fc.option(
+      fc.oneof(
+        fc.array(hop).map((hops) => hops.join(", ")),
+        fc.string({ maxLength: 300 }),
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(hop, header), { minLength: 1 }), (asked) => {
+        const addressOf = createAddressReader(trusted);
+        for (const [socket, forwarded] of [...asked, ...asked]) {
+          expect(addressOf(socket, forwarded)).toBe(clientAddress(socket, forwarded, trusted));
+        }
+      }),
+    );
   });
 });

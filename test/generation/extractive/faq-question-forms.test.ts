@@ -215,3 +215,21 @@ describe("a question made of a heading", () => {
     expect(await questionsOf("Test the Configuration", text)).toEqual(["How do I test the configuration?"]);
   });
 });
+
+describe("the title “What does X mean?”", () => {
+  const asked = (title: string, text: string) => faqsOf(page(title, [["", text]]));
+
+  test("is asked in small letters, answered by what says what it means", async () => {
+    const text = "The word “deckle” means “lid” in an old tongue. Deckle is spoken as deck-el.";
+    expect((await asked("What Does “Deckle” Mean?", text))[0]).toEqual({
+      question: "What does “Deckle” mean?",
+      answer: text,
+    });
+  });
+
+  test("is not answered by what only speaks of it, and no other verb of small weight is met by itself", async () => {
+    const text = "We have written before about deckle. Deckle helps whoever visits the mill.";
+    expect(await asked("What Does Deckle Mean?", text)).toEqual([]);
+    expect((await asked("What Does Deckle Do?", text)).map(({ answer }) => answer)).not.toContain(text);
+  });
+});

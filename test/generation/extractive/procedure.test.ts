@@ -172,3 +172,26 @@ describe("Steps that are told in sentences", () => {
     expect(await takeawaysOf(page("Login.gov", [["", text]]))).not.toEqual([]);
   });
 });
+
+describe("What a numbered step leads to", () => {
+  const what = "The post of the town has a box of wood at each corner of each street.";
+  const numbered = (items: string[]) =>
+    `1. Get your key for the box of wood:\n${items.map((item) => `   - ${item}`).join("\n")}\n2. Open the box of wood and close it again after a while.`;
+  const shown = (items: string[]) =>
+    takeawaysOf(
+      page("Boxes of wood", [
+        ["", what],
+        ["Keys", numbered(items)],
+      ]),
+    );
+
+  test("is no point by itself where it bids", async () => {
+    const orders = ["Go to the town hall at noon.", "Ask for the key of the box of wood.", "Sign the list of keys."];
+    expect(await shown(orders)).toEqual([what]);
+  });
+
+  test("is one where it says what holds", async () => {
+    const rules = ["Each box of wood has a key of its own.", "A key that is lost must be paid for by who lost it."];
+    expect(await shown(rules)).toContain(rules[1]!);
+  });
+});

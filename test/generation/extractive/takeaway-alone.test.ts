@@ -23,6 +23,23 @@ describe("Takeaways", () => {
     expect(await boxes(`${turn} ${said}`, 1)).toEqual([said]);
   });
 
+  test.each([
+    ["If the town is small, though, its boxes go by road.", "If the town is small, its boxes go by road."],
+    ["Sometimes, however, boxes of a train go by road.", "Sometimes, boxes of a train go by road."],
+    ["Boxes for a small town go by road, though.", "Boxes for a small town go by road."],
+  ])("are told without what turns them from something else: %s", async (turned, told) => {
+    expect(await boxes(turned, 1)).toEqual([told]);
+  });
+
+  test.each([
+    "Typically, this is a list of all boxes on the train.",
+    "Examples include boxes of wood that are shipped by train.",
+    "Pack the box for the train before this packing step.",
+    "Return to the main page for how to ship boxes by train.",
+  ])("point at nothing that is not shown: %s", async (points) => {
+    expect(await boxes(`${points} ${said}`, 2)).toEqual([said]);
+  });
+
   test("have one mark at the end of a list", async () => {
     const text = "To ship a box by train:\n\n- pack the box\n- bring it to the train\n- wave to it!";
     expect(await boxes(text)).toEqual(["To ship a box by train: pack the box; bring it to the train; wave to it."]);

@@ -96,13 +96,38 @@ describe("steps", () => {
       numbered(["Open the list of orders.", "Enter the following:"]),
       numbered(["Open the list of orders.", "In a terminal, run:"]),
       "Orders can be changed in the app, by phone and at the desk:\n\nIt is on the left.",
-      "1. Open the list of orders:\n   - Old ones\n   - New ones\n2. Press the button.",
+      "1. Open the list of orders:\n   - Old ones:\n   - New ones\n2. Press the button.",
       "Open the list and then set the order by pressing the button:\n\n    order --change",
       "Open the list of all orders and write to the file on the left:\n\nOrders are changed.",
       "1. Open the list of orders.\n\n2. Add a line to the file of orders:\n\nchanged\n\n3. Press the button.",
       numbered(["Open the list of orders.", "Click:"]),
     ])
       expect((await faqUnder("How to change an order", text))?.question ?? "").not.toStartWith("How");
+  });
+
+  test("are told with what is to be entered or chosen there, where that is short", async () => {
+    const steps = (items: string[], lead = "Enter the following:") =>
+      `1. Press “Change”.\n2. ${lead}\n${items.map((item) => `   - ${item}`).join("\n")}\n3. Press “Save”.`;
+    const told = (text: string) => answerTo("How to change an order", text);
+    expect(await told(steps(["Name: Acme", "Address: https://acme.example/?q=%s"]))).toBe(
+      "Press “Change”. Enter the following: Name: Acme; Address: https://acme.example/?q=%s. Press “Save”.",
+    );
+    expect(await told(steps(["Click it.", "Type its number."], "Find the order by either method:"))).toBe(
+      "Press “Change”. Find the order by either method: click it; or type its number. Press “Save”.",
+    );
+    expect(await told(steps(["Enter a name.", "Choose a town."], "Fill in the form:"))).toBe(
+      "Press “Change”. Fill in the form: Enter a name; Choose a town. Press “Save”.",
+    );
+    expect(await told("1. Press “Change”.\n2. Enter the following:\n   - Name: Acme Boxes\n   - Number: 4711")).toBe(
+      "Press “Change”. Enter the following: Name: Acme Boxes; Number: 4711.",
+    );
+    const long = "The name of the one who will have the order and of all who are with them";
+    for (const items of [
+      [long, "A town"],
+      ["Name:", "Town"],
+      ["a", "b", "c", "d", "e", "f"],
+    ])
+      expect(await told(steps(items))).toBeUndefined();
   });
 
   test("leave out examples, and lists that something below a step leads to", async () => {
@@ -407,5 +432,42 @@ describe("a way for those alone who have a role", () => {
   test("is told with it", async () => {
     const told = `${needs} Open the folder in the app, and choose Share.`;
     expect((await faqUnder("How to share a folder", told))?.answer).toBe(told);
+  });
+});
+
+describe("A way", () => {
+  const asked = async (title: string, ...sections: [heading: string, text: string][]) =>
+    (await faqsOf(page(title, sections))).map(({ question }) => question);
+
+  test.each(["simply", "just", "all you have to do is"])("may be told behind “%s” without a comma", async (bids) => {
+    const text = `To change an order ${bids} open the list of orders and press “Change”.`;
+    expect(await asked("Orders", ["", text])).toEqual(["How do I change an order?"]);
+  });
+
+  test("is not told by when or how easily it may be done", async () => {
+    const easily = (how: string) => `You can easily change an order ${how}.`;
+    for (const how of ["at any time", "in just a few clicks", "in two minutes", "on your own"])
+      expect(await asked("Orders", ["Change an order", easily(how)])).toEqual([]);
+    expect(await asked("Orders", ["Change an order", easily("at any time in the list of orders")])).toHaveLength(1);
+  });
+
+  test("that is much like another is told too, where it is for another task", async () => {
+    const way = (button: string) =>
+      `1. Open the app.\n2. Go to Settings.\n3. Scroll to the locks.\n4. Press the ${button} button.`;
+    const both = await asked("Locks", ["Enabling the lock", way("green")], ["Disabling the lock", way("red")]);
+    expect(both).toEqual(["How do I enable the lock?", "How do I disable the lock?"]);
+    expect(await asked("Locks", ["Opening the gate", way("green")], ["Opening the door", way("red")])).toHaveLength(2);
+    const same = await asked("Locks", ["Adding a lock", way("red")], ["Creating a lock", way("red")]);
+    expect(same).toHaveLength(1);
+  });
+
+  test.each([
+    "Using a key of your own leads to an empty page",
+    "Using the web does not need a key",
+    "Adding boxes results in a red lamp",
+    "Changing the key causes an error",
+  ])("is asked of no heading that states something: %s", async (heading) => {
+    const text = "Make sure that you import the key into the app and open the page again.";
+    expect((await asked("Keys", [heading, text])).join()).not.toContain("How do I");
   });
 });

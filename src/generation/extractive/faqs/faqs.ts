@@ -10,6 +10,7 @@ import { repeatedOn, type Unit, unitsAtPace } from "../unit.ts";
 import { draftsOfAsked } from "./asked-in-text.ts";
 import { draftsOfContacts } from "./contact.ts";
 import { type Draft, draftOfQuestion, draftOfSection, thingAskedFor, unambiguous } from "./draft.ts";
+import { HOW_TO } from "./fit/kinds.ts";
 import { draftsOfLedTasks } from "./led-tasks.ts";
 import { PageWords } from "./page-words.ts";
 import { askOnPlatform, platformOf } from "./platform.ts";
@@ -104,6 +105,9 @@ async function choose(drafts: readonly Draft[], task: FaqsTask, pace: Pace): Pro
   return chosen.sort(inOrder);
 }
 
+/** Shares of its words of which one answer repeats another: of any, of two that the page asks for, of two tasks. */
+const [HALF, MOSTLY, ALMOST_ALL] = [0.5, 0.8, 0.95];
+
 /** Drafts among which those are that are shown, where fewer are wanted. */
 const MOST_COMPARED = 12;
 /** What the first of the questions that a page itself asks counts more, the second half as much. */
@@ -135,10 +139,17 @@ function repeats(a: Draft, b: Draft, task: FaqsTask): boolean {
   if (a.platform !== undefined && b.platform !== undefined && a.platform !== b.platform) return false;
   const [asked, other] = [termSet(a.question, task), termSet(b.question, task)];
   const [said, before] = [termSet(a.answer.text, task), termSet(b.answer.text, task)];
+  const most = areTasks(a, b) ? ALMOST_ALL : a.own && b.own ? MOSTLY : HALF;
   return (
     (kindOf(a) === kindOf(b) && shared(asked, other) > 0.7 * Math.max(asked.size, other.size)) ||
-    shared(said, before) > (a.own && b.own ? 0.8 : 0.5) * Math.min(said.size, before.size)
+    shared(said, before) > most * Math.min(said.size, before.size)
   );
+}
+
+/** "How do I enable it?" and "How do I disable it?", each told by itself: what is done for both is much the same. */
+function areTasks(a: Draft, b: Draft): boolean {
+  const [one, other] = [a.answer.quote, b.answer.quote];
+  return HOW_TO.test(a.question) && HOW_TO.test(b.question) && !one.includes(other) && !other.includes(one);
 }
 
 /** Small words, of no weight in a search, that make of a question its opposite. */

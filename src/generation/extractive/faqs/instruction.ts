@@ -15,6 +15,9 @@ const MEANS = /[`>→/]/u;
 /** What may be done, with the place or means of doing it; what somebody may want is none. */
 const MAY =
   /\byou (?:\p{L}+ )?(?:can|may|could)\b(?! (?:also )?(?:want|wish|need|notice|wonder|think|expect|have|be)\b)[^.!?]{0,160}?\b(?:by|using|via|through|from|in|on|under|at|with|within|click|press|select|choose|to \S+@\S+)\b/iu;
+/** When and how easily it may be done, which is no means. */
+const WHEN_EVER =
+  /\b(?:at any (?:time|moment|point|stage)|at your (?:convenience|leisure)|(?:with|in) (?:just |only )?(?:an?|one|two|three|a few|\d+) (?:simple |easy |quick |single )?(?:steps?|clicks?|minutes?|seconds?|moments?|taps?)|in (?:minutes|seconds|no time|advance|the future)|by yourself|on your own|from now on)\b/giu;
 const MAY_FIRST =
   /^(?:in|within|on|from|at|under|with|using|via|through|by) [^.!?]{0,160}\byou (?:\p{L}+ )?(?:can|may|could)\b/iu;
 /** "The easiest way to add it is to use the plugin." */
@@ -97,7 +100,9 @@ export function instructs(text: string, task: string): boolean {
   const said = new Set(termsOf(way, "en"));
   const met = asked.filter((term) => said.has(term)).length;
   const names = asked.length > 0 && said.has(asked[0]!);
-  const may = told.some((sentence) => [MAY, MAY_FIRST, MAY_USE, IS_BEST].some((form) => form.test(sentence)));
+  const may = told
+    .map((sentence) => sentence.replace(WHEN_EVER, ""))
+    .some((sentence) => [MAY, MAY_FIRST, MAY_USE, IS_BEST].some((form) => form.test(sentence)));
   return may
     ? names || met > asked.length / 2
     : told.some((sentence) => doneBy(sentence) || IS_DONE.test(sentence)) && names;

@@ -17,6 +17,8 @@ const PART_OF_NAME = /(?:\p{Lu}[\p{L}\p{N}]*|\d[\d.]*) $/u;
 const STANDS_ALONE =
   /^(?:[.,;:!?)]| (?:is|are|was|has|had|can|will|should|must|may|to|in|on|at|of|for|and|or|with|without|from|when|if|by|as|that|which|so|[a-z]{2,}s)(?![\p{L}\p{N}]))/u;
 const BEHIND = 16;
+/** What is a name on any page. */
+const NAMES_ANYWHERE = /^(?:Firefox|Chrome|Safari|Linux|Ubuntu|Debian|Fedora|Android)$/;
 /** Sentences that speak of a thing which its page comes back to. */
 const OFTEN = 3;
 /** Sentences of a page that comes back to what it is about. */
@@ -141,7 +143,7 @@ export class PageWords {
    */
   isName(word: string): boolean {
     const { capital, small } = this.#writtenAs(word) ?? { capital: 0, small: 0 };
-    if (small === 0 && this.#site === word.toLowerCase()) return true;
+    if (small === 0 && (this.#site === word.toLowerCase() || NAMES_ANYWHERE.test(word))) return true;
     return capital > small || (capital >= 3 && capital * 2 >= small);
   }
 

@@ -73,6 +73,18 @@ export function namesPlatformOf(text: string, heading: string): boolean {
   return names.size === 0 || [...names].some((name) => told.has(name));
 }
 
+/** Names that are words as well, or those of other things. */
+const NO_PLATFORM = /\b(?:edge (?:cases?|functions?|computing|locations?|nodes?)|opera house)\b/gi;
+
+/**
+ * What a heading adds to a question that names no platform, where it names one among other words: " on macOS" of "macOS
+ * Focus Mode". "" of a heading that names none, undefined of one that names several.
+ */
+export function platformWithin(heading: string): string | undefined {
+  const names = new Set(spelled(heading.replace(NO_PLATFORM, "")).match(NAMES) ?? []);
+  return names.size > 1 ? undefined : [...names].map(platformOf).join("");
+}
+
 /** What a heading that names a platform alone adds to a question: " on Windows"; "" of any other heading. */
 export function platformOf(heading: string): string {
   const [system, browser, app] = [SYSTEM, BROWSER, APP].map((kind) => kind.exec(heading)?.[1]);

@@ -15,6 +15,7 @@ import type { AskedFact } from "./facts/questions.ts";
 import { answers } from "./fit/answers.ts";
 import { HOW_TO, WHAT_IF } from "./fit/kinds.ts";
 import type { PageWords } from "./page-words.ts";
+import { namesPlatform, namesPlatformOf, platformWithin } from "./platform.ts";
 import { SURE } from "./question.ts";
 import type { Section } from "./section.ts";
 import { taskOf } from "./task-lead.ts";
@@ -130,8 +131,15 @@ export function draftsOfFacts(section: Section, task: FaqsTask, words: PageWords
     const answer = answerBeginningAt(section.units, i, question, task, language);
     if (answer === undefined || !answers({ question, sure: SURE }, answer.text, task)) return [];
     if (isCorrected(section.units, i, answer)) return [];
-    return [{ question, answer, score: FACT_SCORE, order: unit.order, fact: true }];
+    const named = onPlatformOf(section.heading, question, answer);
+    return named === undefined ? [] : [{ question: named, answer, score: FACT_SCORE, order: unit.order, fact: true }];
   });
+}
+
+/** A question on the platform that its heading names, where neither it nor its answer does; undefined where that is one of several. */
+function onPlatformOf(heading: string, question: string, { text }: Answer): string | undefined {
+  const platform = namesPlatform(question) || namesPlatformOf(text, heading) ? "" : platformWithin(heading);
+  return platform === undefined ? undefined : question.replace(/\?$/, `${platform}?`);
 }
 
 /** A heading under which a fact may hold for a case, a plan or a version alone: "Free plan", "For Android", "I lost it". */

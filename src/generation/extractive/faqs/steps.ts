@@ -1,5 +1,5 @@
 import type { Language } from "../language/language.ts";
-import { itemsBehind } from "../list.ts";
+import { inLine, itemsBehind } from "../list.ts";
 import { headlinesOf } from "../outline.ts";
 import { COMPLETE } from "../sentence-marks.ts";
 import { capitalised, tidy } from "../trim.ts";
@@ -33,7 +33,8 @@ const CHEERS =
 const FREES =
   /\b(?:(?:this|the|these) (?:\p{L}+ )?steps? (?:is|are) (?:entirely |completely )?optional|is an alternative to)\b/iu;
 /** What a step ends with before what its reader may choose from. */
-const ONE_OF = /\b(?:one|either) of (?:the following|these)(?: \p{L}+)?[:：]$/iu;
+const ONE_OF =
+  /\b(?:one|either) of (?:the following|these)(?: \p{L}+)?[:：]$|\beither(?: method| way| option)?[:：]$/iu;
 /** What leads to things of which each may help. */
 const TRIES = /\btry (?:(?:one|any|all|some) of )?(?:the following|these)\b[^.]*[:：]$/i;
 const THEN = /^(?:now|then|next|finally),? /i;
@@ -90,15 +91,18 @@ function fitted(
   lead: Lead | undefined,
   most: number,
 ): Procedure | undefined {
-  const last = steps.at(-1)!;
-  const behind = units.slice(units.indexOf(last) + 1).map(({ text }) => capitalised(text.replace(THEN, "")));
-  const isCheer = CHEERS.test(last.text) && !behind.some(bids);
+  const closing = steps.at(-1)!;
+  const behind = units.slice(units.indexOf(closing) + 1).map(({ text }) => capitalised(text.replace(THEN, "")));
+  const isCheer = CHEERS.test(closing.text) && !behind.some(bids);
   const told = isCheer ? steps.slice(0, -1) : steps;
-  const said = told.map((unit) => chosenFrom(unit, units) ?? bareOf(unit, units[units.indexOf(unit) + 1]));
+  const said = told.map(
+    (unit) => chosenFrom(unit, units) ?? withList(unit, units) ?? bareOf(unit, units[units.indexOf(unit) + 1]),
+  );
   if (said.some((text) => !/[\p{L}\p{N})”"'’>.!。！]$/u.test(text) && !namesQuestion(text))) return undefined;
   const all = said.map((text) => ended(bids(text) ? capitalised(text) : text));
   const fitting = shorterOnes(lead, all).find((procedure) => countWords(procedure.text) <= most);
-  const end = choicesOf(told.at(-1)!, units).at(-1) ?? told.at(-1)!;
+  const last = told.at(-1)!;
+  const end = choicesOf(last, units).at(-1) ?? listOf(last, units).at(-1) ?? last;
   return fitting && { ...fitting, first: fitting.lead?.unit ?? told[0]!, last: end };
 }
 
@@ -117,6 +121,28 @@ function chosenFrom(step: Unit, units: readonly Unit[]): string | undefined {
     ({ text }) => `${text.charAt(0).toLowerCase()}${text.slice(1).replace(/[.;,]+$/, "")}`,
   );
   return choices.length === 0 ? undefined : `${step.text} ${choices.join("; or ")}.`;
+}
+
+/** Items that a step is told with, at most, and words of each. */
+const MOST_LISTED = 5;
+const MOST_LISTED_WORDS = 12;
+
+/** What a numbered step leads to, where it is short: what is to be entered or chosen there. */
+function listOf(step: Unit, units: readonly Unit[]): readonly Unit[] {
+  if (!isStep(step) || !/[:：]$/u.test(step.text)) return [];
+  if (EXAMPLES.test(step.text) || ONE_OF.test(step.text)) return [];
+  const below = itemsBehind(units, units.indexOf(step));
+  const end = below.findIndex(isStep);
+  const items = end < 0 ? below : below.slice(0, end);
+  const isShort = ({ opensLine, text }: Unit) =>
+    opensLine && countWords(text) <= MOST_LISTED_WORDS && !/[:：?？]$/u.test(text);
+  return items.length <= MOST_LISTED && items.every(isShort) ? items : [];
+}
+
+/** "Enter the following: Title: Acme; Colour: red." */
+function withList(step: Unit, units: readonly Unit[]): string | undefined {
+  const items = listOf(step, units).map(({ text }, i) => inLine(text.replace(/[.;,。；，]+$/, ""), i));
+  return items.length === 0 ? undefined : `${step.text} ${items.join("; ")}.`;
 }
 
 /** Whether the line before the steps leads to no steps, or says for whom they are and cannot be shown. */
@@ -139,7 +165,7 @@ function toldOf(within: readonly Unit[], steps: ReadonlySet<Unit>): Unit[] {
   return within.filter((unit) => {
     if (steps.has(unit)) {
       said = new Set(unit.terms);
-      leads = EXAMPLES.test(unit.text) || ONE_OF.test(unit.text);
+      leads = EXAMPLES.test(unit.text) || ONE_OF.test(unit.text) || listOf(unit, within).length > 0;
       return true;
     }
     leads ||= /[:：]$/u.test(unit.text);

@@ -22,6 +22,8 @@ const TELLS_WHEN =
   /\b(?:when(?:ever)?|if|once|after|before|until|while|as soon as|time|dates?|days?|weeks?|months?|years?|hours?|minutes?|every|always|never|immediately)\b|\d/i;
 /** "What formats does X support?" */
 const WHAT_DOES = /^what .*\bdo(?:es)? .* (\p{L}+)\?$/iu;
+/** What the verb of "What does X mean?" is met by: it weighs nothing in a search. */
+const MEANS = /\b(?:means?|stands? for|refers? to)\b/i;
 /** "How reusable is X?" */
 const HOW_MUCH = /^how (?!many|much|long|often|soon|far)(\p{L}+) (?:is|are|was|were)\b/iu;
 const HOW_DOES = /^how do(?:es)?\b(?!.* work\?$)/i;
@@ -47,7 +49,7 @@ export function hasFormOfTitle(question: string, text: string, task: FaqsTask): 
   if (HOW_DOES.test(question)) return meets(question, text, task) > 0.5;
   if (YES_OR_NO.test(question)) return SAYS_SO.test(text) || meets(question, text, task) >= MOSTLY;
   const asked = [HOW_MUCH, WHAT_OF, WHAT_DOES].map((form) => form.exec(question)?.[1]).find(Boolean);
-  return asked === undefined || meets(asked, text, task) === 1;
+  return asked === undefined || meets(asked, text, task) === 1 || (/^mean$/i.test(asked) && MEANS.test(text));
 }
 
 /** Whether a text bids its reader, or says by what or where he may do just that. */

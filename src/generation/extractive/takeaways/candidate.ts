@@ -151,7 +151,7 @@ const BARE_LABEL = /^(?:(?:more|less|most|least|very|not) \S+|(?:\S+ ){0,3}(?:li
 
 function shownAlone(unit: Unit, opens: boolean, language: Language): string | undefined {
   if ((unit.kind !== "prose" && unit.kind !== "item") || !OPENS_WELL.test(unit.text)) return undefined;
-  const whole = language === english ? withoutAlso(announcement(unit.text)) : unit.text;
+  const whole = language === english ? withoutTurn(withoutAlso(announcement(unit.text))) : unit.text;
   if (language !== english && isLabelled(unit)) return undefined;
   const rules = opens ? rulesOfOpening(unit.text, language) : language;
   const text = tidy(whole, language);
@@ -201,6 +201,15 @@ const NARROWS = /\b(?:who\p{L}*|which|that|if|when|where|whether|unless|because|
 
 function withoutAlso(text: string): string {
   return text.replace(ALSO, (found, before: string) => (NARROWS.test(before) ? found : before));
+}
+
+/** What turns from a sentence that is not shown, behind what leads a sentence or at its end; in the middle it is felt. */
+const TURN =
+  /^((?:if|when|once|while|since|because|as|after|before|until|unless|in|on|at|for|from|with|within|under|by|to) (?:[^\s,]+ ){0,9}[^\s,]+|sometimes|often|\p{L}{3,}ly), (?:though|however), /iu;
+const TURN_AT_END = /, (?:though|however)(?=[.!]$)/iu;
+
+function withoutTurn(text: string): string {
+  return text.replace(TURN, "$1, ").replace(TURN_AT_END, "");
 }
 
 /** Lead-ins that say nothing without what follows. */

@@ -1,3 +1,5 @@
+import { bids } from "../faqs/instruction.ts";
+import { itemsBehind } from "../list.ts";
 import { isStep, numberOf, type Unit } from "../unit.ts";
 
 /** What is done by hand in a program. */
@@ -11,7 +13,7 @@ const MOSTLY = 0.6;
 
 /**
  * The sentences of steps: of numbered ones and of lists that are mostly done by hand, those that follow within a step
- * too, and where a section tells in sentences what is done by hand, those.
+ * or that one leads to, and where a section tells in sentences what is done by hand, those.
  */
 export function stepUnits(units: readonly Unit[]): ReadonlySet<Unit> {
   const steps = new Set<Unit>();
@@ -20,10 +22,23 @@ export function stepUnits(units: readonly Unit[]): ReadonlySet<Unit> {
     if (unit.opensLine) within = /\d/.test(unit.marker);
     if (within) steps.add(unit);
   }
+  for (const order of ordersWithin(units)) steps.add(order);
   for (const order of ordersBetween(units)) steps.add(order);
   for (const list of listsOf(units)) if (isDoneByHand(list)) for (const unit of list) steps.add(unit);
   for (const section of proseOf(units)) for (const unit of doneByHand(section)) steps.add(unit);
   return steps;
+}
+
+/** The lists that numbered steps lead to, where they mostly bid: rules that stand so are none. */
+function ordersWithin(units: readonly Unit[]): Unit[] {
+  return units.flatMap((unit, i) => {
+    if (!isStep(unit) && !(units[i - 1] && !unit.opensLine && isStep(units[i - 1]!))) return [];
+    if (!/[:：]$/u.test(unit.text)) return [];
+    const below = itemsBehind(units, i);
+    const end = below.findIndex(isStep);
+    const items = end < 0 ? below : below.slice(0, end);
+    return items.filter(({ text }) => bids(text)).length * 2 > items.length ? items : [];
+  });
 }
 
 /** What is bidden in a line of its own before the next number: some pages lose how far it is indented. */

@@ -27,6 +27,10 @@ export const WAYS: readonly Fact[] = [
     ask: ({ act = "", order = "" }, words) => (isOrder(order) ? way(act, words) : undefined),
   },
   {
+    told: /^(?:In order t|T)o (?<act>[^,;:]{6,70}?),? (?:simply|just|all you (?:need|have) to do is)(?: to)? (?<order>.{4,})$/u,
+    ask: ({ act = "", order = "" }, words) => (isOrder(order) ? way(act, words) : undefined),
+  },
+  {
     told: /^To (?<act>[^,;:]{6,70}?) (?<order>(?:reply with|dial|click|tap|press) .{4,})$/u,
     ask: ({ act = "", order = "" }, words) => (isOrder(order) ? way(act, words) : undefined),
   },

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "bun:test";
+import { faqsOf, page, takeawaysOf } from "./fixtures.ts";
+
+// A page that tells of several platforms: what holds on one of them is told of that one.
+
+const asked = async (title: string, ...sections: [heading: string, text: string][]) =>
+  (await faqsOf(page(title, sections))).map(({ question }) => question);
+
+describe("A way that a sentence tells below a heading with a platform in it", () => {
+  const way = "You can enter Quiet Mode by clicking the View menu and choosing Quiet Mode.";
+
+  test.each([
+    ["macOS Quiet Mode", "How do I enter Quiet Mode on macOS?"],
+    ["Quiet Mode for Windows", "How do I enter Quiet Mode on Windows?"],
+    ["Firefox Quiet Mode", "How do I enter Quiet Mode in Firefox?"],
+    ["Quiet Mode", "How do I enter Quiet Mode?"],
+    ["Quiet Mode and edge cases", "How do I enter Quiet Mode?"],
+  ])("%s", async (heading, question) => {
+    expect(await asked("Quiet Mode", [heading, way])).toEqual([question]);
+  });
+
+  test("is asked as it is told where it names the platform itself", async () => {
+    const named = "You can enter Quiet Mode by clicking the View menu of macOS.";
+    expect(await asked("Quiet Mode", ["macOS Quiet Mode", named])).toEqual(["How do I enter Quiet Mode?"]);
+  });
+
+  test("is asked on none where the heading names several", async () => {
+    expect(await asked("Quiet Mode", ["Quiet Mode in Windows and macOS", way])).toEqual([]);
+  });
+});
+
+describe("What is said below a heading with a platform in it", () => {
+  const text = "You can enter Quiet Mode by clicking the View menu and choosing Quiet Mode.";
+  const named = "On macOS you can enter Quiet Mode by clicking the View menu and choosing Quiet Mode.";
+  const what = "Quiet Mode lets you remove all toolbars from the window of your browser.";
+  const boxOf = (first: string, ...others: string[]) =>
+    takeawaysOf(
+      page("Quiet Mode", [
+        ["", what],
+        ["macOS Quiet Mode", first],
+        ...others.map((other): [string, string] => [other, "The menu is red."]),
+      ]),
+      2,
+    );
+
+  test("is no takeaway of a page that tells of another one too, unless it names its own", async () => {
+    expect(await boxOf(text, "Windows Quiet Mode")).not.toContain(text);
+    expect(await boxOf(named, "Windows Quiet Mode")).toContain(named);
+  });
+
+  test("is one where the page tells of no other", async () => {
+    expect(await boxOf(text)).toContain(text);
+    expect(await boxOf(text, "Loud Mode of macOS")).toContain(text);
+  });
+});
+
+test("A heading keeps the name of a browser or a system that its page does not write elsewhere", async () => {
+  const steps = "1. Tap the menu button.\n2. Tap Search.\n3. Select Acme.";
+  expect(await asked("Setting Acme as Default on Firefox", ["", steps])).toEqual([
+    "How do I set Acme as default on Firefox?",
+  ]);
+});

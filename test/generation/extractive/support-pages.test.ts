@@ -35,6 +35,15 @@ describe("A heading that is a case asks what if", () => {
       ]);
   });
 
+  test("and “what can I do?” is answered by what is done, not by what explains it", async () => {
+    const heading = "The lamps of my boxes are too much alike, what can I do?";
+    const why = "Since the year 2020 the lamps of all boxes have had the colour of their door.";
+    expect(await askedOn("Boxes", [heading, why])).toEqual([]);
+    expect(await faqsFor("Boxes", [heading, "Press the red button of each lamp."])).toEqual([
+      [heading, "Press the red button of each lamp."],
+    ]);
+  });
+
   test("but not by how it shows", async () => {
     const text = (then: string) => `If your box is not found in the house, ${then}.`;
     expect(await askedOn("Lost boxes", ["", text("the lamp of its door will show a red cross")])).toEqual([]);

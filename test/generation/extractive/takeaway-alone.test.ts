@@ -36,6 +36,10 @@ describe("Takeaways", () => {
     "Examples include boxes of wood that are shipped by train.",
     "Pack the box for the train before this packing step.",
     "Return to the main page for how to ship boxes by train.",
+    "If you wish to ship boxes by train at once, move on to begin packing boxes.",
+    "If you run into issues shipping boxes by train see Troubleshooting.",
+    "Be sure to review the train list and the box list first.",
+    "You do not need an empty box of your own for this purpose.",
   ])("point at nothing that is not shown: %s", async (points) => {
     expect(await boxes(`${points} ${said}`, 2)).toEqual([said]);
   });

@@ -66,6 +66,21 @@ describe("A long point that goes on in a second sentence", () => {
     expect(shown).toContain(`${first} ${second}`);
   });
 
+  test("leaves room for another one, however long it is", async () => {
+    const must =
+      "It must not be opened by anybody but the clerk of the town that the boxes are from, be it day or night.";
+    const long = `${first.slice(0, -1)}, in the order in which they came from the other towns. ${must}`;
+    expect(await boxOf(["", long], ["Keys", keys])).toEqual([long, keys]);
+    const post = {
+      ...page("Boxes of Acme", [
+        ["", long],
+        ["Keys", keys],
+      ]),
+      url: "https://www.acme.example/blog/boxes",
+    };
+    expect(await takeawaysOf(post, 3)).toEqual([long]);
+  });
+
   test("is told whole in a post", async () => {
     const post = page("Boxes of Acme", [
       ["", `${first} ${goesOn}`],

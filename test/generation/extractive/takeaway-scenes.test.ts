@@ -50,6 +50,8 @@ describe("A page that says more is not told by", () => {
     ["who was met", "We sat down with Ada Byron, who ships boxes by train to the towns of the north."],
     ["who was asked", "The house asked Ada Byron to share how boxes are shipped by train to the north."],
     ["what will be spoken of", "In this part, we will look at boxes that are shipped by train to the north."],
+    ["what its writer has", "I have boxes that are shipped by train to towns far in the north, and never opened."],
+    ["what does not work for somebody", "My box that is shipped by train to the north does not open."],
     ["what the writer did", "Boxes are shipped by train to towns that I thought to be far in the north."],
   ];
 

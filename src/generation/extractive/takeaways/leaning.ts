@@ -26,6 +26,8 @@ const POINTING_BACK = anyOf(
   /\bthen (?:this|that) (?:is|was|could|can|may|might|will|would) /iu,
   /^(?:\S+ ){0,3}\S+, however,/iu,
   /^\p{L}+ly, (?:(?:this|that|these|those)\b(?! (?:guide|page|article|tutorial|document|post)\b)|they\b|it\b(?! (?:is|was|can|may)\b))/iu,
+  /\bfor (?:this|that|these) purposes?\b/iu,
+  /^(?:if|when|once) [^,]*, (?:please )?(?:move|skip|jump|proceed|head|go) (?:straight |directly )?on ?to\b/iu,
   /^(?:some |other |common |typical )?examples? (?:include|are|is|would be)\b/iu,
   /\bthis (?:\p{L}+ )?steps?(?=[.,;:)]| (?:is|was|to|will|can|for)\b)/iu,
   /\bdown this (?:path|road|way)\b/iu,

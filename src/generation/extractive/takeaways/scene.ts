@@ -47,11 +47,14 @@ const OCCASION = anyOf(
   /^(?:in [^,]+, )?(?:we|I)(?:['’]ll| will) (?:cover|explore|explain|discuss|describe|look at|walk (?:you )?through|talk about) (?:how|what|why|when|which|some|the (?:basics|steps|ways|reasons|topics|different|main|key))\b/iu,
   /\bI (?:got|thought|ran|started|tried)\b/u,
 );
+/** What somebody asks or tells of himself: "My box does not work." */
+const OF_ONE = /^(?:My (?:\p{Ll}|\p{Lu}{2})|I(?:['’](?:m|ve|ll)| (?:am|will|have|can|cannot|can['’]t|get|see|use))\b)/u;
 /** What makes a fact of it. */
 const FACT = /\b(?:must|never|cannot|only|not|free)\b|n['’]t\b/i;
 
 /** Whether an English sentence only leads up to what its page says. */
 export function setsScene(text: string): boolean {
+  if (OF_ONE.test(text)) return true;
   return (
     !FACT.test(text) &&
     !FIGURE.test(text) &&

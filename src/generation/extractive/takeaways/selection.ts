@@ -18,6 +18,9 @@ const MEAN_WORDS = 27;
 /** Words a takeaway that were asked for, with which the page is told: two long ones say as much as three short ones. */
 const ENOUGH_WORDS = 15;
 
+/** Takeaways of a page that is looked things up in, however long the first one is, where it has more to tell. */
+const LEAST_POINTS = 2;
+
 export interface Scored {
   readonly candidate: Candidate;
   readonly score: number;
@@ -44,9 +47,12 @@ export interface Pool {
 export function select(pool: Pool, task: TakeawaysTask, terms: PageTerms): Candidate[] {
   const entries = pool.scored.map((entry) => ({ ...entry, vector: terms.vectorOf(entry.candidate.units) }));
   const whole = selected(entries, pool, task, ({ candidate }) => candidate);
-  if (!isReference(task.page) || whole.length === task.count || !whole.some(isLongPair)) return whole;
-  const shorter = selected(entries, pool, task, ({ candidate }) => firstOf(candidate, entries, pool));
-  return shorter.length > whole.length ? shorter : whole;
+  if (!isReference(task.page) || whole.length === task.count) return whole;
+  const shorter = whole.some(isLongPair)
+    ? selected(entries, pool, task, ({ candidate }) => firstOf(candidate, entries, pool))
+    : whole;
+  const most = shorter.length > whole.length ? shorter : whole;
+  return most.length > 1 ? most : selected(entries, pool, task, ({ candidate }) => candidate, LEAST_POINTS);
 }
 
 function selected(
@@ -54,12 +60,13 @@ function selected(
   { admits }: Pool,
   task: TakeawaysTask,
   shownOf: (entry: ScoredEntry) => Candidate,
+  least = 0,
 ): Candidate[] {
   let pool = entries.map((entry) => ({ ...entry }));
   const chosen: Candidate[] = [];
   let room = MEAN_WORDS * task.count;
   const enough = room - ENOUGH_WORDS * task.count;
-  while (chosen.length < task.count && room > enough && pool.length > 0) {
+  while (chosen.length < task.count && (room > enough || chosen.length < least) && pool.length > 0) {
     const best = pool.reduce((a, b) => (b.score > a.score ? b : a));
     pool = pool.filter((entry) => entry !== best);
     if (!admits(best.candidate)) continue;

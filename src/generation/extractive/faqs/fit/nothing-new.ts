@@ -2,6 +2,7 @@ import type { FaqsTask } from "../../../../schemas/generation.ts";
 import { termsOf } from "../../terms.ts";
 import { firstSentence } from "../../trim.ts";
 import { isHalfSaid } from "../half-said.ts";
+import { obliges } from "../instruction.ts";
 import { asksReader } from "../interview.ts";
 import { asksYesOrNo } from "../yes-or-no.ts";
 import { A_THING, DIFFERENCE, DOES, WHAT_IS } from "./kinds.ts";
@@ -48,6 +49,10 @@ const TWOFOLD = /^What(?: is| are|['’]s) (?:the |an? )?([^,?]{2,40}), and\b/i;
 /** What only its reader knows whether it is so: "Does your site have a policy? If it does, …". */
 const LEFT_TO_READER = /^if (?:so|not|yes|no|(?:it|they|you) (?:does|do|did|is|are|have|has))(?:n['’]t| not)?,/i;
 
+/** "The lamp is red, what can I do?": what only explains the trouble does not help. */
+const WHAT_TO_DO = /\bwhat (?:can|should|do|must) I do\?$/i;
+const DONE_FOR = /\b(?:you|we) (?:can|may|could|will|should)\b|\bby \p{L}+ing\b/iu;
+
 /** Whether a text says nothing that its question does not, says half of it, or tells of something else. English alone. */
 export function saysNothingNew(question: string, answer: string, task: FaqsTask): boolean {
   if (isHalfSaid(answer)) return true;
@@ -55,6 +60,7 @@ export function saysNothingNew(question: string, answer: string, task: FaqsTask)
   if (thing !== undefined && meets(thing, answer, task) < 1) return true;
   if (WHAT_IS.test(question) && STANDS_FOR.test(firstSentence(answer))) return true;
   if (/^What are\b/.test(question) && firstSentence(answer) === answer && COUNTS.test(answer)) return true;
+  if (WHAT_TO_DO.test(question) && !obliges(answer) && !DONE_FOR.test(answer)) return true;
   if (ASKS_TIME.test(question) && !TELLS_TIME.test(answer)) return true;
   if (PROMISES.test(answer) || (DOES.test(question) && COMES.test(answer))) return true;
   if (A_THING.test(question) && [STORY_FOR_THING, OF_A_NAME, ONLY_BEGAN].some((told) => told.test(answer))) return true;

@@ -18,6 +18,13 @@ describe("a sentence that tells one fact is asked for", () => {
     ],
     ["what need not be done", "You don't need to weigh your parcel at home.", "Do I have to weigh my parcel at home?"],
     ["what is not needed", "You won't need a printer for the parcel.", "Do I need a printer for the parcel?"],
+    ["what nobody needs", "You do not need a label to send a parcel.", "Do I need a label to send a parcel?"],
+    ["what no one needs", "You do not need experience to send a parcel.", "Do I need experience to send a parcel?"],
+    [
+      "how long it takes",
+      "It can take up to 14 weeks to get your parcel, so be early.",
+      "How long does it take to get my parcel?",
+    ],
     ["what a thing does not do", "Acme Parcel does not open letters.", "Does Acme Parcel open letters?"],
     ["a number in it", "Acme Parcel does not work with Bash 3.2.", "Does Acme Parcel work with Bash 3.2?"],
     ["what a thing cannot do", "The parcel desk cannot change the price.", "Can the parcel desk change the price?"],

@@ -243,3 +243,72 @@ describe("A question of the page’s own", () => {
     expect(await asked("When are boxes shipped?", text)).toEqual(["When are boxes shipped?"]);
   });
 });
+
+describe("What somebody asks who is in a case", () => {
+  const asked = async (text: string) =>
+    (await faqsOf(page("Letters of the house", [["", text]]))).map(({ question }) => question);
+
+  test.each([
+    "you can get help and support online or over the phone",
+    "you can find out more about the letters of the house",
+    "you could be eligible for support to write them",
+  ])("is not answered by: %s", async (told) => {
+    expect(await asked(`If you are unsure about your letters, ${told}.`)).toEqual([]);
+  });
+
+  test.each([
+    "you can get help by phone on 0800 1234",
+    "you can get help by writing to the house",
+    "you can get two of them back at the desk",
+  ])("is answered by: %s", async (told) => {
+    expect(await asked(`If you are unsure about your letters, ${told}.`)).toHaveLength(1);
+  });
+});
+
+describe("A question for all of several things", () => {
+  const lead = "If your house has a box: your letters are dry; your keys are safe.";
+  const first = "If your house has a box:\n\n- your letters are dry\n- your keys are safe";
+  const second =
+    "As the owner of a box:\n\n- you have a key to each of the boxes of the town and of the houses around it\n- you pay less for letters that come from afar and for those that go there by ship or by train, whoever has sent them";
+  const told = async (heading: string, text: string) =>
+    (await faqsOf(page("Boxes", [[heading, text]]))).map(({ answer }) => answer);
+
+  test("is answered by all lists of its section or not at all", async () => {
+    expect(await told("What are the benefits of a box?", first)).toEqual([lead]);
+    expect(await told("What are the benefits of a box?", `${first}\n\n${second}`)).toEqual([]);
+  });
+});
+
+describe("What a thing does", () => {
+  const text = "The box supports two kinds of keys, which are made of wood and of iron.";
+  const asked = async (heading: string) =>
+    (
+      await faqsOf(
+        page("The box of the house", [
+          ["", "Letters come at noon."],
+          [heading, text],
+        ]),
+      )
+    ).map(({ question }) => question);
+
+  test("is asked of it where the page begins, or its section is about it", async () => {
+    expect((await faqsOf(page("The box", [["", text]])))[0]?.question).toBe("What does the box support?");
+    expect(await asked("The box")).toEqual(["What does the box support?"]);
+  });
+
+  test("is not asked of it as a whole further down", async () => {
+    expect(await asked("Keys")).toEqual([]);
+  });
+
+  test("is how it helps, where that is what it does", async () => {
+    const helps = "The box helps you keep your letters dry in the rain of the north.";
+    expect((await faqsOf(page("The box", [["", helps]])))[0]?.question).toBe("How does the box help me?");
+  });
+});
+
+test.each([
+  ["Releases of boxes", "The releases can be found on the releases page."],
+  ["Boxes", "The boxes in the house refer to the latest box, which is always the newest of them."],
+])("A name that is told by itself tells nothing: %s", async (title, text) => {
+  expect((await faqsOf(page(title, [["", text]]))).map(({ answer }) => answer)).not.toContain(text);
+});

@@ -40,8 +40,16 @@ describe("Takeaways", () => {
     "If you run into issues shipping boxes by train see Troubleshooting.",
     "Be sure to review the train list and the box list first.",
     "You do not need an empty box of your own for this purpose.",
+    "By default, it has no boxes, but you can have the train ship some.",
+    "The boxes in bold are shipped by train to all of the towns.",
+    "There is one example of such a town on the way of the train.",
   ])("point at nothing that is not shown: %s", async (points) => {
     expect(await boxes(`${points} ${said}`, 2)).toEqual([said]);
+  });
+
+  test("open with no “rather” than what is not shown", async () => {
+    const rather = "Rather, pack the box in wood before you bring it to the train.";
+    expect(await boxes(`${said} ${rather}`, 2)).not.toContain(rather);
   });
 
   test("have one mark at the end of a list", async () => {

@@ -470,4 +470,23 @@ describe("A way", () => {
     const text = "Make sure that you import the key into the app and open the page again.";
     expect((await asked("Keys", [heading, text])).join()).not.toContain("How do I");
   });
+
+  test.each([
+    "If you need to place an order, you will need to pay a fee for the desk.",
+    "Use the back door to cancel your order if something goes wrong.",
+    "Bear in mind that the desk is busy, so you may need to wait.",
+  ])("is not told by what it takes, what takes it back or a caution: %s", async (text) => {
+    expect((await asked("Orders", ["Placing an order", text])).join()).not.toContain("place an order");
+  });
+
+  test("ends before what only sends its reader on", async () => {
+    const way = "Open the list of orders on the left and press the “Change” button.";
+    for (const on of ["You can find out how much it costs.", "Find out more about orders."])
+      expect(await answerTo("How to change an order", `${way} ${on}`)).toBe(way);
+  });
+
+  test("may be what somebody will need to do", async () => {
+    const text = "To become a clerk, you’ll need to open an account and fill in the form of the desk.";
+    expect(await asked("Clerks", ["", text])).toEqual(["How do I become a clerk?"]);
+  });
 });

@@ -11,7 +11,7 @@ const DOES = new RegExp(
   "u",
 );
 /** "X lets you export …": what can be done with it. */
-const LETS = new RegExp(`^${NAME} ${ADVERB}(?:allows?|enables?|lets?|helps?) you (?:to )?\\p{L}`, "u");
+const LETS = new RegExp(`^${NAME} ${ADVERB}(?:allows?|enables?|lets?|(help)(s)?) you (?:to )?\\p{L}`, "u");
 
 /** "A wildcard ticket can cover all trains": what can be done by a thing. */
 const CAN = new RegExp(
@@ -33,7 +33,12 @@ function askedKinds([, thing = "", verb = "", isOne, kinds = "", of = ""]: RegEx
 /** "What does X provide?", "What can I do with X?" for a sentence that says so; undefined where it names no thing. */
 export function questionOfAct(sentence: string, words: PageWords): { thing: string; question: string } | undefined {
   const lets = LETS.exec(sentence);
-  if (lets && isName(lets[1])) return { thing: lets[1], question: `What can I do with ${words.fromOpening(lets[1])}?` };
+  if (lets && isName(lets[1])) {
+    const [, thing, helps, isOne] = lets;
+    const named = words.fromOpening(thing);
+    const question = helps ? `How ${isOne ? "does" : "do"} ${named} help me?` : `What can I do with ${named}?`;
+    return { thing, question };
+  }
   if ([IN_PART, INCLUDES_ONE, COUNTS].some((part) => part.test(sentence))) return undefined;
   const kinds = KINDS.exec(sentence);
   if (kinds && isName(kinds[1])) return { thing: kinds[1], question: askedKinds(kinds, words) };

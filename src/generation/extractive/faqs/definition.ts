@@ -17,7 +17,7 @@ const CALLED =
   /\b(?:called|known as|referred to as|termed) ((?:the |an? )?[“"]\p{L}[^“”",.;:]{2,40}),?[”"],? (?:which|that) (is|are|refers? to|means?|describes?) (?!not\b|also\b|why\b|how\b|what\b)\p{L}/u;
 /** "Deckle refers to the edge of a sheet", "Moonlighting means working for others". */
 const REFERS =
-  /^((?:The |An? )?[\p{L}\p{N}][\p{L}\p{N}.'’&/ -]{1,55}?)(?: \([^)]{1,40}\))? (refers? to|means|(?:is|are) defined as) (?!it\b|th(?:is|at|ese|ose)\b|you\b|we\b|they\b|there\b|more\b|less\b|no\b|a lot\b|different\b|many\b|several\b|\p{L}*thing\b|little\b)\p{L}+ \S/u;
+  /^((?:The |An? )?[\p{L}\p{N}][\p{L}\p{N}.'’&/ -]{1,55}?)(?: \([^)]{1,40}\))? (refers? to(?! the (?:latest|newest|current|same|above|following|previous|next|old)\b)|means|(?:is|are) defined as) (?!it\b|th(?:is|at|ese|ose)\b|you\b|we\b|they\b|there\b|more\b|less\b|no\b|a lot\b|different\b|many\b|several\b|\p{L}*thing\b|little\b)\p{L}+ \S/u;
 
 /** "A better plan means less work": what comes of it, not what it is; "as a means". */
 const NO_MEANING =

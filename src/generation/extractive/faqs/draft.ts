@@ -132,7 +132,10 @@ export function draftOfQuestion(
   const found =
     straight ?? (isAuthors && !tellsAnother(byAuthor.quote, section.units, asked.question) ? byAuthor : undefined);
   const isNone =
-    found !== undefined && ((own && skipsDefinition(found, asked, section)) || tellsTask(found, asked, section));
+    found !== undefined &&
+    (leavesList(asked, found, section) ||
+      (own && skipsDefinition(found, asked, section)) ||
+      tellsTask(found, asked, section));
   const answer = isNone ? undefined : found;
   if (answer === undefined)
     return draftOfMeans(asked, section, task, language) ?? draftOfBeginning(asked, section, task);
@@ -193,6 +196,16 @@ const KINDS = /^What (?:(?:kinds|types|sorts)\b|are (?:the )?(?:\p{L}+ )?(?:kind
 
 /** "What does each permission mean?" */
 const EACH = /^what (?:do|does|is|are)\b.*\b(?:each|every)\b.*\b(?:mean|do|for|include|contain|cover)\b/iu;
+
+/** "What are the benefits of it?": each list of its section belongs to the answer. */
+const ASKS_LIST =
+  /^What (?:are (?:the |my |your )?(?:\p{L}+ )?(?:benefits|advantages|disadvantages|drawbacks|requirements|reasons|limitations|restrictions|rules|exceptions)\b|(?:should|must|can|do) I (?:need to )?(?:include|bring|prepare|provide|consider|submit|send)\b)/iu;
+
+/** Whether a list of the section stands behind an answer that is to name all of it. */
+function leavesList({ question }: Question, { quote }: Answer, { units }: Section): boolean {
+  const last = units.findLastIndex(({ passage, start, end }) => quote.endsWith(passage.text.slice(start, end)));
+  return ASKS_LIST.test(question) && units.slice(last + 1).some(({ kind }) => kind === "item");
+}
 
 /** Whether a part of a section cannot answer it: a way, all kinds of a thing, or each of them. */
 export function asksForAll({ question }: Question, { page }: FaqsTask): boolean {

@@ -52,7 +52,7 @@ export const IS_DONE =
   /\bcan (?:also )?be (?:\p{L}+ed|set|made|done|found|sent|reset|seen|chosen|put) (?:from|in|by|via|through|under|using|on|at|with)\b|\b(?:is|are) (?:managed|configured|created|set|changed|edited|enabled|added) (?:from|in|under|via|through|on) the\b/iu;
 /** What sends its reader elsewhere, adds a remark or weighs whether to do it at all. */
 const NO_WAY =
-  /^(?:please )?(?:we(?:['’]ll| will)\b|let['’]s\b|avoid (?:this|it|that)\b|learn\b|remember\b|note\b|imagine\b|consider\b|think\b|read\b|visit\b|contact\b|join\b|listen\b|watch\b|hear\b|get in touch|(?:just )?(?:shoot|drop) us\b|move on(?:to| to)\b|follow (?:the|these|those) (?:[\p{L}-]+ )?steps\b|(?:follow|use|see) (?:the|these|our|this)\b.*\b(?:instructions?|guides?|process|articles?|tutorials?|documentation|docs)\b)/iu;
+  /^(?:please )?(?:(?:bear|keep) in mind\b|be aware\b|we(?:['’]ll| will)\b|let['’]s\b|avoid (?:this|it|that)\b|learn\b|remember\b|note\b|imagine\b|consider\b|think\b|read\b|visit\b|contact\b|join\b|listen\b|watch\b|hear\b|get in touch|(?:just )?(?:shoot|drop) us\b|move on(?:to| to)\b|follow (?:the|these|those) (?:[\p{L}-]+ )?steps\b|(?:follow|use|see) (?:the|these|our|this)\b.*\b(?:instructions?|guides?|process|articles?|tutorials?|documentation|docs)\b)/iu;
 /** "For full instructions, notes and more, see the page." */
 const FOR_MORE =
   /^for (?:full|more|further|detailed|complete|all|additional|other)\b.*\b(?:visit|see|read|check|consult|refer to|go to)\b/i;
@@ -81,6 +81,10 @@ const AND_BIDS = /\band (?:then )?(?:click|press|tap|select|choose|save|enter|ty
 const HAS_TO_HAVE =
   /^you(?:['’]ll| will)? (?:also )?need (?:an?|the|your|some|at least|one|two|\d)\b(?!.*\b(?:to (?:click|press|open|select|choose|go|run|enter|add)|by \p{L}+ing)\b)/iu;
 
+/** What has to be so or paid for a task, which is no way to do it: "you will need to pay a fee". */
+const NEEDS_ONLY =
+  /^(?!.*,? and (?:then )?\p{L}).*\byou(?:['’]ll| will)? (?:also )?(?:need|have) to (?:pay|have|meet|hold|be (?:an?|at least|over|under|eligible|registered|enrolled|logged|signed))\b/iu;
+
 /** Whether an English text tells how a task is done: it bids or advises its reader, or says by what it can be done. */
 export function instructs(text: string, task: string): boolean {
   const plain = text.replace(ASIDE, (aside) => (bids(aside.slice(2, -1)) || MEANS.test(aside) ? aside : ""));
@@ -91,6 +95,7 @@ export function instructs(text: string, task: string): boolean {
       (sentence) =>
         !BEFORE.test(sentence) &&
         !HAS_TO_HAVE.test(sentence) &&
+        !NEEDS_ONLY.test(sentence) &&
         !TO_A_PAGE.test(orderOf(sentence)) &&
         !turnsBack(sentence, task),
     );
@@ -147,6 +152,10 @@ const KEEPS =
   /^(?:please )?keep (?:this|that|these|those|it|them|your) (?:[\p{L}-]+ ){0,3}(?:safe|secret|private|secure)\b/iu;
 const PROTECTS = /\b(?:keep|protect|secure|safe)\b/i;
 
+/** What takes back: "Use it to disable your theme" is no way to create one. */
+const TAKES_BACK = /\b(?:disable|turn off|remove|undo|delete|revert|reset|restore|uninstall|deactivate|cancel)\b/i;
+const TO_TAKE_BACK = new RegExp(`\\bto ${TAKES_BACK.source}`, "i");
+
 /** Whether a sentence of a section is part of the way that its heading asks for. */
 export function tells(sentence: string, task: string): boolean {
   return (
@@ -154,6 +163,7 @@ export function tells(sentence: string, task: string): boolean {
     !IS_THERE.test(sentence) &&
     !(KEEPS.test(sentence) && !PROTECTS.test(task)) &&
     !FOR_MORE.test(sentence) &&
+    !(TO_TAKE_BACK.test(sentence) && !TAKES_BACK.test(task)) &&
     !restates(sentence, task) &&
     instructs(sentence, task)
   );

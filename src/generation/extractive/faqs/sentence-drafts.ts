@@ -58,6 +58,9 @@ export function draftsOfDefinitions(section: Section, task: FaqsTask, words: Pag
     const share = defined ? Math.max(topicShare(thing, title), topicShare(thing, heading)) : shareIn(title, thing);
     // What a site is for as a whole stands on any of its pages.
     if (!defined && words.isSite(asked.thing) && shareIn(thing, title) < 1) return;
+    // One thing that it does, told further down, is asked of no whole.
+    if (!defined && section.heading !== "" && !thing.some((term) => heading.includes(term)) && !isFirst(section, task))
+      return;
     const isMet = share < 1 && defined !== undefined && isMetOn(defined, thing, words) && !isRepeated(unit);
     const weight = isMet ? 0 : share;
     if (!isMet && (weight < (defined ? 1 : OWN_ACT) || (!defined && shareIn(thing, title) < ABOUT_IT))) return;
@@ -66,6 +69,11 @@ export function draftsOfDefinitions(section: Section, task: FaqsTask, words: Pag
     drafts.push({ question: asked.question, answer, score: (defined ? 0.55 : 0.3) + 0.4 * weight, order: unit.order });
   });
   return drafts;
+}
+
+/** Whether a section is the first one of its page that says anything. */
+function isFirst({ units }: Section, { page }: FaqsTask): boolean {
+  return units[0]?.passage === page.passages.find(({ text }) => text !== "");
 }
 
 /** Whether a visitor of a page meets a thing that neither its title nor a heading names: it comes back to it, or introduces it. */

@@ -8,7 +8,7 @@ import { isStep, type Unit } from "../unit.ts";
 import { pointsAtUntold } from "../untold.ts";
 import { WARNS } from "../warnings.ts";
 import { countWords } from "../words.ts";
-import { joined } from "./answer/answer.ts";
+import { joined, SENDS_ON } from "./answer/answer.ts";
 import type { Room } from "./answer/size.ts";
 import { bids, obliges, tells } from "./instruction.ts";
 import { withoutPicture } from "./picture.ts";
@@ -134,7 +134,8 @@ function sentencesWithin(
   if (texts.length === room.lines && rest.some(({ text }) => MAY_GO_ON.test(text) || WARNS.test(text)))
     return undefined;
   if (texts.length === 0 || rest.some((unit) => unit.kind !== "prose" || needed(unit))) return undefined;
-  return { texts, first: units[start]!, last: units[at - 1]! };
+  const end = texts.findLastIndex((text) => !SENDS_ON.test(text)) + 1;
+  return { texts: texts.slice(0, end || undefined), first: units[start]!, last: units[at - 1]! };
 }
 
 /** Units up to a question that opens a paragraph: what it is answered by is something else. */

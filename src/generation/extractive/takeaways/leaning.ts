@@ -27,6 +27,8 @@ const POINTING_BACK = anyOf(
   /^(?:\S+ ){0,3}\S+, however,/iu,
   /^\p{L}+ly, (?:(?:this|that|these|those)\b(?! (?:guide|page|article|tutorial|document|post)\b)|they\b|it\b(?! (?:is|was|can|may)\b))/iu,
   /\bfor (?:this|that|these) purposes?\b/iu,
+  /^(?:by default|for now|initially|at first|in general|in practice|at the moment|at present), (?:they|it|this|that|these|those)\b/iu,
+  /^(?:the |all |those |these )?(?:\p{L}+ ){1,2}(?:in (?:bold|italics)|marked with an? (?:asterisk|star))\b/iu,
   /^(?:if|when|once) [^,]*, (?:please )?(?:move|skip|jump|proceed|head|go) (?:straight |directly )?on ?to\b/iu,
   /^(?:some |other |common |typical )?examples? (?:include|are|is|would be)\b/iu,
   /\bthis (?:\p{L}+ )?steps?(?=[.,;:)]| (?:is|was|to|will|can|for)\b)/iu,
@@ -116,10 +118,14 @@ function pointsAtCases(text: string): boolean {
 
 /** "This kind of visibility", of which the sentence has not spoken before. */
 const OF_KIND = /\bthis (?:kind|type|sort|level) of (\p{L}+)/iu;
+/** "An example of such a service", likewise. */
+const SUCH = /\b(?:of|for|with|in|on|to|by|from) such an? (\p{L}+)/iu;
 
 function pointsAtKind(text: string): boolean {
-  const found = OF_KIND.exec(text);
-  return found !== null && !text.slice(0, found.index).toLowerCase().includes(found[1]!.toLowerCase());
+  return [OF_KIND, SUCH].some((pattern) => {
+    const found = pattern.exec(text);
+    return found !== null && !text.slice(0, found.index).toLowerCase().includes(found[1]!.toLowerCase());
+  });
 }
 
 /** Whether a sentence leans on what is not shown with it, or on who speaks. */

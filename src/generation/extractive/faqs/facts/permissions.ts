@@ -40,7 +40,10 @@ export const PERMISSIONS: readonly Fact[] = [
     ask: ({ act = "" }) => (isIdle(act) || /\banything\b/i.test(act) ? undefined : `Do I have to ${actOfMine(act)}?`),
   },
   {
-    told: new RegExp(`^You (?:do not|don['’]t|will not|won['’]t) need (?<act>an? [^,;:]{4,60}?)${END}`, "u"),
+    told: new RegExp(
+      `^You (?:do not|don['’]t|will not|won['’]t) need (?<act>(?:an? |any )?(?!to\\b)[^,;:]{4,80}?)${END}`,
+      "u",
+    ),
     ask: ({ act = "" }) => (isIdle(act) ? undefined : `Do I need ${actOfMine(act)}?`),
   },
   {

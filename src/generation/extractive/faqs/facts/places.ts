@@ -8,6 +8,16 @@ const PLACE =
 /** "The latest version": of what, only what stands before it tells. */
 const OF_SOMETHING = /^(?:the )?(?:latest|newest|new|current|old|same|full|complete|right|following|other) \p{Ll}+$/u;
 
+/** "The releases are available at the release page": the place has no name but the thing's own. */
+function isSameAgain(name: string, place: string): boolean {
+  const named = place
+    .replace(/^\S+ (?:the |your |our )?/i, "")
+    .split(" ")
+    .slice(0, -1);
+  const things = name.toLowerCase();
+  return named.length > 0 && named.every((word) => things.includes(word.toLowerCase().replace(/s$/, "")));
+}
+
 /** Where a thing is found. */
 export const PLACES: readonly Fact[] = [
   {
@@ -19,10 +29,12 @@ export const PLACES: readonly Fact[] = [
   },
   {
     told: new RegExp(
-      `^(?<yours>Your |The )${NAME} (?:is|are|can be) (?:found|shown|listed|displayed|located|available) ${PLACE}`,
+      `^(?<yours>Your |The )${NAME} (?:is|are|can be) (?:found|shown|listed|displayed|located|available) (?<place>${PLACE})`,
       "u",
     ),
-    ask: ({ yours = "", name = "" }, words) =>
-      ofThing(name, words, (thing) => `Where do I find ${/^Your/.test(yours) ? "my" : "the"} ${thing}?`),
+    ask: ({ yours = "", name = "", place = "" }, words) =>
+      isSameAgain(name, place)
+        ? undefined
+        : ofThing(name, words, (thing) => `Where do I find ${/^Your/.test(yours) ? "my" : "the"} ${thing}?`),
   },
 ];

@@ -1,6 +1,6 @@
 import { mine } from "../person.ts";
 import { isPlural } from "../plural.ts";
-import { does, type Fact, NAME, ofThing, POINTS, TIME } from "./fact.ts";
+import { ACT, does, END, type Fact, isIdle, NAME, ofThing, POINTS, TIME } from "./fact.ts";
 
 /** "once a week", "every Monday", "on the first day of each month". */
 const REGULARLY =
@@ -16,6 +16,17 @@ export const TIMES: readonly Fact[] = [
       "u",
     ),
     ask: ({ act = "" }) => (POINTS.test(act) ? undefined : `When will I receive ${mine(act)}?`),
+  },
+  {
+    told: new RegExp(
+      `^It (?:can |may |will |usually |typically |normally |generally )?takes? (?:up to |about |around |at least |approximately |between |only )?${TIME} (?:for (?:us|you) )?to ${ACT}(?:${END}|, )`,
+      "u",
+    ),
+    // To get what is one's own is what is waited for.
+    ask: ({ act = "" }) =>
+      isIdle(act.replace(/^get (?=(?:your|the|an?) )/, "receive "))
+        ? undefined
+        : `How long does it take to ${mine(act)}?`,
   },
   {
     told: new RegExp(

@@ -23,7 +23,7 @@ export const WAYS: readonly Fact[] = [
     ask: ({ act = "" }, words) => way(act, words),
   },
   {
-    told: /^(?:In order t|T)o (?<act>[^,;:]{6,70}), (?:you (?:must|need to|have to|should|can) |simply |first )?(?<order>.+)$/u,
+    told: /^(?:In order t|T)o (?<act>[^,;:]{6,70}), (?:you(?:['’]ll| will)? (?:must|need to|have to|should|can) |simply |first )?(?<order>.+)$/u,
     ask: ({ act = "", order = "" }, words) => (isOrder(order) ? way(act, words) : undefined),
   },
   {
@@ -46,7 +46,12 @@ export const WAYS: readonly Fact[] = [
 
 function way(act: string, words: PageWords): string | undefined {
   const [verb = "", object] = act.split(" ", 2);
-  if (object === undefined || !isTaskVerb(verb) || isIdle(act) || words.isSite(USES.exec(act)?.[1] ?? ""))
+  if (
+    object === undefined ||
+    !(isTaskVerb(verb) || verb === "become") ||
+    isIdle(act) ||
+    words.isSite(USES.exec(act)?.[1] ?? "")
+  )
     return undefined;
   return wayTo(act);
 }

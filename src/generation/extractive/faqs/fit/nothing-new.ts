@@ -5,7 +5,7 @@ import { isHalfSaid } from "../half-said.ts";
 import { obliges } from "../instruction.ts";
 import { asksReader } from "../interview.ts";
 import { asksYesOrNo } from "../yes-or-no.ts";
-import { A_THING, DIFFERENCE, DOES, WHAT_IS } from "./kinds.ts";
+import { A_THING, DIFFERENCE, DOES, WHAT_IF, WHAT_IS } from "./kinds.ts";
 import { meets } from "./meets.ts";
 
 /** What its writers will tell, elsewhere or to those who come. */
@@ -53,6 +53,10 @@ const LEFT_TO_READER = /^if (?:so|not|yes|no|(?:it|they|you) (?:does|do|did|is|a
 const WHAT_TO_DO = /\bwhat (?:can|should|do|must) I do\?$/i;
 const DONE_FOR = /\b(?:you|we) (?:can|may|could|will|should)\b|\bby \p{L}+ing\b/iu;
 
+/** "If you are unsure, you can get help.": that there is something, without what or where. */
+const ECHOES =
+  /^(?:if [^.]*, )?you (?:can|could|may|might) (?:also )?(?:(?:find out|learn|read|see)\b|(?:get|find|ask for) (?:(?:some|more|further) )?(?:help|support|advice|guidance|information)\b|be (?:eligible|able to apply) for (?:some |extra |additional )?(?:support|help|funding)\b)(?![^.]*(?:\d|@|:\/\/|\bby \p{L}+ing\b))[^.]*\.$/iu;
+
 /** Whether a text says nothing that its question does not, says half of it, or tells of something else. English alone. */
 export function saysNothingNew(question: string, answer: string, task: FaqsTask): boolean {
   if (isHalfSaid(answer)) return true;
@@ -60,6 +64,7 @@ export function saysNothingNew(question: string, answer: string, task: FaqsTask)
   if (thing !== undefined && meets(thing, answer, task) < 1) return true;
   if (WHAT_IS.test(question) && STANDS_FOR.test(firstSentence(answer))) return true;
   if (/^What are\b/.test(question) && firstSentence(answer) === answer && COUNTS.test(answer)) return true;
+  if (WHAT_IF.test(question) && ECHOES.test(answer)) return true;
   if (WHAT_TO_DO.test(question) && !obliges(answer) && !DONE_FOR.test(answer)) return true;
   if (ASKS_TIME.test(question) && !TELLS_TIME.test(answer)) return true;
   if (PROMISES.test(answer) || (DOES.test(question) && COMES.test(answer))) return true;

@@ -265,6 +265,12 @@ describe("What somebody asks who is in a case", () => {
   });
 });
 
+test("What can be seen answers who asks for just that", async () => {
+  const answer = "You can see who has opened it at any time.";
+  const faq = (await faqsOf(page("Boxes", [["Can I see who has opened my box?", answer]])))[0];
+  expect(faq?.answer).toBe(answer);
+});
+
 describe("A question for all of several things", () => {
   const lead = "If your house has a box: your letters are dry; your keys are safe.";
   const first = "If your house has a box:\n\n- your letters are dry\n- your keys are safe";

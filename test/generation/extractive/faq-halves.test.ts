@@ -271,6 +271,20 @@ test("What can be seen answers who asks for just that", async () => {
   expect(faq?.answer).toBe(answer);
 });
 
+describe("A question for what something costs", () => {
+  const told = async (text: string) =>
+    (await faqsOf(page("Boxes", [["What are the fees of a box?", text]]))).map(({ answer }) => answer);
+
+  test("is answered by how much it is, or that it is nothing", async () => {
+    for (const text of ["The fees of a box are 20 euros a year.", "A box is free of fees in the first year."])
+      expect(await told(text)).toEqual([text]);
+  });
+
+  test("is not answered by that it costs something", async () => {
+    expect(await told("For most of the boxes you need to pay a fee to the house.")).toEqual([]);
+  });
+});
+
 describe("A question for all of several things", () => {
   const lead = "If your house has a box: your letters are dry; your keys are safe.";
   const first = "If your house has a box:\n\n- your letters are dry\n- your keys are safe";

@@ -74,6 +74,16 @@ test("An answer does not end in reasons that it does not tell", async () => {
   expect(faq?.answer).toBe(said);
 });
 
+test("An answer does not end in an example that says half", async () => {
+  const said = "A deckle lets you make paper with an edge of its own, which no knife has cut.";
+  const half = "For example, if you have wood of your own, but you only have a little of it.";
+  const whole = "For example, if you have wood of your own, it can be as small as a letter.";
+  const told = async (example: string) =>
+    (await faqsOf(page("Deckle", [["What is a deckle?", `${said} ${example}`]])))[0]?.answer;
+  expect(await told(half)).toBe(said);
+  expect(await told(whole)).toBe(`${said} ${whole}`);
+});
+
 test("An answer sends nobody elsewhere", async () => {
   const limit = "You can add up to 30 boxes to a room of the house.";
   expect((await faqsOf(page("Boxes", [["How many boxes can I add?", `${limit} More details here.`]])))[0]?.answer).toBe(

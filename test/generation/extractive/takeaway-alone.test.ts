@@ -43,6 +43,12 @@ describe("Takeaways", () => {
     "By default, it has no boxes, but you can have the train ship some.",
     "The boxes in bold are shipped by train to all of the towns.",
     "There is one example of such a town on the way of the train.",
+    "Trains, therefore, are what boxes of all towns are shipped by.",
+    "If you are new to boxes by train, you can read our guide below to ship one.",
+    "If you want to know how to ship boxes by train, go to the Trains page.",
+    "It is worth looking over the lists of boxes and of trains of the town.",
+    "Copyright 2017 Boxes by Train, all of the towns of the north.",
+    "You should back these up as well before the box goes by train.",
   ])("point at nothing that is not shown: %s", async (points) => {
     expect(await boxes(`${points} ${said}`, 2)).toEqual([said]);
   });
@@ -50,6 +56,17 @@ describe("Takeaways", () => {
   test("open with no “rather” than what is not shown", async () => {
     const rather = "Rather, pack the box in wood before you bring it to the train.";
     expect(await boxes(`${said} ${rather}`, 2)).not.toContain(rather);
+  });
+
+  test("tell no further example of what is not shown", async () => {
+    const examples = "For example, they may be too large. Some boxes may be wet, which means that no train takes them.";
+    const shown = await boxes(`Not all boxes are shipped by train. ${examples}`, 3);
+    expect(shown).not.toContain("Some boxes may be wet, which means that no train takes them.");
+  });
+
+  test("keep what a thing is also called", async () => {
+    const called = "At the house, boxes by train are also called rail boxes.";
+    expect(await boxes(called, 1)).toEqual([called]);
   });
 
   test("have one mark at the end of a list", async () => {

@@ -475,13 +475,14 @@ describe("A way", () => {
     "If you need to place an order, you will need to pay a fee for the desk.",
     "Use the back door to cancel your order if something goes wrong.",
     "Bear in mind that the desk is busy, so you may need to wait.",
+    "If the desk thinks you need to wait then it might decide to call you at home.",
   ])("is not told by what it takes, what takes it back or a caution: %s", async (text) => {
     expect((await asked("Orders", ["Placing an order", text])).join()).not.toContain("place an order");
   });
 
   test("ends before what only sends its reader on", async () => {
     const way = "Open the list of orders on the left and press the “Change” button.";
-    for (const on of ["You can find out how much it costs.", "Find out more about orders."])
+    for (const on of ["You can find out how much it costs.", "Find out more about orders.", "P.S. Find out more."])
       expect(await answerTo("How to change an order", `${way} ${on}`)).toBe(way);
   });
 

@@ -194,6 +194,9 @@ function turned(question: string, answer: string): string {
 /** "What are the types of labels?" */
 const KINDS = /^What (?:(?:kinds|types|sorts)\b|are (?:the )?(?:\p{L}+ )?(?:kinds|types|sorts) of\b)/iu;
 
+/** A way, whoever goes it. */
+const ASKS_WAY = /^How (?:do|can|should) (?:I|you)\b/i;
+
 /** "What does each permission mean?" */
 const EACH = /^what (?:do|does|is|are)\b.*\b(?:each|every)\b.*\b(?:mean|do|for|include|contain|cover)\b/iu;
 
@@ -209,7 +212,7 @@ function leavesList({ question }: Question, { quote }: Answer, { units }: Sectio
 
 /** Whether a part of a section cannot answer it: a way, all kinds of a thing, or each of them. */
 export function asksForAll({ question }: Question, { page }: FaqsTask): boolean {
-  const asksWay = questionFormsOf(page.locale)?.way ?? HOW_TO;
+  const asksWay = questionFormsOf(page.locale)?.way ?? ASKS_WAY;
   return asksWay.test(question.replace(/^¿/, "")) || KINDS.test(question) || EACH.test(question);
 }
 

@@ -5,7 +5,7 @@ const DUTY =
   /(?<!\b(?:all|what|that|which|everything|anything|is) )\byou(?:['’]ll (?:need|have)| (?:\p{L}+ )?(?:should(?! (?:already|now|consider|see|think)\b)|must|need|have to|will need))\b|(?<!\b(?:to|we|will|can|could|would|helps?|and|that|which|they) )\b(?:(?<!\b(?:settings|options|tools|features|services|rules|checks) )(?:make|be) sure|ensure|remember to|double-check)\b/iu;
 /** Verbs of the hand and of waiting, which no heading begins with. */
 const OF_THE_HAND =
-  /^(?:click|double-click|right-click|tap|press|type|wait|scroll|paste|drag|drop|hit|swipe|toggle|go|sign|log|fill|insert|put|hover|agree|follow|answer|look|note|check)$/i;
+  /^(?:click|double-click|right-click|tap|press|type|wait|scroll|paste|drag|drop|hit|swipe|toggle|go|sign|log|fill|insert|put|hover|agree|follow|answer|look|note|check|e-?mail|phone)$/i;
 /** What only has to be done before, which is not yet the task. */
 const BEFORE = /^(?:- )?(?:before|to (?:use|follow) this)\b/i;
 /** What is said in brackets, besides. */
@@ -85,6 +85,11 @@ const HAS_TO_HAVE =
 const NEEDS_ONLY =
   /^(?!.*,? and (?:then )?\p{L}).*\byou(?:['’]ll| will)? (?:also )?(?:need|have) to (?:pay|have|meet|hold|be (?:an?|at least|over|under|eligible|registered|enrolled|logged|signed))\b/iu;
 
+/** What a sentence says behind the case that it holds in: "If they think you must go, they may help." */
+function mainOf(sentence: string): string {
+  return sentence.replace(/^(?:if|when|unless|once|whether) [^,]*?(?:, | then )/i, "");
+}
+
 /** Whether an English text tells how a task is done: it bids or advises its reader, or says by what it can be done. */
 export function instructs(text: string, task: string): boolean {
   const plain = text.replace(ASIDE, (aside) => (bids(aside.slice(2, -1)) || MEANS.test(aside) ? aside : ""));
@@ -99,7 +104,8 @@ export function instructs(text: string, task: string): boolean {
         !TO_A_PAGE.test(orderOf(sentence)) &&
         !turnsBack(sentence, task),
     );
-  if (told.some((sentence) => DUTY.test(sentence) || bids(sentence) || doneByOthers(sentence, task))) return true;
+  if (told.some((sentence) => DUTY.test(mainOf(sentence)) || bids(sentence) || doneByOthers(sentence, task)))
+    return true;
   const asked = termsOf(task, "en");
   const way = told.join(" ");
   const said = new Set(termsOf(way, "en"));

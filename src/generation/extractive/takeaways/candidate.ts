@@ -48,6 +48,7 @@ export function candidatesAt(
     return [];
   if (onlyReplies(units, index) || isQuoted(units, index) || isOtherSide(units, index)) return [];
   if (language === english && (isFragment(unit) || isOneOfThings(units, index))) return [];
+  if (isFurtherExample(units, index)) return [];
   if (/[:：]$/u.test(unit.text) && isLimitedBehind(units, index)) return [];
   const list = ledList(units, index, language);
   if (list !== undefined) return [list];
@@ -82,6 +83,15 @@ function isFragment({ kind, text, passage }: Unit): boolean {
 /** What opens with a thing and says nothing of it. */
 const NAMES_THING =
   /^(?:an?|the|your) (?!.*\b(?:is|are|was|were|has|have|can|will|must|should|may|does|do|lets?|helps?|allows?|gives?|makes?|keeps?|shows?|includes?|contains?|provides?|offers?|needs?|requires?|means|works?|takes?|runs?|uses?)\b)/i;
+
+/** "For example, …", and what goes on with examples behind it. */
+const EXAMPLE = /^(?:for (?:example|instance)|e\.g\.)/i;
+const FURTHER = /^(?:some|others?|another|many|in other cases|likewise)\b/i;
+
+function isFurtherExample(units: readonly Unit[], index: number): boolean {
+  const { opensLine, text } = units[index]!;
+  return !opensLine && FURTHER.test(text) && EXAMPLE.test(units[index - 1]?.text ?? "");
+}
 
 /** "For Windows: …": an item for some of those who read the list. */
 const FOR_SOME = /^(?:for|on|in|with) [^:.]{2,40}: /i;
@@ -194,7 +204,7 @@ function stands(text: string, rules: Language): boolean {
 
 /** What adds a statement to one that is not shown. */
 const ALSO =
-  /^((?:\S+ ){0,5}?(?:can|could|may|might|must|should|will|would|is|are|has|have|was|were|we|you|they|it|\p{L}+['’](?:ve|re|s|ll|d))) also(?= )/iu;
+  /^((?:\S+ ){0,5}?(?:can|could|may|might|must|should|will|would|is|are|has|have|was|were|we|you|they|it|\p{L}+['’](?:ve|re|s|ll|d))) also(?= )(?! (?:called|known|named|referred)\b)/iu;
 
 /** What makes of "also" a part of who is meant: "Whoever is also a member …". */
 const NARROWS = /\b(?:who\p{L}*|which|that|if|when|where|whether|unless|because|since|as|both|either)\b/iu;

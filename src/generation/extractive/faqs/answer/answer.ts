@@ -1,3 +1,4 @@
+import { lacksMainClause } from "../../main-clause.ts";
 import { isStep, type Unit } from "../../unit.ts";
 import { blankBehind, countWords } from "../../words.ts";
 
@@ -21,15 +22,24 @@ export const LEAST_WORDS = 6;
 
 /** What sends its reader on, behind what answers. */
 export const SENDS_ON =
-  /^(?:you can (?:also )?(?:find out|learn|read|see) (?:more|how|about|what|which|where)\b|(?:(?:since|as|because) [^,]*, )?let['’]s (?:now )?(?:look|take|see|dive|start|begin|explore)\b)|^we \p{L}+ (?:it|this|them)(?: \p{L}+){0,2} for (?:several|many|a few|two|three|these|various) reasons\.$|^(?:please )?(?:(?:find out|learn|read|see) more\b|more (?:details|information|info) (?:is |are )?(?:here|below)\b|for (?:more|further|additional) (?:information|details|help)\b|below,? you(?:['’]ll| will| can)? (?:find|see)\b)/iu;
+  /^P\.? ?S\.?(?:$| )|^(?:you can (?:also )?(?:find out|learn|read|see) (?:more|how|about|what|which|where)\b|(?:(?:since|as|because) [^,]*, )?let['’]s (?:now )?(?:look|take|see|dive|start|begin|explore)\b)|^we \p{L}+ (?:it|this|them)(?: \p{L}+){0,2} for (?:several|many|a few|two|three|these|various) reasons\.$|^(?:please )?(?:(?:find out|learn|read|see) more\b|more (?:details|information|info) (?:is |are )?(?:here|below)\b|for (?:more|further|additional) (?:information|details|help)\b|below,? you(?:['’]ll| will| can)? (?:find|see)\b)/iu;
 
 /** An example at the end that speaks of several things and names none: "For example, we made several lists." */
 const EXAMPLE_UNTOLD =
   /^for (?:example|instance),[^:;]*\b(?:several|some|many|a few|a number of|various|two|three|four|five) (?:\p{L}+ )?\p{L}+s\b[^:;,]*\.$/iu;
 
+/** "For example, if you have only one of them.": a case without what holds in it. */
+const FOR_EXAMPLE = /^for (?:example|instance), /i;
+
+function saysNoMore(text: string): boolean {
+  const isHalf =
+    FOR_EXAMPLE.test(text) && lacksMainClause(text.replace(FOR_EXAMPLE, "").replaceAll(", but ", ", and "));
+  return isHalf || SENDS_ON.test(text) || EXAMPLE_UNTOLD.test(text);
+}
+
 /** An answer of stretches, without those at its end that only send on or lead to examples. */
 export function inOne(stretches: readonly Stretch[], least = LEAST_WORDS): Answer | undefined {
-  const end = stretches.findLastIndex(({ text }) => !SENDS_ON.test(text) && !EXAMPLE_UNTOLD.test(text)) + 1;
+  const end = stretches.findLastIndex(({ text }) => !saysNoMore(text)) + 1;
   const shown = end > 0 ? stretches.slice(0, end) : stretches;
   return answerOf(
     joined(shown.map(({ text }) => text)),

@@ -57,6 +57,11 @@ const DONE_FOR = /\b(?:you|we) (?:can|may|could|will|should)\b|\bby \p{L}+ing\b/
 const ECHOES =
   /^(?:if [^.]*, )?you (?:can|could|may|might) (?:also )?(?:(?:find out|learn|read|see)\b|(?:get|find|ask for) (?:(?:some|more|further) )?(?:help|support|advice|guidance|information)\b|be (?:eligible|able to apply) for (?:some |extra |additional )?(?:support|help|funding)\b)(?![^.]*(?:\d|@|:\/\/|\bby \p{L}+ing\b))[^.]*\.$/iu;
 
+/** A question for what something costs or pays, and what tells it. */
+const ASKS_PRICE =
+  /^What (?:is|are) (?!an? )(?:[\p{L}'’-]+ ){0,6}?(?:fees?|costs?|prices?|salar(?:y|ies)|charges?)(?: (?:for|of|in)\b[^?]*)?\?$/iu;
+const TELLS_PRICE = /\d|\b(?:free|no|nothing|none|zero|depends?|var(?:y|ies)|percent)\b/i;
+
 /** Whether a text says nothing that its question does not, says half of it, or tells of something else. English alone. */
 export function saysNothingNew(question: string, answer: string, task: FaqsTask): boolean {
   if (isHalfSaid(answer)) return true;
@@ -64,6 +69,7 @@ export function saysNothingNew(question: string, answer: string, task: FaqsTask)
   if (thing !== undefined && meets(thing, answer, task) < 1) return true;
   if (WHAT_IS.test(question) && STANDS_FOR.test(firstSentence(answer))) return true;
   if (/^What are\b/.test(question) && firstSentence(answer) === answer && COUNTS.test(answer)) return true;
+  if (ASKS_PRICE.test(question) && !TELLS_PRICE.test(answer)) return true;
   if (WHAT_IF.test(question) && ECHOES.test(answer)) return true;
   if (WHAT_TO_DO.test(question) && !obliges(answer) && !DONE_FOR.test(answer)) return true;
   if (ASKS_TIME.test(question) && !TELLS_TIME.test(answer)) return true;

@@ -265,6 +265,15 @@ describe("What somebody asks who is in a case", () => {
   });
 });
 
+test("Some items of a list are no answer where it goes on", async () => {
+  const item = (i: number) => `- Acme keeps box ${i} for all of those who come from town ${i} and ask for it at noon.`;
+  const list = (count: number) => Array.from({ length: count }, (_, i) => item(i + 1)).join("\n");
+  const told = async (count: number) =>
+    (await faqsOf(page("Boxes", [["What does Acme keep?", list(count)]]))).map(({ answer }) => answer);
+  expect(await told(2)).toHaveLength(1);
+  expect(await told(5)).toEqual([]);
+});
+
 test("What can be seen answers who asks for just that", async () => {
   const answer = "You can see who has opened it at any time.";
   const faq = (await faqsOf(page("Boxes", [["Can I see who has opened my box?", answer]])))[0];

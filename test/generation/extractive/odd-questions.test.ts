@@ -74,6 +74,23 @@ test("An answer does not end in reasons that it does not tell", async () => {
   expect(faq?.answer).toBe(said);
 });
 
+test.each([
+  ["Search & sort", "You can search for boxes by their name and sort them by their age in the list."],
+  ["Edit and delete", "Click the box with the right button to edit or delete it."],
+])("Nothing is asked of tasks without a thing: %s", async (heading, text) => {
+  expect((await faqsOf(page("Boxes", [[heading, text]]))).map(({ question }) => question)).toEqual([]);
+});
+
+test("A question ends where a dash begins what explains it", async () => {
+  const text = "Named boxes do not require extra keys–the name is the key.";
+  expect((await faqsOf(page("Named boxes", [["", text]])))[0]?.question).toBe("Do named boxes require extra keys?");
+});
+
+test("What was expected or given is named nowhere", async () => {
+  const text = "The box does not match the expected size.";
+  expect(await faqsOf(page("Boxes", [["", text]]))).toEqual([]);
+});
+
 test("An answer does not end in an example that says half", async () => {
   const said = "A deckle lets you make paper with an edge of its own, which no knife has cut.";
   const half = "For example, if you have wood of your own, but you only have a little of it.";

@@ -43,6 +43,9 @@ describe("Takeaways", () => {
     "By default, it has no boxes, but you can have the train ship some.",
     "The boxes in bold are shipped by train to all of the towns.",
     "There is one example of such a town on the way of the train.",
+    "In a real town, consider shipping them by train at night.",
+    "When scheduled to run at noon, it will ship boxes by train.",
+    "Available on trains only.",
     "Trains, therefore, are what boxes of all towns are shipped by.",
     "If you are new to boxes by train, you can read our guide below to ship one.",
     "If you want to know how to ship boxes by train, go to the Trains page.",
@@ -67,6 +70,25 @@ describe("Takeaways", () => {
   test("keep what a thing is also called", async () => {
     const called = "At the house, boxes by train are also called rail boxes.";
     expect(await boxes(called, 1)).toEqual([called]);
+  });
+
+  test.each([
+    "Telling friends and family about boxes that go by train.",
+    "Notes on boxes and trains for all of the towns.",
+    "Whether the name of the train should be shown on the box.",
+    "Small lid for the boxes of a train used in the towns.",
+    "A collection of boxes that go by train to the towns.",
+    "Upgrading the train to the newest boxes of the town.",
+  ])("say something of what they name: %s", async (phrase) => {
+    expect(await boxes(`${said} ${phrase}`, 2)).toEqual([said]);
+  });
+
+  test.each([
+    "Shipping a box by train keeps it dry in the rain.",
+    "Spring brings more boxes than the train can ship.",
+    "A list of boxes is kept at the train of the town.",
+  ])("may say something of what is done: %s", async (statement) => {
+    expect(await boxes(`${said} ${statement}`, 2)).toContain(statement);
   });
 
   test("have one mark at the end of a list", async () => {

@@ -6,7 +6,7 @@ import { standsAlone } from "../standing.ts";
 import { tidy } from "../trim.ts";
 import { isStep, type Unit } from "../unit.ts";
 import { countWords } from "../words.ts";
-import { type Answer, inOne, type Stretch } from "./answer/answer.ts";
+import { type Answer, inOne, type Stretch, tearsList } from "./answer/answer.ts";
 import { bullets } from "./answer/bullets.ts";
 import { aimOf, limitOf } from "./answer/size.ts";
 import { HOW_TO } from "./fit/kinds.ts";
@@ -60,7 +60,7 @@ export function authorsAnswer(
     i = told.indexOf(stretch.last);
   }
   if (shown.length > 1 && COUNTS.test(shown.at(-1)!.text)) shown.pop();
-  if (shown.length === 0 || onlyAnnounces(told, shown)) return undefined;
+  if (shown.length === 0 || onlyAnnounces(told, shown) || tearsList(told, shown)) return undefined;
   const turned = withTurn(told, shown, question, task, language, limitOf(task));
   if (turned === undefined) return undefined;
   // The list below is what was asked for.

@@ -194,11 +194,13 @@ function objectOf(thing: string, words: PageWords): string {
   return COUNTED.test(thing) ? "" : thing;
 }
 
+/** "Search & sort": what, it does not say. */
+const NO_OBJECT = /^(?:&|and|or) \p{L}+$/iu;
 /** "Upload other files": other than what stands above it. */
 const OTHERS = /^(?:an)?other (?!than\b|(?:people|users?|person|member)\b)/i;
 
 function doing(verb: string, rest: string): { question: string; sure: number } | undefined {
-  if (rest === "" || OTHERS.test(rest)) return undefined;
+  if (rest === "" || OTHERS.test(rest) || NO_OBJECT.test(rest)) return undefined;
   const question = `How do I ${SPLIT.get(verb) ?? verb} ${rest === "us" ? "you" : rest}?`;
   return isVagueTask(question) || /\s(?:to|of|the|an?|and|or)$/i.test(rest) ? undefined : { question, sure: 0.75 };
 }

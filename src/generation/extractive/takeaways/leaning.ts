@@ -27,6 +27,8 @@ const POINTING_BACK = anyOf(
   /^(?:\S+ ){0,3}\S+, (?:however|therefore|thus|hence),/iu,
   /^\p{L}+ly, (?:(?:this|that|these|those)\b(?! (?:guide|page|article|tutorial|document|post)\b)|they\b|it\b(?! (?:is|was|can|may)\b))/iu,
   /\bfor (?:this|that|these) purposes?\b/iu,
+  /^(?:in [^,]{3,40}, )?(?:consider|try|avoid|keep|start|stop) \p{L}+ing (?:it|them)\b/iu,
+  /^(?:when|once|if|while|until|unless) \p{L}+ed (?!(?:people|users|by)\b)[^,]{0,80}, (?:it|they)\b/iu,
   /\b(?:back|set|turn|clean|look|write|call) (?:these|those|this|that) (?:up|off|on|over|down)\b/iu,
   /^(?:by default|for now|initially|at first|in general|in practice|at the moment|at present), (?:they|it|this|that|these|those)\b/iu,
   /^(?:the |all |those |these )?(?:\p{L}+ ){1,2}(?:in (?:bold|italics)|marked with an? (?:asterisk|star))\b/iu,

@@ -67,6 +67,14 @@ export function joined(texts: readonly string[]): string {
   return texts.reduce((all, text) => (all === "" ? text : `${all}${blankBehind(all)}${text}`), "");
 }
 
+/** Whether what is shown are some items of a list that goes on: the others answer as well as they do. */
+export function tearsList(units: readonly Unit[], shown: readonly Stretch[]): boolean {
+  const last = shown.at(-1)?.last;
+  if (last?.kind !== "item" || shown[0]!.first.kind !== "item") return false;
+  const next = units[units.indexOf(last) + 1];
+  return next?.kind === "item" && next.passage === last.passage;
+}
+
 /** Whether some of a section's numbered steps are shown and others are not: half a procedure misleads. */
 export function tearsSteps(units: readonly Unit[], shown: readonly Stretch[]): boolean {
   const steps = units.filter(isStep);

@@ -14,7 +14,7 @@ import { procedureOf } from "../steps.ts";
 import { saysWhat } from "../topic.ts";
 import { withTurn } from "../turn.ts";
 import { asksYesOrNo } from "../yes-or-no.ts";
-import { type Answer, inOne, type Stretch, tearsSteps } from "./answer.ts";
+import { type Answer, inOne, type Stretch, tearsList, tearsSteps } from "./answer.ts";
 import { aimOf, limitOf } from "./size.ts";
 
 const MOST_LIST_WORDS = 70;
@@ -93,6 +93,7 @@ export function paragraph(
     i = units.indexOf(found.last);
     if (words >= aimOf(task) * 0.85) break;
   }
+  if (!isPolar && tearsList(units, shown)) return undefined;
   const torn = tearsSteps(units, shown);
   const says = (text: string) => bids(text) || (isPolar && (REPLY.test(text) || meets(question, text, task) >= 0.4));
   const told = shown.some(({ last, text }) => isStep(last) || says(text));

@@ -16,13 +16,13 @@ export interface Fact {
 export const NAME = "(?<name>(?:The |An? )?\\p{L}[\\p{L}\\p{N}.'’&/ -]{2,50}?)";
 export const ACT = "(?<act>[^,;:—]{6,90}?)";
 /** Where the part of a sentence ends that a question repeats: no comma within a list. */
-export const END = "(?:;|\\.(?=\\s|$)| ?—|, (?:and|but|so|because|since|or|however|unless|although)\\b)";
+export const END = "(?:;|\\.(?=\\s|$)| ?—|–(?!\\d)|, (?:and|but|so|because|since|or|however|unless|although)\\b)";
 export const TIME =
   "(?:\\d+|one|two|three|four|five|six|seven|ten)\\b.{0,12}?\\b(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\\b(?! (?:off|of)\\b)";
 
 /** What leans on something that the question would not name. */
 export const POINTS =
-  /\b(?:its|this|that|these|those|they|them|their|there|here|such|so|above|below|ones|one$|he|she|we|our)\b|(?-i:\b(?:[Ii]t|us|I)\b)/i;
+  /\bthe (?:expected|specified|given|requested|provided)\b|\b(?:its|this|that|these|those|they|them|their|there|here|such|so|above|below|ones|one$|he|she|we|our)\b|(?-i:\b(?:[Ii]t|us|I)\b)/i;
 /** What is done with anything. */
 const GENERAL =
   /^(?:be|do|have|get(?! to (?:the|your)\b)|learn|read|find|see|view|visit|contact|follow|think|imagine|tell|say|know|feel|start|begin|help|go|come|look|watch|check|try|want|continue|expect|seem|mean|care|happen|matter|afford|underestimate|overstate|stress|put|need|choose to|decide to|use \S+(?: \S+){0,3} to)\b/i;

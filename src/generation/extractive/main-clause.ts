@@ -17,7 +17,8 @@ const VERB =
 
 /** What names an act or a thing: "Telling friends about the box.", "Notes on keys.", "Small lid used at night." */
 const NAMES_ONLY =
-  /^(?:\p{Lu}\p{Ll}{2,}(?<!\b(?:Spr|Everyth|Anyth|Someth|Noth|Dur|K|Th|Str|Accord|Regard|Concern|Includ|Consider|Start|Begin))ing (?!and \p{Ll}+s\b)|(?:Notes?|Tips|Information|Instructions|(?:\p{L}+ )?[Oo]ptions) (?:for|on|about|specific to)\b|More (?:about|on)\b|An? (?:collection|list|set|overview|easy way) (?:of|to)\b|(?:\p{L}+ ){1,8}used (?:on|in|for|by|to|when|as|at)\b)[^,;:]*\.$/u;
+  /^(?:\p{Lu}\p{Ll}{2,}(?<!\b(?:Spr|Everyth|Anyth|Someth|Noth|Dur|K|Th|Str|Accord|Regard|Concern|Includ|Consider|Start|Begin))ing (?!and \p{Ll}+s\b)|(?:Notes?|Tips|Information|Instructions|(?:\p{L}+ )?[Oo]ptions) (?:for|on|about|specific to)\b|More (?:about|on)\b|An? (?:collection|list|set|overview|easy way) (?:of|to)\b)[^,;:]*\.$/u;
+const USED = /^(?:\p{L}+ ){1,8}used (?:on|in|for|by|to|when|as|at)\b[^,;:]*\.$/u;
 const WHETHER = /^Whether [^,;:]*\.$/;
 /** What may be a verb of somebody: "… keeps it", "… ended well". */
 const MAY_BE_VERB =
@@ -25,7 +26,8 @@ const MAY_BE_VERB =
 
 /** Whether an English sentence is a phrase, without anything that is said. */
 export function isPhrase(sentence: string): boolean {
-  if (WHETHER.test(sentence) || (NAMES_ONLY.test(sentence) && !MAY_BE_VERB.test(sentence))) return true;
+  const namesOnly = NAMES_ONLY.test(sentence) || (sentence.includes(" used ") && USED.test(sentence));
+  if (WHETHER.test(sentence) || (namesOnly && !MAY_BE_VERB.test(sentence))) return true;
   if (!PHRASE.test(sentence)) return false;
   const [first = "", , ...rest] = sentence.split(" ");
   if (first.toLowerCase() !== "to" && rest.length + 2 > SHORT_PHRASE) return false;

@@ -122,7 +122,7 @@ function pointsAtCases(text: string): boolean {
 /** "This kind of visibility", of which the sentence has not spoken before. */
 const OF_KIND = /\bthis (?:kind|type|sort|level) of (\p{L}+)/iu;
 /** "An example of such a service", likewise. */
-const SUCH = /\b(?:of|for|with|in|on|to|by|from) such an? (\p{L}+)/iu;
+const SUCH = /(?<= (?:of|for|with|in|on|to|by|from)) such an? (\p{L}+)/u;
 
 function pointsAtKind(text: string): boolean {
   return [OF_KIND, SUCH].some((pattern) => {

@@ -37,7 +37,8 @@ export function createAddressReader(
 ): (socket: string, forwardedFor: string | null) => string {
   const recent = new LRUCache<string, string>({ max: mostKept });
   return (socket, forwardedFor) => {
-    const chain = forwardedFor === null ? socket : `${forwardedFor}, ${socket}`;
+    // Where no proxy is trusted, what anybody writes into the header counts for nothing.
+    const chain = forwardedFor === null || trusted.length === 0 ? socket : `${forwardedFor}, ${socket}`;
     const known = recent.get(chain);
     if (known !== undefined) return known;
     const address = clientAddress(socket, forwardedFor, trusted);

@@ -20,7 +20,7 @@ export function addressLimit(context: Context) {
   return new Elysia({ name: "address-limit" }).onRequest(async ({ request, server }) => {
     const path = requestPath(request);
     if (!counted.test(path)) return;
-    // Most requests have no key and, without a limit, nothing to wait for: each wait here is paid for by all.
+    // Most requests have no key and, without a limit, nothing to wait for: what waits here is paid for by all.
     if (request.headers.has(apiKeyHeader) && keyed.test(path)) await identifyIfPossible(context, request);
     const counting = counterOf(request, server?.requestIP(request)?.address)();
     if (counting) await counting;

@@ -73,6 +73,13 @@ export function itemsBehind(units: readonly Unit[], index: number): readonly Uni
   return end < 0 ? rest : rest.slice(0, end);
 }
 
+/** The items right behind a step, up to the next step. */
+export function itemsWithin(units: readonly Unit[], step: number): readonly Unit[] {
+  const below = itemsBehind(units, step);
+  const end = below.findIndex(isStep);
+  return end < 0 ? below : below.slice(0, end);
+}
+
 /** A lead-in as it is shown; undefined for one that says nothing of its list, or leads to examples of something else. */
 export function openingOf(lead: Unit, language: Language): string | undefined {
   const opening = tidy(lead.text, language);

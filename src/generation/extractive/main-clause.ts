@@ -15,19 +15,28 @@ const SHORT_PHRASE = 8;
 const VERB =
   /\b(?:is|are|was|were|be|been|has|have|had|can|could|will|would|must|should|may|might|do|does|did|needs?|requires?|takes?|gets?|makes?|gives?|works?|use|run|see|click|go|visit|open|add|set|enter|select|choose|contact|try|create|follow|press|type|install|check|make|read|please|call|ask|send|write|tap|start|call)\b|['’](?:s|re|ve|ll|d)\b|n['’]t\b/i;
 
-/** What names an act or a thing: "Telling friends about the box.", "Notes on keys.", "Small lid used at night." */
-const NAMES_ONLY =
-  /^(?:\p{Lu}\p{Ll}{2,}(?<!\b(?:Spr|Everyth|Anyth|Someth|Noth|Dur|K|Th|Str|Accord|Regard|Concern|Includ|Consider|Start|Begin))ing (?!and \p{Ll}+s\b)|(?:Notes?|Tips|Information|Instructions|(?:\p{L}+ )?[Oo]ptions) (?:for|on|about|specific to)\b|More (?:about|on)\b|An? (?:collection|list|set|overview|easy way) (?:of|to)\b)[^,;:]*\.$/u;
-const USED = /^(?:\p{L}+ ){1,8}used (?:on|in|for|by|to|when|as|at)\b[^,;:]*\.$/u;
-const WHETHER = /^Whether [^,;:]*\.$/;
+/** What opens with an act or a thing that it may only name: "Telling friends and family …", "Notes on …". */
+const NAMES =
+  /^(?:\p{Lu}\p{Ll}{2,}ing (?:(?:on |with |for |to )?(?:the|an?|your|our|my|their) |\p{Ll}+ and \p{Ll}+ )|(?:Notes?|Tips|Information|Instructions|(?:\p{L}+ )?[Oo]ptions) (?:for|on|about|specific to) |More (?:about|on) |An? (?:collection|list|set|overview|easy way) (?:of|to) )/u;
+/** "Small lid used at night." */
+const USED = /^(?:\p{L}+ ){1,8}used (?:on|in|for|by|when|as|at) /u;
+const WHETHER =
+  /^Whether (?!.*\b(?:depends?|matters?|affects?|determines?|decides?|(?:is|are) (?:decided|determined|up to))\b)[^,;:]*\.$/;
 /** What may be a verb of somebody: "… keeps it", "… ended well". */
 const MAY_BE_VERB =
-  /\b(?:is|are|was|were|has|have|had|can(?:not)?|could|will|would|must|should|may|might|does|do|did|means?|helps?|lets?|makes?|takes?|gives?|needs?|works?)\b|['’](?:s|re|ve|ll|d)\b|n['’]t\b| \p{Ll}{2,}[^s\P{Ll}]s (?!(?:for|of|in|on|at|to|with|from|by|and|or|as|per|within|across|about|used|via|that|which|who)\b)\p{Ll}| \p{Ll}+ed (?!(?:for|in|on|at|to|with|from|by|as|via|when|above|below)\b)\p{Ll}/u;
+  /\b(?:is|are|was|were|has|have|had|can(?:not)?|could|will|would|must|should|may|might|does|do|did|include|expire|start|come|stay|begin|count|apply|cost|contain|require|depend|vary|appear|end)\b|['’](?:s|re|ve|ll|d)\b|n['’]t\b|(?<!^)\b(?!(?:its|his|this|thus|plus|always)\b)\p{Ll}+[^s\P{Ll}]s (?!(?:of|for|and|or|that|which|who|used)\b)\p{Ll}|\b\p{Ll}+ed (?!(?:for|in|on|at|to|with|from|by|as|via|when|above|below)\b)\p{Ll}/u;
+
+/** Whether a sentence names an act or a thing, and says nothing of it. */
+function namesOnly(sentence: string): boolean {
+  if (/[,;:]/.test(sentence)) return false;
+  const opening = NAMES.exec(sentence)?.[0] ?? "";
+  if (opening === "" && !(sentence.includes(" used ") && USED.test(sentence))) return false;
+  return !MAY_BE_VERB.test(sentence.slice(opening.length));
+}
 
 /** Whether an English sentence is a phrase, without anything that is said. */
 export function isPhrase(sentence: string): boolean {
-  const namesOnly = NAMES_ONLY.test(sentence) || (sentence.includes(" used ") && USED.test(sentence));
-  if (WHETHER.test(sentence) || (namesOnly && !MAY_BE_VERB.test(sentence))) return true;
+  if (WHETHER.test(sentence) || namesOnly(sentence)) return true;
   if (!PHRASE.test(sentence)) return false;
   const [first = "", , ...rest] = sentence.split(" ");
   if (first.toLowerCase() !== "to" && rest.length + 2 > SHORT_PHRASE) return false;

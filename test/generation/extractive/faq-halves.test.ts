@@ -260,6 +260,8 @@ describe("What somebody asks who is in a case", () => {
     "you can get help by phone on 0800 1234",
     "you can get help by writing to the house",
     "you can get two of them back at the desk",
+    "you can ask for advice at any town hall",
+    "you may be eligible for support from the fund of the town",
   ])("is answered by: %s", async (told) => {
     expect(await asked(`If you are unsure about your letters, ${told}.`)).toHaveLength(1);
   });
@@ -285,7 +287,11 @@ describe("A question for what something costs", () => {
     (await faqsOf(page("Boxes", [["What are the fees of a box?", text]]))).map(({ answer }) => answer);
 
   test("is answered by how much it is, or that it is nothing", async () => {
-    for (const text of ["The fees of a box are 20 euros a year.", "A box is free of fees in the first year."])
+    for (const text of [
+      "The fees of a box are 20 euros a year.",
+      "A box is free of fees in the first year.",
+      "The fees are twenty euros for each box of the house.",
+    ])
       expect(await told(text)).toEqual([text]);
   });
 

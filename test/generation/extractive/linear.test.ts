@@ -38,3 +38,12 @@ test("a name that is called over and over takes no longer than any other word", 
   const called = await leastTime((source) => faqsOf(source), `${"Call ".repeat(SHORT / 5)}.`);
   expect(called).toBeLessThan(8 * Math.max(plain, NOISE));
 });
+
+test("marks that stand in an item of a step, over and over, take a time that grows with their number", async () => {
+  const steps = (marks: number) =>
+    `1. Open the order.\n2. Enter the following:\n   - Name${";".repeat(marks)}x\n3. Press Save.`;
+  for (const work of [(s: SourcePage) => takeawaysOf(s), (s: SourcePage) => faqsOf(s)]) {
+    const once = await leastTime(work, steps(SHORT));
+    expect(await leastTime(work, steps(4 * SHORT))).toBeLessThan(8 * Math.max(once, NOISE));
+  }
+});

@@ -19,6 +19,14 @@ describe("A way that a sentence tells below a heading with a platform in it", ()
     expect(await asked("Quiet Mode", [heading, way])).toEqual([question]);
   });
 
+  test.each([
+    ["Maintenance windows", "You can change maintenance by clicking the Save button.", "How do I change maintenance?"],
+    ["Mac and cheese kits", "You can order a kit by sending us a letter.", "How do I order a kit?"],
+    ["Safari camps", "You can book a camp by sending us a letter.", "How do I book a camp?"],
+  ])("is asked of no platform where a heading only looks like one: %s", async (heading, text, question) => {
+    expect(await asked(heading, ["", "A house has them."], [heading, text])).toEqual([question]);
+  });
+
   test("is asked as it is told where it names the platform itself", async () => {
     const named = "You can enter Quiet Mode by clicking the View menu of macOS.";
     expect(await asked("Quiet Mode", ["macOS Quiet Mode", named])).toEqual(["How do I enter Quiet Mode?"]);
@@ -46,6 +54,18 @@ describe("What is said below a heading with a platform in it", () => {
   test("is no takeaway of a page that tells of another one too, unless it names its own", async () => {
     expect(await boxOf(text, "Windows Quiet Mode")).not.toContain(text);
     expect(await boxOf(named, "Windows Quiet Mode")).toContain(named);
+  });
+
+  test("is one where others are other names of its own", async () => {
+    const settings = "You can change the size of letters by tapping the red button in the settings.";
+    const shown = await takeawaysOf(
+      page("Letters", [
+        ["iPhone settings", settings],
+        ["iOS updates", "The menu is red."],
+      ]),
+      2,
+    );
+    expect(shown).toContain(settings);
   });
 
   test("is one where the page tells of no other", async () => {

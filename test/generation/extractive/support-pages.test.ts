@@ -39,9 +39,11 @@ describe("A heading that is a case asks what if", () => {
     const heading = "The lamps of my boxes are too much alike, what can I do?";
     const why = "Since the year 2020 the lamps of all boxes have had the colour of their door.";
     expect(await askedOn("Boxes", [heading, why])).toEqual([]);
-    expect(await faqsFor("Boxes", [heading, "Press the red button of each lamp."])).toEqual([
-      [heading, "Press the red button of each lamp."],
-    ]);
+    for (const help of [
+      "Press the red button of each lamp.",
+      "The lamps have to be reported to the desk of the house.",
+    ])
+      expect(await faqsFor("Boxes", [heading, help])).toEqual([[heading, help]]);
   });
 
   test("but not by how it shows", async () => {

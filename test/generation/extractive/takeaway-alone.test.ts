@@ -74,7 +74,7 @@ describe("Takeaways", () => {
 
   test.each([
     "Telling friends and family about boxes that go by train.",
-    "Notes on boxes and trains for all of the towns.",
+    "Notes on the train of the town and of its boxes.",
     "Whether the name of the train should be shown on the box.",
     "Small lid for the boxes of a train used in the towns.",
     "A collection of boxes that go by train to the towns.",
@@ -87,6 +87,13 @@ describe("Takeaways", () => {
     "Shipping a box by train keeps it dry in the rain.",
     "Spring brings more boxes than the train can ship.",
     "A list of boxes is kept at the train of the town.",
+    "Whether a box goes by train depends on how heavy it is.",
+    "Shipping of boxes starts on Monday with the first train.",
+    "Options for boxes by train include wood and iron.",
+    "Boxes used by the train expire after a year.",
+    "All boxes marked with an asterisk must go by train.",
+    "Boxes below 10 kilos, or articles below 500 words, go by train for free.",
+    "My boxes is a page that shows you all that go by train.",
   ])("may say something of what is done: %s", async (statement) => {
     expect(await boxes(`${said} ${statement}`, 2)).toContain(statement);
   });

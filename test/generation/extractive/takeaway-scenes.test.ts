@@ -50,7 +50,7 @@ describe("A page that says more is not told by", () => {
     ["who was met", "We sat down with Ada Byron, who ships boxes by train to the towns of the north."],
     ["who was asked", "The house asked Ada Byron to share how boxes are shipped by train to the north."],
     ["what will be spoken of", "In this part, we will look at boxes that are shipped by train to the north."],
-    ["what has changed the world", "Trains have indeed changed the way in which boxes are shipped to the north."],
+    ["what has changed the world", "Trains have indeed changed the world of boxes that are shipped to the north."],
     ["what is an essential part", "Boxes are an essential and exciting part of what is shipped by train to the north."],
     ["what is invaluable", "The care of the train is invaluable in shipping boxes to the towns of the north."],
     ["what is an opportunity", "Shipping boxes by train offers you a unique opportunity to see the towns."],

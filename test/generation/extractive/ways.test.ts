@@ -490,4 +490,32 @@ describe("A way", () => {
     const text = "To become a clerk, you’ll need to open an account and fill in the form of the desk.";
     expect(await asked("Clerks", ["", text])).toEqual(["How do I become a clerk?"]);
   });
+
+  test.each([
+    ["Renew a licence", "You need to be at least 18. Open the app and press Renew."],
+    ["Change a battery", "Use a screwdriver to remove the cover. Put in a new battery. Close the cover."],
+    ["Stop a subscription", "Open your account and press the red button to cancel it."],
+    [
+      "How do I find out what a box costs?",
+      "Open the list of prices. You can see what each box costs in the column on the right.",
+    ],
+    ["Apply for a passport", "You will need to have your photo taken at a booth, then send it with the form."],
+  ])("is told with its needs and whatever it takes away: %s", async (heading, text) => {
+    expect(await answerTo(heading, text)).toBe(text);
+  });
+
+  test("is told once, whether a thing is closed or deleted", async () => {
+    const way = (verb: string, last: string) =>
+      `1. ${verb} Settings.\n2. Choose Account.\n3. Press Delete.\n4. ${last}`;
+    const deletes = way("Open", "Enter your password.");
+    const closes = way("Go to", "Enter the password again.");
+    expect(await asked("Accounts", ["Delete your account", deletes], ["Close your account", closes])).toHaveLength(1);
+  });
+
+  test.each(["Fixing a job that fails", "Creating a page that shows your orders", "Changing what a button does"])(
+    "is asked of a heading whose thing does something: %s",
+    async (heading) => {
+      expect(await asked("Jobs", [heading, "Open the log on the left and press the red button."])).toHaveLength(1);
+    },
+  );
 });

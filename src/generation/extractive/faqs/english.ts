@@ -163,7 +163,7 @@ export function questionOverSteps(heading: string, words: PageWords): { question
 
 /** "Saving money isn't celebrated" says something of it. */
 const STATES =
-  /\b(?:is|are|was|were|will|can|has|have|got|gets|makes?|helps?|matters?|means|takes?|pays|saves?|works?|does|fails|crashes|prevents|requires|throws|(?:leads?|led) to|(?:results?|resulted) in|(?:causes?|returns|shows|gives|breaks|produces) (?:an?|the|your|no|it|this|errors?))\b|n['’]t\b/i;
+  /\b(?:is|are|was|were|will|can|has|have|got|gets|makes?|helps?|matters?|means|takes?|pays|saves?|works?|(?<!\b(?:that|which|who|what) (?:\p{L}+ ){0,3})(?:does|fails|crashes|prevents|requires|throws|(?:leads?|led) to|(?:results?|resulted) in|(?:causes?|returns|shows|gives|breaks|produces) (?:an?|the|your|no|it|this|errors?)))\b|n['’]t\b/iu;
 /** "Open software development", "File downloads": no verb unless what it is done to follows with its article. */
 const NO_VERB =
   /^(?:open|file|draft|secure|clean|separate|complete|direct|live|present|mobile|free) (?!(?:the|an?|your|my|our|all|each|any|this|these|new|multiple|several|up|out|it)\b)|^(?:document|label) (?!(?:the|an?|your|my|our|all|each|any|this|these|new|and|how|what|why|it)\b|[a-z]+s$)/i;

@@ -50,7 +50,7 @@ async function draftsOf(task: FaqsTask, language: Language, pace: Pace): Promise
       drafts.push(draft && { ...draft, platform: platformOf(section.heading) });
     } else if (!repeated.has(section.heading)) drafts.push(draftOfHeading(sections, i, task, words, language, named));
     named = thingAskedFor(section.heading) || named;
-    drafts.push(...draftsOfDefinitions(section, task, words, language));
+    drafts.push(...draftsOfDefinitions(section, task, words, language, section === written[0]));
     drafts.push(...draftsOfAsked(section, task, words, language));
     drafts.push(...draftsOfLedTasks(section, task, words, language));
     drafts.push(...draftsOfCases(section, task, language));
@@ -139,17 +139,32 @@ function repeats(a: Draft, b: Draft, task: FaqsTask): boolean {
   if (a.platform !== undefined && b.platform !== undefined && a.platform !== b.platform) return false;
   const [asked, other] = [termSet(a.question, task), termSet(b.question, task)];
   const [said, before] = [termSet(a.answer.text, task), termSet(b.answer.text, task)];
-  const most = areTasks(a, b) ? ALMOST_ALL : a.own && b.own ? MOSTLY : HALF;
+  const most = areTasks(a, b, task) ? ALMOST_ALL : a.own && b.own ? MOSTLY : HALF;
   return (
     (kindOf(a) === kindOf(b) && shared(asked, other) > 0.7 * Math.max(asked.size, other.size)) ||
     shared(said, before) > most * Math.min(said.size, before.size)
   );
 }
 
+/** Verbs of one task: who closes an account and who deletes it does the same. */
+const ONE_TASK = [
+  ["add", "create", "make", "set", "register"],
+  ["delete", "remove", "close", "cancel", "end", "deactivate", "stop"],
+  ["change", "edit", "update", "modify"],
+  ["see", "view", "find", "check", "open", "access"],
+  ["get", "download", "obtain"],
+];
+
 /** "How do I enable it?" and "How do I disable it?", each told by itself: what is done for both is much the same. */
-function areTasks(a: Draft, b: Draft): boolean {
+function areTasks(a: Draft, b: Draft, task: FaqsTask): boolean {
   const [one, other] = [a.answer.quote, b.answer.quote];
-  return HOW_TO.test(a.question) && HOW_TO.test(b.question) && !one.includes(other) && !other.includes(one);
+  if (!HOW_TO.test(a.question) || !HOW_TO.test(b.question) || one.includes(other) || other.includes(one)) return false;
+  const [[verb = "", ...thing], [second = "", ...another]] = [a, b].map(({ question }) =>
+    question.toLowerCase().replace(HOW_TO, "").trim().split(" "),
+  ) as [string[], string[]];
+  const isAlike = ONE_TASK.some((verbs) => verbs.includes(verb) && verbs.includes(second));
+  const [things, others] = [termSet(thing.join(" "), task), termSet(another.join(" "), task)];
+  return !(isAlike && shared(things, others) * 4 >= Math.max(things.size, others.size) * 3);
 }
 
 /** Small words, of no weight in a search, that make of a question its opposite. */

@@ -81,10 +81,6 @@ const AND_BIDS = /\band (?:then )?(?:click|press|tap|select|choose|save|enter|ty
 const HAS_TO_HAVE =
   /^you(?:['’]ll| will)? (?:also )?need (?:an?|the|your|some|at least|one|two|\d)\b(?!.*\b(?:to (?:click|press|open|select|choose|go|run|enter|add)|by \p{L}+ing)\b)/iu;
 
-/** What has to be so or paid for a task, which is no way to do it: "you will need to pay a fee". */
-const NEEDS_ONLY =
-  /^(?!.*,? and (?:then )?\p{L}).*\byou(?:['’]ll| will)? (?:also )?(?:need|have) to (?:pay|have|meet|hold|be (?:an?|at least|over|under|eligible|registered|enrolled|logged|signed))\b/iu;
-
 /** What a sentence says behind the case that it holds in: "If they think you must go, they may help." */
 function mainOf(sentence: string): string {
   return sentence.replace(/^(?:if|when|unless|once|whether) [^,]*?(?:, | then )/i, "");
@@ -100,7 +96,6 @@ export function instructs(text: string, task: string): boolean {
       (sentence) =>
         !BEFORE.test(sentence) &&
         !HAS_TO_HAVE.test(sentence) &&
-        !NEEDS_ONLY.test(sentence) &&
         !TO_A_PAGE.test(orderOf(sentence)) &&
         !turnsBack(sentence, task),
     );
@@ -158,10 +153,6 @@ const KEEPS =
   /^(?:please )?keep (?:this|that|these|those|it|them|your) (?:[\p{L}-]+ ){0,3}(?:safe|secret|private|secure)\b/iu;
 const PROTECTS = /\b(?:keep|protect|secure|safe)\b/i;
 
-/** What takes back: "Use it to disable your theme" is no way to create one. */
-const TAKES_BACK = /\b(?:disable|turn off|remove|undo|delete|revert|reset|restore|uninstall|deactivate|cancel)\b/i;
-const TO_TAKE_BACK = new RegExp(`\\bto ${TAKES_BACK.source}`, "i");
-
 /** Whether a sentence of a section is part of the way that its heading asks for. */
 export function tells(sentence: string, task: string): boolean {
   return (
@@ -169,7 +160,6 @@ export function tells(sentence: string, task: string): boolean {
     !IS_THERE.test(sentence) &&
     !(KEEPS.test(sentence) && !PROTECTS.test(task)) &&
     !FOR_MORE.test(sentence) &&
-    !(TO_TAKE_BACK.test(sentence) && !TAKES_BACK.test(task)) &&
     !restates(sentence, task) &&
     instructs(sentence, task)
   );

@@ -34,7 +34,7 @@ const NAMED = new RegExp(
 );
 /** What is done with software: a house is cleaned on no system. */
 const OF_SOFTWARE =
-  /^How (?:do|can|should) I (?:(?:\p{L}+ )?(?:and|or) )?(?:install|download|update|upgrade|uninstall|remove|set up|configure|enable|disable|turn (?:on|off)|activate|deactivate|open|close|start|stop|restart|sign (?:in|out|up)|log (?:in|out)|change|clear|add|delete|reset|restore|connect|disconnect|use|run|export|import|sync|check|find|view|see|create|edit|share|save|back up|allow|block|select|access|test|build|join|send|print|copy|move|rename|lock|unlock)\b/iu;
+  /^How (?:do|can|should) I (?:(?:\p{L}+ )?(?:and|or) )?(?:install|download|update|upgrade|uninstall|remove|set up|configure|enable|disable|turn (?:on|off)|activate|deactivate|open|close|start|stop|restart|sign (?:in|out|up)|log (?:in|out)|change|clear|add|delete|reset|restore|connect|disconnect|use|run|export|import|sync|check|find|view|see|create|edit|share|save|back up|allow|block|select|access|test|build|join|send|print|copy|move|rename|lock|unlock|enter|exit|leave|switch|search|preview|hide|show|play|pin|mute|zoom|write|scan)\b/iu;
 
 const NAMES = new RegExp(`(?<!\\p{L})(?:${[...SYSTEM_NAMES, ...BROWSER_NAMES].join("|")})(?!\\p{L})`, "giu");
 
@@ -45,7 +45,7 @@ const NAMES_ALONE = new RegExp(
 
 /** What is told of software: windows have no menu. It bids, and does not only say what is needed. */
 const TELLS_SOFTWARE =
-  /^(?!you need\b)(?=.*\b(?:click|tap|select|choose|press|open|download|run|go|drag|type|enter)\b).*\b(?:apps?|application|menu|download|installer|settings|screen|browser|icon|button|files?|folder|programs?|preferences|click|tap|store|package)\b/isu;
+  /^(?!you need\b)(?=.*\b(?:click|tap|tapp|select|choos|press|open|download|run|runn|go|drag|dragg|typ|enter)(?:e|ing)?\b).*\b(?:apps?|application|menu|download|installer|settings|screen|browser|icon|button|files?|folder|programs?|preferences|click|tap|store|package)\b/isu;
 const ON_MINE = / on my (?:computer|device|machine)(?=\?$)/i;
 
 /** Names as their makers spell them. */
@@ -66,23 +66,50 @@ export function isOfPlatforms(heading: string): boolean {
 
 /** Whether a text names one of the platforms that a heading names, as "Windows and macOS", or the heading names none. */
 export function namesPlatformOf(text: string, heading: string): boolean {
-  const [names, told] = [heading, text].map((one) => new Set(one.toLowerCase().match(NAMES) ?? [])) as [
-    Set<string>,
-    Set<string>,
-  ];
-  return names.size === 0 || [...names].some((name) => told.has(name));
+  const names = platformsIn(heading);
+  const told = platformsIn(text);
+  return names.size === 0 || !names.isDisjointFrom(told);
 }
 
-/** Names that are words as well, or those of other things. */
-const NO_PLATFORM = /\b(?:edge (?:cases?|functions?|computing|locations?|nodes?)|opera house)\b/gi;
+/** Names as they are spelled: "maintenance windows" name no platform. */
+const SPELLED = new RegExp(`(?<!\\p{L})(?:${[...SYSTEM_NAMES, ...BROWSER_NAMES].join("|")})(?!\\p{L})`, "gu");
+/** Names of one platform. */
+const ALIASES: readonly (readonly [alias: RegExp, name: string])[] = [
+  [/^mac/i, "macos"],
+  [/^i(?:os|pados|phone|pad)$/i, "ios"],
+  [/^chrome ?os$/i, "chromeos"],
+  [/chrome$/i, "chrome"],
+  [/firefox$/i, "firefox"],
+  [/edge$/i, "edge"],
+];
+
+function platformsIn(text: string, names = NAMES): Set<string> {
+  const found = text.match(names) ?? [];
+  return new Set(found.map((name) => ALIASES.find(([alias]) => alias.test(name))?.[1] ?? name.toLowerCase()));
+}
+
+/** Whether a heading has the name of a platform, as it is spelled. */
+export function spellsPlatform(heading: string): boolean {
+  return platformsIn(heading, SPELLED).size > 0;
+}
+
+/** Names that are no words and nothing else's. */
+const UNMISTAKABLE = /\b(?:macOS|Mac OS|iOS|iPadOS|ChromeOS|Chrome OS|Firefox|Google Chrome|Microsoft Edge)\b/;
+
+/** Whether a heading names a platform among other words, and what is told below it may be told of software. */
+export function isOfPlatform(heading: string, told: string): boolean {
+  return spellsPlatform(heading) && (UNMISTAKABLE.test(heading) || TELLS_SOFTWARE.test(told));
+}
 
 /**
- * What a heading adds to a question that names no platform, where it names one among other words: " on macOS" of "macOS
- * Focus Mode". "" of a heading that names none, undefined of one that names several.
+ * A question on the platform that its heading names among other words: "How do I …?" below "macOS Focus Mode". As it is
+ * where it or its answer names one, or nobody asks it of software; undefined where the heading names several.
  */
-export function platformWithin(heading: string): string | undefined {
-  const names = new Set(spelled(heading.replace(NO_PLATFORM, "")).match(NAMES) ?? []);
-  return names.size > 1 ? undefined : [...names].map(platformOf).join("");
+export function onPlatformOf(heading: string, question: string, answer: string): string | undefined {
+  if (namesPlatform(question) || !OF_SOFTWARE.test(question) || !isOfPlatform(heading, answer)) return question;
+  if (namesPlatformOf(answer, heading)) return question;
+  const [name = "", ...others] = heading.match(SPELLED) ?? [];
+  return others.length > 0 ? undefined : question.replace(/\?$/, `${platformOf(name)}?`);
 }
 
 /** What a heading that names a platform alone adds to a question: " on Windows"; "" of any other heading. */

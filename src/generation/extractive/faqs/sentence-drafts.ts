@@ -15,7 +15,7 @@ import type { AskedFact } from "./facts/questions.ts";
 import { answers } from "./fit/answers.ts";
 import { HOW_TO, WHAT_IF } from "./fit/kinds.ts";
 import type { PageWords } from "./page-words.ts";
-import { namesPlatform, namesPlatformOf, platformWithin } from "./platform.ts";
+import { onPlatformOf } from "./platform.ts";
 import { SURE } from "./question.ts";
 import type { Section } from "./section.ts";
 import { taskOf } from "./task-lead.ts";
@@ -43,8 +43,17 @@ const ABOUT_IT = 0.2;
 const NEXT = /^(?:then|next|now|after that|afterwards?|finally),? |^(?:click|tap|press|select|choose|enter)\b/i;
 const CASE_CLAUSE = /^(?:- )?If [^,]*,\s*/;
 
+/** A heading over what holds for all that its page is about. */
+const OF_ALL = /^(?:overview|introduction|summary|about|background|getting started)?$/i;
+
 /** Questions for the things that a section says what they are or do; on the page's own things only. */
-export function draftsOfDefinitions(section: Section, task: FaqsTask, words: PageWords, language: Language): Draft[] {
+export function draftsOfDefinitions(
+  section: Section,
+  task: FaqsTask,
+  words: PageWords,
+  language: Language,
+  opensPage: boolean,
+): Draft[] {
   const locale = task.page.locale;
   const [title, heading] = [termsOf(task.page.title, locale), termsOf(section.heading, locale)];
   const drafts: Draft[] = [];
@@ -59,7 +68,7 @@ export function draftsOfDefinitions(section: Section, task: FaqsTask, words: Pag
     // What a site is for as a whole stands on any of its pages.
     if (!defined && words.isSite(asked.thing) && shareIn(thing, title) < 1) return;
     // One thing that it does, told further down, is asked of no whole.
-    if (!defined && section.heading !== "" && !thing.some((term) => heading.includes(term)) && !isFirst(section, task))
+    if (!defined && !opensPage && !OF_ALL.test(section.heading) && !thing.some((term) => heading.includes(term)))
       return;
     const isMet = share < 1 && defined !== undefined && isMetOn(defined, thing, words) && !isRepeated(unit);
     const weight = isMet ? 0 : share;
@@ -69,11 +78,6 @@ export function draftsOfDefinitions(section: Section, task: FaqsTask, words: Pag
     drafts.push({ question: asked.question, answer, score: (defined ? 0.55 : 0.3) + 0.4 * weight, order: unit.order });
   });
   return drafts;
-}
-
-/** Whether a section is the first one of its page that says anything. */
-function isFirst({ units }: Section, { page }: FaqsTask): boolean {
-  return units[0]?.passage === page.passages.find(({ text }) => text !== "");
 }
 
 /** Whether a visitor of a page meets a thing that neither its title nor a heading names: it comes back to it, or introduces it. */
@@ -139,15 +143,9 @@ export function draftsOfFacts(section: Section, task: FaqsTask, words: PageWords
     const answer = answerBeginningAt(section.units, i, question, task, language);
     if (answer === undefined || !answers({ question, sure: SURE }, answer.text, task)) return [];
     if (isCorrected(section.units, i, answer)) return [];
-    const named = onPlatformOf(section.heading, question, answer);
+    const named = onPlatformOf(section.heading, question, answer.text);
     return named === undefined ? [] : [{ question: named, answer, score: FACT_SCORE, order: unit.order, fact: true }];
   });
-}
-
-/** A question on the platform that its heading names, where neither it nor its answer does; undefined where that is one of several. */
-function onPlatformOf(heading: string, question: string, { text }: Answer): string | undefined {
-  const platform = namesPlatform(question) || namesPlatformOf(text, heading) ? "" : platformWithin(heading);
-  return platform === undefined ? undefined : question.replace(/\?$/, `${platform}?`);
 }
 
 /** A heading under which a fact may hold for a case, a plan or a version alone: "Free plan", "For Android", "I lost it". */

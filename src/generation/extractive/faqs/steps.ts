@@ -1,5 +1,5 @@
 import type { Language } from "../language/language.ts";
-import { inLine, itemsBehind } from "../list.ts";
+import { inLine, itemsWithin } from "../list.ts";
 import { headlinesOf } from "../outline.ts";
 import { COMPLETE } from "../sentence-marks.ts";
 import { capitalised, tidy } from "../trim.ts";
@@ -109,16 +109,14 @@ function fitted(
 /** What may be chosen from within a step: orders below one that ends in "one of the following:". */
 function choicesOf(step: Unit, units: readonly Unit[]): readonly Unit[] {
   if (!ONE_OF.test(step.text)) return [];
-  const below = itemsBehind(units, units.indexOf(step));
-  const end = below.findIndex(isStep);
-  const choices = end < 0 ? below : below.slice(0, end);
+  const choices = itemsWithin(units, units.indexOf(step));
   return choices.length > 1 && choices.every(({ text, opensLine }) => opensLine && bids(text)) ? choices : [];
 }
 
 /** "Do one of the following: select Link; or select Set up." */
 function chosenFrom(step: Unit, units: readonly Unit[]): string | undefined {
   const choices = choicesOf(step, units).map(
-    ({ text }) => `${text.charAt(0).toLowerCase()}${text.slice(1).replace(/[.;,]+$/, "")}`,
+    ({ text }) => `${text.charAt(0).toLowerCase()}${text.slice(1).replace(/(?<![.;,])[.;,]+$/, "")}`,
   );
   return choices.length === 0 ? undefined : `${step.text} ${choices.join("; or ")}.`;
 }
@@ -127,13 +125,15 @@ function chosenFrom(step: Unit, units: readonly Unit[]): string | undefined {
 const MOST_LISTED = 5;
 const MOST_LISTED_WORDS = 12;
 
+/** How an item of a list ends in its sentence, and a step that leads to remarks. */
+const ITEM_END = /(?<![.;,!。；，])(?:[.;,!。；，]+|[;,] (?:and|or|then))$/u;
+const NOTE = /^(?:notes?|troubleshooting|important|tips?|warning|remember|results?)[:：]$/iu;
+
 /** What a numbered step leads to, where it is short: what is to be entered or chosen there. */
 function listOf(step: Unit, units: readonly Unit[]): readonly Unit[] {
   if (!isStep(step) || !/[:：]$/u.test(step.text)) return [];
-  if (EXAMPLES.test(step.text) || ONE_OF.test(step.text)) return [];
-  const below = itemsBehind(units, units.indexOf(step));
-  const end = below.findIndex(isStep);
-  const items = end < 0 ? below : below.slice(0, end);
+  if (EXAMPLES.test(step.text) || ONE_OF.test(step.text) || NOTE.test(step.text)) return [];
+  const items = itemsWithin(units, units.indexOf(step));
   const isShort = ({ opensLine, text }: Unit) =>
     opensLine && countWords(text) <= MOST_LISTED_WORDS && !/[:：?？]$/u.test(text);
   return items.length <= MOST_LISTED && items.every(isShort) ? items : [];
@@ -141,7 +141,7 @@ function listOf(step: Unit, units: readonly Unit[]): readonly Unit[] {
 
 /** "Enter the following: Title: Acme; Colour: red." */
 function withList(step: Unit, units: readonly Unit[]): string | undefined {
-  const items = listOf(step, units).map(({ text }, i) => inLine(text.replace(/[.;,。；，]+$/, ""), i));
+  const items = listOf(step, units).map(({ text }, i) => inLine(text.replace(ITEM_END, ""), i));
   return items.length === 0 ? undefined : `${step.text} ${items.join("; ")}.`;
 }
 

@@ -86,7 +86,8 @@ const NAMES_THING =
 
 /** "For example, …", and what goes on with examples behind it. */
 const EXAMPLE = /^(?:for (?:example|instance)|e\.g\.)/i;
-const FURTHER = /^(?:some|others?|another|many|in other cases|likewise)\b/i;
+const FURTHER =
+  /^(?:some|others?|in other cases|likewise)\b(?!.*(?:\b(?:must|cannot|only|never|ha(?:s|ve) to|needs? to)\b|\d))/i;
 
 function isFurtherExample(units: readonly Unit[], index: number): boolean {
   const { opensLine, text } = units[index]!;

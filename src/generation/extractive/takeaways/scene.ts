@@ -12,7 +12,7 @@ const OPENING = anyOf(
   /^as (?:our |the |an? |your )?[^,]{2,40} (?:grows?|becomes?|evolves?|matures?)\b[^,]*,/iu,
   /^as an? [^,]{3,40} (?:company|team|organi[sz]ation|agency), (?:we|our)\b/iu,
   /^when the .{2,30} was young\b|^in the early days\b|^for (?:much|most) of (?:its|our) (?:history|life|existence)\b/iu,
-  /\bha(?:s|ve) (?:\p{L}+ly |indeed )?(?:changed|transformed|revolutioni[sz]ed) (?:the world|the way|how)\b/iu,
+  /\bha(?:s|ve) (?:\p{L}+ly |indeed )?(?:changed|transformed|revolutioni[sz]ed) (?:the world|the way (?:in which )?(?:we|people)|how (?:we|people))\b/iu,
   /\bmore and more\b|\b(?:more|bigger|greater|harder) (?:\p{L}+ ){0,2}than ever\b/iu,
   /\b(?:been|constantly) thinking (?:a lot )?about\b/iu,
 );
@@ -25,7 +25,7 @@ const TRUISM = anyOf(
   /\bunderstand(?:ing)? the importance of\b/iu,
   /^\p{L}+ing [^,;:]{3,80} (?:is|are) (?:crucial|critical|key|essential|vital) (?:for|to)\b[^,;:]*\.$/iu,
   /\b(?:takes time|never an easy|with careful consideration)\b/iu,
-  /\b(?:is|are) an? (?:\p{L}+ and )?(?:essential|exciting|integral|important|vital|key|crucial)(?: and \p{L}+)? (?:part|component|element|aspect|ingredient) (?:of|to|in)\b/iu,
+  /\b(?:is|are) an? (?:\p{L}+ and )?(?:essential|exciting|integral|important|vital|key|crucial)(?: and \p{L}+)? (?:part|component|element|aspect|ingredient) (?:of|to|in)\b(?!.*\b(?:has|have|needs?) to\b)/iu,
   /\b(?:unique|great|fantastic|exciting|wonderful|perfect) (?:opportunity|chance) to\b|\b(?:is|are) invaluable\b/iu,
   /\bis an? (?:good|great|fantastic|perfect|excellent|wonderful) (?:place|way|point) to (?:start|begin|get started)\b/iu,
   /^some \p{L}+ are more .* than others\b/iu,
@@ -57,7 +57,7 @@ const FACT = /\b(?:must|never|cannot|only|not|free)\b|n['’]t\b/i;
 
 /** Whether an English sentence only leads up to what its page says. */
 export function setsScene(text: string): boolean {
-  if (OF_ONE.test(text)) return true;
+  if (OF_ONE.test(text) && !/\byour?\b/i.test(text)) return true;
   return (
     !FACT.test(text) &&
     !FIGURE.test(text) &&

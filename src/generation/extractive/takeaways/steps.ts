@@ -1,5 +1,5 @@
 import { bids } from "../faqs/instruction.ts";
-import { itemsBehind } from "../list.ts";
+import { itemsWithin } from "../list.ts";
 import { isStep, numberOf, type Unit } from "../unit.ts";
 
 /** What is done by hand in a program. */
@@ -29,15 +29,16 @@ export function stepUnits(units: readonly Unit[]): ReadonlySet<Unit> {
   return steps;
 }
 
+/** A rule among them. */
+const RULE = /^(?:keep|never|always|do not|don['’]t|avoid|use)\b/i;
+
 /** The lists that numbered steps lead to, where they mostly bid: rules that stand so are none. */
 function ordersWithin(units: readonly Unit[]): Unit[] {
   return units.flatMap((unit, i) => {
     if (!isStep(unit) && !(units[i - 1] && !unit.opensLine && isStep(units[i - 1]!))) return [];
     if (!/[:：]$/u.test(unit.text)) return [];
-    const below = itemsBehind(units, i);
-    const end = below.findIndex(isStep);
-    const items = end < 0 ? below : below.slice(0, end);
-    return items.filter(({ text }) => bids(text)).length * 2 > items.length ? items : [];
+    const items = itemsWithin(units, i);
+    return items.filter(({ text }) => bids(text) && !RULE.test(text)).length * 2 > items.length ? items : [];
   });
 }
 

@@ -1,6 +1,6 @@
 import type { GenerationPart, TakeawaysTask } from "../../../schemas/generation.ts";
 import { denies } from "../../../search/analysis/denial.ts";
-import { isOfPlatforms, namesPlatformOf, platformWithin } from "../faqs/platform.ts";
+import { isOfPlatform, isOfPlatforms, namesPlatformOf, spellsPlatform } from "../faqs/platform.ts";
 import type { Language } from "../language/language.ts";
 import { languageOf } from "../language/languages.ts";
 import { questionFormsOf } from "../language/questions.ts";
@@ -91,12 +91,13 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   return chosen.sort((a, b) => a.units[0]!.order - b.units[0]!.order);
 }
 
-/** Whether a statement stands below a heading of one platform, where others are told of too, and does not name it: it is said of that alone. */
+/** Whether a statement stands below a heading of platforms, where others are told of too, and does not name it: it is said of that alone. */
 function holdsElsewhere({ units, text }: Candidate, { page }: TakeawaysTask): boolean {
-  const { heading } = units[0]!.passage;
-  const isOfOne = (heading: string) => isOfPlatforms(heading) || platformWithin(heading) !== "";
-  if (!isOfOne(heading) || namesPlatformOf(text, heading)) return false;
-  return page.passages.some((other) => isOfOne(other.heading) && !namesPlatformOf(other.heading, heading));
+  const own = units[0]!.passage.heading;
+  if (!(isOfPlatforms(own) || isOfPlatform(own, text)) || namesPlatformOf(text, own)) return false;
+  return page.passages.some(
+    ({ heading }) => (isOfPlatforms(heading) || spellsPlatform(heading)) && !namesPlatformOf(heading, own),
+  );
 }
 
 /** Whether a statement is shown with one that leans on it and only announces: "Next, we'll look at …". */

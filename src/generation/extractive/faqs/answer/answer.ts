@@ -22,7 +22,7 @@ export const LEAST_WORDS = 6;
 
 /** What sends its reader on, behind what answers. */
 export const SENDS_ON =
-  /^P\.? ?S\.?(?:$| )|^(?:you can (?:also )?(?:find out|learn|read|see) (?:more|how|about|what|which|where)\b|(?:(?:since|as|because) [^,]*, )?let['’]s (?:now )?(?:look|take|see|dive|start|begin|explore)\b)|^we \p{L}+ (?:it|this|them)(?: \p{L}+){0,2} for (?:several|many|a few|two|three|these|various) reasons\.$|^(?:please )?(?:(?:find out|learn|read|see) more\b|more (?:details|information|info) (?:is |are )?(?:here|below)\b|for (?:more|further|additional) (?:information|details|help)\b|below,? you(?:['’]ll| will| can)? (?:find|see)\b)/iu;
+  /^P\.? ?S\.?(?:$| )|^(?:you can (?:also )?(?:(?:find out|learn|read) (?:more|how|about|what|which|where)|see (?:how|more))\b(?![^.]*\b(?:in|on|under|at) (?:the|your)\b)|(?:(?:since|as|because) [^,]*, )?let['’]s (?:now )?(?:look|take|see|dive|start|begin|explore)\b)|^we \p{L}+ (?:it|this|them)(?: \p{L}+){0,2} for (?:several|many|a few|two|three|these|various) reasons\.$|^(?:please )?(?:(?:find out|learn|read|see) more\b|more (?:details|information|info) (?:is |are )?(?:here|below)\b|for (?:more|further|additional) (?:information|details|help)\b|below,? you(?:['’]ll| will| can)? (?:find|see)\b)/iu;
 
 /** An example at the end that speaks of several things and names none: "For example, we made several lists." */
 const EXAMPLE_UNTOLD =

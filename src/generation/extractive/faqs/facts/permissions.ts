@@ -41,7 +41,7 @@ export const PERMISSIONS: readonly Fact[] = [
   },
   {
     told: new RegExp(
-      `^You (?:do not|don['’]t|will not|won['’]t) need (?<act>(?:an? |any )?(?!to\\b)[^,;:]{4,80}?)${END}`,
+      `^You (?:do not|don['’]t|will not|won['’]t) need (?<act>(?:an? |any )?(?!(?:to|me|us|either|both|more than)\\b)(?![^.]* (?:unless|if|when|until) )[^,;:]{4,80}?)${END}`,
       "u",
     ),
     ask: ({ act = "" }) => (isIdle(act) ? undefined : `Do I need ${actOfMine(act)}?`),

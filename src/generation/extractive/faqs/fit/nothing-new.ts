@@ -51,16 +51,18 @@ const LEFT_TO_READER = /^if (?:so|not|yes|no|(?:it|they|you) (?:does|do|did|is|a
 
 /** "The lamp is red, what can I do?": what only explains the trouble does not help. */
 const WHAT_TO_DO = /\bwhat (?:can|should|do|must) I do\?$/i;
-const DONE_FOR = /\b(?:you|we) (?:can|may|could|will|should)\b|\bby \p{L}+ing\b/iu;
+const DONE_FOR =
+  /\b(?:you|we) (?:can|may|could|will|should)\b|\bby \p{L}+ing\b|\b(?:has to|have to|must|needs? to|can) be \p{L}+|\b(?:is|are) (?:sent|replaced|repaired|refunded|reported)\b|\b(?:may|might) help\b|\b(?:no action|nothing)\b/iu;
 
 /** "If you are unsure, you can get help.": that there is something, without what or where. */
 const ECHOES =
-  /^(?:if [^.]*, )?you (?:can|could|may|might) (?:also )?(?:(?:find out|learn|read|see)\b|(?:get|find|ask for) (?:(?:some|more|further) )?(?:help|support|advice|guidance|information)\b|be (?:eligible|able to apply) for (?:some |extra |additional )?(?:support|help|funding)\b)(?![^.]*(?:\d|@|:\/\/|\bby \p{L}+ing\b))[^.]*\.$/iu;
+  /^(?:if [^.]*, )?you (?:can|could|may|might) (?:also )?(?:(?:find out|learn|read) (?:more|about|how|what|which)\b(?![^.]*\b(?:in|on|under|at) (?:the|your)\b)[^.]*|(?:get|find|ask for) (?:(?:some|more|further) )?(?:help|support|advice|guidance|information)(?: and \p{L}+)?(?: online| over the phone| by phone| or)*|be eligible for (?:some |extra |additional )?(?:support|help|funding)(?: to [^.]*)?)\.$/iu;
 
 /** A question for what something costs or pays, and what tells it. */
 const ASKS_PRICE =
-  /^What (?:is|are) (?!an? )(?:[\p{L}'’-]+ ){0,6}?(?:fees?|costs?|prices?|salar(?:y|ies)|charges?)(?: (?:for|of|in)\b[^?]*)?\?$/iu;
-const TELLS_PRICE = /\d|\b(?:free|no|nothing|none|zero|depends?|var(?:y|ies)|percent)\b/i;
+  /^What (?:is|are) (?:the|my|your) (?!(?:running|hidden|sunk|other|extra)\b)(?:[\p{L}'’-]+ ){0,6}?(?:fees?|costs?|prices?|salar(?:y|ies)|charges?)(?: (?:for|of|in)\b[^?]*)?\?$/iu;
+const TELLS_PRICE =
+  /\d|\b(?:free|no|nothing|none|zero|on us|half|double|twice|one|two|three|four|five|ten|twenty|fifty|hundred|thousand|euros?|dollars?|pounds?|cents?|included?|includes?|charged|depends?|var(?:y|ies)|percent)\b/i;
 
 /** Whether a text says nothing that its question does not, says half of it, or tells of something else. English alone. */
 export function saysNothingNew(question: string, answer: string, task: FaqsTask): boolean {

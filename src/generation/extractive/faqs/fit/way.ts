@@ -7,10 +7,26 @@ import { AGAINST, HOW_TO } from "./kinds.ts";
 /** Words of a way that may speak of "one" or "it". */
 const LEAST_WAY = 8;
 
+/** What has to be so or paid for a task, which is no way to do it: "you will need to pay a fee". */
+const NEEDS_ONLY =
+  /\byou(?:['’]ll| will)? (?:also )?(?:need|have) to (?:pay|hold|meet (?:the|all|these|our|certain)\b.{0,40}\b(?:requirements?|criteria|conditions?|standards?)|have (?:an?|the|your|at least|\d)\b(?!.*\b\p{L}+(?:ed|en)\b)|be (?:an?|at least|over|under|eligible|registered|enrolled|logged|signed))\b(?!.*,? and (?:then )?\p{L})/iu;
+
+/** A task that makes something, and what takes it back: "Use it to disable your theme" is no way to create one. */
+const MAKES = /^How (?:do|can|should) I (?:create|make|add|build|design|write|enable|install|activate|place)\b/i;
+const TAKES_BACK = /\bto (?:disable|turn off|undo|delete|revert|uninstall|deactivate|cancel)\b/i;
+
+/** Whether a text tells nothing but what its reader needs for a task, or how it is undone. */
+function tellsBeside(question: string, text: string): boolean {
+  const sentences = text.split(/(?<=[.!?])\s+/u);
+  if (sentences.every((sentence) => NEEDS_ONLY.test(sentence) && !bids(sentence))) return true;
+  const orders = sentences.filter(bids);
+  return MAKES.test(question) && orders.length === 1 && TAKES_BACK.test(orders[0]!);
+}
+
 /** Whether a text instructs; a few words that name nothing to press or open do not: "Find the right one for you." */
 export function tellsWay(question: string, text: string): boolean {
   const isBare = countWords(text) < LEAST_WAY && /\b(?:one|it|this|that|them)\b/i.test(text);
-  if (tellsOneTask(question, text)) return false;
+  if (tellsOneTask(question, text) || tellsBeside(question, text)) return false;
   if (isBare || (AGAINST.test(text) && !/\bavoid\b/i.test(question))) return false;
   return instructs(text, question.replace(HOW_TO, ""));
 }

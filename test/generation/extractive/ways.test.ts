@@ -475,6 +475,7 @@ describe("A way", () => {
     "If you need to place an order, you will need to pay a fee for the desk.",
     "Use the back door to cancel your order if something goes wrong.",
     "Bear in mind that the desk is busy, so you may need to wait.",
+    "Each of the desks can be used on Sundays for an order.",
     "If the desk thinks you need to wait then it might decide to call you at home.",
   ])("is not told by what it takes, what takes it back or a caution: %s", async (text) => {
     expect((await asked("Orders", ["Placing an order", text])).join()).not.toContain("place an order");

@@ -3,7 +3,7 @@ import { ServiceError } from "../errors.ts";
 
 /** Counts what callers do in fixed windows, in this process. */
 export interface RateLimits {
-  /** Throws `rate_limited` when `key` has asked more than `perMinute` times in its minute; 0 = no limit, and nothing to wait for. */
+  /** Throws `rate_limited` when `key` has asked more than `perMinute` times in its minute; undefined for 0, no limit. */
   count(key: string, perMinute: number): Promise<void> | undefined;
   /** Throws `rate_limited` when `key` has taken more than `perDay` bytes in its day. */
   take(key: string, bytes: number, perDay: number): Promise<void>;

@@ -27,7 +27,7 @@ export function addressLimit(context: Context) {
   });
 }
 
-/** Counts what a caller asks once more. Throws `rate_limited` where it has asked too often. */
+/** Counts what a caller asks once more; undefined where nothing is to be waited for. Throws `rate_limited` where it has asked too often. */
 export type CountCaller = () => Promise<void> | undefined;
 
 /**

@@ -150,7 +150,7 @@ function traceOf(company: Company, { sessionId }: ScopeFields, { requestId, orig
   return { company: company.slug, sessionId, requestId, origin };
 }
 
-/** Takes a request from what the company's limit leaves of this minute. Throws `rate_limited`. */
+/** Takes a request from what the company's limit leaves of this minute; undefined without a limit. Throws `rate_limited`. */
 export function countForCompany(
   { rateLimits }: Pick<Context, "rateLimits">,
   { slug, row }: Company,

@@ -5,7 +5,7 @@ import type { ServiceError } from "../errors.ts";
 export interface SocketSource {
   /** Of the request that opened the socket. */
   readonly span: Span | undefined;
-  /** Takes a frame from what its caller may still ask this minute. Throws `rate_limited`. */
+  /** Takes a frame from what its caller may still ask this minute; undefined where that is not limited. Throws `rate_limited`. */
   count(): Promise<void> | undefined;
   /** What a client is told of a frame that failed, which is counted. */
   refuse(error: unknown): ServiceError;

@@ -14,7 +14,7 @@ const UNFINISHED = /\b(?:the|an?|to|of|for|with|and|or|by|in|on|from|that|as|is|
 const EXAMPLES = /\b(?:for example|for instance|such as|e\.g\.|i\.e\.)[,:]*$/iu;
 
 /** What leads to pages that say more. */
-const SENDS_ON =
+export const LEADS_TO_PAGES =
   /^(?:see(?: also)?|jump to|on this page|(?:table of )?contents|quick links|further reading|(?:read|learn) more|related(?: \p{L}+)?|(?:for (?:more|further|additional|other)|to (?:learn|read|find out) more)\b[^:]*)[:：]$/iu;
 
 /** What behind a list says of whom, or with what exception, all of it holds. */
@@ -36,7 +36,7 @@ export function listInLine(
   most: number,
 ): LedList | undefined {
   const lead = units[index]!;
-  if (lead.kind !== "prose" || !/[:：]$/u.test(lead.text) || SENDS_ON.test(lead.text)) return undefined;
+  if (lead.kind !== "prose" || !/[:：]$/u.test(lead.text) || LEADS_TO_PAGES.test(lead.text)) return undefined;
   const items = itemsBehind(units, index);
   if (isLimitedBehind(units, index) || NOTES.test(lead.text)) return undefined;
   const shown = items.every(isShort) ? items.map(({ text }) => text) : labelsOf(lead.text, items);

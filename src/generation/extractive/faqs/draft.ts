@@ -1,6 +1,7 @@
 import type { FaqsTask } from "../../../schemas/generation.ts";
 import type { Language } from "../language/language.ts";
 import { questionFormsOf } from "../language/questions.ts";
+import { LEADS_TO_PAGES } from "../list.ts";
 import { ASKS } from "../sentence-marks.ts";
 import { termsOf } from "../terms.ts";
 import { capitalised } from "../trim.ts";
@@ -204,14 +205,11 @@ const EACH = /^what (?:do|does|is|are)\b.*\b(?:each|every)\b.*\b(?:mean|do|for|i
 const ASKS_LIST =
   /^What (?:are (?:the |my |your )?(?:\p{L}+ )?(?:benefits|advantages|disadvantages|drawbacks|requirements|reasons|limitations|restrictions|rules|exceptions)\b|(?:should|must|can|do) I (?:need to )?(?:include|bring|prepare|provide|consider|submit|send)\b)/iu;
 
-/** What leads to a list of pages. */
-const OF_LINKS = /^(?:related|see also|further|more|useful|read more|next steps)\b[^.]{0,40}[:：]$/iu;
-
 /** Whether a list of the section stands behind an answer that is to name all of it. */
 function leavesList({ question }: Question, { quote }: Answer, { units }: Section): boolean {
   const last = units.findLastIndex(({ passage, start, end }) => quote.endsWith(passage.text.slice(start, end)));
   const list = units.findIndex(({ kind }, i) => i > last && kind === "item");
-  return ASKS_LIST.test(question) && list > 0 && !OF_LINKS.test(units[list - 1]!.text);
+  return ASKS_LIST.test(question) && list > 0 && !LEADS_TO_PAGES.test(units[list - 1]!.text);
 }
 
 /** Whether a part of a section cannot answer it: a way, all kinds of a thing, or each of them. */

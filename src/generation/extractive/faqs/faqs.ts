@@ -155,16 +155,22 @@ const ONE_TASK = [
   ["get", "download", "obtain"],
 ];
 
+/** Share of its terms by which one thing is another. */
+const SAME_THING = 0.75;
+
 /** "How do I enable it?" and "How do I disable it?", each told by itself: what is done for both is much the same. */
 function areTasks(a: Draft, b: Draft, task: FaqsTask): boolean {
   const [one, other] = [a.answer.quote, b.answer.quote];
   if (!HOW_TO.test(a.question) || !HOW_TO.test(b.question) || one.includes(other) || other.includes(one)) return false;
-  const [[verb = "", ...thing], [second = "", ...another]] = [a, b].map(({ question }) =>
-    question.toLowerCase().replace(HOW_TO, "").trim().split(" "),
-  ) as [string[], string[]];
-  const isAlike = ONE_TASK.some((verbs) => verbs.includes(verb) && verbs.includes(second));
-  const [things, others] = [termSet(thing.join(" "), task), termSet(another.join(" "), task)];
-  return !(isAlike && shared(things, others) * 4 >= Math.max(things.size, others.size) * 3);
+  const [of, by] = [taskOf(a, task), taskOf(b, task)];
+  const isAlike = ONE_TASK.some((verbs) => verbs.includes(of.verb) && verbs.includes(by.verb));
+  return !isAlike || shared(of.things, by.things) < SAME_THING * Math.max(of.things.size, by.things.size);
+}
+
+/** What a how-to is about: its verb, and the terms of what that is done to. */
+function taskOf({ question }: Draft, task: FaqsTask): { verb: string; things: ReadonlySet<string> } {
+  const [verb = "", ...things] = question.replace(HOW_TO, "").trim().split(" ");
+  return { verb: verb.toLowerCase(), things: termSet(things.join(" "), task) };
 }
 
 /** Small words, of no weight in a search, that make of a question its opposite. */

@@ -64,15 +64,8 @@ export function isOfPlatforms(heading: string): boolean {
   return NAMES_ALONE.test(heading);
 }
 
-/** Whether a text names one of the platforms that a heading names, as "Windows and macOS", or the heading names none. */
-export function namesPlatformOf(text: string, heading: string): boolean {
-  const names = platformsIn(heading);
-  const told = platformsIn(text);
-  return names.size === 0 || !names.isDisjointFrom(told);
-}
-
 /** Names as they are spelled: "maintenance windows" name no platform. */
-const SPELLED = new RegExp(`(?<!\\p{L})(?:${[...SYSTEM_NAMES, ...BROWSER_NAMES].join("|")})(?!\\p{L})`, "gu");
+const SPELLED = new RegExp(NAMES, "gu");
 /** Names of one platform. */
 const ALIASES: readonly (readonly [alias: RegExp, name: string])[] = [
   [/^mac/i, "macos"],
@@ -83,9 +76,16 @@ const ALIASES: readonly (readonly [alias: RegExp, name: string])[] = [
   [/edge$/i, "edge"],
 ];
 
+/** The platforms that a text names, one for all names of it. */
 function platformsIn(text: string, names = NAMES): Set<string> {
   const found = text.match(names) ?? [];
   return new Set(found.map((name) => ALIASES.find(([alias]) => alias.test(name))?.[1] ?? name.toLowerCase()));
+}
+
+/** Whether a text names one of the platforms that a heading names, as "Windows and macOS", or the heading names none. */
+export function namesPlatformOf(text: string, heading: string): boolean {
+  const names = platformsIn(heading);
+  return names.size === 0 || !names.isDisjointFrom(platformsIn(text));
 }
 
 /** Whether a heading has the name of a platform, as it is spelled. */
@@ -108,8 +108,8 @@ export function isOfPlatform(heading: string, told: string): boolean {
 export function onPlatformOf(heading: string, question: string, answer: string): string | undefined {
   if (namesPlatform(question) || !OF_SOFTWARE.test(question) || !isOfPlatform(heading, answer)) return question;
   if (namesPlatformOf(answer, heading)) return question;
-  const [name = "", ...others] = heading.match(SPELLED) ?? [];
-  return others.length > 0 ? undefined : question.replace(/\?$/, `${platformOf(name)}?`);
+  const [name = ""] = heading.match(SPELLED) ?? [];
+  return platformsIn(heading, SPELLED).size > 1 ? undefined : question.replace(/\?$/, `${platformOf(name)}?`);
 }
 
 /** What a heading that names a platform alone adds to a question: " on Windows"; "" of any other heading. */

@@ -5,6 +5,7 @@ import { ASKS } from "../sentence-marks.ts";
 import { termsOf } from "../terms.ts";
 import { tidy } from "../trim.ts";
 import { isStep, repeatedOn, type Unit } from "../unit.ts";
+import { speaksForAll } from "../whole-page.ts";
 import type { Answer } from "./answer/answer.ts";
 import { answerFrom, answerOfWay } from "./answer/answer-from.ts";
 import { askAct, askCase, askDefinition, askFact, askSpelledOut } from "./ask.ts";
@@ -43,9 +44,6 @@ const ABOUT_IT = 0.2;
 const NEXT = /^(?:then|next|now|after that|afterwards?|finally),? |^(?:click|tap|press|select|choose|enter)\b/i;
 const CASE_CLAUSE = /^(?:- )?If [^,]*,\s*/;
 
-/** A heading over what holds for all that its page is about. */
-const OF_ALL = /^(?:overview|introduction|summary|about|background|getting started)?$/i;
-
 /** Questions for the things that a section says what they are or do; on the page's own things only. */
 export function draftsOfDefinitions(
   section: Section,
@@ -68,7 +66,7 @@ export function draftsOfDefinitions(
     // What a site is for as a whole stands on any of its pages.
     if (!defined && words.isSite(asked.thing) && shareIn(thing, title) < 1) return;
     // One thing that it does, told further down, is asked of no whole.
-    if (!defined && !opensPage && !OF_ALL.test(section.heading) && !thing.some((term) => heading.includes(term)))
+    if (!defined && !opensPage && !speaksForAll(section.heading) && !thing.some((term) => heading.includes(term)))
       return;
     const isMet = share < 1 && defined !== undefined && isMetOn(defined, thing, words) && !isRepeated(unit);
     const weight = isMet ? 0 : share;

@@ -84,14 +84,13 @@ function isFragment({ kind, text, passage }: Unit): boolean {
 const NAMES_THING =
   /^(?:an?|the|your) (?!.*\b(?:is|are|was|were|has|have|can|will|must|should|may|does|do|lets?|helps?|allows?|gives?|makes?|keeps?|shows?|includes?|contains?|provides?|offers?|needs?|requires?|means|works?|takes?|runs?|uses?)\b)/i;
 
-/** "For example, …", and what goes on with examples behind it. */
-const EXAMPLE = /^(?:for (?:example|instance)|e\.g\.)/i;
+/** What goes on with examples behind one. */
 const FURTHER =
   /^(?:some|others?|in other cases|likewise)\b(?!.*(?:\b(?:must|cannot|only|never|ha(?:s|ve) to|needs? to)\b|\d))/i;
 
 function isFurtherExample(units: readonly Unit[], index: number): boolean {
   const { opensLine, text } = units[index]!;
-  return !opensLine && FURTHER.test(text) && EXAMPLE.test(units[index - 1]?.text ?? "");
+  return !opensLine && FURTHER.test(text) && EXEMPLIFIES.test(units[index - 1]?.text ?? "");
 }
 
 /** "For Windows: …": an item for some of those who read the list. */

@@ -4,6 +4,7 @@ import { isSupported } from "../../grounding.ts";
 import { cosine, type PageTerms, type Vector } from "../page-terms.ts";
 import { termsOf } from "../terms.ts";
 import { toned } from "../tone/tone.ts";
+import { speaksForAll } from "../whole-page.ts";
 import { countWords } from "../words.ts";
 import type { Candidate } from "./candidate.ts";
 import { isReference } from "./post.ts";
@@ -18,7 +19,7 @@ const MEAN_WORDS = 27;
 /** Words a takeaway that were asked for, with which the page is told: two long ones say as much as three short ones. */
 const ENOUGH_WORDS = 15;
 
-/** Takeaways of a page that is looked things up in, however long the first one is, where it has more to tell. */
+/** Takeaways of a reference page, however long the first one is, where it has more to tell. */
 const LEAST_POINTS = 2;
 
 export interface Scored {
@@ -41,8 +42,8 @@ export interface Pool {
 }
 
 /**
- * Maximal marginal relevance: each next one is important and unlike those before it. In the task's tone. On pages that are
- * looked things up in, long pairs give way to their first sentence where that makes room for another point.
+ * Maximal marginal relevance: each next one is important and unlike those before it. In the task's tone. On reference
+ * pages, long pairs give way to their first sentence where that makes room for another point.
  */
 export function select(pool: Pool, task: TakeawaysTask, terms: PageTerms): Candidate[] {
   const entries = pool.scored.map((entry) => ({ ...entry, vector: terms.vectorOf(entry.candidate.units) }));
@@ -140,14 +141,10 @@ function isTwin({ candidate: { units, text }, vector }: Entry, said: Entry, shar
   return denies(text, locale) === denies(said.candidate.text, locale);
 }
 
-/** Headings of sections that speak for the whole page. */
-const SPEAKS_FOR_ALL =
-  /^(?:[\d.]+ )?(?:overview|introduction|summary|about|background|abstract|getting started|what is|what are)\b/i;
-
 /** Whether two stand under one heading, other than what opens or sums up a page. */
 function sharesSection({ units: [a] }: Candidate, { units: [b] }: Candidate): boolean {
   const { heading } = a!.passage;
-  return heading !== "" && heading === b!.passage.heading && !SPEAKS_FOR_ALL.test(heading);
+  return heading === b!.passage.heading && !speaksForAll(heading);
 }
 
 /** What a sentence leads in with: "Unlike others, …". */

@@ -48,7 +48,7 @@ describe("the address that a request counts for", () => {
   });
 
   test("is the same when it is asked for again, among any others and behind any header", () => {
-    const trusted = parseRanges(["10.0.0.0/8"]);
+    const proxies = fc.constantFrom([], parseRanges(["10.0.0.0/8"]));
     const hop = fc.oneof(fc.ipV4(), fc.ipV6(), fc.constantFrom("10.1.1.1", "unknown", "", "203.0.113.7:4421"));
     const header = fc.option(
       fc.oneof(
@@ -57,7 +57,7 @@ describe("the address that a request counts for", () => {
       ),
     );
     fc.assert(
-      fc.property(fc.array(fc.tuple(hop, header), { minLength: 1 }), (asked) => {
+      fc.property(proxies, fc.array(fc.tuple(hop, header), { minLength: 1 }), (trusted, asked) => {
         const addressOf = createAddressReader(trusted);
         for (const [socket, forwarded] of [...asked, ...asked]) {
           expect(addressOf(socket, forwarded)).toBe(clientAddress(socket, forwarded, trusted));

@@ -274,6 +274,8 @@ test("Some items of a list are no answer where it goes on", async () => {
     (await faqsOf(page("Boxes", [["What does Acme keep?", list(count)]]))).map(({ answer }) => answer);
   expect(await told(2)).toHaveLength(1);
   expect(await told(5)).toEqual([]);
+  const yes = `- Yes, to all who ask for it. ${"\n"}${list(5)}`;
+  expect((await faqsOf(page("Boxes", [["Do you keep boxes?", yes]]))).map(({ answer }) => answer)).toHaveLength(1);
 });
 
 test("What can be seen answers who asks for just that", async () => {
@@ -312,6 +314,14 @@ describe("A question for all of several things", () => {
     expect(await told("What are the benefits of a box?", first)).toEqual([lead]);
     expect(await told("What are the benefits of a box?", `${first}\n\n${second}`)).toEqual([]);
   });
+});
+
+test("A list of pages belongs to no answer", async () => {
+  const brings = "Bring a letter of the house and the key of the box to the desk.";
+  const [faq] = await faqsOf(
+    page("Boxes", [["What should I bring?", `${brings}\n\nRelated pages:\n\n- Fees\n- Keys`]]),
+  );
+  expect(faq?.answer).toBe(brings);
 });
 
 describe("What a thing does", () => {

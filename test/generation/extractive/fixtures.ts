@@ -70,6 +70,11 @@ export async function faqsOf(source: SourcePage, format: FaqsTask["format"] = "p
   return parts.flatMap((part) => (part.type === "item" ? [part.item as Faq] : []));
 }
 
+/** The questions of a page of these sections. */
+export async function askedOn(title: string, ...sections: [heading: string, text: string][]): Promise<string[]> {
+  return (await faqsOf(page(title, sections))).map(({ question }) => question);
+}
+
 /** The first FAQ of a page that is one section under a heading. */
 export async function faqUnder(heading: string, text: string): Promise<Faq | undefined> {
   return (await faqsOf(page("Orders and accounts", [[heading, text]])))[0];

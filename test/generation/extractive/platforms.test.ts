@@ -1,10 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import { faqsOf, page, takeawaysOf } from "./fixtures.ts";
+import { askedOn, page, takeawaysOf } from "./fixtures.ts";
 
 // A page that tells of several platforms: what holds on one of them is told of that one.
-
-const asked = async (title: string, ...sections: [heading: string, text: string][]) =>
-  (await faqsOf(page(title, sections))).map(({ question }) => question);
 
 describe("A way that a sentence tells below a heading with a platform in it", () => {
   const way = "You can enter Quiet Mode by clicking the View menu and choosing Quiet Mode.";
@@ -13,10 +10,11 @@ describe("A way that a sentence tells below a heading with a platform in it", ()
     ["macOS Quiet Mode", "How do I enter Quiet Mode on macOS?"],
     ["Quiet Mode for Windows", "How do I enter Quiet Mode on Windows?"],
     ["Firefox Quiet Mode", "How do I enter Quiet Mode in Firefox?"],
+    ["Quiet Mode on iPhone (iOS)", "How do I enter Quiet Mode on iPhone?"],
     ["Quiet Mode", "How do I enter Quiet Mode?"],
     ["Quiet Mode and edge cases", "How do I enter Quiet Mode?"],
   ])("%s", async (heading, question) => {
-    expect(await asked("Quiet Mode", [heading, way])).toEqual([question]);
+    expect(await askedOn("Quiet Mode", [heading, way])).toEqual([question]);
   });
 
   test.each([
@@ -24,16 +22,16 @@ describe("A way that a sentence tells below a heading with a platform in it", ()
     ["Mac and cheese kits", "You can order a kit by sending us a letter.", "How do I order a kit?"],
     ["Safari camps", "You can book a camp by sending us a letter.", "How do I book a camp?"],
   ])("is asked of no platform where a heading only looks like one: %s", async (heading, text, question) => {
-    expect(await asked(heading, ["", "A house has them."], [heading, text])).toEqual([question]);
+    expect(await askedOn(heading, ["", "A house has them."], [heading, text])).toEqual([question]);
   });
 
   test("is asked as it is told where it names the platform itself", async () => {
     const named = "You can enter Quiet Mode by clicking the View menu of macOS.";
-    expect(await asked("Quiet Mode", ["macOS Quiet Mode", named])).toEqual(["How do I enter Quiet Mode?"]);
+    expect(await askedOn("Quiet Mode", ["macOS Quiet Mode", named])).toEqual(["How do I enter Quiet Mode?"]);
   });
 
   test("is asked on none where the heading names several", async () => {
-    expect(await asked("Quiet Mode", ["Quiet Mode in Windows and macOS", way])).toEqual([]);
+    expect(await askedOn("Quiet Mode", ["Quiet Mode in Windows and macOS", way])).toEqual([]);
   });
 });
 
@@ -76,7 +74,7 @@ describe("What is said below a heading with a platform in it", () => {
 
 test("A heading keeps the name of a browser or a system that its page does not write elsewhere", async () => {
   const steps = "1. Tap the menu button.\n2. Tap Search.\n3. Select Acme.";
-  expect(await asked("Setting Acme as Default on Firefox", ["", steps])).toEqual([
+  expect(await askedOn("Setting Acme as Default on Firefox", ["", steps])).toEqual([
     "How do I set Acme as default on Firefox?",
   ]);
 });

@@ -190,6 +190,24 @@ describe("What a numbered step leads to", () => {
     expect(await shown(orders)).toEqual([what]);
   });
 
+  test("is no point where the second sentence of the step leads to it", async () => {
+    const orders = ["Go to the town hall at noon.", "Ask for the key of the box of wood."];
+    const text = `1. Get your key. Do all of this:\n${orders.map((order) => `   - ${order}`).join("\n")}\n2. Open the box.`;
+    expect(
+      await takeawaysOf(
+        page("Boxes of wood", [
+          ["", what],
+          ["Keys", text],
+        ]),
+      ),
+    ).toEqual([what]);
+  });
+
+  test("is one where it is a rule, which bids as well", async () => {
+    const rules = ["Use gloves of leather for the box of wood.", "Use both hands to lift the lid of the box of wood."];
+    expect(await shown(rules)).toContain(rules[0]!);
+  });
+
   test("is one where it says what holds", async () => {
     const rules = ["Each box of wood has a key of its own.", "A key that is lost must be paid for by who lost it."];
     expect(await shown(rules)).toContain(rules[1]!);

@@ -1,13 +1,10 @@
 import { describe, expect, test } from "bun:test";
-import { faqsOf, page, takeawaysOf } from "./fixtures.ts";
+import { askedOn, faqsOf, page, takeawaysOf } from "./fixtures.ts";
 
 // Pages as help centres write them: cases, troubleshooting, steps under a title that names the task.
 
 const faqsFor = async (title: string, ...sections: [heading: string, text: string][]) =>
   (await faqsOf(page(title, sections))).map(({ question, answer }) => [question, answer]);
-const askedOn = async (title: string, ...sections: [heading: string, text: string][]) =>
-  (await faqsFor(title, ...sections)).map(([question]) => question);
-
 describe("A heading that is a case asks what if", () => {
   const remedy = "The box may be full. Take a few letters out of it to make room.";
 

@@ -27,6 +27,8 @@ describe("Takeaways", () => {
     ["If the town is small, though, its boxes go by road.", "If the town is small, its boxes go by road."],
     ["Sometimes, however, boxes of a train go by road.", "Sometimes, boxes of a train go by road."],
     ["Boxes for a small town go by road, though.", "Boxes for a small town go by road."],
+    ["In particular, boxes for a small town go by road.", "Boxes for a small town go by road."],
+    ["Further, boxes for a small town go by road.", "Boxes for a small town go by road."],
   ])("are told without what turns them from something else: %s", async (turned, told) => {
     expect(await boxes(turned, 1)).toEqual([told]);
   });
@@ -65,6 +67,10 @@ describe("Takeaways", () => {
     const examples = "For example, they may be too large. Some boxes may be wet, which means that no train takes them.";
     const shown = await boxes(`Not all boxes are shipped by train. ${examples}`, 3);
     expect(shown).not.toContain("Some boxes may be wet, which means that no train takes them.");
+    const opens = examples.replace(". Some", ".\n\nSome");
+    expect(await boxes(`Not all boxes are shipped by train. ${opens}`, 3)).toContain(
+      "Some boxes may be wet, which means that no train takes them.",
+    );
   });
 
   test("keep what a thing is also called", async () => {

@@ -60,7 +60,8 @@ export function authorsAnswer(
     i = told.indexOf(stretch.last);
   }
   if (shown.length > 1 && COUNTS.test(shown.at(-1)!.text)) shown.pop();
-  if (shown.length === 0 || onlyAnnounces(told, shown) || tearsList(told, shown)) return undefined;
+  if (shown.length === 0 || onlyAnnounces(told, shown)) return undefined;
+  if (!asksYesOrNo(question) && tearsList(told, shown)) return undefined;
   const turned = withTurn(told, shown, question, task, language, limitOf(task));
   if (turned === undefined) return undefined;
   // The list below is what was asked for.

@@ -160,8 +160,7 @@ const SAME_THING = 0.75;
 
 /** "How do I enable it?" and "How do I disable it?", each told by itself: what is done for both is much the same. */
 function areTasks(a: Draft, b: Draft, task: FaqsTask): boolean {
-  const [one, other] = [a.answer.quote, b.answer.quote];
-  if (!HOW_TO.test(a.question) || !HOW_TO.test(b.question) || one.includes(other) || other.includes(one)) return false;
+  if (!HOW_TO.test(a.question) || !HOW_TO.test(b.question)) return false;
   const [of, by] = [taskOf(a, task), taskOf(b, task)];
   const isAlike = ONE_TASK.some((verbs) => verbs.includes(of.verb) && verbs.includes(by.verb));
   return !isAlike || shared(of.things, by.things) < SAME_THING * Math.max(of.things.size, by.things.size);

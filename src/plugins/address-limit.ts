@@ -22,7 +22,7 @@ export function addressLimit(context: Context) {
     if (!counted.test(path)) return;
     // Most requests have no key and, without a limit, nothing to wait for: what waits here is paid for by all.
     if (request.headers.has(apiKeyHeader) && keyed.test(path)) await identifyIfPossible(context, request);
-    const counting = counterOf(request, server?.requestIP(request)?.address)();
+    const counting = counterOf(request, () => server?.requestIP(request)?.address)();
     if (counting) await counting;
   });
 }
@@ -30,17 +30,20 @@ export function addressLimit(context: Context) {
 /** Counts what a caller asks once more; undefined where nothing is to be waited for. Throws `rate_limited` where it has asked too often. */
 export type CountCaller = () => Promise<void> | undefined;
 
+/** The address at the other end of a request's connection. To ask for it costs as much as a small answer. */
+export type PeerAddress = () => string | undefined;
+
 /**
  * What a request counts against, and each frame of a socket that it opened: the company of its key where one was
- * identified, else the address. `socket` is the address at the other end of the connection.
+ * identified, else the address.
  */
-export function callerCounter(context: Context): (request: Request, socket: string | undefined) => CountCaller {
+export function callerCounter(context: Context): (request: Request, peer: PeerAddress) => CountCaller {
   const { config, packages, rateLimits } = context;
   const addressOf = callerAddress(context);
-  return (request, socket) => {
+  return (request, peer) => {
     const holder = keyHolderOf(request);
     if (holder) return async () => countForCompany(context, await packages.company(holder.company));
-    const address = addressOf(request, socket);
+    const address = addressOf(request, peer);
     return () => rateLimits.count(`address ${address}`, config.addressRequestsPerMinute);
   };
 }
@@ -48,9 +51,9 @@ export function callerCounter(context: Context): (request: Request, socket: stri
 /** The address that a request comes from; undefined where addresses are not limited, or a key speaks for the caller. */
 export function callerAddress({ config }: Context) {
   const addressOf = createAddressReader(parseRanges(config.trustedProxies));
-  return (request: Request, socket = "unknown"): string | undefined => {
+  return (request: Request, peer: PeerAddress): string | undefined => {
     if (config.addressRequestsPerMinute === 0 || keyHolderOf(request)) return undefined;
-    return addressOf(socket, request.headers.get("x-forwarded-for"));
+    return addressOf(peer() ?? "unknown", request.headers.get("x-forwarded-for"));
   };
 }
 

@@ -15,7 +15,7 @@ export function socketSources(context: Context, group: ErrorGroup) {
     const trace_id = traceIdOf(request);
     return {
       span: spanOf(request),
-      count: counterOf(request, address),
+      count: counterOf(request, () => address),
       refuse(error) {
         const foreseen = serviceErrorOf(error);
         if (!foreseen) log.error({ err: error, trace_id }, "socket frame failed");

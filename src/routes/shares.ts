@@ -17,7 +17,7 @@ export function sharesRoutes(context: Context) {
       "/api/v1/shares",
       ({ body, request, server, set }) => {
         requireJson(request);
-        const address = addressOf(request, server?.requestIP(request)?.address);
+        const address = addressOf(request, () => server?.requestIP(request)?.address);
         return shareSession(context, body, callerOf(request, set.headers), address);
       },
       { body: ShareRequest, response: { 200: HistorySnapshot } },

@@ -167,9 +167,17 @@ function startGeneration({ gemini }: Config, db: Database, log: Logger, { genera
 }
 
 function chooseGenerator(engines: Engines, { tracer }: Tracing): Context["generatorFor"] {
+  const untraced = new WeakMap<Company, Map<string | undefined, Generator>>();
   return (company, version, alias, span) => {
-    const engine = engines.of(chooseModel(company, version, alias), company.slug, company.row.live.limits);
-    return discreet(traced(engine, tracer, span));
+    const model = chooseModel(company, version, alias);
+    const make = (parent?: Span) =>
+      discreet(traced(engines.of(model, company.slug, company.row.live.limits), tracer, parent));
+    // With a span of its own an engine is one request's; without, all requests on a listing's company may share it.
+    if (span) return make(span);
+    const known = untraced.get(company) ?? new Map<string | undefined, Generator>();
+    const generator = known.get(model) ?? make();
+    untraced.set(company, known.set(model, generator));
+    return generator;
   };
 }
 

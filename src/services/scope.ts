@@ -158,13 +158,19 @@ export function countForCompany(
   return rateLimits.count(`company ${slug}`, row.live.limits.requestsPerMinute);
 }
 
-/** The package of the scope. Throws `version_unavailable` where the pointer leads nowhere. */
-export async function packageOf(context: Context, scope: RequestScope): Promise<RuntimePackage> {
-  const found = await context.packages.resolve(scope.company, scope.version);
-  if (found) return found;
-  throw new ServiceError("version_unavailable", `The company has no ${scope.version} package.`, {
-    loc: ["body", "version"],
-  });
+/** The package of the scope, at once where its index is in memory. Throws `version_unavailable` where the pointer leads nowhere. */
+export function packageOf(
+  context: Context,
+  { company, version }: RequestScope,
+): Promise<RuntimePackage> | RuntimePackage {
+  const found = context.packages.resolve(company, version);
+  return found instanceof Promise
+    ? found.then((loaded) => loaded ?? noPackage(version))
+    : (found ?? noPackage(version));
+}
+
+function noPackage(version: Version): never {
+  throw new ServiceError("version_unavailable", `The company has no ${version} package.`, { loc: ["body", "version"] });
 }
 
 /** Where a preview key is set, `unpublished` needs it (CONTRACT §6). */

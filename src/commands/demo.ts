@@ -6,7 +6,7 @@ import { readCompanyFile } from "../runtime-package/company-file.ts";
 import { type RunningServer, startServer } from "../server.ts";
 import { ingestCompany } from "../services/ingest-company.ts";
 import { writeOut } from "./output.ts";
-import { stopSignal } from "./serve.ts";
+import { stopSignal, warmUntil } from "./serve.ts";
 
 /** `usher demo`: ingests the documentation as a company of its own, publishes and serves it. */
 export const demoCommand = defineCommand({
@@ -18,7 +18,9 @@ export const demoCommand = defineCommand({
     try {
       const pages = await ingestDemo(server, config);
       await writeOut(guide(server.url, config.publicUrl, pages));
-      await stopSignal();
+      const stopped = stopSignal();
+      warmUntil(stopped, server);
+      await stopped;
     } finally {
       await server.stop();
     }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { defineCommand } from "citty";
-import { startServer } from "../server.ts";
+import { type RunningServer, startServer } from "../server.ts";
+import { warmEngine } from "../services/warm-engine.ts";
 
 /** `usher serve` */
 export const serveCommand = defineCommand({
@@ -10,12 +11,22 @@ export const serveCommand = defineCommand({
     // Before it is told: whoever reads the line may stop the server at once.
     const stopped = stopSignal();
     process.stderr.write(`Usher listens on ${server.url}\n`);
+    warmUntil(stopped, server);
     await stopped;
     await server.stop();
     // A collector or a database that holds its connection open does not hold the process.
     process.exit();
   },
 });
+
+/** Warms the engine behind what is asked already. What cannot be warmed is slower, and its own error shows when it is asked for. */
+export function warmUntil(stopped: Promise<void>, { context }: RunningServer): void {
+  const abort = new AbortController();
+  void stopped.then(() => abort.abort());
+  warmEngine(context, abort.signal).catch((err) => {
+    if (!abort.signal.aborted) context.log.warn({ err }, "the engine could not be warmed");
+  });
+}
 
 /**
  * Resolves at SIGTERM, SIGINT or SIGHUP (its terminal has gone; not under `nohup`). A second SIGINT ends the process at

@@ -1,3 +1,4 @@
+import { anyOf } from "./any-of.ts";
 import type { Language } from "./language/language.ts";
 import { COMPLETE, QUESTION } from "./sentence-marks.ts";
 import { countWords, isUnspaced } from "./words.ts";
@@ -10,9 +11,24 @@ export const OPENS_WELL = /^(?:\.?[\p{Lu}\p{N}\p{Lo}\p{Script=Georgian}$€£@�
 const SPEECH = /^(?!["“][^"”,.]{1,50}["”] (?!(?:said|says|asked|wrote)\b)\p{Ll})["“„«‘「]/u;
 const BYLINE =
   /^(?:[Tt]his )?(?:is an? )?[Gg]uest (?:blog )?post\b.{0,40}\b(?:by|from|of)\b|^(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]e)\s+\p{Lu}\p{L}+\s+\p{Lu}|^\p{Lu}\p{L}+ \d{1,2}, \d{4}$|^(?:[Oo]riginally|[Cc]ross-?posted|[Pp]ublished|[Uu]pdated|[Pp]osted|[Tt]ags?|[Aa]uthor)s?\b\s*[:o]/u;
+const VERB = "\\b(?:can|will|must|should|may|might|is|are|was|were|has|have|do|does)\\b";
+const BEHIND_A_PARTICIPLE = "(?:by|to|for|in|as|with|when|from)";
 /** Markup, addresses, cut-offs, speakers of an interview and what is only half said. */
-const STRAY =
-  /\.{3}|…|^\p{Lu}[\p{L}.-]*(?: \p{Lu}[\p{L}.-]*)?\s?: |^\p{Lu}[\p{Lu}\p{N}_]+: |\]\(|[<{}|]|(?<![ -])>|>(?! [\p{Lu}\p{N}“"‘'])|:\/\/|(?<![\p{L}\p{N}._%+-])@\w|(?![©®™])\p{Extended_Pictographic}|[:：]\.?$|^[^\p{L}\p{N}]*$|^(?:Because|Although|Whereas|Especially|Including|Such as|Like) [^,]*[.!]$|^(?:When|While|After|Before|By) \p{L}+ing (?!.*\b(?:can|will|must|should|may|might|needs?|is|are|was|were|have|has|do|does)\b)[^,]*\.$|^From [^,]+, to [^.]*\.$|^(?!Proceed|Succeed|Embed|Exceed)\p{Lu}\p{Ll}{2,}ed (?:by|to|for|in|as|with|when|from) (?!.*\b(?:can|will|must|should|may|might|is|are|was|were|have|has|do|does)\b)[^,]*\.$|\bQ:|\bA:|^[QA]\. (?!\p{Lu}\p{Ll}+ (?:is|was|has|had|says|said|writes|wrote|will|can|works?|leads?)\b)|\p{L} [.,](?:\s|$)|, (?:select|choose|enter|click|press|type|visit|see|use|open)\.$|: (?:[Ee]nabled|[Dd]isabled|[Oo]n|[Oo]ff|[Yy]es|[Nn]o|[Tt]rue|[Ff]alse)\.?$|^\S+(?:\s\S+){0,7}!$|\b(?:resulting in|results in|such as|including|followed by|looks like|via)\.$/u;
+const STRAY = anyOf(
+  /\.{3}|…|\]\(|[<{}|]|(?<![ -])>|>(?! [\p{Lu}\p{N}“"‘'])|:\/\/|(?<![\p{L}\p{N}._%+-])@\w|\p{Extended_Pictographic}(?<![©®™])/u,
+  /^\p{Lu}[\p{L}.-]*(?: \p{Lu}[\p{L}.-]*)?\s?: |^\p{Lu}[\p{Lu}\p{N}_]+: |^[^\p{L}\p{N}]*$|[:：]\.?$| [.,](?:\s|$)(?<=\p{L} [.,]\s?)/u,
+  /\bQ:|\bA:|^[QA]\. (?!\p{Lu}\p{Ll}+ (?:is|was|has|had|says|said|writes|wrote|will|can|works?|leads?)\b)/u,
+  /^(?:Because|Although|Whereas|Especially|Including|Such as|Like) [^,]*[.!]$|^From [^,]+, to [^.]*\.$/u,
+  new RegExp(`^(?:When|While|After|Before|By) \\p{L}+ing (?!.*(?:${VERB}|\\bneeds?\\b))[^,]*\\.$`, "u"),
+  new RegExp(
+    `^(?!Proceed|Succeed|Embed|Exceed)\\p{Lu}\\p{Ll}{2,}ed ${BEHIND_A_PARTICIPLE} (?!.*${VERB})[^,]*\\.$`,
+    "u",
+  ),
+  /, (?:select|choose|enter|click|press|type|visit|see|use|open)\.$/u,
+  /: (?:[Ee]nabled|[Dd]isabled|[Oo]n|[Oo]ff|[Yy]es|[Nn]o|[Tt]rue|[Ff]alse)\.?$/u,
+  /!$(?<=^\S+(?:\s\S+){0,7}!)/u,
+  /\.$(?<=\b(?:resulting in|results in|such as|including|followed by|looks like|via)\.)/u,
+);
 
 /** Whether a text ends as a sentence does. */
 export function isComplete(text: string): boolean {

@@ -4,20 +4,23 @@ import { TROUBLE } from "./wording.ts";
 /** What a clause that opens a sentence leans on where nothing stands before it: "Once it launched, …". */
 const LEANING =
   /^(?:once|when|whenever|if|as|after|before|while|because|since|although|though|until|unless|to \p{L}+|by \p{L}+ing|despite|without|in \p{L}+ing) (?:it(?! comes to\b)|they|them|he|she|this|that|these|those|both)\b(?! (?:year|month|week|day|time|guide|page|article|tutorial|document)s?\b)/iu;
-/** Pronouns within a sentence that stand for what was said before it. */
+/**
+ * Pronouns within a sentence that stand for what was said before it. What must stand before one is looked for last: of
+ * few words it is worth to look back.
+ */
 const POINTING_BACK = anyOf(
-  /\b(?:about|of|from|since|after) this (?:incident|episode|conversation)\b/iu,
+  /\bthis (?:incident|episode|conversation)\b(?<=\b(?:about|of|from|since|after) this \w+)/iu,
   /\bthis (?:modified|revised|updated|expanded|simplified) \p{L}+(?=[.,;])/iu,
   /\botherwise,? (?:this|it|that)\b/iu,
   /\bwhichever (?:option|one|method|way|of them)\b/iu,
   /\babout (?:the|this) (?:issue|problem)(?= if\b|[.,;])/iu,
-  /\b(?:even|just|exactly|precisely|done|doing|than|like|about) that\b(?=[,.;:!]| (?:is|was)\b)/iu,
+  /\bthat\b(?=[,.;:!]| (?:is|was)\b)(?<=\b(?:even|just|exactly|precisely|done|doing|than|like|about) that)/iu,
   /\bthis very\b/iu,
   /^nowhere (?:is|was) (?:this|that|it)\b/iu,
-  /(?<=[\p{Ll},] )(?:that|this)(?:['’]s| is| was) (?:(?:exactly|precisely|just) )?(?:why|how|what|where) (?:we|it|they|I|he|she)\b/iu,
+  /\b(?<=[\p{Ll},] )(?:that|this)(?:['’]s| is| was) (?:(?:exactly|precisely|just) )?(?:why|how|what|where) (?:we|it|they|I|he|she)\b/iu,
   /^the (?:two|three|four)(?= (?:\p{L}+ly )?(?:are|were|seem|look|have|had|can|could|will|would|may|might|must|should|do|did|share|differ|work|overlap)\b)/iu,
   /^the (?:latest|newest|most (?:interesting|recent|exciting|notable|surprising) \p{L}+|final|remaining) (?:\p{L}+ )?(?:is|was|are|were)\b/iu,
-  /\b(?:fill|fills|filling|play|plays|meet|meets|serve|serves|fulfil\p{L}*) that (?:role|need|gap|purpose|goal|function|demand)\b/iu,
+  /\bthat (?:role|need|gap|purpose|goal|function|demand)\b(?<=\b(?:fill|fills|filling|play|plays|meet|meets|serve|serves|fulfil\p{L}*) that \w+)/iu,
   /\b(?:these|those) (?:issues|problems|questions|challenges|changes|differences|tables|needs)(?=[.,;])/iu,
   /\bin these tables\b/iu,
   /\ba second option\b/iu,
@@ -29,20 +32,20 @@ const POINTING_BACK = anyOf(
   /\bfor (?:this|that|these) purposes?\b(?! (?:only|alone)\b)/iu,
   /^(?:in [^,]{3,40}, )?(?:consider|try|avoid) \p{L}+ing (?:it|them)\b/iu,
   /^(?:when|once|if|while|until|unless) \p{L}+ed (?!(?:people|users|by)\b)[^,]{0,80}, (?:it|they)\b/iu,
-  /\b(?:back|set|turn|clean|look|write|call) (?:these|those|this|that) (?:up|off|on|over|down)\b/iu,
+  /\b(?:these|those|this|that) (?:up|off|on|over|down)\b(?<=\b(?:back|set|turn|clean|look|write|call) \w+ \w+)/iu,
   /^(?:by default|for now|initially|at first|in general|in practice|at the moment|at present), (?:they|it|this|that|these|those)\b/iu,
   /^(?:the |all |those |these )?(?:\p{L}+ ){1,2}in (?:bold|italics)\b/iu,
   /^(?:if|when|once) [^,]*, (?:please )?(?:move|skip|jump|proceed|head|go) (?:straight |directly )?on ?to\b/iu,
   /^(?:some )?examples? (?:include|are|is|would be)\b/iu,
   /\bthis (?:\p{L}+ )?steps?(?=[.,;:)]| (?:is|was|to|will|can|for)\b)/iu,
   /\bdown this (?:path|road|way)\b/iu,
-  /\b(?:can|could|will|would|may|might|must|should|is|are|was|were|has|have|does|do|we|you|it|they) (?:therefore|thus|hence)\b/iu,
+  /\b(?:therefore|thus|hence)\b(?<=\b(?:can|could|will|would|may|might|must|should|is|are|was|were|has|have|does|do|we|you|it|they) \w+)/iu,
   /^(?:in|as) (?:another|a (?:separate|second|further|similar|follow-up)) \p{L}+\b/iu,
   /^this (?:example|setup|command|script|configuration|snippet|code) assumes\b/iu,
   /\bthe same (?:behaviou?r|way|issue|problem|effect|thing|result|reason|approach|limitation|applies)(?=[.;])/iu,
   /\bboth(?=[,.;]| (?:readily|available|together|open|ready|of them)\b)/iu,
-  /\b(?:handle|solve|address|fix|avoid|do|achieve|prevent|remedy|improve|support|simplify) (?:this|that|these|those)(?=[,.;])/iu,
-  /\b(?:handling|solving|addressing|fixing|avoiding|doing|achieving|preventing) (?:this|that|these|those)(?=[,.;]| (?:is|are)\b)/iu,
+  /\b(?:this|that|these|those)(?=[,.;])(?<=\b(?:handle|solve|address|fix|avoid|do|achieve|prevent|remedy|improve|support|simplify) \w+)/iu,
+  /\b(?:this|that|these|those)(?=[,.;]| (?:is|are)\b)(?<=\b(?:handling|solving|addressing|fixing|avoiding|doing|achieving|preventing) \w+)/iu,
 );
 /** How a sentence of the middle of a text begins: what it stands for was named, or comes after. */
 const GOES_ON =
@@ -52,7 +55,7 @@ const IN_THE_MIDDLE = anyOf(
   /^(?:click|tap|press|select|open|choose|remove) (?:on )?(?:it|them|this|that)\b(?! \p{Ll})/iu,
   /^(?:click|tap|press|select|open|choose) (?:on )?(?:it|them) (?:and|to|then)\b/iu,
   /\bthe (?:previous|preceding|earlier) (?:instructions?|steps?|sections?|examples?)\b/iu,
-  /\b(?:the|these|those|all|listed|included|any of the) (?:[\p{L}-]+ ){0,5}(?:above|below)(?=[.,;:!]|$| (?:unless|if|when|and|or)\b)/iu,
+  /\b(?:above|below)(?=[.,;:!]|$| (?:unless|if|when|and|or)\b)(?<=\b(?:the|these|those|all|listed|included|any of the) (?:[\p{L}-]+ ){0,5}\w+)/iu,
   /^except (?:in|for|on|when|if|that|where)\b/iu,
   /^(?:under|in|from|within|inside|on) that (?!case\b|way\b|event\b|day\b|time\b|regard\b)\p{L}+\b/iu,
   /^(?:use|try|choose|select|click|open|add|set|install|write|take)\b[^.!?]*\binstead[.!]$/iu,
@@ -60,17 +63,17 @@ const IN_THE_MIDDLE = anyOf(
   /^it(?:['’]s| is) an? (?:\p{L}+ )?(?:step|part|way|idea|question)\b/iu,
   /^if (?:you|the|it)(?:['’]re| \p{L}+){0,3}? still\b/iu,
   /\bthe other (?:options|methods|ways|settings|types|two|steps)\b/iu,
-  /\bin (?:our|this|the) example\b/iu,
-  /\b(?:follow|use|see|read) these (?:instructions|steps|guidelines|rules)\b(?! (?:to|for|if|when)\b)/iu,
-  /\b(?:in|on|from|of) (?:this|that) (?:list|table|spreadsheet)\b/iu,
+  /\bexample\b(?<=\bin (?:our|this|the) example)/iu,
+  /\bthese (?:instructions|steps|guidelines|rules)\b(?! (?:to|for|if|when)\b)(?<=\b(?:follow|use|see|read) these \w+)/iu,
+  /\b(?:this|that) (?:list|table|spreadsheet)\b(?<=\b(?:in|on|from|of) \w+ \w+)/iu,
   /\bthese (?:mistakes|lessons|tips|examples)\b(?!.*:)/iu,
   /\bthe same (?:problem|steps)\b(?!.* as\b)/iu,
-  /\b(?:this|these) (?:screen ?shot|picture|photo|diagram)s?\b|\b(?:in|by|with) (?:this|these) images?\b|\b(?:this|these) images? (?:shows?|was|were)\b/iu,
+  /\b(?:this|these) (?:screen ?shot|picture|photo|diagram)s?\b|\b(?:this|these) images?\b(?<=\b(?:in|by|with) \w+ \w+)|\b(?:this|these) images? (?:shows?|was|were)\b/iu,
   /\bwhat this (?:might|could) look like\b|\bhere(?:['’]s| is) an? (?:quick )?(?:summary|list)\b/iu,
-  /\b(?:of|to|for|with|like|submit|use|do) (?:that|these|this)(?=[,.)]| through\b)/iu,
-  /\b(?:uses?|using|with|is|needs?|prefers?) an? (?:mix|mixture|combination|blend)\b(?! (?:of|between)\b)/iu,
+  /\b(?:that|these|this)(?=[,.)]| through\b)(?<=\b(?:of|to|for|with|like|submit|use|do) \w+)/iu,
+  /\b(?:mix|mixture|combination|blend)\b(?! (?:of|between)\b)(?<=\b(?:uses?|using|with|is|needs?|prefers?) an? \w+)/iu,
   /^(?:you|we|they|it) (?:can|could|may|might|will|would|should) instead\b/iu,
-  /\b(?:configured|mentioned|described|listed|shown|detailed) (?:above|below)\b/iu,
+  /\b(?:above|below)\b(?<=\b(?:configured|mentioned|described|listed|shown|detailed) \w+)/iu,
 );
 /** "If you are one of a team, these move there": a clause that names no several things. */
 const LED_TO_THESE =

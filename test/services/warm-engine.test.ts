@@ -1,0 +1,58 @@
+import { describe, expect, test } from "bun:test";
+import { sql } from "drizzle-orm";
+import { warmEngine } from "../../src/services/warm-engine.ts";
+import { RecordingGenerator } from "../support/generator.ts";
+import { startTestServer } from "../support/server.ts";
+
+const never = new AbortController().signal;
+const titlesOf = (engine: RecordingGenerator) => engine.tasksOf("takeaways").map(({ page }) => page.title);
+
+describe("Warming the engine", () => {
+  test("asks for each kind of content of the published pages", async () => {
+    const engine = new RecordingGenerator();
+    await using server = await startTestServer({ overrides: { generator: engine } });
+    await server.addCompany();
+    await warmEngine(server.context, never);
+    expect(titlesOf(engine).sort()).toEqual([
+      "Baking courses",
+      "Bread prices",
+      "Hollow Oak Bakery",
+      "How to store bread",
+    ]);
+    expect(Object.keys(Object.groupBy(engine.tasks, ({ kind }) => kind))).toEqual(["takeaways", "faqs", "answer"]);
+  });
+
+  test("reads 24 pages at most, some of each company and from all over its site", async () => {
+    const engine = new RecordingGenerator();
+    await using server = await startTestServer({ overrides: { generator: engine } });
+    const pages = Object.fromEntries(
+      Array.from({ length: 36 }, (_, at) => [`p${at}.md`, `# Page ${at}\n\nThis page is number ${at} of the site.\n`]),
+    );
+    await server.addCompany({ company: "one", indexId: "idx_one", pages });
+    await server.addCompany({ company: "two", indexId: "idx_two" });
+    await warmEngine(server.context, never);
+    const titles = titlesOf(engine);
+    expect(titles).toHaveLength(16);
+    expect(titles.filter((title) => title.startsWith("Page"))).toHaveLength(12);
+    expect(new Set(titles).size).toBe(16);
+  });
+
+  test("leaves no trace: nothing is kept, counted or recorded", async () => {
+    await using server = await startTestServer();
+    await server.addCompany();
+    await warmEngine(server.context, never);
+    await server.stop();
+    await using again = await startTestServer({ folder: server.folder });
+    for (const table of ["content_cache", "generation_counts", "analytics_events", "history"]) {
+      expect(await again.context.db.reader.all(sql.raw(`SELECT 1 FROM ${table}`))).toEqual([]);
+    }
+  });
+
+  test("ends at once when its signal is aborted, and needs no company", async () => {
+    await using server = await startTestServer();
+    await warmEngine(server.context, never);
+    await server.addCompany();
+    const reason = new Error("stopped");
+    await expect(warmEngine(server.context, AbortSignal.abort(reason))).rejects.toBe(reason);
+  });
+});

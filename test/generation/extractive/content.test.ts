@@ -290,6 +290,16 @@ describe("FAQs", () => {
         "What if I forgot the password sent to me?",
       ],
       [
+        "If they come upon something",
+        "If you find a leak, a crack, or another fault in the vault, please report it to the support of Acme.",
+        "What should I do if I find a leak, a crack, or another fault in the vault?",
+      ],
+      [
+        "If there is a form for it",
+        "If you notice a fault in the vault, please open an issue in the list of all faults.",
+        "What should I do if I notice a fault in the vault?",
+      ],
+      [
         "If it is not theirs",
         "If you aren't the owner of the vault, ask its owner for access.",
         "What if I am not the owner of the vault?",
@@ -326,6 +336,11 @@ describe("FAQs", () => {
         "a wish is no trouble",
         "If you prefer not to keep the key, write to the support first.",
         "If you decide not to keep the key, write to the support first.",
+      ],
+      [
+        "what is come upon was spoken of before",
+        "If you find one of these in the vault, please report the fault to the support of Acme.",
+        "If you find a leak in the vault, please report the fault to the support of Acme.",
       ],
       [
         "nothing went wrong",
@@ -394,7 +409,7 @@ describe("FAQs", () => {
       ],
     ])("but not where %s", async (_, text, told) => {
       expect(await asked(text)).toEqual([]);
-      expect(await asked(told)).toEqual([expect.stringMatching(/^(?:What if|How do|What does|What is)/)]);
+      expect(await asked(told)).toEqual([expect.stringMatching(/^(?:What if|What should|How do|What does|What is)/)]);
     });
 
     test.each([

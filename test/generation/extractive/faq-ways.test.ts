@@ -15,6 +15,16 @@ describe("a question for a way", () => {
       "Rotating your key is a potentially dangerous operation. To rotate your key, press Rotate in the list.",
     ],
     [
+      "at a control that is not shown",
+      "Enable this to rotate your key on each of your machines at night.",
+      "Enable Night Mode to rotate your key on each of your machines at night.",
+    ],
+    [
+      "at a field that is not shown",
+      "To rotate your key, type the name of the key here, as it stands in the list.",
+      "To rotate your key, type the name of the key in the list of all keys.",
+    ],
+    [
       "a remark",
       "Keys are old. Press the button that is on your keys, too.",
       "Keys are old. Press the button that is on your keys.",
@@ -143,4 +153,9 @@ describe("a question for a way of a heading that begins with a word of two kinds
     const text = "Select the box in the settings and save them.";
     expect(await questionsOf("Open the second account", text)).toEqual(["How do I open the second account?"]);
   });
+});
+
+test("A way is none that asks the question again", async () => {
+  const again = "The first decision you need to make is which box to choose.";
+  expect(await questionsOf("", again, "Choosing a box")).toEqual([]);
 });

@@ -52,6 +52,16 @@ describe("takeaways", () => {
     ["what stands in the place of a chart", "The chart of how Acme ships boxes is not loading for now."],
     ["what all things have become", "Boxes that Acme ships have become an essential part of life."],
     ["a film", "We created a short video showing how Acme ships boxes."],
+    ["what became of the page", "This page was archived on July 1, 2023, when Acme ships began to carry boxes."],
+    ["that there is something to know", "There are several things we'd like you to know before Acme ships boxes."],
+    ["a hope", "The boxes that Acme ships are new, and we hope you love them."],
+    ["where more is told", "You’ll find a detailed article on how Acme ships boxes in this handbook."],
+    ["a task of somebody who is not named", "Overall care of boxes and ships for Acme."],
+    ["what something is, without its name", "Typically the house from which Acme ships boxes."],
+    ["what is shown by now", "In the opened window Acme ships boxes to the list of towns."],
+    ["what is done with a thing that is not shown", "Clicking this button ships boxes of Acme to the list of towns."],
+    ["a list that is not shown", "The listed boxes of Acme are shipped to the towns by the sea."],
+    ["the value of a label", "March 18, 2025, and shall be the day on which Acme ships boxes."],
   ])("are not %s where the page says more", async (_, message) => {
     expect(await takeawaysOf(page("How Acme ships boxes", [["", `${message} ${said}`]]), 1)).toEqual([said]);
   });

@@ -35,6 +35,33 @@ describe("A way that a sentence tells below a heading with a platform in it", ()
   });
 });
 
+describe("A heading that is the name of a platform", () => {
+  const steps = "Open the menu of the browser, choose Settings and tap Boxes.";
+
+  test.each([
+    ["How to install Acme Boxes in different browsers", "Opera", "How do I install Acme Boxes in Opera?"],
+    ["How to install Acme Boxes", "Vivaldi", "How do I install Acme Boxes in Vivaldi?"],
+    ["How to install Acme on various platforms", "Windows", "How do I install Acme on Windows?"],
+    ["How to install the Acme browser extension", "Firefox", "How do I install the Acme browser extension in Firefox?"],
+    [
+      "How to install the boxes of Acme in Vivaldi",
+      "Android",
+      "How do I install the boxes of Acme in Vivaldi on Android?",
+    ],
+  ])("%s, %s", async (title, heading, question) => {
+    expect(await askedOn(title, [heading, steps])).toEqual([question]);
+  });
+
+  test.each([
+    ["How to install Acme Boxes in Firefox", "Opera"],
+    ["How to install Acme Boxes in your browser", "Opera"],
+    ["How to install Acme Boxes on Windows", "macOS"],
+    ["How to install Acme Boxes on a phone", "Android"],
+  ])("adds nothing to a question that names one of its kind: %s, %s", async (title, heading) => {
+    for (const question of await askedOn(title, [heading, steps])) expect(question).not.toContain(heading);
+  });
+});
+
 describe("What is said below a heading with a platform in it", () => {
   const text = "You can enter Quiet Mode by clicking the View menu and choosing Quiet Mode.";
   const named = "On macOS you can enter Quiet Mode by clicking the View menu and choosing Quiet Mode.";

@@ -82,8 +82,16 @@ function goesOn(given: string, behind: string): boolean {
   return words !== "" && !BY_THE_WAY.test(words) && !CLAUSE.test(words) && !bids(words);
 }
 
+/** "If you find a leak, please call us": what somebody comes upon, and whom he then tells. */
+const COMES_UPON =
+  /^If (you (?:see|find|notice|spot|witness|experience|discover|encounter|receive|come across|become aware of)\b[^;:()“”"]{6,110}?), (?:please )?(?:(?:e-?mail|contact|report|call|notify|inform|alert|tell|write to) (?!(?:us|them|me)[.!]$)|(?:open|file|create|submit) an? (?:\p{L}+ ){0,2}(?:issue|ticket|report)\b).{6,}$/u;
+const POINTS_BACK =
+  /\b(?:this|that|these|those|it|its|they|them|ones?|such|so|above|below|here|our|us|we|questions?)\b/i;
+
 /** The question that a sentence of the form "If you …, …" answers; undefined where it names no case of its own. */
 export function questionOfCase(sentence: string): string | undefined {
+  const seen = COMES_UPON.exec(sentence)?.[1];
+  if (seen !== undefined && !POINTS_BACK.test(seen)) return `What should I do if ${mine(seen)}?`;
   const [, given = ""] = CASE.exec(sentence) ?? [];
   if (given === "" || /, for (?:example|instance),/i.test(sentence)) return undefined;
   if (goesOn(given, sentence.slice(3 + given.length))) return undefined;

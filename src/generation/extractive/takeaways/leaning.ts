@@ -16,6 +16,8 @@ const POINTING_BACK = anyOf(
   /\babout (?:the|this) (?:issue|problem)(?= if\b|[.,;])/iu,
   /\bthat\b(?=[,.;:!]| (?:is|was)\b)(?<=\b(?:even|just|exactly|precisely|done|doing|than|like|about) that)/iu,
   /\bthis very\b/iu,
+  /\b(?:clicking|pressing|tapping|selecting|toggling|ticking|(?:un)?checking) (?:on )?(?:this|these) \p{L}+/iu,
+  /^the listed \p{L}+\b/iu,
   /^nowhere (?:is|was) (?:this|that|it)\b/iu,
   /\b(?<=[\p{Ll},] )(?:that|this)(?:['’]s| is| was) (?:(?:exactly|precisely|just) )?(?:why|how|what|where) (?:we|it|they|I|he|she)\b/iu,
   /^the (?:two|three|four)(?= (?:\p{L}+ly )?(?:are|were|seem|look|have|had|can|could|will|would|may|might|must|should|do|did|share|differ|work|overlap)\b)/iu,

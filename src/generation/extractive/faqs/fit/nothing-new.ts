@@ -58,6 +58,9 @@ const DONE_FOR =
 const ECHOES =
   /^(?:if [^.]*, )?you (?:can|could|may|might) (?:also )?(?:(?:find out|learn|read) (?:more|about|how|what|which)\b(?![^.]*\b(?:in|on|under|at) (?:the|your)\b)[^.]*|(?:get|find|ask for) (?:(?:some|more|further) )?(?:help|support|advice|guidance|information)(?: and \p{L}+)?(?: online| over the phone| by phone| or)*|be eligible for (?:some |extra |additional )?(?:support|help|funding)(?: to [^.]*)?)\.$/iu;
 
+/** "The first decision is which one to take.": what is asked, asked again. */
+const ASKS_AGAIN = /\b(?:is|are|be) (?:which|what|how|whether|where|when|who)\b(.*)\.$/iu;
+
 /** A question for what something costs or pays, and what tells it. */
 const ASKS_PRICE =
   /^What (?:is|are) (?:the|my|your) (?!(?:running|hidden|sunk|other|extra)\b)(?:[\p{L}'’-]+ ){0,6}?(?:fees?|costs?|prices?|salar(?:y|ies)|charges?)(?: (?:for|of|in)\b[^?]*)?\?$/iu;
@@ -75,6 +78,8 @@ export function saysNothingNew(question: string, answer: string, task: FaqsTask)
   if (WHAT_IF.test(question) && ECHOES.test(answer)) return true;
   if (WHAT_TO_DO.test(question) && !obliges(answer) && !DONE_FOR.test(answer)) return true;
   if (ASKS_TIME.test(question) && !TELLS_TIME.test(answer)) return true;
+  const again = firstSentence(answer) === answer ? ASKS_AGAIN.exec(answer)?.[1] : undefined;
+  if (again !== undefined && meets(again, question, task) === 1) return true;
   if (PROMISES.test(answer) || (DOES.test(question) && COMES.test(answer))) return true;
   if (A_THING.test(question) && [STORY_FOR_THING, OF_A_NAME, ONLY_BEGAN].some((told) => told.test(answer))) return true;
   if (DIFFERENCE.test(question) && firstSentence(answer) === answer && !SETS_APART.test(answer)) return true;

@@ -1,4 +1,5 @@
 import { termsOf } from "../../terms.ts";
+import { firstSentence } from "../../trim.ts";
 import { countWords } from "../../words.ts";
 import { bids, instructs } from "../instruction.ts";
 import { isTaskVerb } from "../verbs.ts";
@@ -23,10 +24,14 @@ function tellsBeside(question: string, text: string): boolean {
   return MAKES.test(question) && orders.length === 1 && TAKES_BACK.test(orders[0]!);
 }
 
+/** What its reader has to stand at already: "Enable this to see pop-ups", "Enter the path here". */
+const STANDS_AT =
+  /^(?:- )?(?:please )?(?:enable|disable|select|check|tick|turn (?:on|off)|toggle|activate|use) this (?:to|if|when|feature)\b|\b(?:enter|type|paste|specify|write)\b[^.;]* here(?=[.,;])/iu;
+
 /** Whether a text instructs; a few words that name nothing to press or open do not: "Find the right one for you." */
 export function tellsWay(question: string, text: string): boolean {
   const isBare = countWords(text) < LEAST_WAY && /\b(?:one|it|this|that|them)\b/i.test(text);
-  if (tellsOneTask(question, text) || tellsBeside(question, text)) return false;
+  if (tellsOneTask(question, text) || tellsBeside(question, text) || STANDS_AT.test(firstSentence(text))) return false;
   if (isBare || (AGAINST.test(text) && !/\bavoid\b/i.test(question))) return false;
   return instructs(text, question.replace(HOW_TO, ""));
 }

@@ -53,7 +53,10 @@ describe("takeaways", () => {
     ["what all things have become", "Boxes that Acme ships have become an essential part of life."],
     ["a film", "We created a short video showing how Acme ships boxes."],
     ["what became of the page", "This page was archived on July 1, 2023, when Acme ships began to carry boxes."],
-    ["that there is something to know", "There are several things we'd like you to know before Acme ships boxes."],
+    [
+      "that there is something to know",
+      "There are several things we'd like you to know before Acme ships boxes. It will not only save your time, but also make sure that all of them arrive.",
+    ],
     ["a hope", "The boxes that Acme ships are new, and we hope you love them."],
     ["where more is told", "You’ll find a detailed article on how Acme ships boxes in this handbook."],
     ["a task of somebody who is not named", "Overall care of boxes and ships for Acme."],

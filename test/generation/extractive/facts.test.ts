@@ -29,6 +29,11 @@ describe("a sentence that tells one fact is asked for", () => {
     ["a number in it", "Acme Parcel does not work with Bash 3.2.", "Does Acme Parcel work with Bash 3.2?"],
     ["what a thing cannot do", "The parcel desk cannot change the price.", "Can the parcel desk change the price?"],
     ["a way", "You can track your parcel by entering its number.", "How do I track my parcel?"],
+    ["a way, said of the thing", "A parcel can be tracked by entering its number.", "How do I track a parcel?"],
+    ["where it is done", "Parcel lists can be sorted in the settings menu.", "How do I sort parcel lists?"],
+    ["by what it is done", "The parcel can be reset using the green form.", "How do I reset the parcel?"],
+    ["whose verb ends in y", "A parcel label can be copied by pressing on it.", "How do I copy a parcel label?"],
+    ["whose verb is doubled", "A parcel can be stopped via the green form.", "How do I stop a parcel?"],
     ["an order", "To return a parcel, print the label and bring it to a shop.", "How do I return a parcel?"],
     [
       "an order without a comma",
@@ -225,6 +230,26 @@ describe("no fact is asked for", () => {
       "whose question would end within a list",
       "A parcel does not hold any broken, sharp or wet things.",
       "A parcel does not hold any broken things.",
+    ],
+    [
+      "of one trouble of several",
+      "The problem can be resolved by sending another parcel.",
+      "The parcel can be resolved by sending another parcel.",
+    ],
+    [
+      "of what is found out",
+      "A late parcel can be identified by having a red label.",
+      "A late parcel can be returned by taking off the red label.",
+    ],
+    [
+      "behind a label",
+      "Parcel lid The parcel can be opened by pressing on it.",
+      "Parcel lid. The parcel can be opened by pressing on it.",
+    ],
+    [
+      "of a way that is a time",
+      "A parcel can be returned in the next days and weeks.",
+      "A parcel can be returned in the settings of the app.",
     ],
     [
       "whose question would end in an abbreviation",
@@ -452,4 +477,10 @@ test("what a thing is may be said before its paragraph leads to something else",
   const text = `Every town has a hall by its river.\n\n${told} It goes so:\n\nFirst a letter is sent.`;
   const faqs = await faqsIn("Validation of parcels", text);
   expect(faqs).toContainEqual({ question: "What is parcel validation?", answer: told });
+});
+
+test("a way that is told to the reader comes before one that is said of the thing", async () => {
+  const text = "A parcel can be tracked by entering its number.\n\nYou can return a parcel by pressing on its lid.";
+  const [only] = await faqsOf(page("Your parcel", [["", text]]), "paragraph", 1);
+  expect(only?.question).toBe("How do I return a parcel?");
 });

@@ -24,6 +24,8 @@ import { asksYesOrNo } from "./yes-or-no.ts";
 
 const CASE_SCORE = 0.85;
 const FACT_SCORE = 0.5;
+/** What a way counts less that is said of a thing: "Boxes can be sorted by …". */
+const LESS_DIRECT = 0.1;
 /** What the next sentence is said under. */
 const LIMITS = /\b(?:only|some|certain|unless|without)\b/i;
 /** A sentence that takes back or limits the one before it. */
@@ -142,7 +144,8 @@ export function draftsOfFacts(section: Section, task: FaqsTask, words: PageWords
     if (answer === undefined || !answers({ question, sure: SURE }, answer.text, task)) return [];
     if (isCorrected(section.units, i, answer)) return [];
     const named = onPlatformOf(section.heading, question, answer.text);
-    return named === undefined ? [] : [{ question: named, answer, score: FACT_SCORE, order: unit.order, fact: true }];
+    const score = asked.passive ? FACT_SCORE - LESS_DIRECT : FACT_SCORE;
+    return named === undefined ? [] : [{ question: named, answer, score, order: unit.order, fact: true }];
   });
 }
 

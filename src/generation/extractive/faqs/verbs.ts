@@ -31,6 +31,18 @@ export function verbOfGerund(word: string, object = ""): string | undefined {
   return forms.find((form) => isTaskVerb(form) || (NOUNS_TOO.has(form) && AN_OBJECT.test(object)));
 }
 
+/** Verbs that are their own participles. */
+const UNCHANGED = new Set(["set", "reset", "run"]);
+
+/** The verb that a participle comes from ("deleted" → "delete"); undefined where it is not one that is known. */
+export function verbOfParticiple(word: string): string | undefined {
+  if (UNCHANGED.has(word)) return word;
+  const stem = /^(\p{L}{2,})ed$/u.exec(word)?.[1];
+  if (stem === undefined) return undefined;
+  const forms = [`${stem}e`, stem, stem.replace(/(.)\1$/, "$1"), stem.replace(/i$/, "y")];
+  return forms.find(isTaskVerb);
+}
+
 /** The same of verbs of the hand, which no heading begins with. */
 const HAND_NOUNS_TOO = new Set(
   "hand stick seal plug unplug screw unscrew slide lift rinse peel stir pour mix knead bend twist hang lay tie cut dry wash wipe shake squeeze glue solder carry drive".split(

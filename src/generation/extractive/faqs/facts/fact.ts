@@ -9,6 +9,8 @@ export interface Fact {
   readonly ask: (parts: Record<string, string>, words: PageWords) => string | undefined;
   /** Whether it is a rule, which holds wherever it is told: its words say of what. */
   readonly rule?: true;
+  /** Whether it is said of a thing rather than to its reader: of two ways the other is told. */
+  readonly passive?: true;
   /** Whether it denies something, which a text also does in passing. */
   readonly denies?: true;
 }
@@ -39,7 +41,11 @@ export function isIdle(act: string): boolean {
 }
 
 /** A question about a thing by its name inside a sentence; undefined where that is no name, or points. */
-export function ofThing(name: string, words: PageWords, ask: (thing: string) => string): string | undefined {
+export function ofThing(
+  name: string,
+  words: PageWords,
+  ask: (thing: string) => string | undefined,
+): string | undefined {
   if (NO_NAME.test(name) || /^please\b|^\p{L}+ly /iu.test(name) || name.split(" ").length > 5) return undefined;
   const thing = words.fromOpening(name);
   return POINTS.test(thing) ? undefined : ask(mine(thing));

@@ -12,6 +12,7 @@ export interface AskedFact {
   readonly question: string;
   readonly rule: boolean;
   readonly denies: boolean;
+  readonly passive: boolean;
 }
 
 const MOST_WORDS = 16;
@@ -47,10 +48,10 @@ const FACTS: readonly Fact[] = [...AMOUNTS, ...PERMISSIONS, ...WAYS, ...TIMES, .
 /** The question that a sentence answers with one fact: a limit, a time, a place, a need, a way; undefined for any other. English alone. */
 export function questionOfFact(sentence: string, words: PageWords): AskedFact | undefined {
   if (LEANS.test(sentence)) return undefined;
-  for (const { told, ask, rule = false, denies = false } of FACTS) {
+  for (const { told, ask, rule = false, denies = false, passive = false } of FACTS) {
     const found = told.exec(sentence);
     const question = found === null ? undefined : ask({ ...found.groups }, words);
-    if (question !== undefined && question.split(" ").length <= MOST_WORDS) return { question, rule, denies };
+    if (question !== undefined && question.split(" ").length <= MOST_WORDS) return { question, rule, denies, passive };
   }
   return undefined;
 }

@@ -1,13 +1,26 @@
 import { bids } from "../instruction.ts";
 import type { PageWords } from "../page-words.ts";
 import { mine, wayTo } from "../person.ts";
-import { isTaskVerb } from "../verbs.ts";
-import { ACT, type Fact, isIdle } from "./fact.ts";
+import { isTaskVerb, verbOfParticiple } from "../verbs.ts";
+import { ACT, type Fact, isIdle, NAME, ofThing } from "./fact.ts";
 
 const SENDS_ON = /^(?:follow|see|read|check|visit|consult|refer|contact|learn|make sure|be sure|ensure)\b/i;
 
 /** "Use Acme": whoever visits the site of Acme asks for something of it. */
 const USES = /^use (\p{Lu}\S*)(?: \p{Lu}\S*)*$/u;
+
+/** Parts of a program or a site in which something is done. */
+const PART =
+  "(?:pages?|menu|tab|settings|screen|section|dashboard|panel|app|portal|editor|side ?bar|tool ?bar|view|list|form|dialog|console|account|profile|preferences)";
+
+/** By what means, or where, behind what "can be done": "by clicking Delete", "from the settings page". */
+const MEANS = `(?:by \\p{L}+ing\\b|using\\b|via\\b|(?:from|in|on|under|through) (?:the|your) (?:[\\p{L}\\p{N}“”"'’-]+ ){0,4}${PART}\\b)`;
+
+/** What is found out rather than done. */
+const NO_TASK = /^(?:identify|recogni[sz]e|use|see|find)$/;
+
+/** "The error", which is none of several; a label before a sentence: "Slider The rotation". */
+const UNTOLD = /^the (?:errors?|issues?|problems?|warnings?)$|(?-i: (?:The|An?) )/i;
 
 /** By what something is done, and what it takes. */
 export const WAYS: readonly Fact[] = [
@@ -17,6 +30,15 @@ export const WAYS: readonly Fact[] = [
       "u",
     ),
     ask: ({ act = "" }, words) => way(act, words),
+  },
+  {
+    told: new RegExp(`^${NAME} can (?:then |easily )?be (?<done>\\p{L}+) ${MEANS}`, "u"),
+    ask: ({ name = "", done = "" }, words) => {
+      const verb = verbOfParticiple(done);
+      if (verb === undefined || NO_TASK.test(verb) || UNTOLD.test(name)) return undefined;
+      return ofThing(name, words, (thing) => way(`${verb} ${thing}`, words));
+    },
+    passive: true,
   },
   {
     told: /^You can use (?!it\b|this\b|that\b|them\b|these\b)[^,;:.]{3,60}? to (?<act>[^,;:]{6,80})\.$/u,

@@ -8,6 +8,15 @@ function faqsIn(title: string, text: string): Promise<Faq[]> {
 
 describe("a sentence that tells one fact is asked for", () => {
   test.each([
+    ["how a thing is at first", "The parcel list is hidden by default.", "Is the parcel list hidden by default?"],
+    [
+      "how a thing is not at first",
+      "Parcel news are not turned on by default.",
+      "Are parcel news turned on by default?",
+    ],
+    ["how one's own is at first", "Your parcel list is private by default.", "Is my parcel list private by default?"],
+    ["how one's own is, said first", "By default, your parcel list is closed.", "Is my parcel list closed by default?"],
+    ["how all are at first", "All parcels are open by default.", "Are parcels open by default?"],
     ["a purpose", "The purpose of the parcel desk is to help senders.", "What is the purpose of the parcel desk?"],
     ["a default", "The default size of a parcel is two kilos.", "What is the default size of a parcel?"],
     ["a limit", "The maximum weight of a parcel is 30 kilos.", "What is the maximum weight of a parcel?"],
@@ -230,6 +239,16 @@ describe("no fact is asked for", () => {
       "whose question would end within a list",
       "A parcel does not hold any broken, sharp or wet things.",
       "A parcel does not hold any broken things.",
+    ],
+    [
+      "of some of several",
+      "A small number of parcels are hidden by default.",
+      "A small house of parcels is hidden by default.",
+    ],
+    [
+      "of those that are marked",
+      "The parcels in bold are hidden by default.",
+      "The parcels of glass are hidden by default.",
     ],
     [
       "of one trouble of several",

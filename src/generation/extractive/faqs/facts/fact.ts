@@ -55,3 +55,8 @@ export function ofThing(
 export function does(name: string): string {
   return isPlural(name) ? "do" : "does";
 }
+
+/** A thing as its reader asks for it, where it is said to be his. */
+export function owned(thing: string, yours: string | undefined): string {
+  return yours === undefined ? thing : `my ${thing}`;
+}

@@ -1,7 +1,7 @@
 import { capitalised } from "../../trim.ts";
 import { actOfMine, mine } from "../person.ts";
 import { isPlural } from "../plural.ts";
-import { ACT, END, type Fact, isIdle, NAME, ofThing, POINTS } from "./fact.ts";
+import { ACT, END, type Fact, isIdle, NAME, ofThing, owned, POINTS } from "./fact.ts";
 
 /** Who can be obliged. */
 const PEOPLE =
@@ -16,6 +16,18 @@ const ASIDE = / \([^()]{0,100}\)/gu;
 /** What a thing may be or not. */
 const ALLOWED =
   "supported|included|available|allowed|permitted|refundable|transferable|required|possible|affected|counted|covered|recoverable|reversible|compatible|deductible|taxable|liable";
+
+/** How a thing may be before anybody changes it. */
+const STATE =
+  "(?:turned |switched )?(?:on|off)|(?:dis|en)abled|(?:in)?active|activated|hidden|visible|shown|public|private|encrypted|required|optional|allowed|blocked|included|installed|open|closed|unlimited";
+
+/** Some of several, which a question would not name. */
+const SOME = /^an? (?:\p{L}+ )?(?:number|few|couple|handful)\b|\bin (?:bold|italics)$/iu;
+
+const byDefault: Fact["ask"] = ({ yours, name = "", verb = "", how = "" }, words) =>
+  SOME.test(name)
+    ? undefined
+    : ofThing(name, words, (thing) => `${capitalised(verb)} ${owned(thing, yours)} ${how} by default?`);
 
 /** What can, may, must or need not be done, and by whom. */
 export const PERMISSIONS: readonly Fact[] = [
@@ -96,6 +108,20 @@ export const PERMISSIONS: readonly Fact[] = [
         ? undefined
         : ofThing(name, words, (thing) => `${capitalised(verb)} ${thing} ${how}${mine(more)}?`),
     denies: true,
+  },
+  {
+    told: new RegExp(
+      `^(?:All |(?<yours>Your ))?${NAME} (?<verb>is|are) (?:not |never )?(?<how>${STATE}) by default\\b`,
+      "u",
+    ),
+    ask: byDefault,
+  },
+  {
+    told: new RegExp(
+      `^By default, (?:all |(?<yours>your ))?${NAME} (?<verb>is|are) (?:not |never )?(?<how>${STATE})\\b`,
+      "iu",
+    ),
+    ask: byDefault,
   },
   {
     told: new RegExp(`^${NAME} (?<verb>require|need)s? no ${ACT}${END}`, "u"),

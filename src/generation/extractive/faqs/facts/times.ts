@@ -1,6 +1,6 @@
 import { mine } from "../person.ts";
 import { isPlural } from "../plural.ts";
-import { ACT, does, END, type Fact, isIdle, NAME, ofThing, POINTS, TIME } from "./fact.ts";
+import { ACT, does, END, type Fact, isIdle, NAME, ofThing, owned, POINTS, TIME } from "./fact.ts";
 
 /** "once a week", "every Monday", "on the first day of each month". */
 const REGULARLY =
@@ -58,7 +58,3 @@ export const TIMES: readonly Fact[] = [
       ofThing(name, words, (thing) => `How long ${isPlural(name) ? "are" : "is"} ${owned(thing, yours)} ${done}?`),
   },
 ];
-
-function owned(thing: string, yours: string | undefined): string {
-  return yours === undefined ? thing : `my ${thing}`;
-}

@@ -30,6 +30,8 @@ const NEGATES = /\b(?:not|cannot|never|no)\b|n['’]t\b/i;
 /** The least that one sentence has which sets two things apart. */
 const SETS_APART = /[,;]|\b(?:and|while|whereas|but|unlike|more|less|fewer|than|only|differ(?:s|ent|ence)?)\b/i;
 
+const AT_FIRST = / by default\?$/i;
+
 /** What says of a thing only that it stands for things. */
 const STANDS_FOR = /\brepresents? (?:various|different|several|many|all) (?:kinds|types|sorts)\b/i;
 
@@ -84,8 +86,8 @@ export function saysNothingNew(question: string, answer: string, task: FaqsTask)
   if (A_THING.test(question) && [STORY_FOR_THING, OF_A_NAME, ONLY_BEGAN].some((told) => told.test(answer))) return true;
   if (DIFFERENCE.test(question) && firstSentence(answer) === answer && !SETS_APART.test(answer)) return true;
   if ((asksYesOrNo(question) && LEFT_TO_READER.test(answer)) || asksReader(question, answer)) return true;
-  // To "Can I …?" a "cannot" is all there is to say.
-  if (asksYesOrNo(question) && NEGATES.test(answer)) return false;
+  // To "Can I …?" a "cannot" is all there is to say, and to how a thing is at first that it is so.
+  if (asksYesOrNo(question) && (NEGATES.test(answer) || AT_FIRST.test(question))) return false;
   const asked = new Set(termsOf(question, task.page.locale));
   return termsOf(answer, task.page.locale).every((term) => asked.has(term));
 }

@@ -51,6 +51,7 @@ describe("takeaways", () => {
     ["a call to who has none", "If you don't have one, ship a box with Acme now."],
     ["what stands in the place of a chart", "The chart of how Acme ships boxes is not loading for now."],
     ["what all things have become", "Boxes that Acme ships have become an essential part of life."],
+    ["how to see it at work", "To see how it works, ship one of the boxes that Acme has."],
     ["a film", "We created a short video showing how Acme ships boxes."],
     ["what became of the page", "This page was archived on July 1, 2023, when Acme ships began to carry boxes."],
     [

@@ -8,6 +8,7 @@ import { isStep, repeatedOn, type Unit } from "../unit.ts";
 import { speaksForAll } from "../whole-page.ts";
 import type { Answer } from "./answer/answer.ts";
 import { answerFrom, answerOfWay } from "./answer/answer-from.ts";
+import { limitOf } from "./answer/size.ts";
 import { askAct, askCase, askDefinition, askFact, askSpelledOut } from "./ask.ts";
 import { caseListAt } from "./case-list.ts";
 import type { Defined } from "./definition.ts";
@@ -20,6 +21,7 @@ import { onPlatformOf } from "./platform.ts";
 import { SURE } from "./question.ts";
 import type { Section } from "./section.ts";
 import { taskOf } from "./task-lead.ts";
+import { waysListAt } from "./ways-list.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
 
 const CASE_SCORE = 0.85;
@@ -98,7 +100,9 @@ const LEADING = 200;
 /** Questions for the cases that a section's sentences tell of ("If you lost your key, …"). */
 export function draftsOfCases(section: Section, task: FaqsTask, language: Language): Draft[] {
   return section.units.flatMap((unit, i) => {
-    const list = isOther(task) ? undefined : caseListAt(section.units, i);
+    const list = isOther(task)
+      ? undefined
+      : (caseListAt(section.units, i) ?? waysListAt(section.units, i, limitOf(task)));
     const whole = list === undefined ? undefined : answerOfWay(list.told, section.units, task);
     if (list !== undefined && whole !== undefined)
       return [{ question: list.question, answer: whole, score: CASE_SCORE, order: unit.order }];

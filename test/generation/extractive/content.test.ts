@@ -295,6 +295,11 @@ describe("FAQs", () => {
         "What should I do if I find a leak, a crack, or another fault in the vault?",
       ],
       [
+        "If they are not sure of it",
+        "If you believe you’ve discovered a leak in the vault, please report it to the support of Acme.",
+        "What should I do if I believe I’ve discovered a leak in the vault?",
+      ],
+      [
         "If there is a form for it",
         "If you notice a fault in the vault, please open an issue in the list of all faults.",
         "What should I do if I notice a fault in the vault?",

@@ -84,7 +84,7 @@ function goesOn(given: string, behind: string): boolean {
 
 /** "If you find a leak, please call us": what somebody comes upon, and whom he then tells. */
 const COMES_UPON =
-  /^If (you (?:see|find|notice|spot|witness|experience|discover|encounter|receive|come across|become aware of)\b[^;:()“”"]{6,110}?), (?:please )?(?:(?:e-?mail|contact|report|call|notify|inform|alert|tell|write to) (?!(?:us|them|me)[.!]$)|(?:open|file|create|submit) an? (?:\p{L}+ ){0,2}(?:issue|ticket|report)\b).{6,}$/u;
+  /^If (you (?:(?:see|find|notice|spot|witness|experience|discover|encounter|receive|come across|become aware of)|(?:believe|think|suspect) (?:that )?you(?:['’]ve| have)? (?:found|discovered|noticed|spotted|seen|received|encountered))\b[^;:()“”"]{6,110}?), (?:please )?(?:(?:e-?mail|contact|report|call|notify|inform|alert|tell|write to) (?!(?:us|them|me)[.!]$)|(?:open|file|create|submit) an? (?:\p{L}+ ){0,2}(?:issue|ticket|report)\b).{6,}$/u;
 const POINTS_BACK =
   /\b(?:this|that|these|those|it|its|they|them|ones?|such|so|above|below|here|our|us|we|questions?)\b/i;
 

@@ -296,8 +296,8 @@ describe("FAQs", () => {
       ],
       [
         "If they are not sure of it",
-        "If you believe you’ve discovered a leak in the vault, please report it to the support of Acme.",
-        "What should I do if I believe I’ve discovered a leak in the vault?",
+        "If you believe you’ve discovered a leak that harms the vault, please report it to the support of Acme.",
+        "What should I do if I believe I’ve discovered a leak that harms the vault?",
       ],
       [
         "If there is a form for it",

@@ -348,6 +348,11 @@ describe("FAQs", () => {
         "If you find a leak in the vault, please report the fault to the support of Acme.",
       ],
       [
+        "what is come upon is a case of what was said",
+        "If you find a vault where that is not so, please report the fault to the support of Acme.",
+        "If you find a vault whose door is open, please report the fault to the support of Acme.",
+      ],
+      [
         "nothing went wrong",
         "If you own a vault of your own, it has a place in the list of vaults.",
         "If you lost a vault of your own, it has a place in the list of vaults.",

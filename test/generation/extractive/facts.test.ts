@@ -251,6 +251,11 @@ describe("no fact is asked for", () => {
       "The parcels of glass are hidden by default.",
     ],
     [
+      "of a thing that is set apart from another",
+      "The parcels themselves are not allowed in the yard.",
+      "The parcels are not allowed in the yard.",
+    ],
+    [
       "of one trouble of several",
       "The problem can be resolved by sending another parcel.",
       "The parcel can be resolved by sending another parcel.",

@@ -165,6 +165,12 @@ describe("What a section says first", () => {
   });
 });
 
+test("That something depends is no answer", async () => {
+  expect(await faqs("What happens next?", "That depends on the box that was sent to the shop.")).toEqual({});
+  const told = "That depends on the box. A box of oak is opened at the shop, and one of ash is sent on.";
+  expect(await faqs("What happens next?", told)).toHaveProperty(["What happens next?"]);
+});
+
 describe("A question that a page asks its reader", () => {
   test.each([
     ["Did you close the lid?", "After you have put the lid on a box, you must press it until it clicks twice."],
@@ -173,6 +179,7 @@ describe("A question that a page asks its reader", () => {
     ["Are you still seeing the lamp?", "The lamp may go on for a minute after the lid of a box was pressed."],
     ["What are you trying to open?", "A box with a lamp opens in another way than one that was made without it."],
     ["Have you placed the box behind a fence?", "Our cart does not come to it then. Your neighbour is asked for help."],
+    ["Is your lid an old one?", "If the lid is older than the box, take it to the shop before you close it."],
     ["Does your house use a fence?", "If it does, leave the gate of the fence open for the cart of the shop."],
   ])("is none of a visitor: %s", async (question, answer) => {
     expect(await faqs(question, answer)).not.toHaveProperty(question);
@@ -180,6 +187,7 @@ describe("A question that a page asks its reader", () => {
 
   test.each([
     ["Are you open on Sundays?", "The shop of Acme is open on Sundays from ten until four in the afternoon."],
+    ["Is your shop open on Sundays?", "The shop is open on Sundays. If you come late, ring the bell of the house."],
     ["Do you sell lids?", "Acme sells lids of oak and ash, and sends them to all houses in the town."],
     ["Are you using my name in letters?", "No. Acme never uses the names of those who rent its boxes in letters."],
     ["Are you using oak?", "The lids of all boxes are made of oak from the woods around the town."],

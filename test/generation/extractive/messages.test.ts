@@ -52,6 +52,9 @@ describe("takeaways", () => {
     ["what stands in the place of a chart", "The chart of how Acme ships boxes is not loading for now."],
     ["what all things have become", "Boxes that Acme ships have become an essential part of life."],
     ["how to see it at work", "To see how it works, ship one of the boxes that Acme has."],
+    ["that the page is unfinished", "This page is a work in progress, as boxes ships and Acme are."],
+    ["who wrote the page", "We have created this handbook so that Acme ships boxes to all towns."],
+    ["what is done for each of what is not shown", "Acme ships boxes by train, and a label is made for each one."],
     ["a film", "We created a short video showing how Acme ships boxes."],
     ["what became of the page", "This page was archived on July 1, 2023, when Acme ships began to carry boxes."],
     [

@@ -87,7 +87,7 @@ const COMES_UPON =
   /^If (you (?:(?:see|find|notice|spot|witness|experience|discover|encounter|receive|come across|become aware of)|(?:believe|think|suspect) (?:that )?you(?:['’]ve| have)? (?:found|discovered|noticed|spotted|seen|received|encountered))\b[^;:()“”"]{6,110}?), (?:please )?(?:(?:e-?mail|contact|report|call|notify|inform|alert|tell|write to) (?!(?:us|them|me)[.!]$)|(?:open|file|create|submit) an? (?:\p{L}+ ){0,2}(?:issue|ticket|report)\b).{6,}$/u;
 /** What was spoken of before; "that" behind a noun begins what is said of it. */
 const POINTS_BACK =
-  /(?<!\p{Ll}{4} )\bthat\b|\b(?:this|these|those|it|its|they|them|ones?|such|so|above|below|here|our|us|we|questions?)\b/iu;
+  /(?<!\p{Ll}{4} )\bthat\b|\b(?:where|when|while) that\b|\b(?:this|these|those|it|its|they|them|ones?|such|so|above|below|here|our|us|we|questions?)\b/iu;
 
 /** The question that a sentence of the form "If you …, …" answers; undefined where it names no case of its own. */
 export function questionOfCase(sentence: string): string | undefined {

@@ -17,6 +17,7 @@ const POINTING_BACK = anyOf(
   /\bthat\b(?=[,.;:!]| (?:is|was)\b)(?<=\b(?:even|just|exactly|precisely|done|doing|than|like|about) that)/iu,
   /\bthis very\b/iu,
   /\b(?:clicking|pressing|tapping|selecting|toggling|ticking|(?:un)?checking) (?:on )?(?:this|these) \p{L}+/iu,
+  /\b(?:for|of|to|with|in|on) each one(?=[.,])/iu,
   /^the listed \p{L}+\b/iu,
   /^nowhere (?:is|was) (?:this|that|it)\b/iu,
   /\b(?<=[\p{Ll},] )(?:that|this)(?:['’]s| is| was) (?:(?:exactly|precisely|just) )?(?:why|how|what|where) (?:we|it|they|I|he|she)\b/iu,

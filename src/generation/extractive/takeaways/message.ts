@@ -57,6 +57,8 @@ const NOTICE = anyOf(
   /^we(?:['’]ve| have)?(?: also)? (?:created|made|recorded|prepared) an? (?:[\p{L}-]+ )?(?:video|screencast|recording)\b/iu,
   /^on this page,? (?:we|you)(?:['’]ll| will| can)? (?:(?:also|now) )?(?:explain|find|learn|see|show|describe|help|cover)\b/iu,
   /^this is an? (?:\p{L}+ )?draft\b/iu,
+  /^this (?:page|document|section|guide|article|handbook) is (?:still )?(?:an? )?(?:work in progress|under construction|stub|incomplete)\b/iu,
+  /^we(?:['’]ve| have)? (?:created|written|wrote|made|built|put together) this (?:handbook|guide|page|document|article|playbook)\b/iu,
   /^it(?:['’]s| is) (?:(?:very|really|so|super|quite) )?(?:easy|simple|quick) to [^,;:]{3,60}\.$/iu,
   /\b(?:is|are) not loading\b|\bblocked by an? ad-?blocker\b|\benable java ?script\b/iu,
   /\b(?:has|have) become an? (?:\p{L}+ )?(?:essential|integral|important|indispensable|vital) part of\b/iu,

@@ -46,7 +46,12 @@ export function ofThing(
   words: PageWords,
   ask: (thing: string) => string | undefined,
 ): string | undefined {
-  if (NO_NAME.test(name) || /^please\b|^\p{L}+ly /iu.test(name) || name.split(" ").length > 5) return undefined;
+  if (
+    NO_NAME.test(name) ||
+    /^please\b|^\p{L}+ly |\b(?:it|them)sel(?:f|ves)$/iu.test(name) ||
+    name.split(" ").length > 5
+  )
+    return undefined;
   const thing = words.fromOpening(name);
   return POINTS.test(thing) ? undefined : ask(mine(thing));
 }

@@ -60,6 +60,11 @@ const DONE_FOR =
 const ECHOES =
   /^(?:if [^.]*, )?you (?:can|could|may|might) (?:also )?(?:(?:find out|learn|read) (?:more|about|how|what|which)\b(?![^.]*\b(?:in|on|under|at) (?:the|your)\b)[^.]*|(?:get|find|ask for) (?:(?:some|more|further) )?(?:help|support|advice|guidance|information)(?: and \p{L}+)?(?: online| over the phone| by phone| or)*|be eligible for (?:some |extra |additional )?(?:support|help|funding)(?: to [^.]*)?)\.$/iu;
 
+/** "Is your contract an addendum? If it is one, …", "What happens next? That depends on …". */
+const ASKS_OF_YOURS = /^(?:is|are|does|do|has|have) your\b/i;
+const TELLS_CASE = /^if (?:the|your|an?|this|that|it|they|you)\b/i;
+const DEPENDS = /^(?:well, )?that (?:all )?depends (?:up)?on [^.]*\.$/i;
+
 /** "The first decision is which one to take.": what is asked, asked again. */
 const ASKS_AGAIN = /\b(?:is|are|be) (?:which|what|how|whether|where|when|who)\b(.*)\.$/iu;
 
@@ -85,6 +90,7 @@ export function saysNothingNew(question: string, answer: string, task: FaqsTask)
   if (PROMISES.test(answer) || (DOES.test(question) && COMES.test(answer))) return true;
   if (A_THING.test(question) && [STORY_FOR_THING, OF_A_NAME, ONLY_BEGAN].some((told) => told.test(answer))) return true;
   if (DIFFERENCE.test(question) && firstSentence(answer) === answer && !SETS_APART.test(answer)) return true;
+  if (DEPENDS.test(answer) || (ASKS_OF_YOURS.test(question) && TELLS_CASE.test(answer))) return true;
   if ((asksYesOrNo(question) && LEFT_TO_READER.test(answer)) || asksReader(question, answer)) return true;
   // To "Can I …?" a "cannot" is all there is to say, and to how a thing is at first that it is so.
   if (asksYesOrNo(question) && (NEGATES.test(answer) || AT_FIRST.test(question))) return false;

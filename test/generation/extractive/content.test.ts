@@ -349,7 +349,7 @@ describe("FAQs", () => {
       ],
       [
         "what is come upon is a case of what was said",
-        "If you find a vault where that is not so, please report the fault to the support of Acme.",
+        "If you find a vault where that is not the case, please report the fault to the support of Acme.",
         "If you find a vault whose door is open, please report the fault to the support of Acme.",
       ],
       [

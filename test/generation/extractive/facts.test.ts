@@ -256,6 +256,11 @@ describe("no fact is asked for", () => {
       "The parcels are not allowed in the yard.",
     ],
     [
+      "of a choice that its reader stands before",
+      "You can select the parcel by pressing on its lid.",
+      "You can return the parcel by pressing on its lid.",
+    ],
+    [
       "of one trouble of several",
       "The problem can be resolved by sending another parcel.",
       "The parcel can be resolved by sending another parcel.",

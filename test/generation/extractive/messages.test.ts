@@ -55,6 +55,11 @@ describe("takeaways", () => {
     ["that the page is unfinished", "This page is a work in progress, as boxes ships and Acme are."],
     ["who wrote the page", "We have created this handbook so that Acme ships boxes to all towns."],
     ["what is done for each of what is not shown", "Acme ships boxes by train, and a label is made for each one."],
+    ["a call for help", "We need your help to ship boxes of any size with Acme within a day to any town."],
+    ["a lesson", "Understand how Acme ships boxes of any size: By train within a day, or by road."],
+    ["steps to be seen", "Step through the process of shipping boxes with Acme."],
+    ["an example that is not shown", "In our template Acme ships boxes of all towns to the sea."],
+    ["what is done to what is not shown", "Acme ships it by train, and boxes of any size are on that train."],
     ["a film", "We created a short video showing how Acme ships boxes."],
     ["what became of the page", "This page was archived on July 1, 2023, when Acme ships began to carry boxes."],
     [

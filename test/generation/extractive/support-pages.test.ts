@@ -129,6 +129,29 @@ describe("A task is told", () => {
     expect((await faqsFor("Print a letter", ["", list([...orders.slice(2), mail, last])])).join()).toContain(mail);
   });
 
+  test("with what comes by itself where the next step is done to it", async () => {
+    const orders = Array.from({ length: 5 }, (_, i) => `Press the red button number ${i + 1} of the box.`);
+    const icon = "A letter icon will appear beside the lid of the box.";
+    const asked = async (last: string) =>
+      askedOn("Print a letter", ["", [...orders, icon, last].map((step, i) => `${i + 1}. ${step}`).join("\n")]);
+    expect(await asked("Click the icon.")).toEqual([]);
+    expect(await asked("Click the lid.")).toEqual(["How do I print a letter?"]);
+  });
+
+  test("with an order below a step that names another thing to press, however alike they are", async () => {
+    const answer = async (below: string) =>
+      (
+        await faqsFor("Make a letter file", [
+          "",
+          `1. Open the box.\n2. Right-click the letter to make a file of. ${below}`,
+        ])
+      )
+        .map(([, told]) => told)
+        .join();
+    expect(await answer("In the menu, click Make letter file.")).toEndWith("click Make letter file.");
+    expect(await answer("Right-click the letter to make it.")).not.toContain("make it");
+  });
+
   test("not by what its reader has to have for it alone", async () => {
     const [need, order] = ["You'll need a box that is painted in red or blue.", "Open the lid of the box."];
     expect(await askedOn("Print a letter", ["", need])).toEqual([]);

@@ -20,13 +20,25 @@ export function shorterOnes(lead: Lead | undefined, steps: readonly string[]): S
   const needed = lead && announcesAlone(lead) ? undefined : lead;
   const bare = steps.map((step) => step.replace(TO_WHAT_END, "$1."));
   const barest = bare.map(withoutView);
-  const orders = barest.filter((step, i) => i === barest.length - 1 || !COMES.test(step));
+  const orders = barest.filter((step, i) => {
+    const next = barest[i + 1];
+    return next === undefined || !COMES.test(step) || isNamedBy(next, step);
+  });
   return [shown(lead, steps), shown(needed, steps), ...[bare, barest, orders].map((each) => shown(needed, each))];
 }
 
 /** What comes by itself before its reader does the next thing: "An email will be sent to your address." */
 const COMES =
   /^(?:an?|the|your) (?:[\p{L}-]+ ){1,4}?(?:will|should) (?:then )?(?:appear|open|show up|pop up|load|arrive|be (?:shown|displayed|opened|sent))\b[^.:;]{0,80}\.$/iu;
+
+/** A control by which nobody finds it: group 1 is what it is. */
+const BARE_CONTROL = /^\p{L}+(?: on)? the (icon|arrow|button|menu|panel|tab|toggle|checkbox|link|handle)\b/iu;
+
+/** Whether a step is done to what another one has named: "Click the icon." behind "A comment icon will appear." */
+function isNamedBy(next: string, step: string): boolean {
+  const words = new Set(step.toLowerCase().match(/\p{L}+/gu));
+  return words.has(BARE_CONTROL.exec(next)?.[1]?.toLowerCase() ?? "");
+}
 
 function shown(lead: Lead | undefined, steps: readonly string[]): Shown {
   return { lead, steps, text: [lead?.text ?? "", ...steps].reduce(joined, "") };

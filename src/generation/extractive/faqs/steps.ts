@@ -160,24 +160,30 @@ function bareOf(unit: Unit, next: Unit | undefined): string {
 
 /** The steps, and what else is bidden or warned of below them: no examples, no list within, nothing that its step says already. */
 function toldOf(within: readonly Unit[], steps: ReadonlySet<Unit>): Unit[] {
-  let said: ReadonlySet<string> = new Set();
+  let step: Unit | undefined;
   let leads = false;
   return within.filter((unit) => {
     if (steps.has(unit)) {
-      said = new Set(unit.terms);
+      step = unit;
       leads = EXAMPLES.test(unit.text) || ONE_OF.test(unit.text) || listOf(unit, within).length > 0;
       return true;
     }
     leads ||= /[:：]$/u.test(unit.text);
     if (unit.kind !== "item" || leads) return false;
-    return WARNS.test(unit.text) || (bids(unit.text) && !READS_ON.test(unit.text) && !repeats(unit, said));
+    return WARNS.test(unit.text) || (bids(unit.text) && !READS_ON.test(unit.text) && !repeats(unit, step));
   });
 }
 
-/** Whether an item has half of the words of its step. */
-function repeats({ terms }: Unit, said: ReadonlySet<string>): boolean {
+/** What is pressed by its name: "click Create memory dump file". Group 1 is how the name begins. */
+const CONTROL =
+  /\b(?:[Cc]lick|[Tt]ap|[Pp]ress|[Ss]elect|[Cc]hoose|[Hh]it|[Tt]oggle|[Cc]heck|[Tt]ick)(?: on)? (?:the )?(["“]?\p{Lu}\S*(?: [^ ,.;]+)?)/u;
+
+/** Whether a sentence below a step has half of its words, and names nothing to press that the step does not. */
+function repeats({ text, terms }: Unit, step: Unit | undefined): boolean {
+  const said = new Set(step?.terms);
   const again = terms.filter((term) => said.has(term)).length;
-  return again > 0 && again * 2 >= said.size;
+  const control = CONTROL.exec(text)?.[1];
+  return again > 0 && again * 2 >= said.size && (control === undefined || step?.text.includes(control) === true);
 }
 
 /** Where the item that a step opens ends. */

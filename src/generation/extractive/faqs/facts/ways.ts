@@ -19,6 +19,9 @@ const MEANS = `(?:by \\p{L}+ing\\b|using\\b|via\\b|(?:from|in|on|under|through) 
 /** What is found out rather than done. */
 const NO_TASK = /^(?:identify|recogni[sz]e|use|see|find)$/;
 
+/** "Select the template": which one, nobody asks who does not stand before several. */
+const PICKS = /^(?:select|choose|pick|click|press) the \p{L}+$/iu;
+
 /** "The error", which is none of several; a label before a sentence: "Slider The rotation". */
 const UNTOLD = /^the (?:errors?|issues?|problems?|warnings?)$|(?-i: (?:The|An?) )/i;
 
@@ -72,6 +75,7 @@ function way(act: string, words: PageWords): string | undefined {
     object === undefined ||
     !(isTaskVerb(verb) || verb === "become") ||
     isIdle(act) ||
+    PICKS.test(act) ||
     words.isSite(USES.exec(act)?.[1] ?? "")
   )
     return undefined;

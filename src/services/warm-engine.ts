@@ -1,4 +1,6 @@
 import type { Context } from "../context.ts";
+import { extractiveModel } from "../generation/engines.ts";
+import type { Company } from "../runtime-package/directory.ts";
 import type { RuntimePackage } from "../runtime-package/packages.ts";
 import type { GenerationTask } from "../schemas/generation.ts";
 import { answerTaskOf } from "./answer-task.ts";
@@ -13,13 +15,26 @@ const mostPages = 24;
  * gives way to other work between steps. Throws the signal's reason.
  */
 export async function warmEngine(context: Context, signal: AbortSignal): Promise<void> {
-  const companies = (await context.packages.companies()).slice(0, mostPages);
-  for (const company of companies) {
-    const found = await context.packages.resolve(company, "published");
+  const companies = await context.packages.companies();
+  let left = mostPages;
+  for (const [index, company] of companies.entries()) {
+    if (left === 0) return;
+    const found = await publishedOf(context, company);
     if (!found) continue;
-    const engine = context.generatorFor(company, "published", "extractive");
-    for (const page of spread(found.segment.pageCount, Math.ceil(mostPages / companies.length)))
+    const engine = context.generatorFor(company, "published", extractiveModel);
+    for (const page of spread(found.segment.pageCount, Math.ceil(left / (companies.length - index)))) {
+      left--;
       for (const task of tasksOf(found, page)) for await (const _ of engine.stream(task, signal));
+    }
+  }
+}
+
+/** What a company's visitors are served from; undefined where that cannot be loaded, of which the server tells. */
+async function publishedOf({ packages }: Context, company: Company): Promise<RuntimePackage | undefined> {
+  try {
+    return await packages.resolve(company, "published");
+  } catch {
+    return undefined;
   }
 }
 

@@ -37,6 +37,27 @@ describe("Warming the engine", () => {
     expect(new Set(titles).size).toBe(16);
   });
 
+  test("reads no more than that of many companies, whatever some of them have not published", async () => {
+    const engine = new RecordingGenerator();
+    await using server = await startTestServer({ overrides: { generator: engine } });
+    for (let at = 0; at < 13; at++) await server.addCompany({ company: `c${at}`, indexId: `idx_c${at}` });
+    const { packages } = server.context;
+    const resolve = packages.resolve.bind(packages);
+    const broken = (slug: string) => {
+      if (slug === "c1") throw new Error("damaged");
+      return slug === "c2";
+    };
+    const context = {
+      ...server.context,
+      packages: {
+        ...packages,
+        resolve: (...of: Parameters<typeof resolve>) => (broken(of[0].slug) ? undefined : resolve(...of)),
+      },
+    };
+    await warmEngine(context, never);
+    expect(titlesOf(engine)).toHaveLength(24);
+  });
+
   test("leaves no trace: nothing is kept, counted or recorded", async () => {
     await using server = await startTestServer();
     await server.addCompany();

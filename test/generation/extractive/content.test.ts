@@ -348,9 +348,24 @@ describe("FAQs", () => {
         "If you find a leak in the vault, please report the fault to the support of Acme.",
       ],
       [
+        "what is come upon is no trouble",
+        "If you find Acme Vault useful, please tell the people in your house about the vault.",
+        "If you find Acme Vault broken, please tell the people in your house about the vault.",
+      ],
+      [
+        "what is come upon is something better",
+        "If you think you have found a better vault, please report the vault to the support of Acme.",
+        "If you think you have found a broken vault, please report the vault to the support of Acme.",
+      ],
+      [
+        "nobody is told anything but us",
+        "If you find a fault in the vault of your house, please tell us.",
+        "If you find a fault in the vault of your house, please tell us by letter.",
+      ],
+      [
         "what is come upon is a case of what was said",
         "If you find a vault where that is not the case, please report the fault to the support of Acme.",
-        "If you find a vault whose door is open, please report the fault to the support of Acme.",
+        "If you find a vault that has no door, not even of glass, please report the fault to the support of Acme.",
       ],
       [
         "nothing went wrong",

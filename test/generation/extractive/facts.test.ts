@@ -261,6 +261,30 @@ describe("no fact is asked for", () => {
       "You can return the parcel by pressing on its lid.",
     ],
     [
+      "of what is allowed, without what",
+      "By default, parcels are allowed to be of glass.",
+      "By default, parcels of old glass are allowed.",
+    ],
+    ["of a part of a name", "By default, parcel files are open source.", "By default, parcel files are open."],
+    ["of none", "None of the parcels are open by default.", "The parcels are open by default."],
+    ["of several", "Several parcels are open by default.", "Parcels of glass are open by default."],
+    [
+      "of some alone",
+      "Parcel lists are hidden by default only on phones.",
+      "Parcel lists are hidden by default on phones.",
+    ],
+    ["of who does it", "Parcels can be changed by accounting or sales.", "Parcels can be changed by pressing the lid."],
+    [
+      "of any thing",
+      "A parcel lid can be replaced by anything of the same size.",
+      "A parcel lid can be replaced by pressing it to the side.",
+    ],
+    [
+      "of what some alone may do",
+      "A parcel can be returned in the settings of the app by the owners.",
+      "A parcel can be returned in the settings of the app at night.",
+    ],
+    [
       "of one trouble of several",
       "The problem can be resolved by sending another parcel.",
       "The parcel can be resolved by sending another parcel.",

@@ -159,3 +159,16 @@ test("A way is none that asks the question again", async () => {
   const again = "The first decision you need to make is which box to choose.";
   expect(await questionsOf("", again, "Choosing a box")).toEqual([]);
 });
+
+test("what a thing is, when and where, is no question again", async () => {
+  const asked = (heading: string, text: string) => questionsOf(heading, text, "Keys");
+  expect(await asked("Who approves my key?", "Your manager is who approves your key.")).toHaveLength(1);
+  expect(await asked("Where are my keys stored?", "The data folder is where your keys are stored.")).toHaveLength(1);
+});
+
+test("a way may name its feature where it says where that is", async () => {
+  const inPlace = "Enable this feature in Settings > Keys and press Save in the list.";
+  expect(await questionsOf("How to use keys", inPlace, "Keys")).toEqual(["How do I use keys?"]);
+  const notHere = "Type the name of the key in the box of names, not here, and press Save.";
+  expect(await questionsOf("Rename a key", notHere, "Keys")).toEqual(["How do I rename a key?"]);
+});

@@ -1,4 +1,7 @@
 import { describe, expect, test } from "bun:test";
+import { english } from "../../../src/generation/extractive/language/en.ts";
+import { leans } from "../../../src/generation/extractive/takeaways/leaning.ts";
+import { isMessage } from "../../../src/generation/extractive/takeaways/message.ts";
 import { page, run, takeawaysOf } from "./fixtures.ts";
 
 // What a page's writers say to its readers around what the page says.
@@ -68,14 +71,28 @@ describe("takeaways", () => {
     ],
     ["a hope", "The boxes that Acme ships are new, and we hope you love them."],
     ["where more is told", "You’ll find a detailed article on how Acme ships boxes in this handbook."],
-    ["a task of somebody who is not named", "Overall care of boxes and ships for Acme."],
-    ["what something is, without its name", "Typically the house from which Acme ships boxes."],
-    ["what is shown by now", "In the opened window Acme ships boxes to the list of towns."],
+    ["what something is, without its name", "Typically the box holder of Acme's ships."],
+    ["what is shown by now", "In the opened window, select how Acme ships boxes to the towns."],
     ["what is done with a thing that is not shown", "Clicking this button ships boxes of Acme to the list of towns."],
-    ["a list that is not shown", "The listed boxes of Acme are shipped to the towns by the sea."],
+    ["a list that is not shown", "The listed boxes are shipped by Acme to the towns by the sea."],
     ["the value of a label", "March 18, 2025, and shall be the day on which Acme ships boxes."],
   ])("are not %s where the page says more", async (_, message) => {
     expect(await takeawaysOf(page("How Acme ships boxes", [["", `${message} ${said}`]]), 1)).toEqual([said]);
+  });
+
+  test.each([
+    "Typically the train of Acme ships boxes within a day.",
+    "Usually a box of Acme weighs two kilos without its lid.",
+    "Overall cost of a box of Acme depends on its weight.",
+    "There are two things to know of boxes that Acme ships: their weight and their size.",
+    "You’ll find the number of your box in our app for Acme ships.",
+    "In the opened box, the ships of Acme are sorted by weight.",
+    "This box document of Acme is no longer updated after it ships.",
+    "The listed box price includes how Acme ships it.",
+  ])("may be what only looks like one: %s", async (statement) => {
+    expect(await takeawaysOf(page("How Acme ships boxes", [["", statement]]), 1)).toEqual([statement]);
+    expect(isMessage(statement, "How Acme ships boxes", english)).toBe(false);
+    expect(leans(statement)).toBe(false);
   });
 
   test("are not how easy something is", async () => {

@@ -55,7 +55,14 @@ describe("A list of ways", () => {
   test.each([
     ["names no task", "There are two ways to open this:", items],
     ["names no order", "There are two ways to sing in the box:", items],
-    ["has one item", "There are two ways to open the box:", "- Press the lid with both hands."],
+    ["has one item", "There are several ways to open the box:", "- Press the lid with both hands."],
+    ["has fewer than it says", "There are three ways to open the box:", items],
+    ["forbids", "There are two ways to open the box:", "- Press the lid with both hands.\n- Never pull at the rope."],
+    [
+      "is one of labels",
+      "There are two ways to open the box:",
+      `- By hand. ${"It is old. ".repeat(30)}\n- By rope. It is not.`,
+    ],
     ["has too many", "There are many ways to open the box:", Array(7).fill("- Press the lid of it.").join("\n")],
     ["leads to another list", "There are two ways to open the box:", "- Press the lid:\n- Pull at the rope."],
     ["is too long", "There are two ways to open the box:", `- Press the lid ${"very ".repeat(60)}well.\n- Pull at it.`],

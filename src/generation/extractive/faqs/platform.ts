@@ -37,10 +37,17 @@ const NAMED = new RegExp(
 );
 /** What is asked on all of them: each heading below names one. */
 const ON_EACH =
-  / (?:in|on|for|across) (?:different|various|several|other|all|popular|supported|major) (?:web )?(?:browsers|platforms|devices|systems|operating systems)(?=\?$)/iu;
-/** A question that names a system, or a browser: a browser runs on several systems, and its extension in several. */
-const OF_SYSTEM = new RegExp(`(?<!\\p{L})(?:${SYSTEMS}|phones?|tablets?|operating systems?)(?!\\p{L})`, "iu");
-const OF_BROWSER = new RegExp(`(?<!\\p{L})(?:${BROWSERS}|browsers?)(?! extension)(?!\\p{L})`, "iu");
+  /(?<=^How (?:do|can|should) I (?:install|download|uninstall|remove|clear|enable|disable|set up|turn (?:on|off)|update|open|add|change|configure|activate|allow|block)\b.*) (?:in|on|for) (?:different|various|other|popular|supported|major|specific) (?:web )?(?<kind>browsers|platforms|devices|systems|operating systems)(?=\?$)/iu;
+/** A question that names a system, or a kind of machine that another one is of. */
+const OF_SYSTEM = new RegExp(
+  `(?<!\\p{L})(?:${SYSTEMS}|phones?|tablets?|operating systems?|mobile app\\p{L}*)(?!\\p{L})`,
+  "iu",
+);
+/** A question that names a browser, or an app: that has none. A browser's own extension may be one of several. */
+const OF_BROWSER = new RegExp(
+  `(?<!\\p{L})(?:${BROWSERS}|browsers?(?! extension)|(?:desktop|mobile) (?:app|version)\\p{L}*)(?!\\p{L})`,
+  "iu",
+);
 /** What is done with software: a house is cleaned on no system. */
 const OF_SOFTWARE =
   /^How (?:do|can|should) I (?:(?:\p{L}+ )?(?:and|or) )?(?:install|download|update|upgrade|uninstall|remove|set up|configure|enable|disable|turn (?:on|off)|activate|deactivate|open|close|start|stop|restart|sign (?:in|out|up)|log (?:in|out)|change|clear|add|delete|reset|restore|connect|disconnect|use|run|export|import|sync|check|find|view|see|create|edit|share|save|back up|allow|block|select|access|test|build|join|send|print|copy|move|rename|lock|unlock|enter|exit|leave|switch|search|preview|hide|show|play|pin|mute|zoom|write|scan)\b/iu;
@@ -146,7 +153,10 @@ export function askOnPlatform(
   if (!TELLS_SOFTWARE.test(told)) return undefined;
   const above = sections.slice(0, index).findLast((section) => section.level > 0 && section.level < level);
   const asked = askHeading(above?.heading ?? page.title, "", words, page.locale);
-  const question = asked?.question.replace(ON_MINE, "").replace(ON_EACH, "") ?? "";
+  const question =
+    asked?.question
+      .replace(ON_MINE, "")
+      .replace(ON_EACH, (each, kind: string) => (BROWSER.test(heading) === /browser/i.test(kind) ? "" : each)) ?? "";
   if (asked === undefined || !HOW_TO.test(question) || !OF_SOFTWARE.test(question)) return undefined;
   const named = SYSTEM.test(heading) ? OF_SYSTEM : BROWSER.test(heading) ? OF_BROWSER : NAMED;
   if (named.test(question) || (/ the \S+ app/.test(platform) && /\bapp\b/i.test(question))) return undefined;

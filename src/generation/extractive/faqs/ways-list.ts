@@ -15,8 +15,20 @@ const LEADS: readonly RegExp[] = [
   new RegExp(`^You can ${ACT} in (?:one of )?(?:the following|these|${COUNT}) ${KIND}ways(?: below)?:$`, "u"),
 ];
 
-/** What leads to a list of its own, or asks. */
-const NO_ITEM = /[:?]$/;
+/** What leads to a list of its own, asks, or is not to be done. */
+const NO_ITEM = /[:?]$|^(?:do not|don['’]t|never|avoid)\b/i;
+/** Words of a first sentence that is told without what follows it, at least: "Manually." is none. */
+const LEAST_WORDS = 4;
+/** How many a line says there are, by that number. */
+const COUNTS = [
+  /(?!)/,
+  /(?!)/,
+  /\b(?:two|a couple of|2)\b/i,
+  /\b(?:three|3)\b/i,
+  /\b(?:four|4)\b/i,
+  /\b(?:five|5)\b/i,
+  /\b(?:six|6)\b/i,
+];
 const [LEAST_ITEMS, MOST_ITEMS] = [2, 6];
 
 /** A question that a list of ways answers, with all of them. */
@@ -34,10 +46,12 @@ export function waysListAt(units: readonly Unit[], index: number, most: number):
   const act = actOf(lead);
   const items = linesBehind(units, index);
   if (act === "" || items.length < LEAST_ITEMS || items.length > MOST_ITEMS) return undefined;
+  if (COUNTS.some((counts, count) => counts.test(lead.text) && count !== items.length)) return undefined;
   const last = items.at(-1)!.at(-1)!;
   for (const said of [items, items.map((line) => line.slice(0, 1))]) {
     const texts = said.map((line) => sentence(line.map(({ text }) => text).join(" ")));
     if (texts.some((text) => NO_ITEM.test(text))) return undefined;
+    if (said !== items && texts.some((text) => countWords(text) < LEAST_WORDS)) return undefined;
     const text = [lead.text, ...texts].join(" ");
     if (countWords(text) <= most) return { question: questionOf(act, texts), told: { texts, text, first: lead, last } };
   }

@@ -19,7 +19,7 @@ const POINTING_BACK = anyOf(
   /\bthis very\b/iu,
   /\b(?:clicking|pressing|tapping|selecting|toggling|ticking|(?:un)?checking) (?:on )?(?:this|these) \p{L}+/iu,
   /\b(?:for|of|to|with|in|on) each one(?=[.,])/iu,
-  /^the listed \p{L}+\b/iu,
+  /^the listed (?!(?:\p{L}+ )?(?:prices?|fees?|costs?|rates?|charges?)\b)\p{L}+ (?:will|are|is|can|must|should)\b/iu,
   /^nowhere (?:is|was) (?:this|that|it)\b/iu,
   /\b(?<=[\p{Ll},] )(?:that|this)(?:['’]s| is| was) (?:(?:exactly|precisely|just) )?(?:why|how|what|where) (?:we|it|they|I|he|she)\b/iu,
   /^the (?:two|three|four)(?= (?:\p{L}+ly )?(?:are|were|seem|look|have|had|can|could|will|would|may|might|must|should|do|did|share|differ|work|overlap)\b)/iu,

@@ -67,8 +67,8 @@ const NOTICE = anyOf(
   /^(?:issues|bugs|feedback|questions|support|help|contact|source(?: code)?)(?: and \p{L}+)?: \S+\.?$/iu,
   /\b(?:silly|stupid|dumb) questions?\b/iu,
   /\[\p{L}+\]/iu,
-  /^this (?:[\p{L}-]+ ){0,3}(?:bulletin|page|article|document|post|guide|notice|memo|site|content) (?:was|is|has been) (?:archived|no longer (?:maintained|updated))\b/iu,
-  /^there (?:are|is) (?:several|some|a few|many|a number of|a couple of|two|three|four|five|\d+) (?:\p{L}+ )?things\b[^.]*\b(?:know|remember|consider|keep in mind|note|be aware)\b/iu,
+  /^this (?:[\p{L}-]+ ){0,3}(?:bulletin|page|article|document|post|guide|notice|memo|site|content) (?:was|is|has been) (?:archived|no longer (?:maintained|updated))\b(?! (?:after|when|if|once|until)\b)/iu,
+  /^there (?:are|is) (?:several|some|a few|many|a number of|a couple of|two|three|four|five|\d+) (?:\p{L}+ )?things\b(?![^.]*[:—])[^.]*\b(?:know|remember|consider|keep in mind|note|be aware)\b/iu,
   /\b(?:described|listed|explained|documented) (?:on|in|within) this (?:page|guide|article|document|section|policy)\b/iu,
   /^things like\b/iu,
   /^the default(?: value)? is [^ ,]+\.$/iu,
@@ -112,7 +112,7 @@ const CALL = anyOf(
 /** What sends its reader elsewhere. */
 const SENDS = anyOf(
   /^(?:to|for) [^.]{3,90}?,? (?:please )?(?:see|read|refer to) (?-i:\p{Lu})[^.]{2,60}\.$/iu,
-  /^you(?:['’]ll| will) (?:also )?find (?:an?|the|our|more|all|further) (?:\p{L}+ ){0,3}(?:articles?|guides?|tutorials?|pages?|documentation|information|details)\b[^.]*\b(?:in|on|at) (?:this|our|the)\b/iu,
+  /^you(?:['’]ll| will) (?:also )?find (?:an?|the|our|more|all|further) (?:\p{L}+ ){0,3}(?:articles?|guides?|tutorials?|documentation|information (?:about|on)\b[^.]*)\b[^.]*\b(?:in|on|at) (?:this|our|the)\b/iu,
   /^you can find [^.]{0,60}\b(?:instructions|documentation|guides?|tutorials?)\b[^.]* (?:on|at|in) [^.]*\.$/iu,
   /^for [^,.]{3,60}, (?:please )?(?:see|read|refer to|visit) (?:the|our|this)\b/iu,
   /(?<!must )\bfollow the (?:steps|instructions) (?:in|at|below)\b/iu,
@@ -196,8 +196,7 @@ const ENTRY = anyOf(
     "(?:the|an?) [^,.;:]{2,60} (?:required|needed|used|shown|displayed|selected) (?:to|for|in|by|on) [^,;:]*\\.$",
   ),
   verbless("list of\\b"),
-  verbless("overall (?:\\p{L}+ ){1,6}(?:of|for)\\b"),
-  /^(?:typically|usually|generally|normally|mostly) (?:an?|the) [^,;:.]{3,60}\.$(?<!\b(?:is|are|was|were|has|have|can|will|must|may|should|\p{L}{3,}ed)\b.*)/iu,
+  /^(?:typically|usually|generally|normally|mostly) (?:an?|the) (?:[^ .,;:]+ ){0,3}[^ .,;:]+['’]s? \p{L}+\.$/iu,
   verbless("\\d[\\d.,]*\\s?% of\\b"),
   verbless(
     "(?:able|available(?: only)?|accountable|responsible|reporting|expert|experienced?|proficient|familiar|comfortable|strong|successful|knowledge|understanding|ability|willingness) (?:to|for|in|with|of|across|and|\\p{L}+ of)\\b",
@@ -217,7 +216,7 @@ const MIDDLE = anyOf(
   /^with (?:the|your) \S+(?: \S+)? (?:installed|created|configured|ready|done|in place), you can\b/iu,
   /\b(?:go to|(?:on|in|under|from) the) \S+(?: \S+){0,4} > /iu,
   /^create an? (?:new )?(?:\S+ )?(?:file|folder|directory)\b/iu,
-  /^in the (?:newly )?(?:opened|resulting|pop-?up) (?:dialog |pop-?up )?(?:window|dialog|tab|menu|page|box)\b/iu,
+  /^in the (?:newly )?(?:opened|resulting|pop-?up) (?:dialog |pop-?up )?(?:window|dialog|tab|menu|page|box),? (?:scroll|click|select|choose|tap|press|enter|type|find|go)\b/iu,
   /\byou (?:should|will) (?:now |then )?see (?:an?|the) (?:\S+ ){0,2}(?:message|screen|button|page|list|dialog|light|prompt|menu)\b/iu,
   /^your (?:\S+ ){1,5}(?:is|are|has been|have been) now \p{L}+(?:ed|t|n)[.!]/iu,
   /\bis now (?:assembled|complete|installed|configured|finished|done)[.!]$/iu,

@@ -22,7 +22,8 @@ const STATE =
   "(?:turned |switched )?(?:on|off)|(?:dis|en)abled|(?:in)?active|activated|hidden|visible|shown|public|private|encrypted|required|optional|allowed|blocked|included|installed|open|closed|unlimited";
 
 /** Some of several, which a question would not name. */
-const SOME = /^an? (?:\p{L}+ )?(?:number|few|couple|handful)\b|\bin (?:bold|italics)$/iu;
+const SOME =
+  /^an? (?:\p{L}+ )?(?:number|few|couple|handful)\b|^(?:none|several|certain|almost|some|many|most|few(?:er)?|two|three|four|five|six|both|each|half|no|other)\b|\bin (?:bold|italics)$/iu;
 
 const byDefault: Fact["ask"] = ({ yours, name = "", verb = "", how = "" }, words) =>
   SOME.test(name)
@@ -111,14 +112,14 @@ export const PERMISSIONS: readonly Fact[] = [
   },
   {
     told: new RegExp(
-      `^(?:All |(?<yours>Your ))?${NAME} (?<verb>is|are) (?:not |never )?(?<how>${STATE}) by default\\b`,
+      `^(?:All |(?<yours>Your ))?${NAME} (?<verb>is|are) (?:not |never )?(?<how>${STATE}) by default\\b(?! only\\b)`,
       "u",
     ),
     ask: byDefault,
   },
   {
     told: new RegExp(
-      `^By default, (?:all |(?<yours>your ))?${NAME} (?<verb>is|are) (?:not |never )?(?<how>${STATE})\\b`,
+      `^By default, (?:all |(?<yours>your ))?${NAME} (?<verb>is|are) (?:not |never )?(?<how>${STATE})(?=${END}| (?:when|at rest|for (?:all|each|every|new))\\b)`,
       "iu",
     ),
     ask: byDefault,

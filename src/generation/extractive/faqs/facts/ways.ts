@@ -14,7 +14,11 @@ const PART =
   "(?:pages?|menu|tab|settings|screen|section|dashboard|panel|app|portal|editor|side ?bar|tool ?bar|view|list|form|dialog|console|account|profile|preferences)";
 
 /** By what means, or where, behind what "can be done": "by clicking Delete", "from the settings page". */
-const MEANS = `(?:by \\p{L}+ing\\b|using\\b|via\\b|(?:from|in|on|under|through) (?:the|your) (?:[\\p{L}\\p{N}“”"'’-]+ ){0,4}${PART}\\b)`;
+const MEANS = `(?:by (?!(?:any|every|some|no)thing\\b|marketing\\b|engineering\\b|accounting\\b)\\p{L}+ing (?!or\\b|and\\b|of\\b)|using\\b|via\\b|(?:from|in|on|under|through) (?:the|your) (?:[\\p{L}\\p{N}“”"'’-]+ ){0,4}${PART}\\b)`;
+
+/** What some alone may do, or do for others. */
+const OF_SOME =
+  ".*\\b(?:only|by (?:the |an? |its |your )?(?:\\p{L}+ )?(?:owners?|admin(?:istrator)?s?|members?|managers?|users?|staff|moderators?|hosts?|teams?))\\b";
 
 /** What is found out rather than done. */
 const NO_TASK = /^(?:identify|recogni[sz]e|use|see|find)$/;
@@ -35,7 +39,7 @@ export const WAYS: readonly Fact[] = [
     ask: ({ act = "" }, words) => way(act, words),
   },
   {
-    told: new RegExp(`^${NAME} can (?:then |easily )?be (?<done>\\p{L}+) ${MEANS}`, "u"),
+    told: new RegExp(`^(?!${OF_SOME})${NAME} can (?:then |easily )?be (?<done>\\p{L}+) ${MEANS}`, "u"),
     ask: ({ name = "", done = "" }, words) => {
       const verb = verbOfParticiple(done);
       if (verb === undefined || NO_TASK.test(verb) || UNTOLD.test(name)) return undefined;

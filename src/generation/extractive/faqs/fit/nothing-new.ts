@@ -66,7 +66,8 @@ const TELLS_CASE = /^if (?:the|your|an?|this|that|it|they|you)\b/i;
 const DEPENDS = /^(?:well, )?that (?:all )?depends (?:up)?on [^.]*\.$/i;
 
 /** "The first decision is which one to take.": what is asked, asked again. */
-const ASKS_AGAIN = /\b(?:is|are|be) (?:which|what|how|whether|where|when|who)\b(.*)\.$/iu;
+const ASKS_AGAIN =
+  /^the (?:\p{L}+ )?(?:decision|question|choice|thing|step|challenge|issue|matter|point)s?\b[^.]*\b(?:is|are) (?:which|what|how|whether|where|when|who)\b(.*)\.$/iu;
 
 /** A question for what something costs or pays, and what tells it. */
 const ASKS_PRICE =

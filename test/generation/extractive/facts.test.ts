@@ -273,10 +273,10 @@ describe("no fact is asked for", () => {
       "Parcel lists are hidden by default only on phones.",
       "Parcel lists are hidden by default on phones.",
     ],
-    ["of who does it", "Parcels can be changed by accounting or sales.", "Parcels can be changed by pressing the lid."],
+    ["of who does it", "Parcels can be changed by planning or sales.", "Parcels can be changed by pressing the lid."],
     [
       "of any thing",
-      "A parcel lid can be replaced by anything of the same size.",
+      "A parcel lid can be replaced by anything that fits on it.",
       "A parcel lid can be replaced by pressing it to the side.",
     ],
     [

@@ -87,8 +87,8 @@ describe("takeaways", () => {
     "There are two things to know of boxes that Acme ships: their weight and their size.",
     "You’ll find the number of your box in our app for Acme ships.",
     "In the opened box, the ships of Acme are sorted by weight.",
-    "This box document of Acme is no longer updated after it ships.",
-    "The listed box price includes how Acme ships it.",
+    "This box document is no longer updated after Acme ships it.",
+    "The listed prices are what Acme ships boxes of any size for.",
   ])("may be what only looks like one: %s", async (statement) => {
     expect(await takeawaysOf(page("How Acme ships boxes", [["", statement]]), 1)).toEqual([statement]);
     expect(isMessage(statement, "How Acme ships boxes", english)).toBe(false);

@@ -42,6 +42,11 @@ describe("A heading that is the name of a platform", () => {
     ["How to install Acme Boxes in different browsers", "Opera", "How do I install Acme Boxes in Opera?"],
     ["How to install Acme Boxes", "Vivaldi", "How do I install Acme Boxes in Vivaldi?"],
     ["How to install Acme on various platforms", "Windows", "How do I install Acme on Windows?"],
+    [
+      "How to install Acme Boxes in different browsers",
+      "Windows",
+      "How do I install Acme Boxes in different browsers on Windows?",
+    ],
     ["How to install the Acme browser extension", "Firefox", "How do I install the Acme browser extension in Firefox?"],
     [
       "How to install the boxes of Acme in Vivaldi",

@@ -84,7 +84,7 @@ function goesOn(given: string, behind: string): boolean {
 
 /** "If you find a leak, please call us": what somebody comes upon, and whom he then tells. */
 const COMES_UPON =
-  /^If (you (?:(?:see|find|notice|spot|witness|experience|discover|encounter|receive|come across|become aware of)|(?:believe|think|suspect) (?:that )?you(?:['’]ve| have)? (?:found|discovered|noticed|spotted|seen|received|encountered))\b[^;:()“”"]{6,110}?), (?:please )?(?:(?:e-?mail|contact|report|call|notify|inform|alert|tell|write to) (?!(?:us|them|me)[.!]$)|(?:open|file|create|submit) an? (?:\p{L}+ ){0,2}(?:issue|ticket|report)\b).{6,}$/u;
+  /^If (you (?:(?:see|find|notice|spot|witness|experience|discover|encounter|receive|come across|become aware of)|(?:believe|think|suspect) (?:that )?you(?:['’]ve| have)? (?:found|discovered|noticed|spotted|seen|received|encountered))\b[^;:()“”"]{6,110}?), (?:please )?(?:(?:e-?mail|contact|report|call|notify|inform|alert|tell|write to)|(?:open|file|create|submit) an? (?:\p{L}+ ){0,2}(?:issue|ticket|report)\b).{6,}$/u;
 /** What of it makes a trouble. */
 const AMISS =
   /\b(?:not|never|bugs?|errors?|mistakes?|problems?|issues?|vulnerabilit\p{L}+|leak\p{L}*|cracks?|faults?|flaws?|defects?|typos?|abuse|harass\p{L}*|inaccura\p{L}+|suspicious|fraud\p{L}*|spam|scams?|phishing|damag\p{L}+|broken|missing|invalid|wrong|incorrect|violat\p{L}+|unsafe|threat\p{L}*|attack\p{L}*|malware|unauthori[sz]ed|incidents?|breach\p{L}*|outages?|unexpected|unknown|unfamiliar|stolen|lost|outdated|infring\p{L}+|offensive|illegal|discriminat\p{L}+|trouble|fail\p{L}*)\b/iu;

@@ -63,6 +63,7 @@ describe("takeaways", () => {
     ["steps to be seen", "Step through the process of shipping boxes with Acme."],
     ["an example that is not shown", "In our template Acme ships boxes of all towns to the sea."],
     ["what is done to what is not shown", "Acme ships it by train, and boxes of any size are on that train."],
+    ["what is said of an entry", "The key of the box - required if Acme ships it to a town."],
     ["a film", "We created a short video showing how Acme ships boxes."],
     ["what became of the page", "This page was archived on July 1, 2023, when Acme ships began to carry boxes."],
     [

@@ -196,6 +196,7 @@ const ENTRY = anyOf(
     "(?:the|an?) [^,.;:]{2,60} (?:required|needed|used|shown|displayed|selected) (?:to|for|in|by|on) [^,;:]*\\.$",
   ),
   verbless("list of\\b"),
+  /^[^.,;:!?]{3,50} [-–—] (?:required|optional|deprecated|defaults? to)\b/iu,
   /^(?:typically|usually|generally|normally|mostly) (?:an?|the) (?:[^ .,;:]+ ){0,3}[^ .,;:]+['’]s? \p{L}+\.$/iu,
   verbless("\\d[\\d.,]*\\s?% of\\b"),
   verbless(

@@ -300,6 +300,11 @@ describe("FAQs", () => {
         "What should I do if I believe I’ve discovered a leak that harms the vault?",
       ],
       [
+        "If there is danger",
+        "If you notice smoke in the house of the vault, call the fire brigade at once.",
+        "What should I do if I notice smoke in the house of the vault?",
+      ],
+      [
         "If there is a form for it",
         "If you notice a fault in the vault, please open an issue in the list of all faults.",
         "What should I do if I notice a fault in the vault?",

@@ -156,8 +156,11 @@ describe("a question for a way of a heading that begins with a word of two kinds
 });
 
 test("A way is none that asks the question again", async () => {
-  const again = "The first decision you need to make is which box to choose.";
-  expect(await questionsOf("", again, "Choosing a box")).toEqual([]);
+  expect(
+    await questionsOf("", "The first decision you need to make is which box to choose.", "Choosing a box"),
+  ).toEqual([]);
+  const again = "Your first decision is which key you should take.";
+  expect(await questionsOf("Which key should I take?", again, "Keys")).toEqual([]);
 });
 
 test("what a thing is, when and where, is no question again", async () => {
@@ -171,4 +174,11 @@ test("a way may name its feature where it says where that is", async () => {
   expect(await questionsOf("How to use keys", inPlace, "Keys")).toEqual(["How do I use keys?"]);
   const notHere = "Type the name of the key in the box of names, not here, and press Save.";
   expect(await questionsOf("Rename a key", notHere, "Keys")).toEqual(["How do I rename a key?"]);
+});
+
+test("a setting is chosen by itself, one of several things only before them", async () => {
+  const asked = (thing: string) =>
+    questionsOf("", `You can choose the ${thing} by opening the settings page of it.`, `The ${thing}`);
+  expect(await asked("language")).toEqual(["How do I choose the language?"]);
+  expect((await asked("template")).join()).not.toContain("How do I choose the template?");
 });

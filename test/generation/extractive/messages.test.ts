@@ -90,6 +90,11 @@ describe("takeaways", () => {
     "In the opened box, the ships of Acme are sorted by weight.",
     "This box document is no longer updated after Acme ships it.",
     "The listed prices are what Acme ships boxes of any size for.",
+    "Acme makes it as easy to ship boxes as it is to post a letter.",
+    "Research shows it takes two days on average until Acme ships a box.",
+    "Boxes of oak – required papers of Acme take ships nine days to get.",
+    "Understand the limits: Acme can ship boxes of two kilos on its ships.",
+    "Generally the ship pays Acme's fee.",
   ])("may be what only looks like one: %s", async (statement) => {
     expect(await takeawaysOf(page("How Acme ships boxes", [["", statement]]), 1)).toEqual([statement]);
     expect(isMessage(statement, "How Acme ships boxes", english)).toBe(false);

@@ -40,13 +40,10 @@ describe("A heading that is the name of a platform", () => {
 
   test.each([
     ["How to install Acme Boxes in different browsers", "Opera", "How do I install Acme Boxes in Opera?"],
+    ["How to install the mobile app", "Android", "How do I install the mobile app on Android?"],
+    ["How to delete cookies in different browsers", "Firefox", "How do I delete cookies in Firefox?"],
     ["How to install Acme Boxes", "Vivaldi", "How do I install Acme Boxes in Vivaldi?"],
     ["How to install Acme on various platforms", "Windows", "How do I install Acme on Windows?"],
-    [
-      "How to install Acme Boxes in different browsers",
-      "Windows",
-      "How do I install Acme Boxes in different browsers on Windows?",
-    ],
     ["How to install the Acme browser extension", "Firefox", "How do I install the Acme browser extension in Firefox?"],
     [
       "How to install the boxes of Acme in Vivaldi",
@@ -70,6 +67,8 @@ describe("A heading that is the name of a platform", () => {
     ["How to install Acme Boxes in your browser", "Opera"],
     ["How to install Acme Boxes on Windows", "macOS"],
     ["How to install Acme Boxes on a phone", "Android"],
+    ["How to install Acme Boxes in different browsers", "Windows"],
+    ["How to delete cookies on different devices", "Google Chrome"],
     ["How to install the Firefox extension", "Google Chrome"],
     ["How to sign in to the desktop app", "Google Chrome"],
     ["How to open the mobile app", "Windows"],

@@ -150,6 +150,8 @@ describe("A task is told", () => {
         .join();
     expect(await answer("In the menu, click Make letter file.")).toEndWith("click Make letter file.");
     expect(await answer("Right-click the letter to make it.")).not.toContain("make it");
+    const saved = "1. Open the box.\n2. Click Save for the letter file. Then press “Save” for the letter file.";
+    expect((await faqsFor("Make a letter file", ["", saved])).map(([, told]) => told).join()).not.toContain("press");
   });
 
   test("not by what its reader has to have for it alone", async () => {

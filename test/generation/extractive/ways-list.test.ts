@@ -19,6 +19,14 @@ describe("A list of ways", () => {
     });
   });
 
+  test("has as many as its line counts, whatever else that counts", async () => {
+    const lead = "There are two ways to open all 3 boxes:";
+    expect((await faqUnder("", `${lead}\n\n${items}`))?.question).toBe("How do I open all 3 boxes?");
+    const factors = "There are several ways to open two-lid boxes:";
+    const third = "- Turn the box upside down.";
+    expect((await faqUnder("", `${factors}\n\n${items}\n${third}`))?.question).toBe("How do I open two-lid boxes?");
+  });
+
   test("is one of sentences, whatever joins its items", async () => {
     const lead = "There are two ways to open the box:";
     const list = "- Press the lid with both hands, or\n- Pull at the rope of the box";

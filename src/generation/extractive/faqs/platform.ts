@@ -35,14 +35,14 @@ const NAMED = new RegExp(
   `(?<!\\p{L})(?:${SYSTEMS}|${BROWSERS}|${APPS}|browsers?|phones?|tablets?|operating systems?)(?!\\p{L})`,
   "iu",
 );
-/** What is asked on all of them: each heading below names one. */
+/** What is asked on several: each heading below names one of them. What is done across them is done on none alone. */
 const ON_EACH =
-  /(?<=^How (?:do|can|should) I (?:install|download|uninstall|remove|clear|enable|disable|set up|turn (?:on|off)|update|open|add|change|configure|activate|allow|block)\b.*) (?:in|on|for) (?:different|various|other|popular|supported|major|specific) (?:web )?(?<kind>browsers|platforms|devices|systems|operating systems)(?=\?$)/iu;
+  / (?:in|on) (?:different|various|other|popular|supported|major|specific) (?:web )?(?<kind>browsers|platforms|operating systems)(?=\?$)/iu;
+const OF_SEVERAL = /\b(?:browsers|devices|platforms|systems)\?$/i;
+const DESKTOP = /^(?:on |for )?(?:windows|mac|linux|ubuntu|debian|fedora|chrome ?os)/i;
+const MOBILE_APP = /\bmobile app/i;
 /** A question that names a system, or a kind of machine that another one is of. */
-const OF_SYSTEM = new RegExp(
-  `(?<!\\p{L})(?:${SYSTEMS}|phones?|tablets?|operating systems?|mobile app\\p{L}*)(?!\\p{L})`,
-  "iu",
-);
+const OF_SYSTEM = new RegExp(`(?<!\\p{L})(?:${SYSTEMS}|phones?|tablets?|operating systems?)(?!\\p{L})`, "iu");
 /** A question that names a browser, or an app: that has none. A browser's own extension may be one of several. */
 const OF_BROWSER = new RegExp(
   `(?<!\\p{L})(?:${BROWSERS}|browsers?(?! extension)|(?:desktop|mobile) (?:app|version)\\p{L}*)(?!\\p{L})`,
@@ -159,6 +159,7 @@ export function askOnPlatform(
       .replace(ON_EACH, (each, kind: string) => (BROWSER.test(heading) === /browser/i.test(kind) ? "" : each)) ?? "";
   if (asked === undefined || !HOW_TO.test(question) || !OF_SOFTWARE.test(question)) return undefined;
   const named = SYSTEM.test(heading) ? OF_SYSTEM : BROWSER.test(heading) ? OF_BROWSER : NAMED;
+  if (OF_SEVERAL.test(question) || (DESKTOP.test(heading) && MOBILE_APP.test(question))) return undefined;
   if (named.test(question) || (/ the \S+ app/.test(platform) && /\bapp\b/i.test(question))) return undefined;
   return { ...asked, question: question.replace(/\?$/, `${platform}?`) };
 }

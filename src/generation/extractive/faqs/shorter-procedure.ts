@@ -32,7 +32,8 @@ const COMES =
   /^(?:an?|the|your) (?:[\p{L}-]+ ){1,4}?(?:will|should) (?:then )?(?:appear|open|show up|pop up|load|arrive|be (?:shown|displayed|opened|sent))\b[^.:;]{0,80}\.$/iu;
 
 /** A control by which nobody finds it: group 1 is what it is. */
-const BARE_CONTROL = /^\p{L}+(?: on)? the (icon|arrow|button|menu|panel|tab|toggle|checkbox|link|handle)\b/iu;
+const BARE_CONTROL =
+  /^(?:then )?[\p{L}-]+(?: on)? (?:the|that) (icon|arrow|button|menu|panel|tab|toggle|checkbox|link|handle|window|dialog)\b(?! \p{L})/iu;
 
 /** Whether a step is done to what another one has named: "Click the icon." behind "A comment icon will appear." */
 function isNamedBy(next: string, step: string): boolean {

@@ -174,9 +174,9 @@ function toldOf(within: readonly Unit[], steps: ReadonlySet<Unit>): Unit[] {
   });
 }
 
-/** What is pressed by its name: "click Create memory dump file". Group 1 is how the name begins. */
+/** What is pressed by its name: "click Create memory dump file". Group 1 is the first word of the name. */
 const CONTROL =
-  /\b(?:[Cc]lick|[Tt]ap|[Pp]ress|[Ss]elect|[Cc]hoose|[Hh]it|[Tt]oggle|[Cc]heck|[Tt]ick)(?: on)? (?:the )?(["“]?\p{Lu}\S*(?: [^ ,.;]+)?)/u;
+  /\b(?:[Cc]lick|[Tt]ap|[Pp]ress|[Ss]elect|[Cc]hoose|[Hh]it|[Tt]oggle|[Cc]heck|[Tt]ick)(?: on)? (?:the )?["“]?(\p{Lu}[\p{L}\p{N}]*)/u;
 
 /** Whether a sentence below a step has half of its words, and names nothing to press that the step does not. */
 function repeats({ text, terms }: Unit, step: Unit | undefined): boolean {

@@ -85,9 +85,9 @@ function goesOn(given: string, behind: string): boolean {
 /** "If you find a leak, please call us": what somebody comes upon, and whom he then tells. */
 const COMES_UPON =
   /^If (you (?:(?:see|find|notice|spot|witness|experience|discover|encounter|receive|come across|become aware of)|(?:believe|think|suspect) (?:that )?you(?:['’]ve| have)? (?:found|discovered|noticed|spotted|seen|received|encountered))\b[^;:()“”"]{6,110}?), (?:please )?(?:(?:e-?mail|contact|report|call|notify|inform|alert|tell|write to)|(?:open|file|create|submit) an? (?:\p{L}+ ){0,2}(?:issue|ticket|report)\b).{6,}$/u;
-/** What of it makes a trouble. */
-const AMISS =
-  /\b(?:not|never|bugs?|errors?|mistakes?|problems?|issues?|vulnerabilit\p{L}+|leak\p{L}*|cracks?|faults?|flaws?|defects?|typos?|abuse|harass\p{L}*|inaccura\p{L}+|suspicious|fraud\p{L}*|spam|scams?|phishing|damag\p{L}+|broken|missing|invalid|wrong|incorrect|violat\p{L}+|unsafe|threat\p{L}*|attack\p{L}*|malware|unauthori[sz]ed|incidents?|breach\p{L}*|outages?|unexpected|unknown|unfamiliar|stolen|lost|outdated|infring\p{L}+|offensive|illegal|discriminat\p{L}+|trouble|fail\p{L}*)\b/iu;
+/** What is no trouble: it is good, or is thought to be. */
+const GOOD =
+  /\b(?:find|see|found) (?:(?!an?\b|any\b|some\b)\S+ ){1,4}?(?:useful|helpful|interesting|good|great|valuable|worth\p{L}*|convenient|fun)\b|\bsee fit\b|\broom (?:to|for)\b|\b(?:better|best|love|like|enjoy|dream|perfect|favou?rite)\b/iu;
 /** What was spoken of before; "that" behind a noun begins what is said of it. */
 const POINTS_BACK =
   /(?<!\p{Ll}{4} )\bthat\b|\b(?:where|when|while) that\b|\b(?:this|these|those|it|its|they|them|ones?|such|so|above|below|here|our|us|we|questions?)\b/iu;
@@ -95,7 +95,7 @@ const POINTS_BACK =
 /** The question that a sentence of the form "If you …, …" answers; undefined where it names no case of its own. */
 export function questionOfCase(sentence: string): string | undefined {
   const seen = COMES_UPON.exec(sentence)?.[1];
-  if (seen !== undefined && AMISS.test(seen) && !POINTS_BACK.test(seen)) return `What should I do if ${mine(seen)}?`;
+  if (seen !== undefined && !GOOD.test(seen) && !POINTS_BACK.test(seen)) return `What should I do if ${mine(seen)}?`;
   const [, given = ""] = CASE.exec(sentence) ?? [];
   if (given === "" || /, for (?:example|instance),/i.test(sentence)) return undefined;
   if (goesOn(given, sentence.slice(3 + given.length))) return undefined;

@@ -6,7 +6,7 @@ import { mine, wayTo } from "./person.ts";
 import { isTaskVerb } from "./verbs.ts";
 import type { Way } from "./way.ts";
 
-const COUNT = "(?:two|three|four|five|six|several|many|multiple|various|a few|a couple of|\\d)";
+const COUNT = "(?<count>two|three|four|five|six|several|many|multiple|various|a few|a couple of|\\d)";
 const KIND = "(?:(?:different|main|common|simple|easy|quick|possible|key|other|basic) )*";
 const ACT = "(?<act>[^,;:.()]{6,80}?)";
 /** "There are two ways to add a note:", "You can add a note in several ways:". */
@@ -16,19 +16,11 @@ const LEADS: readonly RegExp[] = [
 ];
 
 /** What leads to a list of its own, asks, or is not to be done. */
-const NO_ITEM = /[:?]$|^(?:do not|don['’]t|never|avoid)\b/i;
+const NO_ITEM = /[:?]$|^(?:do not|don['’]t|never)\b/i;
 /** Words of a first sentence that is told without what follows it, at least: "Manually." is none. */
 const LEAST_WORDS = 4;
-/** How many a line says there are, by that number. */
-const COUNTS = [
-  /(?!)/,
-  /(?!)/,
-  /\b(?:two|a couple of|2)\b/i,
-  /\b(?:three|3)\b/i,
-  /\b(?:four|4)\b/i,
-  /\b(?:five|5)\b/i,
-  /\b(?:six|6)\b/i,
-];
+/** What a line says of how many there are, where it says so. */
+const NUMBERS = new Map(["two", "three", "four", "five", "six"].map((word, i) => [word, i + 2]));
 const [LEAST_ITEMS, MOST_ITEMS] = [2, 6];
 
 /** A question that a list of ways answers, with all of them. */
@@ -43,10 +35,10 @@ export interface WaysList {
  */
 export function waysListAt(units: readonly Unit[], index: number, most: number): WaysList | undefined {
   const lead = units[index]!;
-  const act = actOf(lead);
+  const { act, count } = saidBy(lead);
   const items = linesBehind(units, index);
   if (act === "" || items.length < LEAST_ITEMS || items.length > MOST_ITEMS) return undefined;
-  if (COUNTS.some((counts, count) => counts.test(lead.text) && count !== items.length)) return undefined;
+  if (count !== undefined && count !== items.length) return undefined;
   const last = items.at(-1)!.at(-1)!;
   for (const said of [items, items.map((line) => line.slice(0, 1))]) {
     const texts = said.map((line) => sentence(line.map(({ text }) => text).join(" ")));
@@ -58,11 +50,12 @@ export function waysListAt(units: readonly Unit[], index: number, most: number):
   return undefined;
 }
 
-/** What a line says can be done in several ways; "" for any other. */
-function actOf({ kind, text }: Unit): string {
-  if (kind !== "prose") return "";
-  const act = LEADS.map((lead) => lead.exec(text)?.groups?.act).find((found) => found !== undefined) ?? "";
-  return isIdle(act) || !isTaskVerb(act.split(" ", 1)[0] ?? "") ? "" : act;
+/** What a line says can be done in several ways, "" for any other, and how many of them, where it says so. */
+function saidBy({ kind, text }: Unit): { act: string; count?: number | undefined } {
+  const said = kind === "prose" ? LEADS.map((lead) => lead.exec(text)?.groups).find((found) => found) : undefined;
+  const { act = "", count = "" } = said ?? {};
+  if (isIdle(act) || !isTaskVerb(act.split(" ", 1)[0] ?? "")) return { act: "" };
+  return { act, count: /^\d$/.test(count) ? Number(count) : NUMBERS.get(count) };
 }
 
 /** "How do I …?", where one of the ways says what to do. */

@@ -103,7 +103,7 @@ const CALL = anyOf(
   /\btake a look at\b/iu,
   /^we need your help\b/iu,
   /^(?:step|walk) through the (?:process|steps)\b/iu,
-  /^(?:understand|explore|get to know)\b[^:.]{3,60}:/iu,
+  /^(?:understand|explore|get to know)\b[^:.]{3,60}:(?!.*\b(?:is|are|can|must|has|have|allows?|needs?|will)\b)/iu,
   /^to (?:see|learn|find out) how (?:it|this|that|they) works?, /iu,
   /^this page is about\b/iu,
   /^you (?:started|said|mentioned|told|talked|wrote|described)\b/iu,
@@ -112,7 +112,7 @@ const CALL = anyOf(
 /** What sends its reader elsewhere. */
 const SENDS = anyOf(
   /^(?:to|for) [^.]{3,90}?,? (?:please )?(?:see|read|refer to) (?-i:\p{Lu})[^.]{2,60}\.$/iu,
-  /^you(?:['’]ll| will) (?:also )?find (?:an?|the|our|more|all|further) (?:\p{L}+ ){0,3}(?:articles?|guides?|tutorials?|documentation|information (?:about|on)\b[^.]*)\b[^.]*\b(?:in|on|at) (?:this|our|the)\b/iu,
+  /^you(?:['’]ll| will) (?:also )?find (?:an?|the|our|more|all|further) (?:\p{L}+ ){0,3}(?:articles?|guides?|tutorials?|documentation|information (?:about|on))\b[^.]*\b(?:in|on|at) (?:this|our|the)\b/iu,
   /^you can find [^.]{0,60}\b(?:instructions|documentation|guides?|tutorials?)\b[^.]* (?:on|at|in) [^.]*\.$/iu,
   /^for [^,.]{3,60}, (?:please )?(?:see|read|refer to|visit) (?:the|our|this)\b/iu,
   /(?<!must )\bfollow the (?:steps|instructions) (?:in|at|below)\b/iu,
@@ -196,8 +196,8 @@ const ENTRY = anyOf(
     "(?:the|an?) [^,.;:]{2,60} (?:required|needed|used|shown|displayed|selected) (?:to|for|in|by|on) [^,;:]*\\.$",
   ),
   verbless("list of\\b"),
-  /^[^.,;:!?]{3,50} [-–—] (?:required|optional|deprecated|defaults? to)\b/iu,
-  /^(?:typically|usually|generally|normally|mostly) (?:an?|the) (?:[^ .,;:]+ ){0,3}[^ .,;:]+['’]s? \p{L}+\.$/iu,
+  /^[^.,;:!?]{3,50} [-–—] (?:(?:required|optional|deprecated)(?: if\b|\.$)|defaults? to\b)/iu,
+  /^(?:typically|usually|generally|normally|mostly) (?:an?|the) (?!.*\bpays?\b)(?:[^ .,;:]+ ){0,3}[^ .,;:]+['’]s? \p{L}+\.$/iu,
   verbless("\\d[\\d.,]*\\s?% of\\b"),
   verbless(
     "(?:able|available(?: only)?|accountable|responsible|reporting|expert|experienced?|proficient|familiar|comfortable|strong|successful|knowledge|understanding|ability|willingness) (?:to|for|in|with|of|across|and|\\p{L}+ of)\\b",
@@ -217,7 +217,7 @@ const MIDDLE = anyOf(
   /^with (?:the|your) \S+(?: \S+)? (?:installed|created|configured|ready|done|in place), you can\b/iu,
   /\b(?:go to|(?:on|in|under|from) the) \S+(?: \S+){0,4} > /iu,
   /^create an? (?:new )?(?:\S+ )?(?:file|folder|directory)\b/iu,
-  /^in the (?:newly )?(?:opened|resulting|pop-?up) (?:dialog |pop-?up )?(?:window|dialog|tab|menu|page|box),? (?:scroll|click|select|choose|tap|press|enter|type|find|go)\b/iu,
+  /^in the (?:newly )?(?:opened|resulting|pop-?up) (?:dialog |pop-?up )?(?:window|dialog|tab|menu|page|box),? (?:scroll|click|select|choose|tap|press|enter|type|find|go|copy|drag|paste|set|add|check|confirm|open)\b/iu,
   /\byou (?:should|will) (?:now |then )?see (?:an?|the) (?:\S+ ){0,2}(?:message|screen|button|page|list|dialog|light|prompt|menu)\b/iu,
   /^your (?:\S+ ){1,5}(?:is|are|has been|have been) now \p{L}+(?:ed|t|n)[.!]/iu,
   /\bis now (?:assembled|complete|installed|configured|finished|done)[.!]$/iu,

@@ -23,7 +23,7 @@ const STATE =
 
 /** Some of several, which a question would not name. */
 const SOME =
-  /^an? (?:\p{L}+ )?(?:number|few|couple|handful)\b|^(?:none|several|certain|almost|some|many|most|few(?:er)?|two|three|four|five|six|both|each|half|no|other)\b|\bin (?:bold|italics)$/iu;
+  /^an? (?:\p{L}+ )?(?:number|few|couple|handful)\b|^(?:none|several|certain|almost|some|many|most|few(?:er)?|two|three|four|five|six|both|each|half|no|other)(?![\p{L}-])|\bin (?:bold|italics)$/iu;
 
 const byDefault: Fact["ask"] = ({ yours, name = "", verb = "", how = "" }, words) =>
   SOME.test(name)
@@ -112,14 +112,14 @@ export const PERMISSIONS: readonly Fact[] = [
   },
   {
     told: new RegExp(
-      `^(?:All |(?<yours>Your ))?${NAME} (?<verb>is|are) (?:not |never )?(?<how>${STATE}) by default\\b(?! only\\b)`,
+      `^(?:All |(?<yours>Your ))?${NAME} (?<verb>is|are) (?:not |never )?(?<how>${STATE}) by default\\b(?!.*\\bonly\\b)`,
       "u",
     ),
     ask: byDefault,
   },
   {
     told: new RegExp(
-      `^By default, (?:all |(?<yours>your ))?${NAME} (?<verb>is|are) (?:not |never )?(?<how>${STATE})(?=${END}| (?:when|at rest|for (?:all|each|every|new))\\b)`,
+      `^By default, (?:all |(?<yours>your ))?${NAME} (?<verb>is|are) (?:not |never )?(?<how>${STATE})\\b(?![^.]* only\\b)(?! (?:to (?:be|have|do|create|invite|use)|source|the|on|only|until|between)\\b)(?! in (?:the folder|private)\\b)`,
       "iu",
     ),
     ask: byDefault,

@@ -14,17 +14,18 @@ const PART =
   "(?:pages?|menu|tab|settings|screen|section|dashboard|panel|app|portal|editor|side ?bar|tool ?bar|view|list|form|dialog|console|account|profile|preferences)";
 
 /** By what means, or where, behind what "can be done": "by clicking Delete", "from the settings page". */
-const MEANS = `(?:by (?!(?:any|every|some|no)thing\\b|marketing\\b|engineering\\b|accounting\\b)\\p{L}+ing (?!or\\b|and\\b|of\\b)|using\\b|via\\b|(?:from|in|on|under|through) (?:the|your) (?:[\\p{L}\\p{N}“”"'’-]+ ){0,4}${PART}\\b)`;
+const MEANS = `(?:by (?!(?:any|every|some|no)thing\\b|(?:marketing|engineering|accounting|purchasing|planning)\\b)\\p{L}+ing (?:(?:and|or) \\p{L}+ing |(?!or\\b|and\\b|of\\b))|using\\b|via\\b|(?:from|in|on|under|through) (?:the|your) (?:[\\p{L}\\p{N}“”"'’-]+ ){0,4}${PART}\\b)`;
 
-/** What some alone may do, or do for others. */
+/** What some alone may do, or do for others, before anything is said of what it is done with. */
 const OF_SOME =
-  ".*\\b(?:only|by (?:the |an? |its |your )?(?:\\p{L}+ )?(?:owners?|admin(?:istrator)?s?|members?|managers?|users?|staff|moderators?|hosts?|teams?))\\b";
+  "(?:(?!,|\\bwhich\\b|\\bthat\\b|\\bwhere\\b).)*\\b(?:only|by (?:the |an? |its |your )?(?:\\p{L}+ )?(?:owners?|admin(?:istrator)?s?|members?|managers?|users?|staff|moderators?|hosts?|teams?|editors?|authors?|anyone|anybody))\\b";
 
 /** What is found out rather than done. */
 const NO_TASK = /^(?:identify|recogni[sz]e|use|see|find)$/;
 
 /** "Select the template": which one, nobody asks who does not stand before several. */
-const PICKS = /^(?:select|choose|pick|click|press) the \p{L}+$/iu;
+const PICKS =
+  /^(?:select|choose|pick|click|press) the (?!language|currency|theme|colou?r|size|format|country|time)\p{L}+$/iu;
 
 /** "The error", which is none of several; a label before a sentence: "Slider The rotation". */
 const UNTOLD = /^the (?:errors?|issues?|problems?|warnings?)$|(?-i: (?:The|An?) )/i;

@@ -67,7 +67,7 @@ const DEPENDS = /^(?:well, )?that (?:all )?depends (?:up)?on [^.]*\.$/i;
 
 /** "The first decision is which one to take.": what is asked, asked again. */
 const ASKS_AGAIN =
-  /^the (?:\p{L}+ )?(?:decision|question|choice|thing|step|challenge|issue|matter|point)s?\b[^.]*\b(?:is|are) (?:which|what|how|whether|where|when|who)\b(.*)\.$/iu;
+  /^(?:the|your|an?|one of the) (?:\p{L}+ )?(?:decision|question|choice|thing|step|challenge|issue|matter|point)s?\b[^.]*\b(?:is|are) (?:which|what|how|whether|where|when|who)\b(.*)\.$/iu;
 
 /** A question for what something costs or pays, and what tells it. */
 const ASKS_PRICE =

@@ -26,7 +26,7 @@ function tellsBeside(question: string, text: string): boolean {
 
 /** What its reader has to stand at already: "Enable this to see pop-ups", "Enter the path here". */
 const STANDS_AT =
-  /^(?:- )?(?:please )?(?:enable|disable|select|check|tick|turn (?:on|off)|toggle|activate|use) this (?:to|if|when|feature)\b(?! (?:in|under|from|on|at|by|via)\b)(?![^.]*:)|\b(?:enter|type|paste|specify|write)\b[^.;]{0,200}(?<!\bnot) here(?=[.,;])/iu;
+  /^(?:- )?(?:please )?(?:enable|disable|select|check|tick|turn (?:on|off)|toggle|activate|use) this (?:to|if|when|feature)\b(?! (?:in|under|from|on|at|by|via|within|through|inside|with)\b)(?![^.]*:)|\b(?:enter|type|paste|specify|write)\b[^.;]{0,200}(?<!\bnot) here(?=[.,;])/iu;
 
 /** Whether a text instructs; a few words that name nothing to press or open do not: "Find the right one for you." */
 export function tellsWay(question: string, text: string): boolean {

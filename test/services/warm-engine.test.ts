@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
+import { warmUntil } from "../../src/commands/serve.ts";
 import { warmEngine } from "../../src/services/warm-engine.ts";
 import { RecordingGenerator } from "../support/generator.ts";
 import { startTestServer } from "../support/server.ts";
@@ -75,5 +76,19 @@ describe("Warming the engine", () => {
     await server.addCompany();
     const reason = new Error("stopped");
     await expect(warmEngine(server.context, AbortSignal.abort(reason))).rejects.toBe(reason);
+  });
+
+  test("ends with its server, which waits for none of it", async () => {
+    const engine = new RecordingGenerator();
+    engine.hold();
+    await using server = await startTestServer({ overrides: { generator: engine } });
+    await server.addCompany();
+    const stopped = Promise.withResolvers<void>();
+    warmUntil(stopped.promise, server);
+    while (engine.tasks.length === 0) await Bun.sleep(1);
+    stopped.resolve();
+    while (engine.aborted === 0) await Bun.sleep(1);
+    await Bun.sleep(1);
+    expect(engine.tasks).toHaveLength(1);
   });
 });

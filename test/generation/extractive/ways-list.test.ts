@@ -56,6 +56,21 @@ describe("A list of ways", () => {
     expect(await faqsOf(source, "bullets")).toEqual([{ question: "How do I open the box?", answer: items }]);
   });
 
+  test("is not told in part, where it goes on in the next passage", async () => {
+    const source = page("A house", []);
+    const asked = async (...texts: string[]) => {
+      const own = { heading: "The box", level: 2, anchor: "the-box", score: 1 };
+      const passages = texts.map((text, ordinal) => ({ ...own, text, ordinal }));
+      return (await faqsOf({ ...source, passages })).map(({ question }) => question);
+    };
+    const lead = "There are several ways to open the box:";
+    expect(await asked(`${lead}\n\n${items}`)).toEqual(["How do I open the box?"]);
+    expect(await asked(`${lead}\n\n${items}`, "- Turn the box upside down.")).not.toContain("How do I open the box?");
+    const lost = "If you lose the box:\n\n- Call the house at once.\n- Press the bell at the door.";
+    expect(await asked(lost)).toEqual(["What do I do if I lose the box?"]);
+    expect(await asked(lost, "- Wait for an hour at the door.")).not.toContain("What do I do if I lose the box?");
+  });
+
   const ways = (lead: string, list: string) => faqsOf(page("A house", [["", `${lead}\n\n${list}`]]));
   const asked = async (lead: string, list: string) =>
     (await ways(lead, list)).filter(({ question }) => /^(?:How do I (?:open|sing)|What ways)/.test(question));

@@ -1,3 +1,4 @@
+import { itemsBehind } from "../list.ts";
 import type { Unit } from "../unit.ts";
 import { bids } from "./instruction.ts";
 import { mine } from "./person.ts";
@@ -24,7 +25,7 @@ export interface CaseList {
 export function caseListAt(units: readonly Unit[], index: number): CaseList | undefined {
   const lead = units[index]!;
   if (lead.kind !== "prose" || !LEAD.test(lead.text) || NO_CASE.test(lead.text)) return undefined;
-  const items = itemsBehind(units, index);
+  const items = linesBehind(units, index);
   const said = items.map(({ text }) => text.replace(/[.;,]+(?: and)?$/, ""));
   const bidden = said.filter((text) => bids(text) || /^please\b/i.test(text)).length;
   const isWhole = bidden === said.length || (bidden === 0 && said.every((text) => STATES.test(text)));
@@ -35,9 +36,7 @@ export function caseListAt(units: readonly Unit[], index: number): CaseList | un
 }
 
 /** The items of one line each right behind a lead-in; none where one goes on below its line. */
-function itemsBehind(units: readonly Unit[], index: number): Unit[] {
-  const rest = units.slice(index + 1);
-  const end = rest.findIndex(({ kind }) => kind !== "item");
-  const items = end < 0 ? rest : rest.slice(0, end);
+function linesBehind(units: readonly Unit[], index: number): readonly Unit[] {
+  const items = itemsBehind(units, index);
   return items.every(({ opensLine }) => opensLine) ? items : [];
 }

@@ -103,7 +103,9 @@ export function draftsOfCases(section: Section, task: FaqsTask, language: Langua
     const list = isOther(task)
       ? undefined
       : (caseListAt(section.units, i) ?? waysListAt(section.units, i, limitOf(task)));
-    const whole = list === undefined ? undefined : answerOfWay(list.told, section.units, task);
+    // A list that goes on in the next passage would be told in part.
+    const goesOn = section.cut === true && list?.told.last === section.units.at(-1);
+    const whole = list === undefined || goesOn ? undefined : answerOfWay(list.told, section.units, task);
     if (list !== undefined && whole !== undefined)
       return [{ question: list.question, answer: whole, score: CASE_SCORE, order: unit.order }];
     const isLimited = !unit.opensLine && LIMITS.test(section.units[i - 1]?.text ?? "");

@@ -1,3 +1,4 @@
+import { itemsBehind } from "../list.ts";
 import type { Unit } from "../unit.ts";
 import { countWords } from "../words.ts";
 import { isIdle } from "./facts/fact.ts";
@@ -63,12 +64,10 @@ function questionOf(act: string, texts: readonly string[]): string {
   return texts.some(bids) ? wayTo(act) : `What ways are there to ${mine(act)}?`;
 }
 
-/** The items right behind a line, each with its sentences. */
+/** The items of the list behind a line, each with its sentences. */
 function linesBehind(units: readonly Unit[], index: number): Unit[][] {
-  const rest = units.slice(index + 1);
-  const end = rest.findIndex(({ kind }) => kind !== "item");
   const lines: Unit[][] = [];
-  for (const unit of end < 0 ? rest : rest.slice(0, end)) {
+  for (const unit of itemsBehind(units, index)) {
     if (unit.opensLine) lines.push([unit]);
     else lines.at(-1)?.push(unit);
   }

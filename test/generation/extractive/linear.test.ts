@@ -8,14 +8,22 @@ const SHORT = 20_000;
 /** What is a matter of luck, in milliseconds. */
 const NOISE = 50;
 
-async function leastTime(work: (source: SourcePage) => Promise<unknown>, text: string): Promise<number> {
-  const times: number[] = [];
-  for (let i = 0; i < 3; i++) {
-    const start = performance.now();
-    await work(page("How to order", [["How do I order?", text]]));
-    times.push(performance.now() - start);
+type Work = (source: SourcePage) => Promise<unknown>;
+
+async function time(work: Work, text: string): Promise<number> {
+  const start = performance.now();
+  await work(page("How to order", [["How do I order?", text]]));
+  return performance.now() - start;
+}
+
+/** The least time of each of two texts, taken in turn: a machine that is busy for a while is so for both. */
+async function leastTimes(work: Work, one: string, other: string): Promise<[number, number]> {
+  const least: [number, number] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let i = 0; i < 4; i++) {
+    least[0] = Math.min(least[0], await time(work, one));
+    least[1] = Math.min(least[1], await time(work, other));
   }
-  return Math.min(...times);
+  return least;
 }
 
 test.each([
@@ -27,15 +35,15 @@ test.each([
 ])("%s that is said over and over: four times the text takes less than eight times as long", async (_, said) => {
   const sentence = (length: number) => `You can order ${said.repeat(length / said.length)}by post.`;
   for (const work of [(s: SourcePage) => takeawaysOf(s, 3, "concise"), (s: SourcePage) => faqsOf(s)]) {
-    const once = await leastTime(work, sentence(SHORT));
+    const [once, fourTimes] = await leastTimes(work, sentence(SHORT), sentence(4 * SHORT));
     // By the square it would be sixteen times.
-    expect(await leastTime(work, sentence(4 * SHORT))).toBeLessThan(8 * Math.max(once, NOISE));
+    expect(fourTimes).toBeLessThan(8 * Math.max(once, NOISE));
   }
 });
 
 test("a name that is called over and over takes no longer than any other word", async () => {
-  const plain = await leastTime((source) => faqsOf(source), `Call ${"the ".repeat(SHORT / 4)}.`);
-  const called = await leastTime((source) => faqsOf(source), `${"Call ".repeat(SHORT / 5)}.`);
+  const plainText = `Call ${"the ".repeat(SHORT / 4)}.`;
+  const [plain, called] = await leastTimes(faqsOf, plainText, `${"Call ".repeat(SHORT / 5)}.`);
   expect(called).toBeLessThan(8 * Math.max(plain, NOISE));
 });
 
@@ -43,7 +51,7 @@ test("marks that stand in an item of a step, over and over, take a time that gro
   const steps = (marks: number) =>
     `1. Open the order.\n2. Enter the following:\n   - Name${";".repeat(marks)}x\n3. Press Save.`;
   for (const work of [(s: SourcePage) => takeawaysOf(s), (s: SourcePage) => faqsOf(s)]) {
-    const once = await leastTime(work, steps(SHORT));
-    expect(await leastTime(work, steps(4 * SHORT))).toBeLessThan(8 * Math.max(once, NOISE));
+    const [once, fourTimes] = await leastTimes(work, steps(SHORT), steps(4 * SHORT));
+    expect(fourTimes).toBeLessThan(8 * Math.max(once, NOISE));
   }
 });

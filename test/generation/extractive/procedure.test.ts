@@ -183,6 +183,7 @@ describe("What a numbered step leads to", () => {
         ["", what],
         ["Keys", numbered(items)],
       ]),
+      6,
     );
 
   test("is no point by itself where it bids", async () => {
@@ -210,6 +211,6 @@ describe("What a numbered step leads to", () => {
 
   test("is one where it says what holds", async () => {
     const rules = ["Each box of wood has a key of its own.", "A key that is lost must be paid for by who lost it."];
-    expect(await shown(rules)).toContain(rules[1]!);
+    expect(await shown(rules)).toContain(rules[0]!);
   });
 });

@@ -197,5 +197,29 @@ test("Rules that are given for some reasons are points", async () => {
     "Passwords that hold the name of the town of their owner are refused by the clerk of that town.",
   ];
   const text = `For security reasons, your password must meet these rules:\n\n${rules.map((rule) => `- ${rule}`).join("\n")}`;
-  expect(await takeawaysOf(page("Passwords", [["", text]]))).toEqual(rules);
+  expect(await takeawaysOf(page("Passwords", [["", text]]), 4)).toEqual(rules);
+});
+
+describe("What says little of its page is left out, though there is room for it", () => {
+  const topic = "Boxes of wood keep the letters of all of the towns in the north.";
+  const more = "You can order boxes of wood for all of the letters of your town.";
+  const asked = (count: number) => Array.from({ length: count }, (_, i) => `What was in the cart that came at ${i}?`);
+  const little = "Some boxes of wood were painted in a shade of blue that nobody had seen.";
+  const isShown = async (count: number, url = "https://acme.example/boxes", before = 4) => {
+    const opening: [string, string] = ["", [topic, more, ...asked(before)].join("\n\n")];
+    const source = page("Boxes of wood", [opening, ["Carts of the house", little]]);
+    return (await takeawaysOf({ ...source, url }, count)).includes(little);
+  };
+
+  test("as the last of three", async () => {
+    expect(await isShown(3)).toBe(false);
+  });
+
+  test("and is shown to those who ask for many", async () => {
+    expect(await isShown(6)).toBe(true);
+  });
+
+  test("and is shown in a post", async () => {
+    expect(await isShown(3, "https://acme.example/blog/2024/05/boxes/", 40)).toBe(true);
+  });
 });

@@ -22,6 +22,14 @@ const ENOUGH_WORDS = 15;
 /** Takeaways of a reference page, however long the first one is, where it has more to tell. */
 const LEAST_POINTS = 2;
 
+/**
+ * Scores on reference pages below which a further takeaway is one too many, and the same for the last third of those asked
+ * for: of second ones below, readers liked none, of third ones less than half.
+ */
+const FLOOR = 1.5;
+const LAST_FLOOR = 2.6;
+const LAST = 2 / 3;
+
 export interface Scored {
   readonly candidate: Candidate;
   readonly score: number;
@@ -71,6 +79,7 @@ function selected(
     const best = pool.reduce((a, b) => (b.score > a.score ? b : a));
     pool = pool.filter((entry) => entry !== best);
     if (!admits(best.candidate)) continue;
+    if (best.score < floorOf(chosen.length, task)) break;
     const shown = inTone(shownOf(best), task);
     if (shown === undefined) continue;
     chosen.push(shown);
@@ -84,6 +93,12 @@ function selected(
     }
   }
   return chosen;
+}
+
+/** The score that a takeaway behind so many others has at least. */
+function floorOf(chosen: number, { count, page }: TakeawaysTask): number {
+  if (chosen === 0 || !isReference(page)) return Number.NEGATIVE_INFINITY;
+  return chosen < LAST * count ? FLOOR : LAST_FLOOR;
 }
 
 /** What a second sentence says that may not be left out. */

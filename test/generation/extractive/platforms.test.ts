@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { askedOn, page, takeawaysOf } from "./fixtures.ts";
+import { askedOn, faqsOf, page, takeawaysOf } from "./fixtures.ts";
 
 // A page that tells of several platforms: what holds on one of them is told of that one.
 
@@ -50,6 +50,10 @@ describe("A heading that is the name of a platform", () => {
       "Android",
       "How do I install the boxes of Acme in Vivaldi on Android?",
     ],
+    ["How to set a cover", "On mobile", "How do I set a cover on mobile?"],
+    ["How to set a cover", "On web / desktop", "How do I set a cover on the web or desktop?"],
+    ["How to set a cover", "Desktop/web", "How do I set a cover on desktop or the web?"],
+    ["How to set a cover", "Tablets", "How do I set a cover on a tablet?"],
   ])("%s, %s", async (title, heading, question) => {
     expect(await askedOn(title, [heading, steps])).toEqual([question]);
   });
@@ -72,8 +76,37 @@ describe("A heading that is the name of a platform", () => {
     ["How to install the Firefox extension", "Google Chrome"],
     ["How to sign in to the desktop app", "Google Chrome"],
     ["How to open the mobile app", "Windows"],
+    ["How to open the web menu", "On mobile"],
   ])("adds nothing to a question that names one of its kind: %s, %s", async (title, heading) => {
     expect(await askedOn(title, [heading, steps])).toEqual([]);
+  });
+});
+
+describe("What stands between a task and its ways on each platform", () => {
+  const shown = async (said: string) => {
+    const source = page("Albums", [
+      ["Set a cover", said],
+      ["On mobile", "Open the menu of the album and tap Cover."],
+      ["On desktop", "Click the menu of the album and select Cover."],
+    ]);
+    const passages = source.passages.map((passage, i) => ({ ...passage, level: i === 0 ? 2 : 3 }));
+    return (await faqsOf({ ...source, passages })).map(({ question }) => question);
+  };
+  const onEach = ["How do I set a cover on mobile?", "How do I set a cover on desktop?"];
+
+  test("is no answer", async () => {
+    expect(await shown("Select any photo of an album that you want to use as its cover.")).toEqual(onEach);
+  });
+
+  test("is one where it is a way itself", async () => {
+    const way = "You can do this everywhere:\n\n1. Open the album.\n2. Select a photo.\n3. Press Cover.";
+    expect(await shown(way)).toEqual(["How do I set a cover?", ...onEach]);
+  });
+
+  test("is not left out where it warns", async () => {
+    expect(await shown("Select a photo for the cover. Warning: the old cover cannot be restored.")).not.toContain(
+      onEach[0],
+    );
   });
 });
 

@@ -83,10 +83,16 @@ function draftOfHeading(
 ): Draft | undefined {
   const own = draftOfSection(sections[index]!, task, words, language, named);
   const ofOnePlatform = index + 1 < sections.length && askOnPlatform(sections, index + 1, task, words) !== undefined;
+  // Between the question and what is done on each platform stands what it is good for.
+  if (ofOnePlatform && own !== undefined && HOW_TO.test(own.question) && isProse(sections[index]!)) return undefined;
   if (own !== undefined || ofOnePlatform) return own;
   const below = draftOfSection(withBelow(sections, index), task, words, language, named);
   // What begins below a heading may be one of several things.
   return below?.begins ? undefined : below;
+}
+
+function isProse({ units }: Section): boolean {
+  return units.every(({ kind }) => kind === "prose");
 }
 
 /** The best drafts that neither ask nor answer the same thing twice, toned and checked against their evidence. */

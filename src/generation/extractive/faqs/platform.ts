@@ -1,4 +1,5 @@
 import type { FaqsTask } from "../../../schemas/generation.ts";
+import { WARNS } from "../warnings.ts";
 import { askHeading } from "./ask.ts";
 import { HOW_TO } from "./fit/kinds.ts";
 import type { PageWords } from "./page-words.ts";
@@ -28,8 +29,12 @@ const BROWSERS = BROWSER_NAMES.join("|");
 const APPS = "(?:desktop|mobile|web) (?:app|application|version)|browser extension";
 
 const OPENS = "^(?:(?:for|on|in|using) )?(?:the )?";
-const headingOf = (names: string) => new RegExp(`${OPENS}((?:${names})(?: (?:and|or|\\/) (?:${names}))?)s?$`, "iu");
+const headingOf = (names: string) =>
+  new RegExp(`${OPENS}((?:${names})(?:(?: (?:and|or|\\/) |\\/)(?:${names}))?)s?$`, "iu");
 const [SYSTEM, BROWSER, APP] = [headingOf(SYSTEMS), headingOf(BROWSERS), headingOf(APPS)];
+/** What something runs on, whatever its system. */
+const DEVICES = "mobile(?: device| phone)?|desktop|web|phone|tablet";
+const DEVICE = headingOf(DEVICES);
 /** A question that names a platform has one already. */
 const NAMED = new RegExp(
   `(?<!\\p{L})(?:${SYSTEMS}|${BROWSERS}|${APPS}|browsers?|phones?|tablets?|operating systems?)(?!\\p{L})`,
@@ -48,9 +53,11 @@ const OF_BROWSER = new RegExp(
   `(?<!\\p{L})(?:${BROWSERS}|browsers?(?! extension)|(?:desktop|mobile) (?:app|version)\\p{L}*)(?!\\p{L})`,
   "iu",
 );
+/** The same, or a device. */
+const OF_DEVICE = new RegExp(`${NAMED.source}|\\b(?:${DEVICES})s?\\b`, "iu");
 /** What is done with software: a house is cleaned on no system. */
 const OF_SOFTWARE =
-  /^How (?:do|can|should) I (?:(?:\p{L}+ )?(?:and|or) )?(?:install|download|update|upgrade|uninstall|remove|set up|configure|enable|disable|turn (?:on|off)|activate|deactivate|open|close|start|stop|restart|sign (?:in|out|up)|log (?:in|out)|change|clear|add|delete|reset|restore|connect|disconnect|use|run|export|import|sync|check|find|view|see|create|edit|share|save|back up|allow|block|select|access|test|build|join|send|print|copy|move|rename|lock|unlock|enter|exit|leave|switch|search|preview|hide|show|play|pin|mute|zoom|write|scan)\b/iu;
+  /^How (?:do|can|should) I (?:(?:\p{L}+ )?(?:and|or) )?(?:install|download|update|upgrade|uninstall|remove|set up|configure|enable|disable|turn (?:on|off)|activate|deactivate|open|close|start|stop|restart|sign (?:in|out|up)|log (?:in|out)|change|clear|add|delete|reset|restore|connect|disconnect|use|run|export|import|sync|check|find|view|see|create|edit|share|save|back up|allow|block|select|access|test|build|join|send|print|copy|move|rename|lock|unlock|enter|exit|leave|switch|search|preview|hide|show|play|pin|mute|zoom|write|scan|set|sort|filter|archive|upload)\b/iu;
 
 const NAMES = new RegExp(`(?<!\\p{L})(?:${[...SYSTEM_NAMES, ...BROWSER_NAMES].join("|")})(?!\\p{L})`, "giu");
 
@@ -72,7 +79,7 @@ function spelled(names: string): string {
 
 /** Whether a heading names a platform, alone or with more: what it tells is not told for all. */
 export function namesPlatform(heading: string): boolean {
-  return NAMED.test(heading);
+  return NAMED.test(heading) || DEVICE.test(heading);
 }
 
 /** Whether a heading is nothing but the names of platforms: "Windows, macOS, and Linux". */
@@ -133,7 +140,17 @@ export function platformOf(heading: string): string {
   const [system, browser, app] = [SYSTEM, BROWSER, APP].map((kind) => kind.exec(heading)?.[1]);
   if (system !== undefined) return ` on ${/^mac$/i.test(system) ? "a Mac" : spelled(system)}`;
   if (browser !== undefined) return ` in ${spelled(browser)}`;
-  return app === undefined ? "" : ` in the ${app.toLowerCase()}`;
+  return app === undefined ? onDevice(heading) : ` in the ${app.toLowerCase()}`;
+}
+
+/** " on mobile", " on the web or desktop", " on a phone". */
+function onDevice(heading: string): string {
+  const [, devices = ""] = DEVICE.exec(heading) ?? [];
+  const named = devices
+    .toLowerCase()
+    .replace(/ \/ |\//, " or ")
+    .replace(/\bweb\b/, "the web");
+  return named === "" ? "" : ` on ${named.replace(/^(phone|tablet|mobile (?:device|phone))$/, "a $1")}`;
 }
 
 /**
@@ -152,14 +169,23 @@ export function askOnPlatform(
   const told = sections[index]!.units.map(({ text }) => text).join(" ");
   if (!TELLS_SOFTWARE.test(told)) return undefined;
   const above = sections.slice(0, index).findLast((section) => section.level > 0 && section.level < level);
+  // Nobody may miss it on any of them.
+  if (above?.units.some(({ text }) => WARNS.test(text))) return undefined;
   const asked = askHeading(above?.heading ?? page.title, "", words, page.locale);
   const question =
     asked?.question
       .replace(ON_MINE, "")
       .replace(ON_EACH, (each, kind: string) => (BROWSER.test(heading) === /browser/i.test(kind) ? "" : each)) ?? "";
   if (asked === undefined || !HOW_TO.test(question) || !OF_SOFTWARE.test(question)) return undefined;
-  const named = SYSTEM.test(heading) ? OF_SYSTEM : BROWSER.test(heading) ? OF_BROWSER : NAMED;
+  const named = namingAs(heading);
   if (OF_SEVERAL.test(question) || (DESKTOP.test(heading) && MOBILE_APP.test(question))) return undefined;
   if (named.test(question) || (/ the \S+ app/.test(platform) && /\bapp\b/i.test(question))) return undefined;
   return { ...asked, question: question.replace(/\?$/, `${platform}?`) };
+}
+
+/** What names in a question what a heading names already. */
+function namingAs(heading: string): RegExp {
+  if (SYSTEM.test(heading)) return OF_SYSTEM;
+  if (BROWSER.test(heading)) return OF_BROWSER;
+  return DEVICE.test(heading) ? OF_DEVICE : NAMED;
 }

@@ -16,6 +16,12 @@ describe("A case", () => {
     expect(await asked("", desk)).toEqual(["What if I lost the box of my friend?"]);
   });
 
+  test("in which something is done accordingly is not asked for", async () => {
+    const done = "If you want to use a red lid, you must paint the box";
+    expect(await asked("", `${done} accordingly.`)).toEqual([]);
+    expect(await asked("", `${done} at home.`)).toEqual(["How do I use a red lid?"]);
+  });
+
   test.each([
     "If you leave Acme after ten years, you get two additional weeks of pay.",
     "If you did not pick a lid, the box comes with a blue one by default.",

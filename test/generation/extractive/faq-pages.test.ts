@@ -29,7 +29,7 @@ describe("FAQs", () => {
   test("of a heading over headings are answered by the first of them", async () => {
     const source = page("Accounts", [
       ["Delete an account", ""],
-      ["On the web", "Open the settings and choose Delete account from the menu."],
+      ["By yourself", "Open the settings and choose Delete account from the menu."],
     ]);
     const nested = { ...source, passages: source.passages.map((each, i) => ({ ...each, level: 2 + i })) };
     expect(await faqsOf(nested)).toEqual([

@@ -76,6 +76,14 @@ describe("takeaways", () => {
     ["what is shown by now", "In the opened window, select how Acme ships boxes to the towns."],
     ["what is done with a thing that is not shown", "Clicking this button ships boxes of Acme to the list of towns."],
     ["a list that is not shown", "The listed boxes are shipped by Acme to the towns by the sea."],
+    ["that the page has moved", "The page on how Acme ships boxes has been moved to the docs."],
+    ["what its reader probably wants", "If you ship boxes, you probably want Acme to ship all of them."],
+    ["praise of others", "Towns where Acme ships boxes are doing great work."],
+    ["why it was made", "That’s why we built a house from which Acme ships boxes."],
+    ["of use without a subject", "Useful if Acme ships boxes of yours to a town by the sea."],
+    ["what the text will do", "In this guide, we ship boxes of Acme to a town by the sea."],
+    ["where more is told", "Detailed information on how Acme ships boxes can be found in the handbook."],
+    ["a cheer that only denies", "Never miss how Acme ships boxes to all of the towns!"],
     ["the value of a label", "March 18, 2025, and shall be the day on which Acme ships boxes."],
   ])("are not %s where the page says more", async (_, message) => {
     expect(await takeawaysOf(page("How Acme ships boxes", [["", `${message} ${said}`]]), 1)).toEqual([said]);
@@ -95,6 +103,9 @@ describe("takeaways", () => {
     "Boxes of oak – required papers of Acme take ships nine days to get.",
     "Understand the limits: Acme can ship boxes of two kilos on its ships.",
     "Generally the ship pays Acme's fee.",
+    "The boxes that Acme ships are NOT made for the rain!",
+    "Never open boxes that Acme ships to somebody else!",
+    "If you ship boxes, you may want Acme to ship all of them.",
   ])("may be what only looks like one: %s", async (statement) => {
     expect(await takeawaysOf(page("How Acme ships boxes", [["", statement]]), 1)).toEqual([statement]);
     expect(isMessage(statement, "How Acme ships boxes", english)).toBe(false);
@@ -307,5 +318,15 @@ describe("a takeaway keeps what opened it", () => {
     expect(await shown("In this post, we describe how a team pays back its technical debt.")).toEqual([
       "We describe how a team pays back its technical debt.",
     ]);
+  });
+});
+
+describe("A page has no takeaway", () => {
+  test.each([
+    "The content of this page has been reorganized.",
+    "Welcome to the boxes of Acme.",
+    "Browse all boxes by town.",
+  ])("where it tells nothing: %s", async (text) => {
+    expect(await takeawaysOf(page("How Acme ships boxes", [["", text]]))).toEqual([]);
   });
 });

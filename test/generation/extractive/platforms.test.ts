@@ -110,6 +110,29 @@ describe("What stands between a task and its ways on each platform", () => {
   });
 });
 
+describe("The way of one device", () => {
+  const pointsOf = async (opening: string) => {
+    const desktop = `1. ${opening}.\n2. Click the menu of the album.\n3. Select Cover.`;
+    const mobile = "Open the menu of the album and tap Cover.";
+    return (
+      await takeawaysOf(
+        page("How to set a cover", [
+          ["Desktop", desktop],
+          ["Mobile", mobile],
+        ]),
+      )
+    ).join(" ");
+  };
+
+  test("is told on a page about it where it names the device", async () => {
+    expect(await pointsOf("Open Acme on your desktop computer")).toContain("Select Cover.");
+  });
+
+  test("is not told where its heading alone does", async () => {
+    expect(await pointsOf("Open Acme on your computer")).not.toContain("Select Cover.");
+  });
+});
+
 describe("What is said below a heading with a platform in it", () => {
   const text = "You can enter Quiet Mode by clicking the View menu and choosing Quiet Mode.";
   const named = "On macOS you can enter Quiet Mode by clicking the View menu and choosing Quiet Mode.";

@@ -229,6 +229,21 @@ describe("Takeaways", () => {
     expect(await boxes(`${ordered} ${order}\n\n${said}`)).toEqual([`${ordered} ${order}`, said]);
   });
 
+  test.each(["But you must back up what is on it first.", "However, be aware that it cannot be opened again."])(
+    "are told with the duty that comes along: %s",
+    async (duty) => {
+      const act = "Each box that is shipped by train can be wiped.";
+      expect(await boxes(`${act} ${duty}`)).toEqual([`${act} ${duty}`]);
+    },
+  );
+
+  test("do not open with what judges the thing that their heading names", async () => {
+    const judges = "This is helpful if boxes are shipped by train for you.";
+    const shownBelow = (heading: string) => takeawaysOf(page("Boxes by train", [[heading, `${judges} ${said}`]]));
+    expect(await shownBelow("The night train")).toEqual([said]);
+    expect(await shownBelow("Overview")).toContain(judges);
+  });
+
   test.each([
     ["only comforts", "Don't worry about the code."],
     ["only reminds", "Do not forget the trains."],

@@ -40,10 +40,10 @@ describe("takeaways", () => {
     const source = page("Deploying", [
       [
         "",
-        "Now that you have a page, it is time to show it. To get started, you will need what many people have at home:\n\n- Your project pushed to a repository that everybody may read.\n- An account that somebody of your team has made for it before you begin with all of this.\n\nIn this unit, you’ll learn how to deploy.",
+        "Now that you have a page, it is time to show it. To get started, you will need what many people have at home:\n\n- Your project pushed to a repository that everybody may read.\n- An account that somebody of your team has made for it before you begin with all of this.\n\nDeploying your project takes a minute.",
       ],
     ]);
-    expect(await takeawaysOf(source, 1)).toEqual(["You’ll learn how to deploy."]);
+    expect(await takeawaysOf(source, 1)).toEqual(["Deploying your project takes a minute."]);
   });
 
   test("are what a page says rather than where to click", async () => {

@@ -9,6 +9,10 @@ const boxes = (text: string, count = 2, more = {}) =>
 
 describe("A page that says more is not told by", () => {
   const scenes: [string, string][] = [
+    ["how long it can take", "It can take a long time until all boxes have gone by train."],
+    ["what has become common", "Boxes by train have become increasingly popular in the north."],
+    ["how far it has come", "Boxes by train have made great strides in all of the towns."],
+    ["how hard it is", "Shipping boxes by train can be daunting for those who are new to it."],
     ["how the world goes", "Increasingly, boxes are shipped by train and by no other means."],
     ["what is important either way", "Whether a box is large or small, shipping it by train is critical to all of us."],
     ["what is likely", "Chances are that you will ship a box by train in the next few months of this year."],
@@ -95,6 +99,8 @@ describe("A page that says more is not told by", () => {
     ["what stands above", "Above assumes that boxes are shipped by train to the north of the land."],
     ["what is described above", "Boxes that are shipped by train have the label that is configured above."],
     ["what was until a version", "Until version 4.2 the train that ships boxes was the one to the north."],
+    ["one of an example", "When client B ships boxes by train, a label is printed for it."],
+    ["both of what is not shown", "To have boxes shipped by train, both of these pages are needed."],
     ["what to use", "Use this for boxes that are shipped by train to the towns of the north."],
     ["what failing does", "Failure to do so keeps boxes that are shipped by train in the north."],
   ])("%s", async (_, unclear) => {
@@ -103,6 +109,8 @@ describe("A page that says more is not told by", () => {
 
   test.each([
     ["a goal with its measure", "Our goal is to have boxes shipped by train by the end of the third day."],
+    ["all of an example", "When client A ships boxes by train, client B gets them within a day."],
+    ["what is at hand", "To have boxes shipped by train, some of these towns need a label: Nord and Sund."],
     ["days", "Boxes come by train in 5-10 business days with a letter to the house of who gets them."],
     ["ways that are named", "Boxes are shipped in two ways: by train to the north, by ship to the south."],
     ["why a policy is there", "The purpose of this policy is to keep boxes that are shipped by train dry and whole."],

@@ -79,7 +79,17 @@ function spelled(names: string): string {
 
 /** Whether a heading names a platform, alone or with more: what it tells is not told for all. */
 export function namesPlatform(heading: string): boolean {
-  return NAMED.test(heading) || DEVICE.test(heading);
+  return NAMED.test(heading);
+}
+
+/** Whether a section is headed by a device alone, which it does not name itself: it is not told for all. */
+export function isOfDevice(section: Section): boolean {
+  const [, devices] = DEVICE.exec(section.heading) ?? [];
+  return devices !== undefined && !toldIn(section).toLowerCase().includes(devices.toLowerCase());
+}
+
+function toldIn({ units }: Section): string {
+  return units.map(({ text }) => text).join(" ");
 }
 
 /** Whether a heading is nothing but the names of platforms: "Windows, macOS, and Linux". */
@@ -163,11 +173,10 @@ export function askOnPlatform(
   { page }: FaqsTask,
   words: PageWords,
 ): Question | undefined {
-  const { heading, level } = sections[index]!;
+  const section = sections[index]!;
+  const { heading, level } = section;
   const platform = platformOf(heading);
-  if (platform === "") return undefined;
-  const told = sections[index]!.units.map(({ text }) => text).join(" ");
-  if (!TELLS_SOFTWARE.test(told)) return undefined;
+  if (platform === "" || !TELLS_SOFTWARE.test(toldIn(section))) return undefined;
   const above = sections.slice(0, index).findLast((section) => section.level > 0 && section.level < level);
   // Nobody may miss it on any of them.
   if (above?.units.some(({ text }) => WARNS.test(text))) return undefined;

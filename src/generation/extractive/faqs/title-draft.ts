@@ -11,7 +11,7 @@ import { HOW_TO } from "./fit/kinds.ts";
 import { meets } from "./fit/meets.ts";
 import { bids } from "./instruction.ts";
 import { announcedIn, type PageWords, subjectOf } from "./page-words.ts";
-import { namesPlatform } from "./platform.ts";
+import { isOfDevice, namesPlatform } from "./platform.ts";
 import { ASKED, type Question } from "./question.ts";
 import type { Section } from "./section.ts";
 import { hasFormOfTitle } from "./title-form.ts";
@@ -104,7 +104,7 @@ function answerToTitle(
     ? [...(several ? [] : stepsOfTitle(sections, task)), ...sections.slice(0, several ? 1 : MOST_LOOKED)]
     : sections.slice(0, 1).filter(({ heading }) => !CASE.test(heading));
   for (const [i, section] of looked.entries()) {
-    if (namesPlatform(section.heading)) continue;
+    if (namesPlatform(section.heading) || isOfDevice(section)) continue;
     const answer = answerTo(asked, section, task, language);
     if (answer === undefined) continue;
     if (isWay && (holdsInCase(answer, section) || !isOfTitle(section, sections, task))) continue;

@@ -8,6 +8,7 @@ import { ASKS } from "../sentence-marks.ts";
 import { hasLength, isComplete, OPENS_WELL, standsAlone } from "../standing.ts";
 import { shorten, tidy } from "../trim.ts";
 import type { Unit } from "../unit.ts";
+import { speaksForAll } from "../whole-page.ts";
 import { blankBehind, countWords } from "../words.ts";
 import { endsSentence, turnsWithLead } from "./list-lead.ts";
 import { ordersBehind } from "./orders.ts";
@@ -111,7 +112,8 @@ function isOneOfThings(units: readonly Unit[], index: number): boolean {
 export const CONDITION =
   /^(?:(?:if|when|unless|in case|si|cuando|quand|lorsque|wenn|falls|se|quando|wanneer)\b(?! to\b)(?!.*\?)|如果(?!.*？))|\bif you (?:have|do|don['’]t|lost|can)\b(?!.*\?)|(?<!\p{L})(?:si|cuando) (?:usted |no |ya )*(?:tiene|ha|perdió|olvidó|dispone|puede|recibe|recibió)(?!\p{L})(?!.*\?)|(?<!\p{L})(?:si|lorsque|quand) vous (?:avez|n['’]avez|perdez|ne|êtes)(?!\p{L})(?!.*\?)/iu;
 /** What is only half told without the sentence that begins so. */
-const OTHER_SIDE = /^(?:but|however,)\s(?:\S+\s){0,3}also\b/i;
+const OTHER_SIDE =
+  /^(?:but|however,)\s(?:(?:\S+\s){0,3}also\b|(?:first,? |please )*(?:you (?:must|should|need to|have to)|make sure|be (?:sure|careful|aware)|keep in mind|remember|do not|don['’]t|never)\b)/i;
 
 /** Whether a sentence gives the other side of the one before it. */
 function isOtherSide(units: readonly Unit[], index: number): boolean {
@@ -171,9 +173,17 @@ function shownAlone(unit: Unit, opens: boolean, language: Language): string | un
   return stands(short, rules) ? short : text;
 }
 
+/** What is said of the thing that a heading names: "This is helpful if …". */
+const JUDGES =
+  /^(?:this|that|it|these|they) (?:is|are|can be|may be) (?:\p{L}+ly )?(?:helpful|useful|handy|needed|necessary|required|recommended|optional|possible)\b/iu;
+
 /** Whether nothing stands before a unit but the name of what its page describes, and how that is written. */
 function opensPage(units: readonly Unit[], index: number): boolean {
-  return units.slice(0, index).every((unit) => unit.kind === "code" || namesEntry(unit));
+  const { passage, source, text } = units[index]!;
+  const isOfPage = speaksForAll(passage.heading) || passage.heading === source.title;
+  return (
+    (isOfPage || !JUDGES.test(text)) && units.slice(0, index).every((unit) => unit.kind === "code" || namesEntry(unit))
+  );
 }
 
 /** Whether a line gives the name in the title and what it stands for: "reopen logs — close and open log files". */

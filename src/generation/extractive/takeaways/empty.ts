@@ -43,6 +43,7 @@ const UNTOLD = anyOf(
   /^(?:all |most )?(?:(?:of )?the )?(?:advice|guidance|information|content|material|instructions?|guidelines|recommendations) (?:(?:set out|given|provided|listed|collected) )?(?:here|on this page|in this (?:page|guide|section|article|document|handbook|manual|playbook|site|post|policy|chapter)) (?:is|are|was|were|should|must|can|may|appl(?:y|ies)|covers?|assumes?|goes|focus\p{L}*|relates?)\b/iu,
   /\b(?:documentation|guide|page|text|reference|section) (?:[\p{L}-]+ ){0,6}(?:is|was) (?:partly |largely |originally )?(?:derived|taken|adapted|copied|borrowed) from\b/iu,
   /^(?:your|you|most (?:people|teams|of (?:you|us)))\b(?: \p{L}+){0,4} probably (?:already )?(?:uses?|ha(?:ve|s)|knows?|heard|seen?)\b/iu,
+  /^there are (?:various|several|many|different|numerous|a number of) [^,;:]{3,60} (?:that|which) (?:can|could|may)\b[^,:;–—]*[.!]$/iu,
   /^sometimes\b.*\b(?:just|simply) (?:does|do|is|are)(?: not|n['’]t)\b/iu,
 );
 

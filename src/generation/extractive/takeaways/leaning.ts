@@ -114,6 +114,19 @@ function namesNoTrouble(text: string, title: string): boolean {
   return !isNamed(title) && !isNamed(text.replace(THE_TROUBLE, ""));
 }
 
+/** "When client B connects, …": one of several that an example has named with letters. */
+const [LETTERED, FIRST_LETTERED] = ["[B-Z]", "A"].map(
+  (letters) =>
+    new RegExp(
+      `\\b(?:client|user|server|device|person|company|team|customer|peer|node|party|account|machine|computer|host) ${letters}\\b(?![.'’-]?\\p{L})`,
+      "u",
+    ),
+) as [RegExp, RegExp];
+
+function isOfAnExample(text: string): boolean {
+  return LETTERED.test(text) && !FIRST_LETTERED.test(text);
+}
+
 /** How a step about a trouble ends. */
 const TRIES_AGAIN = /^(?:.{0,80}\band )?(?:reload|restart|refresh|reopen|relaunch)\b[^.]{0,80}\band try again[.!]$/i;
 
@@ -151,6 +164,7 @@ export function leans(text: string, title = ""): boolean {
     namesNoTrouble(text, title) ||
     (TRIES_AGAIN.test(text) && !TROUBLE.test(title)) ||
     pointsAtCases(text) ||
+    isOfAnExample(text) ||
     pointsAtKind(text) ||
     GOES_ON.test(text) ||
     IN_THE_MIDDLE.test(text) ||
@@ -174,7 +188,8 @@ const THIS_ENTRY =
   /\b(?:this|these|such) ((value|option|setting|flag|field|parameter|attribute|number|amount|limit|line|code|file|key)s?)\b/gu;
 
 /** "About these plans", where neither the title nor the sentence has named plans. */
-const THESE = /\b(?:about|behind) (?:these|those) (\p{Ll}+s)\b(?! (?:who|that|which|of)\b)/gu;
+const THESE =
+  /\b(?:(?:about|behind) (?:these|those)|(?:both|each|all|one|any|either|neither|none|most|two|three|four) of these) (\p{Ll}+s)\b(?!:| (?:who|that|which|of)\b)/gu;
 
 function pointsAtUntold(text: string, title: string): boolean {
   const isNamed = (told: string, thing: string) => told.toLowerCase().includes(thing.replace(/s$/, ""));

@@ -35,6 +35,7 @@ const NOTICE = anyOf(
   /^(?:an? )?(?:sample|example) (?:response|request|output|input|code|command|call)s?\b(?!.*\b(?:is|are|can|must|has|have)\b)/iu,
   /^(?:we|I) (?:explain|describe|discuss|cover|list|document)\b.*\b(?:on|in) (?:the|our|this|my|another|an?) (?:[\p{L}-]+ ){0,3}(?:page|post|article|guide|section|document)\b/iu,
   /^this (?:page|article|document|section) (?:contains|has|lists|answers|collects) (?:\S+ ){0,3}(?:frequently asked questions|FAQs?|common questions)\b/iu,
+  /^(?:full|detailed|further|additional|complete) (?:information|details|instructions) (?:about|on|for|of) [^.]{3,60} (?:can be found|(?:is|are) (?:available|provided|given|listed))\b/iu,
   /\boriginally (?:published|posted|appeared)\b/iu,
   /^slide \d+:/iu,
   /\b(?:proceed|do|go on|continue) as follows[.:]$/iu,
@@ -79,6 +80,14 @@ const NOTICE = anyOf(
   /^(?:we['’]ll|we will|we now) (?:(?:now|then|also) )?(?:review|recap|go (?:over|through)|walk (?:you )?through|create (?:an?|the|our)|build (?:an?|the|our)|set up (?:an?|the|our)|start (?:by|with))\b/iu,
   /\b(?:thrilled|excited|proud|honou?red|delighted|happy|glad) to be (?:a )?part of\b/iu,
 );
+/** What says that a page has gone elsewhere, and what stands at the door of a site: no page is told by it. */
+const NO_PAGE = anyOf(
+  /^(?:(?:the|this|all|our) )?(?:(?:content|page|section|article|information|documentation|guide|material|document)s?|FAQs?)(?: (?:from|of|in|on|about|for) [^,;.]{1,60})? (?:has|have) (?:(?:now|since|recently) )?been (?:reorgani[sz]ed|restructured|moved|relocated|split|merged|consolidated|migrated)\b/iu,
+  /^welcome to (?:the|our|your)\b[^.]{0,60}[.!]$|^(?:browse|explore) (?:the |our |all )?(?:[\p{L}-]+ ){0,3}(?:by|below|from)\b/iu,
+);
+/** What is not so, said aloud: "This is NOT a backup!" What nobody should miss is praise. */
+const DENIED =
+  "(?:do not|don['’]t|never) (?!miss|forget|worry|wait|hesitate|be\\b|let|panic|just|stop)|[^,;]* (?:is|are|do|does|will|must|should|can|may) (?:not|never)\\b|[^,;]* (?:cannot|must|(?:isn|aren|doesn|won)['’]t)\\b";
 /** What calls, greets or winks at its reader. */
 const CALL = anyOf(
   /^if you (?:do not|don['’]t) (?:yet )?have access\b.*\b(?:contact|ask|request)\b/iu,
@@ -88,7 +97,7 @@ const CALL = anyOf(
   /^(?:please )?contact\b[^.]*\bfor (?:additional|further|more) (?:help|information|assistance|support|details)\b/iu,
   /^(?:read|learn|find out|follow|watch|listen|tell|stay|imagine|picture|think of|suppose|dear|hi|hello|hey)\b/iu,
   /^(?:view|download|see) (?:the |our )?(?:live )?(?:slides?|captioning|captions|recordings?|videos?|transcripts?|webinar|presentations?|agenda)\b/iu,
-  /[^.]!$/iu,
+  new RegExp(`^(?!${DENIED}).*[^.]!$`, "iu"),
   /^(?:welcome to|help us|subscribe to|sign up (?:for|to|now|today))\b/iu,
   /^visit (?:and bookmark\b|.{1,60}\b(?:to learn more|for more|today)\b)/iu,
   /^(?:as|if|when) you(?: (?:may|might|probably|already))? (?:know|remember|recall|can imagine|have heard)\b/iu,
@@ -139,6 +148,7 @@ const HOOK = anyOf(
   /\bmaybe you(?:['’]ve| have)\b|^(?:maybe|perhaps) you\b/iu,
   /^you (?:may|might) (?:not )?(?:be|have) (?:un)?(?:familiar|aware|heard|wondered|noticed|wondering|thinking|asking)\b/iu,
   /^if you(?:['’]re| are) like (?:most|many)\b/iu,
+  /^if you\b[^,]*, you(?:['’]re| are)? (?:probably|(?:most |very )?likely|no doubt|surely)\b/iu,
   /^you (?:may|might|could) (?:think|expect|assume|believe|suppose|imagine)\b/iu,
   /^there is always\b/iu,
   /^now(?:['’]s| is) (?:the|your) (?:time|chance)\b/iu,
@@ -159,6 +169,8 @@ const VIEW = anyOf(
 /** What praises its makers, or tells how they feel. */
 const MOOD = anyOf(
   /^hopefully\b/iu,
+  /\b(?:is|are) doing (?:such )?(?:great|amazing|good|important|wonderful|fantastic|awesome) (?:work|things)\b/iu,
+  /\bthat(?:['’]s| is) why we(?:['’]ve| have)? (?:created|built|made|added|developed|introduced|offer|designed|started)\b/iu,
   /\b(?:couldn['’]t|could not) be (?:more |prouder|happier)/iu,
   /\b(?:is|are|was|were|feel) (?:so |very |really |incredibly |extremely )?(?:fortunate|lucky|grateful) (?:to|that|for)\b/iu,
   /\bevery \p{L}+ is (?:different|unique)\b/iu,
@@ -204,6 +216,7 @@ const ENTRY = anyOf(
   ),
   verbless("(?:\\d+-\\p{L}+|non-\\p{L}+|fixed|flat|full|partial) (?:\\p{L}+ ){0,3}(?:for|of|if|based on|or)\\b"),
   verbless(".*, etc\\.?$"),
+  /^(?:helpful|useful|handy|ideal|perfect|suitable) (?:if|when|for|in case)\b[^,;:]*$/iu,
 );
 /** A number with its unit, a label with its text, a link with what it leads to: "Sales Handbook - Overview of …". */
 const LABELLED = anyOf(
@@ -276,6 +289,34 @@ export function isMessage(text: string, title: string, language: Language): bool
   if (tellsWho(text, title) || LABELLED.test(text) || disclaims(text, title) || tellsNothing(text)) return true;
   // What presents its page weighs less in English, and may say more.
   if (language !== english && language.presenting.test(text)) return true;
-  const kinds = [language.announcing, NOTICE, CALL, SENDS, HOOK, VIEW, MOOD, PROMISE, ENTRY, MIDDLE, BOUND, NOBODY];
+  const kinds = [
+    language.announcing,
+    NO_PAGE,
+    NOTICE,
+    CALL,
+    SENDS,
+    HOOK,
+    VIEW,
+    MOOD,
+    PROMISE,
+    ENTRY,
+    MIDDLE,
+    BOUND,
+    NOBODY,
+  ];
   return kinds.some((kind) => kind.test(text));
+}
+
+/** Whether a sentence tells nothing of any page: that this one has moved, or that its reader is welcome. */
+export function tellsNoPage(text: string): boolean {
+  return NO_PAGE.test(text);
+}
+
+/** What its writers do in the text: without "In this article" it would look like what they do. */
+const IN_THE_TEXT =
+  /^in this (?:article|guide|tutorial|post|section|page|chapter|video|lesson|course|document|module|unit|episode),? (?:we|you|I)\b/i;
+
+/** Whether a sentence, as it is written, announces what its text will do. */
+export function announcesText(written: string): boolean {
+  return IN_THE_TEXT.test(written);
 }

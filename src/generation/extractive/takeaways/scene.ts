@@ -5,6 +5,10 @@ import { AMOUNT } from "./wording.ts";
 /** What leads up to a matter: how the world goes, how it was, how much is going on. */
 const OPENING = anyOf(
   /^increasingly,(?! we\b)/iu,
+  /^it can take (?:an? )?(?:long|lot of|some|while|months|years)\b/iu,
+  /\bha(?:s|ve) (?:become|been|grown) (?:increasingly|more and more|ever more) (?:popular|common|important|complex|relevant)\b/iu,
+  /\b(?:great|huge|significant|tremendous|big) (?:\p{L}+ )?(?:strides|leaps)\b/iu,
+  /\bcan be (?:overwhelming|daunting|confusing|intimidating|frustrating)\b/iu,
   /^whether\b.*\b(?:critical|important|key|essential)\b/iu,
   /^(?:chances are|often during|everyone benefits)\b/iu,
   /^while (?:some\b.*\bothers\b|.*\bmight seem\b)/iu,

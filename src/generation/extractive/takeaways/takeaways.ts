@@ -14,7 +14,7 @@ import { repeatedOn, type Unit, unitsAtPace } from "../unit.ts";
 import { type Candidate, candidatesAt } from "./candidate.ts";
 import { flowOf } from "./flow.ts";
 import { leans } from "./leaning.ts";
-import { isMessage } from "./message.ts";
+import { announcesText, isMessage, tellsNoPage } from "./message.ts";
 import { outdatedUnits } from "./outdated.ts";
 import { isReference } from "./post.ts";
 import { onlyProcedure, procedureOfTitle } from "./procedure.ts";
@@ -70,7 +70,9 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   const outdated = outdatedUnits(units);
   const maySetScene = !isReference(task.page);
   const says = once(
-    ({ text }: Candidate) => !isMessage(text, task.page.title, language) && (maySetScene || !setsScene(text)),
+    ({ text, units }: Candidate) =>
+      !isMessage(text, task.page.title, language) &&
+      (maySetScene || !(setsScene(text) || units.some((unit) => announcesText(unit.text)))),
   );
   const isStrong = once(
     (candidate) =>
@@ -140,7 +142,7 @@ function poolOf(
   if (steps !== undefined && !repeats(steps, task)) {
     return { scored: [{ candidate: steps, score: FIRST }], admits: () => true };
   }
-  return { scored, admits: has(says) ? says : () => true };
+  return { scored, admits: has(says) ? says : ({ text }) => !tellsNoPage(text) };
 }
 
 /** The statements that say nothing of a way that is shown. */

@@ -336,6 +336,11 @@ describe("FAQs", () => {
         "If you do decide to leave the vault without the key, write to the support first.",
         "What if I decide to leave the vault without the key?",
       ],
+      [
+        "that does happen",
+        "If you do run into errors with the key, write to the support of the vault first.",
+        "What if I run into errors with the key?",
+      ],
       ["How it helps", "Acme Vault helps lawyers find the contracts that they look for.", "How does Acme Vault help?"],
     ])("%s", async (_, text, question) => {
       expect(await asked(text)).toEqual([question]);

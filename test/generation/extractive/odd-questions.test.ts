@@ -17,6 +17,24 @@ describe("No question is made", () => {
     ]);
   });
 
+  test("of a thing that its text names so", async () => {
+    const named = "Scan progress is shown in the list of boxes. Boxes are scanned one by one in the night.";
+    expect((await asked("Scan progress", named)).join()).not.toContain("How do I scan");
+    expect((await asked("Scan boxes", "Open the list of boxes and press Scan.")).join()).toContain("How do I scan");
+  });
+
+  test("of a task whose object its page alone names", async () => {
+    const text = "Open the list of boxes and press Enable before you import any of them.";
+    expect(await asked("Enable before importing", text)).toEqual([]);
+    expect(await asked("Enable labels before importing", text)).toEqual(["How do I enable labels before importing?"]);
+  });
+
+  test("of where something leads", async () => {
+    const needed = (end: string) => asked("", `You need a cord from your box to ${end}.`);
+    expect((await needed("the big box beside the door of the house")).join()).not.toContain("What do I need to the");
+    expect(await needed("open the big box of the house")).toEqual(["What do I need to open the big box of the house?"]);
+  });
+
   test("of what a writer asks about his own words", async () => {
     const text = "A box is a thing of wood that keeps your letters dry in the rain.";
     const within = (question: string) => asked("Boxes", `Acme has boxes. ${question} ${text}`);

@@ -193,7 +193,10 @@ export class PageWords {
     if (!/^\p{L}+(?: \p{L}+){1,3}$/u.test(heading)) return false;
     const control =
       "button|link|page|option|tab|icon|menu|screen|form|section|field|command|dialog|window|settings?|box|step";
-    return new RegExp(`\\b(?:the|an?|your|each|every|this) ${heading}(?! (?:${control})\\b)\\b`, "iu").test(this.#text);
+    const isNamed = `\\b(?:the|an?|your|each|every|this) ${heading}(?! (?:${control})\\b)\\b`;
+    // "Scan progress is shown in …"
+    const isSubject = `(?:^|[.!?] |\\n)${heading} (?:is|are|was|were|shows?|has|can be|will be)\\b`;
+    return new RegExp(`${isNamed}|${isSubject}`, "imu").test(this.#text);
   }
 
   /** Whether a word in brackets stands behind a name: "Entra (Azure)". */

@@ -26,7 +26,8 @@ const OF_OTHERS =
 /** A case that is left of one that was told before. */
 const REMAINS = /^you(?:['’]re| are)? still\b/i;
 /** "What if I do decide to …" */
-const INDEED = /^I do (?=decide|choose|want|need|have|find|get|lose|forget|see|receive)/;
+const INDEED =
+  /^I do (?=decide|choose|want|need|have|find|get|lose|forget|see|receive|run|experience|encounter|notice)/;
 /** One of two things that are one each: what is said of them is said of one. */
 const EITHER = /^(my [^,]*? or (?:my )?[^,]*?[^s]) are /;
 const NEED = /^you(?:['’]d| would)?(?: (?:also|still|then))? (?:like|want|wish|need|have) to (?!(?:be|try)\b)(.{6,})$/i;

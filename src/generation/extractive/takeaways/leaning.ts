@@ -44,6 +44,7 @@ const POINTING_BACK = anyOf(
   /\bthis (?:\p{L}+ )?steps?(?=[.,;:)]| (?:is|was|to|will|can|for)\b)/iu,
   /\bdown this (?:path|road|way)\b/iu,
   /\b(?:therefore|thus|hence)\b(?<=\b(?:can|could|will|would|may|might|must|should|is|are|was|were|has|have|does|do|we|you|it|they) \w+)/iu,
+  /^you can (?:(?:then|always|later|also) )?(?:switch|change|set|turn|put|go|revert|move) (?:(?:it|them) )?back\b(?! to (?:the|your|our|an?)\b)/iu,
   /^(?:in|as) (?:another|a (?:separate|second|further|similar|follow-up)) \p{L}+\b/iu,
   /^this (?:example|setup|command|script|configuration|snippet|code) assumes\b/iu,
   /\bthe same (?:behaviou?r|way|issue|problem|effect|thing|result|reason|approach|limitation|applies)(?=[.;])/iu,

@@ -35,6 +35,8 @@ const NOTICE = anyOf(
   /^(?:an? )?(?:sample|example) (?:response|request|output|input|code|command|call)s?\b(?!.*\b(?:is|are|can|must|has|have)\b)/iu,
   /^(?:we|I) (?:explain|describe|discuss|cover|list|document)\b.*\b(?:on|in) (?:the|our|this|my|another|an?) (?:[\p{L}-]+ ){0,3}(?:page|post|article|guide|section|document)\b/iu,
   /^this (?:page|article|document|section) (?:contains|has|lists|answers|collects) (?:\S+ ){0,3}(?:frequently asked questions|FAQs?|common questions)\b/iu,
+  /\byou (?:can|may) (?:safely )?skip this (?:guide|page|section|step|article|part|chapter|tutorial)\b/iu,
+  /^(?:at|on|in|to) the (?:very )?(?:top|bottom|left|right|upper|lower|side|left-hand|right-hand|center|middle)\b[^,]{0,50},? you(?:['’]ll| will| can)? (?:also )?(?:find|see|notice)\b/iu,
   /^(?:full|detailed|further|additional|complete) (?:information|details|instructions) (?:about|on|for|of) [^.]{3,60} (?:can be found|(?:is|are) (?:available|provided|given|listed))\b/iu,
   /\boriginally (?:published|posted|appeared)\b/iu,
   /^slide \d+:/iu,

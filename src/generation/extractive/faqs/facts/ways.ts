@@ -69,7 +69,7 @@ export const WAYS: readonly Fact[] = [
     ask: ({ act = "" }) => needed(act),
   },
   {
-    told: /^You(?: need| must have| will need|['’]ll need) (?:to have )?(?:an?|the|at least|two|three) [^;:]{3,90}? (?:in order )?to (?<act>[^,;:]{6,70})\.$/u,
+    told: /^You(?: need| must have| will need|['’]ll need) (?:to have )?(?:an?|the|at least|two|three) [^;:]{3,90}? (?:in order )?to (?<act>(?!(?:the|an?|your|our|my|this|that|all|each|any)\b)[^,;:]{6,70})\.$/u,
     ask: ({ act = "" }) => needed(act),
   },
 ];

@@ -96,9 +96,46 @@ describe("a sentence that tells one fact is asked for", () => {
       "You can overwrite the name of a parcel by typing another one.",
       "How do I overwrite the name of a parcel?",
     ],
+    [
+      "what is recommended",
+      "A green form is the recommended way to send a parcel abroad.",
+      "What is the recommended way to send a parcel abroad?",
+    ],
+    [
+      "by when something has to be done",
+      "The parcel form shall be returned to the desk no later than 30 days after delivery.",
+      "When must the parcel form be returned?",
+    ],
+    ["when something is due", "The parcel fee is due within 3 days.", "When is the parcel fee due?"],
+    [
+      "from when on something is so",
+      "A parcel is considered late once a week has gone by.",
+      "When is a parcel considered late?",
+    ],
+    [
+      "what happens to one of many",
+      "If a customer of the desk loses a parcel, the desk must pay for it.",
+      "What if a customer of the desk loses a parcel?",
+    ],
     ["a means to an end", "You can use the code to track your parcel.", "How do I track my parcel?"],
   ])("%s", async (_, text, question) => {
     expect(await faqsIn("Your parcel", text)).toEqual([{ question, answer: text }]);
+  });
+
+  test.each([
+    "A parcel stands for what people like of all of the letters.",
+    "Your parcel form is returned by the desk within a week or so.",
+    "If a customer of this desk loses it, then many times the desk will pay for it.",
+    "If a customer of the desk sends a parcel, clearly that will please the desk.",
+    "The parcel is the recommended box.",
+  ])("none of what only looks like a fact: %s", async (text) => {
+    expect(await faqsIn("Your parcel", text)).toEqual([]);
+  });
+
+  test("what letters stand for that its page comes back to", async () => {
+    const text = "PPL stands for parcels per letter of the town.";
+    expect(await faqsIn("What PPL costs", text)).toEqual([{ question: "What does PPL stand for?", answer: text }]);
+    expect(await faqsIn("Your parcel", text)).toEqual([]);
   });
 
   test("whom to call", async () => {

@@ -1,3 +1,4 @@
+import { PEOPLE } from "./facts/permissions.ts";
 import { bids } from "./instruction.ts";
 import type { PageWords } from "./page-words.ts";
 import { mine, wayTo } from "./person.ts";
@@ -93,10 +94,18 @@ const GOOD =
 const POINTS_BACK =
   /(?<!\p{Ll}{4} )\bthat\b|\b(?:where|when|while) that\b|\b(?:this|these|those|it|its|they|them|ones?|such|so|above|below|here|our|us|we|questions?)\b/iu;
 
+/** "If an employee leaves, their manager must …": what happens to one of many, and what follows from it. */
+const OF_ONE = new RegExp(
+  `^If (an? (?:[\\p{L}/-]+ ){0,4}?${PEOPLE}(?:[/ ](?!(?:who|that|which)\\b)\\p{L}+)? [^,;:()“”"]{6,110}?), (?!then\\b|this\\b|\\p{L}+ly\\b)(?:the |their |your )?(?:[\\p{L}/-]+ ){0,4}?(?:must|should|shall|will|can|may|needs? to|ha(?:s|ve) to) .{10,}$`,
+  "u",
+);
+
 /** The question that a sentence of the form "If you …, …" answers; undefined where it names no case of its own. */
 export function questionOfCase(sentence: string): string | undefined {
   const seen = COMES_UPON.exec(sentence)?.[1];
   if (seen !== undefined && !GOOD.test(seen) && !POINTS_BACK.test(seen)) return `What should I do if ${mine(seen)}?`;
+  const ofOne = OF_ONE.exec(sentence)?.[1];
+  if (ofOne !== undefined && !POINTS_BACK.test(ofOne)) return `What if ${mine(ofOne)}?`;
   const [, given = ""] = CASE.exec(sentence) ?? [];
   if (given === "" || /, for (?:example|instance),/i.test(sentence)) return undefined;
   if (goesOn(given, sentence.slice(3 + given.length))) return undefined;

@@ -4,7 +4,7 @@ import { isPlural } from "../plural.ts";
 import { ACT, END, type Fact, isIdle, NAME, ofThing, owned, POINTS } from "./fact.ts";
 
 /** Who can be obliged. */
-const PEOPLE =
+export const PEOPLE =
   "(?:agenc(?:y|ies)|employees?|members?|users?|customers?|visitors?|applicants?|organi[sz]ations?|compan(?:y|ies)|teams?|vendors?|contractors?|suppliers?|students?|pupils?|teachers?|parents?|guests?|tenants?|owners?|drivers?|providers?|subscribers?|participants?|sellers?|buyers?|travell?ers|authors?|managers?|admin(?:istrator)?s?|editors?|staff|residents?|citizens?|schools?|departments?|offices)";
 /** "To follow this policy": the one that stands here. */
 const THIS_RULE = /\bthis(?= (?:guidance|policy|standard|rule|law|act|requirement|process|procedure)\b)/i;

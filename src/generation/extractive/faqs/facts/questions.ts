@@ -1,7 +1,7 @@
 import type { PageWords } from "../page-words.ts";
-import { mine } from "../person.ts";
+import { actOfMine, mine } from "../person.ts";
 import { AMOUNTS } from "./amounts.ts";
-import { does, type Fact, NAME, ofThing } from "./fact.ts";
+import { ACT, does, END, type Fact, isIdle, NAME, ofThing } from "./fact.ts";
 import { PERMISSIONS } from "./permissions.ts";
 import { PLACES } from "./places.ts";
 import { TIMES } from "./times.ts";
@@ -32,6 +32,18 @@ const OTHERS: readonly Fact[] = [
     told: new RegExp(`^${NAME} (?<verb>is|are) (?:directly |ultimately |jointly )?responsible for\\b`, "u"),
     ask: ({ name = "", verb }, words) => ofThing(name, words, (thing) => `What ${verb} ${thing} responsible for?`),
     rule: true,
+  },
+  {
+    told: /^(?:The (?:acronym|abbreviation|term|name) )?(?<name>\p{Lu}[\p{L}\p{N}-]{1,14}) stands for (?!(?:the same|what|all|those)\b).{4,}$/u,
+    ask: ({ name }) => `What does ${name} stand for?`,
+    rule: true,
+  },
+  {
+    told: new RegExp(
+      `^(?!This|That|It|These)[\\p{L}\\p{N}][^,;:]{1,60}? is the (?<how>recommended|preferred|best|easiest|fastest|safest) way to ${ACT}(?:${END}| \\(|, )`,
+      "u",
+    ),
+    ask: ({ how, act = "" }) => (isIdle(act) ? undefined : `What is the ${how} way to ${actOfMine(act)}?`),
   },
   {
     told: new RegExp(`^${NAME} works? by \\p{L}+ing\\b`, "u"),

@@ -8,6 +8,14 @@ const REGULARLY =
 const DONE =
   "sent|updated|published|released|reviewed|charged|billed|refreshed|backed up|renewed|paid|collected|held|generated|synced|recalculated|delivered";
 
+/** What binds who has to do it. */
+const MUST = "must|shall|ha(?:s|ve) to|needs? to";
+/** What is done with a thing by a day. */
+const HANDED =
+  "sent|submitted|filed|furnished|provided|reported|paid|returned|completed|requested|received|made|reviewed|approved|renewed|updated|claimed|cancel+ed|delivered|signed|mailed|e-?mailed|registered|closed|reconciled|disputed";
+/** By when: "no later than 90 calendar days after …", "by May 1", "at least two weeks before …". */
+const BY = `(?:no later than|not later than|by (?=\\d|the \\d|(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|noon|midnight|the end of)\\b)|within ${TIME}|(?:at least )?${TIME} (?:before|prior to|in advance))`;
+
 /** When and how often something happens, and how long it is kept. */
 export const TIMES: readonly Fact[] = [
   {
@@ -35,6 +43,33 @@ export const TIMES: readonly Fact[] = [
     ),
     ask: ({ yours, name = "", verb }, words) =>
       ofThing(name, words, (thing) => `When ${does(name)} ${owned(thing, yours)} ${verb}?`),
+  },
+  {
+    told: new RegExp(
+      `^(?:All |(?<yours>Your ))?${NAME} (?:${MUST}) be (?<done>${HANDED})\\b(?: to [^,;:.]{2,40}?)?(?: in writing| online| electronically)? ${BY}`,
+      "u",
+    ),
+    ask: ({ yours, name = "", done }, words) =>
+      ofThing(name, words, (thing) => `When must ${owned(thing, yours)} be ${done}?`),
+    rule: true,
+  },
+  {
+    told: new RegExp(
+      `^(?:All |(?<yours>Your ))?${NAME} (?<verb>is|are) due (?:on|by|in|within|at|every|no later than|before|after|${TIME})\\b`,
+      "u",
+    ),
+    ask: ({ yours, name = "", verb }, words) =>
+      ofThing(name, words, (thing) => `When ${verb} ${owned(thing, yours)} due?`),
+    rule: true,
+  },
+  {
+    told: new RegExp(
+      `^${NAME} (?<verb>is|are) (?<how>deemed|considered) (?<state>(?:successful|complete|completed|done|final|late|active|inactive|valid|invalid|approved|accepted|expired|stale|ready|closed|abandoned|finished)) (?:when|once|if|after|as soon as) `,
+      "u",
+    ),
+    ask: ({ name = "", verb, how, state }, words) =>
+      ofThing(name, words, (thing) => `When ${verb} ${thing} ${how} ${state}?`),
+    rule: true,
   },
   {
     told: new RegExp(

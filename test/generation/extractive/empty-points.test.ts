@@ -55,6 +55,7 @@ describe("A takeaway is not", () => {
       "what these are, where no several things are named",
       "If you are part of a town, these move when Acme ships boxes.",
     ],
+    ["a case that is set up", "Say you have a boat that Acme ships boxes with."],
     ["things without their names", "There are various boxes that can be part of what Acme ships."],
     ["what a picture shows", "Acme ships boxes like the one in the screenshot below."],
     ["who made what is not named", "Built and maintained by the crew of Acme that ships boxes."],

@@ -117,6 +117,36 @@ describe("a sentence that tells one fact is asked for", () => {
       "If a customer of the desk loses a parcel, the desk must pay for it.",
       "What if a customer of the desk loses a parcel?",
     ],
+    [
+      "where something is best kept",
+      "We recommend storing your parcel codes in a safe at the house.",
+      "Where should I store my parcel codes?",
+    ],
+    [
+      "in which format something is",
+      "For later use, parcel labels are saved in PDF file format.",
+      "In which format are parcel labels saved?",
+    ],
+    [
+      "what a thing does not do at present",
+      "Currently the parcel desk does not take letters of more than a pound.",
+      "Does the parcel desk take letters of more than a pound?",
+    ],
+    [
+      "what is mostly done so",
+      "You can usually track your parcel by entering its number.",
+      "How do I track my parcel?",
+    ],
+    [
+      "a way, said of what is done",
+      "Tracking a parcel is very simple and can be done from the parcel page.",
+      "How do I track a parcel?",
+    ],
+    [
+      "what is done to a thing with all that belongs to it",
+      "To return a parcel and all of its labels, print the form and bring it to a shop.",
+      "How do I return a parcel?",
+    ],
     ["a means to an end", "You can use the code to track your parcel.", "How do I track my parcel?"],
   ])("%s", async (_, text, question) => {
     expect(await faqsIn("Your parcel", text)).toEqual([{ question, answer: text }]);
@@ -126,6 +156,7 @@ describe("a sentence that tells one fact is asked for", () => {
     "A parcel stands for what people like of all of the letters.",
     "Your parcel form is returned by the desk within a week or so.",
     "If a customer of this desk loses it, then many times the desk will pay for it.",
+    "If a customer of the desk loses one of these parcels, the desk must pay for it.",
     "If a customer of the desk sends a parcel, clearly that will please the desk.",
     "The parcel is the recommended box.",
   ])("none of what only looks like a fact: %s", async (text) => {

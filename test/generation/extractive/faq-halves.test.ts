@@ -16,6 +16,12 @@ describe("A case", () => {
     expect(await asked("", desk)).toEqual(["What if I lost the box of my friend?"]);
   });
 
+  test("is not told by the second of two ways", async () => {
+    const way = "You can open your box by pressing on its lid for a second.";
+    expect(await asked("Open your box", way)).toEqual(["How do I open my box?"]);
+    expect(await asked("Open your box", `Alternately, ${way.toLowerCase()}`)).toEqual([]);
+  });
+
   test("in which something is done accordingly is not asked for", async () => {
     const done = "If you want to use a red lid, you must paint the box";
     expect(await asked("", `${done} accordingly.`)).toEqual([]);

@@ -76,6 +76,10 @@ describe("takeaways", () => {
     ["what is shown by now", "In the opened window, select how Acme ships boxes to the towns."],
     ["what is done with a thing that is not shown", "Clicking this button ships boxes of Acme to the list of towns."],
     ["a list that is not shown", "The listed boxes are shipped by Acme to the towns by the sea."],
+    ["a way that is not told", "A quick and easy way to label boxes that Acme ships has been built into the app."],
+    ["how much was added", "A bunch of new boxes that Acme ships have been added to the list."],
+    ["a label of a label", "Boxes - Ships - Acme has a control of what is put on board."],
+    ["how hard its writers try", "While we try to ship boxes within a day, Acme has no ship of its own."],
     ["that the page has moved", "The page on how Acme ships boxes has been moved to the docs."],
     ["what its reader probably wants", "If you ship boxes, you probably want Acme to ship all of them."],
     ["praise of others", "Towns where Acme ships boxes are doing great work."],
@@ -318,6 +322,35 @@ describe("a takeaway keeps what opened it", () => {
     expect(await shown("In this post, we describe how a team pays back its technical debt.")).toEqual([
       "We describe how a team pays back its technical debt.",
     ]);
+  });
+});
+
+describe("What a reader of its page wants", () => {
+  const wish = "You may want to paint the box with a color of your own.";
+  const said = "Each of the colors has a number that stands on its lid.";
+
+  test("is no point of it", async () => {
+    expect(await takeawaysOf(page("Paint your box", [["", `${wish} ${said}`]]))).toEqual([said]);
+  });
+
+  test("is one of another page", async () => {
+    expect(await takeawaysOf(page("Lids and colors", [["", `${wish.replace("color", "red")} ${said}`]]))).toHaveLength(
+      2,
+    );
+  });
+});
+
+describe("How many things there are", () => {
+  const counted = async (behind: string) =>
+    (await takeawaysOf(page("Boxes of Acme", [["", `Boxes of Acme come in a few sizes.${behind}`]]))).join(" ");
+
+  test("is no point where their list is not shown", async () => {
+    const list = "\n\n- Red boxes of two feet in all\n- Blue boxes\n\nAll boxes are made of wood from the north.";
+    expect(await counted(list)).toBe("All boxes are made of wood from the north.");
+  });
+
+  test("is one where no list stands behind it", async () => {
+    expect(await counted(" All boxes are made of wood.")).toContain("a few sizes");
   });
 });
 

@@ -29,6 +29,29 @@ describe("No question is made", () => {
     expect(await asked("Enable labels before importing", text)).toEqual(["How do I enable labels before importing?"]);
   });
 
+  test("of a remark behind a task", async () => {
+    const text = "Open the list of boxes, press Update and wait for the cart.";
+    expect(await asked("Update the list of boxes - removed in May", text)).toEqual([
+      "How do I update the list of boxes?",
+    ]);
+    expect((await asked("Update the list of boxes - and lids", text))[0]).toBe(
+      "How do I update the list of boxes - and lids?",
+    );
+  });
+
+  test("of what a thing is to its makers", async () => {
+    const is = (what: string) =>
+      asked("", `Round boxes are ${what} that the house of Acme sends to the towns.`, "Round boxes");
+    expect(await is("a significant feature")).toEqual([]);
+    expect(await is("containers of wood")).toEqual(["What are round boxes?"]);
+  });
+
+  test("twice of what is shortened", async () => {
+    const spelled = "A Round Wood Box (RWB) is a box of wood that has a round lid for rain.";
+    const letters = "An RWB is a thing that keeps all of the letters of a town in it.";
+    expect(await asked("", `${spelled} RWB are old.\n\n${letters} Each RWB has a lid.`, "RWB")).toHaveLength(1);
+  });
+
   test("of where something leads", async () => {
     const needed = (end: string) => asked("", `You need a cord from your box to ${end}.`);
     expect((await needed("the big box beside the door of the house")).join()).not.toContain("What do I need to the");

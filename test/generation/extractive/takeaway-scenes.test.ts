@@ -99,6 +99,8 @@ describe("A page that says more is not told by", () => {
     ["what stands above", "Above assumes that boxes are shipped by train to the north of the land."],
     ["what is described above", "Boxes that are shipped by train have the label that is configured above."],
     ["what was until a version", "Until version 4.2 the train that ships boxes was the one to the north."],
+    ["the idea of an example", "The idea here is that boxes are shipped by train to a town of the north."],
+    ["an example's name", "If your train is called mytrain, boxes are shipped by it within a day."],
     ["one of an example", "When client B ships boxes by train, a label is printed for it."],
     ["both of what is not shown", "To have boxes shipped by train, both of these pages are needed."],
     ["what to use", "Use this for boxes that are shipped by train to the towns of the north."],

@@ -104,8 +104,12 @@ function agreed(question: string, subject: string): string {
   return isPlural(subject) ? question.replace("does %", "do %").replace("is % priced", "are % priced") : question;
 }
 
+/** "Update the chart - removed in v2": what is said of a task behind it. */
+const REMARK = /(?<=^\S+ \S+ \S+.*) [-–—] (?!(?:and|or)\b)\p{Ll}.*$/u;
+
 /** "How to …", "Creating …", "Create …". */
-function fromTask(heading: string, words: PageWords): { question: string; sure: number } | undefined {
+function fromTask(whole: string, words: PageWords): { question: string; sure: number } | undefined {
+  const heading = whole.replace(REMARK, "");
   const [first = "", ...rest] = heading.split(" ");
   const tail = () => objectOf(mine(words.inSentence(`X ${bare(rest).join(" ")}`).slice(2)), words);
   const howTo = /^how to ([^:]+)(?:: .+)?$/i.exec(heading)?.[1];

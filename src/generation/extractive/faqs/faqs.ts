@@ -140,7 +140,7 @@ function isBorneOut(text: string, { quote, passage }: Draft["answer"], { page }:
 }
 
 function repeats(a: Draft, b: Draft, task: FaqsTask): boolean {
-  if (a.question.toLowerCase() === b.question.toLowerCase()) return true;
+  if (a.question.toLowerCase() === b.question.toLowerCase() || isSpelledOut(a, b) || isSpelledOut(b, a)) return true;
   // What is done alike on each of them is asked on each.
   if (a.platform !== undefined && b.platform !== undefined && a.platform !== b.platform) return false;
   const [asked, other] = [termSet(a.question, task), termSet(b.question, task)];
@@ -150,6 +150,16 @@ function repeats(a: Draft, b: Draft, task: FaqsTask): boolean {
     (kindOf(a) === kindOf(b) && shared(asked, other) > 0.7 * Math.max(asked.size, other.size)) ||
     shared(said, before) > most * Math.min(said.size, before.size)
   );
+}
+
+/** "What is a Web Application Firewall (WAF)?", and the same of its letters alone. */
+const SPELLED_OUT = /^what (?:is|are) [^?]* \((\p{Lu}[\p{L}\p{N}]*)\)\?$/iu;
+const LETTERS = /^what (?:is|are) (?:(?:an?|the) )?(\p{Lu}[\p{L}\p{N}]*)\?$/iu;
+
+/** Whether the second question asks by its letters for what the first one spells out. */
+function isSpelledOut({ question }: Draft, { question: other }: Draft): boolean {
+  const letters = SPELLED_OUT.exec(question)?.[1];
+  return letters !== undefined && letters === LETTERS.exec(other)?.[1];
 }
 
 /** Verbs of one task: who closes an account and who deletes it does the same. */

@@ -29,6 +29,7 @@ const SPEAKING = anyOf(
 );
 /** What only sets up a case or a question that the next sentences are about. */
 const SET_UP = anyOf(
+  /^say (?:you|we|your|our|that)\b/iu,
   /^(?:consider|take|picture|visuali[sz]e) (?:(?:this|these|the following)(?: \p{L}+){0,2}(?=[:.,])|an? (?:\p{L}+ ){0,2}(?:scenario|situation|example)\b)/iu,
   /\b(?:we|I)(?:['’](?:re|m|ve been)| are| am| get| have been) (?:(?:\p{L}+ly|often|sometimes|always) )?asked\b/iu,
   /^(?:(?:\p{L}+ly|sometimes),? )?(?:we|I) (?:(?:\p{L}+ly|often|sometimes) )?(?:get|receive|hear) (?:\p{L}+ )?(?:reports?|questions|complaints|e-?mails|messages)\b/iu,

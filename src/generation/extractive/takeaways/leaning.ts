@@ -64,6 +64,8 @@ const IN_THE_MIDDLE = anyOf(
   /^except (?:in|for|on|when|if|that|where)\b/iu,
   /^(?:under|in|from|within|inside|on) that (?!case\b|way\b|event\b|day\b|time\b|regard\b)\p{L}+\b/iu,
   /^(?:use|try|choose|select|click|open|add|set|install|write|take)\b[^.!?]*\binstead[.!]$/iu,
+  /^the (?:idea|point|goal|trick|thing|catch|problem) here\b/iu,
+  /^if your (?:\p{L}+ ){1,2}(?:is|was) (?:called|named) \S+, /iu,
   /^even (?!if\b|though\b|when\b|without\b|with\b|after\b|before\b)\p{L}+ing\b/iu,
   /^it(?:['’]s| is) an? (?:\p{L}+ )?(?:step|part|way|idea|question)\b/iu,
   /^if (?:you|the|it)(?:['’]re| \p{L}+){0,3}? still\b/iu,

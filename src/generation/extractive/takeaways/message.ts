@@ -164,6 +164,7 @@ const HOOK = anyOf(
 const VIEW = anyOf(
   /^(?:we|I) (?:believe|think|love|like|hope|want|feel|wish)\b/iu,
   /^we(?:['’]ve| have) tried to\b/iu,
+  /^(?:while|although|though) we (?:always )?(?:try|strive|aim|do our best|work hard|make every effort)\b/iu,
   /\bwe (?:plan|intend|hope) to (?:\p{L}+ly )?(?:release|publish|post|share|write) (?:(?:an|more|further|new|regular|frequent) )?updates?\b(?! (?:for|to)\b)/iu,
   /^at \p{Lu}[\p{L}\p{N}]+, we (?:believe|work|think|love|like|want|care|try|are|know|often|always|use)\b/iu,
   /^(?:last|this|next) (?:year|month|week|spring|summer|fall|winter|quarter)\b/iu,
@@ -196,6 +197,8 @@ const PROMISE = anyOf(
   /^[^,.;:]{3,60} (?:is|are) (?:very |extremely |quite |really |always )?(?:important|essential|crucial|vital|useful|helpful)(?: in general)?(?: (?:for|to) (?:all|any|many|most|every|everyone|everybody|anyone)\b[^,.;:]*)?\.$/iu,
   /^sometimes,(?: for (?:various|many|several|other) reasons,)? you (?:may|might)\b/iu,
   /^(?!.*\b(?:may|must|only|not)\b).*\bfor (?:two|three|four|several|many|a few|a couple of|a number of) (?:(?:good|simple|main|key|important|big|different) )?reasons[.:]$/iu,
+  /^(?:an?|the|one) (?:[\p{L}-]+ and )?(?:quick|easy|simple|convenient|handy|fast) way (?:to|of)\b[^:;]*\b(?:has been|is|was) (?:now )?(?:built|included|available|provided|added|offered)\b/iu,
+  /^(?:an?|the|one) (?:[\p{L}-]+ )?(?:bunch|number|couple|handful|variety|range) of (?:\p{L}+ ){1,8}(?:has|have) (?:also )?been (?:added|made|introduced|fixed|changed)\b[^:;]*\.$/iu,
   /^(?:an? )?(?:examples?|screenshots?|images?|photos?|pictures?|figures?|diagrams?|illustrations?) of\b/iu,
 );
 /** What a reference or a list says of one of its entries, without a verb: "Landing page for …", "10 % of the fee." */
@@ -223,6 +226,7 @@ const ENTRY = anyOf(
 /** A number with its unit, a label with its text, a link with what it leads to: "Sales Handbook - Overview of …". */
 const LABELLED = anyOf(
   /^\d+: /u,
+  /^\p{Lu}\p{L}+ [-–—] \p{Lu}\p{L}+ [-–—] /u,
   /^[^.:,]{2,40} (?:button|icon|tab|menu|field|column) [-–—] \p{Lu}/u,
   /^(?!NOTE|NOTICE|WARNING|IMPORTANT|CAUTION|DANGER)\p{Lu}{4,} (?:\p{Lu}{3,} )*(?:If|When|The|You|We|It) \p{Ll}/u,
   /^(?:\p{Lu}\p{L}+ ){1,4}(?:Handbook|Guide|Playbook|Checklist|Onboarding|Documentation|Docs|Template) [-–—] \p{Lu}/u,

@@ -78,6 +78,8 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
     (candidate) =>
       !candidate.units.some((unit) => isRepeated(unit) || outdated.has(unit) || isAnswered(unit, measure.turned)) &&
       !restates(candidate, titleTerms) &&
+      !(WISHES.test(candidate.text) && titleShare(candidate, measure) > 0) &&
+      !leavesList(candidate, units) &&
       !leans(candidate.text, task.page.title) &&
       says(candidate) &&
       !announcesBehind(candidate, language) &&
@@ -204,6 +206,20 @@ async function candidatesOn(
 /** Headings are put over composed text alone. */
 function isComposed({ page }: TakeawaysTask): boolean {
   return page.passages.some(({ heading }) => heading !== "");
+}
+
+/** What brings a reader to the page that is about it: "You may want to paint your box." */
+const WISHES = /^you (?:may|might) (?:also |well )?(?:want|wish|like) to\b/i;
+
+/** How many things there are, whose names stand in a list that is not shown. */
+const COUNTS =
+  /\b(?:a few|several|some|various|multiple|a (?:number|variety|range) of|two|three|four|five|six) (?![^.]*\b(?:including|such as|like)\b)[^,;:()]{2,60}\.$/i;
+
+function leavesList({ units: shown, text }: Candidate, units: readonly Unit[]): boolean {
+  const last = shown.at(-1)!;
+  if (last.kind !== "prose" || !COUNTS.test(text)) return false;
+  const next = units[units.indexOf(last) + 1];
+  return next?.kind === "item" && next.passage === last.passage;
 }
 
 /** Whether a statement has no word that the title has not: "You can change your password." What denies it says more. */

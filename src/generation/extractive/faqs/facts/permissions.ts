@@ -60,7 +60,10 @@ export const PERMISSIONS: readonly Fact[] = [
     ask: ({ act = "" }) => (isIdle(act) ? undefined : `Do I need ${actOfMine(act)}?`),
   },
   {
-    told: new RegExp(`^${NAME} (?<verb>can|does|do)(?:not| not|n['’]t|['’]t) ${ACT}${END}`, "u"),
+    told: new RegExp(
+      `^(?:(?:Currently|Unfortunately|At present|At the moment|Right now),? )?${NAME} (?<verb>can|does|do)(?:not| not|n['’]t|['’]t) ${ACT}${END}`,
+      "u",
+    ),
     ask: ({ name = "", verb = "", act = "" }, words) =>
       isIdle(act) ? undefined : ofThing(name, words, (thing) => `${capitalised(verb)} ${thing} ${actOfMine(act)}?`),
     denies: true,

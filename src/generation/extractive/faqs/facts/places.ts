@@ -8,6 +8,12 @@ const PLACE =
 /** "The latest version": of what, only what stands before it tells. */
 const OF_SOMETHING = /^(?:the )?(?:latest|newest|new|current|old|same|full|complete|right|following|other) \p{Ll}+$/u;
 
+const KEEP = new Map([
+  ["stor", "store"],
+  ["plac", "place"],
+  ["putt", "put"],
+]);
+
 /** "The releases are available at the release page": the place has no name but the thing's own. */
 function isSameAgain(name: string, place: string): boolean {
   const named = place
@@ -18,7 +24,7 @@ function isSameAgain(name: string, place: string): boolean {
   return named.length > 0 && named.every((word) => things.includes(word.toLowerCase().replace(/s$/, "")));
 }
 
-/** Where a thing is found. */
+/** Where a thing is found, or ought to be. */
 export const PLACES: readonly Fact[] = [
   {
     told: new RegExp(
@@ -26,6 +32,21 @@ export const PLACES: readonly Fact[] = [
       "u",
     ),
     ask: ({ act = "" }) => (POINTS.test(act) || OF_SOMETHING.test(act) ? undefined : `Where do I find ${mine(act)}?`),
+  },
+  {
+    told: /^We (?:strongly )?(?:recommend|suggest|advise) (?<keep>keep|stor|plac|putt?)ing (?<act>(?:your|all) [^,;:.]{3,50}?) (?:in|on|at|under|inside|outside|within) /u,
+    ask: ({ keep = "", act = "" }) =>
+      POINTS.test(act) ? undefined : `Where should I ${KEEP.get(keep) ?? keep} ${mine(act)}?`,
+    rule: true,
+  },
+  {
+    told: new RegExp(
+      `^(?:[^,]{3,60}, (?!and\\b|or\\b))?${NAME.replace("(?:The |An? )", "(?:[Tt]he |[Aa]n? )")} (?<verb>is|are) (?<done>saved|stored|exported|provided|published|kept|written|delivered) (?:in|as) (?:the |an? )?(?:\\S+ ){1,3}(?:file )?formats?\\b`,
+      "u",
+    ),
+    ask: ({ name = "", verb, done }, words) =>
+      ofThing(name, words, (thing) => `In which format ${verb} ${thing} ${done}?`),
+    rule: true,
   },
   {
     told: new RegExp(

@@ -1,7 +1,7 @@
 import { bids } from "../instruction.ts";
 import type { PageWords } from "../page-words.ts";
 import { mine, wayTo } from "../person.ts";
-import { isTaskVerb, verbOfParticiple } from "../verbs.ts";
+import { isTaskVerb, verbOfGerund, verbOfParticiple } from "../verbs.ts";
 import { ACT, type Fact, isIdle, NAME, ofThing } from "./fact.ts";
 
 const SENDS_ON = /^(?:follow|see|read|check|visit|consult|refer|contact|learn|make sure|be sure|ensure)\b/i;
@@ -11,10 +11,10 @@ const USES = /^use (\p{Lu}\S*)(?: \p{Lu}\S*)*$/u;
 
 /** Parts of a program or a site in which something is done. */
 const PART =
-  "(?:pages?|menu|tab|settings|screen|section|dashboard|panel|app|portal|editor|side ?bar|tool ?bar|view|list|form|dialog|console|account|profile|preferences)";
+  "(?:pages?|menu|tab|settings|screen|section|dashboard|panel|app|portal|editor|side ?bar|tool ?bar|view|list|form|area|dialog|console|account|profile|preferences)";
 
 /** By what means, or where, behind what "can be done": "by clicking Delete", "from the settings page". */
-const MEANS = `(?:by (?!(?:any|every|some|no)thing\\b|(?:marketing|engineering|accounting|purchasing|planning)\\b)\\p{L}+ing (?:(?:and|or) \\p{L}+ing |(?!or\\b|and\\b|of\\b))|using\\b|via\\b|(?:from|in|on|under|through) (?:the|your) (?:[\\p{L}\\p{N}“”"'’-]+ ){0,4}${PART}\\b)`;
+const MEANS = `(?:by (?!(?:any|every|some|no)thing\\b|(?:marketing|engineering|accounting|purchasing|planning)\\b)\\p{L}+ing (?:(?:and|or) \\p{L}+ing |(?!or\\b|and\\b|of\\b))|using\\b|via\\b|(?:from|in|on|under|through|within) (?:the|your) (?:[\\p{L}\\p{N}“”"'’>-]+ ){0,4}${PART}\\b)`;
 
 /** What some alone may do, or do for others, before anything is said of what it is done with. */
 const OF_SOME =
@@ -34,17 +34,28 @@ const UNTOLD = /^the (?:errors?|issues?|problems?|warnings?)$|(?-i: (?:The|An?) 
 export const WAYS: readonly Fact[] = [
   {
     told: new RegExp(
-      `^You can ${ACT} (?:by (?:\\p{L}+ing|e-?mail|phone|post)|(?<!\\b(?:are|is|be|were|been) |['’](?:re|m|s) )using|via|with the (?=(?:[\\p{L}-]+ ){0,2}(?:[Aa]pp|API|CLI|website|portal|form|button|link|card|code|key|plugin|tool|editor|menu|command|switch|wizard|dialog|panel|tab|page|option|setting)s?\\b)|through (?:the|your) (?!end|start|year)|from (?:the|your) (?!(?:first|second|third|last) (?:of|day|week|month|year)\\b|moment|minute|same|age|start|end|beginning|day|\\d))\\b`,
+      `^You can (?:usually |also |always |easily |simply )?${ACT} (?:by (?:\\p{L}+ing|e-?mail|phone|post)|(?<!\\b(?:are|is|be|were|been) |['’](?:re|m|s) )using|via|with the (?=(?:[\\p{L}-]+ ){0,2}(?:[Aa]pp|API|CLI|website|portal|form|button|link|card|code|key|plugin|tool|editor|menu|command|switch|wizard|dialog|panel|tab|page|option|setting)s?\\b)|through (?:the|your) (?!end|start|year)|from (?:the|your) (?!(?:first|second|third|last) (?:of|day|week|month|year)\\b|moment|minute|same|age|start|end|beginning|day|\\d))\\b`,
       "u",
     ),
     ask: ({ act = "" }, words) => way(act, words),
   },
   {
-    told: new RegExp(`^(?!${OF_SOME})${NAME} can (?:then |easily )?be (?<done>\\p{L}+) ${MEANS}`, "u"),
+    told: new RegExp(`^(?=.{3,60} can )(?!${OF_SOME})${NAME} can (?:then |easily )?be (?<done>\\p{L}+) ${MEANS}`, "u"),
     ask: ({ name = "", done = "" }, words) => {
       const verb = verbOfParticiple(done);
       if (verb === undefined || NO_TASK.test(verb) || UNTOLD.test(name)) return undefined;
       return ofThing(name, words, (thing) => way(`${verb} ${thing}`, words));
+    },
+    passive: true,
+  },
+  {
+    told: new RegExp(
+      `^(?=\\p{Lu}\\p{Ll}+ing )(?!${OF_SOME})(?<doing>\\p{Lu}\\p{Ll}+ing) (?<thing>[^,;:.]{3,60}?) (?:is (?:\\p{L}+ )?(?:simple|easy|straightforward) and )?can (?:then |easily )?be done ${MEANS}`,
+      "u",
+    ),
+    ask: ({ doing = "", thing = "" }, words) => {
+      const verb = verbOfGerund(doing, thing);
+      return verb === undefined ? undefined : way(`${verb} ${thing}`, words);
     },
     passive: true,
   },
@@ -74,7 +85,11 @@ export const WAYS: readonly Fact[] = [
   },
 ];
 
-function way(act: string, words: PageWords): string | undefined {
+/** "Delete a box and all its letters": what belongs to the thing goes without saying. */
+const WITH_ITS_OWN = / and (?:all (?:of )?|any of )?its (?:[\p{L}-]+ ){0,3}[\p{L}-]+$/u;
+
+function way(whole: string, words: PageWords): string | undefined {
+  const act = whole.replace(WITH_ITS_OWN, "");
   const [verb = "", object] = act.split(" ", 2);
   if (
     object === undefined ||

@@ -30,7 +30,7 @@ const LEANS = oneOf(
   /neither/,
   /either(?! \S+(?: \S+){0,3} or\b)/,
   /another|others?|however|therefore|thus|hence|moreover|furthermore|additionally|besides|meanwhile/,
-  /nevertheless|nonetheless|otherwise|alternatively|consequently/,
+  /nevertheless|nonetheless|otherwise|alternately|alternatively|consequently/,
   /instead(?! of\b)/,
   /rather(?=,)/,
   /likewise|similarly|then/,

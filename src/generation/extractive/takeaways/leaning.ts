@@ -117,11 +117,11 @@ function namesNoTrouble(text: string, title: string): boolean {
   return !isNamed(title) && !isNamed(text.replace(THE_TROUBLE, ""));
 }
 
-/** "When client B connects, …": one of several that an example has named with letters. */
+/** "When client B connects, …": one of several that an example has named with letters. The letter is the rarer word. */
 const [LETTERED, FIRST_LETTERED] = ["[B-Z]", "A"].map(
-  (letters) =>
+  (letter) =>
     new RegExp(
-      `\\b(?:client|user|server|device|person|company|team|customer|peer|node|party|account|machine|computer|host) ${letters}\\b(?![.'’-]?\\p{L})`,
+      `\\b${letter}\\b(?![.'’-]?\\p{L})(?<=\\b(?:client|user|server|device|person|company|team|customer|peer|node|party|account|machine|computer|host) ${letter})`,
       "u",
     ),
 ) as [RegExp, RegExp];
@@ -194,7 +194,11 @@ const THIS_ENTRY =
 const THESE =
   /\b(?:(?:about|behind) (?:these|those)|(?:both|each|all|one|any|either|neither|none|most|two|three|four) of these) (\p{Ll}+s)\b(?!:| (?:who|that|which|of)\b)/gu;
 
+/** What each of them has, and most sentences have not. */
+const HAS_POINTER = / (?:th(?:at|is|ese|ose)|such) |^(?:this|these) /i;
+
 function pointsAtUntold(text: string, title: string): boolean {
+  if (!HAS_POINTER.test(text)) return false;
   const isNamed = (told: string, thing: string) => told.toLowerCase().includes(thing.replace(/s$/, ""));
   const isUntold = (pattern: RegExp, title: string) =>
     [...text.matchAll(pattern)].some(({ 1: first = "", 2: thing = first, index }) => {

@@ -107,6 +107,9 @@ function agreed(question: string, subject: string): string {
 /** "Update the chart - removed in v2": what is said of a task behind it. */
 const REMARK = /(?<=^\S+ \S+ \S+.*) [-–—] (?!(?:and|or)\b)\p{Ll}.*$/u;
 
+/** What a page bids its reader to look at, which nobody asks how to do. */
+const INVITES = /^(?:explor(?:e|ing)|discover(?:ing)?) /i;
+
 /** "How to …", "Creating …", "Create …". */
 function fromTask(whole: string, words: PageWords): { question: string; sure: number } | undefined {
   const heading = whole.replace(REMARK, "");
@@ -125,6 +128,7 @@ function fromTask(whole: string, words: PageWords): { question: string; sure: nu
   const wh = /^(when|where|what|who|why) (?:to|you should) ([^:]+)$/i.exec(heading);
   if (wh !== null)
     return { question: `${capitalised(wh[1]!.toLowerCase())} should I ${mine(words.inSentence(wh[2]!))}?`, sure: 0.8 };
+  if (INVITES.test(heading)) return undefined;
   // "Send encryption" of a product called Send is no task, and nobody asks how to do nothing.
   if (
     rest.length === 0 ||

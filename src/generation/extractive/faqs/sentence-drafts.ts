@@ -16,6 +16,7 @@ import { type Draft, isOther } from "./draft.ts";
 import type { AskedFact } from "./facts/questions.ts";
 import { answers } from "./fit/answers.ts";
 import { HOW_TO, WHAT_IF } from "./fit/kinds.ts";
+import { SHOWS_ONLY } from "./fit/nothing-new.ts";
 import type { PageWords } from "./page-words.ts";
 import { onPlatformOf } from "./platform.ts";
 import { SURE } from "./question.ts";
@@ -87,10 +88,6 @@ function isMetOn({ thing, question, introduced }: Defined, terms: readonly strin
   if (introduced === true) return true;
   return !OF_SOMETHING.test(thing) && !FIRST_NAME.test(question) && words.comesBackTo(terms);
 }
-
-/** How a case shows, which helps nobody in it: "If it is not found, the lamp will turn red." */
-const SHOWS_ONLY =
-  /^If [^,.]*, [^,.]*\b(?:will (?:display|show|appear|blink|flash|turn (?:red|green|yellow|orange|gr[ae]y))|displays|shows|appears|is (?:shown|displayed))\b[^.]*\.$/i;
 
 /** What leads to the remedies of a case: the causes alone help nobody. */
 const REMEDIES = /\b(?:solutions?|fix(?:es)?|remed(?:y|ies)|troubleshoot\p{L}*)\b/iu;

@@ -20,7 +20,7 @@ const GOES_WRONG =
   /\b(?:not|never|no|no longer|nothing|none|cannot|los[et]|lost|forg[eo]t|forgotten|miss(?:ed|ing)?|locked|stuck|trouble|problems?|issues?|errors?|fail(?:s|ed)?|expired?|broken?|damaged|wrong|incorrect|stolen|late|delayed|changed?|moved?|cancel(?:led|ed)?|die[sd]?|sick|already|more than|less than|fewer than|older than|younger than|under \d|over \d|without|only|suspect|think someone|unsure|disagree|leave|left|continue to|disabled|gr[ea]yed out|offline|crash(?:es|ed|ing)?|fr(?:eezes|ozen)|unavailable|unresponsive|slow|corrupt(?:ed)?|disconnects?|disconnected|rejected|declined|denied|blocked|overheats?)\b|n['’]t\b/i;
 /** What its reader may think or fails at then is no help; "this" was spoken of before. */
 const WONDERS =
-  /, you (?:might|may) (?:not |also |already )?(?:know|wonder|think|ask (?:why|how|what|yourself)|be (?:surprised|wondering|asking))\b|, you(?:['’]re| are) (?:letting|missing|losing|leaving|not alone)\b|, this (?!means\b|is\b)\p{Ll}+s\b|\bwe hope\b/iu;
+  /, you (?:might|may) (?:not |also |already )?(?:know|wonder|think|ask (?:why|how|what|yourself)|be (?:surprised|wondering|asking))\b|, you(?:['’]re| are) (?:letting|missing|losing|leaving|not alone)\b|, this (?!means\b|is\b)\p{Ll}+s\b|, you(?:['’]re| are)? (?:probably|(?:most |very )?likely)\b|\bwe hope\b/iu;
 /** What follows is said of somebody else, of more than was told, besides what is not, or of what is so for all. */
 const OF_OTHERS =
   /^If [^,]*,.*\bwould\b|^If [^,]*, (?:they\b|(?:you|we) (?:can|may|could) also\b|[^.]*\b(?:additional|by default)\b)/i;

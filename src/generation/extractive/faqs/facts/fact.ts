@@ -24,7 +24,7 @@ export const TIME =
 
 /** What leans on something that the question would not name. */
 export const POINTS =
-  /\bthe (?:expected|specified|given|requested|provided)\b|\b(?:its|this|that|these|those|they|them|their|there|here|such|so|above|below|ones|one$|he|she|we|our)\b|(?-i:\b(?:[Ii]t|us|I)\b)/i;
+  /\bthe (?:expected|specified|given|requested|provided|rest)\b|\b(?:its|this|that|these|those|they|them|their|there|here|such|so|above|below|ones|one$|he|she|we|our)\b|(?-i:\b(?:[Ii]t|us|I)\b)/i;
 /** What is done with anything. */
 const GENERAL =
   /^(?:be|do|have|get(?! to (?:the|your)\b)|learn|read|find|see|view|visit|contact|follow|think|imagine|tell|say|know|feel|start|begin|help|go|come|look|watch|check|try|want|continue|expect|seem|mean|care|happen|matter|afford|underestimate|overstate|stress|put|need|choose to|decide to|use \S+(?: \S+){0,3} to)\b/i;

@@ -5,7 +5,7 @@ import { isHalfSaid } from "../half-said.ts";
 import { obliges } from "../instruction.ts";
 import { asksReader } from "../interview.ts";
 import { asksYesOrNo } from "../yes-or-no.ts";
-import { A_THING, DIFFERENCE, DOES, WHAT_IF, WHAT_IS } from "./kinds.ts";
+import { A_THING, DIFFERENCE, DOES, HOW_TO, WHAT_IF, WHAT_IS } from "./kinds.ts";
 import { meets } from "./meets.ts";
 
 /** What its writers will tell, elsewhere or to those who come. */
@@ -69,6 +69,22 @@ const DEPENDS = /^(?:well, )?that (?:all )?depends (?:up)?on [^.]*\.$/i;
 const ASKS_AGAIN =
   /^(?:the|your|an?|one of the) (?:\p{L}+ )?(?:decision|question|choice|thing|step|challenge|issue|matter|point)s?\b[^.]*\b(?:is|are) (?:which|what|how|whether|where|when|who)\b(.*)\.$/iu;
 
+/** What an order is for: "… to identify it later." */
+const PURPOSE =
+  /^(?!to\b|you\b)([^,;:]{3,90}?) (?:to|so (?:that )?(?:you|it|they)|for) (?![^.]*\b(?:by|using|via|through|click\w*|in the|on the|under)\b)[^.,;:]*\.$/i;
+
+/** Whether one order bids what is asked for, and says besides only what that is for: "Set the name to find it later." */
+function bidsAgain(question: string, answer: string, task: FaqsTask): boolean {
+  if (!HOW_TO.test(question) || firstSentence(answer) !== answer) return false;
+  const terms = termsOf(PURPOSE.exec(answer)?.[1] ?? "", task.page.locale);
+  const asked = new Set(termsOf(question, task.page.locale));
+  return terms.length > 0 && terms.every((term) => asked.has(term));
+}
+
+/** How a case shows, which helps nobody in it: "If it is not found, the lamp will turn red." */
+export const SHOWS_ONLY =
+  /^If [^,.]*, [^,.]*\b(?:will (?:display|show|appear|blink|flash|turn (?:red|green|yellow|orange|gr[ae]y))|displays|shows|appears|is (?:shown|displayed))\b[^.]*\.$/i;
+
 /** A question for what something costs or pays, and what tells it. */
 const ASKS_PRICE =
   /^What (?:is|are) (?:the|my|your) (?!(?:running|hidden|sunk|other|extra)\b)(?:[\p{L}'’-]+ ){0,6}?(?:fees?|costs?|prices?|salar(?:y|ies)|charges?)(?: (?:for|of|in)\b[^?]*)?\?$/iu;
@@ -83,7 +99,8 @@ export function saysNothingNew(question: string, answer: string, task: FaqsTask)
   if (WHAT_IS.test(question) && STANDS_FOR.test(firstSentence(answer))) return true;
   if (/^What are\b/.test(question) && firstSentence(answer) === answer && COUNTS.test(answer)) return true;
   if (ASKS_PRICE.test(question) && !TELLS_PRICE.test(answer)) return true;
-  if (WHAT_IF.test(question) && ECHOES.test(answer)) return true;
+  if (WHAT_IF.test(question) && (ECHOES.test(answer) || SHOWS_ONLY.test(answer))) return true;
+  if (bidsAgain(question, answer, task)) return true;
   if (WHAT_TO_DO.test(question) && !obliges(answer) && !DONE_FOR.test(answer)) return true;
   if (ASKS_TIME.test(question) && !TELLS_TIME.test(answer)) return true;
   const again = firstSentence(answer) === answer ? ASKS_AGAIN.exec(answer)?.[1] : undefined;

@@ -1,6 +1,6 @@
 /** What cannot be taken back. */
 export const FINAL =
-  /\b(?:cannot|can['’]t) be undone\b|(?<!^(?:if|when|once) [^,]{0,80})\b(?:is|are|will be) (?:permanently )?(?:lost|deleted|erased)\b/i;
+  /\b(?:cannot|can['’]t) be undone\b|(?<!^(?:if|when|once) [^,]{0,80})\b(?:is|are|will be) (?:permanently )?(?:lost|deleted|erased)\b|\b(?:erases?|wipes?) (?:everything|all)\b/i;
 
 /** What nobody may miss who follows the steps, wherever it stands among them. */
 export const WARNS = new RegExp(

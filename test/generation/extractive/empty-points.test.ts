@@ -56,7 +56,7 @@ describe("A takeaway is not", () => {
       "If you are part of a town, these move when Acme ships boxes.",
     ],
     ["a case that is set up", "Say you have a boat that Acme ships boxes with."],
-    ["things without their names", "There are various boxes that can be part of what Acme ships."],
+    ["things without their names", "There are various parts of boxes that can be what Acme ships."],
     ["what a picture shows", "Acme ships boxes like the one in the screenshot below."],
     ["who made what is not named", "Built and maintained by the crew of Acme that ships boxes."],
     ["what can be looked up here", "Look up the boxes that Acme ships to your town here."],

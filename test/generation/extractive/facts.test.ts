@@ -117,6 +117,27 @@ describe("a sentence that tells one fact is asked for", () => {
       "If a customer of the desk loses a parcel, the desk must pay for it.",
       "What if a customer of the desk loses a parcel?",
     ],
+    ["what is always done so", "You can always track your parcel by entering its number.", "How do I track my parcel?"],
+    [
+      "where something is best placed",
+      "We recommend placing your parcel list in the folder of the desk.",
+      "Where should I place my parcel list?",
+    ],
+    [
+      "where something is best put",
+      "We recommend putting all parcel lists in a folder of the desk.",
+      "Where should I put all parcel lists?",
+    ],
+    [
+      "by what day of a month something has to be done",
+      "Parcel forms must be returned to the desk by May 1.",
+      "When must parcel forms be returned?",
+    ],
+    [
+      "by what day something has to be done",
+      "Parcel forms must be returned to the desk by 1 May.",
+      "When must parcel forms be returned?",
+    ],
     [
       "where something is best kept",
       "We recommend storing your parcel codes in a safe at the house.",
@@ -153,18 +174,27 @@ describe("a sentence that tells one fact is asked for", () => {
   });
 
   test.each([
-    "A parcel stands for what people like of all of the letters.",
+    "Parcel stands for what people like of all of the letters.",
     "Your parcel form is returned by the desk within a week or so.",
+    "Parcel forms must be signed by 2 witnesses who are of age.",
+    "Parcel delays are due in most cases to a strike that lasted for two days.",
+    "We recommend keeping your parcels under 20 pounds of weight.",
+    "We recommend placing your parcel order in advance of the day.",
+    "We recommend keeping your parcel list up to date in order to find all of it.",
+    "Booking parcels can be done via the parcel page by many.",
+    "To compare a parcel and its label, print the form and bring it to a shop.",
+    "Whether a form is the best way to send a parcel depends on the town.",
+    "Many think a cart is the best way to send a parcel to the sea.",
     "If a customer of this desk loses it, then many times the desk will pay for it.",
     "If a customer of the desk loses one of these parcels, the desk must pay for it.",
     "If a customer of the desk sends a parcel, clearly that will please the desk.",
-    "The parcel is the recommended box.",
   ])("none of what only looks like a fact: %s", async (text) => {
     expect(await faqsIn("Your parcel", text)).toEqual([]);
   });
 
   test("what letters stand for that its page comes back to", async () => {
     const text = "PPL stands for parcels per letter of the town.";
+    expect(await faqsIn("What PPL costs", `The acronym ${text}`)).toHaveLength(1);
     expect(await faqsIn("What PPL costs", text)).toEqual([{ question: "What does PPL stand for?", answer: text }]);
     expect(await faqsIn("Your parcel", text)).toEqual([]);
   });

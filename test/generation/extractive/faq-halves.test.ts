@@ -25,6 +25,9 @@ describe("A case", () => {
   test("in which something is done accordingly is not asked for", async () => {
     const done = "If you want to use a red lid, you must paint the box";
     expect(await asked("", `${done} accordingly.`)).toEqual([]);
+    expect(
+      await asked("Change the lid", "Open the box and take off the lid. You must change the key accordingly."),
+    ).toEqual(["How do I change the lid?"]);
     expect(await asked("", `${done} at home.`)).toEqual(["How do I use a red lid?"]);
   });
 

@@ -79,7 +79,7 @@ describe("takeaways", () => {
     ["a way that is not told", "A quick and easy way to label boxes that Acme ships has been built into the app."],
     ["how much was added", "A bunch of new boxes that Acme ships have been added to the list."],
     ["a label of a label", "Boxes - Ships - Acme has a control of what is put on board."],
-    ["how hard its writers try", "While we try to ship boxes within a day, Acme has no ship of its own."],
+    ["how hard its writers try", "While we try to ship boxes fast, Acme and its ships do change."],
     ["that the page has moved", "The page on how Acme ships boxes has been moved to the docs."],
     ["what its reader probably wants", "If you ship boxes, you probably want Acme to ship all of them."],
     ["praise of others", "Towns where Acme ships boxes are doing great work."],
@@ -87,6 +87,9 @@ describe("takeaways", () => {
     ["of use without a subject", "Useful if Acme ships boxes of yours to a town by the sea."],
     ["what the text will do", "In this guide, we ship boxes of Acme to a town by the sea."],
     ["where more is told", "Detailed information on how Acme ships boxes can be found in the handbook."],
+    ["what nobody believes", "You can’t believe how Acme ships boxes to all of the towns!"],
+    ["what is praised by a no", "Never underestimate how Acme ships boxes to all of the towns!"],
+    ["what it is not like", "The way Acme ships boxes is not your average way to ship boxes!"],
     ["a cheer that only denies", "Never miss how Acme ships boxes to all of the towns!"],
     ["the value of a label", "March 18, 2025, and shall be the day on which Acme ships boxes."],
   ])("are not %s where the page says more", async (_, message) => {
@@ -110,6 +113,13 @@ describe("takeaways", () => {
     "The boxes that Acme ships are NOT made for the rain!",
     "Never open boxes that Acme ships to somebody else!",
     "If you ship boxes, you may want Acme to ship all of them.",
+    "You can't ship boxes that Acme has closed for good!",
+    "Please don't ship boxes of Acme to anyone else!",
+    "If you see a red box of Acme ships, you likely need a new one.",
+    "While we aim to ship boxes within two days, Acme may need ten for the islands.",
+    "In the middle of the month you will see how Acme ships boxes to your town.",
+    "A simple way to ship boxes is provided by the ships of Acme.",
+    "All boxes of the old ships of Acme have been moved to the big house.",
   ])("may be what only looks like one: %s", async (statement) => {
     expect(await takeawaysOf(page("How Acme ships boxes", [["", statement]]), 1)).toEqual([statement]);
     expect(isMessage(statement, "How Acme ships boxes", english)).toBe(false);
@@ -325,12 +335,22 @@ describe("a takeaway keeps what opened it", () => {
   });
 });
 
+test("What a reader can do in a part of a program is a takeaway", async () => {
+  const source = page("How Acme ships boxes", [["", "In this module you can manage the boxes that Acme ships."]]);
+  expect(await takeawaysOf(source)).toEqual(["You can manage the boxes that Acme ships."]);
+});
+
 describe("What a reader of its page wants", () => {
   const wish = "You may want to paint the box with a color of your own.";
   const said = "Each of the colors has a number that stands on its lid.";
 
   test("is no point of it", async () => {
     expect(await takeawaysOf(page("Paint your box", [["", `${wish} ${said}`]]))).toEqual([said]);
+  });
+
+  test("is one where it warns", async () => {
+    const warning = "You may want to paint the box before it is closed, because it cannot be opened again.";
+    expect(await takeawaysOf(page("Paint your box", [["", `${said} ${warning}`]]))).toContain(warning);
   });
 
   test("is one of another page", async () => {
@@ -349,16 +369,53 @@ describe("How many things there are", () => {
     expect(await counted(list)).toBe("All boxes are made of wood from the north.");
   });
 
+  test.each([
+    "Boxes of Acme are locked after five failed attempts.",
+    "Boxes of Acme are locked for some days.",
+    "Boxes of Acme are locked after a few attempts.",
+    "Boxes of Acme are made for two towns of the north.",
+    "Boxes of Acme come in several sizes including two feet.",
+  ])("is one where it is no number of things to be named: %s", async (text) => {
+    const list = "- Red boxes of two feet in all\n- Blue boxes";
+    expect(
+      (
+        await takeawaysOf(
+          page("Boxes of Acme", [["", `Boxes of Acme are made of wood from the north. ${text}\n\n${list}`]]),
+        )
+      ).join(" "),
+    ).toContain(text);
+  });
+
+  test("is one where a list stands under a heading of its own", async () => {
+    const text = "Boxes of Acme come in a few sizes.";
+    const points = await takeawaysOf(
+      page("Boxes of Acme", [
+        ["", `Boxes of Acme are made of wood from the north. ${text}`],
+        ["Colors of the lids", "- Red\n- Blue"],
+      ]),
+    );
+    expect(points).toContain(text);
+  });
+
   test("is one where no list stands behind it", async () => {
     expect(await counted(" All boxes are made of wood.")).toContain("a few sizes");
   });
+});
+
+describe("A page has a takeaway", () => {
+  test.each(["Explore your data by writing a query of your own.", "Browse the list of boxes by color or by size."])(
+    "where it tells what its reader can do: %s",
+    async (text) => {
+      expect(await takeawaysOf(page("Boxes of Acme", [["", text]]))).toEqual([text]);
+    },
+  );
 });
 
 describe("A page has no takeaway", () => {
   test.each([
     "The content of this page has been reorganized.",
     "Welcome to the boxes of Acme.",
-    "Browse all boxes by town.",
+    "Browse all guides by town.",
   ])("where it tells nothing: %s", async (text) => {
     expect(await takeawaysOf(page("How Acme ships boxes", [["", text]]))).toEqual([]);
   });

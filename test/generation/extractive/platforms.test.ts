@@ -50,10 +50,6 @@ describe("A heading that is the name of a platform", () => {
       "Android",
       "How do I install the boxes of Acme in Vivaldi on Android?",
     ],
-    ["How to set a cover", "On mobile", "How do I set a cover on mobile?"],
-    ["How to set a cover", "On web / desktop", "How do I set a cover on the web or desktop?"],
-    ["How to set a cover", "Desktop/web", "How do I set a cover on desktop or the web?"],
-    ["How to set a cover", "Tablets", "How do I set a cover on a tablet?"],
   ])("%s, %s", async (title, heading, question) => {
     expect(await askedOn(title, [heading, steps])).toEqual([question]);
   });
@@ -76,9 +72,59 @@ describe("A heading that is the name of a platform", () => {
     ["How to install the Firefox extension", "Google Chrome"],
     ["How to sign in to the desktop app", "Google Chrome"],
     ["How to open the mobile app", "Windows"],
-    ["How to open the web menu", "On mobile"],
   ])("adds nothing to a question that names one of its kind: %s, %s", async (title, heading) => {
     expect(await askedOn(title, [heading, steps])).toEqual([]);
+  });
+});
+
+describe("A heading that is the name of a device", () => {
+  const steps = "Open the menu of the album and tap Cover.";
+  const beside: [string, string] = ["Windows", "Press the button beside the name of it."];
+
+  test.each([
+    ["On mobile", "How do I set a cover on mobile?"],
+    ["On web / desktop", "How do I set a cover on the web or desktop?"],
+    ["Desktop/web", "How do I set a cover on desktop or the web?"],
+    ["Tablets", "How do I set a cover on a tablet?"],
+    ["Phone or tablet", "How do I set a cover on a phone or a tablet?"],
+    ["Mobile devices", "How do I set a cover on a mobile device?"],
+  ])("is asked on beside another platform: %s", async (heading, question) => {
+    expect(await askedOn("How to set a cover", [heading, steps], beside)).toContain(question);
+  });
+
+  test("is none where others beside it are no devices", async () => {
+    const asked = await askedOn("How to change your contacts", ["Phone", steps], ["E-mail", "Press the button."]);
+    expect(asked.join()).not.toContain("phone");
+  });
+
+  test.each(["How to open the web menu", "How to set a cover on a phone"])(
+    "adds nothing where one is named: %s",
+    async (title) => {
+      expect((await askedOn(title, ["On mobile", steps], beside)).join()).not.toContain("on mobile");
+    },
+  );
+
+  test.each([
+    ["a way", "To delete a photo, open the photo menu and tap Delete."],
+    ["a case", "If you want to delete a photo, open the photo menu and tap Delete."],
+  ])("stands in what is asked of %s below it", async (_, way) => {
+    expect(await askedOn("Photos", ["Overview", "Photos are kept in albums."], ["Mobile", way])).toContain(
+      "How do I delete a photo on mobile?",
+    );
+  });
+
+  test("limits what is said below it", async () => {
+    const kept = "Deleted photos stay in the bin for thirty days.";
+    const gone = "Deleted photos are gone at once, and nobody can bring them back.";
+    const points = await takeawaysOf(
+      page("Photos", [
+        ["", "Photos are kept in albums of any size."],
+        ["Mobile", kept],
+        ["Desktop", gone],
+      ]),
+    );
+    expect(points).toEqual(["Photos are kept in albums of any size."]);
+    expect(await takeawaysOf(page("Photos", [["Mobile", kept]]))).toEqual([kept]);
   });
 });
 
@@ -103,11 +149,29 @@ describe("What stands between a task and its ways on each platform", () => {
     expect(await shown(way)).toEqual(["How do I set a cover?", ...onEach]);
   });
 
-  test("is not left out where it warns", async () => {
-    expect(await shown("Select a photo for the cover. Warning: the old cover cannot be restored.")).not.toContain(
-      onEach[0],
-    );
+  test.each([
+    ["warns", "Select a photo for the cover. Warning: the old cover cannot be restored."],
+    ["limits", "You must be the owner of an album to set its cover."],
+  ])("leaves nothing to be told on each where it %s", async (_, said) => {
+    expect((await shown(said)).join()).not.toMatch(/on (?:mobile|desktop)/);
   });
+
+  test("is a way of its own where it tells what to press", async () => {
+    const way = "Open the settings of the album, select Cover and click Save.";
+    expect(await shown(way)).toEqual(["How do I set a cover?", ...onEach]);
+  });
+
+  test.each(["Warning: all of your photos are lost.", "Resetting erases everything on the device."])(
+    "may open the page: %s",
+    async (warning) => {
+      const ways: [string, string][] = [
+        ["On mobile", "Tap the app, then tap Delete in the menu."],
+        ["On desktop", "Click the menu and select Delete."],
+      ];
+      expect(await askedOn("Delete the app", ["", warning], ...ways)).toEqual([]);
+      expect(await askedOn("Delete the app", ["", "The app is on the shelf."], ...ways)).toHaveLength(2);
+    },
+  );
 });
 
 describe("The way of one device", () => {

@@ -127,8 +127,8 @@ describe("Takeaways", () => {
       "Things like the fact that we ship boxes by train, and that trains are fast.",
     ],
     ["which guide it is", "If you never ship boxes by train, you can skip this guide."],
-    ["where something is seen", "At the top of the list of trains, you'll see the boxes that are shipped."],
-    ["how to go back to what is not shown", "You can switch back to trains only once all boxes are shipped."],
+    ["where something is seen", "At the top of the train list, you'll see the boxes that are shipped."],
+    ["how to go back to what is not shown", "You can switch back only once all boxes are shipped by train."],
     ["where it stands", "How boxes are shipped by train is explained within this policy and told to all."],
     ["what is done before the rest", "Before proceeding, make sure that a train which ships boxes is there."],
   ])("are not %s", async (_, sentence) => {
@@ -245,6 +245,7 @@ describe("Takeaways", () => {
     const shownBelow = (heading: string) => takeawaysOf(page("Boxes by train", [[heading, `${judges} ${said}`]]));
     expect(await shownBelow("The night train")).toEqual([said]);
     expect(await shownBelow("Overview")).toContain(judges);
+    expect(await shownBelow("Boxes by train")).toContain(judges);
   });
 
   test.each([

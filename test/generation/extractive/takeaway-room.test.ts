@@ -215,8 +215,9 @@ describe("What says little of its page is left out, though there is room for it"
     expect(await isShown(3)).toBe(false);
   });
 
-  test("and is shown to those who ask for many", async () => {
+  test("and is shown to those who ask for many, where it is not one of many", async () => {
     expect(await isShown(6)).toBe(true);
+    expect(await isShown(6, "https://acme.example/boxes", 40)).toBe(false);
   });
 
   test("and is shown in a post", async () => {

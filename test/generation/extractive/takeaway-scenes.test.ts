@@ -111,6 +111,12 @@ describe("A page that says more is not told by", () => {
 
   test.each([
     ["a goal with its measure", "Our goal is to have boxes shipped by train by the end of the third day."],
+    ["what is done early for it takes long", "It can take a long time to ship boxes by train, so send them by May."],
+    ["a name to change", "If your train list is called boxes, rename it to trains before any box is shipped."],
+    ["what one can go back to", "You can switch back to boxes that are shipped by train at any time."],
+    ["a device with letters", "Boxes by train have a storage device I/O of 500 labels."],
+    ["what is said", "Say the name of the train when boxes are shipped to your house."],
+    ["many things that do harm", "There are many boxes that can hurt a cat on a train."],
     ["all of an example", "When client A ships boxes by train, client B gets them within a day."],
     ["what is at hand", "To have boxes shipped by train, some of these towns need a label: Nord and Sund."],
     ["days", "Boxes come by train in 5-10 business days with a letter to the house of who gets them."],

@@ -104,8 +104,8 @@ function agreed(question: string, subject: string): string {
   return isPlural(subject) ? question.replace("does %", "do %").replace("is % priced", "are % priced") : question;
 }
 
-/** "Update the chart - removed in v2": what is said of a task behind it. */
-const REMARK = /(?<=^\S+ \S+ \S+.*) [-–—] (?!(?:and|or)\b)\p{Ll}.*$/u;
+/** "Update the chart - removed in v2": what became of what a task is about. */
+const REMARK = / [-–—] (?:removed|deprecated|renamed)\b.*$/i;
 
 /** What a page bids its reader to look at, which nobody asks how to do. */
 const INVITES = /^(?:explor(?:e|ing)|discover(?:ing)?) /i;
@@ -212,7 +212,7 @@ const OTHERS = /^(?:an)?other (?!than\b|(?:people|users?|person|member)\b)/i;
 
 function doing(verb: string, rest: string): { question: string; sure: number } | undefined {
   if (rest === "" || OTHERS.test(rest) || NO_OBJECT.test(rest)) return undefined;
-  if (NEEDS_OBJECT.test(verb) && /^(?:before|after|when|while|during)\b/i.test(rest)) return undefined;
+  if (NEEDS_OBJECT.test(verb) && /^(?:before|after|during)\b/i.test(rest)) return undefined;
   const question = `How do I ${SPLIT.get(verb) ?? verb} ${rest === "us" ? "you" : rest}?`;
   return isVagueTask(question) || /\s(?:to|of|the|an?|and|or)$/i.test(rest) ? undefined : { question, sure: 0.75 };
 }

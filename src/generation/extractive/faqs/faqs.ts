@@ -13,7 +13,7 @@ import { type Draft, draftOfQuestion, draftOfSection, thingAskedFor, unambiguous
 import { HOW_TO } from "./fit/kinds.ts";
 import { draftsOfLedTasks } from "./led-tasks.ts";
 import { PageWords } from "./page-words.ts";
-import { askOnPlatform, platformOf } from "./platform.ts";
+import { askOnPlatform, platformOf, tellsInProgram } from "./platform.ts";
 import { repeatedHeadings, type Section, sectionsOf, withBelow } from "./section.ts";
 import { draftsOfCases, draftsOfDefinitions, draftsOfFacts, draftsOfSpelledOut } from "./sentence-drafts.ts";
 import { draftAboutPage, draftOfTitle } from "./title-draft.ts";
@@ -84,15 +84,15 @@ function draftOfHeading(
   const own = draftOfSection(sections[index]!, task, words, language, named);
   const ofOnePlatform = index + 1 < sections.length && askOnPlatform(sections, index + 1, task, words) !== undefined;
   // Between the question and what is done on each platform stands what it is good for.
-  if (ofOnePlatform && own !== undefined && HOW_TO.test(own.question) && isProse(sections[index]!)) return undefined;
+  if (ofOnePlatform && own !== undefined && HOW_TO.test(own.question) && isReason(sections[index]!)) return undefined;
   if (own !== undefined || ofOnePlatform) return own;
   const below = draftOfSection(withBelow(sections, index), task, words, language, named);
   // What begins below a heading may be one of several things.
   return below?.begins ? undefined : below;
 }
 
-function isProse({ units }: Section): boolean {
-  return units.every(({ kind }) => kind === "prose");
+function isReason(section: Section): boolean {
+  return section.units.every(({ kind }) => kind === "prose") && !tellsInProgram(section);
 }
 
 /** The best drafts that neither ask nor answer the same thing twice, toned and checked against their evidence. */
@@ -140,7 +140,7 @@ function isBorneOut(text: string, { quote, passage }: Draft["answer"], { page }:
 }
 
 function repeats(a: Draft, b: Draft, task: FaqsTask): boolean {
-  if (a.question.toLowerCase() === b.question.toLowerCase() || isSpelledOut(a, b) || isSpelledOut(b, a)) return true;
+  if (a.question.toLowerCase() === b.question.toLowerCase() || askLetters(a.question, b.question)) return true;
   // What is done alike on each of them is asked on each.
   if (a.platform !== undefined && b.platform !== undefined && a.platform !== b.platform) return false;
   const [asked, other] = [termSet(a.question, task), termSet(b.question, task)];
@@ -153,13 +153,16 @@ function repeats(a: Draft, b: Draft, task: FaqsTask): boolean {
 }
 
 /** "What is a Web Application Firewall (WAF)?", and the same of its letters alone. */
-const SPELLED_OUT = /^what (?:is|are) [^?]* \((\p{Lu}[\p{L}\p{N}]*)\)\?$/iu;
-const LETTERS = /^what (?:is|are) (?:(?:an?|the) )?(\p{Lu}[\p{L}\p{N}]*)\?$/iu;
+const SPELLED_OUT =
+  /^What (?:is|are) (?:[^?]* \((\p{Lu}[\p{Lu}\p{N}]+s?)\)|(?:(?:an?|the) )?(\p{Lu}[\p{Lu}\p{N}]+s?))\?$/u;
 
-/** Whether the second question asks by its letters for what the first one spells out. */
-function isSpelledOut({ question }: Draft, { question: other }: Draft): boolean {
-  const letters = SPELLED_OUT.exec(question)?.[1];
-  return letters !== undefined && letters === LETTERS.exec(other)?.[1];
+/** Whether two questions ask what the same letters stand for. */
+function askLetters(a: string, b: string): boolean {
+  const [of, by] = [a, b].map((question) => {
+    const [, spelled, alone] = SPELLED_OUT.exec(question) ?? [];
+    return spelled ?? alone;
+  });
+  return of !== undefined && of === by;
 }
 
 /** Verbs of one task: who closes an account and who deletes it does the same. */

@@ -194,9 +194,11 @@ export class PageWords {
     const control =
       "button|link|page|option|tab|icon|menu|screen|form|section|field|command|dialog|window|settings?|box|step";
     const isNamed = `\\b(?:the|an?|your|each|every|this) ${heading}(?! (?:${control})\\b)\\b`;
-    // "Scan progress is shown in …"
-    const isSubject = `(?:^|[.!?] |\\n)${heading} (?:is|are|was|were|shows?|has|can be|will be)\\b`;
-    return new RegExp(`${isNamed}|${isSubject}`, "imu").test(this.#text);
+    if (new RegExp(isNamed, "iu").test(this.#text)) return true;
+    // "Scan progress is shown in …", but not "Select Export data. Export data is shown to admins."
+    const isSubject = `(?:^|[.!?] )${heading} (?:is|are) (?:shown|displayed|measured|calculated|tracked|updated|reported|based)\\b`;
+    const isPressed = `\\b(?:select|click|choose|press|tap|enable|open)(?: on)? (?:the )?["“]?${heading}\\b`;
+    return new RegExp(isSubject, "imu").test(this.#text) && !new RegExp(isPressed, "iu").test(this.#text);
   }
 
   /** Whether a word in brackets stands behind a name: "Entra (Azure)". */

@@ -1,5 +1,5 @@
 import type { FaqsTask } from "../../../schemas/generation.ts";
-import { WARNS } from "../warnings.ts";
+import { LIMITS_WHOM, WARNS } from "../warnings.ts";
 import { askHeading } from "./ask.ts";
 import { HOW_TO } from "./fit/kinds.ts";
 import type { PageWords } from "./page-words.ts";
@@ -84,8 +84,8 @@ export function namesPlatform(heading: string): boolean {
 
 /** Whether a section is headed by a device alone, which it does not name itself: it is not told for all. */
 export function isOfDevice(section: Section): boolean {
-  const [, devices] = DEVICE.exec(section.heading) ?? [];
-  return devices !== undefined && !toldIn(section).toLowerCase().includes(devices.toLowerCase());
+  const devices = devicesOf(section.heading);
+  return devices.length > 0 && !namesOneOf(toldIn(section), devices);
 }
 
 function toldIn({ units }: Section): string {
@@ -139,6 +139,11 @@ export function isOfPlatform(heading: string, told: string): boolean {
  * where it or its answer names one, or nobody asks it of software; undefined where the heading names several.
  */
 export function onPlatformOf(heading: string, question: string, answer: string): string | undefined {
+  const devices = devicesOf(heading);
+  if (devices.length > 0 && !devices.some((device) => device.includes("phone"))) {
+    const isAsIs = !OF_SOFTWARE.test(question) || OF_DEVICE.test(question) || namesOneOf(answer, devices);
+    return isAsIs ? question : question.replace(/\?$/, `${onDevice(heading)}?`);
+  }
   if (namesPlatform(question) || !OF_SOFTWARE.test(question) || !isOfPlatform(heading, answer)) return question;
   if (namesPlatformOf(answer, heading)) return question;
   const [name = ""] = heading.match(SPELLED) ?? [];
@@ -153,14 +158,56 @@ export function platformOf(heading: string): string {
   return app === undefined ? onDevice(heading) : ` in the ${app.toLowerCase()}`;
 }
 
+/** The devices that a heading names, and nothing else: "web" and "desktop" of "On web / desktop". */
+function devicesOf(heading: string): string[] {
+  const [, devices = ""] = DEVICE.exec(heading) ?? [];
+  return devices === "" ? [] : devices.toLowerCase().split(/ (?:and|or|\/) |\//);
+}
+
+function namesOneOf(text: string, devices: readonly string[]): boolean {
+  return devices.some((device) => text.toLowerCase().includes(device));
+}
+
 /** " on mobile", " on the web or desktop", " on a phone". */
 function onDevice(heading: string): string {
-  const [, devices = ""] = DEVICE.exec(heading) ?? [];
-  const named = devices
-    .toLowerCase()
-    .replace(/ \/ |\//, " or ")
-    .replace(/\bweb\b/, "the web");
-  return named === "" ? "" : ` on ${named.replace(/^(phone|tablet|mobile (?:device|phone))$/, "a $1")}`;
+  const named = devicesOf(heading).map((device) =>
+    device === "web" ? "the web" : /^(?:mobile|desktop)$/.test(device) ? device : `a ${device}`,
+  );
+  return named.length === 0 ? "" : ` on ${named.join(" or ")}`;
+}
+
+/** Whether what stands below a heading of devices is said of those alone: it names none of them, and others have a heading too. */
+export function isOfDevices(text: string, own: string, headings: readonly string[]): boolean {
+  const devices = devicesOf(own);
+  if (devices.length === 0 || namesOneOf(text, devices)) return false;
+  return headings.map(devicesOf).some((others) => others.length > 0 && !others.some((each) => devices.includes(each)));
+}
+
+/** The sections that a section stands below, the nearest first; what opens the page is the last. */
+function ancestorsOf(sections: readonly Section[], index: number): Section[] {
+  let { level } = sections[index]!;
+  return sections
+    .slice(0, index)
+    .reverse()
+    .filter((section) => {
+      const isAbove = section.level < level;
+      if (isAbove) level = section.level;
+      return isAbove;
+    });
+}
+
+/** What holds for a task on each platform. */
+const BINDS = /\b(?:must|ha(?:s|ve) to|needs? to|only|cannot|make sure|ensure|export|back(?:ed)? up|within)\b/i;
+
+/** Whether what stands above a section may not be left out of what is told by it alone: nobody may miss it. */
+function isBound(ancestors: readonly Section[], above: Section | undefined): boolean {
+  if (ancestors.some(({ units }) => units.some(({ text }) => WARNS.test(text)))) return true;
+  return above?.units.some(({ text }) => BINDS.test(text) || LIMITS_WHOM.test(text)) === true;
+}
+
+/** Whether a section tells what is done in a program: what it is good for is none. */
+export function tellsInProgram(section: Section): boolean {
+  return TELLS_SOFTWARE.test(toldIn(section));
 }
 
 /**
@@ -174,12 +221,15 @@ export function askOnPlatform(
   words: PageWords,
 ): Question | undefined {
   const section = sections[index]!;
-  const { heading, level } = section;
+  const { heading } = section;
   const platform = platformOf(heading);
-  if (platform === "" || !TELLS_SOFTWARE.test(toldIn(section))) return undefined;
-  const above = sections.slice(0, index).findLast((section) => section.level > 0 && section.level < level);
-  // Nobody may miss it on any of them.
-  if (above?.units.some(({ text }) => WARNS.test(text))) return undefined;
+  if (platform === "" || !tellsInProgram(section)) return undefined;
+  // A "Phone" that stands beside "E-mail" is none that is held in a hand.
+  if (DEVICE.test(heading) && !sections.some((other) => other.heading !== heading && platformOf(other.heading) !== ""))
+    return undefined;
+  const ancestors = ancestorsOf(sections, index);
+  const above = ancestors.find(({ level }) => level > 0);
+  if (isBound(ancestors, above)) return undefined;
   const asked = askHeading(above?.heading ?? page.title, "", words, page.locale);
   const question =
     asked?.question

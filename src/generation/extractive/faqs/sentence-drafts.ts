@@ -113,7 +113,8 @@ export function draftsOfCases(section: Section, task: FaqsTask, language: Langua
     if (section.units.slice(i + 1).some(leadsToRemedies) || SHOWS_ONLY.test(answer.text)) return [];
     // What follows from the case must answer: the case itself speaks of needs.
     if (!answers({ question, sure: SURE }, answer.text.replace(CASE_CLAUSE, ""), task)) return [];
-    return [{ question, answer, score: CASE_SCORE, order: unit.order }];
+    const named = onPlatformOf(section.heading, question, answer.text);
+    return named === undefined ? [] : [{ question: named, answer, score: CASE_SCORE, order: unit.order }];
   });
 }
 

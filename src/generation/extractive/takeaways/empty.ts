@@ -29,7 +29,7 @@ const SPEAKING = anyOf(
 );
 /** What only sets up a case or a question that the next sentences are about. */
 const SET_UP = anyOf(
-  /^say (?:you|we|your|our|that)\b/iu,
+  /^say (?:that )?(?:you|we)(?:['’](?:re|ve|d))? \p{L}+/iu,
   /^(?:consider|take|picture|visuali[sz]e) (?:(?:this|these|the following)(?: \p{L}+){0,2}(?=[:.,])|an? (?:\p{L}+ ){0,2}(?:scenario|situation|example)\b)/iu,
   /\b(?:we|I)(?:['’](?:re|m|ve been)| are| am| get| have been) (?:(?:\p{L}+ly|often|sometimes|always) )?asked\b/iu,
   /^(?:(?:\p{L}+ly|sometimes),? )?(?:we|I) (?:(?:\p{L}+ly|often|sometimes) )?(?:get|receive|hear) (?:\p{L}+ )?(?:reports?|questions|complaints|e-?mails|messages)\b/iu,
@@ -44,7 +44,7 @@ const UNTOLD = anyOf(
   /^(?:all |most )?(?:(?:of )?the )?(?:advice|guidance|information|content|material|instructions?|guidelines|recommendations) (?:(?:set out|given|provided|listed|collected) )?(?:here|on this page|in this (?:page|guide|section|article|document|handbook|manual|playbook|site|post|policy|chapter)) (?:is|are|was|were|should|must|can|may|appl(?:y|ies)|covers?|assumes?|goes|focus\p{L}*|relates?)\b/iu,
   /\b(?:documentation|guide|page|text|reference|section) (?:[\p{L}-]+ ){0,6}(?:is|was) (?:partly |largely |originally )?(?:derived|taken|adapted|copied|borrowed) from\b/iu,
   /^(?:your|you|most (?:people|teams|of (?:you|us)))\b(?: \p{L}+){0,4} probably (?:already )?(?:uses?|ha(?:ve|s)|knows?|heard|seen?)\b/iu,
-  /^there are (?:various|several|many|different|numerous|a number of) [^,;:]{3,60} (?:that|which) (?:can|could|may)\b[^,:;–—]*[.!]$/iu,
+  /^there are (?:various|several|many|different|numerous|a number of) (?:\p{L}+ )?(?:components|things|parts|settings|options|elements|aspects|fields|items|properties|features|places|factors)\b[^,;:]{0,40} (?:that|which) (?:can|could|may)\b[^,:;–—]*[.!]$/iu,
   /^sometimes\b.*\b(?:just|simply) (?:does|do|is|are)(?: not|n['’]t)\b/iu,
 );
 

@@ -44,7 +44,7 @@ const POINTING_BACK = anyOf(
   /\bthis (?:\p{L}+ )?steps?(?=[.,;:)]| (?:is|was|to|will|can|for)\b)/iu,
   /\bdown this (?:path|road|way)\b/iu,
   /\b(?:therefore|thus|hence)\b(?<=\b(?:can|could|will|would|may|might|must|should|is|are|was|were|has|have|does|do|we|you|it|they) \w+)/iu,
-  /^you can (?:(?:then|always|later|also) )?(?:switch|change|set|turn|put|go|revert|move) (?:(?:it|them) )?back\b(?! to (?:the|your|our|an?)\b)/iu,
+  /^you can (?:(?:then|always|later|also) )?(?:switch|change|set|turn|put|go|revert|move) (?:(?:it|them) )?back\b(?! (?:to|up|at any time)\b)/iu,
   /^(?:in|as) (?:another|a (?:separate|second|further|similar|follow-up)) \p{L}+\b/iu,
   /^this (?:example|setup|command|script|configuration|snippet|code) assumes\b/iu,
   /\bthe same (?:behaviou?r|way|issue|problem|effect|thing|result|reason|approach|limitation|applies)(?=[.;])/iu,
@@ -65,7 +65,7 @@ const IN_THE_MIDDLE = anyOf(
   /^(?:under|in|from|within|inside|on) that (?!case\b|way\b|event\b|day\b|time\b|regard\b)\p{L}+\b/iu,
   /^(?:use|try|choose|select|click|open|add|set|install|write|take)\b[^.!?]*\binstead[.!]$/iu,
   /^the (?:idea|point|goal|trick|thing|catch|problem) here\b/iu,
-  /^if your (?:\p{L}+ ){1,2}(?:is|was) (?:called|named) \S+, /iu,
+  /^if your (?:\p{L}+ ){1,2}(?:is|was) (?:called|named) ["“'`]?(?:my|foo|bar|example|acme|test)\S*, /iu,
   /^even (?!if\b|though\b|when\b|without\b|with\b|after\b|before\b)\p{L}+ing\b/iu,
   /^it(?:['’]s| is) an? (?:\p{L}+ )?(?:step|part|way|idea|question)\b/iu,
   /^if (?:you|the|it)(?:['’]re| \p{L}+){0,3}? still\b/iu,
@@ -121,7 +121,7 @@ function namesNoTrouble(text: string, title: string): boolean {
 const [LETTERED, FIRST_LETTERED] = ["[B-Z]", "A"].map(
   (letter) =>
     new RegExp(
-      `\\b${letter}\\b(?![.'’-]?\\p{L})(?<=\\b(?:client|user|server|device|person|company|team|customer|peer|node|party|account|machine|computer|host) ${letter})`,
+      `\\b${letter}\\b(?![.'’/-]?\\p{L})(?<=\\b(?:client|user|server|device|person|company|team|customer|peer|node|party|account|machine|computer|host) ${letter})`,
       "u",
     ),
 ) as [RegExp, RegExp];

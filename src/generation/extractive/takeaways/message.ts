@@ -36,7 +36,7 @@ const NOTICE = anyOf(
   /^(?:we|I) (?:explain|describe|discuss|cover|list|document)\b.*\b(?:on|in) (?:the|our|this|my|another|an?) (?:[\p{L}-]+ ){0,3}(?:page|post|article|guide|section|document)\b/iu,
   /^this (?:page|article|document|section) (?:contains|has|lists|answers|collects) (?:\S+ ){0,3}(?:frequently asked questions|FAQs?|common questions)\b/iu,
   /\byou (?:can|may) (?:safely )?skip this (?:guide|page|section|step|article|part|chapter|tutorial)\b/iu,
-  /^(?:at|on|in|to) the (?:very )?(?:top|bottom|left|right|upper|lower|side|left-hand|right-hand|center|middle)\b[^,]{0,50},? you(?:['’]ll| will| can)? (?:also )?(?:find|see|notice)\b/iu,
+  /^(?:at|on|in|to) the (?:very )?(?:top|bottom|left|right|upper|lower|side|left-hand|right-hand|center|middle)(?: (?:left|right|corner|side|half|part|hand))*(?: of (?:the|your|this|each) (?:[\p{L}/\d-]+ ){0,4}?(?:page|screen|window|list|menu|tab|section|panel|dashboard|sidebar|app|dialog|form|toolbar|table|header|footer|icon|view|map))?,? you(?:['’]ll| will| can)? (?:also )?(?:find|see|notice)\b/iu,
   /^(?:full|detailed|further|additional|complete) (?:information|details|instructions) (?:about|on|for|of) [^.]{3,60} (?:can be found|(?:is|are) (?:available|provided|given|listed))\b/iu,
   /\boriginally (?:published|posted|appeared)\b/iu,
   /^slide \d+:/iu,
@@ -84,12 +84,12 @@ const NOTICE = anyOf(
 );
 /** What says that a page has gone elsewhere, and what stands at the door of a site: no page is told by it. */
 const NO_PAGE = anyOf(
-  /^(?:(?:the|this|all|our) )?(?:(?:content|page|section|article|information|documentation|guide|material|document)s?|FAQs?)(?: (?:from|of|in|on|about|for) [^,;.]{1,60})? (?:has|have) (?:(?:now|since|recently) )?been (?:reorgani[sz]ed|restructured|moved|relocated|split|merged|consolidated|migrated)\b/iu,
-  /^welcome to (?:the|our|your)\b[^.]{0,60}[.!]$|^(?:browse|explore) (?:the |our |all )?(?:[\p{L}-]+ ){0,3}(?:by|below|from)\b/iu,
+  /^(?:(?:the|this) )?(?:(?:content|page|section|article|guide|documentation)s?|FAQs?)(?: (?:from|of|in|on|about|for) [^,;.]{1,60})? (?:has|have) (?:(?:now|since|recently) )?been (?:reorgani[sz]ed|restructured|moved|relocated|split|merged|consolidated|migrated)\b/iu,
+  /^welcome to (?:the|our|your)\b[^.]{0,60}[.!]$|^(?:browse|explore) (?:the |our |all )?(?:[\p{L}-]+ ){0,3}(?:below\b|from the (?:menu|list|sidebar)\b)|^browse (?:all )?(?:questions|articles|topics|guides|docs|categories) by\b/iu,
 );
-/** What is not so, said aloud: "This is NOT a backup!" What nobody should miss is praise. */
+/** What is not so, or must not be, said aloud: "This is NOT a backup!" What nobody should miss is praise. */
 const DENIED =
-  "(?:do not|don['’]t|never) (?!miss|forget|worry|wait|hesitate|be\\b|let|panic|just|stop)|[^,;]* (?:is|are|do|does|will|must|should|can|may) (?:not|never)\\b|[^,;]* (?:cannot|must|(?:isn|aren|doesn|won)['’]t)\\b";
+  "(?:do not|don['’]t|never) (?!(?:miss|forget|worry|wait|hesitate|be|let|panic|just|stop|settle|underestimate|look back|give up)\\b)|[^,;]* (?:is|are) not (?!(?:your average|just|only|alone)\\b)|[^,;]* (?:(?:must|should|can|may|do|does) (?:not|never)|cannot|(?:ca|must|should|do|does|is|are)n?['’]t) (?!(?:believe|wait|want|regret|miss|help|get enough|be (?:happier|prouder|more))\\b)";
 /** What calls, greets or winks at its reader. */
 const CALL = anyOf(
   /^if you (?:do not|don['’]t) (?:yet )?have access\b.*\b(?:contact|ask|request)\b/iu,
@@ -150,7 +150,7 @@ const HOOK = anyOf(
   /\bmaybe you(?:['’]ve| have)\b|^(?:maybe|perhaps) you\b/iu,
   /^you (?:may|might) (?:not )?(?:be|have) (?:un)?(?:familiar|aware|heard|wondered|noticed|wondering|thinking|asking)\b/iu,
   /^if you(?:['’]re| are) like (?:most|many)\b/iu,
-  /^if you\b[^,]*, you(?:['’]re| are)? (?:probably|(?:most |very )?likely|no doubt|surely)\b/iu,
+  /^if you\b[^,]*, you(?:['’]re| are)? (?:probably|(?:most |very )?likely|no doubt|surely) (?:(?:already|also) )?(?:want|know|use|using|wonder\w*|think|notic\w+)\b/iu,
   /^you (?:may|might|could) (?:think|expect|assume|believe|suppose|imagine)\b/iu,
   /^there is always\b/iu,
   /^now(?:['’]s| is) (?:the|your) (?:time|chance)\b/iu,
@@ -164,7 +164,7 @@ const HOOK = anyOf(
 const VIEW = anyOf(
   /^(?:we|I) (?:believe|think|love|like|hope|want|feel|wish)\b/iu,
   /^we(?:['’]ve| have) tried to\b/iu,
-  /^(?:while|although|though) we (?:always )?(?:try|strive|aim|do our best|work hard|make every effort)\b/iu,
+  /^(?:while|although|though) we (?:always )?(?:try|strive|aim|do our best|work hard|make every effort)\b(?!.*(?:\d|\b(?:not|only|must|cannot|until|up to|within)\b|n['’]t\b))/iu,
   /\bwe (?:plan|intend|hope) to (?:\p{L}+ly )?(?:release|publish|post|share|write) (?:(?:an|more|further|new|regular|frequent) )?updates?\b(?! (?:for|to)\b)/iu,
   /^at \p{Lu}[\p{L}\p{N}]+, we (?:believe|work|think|love|like|want|care|try|are|know|often|always|use)\b/iu,
   /^(?:last|this|next) (?:year|month|week|spring|summer|fall|winter|quarter)\b/iu,
@@ -197,7 +197,7 @@ const PROMISE = anyOf(
   /^[^,.;:]{3,60} (?:is|are) (?:very |extremely |quite |really |always )?(?:important|essential|crucial|vital|useful|helpful)(?: in general)?(?: (?:for|to) (?:all|any|many|most|every|everyone|everybody|anyone)\b[^,.;:]*)?\.$/iu,
   /^sometimes,(?: for (?:various|many|several|other) reasons,)? you (?:may|might)\b/iu,
   /^(?!.*\b(?:may|must|only|not)\b).*\bfor (?:two|three|four|several|many|a few|a couple of|a number of) (?:(?:good|simple|main|key|important|big|different) )?reasons[.:]$/iu,
-  /^(?:an?|the|one) (?:[\p{L}-]+ and )?(?:quick|easy|simple|convenient|handy|fast) way (?:to|of)\b[^:;]*\b(?:has been|is|was) (?:now )?(?:built|included|available|provided|added|offered)\b/iu,
+  /^(?:an?|the|one) (?:[\p{L}-]+ and )?(?:quick|easy|simple|convenient|handy|fast) way (?:to|of)\b[^:;]*\b(?:has been|is|was) (?:now )?(?:built|included|available|provided|added|offered)\b(?! by\b)/iu,
   /^(?:an?|the|one) (?:[\p{L}-]+ )?(?:bunch|number|couple|handful|variety|range) of (?:\p{L}+ ){1,8}(?:has|have) (?:also )?been (?:added|made|introduced|fixed|changed)\b[^:;]*\.$/iu,
   /^(?:an? )?(?:examples?|screenshots?|images?|photos?|pictures?|figures?|diagrams?|illustrations?) of\b/iu,
 );
@@ -320,7 +320,7 @@ export function tellsNoPage(text: string): boolean {
 
 /** What its writers do in the text: without "In this article" it would look like what they do. */
 const IN_THE_TEXT =
-  /^in this (?:article|guide|tutorial|post|section|page|chapter|video|lesson|course|document|module|unit|episode),? (?:we|you|I)\b/i;
+  /^in this (?:article|guide|tutorial|post|section|page|chapter|video|lesson|course|document|module|unit|episode),? (?:(?:we|I)\b|you(?:['’]ll| will| are going to) (?:\p{L}+ )?(?:learn|find|see|discover|explore|create|build|get|set up|understand|know|use)\b)/iu;
 
 /** Whether a sentence, as it is written, announces what its text will do. */
 export function announcesText(written: string): boolean {

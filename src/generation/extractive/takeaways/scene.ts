@@ -5,7 +5,7 @@ import { AMOUNT } from "./wording.ts";
 /** What leads up to a matter: how the world goes, how it was, how much is going on. */
 const OPENING = anyOf(
   /^increasingly,(?! we\b)/iu,
-  /^it can take (?:an? )?(?:long|lot of|some|while|months|years)\b/iu,
+  /^it can take (?:a long|a lot of|some|quite some) (?:time|while)\b(?!.*, so\b)|^it can take a while\b(?!.*, so\b)/iu,
   /\bha(?:s|ve) (?:become|been|grown) (?:increasingly|more and more|ever more) (?:popular|common|important|complex|relevant)\b/iu,
   /\b(?:great|huge|significant|tremendous|big) (?:\p{L}+ )?(?:strides|leaps)\b/iu,
   /\bcan be (?:overwhelming|daunting|confusing|intimidating|frustrating)\b/iu,

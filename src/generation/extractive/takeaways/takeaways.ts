@@ -1,6 +1,6 @@
 import type { GenerationPart, TakeawaysTask } from "../../../schemas/generation.ts";
 import { denies } from "../../../search/analysis/denial.ts";
-import { isOfPlatform, isOfPlatforms, namesPlatformOf, spellsPlatform } from "../faqs/platform.ts";
+import { isOfDevices, isOfPlatform, isOfPlatforms, namesPlatformOf, spellsPlatform } from "../faqs/platform.ts";
 import type { Language } from "../language/language.ts";
 import { languageOf } from "../language/languages.ts";
 import { questionFormsOf } from "../language/questions.ts";
@@ -98,6 +98,14 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
 /** Whether a statement stands below a heading of platforms, where others are told of too, and does not name it: it is said of that alone. */
 function holdsElsewhere({ units, text }: Candidate, { page }: TakeawaysTask): boolean {
   const own = units[0]!.passage.heading;
+  if (
+    isOfDevices(
+      text,
+      own,
+      page.passages.map(({ heading }) => heading),
+    )
+  )
+    return true;
   if (!(isOfPlatforms(own) || isOfPlatform(own, text)) || namesPlatformOf(text, own)) return false;
   return page.passages.some(
     ({ heading }) => (isOfPlatforms(heading) || spellsPlatform(heading)) && !namesPlatformOf(heading, own),
@@ -141,7 +149,7 @@ function poolOf(
   const has = (admits: Pool["admits"]) => scored.some(({ candidate }) => admits(candidate));
   if (has(strong.admits)) return strong;
   const steps = onlyProcedure(units, language);
-  if (steps !== undefined && !repeats(steps, task)) {
+  if (steps !== undefined && !repeats(steps, task) && !holdsElsewhere(steps, task)) {
     return { scored: [{ candidate: steps, score: FIRST }], admits: () => true };
   }
   return { scored, admits: has(says) ? says : ({ text }) => !tellsNoPage(text) };
@@ -209,11 +217,12 @@ function isComposed({ page }: TakeawaysTask): boolean {
 }
 
 /** What brings a reader to the page that is about it: "You may want to paint your box." */
-const WISHES = /^you (?:may|might) (?:also |well )?(?:want|wish|like) to\b/i;
+const WISHES =
+  /^you (?:may|might) (?:also |well )?(?:want|wish|like) to\b(?!.*(?:\b(?:before|because|cannot|first|so that|not|lost)\b|n['’]t\b))/i;
 
-/** How many things there are, whose names stand in a list that is not shown. */
+/** How many things there are, whose names stand in a list that is not shown; how long or how often something is, is none. */
 const COUNTS =
-  /\b(?:a few|several|some|various|multiple|a (?:number|variety|range) of|two|three|four|five|six) (?![^.]*\b(?:including|such as|like)\b)[^,;:()]{2,60}\.$/i;
+  /\b(?:a few|several|some|various|multiple|a (?:number|variety|range) of|(?:has|have|offers?|supports?|there are|in|uses?|provides?|includes?) (?:two|three|four|five|six)) (?![^.]*\b(?:including|such as|like)\b)(?:[\p{L}-]+ ){0,3}(?!(?:second|minute|hour|day|week|month|year|time|attempt)s\b)[\p{L}-]+s(?: [^,;:()]{2,50})?\.$/iu;
 
 function leavesList({ units: shown, text }: Candidate, units: readonly Unit[]): boolean {
   const last = shown.at(-1)!;

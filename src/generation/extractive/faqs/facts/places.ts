@@ -34,7 +34,7 @@ export const PLACES: readonly Fact[] = [
     ask: ({ act = "" }) => (POINTS.test(act) || OF_SOMETHING.test(act) ? undefined : `Where do I find ${mine(act)}?`),
   },
   {
-    told: /^We (?:strongly )?(?:recommend|suggest|advise) (?<keep>keep|stor|plac|putt?)ing (?<act>(?:your|all) [^,;:.]{3,50}?) (?:in|on|at|under|inside|outside|within) /u,
+    told: /^We (?:strongly )?(?:recommend|suggest|advise) (?<keep>keep|stor|plac|putt?)ing (?<act>(?:your|all) [^,;:.]{3,50}?) (?:in|on|inside|outside|within) (?:an?|the|your|our) (?:[\p{L}-]+ ){0,3}(?:folder|directory|repository|safe|place|drawer|box|file|account|vault|cloud|server|drive|disk|bucket|database|page|section|room|office|shelf|wallet|manager|app|environment|namespace|branch|library|location)\b/u,
     ask: ({ keep = "", act = "" }) =>
       POINTS.test(act) ? undefined : `Where should I ${KEEP.get(keep) ?? keep} ${mine(act)}?`,
     rule: true,

@@ -34,13 +34,13 @@ const OTHERS: readonly Fact[] = [
     rule: true,
   },
   {
-    told: /^(?:The (?:acronym|abbreviation|term|name) )?(?<name>\p{Lu}[\p{L}\p{N}-]{1,14}) stands for (?!(?:the same|what|all|those)\b).{4,}$/u,
+    told: /^(?:The (?:acronym|abbreviation|term|name) )?(?<name>\p{Lu}[\p{Lu}\p{N}&-]{1,9}s?) stands for .{4,}$/u,
     ask: ({ name }) => `What does ${name} stand for?`,
     rule: true,
   },
   {
     told: new RegExp(
-      `^(?!This|That|It|These)[\\p{L}\\p{N}][^,;:]{1,60}? is the (?<how>recommended|preferred|best|easiest|fastest|safest) way to ${ACT}(?:${END}| \\(|, )`,
+      `^(?!(?:This|That|It|These|Whether|Many|Some|Most|If|When|While|Although)\\b)(?![^,]*\\b(?:think|believe|say|whether)s?\\b)[\\p{L}\\p{N}][^,;:]{1,60}? is the (?<how>recommended|preferred|best|easiest|fastest|safest) way to ${ACT}(?:${END}| \\(|, )`,
       "u",
     ),
     ask: ({ how, act = "" }) => (isIdle(act) ? undefined : `What is the ${how} way to ${actOfMine(act)}?`),

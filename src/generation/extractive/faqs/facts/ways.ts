@@ -34,7 +34,7 @@ const UNTOLD = /^the (?:errors?|issues?|problems?|warnings?)$|(?-i: (?:The|An?) 
 export const WAYS: readonly Fact[] = [
   {
     told: new RegExp(
-      `^You can (?:usually |also |always |easily |simply )?${ACT} (?:by (?:\\p{L}+ing|e-?mail|phone|post)|(?<!\\b(?:are|is|be|were|been) |['’](?:re|m|s) )using|via|with the (?=(?:[\\p{L}-]+ ){0,2}(?:[Aa]pp|API|CLI|website|portal|form|button|link|card|code|key|plugin|tool|editor|menu|command|switch|wizard|dialog|panel|tab|page|option|setting)s?\\b)|through (?:the|your) (?!end|start|year)|from (?:the|your) (?!(?:first|second|third|last) (?:of|day|week|month|year)\\b|moment|minute|same|age|start|end|beginning|day|\\d))\\b`,
+      `^You can (?:usually |always )?${ACT} (?:by (?:\\p{L}+ing|e-?mail|phone|post)|(?<!\\b(?:are|is|be|were|been) |['’](?:re|m|s) )using|via|with the (?=(?:[\\p{L}-]+ ){0,2}(?:[Aa]pp|API|CLI|website|portal|form|button|link|card|code|key|plugin|tool|editor|menu|command|switch|wizard|dialog|panel|tab|page|option|setting)s?\\b)|through (?:the|your) (?!end|start|year)|from (?:the|your) (?!(?:first|second|third|last) (?:of|day|week|month|year)\\b|moment|minute|same|age|start|end|beginning|day|\\d))\\b`,
       "u",
     ),
     ask: ({ act = "" }, words) => way(act, words),
@@ -50,7 +50,7 @@ export const WAYS: readonly Fact[] = [
   },
   {
     told: new RegExp(
-      `^(?=\\p{Lu}\\p{Ll}+ing )(?!${OF_SOME})(?<doing>\\p{Lu}\\p{Ll}+ing) (?<thing>[^,;:.]{3,60}?) (?:is (?:\\p{L}+ )?(?:simple|easy|straightforward) and )?can (?:then |easily )?be done ${MEANS}`,
+      `^(?=\\p{Lu}\\p{Ll}+ing )(?!${OF_SOME})(?<doing>\\p{Lu}\\p{Ll}+ing) (?<thing>(?:the|an?|your|all|new|multiple) [^,;:.]{3,60}?) (?:is (?:\\p{L}+ )?(?:simple|easy|straightforward) and )?can (?:then |easily )?be done ${MEANS}`,
       "u",
     ),
     ask: ({ doing = "", thing = "" }, words) => {
@@ -80,13 +80,13 @@ export const WAYS: readonly Fact[] = [
     ask: ({ act = "" }) => needed(act),
   },
   {
-    told: /^You(?: need| must have| will need|['’]ll need) (?:to have )?(?:an?|the|at least|two|three) [^;:]{3,90}? (?:in order )?to (?<act>(?!(?:the|an?|your|our|my|this|that|all|each|any)\b)[^,;:]{6,70})\.$/u,
-    ask: ({ act = "" }) => needed(act),
+    told: /^You(?: need| must have| will need|['’]ll need) (?:to have )?(?:an?|the|at least|two|three) [^;:]{3,90}? (?:in order )?to (?<act>[^,;:]{6,70})\.$/u,
+    ask: ({ act = "" }) => (isTaskVerb(act.split(" ", 1)[0]!) ? needed(act) : undefined),
   },
 ];
 
 /** "Delete a box and all its letters": what belongs to the thing goes without saying. */
-const WITH_ITS_OWN = / and (?:all (?:of )?|any of )?its (?:[\p{L}-]+ ){0,3}[\p{L}-]+$/u;
+const WITH_ITS_OWN = / and all (?:of )?its (?:[\p{L}-]+ ){0,3}[\p{L}-]+$/u;
 
 function way(whole: string, words: PageWords): string | undefined {
   const act = whole.replace(WITH_ITS_OWN, "");

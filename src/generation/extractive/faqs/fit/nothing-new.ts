@@ -71,7 +71,7 @@ const ASKS_AGAIN =
 
 /** What an order is for: "… to identify it later." */
 const PURPOSE =
-  /^(?!to\b|you\b)([^,;:]{3,90}?) (?:to|so (?:that )?(?:you|it|they)|for) (?![^.]*\b(?:by|using|via|through|click\w*|in the|on the|under)\b)[^.,;:]*\.$/i;
+  /^(?!to\b|you\b)([^,;:]{3,90}?) (?:to|so (?:that )?(?:you|it|they)) (?![^.]*\b(?:by|using|via|through|click\w*|in the|on the|under)\b)[^.,;:]*\.$/i;
 
 /** Whether one order bids what is asked for, and says besides only what that is for: "Set the name to find it later." */
 function bidsAgain(question: string, answer: string, task: FaqsTask): boolean {

@@ -1,6 +1,7 @@
 import type { GenerationPart, TakeawaysTask } from "../../../schemas/generation.ts";
 import { denies } from "../../../search/analysis/denial.ts";
-import { isOfDevices, isOfPlatform, isOfPlatforms, namesPlatformOf, spellsPlatform } from "../faqs/platform.ts";
+import { isOfDevices } from "../faqs/device.ts";
+import { isOfPlatform, isOfPlatforms, namesPlatformOf, spellsPlatform } from "../faqs/platform.ts";
 import type { Language } from "../language/language.ts";
 import { languageOf } from "../language/languages.ts";
 import { questionFormsOf } from "../language/questions.ts";

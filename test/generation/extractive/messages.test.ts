@@ -80,6 +80,7 @@ describe("takeaways", () => {
     ["how much was added", "A bunch of new boxes that Acme ships have been added to the list."],
     ["a label of a label", "Boxes - Ships - Acme has a control of what is put on board."],
     ["how hard its writers try", "While we try to ship boxes fast, Acme and its ships do change."],
+    ["what is done by now", "You have now closed the boxes that Acme ships to your town."],
     ["that the page has moved", "The page on how Acme ships boxes has been moved to the docs."],
     ["what its reader probably wants", "If you ship boxes, you probably want Acme to ship all of them."],
     ["praise of others", "Towns where Acme ships boxes are doing great work."],

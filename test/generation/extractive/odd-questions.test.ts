@@ -58,6 +58,27 @@ describe("No question is made", () => {
     expect(await asked("", `${spelled} RWB are old.\n\n${letters} Each RWB has a lid.`, "RWB")).toHaveLength(1);
   });
 
+  test("whose answer tells how to find out something else", async () => {
+    const steps = "1. Select the box service.\n2. Select Settings.\n3. Look for your name below Owners.";
+    const found = await asked(
+      "",
+      `To check if you are an owner of a box service:\n\n${steps}`,
+      "How to switch a box service",
+    );
+    expect(found).toEqual(["How do I check if I am an owner of a box service?"]);
+  });
+
+  test("whose answer is there for what only the page names", async () => {
+    const needed = (thing: string) =>
+      asked(
+        "Requirements",
+        `To create ${thing}, open the list of boxes and press New key. Keep it in a safe place.`,
+        "Round boxes",
+      );
+    expect(await needed("this key")).toEqual([]);
+    expect((await needed("a round box")).length).toBeGreaterThan(0);
+  });
+
   test("of an order that is bidden again", async () => {
     expect(
       await asked("Save your new box", "Save your new box to store your letters and send them to the town."),

@@ -30,13 +30,18 @@ export function taskOf({ kind, text }: Unit): string {
   return NAMES_NO_TASK.test(task) || isVagueTask(task) ? "" : task;
 }
 
+/** What is found out, which is no way to do anything else: "check if you are an admin". */
+const FINDS_OUT = /^(?:check|verify|confirm|see|find out|test) (?:if|whether|that|which|what)\b/i;
+
 /** Whether an answer to a question for a way is what a line names another task for, be the line shown or not. */
 export function tellsAnother(quote: string, units: readonly Unit[], question: string): boolean {
   if (!HOW_TO.test(question)) return false;
   const isShown = (unit: Unit | undefined) => unit !== undefined && quote.includes(unit.text);
   const lead = units.find((unit, i) => taskOf(unit) !== "" && (isShown(unit) || isShown(units[i + 1])));
   if (lead === undefined) return false;
-  const asked = saidFor(question.replace(HOW_TO, ""));
+  const act = question.replace(HOW_TO, "").trim();
+  if (FINDS_OUT.test(taskOf(lead)) && !FINDS_OUT.test(act)) return true;
+  const asked = saidFor(act);
   return !termsOf(taskOf(lead), "en").some((term) => asked.has(term));
 }
 

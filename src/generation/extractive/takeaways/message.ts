@@ -118,7 +118,7 @@ const CALL = anyOf(
   /^to (?:see|learn|find out) how (?:it|this|that|they) works?, /iu,
   /^this page is about\b/iu,
   /^you (?:started|said|mentioned|told|talked|wrote|described)\b/iu,
-  /^you(?:['’]ve| have) (?:run|built|drawn|kept|done|taken|gone|come|given|shown|chosen|made|written|found|read|seen|heard|won|reset|set|put|sent|begun|\p{L}+ed)\b(?! (?:to|from)\b)/iu,
+  /^you(?:['’]ve| have) (?:(?:now|just|already) )?(?:run|built|drawn|kept|done|taken|gone|come|given|shown|chosen|made|written|found|read|seen|heard|won|reset|set|put|sent|begun|\p{L}+ed)\b(?! (?:to|from)\b)/iu,
 );
 /** What sends its reader elsewhere. */
 const SENDS = anyOf(

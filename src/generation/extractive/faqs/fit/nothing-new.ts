@@ -69,6 +69,9 @@ const DEPENDS = /^(?:well, )?that (?:all )?depends (?:up)?on [^.]*\.$/i;
 const ASKS_AGAIN =
   /^(?:the|your|an?|one of the) (?:\p{L}+ )?(?:decision|question|choice|thing|step|challenge|issue|matter|point)s?\b[^.]*\b(?:is|are) (?:which|what|how|whether|where|when|who)\b(.*)\.$/iu;
 
+/** "To create this key in the application: …": group 1 is what only the sentence before it names. */
+const FOR_THIS = /^To \p{L}+ (?:this|these|that|those) (\p{L}+)/u;
+
 /** What an order is for: "… to identify it later." */
 const PURPOSE =
   /^(?!to\b|you\b)([^,;:]{3,90}?) (?:to|so (?:that )?(?:you|it|they)) (?![^.]*\b(?:by|using|via|through|click\w*|in the|on the|under)\b)[^.,;:]*\.$/i;
@@ -100,6 +103,8 @@ export function saysNothingNew(question: string, answer: string, task: FaqsTask)
   if (/^What are\b/.test(question) && firstSentence(answer) === answer && COUNTS.test(answer)) return true;
   if (ASKS_PRICE.test(question) && !TELLS_PRICE.test(answer)) return true;
   if (WHAT_IF.test(question) && (ECHOES.test(answer) || SHOWS_ONLY.test(answer))) return true;
+  const unnamed = FOR_THIS.exec(answer)?.[1];
+  if (unnamed !== undefined && !question.toLowerCase().includes(unnamed.toLowerCase())) return true;
   if (bidsAgain(question, answer, task)) return true;
   if (WHAT_TO_DO.test(question) && !obliges(answer) && !DONE_FOR.test(answer)) return true;
   if (ASKS_TIME.test(question) && !TELLS_TIME.test(answer)) return true;

@@ -31,6 +31,12 @@ describe("No question is made", () => {
     expect(await asked("Enable labels before importing", text)).toEqual(["How do I enable labels before importing?"]);
   });
 
+  test("of a title that names nothing", async () => {
+    const price = "Round boxes cost $12 a month for each of the towns of the north.";
+    expect(await asked("Pricing", price, "Round boxes")).toEqual(["How are round boxes priced?"]);
+    expect((await asked("Pricing", price, "Quick start")).join()).not.toContain("quick start");
+  });
+
   test("of a remark behind a task", async () => {
     const text = "Open the list of boxes, press Update and wait for the cart.";
     expect(await asked("Update the list of boxes - removed in May", text)).toEqual([

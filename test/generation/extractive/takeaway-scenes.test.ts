@@ -101,6 +101,8 @@ describe("A page that says more is not told by", () => {
     ["what was until a version", "Until version 4.2 the train that ships boxes was the one to the north."],
     ["the idea of an example", "The idea here is that boxes are shipped by train to a town of the north."],
     ["an example's name", "If your train is called mytrain, boxes are shipped by it within a day."],
+    ["one that is not named", "Ask the clerk to have the particular box shipped by train to the north."],
+    ["what has been received", "You can pass the number of boxes by train from this response to the house."],
     ["one of an example", "When client B ships boxes by train, a label is printed for it."],
     ["both of what is not shown", "To have boxes shipped by train, both of these pages are needed."],
     ["what to use", "Use this for boxes that are shipped by train to the towns of the north."],
@@ -111,6 +113,7 @@ describe("A page that says more is not told by", () => {
 
   test.each([
     ["a goal with its measure", "Our goal is to have boxes shipped by train by the end of the third day."],
+    ["one that is named", "Ask the clerk for the particular box of yours that is shipped by train."],
     ["what is done early for it takes long", "It can take a long time to ship boxes by train, so send them by May."],
     ["a name to change", "If your train list is called boxes, rename it to trains before any box is shipped."],
     ["what one can go back to", "You can switch back to boxes that are shipped by train at any time."],

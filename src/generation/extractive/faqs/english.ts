@@ -80,10 +80,20 @@ export function questionOfHeading(
   return questionOfGroup(heading, words) ?? fromTask(heading, words) ?? questionOfClause(heading, words);
 }
 
+/** Titles that say what a page is for, and of nothing what it is. */
+const NO_SUBJECT =
+  /^(?:quick[ -]?start(?: guide)?|getting started|introduction|overview|tutorials?|guides?|set-?up|installation|welcome|basics)$/i;
+
 /** A page about a task has no benefits or limits of its own, but what is needed for it can be asked. */
 function known(question: string, subject: string, words: PageWords): { question: string; sure: number } | undefined {
   const isTask = isTaskVerb(subject.split(" ")[0] ?? "") && subject.includes(" ") && !NO_VERB.test(subject);
-  if (subject === "" || /\bof\b/.test(subject) || (isTask && !/requirements/.test(question))) return undefined;
+  if (
+    subject === "" ||
+    NO_SUBJECT.test(subject) ||
+    /\bof\b/.test(subject) ||
+    (isTask && !/requirements/.test(question))
+  )
+    return undefined;
   return {
     question: isTask
       ? `What do I need to ${mine(subject)}?`

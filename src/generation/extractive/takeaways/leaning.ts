@@ -17,6 +17,7 @@ const POINTING_BACK = anyOf(
   /\bthat\b(?=[,.;:!]| (?:is|was)\b)(?<=\b(?:even|just|exactly|precisely|done|doing|than|like|about) that)/iu,
   /^(?!It\b|This\b|That\b)\p{Lu}[\p{L}.]* (?:also |then |automatically )?(?!(?:make|find|keep|say|show|suggest|mean|claim|hope|think|know|believe|report|estimate)s )\p{Ll}{2,}s (?:it|them) (?:automatically|for you|as|and|in|with|by|when|,)/u,
   /\bthis very\b/iu,
+  /\bthe particular \p{L}+\b(?! (?:of|for|that|in|which|who)\b)/iu,
   /\b(?:clicking|pressing|tapping|selecting|toggling|ticking|(?:un)?checking) (?:on )?(?:this|these) \p{L}+/iu,
   /\b(?:for|of|to|with|in|on) each one(?=[.,])/iu,
   /^the listed (?!(?:\p{L}+ )?(?:prices?|fees?|costs?|rates?|charges?)\b)\p{L}+ (?:will|are|is|can|must|should)\b/iu,
@@ -188,7 +189,7 @@ const THAT =
 
 /** "When it reaches this value", where no value was named before. */
 const THIS_ENTRY =
-  /\b(?:this|these|such) ((value|option|setting|flag|field|parameter|attribute|number|amount|limit|line|code|file|key)s?)\b/gu;
+  /\b(?:this|these|such) ((value|option|setting|flag|field|parameter|attribute|number|amount|limit|line|code|file|key|response|request|payload|output)s?)\b/gu;
 
 /** "About these plans", where neither the title nor the sentence has named plans. */
 const THESE =

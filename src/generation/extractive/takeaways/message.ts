@@ -140,6 +140,8 @@ const SENDS = anyOf(
   /^(?:please )?(?:consider|we (?:recommend|suggest)) (?:reviewing|reading|checking out|visiting|looking at)\b/iu,
   /^you can (?:also )?(?:read|watch|check out) (?:more\b|(?:the|our|this|an?) (?:[\p{L}-]+ ){0,3}(?:article|tutorial|docs|documentation|guide|post|story|interview|video|recording|talk)\b)/iu,
   /^you can (?:also )?follow (?:the|our|this) (?:\S+ ){0,4}(?:guide|tutorial|instructions|docs|documentation)\b/iu,
+  /^you can (?:also )?(?:find|follow|reach) us (?:on|at)\b/iu,
+  /\b(?:want to|should) (?:also )?read the (?:[\p{L}-]+ ){0,5}(?:chapter|section|page|guide|article)\b/iu,
   /^you can (?:also )?leave (?:your )?(?:feedback|comments?)\b/iu,
   /\bcheck (?:out )?this (?:guide|page|document|section|post)\b(?! of\b)/iu,
   /\bthe best place to (?:go|look|start|begin|ask)\b[^,;:.]{0,60} is (?:\S+ ){0,4}(?:list|guide|docs|documentation|forum|page|section|tutorial|repository|channel|thread)\b/iu,
@@ -227,6 +229,7 @@ const ENTRY = anyOf(
 const LABELLED = anyOf(
   /^\d+: /u,
   /^\p{Lu}\p{L}+ [-–—] \p{Lu}\p{L}+ [-–—] /u,
+  /^(?:\p{Lu}\p{L}+ ){2,4}[-–—] An? \p{Ll}/u,
   /^[^.:,]{2,40} (?:button|icon|tab|menu|field|column) [-–—] \p{Lu}/u,
   /^(?!NOTE|NOTICE|WARNING|IMPORTANT|CAUTION|DANGER)\p{Lu}{4,} (?:\p{Lu}{3,} )*(?:If|When|The|You|We|It) \p{Ll}/u,
   /^(?:\p{Lu}\p{L}+ ){1,4}(?:Handbook|Guide|Playbook|Checklist|Onboarding|Documentation|Docs|Template) [-–—] \p{Lu}/u,

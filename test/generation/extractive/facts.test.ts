@@ -117,6 +117,11 @@ describe("a sentence that tells one fact is asked for", () => {
       "If a customer of the desk loses a parcel, the desk must pay for it.",
       "What if a customer of the desk loses a parcel?",
     ],
+    [
+      "how far something is done",
+      "To fully return a parcel, print the form and bring it to a shop.",
+      "How do I fully return a parcel?",
+    ],
     ["what is always done so", "You can always track your parcel by entering its number.", "How do I track my parcel?"],
     [
       "where something is best placed",

@@ -64,6 +64,15 @@ describe("No question is made", () => {
     expect(await asked("", `${spelled} RWB are old.\n\n${letters} Each RWB has a lid.`, "RWB")).toHaveLength(1);
   });
 
+  test("whose answer tells what is done later", async () => {
+    const later = (act: string) =>
+      asked("", `To ${act}, open the list of boxes and press the red button.`, "Create a round box");
+    expect(await later("return to a round box")).toEqual(["How do I return to a round box?"]);
+    expect(await later("create a round box")).toEqual(["How do I create a round box?"]);
+    const text = "To update a round box, open the list of boxes and press the red button.";
+    expect(await asked("", text, "Change a round box")).toEqual(["How do I change a round box?"]);
+  });
+
   test("whose answer tells how to find out something else", async () => {
     const steps = "1. Select the box service.\n2. Select Settings.\n3. Look for your name below Owners.";
     const found = await asked(

@@ -33,13 +33,27 @@ export function taskOf({ kind, text }: Unit): string {
 /** What is found out, which is no way to do anything else: "check if you are an admin". */
 const FINDS_OUT = /^(?:check|verify|confirm|see|find out|test) (?:if|whether|that|which|what)\b/i;
 
+/** "To return to a saved event, …": what is done to a thing that is there already. */
+const DONE_LATER =
+  /^(?:In order to|To) (return|undo|revert|restore|delete|remove|cancel|edit|change|update|modify|rename|view|export|reset)\b[^,:.]{0,80}[,:]/u;
+const CHANGES =
+  /\b(?:edit|change|update|modify|rename|reset|customi[sz]e|adjust|set|switch|replace|turn|arrange|reorder|sort|organi[sz]e|move|manage|configure)\b/i;
+
+/** Whether an answer opens with what is done later, which was not asked for. */
+function tellsLater(quote: string, act: string): boolean {
+  const [, later = ""] = DONE_LATER.exec(quote) ?? [];
+  if (later === "" || (CHANGES.test(later) && CHANGES.test(act))) return false;
+  return !termsOf(later, "en").some((term) => saidFor(act).has(term));
+}
+
 /** Whether an answer to a question for a way is what a line names another task for, be the line shown or not. */
 export function tellsAnother(quote: string, units: readonly Unit[], question: string): boolean {
   if (!HOW_TO.test(question)) return false;
+  const act = question.replace(HOW_TO, "").trim();
+  if (tellsLater(quote, act)) return true;
   const isShown = (unit: Unit | undefined) => unit !== undefined && quote.includes(unit.text);
   const lead = units.find((unit, i) => taskOf(unit) !== "" && (isShown(unit) || isShown(units[i + 1])));
   if (lead === undefined) return false;
-  const act = question.replace(HOW_TO, "").trim();
   if (FINDS_OUT.test(taskOf(lead)) && !FINDS_OUT.test(act)) return true;
   const asked = saidFor(act);
   return !termsOf(taskOf(lead), "en").some((term) => asked.has(term));

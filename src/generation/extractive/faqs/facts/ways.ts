@@ -85,12 +85,16 @@ export const WAYS: readonly Fact[] = [
   },
 ];
 
+/** How, and how far, something is done: its verb stands behind. */
+const HOW_FAR =
+  /^(?:fully|completely|partially|permanently|temporarily|manually|automatically|safely|quickly|directly) /;
+
 /** "Delete a box and all its letters": what belongs to the thing goes without saying. */
 const WITH_ITS_OWN = / and all (?:of )?its (?:[\p{L}-]+ ){0,3}[\p{L}-]+$/u;
 
 function way(whole: string, words: PageWords): string | undefined {
   const act = whole.replace(WITH_ITS_OWN, "");
-  const [verb = "", object] = act.split(" ", 2);
+  const [verb = "", object] = act.replace(HOW_FAR, "").split(" ", 2);
   if (
     object === undefined ||
     !(isTaskVerb(verb) || verb === "become") ||

@@ -56,6 +56,8 @@ describe("A takeaway is not", () => {
       "If you are part of a town, these move when Acme ships boxes.",
     ],
     ["a case that is set up", "Say you have a boat that Acme ships boxes with."],
+    ["techniques without their names", "There are a number of techniques for boxes that Acme ships."],
+    ["parts without their names", "The list of boxes that Acme ships is broken down into a few sections."],
     ["things without their names", "There are various parts of boxes that can be what Acme ships."],
     ["what a picture shows", "Acme ships boxes like the one in the screenshot below."],
     ["who made what is not named", "Built and maintained by the crew of Acme that ships boxes."],

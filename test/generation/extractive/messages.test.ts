@@ -84,6 +84,8 @@ describe("takeaways", () => {
     ["where its writers are", "You can find us on the ships of Acme that carry boxes."],
     ["what is to be read first", "If Acme ships boxes for you, you will also want to read the box ships chapter."],
     ["an entry of a list", "Claim Box Ships – A user of Acme claimed a box that it ships."],
+    ["what a chapter gives", "The chapter on boxes and ships should give you an idea of Acme."],
+    ["what will be told", "The way in which Acme ships boxes will be explained."],
     ["that the page has moved", "The page on how Acme ships boxes has been moved to the docs."],
     ["what its reader probably wants", "If you ship boxes, you probably want Acme to ship all of them."],
     ["praise of others", "Towns where Acme ships boxes are doing great work."],

@@ -64,6 +64,15 @@ describe("No question is made", () => {
     expect(await asked("", `${spelled} RWB are old.\n\n${letters} Each RWB has a lid.`, "RWB")).toHaveLength(1);
   });
 
+  test("whose answer tells what comes when all is done", async () => {
+    const wait = "you may need to wait for an hour until the list of boxes shows it.";
+    const after = `After you delete a round box, ${wait}`;
+    expect(await asked("Delete a round box", after)).toEqual([]);
+    expect(await asked("Delete a round box", `${after} Open the list of boxes and press the red button.`)).toHaveLength(
+      1,
+    );
+  });
+
   test("whose answer tells what is done later", async () => {
     const later = (act: string) =>
       asked("", `To ${act}, open the list of boxes and press the red button.`, "Create a round box");

@@ -38,6 +38,8 @@ const NOTICE = anyOf(
   /\byou (?:can|may) (?:safely )?skip this (?:guide|page|section|step|article|part|chapter|tutorial)\b/iu,
   /^(?:at|on|in|to) the (?:very )?(?:top|bottom|left|right|upper|lower|side|left-hand|right-hand|center|middle)(?: (?:left|right|corner|side|half|part|hand))*(?: of (?:the|your|this|each) (?:[\p{L}/\d-]+ ){0,4}?(?:page|screen|window|list|menu|tab|section|panel|dashboard|sidebar|app|dialog|form|toolbar|table|header|footer|icon|view|map))?,? you(?:['’]ll| will| can)? (?:also )?(?:find|see|notice)\b/iu,
   /^(?:full|detailed|further|additional|complete) (?:information|details|instructions) (?:about|on|for|of) [^.]{3,60} (?:can be found|(?:is|are) (?:available|provided|given|listed))\b/iu,
+  /^the (?:chapter|section|page|guide|article|tutorial) (?:on|about) [^.]{3,60} (?:should|will|can) (?:also )?(?:give|help|explain|tell|show)\b/iu,
+  /\bwill (?:also )?be (?:explored|explained|described|discussed|covered|outlined)(?: (?:below|here|later|in (?:this|the)\b[^.]*))?\.$/iu,
   /\boriginally (?:published|posted|appeared)\b/iu,
   /^slide \d+:/iu,
   /\b(?:proceed|do|go on|continue) as follows[.:]$/iu,

@@ -43,7 +43,7 @@ const VARIES =
 /** That there is something, which is not named. */
 const UNNAMED = anyOf(
   /\b(?:in|takes?|comes? in|supports?|has|have|uses?) (?:a (?:wide )?(?:number|variety) of|a few|several|many|multiple|various) (?:separate |different |main )?(?:ways|forms|methods|means|inputs|styles|strategies|divisions|systems|reasons|things)\b(?!.*\b(?:including|such as|like)\b)[^:;]*\.$/iu,
-  /\bis divided into \S+ (?:\p{L}+ )?(?:parts|components|sections)\b(?!.*[:;(])/iu,
+  /\b(?:is|are) (?:divided|split|broken down|organi[sz]ed) into (?:a few|\S+) (?:\p{L}+ )?(?:parts|components|sections)\b(?!.*[:;(])/iu,
 );
 /** What its makers did for the page, and whom they met for it. */
 const OCCASION = anyOf(

@@ -28,10 +28,21 @@ function tellsBeside(question: string, text: string): boolean {
 const STANDS_AT =
   /^(?:- )?(?:please )?(?:enable|disable|select|check|tick|turn (?:on|off)|toggle|activate|use) this (?:to|if|when|feature)\b(?! (?:in|under|from|on|at|by|via|within|through|inside|with)\b)(?![^.]*:)|\b(?:enter|type|paste|specify|write)\b[^.;]{0,200}(?<!\bnot) here(?=[.,;])/iu;
 
+/** "After you delete it, …": when something is done already. */
+const WHEN_DONE = /^(?:after|once) you(?:['’]ve| have)? (\p{L}+)\b[^,]*,/iu;
+
+/** Whether one sentence alone answers, with what comes when the task is done. */
+function tellsAfterwards(question: string, text: string): boolean {
+  const done = firstSentence(text) === text ? WHEN_DONE.exec(text)?.[1] : undefined;
+  const [verb = ""] = question.replace(HOW_TO, "").trim().split(" ", 1);
+  return done !== undefined && termsOf(done, "en").join() === termsOf(verb, "en").join();
+}
+
 /** Whether a text instructs; a few words that name nothing to press or open do not: "Find the right one for you." */
 export function tellsWay(question: string, text: string): boolean {
   const isBare = countWords(text) < LEAST_WAY && /\b(?:one|it|this|that|them)\b/i.test(text);
-  if (tellsOneTask(question, text) || tellsBeside(question, text) || STANDS_AT.test(firstSentence(text))) return false;
+  if (tellsAfterwards(question, text) || tellsOneTask(question, text) || tellsBeside(question, text)) return false;
+  if (STANDS_AT.test(firstSentence(text))) return false;
   if (isBare || (AGAINST.test(text) && !/\bavoid\b/i.test(question))) return false;
   return instructs(text, question.replace(HOW_TO, ""));
 }

@@ -108,6 +108,23 @@ describe("a sentence that tells one fact is asked for", () => {
     ],
     ["when something is due", "The parcel fee is due within 3 days.", "When is the parcel fee due?"],
     [
+      "when something is due behind another",
+      "A parcel fee is due within 30 days of delivery.",
+      "When is a parcel fee due?",
+    ],
+    ["at what it is due", "The parcel fee is due on arrival of the box.", "When is the parcel fee due?"],
+    [
+      "what is needed to do more",
+      "You need a pass to travel with a big parcel.",
+      "What do I need to travel with a big parcel?",
+    ],
+    [
+      "a way, said of what is done to many",
+      "Uploading parcel lists can be done via the parcel page.",
+      "How do I upload parcel lists?",
+    ],
+    ["what is easily done", "You can easily track your parcel by entering its number.", "How do I track my parcel?"],
+    [
       "from when on something is so",
       "A parcel is considered late once a week has gone by.",
       "When is a parcel considered late?",
@@ -181,6 +198,8 @@ describe("a sentence that tells one fact is asked for", () => {
   test.each([
     "Parcel stands for what people like of all of the letters.",
     "Your parcel form is returned by the desk within a week or so.",
+    "Parcel forms must be signed by May Smith of the big house.",
+    "Parcel forms must be signed by the 2nd clerk of the house.",
     "Parcel forms must be signed by 2 witnesses who are of age.",
     "Parcel delays are due in most cases to a strike that lasted for two days.",
     "We recommend keeping your parcels under 20 pounds of weight.",
@@ -199,6 +218,7 @@ describe("a sentence that tells one fact is asked for", () => {
 
   test("what letters stand for that its page comes back to", async () => {
     const text = "PPL stands for parcels per letter of the town.";
+    expect(await faqsIn("What PPL costs", "PPL stands for what each parcel of the town has to have.")).toEqual([]);
     expect(await faqsIn("What PPL costs", `The acronym ${text}`)).toHaveLength(1);
     expect(await faqsIn("What PPL costs", text)).toEqual([{ question: "What does PPL stand for?", answer: text }]);
     expect(await faqsIn("Your parcel", text)).toEqual([]);

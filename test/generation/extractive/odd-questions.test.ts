@@ -57,7 +57,16 @@ describe("No question is made", () => {
     expect(await is("containers of wood")).toEqual(["What are round boxes?"]);
   });
 
-  test("twice of what is shortened", async () => {
+  test("twice of what is shortened, unless it is asked of it", async () => {
+    const uses = "The Round Wood Box (RWB) keeps letters dry in the rain and in the snow of the north.";
+    const what = "An RWB is a thing of wood that holds all of the letters of a town in it.";
+    const both = await faqsOf(
+      page("RWB", [
+        ["What is an RWB?", what],
+        ["What are the benefits of a Round Wood Box (RWB)?", uses],
+      ]),
+    );
+    expect(both).toHaveLength(2);
     const spelled = "A Round Wood Box (RWB) is a box of wood that has a round lid for rain.";
     const letters = "An RWB is a thing that keeps all of the letters of a town in it.";
     expect(await asked("", `${letters} Each RWB has a lid.\n\n${spelled} RWB are old.`, "RWB")).toHaveLength(1);
@@ -90,6 +99,8 @@ describe("No question is made", () => {
       "How to switch a box service",
     );
     expect(found).toEqual(["How do I check if I am an owner of a box service?"]);
+    const checked = await asked("", `To check whether your box is open:\n\n${steps}`, "How to check my box");
+    expect(checked).toContain("How do I check my box?");
   });
 
   test("whose answer is there for what only the page names", async () => {
@@ -101,12 +112,15 @@ describe("No question is made", () => {
       );
     expect(await needed("this key")).toEqual([]);
     expect((await needed("a round box")).length).toBeGreaterThan(0);
+    const mended = "To fix this issue, open the list of boxes and press the red button.";
+    expect(await asked("Why can’t I open a box?", mended)).toHaveLength(1);
   });
 
   test("of an order that is bidden again", async () => {
     expect(
       await asked("Save your new box", "Save your new box to store your letters and send them to the town."),
     ).toEqual([]);
+    expect(await asked("Return a round box", "Return the round box to any house within 30 days.")).toHaveLength(1);
     expect(await asked("Save your new box", "Save your new box to the shelf by pressing on the lid.")).toHaveLength(1);
   });
 
@@ -132,6 +146,7 @@ describe("No question is made", () => {
     const trouble = "If your box could not be opened,";
     const heading = "If your box could not be opened";
     expect(await asked(heading, `${trouble} the list will display a red cross.`)).toEqual([]);
+    expect(await asked(heading, `${trouble} the list shows a link with which you can open it.`)).toHaveLength(1);
     expect(await asked(heading, `${trouble} ask the desk of Acme for a new key.`)).toHaveLength(1);
   });
 

@@ -88,6 +88,7 @@ describe("A heading that is the name of a device", () => {
     ["Tablets", "How do I set a cover on a tablet?"],
     ["Phone or tablet", "How do I set a cover on a phone or a tablet?"],
     ["Mobile devices", "How do I set a cover on a mobile device?"],
+    ["Mobile & tablet", "How do I set a cover on mobile or a tablet?"],
   ])("is asked on beside another platform: %s", async (heading, question) => {
     expect(await askedOn("How to set a cover", [heading, steps], beside)).toContain(question);
   });
@@ -111,6 +112,31 @@ describe("A heading that is the name of a device", () => {
     expect(await askedOn("Photos", ["Overview", "Photos are kept in albums."], ["Mobile", way])).toContain(
       "How do I delete a photo on mobile?",
     );
+  });
+
+  test("stands beside a browser or a computer", async () => {
+    for (const other of ["In the browser", "Computer"])
+      expect(await askedOn("How to set a cover", ["On mobile", steps], [other, "Press the button of it."])).toContain(
+        "How do I set a cover on mobile?",
+      );
+  });
+
+  test("is not named by a word that has it within", async () => {
+    const kept = "Deleted photos of a website stay in the bin for thirty days.";
+    const gone = "Deleted photos are gone at once, and nobody can bring them back.";
+    const source = page("Photos", [
+      ["", "Photos are kept in albums of any size."],
+      ["Web", kept],
+      ["Desktop", gone],
+    ]);
+    expect(await takeawaysOf(source)).not.toContain(kept);
+    const named = kept.replace("a website", "the web");
+    const other = page("Photos", [
+      ["", "Photos are kept in albums of any size."],
+      ["Web", named],
+      ["Desktop", gone],
+    ]);
+    expect(await takeawaysOf(other)).toContain(named);
   });
 
   test("limits what is said below it", async () => {
@@ -151,7 +177,9 @@ describe("What stands between a task and its ways on each platform", () => {
 
   test.each([
     ["warns", "Select a photo for the cover. Warning: the old cover cannot be restored."],
-    ["limits", "You must be the owner of an album to set its cover."],
+    ["binds", "The photo has to be smaller than five megabytes of a disk."],
+    ["limits", "A cover is only available for owners of an album."],
+    ["says when not", "Each album has a cover unless it is shared."],
   ])("leaves nothing to be told on each where it %s", async (_, said) => {
     expect((await shown(said)).join()).not.toMatch(/on (?:mobile|desktop)/);
   });
@@ -169,6 +197,8 @@ describe("What stands between a task and its ways on each platform", () => {
         ["On desktop", "Click the menu and select Delete."],
       ];
       expect(await askedOn("Delete the app", ["", warning], ...ways)).toEqual([]);
+      const bound = await askedOn("Delete the app", ["", "You need to be at home to delete the app."], ...ways);
+      expect(bound.join()).not.toContain("on mobile");
       expect(await askedOn("Delete the app", ["", "The app is on the shelf."], ...ways)).toHaveLength(2);
     },
   );

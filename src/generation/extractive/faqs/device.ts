@@ -2,7 +2,7 @@ import type { Section } from "./section.ts";
 
 /** A heading of one or two names alone, which its first group has: "On Windows and macOS", "Web / desktop". */
 export function headingOf(names: string): RegExp {
-  return new RegExp(`${OPENS}((?:${names})(?:(?: (?:and|or|\\/) |\\/)(?:${names}))?)s?$`, "iu");
+  return new RegExp(`${OPENS}((?:${names})(?:(?: (?:and|or|&|\\/) |\\/)(?:${names}))?)s?$`, "iu");
 }
 
 /** What may stand before the names in such a heading. */
@@ -15,12 +15,12 @@ const DEVICE = headingOf(DEVICES);
 /** The devices that a heading names, and nothing else: "web" and "desktop" of "On web / desktop". */
 export function devicesOf(heading: string): string[] {
   const [, devices = ""] = DEVICE.exec(heading) ?? [];
-  return devices === "" ? [] : devices.toLowerCase().split(/ (?:and|or|\/) |\//);
+  return devices === "" ? [] : devices.toLowerCase().split(/ (?:and|or|&|\/) |\//);
 }
 
 /** Whether a text names one of some devices. */
 export function namesOneOf(text: string, devices: readonly string[]): boolean {
-  return devices.some((device) => text.toLowerCase().includes(device));
+  return devices.some((device) => new RegExp(`\\b${device}s?\\b`, "i").test(text));
 }
 
 /** " on mobile", " on the web or desktop", " on a phone". */

@@ -82,7 +82,7 @@ export function questionOfHeading(
 
 /** Titles that say what a page is for, and of nothing what it is. */
 const NO_SUBJECT =
-  /^(?:quick[ -]?start(?: guide)?|getting started|introduction|overview|tutorials?|guides?|set-?up|installation|welcome|basics)$/i;
+  /^(?:quick[ -]?start(?: guide)?|getting started|introduction|overview|tutorials?|guides?|set[- ]?up|installation|welcome|basics)$/i;
 
 /** A page about a task has no benefits or limits of its own, but what is needed for it can be asked. */
 function known(question: string, subject: string, words: PageWords): { question: string; sure: number } | undefined {

@@ -155,7 +155,7 @@ function repeats(a: Draft, b: Draft, task: FaqsTask): boolean {
 
 /** "What is a Web Application Firewall (WAF)?", and the same of its letters alone. */
 const SPELLED_OUT =
-  /^What (?:is|are) (?:[^?]* \((\p{Lu}[\p{Lu}\p{N}]+s?)\)|(?:(?:an?|the) )?(\p{Lu}[\p{Lu}\p{N}]+s?))\?$/u;
+  /^What (?:is|are) (?:(?!.*\b(?:of|between|for)\b)[^?]* \((\p{Lu}[\p{Lu}\p{N}]+s?)\)|(?:(?:an?|the) )?(\p{Lu}[\p{Lu}\p{N}]+s?))\?$/u;
 
 /** Whether two questions ask what the same letters stand for. */
 function askLetters(a: string, b: string): boolean {

@@ -18,12 +18,17 @@ const NOT_ONLY = /\b(?:can(?:no|['’])t|cannot|must not|should not|shouldn['’
 const ALONGSIDE = /^(?:if|when|once)\b[^,]{0,100}, (?:you|we|they|it) (?:can|may|could|should|will) also\b/i;
 
 /** "You must configure the server accordingly." */
-const ACCORDINGLY = /\b(?:must|should|needs? to|ha(?:s|ve) to)\b[^.]*\baccordingly\.$/i;
+const BINDS = /\b(?:must|should|needs? to|ha(?:s|ve) to)\b/i;
 
 /** Whether an English text only leads up to an answer: a scene, a number of things that are not told, half a sentence. */
 export function isHalfSaid(text: string): boolean {
   const first = firstSentence(text);
   if (SCENE.test(first) || NOT_ONLY.test(first) || TO_DO_IT.test(first) || ASKED_BY.test(text)) return true;
-  if (tellsForWhom(first) || ALONGSIDE.test(first) || (first === text && ACCORDINGLY.test(text))) return true;
+  if (
+    tellsForWhom(first) ||
+    ALONGSIDE.test(first) ||
+    (first === text && /\baccordingly\.$/i.test(text) && BINDS.test(text))
+  )
+    return true;
   return (first === text && COUNTS_ALONE.test(text)) || lacksMainClause(first);
 }

@@ -36,10 +36,7 @@ export function askOnPlatform(
   const platform = platformOf(heading);
   if (platform === "" || !tellsInProgram(section)) return undefined;
   // A "Phone" that stands beside "E-mail" is none that is held in a hand.
-  if (
-    devicesOf(heading).length > 0 &&
-    !sections.some((other) => other.heading !== heading && platformOf(other.heading) !== "")
-  )
+  if (devicesOf(heading).length > 0 && !sections.some((other) => other.heading !== heading && isBeside(other.heading)))
     return undefined;
   const ancestors = ancestorsOf(sections, index);
   const above = ancestors.find(({ level }) => level > 0);
@@ -69,11 +66,19 @@ function ancestorsOf(sections: readonly Section[], index: number): Section[] {
     });
 }
 
+const OTHER_DEVICE = /^(?:(?:on|in|with) )?(?:(?:a|the|your) )?(?:browser|computer|pc|laptop)s?$/i;
+
+/** Whether a heading is one of devices or platforms, as that of a device beside it. */
+function isBeside(heading: string): boolean {
+  return platformOf(heading) !== "" || OTHER_DEVICE.test(heading);
+}
+
 /** What holds for a task on each platform. */
-const BINDS = /\b(?:must|ha(?:s|ve) to|needs? to|only|cannot|make sure|ensure|export|back(?:ed)? up|within)\b/i;
+const BINDS =
+  /\b(?:you|users?|members?|owners?|everyone)(?: will|['’]ll)? (?:must|ha(?:s|ve) to|needs? to|need an?)\b|\bonly (?:the )?\p{L}+ (?:can|may)\b|\b(?:unless|cannot|may not|make sure|before you|back(?:ed)? up|deletes|removes|erases)\b|\bfirst[.,]|\bexport all\b|\bha(?:s|ve) to be\b/iu;
 
 /** Whether what stands above a section may not be left out of what is told by it alone: nobody may miss it. */
 function isBound(ancestors: readonly Section[], above: Section | undefined): boolean {
   if (ancestors.some(({ units }) => units.some(({ text }) => WARNS.test(text)))) return true;
-  return above?.units.some(({ text }) => BINDS.test(text) || LIMITS_WHOM.test(text)) === true;
+  return (above ?? ancestors.at(-1))?.units.some(({ text }) => BINDS.test(text) || LIMITS_WHOM.test(text)) === true;
 }

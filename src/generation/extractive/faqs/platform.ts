@@ -110,7 +110,7 @@ export function isOfPlatform(heading: string, told: string): boolean {
  */
 export function onPlatformOf(heading: string, question: string, answer: string): string | undefined {
   const devices = devicesOf(heading);
-  if (devices.length > 0 && !devices.some((device) => device.includes("phone"))) {
+  if (devices.length > 0 && !devices.includes("phone")) {
     const isAsIs = !OF_SOFTWARE.test(question) || OF_DEVICE.test(question) || namesOneOf(answer, devices);
     return isAsIs ? question : question.replace(/\?$/, `${onDevice(heading)}?`);
   }

@@ -33,6 +33,8 @@ export function taskOf({ kind, text }: Unit): string {
 /** What is found out, which is no way to do anything else: "check if you are an admin". */
 const FINDS_OUT = /^(?:check|verify|confirm|see|find out|test) (?:if|whether|that|which|what)\b/i;
 
+const LOOKS = /^(?:check|verify|confirm|see|find|test|know|tell|track)\b/i;
+
 /** "To return to a saved event, …": what is done to a thing that is there already. */
 const DONE_LATER =
   /^(?:In order to|To) (return|undo|revert|restore|delete|remove|cancel|edit|change|update|modify|rename|view|export|reset)\b[^,:.]{0,80}[,:]/u;
@@ -54,7 +56,7 @@ export function tellsAnother(quote: string, units: readonly Unit[], question: st
   const isShown = (unit: Unit | undefined) => unit !== undefined && quote.includes(unit.text);
   const lead = units.find((unit, i) => taskOf(unit) !== "" && (isShown(unit) || isShown(units[i + 1])));
   if (lead === undefined) return false;
-  if (FINDS_OUT.test(taskOf(lead)) && !FINDS_OUT.test(act)) return true;
+  if (FINDS_OUT.test(taskOf(lead)) && !LOOKS.test(act)) return true;
   const asked = saidFor(act);
   return !termsOf(taskOf(lead), "en").some((term) => asked.has(term));
 }

@@ -17,7 +17,7 @@ const POINTING_BACK = anyOf(
   /\bthat\b(?=[,.;:!]| (?:is|was)\b)(?<=\b(?:even|just|exactly|precisely|done|doing|than|like|about) that)/iu,
   /^(?!It\b|This\b|That\b)\p{Lu}[\p{L}.]* (?:also |then |automatically )?(?!(?:make|find|keep|say|show|suggest|mean|claim|hope|think|know|believe|report|estimate)s )\p{Ll}{2,}s (?:it|them) (?:automatically|for you|as|and|in|with|by|when|,)/u,
   /\bthis very\b/iu,
-  /\bthe particular \p{L}+\b(?! (?:of|for|that|in|which|who)\b)/iu,
+  /\bthe particular \p{L}+\b(?! (?:of|for|that|in|which|who|to|you|on|at)\b)/iu,
   /\b(?:clicking|pressing|tapping|selecting|toggling|ticking|(?:un)?checking) (?:on )?(?:this|these) \p{L}+/iu,
   /\b(?:for|of|to|with|in|on) each one(?=[.,])/iu,
   /^the listed (?!(?:\p{L}+ )?(?:prices?|fees?|costs?|rates?|charges?)\b)\p{L}+ (?:will|are|is|can|must|should)\b/iu,
@@ -196,7 +196,7 @@ const THESE =
   /\b(?:(?:about|behind) (?:these|those)|(?:both|each|all|one|any|either|neither|none|most|two|three|four) of these) (\p{Ll}+s)\b(?!:| (?:who|that|which|of)\b)/gu;
 
 /** What each of them has, and most sentences have not. */
-const HAS_POINTER = / (?:th(?:at|is|ese|ose)|such) |^(?:this|these) /i;
+const HAS_POINTER = /\b(?:th(?:at|is|ese|ose)|such) /i;
 
 function pointsAtUntold(text: string, title: string): boolean {
   if (!HAS_POINTER.test(text)) return false;

@@ -86,12 +86,12 @@ const NOTICE = anyOf(
 );
 /** What says that a page has gone elsewhere, and what stands at the door of a site: no page is told by it. */
 const NO_PAGE = anyOf(
-  /^(?:(?:the|this) )?(?:(?:content|page|section|article|guide|documentation)s?|FAQs?)(?: (?:from|of|in|on|about|for) [^,;.]{1,60})? (?:has|have) (?:(?:now|since|recently) )?been (?:reorgani[sz]ed|restructured|moved|relocated|split|merged|consolidated|migrated)\b/iu,
+  /^(?:(?:the|this) )?(?:(?:content|page|section|article|guide|documentation)s?|FAQs?)(?: (?:from|of|in|on) (?:this page|(?-i:\p{Lu})[^,;.]{1,60}))? (?:has|have) (?:(?:now|since|recently) )?been (?:reorgani[sz]ed|restructured|moved|relocated|split|merged|consolidated|migrated)\b/iu,
   /^welcome to (?:the|our|your)\b[^.]{0,60}[.!]$|^(?:browse|explore) (?:the |our |all )?(?:[\p{L}-]+ ){0,3}(?:below\b|from the (?:menu|list|sidebar)\b)|^browse (?:all )?(?:questions|articles|topics|guides|docs|categories) by\b/iu,
 );
 /** What is not so, or must not be, said aloud: "This is NOT a backup!" What nobody should miss is praise. */
 const DENIED =
-  "(?:do not|don['’]t|never) (?!(?:miss|forget|worry|wait|hesitate|be|let|panic|just|stop|settle|underestimate|look back|give up)\\b)|[^,;]* (?:is|are) not (?!(?:your average|just|only|alone)\\b)|[^,;]* (?:(?:must|should|can|may|do|does) (?:not|never)|cannot|(?:ca|must|should|do|does|is|are)n?['’]t) (?!(?:believe|wait|want|regret|miss|help|get enough|be (?:happier|prouder|more))\\b)";
+  "(?:(?:if|when|once|unless)\\b[^,]*, )?(?:(?:do not|don['’]t|never) (?!(?:miss|forget|worry|wait|hesitate|be|panic|just|settle|underestimate|look back|give up)\\b|let (?:us|me|go)\\b|stop (?:now|there|here|believing)\\b)|[^,;]* (?:is|are) (?:never|not (?!(?:your average|just|only|alone)\\b))|[^,;]* must (?!(?:see|try|read|visit|love|celebrate|check)\\b)|[^,;]* (?:(?:should|can|may|do|does|will) (?:not|never)|cannot|(?:ca|wo|must|should|do|does|is|are)n?['’]t) (?!(?:believe|wait|want|regret|miss|help but|get enough|be (?:happier|prouder|more|disappointed))\\b))";
 /** What calls, greets or winks at its reader. */
 const CALL = anyOf(
   /^if you (?:do not|don['’]t) (?:yet )?have access\b.*\b(?:contact|ask|request)\b/iu,
@@ -120,7 +120,7 @@ const CALL = anyOf(
   /^to (?:see|learn|find out) how (?:it|this|that|they) works?, /iu,
   /^this page is about\b/iu,
   /^you (?:started|said|mentioned|told|talked|wrote|described)\b/iu,
-  /^you(?:['’]ve| have) (?:(?:now|just|already) )?(?:run|built|drawn|kept|done|taken|gone|come|given|shown|chosen|made|written|found|read|seen|heard|won|reset|set|put|sent|begun|\p{L}+ed)\b(?! (?:to|from)\b)/iu,
+  /^you(?:['’]ve| have) (?:(?:now|just) )?(?:run|built|drawn|kept|done|taken|gone|come|given|shown|chosen|made|written|found|read|seen|heard|won|reset|set|put|sent|begun|\p{L}+ed)\b(?! (?:to|from)\b)/iu,
 );
 /** What sends its reader elsewhere. */
 const SENDS = anyOf(
@@ -142,8 +142,8 @@ const SENDS = anyOf(
   /^(?:please )?(?:consider|we (?:recommend|suggest)) (?:reviewing|reading|checking out|visiting|looking at)\b/iu,
   /^you can (?:also )?(?:read|watch|check out) (?:more\b|(?:the|our|this|an?) (?:[\p{L}-]+ ){0,3}(?:article|tutorial|docs|documentation|guide|post|story|interview|video|recording|talk)\b)/iu,
   /^you can (?:also )?follow (?:the|our|this) (?:\S+ ){0,4}(?:guide|tutorial|instructions|docs|documentation)\b/iu,
-  /^you can (?:also )?(?:find|follow|reach) us (?:on|at)\b/iu,
-  /\b(?:want to|should) (?:also )?read the (?:[\p{L}-]+ ){0,5}(?:chapter|section|page|guide|article)\b/iu,
+  /^you can (?:also )?(?:find|follow) us (?:on|at) (?-i:\p{Lu}|the\b)/iu,
+  /\bwant to (?:also )?read the (?:[\p{L}-]+ ){0,5}(?:chapter|section|page|guide|article)\b/iu,
   /^you can (?:also )?leave (?:your )?(?:feedback|comments?)\b/iu,
   /\bcheck (?:out )?this (?:guide|page|document|section|post)\b(?! of\b)/iu,
   /\bthe best place to (?:go|look|start|begin|ask)\b[^,;:.]{0,60} is (?:\S+ ){0,4}(?:list|guide|docs|documentation|forum|page|section|tutorial|repository|channel|thread)\b/iu,
@@ -231,7 +231,6 @@ const ENTRY = anyOf(
 const LABELLED = anyOf(
   /^\d+: /u,
   /^\p{Lu}\p{L}+ [-–—] \p{Lu}\p{L}+ [-–—] /u,
-  /^(?:\p{Lu}\p{L}+ ){2,4}[-–—] An? \p{Ll}/u,
   /^[^.:,]{2,40} (?:button|icon|tab|menu|field|column) [-–—] \p{Lu}/u,
   /^(?!NOTE|NOTICE|WARNING|IMPORTANT|CAUTION|DANGER)\p{Lu}{4,} (?:\p{Lu}{3,} )*(?:If|When|The|You|We|It) \p{Ll}/u,
   /^(?:\p{Lu}\p{L}+ ){1,4}(?:Handbook|Guide|Playbook|Checklist|Onboarding|Documentation|Docs|Template) [-–—] \p{Lu}/u,

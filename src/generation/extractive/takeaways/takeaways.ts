@@ -219,11 +219,11 @@ function isComposed({ page }: TakeawaysTask): boolean {
 
 /** What brings a reader to the page that is about it: "You may want to paint your box." */
 const WISHES =
-  /^you (?:may|might) (?:also |well )?(?:want|wish|like) to\b(?!.*(?:\b(?:before|because|cannot|first|so that|not|lost)\b|n['’]t\b))/i;
+  /^you (?:may|might) (?:also |well )?(?:want|wish|like) to\b(?!.*(?:\b(?:before|because|cannot|first|so that|not|lost|unless|otherwise|since|at least|\d+)\b|n['’]t\b))/i;
 
 /** How many things there are, whose names stand in a list that is not shown; how long or how often something is, is none. */
 const COUNTS =
-  /\b(?:a few|several|some|various|multiple|a (?:number|variety|range) of|(?:has|have|offers?|supports?|there are|in|uses?|provides?|includes?) (?:two|three|four|five|six)) (?![^.]*\b(?:including|such as|like)\b)(?:[\p{L}-]+ ){0,3}(?!(?:second|minute|hour|day|week|month|year|time|attempt)s\b)[\p{L}-]+s(?: [^,;:()]{2,50})?\.$/iu;
+  /\b(?:a few|several|some|various|multiple|a (?:number|variety|range) of|(?:has|have|offers?|supports?|there are|in|of|uses?|provides?|includes?) (?:two|three|four|five|six)) (?![^.]*\b(?:including|such as|like|(?:second|minute|hour|day|week|month|year|time|attempt)s)\b)(?:[\p{L}-]+ ){0,3}[\p{L}-]+s(?: [^,;:()]{2,50})?\.$/iu;
 
 function leavesList({ units: shown, text }: Candidate, units: readonly Unit[]): boolean {
   const last = shown.at(-1)!;

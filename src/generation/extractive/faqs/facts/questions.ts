@@ -34,7 +34,7 @@ const OTHERS: readonly Fact[] = [
     rule: true,
   },
   {
-    told: /^(?:The (?:acronym|abbreviation|term|name) )?(?<name>\p{Lu}[\p{Lu}\p{N}&-]{1,9}s?) stands for .{4,}$/u,
+    told: /^(?:The (?:acronym|abbreviation|term|name) )?(?<name>(?=\S*\p{Lu}\S*\p{Lu})[\p{L}\p{N}&-]{2,12}) stands for (?!(?:what|all|those)\b).{4,}$/u,
     ask: ({ name }) => `What does ${name} stand for?`,
     rule: true,
   },

@@ -1,6 +1,6 @@
 import { mine } from "../person.ts";
 import { isPlural } from "../plural.ts";
-import { ACT, does, END, type Fact, isIdle, NAME, ofThing, owned, POINTS, TIME } from "./fact.ts";
+import { ACT, DURATION, does, END, type Fact, isIdle, NAME, ofThing, owned, POINTS, TIME } from "./fact.ts";
 
 /** "once a week", "every Monday", "on the first day of each month". */
 const REGULARLY =
@@ -15,8 +15,8 @@ const HANDED =
   "sent|submitted|filed|furnished|provided|reported|paid|returned|completed|requested|received|made|reviewed|approved|renewed|updated|claimed|cancel+ed|delivered|signed|mailed|e-?mailed|registered|closed|reconciled|disputed";
 /** By when: "no later than 90 calendar days after …", "by May 1", "at least two weeks before …". */
 const MONTH = "(?:January|February|March|April|May|June|July|August|September|October|November|December)";
-const DAY = `(?:(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH}|the \\d{1,2}(?:st|nd|rd|th)|\\d{1,2}(?::\\d\\d| ?[ap]\\.?m)|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|noon|midnight|the end of)`;
-const BY = `(?:no later than|not later than|by ${DAY}\\b|within ${TIME}|(?:at least )?${TIME} (?:before|prior to|in advance))`;
+const DAY = `(?:(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH}(?: \\d{1,4}|(?=[.,;]))|the \\d{1,2}(?:st|nd|rd|th)(?= (?:day|of)\\b|[.,;])|\\d{1,2}(?::\\d\\d| ?[ap]\\.?m)|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|noon|midnight|the end of)`;
+const BY = `(?:no later than|not later than|by ${DAY}\\b|within ${DURATION}|(?:at least )?${TIME} (?:before|prior to|in advance))`;
 
 /** When and how often something happens, and how long it is kept. */
 export const TIMES: readonly Fact[] = [
@@ -57,7 +57,7 @@ export const TIMES: readonly Fact[] = [
   },
   {
     told: new RegExp(
-      `^(?:All |(?<yours>Your ))?${NAME} (?<verb>is|are) due (?:(?:in|within) ${TIME}|(?:on|by|before|at|after) (?:${DAY}|the)\\b|every\\b|no later than\\b|${TIME} (?:after|before)\\b)`,
+      `^(?:All |(?<yours>Your ))?${NAME} (?<verb>is|are) due (?:on|by|before|at|after|in|within|every|no later than|${DURATION} (?:after|before)) (?![^.]* to (?:an?|the) )`,
       "u",
     ),
     ask: ({ yours, name = "", verb }, words) =>

@@ -30,11 +30,18 @@ const PICKS =
 /** "The error", which is none of several; a label before a sentence: "Slider The rotation". */
 const UNTOLD = /^the (?:errors?|issues?|problems?|warnings?)$|(?-i: (?:The|An?) )/i;
 
+/** "To the big box", "to GitHub", "to both": where something leads. */
+const NO_ACT = /^(?:the|an?|your|our|my|this|that|these|those|all|each|any|both|some|every|other|another)\b|^\p{Lu}/u;
+
+/** Gerunds that name a thing with the word behind them: "meeting rooms", "booking changes". */
+const NAMING =
+  "(?:Booking|Meeting|Training|Building|Parking|Shipping|Billing|Marketing|Hosting|Landing|Mailing|Reading|Running|Testing|Monitoring|Reporting|Loading|Learning|Editing)";
+
 /** By what something is done, and what it takes. */
 export const WAYS: readonly Fact[] = [
   {
     told: new RegExp(
-      `^You can (?:usually |always )?${ACT} (?:by (?:\\p{L}+ing|e-?mail|phone|post)|(?<!\\b(?:are|is|be|were|been) |['’](?:re|m|s) )using|via|with the (?=(?:[\\p{L}-]+ ){0,2}(?:[Aa]pp|API|CLI|website|portal|form|button|link|card|code|key|plugin|tool|editor|menu|command|switch|wizard|dialog|panel|tab|page|option|setting)s?\\b)|through (?:the|your) (?!end|start|year)|from (?:the|your) (?!(?:first|second|third|last) (?:of|day|week|month|year)\\b|moment|minute|same|age|start|end|beginning|day|\\d))\\b`,
+      `^You can (?:usually |always |easily |simply )?${ACT} (?:by (?:\\p{L}+ing|e-?mail|phone|post)|(?<!\\b(?:are|is|be|were|been) |['’](?:re|m|s) )using|via|with the (?=(?:[\\p{L}-]+ ){0,2}(?:[Aa]pp|API|CLI|website|portal|form|button|link|card|code|key|plugin|tool|editor|menu|command|switch|wizard|dialog|panel|tab|page|option|setting)s?\\b)|through (?:the|your) (?!end|start|year)|from (?:the|your) (?!(?:first|second|third|last) (?:of|day|week|month|year)\\b|moment|minute|same|age|start|end|beginning|day|\\d))\\b`,
       "u",
     ),
     ask: ({ act = "" }, words) => way(act, words),
@@ -50,7 +57,7 @@ export const WAYS: readonly Fact[] = [
   },
   {
     told: new RegExp(
-      `^(?=\\p{Lu}\\p{Ll}+ing )(?!${OF_SOME})(?<doing>\\p{Lu}\\p{Ll}+ing) (?<thing>(?:the|an?|your|all|new|multiple) [^,;:.]{3,60}?) (?:is (?:\\p{L}+ )?(?:simple|easy|straightforward) and )?can (?:then |easily )?be done ${MEANS}`,
+      `^(?=\\p{Lu}\\p{Ll}+ing )(?!${NAMING} )(?!${OF_SOME})(?<doing>\\p{Lu}\\p{Ll}+ing) (?<thing>[^,;:.]{3,60}?) (?:is (?:\\p{L}+ )?(?:simple|easy|straightforward) and )?can (?:then |easily )?be done ${MEANS}`,
       "u",
     ),
     ask: ({ doing = "", thing = "" }, words) => {
@@ -81,7 +88,7 @@ export const WAYS: readonly Fact[] = [
   },
   {
     told: /^You(?: need| must have| will need|['’]ll need) (?:to have )?(?:an?|the|at least|two|three) [^;:]{3,90}? (?:in order )?to (?<act>[^,;:]{6,70})\.$/u,
-    ask: ({ act = "" }) => (isTaskVerb(act.split(" ", 1)[0]!) ? needed(act) : undefined),
+    ask: ({ act = "" }) => (NO_ACT.test(act) ? undefined : needed(act)),
   },
 ];
 

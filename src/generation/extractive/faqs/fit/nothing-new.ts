@@ -4,6 +4,7 @@ import { firstSentence } from "../../trim.ts";
 import { isHalfSaid } from "../half-said.ts";
 import { obliges } from "../instruction.ts";
 import { asksReader } from "../interview.ts";
+import { isTaskVerb } from "../verbs.ts";
 import { asksYesOrNo } from "../yes-or-no.ts";
 import { A_THING, DIFFERENCE, DOES, HOW_TO, WHAT_IF, WHAT_IS } from "./kinds.ts";
 import { meets } from "./meets.ts";
@@ -69,17 +70,22 @@ const DEPENDS = /^(?:well, )?that (?:all )?depends (?:up)?on [^.]*\.$/i;
 const ASKS_AGAIN =
   /^(?:the|your|an?|one of the) (?:\p{L}+ )?(?:decision|question|choice|thing|step|challenge|issue|matter|point)s?\b[^.]*\b(?:is|are) (?:which|what|how|whether|where|when|who)\b(.*)\.$/iu;
 
+/** A question for what is needed, which how it is made is no answer to. */
+const ASKS_NEEDS = /^What (?:do I need|are the requirements)\b/i;
 /** "To create this key in the application: …": group 1 is what only the sentence before it names. */
 const FOR_THIS = /^To \p{L}+ (?:this|these|that|those) (\p{L}+)/u;
 
-/** What an order is for: "… to identify it later." */
+/** What an order is for: "… to identify it later", and not where to: group 2 is the verb. */
 const PURPOSE =
-  /^(?!to\b|you\b)([^,;:]{3,90}?) (?:to|so (?:that )?(?:you|it|they)) (?![^.]*\b(?:by|using|via|through|click\w*|in the|on the|under)\b)[^.,;:]*\.$/i;
+  /^(?!to\b|you\b)([^,;:]{3,90}?) to (?:\p{Ll}+ly )?(\p{Ll}+) (?![^.]*\b(?:by|using|via|through|click\w*|in the|on the|under)\b)[^.,;:]*\.$/iu;
+const AIMS = /^(?:identify|store|ensure|help|keep|know|recogni[sz]e|avoid|prevent|filter|find|see|make)$/;
 
 /** Whether one order bids what is asked for, and says besides only what that is for: "Set the name to find it later." */
 function bidsAgain(question: string, answer: string, task: FaqsTask): boolean {
   if (!HOW_TO.test(question) || firstSentence(answer) !== answer) return false;
-  const terms = termsOf(PURPOSE.exec(answer)?.[1] ?? "", task.page.locale);
+  const [, order = "", aim = ""] = PURPOSE.exec(answer) ?? [];
+  if (!(isTaskVerb(aim) || AIMS.test(aim))) return false;
+  const terms = termsOf(order, task.page.locale);
   const asked = new Set(termsOf(question, task.page.locale));
   return terms.length > 0 && terms.every((term) => asked.has(term));
 }
@@ -87,6 +93,9 @@ function bidsAgain(question: string, answer: string, task: FaqsTask): boolean {
 /** How a case shows, which helps nobody in it: "If it is not found, the lamp will turn red." */
 export const SHOWS_ONLY =
   /^If [^,.]*, [^,.]*\b(?:will (?:display|show|appear|blink|flash|turn (?:red|green|yellow|orange|gr[ae]y))|displays|shows|appears|is (?:shown|displayed))\b[^.]*\.$/i;
+
+/** What is shown that helps: a link with which one can go on. */
+const HELPS = /,.*\b(?:and|which|that|with which|links?|codes?|instead|versions?)\b/i;
 
 /** A question for what something costs or pays, and what tells it. */
 const ASKS_PRICE =
@@ -102,8 +111,8 @@ export function saysNothingNew(question: string, answer: string, task: FaqsTask)
   if (WHAT_IS.test(question) && STANDS_FOR.test(firstSentence(answer))) return true;
   if (/^What are\b/.test(question) && firstSentence(answer) === answer && COUNTS.test(answer)) return true;
   if (ASKS_PRICE.test(question) && !TELLS_PRICE.test(answer)) return true;
-  if (WHAT_IF.test(question) && (ECHOES.test(answer) || SHOWS_ONLY.test(answer))) return true;
-  const unnamed = FOR_THIS.exec(answer)?.[1];
+  if (WHAT_IF.test(question) && (ECHOES.test(answer) || (SHOWS_ONLY.test(answer) && !HELPS.test(answer)))) return true;
+  const unnamed = ASKS_NEEDS.test(question) ? FOR_THIS.exec(answer)?.[1] : undefined;
   if (unnamed !== undefined && !question.toLowerCase().includes(unnamed.toLowerCase())) return true;
   if (bidsAgain(question, answer, task)) return true;
   if (WHAT_TO_DO.test(question) && !obliges(answer) && !DONE_FOR.test(answer)) return true;

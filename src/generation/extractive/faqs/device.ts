@@ -1,12 +1,13 @@
+import type { SourcePassage } from "../../../schemas/generation.ts";
 import type { Section } from "./section.ts";
+
+/** What may stand before the names in such a heading. */
+export const OPENS = "^(?:(?:for|on|in|using) )?(?:the )?";
 
 /** A heading of one or two names alone, which its first group has: "On Windows and macOS", "Web / desktop". */
 export function headingOf(names: string): RegExp {
   return new RegExp(`${OPENS}((?:${names})(?:(?: (?:and|or|&|\\/) |\\/)(?:${names}))?)s?$`, "iu");
 }
-
-/** What may stand before the names in such a heading. */
-export const OPENS = "^(?:(?:for|on|in|using) )?(?:the )?";
 
 /** What something runs on, whatever its system. */
 export const DEVICES = "mobile(?: device| phone)?|desktop|web|phone|tablet";
@@ -32,10 +33,13 @@ export function onDevice(heading: string): string {
 }
 
 /** Whether what stands below a heading of devices is said of those alone: it names none of them, and others have a heading too. */
-export function isOfDevices(text: string, own: string, headings: readonly string[]): boolean {
+export function isOfDevices(text: string, own: string, passages: readonly Pick<SourcePassage, "heading">[]): boolean {
   const devices = devicesOf(own);
   if (devices.length === 0 || namesOneOf(text, devices)) return false;
-  return headings.map(devicesOf).some((others) => others.length > 0 && !others.some((each) => devices.includes(each)));
+  return passages.some(({ heading }) => {
+    const others = devicesOf(heading);
+    return others.length > 0 && !others.some((each) => devices.includes(each));
+  });
 }
 
 /** Whether a section is headed by a device alone, which it does not name itself: it is not told for all. */

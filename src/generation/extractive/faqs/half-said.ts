@@ -1,6 +1,7 @@
 import { lacksMainClause } from "../main-clause.ts";
 import { tellsForWhom } from "../presents.ts";
 import { firstSentence } from "../trim.ts";
+import { obliges } from "./instruction.ts";
 
 /** "It has several distinct advantages." */
 const COUNTS_ALONE =
@@ -17,18 +18,14 @@ const NOT_ONLY = /\b(?:can(?:no|['’])t|cannot|must not|should not|shouldn['’
 /** "If you are in the office, you can also ask there.": what comes besides what is not said. */
 const ALONGSIDE = /^(?:if|when|once)\b[^,]{0,100}, (?:you|we|they|it) (?:can|may|could|should|will) also\b/i;
 
-/** "You must configure the server accordingly." */
-const BINDS = /\b(?:must|should|needs? to|ha(?:s|ve) to)\b/i;
+/** "You must configure the server accordingly.": how, is told elsewhere. */
+const ACCORDINGLY = /\baccordingly\.$/i;
 
 /** Whether an English text only leads up to an answer: a scene, a number of things that are not told, half a sentence. */
 export function isHalfSaid(text: string): boolean {
   const first = firstSentence(text);
   if (SCENE.test(first) || NOT_ONLY.test(first) || TO_DO_IT.test(first) || ASKED_BY.test(text)) return true;
-  if (
-    tellsForWhom(first) ||
-    ALONGSIDE.test(first) ||
-    (first === text && /\baccordingly\.$/i.test(text) && BINDS.test(text))
-  )
-    return true;
+  if (tellsForWhom(first) || ALONGSIDE.test(first)) return true;
+  if (first === text && ACCORDINGLY.test(text) && obliges(text)) return true;
   return (first === text && COUNTS_ALONE.test(text)) || lacksMainClause(first);
 }

@@ -1,6 +1,7 @@
 import { denies, forbids } from "../../../search/analysis/denial.ts";
 import { questionFormsOf } from "../language/questions.ts";
 import type { Unit } from "../unit.ts";
+import type { Candidate } from "./candidate.ts";
 
 /** What ends a lead without which its items are not true of everybody: "Use this if:". */
 const ENDS_IN_CASE =
@@ -75,4 +76,16 @@ function leadsTo(units: readonly Unit[], index: number): string[] {
 function indentOf({ passage: { text }, start }: Unit): number {
   const line = text.lastIndexOf("\n", start - 1) + 1;
   return /^\s*/.exec(text.slice(line, start))![0].length;
+}
+
+/** How many things there are, whose names stand in a list that is not shown; how long or how often something is, is none. */
+const COUNTS =
+  /\b(?:a few|several|some|various|multiple|a (?:number|variety|range) of|(?:has|have|offers?|supports?|there are|in|of|uses?|provides?|includes?) (?:two|three|four|five|six)) (?![^.]*\b(?:including|such as|like|(?:second|minute|hour|day|week|month|year|time|attempt)s)\b)(?:[\p{L}-]+ ){0,3}[\p{L}-]+s(?: [^,;:()]{2,50})?\.$/iu;
+
+/** Whether what is shown ends with how many things there are, and their list, which is not shown, stands behind it. */
+export function leavesList({ units: shown, text }: Candidate, units: readonly Unit[]): boolean {
+  const last = shown.at(-1)!;
+  if (last.kind !== "prose" || !COUNTS.test(text)) return false;
+  const next = units[units.indexOf(last) + 1];
+  return next?.kind === "item" && next.passage === last.passage;
 }

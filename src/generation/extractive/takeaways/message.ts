@@ -294,27 +294,14 @@ const NOBODY = anyOf(
   /^(?:since|within|in|during|by|at|after|before|until|from|over|on) (?:(?:the|that|this|these|those|either|each|any|both|all|most|some|such|many|last|early|late|\d+(?:[.,]\d+)*s?|one|two|three|four|five|six|seven|eight|nine|ten|an?|few|several|cases?|then|now|times?|seconds?|minutes?|hours?|days?|weeks?|months?|quarters?|years?|decades?|end|first|same|process|meantime|instances?|situations?)(?: |(?=, )))+, (?:they|he|she)\b/i,
 );
 
+const KINDS = [NO_PAGE, NOTICE, CALL, SENDS, HOOK, VIEW, MOOD, PROMISE, ENTRY, MIDDLE, BOUND, NOBODY];
+
 /** Whether a sentence announces, or belongs to one place of its page: shown for want of others alone. */
 export function isMessage(text: string, title: string, language: Language): boolean {
   if (tellsWho(text, title) || LABELLED.test(text) || disclaims(text, title) || tellsNothing(text)) return true;
   // What presents its page weighs less in English, and may say more.
   if (language !== english && language.presenting.test(text)) return true;
-  const kinds = [
-    language.announcing,
-    NO_PAGE,
-    NOTICE,
-    CALL,
-    SENDS,
-    HOOK,
-    VIEW,
-    MOOD,
-    PROMISE,
-    ENTRY,
-    MIDDLE,
-    BOUND,
-    NOBODY,
-  ];
-  return kinds.some((kind) => kind.test(text));
+  return language.announcing.test(text) || KINDS.some((kind) => kind.test(text));
 }
 
 /** Whether a sentence tells nothing of any page: that this one has moved, or that its reader is welcome. */

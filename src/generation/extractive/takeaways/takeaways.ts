@@ -15,6 +15,7 @@ import { repeatedOn, type Unit, unitsAtPace } from "../unit.ts";
 import { type Candidate, candidatesAt } from "./candidate.ts";
 import { flowOf } from "./flow.ts";
 import { leans } from "./leaning.ts";
+import { leavesList } from "./list-lead.ts";
 import { announcesText, isMessage, tellsNoPage } from "./message.ts";
 import { outdatedUnits } from "./outdated.ts";
 import { isReference } from "./post.ts";
@@ -26,6 +27,7 @@ import { type Measure, titleShare } from "./signs.ts";
 import { stepUnits } from "./steps.ts";
 import { isAnswered, turnedUnits } from "./turn.ts";
 import { weightsOf } from "./weights.ts";
+import { WISHES } from "./wording.ts";
 
 /** Share of a sentence's terms in an existing bullet from which it says the same. */
 const SAME = 0.6;
@@ -99,14 +101,7 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
 /** Whether a statement stands below a heading of platforms, where others are told of too, and does not name it: it is said of that alone. */
 function holdsElsewhere({ units, text }: Candidate, { page }: TakeawaysTask): boolean {
   const own = units[0]!.passage.heading;
-  if (
-    isOfDevices(
-      text,
-      own,
-      page.passages.map(({ heading }) => heading),
-    )
-  )
-    return true;
+  if (isOfDevices(text, own, page.passages)) return true;
   if (!(isOfPlatforms(own) || isOfPlatform(own, text)) || namesPlatformOf(text, own)) return false;
   return page.passages.some(
     ({ heading }) => (isOfPlatforms(heading) || spellsPlatform(heading)) && !namesPlatformOf(heading, own),
@@ -215,21 +210,6 @@ async function candidatesOn(
 /** Headings are put over composed text alone. */
 function isComposed({ page }: TakeawaysTask): boolean {
   return page.passages.some(({ heading }) => heading !== "");
-}
-
-/** What brings a reader to the page that is about it: "You may want to paint your box." */
-const WISHES =
-  /^you (?:may|might) (?:also |well )?(?:want|wish|like) to\b(?!.*(?:\b(?:before|because|cannot|first|so that|not|lost|unless|otherwise|since|at least|\d+)\b|n['’]t\b))/i;
-
-/** How many things there are, whose names stand in a list that is not shown; how long or how often something is, is none. */
-const COUNTS =
-  /\b(?:a few|several|some|various|multiple|a (?:number|variety|range) of|(?:has|have|offers?|supports?|there are|in|of|uses?|provides?|includes?) (?:two|three|four|five|six)) (?![^.]*\b(?:including|such as|like|(?:second|minute|hour|day|week|month|year|time|attempt)s)\b)(?:[\p{L}-]+ ){0,3}[\p{L}-]+s(?: [^,;:()]{2,50})?\.$/iu;
-
-function leavesList({ units: shown, text }: Candidate, units: readonly Unit[]): boolean {
-  const last = shown.at(-1)!;
-  if (last.kind !== "prose" || !COUNTS.test(text)) return false;
-  const next = units[units.indexOf(last) + 1];
-  return next?.kind === "item" && next.passage === last.passage;
 }
 
 /** Whether a statement has no word that the title has not: "You can change your password." What denies it says more. */

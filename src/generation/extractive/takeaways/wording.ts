@@ -60,3 +60,7 @@ export const PRICE =
 /** What is done about one. */
 export const REMEDY =
   /^(?:please )?(?:make sure|ensure|check|try|restart|update|install|reinstall|remove|delete|reset|clear|unplug|verify|disable|enable)\b|\bto (?:fix|resolve|solve|restore|work around|correct|recover)\b|\bcan be (?:fixed|resolved|solved|restored|avoided|prevented)\b|\b(?:solution|workaround|fix) (?:is|would be)\b/i;
+
+/** What brings a reader to the page that is about it: "You may want to paint your box." */
+export const WISHES =
+  /^you (?:may|might) (?:also |well )?(?:want|wish|like) to\b(?!.*(?:\b(?:before|because|cannot|first|so that|not|lost|unless|otherwise|since|at least|\d+)\b|n['’]t\b))/i;

@@ -1,4 +1,5 @@
 import { mine } from "../person.ts";
+import { verbOfGerund } from "../verbs.ts";
 import { type Fact, NAME, ofThing, POINTS } from "./fact.ts";
 
 /** What an application has where something is found. */
@@ -7,12 +8,6 @@ const PLACE =
 
 /** "The latest version": of what, only what stands before it tells. */
 const OF_SOMETHING = /^(?:the )?(?:latest|newest|new|current|old|same|full|complete|right|following|other) \p{Ll}+$/u;
-
-const KEEP = new Map([
-  ["stor", "store"],
-  ["plac", "place"],
-  ["putt", "put"],
-]);
 
 /** "The releases are available at the release page": the place has no name but the thing's own. */
 function isSameAgain(name: string, place: string): boolean {
@@ -34,9 +29,9 @@ export const PLACES: readonly Fact[] = [
     ask: ({ act = "" }) => (POINTS.test(act) || OF_SOMETHING.test(act) ? undefined : `Where do I find ${mine(act)}?`),
   },
   {
-    told: /^We (?:strongly )?(?:recommend|suggest|advise) (?<keep>keep|stor|plac|putt?)ing (?<act>(?:your|all) [^,;:.]{3,50}?) (?:in|on|inside|outside|within) (?:an?|the|your|our) (?:[\p{L}-]+ ){0,3}(?:folder|directory|repository|safe|place|drawer|box|file|account|vault|cloud|server|drive|disk|bucket|database|page|section|room|office|shelf|wallet|manager|app|environment|namespace|branch|library|location)\b/u,
-    ask: ({ keep = "", act = "" }) =>
-      POINTS.test(act) ? undefined : `Where should I ${KEEP.get(keep) ?? keep} ${mine(act)}?`,
+    told: /^We (?:strongly )?(?:recommend|suggest|advise) (?<doing>(?:keep|stor|plac|putt)ing) (?<act>(?:your|all) [^,;:.]{3,50}?) (?:in|on|inside|outside|within) (?:an?|the|your|our) (?:[\p{L}-]+ ){0,3}(?:folder|directory|repository|safe|place|drawer|box|file|account|vault|cloud|server|drive|disk|bucket|database|page|section|room|office|shelf|wallet|manager|app|environment|namespace|branch|library|location)\b/u,
+    ask: ({ doing = "", act = "" }) =>
+      POINTS.test(act) ? undefined : `Where should I ${verbOfGerund(doing) ?? "put"} ${mine(act)}?`,
     rule: true,
   },
   {

@@ -13,9 +13,9 @@ const MUST = "must|shall|ha(?:s|ve) to|needs? to";
 /** What is done with a thing by a day. */
 const HANDED =
   "sent|submitted|filed|furnished|provided|reported|paid|returned|completed|requested|received|made|reviewed|approved|renewed|updated|claimed|cancel+ed|delivered|signed|mailed|e-?mailed|registered|closed|reconciled|disputed";
-/** By when: "no later than 90 calendar days after …", "by May 1", "at least two weeks before …". */
 const MONTH = "(?:January|February|March|April|May|June|July|August|September|October|November|December)";
 const DAY = `(?:(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH}(?: \\d{1,4}|(?=[.,;]))|the \\d{1,2}(?:st|nd|rd|th)(?= (?:day|of)\\b|[.,;])|\\d{1,2}(?::\\d\\d| ?[ap]\\.?m)|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|noon|midnight|the end of)`;
+/** By when: "no later than 90 calendar days after …", "by May 1", "at least two weeks before …". */
 const BY = `(?:no later than|not later than|by ${DAY}\\b|within ${DURATION}|(?:at least )?${TIME} (?:before|prior to|in advance))`;
 
 /** When and how often something happens, and how long it is kept. */

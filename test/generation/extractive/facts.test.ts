@@ -208,6 +208,7 @@ describe("a sentence that tells one fact is asked for", () => {
     "Booking parcels can be done via the parcel page by many.",
     "To compare a parcel and its label, print the form and bring it to a shop.",
     "Whether a form is the best way to send a parcel depends on the town.",
+    "Clerks of the house say a cart is the best way to send a parcel to the sea.",
     "Many think a cart is the best way to send a parcel to the sea.",
     "If a customer of this desk loses it, then many times the desk will pay for it.",
     "If a customer of the desk loses one of these parcels, the desk must pay for it.",

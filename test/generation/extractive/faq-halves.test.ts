@@ -28,6 +28,8 @@ describe("A case", () => {
     expect(
       await asked("Change the lid", "Open the box and take off the lid. You must change the key accordingly."),
     ).toEqual(["How do I change the lid?"]);
+    const changed = "The list of colors in the house is changed accordingly.";
+    expect(await asked("What happens if I paint the box?", changed)).toHaveLength(1);
     expect(await asked("", `${done} at home.`)).toEqual(["How do I use a red lid?"]);
   });
 

@@ -20,6 +20,8 @@ describe("No question is made", () => {
   test("of a thing that its text names so", async () => {
     const named = "Scan progress is shown in the list of boxes. Boxes are scanned one by one in the night.";
     expect((await asked("Scan progress", named)).join()).not.toContain("How do I scan");
+    const tracked = "Scan time is tracked in the list of boxes. Boxes are scanned one by one in the night.";
+    expect((await asked("Scan time", tracked)).join()).not.toContain("How do I scan");
     const pressed = "Open the list of boxes and press Scan lids. Scan lids is shown to admins alone.";
     expect((await asked("Scan lids", pressed)).join()).toContain("How do I scan");
     expect((await asked("Scan boxes", "Open the list of boxes and press Scan.")).join()).toContain("How do I scan");
@@ -28,6 +30,7 @@ describe("No question is made", () => {
   test("of a task whose object its page alone names", async () => {
     const text = "Open the list of boxes and press Enable before you import any of them.";
     expect(await asked("Enable before importing", text)).toEqual([]);
+    expect(await asked("Enable during imports", text)).toEqual([]);
     expect(await asked("Enable labels before importing", text)).toEqual(["How do I enable labels before importing?"]);
   });
 

@@ -121,6 +121,36 @@ describe("A heading that is the name of a device", () => {
       );
   });
 
+  test("adds nothing to what is asked of it already, of no program, or told of by its name", async () => {
+    const about = async (heading: string, text: string) =>
+      (await askedOn("Photos", ["Overview", "Photos are kept in albums."], [heading, text])).join();
+    const web = "To delete web photos, open the photo menu and tap Delete.";
+    expect(await askedOn("Web photos", ["Overview", "Web photos are kept in albums."], ["Mobile", web])).toEqual([
+      "How do I delete web photos?",
+    ]);
+    expect(await about("Mobile", "To delete a photo, open the menu on your mobile and tap Delete.")).not.toContain(
+      "mobile?",
+    );
+    expect(await about("Phone", "To delete a photo, open the photo menu and tap Delete.")).not.toContain("phone");
+  });
+
+  test("is bound by the headings that it stands below alone", async () => {
+    const source = page("Albums", [
+      ["Share an album", "Warning: an album that is shared cannot be restored."],
+      ["Set a cover", "Each album has one."],
+      ["On mobile", steps],
+      ["On desktop", "Click the menu of the album and select Cover."],
+    ]);
+    const passages = source.passages.map((passage, i) => ({ ...passage, level: i < 2 ? 2 : 3 }));
+    expect((await faqsOf({ ...source, passages })).map(({ question }) => question)).toContain(
+      "How do I set a cover on mobile?",
+    );
+    // What warns further up warns of all below it.
+    const deeper = source.passages.map((passage, i) => ({ ...passage, level: [1, 2, 3, 3][i]! }));
+    const below = await faqsOf({ ...source, passages: deeper });
+    expect(below.map(({ question }) => question).join()).not.toContain("on mobile");
+  });
+
   test("is not named by a word that has it within", async () => {
     const kept = "Deleted photos of a website stay in the bin for thirty days.";
     const gone = "Deleted photos are gone at once, and nobody can bring them back.";
@@ -220,6 +250,13 @@ describe("The way of one device", () => {
 
   test("is told on a page about it where it names the device", async () => {
     expect(await pointsOf("Open Acme on your desktop computer")).toContain("Select Cover.");
+  });
+
+  test("answers the title where it names the device", async () => {
+    const way = (device: string) =>
+      askedOn("How to set a cover", ["Desktop", `Open Acme on your ${device}, click the menu and select Cover.`]);
+    expect(await way("desktop computer")).toEqual(["How do I set a cover?"]);
+    expect(await way("computer")).toEqual([]);
   });
 
   test("is not told where its heading alone does", async () => {

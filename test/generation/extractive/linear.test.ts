@@ -31,6 +31,7 @@ test.each([
   ["a dash", "– "],
   ["a sign that may point", "see "],
   ["a call", "learn here "],
+  ["a duty", "must not "],
   ["a name with a mark", "Yahoo! "],
 ])("%s that is said over and over: four times the text takes less than eight times as long", async (_, said) => {
   const sentence = (length: number) => `You can order ${said.repeat(length / said.length)}by post.`;

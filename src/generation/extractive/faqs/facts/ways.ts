@@ -18,7 +18,7 @@ const MEANS = `(?:by (?!(?:any|every|some|no)thing\\b|(?:marketing|engineering|a
 
 /** What some alone may do, or do for others, before anything is said of what it is done with. */
 const OF_SOME =
-  "(?:(?!,|\\bwhich\\b|\\bthat\\b|\\bwhere\\b).)*\\b(?:only|by (?:the |an? |its |your )?(?:\\p{L}+ )?(?:owners?|admin(?:istrator)?s?|members?|managers?|users?|staff|moderators?|hosts?|teams?|editors?|authors?|anyone|anybody))\\b";
+  "(?:(?!,|\\bwhich\\b|\\bthat\\b|\\bwhere\\b).){0,200}\\b(?:only|by (?:the |an? |its |your )?(?:\\p{L}+ )?(?:owners?|admin(?:istrator)?s?|members?|managers?|users?|staff|moderators?|hosts?|teams?|editors?|authors?|anyone|anybody))\\b";
 
 /** What is found out rather than done. */
 const NO_TASK = /^(?:identify|recogni[sz]e|use|see|find)$/;

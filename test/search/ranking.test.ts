@@ -160,6 +160,38 @@ describe("search", () => {
     expect(pagesOf("how many days is a box kept", segment)[0]).toBe(2);
   });
 
+  test("tells them apart by how titles and headings ask, however long the answers below are", () => {
+    const about = Array.from({ length: 20 }, (_, at) => ({ text: `The licence of part ${at}.` }));
+    const others = ["Where does the licence end?", "Who has the licence?"].map((title) => ({ title, text: "Here." }));
+    const text = "It is read aloud and then it is sealed. ".repeat(60);
+    const heading = "How does the licence end?";
+    for (const page of [{ title: heading, text }, { passages: [{ heading, text }] }]) {
+      const segment = segmentOf([...others, page, ...about]);
+      expect(pagesOf("how does a licence cease", segment)[0]).toBe(2);
+    }
+  });
+
+  test("finds a page of a small corpus by how its title asks, where no page holds the words asked for", () => {
+    const titles = ["Where did the fever come from?", "How does the fever spread?", "Fever"];
+    const pages = titles.map((title) => ({ title, text: "It is not known yet." }));
+    const segment = segmentOf([...pages, ...fillerPages(30)]);
+    expect(pagesOf("where did the flu and fever originate", segment)[0]).toBe(0);
+    expect(pagesOf("where did the bronze fall", segment, 50)).toContain(0);
+    expect(pagesOf("where did the bronze fall", segment, 50)).not.toContain(1);
+    // The topic is known and covered: nothing is asked in other words.
+    expect(pagesOf("where did the bronze", segment, 50)).not.toContain(0);
+    expect(pagesOf("bronze originates", segment, 50)).not.toContain(0);
+    const nameOf = (at: number) => `${String(at).replace(/\d/g, (digit) => "bcdfghjklm"[Number(digit)] ?? "")}osphere`;
+    for (const [count, expected] of [
+      [500, [7, 0]],
+      [510, [7]],
+    ] as const) {
+      const named = Array.from({ length: count }, (_, at) => ({ title: nameOf(at) }));
+      const found = pagesOf(`where did ${nameOf(4)} originate`, segmentOf([...pages, ...named]));
+      expect(found).toEqual([...expected]);
+    }
+  });
+
   test("nor by them where every page speaks of the topic", () => {
     const about = Array.from({ length: 30 }, (_, at) => ({
       title: `Post ${at}`,
@@ -288,6 +320,20 @@ describe("search", () => {
       expect(pagesOf(query, segment)[0]).toBe(0);
     expect(segment.explain("subscripton", 0).terms[0]?.kind).toBe("typo");
     expect(segment.search("subxxxxption", { limit: 3 })).toEqual([]);
+  });
+
+  test("takes no word for a function word that is near it: it is no topic, but what was mistyped may be one", () => {
+    const segment = segmentOf([
+      { title: "Where did it come from?", text: "It did come, and did go." },
+      { title: "People", text: "All people are counted." },
+      ...fillerPages(30),
+    ]);
+    expect(pagesOf("how many people died", segment)[0]).toBe(1);
+    const [asked] = segment.search("whre are people counted", { limit: 1 });
+    const [written] = segment.search("where are people counted", { limit: 1 });
+    expect(asked?.page).toBe(1);
+    expect(asked?.score).toBeCloseTo(written?.score ?? 0, 1);
+    expect(segment.plan("whre people").unknown).toEqual([]);
   });
 
   test("looks for each unknown word once, and of very many for the first ones only", () => {

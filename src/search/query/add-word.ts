@@ -1,4 +1,5 @@
 import type { Term } from "../analysis/analyzer.ts";
+import { stopWordsOf } from "../analysis/stop-words.ts";
 import type { Synonyms } from "../analysis/synonyms.ts";
 import { isUnspaced } from "../analysis/tokens.ts";
 import { idfOf } from "../index/impacts.ts";
@@ -31,6 +32,8 @@ export interface Asked {
 interface Guess {
   mass: number;
   closeness?: number;
+  /** A function word was meant ("waht"), which asks for nothing by itself. */
+  onlyAsks?: boolean;
 }
 
 const NOTHING: Guess = { mass: 0 };
@@ -57,8 +60,8 @@ export function addWord(plan: QueryPlan, asked: Asked, context: PlanContext): Gu
   if (begun > 0) return { mass: begun };
   // Its parts, or the word that it is a part of, are asked for in its place.
   if (joined || (word.kind === "whole" && !isUnspaced(word.surface))) return NOTHING;
-  const guess = doubtful ? NOTHING : addGuess(plan, asked, word, weight, context);
-  if (guess.mass > 0) return guess;
+  const guess = doubtful ? meant : addGuess(plan, asked, word, weight, context);
+  if (guess.mass > 0 || guess.onlyAsks) return guess;
   const split = addSplit(plan, asked, word, context);
   if (split > 0) return { mass: split };
   plan.unknown.push(word.surface);
@@ -136,23 +139,29 @@ function addSplit(plan: QueryPlan, { readings }: Asked, word: Term, context: Pla
 
 /** Of a word that no page holds: what says the same in other words, else what it was meant to be. */
 function addGuess(plan: QueryPlan, asked: Asked, word: Term, weight: number, context: PlanContext): Guess {
-  const bit = asked.readings[0]?.bit ?? 0;
+  const { bit = 0, language = "" } = asked.readings[0] ?? {};
   const others = knownOf(asked.others, context);
-  if (others.length === 0) return addCorrections(plan, asked.guesses.corrections(word.surface, bit), weight, context);
+  if (others.length === 0) {
+    const corrections = asked.guesses.corrections(word.surface, bit);
+    return addCorrections(plan, corrections, weight, stopWordsOf(language), context);
+  }
   const masses = others.map((ids) => addTerms(plan, ids, "synonym", weight * INSTEAD, context));
   return { mass: Math.max(...masses), closeness: INSTEAD };
 }
 
-/** What a word that the corpus does not hold was meant to be. */
+/** What a word that the corpus does not hold was meant to be; "died" is not about "did". */
 function addCorrections(
   plan: QueryPlan,
   corrections: readonly Correction[],
   weight: number,
+  functionWords: ReadonlySet<string>,
   context: PlanContext,
 ): Guess {
-  const guess = { mass: 0, closeness: 1 };
+  const guess: Guess = { mass: 0, onlyAsks: corrections.length > 0 };
   for (const { term, closeness, share } of corrections) {
     const text = context.dictionary.texts.at(term);
+    if (functionWords.has(text)) continue;
+    guess.onlyAsks = false;
     guess.mass += addTerm(plan, term, text, "typo", weight * closeness * share, context);
     guess.closeness = closeness;
   }

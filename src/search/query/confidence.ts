@@ -13,7 +13,7 @@ const LOOKED_AT = 3;
 const FULL_COVERAGE = 0.7;
 
 /** 0..1: how much of what a query asks for a page holds, by its BM25 score. */
-export function coverageOf(score: number, { mass }: QueryPlan): number {
+export function coverageOf(score: number, { mass }: Pick<QueryPlan, "mass">): number {
   return Math.min(1, score / (mass || 1) / FULL_COVERAGE);
 }
 

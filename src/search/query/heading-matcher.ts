@@ -1,5 +1,6 @@
 import { ESCAPE, type Streams } from "../index/forward.ts";
-import { type Asked, nameFit } from "./name-fit.ts";
+import { type Asked, heldOf, nameFit } from "./name-fit.ts";
+import type { Framing } from "./query-plan.ts";
 
 /** How well a query names a part of a page by the heading above it. */
 export class HeadingMatcher {
@@ -18,6 +19,17 @@ export class HeadingMatcher {
     for (let passage = this.#firstPassage[page] as number; passage < end; passage++)
       best = Math.max(best, this.fit(passage, asked));
     return best;
+  }
+
+  /** The most that some words weigh in one heading of a page, of those that name something of the query. */
+  heldOf(words: Framing, page: number, values: Float32Array): number {
+    let most = 0;
+    if (words.length === 0) return most;
+    const end = this.#firstPassage[page + 1] as number;
+    for (let passage = this.#firstPassage[page] as number; passage < end; passage++)
+      if (this.#namesAny(passage, values))
+        most = Math.max(most, heldOf(words, this.#passages.tokens, this.#passages.readHeading(passage)));
+    return most;
   }
 
   /**

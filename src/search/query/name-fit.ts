@@ -1,3 +1,4 @@
+import type { Framing } from "./query-plan.ts";
 import type { TermWeights } from "./term-weights.ts";
 
 /** A query, as names are held against it. */
@@ -33,6 +34,17 @@ export function nameFit(tokens: Uint32Array, count: number, { weights, idf: idfs
     else if (spoken.includes(token)) framing += idf;
   }
   return found === 0 ? 0 : 0.9 * Math.min(1, found / mass) * ((found + framing) / whole);
+}
+
+/** What those of some words weigh, each once, that a name holds. `tokens[0..count)` are the name's. */
+export function heldOf(words: Framing, tokens: Uint32Array, count: number): number {
+  let mass = 0;
+  for (const { term, weight, idf } of words) {
+    let at = 0;
+    while (at < count && tokens[at] !== term + 1) at++;
+    if (at < count) mass += weight * idf;
+  }
+  return mass;
 }
 
 /** Whether a name is exactly these tokens. */

@@ -13,13 +13,16 @@ export interface PlannedTerm {
   idf: number;
 }
 
+/** Words that only say how something is asked. */
+export type Framing = { term: number; weight: number; idf: number }[];
+
 /** A query in terms of the index. */
 export interface QueryPlan {
   terms: PlannedTerm[];
   /** Those that a quote is chosen by: no number or letter that stands in a version or code ("4" of "v1.4"). */
   quoted: { terms: readonly PlannedTerm[] };
   /** Words that only say how it is asked ("how do I"), as far as the index holds them: for the second look. */
-  framing: { term: number; weight: number; idf: number }[];
+  framing: Framing;
   /** Words that the corpus does not know, nor anything like them. */
   unknown: string[];
   /** Weight times idf of all that is asked, unknown words included. */

@@ -8,12 +8,15 @@ import { FEEDBACK_PAGES, type FeedbackTerm } from "./feedback.ts";
 import type { Asked } from "./name-fit.ts";
 import type { QueryPlan } from "./query-plan.ts";
 import {
+  ASKED_ALIKE,
   CANDIDATES,
+  COVERED,
   DEEPEST,
   DEPTH,
   FOREIGN,
   HEADING,
   LOCALE,
+  MOST_TITLES,
   PROXIMITY,
   REREAD,
   SEMANTIC_FLOOR,
@@ -106,8 +109,23 @@ export class Ranker {
       this.candidates.add(page, lexical.scoreOf(page), aim === undefined ? 0 : aim.space.similarity(aim.vector, page));
     }
     for (const spoken of plan.spoken) this.#addNamed(plan, this.#parts.titles.named(spoken), aim);
-    if (aim !== undefined && foundCount < CANDIDATES) this.#addUnmatched(aim);
+    if (foundCount >= CANDIDATES) return top;
+    if (aim !== undefined) this.#addUnmatched(aim);
+    this.#addAskedAlike(plan, lexical.scoreOf(top[0] ?? -1), aim);
     return top;
+  }
+
+  /**
+   * Where no page covers the topic, those of a small corpus that share no word of it but whose titles ask the same way:
+   * "where did it originate" is answered by "Where did it come from?".
+   */
+  #addAskedAlike({ framing, mass }: QueryPlan, best: number, aim: Direction | undefined): void {
+    const { lexical, pages, titles } = this.#parts;
+    if (pages.count > MOST_TITLES || coverageOf(best, { mass }) >= COVERED) return;
+    const enough = ASKED_ALIKE * framing.reduce((sum, { weight, idf }) => sum + weight * idf, 0);
+    for (let page = 0; page < pages.count; page++)
+      if (lexical.scores[page] === 0 && titles.heldOf(framing, page) > enough && this.candidates.rowOf(page) < 0)
+        this.candidates.add(page, 0, aim?.space.similarity(aim.vector, page) ?? 0);
   }
 
   /** Pages of exactly this title, which the lexical stage may have found wanting. */
@@ -166,14 +184,17 @@ export class Ranker {
   }
 
   #lookAgain(plan: QueryPlan, top: readonly number[], rows: readonly number[]): void {
-    const { proximity, titles, headings } = this.#parts;
-    const { page, framing, proximity: near, title, heading } = this.candidates;
+    const { proximity, titles, headings, weights } = this.#parts;
+    const { page, lexical, framing, proximity: near, title, heading } = this.candidates;
     this.#learn(plan, top);
     const asked = this.asked(plan);
+    // Where nothing of the topic is known, how it is asked has nothing to be weighed against.
+    const asking = plan.terms.length > 0 ? plan.framing : [];
     for (const row of rows) {
       const ordinal = page[row] as number;
-      // Where nothing of the topic is known, how it is asked has nothing to be weighed against.
-      framing[row] = plan.terms.length > 0 ? this.#mass(plan.framing, ordinal) : 0;
+      const asks = Math.max(titles.heldOf(asking, ordinal), headings.heldOf(asking, ordinal, weights.values));
+      // A page that only asks alike stays behind one whose title has what is known of the topic.
+      framing[row] = (lexical[row] as number) > 0 ? asks : Math.min(asks, ASKED_ALIKE * plan.knownMass);
       if (plan.terms.length > 1 || this.#feedbackShare > 0) near[row] = proximity.score(ordinal, plan.mass);
       if (this.#feedbackShare > 0) this.#addFeedback(row, proximity.learned);
       for (const each of asked) {

@@ -9,10 +9,19 @@ export const CANDIDATES = 200;
 export const REREAD = 48;
 /** Hits needed for each page that feedback learns from: the best half of all hits has little to tell from the rest. */
 export const STANDING_OUT = 5;
-/** A function or request word against a word of the topic: more finds FAQs by questions, and fewer abstracts. */
+/**
+ * A function or request word that a title or heading holds, against a word of the topic: more finds FAQs by questions,
+ * and fewer abstracts. How long the text below is makes no difference: a long answer is asked for the same way.
+ */
 export const FRAMING = 0.5;
-/** All of them together against the topic: a fifth finds fewer FAQs, three quarters hardly more, and fewer abstracts. */
+/** All of them together against the topic: less finds fewer FAQs, and more nothing else. */
 export const MOST_FRAMING = 0.5;
+/** A query of which the best page covers less may be asked in other words than a page's title. */
+export const COVERED = 0.7;
+/** The part of how a query is asked that such a title holds at least, and the most that it counts of what is known. */
+export const ASKED_ALIKE = 0.5;
+/** Pages of a corpus whose titles are looked through for it. */
+export const MOST_TITLES = 512;
 export const PROXIMITY = 0.15;
 /** A title that is the query outweighs all else together. */
 export const TITLE = 2;

@@ -1,7 +1,8 @@
 import { hashTokens } from "../format/hashes.ts";
 import type { SectionReader } from "../format/sections.ts";
 import { Streams } from "../index/forward.ts";
-import { type Asked, equals, nameFit } from "./name-fit.ts";
+import { type Asked, equals, heldOf, nameFit } from "./name-fit.ts";
+import type { Framing } from "./query-plan.ts";
 
 const MOST_NAMESAKES = 8;
 
@@ -19,6 +20,11 @@ export class TitleMatcher {
   score(page: number, asked: Asked): number {
     const count = this.#titles.read(page);
     return nameFit(this.#titles.tokens, count, asked);
+  }
+
+  /** What those of some words weigh that a page's title holds. */
+  heldOf(words: Framing, page: number): number {
+    return words.length === 0 ? 0 : heldOf(words, this.#titles.tokens, this.#titles.read(page));
   }
 
   /** Pages whose title is exactly these tokens, at most MOST_NAMESAKES of them. */

@@ -1,6 +1,7 @@
 /** `bun run bench [name …]`: Usher beside its peers, in one run; ratios are what lasts. */
 import { benchAgent } from "./agent.ts";
 import { benchCompletions } from "./completions.ts";
+import { benchContent } from "./content.ts";
 import { benchExport } from "./export.ts";
 import { benchLucene } from "./lucene.ts";
 import { benchRoutes } from "./routes.ts";
@@ -11,6 +12,7 @@ const benches: Record<string, () => Promise<void>> = {
   lucene: benchLucene,
   completions: benchCompletions,
   routes: benchRoutes,
+  content: benchContent,
   agent: benchAgent,
   export: benchExport,
 };

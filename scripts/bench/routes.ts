@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { benchPages, benchQueries, sourceText } from "./corpus.ts";
 import { measureRate, median, type Target } from "./load.ts";
+import { startServer } from "./start-server.ts";
 
 const connections = 32;
 const rounds = 5;
@@ -23,8 +24,8 @@ export async function benchRoutes(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "usher-bench-"));
   const corpus = corpusOf(folder);
   const servers = [
-    await start("scripts/bench/echo-server.ts", folder),
-    await start("scripts/bench/usher-server.ts", folder, corpus.company),
+    await startServer("scripts/bench/echo-server.ts", folder),
+    await startServer("scripts/bench/usher-server.ts", folder, corpus.company),
   ];
   try {
     await compare(corpus.name, targets(servers[0]?.url ?? "", servers[1]?.url ?? "", corpus));
@@ -117,20 +118,4 @@ async function compare(corpus: string, list: RouteTarget[]): Promise<void> {
 /** The median of what each round gave beside the other of the same round: a machine's moods touch both. */
 function medianRatio(values: readonly number[], others: readonly number[]): number {
   return median(values.map((value, round) => value / (others[round] ?? Number.NaN)));
-}
-
-/** Starts a server script, which prints its url when it listens. */
-async function start(script: string, folder: string, company = "") {
-  const env = {
-    ...Bun.env,
-    DATA_DIR: join(folder, "data"),
-    PUBLIC_URL: "http://localhost:3000",
-    BENCH_COMPANY: company,
-    PORT: "0",
-    LOG_LEVEL: "silent",
-    ADDRESS_REQUESTS_PER_MINUTE: "0",
-  };
-  const child = Bun.spawn([process.execPath, script], { env, stdout: "pipe", stderr: "inherit" });
-  const { value } = await child.stdout.getReader().read();
-  return { child, url: new TextDecoder().decode(value).trim() };
 }

@@ -28,6 +28,8 @@ describe("what a page comes back to, or introduces by its name, is asked for whe
     ["it is praised", `${AGAIN}\n\nA deckle is the core of what the mill has to offer to buyers.`],
     ["it is said what it belongs to", `${AGAIN}\n\nA deckle is a member of the family of tools for paper.`],
     ["it is a person's first name", "Ada met us. Ada cuts. Ada prints.\n\nAda is a printer who runs the old mill."],
+    ["something needs it", `${AGAIN}\n\nA deckle is a dependency of the new press (by its frame) that nobody sees.`],
+    ["it is meant by what was told before", `${AGAIN}\n\nDeckle means passing against this old list of sizes.`],
     ["a duty is told", `${AGAIN}\n\nDeckles should refer to the list of sizes for each order.`],
   ])("not where %s", async (_, text) => {
     expect(await questionsIn("News from the mill", text)).toEqual([]);

@@ -336,6 +336,12 @@ describe("a sentence that tells one fact is asked for", () => {
   });
 });
 
+test("How long something lasts is asked of what lasts", async () => {
+  const asked = async (text: string) => (await faqsIn("Parcels", text)).map(({ question }) => question);
+  expect(await asked("Parcels last 3 months, kept in the dry.")).toEqual(["How long do parcels last?"]);
+  expect(await asked("Parcels over the last 3 months, kept in the dry.")).toEqual([]);
+});
+
 describe("no fact is asked for", () => {
   const asked = async (text: string) =>
     (await faqsIn("Your parcel", text))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { faqsOf, page } from "./fixtures.ts";
+import { askedOn, faqsOf, page } from "./fixtures.ts";
 
 // Questions by their form: for what something is or does, about a trouble, of the page itself.
 
@@ -232,4 +232,11 @@ describe("the title “What does X mean?”", () => {
     expect(await asked("What Does Deckle Mean?", text)).toEqual([]);
     expect((await asked("What Does Deckle Do?", text)).map(({ answer }) => answer)).not.toContain(text);
   });
+});
+
+test("Pull requests are things, though to pull is a task", async () => {
+  const needs = "Pull requests have a title of four words. They need a list of their own changes too.";
+  expect(
+    await askedOn("Pull requests", ["", "Pull requests are how changes come to be."], ["Requirements", needs]),
+  ).toEqual(["What are the requirements for pull requests?"]);
 });

@@ -49,6 +49,16 @@ describe("A heading that is a case asks what if", () => {
     expect(await askedOn("Lost boxes", ["", text("please press the red button of its door")])).toHaveLength(1);
   });
 
+  test.each([
+    "If you haven't set up the lamp of your box, you're already all set.",
+    "If you haven't set up the lamp of your box, you'll need to do that first from the desk of the house.",
+    "If you aren't using the lamp of your box, enter the number of the house.",
+  ])("but not where it comes to nothing, or goes on with a step: %s", async (text) => {
+    expect(await askedOn("Boxes", ["", text])).toEqual([]);
+    const letter = text.replace(/, .*/, ", send us a letter with the number of the house.");
+    expect(await askedOn("Boxes", ["", letter])).toHaveLength(1);
+  });
+
   test("but not what is left of a case", async () => {
     const text = (still: string) => `If you${still} have problems with a box, please send us the number of the box.`;
     expect(await askedOn("Boxes", ["", text(" still")])).toEqual([]);

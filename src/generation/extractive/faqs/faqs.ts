@@ -16,7 +16,13 @@ import { askOnPlatform, tellsInProgram } from "./on-platform.ts";
 import { PageWords } from "./page-words.ts";
 import { platformOf } from "./platform.ts";
 import { repeatedHeadings, type Section, sectionsOf, withBelow } from "./section.ts";
-import { draftsOfCases, draftsOfDefinitions, draftsOfFacts, draftsOfSpelledOut } from "./sentence-drafts.ts";
+import {
+  draftsOfCases,
+  draftsOfDefinitions,
+  draftsOfFacts,
+  draftsOfLists,
+  draftsOfSpelledOut,
+} from "./sentence-drafts.ts";
 import { draftAboutPage, draftOfTitle } from "./title-draft.ts";
 
 /** Sections looked at: enough for any count, and pages have no end. */
@@ -54,6 +60,7 @@ async function draftsOf(task: FaqsTask, language: Language, pace: Pace): Promise
     drafts.push(...draftsOfDefinitions(section, task, words, language, section === written[0]));
     drafts.push(...draftsOfAsked(section, task, words, language));
     drafts.push(...draftsOfLedTasks(section, task, words, language));
+    drafts.push(...draftsOfLists(section, task, words, language));
     drafts.push(...draftsOfCases(section, task, language));
     drafts.push(...draftsOfFacts(section, task, words, language));
     drafts.push(...draftsOfContacts(section, task, language));

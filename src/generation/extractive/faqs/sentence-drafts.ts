@@ -22,10 +22,12 @@ import { onPlatformOf } from "./platform.ts";
 import { SURE } from "./question.ts";
 import type { Section } from "./section.ts";
 import { taskOf } from "./task-lead.ts";
+import { thingsListAt } from "./things-list.ts";
 import { waysListAt } from "./ways-list.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
 
 const CASE_SCORE = 0.85;
+const THINGS_SCORE = 0.6;
 const FACT_SCORE = 0.5;
 /** What a way counts less that is said of a thing: "Boxes can be sorted by …". */
 const LESS_DIRECT = 0.1;
@@ -94,17 +96,24 @@ const REMEDIES = /\b(?:solutions?|fix(?:es)?|remed(?:y|ies)|troubleshoot\p{L}*)\
 /** Characters at the end of a line that leads to something in which that is named. */
 const LEADING = 200;
 
+/** Questions for the lists of a section that answer one with all of their items. */
+export function draftsOfLists(section: Section, task: FaqsTask, words: PageWords, language: Language): Draft[] {
+  if (isOther(task)) return [];
+  const { units } = section;
+  return units.flatMap((unit, i) => {
+    const ofTask = caseListAt(units, i) ?? waysListAt(units, i, limitOf(task));
+    const list = ofTask ?? thingsListAt(units, i, words, language, limitOf(task));
+    // A list that goes on in the next passage would be told in part.
+    const goesOn = section.cut === true && list?.told.last === units.at(-1);
+    const answer = list === undefined || goesOn ? undefined : answerOfWay(list.told, units, task);
+    if (list === undefined || answer === undefined) return [];
+    return [{ question: list.question, answer, score: ofTask ? CASE_SCORE : THINGS_SCORE, order: unit.order }];
+  });
+}
+
 /** Questions for the cases that a section's sentences tell of ("If you lost your key, …"). */
 export function draftsOfCases(section: Section, task: FaqsTask, language: Language): Draft[] {
   return section.units.flatMap((unit, i) => {
-    const list = isOther(task)
-      ? undefined
-      : (caseListAt(section.units, i) ?? waysListAt(section.units, i, limitOf(task)));
-    // A list that goes on in the next passage would be told in part.
-    const goesOn = section.cut === true && list?.told.last === section.units.at(-1);
-    const whole = list === undefined || goesOn ? undefined : answerOfWay(list.told, section.units, task);
-    if (list !== undefined && whole !== undefined)
-      return [{ question: list.question, answer: whole, score: CASE_SCORE, order: unit.order }];
     const isLimited = !unit.opensLine && LIMITS.test(section.units[i - 1]?.text ?? "");
     const isText = unit.kind !== "code" && unit.kind !== "row";
     const question = isText && !isLimited ? askCase(unit.text, task.page.locale) : undefined;

@@ -21,6 +21,12 @@ const GOES_WRONG =
 /** What its reader may think or fails at then is no help; "this" was spoken of before. */
 const WONDERS =
   /, you (?:might|may) (?:not |also |already )?(?:know|wonder|think|ask (?:why|how|what|yourself)|be (?:surprised|wondering|asking))\b|, you(?:['’]re| are) (?:letting|missing|losing|leaving|not alone)\b|, this (?!means\b|is\b)\p{Ll}+s\b|, you(?:['’]re| are)? (?:probably|(?:most |very )?likely)\b|\bwe hope\b/iu;
+/** What a case comes to where it is none: "you're all set"; and what is done in it by hand, where a step has led to. */
+const COMES_TO_NOTHING =
+  /, (?:then )?(?:you(?:['’]re| are) (?:already |now )?(?:all set|good to go|done|fine)|you(?:['’]ll| will)? need to do (?:that|this|so|it) first)\b/iu;
+const UNUSED = /^you(?:['’]re| are| do| have)?(?: not|n['’]t) (?:us(?:e|ing)|enabled?|set ?up|configured?)\b/i;
+const BY_HAND = /, (?:please )?(?:enter|select|click|tap|press|type|choose|toggle|check|tick) (?:\S+ ){0,5}\S+[.!]$/iu;
+
 /** What follows is said of somebody else, of more than was told, besides what is not, or of what is so for all. */
 const OF_OTHERS =
   /^If [^,]*,.*\bwould\b|^If [^,]*, (?:they\b|(?:you|we) (?:can|may|could) also\b|[^.]*\b(?:additional|by default)\b)/i;
@@ -117,5 +123,6 @@ export function questionOfCase(sentence: string): string | undefined {
   const isWrong = GOES_WRONG.test(given) || (USES.test(given) && THEN_NEEDS.test(sentence.slice(3 + given.length)));
   if (WISH.test(given) || REMAINS.test(given) || !isWrong || WONDERS.test(sentence) || OF_OTHERS.test(sentence))
     return undefined;
+  if (COMES_TO_NOTHING.test(sentence) || (UNUSED.test(given) && BY_HAND.test(sentence))) return undefined;
   return `What if ${mine(given).replace(EITHER, "$1 is ").replace(INDEED, "I ")}?`;
 }

@@ -1,4 +1,5 @@
 import type { Evidence } from "../../../schemas/generation.ts";
+import { bids } from "../faqs/instruction.ts";
 import { english } from "../language/en.ts";
 import type { Language } from "../language/language.ts";
 import { isLimitedBehind, listInLine } from "../list.ts";
@@ -12,6 +13,7 @@ import { speaksForAll } from "../whole-page.ts";
 import { blankBehind, countWords } from "../words.ts";
 import { endsSentence, turnsWithLead } from "./list-lead.ts";
 import { ordersBehind } from "./orders.ts";
+import { matters } from "./wording.ts";
 
 /** A sentence, or a short one with the one that leans on it, that could be shown as a takeaway. */
 export interface Candidate {
@@ -239,6 +241,12 @@ const OPEN_ENDED =
 /** Clauses that say nothing without what follows them. */
 const SUBORDINATE = /^(?:if|when|whenever|while|once|after|before|because|since|although|though|unless|as|to)\b/i;
 
+/** "To schedule a visit, use the calendar on the web:" says what to do for what. */
+function bidsFor(text: string): boolean {
+  const [, order = ""] = /^(?:in order )?to [^,]{4,80}, (.+)$/i.exec(text) ?? [];
+  return bids(order);
+}
+
 /** What leads to examples, which say no more than the sentence does. */
 const TO_EXAMPLES = /,? (?:for example|for instance|e\.g\.)[,:]*$/iu;
 /** What may be true of the examples alone. */
@@ -247,7 +255,8 @@ const LIMITED = /\b(?:only|except|unless|not|no|never|cases?)\b|n['’]t\b/i;
 /** A lead-in to examples, and a long one to a list, says enough by itself when it ends in a full stop. */
 function announcement(text: string): string {
   if (TO_EXAMPLES.test(text)) return LIMITED.test(text) ? text : text.replace(TO_EXAMPLES, ".");
-  return /[:：]$/u.test(text) && !OPEN_ENDED.test(text) && !SUBORDINATE.test(text) && hasLength(text, LEAST_LEAD, MOST)
+  const isClause = SUBORDINATE.test(text) && !bidsFor(text);
+  return /[:：]$/u.test(text) && !OPEN_ENDED.test(text) && !isClause && hasLength(text, LEAST_LEAD, MOST)
     ? `${text.slice(0, -1).trimEnd()}.`
     : text;
 }
@@ -266,9 +275,21 @@ const CONCLUDES = /^(?:as such|as a result|for this reason), /i;
 /** An example is less than what it is one of. */
 const EXEMPLIFIES = /^(?:for (?:example|instance)|e\.g\.)/iu;
 
+/** What opens a sentence that speaks again, with "this" or "such", of what the one before it has named. */
+const OF_THE_SAME =
+  /^(?:when|whenever|once|if|until|after|before|with|without|for|in|on|by|as|at|during|while|we|you|they|users?)\b[^,.;:]{0,60}? \b(?:this|that|these|those|such(?: an?)?) (\p{Ll}{4,})\b/iu;
+
+function comesBackTo(sentence: string, before: string): string | undefined {
+  const [found, thing = ""] = OF_THE_SAME.exec(sentence) ?? [];
+  return found !== undefined && matters(sentence) && before.toLowerCase().includes(thing.replace(/s$/, ""))
+    ? ""
+    : undefined;
+}
+
 /** A sentence that leans on the one before it ("It also …") is shown with that one, where both are short. */
 function paired(unit: Unit, next: Unit, text: string, language: Language): Candidate | undefined {
-  const leaning = language.dangling.exec(next.text)?.[0] ?? LEADS_BACK.exec(next.text)?.[0];
+  const leaning =
+    language.dangling.exec(next.text)?.[0] ?? LEADS_BACK.exec(next.text)?.[0] ?? comesBackTo(next.text, unit.text);
   const joins = !language.connective.test(next.text) || OTHER_SIDE.test(next.text) || CONCLUDES.test(next.text);
   if (leaning === undefined || !joins || EXEMPLIFIES.test(next.text)) return undefined;
   if (presents(next.text) || language.pointing.test(next.text)) return undefined;

@@ -49,6 +49,7 @@ const NOTICE = anyOf(
   /^the (?:material|information|content|text) (?:(?:presented|given|provided|collected) )?(?:here |below |on this page )?is (?:useful|intended|meant|helpful)\b/iu,
   /^(?:this (?:article|page|guide|tutorial|post|document|section) (?:will )?(?:shows?|teach(?:es)?|walks?)|in this (?:article|guide|tutorial|post|section),? (?:we|you)(?:['’]ll| will)? (?:\p{L}+ )?(?:explain|learn|show|see|describe|find out)) (?:you )?(?:how|what|through|where|why|about)\b/iu,
   /^as an example, (?:we|let|you|I)\b/iu,
+  /\b(?:could|might|would) (?:have|look like|include|contain) (?:the following|something like|these)\b/iu,
   /\b(?:icon|button|menu|link|dialogu?e?|window|pop-?up|prompt|box|panel)s? (?:will|should) (?:appear|open|show up|pop up)[.!]$/iu,
   /^(?:formerly|previously|originally|also) (?:known as|called)\b/iu,
   /^below (?:summari[sz]es|is|are|lists|describes|explains|shows|you)\b/iu,
@@ -115,6 +116,8 @@ const CALL = anyOf(
   /\bplease (?:share|let|tell) (?:us|me|your)\b/iu,
   /\btake a look at\b/iu,
   /^we need your help\b/iu,
+  /\b(?:eager|always here|more than happy) to (?:answer|help|assist|hear)\b/iu,
+  /^(?:search|ask|look) around\b/iu,
   /^(?:step|walk) through the (?:process|steps)\b/iu,
   /^(?:understand|explore|get to know)\b[^:.]{3,60}:(?!.*\b(?:is|are|can|must|has|have|allows?|needs?|will)\b)/iu,
   /^to (?:see|learn|find out) how (?:it|this|that|they) works?, /iu,
@@ -140,7 +143,7 @@ const SENDS = anyOf(
   /^we (?:also )?have an? (?:[\p{L}-]+ ){0,2}(?:page|post|article|section|list|guide) (?:with|about|on|of)\b/iu,
   /^(?:you (?:can|may) (?:also )?|please )?(?:view|see|visit|check(?: out)?|read|refer to) .{2,60} (?:to (?:see|learn|find|read|get|understand)|for) more\b/iu,
   /^(?:please )?(?:consider|we (?:recommend|suggest)) (?:reviewing|reading|checking out|visiting|looking at)\b/iu,
-  /^you can (?:also )?(?:read|watch|check out) (?:more\b|(?:the|our|this|an?) (?:[\p{L}-]+ ){0,3}(?:article|tutorial|docs|documentation|guide|post|story|interview|video|recording|talk)\b)/iu,
+  /^you (?:can|could|may|might) (?:also )?(?:read|watch|check out) (?:more\b|(?:the|our|this|an?) (?:[\p{L}-]+ ){0,3}(?:article|tutorial|docs|documentation|guide|post|story|interview|video|recording|talk)\b)/iu,
   /^you can (?:also )?follow (?:the|our|this) (?:\S+ ){0,4}(?:guide|tutorial|instructions|docs|documentation)\b/iu,
   /^you can (?:also )?(?:find|follow) us (?:on|at) (?-i:\p{Lu}|the\b)/iu,
   /\bwant to (?:also )?read the (?:[\p{L}-]+ ){0,5}(?:chapter|section|page|guide|article)\b/iu,
@@ -148,6 +151,9 @@ const SENDS = anyOf(
   /\bcheck (?:out )?this (?:guide|page|document|section|post)\b(?! of\b)/iu,
   /\bthe best place to (?:go|look|start|begin|ask)\b[^,;:.]{0,60} is (?:\S+ ){0,4}(?:list|guide|docs|documentation|forum|page|section|tutorial|repository|channel|thread)\b/iu,
 );
+/** The same by what it opens with, where nothing else is said. */
+const SENT_ON =
+  /^(?:please )?(?:(?:see|refer to|reference|check|visit|use|view|consult) (?:the|our|this|these) (?:[\p{L}-]+ ){0,5}(?:page|guide|section|table|list|docs|documentation|site|website|article|handbook)\b|for (?:an?|the|our) (?:[\p{L}-]+ )?(?:list|overview) of [^,]{3,60}, (?:please )?(?:see|refer to)\b|learn more\b|(?:an? |our )?landing page for\b)/iu;
 /** What catches a reader before anything is said, and what goes back to what was said elsewhere. */
 const HOOK = anyOf(
   /^as (?:(?:we|I) )?(?:previously |already )?(?:announced|mentioned|reported|noted|discussed)\b/iu,
@@ -199,6 +205,7 @@ const PROMISE = anyOf(
   /^(?:there['’]s|there is|there are) (?:a lot|lots|no doubt|something|nothing|plenty)\b/iu,
   /^there (?:are|were) (?:two|three|four|five|six|several|a few|many|some|\d+) (?:\p{L}+ ){0,3}(?:ways|steps|options|types|kinds|categories|reasons|methods|things|parts|factors|principles|approaches)\b(?!.*\b(?:who|must|only)\b)(?:(?!.*\bmay\b)[^,;:]*|(?: to| of| you| that)\b[^;:]*)\.$/iu,
   /^[^,.;:]{3,60} (?:is|are) (?:very |extremely |quite |really |always )?(?:important|essential|crucial|vital|useful|helpful)(?: in general)?(?: (?:for|to) (?:all|any|many|most|every|everyone|everybody|anyone)\b[^,.;:]*)?\.$/iu,
+  /^there (?:may|might|will|can) (?:also )?be (?:(?:some|certain|many|several|rare) )?(?:occasions?|times|situations|cases|instances|circumstances) (?:in which|where|when)\b[^,;:.]*\.$/iu,
   /^sometimes,(?: for (?:various|many|several|other) reasons,)? you (?:may|might)\b/iu,
   /^(?!.*\b(?:may|must|only|not)\b).*\bfor (?:two|three|four|several|many|a few|a couple of|a number of) (?:(?:good|simple|main|key|important|big|different) )?reasons[.:]$/iu,
   /^(?:an?|the|one) (?:[\p{L}-]+ and )?(?:quick|easy|simple|convenient|handy|fast) way (?:to|of)\b[^:;]*\b(?:has been|is|was) (?:now )?(?:built|included|available|provided|added|offered)\b(?! by\b)/iu,
@@ -304,9 +311,18 @@ export function isMessage(text: string, title: string, language: Language): bool
   return language.announcing.test(text) || KINDS.some((kind) => kind.test(text));
 }
 
-/** Whether a sentence tells nothing of any page: that this one has moved, or that its reader is welcome. */
+/** What is no point of any page: that its reader is called, caught or sent elsewhere. */
+const NO_POINT = [CALL, SENDS, HOOK, SENT_ON];
+
+/** What is looked for by some means, which its page tells. */
+const MEANS = /^(?:explore|browse|discover)\b[^.]*\bby \p{L}/iu;
+/** What its reader should know of a page that sends him on. */
+const OUTLIVED = /\b(?:deprecated|obsolete|superseded|no longer|discontinued)\b/i;
+
+/** Whether a sentence tells nothing that its page could be told by, for want of anything else. */
 export function tellsNoPage(text: string): boolean {
-  return NO_PAGE.test(text);
+  if (NO_PAGE.test(text)) return true;
+  return !OUTLIVED.test(text) && !MEANS.test(text) && NO_POINT.some((kind) => kind.test(text));
 }
 
 /** What its writers do in the text: without "In this article" it would look like what they do. */

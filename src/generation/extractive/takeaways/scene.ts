@@ -45,13 +45,16 @@ const UNNAMED = anyOf(
   /\b(?:in|takes?|comes? in|supports?|has|have|uses?) (?:a (?:wide )?(?:number|variety) of|a few|several|many|multiple|various) (?:separate |different |main )?(?:ways|forms|methods|means|inputs|styles|strategies|divisions|systems|reasons|things)\b(?!.*\b(?:including|such as|like)\b)[^:;]*\.$/iu,
   /\b(?:is|are) (?:divided|split|broken down|organi[sz]ed) into (?:a few|\S+) (?:\p{L}+ )?(?:parts|components|sections)\b(?!.*[:;(])/iu,
 );
+/** What the text will be about, whatever figures stand in it. */
+const AHEAD = anyOf(
+  /^(?:in [^,]+, )?we(?:['’]ll| will) (?:focus on|touch on|look at|discuss)\b/iu,
+  /^(?:in [^,]+, )?(?:we|I)(?:['’]ll| will) (?:cover|explore|explain|discuss|describe|look at|walk (?:you )?through|talk about) (?:how|what|why|when|which|some|the (?:basics|steps|ways|reasons|topics|different|main|key))\b/iu,
+);
 /** What its makers did for the page, and whom they met for it. */
 const OCCASION = anyOf(
   /\bwe(?:['’]ve| have) (?:synthesi[sz]ed|detailed|put together|gathered|compiled|invited)\b/iu,
   /\bwe (?:chatted|talked|spoke|caught up|sat down) (?:with|to)\b/iu,
   /\b(?:asked|invited) \S+(?: \S+){0,6} to (?:share|tell|talk)\b/iu,
-  /^(?:in [^,]+, )?we(?:['’]ll| will) (?:focus on|touch on|look at|discuss)\b/iu,
-  /^(?:in [^,]+, )?(?:we|I)(?:['’]ll| will) (?:cover|explore|explain|discuss|describe|look at|walk (?:you )?through|talk about) (?:how|what|why|when|which|some|the (?:basics|steps|ways|reasons|topics|different|main|key))\b/iu,
   /\bI (?:got|thought|ran|started|tried)\b/u,
 );
 /** What somebody asks or tells of himself: "My box does not work." */
@@ -61,7 +64,7 @@ const FACT = /\b(?:must|never|cannot|only|not|free)\b|n['’]t\b/i;
 
 /** Whether an English sentence only leads up to what its page says. */
 export function setsScene(text: string): boolean {
-  if (OF_ONE.test(text) && !/\byour?\b/i.test(text)) return true;
+  if (AHEAD.test(text) || (OF_ONE.test(text) && !/\byour?\b/i.test(text))) return true;
   return (
     !FACT.test(text) &&
     !FIGURE.test(text) &&

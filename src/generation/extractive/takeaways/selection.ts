@@ -8,7 +8,7 @@ import { speaksForAll } from "../whole-page.ts";
 import { countWords } from "../words.ts";
 import type { Candidate } from "./candidate.ts";
 import { isReference } from "./post.ts";
-import * as wording from "./wording.ts";
+import { matters } from "./wording.ts";
 
 /** How much likeness to what is chosen already takes off. */
 const REDUNDANCY = 0.3;
@@ -101,16 +101,10 @@ function floorOf(chosen: number, { count, page }: TakeawaysTask): number {
   return chosen < LAST * count ? FLOOR : LAST_FLOOR;
 }
 
-/** What a second sentence says that may not be left out. */
-const MATTERS = [
-  ...[wording.CAUTION, wording.RULE, wording.FORBIDS, wording.AMOUNT],
-  /\b(?:unless|except\w*|alone|refus\w+|own risk|otherwise)\b/i,
-];
-
 /** Whether a sentence is long with the one that goes on about it, which neither binds nor warns. */
 function isLongPair({ units: [first, ...rest], text }: Candidate): boolean {
   if (rest.length === 0 || first!.kind !== "prose" || countWords(text) <= MEAN_WORDS) return false;
-  return rest.every((unit) => unit.kind === "prose" && !MATTERS.some((kind) => kind.test(unit.text)));
+  return rest.every((unit) => unit.kind === "prose" && !matters(unit.text));
 }
 
 /** The first sentence alone of such a pair, where it may be shown so. */

@@ -8,12 +8,15 @@ import { countWords } from "../words.ts";
 import type { Candidate } from "./candidate.ts";
 import { isLoose, leans } from "./leaning.ts";
 import { isOrderAgainst } from "./orders.ts";
+import { tellsMeans } from "./title-task.ts";
 import * as wording from "./wording.ts";
 
 /** What the candidates of one page are measured against. */
 export interface Measure {
   readonly terms: PageTerms;
   readonly titleTerms: readonly string[];
+  /** Stem of the verb of the task that the title names. */
+  readonly titleVerb: string | undefined;
   /** Direction of what the author says that the page is about; empty where nothing tells. */
   readonly described: Vector;
   /** How far the order of the text means something, 0..1. */
@@ -42,6 +45,8 @@ interface Seen {
 /** How strongly something speaks for a sentence, or against it: mostly 0 or 1, at most `MOST_VAGUE`. */
 type Sign = (seen: Seen, measure: Measure) => number;
 
+/** Share of the title's task that a sentence names which tells how it is done. */
+const MOST_OF_TITLE = 0.6;
 /** How fast place loses its weight, and sentences from which a page is no short one. */
 const DECAY = 6;
 const SHORT_PAGE = 12;
@@ -78,6 +83,15 @@ export const signs = {
   defines: when(({ unit }, { titleTerms }) => definesTitle(unit, titleTerms)),
   /** No word of the page's title. */
   offTopic: when(({ present }, { titleTerms }) => !titleTerms.some((term) => present.includes(term))),
+  /** By what means, or how best, the task of the title is done. */
+  means: when(
+    ({ text, present, words }, { titleVerb, titleTerms, terms }) =>
+      titleVerb !== undefined &&
+      words >= SHORT &&
+      present.includes(titleVerb) &&
+      overlap(titleTerms, present, terms) >= MOST_OF_TITLE &&
+      tellsMeans(text),
+  ),
   /** A case that neither the title nor the heading names. */
   side: when(({ text, unit }, { titleTerms }) => isSideCase(text, unit, titleTerms)),
   density: ({ present, words }) => Math.min(1, present.length / Math.max(SHORT - 1, words)),

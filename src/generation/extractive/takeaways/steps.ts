@@ -1,5 +1,5 @@
 import { bids } from "../faqs/instruction.ts";
-import { itemsWithin } from "../list.ts";
+import { itemsWithin, LABEL } from "../list.ts";
 import { isStep, numberOf, type Unit } from "../unit.ts";
 
 /** What is done by hand in a program. */
@@ -17,9 +17,10 @@ const MOSTLY = 0.6;
  */
 export function stepUnits(units: readonly Unit[]): ReadonlySet<Unit> {
   const steps = new Set<Unit>();
+  const told = new Set(listsOf(units).filter(isOfThings).flat());
   let within = false;
   for (const unit of units) {
-    if (unit.opensLine) within = /\d/.test(unit.marker);
+    if (unit.opensLine) within = /\d/.test(unit.marker) && !told.has(unit);
     if (within) steps.add(unit);
   }
   for (const order of ordersWithin(units)) steps.add(order);
@@ -50,6 +51,19 @@ function ordersBetween(units: readonly Unit[]): Unit[] {
     else if (next?.passage === unit.passage && isStep(next) && numberOf(next) > 1) return BY_HAND.test(unit.text);
     return false;
   });
+}
+
+/** What says something of its label. */
+const TELLS = /^\p{Lu}(?:\S* ){4,}/u;
+
+/** Whether a list has numbers, and most of its items a label that bids nothing: "2. Time zones: …" is one of many things. */
+function isOfThings(list: readonly Unit[]): boolean {
+  const items = list.filter(({ opensLine }) => opensLine);
+  const named = items.filter(({ text }) => {
+    const [opening = "", label = ""] = LABEL.exec(text) ?? [];
+    return label !== "" && !bids(label) && TELLS.test(text.slice(opening.length));
+  });
+  return items.length >= SOME_STEPS && items.some(isStep) && named.length >= MOSTLY * items.length;
 }
 
 /** Of a list with numbers its steps are known by them: what stands between is a remark. */

@@ -2,6 +2,7 @@ import type { GenerationPart, TakeawaysTask } from "../../../schemas/generation.
 import { denies } from "../../../search/analysis/denial.ts";
 import { isOfDevices } from "../faqs/device.ts";
 import { isOfPlatform, isOfPlatforms, namesPlatformOf, spellsPlatform } from "../faqs/platform.ts";
+import { english } from "../language/en.ts";
 import type { Language } from "../language/language.ts";
 import { languageOf } from "../language/languages.ts";
 import { questionFormsOf } from "../language/questions.ts";
@@ -25,6 +26,7 @@ import { importanceOf } from "./score.ts";
 import { inTone, overlaps, type Pool, select } from "./selection.ts";
 import { type Measure, titleShare } from "./signs.ts";
 import { stepUnits } from "./steps.ts";
+import { verbOfTitle } from "./title-task.ts";
 import { isAnswered, turnedUnits } from "./turn.ts";
 import { weightsOf } from "./weights.ts";
 import { WISHES } from "./wording.ts";
@@ -61,7 +63,8 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   const titleTerms = termsOf(task.page.title, task.page.locale);
   const described = terms.directionOf(termsOf(task.page.description ?? "", task.page.locale));
   const weights = weightsOf(task.page);
-  const measure = { terms, flow, count: units.length, titleTerms, described, ...kindsOf(units) };
+  const titleVerb = language === english ? verbOfTitle(task.page.title) : undefined;
+  const measure = { terms, flow, count: units.length, titleTerms, titleVerb, described, ...kindsOf(units) };
   const scored = await pace.map(candidates, (candidate) => ({
     candidate,
     score: importanceOf(candidate, measure, weights),

@@ -51,6 +51,7 @@ const REFERENCE: Table = {
   length: 0.3,
   short: -0.3,
   defines: 2.5,
+  means: 1.2,
   offTopic: -0.9,
   story: -0.4,
   caution: 0.7,

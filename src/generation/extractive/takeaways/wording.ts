@@ -64,3 +64,11 @@ export const REMEDY =
 /** What brings a reader to the page that is about it: "You may want to paint your box." */
 export const WISHES =
   /^you (?:may|might) (?:also |well )?(?:want|wish|like) to\b(?!.*(?:\b(?:before|because|cannot|first|so that|not|lost|unless|otherwise|since|at least|\d+)\b|n['’]t\b))/i;
+
+/** What a second sentence says that may not be left out. */
+const MATTERS = [CAUTION, RULE, FORBIDS, AMOUNT, /\b(?:unless|except\w*|alone|refus\w+|own risk|otherwise)\b/i];
+
+/** Whether a sentence binds, warns or tells an amount: who reads what it goes on about should not miss it. */
+export function matters(text: string): boolean {
+  return MATTERS.some((kind) => kind.test(text));
+}

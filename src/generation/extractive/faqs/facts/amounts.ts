@@ -44,7 +44,7 @@ export const AMOUNTS: readonly Fact[] = [
   },
   {
     told: new RegExp(
-      `^${NAME} (?:will |can |may |usually |typically )?(?<verb>take|last)s? (?:up to |about |around |at least |approximately |between |only )?${TIME}`,
+      `^${NAME}(?<! (?:the|over|in|for|of|during|within)) (?:will |can |may |usually |typically )?(?<verb>take|last)s? (?:up to |about |around |at least |approximately |between |only )?${TIME}`,
       "u",
     ),
     ask: ({ name = "", verb }, words) => ofThing(name, words, (thing) => `How long ${does(name)} ${thing} ${verb}?`),

@@ -1,0 +1,111 @@
+import { describe, expect, test } from "bun:test";
+import { page, takeawaysOf } from "./fixtures.ts";
+
+// What is shown says how the task of its page is done, goes on to what matters, and sends nobody elsewhere.
+
+const opening = "Boxes of the north have a lid, a lock and four feet, and are known in many towns.";
+/** So far down a page that the place of a statement counts for little. */
+const late = "Is it so? ".repeat(40);
+const points = (title: string, text: string, count = 3) => takeawaysOf(page(title, [["", text]]), count);
+
+describe("The page of a task is told by how it is done", () => {
+  const lid = "A box of the north that has no lock on it opens by a ring of iron that its maker has set in the lid.";
+  test.each([
+    ["Open a box", "Open a box using the small key behind its lid."],
+    ["How to open a box", "To open a box, use the small key that hangs behind its lid."],
+    ["Opening a box", "You can open a box with the small key that hangs behind its lid."],
+    ["Open your box", "We recommend to open a box with the small key behind its lid."],
+  ])("%s: %s", async (title, means) => {
+    expect(await points(title, `${late}${lid} ${means}`, 1)).toEqual([means]);
+  });
+
+  const feet = "A box of the north has four feet of oak and a lid with a ring of iron that its maker has set in it.";
+  test.each([
+    ["Open a box of the north", "Clean a box of the north with the small cloth behind its lid."],
+    ["Open a box with straw, wool, brass and silk", "Open the lamp that hangs over the door of the house by a ring."],
+    ["Boxes of the north", "Open a box using the small key behind its lid."],
+  ])("and not by what does something else, nor where no task is named: %s: %s", async (title, other) => {
+    expect(await points(title, `${late}${feet} ${other}`, 1)).toEqual([feet]);
+  });
+});
+
+describe("A sentence that comes back to what the one before it named is shown with it", () => {
+  const label = "If a box has no name on it, put the blue label on its lid.";
+  test.each([
+    "When this label is there, the box is sent back within 7 days.",
+    "You must never take such a label off.",
+    "With these labels, no box is lost.",
+    "You will only be able to do this if its lid is off.",
+    "Apart from that, boxes are as they are in the south.",
+  ])("where it leans on it, binds, warns or tells an amount: %s", async (next) => {
+    expect(await points("Boxes", `${label} ${next}`)).toEqual([`${label} ${next}`]);
+  });
+
+  test.each([
+    "When this rope is there, the box is sent back within 7 days.",
+    "For boxes with such a label, the train to the south is the same.",
+  ])("and not where it names something else, or does none of it: %s", async (next) => {
+    expect(await points("Boxes", `${label} ${next}`)).not.toContain(`${label} ${next}`);
+  });
+});
+
+describe("A list with numbers is", () => {
+  const things = [
+    "1. Town of origin: Boxes of the north carry the name of the town that made them.",
+    "2. Colour of the lid: Boxes of the north have a red lid in each of its towns.",
+    "3. Kind of wood: Boxes of the north are made of oak from the hills of the king.",
+  ];
+  test("one of things where its labels bid nothing", async () => {
+    expect((await points("Boxes of the north", things.join("\n"))).length).toBeGreaterThan(0);
+  });
+
+  test("one of steps where they do", async () => {
+    const steps = things.map((item) => item.replace(/\. .*?: /, ". Check the box: "));
+    expect(await points("Boxes of the north", `${opening}\n\n${steps.join("\n")}`)).toEqual([opening]);
+  });
+});
+
+describe("No point is", () => {
+  const fact = "Boxes of the north are made of oak from the hills of the king.";
+  test.each([
+    ["what takes the place of something untold", "You can use our iron box instead or have a rope sent to you."],
+    ["one way of others that are not shown", "You can send a box by any other means and write its name on it."],
+    ["what the text will come to, whatever figures it has", "We will touch on Section 508 and on how boxes are built."],
+    ["what sends its reader on", "You could read our long guide for boxes, but save that for later."],
+    ["a courtesy", "Boxes of any kind and of any town are what we are eager to answer all your questions about."],
+    ["advice to look around", "Search around for boxes, and others may be able to help you with them."],
+    ["that there are times for it", "There may be some occasions in which you will need to open a box."],
+    ["an example", "A box of two feet could have the following parts in its lid and in its lock."],
+  ])("%s: %s", async (_, text) => {
+    expect(await points("How boxes are made", `${fact} ${text}`)).toEqual([fact]);
+  });
+
+  test("but what replaces a thing that is named is one", async () => {
+    const text = "If the wood is wet, use an iron box instead and keep it shut.";
+    expect(await points("How boxes are made", `${fact} ${text}`)).toContain(text);
+  });
+
+  test.each([
+    "See the list of boxes section for all of them.",
+    "For a full list of boxes, please see this page.",
+    "Learn more about the boxes of Acme.",
+    "Take a look at the list below for your box.",
+    "Landing page for boxes of the north and south.",
+  ])("what sends on from a page that says nothing else: %s", async (text) => {
+    expect(await points("Boxes of Acme", text)).toEqual([]);
+  });
+
+  test("but that a page has been outlived is told", async () => {
+    const text = "This page is deprecated, please refer to the boxes of the south instead.";
+    expect(await points("Boxes of Acme", text)).toEqual([text]);
+  });
+});
+
+test("What is done for something is told without the list below it", async () => {
+  const lead = "To send boxes over the hills, use the train in the north and use the river in the south";
+  const source = page("Sending boxes", [
+    ["", `${lead}:`],
+    ["The train", "The train goes by night."],
+  ]);
+  expect(await takeawaysOf(source)).toContain(`${lead}.`);
+});

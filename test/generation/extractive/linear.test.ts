@@ -56,3 +56,9 @@ test("marks that stand in an item of a step, over and over, take a time that gro
     expect(fourTimes).toBeLessThan(8 * Math.max(once, NOISE));
   }
 });
+
+test("thousands of sentences in one line, as of a list whose lines were lost, take a time that grows with their number", async () => {
+  const line = (length: number) => `${"1. Town: Boxes carry the name ".repeat(length / 30)}\n\n- one\n- two`;
+  const [once, fourTimes] = await leastTimes(takeawaysOf, line(2 * SHORT), line(8 * SHORT));
+  expect(fourTimes).toBeLessThan(8 * Math.max(once, NOISE));
+});

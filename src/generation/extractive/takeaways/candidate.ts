@@ -122,10 +122,13 @@ function isOtherSide(units: readonly Unit[], index: number): boolean {
   return OTHER_SIDE.test(units[index]!.text) && !opensPassage(units, index);
 }
 
+/** UTF-16 units behind a sentence among which the next two lines end. */
+const LONGEST_LINE = 2_000;
+
 /** Whether one line behind a paragraph tells whose words it is: "— Ana Ruiz, …". More of them are a list. */
 function isQuoted(units: readonly Unit[], index: number): boolean {
   const { passage, end } = units[index]!;
-  const rest = passage.text.slice(end);
+  const rest = passage.text.slice(end, end + LONGEST_LINE);
   return /^[^\n]*\n\s*[—―]\s?\p{Lu}[^\n]*(?:\n+(?!\s*[—―–-])|$)/u.test(rest);
 }
 
@@ -184,7 +187,7 @@ function opensPage(units: readonly Unit[], index: number): boolean {
   const { passage, source, text } = units[index]!;
   const isOfPage = speaksForAll(passage.heading) || passage.heading === source.title;
   return (
-    (isOfPage || !JUDGES.test(text)) && units.slice(0, index).every((unit) => unit.kind === "code" || namesEntry(unit))
+    (isOfPage || !JUDGES.test(text)) && units.every((unit, i) => i >= index || unit.kind === "code" || namesEntry(unit))
   );
 }
 

@@ -19,7 +19,7 @@ const OPENS_WITH_CASE =
 /** What such a lead speaks of in other languages: reasons and cases. */
 const OF_CASES =
   /(?<!\p{L})(?:motivos?|razones|raisons?|motifs?|gründe|motivi|ragioni|redenen|casos?|cas|fälle[n]?|gevallen|casi|erlischt|anulad[ao])(?!\p{L})|如果|原因|情况/iu;
-/** UTF-16 units of a lead that are looked at. */
+/** UTF-16 units of a lead, and of a line before one of its sentences, that are looked at. */
 const LEAD_END = 200;
 /** Units of a list that are looked at: a longer one is looked through once for each of its items. */
 const MOST = 100;
@@ -72,10 +72,12 @@ function leadsTo(units: readonly Unit[], index: number): string[] {
   return leads;
 }
 
-/** Blanks before the line that a unit stands in. */
+/** Blanks before the line that a unit stands in; none where the line begins so far before it that no list would. */
 function indentOf({ passage: { text }, start }: Unit): number {
-  const line = text.lastIndexOf("\n", start - 1) + 1;
-  return /^\s*/.exec(text.slice(line, start))![0].length;
+  const from = Math.max(0, start - LEAD_END);
+  const before = text.slice(from, start);
+  const line = before.lastIndexOf("\n") + 1;
+  return line === 0 && from > 0 ? 0 : /^\s*/.exec(before.slice(line))![0].length;
 }
 
 /** How many things there are, whose names stand in a list that is not shown; how long or how often something is, is none. */

@@ -17,6 +17,7 @@ describe("A way that is too long to be told is asked for, and answered by its me
     ["To return a parcel, you can use the label that came with the box.", "Return a parcel"],
     ["The easiest way to return a parcel is to call the desk in your town.", "Return a parcel"],
     ["Acme lets you easily move your parcels from Oslo using its night train.", "Import from Oslo"],
+    ["Add the parcel box in Webster by opening the door of its garden shed.", "Add the parcel box on Webster"],
     ["You can embed the parcel box in Webster with the plugin of the town.", "Install the parcel box on Webster"],
   ])("%s", async (said, title) => {
     expect((await asked(title, said))?.answer).toBe(said);
@@ -31,6 +32,7 @@ describe("A way that is too long to be told is asked for, and answered by its me
   test.each([
     ["of another thing", "You can add our parcel box in Oslo by opening its garden shed."],
     ["of another act", "You can paint our parcel box in Webster by opening its garden shed."],
+    ["that is not shown", "To add our parcel box in Webster, use this script by the garden shed of the town."],
     ["that stands elsewhere", "You can add our parcel box in Webster by opening the shed below."],
     ["that is another one", "You can also add our parcel box in Webster by opening its garden shed."],
     ["that is taken back", "You can add our parcel box in Webster by opening its shed. But the shed is shut."],
@@ -38,6 +40,21 @@ describe("A way that is too long to be told is asked for, and answered by its me
   ])("but by none %s", async (_, said) => {
     expect(await asked("Add the parcel box on Webster", said)).toBeUndefined();
   });
+});
+
+test("A means is told among the first sentences of a page, and no further down", async () => {
+  const said = "To return a parcel, you can use the label that came with the box.";
+  const others = (count: number) => Array.from({ length: count }, (_, i) => `Parcel ${i} is red.`).join(" ");
+  expect((await asked("Return a parcel", `${others(7)} ${said}`))?.answer).toBe(said);
+  expect(await asked("Return a parcel", `${others(8)} ${said}`)).toBeUndefined();
+});
+
+test("What is done for something else is no way to do what a title names", async () => {
+  const way = (wanted: string) => `If you want to ${wanted} it, you should hide it behind the box with the red lid on.`;
+  const asked = async (wanted: string) =>
+    (await faqsOf(page("Using a parcel box", [["", way(wanted)]]))).map(({ question }) => question);
+  expect(await asked("use")).toContain("How do I use a parcel box?");
+  expect(await asked("sell")).not.toContain("How do I use a parcel box?");
 });
 
 test("A means is no longer than an answer, or one of its lines, may be", async () => {

@@ -18,6 +18,7 @@ describe("A page that is looked things up in is told by", () => {
       "Parcels travel on the train to the north and on the train to the south up to the sea.",
     ],
     ["what is advised", "Parcels with glass should be packed in straw rather than in the wool of sheep."],
+    ["what is best", "For parcels with glass the train to the north is the best option that there is."],
     ["how much", "Parcels to the north travel for three weeks where snow lies on the rails of the train."],
     ["how many working days", "Parcels to the north travel for ten working days where snow lies on the rails."],
     ["a number", "Parcels to the north travel on the train with 40 wheels where snow lies on the rails."],

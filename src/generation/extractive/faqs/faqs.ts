@@ -1,5 +1,6 @@
 import type { FaqsTask, GenerationPart } from "../../../schemas/generation.ts";
 import { isSupported } from "../../grounding.ts";
+import { leavesEntryUnnamed } from "../entry.ts";
 import type { Language } from "../language/language.ts";
 import { languageOf } from "../language/languages.ts";
 import type { Pace } from "../pace.ts";
@@ -51,20 +52,24 @@ async function draftsOf(task: FaqsTask, language: Language, pace: Pace): Promise
   const ofTitle = written.length > 0 ? draftOfTitle(written, task, words, language) : undefined;
   drafts.push(ofTitle && ASKS.test(task.page.title) ? { ...ofTitle, own: true } : ofTitle);
   for (const [i, section] of sections.entries()) {
+    const found: (Draft | undefined)[] = [];
     const onPlatform = askOnPlatform(sections, i, task, words);
     if (onPlatform !== undefined) {
       const draft = draftOfQuestion(onPlatform, section, task, language);
-      drafts.push(draft && { ...draft, platform: platformOf(section.heading) });
-    } else if (!repeated.has(section.heading)) drafts.push(draftOfHeading(sections, i, task, words, language, named));
+      found.push(draft && { ...draft, platform: platformOf(section.heading) });
+    } else if (!repeated.has(section.heading)) found.push(draftOfHeading(sections, i, task, words, language, named));
     named = thingAskedFor(section.heading) || named;
-    drafts.push(...draftsOfDefinitions(section, task, words, language, section === written[0]));
-    drafts.push(...draftsOfAsked(section, task, words, language));
-    drafts.push(...draftsOfLedTasks(section, task, words, language));
-    drafts.push(...draftsOfLists(section, task, words, language));
-    drafts.push(...draftsOfCases(section, task, language));
-    drafts.push(...draftsOfFacts(section, task, words, language));
-    drafts.push(...draftsOfContacts(section, task, language));
-    drafts.push(...draftsOfSpelledOut(section, task, words, language));
+    found.push(...draftsOfDefinitions(section, task, words, language, section === written[0]));
+    found.push(...draftsOfAsked(section, task, words, language));
+    found.push(...draftsOfLedTasks(section, task, words, language));
+    found.push(...draftsOfLists(section, task, words, language));
+    found.push(...draftsOfCases(section, task, language));
+    found.push(...draftsOfFacts(section, task, words, language));
+    found.push(...draftsOfContacts(section, task, language));
+    found.push(...draftsOfSpelledOut(section, task, words, language));
+    const names = ({ question, answer }: Draft) =>
+      !leavesEntryUnnamed(section.heading, `${question} ${answer.text}`, task.page.title);
+    drafts.push(...found.filter((draft) => draft !== undefined).filter(names));
     await pace.step();
   }
   const found = unambiguous(drafts.filter((draft) => draft !== undefined));

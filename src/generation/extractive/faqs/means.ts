@@ -10,9 +10,10 @@ import { countWords } from "../words.ts";
 import { type Answer, answerOf } from "./answer/answer.ts";
 import { roomOf } from "./answer/size.ts";
 import { HOW_TO } from "./fit/kinds.ts";
+import { bids } from "./instruction.ts";
 
 /** Sentences of a section among which its means are looked for. */
-const MOST_LOOKED = 4;
+const MOST_LOOKED = 8;
 const LEAST_WORDS = 8;
 /** Share of what a task is done to that a sentence has to name. */
 const MOSTLY = 0.5;
@@ -33,9 +34,11 @@ const MEANS: readonly RegExp[] = [
     "iu",
   ),
 ];
+/** "Add it by editing the page": an order that says with what. */
+const ORDER = new RegExp(`^(?:please )?${ACT} (?:by (?!default)\\p{L}+ing|using|via|through) .{4,}`, "iu");
 /** What stands elsewhere, or is no means: "follow the steps below". */
 const ELSEWHERE =
-  /\b(?:below|above|here|following|this (?:guide|page|article|tutorial|section|post|method)|these|steps|instructions|tutorial|guide|article)\b/i;
+  /\b(?:below|above|here|following|this (?:guide|page|article|tutorial|section|post|method|script|command|code|snippet|example)|these|steps|instructions|tutorial|guide|article)\b/i;
 /** A means besides another one. */
 const BESIDES = /\b(?:also|too|as well|instead|alternatively)\b/i;
 /** What takes a means back, or says for whom alone it is one. */
@@ -79,7 +82,7 @@ function turns(text: string): boolean {
 
 function saysHow(sentence: string, asked: string): boolean {
   if (ELSEWHERE.test(sentence) || BESIDES.test(sentence) || TURNS.test(sentence)) return false;
-  return MEANS.some((means) => {
+  return (bids(sentence) ? [...MEANS, ORDER] : MEANS).some((means) => {
     const act = means.exec(sentence)?.groups?.act;
     return act !== undefined && isTask(act, asked);
   });

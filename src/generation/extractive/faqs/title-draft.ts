@@ -108,7 +108,8 @@ function answerToTitle(
     if (namesPlatform(section.heading) || isOfDevice(section)) continue;
     const answer = answerTo(asked, section, task, language);
     if (answer === undefined) continue;
-    if (isWay && (holdsInCase(answer, section) || !isOfTitle(section, sections, task))) continue;
+    if (isWay && (holdsInCase(answer, section) || isForAnother(answer, asked) || !isOfTitle(section, sections, task)))
+      continue;
     // What opens a page may come to its question later.
     if (!hasFormOfTitle(asked.question, answer.text, task)) continue;
     if (meets(asked.question, answer.text, task) >= (i > 0 ? 0.5 : isWay ? 0 : OPENING_MEETS)) return answer;
@@ -148,6 +149,15 @@ function holdsInCase({ quote }: Answer, { units }: Section): boolean {
   const first = units.findIndex(({ passage, start }) => passage.text.startsWith(quote, start));
   const before = units[first - 1]?.text ?? "";
   return CASE.test(before) && bids(before);
+}
+
+/** What an order is for, where a clause before it says so. */
+const WANTED = /^if you(?:['’]d)? (?:want|need|wish|would like|like|have) to (\p{L}+)/iu;
+
+/** Whether what is told is for another task: "If you want to show it to all, hide it behind a lid" for how a lid is used. */
+function isForAnother({ text }: Answer, { question }: Question): boolean {
+  const [wanted] = termsOf(WANTED.exec(text)?.[1] ?? "", "en");
+  return wanted !== undefined && !termsOf(question, "en").includes(wanted);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { GenerationPart, TakeawaysTask } from "../../../schemas/generation.ts";
 import { denies } from "../../../search/analysis/denial.ts";
+import { leavesEntryUnnamed } from "../entry.ts";
 import { isOfDevices } from "../faqs/device.ts";
 import { isOfPlatform, isOfPlatforms, namesPlatformOf, spellsPlatform } from "../faqs/platform.ts";
 import { english } from "../language/en.ts";
@@ -101,9 +102,10 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   return chosen.sort((a, b) => a.units[0]!.order - b.units[0]!.order);
 }
 
-/** Whether a statement stands below a heading of platforms, where others are told of too, and does not name it: it is said of that alone. */
+/** Whether a statement is said of one entry alone, or of one platform of several, which it does not name. */
 function holdsElsewhere({ units, text }: Candidate, { page }: TakeawaysTask): boolean {
   const own = units[0]!.passage.heading;
+  if (leavesEntryUnnamed(own, text, page.title)) return true;
   if (isOfDevices(text, own, page.passages)) return true;
   if (!(isOfPlatforms(own) || isOfPlatform(own, text)) || namesPlatformOf(text, own)) return false;
   return page.passages.some(

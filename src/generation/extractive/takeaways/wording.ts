@@ -19,7 +19,7 @@ export const LIMIT =
   /\b(?:only|all|any|each|every|anyone|everyone|at least|at most|up to|unless|until|except|maximum|minimum|limit(?:ed|s)?|within|(?:more|less|fewer) than|expires?|default)\b/i;
 /** What should be done, in place of what, and what becomes of it. */
 export const ADVICE =
-  /\b(?:recommend\w*|should|prefer\w*|instead of|rather than|best practice|to avoid|otherwise|which means|so that)\b/i;
+  /\b(?:recommend\w*|should|prefer\w*|instead of|rather than|best (?:practice|option|choice|way)|to avoid|otherwise|which means|so that)\b/i;
 export const CONDITION = /^(?:if|unless)\b/i;
 /** A number of something that is counted. */
 export const AMOUNT =

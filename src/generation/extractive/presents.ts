@@ -12,7 +12,8 @@ const FOR_WHOM = new RegExp(
   `^(?:you(?:['’]ll| will)? need this ${PAGE} if\\b|(?:please )?follow this ${PAGE} instead\\b)`,
   "iu",
 );
-const WHAT_IT_IS = /^(?:landing page for|this (?:details|describes|outlines) the)\b/iu;
+const WHAT_IT_IS =
+  /^(?:landing page for|this (?:details|describes|outlines) the|this is (?:the|an?|our) (?:\p{L}+ )?(?:timeline|overview|outline|summary|description|collection|guide) (?:and \p{L}+ )?(?:of|for|to))\b/iu;
 /** What is worth knowing of a page before it is read. */
 const LIMITED = /\b(?:only|not|no longer|deprecated|experimental|must)\b/i;
 

@@ -75,6 +75,17 @@ describe("No point is", () => {
     ["a courtesy", "Boxes of any kind and of any town are what we are eager to answer all your questions about."],
     ["advice to look around", "Search around for boxes, and others may be able to help you with them."],
     ["that there are times for it", "There may be some occasions in which you will need to open a box."],
+    ["a pledge", "Acme Boxes is fully committed to making boxes that are good to have."],
+    ["a pledge of its makers", "Acme respects the confidentiality of who has boxes of the north or of the south."],
+    ["praise in two words", "Moving a box to the north with Acme is straightforward and secure."],
+    ["what stands out", "With many choices out there, Acme stands apart with boxes for all of the towns."],
+    ["a guess at its reader", "If you're new to boxes, it's likely that your house has had one for years."],
+    ["a guide to read", "Use one of our Box & Lid 2.0 guides for help, for example with old boxes of iron."],
+    ["a place to join", "Join the #boxes-2021 channel to ask about all boxes of the north."],
+    ["that it is a little different", "Boxes of iron work a little differently than boxes of the south."],
+    ["that it differs", "Boxes may have different kinds of lids depending on their town and their maker."],
+    ["a form that is linked", "You can download this PDF and send it to the house of the box."],
+    ["what the page is", "This is the general timeline and plan for boxes of the north and south."],
     ["an example", "A box of two feet could have the following parts in its lid and in its lock."],
   ])("%s: %s", async (_, text) => {
     expect(await points("How boxes are made", `${fact} ${text}`)).toEqual([fact]);

@@ -88,15 +88,18 @@ export function thingAskedFor(heading: string): string {
   return ASKED_FOR.exec(heading)?.[1] ?? "";
 }
 
-/** The question of a section's heading, answered by the section; `named` is what "it" stands for in it. */
+/**
+ * The question of a section's heading, answered by the section; `named` is what "it" stands for in it, `subject` what
+ * "Purpose" or "Limits" would be asked of, "" where that is neither the page's nor known.
+ */
 export function draftOfSection(
   section: Section,
   task: FaqsTask,
   words: PageWords,
   language: Language,
   named = "",
+  subject = subjectOf(task.page, words),
 ): Draft | undefined {
-  const subject = subjectOf(task.page, words);
   const heading = naming(named === "" ? section.heading : section.heading.replace(IT, `$1${named}`), subject, words);
   const asked =
     askHeading(heading, subject, words, task.page.locale) ??
@@ -291,6 +294,9 @@ const NOT_DONE = /(?:n['’]t|\b(?:not|cannot|never)) (?:be |get )?(\p{L}+)/iu;
 const SAYS_WHAT_IS_NOT =
   /^(?!(?:if|when|unless|don['’]t|do not|they|these|those|it|this|that|yes|no)\b)[^.!?]*?(?:n['’]t|\b(?:not|cannot|never))\b(.*)/i;
 
+/** "What is expected of a guest?" */
+const ASKS_DONE = /^what(?:['’]s| is| are) (expected|required|included|covered|needed|provided)\b/i;
+
 /** Where an answer begins: with the sentence that says what was asked for, where one does. */
 function beginOf(question: string, units: readonly Unit[]): number {
   const tells = tellsAskedFor(question, units);
@@ -311,8 +317,17 @@ function tellsAskedFor(question: string, units: readonly Unit[]): (unit: Unit) =
       const said = opensLine ? termsOf(SAYS_WHAT_IS_NOT.exec(text)?.[1] ?? "", "en") : [];
       return act !== undefined && said.includes(act);
     };
+  const done = ASKS_DONE.exec(question)?.[1]?.toLowerCase();
+  if (done !== undefined) return opensParagraph(units, ({ text }) => text.includes(done));
   const thing = thingOf(question);
   return ({ text }) => thing !== "" && saysWhat(thing, text);
+}
+
+/** Tells the sentence that opens the first paragraph in which one is as wanted. */
+function opensParagraph(units: readonly Unit[], isWanted: (unit: Unit) => boolean): (unit: Unit) => boolean {
+  const at = units.findIndex(isWanted);
+  const opening = units.findLastIndex(({ opensLine }, i) => opensLine && i <= at);
+  return (unit) => unit === units[opening];
 }
 
 /** The drafts without the facts that their page tells differently in several places: each holds for a case of its own. */

@@ -8,6 +8,7 @@ import { ASKS } from "../sentence-marks.ts";
 import { termsOf } from "../terms.ts";
 import { toned } from "../tone/tone.ts";
 import { repeatedOn, type Unit, unitsAtPace } from "../unit.ts";
+import { speaksForAll } from "../whole-page.ts";
 import { draftsOfAsked } from "./asked-in-text.ts";
 import { draftsOfContacts } from "./contact.ts";
 import { type Draft, draftOfQuestion, draftOfSection, thingAskedFor, unambiguous } from "./draft.ts";
@@ -94,14 +95,26 @@ function draftOfHeading(
   language: Language,
   named: string,
 ): Draft | undefined {
-  const own = draftOfSection(sections[index]!, task, words, language, named);
+  const subject = isOfPart(sections, index, task) ? "" : undefined;
+  const own = draftOfSection(sections[index]!, task, words, language, named, subject);
   const ofOnePlatform = index + 1 < sections.length && askOnPlatform(sections, index + 1, task, words) !== undefined;
   // Between the question and what is done on each platform stands what it is good for.
   if (ofOnePlatform && own !== undefined && HOW_TO.test(own.question) && isReason(sections[index]!)) return undefined;
   if (own !== undefined || ofOnePlatform) return own;
-  const below = draftOfSection(withBelow(sections, index), task, words, language, named);
+  const below = draftOfSection(withBelow(sections, index), task, words, language, named, subject);
   // What begins below a heading may be one of several things.
   return below?.begins ? undefined : below;
+}
+
+/** Whether a section stands below a heading that names something else than its page does: its purpose is that of a part. */
+function isOfPart(sections: readonly Section[], index: number, { page }: FaqsTask): boolean {
+  const { level, heading } = sections[index]!;
+  const above = sections.slice(0, index).findLast((section) => section.level < level && section.heading !== "");
+  if (above === undefined || above.level === 0 || speaksForAll(above.heading)) return false;
+  const known = new Set(termsOf(page.title, page.locale));
+  // "Eligibility" below "Eligibility and dates" is that of the page.
+  if (termsOf(heading, page.locale).some((term) => termsOf(above.heading, page.locale).includes(term))) return false;
+  return termsOf(above.heading, page.locale).some((term) => !known.has(term));
 }
 
 function isReason(section: Section): boolean {

@@ -81,6 +81,7 @@ const IN_THE_MIDDLE = anyOf(
   /\b(?:that|these|this)(?=[,.)]| through\b)(?<=\b(?:of|to|for|with|like|submit|use|do) \w+)/iu,
   /\b(?:mix|mixture|combination|blend)\b(?! (?:of|between)\b)(?<=\b(?:uses?|using|with|is|needs?|prefers?) an? \w+)/iu,
   /^(?:you|we|they|it) (?:can|could|may|might|will|would|should) instead\b/iu,
+  /\b(?:download|open|fill (?:in|out)|complete|copy|sign|print) this (?:PDF|form|template|spreadsheet|document|file|worksheet|sheet|doc)\b/iu,
   /\bby any other (?:means|methods?|ways?)\b/iu,
   /\b(?:above|below)\b(?<=\b(?:configured|mentioned|described|listed|shown|detailed) \w+)/iu,
 );

@@ -39,7 +39,7 @@ const TRUISM = anyOf(
 );
 /** That something is not the same everywhere, and not how it is anywhere. */
 const VARIES =
-  /\b(?:var(?:y|ies)|differs?|(?:is|are|be|looks?|works?) (?:(?:slightly|somewhat|quite|very|an? (?:little|bit)) )?different(?:ly)?)\b(?: (?:slightly|widely|greatly|somewhat|an? (?:lot|little|bit)))?,? (?:from \S+ to \S+|depending on|(?:for|by|with) (?:each|every|different|type|kind)|between|across|according to)\b(?![^:;]{0,120}, (?:who|which|with|where|so|and)\b)[^:;]{0,160}\.$/iu;
+  /\b(?:slightly|somewhat|an? (?:little|bit)) different(?:ly)? (?:than|from|to) [^:;,]*\.$|\bmay have different \p{L}+[^:;]*\bdepending on\b[^:;]*\.$|\b(?:var(?:y|ies)|differs?|(?:is|are|be|looks?|works?) (?:(?:slightly|somewhat|quite|very|an? (?:little|bit)) )?different(?:ly)?)\b(?: (?:slightly|widely|greatly|somewhat|an? (?:lot|little|bit)))?,? (?:from \S+ to \S+|depending on|(?:for|by|with) (?:each|every|different|type|kind)|between|across|according to)\b(?![^:;]{0,120}, (?:who|which|with|where|so|and)\b)[^:;]{0,160}\.$/iu;
 /** That there is something, which is not named. */
 const UNNAMED = anyOf(
   /\b(?:in|takes?|comes? in|supports?|has|have|uses?) (?:a (?:wide )?(?:number|variety) of|a few|several|many|multiple|various) (?:separate |different |main )?(?:ways|forms|methods|means|inputs|styles|strategies|divisions|systems|reasons|things)\b(?!.*\b(?:including|such as|like)\b)[^:;]*\.$/iu,

@@ -240,3 +240,25 @@ test("Pull requests are things, though to pull is a task", async () => {
     await askedOn("Pull requests", ["", "Pull requests are how changes come to be."], ["Requirements", needs]),
   ).toEqual(["What are the requirements for pull requests?"]);
 });
+
+test("Nobody asks how a text is read", async () => {
+  const steps = "1. Open the page of the box.\n2. Press the blue button of the page.";
+  expect(await askedOn("Boxes", ["Open the box of tools", steps])).toEqual(["How do I open the box of tools?"]);
+  for (const heading of ["Read the box guidance", "Review our guides", "Understanding the terms of the handbook"])
+    expect(await askedOn("Boxes", [heading, steps])).toEqual([]);
+});
+
+test("What has to be installed first is no way to use a thing", async () => {
+  const needs = "To work with boxes you must install the lock and the lid of the north.";
+  expect(await askedOn("Use boxes", ["", needs])).not.toContain("How do I use boxes?");
+  expect(await askedOn("Use boxes", ["", needs.replace("install", "open")])).toContain("How do I use boxes?");
+});
+
+test("A title is answered by no steps for things that a section of its page has named", async () => {
+  const steps = (what: string) => `To change ${what}:\n\n1. Open the page of the train.\n2. Press the blue button.`;
+  const asked = (what: string) =>
+    askedOn("Change letters", ["", "Letters are sent."], ["Letters of the train", steps(what)]);
+  expect(await asked("letters")).toContain("How do I change letters?");
+  expect(await asked("these letters")).not.toContain("How do I change letters?");
+  expect(await askedOn("Change letters", ["", steps("these letters")])).toContain("How do I change letters?");
+});

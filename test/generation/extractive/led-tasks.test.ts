@@ -87,7 +87,10 @@ describe("It is not asked for", () => {
       "code stands among the steps",
       "To add a folder:\n\n1. Open the panel.\n2. Run this:\n\n    bell --add\n\n3. Save it.",
     ],
-    ["what stands below is bidden too", `To add a folder:\n\n${steps}\n\nChoose a color for the bell of the house.`],
+    [
+      "what stands far below is bidden too",
+      `To add a folder:\n\n${steps}\n\nA bell is red. It is old. It is big. Choose a color for it.`,
+    ],
     ["a warning stands below", `To add a folder:\n\n${steps}\n\nWarning: what was in the house before will be lost.`],
     ["the items are things", "To add a folder:\n\n- The bell of the house\n- The panel of the house"],
   ])("where %s", async (_, text) => {

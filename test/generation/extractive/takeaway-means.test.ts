@@ -36,6 +36,7 @@ describe("A sentence that comes back to what the one before it named is shown wi
     "You must never take such a label off.",
     "With these labels, no box is lost.",
     "You will only be able to do this if its lid is off.",
+    "Doing so keeps all of the others dry and clean.",
     "Apart from that, boxes are as they are in the south.",
   ])("where it leans on it, binds, warns or tells an amount: %s", async (next) => {
     expect(await points("Boxes", `${label} ${next}`)).toEqual([`${label} ${next}`]);
@@ -86,6 +87,10 @@ describe("No point is", () => {
     ["that it differs", "Boxes may have different kinds of lids depending on their town and their maker."],
     ["a form that is linked", "You can download this PDF and send it to the house of the box."],
     ["what the page is", "This is the general timeline and plan for boxes of the north and south."],
+    ["a step by its number", "The lid of a box is set by the key that its maker chose in step 4."],
+    ["a step in brackets", "We recommend oak for the lid of a box (Step 2) and iron for its lock."],
+    ["a block that is not shown", "To list all boxes of a town, include something similar to this partial template."],
+    ["the other hand", "Lids of boxes, on the other hand, are to be seen as made of straw."],
     ["an example", "A box of two feet could have the following parts in its lid and in its lock."],
   ])("%s: %s", async (_, text) => {
     expect(await points("How boxes are made", `${fact} ${text}`)).toEqual([fact]);
@@ -110,6 +115,19 @@ describe("No point is", () => {
     const text = "This page is deprecated, please refer to the boxes of the south instead.";
     expect(await points("Boxes of Acme", text)).toEqual([text]);
   });
+});
+
+test("What speaks of a block by a word of its own is a point", async () => {
+  const text = "A box has a template for its lid, and whoever wants to use this template, needs a saw.";
+  const fact = "Boxes of the north are made of oak from the hills of the king.";
+  expect(await points("How boxes are made", `${fact} ${text}`)).toEqual([fact, text]);
+});
+
+test("What opens a page is of this page, and of several things only where its title names them", async () => {
+  const text = "These boxes are exclusive to the towns of the north and to their makers.";
+  expect(await points("Boxes of the north", text)).toEqual([text]);
+  const more = "The train of the north takes all that is sent by its makers to the towns.";
+  expect(await points("Sending by train", `${text} ${more}`)).toEqual([more]);
 });
 
 test("What is done for something is told without the list below it", async () => {

@@ -149,9 +149,43 @@ describe("steps", () => {
     expect(await answerTo("How to change an order", `${lead}\n\n${numbered(rest)}`)).toBe(`${lead} ${rest.join(" ")}`);
   });
 
-  test("are not whole without what has to be done besides", async () => {
-    const text = `${numbered(rest)}\n\nSend the form that must be signed to the desk.`;
+  const besides = "Send the form that must be signed to the desk.";
+
+  test("are told with what has to be done besides, and with what stands between", async () => {
+    const between = "The desk is open all day.";
+    expect(await answerTo("How to change an order", `${numbered(rest)}\n\n${between} ${besides}`)).toBe(
+      `${rest.join(" ")} ${between} ${besides}`,
+    );
+  });
+
+  test.each([
+    [
+      "there is no room for that",
+      `${besides.slice(0, -1)}, ${"of the big house at the end of the road, ".repeat(5)}by train.`,
+    ],
+    ["it stands far behind", `Orders are red. They are old. They are many. ${besides}`],
+    ["it is a list", `${besides}\n\n- Send all of it.\n- Send the rest.`],
+    ["it stands above", ""],
+  ])("are not whole without it: %s", async (why, behind) => {
+    const text = why === "it stands above" ? `${besides}\n\n${numbered(rest)}` : `${numbered(rest)}\n\n${behind}`;
     expect((await faqUnder("How to change an order", text))?.question ?? "").not.toStartWith("How");
+  });
+
+  test("are told with it in as many lines as there are to be", async () => {
+    const inLines = async (lines: number) => {
+      const steps = numbered(Array.from({ length: lines - 1 }, (_, i) => `Press the button number ${i} of the order.`));
+      const source = page("Orders", [["How to change an order", `${steps}\n\n${besides}`]]);
+      return (await faqsOf(source, "bullets"))[0]?.answer.split("\n").length;
+    };
+    expect(await inLines(3)).toBe(3);
+    expect(await inLines(4)).toBeUndefined();
+  });
+
+  test("are no list of things, whatever is bidden behind it", async () => {
+    const things = ["The order of the year.", "Go home kits of the desk."];
+    expect((await faqUnder("How to change an order", `${numbered(things)}\n\n${besides}`))?.answer ?? "").not.toContain(
+      things[0]!,
+    );
   });
 
   test("are told without a line that adds them to what stands before", async () => {

@@ -92,8 +92,10 @@ function saysHow(sentence: string, asked: string): boolean {
 function isTask(act: string, asked: string): boolean {
   const [verb = "", ...object] = asked.split(" ");
   const [other = ""] = act.split(" ");
+  // "Use" and "work" say too little to have a stem.
+  const [wanted = verb.toLowerCase()] = termsOf(verb, "en");
   const isSame =
-    termsOf(verb, "en")[0] === termsOf(other, "en")[0] ||
+    wanted === (termsOf(other, "en")[0] ?? other.toLowerCase()) ||
     [TO_ADD, TO_IMPORT].some((alike) => alike.test(verb) && alike.test(other));
   if (!isSame) return false;
   const said = new Set(termsOf(act, "en"));

@@ -110,6 +110,7 @@ function answerToTitle(
     if (answer === undefined) continue;
     if (isWay && (holdsInCase(answer, section) || isForAnother(answer, asked) || !isOfTitle(section, sections, task)))
       continue;
+    if (section.heading !== "" && OF_THESE.test(answer.text)) continue;
     // What opens a page may come to its question later.
     if (!hasFormOfTitle(asked.question, answer.text, task)) continue;
     if (meets(asked.question, answer.text, task) >= (i > 0 ? 0.5 : isWay ? 0 : OPENING_MEETS)) return answer;
@@ -151,6 +152,8 @@ function holdsInCase({ quote }: Answer, { units }: Section): boolean {
   return CASE.test(before) && bids(before);
 }
 
+/** "To change these letters, …": which, the section of the page tells in which it stands. */
+const OF_THESE = /^(?:in order )?to \p{L}+ (?:this|these|those) /iu;
 /** What an order is for, where a clause before it says so. */
 const WANTED = /^if you(?:['’]d)? (?:want|need|wish|would like|like|have) to (\p{L}+)/iu;
 

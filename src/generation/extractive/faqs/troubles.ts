@@ -31,7 +31,7 @@ const BY_HAND = /, (?:please )?(?:enter|select|click|tap|press|type|choose|toggl
 const OF_OTHERS =
   /^If [^,]*,.*\bwould\b|^If [^,]*, (?:they\b|(?:you|we) (?:can|may|could) also\b|[^.]*\b(?:additional|by default)\b)/i;
 /** A case that is left of one that was told before. */
-const REMAINS = /^you(?:['’]re| are)? still\b/i;
+const REMAINS = /^you(?:['’]re| are)? still\b|^you did (?!not\b)\p{L}/iu;
 /** "What if I do decide to …" */
 const INDEED =
   /^I do (?=decide|choose|want|need|have|find|get|lose|forget|see|receive|run|experience|encounter|notice)/;

@@ -76,9 +76,9 @@ export function wayOf(units: readonly Unit[], task: string, language: Language, 
     const before = units.filter(({ order }) => order < steps.first.order);
     // What is done behind the steps in a case of its own is another way.
     const after = units.filter(({ order, text }) => order > steps.last.order && !OWN_CASE.test(text));
-    return [...before, ...after].some(({ text }) => bids(text) && !LEADS.test(text) && !REMARK.test(text))
-      ? undefined
-      : { ...steps, texts: steps.steps };
+    if (before.some(isBidden)) return undefined;
+    const way = { ...steps, texts: steps.steps };
+    return after.some(isBidden) ? goingOn(way, units, language, room) : way;
   }
   if (units.some(isStep)) return undefined;
   const start = units.slice(0, MOST_BEFORE + 1).findIndex(({ text }) => tells(text, task));
@@ -88,6 +88,27 @@ export function wayOf(units: readonly Unit[], task: string, language: Language, 
   if (leans && (start > 1 || units[1]!.opensLine)) return undefined;
   const isShown = leans || (start === 1 && !units[1]!.opensLine && SHOWS_WHERE.test(units[0]!.text));
   return sentencesFrom(units, isShown ? 0 : start, language, room);
+}
+
+/** Sentences behind steps that are told with them, at most. */
+const MOST_BEHIND = 3;
+
+/** Whether a sentence beside steps bids something that is no part of them. */
+function isBidden({ text }: Unit): boolean {
+  return bids(text) && !LEADS.test(text) && !REMARK.test(text);
+}
+
+/** Steps with what stands right behind them up to the last that is bidden there; undefined where all of it has no room. */
+function goingOn(way: Way, units: readonly Unit[], language: Language, room: Room): Way | undefined {
+  const from = units.indexOf(way.last) + 1;
+  const tail = units.slice(from, units.findLastIndex((unit) => isBidden(unit) && !OWN_CASE.test(unit.text)) + 1);
+  const said = tail.map((_, i) => shownText(units, from + i, false, language));
+  if (!way.texts.every(bids) || tail.length > MOST_BEHIND || said.includes(undefined)) return undefined;
+  const behind = said as string[];
+  const text = [way.text ?? joined(way.texts), ...behind].join(" ");
+  return countWords(text) > room.words
+    ? undefined
+    : { ...way, texts: [...way.texts, ...behind], text, last: tail.at(-1)! };
 }
 
 /** What a section says of a trouble, from its first sentence on: with all that the reader has to do about it. */

@@ -170,7 +170,7 @@ function shownAlone(unit: Unit, opens: boolean, language: Language): string | un
   if ((unit.kind !== "prose" && unit.kind !== "item") || !OPENS_WELL.test(unit.text)) return undefined;
   const whole = language === english ? withoutTurn(withoutAlso(announcement(unit.text))) : unit.text;
   if (language !== english && isLabelled(unit)) return undefined;
-  const rules = opens ? rulesOfOpening(unit.text, language) : language;
+  const rules = opens ? rulesOfOpening(unit, language) : language;
   const text = tidy(whole, language);
   if (!stands(text, rules)) return undefined;
   if (countWords(text) <= LONG) return text;
@@ -199,10 +199,15 @@ function namesEntry({ kind, text, source: { title } }: Unit): boolean {
 /** How a reference begins what it says of the entry that its title names. */
 const OF_ENTRY = /^(?:Specifies|Defines|Returns|Represents|Provides|Contains|Indicates|Controls|Determines)\b/;
 
+/** Several things of which nothing stands before the text: one page is "this", and no "these". */
+const THESE_OF_PAGE = /^these (\p{L}+)s\b/iu;
+
 /** What opens a page can lean on nothing but its title, which is shown with it, and may have its subject there. */
-function rulesOfOpening(text: string, language: Language): Language {
+function rulesOfOpening({ text, source: { title } }: Unit, language: Language): Language {
   const { connective, subjectless } = language;
-  return { ...language, dangling: connective, subjectless: OF_ENTRY.test(text) ? NOTHING : subjectless };
+  const these = THESE_OF_PAGE.exec(text)?.[1];
+  const dangling = these === undefined || title.toLowerCase().includes(these) ? connective : language.dangling;
+  return { ...language, dangling, subjectless: OF_ENTRY.test(text) ? NOTHING : subjectless };
 }
 
 /** Whether an item is a label with names behind it: "Programmes for Mac: Acme, Bolt." */

@@ -82,6 +82,8 @@ const IN_THE_MIDDLE = anyOf(
   /\b(?:mix|mixture|combination|blend)\b(?! (?:of|between)\b)(?<=\b(?:uses?|using|with|is|needs?|prefers?) an? \w+)/iu,
   /^(?:you|we|they|it) (?:can|could|may|might|will|would|should) instead\b/iu,
   /\b(?:download|open|fill (?:in|out)|complete|copy|sign|print) this (?:PDF|form|template|spreadsheet|document|file|worksheet|sheet|doc)\b/iu,
+  /\b(?:in|of|from|see|at) steps? \d+\b|\(steps? \d+\)/iu,
+  /, on the other hand,/iu,
   /\bby any other (?:means|methods?|ways?)\b/iu,
   /\b(?:above|below)\b(?<=\b(?:configured|mentioned|described|listed|shown|detailed) \w+)/iu,
 );
@@ -149,9 +151,11 @@ function pointsAtCases(text: string): boolean {
 const OF_KIND = /\bthis (?:kind|type|sort|level) of (\p{L}+)/iu;
 /** "An example of such a service", likewise. */
 const SUCH = /(?<= (?:of|for|with|in|on|to|by|from)) such an? (\p{L}+)/u;
+/** "Add something like this template.": what stands in a block of its own. */
+const THIS_CODE = /\bthis (?:(?:partial|code|shell|sample) )?(template|snippet|script|command|code)(?=[.,;:])/iu;
 
 function pointsAtKind(text: string): boolean {
-  return [OF_KIND, SUCH].some((pattern) => {
+  return [OF_KIND, SUCH, THIS_CODE].some((pattern) => {
     const found = pattern.exec(text);
     return found !== null && !text.slice(0, found.index).toLowerCase().includes(found[1]!.toLowerCase());
   });

@@ -106,9 +106,8 @@ function goingOn(way: Way, units: readonly Unit[], language: Language, room: Roo
   if (!way.texts.every(bids) || tail.length > MOST_BEHIND || said.includes(undefined)) return undefined;
   const behind = said as string[];
   const text = [way.text ?? joined(way.texts), ...behind].join(" ");
-  return countWords(text) > room.words
-    ? undefined
-    : { ...way, texts: [...way.texts, ...behind], text, last: tail.at(-1)! };
+  if (countWords(text) > room.words) return undefined;
+  return { ...way, texts: [...way.texts, ...behind], text, last: tail.at(-1)! };
 }
 
 /** What a section says of a trouble, from its first sentence on: with all that the reader has to do about it. */

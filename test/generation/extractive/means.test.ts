@@ -17,7 +17,7 @@ describe("A way that is too long to be told is asked for, and answered by its me
     ["To return a parcel, you can use the label that came with the box.", "Return a parcel"],
     ["The easiest way to return a parcel is to call the desk in your town.", "Return a parcel"],
     ["Acme lets you easily move your parcels from Oslo using its night train.", "Import from Oslo"],
-    ["To use the parcel box, ask the desk for the key of its garden shed.", "Use the parcel box"],
+    ["To find the parcel box, ask the desk for the key of its garden shed.", "Find the parcel box"],
     ["Add the parcel box in Webster by opening the door of its garden shed.", "Add the parcel box on Webster"],
     ["You can embed the parcel box in Webster with the plugin of the town.", "Install the parcel box on Webster"],
   ])("%s", async (said, title) => {

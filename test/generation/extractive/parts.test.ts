@@ -51,3 +51,10 @@ test("What its reader must do is no part of a task", async () => {
   expect(await asked("send a box by train")).toEqual(["How do I send a box by train?"]);
   expect(await asked("send a box by train you must install")).toEqual([]);
 });
+
+test("What the first sentence of a page says how to do is asked, whatever its title is", async () => {
+  const first = "To open a lid as a guest, select Lids from the list at the top.";
+  const asked = async (text: string) => (await faqsOf(page("Administration", [["", text]]))).map((faq) => faq.question);
+  expect(await asked(first)).toEqual(["How do I open a lid as a guest?"]);
+  expect(await asked(`Guests come by train. ${first}`)).toEqual([]);
+});

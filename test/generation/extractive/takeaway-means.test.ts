@@ -50,6 +50,30 @@ describe("A sentence that comes back to what the one before it named is shown wi
   });
 });
 
+describe("What is begun by hand is shown with what is done next", () => {
+  const first = "To open a box as a guest, select Boxes from the list at the top.";
+  const next = "In the house of boxes, select the box that you want to be opened with the key";
+  test.each([`${next}.`, `${next}:`])("%s", async (second) => {
+    expect(await points("Guests", `${first} ${second}`)).toEqual([`${first} ${next}.`]);
+  });
+
+  test("or not at all where both are too long", async () => {
+    const fact = "Guests of the north come by the night train.";
+    const long = `${next}${", which hangs on the wall of the house by a ring of iron".repeat(4)}.`;
+    expect((await points("Guests", `${fact} ${first} ${long}`)).join(" ")).not.toContain(first);
+  });
+
+  test("and not with what bids nothing before it", async () => {
+    const fact = "To guests of the north, the house of boxes is open all night.";
+    expect(await points("Guests", `${fact} ${next}.`)).not.toContain(`${fact} ${next}.`);
+  });
+
+  test("and alone where nothing goes on by hand", async () => {
+    expect(await points("Guests", `${first} In the house of boxes, guests have a key.`)).toContain(first);
+    expect(await points("Guests", `${first}\n\n${next}.`)).toContain(first);
+  });
+});
+
 describe("A list with numbers is", () => {
   const things = [
     "1. Town of origin: Boxes of the north carry the name of the town that made them.",

@@ -65,7 +65,7 @@ async function draftsOf(task: FaqsTask, language: Language, pace: Pace): Promise
     found.push(...draftsOfLedTasks(section, task, words, language));
     found.push(...draftsOfLists(section, task, words, language));
     found.push(...draftsOfCases(section, task, language));
-    found.push(...draftsOfFacts(section, task, words, language));
+    found.push(...draftsOfFacts(section, task, words, language, section === written[0]));
     found.push(...draftsOfContacts(section, task, language));
     found.push(...draftsOfSpelledOut(section, task, words, language));
     const names = ({ question, answer }: Draft) =>

@@ -60,7 +60,8 @@ export function candidatesAt(
   const alone = hasLength(text, LEAST, MOST) ? [candidateOf([unit], text)] : [];
   const next = units[index + 1];
   const pair = next && follows(unit, next, composed) ? paired(unit, next, text, language) : undefined;
-  if (next?.passage === unit.passage && OTHER_SIDE.test(next.text)) return pair === undefined ? [] : [pair];
+  const isHalf = next?.passage === unit.passage && (OTHER_SIDE.test(next.text) || goesOnByHand(unit, next));
+  if (isHalf) return pair === undefined ? [] : [pair];
   const found = pair === undefined ? alone : [...alone, pair];
   return language === english ? found.flatMap((candidate) => [candidate, ...warned(candidate, units)]) : found;
 }
@@ -283,6 +284,15 @@ const CONCLUDES = /^(?:as such|as a result|for this reason), /i;
 /** An example is less than what it is one of. */
 const EXEMPLIFIES = /^(?:for (?:example|instance)|e\.g\.)/iu;
 
+/** What is done next by hand, where the order before it has led to. */
+const NEXT_BY_HAND =
+  /^(?:then,? |next,? )?(?:in|on|from|under) (?:the|your) [^,]{3,60}, (?:click|tap|press|select|choose|open|enter|type|toggle|check|scroll|find)\b/iu;
+
+/** Whether a sentence goes on with what another one has begun: "To open it, select Boxes. In the list, select the box." */
+function goesOnByHand({ text }: Unit, next: Unit): boolean {
+  return !next.opensLine && bidsFor(text) && NEXT_BY_HAND.test(next.text);
+}
+
 /** What opens a sentence that speaks again, with "this" or "such", of what the one before it has named. */
 const OF_THE_SAME =
   /^(?:when|whenever|once|if|until|after|before|with|without|for|in|on|by|as|at|during|while|we|you|they|users?)\b[^,.;:]{0,60}? \b(?:this|that|these|those|such(?: an?)?) (\p{Ll}{4,})\b/iu;
@@ -296,12 +306,16 @@ function comesBackTo(sentence: string, before: string): string | undefined {
 
 /** A sentence that leans on the one before it ("It also …") is shown with that one, where both are short. */
 function paired(unit: Unit, next: Unit, text: string, language: Language): Candidate | undefined {
+  const byHand = goesOnByHand(unit, next);
   const leaning =
-    language.dangling.exec(next.text)?.[0] ?? LEADS_BACK.exec(next.text)?.[0] ?? comesBackTo(next.text, unit.text);
+    (byHand ? "" : undefined) ??
+    language.dangling.exec(next.text)?.[0] ??
+    LEADS_BACK.exec(next.text)?.[0] ??
+    comesBackTo(next.text, unit.text);
   const joins = !language.connective.test(next.text) || OTHER_SIDE.test(next.text) || CONCLUDES.test(next.text);
   if (leaning === undefined || !joins || EXEMPLIFIES.test(next.text)) return undefined;
   if (presents(next.text) || language.pointing.test(next.text)) return undefined;
-  const second = shorten(next.text, { ...language, connective: NOTHING }, LONG);
+  const second = shorten(byHand ? announcement(next.text) : next.text, { ...language, connective: NOTHING }, LONG);
   if (!standsAlone(`X${second.slice(leaning.length)}`, language)) return undefined;
   const both = `${text}${blankBehind(text)}${second}`;
   return hasLength(both, LEAST, MOST_PAIR) ? candidateOf([unit, next], both) : undefined;

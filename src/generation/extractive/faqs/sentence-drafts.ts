@@ -156,7 +156,8 @@ export function draftsOfFacts(
     if (unit.kind === "code" || unit.kind === "row" || isStep(unit) || led.has(unit) || taskOf(unit) !== "") return [];
     const asked = askFact(tidy(unit.text, language), words, locale);
     // By what its first sentence says how to do, a page is about that.
-    const isOfPage = opensPage && i === 0 && asked !== undefined && HOW_TO.test(asked.question);
+    const isOfPage =
+      opensPage && section.heading === "" && i === 0 && asked !== undefined && HOW_TO.test(asked.question);
     if (asked === undefined || !(isOfPage || isOfTopic(asked, section.heading, task, words))) return [];
     const before = unit.opensLine ? "" : (section.units[i - 1]?.text ?? "");
     if (asked.denies && (LIMITS.test(before) || OF_CASE_BEFORE.test(before))) return [];

@@ -1,5 +1,5 @@
-/** A setting, field or constant, as code writes it: "MAX_SIZE", "max_size", "maxSize". */
-const CODE_NAME = /^`?((?:[A-Z][A-Z0-9]*_[A-Z0-9_]+|[a-z][a-z0-9]*(?:_[a-z0-9]+)+|[a-z]{2,}(?:[A-Z][a-z0-9]+)+))\b/;
+/** A setting, field or constant, as code writes it: "MAX_SIZE", "max_size", "maxFileSize"; "easyJet" is none. */
+const CODE_NAME = /^`?((?:[A-Z][A-Z0-9]*_[A-Z0-9_]+|[a-z][a-z0-9]*(?:_[a-z0-9]+)+|[a-z]{2,}(?:[A-Z][a-z0-9]+){2,}))\b/;
 
 /**
  * Whether a heading is the name of an entry in code, and a text that stands below it does not say which: "The value can

@@ -100,6 +100,23 @@ const stopSets = setsOf(LISTS);
 const requestSets = setsOf(REQUEST_WORDS);
 const NONE: ReadonlySet<string> = new Set();
 
+/** Words (folded) that open a question: what is one letter from one of these was meant to be it; "died" is no "did". */
+const ASKING: Record<string, string> = {
+  en: "what where which when whose would could should",
+  es: "cuando donde cual cuanto cuanta cuales",
+  fr: "quand quel quelle quels quelles pourquoi",
+  de: "welche welcher welches warum wann woher wohin wieso",
+  pt: "quando onde qual quanto quanta quais",
+  it: "quando dove quale quanto quanta quali",
+  nl: "wanneer waar welke waarom",
+};
+const askingSets = new Map(Object.entries(ASKING).map(([language, words]) => [language, new Set(words.split(" "))]));
+
+/** Words that open a question in a language. */
+export function askingWordsOf(language: string): ReadonlySet<string> {
+  return askingSets.get(language) ?? NONE;
+}
+
 /** Folded stop words of a language; empty for one without a list. */
 export function stopWordsOf(language: string): ReadonlySet<string> {
   return stopSets.get(language) ?? NONE;

@@ -1,5 +1,5 @@
 import type { Term } from "../analysis/analyzer.ts";
-import { stopWordsOf } from "../analysis/stop-words.ts";
+import { askingWordsOf, stopWordsOf } from "../analysis/stop-words.ts";
 import type { Synonyms } from "../analysis/synonyms.ts";
 import { isUnspaced } from "../analysis/tokens.ts";
 import { idfOf } from "../index/impacts.ts";
@@ -32,7 +32,7 @@ export interface Asked {
 interface Guess {
   mass: number;
   closeness?: number;
-  /** A function word was meant ("waht"), which asks for nothing by itself. */
+  /** A word that only asks was meant ("waht"). */
   onlyAsks?: boolean;
 }
 
@@ -61,7 +61,8 @@ export function addWord(plan: QueryPlan, asked: Asked, context: PlanContext): Gu
   // Its parts, or the word that it is a part of, are asked for in its place.
   if (joined || (word.kind === "whole" && !isUnspaced(word.surface))) return NOTHING;
   const guess = doubtful ? meant : addGuess(plan, asked, word, weight, context);
-  if (guess.mass > 0 || guess.onlyAsks) return guess;
+  if (guess.mass > 0) return guess;
+  if (guess.onlyAsks) return NOTHING;
   const split = addSplit(plan, asked, word, context);
   if (split > 0) return { mass: split };
   plan.unknown.push(word.surface);
@@ -143,25 +144,27 @@ function addGuess(plan: QueryPlan, asked: Asked, word: Term, weight: number, con
   const others = knownOf(asked.others, context);
   if (others.length === 0) {
     const corrections = asked.guesses.corrections(word.surface, bit);
-    return addCorrections(plan, corrections, weight, stopWordsOf(language), context);
+    return addCorrections(plan, corrections, weight, { word, language }, context);
   }
   const masses = others.map((ids) => addTerms(plan, ids, "synonym", weight * INSTEAD, context));
   return { mass: Math.max(...masses), closeness: INSTEAD };
 }
 
-/** What a word that the corpus does not hold was meant to be; "died" is not about "did". */
+/** What a word that the corpus does not hold was meant to be; a topic is no function word ("died" is not "did"). */
 function addCorrections(
   plan: QueryPlan,
   corrections: readonly Correction[],
   weight: number,
-  functionWords: ReadonlySet<string>,
+  { word, language }: { word: Term; language: string },
   context: PlanContext,
 ): Guess {
-  const guess: Guess = { mass: 0, onlyAsks: corrections.length > 0 };
+  const guess: Guess = { mass: 0, onlyAsks: false };
   for (const { term, closeness, share } of corrections) {
     const text = context.dictionary.texts.at(term);
-    if (functionWords.has(text)) continue;
-    guess.onlyAsks = false;
+    if (stopWordsOf(language).has(text)) {
+      guess.onlyAsks ||= askingWordsOf(language).has(text) && isSlipOf(word.surface, text);
+      continue;
+    }
     guess.mass += addTerm(plan, term, text, "typo", weight * closeness * share, context);
     guess.closeness = closeness;
   }
@@ -183,4 +186,10 @@ function isDoubtful(variants: readonly QueryTerm[], language: number, context: P
 function isForeign(term: number | undefined, language: number, { termLanguages }: PlanContext): boolean {
   if (language === 0 || term === undefined) return false;
   return termLanguages !== undefined && ((termLanguages[term] ?? 0) & language) === 0;
+}
+
+/** Whether a word has the letters of another one, or all but one of them: "waht" and "whre", not "dogs" for "does". */
+function isSlipOf(word: string, meant: string): boolean {
+  const sorted = (text: string) => [...text].sort().join("");
+  return word.length < meant.length || sorted(word) === sorted(meant);
 }

@@ -8,6 +8,7 @@ import { FEEDBACK_PAGES, type FeedbackTerm } from "./feedback.ts";
 import type { Asked } from "./name-fit.ts";
 import type { QueryPlan } from "./query-plan.ts";
 import {
+  ALIKE,
   ASKED_ALIKE,
   CANDIDATES,
   COVERED,
@@ -123,9 +124,13 @@ export class Ranker {
     const { lexical, pages, titles } = this.#parts;
     if (pages.count > MOST_TITLES || coverageOf(best, { mass }) >= COVERED) return;
     const enough = ASKED_ALIKE * framing.reduce((sum, { weight, idf }) => sum + weight * idf, 0);
-    for (let page = 0; page < pages.count; page++)
-      if (lexical.scores[page] === 0 && titles.heldOf(framing, page) > enough && this.candidates.rowOf(page) < 0)
-        this.candidates.add(page, 0, aim?.space.similarity(aim.vector, page) ?? 0);
+    const alike: { page: number; likeness: number }[] = [];
+    for (let page = 0; page < pages.count; page++) {
+      const likeness = lexical.scores[page] === 0 ? titles.heldOf(framing, page) : 0;
+      if (likeness > enough && this.candidates.rowOf(page) < 0) alike.push({ page, likeness });
+    }
+    for (const { page } of alike.sort(nearer).slice(0, UNMATCHED))
+      this.candidates.add(page, 0, aim?.space.similarity(aim.vector, page) ?? 0);
   }
 
   /** Pages of exactly this title, which the lexical stage may have found wanting. */
@@ -190,11 +195,12 @@ export class Ranker {
     const asked = this.asked(plan);
     // Where nothing of the topic is known, how it is asked has nothing to be weighed against.
     const asking = plan.terms.length > 0 ? plan.framing : [];
+    const most = highest(lexical, rows);
     for (const row of rows) {
       const ordinal = page[row] as number;
       const asks = Math.max(titles.heldOf(asking, ordinal), headings.heldOf(asking, ordinal, weights.values));
-      // A page that only asks alike stays behind one whose title has what is known of the topic.
-      framing[row] = (lexical[row] as number) > 0 ? asks : Math.min(asks, ASKED_ALIKE * plan.knownMass);
+      // A page that only asks alike stays behind the one that has most of the topic.
+      framing[row] = (lexical[row] as number) > 0 ? asks : Math.min(asks, ALIKE * most);
       if (plan.terms.length > 1 || this.#feedbackShare > 0) near[row] = proximity.score(ordinal, plan.mass);
       if (this.#feedbackShare > 0) this.#addFeedback(row, proximity.learned);
       for (const each of asked) {

@@ -18,8 +18,10 @@ export const FRAMING = 0.5;
 export const MOST_FRAMING = 0.5;
 /** A query of which the best page covers less may be asked in other words than a page's title. */
 export const COVERED = 0.7;
-/** The part of how a query is asked that such a title holds at least, and the most that it counts of what is known. */
+/** The part of how a query is asked that such a title holds at least. */
 export const ASKED_ALIKE = 0.5;
+/** What it counts at most, of what the best page has of the topic. */
+export const ALIKE = 0.9;
 /** Pages of a corpus whose titles are looked through for it. */
 export const MOST_TITLES = 512;
 export const PROXIMITY = 0.15;
@@ -34,6 +36,6 @@ export const FOREIGN = 0.75;
 /** What a page loses for each segment of its url's path, and the most that counts: of equals, the one higher up. */
 export const DEPTH = 0.01;
 export const DEEPEST = 5;
-/** Cosine with the broadened query from which a page that shares no word with it is a hit, and how many may be. */
+/** Cosine with the broadened query from which a page that shares no word with it is a hit, and how many may be, by that or by how they ask. */
 export const SEMANTIC_FLOOR = 0.3;
 export const UNMATCHED = 20;

@@ -5,7 +5,7 @@ import { askedOn, page, takeawaysOf } from "./fixtures.ts";
 
 const said = "Several towns can be joined by using a plus sign between their names.";
 const named = (name: string) => said.replace("a plus sign", `the ${name} plus sign`);
-const names = ["`MAX_TOWNS`", "MAX_TOWNS=<towns>", "max_towns", "maxTowns"];
+const names = ["`MAX_TOWNS`", "MAX_TOWNS=<towns>", "max_towns", "maxTownsShown"];
 const bare = (heading: string) => heading.replace(/[`=].*/, "") || "MAX_TOWNS";
 
 describe("What stands below the name of an entry", () => {
@@ -23,6 +23,14 @@ describe("What stands below the name of an entry", () => {
     expect(await takeawaysOf(page("Settings of towns", [[heading, text]]))).toEqual([text]);
     expect(await askedOn("Settings of towns", [heading, text])).toHaveLength(1);
   });
+
+  test.each(["easyJet", "macOS", "reMarkable 2", "freeTowns"])(
+    "is one where that is a name of its own: %s",
+    async (name) => {
+      const opening: [string, string] = ["", "All settings of towns stand in one file."];
+      expect(await takeawaysOf(page("Settings of towns", [opening, [name, said]]))).toContain(said);
+    },
+  );
 
   test("is one on a page about that entry, and below any other heading", async () => {
     const shown = (title: string, heading: string) =>

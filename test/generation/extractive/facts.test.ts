@@ -14,14 +14,18 @@ describe("a sentence that tells one fact is asked for", () => {
       "Parcel news are not turned on by default.",
       "Are parcel news turned on by default?",
     ],
-    ["what nobody needs", "No parcel card is required to open a box.", "Do I need a parcel card to open a box?"],
-    ["what nobody needs of it", "No old parcel is needed, and all are sent.", "Do I need an old parcel?"],
+    ["what nobody needs", "No parcel card is required to open a box.", "Is any parcel card required to open a box?"],
+    ["what nobody needs of it", "No old parcel is needed, and all are sent.", "Is any old parcel needed?"],
     [
       "what nobody needs in no number",
       "No parcel experience is needed for the town.",
-      "Do I need parcel experience for the town?",
+      "Is any parcel experience needed for the town?",
     ],
-    ["what is not needed", "No parcel cards are required to open a box.", "Do I need parcel cards to open a box?"],
+    [
+      "what is not needed",
+      "No parcel cards are required to open a box.",
+      "Are any parcel cards required to open a box?",
+    ],
     ["how one's own is at first", "Your parcel list is private by default.", "Is my parcel list private by default?"],
     ["how one's own is, said first", "By default, your parcel list is closed.", "Is my parcel list closed by default?"],
     ["how a thing with a number is", "Two-parcel lists are open by default.", "Are two-parcel lists open by default?"],
@@ -357,6 +361,7 @@ describe("no fact is asked for", () => {
       .filter((question) => !/^What should I know/.test(question));
 
   test.each([
+    ["that points", "No parcel is required for our houses.", "No parcel is required for houses."],
     ["that goes on", "No other parcel is required to open a box.", "No parcel is required to open a box."],
     [
       "that is not of the page's subject",

@@ -33,6 +33,7 @@ describe("A way that is too long to be told is asked for, and answered by its me
   test.each([
     ["of another thing", "You can add our parcel box in Oslo by opening its garden shed."],
     ["of another act", "You can paint our parcel box in Webster by opening its garden shed."],
+    ["that is a time", "Add the parcel box in Webster through December to have one by the end of the year."],
     ["that is not shown", "To add our parcel box in Webster, use this script by the garden shed of the town."],
     ["that stands elsewhere", "You can add our parcel box in Webster by opening the shed below."],
     ["that is another one", "You can also add our parcel box in Webster by opening its garden shed."],

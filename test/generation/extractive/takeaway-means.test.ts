@@ -45,6 +45,7 @@ describe("A sentence that comes back to what the one before it named is shown wi
   test.each([
     "When this rope is there, the box is sent back within 7 days.",
     "For boxes with such a label, the train to the south is the same.",
+    "When these labelings are there, the box is sent back within 7 days.",
   ])("and not where it names something else, or does none of it: %s", async (next) => {
     expect(await points("Boxes", `${label} ${next}`)).not.toContain(`${label} ${next}`);
   });
@@ -84,6 +85,20 @@ describe("A list with numbers is", () => {
     expect((await points("Boxes of the north", things.join("\n"))).length).toBeGreaterThan(0);
   });
 
+  test("none whose items say next to nothing of their labels", async () => {
+    const named = [
+      "1. Kind of the wood: Old oak.",
+      "2. Colour of the lid: Dark red.",
+      "3. Town of the lock: Old town.",
+    ];
+    expect(await points("Boxes of the north", `${opening}\n\n${named.join("\n")}`)).toEqual([opening]);
+  });
+
+  test("one of steps where what they say is to be done", async () => {
+    const steps = things.map((item) => item.replace(/: .*/, ": Plug the blue cord into the lid of the box."));
+    expect(await points("Boxes of the north", `${opening}\n\n${steps.join("\n")}`)).toEqual([opening]);
+  });
+
   test("one of steps where they do", async () => {
     const steps = things.map((item) => item.replace(/\. .*?: /, ". Check the box: "));
     expect(await points("Boxes of the north", `${opening}\n\n${steps.join("\n")}`)).toEqual([opening]);
@@ -120,6 +135,19 @@ describe("No point is", () => {
     expect(await points("How boxes are made", `${fact} ${text}`)).toEqual([fact]);
   });
 
+  test.each([
+    "You may not copy a box by pen, by hand or by any other means without our word.",
+    "If you see error 51 on a box, it is likely that its lock has been lost for good.",
+    "There may be cases where a box takes up to 14 days to come back to its house.",
+    "Acme is committed to cutting the wood that it takes for boxes by 50 percent.",
+    "Acme respects your privacy and never sells the numbers of its boxes to others.",
+    "A parent must sign this form before a box can be sent on by the night train.",
+    "Boxes of the year might include these kinds of wood: oak, pine and ash.",
+    "Guests who miss the night train can take the next one instead at the same price.",
+  ])("but what binds, counts or names is one: %s", async (text) => {
+    expect((await points("Boxes of Acme", `${fact} ${text}`)).join(" ")).toContain(text);
+  });
+
   test("but what replaces a thing that is named is one", async () => {
     const text = "If the wood is wet, use an iron box instead and keep it shut.";
     expect(await points("How boxes are made", `${fact} ${text}`)).toContain(text);
@@ -135,6 +163,16 @@ describe("No point is", () => {
     expect(await points("Boxes of Acme", text)).toEqual([]);
   });
 
+  test.each([
+    "Use the account page to change the name of your box.",
+    "Please visit our store with your box to get your money back within 30 days.",
+    "Send your questions about boxes to the desk and we answer within two working days.",
+    "Browse the list and order boxes to your town free of charge.",
+    "Learn more about the boxes of Acme, which are free for guests of the north.",
+  ])("but what is all that a page says to do is told: %s", async (text) => {
+    expect(await points("Boxes of Acme", text)).toEqual([text]);
+  });
+
   test("but that a page has been outlived is told", async () => {
     const text = "This page is deprecated, please refer to the boxes of the south instead.";
     expect(await points("Boxes of Acme", text)).toEqual([text]);
@@ -148,10 +186,12 @@ test("What speaks of a block by a word of its own is a point", async () => {
 });
 
 test("What opens a page is of this page, and of several things only where its title names them", async () => {
-  const text = "These boxes are exclusive to the towns of the north and to their makers.";
-  expect(await points("Boxes of the north", text)).toEqual([text]);
+  const text = "These settings are exclusive to the towns of the north and to their makers.";
   const more = "The train of the north takes all that is sent by its makers to the towns.";
+  expect(await points("Settings of the north", `${text} ${more}`)).toContain(text);
   expect(await points("Sending by train", `${text} ${more}`)).toEqual([more]);
+  const rules = "These rules are for the towns of the north and for their makers.";
+  expect(await points("Code of conduct", `${rules} ${more}`)).toContain(rules);
 });
 
 test("What is done for something is told without the list below it", async () => {

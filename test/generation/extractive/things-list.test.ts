@@ -59,6 +59,33 @@ describe("A list of things answers", () => {
     expect(asked.filter((question) => question.startsWith("Which"))).toEqual([]);
   });
 
+  test.each(["Free plan", "If you are under 18", "Version 2"])(
+    "nothing below a heading of a case: %s",
+    async (heading) => {
+      expect(await askedOn("Boxes", [heading, `The box comes with the following lamps:\n\n${items}`])).toEqual([]);
+    },
+  );
+
+  test("what there is on the platform that its heading names", async () => {
+    const asked = await askedOn("Boxes", ["Windows", `The box comes with the following lamps:\n\n${items}`]);
+    expect(asked).toEqual(["Which lamps does the box come with on Windows?"]);
+  });
+
+  test("nothing that is told differently in two places", async () => {
+    const other = "- The glass lamp\n- The wooden lamp";
+    const lead = "The box comes with the following lamps:";
+    expect(await askedOn("Boxes", ["North", `${lead}\n\n${items}`], ["South", `${lead}\n\n${other}`])).toEqual([]);
+  });
+
+  test.each([
+    "Warning: brass lamps are refused after 2024.",
+    "Note: a lamp of brass costs two euros more than one of iron.",
+    "Children under 12 also need a letter.",
+  ])("nothing that goes on behind it: %s", async (behind) => {
+    const text = `The box comes with the following lamps:\n\n${items}\n\n${behind}`;
+    expect((await askedOn("Boxes", ["", text])).filter((question) => question.startsWith("Which"))).toEqual([]);
+  });
+
   test("nothing that an exception behind it limits", async () => {
     const text = `The box comes with the following lamps:\n\n${items}\n\nExcept on ships, where no lamp is allowed.`;
     expect(await askedOn("Orders", ["Boxes", text])).toEqual([]);

@@ -171,6 +171,16 @@ describe("steps", () => {
     expect((await faqUnder("How to change an order", text))?.question ?? "").not.toStartWith("How");
   });
 
+  test.each([
+    "To remove an order, open the team page and press Remove.",
+    "Follow us on the street for tips.",
+    "Book a demo with our desk today.",
+    "Please subscribe to our letter for more of it.",
+  ])("are not told with what is another matter: %s", async (other) => {
+    const found = await faqsOf(page("Orders", [["How to change an order", `${numbered(rest)}\n\n${other}`]]));
+    expect(found.map(({ question }) => question)).not.toContain("How do I change an order?");
+  });
+
   test("are told with it in as many lines as there are to be", async () => {
     const inLines = async (lines: number) => {
       const steps = numbered(Array.from({ length: lines - 1 }, (_, i) => `Press the button number ${i} of the order.`));

@@ -119,7 +119,7 @@ const REMARK = / [-–—] (?:removed|deprecated|renamed)\b.*$/i;
 
 /** What a page bids its reader to look at, which nobody asks how to do. */
 const INVITES =
-  /^(?:explor(?:e|ing)|discover(?:ing)?) |^(?:read|review|understand|consult|check out) (?:the |our |this |these )?(?:[\p{L}-]+ ){0,4}(?:guidance|guidelines?|guides?|docs|documentation|pages?|articles?|tutorials?|handbook|sections?)$/iu;
+  /^(?:explor(?:e|ing)|discover(?:ing)?) |^(?:read (?:the |our |this |these )?|(?:review|understand(?:ing)?|consult|check out) (?:the|our|this|these) )(?:[\p{L}-]+ ){0,4}(?:guidance|guidelines?|guides?|docs|documentation|pages?|articles?|tutorials?|handbook|sections?)$/iu;
 
 /** "How to …", "Creating …", "Create …". */
 function fromTask(whole: string, words: PageWords): { question: string; sure: number } | undefined {

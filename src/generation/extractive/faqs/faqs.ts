@@ -106,11 +106,16 @@ function draftOfHeading(
   return below?.begins ? undefined : below;
 }
 
+/** What stands over all that a page says of its matter. */
+const NAMES_NO_PART =
+  /^(?:the |our )?(?:polic(?:y|ies)|details|information|guidelines?|rules|process|program(?:me)?|general|terms|basics)$/i;
+
 /** Whether a section stands below a heading that names something else than its page does: its purpose is that of a part. */
 function isOfPart(sections: readonly Section[], index: number, { page }: FaqsTask): boolean {
   const { level, heading } = sections[index]!;
   const above = sections.slice(0, index).findLast((section) => section.level < level && section.heading !== "");
-  if (above === undefined || above.level === 0 || speaksForAll(above.heading)) return false;
+  if (above === undefined || above.level === 0 || speaksForAll(above.heading) || NAMES_NO_PART.test(above.heading))
+    return false;
   const known = new Set(termsOf(page.title, page.locale));
   // "Eligibility" below "Eligibility and dates" is that of the page.
   if (termsOf(heading, page.locale).some((term) => termsOf(above.heading, page.locale).includes(term))) return false;

@@ -35,7 +35,10 @@ const MEANS: readonly RegExp[] = [
   ),
 ];
 /** "Add it by editing the page": an order that says with what. */
-const ORDER = new RegExp(`^(?:please )?${ACT} (?:by (?!default)\\p{L}+ing|using|via|through) .{4,}`, "iu");
+const ORDER = new RegExp(
+  `^(?:please )?${ACT} (?:by (?!default)\\p{L}+ing|using|via|through (?:the|your|our) (?!end|start|year)) .{4,}`,
+  "iu",
+);
 /** What stands elsewhere, or is no means: "follow the steps below". */
 const ELSEWHERE =
   /\b(?:below|above|here|following|this (?:guide|page|article|tutorial|section|post|method|script|command|code|snippet|example)|these|steps|instructions|tutorial|guide|article)\b/i;

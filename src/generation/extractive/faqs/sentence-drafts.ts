@@ -18,7 +18,7 @@ import { answers } from "./fit/answers.ts";
 import { HOW_TO, WHAT_IF } from "./fit/kinds.ts";
 import { SHOWS_ONLY } from "./fit/nothing-new.ts";
 import type { PageWords } from "./page-words.ts";
-import { onPlatformOf } from "./platform.ts";
+import { onPlatformOf, platformOf } from "./platform.ts";
 import { SURE } from "./question.ts";
 import type { Section } from "./section.ts";
 import { taskOf } from "./task-lead.ts";
@@ -107,7 +107,10 @@ export function draftsOfLists(section: Section, task: FaqsTask, words: PageWords
     const goesOn = section.cut === true && list?.told.last === units.at(-1);
     const answer = list === undefined || goesOn ? undefined : answerOfWay(list.told, units, task);
     if (list === undefined || answer === undefined) return [];
-    return [{ question: list.question, answer, score: ofTask ? CASE_SCORE : THINGS_SCORE, order: unit.order }];
+    if (ofTask !== undefined) return [{ question: list.question, answer, score: CASE_SCORE, order: unit.order }];
+    if (OF_A_CASE.test(section.heading)) return [];
+    const question = list.question.replace(/\?$/, `${platformOf(section.heading)}?`);
+    return [{ question, answer, score: THINGS_SCORE, order: unit.order, fact: true }];
   });
 }
 

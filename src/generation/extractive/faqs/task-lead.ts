@@ -21,7 +21,7 @@ const LEADS: readonly RegExp[] = [
 ];
 /** What says nothing of what is done, or that it goes on: "to do this", "to get started", "to continue". */
 const NAMES_NO_TASK =
-  /\b(?:you|I|we) (?:must|need|should|have|can|will)\b|^(?:do|be|have|get started|start|begin|continue|proceed|finish|complete|learn|see|find out|help|make (?:sure|the most)|ensure|summari[sz]e|recap|decide|understand|illustrate|steal)\b/i;
+  /\b(?:you|we) (?:must|need to|should|have to) \p{L}+$|^(?:do|be|have|get started|start|begin|continue|proceed|finish|complete|learn|see|find out|help|make (?:sure|the most)|ensure|summari[sz]e|recap|decide|understand|illustrate|steal)\b/iu;
 
 /** The task that a line names above what has to be done for it; "" where it names none. */
 export function taskOf({ kind, text }: Unit): string {

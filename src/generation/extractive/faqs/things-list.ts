@@ -1,7 +1,7 @@
 import type { Language } from "../language/language.ts";
-import { questionFormsOf } from "../language/questions.ts";
 import { itemsBehind, listInLine } from "../list.ts";
 import type { Unit } from "../unit.ts";
+import { LIMITS_WHOM, WARNS } from "../warnings.ts";
 import { does, isIdle, NAME, ofThing, POINTS } from "./facts/fact.ts";
 import type { PageWords } from "./page-words.ts";
 import { mine } from "./person.ts";
@@ -57,13 +57,25 @@ export function thingsListAt(
   language: Language,
   most: number,
 ): ThingsList | undefined {
-  const { text, source } = units[index]!;
-  if (!text.endsWith(":") || questionFormsOf(source.locale) !== undefined) return undefined;
-  const question = asked(text, words);
+  const { text } = units[index]!;
+  const question = text.endsWith(":") ? asked(text, words) : undefined;
   const list = question === undefined ? undefined : listInLine(units, index, { ...language, dangling: NOTHING }, most);
-  if (question === undefined || list === undefined) return undefined;
+  if (question === undefined || list === undefined || isQualified(units, list.last)) return undefined;
   const texts = itemsBehind(units, index).map((item) => item.text);
   return { question, told: { texts, text: list.text, first: list.first, last: list.last } };
+}
+
+/** What is said of the items behind their list: a warning, a note, what some need besides. */
+const QUALIFIES =
+  /^(?:please )?(?:notes?|warning|important|caution|attention)\b|\b(?:also (?:need|require|have to|must)|except|unless|refused)\b/iu;
+
+function isQualified(units: readonly Unit[], last: Unit): boolean {
+  const next = units[units.indexOf(last) + 1];
+  return (
+    next?.kind === "prose" &&
+    next.passage === last.passage &&
+    [QUALIFIES, WARNS, LIMITS_WHOM].some((kind) => kind.test(next.text))
+  );
 }
 
 function asked(lead: string, words: PageWords): string | undefined {

@@ -98,12 +98,17 @@ function isBidden({ text }: Unit): boolean {
   return bids(text) && !LEADS.test(text) && !REMARK.test(text);
 }
 
+/** Another task, and what calls its reader away from this one: "To remove it, …", "Book a demo". */
+const OF_ANOTHER =
+  /^(?:(?:in order )?to \p{L}+ |(?:please )?(?:follow|book|subscribe|upgrade|join|sign up|visit|check out|learn|read|contact|share|tell|try|explore|discover|buy|get|rate|vote|donate|see|watch|register|browse|ask|call|email|consider|avoid)\b)/iu;
+
 /** Steps with what stands right behind them up to the last that is bidden there; undefined where all of it has no room. */
 function goingOn(way: Way, units: readonly Unit[], language: Language, room: Room): Way | undefined {
   const from = units.indexOf(way.last) + 1;
   const tail = units.slice(from, units.findLastIndex((unit) => isBidden(unit) && !OWN_CASE.test(unit.text)) + 1);
   const said = tail.map((_, i) => shownText(units, from + i, false, language));
   if (!way.texts.every(bids) || tail.length > MOST_BEHIND || said.includes(undefined)) return undefined;
+  if (tail.some((unit) => OF_ANOTHER.test(unit.text))) return undefined;
   const behind = said as string[];
   const text = [way.text ?? joined(way.texts), ...behind].join(" ");
   if (countWords(text) > room.words) return undefined;

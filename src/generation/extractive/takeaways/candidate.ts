@@ -201,7 +201,7 @@ function namesEntry({ kind, text, source: { title } }: Unit): boolean {
 const OF_ENTRY = /^(?:Specifies|Defines|Returns|Represents|Provides|Contains|Indicates|Controls|Determines)\b/;
 
 /** Several things of which nothing stands before the text: one page is "this", and no "these". */
-const THESE_OF_PAGE = /^these (\p{L}+)s\b/iu;
+const THESE_OF_PAGE = /^these (setting|option|field|step|endpoint|method|function|command|page|screen)s\b/i;
 
 /** What opens a page can lean on nothing but its title, which is shown with it, and may have its subject there. */
 function rulesOfOpening({ text, source: { title } }: Unit, language: Language): Language {
@@ -299,9 +299,13 @@ const OF_THE_SAME =
 
 function comesBackTo(sentence: string, before: string): string | undefined {
   const [found, thing = ""] = OF_THE_SAME.exec(sentence) ?? [];
-  return found !== undefined && matters(sentence) && before.toLowerCase().includes(thing.replace(/s$/, ""))
-    ? ""
-    : undefined;
+  return found !== undefined && matters(sentence) && hasWord(before, thing) ? "" : undefined;
+}
+
+/** Whether a text has a word, in either number. */
+function hasWord(text: string, word: string): boolean {
+  const bare = (each: string) => each.toLowerCase().replace(/s$/, "");
+  return text.split(/[^\p{L}]+/u).some((each) => bare(each) === bare(word));
 }
 
 /** A sentence that leans on the one before it ("It also …") is shown with that one, where both are short. */

@@ -80,11 +80,11 @@ const IN_THE_MIDDLE = anyOf(
   /\bwhat this (?:might|could) look like\b|\bhere(?:['’]s| is) an? (?:quick )?(?:summary|list)\b/iu,
   /\b(?:that|these|this)(?=[,.)]| through\b)(?<=\b(?:of|to|for|with|like|submit|use|do) \w+)/iu,
   /\b(?:mix|mixture|combination|blend)\b(?! (?:of|between)\b)(?<=\b(?:uses?|using|with|is|needs?|prefers?) an? \w+)/iu,
-  /^(?:you|we|they|it) (?:can|could|may|might|will|would|should) instead\b/iu,
-  /\b(?:download|open|fill (?:in|out)|complete|copy|sign|print) this (?:PDF|form|template|spreadsheet|document|file|worksheet|sheet|doc)\b/iu,
+  /^(?:you|we|they|it) (?:can|could|may|might|will|would|should) (?:[^,]{3,80} instead (?:or|and)\b|instead\b)/iu,
+  /^(?:please |you can (?:either )?)?(?:download|open|fill (?:in|out)|complete|copy|sign|print) this (?:PDF|form|template|spreadsheet|document|file|worksheet|sheet|doc)\b/iu,
   /\b(?:in|of|from|see|at) steps? \d+\b|\(steps? \d+\)/iu,
   /, on the other hand,/iu,
-  /\bby any other (?:means|methods?|ways?)\b/iu,
+  /^you can\b.*(?<!\bor )\bby any other (?:means|methods?|ways?)\b/iu,
   /\b(?:above|below)\b(?<=\b(?:configured|mentioned|described|listed|shown|detailed) \w+)/iu,
 );
 /** "If you are one of a team, these move there": a clause that names no several things. */
@@ -161,16 +161,6 @@ function pointsAtKind(text: string): boolean {
   });
 }
 
-/** What takes the place of something, which a sentence has to name before. */
-const INSTEAD = /\binstead (?!of\b)(?=\p{L})/iu;
-const NAMES_OTHER =
-  /\b(?:not|no|never|cannot|if|when|where|unless|rather|deprecated|but|while|for|without|avoid|skip|replace[sd]?|removed?)\b|n['’]t\b/i;
-
-function replacesUntold(text: string): boolean {
-  const at = text.search(INSTEAD);
-  return at >= 0 && !NAMES_OTHER.test(text.slice(0, at));
-}
-
 /** Whether a sentence leans on what is not shown with it, or on who speaks. */
 export function leans(text: string, title = ""): boolean {
   return (
@@ -185,7 +175,6 @@ export function leans(text: string, title = ""): boolean {
     (TRIES_AGAIN.test(text) && !TROUBLE.test(title)) ||
     pointsAtCases(text) ||
     isOfAnExample(text) ||
-    replacesUntold(text) ||
     pointsAtKind(text) ||
     GOES_ON.test(text) ||
     IN_THE_MIDDLE.test(text) ||

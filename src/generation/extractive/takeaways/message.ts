@@ -49,7 +49,7 @@ const NOTICE = anyOf(
   /^the (?:material|information|content|text) (?:(?:presented|given|provided|collected) )?(?:here |below |on this page )?is (?:useful|intended|meant|helpful)\b/iu,
   /^(?:this (?:article|page|guide|tutorial|post|document|section) (?:will )?(?:shows?|teach(?:es)?|walks?)|in this (?:article|guide|tutorial|post|section),? (?:we|you)(?:['’]ll| will)? (?:\p{L}+ )?(?:explain|learn|show|see|describe|find out)) (?:you )?(?:how|what|through|where|why|about)\b/iu,
   /^as an example, (?:we|let|you|I)\b/iu,
-  /\b(?:could|might|would) (?:have|look like|include|contain) (?:the following|something like|these)\b/iu,
+  /\b(?:could|might|would) (?:have|look like) (?:the following|something like)\b/iu,
   /\b(?:icon|button|menu|link|dialogu?e?|window|pop-?up|prompt|box|panel)s? (?:will|should) (?:appear|open|show up|pop up)[.!]$/iu,
   /^(?:formerly|previously|originally|also) (?:known as|called)\b/iu,
   /^below (?:summari[sz]es|is|are|lists|describes|explains|shows|you)\b/iu,
@@ -152,16 +152,16 @@ const SENDS = anyOf(
   /\bcheck (?:out )?this (?:guide|page|document|section|post)\b(?! of\b)/iu,
   /\bthe best place to (?:go|look|start|begin|ask)\b[^,;:.]{0,60} is (?:\S+ ){0,4}(?:list|guide|docs|documentation|forum|page|section|tutorial|repository|channel|thread)\b/iu,
 );
-/** The same by what it opens with, where nothing else is said. */
+/** The same, where nothing else is said. */
 const SENT_ON =
-  /^(?:please )?(?:(?:see|refer to|reference|check|visit|use|view|consult) (?:the|our|this|these) (?:[\p{L}-]+ ){0,5}(?:page|guide|section|table|list|docs|documentation|site|website|article|handbook)\b|for (?:an?|the|our) (?:[\p{L}-]+ )?(?:list|overview) of [^,]{3,60}, (?:please )?(?:see|refer to)\b|learn more\b|(?:an? |our )?landing page for\b)/iu;
+  /^(?:please )?(?:(?:see|refer to|reference|check|visit|view|consult|take a look at) (?:the|our|this|these) (?:[\p{L}-]+ ){0,5}(?:page|guide|section|table|list|docs|documentation|site|website|article|handbook)\b|for (?:an?|the|our) (?:[\p{L}-]+ )?(?:list|overview) of [^,]{3,60}, (?:please )?(?:see|refer to)\b|learn more\b|(?:an? |our )?landing page for\b)(?!.*\b(?:must|only|not|within|days?|free)\b)/iu;
 /** What catches a reader before anything is said, and what goes back to what was said elsewhere. */
 const HOOK = anyOf(
   /^as (?:(?:we|I) )?(?:previously |already )?(?:announced|mentioned|reported|noted|discussed)\b/iu,
   /\bmaybe you(?:['’]ve| have)\b|^(?:maybe|perhaps) you\b/iu,
   /^you (?:may|might) (?:not )?(?:be|have) (?:un)?(?:familiar|aware|heard|wondered|noticed|wondering|thinking|asking)\b/iu,
   /^if you(?:['’]re| are) like (?:most|many)\b/iu,
-  /^if you\b[^,]*, it(?:['’]s| is) (?:very |quite |most )?(?:likely|probable|possible) (?:that )?(?:you|your|the)\b/iu,
+  /^if you(?:['’]re| are) new to\b[^,]*, it(?:['’]s| is) (?:very |quite |most )?likely\b/iu,
   /^if you\b[^,]*, you(?:['’]re| are)? (?:probably|(?:most |very )?likely|no doubt|surely) (?:(?:already|also) )?(?:want|know|use|using|wonder\w*|think|notic\w+)\b/iu,
   /^you (?:may|might|could) (?:think|expect|assume|believe|suppose|imagine)\b/iu,
   /^there is always\b/iu,
@@ -193,8 +193,8 @@ const MOOD = anyOf(
   /\b(?:had|have) the (?:pleasure|honou?r|privilege) (?:of|to)\b/iu,
   /\b(?:hugely|extremely|incredibly|critically|absolutely|vitally) important\b/iu,
   /\bwe (?:are|['’]re) (?:\p{L}+ )?(?:committed|dedicated|passionate)\b/iu,
-  /^(?-i:\p{Lu})\S*(?: \S+)? (?:is|are) (?:\p{L}+ )?(?:committed|dedicated) to \p{L}+ing\b/iu,
-  /^(?-i:\p{Lu})\S*(?: \S+)? respects (?:the |your )?(?:confidentiality|privacy)\b[^,;:]*\.$/iu,
+  /^(?-i:\p{Lu})\S*(?: \S+)? (?:is|are) (?:\p{L}+ )?(?:committed|dedicated) to \p{L}+ing\b(?!.*(?:\d|\b(?:never|not|only)\b))/iu,
+  /^(?-i:\p{Lu})\S*(?: \S+)? respects (?:the |your )?(?:confidentiality|privacy)\b(?!.*\b(?:never|not|only)\b)[^,;:]*\.$/iu,
   /^[^,.;:]{3,80} (?:is|are) (?:simple|easy|straightforward|secure|fast|painless|effortless) and (?:simple|easy|straightforward|secure|fast|painless|effortless)\.$/iu,
   /\bstands? (?:apart|out from (?:the|its|our))\b/iu,
   /\btakes? (?:\p{L}+ ){1,5}(?:very |extremely )?seriously\b/iu,
@@ -211,7 +211,7 @@ const PROMISE = anyOf(
   /^(?:there['’]s|there is|there are) (?:a lot|lots|no doubt|something|nothing|plenty)\b/iu,
   /^there (?:are|were) (?:two|three|four|five|six|several|a few|many|some|\d+) (?:\p{L}+ ){0,3}(?:ways|steps|options|types|kinds|categories|reasons|methods|things|parts|factors|principles|approaches)\b(?!.*\b(?:who|must|only)\b)(?:(?!.*\bmay\b)[^,;:]*|(?: to| of| you| that)\b[^;:]*)\.$/iu,
   /^[^,.;:]{3,60} (?:is|are) (?:very |extremely |quite |really |always )?(?:important|essential|crucial|vital|useful|helpful)(?: in general)?(?: (?:for|to) (?:all|any|many|most|every|everyone|everybody|anyone)\b[^,.;:]*)?\.$/iu,
-  /^there (?:may|might|will|can) (?:also )?be (?:(?:some|certain|many|several|rare) )?(?:occasions?|times|situations|cases|instances|circumstances) (?:in which|where|when)\b[^,;:.]*\.$/iu,
+  /^there (?:may|might|will|can) (?:also )?be (?:(?:some|certain|many|several|rare) )?(?:occasions?|times|situations|cases|instances|circumstances) (?:in which|where|when)\b[^,;:.\d]*\.$/iu,
   /^sometimes,(?: for (?:various|many|several|other) reasons,)? you (?:may|might)\b/iu,
   /^(?!.*\b(?:may|must|only|not)\b).*\bfor (?:two|three|four|several|many|a few|a couple of|a number of) (?:(?:good|simple|main|key|important|big|different) )?reasons[.:]$/iu,
   /^(?:an?|the|one) (?:[\p{L}-]+ and )?(?:quick|easy|simple|convenient|handy|fast) way (?:to|of)\b[^:;]*\b(?:has been|is|was) (?:now )?(?:built|included|available|provided|added|offered)\b(?! by\b)/iu,
@@ -317,18 +317,9 @@ export function isMessage(text: string, title: string, language: Language): bool
   return language.announcing.test(text) || KINDS.some((kind) => kind.test(text));
 }
 
-/** What is no point of any page: that its reader is called, caught or sent elsewhere. */
-const NO_POINT = [CALL, SENDS, HOOK, SENT_ON];
-
-/** What is looked for by some means, which its page tells. */
-const MEANS = /^(?:explore|browse|discover)\b[^.]*\bby \p{L}/iu;
-/** What its reader should know of a page that sends him on. */
-const OUTLIVED = /\b(?:deprecated|obsolete|superseded|no longer|discontinued)\b/i;
-
 /** Whether a sentence tells nothing that its page could be told by, for want of anything else. */
 export function tellsNoPage(text: string): boolean {
-  if (NO_PAGE.test(text)) return true;
-  return !OUTLIVED.test(text) && !MEANS.test(text) && NO_POINT.some((kind) => kind.test(text));
+  return NO_PAGE.test(text) || SENT_ON.test(text);
 }
 
 /** What its writers do in the text: without "In this article" it would look like what they do. */

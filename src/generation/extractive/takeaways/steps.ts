@@ -61,7 +61,8 @@ function isOfThings(list: readonly Unit[]): boolean {
   const items = list.filter(({ opensLine }) => opensLine);
   const named = items.filter(({ text }) => {
     const [opening = "", label = ""] = LABEL.exec(text) ?? [];
-    return label !== "" && !bids(label) && TELLS.test(text.slice(opening.length));
+    const told = text.slice(opening.length);
+    return label !== "" && !bids(label) && !bids(told) && TELLS.test(told);
   });
   return items.length >= SOME_STEPS && items.some(isStep) && named.length >= MOSTLY * items.length;
 }

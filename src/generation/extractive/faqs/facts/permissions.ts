@@ -25,15 +25,6 @@ const STATE =
 const SOME =
   /^an? (?:\p{L}+ )?(?:number|few|couple|handful)\b|^(?:none|several|certain|almost|some|many|most|few(?:er)?|two|three|four|five|six|both|each|half|no|other)(?![\p{L}-])|\bin (?:bold|italics)$/iu;
 
-/** What is had in no number: "no coding", "no experience". */
-const NO_NUMBER =
-  /ing$|(?:experience|knowledge|software|hardware|equipment|information|expertise|registration|configuration|maintenance|approval|permission|access|setup|code|money|payment|paperwork|action|work|help|internet)$/i;
-
-function articleOf(thing: string): string {
-  if (NO_NUMBER.test(thing)) return "";
-  return /^[aeiou]/i.test(thing) ? "an " : "a ";
-}
-
 const byDefault: Fact["ask"] = ({ yours, name = "", verb = "", how = "" }, words) =>
   SOME.test(name)
     ? undefined
@@ -70,13 +61,11 @@ export const PERMISSIONS: readonly Fact[] = [
   },
   {
     told: new RegExp(
-      `^No (?<act>(?!(?:other|more|such|further|one|longer)\\b)[^,;:.]{4,50}?) (?<is>is|are) (?:required|needed|necessary)(?<more> (?:to|for) (?!(?:this|that|it|them)\\b)[^,;:.]{3,60}?)?(?:${END}| and (?:you|we)\\b)`,
+      `^No (?<act>(?!(?:other|more|such|further|one|longer)\\b)[^,;:.]{4,50}?) (?<is>is|are) (?<how>required|needed|necessary)(?<more> (?:to|for) (?!(?:this|that|it|them)\\b)[^,;:.]{3,60}?)?(?:${END}| and (?:you|we)\\b)`,
       "u",
     ),
-    ask: ({ act = "", is, more = "" }) =>
-      POINTS.test(`${act}${more}`)
-        ? undefined
-        : `Do I need ${is === "are" ? "" : articleOf(act)}${mine(`${act}${more}`)}?`,
+    ask: ({ act = "", is = "", how = "", more = "" }) =>
+      POINTS.test(`${act}${more}`) ? undefined : `${capitalised(is)} any ${mine(act)} ${how}${mine(more)}?`,
   },
   {
     told: new RegExp(

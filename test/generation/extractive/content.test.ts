@@ -295,6 +295,11 @@ describe("FAQs", () => {
         "What should I do if I find a leak, a crack, or another fault in the vault?",
       ],
       [
+        "If they come upon one of several",
+        "If you find a leak, a crack, or another fault in the vault, call the desk of Acme at once.",
+        "What should I do if I find a leak, a crack, or another fault in the vault?",
+      ],
+      [
         "If they are not sure of it",
         "If you believe you’ve discovered a leak that harms the vault, please report it to the support of Acme.",
         "What should I do if I believe I’ve discovered a leak that harms the vault?",

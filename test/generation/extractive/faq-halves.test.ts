@@ -374,3 +374,33 @@ test.each([
 ])("A name that is told by itself tells nothing: %s", async (title, text) => {
   expect((await faqsOf(page(title, [["", text]]))).map(({ answer }) => answer)).not.toContain(text);
 });
+
+describe("What leaves its reader without an answer is none", () => {
+  const end = "If you want to keep your box for long, please use one of the box options";
+  const kept = "Boxes with a lid of wood can help you keep your letters dry for a year";
+  const why = "What should I do if I have no iron keys?";
+  const kinds = "with lids like:\n\n- Round lids\n- Iron lids\n- Blue lids";
+
+  test.each([
+    ["Who needs a lid?", `As a guest of the house, will you be a user of boxes ${kinds}`, `You need boxes ${kinds}`],
+    ["Who shares a box?", `Guests share. Do you need boxes ${kinds}`, "Guests share a box by the week."],
+    [
+      "Which box is right for me?",
+      "Acme is here to help you find a box.",
+      "Acme is here to help. The blue box is right for most guests.",
+    ],
+    ["", `${end} below.`, `${end} of the house.`],
+    ["", `${end} above.`, `${end} of Acme.`],
+    [why, `${kept}.`, `${kept}. You can also use a key of wood.`],
+    [why, `${kept}.`, "The box has an iron lock, so there is no way in for the house either."],
+  ])("%s %s", async (heading, text, answer) => {
+    expect(await asked(heading, text)).toEqual([]);
+    expect(await asked(heading, answer)).toHaveLength(1);
+  });
+});
+
+test("A way names more than the thing that its page is about", async () => {
+  const way = (means: string) => asked("Change the colour of the lid", `You can use ${means} of the lid.`, "Boxes");
+  expect(await way("boxes to change the colour")).toEqual([]);
+  expect(await way("round boxes to change the colour")).toHaveLength(1);
+});

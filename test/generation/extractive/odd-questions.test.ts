@@ -402,7 +402,16 @@ test.each([
   "This phase is an overview of what you need to know of boxes.",
   "An incomplete list of boxes that you may find useful.",
   "If a parcel box is stuck, please use these instructions of its maker.",
+  "This parcel box strategy outlines the current rules of the house for boxes.",
+  "The parcel house is here to help you take your first steps with a box.",
 ])("What says nothing beside its page is no point: %s", async (said) => {
   const point = "A parcel box is made of steel and has two keys.";
   expect(await takeawaysOf(page("Parcel boxes", [["", `${said} ${point}`]]))).toEqual([point]);
+});
+
+test("What asks its reader and lists what he may say is no point", async () => {
+  const point = "A parcel box is made of steel and has two keys.";
+  const asks =
+    "As a guest of the house, will you be a user of parcel boxes with features like:\n\n- Round lids\n- Keys";
+  expect(await takeawaysOf(page("Parcel boxes", [["", `${asks}\n\n${point}`]]))).toEqual([point]);
 });

@@ -1,6 +1,7 @@
 import { anyOf } from "../any-of.ts";
 import { english } from "../language/en.ts";
 import type { Language } from "../language/language.ts";
+import { ASKS_BACK } from "../sentence-marks.ts";
 import { disclaims } from "./disclaimer.ts";
 import { tellsNothing } from "./empty.ts";
 import { tellsWho } from "./who.ts";
@@ -18,7 +19,7 @@ function verbless(opening: string): RegExp {
 const NOTICE = anyOf(
   /^this (?:describes|explains|covers|outlines|shows|lists|discusses) (?:how|what|why|the|our)\b/iu,
   /\bcan be (?:found|seen|read|downloaded) (?:below|above|here)\b|\bcan be found (?:on|at) (?:the|our|this|https?)\b/iu,
-  /^(?:this|these) (?:[\p{L}-]+ ){0,3}(?:(?:page|post|guide|document|documentation|playbook|handbook)s? (?:(?:is|are) intended|lists?|contains?|covers?|provides?|focus(?:es)? on|outlines?|relates?|explains?|describes?|establish(?:es)?|defines?|will help)|polic(?:y|ies) (?:outlines?|establish(?:es)?|describes?|explains?))\b(?!.*(?:\d|\b(?:only|not|no longer|deprecated|experimental|must|up to|that)\b))/iu,
+  /^(?:this|these) (?:[\p{L}-]+ ){0,3}(?:(?:page|post|guide|document|documentation|playbook|handbook)s? (?:(?:is|are) intended|lists?|contains?|covers?|provides?|focus(?:es)? on|outlines?|relates?|explains?|describes?|establish(?:es)?|defines?|will help)|(?:polic(?:y|ies)|strateg(?:y|ies)|frameworks?|roadmaps?) (?:outlines?|establish(?:es)?|describes?|explains?))\b(?!.*(?:\d|\b(?:only|not|no longer|deprecated|experimental|must|up to|that)\b))/iu,
   /^this is (?:the|an?) (?:[\p{L}-]+ ){0,3}list of\b/iu,
   /\[(?:PDF|DOCX?|XLSX?|PPTX?|CSV|ZIP)\b[^\]]*\]/iu,
   /\b(?:be back|see you|coming|more to come|back with more) (?:\p{L}+ )?soon[.!]/iu,
@@ -81,6 +82,7 @@ const NOTICE = anyOf(
   /^license(?: and attribution)? (?:-|–|—) /iu,
   /\bas \.\.?$/iu,
   /\b(?:post|article) was first (?:published|posted)\b/iu,
+  /^[^,;]{2,40} (?:is|are) here to help(?: you (?:take|get|start|find|succeed|grow)\b|[.!])/iu,
   /^in part (?:one|two|three|\d)\b/iu,
   /^(?:we['’]ll|we will|we now) (?:(?:now|then|also) )?(?:review|recap|go (?:over|through)|walk (?:you )?through|create (?:an?|the|our)|build (?:an?|the|our)|set up (?:an?|the|our)|start (?:by|with))\b/iu,
   /\b(?:thrilled|excited|proud|honou?red|delighted|happy|glad) to be (?:a )?part of\b/iu,
@@ -307,7 +309,7 @@ const NOBODY = anyOf(
   /^(?:since|within|in|during|by|at|after|before|until|from|over|on) (?:(?:the|that|this|these|those|either|each|any|both|all|most|some|such|many|last|early|late|\d+(?:[.,]\d+)*s?|one|two|three|four|five|six|seven|eight|nine|ten|an?|few|several|cases?|then|now|times?|seconds?|minutes?|hours?|days?|weeks?|months?|quarters?|years?|decades?|end|first|same|process|meantime|instances?|situations?)(?: |(?=, )))+, (?:they|he|she)\b/i,
 );
 
-const KINDS = [NO_PAGE, NOTICE, CALL, SENDS, HOOK, VIEW, MOOD, PROMISE, ENTRY, MIDDLE, BOUND, NOBODY];
+const KINDS = [NO_PAGE, NOTICE, CALL, SENDS, HOOK, VIEW, MOOD, PROMISE, ENTRY, MIDDLE, BOUND, NOBODY, ASKS_BACK];
 
 /** Whether a sentence announces, or belongs to one place of its page: shown for want of others alone. */
 export function isMessage(text: string, title: string, language: Language): boolean {

@@ -4,5 +4,3 @@ export const COMPLETE = /(?:[\p{Sentence_Terminal}…][”"’')\]]?|[\p{Script=
 export const QUESTION = /[?？؟՞]|(?<=\p{Script=Greek}[”"»)]?)[;\u037e]/u;
 /** A text that ends in one. */
 export const ASKS = /(?:[?？؟]|(?<=\p{Script=Greek}[”"»)]?)[;\u037e])\s*$|՞/u;
-/** An English text that asks its reader and leaves it there: "Will you share it with: friends; a team." */
-export const ASKS_BACK = /(?:^|[.,!?] )(?:(?:will|would|are|have|did) you(?:r \p{L}+)?|do you)\b[^.?!:]*:/iu;

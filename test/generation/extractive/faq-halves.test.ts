@@ -377,9 +377,8 @@ test.each([
 
 describe("What leaves its reader without an answer is none", () => {
   const end = "If you want to keep your box for long, please use one of the box options";
-  const kept = "Boxes with a lid of wood can help you keep your letters dry for a year";
-  const why = "What should I do if I have no iron keys?";
   const kinds = "with lids like:\n\n- Round lids\n- Iron lids\n- Blue lids";
+  const safe = "Boxes of Acme are locked, and so safe from rain and snow";
 
   test.each([
     ["Who needs a lid?", `As a guest of the house, will you be a user of boxes ${kinds}`, `You need boxes ${kinds}`],
@@ -387,20 +386,34 @@ describe("What leaves its reader without an answer is none", () => {
     [
       "Which box is right for me?",
       "Acme is here to help you find a box.",
-      "Acme is here to help. The blue box is right for most guests.",
+      "Acme is here to help you find a box. The blue box is right for most guests.",
     ],
     ["", `${end} below.`, `${end} of the house.`],
     ["", `${end} above.`, `${end} of Acme.`],
-    [why, `${kept}.`, `${kept}. You can also use a key of wood.`],
-    [why, `${kept}.`, "The box has an iron lock, so there is no way in for the house either."],
+    ["The box is locked, what can I do?", `${safe}.`, "The box has an iron lock, so there is no way in for the house."],
   ])("%s %s", async (heading, text, answer) => {
     expect(await asked(heading, text)).toEqual([]);
     expect(await asked(heading, answer)).toHaveLength(1);
   });
+
+  test.each([
+    ["Which boxes does the guarantee cover?", "The guarantee of ten years covers all of the boxes above."],
+    ["Can I return a box at any time?", "Yes, you can return any of the boxes above."],
+    ["Who helps me with a lost box?", "The team of Acme in Lyon is here to help with lost boxes."],
+    ["What should I do if the box is wet?", "Do not open any lid of a wet box."],
+    ["When can I get my box?", "You get your box at noon, have your pass ready: the desk looks at it."],
+  ])("but this is one: %s", async (heading, text) => {
+    expect(await asked(heading, text)).toHaveLength(1);
+  });
 });
 
-test("A way names more than the thing that its page is about", async () => {
-  const way = (means: string) => asked("Change the colour of the lid", `You can use ${means} of the lid.`, "Boxes");
-  expect(await way("boxes to change the colour")).toEqual([]);
-  expect(await way("round boxes to change the colour")).toHaveLength(1);
+describe("A way on a page about one thing", () => {
+  const way = (title: string, text: string) => asked("Change the colour of the lid", text, title);
+
+  test("is none where it names nothing else", async () => {
+    expect(await way("Boxes", "You can use boxes to change the colour of the lid.")).toEqual([]);
+    expect(await way("Boxes", "You can use round boxes to change the colour of the lid.")).toHaveLength(1);
+    expect(await way("Boxes", "You can use boxes to change the colour of the lid in Oslo.")).toHaveLength(1);
+    expect(await way("Change the lid by paint", "You can use paint to change the colour of the lid.")).toHaveLength(1);
+  });
 });

@@ -415,3 +415,12 @@ test("What asks its reader and lists what he may say is no point", async () => {
     "As a guest of the house, will you be a user of parcel boxes with features like:\n\n- Round lids\n- Keys";
   expect(await takeawaysOf(page("Parcel boxes", [["", `${asks}\n\n${point}`]]))).toEqual([point]);
 });
+
+test.each([
+  "Before a parcel box arrives, have your pass ready: the courier checks it at the door.",
+  "Only with a pass at hand, will you get your parcel box at 9:30 in the morning of the day.",
+  "The parcel house is here to help you find cover for boxes worth over 10,000 euros.",
+])("But this is one: %s", async (text) => {
+  const point = "A parcel box is made of steel and has two keys.";
+  expect(await takeawaysOf(page("Parcel boxes", [["", `${text} ${point}`]]))).toEqual([text, point]);
+});

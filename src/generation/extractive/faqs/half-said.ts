@@ -1,6 +1,6 @@
 import { lacksMainClause } from "../main-clause.ts";
+import { ASKS_BACK, THERE_TO_HELP } from "../no-statement.ts";
 import { tellsForWhom } from "../presents.ts";
-import { ASKS_BACK } from "../sentence-marks.ts";
 import { firstSentence } from "../trim.ts";
 import { obliges } from "./instruction.ts";
 
@@ -10,8 +10,6 @@ const COUNTS_ALONE =
 /** How its writers came to the question. */
 const SCENE =
   /^dear [\p{L}\p{N}]|\b(?:we|I) (?:(?:often|also|soon|first|once|recently) )?(?:noticed|heard|hear|wondered|were asked|are asked|get asked|saw)\b|\b(?:we|I)(?:['’](?:re|m)| are| am| were| was)(?: \p{L}+)? asked\b|\b(?:users|people|customers|visitors) (?:often )?(?:ask|asked|wonder|wondered)\b|^(?:this|that) (?:is|was) (?:an?|the|one of the|our) (?:\S+ )?questions?\b/iu;
-/** Who is there, and not what they do. */
-const THERE_TO_HELP = /\b(?:is|are|['’]re) here to help\b/i;
 /** Who asks the writers so, in place of an answer. */
 const ASKED_BY = /\bour \p{L}+ (?:often|frequently|regularly) ask\b/iu;
 /** What was said before of what has to be done. */
@@ -25,7 +23,8 @@ const ALONGSIDE = /^(?:if|when|once)\b[^,]{0,100}, (?:you|we|they|it) (?:can|may
 const ACCORDINGLY = /\baccordingly\.$/i;
 
 /** "… use one of the options below.": what is chosen from is not told. */
-const ONE_BELOW = /\b(?:one|any|some|all|each) of the (?:[\p{L}-]+ ){1,3}(?:below|above)\.$/iu;
+const ONE_BELOW =
+  /\b(?:use|choose|select|pick|try|follow) (?:one|any|some) of the (?:[\p{L}-]+ ){1,3}(?:below|above)\.$/iu;
 
 /** Whether an English text only leads up to an answer: a scene, a number of things that are not told, half a sentence. */
 export function isHalfSaid(text: string): boolean {

@@ -1,7 +1,7 @@
 import { anyOf } from "../any-of.ts";
 import { english } from "../language/en.ts";
 import type { Language } from "../language/language.ts";
-import { ASKS_BACK } from "../sentence-marks.ts";
+import { NO_STATEMENT } from "../no-statement.ts";
 import { disclaims } from "./disclaimer.ts";
 import { tellsNothing } from "./empty.ts";
 import { tellsWho } from "./who.ts";
@@ -82,7 +82,6 @@ const NOTICE = anyOf(
   /^license(?: and attribution)? (?:-|–|—) /iu,
   /\bas \.\.?$/iu,
   /\b(?:post|article) was first (?:published|posted)\b/iu,
-  /^[^,;]{2,40} (?:is|are) here to help(?: you (?:take|get|start|find|succeed|grow)\b|[.!])/iu,
   /^in part (?:one|two|three|\d)\b/iu,
   /^(?:we['’]ll|we will|we now) (?:(?:now|then|also) )?(?:review|recap|go (?:over|through)|walk (?:you )?through|create (?:an?|the|our)|build (?:an?|the|our)|set up (?:an?|the|our)|start (?:by|with))\b/iu,
   /\b(?:thrilled|excited|proud|honou?red|delighted|happy|glad) to be (?:a )?part of\b/iu,
@@ -309,7 +308,7 @@ const NOBODY = anyOf(
   /^(?:since|within|in|during|by|at|after|before|until|from|over|on) (?:(?:the|that|this|these|those|either|each|any|both|all|most|some|such|many|last|early|late|\d+(?:[.,]\d+)*s?|one|two|three|four|five|six|seven|eight|nine|ten|an?|few|several|cases?|then|now|times?|seconds?|minutes?|hours?|days?|weeks?|months?|quarters?|years?|decades?|end|first|same|process|meantime|instances?|situations?)(?: |(?=, )))+, (?:they|he|she)\b/i,
 );
 
-const KINDS = [NO_PAGE, NOTICE, CALL, SENDS, HOOK, VIEW, MOOD, PROMISE, ENTRY, MIDDLE, BOUND, NOBODY, ASKS_BACK];
+const KINDS = [NO_PAGE, NOTICE, CALL, SENDS, HOOK, VIEW, MOOD, PROMISE, ENTRY, MIDDLE, BOUND, NOBODY, NO_STATEMENT];
 
 /** Whether a sentence announces, or belongs to one place of its page: shown for want of others alone. */
 export function isMessage(text: string, title: string, language: Language): boolean {

@@ -53,14 +53,9 @@ const TWOFOLD = /^What(?: is| are|['’]s) (?:the |an? )?([^,?]{2,40}), and\b/i;
 const LEFT_TO_READER = /^if (?:so|not|yes|no|(?:it|they|you) (?:does|do|did|is|are|have|has))(?:n['’]t| not)?,/i;
 
 /** "The lamp is red, what can I do?": what only explains the trouble does not help. */
-const WHAT_TO_DO = /\bwhat (?:can|should|do|must) I do(?:\?$| (?:if|when)\b)/i;
+const WHAT_TO_DO = /\bwhat (?:can|should|do|must) I do\?$/i;
 const DONE_FOR =
-  /\b(?:you|we) (?:can|may|could|will|should)\b|\bby \p{L}+ing\b|\b(?:has to|have to|must|needs? to|can) be \p{L}+|\b(?:is|are) (?:sent|replaced|repaired|refunded|reported)\b|\b(?:may|might) help\b|\b(?:no (?:action|way)|nothing|please)\b/iu;
-
-/** Whether something is done, or bidden: in a sentence, or behind the commas of a case ("a crack, or a leak, call us"). */
-function tellsWhatToDo(answer: string): boolean {
-  return DONE_FOR.test(answer) || obliges(answer) || answer.split(", ").some(obliges);
-}
+  /\b(?:you|we) (?:can|may|could|will|should)\b|\bby \p{L}+ing\b|\b(?:has to|have to|must|needs? to|can) be \p{L}+|\b(?:is|are) (?:sent|replaced|repaired|refunded|reported)\b|\b(?:may|might) help\b|\b(?:no (?:action|way)|nothing)\b/iu;
 
 /** "If you are unsure, you can get help.": that there is something, without what or where. */
 const ECHOES =
@@ -95,15 +90,15 @@ function bidsAgain(question: string, answer: string, task: FaqsTask): boolean {
   return terms.length > 0 && terms.every((term) => asked.has(term));
 }
 
-/** "You can use links to change the page.", on a page about links: group 1 is the means and its end. */
-const USES = /^(?:you (?:can|may|could|should) )?use ([^,.;:]{2,60}? to [^.;:]*)\.$/i;
+/** "You can use links to change the page.", on a page titled "Links": group 1 is the one word that is the means. */
+const USES = /^(?:you (?:can|may|could|should) )?use (?:the )?(\p{L}+) to [^.;:]*\.$/iu;
 
-/** Whether the one means that a way names is what its page is about: its reader knows that already. */
+/** Whether a way names the one thing alone that its page is about, and no other word than its question. */
 function usesItsSubject(question: string, answer: string, { page }: FaqsTask): boolean {
-  const told = HOW_TO.test(question) ? USES.exec(answer)?.[1] : undefined;
-  if (told === undefined) return false;
-  const known = new Set(termsOf(`${page.title} ${question}`, page.locale));
-  return termsOf(told, page.locale).every((term) => known.has(term));
+  const means = HOW_TO.test(question) ? USES.exec(answer)?.[1] : undefined;
+  if (means === undefined || `${termsOf(means, page.locale)}` !== `${termsOf(page.title, page.locale)}`) return false;
+  const known = new Set(termsOf(`${page.title} ${question} use`, page.locale));
+  return termsOf(answer, page.locale).every((term) => known.has(term));
 }
 
 /** How a case shows, which helps nobody in it: "If it is not found, the lamp will turn red." */
@@ -131,7 +126,7 @@ export function saysNothingNew(question: string, answer: string, task: FaqsTask)
   const unnamed = ASKS_NEEDS.test(question) ? FOR_THIS.exec(answer)?.[1] : undefined;
   if (unnamed !== undefined && !question.toLowerCase().includes(unnamed.toLowerCase())) return true;
   if (bidsAgain(question, answer, task) || usesItsSubject(question, answer, task)) return true;
-  if (WHAT_TO_DO.test(question) && !tellsWhatToDo(answer)) return true;
+  if (WHAT_TO_DO.test(question) && !obliges(answer) && !DONE_FOR.test(answer)) return true;
   if (ASKS_TIME.test(question) && !TELLS_TIME.test(answer)) return true;
   const again = firstSentence(answer) === answer ? ASKS_AGAIN.exec(answer)?.[1] : undefined;
   if (again !== undefined && meets(again, question, task) === 1) return true;

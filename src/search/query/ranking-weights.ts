@@ -36,6 +36,9 @@ export const FOREIGN = 0.75;
 /** What a page loses for each segment of its url's path, and the most that counts: of equals, the one higher up. */
 export const DEPTH = 0.01;
 export const DEEPEST = 5;
-/** Cosine with the broadened query from which a page that shares no word with it is a hit, and how many may be, by that or by how they ask. */
+/**
+ * Cosine with the broadened query from which a page that shares no word with it is a hit, and how many may be, by that
+ * or by how they ask.
+ */
 export const SEMANTIC_FLOOR = 0.3;
 export const UNMATCHED = 20;

@@ -65,7 +65,7 @@ async function draftsOf(task: FaqsTask, language: Language, pace: Pace): Promise
     found.push(...draftsOfLedTasks(section, task, words, language));
     found.push(...draftsOfLists(section, task, words, language));
     found.push(...draftsOfCases(section, task, language));
-    found.push(...draftsOfFacts(section, task, words, language, section === written[0]));
+    found.push(...draftsOfFacts(section, task, words, language));
     found.push(...draftsOfContacts(section, task, language));
     found.push(...draftsOfSpelledOut(section, task, words, language));
     const names = ({ question, answer }: Draft) =>
@@ -116,10 +116,9 @@ function isOfPart(sections: readonly Section[], index: number, { page }: FaqsTas
   const above = sections.slice(0, index).findLast((section) => section.level < level && section.heading !== "");
   if (above === undefined || above.level === 0 || speaksForAll(above.heading) || NAMES_NO_PART.test(above.heading))
     return false;
-  const known = new Set(termsOf(page.title, page.locale));
+  const [own, named, known] = [heading, above.heading, page.title].map((text) => new Set(termsOf(text, page.locale)));
   // "Eligibility" below "Eligibility and dates" is that of the page.
-  if (termsOf(heading, page.locale).some((term) => termsOf(above.heading, page.locale).includes(term))) return false;
-  return termsOf(above.heading, page.locale).some((term) => !known.has(term));
+  return own!.isDisjointFrom(named!) && !named!.isSubsetOf(known!);
 }
 
 function isReason(section: Section): boolean {

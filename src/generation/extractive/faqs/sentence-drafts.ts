@@ -146,22 +146,16 @@ export function draftsOfSpelledOut(section: Section, task: FaqsTask, words: Page
 }
 
 /** Questions for the limits, defaults, needs and ways that single sentences tell, about what the page is about. */
-export function draftsOfFacts(
-  section: Section,
-  task: FaqsTask,
-  words: PageWords,
-  language: Language,
-  opensPage: boolean,
-): Draft[] {
+export function draftsOfFacts(section: Section, task: FaqsTask, words: PageWords, language: Language): Draft[] {
   const { locale } = task.page;
   const led = ledItems(section.units);
   return section.units.flatMap((unit, i) => {
     if (unit.kind === "code" || unit.kind === "row" || isStep(unit) || led.has(unit) || taskOf(unit) !== "") return [];
     const asked = askFact(tidy(unit.text, language), words, locale);
+    if (asked === undefined) return [];
     // By what its first sentence says how to do, a page is about that.
-    const isOfPage =
-      opensPage && section.heading === "" && i === 0 && asked !== undefined && HOW_TO.test(asked.question);
-    if (asked === undefined || !(isOfPage || isOfTopic(asked, section.heading, task, words))) return [];
+    const isOfPage = unit.order === 0 && section.heading === "" && HOW_TO.test(asked.question);
+    if (!isOfPage && !isOfTopic(asked, section.heading, task, words)) return [];
     const before = unit.opensLine ? "" : (section.units[i - 1]?.text ?? "");
     if (asked.denies && (LIMITS.test(before) || OF_CASE_BEFORE.test(before))) return [];
     const { question } = asked;

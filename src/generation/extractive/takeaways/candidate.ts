@@ -297,29 +297,33 @@ function goesOnByHand({ text }: Unit, next: Unit): boolean {
 const OF_THE_SAME =
   /^(?:when|whenever|once|if|until|after|before|with|without|for|in|on|by|as|at|during|while|we|you|they|users?)\b[^,.;:]{0,60}? \b(?:this|that|these|those|such(?: an?)?) (\p{Ll}{4,})\b/iu;
 
-function comesBackTo(sentence: string, before: string): string | undefined {
-  const [found, thing = ""] = OF_THE_SAME.exec(sentence) ?? [];
-  return found !== undefined && matters(sentence) && hasWord(before, thing) ? "" : undefined;
+/** Whether a sentence that nobody may miss says more of a thing that the one before it has named. */
+function comesBackTo(sentence: string, before: string): boolean {
+  const thing = OF_THE_SAME.exec(sentence)?.[1];
+  return thing !== undefined && matters(sentence) && hasWord(before, thing);
 }
 
-/** Whether a text has a word, in either number. */
+/** Whether a text has a word, in either number; its stem would be too little: "labelings" are no labels. */
 function hasWord(text: string, word: string): boolean {
   const bare = (each: string) => each.toLowerCase().replace(/s$/, "");
   return text.split(/[^\p{L}]+/u).some((each) => bare(each) === bare(word));
 }
 
+/** What a sentence leans on the one before it with, "" where no opening says so; undefined where it does not lean. */
+function leaningOn(unit: Unit, next: Unit, { dangling }: Language): string | undefined {
+  if (goesOnByHand(unit, next)) return "";
+  const [opening] = dangling.exec(next.text) ?? LEADS_BACK.exec(next.text) ?? [];
+  return opening ?? (comesBackTo(next.text, unit.text) ? "" : undefined);
+}
+
 /** A sentence that leans on the one before it ("It also …") is shown with that one, where both are short. */
 function paired(unit: Unit, next: Unit, text: string, language: Language): Candidate | undefined {
-  const byHand = goesOnByHand(unit, next);
-  const leaning =
-    (byHand ? "" : undefined) ??
-    language.dangling.exec(next.text)?.[0] ??
-    LEADS_BACK.exec(next.text)?.[0] ??
-    comesBackTo(next.text, unit.text);
+  const leaning = leaningOn(unit, next, language);
   const joins = !language.connective.test(next.text) || OTHER_SIDE.test(next.text) || CONCLUDES.test(next.text);
   if (leaning === undefined || !joins || EXEMPLIFIES.test(next.text)) return undefined;
   if (presents(next.text) || language.pointing.test(next.text)) return undefined;
-  const second = shorten(byHand ? announcement(next.text) : next.text, { ...language, connective: NOTHING }, LONG);
+  const told = goesOnByHand(unit, next) ? announcement(next.text) : next.text;
+  const second = shorten(told, { ...language, connective: NOTHING }, LONG);
   if (!standsAlone(`X${second.slice(leaning.length)}`, language)) return undefined;
   const both = `${text}${blankBehind(text)}${second}`;
   return hasLength(both, LEAST, MOST_PAIR) ? candidateOf([unit, next], both) : undefined;

@@ -96,7 +96,8 @@ const USES = /^(?:you (?:can|may|could|should) )?use (?:the )?(\p{L}+) to [^.;:]
 /** Whether a way names the one thing alone that its page is about, and no other word than its question. */
 function usesItsSubject(question: string, answer: string, { page }: FaqsTask): boolean {
   const means = HOW_TO.test(question) ? USES.exec(answer)?.[1] : undefined;
-  if (means === undefined || `${termsOf(means, page.locale)}` !== `${termsOf(page.title, page.locale)}`) return false;
+  if (means === undefined || termsOf(means, page.locale).join() !== termsOf(page.title, page.locale).join())
+    return false;
   const known = new Set(termsOf(`${page.title} ${question} use`, page.locale));
   return termsOf(answer, page.locale).every((term) => known.has(term));
 }

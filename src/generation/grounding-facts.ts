@@ -1,10 +1,10 @@
 import { stem } from "../search/analysis/stems.ts";
 
-const NUMBER = /\p{N}+(?:[.,:/]\p{N}+)*|[a-z]+/giu;
 const NUMBER_WORDS =
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
     " ",
   );
+const NUMBER = new RegExp(`\\p{N}+(?:[.,:/]\\p{N}+)*|(?<![a-z])(?:${NUMBER_WORDS.slice(2).join("|")})(?![a-z])`, "giu");
 /** A capitalised or mixed-case word that does not open a sentence, a line or a quotation. */
 const NAME =
   /(?<=[\p{L}\p{N},;)’”"'-]\s{1,8}[“"‘'(]?)\p{Lu}[\p{L}\p{N}]+(?:[’'-]\p{L}+)*|(?<![\p{L}\p{N}])[\p{L}\p{N}]*?\p{Ll}\p{Lu}[\p{L}\p{N}]*/gu;
@@ -22,7 +22,6 @@ export function numberPlaces(text: string): NumberPlace[] {
   const places: NumberPlace[] = [];
   for (const { 0: token, index } of text.matchAll(NUMBER)) {
     const word = NUMBER_WORDS.indexOf(token.toLowerCase());
-    if (/^[a-z]/i.test(token) && word < 2) continue;
     const value = word < 2 ? token.replace(/[.,](?=\p{N}{3}(?!\p{N}))/gu, "") : String(word);
     places.push({ value, start: index, end: index + token.length });
   }

@@ -30,6 +30,19 @@ interface Item {
 
 const CLAUSE_END = /(?<!\p{N})[.,:]|[.,:](?!\p{N})|[;!?()–—，。；：（）]/u;
 
+/** Reads the marks of the sentences of one check, each once. */
+export class MarksReader {
+  readonly #read = new Map<string, Marks>();
+
+  constructor(private readonly locale: string) {}
+
+  of(sentence: string): Marks {
+    const known = this.#read.get(sentence) ?? marksOf(sentence, this.locale);
+    this.#read.set(sentence, known);
+    return known;
+  }
+}
+
 /** The terms of one sentence that a negation or a limit bears on. */
 export function marksOf(sentence: string, locale: string): Marks {
   const negated = { firm: new Set<string>(), wide: new Set<string>() };

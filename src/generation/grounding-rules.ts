@@ -1,7 +1,7 @@
 import { denies } from "../search/analysis/denial.ts";
 import { keepsComparison } from "./grounding-comparison.ts";
 import { keepsCondition, keepsWhatIsFree, narrowedIn } from "./grounding-conditions.ts";
-import { dropsHedge, dropsNegation, type Marks, marksOf, opposes } from "./grounding-marks.ts";
+import { dropsHedge, dropsNegation, type Marks, type MarksReader, opposes } from "./grounding-marks.ts";
 import { replacesWord } from "./grounding-substitution.ts";
 
 /** A sentence, of an item or of the evidence. */
@@ -25,6 +25,7 @@ export interface Compared {
   /** Terms of all of the evidence, and those that claim nothing. */
   readonly known: ReadonlySet<string>;
   readonly allowed: ReadonlySet<string>;
+  readonly marks: MarksReader;
 }
 
 type Holds = (compared: Compared) => boolean;
@@ -55,10 +56,10 @@ export function brokenRule(compared: Compared): RuleName | undefined {
 }
 
 /** What both sides speak of stands under a mark on both or on neither. */
-function isMarkedAlike({ statement, nearest, part, place, known }: Compared, kind: keyof Marks): boolean {
-  const own = marksOf(statement.text, statement.locale)[kind];
-  const near = marksOf(part, nearest.locale)[kind];
-  const whole = place.map((sentence) => wideOf(sentence, kind));
+function isMarkedAlike({ statement, part, place, known, marks }: Compared, kind: keyof Marks): boolean {
+  const own = marks.of(statement.text)[kind];
+  const near = marks.of(part)[kind];
+  const whole = place.map((sentence) => wideOf(sentence, kind, marks));
   return (
     [...own.firm].every((term) => !known.has(term) || whole.some((terms) => terms.has(term))) &&
     [...near.firm].every((term) => !statement.terms.has(term) || own.wide.has(term))
@@ -66,8 +67,8 @@ function isMarkedAlike({ statement, nearest, part, place, known }: Compared, kin
 }
 
 /** All of an item that its list denies is negated, and who is named as those that something is for is limited. */
-function wideOf({ text, locale, terms, turned }: Sentence, kind: keyof Marks): ReadonlySet<string> {
+function wideOf({ text, locale, terms, turned }: Sentence, kind: keyof Marks, marks: MarksReader): ReadonlySet<string> {
   if (turned && kind === "negated") return terms;
-  const { wide } = marksOf(text, locale)[kind];
+  const { wide } = marks.of(text)[kind];
   return kind === "limited" ? wide.union(narrowedIn(text, locale)) : wide;
 }

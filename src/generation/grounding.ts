@@ -5,7 +5,7 @@ import { stem } from "../search/analysis/stems.ts";
 import { countingTermsOf } from "./grounding-amounts.ts";
 import { datesOf, namesOf, numbersOf, wordsOf } from "./grounding-facts.ts";
 import { figuresStand } from "./grounding-figures.ts";
-import { totalsOf, unspacedNegations } from "./grounding-marks.ts";
+import { MarksReader, totalsOf, unspacedNegations } from "./grounding-marks.ts";
 import { partFor } from "./grounding-parts.ts";
 import { brokenRule, type RuleName, type Sentence } from "./grounding-rules.ts";
 import { contentTerms } from "./grounding-terms.ts";
@@ -52,7 +52,7 @@ export function faultOf(item: string, passages: string | readonly string[], loca
   const stated = statements
     .filter((text) => !quoted.has(bare(text)))
     .map((text) => ({ text, locale, terms: contentTerms(text, locale), turned: false }));
-  const evidence = { sentences, places: placesOf(sentences), all: union(sentences) };
+  const evidence = { places: placesOf(sentences), all: union(sentences), marks: new MarksReader(locale) };
   for (const statement of stated) {
     const fault = faultIn(statement, evidence);
     if (fault !== undefined) return fault;
@@ -117,6 +117,7 @@ interface Place {
 interface Said {
   readonly places: readonly Place[];
   readonly all: ReadonlySet<string>;
+  readonly marks: MarksReader;
 }
 
 function placesOf(sentences: readonly Sentence[]): Place[] {
@@ -127,7 +128,7 @@ function placesOf(sentences: readonly Sentence[]): Place[] {
 }
 
 /** What is wrong with one statement: nothing where one of the places that speak of it says the same. */
-function faultIn(statement: Sentence, { places, all }: Said): Fault | undefined {
+function faultIn(statement: Sentence, { places, all, marks }: Said): Fault | undefined {
   const claimless = claimlessOf(statement);
   const claims = [...statement.terms].filter((term) => !claimless.has(term) && numbersOf(term).size === 0);
   if (claims.length === 0) return undefined;
@@ -143,7 +144,7 @@ function faultIn(statement: Sentence, { places, all }: Said): Fault | undefined 
     if ((shares[at] ?? 0) < best - SAME_PLACE) continue;
     const nearest = place.reduce((a, b) => (share(b.terms) > share(a.terms) ? b : a));
     const part = partFor(statement.terms, nearest.text, nearest.locale);
-    fault = brokenRule({ statement, nearest, part, place, known: all, allowed: claimless });
+    fault = brokenRule({ statement, nearest, part, place, known: all, allowed: claimless, marks });
     if (fault === undefined) return undefined;
   }
   return fault;

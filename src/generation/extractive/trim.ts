@@ -19,9 +19,9 @@ const POINTER =
 /** A sentence without its leading connective and asides: nothing that is said changes. */
 export function tidy(text: string, language: Language): string {
   const led = capitalised(text.replace(language.connective, "").replace(language.dated, "").replace(POINTER, ""));
-  const kept = led.replace(PARENTHESIS, (whole, inside: string, at: number) =>
-    keepsAside(led, whole, inside, at) ? whole : "",
-  );
+  const kept = /[([（]/.test(led)
+    ? led.replace(PARENTHESIS, (whole, inside: string, at: number) => (keepsAside(led, whole, inside, at) ? whole : ""))
+    : led;
   // Blanks before a mark are the writer's where nothing is left out: a word is missing, or the text is French.
   return kept === led ? led.replace(/\s{2,}/g, " ").trim() : spaced(kept);
 }

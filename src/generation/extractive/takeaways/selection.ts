@@ -8,6 +8,7 @@ import { speaksForAll } from "../whole-page.ts";
 import { countWords } from "../words.ts";
 import type { Candidate } from "./candidate.ts";
 import { isReference } from "./post.ts";
+import type { Scored } from "./score.ts";
 import { matters } from "./wording.ts";
 
 /** How much likeness to what is chosen already takes off. */
@@ -30,18 +31,19 @@ const FLOOR = 1.5;
 const LAST_FLOOR = 2.6;
 const LAST = 2 / 3;
 
-export interface Scored {
-  readonly candidate: Candidate;
-  readonly score: number;
-}
-
 /** A candidate with its terms, which point in its direction. */
 interface Entry {
   readonly candidate: Candidate;
   readonly vector: Vector;
+  readonly scored: Scored;
 }
 
-type ScoredEntry = Entry & Scored;
+/** An entry while others are chosen. */
+interface Contender extends Entry {
+  /** Its importance, or what that is at most, less what is taken off for those that are chosen. */
+  score: number;
+  isExact: boolean;
+}
 
 /** What is chosen from: the candidates of `scored` that `admits` admits, each asked for when it could be chosen. */
 export interface Pool {
@@ -54,7 +56,10 @@ export interface Pool {
  * pages, long pairs give way to their first sentence where that makes room for another point.
  */
 export function select(pool: Pool, task: TakeawaysTask, terms: PageTerms): Candidate[] {
-  const entries = pool.scored.map((entry) => ({ ...entry, vector: terms.vectorOf(entry.candidate.units) }));
+  const entries = pool.scored.map((scored) => {
+    const { candidate } = scored;
+    return { candidate, scored, vector: terms.vectorOf(candidate.units) };
+  });
   const whole = selected(entries, pool, task, ({ candidate }) => candidate);
   if (!isReference(task.page) || whole.length === task.count) return whole;
   const shorter = whole.some(isLongPair)
@@ -65,24 +70,25 @@ export function select(pool: Pool, task: TakeawaysTask, terms: PageTerms): Candi
 }
 
 function selected(
-  entries: readonly ScoredEntry[],
+  entries: readonly Entry[],
   { admits }: Pool,
   task: TakeawaysTask,
-  shownOf: (entry: ScoredEntry) => Candidate,
+  shownOf: (entry: Entry) => Candidate,
   least = 0,
 ): Candidate[] {
-  let pool = entries.map((entry) => ({ ...entry }));
+  let pool = entries.map((entry): Contender => ({ ...entry, score: entry.scored.most, isExact: false }));
   const chosen: Candidate[] = [];
   let room = MEAN_WORDS * task.count;
   const enough = room - ENOUGH_WORDS * task.count;
   while (chosen.length < task.count && (room > enough || chosen.length < least) && pool.length > 0) {
-    const best = pool.reduce((a, b) => (b.score > a.score ? b : a));
+    const best = bestOf(pool);
     pool = pool.filter((entry) => entry !== best);
     if (!admits(best.candidate)) continue;
     if (best.score < floorOf(chosen.length, task)) break;
     const shown = inTone(shownOf(best), task);
     if (shown === undefined) continue;
     chosen.push(shown);
+    if (chosen.length === task.count) break;
     room -= countWords(shown.text);
     pool = pool.filter((entry) => !overlaps(entry.candidate, best.candidate) && !repeats(entry, best));
     const short = pool.filter((entry) => countWords(entry.candidate.text) <= room);
@@ -93,6 +99,16 @@ function selected(
     }
   }
   return chosen;
+}
+
+/** The most important of several; of those that cannot be it what speaks against them is not looked for. */
+function bestOf(pool: readonly Contender[]): Contender {
+  for (;;) {
+    const best = pool.reduce((a, b) => (b.score > a.score ? b : a));
+    if (best.isExact) return best;
+    best.score += best.scored.score - best.scored.most;
+    best.isExact = true;
+  }
 }
 
 /** The score that a takeaway behind so many others has at least. */
@@ -170,6 +186,7 @@ function isSaidBy(
 ): boolean {
   const { locale } = units[0]!.source;
   const lead = LEAD.exec(text)?.[0] ?? "";
+  if (vector.size - shared > lead.length) return false;
   if (shared < vector.size) {
     const ofLead = new Set(lead === "" ? [] : termsOf(lead, locale));
     if (vector.keys().some((term) => !told.has(term) && !ofLead.has(term))) return false;

@@ -23,7 +23,7 @@ import { outdatedUnits } from "./outdated.ts";
 import { isReference } from "./post.ts";
 import { onlyProcedure, procedureOfTitle } from "./procedure.ts";
 import { setsScene } from "./scene.ts";
-import { importanceOf } from "./score.ts";
+import { scored } from "./score.ts";
 import { inTone, overlaps, type Pool, select } from "./selection.ts";
 import { type Measure, titleShare } from "./signs.ts";
 import { stepUnits } from "./steps.ts";
@@ -66,13 +66,10 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   const weights = weightsOf(task.page);
   const titleVerb = language === english ? verbOfTitle(task.page.title) : undefined;
   const measure = { terms, flow, count: units.length, titleTerms, titleVerb, described, ...kindsOf(units) };
-  const scored = await pace.map(candidates, (candidate) => ({
-    candidate,
-    score: importanceOf(candidate, measure, weights),
-  }));
+  const all = await pace.map(candidates, (candidate) => scored(candidate, measure, weights));
   const isPart = partsOf(units, measure, task.page.locale);
   // Some steps of many help nobody: a page that has nothing else to tell, and not all of them, tells nothing.
-  const whole = scored.filter(({ candidate }) => !isPart(candidate.units[0]!));
+  const whole = all.filter(({ candidate }) => !isPart(candidate.units[0]!)).sort((a, b) => b.most - a.most);
   const isRepeated = repeatedOn(task.page);
   const outdated = outdatedUnits(units);
   const maySetScene = !isReference(task.page);
@@ -151,7 +148,7 @@ function poolOf(
   if (has(strong.admits)) return strong;
   const steps = onlyProcedure(units, language);
   if (steps !== undefined && !repeats(steps, task) && !holdsElsewhere(steps, task)) {
-    return { scored: [{ candidate: steps, score: FIRST }], admits: () => true };
+    return { scored: [{ candidate: steps, most: FIRST, score: FIRST }], admits: () => true };
   }
   return { scored, admits: has(says) ? says : ({ text }) => !tellsNoPage(text) };
 }
@@ -234,7 +231,7 @@ function selectOnTopic(pool: Pool, task: TakeawaysTask, measure: Measure): Candi
   );
   if (others.length === 0) return chosen;
   const best = others.reduce((a, b) => (b.score > a.score ? b : a));
-  const scored = pool.scored.map((each) => (each === best ? { ...each, score: FIRST } : each));
+  const scored = pool.scored.map((each) => (each === best ? { ...each, most: FIRST, score: FIRST } : each));
   return select({ ...pool, scored }, task, measure.terms);
 }
 

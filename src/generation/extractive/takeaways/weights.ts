@@ -4,8 +4,14 @@ import type { signs } from "./signs.ts";
 
 type SignName = keyof typeof signs;
 
-/** What each sign counts in the importance of a sentence; one that is not there counts nothing. */
-export type Weights = readonly (readonly [sign: SignName, weight: number])[];
+/** What signs count, each with its weight. */
+export type Weighed = readonly (readonly [sign: SignName, weight: number])[];
+
+/** What speaks for a sentence and what against it; a sign that is not there counts nothing. */
+export interface Weights {
+  readonly merits: Weighed;
+  readonly faults: Weighed;
+}
 
 type Table = Readonly<Partial<Record<SignName, number>>>;
 
@@ -75,5 +81,6 @@ export function weightsOf(page: SourcePage): Weights {
 }
 
 function listed(table: Table): Weights {
-  return Object.entries(table) as [SignName, number][];
+  const all = Object.entries(table) as [SignName, number][];
+  return { merits: all.filter(([, weight]) => weight > 0), faults: all.filter(([, weight]) => weight < 0) };
 }

@@ -101,17 +101,14 @@ export function instructs(text: string, task: string): boolean {
     );
   if (told.some((sentence) => DUTY.test(mainOf(sentence)) || bids(sentence) || doneByOthers(sentence, task)))
     return true;
-  const asked = termsOf(task, "en");
-  const way = told.join(" ");
-  const said = new Set(termsOf(way, "en"));
-  const met = asked.filter((term) => said.has(term)).length;
-  const names = asked.length > 0 && said.has(asked[0]!);
   const may = told
     .map((sentence) => sentence.replace(WHEN_EVER, ""))
     .some((sentence) => [MAY, MAY_FIRST, MAY_USE, IS_BEST].some((form) => form.test(sentence)));
-  return may
-    ? names || met > asked.length / 2
-    : told.some((sentence) => doneBy(sentence) || IS_DONE.test(sentence)) && names;
+  if (!may && !told.some((sentence) => doneBy(sentence) || IS_DONE.test(sentence))) return false;
+  const asked = termsOf(task, "en");
+  const said = new Set(termsOf(told.join(" "), "en"));
+  const names = asked.length > 0 && said.has(asked[0]!);
+  return names || (may && asked.filter((term) => said.has(term)).length > asked.length / 2);
 }
 
 /** An order that names no place and no means: "reset the TechPass MFA". */

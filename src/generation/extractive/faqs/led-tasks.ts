@@ -29,6 +29,7 @@ const OF_OTHERS =
 export function draftsOfLedTasks(section: Section, task: FaqsTask, words: PageWords, language: Language): Draft[] {
   if (isOther(task) || OF_OTHERS.test(section.heading)) return [];
   const tasks = section.units.map(taskOf);
+  if (tasks.every((named) => named === "")) return [];
   const warnings = section.units.filter(({ kind, text }) => kind === "prose" && warns(text));
   return section.units.flatMap((lead, i) => {
     const named = tasks[i]!;

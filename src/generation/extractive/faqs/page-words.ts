@@ -25,6 +25,13 @@ const OFTEN = 3;
 const LONG = 25;
 const LEAST_GIVEN = 2;
 
+/** UTF-16 units before a word in which its article is looked for, and what stands between them. */
+const THING_BEFORE = 40;
+/** What stands before and behind a thing that has a name: "a Send", "your large Sends", "Sends can …". */
+const ONE_OF_THEM = /(?<![\p{L}\p{N}_])(?:an?|each|every|your) (?:\p{Ll}+ )?$/u;
+const ENDS_WORD = /^s?(?![\p{L}\p{N}_])/u;
+const SEVERAL_DO = /^s (?:are|can|have)\b/;
+
 const ARTICLE = /^((?:the|an?) )?(.*)$/iu;
 
 /** Times a word stands inside a sentence with a capital, without, and with one and no other name before it. */
@@ -182,10 +189,14 @@ export class PageWords {
   /** Whether the page speaks of a word as of a thing with a name ("a Send", "your Sends"), though it is a verb too. */
   isThing(word: string): boolean {
     if (!/^\p{L}+$/u.test(word)) return false;
-    return new RegExp(
-      `\\b(?:an?|each|every|your) (?:\\p{Ll}+ )?${word}s?\\b|\\b${word}s (?:are|can|have)\\b`,
-      "u",
-    ).test(this.#text);
+    const text = this.#text;
+    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+      const before = text.slice(Math.max(0, at - THING_BEFORE), at);
+      const behind = text.slice(at + word.length, at + word.length + BEHIND);
+      if (ENDS_WORD.test(behind) && ONE_OF_THEM.test(before)) return true;
+      if (SEVERAL_DO.test(behind) && !/[\p{L}\p{N}_]$/u.test(before)) return true;
+    }
+    return false;
   }
 
   /** Whether the page speaks of what a heading says as of a thing ("the Share Sheet"), and not only of what is pressed to do it. */

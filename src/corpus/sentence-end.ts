@@ -53,15 +53,20 @@ export function isEnded(text: string): boolean {
  * `before` is the sentence so far, `after` the rest of the line.
  */
 export function endsSentence(before: string, after: string, locale: string): boolean {
-  if (QUOTED_CALL.test(before.slice(-8)) && SMALL_LETTER.test(after)) return false;
-  if (IN_ADDRESS.test(before.slice(-2)) && GOES_ON.test(after)) return false;
+  if (/[?!]/.test(before) && isCallWithin(before, after, locale)) return false;
   if (BEHIND_DIGIT.test(before.slice(-2)) && BARE_LETTER.test(after)) return false;
-  if (isWithinName(before.slice(-40), after, locale)) return false;
   const token = LAST_TOKEN.exec(before.slice(-80))?.[1];
   if (token === undefined) return true;
   if (ENUMERATOR.test(before) || NUMBERED_NAME.test(before.slice(-8))) return false;
   const next = FIRST_WORD.exec(after.slice(0, 80))?.[0] ?? "";
   return !continues(token, next, locale);
+}
+
+/** Whether a question or call is part of its sentence, or its mark of an address or a name. */
+function isCallWithin(before: string, after: string, locale: string): boolean {
+  if (QUOTED_CALL.test(before.slice(-8)) && SMALL_LETTER.test(after)) return true;
+  if (IN_ADDRESS.test(before.slice(-2)) && GOES_ON.test(after)) return true;
+  return isWithinName(before.slice(-40), after, locale);
 }
 
 /** Whether a mark is a name's own; all nouns of German have capitals, be they names or not. */

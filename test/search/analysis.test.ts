@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { Analyzer, analyzerOf } from "../../src/search/analysis/analyzer.ts";
 import { stem } from "../../src/search/analysis/stems.ts";
+import { visitTokens } from "../../src/search/analysis/tokens.ts";
 import { segmentOf } from "./pages.ts";
 
 const termsOf = (text: string, locale = "en"): string[] =>
@@ -23,6 +24,20 @@ describe("words", () => {
     const again = [...texts, ...texts.toReversed()];
     expect(again.map((text) => read(one, text))).toEqual(again.map((text) => read(new Analyzer("en"), text)));
     expect(read(one, "red-zebras zebras")).toEqual(["whole red-zebras", "part red", "part zebra", "word zebra"]);
+  });
+
+  test("of ASCII are runs of letters and digits, and what joins them", () => {
+    const ASCII = /[A-Za-z0-9]+(?:[-._][A-Za-z0-9]+|(?<=\d),(?=\d{3})[A-Za-z0-9]+)*(?:\+\+|#)?/g;
+    const bits = fc.constantFrom(..."aB1-._,+#% \n(", "cd", "Ef", "APIs", "12", ",345", "++", ", ");
+    fc.assert(
+      fc.property(fc.array(bits, { maxLength: 12 }), (bits) => {
+        const text = bits.join("");
+        const found: string[] = [];
+        visitTokens(text, (token, kind) => kind !== "part" && found.push(token));
+        expect(found).toEqual((text.match(ASCII) ?? []).map((token) => token.replace(/,(?=\d{3})/g, "")));
+      }),
+      { numRuns: 3_000 },
+    );
   });
 
   test("meet across their forms in each language", () => {

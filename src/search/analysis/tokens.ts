@@ -5,7 +5,7 @@ const WORD = `[[\\p{L}\\p{N}]--[${UNSPACED}]][[\\p{L}\\p{N}\\p{M}]--[${UNSPACED}
 /** A run of an unspaced script, or words joined by what holds identifiers, versions and numbers together. */
 const TOKEN = new RegExp(
   `[${UNSPACED}][${UNSPACED}\\p{M}ー]*|${WORD}(?:[\\-._‐‑]${WORD}|(?<=\\d),(?=\\d{3})${WORD})*(?:\\+\\+|#)?`,
-  "gv",
+  "vy",
 );
 const FIRST_UNSPACED = new RegExp(`^[${UNSPACED}]`, "v");
 const PARTS = new RegExp(WORD, "gv");
@@ -15,6 +15,17 @@ const PLAIN = /^(?:[a-z0-9]+|[A-Z][a-z0-9]*)$/;
 const SHORT_PLURAL = /^\p{Lu}{2,}s$/u;
 const THOUSANDS = /,(?=\d{3})/g;
 const LONGEST = 64;
+
+const ASCII = 0x80;
+const [CAPITAL, SMALL, DIGIT] = [1, 2, 3];
+/** Of each character of ASCII whether it is a letter or digit, and which. */
+const KIND = Uint8Array.from({ length: ASCII }, (_, unit) => {
+  const character = String.fromCharCode(unit);
+  return /[A-Z]/.test(character) ? CAPITAL : /[a-z]/.test(character) ? SMALL : /\d/.test(character) ? DIGIT : 0;
+});
+/** What may hold a token together, or end one of code with what stands behind it ("C++"); "#" does by itself. */
+const MAY_JOIN = new Set(["-", ".", "_", ",", "+"].map((mark) => mark.charCodeAt(0)));
+const [PLUS, SHARP] = [0x2b, 0x23];
 
 /** `word` is stemmed and may be a stop word; `whole` is kept as written; `part` is a word within a whole. */
 export type TokenKind = "word" | "whole" | "part";
@@ -29,7 +40,41 @@ export function isUnspaced(token: string): boolean {
 /** Visits the tokens of a text in reading order, case kept; a compound (`x-request-id`) comes before its parts. */
 export function visitTokens(text: string, visit: TokenVisitor): void {
   const normal = text.normalize("NFKC");
-  for (const token of normal.match(TOKEN) ?? []) visitToken(token, visit);
+  for (let at = 0; at < normal.length; ) {
+    const unit = normal.charCodeAt(at);
+    if (unit < ASCII && KIND[unit] === 0) {
+      at++;
+      continue;
+    }
+    const end = plainEnd(normal, at);
+    if (end > at) visit(normal.slice(at, Math.min(end, at + LONGEST)), "word");
+    at = end > at ? end : visitTokenAt(normal, at, visit);
+  }
+}
+
+/** Where a token of small letters and digits ends, which a capital may open: most are such. The offset itself for any other. */
+function plainEnd(text: string, start: number): number {
+  const first = text.charCodeAt(start);
+  if (first >= ASCII) return start;
+  let end = start + 1;
+  let unit = text.charCodeAt(end);
+  while (unit < ASCII && KIND[unit]! >= SMALL) unit = text.charCodeAt(++end);
+  return mayGoOn(unit, text.charCodeAt(end + 1)) ? start : end;
+}
+
+/** Whether a token may go on with a UTF-16 unit that is followed by another one; NaN stands for the end of the text. */
+function mayGoOn(unit: number, next: number): boolean {
+  if (MAY_JOIN.has(unit)) return next >= ASCII || KIND[next]! > 0 || next === PLUS;
+  return unit >= ASCII || unit === SHARP || KIND[unit] === CAPITAL;
+}
+
+/** Visits the token at an offset, of any kind; returns where the next one may begin. */
+function visitTokenAt(text: string, start: number, visit: TokenVisitor): number {
+  TOKEN.lastIndex = start;
+  const token = TOKEN.exec(text)?.[0];
+  if (token === undefined) return start + 1;
+  visitToken(token, visit);
+  return start + token.length;
 }
 
 function visitToken(token: string, visit: TokenVisitor): void {

@@ -17,15 +17,15 @@ const THOUSANDS = /,(?=\d{3})/g;
 const LONGEST = 64;
 
 const ASCII = 0x80;
-const [CAPITAL, SMALL, DIGIT] = [1, 2, 3];
-/** Of each character of ASCII whether it is a letter or digit, and which. */
+/** Kinds of characters; from `CAPITAL` on they are letters and digits, or no characters of ASCII. */
+const [OTHER, JOINS, SHARP, CAPITAL, SMALL, FOREIGN] = [0, 1, 2, 3, 4, 5];
+/** The kind of each character of ASCII. "#" ends a word of code; others join, or end one with what stands behind ("C++"). */
 const KIND = Uint8Array.from({ length: ASCII }, (_, unit) => {
   const character = String.fromCharCode(unit);
-  return /[A-Z]/.test(character) ? CAPITAL : /[a-z]/.test(character) ? SMALL : /\d/.test(character) ? DIGIT : 0;
+  const kinds = [/[-._,+]/, /#/, /[A-Z]/, /[a-z0-9]/];
+  return 1 + kinds.findIndex((kind) => kind.test(character));
 });
-/** What may hold a token together, or end one of code with what stands behind it ("C++"); "#" does by itself. */
-const MAY_JOIN = new Set(["-", ".", "_", ",", "+"].map((mark) => mark.charCodeAt(0)));
-const [PLUS, SHARP] = [0x2b, 0x23];
+const PLUS = 0x2b;
 
 /** `word` is stemmed and may be a stop word; `whole` is kept as written; `part` is a word within a whole. */
 export type TokenKind = "word" | "whole" | "part";
@@ -41,8 +41,7 @@ export function isUnspaced(token: string): boolean {
 export function visitTokens(text: string, visit: TokenVisitor): void {
   const normal = text.normalize("NFKC");
   for (let at = 0; at < normal.length; ) {
-    const unit = normal.charCodeAt(at);
-    if (unit < ASCII && KIND[unit] === 0) {
+    if (kindAt(normal, at) < CAPITAL) {
       at++;
       continue;
     }
@@ -54,18 +53,22 @@ export function visitTokens(text: string, visit: TokenVisitor): void {
 
 /** Where a token of small letters and digits ends, which a capital may open: most are such. The offset itself for any other. */
 function plainEnd(text: string, start: number): number {
-  const first = text.charCodeAt(start);
-  if (first >= ASCII) return start;
+  if (text.charCodeAt(start) >= ASCII) return start;
   let end = start + 1;
-  let unit = text.charCodeAt(end);
-  while (unit < ASCII && KIND[unit]! >= SMALL) unit = text.charCodeAt(++end);
-  return mayGoOn(unit, text.charCodeAt(end + 1)) ? start : end;
+  let kind = kindAt(text, end);
+  while (kind === SMALL) kind = kindAt(text, ++end);
+  return kind >= SHARP || (kind === JOINS && mayFollowMark(text, end + 1)) ? start : end;
 }
 
-/** Whether a token may go on with a UTF-16 unit that is followed by another one; NaN stands for the end of the text. */
-function mayGoOn(unit: number, next: number): boolean {
-  if (MAY_JOIN.has(unit)) return next >= ASCII || KIND[next]! > 0 || next === PLUS;
-  return unit >= ASCII || unit === SHARP || KIND[unit] === CAPITAL;
+function kindAt(text: string, at: number): number {
+  if (at >= text.length) return OTHER;
+  const unit = text.charCodeAt(at);
+  return unit < ASCII ? KIND[unit]! : FOREIGN;
+}
+
+/** Whether a mark joins what stands at an offset to the token before the mark, or is one of "++". */
+function mayFollowMark(text: string, at: number): boolean {
+  return kindAt(text, at) >= CAPITAL || text.charCodeAt(at) === PLUS;
 }
 
 /** Visits the token at an offset, of any kind; returns where the next one may begin. */

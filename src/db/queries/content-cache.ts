@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../client.ts";
 import { contentCache } from "../schema.ts";
 import type { Statement } from "../writer.ts";
@@ -6,11 +6,19 @@ import type { Statement } from "../writer.ts";
 export type ContentRow = typeof contentCache.$inferSelect;
 
 export function findContent(db: Database, company: string, keyHash: string): Promise<ContentRow | undefined> {
-  return db.reader
-    .select()
-    .from(contentCache)
-    .where(and(eq(contentCache.company, company), eq(contentCache.keyHash, keyHash)))
-    .then((rows) => rows[0]);
+  const query = prepared.get(db) ?? prepare(db);
+  return query.get({ company, keyHash });
+}
+
+/** Every page that is made anew is looked for first: writing the query costs as much as running it. */
+const prepared = new WeakMap<Database, ReturnType<typeof prepare>>();
+
+function prepare(db: Database) {
+  const [company, keyHash] = [sql.placeholder("company"), sql.placeholder("keyHash")];
+  const own = and(eq(contentCache.company, company), eq(contentCache.keyHash, keyHash));
+  const query = db.reader.select().from(contentCache).where(own).prepare();
+  prepared.set(db, query);
+  return query;
 }
 
 /** Keeps the row, in the place of one that another process made of the same request. */

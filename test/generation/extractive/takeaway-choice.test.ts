@@ -178,8 +178,11 @@ describe("Among statements of one page", () => {
   });
 
   test("what the next one turns from comes behind it", async () => {
-    const text = "Shops once ship boxes by cart in a week. However, trains ship boxes in a day.";
-    expect(await late(text)).toEqual(["Trains ship boxes in a day."]);
+    const text = (next: string) => `Shops of towns ship boxes by cart in a week. ${next}`;
+    expect(await late(text("However, trains of towns ship boxes up in a day."))).toEqual([
+      "Trains of towns ship boxes up in a day.",
+    ]);
+    expect(await late(text("Trains of towns ship boxes up in a day."))).toEqual([text("").trim()]);
   });
 
   test("what the next one mends comes behind others", async () => {

@@ -19,7 +19,7 @@ describe("What the thing is that the title names is told", () => {
   });
 
   test.each([
-    ["a clause", "While Jolt is a train that carries boxes, it does not carry the letters of the north."],
+    ["a clause", "While Jolt is a train that carries boxes, it is the cart that carries letters."],
     ["how it is", "Jolt is a risk for those who send gold to the towns of the north."],
     ["praise", "Jolt is the fastest and safest way to send boxes to the towns of the north."],
     ["another thing", "A cart is a thing on wheels that carries boxes from one house to another."],

@@ -7,6 +7,7 @@ import { page, takeawaysOf } from "./fixtures.ts";
 const late = "Is it so? ".repeat(40);
 const parcels = (text: string, more = {}) => ({ ...page("Parcels", [["", `${late}${text}`]]), ...more });
 const plain = "Parcels travel by night on the train to the north and by day on the train to the south.";
+const west = "Parcels travel by night on the train to the west and by day to the east.";
 const rule = "Parcels with glass must have a red label on each of their sides.";
 
 describe("A page that is looked things up in is told by", () => {
@@ -26,6 +27,36 @@ describe("A page that is looked things up in is told by", () => {
   ])("%s", async (_, fact) => {
     expect(await takeawaysOf(parcels(`${plain} ${fact}`), 1)).toEqual([fact]);
   });
+
+  test.each([
+    ["happens of itself", "Parcels travel always by night on the train to the east."],
+    ["its reader does", "You send parcels by night on the train to the east."],
+  ])("what %s", async (_, fact) => {
+    const other = "Parcels travel slowly by night on the train to the west.";
+    expect(await takeawaysOf(parcels(`${other} ${fact}`), 1)).toEqual([fact]);
+  });
+
+  const titled = (...headings: [string, string]) =>
+    takeawaysOf(
+      page("Parcels", [
+        [headings[0], `${late}Carts stop at the road.`],
+        [headings[1], west],
+        ["Roads of the land", plain],
+      ]),
+      1,
+    );
+
+  test("what stands below the heading that opens it", async () => {
+    expect(await titled("Carts of the south", "Carts of the south")).toEqual([west]);
+    expect(await titled("Carts of the south", "Roads of the south")).toEqual([plain]);
+  });
+
+  test.each(["Examples", "See also", "Related parcels", "History of parcels"])(
+    "nothing that stands below %s, where it says the same",
+    async (heading) => {
+      expect(await titled("Carts of the south", heading)).toEqual([plain]);
+    },
+  );
 
   test("a statement that says much rather than by a short one", async () => {
     const long = "Parcels are taken to the towns on the great river in the south with the ships of the king.";

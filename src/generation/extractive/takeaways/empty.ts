@@ -16,6 +16,18 @@ const FEELING = anyOf(
 /** What is always done, by everybody: nobody would say the opposite. */
 const STRIVING =
   /\b(?:we|I)(?:['’](?:re|m|ve)| are| am| have)?(?: been)? (?:always|constantly|continually|continuously|forever)(?: been)? (?:looking|working|striving|trying|seeking|searching|learning|exploring|thinking)\b/iu;
+/** What its makers stand for, hope and wish: nobody does anything else for it. */
+const MISSION = anyOf(
+  /\b(?:is|are) (?:a|our|the) (?:top |highest |first |number one |key )?priority\b/iu,
+  /\b(?:is|are) (?:(?:very|extremely|so|really) )?(?:important|dear) to us\b/iu,
+  /^(?:at [^,]{2,30}, (?:we|I) believe|(?-i:\p{Lu})[\p{L}.]+ (?:firmly |strongly )?believes) /iu,
+  /\bon a mission to\b/iu,
+  /\bone of (?:the )?(?:many )?ways (?:in which )?(?:we|I)\b/iu,
+  /\bmak(?:e|es|ing) a (?:real |big )?difference\b(?! between\b)/iu,
+  /^shaping the future\b/iu,
+  /\b(?:we|I) hope (?:that )?(?:you|it|they|these)\b/iu,
+  /\bis a (?:continuous|constant|never-ending)(?: and \p{L}+)? (?:process|journey|effort)\b/iu,
+);
 /** That somebody speaks, and of what, in place of what is said. */
 const SPEAKING = anyOf(
   /\bshed(?:s|ding)? (?:(?:new|some|more) )?light (?:on|into)\b/iu,
@@ -26,17 +38,30 @@ const SPEAKING = anyOf(
   /\b(?:pages?|guides?|articles?|manuals?|docs|documentation|handbook|site|website) (?:also )?(?:has|have|holds?|contains?|gives?|provides?|offers?) (?:further|more|additional|full|detailed) (?:information|details|guidance|advice|instructions)\b/iu,
   /\b(?:met|sat down|spoke|talked|chatted|caught up) with .{1,80} to (?:talk|discuss|learn|hear|find out|understand)\b/iu,
   /^(?:please )?(?:save the date|join us|mark your calendars?)\b/iu,
+  /\b(?:menu|page|guide|section|tutorial|article|document|chapter|post)s?\b[^.;:]{0,40} will (?:guide|walk|take) you through\b/iu,
+  /^(?:this|it) (?:(?:page|site|guide|manual|handbook) )?(?:contains|has|holds) everything (?:that )?you\b/iu,
+  /^(?:above|below), (?:we|I)(?:['’]ve| have)? (?:outlined?|listed?|described?|collect(?:ed)?|gathered|explain(?:ed)?)\b/iu,
+  /\b(?:objective|aim|goal|purpose) of (?:the|this) (?:guide|page|document|article|tutorial)\b/iu,
+  /\bcontinue to (?:update|extend|expand|improve) this (?:page|guide|list|document)\b/iu,
 );
 /** What only sets up a case or a question that the next sentences are about. */
 const SET_UP = anyOf(
   /^say (?:that )?(?:you|we)(?:['’](?:re|ve|d))? \p{L}+/iu,
   /^(?:consider|take|picture|visuali[sz]e) (?:(?:this|these|the following)(?: \p{L}+){0,2}(?=[:.,])|an? (?:\p{L}+ ){0,2}(?:scenario|situation|example)\b)/iu,
   /\b(?:we|I)(?:['’](?:re|m|ve been)| are| am| get| have been) (?:(?:\p{L}+ly|often|sometimes|always) )?asked\b/iu,
+  /^few (?:companies|people|teams|organi[sz]ations) (?:seem to )?(?:talk|speak|know|think)\b/iu,
+  /^there will come a time\b/iu,
+  /^before (?:we|I) (?:can )?(?:define|discuss|talk|look|start|begin|go|dive|get)\b/iu,
+  /\byou (?:might|may) (?:also )?be wondering\b/iu,
+  /\byou(?:['’]re| are) (?:all |now )?ready to go\b/iu,
+  /\bway to (?:explain|show|understand) (?:this|it|that) is\b/iu,
+  /\bneeds? (?:a little|a bit|some) more (?:guidance|explanation|explaining|context)\b/iu,
+  /^as an? (?:\p{L}+ )?example, /iu,
   /^(?:(?:\p{L}+ly|sometimes),? )?(?:we|I) (?:(?:\p{L}+ly|often|sometimes) )?(?:get|receive|hear) (?:\p{L}+ )?(?:reports?|questions|complaints|e-?mails|messages)\b/iu,
 );
 /** What has come of steps that are not shown: "The backup is now restored." */
 const DONE =
-  /^(?:your [^,;:.]{2,50} (?:has|have) (?:now )?been|(?:the|your) [^,;:.]{2,50} (?:is now|are now|should now be|has now been|have now been)) (?:\p{L}+ly )?(?:restored|sent|saved|installed|connected|ready|live|active|completed?|created|added|imported|exported|uploaded|configured|finished|done|linked|synced|registered|activated|verified)[.!]$/iu;
+  /^(?:your [^,;:.]{2,50} (?:has|have) (?:(?:now|successfully) ){0,2}been|(?:the|your) [^,;:.]{2,50} (?:is now|are now|should now be|has now been|have now been)) (?:\p{L}+ly )?(?:restored|sent|saved|installed|connected|ready|live|active|completed?|created|added|imported|exported|uploaded|configured|finished|done|linked|synced|registered|activated|verified|deleted)[.!]$/iu;
 /** How many things there are, and none of them; where a text comes from or what it is about; what its reader knows. */
 const UNTOLD = anyOf(
   /\b(?:has|have|offers?|brings?|provides?|comes? with|there are) (?:(?:an? )?(?:wide |whole |large )?(?:number|range|variety|host) of|many|multiple|several|various|numerous|lots of|a few|some) (?:(?:different|other|great|good|possible|potential|\p{L}+able) )?(?:benefits|advantages|reasons|ways|challenges|options|types|kinds|aspects|factors|purposes|considerations|issues|forms|approaches|upsides|downsides|pros and cons)[.!]$/iu,
@@ -50,5 +75,7 @@ const UNTOLD = anyOf(
 
 /** Whether nothing is left of an English sentence without its pride, its greeting and what it announces. */
 export function tellsNothing(text: string): boolean {
-  return !FIGURE.test(text) && [FEELING, STRIVING, SPEAKING, SET_UP, DONE, UNTOLD].some((kind) => kind.test(text));
+  return (
+    !FIGURE.test(text) && [FEELING, STRIVING, MISSION, SPEAKING, SET_UP, DONE, UNTOLD].some((kind) => kind.test(text))
+  );
 }

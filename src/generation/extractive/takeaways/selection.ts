@@ -25,10 +25,10 @@ const LEAST_POINTS = 2;
 
 /**
  * Scores on reference pages below which a further takeaway is one too many, and the same for the last third of those asked
- * for: of second ones below, readers liked none, of third ones less than half.
+ * for: of third ones below, readers refused as many as they liked.
  */
-const FLOOR = 1.5;
-const LAST_FLOOR = 2.6;
+const FLOOR = 3;
+const LAST_FLOOR = 4;
 const LAST = 2 / 3;
 
 /** A candidate with its terms, which point in its direction. */

@@ -1,3 +1,4 @@
+import type { SourcePage } from "../../../schemas/generation.ts";
 import { defines } from "../faqs/definition.ts";
 import { cosine, type PageTerms, type Vector } from "../page-terms.ts";
 import { presents } from "../presents.ts";
@@ -62,6 +63,10 @@ export const signs = {
   // Where on its page it stands, and among what.
   position: ({ unit }, { flow, count }) => flow * (1 / (1 + (DECAY * unit.order) / Math.max(SHORT_PAGE, count))),
   opening: when(({ unit }) => unit.opensLine),
+  /** Under the heading that opens its page, or before any. */
+  first: when(({ unit: { passage, source } }) => passage.heading === openingOf(source)),
+  /** Under a heading of what is told besides: examples, history, where there is more. */
+  besides: when(({ unit }) => wording.BESIDES.test(unit.passage.heading)),
   item: when(({ unit }) => unit.kind === "item"),
   /** An item completes what leads to its list. */
   led: when(({ unit }, { led }) => led.has(unit)),
@@ -95,7 +100,7 @@ export const signs = {
   /** A case that neither the title nor the heading names. */
   side: when(({ text, unit }, { titleTerms }) => isSideCase(text, unit, titleTerms)),
   density: ({ present, words }) => Math.min(1, present.length / Math.max(SHORT - 1, words)),
-  length: ({ words }) => Math.min(1, words / LONG),
+  length: ({ unit, words }) => Math.min(1, Math.min(words, countWords(unit.text)) / LONG),
   short: when(({ words }) => words < SHORT),
 
   // What it leans on.
@@ -115,6 +120,9 @@ export const signs = {
   condition: says(wording.CONDITION),
   amount: says(wording.AMOUNT),
   number: says(/\d/),
+  /** What happens of itself. */
+  automatic: says(wording.AUTOMATIC),
+  reader: says(/\byour?\b/i),
   forbids: says(wording.FORBIDS),
   /** What limits, warns or cannot be undone is what a page of steps says beside them. */
   caution: when(({ text }, { steps }) => steps.size >= SOME_STEPS && wording.CAUTION.test(text)),
@@ -169,6 +177,11 @@ function definesTitle({ text, source }: Unit, titleTerms: readonly string[]): bo
   if (PRAISES.test(predicate) || !defines(predicate)) return false;
   const named = termsOf(thing, source.locale);
   return named.length > 0 && named.every((term) => titleTerms.includes(term));
+}
+
+/** The heading over the first text of a page, "" where none stands over it. */
+function openingOf({ passages }: SourcePage): string {
+  return passages.find(({ text }) => text !== "")?.heading ?? "";
 }
 
 function isSideCase(text: string, { source, headingTerms }: Unit, titleTerms: readonly string[]): boolean {

@@ -21,6 +21,10 @@ export const LIMIT =
 export const ADVICE =
   /\b(?:recommend\w*|should|prefer\w*|instead of|rather than|best (?:practice|option|choice|way)|to avoid|otherwise|which means|so that)\b/i;
 export const CONDITION = /^(?:if|unless)\b/i;
+export const AUTOMATIC = /\b(?:default|automatically|always)\b/i;
+/** Headings over what is told besides. */
+export const BESIDES =
+  /\b(?:examples?|see also|references?|resources|links|related|history|changelog|credits?|research|further|next steps)\b/i;
 /** A number of something that is counted. */
 export const AMOUNT =
   /[$€£]\s?\d|\d\s?(?:[%€£]|(?:(?:business|calendar|working) )?(?:percent|euros?|dollars?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|times|[KMGT]B|px|million|billion|characters|people|users)\b)|\b(?:two|three|four|five|six|seven|ten|twelve|fourteen|thirty|sixty|ninety) (?:(?:business|calendar|working) )?(?:seconds|minutes|hours|days|weeks|months|years|times)\b/i;

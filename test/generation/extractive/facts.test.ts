@@ -203,6 +203,66 @@ describe("a sentence that tells one fact is asked for", () => {
       "How do I return a parcel?",
     ],
     ["a means to an end", "You can use the code to track your parcel.", "How do I track my parcel?"],
+    ["what nobody has to be", "You do not need to be old to open a parcel.", "Do I have to be old to open a parcel?"],
+    [
+      "what will not be",
+      "Your parcels will not be sent by night, due to the rain.",
+      "Will my parcels be sent by night?",
+    ],
+    [
+      "what a thing will not do",
+      "The parcel list will not show your old stamps.",
+      "Will the parcel list show my old stamps?",
+    ],
+    [
+      "who may do it",
+      "Anyone can send a parcel to the town of the king.",
+      "Who can send a parcel to the town of the king?",
+    ],
+    [
+      "what is not to be done",
+      "Do not use red ink on a parcel of glass.",
+      "Should I use red ink on a parcel of glass?",
+    ],
+    [
+      "what one never does",
+      "Never share your parcel code with a clerk.",
+      "Should I share my parcel code with a clerk?",
+    ],
+    [
+      "what one is not able to do in the town",
+      "Unfortunately you will not be able to sell a parcel in the town.",
+      "Can I sell a parcel in the town?",
+    ],
+    ["that something is not kept", "Parcel codes are not stored on the desk.", "Are parcel codes stored on the desk?"],
+    [
+      "how many must do it",
+      "At least two clerks of the desk must sign a parcel form.",
+      "How many clerks of the desk must sign a parcel form?",
+    ],
+    ["what a thing requires", "Parcel news require an address of the town.", "What do parcel news require?"],
+    ["where a thing must be put", "Parcel forms must always be sent to the desk.", "Where must parcel forms be sent?"],
+    [
+      "where one has to put it",
+      "You need to store the parcel form in the hall.",
+      "Where do I need to store the parcel form?",
+    ],
+    ["where one must put it", "You must place your parcel list in list/old.", "Where must I place my parcel list?"],
+    [
+      "where something is told of",
+      "Please report any parcel trouble at desk.example.",
+      "Where do I report any parcel trouble?",
+    ],
+    [
+      "what comes of something",
+      "If you close the parcel list, your stamps will be lost within a day.",
+      "What happens if I close the parcel list?",
+    ],
+    [
+      "what comes to its reader of something",
+      "When you delete a parcel form, you lose the number of it.",
+      "What happens if I delete a parcel form?",
+    ],
   ])("%s", async (_, text, question) => {
     expect(await faqsIn("Your parcel", text)).toEqual([{ question, answer: text }]);
   });
@@ -225,6 +285,16 @@ describe("a sentence that tells one fact is asked for", () => {
     "If a customer of this desk loses it, then many times the desk will pay for it.",
     "If a customer of the desk loses one of these parcels, the desk must pay for it.",
     "If a customer of the desk sends a parcel, clearly that will please the desk.",
+    "Do not worry about a parcel of glass on a cart.",
+    "Do not use any ink on a parcel of glass.",
+    "Your parcels will not be what they were in the year of the flood.",
+    "Parcels for schools require an address of the town.",
+    "Parcel forms must be sent in time for the feast of the king.",
+    "You have to post the parcel form you wish to send.",
+    "When you close the parcel list, a window with your stamps will appear.",
+    "If you delete a parcel form, make sure that its number is known.",
+    "If you close this parcel list, your stamps will be lost within a day.",
+    "Anyone can suggest a new U.S. Parcel form in the hall of it.",
   ])("none of what only looks like a fact: %s", async (text) => {
     expect(await faqsIn("Your parcel", text)).toEqual([]);
   });
@@ -235,6 +305,18 @@ describe("a sentence that tells one fact is asked for", () => {
     expect(await faqsIn("What PPL costs", `The acronym ${text}`)).toHaveLength(1);
     expect(await faqsIn("What PPL costs", text)).toEqual([{ question: "What does PPL stand for?", answer: text }]);
     expect(await faqsIn("Your parcel", text)).toEqual([]);
+  });
+
+  test("what somebody can do is asked of a page that answers nothing else", async () => {
+    const can = "You can send a parcel to each of the islands. The parcel goes by boat on Mondays.";
+    expect(await faqsIn("Your parcel", can)).toEqual([
+      { question: "Can I send a parcel to each of the islands?", answer: can },
+    ]);
+    const fact = "Your parcel list is private by default.";
+    expect(await faqsIn("Your parcel", `${can}\n\n${fact}`)).toEqual([
+      { question: "Is my parcel list private by default?", answer: fact },
+    ]);
+    expect(await faqsIn("Your parcel", "You can send a parcel to each of the islands.")).toEqual([]);
   });
 
   test("whom to call", async () => {
@@ -533,7 +615,7 @@ describe("no fact is asked for", () => {
     ],
     [
       "of a thing without a name",
-      "Please do not send a parcel to an old address.",
+      "Please do not lose a parcel to an old address.",
       "You may not send a parcel to an old address.",
     ],
     ["of a doing", "Quickly opening a parcel takes two minutes.", "The opening of a parcel takes two minutes."],

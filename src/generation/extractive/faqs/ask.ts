@@ -2,6 +2,7 @@ import type { Language } from "../language/language.ts";
 import { questionFormsOf } from "../language/questions.ts";
 import { isStep, type Unit } from "../unit.ts";
 import { questionOfAct } from "./acts.ts";
+import { questionOfConsequence } from "./consequence.ts";
 import { type Defined, questionOfDefinition } from "./definition.ts";
 import { questionOfHeading, questionOverSteps } from "./english.ts";
 import { type AskedFact, questionOfFact } from "./facts/questions.ts";
@@ -52,7 +53,9 @@ export function askDefinition(
 
 /** The question that a sentence of the form "If you …, …" answers. English alone. */
 export function askCase(sentence: string, locale: string): string | undefined {
-  return questionFormsOf(locale) === undefined ? questionOfCase(sentence) : undefined;
+  return questionFormsOf(locale) === undefined
+    ? (questionOfCase(sentence) ?? questionOfConsequence(sentence))
+    : undefined;
 }
 
 /** "What does X provide?" for a sentence that says what a thing does. English alone. */

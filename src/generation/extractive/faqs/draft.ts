@@ -48,6 +48,8 @@ export interface Draft {
   readonly begins?: boolean;
   /** Whether one sentence alone made it. */
   readonly fact?: boolean;
+  /** Whether it is asked on a page alone that answers nothing else. */
+  readonly last?: boolean;
 }
 
 /** What an answer that leans on its question counts for less. */

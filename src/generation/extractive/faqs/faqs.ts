@@ -73,10 +73,11 @@ async function draftsOf(task: FaqsTask, language: Language, pace: Pace): Promise
     drafts.push(...found.filter((draft) => draft !== undefined).filter(names));
     await pace.step();
   }
-  const found = unambiguous(drafts.filter((draft) => draft !== undefined));
+  const all = unambiguous(drafts.filter((draft) => draft !== undefined));
+  const found = all.filter(({ last }) => !last);
   if (found.length > 0) return found;
-  const last = written.length > 0 ? draftAboutPage(written[0]!, task, words, language) : undefined;
-  return last === undefined ? [] : [last];
+  const about = written.length > 0 ? draftAboutPage(written[0]!, task, words, language) : undefined;
+  return about === undefined ? all : [about, ...all];
 }
 
 /** The units without what opens this page and others alike. Further down it may be a step of what is told. */

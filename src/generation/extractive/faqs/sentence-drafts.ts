@@ -164,7 +164,9 @@ export function draftsOfFacts(section: Section, task: FaqsTask, words: PageWords
     if (isCorrected(section.units, i, answer)) return [];
     const named = onPlatformOf(section.heading, question, answer.text);
     const score = asked.passive ? FACT_SCORE - LESS_DIRECT : FACT_SCORE;
-    return named === undefined ? [] : [{ question: named, answer, score, order: unit.order, fact: true }];
+    if (named === undefined) return [];
+    const draft: Draft = { question: named, answer, score, order: unit.order, fact: true };
+    return [asked.last ? { ...draft, last: true } : draft];
   });
 }
 

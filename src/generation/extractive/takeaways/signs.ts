@@ -1,4 +1,3 @@
-import type { SourcePage } from "../../../schemas/generation.ts";
 import { defines } from "../faqs/definition.ts";
 import { cosine, type PageTerms, type Vector } from "../page-terms.ts";
 import { presents } from "../presents.ts";
@@ -64,7 +63,7 @@ export const signs = {
   position: ({ unit }, { flow, count }) => flow * (1 / (1 + (DECAY * unit.order) / Math.max(SHORT_PAGE, count))),
   opening: when(({ unit }) => unit.opensLine),
   /** Under the heading that opens its page, or before any. */
-  first: when(({ unit: { passage, source } }) => passage.heading === openingOf(source)),
+  first: when(({ unit }) => isFirst(unit)),
   /** Under a heading of what is told besides: examples, history, where there is more. */
   besides: when(({ unit }) => wording.BESIDES.test(unit.passage.heading)),
   item: when(({ unit }) => unit.kind === "item"),
@@ -86,6 +85,10 @@ export const signs = {
   heading: ({ unit, present }, { terms }) => overlap(unit.headingTerms, present, terms),
   /** What the thing is that the title names: "Deckle is …" below "Deckle in paper making". */
   defines: when(({ unit }, { titleTerms }) => definesTitle(unit, titleTerms)),
+  /** What that is for, where its page opens: "Use deckles to …", "Deckles let you …". */
+  purpose: when(
+    ({ text, unit }, { titleTerms }) => isFirst(unit) && tellsPurpose(text, titleTerms, unit.source.locale),
+  ),
   /** No word of the page's title. */
   offTopic: when(({ present }, { titleTerms }) => !titleTerms.some((term) => present.includes(term))),
   /** By what means, or how best, the task of the title is done. */
@@ -179,9 +182,18 @@ function definesTitle({ text, source }: Unit, titleTerms: readonly string[]): bo
   return named.length > 0 && named.every((term) => titleTerms.includes(term));
 }
 
-/** The heading over the first text of a page, "" where none stands over it. */
-function openingOf({ passages }: SourcePage): string {
-  return passages.find(({ text }) => text !== "")?.heading ?? "";
+/** Whether a sentence stands below the heading over the first text of its page, or where none stands over that. */
+function isFirst({ passage, source: { passages } }: Unit): boolean {
+  return passage.heading === passages.find(({ text }) => text !== "")?.heading;
+}
+
+/** A thing with what it is for, or what is done with it. */
+const PURPOSE =
+  /^(?:(?:use|using|with) ([^,;:]{2,50}?)(?: (?:to|when|for|if|as)\b|, you can\b)|([^,;:]{2,60}?) (?:(?:is|are|can be) used (?:to|for)|lets?|allows?|helps?|enables?|provides?|gives? you|makes? it)\b)/iu;
+
+function tellsPurpose(text: string, titleTerms: readonly string[], locale: string): boolean {
+  const [, used = "", thing = used] = PURPOSE.exec(text) ?? [];
+  return thing !== "" && termsOf(thing, locale).some((term) => titleTerms.includes(term));
 }
 
 function isSideCase(text: string, { source, headingTerms }: Unit, titleTerms: readonly string[]): boolean {

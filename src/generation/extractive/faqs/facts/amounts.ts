@@ -44,6 +44,25 @@ export const AMOUNTS: readonly Fact[] = [
   },
   {
     told: new RegExp(
+      `^(?:At least|At most|Up to|No more than|A (?:minimum|maximum) of) (?:\\d[\\d.,]*|one|two|three|four|five|six|seven|ten) (?<things>(?!(?:percent|seconds?|minutes?|hours?|days?|weeks?|months?|years?)\\b)\\p{Ll}[\\p{L} -]{2,50}?) (?<must>must|should|can|may) (?<act>(?!be\\b)[^,;:]{4,70}?)${END}`,
+      "u",
+    ),
+    ask: ({ things = "", must = "", act = "" }) =>
+      POINTS.test(`${things} ${act}`) ? undefined : `How many ${mine(things)} ${must} ${mine(act)}?`,
+    rule: true,
+  },
+  {
+    told: new RegExp(
+      `^${NAME} (?<verb>require)s? (?<what>(?:an?|at least|one|two) (?!few\\b|lot\\b|bit\\b|little\\b|different\\b)[^,;:]{4,70}?)${END}`,
+      "u",
+    ),
+    ask: ({ name = "", verb, what = "" }, words) =>
+      POINTS.test(what) || / (?:of|in|on|for|from|through|with|to|at|by) /.test(name)
+        ? undefined
+        : ofThing(name, words, (thing) => `What ${does(name)} ${thing} ${verb}?`),
+  },
+  {
+    told: new RegExp(
       `^${NAME}(?<! (?:the|over|in|for|of|during|within)) (?:will |can |may |usually |typically )?(?<verb>take|last)s? (?:up to |about |around |at least |approximately |between |only )?${TIME}`,
       "u",
     ),

@@ -9,8 +9,10 @@ export interface Fact {
   readonly ask: (parts: Record<string, string>, words: PageWords) => string | undefined;
   /** Whether it is a rule, which holds wherever it is told: its words say of what. */
   readonly rule?: true;
-  /** Whether it is said of a thing rather than to its reader: of two ways the other is told. */
+  /** Whether it is said of a thing rather than to its reader, or forbids by the way: what is told straight comes first. */
   readonly passive?: true;
+  /** Whether it is asked on a page alone that answers nothing else. */
+  readonly last?: true;
   /** Whether it denies something, which a text also does in passing. */
   readonly denies?: true;
 }
@@ -35,7 +37,7 @@ const DEGREE =
   /^.*\bvery well$|^(?:also|then|now|always|even|still|yet|currently|just|often|usually|really|simply|necessarily|ever|only)\b|^\p{L}+ (?:much|many)\b/iu;
 /** What a question cannot end in: a second verb, half a clause, an abbreviation. */
 const BROKEN =
-  /\bwhat you\b|\bbut\b|\band (?:won|don|does(?:n['’]t)?|can|is|are|will|cannot)\b|\b(?:and|or|and \p{L}+|\p{L}+ed|either|yet|until \p{L}+|when|while|before|after|e\.?g|i\.?e|vs|etc|incl|approx)\.?$/iu;
+  /\bwhat you\b|\bbut\b|\band (?:won|don|does(?:n['’]t)?|can|is|are|will|cannot)\b|\b(?:\p{Lu}\.\p{Lu}|and|or|and \p{L}+|\p{L}+ed|either|yet|until \p{L}+|when|while|before|after|e\.?g|i\.?e|vs|etc|incl|approx)\.?$/iu;
 
 /** Whether nobody would ask for an act: it is done with anything, in a degree, half said, or points at something. */
 export function isIdle(act: string): boolean {

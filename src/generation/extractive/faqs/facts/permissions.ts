@@ -1,6 +1,7 @@
 import { capitalised } from "../../trim.ts";
 import { actOfMine, mine } from "../person.ts";
 import { isPlural } from "../plural.ts";
+import { isTaskVerb } from "../verbs.ts";
 import { ACT, END, type Fact, isIdle, NAME, ofThing, owned, POINTS } from "./fact.ts";
 
 /** Who can be obliged. */
@@ -15,12 +16,15 @@ const OF_A_COMPANY =
 const ASIDE = / \([^()]{0,100}\)/gu;
 /** What a thing may be or not. */
 const ALLOWED =
-  "supported|included|available|allowed|permitted|refundable|transferable|required|possible|affected|counted|covered|recoverable|reversible|compatible|deductible|taxable|liable";
+  "supported|included|available|allowed|permitted|refundable|transferable|required|possible|affected|counted|covered|recoverable|reversible|compatible|deductible|taxable|liable|anonymous|encrypted|stored|saved|shared|sent|charged|deleted|removed|kept|retained|synced|tracked|collected|accepted|guaranteed|moved|transferred|imported|exported|copied|published|visible|case-sensitive|billed|insured|verified|reviewed|monitored|logged|notified|preserved|refunded|reimbursed|renewed|applied|backed up|carried over|exposed|disclosed|sold";
 
 /** How a thing may be before anybody changes it. */
 const STATE =
   "(?:turned |switched )?(?:on|off)|(?:dis|en)abled|(?:in)?active|activated|hidden|visible|shown|public|private|encrypted|required|optional|allowed|blocked|included|installed|open|closed|unlimited";
 
+/** What nobody thinks of doing: what is said not to be done in passing. */
+const NO_QUESTION =
+  "(?:worry|hesitate|panic|give|make (?:the|an?) mistake|forget|fear|miss|lose|wait|assume|confuse|mistake|click|close|press|select|type|skip|stop|overlook|ignore|hold|waste|settle|rush|rely)\\b";
 /** Some of several, which a question would not name. */
 const SOME =
   /^an? (?:\p{L}+ )?(?:number|few|couple|handful)\b|^(?:none|several|certain|almost|some|many|most|few(?:er)?|two|three|four|five|six|both|each|half|no|other)(?![\p{L}-])|\bin (?:bold|italics)$/iu;
@@ -34,7 +38,7 @@ const byDefault: Fact["ask"] = ({ yours, name = "", verb = "", how = "" }, words
 export const PERMISSIONS: readonly Fact[] = [
   {
     told: new RegExp(
-      `^(?!.*\\bbecause (?:you|we|they|nobody) (?:can|cannot)\\b)You (?:cannot|can['’]t|are not able to|may not(?! (?:need|notice|receive|have|be|know|want|see)\\b)) ${ACT}${END}`,
+      `^(?!.*\\bbecause (?:you|we|they|nobody) (?:can|cannot)\\b)(?:Unfortunately,? )?[Yy]ou (?:cannot|can['’]t|(?:are not|will not be|won['’]t be) able to|may not(?! (?:need|notice|receive|have|be|know|want|see)\\b)) ${ACT}${END}`,
       "u",
     ),
     ask: ({ act = "" }) => (isIdle(act) ? undefined : `Can I ${actOfMine(act)}?`),
@@ -47,6 +51,41 @@ export const PERMISSIONS: readonly Fact[] = [
     ),
     ask: ({ act = "" }) => (isIdle(act) ? undefined : `Can I ${actOfMine(act)}?`),
     denies: true,
+  },
+  {
+    told: new RegExp(
+      `^You (?:do not|don['’]t) (?:need|have) to (?<act>be (?!able\\b|sure\\b|aware\\b)[^,;:—]{4,80}?)${END}`,
+      "u",
+    ),
+    ask: ({ act = "" }) => (POINTS.test(act) ? undefined : `Do I have to ${actOfMine(act)}?`),
+  },
+  {
+    told: new RegExp(
+      `^(?:(?<yours>Your) )?${NAME} (?:will not|won['’]t) (?:automatically )?(?<act>(?:be )?[^,;:—]{4,80}?)(?:${END}|, (?:due to|as)\\b)`,
+      "u",
+    ),
+    ask: ({ yours, name = "", act = "" }, words) =>
+      isIdle(act.replace(/^be /, ""))
+        ? undefined
+        : ofThing(name, words, (thing) => `Will ${owned(thing, yours)} ${actOfMine(act)}?`),
+    denies: true,
+  },
+  {
+    told: new RegExp(
+      `^(?:Anyone|Anybody|Everyone|Everybody) (?:can|may|is (?:able|allowed|welcome) to) ${ACT}${END}`,
+      "u",
+    ),
+    ask: ({ act = "" }) => (isIdle(act) ? undefined : `Who can ${actOfMine(act)}?`),
+  },
+  {
+    told: new RegExp(
+      `^(?:Please )?(?:[Dd]o not|[Dd]on['’]t|[Nn]ever) (?<act>(?!${NO_QUESTION})[^,;:—]{6,80}?)(?:${END}|, (?:as|even|except)\\b)`,
+      "u",
+    ),
+    ask: ({ act = "" }) =>
+      isIdle(act) || /\bany\b/.test(act) || !isTaskVerb(act.split(" ")[0]!) ? undefined : `Should I ${actOfMine(act)}?`,
+    denies: true,
+    passive: true,
   },
   {
     told: new RegExp(`^You (?:do not|don['’]t|will not|won['’]t) (?:need|have) to ${ACT}${END}`, "u"),
@@ -160,3 +199,11 @@ export const PERMISSIONS: readonly Fact[] = [
     rule: true,
   },
 ];
+
+/** What somebody can do: asked where a page answers nothing else, as who reads it knows by then that he can. */
+export const CAN_DO: Fact = {
+  told: new RegExp(`^You can (?!(?:also|then|always|now|only)\\b)(?<act>(?:\\S+ ){3,}[^ ,;:—]+)${END}`, "u"),
+  ask: ({ act = "" }) =>
+    isIdle(act) || /[,;:—]|\b(?:just|several|many|some|either)\b/.test(act) ? undefined : `Can I ${actOfMine(act)}?`,
+  last: true,
+};

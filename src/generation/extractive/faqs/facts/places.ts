@@ -19,6 +19,12 @@ function isSameAgain(name: string, place: string): boolean {
   return named.length > 0 && named.every((word) => things.includes(word.toLowerCase().replace(/s$/, "")));
 }
 
+/** Where something is put: a place that a question may ask for. */
+const PUT =
+  "(?:uploaded|placed|put|stored|saved|kept|sent|submitted|added|installed|reported|posted|published|defined|declared|hosted|filed)";
+const INTO =
+  "(?:to (?=the |your |our |\\p{Lu}|\\S*[/@.]\\p{L})|(?:in|into|at|on|onto|inside|under|via|through) )(?!(?:an?|any|order|addition|case|time|mind|line|advance|full|person|writing|both|each|every|least|all|most|some|one|two|pairs?|turn|place)\\b)(?:the |your |our )?[\\p{L}\\p{N}/_.~@-]";
+
 /** Where a thing is found, or ought to be. */
 export const PLACES: readonly Fact[] = [
   {
@@ -41,6 +47,27 @@ export const PLACES: readonly Fact[] = [
     ),
     ask: ({ name = "", verb, done }, words) =>
       ofThing(name, words, (thing) => `In which format ${verb} ${thing} ${done}?`),
+    rule: true,
+  },
+  {
+    told: new RegExp(`^${NAME} (?<must>must|should) (?:always |only )?be (?<done>${PUT}) ${INTO}`, "u"),
+    ask: ({ name = "", must = "", done = "" }, words) =>
+      ofThing(name, words, (thing) => `Where ${must} ${thing} be ${done}?`),
+  },
+  {
+    told: new RegExp(
+      `^You (?<must>must|should|have to|need to) (?<verb>place|put|store|save|keep|upload|submit|define|install|host) (?<what>(?:your|the|all|any|each|every) [^,;:.]{3,50}?) ${INTO}`,
+      "u",
+    ),
+    ask: ({ must = "", verb = "", what = "" }) =>
+      POINTS.test(what)
+        ? undefined
+        : `Where ${/ to$/.test(must) ? `do I ${must}` : `${must} I`} ${verb} ${mine(what)}?`,
+  },
+  {
+    told: /^(?:(?:Please |You can |You should |You may )(?<verb>report|submit|file|post|share|suggest)|(?<order>Report|Submit|File|Post|Share|Suggest)) (?<what>(?:your|any|all|an?|bugs|issues|ideas|feedback)\b[^,;:.]{0,60}?) (?:at|on|in|via|through) (?:the |our )?(?:[\p{L}\p{N}-]+\.\p{L}{2,}|\p{Lu}\p{L}+)/u,
+    ask: ({ verb, order = "", what = "" }) =>
+      POINTS.test(what) ? undefined : `Where do I ${verb ?? order.toLowerCase()} ${mine(what)}?`,
     rule: true,
   },
   {

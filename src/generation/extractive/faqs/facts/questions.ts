@@ -2,7 +2,7 @@ import type { PageWords } from "../page-words.ts";
 import { actOfMine, mine } from "../person.ts";
 import { AMOUNTS } from "./amounts.ts";
 import { ACT, does, END, type Fact, isIdle, NAME, ofThing } from "./fact.ts";
-import { PERMISSIONS } from "./permissions.ts";
+import { CAN_DO, PERMISSIONS } from "./permissions.ts";
 import { PLACES } from "./places.ts";
 import { TIMES } from "./times.ts";
 import { WAYS } from "./ways.ts";
@@ -13,6 +13,7 @@ export interface AskedFact {
   readonly rule: boolean;
   readonly denies: boolean;
   readonly passive: boolean;
+  readonly last: boolean;
 }
 
 const MOST_WORDS = 16;
@@ -55,15 +56,16 @@ const OTHERS: readonly Fact[] = [
   },
 ];
 
-const FACTS: readonly Fact[] = [...AMOUNTS, ...PERMISSIONS, ...WAYS, ...TIMES, ...PLACES, ...OTHERS];
+const FACTS: readonly Fact[] = [...AMOUNTS, ...PERMISSIONS, ...WAYS, ...TIMES, ...OTHERS, ...PLACES, CAN_DO];
 
 /** The question that a sentence answers with one fact: a limit, a time, a place, a need, a way; undefined for any other. English alone. */
 export function questionOfFact(sentence: string, words: PageWords): AskedFact | undefined {
   if (LEANS.test(sentence)) return undefined;
-  for (const { told, ask, rule = false, denies = false, passive = false } of FACTS) {
+  for (const { told, ask, rule = false, denies = false, passive = false, last = false } of FACTS) {
     const found = told.exec(sentence);
     const question = found === null ? undefined : ask({ ...found.groups }, words);
-    if (question !== undefined && question.split(" ").length <= MOST_WORDS) return { question, rule, denies, passive };
+    if (question !== undefined && question.split(" ").length <= MOST_WORDS)
+      return { question, rule, denies, passive, last };
   }
   return undefined;
 }

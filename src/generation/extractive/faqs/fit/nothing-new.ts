@@ -115,6 +115,9 @@ const ASKS_PRICE =
 const TELLS_PRICE =
   /\d|\b(?:free|no|nothing|none|zero|on us|half|double|twice|one|two|three|four|five|ten|twenty|fifty|hundred|thousand|euros?|dollars?|pounds?|cents?|included?|includes?|charged|depends?|var(?:y|ies)|percent)\b/i;
 
+/** Small words that say who: all. */
+const FOR_ALL = /^(?:any|every)(?:one|body)\b/i;
+
 /** Whether a text says nothing that its question does not, says half of it, or tells of something else. English alone. */
 export function saysNothingNew(question: string, answer: string, task: FaqsTask): boolean {
   if (isHalfSaid(answer)) return true;
@@ -138,6 +141,7 @@ export function saysNothingNew(question: string, answer: string, task: FaqsTask)
   if ((asksYesOrNo(question) && LEFT_TO_READER.test(answer)) || asksReader(question, answer)) return true;
   // To "Can I …?" a "cannot" is all there is to say, and to how a thing is at first that it is so.
   if (asksYesOrNo(question) && (NEGATES.test(answer) || AT_FIRST.test(question))) return false;
+  if (/^Who\b/.test(question) && FOR_ALL.test(answer)) return false;
   const asked = new Set(termsOf(question, task.page.locale));
   return termsOf(answer, task.page.locale).every((term) => asked.has(term));
 }

@@ -15,8 +15,8 @@ const CLOSING = /^\s?»(?![\p{L}\p{N}])\s?/u;
 /** Characters around a boundary that are looked at: a sentence has no bound, and each of its marks may be one. */
 const SEEN = 80;
 const WORD = /[\p{L}\p{N}]/u;
-/** What may end a sentence, by the Unicode rules for any language, with a word behind it: many lines have none. */
-const MAY_CUT = /[\p{Sentence_Terminal}.․;\u037e\r\x85\u2028\u2029](?=.*[\p{L}\p{N}])/su;
+/** What may end a sentence, by the Unicode rules for any language: many lines have none before their last word. */
+const MAY_END = /[\p{Sentence_Terminal}.․;\u037e\r\x85\u2028\u2029]/u;
 /** A character that joins the one before it into one grapheme. */
 export const JOINER = /^(?:\p{M}|\u200d|\p{Emoji_Modifier})/u;
 
@@ -67,8 +67,8 @@ function addSplit(
 /** Offsets inside `line` where a sentence ends and another begins; each side holds a word. Linear in the line. */
 function cutsOf(line: string, locale: string): number[] {
   const cuts: number[] = [];
-  if (!MAY_CUT.test(line)) return cuts;
   const lastWord = lastWordOf(line);
+  if (!MAY_END.test(line.slice(0, lastWord))) return cuts;
   let from = 0;
   let hasWord = false;
   for (const { index, segment } of segmenterFor(locale).segment(line)) {

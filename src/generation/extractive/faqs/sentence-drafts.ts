@@ -60,7 +60,6 @@ export function draftsOfDefinitions(
   opensPage: boolean,
 ): Draft[] {
   const locale = task.page.locale;
-  const [title, heading] = [termsOf(task.page.title, locale), termsOf(section.heading, locale)];
   const drafts: Draft[] = [];
   const isRepeated = repeatedOn(task.page);
   section.units.forEach((unit, i) => {
@@ -68,7 +67,9 @@ export function draftsOfDefinitions(
     const defined = askDefinition(unit.text, words, task.page.locale, language);
     const asked = defined ?? askAct(unit.text, words, task.page.locale);
     if (asked === undefined) return;
-    const thing = termsOf(asked.thing, locale);
+    const [thing, title, heading] = [asked.thing, task.page.title, section.heading].map((text) =>
+      termsOf(text, locale),
+    ) as [string[], string[], string[]];
     const share = defined ? Math.max(topicShare(thing, title), topicShare(thing, heading)) : shareIn(title, thing);
     // What a site is for as a whole stands on any of its pages.
     if (!defined && words.isSite(asked.thing) && shareIn(thing, title) < 1) return;

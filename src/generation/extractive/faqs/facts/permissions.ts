@@ -38,7 +38,7 @@ const byDefault: Fact["ask"] = ({ yours, name = "", verb = "", how = "" }, words
 export const PERMISSIONS: readonly Fact[] = [
   {
     told: new RegExp(
-      `^(?!.*\\bbecause (?:you|we|they|nobody) (?:can|cannot)\\b)(?:Unfortunately,? )?[Yy]ou (?:cannot|can['’]t|(?:are not|will not be|won['’]t be) able to|may not(?! (?:need|notice|receive|have|be|know|want|see)\\b)) ${ACT}${END}`,
+      `^(?:Unfortunately,? )?[Yy]ou (?!.*\\bbecause (?:you|we|they|nobody) (?:can|cannot)\\b)(?:cannot|can['’]t|(?:are not|will not be|won['’]t be) able to|may not(?! (?:need|notice|receive|have|be|know|want|see)\\b)) ${ACT}${END}`,
       "u",
     ),
     ask: ({ act = "" }) => (isIdle(act) ? undefined : `Can I ${actOfMine(act)}?`),

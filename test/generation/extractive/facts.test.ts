@@ -202,6 +202,11 @@ describe("a sentence that tells one fact is asked for", () => {
       "To return a parcel and all of its labels, print the form and bring it to a shop.",
       "How do I return a parcel?",
     ],
+    [
+      "a way without a comma",
+      "To print the parcel list of the town go to Settings and then to its town.",
+      "How do I print the parcel list of the town?",
+    ],
     ["a means to an end", "You can use the code to track your parcel.", "How do I track my parcel?"],
     ["what nobody has to be", "You do not need to be old to open a parcel.", "Do I have to be old to open a parcel?"],
     [

@@ -79,7 +79,7 @@ export const WAYS: readonly Fact[] = [
     ask: ({ act = "", order = "" }, words) => (isOrder(order) ? way(act, words) : undefined),
   },
   {
-    told: /^To (?<act>[^,;:]{6,70}?) (?<order>(?:reply with|dial|click|tap|press) .{4,})$/u,
+    told: /^To (?<act>[^,;:]{6,70}?) (?<order>(?:(?:reply with|dial|click|tap|press) .|(?:go|navigate) to (?:the |your )?["“]?\p{Lu}).{3,})$/u,
     ask: ({ act = "", order = "" }, words) => (isOrder(order) ? way(act, words) : undefined),
   },
   {

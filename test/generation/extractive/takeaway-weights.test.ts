@@ -51,6 +51,26 @@ describe("A page that is looked things up in is told by", () => {
     expect(await titled("Carts of the south", "Roads of the south")).toEqual([plain]);
   });
 
+  test.each([
+    "Use parcels to send your things by night on the train to towns.",
+    "Parcels let you send your things by night on the train to towns.",
+    "With parcels, you can send your things by night on the train.",
+    "Parcels can be used for your things by night on the train to towns.",
+  ])("what the thing in its title is for, where it opens: %s", async (purpose) => {
+    const rule = "Parcels with glass must have a red label.";
+    const told = (opening: string, below: string) =>
+      takeawaysOf(
+        page("Parcels", [
+          ["", `${late}${opening}`],
+          ["Carts", below],
+        ]),
+        1,
+      );
+    expect(await told(`${rule} ${purpose}`, "")).toEqual([purpose]);
+    expect(await told(rule, purpose)).toEqual([rule]);
+    expect(await told(`${rule} ${purpose.replace(/parcels/i, "Carts")}`, "")).toEqual([rule]);
+  });
+
   test.each(["Examples", "See also", "Related parcels", "History of parcels"])(
     "nothing that stands below %s, where it says the same",
     async (heading) => {

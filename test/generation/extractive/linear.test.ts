@@ -62,3 +62,21 @@ test("thousands of sentences in one line, as of a list whose lines were lost, ta
   const [once, fourTimes] = await leastTimes(takeawaysOf, line(2 * SHORT), line(8 * SHORT));
   expect(fourTimes).toBeLessThan(8 * Math.max(once, NOISE));
 });
+
+test.each([
+  "You can send a parcel to a town. ",
+  "If you close a parcel, your stamps will be lost. ",
+  "Do not use red ink. ",
+  "Use parcels to send what you have. ",
+])("a fact that is told thousands of times in one line takes a time that grows with their number: %s", async (fact) => {
+  const line = (length: number) => fact.repeat(length / fact.length);
+  for (const work of [(s: SourcePage) => takeawaysOf(s), (s: SourcePage) => faqsOf(s)]) {
+    const of = (text: string) => work(page("Parcels", [["", text]]));
+    const [once, fourTimes] = await leastTimes(
+      (source) => of(source.passages[0]!.text),
+      line(2 * SHORT),
+      line(8 * SHORT),
+    );
+    expect(fourTimes).toBeLessThan(8 * Math.max(once, NOISE));
+  }
+});

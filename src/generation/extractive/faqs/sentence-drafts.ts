@@ -115,14 +115,19 @@ export function draftsOfLists(section: Section, task: FaqsTask, words: PageWords
   });
 }
 
+/** Questions of a kind that are tried for one section: few are shown, and each takes a tenth of a millisecond. */
+const MOST_TRIED = 200;
+
 /** Questions for the cases that a section's sentences tell of ("If you lost your key, …"). */
 export function draftsOfCases(section: Section, task: FaqsTask, language: Language): Draft[] {
+  let tried = 0;
   return section.units.flatMap((unit, i) => {
     const isLimited = !unit.opensLine && LIMITS.test(section.units[i - 1]?.text ?? "");
     const isText = unit.kind !== "code" && unit.kind !== "row";
     const question = isText && !isLimited ? askCase(unit.text, task.page.locale) : undefined;
-    const answer = question === undefined ? undefined : answerBeginningAt(section.units, i, question, task, language);
-    if (question === undefined || answer === undefined) return [];
+    if (question === undefined || ++tried > MOST_TRIED) return [];
+    const answer = answerBeginningAt(section.units, i, question, task, language);
+    if (answer === undefined) return [];
     if (section.units.slice(i + 1).some(leadsToRemedies) || SHOWS_ONLY.test(answer.text)) return [];
     // What follows from the case must answer: the case itself speaks of needs.
     if (!answers({ question, sure: SURE }, answer.text.replace(CASE_CLAUSE, ""), task)) return [];
@@ -150,10 +155,11 @@ export function draftsOfSpelledOut(section: Section, task: FaqsTask, words: Page
 export function draftsOfFacts(section: Section, task: FaqsTask, words: PageWords, language: Language): Draft[] {
   const { locale } = task.page;
   const led = ledItems(section.units);
+  let tried = 0;
   return section.units.flatMap((unit, i) => {
     if (unit.kind === "code" || unit.kind === "row" || isStep(unit) || led.has(unit) || taskOf(unit) !== "") return [];
     const asked = askFact(tidy(unit.text, language), words, locale);
-    if (asked === undefined) return [];
+    if (asked === undefined || ++tried > MOST_TRIED) return [];
     // By what its first sentence says how to do, a page is about that.
     const isOfPage = unit.order === 0 && section.heading === "" && HOW_TO.test(asked.question);
     if (!isOfPage && !isOfTopic(asked, section.heading, task, words)) return [];
@@ -246,12 +252,16 @@ function endOfTopic(paragraph: readonly Unit[], language: Language): number {
   return end < 0 ? paragraph.length : end;
 }
 
+/** Units of a paragraph that are looked at: no answer has as many, and each sentence may begin one. */
+const LONGEST_PARAGRAPH = 100;
+
 /** Units of the paragraph from one of its units on, with the list that it leads to. */
-function paragraphLength(units: readonly Unit[], from: number): number {
-  const next = units.findIndex((unit, i) => i > from && unit.opensLine);
+function paragraphLength(all: readonly Unit[], from: number): number {
+  const units = all.slice(from, from + LONGEST_PARAGRAPH);
+  const next = units.findIndex((unit, i) => i > 0 && unit.opensLine);
   const leads = next > 0 && /[:：]$/u.test(units[next - 1]!.text);
   const end = leads ? units.findIndex((unit, i) => i >= next && unit.kind !== "item") : next;
-  return (end < 0 ? units.length : end) - from;
+  return end < 0 ? units.length : end;
 }
 
 /** How much a thing is the topic that a title or heading names, 0..1: it is named in it, or is its full name. */

@@ -40,6 +40,8 @@ interface Entry {
 
 /** An entry while others are chosen. */
 interface Contender extends Entry {
+  /** Its place among the entries. */
+  readonly rank: number;
   /** Its importance, or what that is at most, less what is taken off for those that are chosen. */
   score: number;
   isExact: boolean;
@@ -76,13 +78,14 @@ function selected(
   shownOf: (entry: Entry) => Candidate,
   least = 0,
 ): Candidate[] {
-  let pool = entries.map((entry): Contender => ({ ...entry, score: entry.scored.most, isExact: false }));
+  let pool = entries
+    .map((entry, rank): Contender => ({ ...entry, rank, score: entry.scored.most, isExact: false }))
+    .sort(byScore);
   const chosen: Candidate[] = [];
   let room = MEAN_WORDS * task.count;
   const enough = room - ENOUGH_WORDS * task.count;
   while (chosen.length < task.count && (room > enough || chosen.length < least) && pool.length > 0) {
-    const best = bestOf(pool);
-    pool = pool.filter((entry) => entry !== best);
+    const best = takeBest(pool);
     if (!admits(best.candidate)) continue;
     if (best.score < floorOf(chosen.length, task)) break;
     const shown = inTone(shownOf(best), task);
@@ -92,23 +95,43 @@ function selected(
     room -= countWords(shown.text);
     pool = pool.filter((entry) => !overlaps(entry.candidate, best.candidate) && !repeats(entry, best));
     const short = pool.filter((entry) => countWords(entry.candidate.text) <= room);
-    if (short.some(({ candidate }) => admits(candidate))) pool = short;
+    if (short.findLast(({ candidate }) => admits(candidate)) !== undefined) pool = short;
     for (const entry of pool) {
       entry.score -= REDUNDANCY * cosine(best.vector, entry.vector);
       if (sharesSection(entry.candidate, best.candidate)) entry.score -= SAME_SECTION;
     }
+    pool.sort(byScore);
   }
   return chosen;
 }
 
-/** The most important of several; of those that cannot be it what speaks against them is not looked for. */
-function bestOf(pool: readonly Contender[]): Contender {
+/** The best last; of those that are as good the one that was named first. */
+function byScore(a: Contender, b: Contender): number {
+  return a.score - b.score || b.rank - a.rank;
+}
+
+/**
+ * Takes the most important out of a pool that is sorted and not empty. What speaks against a contender is looked for when
+ * it comes to the end of the pool, which moves it alone.
+ */
+function takeBest(pool: Contender[]): Contender {
   for (;;) {
-    const best = pool.reduce((a, b) => (b.score > a.score ? b : a));
+    const best = pool.pop()!;
     if (best.isExact) return best;
     best.score += best.scored.score - best.scored.most;
     best.isExact = true;
+    pool.splice(placeOf(best, pool), 0, best);
   }
+}
+
+function placeOf(contender: Contender, pool: readonly Contender[]): number {
+  let [from, to] = [0, pool.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (byScore(pool[middle]!, contender) < 0) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }
 
 /** The score that a takeaway behind so many others has at least. */

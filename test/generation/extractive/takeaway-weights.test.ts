@@ -29,6 +29,42 @@ describe("A page that is looked things up in is told by", () => {
   });
 
   test.each([
+    [
+      "how long",
+      "Parcels travel for three weeks on the train to the east.",
+      "Parcels travel with broad sails on the train to the west.",
+    ],
+    [
+      "how many",
+      "Parcels travel in 40 carts on the train to the east.",
+      "Parcels travel in red carts on the train to the west.",
+    ],
+    [
+      "in which case",
+      "If parcels travel, they take the train to the east.",
+      "As parcels travel, they take the train to the west.",
+    ],
+    [
+      "what is forbidden",
+      "Parcels must never travel by the train to the east.",
+      "Parcels must slowly travel by the train to the west.",
+    ],
+    [
+      "not what its author does",
+      "Parcels travel with us on the train to the east.",
+      "Parcels travel with my cat on the train to the west.",
+    ],
+  ])("%s rather than the like", async (_, fact, other) => {
+    expect(await takeawaysOf(parcels(`${other} ${fact}`), 1)).toEqual([fact]);
+  });
+
+  test("a sentence rather than an item that says the like", async () => {
+    const item = "Parcels travel slowly by night on the train to the west.";
+    const said = "Parcels travel slowly by night on the train to the east.";
+    expect(await takeawaysOf(parcels(`\n\n- ${item}\n- Carts stop.\n\n${said}`), 1)).toEqual([said]);
+  });
+
+  test.each([
     ["happens of itself", "Parcels travel always by night on the train to the east."],
     ["its reader does", "You send parcels by night on the train to the east."],
   ])("what %s", async (_, fact) => {

@@ -64,7 +64,7 @@ const INCLUDES_ONE =
 const COUNTS =
   /\b(?:\d+|two|three|four|five|six|seven|several|many|various|different) (?:\p{L}+ )?(?:types|kinds|sorts|categories|ways|options|levels|plans|forms)(?: (?:of|for) (?:\p{L}+ ){0,2}\p{L}+)?\.$/iu;
 /** What a thing does besides is not what it is asked for. */
-const BESIDES = /\b(?:also|even|further|then|often|usually|only)$/i;
+const BESIDES = /\b(?:also|even|further|then|often|usually|only|not)$|n['’]t$/i;
 
 function isName(thing: string | undefined): thing is string {
   return thing !== undefined && !NO_NAME.test(thing) && !BESIDES.test(thing) && !isOrder(thing);

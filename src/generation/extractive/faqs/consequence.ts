@@ -2,15 +2,15 @@ import { mine } from "./person.ts";
 
 /** What somebody does that does not end with it: "close your browser tab". */
 const DOES =
-  "close|quit|exit|delete|remove|cancel|disable|deactivate|turn off|switch off|uninstall|lose|forget|leave|move|transfer|share|upgrade|downgrade|change|rename|reset|revoke|unlink|disconnect|archive|block|unsubscribe|miss|exceed|fail|stop|pause|switch|merge|restore|clear|sign out|log out|unpublish|reject|decline|withdraw|resign|skip|suspend|replace|publish|unpair|mute|report";
+  "close|quit|exit|delete|remove|cancel|disable|deactivate|turn off|switch off|uninstall|lose|forget|leave|move|transfer|share|upgrade|downgrade|change|rename|reset|revoke|unlink|disconnect|archive|block|unsubscribe|miss|exceed|fail|pause|merge|restore|clear|sign out|log out|unpublish|reject|decline|withdraw|resign|suspend|replace|unpair|mute";
 /** "If you close your browser tab, …": group 1 is what is done, group 2 what comes of it. */
 const CASE = new RegExp(`^(?:If|When) you ((?:${DOES}) [^,;:()“”"]{3,80}), (.{12,})$`, "u");
 /** What comes of it: neither an order nor what may be done then. */
 const COMES =
-  /^(?:then )?(?:you(?:['’]ll| will| won['’]t| will not)? (?:no longer |not |also |automatically |still )?(?:be (?:\p{L}+ly )?\p{L}+(?:ed|nt?)\b|loses?\b|keep\b|receive\b|get\b|have access\b)|(?:your|the|all|any|its|each|every|no|an?|our|we|(?-i:\p{Lu})\p{L}+) [^,;:.]{0,70}?(?:will|won['’]t|is|are|was|were|stops?|ends?|becomes?|remains?|stays?|gets?|keeps?|loses?|disappears?)\b)/iu;
+  /^(?:then )?(?:you(?:['’]ll| will| won['’]t| will not)? (?:no longer |not |also |automatically |still )?(?:be (?:\p{L}+ly )?\p{L}+(?:ed|nt?)\b|loses?\b|keep (?!in mind\b)|receive\b|get\b|have access\b)|(?:your|the|all|any|its|each|every|no|an?|(?-i:\p{Lu})\p{L}+) [^,;:.]{0,70}?(?:will|won['’]t|stops?|ends?|becomes?|remains?|stays?|keeps?|loses?|disappears?|(?:is|are) (?:\p{L}+ly |also |then |no longer )?(?:\p{L}{2,}ed|lost|kept|sent|gone|shown|hidden|cut|paid|set|reset))\b)/iu;
 /** What is shown next on a screen, or has to be done, is no consequence. */
 const NO_OUTCOME =
-  /\b(?:window|dialog|screen|page|menu|pop-?up|prompt|button|message|form|tab|step|recommended|required|important|possible|up to you|must|should|need|additional|also)\b/iu;
+  /\b(?:window|dialog|screen|page|menu|pop-?up|prompt|button|message|form|tab|step|recommended|required|important|possible|up to you|must|should|need|additional|them|they|happy|glad)\b/iu;
 /** What was spoken of before. */
 const POINTS = /\b(?:this|that|these|those|it|its|they|them|one|ones|such|so|above|below|here|our|us|we|both)\b/i;
 

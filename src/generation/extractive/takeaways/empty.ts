@@ -18,15 +18,15 @@ const STRIVING =
   /\b(?:we|I)(?:['’](?:re|m|ve)| are| am| have)?(?: been)? (?:always|constantly|continually|continuously|forever)(?: been)? (?:looking|working|striving|trying|seeking|searching|learning|exploring|thinking)\b/iu;
 /** What its makers stand for, hope and wish: nobody does anything else for it. */
 const MISSION = anyOf(
-  /\b(?:is|are) (?:a|our|the) (?:top |highest |first |number one |key )?priority\b/iu,
-  /\b(?:is|are) (?:(?:very|extremely|so|really) )?(?:important|dear) to us\b/iu,
-  /^(?:at [^,]{2,30}, (?:we|I) believe|(?-i:\p{Lu})[\p{L}.]+ (?:firmly |strongly )?believes) /iu,
+  /^(?!(?:if|when|where)\b).*\b(?:is|are) (?:a|our|the) (?:top |highest |first |number one |key )?priority(?=[.!]|,? and we\b| (?:for|to) (?:us|all|everyone)\b)/iu,
+  /\b(?:is|are) (?:(?:very|extremely|so|really) )?(?:important|dear) to us(?=[.!]|, and (?:we|our)\b|, especially\b)/iu,
+  /^(?:at [^,]{2,30}, (?:we|I) believe|(?-i:\p{Lu})[\p{L}.]+ (?:firmly |strongly )?believes [^.]* should) /iu,
   /\bon a mission to\b/iu,
-  /\bone of (?:the )?(?:many )?ways (?:in which )?(?:we|I)\b/iu,
-  /\bmak(?:e|es|ing) a (?:real |big )?difference\b(?! between\b)/iu,
+  /\b(?:is|are) (?:just |only )?one of the (?:many )?ways (?:in which )?(?:we|I)\b(?!.* by\b)/iu,
+  /\bmak(?:e|es|ing) a (?:real |big )?difference(?=[.!])/iu,
   /^shaping the future\b/iu,
-  /\b(?:we|I) hope (?:that )?(?:you|it|they|these)\b/iu,
-  /\bis a (?:continuous|constant|never-ending)(?: and \p{L}+)? (?:process|journey|effort)\b/iu,
+  /\b(?:we|I) hope (?:that )?(?:you(?:['’]ll| will| enjoy| find| like| join)|it|they|these)\b/iu,
+  /\bis a (?:continuous|constant|never-ending)(?: and \p{L}+)? (?:process|journey|effort)(?=[.!])/iu,
 );
 /** That somebody speaks, and of what, in place of what is said. */
 const SPEAKING = anyOf(
@@ -38,24 +38,24 @@ const SPEAKING = anyOf(
   /\b(?:pages?|guides?|articles?|manuals?|docs|documentation|handbook|site|website) (?:also )?(?:has|have|holds?|contains?|gives?|provides?|offers?) (?:further|more|additional|full|detailed) (?:information|details|guidance|advice|instructions)\b/iu,
   /\b(?:met|sat down|spoke|talked|chatted|caught up) with .{1,80} to (?:talk|discuss|learn|hear|find out|understand)\b/iu,
   /^(?:please )?(?:save the date|join us|mark your calendars?)\b/iu,
-  /\b(?:menu|page|guide|section|tutorial|article|document|chapter|post)s?\b[^.;:]{0,40} will (?:guide|walk|take) you through\b/iu,
-  /^(?:this|it) (?:(?:page|site|guide|manual|handbook) )?(?:contains|has|holds) everything (?:that )?you\b/iu,
-  /^(?:above|below), (?:we|I)(?:['’]ve| have)? (?:outlined?|listed?|described?|collect(?:ed)?|gathered|explain(?:ed)?)\b/iu,
-  /\b(?:objective|aim|goal|purpose) of (?:the|this) (?:guide|page|document|article|tutorial)\b/iu,
-  /\bcontinue to (?:update|extend|expand|improve) this (?:page|guide|list|document)\b/iu,
+  /^(?:the|this|our) (?:menu|page|guide|section|article|document|chapter|post)\b[^.;:]{0,30} will (?:guide|walk|take) you through (?!\p{L}+ing\b)/iu,
+  /^(?:this|it) (?:(?:page|site|guide|manual|handbook) )?(?:contains|has|holds) everything (?:that )?you(?:['’]ll| will| may| might)? need (?:as|for|about|in|to know|where|when)\b/iu,
+  /^(?:above|below), (?:we|I)(?:['’]ve| have)? (?:outlined?|listed?|described?|collect(?:ed)?|gathered|explain(?:ed)?)\b(?!.*:)/iu,
+  /\b(?:objective|aim|goal|purpose) of (?:the|this) (?:guide|page|document|article|tutorial) (?:is|are|was)\b/iu,
+  /\bwill continue to (?:update|extend|expand|improve) this (?:page|guide|document)\b/iu,
 );
 /** What only sets up a case or a question that the next sentences are about. */
 const SET_UP = anyOf(
   /^say (?:that )?(?:you|we)(?:['’](?:re|ve|d))? \p{L}+/iu,
   /^(?:consider|take|picture|visuali[sz]e) (?:(?:this|these|the following)(?: \p{L}+){0,2}(?=[:.,])|an? (?:\p{L}+ ){0,2}(?:scenario|situation|example)\b)/iu,
   /\b(?:we|I)(?:['’](?:re|m|ve been)| are| am| get| have been) (?:(?:\p{L}+ly|often|sometimes|always) )?asked\b/iu,
-  /^few (?:companies|people|teams|organi[sz]ations) (?:seem to )?(?:talk|speak|know|think)\b/iu,
+  /^few (?:companies|people|teams|organi[sz]ations) (?:seem to )?(?:talk|speak) (?:about|of)\b/iu,
   /^there will come a time\b/iu,
-  /^before (?:we|I) (?:can )?(?:define|discuss|talk|look|start|begin|go|dive|get)\b/iu,
-  /\byou (?:might|may) (?:also )?be wondering\b/iu,
-  /\byou(?:['’]re| are) (?:all |now )?ready to go\b/iu,
-  /\bway to (?:explain|show|understand) (?:this|it|that) is\b/iu,
-  /\bneeds? (?:a little|a bit|some) more (?:guidance|explanation|explaining|context)\b/iu,
+  /^before (?:we|I) (?:can )?(?:define|discuss|talk about|look at|dive)\b/iu,
+  /\byou (?:might|may) (?:also )?be wondering\b(?!.*:)/iu,
+  /\byou(?:['’]re| are) (?:all |now )?ready to go[.!]$/iu,
+  /\b(?:best|easiest|simplest) way to (?:explain|show) (?:this|it|that) is (?:(?:with|by|through) )?(?:an?|the) (?:\p{L}+ )?(?:example|picture|diagram|demo)\b/iu,
+  /\bneeds? (?:a little|a bit) more (?:guidance|explanation|explaining)\b/iu,
   /^as an? (?:\p{L}+ )?example, /iu,
   /^(?:(?:\p{L}+ly|sometimes),? )?(?:we|I) (?:(?:\p{L}+ly|often|sometimes) )?(?:get|receive|hear) (?:\p{L}+ )?(?:reports?|questions|complaints|e-?mails|messages)\b/iu,
 );

@@ -259,7 +259,7 @@ const MIDDLE = anyOf(
   /^your (?:\S+ ){1,5}(?:is|are|has been|have been) now \p{L}+(?:ed|t|n)[.!]/iu,
   /\bis now (?:assembled|complete|installed|configured|finished|done)[.!]$/iu,
   /\b(?:good to go|(?:you|you['’]re|you are|be) all set)[.!]/iu,
-  /\b(?:screen|page|window|dialog|popup|QR code|prompt) (?:(?:is|will be) (?:now )?(?:shown|displayed)|(?:(?:will|should) (?:now )?)?(?:opens?|appears?|pop[- ]?up))\b/iu,
+  /\b(?:screen|page|window|dialog|popup|QR code|prompt) (?:(?:is|will be) (?:now )?(?:shown|displayed)|(?:will )?(?:opens?|appears?))\b/iu,
   /^(?:once|after|when|if|as) (?:you|your)\b[^,]{0,90},\s+(?:please )?(?:select|click|enter|type|choose|prompt|tap|press|copy|paste|scroll|navigate|fill|submit|follow|check (?:if|whether))\b/iu,
   /^you(?:['’]ll| will) (?:then |now )?be (?:taken|prompted|asked|redirected|directed|brought)\b/iu,
   /^(?:in|on|from|under) [^,.]{2,60}, (?:click|select|choose|tap|press|open|navigate)\b/iu,

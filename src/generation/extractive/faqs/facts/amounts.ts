@@ -5,6 +5,12 @@ import { does, END, type Fact, NAME, ofThing, POINTS, TIME } from "./fact.ts";
 /** What a value looks like. */
 const VALUE = "(?=.{0,30}?(?:\\d|[“\"'`]|(?-i:\\p{Lu})|\\b(?:one|two|three|four|five|six|ten|true|false|on|off)\\b))";
 
+/** One thing without an article is a name, and is not asked for where the page does not tell how that is written. */
+function askRequired(thing: string, verb: string): string | undefined {
+  if (verb === "require") return `What do ${thing} require?`;
+  return /^(?:the |an? |\p{Lu})/u.test(thing) ? `What does ${thing} require?` : undefined;
+}
+
 /** Defaults, limits and prices. */
 export const AMOUNTS: readonly Fact[] = [
   {
@@ -44,7 +50,7 @@ export const AMOUNTS: readonly Fact[] = [
   },
   {
     told: new RegExp(
-      `^(?:At least|At most|Up to|No more than|A (?:minimum|maximum) of) (?:\\d[\\d.,]*|one|two|three|four|five|six|seven|ten) (?<things>(?!(?:percent|seconds?|minutes?|hours?|days?|weeks?|months?|years?)\\b)\\p{Ll}[\\p{L} -]{2,50}?) (?<must>must|should|can|may) (?<act>(?!be\\b)[^,;:]{4,70}?)${END}`,
+      `^(?:At least|At most|Up to|No more than|A (?:minimum|maximum) of) (?:\\d[\\d.,]*|two|three|four|five|six|seven|ten) (?<things>(?!(?:of|percent|quarters|thirds|halves|seconds?|minutes?|hours?|days?|weeks?|months?|years?)\\b)\\p{Ll}[\\p{L} -]{2,50}?) (?<must>must|should|can|may) (?<act>(?!be\\b)[^,;:]{4,70}?)${END}`,
       "u",
     ),
     ask: ({ things = "", must = "", act = "" }) =>
@@ -53,13 +59,13 @@ export const AMOUNTS: readonly Fact[] = [
   },
   {
     told: new RegExp(
-      `^${NAME} (?<verb>require)s? (?<what>(?:an?|at least|one|two) (?!few\\b|lot\\b|bit\\b|little\\b|different\\b)[^,;:]{4,70}?)${END}`,
+      `^${NAME} (?<verb>requires?) (?<what>(?:an?|at least|one|two) (?!few\\b|lot\\b|bit\\b|little\\b|different\\b)[^,;:]{4,70}?)${END}`,
       "u",
     ),
-    ask: ({ name = "", verb, what = "" }, words) =>
+    ask: ({ name = "", verb = "", what = "" }, words) =>
       POINTS.test(what) || / (?:of|in|on|for|from|through|with|to|at|by) /.test(name)
         ? undefined
-        : ofThing(name, words, (thing) => `What ${does(name)} ${thing} ${verb}?`),
+        : ofThing(name, words, (thing) => askRequired(thing, verb)),
   },
   {
     told: new RegExp(

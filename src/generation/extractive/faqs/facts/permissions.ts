@@ -16,12 +16,23 @@ const OF_A_COMPANY =
 const ASIDE = / \([^()]{0,100}\)/gu;
 /** What a thing may be or not. */
 const ALLOWED =
-  "supported|included|available|allowed|permitted|refundable|transferable|required|possible|affected|counted|covered|recoverable|reversible|compatible|deductible|taxable|liable|anonymous|encrypted|stored|saved|shared|sent|charged|deleted|removed|kept|retained|synced|tracked|collected|accepted|guaranteed|moved|transferred|imported|exported|copied|published|visible|case-sensitive|billed|insured|verified|reviewed|monitored|logged|notified|preserved|refunded|reimbursed|renewed|applied|backed up|carried over|exposed|disclosed|sold";
+  "supported|included|available|allowed|permitted|refundable|transferable|required|possible|affected|counted|covered|recoverable|reversible|compatible|deductible|taxable|liable";
 
 /** How a thing may be before anybody changes it. */
 const STATE =
   "(?:turned |switched )?(?:on|off)|(?:dis|en)abled|(?:in)?active|activated|hidden|visible|shown|public|private|encrypted|required|optional|allowed|blocked|included|installed|open|closed|unlimited";
 
+/** How what somebody gives is kept and used, or not: what is so only until something happens is told in another way. */
+const KEPT =
+  "anonymous|encrypted|stored|saved|shared|sent|charged|deleted|removed|kept|retained|synced|tracked|collected|accepted|guaranteed|moved|transferred|imported|exported|copied|published|visible|case-sensitive|billed|insured|verified|reviewed|monitored|logged|notified|preserved|refunded|reimbursed|renewed|applied|backed up|carried over|exposed|disclosed|sold";
+/** What says when, or in which case, something is not so. */
+const FOR_A_WHILE = /\b(?:until|unless|before|because|while|without|than)\b/i;
+/** How nobody has to be, which is said to cheer up. */
+const CHEERS = /^be (?:concerned|afraid|worried|scared|alarmed|nervous|shy|rich|perfect|an? genius)\b/i;
+/** What happens to anybody. */
+const HAPPENS = /^(?:make|become|benefit|fall|suffer|learn|get|lose|understand|imagine|enjoy|agree)\b/i;
+/** More than is good, and what nobody would think of. */
+const TOO_MUCH = /\b(?:any|anything|too|excessive\p{L}*|unattended|until|unless)\b/iu;
 /** What nobody thinks of doing: what is said not to be done in passing. */
 const NO_QUESTION =
   "(?:worry|hesitate|panic|give|make (?:the|an?) mistake|forget|fear|miss|lose|wait|assume|confuse|mistake|click|close|press|select|type|skip|stop|overlook|ignore|hold|waste|settle|rush|rely)\\b";
@@ -57,7 +68,7 @@ export const PERMISSIONS: readonly Fact[] = [
       `^You (?:do not|don['’]t) (?:need|have) to (?<act>be (?!able\\b|sure\\b|aware\\b)[^,;:—]{4,80}?)${END}`,
       "u",
     ),
-    ask: ({ act = "" }) => (POINTS.test(act) ? undefined : `Do I have to ${actOfMine(act)}?`),
+    ask: ({ act = "" }) => (POINTS.test(act) || CHEERS.test(act) ? undefined : `Do I have to ${actOfMine(act)}?`),
   },
   {
     told: new RegExp(
@@ -65,7 +76,7 @@ export const PERMISSIONS: readonly Fact[] = [
       "u",
     ),
     ask: ({ yours, name = "", act = "" }, words) =>
-      isIdle(act.replace(/^be /, ""))
+      isIdle(act.replace(/^be /, "")) || FOR_A_WHILE.test(act)
         ? undefined
         : ofThing(name, words, (thing) => `Will ${owned(thing, yours)} ${actOfMine(act)}?`),
     denies: true,
@@ -75,7 +86,7 @@ export const PERMISSIONS: readonly Fact[] = [
       `^(?:Anyone|Anybody|Everyone|Everybody) (?:can|may|is (?:able|allowed|welcome) to) ${ACT}${END}`,
       "u",
     ),
-    ask: ({ act = "" }) => (isIdle(act) ? undefined : `Who can ${actOfMine(act)}?`),
+    ask: ({ act = "" }) => (isIdle(act) || HAPPENS.test(act) ? undefined : `Who can ${actOfMine(act)}?`),
   },
   {
     told: new RegExp(
@@ -83,7 +94,7 @@ export const PERMISSIONS: readonly Fact[] = [
       "u",
     ),
     ask: ({ act = "" }) =>
-      isIdle(act) || /\bany\b/.test(act) || !isTaskVerb(act.split(" ")[0]!) ? undefined : `Should I ${actOfMine(act)}?`,
+      isIdle(act) || TOO_MUCH.test(act) || !isTaskVerb(act.split(" ")[0]!) ? undefined : `Should I ${actOfMine(act)}?`,
     denies: true,
     passive: true,
   },
@@ -162,6 +173,17 @@ export const PERMISSIONS: readonly Fact[] = [
   },
   {
     told: new RegExp(
+      `^(?:(?<yours>Your) )?${NAME} (?<verb>is|are)(?: not|n['’]t) (?:currently |yet )?(?<how>${KEPT})(?<more> (?:in|for|on|with|to|by|at|from|as) [^,;:.]{3,50}?)?${END}`,
+      "u",
+    ),
+    ask: ({ yours, name = "", verb = "", how = "", more = "" }, words) =>
+      POINTS.test(more) || FOR_A_WHILE.test(more)
+        ? undefined
+        : ofThing(name, words, (thing) => `${capitalised(verb)} ${owned(thing, yours)} ${how}${mine(more)}?`),
+    denies: true,
+  },
+  {
+    told: new RegExp(
       `^(?:All |(?<yours>Your ))?${NAME} (?<verb>is|are) (?:not |never )?(?<how>${STATE}) by default\\b(?!.*\\bonly\\b)`,
       "u",
     ),
@@ -200,10 +222,14 @@ export const PERMISSIONS: readonly Fact[] = [
   },
 ];
 
+/** Half a list, no number of things, and what is said to please. */
+const VAGUE =
+  /[,;:—]|\b(?:just|several|many|some|either|a lot|a wide)\b|^(?:make|save|run into|lose|choose|play|rest|count|take)\b/i;
+
 /** What somebody can do: asked where a page answers nothing else, as who reads it knows by then that he can. */
 export const CAN_DO: Fact = {
   told: new RegExp(`^You can (?!(?:also|then|always|now|only)\\b)(?<act>(?:\\S+ ){3,}[^ ,;:—]+)${END}`, "u"),
   ask: ({ act = "" }) =>
-    isIdle(act) || /[,;:—]|\b(?:just|several|many|some|either)\b/.test(act) ? undefined : `Can I ${actOfMine(act)}?`,
+    isIdle(act) || VAGUE.test(act) || !isTaskVerb(act.split(" ")[0]!) ? undefined : `Can I ${actOfMine(act)}?`,
   last: true,
 };

@@ -23,7 +23,11 @@ function isSameAgain(name: string, place: string): boolean {
 const PUT =
   "(?:uploaded|placed|put|stored|saved|kept|sent|submitted|added|installed|reported|posted|published|defined|declared|hosted|filed)";
 const INTO =
-  "(?:to (?=the |your |our |\\p{Lu}|\\S*[/@.]\\p{L})|(?:in|into|at|on|onto|inside|under|via|through) )(?!(?:an?|any|order|addition|case|time|mind|line|advance|full|person|writing|both|each|every|least|all|most|some|one|two|pairs?|turn|place)\\b)(?:the |your |our )?[\\p{L}\\p{N}/_.~@-]";
+  "(?:to (?:the |your |our |(?=\\p{Lu}|\\S*[/@.]\\p{L}))|(?:in|into|at|on|onto|inside|under) (?:the |your |our |(?=\\S*/)))(?!(?:latest|end|beginning|start|next|same|first|last|morning|evening|following|future|past|form|order|event|case|name|format|language|course|way)\\b)[\\p{L}\\p{N}/_.~@-]";
+
+/** Where something is told to those who keep a list of it. */
+const FORUM =
+  "(?:[\\p{L}\\p{N}-]+\\.\\p{L}{2,}|GitHub|GitLab|Slack|Discord|Jira|(?:the |our )(?:[\\p{L}\\p{N}.-]+ ){0,3}(?:forum|tracker|portal|form|channel|repository|board|page|hub|desk)\\b)";
 
 /** Where a thing is found, or ought to be. */
 export const PLACES: readonly Fact[] = [
@@ -65,7 +69,10 @@ export const PLACES: readonly Fact[] = [
         : `Where ${/ to$/.test(must) ? `do I ${must}` : `${must} I`} ${verb} ${mine(what)}?`,
   },
   {
-    told: /^(?:(?:Please |You can |You should |You may )(?<verb>report|submit|file|post|share|suggest)|(?<order>Report|Submit|File|Post|Share|Suggest)) (?<what>(?:your|any|all|an?|bugs|issues|ideas|feedback)\b[^,;:.]{0,60}?) (?:at|on|in|via|through) (?:the |our )?(?:[\p{L}\p{N}-]+\.\p{L}{2,}|\p{Lu}\p{L}+)/u,
+    told: new RegExp(
+      `^(?:(?:Please |You can |You should |You may )(?<verb>report|submit|file|post|share|suggest)|(?<order>Report|Submit|File|Post|Share|Suggest)) (?<what>(?:your|any|all|an?|bugs|issues|ideas|feedback)\\b[^,;:.]{0,60}?) (?:at|on|in|via|through) ${FORUM}`,
+      "u",
+    ),
     ask: ({ verb, order = "", what = "" }) =>
       POINTS.test(what) ? undefined : `Where do I ${verb ?? order.toLowerCase()} ${mine(what)}?`,
     rule: true,

@@ -33,8 +33,9 @@ test.each([
   ["a call", "learn here "],
   ["a duty", "must not "],
   ["a name with a mark", "Yahoo! "],
+  ["a word of letters outside ASCII", "éa"],
 ])("%s that is said over and over: four times the text takes less than eight times as long", async (_, said) => {
-  const sentence = (length: number) => `You can order ${said.repeat(length / said.length)}by post.`;
+  const sentence = (length: number) => `You can order in a big ${said.repeat(length / said.length)}by post.`;
   for (const work of [(s: SourcePage) => takeawaysOf(s, 3, "concise"), (s: SourcePage) => faqsOf(s)]) {
     const [once, fourTimes] = await leastTimes(work, sentence(SHORT), sentence(4 * SHORT));
     // By the square it would be sixteen times.

@@ -107,12 +107,16 @@ describe("A page that is looked things up in is told by", () => {
     expect(await told(`${rule} ${purpose.replace(/parcels/i, "Carts")}`, "")).toEqual([rule]);
   });
 
-  test.each(["Examples", "See also", "Related parcels", "History of parcels"])(
+  test.each(["Examples", "See also", "Related parcels", "History", "Further reading"])(
     "nothing that stands below %s, where it says the same",
     async (heading) => {
       expect(await titled("Carts of the south", heading)).toEqual([plain]);
     },
   );
+
+  test("what stands below a heading of its topic, though that has such a word", async () => {
+    expect(await titled("Carts of the south", "Parcel history")).toEqual([west]);
+  });
 
   test("a statement that says much rather than by a short one", async () => {
     const long = "Parcels are taken to the towns on the great river in the south with the ships of the king.";

@@ -231,7 +231,7 @@ const ALSO =
 const NARROWS = /\b(?:who\p{L}*|which|that|if|when|where|whether|unless|because|since|as|both|either)\b/iu;
 
 function withoutAlso(text: string): string {
-  if (!text.includes(" also ")) return text;
+  if (!/ also /i.test(text)) return text;
   return text.replace(ALSO, (found, before: string) => (NARROWS.test(before) ? found : before));
 }
 

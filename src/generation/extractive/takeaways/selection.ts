@@ -209,6 +209,7 @@ function isSaidBy(
 ): boolean {
   const { locale } = units[0]!.source;
   const lead = LEAD.exec(text)?.[0] ?? "";
+  // A lead has no more terms than characters.
   if (vector.size - shared > lead.length) return false;
   if (shared < vector.size) {
     const ofLead = new Set(lead === "" ? [] : termsOf(lead, locale));

@@ -24,7 +24,7 @@ export const CONDITION = /^(?:if|unless)\b/i;
 export const AUTOMATIC = /\b(?:default|automatically|always)\b/i;
 /** Headings over what is told besides. */
 export const BESIDES =
-  /\b(?:examples?|see also|references?|resources|links|related|history|changelog|credits?|research|further|next steps)\b/i;
+  /^(?:(?:more|other|useful|helpful|external|additional|further|related|usage|code) )?(?:examples?|references?|resources|links|reading|history|changelog|credits|research|next steps)$|^(?:related|further|see also|examples? of)\b|\bexamples?$/i;
 /** A number of something that is counted. */
 export const AMOUNT =
   /[$€£]\s?\d|\d\s?(?:[%€£]|(?:(?:business|calendar|working) )?(?:percent|euros?|dollars?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|times|[KMGT]B|px|million|billion|characters|people|users)\b)|\b(?:two|three|four|five|six|seven|ten|twelve|fourteen|thirty|sixty|ninety) (?:(?:business|calendar|working) )?(?:seconds|minutes|hours|days|weeks|months|years|times)\b/i;

@@ -226,10 +226,15 @@ export const PERMISSIONS: readonly Fact[] = [
 const VAGUE =
   /[,;:—]|\b(?:just|several|many|some|either|a lot|a wide)\b|^(?:make|save|run into|lose|choose|play|rest|count|take)\b/i;
 
+/** UTF-16 units of an act that a question repeats. */
+const LONGEST = 90;
+
 /** What somebody can do: asked where a page answers nothing else, as who reads it knows by then that he can. */
 export const CAN_DO: Fact = {
   told: new RegExp(`^You can (?!(?:also|then|always|now|only)\\b)(?<act>(?:\\S+ ){3,}[^ ,;:—]+)${END}`, "u"),
   ask: ({ act = "" }) =>
-    isIdle(act) || VAGUE.test(act) || !isTaskVerb(act.split(" ")[0]!) ? undefined : `Can I ${actOfMine(act)}?`,
+    act.length > LONGEST || isIdle(act) || VAGUE.test(act) || !isTaskVerb(act.split(" ")[0]!)
+      ? undefined
+      : `Can I ${actOfMine(act)}?`,
   last: true,
 };

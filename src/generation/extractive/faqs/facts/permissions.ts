@@ -45,6 +45,12 @@ const byDefault: Fact["ask"] = ({ yours, name = "", verb = "", how = "" }, words
     ? undefined
     : ofThing(name, words, (thing) => `${capitalised(verb)} ${owned(thing, yours)} ${how} by default?`);
 
+/** "Are codes stored on the desk?" */
+const isSo: Fact["ask"] = ({ yours, name = "", verb = "", how = "", more = "" }, words) =>
+  POINTS.test(more)
+    ? undefined
+    : ofThing(name, words, (thing) => `${capitalised(verb)} ${owned(thing, yours)} ${how}${mine(more)}?`);
+
 /** What can, may, must or need not be done, and by whom. */
 export const PERMISSIONS: readonly Fact[] = [
   {
@@ -165,10 +171,7 @@ export const PERMISSIONS: readonly Fact[] = [
       `^${NAME} (?<verb>is|are)(?: not|n['’]t) (?:currently |yet )?(?<how>${ALLOWED})(?: yet)?(?<more> (?:in|for|on|with|to|by|at|from|as) [^,;:.]{3,50}?)?(?:${END}| (?:because|since|due to|until|unless)\\b)`,
       "u",
     ),
-    ask: ({ name = "", verb = "", how = "", more = "" }, words) =>
-      POINTS.test(more)
-        ? undefined
-        : ofThing(name, words, (thing) => `${capitalised(verb)} ${thing} ${how}${mine(more)}?`),
+    ask: isSo,
     denies: true,
   },
   {
@@ -176,10 +179,7 @@ export const PERMISSIONS: readonly Fact[] = [
       `^(?:(?<yours>Your) )?${NAME} (?<verb>is|are)(?: not|n['’]t) (?:currently |yet )?(?<how>${KEPT})(?<more> (?:in|for|on|with|to|by|at|from|as) [^,;:.]{3,50}?)?${END}`,
       "u",
     ),
-    ask: ({ yours, name = "", verb = "", how = "", more = "" }, words) =>
-      POINTS.test(more) || FOR_A_WHILE.test(more)
-        ? undefined
-        : ofThing(name, words, (thing) => `${capitalised(verb)} ${owned(thing, yours)} ${how}${mine(more)}?`),
+    ask: (parts, words) => (FOR_A_WHILE.test(parts.more ?? "") ? undefined : isSo(parts, words)),
     denies: true,
   },
   {
@@ -222,19 +222,20 @@ export const PERMISSIONS: readonly Fact[] = [
   },
 ];
 
-/** Half a list, no number of things, and what is said to please. */
+/** No number of things, and what is said to please. */
 const VAGUE =
-  /[,;:—]|\b(?:just|several|many|some|either|a lot|a wide)\b|^(?:make|save|run into|lose|choose|play|rest|count|take)\b/i;
+  /\b(?:just|several|many|some|either|a lot|a wide)\b|^(?:make|save|run into|lose|choose|play|rest|count|take)\b/i;
 
-/** UTF-16 units of an act that a question repeats. */
-const LONGEST = 90;
+/** Words of an act that says what is done with what. */
+const LEAST_WORDS = 4;
 
 /** What somebody can do: asked where a page answers nothing else, as who reads it knows by then that he can. */
 export const CAN_DO: Fact = {
-  told: new RegExp(`^You can (?!(?:also|then|always|now|only)\\b)(?<act>(?:\\S+ ){3,}[^ ,;:—]+)${END}`, "u"),
-  ask: ({ act = "" }) =>
-    act.length > LONGEST || isIdle(act) || VAGUE.test(act) || !isTaskVerb(act.split(" ")[0]!)
-      ? undefined
-      : `Can I ${actOfMine(act)}?`,
+  told: new RegExp(`^You can (?!(?:also|then|always|now|only)\\b)${ACT}${END}`, "u"),
+  ask: ({ act = "" }) => {
+    const [verb = "", ...rest] = act.split(" ");
+    const isAsked = rest.length + 1 >= LEAST_WORDS && isTaskVerb(verb) && !isIdle(act) && !VAGUE.test(act);
+    return isAsked ? `Can I ${actOfMine(act)}?` : undefined;
+  },
   last: true,
 };

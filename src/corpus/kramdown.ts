@@ -4,7 +4,7 @@ const ATTRIBUTE_ID = /^:?[^{}#]{0,200}#([A-Za-z][\w:.-]{0,200})[^{}]{0,200}$/;
 const HEADING_LINE = /^ {0,3}#{1,6}[ \t]/;
 const SETEXT_UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/;
 const ATTRIBUTE_LINE = /^[ \t>]*\{:[^{}]*\}[ \t]*$/;
-const TOC_LINE = /^[ \t]*(?:\[\[?toc\]?\]|\{::?toc\})[ \t]*$/i;
+const TOC_LINE = /^[ \t]*(?:\[\[?_?toc_?\]?\]|\{::?toc\})[ \t]*$/i;
 /** `::: tip Title`, `:::note[Title]`, `::: {.box}`; group 1 is the title. */
 const CONTAINER_LINE = /^[ \t]*:{3,}[ \t]*(?:\{[^}]*\}|[\w-]+)?[ \t]*(?:\[([^\]]*)\])?(?:\{[^}]*\})?[ \t]*(.*)$/;
 const ALERT_LINE = /^(\s*>\s*)\[!\w+\][+-]?[ \t]*(.*)$/;

@@ -5,6 +5,7 @@ import { guard, guardRawBlocks, stripLiquid, unguard } from "./liquid.ts";
 import { stripMdx } from "./mdx.ts";
 import type { PageFields } from "./page-fields.ts";
 import { replacePaired } from "./paired.ts";
+import { stripWiki } from "./wiki-links.ts";
 
 /** A code span within one paragraph. */
 const CODE_SPAN = /(?<!`)(`+)(?!`)((?:(?!\n[ \t]*\n)[\s\S]){0,1000}?[^`])\1(?!`)/g;
@@ -40,7 +41,7 @@ function guardHtmlCode(html: string): string {
 }
 
 function toCommonMark(text: string): string {
-  return settleHtmlBlocks(stripDialect(stripMdx(text))).replace(STRONG, markStrong);
+  return settleHtmlBlocks(stripDialect(stripWiki(stripMdx(text)))).replace(STRONG, markStrong);
 }
 
 /** CommonMark sees no strong text where punctuation meets a letter, and Chinese has no blanks to part them. */

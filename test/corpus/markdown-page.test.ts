@@ -128,6 +128,24 @@ describe("what Markdown dialects add is no text", () => {
       "<div>\n\n1. One.\n\n   A note.\n2. Two.\n\n</div>",
       "1. One. A note.\n2. Two.",
     ],
+    [
+      "links of wikis are their words",
+      "See [[Core plugins|a plugin]], [[Search]], [[Settings#Links]], [[#Below]], [[Notes/Daily.md]] and [[Note#^b1a2]].",
+      "See a plugin, Search, Settings > Links, Below, Daily and Note.",
+    ],
+    ["links of wikis in a table", "a | b\n--- | ---\n[[Page\\|Words]] | 2", "a | b\nWords | 2"],
+    ["what wikis embed", "Press New ![[plus.svg#icon|20]].\n\n![[Other note]]\n\nEnd.", "Press New.\n\nEnd."],
+    [
+      "brackets within a link's text, and in code, stay",
+      "Said[[1]](/x) and `[[a]]`.\n\n[[menu.main]]\n\n    if [[ -f x ]]; then [[b]]",
+      "Said[1] and [[a]].\n\n[[menu.main]]\n\n    if [[ -f x ]]; then [[b]]",
+    ],
+    ["contents that a wiki makes", "[[_TOC_]]\n\nText.", "Text."],
+    [
+      "a wiki's comments, highlights and marks of blocks",
+      "One %%not this%% ==two==. ^b15695\n\n%%\nNor\nthis.\n%%\n\n- three\n\n^a-list\n\nIs 5 == 5? Pin a==1 and b==2. 10% %%off. x ^2",
+      "One two.\n\n- three\n\nIs 5 == 5? Pin a==1 and b==2. 10% %%off. x ^2",
+    ],
     ["Markdown inside HTML that asks for it", '<div markdown="1">\n**bold** text\n</div>', "bold text"],
   ])("%s", (_, markdown, expected) => {
     expect(textOf(pageOf("markdown", markdown))).toBe(expected);

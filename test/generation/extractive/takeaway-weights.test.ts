@@ -9,6 +9,7 @@ const parcels = (text: string, more = {}) => ({ ...page("Parcels", [["", `${late
 const plain = "Parcels travel by night on the train to the north and by day on the train to the south.";
 const west = "Parcels travel by night on the train to the west and by day to the east.";
 const rule = "Parcels with glass must have a red label on each of their sides.";
+const short = "Parcels with glass must have a red label.";
 
 describe("A page that is looked things up in is told by", () => {
   test.each([
@@ -93,7 +94,6 @@ describe("A page that is looked things up in is told by", () => {
     "With parcels, you can send your things by night on the train.",
     "Parcels can be used for your things by night on the train to towns.",
   ])("what the thing in its title is for, where it opens: %s", async (purpose) => {
-    const rule = "Parcels with glass must have a red label.";
     const told = (opening: string, below: string) =>
       takeawaysOf(
         page("Parcels", [
@@ -102,9 +102,24 @@ describe("A page that is looked things up in is told by", () => {
         ]),
         1,
       );
-    expect(await told(`${rule} ${purpose}`, "")).toEqual([purpose]);
-    expect(await told(rule, purpose)).toEqual([rule]);
-    expect(await told(`${rule} ${purpose.replace(/parcels/i, "Carts")}`, "")).toEqual([rule]);
+    expect(await told(`${short} ${purpose}`, "")).toEqual([purpose]);
+    expect(await told(short, purpose)).toEqual([short]);
+    expect(await told(`${short} ${purpose.replace(/parcels/i, "Carts")}`, "")).toEqual([short]);
+  });
+
+  test.each([
+    "Parcels are boxes that travel by night on the train.",
+    "A parcel is something that travels by night on the train.",
+    "Parcels are a way to send boxes by night on the train.",
+  ])("what the thing in its title is: %s", async (definition) => {
+    expect(await takeawaysOf(parcels(`${short} ${definition}`), 1)).toEqual([definition]);
+    const other = definition.replace(/parcel/i, "Cart");
+    expect(await takeawaysOf(parcels(`${short} ${other}`), 1)).toEqual([short]);
+  });
+
+  test("not what a thing is good for", async () => {
+    const praise = "Parcels are a way to get started by night on the train.";
+    expect(await takeawaysOf(parcels(`${short} ${praise}`), 1)).toEqual([short]);
   });
 
   test.each(["Examples", "See also", "Related parcels", "History", "Further reading"])(

@@ -164,8 +164,10 @@ export function seen({ units, text }: Candidate): Seen {
 }
 
 /** A thing at the start of a sentence and the kind that it is of. */
-const IS_OF_KIND =
-  /^((?:an? |the )?[^,;:()]{1,40}?)(?: \([^)]{1,40}\)|, [^,]{1,40},)? ((?:is|are) (?:an?|the|one of) .*)/iu;
+const IS_OF_KIND = /^((?:an? |the )?[^,;:()]{1,40}?)(?: \([^)]{1,40}\)|, [^,]{1,40},)? ((?:is|are) .*)/iu;
+/** "Is a way to split a sheet", "is any event that …". */
+const IS_WAY_OR_ANY =
+  /^(?:is|are) (?:a (?:way|method|means) (?:to|of|for) (?!(?:get|start|begin|learn|make sure|show)\b)|(?:any|something|somebody|someone) .*\b(?:that|which|who)\b)/iu;
 
 /** "Is the easiest way to …", "is a risk": how it is, not what. */
 const PRAISES =
@@ -177,7 +179,7 @@ const TASK_TITLE = /^how (?:to|do I|do you|can I)\b/i;
 function definesTitle({ text, source }: Unit, titleTerms: readonly string[]): boolean {
   const [, thing = "", predicate = ""] = IS_OF_KIND.exec(text) ?? [];
   if (thing === "" || NO_SUBJECT.test(thing) || TASK_TITLE.test(source.title)) return false;
-  if (PRAISES.test(predicate) || !defines(predicate)) return false;
+  if (PRAISES.test(predicate) || !(defines(predicate) || IS_WAY_OR_ANY.test(predicate))) return false;
   const named = termsOf(thing, source.locale);
   return named.length > 0 && named.every((term) => titleTerms.includes(term));
 }

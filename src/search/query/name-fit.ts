@@ -12,6 +12,9 @@ export interface Asked {
   spoken: readonly number[];
 }
 
+/** How far the rest of a name counts against it that holds all of the query as one phrase: it names it all the same. */
+const BESIDE_PHRASE = 0.3;
+
 /**
  * 0..1: the share of the query's weight that a name holds times the share of the name's that the query holds. A name
  * that equals the query scores 1, and its function words ("where did it come from") are held by a query that has them
@@ -33,7 +36,20 @@ export function nameFit(tokens: Uint32Array, count: number, { weights, idf: idfs
     if (value > 0) found += Math.min(value, idf);
     else if (spoken.includes(token)) framing += idf;
   }
-  return found === 0 ? 0 : 0.9 * Math.min(1, found / mass) * ((found + framing) / whole);
+  if (found === 0) return 0;
+  const share = (found + framing) / whole;
+  return 0.9 * Math.min(1, found / mass) * (holdsPhrase(tokens, count, spoken) ? share ** BESIDE_PHRASE : share);
+}
+
+/** Whether a name has the words of a query, several of them, one behind the other. */
+function holdsPhrase(tokens: Uint32Array, count: number, spoken: readonly number[]): boolean {
+  if (spoken.length < 2) return false;
+  for (let from = 0; from + spoken.length <= count; from++) {
+    let at = 0;
+    while (at < spoken.length && tokens[from + at] === spoken[at]) at++;
+    if (at === spoken.length) return true;
+  }
+  return false;
 }
 
 /** What those of some words weigh, each once, that a name holds. `tokens[0..count)` are the name's. */

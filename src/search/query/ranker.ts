@@ -16,13 +16,16 @@ import {
   DEPTH,
   FOREIGN,
   HEADING,
+  HEADING_FALL,
   LOCALE,
   MOST_TITLES,
   PROXIMITY,
   REREAD,
+  SAME_HEADING,
   SEMANTIC_FLOOR,
   STANDING_OUT,
   TITLE,
+  TITLE_FALL,
   UNMATCHED,
 } from "./ranking-weights.ts";
 import type { SegmentParts } from "./segment-parts.ts";
@@ -49,6 +52,8 @@ export class Ranker {
   readonly candidates = new Candidates(CANDIDATES * 2);
   /** The part of the last query's lexical score that feedback makes up, 0 where nothing was learned. */
   #feedbackShare = 0;
+  /** What a heading counts for the last query. */
+  #headingWeight = 0;
   /** What part of the last query can be compared by meaning. */
   #captured = 0;
   readonly #parts: SegmentParts;
@@ -184,8 +189,8 @@ export class Ranker {
         (feedback[row] as number) * feedbackScale +
         Math.max(0, semantic[row] as number) * semanticScale +
         PROXIMITY * (proximity[row] as number) +
-        TITLE * (title[row] as number) ** 2 +
-        HEADING * (heading[row] as number) ** 2;
+        TITLE * (title[row] as number) ** TITLE_FALL +
+        this.#headingWeight * (heading[row] as number) ** HEADING_FALL;
   }
 
   #lookAgain(plan: QueryPlan, top: readonly number[], rows: readonly number[]): void {
@@ -208,7 +213,16 @@ export class Ranker {
         heading[row] = Math.max(heading[row] as number, headings.score(ordinal, each));
       }
     }
+    this.#shareHeading(rows);
     this.#totals(rows);
+  }
+
+  /** "Web app" stands over a part of many pages: what such a heading counts is divided by those that have it. */
+  #shareHeading(rows: readonly number[]): void {
+    const { heading } = this.candidates;
+    const best = highest(heading, rows);
+    const sharing = rows.filter((row) => (heading[row] as number) >= SAME_HEADING * best).length;
+    this.#headingWeight = HEADING / Math.max(1, sharing);
   }
 
   /**

@@ -27,8 +27,14 @@ export const MOST_TITLES = 512;
 export const PROXIMITY = 0.15;
 /** A title that is the query outweighs all else together. */
 export const TITLE = 2;
+/** How fast less of a title counts less (a power): 1 finds more by what links call pages, 2 more abstracts. */
+export const TITLE_FALL = 1.4;
 /** A heading that is the query: what stands below it answers, though the page is about more. */
 export const HEADING = 1.5;
+/** How fast less of a heading counts less: a few words of it are of many pages. */
+export const HEADING_FALL = 4;
+/** Of the best heading, the part from which another is as good: what several pages have tells none of them apart. */
+export const SAME_HEADING = 0.95;
 /** A page in the visitor's language against the same in another. */
 export const LOCALE = 0.25;
 /** A page in another language than the query's, where no locale is asked for: below its like, above what says less. */

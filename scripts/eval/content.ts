@@ -1,4 +1,6 @@
+import { indexSite, printFoundFirst } from "./content/found-first.ts";
 import { measureJudgedQuestions } from "./content/judged-questions.ts";
+import { linkNames } from "./content/link-names.ts";
 import { measure } from "./content/measure.ts";
 import { measureOwnQuestions } from "./content/own-questions.ts";
 import { readPages } from "./content/pages.ts";
@@ -6,8 +8,8 @@ import { printPages } from "./content/read.ts";
 
 /**
  * `EVAL_SITE=<folder of Markdown> bun run eval:content [--read N] [--flat] [--verbose]`: takeaways against the authors'
- * excerpts, side by side with baselines of the same run; FAQs and grounding counted; the pages' own questions asked, and
- * those of the file that EVAL_QUESTIONS names. `--flat` shuffles each page's sentences first, so that place tells nothing.
+ * excerpts, side by side with baselines of the same run; FAQs and grounding counted; the pages' own questions asked, what
+ * their links call each other looked for, and the questions of the file that EVAL_QUESTIONS names asked. `--flat` shuffles each page's sentences first, so that place tells nothing.
  * `--read N` prints N pages' output for a human instead, `--verbose` each judged question that is not answered.
  */
 async function main(): Promise<void> {
@@ -20,7 +22,11 @@ async function main(): Promise<void> {
   else await measure(pages);
   if (at > 0 || flat) return;
   const indexed = pages.map((page) => page.indexed);
-  await measureOwnQuestions(indexed);
+  const indexedSite = indexSite(indexed);
+  await measureOwnQuestions(indexed, indexedSite);
+  const names = await linkNames(pages, site);
+  console.log(`what links of two to four words call other pages: ${names.length}, page found first:`);
+  printFoundFirst(names, indexedSite);
   const questions = process.env.EVAL_QUESTIONS;
   if (questions) await measureJudgedQuestions(indexed, questions, process.argv.includes("--verbose"));
 }

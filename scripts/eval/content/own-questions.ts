@@ -1,15 +1,9 @@
 import type { Page } from "../../../src/schemas/page.ts";
-import { buildSegment } from "../../../src/search/build.ts";
-import { openSegment } from "../../../src/search/load.ts";
-import type { Segment } from "../../../src/search/segment.ts";
-import type { Document } from "../collection.ts";
-import { type Engine, fts5, miniSearch } from "../engines.ts";
+import { type IndexedSite, percent, printFoundFirst, type Sought } from "./found-first.ts";
 import { replyTo } from "./reply.ts";
 
 /** A question that a page asks in its title or a heading, and what stands below it. */
-interface OwnQuestion {
-  page: number;
-  query: string;
+interface OwnQuestion extends Sought {
   answer: string;
 }
 
@@ -21,32 +15,17 @@ const ASKS = /[?？]\s*$/u;
  * Asks a site what its pages ask themselves: whose page is found first, beside other engines, and whose answer is quoted
  * from below the question. The same question on several pages ("What's next?") cannot be found on each.
  */
-export async function measureOwnQuestions(pages: readonly Page[]): Promise<void> {
-  const segment = openSegment(buildSegment(pages, { phrases: [] }));
+export async function measureOwnQuestions(pages: readonly Page[], site: IndexedSite): Promise<void> {
   const questions = pages.flatMap(questionsOf);
   let answered = 0;
   for (const { query, answer } of questions) {
-    const { quotes } = await replyTo(segment, query);
+    const { quotes } = await replyTo(site.segment, query);
     const own = quotes.filter((quote) => answer.includes(quote));
     if (lengthOf(own) > MOST * lengthOf(quotes)) answered++;
   }
-  const share = (part: number) => `${((100 * part) / (questions.length || 1)).toFixed(1)} %`;
-  console.log(
-    `questions of the pages' own: ${questions.length}, answered from below ${share(answered)}, page found first:`,
-  );
-  const documents = pages.map(documentOf);
-  for (const { name, search } of [asEngine(segment), fts5(documents), miniSearch(documents)]) {
-    const first = questions.filter(({ page, query }) => search(query, 1)[0] === String(page));
-    console.log(`${name.padEnd(22)} ${share(first.length).padStart(7)}`);
-  }
-}
-
-function asEngine(segment: Segment): Engine {
-  return { name: "usher", search: (query, limit) => segment.search(query, { limit }).map(({ page }) => String(page)) };
-}
-
-function documentOf({ title, passages }: Page, page: number): Document {
-  return { id: String(page), title, text: passages.map(({ heading, text }) => `${heading}\n${text}`).join("\n\n") };
+  const share = percent(answered, questions.length);
+  console.log(`questions of the pages' own: ${questions.length}, answered from below ${share}, page found first:`);
+  printFoundFirst(questions, site);
 }
 
 function questionsOf({ title, passages }: Page, page: number): OwnQuestion[] {

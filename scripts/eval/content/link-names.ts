@@ -1,0 +1,67 @@
+import { join } from "node:path";
+import type { Sought } from "./found-first.ts";
+import type { EvalPage } from "./pages.ts";
+
+/** A link of Markdown that stands in no picture: its words and its address. */
+const LINK = /(?<!!)\[([^[\]\n]{3,60})\]\(([^()\s]{2,200})[^()\n]{0,200}\)/g;
+/** Words that lead on and name nothing: "see here", "this guide". */
+const LEADS_ON = /^(?:here|this|these|that|click|learn|read|see|more|check|find out)\b|\b(?:here|guide|page|docs?)$/i;
+const [LEAST_WORDS, MOST_WORDS] = [2, 4];
+/** Folders and name of a file that tell it from others, at most. */
+const MOST_PARTS = 3;
+
+/**
+ * The names of two to four words that a site's pages give each other in their links, each once for a page: short queries
+ * whose answer their author knew. Names that are the title tell nothing, nor do links to a part of a page.
+ */
+export async function linkNames(pages: readonly EvalPage[], folder: string): Promise<Sought[]> {
+  const found = placesOf(pages);
+  const names = new Map<string, Sought>();
+  for (const [from, { file }] of pages.entries()) {
+    const text = await Bun.file(join(folder, file)).text();
+    for (const [, words = "", address = ""] of text.matchAll(LINK)) {
+      const query = words.replace(/[*_`"]/g, "").trim();
+      const page = isOnSite(address) ? pageAt(address, found) : undefined;
+      if (page === undefined || page === from || !isName(query, pages[page]!.page.title)) continue;
+      names.set(`${page} ${query.toLowerCase()}`, { page, query });
+    }
+  }
+  return [...names.values()];
+}
+
+function isName(query: string, title: string): boolean {
+  const count = query.split(/\s+/).length;
+  if (count < LEAST_WORDS || count > MOST_WORDS || LEADS_ON.test(query)) return false;
+  return query.toLowerCase() !== title.toLowerCase();
+}
+
+function isOnSite(address: string): boolean {
+  return !/^[a-z][a-z0-9+.-]*:|^\/\/|#/i.test(address);
+}
+
+/** Pages by the last parts of their paths; −1 where several end alike. */
+function placesOf(pages: readonly EvalPage[]): ReadonlyMap<string, number> {
+  const places = new Map<string, number>();
+  for (const [page, { file }] of pages.entries())
+    for (const ending of endingsOf(file)) places.set(ending, places.has(ending) ? -1 : page);
+  return places;
+}
+
+/** The page that the longest ending of an address leads to, undefined where that is none or several. */
+function pageAt(address: string, places: ReadonlyMap<string, number>): number | undefined {
+  return endingsOf(address.replace(/\?.*$/, ""))
+    .map((ending) => places.get(ending))
+    .find((page) => page !== undefined && page >= 0);
+}
+
+/** The last parts of a path without what generators leave out of urls, longest first. */
+function endingsOf(path: string): string[] {
+  const bare = path
+    .replace(/\.(?:mdx?|markdown|html?)$/i, "")
+    .replace(/\/(?:_?index|README)?\/?$/i, "")
+    .replace(/(?:^|\/)\d{4}-\d\d-\d\d-/, "/")
+    .toLowerCase();
+  const parts = bare.split("/").filter((part) => part !== "" && part !== "." && part !== "..");
+  const last = parts.slice(-MOST_PARTS);
+  return last.map((_, from) => last.slice(from).join("/"));
+}

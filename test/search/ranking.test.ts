@@ -511,6 +511,27 @@ describe("search", () => {
     }
   });
 
+  test("puts a page first whose title holds the query as a phrase, before a shorter title with a part of it", () => {
+    const short = { title: "Paper key", text: "A paper key opens boxes. It is not the same as a master key." };
+    const title = "How do I open a box if I lost my letter or master key?";
+    const asked = { title, text: "You find your master key at the desk. Keep the master key in a safe place." };
+    const segment = segmentOf([short, asked, ...fillerPages(20)]);
+    expect(pagesOf("master key", segment, 2)).toEqual([1, 0]);
+  });
+
+  test("tells pages apart by their titles where a heading that names the query stands on several", () => {
+    const about = ["Themes", "Invoices", "Letters", "Colours"].map((title) => ({
+      title,
+      passages: [
+        { heading: "Web desk", level: 2, text: "On the web desk, open the menu." },
+        { heading: "Paper desk", level: 2, text: "On the paper desk, ask for the form." },
+      ],
+    }));
+    const start = { title: "Start with the web desk", text: "Open the desk on the web, and you are there." };
+    expect(pagesOf("web desk", segmentOf([...about, start, ...fillerPages(20)]), 1)).toEqual([4]);
+    expect(pagesOf("web desk", segmentOf([about[0]!, start, ...fillerPages(20)]), 1)).toEqual([0]);
+  });
+
   test("finds the part of a page that asks the same of what its title names", () => {
     const passages = [
       {

@@ -24,7 +24,7 @@ export function referenceRanking(pages: readonly Page[], query: string): { page:
     .sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
-/** Weighted term frequencies of a page: title 3, headings 1.5, the rest 1; function words only outside running text. */
+/** Weighted term frequencies of a page: title 3, headings and url 2, the rest 1; function words only outside running text. */
 function weightedTerms(page: Page): Map<string, number> {
   const weights = new Map<string, number>();
   const add = (text: string, weight: number, keep: (term: Term) => boolean): void =>
@@ -33,10 +33,10 @@ function weightedTerms(page: Page): Map<string, number> {
     });
   add(page.title, 3, () => true);
   for (const [i, { heading, text }] of page.passages.entries()) {
-    if (heading !== page.passages[i - 1]?.heading) add(heading, 1.5, () => true);
+    if (heading !== page.passages[i - 1]?.heading) add(heading, 2, () => true);
     add(text, 1, ({ stop }) => !stop);
   }
-  add(new URL(page.url).pathname.replace(/[/_+.-]+/g, " "), 1, () => true);
+  add(new URL(page.url).pathname.replace(/[/_+.-]+/g, " "), 2, () => true);
   add(page.description, 1, () => true);
   return weights;
 }

@@ -3,8 +3,8 @@ import type { Page } from "../../schemas/page.ts";
 /** How much an occurrence counts in each field of a page (the `w` of BM25F). */
 export const FIELD_WEIGHTS = {
   title: 3,
-  heading: 1.5,
-  url: 1,
+  heading: 2,
+  url: 2,
   description: 1,
   body: 1,
 } as const;

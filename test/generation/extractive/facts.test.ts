@@ -76,6 +76,14 @@ describe("a sentence that tells one fact is asked for", () => {
     ["by what it is done", "The parcel can be reset using the green form.", "How do I reset the parcel?"],
     ["whose verb ends in y", "A parcel label can be copied by pressing on it.", "How do I copy a parcel label?"],
     ["whose verb is doubled", "A parcel can be stopped via the green form.", "How do I stop a parcel?"],
+    ["a wish", "If you want to return a parcel, print the label and bring it to a shop.", "How do I return a parcel?"],
+    ["a wish said shortly", "If you'd like to return a parcel, print the label.", "How do I return a parcel?"],
+    ["an order for whatever", "To beautify a parcel, print the label with the press.", "How do I beautify a parcel?"],
+    [
+      "what is the company's",
+      "To join our parcel list, write your name on the label.",
+      "How do I join your parcel list?",
+    ],
     ["an order", "To return a parcel, print the label and bring it to a shop.", "How do I return a parcel?"],
     [
       "an order without a comma",
@@ -454,6 +462,13 @@ test("How long something lasts is asked of what lasts", async () => {
   const asked = async (text: string) => (await faqsIn("Parcels", text)).map(({ question }) => question);
   expect(await asked("Parcels last 3 months, kept in the dry.")).toEqual(["How long do parcels last?"]);
   expect(await asked("Parcels over the last 3 months, kept in the dry.")).toEqual([]);
+});
+
+test("an order that led to a picture ends without its colon", async () => {
+  const text = "To return a parcel, open the menu and select the parcel button:";
+  const answer = "To return a parcel, open the menu and select the parcel button.";
+  expect(await faqsIn("Your parcel", text)).toEqual([{ question: "How do I return a parcel?", answer }]);
+  expect(await faqsIn("Your parcel", `${text}\n\n- Red\n- Green`)).toEqual([]);
 });
 
 describe("no fact is asked for", () => {

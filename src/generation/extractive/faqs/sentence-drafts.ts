@@ -18,6 +18,7 @@ import { answers } from "./fit/answers.ts";
 import { HOW_TO, WHAT_IF } from "./fit/kinds.ts";
 import { SHOWS_ONLY } from "./fit/nothing-new.ts";
 import type { PageWords } from "./page-words.ts";
+import { withoutPicture } from "./picture.ts";
 import { onPlatformOf, platformOf } from "./platform.ts";
 import { SURE } from "./question.ts";
 import type { Section } from "./section.ts";
@@ -224,7 +225,7 @@ function answerBeginningAt(
   // What it leads to is no list: nobody can tell how much of what follows has to be done.
   const isToDo = HOW_TO.test(question) || WHAT_IF.test(question);
   const next = units[at + paragraph.length];
-  if (isToDo && /[:：]$/u.test(paragraph.at(-1)!.text)) return undefined;
+  if (isToDo && /[:：]$/u.test(withoutPicture(paragraph.at(-1)!, next))) return undefined;
   if (HOW_TO.test(question) && next !== undefined && (goesOn(next) || isFirstOfAll(units[at]!, next))) return undefined;
   const told = asksYesOrNo(question) ? paragraph.slice(0, endOfTopic(paragraph, language)) : paragraph;
   const answer = answerFrom(told, question, task, language);

@@ -58,11 +58,16 @@ const OTHERS: readonly Fact[] = [
 
 const FACTS: readonly Fact[] = [...AMOUNTS, ...PERMISSIONS, ...WAYS, ...TIMES, ...OTHERS, ...PLACES, CAN_DO];
 
+/** "If you want to close it, …": a wish is a task, unless it comes besides another or in its place. */
+const WISH =
+  /^(?:If|When) you(?:['’]d| would)? (?:want|need|like|wish) to (?!.*\b(?:as well|too|instead|also|however|still|again)\b)/;
+
 /** The question that a sentence answers with one fact: a limit, a time, a place, a need, a way; undefined for any other. English alone. */
 export function questionOfFact(sentence: string, words: PageWords): AskedFact | undefined {
-  if (LEANS.test(sentence)) return undefined;
-  for (const { told, ask, rule = false, denies = false, passive = false, last = false } of FACTS) {
-    const found = told.exec(sentence);
+  const told = sentence.replace(WISH, "To ");
+  if (LEANS.test(told)) return undefined;
+  for (const { told: form, ask, rule = false, denies = false, passive = false, last = false } of FACTS) {
+    const found = form.exec(told);
     const question = found === null ? undefined : ask({ ...found.groups }, words);
     if (question !== undefined && question.split(" ").length <= MOST_WORDS)
       return { question, rule, denies, passive, last };

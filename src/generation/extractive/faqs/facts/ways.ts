@@ -71,8 +71,8 @@ export const WAYS: readonly Fact[] = [
     ask: ({ act = "" }, words) => way(act, words),
   },
   {
-    told: /^(?:In order t|T)o (?<act>[^,;:]{6,70}), (?:you(?:['’]ll| will)? (?:must|need to|have to|should|can) |simply |first )?(?<order>.+)$/u,
-    ask: ({ act = "", order = "" }, words) => (isOrder(order) ? way(act, words) : undefined),
+    told: /^(?:In order t|T)o (?<act>[^,;:]{6,80}), (?:you(?:['’]ll| will)? (?:must|need to|have to|should|can) |simply |first )?(?<order>.+)$/u,
+    ask: ({ act = "", order = "" }, words) => (isOrder(order) ? wayOfWish(act, words) : undefined),
   },
   {
     told: /^(?:In order t|T)o (?<act>[^,;:]{6,70}?),? (?:simply|just|all you (?:need|have) to do is)(?: to)? (?<order>.{4,})$/u,
@@ -99,13 +99,26 @@ const HOW_FAR =
 /** "Delete a box and all its letters": what belongs to the thing goes without saying. */
 const WITH_ITS_OWN = / and all (?:of )?its (?:[\p{L}-]+ ){0,3}[\p{L}-]+$/u;
 
-function way(whole: string, words: PageWords): string | undefined {
+/** What comes of an act rather than what is done: "to ensure that …", "to help people …". */
+const NO_ACT_OF_HAND =
+  /^(?:ensure|guarantee|help|achieve|understand|increase|address|uphold|assist|highlight|illustrate|qualify|foster|promote|minimi[sz]e|reflect|accommodate|cope|deal|serve|satisfy|account|summari[sz]e|put|sum|recap|succeed|thrive|gain|mean|work|care|stay|remain|preserve|boost|enhance|raise|spread|honou?r|respect|celebrate|experience|witness|benefit|fit|match|suit|save|free|quote|paraphrase|address|counter|combat|fight|tackle|deepen|broaden|foster|enjoy|thank|take|bring|give|go|dive|live|love|hear|compensate|explain|speed|complement|supplement|reach|illuminate|reiterate|note)$/i;
+
+/** The same for an act that its sentence puts behind "to", where any verb is one. */
+function wayOfWish(act: string, words: PageWords): string | undefined {
+  return way(act, words, (verb) => /^\p{Ll}{3,}$/u.test(verb) && !NO_ACT_OF_HAND.test(verb));
+}
+
+function way(
+  whole: string,
+  words: PageWords,
+  isVerb = (verb: string): boolean => verb === "become",
+): string | undefined {
   const act = whole.replace(WITH_ITS_OWN, "");
   const [verb = "", object] = act.replace(HOW_FAR, "").split(" ", 2);
   if (
     object === undefined ||
-    !(isTaskVerb(verb) || verb === "become") ||
-    isIdle(act) ||
+    !(isTaskVerb(verb) || isVerb(verb)) ||
+    isIdle(act.replace(/\bour\b/g, "the")) ||
     PICKS.test(act) ||
     words.isSite(USES.exec(act)?.[1] ?? "")
   )

@@ -30,6 +30,7 @@ describe("No question is made", () => {
   test("of a task whose object its page alone names", async () => {
     const text = "Open the list of boxes and press Enable before you import any of them.";
     expect(await asked("Enable before importing", text)).toEqual([]);
+    expect(await asked("Enable from the list", text)).toEqual([]);
     expect(await asked("Enable during imports", text)).toEqual([]);
     expect(await asked("Enable labels before importing", text)).toEqual(["How do I enable labels before importing?"]);
   });

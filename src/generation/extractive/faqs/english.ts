@@ -215,7 +215,7 @@ function objectOf(thing: string, words: PageWords): string {
 
 /** "Search & sort": what, it does not say. */
 const NO_OBJECT = /^(?:&|and|or) \p{L}+$/iu;
-/** "Enable before importing": what, only the page tells. */
+/** "Enable before importing", "Delete from the web": what, only the page tells. */
 const NEEDS_OBJECT =
   /^(?:enable|disable|configure|add|create|remove|delete|set|edit|change|customi[sz]e|manage|select|choose|rename|use|keep|hide|show|activate|deactivate|allow|block)$/i;
 /** "Upload other files": other than what stands above it. */
@@ -223,7 +223,7 @@ const OTHERS = /^(?:an)?other (?!than\b|(?:people|users?|person|member)\b)/i;
 
 function doing(verb: string, rest: string): { question: string; sure: number } | undefined {
   if (rest === "" || OTHERS.test(rest) || NO_OBJECT.test(rest)) return undefined;
-  if (NEEDS_OBJECT.test(verb) && /^(?:before|after|during)\b/i.test(rest)) return undefined;
+  if (NEEDS_OBJECT.test(verb) && /^(?:before|after|during|from|via|through)\b/i.test(rest)) return undefined;
   const question = `How do I ${SPLIT.get(verb) ?? verb} ${rest === "us" ? "you" : rest}?`;
   return isVagueTask(question) || /\s(?:to|of|the|an?|and|or)$/i.test(rest) ? undefined : { question, sure: 0.75 };
 }

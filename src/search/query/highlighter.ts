@@ -6,7 +6,7 @@ import type { PassageScorer } from "./passage-scorer.ts";
 /** Longest quote in UTF-16 units: a sentence beyond it is cut at a blank. */
 const LONGEST = 400;
 /** A sentence of this many topical tokens is read whole at a glance; shorter ones say too little on their own. */
-const GOOD_LENGTH = 6;
+const GOOD_LENGTH = 4;
 /** What the heading above a sentence holds of the query counts this much. */
 const HEADING = 0.2;
 

@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   const indexedSite = indexSite(indexed);
   await measureOwnQuestions(indexed, indexedSite);
   const names = await linkNames(pages, site);
-  console.log(`what links of two to four words call other pages: ${names.length}, page found first:`);
+  if (names.length > 0) console.log(`what links call other pages: ${names.length} names, page found first:`);
   printFoundFirst(names, indexedSite);
   const questions = process.env.EVAL_QUESTIONS;
   if (questions) await measureJudgedQuestions(indexed, questions, process.argv.includes("--verbose"));

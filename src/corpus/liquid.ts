@@ -6,6 +6,9 @@ const GUARDS = [
   ["{", "\ue000"],
   ["}", "\ue001"],
   ["[", "\ue002"],
+  ["=", "\ue003"],
+  ["%", "\ue004"],
+  ["^", "\ue005"],
 ] as const;
 
 const RAW = /\{%-?\s{0,9}(end)?raw\s{0,9}-?%\}/g;
@@ -17,7 +20,7 @@ const LOOP =
 const TAG = /\{{1,2}%-?\s{0,9}(\w*)(?:(?!%\}|\{%)[\s\S])*%\}{1,2}/g;
 const EXPRESSION = /\{\{-?((?:(?!\{\{|\}\})[\s\S]){0,5000}?)-?\}\}/g;
 
-/** Hides braces and brackets of literal text (code, raw blocks) from `stripLiquid` and from kramdown's syntax. */
+/** Hides the marks of literal text (code, raw blocks) from `stripLiquid` and from what dialects add to Markdown. */
 export function guard(text: string): string {
   let guarded = text;
   for (const [character, standIn] of GUARDS) guarded = guarded.replaceAll(character, standIn);
@@ -33,7 +36,7 @@ export function unguard(text: string): string {
 
 /** First step: raw blocks become guarded text, highlight blocks Markdown fences. */
 export function guardRawBlocks(source: string): string {
-  const unmarked = replacePaired(source.replace(/[\ue000-\ue002]/g, ""), RAW, (text) => guard(text));
+  const unmarked = replacePaired(source.replace(/[\ue000-\ue005]/g, ""), RAW, (text) => guard(text));
   return replacePaired(unmarked, HIGHLIGHT, (code, opening) => `\n\`\`\`${opening[2] ?? ""}\n${code}\n\`\`\`\n`);
 }
 

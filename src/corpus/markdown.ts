@@ -5,6 +5,7 @@ import { guard, guardRawBlocks, stripLiquid, unguard } from "./liquid.ts";
 import { stripMdx } from "./mdx.ts";
 import type { PageFields } from "./page-fields.ts";
 import { replacePaired } from "./paired.ts";
+import { withoutWikiComments } from "./wiki-comments.ts";
 import { stripWiki } from "./wiki-links.ts";
 
 /** A code span within one paragraph. */
@@ -16,7 +17,7 @@ const HTML_CODE = /<(\/)?(?:pre|code)\b[^<>]{0,300}>/gi;
 
 /** Markdown (GFM, with kramdown's and Liquid's additions taken out) as an HTML fragment. Nothing in it is run. */
 export function markdownToHtml(markdown: string, fields: PageFields = {}): string {
-  const source = guardRawBlocks(markdown.replace(/\r\n?/g, "\n").replaceAll("\0", ""));
+  const source = guardRawBlocks(withoutWikiComments(markdown.replace(/\r\n?/g, "\n").replaceAll("\0", "")));
   const guarded = eachStretch(source, guard, (text) => guardHtmlCode(text.replace(CODE_SPAN, guard)));
   const plain = eachStretch(
     stripLiquid(guarded, { fields, block: (text) => `\n\n${text}\n\n` }),

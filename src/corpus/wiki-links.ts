@@ -1,33 +1,57 @@
 /**
- * `[[Page]]`, `[[Page#Part|words]]` and, embedded, `![[picture.png|100]]`. A link whose own text stands in brackets is
- * none: `[[1]](address)`. Lines of code, and `[[menu.main]]` of TOML, are matched to be kept. Groups: the mark of what is
- * embedded, the page, the words shown in its place.
+ * `[[Page]]`, `[[Page#Part|words]]`. Neither a link whose own text stands in brackets, `[[1]](address)`, nor what code
+ * has behind a name: `list[[1]]`. Groups: the page, the words shown in its place.
  */
-const LINK =
-  /^(?: {4}|\t)(?!\s*(?:[-*+]|\d+[.)])\s).*$|^[ \t]*\[\[(?:[a-z][\w-]*|\w[\w-]*\.[\w.-]+)\]\][ \t]*$|[ \t]?(!)\[\[[^[\]\n]{1,300}\]\]|\[\[(?=[\p{L}\p{N}_#/])([^[\]|\n]{1,300}?)(?:\\?\|([^[\]\n]{1,300}))?\]\](?!\(|\[[^[])/gmu;
-/** What a link points at within a block, which no reader sees, and such a mark at the end of the block itself. */
+const LINK = /(?<![\w)\]$\\])\[\[(?=[\p{L}\p{N}_#/])([^[\]|\n]{1,300}?)(?:\\?\|([^[\]\n]{1,300}))?\]\](?!\(|\[[^[])/gu;
+/** `![[picture.png|100]]`, `[[File:picture.png|thumb|A picture]]`. */
+const EMBEDDED = /[ \t]?!\[\[[^[\]\n]{1,300}\]\]|\[\[(?:File|Image|Category):[^[\]\n]{1,300}\]\]/gi;
+/** A table of TOML outside a fence: `[[menu.main]]`. */
+const TOML_TABLE = /^[ \t]{0,9}\[\[(?:[a-z][\w-]*|\w[\w-]*\.[\w.-]+)\]\][ \t]{0,9}(?:#.*)?$/;
+/** Contents that the generator makes. */
+const CONTENTS = /^_?toc_?$/i;
+
+/** What a link points at within a block, and such a mark at the end of the block itself or alone on a line. */
 const BLOCK = /#?\^[A-Za-z0-9-]+$/;
-const BLOCK_MARK = /(?:^|[ \t]+)\^(?=[A-Za-z0-9-]*[a-z])[A-Za-z0-9-]{3,60}[ \t]*$/gm;
-const COMMENT = /^%%[ \t]*\n(?:(?!%%).*\n){0,200}%%[ \t]*$|%%(?=[^\s%])[^%\n]{1,1000}%%|%%[ \t][^%\n]{1,1000}[ \t]%%/gm;
-const HIGHLIGHT = /(?<![\w=])==(?=[^\s=])([^=\n]{0,500}[^\s=])==(?![\w=])/g;
+const BLOCK_MARK =
+  /[ \t]\^(?:(?=[a-z]*\d)[a-z0-9]{6}|[A-Za-z0-9]+(?:-[A-Za-z0-9]+)+)[ \t]{0,9}$|^\^[A-Za-z][A-Za-z0-9-]{2,60}[ \t]{0,9}$/;
+const COMMENT = /[ \t]?(?<![^\s>*_(])%%(?!%)[^\n]{1,1000}?%%(?![^\s.,;:!?)*_<])/g;
+const HIGHLIGHT = /(?<![\w="')\]\\])==(?=[^\s=|])([^=\n|]{0,500}[^\s=|\\])==(?![\w="'([])/g;
+
+const MARKED = /\[\[|%%|==|\^/;
+const CODE_LINE = /^(?: {4}|\t)/;
+const ITEM = /^ {0,3}(?:[-*+]|\d{1,9}[.)])[ \t]/;
+const BELOW_ITEM = /^(?: {2}|\t)/;
 
 /**
  * What wikis and note programs (Obsidian, Logseq) add to Markdown, as their readers see it: links as their words,
- * without embedded pictures, comments and marks of blocks. For text outside code.
+ * without embedded pictures, comments and marks of blocks. For text outside fences whose code spans are guarded.
  */
 export function stripWiki(markdown: string): string {
-  const linked = markdown.includes("[[") ? markdown.replace(LINK, shown) : markdown;
-  const bare = linked.includes("%%") ? linked.replace(COMMENT, "") : linked;
-  const plain = bare.includes("==") ? bare.replace(HIGHLIGHT, "$1") : bare;
-  return plain.includes("^") ? plain.replace(BLOCK_MARK, "") : plain;
+  if (!MARKED.test(markdown)) return markdown;
+  let inList = false;
+  const plain = markdown.split("\n").map((line) => {
+    if (line.trim() !== "") inList = ITEM.test(line) || (inList && BELOW_ITEM.test(line));
+    return CODE_LINE.test(line) && !inList ? line : plainLine(line);
+  });
+  return plain.join("\n");
 }
 
-function shown(link: string, embedded: string | undefined, page?: string, words?: string): string {
-  if (embedded !== undefined) return "";
+function plainLine(line: string): string {
+  if (!MARKED.test(line) || TOML_TABLE.test(line)) return line;
+  return line
+    .replace(EMBEDDED, "")
+    .replace(LINK, shown)
+    .replace(COMMENT, "")
+    .replace(HIGHLIGHT, "$1")
+    .replace(BLOCK_MARK, "");
+}
+
+function shown(link: string, page: string, words?: string): string {
   if (words !== undefined) return words;
-  // Code, and contents that the generator makes.
-  if (page === undefined || /^_?toc_?$/i.test(page)) return link;
+  if (CONTENTS.test(page)) return link;
   const [name = "", ...parts] = page.replace(BLOCK, "").split("#");
-  const title = name.slice(name.lastIndexOf("/") + 1).replace(/\.md$/i, "");
-  return [title, ...parts].filter((text) => text.trim() !== "").join(" > ");
+  if (parts.some((part) => part.trim() === "")) return page;
+  const title = /\.md$/i.test(name) ? name.slice(name.lastIndexOf("/") + 1).replace(/\.md$/i, "") : name;
+  const path = [title, ...parts].map((part) => part.trim());
+  return path.filter((part) => part !== "").join(" > ");
 }

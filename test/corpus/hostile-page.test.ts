@@ -41,6 +41,9 @@ test.each([
   ["markdown", "a blank heading", `# a${" ".repeat(300_000)}{`],
   ["markdown", "footnote marks", "[^".repeat(300_000)],
   ["markdown", "attributes", `<a ${"markdown=1 ".repeat(100_000)}`],
+  ...["[[", "==a", " %% a", "^a-", " ", "\n\t", "\n%% a"].map(
+    (unit) => ["markdown", `wiki marks: ${JSON.stringify(unit)}`, `[[ == %% ^ \n${unit.repeat(200_000)}`] as const,
+  ),
   ["markdown", "backticks", Array.from({ length: 1000 }, (_, n) => "`".repeat(n + 1)).join(" ")],
 ] as const)("%s of %s takes no more than linear time", (format, _, content) => {
   expect(elapsed(() => contentOf({ format, content }))).toBeLessThan(DEADLINE);

@@ -136,16 +136,34 @@ describe("what Markdown dialects add is no text", () => {
     ["links of wikis in a table", "a | b\n--- | ---\n[[Page\\|Words]] | 2", "a | b\nWords | 2"],
     ["what wikis embed", "Press New ![[plus.svg#icon|20]].\n\n![[Other note]]\n\nEnd.", "Press New.\n\nEnd."],
     [
-      "brackets within a link's text, and in code, stay",
-      "Said[[1]](/x) and `[[a]]`.\n\n[[menu.main]]\n\n    if [[ -f x ]]; then [[b]]",
-      "Said[1] and [[a]].\n\n[[menu.main]]\n\n    if [[ -f x ]]; then [[b]]",
+      "brackets of links, of code and behind names stay",
+      "Said[[1]](/x), `[[a]]`, x[[1]] and \\[[b]].\n\n[[menu.main]]\n\n[[redirects]] # The last.\n\n    if [[ -f x ]]; then [[b]]",
+      "Said[1], [[a]], x[[1]] and [[b]].\n\n[[menu.main]]\n\n[[redirects]] # The last.\n\n    if [[ -f x ]]; then [[b]]",
+    ],
+    [
+      "links of wikis below an item",
+      "1. One\n\n    See [[Page|the page]].\n\nEnd.\n\n    a [[code]] b",
+      "1. One: See the page.\n\nEnd.\n\n    a [[code]] b",
+    ],
+    ["links of wikis to what is called so", "[[C#]], [[TCP/IP]], [[C# notes]].", "C#, TCP/IP, C > notes."],
+    ["pictures of wikis", "One. [[File:a.png|thumb|A picture]]", "One."],
+    [
+      "a wiki's marks in code stay",
+      "`==a==`, `%%b%%`, `x ^c1d2e3`\n\n<pre>==d== %%e%%</pre>\n\nNext.\n\n    ==f== %%g%%",
+      "==a==, %%b%%, x ^c1d2e3\n\n    ==d== %%e%%\n\nNext.\n\n    ==f== %%g%%",
     ],
     ["contents that a wiki makes", "[[_TOC_]]\n\nText.", "Text."],
     [
-      "a wiki's comments, highlights and marks of blocks",
-      "One %%not this%% ==two==. ^b15695\n\n%%\nNor\nthis.\n%%\n\n- three\n\n^a-list\n\nIs 5 == 5? Pin a==1 and b==2. 10% %%off. x ^2",
-      "One two.\n\n- three\n\nIs 5 == 5? Pin a==1 and b==2. 10% %%off. x ^2",
+      "highlights and marks of blocks",
+      "One ==two==. ^b15695\n\n- three\n\n^a-list\n\nFour ^a-line\n\nIs 5 == 5? Pin a==1 and b==2. x ^2",
+      "One two.\n\n- three\n\nFour\n\nIs 5 == 5? Pin a==1 and b==2. x ^2",
     ],
+    [
+      "a wiki's comments",
+      "One %%not this%% two %% 50% %%.\n\n%%\nNor\nthis.\n%%\n\n%% settings\n```json\n{}\n```\n%%\n\nThree 10%% %%off.",
+      "One two.\n\nThree 10%% %%off.",
+    ],
+    ["a comment that nothing closes, and one in a fence", "One.\n\n```\n%%\n```\n\n%% two", "One.\n\n    %%\n\n%% two"],
     ["Markdown inside HTML that asks for it", '<div markdown="1">\n**bold** text\n</div>', "bold text"],
   ])("%s", (_, markdown, expected) => {
     expect(textOf(pageOf("markdown", markdown))).toBe(expected);

@@ -465,10 +465,12 @@ test("How long something lasts is asked of what lasts", async () => {
 });
 
 test("an order that led to a picture ends without its colon", async () => {
-  const text = "To return a parcel, open the menu and select the parcel button:";
-  const answer = "To return a parcel, open the menu and select the parcel button.";
-  expect(await faqsIn("Your parcel", text)).toEqual([{ question: "How do I return a parcel?", answer }]);
-  expect(await faqsIn("Your parcel", `${text}\n\n- Red\n- Green`)).toEqual([]);
+  for (const end of ["To return a parcel", "If you want to return a parcel"]) {
+    const text = `${end}, open the menu and select the parcel button`;
+    const faq = { question: "How do I return a parcel?", answer: `${text}.` };
+    expect(await faqsIn("Your parcel", `${text}:`)).toEqual([faq]);
+    expect(await faqsIn("Your parcel", `${text}:\n\n- Red\n- Green`)).toEqual([]);
+  }
 });
 
 describe("no fact is asked for", () => {
@@ -643,6 +645,24 @@ describe("no fact is asked for", () => {
       "To return a parcel, use the form.",
     ],
     ["of a need of its own", "You don't have a right to open a parcel.", "You don't have to open a parcel."],
+    [
+      "of a place, which is no verb",
+      "To the right of the parcel, click the pencil.",
+      "To return the parcel, click the pencil.",
+    ],
+    ["of whom it is for", "To parcel owners, send the red label.", "To beautify a parcel, send the red label."],
+    ["of what comes of it", "To ensure the parcel lasts, use the form.", "To beautify the parcel, use the form."],
+    [
+      "of what is wished besides",
+      "If you want to return a parcel as well, use the form.",
+      "If you want to return a parcel, use the form.",
+    ],
+    [
+      "of what is done in its place",
+      "If you want to return a parcel, use the form instead.",
+      "When you need to return a parcel, use the form.",
+    ],
+    ["of a habit", "If you like to return a parcel, use the form.", "If you wish to return a parcel, use the form."],
     [
       "that lasts until a day",
       "You can return a parcel through the end of 2024.",

@@ -117,8 +117,11 @@ describe("A page that is looked things up in is told by", () => {
     expect(await takeawaysOf(parcels(`${short} ${other}`), 1)).toEqual([short]);
   });
 
-  test("not what a thing is good for", async () => {
-    const praise = "Parcels are a way to get started by night on the train.";
+  test.each([
+    "Parcels are a way to get started by night on the train.",
+    "A parcel is something that nobody forgets by night on the train.",
+    "Parcels are friends that travel by night on the train.",
+  ])("not what a thing is good for, or to whom: %s", async (praise) => {
     expect(await takeawaysOf(parcels(`${short} ${praise}`), 1)).toEqual([short]);
   });
 

@@ -167,11 +167,11 @@ export function seen({ units, text }: Candidate): Seen {
 const IS_OF_KIND = /^((?:an? |the )?[^,;:()]{1,40}?)(?: \([^)]{1,40}\)|, [^,]{1,40},)? ((?:is|are) .*)/iu;
 /** "Is a way to split a sheet", "is any event that …". */
 const IS_WAY_OR_ANY =
-  /^(?:is|are) (?:a (?:way|method|means) (?:to|of|for) (?!(?:get|start|begin|learn|make sure|show)\b)|(?:any|something|somebody|someone) .*\b(?:that|which|who)\b)/iu;
+  /^(?:(?:is|are) a (?:way|method|means) (?:to|of|for) (?!(?:get|start|begin|learn|make sure|show)\b)|is (?:any \p{L}+|something) (?:that|which|who) (?!(?:nobody|everybody|everyone|no one|we|you|I|they|most|many|few|all|some)\b))/iu;
 
 /** "Is the easiest way to …", "is a risk": how it is, not what. */
 const PRAISES =
-  /^(?:is|are) (?:(?:the|one of the) (?:\p{L}+est|most|leading|number one)\b|(?:an?|the) (?:\p{L}+ ){0,2}(?:risks?|options?|issues?|problems?|responsibilit\p{L}+|requirements?|matter|choice|duty|stop)\b)/iu;
+  /^(?:is|are) (?:(?:the|one of the) (?:\p{L}+est|most|leading|number one)\b|(?:(?:an?|the) )?(?:\p{L}+ ){0,2}(?:risks?|reasons?|friends?|options?|issues?|problems?|responsibilit\p{L}+|requirements?|matter|choice|duty|stop)\b)/iu;
 /** A clause, and a title that asks how something is done. */
 const NO_SUBJECT = /^(?:if|when|while|because|although|though|since|once|unless|not|in|on|at|for)\b/i;
 const TASK_TITLE = /^how (?:to|do I|do you|can I)\b/i;

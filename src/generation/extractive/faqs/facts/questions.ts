@@ -58,9 +58,9 @@ const OTHERS: readonly Fact[] = [
 
 const FACTS: readonly Fact[] = [...AMOUNTS, ...PERMISSIONS, ...WAYS, ...TIMES, ...OTHERS, ...PLACES, CAN_DO];
 
-/** "If you want to close it, …": a wish is a task, unless it comes besides another or in its place. */
+/** "If you want to close it, …": a wish is a task, unless it comes besides another. */
 const WISH =
-  /^(?:If|When) you(?:['’]d| would)? (?:want|need|like|wish) to (?!.*\b(?:as well|too|instead|also|however|still|again)\b)/;
+  /^(?:If|When) you(?: (?:want|need|wish)|(?:['’]d| would) (?:like|want|wish)) to (?![^,]*\b(?:as well|too|also|however|still|again)\b)/;
 
 /** The question that a sentence answers with one fact: a limit, a time, a place, a need, a way; undefined for any other. English alone. */
 export function questionOfFact(sentence: string, words: PageWords): AskedFact | undefined {

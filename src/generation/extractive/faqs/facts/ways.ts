@@ -72,7 +72,7 @@ export const WAYS: readonly Fact[] = [
   },
   {
     told: /^(?:In order t|T)o (?<act>[^,;:]{6,80}), (?:you(?:['’]ll| will)? (?:must|need to|have to|should|can) |simply |first )?(?<order>.+)$/u,
-    ask: ({ act = "", order = "" }, words) => (isOrder(order) ? wayOfWish(act, words) : undefined),
+    ask: ({ act = "", order = "" }, words) => (isOrder(order) ? wayOfAny(act, words) : undefined),
   },
   {
     told: /^(?:In order t|T)o (?<act>[^,;:]{6,70}?),? (?:simply|just|all you (?:need|have) to do is)(?: to)? (?<order>.{4,})$/u,
@@ -94,36 +94,42 @@ export const WAYS: readonly Fact[] = [
 
 /** How, and how far, something is done: its verb stands behind. */
 const HOW_FAR =
-  /^(?:fully|completely|partially|permanently|temporarily|manually|automatically|safely|quickly|directly) /;
+  /^(?:(?:more )?(?:fully|completely|partially|permanently|temporarily|manually|automatically|safely|quickly|directly|properly|easily|effectively|truly|securely|correctly|successfully|better)) /;
 
 /** "Delete a box and all its letters": what belongs to the thing goes without saying. */
 const WITH_ITS_OWN = / and all (?:of )?its (?:[\p{L}-]+ ){0,3}[\p{L}-]+$/u;
 
-/** What comes of an act rather than what is done: "to ensure that …", "to help people …". */
-const NO_ACT_OF_HAND =
-  /^(?:ensure|guarantee|help|achieve|understand|increase|address|uphold|assist|highlight|illustrate|qualify|foster|promote|minimi[sz]e|reflect|accommodate|cope|deal|serve|satisfy|account|summari[sz]e|put|sum|recap|succeed|thrive|gain|mean|work|care|stay|remain|preserve|boost|enhance|raise|spread|honou?r|respect|celebrate|experience|witness|benefit|fit|match|suit|save|free|quote|paraphrase|address|counter|combat|fight|tackle|deepen|broaden|foster|enjoy|thank|take|bring|give|go|dive|live|love|hear|compensate|explain|speed|complement|supplement|reach|illuminate|reiterate|note)$/i;
+/** Verbs of what comes of an act rather than of what is done: "to ensure that …", "to help people …". */
+const NO_ACTS = new Set(
+  "ensure guarantee help achieve understand increase address uphold assist highlight illustrate qualify foster promote minimize minimise reflect accommodate cope deal serve satisfy account summarize summarise put sum recap succeed thrive gain mean work care stay remain preserve boost enhance raise spread honor honour respect celebrate experience witness benefit fit suit save free quote paraphrase counter combat fight tackle deepen broaden enjoy thank take bring give go dive live love hear compensate explain speed complement supplement reach reiterate note".split(
+    " ",
+  ),
+);
+/** An act with a thing that is told as one: "parcel owners" is none. */
+const DONE_TO_ONE = /^\p{Ll}{3,} (?:(?:the|an?|your|my|our|all|any|each|every) |to (?!whom\b))\S/u;
+/** Whom something is done for, or what is not to be: the verb, if any, stands behind. */
+const NO_VERB =
+  /^(?:one|two|three|most|many|such|whom|whose|which|what|its|their|her|his|not|never|and|or|in|on|at|by|from|with)\b/i;
 
-/** The same for an act that its sentence puts behind "to", where any verb is one. */
-function wayOfWish(act: string, words: PageWords): string | undefined {
-  return way(act, words, (verb) => /^\p{Ll}{3,}$/u.test(verb) && !NO_ACT_OF_HAND.test(verb));
+/** The same for an act behind "to", where any word may be a verb. */
+function wayOfAny(act: string, words: PageWords): string | undefined {
+  const bare = act.replace(HOW_FAR, "");
+  const [verb = ""] = bare.split(" ", 1);
+  const isAct = !NO_ACTS.has(verb) && DONE_TO_ONE.test(bare) && !NO_ACT.test(bare) && !NO_VERB.test(bare);
+  return isTaskVerb(verb) || isAct ? wayOf(act, words) : undefined;
 }
 
-function way(
-  whole: string,
-  words: PageWords,
-  isVerb = (verb: string): boolean => verb === "become",
-): string | undefined {
+function way(act: string, words: PageWords): string | undefined {
+  const [verb = ""] = act.replace(HOW_FAR, "").split(" ", 1);
+  return isTaskVerb(verb) || verb === "become" ? wayOf(act, words) : undefined;
+}
+
+/** "How do I …?" for an act with its object, which somebody would ask for. */
+function wayOf(whole: string, words: PageWords): string | undefined {
   const act = whole.replace(WITH_ITS_OWN, "");
-  const [verb = "", object] = act.replace(HOW_FAR, "").split(" ", 2);
-  if (
-    object === undefined ||
-    !(isTaskVerb(verb) || isVerb(verb)) ||
-    isIdle(act.replace(/\bour\b/g, "the")) ||
-    PICKS.test(act) ||
-    words.isSite(USES.exec(act)?.[1] ?? "")
-  )
-    return undefined;
-  return wayTo(act);
+  const [, object] = act.replace(HOW_FAR, "").split(" ", 2);
+  if (object === undefined || isIdle(act.replace(/\bour\b/g, "the")) || PICKS.test(act)) return undefined;
+  return words.isSite(USES.exec(act)?.[1] ?? "") ? undefined : wayTo(act);
 }
 
 function needed(act: string): string | undefined {

@@ -9,8 +9,10 @@ import { printPages } from "./content/read.ts";
 /**
  * `EVAL_SITE=<folder of Markdown> bun run eval:content [--read N] [--flat] [--verbose]`: takeaways against the authors'
  * excerpts, side by side with baselines of the same run; FAQs and grounding counted; the pages' own questions asked, what
- * their links call each other looked for, and the questions of the file that EVAL_QUESTIONS names asked. `--flat` shuffles each page's sentences first, so that place tells nothing.
- * `--read N` prints N pages' output for a human instead, `--verbose` each judged question that is not answered.
+ * their links call each other looked for, and the questions of the file that EVAL_QUESTIONS names asked.
+ *
+ * `--flat` shuffles each page's sentences first, so that place tells nothing; `--read N` prints N pages' output for a
+ * human instead, `--verbose` each judged question that is not answered.
  */
 async function main(): Promise<void> {
   const site = process.env.EVAL_SITE;
@@ -25,8 +27,10 @@ async function main(): Promise<void> {
   const indexedSite = indexSite(indexed);
   await measureOwnQuestions(indexed, indexedSite);
   const names = await linkNames(pages, site);
-  if (names.length > 0) console.log(`what links call other pages: ${names.length} names, page found first:`);
-  printFoundFirst(names, indexedSite);
+  if (names.length > 0) {
+    console.log(`what links call other pages: ${names.length} names, page found first:`);
+    printFoundFirst(names, indexedSite);
+  }
   const questions = process.env.EVAL_QUESTIONS;
   if (questions) await measureJudgedQuestions(indexed, questions, process.argv.includes("--verbose"));
 }

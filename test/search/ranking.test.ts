@@ -532,6 +532,19 @@ describe("search", () => {
     expect(pagesOf("web desk", segmentOf([about[0]!, start, ...fillerPages(20)]), 1)).toEqual([0]);
   });
 
+  test("puts versions of one page, each with the heading that is asked for, before a title with a part of it", () => {
+    const versions = Array.from({ length: 6 }, (_, version) => ({
+      title: `Account settings v${version}`,
+      passages: [
+        { heading: "Names", level: 2, text: "Write your name." },
+        { heading: "Reset your password", level: 2, text: "Open the settings and reset your password there." },
+      ],
+    }));
+    const part = { title: "Reset password history", text: "The history shows each password reset." };
+    const segment = segmentOf([part, ...versions, ...fillerPages(20)]);
+    expect(pagesOf("reset your password", segment, 6)).not.toContain(0);
+  });
+
   test("finds the part of a page that asks the same of what its title names", () => {
     const passages = [
       {

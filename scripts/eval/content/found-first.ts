@@ -23,9 +23,8 @@ export function indexSite(pages: readonly Page[]): IndexedSite {
   return { segment, engines: [asEngine(segment), fts5(documents), miniSearch(documents)] };
 }
 
-/** Prints for each engine how many of the queries find their page first, where there are any. */
+/** Prints for each engine how many of the queries find their page first. */
 export function printFoundFirst(sought: readonly Sought[], { engines }: IndexedSite): void {
-  if (sought.length === 0) return;
   for (const { name, search } of engines) {
     const first = sought.filter(({ page, query }) => search(query, 1)[0] === String(page));
     console.log(`${name.padEnd(22)} ${percent(first.length, sought.length).padStart(7)}`);

@@ -10,23 +10,27 @@ const [LEAST_WORDS, MOST_WORDS] = [2, 4];
 /** Folders and name of a file that tell it from others, at most. */
 const MOST_PARTS = 3;
 
+/** Code, of which links are none. */
+const CODE = /```[\s\S]*?(?:```|$)|`[^`\n]*`/g;
+
 /**
- * The names of two to four words that a site's pages give each other in their links, each once for a page: short queries
- * whose answer their author knew. Names that are the title tell nothing, nor do links to a part of a page.
+ * The names of two to four words that a site's pages give each other in their links: short queries whose answer their
+ * author knew. Names that are the title tell nothing, nor do links to a part of a page and names of two pages.
  */
 export async function linkNames(pages: readonly EvalPage[], folder: string): Promise<Sought[]> {
-  const found = placesOf(pages);
-  const names = new Map<string, Sought>();
+  const places = placesOf(pages);
+  const named = new Map<string, Set<number>>();
   for (const [from, { file }] of pages.entries()) {
-    const text = await Bun.file(join(folder, file)).text();
+    const text = (await Bun.file(join(folder, file)).text()).replace(CODE, "");
     for (const [, words = "", address = ""] of text.matchAll(LINK)) {
-      const query = words.replace(/[*_`"]/g, "").trim();
-      const page = isOnSite(address) ? pageAt(address, found) : undefined;
-      if (page === undefined || page === from || !isName(query, pages[page]!.page.title)) continue;
-      names.set(`${page} ${query.toLowerCase()}`, { page, query });
+      const query = words.replace(/[*_"]/g, "").trim();
+      const page = isOnSite(address) ? places.get(placeOf(address.replace(/\?.*$/, ""))) : undefined;
+      if (page === undefined || page < 0 || page === from || !isName(query, pages[page]!.page.title)) continue;
+      const called = named.get(query.toLowerCase()) ?? new Set();
+      named.set(query.toLowerCase(), called.add(page));
     }
   }
-  return [...names.values()];
+  return [...named].flatMap(([query, [page, ...others]]) => (others.length > 0 ? [] : [{ query, page: page! }]));
 }
 
 function isName(query: string, title: string): boolean {
@@ -39,29 +43,29 @@ function isOnSite(address: string): boolean {
   return !/^[a-z][a-z0-9+.-]*:|^\/\/|#/i.test(address);
 }
 
-/** Pages by the last parts of their paths; −1 where several end alike. */
+/** Pages by the ends of their paths, of each length; −1 where several end alike. */
 function placesOf(pages: readonly EvalPage[]): ReadonlyMap<string, number> {
   const places = new Map<string, number>();
-  for (const [page, { file }] of pages.entries())
-    for (const ending of endingsOf(file)) places.set(ending, places.has(ending) ? -1 : page);
+  for (const [page, { file }] of pages.entries()) {
+    const parts = placeOf(file).split("/");
+    for (const from of parts.keys()) {
+      const ending = parts.slice(from).join("/");
+      places.set(ending, places.has(ending) ? -1 : page);
+    }
+  }
   return places;
 }
 
-/** The page that the longest ending of an address leads to, undefined where that is none or several. */
-function pageAt(address: string, places: ReadonlyMap<string, number>): number | undefined {
-  return endingsOf(address.replace(/\?.*$/, ""))
-    .map((ending) => places.get(ending))
-    .find((page) => page !== undefined && page >= 0);
-}
-
-/** The last parts of a path without what generators leave out of urls, longest first. */
-function endingsOf(path: string): string[] {
+/** The last parts of a path, without what generators leave out of urls. */
+function placeOf(path: string): string {
   const bare = path
     .replace(/\.(?:mdx?|markdown|html?)$/i, "")
     .replace(/\/(?:_?index|README)?\/?$/i, "")
     .replace(/(?:^|\/)\d{4}-\d\d-\d\d-/, "/")
     .toLowerCase();
-  const parts = bare.split("/").filter((part) => part !== "" && part !== "." && part !== "..");
-  const last = parts.slice(-MOST_PARTS);
-  return last.map((_, from) => last.slice(from).join("/"));
+  const parts = bare.split("/").map((part) => part.replace(/^_/, ""));
+  return parts
+    .filter((part) => part !== "" && part !== "." && part !== "..")
+    .slice(-MOST_PARTS)
+    .join("/");
 }

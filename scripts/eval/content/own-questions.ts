@@ -17,6 +17,7 @@ const ASKS = /[?？]\s*$/u;
  */
 export async function measureOwnQuestions(pages: readonly Page[], site: IndexedSite): Promise<void> {
   const questions = pages.flatMap(questionsOf);
+  if (questions.length === 0) return;
   let answered = 0;
   for (const { query, answer } of questions) {
     const { quotes } = await replyTo(site.segment, query);

@@ -52,8 +52,6 @@ export class Ranker {
   readonly candidates = new Candidates(CANDIDATES * 2);
   /** The part of the last query's lexical score that feedback makes up, 0 where nothing was learned. */
   #feedbackShare = 0;
-  /** What a heading counts for the last query. */
-  #headingWeight = 0;
   /** What part of the last query can be compared by meaning. */
   #captured = 0;
   readonly #parts: SegmentParts;
@@ -75,7 +73,7 @@ export class Ranker {
     if (options.stage === "lexical") return this.#lexicalOnly(plan, options.limit);
     weights.use(plan);
     const top = this.#gather(plan, aim);
-    this.#totals(this.candidates.order);
+    this.#totals(this.candidates.order, 0);
     this.candidates.keepBest(REREAD);
     const others = options.limit > REREAD ? this.candidates.others() : [];
     this.#lookAgain(plan, top, this.candidates.order);
@@ -177,8 +175,8 @@ export class Ranker {
     return { space: learned, ...direction, broad: termVectors.broadened(direction.vector) };
   }
 
-  /** Mixes the features, each scaled to its best candidate. */
-  #totals(rows: readonly number[]): void {
+  /** Mixes the features, each scaled to its best candidate; `headingWeight`: what a heading that is the query counts. */
+  #totals(rows: readonly number[], headingWeight: number): void {
     const { lexical, framing, semantic, feedback, proximity, title, heading, total } = this.candidates;
     const lexicalScale = (1 - this.#feedbackShare) / highest(lexical, rows);
     const feedbackScale = this.#feedbackShare / highest(feedback, rows);
@@ -190,7 +188,7 @@ export class Ranker {
         Math.max(0, semantic[row] as number) * semanticScale +
         PROXIMITY * (proximity[row] as number) +
         TITLE * (title[row] as number) ** TITLE_FALL +
-        this.#headingWeight * (heading[row] as number) ** HEADING_FALL;
+        headingWeight * (heading[row] as number) ** HEADING_FALL;
   }
 
   #lookAgain(plan: QueryPlan, top: readonly number[], rows: readonly number[]): void {
@@ -213,16 +211,15 @@ export class Ranker {
         heading[row] = Math.max(heading[row] as number, headings.score(ordinal, each));
       }
     }
-    this.#shareHeading(rows);
-    this.#totals(rows);
+    this.#totals(rows, this.#headingWeight(rows));
   }
 
-  /** "Web app" stands over a part of many pages: what such a heading counts is divided by those that have it. */
-  #shareHeading(rows: readonly number[]): void {
+  /** "Web app" stands over a part of many pages: the more have a heading as good as the best, the less each tells. */
+  #headingWeight(rows: readonly number[]): number {
     const { heading } = this.candidates;
     const best = highest(heading, rows);
     const sharing = rows.filter((row) => (heading[row] as number) >= SAME_HEADING * best).length;
-    this.#headingWeight = HEADING / Math.max(1, sharing);
+    return HEADING / Math.sqrt(Math.max(1, sharing));
   }
 
   /**

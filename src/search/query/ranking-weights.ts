@@ -33,7 +33,7 @@ export const TITLE_FALL = 1.4;
 export const HEADING = 1.5;
 /** How fast less of a heading counts less: a few words of it are of many pages. */
 export const HEADING_FALL = 4;
-/** Of the best heading, the part from which another is as good: what several pages have tells none of them apart. */
+/** The part of the best heading's fit from which another is as good: several of them tell less apart. */
 export const SAME_HEADING = 0.95;
 /** A page in the visitor's language against the same in another. */
 export const LOCALE = 0.25;

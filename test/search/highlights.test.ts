@@ -67,6 +67,17 @@ describe("highlights", () => {
     expect(quotesOf(heading, text, "military cards")).toContain("Military cards and permits");
   });
 
+  test("are sentences rather than rows of a table that hold no more, and rows where nothing else does", () => {
+    const table = Array.from({ length: 40 }, (_, row) => `Parcel ${row} | Price of ${row}`).join("\n");
+    const sentence = "What the price of a parcel is depends on how far the house of who gets it is from here.";
+    const segment = segmentOf([
+      { text: `Parcel | Price\n${table}\n\n${sentence}` },
+      { text: `Parcel | Price\n${table}` },
+    ]);
+    const first = (page: number) => segment.highlights(page, "parcel price", 1).map(({ text }) => text);
+    expect([first(0), first(1)]).toEqual([[sentence], ["Parcel 0 | Price of 0"]]);
+  });
+
   test("are verbatim and never repeated, whatever the page and query", () => {
     const words = fc.constantFrom(
       "refund",

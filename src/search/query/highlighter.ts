@@ -9,6 +9,11 @@ const LONGEST = 400;
 const GOOD_LENGTH = 4;
 /** What the heading above a sentence holds of the query counts this much. */
 const HEADING = 0.2;
+/** What a row of a table counts against a sentence: its cells say little away from their header. */
+const ROW = 0.6;
+const CELLS = " | ";
+/** Rows that wait for better sentences, at most: a table may have a hundred thousand. */
+const MOST_WAITING = 64;
 
 /** A sentence in question: where it stands in a passage's text, in UTF-8 bytes, and how well it answers. */
 interface Candidate {
@@ -16,6 +21,11 @@ interface Candidate {
   start: number;
   end: number;
   score: number;
+}
+
+interface Sentence {
+  passage: number;
+  sentence: string;
 }
 
 /** Picks the sentences of a page that hold most of a query, from token streams; decodes only what it may return. */
@@ -45,12 +55,26 @@ export class Highlighter {
     const quotes: Highlight[] = [];
     if (limit <= 0) return quotes;
     const taken = new Set([""]);
-    for (const { passage, start, end } of this.#gather(first, this.#pages.firstPassage[page + 1] ?? 0)) {
-      const text = untaken(this.#pages.texts.slice(passage, start, end), taken);
+    for (const { passage, sentence } of this.#read(this.#gather(first, this.#pages.firstPassage[page + 1] ?? 0))) {
+      const text = untaken(sentence, taken);
       if (text !== undefined) quotes.push({ passage: passage - first, text });
       if (quotes.length === limit) break;
     }
     return quotes;
+  }
+
+  /** The texts of sentences, best first; a row of a table where it would stand with what it counts. */
+  *#read(candidates: readonly Candidate[]): Generator<Sentence> {
+    const rows: (Sentence & { score: number })[] = [];
+    let told = 0;
+    for (const { passage, start, end, score } of candidates) {
+      const isDue = () => rows[told]!.score >= score || rows.length - told > MOST_WAITING;
+      for (; told < rows.length && isDue(); told++) yield rows[told]!;
+      const sentence = this.#pages.texts.slice(passage, start, end);
+      if (sentence.includes(CELLS)) rows.push({ passage, sentence, score: ROW * score });
+      else yield { passage, sentence };
+    }
+    yield* rows.slice(told);
   }
 
   /** The sentences that hold a term of the query, best first, equals as they stand. */

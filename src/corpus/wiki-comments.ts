@@ -15,7 +15,7 @@ export function withoutWikiComments(markdown: string): string {
   let fence = "";
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at]!;
-    const end = fence === "" ? endOfComment(line, next[at + 1]) : undefined;
+    const end = fence === "" ? endOfComment(lines, at, next[at + 1]) : undefined;
     if (end !== undefined) {
       const last = lines[end]!;
       kept.push(last.slice(last.indexOf(MARK) + MARK.length));
@@ -29,10 +29,15 @@ export function withoutWikiComments(markdown: string): string {
   return kept.join("\n");
 }
 
-/** The line on which a comment ends that `line` opens, undefined where it opens none. `next`: the next one with a mark. */
-function endOfComment(line: string, next: number | undefined): number | undefined {
+/**
+ * The line on which a comment ends that the line at `at` opens, undefined where it opens none. `next`: the next one with
+ * a mark. Where words follow the mark at once, it may be a remark of one line in another dialect: a blank line ends it.
+ */
+function endOfComment(lines: readonly string[], at: number, next: number | undefined): number | undefined {
+  const line = lines[at]!;
   const isOpen = OPENS.test(line) && line.indexOf(MARK, line.indexOf(MARK) + MARK.length) < 0;
-  return isOpen ? next : undefined;
+  if (!isOpen || next === undefined || line.trim() === MARK) return isOpen ? next : undefined;
+  return lines.slice(at, next).some((each) => each.trim() === "") ? undefined : next;
 }
 
 /** For each line the first from it on that has a mark. */

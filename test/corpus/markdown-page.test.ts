@@ -163,6 +163,7 @@ describe("what Markdown dialects add is no text", () => {
       "One %%not this%% two %% 50% %%.\n\n%%\nNor\nthis.\n%%\n\n%% settings\n```json\n{}\n```\n%%\n\nThree 10%% %%off.",
       "One two.\n\nThree 10%% %%off.",
     ],
+    ["remarks of one line, and what stands between them", "%% One\n\nTwo.\n\n%% Three", "%% One\n\nTwo.\n\n%% Three"],
     ["a comment that nothing closes, and one in a fence", "One.\n\n```\n%%\n```\n\n%% two", "One.\n\n    %%\n\n%% two"],
     ["Markdown inside HTML that asks for it", '<div markdown="1">\n**bold** text\n</div>', "bold text"],
   ])("%s", (_, markdown, expected) => {

@@ -78,6 +78,7 @@ describe("a sentence that tells one fact is asked for", () => {
     ["whose verb is doubled", "A parcel can be stopped via the green form.", "How do I stop a parcel?"],
     ["a wish", "If you want to return a parcel, print the label and bring it to a shop.", "How do I return a parcel?"],
     ["a wish said shortly", "If you'd like to return a parcel, print the label.", "How do I return a parcel?"],
+    ["what one becomes", "To become certified for parcels, print the label.", "How do I become certified for parcels?"],
     ["an order for whatever", "To beautify a parcel, print the label with the press.", "How do I beautify a parcel?"],
     [
       "what is the company's",

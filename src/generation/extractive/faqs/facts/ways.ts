@@ -94,7 +94,7 @@ export const WAYS: readonly Fact[] = [
 
 /** How, and how far, something is done: its verb stands behind. */
 const HOW_FAR =
-  /^(?:(?:more )?(?:fully|completely|partially|permanently|temporarily|manually|automatically|safely|quickly|directly|properly|easily|effectively|truly|securely|correctly|successfully|better)) /;
+  /^(?:more )?(?:fully|completely|partially|permanently|temporarily|manually|automatically|safely|quickly|directly|properly|easily|effectively|truly|securely|correctly|successfully|better) /;
 
 /** "Delete a box and all its letters": what belongs to the thing goes without saying. */
 const WITH_ITS_OWN = / and all (?:of )?its (?:[\p{L}-]+ ){0,3}[\p{L}-]+$/u;
@@ -116,12 +116,16 @@ function wayOfAny(act: string, words: PageWords): string | undefined {
   const bare = act.replace(HOW_FAR, "");
   const [verb = ""] = bare.split(" ", 1);
   const isAct = !NO_ACTS.has(verb) && DONE_TO_ONE.test(bare) && !NO_ACT.test(bare) && !NO_VERB.test(bare);
-  return isTaskVerb(verb) || isAct ? wayOf(act, words) : undefined;
+  return isTask(verb) || isAct ? wayOf(act, words) : undefined;
 }
 
 function way(act: string, words: PageWords): string | undefined {
   const [verb = ""] = act.replace(HOW_FAR, "").split(" ", 1);
-  return isTaskVerb(verb) || verb === "become" ? wayOf(act, words) : undefined;
+  return isTask(verb) ? wayOf(act, words) : undefined;
+}
+
+function isTask(verb: string): boolean {
+  return isTaskVerb(verb) || verb === "become";
 }
 
 /** "How do I …?" for an act with its object, which somebody would ask for. */

@@ -98,6 +98,14 @@ describe("the main content is taken, the frame is not", () => {
     const code = `<main><pre><span class="lineno">1</span>let a\n  b</pre><table><tr><td><h2>Cell</h2><p>Text</p></td><td>x</td></tr></table></main>`;
     expect(textOf(pageOf("html", html(code)))).toBe("    let a\n      b\n\nText\n\nx");
   });
+
+  test("headings that are all of their cells name rows and columns; beside long text they are sections", () => {
+    const tableOf = (cell: string) =>
+      `<main><table role="presentation"><tr><td><h3>Plan</h3></td><td><h3>Price</h3></td></tr><tr><td><h3>Small</h3></td><td><p>${cell}</p></td></tr></table></main>`;
+    expect(textOf(pageOf("html", html(tableOf("5 pounds"))))).toBe("Plan | Price\nSmall | 5 pounds");
+    const page = pageOf("html", html(tableOf(`${PARAGRAPH} `.repeat(9))));
+    expect(page.passages.map(({ heading }) => heading)).toContain("Small");
+  });
 });
 
 describe("what the head says", () => {

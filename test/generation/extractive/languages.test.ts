@@ -383,3 +383,22 @@ test("a time is asked for by an infinitive, an adverb is no thing, and a verb ha
   const named = `${orders.es} Pulse Crear nota. Luego pulse Crear nota y elija Crear nota.`;
   expect(await told("Crear una nota", named, "es")).toEqual(["¿Cómo crear una nota?"]);
 });
+
+test.each([
+  ["de", "Hinweis 1: Die Kiste hat einen Deckel.", "Die Kiste hat einen Deckel.", "Mehr zur Kiste steht hier."],
+  ["fr", "Remarque 1 : La caisse a un couvercle.", "La caisse a un couvercle.", "La caisse peut être vue ici."],
+  ["es", "Nota: La caja tiene una tapa.", "La caja tiene una tapa.", "La caja se puede ver aquí."],
+  ["pt", "Atenção: A caixa tem uma tampa.", "A caixa tem uma tampa.", "A caixa pode ser vista aqui."],
+  ["it", "Nota 2: La scatola ha un coperchio.", "La scatola ha un coperchio.", "La scatola si può vedere qui."],
+  [
+    "nl",
+    "Let op: De doos heeft een deksel.",
+    "De doos heeft een deksel.",
+    "De doos is in de onderstaande tabel te zien.",
+  ],
+])(
+  "a note is shown without its mark, and what only points somewhere is not (%s)",
+  async (locale, note, shown, points) => {
+    expect(await takeawaysOf(page("Acme", [["", `${note}\n\n${points}`]], locale))).toEqual([shown]);
+  },
+);

@@ -300,3 +300,115 @@ describe("an answer that turns in a circle is none", () => {
     expect(await faqUnder(heading, text)).toBeDefined();
   });
 });
+
+describe("a list of questions", () => {
+  const items = [
+    "- Is the fee paid once? Yes, the fee is paid once, on the day of the order.",
+    "- Where is the desk of the shop? The desk of the shop is on the first floor, behind the lift.",
+    "- What does the lid cost? The lid costs two pounds, and nothing where the box is bought with it.",
+  ];
+
+  test("is asked item by item, each answered by its own item", async () => {
+    const found = await faqsOf(page("FAQ: boxes", [["", `Some questions.\n\n${items.join("\n")}`]]));
+    expect(found).toEqual([
+      { question: "Is the fee paid once?", answer: "Yes, the fee is paid once, on the day of the order." },
+      {
+        question: "Where is the desk of the shop?",
+        answer: "The desk of the shop is on the first floor, behind the lift.",
+      },
+      {
+        question: "What does the lid cost?",
+        answer: "The lid costs two pounds, and nothing where the box is bought with it.",
+      },
+    ]);
+  });
+
+  test("goes on in the list below an item", async () => {
+    const below =
+      "- What do I need for a box? For a box you need these:\n  - Glue: one tube\n  - Nails: two small ones";
+    const found = await faqsOf(page("FAQ: boxes", [["", [...items, below].join("\n")]]));
+    expect(found.map(({ question }) => question)).toContain("What do I need for a box?");
+    expect(found.at(-1)?.answer).toContain("Glue: one tube");
+  });
+
+  test.each([
+    ["two of them", items.slice(0, 2)],
+    ["those among more items that ask nothing", [...items, "- A lid", "- A nail", "- A box", "- A tube of glue"]],
+    [
+      "what its reader is to think about",
+      [
+        "- Who are your guests? Write down who your guests are and where they come from.",
+        "- What do your guests want? Write down what your guests want of you and why.",
+        "- What does your house offer? Write down what your house has to offer to them.",
+      ],
+    ],
+  ])("is none of %s", async (_, list) => {
+    expect(await faqsOf(page("Boxes", [["", list.join("\n")]]))).toEqual([]);
+  });
+});
+
+describe("a title that asks", () => {
+  const asked = async (title: string, text: string) => (await faqsOf(page(title, [["", text]])))[0]?.answer;
+
+  test.each([
+    ["How do I close my box account?", "Visit the “Account” tab of the box settings in a browser to close it."],
+    [
+      "Does Acme offer internships?",
+      "We unfortunately have no internship program, but our page of jobs may be worth a look.",
+    ],
+    [
+      "Can I use glue for the lid?",
+      "It is possible to close it by other means than glue, nails among them. They hold for longer.",
+    ],
+    [
+      "Why do I see a red lid?",
+      "We follow the rules of the post, so that we can tell you where a box comes from. Boxes that fail have a red lid.",
+    ],
+  ])("is answered by what its author wrote below it: %s", async (title, text) => {
+    expect(await asked(title, text)).toBe(text);
+  });
+
+  test.each([
+    [
+      "by what only says that parts follow",
+      "What happens if I change my plan?",
+      "These are some things to keep in mind if you change your plan to a cheaper one.",
+    ],
+    [
+      "by what comes to the point behind it",
+      "Where can I find the box examples?",
+      "These examples are not there by default, the box library has to be added for them. In order to do this, go to Libraries, click on Manage, search for boxes, then click on the star beside each of them so that they are all in the list of your own examples from there on.",
+    ],
+    [
+      "by the line above its list",
+      "Why is the box closed?",
+      "The box is closed for some reason that you can look up.\n\n- Rain\n- Snow\n- Feasts",
+    ],
+    [
+      "by steps in one line that break off",
+      "How can I remove a box from a label?",
+      "You can remove a box from a label by: 1. Select the label by the mark beside it. 2. Then press Set box 3. Choose Remove 4. Update",
+    ],
+    ["by another thing", "What are data boxes?", "When you are managing your papers, you want to see none of them."],
+    [
+      "by what does not say so, where it asks its reader",
+      "Are boxes right for your trip?",
+      "In 2023, Acme wrote a guide for all who pack their boxes at home.",
+    ],
+  ])("is not answered %s", async (_, title, text) => {
+    expect(await asked(title, text)).toBeUndefined();
+  });
+});
+
+test("a list whose items have names is told by all of them, where they have no room", async () => {
+  const more = "which is any one that is sold in a shop near you, or was sold there before and is kept at home";
+  const text = `To join the meeting, you will need the following:\n\n- A camera: ${more}\n- A desk: ${more}\n- A line: ${more}`;
+  const found = await faqUnder("What do I need to join the meeting?", text);
+  expect(found?.answer).toBe("To join the meeting, you will need the following: A camera; a desk; a line.");
+});
+
+test("an order at an address is one of a way", async () => {
+  const text =
+    "If you do not want to see the box, you can hide it by following these steps:\n\n- On acme.example or any page below it, click the menu in the corner\n- Select the Box tab and turn off Show";
+  expect((await faqUnder("How do I hide the box?", text))?.answer).toEndWith("Select the Box tab and turn off Show.");
+});

@@ -9,7 +9,7 @@ import { countWords } from "../words.ts";
 import { type Answer, inOne, type Stretch, tearsList } from "./answer/answer.ts";
 import { bullets } from "./answer/bullets.ts";
 import { aimOf, limitOf } from "./answer/size.ts";
-import { HOW_TO } from "./fit/kinds.ts";
+import { DIFFERENCE, HOW_TO } from "./fit/kinds.ts";
 import { meets } from "./fit/meets.ts";
 import { listBegun } from "./list-begun.ts";
 import { withTurn } from "./turn.ts";
@@ -48,7 +48,8 @@ export function authorsAnswer(
   // A yes to another question, or a number: "No. 12".
   if (REPLIES.test(told[0]?.text ?? "") && !asksYesOrNo(question)) return undefined;
   // What a list bids is a way, which is told whole or not at all; which lists do so is known of English alone.
-  const rules = { lists: !HOW_TO.test(question), english: questionFormsOf(task.page.locale) === undefined };
+  const english = questionFormsOf(task.page.locale) === undefined;
+  const rules = { lists: !HOW_TO.test(question), partly: english && !DIFFERENCE.test(question) };
   if (task.format === "bullets") return isWhole(told, rules.lists, task) ? bullets(told, task, language) : undefined;
   const shown: Stretch[] = [];
   let left = limitOf(task);
@@ -90,12 +91,12 @@ function stretchAt(
   index: number,
   most: number,
   language: Language,
-  { lists, english }: { lists: boolean; english: boolean },
+  { lists, partly }: { lists: boolean; partly: boolean },
 ): Stretch | undefined {
   const unit = units[index]!;
   if (unit.kind === "prose" && /[:：]$/u.test(unit.text)) {
     if (!lists || units[index + 1]?.kind !== "item" || isStep(units[index + 1]!)) return undefined;
-    return listInLine(units, index, language, most) ?? (english ? listBegun(units, index, language, most) : undefined);
+    return listInLine(units, index, language, most) ?? (partly ? listBegun(units, index, language, most) : undefined);
   }
   if (unit.kind === "code" || unit.kind === "row" || isStep(unit)) return undefined;
   if (unit.kind === "item" && units.slice(0, index).some(({ kind }) => kind === "prose")) return undefined;

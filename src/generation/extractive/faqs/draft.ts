@@ -224,7 +224,7 @@ export function asksForAll({ question }: Question, { page }: FaqsTask): boolean 
 }
 
 /** What stands below a question that the page itself asks, for want of an answer that anybody may have asked for. */
-function byItsAuthor(asked: Question, section: Section, task: FaqsTask, language: Language): Answer | undefined {
+export function byItsAuthor(asked: Question, section: Section, task: FaqsTask, language: Language): Answer | undefined {
   const { units, cut, heading } = section;
   if (asked.sure < ASKED || WHAT_IF.test(asked.question) || (cut && asksForAll(asked, task))) return undefined;
   const end = cut ? units.findIndex(({ kind }) => kind !== "prose") : -1;

@@ -63,7 +63,7 @@ const TO_A_PAGE =
   /^(?:please )?(?:(?!.*\b(?:click|press|tap|toggle)\b)(?:check|see|read|visit|refer to|go to|take a look at|have a look at|review|follow|explore|browse|choose|pick|find)\b(?: out)? (?:one of |any of |some of )?(?:our|the|this|these|their)\b[^.]*\b(?:pages?|guides?|docs|documentation|articles?|sections?|posts?|tutorials?)\b|(?:learn|find out|discover|explore|hear|watch) (?:how|what|when|where|why|which|more|about)\b|find\b[^.]* in (?:our|the) (?:[\p{L}-]+ ){0,3}(?:directory|catalogu?e|library|documentation|docs)\b)/iu;
 /** What may stand before an order: "To create a vault, open …". */
 const LEAD =
-  /^(?:to|if|when|once|after|from|in|on|at|for|under|using|within|first|then|next|finally)\b[^,.]{0,80},\s+|^in the [^,.]{2,40} (?:field|box|input|tab|section|drop-?down|menu) (?=(?:type|enter|click|select|choose|paste|add|write)\b)|^(?:in order )?to [^,.]{4,70}? (?=(?:reply with|dial|click|tap|press|go to|navigate to|head to) )|^(?:all|the only thing) you(?:['’]ll)? (?:need|have) to do is (?:to )?/i;
+  /^(?:to|if|when|once|after|from|in|on|at|for|under|using|within|first|then|next|finally)\b(?:[^,.]|\.(?=\S)){0,80},\s+|^in the [^,.]{2,40} (?:field|box|input|tab|section|drop-?down|menu) (?=(?:type|enter|click|select|choose|paste|add|write)\b)|^(?:in order )?to [^,.]{4,70}? (?=(?:reply with|dial|click|tap|press|go to|navigate to|head to) )|^(?:all|the only thing) you(?:['’]ll)? (?:need|have) to do is (?:to )?/i;
 /** What says of an order when it is done, behind what leads to it: "To join, first download …". */
 const ORDER_OF = /^(?:first|then|next|now|simply|just|finally),? (?=\p{Ll})/iu;
 

@@ -10,7 +10,10 @@ const LEAST = 3;
 export const WHOLE =
   /\b(?:if|when|where|who|that|unless|except|only|provided|as|because)(?: (?:you|they|it|at least))?:$|\b(?:eligible|conditions?|criteria|qualif\p{L}+)\b|\b(?:all|each|every|both|must|need|requires?|required|have to|should|steps?|either|one of|any|how to|things)\b/iu;
 
-/** "Lead: first; second; third; …": the beginning of a list that is too long to be shown, within `most` words. English alone. */
+/**
+ * "Lead: first; second; third; …": the beginning of a list that is too long to be shown, within `most` words; all of it
+ * where each item has a name. English alone.
+ */
 export function listBegun(
   units: readonly Unit[],
   index: number,
@@ -21,7 +24,7 @@ export function listBegun(
   const opening = openingOf(lead, language);
   const items = itemsBehind(units, index).filter(({ opensLine }) => opensLine);
   // Orders are a way, whatever was asked.
-  if (opening === undefined || WHOLE.test(opening) || items.some(isOrder)) return undefined;
+  if (opening === undefined || items.some(isOrder)) return undefined;
   let text = opening;
   let shown = 0;
   for (const item of items.map(headOf)) {
@@ -30,7 +33,9 @@ export function listBegun(
     text = next;
     shown++;
   }
-  return shown >= LEAST ? { text: `${text}; …`, first: lead, last: items[shown - 1]! } : undefined;
+  const isAll = shown === items.length && items.every(({ text }) => LABEL.test(text));
+  if (shown < LEAST || (!isAll && WHOLE.test(opening))) return undefined;
+  return { text: isAll ? `${text}.` : `${text}; …`, first: lead, last: items[shown - 1]! };
 }
 
 function isOrder(item: Unit): boolean {

@@ -1,5 +1,6 @@
 import { ASKS } from "../sentence-marks.ts";
 import type { Unit } from "../unit.ts";
+import { listedQuestions } from "./listed-questions.ts";
 import { markedQuestions } from "./marked-questions.ts";
 
 const LONGEST = 140;
@@ -16,7 +17,7 @@ const ON_THE_WAY =
 /** The questions of a page that stand in paragraphs of their own over what answers them. */
 export interface QuestionLines {
   readonly units: ReadonlySet<Unit>;
-  /** Of those, the ones that stand behind a mark, "Q.", with all of their sentences. */
+  /** Of those, the ones whose answer their own line holds, behind a mark ("Q.") or in an item, with all of their sentences. */
   readonly marked: ReadonlyMap<Unit, readonly Unit[]>;
   /** Whether they are few: each is answered by the paragraph below it alone, and its section goes on behind that. */
   readonly few: boolean;
@@ -24,7 +25,7 @@ export interface QuestionLines {
 
 /** Finds them; none on a page where people speak in turn, unless they are marked. */
 export function questionLines(units: readonly Unit[]): QuestionLines {
-  const marked = markedQuestions(units);
+  const marked = new Map([...markedQuestions(units), ...listedQuestions(units)]);
   const speakers = units.filter(({ opensLine, text }) => opensLine && SPEAKER.test(text)).length;
   const asking = speakers >= SEVERAL ? [] : units.filter((_, i) => asksInLine(units, i));
   const few = asking.length < SEVERAL;

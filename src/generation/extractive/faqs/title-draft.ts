@@ -1,12 +1,13 @@
 import type { FaqsTask, SourcePage } from "../../../schemas/generation.ts";
 import type { Language } from "../language/language.ts";
+import { ASKS } from "../sentence-marks.ts";
 import { termsOf } from "../terms.ts";
 import { isStep, type Unit } from "../unit.ts";
 import type { Answer } from "./answer/answer.ts";
 import { answerFrom } from "./answer/answer-from.ts";
 import { askAnnounced, askHeading, askOverSteps, askTopic } from "./ask.ts";
 import { isOfDevice } from "./device.ts";
-import { answerTo, asksForAll, type Draft, draftOfBeginning, draftOfMeans } from "./draft.ts";
+import { answerTo, asksForAll, byItsAuthor, type Draft, draftOfBeginning, draftOfMeans } from "./draft.ts";
 import { answers } from "./fit/answers.ts";
 import { HOW_TO } from "./fit/kinds.ts";
 import { meets } from "./fit/meets.ts";
@@ -17,6 +18,7 @@ import { ASKED, type Question } from "./question.ts";
 import type { Section } from "./section.ts";
 import { hasFormOfTitle } from "./title-form.ts";
 import { tellsOf } from "./topic.ts";
+import { asksYesOrNo } from "./yes-or-no.ts";
 
 const SURE_TITLE = 0.7;
 /** A title of one of several: what it is about is told elsewhere too, or by a speaker. */
@@ -49,7 +51,8 @@ export function draftOfTitle(
         task.page.locale,
       );
     if (asked === undefined || asked.sure < SURE_TITLE) continue;
-    const answer = answerToTitle(asked, sections, task, language);
+    const answer =
+      answerToTitle(asked, sections, task, language) ?? byAuthorOfTitle(asked, part, sections, task, language);
     if (answer === undefined) {
       const begun = meansOfTitle(asked, sections, task, language) ?? beginningOfTitle(asked, sections, task);
       if (begun !== undefined) return begun;
@@ -116,6 +119,42 @@ function answerToTitle(
     if (meets(asked.question, answer.text, task) >= (i > 0 ? 0.5 : isWay ? 0 : OPENING_MEETS)) return answer;
   }
   return undefined;
+}
+
+/** Steps of one line that a number was taken to end. */
+const BREAKS_OFF = /\s1[.)] .*\s\d{1,2}[.)]$/;
+
+/** What its author wrote below a title that asks, where it has the form that was asked for. */
+function byAuthorOfTitle(
+  asked: Question,
+  title: string,
+  [opening]: readonly Section[],
+  task: FaqsTask,
+  language: Language,
+): Answer | undefined {
+  if (!ASKS.test(task.page.title) || opening?.heading !== "") return undefined;
+  const { question } = asked;
+  const [isWay, isPolar] = [HOW_TO.test(question), asksYesOrNo(question)];
+  if (isWay && opening.units.some(isStep)) return undefined;
+  const answer = byItsAuthor(asked, { ...opening, heading: title }, task, language);
+  if (answer === undefined || BREAKS_OFF.test(answer.text) || isTorn(answer, opening, isPolar)) return undefined;
+  if (!isWay && meets(question, answer.text, task) === 0) return undefined;
+  return (isPolar && !OF_READER.test(question)) || hasFormOfTitle(question, answer.text, task) ? answer : undefined;
+}
+
+/** "Are tin boxes right for your trip?": a title of those who do not say so at once. */
+const OF_READER = /\byours?\b/i;
+
+/** What comes to the point in its next sentence: "In order to do this, …". */
+const AT_LAST = /^(?:in order )?to do (?:this|so|that)\b/i;
+/** What only says that sections follow: "These are some things to keep in mind." */
+const OVER_PARTS = /^(?:these are|here (?:are|is)|here['’]s|this (?:page|article|guide)|below)\b/i;
+
+/** Whether what was taken of the opening of a page leads to what was left out; a yes or no does not. */
+function isTorn({ quote, text }: Answer, { units }: Section, isPolar: boolean): boolean {
+  const next = units[units.findLastIndex((unit) => quote.endsWith(unit.text)) + 1];
+  if (next === undefined) return OVER_PARTS.test(text);
+  return AT_LAST.test(next.text) || (next.kind !== "prose" && !isPolar);
 }
 
 /** The only steps of a page, under a heading that leaves it to the title what they are for: they tell more than what opens it. */

@@ -3,10 +3,11 @@ import { type Language, words } from "./language.ts";
 export const german: Language = {
   dangling:
     /^(?:dies(?:e[rsnm]?)?|jene[rsnm]?|das (?:ist|sind|bedeutet|heißt|liegt|führt)|er|sie (?!können|müssen|sollten|haben|möchten|finden|erhalten|benötigen|brauchen|werden)|es (?!gibt|ist möglich)|ihn|ihm|ihre?[rsnm]?|seine?[rsnm]?|deren|dessen|beide[rsn]?|jedoch|allerdings|daher|deshalb|deswegen|darum|dadurch|damit|dabei|dazu|dafür|dagegen|danach|dann|außerdem|zudem|ferner|ebenso|auch|und|aber|oder|denn|doch|sondern|trotzdem|dennoch|somit|folglich|zum beispiel|beispielsweise|in (?:diesem|dieser|solchen)|aus diesem|zu diesem|auf diese|mit diese[mnr]?|hier|dort|so|solche[rsnm]?|letztere[rsnm]?|erstere[rsnm]?|schließlich|anschließend|zunächst|ja|nein)(?![\p{L}])/iu,
-  connective: /^(?:zum beispiel|beispielsweise|kurz gesagt|kurzum|mit anderen worten|übrigens),\s+/iu,
+  connective:
+    /^(?:zum beispiel|beispielsweise|kurz gesagt|kurzum|mit anderen worten|übrigens),\s+|^(?:hinweis|anmerkung|wichtig|achtung|vorsicht|tipp)(?: \d+)?\s?:\s+/iu,
   dated: /^(?!)/u,
   pointing:
-    /(?:klicken sie hier|hier klicken|siehe (?:oben|unten)|(?:oben|unten) (?:genannt|beschrieben|stehend)|folgende[rsnm]?(?=[\s.:,;]|$)|vorherige[rsnm]?|(?:auf|in) (?:dieser|diesem) (?:seite|artikel|abschnitt|beitrag)|mehr erfahren|weiterlesen|kontaktieren sie uns|danke)/iu,
+    /(?:von hier(?!\p{L})|schritte? \d|(?<!\p{L})hier(?=[.!]?$)|(?:folgenden?|nachfolgenden?|untenstehenden?|obigen?) (?:tabelle|liste|abbildung|abschnitt|grafik|beispiel)|klicken sie hier|hier klicken|siehe (?:oben|unten)|(?:oben|unten) (?:genannt|beschrieben|stehend)|folgende[rsnm]?(?=[\s.:,;]|$)|vorherige[rsnm]?|(?:auf|in) (?:dieser|diesem) (?:seite|artikel|abschnitt|beitrag)|mehr erfahren|weiterlesen|kontaktieren sie uns|danke)/iu,
   subjectless: /^(?!)/u,
   presenting:
     /^(?:diese[rs]?) (?:Artikel|Seite|Anleitung|Leitfaden|Beitrag|Dokument|Handbuch)(?= (?:erklärt|beschreibt|zeigt|behandelt|enthält|bietet|erläutert|hilft|gibt|führt|ist)\b)/i,

@@ -4,10 +4,10 @@ export const french: Language = {
   dangling:
     /^(?:c['’]est|c['’]|cel(?:a|ui|le|les)|ceux|ceci|ce(?:t|tte|s)?|il(?:s)?(?!\s+(?:faut|est (?:possible|nécessaire|important)|existe|y a))|elles?|leurs?|son|sa|ses|eux|y|en (?:outre|effet|revanche|conséquence|plus|résumé)|cependant|toutefois|néanmoins|pourtant|donc|ainsi|alors|puis|ensuite|enfin|aussi|également|et|mais|ou|or|ni|car|de (?:plus|même|ce fait)|par (?:conséquent|exemple|ailleurs|contre)|pour (?:cela|ce faire|cette raison)|d['’]autre part|dans ce(?:s|tte|t)?|à ce(?:s|tte|t)?|tel(?:le)?s?|ici|là|oui|non|sinon|les deux)(?![\p{L}])/iu,
   connective:
-    /^(?:cependant|toutefois|néanmoins|pourtant|ainsi|enfin|ensuite|puis|aussi|également|en (?:outre|effet|revanche|conséquence|plus|résumé|général)|de (?:plus|même|ce fait)|par (?:conséquent|exemple|ailleurs|contre)|d['’]autre part|bref|finalement),\s+/iu,
+    /^(?:cependant|toutefois|néanmoins|pourtant|ainsi|enfin|ensuite|puis|aussi|également|en (?:outre|effet|revanche|conséquence|plus|résumé|général)|de (?:plus|même|ce fait)|par (?:conséquent|exemple|ailleurs|contre)|d['’]autre part|bref|finalement),\s+|^(?:remarque|note|important|attention|astuce|conseil|avertissement)(?: \d+)?\s?:\s+/iu,
   dated: /^(?:aujourd['’]hui|hier|récemment|la semaine dernière|le mois dernier),\s+/iu,
   pointing:
-    /(?:cliquez ici|ci-(?:dessus|dessous|après|contre)|plus (?:haut|bas)|suivante?s?(?=[\s.:,;]|$)|précédente?s?|(?:dans|sur) (?:cette|cet|ce) (?:page|article|section|guide)|cette page|en savoir plus|lire la suite|contactez-nous|merci)/iu,
+    /(?:étapes? \d|(?<!\p{L})ici(?=[.!]?$)|cliquez ici|ci-(?:dessus|dessous|après|contre)|plus (?:haut|bas)|suivante?s?(?=[\s.:,;]|$)|précédente?s?|(?:dans|sur) (?:cette|cet|ce) (?:page|article|section|guide)|cette page|en savoir plus|lire la suite|contactez-nous|merci)/iu,
   subjectless: /^(?!)/u,
   presenting:
     /^(?:cet article|cette page|ce guide|ce document|ce tutoriel)(?= (?:(?:vous )?(?:explique|décrit|montre|présente|contient|propose|aide|donne|guide)|est)\b)/i,

@@ -96,7 +96,7 @@ const JOINS = oneOf(
 export const CONNECTIVE = new RegExp(
   oneOf(
     new RegExp(`^${JOINS},\\s+`),
-    /^(?:a|answer|summary|tl;?dr|abstract|overview|in brief|in short|in a nutshell|bottom line|(?:please |(?:important|quick|side) )?note|important|warning|tip|caution|remember):\s+/,
+    /^(?:a|answer|summary|tl;?dr|abstract|overview|in brief|in short|in a nutshell|bottom line|(?:please |(?:important|quick|side) )?note|important|warning|tip|caution|remember)(?: \d)?:\s+/,
     /^(?:please )?note(?:,? however,?)? that\s+(?![^.]* and that\b)/,
     /^the good news(?: for \w+(?: \w+)?)? is that\s+/,
     /^we(?:['’]re| are) (?:(?:so|very|really|extremely|\w+ly) )?(?:happy|proud|pleased|excited|glad|thrilled|delighted|honou?red) to (?:announce|say|share|report|tell you) that\s+/,

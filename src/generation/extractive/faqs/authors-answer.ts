@@ -12,6 +12,7 @@ import { aimOf, limitOf } from "./answer/size.ts";
 import { DIFFERENCE, HOW_TO } from "./fit/kinds.ts";
 import { meets } from "./fit/meets.ts";
 import { listBegun } from "./list-begun.ts";
+import { opensWithReply } from "./reply.ts";
 import { withTurn } from "./turn.ts";
 import { asksYesOrNo, REPLIES } from "./yes-or-no.ts";
 
@@ -50,7 +51,7 @@ export function authorsAnswer(
   // What a list bids is a way, which is told whole or not at all; which lists do so is known of English alone.
   const english = questionFormsOf(task.page.locale) === undefined;
   const rules = { lists: !HOW_TO.test(question), partly: english && !DIFFERENCE.test(question) };
-  if (task.format === "bullets") return isWhole(told, rules.lists, task) ? bullets(told, task, language) : undefined;
+  if (task.format === "bullets") return isWhole(told, rules.lists, task) ? bullets(told, question, task, language) : undefined;
   const shown: Stretch[] = [];
   let left = limitOf(task);
   for (let i = 0; i < told.length && left > limitOf(task) - aimOf(task) * ENOUGH; i++) {
@@ -82,7 +83,8 @@ function openingOf(units: readonly Unit[], question: string, task: FaqsTask): nu
   const [first] = units;
   if (first?.kind !== "prose" || countWords(first.text) > MOST_OPENING_WORDS || units.length < 2) return 0;
   const asksAgain = /[?？]$/u.test(first.text) && meets(first.text, question, task) >= AGAIN;
-  return asksAgain || /^\S+(?: \S+)?!$/u.test(first.text) || NAMES_NOTHING.test(first.text) ? 1 : 0;
+  if (asksAgain || NAMES_NOTHING.test(first.text)) return 1;
+  return /^\S+(?: \S+)?!$/u.test(first.text) && !opensWithReply(first, question) ? 1 : 0;
 }
 
 /** The sentence at `index`, or the list that it leads to, within `most` words. */
@@ -101,8 +103,9 @@ function stretchAt(
   if (unit.kind === "code" || unit.kind === "row" || isStep(unit)) return undefined;
   if (unit.kind === "item" && units.slice(0, index).some(({ kind }) => kind === "prose")) return undefined;
   const text = index === 0 ? tidy(unit.text, language) : unit.text;
-  // An address is what a visitor is after here.
-  const stands = standsAlone(text.replace(ADDRESS, "address"), behind(language));
+  // An address is what a visitor is after here, and "There is!" says as much as "Yes.".
+  const plain = text.replace(ADDRESS, "address").replace(index === 0 ? /!$/ : /$^/, ".");
+  const stands = standsAlone(plain, behind(language));
   return stands && countWords(text) <= most ? { text, first: unit, last: unit } : undefined;
 }
 

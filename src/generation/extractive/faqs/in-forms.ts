@@ -5,6 +5,7 @@ import { capitalised, firstSentence } from "../trim.ts";
 import { countWords } from "../words.ts";
 import type { PageWords } from "./page-words.ts";
 import { ASKED, type Question } from "./question.ts";
+import { asksYesOrNo } from "./yes-or-no.ts";
 
 /** How sure it is that a visitor asks what a heading stands for. */
 const TASK_SURE = 0.75;
@@ -27,7 +28,7 @@ export function headingInForms(heading: string, words: PageWords, forms: Questio
   const bare = bareOf(rewritten(heading, forms), forms);
   if (bare.length < 2 || forms.vague.test(bare.replace(LABEL, ""))) return undefined;
   if (forms.asks.test(`${bare} `)) return { question: marked(bare, forms), sure: ASKS.test(heading) ? 1 : ASKED };
-  if (ASKS.test(heading)) return { question: marked(bare, forms), sure: 0.7 };
+  if (ASKS.test(heading)) return { question: marked(bare, forms), sure: asksYesOrNo(bare) ? ASKED : 0.7 };
   if (bare.length > MOST_HEADING) return undefined;
   const plain = bare.replace(/[.。]$/u, "");
   if (forms.trouble.test(plain)) {

@@ -1,10 +1,16 @@
+import { ASKS } from "../sentence-marks.ts";
+
 /** A question for yes or no, in the languages of the engine. */
 const YES_OR_NO =
   /(?:^|[.!,] )(?:is|are|was|were|do|does|did|can|could|should|would|will|may|must|has|have|am)\b|^¿?(?:puedo|puede|pueden|debo|debe|tengo|necesito|es|hay|está)\b|^(?:puis-je|peut-on|dois-je|est-ce|faut-il|y a-t-il)(?!\p{L})|^(?:kann|können|darf|muss|ist|sind|gibt)\b|^(?:posso|può|devo|è|pode|é|há)(?!\p{L})|^(?:kan|mag|moet|zijn)\b|吗[？?]?$|[是能可]否/iu;
 
-/** Whether a question asks for yes or no. */
+/** What asks for something else, first of all or behind one word: "Who …?", "¿A qué hora …?", "Bis wann …?" */
+const ASKS_ELSE =
+  /(?:^|[–—-] )[¿\s]*(?:\p{L}{1,5} )?(?:who|wh(?:at|en|ere|y|ich|ose|om)|how|qué|cómo|cuándo|cuánt[oa]s?|a?dónde|quién(?:es)?|cuál(?:es)?|qui|que|quoi|quel(?:le)?s?|quand|où|comment|pourquoi|combien|lequel|qu['’]|wer|was|wann|wie|warum|wieso|weshalb|welche?[mnrs]?|wem|wen|wessen|wo\p{L}*|quem|qua(?:l|is)|quando|onde|como|porqu[eê]|quant[oaie]s?|chi|che|cosa|dove|come|perché|quali?|wat|wanneer|waar\p{L}*|welke?|hoe\p{L}*)(?!\p{L})|什么|怎|如何|哪|谁|多少|几|何|いつ|どこ|なぜ|どう|誰|いくら|ど(?:の|れ|ちら)/iu;
+
+/** Whether a question asks for yes or no: in its form, or because it asks for nothing else. */
 export function asksYesOrNo(question: string): boolean {
-  return YES_OR_NO.test(question);
+  return YES_OR_NO.test(question) || (ASKS.test(question) && !ASKS_ELSE.test(question));
 }
 
 /** What says yes or no at once, in English. */

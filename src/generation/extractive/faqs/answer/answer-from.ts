@@ -3,6 +3,7 @@ import type { Language } from "../../language/language.ts";
 import type { Unit } from "../../unit.ts";
 import { countWords } from "../../words.ts";
 import { HOW_TO, WHAT_IF } from "../fit/kinds.ts";
+import { skipsReply } from "../reply.ts";
 import { remedyOf, type Way, wayOf } from "../way.ts";
 import { type Answer, answerOf, joined, LEAST_WORDS } from "./answer.ts";
 import { bullets } from "./bullets.ts";
@@ -22,7 +23,9 @@ export function answerFrom(
   const room = roomOf(task);
   if (HOW_TO.test(question)) return inFormat(wayOf(units, question.replace(HOW_TO, ""), language, room), units, task);
   if (WHAT_IF.test(question)) return inFormat(remedyOf(units, language, room), units, task);
-  return task.format === "bullets" ? bullets(units, task, language) : paragraph(units, question, task, language);
+  const answer =
+    task.format === "bullets" ? bullets(units, question, task, language) : paragraph(units, question, task, language);
+  return answer !== undefined && skipsReply(answer.quote, units, question) ? undefined : answer;
 }
 
 /** What a section tells whole, as an answer in the task's format; undefined where it is too long for it. */

@@ -1,10 +1,11 @@
 import type { FaqsTask } from "../../../../schemas/generation.ts";
-import type { Language } from "../../language/language.ts";
+import { behind, type Language } from "../../language/language.ts";
 import { standsAlone } from "../../standing.ts";
 import { tidy } from "../../trim.ts";
 import type { Unit } from "../../unit.ts";
 import { countWords } from "../../words.ts";
-import { type Answer, answerOf, tearsSteps } from "./answer.ts";
+import { asksYesOrNo } from "../yes-or-no.ts";
+import { type Answer, answerOf, LEAST_WORDS, tearsSteps } from "./answer.ts";
 import { MOST_ITEM_WORDS } from "./size.ts";
 
 /** What stands over things of which each is required, or over cases of which each decides. */
@@ -22,7 +23,12 @@ const LEAVES_OUT =
 const LEADING = 300;
 
 /** The items of the section's first list, else its sentences that stand alone. */
-export function bullets(units: readonly Unit[], task: FaqsTask, language: Language): Answer | undefined {
+export function bullets(
+  units: readonly Unit[],
+  question: string,
+  task: FaqsTask,
+  language: Language,
+): Answer | undefined {
   const fits = (text: string) =>
     countWords(text) <= MOST_ITEM_WORDS && countWords(text) >= 2 && !/[?？:：]$|:\/\//u.test(text);
   const list = firstList(units);
@@ -30,6 +36,7 @@ export function bullets(units: readonly Unit[], task: FaqsTask, language: Langua
   const sentences = units.filter(
     (unit) => unit.kind === "prose" && fits(unit.text) && standsAlone(tidy(unit.text, language), language),
   );
+  if (asksYesOrNo(question) && units[0]?.kind === "prose") return behindReply(units, task, language);
   const isList = items.length >= 2;
   const chosen = (isList ? items : sentences).slice(0, task.maxBullets);
   // A part of what is required, or of the cases in which something holds, says what is not so.
@@ -40,6 +47,22 @@ export function bullets(units: readonly Unit[], task: FaqsTask, language: Langua
     chosen.map((unit) => ({ text: unit.text, first: unit, last: unit })),
   );
   return torn ? undefined : answerOf(chosen.map((unit) => `- ${tidy(unit.text, language)}`).join("\n"), chosen);
+}
+
+/** A yes or no, with what it is explained by where it is short, then the sentences behind it. */
+function behindReply(units: readonly Unit[], task: FaqsTask, language: Language): Answer | undefined {
+  const end = units.findIndex(({ kind }) => kind !== "prose");
+  const told = end < 0 ? units : units.slice(0, end);
+  const stands = ({ text }: Unit) => standsAlone(text, behind(language));
+  const [reply, next] = told;
+  const isShort = countWords(reply!.text) < LEAST_WORDS;
+  const opening = isShort && next !== undefined ? [reply!, next] : [reply!];
+  const rest = told.slice(opening.length);
+  const torn = rest.findIndex((unit) => !stands(unit));
+  const lines = [opening, ...(torn < 0 ? rest : rest.slice(0, torn)).map((unit) => [unit])].slice(0, task.maxBullets);
+  const texts = lines.map((line) => line.map(({ text }) => text).join(" "));
+  const fits = opening.every(stands) && texts.every((text) => countWords(text) <= MOST_ITEM_WORDS);
+  return fits ? answerOf(texts.map((text) => `- ${text}`).join("\n"), lines.flat()) : undefined;
 }
 
 interface FirstList {

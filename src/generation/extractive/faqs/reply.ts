@@ -1,0 +1,22 @@
+import { countWords, isUnspaced } from "../words.ts";
+import { ASKS } from "../sentence-marks.ts";
+import type { Unit } from "../unit.ts";
+import { asksYesOrNo } from "./yes-or-no.ts";
+
+/** Words of a sentence that may be no more than a reply: "Never.", "They aren't.", "Nein, leider nicht." */
+const MOST_WORDS = 4;
+/** What is said before a reply: "Hello!", "Good question!" */
+const CHEERS = /^(?:(?:\S+ )?question|hi|hello|hey)[!.]$/iu;
+
+/** Whether the sentence that opens what stands below a question says yes, no or never, or may: nothing is told without it. */
+export function opensWithReply({ kind, text }: Unit, question: string): boolean {
+  if (kind !== "prose" || ASKS.test(text) || CHEERS.test(text)) return false;
+  const isShort = countWords(text) * (isUnspaced(text) ? 0.5 : 1) <= MOST_WORDS && !/[:：]$/u.test(text);
+  return isShort || asksYesOrNo(question);
+}
+
+/** Whether what was taken of a section leaves out the reply with which it opens. */
+export function skipsReply(quote: string, units: readonly Unit[], question: string): boolean {
+  const [first] = units;
+  return first !== undefined && opensWithReply(first, question) && !quote.includes(first.text);
+}

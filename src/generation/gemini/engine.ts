@@ -1,4 +1,5 @@
 import type { AnswerTask, GenerationPart, GenerationTask } from "../../schemas/generation.ts";
+import { civility } from "../extractive/language/language.ts";
 import { languageOf } from "../extractive/language/languages.ts";
 import { GenerationError } from "../failure.ts";
 import type { Generator } from "../generator.ts";
@@ -91,8 +92,8 @@ async function* streamAnswer(
   task: AnswerTask,
   signal: AbortSignal,
 ): AsyncGenerator<GenerationPart> {
-  const { phrases, salutation } = languageOf(task.locale);
-  if (salutation.test(task.query.trim()) && task.resumeFrom === "") return yield* fixed(phrases.greeting);
+  const civil = civility(languageOf(task.locale), task.query);
+  if (civil !== undefined && task.resumeFrom === "") return yield* fixed(civil);
   using deadlines = new Deadlines(signal, times, times.answerMs);
   const passages = numberPassages(task.sources);
   const writer = new AnswerWriter(task, passages);
@@ -111,7 +112,7 @@ async function* streamAnswer(
     yield part;
   }
   if (!said && writer.declined) {
-    yield { type: "text-delta", delta: phrases.noAnswer };
+    yield { type: "text-delta", delta: languageOf(task.locale).phrases.noAnswer };
     said = true;
   }
   yield finishOf(stream, said, writer.full);

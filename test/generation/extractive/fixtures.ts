@@ -55,7 +55,12 @@ export async function takeawaysOf(source: SourcePage, count = 3, tone: Tone = "n
   return parts.flatMap((part) => (part.type === "item" ? [part.item as string] : []));
 }
 
-export async function faqsOf(source: SourcePage, format: FaqsTask["format"] = "paragraph", count = 4): Promise<Faq[]> {
+export async function faqsOf(
+  source: SourcePage,
+  format: FaqsTask["format"] = "paragraph",
+  count = 4,
+  maxBullets = 3,
+): Promise<Faq[]> {
   const { locale } = source;
   const parts = await run({
     kind: "faqs",
@@ -65,7 +70,7 @@ export async function faqsOf(source: SourcePage, format: FaqsTask["format"] = "p
     locale,
     format,
     words: 50,
-    maxBullets: 3,
+    maxBullets,
   });
   return parts.flatMap((part) => (part.type === "item" ? [part.item as Faq] : []));
 }

@@ -1,6 +1,6 @@
 import { primaryLanguage } from "../../../corpus/primary-language.ts";
 import type { AnswerTask, GenerationPart } from "../../../schemas/generation.ts";
-import type { Language } from "../language/language.ts";
+import { civility, type Language } from "../language/language.ts";
 import { languageOf } from "../language/languages.ts";
 import type { Pace } from "../pace.ts";
 import { unitsOfPassage } from "../unit.ts";
@@ -34,10 +34,11 @@ async function piecesOf(task: AnswerTask, pace: Pace): Promise<Piece[]> {
   const language = languageOf(task.locale);
   const question = await questionOf(task, language, pace);
   await pace.step();
-  const greets = language.salutation.test(task.query.trim());
-  const candidates = greets ? [] : await candidatesOf(task, question, pace);
+  const civil = civility(language, task.query);
+  if (civil !== undefined) return limited([{ before: "", text: civil }], task.wordLimit);
+  const candidates = await candidatesOf(task, question, pace);
   if (candidates.length === 0) {
-    const instead = greets || question.total === 0 ? greeting : noAnswer;
+    const instead = question.total === 0 ? greeting : noAnswer;
     return limited(instead(task, language), task.wordLimit);
   }
   const blocks = selectBlocks(candidates, task.wordLimit);

@@ -1,12 +1,14 @@
 import type { SourcePassage } from "../../../schemas/generation.ts";
+import { isReply } from "../faqs/reply.ts";
 import type { Language } from "../language/language.ts";
 import { isStep, numberOf, type Unit } from "../unit.ts";
 import { countWords } from "../words.ts";
+import { headOf } from "./table.ts";
 
 /** The smallest stretch that can be shown by itself: a sentence with what it leans on, a list with its lead-in, code. */
 export interface Block {
-  readonly form: "prose" | "list" | "code" | "row";
-  /** The sentence that introduces a list or code; its heading stands in where there is none. */
+  readonly form: "prose" | "list" | "code" | "row" | "table";
+  /** What introduces a list or code; its heading stands in where there is none. Of a table the row that names its columns. */
   readonly lead: Unit | undefined;
   readonly units: readonly Unit[];
   readonly passage: SourcePassage;
@@ -33,7 +35,7 @@ export function blocksOf(units: readonly Unit[], language: Language): Block[] {
     const before = units[i - 1];
     if (unit.kind === "item" && i < listEnd) continue;
     if (unit.kind === "prose" && !isLeadIn(units, i)) blocks.push(proseBlock(units, i, language));
-    else if (unit.kind === "row") blocks.push(block("row", undefined, [unit], false));
+    else if (unit.kind === "row" && before?.kind !== "row") blocks.push(...tableBlocks(runOf(units, i)));
     else if ((unit.kind === "item" || unit.kind === "code") && before?.kind !== unit.kind) {
       const run = unit.kind === "item" ? listOf(units, i) : runOf(units, i);
       if (unit.kind === "item") listEnd = i + run.length;
@@ -44,6 +46,18 @@ export function blocksOf(units: readonly Unit[], language: Language): Block[] {
     }
   }
   return blocks;
+}
+
+/** Rows of a table that is shown as a whole. */
+const MOST_ROWS = 10;
+
+/** Each row of a table with the names of its columns, and a small table as a whole. */
+function tableBlocks(rows: readonly Unit[]): Block[] {
+  const head = headOf(rows);
+  if (head === undefined) return rows.map((row) => block("row", undefined, [row], false));
+  const told = rows.filter((row) => row !== head);
+  const each = told.map((row) => block("row", head, [row], false));
+  return told.length > 1 && told.length <= MOST_ROWS ? [block("table", head, told, false), ...each] : each;
 }
 
 /** Whether the sentence only announces the list or code right after it. */
@@ -59,6 +73,8 @@ function proseBlock(units: readonly Unit[], index: number, language: Language): 
   const leans = (unit: Unit) => language.dangling.test(unit.text);
   while (first > 0 && index - first < MOST_BEFORE && leans(units[first]!) && units[first - 1]!.kind === "prose")
     first--;
+  // What stands behind a "no" sounds like a yes.
+  if (first === 1 && isReply(units[0]!)) first = 0;
   const after = units.findIndex(
     (unit, i) => i > index && (unit.opensLine || unit.kind !== "prose" || isLeadIn(units, i)),
   );
@@ -93,6 +109,9 @@ function nextStep(units: readonly Unit[], start: number, end: number): number {
 
 /** Words of a block as shown: markers, marks and a heading that leads in included. */
 export function wordsOf({ form, lead, passage, units, cutAfter }: Block): number {
+  // The names of the columns are said in each row.
+  if (form === "row" || form === "table")
+    return units.reduce((sum, { text }) => sum + countWords(`${lead?.text ?? ""} ${text}`), 0);
   const opening = form === "prose" ? "" : (lead?.text ?? passage.heading);
   const lines = units.map((unit) => `${unit.marker}${unit.text}`);
   return countWords(`${opening} ${lines.join(" ")}`) + (cutAfter?.size ?? 0);

@@ -3,6 +3,7 @@ import { blankBehind } from "../words.ts";
 import type { Block } from "./block.ts";
 import { foreignAddresses } from "./foreign-link.ts";
 import type { Piece } from "./piece.ts";
+import { labelledCells } from "./table.ts";
 
 /** Puts blocks into reading order (the best page and its best passage first, then as on the page) and joins them. */
 export function compose(blocks: readonly Block[], markdown: boolean): Piece[] {
@@ -16,7 +17,8 @@ export function compose(blocks: readonly Block[], markdown: boolean): Piece[] {
   const pieces: Piece[] = [];
   ordered.forEach((block, i) => {
     const gap = gapBetween(ordered[i - 1], block);
-    if (block.form === "prose" || block.form === "row") pieces.push(...sentences(block.units, gap));
+    if (block.form === "prose") pieces.push(...sentences(block.units, gap));
+    else if (block.form === "row" || block.form === "table") pieces.push(...rows(block, gap, markdown));
     else if (block.form === "list") pieces.push(...list(block, gap, markdown));
     else pieces.push(...code(block, gap));
   });
@@ -44,6 +46,22 @@ function sentences(units: readonly Unit[], gap: string): Piece[] {
     source: unit.source,
   }));
 }
+
+/** Rows as lines, each cell behind the name of its column: "Canoe – Half day: £28; Full day: £45". */
+function rows({ form, lead, units }: Block, gap: string, markdown: boolean): Piece[] {
+  const mark = form === "row" ? "" : markdown ? "- " : "• ";
+  return units.flatMap((row, i) =>
+    labelledCells(row, lead).flatMap(({ label, cell }, at) => {
+      const between = at === 0 ? (i === 0 ? gap : "\n") + mark : at === 1 ? BEHIND_NAME[Number(label !== "")]! : "; ";
+      const piece = { before: between + (label === "" ? "" : `${label}: `), text: cell, source: row.source };
+      if (cell === "") return [];
+      return markdown ? unlinked(piece) : [piece];
+    }),
+  );
+}
+
+/** Behind the cell that names its row, where its columns have no names and where they have. */
+const BEHIND_NAME = [": ", " – "];
 
 function leadOf(block: Block, gap: string): Piece[] {
   const source = sourceOf(block);

@@ -9,6 +9,7 @@ import { isStep, type Unit } from "../unit.ts";
 import { bareWords, sameAsked, wordingOf } from "./asked.ts";
 import type { Block } from "./block.ts";
 import type { Question } from "./question.ts";
+import { cellsOf } from "./table.ts";
 
 export interface Scored {
   readonly block: Block;
@@ -44,6 +45,8 @@ const OPENING = 0.08;
 const FIRST = 1;
 /** How far the page that says what the site is answers who asks that: less than one that asks it in his words. */
 const INTRODUCES = 0.9;
+/** What adds to a table of the things that are asked for: "What are the plans?" of rows below "Plan". */
+const OF_EACH = 0.5;
 /** How far they have to ask the same before it counts. */
 const ALIKE = 0.5;
 
@@ -113,7 +116,7 @@ export function relevanceOf(block: Block, question: Question, above: Above, { he
   const terms = new Set(shown.flatMap((unit) => unit.terms));
   const [said, code] = block.form === "code" ? [new Set(block.lead?.terms ?? []), terms] : [terms, NO_CODE];
   const whole = coverageOf(question, said, above, code);
-  const isOneThing = block.form !== "list" || isStep(first);
+  const isOneThing = (block.form !== "list" && block.form !== "table") || isStep(first);
   const coverage = isOneThing ? whole : Math.min(whole, coverageOfItem(block, question, above));
   const place =
     (first.start === 0 ? OPENING : 0) + FIRST * heading ** 2 * (1 - first.start / first.passage.text.length);
@@ -125,8 +128,17 @@ export function relevanceOf(block: Block, question: Question, above: Above, { he
     coverage,
     terms,
     asked: Math.max(heading, title),
-    score: coverage + place + retrieval + formBonus(block, question) + asks - faults(block),
+    score: coverage + place + retrieval + formBonus(block, question) + asks - faults(block) - ofAnyRow(block, question),
   };
+}
+
+/** What it costs a row that only the names of its columns meet the question: any other row does so as well. */
+const ANY_ROW = 0.3;
+const NOTHING_ABOVE: Above = { heading: new Set(), title: new Set() };
+
+function ofAnyRow({ form, lead, units }: Block, question: Question): number {
+  if (form !== "row" || lead === undefined) return 0;
+  return coverageOf(question, new Set(units[0]!.terms), NOTHING_ABOVE) === 0 ? ANY_ROW : 0;
 }
 
 /** How far the heading above a passage, and its page's title, ask the question, 0..1. */
@@ -168,8 +180,16 @@ function formBonus(block: Block, question: Question): number {
   else if (question.amount) bonus -= NO_AMOUNT;
   if (question.which !== undefined && isOpposite(block, question.which)) bonus -= OPPOSITE;
   if (question.asksSite && speaksOfUs(text, block.units[0]!.source)) bonus += OF_US;
+  if (question.which === "are" && listsThem(block, question)) bonus += OF_EACH;
   if (question.subject.length > 0 && opensWith(block.units[0]!, question.subject)) bonus += 0.25;
   return bonus;
+}
+
+/** Whether a table has a row for each of the things that a question names. */
+function listsThem({ form, lead }: Block, { weights }: Question): boolean {
+  if (form !== "table" || lead === undefined) return false;
+  const named = termsOf(cellsOf(lead)[0] ?? "", lead.source.locale);
+  return named.length > 0 && named.every((term) => weights.has(term));
 }
 
 /** Whether a list is of what is so where what is not is asked for, or of what is not: as its lead or heading says. */
@@ -210,5 +230,6 @@ function faults(block: Block): number {
   if (block.form === "prose" && letters > 420) fault += 0.15;
   if (/[?？]$/u.test(text)) fault += 0.4;
   if (block.form === "row") fault += 0.1;
+  if (block.form === "table") fault += 0.2;
   return fault;
 }

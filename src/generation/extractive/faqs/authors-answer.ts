@@ -51,7 +51,8 @@ export function authorsAnswer(
   // What a list bids is a way, which is told whole or not at all; which lists do so is known of English alone.
   const english = questionFormsOf(task.page.locale) === undefined;
   const rules = { lists: !HOW_TO.test(question), partly: english && !DIFFERENCE.test(question) };
-  if (task.format === "bullets") return isWhole(told, rules.lists, task) ? bullets(told, question, task, language) : undefined;
+  if (task.format === "bullets")
+    return isWhole(told, rules.lists, task) ? bullets(told, question, task, language) : undefined;
   const shown: Stretch[] = [];
   let left = limitOf(task);
   for (let i = 0; i < told.length && left > limitOf(task) - aimOf(task) * ENOUGH; i++) {

@@ -28,7 +28,7 @@ export function headingInForms(heading: string, words: PageWords, forms: Questio
   const bare = bareOf(rewritten(heading, forms), forms);
   if (bare.length < 2 || forms.vague.test(bare.replace(LABEL, ""))) return undefined;
   if (forms.asks.test(`${bare} `)) return { question: marked(bare, forms), sure: ASKS.test(heading) ? 1 : ASKED };
-  if (ASKS.test(heading)) return { question: marked(bare, forms), sure: asksYesOrNo(bare) ? ASKED : 0.7 };
+  if (ASKS.test(heading)) return { question: marked(bare, forms), sure: asksYesOrNo(heading) ? ASKED : 0.7 };
   if (bare.length > MOST_HEADING) return undefined;
   const plain = bare.replace(/[.。]$/u, "");
   if (forms.trouble.test(plain)) {

@@ -1,6 +1,6 @@
-import { countWords, isUnspaced } from "../words.ts";
 import { ASKS } from "../sentence-marks.ts";
 import type { Unit } from "../unit.ts";
+import { countWords, isUnspaced } from "../words.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
 
 /** Words of a sentence that may be no more than a reply: "Never.", "They aren't.", "Nein, leider nicht." */
@@ -13,6 +13,12 @@ export function opensWithReply({ kind, text }: Unit, question: string): boolean 
   if (kind !== "prose" || ASKS.test(text) || CHEERS.test(text)) return false;
   const isShort = countWords(text) * (isUnspaced(text) ? 0.5 : 1) <= MOST_WORDS && !/[:：]$/u.test(text);
   return isShort || asksYesOrNo(question);
+}
+
+/** Whether a unit that opens its passage replies to the question above it. */
+export function isReply(unit: Unit): boolean {
+  const { heading } = unit.passage;
+  return ASKS.test(heading) && opensWithReply(unit, heading);
 }
 
 /** Whether what was taken of a section leaves out the reply with which it opens. */

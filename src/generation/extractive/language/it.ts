@@ -25,6 +25,7 @@ export const italian: Language = {
   introduction:
     /^(?:chi siete|chi sei|(?:che )?cosa (?:fate|offrite)|di (?:che )?cosa (?:vi occupate|parla questo sito)|(?:che )?cos['’]è questo(?: sito)?|chi siamo)[\s?.!]*$/iu,
   salutation: /^[¡!\s]*(?:ciao|salve|buongiorno|buonasera|grazie|grazie mille|arrivederci)[\s!.?~！。？]*$/iu,
+  closing: /^[¡!\s]*(?:grazie|arrivederci|ok|perfetto)(?!\p{L})/iu,
   general: words(
     "fare faccio fa usare uso utilizzare funziona dire sapere bisogno voglio volere trovare aiuto aiutare favore mostrare cosa cose modo potere posso sito pagina informazione informazioni",
   ),
@@ -33,6 +34,7 @@ export const italian: Language = {
     nearest: "Queste pagine sono le più vicine:",
     page: "Questa pagina è la più vicina:",
     greeting: "Ciao! Chiedimi quello che vuoi su questo sito e risponderò con le sue pagine.",
+    closing: "È un piacere. Mi chieda ancora quando vuole.",
     warmOpening: "Buono a sapersi per Lei: ",
   },
 };

@@ -34,6 +34,8 @@ export interface Language {
   readonly introduction: RegExp;
   /** A message that only greets or thanks. */
   readonly salutation: RegExp;
+  /** How such a message begins where it thanks, agrees or takes leave. */
+  readonly closing: RegExp;
   /** Words too general to tell pages apart, beyond stop words. */
   readonly general: ReadonlySet<string>;
   readonly phrases: Phrases;
@@ -46,6 +48,8 @@ export interface Phrases {
   /** Opens the one page that tells what is asked at a length that a reply has no room for. */
   readonly page: string;
   readonly greeting: string;
+  /** Answers thanks and leave. */
+  readonly closing: string;
   /** Opens a warm text that does not address its reader. */
   readonly warmOpening: string;
 }
@@ -53,6 +57,13 @@ export interface Phrases {
 /** The rules for a sentence that is shown behind the one it leans on. */
 export function behind(language: Language): Language {
   return { ...language, dangling: /^(?!)/ };
+}
+
+/** What is said to a message that only greets, thanks or takes leave; `undefined` of any other. */
+export function civility({ salutation, closing, phrases }: Language, message: string): string | undefined {
+  const said = message.trim();
+  if (!salutation.test(said)) return undefined;
+  return closing.test(said) ? phrases.closing : phrases.greeting;
 }
 
 /** A set from words written in one string. */

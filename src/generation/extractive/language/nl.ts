@@ -25,6 +25,7 @@ export const dutch: Language = {
   introduction:
     /^(?:wie (?:zijn jullie|ben je|bent u|zijn jij)|wat (?:doen jullie|doet u|bieden jullie(?: aan)?|is dit(?: voor (?:site|website|bedrijf))?|is deze (?:site|website|pagina))|over (?:ons|jullie)|waar gaat deze (?:site|website) over)[\s?.!]*$/iu,
   salutation: /^[¡!\s]*(?:hallo|hoi|hey|goede(?:morgen|middag|navond)|dank je|dank u|bedankt|doei)[\s!.?~！。？]*$/iu,
+  closing: /^[¡!\s]*(?:dank|bedankt|doei|tot ziens|ok|oké|prima)(?!\p{L})/iu,
   general: words(
     "doen doe gebruiken gebruik werkt zeggen weten nodig wil willen vinden hulp helpen alsjeblieft tonen ding dingen manier kunnen kan site website pagina informatie",
   ),
@@ -33,6 +34,7 @@ export const dutch: Language = {
     nearest: "Deze pagina's komen het dichtst in de buurt:",
     page: "Deze pagina komt het dichtst in de buurt:",
     greeting: "Hallo! Vraag me iets over deze site, dan antwoord ik vanuit de pagina's.",
+    closing: "Graag gedaan. Stel gerust nog een vraag.",
     warmOpening: "Goed voor u om te weten: ",
   },
 };

@@ -25,6 +25,7 @@ export const portuguese: Language = {
   introduction:
     /^(?:quem (?:são vocês|és|é você|são)|o que (?:vocês )?(?:fazem|oferecem|é (?:isto|isso|este site|esta (?:página|empresa)))|sobre (?:vocês|nós)|de que trata este site)[\s?.!]*$/iu,
   salutation: /^[¡!\s]*(?:olá|oi|bom dia|boa (?:tarde|noite)|obrigad[oa]|muito obrigad[oa]|tchau)[\s!.?~！。？]*$/iu,
+  closing: /^[¡!\s]*(?:obrigad[oa]|muito obrigad[oa]|tchau|até logo|ok|perfeito)(?!\p{L})/iu,
   general: words(
     "fazer faço faz usar uso utilizar funciona dizer saber preciso precisar quero querer encontrar ajuda ajudar favor mostrar coisa coisas maneira forma poder posso site página informação informações",
   ),
@@ -33,6 +34,7 @@ export const portuguese: Language = {
     nearest: "Estas páginas são as mais próximas:",
     page: "Esta página é a mais próxima:",
     greeting: "Olá! Pergunte o que quiser sobre este site e eu respondo com base nas páginas dele.",
+    closing: "De nada. Pergunte de novo quando quiser.",
     warmOpening: "Bom para você saber: ",
   },
 };

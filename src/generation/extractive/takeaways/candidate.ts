@@ -5,12 +5,12 @@ import type { Language } from "../language/language.ts";
 import { isLimitedBehind, listInLine } from "../list.ts";
 import { isPhrase, lacksMainClause } from "../main-clause.ts";
 import { presents } from "../presents.ts";
-import { ASKS } from "../sentence-marks.ts";
 import { hasLength, isComplete, OPENS_WELL, standsAlone } from "../standing.ts";
 import { shorten, tidy } from "../trim.ts";
 import type { Unit } from "../unit.ts";
 import { speaksForAll } from "../whole-page.ts";
 import { blankBehind, countWords } from "../words.ts";
+import { needsQuestion, opensPassage } from "./below-question.ts";
 import { endsSentence, turnsWithLead } from "./list-lead.ts";
 import { ordersBehind } from "./orders.ts";
 import { matters } from "./wording.ts";
@@ -49,7 +49,7 @@ export function candidatesAt(
   const unit = units[index]!;
   if ((!cases && CONDITION.test(unit.passage.heading)) || turnsWithLead(units, index) || endsSentence(units, index))
     return [];
-  if (onlyReplies(units, index) || isQuoted(units, index) || isOtherSide(units, index)) return [];
+  if (needsQuestion(units, index) || isQuoted(units, index) || isOtherSide(units, index)) return [];
   if (language === english && (isFragment(unit) || isOneOfThings(units, index))) return [];
   if (isFurtherExample(units, index)) return [];
   if (/[:：]$/u.test(unit.text) && isLimitedBehind(units, index)) return [];
@@ -135,23 +135,6 @@ function isQuoted(units: readonly Unit[], index: number): boolean {
 
 /** Words of a label that stands before names. */
 const MOST_LABEL = 6;
-/** Words of a bare yes or no, and of a reply: what is longer names what it speaks of. */
-const MOST_BARE = 2;
-const MOST_REPLY = 12;
-
-/** Whether a sentence opens what stands below a question and has no word of it: "Up to 90 days." says nothing alone. */
-function onlyReplies(units: readonly Unit[], index: number): boolean {
-  const { passage, text, terms, headingTerms } = units[index]!;
-  const before = units[index - 1];
-  const isFirst =
-    opensPassage(units, index) || (opensPassage(units, index - 1) && countWords(before!.text) <= MOST_BARE);
-  if (!isFirst || countWords(text) > MOST_REPLY || !ASKS.test(passage.heading)) return false;
-  return headingTerms.length > 0 && !terms.some((term) => headingTerms.includes(term));
-}
-
-function opensPassage(units: readonly Unit[], index: number): boolean {
-  return units[index - 1]?.passage !== units[index]!.passage;
-}
 
 /** What a lead-in says of the list that is shown with it. */
 const FOLLOWING = /\bthe following\b/i;

@@ -1,0 +1,45 @@
+import { isReply } from "../faqs/reply.ts";
+import { ASKS } from "../sentence-marks.ts";
+import type { Unit } from "../unit.ts";
+import { countWords } from "../words.ts";
+
+/** Words of a bare yes or no, and of a reply: what is longer names what it speaks of. */
+const MOST_BARE = 2;
+const MOST_REPLY = 12;
+
+/** A yes or no, at the beginning or the end of a sentence or of a part of it, in the languages of the engine. */
+const YES_OR_NO =
+  /^(?:yes|no|nope|yep|sure|of course|sí|oui|non|ja|nein|sim|não|sì|nee)(?=[\s,.!:–—-])|[\s,](?:yes|no|ja|nein|sí|oui|non|sim|não|sì|nee)[.!,](?:\s|$)|^(?:はい|いいえ|是的|不是|不能|可以|不可以)[、，。]/iu;
+/** What stands for a thing that the question names, where nothing before it in its clause does. */
+const PRONOUN = /\b(?:it|them|one)\b/i;
+const NAMES_ONE = /,|\b(?:the|your|an?|my|our|any|each|every|this|that)\b/i;
+/** What bids its reader, or allows him. */
+const TO_READER = /^(?:you|please|never|always|do not|don['’]t|everyone|\p{Lu}\p{Ll}+ (?:it|them|one)\b)/iu;
+
+/** Whether a sentence below a question says little without it: "Up to 90 days.", "Never drink it untreated." */
+export function needsQuestion(units: readonly Unit[], index: number): boolean {
+  const unit = units[index]!;
+  const { passage, text } = unit;
+  if (!ASKS.test(passage.heading)) return false;
+  const isFirst = opensPassage(units, index);
+  if (YES_OR_NO.test(text) || (isFirst && isReply(unit) && countWords(text) <= MOST_BARE + MOST_BARE)) return true;
+  if (countWords(text) > MOST_REPLY) return false;
+  return (TO_READER.test(text) && isDoneToIt(text)) || onlyReplies(units, index, isFirst);
+}
+
+function isDoneToIt(text: string): boolean {
+  const at = text.search(PRONOUN);
+  return at >= 0 && !NAMES_ONE.test(text.slice(0, at));
+}
+
+/** Whether a sentence opens what stands below a question and has no word of it. */
+function onlyReplies(units: readonly Unit[], index: number, isFirst: boolean): boolean {
+  const { terms, headingTerms } = units[index]!;
+  const isNext = opensPassage(units, index - 1) && countWords(units[index - 1]?.text ?? "") <= MOST_BARE;
+  return (isFirst || isNext) && headingTerms.length > 0 && !terms.some((term) => headingTerms.includes(term));
+}
+
+/** Whether a unit is the first of its passage. */
+export function opensPassage(units: readonly Unit[], index: number): boolean {
+  return units[index - 1]?.passage !== units[index]?.passage;
+}

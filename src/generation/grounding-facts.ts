@@ -33,6 +33,25 @@ export function numbersOf(text: string): Set<string> {
   return new Set(numberPlaces(text.normalize("NFKC")).map(({ value }) => value));
 }
 
+/** From two to twelve, in the languages whose sentences are compared; those of English are numbers everywhere. */
+const COUNTS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries({
+    es: "dos tres cuatro cinco seis siete ocho nueve diez once doce",
+    fr: "deux trois quatre cinq six sept huit neuf dix onze douze",
+    de: "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf",
+    it: "due tre quattro cinque sei sette otto nove dieci undici dodici",
+    pt: "dois três quatro cinco seis sete oito nove dez onze doze",
+    nl: "twee drie vier vijf zes zeven acht negen tien elf twaalf",
+  }).map(([language, words]) => [language, words.split(" ")]),
+);
+
+/** The numbers of a text that its language has words for: "zwei bis drei" is 2 and 3. */
+export function countsOf(text: string, language: string): Set<string> {
+  const words = COUNTS[language] ?? [];
+  const said = words.length === 0 ? [] : (text.toLowerCase().match(/\p{L}+/gu) ?? []);
+  return new Set(said.flatMap((word) => (words.includes(word) ? [String(words.indexOf(word) + 2)] : [])));
+}
+
 /** Whom one speaks of or to with a capital. */
 const PRONOUN = /^(?:I(?:[’'].*)?|Sie|Ihnen|Ihre?[mnrs]?|Lei|Usted(?:es)?|U)$/u;
 

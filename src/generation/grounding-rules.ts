@@ -1,8 +1,10 @@
 import { denies } from "../search/analysis/denial.ts";
+import type { Asked } from "./grounding-asked.ts";
 import { keepsComparison } from "./grounding-comparison.ts";
 import { keepsCondition, keepsWhatIsFree, narrowedIn } from "./grounding-conditions.ts";
 import { dropsHedge, dropsNegation, type Marks, type MarksReader, opposes } from "./grounding-marks.ts";
 import { replacesWord } from "./grounding-substitution.ts";
+import { forgetsElse, makesOneOfSeveral, turnsRange } from "./grounding-turned.ts";
 
 /** A sentence, of an item or of the evidence. */
 export interface Sentence {
@@ -12,6 +14,8 @@ export interface Sentence {
   readonly terms: ReadonlySet<string>;
   /** Whether a line that leads to it denies or forbids it. */
   readonly turned: boolean;
+  /** Of a question: what it bears out, by the sentence behind it. */
+  readonly asked?: Asked | undefined;
 }
 
 /** A statement beside what comes nearest to it in the evidence. */
@@ -32,6 +36,8 @@ type Holds = (compared: Compared) => boolean;
 
 /** What must hold of a statement that says what a sentence says, by name. */
 const RULES = {
+  "only asked": ({ statement: { text, locale }, nearest: { asked } }) =>
+    asked === undefined || (asked !== "unclear" && denies(text, locale) === (asked === "no")),
   "denied by its list": ({ statement, nearest }) => !nearest.turned || denies(statement.text, statement.locale),
   "not always so": ({ statement, part }) => !dropsHedge(part, statement.text, statement.locale),
   "said the other way round": ({ statement: { text, locale }, part, nearest }) =>
@@ -41,9 +47,12 @@ const RULES = {
   "a negation left out": ({ statement, part }) => !dropsNegation(statement.text, part),
   "compared the other way round": ({ statement, nearest }) =>
     keepsComparison(statement.text, nearest.text, nearest.locale),
+  "a range the other way round": ({ statement, nearest }) => !turnsRange(statement.text, nearest.text),
+  "one of several": ({ statement, nearest }) => !makesOneOfSeveral(statement.text, nearest.text),
+  "of all, not of all others": ({ statement, nearest }) => !forgetsElse(statement.text, nearest.text),
   "another word in its place": ({ statement: { text, locale }, nearest, known, allowed }) =>
     !replacesWord(text, nearest.text, known, allowed, locale),
-  "negated on one side": (compared) => isMarkedAlike(compared, "negated"),
+  "negated on one side": (compared) => compared.nearest.asked === "no" || isMarkedAlike(compared, "negated"),
   "limited on one side": (compared) => isMarkedAlike(compared, "limited"),
 } satisfies Record<string, Holds>;
 

@@ -24,7 +24,7 @@ const NEGATIONS: Readonly<Record<string, RegExp>> = {
   ro: words("nu|n|fără|nici\\p{L}*|rareori|interzis\\p{L}*"),
   ar: words("[وف]?(?:لا|لم|لن|ليس\\p{L}*|غير|بدون|دون|ممنوع\\p{L}*|نادرا)"),
   he: words("[ושה]?(?:לא|אין|אינ\\p{L}+|בלי|ללא|אסור\\p{L}*|מעולם|לעולם|נדיר\\p{L}*)"),
-  ja: /ない|ません|なく|なけれ|なかっ|なし|無し|ずに|不|未|非|禁止/gu,
+  ja: /ない|ません|なく|なけれ|なかっ|なし|無し|ずに|不|未|非|禁止|(?:対象|以)外|除外|除く/gu,
   ko: /않|없|못|아니|아닙|금지|불가|(?<!\p{L})안(?=\s)/gu,
   hi: words("नहीं|नही|न|ना|मत|बिना|कभी"),
   id: words("tidak|tak|bukan|belum|jangan|tanpa|tiada|dilarang|jarang"),

@@ -2,8 +2,11 @@ import { primaryLanguage } from "../corpus/primary-language.ts";
 import { sentencesOf } from "../corpus/sentences.ts";
 import { denies } from "../search/analysis/denial.ts";
 import { stem } from "../search/analysis/stems.ts";
+import { asksYesOrNo } from "./extractive/faqs/yes-or-no.ts";
+import { ASKS } from "./extractive/sentence-marks.ts";
 import { countingTermsOf } from "./grounding-amounts.ts";
-import { datesOf, namesOf, numbersOf, wordsOf } from "./grounding-facts.ts";
+import { askedBy } from "./grounding-asked.ts";
+import { countsOf, datesOf, namesOf, numbersOf, wordsOf } from "./grounding-facts.ts";
 import { figuresStand } from "./grounding-figures.ts";
 import { MarksReader, totalsOf, unspacedNegations } from "./grounding-marks.ts";
 import { partFor } from "./grounding-parts.ts";
@@ -51,6 +54,7 @@ export function faultOf(item: string, passages: string | readonly string[], loca
   const quoted = new Set(sentences.flatMap(({ text, turned }) => (turned ? [] : [bare(text)])));
   const stated = statements
     .filter((text) => !quoted.has(bare(text)))
+    .flatMap(partsOf)
     .map((text) => ({ text, locale, terms: contentTerms(text, locale), turned: false }));
   const evidence = { places: placesOf(sentences), all: union(sentences), marks: new MarksReader(locale) };
   for (const statement of stated) {
@@ -64,19 +68,34 @@ export function faultOf(item: string, passages: string | readonly string[], loca
   return figuresStand(unframed, sentences, locale) ? undefined : "a figure of something else";
 }
 
+/** Two statements of one sentence: "Cars must be booked; passengers need not." What a line leads to is a list. */
+const TWO = /^([^:：;；]{1,200}[;；])\s+([^:：;；]{1,200})$/u;
+
+function partsOf(sentence: string): string[] {
+  return TWO.exec(sentence)?.slice(1) ?? [sentence];
+}
+
 /** A sentence without what only sets it apart: marks of Markdown, and the one that ends it. */
 function bare(text: string): string {
-  return text
-    .replace(/[*_`]/g, "")
-    .replace(/[.!。！]+$/u, "")
-    .trim();
+  const plain = text.replace(/[*_`]/g, "").trim();
+  let end = plain.length;
+  while (end > 0 && ENDS.has(plain.charAt(end - 1))) end--;
+  return plain.slice(0, end).trim();
 }
+const ENDS: ReadonlySet<string> = new Set(".!;。！；");
+
+/** A sentence about what the one before it names. */
+const LEANS =
+  /^(?:it|they|he|she|its|their|es|er|sie|il|elle|ils|elles|él|ella|ellos|ellas|ele|ela|eles|elas|esso|essa|hij|zij|het|ze)(?!\p{L})/iu;
 
 function sentencesIn(text: string, locale: string): Sentence[] {
   let above: string[] = [];
   let within: string[] = [];
-  return sentencesOf(text, locale).map(({ start, end, kind }) => {
+  let asksWhatIsNot = false;
+  const found = sentencesOf(text, locale);
+  return found.map(({ start, end, kind }, at) => {
     const said = text.slice(start, end);
+    const next = found[at + 1];
     if (kind !== "item") above = [];
     // What leads to a list within a step ends with the step.
     if (kind !== "item" || NUMBERED.test(text.slice(text.lastIndexOf("\n", start) + 1, start))) within = [];
@@ -85,8 +104,14 @@ function sentencesIn(text: string, locale: string): Sentence[] {
       if (kind === "item") within = [...within, said].slice(-MOST_LEADS);
       else above = [said];
     }
-    const terms = contentTerms([...leads, said].join("\n"), locale);
-    return { text: said, locale, terms, turned: leads.some((lead) => denies(lead, locale)) };
+    const before = LEANS.test(said) ? found[at - 1] : undefined;
+    const named = [before === undefined ? "" : text.slice(before.start, before.end)].filter((one) => !ASKS.test(one));
+    const terms = contentTerms([...named, ...leads, said].join("\n"), locale);
+    const asked = askedBy(said, next && text.slice(next.start, next.end), locale);
+    const turned = leads.some((lead) => denies(lead, locale)) || (asksWhatIsNot && asked === undefined);
+    // "Who should not come?" is said of what stands right behind it, or of all of a list.
+    if (asked !== undefined || kind !== "item") asksWhatIsNot = asked === "no" && !asksYesOrNo(said);
+    return { text: said, locale, terms, turned, asked };
   });
 }
 
@@ -94,8 +119,9 @@ function sentencesIn(text: string, locale: string): Sentence[] {
 function holdsFacts(item: string, evidence: string, locale: string): boolean {
   const language = primaryLanguage(locale);
   const words = wordsOf(evidence, language);
+  const numbers = numbersOf(evidence).union(countsOf(evidence, language));
   return (
-    isSubset(numbersOf(item), numbersOf(evidence)) &&
+    isSubset(numbersOf(item).union(countsOf(item, language)), numbers) &&
     isSubset(namesOf(item, language), words) &&
     isSubset(datesOf(item, language), datesOf(evidence, language)) &&
     isSubset(totalsOf(item), totalsOf(evidence)) &&

@@ -257,3 +257,47 @@ describe("In a language whose conditions are not known, only what says it in nea
     ],
   ])("%s", (locale, pair) => hold([pair], locale));
 });
+
+describe("What is turned, counted or planned stays so", () => {
+  hold([
+    [
+      "We share your address with our courier and nobody else.",
+      "We share your address with nobody.",
+      "We share your address with our courier and nobody else.",
+    ],
+    [
+      "Cars must be booked ahead; foot passengers need not book.",
+      "Foot passengers must be booked ahead; cars need not book.",
+      "Foot passengers need not book; cars must be booked ahead.",
+    ],
+    [
+      "The ferry sails four times a day from April to October.",
+      "The ferry sails four times a day from October to April.",
+      "From April to October the ferry sails four times a day.",
+    ],
+    ["Avoid swimming for four weeks.", "Avoid swimming for a week.", "For four weeks, avoid swimming."],
+    [
+      "We expect to launch joint accounts in autumn.",
+      "Joint accounts launch in autumn.",
+      "We expect to launch joint accounts in autumn, they say.",
+    ],
+    [
+      "The cheese is soft. It is aged for eight weeks in a tunnel near Ashby.",
+      "The cheese is aged for nine weeks.",
+      "The cheese is aged for eight weeks.",
+    ],
+  ]);
+
+  describe.each<[string, Pair]>([
+    [
+      "de",
+      [
+        "Die Lieferung nach Wien dauert drei bis fünf Tage.",
+        "Die Lieferung nach Wien dauert zwei bis drei Tage.",
+        "Nach Wien dauert die Lieferung drei bis fünf Tage.",
+      ],
+    ],
+    ["es", ["El envío tarda cuatro días.", "El envío tarda dos días.", "El envío: tarda cuatro días."]],
+    ["ja", ["送料は返金の対象外です。", "送料は返金の対象です。", "送料は返金の対象外です。"]],
+  ])("in other languages (%s)", (locale, pair) => hold([pair], locale));
+});

@@ -1,6 +1,7 @@
 import { cutTo } from "../../corpus/blocks.ts";
 import { sentencesOf } from "../../corpus/sentences.ts";
 import type { Evidence, SourcePage, SourcePassage } from "../../schemas/generation.ts";
+import { ASKS } from "../extractive/sentence-marks.ts";
 import { isSupported } from "../grounding.ts";
 import { contentTerms } from "../grounding-terms.ts";
 
@@ -35,8 +36,9 @@ export function textsOf(found: NumberedPassage): string[] {
   return [...ownTextsOf(found), found.source.ownTitle ?? found.source.title].filter(Boolean);
 }
 
-function ownTextsOf({ passage }: NumberedPassage): string[] {
-  return [passage.text, passage.heading, passage.under ?? ""].filter(Boolean);
+/** A question stands over its reply: by itself it says nothing. */
+function ownTextsOf({ passage: { text, heading, under = "" } }: NumberedPassage): string[] {
+  return (ASKS.test(heading) ? [`${heading}\n\n${text}`, under] : [text, heading, under]).filter(Boolean);
 }
 
 /** Whether this passage, and no other, bears the text out. The page's title helps, and says no sentence by itself. */

@@ -11,7 +11,7 @@ export const de: LanguageWords = {
     "nur|ausschließlich|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s|für (?:\\p{L}+ )?(?:mitglieder|abonnenten|studenten|studierende|kinder|kunden|bestellungen)",
   negations: "nicht|kein|keine|keinen|keinem|keiner|nie|niemals|ohne|selten|kaum",
   limits: "nur|außer|ausschließlich",
-  hedges: "einige|manche|die meisten|manchmal|oft|meist",
+  hedges: "voraussichtlich|geplant|planen|hoffen|beabsichtigen|einige|manche|die meisten|manchmal|oft|meist",
   comparison: { more: "\\p{L}+er|mehr|weniger", than: "als" },
   units: [
     "second: sekunde sekunden; minute: minute minuten; hour: stunde stunden stündlich; day: tag tage tagen tages täglich; workday: werktag werktage werktagen arbeitstag arbeitstage arbeitstagen; week: woche wochen wöchentlich; month: monat monate monaten monats monatlich; quarter: quartal quartale vierteljährlich; year: jahr jahre jahren jahres jährlich; decade: jahrzehnt jahrzehnte; century: jahrhundert jahrhunderte",

@@ -12,7 +12,8 @@ export const en: LanguageWords = {
     "only|(?:on|every|each) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?)|for (?:[a-z'-]+ ){0,2}(?:members?|subscribers|students?|seniors|children|residents|employees|companies|schools|customers|guests|orders)",
   negations: "not|no|never|none|nor|neither|without|cannot|hardly|barely|scarcely|rarely|seldom|n't",
   limits: "only|except|unless|solely|merely",
-  hedges: "some|(?<!\\bat )most|many|few|sometimes|often|usually|typically|generally|mostly|partly",
+  hedges:
+    "(?:expect|plan|hope|aim|intend)(?:s|ed)? to|(?:planning|aiming|hoping|scheduled|due) to|some|(?<!\\bat )most|many|few|sometimes|often|usually|typically|generally|mostly|partly",
   maybe: "(?<!\\byou )(?:may|might|could)",
   comparison: { more: "\\p{L}+er|more|less|worse", than: "than" },
   units: [

@@ -11,7 +11,7 @@ export const es: LanguageWords = {
     "(?<!(?<!\\p{L})una? )(?:solo|sólo)|solamente|únicamente|los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|para (?:los |las )?(?:\\p{L}+ )?(?:miembros|socios|estudiantes|niños|clientes|pedidos)",
   negations: "no|sin|ningún|ninguna|nunca|jamás|ni|tampoco",
   limits: "sólo|solo|solamente|únicamente|excepto|salvo",
-  hedges: "algun[oa]s|la mayoría|a veces|normalmente",
+  hedges: "esperamos|prevemos|prevé|previst[oa]s?|planeamos|algun[oa]s|la mayoría|a veces|normalmente",
   comparison: { more: "más|menos|mejor(?:es)?|peor(?:es)?|mayor(?:es)?|menor(?:es)?", than: "que" },
   units: [
     "second: segundos; minute: minuto minutos; hour: hora horas; day: día días diario diaria diarios diariamente; week: semana semanas semanal semanales semanalmente; month: mes meses mensual mensuales mensualmente; quarter: trimestre trimestres trimestral trimestrales; year: año años anual anuales anualmente; decade: década décadas; century: siglo siglos",

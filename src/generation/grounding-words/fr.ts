@@ -11,7 +11,7 @@ export const fr: LanguageWords = {
     "seulement|uniquement|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|pour les (?:\\p{L}+ )?(?:membres|abonnés|étudiants|enfants|clients|commandes)",
   negations: "ne|non|ni|pas|jamais|aucun|aucune|sans|rarement",
   limits: "seulement|uniquement|sauf|excepté",
-  hedges: "certains|certaines|la plupart|parfois|souvent|généralement",
+  hedges: "prévoyons|espérons|prévue?s?|envisageons|certains|certaines|la plupart|parfois|souvent|généralement",
   comparison: { more: "plus|moins|meilleure?s?|pires?", than: "que" },
   units: [
     "second: secondes; minute: minute minutes; hour: heure heures; day: jour jours journée journées quotidien quotidienne quotidiennement; week: semaine semaines hebdomadaire hebdomadaires; month: mois mensuel mensuelle mensuels mensuelles mensuellement; quarter: trimestre trimestres trimestriel trimestrielle; year: an ans année années annuel annuelle annuels annuelles annuellement; decade: décennie décennies; century: siècle siècles",

@@ -11,7 +11,7 @@ export const it: LanguageWords = {
     "solo|soltanto|solamente|(?:di|il|la) (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)|per (?:i |gli |le )?(?:\\p{L}+ )?(?:membri|soci|studenti|bambini|clienti|ordini)",
   negations: "non|no|né|nessun|nessuna|mai|senza|raramente",
   limits: "solo|soltanto|solamente|salvo|tranne|eccetto",
-  hedges: "alcun[ei]|la maggior parte|a volte|di solito",
+  hedges: "prevediamo|speriamo|previst[oaie]|alcun[ei]|la maggior parte|a volte|di solito",
   comparison: { more: "più|meno|migliore|peggiore", than: "di|del|della|che" },
   units: [
     "second: secondi; minute: minuto minuti; hour: ora ore; day: giorno giorni giornaliero giornaliera giornalmente; week: settimana settimane settimanale settimanali settimanalmente; month: mese mesi mensile mensili mensilmente; quarter: trimestre trimestri trimestrale; year: anno anni annuale annuali annualmente; decade: decennio decenni; century: secolo secoli",

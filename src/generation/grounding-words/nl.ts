@@ -11,7 +11,7 @@ export const nl: LanguageWords = {
     "alleen|uitsluitend|op (?:maan|dins|woens|donder|vrij|zater|zon)dagen|voor (?:\\p{L}+ )?(?:leden|abonnees|studenten|kinderen|klanten|bestellingen)",
   negations: "niet|geen|nooit|zonder|zelden",
   limits: "alleen|behalve|uitsluitend",
-  hedges: "sommige|de meeste|soms|vaak|meestal",
+  hedges: "verwachten|hopen|gepland|van plan|sommige|de meeste|soms|vaak|meestal",
   comparison: { more: "\\p{L}+er|meer|minder", than: "dan" },
   units: [
     "second: seconde seconden; minute: minuut minuten; hour: uur uren; day: dag dagen dagelijks dagelijkse; workday: werkdag werkdagen; week: week weken wekelijks wekelijkse; month: maand maanden maandelijks maandelijkse; quarter: kwartaal kwartalen; year: jaar jaren jaarlijks jaarlijkse; decade: decennium decennia; century: eeuw eeuwen",

@@ -12,7 +12,7 @@ export const pt: LanguageWords = {
     "somente|apenas|só|aos (?:sábados|domingos)|para (?:os |as )?(?:\\p{L}+ )?(?:membros|sócios|estudantes|crianças|clientes|pedidos)",
   negations: "não|nem|nenhum|nenhuma|nunca|jamais|sem",
   limits: "só|somente|apenas|exceto|salvo",
-  hedges: "alguns|algumas|a maioria|às vezes|normalmente",
+  hedges: "esperamos|planejamos|prevemos|previst[oa]s?|alguns|algumas|a maioria|às vezes|normalmente",
   comparison: { more: "mais|menos|menor(?:es)?|maior(?:es)?|melhor(?:es)?|pior(?:es)?", than: "que" },
   units: [
     "second: segundos; minute: minuto minutos; hour: hora horas; day: dia dias diário diária diariamente; week: semana semanas semanal semanais semanalmente; month: mês meses mensal mensais mensalmente; quarter: trimestre trimestres trimestral; year: ano anos anual anuais anualmente; decade: década décadas; century: século séculos",

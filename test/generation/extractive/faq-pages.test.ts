@@ -9,8 +9,9 @@ async function questionsOf(source: SourcePage): Promise<string[]> {
 }
 
 describe("FAQs", () => {
-  test("are answered by all steps of a procedure, without the remarks within a step", async () => {
-    const remark = "You will be asked for your password, and you should have it at hand in a safe place.";
+  test("are answered by all steps of a procedure, without the remarks that have no room", async () => {
+    const remark =
+      "You will be asked for your password, and you should have it at hand in a safe place that nobody else has ever seen.";
     const steps = `To delete your account:\n\n1. Open the settings. ${remark}\n2. Choose Delete account. ${remark}\n3. Confirm it.`;
     expect(await faqsOf(page("Accounts", [["Delete your account", steps]]))).toEqual([
       {

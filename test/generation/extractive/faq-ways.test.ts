@@ -112,7 +112,7 @@ describe("a question for a way", () => {
   test("keeps what a step bids after its first sentence", async () => {
     const steps = "1. Open the settings. Choose the second tab.\n2. Choose Rotate. You will see a message.";
     expect((await faqsOf(page("Keys", [["Rotate a key", steps]])))[0]?.answer).toBe(
-      "Open the settings. Choose the second tab. Choose Rotate.",
+      "Open the settings. Choose the second tab. Choose Rotate. You will see a message.",
     );
   });
 

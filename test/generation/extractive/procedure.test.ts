@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { faqsOf, page, takeawaysOf } from "./fixtures.ts";
+import { faqsOf, faqUnder, page, takeawaysOf } from "./fixtures.ts";
 
 const steps = "1. Open the settings of the box.\n2. Press the button on its side.\n3. Close the settings again.";
 const whole = "Open the settings of the box. Press the button on its side. Close the settings again.";
@@ -212,5 +212,30 @@ describe("What a numbered step leads to", () => {
   test("is one where it says what holds", async () => {
     const rules = ["Each box of wood has a key of its own.", "A key that is lost must be paid for by who lost it."];
     expect(await shown(rules)).toContain(rules[0]!);
+  });
+});
+
+describe("what a step says besides", () => {
+  const told = (text: string) => faqUnder("How do I open the order folder?", text);
+  const remarked = (remark: string) =>
+    `1. Open the Finder of your computer. ${remark}\n2. Click Library. It opens at once.\n3. Open the order folder.`;
+
+  test("is told with it where all of it has room", async () => {
+    expect((await told(remarked("A row called Library will appear in the menu.")))?.answer).toBe(
+      "Open the Finder of your computer. A row called Library will appear in the menu. Click Library. It opens at once. Open the order folder.",
+    );
+  });
+
+  test("is left out where it has none", async () => {
+    const long = `A row called Library will appear in the menu${", and a second one behind it".repeat(9)}.`;
+    expect((await told(remarked(long)))?.answer).toBe(
+      "Open the Finder of your computer. Click Library. Open the order folder.",
+    );
+  });
+
+  test("is told with a warning behind all of them where there is room", async () => {
+    const steps = remarked("A row called Library will appear in the menu.");
+    const warned = `${steps}\n\nNever delete the order folder: your orders would be lost.`;
+    expect((await told(warned))?.answer).toEndWith("your orders would be lost.");
   });
 });

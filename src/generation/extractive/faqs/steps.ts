@@ -1,11 +1,13 @@
-import type { Language } from "../language/language.ts";
+import { behind, type Language } from "../language/language.ts";
 import { inLine, itemsWithin } from "../list.ts";
 import { headlinesOf } from "../outline.ts";
 import { COMPLETE } from "../sentence-marks.ts";
+import { standsAlone } from "../standing.ts";
 import { capitalised, tidy } from "../trim.ts";
 import { isStep, type Unit } from "../unit.ts";
 import { RESTRICTS, TURNS_STEPS, WARNS } from "../warnings.ts";
 import { blankBehind, countWords } from "../words.ts";
+import { joined } from "./answer/answer.ts";
 import { bids } from "./instruction.ts";
 import { withoutPicture } from "./picture.ts";
 import { type Lead, shorterOnes } from "./shorter-procedure.ts";
@@ -26,6 +28,8 @@ const LIMITS = /\b(?:if|unless|only|when|but|not|cannot|with|without|for|must)\b
 /** What a step may end with before a list of examples below it. */
 const EXAMPLES = /,? (?:such as|including|for example|for instance|e\.g\.)[:：]$/iu;
 const READS_ON = /^(?:learn|read|find out) (?:more|about|how)\b/i;
+/** What is said besides, or of one case. */
+const BY_THE_WAY = /^(?:for (?:example|instance)|e\.g\.|note|tip|see|if|alternatively|optional)\b/i;
 /** What ends a procedure, and is nothing that anybody has to do. */
 const CHEERS =
   /^(?:success|congratulations|congrats|done|all done|that['’]s (?:it|all)|you['’]re (?:all )?(?:done|set))[.!]+$/iu;
@@ -50,11 +54,16 @@ export interface Procedure {
 }
 
 /**
- * The whole procedure of a section within `most` words: what leads to it and what each step bids, without the remarks
- * that follow within a step; of an outline that is longer the headlines, with what warns below them. Undefined where
+ * The whole procedure of a section within `most` words: what leads to it and what each step bids, where `remarked` and
+ * there is room with the remarks that follow within a step; of an outline that is longer the headlines, with what warns below them. Undefined where
  * it does not fit or a step says nothing without what stands below it.
  */
-export function procedureOf(units: readonly Unit[], language: Language, most: number): Procedure | undefined {
+export function procedureOf(
+  units: readonly Unit[],
+  language: Language,
+  most: number,
+  { remarked = false } = {},
+): Procedure | undefined {
   const numbered = units.filter(isStep);
   const steps = numbered.length > 0 ? numbered : orders(units);
   // A list that begins anew stands within a step or tells of something else.
@@ -69,7 +78,7 @@ export function procedureOf(units: readonly Unit[], language: Language, most: nu
   const told = toldOf(within, new Set(steps));
   // A step that nobody has to do, or that stands in the place of another, is told as such or not at all.
   if (within.some((unit) => !told.includes(unit) && FREES.test(unit.text))) return undefined;
-  const whole = fitted(told, units, lead, most);
+  const whole = fitted(told, units, lead, most, remarked ? remarksOf(told, within, language) : NO_REMARKS);
   if (whole !== undefined) return whole;
   const headlines = headlinesOf(within)?.flat();
   const isLeftOut = (unit: Unit) => !headlines?.includes(unit);
@@ -84,12 +93,27 @@ function isNeeded({ text }: Unit): boolean {
   return RESTRICTS.test(text) || TURNS_STEPS.test(text);
 }
 
-/** What is told of a procedure, within `most` words: all but the cheer at its end. */
+/** What stands behind each step in its line and is neither bidden nor warned of: what is seen, meant or comes of it. */
+function remarksOf(told: readonly Unit[], within: readonly Unit[], language: Language): ReadonlyMap<Unit, Unit> {
+  const remarks = new Map<Unit, Unit>();
+  for (const [i, unit] of within.entries()) {
+    const before = within[i - 1];
+    if (unit.opensLine || unit.kind !== "item" || told.includes(unit) || !told.includes(before!)) continue;
+    const isLess = bids(unit.text) || repeats(unit, before) || READS_ON.test(unit.text) || BY_THE_WAY.test(unit.text);
+    if (!isLess && standsAlone(unit.text, behind(language))) remarks.set(before!, unit);
+  }
+  return remarks;
+}
+
+const NO_REMARKS: ReadonlyMap<Unit, Unit> = new Map();
+
+/** What is told of a procedure, within `most` words: all but the cheer at its end, and remarks where all of it has room. */
 function fitted(
   steps: readonly Unit[],
   units: readonly Unit[],
   lead: Lead | undefined,
   most: number,
+  remarks = NO_REMARKS,
 ): Procedure | undefined {
   const closing = steps.at(-1)!;
   const behind = units.slice(units.indexOf(closing) + 1).map(({ text }) => capitalised(text.replace(THEN, "")));
@@ -100,9 +124,13 @@ function fitted(
   );
   if (said.some((text) => !/[\p{L}\p{N})”"'’>.!。！]$/u.test(text) && !namesQuestion(text))) return undefined;
   const all = said.map((text) => ended(bids(text) ? capitalised(text) : text));
-  const fitting = shorterOnes(lead, all).find((procedure) => countWords(procedure.text) <= most);
   const last = told.at(-1)!;
   const end = choicesOf(last, units).at(-1) ?? listOf(last, units).at(-1) ?? last;
+  const remarked = all.map((text, i) => joined([text, remarks.get(told[i]!)?.text ?? ""].filter(Boolean)));
+  const [full] = shorterOnes(lead, remarked);
+  if (remarks.size > 0 && full !== undefined && countWords(full.text) <= most)
+    return { ...full, first: lead?.unit ?? told[0]!, last: remarks.get(last) ?? end };
+  const fitting = shorterOnes(lead, all).find((procedure) => countWords(procedure.text) <= most);
   return fitting && { ...fitting, first: fitting.lead?.unit ?? told[0]!, last: end };
 }
 

@@ -69,7 +69,7 @@ export interface Way {
  * Undefined where they do not fit, are torn by what cannot be shown, or lead to something that is not.
  */
 export function wayOf(units: readonly Unit[], task: string, language: Language, room: Room): Way | undefined {
-  const steps = procedureOf(units, language, room.words);
+  const steps = procedureOf(units, language, room.words, room);
   if (steps !== undefined) {
     // Numbered things are no steps.
     if (steps.steps.filter(bids).length * 2 < steps.steps.length) return undefined;
@@ -78,7 +78,8 @@ export function wayOf(units: readonly Unit[], task: string, language: Language, 
     const after = units.filter(({ order, text }) => order > steps.last.order && !OWN_CASE.test(text));
     if (before.some(isBidden)) return undefined;
     const way = { ...steps, texts: steps.steps };
-    return after.some(isBidden) ? goingOn(way, units, language, room) : way;
+    if (after.some(isBidden)) return goingOn(way, units, language, room);
+    return room.remarked && after.some(isMinded) ? (goingOn(way, units, language, room) ?? way) : way;
   }
   if (units.some(isStep)) return undefined;
   const start = units.slice(0, MOST_BEFORE + 1).findIndex(({ text }) => tells(text, task));
@@ -98,6 +99,11 @@ function isBidden({ text }: Unit): boolean {
   return bids(text) && !LEADS.test(text) && !REMARK.test(text);
 }
 
+/** Whether a sentence behind steps bids or warns: where there is room it is told with them. */
+function isMinded(unit: Unit): boolean {
+  return isBidden(unit) || (unit.kind === "prose" && WARNS.test(unit.text));
+}
+
 /** Another task, and what calls its reader away from this one: "To remove it, …", "Book a demo". */
 const OF_ANOTHER =
   /^(?:(?:in order )?to \p{L}+ |(?:please )?(?:follow|book|subscribe|upgrade|join|sign up|visit|check out|learn|read|contact|share|tell|try|explore|discover|buy|get|rate|vote|donate|see|watch|register|browse|ask|call|email|consider|avoid)\b)/iu;
@@ -105,7 +111,7 @@ const OF_ANOTHER =
 /** Steps with what stands right behind them up to the last that is bidden there; undefined where all of it has no room. */
 function goingOn(way: Way, units: readonly Unit[], language: Language, room: Room): Way | undefined {
   const from = units.indexOf(way.last) + 1;
-  const tail = units.slice(from, units.findLastIndex((unit) => isBidden(unit) && !OWN_CASE.test(unit.text)) + 1);
+  const tail = units.slice(from, units.findLastIndex((unit) => isMinded(unit) && !OWN_CASE.test(unit.text)) + 1);
   const said = tail.map((_, i) => shownText(units, from + i, false, language));
   if (!way.texts.every(bids) || tail.length > MOST_BEHIND || said.includes(undefined)) return undefined;
   if (tail.some((unit) => OF_ANOTHER.test(unit.text))) return undefined;

@@ -5,6 +5,8 @@ export interface Room {
   readonly words: number;
   readonly lines: number;
   readonly lineWords: number;
+  /** Whether what is said beside instructions is told with them where all of it has room. */
+  readonly remarked?: boolean;
 }
 
 /** Over the word target by this much at most. */
@@ -29,6 +31,6 @@ export function limitOf(task: FaqsTask): number {
 export function roomOf(task: FaqsTask): Room {
   const words = limitOf(task);
   return task.format === "bullets"
-    ? { words, lines: task.maxBullets, lineWords: MOST_ITEM_WORDS }
-    : { words, lines: Number.POSITIVE_INFINITY, lineWords: words };
+    ? { words, lines: task.maxBullets, lineWords: MOST_ITEM_WORDS, remarked: true }
+    : { words, lines: Number.POSITIVE_INFINITY, lineWords: words, remarked: true };
 }

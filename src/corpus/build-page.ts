@@ -132,7 +132,7 @@ function resolve(written: string, base: string): string | undefined {
 
 /** Titles and descriptions come with HTML and entities in them. */
 function plain(text: string): string {
-  return /[<&]/.test(text) ? inlineText(bodyOf(parseHtml(`<body>${text.slice(0, 5000)}</body>`))) : collapse(text);
+  return /[<&]/.test(text) ? inlineText(bodyOf(parseHtml(text.slice(0, 5000)))) : collapse(text);
 }
 
 function withHash(page: Omit<Page, "hash">): Page {

@@ -24,7 +24,7 @@ function markdownContent(markdown: string, fields: PageFields | undefined): Cont
   const html = markdownToHtml(markdown, fields);
   const reason = htmlRefusal(measureHtml(html));
   if (reason !== undefined) return { kind: "failed", reason };
-  const blocks = blocksOf(bodyOf(parseHtml(`<body>${html}</body>`)), createSlugger());
+  const blocks = blocksOf(bodyOf(parseHtml(html)), createSlugger());
   return { kind: "content", blocks, head: undefined };
 }
 

@@ -4,7 +4,7 @@ function setOf(names: string): ReadonlySet<string> {
 
 /** Never text of the page: code, media, controls, and what browsers show only without scripts. */
 const DROPPED = setOf(
-  "script style noscript template svg math canvas iframe object embed video audio picture img map head " +
+  "script style noscript template svg math canvas iframe object embed video audio picture img map head title " +
     "input select textarea option datalist progress meter dialog nav rp rt",
 );
 

@@ -36,7 +36,7 @@ export function unguard(text: string): string {
 
 /** First step: raw blocks become guarded text, highlight blocks Markdown fences. */
 export function guardRawBlocks(source: string): string {
-  const unmarked = replacePaired(source.replace(/[\ue000-\ue005]/g, ""), RAW, (text) => guard(text));
+  const unmarked = replacePaired(source.replace(/[\ue000-\ue006]/g, ""), RAW, (text) => guard(text));
   return replacePaired(unmarked, HIGHLIGHT, (code, opening) => `\n\`\`\`${opening[2] ?? ""}\n${code}\n\`\`\`\n`);
 }
 

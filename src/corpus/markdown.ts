@@ -1,15 +1,15 @@
+import { CODE_SPAN } from "./code-span.ts";
 import { eachStretch } from "./fences.ts";
 import { settleHtmlBlocks } from "./html-in-markdown.ts";
 import { stripDialect } from "./kramdown.ts";
 import { guard, guardRawBlocks, stripLiquid, unguard } from "./liquid.ts";
 import { stripMdx } from "./mdx.ts";
+import { markNamedTags, showNamedTags } from "./named-tags.ts";
 import type { PageFields } from "./page-fields.ts";
 import { replacePaired } from "./paired.ts";
 import { withoutWikiComments } from "./wiki-comments.ts";
 import { stripWiki } from "./wiki-links.ts";
 
-/** A code span within one paragraph. */
-const CODE_SPAN = /(?<!`)(`+)(?!`)((?:(?!\n[ \t]*\n)[\s\S]){0,1000}?[^`])\1(?!`)/g;
 const CAPTURE = /\{%-?\s{0,9}(?:(end)capture|capture\s[^%{]{0,200})\s{0,9}-?%\}/g;
 const STRONG = /\*\*([^*\n]+)\*\*/g;
 const PUNCTUATION_EDGE = /^(?:\p{P}\S*|\S.*\p{P}|\p{P}.*\S)$/u;
@@ -24,7 +24,7 @@ export function markdownToHtml(markdown: string, fields: PageFields = {}): strin
     (code) => code,
     toCommonMark,
   );
-  return Bun.markdown.html(unguard(plain), { tables: true, strikethrough: true, tasklists: true });
+  return showNamedTags(Bun.markdown.html(unguard(plain), { tables: true, strikethrough: true, tasklists: true }));
 }
 
 /** HTML that a site generator completes: Liquid taken out, the rest as it stands; Markdown in captures is rendered. */
@@ -42,7 +42,7 @@ function guardHtmlCode(html: string): string {
 }
 
 function toCommonMark(text: string): string {
-  return settleHtmlBlocks(stripDialect(stripWiki(stripMdx(text)))).replace(STRONG, markStrong);
+  return markNamedTags(settleHtmlBlocks(stripDialect(stripWiki(stripMdx(text))))).replace(STRONG, markStrong);
 }
 
 /** CommonMark sees no strong text where punctuation meets a letter, and Chinese has no blanks to part them. */

@@ -44,6 +44,10 @@ test.each([
   ...["[[", "==a", " %% a", "^a-", " ", "\n\t", "\n%% a"].map(
     (unit) => ["markdown", `wiki marks: ${JSON.stringify(unit)}`, `[[ == %% ^ \n${unit.repeat(200_000)}`] as const,
   ),
+  ...["<script> ", "a <title> b\n", "a </script> <script>\n", "<!-- <head> ", "\n <script>\n a"].map(
+    (unit) => ["markdown", `named tags: ${JSON.stringify(unit)}`, unit.repeat(100_000)] as const,
+  ),
+  ["html", "ends of the page", "<p>a</body>".repeat(50_000)],
   ["markdown", "backticks", Array.from({ length: 1000 }, (_, n) => "`".repeat(n + 1)).join(" ")],
 ] as const)("%s of %s takes no more than linear time", (format, _, content) => {
   expect(elapsed(() => contentOf({ format, content }))).toBeLessThan(DEADLINE);

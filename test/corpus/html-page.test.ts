@@ -46,6 +46,36 @@ describe("tags that HTML lets authors leave out, as minifiers do", () => {
   });
 });
 
+describe("stray tags of a page's frame hide no text, as in browsers", () => {
+  test.each([
+    ["text behind the end of the body", "<html><body><p>One.</p></body><p>Two.</p></html>"],
+    ["text behind the end of the page", "<html><body><p>One.</p></body></html><p>Two.</p>"],
+    ["an end in the midst of an element", "<html><body><div><p>One.</p></body><p>Two.</p></div></html>"],
+    ["a body that begins late", "<title>x</title><p>One.<body><p>Two."],
+    ["a second body", '<html><body class="a"><p>One.</p><body class="b"><p>Two.</p></html>'],
+    ["a head in the text", "<html><body><p>One.</p><head><p>Two.</p></head></body></html>"],
+    ["text in the head", "<html><head><title>x</title><p>One.</p></head><body><p>Two.</p></body></html>"],
+    ["a page in the page", "<html><body><p>One.</p><html><head></head><body><p>Two.</p></body></html></html>"],
+  ])("%s", (_, html) => {
+    expect(textOf(pageOf("html", html))).toBe("One.\n\nTwo.");
+  });
+
+  test("and what only looks like them is none", () => {
+    const head =
+      "<head><script>write('</head><body>')</script><title>T</title><meta name=description content='</body>'>";
+    const page = pageOf("html", `<html lang=de>${head}</head><body><!-- </body> --><p>One.<p>Two.</body></html>`);
+    expect([textOf(page), page.title, page.description, page.locale]).toEqual(["One.\n\nTwo.", "T", "</body>", "de"]);
+  });
+
+  test("a title in the text and marks between the scripts of a head are no text either", () => {
+    const page = pageOf(
+      "html",
+      "<html><head><script></script>;<title>T</title></head><body><p>One.</p><title>x</title>",
+    );
+    expect([textOf(page), page.title]).toEqual(["One.", "T"]);
+  });
+});
+
 describe("the main content is taken, the frame is not", () => {
   test("main, without navigation, scripts, styles, cookie banners and controls", () => {
     const page = pageOf(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import fc from "fast-check";
 import { pageOf, textOf } from "./fixture.ts";
 
 describe("Markdown becomes passages under their headings", () => {
@@ -168,6 +169,80 @@ describe("what Markdown dialects add is no text", () => {
     ["Markdown inside HTML that asks for it", '<div markdown="1">\n**bold** text\n</div>', "bold text"],
   ])("%s", (_, markdown, expected) => {
     expect(textOf(pageOf("markdown", markdown))).toBe(expected);
+  });
+});
+
+describe("A tag that an author only speaks of is text, and hides nothing behind it", () => {
+  test.each([
+    [
+      "a page's head",
+      "Paste it into the <head> of your page. Save.\n\nReload.",
+      "Paste it into the <head> of your page. Save.\n\nReload.",
+    ],
+    [
+      "the end of a body",
+      "Put it before </body> or </html>.\n\nReload.",
+      "Put it before </body> or </html>.\n\nReload.",
+    ],
+    ["a script", "Use a <script async> tag.\n\nMore.", "Use a <script async> tag.\n\nMore."],
+    ["one that begins a line", "<style> holds rules.\n\nMore.", "<style> holds rules.\n\nMore."],
+    [
+      "one in each item",
+      "- The <head>\n- The <script>\n- The </script>\n\nEnd.",
+      "- The <head>\n- The <script>\n- The </script>\n\nEnd.",
+    ],
+    [
+      "one in a cell",
+      "| a | b |\n| --- | --- |\n| <body> | 1 |\n| <textarea> | 2 |",
+      "a | b\n<body> | 1\n<textarea> | 2",
+    ],
+    ["what browsers hide", "A <select> or a <nav> or an <svg>.\n\nEnd.", "A <select> or a <nav> or an <svg>.\n\nEnd."],
+    [
+      "one behind code that names it",
+      "Write `<script>`, not <script>.\n\nThen `</script>`.",
+      "Write <script>, not <script>.\n\nThen </script>.",
+    ],
+    ["one that is escaped", "A \\<head> and\n\n    <head> in code.", "A <head> and\n\n    <head> in code."],
+    ["a title, with its end too", "Write <title>Acme</title> there.", "Write <title>Acme</title> there."],
+    ["within HTML", "<div>\nPut it in <head> now.\n</div>\n\nEnd.", "Put it in <head> now.\n\nEnd."],
+  ])("%s", (_, markdown, expected) => {
+    expect(textOf(pageOf("markdown", markdown))).toBe(expected);
+  });
+
+  test("and stays so in a heading, above the headings that follow", () => {
+    const page = pageOf("markdown", "# T\nThe <title> element is one.\n\n## The <head>?\nTwo.\n\n## Q?\nThree.");
+    expect(page.passages.map(({ heading, anchor, text }) => [heading, anchor, text])).toEqual([
+      ["", "", "The <title> element is one."],
+      ["The <head>?", "the-head", "Two."],
+      ["Q?", "q", "Three."],
+    ]);
+  });
+
+  test.each([
+    ["a block", "<script>\nevil();\n\nmore('<body>');\n</script>\n\nText."],
+    ["a block behind a tag", "<div><style>\np {}\n\na {}\n</style></div>\n\nText."],
+    ["an element in a line", "<script>a()</script>Text<textarea>b</textarea>.<noscript>c</noscript>"],
+    ["an element on lines of one paragraph", "Text. <script>\na();\n</script>"],
+    [
+      "an element with attributes on lines of their own",
+      "<iframe\n title='a'\n></iframe>\n<script\n async\n></script>\n\nText.",
+    ],
+    ["a comment", "<!-- The <head>\n\nand <script> -->\n\nText."],
+    ["a page's own frame", "<html>\n<head><title>T</title></head>\n<body>\n\nText.\n\n</body>\n</html>"],
+  ])("but %s that is really there is not", (_, markdown) => {
+    expect(textOf(pageOf("markdown", markdown))).toBe("Text.");
+  });
+
+  test("whichever tags are named, no word is lost", () => {
+    const tag = fc.constantFrom("<head>", "</head>", "<body>", "</body>", "</html>", "<title>", "<script>", "<nav>");
+    const paragraphs = fc.array(fc.array(tag, { maxLength: 3 }), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(paragraphs, (written) => {
+        const texts = written.map((tags) => ["word", ...tags.flatMap((each) => [each, "word"])].join(" "));
+        const text = textOf(pageOf("markdown", texts.join("\n\n")));
+        expect(text).toBe(texts.join("\n\n"));
+      }),
+    );
   });
 });
 

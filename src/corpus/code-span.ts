@@ -1,0 +1,2 @@
+/** A code span of Markdown, within one paragraph. */
+export const CODE_SPAN = /(?<!`)(`+)(?!`)((?:(?!\n[ \t]*\n)[\s\S]){0,1000}?[^`])\1(?!`)/g;

@@ -3,8 +3,7 @@ import type { Page } from "../schemas/page.ts";
 import { type Block, collapse, cutTo, plainTextOf } from "./blocks.ts";
 import { contentOf } from "./content.ts";
 import { descriptionFrom } from "./description.ts";
-import { inlineText } from "./dom-blocks.ts";
-import { bodyOf, parseHtml } from "./html-document.ts";
+import { fieldText } from "./field-text.ts";
 import type { HtmlMeta } from "./html-meta.ts";
 import { MAX_TITLE } from "./limits.ts";
 import { localeOf } from "./locale.ts";
@@ -35,7 +34,7 @@ export function buildPage(document: SourceDocument, { rules }: PageContext): Bui
   const refusal = rules.refusal(url);
   if (refusal !== undefined) return { status: "skipped", reason: refusal, url };
   const title = titleOf(document, head, content.blocks);
-  const given = plain(document.meta.description ?? "") || head?.description || "";
+  const given = fieldText(document.meta.description ?? "") || head?.description || "";
   const blocks = orDescription(withoutTitle(content.blocks, title), given);
   if (!blocks.some(({ kind }) => kind !== "heading")) return { status: "skipped", reason: "no text", url };
   const locale = localeOf({
@@ -77,7 +76,7 @@ function canonicalOf(url: string, written: string): { claimed?: string; elsewher
 }
 
 function titleOf(document: SourceDocument, head: HtmlMeta | undefined, blocks: readonly Block[]): string {
-  const given = plain(document.meta.title ?? "") || head?.title;
+  const given = fieldText(document.meta.title ?? "") || head?.title;
   if (given) return given;
   const heading = blocks.find((block) => block.kind === "heading" && block.level === 1);
   return heading?.kind === "heading" ? heading.text : readableName(document.url);
@@ -128,11 +127,6 @@ function aliasesOf(url: string, written: readonly string[], base: string): strin
 function resolve(written: string, base: string): string | undefined {
   const resolved = URL.parse(written, base);
   return resolved === null ? undefined : normalizeUrl(resolved.href);
-}
-
-/** Titles and descriptions come with HTML and entities in them. */
-function plain(text: string): string {
-  return /[<&]/.test(text) ? inlineText(bodyOf(parseHtml(text.slice(0, 5000)))) : collapse(text);
 }
 
 function withHash(page: Omit<Page, "hash">): Page {

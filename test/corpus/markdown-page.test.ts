@@ -348,6 +348,42 @@ describe("what a page says of itself", () => {
     expect(endless.endsWith("word…")).toBe(true);
   });
 
+  test.each([
+    "The <head> element",
+    "The <title> element",
+    "How to use <script> tags",
+    "The <b> and </i> tags",
+    "Vec<T> and Map<K, V>",
+    "Emails like <me@x.example>",
+    "Use List<String> when a < b",
+    "</body> & <!-- more",
+  ])("the title and description %p are text, shown as typed", (text) => {
+    expect(pageOf("markdown", "Text.", { title: text, description: text })).toMatchObject({
+      title: text,
+      description: text,
+    });
+  });
+
+  test.each([
+    ["Fish &amp; <em>chips</em>", "Fish & chips"],
+    ["One<br>two<br/>three", "One two three"],
+    ['H<sub>2</sub>O <span class="new">now</span>', "H2O now"],
+    ["<p>An <b>excerpt</b>.</p>", "An excerpt."],
+    ['"<i>Dune</i>" of &lt;Herbert&gt;', '"Dune" of <Herbert>'],
+    ["The &lt;<code>head</code>&gt; of Map<K>", "The <head> of Map<K>"],
+  ])("but entities and inline tags of %p are read", (written, text) => {
+    expect(pageOf("markdown", "Text.", { title: written })).toMatchObject({ title: text });
+  });
+
+  test("a title without entities and whole inline elements is shown as typed", () => {
+    const typed = fc.string({ minLength: 1 }).filter((text) => /\S/.test(text) && !/&|<\/|<br/i.test(text));
+    fc.assert(
+      fc.property(typed, (title) => {
+        expect(pageOf("markdown", "Text.", { title }).title).toBe(title.trim().replace(/\s+/g, " "));
+      }),
+    );
+  });
+
   test("a page without text of its own is found by its description", () => {
     expect(textOf(pageOf("markdown", "{% include form.html %}", { description: "Contact us." }))).toBe("Contact us.");
     expect(() => pageOf("markdown", "{% include form.html %}")).toThrow("no text");

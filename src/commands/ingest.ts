@@ -3,7 +3,7 @@ import { defineCommand } from "citty";
 import { environment } from "../config.ts";
 import type { CorpusProgress } from "../corpus/settings.ts";
 import { readCompanyFile } from "../runtime-package/company-file.ts";
-import { type IngestReport, ingestCompany, type ReportedOutcome } from "../services/ingest-company.ts";
+import { type IngestReport, ingestCompany, NoPagesError, type ReportedOutcome } from "../services/ingest-company.ts";
 import { print } from "./output.ts";
 import { jsonFlag, untilSeen, withContext } from "./shared.ts";
 
@@ -21,8 +21,10 @@ export const ingestCommand = defineCommand({
     const file = await readCompanyFile(args.file, environment());
     await withContext(async (context) => {
       const progress = progressLine(!args.json);
-      const report = await ingestCompany(context, file, { onProgress: progress.show, publish: args.publish });
-      progress.clear();
+      const options = { onProgress: progress.show, publish: args.publish };
+      const report = await ingestCompany(context, file, options)
+        .finally(progress.clear)
+        .catch((error) => tellNoPages(error, args.json));
       await untilSeen();
       await print(args.json, summaryOf(report, args.publish), textOf(report, args.publish));
     });
@@ -46,6 +48,16 @@ function progressLine(wanted: boolean) {
   };
 }
 
+/** What became of each input is told also where no revision was made of them. Throws what it is given. */
+async function tellNoPages(error: unknown, json: boolean): Promise<never> {
+  if (error instanceof NoPagesError) {
+    const { company, outcomes } = error;
+    const text = [...problemLines(outcomes), countsLine(company, outcomes)].join("\n");
+    await print(json, { company, counts: countsOf(outcomes), outcomes }, text);
+  }
+  throw error;
+}
+
 function summaryOf({ company, revision, outcomes }: IngestReport, published: boolean) {
   return {
     company,
@@ -65,20 +77,27 @@ function countsOf(outcomes: readonly ReportedOutcome[]) {
 }
 
 function textOf({ company, revision, outcomes }: IngestReport, published: boolean): string {
+  return [
+    ...problemLines(outcomes),
+    countsLine(company, outcomes),
+    `corpus version ${revision.corpusVersion}, ${revision.pageCount} pages, ${published ? "published" : "unpublished"}`,
+  ].join("\n");
+}
+
+function problemLines(outcomes: readonly ReportedOutcome[]): string[] {
   const problems = outcomes.filter(({ status }) => status === "failed" || status === "skipped");
   // Folders for several languages have files of the same names.
   const several = new Set(outcomes.map(({ source }) => source)).size > 1;
-  const lines = problems.map(({ status, source, file, line, url, reason }) => {
+  return problems.map(({ status, source, file, line, url, reason }) => {
     const isBelow = file !== "" && file !== source && !URL.canParse(file);
     const path = several && isBelow ? join(source, file) : file;
     const place = line === undefined ? path || url : `${path}:${line}`;
     // Sitemaps and front matter are others' words, and a terminal would obey what they hold.
     return `  ${status.padEnd(8)}${place}  ${reason ?? ""}`.replace(/\p{Cc}/gu, "\ufffd");
   });
+}
+
+function countsLine(company: string, outcomes: readonly ReportedOutcome[]): string {
   const counts = Object.entries(countsOf(outcomes)).map(([status, count]) => `${count} ${status}`);
-  return [
-    ...lines,
-    `${company}: ${counts.join(", ")}`,
-    `corpus version ${revision.corpusVersion}, ${revision.pageCount} pages, ${published ? "published" : "unpublished"}`,
-  ].join("\n");
+  return `${company}: ${counts.join(", ")}`;
 }

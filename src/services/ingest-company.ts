@@ -25,6 +25,16 @@ export class IngestError extends Error {
   override readonly name = "IngestError";
 }
 
+/** An ingest that found no page to index, with what became of each input. */
+export class NoPagesError extends IngestError {
+  constructor(
+    readonly company: string,
+    readonly outcomes: readonly ReportedOutcome[],
+  ) {
+    super(`${company}: no page could be indexed`);
+  }
+}
+
 export interface IngestReport {
   company: string;
   revision: RevisionRow;
@@ -53,7 +63,7 @@ export async function ingestCompany(
   await refuseNames(context, file, options);
   const before = await previousPages(context, file.company);
   const { pages, outcomes } = await readPages(file, before, options);
-  if (pages.length === 0) throw new IngestError(`${file.company}: no page could be indexed`);
+  if (pages.length === 0) throw new NoPagesError(file.company, outcomes);
   const corpusKey = await writeCorpusPages(context.store, pages);
   const questions = await questionsAnswered(pages, options.signal ?? new AbortController().signal);
   const segment = await buildSegmentInWorker(pages, { phrases: file.phrases ?? [], questions }, options.signal);

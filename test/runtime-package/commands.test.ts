@@ -141,6 +141,32 @@ describe("A failed ingest exits with 1, says where and why, and changes nothing"
     writeFileSync(path, (await Bun.file(file).text()).replace("./bakery-site", "./moved-site"));
     await expectFailed(path, /moved-site/);
   });
+
+  test.each([
+    ["pages that all have a fault", "sources: [{ folder: ./faulty, baseUrl: https://a.example }]", "draft: true"],
+    [
+      "pages that the rules leave out",
+      'exclude: ["/**"]\nsources: [{ folder: ./bakery-site, baseUrl: https://a.example }]',
+      "excluded by /**",
+    ],
+  ])("%s, each of which is reported all the same", async (_, settings, reason) => {
+    await Bun.write(join(folder, "faulty/a.md"), "---\ndraft: true\n---\nSoon.");
+    const path = join(folder, "pageless.yaml");
+    writeFileSync(path, `company: pageless\nindexId: idx_pageless\n${settings}\n`);
+    const told = { code: 1, err: "pageless: no page could be indexed\n" };
+    const text = await usher(["ingest", path, "--publish"]);
+    expect(text).toMatchObject(told);
+    expect(text.out).toMatch(/^ {2}skipped [\w/]+\.md {2}/);
+    expect(text.out).toContain(reason);
+    const skipped = text.out.split("\n").length - 2;
+    expect(text.out).toEndWith(`pageless: 0 indexed, 0 unchanged, ${skipped} skipped, 0 failed\n`);
+    const { out, ...rest } = await usher(["ingest", path, "--json"]);
+    expect(rest).toEqual(told);
+    const report = JSON.parse(out);
+    expect(report).toMatchObject({ company: "pageless", counts: { indexed: 0, failed: 0 } });
+    expect(report.outcomes).toHaveLength(report.counts.skipped);
+    expect(report.outcomes[0]).toMatchObject({ status: "skipped", reason });
+  });
 });
 
 describe("A wrong call exits with 2 and says how it is meant", () => {

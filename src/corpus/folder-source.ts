@@ -121,7 +121,7 @@ async function scanFile({ folder, baseUrl }: FolderSettings, file: string): Prom
       const reason = `front matter, line ${problem.line}: ${problem.message}`;
       return { kind: "failed", origin: { ...origin, line: problem.line }, url, reason };
     }
-    const refusal = refusalOf(fields) ?? outputRefusal(url);
+    const refusal = refusalOf(fields) ?? outputRefusal(url, written !== undefined);
     if (refusal !== undefined) return skipped(folder, file, url, refusal);
     if (written !== undefined && isForeign(written, baseUrl)) {
       return { kind: "failed", origin, url: urlBelow(baseUrl, path), reason: `permalink of another site: ${written}` };
@@ -142,12 +142,12 @@ async function scanFile({ folder, baseUrl }: FolderSettings, file: string): Prom
   }
 }
 
-/** Permalinks also make feeds, scripts and error pages of Markdown files. */
-function outputRefusal(url: string): string | undefined {
+/** Permalinks also make feeds and scripts of Markdown files; the name of a file is that of a page (`vue.js.md`). */
+function outputRefusal(url: string, isWritten: boolean): string | undefined {
   const last = URL.parse(url)?.pathname.replace(/\/$/, "").split("/").at(-1) ?? "";
   if (/^(?:404|500)(?:\.html?)?$/.test(last)) return "error page";
   const output = /\.(xml|json|js|css|txt|csv|rss|atom|ics|webmanifest)$/i.exec(last)?.[1];
-  return output === undefined ? undefined : `not a page: .${output.toLowerCase()}`;
+  return output === undefined || !isWritten ? undefined : `not a page: .${output.toLowerCase()}`;
 }
 
 /**

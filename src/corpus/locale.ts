@@ -3,8 +3,13 @@ import { primaryLanguage } from "./primary-language.ts";
 
 const KNOWN = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 const SUFFIX = /^(.+)\.(?:_([a-z]{2,3}(?:[-_][A-Za-z]{2,4})?)|([a-z]{2}(?:[-_][A-Z]{2})?))$/;
-/** File kinds that read like languages (`api.ts.md`). */
-const NOT_LANGUAGES: ReadonlySet<string> = new Set(["ts"]);
+/** Languages that sites are commonly written in: other two letters are mostly part of a name (`socket.io`, `api.ts`). */
+const COMMON: ReadonlySet<string> = new Set(
+  (
+    "af am ar az be bg bn bs ca cs cy da de el en es et eu fa fi fr ga gl gu he hi hr hu hy id is it ja ka kk km kn ko " +
+    "ky lo lt lv mk ml mn mr ms mt my nb ne nl nn no pa pl pt ro ru si sk sl sq sr sv sw ta te th tl tr uk ur uz vi zh"
+  ).split(" "),
+);
 /** Shorter texts (UTF-16 units) are guessed wrongly too often. */
 const DETECTABLE = 120;
 const SAMPLE = 3000;
@@ -27,11 +32,11 @@ export function normalizeLocale(tag: string): string | undefined {
   }
 }
 
-/** Splits `page._es` and `page.es` (no extension) into the name and its language. */
+/** Splits `page._es` and `page.es` (no extension) into the name and its language; the mark `_` stands before any language. */
 export function splitLocaleSuffix(name: string): { name: string; locale?: string } {
   const match = SUFFIX.exec(name);
-  const tag = match?.[2] ?? match?.[3];
-  const locale = tag === undefined || NOT_LANGUAGES.has(tag) ? undefined : normalizeLocale(tag);
+  const bare = COMMON.has(primaryLanguage(match?.[3] ?? "")) ? match?.[3] : undefined;
+  const locale = normalizeLocale(match?.[2] ?? bare ?? "");
   return match?.[1] === undefined || locale === undefined ? { name } : { name: match[1], locale };
 }
 

@@ -29,6 +29,10 @@ describe("a file's url", () => {
     ["a\tb.md", "Text.", "https://acme.example/a%09b"],
     ["x.md", page("permalink: /a%20b/"), "https://acme.example/a%20b"],
     ["page._es.md", "Texto.", "https://acme.example/page"],
+    ["vue.js.md", "Text.", "https://acme.example/vue.js"],
+    ["package.json.md", "Text.", "https://acme.example/package.json"],
+    ["robots.txt.md", "Text.", "https://acme.example/robots.txt"],
+    ["socket.io.md", "Text.", "https://acme.example/socket.io"],
   ])("%s", async (file, content, expected) => {
     expect(summary(await readFolder({ [file]: content }))).toEqual([`${file}: indexed ${expected}`]);
   });

@@ -23,6 +23,8 @@ test.each([
   ["release-1.2", { name: "release-1.2" }],
   ["jquery.min", { name: "jquery.min" }],
   ["api.ts", { name: "api.ts" }],
+  ["socket.io", { name: "socket.io" }],
+  ["page._io", { name: "page", locale: "io" }],
 ])("the file name %p", (name, expected) => {
   expect(splitLocaleSuffix(name)).toEqual(expected);
 });

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import { messageOf } from "../errors.ts";
 import { CorpusError } from "./errors.ts";
-import { isForeign, isPageFile, placeOf, urlBelow, urlInLocale, usablePermalink } from "./folder-url.ts";
+import { isPageFile, permalinkFault, placeOf, urlBelow, urlInLocale, usablePermalink } from "./folder-url.ts";
 import { splitFrontMatter } from "./front-matter.ts";
 import { frontMatterText, isEmptyBody } from "./front-matter-text.ts";
 import { normalizeUrl } from "./normalize-url.ts";
-import { metaOf, refusalOf } from "./page-meta.ts";
+import { fieldsInAnyCase, metaOf, refusalOf } from "./page-meta.ts";
 import { importedFile, importsOf, type PartialSource, partialReason, withPartials } from "./partials.ts";
 import { readText, UnreadableFile } from "./read-text.ts";
 import type { PageMeta, Source, SourceContext, SourceItem, SourceProblem } from "./source.ts";
@@ -115,7 +115,7 @@ async function scanFile({ folder, baseUrl }: FolderSettings, file: string): Prom
   const origin = { source: folder, file };
   try {
     const { fields, body, problem } = splitFrontMatter(await readText(join(folder, file)));
-    const written = usablePermalink(fields.permalink);
+    const written = usablePermalink(fieldsInAnyCase(fields).permalink);
     const url = urlBelow(baseUrl, written ?? path);
     if (problem) {
       const reason = `front matter, line ${problem.line}: ${problem.message}`;
@@ -123,8 +123,9 @@ async function scanFile({ folder, baseUrl }: FolderSettings, file: string): Prom
     }
     const refusal = refusalOf(fields) ?? outputRefusal(url, written !== undefined);
     if (refusal !== undefined) return skipped(folder, file, url, refusal);
-    if (written !== undefined && isForeign(written, baseUrl)) {
-      return { kind: "failed", origin, url: urlBelow(baseUrl, path), reason: `permalink of another site: ${written}` };
+    const fault = written === undefined ? undefined : permalinkFault(written, baseUrl);
+    if (fault !== undefined) {
+      return { kind: "failed", origin, url: urlBelow(baseUrl, path), reason: `permalink ${fault}: ${written}` };
     }
     const meta = metaOf(fields);
     const standIn = isEmptyBody(body) ? frontMatterText(fields) : "";

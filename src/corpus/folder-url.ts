@@ -41,9 +41,16 @@ export function usablePermalink(written: unknown): string | undefined {
   return /^https?:\/\//i.test(permalink) ? permalink : `/${permalink.replace(/^\/+/, "")}`;
 }
 
-/** Whether a permalink leads to another host than the folder's; scheme, port and `www.` make no other site. */
-export function isForeign(permalink: string, baseUrl: string): boolean {
-  return hostOf(urlBelow(baseUrl, permalink)) !== hostOf(baseUrl);
+/** Where a permalink must not lead: to another host (scheme, port and `www.` make none), or by its path out of the base. */
+export function permalinkFault(permalink: string, baseUrl: string): string | undefined {
+  const url = urlBelow(baseUrl, permalink);
+  if (hostOf(url) !== hostOf(baseUrl)) return "of another site";
+  const isPath = permalink.startsWith("/");
+  return isPath && !`${pathOf(url)}/`.startsWith(`${pathOf(baseUrl)}/`) ? "outside the base url" : undefined;
+}
+
+function pathOf(url: string): string {
+  return (URL.parse(normalizeUrl(url) ?? "")?.pathname ?? "").replace(/\/$/, "");
 }
 
 function hostOf(url: string): string | undefined {

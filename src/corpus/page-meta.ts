@@ -3,8 +3,17 @@ import { MAX_LABEL, MAX_LABELS } from "./limits.ts";
 import { forbidsIndex } from "./robots.ts";
 import type { PageMeta } from "./source.ts";
 
+/** Fields by their names in lower case, as Hugo takes them in any; where a name is written twice, the lower-case one counts. */
+export function fieldsInAnyCase(written: Record<string, unknown>): Record<string, unknown> {
+  return {
+    ...Object.fromEntries(Object.entries(written).map(([name, value]) => [name.toLowerCase(), value])),
+    ...written,
+  };
+}
+
 /** What a page's fields (front matter or a JSONL line) say of it; fields of an unexpected type are ignored. */
-export function metaOf(fields: Record<string, unknown>): PageMeta {
+export function metaOf(written: Record<string, unknown>): PageMeta {
+  const fields = fieldsInAnyCase(written);
   const meta: PageMeta = {};
   const title = textOf(fields.title);
   const description = textOf(fields.description) ?? textOf(fields.excerpt) ?? textOf(fields.summary);
@@ -21,9 +30,9 @@ export function metaOf(fields: Record<string, unknown>): PageMeta {
   return meta;
 }
 
-/** Why a page does not want to be found, `undefined` where it does. Field names in any case, as Hugo takes them. */
+/** Why a page does not want to be found, `undefined` where it does. */
 export function refusalOf(written: Record<string, unknown>): string | undefined {
-  const fields = Object.fromEntries(Object.entries(written).map(([name, value]) => [name.toLowerCase(), value]));
+  const fields = fieldsInAnyCase(written);
   if (says(NO, fields.published)) return "published: false";
   if (says(YES, fields.draft)) return "draft: true";
   if (says(NO, fields.permalink)) return "permalink: false";

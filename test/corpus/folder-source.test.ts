@@ -75,6 +75,25 @@ describe("a file's url", () => {
     ]);
   });
 
+  test.each([
+    ["/../../etc/passwd", "failed"],
+    ["/../docs-2/x", "failed"],
+    ["/a/%2e%2e/../x", "failed"],
+    ["/", "indexed"],
+    ["/a/../x", "indexed"],
+    ["https://acme.example/x", "indexed"],
+  ])("by the path %s below a base with a path of its own: %s", async (permalink, status) => {
+    await using folder = await createFolder({ "x.md": page(`permalink: ${permalink}`) });
+    const sources = [{ folder: folder.path, baseUrl: "https://acme.example/docs/" }];
+    const [outcome] = await outcomesOf({ ...NO_RULES, sources });
+    expect(outcome?.status).toBe(status as "failed" | "indexed");
+    if (outcome?.status !== "failed") return;
+    expect(outcome).toMatchObject({
+      url: "https://acme.example/docs/x",
+      reason: `permalink outside the base url: ${permalink}`,
+    });
+  });
+
   test("has at most 2,048 characters", async () => {
     const permalink = (length: number) => page(`permalink: /${"x".repeat(length - "https://acme.example/".length)}`);
     const outcomes = await readFolder({ "a.md": permalink(2_048), "b.md": permalink(2_049) });
@@ -105,6 +124,24 @@ describe("front matter", () => {
         labels: ["guide", "first steps"],
         locale: "pt-br",
       },
+    ]);
+  });
+
+  test("field names count in any case, those in lower case before others", async () => {
+    const front =
+      "Title: Start\nTITLE: No\ntitle: Own\nDescription: How to.\nTags: [a]\nLang: de\nPermalink: /s/\nIMAGE: /a.png";
+    expect(pagesOf(await readFolder({ "x.md": page(front) }))).toMatchObject([
+      {
+        url: "https://acme.example/s",
+        title: "Own",
+        description: "How to.",
+        labels: ["a"],
+        locale: "de",
+        image: "https://acme.example/a.png",
+      },
+    ]);
+    expect(summary(await readFolder({ "x.md": page("Draft: true\ndraft: false") }))).toEqual([
+      "x.md: indexed https://acme.example/x",
     ]);
   });
 

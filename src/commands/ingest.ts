@@ -58,7 +58,7 @@ async function tellNoPages(error: unknown, json: boolean): Promise<never> {
   throw error;
 }
 
-function summaryOf({ company, revision, outcomes }: IngestReport, published: boolean) {
+function summaryOf({ company, revision, outcomes, removed }: IngestReport, published: boolean) {
   return {
     company,
     revision: revision.id,
@@ -67,6 +67,7 @@ function summaryOf({ company, revision, outcomes }: IngestReport, published: boo
     pages: revision.pageCount,
     counts: countsOf(outcomes),
     outcomes,
+    removed,
   };
 }
 
@@ -76,10 +77,12 @@ function countsOf(outcomes: readonly ReportedOutcome[]) {
   return counts;
 }
 
-function textOf({ company, revision, outcomes }: IngestReport, published: boolean): string {
+function textOf({ company, revision, outcomes, removed }: IngestReport, published: boolean): string {
+  const counts = countsLine(company, outcomes);
   return [
     ...problemLines(outcomes),
-    countsLine(company, outcomes),
+    ...removed.map((url) => `  ${"removed".padEnd(8)}${url}`),
+    removed.length === 0 ? counts : `${counts}, ${removed.length} removed`,
     `corpus version ${revision.corpusVersion}, ${revision.pageCount} pages, ${published ? "published" : "unpublished"}`,
   ].join("\n");
 }

@@ -33,6 +33,13 @@ interface FolderPage {
   standIn?: string;
   /** Files that its text imports, as they are written there. */
   imports: readonly string[];
+  /** Why it cannot be read: it has its place among the others all the same, as the page of the version before stays. */
+  fault?: Fault;
+}
+
+interface Fault {
+  reason: string;
+  line?: number;
 }
 
 /**
@@ -51,7 +58,7 @@ export function createFolderSource(settings: FolderSettings): Source {
     const imported = importedAmong(scanned, source);
     const pages: FolderPage[] = [];
     for (const page of scanned) {
-      const reason = partialReason(page.file, imported, source.files);
+      const reason = page.fault ? undefined : partialReason(page.file, imported, source.files);
       if (reason === undefined) pages.push(page);
       else yield skipped(settings.folder, page.file, page.url, reason);
     }
@@ -112,34 +119,25 @@ function skipped(folder: string, file: string, url: string, reason: string): Sou
 
 async function scanFile({ folder, baseUrl }: FolderSettings, file: string): Promise<FolderPage | SourceProblem> {
   const { path, locale } = placeOf(file);
-  const origin = { source: folder, file };
+  const placeUrl = urlBelow(baseUrl, path);
+  const place = { file, url: placeUrl, placeUrl, meta: {}, imports: [], ...(locale === undefined ? {} : { locale }) };
   try {
     const { fields, body, problem } = splitFrontMatter(await readText(join(folder, file)));
-    const written = usablePermalink(fieldsInAnyCase(fields).permalink);
-    const url = urlBelow(baseUrl, written ?? path);
     if (problem) {
       const reason = `front matter, line ${problem.line}: ${problem.message}`;
-      return { kind: "failed", origin: { ...origin, line: problem.line }, url, reason };
+      return { ...place, fault: { reason, line: problem.line } };
     }
+    const written = usablePermalink(fieldsInAnyCase(fields).permalink);
+    const url = urlBelow(baseUrl, written ?? path);
     const refusal = refusalOf(fields) ?? outputRefusal(url, written !== undefined);
     if (refusal !== undefined) return skipped(folder, file, url, refusal);
     const fault = written === undefined ? undefined : permalinkFault(written, baseUrl);
-    if (fault !== undefined) {
-      return { kind: "failed", origin, url: urlBelow(baseUrl, path), reason: `permalink ${fault}: ${written}` };
-    }
-    const meta = metaOf(fields);
+    if (fault !== undefined) return { ...place, fault: { reason: `permalink ${fault}: ${written}` } };
     const standIn = isEmptyBody(body) ? frontMatterText(fields) : "";
-    return {
-      file,
-      url,
-      placeUrl: urlBelow(baseUrl, path),
-      meta,
-      imports: isMarkdown(file) ? [...importsOf(body).values()] : [],
-      ...(locale === undefined ? {} : { locale }),
-      ...(standIn === "" ? {} : { standIn }),
-    };
+    const imports = isMarkdown(file) ? [...importsOf(body).values()] : [];
+    return { ...place, url, meta: metaOf(fields), imports, ...(standIn === "" ? {} : { standIn }) };
   } catch (error) {
-    return { kind: "failed", origin, url: urlBelow(baseUrl, path), reason: readProblem(error) };
+    return { ...place, fault: { reason: readProblem(error) } };
   }
 }
 
@@ -177,6 +175,7 @@ function addPlaceAliases(pages: FolderPage[]): void {
 }
 
 async function readPage({ folder }: FolderSettings, page: FolderPage, source: PartialSource): Promise<SourceItem> {
+  if (page.fault !== undefined) return failed(folder, page, page.fault);
   const origin = { source: folder, file: page.file };
   const suffix = page.locale === undefined ? {} : { suffixLocale: page.locale };
   const common = { kind: "document", origin, url: page.url, meta: page.meta, ...suffix } as const;
@@ -186,8 +185,13 @@ async function readPage({ folder }: FolderSettings, page: FolderPage, source: Pa
     if (!isMarkdown(page.file)) return { ...common, format: "html", content: body, fields };
     return { ...common, format: "markdown", content: await withPartials(body, page.file, source), fields };
   } catch (error) {
-    return { kind: "failed", origin, url: page.url, reason: readProblem(error) };
+    return failed(folder, page, { reason: readProblem(error) });
   }
+}
+
+function failed(folder: string, { file, url }: FolderPage, { reason, line }: Fault): SourceProblem {
+  const origin = { source: folder, file, ...(line === undefined ? {} : { line }) };
+  return { kind: "failed", origin, url, reason, passing: true };
 }
 
 function isMarkdown(file: string): boolean {

@@ -27,7 +27,7 @@ export function createJsonlSource(path: string): Source {
 function readLine(line: Line, origin: Origin): SourceItem {
   if (line.text === undefined) return { kind: "failed", origin, url: "", reason: line.problem };
   const row = parseRow(line.text);
-  if (typeof row === "string") return { kind: "failed", origin, url: "", reason: row };
+  if (typeof row === "string") return { kind: "failed", origin, url: urlIn(line.text), reason: row, passing: true };
   const url = typeof row.url === "string" ? row.url : "";
   if (normalizeUrl(url) === undefined) {
     return { kind: "failed", origin, url, reason: "url: expected an absolute http or https address" };
@@ -35,7 +35,8 @@ function readLine(line: Line, origin: Origin): SourceItem {
   const given = FORMATS.filter((format) => typeof row[format] === "string");
   const format = given[0];
   if (format === undefined || given.length > 1) {
-    return { kind: "failed", origin, url, reason: "expected one of html, markdown and text, as a string" };
+    const reason = "expected one of html, markdown and text, as a string";
+    return { kind: "failed", origin, url, reason, passing: true };
   }
   const refusal = refusalOf(row);
   if (refusal !== undefined) return { kind: "skipped", origin, url, reason: refusal };
@@ -51,11 +52,17 @@ function documentOf(
   const content = String(row[format]);
   if (format !== "markdown") return { kind: "document", origin, url, format, content, meta: metaOf(row) };
   const { fields, body, problem } = splitFrontMatter(content);
-  if (problem) return { kind: "failed", origin, url, reason: `front matter: ${problem.message}` };
+  if (problem) return { kind: "failed", origin, url, reason: `front matter: ${problem.message}`, passing: true };
   const refusal = refusalOf(fields);
   if (refusal !== undefined) return { kind: "skipped", origin, url, reason: refusal };
   const meta = { ...metaOf(fields), ...metaOf(row) };
   return { kind: "document", origin, url, format, content: body, fields, meta };
+}
+
+/** The url that a line begins with, though the line is not valid JSON; `""` for none. */
+function urlIn(text: string): string {
+  const [, url = ""] = /^\s*\{\s*"url"\s*:\s*"([^"\\]+)"/.exec(text) ?? [];
+  return url;
 }
 
 /** The row, or what is wrong with it. */

@@ -22,7 +22,7 @@ interface Claim {
   page: Page;
 }
 
-/** A page of the version before that is away for now: it waits, as what could be read has the better right. */
+/** A page of the version before that cannot be read for now: it waits, as what could be read has the better right. */
 interface Kept {
   origin: Origin;
   page: Page;
@@ -85,6 +85,8 @@ class CorpusReader {
   readonly #bySource: ReadonlyMap<string, Page>;
   /** Fetched pages of the version before, by the url that was asked for. */
   readonly #byAsked: ReadonlyMap<string, Page>;
+  /** Pages of the version before by their other urls, such as that of a file whose permalink cannot be read for now. */
+  readonly #byAlias: ReadonlyMap<string, Page>;
   readonly #rules: string;
   readonly #winners = new Map<string, Origin>();
   readonly #claims: Claim[] = [];
@@ -98,6 +100,9 @@ class CorpusReader {
     );
     this.#byAsked = new Map(
       [...this.#previous.values()].flatMap((page) => (page.visit ? [[keyOf(page.visit.asked), page]] : [])),
+    );
+    this.#byAlias = new Map(
+      [...this.#previous.values()].flatMap((page) => page.aliases.map((alias) => [alias, page] as const)),
     );
     const { sources: _, ...rules } = settings;
     this.#rules = sha256(JSON.stringify([extractorVersion, rules]));
@@ -124,7 +129,10 @@ class CorpusReader {
   }
 
   #take(origin: Origin, built: BuiltPage): PageOutcome | undefined {
-    if (built.status !== "built") return { ...origin, ...built };
+    if (built.status !== "built") {
+      const { status: kind, reason, url } = built;
+      return this.#problem({ kind, origin, url, reason, passing: kind === "failed" });
+    }
     if (!built.canonical) return this.#settle(origin, built.page);
     this.#claims.push({ origin, page: built.page });
     return undefined;
@@ -140,10 +148,14 @@ class CorpusReader {
 
   /** What may be over the next time costs the company no page that it had. */
   #problem({ kind, origin, url, reason, passing }: SourceProblem): PageOutcome | undefined {
-    const page = passing ? (this.#byAsked.get(url) ?? this.#previous.get(url)) : undefined;
+    const page = passing ? this.#pageBefore(url) : undefined;
     if (!page) return { ...origin, url, status: kind, reason };
     this.#kept.push({ origin, page, reason });
     return undefined;
+  }
+
+  #pageBefore(url: string): Page | undefined {
+    return this.#byAsked.get(url) ?? this.#previous.get(url) ?? this.#byAlias.get(url);
   }
 
   /** What waited for the others. */
@@ -157,8 +169,7 @@ class CorpusReader {
     const { url } = page;
     const left = this.refusal(url);
     if (left !== undefined) return { ...origin, url, status: "skipped", reason: left };
-    const winner = this.#winners.get(url);
-    if (winner) return { ...origin, url, status: "skipped", reason: duplicateOf(winner) };
+    if (this.#winners.has(url)) return { ...origin, url, status: "failed", reason };
     this.#winners.set(url, origin);
     const kept = underRules(page, this.#context.rules);
     return { ...origin, url, status: "failed", reason: `${reason}; ${stays}`, page: kept };

@@ -55,7 +55,7 @@ export interface SourceProblem {
   origin: Origin;
   url: string;
   reason: string;
-  /** What may be over the next time: the page of the version before stays. */
+  /** What may be over or mended the next time: the page of the version before stays. */
   passing?: boolean;
 }
 

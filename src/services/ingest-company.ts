@@ -40,6 +40,8 @@ export interface IngestReport {
   revision: RevisionRow;
   /** One entry for every input, in the order of reading. */
   outcomes: ReportedOutcome[];
+  /** Urls of pages that the revision before had and this one has not, whatever became of their inputs. */
+  removed: string[];
 }
 
 export type ReportedOutcome = Origin & Pick<PageOutcome, "url" | "status"> & { reason?: string };
@@ -78,7 +80,7 @@ export async function ingestCompany(
   await deleteOldFiles(context.db, context.store, file.company).catch((err) =>
     context.log.error({ err, company: file.company }, "files of old revisions could not be deleted"),
   );
-  return { company: file.company, revision, outcomes };
+  return { company: file.company, revision, outcomes, removed: urlsWithout(before, pages) };
 }
 
 /** Throws IngestError where a name of the file leads elsewhere, or may not take the place of what is served. */
@@ -147,6 +149,11 @@ async function previousPages(context: Context, company: string): Promise<Map<str
   const latest = await latestRevision(context.db, company);
   const pages = latest ? await readCorpusPages(context.store, latest.corpusKey) : [];
   return new Map(pages.map((page) => [page.url, page]));
+}
+
+function urlsWithout(before: ReadonlyMap<string, Page>, pages: readonly Page[]): string[] {
+  const urls = new Set(pages.map(({ url }) => url));
+  return [...before.keys()].filter((url) => !urls.has(url));
 }
 
 /** The company, its revision and the pointers in one transaction: others may be ingesting the same company. */

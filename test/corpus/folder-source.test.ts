@@ -238,9 +238,9 @@ describe("every file has one outcome", () => {
       ".git: skipped hidden",
       "_drafts: skipped hidden",
       "a.png: skipped not a page: .png",
+      "node_modules: skipped node_modules",
       "b.md: failed binary file",
       "c.md: failed over 4 MiB",
-      "node_modules: skipped node_modules",
       "d.md: skipped no text",
       "z.md: indexed https://acme.example/z",
     ]);

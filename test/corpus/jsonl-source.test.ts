@@ -112,3 +112,17 @@ test("a url of over 2,048 characters fails its line, and a canonical link of tha
     { line: 2, status: "indexed", url: "https://a.example/x" },
   ]);
 });
+
+test.each([
+  ["no content", '{"url":"https://a.example/x"}'],
+  ["front matter that cannot be read", '{"url":"https://a.example/x","markdown":"---\\ntitle: x\\n"}'],
+  ["a slip in its JSON", '{"url":"https://a.example/x","text":"Text.",}'],
+])("a line with %s leaves its page as the version before has it", async (_, line) => {
+  const first = await readLines({ url: "https://a.example/x", text: "Text." });
+  const previous = new Map(pagesOf(first).map((page) => [page.url, page]));
+  await using folder = await createFolder({ "pages.jsonl": line });
+  const settings = { ...NO_RULES, sources: [{ jsonl: join(folder.path, "pages.jsonl") }] };
+  const [outcome] = await outcomesOf(settings, { previous });
+  expect(outcome).toMatchObject({ status: "failed", url: "https://a.example/x", page: pagesOf(first)[0] });
+  expect(outcome).toHaveProperty("reason", expect.stringMatching(/; the page of the version before stays$/));
+});

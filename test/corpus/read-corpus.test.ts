@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { unlink } from "node:fs/promises";
 import type { CorpusProgress } from "../../src/corpus/settings.ts";
 import { createFolder, NO_RULES, outcomesOf, pagesOf, readFolder, summary } from "./fixture.ts";
 
@@ -75,6 +76,67 @@ test("a document that has not changed is not read for meaning again, unless the 
   const labelled = { ...settings, labels: [{ match: "/**", label: "New" }] };
   const relabelled = pagesOf(await outcomesOf(labelled, { previous }));
   expect(relabelled.map(({ labels }) => labels)).toEqual([["New"], ["New"]]);
+});
+
+describe("a page that cannot be read for now stays as the version before has it", () => {
+  const unclosed = '---\ntitle: "unclosed\n---\nText.';
+  const stays = "; the page of the version before stays";
+
+  /** The outcomes of a folder after some of its files have changed (`null`: are gone), and the pages before. */
+  async function afterChange(files: Record<string, string>, changes: Record<string, string | null>) {
+    await using folder = await createFolder(files);
+    const settings = { ...NO_RULES, sources: [{ folder: folder.path, baseUrl: "https://acme.example" }] };
+    const before = pagesOf(await outcomesOf(settings));
+    for (const [name, text] of Object.entries(changes)) {
+      if (text === null) await unlink(`${folder.path}/${name}`);
+      else await Bun.write(`${folder.path}/${name}`, text);
+    }
+    const previous = new Map(before.map((page) => [page.url, page]));
+    return { before, outcomes: await outcomesOf(settings, { previous }) };
+  }
+
+  test.each([
+    ["front matter that is no YAML", unclosed, 'front matter, line 3: Missing closing "quote'],
+    ["front matter that is never closed", "---\ntitle: x\n", "front matter, line 1: opened with --- and never closed"],
+    [
+      "a permalink of another site",
+      "---\npermalink: https://b.example/x\n---\nText.",
+      "permalink of another site: https://b.example/x",
+    ],
+    ["a file that is too large", "x".repeat(5 * 1024 * 1024), "over 4 MiB"],
+    ["HTML that is nested too deep", "<div>".repeat(300), "HTML nested over 200 levels deep"],
+  ])("%s", async (_, text, reason) => {
+    const { before, outcomes } = await afterChange({ "a.md": "One.", "b.md": "Two." }, { "a.md": text });
+    expect(summary(outcomes)).toEqual([
+      "b.md: unchanged https://acme.example/b",
+      "a.md: failed https://acme.example/a",
+    ]);
+    expect(outcomes[1]).toMatchObject({ reason: reason + stays, page: before[0] });
+  });
+
+  test("though its permalink cannot be read, or another language has its file's url", async () => {
+    const files = { "a.md": "---\npermalink: /x/\n---\nOne.", "b.md": "Two.", "b.es.md": "Dos." };
+    const { before, outcomes } = await afterChange(files, { "a.md": unclosed, "b.es.md": unclosed });
+    expect(summary(outcomes)).toEqual([
+      "b.md: unchanged https://acme.example/b",
+      "a.md: failed https://acme.example/x",
+      "b.es.md: failed https://acme.example/es/b",
+    ]);
+    expect(new Set(pagesOf(outcomes))).toEqual(new Set(before));
+  });
+
+  test("but not where there was none, another file has its url, or it is left out on purpose or gone", async () => {
+    const files = { "b.md": "Two.", "c.md": "Three.", "d.md": "Four." };
+    const changes = { "a.md": unclosed, "b.md": unclosed, "c.md": "---\ndraft: true\n---\nText.", "d.md": null };
+    const { outcomes } = await afterChange(files, { ...changes, "e.md": "---\npermalink: /b\n---\nOther." });
+    expect(outcomes).toMatchObject([
+      { file: "c.md", status: "skipped", reason: "draft: true" },
+      { file: "a.md", status: "failed" },
+      { file: "e.md", status: "indexed", url: "https://acme.example/b" },
+      { file: "b.md", status: "failed", reason: 'front matter, line 3: Missing closing "quote' },
+    ]);
+    expect(pagesOf(outcomes)).toHaveLength(1);
+  });
 });
 
 test("progress counts every outcome, and ends with all that was found", async () => {

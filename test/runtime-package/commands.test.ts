@@ -385,6 +385,25 @@ test("the report of several sources says in which of them a file is, and of one 
   expect(await reportOf(sources.slice(0, 1))).toEqual(["  skipped draft.md  draft: true"]);
 });
 
+test("a slip in a page's front matter costs no published page, and pages that are gone are named", async () => {
+  const [site, path] = [join(folder, "slips"), join(folder, "slips.yaml")];
+  for (const name of ["anvils", "bolts", "chains"]) await Bun.write(join(site, `${name}.md`), `Acme sells ${name}.`);
+  const sources = [{ folder: site, baseUrl: "https://slips.example" }];
+  await Bun.write(path, JSON.stringify({ company: "slips", indexId: "idx_slips", sources }));
+  expect(await json(["ingest", path, "--publish"])).toMatchObject({ pages: 3, removed: [] });
+  await Bun.write(join(site, "anvils.md"), '---\ntitle: "unclosed\n---\nAcme sells anvils.');
+  rmSync(join(site, "bolts.md"));
+  const report = (await usher(["ingest", path, "--publish"])).out.split("\n");
+  expect(report.slice(0, 3)).toEqual([
+    expect.stringMatching(/^ {2}failed {2}anvils\.md:3 {2}.*; the page of the version before stays$/),
+    "  removed https://slips.example/bolts",
+    "slips: 0 indexed, 1 unchanged, 0 skipped, 1 failed, 1 removed",
+  ]);
+  expect((await usher(["query", "slips", "anvils"])).out).toContain("https://slips.example/anvils");
+  rmSync(join(site, "chains.md"));
+  expect(await json(["ingest", path])).toMatchObject({ pages: 1, removed: ["https://slips.example/chains"] });
+});
+
 test("processes that ingest and publish one company at once all succeed, each with a version of its own", async () => {
   const env = { ...environment, DATA_DIR: join(folder, "crowded-data") };
   const runs = await Promise.all([1, 2, 3].map(() => usher(["ingest", file, "--publish", "--json"], env)));

@@ -443,7 +443,7 @@ describe("the next time", () => {
     site.answers["/plans"] = new Response("", { status: 502 });
     site.answers["/pricing"] = htmlPage("Pricing", "The Basic plan costs eleven euros a month.");
     const outcomes = await readUrls(site, ["/plans", "/pricing"], { previous });
-    expect(told(site, outcomes)).toEqual(["/pricing: indexed", "/plans: skipped, duplicate of /pricing"]);
+    expect(told(site, outcomes)).toEqual(["/pricing: indexed", "/plans: failed, HTTP 502"]);
   });
 
   test("a page is known however its address is written", async () => {

@@ -5,6 +5,8 @@ const LESS_THAN = "\ue006";
 
 /** They hold the whole page: in running text they are only spoken of. */
 const FRAME: ReadonlySet<string> = new Set(["html", "head", "body"]);
+/** A sentence goes on behind the tag that it begins with: "<head> is where …". */
+const SENTENCE = /<[^<>\n]{1,300}>[ \t]+\p{Ll}/uy;
 /** All text behind them is theirs up to their end. */
 const RAW_TEXT: ReadonlySet<string> = new Set(["title", "script", "style", "textarea", "xmp"]);
 
@@ -27,6 +29,7 @@ interface Token {
   closes: boolean;
   /** Words stand at the beginning of its line. */
   isInline: boolean;
+  isSentence: boolean;
   /** What closes it. */
   end?: Token;
 }
@@ -55,8 +58,8 @@ export function showNamedTags(html: string): string {
   return html.replaceAll(LESS_THAN, "&lt;");
 }
 
-function isNamed({ name, closes, isInline }: Token): boolean {
-  if (FRAME.has(name)) return isInline;
+function isNamed({ name, closes, isInline, isSentence }: Token): boolean {
+  if (FRAME.has(name)) return isInline || isSentence;
   if (RAW_TEXT.has(name)) return isInline || !closes;
   // What one with attributes has opened is closed by a bare one.
   return name !== "" && name !== "comment" && isInline && !closes;
@@ -91,10 +94,12 @@ function tokensOf(markdown: string): Token[] {
     read = index;
     if (codeMark !== undefined) continue;
     const { comment, slash, name, bare } = groups;
+    SENTENCE.lastIndex = index;
     tokens.push({
       index,
       name: comment ? "comment" : (name ?? bare ?? "").toLowerCase(),
       closes: comment === "-->" || slash === "/",
+      isSentence: SENTENCE.test(markdown),
       isInline: !/^ {0,3}</.test(markdown.slice(lineStart, lineStart + 4)),
     });
   }

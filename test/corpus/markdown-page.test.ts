@@ -186,6 +186,7 @@ describe("A tag that an author only speaks of is text, and hides nothing behind 
     ],
     ["a script", "Use a <script async> tag.\n\nMore.", "Use a <script async> tag.\n\nMore."],
     ["one that begins a line", "<style> holds rules.\n\nMore.", "<style> holds rules.\n\nMore."],
+    ["one that begins a sentence", "<head> is here.\n\n</body> ends it.", "<head> is here.\n\n</body> ends it."],
     [
       "one in each item",
       "- The <head>\n- The <script>\n- The </script>\n\nEnd.",

@@ -4,6 +4,7 @@ import type { Page } from "../schemas/page.ts";
 import { writePhraseTable } from "./completions/phrase-writer.ts";
 import { type AnsweredQuestion, phrasesOf } from "./completions/sources.ts";
 import { SectionWriter } from "./format/sections.ts";
+import { writeAccents } from "./index/accents.ts";
 import { Collector } from "./index/collector.ts";
 import { writeDictionary } from "./index/dictionary.ts";
 import { pathDepth } from "./index/fields.ts";
@@ -61,6 +62,7 @@ function writeIndex(sections: SectionWriter, pages: readonly Page[], languages: 
   writeLoneCharacters(sections, numbering.terms);
   const { camelCased } = collected;
   writeSpellings(sections, { terms: numbering.terms, camelCased, language: languages[0] ?? "" });
+  writeAccents(sections, collected.accented, numbering.rank);
   sections.add("terms.frequency", "u32", numbering.frequency);
   writePostings(sections, collected, numbering);
   writeForward(sections, collected, numbering);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { fold } from "../../src/search/analysis/fold.ts";
 import { ANSWERING_SCORE } from "../../src/search/query/confidence.ts";
 import type { Segment } from "../../src/search/segment.ts";
 import { fillerPages, type PageDraft, segmentOf } from "./pages.ts";
@@ -208,5 +209,54 @@ describe("A word that only asks elsewhere", () => {
   test("that many pages hold finds none of them", () => {
     const asking = segmentOf(Array.from({ length: 12 }, (_, at) => ({ title: `Lamp ${at}`, text: "Use it at home." })));
     expect(asking.search("use xylophone", { limit: 3 })).toEqual([]);
+  });
+});
+
+describe("A word typed without its accents", () => {
+  const spoken: Record<string, string> = {
+    es: "garantía instalación política años envíos aquí",
+    fr: "sécurité qualité réglées déçu télévisée congrès",
+    pt: "devolução condições gratuíta garantías",
+    it: "qualità città attività",
+    de: "rückgabe schlüssel größe straßen",
+    sv: "återköp lösenord förändringar",
+    hu: "szállítás visszatérítés",
+    ro: "garanția livrări",
+  };
+  const words = Object.entries(spoken).flatMap(([locale, list]) =>
+    list.split(" ").map((word) => [locale, word] as const),
+  );
+  /** A page that says the word, beside one whose url alone has it, as urls write it. */
+  const siteOf = (locale: string, word: string) =>
+    segmentOf([
+      { locale, url: `https://www.acme.example/${fold(word)}`, title: "Acme", text: "Acme 1." },
+      { locale, url: "https://www.acme.example/text", title: "Text", text: `Acme ${word} acme.` },
+      ...fillerPages(20),
+    ]);
+
+  test.each(words)("finds what a page writes with them, and a url without (%s: %s)", (locale, word) => {
+    const both = siteOf(locale, word);
+    for (const query of [word, fold(word), word.toUpperCase()])
+      for (const asked of [undefined, locale]) {
+        const [...urls] = found(query, asked, both).map(({ url }) => new URL(url).pathname);
+        expect(urls.toSorted()).toEqual([`/${fold(word)}`, "/text"].toSorted());
+        expect(both.highlights(1, both.plan(query, asked), 1).map(({ text }) => text)).toEqual([`Acme ${word} acme.`]);
+      }
+  });
+
+  test("finds a page of exactly that title first", () => {
+    const pages = ["Garantía", "Garantía de cuadros", "Los años de garantía"].map((title) => {
+      return { locale: "es", title, text: `${title}.` };
+    });
+    const linked = { locale: "es", url: "https://www.acme.example/garantia", title: "Condiciones", text: "Lea esto." };
+    const bikes = segmentOf([linked, ...pages.toReversed(), ...fillerPages(20)]);
+    expect(found("garantia", undefined, bikes)[0]?.title).toBe("Garantía");
+  });
+
+  test("is one word where a page's url has it and its text", () => {
+    const page = { locale: "es", url: "https://www.acme.example/garantia", text: "La garantía es de diez años." };
+    const bikes = segmentOf([page, ...fillerPages(20)]);
+    for (const query of ["garantia", "garantía"])
+      expect(bikes.explain(query, 0).terms.map(({ term }) => term)).toEqual(["garant"]);
   });
 });

@@ -1,5 +1,5 @@
 import { primaryLanguage } from "../../corpus/primary-language.ts";
-import { fold } from "./fold.ts";
+import { fold, isAscii } from "./fold.ts";
 import { stem } from "./stems.ts";
 import { isRequestForm, requestWordsOf, stopWordsOf } from "./stop-words.ts";
 import { type TokenKind, visitTokens } from "./tokens.ts";
@@ -8,6 +8,8 @@ import { type TokenKind, visitTokens } from "./tokens.ts";
 export interface Term {
   surface: string;
   term: string;
+  /** Its stem without accents, where that is another one: "garanti" of "garantía", whose stem is "garant". */
+  bare: string | undefined;
   kind: TokenKind;
   /** Function word of the language. */
   stop: boolean;
@@ -50,15 +52,24 @@ export class Analyzer {
     if (seen.size > MOST_SEEN) seen.clear();
     const surface = fold(token);
     const stop = kind !== "whole" && this.#stops.has(surface);
+    const isWritten = kind === "whole" || stop;
+    const stemmed = isWritten ? surface : stem(token, this.language);
+    const bare = isWritten || token.toLowerCase() === surface ? stemmed : this.#bareStem(surface, stemmed);
     const term = {
       surface,
-      term: kind === "whole" || stop ? surface : stem(token, this.language),
+      term: stemmed,
+      bare: bare === stemmed ? undefined : bare,
       kind,
       stop,
       request: this.#requests.has(surface) || (kind === "whole" && isRequestForm(surface, this.language)),
     };
     seen.set(token, term);
     return term;
+  }
+
+  /** Letters that lose more than a Latin accent ("й") are typed as they are. */
+  #bareStem(surface: string, stemmed: string): string {
+    return isAscii(surface) ? stem(surface, this.language) : stemmed;
   }
 }
 

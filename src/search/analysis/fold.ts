@@ -15,10 +15,14 @@ const SPECIAL = /[ßıøłđæœþð]/g;
 /** Latin, Greek and Cyrillic accents only: the vowel signs of other scripts are letters in all but name. */
 const ACCENTS = /[\u0300-\u036f]/g;
 
+export function isAscii(text: string): boolean {
+  return ASCII.test(text);
+}
+
 /** A word without case, width and accents (NFKC, lower case, base letters): how terms are compared. */
 export function fold(word: string): string {
   const lower = word.toLowerCase();
-  if (ASCII.test(lower)) return lower;
+  if (isAscii(lower)) return lower;
   const base = lower.normalize("NFKD").replace(ACCENTS, "").normalize("NFKC");
   return base.replace(SPECIAL, (letter) => LETTERS[letter] ?? letter);
 }

@@ -3,6 +3,7 @@ import type { Page, Passage } from "../../schemas/page.ts";
 import { type Analyzer, analyzerOf, type Term } from "../analysis/analyzer.ts";
 import { isUnspaced } from "../analysis/tokens.ts";
 import { ByteWriter } from "../format/byte-writer.ts";
+import { bareKey } from "./accents.ts";
 import { deniedItems } from "./denied-items.ts";
 import { FIELD_WEIGHTS, headingsOf, urlWords } from "./fields.ts";
 import { GrowingU32 } from "./growing.ts";
@@ -18,6 +19,8 @@ export class Collector {
   readonly terms: string[] = [];
   /** Folded words as visitors may type them, each with a term. */
   readonly surfaces = new Map<string, number>();
+  /** Words that have another stem without their accents, by `bareKey`, each with a term. */
+  readonly accented = new Map<string, number>();
   /** Terms that are written as one with capitals inside ("eRegulations"), which no stemmer has touched. */
   readonly camelCased = new Set<string>();
   /** Page rows of the term matrix: `rowEnds[page]` ends its run of `rowTerms` and `rowWeights` (×64). */
@@ -41,6 +44,8 @@ export class Collector {
   readonly #row = new Map<number, number>();
   /** Whether the text in hand is written in the page's language, as all but its url is. */
   #isProse = true;
+  /** Of the page in hand. */
+  #language = "";
 
   /** `languages`: those of the corpus, most pages first. */
   constructor(languages: readonly string[]) {
@@ -50,13 +55,14 @@ export class Collector {
 
   add(page: Page): void {
     const analyzer = analyzerOf(page.locale);
+    this.#language = analyzer.language;
     this.languageUse?.startPage(analyzer.language);
     analyzer.visit(page.title, (term) => this.titles.push(this.#count(term, FIELD_WEIGHTS.title) + 1));
     this.titleEnds.push(this.titles.length);
     for (const heading of headingsOf(page)) this.#countText(analyzer, heading, FIELD_WEIGHTS.heading);
-    this.#countUrl(analyzer, page.url);
     this.#countText(analyzer, page.description, FIELD_WEIGHTS.description);
     for (const passage of page.passages) this.#addPassage(analyzer, passage, page.locale);
+    this.#countUrl(analyzer, page.url);
     this.pagePassages.push(this.passageEnds.length);
     this.#endRow();
   }
@@ -65,9 +71,13 @@ export class Collector {
     if (text !== "") analyzer.visit(text, (term) => this.#count(term, weight));
   }
 
+  /** A url drops accents: what its page writes with them counts as written there, once and not as two words. */
   #countUrl(analyzer: Analyzer, url: string): void {
     this.#isProse = false;
-    this.#countText(analyzer, urlWords(url), FIELD_WEIGHTS.url);
+    analyzer.visit(urlWords(url), (term) => {
+      const written = this.accented.get(bareKey(term.surface, analyzer.language));
+      this.#countId(written ?? this.#idOf(term), FIELD_WEIGHTS.url);
+    });
     this.#isProse = true;
   }
 
@@ -97,7 +107,10 @@ export class Collector {
   }
 
   #count(term: Term, weight: number): number {
-    const id = this.#idOf(term);
+    return this.#countId(this.#idOf(term), weight);
+  }
+
+  #countId(id: number, weight: number): number {
     this.#row.set(id, (this.#row.get(id) ?? 0) + weight);
     return id;
   }
@@ -118,10 +131,16 @@ export class Collector {
       this.#ids.set(term.term, id);
     }
     if (!this.surfaces.has(term.surface)) this.surfaces.set(term.surface, id);
+    if (term.bare !== undefined) this.#noteAccents(term.surface, id);
     if (term.kind === "whole" && PLAIN_NAME.test(term.surface) && !isUnspaced(term.surface))
       this.camelCased.add(term.term);
     this.#seen.set(term, id);
     return id;
+  }
+
+  #noteAccents(surface: string, id: number): void {
+    const key = bareKey(surface, this.#language);
+    if (!this.accented.has(key)) this.accented.set(key, id);
   }
 
   #endRow(): void {

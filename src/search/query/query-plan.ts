@@ -1,4 +1,5 @@
 import type { Term } from "../analysis/analyzer.ts";
+import type { Accents } from "../index/accents.ts";
 import type { Dictionary } from "../index/dictionary.ts";
 import type { Spellings } from "../index/spellings.ts";
 import type { LoneCharacters } from "./lone-characters.ts";
@@ -41,6 +42,7 @@ export interface PlanContext {
   dictionary: Dictionary;
   speller: Speller;
   spellings: Spellings;
+  accents: Accents;
   loneCharacters: LoneCharacters;
   /** Pages of exactly a title. */
   titles: { named(spoken: readonly number[]): readonly number[] };

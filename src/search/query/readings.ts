@@ -10,6 +10,8 @@ import type { WordLanguages } from "./speller.ts";
 /** A token of a query, and the term of the index that it is: undefined where no page holds it. */
 export interface QueryTerm extends Term {
   id: number | undefined;
+  /** The term of the same letters with other accents, of the two the rarer one: "garanti" (of a url) beside "garant". */
+  twin: number | undefined;
   /** It is a pair of characters that begins with the end of the one before, no blank between them. */
   overlaps: boolean;
 }
@@ -36,12 +38,26 @@ export function readingsOf(query: string, context: PlanContext, locale?: string)
   const written = asWritten(query);
   const readings = distinct.map((language) => {
     const terms: QueryTerm[] = [];
-    analyzerOf(language).visit(written, (term, overlaps) =>
-      terms.push({ ...term, id: idOf(term, language, context), overlaps }),
-    );
+    analyzerOf(language).visit(written, (term, overlaps) => terms.push(queryTerm(term, overlaps, language, context)));
     return { language, bit: languageBit(languages, language), terms, words: [], own: 0 };
   });
   return readings.length > 1 ? likeliestFirst(readings, context) : readings;
+}
+
+/** A term as the index has it: of what is written with accents and without, as it is written most. */
+function queryTerm(term: Term, overlaps: boolean, language: string, context: PlanContext): QueryTerm {
+  const id = idOf(term, language, context);
+  const other = otherId(term, language, context);
+  if (other === undefined || other === id) return { ...term, id, twin: undefined, overlaps };
+  // Numbered by how many pages hold them.
+  if (id !== undefined && id < other) return { ...term, id, twin: other, overlaps };
+  return { ...term, term: context.dictionary.texts.at(other), id: other, twin: id, overlaps };
+}
+
+/** What a word typed without accents is with them, or the other way. */
+function otherId({ bare, surface, kind, stop }: Term, language: string, context: PlanContext): number | undefined {
+  if (bare !== undefined) return context.dictionary.find(bare);
+  return kind === "whole" || stop ? undefined : context.accents.find(surface, language);
 }
 
 /** A term's id; of a word that stems of others have taken in until of late, theirs where no page has its own. */
@@ -85,25 +101,34 @@ function languagesOf(word: QueryTerm, { speller, termLanguages }: PlanContext): 
  * hold the stem, and in those that use the word as written. Where there is none, in all whose pages hold it by its stem.
  */
 export function variantsAt(readings: readonly Reading[], position: number, context: PlanContext): QueryTerm[] {
-  const stems = distinctAt(readings, position);
+  const stems = distinctAt(readings, position, context);
   if (stems.length === 1 || context.termLanguages === undefined) return stems;
   const [first] = readings as [Reading, ...Reading[]];
   const holds = (reading: Reading) => stands(reading.terms[position] as QueryTerm, reading, context);
   const writing = first.words[position]?.writing ?? 0;
   const likely = readings.filter((reading) => (writing & reading.bit) !== 0 || (reading === first && holds(reading)));
-  if (likely.length > 0) return distinctAt(likely, position);
+  if (likely.length > 0) return distinctAt(likely, position, context);
   const possible = readings.filter(holds);
-  return possible.length > 0 ? distinctAt(possible, position) : stems;
+  return possible.length > 0 ? distinctAt(possible, position, context) : stems;
 }
 
-function distinctAt(readings: readonly Reading[], position: number): QueryTerm[] {
+function distinctAt(readings: readonly Reading[], position: number, context: PlanContext): QueryTerm[] {
   const variants: QueryTerm[] = [];
   for (const { terms } of readings) {
     const variant = terms[position] as QueryTerm;
-    if (!variants.some(({ term }) => term === variant.term)) variants.push(variant);
+    addDistinct(variants, variant);
+    if (variant.twin !== undefined) addDistinct(variants, twinOf(variant, variant.twin, context));
   }
   return variants;
 }
+
+function addDistinct(variants: QueryTerm[], variant: QueryTerm): void {
+  if (!variants.some(({ term }) => term === variant.term)) variants.push(variant);
+}
+
+const twinOf = (word: QueryTerm, id: number, { dictionary }: PlanContext): QueryTerm => {
+  return { ...word, term: dictionary.texts.at(id), id, twin: undefined };
+};
 
 /** Whether pages of a reading's language hold a term. */
 function stands({ id }: QueryTerm, { bit }: Reading, { termLanguages }: PlanContext): boolean {

@@ -1,4 +1,5 @@
 import type { SectionReader } from "../format/sections.ts";
+import { Accents } from "../index/accents.ts";
 import { Dictionary } from "../index/dictionary.ts";
 import { Streams } from "../index/forward.ts";
 import { idfOf } from "../index/impacts.ts";
@@ -54,6 +55,7 @@ export function openParts(sections: SectionReader): SegmentParts {
     dictionary,
     speller: new Speller(sections),
     spellings: new Spellings(sections),
+    accents: new Accents(sections),
     titles,
     loneCharacters: new LoneCharacters(sections),
     idf,

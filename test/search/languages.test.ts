@@ -260,3 +260,34 @@ describe("A word typed without its accents", () => {
       expect(bikes.explain(query, 0).terms.map(({ term }) => term)).toEqual(["garant"]);
   });
 });
+
+describe("A corpus of more languages than a query is read in", () => {
+  const texts: Record<string, [returns: string, hours: string, warranty: string]> = {
+    en: ["A return is free within thirty days.", "We open at nine.", "The warranty lasts two years."],
+    de: ["Die Rückgabe ist kostenlos.", "Wir öffnen um neun.", "Die Garantie gilt zwei Jahre."],
+    es: ["La devolución es gratuita y el curso gratuito.", "Abrimos a las nueve.", "La garantía dura dos años."],
+    fr: ["Le retour est gratuit.", "Nous ouvrons à neuf heures.", "La garantie dure deux ans."],
+    it: ["Il reso è gratuito entro trenta giorni.", "Apriamo alle nove.", "La garanzia dura due anni."],
+    pt: ["A devolução é gratuita.", "Abrimos às nove.", "A garantia dura dois anos."],
+    ja: ["返品は無料です。", "九時に開店します。", "保証期間は二年です。"],
+  };
+  const shop = segmentOf([
+    ...Object.entries(texts).flatMap(([locale, lines]) => lines.map((text): PageDraft => ({ locale, text }))),
+    ...fillerPages(8),
+  ]);
+
+  test.each([
+    ["is a return free", "en", 0],
+    ["ist die Rückgabe kostenlos?", "de", 0],
+    ["il reso è gratuito?", "it", 0],
+    ["a devolução é gratuita?", "pt", 0],
+    ["quanto dura la garanzia", "it", 2],
+    ["quantos anos dura a garantia", "pt", 2],
+    ["返品は無料ですか", "ja", 0],
+  ])("reads it in that of its words, however few pages that has: %s", (query, language, line) => {
+    expect(shop.plan(query).told).toBe(language);
+    const [hit] = shop.search(query, { limit: 1 });
+    expect(shop.passages(hit?.page ?? -1)[0]?.text).toBe(texts[language]?.[line]);
+    expect(hit?.score).toBeGreaterThan(ANSWERING_SCORE);
+  });
+});

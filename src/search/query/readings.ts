@@ -2,6 +2,7 @@ import { primaryLanguage } from "../../corpus/primary-language.ts";
 import { limits } from "../../schemas/formats.ts";
 import { analyzerOf, type Term } from "../analysis/analyzer.ts";
 import { mergedStem } from "../analysis/stems.ts";
+import { stopWordsOf } from "../analysis/stop-words.ts";
 import { isUnspaced } from "../analysis/tokens.ts";
 import { languageBit } from "../index/language-use.ts";
 import type { PlanContext } from "./query-plan.ts";
@@ -28,20 +29,42 @@ export interface Reading {
   own: number;
 }
 
+/** Languages of the corpus that a query is read in: each costs a look at titles and headings. */
 const MOST_LANGUAGES = 4;
 
 /** The query's terms in each language, the one it is most likely written in first: most of its words are its own. */
 export function readingsOf(query: string, context: PlanContext, locale?: string): Reading[] {
   const { languages } = context;
   const preferred = locale === undefined ? [] : [primaryLanguage(locale)];
-  const distinct = [...new Set([...preferred, ...languages.slice(0, MOST_LANGUAGES)])];
   const written = asWritten(query);
+  const distinct = [...new Set([...preferred, ...languagesRead(written, context)])];
   const readings = distinct.map((language) => {
     const terms: QueryTerm[] = [];
     analyzerOf(language).visit(written, (term, overlaps) => terms.push(queryTerm(term, overlaps, language, context)));
     return { language, bit: languageBit(languages, language), terms, words: [], own: 0 };
   });
   return readings.length > 1 ? likeliestFirst(readings, context) : readings;
+}
+
+/** Of more languages than can be read, those that most of the query's words belong to; of equals those of most pages. */
+function languagesRead(written: string, context: PlanContext): readonly string[] {
+  const { languages } = context;
+  if (languages.length <= MOST_LANGUAGES) return languages;
+  const words = analyzerOf(languages[0] ?? "")
+    .terms(written)
+    .map((term) => {
+      return { term, owning: languagesOf(term, context).owning };
+    });
+  const ownOf = (language: string): number => {
+    const [bit, stops] = [languageBit(languages, language), stopWordsOf(language)];
+    const isOwn = ({ surface, kind }: Term) => kind === "word" && stops.has(surface);
+    return words.filter(({ term, owning }) => isOwn(term) || (owning & bit) !== 0).length;
+  };
+  return languages
+    .map((language) => ({ language, own: ownOf(language) }))
+    .sort((a, b) => b.own - a.own)
+    .slice(0, MOST_LANGUAGES)
+    .map(({ language }) => language);
 }
 
 /** A term as the index has it: of what is written with accents and without, as it is written most. */
@@ -89,10 +112,10 @@ export function toldLanguage([first, second]: readonly Reading[]): string | unde
 }
 
 /** The languages of a word. Parts of a compound are no language's own; pairs of characters are of all that write them. */
-function languagesOf(word: QueryTerm, { speller, termLanguages }: PlanContext): WordLanguages {
+function languagesOf(word: Term, { dictionary, speller, termLanguages }: PlanContext): WordLanguages {
   if (word.kind === "word") return speller.languages(word.surface);
   if (!isUnspaced(word.surface)) return { ...speller.languages(word.surface), owning: 0 };
-  const languages = termLanguages?.[word.id ?? -1] ?? 0;
+  const languages = termLanguages?.[dictionary.find(word.term) ?? -1] ?? 0;
   return { writing: languages, owning: languages };
 }
 

@@ -15,8 +15,12 @@ import { visitorLocale } from "./visitor-locale.ts";
 /** Pages that suggestions are drawn from at most, and hits among which those in one language are looked for. */
 const sourcePages = 15;
 const consideredHits = 25;
-/** The same where nothing is asked yet. */
+/** The same where nothing is asked yet, beside the pages that configured prompts lead to. */
 const firstPages = 8;
+/** Configured prompts that are looked up then, hits of each that are looked at, and pages that may answer it. */
+const lookedUpPrompts = 20;
+const hitsOfPrompt = 10;
+const pagesOfPrompt = 2;
 /** Pages of a corpus that are looked at for them: a prime, so that of languages that take turns each is met. */
 const lookedAt = 199;
 const defaultCount = 5;
@@ -52,28 +56,38 @@ async function taskOf(
   const mayLookBack = await mayReadSession(context, company, request.sessionId, credentials);
   const history = mayLookBack ? await trace.queries() : [];
   const query = request.query?.trim() ?? history.at(-1) ?? "";
-  const { sources, locale } = sourcesFor(search, found, query, request.locale);
+  const configured = found.revision.settings.suggestions;
+  const exclude = request.previous_suggestions ?? [];
+  const told = new Set([...history, ...exclude]);
+  const prompts = configured.filter((prompt) => !told.has(prompt));
+  const { sources, locale } = sourcesFor(search, found, { query, locale: request.locale, prompts });
   return {
     kind: "suggestions",
     query,
     history,
     sources,
-    configured: found.revision.settings.suggestions,
-    exclude: request.previous_suggestions ?? [],
+    configured,
+    exclude,
     count: request.n ?? defaultCount,
     locale,
   };
 }
 
+/** What pages are looked for by; `prompts` are the configured ones that may still be offered. */
+interface Wanted {
+  query: string;
+  locale: string | undefined;
+  prompts: readonly string[];
+}
+
 /**
- * Pages near the query, all in the language of the visitor; pages from all over the corpus where there is no query, or
- * nothing near it in that language.
+ * Pages near the query, all in the language of the visitor; where there is no query, or nothing near it in that language,
+ * those that answer configured prompts, and pages from all over the corpus.
  */
 function sourcesFor(
   search: Searcher,
   { segment }: RuntimePackage,
-  query: string,
-  asked: string | undefined,
+  { query, locale: asked, prompts }: Wanted,
 ): { sources: SourcePage[]; locale: string } {
   const found = search(segment, query, { limit: consideredHits, ...(asked ? { locale: asked } : {}) });
   const pages = found.hits.map((_, rank) => found.card(rank));
@@ -81,13 +95,25 @@ function sourcesFor(
   const language = languageIn(segment, [locale, pages[0]?.locale]);
   const near = found.hits.filter((_, rank) => primaryLanguage(pages[rank]?.locale ?? "") === language);
   if (near.length > 0) return { sources: sourcesOf(segment, near.slice(0, sourcePages)), locale };
-  return { sources: openingPages(segment, language).map((page) => sourceOfPage(segment, page)), locale };
+  const opening = new Set([...pagesOf(prompts, search, segment, language), ...openingPages(segment, language)]);
+  return { sources: [...opening].map((page) => sourceOfPage(segment, page)), locale };
 }
 
 /** The first of some locales' languages that the corpus has; else that of most pages. */
 function languageIn({ languages }: Segment, locales: readonly (string | undefined)[]): string {
   const wanted = locales.map((locale) => primaryLanguage(locale ?? ""));
   return wanted.find((language) => languages.includes(language)) ?? languages[0] ?? "en";
+}
+
+/** The pages in a language that may answer prompts: the best one of each, the surest first, then others. */
+function pagesOf(prompts: readonly string[], search: Searcher, segment: Segment, language: string): number[] {
+  const hits = prompts.slice(0, lookedUpPrompts).flatMap((prompt) => {
+    const found = search(segment, prompt, { limit: hitsOfPrompt, locale: language });
+    if (found.language !== undefined && found.language !== language) return [];
+    const own = found.hits.filter((_, rank) => primaryLanguage(found.card(rank).locale) === language);
+    return own.slice(0, pagesOfPrompt).map(({ page, score }, rank) => ({ page, score, rank }));
+  });
+  return hits.sort((a, b) => a.rank - b.rank || b.score - a.score).map(({ page }) => page);
 }
 
 /** Pages in a language to begin with, spread over the corpus. */

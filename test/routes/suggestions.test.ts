@@ -55,6 +55,29 @@ describe("POST /api/v1/suggestions", () => {
     expect(data?.suggestions).not.toContain(apart);
   });
 
+  test("begin with configured prompts that a page answers, wherever it stands", async () => {
+    const pages: Record<string, string> = {};
+    const things = ["bread", "rye", "cake", "pastry", "flour", "oven", "coffee", "sugar"];
+    for (let i = 0; i < 120; i++)
+      pages[`note-${i}.md`] =
+        `# Note ${i}\n\n## How do I order item ${i}?\n\nOpen the shop page and press button ${i}.\n`;
+    for (const [i, thing] of things.entries())
+      pages[`note-${i * 13 + 5}.md`] = `# About ${thing}\n\nThe ${thing} is stored on shelf ${i} at night.\n`;
+    const answered = things.map((thing) => `Where is the ${thing} stored?`);
+    await using other = await startTestServer();
+    await other.addCompany({
+      pages,
+      more: `suggestions: ${JSON.stringify(["Can I pay by barter?", ...answered, "¿Dónde está el pan?"])}`,
+    });
+    const first = async (n: number, previous: string[] = []) =>
+      (await other.client.api.v1.suggestions.post({ sessionId: "s", n, previous_suggestions: previous })).data
+        ?.suggestions;
+    expect(await first(3)).toEqual(answered.slice(0, 3));
+    expect(await first(3, answered.slice(0, 3))).toEqual(answered.slice(3, 6));
+    expect((await first(10))?.slice(0, 8)).toEqual(answered);
+    expect((await first(10))?.length).toBe(10);
+  });
+
   test("come from further pages where the nearest have too few", async () => {
     await using other = await startTestServer();
     const pages: Record<string, string> = {};

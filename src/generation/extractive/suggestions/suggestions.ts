@@ -25,8 +25,10 @@ export async function* suggestions(task: SuggestionsTask, pace: Pace): AsyncGene
   const best = Math.max(0, ...task.sources.map(({ score }) => score));
   const termsIn = new Map<string, SaidTerms>();
   let near = NEAR_PAGE * best;
+  // Where nothing is asked yet, each of the first pages may answer a configured prompt.
+  const firstPages = task.query === "" ? Math.max(FIRST_PAGES, task.count) : FIRST_PAGES;
   for (const [place, source] of task.sources.entries()) {
-    if (place >= FIRST_PAGES && (await choose(prompts, task, pace)).length >= task.count) break;
+    if (place >= firstPages && (await choose(prompts, task, pace)).length >= task.count) break;
     const said = termsIn.get(source.locale) ?? saidTerms(task, source.locale);
     termsIn.set(source.locale, said);
     const units = await unitsAtPace(source, pace);

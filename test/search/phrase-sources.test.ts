@@ -47,6 +47,14 @@ describe("Phrases of a corpus", () => {
     expect(answered).toEqual(["How do I add a lid?", "What is a lid?", "Was ist ein Deckel?"]);
   });
 
+  test("are titles and headings of three letters, and of two characters where one is part of a word", () => {
+    const said = ["FAQ", "料金", "返品", "すし", "배송", "保 修", "Ιός"];
+    const passages = [...said, "A–Z", "Q 1", "料", "배 1", "гл"].map((heading) => ({ heading }));
+    const found = (drafts: PageDraft[]) => inOrder(pages(...drafts), { phrases: [] }).toSorted();
+    expect(found([{ passages }])).toEqual(said.toSorted());
+    expect(found(passages.map(({ heading }) => ({ title: heading })))).toEqual(said.toSorted());
+  });
+
   test("are no headings that are longer than any completion", () => {
     const page = { title: "Lamps", passages: [{ heading: "word | ".repeat(100) }, { heading: "Colours of lamps" }] };
     expect(inOrder(pages(page), { phrases: [] })).toEqual(["Lamps", "Colours of lamps"]);

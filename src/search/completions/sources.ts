@@ -11,8 +11,8 @@ const REPEAT_BONUS = 0.12;
 /** Between equals the language of most pages comes first: a request for completions says none. */
 const MAIN_LANGUAGE_BONUS = 0.01;
 const QUESTION = /[?？]\s*$/;
-/** A heading of one short word ("FAQ", "Notes") completes nothing. */
-const SAYS_SOMETHING = /\p{L}.*\p{L}.*\p{L}/u;
+/** What has fewer letters completes nothing; where a character is part of a word, two make one ("料金", "배송"). */
+const SAYS_SOMETHING = /\p{L}.*\p{L}.*\p{L}|(?:[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]\P{L}*){2}/u;
 
 /** The list of a page's headings; what only leads to the text below ends in a colon. */
 const LEADS_ON =

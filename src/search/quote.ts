@@ -7,17 +7,25 @@ export class Quote {
     private readonly page: string,
   ) {}
 
-  /** A link to the page that scrolls to the quote. */
+  /** A link to the page that scrolls to the quote, where there are words that a browser can find. */
   get url(): string {
     this.#url ??= fragmentUrl(this.page, this.text);
     return this.#url;
   }
 }
 
-/** A text fragment names the first and last words of the quote: browsers match whole words. */
+/** What may stand for the edge between two cells, or between a label and its text: no browser finds words across it. */
+const EDGE = /(?<=[\p{L}\p{N}]): | \| /u;
+
+/** A text fragment names the first and last words of the quote, or of its longest part: browsers match whole words. */
 function fragmentUrl(url: string, text: string): string {
-  const words = text.split(/\s+/);
-  const encode = (part: string[]) => encodeURIComponent(part.join(" ")).replaceAll("-", "%2D");
+  const part = text.split(EDGE).reduce((longest, other) => (weightOf(other) > weightOf(longest) ? other : longest));
+  // Figures alone stand in many places.
+  if (part !== text && weightOf(part) === 0) return url;
+  const words = part.trim().split(/\s+/);
+  const encode = (some: string[]) => encodeURIComponent(some.join(" ")).replaceAll("-", "%2D");
   const target = words.length <= 8 ? encode(words) : `${encode(words.slice(0, 4))},${encode(words.slice(-4))}`;
   return `${url}#:~:text=${target}`;
 }
+
+const weightOf = (part: string): number => (/\p{L}/u.test(part) ? part.length : 0);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
+import { Quote } from "../../src/search/quote.ts";
 import { searchAnew } from "../../src/search/search.ts";
 import { growthOf } from "../support/growth.ts";
 import { fillerPages, segmentOf } from "./pages.ts";
@@ -148,6 +149,24 @@ describe("highlights", () => {
     const musical = `alpha a${"\u{1D167}".repeat(300)} end.`;
     const [quote] = segmentOf([{ text: musical }, ...fillerPages(5)]).highlights(0, "alpha", 1);
     expect(quote?.text).toBe(musical.slice(0, 399));
+  });
+
+  test.each([
+    [
+      "Wren Max | 48 cm | 26 inch wheels, disc brakes and a rack | yes",
+      "26%20inch%20wheels%2C%20disc%20brakes%20and%20a%20rack",
+    ],
+    ["Wren Max | 1,299", "Wren%20Max"],
+    ["Wren Max: for children of six to nine", "for%20children%20of%20six%20to%20nine"],
+    ["Open at 9:30 or 10:00", "Open%20at%209%3A30%20or%2010%3A00"],
+    ["Wren", "Wren"],
+  ])("link to words that stand in one block of their page, as no browser looks across two: %s", (text, fragment) => {
+    const url = "https://www.acme.example/wren";
+    expect(new Quote(text, url).url).toBe(`${url}#:~:text=${fragment}`);
+  });
+
+  test("link to their page alone where a row is nothing but figures", () => {
+    expect(new Quote("48 | 1,299", "https://www.acme.example/wren").url).toBe("https://www.acme.example/wren");
   });
 
   test("are verbatim and well formed, and link to their page, of any text and for any query", () => {

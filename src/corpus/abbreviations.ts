@@ -1,22 +1,28 @@
 /** Abbreviations that never end a sentence, lower case, without the last dot; all languages in one set. */
 export const NEVER_FINAL: ReadonlySet<string> = new Set(
   (
-    "dr mr mrs ms prof rev hon gen col capt lt sgt sen rep gov pres supt st mt messrs mx e.g eg i.e ie cf vs viz al approx " +
-    "fig figs eq sec ch chap vol vols pp ed eds nos ext dept univ assn bros " +
+    "dr mr mrs prof rev hon gen col capt lt sgt sen gov pres supt st mt messrs mx e.g eg i.e ie cf vs viz al approx " +
+    "incl excl exc ed eds dept univ assn bros " +
     // German
-    "z.b d.h u.a o.ä bzw ca vgl nr str abs art kap bd hrsg inkl exkl zzgl ggf evtl sog u.u i.d.r z.t dipl ing fr hr " +
+    "z.b d.h u.a o.ä bzw ca vgl str hrsg inkl exkl zzgl ggf evtl sog u.u i.d.r z.t dipl ing fr " +
     // French
-    "mme mlle mm p.ex c.-à-d chap av boul éd env réf tél " +
+    "mme mlle p.ex c.-à-d av boul éd env réf tél " +
     // Spanish, Portuguese, Italian
-    "sra sras sres srta dra dña ud uds vd vds p.ej ee núm pág págs cap tel av avda exmo exma sig sigg dott ecc.te " +
+    "sra sras sres srta dra dña ud uds vd vds p.ej ee tel av avda exmo exma sig sigg dott ecc.te " +
     // Dutch, Nordic
     "bijv d.w.z o.a m.b.t t.o.v bl.a t.ex dvs f.eks osv.s"
   ).split(" "),
 );
 
-/** Abbreviations before a number: `No. 5`, `p. 12`, `Sept. 3`. */
+/** Titles that are words or units in small letters: "Ms. Ray" waits "5 ms. Then" she goes. */
+export const TITLES: ReadonlySet<string> = new Set("Ms Hr Rep MM".split(" "));
+
+/** Abbreviations before a number: `No. 5`, `p. 12`, `Sept. 3`, `Art. IV`; some are words or units elsewhere ("art", "sec"). */
 export const BEFORE_NUMBER: ReadonlySet<string> = new Set(
-  "no n n.º nº p pg par s jan feb mar apr jun jul aug sep sept oct nov dec".split(" "),
+  (
+    "no nos n n.º nº nr núm p pp pg pág págs par s fig figs eq sec ch chap cap kap vol vols bd abs art ext " +
+    "jan feb mar apr jun jul aug sep sept oct nov dec"
+  ).split(" "),
 );
 
 /** Abbreviations that may end a sentence: the next word decides. */

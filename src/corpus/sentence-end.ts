@@ -1,10 +1,16 @@
-import { BEFORE_NUMBER, DOTTED_ORDINALS, MAYBE_FINAL, NEVER_FINAL, STARTERS } from "./abbreviations.ts";
+import { BEFORE_NUMBER, DOTTED_ORDINALS, MAYBE_FINAL, NEVER_FINAL, STARTERS, TITLES } from "./abbreviations.ts";
 import { primaryLanguage } from "./primary-language.ts";
 
-const LAST_TOKEN = /([^\s([{«“"'‘/]+)\.["'”’»)\]]*\s*$/u;
+const LAST_TOKEN = /((?:[^\s([{«“"'‘/]|(?<=\p{L})'(?=\p{L}))+)\.["'”’»)\]]*\s*$/u;
+/** An article before an abbreviation: `l’art. 5`; what stands behind the mark of "don't" is no word. */
+const ELIDED = /^\p{L}+['’](?=\p{L}{2})/u;
 const FIRST_WORD = /[\p{L}\p{N}][\p{L}\p{N}'’]*/u;
 const INITIAL = /^[\p{Lu}\p{Ll}]$/u;
 const DOTTED = /^\p{L}(?:\.\p{L})+$/u;
+/** A figure, a Roman one, or a letter that counts: `Fig. B`. */
+const NUMERAL = /^(?:\d|[IVXLC]+$|\p{Lu}$)/u;
+/** "HR", "CA", "ABS": what ends a sentence as any word does. */
+const CAPITALS = /^\p{Lu}{2,}$/u;
 const SMALL_NUMBER = /^\d{1,2}$/;
 /** A number that sorts names: "01.Basics", "Examples > 01. Basics". */
 const NUMBERED_NAME = /(?:^|[\s>])0\d\.$|> ?\d{1,2}\.\s*$/u;
@@ -79,9 +85,10 @@ function isWithinName(before: string, after: string, locale: string): boolean {
 }
 
 function continues(token: string, next: string, locale: string): boolean {
-  const word = token.toLowerCase();
-  if (NEVER_FINAL.has(word)) return true;
-  if (BEFORE_NUMBER.has(word) && /^\d/.test(next)) return true;
+  const word = token.toLowerCase().replace(ELIDED, "");
+  if (TITLES.has(token)) return true;
+  if (NEVER_FINAL.has(word)) return !(CAPITALS.test(token) && STARTERS.has(next));
+  if (BEFORE_NUMBER.has(word) && NUMERAL.test(next) && !STARTERS.has(next)) return true;
   if (SMALL_NUMBER.test(token)) return DOTTED_ORDINALS.has(primaryLanguage(locale)) && !STARTERS.has(next);
   if (INITIAL.test(token) || DOTTED.test(token) || MAYBE_FINAL.has(word)) return !STARTERS.has(next);
   return false;

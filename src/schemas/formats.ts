@@ -1,6 +1,6 @@
 import { FormatRegistry, Type } from "@sinclair/typebox";
 
-/** Length limits of CONTRACT §1, in UTF-16 units. */
+/** Length limits of CONTRACT §1: what visitors type and read in characters, ids and urls in UTF-16 units. */
 export const limits = {
   query: 2_000,
   prefix: 256,
@@ -38,9 +38,15 @@ function isStorable(value: string): boolean {
   return value.isWellFormed() && !value.includes("\0");
 }
 
+/** Whether a text has no more characters, of which some take two UTF-16 units: one bike is one. */
+function fits(text: string, most: number): boolean {
+  if (text.length <= most) return true;
+  return text.length <= 2 * most && Array.from(text).length <= most;
+}
+
 FormatRegistry.Set("visible-text", (value) => {
-  const length = value.trim().length;
-  return length > 0 && length <= limits.query && isStorable(value);
+  const text = value.trim();
+  return text !== "" && fits(text, limits.query) && isStorable(value);
 });
 FormatRegistry.Set("with-word", (value) => /[\p{L}\p{N}]/u.test(value));
 FormatRegistry.Set("storable-text", isStorable);
@@ -58,8 +64,11 @@ export const VisibleText = Type.String({
   description: `1 to 2,000 characters after trimming, ${whole}`,
 });
 /** Any other text of a request, also an empty one. */
-export function ShortText(maxLength: number) {
-  return Type.String({ format: "storable-text", maxLength, description: `at most ${maxLength} characters, ${whole}` });
+export function ShortText(most: number) {
+  const format = `text-of-${most}`;
+  // JSON Schema's `maxLength` means characters too, but is checked in UTF-16 units.
+  FormatRegistry.Set(format, (value) => fits(value, most) && isStorable(value));
+  return Type.String({ format, description: `at most ${most} characters, ${whole}` });
 }
 export const HttpUrl = Type.String({ format: "http-url", maxLength: limits.url, description: "absolute http(s) url" });
 export const RequestId = Type.String({

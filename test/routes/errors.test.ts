@@ -333,10 +333,12 @@ describe("No coercion, and each limit to the letter", () => {
 
   test.each<[string, Record<string, unknown>]>([
     ["/api/v1/queries", { query: `  ${"x".repeat(2_000)}  ` }],
+    ["/api/v1/queries", { query: "🚲".repeat(2_000) }],
     ["/api/v1/queries", { query: "bread", num_highlights: 20, number_of_results: 50, number_of_tiles: 100 }],
     ["/api/v1/queries", { query: "bread", num_highlights: 0, number_of_results: 0, number_of_tiles: 1 }],
     ["/api/v1/queries", { query: "bread", requestId: "~".repeat(200), sessionId: "ü".repeat(200), locale: "es_MX" }],
     ["/api/v1/completions", { prefix: "x".repeat(256), sessionId: "s" }],
+    ["/api/v1/completions", { prefix: "🚲".repeat(256), sessionId: "s" }],
     [
       "/api/v1/completions",
       { prefix: "h", sessionId: "s", n: 10, previous_completions: Array(100).fill("x".repeat(300)) },

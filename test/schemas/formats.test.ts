@@ -69,6 +69,22 @@ describe("Limits of text", () => {
     expect(Value.Check(VisibleText, `\u00a0\u2003\ufeff`)).toBe(false);
   });
 
+  test.each<[string, number, (text: string) => unknown]>([
+    ["a query or message", 2_000, (text) => Value.Check(VisibleText, text)],
+    ["a prefix", 256, (prefix) => Value.Check(CompletionsRequest, { prefix, sessionId: "s" })],
+    ["a text shown before", 300, (text) => Value.Check(PreviousTexts, [text])],
+  ])("%s: at most %d characters, whatever each of them takes in memory", (_, most, taken) => {
+    for (const character of ["x", "é", "料", "🚲", "\u{1D167}"]) {
+      expect(taken(character.repeat(most))).toBe(true);
+      expect(taken(character.repeat(most + 1))).toBe(false);
+    }
+    const mixed = fc.array(fc.constantFrom("x", "料", "🚲"), { minLength: 1, maxLength: 2 * most });
+    fc.assert(
+      fc.property(mixed, (characters) => expect(taken(characters.join(""))).toBe(characters.length <= most)),
+      { numRuns: 30 },
+    );
+  });
+
   test("requestId: 1..200 visible ASCII", () => {
     for (const id of ["x", "~".repeat(200), "a-b_c:d/e"]) expect(Value.Check(RequestId, id)).toBe(true);
     for (const id of ["", "x".repeat(201), "a b", "a\n", "é", "\u007f", 7, null])

@@ -1,5 +1,9 @@
 import { describe, expect, test } from "bun:test";
-import { faqsOf, page, takeawaysOf } from "./fixtures.ts";
+import fc from "fast-check";
+import { withAccents } from "../../../src/generation/extractive/answer/with-accents.ts";
+import type { SourcePage } from "../../../src/schemas/generation.ts";
+import { fold } from "../../../src/search/analysis/fold.ts";
+import { answerTask, faqsOf, page, run, takeawaysOf, textOf } from "./fixtures.ts";
 
 const questionsOf = async (heading: string, text: string, locale: string): Promise<string[]> =>
   (await faqsOf(page("Acme", [[heading, text]], locale))).map(({ question }) => question);
@@ -402,3 +406,40 @@ test.each([
     expect(await takeawaysOf(page("Acme", [["", `${note}\n\n${points}`]], locale))).toEqual([shown]);
   },
 );
+
+describe("An answer to what is typed without accents", () => {
+  const spanish = page(
+    "Bicicletas",
+    [["", "La garantía del cuadro es de diez años. La instalación tarda una hora."]],
+    "es",
+  );
+  const french = page("Vélos", [["", "La sécurité du vélo est vérifiée. La réparation dure une heure."]], "fr");
+  const answered = async (query: string, source: SourcePage) =>
+    textOf(await run(answerTask(query, [source], { locale: source.locale })));
+
+  test.each([
+    ["cuanto tarda la instalacion", "cuánto tarda la instalación", spanish],
+    ["GARANTIA DEL CUADRO", "GARANTÍA DEL CUADRO", spanish],
+    ["securite du velo", "sécurité du vélo", french],
+  ])("is that to what is meant: %s", async (query, meant, source) => {
+    expect(await answered(query, source)).toBe(await answered(meant, source));
+    expect(source.passages[0]?.text).toContain((await answered(query, source)).split(". ")[0] ?? "?");
+  });
+
+  test("leaves a word as it is typed where pages write it so too, and changes nothing but accents", () => {
+    const both = page(
+      "Percorso",
+      [["", "La meta del percorso è il lago. La metà del tragitto è facile, perché è breve."]],
+      "it",
+    );
+    expect(withAccents("la meta", [both], "it")).toBe("la meta");
+    expect(withAccents("Meta perche FACILE", [both], "xx")).toBe("Meta perché FACILE");
+    const word = fc.constantFrom("meta", "perche", "Facile", "è", "?", "breve", "securite", "  ", "x1");
+    fc.assert(
+      fc.property(fc.array(word), (words) => {
+        const query = words.join(" ");
+        expect(fold(withAccents(query, [both, french, spanish], "it"))).toBe(fold(query));
+      }),
+    );
+  });
+});

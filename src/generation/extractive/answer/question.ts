@@ -10,6 +10,7 @@ import type { Pace } from "../pace.ts";
 import { termsOf } from "../terms.ts";
 import { isUnspaced, wordsIn } from "../words.ts";
 import { bareWords, type OtherTerms, otherTermsOf, type Wording, wordingsOf } from "./asked.ts";
+import { withAccents } from "./with-accents.ts";
 
 /** What the visitor asks, weighed against the evidence at hand. */
 export interface Question {
@@ -50,8 +51,8 @@ const GENERAL = 0.05;
 
 /** Reads the query, with the turn before where the query leans on it. */
 export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace): Promise<Question> {
-  const query = task.query.trim();
   const locale = localeOf(task);
+  const query = withAccents(task.query.trim(), task.sources, locale);
   const language = locale === task.locale ? ofReply : languageOf(locale);
   const idf = task.rarity ?? (await idfOf(task.sources, pace));
   const general = new Set([...language.general].flatMap((word) => termsOf(word, locale)));

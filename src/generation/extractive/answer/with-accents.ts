@@ -1,0 +1,38 @@
+import { primaryLanguage } from "../../../corpus/primary-language.ts";
+import type { SourcePage } from "../../../schemas/generation.ts";
+import { fold, isAscii } from "../../../search/analysis/fold.ts";
+import { stopWordsOf } from "../../../search/analysis/stop-words.ts";
+
+const BARE_WORD = /(?<![\p{L}\p{M}\p{N}])[a-z]{3,}(?![\p{L}\p{M}\p{N}])/giu;
+const ACCENT = /[À-ɏ]|[\u0300-\u036f]/;
+const WORD = /[\p{sc=Latin}\p{M}]{3,}/gu;
+
+/**
+ * A query with the accents that its visitor left out and the sources write: stemmers tell endings by them ("garantía",
+ * "instalación"). A word that the sources write in both ways stays as it is.
+ */
+export function withAccents(query: string, sources: readonly SourcePage[], locale: string): string {
+  const stops = stopWordsOf(primaryLanguage(locale));
+  const bare = new Set(
+    query
+      .toLowerCase()
+      .match(BARE_WORD)
+      ?.filter((word) => !stops.has(word)),
+  );
+  const texts = sources.flatMap(textsOf);
+  const written = new Map<string, string>();
+  for (const word of texts.filter((text) => ACCENT.test(text)).flatMap(wordsOf)) {
+    const folded = isAscii(word) ? "" : fold(word);
+    if (bare.has(folded)) written.set(folded, word);
+  }
+  if (written.size === 0) return query;
+  for (const word of texts.flatMap(wordsOf)) written.delete(word.toLowerCase());
+  return query.replace(BARE_WORD, (word) => written.get(word.toLowerCase()) ?? word);
+}
+
+const textsOf = ({ title, passages }: SourcePage): string[] => [
+  title,
+  ...passages.flatMap(({ heading, text }) => [heading, text]),
+];
+
+const wordsOf = (text: string): readonly string[] => text.match(WORD) ?? [];

@@ -1,35 +1,39 @@
 import type { SectionReader, SectionWriter } from "../format/sections.ts";
 import { Dictionary, writeDictionary } from "./dictionary.ts";
 
-/** A word without its accents, in a language: that of another may have another stem. */
-export function bareKey(surface: string, language: string): string {
-  return `${language} ${surface}`;
-}
+/** Words that have another stem without their accents, as they are typed without, each with a term; by language. */
+export type AccentedWords = Map<string, Map<string, number>>;
 
-/** Writes the terms of words that have another stem without their accents, by `bareKey`. */
-export function writeAccents(sections: SectionWriter, accented: ReadonlyMap<string, number>, rank: Uint32Array): void {
-  writeDictionary(sections, "accents", [...accented.keys()]);
-  sections.add(
-    "accents.terms",
-    "u32",
-    Uint32Array.from(accented.values(), (seen) => rank[seen] ?? 0),
-  );
+const nameOf = (language: string): string => `accents.${language}`;
+const termsOf = (language: string): string => `accents.${language}.terms`;
+
+export function writeAccents(sections: SectionWriter, accented: AccentedWords, rank: Uint32Array): void {
+  for (const [language, words] of accented) {
+    writeDictionary(sections, nameOf(language), [...words.keys()]);
+    sections.add(
+      termsOf(language),
+      "u32",
+      Uint32Array.from(words.values(), (seen) => rank[seen] ?? 0),
+    );
+  }
 }
 
 /** Finds what the corpus writes with accents: "garantia" leads to the stem of "garantía". */
 export class Accents {
-  readonly #words: Dictionary | undefined;
-  readonly #terms: Uint32Array;
+  readonly #byLanguage = new Map<string, { words: Dictionary; terms: Uint32Array }>();
 
   /** Segments of before have none: there such a word is found with its accents alone until the next ingest. */
-  constructor(sections: SectionReader) {
-    const isWritten = sections.has("accents.terms");
-    this.#terms = isWritten ? sections.get("accents.terms", "u32") : new Uint32Array();
-    this.#words = this.#terms.length > 0 ? new Dictionary(sections, "accents") : undefined;
+  constructor(sections: SectionReader, languages: readonly string[]) {
+    for (const language of languages) {
+      if (!sections.has(termsOf(language))) continue;
+      const terms = sections.get(termsOf(language), "u32");
+      this.#byLanguage.set(language, { words: new Dictionary(sections, nameOf(language)), terms });
+    }
   }
 
   find(surface: string, language: string): number | undefined {
-    const found = this.#words?.find(bareKey(surface, language));
-    return found === undefined ? undefined : this.#terms[found];
+    const own = this.#byLanguage.get(language);
+    const found = own?.words.find(surface);
+    return found === undefined ? undefined : own?.terms[found];
   }
 }

@@ -3,7 +3,7 @@ import type { Page, Passage } from "../../schemas/page.ts";
 import { type Analyzer, analyzerOf, type Term } from "../analysis/analyzer.ts";
 import { isUnspaced } from "../analysis/tokens.ts";
 import { ByteWriter } from "../format/byte-writer.ts";
-import { bareKey } from "./accents.ts";
+import type { AccentedWords } from "./accents.ts";
 import { deniedItems } from "./denied-items.ts";
 import { FIELD_WEIGHTS, headingsOf, urlWords } from "./fields.ts";
 import { GrowingU32 } from "./growing.ts";
@@ -19,8 +19,7 @@ export class Collector {
   readonly terms: string[] = [];
   /** Folded words as visitors may type them, each with a term. */
   readonly surfaces = new Map<string, number>();
-  /** Words that have another stem without their accents, by `bareKey`, each with a term. */
-  readonly accented = new Map<string, number>();
+  readonly accented: AccentedWords = new Map();
   /** Terms that are written as one with capitals inside ("eRegulations"), which no stemmer has touched. */
   readonly camelCased = new Set<string>();
   /** Page rows of the term matrix: `rowEnds[page]` ends its run of `rowTerms` and `rowWeights` (×64). */
@@ -75,7 +74,7 @@ export class Collector {
   #countUrl(analyzer: Analyzer, url: string): void {
     this.#isProse = false;
     analyzer.visit(urlWords(url), (term) => {
-      const written = this.accented.get(bareKey(term.surface, analyzer.language));
+      const written = this.accented.get(analyzer.language)?.get(term.surface);
       this.#countId(written ?? this.#idOf(term), FIELD_WEIGHTS.url);
     });
     this.#isProse = true;
@@ -139,8 +138,8 @@ export class Collector {
   }
 
   #noteAccents(surface: string, id: number): void {
-    const key = bareKey(surface, this.#language);
-    if (!this.accented.has(key)) this.accented.set(key, id);
+    const words = this.accented.getOrInsertComputed(this.#language, () => new Map());
+    if (!words.has(surface)) words.set(surface, id);
   }
 
   #endRow(): void {

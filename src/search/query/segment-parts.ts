@@ -55,7 +55,7 @@ export function openParts(sections: SectionReader): SegmentParts {
     dictionary,
     speller: new Speller(sections),
     spellings: new Spellings(sections),
-    accents: new Accents(sections),
+    accents: new Accents(sections, languages),
     titles,
     loneCharacters: new LoneCharacters(sections),
     idf,

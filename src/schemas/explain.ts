@@ -1,5 +1,6 @@
 import type { TSchema } from "@sinclair/typebox";
 import { type ValueError, ValueErrorType } from "@sinclair/typebox/errors";
+import { fits } from "./formats.ts";
 
 const named = new Map<ValueErrorType, [type: string, message: string]>([
   [ValueErrorType.ObjectRequiredProperty, ["missing", "Field required"]],
@@ -36,6 +37,9 @@ export function explainError(error: ValueError): { type: string; msg: string } {
   if (plain) return { type: plain[0], msg: plain[1] };
   const bound = bounds.get(error.type);
   if (bound) return { type: bound[0], msg: `${bound[1]} ${error.schema[bound[2]]}${units[bound[2]] ?? ""}` };
+  const { mostCharacters } = error.schema;
+  if (typeof error.value === "string" && mostCharacters !== undefined && !fits(error.value, mostCharacters))
+    return { type: "string_too_long", msg: `Expected at most ${mostCharacters} characters` };
   const literals = literalsOf(error.schema);
   if (literals.length > 0) return { type: "literal_error", msg: `Expected one of ${literals.join(", ")}` };
   const description = error.schema.description ?? error.schema.format ?? "another value";

@@ -39,7 +39,7 @@ function isStorable(value: string): boolean {
 }
 
 /** Whether a text has no more characters, of which some take two UTF-16 units: one bike is one. */
-function fits(text: string, most: number): boolean {
+export function fits(text: string, most: number): boolean {
   if (text.length <= most) return true;
   return text.length <= 2 * most && Array.from(text).length <= most;
 }
@@ -68,7 +68,7 @@ export function ShortText(most: number) {
   const format = `text-of-${most}`;
   // JSON Schema's `maxLength` means characters too, but is checked in UTF-16 units.
   FormatRegistry.Set(format, (value) => fits(value, most) && isStorable(value));
-  return Type.String({ format, description: `at most ${most} characters, ${whole}` });
+  return Type.String({ format, mostCharacters: most, description: `at most ${most} characters, ${whole}` });
 }
 export const HttpUrl = Type.String({ format: "http-url", maxLength: limits.url, description: "absolute http(s) url" });
 export const RequestId = Type.String({

@@ -42,6 +42,13 @@ describe("explainError names what was expected, never the value", () => {
     ["text", [], "dict_type", "Expected an object"],
   ])("%j", (value, path, type, msg) => expect(explained(Body, value)).toEqual({ path, type, msg }));
 
+  test("of a text that is too long, in characters, and of one that cannot be kept", () => {
+    const said = (prefix: string) => explained(CompletionsRequest, { prefix, sessionId: "s" });
+    const [path, kept] = [["prefix"], "none of them NUL or half of one"];
+    expect(said("🚲".repeat(257))).toEqual({ path, type: "string_too_long", msg: "Expected at most 256 characters" });
+    expect(said("a\0")).toEqual({ path, type: "value_error", msg: `Expected at most 256 characters, ${kept}` });
+  });
+
   test("of any fault of any request", () => {
     fc.assert(
       fc.property(fc.constantFrom(QueriesRequest, CompletionsRequest), fc.jsonValue(), (schema, value) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { faqsOf, page } from "./fixtures.ts";
+import { askedOn, faqsOf, page, takeawaysOf } from "./fixtures.ts";
 
 // What a question names, and what nobody asks.
 
@@ -71,4 +71,37 @@ describe("Nobody asks", () => {
   ])("but they do: %s", async (heading, text, question) => {
     expect(await questionsOf("Acme", [[heading, text]])).toContain(question);
   });
+});
+
+describe("a name in a question keeps its capitals", () => {
+  test("where a number makes a model of it", async () => {
+    const text = "The Brook 400 is a folding solar kit that runs a fridge from a single battery.";
+    expect(await askedOn("Brook 400 solar kit", ["", text])).toContain("What is the Brook 400?");
+  });
+
+  test("where the page opens a line with all of it", async () => {
+    const asked = await askedOn(
+      "Ashby Blue",
+      ["", "Ashby Blue is a soft cheese made from raw milk."],
+      ["Price", "£6.50 for 200 g, £30 for a whole wheel of 1 kg. Wheels must be ordered three days ahead."],
+    );
+    expect(asked).toContain("How is Ashby Blue priced?");
+  });
+
+  test("and a common word that opens its sentence does not", async () => {
+    expect(await askedOn("Bags", ["Bag policy", "Bags bigger than A4 are not allowed."])).toEqual([
+      "Are bags bigger than A4 allowed?",
+    ]);
+  });
+});
+
+test("that a trouble has causes is no answer, and no takeaway", async () => {
+  const told = "If your computer says that the printer is offline, one of three things has usually gone wrong.";
+  const rest = "Press the power button of the printer once, and wait until its light stops blinking.";
+  const source = page("The printer is offline", [
+    ["", told],
+    ["The printer is asleep", rest],
+  ]);
+  expect((await faqsOf(source)).map(({ answer }) => answer)).not.toContain(told);
+  expect(await takeawaysOf(source)).not.toContain(told);
 });

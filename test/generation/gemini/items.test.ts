@@ -194,6 +194,24 @@ describe("FAQs", () => {
     ]);
   });
 
+  test("for a way are told whole or not at all", async () => {
+    const way = { passage: 3, question: "How do I return a widget?" };
+    const steps = [
+      "Open your account.",
+      "Choose the order and print the return label.",
+      "Bring the parcel to any post office.",
+    ];
+    const told = async (reply: string | string[], maxBullets: number, format: "bullets" | "paragraph" = "bullets") =>
+      answered(server, elements({ ...way, reply }), faqsTask({ format, maxBullets })).then(
+        (parts) => itemsOf(parts).length,
+        (error) => codeOf({ parts: [], error }),
+      );
+    expect(await told(steps, 3)).toBe(1);
+    expect(await told(steps, 2)).toBe("ungrounded");
+    expect(await told([...steps, "Send it by dragon."], 6)).toBe("ungrounded");
+    expect(await told(`${steps.join(" ")} ${steps.join(" ").repeat(4)}`, 3, "paragraph")).toBe("ungrounded");
+  });
+
   test("in paragraphs meet the word target within +10 %, in whole sentences", async () => {
     const reply = Array.from({ length: 12 }, () => days.text).join(" ");
     const [item] = itemsOf(await answered(server, elements({ ...element, reply }), faqsTask({ words: 50 })));

@@ -34,13 +34,13 @@ async function modelOf(company: string, model?: string, at = server): Promise<st
 
 describe("The model of a request", () => {
   test.each<[string, string, string | undefined, string]>([
-    ["the package's default", "bakery", undefined, "gemini/gemini-2.5-flash/5"],
-    ["its default by name", "bakery", "default", "gemini/gemini-2.5-flash/5"],
-    ["the alias that is named", "bakery", "fast", "gemini/gemini-2.5-flash-lite/5"],
+    ["the package's default", "bakery", undefined, "gemini/gemini-2.5-flash/6"],
+    ["its default by name", "bakery", "default", "gemini/gemini-2.5-flash/6"],
+    ["the alias that is named", "bakery", "fast", "gemini/gemini-2.5-flash-lite/6"],
     ["extractive, which always exists", "bakery", "extractive", extractiveId],
-    ["GEMINI_MODEL where the package names none", "plain", undefined, "gemini/of-the-process/5"],
+    ["GEMINI_MODEL where the package names none", "plain", undefined, "gemini/of-the-process/6"],
     ["extractive where the package says so", "quiet", undefined, extractiveId],
-    ["another model of that package by its alias", "quiet", "smart", "gemini/gemini-pro/5"],
+    ["another model of that package by its alias", "quiet", "smart", "gemini/gemini-pro/6"],
   ])("is %s", async (_, company, alias, id) => {
     expect(await modelOf(company, alias)).toBe(id);
   });

@@ -33,6 +33,11 @@ const ENDS_WORD = /^s?(?![\p{L}\p{N}_])/u;
 const SEVERAL_DO = /^s (?:are|can|have)\b/;
 
 const ARTICLE = /^((?:the|an?) )?(.*)$/iu;
+/** What is counted by the number behind it, and is no name. */
+const COUNTED =
+  /^(?:steps?|parts?|chapters?|sections?|phases?|levels?|days?|weeks?|months?|years?|versions?|releases?|pages?|tables?|figures?|tips?|rules?|options?|methods?|examples?|top|first|last|next|only|over|under|about|types?|class(?:es)?|tiers?|grades?|rounds?|stages?|lessons?|modules?|units?)$/i;
+/** Several things by a common word, before what is said of them: "Bags bigger than A4". */
+const THINGS = /^\p{Lu}\p{Ll}+s \p{Ll}/u;
 
 /** Times a word stands inside a sentence with a capital, without, and with one and no other name before it. */
 interface Written {
@@ -102,11 +107,11 @@ export class PageWords {
     const words = phrase.split(" ");
     // A name of several words is written so in the text too.
     const [, article = "", name = ""] = ARTICLE.exec(phrase) ?? [];
-    if (/\p{Lu}.* \p{Lu}/u.test(name) && this.#text.includes(` ${name}`)) return `${article.toLowerCase()}${name}`;
+    if (/\p{Lu}.* \p{Lu}/u.test(name) && this.#holds(name)) return `${article.toLowerCase()}${name}`;
     const titled = words.filter((word) => /^\p{Lu}/u.test(word)).length > Math.max(1, words.length / 2);
     return words
       .map((word, i) =>
-        i === 0 || (titled && !this.#namesAgain(word, words[i - 1]))
+        (i === 0 || (titled && !this.#namesAgain(word, words[i - 1]))) && !this.#isModel(word, words[i + 1])
           ? this.#lowered(word, /^(?:the|an?)$/i.test(words[i - 1] ?? ""))
           : word,
       )
@@ -141,7 +146,9 @@ export class PageWords {
   /** What opens a sentence of the page as it would stand inside one: capitals after its first word are those of a name. */
   fromOpening(phrase: string): string {
     const [, article = "", name = ""] = ARTICLE.exec(phrase) ?? [];
-    return /\p{L}\S* .*\p{Lu}/u.test(name) ? `${article.toLowerCase()}${name}` : this.inSentence(phrase);
+    return /\p{L}\S* .*\p{Lu}/u.test(name) && !this.#isOfThings(name)
+      ? `${article.toLowerCase()}${name}`
+      : this.inSentence(phrase);
   }
 
   /**
@@ -210,6 +217,21 @@ export class PageWords {
     const isSubject = `(?:^|[.!?] )${heading} (?:is|are) (?:shown|displayed|measured|calculated|tracked|updated|reported|based)\\b`;
     const isPressed = `\\b(?:select|click|choose|press|tap|enable|open)(?: on)? (?:the )?["“]?${heading}\\b`;
     return new RegExp(isSubject, "imu").test(this.#text) && !new RegExp(isPressed, "iu").test(this.#text);
+  }
+
+  #isOfThings(phrase: string): boolean {
+    return THINGS.test(phrase) && !this.isName(phrase.split(" ", 1)[0] ?? "");
+  }
+
+  /** Whether the page has a phrase in these letters within a line; one of two words with capitals may open it. */
+  #holds(phrase: string): boolean {
+    if (this.#text.includes(` ${phrase}`)) return true;
+    return /^\p{Lu}\S* \p{Lu}\p{Ll}/u.test(phrase) && `\n${this.#text}`.includes(`\n${phrase}`);
+  }
+
+  /** Whether a word names a product with the number behind it: "Brook 400". */
+  #isModel(word: string, next = ""): boolean {
+    return /^\d/.test(next) && /^\p{Lu}/u.test(word) && !COUNTED.test(word) && !this.isSmall(word);
   }
 
   /** Whether a word in brackets stands behind a name: "Entra (Azure)". */

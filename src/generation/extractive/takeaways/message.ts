@@ -76,6 +76,7 @@ const NOTICE = anyOf(
   /\[\p{L}+\]/iu,
   /^this (?:[\p{L}-]+ ){0,3}(?:bulletin|page|article|document|post|guide|notice|memo|site|content) (?:was|is|has been) (?:archived|no longer (?:maintained|updated))\b(?! (?:after|when|if|once|until)\b)/iu,
   /^there (?:are|is) (?:several|some|a few|many|a number of|a couple of|two|three|four|five|\d+) (?:\p{L}+ )?things\b(?![^.]*[:—])[^.]*\b(?:know|remember|consider|keep in mind|note|be aware)\b/iu,
+  /\bone of (?:the following|these|two|three|four|five|several|many) (?:\p{L}+ )?(?:things|reasons|causes|possibilities)\b(?![^.]*[:—])/iu,
   /\b(?:described|listed|explained|documented) (?:on|in|within) this (?:page|guide|article|document|section|policy)\b/iu,
   /^things like\b/iu,
   /^the default(?: value)? is [^ ,]+\.$/iu,

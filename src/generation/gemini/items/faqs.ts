@@ -2,6 +2,7 @@ import { Type } from "@sinclair/typebox";
 import { TypeCompiler } from "@sinclair/typebox/compiler";
 import { sentencesOf } from "../../../corpus/sentences.ts";
 import type { FaqsTask } from "../../../schemas/generation.ts";
+import { languageOf } from "../../extractive/language/languages.ts";
 import { countWords } from "../../extractive/words.ts";
 import { contentTerms } from "../../grounding-terms.ts";
 import { Said } from "../../said.ts";
@@ -34,7 +35,7 @@ export function faqs(task: FaqsTask): ItemKind {
       const found = passageOf(passages, value.passage);
       const question = plainLine(value.question);
       if (!found || !/[?？]$/u.test(question) || asked.has(question) || !isAskable(question, found)) return [];
-      const answer = answerOf(value.reply, found, task);
+      const answer = answerOf(value.reply, question, found, task);
       if (answer === "" || !isAnsweredBy(answer, question, found)) return [];
       asked.add(question);
       return [{ item: { question, answer }, evidence: evidenceOf(found, answer) }];
@@ -43,25 +44,36 @@ export function faqs(task: FaqsTask): ItemKind {
   };
 }
 
-/** The reply in the format asked for, as far as the passage bears it out; "" where it does not. */
-function answerOf(reply: string | readonly string[], found: NumberedPassage, task: FaqsTask): string {
+/**
+ * The reply in the format asked for, as far as the passage bears it out; "" where it does not, or where that would be a
+ * part of a way, which leads nowhere.
+ */
+function answerOf(reply: string | readonly string[], question: string, found: NumberedPassage, task: FaqsTask): string {
   const holds = (text: string) => text !== "" && !leadsAway(text, textsOf(found)) && bearsOut(found, text);
+  const isWay = languageOf(task.page.locale).howTo.test(question);
   if (task.format === "bullets") {
-    const lines = typeof reply === "string" ? reply.split("\n") : reply;
-    const said = new Said([], (text) => contentTerms(text, task.page.locale));
-    const isNew = (line: string) => {
-      const repeats = said.has(line);
-      said.add(line);
-      return !repeats;
-    };
-    const bullets = lines
-      .map(plainLine)
-      .filter((line) => holds(line) && isNew(line))
-      .slice(0, task.maxBullets);
-    return bullets.map((bullet) => `- ${bullet}`).join("\n");
+    const lines = (typeof reply === "string" ? reply.split("\n") : reply).map(plainLine).filter((line) => line !== "");
+    const told = isWay ? wholeWay(lines, holds, task) : someOf(lines, holds, task);
+    return told.map((bullet) => `- ${bullet}`).join("\n");
   }
-  const text = withinWords(plainLine(typeof reply === "string" ? reply : reply.join(" ")), task);
-  return holds(text) ? text : "";
+  const whole = plainLine(typeof reply === "string" ? reply : reply.join(" "));
+  const text = withinWords(whole, task);
+  return holds(text) && !(isWay && text !== whole) ? text : "";
+}
+
+function wholeWay(lines: readonly string[], holds: (line: string) => boolean, task: FaqsTask): readonly string[] {
+  return lines.length <= task.maxBullets && lines.every(holds) ? lines : [];
+}
+
+/** The first lines that hold and say something new. */
+function someOf(lines: readonly string[], holds: (line: string) => boolean, task: FaqsTask): readonly string[] {
+  const said = new Said([], (text) => contentTerms(text, task.page.locale));
+  const isNew = (line: string) => {
+    const repeats = said.has(line);
+    said.add(line);
+    return !repeats;
+  };
+  return lines.filter((line) => holds(line) && isNew(line)).slice(0, task.maxBullets);
 }
 
 /** Whole sentences within the word target. */

@@ -40,6 +40,10 @@ const STANDS_FOR = /\brepresents? (?:various|different|several|many|all) (?:kind
 const COUNTS =
   /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several|a number of) (?:\p{L}+ ){0,2}?(?:sets|types|kinds|sorts|ways|principles|steps|parts|stages|phases|levels|categories|options|reasons|rules|pillars)\b(?!.*[,:;–—])/iu;
 
+/** What says of a trouble only that it has causes: "One of three things has usually gone wrong." */
+const HAS_CAUSES =
+  /\b(?:one of (?:the following|these|two|three|four|five|several|many)|there (?:are|may be|could be|can be) (?:several|many|a few|some|two|three|four|five|various|different|a number of)|for (?:several|many|various|a number of)) (?:\p{L}+ )?(?:things|reasons|causes|possibilities|explanations|issues|problems)\b(?![^.]*:)/iu;
+
 /** A question for a time, and what an answer has that tells one. */
 const ASKS_TIME = /^When (?:will|did|does|do|is|are|was|were)\b/i;
 
@@ -127,6 +131,7 @@ export function saysNothingNew(question: string, answer: string, task: FaqsTask)
   if (/^What are\b/.test(question) && firstSentence(answer) === answer && COUNTS.test(answer)) return true;
   if (ASKS_PRICE.test(question) && !TELLS_PRICE.test(answer)) return true;
   if (WHAT_IF.test(question) && (ECHOES.test(answer) || (SHOWS_ONLY.test(answer) && !HELPS.test(answer)))) return true;
+  if (WHAT_IF.test(question) && firstSentence(answer) === answer && HAS_CAUSES.test(answer)) return true;
   const unnamed = ASKS_NEEDS.test(question) ? FOR_THIS.exec(answer)?.[1] : undefined;
   if (unnamed !== undefined && !question.toLowerCase().includes(unnamed.toLowerCase())) return true;
   if (bidsAgain(question, answer, task) || usesItsSubject(question, answer, task)) return true;

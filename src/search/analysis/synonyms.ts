@@ -21,6 +21,12 @@ single sign on > sso
 price, cost, pricing, fee
 invoice, receipt
 money back > refund
+how heavy > weight, weigh
+how tall, how high > height
+how wide > width
+how deep > depth
+how big > size, dimensions
+how expensive > price, cost
 reimbursed > expenses, reimbursement
 discount, coupon, promo, voucher
 shipping, delivery, postage

@@ -1,6 +1,6 @@
-/** "Is it safe to …", "How likely is it that …", "What does it cost to …": this "it" stands for what follows. */
+/** "Is it safe to …", "What does it cost to …", "What if it rains?": this "it" stands for what follows. */
 const EMPTY_IT =
-  /\b(?:is|was|will|would|can) it (?:be )?(?:\p{L}+ )?(?:to|that|if|for me to|for you to)\b|\b(?:does|will|would) it (?:take|cost) to\b/giu;
+  /\bit (?:rains|snows|is (?:raining|snowing|(?:too )?(?:hot|cold|dark|late|windy))|gets (?:(?:too )?(?:hot|cold|dark|late)))\b|\b(?:is|was|will|would|can) it (?:be )?(?:\p{L}+ )?(?:to|that|if|for me to|for you to)\b|\b(?:does|will|would) it (?:take|cost) to\b/giu;
 /** What stands for a thing that is not named with it; "that" also opens clauses: "the data that is gathered". */
 const POINTER =
   /\b(?:it|they|them|he|she)\b|\b(?:this|these|those)(?= (?:work|direction|role|way|area|step|move|change|approach|effort|regard|point|context|time|space|moment|decision|issue|problem|error|case|situation|procedure|page|report|number|chart|graph)s?\b)|\b(?:this|these|those)(?=[?,]|['’]s\b| (?:is|are|was|were|be|all|can|will|would|should|do|does|did|have|has|had|mean|means|matter|matters|\p{L}+ing|work|works|help|helps|affect|affects|change|changes|happen|happens|come|comes|go|right|wrong|correctly|in|for|on|to|at|with|by|from|and|or|so|now|yet|one|ones)\b)|\b(?<=(?:^|\b(?:is|are|was|were|does|do|did|has|can|will|would|of|to|about|with|for|on|if|and|how|why|what|when|after|before|like|than|mean) ))that\b(?! (?:the|an?|my|your|I|you|we)\b)|\bthat(?:['’]s|(?=\?))/iu;

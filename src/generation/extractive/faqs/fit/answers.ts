@@ -32,10 +32,10 @@ const TO_SOMEBODY = /\byou(?:rs?|rself)?\b/i;
 /** What those behind a site do, or their reader can: "We accept cash and cards." */
 const TO_READER = /\b(?:we|you)\b/i;
 
-const OF_ONESELF = /(?:^|\s)(?:I|I['’]\w+|my|me)\b/;
+const OF_ONESELF = /(?:^|\s)(?:I|I['’](?!m (?:afraid|sorry))\w+|my|me)\b/;
 
 /** What one of its writers did or thinks; what stands in quotation marks is a visitor's. */
-const OF_WRITER = /(?:^|\s)I(?:['’]\p{Ll}+)? \p{Ll}/u;
+const OF_WRITER = /(?:^|\s)I(?:['’]\p{Ll}+)? (?!afraid\b|sorry\b)\p{Ll}/u;
 
 const QUOTED = /["“][^"“”]{0,200}["”]/gu;
 

@@ -68,6 +68,17 @@ describe("highlights", () => {
     expect(quotesOf(heading, text, "military cards")).toContain("Military cards and permits");
   });
 
+  test.each([
+    ["No.", "Are pets welcome?", "en"],
+    ["They aren't.", "Are pets welcome?", "en"],
+    ["Leider nicht.", "Dürfen Haustiere mit?", "de"],
+    ["いいえ。", "ペットは可能ですか？", "ja"],
+  ])("begin with the yes or no that a question above is answered by: %s", (reply, heading, locale) => {
+    const told = "A basket for pets, Haustiere or ペット is put in the room on request.";
+    expect(quotesOf(heading, `${reply} ${told}`, "pets Haustiere ペット", locale)[0]).toBe(`${reply} ${told}`);
+    expect(quotesOf("On pets", `${reply} ${told}`, "pets Haustiere ペット", locale)[0]).toBe(told);
+  });
+
   test("are sentences rather than rows of a table that hold no more, and rows where nothing else does", () => {
     const table = Array.from({ length: 40 }, (_, row) => `Parcel ${row} | Price of ${row}`).join("\n");
     const sentence = "What the price of a parcel is depends on how far the house of who gets it is from here.";

@@ -97,6 +97,10 @@ export class StoredPages {
     return this.#passage(above).level < this.#passage(passage).level;
   }
 
+  headingOf(passage: number): string {
+    return this.#headOf(passage)[0];
+  }
+
   find(url: string): number | undefined {
     const ordinal = this.#urls.find(url);
     return ordinal === undefined ? undefined : this.#urlPages[ordinal];
@@ -108,8 +112,12 @@ export class StoredPages {
   }
 
   #passage(ordinal: number): Passage {
-    const head = this.#heads.at(ordinal);
-    const [heading, level, anchor] = head === "" ? (["", 0, ""] as const) : (JSON.parse(head) as HeadRow);
+    const [heading, level, anchor] = this.#headOf(ordinal);
     return { heading, level, anchor, text: this.texts.at(ordinal) };
+  }
+
+  #headOf(ordinal: number): HeadRow {
+    const head = this.#heads.at(ordinal);
+    return head === "" ? ["", 0, ""] : (JSON.parse(head) as HeadRow);
   }
 }

@@ -12,6 +12,10 @@ const HEADING = 0.2;
 /** What a row of a table counts against a sentence: its cells say little away from their header. */
 const ROW = 0.6;
 const CELLS = " | ";
+/** UTF-8 bytes of a sentence that may be no more than a yes or no, and how it ends. */
+const LONGEST_REPLY = 32;
+const IS_SENTENCE = /^[^\n]+[.!。！]\s*$/u;
+const ASKS = /[?？؟]\s*$/u;
 /** Rows that wait for better sentences, at most: a table may have a hundred thousand. */
 const MOST_WAITING = 64;
 
@@ -25,6 +29,7 @@ interface Candidate {
 
 interface Sentence {
   passage: number;
+  start: number;
   sentence: string;
 }
 
@@ -55,9 +60,10 @@ export class Highlighter {
     const quotes: Highlight[] = [];
     if (limit <= 0) return quotes;
     const taken = new Set([""]);
-    for (const { passage, sentence } of this.#read(this.#gather(first, this.#pages.firstPassage[page + 1] ?? 0))) {
+    const found = this.#gather(first, this.#pages.firstPassage[page + 1] ?? 0);
+    for (const { passage, start, sentence } of this.#read(found)) {
       const text = untaken(sentence, taken);
-      if (text !== undefined) quotes.push({ passage: passage - first, text });
+      if (text !== undefined) quotes.push({ passage: passage - first, text: this.#replyBefore(passage, start) + text });
       if (quotes.length === limit) break;
     }
     return quotes;
@@ -71,10 +77,17 @@ export class Highlighter {
       const isDue = () => rows[told]!.score >= score || rows.length - told > MOST_WAITING;
       for (; told < rows.length && isDue(); told++) yield rows[told]!;
       const sentence = this.#pages.texts.slice(passage, start, end);
-      if (sentence.includes(CELLS)) rows.push({ passage, sentence, score: ROW * score });
-      else yield { passage, sentence };
+      if (sentence.includes(CELLS)) rows.push({ passage, start, sentence, score: ROW * score });
+      else yield { passage, start, sentence };
     }
     yield* rows.slice(told);
+  }
+
+  /** The yes or no that a question above is answered by, right before a sentence: without it that may say the opposite. */
+  #replyBefore(passage: number, start: number): string {
+    if (start === 0 || start > LONGEST_REPLY) return "";
+    const before = this.#pages.texts.slice(passage, 0, start);
+    return IS_SENTENCE.test(before) && ASKS.test(this.#pages.headingOf(passage)) ? before : "";
   }
 
   /** The sentences that hold a term of the query, best first, equals as they stand. */

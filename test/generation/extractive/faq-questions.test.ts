@@ -95,6 +95,18 @@ describe("a name in a question keeps its capitals", () => {
   });
 });
 
+test("a question in capitals is asked in small letters, names but for those", async () => {
+  const text = "The apps of other shops go on as before, and those of Acme go on as well.";
+  expect(await askedOn("Acme changes", ["Will My 3rd Party Apps Still Work?", text])).toEqual([
+    "Will my 3rd party apps still work?",
+  ]);
+});
+
+test("what bids to keep something in mind defines nothing", async () => {
+  const text = "Keep in mind Effective Date refers to the day on which the change will be effective for the box.";
+  expect(await askedOn("Box changes", ["Changes", text])).not.toContain("What is Keep in mind Effective Date?");
+});
+
 test("that a trouble has causes is no answer, and no takeaway", async () => {
   const told = "If your computer says that the printer is offline, one of three things has usually gone wrong.";
   const rest = "Press the power button of the printer once, and wait until its light stops blinking.";

@@ -79,7 +79,7 @@ const AND_BIDS = /\band (?:then )?(?:click|press|tap|select|choose|save|enter|ty
 
 /** What its reader has to have for it, which is no way to do it. */
 const HAS_TO_HAVE =
-  /^(?:in order )?to (?:work with|use|run|get started with|start with) [^,]{2,60}?,? you(?:['’]ll| will)? (?:must|need to|have to) (?:first )?install\b(?!.*\band then\b)|^you(?:['’]ll| will)? (?:also )?need (?:an?|the|your|some|at least|one|two|\d)\b(?!.*\b(?:to (?:click|press|open|select|choose|go|run|enter|add)|by \p{L}+ing)\b)/iu;
+  /^(?:in order )?to (?:work with|use|run|get started with|start with) [^,]{2,60}?,? you(?:['’]ll| will)? (?:must|need to|have to) (?:first )?(?:install|have|be)\b(?!.*\band then\b)|^you(?:['’]ll| will)? (?:also )?need (?:an?|the|your|some|at least|one|two|\d)\b(?!.*\b(?:to (?:click|press|open|select|choose|go|run|enter|add)|by \p{L}+ing)\b)/iu;
 
 /** What a sentence says behind the case that it holds in: "If they think you must go, they may help." */
 function mainOf(sentence: string): string {

@@ -5,7 +5,8 @@ import { isTaskVerb } from "./verbs.ts";
 const FUNCTION_WORD =
   /^(?:is|are|was|were|do|does|did|can|could|should|would|will|may|must|have|has|i|you|we|they|it|my|your|our|the|an?|to|of|in|on|for|with|from|at|by|and|or|not|if|when|about|between)$/i;
 /** Common words that are part of a name now and then. */
-const COMMON_WORD = /^(?:get|use|need|want|make|work|attend|become|pay|new|mean|look|happen|differ|cost|apply)$/i;
+const COMMON_WORD =
+  /^(?:get|use|need|want|make|work|attend|become|pay|new|mean|look|happen|differ|cost|apply|still|just|also|only|ever|never|already|really|actually|other|another|same|different|many|much|more|most|some|every|each|any|all|within|after|before|during|while|than|then|into|over|under|people|someone|anyone|everything|something|anything|first|last|next|long|often|free|best|right|there|their|them|these|those|this|that|what|which|where|who|why|how|time|times|part|party|parties|using|without|until|because|instead|again|back|here|now)$/i;
 
 /**
  * "Who Should Attend the Course?" in the letters of a sentence, where the page tells of each word whether it is a name.

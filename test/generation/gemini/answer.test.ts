@@ -193,6 +193,16 @@ describe("An answer", () => {
     );
   });
 
+  test("leaves out what leans on a sentence that was left out", () => {
+    const told = (text: string) => textOf(write([text]));
+    const islands = "However, islands can take up to nine days [2].";
+    expect(told(`Delivery takes two to four working days [2]. ${islands}`)).toContain("However, islands");
+    expect(told(`Delivery is by dragon [2]. ${islands} Refunds are paid within 10 days [3].`)).toBe(
+      "Refunds are paid within 10 days.",
+    );
+    expect(told(islands)).toContain("However, islands");
+  });
+
   test("of which nothing is borne out is a failure, not an empty answer", async () => {
     server.reply = { pieces: ["Everything is free on Mars."] };
     const outcome = await run(geminiAt(server), task());

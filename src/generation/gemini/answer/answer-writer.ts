@@ -1,4 +1,5 @@
 import type { AnswerTask, GenerationPart } from "../../../schemas/generation.ts";
+import { languageOf } from "../../extractive/language/languages.ts";
 import { countWords, isUnspaced } from "../../extractive/words.ts";
 import type { NumberedPassage } from "../evidence.ts";
 import { noAnswerMark } from "../prompts/answer.ts";
@@ -20,6 +21,8 @@ export class AnswerWriter {
   #opening = "";
   #number = 0;
   #begun = false;
+  /** Whether the sentence before was left out. */
+  #left = false;
   /** Whether the word limit is reached: nothing more will come. */
   full = false;
   /** Whether the model says that the passages do not answer. */
@@ -66,7 +69,10 @@ export class AnswerWriter {
     if (shown === "" || this.declined || this.#sent.has(plain)) return [];
     const continued = this.#continue(shown, plain, numbers);
     if (continued) return continued;
-    const pages = this.#support.of(plain, numbers);
+    // Behind what was left out, "It …" would speak of something else.
+    const isLost = this.#left && languageOf(this.task.locale).dangling.test(plain);
+    const pages = isLost ? undefined : this.#support.of(plain, numbers);
+    this.#left = pages === undefined;
     return pages ? this.#emit(this.#gapBefore(shown) + this.#takeOpening(), shown, pages) : [];
   }
 

@@ -79,18 +79,24 @@ class Figured implements Told {
  * something else.
  */
 export function figuresStand(statements: readonly Told[], evidence: readonly Told[], locale: string): boolean {
-  const stated = statements.flatMap((statement) =>
-    figuredClausesOf(statement.text, locale).flatMap((clause) => {
+  const stated = statements.flatMap((statement) => {
+    const lead = LEAD.exec(statement.text)?.[1] ?? "";
+    const led = wordsOnly(contentTerms(lead, locale), locale);
+    return figuredClausesOf(statement.text, locale).flatMap((clause) => {
       const { figures, words } = clause;
-      const [beside, said] =
+      const [own, said] =
         words.length > 0 ? [words, clause.terms] : [wordsOnly(statement.terms, locale), statement.terms];
+      const beside = [...new Set([...led, ...own])];
       return [...figures].map((figure) => ({ figure, beside, said, clause }));
-    }),
-  );
+    });
+  });
   if (stated.length === 0) return true;
   const figured = evidence.map((told) => new Figured(told, locale));
   return stated.every((one) => figured.some((told) => told.figures.has(one.figure) && saysAlike(told, one)));
 }
+
+/** What a statement says its figures of: "Zoo: adults £28; children £15." */
+const LEAD = /^([^:：;]{1,60})[:：]/u;
 
 /** A figure of an item, with the words that must stand beside it in the evidence. */
 interface Stated {

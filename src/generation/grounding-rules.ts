@@ -8,7 +8,10 @@ import { forgetsElse, makesOneOfSeveral, turnsRange } from "./grounding-turned.t
 
 /** A sentence, of an item or of the evidence. */
 export interface Sentence {
+  /** Of a row of a table with the names of its columns. */
   readonly text: string;
+  /** As it stands. */
+  readonly written: string;
   readonly locale: string;
   /** Of an item also those of the lines that lead to its list. */
   readonly terms: ReadonlySet<string>;

@@ -10,6 +10,7 @@ import { countsOf, datesOf, namesOf, numbersOf, wordsOf } from "./grounding-fact
 import { figuresStand } from "./grounding-figures.ts";
 import { MarksReader, totalsOf, unspacedNegations } from "./grounding-marks.ts";
 import { partFor } from "./grounding-parts.ts";
+import { labelledRows } from "./grounding-rows.ts";
 import { brokenRule, type RuleName, type Sentence } from "./grounding-rules.ts";
 import { contentTerms } from "./grounding-terms.ts";
 import { isNearVerbatim } from "./grounding-verbatim.ts";
@@ -51,11 +52,11 @@ export function faultOf(item: string, passages: string | readonly string[], loca
   if (statements.length === 0) return "empty";
   if (!holdsFacts(item, texts.join("\n\n"), locale)) return "a fact of its own";
   const sentences = texts.flatMap((text) => sentencesIn(text, locale));
-  const quoted = new Set(sentences.flatMap(({ text, turned }) => (turned ? [] : [bare(text)])));
+  const quoted = new Set(sentences.flatMap(({ written, turned }) => (turned ? [] : [bare(written)])));
   const stated = statements
     .filter((text) => !quoted.has(bare(text)))
     .flatMap(partsOf)
-    .map((text) => ({ text, locale, terms: contentTerms(text, locale), turned: false }));
+    .map((text) => ({ text, written: text, locale, terms: contentTerms(text, locale), turned: false }));
   const evidence = { places: placesOf(sentences), all: union(sentences), marks: new MarksReader(locale) };
   for (const statement of stated) {
     const fault = faultIn(statement, evidence);
@@ -93,7 +94,7 @@ function sentencesIn(text: string, locale: string): Sentence[] {
   let within: string[] = [];
   let asksWhatIsNot = false;
   const found = sentencesOf(text, locale);
-  return found.map(({ start, end, kind }, at) => {
+  const sentences = found.map(({ start, end, kind }, at) => {
     const said = text.slice(start, end);
     const next = found[at + 1];
     if (kind !== "item") above = [];
@@ -111,7 +112,18 @@ function sentencesIn(text: string, locale: string): Sentence[] {
     const turned = leads.some((lead) => denies(lead, locale)) || (asksWhatIsNot && asked === undefined);
     // "Who should not come?" is said of what stands right behind it, or of all of a list.
     if (asked !== undefined || kind !== "item") asksWhatIsNot = asked === "no" && !asksYesOrNo(said);
-    return { text: said, locale, terms, turned, asked };
+    return { text: said, written: said, locale, terms, turned, asked };
+  });
+  return withColumns(sentences, found, locale);
+}
+
+/** The sentences, rows of a table with the names of its columns: a cell says nothing of another one. */
+function withColumns(sentences: Sentence[], found: readonly { kind: string }[], locale: string): Sentence[] {
+  const rows = sentences.filter((_, i) => found[i]?.kind === "row");
+  const labelled = labelledRows(rows.map(({ text }) => text));
+  return sentences.map((sentence) => {
+    const text = labelled.get(sentence.written);
+    return text === undefined ? sentence : { ...sentence, text, terms: contentTerms(text, locale) };
   });
 }
 

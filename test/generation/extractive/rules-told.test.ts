@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { faqsOf, page } from "./fixtures.ts";
 
 const faqsIn = (text: string, title = "Notes from the ferry", heading = "") => faqsOf(page(title, [[heading, text]]));
-const FERRY = "The ferry leaves at noon. Each ferry has two decks. Our ferry is red. A ferry needs a crew of six.";
+const FERRY = "The ferry has a bell. Each ferry has two decks. Our ferry is red. A ferry needs a crew of six.";
 
 describe("a rule that one sentence tells is asked for", () => {
   test.each([

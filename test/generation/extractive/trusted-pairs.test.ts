@@ -62,12 +62,19 @@ describe("A small table below a question", () => {
   });
 
   test.each([
-    ["with figures that say nothing without their head", "Plan | Price | For\nBasic | 5 euros | 3\nPro | 10 euros | 9"],
+    ["with figures that say nothing and have no head", "Basic | 5 euros | 3\nPro | 10 euros | 9"],
     ["of which it is unclear whether it has a head", "Plan | Colour\nBasic | Blue\nPro | Red"],
     ["with an empty cell", "Plan | Price | For\nBasic | 5 euros | \nPro | 10 euros | 9 users"],
     ["with more around it", "Plan | Price\nBasic | 5 euros\nPro | 10 euros\n\nPrices end in May."],
   ])("but none %s", async (_, table) => {
     expect(await answerUnder("How much does each plan cost?", table)).toBeUndefined();
+  });
+
+  test("is told with the names of its columns where figures say nothing without them", async () => {
+    const table = "Plan | Price | Users\nBasic | 5 euros | 3\nPro | 10 euros | 9";
+    expect(await answerUnder("How much does each plan cost?", table)).toBe(
+      "Basic: Price 5 euros, Users 3. Pro: Price 10 euros, Users 9.",
+    );
   });
 
   test("is told in bullets as far as all of its rows fit", async () => {

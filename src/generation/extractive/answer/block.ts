@@ -1,9 +1,9 @@
 import type { SourcePassage } from "../../../schemas/generation.ts";
 import { isReply } from "../faqs/reply.ts";
 import type { Language } from "../language/language.ts";
+import { headOf } from "../table-rows.ts";
 import { isStep, numberOf, type Unit } from "../unit.ts";
 import { countWords } from "../words.ts";
-import { headOf } from "./table.ts";
 
 /** The smallest stretch that can be shown by itself: a sentence with what it leans on, a list with its lead-in, code. */
 export interface Block {
@@ -53,7 +53,7 @@ const MOST_ROWS = 10;
 
 /** Each row of a table with the names of its columns, and a small table as a whole. */
 function tableBlocks(rows: readonly Unit[]): Block[] {
-  const head = headOf(rows);
+  const head = headOf(rows.map(({ text }) => text)) === undefined ? undefined : rows[0];
   if (head === undefined) return rows.map((row) => block("row", undefined, [row], false));
   const told = rows.filter((row) => row !== head);
   const each = told.map((row) => block("row", head, [row], false));

@@ -1,9 +1,9 @@
+import { labelledCells } from "../table-rows.ts";
 import { isStep, numberOf, type Unit } from "../unit.ts";
 import { blankBehind } from "../words.ts";
 import type { Block } from "./block.ts";
 import { foreignAddresses } from "./foreign-link.ts";
 import type { Piece } from "./piece.ts";
-import { labelledCells } from "./table.ts";
 
 /** Puts blocks into reading order (the best page and its best passage first, then as on the page) and joins them. */
 export function compose(blocks: readonly Block[], markdown: boolean): Piece[] {
@@ -51,7 +51,7 @@ function sentences(units: readonly Unit[], gap: string): Piece[] {
 function rows({ form, lead, units }: Block, gap: string, markdown: boolean): Piece[] {
   const mark = form === "row" ? "" : markdown ? "- " : "• ";
   return units.flatMap((row, i) =>
-    labelledCells(row, lead).flatMap(({ label, cell }, at) => {
+    labelledCells(row.text, lead?.text).flatMap(({ label, cell }, at) => {
       const between = at === 0 ? (i === 0 ? gap : "\n") + mark : at === 1 ? BEHIND_NAME[Number(label !== "")]! : "; ";
       const piece = { before: between + (label === "" ? "" : `${label}: `), text: cell, source: row.source };
       if (cell === "") return [];

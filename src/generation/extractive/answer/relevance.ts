@@ -4,12 +4,12 @@ import { disowns } from "../../../search/analysis/denial.ts";
 import { datesOf } from "../../grounding-facts.ts";
 import { bids } from "../faqs/instruction.ts";
 import { languageOf } from "../language/languages.ts";
+import { cellsOf } from "../table-rows.ts";
 import { termsOf } from "../terms.ts";
 import { isStep, type Unit } from "../unit.ts";
 import { bareWords, sameAsked, wordingOf } from "./asked.ts";
 import type { Block } from "./block.ts";
 import type { Question } from "./question.ts";
-import { cellsOf } from "./table.ts";
 
 export interface Scored {
   readonly block: Block;
@@ -188,7 +188,7 @@ function formBonus(block: Block, question: Question): number {
 /** Whether a table has a row for each of the things that a question names. */
 function listsThem({ form, lead }: Block, { weights }: Question): boolean {
   if (form !== "table" || lead === undefined) return false;
-  const named = termsOf(cellsOf(lead)[0] ?? "", lead.source.locale);
+  const named = termsOf(cellsOf(lead.text)[0] ?? "", lead.source.locale);
   return named.length > 0 && named.every((term) => weights.has(term));
 }
 

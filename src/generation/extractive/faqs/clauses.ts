@@ -9,13 +9,16 @@ const MANY_OF =
 /** "Registration requirements": of several things that have a name together. */
 const HEADED =
   /^((?!(?:our|your|my|their|its|these|those|some|more|other|related|relevant|additional|further|useful|the|key|all|no|an?|why|what|how|when|where|who|which|before|after|if|with|without|for|in|on|of|to|and|or|set|change|add|manage|view|create|edit|\p{L}+ing)\b)\p{L}[\p{L}\p{N}-]*(?: (?!and\b|or\b|of\b|for\b|to\b|in\b|is\b|are\b)\p{L}[\p{L}\p{N}-]*){0,2}) (requirements|criteria|principles|benefits|limitations|limits|rules|responsibilities|fees|prices|hours|deadlines|exceptions|options|roles|permissions|prerequisites|restrictions)$/iu;
+/** "Opening hours", "Delivery times": what a visitor asks of any business. */
+const OF_BUSINESS =
+  /^(?:our )?((?:opening|closing|business|office|visiting|store|shop|desk|reception|check-?in|check-?out|delivery|shipping|parking|processing|admission|entry|rental|hire|room|booking|membership)(?: and (?:closing|delivery|shipping|check-?out))?) (hours|times|prices|fees|rates|costs|charges)$/i;
 const VERSUS = /^(.{2,40}?) (?:vs?\.?|versus) (.{2,40})$/i;
 /** "Why it's important to test". */
 const WHY_IT_IS =
   /^why it(?:['’]s| is) ((?:important|necessary|useful|essential|hard|difficult|better|best|worth \p{L}+) .+)$/iu;
 /** "Registration requirements" → "What are the registration requirements?" */
 export function questionOfGroup(heading: string, words: PageWords): Question | undefined {
-  const [, which = "", things = ""] = HEADED.exec(heading) ?? [];
+  const [, which = "", things = ""] = OF_BUSINESS.exec(heading) ?? HEADED.exec(heading) ?? [];
   if (things === "") return undefined;
   return { question: `What are the ${words.inSentence(`${which} ${things.toLowerCase()}`)}?`, sure: 0.7 };
 }

@@ -7,9 +7,9 @@ import { termsOf } from "../terms.ts";
 import { capitalised } from "../trim.ts";
 import type { Unit } from "../unit.ts";
 import { LIMITS_WHOM, WARNS } from "../warnings.ts";
-import type { Answer } from "./answer/answer.ts";
+import { type Answer, inOne } from "./answer/answer.ts";
 import { answerFrom, answerOfWay } from "./answer/answer-from.ts";
-import { aimOf } from "./answer/size.ts";
+import { aimOf, limitOf } from "./answer/size.ts";
 import { askHeading, askOverSteps, askTopic } from "./ask.ts";
 import { authorsAnswer } from "./authors-answer.ts";
 import { askedWhere, beginningOf, leastOf } from "./beginning.ts";
@@ -150,6 +150,27 @@ export function draftOfQuestion(
   return { question: turned(asked.question, answer.text), answer, score, order: section.units[0]!.order, own };
 }
 
+/** What a table answers by all of its rows. */
+const ASKS_ALL =
+  /^(?:What are (?:the|your|our) (?:\p{L}+ ){0,3}(?:hours|times|prices|fees|rates|costs|charges|plans|limits|requirements|options|roles|permissions)|How (?:is|are) .+ priced)\?$/iu;
+
+function tableOf(
+  { question }: Question,
+  units: readonly Unit[],
+  task: FaqsTask,
+  language: Language,
+): Answer | undefined {
+  const rows = units.filter(({ kind }) => kind === "row");
+  if (!ASKS_ALL.test(question) || rows.length === 0 || rows.at(-1) !== units[rows.length - 1]) return undefined;
+  const table = wholeAnswer(rows, task, language);
+  const rest = units.slice(rows.length).map((unit) => ({ text: unit.text, first: unit, last: unit }));
+  if (table === undefined || rest.length === 0) return table;
+  // What stands behind all prices may be that tax is added to them.
+  const isTold = task.format === "paragraph" && rest.every(({ first }) => first.kind === "prose");
+  const whole = isTold ? inOne([{ text: table.text, first: rows[0]!, last: rows.at(-1)! }, ...rest]) : undefined;
+  return whole !== undefined && whole.words <= limitOf(task) ? whole : undefined;
+}
+
 /** Whether an answer to how something goes by itself is what is done for an end: "To hold it for a month: …". */
 function tellsTask({ quote }: Answer, { question }: Question, { units }: Section): boolean {
   return DOES.test(question) && units.some((unit) => namesEnd(unit) && quote.startsWith(unit.text));
@@ -249,6 +270,8 @@ export function answerTo(
   language: Language,
 ): Answer | undefined {
   if (cut && (asksForAll(asked, task) || WHAT_IF.test(asked.question))) return undefined;
+  const table = cut ? undefined : tableOf(asked, units, task, language);
+  if (table !== undefined) return table;
   const answer = answerFrom(units.slice(beginOf(asked.question, units)), asked.question, task, language);
   if (answer === undefined || !answers(asked, answer.text, task)) return undefined;
   if (tellsAnother(answer.quote, units, asked.question)) return undefined;

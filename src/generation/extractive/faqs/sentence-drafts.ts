@@ -182,6 +182,9 @@ export function draftsOfFacts(section: Section, task: FaqsTask, words: PageWords
 const OF_A_CASE =
   /\?$|\d|^(?:if|when|what|why|who|where|for|on|in|with|without|I|my)\b|\b(?:plans?|versions?|tiers?|edition|only|not|cannot|can['’]t|examples?|legacy|beta|known issues?|trouble\p{L}*|errors?)\b|n['’]t\b/iu;
 
+/** "When are you open?": of those behind the page. */
+const OF_US = /\byou\b/i;
+
 /** "Can I …?": what a text denies its reader in passing. */
 const OF_READER = /^(?:can|do) I\b/i;
 
@@ -199,7 +202,7 @@ function isOfTopic(
   const title = new Set(termsOf(page.title, page.locale));
   const topic = heading === "" ? title : new Set(termsOf(heading, page.locale));
   const isOfPage = (term: string) => topic.has(term) || title.has(term) || words.comesBackTo([term]);
-  if (rule) return terms.some(isOfPage);
+  if (rule) return OF_US.test(question) || terms.some(isOfPage);
   const isMostly = terms.filter(isOfPage).length * 2 >= terms.length;
   if (denies && ((words.isLong && !isMostly) || (OF_A_CASE.test(heading) && !ASKS.test(heading)))) return false;
   if (terms.some((term) => topic.has(term))) return true;

@@ -18,8 +18,26 @@ const DAY = `(?:(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH}(?: \
 /** By when: "no later than 90 calendar days after …", "by May 1", "at least two weeks before …". */
 const BY = `(?:no later than|not later than|by ${DAY}\\b|within ${DURATION}|(?:at least )?${TIME} (?:before|prior to|in advance))`;
 
+/** When on a day or in a week: "from 9 to 17", "at 11am", "every Thursday", "seven days a week". */
+const AT_HOURS =
+  "(?:daily|around the clock|(?:from|at|until|between|on|every)? ?(?:\\d{1,2}(?:[:.]\\d\\d)?(?= ?(?:[ap]\\.?m|to|and|until|o['’]clock|–|-|[.,;]|h\\b|Uhr))|noon|midnight|(?:(?:every|each) )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|weekdays?|weekends?|(?:seven|7|five|5|six|6) days a week|24/7))";
+
 /** When and how often something happens, and how long it is kept. */
 export const TIMES: readonly Fact[] = [
+  {
+    told: new RegExp(`^We(?:['’]re| are) (?:normally |usually |currently )?open ${AT_HOURS}`, "u"),
+    ask: () => "When are you open?",
+    rule: true,
+  },
+  {
+    told: new RegExp(`^${NAME} (?:is|are) (?:normally |usually |currently )?open ${AT_HOURS}`, "u"),
+    ask: ({ name = "" }, words) =>
+      ofThing(name, words, (thing) => `When ${isPlural(name) ? "are" : "is"} ${thing} open?`),
+  },
+  {
+    told: new RegExp(`^${NAME} (?<verb>open|close|start|begin|leave|depart|arrive|meet)s? ${AT_HOURS}`, "u"),
+    ask: ({ name = "", verb }, words) => ofThing(name, words, (thing) => `When ${does(name)} ${thing} ${verb}?`),
+  },
   {
     told: new RegExp(
       `^You(?:['’]ll| will) (?:receive|get) (?<act>(?:an?|your|the) [^,;:.]{4,50}?) (?:within|in) (?:a few|${TIME})`,

@@ -3,16 +3,20 @@ import type { Unit } from "../unit.ts";
 import { countWords, isUnspaced } from "../words.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
 
-/** Words of a sentence that may be no more than a reply: "Never.", "They aren't.", "Nein, leider nicht." */
+/** Words, or characters without blanks, of what may be no more than a reply: "Never.", "They aren't.", "Nein, leider nicht." */
 const MOST_WORDS = 4;
+const MOST_CHARACTERS = 10;
+/** What only leads to what follows. */
+const LEADS = /[:：]$|\b(?:steps?|follow(?:ing)?|below)\b|步骤|以下|如下/iu;
 /** What is said before a reply: "Hello!", "Good question!" */
 const CHEERS = /^(?:(?:\S+ )?question|hi|hello|hey)[!.]$/iu;
 
 /** Whether the sentence that opens what stands below a question says yes, no or never, or may: nothing is told without it. */
 export function opensWithReply({ kind, text }: Unit, question: string): boolean {
   if (kind !== "prose" || ASKS.test(text) || CHEERS.test(text)) return false;
-  const isShort = countWords(text) * (isUnspaced(text) ? 0.5 : 1) <= MOST_WORDS && !/[:：]$/u.test(text);
-  return isShort || asksYesOrNo(question);
+  if (asksYesOrNo(question)) return true;
+  const isShort = isUnspaced(text) ? [...text].length <= MOST_CHARACTERS : countWords(text) <= MOST_WORDS;
+  return isShort && !LEADS.test(text);
 }
 
 /** Whether a unit that opens its passage replies to the question above it. */

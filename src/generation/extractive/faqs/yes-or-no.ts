@@ -8,9 +8,16 @@ const YES_OR_NO =
 const ASKS_ELSE =
   /(?:^|[–—-] )[¿\s]*(?:\p{L}{1,5} )?(?:who|wh(?:at|en|ere|y|ich|ose|om)|how|qué|cómo|cuándo|cuánt[oa]s?|a?dónde|quién(?:es)?|cuál(?:es)?|qui|que|quoi|quel(?:le)?s?|quand|où|comment|pourquoi|combien|lequel|qu['’]|wer|was|wann|wie|warum|wieso|weshalb|welche?[mnrs]?|wem|wen|wessen|wo\p{L}*|quem|qua(?:l|is)|quando|onde|como|porqu[eê]|quant[oaie]s?|chi|che|cosa|dove|come|perché|quali?|wat|wanneer|waar\p{L}*|welke?|hoe\p{L}*)(?!\p{L})|什么|怎|如何|哪|谁|多少|几|何|いつ|どこ|なぜ|どう|誰|いくら|ど(?:の|れ|ちら)/iu;
 
+/** A question that a sentence only names: "Veuillez consulter Comment puis-je …?" */
+const NAMES_QUESTION =
+  /\p{Ll} (?:How|What|Why|When|Where|Who|Cómo|Qué|Cuándo|Dónde|Comment|Pourquoi|Quel(?:le)?s?|Quand|Où|Que|Wie|Was|Wann|Warum|Wo|Como|Quando|Onde|Come|Dove|Cosa|Hoe|Wat|Wanneer|Waar) /u;
+
 /** Whether a question asks for yes or no: in its form, or because it asks for nothing else. */
 export function asksYesOrNo(question: string): boolean {
-  return YES_OR_NO.test(question) || (ASKS.test(question) && !ASKS_ELSE.test(question));
+  return (
+    YES_OR_NO.test(question) ||
+    (ASKS.test(question) && ![ASKS_ELSE, NAMES_QUESTION].some((form) => form.test(question)))
+  );
 }
 
 /** What says yes or no at once, in English. */

@@ -1,6 +1,6 @@
 import { denies } from "../search/analysis/denial.ts";
-import { asksYesOrNo } from "./extractive/faqs/yes-or-no.ts";
 import { ASKS } from "./extractive/sentence-marks.ts";
+import { asksYesOrNo } from "./extractive/yes-or-no.ts";
 
 /**
  * What a question bears out: what it asks ("yes"), the opposite ("no"), or neither ("unclear"), as the sentence behind

@@ -1,6 +1,6 @@
 import type { SourcePassage } from "../../../schemas/generation.ts";
-import { isReply } from "../faqs/reply.ts";
 import type { Language } from "../language/language.ts";
+import { isReply } from "../reply.ts";
 import { headOf } from "../table-rows.ts";
 import { isStep, numberOf, type Unit } from "../unit.ts";
 import { countWords } from "../words.ts";

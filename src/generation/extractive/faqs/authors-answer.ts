@@ -2,19 +2,19 @@ import type { FaqsTask } from "../../../schemas/generation.ts";
 import { behind, type Language } from "../language/language.ts";
 import { questionFormsOf } from "../language/questions.ts";
 import { listInLine } from "../list.ts";
+import { opensWithReply } from "../reply.ts";
 import { standsAlone } from "../standing.ts";
 import { tidy } from "../trim.ts";
 import { isStep, type Unit } from "../unit.ts";
 import { countWords } from "../words.ts";
+import { asksYesOrNo, REPLIES } from "../yes-or-no.ts";
 import { type Answer, inOne, type Stretch, tearsList } from "./answer/answer.ts";
 import { bullets } from "./answer/bullets.ts";
 import { aimOf, limitOf } from "./answer/size.ts";
 import { DIFFERENCE, HOW_TO } from "./fit/kinds.ts";
 import { meets } from "./fit/meets.ts";
 import { listBegun } from "./list-begun.ts";
-import { opensWithReply } from "./reply.ts";
 import { withTurn } from "./turn.ts";
-import { asksYesOrNo, REPLIES } from "./yes-or-no.ts";
 
 /** Share of the word target that is enough. */
 const ENOUGH = 0.6;

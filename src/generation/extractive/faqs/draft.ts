@@ -7,6 +7,7 @@ import { termsOf } from "../terms.ts";
 import { capitalised } from "../trim.ts";
 import type { Unit } from "../unit.ts";
 import { LIMITS_WHOM, WARNS } from "../warnings.ts";
+import { REPLIES } from "../yes-or-no.ts";
 import { type Answer, inOne } from "./answer/answer.ts";
 import { answerFrom, answerOfWay } from "./answer/answer-from.ts";
 import { aimOf, limitOf } from "./answer/size.ts";
@@ -30,7 +31,6 @@ import { hasFormOfTitle } from "./title-form.ts";
 import { saysWhat } from "./topic.ts";
 import { isTaskVerb } from "./verbs.ts";
 import { wholeAnswer } from "./whole-answer.ts";
-import { REPLIES } from "./yes-or-no.ts";
 
 /** A question with its answer, before the best are chosen. */
 export interface Draft {

@@ -3,9 +3,9 @@ import type { QuestionForms } from "../language/question-forms.ts";
 import { ASKS } from "../sentence-marks.ts";
 import { capitalised, firstSentence } from "../trim.ts";
 import { countWords } from "../words.ts";
+import { asksYesOrNo } from "../yes-or-no.ts";
 import type { PageWords } from "./page-words.ts";
 import { ASKED, type Question } from "./question.ts";
-import { asksYesOrNo } from "./yes-or-no.ts";
 
 /** How sure it is that a visitor asks what a heading stands for. */
 const TASK_SURE = 0.75;

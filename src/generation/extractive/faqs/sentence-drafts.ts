@@ -6,6 +6,7 @@ import { termsOf } from "../terms.ts";
 import { tidy } from "../trim.ts";
 import { isStep, repeatedOn, type Unit } from "../unit.ts";
 import { speaksForAll } from "../whole-page.ts";
+import { asksYesOrNo } from "../yes-or-no.ts";
 import type { Answer } from "./answer/answer.ts";
 import { answerFrom, answerOfWay } from "./answer/answer-from.ts";
 import { limitOf } from "./answer/size.ts";
@@ -25,7 +26,6 @@ import type { Section } from "./section.ts";
 import { taskOf } from "./task-lead.ts";
 import { thingsListAt } from "./things-list.ts";
 import { waysListAt } from "./ways-list.ts";
-import { asksYesOrNo } from "./yes-or-no.ts";
 
 const CASE_SCORE = 0.85;
 const THINGS_SCORE = 0.6;

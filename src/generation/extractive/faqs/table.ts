@@ -1,3 +1,4 @@
+import { cellsOf } from "../table-rows.ts";
 import type { Unit } from "../unit.ts";
 
 /** Rows of a table that is told in one line, at most. */
@@ -9,7 +10,7 @@ const MOST_ROWS = 10;
  */
 export function tableInLines(units: readonly Unit[]): string[] | undefined {
   if (units.length < 2 || units.length > MOST_ROWS || units.some(({ kind }) => kind !== "row")) return undefined;
-  const rows = units.map(({ text }) => text.split(" | ").map((cell) => cell.trim()));
+  const rows = units.map(({ text }) => cellsOf(text));
   const columns = rows[0]!.length;
   if (columns < 2 || rows.some((row) => row.length !== columns || row.includes(""))) return undefined;
   const head = headOf(rows);

@@ -3,6 +3,7 @@ import type { Language } from "../language/language.ts";
 import { ASKS } from "../sentence-marks.ts";
 import { termsOf } from "../terms.ts";
 import { isStep, type Unit } from "../unit.ts";
+import { asksYesOrNo } from "../yes-or-no.ts";
 import type { Answer } from "./answer/answer.ts";
 import { answerFrom } from "./answer/answer-from.ts";
 import { askAnnounced, askHeading, askOverSteps, askTopic } from "./ask.ts";
@@ -18,7 +19,6 @@ import { ASKED, type Question } from "./question.ts";
 import type { Section } from "./section.ts";
 import { hasFormOfTitle } from "./title-form.ts";
 import { tellsOf } from "./topic.ts";
-import { asksYesOrNo } from "./yes-or-no.ts";
 
 const SURE_TITLE = 0.7;
 /** A title of one of several: what it is about is told elsewhere too, or by a speaker. */

@@ -4,9 +4,9 @@ import { questionFormsOf } from "../language/questions.ts";
 import { standsAlone } from "../standing.ts";
 import type { Unit } from "../unit.ts";
 import { countWords } from "../words.ts";
+import { REPLIES } from "../yes-or-no.ts";
 import type { Stretch } from "./answer/answer.ts";
 import { HOW_TO } from "./fit/kinds.ts";
-import { REPLIES } from "./yes-or-no.ts";
 
 /** What takes back or limits what was said before it: "However, …", "“Free of charge”, however, …". */
 const TURNS =

@@ -1,4 +1,4 @@
-import { isReply } from "../faqs/reply.ts";
+import { isReply } from "../reply.ts";
 import { ASKS } from "../sentence-marks.ts";
 import type { Unit } from "../unit.ts";
 import { countWords } from "../words.ts";

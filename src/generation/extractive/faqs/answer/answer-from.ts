@@ -1,9 +1,9 @@
 import type { FaqsTask } from "../../../../schemas/generation.ts";
 import type { Language } from "../../language/language.ts";
+import { skipsReply } from "../../reply.ts";
 import type { Unit } from "../../unit.ts";
 import { countWords } from "../../words.ts";
 import { HOW_TO, WHAT_IF } from "../fit/kinds.ts";
-import { skipsReply } from "../reply.ts";
 import { remedyOf, type Way, wayOf } from "../way.ts";
 import { type Answer, answerOf, joined, LEAST_WORDS } from "./answer.ts";
 import { bullets } from "./bullets.ts";

@@ -4,7 +4,7 @@ import { standsAlone } from "../../standing.ts";
 import { tidy } from "../../trim.ts";
 import type { Unit } from "../../unit.ts";
 import { countWords } from "../../words.ts";
-import { asksYesOrNo } from "../yes-or-no.ts";
+import { asksYesOrNo } from "../../yes-or-no.ts";
 import { type Answer, answerOf, LEAST_WORDS, tearsSteps } from "./answer.ts";
 import { MOST_ITEM_WORDS } from "./size.ts";
 

@@ -7,13 +7,13 @@ import { standsAlone } from "../../standing.ts";
 import { tidy } from "../../trim.ts";
 import { isStep, type Unit } from "../../unit.ts";
 import { countWords } from "../../words.ts";
+import { asksYesOrNo } from "../../yes-or-no.ts";
 import { ASKS_WHEN, SAYS_WHEN, thingOf } from "../fit/kinds.ts";
 import { meets } from "../fit/meets.ts";
 import { bids } from "../instruction.ts";
 import { procedureOf } from "../steps.ts";
 import { saysWhat } from "../topic.ts";
 import { withTurn } from "../turn.ts";
-import { asksYesOrNo } from "../yes-or-no.ts";
 import { type Answer, inOne, type Stretch, tearsList, tearsSteps } from "./answer.ts";
 import { aimOf, limitOf } from "./size.ts";
 

@@ -1,10 +1,10 @@
 import type { FaqsTask } from "../../../../schemas/generation.ts";
 import { questionFormsOf } from "../../language/questions.ts";
 import { firstSentence } from "../../trim.ts";
+import { asksYesOrNo, REPLIES } from "../../yes-or-no.ts";
 import { answersInForms } from "../in-forms.ts";
 import { sendsOn } from "../instruction.ts";
 import { ASKED, type Question, SURE } from "../question.ts";
-import { asksYesOrNo, REPLIES } from "../yes-or-no.ts";
 import { A_THING, ADVISES_AGAINST, DIFFERENCE, DOES, HOW_TO, WHAT_IF, WHAT_IS, WHEN_NOT } from "./kinds.ts";
 import { meets } from "./meets.ts";
 import { saysNothingNew } from "./nothing-new.ts";

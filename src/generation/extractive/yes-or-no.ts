@@ -1,4 +1,4 @@
-import { ASKS } from "../sentence-marks.ts";
+import { ASKS } from "./sentence-marks.ts";
 
 /** A question for yes or no, in the languages of the engine. */
 const YES_OR_NO =

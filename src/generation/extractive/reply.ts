@@ -1,6 +1,6 @@
-import { ASKS } from "../sentence-marks.ts";
-import type { Unit } from "../unit.ts";
-import { countWords, isUnspaced } from "../words.ts";
+import { ASKS } from "./sentence-marks.ts";
+import type { Unit } from "./unit.ts";
+import { countWords, isUnspaced } from "./words.ts";
 import { asksYesOrNo } from "./yes-or-no.ts";
 
 /** Words, or characters without blanks, of what may be no more than a reply: "Never.", "They aren't.", "Nein, leider nicht." */

@@ -1,12 +1,16 @@
-import { headOf, labelledCells } from "./extractive/table-rows.ts";
+import { headOf, type Line, labelledCells, tablesOf } from "./extractive/table-rows.ts";
 
-/** Rows of a table with the names of its columns before their cells: "Canoe: Half day £28; …". By the row as it stands. */
-export function labelledRows(rows: readonly string[]): ReadonlyMap<string, string> {
-  const head = headOf(rows);
-  if (head === undefined) return new Map();
-  const labelled = (row: string) => {
-    const [name, ...cells] = labelledCells(row, head).map(({ label, cell }) => `${label} ${cell}`.trim());
-    return `${name}: ${cells.join("; ")}`;
+/** Rows below one that names their columns, each with those before its cells: "Canoe: Half day £28; …". */
+export function labelledRows<Row extends Line>(lines: readonly Row[], text: string): ReadonlyMap<Row, string> {
+  const textOf = ({ start, end }: Row) => text.slice(start, end);
+  const labelled = (table: readonly Row[]): [Row, string][] => {
+    const head = headOf(table.map(textOf));
+    return head === undefined ? [] : table.slice(1).map((row) => [row, said(textOf(row), head)]);
   };
-  return new Map(rows.slice(1).map((row) => [row, labelled(row)]));
+  return new Map(tablesOf(lines, text).flatMap(labelled));
+}
+
+function said(row: string, head: string): string {
+  const [name, ...cells] = labelledCells(row, head).map(({ label, cell }) => `${label} ${cell}`.trim());
+  return `${name}: ${cells.join("; ")}`;
 }

@@ -114,16 +114,18 @@ function sentencesIn(text: string, locale: string): Sentence[] {
     if (asked !== undefined || kind !== "item") asksWhatIsNot = asked === "no" && !asksYesOrNo(said);
     return { text: said, written: said, locale, terms, turned, asked };
   });
-  return withColumns(sentences, found, locale);
+  return withColumns(sentences, found, labelledRows(found, text));
 }
 
-/** The sentences, rows of a table with the names of its columns: a cell says nothing of another one. */
-function withColumns(sentences: Sentence[], found: readonly { kind: string }[], locale: string): Sentence[] {
-  const rows = sentences.filter((_, i) => found[i]?.kind === "row");
-  const labelled = labelledRows(rows.map(({ text }) => text));
-  return sentences.map((sentence) => {
-    const text = labelled.get(sentence.written);
-    return text === undefined ? sentence : { ...sentence, text, terms: contentTerms(text, locale) };
+/** The sentences, rows of tables with the names of their columns: a cell says nothing of another one. */
+function withColumns<Place>(
+  sentences: readonly Sentence[],
+  places: readonly Place[],
+  labelled: ReadonlyMap<Place, string>,
+): Sentence[] {
+  return sentences.map((sentence, i) => {
+    const text = labelled.get(places[i]!);
+    return text === undefined ? sentence : { ...sentence, text, terms: contentTerms(text, sentence.locale) };
   });
 }
 

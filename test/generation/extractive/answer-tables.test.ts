@@ -34,9 +34,38 @@ describe("A table", () => {
       expect(await ask(query, ...boats)).toContain("£");
   });
 
-  test("whose cells would say nothing more behind the names of others has none", async () => {
-    const staff = ["Anna | sales desk | Berlin", "Ben | order desk | Rome"];
-    expect(await ask("Who is at the order desk?", ...staff)).toBe("Ben: order desk; Rome");
+  test("of words has the names of its columns in its first row", async () => {
+    const rules = ["Room | Allowed | Forbidden", "Lounge | coffee, talking | music", "Reading room | pencils | pens"];
+    expect(await ask("Can I use pens in the reading room?", ...rules)).toBe(
+      "Reading room – Allowed: pencils; Forbidden: pens",
+    );
+    expect(await ask("Is music allowed in the lounge?", ...rules)).toBe(
+      "Lounge – Allowed: coffee, talking; Forbidden: music",
+    );
+  });
+
+  test("is told by the row that is named, not by one that says what is hoped for", async () => {
+    const zones = ["Zone | Weekdays | Sundays", "Old town | £3 | free", "Harbour | £1 | £2"];
+    expect(await ask("Is the harbour free on Sundays?", ...zones)).toBe("Harbour – Weekdays: £1; Sundays: £2");
+    expect(await ask("Is parking free on Sundays?", ...zones)).toContain("Harbour");
+  });
+
+  test("ends at a blank line: the next one has columns of its own", async () => {
+    const sites = [
+      "Room | Good for | Not for",
+      "Red room | yoga | drums",
+      "",
+      "Site | Dogs | Fires",
+      "Forest | no | yes",
+    ];
+    expect(await ask("Are dogs allowed in the forest?", ...sites)).toBe("Forest – Dogs: no; Fires: yes");
+  });
+
+  test("is told whole where two of its columns are compared", async () => {
+    const plans = ["Free | Team | Business", "Price | $0 | $9 | $19", "Users | 3 | 50 | unlimited"];
+    expect(await ask("What is the difference between Team and Business?", ...plans)).toBe(
+      "• Price – Free: $0; Team: $9; Business: $19\n• Users – Free: 3; Team: 50; Business: unlimited",
+    );
   });
 
   test("is cited cell by cell, in the words of the page", async () => {

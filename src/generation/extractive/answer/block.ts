@@ -1,7 +1,7 @@
 import type { SourcePassage } from "../../../schemas/generation.ts";
 import type { Language } from "../language/language.ts";
 import { isReply } from "../reply.ts";
-import { headOf } from "../table-rows.ts";
+import { headOf, tablesOf } from "../table-rows.ts";
 import { isStep, numberOf, type Unit } from "../unit.ts";
 import { countWords } from "../words.ts";
 
@@ -29,13 +29,14 @@ export const LEADS = /[:：]$/u;
 /** Every block of one passage's units, overlapping where a sentence can be shown alone or with others. */
 export function blocksOf(units: readonly Unit[], language: Language): Block[] {
   const blocks: Block[] = [];
+  const tables = tablesOf(units, units[0]?.passage.text ?? "");
   let listEnd = 0;
   for (let i = 0; i < units.length; i++) {
     const unit = units[i]!;
     const before = units[i - 1];
     if (unit.kind === "item" && i < listEnd) continue;
     if (unit.kind === "prose" && !isLeadIn(units, i)) blocks.push(proseBlock(units, i, language));
-    else if (unit.kind === "row" && before?.kind !== "row") blocks.push(...tableBlocks(runOf(units, i)));
+    else if (unit.kind === "row") blocks.push(...tableBlocks(tables.find(([first]) => first === unit) ?? []));
     else if ((unit.kind === "item" || unit.kind === "code") && before?.kind !== unit.kind) {
       const run = unit.kind === "item" ? listOf(units, i) : runOf(units, i);
       if (unit.kind === "item") listEnd = i + run.length;

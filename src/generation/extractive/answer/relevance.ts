@@ -45,7 +45,7 @@ const OPENING = 0.08;
 const FIRST = 1;
 /** How far the page that says what the site is answers who asks that: less than one that asks it in his words. */
 const INTRODUCES = 0.9;
-/** What adds to a table of the things that are asked for: "What are the plans?" of rows below "Plan". */
+/** What adds to a table of the things that are asked for ("What are the plans?" of rows below "Plan") or compared. */
 const OF_EACH = 0.5;
 /** How far they have to ask the same before it counts. */
 const ALIKE = 0.5;
@@ -132,13 +132,19 @@ export function relevanceOf(block: Block, question: Question, above: Above, { he
   };
 }
 
-/** What it costs a row that only the names of its columns meet the question: any other row does so as well. */
-const ANY_ROW = 0.3;
-const NOTHING_ABOVE: Above = { heading: new Set(), title: new Set() };
+/** What it costs a row that the question does not name: any other row answers it as well. */
+const ANY_ROW = 0.4;
 
-function ofAnyRow({ form, lead, units }: Block, question: Question): number {
-  if (form !== "row" || lead === undefined) return 0;
-  return coverageOf(question, new Set(units[0]!.terms), NOTHING_ABOVE) === 0 ? ANY_ROW : 0;
+function ofAnyRow({ form, lead, units: [row] }: Block, question: Question): number {
+  return form === "row" && lead !== undefined && !names(question, cellsOf(row!.text)[0], row!) ? ANY_ROW : 0;
+}
+
+/** Whether a question names a row or a column, by a word of its name, or by all of them. */
+function names({ weights, others }: Question, name: string | undefined, { source }: Unit, by = "a word"): boolean {
+  const isMeant = (term: string) =>
+    weights.has(term) || [...others.values()].some((meant) => meant.some(({ phrase }) => phrase.includes(term)));
+  const terms = termsOf(name ?? "", source.locale);
+  return by === "a word" ? terms.some(isMeant) : terms.length > 0 && terms.every(isMeant);
 }
 
 /** How far the heading above a passage, and its page's title, ask the question, 0..1. */
@@ -180,16 +186,19 @@ function formBonus(block: Block, question: Question): number {
   else if (question.amount) bonus -= NO_AMOUNT;
   if (question.which !== undefined && isOpposite(block, question.which)) bonus -= OPPOSITE;
   if (question.asksSite && speaksOfUs(text, block.units[0]!.source)) bonus += OF_US;
-  if (question.which === "are" && listsThem(block, question)) bonus += OF_EACH;
+  if (listsThem(block, question)) bonus += OF_EACH;
   if (question.subject.length > 0 && opensWith(block.units[0]!, question.subject)) bonus += 0.25;
   return bonus;
 }
 
-/** Whether a table has a row for each of the things that a question names. */
-function listsThem({ form, lead }: Block, { weights }: Question): boolean {
+/** Whether a table has a row for each of the things that a question asks for, or two of its columns are named in it. */
+function listsThem({ form, lead, units: [row] }: Block, question: Question): boolean {
   if (form !== "table" || lead === undefined) return false;
-  const named = termsOf(cellsOf(lead.text)[0] ?? "", lead.source.locale);
-  return named.length > 0 && named.every((term) => weights.has(term));
+  const columns = cellsOf(lead.text);
+  const compared = columns.slice(cellsOf(row!.text).length === columns.length ? 1 : 0);
+  const named = termsOf(columns[0] ?? "", lead.source.locale);
+  const isOfRows = question.which === "are" && named.length > 0 && named.every((term) => question.weights.has(term));
+  return isOfRows || compared.filter((name) => names(question, name, lead, "whole")).length > 1;
 }
 
 /** Whether a list is of what is so where what is not is asked for, or of what is not: as its lead or heading says. */

@@ -54,9 +54,13 @@ export function hasLength(text: string, least: number, most: number): boolean {
   return words >= least && words <= most;
 }
 
+/** The mark that ends „a quotation" where it is typed. */
+const STRAIGHT_END = /(?<=„[^"“”„]{1,200})"/gu;
+
 /** Quotation marks and brackets that open also close. */
-function isBalanced(text: string): boolean {
-  if (!/["“”„()]/.test(text)) return true;
+function isBalanced(written: string): boolean {
+  if (!/["“”„()]/.test(written)) return true;
+  const text = written.replace(STRAIGHT_END, "“");
   const count = (mark: RegExp) => (text.match(mark) ?? []).length;
   const curly = /„/.test(text) ? count(/„/g) === count(/[“”]/g) : count(/“/g) === count(/”/g);
   return curly && isNested(text) && count(/"/g) % 2 === 0;

@@ -231,6 +231,9 @@ function opensWith(unit: Unit, subject: readonly string[]): boolean {
   return subject.every((term) => opening.includes(term));
 }
 
+/** How a thing is kept, whoever else it names: "Keep out of the reach of children." */
+const OF_STORAGE = /\b(?:out of (?:the )?(?:sight and )?reach of|away from) children\b/i;
+
 function faults(block: Block): number {
   const text = block.units.map((unit) => unit.text).join(" ");
   let fault = block.leaning ? 0.5 : 0;
@@ -238,6 +241,7 @@ function faults(block: Block): number {
   if (block.form === "prose" && letters < 25) fault += 0.3;
   if (block.form === "prose" && letters > 420) fault += 0.15;
   if (/[?？]$/u.test(text)) fault += 0.4;
+  if (OF_STORAGE.test(text)) fault += 0.4;
   if (block.form === "row") fault += 0.1;
   if (block.form === "table") fault += 0.2;
   return fault;

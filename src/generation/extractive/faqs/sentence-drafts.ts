@@ -158,7 +158,8 @@ export function draftsOfFacts(section: Section, task: FaqsTask, words: PageWords
   const led = ledItems(section.units);
   let tried = 0;
   return section.units.flatMap((unit, i) => {
-    if (unit.kind === "code" || unit.kind === "row" || isStep(unit) || led.has(unit) || taskOf(unit) !== "") return [];
+    if (unit.kind === "code" || unit.kind === "row" || isOfStep(section.units, i)) return [];
+    if (led.has(unit) || taskOf(unit) !== "") return [];
     const asked = askFact(tidy(unit.text, language), words, locale);
     if (asked === undefined || ++tried > MOST_TRIED) return [];
     // By what its first sentence says how to do, a page is about that.
@@ -176,6 +177,12 @@ export function draftsOfFacts(section: Section, task: FaqsTask, words: PageWords
     const draft: Draft = { question: named, answer, score, order: unit.order, fact: true };
     return [asked.last ? { ...draft, last: true } : draft];
   });
+}
+
+/** Whether a unit is a step or stands in its line: what it forbids is forbidden then, and not always. */
+function isOfStep(units: readonly Unit[], at: number): boolean {
+  const opening = units.slice(0, at + 1).findLast(({ opensLine }) => opensLine);
+  return opening !== undefined && isStep(opening);
 }
 
 /** A heading under which a fact may hold for a case, a plan or a version alone: "Free plan", "For Android", "I lost it". */

@@ -49,6 +49,8 @@ function asItIs(heading: string): string | undefined {
 function isSo(heading: string, words: PageWords): string | undefined {
   const [, how = "", who = "", is = "", so = ""] = IS_SO.exec(heading) ?? [];
   if (who === "" || NO_SUBJECT_ALONE.test(who) || (/^when$/i.test(how) && !HOLDS.test(so))) return undefined;
+  // "Where a road is closed" is a case.
+  if (/^where$/i.test(how) && /^(?:an?|any|no)\b/i.test(who)) return undefined;
   return `${opened(how)} ${is.toLowerCase()} ${mine(subjectOf(who, is, words))} ${mine(words.inSentence(`X ${so}`).slice(2))}?`;
 }
 

@@ -1,7 +1,7 @@
 import { behind, type Language } from "../language/language.ts";
 import { inLine, itemsWithin } from "../list.ts";
 import { headlinesOf } from "../outline.ts";
-import { COMPLETE } from "../sentence-marks.ts";
+import { ASKS, COMPLETE } from "../sentence-marks.ts";
 import { standsAlone } from "../standing.ts";
 import { capitalised, tidy } from "../trim.ts";
 import { isStep, type Unit } from "../unit.ts";
@@ -73,6 +73,8 @@ export function procedureOf(
   if (steps.length < LEAST_STEPS || steps.some(({ passage }) => passage !== steps[0]!.passage)) return undefined;
   const within = units.slice(start, endOf(units, steps.at(-1)!));
   if (within.some(({ kind }) => kind === "code" || kind === "row")) return undefined;
+  // "Print the label. No printer? Show the code.": what is done in another case is no step.
+  if (within.some(({ text, opensLine }) => !opensLine && ASKS.test(text))) return undefined;
   const lead = leadOf(units[start - 1], steps[0]!, language);
   if (leadsElsewhere(units[start - 1], lead, numbered.length > 0)) return undefined;
   const told = toldOf(within, new Set(steps));

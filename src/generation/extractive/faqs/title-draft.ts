@@ -19,6 +19,7 @@ import { ASKED, type Question } from "./question.ts";
 import type { Section } from "./section.ts";
 import { hasFormOfTitle } from "./title-form.ts";
 import { tellsOf } from "./topic.ts";
+import { isTaskVerb } from "./verbs.ts";
 
 const SURE_TITLE = 0.7;
 /** A title of one of several: what it is about is told elsewhere too, or by a speaker. */
@@ -108,7 +109,7 @@ function answerToTitle(
     ? [...(several ? [] : stepsOfTitle(sections, task)), ...sections.slice(0, several ? 1 : MOST_LOOKED)]
     : sections.slice(0, 1).filter(({ heading }) => !CASE.test(heading));
   for (const [i, section] of looked.entries()) {
-    if (namesPlatform(section.heading) || isOfDevice(section)) continue;
+    if (namesPlatform(section.heading) || isOfDevice(section) || (isWay && isOtherTask(section, task))) continue;
     const answer = answerTo(asked, section, task, language);
     if (answer === undefined) continue;
     if (isWay && (holdsInCase(answer, section) || isForAnother(answer, asked) || !isOfTitle(section, sections, task)))
@@ -176,6 +177,14 @@ function isOfTitle({ heading, units }: Section, sections: readonly Section[], { 
   const size = (units: readonly Unit[]) => units.reduce((sum, { text }) => sum + text.length, 0);
   if (size(units) >= MOST_OF_PAGE * sections.reduce((sum, section) => sum + size(section.units), 0)) return true;
   return units.some(isStep) && (OF_STEPS.test(heading) || QUICK.test(heading) || addsNothing(heading, page));
+}
+
+/** "Change the blade" on a page about using the saw: a task of its own, however much of the page it is. */
+function isOtherTask({ heading }: Section, { page }: FaqsTask): boolean {
+  if (OF_STEPS.test(heading) || !heading.includes(" ")) return false;
+  const [verb = ""] = heading.split(" ");
+  const [term] = termsOf(verb, page.locale);
+  return term !== undefined && isTaskVerb(verb) && !termsOf(page.title, page.locale).includes(term);
 }
 
 function addsNothing(heading: string, { title, locale }: SourcePage): boolean {

@@ -83,6 +83,7 @@ export function wayOf(units: readonly Unit[], task: string, language: Language, 
   }
   if (units.some(isStep)) return undefined;
   const start = units.slice(0, MOST_BEFORE + 1).findIndex(({ text }) => tells(text, task));
+  if (units.slice(0, Math.max(start, 0)).some(({ text }) => EXCEPTS.test(text))) return undefined;
   const begins = start >= 0 && (start <= 1 || units[start]!.opensLine);
   if (!begins || ADDS.test(units[start]!.text)) return undefined;
   const leans = start > 0 && pointsAtUntold(units[start]!.text, task);
@@ -90,6 +91,9 @@ export function wayOf(units: readonly Unit[], task: string, language: Language, 
   const isShown = leans || (start === 1 && !units[1]!.opensLine && SHOWS_WHERE.test(units[0]!.text));
   return sentencesFrom(units, isShown ? 0 : start, language, room);
 }
+
+/** What is left out of a way that begins behind it: for whom, where or when it is none. */
+const EXCEPTS = /\b(?:except|only|unless|but not|no longer)\b/i;
 
 /** Sentences behind steps that are told with them, at most. */
 const MOST_BEHIND = 3;

@@ -53,6 +53,11 @@ test("a takeaway has its subject in it", async () => {
     expect(takeaway).not.toStartWith("On weekdays");
 });
 
+test("a takeaway is shown with what the next sentence takes away from it", async () => {
+  const text = "Delivery within the valley is free from sixty pounds. The offer excludes furniture.";
+  expect(await takeawaysOf(page("Delivery", [["", text]]))).toEqual([text]);
+});
+
 test("how a thing is kept is no answer to who may have it", async () => {
   const leaflet = page("Nurazol", [
     ["Who can take it", "Do not give Nurazol to children or anyone else under 18 years of age."],

@@ -60,7 +60,9 @@ export function candidatesAt(
   const alone = hasLength(text, LEAST, MOST) ? [candidateOf([unit], text)] : [];
   const next = units[index + 1];
   const pair = next && follows(unit, next, composed) ? paired(unit, next, text, language) : undefined;
-  const isHalf = next?.passage === unit.passage && (OTHER_SIDE.test(next.text) || goesOnByHand(unit, next));
+  const isHalf =
+    next?.passage === unit.passage &&
+    ([OTHER_SIDE, LIMITS_IT].some((turns) => turns.test(next.text)) || goesOnByHand(unit, next));
   if (isHalf) return pair === undefined ? [] : [pair];
   const found = pair === undefined ? alone : [...alone, pair];
   return language === english ? found.flatMap((candidate) => [candidate, ...warned(candidate, units)]) : found;
@@ -297,8 +299,12 @@ function hasWord(text: string, word: string): boolean {
 function leaningOn(unit: Unit, next: Unit, { dangling }: Language): string | undefined {
   if (goesOnByHand(unit, next)) return "";
   const [opening] = dangling.exec(next.text) ?? LEADS_BACK.exec(next.text) ?? [];
-  return opening ?? (comesBackTo(next.text, unit.text) ? "" : undefined);
+  return opening ?? (comesBackTo(next.text, unit.text) || LIMITS_IT.test(next.text) ? "" : undefined);
 }
+
+/** What takes away from the sentence before it: "The offer excludes furniture." */
+const LIMITS_IT =
+  /^the (?:offer|discount|rule|limit|price|fee|right|guarantee|service|refund|deal|promotion|exemption|allowance|cover|rate)s? (?:excludes?|(?:do|does|is|are) not\b|do(?:es)?n['’]t|appl(?:y|ies) only|cannot)\b/i;
 
 /** A sentence that leans on the one before it ("It also …") is shown with that one, where both are short. */
 function paired(unit: Unit, next: Unit, text: string, language: Language): Candidate | undefined {

@@ -3,6 +3,11 @@ export type Block =
   | { kind: "heading"; level: number; anchor: string; text: string }
   | { kind: "paragraph" | "list" | "code" | "table"; lines: string[] };
 
+export type Heading = Extract<Block, { kind: "heading" }>;
+
+/** What text before the first heading stands under. */
+export const NO_HEADING: Heading = { kind: "heading", level: 0, anchor: "", text: "" };
+
 /** Everything a reader reads, headings too: for language detection. */
 export function plainTextOf(blocks: readonly Block[]): string {
   return blocks.map((block) => (block.kind === "heading" ? block.text : block.lines.join("\n"))).join("\n");

@@ -1,6 +1,6 @@
 import { limits } from "../schemas/formats.ts";
 import type { Page } from "../schemas/page.ts";
-import { type Block, collapse, cutTo, plainTextOf } from "./blocks.ts";
+import { type Block, collapse, cutTo, NO_HEADING, plainTextOf } from "./blocks.ts";
 import { contentOf } from "./content.ts";
 import { descriptionFrom } from "./description.ts";
 import { fieldText } from "./field-text.ts";
@@ -99,7 +99,9 @@ function withoutTitle(blocks: readonly Block[], title: string): Block[] {
   const first = blocks.findIndex((block) => block.kind === "heading");
   const heading = blocks[first];
   const repeats = heading?.kind === "heading" && heading.level === 1 && bare(heading.text) === bare(title);
-  return blocks.filter((_, index) => !(repeats && index === first));
+  if (!repeats) return [...blocks];
+  // Where its section goes on behind a panel, it stands once more.
+  return blocks.flatMap((block, index) => (block !== heading ? [block] : index === first ? [] : [NO_HEADING]));
 }
 
 /** A page that is all form or layout still says what it is for. */

@@ -6,6 +6,7 @@ import { type HtmlMeta, htmlMetaOf } from "./html-meta.ts";
 import { mainContentOf } from "./main-content.ts";
 import { markdownToHtml, templateToHtml } from "./markdown.ts";
 import type { PageFields } from "./page-fields.ts";
+import { openPanels } from "./panels.ts";
 import { createSlugger } from "./slug.ts";
 import type { SourceDocument } from "./source.ts";
 
@@ -36,7 +37,8 @@ function htmlContent(source: string, fields: PageFields | undefined): Content {
   const document = parseHtml(html);
   const head = htmlMetaOf(document);
   if (head.refusal !== undefined) return { kind: "skipped", reason: head.refusal };
-  return { kind: "content", blocks: blocksOf(mainContentOf(document, html, size.elements)), head };
+  openPanels(document);
+  return { kind: "content", blocks: blocksOf(mainContentOf(document, size.elements)), head };
 }
 
 /** Plain text: blank lines part paragraphs, single breaks inside one are wrapping unless they begin an item. */

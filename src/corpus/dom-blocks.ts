@@ -1,4 +1,4 @@
-import { type Block, collapse } from "./blocks.ts";
+import { type Block, collapse, type Heading, NO_HEADING } from "./blocks.ts";
 import { listLines } from "./dom-list.ts";
 import { tableLines } from "./dom-table.ts";
 import { BLOCK_LEVEL, HEADINGS, isControl, isFurniture, LISTS } from "./element-kinds.ts";
@@ -19,9 +19,16 @@ export function blocksOf(root: Element, slugger?: Slugger): Block[] {
   return collector.blocks;
 }
 
+const PANEL_ROLES: ReadonlySet<string> = new Set(["region", "tabpanel"]);
+
 class BlockCollector {
   readonly blocks: Block[] = [];
   #running = "";
+  /** The heading of the section under way; those that summaries make stand below it. */
+  #section: Heading = NO_HEADING;
+  /** The heading that the next text stands under, unless the section goes on behind a panel. */
+  #heading: Heading = NO_HEADING;
+  #isBehindPanel = false;
 
   constructor(readonly slugger: Slugger | undefined) {}
 
@@ -36,7 +43,7 @@ class BlockCollector {
   flush(): void {
     const lines = this.#running.split(LINE_BREAK).map(collapse).filter(isText);
     this.#running = "";
-    if (lines.length > 0) this.blocks.push({ kind: "paragraph", lines });
+    if (lines.length > 0) this.#add({ kind: "paragraph", lines });
   }
 
   #readElement(element: Element): void {
@@ -44,6 +51,8 @@ class BlockCollector {
     if (name === "br") this.#running += LINE_BREAK;
     else if (isFurniture(element) || isControl(element)) return;
     else if (HEADINGS.has(name)) this.#addHeading(element);
+    else if (name === "summary" && element.querySelector("h1,h2,h3,h4,h5,h6") === null) this.#addSummary(element);
+    else if (name === "details" || PANEL_ROLES.has(element.getAttribute("role") ?? "")) this.#readPanel(element);
     else if (name === "pre") this.#addLines("code", codeLines(element));
     else if (LISTS.has(name)) this.#addLines("list", listLines(element), element);
     else if (name === "table") this.#addLines("table", tableLines(element), element);
@@ -64,7 +73,7 @@ class BlockCollector {
       return;
     }
     this.flush();
-    if (lines.length > 0) this.blocks.push({ kind, lines });
+    if (lines.length > 0) this.#add({ kind, lines });
   }
 
   #addHeading(element: Element): void {
@@ -73,7 +82,35 @@ class BlockCollector {
     if (!isText(text)) return;
     const slug = this.slugger?.(text);
     const anchor = writtenId ?? (idOf(element) || (slug ?? ""));
-    this.blocks.push({ kind: "heading", level: Number(element.localName[1]), anchor, text });
+    this.#section = { kind: "heading", level: Number(element.localName[1]), anchor, text };
+    this.#open(this.#section);
+  }
+
+  /** The label of a panel heads it, as the question of an answer. */
+  #addSummary(summary: Element): void {
+    this.flush();
+    const text = inlineText(summary);
+    const level = Math.min(Math.max(this.#section.level + 1, 2), 6);
+    const anchor = summary.id || (summary.closest("details")?.id ?? "");
+    if (isText(text)) this.#open({ kind: "heading", level, anchor, text });
+  }
+
+  /** Text behind a panel is under the heading that its summary stands under, unless another has begun inside. */
+  #readPanel(panel: Element): void {
+    const section = this.#section;
+    this.#readBlock(panel);
+    this.#isBehindPanel = this.#section === section;
+  }
+
+  #open(heading: Heading): void {
+    this.#isBehindPanel = false;
+    this.#heading = heading;
+    this.blocks.push(heading);
+  }
+
+  #add(block: Block): void {
+    if (this.#isBehindPanel && this.#heading !== this.#section) this.#open(this.#section);
+    this.blocks.push(block);
   }
 }
 
@@ -81,6 +118,7 @@ class BlockCollector {
 export function inlineText(element: Element): string {
   return blocksOf(element)
     .flatMap((block) => (block.kind === "heading" ? [block.text] : block.lines))
+    .filter(isText)
     .join(" ");
 }
 

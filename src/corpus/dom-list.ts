@@ -2,11 +2,11 @@ import { blocksOf, inlineText } from "./dom-blocks.ts";
 import { isFurniture } from "./element-kinds.ts";
 
 /**
- * The lines of a list, nested lists flattened. `undefined` where its items hold headings: such a list only lays out
- * sections (cards, accordions, process steps).
+ * The lines of a list, nested lists flattened. `undefined` where its items hold headings or summaries: such a list only
+ * lays out sections (cards, accordions, process steps).
  */
 export function listLines(list: Element): string[] | undefined {
-  if (list.querySelector("h1,h2,h3,h4,h5,h6") !== null) return undefined;
+  if (list.querySelector("h1,h2,h3,h4,h5,h6,summary") !== null) return undefined;
   const lines: string[] = [];
   let number = Number.parseInt(list.getAttribute("start") ?? "1", 10) || 1;
   for (const item of list.children) {

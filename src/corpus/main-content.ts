@@ -1,6 +1,7 @@
 import { Readability } from "@mozilla/readability";
 import { bodyOf, parseHtml } from "./html-document.ts";
 import { MAX_READABILITY_ELEMENTS } from "./limits.ts";
+import { isMostlyLinks, lengthOf } from "./links.ts";
 
 /** Share of the page's text under which readability is taken to have lost some of it. */
 const ENOUGH = 0.5;
@@ -9,12 +10,12 @@ const ENOUGH = 0.5;
  * The element that holds what the page is about. What its author marked (`<main>`, the one `<article>`) beats a guess;
  * else readability, unless that drops half of the text; else the body without its frame. Changes the document.
  */
-export function mainContentOf(document: Document, html: string, elements: number): Element {
+export function mainContentOf(document: Document, elements: number): Element {
   const body = bodyOf(document);
   const marked = markedMain(document);
   if (marked !== undefined) return withoutFrame(marked, "nav,aside[role=complementary]");
   withoutFrame(body, "nav,aside,body>header,body>footer,[role=banner],[role=contentinfo],[role=complementary]");
-  const readable = elements > MAX_READABILITY_ELEMENTS ? undefined : readableContent(html);
+  const readable = elements > MAX_READABILITY_ELEMENTS ? undefined : readableContent(document);
   return readable !== undefined && lengthOf(readable) >= ENOUGH * lengthOf(body) ? readable : body;
 }
 
@@ -33,22 +34,12 @@ function withoutFrame(root: Element, selector: string): Element {
   return root;
 }
 
-function isMostlyLinks(element: Element): boolean {
-  let linked = 0;
-  for (const link of element.querySelectorAll("a")) linked += lengthOf(link);
-  return linked * 2 > lengthOf(element);
-}
-
 /** Readability rewrites the document it is given, so it gets one of its own. */
-function readableContent(html: string): Element | undefined {
+function readableContent(page: Document): Element | undefined {
   try {
-    const article = new Readability(parseHtml(html), { keepClasses: true }).parse();
+    const article = new Readability(parseHtml(page.toString()), { keepClasses: true }).parse();
     return article?.content ? bodyOf(parseHtml(article.content)) : undefined;
   } catch {
     return undefined;
   }
-}
-
-function lengthOf(element: Element): number {
-  return (element.textContent ?? "").replace(/\s+/g, " ").length;
 }

@@ -27,6 +27,12 @@ test.each([
   ["html", "half a tag", "<a ".repeat(30_000)],
   ["html", "blank code", `<pre>x${" ".repeat(500_000)}x</pre>`],
   ["html", "nested lists", `${"<ul><li>x<b>y</b>".repeat(95)}${"</ul>".repeat(95)}`.repeat(100)],
+  ["html", "hidden panels", `<button aria-expanded=false>x</button><div hidden>y</div>`.repeat(25_000)],
+  [
+    "html",
+    "lists of tabs",
+    `<p>${"<ul role=tablist><li role=tab>x</li></ul><b role=tabpanel>y</b>".repeat(14_000)}</p>`,
+  ],
   ["html", "paragraphs of one item", `<ul><li>${`<p>${"x".repeat(30)}</p>`.repeat(45_000)}</li></ul>`],
   ["markdown", "unclosed raw blocks", "{% raw %}".repeat(100_000)],
   ["markdown", "unclosed comments", "{% comment %}".repeat(100_000)],

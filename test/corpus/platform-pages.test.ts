@@ -1,0 +1,100 @@
+import { describe, expect, test } from "bun:test";
+import type { Page } from "../../src/schemas/page.ts";
+import { pageOf, textOf } from "./fixture.ts";
+
+/** The page that has this as its main content. */
+function main(content: string): Page {
+  return pageOf("html", `<!doctype html><html lang="en"><body><main>${content}</main></body></html>`);
+}
+
+/** Headings and texts, one passage a line. */
+function sections(page: Page): string[] {
+  return page.passages.map(({ heading, text }) => `${heading}: ${text}`);
+}
+
+describe("what a page hides until its reader asks for it is text of the page", () => {
+  test.each([
+    [
+      "a button and the region that it controls",
+      '<button aria-expanded="false" aria-controls="a" id="q">Is it free?</button><div id="a" role="region" aria-labelledby="q" hidden><p>Yes.</p></div>',
+    ],
+    [
+      "a button and what stands behind it",
+      '<div><button aria-expanded="false"><span>Is it free?</span></button><div style="display: none"><p>Yes.</p></div></div>',
+    ],
+    [
+      "an element in the role of a button",
+      '<div role="button" aria-expanded="false" aria-controls="a"><a>Is it free?</a></div><div id="a" aria-hidden="true">Yes.</div>',
+    ],
+    [
+      "a button whose panel only a style sheet hides",
+      '<div><button aria-expanded="false" aria-controls="a">Is it free?</button></div><div id="a" class="collapse">Yes.</div>',
+    ],
+    [
+      "a button in a heading",
+      '<h2><button aria-expanded="false" aria-controls="a">Is it free?</button></h2><div id="a" hidden>Yes.</div>',
+    ],
+    ["details", "<details><summary><p>Is it free?</p></summary><p>Yes.</p></details>"],
+    ["details in a list", "<ul><li><details><summary>Is it free?</summary>Yes.</details></li></ul>"],
+  ])("%s are a heading and its text", (_, accordion) => {
+    expect(sections(main(accordion))).toEqual(["Is it free?: Yes."]);
+    // Without a main part, readability looks for it, and drops buttons and hidden text.
+    const around = "<p>Our kettles boil water, hold one litre, and switch themselves off.</p>".repeat(5);
+    const page = pageOf("html", `<html><body><div><h1>Kettles</h1>${around}${accordion}</div></body></html>`);
+    expect(sections(page).at(-1)).toBe("Is it free?: Yes.");
+  });
+
+  test.each([
+    ["by their ids", ' id="t1" aria-controls="p1"', ' id="t2" aria-controls="p2"'],
+    ["by their order", "", ""],
+  ])("tabs name their panels %s", (_, first, second) => {
+    const tabs = `<ul role="tablist"><li role="tab"${first}>Hours</li><li role="tab"${second}>Getting here</li></ul>`;
+    const panels =
+      '<div><div role="tabpanel" id="p1">From 8 to 18.</div><div role="tabpanel" id="p2" hidden>Bus 4.</div></div>';
+    expect(textOf(main(tabs + panels))).toBe("Hours\n\nFrom 8 to 18.\n\nGetting here\n\nBus 4.");
+  });
+
+  test("a panel that begins with a heading needs no name", () => {
+    const tabs = '<div role="tablist"><a role="tab" aria-controls="p">Reviews (2)</a></div>';
+    const page = main(
+      `${tabs}<div role="tabpanel" id="p" style="display:none"><h2>Two reviews</h2><p>Sturdy.</p></div>`,
+    );
+    expect(sections(page)).toEqual(["Two reviews: Sturdy."]);
+  });
+
+  test.each([
+    ["a definition", "<dl><dt>Is it free?</dt><dd hidden>Yes.</dd></dl>"],
+    ["an answer by its class", '<div>Is it free?</div><div class="faq-answer" style="display:none">Yes.</div>'],
+    ["what is hidden until found", '<p>Is it free?</p><p hidden="until-found">Yes.</p>'],
+  ])("%s is read", (_, content) => {
+    expect(textOf(main(content))).toBe("Is it free?\n\nYes.");
+  });
+
+  test("behind a panel the section goes on", () => {
+    const page = main(
+      "<h2>Cancel</h2><p>Any day.</p><details><summary>On paper?</summary>Yes.</details><p>Then rest.</p>",
+    );
+    expect(sections(page)).toEqual(["Cancel: Any day.", "On paper?: Yes.", "Cancel: Then rest."]);
+  });
+
+  test("and where that is the title's, under no heading", () => {
+    const page = main("<h1>Cancel</h1><details><summary>On paper?</summary>Yes.</details><p>Then rest.</p>");
+    expect(sections(page)).toEqual(["On paper?: Yes.", ": Then rest."]);
+  });
+
+  test.each([
+    [
+      "a menu of links",
+      '<button aria-expanded="false" aria-controls="m">Menu</button><ul id="m" hidden><li><a href="/a">Kettles</a></li></ul>',
+    ],
+    ["a popup", '<button aria-expanded="false" aria-haspopup="menu">Sort</button><div hidden>By date or by name</div>'],
+    [
+      "a dialog",
+      '<button aria-expanded="false" aria-controls="d">Cart</button><div id="d" role="dialog" hidden>Your cart is empty.</div>',
+    ],
+    ["a message", "<div hidden>Something went wrong.</div>"],
+    ["an icon", '<button aria-expanded="false" aria-label="More"></button><span aria-hidden="true">+</span>'],
+  ])("%s stays hidden", (_, content) => {
+    expect(textOf(main(`<p>Text.</p>${content}`))).toBe("Text.");
+  });
+});

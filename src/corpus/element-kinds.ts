@@ -1,3 +1,5 @@
+import { isMostlyLinks } from "./links.ts";
+
 function setOf(names: string): ReadonlySet<string> {
   return new Set(names.split(" "));
 }
@@ -5,7 +7,7 @@ function setOf(names: string): ReadonlySet<string> {
 /** Never text of the page: code, media, controls, and what browsers show only without scripts. */
 const DROPPED = setOf(
   "script style noscript template svg math canvas iframe object embed video audio picture img map head title " +
-    "input select textarea option datalist progress meter dialog nav rp rt",
+    "input select textarea option datalist progress meter dialog rp rt",
 );
 
 /** End the paragraph before and after them; any other element is part of the running text. */
@@ -17,23 +19,30 @@ export const BLOCK_LEVEL = setOf(
 export const HEADINGS = setOf("h1 h2 h3 h4 h5 h6");
 export const LISTS = setOf("ul ol menu");
 
-const DROPPED_ROLES = setOf("navigation search dialog alertdialog menu menubar tablist toolbar");
+const DROPPED_ROLES = setOf("search dialog alertdialog menu menubar tablist toolbar");
 /** Whole class names or ids: a page about cookies must not lose its text. */
 const FURNITURE_NAME =
   /(?:^|\s)(?:[\w-]*breadcrumbs?[\w-]*|[\w-]*skip-?(?:link|nav|to)[\w-]*|(?:usa-)?sr-only|visually-?hidden|screen-reader-text|share-buttons?|social-share|sharedaddy|headerlink|anchor-link|header-anchor|footnote-ref|footnote-backref|reversefootnote|mw-editsection|page-toc|table-of-contents|toc)(?:\s|$)/i;
+const SENTENCE_END = /[\p{L}\p{N}][.!?。！？؟।](?:\s|$)/u;
 const CONSENT_NAME =
   /(?:^|[\s_-])(?:cookies?|gdpr|consent)[\w-]*(?:banner|notice|bar|popup|modal|overlay|dialog|message|law|consent)|onetrust|cookiebot/i;
 
 /** Whether an element and all below it is furniture: hidden, navigation, banners, or no text at all. */
 export function isFurniture(element: Element): boolean {
   const name = element.localName;
-  if (DROPPED.has(name) || element.hasAttribute("hidden")) return true;
+  if (DROPPED.has(name) || element.hasAttribute("hidden") || isNavigation(element)) return true;
   if (element.getAttribute("aria-hidden") === "true") return true;
   if (DROPPED_ROLES.has(element.getAttribute("role") ?? "")) return true;
   if (/display:\s*none/i.test(element.getAttribute("style") ?? "")) return true;
   // A page, a main part or a heading is never furniture, whatever its class says (`<body class="cookies-page">`).
   if (name === "body" || name === "main" || name === "article" || HEADINGS.has(name)) return false;
   return isFurnitureName(element.getAttribute("class")) || isFurnitureName(element.getAttribute("id"));
+}
+
+/** Links to other pages; some builders of pages write any panel that opens, also an answer, as a `<nav>`. */
+export function isNavigation(element: Element): boolean {
+  if (element.localName !== "nav" && element.getAttribute("role") !== "navigation") return false;
+  return isMostlyLinks(element) || !SENTENCE_END.test(element.textContent ?? "");
 }
 
 /** Buttons are controls, but where they are the label of an accordion. */

@@ -1,4 +1,5 @@
 import { Readability } from "@mozilla/readability";
+import { isNavigation } from "./element-kinds.ts";
 import { bodyOf, parseHtml } from "./html-document.ts";
 import { MAX_READABILITY_ELEMENTS } from "./limits.ts";
 import { isMostlyLinks, lengthOf } from "./links.ts";
@@ -29,7 +30,9 @@ function markedMain(document: Document): Element | undefined {
 
 /** Takes the frame out, and asides that are little but links; an aside of text is a note to the reader. */
 function withoutFrame(root: Element, selector: string): Element {
-  for (const element of root.querySelectorAll(selector)) element.remove();
+  for (const element of root.querySelectorAll(selector)) {
+    if (element.localName !== "nav" || isNavigation(element)) element.remove();
+  }
   for (const element of root.querySelectorAll("aside,footer")) if (isMostlyLinks(element)) element.remove();
   return root;
 }

@@ -97,4 +97,11 @@ describe("what a page hides until its reader asks for it is text of the page", (
   ])("%s stays hidden", (_, content) => {
     expect(textOf(main(`<p>Text.</p>${content}`))).toBe("Text.");
   });
+
+  test("a nav of sentences is a panel, one of links or names is none", () => {
+    const panel =
+      '<div>Refunds?</div><nav class="dropdown-list"><div>Yes, for 14 days. <a href="/r">More</a></div></nav>';
+    const menus = '<nav><a href="/a">All our kettles.</a></nav><nav><span>Kettles</span> <span>Pots</span></nav>';
+    expect(textOf(main(panel + menus))).toBe("Refunds?\n\nYes, for 14 days. More");
+  });
 });

@@ -2,6 +2,7 @@ import { type Block, collapse, type Heading, NO_HEADING } from "./blocks.ts";
 import { listLines } from "./dom-list.ts";
 import { tableLines } from "./dom-table.ts";
 import { BLOCK_LEVEL, HEADINGS, isControl, isFurniture, LISTS } from "./element-kinds.ts";
+import { partSeams, seamBetween } from "./seams.ts";
 
 const LINE_BREAK = "\ue00a";
 const TEXT_NODE = 3;
@@ -33,15 +34,19 @@ class BlockCollector {
   constructor(readonly slugger: Slugger | undefined) {}
 
   readChildren(parent: Node): void {
+    let before: Node | null = null;
     for (let node = parent.firstChild; node !== null; node = node.nextSibling) {
+      if (node.nodeType !== TEXT_NODE && node.nodeType !== ELEMENT_NODE) continue;
+      if (before !== null) this.#running += seamBetween(before, node);
       if (node.nodeType === TEXT_NODE) this.#running += node.nodeValue ?? "";
-      else if (node.nodeType === ELEMENT_NODE) this.#readElement(node as Element);
+      else this.#readElement(node as Element);
+      before = node;
     }
   }
 
   /** Ends the paragraph under way. */
   flush(): void {
-    const lines = this.#running.split(LINE_BREAK).map(collapse).filter(isText);
+    const lines = partSeams(this.#running).split(LINE_BREAK).map(collapse).filter(isText);
     this.#running = "";
     if (lines.length > 0) this.#add({ kind: "paragraph", lines });
   }

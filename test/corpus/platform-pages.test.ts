@@ -105,3 +105,40 @@ describe("what a page hides until its reader asks for it is text of the page", (
     expect(textOf(main(panel + menus))).toBe("Refunds?\n\nYes, for 14 days. More");
   });
 });
+
+describe("what a style sheet lays out apart is not glued", () => {
+  test.each([
+    ["amounts and what they count", "<div><span>40</span><span>countries</span></div>", "40 countries"],
+    ["an amount and its unit of time", "<div><span>$</span><span>6</span><span>per month</span></div>", "$6 per month"],
+    ["prices", "<div><s>£95.00 GBP</s><span>£79.00 GBP</span></div>", "£95.00 GBP £79.00 GBP"],
+    ["days and hours", "<p><span>Monday</span><time>9:00</time>–<time>17:00</time></p>", "Monday 9:00–17:00"],
+    ["names and roles", "<p><strong>Ida Holm</strong><span>CFO</span></p>", "Ida Holm CFO"],
+    ["links", '<p><a href="/a">Start free</a><a href="/b">book a demo</a></p>', "Start free book a demo"],
+    ["a badge", '<p>Props<span class="VPBadge tip">beta</span>are typed.</p>', "Props beta are typed."],
+    ["words around a picture", "<p>Choose<img src=i>Save<svg></svg>.</p>", "Choose Save."],
+    [
+      "values",
+      '<table><tr><td>Tags</td><td><span class="v">HR</span><span class="v">New</span></td></tr></table>',
+      "Tags | HR New",
+    ],
+  ])("%s", (_, content, expected) => {
+    expect(textOf(main(content))).toBe(expected);
+  });
+
+  test.each([
+    ["a word that is bold in part", "<p><span>wi</span><b>thin</b> 30 days</p>", "within 30 days"],
+    ["a word whose letters are drawn each", "<div><span>H</span><span>e</span><span>y</span></div>", "Hey"],
+    ["a counter", "<div><span>1</span><span>2</span><span>0</span></div>", "120"],
+    ["an amount and its currency", "<div><span>£</span><bdi>449.00</bdi></div>", "£449.00"],
+    ["a formula", "<div><span>CO</span><sub>2</sub></div>", "CO2"],
+    ["keys", "<p><kbd>Ctrl</kbd><span>+</span><kbd>C</kbd></p>", "Ctrl+C"],
+    [
+      "code that is linked in part",
+      '<p><code>x.</code><a href="#a"><code>add</code></a><code>(y)</code></p>',
+      "x.add(y)",
+    ],
+    ["a sentence without blanks", "<div><span>你好</span><span>世界</span></div>", "你好世界"],
+  ])("%s stays whole", (_, content, expected) => {
+    expect(textOf(main(content))).toBe(expected);
+  });
+});

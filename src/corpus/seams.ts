@@ -1,0 +1,63 @@
+/** Between what touches in running text, and between what a style sheet lays out apart. */
+const IN_TEXT = "\ue00b";
+const APART = "\ue00c";
+const SEAMS = /[\ue00b\ue00c]+/g;
+
+/** Their elements may touch within a word. */
+const TEXT_PARENTS: ReadonlySet<string> = new Set(
+  "p h1 h2 h3 h4 h5 h6 li dt dd td th span b strong em i u s font small mark cite q summary".split(" "),
+);
+/** Hold a part of a word or of code, or tell where it may break. */
+const WORD_PARTS: ReadonlySet<string> = new Set(["sub", "sup", "br", "wbr", "code"]);
+const CODE: ReadonlySet<string> = new Set(["code", "samp", "pre"]);
+const BOXES: ReadonlySet<string> = new Set(["a", "button"]);
+const PICTURES: ReadonlySet<string> = new Set(["img", "picture", "svg"]);
+const BADGE = /badge|lozenge|(?:^|[\s_-])(?:label|tag|pill|chip)(?:$|[\s_-])/i;
+
+/** A letter alone may be part of a word that is drawn letter by letter. */
+const WORDS = /(?:\p{L}{2}|[\p{N}%!?:)])\ue00b\p{Lu}[\p{Ll}\s]|\p{Ll}{2}\ue00b(?:\p{Lu}\p{Lu}|\p{N})/u;
+const BEFORE_APART = /(?:\p{L}{2}|[\p{L}\p{N}][.!?)%]|\p{N})$/u;
+const AFTER_APART = /^(?:\p{L}[\p{L}\s]|\p{N}|[\p{Sc}(][\p{L}\p{N}])/u;
+/** A digit beside a digit may be one of a counter. */
+const COUNTER = /(?:^|\P{N})\p{N}\ue00c\p{N}|\p{N}\ue00c\p{N}(?:\P{N}|$)/u;
+/** Scripts whose words touch. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** What stands between two siblings without a blank, to be looked at once the text around is known; mostly nothing. */
+export function seamBetween(before: Node, after: Node): string {
+  const parent = after.parentNode?.nodeName.toLowerCase() ?? "";
+  if (CODE.has(parent) || [before, after].some(({ nodeName }) => WORD_PARTS.has(nodeName.toLowerCase()))) return "";
+  if (isBadge(before) || isBadge(after)) return APART;
+  if (!isElement(before) || !isElement(after)) return "";
+  return isBox(before) || isBox(after) || !TEXT_PARENTS.has(parent) ? APART : IN_TEXT;
+}
+
+/** The text with a blank at each seam where words or amounts would run into each other. */
+export function partSeams(text: string): string {
+  return text.replace(SEAMS, (seams, at: number) => {
+    const before = text.slice(Math.max(0, at - 2), at);
+    const after = text.slice(at + seams.length, at + seams.length + 2);
+    const isParted = seams.includes(APART) ? areApart(before, after) : WORDS.test(before + IN_TEXT + after);
+    return isParted ? " " : "";
+  });
+}
+
+function areApart(before: string, after: string): boolean {
+  if (UNSPACED.test(before.slice(-1)) || UNSPACED.test(after.slice(0, 1))) return false;
+  return BEFORE_APART.test(before) && AFTER_APART.test(after) && !COUNTER.test(before + APART + after);
+}
+
+function isElement(node: Node): node is Element {
+  return node.nodeType === 1;
+}
+
+function isBox(node: Node): boolean {
+  return BOXES.has(node.nodeName.toLowerCase());
+}
+
+/** Things of their own, also beside words: small marks and pictures. */
+function isBadge(node: Node): boolean {
+  if (!isElement(node)) return false;
+  return PICTURES.has(node.nodeName.toLowerCase()) || BADGE.test(node.getAttribute("class") ?? "");
+}

@@ -22,7 +22,10 @@ export const LISTS = setOf("ul ol menu");
 const DROPPED_ROLES = setOf("search dialog alertdialog menu menubar tablist toolbar");
 /** Whole class names or ids: a page about cookies must not lose its text. */
 const FURNITURE_NAME =
-  /(?:^|\s)(?:[\w-]*breadcrumbs?[\w-]*|[\w-]*skip-?(?:link|nav|to)[\w-]*|(?:usa-)?sr-only|visually-?hidden|screen-reader-text|share-buttons?|social-share|sharedaddy|headerlink|anchor-link|header-anchor|footnote-ref|footnote-backref|reversefootnote|mw-editsection|page-toc|table-of-contents|toc)(?:\s|$)/i;
+  /(?:^|\s)(?:[\w-]*breadcrumbs?[\w-]*|[\w-]*skip-?(?:link|nav|to)[\w-]*|share-buttons?|social-share|sharedaddy|headerlink|anchor-link|header-anchor|footnote-ref|footnote-backref|reversefootnote|mw-editsection|page-toc|table-of-contents|toc)(?:\s|$)/i;
+const UNSEEN_NAME = /(?:^|\s)(?:(?:usa-)?sr-only|visually-?hidden|screen-reader-text)(?:\s|$)/i;
+/** A price or a count, alone or with its unit. */
+const AMOUNT = /^\s*\P{N}{0,12}\p{N}[\p{N}.,'’\s]{0,20}\P{N}{0,12}$/u;
 const SENTENCE_END = /[\p{L}\p{N}][.!?。！？؟।](?:\s|$)/u;
 const CONSENT_NAME =
   /(?:^|[\s_-])(?:cookies?|gdpr|consent)[\w-]*(?:banner|notice|bar|popup|modal|overlay|dialog|message|law|consent)|onetrust|cookiebot/i;
@@ -36,7 +39,15 @@ export function isFurniture(element: Element): boolean {
   if (/display:\s*none/i.test(element.getAttribute("style") ?? "")) return true;
   // A page, a main part or a heading is never furniture, whatever its class says (`<body class="cookies-page">`).
   if (name === "body" || name === "main" || name === "article" || HEADINGS.has(name)) return false;
+  if (UNSEEN_NAME.test(element.getAttribute("class") ?? "") && !namesAmount(element)) return true;
   return isFurnitureName(element.getAttribute("class")) || isFurnitureName(element.getAttribute("id"));
+}
+
+/** Text for who cannot see the page tells what the amount beside it is ("Sale price"), or is the amount itself. */
+function namesAmount(element: Element): boolean {
+  return [element.previousElementSibling, element.nextElementSibling].some((beside) =>
+    AMOUNT.test(beside?.textContent ?? ""),
+  );
 }
 
 /** Links to other pages; some builders of pages write any panel that opens, also an answer, as a `<nav>`. */

@@ -15,7 +15,7 @@ const PICTURES: ReadonlySet<string> = new Set(["img", "picture", "svg"]);
 const BADGE = /badge|lozenge|(?:^|[\s_-])(?:label|tag|pill|chip)(?:$|[\s_-])/i;
 
 /** A letter alone may be part of a word that is drawn letter by letter. */
-const WORDS = /(?:\p{L}{2}|[\p{N}%!?:)])\ue00b\p{Lu}[\p{Ll}\s]|\p{Ll}{2}\ue00b(?:\p{Lu}\p{Lu}|\p{N})/u;
+const WORDS = /(?:\p{L}{2}|[\p{N}%!?:)]|\p{N}\.)\ue00b\p{Lu}[\p{Ll}\s]|\p{Ll}{2}\ue00b(?:\p{Lu}\p{Lu}|\p{N})/u;
 const BEFORE_APART = /(?:\p{L}{2}|[\p{L}\p{N}][.!?)%]|\p{N})$/u;
 const AFTER_APART = /^(?:\p{L}[\p{L}\s]|\p{N}|[\p{Sc}(][\p{L}\p{N}])/u;
 /** A digit beside a digit may be one of a counter. */

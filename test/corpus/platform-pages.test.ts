@@ -142,3 +142,23 @@ describe("what a style sheet lays out apart is not glued", () => {
     expect(textOf(main(content))).toBe(expected);
   });
 });
+
+describe("text for who cannot see the page", () => {
+  test("tells what the amount beside it is", () => {
+    const price =
+      '<div><span class="visually-hidden">Regular price</span><span><s>£95.00 GBP</s></span><span class="visually-hidden">Sale price</span><span>£79.00 GBP</span></div>';
+    expect(textOf(main(price))).toBe("Regular price £95.00 GBP Sale price £79.00 GBP");
+  });
+
+  test("stands for an amount that only the others see", () => {
+    const price =
+      '<p><del aria-hidden="true"><bdi>£499.00</bdi></del> <span class="screen-reader-text">Before: £499.00.</span><ins aria-hidden="true">£449.00</ins><span class="screen-reader-text">Now: £449.00.</span></p>';
+    expect(textOf(main(price))).toBe("Before: £499.00. Now: £449.00.");
+  });
+
+  test("and is furniture elsewhere", () => {
+    const words =
+      '<a href="#x" class="sr-only">Skip to content</a><p>Text <a href="/a">more<span class="sr-only">opens anew</span></a></p>';
+    expect(textOf(main(words))).toBe("Text more");
+  });
+});

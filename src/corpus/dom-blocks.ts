@@ -1,13 +1,12 @@
 import { type Block, collapse, type Heading, NO_HEADING } from "./blocks.ts";
 import { listLines } from "./dom-list.ts";
 import { tableLines } from "./dom-table.ts";
-import { BLOCK_LEVEL, HEADINGS, isControl, isFurniture, LISTS } from "./element-kinds.ts";
+import { BLOCK_LEVEL, HEADINGS, isControl, isFurniture, isLineNumbers, LISTS } from "./element-kinds.ts";
 import { partSeams, seamBetween } from "./seams.ts";
 
 const LINE_BREAK = "\ue00a";
 const TEXT_NODE = 3;
 const ELEMENT_NODE = 1;
-const LINE_NUMBERS = /(?:^|\s)(?:lineno|linenos|line-numbers?|gutter|hljs-ln-numbers)(?:\s|$)/;
 
 /** How a heading without an id of its own gets its fragment; `undefined` on HTML pages, where it has none. */
 export type Slugger = (heading: string) => string;
@@ -20,6 +19,7 @@ export function blocksOf(root: Element, slugger?: Slugger): Block[] {
   return collector.blocks;
 }
 
+const TABLE_ROLES: ReadonlySet<string> = new Set(["table", "grid", "treegrid"]);
 const PANEL_ROLES: ReadonlySet<string> = new Set(["region", "tabpanel"]);
 
 class BlockCollector {
@@ -60,7 +60,8 @@ class BlockCollector {
     else if (name === "details" || PANEL_ROLES.has(element.getAttribute("role") ?? "")) this.#readPanel(element);
     else if (name === "pre") this.#addLines("code", codeLines(element));
     else if (LISTS.has(name)) this.#addLines("list", listLines(element), element);
-    else if (name === "table") this.#addLines("table", tableLines(element), element);
+    else if (name === "table" || TABLE_ROLES.has(element.getAttribute("role") ?? ""))
+      this.#addLines("table", tableLines(element), element);
     else if (BLOCK_LEVEL.has(name) || name.includes("-")) this.#readBlock(element);
     else this.readChildren(element);
   }
@@ -155,7 +156,7 @@ function codeText(node: Node): string {
   if (node.nodeType !== ELEMENT_NODE) return "";
   const element = node as Element;
   if (element.localName === "br") return "\n";
-  if (LINE_NUMBERS.test(element.getAttribute("class") ?? "")) return "";
+  if (isLineNumbers(element)) return "";
   return [...element.childNodes].map(codeText).join("");
 }
 

@@ -1,32 +1,98 @@
-import { inlineText } from "./dom-blocks.ts";
+import { blocksOf, inlineText } from "./dom-blocks.ts";
 
-/** Characters of a cell beside headings: longer text is laid out below them. */
-const MOST_BESIDE_HEADINGS = 300;
+/** Characters of a cell beside headings or lists: longer text is laid out below them. */
+const MOST_BESIDE = 300;
+
+/** Columns that cells may span: more is a mistake. */
+const MOST_COLUMNS = 100;
+/** Times the text of a table that is said again of what spans its rows. */
+const MOST_REPEATED = 8;
+const CELL_ROLES: ReadonlySet<string> = new Set(["cell", "gridcell", "columnheader", "rowheader"]);
 
 /**
  * The rows of a table, cells joined by ` | `, the caption first. `undefined` for a table that only lays out other
- * blocks: one column, or cells with lists, tables, code or sections in them.
+ * blocks: one column, or cells with tables, code, sections or, where no cell is a header, lists in them.
  */
 export function tableLines(table: Element): string[] | undefined {
-  if (table.querySelector("table,ul,ol,pre") !== null || laysOutSections(table)) return undefined;
-  const rows = [...table.querySelectorAll("tr")].map(cellsOf);
+  if (table.querySelector("table,pre") !== null || laysOutSections(table) || laysOutLists(table)) return undefined;
+  const rows = [...table.querySelectorAll("tr,[role=row]")].map(cellsOf);
   if (rows.every((cells) => cells.length < 2)) return undefined;
   const caption = table.querySelector("caption");
-  const lines = rows.filter((cells) => cells.some((cell) => cell !== "")).map(rowLine);
+  const lines = inColumns(rows, MOST_REPEATED * sizeOf(table))
+    .filter((cells) => cells.some((cell) => cell !== ""))
+    .map(rowLine);
   return caption === null ? lines : [inlineText(caption), ...lines].filter((line) => line !== "");
+}
+
+/** Whether lists stand in a table without headers, or beside much text. */
+function laysOutLists(table: Element): boolean {
+  if (table.querySelector("ul,ol") === null) return false;
+  return table.querySelector("th,[role=columnheader]") === null || hasLongCell(table);
+}
+
+function hasLongCell(table: Element): boolean {
+  return [...table.querySelectorAll("td,th")].some((cell) => sizeOf(cell) > MOST_BESIDE);
+}
+
+function sizeOf(element: Element | null): number {
+  return element?.textContent?.trim().length ?? 0;
 }
 
 /** Whether headings stand over text in cells, or beside cells of much text; one that is all of its cell names a row or a column. */
 function laysOutSections(table: Element): boolean {
   const headings = [...table.querySelectorAll("h1,h2,h3,h4,h5,h6")];
   if (headings.length === 0) return false;
-  const sizeOf = (element: Element | null) => element?.textContent?.trim().length ?? 0;
-  const isLong = [...table.querySelectorAll("td,th")].some((cell) => sizeOf(cell) > MOST_BESIDE_HEADINGS);
-  return isLong || headings.some((heading) => sizeOf(heading) !== sizeOf(heading.closest("td,th")));
+  return hasLongCell(table) || headings.some((heading) => sizeOf(heading) !== sizeOf(heading.closest("td,th")));
 }
 
-function cellsOf(row: Element): string[] {
-  return [...row.children].filter(({ localName }) => localName === "td" || localName === "th").map(inlineText);
+function cellsOf(row: Element): Element[] {
+  return [...row.children].filter(
+    (cell) => cell.localName === "td" || cell.localName === "th" || CELL_ROLES.has(cell.getAttribute("role") ?? ""),
+  );
+}
+
+/** The texts of the cells, each in its column: what spans rows is said in all of them, what spans columns in the first. */
+function inColumns(rows: readonly Element[][], room: number): string[][] {
+  const spanning = new Map<number, { text: string; rows: number }>();
+  let left = room;
+  return rows.map((cells) => {
+    const texts: string[] = [];
+    const fromAbove = () => {
+      for (let above = spanning.get(texts.length); above !== undefined; above = spanning.get(texts.length)) {
+        if (--above.rows === 0) spanning.delete(texts.length);
+        left -= above.text.length;
+        texts.push(left < 0 ? "" : above.text);
+      }
+    };
+    for (const cell of cells) {
+      fromAbove();
+      const text = cellText(cell);
+      const more = spanOf(cell, "rowspan") - 1;
+      for (const shown of [text, ...Array<string>(spanOf(cell, "colspan") - 1).fill("")]) {
+        if (more > 0 && texts.length < MOST_COLUMNS) spanning.set(texts.length, { text: shown, rows: more });
+        texts.push(shown);
+      }
+    }
+    fromAbove();
+    return texts;
+  });
+}
+
+function spanOf(cell: Element, attribute: "colspan" | "rowspan"): number {
+  const span = Number.parseInt(cell.getAttribute(attribute) ?? "1", 10) || 1;
+  return Math.max(1, attribute === "colspan" ? Math.min(span, MOST_COLUMNS) : span);
+}
+
+/** The text of a cell on one line, items of lists parted by semicolons. */
+function cellText(cell: Element): string {
+  if (cell.querySelector("ul,ol") === null) return inlineText(cell);
+  return blocksOf(cell)
+    .map((block) =>
+      block.kind === "heading"
+        ? block.text
+        : block.lines.map((line) => line.replace(/^- /, "")).join(block.kind === "list" ? "; " : " "),
+    )
+    .join(" ");
 }
 
 /** Empty cells at either end leave no bars behind; inside they keep the columns apart. */

@@ -20,6 +20,7 @@ export const HEADINGS = setOf("h1 h2 h3 h4 h5 h6");
 export const LISTS = setOf("ul ol menu");
 
 const DROPPED_ROLES = setOf("search dialog alertdialog menu menubar tablist toolbar");
+const LINE_NUMBERS = /(?:^|\s)(?:lineno|linenos|line-numbers?|gutter|hljs-ln-numbers)(?:\s|$)/;
 /** Whole class names or ids: a page about cookies must not lose its text. */
 const FURNITURE_NAME =
   /(?:^|\s)(?:[\w-]*breadcrumbs?[\w-]*|[\w-]*skip-?(?:link|nav|to)[\w-]*|share-buttons?|social-share|sharedaddy|headerlink|anchor-link|header-anchor|footnote-ref|footnote-backref|reversefootnote|mw-editsection|page-toc|table-of-contents|toc)(?:\s|$)/i;
@@ -39,8 +40,14 @@ export function isFurniture(element: Element): boolean {
   if (/display:\s*none/i.test(element.getAttribute("style") ?? "")) return true;
   // A page, a main part or a heading is never furniture, whatever its class says (`<body class="cookies-page">`).
   if (name === "body" || name === "main" || name === "article" || HEADINGS.has(name)) return false;
+  if (isLineNumbers(element)) return true;
   if (UNSEEN_NAME.test(element.getAttribute("class") ?? "") && !namesAmount(element)) return true;
   return isFurnitureName(element.getAttribute("class")) || isFurnitureName(element.getAttribute("id"));
+}
+
+/** The numbers beside lines of code; a name alone is none, for the code itself may have it. */
+export function isLineNumbers(element: Element): boolean {
+  return LINE_NUMBERS.test(element.getAttribute("class") ?? "") && /^[\s\d]*$/.test(element.textContent ?? "");
 }
 
 /** Text for who cannot see the page tells what the amount beside it is ("Sale price"), or is the amount itself. */

@@ -33,6 +33,11 @@ test.each([
     "lists of tabs",
     `<p>${"<ul role=tablist><li role=tab>x</li></ul><b role=tabpanel>y</b>".repeat(14_000)}</p>`,
   ],
+  [
+    "html",
+    "cells that span all rows",
+    `<table>${"<tr><td rowspan=65534>x</td><td>y</td></tr>".repeat(15_000)}</table>`,
+  ],
   ["html", "paragraphs of one item", `<ul><li>${`<p>${"x".repeat(30)}</p>`.repeat(45_000)}</li></ul>`],
   ["markdown", "unclosed raw blocks", "{% raw %}".repeat(100_000)],
   ["markdown", "unclosed comments", "{% comment %}".repeat(100_000)],

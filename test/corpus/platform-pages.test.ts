@@ -162,3 +162,42 @@ describe("text for who cannot see the page", () => {
     expect(textOf(main(words))).toBe("Text more");
   });
 });
+
+describe("tables", () => {
+  test.each([
+    [
+      "what spans rows is said in each of them",
+      "<table><tr><td rowspan=2>Germany</td><td>5 kg</td><td>4,90 €</td></tr><tr><td>30 kg</td><td>9,90 €</td></tr><tr><td>Austria</td><td>5 kg</td><td>9 €</td></tr></table>",
+      "Germany | 5 kg | 4,90 €\nGermany | 30 kg | 9,90 €\nAustria | 5 kg | 9 €",
+    ],
+    [
+      "what spans columns leaves their places empty",
+      "<table><tr><th rowspan=2>Model</th><th colspan=2>Size</th><th>Price</th></tr><tr><th>Width</th><th>Depth</th><th>£</th></tr><tr><td colspan=4>All of steel</td></tr></table>",
+      "Model | Size |  | Price\nModel | Width | Depth | £\nAll of steel",
+    ],
+    [
+      "lists in cells keep their rows, where the table has headers",
+      "<table><tr><th>Years</th><th>Days</th></tr><tr><td>3</td><td><ul><li>28</li><li>30 in part</li></ul></td></tr></table>",
+      "Years | Days\n3 | 28; 30 in part",
+    ],
+    [
+      "a table of elements with roles is one",
+      '<div role="table"><div role="rowgroup"><div role="row"><div role="columnheader">Event</div><div role="columnheader">When</div></div></div><div role="row"><div role="cell"><p>paid</p></div><div role="cell"><p>at once</p></div></div></div>',
+      "Event | When\npaid | at once",
+    ],
+  ])("%s", (_, table, expected) => {
+    expect(textOf(main(table))).toBe(expected);
+  });
+});
+
+describe("line numbers", () => {
+  test("beside code in a table are no text", () => {
+    const code =
+      '<table><tr><td class="linenos"><div><pre><span>1</span>\n<span>2</span></pre></div></td><td class="code"><pre>let a\nlet b</pre></td></tr></table>';
+    expect(textOf(main(code))).toBe("    let a\n    let b");
+  });
+
+  test("are asked for by code that is text", () => {
+    expect(textOf(main('<pre class="line-numbers"><code class="line-numbers">let a</code></pre>'))).toBe("    let a");
+  });
+});

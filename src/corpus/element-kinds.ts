@@ -1,4 +1,4 @@
-import { isMostlyLinks } from "./links.ts";
+import { isMark, isMostlyLinks } from "./links.ts";
 
 function setOf(names: string): ReadonlySet<string> {
   return new Set(names.split(" "));
@@ -40,7 +40,7 @@ export function isFurniture(element: Element): boolean {
   if (/display:\s*none/i.test(element.getAttribute("style") ?? "")) return true;
   // A page, a main part or a heading is never furniture, whatever its class says (`<body class="cookies-page">`).
   if (name === "body" || name === "main" || name === "article" || HEADINGS.has(name)) return false;
-  if (isLineNumbers(element)) return true;
+  if (isLineNumbers(element) || isMark(element)) return true;
   if (UNSEEN_NAME.test(element.getAttribute("class") ?? "") && !namesAmount(element)) return true;
   return isFurnitureName(element.getAttribute("class")) || isFurnitureName(element.getAttribute("id"));
 }

@@ -201,3 +201,48 @@ describe("line numbers", () => {
     expect(textOf(main('<pre class="line-numbers"><code class="line-numbers">let a</code></pre>'))).toBe("    let a");
   });
 });
+
+describe("links within the page", () => {
+  const sectionsBelow = '<h2 id="a">1. How it boils</h2><p>Fast.</p><h2 id="b">Cleaning</h2><p>Weekly.</p>';
+
+  test("a list of them that repeats the headings is no text", () => {
+    const list = '<ul><li><a href="#a">How it boils</a><ul><li><a href="#b">Cleaning</a></li></ul></li></ul>';
+    expect(textOf(main(list + sectionsBelow))).toBe("Fast.\n\nWeekly.");
+    const markdown =
+      "- [How it boils](#a)\n- [Cleaning](#cleaning)\n\n## How it boils\n\nFast.\n\n## Cleaning\n\nWeekly.";
+    expect(textOf(pageOf("markdown", markdown))).toBe("Fast.\n\nWeekly.");
+  });
+
+  test.each([
+    [
+      "that says more",
+      '<ul><li><a href="#a">How it boils</a>: in a minute</li><li><a href="#b">Cleaning</a></li></ul>',
+      "- How it boils: in a minute\n- Cleaning",
+    ],
+    [
+      "of what no heading says",
+      '<ul><li><a href="#ida">Ida Holm</a></li><li><a href="#bo">Bo Lind</a></li></ul>',
+      "- Ida Holm\n- Bo Lind",
+    ],
+    [
+      "to other pages",
+      '<ul><li><a href="/a">How it boils</a></li><li><a href="/b">Cleaning</a></li></ul>',
+      "- How it boils\n- Cleaning",
+    ],
+  ])("a list %s is text", (_, list, expected) => {
+    expect(textOf(main(list + sectionsBelow))).toBe(`${expected}\n\nFast.\n\nWeekly.`);
+  });
+
+  test("marks of headings and of notes are no words", () => {
+    const page = main(
+      '<h2 id="a">Boiling <a href="#a">#</a></h2><p>Fast.<sup id="r1"><a href="#n1">[1]</a></sup> Sure<sup><a href="#n2">2</a></sup>.</p><ol><li id="n1">Or slow. <a href="#r1">↩︎</a></li></ol>',
+    );
+    expect(sections(page)).toEqual(["Boiling: Fast. Sure.\n\n1. Or slow."]);
+  });
+
+  test("a power is no note, and a link of words none of a mark", () => {
+    expect(textOf(main('<p>10 m<sup>2</sup>, <a href="#b">see below</a>, C<a href="/c">++</a></p>'))).toBe(
+      "10 m2, see below, C++",
+    );
+  });
+});

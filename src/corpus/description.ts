@@ -2,10 +2,16 @@ import type { Block } from "./blocks.ts";
 import { DESCRIPTION_TARGET } from "./limits.ts";
 import { sentencesOf } from "./sentences.ts";
 
+/** A date, a badge or a name above the text is no description. */
+const SENTENCE = /[\p{L}\p{M}\p{N}"'”’)][.!?…。！？؟।]["'”’)»]*$/u;
+/** UTF-16 units of the shortest sentence that tells what a page is about. */
+const LEAST_SENTENCE = 15;
+
 /** The first sentences of the running text, up to about 200 characters; a longer one is cut between words. */
 export function descriptionFrom(blocks: readonly Block[], locale: string): string {
-  const paragraph = blocks.find((block) => block.kind === "paragraph") ?? blocks.find(({ kind }) => kind === "list");
-  if (paragraph === undefined || paragraph.kind === "heading") return "";
+  const texts = blocks.flatMap((block) => (block.kind === "paragraph" || block.kind === "list" ? [block] : []));
+  const paragraph = texts.find(isTold) ?? texts.find(({ kind }) => kind === "paragraph") ?? texts[0];
+  if (paragraph === undefined) return "";
   const text = paragraph.lines.join("\n");
   const sentences = sentencesOf(text, locale);
   const start = sentences[0]?.start ?? 0;
@@ -22,4 +28,9 @@ function shorten(text: string, locale: string): string {
     end = index;
   }
   return `${text.slice(0, end).replace(/[\s,;:–—-]+$/, "")}…`;
+}
+
+function isTold({ kind, lines }: { kind: string; lines: string[] }): boolean {
+  const text = lines.join(" ");
+  return kind === "paragraph" && text.length >= LEAST_SENTENCE && SENTENCE.test(text);
 }

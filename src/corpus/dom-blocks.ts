@@ -79,7 +79,10 @@ class BlockCollector {
       return;
     }
     this.flush();
-    if (lines.length > 0) this.#add({ kind, lines });
+    const last = this.blocks.at(-1);
+    if (last?.kind === "list" && element !== undefined && goesOn(element))
+      for (const line of lines) last.lines.push(line);
+    else if (lines.length > 0) this.#add({ kind, lines });
   }
 
   #addHeading(element: Element): void {
@@ -126,6 +129,12 @@ export function inlineText(element: Element): string {
     .flatMap((block) => (block.kind === "heading" ? [block.text] : block.lines))
     .filter(isText)
     .join(" ");
+}
+
+/** Whether a list right behind another continues it: some editors write a list for each item. */
+function goesOn(list: Element): boolean {
+  if (list.previousElementSibling?.localName !== list.localName) return false;
+  return list.localName === "ul" || Number(list.getAttribute("start") ?? 1) > 1;
 }
 
 function splitHeadingId(heading: string): [string, string | undefined] {

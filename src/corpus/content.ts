@@ -1,5 +1,6 @@
 import { type Block, collapse } from "./blocks.ts";
 import { blocksOf } from "./dom-blocks.ts";
+import { removeFeedback } from "./feedback.ts";
 import { bodyOf, parseHtml } from "./html-document.ts";
 import { htmlRefusal, measureHtml } from "./html-guard.ts";
 import { type HtmlMeta, htmlMetaOf } from "./html-meta.ts";
@@ -38,6 +39,7 @@ function htmlContent(source: string, fields: PageFields | undefined): Content {
   const head = htmlMetaOf(document);
   if (head.refusal !== undefined) return { kind: "skipped", reason: head.refusal };
   openPanels(document);
+  removeFeedback(document);
   return { kind: "content", blocks: blocksOf(mainContentOf(document, size.elements)), head };
 }
 

@@ -246,3 +246,59 @@ describe("links within the page", () => {
     );
   });
 });
+
+describe("what help centres and shops put around a text", () => {
+  test.each([
+    ["with buttons beside it", "<div><p>Was this helpful?</p><div><button>Yes</button><button>No</button></div></div>"],
+    [
+      "in the same element",
+      '<div role="group"><span>Did this answer you?</span> <a role="button">👍</a><a role="button">👎</a></div>',
+    ],
+  ])("a question that buttons answer is no text: %s", (_, feedback) => {
+    expect(textOf(main(`<p>Text.</p>${feedback}`))).toBe("Text.");
+  });
+
+  test.each([
+    [
+      "a question with a text",
+      "<div><p>Need help?</p><p>Call us.</p><button>Call</button><button>Mail</button></div>",
+      "Need help?\n\nCall us.",
+    ],
+    [
+      "a question that a button opens the answer to",
+      "<div><p>Is it free?</p><button>+</button></div><p>Yes.</p>",
+      "Is it free?\n\nYes.",
+    ],
+    ["a heading with buttons", "<div><p>Plans</p><button>Monthly</button><button>Yearly</button></div>", "Plans"],
+  ])("%s is", (_, content, expected) => {
+    expect(textOf(main(content))).toBe(expected);
+  });
+
+  test.each([
+    ["votes", '<div class="article-votes"><span>Helpful?</span><small>12 of 30 say so</small></div>'],
+    [
+      "links to related pages",
+      '<section class="related-articles"><h2>Related</h2><ul><li><a href="/a">Pots</a></li></ul></section>',
+    ],
+    ["messages of a form", '<div class="success-message w-form-done"><div>Thank you!</div></div>'],
+    [
+      "a form for comments",
+      '<div id="respond" class="comment-respond"><h3>Leave a Reply</h3><p>Required fields are marked *</p></div>',
+    ],
+    ["links past what is read aloud", '<a href="#end" class="assistive">Skip to end of metadata</a>'],
+  ])("%s are no text", (_, furniture) => {
+    expect(sections(main(`<p>Text.</p>${furniture}`))).toEqual([": Text."]);
+  });
+});
+
+test("lists of one item each, as some editors write them, are one list", () => {
+  const lists =
+    "<ul><li>a</li></ul><ul><li>b</li></ul><p>c</p><ol><li>d</li></ol><ol start=2><li>e</li></ol><ol><li>f</li></ol>";
+  expect(textOf(main(lists))).toBe("- a\n- b\n\nc\n\n1. d\n2. e\n\n1. f");
+});
+
+test("the description is the first text that is a sentence: dates, badges and names stand above it", () => {
+  const above = "<p>Sale!</p><p>February 1, 2024</p><p>by Jo</p>";
+  expect(main(`${above}<p>Coffee keeps best in a tin.</p>`).description).toBe("Coffee keeps best in a tin.");
+  expect(main("<p>Coffee in a tin</p><p>Six weeks</p>").description).toBe("Coffee in a tin");
+});

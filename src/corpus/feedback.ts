@@ -1,0 +1,39 @@
+const TEXT_NODE = 3;
+const ELEMENT_NODE = 1;
+const BUTTON = "button,[role=button]";
+/** How far around its buttons a question stands. */
+const MOST_STEPS_UP = 3;
+const MOST_QUESTION = 120;
+
+/** Takes out questions that the page asks its reader and that buttons answer ("Was this helpful?", yes or no). */
+export function removeFeedback(document: Document): void {
+  const seen = new Set<Element>();
+  for (const button of document.querySelectorAll(BUTTON)) {
+    let around = button.parentElement;
+    for (let up = 0; around !== null && up < MOST_STEPS_UP; up++, around = around.parentElement) {
+      if (seen.has(around)) break;
+      seen.add(around);
+      if (!isAskedBack(around)) continue;
+      around.remove();
+      break;
+    }
+  }
+}
+
+/** Whether one question is all that an element says beside its buttons. */
+function isAskedBack(element: Element): boolean {
+  const buttons = [...element.querySelectorAll(BUTTON)];
+  if (buttons.length < 2 || buttons.some((button) => button.hasAttribute("aria-expanded"))) return false;
+  const text = textBeside(element).trim();
+  return text.length <= MOST_QUESTION && /^[^.!?？؟]+[?？؟]$/u.test(text);
+}
+
+function textBeside(node: Node): string {
+  if (node.nodeType === TEXT_NODE) return node.nodeValue ?? "";
+  if (node.nodeType !== ELEMENT_NODE || isButton(node as Element)) return "";
+  return [...node.childNodes].map(textBeside).join("");
+}
+
+function isButton(element: Element): boolean {
+  return element.localName === "button" || element.getAttribute("role") === "button";
+}

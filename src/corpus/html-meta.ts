@@ -34,15 +34,27 @@ function titleOf(document: Document): string {
   const head = document.querySelector("title")?.textContent ?? "";
   const full = cutTo(metaContent(document, "og:title") || collapse(head), MAX_TITLE);
   if (full === "") return h1;
-  return withoutSiteName(full, metaContent(document, "og:site_name"), h1);
+  return withoutSiteName(full, siteNamesOf(document), h1);
 }
 
-function withoutSiteName(full: string, site: string, h1: string): string {
+/** What a site calls itself, and the parts of its host: `acme` of `www.acme.co.uk`. */
+function siteNamesOf(document: Document): string[] {
+  const names = ["og:site_name", "application-name", "apple-mobile-web-app-title"].flatMap((name) =>
+    metaContents(document, name),
+  );
+  const address =
+    document.querySelector("link[rel~=canonical]")?.getAttribute("href") ?? metaContent(document, "og:url");
+  const host = URL.parse(address)?.hostname.split(".").slice(0, -1) ?? [];
+  return [...names, ...host].filter((name) => name !== "");
+}
+
+function withoutSiteName(full: string, sites: readonly string[], h1: string): string {
   const parts = full.split(/\s+(?:[|·⋅∙•»«]|::|[–—-])\s+/);
   if (parts.length === 1) return full;
   if (h1 !== "" && parts.some((part) => same(part, h1))) return h1;
-  if (site !== "" && same(parts.at(-1) ?? "", site)) return cutLast(full);
-  if (site !== "" && same(parts[0] ?? "", site)) return full.slice(parts[0]?.length).replace(/^\s*\S+\s+/, "");
+  const isSite = (part = "") => sites.some((site) => same(part, site));
+  if (isSite(parts.at(-1))) return cutLast(full);
+  if (isSite(parts[0])) return full.slice(parts[0]?.length).replace(/^\s*\S+\s+/, "");
   // A bar is only ever a separator; a dash may belong to the title.
   return /\s[|·⋅∙»]\s[^|·⋅∙»]+$/.test(full) ? full.replace(/\s+[|·⋅∙»]\s[^|·⋅∙»]+$/, "") : full;
 }
@@ -52,7 +64,11 @@ function cutLast(full: string): string {
 }
 
 function same(a: string, b: string): boolean {
-  return a.trim().toLowerCase() === b.trim().toLowerCase();
+  return bare(a) === bare(b);
+}
+
+function bare(name: string): string {
+  return name.toLowerCase().replace(/[\s_-]+/g, "");
 }
 
 /** The first content that is not empty, under the first name that has one. */

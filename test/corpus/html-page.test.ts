@@ -151,6 +151,12 @@ describe("what the head says", () => {
       '<meta property="og:site_name" content="Acme"><title>Kettle - Acme</title>',
       "Kettle",
     ],
+    ["application-name does", '<meta name="application-name" content="Acme"><title>Kettle - Acme</title>', "Kettle"],
+    [
+      "the host that the page says it is at does",
+      '<link rel="canonical" href="https://www.acme-tools.co.uk/k"><title>Kettle — Acme Tools</title>',
+      "Kettle",
+    ],
     ["the site's name in front", '<meta property="og:site_name" content="Acme"><title>Acme – Kettle</title>', "Kettle"],
   ])("title: %s", (_, head, expected) => {
     expect(pageOf("html", html(body, head)).title).toBe(expected);

@@ -3,14 +3,18 @@ import { DESCRIPTION_TARGET } from "./limits.ts";
 import { sentencesOf } from "./sentences.ts";
 
 /** A date, a badge or a name above the text is no description. */
-const SENTENCE = /[\p{L}\p{M}\p{N}"'”’)][.!?…。！？؟।]["'”’)»]*$/u;
-/** UTF-16 units of the shortest sentence that tells what a page is about. */
+const SENTENCE = /[\p{L}\p{M}\p{N}"'”’)][.!?:…。！？：؟।]["'”’)»]*$/u;
+/** UTF-16 units of the shortest sentence that tells what a page is about, and of a text that tells it without an end. */
 const LEAST_SENTENCE = 15;
+const LEAST_TEXT = 60;
+/** Texts that may stand above it. */
+const MOST_ABOVE = 5;
 
 /** The first sentences of the running text, up to about 200 characters; a longer one is cut between words. */
 export function descriptionFrom(blocks: readonly Block[], locale: string): string {
   const texts = blocks.flatMap((block) => (block.kind === "paragraph" || block.kind === "list" ? [block] : []));
-  const paragraph = texts.find(isTold) ?? texts.find(({ kind }) => kind === "paragraph") ?? texts[0];
+  const paragraph =
+    texts.slice(0, MOST_ABOVE + 1).find(isTold) ?? texts.find(({ kind }) => kind === "paragraph") ?? texts[0];
   if (paragraph === undefined) return "";
   const text = paragraph.lines.join("\n");
   const sentences = sentencesOf(text, locale);
@@ -32,5 +36,5 @@ function shorten(text: string, locale: string): string {
 
 function isTold({ kind, lines }: { kind: string; lines: string[] }): boolean {
   const text = lines.join(" ");
-  return kind === "paragraph" && text.length >= LEAST_SENTENCE && SENTENCE.test(text);
+  return kind === "paragraph" && (text.length >= LEAST_TEXT || (text.length >= LEAST_SENTENCE && SENTENCE.test(text)));
 }

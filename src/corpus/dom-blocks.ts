@@ -1,4 +1,5 @@
 import { type Block, collapse, type Heading, NO_HEADING } from "./blocks.ts";
+import { isContentsList } from "./contents-list.ts";
 import { listLines } from "./dom-list.ts";
 import { tableLines } from "./dom-table.ts";
 import { BLOCK_LEVEL, HEADINGS, isControl, isFurniture, isLineNumbers, LISTS } from "./element-kinds.ts";
@@ -19,6 +20,8 @@ export function blocksOf(root: Element, slugger?: Slugger): Block[] {
   return collector.blocks;
 }
 
+/** Longer than "On this page:". */
+const LEAD = /.{25}[:：]$/;
 const TABLE_ROLES: ReadonlySet<string> = new Set(["table", "grid", "treegrid"]);
 const PANEL_ROLES: ReadonlySet<string> = new Set(["region", "tabpanel"]);
 
@@ -59,7 +62,7 @@ class BlockCollector {
     else if (name === "summary" && element.querySelector("h1,h2,h3,h4,h5,h6") === null) this.#addSummary(element);
     else if (name === "details" || PANEL_ROLES.has(element.getAttribute("role") ?? "")) this.#readPanel(element);
     else if (name === "pre") this.#addLines("code", codeLines(element));
-    else if (LISTS.has(name)) this.#addLines("list", listLines(element), element);
+    else if (LISTS.has(name)) this.#addList(element);
     else if (name === "table" || TABLE_ROLES.has(element.getAttribute("role") ?? ""))
       this.#addLines("table", tableLines(element), element);
     else if (BLOCK_LEVEL.has(name) || name.includes("-")) this.#readBlock(element);
@@ -70,6 +73,14 @@ class BlockCollector {
     this.flush();
     this.readChildren(element);
     this.flush();
+  }
+
+  /** A list that a sentence leads to tells something, also where it leads to the headings below. */
+  #addList(list: Element): void {
+    this.flush();
+    const last = this.blocks.at(-1);
+    const isLed = last?.kind === "paragraph" && LEAD.test(last.lines.at(-1) ?? "");
+    if (isLed || !isContentsList(list)) this.#addLines("list", listLines(list), list);
   }
 
   /** `undefined` lines: the element only lays out other blocks. */
@@ -95,12 +106,17 @@ class BlockCollector {
     this.#open(this.#section);
   }
 
-  /** The label of a panel heads it, as the question of an answer. */
+  /** A question or one label of several heads its panel; what opens a part of a text is text. */
   #addSummary(summary: Element): void {
-    this.flush();
     const text = inlineText(summary);
+    const details = summary.closest("details");
+    if (details !== null && !isOneOfSeveral(details) && !/[?？؟]$/.test(text)) {
+      this.#readBlock(summary);
+      return;
+    }
+    this.flush();
     const level = Math.min(Math.max(this.#section.level + 1, 2), 6);
-    const anchor = summary.id || (summary.closest("details")?.id ?? "");
+    const anchor = summary.id || (details?.id ?? "");
     if (isText(text)) this.#open({ kind: "heading", level, anchor, text });
   }
 
@@ -129,6 +145,17 @@ export function inlineText(element: Element): string {
     .flatMap((block) => (block.kind === "heading" ? [block.text] : block.lines))
     .filter(isText)
     .join(" ");
+}
+
+/** Whether another stands beside it, or beside the element that it fills. */
+function isOneOfSeveral(details: Element): boolean {
+  const beside = (element: Element) => [element.previousElementSibling, element.nextElementSibling];
+  const around = details.parentElement;
+  const isAlone = around?.firstElementChild === details && around.lastElementChild === details;
+  return (
+    beside(details).some((element) => element?.localName === "details") ||
+    (isAlone && beside(around).some((element) => element?.firstElementChild?.localName === "details"))
+  );
 }
 
 /** Whether a list right behind another continues it: some editors write a list for each item. */

@@ -1,14 +1,12 @@
-import { isContentsList } from "./contents-list.ts";
 import { blocksOf, inlineText } from "./dom-blocks.ts";
 import { isFurniture } from "./element-kinds.ts";
 
 /**
  * The lines of a list, nested lists flattened. `undefined` where its items hold headings or summaries: such a list only
- * lays out sections (cards, accordions, process steps). A table of contents has no lines.
+ * lays out sections (cards, accordions, process steps).
  */
 export function listLines(list: Element): string[] | undefined {
   if (list.querySelector("h1,h2,h3,h4,h5,h6,summary") !== null) return undefined;
-  if (isContentsList(list)) return [];
   const lines: string[] = [];
   let number = Number.parseInt(list.getAttribute("start") ?? "1", 10) || 1;
   for (const item of list.children) {

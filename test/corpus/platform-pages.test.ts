@@ -70,6 +70,13 @@ describe("what a page hides until its reader asks for it is text of the page", (
     expect(textOf(main(content))).toBe("Is it free?\n\nYes.");
   });
 
+  test.each([
+    ["one of several", "<div><details><summary>Care</summary>Wash cold.</details></div>".repeat(2), "Care: Wash cold."],
+    ["one alone", "<details><summary>19 changes</summary>Wash cold.</details>", "Kettle: 19 changes\n\nWash cold."],
+  ])("a summary that asks nothing heads its panel where it is %s", (_, details, expected) => {
+    expect(sections(main(`<h2>Kettle</h2>${details}`)).at(-1)).toBe(expected);
+  });
+
   test("behind a panel the section goes on", () => {
     const page = main(
       "<h2>Cancel</h2><p>Any day.</p><details><summary>On paper?</summary>Yes.</details><p>Then rest.</p>",
@@ -218,6 +225,11 @@ describe("links within the page", () => {
       "that says more",
       '<ul><li><a href="#a">How it boils</a>: in a minute</li><li><a href="#b">Cleaning</a></li></ul>',
       "- How it boils: in a minute\n- Cleaning",
+    ],
+    [
+      "that a sentence leads to",
+      '<p>We speak about topics that matter to you:</p><ul><li><a href="#a">How it boils</a></li><li><a href="#b">Cleaning</a></li></ul>',
+      "We speak about topics that matter to you:\n\n- How it boils\n- Cleaning",
     ],
     [
       "of what no heading says",

@@ -8,7 +8,7 @@ const SENTENCE = /[\p{L}\p{M}\p{N}"'”’)][.!?:…。！？：؟।]["'”’)
 const LEAST_SENTENCE = 15;
 const LEAST_TEXT = 60;
 /** Texts that may stand above it. */
-const MOST_ABOVE = 5;
+const MOST_ABOVE = 8;
 
 /** The first sentences of the running text, up to about 200 characters; a longer one is cut between words. */
 export function descriptionFrom(blocks: readonly Block[], locale: string): string {

@@ -57,6 +57,7 @@ class BlockCollector {
   #readElement(element: Element): void {
     const name = element.localName;
     if (name === "br") this.#running += LINE_BREAK;
+    else if (name === "math") this.#running += formulaOf(element);
     else if (isFurniture(element) || isControl(element)) return;
     else if (HEADINGS.has(name)) this.#addHeading(element);
     else if (name === "summary" && element.querySelector("h1,h2,h3,h4,h5,h6") === null) this.#addSummary(element);
@@ -176,6 +177,12 @@ function idOf(heading: Element): string {
   const parent = heading.parentElement;
   const opens = parent?.localName === "section" && parent.firstElementChild === heading;
   return inner?.id || inner?.getAttribute("name") || (opens ? parent.id : "");
+}
+
+/** A formula as its author typed it; of one that tells nothing but its layout, nothing. */
+function formulaOf(math: Element): string {
+  const typed = math.querySelector('annotation[encoding="application/x-tex"]')?.textContent;
+  return typed ?? math.getAttribute("alttext") ?? "";
 }
 
 function codeLines(pre: Element): string[] {

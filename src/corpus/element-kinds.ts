@@ -40,7 +40,7 @@ export function isFurniture(element: Element): boolean {
   if (/display:\s*none/i.test(element.getAttribute("style") ?? "")) return true;
   // A page, a main part or a heading is never furniture, whatever its class says (`<body class="cookies-page">`).
   if (name === "body" || name === "main" || name === "article" || HEADINGS.has(name)) return false;
-  if (isLineNumbers(element) || isMark(element)) return true;
+  if (isLineNumbers(element) || isMark(element) || isLanguageName(element)) return true;
   if (UNSEEN_NAME.test(element.getAttribute("class") ?? "") && !namesAmount(element)) return true;
   return isFurnitureName(element.getAttribute("class")) || isFurnitureName(element.getAttribute("id"));
 }
@@ -48,6 +48,13 @@ export function isFurniture(element: Element): boolean {
 /** The numbers beside lines of code; a name alone is none, for the code itself may have it. */
 export function isLineNumbers(element: Element): boolean {
   return LINE_NUMBERS.test(element.getAttribute("class") ?? "") && /^[\s\d]*$/.test(element.textContent ?? "");
+}
+
+/** The name of a language that stands above code in it. */
+function isLanguageName(element: Element): boolean {
+  if (element.localName !== "span" || element.nextElementSibling?.localName !== "pre") return false;
+  const classes = element.parentElement?.getAttribute("class")?.split(/\s+/) ?? [];
+  return classes.includes(`language-${element.textContent?.trim()}`);
 }
 
 /** Text for who cannot see the page tells what the amount beside it is ("Sale price"), or is the amount itself. */

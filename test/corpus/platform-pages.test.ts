@@ -314,3 +314,18 @@ test("the description is the first text that is a sentence: dates, badges and na
   expect(main(`${above}<p>Coffee keeps best in a tin.</p>`).description).toBe("Coffee keeps best in a tin.");
   expect(main("<p>Coffee in a tin</p><p>Six weeks</p>").description).toBe("Coffee in a tin");
 });
+
+test("the name of a language above code is no text", () => {
+  const code =
+    '<div class="language-sh active"><button>Copy</button><span class="lang">sh</span><pre><code>npm i</code></pre></div>';
+  expect(textOf(main(`${code}<p><span>sh</span></p>`))).toBe("    npm i\n\nsh");
+});
+
+test("a formula is read as its author typed it", () => {
+  const math =
+    '<math><semantics><mi>E</mi><annotation encoding="application/x-tex">E=mc^2</annotation></semantics></math>';
+  const drawn = '<span class="katex-html" aria-hidden="true">E=mc2</span>';
+  expect(textOf(main(`<p>Energy is <span>${math}</span>${drawn}, <math alttext="a+b"><mi>a</mi></math>.</p>`))).toBe(
+    "Energy is E=mc^2, a+b.",
+  );
+});

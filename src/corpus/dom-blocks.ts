@@ -61,11 +61,11 @@ class BlockCollector {
     else if (isFurniture(element) || isControl(element)) return;
     else if (HEADINGS.has(name)) this.#addHeading(element);
     else if (name === "summary" && element.querySelector("h1,h2,h3,h4,h5,h6") === null) this.#addSummary(element);
-    else if (name === "details" || PANEL_ROLES.has(element.getAttribute("role") ?? "")) this.#readPanel(element);
     else if (name === "pre") this.#addLines("code", codeLines(element));
     else if (LISTS.has(name)) this.#addList(element);
     else if (name === "table" || TABLE_ROLES.has(element.getAttribute("role") ?? ""))
       this.#addLines("table", tableLines(element), element);
+    else if (name === "details" || PANEL_ROLES.has(element.getAttribute("role") ?? "")) this.#readPanel(element);
     else if (BLOCK_LEVEL.has(name) || name.includes("-")) this.#readBlock(element);
     else this.readChildren(element);
   }

@@ -6,12 +6,14 @@ const TRIGGER = "[aria-expanded]:not([aria-haspopup])";
 const TAB = "[role=tab]";
 const PANEL = "[role=tabpanel]";
 const HEADING = "h1,h2,h3,h4,h5,h6";
-/** Never text of the page, whatever opens them. */
+/** Never text of the page, whatever opens them; icons are letters to those who draw them by a font. */
 const POPUP =
-  "nav,dialog,form,svg,[role=dialog],[role=alertdialog],[role=menu],[role=listbox],[role=navigation],[role=search],[role=tooltip]";
+  "nav,dialog,form,svg,span,i,[role=dialog],[role=alertdialog],[role=menu],[role=listbox],[role=navigation],[role=search],[role=tooltip]";
 /** Panels that scripts hide without telling what opens them. */
 const PANEL_NAME =
   /(?:^|[\s_-])(?:accordion|faqs?|answers?|collaps(?:e|ible)|spoiler|tab-?(?:pane|panel|content))(?:$|[\s_-])/i;
+/** May be the label of a panel; a row or an item that opens is more than that. */
+const LABEL = "button,a,div,span,p,label";
 /** UTF-16 units of what can name a panel. */
 const MOST_LABEL = 300;
 
@@ -66,7 +68,7 @@ function show(panel: Element): void {
 
 /** Whether what opens a panel is all that names it. */
 function isLabel(trigger: Element, panel: Element): boolean {
-  if (trigger.matches(`${TAB},summary,${HEADING}`)) return false;
+  if (!trigger.matches(LABEL) || trigger.matches(TAB) || trigger.contains(panel)) return false;
   const isShort = hasText(trigger) && (trigger.textContent ?? "").length <= MOST_LABEL;
   return isShort && !panel.matches(POPUP) && hasText(panel) && !isMostlyLinks(panel);
 }

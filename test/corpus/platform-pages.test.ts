@@ -77,6 +77,19 @@ describe("what a page hides until its reader asks for it is text of the page", (
     expect(sections(main(`<h2>Kettle</h2>${details}`)).at(-1)).toBe(expected);
   });
 
+  test("an element that opens what it holds is no label of it", () => {
+    const item =
+      '<div aria-expanded="false" aria-controls="a"><p>Is it free?</p><div id="a" hidden><p>Yes.</p></div></div>';
+    expect(textOf(main(item))).toBe("Is it free?\n\nYes.");
+    const row =
+      '<table><tr aria-expanded="false" aria-controls="r"><td>Small</td><td>£5</td></tr><tr id="r" hidden><td>Large</td><td>£9</td></tr></table>';
+    expect(textOf(main(row))).toBe("Small | £5\nLarge | £9");
+  });
+
+  test("code in a region keeps its lines", () => {
+    expect(textOf(main('<pre role="region">a\nb</pre>'))).toBe("    a\n    b");
+  });
+
   test("behind a panel the section goes on", () => {
     const page = main(
       "<h2>Cancel</h2><p>Any day.</p><details><summary>On paper?</summary>Yes.</details><p>Then rest.</p>",
@@ -98,6 +111,10 @@ describe("what a page hides until its reader asks for it is text of the page", (
     [
       "a dialog",
       '<button aria-expanded="false" aria-controls="d">Cart</button><div id="d" role="dialog" hidden>Your cart is empty.</div>',
+    ],
+    [
+      "an icon that a font draws",
+      '<button aria-expanded="false"></button><i class="accordion-icon" aria-hidden="true">expand_more</i>',
     ],
     ["a message", "<div hidden>Something went wrong.</div>"],
     ["an icon", '<button aria-expanded="false" aria-label="More"></button><span aria-hidden="true">+</span>'],
@@ -281,9 +298,14 @@ describe("what help centres and shops put around a text", () => {
       "<div><p>Is it free?</p><button>+</button></div><p>Yes.</p>",
       "Is it free?\n\nYes.",
     ],
-    ["a heading with buttons", "<div><p>Plans</p><button>Monthly</button><button>Yearly</button></div>", "Plans"],
+    ["a name with buttons", "<div><p>Plans</p><button>Monthly</button><button>Yearly</button></div>", "Plans"],
   ])("%s is", (_, content, expected) => {
     expect(textOf(main(content))).toBe(expected);
+  });
+
+  test("a heading that asks is one, with whatever buttons", () => {
+    const asked = "<div><h2>Is it free?</h2><button>Back</button><button>On</button></div><p>Yes.</p>";
+    expect(sections(main(asked))).toEqual(["Is it free?: Yes."]);
   });
 
   test.each([

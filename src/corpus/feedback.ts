@@ -4,6 +4,8 @@ const BUTTON = "button,[role=button]";
 /** How far around its buttons a question stands. */
 const MOST_STEPS_UP = 3;
 const MOST_QUESTION = 120;
+/** UTF-16 units of a question and its answers, blanks of the layout counted. */
+const MOST_TEXT = 1000;
 
 /** Takes out questions that the page asks its reader and that buttons answer ("Was this helpful?", yes or no). */
 export function removeFeedback(document: Document): void {
@@ -22,6 +24,7 @@ export function removeFeedback(document: Document): void {
 
 /** Whether one question is all that an element says beside its buttons; a heading names what follows. */
 function isAskedBack(element: Element): boolean {
+  if ((element.textContent ?? "").length > MOST_TEXT) return false;
   const buttons = [...element.querySelectorAll(BUTTON)];
   if (buttons.length < 2 || buttons.some((button) => button.hasAttribute("aria-expanded"))) return false;
   if (element.querySelector("h1,h2,h3,h4,h5,h6") !== null) return false;

@@ -37,12 +37,24 @@ export function openPanels(document: Document): void {
     // The first that opens a panel names it.
     if (panel !== undefined && opened.delete(panel) && isLabel(trigger, panel)) makeLabel(trigger, panel);
   }
-  for (const [parent, lists] of Map.groupBy(
-    document.querySelectorAll("[role=tablist]"),
-    (list) => list.parentElement,
-  )) {
-    const near = lists.length === 1 ? [...(parent?.querySelectorAll(PANEL) ?? [])] : [];
-    for (const list of lists) labelTabs([...list.querySelectorAll(TAB)], panels, near);
+  const lists = [...document.querySelectorAll("[role=tablist]")];
+  for (const list of lists) if (list.querySelector(PANEL) !== null) unfold(list, panels);
+  const bars = lists.filter((list) => list.hasAttribute("role"));
+  for (const [parent, alike] of Map.groupBy(bars, (list) => list.parentElement)) {
+    const near = alike.length === 1 ? [...(parent?.querySelectorAll(PANEL) ?? [])] : [];
+    for (const list of alike) labelTabs([...list.querySelectorAll(TAB)], panels, near);
+  }
+}
+
+/** A list of tabs that holds their panels is an accordion; these have their names then. */
+function unfold(list: Element, panels: ReadonlyMap<Element, Element | undefined>): void {
+  list.removeAttribute("role");
+  for (const tab of list.querySelectorAll(TAB)) {
+    const panel = panels.get(tab) ?? tab.nextElementSibling;
+    tab.removeAttribute("role");
+    if (!panel?.matches(PANEL)) continue;
+    panel.setAttribute("role", "region");
+    if (isLabel(tab, panel)) makeLabel(tab, panel);
   }
 }
 

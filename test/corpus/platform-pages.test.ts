@@ -54,6 +54,13 @@ describe("what a page hides until its reader asks for it is text of the page", (
     expect(textOf(main(tabs + panels))).toBe("Hours\n\nFrom 8 to 18.\n\nGetting here\n\nBus 4.");
   });
 
+  test("a list of tabs that holds their panels is an accordion, named once", () => {
+    const bar = '<div role="tablist"><div role="tab" aria-controls="p">Hours</div></div>';
+    const list =
+      '<div role="tablist"><div role="tab" aria-controls="p">Hours</div><div id="p" role="tabpanel">From 8.</div><div role="tab"><a>Parking</a></div><div role="tabpanel" style="display:none">Behind.</div></div>';
+    expect(sections(main(`${bar}${list}`))).toEqual(["Hours: From 8.", "Parking: Behind."]);
+  });
+
   test("a panel that begins with a heading needs no name", () => {
     const tabs = '<div role="tablist"><a role="tab" aria-controls="p">Reviews (2)</a></div>';
     const page = main(

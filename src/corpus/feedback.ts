@@ -25,11 +25,11 @@ export function removeFeedback(document: Document): void {
 /** Whether one question is all that an element says beside its buttons; a heading names what follows. */
 function isAskedBack(element: Element): boolean {
   if ((element.textContent ?? "").length > MOST_TEXT) return false;
+  const text = textBeside(element).trim();
+  if (text.length > MOST_QUESTION || !/^[^.!?？؟]+[?？؟]$/u.test(text)) return false;
   const buttons = [...element.querySelectorAll(BUTTON)];
   if (buttons.length < 2 || buttons.some((button) => button.hasAttribute("aria-expanded"))) return false;
-  if (element.querySelector("h1,h2,h3,h4,h5,h6") !== null) return false;
-  const text = textBeside(element).trim();
-  return text.length <= MOST_QUESTION && /^[^.!?？؟]+[?？؟]$/u.test(text);
+  return element.querySelector("h1,h2,h3,h4,h5,h6") === null;
 }
 
 function textBeside(node: Node): string {

@@ -58,7 +58,7 @@ async function tellNoPages(error: unknown, json: boolean): Promise<never> {
   throw error;
 }
 
-function summaryOf({ company, revision, outcomes, removed }: IngestReport, published: boolean) {
+function summaryOf({ company, revision, outcomes, removed, warnings }: IngestReport, published: boolean) {
   return {
     company,
     revision: revision.id,
@@ -68,6 +68,7 @@ function summaryOf({ company, revision, outcomes, removed }: IngestReport, publi
     counts: countsOf(outcomes),
     outcomes,
     removed,
+    warnings,
   };
 }
 
@@ -77,11 +78,12 @@ function countsOf(outcomes: readonly ReportedOutcome[]) {
   return counts;
 }
 
-function textOf({ company, revision, outcomes, removed }: IngestReport, published: boolean): string {
+function textOf({ company, revision, outcomes, removed, warnings }: IngestReport, published: boolean): string {
   const counts = countsLine(company, outcomes);
   return [
     ...problemLines(outcomes),
     ...removed.map((url) => `  ${"removed".padEnd(8)}${url}`),
+    ...warnings.map((warning) => lineOf("warning", warning)),
     removed.length === 0 ? counts : `${counts}, ${removed.length} removed`,
     `corpus version ${revision.corpusVersion}, ${revision.pageCount} pages, ${published ? "published" : "unpublished"}`,
   ].join("\n");
@@ -95,9 +97,13 @@ function problemLines(outcomes: readonly ReportedOutcome[]): string[] {
     const isBelow = file !== "" && file !== source && !URL.canParse(file);
     const path = several && isBelow ? join(source, file) : file;
     const place = line === undefined ? path || url : `${path}:${line}`;
-    // Sitemaps and front matter are others' words, and a terminal would obey what they hold.
-    return `  ${status.padEnd(8)}${place}  ${reason ?? ""}`.replace(/\p{Cc}/gu, "\ufffd");
+    return lineOf(status, `${place}  ${reason ?? ""}`);
   });
+}
+
+/** Sitemaps and front matter are others' words, and a terminal would obey what they hold. */
+function lineOf(kind: string, told: string): string {
+  return `  ${kind.padEnd(8)}${told}`.replace(/\p{Cc}/gu, "\ufffd");
 }
 
 function countsLine(company: string, outcomes: readonly ReportedOutcome[]): string {

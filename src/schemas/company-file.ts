@@ -45,14 +45,18 @@ export const Source = Type.Union([
 ]);
 export type Source = Static<typeof Source>;
 
+/** A key without a value would never hold, and its rule never be shown. */
+const Values = <T extends ReturnType<typeof Type.String>>(item: T) =>
+  Type.Array(item, { minItems: 1, maxItems: 1_000 });
+
 /** Keys must all hold, any value of a key will do. */
 export const RuleCondition = Type.Object(
   {
-    terms: Type.Optional(List(Term)),
-    labels: Type.Optional(List(Text)),
-    urls: Type.Optional(List(Glob)),
-    locales: Type.Optional(List(Text)),
-    history_terms: Type.Optional(List(Term)),
+    terms: Type.Optional(Values(Term)),
+    labels: Type.Optional(Values(Text)),
+    urls: Type.Optional(Values(Glob)),
+    locales: Type.Optional(Values(Text)),
+    history_terms: Type.Optional(Values(Term)),
   },
   strict,
 );

@@ -19,6 +19,7 @@ import { liveSettingsOf, packageSettingsOf } from "../runtime-package/settings.t
 import type { CompanyFile } from "../schemas/company-file.ts";
 import type { Page } from "../schemas/page.ts";
 import { buildSegmentInWorker } from "../search/build-in-worker.ts";
+import { settingsWarnings } from "./settings-warnings.ts";
 
 /** An ingest that could not make a revision; what was published goes on serving. */
 export class IngestError extends Error {
@@ -42,6 +43,8 @@ export interface IngestReport {
   outcomes: ReportedOutcome[];
   /** Urls of pages that the revision before had and this one has not, whatever became of their inputs. */
   removed: string[];
+  /** What the company file says of pages that are not there: `key: what is odd`. */
+  warnings: string[];
 }
 
 export type ReportedOutcome = Origin & Pick<PageOutcome, "url" | "status"> & { reason?: string };
@@ -80,7 +83,12 @@ export async function ingestCompany(
   await deleteOldFiles(context.db, context.store, file.company).catch((err) =>
     context.log.error({ err, company: file.company }, "files of old revisions could not be deleted"),
   );
-  return { company: file.company, revision, outcomes, removed: urlsWithout(before, pages) };
+  const warnings = settingsWarnings(
+    file,
+    pages,
+    outcomes.map(({ url }) => url),
+  );
+  return { company: file.company, revision, outcomes, removed: urlsWithout(before, pages), warnings };
 }
 
 /** Throws IngestError where a name of the file leads elsewhere, or may not take the place of what is served. */

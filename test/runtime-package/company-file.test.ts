@@ -116,6 +116,8 @@ describe("A fault is told as file:line: path: what was expected", () => {
     ["company: acme", "company: Acme Inc.", "acme.yaml:1: company: Expected slug like acme-labs"],
     ["indexId: idx_acme", "indexId: idx acme", "acme.yaml:2: indexId: Expected letters, digits, _ and -"],
     ["indexId: idx_acme", "indexId: 7", "acme.yaml:2: indexId: Expected a string"],
+    ["terms: [price, demo]", "terms: []", "acme.yaml:18: ctas.0.when.terms: Expected at least 1 items"],
+    ["labels: [Blog]", "labels: []", "acme.yaml:18: ctas.0.when.labels: Expected at least 1 items"],
     ["name: Acme", "nmae: Acme", "acme.yaml:3: nmae: Unknown key; did you mean name?"],
     ['"https://*.acme.example"', '"https://*.co.uk"', "acme.yaml:4: origins.1: A wildcard must stand below"],
     [

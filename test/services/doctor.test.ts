@@ -72,6 +72,18 @@ describe("usher doctor looks at", () => {
     );
   });
 
+  test("rules that nothing published can meet, and pages that are lost", async () => {
+    const ctas = [{ when: { labels: ["shop"] }, text: "Shop", url: "https://www.hollow-oak.example/" }];
+    expect(aboutOne(await findingsOf({ company: { ctas } }), "company bakery")).toEqual([
+      "ok company bakery: corpus version 1 with 4 pages is published",
+      "warning company bakery: ctas.0.when.labels: no page has the label shop; did you mean Shop?",
+    ]);
+    const harm = (dataDir: string) => rmSync(join(dataDir, "corpora"), { recursive: true });
+    expect(aboutOne(await findingsOf({ company: {}, harm }), "company bakery")).toContain(
+      "warning company bakery: its pages are lost from DATA_DIR: the next ingest reads each of them anew",
+    );
+  });
+
   test("an index that is lost", async () => {
     const harm = (dataDir: string) => rmSync(join(dataDir, "segments"), { recursive: true });
     const findings = await findingsOf({ company: {}, harm });

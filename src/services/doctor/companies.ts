@@ -1,6 +1,8 @@
 import type { Context } from "../../context.ts";
 import { messageOf } from "../../errors.ts";
+import { readCorpusPages } from "../../runtime-package/corpus-store.ts";
 import type { Company } from "../../runtime-package/directory.ts";
+import { ruleWarnings } from "../settings-warnings.ts";
 import type { Finding } from "./finding.ts";
 
 /** Whether each company has what its visitors need. */
@@ -26,6 +28,15 @@ async function* checkCompany(context: Context, company: Company): AsyncGenerator
   if (agentEnabled && origins.length === 0) {
     yield { check, state: "warning", message: "origins: none is listed, so that no page may use the agent" };
   }
+  for (const message of await oddRules(context, company)) yield { check, state: "warning", message };
+}
+
+async function oddRules({ store }: Context, { pointers }: Company): Promise<string[]> {
+  const published = pointers.get("published");
+  if (!published) return [];
+  const pages = await readCorpusPages(store, published.corpusKey);
+  if (pages.length === 0) return ["its pages are lost from DATA_DIR: the next ingest reads each of them anew"];
+  return ruleWarnings(published.settings, pages);
 }
 
 async function stateOfIndex({ packages, segments }: Context, company: Company): Promise<Omit<Finding, "check">> {

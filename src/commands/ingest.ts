@@ -4,6 +4,7 @@ import { environment } from "../config.ts";
 import type { CorpusProgress } from "../corpus/settings.ts";
 import { readCompanyFile } from "../runtime-package/company-file.ts";
 import { type IngestReport, ingestCompany, NoPagesError, type ReportedOutcome } from "../services/ingest-company.ts";
+import type { IngestNote } from "../services/ingest-notes.ts";
 import { print } from "./output.ts";
 import { jsonFlag, untilSeen, withContext } from "./shared.ts";
 
@@ -58,7 +59,7 @@ async function tellNoPages(error: unknown, json: boolean): Promise<never> {
   throw error;
 }
 
-function summaryOf({ company, revision, outcomes, removed, warnings }: IngestReport, published: boolean) {
+function summaryOf({ company, revision, outcomes, notes, removed, warnings }: IngestReport, published: boolean) {
   return {
     company,
     revision: revision.id,
@@ -67,6 +68,7 @@ function summaryOf({ company, revision, outcomes, removed, warnings }: IngestRep
     pages: revision.pageCount,
     counts: countsOf(outcomes),
     outcomes,
+    notes,
     removed,
     warnings,
   };
@@ -78,10 +80,12 @@ function countsOf(outcomes: readonly ReportedOutcome[]) {
   return counts;
 }
 
-function textOf({ company, revision, outcomes, removed, warnings }: IngestReport, published: boolean): string {
+function textOf(report: IngestReport, published: boolean): string {
+  const { company, revision, outcomes, notes, removed, warnings } = report;
   const counts = countsLine(company, outcomes);
   return [
     ...problemLines(outcomes),
+    ...notes.map((note) => noteLine(note, outcomes)),
     ...removed.map((url) => `  ${"removed".padEnd(8)}${url}`),
     ...warnings.map((warning) => lineOf("warning", warning)),
     removed.length === 0 ? counts : `${counts}, ${removed.length} removed`,
@@ -91,14 +95,27 @@ function textOf({ company, revision, outcomes, removed, warnings }: IngestReport
 
 function problemLines(outcomes: readonly ReportedOutcome[]): string[] {
   const problems = outcomes.filter(({ status }) => status === "failed" || status === "skipped");
-  // Folders for several languages have files of the same names.
-  const several = new Set(outcomes.map(({ source }) => source)).size > 1;
-  return problems.map(({ status, source, file, line, url, reason }) => {
-    const isBelow = file !== "" && file !== source && !URL.canParse(file);
-    const path = several && isBelow ? join(source, file) : file;
-    const place = line === undefined ? path || url : `${path}:${line}`;
-    return lineOf(status, `${place}  ${reason ?? ""}`);
+  const several = hasSeveralSources(outcomes);
+  return problems.map((outcome) => {
+    const { status, url, reason = "" } = outcome;
+    return lineOf(status, `${placeOf(outcome, several) || url}  ${reason}`);
   });
+}
+
+function noteLine(note: IngestNote, outcomes: readonly ReportedOutcome[]): string {
+  const others = note.count === 1 ? "" : ` (the first of ${note.count.toLocaleString("en")})`;
+  return lineOf("note", `${placeOf(note, hasSeveralSources(outcomes))}  ${note.what}${others}`);
+}
+
+/** Folders for several languages have files of the same names. */
+function hasSeveralSources(outcomes: readonly ReportedOutcome[]): boolean {
+  return new Set(outcomes.map(({ source }) => source)).size > 1;
+}
+
+function placeOf({ source, file, line }: Pick<IngestNote, "source" | "file" | "line">, several: boolean): string {
+  const isBelow = file !== "" && file !== source && !URL.canParse(file);
+  const path = several && isBelow ? join(source, file) : file;
+  return line === undefined ? path : `${path}:${line}`;
 }
 
 /** Sitemaps and front matter are others' words, and a terminal would obey what they hold. */

@@ -3,11 +3,19 @@ import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import { messageOf } from "../errors.ts";
 import { CorpusError } from "./errors.ts";
-import { isPageFile, permalinkFault, placeOf, urlBelow, urlInLocale, usablePermalink } from "./folder-url.ts";
+import {
+  isPageFile,
+  permalinkFault,
+  permalinkNote,
+  placeOf,
+  urlBelow,
+  urlInLocale,
+  usablePermalink,
+} from "./folder-url.ts";
 import { splitFrontMatter } from "./front-matter.ts";
 import { frontMatterText, isEmptyBody } from "./front-matter-text.ts";
 import { normalizeUrl } from "./normalize-url.ts";
-import { fieldsInAnyCase, metaOf, refusalOf } from "./page-meta.ts";
+import { fieldsInAnyCase, metaOf, notesOn, refusalOf } from "./page-meta.ts";
 import { importedFile, importsOf, type PartialSource, partialReason, withPartials } from "./partials.ts";
 import { readText, UnreadableFile } from "./read-text.ts";
 import type { PageMeta, Source, SourceContext, SourceItem, SourceProblem } from "./source.ts";
@@ -33,6 +41,8 @@ interface FolderPage {
   standIn?: string;
   /** Files that its text imports, as they are written there. */
   imports: readonly string[];
+  /** What its front matter says in vain. */
+  notes?: readonly string[];
   /** Why it cannot be read: it has its place among the others all the same, as the page of the version before stays. */
   fault?: Fault;
 }
@@ -127,7 +137,8 @@ async function scanFile({ folder, baseUrl }: FolderSettings, file: string): Prom
       const reason = `front matter, line ${problem.line}: ${problem.message}`;
       return { ...place, fault: { reason, line: problem.line } };
     }
-    const written = usablePermalink(fieldsInAnyCase(fields).permalink);
+    const { permalink } = fieldsInAnyCase(fields);
+    const written = usablePermalink(permalink);
     const url = urlBelow(baseUrl, written ?? path);
     const refusal = refusalOf(fields) ?? outputRefusal(url, written !== undefined);
     if (refusal !== undefined) return skipped(folder, file, url, refusal);
@@ -135,7 +146,8 @@ async function scanFile({ folder, baseUrl }: FolderSettings, file: string): Prom
     if (fault !== undefined) return { ...place, fault: { reason: `permalink ${fault}: ${written}` } };
     const standIn = isEmptyBody(body) ? frontMatterText(fields) : "";
     const imports = isMarkdown(file) ? [...importsOf(body).values()] : [];
-    return { ...place, url, meta: metaOf(fields), imports, ...(standIn === "" ? {} : { standIn }) };
+    const notes = [...notesOn(fields), ...[permalinkNote(permalink) ?? []].flat()];
+    return { ...place, url, meta: metaOf(fields), imports, notes, ...(standIn === "" ? {} : { standIn }) };
   } catch (error) {
     return { ...place, fault: { reason: readProblem(error) } };
   }
@@ -176,7 +188,7 @@ function addPlaceAliases(pages: FolderPage[]): void {
 
 async function readPage({ folder }: FolderSettings, page: FolderPage, source: PartialSource): Promise<SourceItem> {
   if (page.fault !== undefined) return failed(folder, page, page.fault);
-  const origin = { source: folder, file: page.file };
+  const origin = { source: folder, file: page.file, ...(page.notes?.length ? { notes: page.notes } : {}) };
   const suffix = page.locale === undefined ? {} : { suffixLocale: page.locale };
   const common = { kind: "document", origin, url: page.url, meta: page.meta, ...suffix } as const;
   if (page.standIn !== undefined) return { ...common, format: "markdown", content: page.standIn };

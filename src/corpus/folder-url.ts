@@ -1,5 +1,6 @@
 import { splitLocaleSuffix } from "./locale.ts";
 import { normalizeUrl } from "./normalize-url.ts";
+import { isNothing } from "./page-meta.ts";
 
 /** A file's place on the site before it is known whether another file shares it. */
 export interface FilePlace {
@@ -39,6 +40,13 @@ export function usablePermalink(written: unknown): string | undefined {
   if (/\{[{%]|\/:[a-z]/.test(permalink)) return undefined;
   if (/^(?:pretty|date|none|ordinal|weekdate)$/.test(permalink)) return undefined;
   return /^https?:\/\//i.test(permalink) ? permalink : `/${permalink.replace(/^\/+/, "")}`;
+}
+
+/** Why a permalink is passed over, where it is one at all. */
+export function permalinkNote(written: unknown): string | undefined {
+  if (isNothing(written) || usablePermalink(written) !== undefined) return undefined;
+  const reason = typeof written === "string" ? "only a site generator could fill it in" : "expected a text";
+  return `permalink: ${reason}; the file's path stands for it`;
 }
 
 /** Where a permalink must not lead: to another host (scheme, port and `www.` make none), or by its path out of the base. */

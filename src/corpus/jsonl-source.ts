@@ -1,11 +1,26 @@
+import { LRUCache } from "lru-cache";
+import { nearestKey, visibleKey } from "../schemas/explain.ts";
 import { CorpusError } from "./errors.ts";
 import { splitFrontMatter } from "./front-matter.ts";
 import { type Line, linesOf } from "./lines.ts";
 import { normalizeUrl } from "./normalize-url.ts";
-import { metaOf, refusalOf } from "./page-meta.ts";
+import { knownFields, metaOf, notesOn, refusalOf } from "./page-meta.ts";
 import type { Origin, Source, SourceDocument, SourceItem } from "./source.ts";
 
 const FORMATS = ["html", "markdown", "text"] as const;
+const KNOWN = ["url", ...FORMATS, ...knownFields];
+/** Keys of one line that are told of: a line of a store's own dump may have any number. */
+const MOST_UNKNOWN = 20;
+/** UTF-16 units of such a key. */
+const MOST_SHOWN = 64;
+/** What is told of a key: most lines of a file have the same ones. */
+const unknownKeys = new LRUCache<string, string>({
+  max: 1_000,
+  memoMethod(key) {
+    const near = nearestKey(key, KNOWN);
+    return `${visibleKey(key)}: unknown key${near ? `; did you mean ${near}?` : ""}`;
+  },
+});
 
 /**
  * One page a line: `{url, title, html | markdown | text, description?, image?, labels?, locale?}`. Blank lines are
@@ -24,10 +39,12 @@ export function createJsonlSource(path: string): Source {
   };
 }
 
-function readLine(line: Line, origin: Origin): SourceItem {
-  if (line.text === undefined) return { kind: "failed", origin, url: "", reason: line.problem };
+function readLine(line: Line, place: Origin): SourceItem {
+  if (line.text === undefined) return { kind: "failed", origin: place, url: "", reason: line.problem };
   const row = parseRow(line.text);
-  if (typeof row === "string") return { kind: "failed", origin, url: urlIn(line.text), reason: row, passing: true };
+  if (typeof row === "string")
+    return { kind: "failed", origin: place, url: urlIn(line.text), reason: row, passing: true };
+  const origin = withNotes(place, notesOf(row));
   const url = typeof row.url === "string" ? row.url : "";
   if (normalizeUrl(url) === undefined) {
     return { kind: "failed", origin, url, reason: "url: expected an absolute http or https address" };
@@ -43,6 +60,12 @@ function readLine(line: Line, origin: Origin): SourceItem {
   return documentOf(row, origin, url, format);
 }
 
+/** Keys that nothing reads, and those with a value that is not read. */
+function notesOf(row: Record<string, unknown>): string[] {
+  const unknown = Object.keys(row).filter((key) => !KNOWN.includes(key) && !knownFields.includes(key.toLowerCase()));
+  return [...unknown.slice(0, MOST_UNKNOWN).map((key) => unknownKeys.memo(key.slice(0, MOST_SHOWN))), ...notesOn(row)];
+}
+
 function documentOf(
   row: Record<string, unknown>,
   origin: Origin,
@@ -52,11 +75,16 @@ function documentOf(
   const content = String(row[format]);
   if (format !== "markdown") return { kind: "document", origin, url, format, content, meta: metaOf(row) };
   const { fields, body, problem } = splitFrontMatter(content);
+  const noted = withNotes(origin, notesOn(fields));
   if (problem) return { kind: "failed", origin, url, reason: `front matter: ${problem.message}`, passing: true };
   const refusal = refusalOf(fields);
   if (refusal !== undefined) return { kind: "skipped", origin, url, reason: refusal };
   const meta = { ...metaOf(fields), ...metaOf(row) };
-  return { kind: "document", origin, url, format, content: body, fields, meta };
+  return { kind: "document", origin: noted, url, format, content: body, fields, meta };
+}
+
+function withNotes(origin: Origin, notes: readonly string[]): Origin {
+  return notes.length === 0 ? origin : { ...origin, notes: [...(origin.notes ?? []), ...notes] };
 }
 
 /** The url that a line begins with, though the line is not valid JSON; `""` for none. */

@@ -11,7 +11,7 @@ export function fieldsInAnyCase(written: Record<string, unknown>): Record<string
   };
 }
 
-/** What a page's fields (front matter or a JSONL line) say of it; fields of an unexpected type are ignored. */
+/** What a page's fields (front matter or a JSONL line) say of it; `notesOn` tells what is of an unexpected type. */
 export function metaOf(written: Record<string, unknown>): PageMeta {
   const fields = fieldsInAnyCase(written);
   const meta: PageMeta = {};
@@ -28,6 +28,41 @@ export function metaOf(written: Record<string, unknown>): PageMeta {
   if (labels.length > 0) meta.labels = [...new Set(labels)].slice(0, MAX_LABELS);
   if (aliases.length > 0) meta.aliases = aliases;
   return meta;
+}
+
+const texts = ["title", "description", "excerpt", "summary", "lang", "locale", "language"];
+const lists = ["labels", "tags", "redirect_from", "aliases"];
+/** Names of all fields that are read here, in lower case, and `date`, which a page may have. */
+export const knownFields: readonly string[] = [
+  ...texts,
+  ...lists,
+  ...["image", "published", "draft", "permalink", "noindex", "robots", "redirect_to", "date"],
+];
+
+/** What is wrong with fields that say something in a type that `metaOf` does not read. */
+export function notesOn(written: Record<string, unknown>): string[] {
+  const fields = fieldsInAnyCase(written);
+  const unread = (names: readonly string[], reads: (value: unknown) => boolean, expected: string) =>
+    names.filter((name) => !isNothing(fields[name]) && !reads(fields[name])).map((name) => `${name}: ${expected}`);
+  return [
+    ...unread(texts, isText, "expected a text"),
+    ...unread(lists, isListOfTexts, "expected a text or a list of texts"),
+    ...unread(["image"], (image) => imageOf(image) !== undefined, "expected an address, or path or url of one"),
+  ];
+}
+
+/** Whether a field is there without a word. */
+export function isNothing(value: unknown): boolean {
+  return value === undefined || value === null || value === false || (typeof value === "string" && value.trim() === "");
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === "string" || typeof value === "number";
+}
+
+function isListOfTexts(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every((item) => isNothing(item) || isText(item));
+  return typeof value === "string";
 }
 
 /** Why a page does not want to be found, `undefined` where it does. */

@@ -14,7 +14,7 @@ export interface PageMeta {
   aliases?: string[];
 }
 
-/** Where an outcome comes from, for the report. */
+/** Where an outcome comes from and what was odd there, for the report. */
 export interface Origin {
   /** The folder, file or sitemap that the company file names; `urls` for its list of them. */
   source: string;
@@ -22,6 +22,8 @@ export interface Origin {
   file: string;
   /** 1-based line, where the file holds a page a line or the fault is at one. */
   line?: number;
+  /** What was written there and could not be used; the page is made without it. */
+  notes?: readonly string[];
 }
 
 /** One page as a source hands it over, not yet read for meaning. */

@@ -19,6 +19,7 @@ import { liveSettingsOf, packageSettingsOf } from "../runtime-package/settings.t
 import type { CompanyFile } from "../schemas/company-file.ts";
 import type { Page } from "../schemas/page.ts";
 import { buildSegmentInWorker } from "../search/build-in-worker.ts";
+import { type IngestNote, IngestNotes } from "./ingest-notes.ts";
 import { settingsWarnings } from "./settings-warnings.ts";
 
 /** An ingest that could not make a revision; what was published goes on serving. */
@@ -41,13 +42,15 @@ export interface IngestReport {
   revision: RevisionRow;
   /** One entry for every input, in the order of reading. */
   outcomes: ReportedOutcome[];
+  /** What is odd in the sources, each once for a source. */
+  notes: IngestNote[];
   /** Urls of pages that the revision before had and this one has not, whatever became of their inputs. */
   removed: string[];
   /** What the company file says of pages that are not there: `key: what is odd`. */
   warnings: string[];
 }
 
-export type ReportedOutcome = Origin & Pick<PageOutcome, "url" | "status"> & { reason?: string };
+export type ReportedOutcome = Omit<Origin, "notes"> & Pick<PageOutcome, "url" | "status"> & { reason?: string };
 
 export interface IngestOptions {
   /** Publishes the revision in the transaction that makes it; default false. */
@@ -67,7 +70,7 @@ export async function ingestCompany(
 ): Promise<IngestReport> {
   await refuseNames(context, file, options);
   const before = await previousPages(context, file.company);
-  const { pages, outcomes } = await readPages(file, before, options);
+  const { pages, outcomes, notes } = await readPages(file, before, options);
   if (pages.length === 0) throw new NoPagesError(file.company, outcomes);
   const corpusKey = await writeCorpusPages(context.store, pages);
   const questions = await questionsAnswered(pages, options.signal ?? new AbortController().signal);
@@ -88,7 +91,7 @@ export async function ingestCompany(
     pages,
     outcomes.map(({ url }) => url),
   );
-  return { company: file.company, revision, outcomes, removed: urlsWithout(before, pages), warnings };
+  return { company: file.company, revision, outcomes, notes, removed: urlsWithout(before, pages), warnings };
 }
 
 /** Throws IngestError where a name of the file leads elsewhere, or may not take the place of what is served. */
@@ -130,8 +133,10 @@ async function refuseOtherName({ packages }: Context, { company, indexId }: Comp
 async function readPages(file: CompanyFile, previous: Map<string, Page>, { onProgress, signal }: IngestOptions) {
   const pages: Page[] = [];
   const outcomes: ReportedOutcome[] = [];
+  const notes = new IngestNotes();
   const options = { previous, ...(onProgress ? { onProgress } : {}), ...(signal ? { signal } : {}) };
-  for await (const outcome of readCorpus(corpusSettingsOf(file), options)) {
+  for await (const { notes: odd = [], ...outcome } of readCorpus(corpusSettingsOf(file), options)) {
+    for (const what of odd) notes.add(outcome, what);
     if ("page" in outcome) {
       const { page, ...reported } = outcome;
       pages.push(page);
@@ -140,7 +145,7 @@ async function readPages(file: CompanyFile, previous: Map<string, Page>, { onPro
       outcomes.push(outcome);
     }
   }
-  return { pages, outcomes };
+  return { pages, outcomes, notes: notes.all };
 }
 
 function corpusSettingsOf({

@@ -163,6 +163,24 @@ describe("front matter", () => {
     expect(found?.labels).toEqual([tags[0]?.slice(0, 100), ...tags.slice(1, 50)] as string[]);
   });
 
+  test.each([
+    ["labels: {a: b}", ["labels: expected a text or a list of texts"]],
+    ["Tags: [a, {b: c}]", ["tags: expected a text or a list of texts"]],
+    ["title: [A]", ["title: expected a text"]],
+    ["image: {feature: a.png}", ["image: expected an address, or path or url of one"]],
+    ["permalink: [a]", ["permalink: expected a text; the file's path stands for it"]],
+    [
+      "permalink: /:categories/:title/",
+      ["permalink: only a site generator could fill it in; the file's path stands for it"],
+    ],
+    ["permalink: '/{{ page.slug }}/'", [expect.stringContaining("only a site generator")]],
+    ["labels: a, b\ntags: []\nimage: {path: a.png}\ntitle: 7\ndescription:\nlang: ''\npermalink: /b", undefined],
+  ])("what cannot be used is noted, and the page made without it: %s", async (front, notes) => {
+    const [outcome] = await readFolder({ "a.md": `---\n${front}\n---\nText.` });
+    expect(outcome).toMatchObject({ status: "indexed" });
+    expect(outcome?.notes).toEqual(notes);
+  });
+
   test("a quoted text may run on unindented, as Jekyll takes it", async () => {
     const [found] = pagesOf(await readFolder({ "x.md": page('excerpt: "It runs\non: here"\ntitle: T') }));
     expect(found).toMatchObject({ title: "T", description: "It runs on: here" });

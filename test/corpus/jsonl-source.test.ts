@@ -80,6 +80,32 @@ test("a bad line is reported with its number and the others go on", async () => 
   ]);
 });
 
+test("keys that nothing reads are noted, and so are values of another type than is read", async () => {
+  const page = { url: "https://a.example/x", text: "Text." };
+  expect((await readLines({ ...page, Title: "T", date: "2026-01-01", draft: false }))[0]).not.toHaveProperty("notes");
+  expect(await readLines({ ...page, lables: ["A"], sku: 7, tags: { a: "b" }, title: ["T"] })).toMatchObject([
+    {
+      status: "indexed",
+      notes: [
+        "lables: unknown key; did you mean labels?",
+        "sku: unknown key",
+        "title: expected a text",
+        "tags: expected a text or a list of texts",
+      ],
+    },
+  ]);
+  const markdown = "---\nimage: [a.png]\nlayout: post\n---\nText.";
+  expect(await readLines({ url: page.url, markdown })).toMatchObject([
+    { notes: ["image: expected an address, or path or url of one"] },
+  ]);
+});
+
+test("of the unknown keys of a line twenty are noted", async () => {
+  const keys = Object.fromEntries(Array.from({ length: 500 }, (_, n) => [`field_${n}`, n]));
+  const [outcome] = await readLines({ url: "https://a.example/x", text: "Text.", ...keys });
+  expect(outcome?.notes).toHaveLength(20);
+});
+
 test("letters that a chunk boundary cuts are whole", async () => {
   const rows = Array.from({ length: 400 }, (_, n) => ({ url: `https://a.example/${n}`, text: "ä€😀".repeat(200) }));
   for (const page of pagesOf(await readLines(...rows))) expect(page.passages[0]?.text).not.toContain("\ufffd");

@@ -385,6 +385,29 @@ test("the report of several sources says in which of them a file is, and of one 
   expect(await reportOf(sources.slice(0, 1))).toEqual(["  skipped draft.md  draft: true"]);
 });
 
+test("the report tells what is odd in the sources once each, and of the file what fits no page", async () => {
+  const path = join(folder, "odd-fields.yaml");
+  for (const name of ["a", "b", "c"])
+    await Bun.write(join(folder, `odd/${name}.md`), "---\nlabels: {a: b}\n---\nText.");
+  const line = { url: "https://odd.example/x", markdown: "Text.", lables: ["A"] };
+  await Bun.write(join(folder, "odd.jsonl"), `${JSON.stringify(line)}\n`);
+  const sources = [{ folder: "odd", baseUrl: "https://odd.example" }, { jsonl: "odd.jsonl" }];
+  const settings = { company: "odd-fields", indexId: "idx_odd_fields", sources, gated: ["/reports/**"] };
+  await Bun.write(path, JSON.stringify(settings));
+  expect((await usher(["ingest", path])).out.split("\n").slice(0, 3)).toEqual([
+    expect.stringMatching(/^ {2}note {4}.*\/odd\/a\.md {2}labels: expected a text or a list .* \(the first of 3\)$/),
+    expect.stringMatching(/^ {2}note {4}.*\/odd\.jsonl:1 {2}lables: unknown key; did you mean labels\?$/),
+    "  warning gated.0: no page is at /reports/**",
+  ]);
+  const { notes, outcomes, warnings } = await json(["ingest", path]);
+  expect(notes).toMatchObject([
+    { file: "a.md", count: 3 },
+    { line: 1, count: 1 },
+  ]);
+  expect(JSON.stringify(outcomes)).not.toContain("expected");
+  expect(warnings).toEqual(["gated.0: no page is at /reports/**"]);
+});
+
 test("a slip in a page's front matter costs no published page, and pages that are gone are named", async () => {
   const [site, path] = [join(folder, "slips"), join(folder, "slips.yaml")];
   for (const name of ["anvils", "bolts", "chains"]) await Bun.write(join(site, `${name}.md`), `Acme sells ${name}.`);

@@ -1,4 +1,5 @@
 import type { ArgsDef } from "citty";
+import pino, { type Logger } from "pino";
 import { readConfig } from "../config.ts";
 import { type Context, createContext } from "../context.ts";
 import { primaryOf, replicaSeconds } from "../db/connect.ts";
@@ -20,12 +21,22 @@ export const jsonFlag = {
  */
 export async function withContext<T>(run: (context: Context) => Promise<T>): Promise<T> {
   const config = readConfig();
-  const context = await createContext({ ...config, database: primaryOf(config.database), logLevel: "error" });
+  const context = await createContext({ ...config, database: primaryOf(config.database) }, { log: commandLog() });
   try {
     return await run(context);
   } finally {
     await context.close();
   }
+}
+
+/** What goes wrong beneath a command, in a line for people: a log of JSON and stacks is for servers. */
+function commandLog(): Logger {
+  const write = (line: string) => {
+    const { msg, err } = JSON.parse(line) as { msg: string; err?: string | { message: string } };
+    const reason = typeof err === "object" ? err.message : err;
+    process.stderr.write(`${reason === undefined ? msg : `${msg}: ${reason}`}\n`);
+  };
+  return pino({ level: "error" }, { write });
 }
 
 /** Waits until every serving process must have seen a change of pointers or live settings. */

@@ -427,6 +427,16 @@ test("a slip in a page's front matter costs no published page, and pages that ar
   expect(await json(["ingest", path])).toMatchObject({ pages: 1, removed: ["https://slips.example/chains"] });
 });
 
+test("what goes wrong beneath a command is told in a line each, without a stack", async () => {
+  const env = { ...environment, DATA_DIR: join(folder, "harmed-data") };
+  expect((await usher(["ingest", file, "--publish"], env)).code).toBe(0);
+  const [segment = ""] = await Array.fromAsync(new Bun.Glob("segments/*").scan({ cwd: env.DATA_DIR, absolute: true }));
+  await Bun.write(segment, "harmed");
+  const { code, out, err } = await usher(["query", "bakery", "bread"], env);
+  expect({ code, out }).toEqual({ code: 1, out: "" });
+  expect(err).toMatch(/^segment cannot be loaded: (segment .*)\n\1\n$/);
+});
+
 test("processes that ingest and publish one company at once all succeed, each with a version of its own", async () => {
   const env = { ...environment, DATA_DIR: join(folder, "crowded-data") };
   const runs = await Promise.all([1, 2, 3].map(() => usher(["ingest", file, "--publish", "--json"], env)));

@@ -28,6 +28,8 @@ export interface Config {
   metricsToken: string | undefined;
   /** Address of an OpenTelemetry collector, without a trailing slash; `undefined`: traces go nowhere. */
   tracesEndpoint: string | undefined;
+  /** Variables that are set and change nothing, with the reason: most often another one is missing or mistyped. */
+  ignored: readonly string[];
 }
 
 const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
@@ -49,11 +51,12 @@ export function environment(): Environment {
 export function readConfig(env: Environment = environment()): Config {
   const port = integer(env, "PORT", 3000, 0, 65_535);
   const dataDir = resolve(env.DATA_DIR || "./data");
+  const database = databaseConfig(env, dataDir);
   return {
     port,
     host: env.HOST || "0.0.0.0",
     dataDir,
-    database: databaseConfig(env, dataDir),
+    database,
     publicUrl: publicUrl(env, port),
     defaultCompany: env.DEFAULT_COMPANY || undefined,
     trustedProxies: proxies(env),
@@ -64,7 +67,20 @@ export function readConfig(env: Environment = environment()): Config {
     logLevel: choice(env, "LOG_LEVEL", logLevels, "info"),
     metricsToken: secret(env, "METRICS_TOKEN"),
     tracesEndpoint: tracesEndpoint(env),
+    ignored: ignoredOf(env, database),
   };
+}
+
+function ignoredOf(env: Environment, { url, syncUrl, authToken }: DatabaseConfig): string[] {
+  const without = (needed: string, names: string[]) =>
+    env[needed] ? [] : names.filter((name) => env[name]).map((name) => `${name} is ignored without ${needed}`);
+  const gemini = without("GEMINI_API_KEY", ["GEMINI_BASE_URL", "GEMINI_MODEL"]);
+  const isLocal = url.startsWith("file:") && !syncUrl;
+  return [
+    ...(isLocal && authToken ? ["DATABASE_AUTH_TOKEN is ignored, as DATABASE_URL names no libSQL server"] : []),
+    ...(env.GEMINI_MODEL === "extractive" ? [] : gemini),
+    ...without("S3_BUCKET", ["S3_REGION"]),
+  ];
 }
 
 function databaseConfig(env: Environment, dataDir: string): DatabaseConfig {
@@ -78,6 +94,9 @@ function databaseConfig(env: Environment, dataDir: string): DatabaseConfig {
   }
   if (syncUrl && !isServerUrl(syncUrl)) {
     throw new ConfigError("DATABASE_SYNC_URL must be the address of a libSQL server: libsql:, http(s): or ws(s):");
+  }
+  if (syncUrl && !url.startsWith("file:")) {
+    throw new ConfigError("DATABASE_URL must be the replica's own file where DATABASE_SYNC_URL is set");
   }
   const authToken = secret(env, "DATABASE_AUTH_TOKEN");
   return { url, ...(authToken ? { authToken } : {}), ...(syncUrl ? { syncUrl } : {}) };
@@ -99,6 +118,7 @@ function geminiConfig(env: Environment): GeminiConfig | undefined {
   if (baseUrl && !/^https?:\/\/[^\s?#]+$/.test(baseUrl)) {
     throw new ConfigError("GEMINI_BASE_URL must be an absolute http(s) url without query or fragment");
   }
+  if (model && !/^[\x21-\x7e]+$/.test(model)) throw new ConfigError("GEMINI_MODEL must be the name of a model");
   if (!apiKey) return undefined;
   return { apiKey, baseUrl: baseUrl?.replace(/\/+$/, "") || undefined, model: model || "gemini-2.5-flash" };
 }
@@ -107,7 +127,8 @@ function s3Config(env: Environment): S3Config | undefined {
   const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = env;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   if (!bucket) {
-    if (endpoint || accessKeyId) throw new ConfigError("S3_BUCKET must be set where S3 is to be used");
+    if (endpoint || accessKeyId || secretAccessKey)
+      throw new ConfigError("S3_BUCKET must be set where S3 is to be used");
     return undefined;
   }
   if (!/^[A-Za-z0-9][\w.-]{0,254}$/.test(bucket)) throw new ConfigError("S3_BUCKET must be the name of a bucket");

@@ -42,7 +42,7 @@ export async function startServer(config: Config = readConfig(), overrides: Over
 
 async function begin(context: Context, parts: Parts) {
   await warm(context);
-  await warnOfUnknownDefault(context);
+  await warnOfSettings(context);
   const server = await listen(context);
   parts.server = server;
   parts.upkeep = startUpkeep(context);
@@ -133,7 +133,8 @@ function cannotListen({ host, port }: Config, cause: unknown): Error {
   return new Error(`HOST ${host} with PORT ${port} cannot be listened on: ${messageOf(cause)}`, { cause });
 }
 
-async function warnOfUnknownDefault({ config, packages, log }: Context): Promise<void> {
+async function warnOfSettings({ config, packages, log }: Context): Promise<void> {
+  for (const setting of config.ignored) log.warn(setting);
   const { defaultCompany } = config;
   const known = (await packages.companies()).flatMap(({ slug, row }) => [slug, row.indexId]);
   if (defaultCompany && !known.includes(defaultCompany)) {

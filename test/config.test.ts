@@ -105,7 +105,22 @@ describe("readConfig", () => {
     });
     expect(() => readConfig({ ...env, S3_ACCESS_KEY_ID: "id" })).toThrow("go together");
     expectRefused({ S3_ENDPOINT: "s3:9000", S3_BUCKET: "b" }, /absolute http\(s\) url/);
-    expect(() => readConfig({ S3_ENDPOINT: "http://s3:9000" })).toThrow("S3_BUCKET must be set");
+    for (const name of ["S3_ENDPOINT", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"]) {
+      expect(() => readConfig({ [name]: "http://s3:9000" })).toThrow("S3_BUCKET must be set");
+    }
+  });
+
+  test("a variable that changes nothing without another is taken, and told", () => {
+    expect(readConfig({ DATABASE_AUTH_TOKEN: "t", GEMINI_MODEL: "m", S3_REGION: "r" }).ignored).toEqual([
+      "DATABASE_AUTH_TOKEN is ignored, as DATABASE_URL names no libSQL server",
+      "GEMINI_MODEL is ignored without GEMINI_API_KEY",
+      "S3_REGION is ignored without S3_BUCKET",
+    ]);
+    const whole = { GEMINI_API_KEY: "k", GEMINI_MODEL: "m", S3_BUCKET: "b", S3_REGION: "r", DATABASE_AUTH_TOKEN: "t" };
+    for (const at of [{ DATABASE_URL: "libsql://p.example" }, { DATABASE_SYNC_URL: "libsql://p.example" }]) {
+      expect(readConfig({ ...whole, ...at }).ignored).toEqual([]);
+    }
+    expect(readConfig({ GEMINI_MODEL: "extractive" }).ignored).toEqual([]);
   });
 
   test("OTEL_EXPORTER_OTLP_ENDPOINT is the address of a collector, without its path for traces", () => {
@@ -142,6 +157,12 @@ describe("readConfig", () => {
     ["no server", { DATABASE_URL: "libsql://" }, /^DATABASE_URL must name a file/],
     ["a primary that is no address", { DATABASE_SYNC_URL: "nope" }, /^DATABASE_SYNC_URL must be the address/],
     ["a primary that is a file", { DATABASE_SYNC_URL: "file:a.db" }, /^DATABASE_SYNC_URL must be the address/],
+    [
+      "a replica that is no file",
+      { DATABASE_URL: "http://a.example", DATABASE_SYNC_URL: "http://p.example" },
+      /^DATABASE_URL must be the replica's own file/,
+    ],
+    ["a model with a blank", { GEMINI_MODEL: "gemini flash" }, /^GEMINI_MODEL must be the name/],
     ["a token of two lines", { DATABASE_AUTH_TOKEN: "a\nb" }, /^DATABASE_AUTH_TOKEN must be visible ASCII/],
     ["a key of two lines", { GEMINI_API_KEY: "a\nb" }, /^GEMINI_API_KEY must be visible ASCII/],
     ["a key that is not ASCII", { GEMINI_API_KEY: "schlüssel" }, /^GEMINI_API_KEY must be visible ASCII/],

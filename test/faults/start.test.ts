@@ -128,6 +128,13 @@ describe("usher serve", () => {
     30_000,
   );
 
+  test("warns of settings that change nothing, as of a model without its key", async () => {
+    const { run, first } = serve("ignored", { PORT: "0", LOG_LEVEL: "warn", GEMINI_API_KEY: "", GEMINI_MODEL: "m" });
+    expect(JSON.parse(await first)).toMatchObject({ level: 40, msg: "GEMINI_MODEL is ignored without GEMINI_API_KEY" });
+    run.kill("SIGTERM");
+    await run.exited;
+  }, 30_000);
+
   test.each([
     ["an unknown DEFAULT_COMPANY", "nobody", 1],
     ["a known one by slug", "bakery", 0],

@@ -60,6 +60,11 @@ describe("usher doctor looks at", () => {
     ]);
   });
 
+  test("settings that change nothing", async () => {
+    const ignored = ["GEMINI_MODEL is ignored without GEMINI_API_KEY"];
+    expect(await findingsOf({ config: { ignored } })).toContain(`warning settings: ${ignored[0]}`);
+  });
+
   test("companies: none, none published, and a default that is none", async () => {
     expect(aboutOne(await findingsOf(), "companies")).toEqual([
       "warning companies: there is none: `usher ingest` makes one",

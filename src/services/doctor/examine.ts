@@ -12,6 +12,7 @@ import { checkTraces } from "./traces.ts";
 type Check = (context: Context) => Promise<Finding> | AsyncIterable<Finding>;
 
 const checks: Record<string, Check> = {
+  settings: checkSettings,
   disk: checkDisk,
   database: checkDatabase,
   companies: checkCompanies,
@@ -20,6 +21,11 @@ const checks: Record<string, Check> = {
   traces: checkTraces,
   PUBLIC_URL: checkPublicUrl,
 };
+
+/** Whether all settings mean something; one that cannot be meant has stopped the start. */
+async function* checkSettings({ config }: Context): AsyncGenerator<Finding> {
+  for (const message of config.ignored) yield { check: "settings", state: "warning", message };
+}
 
 /**
  * Looks at everything that an installation needs, and tells of each as it is found; one that cannot be looked at is a

@@ -38,7 +38,8 @@ export function stopSignal(): Promise<void> {
       process.once("SIGINT", () => process.exit(130));
       resolve();
     };
-    process.once("SIGTERM", onSignal);
+    // A supervisor and the program between may both send it: that is no wish to break the end off.
+    process.on("SIGTERM", onSignal);
     process.once("SIGINT", onSignal);
     // A terminal may send more than one: none of them breaks the end off.
     if (!isHangupIgnored()) process.on("SIGHUP", onSignal);

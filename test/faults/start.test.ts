@@ -59,6 +59,23 @@ describe("usher serve", () => {
     30_000,
   );
 
+  test("is not broken off by a second SIGTERM, as a supervisor and the program between send it", async () => {
+    const { run, first } = serve("terminated", { PORT: "0" });
+    const url = new URL((await first).replace("Usher listens on ", ""));
+    // A request that never ends holds the drain up.
+    const held = await Bun.connect({ hostname: "127.0.0.1", port: Number(url.port), socket: { data() {} } });
+    held.write(
+      "POST /api/v1/queries HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{",
+    );
+    await Bun.sleep(200);
+    run.kill("SIGTERM");
+    await Bun.sleep(200);
+    run.kill("SIGTERM");
+    expect(await run.exited).toBe(0);
+    expect(run.signalCode).toBeNull();
+    held.end();
+  }, 30_000);
+
   test("takes what the standard's variables say of its traces, and sends the last ones before it ends", async () => {
     await using collector = new Collector();
     const env = {

@@ -1,4 +1,4 @@
-import { defineCommand, renderUsage, runCommand } from "citty";
+import { type CommandDef, defineCommand, renderUsage, runCommand } from "citty";
 import { version } from "../package.json";
 import { demoCommand } from "./commands/demo.ts";
 import { doctorCommand } from "./commands/doctor.ts";
@@ -56,13 +56,29 @@ async function run(args: string[]): Promise<number> {
 async function runChosen([name, ...rest]: string[]): Promise<void> {
   // A server tells nothing there.
   if (name !== "serve") await refuseClosedOutput();
-  if (name === undefined) throw new UsageError(await renderUsage(main));
+  if (name === undefined) throw new UsageError(plainFor(process.stderr, await renderUsage(main)));
   if (name === "--version") return writeOut(`${version}\n`);
-  if (name === "--help" || name === "-h") return writeOut(`${await renderUsage(main)}\n`);
+  if (name === "--help" || name === "-h") return writeHelp(main);
   const command = commandNamed(name, subCommands);
-  if (rest.includes("--help") || rest.includes("-h")) return writeOut(`${await renderUsage(command, main)}\n`);
+  if (rest.includes("--help") || rest.includes("-h")) return tellOf(command, name, rest);
   refuseUnknownArguments(command, rest);
   await runCommand(command, { rawArgs: rest });
+}
+
+/** Help of a command, or of one of its own where the next word names it. */
+function tellOf(command: CommandDef, name: string, [next = ""]: string[]): Promise<void> {
+  const own = (command.subCommands ?? {}) as Commands;
+  const inner = Object.hasOwn(own, next) ? own[next] : undefined;
+  return inner ? writeHelp(inner, defineCommand({ meta: { name: `usher ${name}` } })) : writeHelp(command, main);
+}
+
+async function writeHelp(command: CommandDef, parent?: CommandDef): Promise<void> {
+  await writeOut(`${plainFor(process.stdout, await renderUsage(command, parent))}\n`);
+}
+
+/** Colours are for terminals: a file or a pipe would keep their codes. */
+function plainFor({ isTTY }: { isTTY?: boolean }, text: string): string {
+  return isTTY ? text : Bun.stripANSI(text);
 }
 
 function isUsage(error: unknown): boolean {

@@ -1,7 +1,7 @@
 import { defineCommand } from "citty";
 import { type Erased, type EraseReport, eraseTraces } from "../services/erase-traces.ts";
 import { print } from "./output.ts";
-import { jsonFlag, UsageError, untilFollowed, withContext } from "./shared.ts";
+import { companyNamed, jsonFlag, UsageError, untilFollowed, withContext } from "./shared.ts";
 
 /** `usher erase <company> --session <id> | --visitor <vis_…>` */
 export const eraseCommand = defineCommand({
@@ -15,7 +15,8 @@ export const eraseCommand = defineCommand({
   async run({ args }) {
     const who = erasedOf(args.session, args.visitor);
     await withContext(async (context) => {
-      const report = await eraseTraces(context, args.company, who);
+      const { slug } = await companyNamed(context, args.company);
+      const report = await eraseTraces(context, slug, who);
       if (!report) throw new Error(`${args.company} has nothing of ${args.session ?? args.visitor}`);
       await untilFollowed();
       await print(args.json, { ...report, notIncluded }, textOf(report));

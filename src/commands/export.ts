@@ -3,7 +3,7 @@ import { messageOf } from "../errors.ts";
 import { checkDays, type Days } from "../exports/range.ts";
 import { type ExportReport, type ExportRequest, exportTo, writingTo } from "../services/export-to-file.ts";
 import { print, writeOut } from "./output.ts";
-import { jsonFlag, UsageError, withContext } from "./shared.ts";
+import { companyNamed, jsonFlag, UsageError, withContext } from "./shared.ts";
 
 const progressEveryMs = 100;
 const barWidth = 30;
@@ -24,9 +24,10 @@ export const exportCommand = defineCommand({
     refuseWrongDays({ startDate: args.from, endDate: args.to });
     const bar = progressBar(!args.json);
     await withContext(async (context) => {
+      const { slug } = await companyNamed(context, args.company);
       const write = (taker: ExportRequest["write"]) =>
         exportTo(context, {
-          ...{ company: args.company, startDate: args.from, endDate: args.to },
+          ...{ company: slug, startDate: args.from, endDate: args.to },
           ...{ write: taker, onProgress: bar.show, signal: new AbortController().signal },
         });
       // A copy: the stream may hold it longer than the page lasts.

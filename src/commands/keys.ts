@@ -1,6 +1,7 @@
 import { defineCommand } from "citty";
 import { rotateSigningKey } from "../agent/rotate-keys.ts";
 import { type ApiKeyRow, listApiKeys } from "../db/queries/api-keys.ts";
+import { idOfKey } from "../services/api-key.ts";
 import { createApiKey } from "../services/create-api-key.ts";
 import { revokeApiKey } from "../services/revoke-api-key.ts";
 import { print } from "./output.ts";
@@ -13,7 +14,8 @@ const create = defineCommand({
   args: { company, ...jsonFlag },
   async run({ args }) {
     await withContext(async (context) => {
-      const { id, text } = await createApiKey(context, args.company);
+      const { slug } = await companyNamed(context, args.company);
+      const { id, text } = await createApiKey(context, slug);
       await untilFollowed();
       await print(args.json, { id, key: text }, text);
     });
@@ -46,12 +48,19 @@ function shown({ id, createdAt, revokedAt }: ApiKeyRow) {
 
 const revoke = defineCommand({
   meta: { name: "revoke", description: "End an API key of a company, at once" },
-  args: { company, id: { type: "positional", description: "The key's id: usk_<id>_…", required: true }, ...jsonFlag },
+  args: {
+    company,
+    id: { type: "positional", description: "The key's id, as in usk_<id>_…, or the key itself", required: true },
+    ...jsonFlag,
+  },
   async run({ args }) {
+    // Whoever finds a key where it must not be has all of it.
+    const id = idOfKey(args.id) ?? args.id;
     await withContext(async (context) => {
-      await revokeApiKey(context, args.company, args.id);
+      const { slug } = await companyNamed(context, args.company);
+      await revokeApiKey(context, slug, id);
       await untilFollowed();
-      await print(args.json, { id: args.id, revoked: true }, `${args.id} is revoked`);
+      await print(args.json, { id, revoked: true }, `${id} is revoked`);
     });
   },
 });

@@ -1,5 +1,6 @@
 import { defineCommand } from "citty";
 import type { Database } from "../db/client.ts";
+import { shownAddress } from "../db/connect.ts";
 import { type ExportJobRow, recentJobs } from "../db/queries/export-jobs.ts";
 import type { Company } from "../runtime-package/directory.ts";
 import { print } from "./output.ts";
@@ -12,12 +13,13 @@ export const statusCommand = defineCommand({
   meta: { name: "status", description: "Show each company, where its pointers stand, and its last exports" },
   args: { ...jsonFlag },
   async run({ args }) {
-    await withContext(async ({ packages, db }) => {
+    await withContext(async ({ config, packages, db }) => {
       const companies = await Promise.all((await packages.companies()).map((company) => statusOf(db, company)));
       await print(
         args.json,
         { companies },
-        companies.map(textOf).join("\n") || "No company yet: `usher ingest` makes one.",
+        companies.map(textOf).join("\n") ||
+          `No company yet in ${shownAddress(config.database)}: \`usher ingest\` makes one.`,
       );
     });
   },

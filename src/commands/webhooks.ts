@@ -1,7 +1,7 @@
 import { defineCommand } from "citty";
 import { type ListedDelivery, listWebhookDeliveries, replayWebhookDeliveries } from "../services/webhook-deliveries.ts";
 import { print } from "./output.ts";
-import { jsonFlag, withContext } from "./shared.ts";
+import { companyNamed, jsonFlag, withContext } from "./shared.ts";
 
 const company = { type: "positional", description: "The company's slug", required: true } as const;
 
@@ -14,7 +14,8 @@ const list = defineCommand({
   },
   async run({ args }) {
     await withContext(async (context) => {
-      const listed = await listWebhookDeliveries(context, args.company, { delivered: args.all });
+      const { slug } = await companyNamed(context, args.company);
+      const listed = await listWebhookDeliveries(context, slug, { delivered: args.all });
       const off = listed.disabled ? ["The webhook answered 410 and is off until its url changes or a replay."] : [];
       const lines = listed.deliveries.flatMap(textOf);
       await print(args.json, listed, [...off, ...lines].join("\n") || "Nothing waits, and there are no dead letters.");
@@ -31,7 +32,8 @@ const replay = defineCommand({
   },
   async run({ args }) {
     await withContext(async (context) => {
-      const replayed = await replayWebhookDeliveries(context, args.company, args.id);
+      const { slug } = await companyNamed(context, args.company);
+      const replayed = await replayWebhookDeliveries(context, slug, args.id);
       if (args.id !== undefined && replayed === 0) throw new Error(`${args.company} has no dead letter ${args.id}`);
       await print(args.json, { replayed }, `${replayed} dead letters go out again as soon as a server runs.`);
     });

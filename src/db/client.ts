@@ -1,7 +1,7 @@
 import type { Client, InArgs, Row } from "@libsql/client";
 import { drizzle, type LibSQLDatabase } from "drizzle-orm/libsql";
 import { messageOf } from "../errors.ts";
-import { connect, type DatabaseConfig, primaryOf, untilFree } from "./connect.ts";
+import { connect, type DatabaseConfig, primaryOf, shownAddress, untilFree } from "./connect.ts";
 import { databaseAnswerMs, longAnswerMs } from "./deadline-fetch.ts";
 import { firstMigrationAt, migrate } from "./migrate.ts";
 import { type OutageListener, watchOutages } from "./outage.ts";
@@ -34,9 +34,7 @@ export async function openDatabase(config: DatabaseConfig, listener = noListener
   try {
     return await open(config, listener);
   } catch (cause) {
-    // Without its query: that may hold a token.
-    const url = primaryOf(config).url.replace(/[?#].*/s, "");
-    throw new Error(`The database ${url} cannot be opened: ${messageOf(cause)}`, { cause });
+    throw new Error(`The database ${shownAddress(config)} cannot be opened: ${messageOf(cause)}`, { cause });
   }
 }
 

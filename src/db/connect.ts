@@ -20,6 +20,13 @@ export function primaryOf({ syncUrl, ...config }: DatabaseConfig): DatabaseConfi
   return { ...config, url: syncUrl ?? config.url };
 }
 
+/** Its address as people may see it: a query may hold a token, and what stands before an @ a password. */
+export function shownAddress(config: DatabaseConfig): string {
+  return primaryOf(config)
+    .url.replace(/[?#].*/s, "")
+    .replace(/\/\/[^/]*@/, "//");
+}
+
 /** Busy waits block the event loop: keep SQLite's own short and let the writer wait in JavaScript. */
 const busyTimeoutMs = 30;
 

@@ -166,6 +166,11 @@ describe("a libSQL server that is away", () => {
     await expect(opened).rejects.not.toThrow("secret");
   });
 
+  test("and is named without what opens it", async () => {
+    const opened = openDatabase({ url: "http://usher:hunter2@127.0.0.1:1?authToken=hunter3" });
+    await expect(opened).rejects.toThrow(/^The database http:\/\/127\.0\.0\.1:1 cannot be opened: /);
+  });
+
   test("lets writes fail with `overloaded`, not one after another, and not twice", async () => {
     const sqld = await startSqld();
     const db = await openDatabase({ url: sqld.url });

@@ -50,7 +50,8 @@ async function json(args: string[]): Promise<Record<string, unknown>> {
 describe("The way of a company through the command line", () => {
   test("status before anything tells what to do", async () => {
     expect(await json(["status"])).toEqual({ companies: [] });
-    expect((await usher(["status"])).out).toContain("usher ingest");
+    const { out } = await usher(["status"]);
+    expect(out).toBe(`No company yet in file:${environment.DATA_DIR}/usher.db: \`usher ingest\` makes one.\n`);
   });
 
   test("publish and rollback of what is not there fail with 1 and a message", async () => {
@@ -62,14 +63,13 @@ describe("The way of a company through the command line", () => {
     }
   });
 
-  test.each(["publish", "rollback", "keys list", "keys create", "query"])("%s of nobody says so", async (command) => {
-    const { code, out, err } = await usher([
-      ...command.split(" "),
-      "nobody",
-      ...(command === "query" ? ["bread"] : []),
-    ]);
-    expect({ code, out }).toEqual({ code: 1, out: "" });
-    expect(err).toStartWith("There is no such company");
+  test.each([
+    ...["publish nobody", "rollback nobody", "keys list nobody", "keys create nobody", "keys revoke nobody id"],
+    ...["query nobody bread", "webhooks list nobody", "webhooks replay nobody", "erase nobody --session x"],
+    "export nobody --from 2026-01-01 --to 2026-01-02",
+  ])("%s says that there is none", async (command) => {
+    const told = { code: 1, out: "", err: "There is no such company: nobody\n" };
+    expect(await usher(command.split(" "))).toEqual(told);
   });
 
   test("ingest makes a revision behind unpublished and reports every page", async () => {
@@ -103,6 +103,17 @@ describe("The way of a company through the command line", () => {
     expect(tiles[0]?.title).toBe("Bread prices");
     expect((await usher(["query", "nobody", "bread"])).code).toBe(1);
   });
+});
+
+test("a key is revoked by its id, or by all of it, which is not said again", async () => {
+  const make = () => json(["keys", "create", "bakery"]) as Promise<{ id: string; key: string }>;
+  const [first, second] = [await make(), await make()];
+  expect(await json(["keys", "revoke", "bakery", first.id])).toEqual({ id: first.id, revoked: true });
+  const revoked = { code: 0, out: `${second.id} is revoked\n`, err: "" };
+  expect(await usher(["keys", "revoke", "bakery", second.key])).toEqual(revoked);
+  expect((await usher(["keys", "revoke", "bakery", second.key])).err).not.toContain(second.key);
+  const { keys } = (await json(["keys", "list", "bakery"])) as { keys: { revokedAt: string | null }[] };
+  expect(keys.map(({ revokedAt }) => revokedAt === null)).toEqual([false, false]);
 });
 
 describe("A failed ingest exits with 1, says where and why, and changes nothing", () => {
@@ -252,10 +263,19 @@ describe("A wrong call exits with 2 and says how it is meant", () => {
     expect(await usher(["--version"])).toEqual({ code: 0, out: `${version}\n`, err: "" });
   });
 
-  test("--help is no wrong call", async () => {
-    const { code, out } = await usher(["ingest", "--help"]);
+  test("--help is no wrong call, and has no colours in a file", async () => {
+    const { code, out } = await usher(["ingest", "--help"], { ...environment, NODE_ENV: "", CI: "", NO_COLOR: "" });
     expect(code).toBe(0);
-    expect(out).toContain("ingest");
+    expect(out).toContain("USAGE usher ingest [OPTIONS] <FILE>");
+  });
+
+  test.each([
+    [["keys", "revoke", "--help"], "USAGE usher keys revoke [OPTIONS] <COMPANY> <ID>"],
+    [["webhooks", "list", "-h"], "USAGE usher webhooks list [OPTIONS] <COMPANY>"],
+    [["keys", "--help"], "USAGE usher keys create|list|revoke|rotate"],
+    [["keys", "constructor", "--help"], "USAGE usher keys create|list|revoke|rotate"],
+  ])("%j tells of the command that is named", async (args, told) => {
+    expect((await usher(args)).out).toContain(told);
   });
 });
 

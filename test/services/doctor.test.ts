@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { renameSync, rmSync } from "node:fs";
+import { renameSync, rmSync, statSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import pino from "pino";
 import { type Config, readConfig } from "../../src/config.ts";
@@ -67,7 +67,7 @@ describe("usher doctor looks at", () => {
 
   test("companies: none, none published, and a default that is none", async () => {
     expect(aboutOne(await findingsOf(), "companies")).toEqual([
-      "warning companies: there is none: `usher ingest` makes one",
+      "warning companies: there is none in file:/data/usher.db: `usher ingest` makes one",
     ]);
     const findings = await findingsOf({ company: {}, published: false, config: { defaultCompany: "bakry" } });
     expect(findings).toContain("warning company bakery: nothing is published: `usher publish bakery`");
@@ -83,10 +83,15 @@ describe("usher doctor looks at", () => {
       "ok company bakery: corpus version 1 with 4 pages is published",
       "warning company bakery: ctas.0.when.labels: no page has the label shop; did you mean Shop?",
     ]);
-    const harm = (dataDir: string) => rmSync(join(dataDir, "corpora"), { recursive: true });
-    expect(aboutOne(await findingsOf({ company: {}, harm }), "company bakery")).toContain(
-      "warning company bakery: its pages are lost from DATA_DIR: the next ingest reads each of them anew",
-    );
+    const lose = (bytesOf: (size: number) => number) => (dataDir: string) => {
+      const [corpus = ""] = new Bun.Glob("corpora/*").scanSync({ cwd: dataDir, absolute: true });
+      truncateSync(corpus, bytesOf(statSync(corpus).size));
+    };
+    for (const [harm, lost] of [[lose(() => 0), 4] as const, [lose((size) => size - 10), 1] as const]) {
+      expect(aboutOne(await findingsOf({ company: {}, harm }), "company bakery")).toContain(
+        `warning company bakery: pages lost from DATA_DIR: ${lost} of 4; the next ingest reads them anew`,
+      );
+    }
   });
 
   test("an index that is lost", async () => {

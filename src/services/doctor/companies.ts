@@ -1,4 +1,5 @@
 import type { Context } from "../../context.ts";
+import { shownAddress } from "../../db/connect.ts";
 import { messageOf } from "../../errors.ts";
 import { readCorpusPages } from "../../runtime-package/corpus-store.ts";
 import type { Company } from "../../runtime-package/directory.ts";
@@ -9,7 +10,8 @@ import type { Finding } from "./finding.ts";
 export async function* checkCompanies(context: Context): AsyncGenerator<Finding> {
   const companies = await context.packages.companies();
   if (companies.length === 0) {
-    yield { check: "companies", state: "warning", message: "there is none: `usher ingest` makes one" };
+    const place = shownAddress(context.config.database);
+    yield { check: "companies", state: "warning", message: `there is none in ${place}: \`usher ingest\` makes one` };
   }
   for (const company of companies) yield* checkCompany(context, company);
   const { defaultCompany } = context.config;
@@ -35,7 +37,8 @@ async function oddRules({ store }: Context, { pointers }: Company): Promise<stri
   const published = pointers.get("published");
   if (!published) return [];
   const pages = await readCorpusPages(store, published.corpusKey);
-  if (pages.length === 0) return ["its pages are lost from DATA_DIR: the next ingest reads each of them anew"];
+  const lost = published.pageCount - pages.length;
+  if (lost > 0) return [`pages lost from DATA_DIR: ${lost} of ${published.pageCount}; the next ingest reads them anew`];
   return ruleWarnings(published.settings, pages);
 }
 

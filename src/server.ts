@@ -29,7 +29,7 @@ export async function startServer(config: Config = readConfig(), overrides: Over
   try {
     const server = await begin(context, parts);
     return {
-      url: `http://localhost:${server.port}`,
+      url: `http://${nameOf(config.host)}:${server.port}`,
       context,
       stop: (drainMs = 5_000) => end(context, parts, drainMs),
     };
@@ -72,6 +72,15 @@ async function end(context: Context, { server, upkeep = [] }: Parts, drainMs: nu
 const hourMs = 60 * 60_000;
 /** Old rows can wait until a server has begun to serve. */
 const retentionDelayMs = 60_000;
+
+/** Hosts that this machine's own name leads to. */
+const onLocalhost = new Set(["0.0.0.0", "::", "127.0.0.1", "::1", "localhost"]);
+
+/** What a HOST is called in a url on this machine. */
+function nameOf(host: string): string {
+  if (onLocalhost.has(host)) return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
+}
 
 /** What must happen now and then while a server runs; the timers that do it. */
 function startUpkeep(context: Context): ReturnType<typeof setTimeout>[] {

@@ -47,6 +47,22 @@ describe("usher serve", () => {
     expect((await Promise.all(both.map(({ run }) => run.exited))).sort()).toEqual([0, 1]);
   }, 30_000);
 
+  test.each([
+    ["127.0.0.2", "127.0.0.2"],
+    ["127.0.0.1", "localhost"],
+    ["0.0.0.0", "localhost"],
+  ])(
+    "says where it listens: on HOST %s at %s",
+    async (HOST, name) => {
+      const { run, first } = serve("host", { PORT: "0", HOST });
+      const line = await first;
+      run.kill("SIGTERM");
+      expect(line).toMatch(new RegExp(`^Usher listens on http://${name}:\\d+$`));
+      expect(await run.exited).toBe(0);
+    },
+    30_000,
+  );
+
   test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
     "ends in order at %s",
     async (signal) => {

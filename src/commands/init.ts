@@ -23,11 +23,20 @@ export const initCommand = defineCommand({
     if (!Value.Check(Slug, args.company)) throw new UsageError(`${args.company} is no slug like acme-labs`);
     const path = resolve(args.out ?? `${args.company}.yaml`);
     if (!args.force && (await Bun.file(path).exists())) throw new UsageError(`${path} is there already (--force)`);
-    const file = companyFileFor(args.company, await sourceOf(args.site), args.baseUrl);
+    const site = await sourceOf(args.site);
+    if ("url" in site && args.baseUrl) throw new UsageError("--baseUrl goes with a folder: a website has its own");
+    const file = companyFileFor(args.company, site, args.baseUrl);
     await Bun.write(path, `${header}${stringify(file)}`);
-    await print(args.json, { file: path }, `Wrote ${path}\nNext: usher ingest ${path} --publish`);
+    const assumed = "folder" in site && !args.baseUrl ? [assumption(file)] : [];
+    const told = [`Wrote ${path}`, ...assumed, `Next: usher ingest ${path} --publish`];
+    await print(args.json, { file: path }, told.join("\n"));
   },
 });
+
+/** Every link that visitors get begins with it, and a folder does not tell it. */
+function assumption({ origins = [] }: CompanyFile): string {
+  return `Its pages are taken to be at ${origins[0]}: say --baseUrl, or edit baseUrl and origins, where they are not`;
+}
 
 const header = "# Every key is described in the documentation under /docs/guides/company-file.\n";
 

@@ -192,6 +192,10 @@ describe("A wrong call exits with 2 and says how it is meant", () => {
     [["export", "bakery", "--from", "2026-01-01", "--to", "2026-01-02", "--out", ""], /--out: expected a value/],
     [["query", "bakery", "bread", "--version", ""], /--version: expected a value/],
     [["init", "acme", "--site", ""], /--site: expected a value/],
+    [
+      ["init", "acme", "--site", "https://acme.example", "--baseUrl", "https://www.acme.example"],
+      /--baseUrl goes with a folder/,
+    ],
     [["ingest", "bakery.yaml", "--publsh"], /--publsh: unknown option; did you mean --publish\?/],
   ])("%j", async (args, told) => {
     const { code, out, err } = await usher(args);
@@ -341,10 +345,12 @@ describe("init writes a company file that ingest takes", () => {
   test("for a folder, and never over one that is there", async () => {
     const out = join(folder, "acme.yaml");
     const args = ["init", "acme", "--site", "bakery-site", "--out", out];
-    expect((await usher(args)).code).toBe(0);
+    const assumed = /taken to be at https:\/\/www\.acme\.example: say --baseUrl/;
+    expect(await usher(args)).toMatchObject({ code: 0, out: expect.stringMatching(assumed) });
     expect(existsSync(out)).toBe(true);
     expect((await usher(args)).code).toBe(2);
-    expect((await usher([...args, "--force"])).code).toBe(0);
+    const { out: told } = await usher([...args, "--force", "--baseUrl", "https://acme.example/shop"]);
+    expect(told).not.toMatch(assumed);
     expect(await json(["ingest", out])).toMatchObject({ company: "acme", pages: 4 });
   });
 

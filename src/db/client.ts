@@ -3,6 +3,7 @@ import { drizzle, type LibSQLDatabase } from "drizzle-orm/libsql";
 import { messageOf } from "../errors.ts";
 import { connect, type DatabaseConfig, primaryOf, shownAddress, untilFree } from "./connect.ts";
 import { databaseAnswerMs, longAnswerMs } from "./deadline-fetch.ts";
+import { fileDamage } from "./file-damage.ts";
 import { firstMigrationAt, migrate } from "./migrate.ts";
 import { type OutageListener, watchOutages } from "./outage.ts";
 import * as schema from "./schema.ts";
@@ -20,6 +21,8 @@ export interface Database {
    * machine. Other processes may go on: it waits for them, and they for it. Throws SQLITE_BUSY after a minute.
    */
   scrub(): Promise<boolean>;
+  /** The first damage of its file, which is read whole; `undefined` for none, and where it is no file of this machine. */
+  damage(): Promise<string | undefined>;
   /** Ends when queued writes are committed. */
   close(): Promise<void>;
 }
@@ -53,6 +56,7 @@ async function open(config: DatabaseConfig, listener: OutageListener): Promise<D
     writer,
     createdAt: () => firstMigrationAt(reading),
     scrub: async () => local && (await scrubFile(config)),
+    damage: async () => (local ? fileDamage(config) : undefined),
     async close() {
       await writer.close();
       writing.close();

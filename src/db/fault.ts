@@ -5,6 +5,7 @@ import { ServiceError } from "../errors.ts";
 const busyCode = /^(?:SQLITE_(?:BUSY|LOCKED)|TRANSACTION_BUSY)/;
 /** Codes of a disk that is full, or does not read or write for another reason. */
 const diskCode = /^SQLITE_(?:FULL|IOERR|CANTOPEN|READONLY)/;
+const damageCode = /^SQLITE_(?:CORRUPT|NOTADB)/;
 /** Codes of a database that answered, or was not asked: of SQLite, of a server that refused, of a client that is closed. */
 const answeredCode = /^(?:SQLITE_|SQL_|ARGS_|TRANSACTION_|RESPONSE_TOO_LARGE|CLIENT_CLOSED)/;
 /** HTTP statuses of a server that may take the same request another time: a size or a form it refuses for ever. */
@@ -26,6 +27,11 @@ export function isOutage(error: unknown): boolean {
 /** The same of what a read or a write threw. Each outage is logged where it begins: what comes of it need not be. */
 export function comesOfOutage(error: unknown): boolean {
   return isWrapped(error) && isOutage(faultOf(error));
+}
+
+/** Whether a file is no database any more, or not all of it. */
+export function isDamage(error: unknown): boolean {
+  return hasCode(error, damageCode);
 }
 
 /** Whether a unique or primary key constraint refused the write. */

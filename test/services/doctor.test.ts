@@ -1,5 +1,6 @@
+import { Database as Sqlite } from "bun:sqlite";
 import { describe, expect, test } from "bun:test";
-import { renameSync, rmSync, statSync, truncateSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pino from "pino";
 import { type Config, readConfig } from "../../src/config.ts";
@@ -63,6 +64,24 @@ describe("usher doctor looks at", () => {
   test("settings that change nothing", async () => {
     const ignored = ["GEMINI_MODEL is ignored without GEMINI_API_KEY"];
     expect(await findingsOf({ config: { ignored } })).toContain(`warning settings: ${ignored[0]}`);
+  });
+
+  test("a database file that is damaged where nobody has read yet", async () => {
+    const harm = (dataDir: string) => {
+      const path = join(dataDir, "usher.db");
+      const database = new Sqlite(path);
+      database.run("PRAGMA wal_checkpoint(TRUNCATE)");
+      const named = "SELECT rootpage FROM sqlite_schema WHERE name = 'analytics_events'";
+      const { rootpage } = database.query<{ rootpage: number }, []>(named).get() ?? { rootpage: 0 };
+      database.close();
+      const bytes = readFileSync(path);
+      writeFileSync(path, bytes.fill(0xff, (rootpage - 1) * 4_096, rootpage * 4_096));
+    };
+    const findings = await findingsOf({ company: {}, harm });
+    expect(aboutOne(findings, "database")).toEqual([
+      expect.stringMatching(/^fault database: its file is damaged, restore a backup: .+/),
+    ]);
+    expect(aboutOne(findings, "company bakery")[0]).toStartWith("ok");
   });
 
   test("companies: none, none published, and a default that is none", async () => {

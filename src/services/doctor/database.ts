@@ -7,7 +7,7 @@ const reads = 5;
 /** Each message of a visitor waits for several reads and writes. */
 const slowMs = 30;
 
-/** Whether the database answers, and how soon. That its tables are of this version was seen when it was opened. */
+/** Whether the database answers, and how soon, and its file is whole. That its tables are of this version was seen when it was opened. */
 export async function checkDatabase({ db }: Context): Promise<Finding> {
   const times: number[] = [];
   for (let read = 0; read < reads; read++) {
@@ -15,6 +15,9 @@ export async function checkDatabase({ db }: Context): Promise<Finding> {
     if (!(await answersReads(db))) return { check, state: "fault", message: "it does not answer" };
     times.push(performance.now() - before);
   }
+  const damage = await db.damage();
+  if (damage !== undefined)
+    return { check, state: "fault", message: `its file is damaged, restore a backup: ${damage}` };
   const ms = Math.min(...times);
   if (ms < slowMs) return { check, state: "ok", message: `it answers within ${ms.toFixed(1)} ms` };
   return { check, state: "warning", message: `it answers within ${ms.toFixed(0)} ms: it should be nearer` };

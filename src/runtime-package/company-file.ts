@@ -5,6 +5,7 @@ import { type Document, LineCounter, parseDocument, visit } from "yaml";
 import { originFault } from "../agent/origins.ts";
 import type { Environment } from "../config.ts";
 import { messageOf, parseFaultOf } from "../errors.ts";
+import { extractiveModel } from "../generation/engines.ts";
 import { isLoopbackHost } from "../net/addresses.ts";
 import { CompanyFile, type Source } from "../schemas/company-file.ts";
 import { explainError, nearestKey, pathOf, visibleKey } from "../schemas/explain.ts";
@@ -55,7 +56,8 @@ export function parseCompanyFile(text: string, path: string, env: Environment): 
     const problems = firstOfEachPath([...validator.Errors(value)].map(leafOf)).slice(0, shownProblems);
     throw new CompanyFileError(problems.map((error) => `${at(offsetOf(document, pathOf(error)))}: ${describe(error)}`));
   }
-  const foreign = [...originProblems(value), ...webhookProblems(value), ...templateProblems(value)];
+  const problems = [originProblems, webhookProblems, templateProblems, modelProblems];
+  const foreign = problems.flatMap((problemsOf) => problemsOf(value));
   if (foreign.length === 0) return value;
   throw new CompanyFileError(
     foreign.map(({ place, fault }) => `${at(offsetOf(document, place))}: ${place.join(".")}: ${fault}`),
@@ -91,6 +93,12 @@ function templateProblems({ summary = {} }: CompanyFile): { place: (string | num
     const fault = templateFault(template);
     return fault ? [{ place: ["summary", key], fault: `is no template: ${fault}` }] : [];
   });
+}
+
+/** An alias that always exists would lead elsewhere than the file says. */
+function modelProblems({ models = {} }: CompanyFile): { place: (string | number)[]; fault: string }[] {
+  if ((models[extractiveModel] ?? extractiveModel) === extractiveModel) return [];
+  return [{ place: ["models", extractiveModel], fault: "always is the engine without a model: take another alias" }];
 }
 
 /** Replaces `${NAME}` in every string; an unset name is reported with its place. */

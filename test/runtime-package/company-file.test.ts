@@ -191,6 +191,11 @@ describe("A fault is told as file:line: path: what was expected", () => {
     ],
     ["name: Acme", `name: ${"[".repeat(20_000)}`, "acme.yaml:3: nested too deeply"],
     ["default: gemini-2.5-flash,", "De-fault!: gemini-2.5-flash,", "acme.yaml:23: models.De-fault!"],
+    [
+      "fast: gemini-2.5-flash-lite",
+      "extractive: gemini-2.5-flash-lite",
+      "acme.yaml:23: models.extractive: always is the engine without a model",
+    ],
     ["name: Acme", "name: [", "acme.yaml:"],
     ["name: Acme", "company: twice", "acme.yaml:3: Map keys must be unique"],
     ["name: Acme", "\tname: Acme", "acme.yaml:3:"],

@@ -75,9 +75,10 @@ class Site {
 }
 
 function warningsOf(list: string, rules: readonly Rule[], site: Site): Warning[] {
+  const conditions = rules.map(({ when }) => when && valuesOf(when));
   return rules.flatMap(({ when }, at): Warning[] => {
     const key = `${list}.${at}`;
-    const first = rules.findIndex((rule, before) => before < at && hides(rule.when, when));
+    const first = conditions.findIndex((condition, before) => before < at && hides(condition, when));
     if (first >= 0) return [`${key}: it is never shown, as ${list}.${first} holds wherever it does`];
     return [
       ...(when?.labels ?? []).flatMap((label) => site.unlabelled(`${key}.when.labels`, label)),
@@ -86,11 +87,17 @@ function warningsOf(list: string, rules: readonly Rule[], site: Site): Warning[]
   });
 }
 
+type Values = ReadonlyMap<keyof RuleCondition, ReadonlySet<string>>;
+
+function valuesOf(when: RuleCondition): Values {
+  const keys = Object.entries(when) as [keyof RuleCondition, string[]][];
+  return new Map(keys.map(([key, values]) => [key, new Set(values)]));
+}
+
 /** Whether a rule holds wherever a later one does. One without `when` comes behind all that have one. */
-function hides(before: RuleCondition | undefined, when: RuleCondition | undefined): boolean {
+function hides(before: Values | undefined, when: RuleCondition | undefined): boolean {
   if (!before) return !when;
-  const asked = Object.entries(before) as [keyof RuleCondition, string[]][];
-  return asked.every(([key, values]) => when?.[key]?.every((value) => values.includes(value)) ?? false);
+  return [...before].every(([key, values]) => when?.[key]?.every((value) => values.has(value)) ?? false);
 }
 
 function hostOf(url: string): string | undefined {

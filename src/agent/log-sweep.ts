@@ -1,5 +1,4 @@
 import type { Database } from "../db/client.ts";
-import { overwriteFreed } from "../db/overwrite-freed.ts";
 import { logSpan, sweepLogSql } from "../db/queries/turn-events.ts";
 
 /** Rows in one statement, which holds the event loop. */
@@ -37,7 +36,7 @@ export class LogSweep {
     this.#lapAt = performance.now();
     const { first, last } = await logSpan(this.db);
     for (let at = first; at <= last && last > 0; at += rowsAtOnce) {
-      await this.db.writer.write([overwriteFreed, sweepLogSql(at, Math.min(last, at + rowsAtOnce - 1))]);
+      await this.db.writer.write([this.db.overwriteFreed, sweepLogSql(at, Math.min(last, at + rowsAtOnce - 1))]);
     }
     const left = await logSpan(this.db);
     this.#enough = Math.max(leastFiled, (left.last - left.first) / 2);

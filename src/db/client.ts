@@ -6,14 +6,17 @@ import { databaseAnswerMs, longAnswerMs } from "./deadline-fetch.ts";
 import { fileDamage } from "./file-damage.ts";
 import { firstMigrationAt, migrate } from "./migrate.ts";
 import { type OutageListener, watchOutages } from "./outage.ts";
+import { overwriteFreed } from "./overwrite-freed.ts";
 import * as schema from "./schema.ts";
 import { scrubFile } from "./scrub.ts";
-import { createWriter, type Writer, type WritingClient } from "./writer.ts";
+import { createWriter, type Statement, type Writer, type WritingClient } from "./writer.ts";
 
 /** Reads go through `reader`, every change through `writer`. */
 export interface Database {
   readonly reader: LibSQLDatabase<typeof schema>;
   readonly writer: Writer;
+  /** Comes first in what deletes: its bytes are overwritten where that is this process's to do. */
+  readonly overwriteFreed: Statement;
   /** When it was made, in milliseconds since 1970. */
   createdAt(): Promise<number>;
   /**
@@ -54,6 +57,7 @@ async function open(config: DatabaseConfig, listener: OutageListener): Promise<D
   return {
     reader: drizzle(reading, { schema }),
     writer,
+    overwriteFreed: overwriteFreed(local),
     createdAt: () => firstMigrationAt(reading),
     scrub: async () => local && (await scrubFile(config)),
     damage: async () => (local ? fileDamage(config) : undefined),

@@ -1,5 +1,4 @@
 import type { Context } from "../context.ts";
-import { overwriteFreed } from "../db/overwrite-freed.ts";
 import { emptySharesSql, visitSweeps } from "../db/queries/retention.ts";
 import type { Statement } from "../db/writer.ts";
 
@@ -25,7 +24,7 @@ export async function applyRetention(
   return rows;
 }
 
-async function inBatches({ writer }: Context["db"], batch: () => Statement): Promise<number> {
+async function inBatches({ writer, overwriteFreed }: Context["db"], batch: () => Statement): Promise<number> {
   for (let rows = 0; ; ) {
     const [, result] = await writer.write([overwriteFreed, batch()]);
     const changed = result?.rowsAffected ?? 0;

@@ -1,6 +1,5 @@
 import { visitorSubject } from "../agent/tokens.ts";
 import type { Context } from "../context.ts";
-import { overwriteFreed } from "../db/overwrite-freed.ts";
 import { eraseSql, followTraces, listContentAfter, type Traces, tracedWords } from "../db/queries/erase.ts";
 import { erasedStaleMs } from "../generation/content-cache.ts";
 import type { Company } from "../runtime-package/directory.ts";
@@ -67,7 +66,7 @@ function sizeOf({ sessions, subjects, turns, shares }: Traces): number {
 async function deleteTraces({ db }: Pick<Context, "db">, company: string, traces: Traces) {
   const cacheKeys = await cachedAnswers(db, company, await tracedWords(db, company, traces));
   const deletions = eraseSql(company, traces, cacheKeys);
-  const [, ...results] = await db.writer.write([overwriteFreed, ...deletions.map(({ statement }) => statement)]);
+  const [, ...results] = await db.writer.write([db.overwriteFreed, ...deletions.map(({ statement }) => statement)]);
   const counts = deletions.map(({ table }, index) => [table, results[index]?.rowsAffected ?? 0] as const);
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import { openDatabase } from "../../src/db/client.ts";
 import { isConflict } from "../../src/db/fault.ts";
+import { applyRetention } from "../../src/services/apply-retention.ts";
 import { createApiKey } from "../../src/services/create-api-key.ts";
+import { eraseTraces } from "../../src/services/erase-traces.ts";
 import { readCsv } from "../exports/read-csv.ts";
 import { eventsOf, say, streamPath, until } from "../support/agent.ts";
 import { usher } from "../support/cli.ts";
@@ -128,6 +131,22 @@ describe.each(kinds)("Usher over %s", (_name, database) => {
     const file = await usher(dataDir, ["export", "bakery", "--from", "2024-05-01", "--to", "2024-05-01"], env);
     expect([file.code, readCsv(file.out).length]).toEqual([0, 3_001]);
     expect(await Bun.file(replica).exists()).toBe(false);
+  });
+
+  test("forgets a session that is erased, and what is older than the company keeps", async () => {
+    const ask = (sessionId: string) => server.post("/api/v1/queries", { query: "bread", company: "bakery", sessionId });
+    const { db, history, recorder } = server.context;
+    const rowsOf = async (sessionId: string) => {
+      await Promise.all([history.flush(), recorder.flush()]);
+      const named = sql`SELECT COUNT(*) AS n FROM history WHERE session_id = ${sessionId}`;
+      return Number((await db.reader.get<{ n: number }>(named)).n);
+    };
+    for (const sessionId of ["erased", "kept", "old"]) await ask(sessionId);
+    expect(await rowsOf("erased")).toBe(1);
+    expect(await eraseTraces(server.context, "bakery", { session: "erased" })).toMatchObject({ scrubbed: false });
+    expect([await rowsOf("erased"), await rowsOf("kept")]).toEqual([0, 1]);
+    await applyRetention(server.context, Date.now() + 100 * 24 * 60 * 60_000);
+    expect([await rowsOf("kept"), await rowsOf("old")]).toEqual([0, 0]);
   });
 });
 

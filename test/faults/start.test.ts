@@ -163,9 +163,10 @@ describe("usher serve", () => {
 
   test("warns of settings that change nothing, as of a model without its key", async () => {
     const { run, first } = serve("ignored", { PORT: "0", LOG_LEVEL: "warn", GEMINI_API_KEY: "", GEMINI_MODEL: "m" });
-    expect(JSON.parse(await first)).toMatchObject({ level: 40, msg: "GEMINI_MODEL is ignored without GEMINI_API_KEY" });
+    const line = await first;
     run.kill("SIGTERM");
     await run.exited;
+    expect(JSON.parse(line)).toMatchObject({ level: 40, msg: "GEMINI_MODEL is ignored without GEMINI_API_KEY" });
   }, 30_000);
 
   test.each([

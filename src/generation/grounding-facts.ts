@@ -33,13 +33,13 @@ export function numbersOf(text: string): Set<string> {
   return new Set(numberPlaces(text.normalize("NFKC")).map(({ value }) => value));
 }
 
-/** From two to twelve, in the languages whose sentences are compared; those of English are numbers everywhere. */
+/** From two to twelve, in the languages whose sentences are compared, but for "neuf" (new) and "sei" (you are). */
 const COUNTS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries({
     es: "dos tres cuatro cinco seis siete ocho nueve diez once doce",
-    fr: "deux trois quatre cinq six sept huit neuf dix onze douze",
+    fr: "deux trois quatre cinq six sept huit - dix onze douze",
     de: "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf",
-    it: "due tre quattro cinque sei sette otto nove dieci undici dodici",
+    it: "due tre quattro cinque - sette otto nove dieci undici dodici",
     pt: "dois três quatro cinco seis sete oito nove dez onze doze",
     nl: "twee drie vier vijf zes zeven acht negen tien elf twaalf",
   }).map(([language, words]) => [language, words.split(" ")]),

@@ -1,6 +1,8 @@
 /** "April to October", in the languages whose sentences are compared. */
 const RANGE =
-  /(?<![\p{L}\p{N}])(\p{L}{1,30}|\p{N}{1,4}(?:[.:]\p{N}{2})?)(?: (?:to|until|till|through|bis|à|au|hasta|al?|até|tot) | ?[–—-] ?)(\p{L}{1,30}|\p{N}{1,4}(?:[.:]\p{N}{2})?)/giu;
+  /(?<![\p{L}\p{N}])((?:\d{1,2}\.? )?\p{L}{1,30}|\p{N}{1,4}(?:[.:]\p{N}{2})?)(?: (?:to|until|till|through|and|bis|und|à|au|et|hasta|y|al?|e|até|tot|en) | ?[–—-] ?)((?:\d{1,2}\.? )?\p{L}{1,30}|\p{N}{1,4}(?:[.:]\p{N}{2})?)/giu;
+/** Halves of a day, by which a time stays the same. */
+const HALVES = / ?(?<=\d ?)(?:[ap]\.?m\.?|o['’]clock|uhr|h)(?!\p{L})/giu;
 
 /** Whether a text has a range that another one has from its end to its beginning. */
 export function turnsRange(text: string, other: string): boolean {
@@ -13,7 +15,7 @@ export function turnsRange(text: string, other: string): boolean {
 }
 
 function rangesOf(text: string): Set<string> {
-  return new Set([...text.toLowerCase().matchAll(RANGE)].map(([, from, to]) => `${from} ${to}`));
+  return new Set([...text.toLowerCase().replace(HALVES, "").matchAll(RANGE)].map(([, from, to]) => `${from} ${to}`));
 }
 
 const ONE = /\b(?:an?|one|per|each|every) (second|minute|hour|day|week|month|year)\b/i;

@@ -2,7 +2,6 @@ import { primaryLanguage } from "../corpus/primary-language.ts";
 import { sentencesOf } from "../corpus/sentences.ts";
 import { denies } from "../search/analysis/denial.ts";
 import { stem } from "../search/analysis/stems.ts";
-import { ASKS } from "./extractive/sentence-marks.ts";
 import { asksYesOrNo } from "./extractive/yes-or-no.ts";
 import { countingTermsOf } from "./grounding-amounts.ts";
 import { askedBy } from "./grounding-asked.ts";
@@ -85,9 +84,10 @@ function bare(text: string): string {
 }
 const ENDS: ReadonlySet<string> = new Set(".!;。！；");
 
-/** A sentence about what the one before it names. */
-const LEANS =
-  /^(?:it|they|he|she|its|their|es|er|sie|il|elle|ils|elles|él|ella|ellos|ellas|ele|ela|eles|elas|esso|essa|hij|zij|het|ze)(?!\p{L})/iu;
+/** The sentences behind one that may be its reply, with what limits that. */
+function textsBehind(text: string, found: readonly { start: number; end: number }[], at: number): string[] {
+  return found.slice(at + 1, at + 3).map(({ start, end }) => text.slice(start, end));
+}
 
 function sentencesIn(text: string, locale: string): Sentence[] {
   let above: string[] = [];
@@ -96,7 +96,6 @@ function sentencesIn(text: string, locale: string): Sentence[] {
   const found = sentencesOf(text, locale);
   const sentences = found.map(({ start, end, kind }, at) => {
     const said = text.slice(start, end);
-    const next = found[at + 1];
     if (kind !== "item") above = [];
     // What leads to a list within a step ends with the step.
     if (kind !== "item" || NUMBERED.test(text.slice(text.lastIndexOf("\n", start) + 1, start))) within = [];
@@ -105,10 +104,8 @@ function sentencesIn(text: string, locale: string): Sentence[] {
       if (kind === "item") within = [...within, said].slice(-MOST_LEADS);
       else above = [said];
     }
-    const before = LEANS.test(said) ? found[at - 1] : undefined;
-    const named = [before === undefined ? "" : text.slice(before.start, before.end)].filter((one) => !ASKS.test(one));
-    const terms = contentTerms([...named, ...leads, said].join("\n"), locale);
-    const asked = askedBy(said, next && text.slice(next.start, next.end), locale);
+    const terms = contentTerms([...leads, said].join("\n"), locale);
+    const asked = askedBy(said, textsBehind(text, found, at), locale);
     const turned = leads.some((lead) => denies(lead, locale)) || (asksWhatIsNot && asked === undefined);
     // "Who should not come?" is said of what stands right behind it, or of all of a list.
     if (asked !== undefined || kind !== "item") asksWhatIsNot = asked === "no" && !asksYesOrNo(said);

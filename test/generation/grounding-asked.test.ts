@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { asksYesOrNo } from "../../src/generation/extractive/yes-or-no.ts";
 import { bearsOut } from "../../src/generation/gemini/evidence.ts";
 import { isSupported } from "../../src/generation/grounding.ts";
 import { page } from "./extractive/fixtures.ts";
@@ -44,6 +45,7 @@ const cases: Case[] = [
     "Two kits cannot be linked.",
     "Two kits can be linked.",
   ],
+  ["Can I bring my dog?", "Of course not.", "You can bring your dog.", "You cannot bring your dog."],
   ["Sind Haustiere erlaubt?", "Nein.", "Haustiere sind erlaubt.", "Haustiere sind nicht erlaubt.", "de"],
   ["¿Puedo pagar con tarjeta?", "Sí, en la caja.", "No puede pagar con tarjeta.", "Puede pagar con tarjeta.", "es"],
 ];
@@ -63,6 +65,11 @@ describe("What is asked is borne out as it is replied to", () => {
     ["a case", "Can I light a fire?", "Only in the fire pit.", "You can light a fire."],
     ["a condition behind a yes", "Can children swim?", "Yes, but only with an adult.", "Children can swim."],
     ["what it depends on", "May I bring my kayak?", "That depends on its size.", "You may bring your kayak."],
+    ["a limit behind a no", "Do I need a visa?", "Not if you stay for less than 90 days.", "You do not need a visa."],
+    ["a limit in its next sentence", "Can I bring a dog?", "Yes. But not in July.", "You can bring a dog."],
+    ["what is no trouble", "Can I bring my dog?", "No problem! We love dogs.", "You cannot bring your dog."],
+    ["nothing of what it supposes", "Where can I smoke?", "Nowhere.", "You can smoke."],
+    ["what it only supposes", "What happens if I lose my key?", "We send a new one.", "You lose your key."],
     ["another question", "Can I bring nuts?", "Are you serious?", "You can bring nuts."],
     ["nothing", "Is smoking allowed?", "", "Smoking is allowed."],
   ])("and by %s not at all", (_, heading, text, said) => {
@@ -73,4 +80,19 @@ describe("What is asked is borne out as it is replied to", () => {
     const text = "- Frozen fish\n- Live animals";
     expect(isBorneOut("What can I not send?", text, "You can send frozen fish.", "en")).toBe(false);
   });
+});
+
+test.each([
+  ["Was kostet ein Ticket?", false],
+  ["Do que preciso?", false],
+  ["After cancelling, how long is it kept?", false],
+  ["Payment methods?", false],
+  ["Bis wann kann ich bestellen?", false],
+  ["Worden honden toegelaten?", true],
+  ["Hoef ik te reserveren?", true],
+  ["Tenho que pagar o bilhete?", true],
+  ["Was the box sent?", true],
+  ["Il prezzo include la cena?", true],
+])("%s asks for yes or no: %p", (question, is) => {
+  expect(asksYesOrNo(question)).toBe(is);
 });

@@ -282,9 +282,16 @@ describe("What is turned, counted or planned stays so", () => {
       "We expect to launch joint accounts in autumn, they say.",
     ],
     [
-      "The cheese is soft. It is aged for eight weeks in a tunnel near Ashby.",
-      "The cheese is aged for nine weeks.",
-      "The cheese is aged for eight weeks.",
+      "Dogs are not allowed in the house. They are allowed in the garden.",
+      "Dogs are allowed in the house.",
+      "Dogs are not allowed in the house.",
+    ],
+    ["Children swim free. It costs adults 5 euros.", "It costs children 5 euros.", "It costs adults 5 euros."],
+    ["We are open from 9 am to 5 pm.", "We are open from 5 pm to 9 am.", "From 9 am to 5 pm we are open."],
+    [
+      "The garden is open between April and October.",
+      "The garden is open between October and April.",
+      "Between April and October, the garden is open.",
     ],
   ]);
 

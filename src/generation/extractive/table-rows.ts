@@ -4,7 +4,13 @@ const BETWEEN = " | ";
 const BARE = /^(?:(?!.*\p{L}{3})(?=.*[\p{N}\p{S}✓✗—–-]).*|yes|no|n\/a)$/iu;
 /** Columns of a table whose first row names them, whatever stands below it. */
 const NAMED_COLUMNS = 3;
+/** What opens a row of hours, which names no columns. */
+const A_DAY =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?!\p{L})/iu;
+/** What only a cell of hours says. */
+const CLOSED = /^(?:closed|geschlossen|cerrado|fermé|chiuso|fechado|gesloten)$/iu;
 
+/** The cells of a row. */
 export function cellsOf(row: string): string[] {
   return row.split(BETWEEN).map((cell) => cell.trim());
 }
@@ -17,25 +23,34 @@ export function headOf(rows: readonly string[]): string | undefined {
   const [first, ...others] = rows;
   if (first === undefined || others.length === 0) return undefined;
   const names = cellsOf(first);
-  if (names.length < 2 || names.some((name) => BARE.test(name))) return undefined;
+  if (names.length < 2 || A_DAY.test(first) || names.some((name) => BARE.test(name) || CLOSED.test(name)))
+    return undefined;
   const below = others.map(cellsOf);
   const isClear = below.some(
     (cells) => cells.length >= NAMED_COLUMNS || cells.slice(1).some((cell) => BARE.test(cell)),
   );
-  return isClear && below.every((cells) => isBelow(cells, names)) ? first : undefined;
+  const most = Math.max(...below.map(({ length }) => length));
+  return isClear && (most === names.length || most === names.length + 1) ? first : undefined;
 }
 
-/** Whether a row has a cell for each name, or one more where the first column has none. */
-function isBelow(cells: readonly string[], names: readonly string[]): boolean {
-  return cells.length === names.length || cells.length === names.length + 1;
-}
-
-/** The cells of a row with the names of their columns, `""` for the first, which names the row. */
-export function labelledCells(row: string, head: string | undefined): { label: string; cell: string }[] {
+/**
+ * The cells of a row of a table with the names of their columns, `""` for the first, which names the row, and in a row
+ * that has lost cells at one of its ends: which, nobody knows. `columns` are those of the longest row.
+ */
+export function labelledCells(
+  row: string,
+  head: string | undefined,
+  columns: number,
+): { label: string; cell: string }[] {
   const cells = cellsOf(row);
-  const names = head === undefined ? [] : cellsOf(head);
-  const shift = cells.length - names.length;
-  return cells.map((cell, i) => ({ label: i === 0 || head === undefined ? "" : (names[i - shift] ?? ""), cell }));
+  const names = head === undefined || cells.length !== columns ? [] : cellsOf(head);
+  const shift = columns - names.length;
+  return cells.map((cell, i) => ({ label: i === 0 ? "" : (names[i - shift] ?? ""), cell }));
+}
+
+/** The most cells that a row of a table has. */
+export function columnsOf(rows: readonly string[]): number {
+  return Math.max(...rows.map((row) => cellsOf(row).length));
 }
 
 /** A line of a text, by where it stands. */

@@ -1,12 +1,15 @@
 import { ASKS } from "./sentence-marks.ts";
+import { countWords } from "./words.ts";
 
 /** A question for yes or no, in the languages of the engine. */
 const YES_OR_NO =
-  /(?:^|[.!,] )(?:is|are|was|were|do|does|did|can|could|should|would|will|may|must|has|have|am)\b|^¿?(?:puedo|puede|pueden|debo|debe|tengo|necesito|es|hay|está)\b|^(?:puis-je|peut-on|dois-je|est-ce|faut-il|y a-t-il)(?!\p{L})|^(?:kann|können|darf|muss|ist|sind|gibt)\b|^(?:posso|può|devo|è|pode|é|há)(?!\p{L})|^(?:kan|mag|moet|zijn)\b|吗[？?]?$|[是能可]否/iu;
+  /(?:^|[.!,] )(?:is|are|was(?= (?:the|it|this|that|there|my|your|our|an?|he|she|I)\b)|were|do(?! (?:que|qual|quem)\b)|does|did|can|could|should|would|will|may|must|has|have|am(?= I\b))\b|^¿?(?:puedo|puede|pueden|debo|debe|tengo|necesito|es|hay|está)\b|^(?:puis-je|peut-on|dois-je|est-ce|faut-il|y a-t-il)(?!\p{L})|^(?:kann|können|darf|muss|ist|sind|gibt)\b|^(?:posso|può|devo|è|pode|é|há)(?!\p{L})|^(?:kan|mag|moet|zijn)\b|吗[？?]?$|[是能可]否/iu;
 
 /** What asks for something else, first of all or behind one word: "Who …?", "¿A qué hora …?", "Bis wann …?" */
 const ASKS_ELSE =
-  /(?:^|[–—-] )[¿\s]*(?:\p{L}{1,5} )?(?:who|wh(?:at|en|ere|y|ich|ose|om)|how|qué|cómo|cuándo|cuánt[oa]s?|a?dónde|quién(?:es)?|cuál(?:es)?|qui|que|quoi|quel(?:le)?s?|quand|où|comment|pourquoi|combien|lequel|qu['’]|wer|was|wann|wie|warum|wieso|weshalb|welche?[mnrs]?|wem|wen|wessen|wo\p{L}*|quem|qua(?:l|is)|quando|onde|como|porqu[eê]|quant[oaie]s?|chi|che|cosa|dove|come|perché|quali?|wat|wanneer|waar\p{L}*|welke?|hoe\p{L}*)(?!\p{L})|什么|怎|如何|哪|谁|多少|几|何|いつ|どこ|なぜ|どう|誰|いくら|ど(?:の|れ|ちら)/iu;
+  /(?:^|, |[–—-] )[¿\s]*(?:(?:a|à|o|de|du|da|do|en|em|in|on|no|na|por|para|pour|par|con|com|avec|sin|desde|hasta|até|bis|ab|seit|an|am|auf|für|mit|zu|um|von|vom|aus|bei|nach|vor|di|fino|tot|met|voor|op|van|vanaf|at|by|for|from|to|with|under|since|until|during|after|before|and|but|y|et|und|e|en) )?(?:who|wh(?:at|en|ere|y|ich|ose|om)|how|qué|cómo|cuándo|cuánt[oa]s?|a?dónde|quién(?:es)?|cuál(?:es)?|qui|que|quoi|quel(?:le)?s?|quand|où|comment|pourquoi|combien|lequel|qu['’]|wer|was|wann|wie(?:viele?)?|warum|wieso|weshalb|welche?[mnrs]?|wem|wen|wessen|wo(?:her|hin|mit|zu|für|rauf|ran|rin|von|durch|bei)?|quem|qua(?:l|is)|quando|onde|como|porqu[eê]|quant[oaie]s?|chi|che|cosa|dove|come|perché|quali?|wat|wanneer|waar(?:om|mee|voor|heen)?|welke?|hoe(?:veel|lang|ver)?)(?!\p{L})|什么|怎|如何|哪|谁|多少|几|何|いつ|どこ|なぜ|どう|誰|いくら|ど(?:の|れ|ちら)/iu;
+/** Words of a question whose form says nothing: "Payment methods?" is none. */
+const LEAST_WORDS = 3;
 
 /** A question that a sentence only names: "Veuillez consulter Comment puis-je …?" */
 const NAMES_QUESTION =
@@ -14,10 +17,9 @@ const NAMES_QUESTION =
 
 /** Whether a question asks for yes or no: in its form, or because it asks for nothing else. */
 export function asksYesOrNo(question: string): boolean {
-  return (
-    YES_OR_NO.test(question) ||
-    (ASKS.test(question) && ![ASKS_ELSE, NAMES_QUESTION].some((form) => form.test(question)))
-  );
+  if (YES_OR_NO.test(question)) return true;
+  if (!ASKS.test(question) || countWords(question) < LEAST_WORDS) return false;
+  return ![ASKS_ELSE, NAMES_QUESTION].some((form) => form.test(question));
 }
 
 /** What says yes or no at once, in English. */

@@ -13,7 +13,7 @@ export const en: LanguageWords = {
   negations: "not|no|never|none|nor|neither|without|cannot|hardly|barely|scarcely|rarely|seldom|n't",
   limits: "only|except|unless|solely|merely",
   hedges:
-    "(?:expect|plan|hope|aim|intend)(?:s|ed)? to|(?:planning|aiming|hoping|scheduled|due) to|some|(?<!\\bat )most|many|few|sometimes|often|usually|typically|generally|mostly|partly",
+    "(?:expect|aim|intend)(?:s|ed)? to|(?:plans?|planned|hopes?|hoped) (?:to|for)|(?:planning|aiming|hoping|scheduled) to|some|(?<!\\bat )most|many|few|sometimes|often|usually|typically|generally|mostly|partly",
   maybe: "(?<!\\byou )(?:may|might|could)",
   comparison: { more: "\\p{L}+er|more|less|worse", than: "than" },
   units: [

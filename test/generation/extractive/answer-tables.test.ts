@@ -50,6 +50,14 @@ describe("A table", () => {
     expect(await ask("Is parking free on Sundays?", ...zones)).toContain("Harbour");
   });
 
+  test("of hours has no names of columns, and a row that lost a cell has none", async () => {
+    const hours = ["Monday | closed", "Tuesday | 9 to 17", "Sunday | 10 to 12"];
+    expect(await ask("Tuesday?", ...hours)).toBe("Tuesday: 9 to 17");
+    const prices = ["Adult | Child", "Museum | £10 | £5", "Tower | £12"];
+    expect(await ask("How much is the tower?", ...prices)).toBe("Tower: £12");
+    expect(await ask("How much is the museum?", ...prices)).toBe("Museum – Adult: £10; Child: £5");
+  });
+
   test("ends at a blank line: the next one has columns of its own", async () => {
     const sites = [
       "Room | Good for | Not for",

@@ -1,7 +1,7 @@
 import type { SourcePassage } from "../../../schemas/generation.ts";
 import type { Language } from "../language/language.ts";
 import { isReply } from "../reply.ts";
-import { headOf, tablesOf } from "../table-rows.ts";
+import { columnsOf, headOf, tablesOf } from "../table-rows.ts";
 import { isStep, numberOf, type Unit } from "../unit.ts";
 import { countWords } from "../words.ts";
 
@@ -14,6 +14,8 @@ export interface Block {
   readonly passage: SourcePassage;
   /** Whether it leans on something that is not in it. */
   readonly leaning: boolean;
+  /** Of a table and its rows the cells of the longest. */
+  readonly columns?: number;
   /** The sentences that follow prose in its paragraph. */
   readonly rest?: readonly Unit[];
   /** Units of a list behind which something of it is left out, which is shown by a mark. */
@@ -29,14 +31,14 @@ export const LEADS = /[:：]$/u;
 /** Every block of one passage's units, overlapping where a sentence can be shown alone or with others. */
 export function blocksOf(units: readonly Unit[], language: Language): Block[] {
   const blocks: Block[] = [];
-  const tables = tablesOf(units, units[0]?.passage.text ?? "");
+  const tables = new Map(tablesOf(units, units[0]?.passage.text ?? "").map((table) => [table[0]!, table]));
   let listEnd = 0;
   for (let i = 0; i < units.length; i++) {
     const unit = units[i]!;
     const before = units[i - 1];
     if (unit.kind === "item" && i < listEnd) continue;
     if (unit.kind === "prose" && !isLeadIn(units, i)) blocks.push(proseBlock(units, i, language));
-    else if (unit.kind === "row") blocks.push(...tableBlocks(tables.find(([first]) => first === unit) ?? []));
+    else if (unit.kind === "row") blocks.push(...tableBlocks(tables.get(unit) ?? []));
     else if ((unit.kind === "item" || unit.kind === "code") && before?.kind !== unit.kind) {
       const run = unit.kind === "item" ? listOf(units, i) : runOf(units, i);
       if (unit.kind === "item") listEnd = i + run.length;
@@ -54,11 +56,13 @@ const MOST_ROWS = 10;
 
 /** Each row of a table with the names of its columns, and a small table as a whole. */
 function tableBlocks(rows: readonly Unit[]): Block[] {
-  const head = headOf(rows.map(({ text }) => text)) === undefined ? undefined : rows[0];
-  if (head === undefined) return rows.map((row) => block("row", undefined, [row], false));
+  const texts = rows.map(({ text }) => text);
+  const head = headOf(texts) === undefined ? undefined : rows[0];
+  const columns = columnsOf(texts);
   const told = rows.filter((row) => row !== head);
-  const each = told.map((row) => block("row", head, [row], false));
-  return told.length > 1 && told.length <= MOST_ROWS ? [block("table", head, told, false), ...each] : each;
+  const each = told.map((row) => ({ ...block("row", head, [row], false), columns }));
+  const isWhole = head !== undefined && told.length > 1 && told.length <= MOST_ROWS;
+  return isWhole ? [{ ...block("table", head, told, false), columns }, ...each] : each;
 }
 
 /** Whether the sentence only announces the list or code right after it. */

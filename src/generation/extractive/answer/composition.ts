@@ -48,10 +48,10 @@ function sentences(units: readonly Unit[], gap: string): Piece[] {
 }
 
 /** Rows as lines, each cell behind the name of its column: "Canoe – Half day: £28; Full day: £45". */
-function rows({ form, lead, units }: Block, gap: string, markdown: boolean): Piece[] {
+function rows({ form, lead, units, columns = 0 }: Block, gap: string, markdown: boolean): Piece[] {
   const mark = form === "row" ? "" : markdown ? "- " : "• ";
   return units.flatMap((row, i) =>
-    labelledCells(row.text, lead?.text).flatMap(({ label, cell }, at) => {
+    labelledCells(row.text, lead?.text, columns).flatMap(({ label, cell }, at) => {
       const between = at === 0 ? (i === 0 ? gap : "\n") + mark : at === 1 ? BEHIND_NAME[Number(label !== "")]! : "; ";
       const piece = { before: between + (label === "" ? "" : `${label}: `), text: cell, source: row.source };
       if (cell === "") return [];

@@ -139,12 +139,19 @@ function ofAnyRow({ form, lead, units: [row] }: Block, question: Question): numb
   return form === "row" && lead !== undefined && !names(question, cellsOf(row!.text)[0], row!) ? ANY_ROW : 0;
 }
 
-/** Whether a question names a row or a column, by a word of its name, or by all of them. */
-function names({ weights, others }: Question, name: string | undefined, { source }: Unit, by = "a word"): boolean {
-  const isMeant = (term: string) =>
-    weights.has(term) || [...others.values()].some((meant) => meant.some(({ phrase }) => phrase.includes(term)));
-  const terms = termsOf(name ?? "", source.locale);
-  return by === "a word" ? terms.some(isMeant) : terms.length > 0 && terms.every(isMeant);
+/** Whether a question has a word of the name of a row. */
+function names(question: Question, name: string | undefined, unit: Unit): boolean {
+  return termsOf(name ?? "", unit.source.locale).some((term) => isMeant(question, term));
+}
+
+/** Whether a question has all words of the name of a column. */
+function namesWhole(question: Question, name: string, unit: Unit): boolean {
+  const terms = termsOf(name, unit.source.locale);
+  return terms.length > 0 && terms.every((term) => isMeant(question, term));
+}
+
+function isMeant({ weights, others }: Question, term: string): boolean {
+  return weights.has(term) || [...others.values()].some((meant) => meant.some(({ phrase }) => phrase.includes(term)));
 }
 
 /** How far the heading above a passage, and its page's title, ask the question, 0..1. */
@@ -198,7 +205,7 @@ function listsThem({ form, lead, units: [row] }: Block, question: Question): boo
   const compared = columns.slice(cellsOf(row!.text).length === columns.length ? 1 : 0);
   const named = termsOf(columns[0] ?? "", lead.source.locale);
   const isOfRows = question.which === "are" && named.length > 0 && named.every((term) => question.weights.has(term));
-  return isOfRows || compared.filter((name) => names(question, name, lead, "whole")).length > 1;
+  return isOfRows || compared.filter((name) => namesWhole(question, name, lead)).length > 1;
 }
 
 /** Whether a list is of what is so where what is not is asked for, or of what is not: as its lead or heading says. */

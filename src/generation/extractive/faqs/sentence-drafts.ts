@@ -156,9 +156,10 @@ export function draftsOfSpelledOut(section: Section, task: FaqsTask, words: Page
 export function draftsOfFacts(section: Section, task: FaqsTask, words: PageWords, language: Language): Draft[] {
   const { locale } = task.page;
   const led = ledItems(section.units);
+  const ofSteps = unitsOfSteps(section.units);
   let tried = 0;
   return section.units.flatMap((unit, i) => {
-    if (unit.kind === "code" || unit.kind === "row" || isOfStep(section.units, i)) return [];
+    if (unit.kind === "code" || unit.kind === "row" || ofSteps.has(unit)) return [];
     if (led.has(unit) || taskOf(unit) !== "") return [];
     const asked = askFact(tidy(unit.text, language), words, locale);
     if (asked === undefined || ++tried > MOST_TRIED) return [];
@@ -179,10 +180,15 @@ export function draftsOfFacts(section: Section, task: FaqsTask, words: PageWords
   });
 }
 
-/** Whether a unit is a step or stands in its line: what it forbids is forbidden then, and not always. */
-function isOfStep(units: readonly Unit[], at: number): boolean {
-  const opening = units.slice(0, at + 1).findLast(({ opensLine }) => opensLine);
-  return opening !== undefined && isStep(opening);
+/** The steps with what stands in their lines: what is forbidden there is forbidden then, and not always. */
+function unitsOfSteps(units: readonly Unit[]): ReadonlySet<Unit> {
+  let isWithin = false;
+  return new Set(
+    units.filter((unit) => {
+      if (unit.opensLine) isWithin = isStep(unit);
+      return isWithin;
+    }),
+  );
 }
 
 /** A heading under which a fact may hold for a case, a plan or a version alone: "Free plan", "For Android", "I lost it". */

@@ -28,10 +28,14 @@ export function tableInLines(units: readonly Unit[]): string[] | undefined {
 const STANDS_FOR_ONE =
   /^(?:closed|free|none|included|n\/a|[–—-]|geschlossen|frei|kostenlos|cerrado|gratis|fermé|gratuit|chiuso|gratuito|fechado|gesloten)$/i;
 
+/** What only a row of hours says. */
+const CLOSED = /^(?:closed|geschlossen|cerrado|fermé|chiuso|fechado|gesloten)$/i;
+
 /** Rows of the head: 1 where a column has a figure in all others and none there, 0 where it has one there too. */
 function headOf([first = [], ...others]: readonly string[][]): 0 | 1 | undefined {
-  const hasFigure = (cell = "") => /\p{N}/u.test(cell) || STANDS_FOR_ONE.test(cell);
-  const figured = first.filter((_, at) => at > 0 && others.every((row) => hasFigure(row[at])));
+  const hasFigure = (cell = "") => /\p{N}/u.test(cell);
+  const hasOne = (cell = "") => hasFigure(cell) || STANDS_FOR_ONE.test(cell);
+  const figured = first.filter((_, at) => at > 0 && others.every((row) => hasOne(row[at])));
   if (figured.length === 0) return undefined;
-  return figured.some(hasFigure) ? 0 : 1;
+  return figured.some((cell) => hasFigure(cell) || CLOSED.test(cell)) ? 0 : 1;
 }

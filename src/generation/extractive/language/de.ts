@@ -28,7 +28,8 @@ export const german: Language = {
     /^(?:wer (?:seid ihr|sind sie|bist du)|was (?:macht ihr|machen sie|bietet ihr(?: an)?|bieten sie(?: an)?|ist das(?: hier)?|ist diese (?:seite|webs(?:e|i)te|firma))|worum geht es (?:hier|auf dieser seite)|über (?:euch|uns|sie))[\s?.!]*$/iu,
   salutation:
     /^[¡!\s]*(?:hallo|hi|hey|guten (?:morgen|tag|abend)|danke|vielen dank|danke schön|tschüss|moin)[\s!.?~！。？]*$/iu,
-  closing: /^[¡!\s]*(?:danke|vielen dank|besten dank|tschüss|auf wiedersehen|ok|okay|super|perfekt)(?!\p{L})/iu,
+  closing:
+    /^[¡!\s]*(?:danke|vielen dank|besten dank|tschüss|auf wiedersehen|ok|okay|super|perfekt)(?: sehr| schön| dir| Ihnen| gut)*[\s!.,?~！。？]*$/iu,
   general: words(
     "machen mache benutzen verwenden nutzen funktioniert sagen wissen brauche brauchen will möchte finden hilfe helfen bitte zeigen ding dinge weise können kann seite website information informationen",
   ),

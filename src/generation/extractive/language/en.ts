@@ -30,7 +30,8 @@ export const english: Language = {
     /^(?:(?:hi|hello)[,!.]? )?(?:so,? )?(?:who are you(?: guys| people)?|what do you(?: guys)? (?:do|offer|sell|make)|what(?: is|['’]s) (?:this|your) (?:(?:web)?site|page|company|organi[sz]ation|product|service|app|business)(?: (?:all )?about| for)?|what(?: is|['’]s) this(?: (?:all )?about)?|what is it (?:that )?you do|what does (?:this|your) (?:site|company|organi[sz]ation|business|team) do|tell me about (?:yourself|yourselves|you|your company|this (?:site|company)|the company)|about (?:you|us|this site|the company))[\s?.!]*$/i,
   salutation:
     /^[¡!\s]*(?:hi|hello|hey|hi there|hello there|good (?:morning|afternoon|evening|day)|thanks|thank you|thanks a lot|thank you very much|bye|goodbye|ok|okay|cool|great)[\s!.?~！。？]*$/iu,
-  closing: /^[¡!\s]*(?:thanks|thank you|thx|cheers|bye|goodbye|see you|ok|okay|cool|great|perfect)(?!\p{L})/iu,
+  closing:
+    /^[¡!\s]*(?:thanks|thank you|thx|cheers|bye|goodbye|see you|ok|okay|cool|great|perfect)(?: a lot| so much| very much| again| then| you)*[\s!.,?~！。？]*$/iu,
   general: words(
     "get use used using make made do does did work works working tell know need want find help please give show thing things way ways like let go able explain question information info something anything mean best good more about site website page much many long often",
   ),

@@ -29,7 +29,7 @@ export const spanish: Language = {
     /^[¿¡\s]*(?:quién(?:es)? (?:sois|son|eres|es usted)(?: ustedes)?|qué (?:hacéis|hacen|haces|ofrecen|ofrecéis|es (?:esto|este sitio|esta (?:página|web|empresa)))|de qué (?:trata|va) (?:esto|este sitio|esta (?:página|web))|sobre (?:ustedes|nosotros))[\s?.!]*$/iu,
   salutation:
     /^[¡!\s]*(?:hola|buenos días|buenas(?: tardes| noches)?|gracias|muchas gracias|adiós|vale)[\s!.?~！。？]*$/iu,
-  closing: /^[¡!\s]*(?:gracias|muchas gracias|adiós|hasta luego|vale|ok|perfecto)(?!\p{L})/iu,
+  closing: /^[¡!\s]*(?:gracias|muchas gracias|adiós|hasta luego|vale|ok|perfecto)(?: muchas| todo)*[\s!.,?~！。？]*$/iu,
   general: words(
     "hacer hago hace usar uso utilizar funciona funcionar decir saber necesito necesitar quiero querer encontrar ayuda ayudar favor mostrar cosa cosas manera forma poder puedo sitio página información",
   ),

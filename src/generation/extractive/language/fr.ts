@@ -25,7 +25,7 @@ export const french: Language = {
   introduction:
     /^(?:qui êtes[- ]vous|qui es[- ]tu|que faites[- ]vous|qu['’]est[- ]ce que (?:vous (?:faites|proposez|offrez)|c['’]est)|vous faites quoi|c['’]est quoi(?: (?:ce site|cette (?:page|entreprise)|ici))?|quel est ce site|de quoi parle ce site|à propos(?: de vous)?)[\s?.!]*$/iu,
   salutation: /^[¡!\s]*(?:bonjour|salut|bonsoir|merci|merci beaucoup|au revoir|d’accord)[\s!.?~！。？]*$/iu,
-  closing: /^[¡!\s]*(?:merci|au revoir|d[’']accord|ok|super|parfait)(?!\p{L})/iu,
+  closing: /^[¡!\s]*(?:merci|au revoir|d[’']accord|ok|super|parfait)(?: beaucoup| bien| à vous)*[\s!.,?~！。？]*$/iu,
   general: words(
     "faire fait fais utiliser utilise marche fonctionne dire savoir besoin veux vouloir trouver aide aider montrer chose choses manière façon pouvoir peux puis site page information informations",
   ),

@@ -25,7 +25,7 @@ export const italian: Language = {
   introduction:
     /^(?:chi siete|chi sei|(?:che )?cosa (?:fate|offrite)|di (?:che )?cosa (?:vi occupate|parla questo sito)|(?:che )?cos['’]è questo(?: sito)?|chi siamo)[\s?.!]*$/iu,
   salutation: /^[¡!\s]*(?:ciao|salve|buongiorno|buonasera|grazie|grazie mille|arrivederci)[\s!.?~！。？]*$/iu,
-  closing: /^[¡!\s]*(?:grazie|arrivederci|ok|perfetto)(?!\p{L})/iu,
+  closing: /^[¡!\s]*(?:grazie|arrivederci|ok|perfetto)(?: mille| tante)*[\s!.,?~！。？]*$/iu,
   general: words(
     "fare faccio fa usare uso utilizzare funziona dire sapere bisogno voglio volere trovare aiuto aiutare favore mostrare cosa cose modo potere posso sito pagina informazione informazioni",
   ),

@@ -34,7 +34,7 @@ export interface Language {
   readonly introduction: RegExp;
   /** A message that only greets or thanks. */
   readonly salutation: RegExp;
-  /** How such a message begins where it thanks, agrees or takes leave. */
+  /** A message that only thanks, agrees or takes leave. */
   readonly closing: RegExp;
   /** Words too general to tell pages apart, beyond stop words. */
   readonly general: ReadonlySet<string>;
@@ -62,8 +62,8 @@ export function behind(language: Language): Language {
 /** What is said to a message that only greets, thanks or takes leave; `undefined` of any other. */
 export function civility({ salutation, closing, phrases }: Language, message: string): string | undefined {
   const said = message.trim();
-  if (!salutation.test(said)) return undefined;
-  return closing.test(said) ? phrases.closing : phrases.greeting;
+  if (closing.test(said)) return phrases.closing;
+  return salutation.test(said) ? phrases.greeting : undefined;
 }
 
 /** A set from words written in one string. */

@@ -25,7 +25,7 @@ export const dutch: Language = {
   introduction:
     /^(?:wie (?:zijn jullie|ben je|bent u|zijn jij)|wat (?:doen jullie|doet u|bieden jullie(?: aan)?|is dit(?: voor (?:site|website|bedrijf))?|is deze (?:site|website|pagina))|over (?:ons|jullie)|waar gaat deze (?:site|website) over)[\s?.!]*$/iu,
   salutation: /^[¡!\s]*(?:hallo|hoi|hey|goede(?:morgen|middag|navond)|dank je|dank u|bedankt|doei)[\s!.?~！。？]*$/iu,
-  closing: /^[¡!\s]*(?:dank|bedankt|doei|tot ziens|ok|oké|prima)(?!\p{L})/iu,
+  closing: /^[¡!\s]*(?:dank|bedankt|doei|tot ziens|ok|oké|prima)(?: je| u| wel)*[\s!.,?~！。？]*$/iu,
   general: words(
     "doen doe gebruiken gebruik werkt zeggen weten nodig wil willen vinden hulp helpen alsjeblieft tonen ding dingen manier kunnen kan site website pagina informatie",
   ),

@@ -25,7 +25,7 @@ export const portuguese: Language = {
   introduction:
     /^(?:quem (?:são vocês|és|é você|são)|o que (?:vocês )?(?:fazem|oferecem|é (?:isto|isso|este site|esta (?:página|empresa)))|sobre (?:vocês|nós)|de que trata este site)[\s?.!]*$/iu,
   salutation: /^[¡!\s]*(?:olá|oi|bom dia|boa (?:tarde|noite)|obrigad[oa]|muito obrigad[oa]|tchau)[\s!.?~！。？]*$/iu,
-  closing: /^[¡!\s]*(?:obrigad[oa]|muito obrigad[oa]|tchau|até logo|ok|perfeito)(?!\p{L})/iu,
+  closing: /^[¡!\s]*(?:obrigad[oa]|muito obrigad[oa]|tchau|até logo|ok|perfeito)(?: muito| mesmo)*[\s!.,?~！。？]*$/iu,
   general: words(
     "fazer faço faz usar uso utilizar funciona dizer saber preciso precisar quero querer encontrar ajuda ajudar favor mostrar coisa coisas maneira forma poder posso site página informação informações",
   ),

@@ -5,6 +5,7 @@ import { countWords } from "../words.ts";
 
 /** Words of a bare yes or no, and of a reply: what is longer names what it speaks of. */
 const MOST_BARE = 2;
+const MOST_SHORT = 4;
 const MOST_REPLY = 12;
 
 /** A yes or no, at the beginning or the end of a sentence or of a part of it, in the languages of the engine. */
@@ -22,7 +23,7 @@ export function needsQuestion(units: readonly Unit[], index: number): boolean {
   const { passage, text } = unit;
   if (!ASKS.test(passage.heading)) return false;
   const isFirst = opensPassage(units, index);
-  if (YES_OR_NO.test(text) || (isFirst && isReply(unit) && countWords(text) <= MOST_BARE + MOST_BARE)) return true;
+  if (YES_OR_NO.test(text) || (isFirst && isReply(unit) && countWords(text) <= MOST_SHORT)) return true;
   if (countWords(text) > MOST_REPLY) return false;
   return (TO_READER.test(text) && isDoneToIt(text)) || onlyReplies(units, index, isFirst);
 }

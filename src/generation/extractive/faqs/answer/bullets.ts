@@ -1,10 +1,10 @@
 import type { FaqsTask } from "../../../../schemas/generation.ts";
 import { behind, type Language } from "../../language/language.ts";
+import { opensWithReply } from "../../reply.ts";
 import { standsAlone } from "../../standing.ts";
 import { tidy } from "../../trim.ts";
 import type { Unit } from "../../unit.ts";
 import { countWords } from "../../words.ts";
-import { asksYesOrNo } from "../../yes-or-no.ts";
 import { type Answer, answerOf, LEAST_WORDS, tearsSteps } from "./answer.ts";
 import { MOST_ITEM_WORDS } from "./size.ts";
 
@@ -29,6 +29,7 @@ export function bullets(
   task: FaqsTask,
   language: Language,
 ): Answer | undefined {
+  if (units[0] !== undefined && opensWithReply(units[0], question)) return behindReply(units, task, language);
   const fits = (text: string) =>
     countWords(text) <= MOST_ITEM_WORDS && countWords(text) >= 2 && !/[?？:：]$|:\/\//u.test(text);
   const list = firstList(units);
@@ -36,7 +37,6 @@ export function bullets(
   const sentences = units.filter(
     (unit) => unit.kind === "prose" && fits(unit.text) && standsAlone(tidy(unit.text, language), language),
   );
-  if (asksYesOrNo(question) && units[0]?.kind === "prose") return behindReply(units, task, language);
   const isList = items.length >= 2;
   const chosen = (isList ? items : sentences).slice(0, task.maxBullets);
   // A part of what is required, or of the cases in which something holds, says what is not so.

@@ -20,7 +20,7 @@ const BY = `(?:no later than|not later than|by ${DAY}\\b|within ${DURATION}|(?:a
 
 /** When on a day or in a week: "from 9 to 17", "at 11am", "every Thursday", "seven days a week". */
 const AT_HOURS =
-  "(?:daily|around the clock|(?:from|at|until|between|on|every)? ?(?:\\d{1,2}(?:[:.]\\d\\d)?(?= ?(?:[ap]\\.?m|to|and|until|o['’]clock|–|-|[.,;]|h\\b|Uhr))|noon|midnight|(?:(?:every|each) )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|weekdays?|weekends?|(?:seven|7|five|5|six|6) days a week|24/7))";
+  "(?:daily(?=[.,;]| (?:from|at|until|between)\\b)|around the clock|(?:from|at|until|between|on|every)? ?(?:\\d{1,2}(?:[:.]\\d\\d)?(?= ?(?:[ap]\\.?m|to(?! \\p{L})|until|o['’]clock|–|-|[.,;]|h\\b|Uhr))|noon|midnight|(?:(?:every|each) )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|weekdays?|weekends?|(?:seven|7|five|5|six|6) days a week|24/7))";
 
 /** When and how often something happens, and how long it is kept. */
 export const TIMES: readonly Fact[] = [

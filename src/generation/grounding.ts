@@ -114,7 +114,7 @@ function sentencesIn(text: string, locale: string): Sentence[] {
   return withColumns(sentences, found, labelledRows(found, text));
 }
 
-/** The sentences, rows of tables with the names of their columns: a cell says nothing of another one. */
+/** The sentences, rows of tables with the names of their columns: a figure of one is none of another. */
 function withColumns<Place>(
   sentences: readonly Sentence[],
   places: readonly Place[],

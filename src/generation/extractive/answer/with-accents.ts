@@ -12,7 +12,10 @@ const WORD = /[\p{sc=Latin}\p{M}]{3,}/gu;
  * "instalación"). A word that the sources write in both ways stays as it is.
  */
 export function withAccents(query: string, sources: readonly SourcePage[], locale: string): string {
-  const stops = stopWordsOf(primaryLanguage(locale));
+  const language = primaryLanguage(locale);
+  // No ending of English has an accent: "resume" is not "résumé".
+  if (language === "en") return query;
+  const stops = stopWordsOf(language);
   const bare = new Set(
     query
       .toLowerCase()

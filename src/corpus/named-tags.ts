@@ -9,6 +9,10 @@ const FRAME: ReadonlySet<string> = new Set(["html", "head", "body"]);
 const SENTENCE = /<[^<>\n]{1,300}>[ \t]+\p{Ll}/uy;
 /** All text behind them is theirs up to their end. */
 const RAW_TEXT: ReadonlySet<string> = new Set(["title", "script", "style", "textarea", "xmp"]);
+/** What stands between their tags is never shown, over however many paragraphs. */
+const UNSEEN: ReadonlySet<string> = new Set([...RAW_TEXT, "noscript", "template"]);
+/** A line of HTML, also within quotes and items. Behind the mark of an item it is one only where it is a tag alone. */
+const HTML_LINE = /[ \t>]{0,99}(?:<|(?:[ \t>]|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])){1,99}<[^<>]{0,2000}>[ \t]*$)/my;
 
 /** Code spans (groups 1 and 2), comments, tags that take the text behind them away, ends of paragraphs. */
 const TOKEN = new RegExp(
@@ -29,6 +33,8 @@ interface Token {
   closes: boolean;
   /** Words stand at the beginning of its line. */
   isInline: boolean;
+  /** Its line is one of HTML. */
+  isBlock: boolean;
   isSentence: boolean;
   /** What closes it. */
   end?: Token;
@@ -36,7 +42,7 @@ interface Token {
 
 /**
  * Marks tags that an author speaks of without code marks ("the <head> of your page"): as markup they would hide the
- * text behind them. An element of running text ends in its own paragraph, else its tag is only named.
+ * text behind them. An element of running text ends in its own paragraph, or on a line of HTML, else its tag is only named.
  */
 export function markNamedTags(markdown: string): string {
   if (!markdown.includes("<")) return markdown;
@@ -68,13 +74,19 @@ function isNamed({ name, closes, isInline, isSentence }: Token): boolean {
 function pairedTokens(markdown: string): Token[] {
   const tokens = tokensOf(markdown);
   const next = new Map<string, Token>();
+  const taken = new Set<Token>();
   let paragraphEnd = markdown.length;
   for (const token of tokens.toReversed()) {
     if (token.name === "") paragraphEnd = token.index;
     else if (token.closes) next.set(token.name, token);
     else if (!isSpokenOf(token)) {
       const end = next.get(token.name);
-      if (end !== undefined && (!token.isInline || end.index < paragraphEnd)) token.end = end;
+      if (end === undefined) continue;
+      // "The <script> tag" has no part in the block that comes later.
+      const isLong = UNSEEN.has(token.name) && end.isBlock && !taken.has(end);
+      if (!token.isBlock && end.index > paragraphEnd && !isLong) continue;
+      token.end = end;
+      taken.add(end);
     }
   }
   return tokens;
@@ -95,10 +107,12 @@ function tokensOf(markdown: string): Token[] {
     if (codeMark !== undefined) continue;
     const { comment, slash, name, bare } = groups;
     SENTENCE.lastIndex = index;
+    HTML_LINE.lastIndex = lineStart;
     tokens.push({
       index,
       name: comment ? "comment" : (name ?? bare ?? "").toLowerCase(),
       closes: comment === "-->" || slash === "/",
+      isBlock: HTML_LINE.test(markdown),
       isSentence: SENTENCE.test(markdown),
       isInline: !/^ {0,3}</.test(markdown.slice(lineStart, lineStart + 4)),
     });

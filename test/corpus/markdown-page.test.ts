@@ -228,10 +228,26 @@ describe("A tag that an author only speaks of is text, and hides nothing behind 
       "an element with attributes on lines of their own",
       "<iframe\n title='a'\n></iframe>\n<script\n async\n></script>\n\nText.",
     ],
+    ["a block in a quote", "> <script>\n> a()\n>\n> b()\n> </script>\n\nText."],
+    ["an element behind words, over several paragraphs", "Text. <script>\nfoo();\n- bar();\n\nbaz();\n</script>"],
     ["a comment", "<!-- The <head>\n\nand <script> -->\n\nText."],
     ["a page's own frame", "<html>\n<head><title>T</title></head>\n<body>\n\nText.\n\n</body>\n</html>"],
   ])("but %s that is really there is not", (_, markdown) => {
     expect(textOf(pageOf("markdown", markdown))).toBe("Text.");
+  });
+
+  test.each([
+    "- Text:\n\n    <script>\n    var a = 1;\n\n    var b = 2;\n    </script>",
+    '- Text:\n\n  1. <script src="x.js">\n\n     </script>',
+    "- - Text:\n\n    <template>\n    <p>a</p>\n\n    <p>b</p>\n    </template>",
+    "- Text:\n\n    <noscript>\n    a\n\n    b\n    </noscript>",
+  ])("nor one inside an item: %j", (markdown) => {
+    expect(textOf(pageOf("markdown", markdown)).trim()).toMatch(/^(?:- )*Text:(?:\s+1\.)?$/);
+  });
+
+  test("and it takes no text with it that stands between its name and itself", () => {
+    const markdown = "The <script> tag.\n\nWords.\n\n<script>\na();\n\nb();\n</script>\n\n- Of <style>\n- more";
+    expect(textOf(pageOf("markdown", markdown))).toBe("The <script> tag.\n\nWords.\n\n- Of <style>\n- more");
   });
 
   test("whichever tags are named, no word is lost", () => {

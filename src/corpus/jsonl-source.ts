@@ -87,10 +87,14 @@ function withNotes(origin: Origin, notes: readonly string[]): Origin {
   return notes.length === 0 ? origin : { ...origin, notes: [...(origin.notes ?? []), ...notes] };
 }
 
-/** The url that a line begins with, though the line is not valid JSON; `""` for none. */
+/** The url that a line gives, though it is not valid JSON, as where it is cut short; `""` for none. */
 function urlIn(text: string): string {
-  const [, url = ""] = /^\s*\{\s*"url"\s*:\s*"([^"\\]+)"/.exec(text) ?? [];
-  return url;
+  const [, written = '""'] = /"url"\s*:\s*("(?:[^"\\]|\\.)*")/.exec(text) ?? [];
+  try {
+    return String(JSON.parse(written));
+  } catch {
+    return "";
+  }
 }
 
 /** The row, or what is wrong with it. */

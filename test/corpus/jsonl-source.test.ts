@@ -139,10 +139,20 @@ test("a url of over 2,048 characters fails its line, and a canonical link of tha
   ]);
 });
 
+test("a line that is cut off within its url, or has a broken one, is reported without it", async () => {
+  await using folder = await createFolder({
+    "pages.jsonl": ['{"text":"Text.","url":"https://a.exa', String.raw`{"url":"https:\x","text":"Te`].join("\n"),
+  });
+  const settings = { ...NO_RULES, sources: [{ jsonl: join(folder.path, "pages.jsonl") }] };
+  expect(await outcomesOf(settings)).toMatchObject([1, 2].map((line) => ({ line, status: "failed", url: "" })));
+});
+
 test.each([
   ["no content", '{"url":"https://a.example/x"}'],
   ["front matter that cannot be read", '{"url":"https://a.example/x","markdown":"---\\ntitle: x\\n"}'],
   ["a slip in its JSON", '{"url":"https://a.example/x","text":"Text.",}'],
+  ["an end that is cut off", String.raw`{"title":"\"url\": \"y\"","url" : "https://a.example/x","text":"Te`],
+  ["escaped slashes and no end", String.raw`{"id":1,"url":"https:\/\/a.example\/x","text":"Te`],
 ])("a line with %s leaves its page as the version before has it", async (_, line) => {
   const first = await readLines({ url: "https://a.example/x", text: "Text." });
   const previous = new Map(pagesOf(first).map((page) => [page.url, page]));

@@ -41,7 +41,7 @@ function linkWarnings(
   pages: readonly Page[],
   known: readonly string[],
 ): Warning[] {
-  const there = new Set([...known, ...pages.flatMap(({ url, aliases }) => [url, ...aliases])]);
+  const there = new Set([...known, ...pages.flatMap(({ url, aliases }) => [url, ...aliases])].map(withoutWww));
   const hosts = new Set(pages.map(({ url }) => hostOf(url)));
   const links = [
     ...marketing.map(({ link }, at) => [`marketing.${at}.link`, link] as const),
@@ -49,7 +49,7 @@ function linkWarnings(
   ];
   return links.flatMap(([key, link]): Warning[] => {
     const url = normalizeUrl(link) ?? link;
-    return !hosts.has(hostOf(url)) || there.has(url) ? [] : [`${key}: no page of the site is at ${link}`];
+    return !hosts.has(hostOf(url)) || there.has(withoutWww(url)) ? [] : [`${key}: no page of the site is at ${link}`];
   });
 }
 
@@ -101,5 +101,10 @@ function hides(before: Values | undefined, when: RuleCondition | undefined): boo
 }
 
 function hostOf(url: string): string | undefined {
-  return URL.parse(url)?.hostname.replace(/^www\./, "");
+  return URL.parse(withoutWww(url))?.hostname;
+}
+
+/** A site is at both hosts, and one of them leads to the other. */
+function withoutWww(url: string): string {
+  return url.replace(/^(https?:\/\/)www\./, "$1");
 }

@@ -69,6 +69,7 @@ test("links to the site's own host that no page has are named, those to others a
   const links = [
     ...[`${bakeryOrigin}/pricing/?utm_source=x#pay`, `${bakeryOrigin}/soon`, "https://shop.example/cart"],
     ...[`${bakeryOrigin}/prices`, "https://hollow-oak.example/curses"],
+    "https://hollow-oak.example/pricing",
   ];
   const ctas = links.map((url, at) => ({ ...cta({ terms: [`word${at}`] }), url }));
   const marketing = [{ message: "Ten loaves, one free.", link: `${bakeryOrigin}/offers` }];

@@ -1,4 +1,6 @@
+import { BLOCK_LEVEL } from "./element-kinds.ts";
 import { isMostlyLinks } from "./links.ts";
+import { holdsSentence, proseOf } from "./prose.ts";
 
 const HIDDEN = "[hidden],[aria-hidden=true],[style*=display]";
 /** What opens a panel of text in place; a popup is a menu or a dialog. */
@@ -6,6 +8,8 @@ const TRIGGER = "[aria-expanded]:not([aria-haspopup])";
 const TAB = "[role=tab]";
 const PANEL = "[role=tabpanel]";
 const HEADING = "h1,h2,h3,h4,h5,h6";
+/** Name what follows by what they are. */
+const NAMED = `${HEADING},summary,dt`;
 /** Never text of the page, whatever opens them; icons are letters to those who draw them by a font. */
 const POPUP =
   "nav,dialog,form,svg,span,i,[role=dialog],[role=alertdialog],[role=menu],[role=listbox],[role=navigation],[role=search],[role=tooltip]";
@@ -17,26 +21,51 @@ const LABEL = "button,a,div,span,p,label";
 /** UTF-16 units of what can name a panel. */
 const MOST_LABEL = 300;
 
+/** Words of a sentence that tells something; a widget says less ("Your cart is empty."). */
+const LEAST_WORDS = 6;
+/** Nodes looked at on either side of what opens a panel, for words that it stands among. */
+const MOST_BESIDE = 50;
+/** The frame of a page: what opens there is a menu, a search or a cart. */
+const FRAME = "nav,[role=navigation],[role=banner],[role=toolbar],[role=menubar]";
+const WHOLE = "body,main,article,[role=main]";
+/** Read by what they are, so they cannot be told to be a region. */
+const OF_ITS_OWN = "ul,ol,menu,pre,table,[role]";
+
+/** What opens a panel, and whether the panel waited to be opened. */
+interface Opener {
+  readonly trigger: Element;
+  readonly panel: Element;
+  readonly isClosed: boolean;
+}
+
 /**
  * Shows what a page hides until its reader asks for it: answers below questions, texts of tabs. What opens one becomes
  * its `<summary>`, and a tab a paragraph before its text.
  */
 export function openPanels(document: Document): void {
-  const byId = new Map([...document.querySelectorAll("[id]")].map((element) => [element.id, element]));
-  const namedBy = (element: Element, attribute: string) => byId.get(element.getAttribute(attribute) ?? "");
-  const triggers = [...document.querySelectorAll(`${TRIGGER},${TAB}`)].filter((trigger) => !trigger.closest("nav"));
-  const panels = new Map(
-    triggers.map((trigger) => [trigger, namedBy(trigger, "aria-controls") ?? panelBehind(trigger)]),
+  const byId = firstsById(document);
+  const named = (element: Element, attribute: string) =>
+    (element.getAttribute(attribute) ?? "").split(/\s+/).flatMap((id) => byId.get(id) ?? []);
+  const triggers = [...document.querySelectorAll(`${TRIGGER},${TAB}`)].filter((trigger) => !isInFrame(trigger));
+  const panels = new Map(triggers.map((trigger) => [trigger, panelsOf(trigger, named(trigger, "aria-controls"))]));
+  const labelled = [...document.querySelectorAll(`[aria-labelledby]`)].flatMap((panel) =>
+    named(panel, "aria-labelledby").map((trigger) => [trigger, panel] as const),
   );
-  const opened = new Set(panels.values());
+  for (const [trigger, panel] of labelled) {
+    if (panels.get(trigger)?.length === 0) panels.set(trigger, [panel]);
+  }
+  const openers = openersOf(panels);
+  const several = severalAlike([...openers.values()]);
   for (const element of document.querySelectorAll(HIDDEN)) {
-    const isOpened = opened.has(element) || namedBy(element, "aria-labelledby")?.matches(`${TRIGGER},${TAB}`);
-    if (isPanel(element, isOpened ?? false)) show(element);
+    if (isPanel(element, openers.get(element), several)) show(element);
   }
-  for (const [trigger, panel] of panels) {
-    // The first that opens a panel names it.
-    if (panel !== undefined && opened.delete(panel) && isLabel(trigger, panel)) makeLabel(trigger, panel);
+  for (const opener of openers.values()) {
+    if (isLabelled(opener, several)) makeLabel(opener.trigger, opener.panel);
   }
+  nameTabs(document, new Map([...panels].map(([trigger, [first]]) => [trigger, first])));
+}
+
+function nameTabs(document: Document, panels: ReadonlyMap<Element, Element | undefined>): void {
   const lists = [...document.querySelectorAll("[role=tablist]")];
   for (const list of lists) if (list.querySelector(PANEL) !== null) unfold(list, panels);
   const bars = lists.filter((list) => list.hasAttribute("role"));
@@ -44,6 +73,62 @@ export function openPanels(document: Document): void {
     const near = alike.length === 1 ? [...(parent?.querySelectorAll(PANEL) ?? [])] : [];
     for (const list of alike) labelTabs([...list.querySelectorAll(TAB)], panels, near);
   }
+}
+
+/** Of elements with the same id, links and scripts take the first. */
+function firstsById(document: Document): ReadonlyMap<string, Element> {
+  return new Map([...document.querySelectorAll("[id]")].reverse().map((element) => [element.id, element]));
+}
+
+function isInFrame(trigger: Element): boolean {
+  if (trigger.closest(FRAME) !== null) return true;
+  return trigger.closest("header")?.parentElement?.closest("main,article,section") === null;
+}
+
+function panelsOf(trigger: Element, controlled: Element[]): Element[] {
+  return controlled.length > 0 ? controlled : panelBehind(trigger);
+}
+
+/** The first that opens a panel, by panel. */
+function openersOf(panels: ReadonlyMap<Element, readonly Element[]>): ReadonlyMap<Element, Opener> {
+  const openers = new Map<Element, Opener>();
+  for (const [trigger, opened] of panels) {
+    for (const panel of opened) {
+      const isClosed = panel.matches(HIDDEN) || trigger.getAttribute("aria-expanded") === "false";
+      if (!openers.has(panel)) openers.set(panel, { trigger, panel, isClosed });
+    }
+  }
+  return openers;
+}
+
+/** Those whose siblings open the same way, where at least one waits to be opened. */
+function severalAlike(openers: readonly Opener[]): ReadonlySet<Opener> {
+  const items = openers.map(({ trigger, panel }) => itemOf(trigger, panel));
+  const held = Map.groupBy(items, (item) => item);
+  const places = Map.groupBy(openers.entries(), ([at]) => {
+    const item = items[at] ?? null;
+    return (held.get(item)?.length ?? 0) > 1 ? item : item?.parentElement;
+  });
+  const groups = [...places.values()].flatMap((place) => [
+    ...Map.groupBy(
+      place.map(([, opener]) => opener),
+      shapeOf,
+    ).values(),
+  ]);
+  return new Set(groups.filter((group) => group.length > 1 && group.some(({ isClosed }) => isClosed)).flat());
+}
+
+/** The smallest element with both in it. */
+function itemOf(trigger: Element, panel: Element): Element | null {
+  let item = trigger.parentElement;
+  while (item !== null && !item.contains(panel)) item = item.parentElement;
+  return item;
+}
+
+/** The first class names the kind; others tell the state. */
+function shapeOf({ trigger, panel }: Opener): string {
+  const kind = trigger.getAttribute("class")?.trim().split(/\s+/)[0] ?? "";
+  return `${trigger.localName} ${kind} ${panel.localName}`;
 }
 
 /** A list of tabs that holds their panels is an accordion; these have their names then. */
@@ -59,23 +144,71 @@ function unfold(list: Element, panels: ReadonlyMap<Element, Element | undefined>
 }
 
 /** The hidden element behind what opens it, or behind the heading that this fills. */
-function panelBehind(trigger: Element): Element | undefined {
+function panelBehind(trigger: Element): Element[] {
   const isAlone = trigger.nextElementSibling === null && trigger.previousElementSibling === null;
   const next = isAlone ? trigger.parentElement?.nextElementSibling : trigger.nextElementSibling;
-  return next?.matches(HIDDEN) ? next : undefined;
+  return next?.matches(HIDDEN) ? [next] : [];
 }
 
 /** Whether a hidden element is text that waits to be asked for. */
-function isPanel(element: Element, isOpened: boolean): boolean {
+function isPanel(element: Element, opener: Opener | undefined, several: ReadonlySet<Opener>): boolean {
   if (element.matches(`${PANEL},dd,[hidden=until-found]`)) return true;
   if (element.matches(POPUP) || !hasText(element) || isMostlyLinks(element)) return false;
-  return isOpened || PANEL_NAME.test(`${element.getAttribute("class")} ${element.id}`);
+  if (opener === undefined) return PANEL_NAME.test(`${element.getAttribute("class")} ${element.id}`);
+  return tellsSomething(opener, several);
+}
+
+/** Whether a panel is an answer, one of several, or says a sentence: a button alone may open a cart or a search. */
+function tellsSomething(opener: Opener, several: ReadonlySet<Opener>): boolean {
+  const { trigger, panel } = opener;
+  if (!trigger.matches(LABEL) || trigger.contains(panel) || trigger.closest(NAMED) !== null) return true;
+  return heads(opener, several) || holdsSentence(panel, LEAST_WORDS);
+}
+
+function heads(opener: Opener, several: ReadonlySet<Opener>): boolean {
+  return several.has(opener) || /[?？؟]\s*$/.test(opener.trigger.textContent ?? "");
 }
 
 function show(panel: Element): void {
   panel.removeAttribute("hidden");
   panel.removeAttribute("aria-hidden");
   if (/display:\s*none/i.test(panel.getAttribute("style") ?? "")) panel.removeAttribute("style");
+}
+
+/** Whether what opens a panel becomes its heading. */
+function isLabelled(opener: Opener, several: ReadonlySet<Opener>): boolean {
+  const { trigger, panel, isClosed } = opener;
+  if (panel.contains(trigger) || panel.matches(WHOLE) || !isLabel(trigger, panel)) return false;
+  if (trigger.closest(NAMED) !== null) return true;
+  return (isClosed || several.has(opener)) && heads(opener, several) && isAlone(trigger, panel);
+}
+
+/** Whether no words run on before or after what opens a panel. */
+function isAlone(trigger: Element, panel: Element): boolean {
+  let inner: Element | null = trigger;
+  while (inner !== null && !endsText(inner)) {
+    if (runsOn(inner, "previousSibling", panel) || runsOn(inner, "nextSibling", panel)) return false;
+    inner = inner.parentElement;
+  }
+  return true;
+}
+
+function runsOn(element: Element, to: "previousSibling" | "nextSibling", panel: Element): boolean {
+  let beside = element[to];
+  for (let at = 0; beside !== null && at < MOST_BESIDE; at++, beside = beside[to]) {
+    if (isElement(beside) && (endsText(beside) || beside.contains(panel))) return false;
+    if (isElement(beside) && beside.matches(HIDDEN)) continue;
+    if (/[\p{L}\p{N}]/u.test(proseOf(beside))) return true;
+  }
+  return false;
+}
+
+function endsText(element: Element): boolean {
+  return BLOCK_LEVEL.has(element.localName) || element.matches(`br,ul,ol,pre,table,${HEADING}`);
+}
+
+function isElement(node: Node): node is Element {
+  return node.nodeType === 1;
 }
 
 /** Whether what opens a panel is all that names it. */
@@ -87,12 +220,23 @@ function isLabel(trigger: Element, panel: Element): boolean {
 
 /** Buttons are taken for controls, also where readability reads the page. */
 function makeLabel(trigger: Element, panel: Element): void {
-  const isNamed = trigger.closest(`${HEADING},summary,dt`) !== null;
+  const isNamed = trigger.closest(NAMED) !== null;
   const label = trigger.ownerDocument.createElement(isNamed ? "span" : "summary");
   if (trigger.id !== "") label.id = trigger.id;
-  if (!isNamed && !panel.hasAttribute("role")) panel.setAttribute("role", "region");
+  if (!isNamed) makeRegion(panel);
   label.append(...trigger.childNodes);
   trigger.replaceWith(label);
+}
+
+function makeRegion(panel: Element): void {
+  if (panel.matches(`[role=region],${PANEL}`)) return;
+  let region = panel;
+  if (panel.matches(OF_ITS_OWN)) {
+    region = panel.ownerDocument.createElement("div");
+    panel.replaceWith(region);
+    region.append(panel);
+  }
+  region.setAttribute("role", "region");
 }
 
 /** Tabs without ids name the panels that their element holds, in their order; where it has several lists, none. */
@@ -103,7 +247,7 @@ function labelTabs(
 ): void {
   for (const [at, tab] of tabs.entries()) {
     const panel = panels.get(tab) ?? (near.length === tabs.length ? near[at] : undefined);
-    if (!panel?.matches(PANEL) || isHeaded(panel)) continue;
+    if (!panel?.matches(PANEL) || isHeaded(panel) || !/\p{L}/u.test(tab.textContent ?? "")) continue;
     const paragraph = tab.ownerDocument.createElement("p");
     paragraph.textContent = tab.textContent;
     panel.prepend(paragraph);

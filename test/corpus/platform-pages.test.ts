@@ -129,6 +129,80 @@ describe("what a page hides until its reader asks for it is text of the page", (
     expect(textOf(main(`<p>Text.</p>${content}`))).toBe("Text.");
   });
 
+  const said = "Backups are copies that we keep of all your data.";
+
+  test("what opens a panel within a sentence stays in it", () => {
+    const sentence =
+      '<p>All plans include backups (<a aria-expanded="false" aria-controls="x" href="#x">what is that?</a>), and more.</p>';
+    const page = main(`<h2>Plans</h2>${sentence}<div id="x" hidden>${said}</div>`);
+    expect(sections(page)).toEqual([`Plans: All plans include backups (what is that?), and more.\n\n${said}`]);
+  });
+
+  test.each([
+    ["a cart", "Cart", "<div>Your cart is empty.</div>"],
+    ["a search", "Search", "<div>Popular searches: kettles, pots</div>"],
+    ["languages", "English", "<ul><li>Deutsch</li><li>Français</li></ul>"],
+    ["a message", "Share", "<div>Link copied!</div>"],
+    ["code", "Show code", "<div><pre>// This opens the menu of the page.</pre></div>"],
+  ])("%s behind a button alone is no text", (_, label, panel) => {
+    const button = `<button aria-expanded="false" aria-controls="w">${label}</button>`;
+    const page = main(`${button}<div id="w" hidden>${panel}</div><p>Kettles boil water.</p>`);
+    expect(sections(page)).toEqual([": Kettles boil water."]);
+    expect(page.description).toBe("Kettles boil water.");
+  });
+
+  test("behind a button alone that asks nothing, a sentence is text under no heading of its own", () => {
+    const more = `<button aria-expanded="false" aria-controls="m">Read more</button><div id="m" hidden>${said}</div>`;
+    expect(sections(main(`<h2>Plans</h2><p>Three.</p>${more}`))).toEqual([`Plans: Three.\n\n${said}`]);
+  });
+
+  test("names of several panels head them, also the one that is open", () => {
+    const item = (label: string, state: string) =>
+      `<div><button aria-expanded="${state === ""}">${label}</button><div ${state}>${label} first.</div></div>`;
+    const controlled = item("Care", "")
+      .replace("<button", '<button aria-controls="c"')
+      .replace("<div >", '<div id="c">');
+    expect(sections(main(controlled + item("Size", "hidden")))).toEqual(["Care: Care first.", "Size: Size first."]);
+  });
+
+  test("what is seen already is not headed, nor what holds its button", () => {
+    const button = (expanded: boolean) => `<button aria-expanded="${expanded}" aria-controls="c">Full width?</button>`;
+    for (const expanded of [true, false]) {
+      expect(sections(main(`<div id="c">${button(expanded)}<p>Text.</p></div>`))).toEqual([": Text."]);
+    }
+    expect(sections(main(`${button(true)}<div id="c">Text.</div>`))).toEqual([": Text."]);
+  });
+
+  test("what the header of the page opens is no text", () => {
+    const header = '<header><button aria-expanded="false" aria-controls="h">Help?</button></header>';
+    const page = `<html><body>${header}<main><p>Text.</p><div id="h" hidden>${said}</div></main></body></html>`;
+    expect(textOf(pageOf("html", page))).toBe("Text.");
+  });
+
+  test("the first element of an id is meant, and several ids are several panels", () => {
+    const button = '<button aria-expanded="false" aria-controls="a b">Is it free?</button>';
+    const panels = '<div id="a" hidden>Yes.</div><div id="b" hidden>For a year.</div><div id="b" hidden>Never.</div>';
+    expect(textOf(main(button + panels))).toBe("Yes.\n\nFor a year.");
+  });
+
+  test.each([
+    ["a list", '<ul id="p" hidden><li>Yes.</li></ul>', "- Yes."],
+    ["code", '<pre id="p" hidden>yes</pre>', "    yes"],
+    ["a table", '<table id="p" hidden><tr><td>Yes</td><td>£0</td></tr></table>', "Yes | £0"],
+    ["a group", '<div id="p" role="group" hidden>Yes.</div>', "Yes."],
+  ])("behind a panel that is %s the section goes on", (_, panel, text) => {
+    const button = '<button aria-expanded="false" aria-controls="p">Is it free?</button>';
+    const page = main(`<h2>Plans</h2><p>Three.</p>${button}${panel}<p>Then rest.</p>`);
+    expect(sections(page)).toEqual(["Plans: Three.", `Is it free?: ${text}`, "Plans: Then rest."]);
+  });
+
+  test("tabs without a letter name nothing", () => {
+    const dots =
+      '<div role="tablist"><button role="tab" aria-controls="s1">1</button><button role="tab" aria-controls="s2">2</button></div>';
+    const slides = '<div role="tabpanel" id="s1">Fast.</div><div role="tabpanel" id="s2" hidden>Quiet.</div>';
+    expect(textOf(main(dots + slides))).toBe("Fast.\n\nQuiet.");
+  });
+
   test("a nav of sentences is a panel, one of links or names is none", () => {
     const panel =
       '<div>Refunds?</div><nav class="dropdown-list"><div>Yes, for 14 days. <a href="/r">More</a></div></nav>';

@@ -325,6 +325,11 @@ describe("links within the page", () => {
       "- How it boils: in a minute\n- Cleaning",
     ],
     [
+      "with a sentence in it",
+      '<ul><li><a href="#a">How it boils</a></li><li><a href="#d">We deliver within three days, in all of Europe.</a></li></ul>',
+      "- How it boils\n- We deliver within three days, in all of Europe.",
+    ],
+    [
       "that a sentence leads to",
       '<p>We speak about topics that matter to you:</p><ul><li><a href="#a">How it boils</a></li><li><a href="#b">Cleaning</a></li></ul>',
       "We speak about topics that matter to you:\n\n- How it boils\n- Cleaning",
@@ -369,6 +374,36 @@ describe("what help centres and shops put around a text", () => {
   });
 
   test.each([
+    "War das hilfreich?",
+    "Hat das Ihre Frage beantwortet?",
+    "¿Te resultó útil?",
+    "Cet article vous a-t-il aidé ?",
+    "Isso foi útil?",
+    "Ti è stato utile?",
+    "Was dit nuttig?",
+  ])("nor is it in another language: %s", (question) => {
+    const feedback = `<div><p>${question}</p><button>+</button><button>-</button></div>`;
+    expect(textOf(main(`<p>Text.</p>${feedback}`))).toBe("Text.");
+  });
+
+  test("a question that is all of a page is its text", () => {
+    const asked = "<p>Was it useful?</p><button>Yes</button><button>No</button>";
+    for (const page of [asked, `<div><div>${asked}</div></div>`]) {
+      expect(textOf(pageOf("html", `<html><body>${page}</body></html>`))).toBe("Was it useful?");
+    }
+  });
+
+  test.each([
+    [
+      "a question of what the page tells",
+      "<div><p>Which size fits you?</p><button>Small</button><button>Large</button></div>",
+      "Which size fits you?",
+    ],
+    [
+      "an offer of help",
+      "<div><p>Can we help you?</p><button>Call</button><button>Write</button></div>",
+      "Can we help you?",
+    ],
     [
       "a question with a text",
       "<div><p>Need help?</p><p>Call us.</p><button>Call</button><button>Mail</button></div>",

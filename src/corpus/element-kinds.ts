@@ -1,4 +1,4 @@
-import { isMark, isMostlyLinks } from "./links.ts";
+import { isMark } from "./links.ts";
 
 function setOf(names: string): ReadonlySet<string> {
   return new Set(names.split(" "));
@@ -27,7 +27,6 @@ const FURNITURE_NAME =
 const UNSEEN_NAME = /(?:^|\s)(?:(?:usa-)?sr-only|visually-?hidden|screen-reader-text)(?:\s|$)/i;
 /** A price or a count, alone or with its unit. */
 const AMOUNT = /^\s*\P{N}{0,12}\p{N}[\p{N}.,'’\s]{0,20}\P{N}{0,12}$/u;
-const SENTENCE_END = /[\p{L}\p{N}][.!?。！？؟।](?:\s|$)/u;
 const CONSENT_NAME =
   /(?:^|[\s_-])(?:cookies?|gdpr|consent)[\w-]*(?:banner|notice|bar|popup|modal|overlay|dialog|message|law|consent)|onetrust|cookiebot/i;
 
@@ -64,10 +63,10 @@ function namesAmount(element: Element): boolean {
   );
 }
 
-/** Links to other pages; some builders of pages write any panel that opens, also an answer, as a `<nav>`. */
+/** Links to other pages; one that a trigger opens may be text, and is told to be a region then. */
 export function isNavigation(element: Element): boolean {
-  if (element.localName !== "nav" && element.getAttribute("role") !== "navigation") return false;
-  return isMostlyLinks(element) || !SENTENCE_END.test(element.textContent ?? "");
+  const role = element.getAttribute("role");
+  return role === "navigation" || (element.localName === "nav" && role !== "region");
 }
 
 /** Buttons are controls, but where they are the label of an accordion. */

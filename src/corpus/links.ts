@@ -1,4 +1,6 @@
-/** Whether half of an element's text, or more, is in links. */
+import { proseOf } from "./prose.ts";
+
+/** Whether more than half of an element's text is in links. */
 export function isMostlyLinks(element: Element): boolean {
   let linked = 0;
   for (const link of element.querySelectorAll("a")) linked += lengthOf(link);
@@ -7,7 +9,7 @@ export function isMostlyLinks(element: Element): boolean {
 
 /** Characters of an element's text, runs of blanks counted once. */
 export function lengthOf(element: Element): number {
-  return (element.textContent ?? "").replace(/\s+/g, " ").length;
+  return proseOf(element).replace(/\s+/g, " ").length;
 }
 
 /** A link within the page that shows a mark and no word: to a heading itself, or back from a footnote; or a footnote's number. */

@@ -12,10 +12,11 @@ const HEADING = "h1,h2,h3,h4,h5,h6";
 const NAMED = `${HEADING},summary,dt`;
 /** Never text of the page, whatever opens them; icons are letters to those who draw them by a font. */
 const POPUP =
-  "nav,dialog,form,svg,span,i,[role=dialog],[role=alertdialog],[role=menu],[role=listbox],[role=navigation],[role=search],[role=tooltip]";
+  "nav:not([role=region]),dialog,form,svg,span,i,[role=dialog],[role=alertdialog],[role=menu],[role=listbox],[role=navigation],[role=search],[role=tooltip]";
 /** Panels that scripts hide without telling what opens them. */
 const PANEL_NAME =
   /(?:^|[\s_-])(?:accordion|faqs?|answers?|collaps(?:e|ible)|spoiler|tab-?(?:pane|panel|content))(?:$|[\s_-])/i;
+const TOGGLE_NAME = /(?:^|[\s_-])(?:dropdown|accordion|faq|collapse)-?(?:toggle|trigger)(?:$|\s)/i;
 /** May be the label of a panel; a row or an item that opens is more than that. */
 const LABEL = "button,a,div,span,p,label";
 /** UTF-16 units of what can name a panel. */
@@ -56,6 +57,9 @@ export function openPanels(document: Document): void {
   }
   const openers = openersOf(panels);
   const several = severalAlike([...openers.values()]);
+  for (const nav of document.querySelectorAll("nav")) {
+    if ((openers.has(nav) || isBehindToggle(nav)) && isTold(nav)) nav.setAttribute("role", "region");
+  }
   for (const element of document.querySelectorAll(HIDDEN)) {
     if (isPanel(element, openers.get(element), several)) show(element);
   }
@@ -63,6 +67,15 @@ export function openPanels(document: Document): void {
     if (isLabelled(opener, several)) makeLabel(opener.trigger, opener.panel);
   }
   nameTabs(document, new Map([...panels].map(([trigger, [first]]) => [trigger, first])));
+}
+
+/** Some builders of pages write any panel that opens as a `<nav>`, and tell by a class alone what opens it. */
+function isBehindToggle(nav: Element): boolean {
+  return TOGGLE_NAME.test(nav.previousElementSibling?.getAttribute("class") ?? "");
+}
+
+function isTold(nav: Element): boolean {
+  return !isMostlyLinks(nav) && holdsSentence(nav, 1);
 }
 
 function nameTabs(document: Document, panels: ReadonlyMap<Element, Element | undefined>): void {

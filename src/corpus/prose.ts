@@ -1,23 +1,32 @@
 const TEXT_NODE = 3;
 const ELEMENT_NODE = 1;
 /** Neither words of the page nor written to be read as such. */
-const WORDLESS: ReadonlySet<string> = new Set("script style template noscript svg button pre code".split(" "));
+const WORDLESS: ReadonlySet<string> = new Set("script style template noscript svg button".split(" "));
+const CODE = "pre,code";
 const ENDS = /(?<=[\p{L}\p{N}][.!?…]["'”’)]?)\s|(?<=[。！？؟।])/u;
 const IS_ENDED = /[\p{L}\p{N}][.!?…]["'”’)]?\s*$|[。！？؟।]\s*$/u;
 /** UTF-16 units in which a sentence is looked for. */
 const MOST_READ = 2000;
 const WORDS = new Intl.Segmenter(undefined, { granularity: "word" });
 
-/** What an element says in words: its text without code, scripts and controls. */
-export function proseOf(node: Node): string {
+/** What an element says in words: its text without scripts, drawings and controls. */
+export function proseOf(node: Node, isLeftOut = isWordless): string {
   if (node.nodeType === TEXT_NODE) return node.nodeValue ?? "";
-  if (node.nodeType !== ELEMENT_NODE || WORDLESS.has((node as Element).localName)) return "";
-  return [...node.childNodes].map(proseOf).join("");
+  if (node.nodeType !== ELEMENT_NODE || isLeftOut(node as Element)) return "";
+  return [...node.childNodes].map((child) => proseOf(child, isLeftOut)).join("");
 }
 
-/** Whether an element says a sentence of this many words or more. */
+function isWordless(element: Element): boolean {
+  return WORDLESS.has(element.localName);
+}
+
+function isWordlessOrCode(element: Element): boolean {
+  return isWordless(element) || element.matches(CODE);
+}
+
+/** Whether an element says a sentence of this many words or more; a comment in code is none. */
 export function holdsSentence(element: Element, words: number): boolean {
-  return proseOf(element)
+  return proseOf(element, isWordlessOrCode)
     .slice(0, MOST_READ)
     .split(ENDS)
     .some((sentence) => IS_ENDED.test(sentence) && wordsOf(sentence) >= words);

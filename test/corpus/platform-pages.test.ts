@@ -203,11 +203,27 @@ describe("what a page hides until its reader asks for it is text of the page", (
     expect(textOf(main(dots + slides))).toBe("Fast.\n\nQuiet.");
   });
 
-  test("a nav of sentences is a panel, one of links or names is none", () => {
-    const panel =
-      '<div>Refunds?</div><nav class="dropdown-list"><div>Yes, for 14 days. <a href="/r">More</a></div></nav>';
-    const menus = '<nav><a href="/a">All our kettles.</a></nav><nav><span>Kettles</span> <span>Pots</span></nav>';
-    expect(textOf(main(panel + menus))).toBe("Refunds?\n\nYes, for 14 days. More");
+  test.each([
+    ["by its id", '<div aria-expanded="false" aria-controls="n"><p>Refunds?</p></div>', 'id="n" hidden'],
+    ["from before it", '<div class="w-dropdown-toggle">Refunds?</div>', 'class="w-dropdown-list"'],
+  ])("a nav of sentences that something opens %s is a panel", (_, toggle, attributes) => {
+    const panel = `${toggle}<nav ${attributes}><div>Yes, for 14 days. <a href="/r">More</a></div></nav>`;
+    expect(textOf(main(`${panel}<p>Text.</p>`))).toContain("Yes, for 14 days. More\n\nText.");
+  });
+
+  const links = '<a href="/">Home</a> <a href="/p">Pricing</a> <a href="/c">Contact</a>';
+  test.each([
+    ["links", `<nav>${links}</nav>`],
+    ["names", "<nav><span>Kettles</span> <span>Pots</span></nav>"],
+    ["links and a script", `<nav>${links}<script>// Opens the menu. It closes on escape.</script></nav>`],
+    ["links and buttons", `<nav>${links}<button>Close this menu. Or press escape to close it.</button></nav>`],
+    [
+      "links and a script, behind what opens it",
+      `<div class="dropdown-toggle"></div><nav>${links}<style>/* Opens the menu. It closes on escape, too. */</style></nav>`,
+    ],
+    ["sentences that nothing opens", "<nav>Choose what to read. <span>It is all here.</span></nav>"],
+  ])("a nav of %s is none", (_, nav) => {
+    expect(textOf(main(`<p>Text.</p>${nav}`))).toBe("Text.");
   });
 });
 

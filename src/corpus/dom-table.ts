@@ -1,4 +1,5 @@
 import { blocksOf, inlineText } from "./dom-blocks.ts";
+import { isControl, isFurniture, isHidden } from "./element-kinds.ts";
 
 /** Characters of a cell beside headings or lists: longer text is laid out below them. */
 const MOST_BESIDE = 300;
@@ -7,16 +8,20 @@ const MOST_BESIDE = 300;
 const MOST_COLUMNS = 100;
 /** Times the text of a table that is said again of what spans its rows. */
 const MOST_REPEATED = 8;
-const CELL_ROLES: ReadonlySet<string> = new Set(["cell", "gridcell", "columnheader", "rowheader"]);
+const ROW = "tr,[role=row]";
+const CELL = "td,th,[role=cell],[role=gridcell],[role=columnheader],[role=rowheader]";
+const ELEMENT_NODE = 1;
+const TEXT_NODE = 3;
 
 /**
  * The rows of a table, cells joined by ` | `, the caption first. `undefined` for a table that only lays out other
- * blocks: one column, or cells with tables, code, sections or, where no cell is a header, lists in them.
+ * blocks: one column, text beside its cells, or cells with tables, code, sections or, where no cell is a header, lists in them.
  */
 export function tableLines(table: Element): string[] | undefined {
   if (table.querySelector("table,pre") !== null || laysOutSections(table) || laysOutLists(table)) return undefined;
-  const rows = [...table.querySelectorAll("tr,[role=row]")].map(cellsOf);
+  const rows = [...table.querySelectorAll(ROW)].map((row) => cellsOf(row, table));
   if (rows.every((cells) => cells.length < 2)) return undefined;
+  if (table.localName !== "table" && saysMore(table)) return undefined;
   const caption = table.querySelector("caption");
   const lines = inColumns(rows, MOST_REPEATED * sizeOf(table))
     .filter((cells) => cells.some((cell) => cell !== ""))
@@ -45,10 +50,33 @@ function laysOutSections(table: Element): boolean {
   return hasLongCell(table) || headings.some((heading) => sizeOf(heading) !== sizeOf(heading.closest("td,th")));
 }
 
-function cellsOf(row: Element): Element[] {
-  return [...row.children].filter(
-    (cell) => cell.localName === "td" || cell.localName === "th" || CELL_ROLES.has(cell.getAttribute("role") ?? ""),
-  );
+/** The cells of a row that are shown, also where elements that only lay them out are around them. */
+function cellsOf(row: Element, table: Element): Element[] {
+  const cells = [...row.querySelectorAll(CELL)].filter((cell) => cell.parentElement?.closest(`${CELL},${ROW}`) === row);
+  return cells.filter((cell) => !isHiddenIn(table, cell));
+}
+
+function isHiddenIn(table: Element, cell: Element): boolean {
+  let around: Element | null = cell;
+  while (around !== null && around !== table && !isHidden(around)) around = around.parentElement;
+  return around !== table;
+}
+
+/** Whether text stands outside of the cells, as it may where roles make a table. */
+function saysMore(node: Node): boolean {
+  if (node.nodeType === TEXT_NODE) return /\S/.test(node.nodeValue ?? "");
+  if (node.nodeType !== ELEMENT_NODE) return false;
+  return [...node.childNodes].some((child) => !isCellOrUnseen(child) && saysMore(child));
+}
+
+function isCellOrUnseen(node: Node): boolean {
+  if (node.nodeType !== ELEMENT_NODE) return false;
+  const element = node as Element;
+  return isCell(element) || isFurniture(element) || isControl(element);
+}
+
+function isCell(element: Element): boolean {
+  return element.matches(CELL) && element.parentElement?.closest(`${CELL},${ROW}`)?.matches(ROW) === true;
 }
 
 /** The texts of the cells, each in its column: what spans rows is said in all of them, what spans columns in the first. */

@@ -33,15 +33,19 @@ const CONSENT_NAME =
 /** Whether an element and all below it is furniture: hidden, navigation, banners, or no text at all. */
 export function isFurniture(element: Element): boolean {
   const name = element.localName;
-  if (DROPPED.has(name) || element.hasAttribute("hidden") || isNavigation(element)) return true;
+  if (DROPPED.has(name) || isHidden(element) || isNavigation(element)) return true;
   if (element.getAttribute("aria-hidden") === "true") return true;
   if (DROPPED_ROLES.has(element.getAttribute("role") ?? "")) return true;
-  if (/display:\s*none/i.test(element.getAttribute("style") ?? "")) return true;
   // A page, a main part or a heading is never furniture, whatever its class says (`<body class="cookies-page">`).
   if (name === "body" || name === "main" || name === "article" || HEADINGS.has(name)) return false;
   if (isLineNumbers(element) || isMark(element) || isLanguageName(element)) return true;
   if (UNSEEN_NAME.test(element.getAttribute("class") ?? "") && !namesAmount(element)) return true;
   return isFurnitureName(element.getAttribute("class")) || isFurnitureName(element.getAttribute("id"));
+}
+
+/** Whether its author shows an element to nobody. */
+export function isHidden(element: Element): boolean {
+  return element.hasAttribute("hidden") || /display:\s*none/i.test(element.getAttribute("style") ?? "");
 }
 
 /** The numbers beside lines of code; a name alone is none, for the code itself may have it. */

@@ -306,6 +306,21 @@ describe("tables", () => {
       '<div role="table"><div role="rowgroup"><div role="row"><div role="columnheader">Event</div><div role="columnheader">When</div></div></div><div role="row"><div role="cell"><p>paid</p></div><div role="cell"><p>at once</p></div></div></div>',
       "Event | When\npaid | at once",
     ],
+    [
+      "cells of a row may stand in elements that lay them out",
+      '<div role="table"><div role="row"><div class="wrap"><div role="cell">paid</div></div><div role="cell">at once</div></div></div>',
+      "paid | at once",
+    ],
+    [
+      "text beside the cells of one by its roles is kept, and its cells are paragraphs",
+      '<div role="table"><p>Prices exclude VAT.</p><div role="row"><div role="cell">paid</div><div role="cell">at once</div></div></div>',
+      "Prices exclude VAT.\n\npaid\n\nat once",
+    ],
+    [
+      "hidden rows and cells are not told",
+      '<table><tr><td>a</td><td style="display: none">b</td><td>c</td></tr><tr hidden><td>d</td><td>e</td></tr><tbody style="display:none"><tr><td>f</td><td>g</td></tr></tbody></table>',
+      "a | c",
+    ],
   ])("%s", (_, table, expected) => {
     expect(textOf(main(table))).toBe(expected);
   });

@@ -9,7 +9,9 @@ const TEXT_PARENTS: ReadonlySet<string> = new Set(
 );
 /** Hold a part of a word or of code, or tell where it may break. */
 const WORD_PARTS: ReadonlySet<string> = new Set(["sub", "sup", "br", "wbr", "code"]);
-const CODE: ReadonlySet<string> = new Set(["code", "samp", "pre"]);
+/** May change the look of a part of a word. */
+const LOOKS: ReadonlySet<string> = new Set(["b", "i", "em", "strong", "u", "font"]);
+const CODE = "code,samp,pre";
 const BOXES: ReadonlySet<string> = new Set(["a", "button"]);
 const PICTURES: ReadonlySet<string> = new Set(["img", "picture", "svg"]);
 const BADGE = /badge|lozenge|(?:^|[\s_-])(?:label|tag|pill|chip)(?:$|[\s_-])/i;
@@ -27,7 +29,8 @@ const UNSPACED =
 /** What stands between two siblings without a blank, to be looked at once the text around is known; mostly nothing. */
 export function seamBetween(before: Node, after: Node): string {
   const parent = after.parentNode?.nodeName.toLowerCase() ?? "";
-  if (CODE.has(parent) || [before, after].some(({ nodeName }) => WORD_PARTS.has(nodeName.toLowerCase()))) return "";
+  if ([before, after].some(({ nodeName }) => WORD_PARTS.has(nodeName.toLowerCase()))) return "";
+  if (isOneWord(before, after) || after.parentElement?.closest(CODE) != null) return "";
   if (isBadge(before) || isBadge(after)) return APART;
   if (!isElement(before) || !isElement(after)) return "";
   return isBox(before) || isBox(after) || !TEXT_PARENTS.has(parent) ? APART : IN_TEXT;
@@ -46,6 +49,19 @@ export function partSeams(text: string): string {
 function areApart(before: string, after: string): boolean {
   if (UNSPACED.test(before.slice(-1)) || UNSPACED.test(after.slice(0, 1))) return false;
   return BEFORE_APART.test(before) && AFTER_APART.test(after) && !COUNTER.test(before + APART + after);
+}
+
+/** Whether two elements may well draw one word. */
+function isOneWord(before: Node, after: Node): boolean {
+  return [before, after].every(isLook) || [before, after].every(isFragment);
+}
+
+function isLook(node: Node): boolean {
+  return LOOKS.has(node.nodeName.toLowerCase());
+}
+
+function isFragment(node: Node): boolean {
+  return isElement(node) && node.childElementCount === 0 && /^\p{Ll}+$/u.test(node.textContent ?? "");
 }
 
 function isElement(node: Node): node is Element {

@@ -248,6 +248,9 @@ describe("what a style sheet lays out apart is not glued", () => {
 
   test.each([
     ["a word that is bold in part", "<p><span>wi</span><b>thin</b> 30 days</p>", "within 30 days"],
+    ["a name that is bold and slanted in part", "<p><b>Pay</b><i>Pal</i></p>", "PayPal"],
+    ["a word that is linked in parts", '<div><a href="/a">over</a><a href="/b">flow</a></div>', "overflow"],
+    ["code that is coloured in parts", "<p><code><span><span>foo</span><span>Bar</span></span></code></p>", "fooBar"],
     ["a word whose letters are drawn each", "<div><span>H</span><span>e</span><span>y</span></div>", "Hey"],
     ["a counter", "<div><span>1</span><span>2</span><span>0</span></div>", "120"],
     ["an amount and its currency", "<div><span>£</span><bdi>449.00</bdi></div>", "£449.00"],

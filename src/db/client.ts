@@ -1,9 +1,9 @@
 import type { Client, InArgs, Row } from "@libsql/client";
 import { drizzle, type LibSQLDatabase } from "drizzle-orm/libsql";
 import { messageOf } from "../errors.ts";
+import { checkFile, type FileCheck } from "./check-file.ts";
 import { connect, type DatabaseConfig, primaryOf, shownAddress, untilFree } from "./connect.ts";
 import { databaseAnswerMs, longAnswerMs } from "./deadline-fetch.ts";
-import { fileDamage } from "./file-damage.ts";
 import { firstMigrationAt, migrate } from "./migrate.ts";
 import { type OutageListener, watchOutages } from "./outage.ts";
 import { overwriteFreed } from "./overwrite-freed.ts";
@@ -24,8 +24,8 @@ export interface Database {
    * machine. Other processes may go on: it waits for them, and they for it. Throws SQLITE_BUSY after a minute.
    */
   scrub(): Promise<boolean>;
-  /** The first damage of its file, which is read whole; `undefined` for none, and where it is no file of this machine. */
-  damage(): Promise<string | undefined>;
+  /** Reads its file whole; `{}` where no damage is found, and where it is no file of this machine. */
+  checkFile(): Promise<FileCheck>;
   /** Ends when queued writes are committed. */
   close(): Promise<void>;
 }
@@ -60,7 +60,7 @@ async function open(config: DatabaseConfig, listener: OutageListener): Promise<D
     overwriteFreed: overwriteFreed(local),
     createdAt: () => firstMigrationAt(reading),
     scrub: async () => local && (await scrubFile(config)),
-    damage: async () => (local ? fileDamage(config) : undefined),
+    checkFile: async () => (local ? checkFile(config) : {}),
     async close() {
       await writer.close();
       writing.close();

@@ -84,6 +84,24 @@ describe("usher doctor looks at", () => {
     expect(aboutOne(findings, "company bakery")[0]).toStartWith("ok");
   });
 
+  test("a database file that is too large to be read whole: it says that it was not", async () => {
+    const harm = (dataDir: string) => {
+      const path = join(dataDir, "usher.db");
+      const database = new Sqlite(path);
+      database.run("PRAGMA journal_mode=DELETE");
+      database.close();
+      const bytes = readFileSync(path);
+      const pages = (2 * 1024 ** 3) / 4_096 + 1;
+      // The number of pages in the header. The file has a hole for them, which takes no room on the disk.
+      bytes.writeUInt32BE(pages, 28);
+      writeFileSync(path, bytes);
+      truncateSync(path, pages * 4_096);
+    };
+    expect(aboutOne(await findingsOf({ company: {}, harm }), "database")).toEqual([
+      expect.stringMatching(/^\w+ database: .+; whether its file is whole was not checked: larger than 2 GiB$/),
+    ]);
+  });
+
   test("companies: none, none published, and a default that is none", async () => {
     expect(aboutOne(await findingsOf(), "companies")).toEqual([
       "warning companies: there is none in file:/data/usher.db: `usher ingest` makes one",

@@ -40,7 +40,8 @@ export function createJsonlSource(path: string): Source {
 }
 
 function readLine(line: Line, place: Origin): SourceItem {
-  if (line.text === undefined) return { kind: "failed", origin: place, url: "", reason: line.problem };
+  if (line.text === undefined)
+    return { kind: "failed", origin: place, url: urlIn(line.readable), reason: line.problem, passing: true };
   const row = parseRow(line.text);
   if (typeof row === "string")
     return { kind: "failed", origin: place, url: urlIn(line.text), reason: row, passing: true };

@@ -1,7 +1,9 @@
 import { MAX_PAGE_BYTES } from "./limits.ts";
 
-/** A line without its break, or why it cannot be had. `number` is 1-based. */
-export type Line = { number: number; text: string } | { number: number; text: undefined; problem: string };
+/** A line without its break, or why it cannot be had, and what of it can be read. `number` is 1-based. */
+export type Line =
+  | { number: number; text: string }
+  | { number: number; text: undefined; problem: string; readable: string };
 
 const LINE_FEED = 10;
 
@@ -42,11 +44,12 @@ class PendingLine {
 
   #decode(number: number): Line {
     if (this.length > MAX_PAGE_BYTES)
-      return { number, text: undefined, problem: `over ${MAX_PAGE_BYTES / 1024 / 1024} MiB` };
+      return { number, text: undefined, problem: `over ${MAX_PAGE_BYTES / 1024 / 1024} MiB`, readable: "" };
+    const bytes = Buffer.concat(this.#parts);
     try {
-      return { number, text: new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(this.#parts)) };
+      return { number, text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
     } catch {
-      return { number, text: undefined, problem: "not valid UTF-8" };
+      return { number, text: undefined, problem: "not valid UTF-8", readable: bytes.toString() };
     }
   }
 }

@@ -10,7 +10,7 @@ const MOST_TEXT = 1000;
 
 /** Asks about the page, and not about what it tells ("Which size fits you?"). */
 const ASKS_BACK =
-  /\b(?:help(?:ed|ful)|(?:this|it|article|page)\s+help|useful|rate\s+(?:this|our|us|your)|rating|feedback|answer(?:s|ed)?\s+(?:you|your\s+questions?))\b|hilfreich|geholfen|nützlich|bewerte|frage\s+beantwortet|útil|ayud(?:ó|ad)|valora|respond(?:ió|ido)|utile|aidé|répondu|appréci|ajudou|avali|respondeu|aiutat|valuta|rispost[oa]|nuttig|geholpen|behulpzaam|beoorde|vraag\s+beantwoord/iu;
+  /\b(?:help(?:ed|ful)|(?:this|it|article|page)\s+help|(?:this|that|it|these|page|article|information|answer)\s+(?:\w+\s+)?useful|rate\s+(?:this|our|us|your)|rating|feedback|answer(?:s|ed)?\s+(?:you|your\s+questions?))\b|hilfreich|geholfen|nützlich|bewerte|frage\s+beantwortet|útil|ayud(?:ó|ad)|valora|respond(?:ió|ido)|utile|aidé|répondu|appréci|ajudou|avali|respondeu|aiutat|valuta(?:re|ci|te|zion)|rispost[oa]|nuttig|geholpen|behulpzaam|beoorde|vraag\s+beantwoord/iu;
 
 /** Takes out questions about the page that its reader answers by buttons ("Was this helpful?", yes or no). */
 export function removeFeedback(document: Document): void {

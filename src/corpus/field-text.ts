@@ -10,8 +10,8 @@ const INLINE = new Set(
   "a abbr b cite code del em i ins kbd mark p q s samp small span strong sub sup u var".split(" "),
 );
 const TAG = /<(\/?)([a-z]+)(?:\s[^<>]*)?\/?>|</gi;
-/** A break is at a word or at the end of a sentence; one between blanks is spoken of. */
-const BREAK = /(?<=[\p{L}\p{N}.,;:!?…)>])<br|(?<=\S\s)<br\s?\/?>(?=[\p{L}\p{N}])/iuy;
+/** A break is at a word, at the end of a sentence or of a line; one between blanks or in marks of its own is spoken of. */
+const BREAK = /(?<=[^\s("'`“‘«<[])<br|(?<=^|\s)<br\s?\/?>(?=[\p{L}\p{N}<\n])|<br\s[^<>]*=/iuy;
 /** Between two tags that are spoken of: "<p> and </p>". */
 const AND = /^(?:\s+(?:\p{Ll}{1,4}|&)|,)\s+$/u;
 

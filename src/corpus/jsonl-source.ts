@@ -7,6 +7,9 @@ import { normalizeUrl } from "./normalize-url.ts";
 import { knownFields, metaOf, notesOn, refusalOf } from "./page-meta.ts";
 import type { Origin, Source, SourceDocument, SourceItem } from "./source.ts";
 
+/** A `url` with its value (group 1), another text, also one that is cut short, or what nests. */
+const URL_OR_NESTING = /"url"\s*:\s*("(?:[^"\\]|\\.)*")|"(?:[^"\\]|\\.)*(?:"|\\?$)|[{}[\]]/g;
+
 const FORMATS = ["html", "markdown", "text"] as const;
 const KNOWN = ["url", ...FORMATS, ...knownFields];
 /** Keys of one line that are told of: a line of a store's own dump may have any number. */
@@ -90,12 +93,22 @@ function withNotes(origin: Origin, notes: readonly string[]): Origin {
 
 /** The url that a line gives, though it is not valid JSON, as where it is cut short; `""` for none. */
 function urlIn(text: string): string {
-  const [, written = '""'] = /"url"\s*:\s*("(?:[^"\\]|\\.)*")/.exec(text) ?? [];
   try {
-    return String(JSON.parse(written));
+    return String(JSON.parse(writtenUrl(text)));
   } catch {
     return "";
   }
+}
+
+/** The value of the line's own `url`, as it is written: what it nests (a picture, links) has others. */
+function writtenUrl(text: string): string {
+  let depth = 0;
+  for (const { 0: token, 1: url } of text.matchAll(URL_OR_NESTING)) {
+    if (url !== undefined && depth === 1) return url;
+    if (token === "{" || token === "[") depth++;
+    if (token === "}" || token === "]") depth--;
+  }
+  return '""';
 }
 
 /** The row, or what is wrong with it. */

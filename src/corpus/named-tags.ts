@@ -13,6 +13,8 @@ const RAW_TEXT: ReadonlySet<string> = new Set(["title", "script", "style", "text
 const UNSEEN: ReadonlySet<string> = new Set([...RAW_TEXT, "noscript", "template"]);
 /** A line of HTML, also within quotes and items. Behind the mark of an item it is one only where it is a tag alone. */
 const HTML_LINE = /[ \t>]{0,99}(?:<|(?:[ \t>]|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])){1,99}<[^<>]{0,2000}>[ \t]*$)/my;
+/** Where another item begins. */
+const ITEM = /\n[ \t>]{0,99}(?:[-*+]|\d{1,9}[.)])[ \t]/;
 
 /** Code spans (groups 1 and 2), comments, tags that take the text behind them away, ends of paragraphs. */
 const TOKEN = new RegExp(
@@ -35,6 +37,10 @@ interface Token {
   isInline: boolean;
   /** Its line is one of HTML. */
   isBlock: boolean;
+  isQuoted: boolean;
+  isItem: boolean;
+  /** Words of the sentence go on behind it. */
+  goesOn: boolean;
   isSentence: boolean;
   /** What closes it. */
   end?: Token;
@@ -83,13 +89,20 @@ function pairedTokens(markdown: string): Token[] {
       const end = next.get(token.name);
       if (end === undefined) continue;
       // "The <script> tag" has no part in the block that comes later.
-      const isLong = UNSEEN.has(token.name) && end.isBlock && !taken.has(end);
-      if (!token.isBlock && end.index > paragraphEnd && !isLong) continue;
+      const isLong = UNSEEN.has(token.name) && end.isBlock && !token.goesOn && !taken.has(end);
+      const mayEnd = (token.isBlock || isLong) && isInSamePlace(markdown, token, end);
+      if (end.index > paragraphEnd && !mayEnd) continue;
       token.end = end;
       taken.add(end);
     }
   }
   return tokens;
+}
+
+/** Whether an element ends in the quote or the item that it begins in. */
+function isInSamePlace(markdown: string, start: Token, end: Token): boolean {
+  if (start.isQuoted !== end.isQuoted) return false;
+  return !start.isItem || !ITEM.test(markdown.slice(start.index, end.index));
 }
 
 function isSpokenOf({ name, isInline }: Token): boolean {
@@ -106,6 +119,7 @@ function tokensOf(markdown: string): Token[] {
     read = index;
     if (codeMark !== undefined) continue;
     const { comment, slash, name, bare } = groups;
+    const start = markdown.slice(lineStart, lineStart + 100);
     SENTENCE.lastIndex = index;
     HTML_LINE.lastIndex = lineStart;
     tokens.push({
@@ -113,6 +127,9 @@ function tokensOf(markdown: string): Token[] {
       name: comment ? "comment" : (name ?? bare ?? "").toLowerCase(),
       closes: comment === "-->" || slash === "/",
       isBlock: HTML_LINE.test(markdown),
+      isQuoted: /^[ \t]{0,9}>(?!<)/.test(start),
+      isItem: ITEM.test(`\n${start.split("\n", 1)[0]}`),
+      goesOn: /^[^<>]{0,2000}>[ \t]+\S/.test(markdown.slice(index + 1, index + 2010)),
       isSentence: SENTENCE.test(markdown),
       isInline: !/^ {0,3}</.test(markdown.slice(lineStart, lineStart + 4)),
     });

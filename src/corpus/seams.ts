@@ -30,8 +30,9 @@ const UNSPACED =
 export function seamBetween(before: Node, after: Node): string {
   const parent = after.parentNode?.nodeName.toLowerCase() ?? "";
   if ([before, after].some(({ nodeName }) => WORD_PARTS.has(nodeName.toLowerCase()))) return "";
-  if (isOneWord(before, after) || after.parentElement?.closest(CODE) != null) return "";
+  if (after.parentElement?.closest(CODE) != null) return "";
   if (isBadge(before) || isBadge(after)) return APART;
+  if (isOneWord(before, after, TEXT_PARENTS.has(parent))) return "";
   if (!isElement(before) || !isElement(after)) return "";
   return isBox(before) || isBox(after) || !TEXT_PARENTS.has(parent) ? APART : IN_TEXT;
 }
@@ -51,17 +52,20 @@ function areApart(before: string, after: string): boolean {
   return BEFORE_APART.test(before) && AFTER_APART.test(after) && !COUNTER.test(before + APART + after);
 }
 
-/** Whether two elements may well draw one word. */
-function isOneWord(before: Node, after: Node): boolean {
-  return [before, after].every(isLook) || [before, after].every(isFragment);
+/** Whether two elements may well draw one word: it changes its look, or its parts are links to the same page. */
+function isOneWord(before: Node, after: Node, isInText: boolean): boolean {
+  if (isInText && isLook(before) && isLook(after)) return true;
+  if (!isElement(before) || !isElement(after)) return false;
+  const href = before.getAttribute("href");
+  return href !== null && href === after.getAttribute("href") && [before, after].every(isFragment);
 }
 
 function isLook(node: Node): boolean {
   return LOOKS.has(node.nodeName.toLowerCase());
 }
 
-function isFragment(node: Node): boolean {
-  return isElement(node) && node.childElementCount === 0 && /^\p{Ll}+$/u.test(node.textContent ?? "");
+function isFragment(element: Element): boolean {
+  return element.childElementCount === 0 && /^\p{Ll}+$/u.test(element.textContent ?? "");
 }
 
 function isElement(node: Node): node is Element {

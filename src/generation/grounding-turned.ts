@@ -1,6 +1,6 @@
-/** "April to October", in the languages whose sentences are compared. */
+/** "April to October", "between 9 and 5", in the languages whose sentences are compared; "tea and coffee" is none. */
 const RANGE =
-  /(?<![\p{L}\p{N}])((?:\d{1,2}\.? )?\p{L}{1,30}|\p{N}{1,4}(?:[.:]\p{N}{2})?)(?: (?:to|until|till|through|and|bis|und|à|au|et|hasta|y|al?|e|até|tot|en) | ?[–—-] ?)((?:\d{1,2}\.? )?\p{L}{1,30}|\p{N}{1,4}(?:[.:]\p{N}{2})?)/giu;
+  /(?<![\p{L}\p{N}])((?:\d{1,2}\.? )?\p{L}{1,30}|\p{N}{1,4}(?:[.:]\p{N}{2})?)(?: (?:to|until|till|through|bis|à|au|hasta|al?|até|tot) | ?[–—-] ?|(?<=(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen) (?:\d{1,2}\.? )?[\p{L}\p{N}.:]{1,30}) (?:and|und|et|y|e|en) )((?:\d{1,2}\.? )?\p{L}{1,30}|\p{N}{1,4}(?:[.:]\p{N}{2})?)/giu;
 /** Halves of a day, by which a time stays the same. */
 const HALVES = / ?(?<=\d ?)(?:[ap]\.?m\.?|o['’]clock|uhr|h)(?!\p{L})/giu;
 

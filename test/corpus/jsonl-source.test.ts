@@ -153,6 +153,10 @@ test.each([
   ["a slip in its JSON", '{"url":"https://a.example/x","text":"Text.",}'],
   ["an end that is cut off", String.raw`{"title":"\"url\": \"y\"","url" : "https://a.example/x","text":"Te`],
   ["an end within a letter", Buffer.from('{"url":"https://a.example/x","text":"Caf\u00e9').subarray(0, -1)],
+  [
+    "a picture before it and no end",
+    `{"image":{"url":"https://cdn.example/i.png"},"tags":[{"url":"y"}],"url":"https://a.example/x","text":"Te`,
+  ],
   ["escaped slashes and no end", String.raw`{"id":1,"url":"https:\/\/a.example\/x","text":"Te`],
 ])("a line with %s leaves its page as the version before has it", async (_, line) => {
   const first = await readLines({ url: "https://a.example/x", text: "Text." });

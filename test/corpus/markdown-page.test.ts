@@ -203,6 +203,17 @@ describe("A tag that an author only speaks of is text, and hides nothing behind 
       "Write `<script>`, not <script>.\n\nThen `</script>`.",
       "Write <script>, not <script>.\n\nThen </script>.",
     ],
+    [
+      "a script whose end begins a line",
+      "Put a <script> into the page.\n\nWait.\n\n</script>\n\nEnd.",
+      "Put a <script> into the page.\n\nWait.\n\nEnd.",
+    ],
+    [
+      "one alone in each item",
+      "1. <textarea>\n2. keep\n3. </textarea>\n\nEnd.",
+      "1. <textarea>\n2. keep\n3. </textarea>\n\nEnd.",
+    ],
+    ["one in a quote", "> <script>\n\nLost?\n\n</script>\n\nEnd.", "<script>\n\nLost?\n\nEnd."],
     ["one that is escaped", "A \\<head> and\n\n    <head> in code.", "A <head> and\n\n    <head> in code."],
     ["a title, with its end too", "Write <title>Acme</title> there.", "Write <title>Acme</title> there."],
     ["within HTML", "<div>\nPut it in <head> now.\n</div>\n\nEnd.", "Put it in <head> now.\n\nEnd."],

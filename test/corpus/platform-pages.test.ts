@@ -236,6 +236,9 @@ describe("what a style sheet lays out apart is not glued", () => {
     ["names and roles", "<p><strong>Ida Holm</strong><span>CFO</span></p>", "Ida Holm CFO"],
     ["links", '<p><a href="/a">Start free</a><a href="/b">book a demo</a></p>', "Start free book a demo"],
     ["a badge", '<p>Props<span class="VPBadge tip">beta</span>are typed.</p>', "Props beta are typed."],
+    ["links in lower case", '<div><a href="/r">red</a><a href="/b">blue</a></div>', "red blue"],
+    ["badges", '<div><span class="tag">wifi</span><span class="tag">pool</span></div>', "wifi pool"],
+    ["columns in bold type", "<div><b>Price</b><b>Delivery</b></div>", "Price Delivery"],
     ["words around a picture", "<p>Choose<img src=i>Save<svg></svg>.</p>", "Choose Save."],
     [
       "values",
@@ -249,7 +252,7 @@ describe("what a style sheet lays out apart is not glued", () => {
   test.each([
     ["a word that is bold in part", "<p><span>wi</span><b>thin</b> 30 days</p>", "within 30 days"],
     ["a name that is bold and slanted in part", "<p><b>Pay</b><i>Pal</i></p>", "PayPal"],
-    ["a word that is linked in parts", '<div><a href="/a">over</a><a href="/b">flow</a></div>', "overflow"],
+    ["a word that is linked in parts", '<div><a href="/a">over</a><a href="/a">flow</a></div>', "overflow"],
     ["code that is coloured in parts", "<p><code><span><span>foo</span><span>Bar</span></span></code></p>", "fooBar"],
     ["a word whose letters are drawn each", "<div><span>H</span><span>e</span><span>y</span></div>", "Hey"],
     ["a counter", "<div><span>1</span><span>2</span><span>0</span></div>", "120"],

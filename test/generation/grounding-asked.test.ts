@@ -45,6 +45,8 @@ const cases: Case[] = [
     "Two kits cannot be linked.",
     "Two kits can be linked.",
   ],
+  ["Is parking free?", "Yes there is no charge.", "Parking is not free.", "Parking is free."],
+  ["Can I order online?", "Yes, and it ships within three days.", "You cannot order online.", "You can order online."],
   ["Can I bring my dog?", "Of course not.", "You can bring your dog.", "You cannot bring your dog."],
   ["Sind Haustiere erlaubt?", "Nein.", "Haustiere sind erlaubt.", "Haustiere sind nicht erlaubt.", "de"],
   ["¿Puedo pagar con tarjeta?", "Sí, en la caja.", "No puede pagar con tarjeta.", "Puede pagar con tarjeta.", "es"],

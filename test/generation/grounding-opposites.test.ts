@@ -287,6 +287,11 @@ describe("What is turned, counted or planned stays so", () => {
       "Dogs are not allowed in the house.",
     ],
     ["Children swim free. It costs adults 5 euros.", "It costs children 5 euros.", "It costs adults 5 euros."],
+    [
+      "Guests get tea and coffee from April to October.",
+      "Guests get coffee and tea from October to April.",
+      "Guests get coffee and tea from April to October.",
+    ],
     ["We are open from 9 am to 5 pm.", "We are open from 5 pm to 9 am.", "From 9 am to 5 pm we are open."],
     [
       "The garden is open between April and October.",

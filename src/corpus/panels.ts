@@ -63,10 +63,27 @@ export function openPanels(document: Document): void {
   for (const element of document.querySelectorAll(HIDDEN)) {
     if (isPanel(element, openers.get(element), several)) show(element);
   }
-  for (const opener of openers.values()) {
-    if (isLabelled(opener, several)) makeLabel(opener.trigger, opener.panel);
-  }
+  labelPanels(
+    document,
+    [...openers.values()].filter((opener) => isLabelled(opener, several)),
+  );
   nameTabs(document, new Map([...panels].map(([trigger, [first]]) => [trigger, first])));
+}
+
+/** Heads panels with what opens them, also where all that opens stands before all that is opened. */
+function labelPanels(document: Document, openers: readonly Opener[]): void {
+  // The order that the document itself tells of two elements is wrong where their depths differ.
+  const places = new Map([...document.querySelectorAll("*")].map((element, at) => [element, at]));
+  const isInOrder = (...elements: Element[]) =>
+    elements.every((element, at) => at === 0 || places.get(elements[at - 1]!)! < places.get(element)!);
+  const apart = openers.map(({ trigger, panel }, at) => {
+    const between = [openers[at + 1]?.trigger, openers[at - 1]?.panel].filter((element) => element !== undefined);
+    return isInOrder(panel, trigger) || between.some((element) => isInOrder(trigger, element, panel));
+  });
+  for (const [at, { trigger, panel }] of openers.entries()) {
+    const label = makeLabel(trigger, panel);
+    if (apart[at] && label.localName === "summary") (panel.closest(`[role=region],${PANEL}`) ?? panel).before(label);
+  }
 }
 
 /** Some builders of pages write any panel that opens as a `<nav>`, and tell by a class alone what opens it. */
@@ -232,13 +249,14 @@ function isLabel(trigger: Element, panel: Element): boolean {
 }
 
 /** Buttons are taken for controls, also where readability reads the page. */
-function makeLabel(trigger: Element, panel: Element): void {
+function makeLabel(trigger: Element, panel: Element): Element {
   const isNamed = trigger.closest(NAMED) !== null;
   const label = trigger.ownerDocument.createElement(isNamed ? "span" : "summary");
   if (trigger.id !== "") label.id = trigger.id;
   if (!isNamed) makeRegion(panel);
   label.append(...trigger.childNodes);
   trigger.replaceWith(label);
+  return label;
 }
 
 function makeRegion(panel: Element): void {

@@ -165,6 +165,17 @@ describe("what a page hides until its reader asks for it is text of the page", (
     expect(sections(main(controlled + item("Size", "hidden")))).toEqual(["Care: Care first.", "Size: Size first."]);
   });
 
+  test("what opens them may stand before them all", () => {
+    const button = (id: string, label: string) =>
+      `<button aria-expanded="false" aria-controls="${id}">${label}</button>`;
+    const panel = (id: string, text: string) => `<div id="${id}" hidden>${text}</div>`;
+    const bar = `<div>${button("a", "Is it free?")}${button("b", "Is it heavy?")}</div>`;
+    const answers = panel("a", "Yes.") + panel("b", "No.");
+    for (const layout of [bar + answers, answers + bar, bar + panel("b", "No.") + panel("a", "Yes.")]) {
+      expect(sections(main(layout)).sort()).toEqual(["Is it free?: Yes.", "Is it heavy?: No."]);
+    }
+  });
+
   test("what is seen already is not headed, nor what holds its button", () => {
     const button = (expanded: boolean) => `<button aria-expanded="${expanded}" aria-controls="c">Full width?</button>`;
     for (const expanded of [true, false]) {

@@ -9,7 +9,7 @@ const INITIAL = /^[\p{Lu}\p{Ll}]$/u;
 const DOTTED = /^\p{L}(?:\.\p{L})+$/u;
 /** A figure, a Roman one, or a letter that counts: `Fig. B`. */
 const NUMERAL = /^(?:\d|[IVXLC]+$|\p{Lu}$)/u;
-/** "HR", "CA", "ABS": what ends a sentence as any word does. */
+/** "HR", "CA", "ABS": they end a sentence like other words. */
 const CAPITALS = /^\p{Lu}{2,}$/u;
 const SMALL_NUMBER = /^\d{1,2}$/;
 /** A number that sorts names: "01.Basics", "Examples > 01. Basics". */

@@ -401,6 +401,7 @@ describe("what a page says of itself", () => {
   test.each([
     ["Fish &amp; <em>chips</em>", "Fish & chips"],
     ["One<br>two<br/>three", "One two three"],
+    ["5 €<br>now <br>\nand <br class='x'>then<br/><br/>here", "5 € now and then here"],
     ["One.<br> Two <br>three<br /><br>(four)<br>", "One. Two three (four)"],
     ['<i class="home"></i> <em>and</em> <span>One <span>of</span> two</span> of <span>', "and One of two of <span>"],
     ['H<sub>2</sub>O <span class="new">now</span>', "H2O now"],

@@ -448,6 +448,16 @@ describe("what help centres and shops put around a text", () => {
       "Which size fits you?",
     ],
     [
+      "a question whether a thing is useful",
+      "<div><p>Is a second battery useful?</p><button>Yes</button><button>No</button></div>",
+      "Is a second battery useful?",
+    ],
+    [
+      "a question of currencies",
+      "<div><p>In che valuta paghi?</p><button>EUR</button><button>USD</button></div>",
+      "In che valuta paghi?",
+    ],
+    [
       "an offer of help",
       "<div><p>Can we help you?</p><button>Call</button><button>Write</button></div>",
       "Can we help you?",

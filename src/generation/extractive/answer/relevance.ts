@@ -132,7 +132,7 @@ export function relevanceOf(block: Block, question: Question, above: Above, { he
   };
 }
 
-/** What it costs a row that the question does not name: any other row answers it as well. */
+/** What it costs a row that the question does not name: the others answer it as well. */
 const ANY_ROW = 0.4;
 
 function ofAnyRow({ form, lead, units: [row] }: Block, question: Question): number {

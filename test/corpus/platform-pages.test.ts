@@ -474,7 +474,7 @@ describe("what help centres and shops put around a text", () => {
     ],
     ["a name with buttons", "<div><p>Plans</p><button>Monthly</button><button>Yearly</button></div>", "Plans"],
   ])("%s is", (_, content, expected) => {
-    expect(textOf(main(content))).toBe(expected);
+    expect(textOf(main(`<p>Text.</p>${content}`))).toBe(`Text.\n\n${expected}`);
   });
 
   test("a heading that asks is one, with whatever buttons", () => {

@@ -1,7 +1,7 @@
 import type { BunPlugin } from "bun";
 
 /** A worker is found in the binary only where it is an entry point. */
-const workers = ["src/search/build-worker.ts", "src/exports/csv-worker.ts"];
+const workers = ["src/db/write-worker.ts", "src/exports/csv-worker.ts", "src/search/build-worker.ts"];
 
 /** libsql picks its native addon by a name made at run time; a bundler must see the name (bun#18909). */
 function nativeLibsql(target: string): BunPlugin {

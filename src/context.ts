@@ -11,7 +11,7 @@ import { createTurnRunner, type TurnRunner } from "./agent/turn-runner.ts";
 import { createRecorder, type Recorder } from "./analytics/recorder.ts";
 import { Unawaited } from "./async/unawaited.ts";
 import type { Config } from "./config.ts";
-import { type Database, openDatabase } from "./db/client.ts";
+import { type Database, type DatabaseOptions, openDatabase } from "./db/client.ts";
 import { comesOfOutage } from "./db/fault.ts";
 import { loggedError } from "./db/logged-error.ts";
 import type { OutageListener } from "./db/outage.ts";
@@ -97,13 +97,20 @@ export interface Overrides {
 /** How long a stop waits until the turns that ended just now are filed in history and analytics. */
 const filingMs = 5_000;
 
-/** Opens the database, the stores and the engines of a configuration. Throws where one cannot be opened. */
-export async function createContext(config: Config, overrides: Overrides = {}): Promise<Context> {
+/**
+ * Opens the database, the stores and the engines of a configuration; `writeThread` is for servers (`DatabaseOptions`).
+ * Throws where one cannot be opened.
+ */
+export async function createContext(
+  config: Config,
+  overrides: Overrides = {},
+  { writeThread = false }: Pick<DatabaseOptions, "writeThread"> = {},
+): Promise<Context> {
   makeFolder(config.dataDir);
   const log = createLog(config, overrides);
   const onError = (message: string) => (err: unknown) => logFault(log, err, message);
   const tracing = await createTracing(config.tracesEndpoint, log);
-  const db = await openDatabase(config.database, outageLog(log));
+  const db = await openDatabase(config.database, { listener: outageLog(log), writeThread });
   const store = createLocalStore(config.dataDir);
   const segments = createSegments(config, store, log);
   const packages = createPackages(db, segments, {

@@ -24,7 +24,7 @@ interface Parts {
 /** Configuration → context → app → a listening server, with segments loaded and open turns taken up again. */
 export async function startServer(config: Config = readConfig(), overrides: Overrides = {}): Promise<RunningServer> {
   refuseTakenPort(config);
-  const context = await createContext(config, overrides);
+  const context = await createContext(config, overrides, { writeThread: true });
   const parts: Parts = {};
   try {
     const server = await begin(context, parts);

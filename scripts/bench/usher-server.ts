@@ -13,7 +13,7 @@ import { ingestCompany } from "../../src/services/ingest-company.ts";
 
 const env = environment();
 const config = readConfig(env);
-const context = await createContext(config);
+const context = await createContext(config, {}, { writeThread: true });
 const path = env.BENCH_COMPANY || writeDemo(join(config.dataDir, "demo"), config.publicUrl);
 const file = await readCompanyFile(path, env);
 await ingestCompany(context, { ...file, limits: { ...file.limits, requests_per_minute: 100_000_000 } });

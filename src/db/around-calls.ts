@@ -1,7 +1,8 @@
-import type { Client } from "@libsql/client";
-
 /** The same client, whose statements and batches are each made by `around`. */
-export function aroundCalls(client: Client, around: (make: () => Promise<unknown>) => Promise<unknown>): Client {
+export function aroundCalls<C extends object>(
+  client: C,
+  around: (make: () => Promise<unknown>) => Promise<unknown>,
+): C {
   return new Proxy(client, {
     get(target, name) {
       const value = Reflect.get(target, name, target);

@@ -9,6 +9,7 @@ import { type OutageListener, watchOutages } from "./outage.ts";
 import { overwriteFreed } from "./overwrite-freed.ts";
 import * as schema from "./schema.ts";
 import { scrubFile } from "./scrub.ts";
+import { WriteThread } from "./write-thread.ts";
 import { createWriter, type Statement, type Writer, type WritingClient } from "./writer.ts";
 
 /** Reads go through `reader`, every change through `writer`. */
@@ -30,21 +31,26 @@ export interface Database {
   close(): Promise<void>;
 }
 
+export interface DatabaseOptions {
+  /** Told when it goes away once it is open. */
+  listener?: OutageListener;
+  /** Whether a file is written to on a thread of its own, as the event loop of a server needs it. */
+  writeThread?: boolean;
+}
+
 const noListener: OutageListener = { began() {}, ended() {} };
 
-/**
- * Opens the database and applies missing migrations; `listener` is told when it goes away later. Throws, and names it,
- * when it cannot be reached or written.
- */
-export async function openDatabase(config: DatabaseConfig, listener = noListener): Promise<Database> {
+/** Opens the database and applies missing migrations. Throws, and names it, when it cannot be reached or written. */
+export async function openDatabase(config: DatabaseConfig, options: DatabaseOptions = {}): Promise<Database> {
   try {
-    return await open(config, listener);
+    return await open(config, options);
   } catch (cause) {
     throw new Error(`The database ${shownAddress(config)} cannot be opened: ${messageOf(cause)}`, { cause });
   }
 }
 
-async function open(config: DatabaseConfig, listener: OutageListener): Promise<Database> {
+async function open(config: DatabaseConfig, options: DatabaseOptions): Promise<Database> {
+  const { listener = noListener, writeThread = false } = options;
   const watched = watchOutages(listener);
   const writing = watched(connect(primaryOf(config)));
   const local = writing.protocol === "file";
@@ -52,8 +58,9 @@ async function open(config: DatabaseConfig, listener: OutageListener): Promise<D
   await (local ? untilFree(writing, () => migrate(writing)) : migrateServer(config));
   const reading = watched(connect(config));
   if (config.syncUrl) await reading.sync();
-  const target = config.syncUrl ? followedBy(reading, writing) : writing;
-  const writer = createWriter(target);
+  const thread = local && writeThread ? new WriteThread(config) : undefined;
+  const primary = thread ? watched(thread) : writing;
+  const writer = createWriter(config.syncUrl ? followedBy(reading, primary) : primary);
   return {
     reader: drizzle(reading, { schema }),
     writer,
@@ -63,6 +70,7 @@ async function open(config: DatabaseConfig, listener: OutageListener): Promise<D
     checkFile: async () => (local ? checkFile(config) : {}),
     async close() {
       await writer.close();
+      await thread?.close();
       writing.close();
       reading.close();
     },
@@ -94,7 +102,7 @@ async function migrateServer(config: DatabaseConfig): Promise<void> {
  * A primary whose changes are in the replica before they are told. A replica that takes changes itself sends them on
  * one by one, and holds the event loop for each; and its errors do not tell a conflict from a fault.
  */
-function followedBy(replica: Client, primary: Client): WritingClient {
+function followedBy(replica: Client, primary: WritingClient): WritingClient {
   // Where it cannot follow now, it does so within `replicaSeconds` of being able to.
   const follow = () => replica.sync().catch(() => {});
   return {

@@ -1,4 +1,3 @@
-import type { Client } from "@libsql/client";
 import { aroundCalls } from "./around-calls.ts";
 import { isOutage } from "./fault.ts";
 
@@ -9,7 +8,7 @@ export interface OutageListener {
 }
 
 /** The same client, whose outages are told. */
-export type Watch = (client: Client) => Client;
+export type Watch = <C extends object>(client: C) => C;
 
 /** A disk that is almost full takes one write and not the next: an outage soon after one that was told is not told yet. */
 const quietMs = 60_000;
@@ -17,11 +16,11 @@ const quietMs = 60_000;
 /** A watch over all connections to one database: an outage is told once, however many of them and statements fail in it. */
 export function watchOutages(listener: OutageListener): Watch {
   /** Those that failed and have not worked since: a replica, or a full disk, is read while nothing can be written. */
-  const away = new Set<Client>();
+  const away = new Set<object>();
   let isTold = false;
   let toldAt = Number.NEGATIVE_INFINITY;
 
-  function failed(client: Client, error: unknown): never {
+  function failed(client: object, error: unknown): never {
     if (!isOutage(error)) throw error;
     away.add(client);
     const now = performance.now();
@@ -33,7 +32,7 @@ export function watchOutages(listener: OutageListener): Watch {
     throw error;
   }
 
-  function succeeded(client: Client): void {
+  function succeeded(client: object): void {
     away.delete(client);
     if (!isTold || away.size > 0) return;
     isTold = false;

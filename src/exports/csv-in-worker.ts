@@ -1,4 +1,5 @@
 import type { DatabaseConfig } from "../db/connect.ts";
+import { endThread } from "../db/end-thread.ts";
 import type { ExportRange } from "../db/queries/export-rows.ts";
 import { workerScript } from "../worker-script.ts";
 import type { CsvPage } from "./csv-pages.ts";
@@ -6,9 +7,6 @@ import type { CsvReply, CsvRequest } from "./csv-worker.ts";
 import { PageRing, pagesAhead } from "./page-ring.ts";
 
 const WORKER = workerScript("exports/csv-worker");
-
-/** A thread that waits longer for a remote database is ended as it is. */
-const closeMs = 10_000;
 
 /**
  * The file of a range in pages, made on a thread of its own, which has a connection of its own and never runs more
@@ -80,17 +78,9 @@ class CsvThread {
     }
   }
 
-  /** Not before it has closed its connection: to terminate a thread within libSQL's own code aborts the process. */
   async end(): Promise<void> {
     this.signal.removeEventListener("abort", this.#abort);
-    const closed = Promise.withResolvers<void>();
-    const late = setTimeout(closed.resolve, closeMs);
-    this.#worker.onmessage = ({ data }: MessageEvent<CsvReply>) => {
-      if (data === "closed") closed.resolve();
-    };
-    this.send("close");
-    if (!this.#broken) await closed.promise;
-    clearTimeout(late);
-    this.#worker.terminate();
+    if (this.#broken) this.#worker.terminate();
+    else await endThread(this.#worker);
   }
 }

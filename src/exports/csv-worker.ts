@@ -2,6 +2,7 @@ import { readlinkSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { openReader, type RowReader } from "../db/client.ts";
 import type { DatabaseConfig } from "../db/connect.ts";
+import { collectStatements } from "../db/end-thread.ts";
 import type { ExportRange } from "../db/queries/export-rows.ts";
 import { type CsvPage, csvPages } from "./csv-pages.ts";
 import { PageRing } from "./page-ring.ts";
@@ -49,16 +50,12 @@ async function sendNext(): Promise<void> {
   else self.postMessage({ length: value.bytes.length, rows: value.rows, place } satisfies CsvReply);
 }
 
-/** Lets go of the files too: a statement that is not collected keeps its connection open (twice: one frees the next). */
 async function close(): Promise<void> {
   await pages?.return(undefined);
   pages = undefined;
   reader?.close();
   reader = undefined;
-  for (let round = 0; round < 2; round++) {
-    Bun.gc(true);
-    await Bun.sleep(1);
-  }
+  await collectStatements();
   self.postMessage("closed" satisfies CsvReply);
 }
 

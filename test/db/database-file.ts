@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Client, createClient } from "@libsql/client";
+import { WriteThread } from "../../src/db/write-thread.ts";
 
 /** A database file in a folder of its own, with the connections that a test opens on it. */
 export class DatabaseFile {
   readonly folder = mkdtempSync(join(tmpdir(), "usher-test-"));
   readonly path = join(this.folder, "test.db");
   readonly url = `file:${this.path}`;
-  readonly #clients: Client[] = [];
+  readonly #clients: (Client | WriteThread)[] = [];
 
   /**
    * A connection of its own. Never open the file with another SQLite in the same process: closing one library's
@@ -18,6 +19,13 @@ export class DatabaseFile {
     const client = createClient({ url: this.url, timeout: 5, concurrency: 1 });
     this.#clients.push(client);
     return client;
+  }
+
+  /** The same on a thread of its own, of the script of ours or of another. */
+  thread(script?: string): WriteThread {
+    const thread = new WriteThread({ url: this.url }, script);
+    this.#clients.push(thread);
+    return thread;
   }
 
   /** Rows of one column. */
@@ -48,7 +56,7 @@ export class DatabaseFile {
   }
 
   [Symbol.dispose](): void {
-    for (const client of this.#clients) client.close();
+    for (const client of this.#clients) void client.close();
     rmSync(this.folder, { recursive: true, force: true });
   }
 }

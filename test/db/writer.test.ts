@@ -2,17 +2,23 @@ import { describe, expect, test } from "bun:test";
 import { type Client, LibsqlError } from "@libsql/client";
 import fc from "fast-check";
 import { isConflict } from "../../src/db/fault.ts";
-import { createWriter, type Statement } from "../../src/db/writer.ts";
+import { createWriter, type Statement, type WritingClient } from "../../src/db/writer.ts";
 import { ServiceError } from "../../src/errors.ts";
 import { type DatabaseFile, insertStep, tableFile } from "./database-file.ts";
 
 const jobsOf = (file: DatabaseFile) => file.column("SELECT job FROM t ORDER BY rowid");
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-describe("group commit", () => {
+/** Where a writer writes: on the thread that asks, or on one of its own. */
+const places: [string, (file: DatabaseFile) => WritingClient][] = [
+  ["here", (file) => file.connect()],
+  ["on a thread", (file) => file.thread()],
+];
+
+describe.each(places)("group commit, %s", (_place, connect) => {
   test("what is asked within one tick is one transaction", async () => {
     using file = await tableFile();
-    const writer = createWriter(file.connect());
+    const writer = createWriter(connect(file));
     const before = await file.commits();
     await Promise.all(range(300).map((job) => writer.write([insertStep(job)])));
     expect(await file.commits()).toBe(before + 1);
@@ -21,7 +27,7 @@ describe("group commit", () => {
 
   test("what is asked while a group commits goes into the next one", async () => {
     using file = await tableFile();
-    const writer = createWriter(file.connect());
+    const writer = createWriter(connect(file));
     const before = await file.commits();
     const later = writer
       .write([insertStep(0)])
@@ -32,7 +38,7 @@ describe("group commit", () => {
 
   test("a group ends at 512 statements and never within a job", async () => {
     using file = await tableFile();
-    const writer = createWriter(file.connect());
+    const writer = createWriter(connect(file));
     const before = await file.commits();
     const jobs = range(5).map((job) => range(200).map((step) => insertStep(job, step)));
     await Promise.all(jobs.map((job) => writer.write(job)));
@@ -43,7 +49,7 @@ describe("group commit", () => {
 
   test("one that writes again and again leaves the event loop to others", async () => {
     using file = await tableFile();
-    const writer = createWriter(file.connect());
+    const writer = createWriter(connect(file));
     let timers = 0;
     const timer = setInterval(() => timers++, 1);
     const end = Date.now() + 200;
@@ -54,7 +60,7 @@ describe("group commit", () => {
 
   test("each job gets a result for each of its statements", async () => {
     using file = await tableFile();
-    const writer = createWriter(file.connect());
+    const writer = createWriter(connect(file));
     const counted = { sql: "UPDATE t SET step = step + 10 WHERE job <= ? RETURNING job, step", args: [2] };
     const [one, none, two] = await Promise.all([
       writer.write([insertStep(1), insertStep(2), insertStep(3)]),
@@ -75,17 +81,17 @@ describe("group commit", () => {
 
   test("close ends when everything asked before it is committed", async () => {
     using file = await tableFile();
-    const writer = createWriter(file.connect());
+    const writer = createWriter(connect(file));
     for (const job of range(600)) void writer.write([insertStep(job)]);
     await writer.close();
     expect((await jobsOf(file)).length).toBe(600);
   });
 });
 
-describe("a job at fault", () => {
+describe.each(places)("a job at fault, %s", (_place, connect) => {
   test("that breaks a constraint fails alone; its neighbours commit in order", async () => {
     using file = await tableFile();
-    const writer = createWriter(file.connect());
+    const writer = createWriter(connect(file));
     await writer.write([insertStep(2)]);
     const settled = await Promise.allSettled([
       writer.write([insertStep(1)]),
@@ -99,7 +105,7 @@ describe("a job at fault", () => {
 
   test("whose argument cannot be bound fails alone", async () => {
     using file = await tableFile();
-    const writer = createWriter(file.connect());
+    const writer = createWriter(connect(file));
     const settled = await Promise.allSettled([
       writer.write([insertStep(1)]),
       writer.write([insertStep(2), insertStep(Number.NaN)]),
@@ -115,7 +121,7 @@ describe("a job at fault", () => {
     await fc.assert(
       fc.asyncProperty(fc.array(arbitraryJob(), { maxLength: 30 }), async (jobs) => {
         using file = await tableFile();
-        const writer = createWriter(file.connect());
+        const writer = createWriter(connect(file));
         const settled = await Promise.allSettled(jobs.map((keys) => writer.write(keys.map(statementOf))));
         const expected = modelOf(jobs);
         expect(settled.map(({ status }) => status === "fulfilled")).toEqual(expected.accepted);
@@ -143,10 +149,10 @@ describe("while the disk is full", () => {
   });
 });
 
-describe("while another connection holds the lock", () => {
+describe.each(places)("while another connection holds the lock, %s", (_place, connect) => {
   test("writes wait and then land, in the order in which they were asked", async () => {
     using file = await tableFile();
-    const writer = createWriter(file.connect());
+    const writer = createWriter(connect(file));
     const unlock = await file.lock();
     const done: number[] = [];
     const writes = range(40).map(async (job) => {
@@ -164,7 +170,7 @@ describe("while another connection holds the lock", () => {
 
   test("a write is given up as overloaded after its own deadline, and is never written", async () => {
     using file = await tableFile();
-    const writer = createWriter(file.connect(), { busyDeadlineMs: 500 });
+    const writer = createWriter(connect(file), { busyDeadlineMs: 500 });
     const unlock = await file.lock();
     const early = writer.write([insertStep(1)]).catch((error: unknown) => error);
     await Bun.sleep(400);
@@ -177,7 +183,9 @@ describe("while another connection holds the lock", () => {
     await writer.write([insertStep(3)]);
     expect(await jobsOf(file)).toEqual([2, 3]);
   });
+});
 
+describe("libSQL after SQLITE_BUSY", () => {
   test("the connection is made anew after each SQLITE_BUSY and before anything else", async () => {
     using file = await tableFile();
     const calls: string[] = [];

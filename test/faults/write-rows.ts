@@ -1,6 +1,7 @@
 /**
  * Started by tests: writes jobs of three rows each for ever, several at once, and prints `ack <job>` after each is
- * acknowledged. `argv`: the database's url, a name for this writer, and `writer` (ours) or `bare` (the client alone).
+ * acknowledged. `argv`: the database's url, a name for this writer, and `writer` (ours), `thread` (ours, as servers have
+ * it) or `bare` (the client alone).
  */
 import { writeSync } from "node:fs";
 import { createClient } from "@libsql/client";
@@ -43,6 +44,7 @@ async function writeForEver(writer: Pick<Writer, "write">): Promise<void> {
   }
 }
 
-const writer = kind === "bare" ? bareWriter() : (await openDatabase({ url })).writer;
+const writer =
+  kind === "bare" ? bareWriter() : (await openDatabase({ url }, { writeThread: kind === "thread" })).writer;
 writeSync(1, "ready\n");
 await Promise.all(Array.from({ length: kind === "bare" ? 1 : jobsAtOnce }, () => writeForEver(writer)));

@@ -8,12 +8,12 @@ const kills = 64;
 
 const acknowledged = ({ lines }: Child) => lines.filter((line) => line.startsWith("ack ")).map((line) => line.slice(4));
 
-describe("a process that is killed while it writes", () => {
+describe.each(["writer", "thread"])("a process that is killed while it writes (%s)", (kind) => {
   test(`after each of ${kills} kills every acknowledged row is there, and no part of a transaction`, async () => {
     using file = new DatabaseFile();
     const promised: string[] = [];
     for (let kill = 0; kill < kills; kill++) {
-      const child = startChild("write-rows.ts", [file.url, `k${kill}`]);
+      const child = startChild("write-rows.ts", [file.url, `k${kill}`, kind]);
       await child.line((line) => line === "ready");
       // Some die before their first write is acknowledged, most between and during later ones.
       await Bun.sleep(Math.random() * 60);
@@ -29,7 +29,7 @@ describe("a process that is killed while it writes", () => {
     await migrated(file);
     const promised: string[] = [];
     for (let kill = 0; kill < 6; kill++) {
-      const child = await runBehindLock(file, `b${kill}`, "writer", 3);
+      const child = await runBehindLock(file, `b${kill}`, kind, 3);
       await child.kill();
       expect(child.lines.filter((line) => line.startsWith("refused"))).toEqual([]);
       promised.push(...acknowledged(child));
@@ -37,7 +37,9 @@ describe("a process that is killed while it writes", () => {
     expect(promised.length).toBeGreaterThan(100);
     await expectKept(file, promised);
   }, 30_000);
+});
 
+describe("a process that is killed while it writes (bare)", () => {
   test("with the client alone it does not: the trap that the writer is there for (libsql-client-ts#352)", async () => {
     using file = new DatabaseFile();
     await migrated(file);

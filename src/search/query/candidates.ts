@@ -29,6 +29,7 @@ export class Candidates {
   reset(): void {
     this.count = 0;
     this.order.length = 0;
+    for (const column of [this.framing, this.feedback, this.proximity, this.title, this.heading]) column.fill(0);
   }
 
   /** The row of a page, −1 where it is none. */
@@ -44,11 +45,6 @@ export class Candidates {
     this.page[row] = page;
     this.lexical[row] = lexical;
     this.semantic[row] = semantic;
-    this.framing[row] = 0;
-    this.feedback[row] = 0;
-    this.proximity[row] = 0;
-    this.title[row] = 0;
-    this.heading[row] = 0;
     this.order.push(row);
   }
 
@@ -59,14 +55,25 @@ export class Candidates {
     for (let i = 0; i < order.length; i++) {
       const row = order[i] as number;
       if (kept === limit && (total[row] as number) < (total[order[kept - 1] as number] as number)) continue;
-      let at = kept;
-      while (at > 0 && this.#isBetter(row, order[at - 1] as number)) at--;
+      const at = this.#placeOf(row, kept);
       if (at === limit) continue;
       if (kept < limit) kept++;
-      order.copyWithin(at + 1, at, kept - 1);
+      for (let to = kept - 1; to > at; to--) order[to] = order[to - 1] as number;
       order[at] = row;
     }
     order.length = kept;
+  }
+
+  /** Where a row belongs among the first `count` rows of `order`, which are sorted. */
+  #placeOf(row: number, count: number): number {
+    let low = 0;
+    let high = count;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#isBetter(row, this.order[middle] as number)) high = middle;
+      else low = middle + 1;
+    }
+    return low;
   }
 
   /** Rows that `order` leaves out, by total, best first, ties by page. */

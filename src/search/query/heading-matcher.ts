@@ -12,6 +12,11 @@ export class HeadingMatcher {
     this.#firstPassage = firstPassage;
   }
 
+  /** As `Streams.readAhead`: the text below the headings too, which is looked at with them. */
+  readAhead(page: number): void {
+    this.#passages.readAhead(this.#firstPassage[page] as number, this.#firstPassage[page + 1] as number);
+  }
+
   /** 0..1: the fit of the page's best heading. */
   score(page: number, asked: Asked): number {
     let best = 0;

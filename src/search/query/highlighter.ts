@@ -149,8 +149,11 @@ function untaken(sentence: string, taken: Set<string>): string | undefined {
 function shorten(text: string): string {
   if (text.length <= LONGEST) return text;
   const start = text.slice(0, LONGEST * 2);
-  const cuts = [start.slice(0, LONGEST).search(/\s\S*$/), boundaryIn(start, "word"), boundaryIn(start, "grapheme")];
-  return text.slice(0, cuts.find((cut) => cut > LONGEST / 2) ?? betweenCharacters(text, LONGEST));
+  const isFar = (cut: number) => cut > LONGEST / 2;
+  const blank = start.slice(0, LONGEST).search(/\s\S*$/);
+  if (isFar(blank)) return text.slice(0, blank);
+  const cuts = [boundaryIn(start, "word"), boundaryIn(start, "grapheme")];
+  return text.slice(0, cuts.find(isFar) ?? betweenCharacters(text, LONGEST));
 }
 
 /** A place in a text, or the one before where it is inside a surrogate pair. */

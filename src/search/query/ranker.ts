@@ -108,6 +108,7 @@ export class Ranker {
     const many = foundCount > 1.5 * CANDIDATES;
     const pages = many ? topPages(scores, found, foundCount, CANDIDATES) : found;
     const count = many ? CANDIDATES : foundCount;
+    aim?.space.readAhead(pages, count);
     for (let i = 0; i < count; i++) {
       const page = pages[i] as number;
       this.candidates.add(page, lexical.scoreOf(page), aim === undefined ? 0 : aim.space.similarity(aim.vector, page));
@@ -199,6 +200,10 @@ export class Ranker {
     // Where nothing of the topic is known, how it is asked has nothing to be weighed against.
     const asking = plan.terms.length > 0 ? plan.framing : [];
     const most = highest(lexical, rows);
+    for (const row of rows) {
+      headings.readAhead(page[row] as number);
+      titles.readAhead(page[row] as number);
+    }
     for (const row of rows) {
       const ordinal = page[row] as number;
       const asks = Math.max(titles.heldOf(asking, ordinal), headings.heldOf(asking, ordinal, weights.values));
@@ -298,6 +303,9 @@ const nearer = (a: { page: number; likeness: number }, b: { page: number; likene
 /** The largest of a column among some rows; 1 where none is above zero. */
 function highest(column: Float32Array, rows: readonly number[]): number {
   let most = 0;
-  for (const row of rows) most = Math.max(most, column[row] as number);
+  for (const row of rows) {
+    const value = column[row] as number;
+    if (value > most) most = value;
+  }
   return most > 0 ? most : 1;
 }

@@ -22,6 +22,11 @@ export class TitleMatcher {
     return nameFit(this.#titles.tokens, count, asked);
   }
 
+  /** As `Streams.readAhead`. */
+  readAhead(page: number): void {
+    this.#titles.readAhead(page, page + 1);
+  }
+
   /** What those of some words weigh that a page's title holds. */
   heldOf(words: Framing, page: number): number {
     return words.length === 0 ? 0 : heldOf(words, this.#titles.tokens, this.#titles.read(page));

@@ -259,6 +259,31 @@ describe("search", () => {
     ]);
   });
 
+  test("finds a verb whose particle stands apart, and neither of the two by itself", () => {
+    const german = [
+      { text: "Anmelden: So geht die Anmeldung beim Portal.", locale: "de" },
+      { text: "Melde dich, melde dich. Wir melden Fehler an das Portal.", locale: "de" },
+      { text: "Pakete ankommen lassen, ohne dass jemand da ist.", locale: "de" },
+      { text: "Das Paket kommt und geht.", locale: "de" },
+      { text: "Module hinzufügen: erst laden, dann starten.", locale: "de" },
+      { text: "Füge nichts zusammen. Hinzu gehört nichts.", locale: "de" },
+    ];
+    const dutch = [
+      { text: "Aanmelden kan op elk moment.", locale: "nl" },
+      { text: "Meld een fout. Wij melden het terug.", locale: "nl" },
+    ];
+    const asked: [string, typeof german, number][] = [
+      ["Wie melde ich mich an?", german, 0],
+      ["Wann kommt das Paket an?", german, 2],
+      ["Wie füge ich Module hinzu", german, 4],
+      ["Hoe meld ik me aan?", dutch, 0],
+    ];
+    for (const [query, pages, wanted] of asked)
+      expect(pagesOf(query, segmentOf([...pages, ...fillerPages(20)]))[0]).toBe(wanted);
+    // What the corpus does not know as one word is asked for as it is written.
+    expect(pagesOf("Wie melde ich Fehler um", segmentOf([...german, ...fillerPages(20)]))[0]).toBe(1);
+  });
+
   test("weighs a word once where the corpus's languages stem it differently", () => {
     const english = Array.from({ length: 20 }, (_, i) => ({ text: `The government of ${i} writes.`, locale: "en" }));
     const drafts = [

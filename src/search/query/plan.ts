@@ -8,6 +8,7 @@ import { withoutOverlapping } from "./overlapping-pairs.ts";
 import type { PlanContext, PlannedTerm, QueryPlan } from "./query-plan.ts";
 import { FRAMING, MOST_FRAMING } from "./ranking-weights.ts";
 import { type QueryTerm, type Reading, readingsOf, toldLanguage } from "./readings.ts";
+import { type SeparableVerb, separableVerb } from "./separable-verb.ts";
 import { rareRequests, toldPositions } from "./told-positions.ts";
 
 /** A word of asking beside a topic of which the corpus knows nothing ("help" of "help xylophone"). */
@@ -34,7 +35,10 @@ export function planQuery(query: string, context: PlanContext, locale?: string):
   if (first === undefined) return plan;
   const guesses = new Guesses(context);
   const pairs = joinedPairs(first.terms, first.language, context);
-  const told = withoutOverlapping(toldPositions(first, context), readings);
+  const verb = separableVerb(first.terms, first.language, context);
+  const told = withoutOverlapping(toldPositions(first, context), readings).filter(
+    (at) => !verb?.positions.includes(at),
+  );
   // A locale that was asked for is the visitor's, not that of what he typed.
   const doubted = locale === undefined ? first.bit : 0;
   const synonyms = synonymsIn(first.terms, first.language);
@@ -45,6 +49,7 @@ export function planQuery(query: string, context: PlanContext, locale?: string):
     const others = instead.filter(isSaid).flatMap((each) => each.others);
     addPosition(plan, { readings, position, pairs, doubted, others, guesses }, context);
   }
+  if (verb) addSeparableVerb(plan, verb, context);
   addPairsOfWords(plan, pairs, context);
   if (plan.terms.length === 0) addRequests(plan, first, context);
   for (const each of synonyms) addSynonyms(plan, each, first, context);
@@ -90,6 +95,13 @@ function addPairsOfWords(plan: QueryPlan, pairs: readonly JoinedPair[], context:
   const joined = pairs.map(({ term }) => term);
   const mass = addTerms(plan, joined, "whole", plan.terms.length === 0 ? 1 : PART_WEIGHT, context);
   if (plan.mass > 0) return;
+  plan.mass += mass;
+  plan.knownMass += mass;
+}
+
+/** A verb whose particle stands apart is one word of the topic. */
+function addSeparableVerb(plan: QueryPlan, { term }: SeparableVerb, context: PlanContext): void {
+  const mass = addTerms(plan, [term], "whole", 1, context);
   plan.mass += mass;
   plan.knownMass += mass;
 }

@@ -108,9 +108,23 @@ export async function createContext(
 ): Promise<Context> {
   makeFolder(config.dataDir);
   const log = createLog(config, overrides);
-  const onError = (message: string) => (err: unknown) => logFault(log, err, message);
   const tracing = await createTracing(config.tracesEndpoint, log);
   const db = await openDatabase(config.database, { listener: outageLog(log), writeThread });
+  try {
+    return await contextOn({ db, log, tracing }, config, overrides);
+  } catch (error) {
+    // Its thread would keep the process.
+    await db.close();
+    throw error;
+  }
+}
+
+async function contextOn(
+  { db, log, tracing }: Pick<Context, "db" | "log" | "tracing">,
+  config: Config,
+  overrides: Overrides,
+): Promise<Context> {
+  const onError = (message: string) => (err: unknown) => logFault(log, err, message);
   const store = createLocalStore(config.dataDir);
   const segments = createSegments(config, store, log);
   const packages = createPackages(db, segments, {
@@ -152,13 +166,16 @@ export async function createContext(
     runner,
     privateTurns,
     async close(beforeTraces) {
-      const exportsStopped = giveBack([context.exports.runner], log);
-      await giveBack([runner, privateTurns, context.webhooks], log);
-      await filing.end(filingMs);
-      // What visitors have said is written first: a store that answers nobody can hold up nothing but its exports.
-      await Promise.all([context.history.flush(), recorder.flush(), generation.flush()]);
-      await exportsStopped;
-      await db.close();
+      try {
+        const exportsStopped = giveBack([context.exports.runner], log);
+        await giveBack([runner, privateTurns, context.webhooks], log);
+        await filing.end(filingMs);
+        // What visitors have said is written first: a store that answers nobody can hold up nothing but its exports.
+        await Promise.all([context.history.flush(), recorder.flush(), generation.flush()]);
+        await exportsStopped;
+      } finally {
+        await db.close();
+      }
       await beforeTraces?.();
       await tracing.stop();
     },

@@ -15,15 +15,15 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** Rows in one statement, which holds the event loop. */
+/** Rows in one statement, which holds back all others. */
 const mostRows = 1_000;
 /** Milliseconds that a group gathers at most. */
 const mostPauseMs = 20;
 
 /**
  * Thousands of live replies append a word each, all the time: one statement for all that came meanwhile costs a
- * fraction of a statement each. A group gathers for as long as the one before took to commit, so that the database
- * never has more than half of the event loop, and a lone reply waits for nothing.
+ * fraction of a statement each. A group gathers for as long as the one before took to commit, so that writing never has
+ * more than half of a core (or of the event loop, where no thread writes), and a lone reply waits for nothing.
  */
 export function createAppendGroup(db: Database): AppendGroup {
   const waiting: Waiting[] = [];

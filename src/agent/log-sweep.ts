@@ -1,7 +1,7 @@
 import type { Database } from "../db/client.ts";
 import { logSpan, sweepLogSql } from "../db/queries/turn-events.ts";
 
-/** Rows in one statement, which holds the event loop. */
+/** Rows in one statement, which holds back all others. */
 const rowsAtOnce = 2_000;
 const leastFiled = 2_000;
 const mostMsBetween = 60_000;

@@ -58,8 +58,7 @@ async function open(config: DatabaseConfig, options: DatabaseOptions): Promise<D
   await (local ? untilFree(writing, () => migrate(writing)) : migrateServer(config));
   const reading = watched(connect(config));
   if (config.syncUrl) await reading.sync();
-  const thread = local && writeThread ? new WriteThread(config) : undefined;
-  const primary = thread ? watched(thread) : writing;
+  const primary = local && writeThread ? watched(await onThread(config, writing)) : writing;
   const writer = createWriter(config.syncUrl ? followedBy(reading, primary) : primary);
   return {
     reader: drizzle(reading, { schema }),
@@ -70,11 +69,23 @@ async function open(config: DatabaseConfig, options: DatabaseOptions): Promise<D
     checkFile: async () => (local ? checkFile(config) : {}),
     async close() {
       await writer.close();
-      await thread?.close();
-      writing.close();
+      await primary.close();
       reading.close();
     },
   };
+}
+
+/** A thread that writes in the place of a connection. Throws where it cannot. */
+async function onThread(config: DatabaseConfig, connection: Client): Promise<WriteThread> {
+  connection.close();
+  const thread = new WriteThread(config);
+  try {
+    await untilFree(thread, () => thread.batch([], "write"));
+    return thread;
+  } catch (error) {
+    await thread.close();
+    throw error;
+  }
 }
 
 /** Throws where the server says nothing within the time of an answer. */

@@ -27,7 +27,7 @@ export function shownAddress(config: DatabaseConfig): string {
     .replace(/\/\/[^/]*@/, "//");
 }
 
-/** Busy waits block the event loop: keep SQLite's own short and let the writer wait in JavaScript. */
+/** SQLite's own waits block the event loop of whoever writes on it: they are short, and the writer waits in JavaScript. */
 const busyTimeoutMs = 30;
 
 /** A connection of its own; the caller closes it. */
@@ -44,7 +44,11 @@ export function connect({ url, authToken, syncUrl, answerMs = databaseAnswerMs }
 }
 
 /** Tries for 10 s while another process holds the lock, e.g. two that start at once; never on a connection after BUSY. */
-export async function untilFree<T>(client: Client, run: () => Promise<T>, forMs = 10_000): Promise<T> {
+export async function untilFree<T>(
+  client: Pick<Client, "reconnect">,
+  run: () => Promise<T>,
+  forMs = 10_000,
+): Promise<T> {
   const deadline = Date.now() + forMs;
   for (;;) {
     try {

@@ -1,4 +1,4 @@
-/** A thread that waits longer for a database that does not answer is ended as it is. */
+/** A thread that waits longer is ended as it is: for a server that does not answer it can be, for a disk it may abort. */
 const closeMs = 10_000;
 
 /**
@@ -16,12 +16,4 @@ export async function endThread(worker: Worker): Promise<void> {
   await closed.promise;
   clearTimeout(late);
   worker.terminate();
-}
-
-/** Frees the files of a connection that is closed: a statement that is not collected holds them (twice: one frees the next). */
-export async function collectStatements(): Promise<void> {
-  for (let round = 0; round < 2; round++) {
-    Bun.gc(true);
-    await Bun.sleep(1);
-  }
 }

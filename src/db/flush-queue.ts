@@ -25,7 +25,7 @@ export interface FlushOptions<Row> {
 /** CONTRACT §7: history and analytics are flushed within 50 ms. */
 const delayMs = 25;
 const mostRetryMs = 30_000;
-/** Rows of one write, which holds the event loop: there may be many once an outage is over. */
+/** Rows of one write, which holds back all others: there may be many once an outage is over. */
 const batchRows = 2_000;
 
 /** A queue of rows that outlives the database's outages, in memory. */

@@ -18,6 +18,7 @@ interface SentFailure {
   message: string;
   code?: string;
   extendedCode?: string | undefined;
+  rawCode?: number | undefined;
   statementIndex?: number | undefined;
 }
 
@@ -25,28 +26,36 @@ export function sentResult({ rows, toJSON: _, ...result }: ResultSet): SentResul
   return { ...result, rows: rows.map((row) => Array.from(row)) };
 }
 
-export function receivedResult({ rows, ...result }: SentResult): ResultSet {
-  const received = { ...result, rows: rows.map((values) => rowOf(result.columns, values)) };
-  return { ...received, toJSON: () => received };
+export function receivedResult(sent: SentResult): ResultSet {
+  const { columns, rows, lastInsertRowid } = sent;
+  return {
+    ...sent,
+    rows: rows.map((values) => rowOf(columns, values)),
+    toJSON: () => ({ ...sent, lastInsertRowid: lastInsertRowid?.toString() ?? null }),
+  };
 }
 
-/** A row whose values are found by column and by number. */
+/** A row whose values are found by number and by column: of columns of one name by the first. */
 function rowOf(columns: readonly string[], values: readonly Value[]): Row {
-  const row = Object.fromEntries(columns.map((column, at) => [column, values[at]]));
-  for (const [at, value] of values.entries()) Object.defineProperty(row, at, { value });
-  return Object.defineProperty(row, "length", { value: values.length }) as Row;
+  const row = Object.defineProperty({} as Record<string, Value>, "length", { value: values.length });
+  for (const [at, value] of values.entries()) {
+    Object.defineProperty(row, at, { value });
+    const column = columns[at] ?? "";
+    if (!Object.hasOwn(row, column)) row[column] = value;
+  }
+  return row as unknown as Row;
 }
 
 export function sentFailure(error: unknown): SentFailure {
   if (!(error instanceof LibsqlError)) return { message: error instanceof Error ? error.message : String(error) };
-  const { message, code, extendedCode } = error;
+  const { message, code, extendedCode, rawCode } = error;
   const statementIndex = error instanceof LibsqlBatchError ? error.statementIndex : undefined;
   // The class puts the code before the message.
-  return { message: message.slice(`${code}: `.length), code, extendedCode, statementIndex };
+  return { message: message.slice(`${code}: `.length), code, extendedCode, rawCode, statementIndex };
 }
 
-export function receivedFailure({ message, code, extendedCode, statementIndex }: SentFailure): Error {
+export function receivedFailure({ message, code, extendedCode, rawCode, statementIndex }: SentFailure): Error {
   if (code === undefined) return new Error(message);
-  if (statementIndex === undefined) return new LibsqlError(message, code, extendedCode);
-  return new LibsqlBatchError(message, statementIndex, code, extendedCode);
+  if (statementIndex === undefined) return new LibsqlError(message, code, extendedCode, rawCode);
+  return new LibsqlBatchError(message, statementIndex, code, extendedCode, rawCode);
 }

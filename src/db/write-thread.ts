@@ -14,43 +14,58 @@ const WORKER = workerScript("db/write-worker");
  * A compiled binary must have been built with `src/db/write-worker.ts` as an entry point.
  */
 export class WriteThread implements WritingClient {
-  #worker: Worker | undefined;
-  /** Batches that are not answered yet, in the order in which they were asked. */
-  #asked: PromiseWithResolvers<ResultSet[]>[] = [];
+  #thread: Thread | undefined;
+  #isClosed = false;
 
   constructor(
     private readonly database: DatabaseConfig,
     private readonly script = WORKER,
-  ) {
-    this.#worker = this.#start();
-  }
+  ) {}
 
   readonly batch: Client["batch"] = async (...batch) => {
-    this.#worker ??= this.#start();
-    send(this.#worker, { batch });
-    const asked = Promise.withResolvers<ResultSet[]>();
-    this.#asked.push(asked);
-    return asked.promise;
+    if (this.#isClosed) throw new LibsqlError("The client is closed", "CLIENT_CLOSED");
+    if (!this.#thread?.isAlive) this.#thread = new Thread(this.database, this.script);
+    return this.#thread.batch(batch);
   };
 
   reconnect(): void {
-    if (this.#worker) send(this.#worker, "reconnect");
+    this.#thread?.send("reconnect");
   }
 
-  /** Ends the thread behind what it was asked. */
+  /** Ends the thread behind what it was asked, and takes nothing more. */
   async close(): Promise<void> {
-    const worker = this.#worker;
-    this.#worker = undefined;
-    if (worker) await endThread(worker);
+    this.#isClosed = true;
+    if (this.#thread?.isAlive) await this.#thread.end();
+  }
+}
+
+class Thread {
+  isAlive = true;
+  readonly #worker: Worker;
+  /** Batches that are not answered yet, in the order in which they were asked. */
+  readonly #asked: PromiseWithResolvers<ResultSet[]>[] = [];
+
+  constructor(database: DatabaseConfig, script: string) {
+    this.#worker = new Worker(script);
+    this.#worker.onmessage = ({ data }: MessageEvent<WriteReply>) => this.#settle(data);
+    this.#worker.onerror = ({ message }) => this.#fail(message);
+    this.#worker.addEventListener("close", () => this.#fail("it ended"));
+    this.send({ database });
   }
 
-  #start(): Worker {
-    const worker = new Worker(this.script);
-    worker.onmessage = ({ data }: MessageEvent<WriteReply>) => this.#settle(data);
-    worker.onerror = ({ message }) => this.#fail(worker, message);
-    worker.addEventListener("close", () => this.#fail(worker, "it ended"));
-    send(worker, { database: this.database });
-    return worker;
+  send(request: WriteRequest): void {
+    this.#worker.postMessage(request);
+  }
+
+  batch(batch: Parameters<Client["batch"]>): Promise<ResultSet[]> {
+    this.send({ batch });
+    const asked = Promise.withResolvers<ResultSet[]>();
+    this.#asked.push(asked);
+    return asked.promise;
+  }
+
+  end(): Promise<void> {
+    return endThread(this.#worker);
   }
 
   #settle(reply: WriteReply): void {
@@ -60,16 +75,10 @@ export class WriteThread implements WritingClient {
     else asked?.resolve(reply.results.map(receivedResult));
   }
 
-  #fail(worker: Worker, reason: string): void {
-    if (worker !== this.#worker) return;
-    this.#worker = undefined;
-    const asked = this.#asked;
-    this.#asked = [];
-    for (const { reject } of asked)
-      reject(new LibsqlError(`The writing thread failed: ${reason}`, "WRITE_THREAD_FAILED"));
+  /** A thread that ends as it should has answered everything. */
+  #fail(reason: string): void {
+    this.isAlive = false;
+    const error = new LibsqlError(`The writing thread failed: ${reason}`, "WRITE_THREAD_FAILED");
+    for (const { reject } of this.#asked.splice(0)) reject(error);
   }
-}
-
-function send(worker: Worker, request: WriteRequest): void {
-  worker.postMessage(request);
 }

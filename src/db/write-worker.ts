@@ -1,6 +1,6 @@
 import type { Client } from "@libsql/client";
+import { collectStatements } from "./collect-statements.ts";
 import { connect, type DatabaseConfig } from "./connect.ts";
-import { collectStatements } from "./end-thread.ts";
 import { sentFailure, sentResult, type WriteReply, type WriteRequest } from "./write-messages.ts";
 
 declare const self: Worker;
@@ -31,7 +31,9 @@ async function write(batch: Parameters<Client["batch"]>): Promise<WriteReply> {
   }
 }
 
+/** Whoever copies the file of a server that has stopped has all of it, unless others still read. */
 async function close(): Promise<WriteReply> {
+  await client?.execute("PRAGMA wal_checkpoint(TRUNCATE)").catch(() => {});
   client?.close();
   client = undefined;
   await collectStatements();

@@ -42,9 +42,11 @@ export function createWriter(client: WritingClient, { busyDeadlineMs = 10_000 }:
   let running: Promise<void> | undefined;
 
   async function drain(): Promise<void> {
+    let turn = nextTurn();
     for (let attempt = 0; queue.length > 0; ) {
-      // Before each group: a local commit never waits, so one that writes again and again would hold the event loop.
-      await new Promise((next) => setImmediate(next));
+      // A turn of the event loop for each group: a commit on it never waits, so one that writes again and again would hold it.
+      await turn;
+      turn = nextTurn();
       const waiting = await commitGroup(client, takeGroup(queue));
       if (waiting.length > 0) await pauseBefore(attempt++);
       else attempt = 0;
@@ -66,6 +68,10 @@ export function createWriter(client: WritingClient, { busyDeadlineMs = 10_000 }:
       await running;
     },
   };
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((next) => setImmediate(next));
 }
 
 function takeGroup(queue: Job[]): Job[] {

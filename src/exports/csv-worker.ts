@@ -1,8 +1,8 @@
 import { readlinkSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { openReader, type RowReader } from "../db/client.ts";
+import { collectStatements } from "../db/collect-statements.ts";
 import type { DatabaseConfig } from "../db/connect.ts";
-import { collectStatements } from "../db/end-thread.ts";
 import type { ExportRange } from "../db/queries/export-rows.ts";
 import { type CsvPage, csvPages } from "./csv-pages.ts";
 import { PageRing } from "./page-ring.ts";

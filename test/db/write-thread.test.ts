@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readlinkSync } from "node:fs";
 import { LibsqlBatchError } from "@libsql/client";
 import { isBusy, isConflict, isOutage } from "../../src/db/fault.ts";
 import { createWriter } from "../../src/db/writer.ts";
+import { startTestServer } from "../support/server.ts";
 import { DatabaseFile, insertStep, tableFile } from "./database-file.ts";
 
 const breaking = new URL("./breaking-worker.ts", import.meta.url).href;
@@ -30,7 +31,7 @@ describe("A thread that writes", () => {
     using file = await tableFile();
     const statements = [
       { sql: "INSERT INTO t VALUES (1, 2), (3, NULL) RETURNING job, step, step + 0.5 AS half", args: [] },
-      { sql: "SELECT x'00ff' AS bytes, 'é' AS text, NULL AS none", args: [] },
+      { sql: "SELECT x'00ff' AS bytes, 'é' AS text, NULL AS none, 1 AS twice, 2 AS twice, 3 AS length", args: [] },
       { sql: "DELETE FROM t", args: [] },
     ];
     const results = await file.thread().batch(statements, "write");
@@ -38,9 +39,10 @@ describe("A thread that writes", () => {
     const shown = (some: typeof results) =>
       some.map(({ rows, columns, rowsAffected, lastInsertRowid }) => ({
         ...{ columns, rowsAffected, lastInsertRowid },
-        rows: rows.map((row) => ({ ...row, values: Array.from(row), length: row.length })),
+        rows: rows.map((row) => [{ ...row }, Array.from(row), row.length]),
       }));
     expect(shown(results)).toEqual(shown(expected));
+    expect(JSON.parse(JSON.stringify(results[2]))).toEqual(JSON.parse(JSON.stringify(expected[2])));
   });
 
   test("fails as a connection does: of a conflict, with the statement at fault", async () => {
@@ -51,8 +53,10 @@ describe("A thread that writes", () => {
     const error = await errorOf(file.thread());
     expect(error).toBeInstanceOf(LibsqlBatchError);
     expect(isConflict(error)).toBe(true);
-    const { message, code, extendedCode, statementIndex } = (await errorOf(file.connect())) as LibsqlBatchError;
-    expect(error).toMatchObject({ message, code, extendedCode, statementIndex });
+    const { message, code, extendedCode, rawCode, statementIndex } = (await errorOf(
+      file.connect(),
+    )) as LibsqlBatchError;
+    expect(error).toMatchObject({ message, code, extendedCode, rawCode, statementIndex });
   });
 
   test("fails as a connection does: of a lock that another holds", async () => {
@@ -62,8 +66,8 @@ describe("A thread that writes", () => {
       .thread()
       .batch([insertStep(1)], "write")
       .catch((thrown: unknown) => thrown);
-    expect(isBusy(error)).toBe(true);
     await unlock();
+    expect(isBusy(error)).toBe(true);
   });
 
   test("leaves the event loop to others while a statement runs", async () => {
@@ -96,5 +100,43 @@ describe("A thread that writes", () => {
     await thread.close();
     expect((await written)[1]?.rowsAffected).toBe(300_000);
     expect(openFilesOf(file)).toEqual([]);
+  });
+
+  test("is refused what comes after it was closed, as a connection is", async () => {
+    using file = await tableFile();
+    for (const client of [file.thread(), file.connect()]) {
+      await client.batch([insertStep(1), "DELETE FROM t"], "write");
+      await client.close();
+      const late = createWriter(client).write([insertStep(2)]);
+      await expect(late).rejects.toMatchObject({ code: "CLIENT_CLOSED" });
+    }
+    expect(await file.column("SELECT job FROM t")).toEqual([]);
+  });
+
+  test("leaves nothing unanswered where it dies while it is closed", async () => {
+    using file = await tableFile();
+    const thread = file.thread(breaking);
+    const asked = thread.batch([ending], "write").catch((thrown: unknown) => thrown);
+    await thread.close();
+    expect(isOutage(await asked)).toBe(true);
+  });
+});
+
+describe("A database that a server writes to", () => {
+  test("is written on a thread: the event loop goes on while a statement runs, and after a stop the file holds all and takes no more", async () => {
+    const server = await startTestServer({ database: "file" });
+    const { writer } = server.context.db;
+    const scratch = { sql: "CREATE TABLE scratch AS SELECT value FROM generate_series(1, 500000)", args: [] };
+    let turns = 0;
+    const timer = setInterval(() => turns++, 1);
+    await writer.write([scratch]);
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(5);
+    await server.stop(0);
+    const log = Bun.file(`${server.folder}/data/usher.db-wal`);
+    expect((await log.exists()) ? log.size : 0).toBe(0);
+    await server[Symbol.asyncDispose]();
+    const late = writer.write([{ sql: "DELETE FROM scratch", args: [] }]);
+    await expect(late).rejects.toMatchObject({ code: "CLIENT_CLOSED" });
   });
 });

@@ -8,7 +8,7 @@ import type { Statement } from "../writer.ts";
 
 export type HistoryRow = typeof history.$inferSelect;
 
-/** Rows in one statement: SQLite binds at most 32,766 values, and one statement holds the event loop. */
+/** Rows in one statement: SQLite binds at most 32,766 values, and one statement holds back all others. */
 const rowsPerStatement = 200;
 
 /**

@@ -10,6 +10,11 @@ const A_DAY =
 /** What only a cell of hours says. */
 const CLOSED = /^(?:closed|geschlossen|cerrado|fermé|chiuso|fechado|gesloten)$/iu;
 
+/** "Volume | 40 litres": a thing with its measure names no columns. */
+function isFact([, value = "", more]: readonly string[]): boolean {
+  return more === undefined && /^[\p{Sc}\p{N}]/u.test(value);
+}
+
 /** The cells of a row. */
 export function cellsOf(row: string): string[] {
   return row.split(BETWEEN).map((cell) => cell.trim());
@@ -23,7 +28,12 @@ export function headOf(rows: readonly string[]): string | undefined {
   const [first, ...others] = rows;
   if (first === undefined || others.length === 0) return undefined;
   const names = cellsOf(first);
-  if (names.length < 2 || A_DAY.test(first) || names.some((name) => BARE.test(name) || CLOSED.test(name)))
+  if (
+    names.length < 2 ||
+    isFact(names) ||
+    A_DAY.test(first) ||
+    names.some((name) => BARE.test(name) || CLOSED.test(name))
+  )
     return undefined;
   const below = others.map(cellsOf);
   const isClear = below.some(

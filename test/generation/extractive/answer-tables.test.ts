@@ -29,6 +29,17 @@ describe("A table", () => {
     );
   });
 
+  test("of things with their measures has no names for its columns", async () => {
+    expect(
+      await ask("What are the dimensions?", "Volume | 40 litres", "Dimensions | 55 × 35 cm", "Weight | 1 kg"),
+    ).toBe("Dimensions: 55 × 35 cm");
+  });
+
+  test("is told without a second mark behind a question that names its row", async () => {
+    const rows = ["Is the boat yours? | Yes, for all of the day.", "Can I fish from it? | Only with a licence."];
+    expect(await ask("Can I fish from the boat?", ...rows)).toBe("Can I fish from it? Only with a licence.");
+  });
+
   test("is never told by the names of its columns", async () => {
     for (const query of ["Which boat for a half day?", "half day", "full day boat hire"])
       expect(await ask(query, ...boats)).toContain("£");

@@ -438,6 +438,14 @@ describe("A question that names nothing", () => {
   });
 });
 
+test("A line without a mark at its end is parted from the sentence behind it", async () => {
+  const text = "Start of the course: 21 September\n\nThe course prepares you to build boats of wood.";
+  const source = page("Boats", [["", text]]);
+  const reply = textOf(await run(answerTask("When is the start of the boats course?", [source], { markdown: false })));
+  expect(reply).not.toContain("September The");
+  expect(reply).toContain("Start of the course: 21 September");
+});
+
 describe("The best of what speaks of a question", () => {
   const ask = async (query: string, sources: SourcePage[], more: Partial<AnswerTask> = {}) =>
     textOf(await run(answerTask(query, sources, { markdown: false, ...more })));

@@ -1,4 +1,5 @@
-import { labelledCells } from "../table-rows.ts";
+import { isComplete } from "../standing.ts";
+import { cellsOf, labelledCells } from "../table-rows.ts";
 import { isStep, numberOf, type Unit } from "../unit.ts";
 import { blankBehind } from "../words.ts";
 import type { Block } from "./block.ts";
@@ -36,15 +37,20 @@ function sourceOf(block: Block) {
 function gapBetween(before: Block | undefined, block: Block): string {
   if (before === undefined) return "";
   const flows = before.form === "prose" && block.form === "prose" && sourceOf(before) === sourceOf(block);
-  return flows ? blankBehind(before.units.at(-1)!.text) : "\n\n";
+  return flows ? behind(before.units.at(-1)!) : "\n\n";
 }
 
 function sentences(units: readonly Unit[], gap: string): Piece[] {
   return units.map((unit, i) => ({
-    before: i === 0 ? gap : blankBehind(units[i - 1]!.text),
+    before: i === 0 ? gap : behind(units[i - 1]!),
     text: unit.text,
     source: unit.source,
   }));
+}
+
+/** What parts a sentence from the next: a line of its own has no mark at its end that would. */
+function behind({ text }: Unit): string {
+  return isComplete(text) ? blankBehind(text) : "\n\n";
 }
 
 /** Rows as lines, each cell behind the name of its column: "Canoe – Half day: £28; Full day: £45". */
@@ -52,7 +58,7 @@ function rows({ form, lead, units, columns = 0 }: Block, gap: string, markdown: 
   const mark = form === "row" ? "" : markdown ? "- " : "• ";
   return units.flatMap((row, i) =>
     labelledCells(row.text, lead?.text, columns).flatMap(({ label, cell }, at) => {
-      const between = at === 0 ? (i === 0 ? gap : "\n") + mark : at === 1 ? BEHIND_NAME[Number(label !== "")]! : "; ";
+      const between = at === 0 ? (i === 0 ? gap : "\n") + mark : at === 1 ? behindName(row, label) : "; ";
       const piece = { before: between + (label === "" ? "" : `${label}: `), text: cell, source: row.source };
       if (cell === "") return [];
       return markdown ? unlinked(piece) : [piece];
@@ -60,8 +66,11 @@ function rows({ form, lead, units, columns = 0 }: Block, gap: string, markdown: 
   );
 }
 
-/** Behind the cell that names its row, where its columns have no names and where they have. */
-const BEHIND_NAME = [": ", " – "];
+/** Behind the cell that names its row: a question has its mark already. */
+function behindName(row: Unit, label: string): string {
+  if (label !== "") return " – ";
+  return /[?？:：]$/u.test(cellsOf(row.text)[0]!) ? " " : ": ";
+}
 
 function leadOf(block: Block, gap: string): Piece[] {
   const source = sourceOf(block);

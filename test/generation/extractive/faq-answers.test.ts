@@ -207,3 +207,21 @@ test("A way is told with the cheer at its end where more is to be done behind it
   const steps = "1. Open the lid of the box.\n2. Press the blue button.\n3. Done! Now close the lid.";
   expect((await takeawaysOf(page("How do I empty a box?", [["", steps]]))).join(" ")).not.toEndWith("blue button.");
 });
+
+describe("Bullets of sentences", () => {
+  const answer = async (text: string) =>
+    (await faqsOf(page("Grants", [["What is a grant?", text]]), "bullets"))[0]?.answer;
+
+  test("keep what leans on the sentence shown before it", async () => {
+    const text = "A grant is money for old houses. It is given by the town hall. Each grant is for one house.";
+    expect(await answer(text)).toBe(
+      "- A grant is money for old houses.\n- It is given by the town hall.\n- Each grant is for one house.",
+    );
+  });
+
+  test("are not made of what stands behind a table", async () => {
+    const table = "Plan | Price\nBasic | 8 euros\nPlus | 12 euros";
+    const remark = "Every extra half hour of a ride is 2 euros.";
+    expect(await faqsOf(page("Bikes", [["Which plans are there?", `${table}\n\n${remark}`]]), "bullets")).toEqual([]);
+  });
+});

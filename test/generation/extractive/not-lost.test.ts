@@ -104,6 +104,12 @@ describe("Bullets are not told below", () => {
   ])("%s", async (lead) => {
     expect(await answers("Insurance", "What does insurance cover?", `${lead}\n\n${items}`, "bullets")).toEqual([]);
   });
+
+  test("a question for what is not so, where one of them is left out", async () => {
+    const asked = (list: string) => answers("Insurance", "What can’t be sent?", list, "bullets");
+    expect(await asked(items)).toEqual([items]);
+    expect(await asked(`${items}\n- Lost keys`)).toEqual([]);
+  });
 });
 
 describe("A denial", () => {

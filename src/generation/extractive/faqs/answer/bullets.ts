@@ -5,15 +5,9 @@ import { standsAlone } from "../../standing.ts";
 import { tidy } from "../../trim.ts";
 import type { Unit } from "../../unit.ts";
 import { countWords } from "../../words.ts";
-import { type Answer, answerOf, LEAST_WORDS, tearsSteps } from "./answer.ts";
+import { type Answer, answerOf, joined, LEAST_WORDS, tearsSteps } from "./answer.ts";
 import { MOST_ITEM_WORDS } from "./size.ts";
-
-/** What stands over things of which each is required, or over cases of which each decides. */
-const ALL_COUNT =
-  /\b(?:must|required?|requires|requirements?|needs?|needed|have to|should|eligible|criteria|conditions?|all of|each of|both|qualif\p{L}+)\b/iu;
-
-/** The end of a line that leads to cases. */
-const OF_CASES = /\b(?:if|unless|except|only)\b[^.]{0,100}[:：]$/iu;
+import { needsAll } from "./whole-list.ts";
 
 /** What stands over things that are left out, or that are so in one case alone: without it they say the opposite. */
 const LEAVES_OUT =
@@ -34,19 +28,31 @@ export function bullets(
     countWords(text) <= MOST_ITEM_WORDS && countWords(text) >= 2 && !/[?？:：]$|:\/\//u.test(text);
   const list = firstList(units);
   const items = list.items.filter((unit) => fits(unit.text));
-  const sentences = units.filter(
-    (unit) => unit.kind === "prose" && fits(unit.text) && standsAlone(tidy(unit.text, language), language),
-  );
   const isList = items.length >= 2;
-  const chosen = (isList ? items : sentences).slice(0, task.maxBullets);
-  // A part of what is required, or of the cases in which something holds, says what is not so.
-  if (isList && (chosen.length < list.items.length || list.goesOn) && allCount(list.lead, units)) return undefined;
+  const chosen = (isList ? items : sentencesOf(units, fits, language)).slice(0, task.maxBullets);
+  // A part of what is required or denied, or of the cases in which something holds, says what is not so.
+  if (isList && (chosen.length < list.items.length || list.goesOn) && needsAll(list.lead, units)) return undefined;
   if (isList && LEAVES_OUT.test(list.lead.slice(-LEADING))) return undefined;
   const torn = tearsSteps(
     units,
     chosen.map((unit) => ({ text: unit.text, first: unit, last: unit })),
   );
-  return torn ? undefined : answerOf(chosen.map((unit) => `- ${tidy(unit.text, language)}`).join("\n"), chosen);
+  const lineOf = ({ text }: Unit) => `- ${tidy(isList ? text.replace(GOES_ON, "") : text, language)}`;
+  return torn ? undefined : answerOf(chosen.map(lineOf).join("\n"), chosen);
+}
+
+/** What leads from one item of a list to the next. */
+const GOES_ON = /\s*[;；,，](?: (?:and|or|und|oder|sowie|et|ou|y|o|e|en|of))?$/iu;
+
+/** The sentences that stand alone, or behind the one shown before them; what stands behind a table is of that alone. */
+function sentencesOf(units: readonly Unit[], fits: (text: string) => boolean, language: Language): readonly Unit[] {
+  if (units[0]?.kind === "row") return [];
+  const shown: Unit[] = [];
+  for (const [i, unit] of units.entries()) {
+    const rules = i > 0 && shown.at(-1) === units[i - 1] ? behind(language) : language;
+    if (unit.kind === "prose" && fits(unit.text) && standsAlone(tidy(unit.text, rules), rules)) shown.push(unit);
+  }
+  return shown;
 }
 
 /** A yes or no, with what it is explained by where it is short, then the sentences behind it. */
@@ -60,7 +66,7 @@ function behindReply(units: readonly Unit[], task: FaqsTask, language: Language)
   const rest = told.slice(opening.length);
   const torn = rest.findIndex((unit) => !stands(unit));
   const lines = [opening, ...(torn < 0 ? rest : rest.slice(0, torn)).map((unit) => [unit])].slice(0, task.maxBullets);
-  const texts = lines.map((line) => line.map(({ text }) => text).join(" "));
+  const texts = lines.map((line) => joined(line.map(({ text }) => text)));
   const fits = opening.every(stands) && texts.every((text) => countWords(text) <= MOST_ITEM_WORDS);
   return fits ? answerOf(texts.map((text) => `- ${text}`).join("\n"), lines.flat()) : undefined;
 }
@@ -80,10 +86,4 @@ function firstList(units: readonly Unit[]): FirstList {
   const items = units.slice(at, end < 0 ? units.length : end).filter(({ opensLine }) => opensLine);
   const goesOn = end >= 0 && units.slice(end).some(({ kind }) => kind === "item");
   return { lead: units[at - 1]?.text ?? "", items, goesOn };
-}
-
-/** Whether a list holds only with all of its items, by the line above it or the heading. */
-function allCount(lead: string, units: readonly Unit[]): boolean {
-  const end = lead.slice(-LEADING);
-  return ALL_COUNT.test(end) || OF_CASES.test(end) || ALL_COUNT.test(units[0]?.passage.heading ?? "");
 }

@@ -132,8 +132,60 @@ describe("FAQs in other languages", () => {
     ["pt", "Os itens que não são trocados"],
     ["pt", "Titular da conta"],
     ["zh", "安全密钥问题"],
+    ["de", "Welche Karten wir annehmen"],
+    ["de", "Wie lange wir Pakete lagern"],
+    ["nl", "Welke kaarten wij aannemen"],
+    ["nl", "Hoe lang we pakketten bewaren"],
+    ["de", "Noch Fragen?"],
+    ["de", "Haben Sie noch Fragen?"],
+    ["de", "Brauchen Sie Hilfe?"],
+    ["fr", "Besoin d’aide ?"],
+    ["fr", "Vous avez encore des questions ?"],
+    ["es", "¿Aún tienes dudas?"],
+    ["es", "¿Necesitas ayuda?"],
+    ["it", "Hai altre domande?"],
+    ["pt", "Ainda tem dúvidas?"],
+    ["nl", "Heb je nog vragen?"],
   ])("ask nothing about a heading that only names something (%s): %s", async (locale, heading) => {
     expect(await questionsOf(heading, orders[locale] ?? "", locale)).toEqual([]);
+  });
+
+  test.each([
+    ["de", "Welche Unterlagen erforderlich sind", "Welche Unterlagen sind erforderlich?"],
+    ["de", "Wie lange die Prüfung dauert", "Wie lange dauert die Prüfung?"],
+    ["de", "Welche Karten Sie haben", "Welche Karten haben Sie?"],
+    ["de", "Welche Karten werden angenommen", "Welche Karten werden angenommen?"],
+    ["de", "Wie lange haben Sie Zeit", "Wie lange haben Sie Zeit?"],
+    ["fr", "Quelles cartes nous acceptons", "Quelles cartes acceptons-nous ?"],
+    ["fr", "Pourquoi vous recevez une lettre", "Pourquoi recevez-vous une lettre ?"],
+    ["nl", "Hoe lang hebt u de tijd", "Hoe lang hebt u de tijd?"],
+  ])("ask what a heading asks in the order of a question (%s): %s", async (locale, heading, question) => {
+    const asked = await questionsOf(heading, orders[locale] ?? "", locale);
+    expect(asked.map((each) => each.replace("\u00a0", " "))).toEqual([question]);
+  });
+
+  test.each([
+    "Verantwortlich für die Räume ist die Schule am Markt. Sie erreichen uns dort an jedem Tag.",
+    "Rechtsgrundlage für die Räume ist das Gesetz über die Schulen. Es gilt für jedes Haus am Markt.",
+  ])("ask for no thing that a sentence names last: %s", async (text) => {
+    expect(await questionsOf("Räume", text, "de")).toEqual([]);
+  });
+
+  test("tell all that is required in bullets, or nothing", async () => {
+    const items = ["in Acme wohnen;", "ein Auto haben;", "keine Strafen haben."];
+    const asked = async (lead: string, ...more: string[]) => {
+      const list = [...items, ...more].map((item) => `- ${item}`).join("\n");
+      return faqsOf(page("Ausweise", [["Wer kann einen Ausweis bekommen?", `${lead}\n\n${list}`]], "de"), "bullets");
+    };
+    const bullets = "- In Acme wohnen\n- Ein Auto haben\n- Keine Strafen haben.";
+    expect((await asked("Einen Ausweis bekommen alle, die"))[0]?.answer).toBe(bullets);
+    expect(await asked("Einen Ausweis bekommen alle, die", "jünger als 30 sein.")).toEqual([]);
+  });
+
+  test("put no blank between two sentences of a script without blanks", async () => {
+    const text = "はい。マイページの注文履歴からいつでもダウンロードできます。紙の領収書は同封しません。";
+    const [faq] = await faqsOf(page("茶の葉堂", [["領収書は発行できますか？", text]], "ja"), "bullets");
+    expect(faq?.answer.split("\n")[0]).toBe("- はい。マイページの注文履歴からいつでもダウンロードできます。");
   });
 
   test.each([

@@ -264,6 +264,11 @@ test("An answer sends nobody elsewhere", async () => {
   expect(await asked("Add a box", "For a box with a lid, open the desk and press the button.")).toHaveLength(1);
 });
 
+test("No question is made of rules that something is done with", async () => {
+  const text = "Rules send each letter to the right desk. Letters without a desk go back to the shelf.";
+  expect(await faqsOf(page("Letters", [["Assign with rules", text]]))).toEqual([]);
+});
+
 describe("A thing is asked for", () => {
   test("by its kind, though that is said to be a core one", async () => {
     const text = "A box is a core part of the house.";

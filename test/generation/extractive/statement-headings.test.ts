@@ -20,6 +20,10 @@ describe("A heading in the order of a statement asks", () => {
     ["Who reviews the boxes", "Who reviews the boxes?"],
     ["What counts as a box", "What counts as a box?"],
     ["Why Acme exists", "Why does Acme exist?"],
+    ["What boxes we count", "What boxes do you count?"],
+    ["Which boxes we count", "Which boxes do you count?"],
+    ["Who we count boxes with", "Who do you count boxes with?"],
+    ["How many boxes you can count", "How many boxes can I count?"],
   ])("%s", async (heading, question) => {
     expect(await asked(heading)).toEqual([question]);
   });
@@ -40,6 +44,16 @@ describe("A heading in the order of a statement asks", () => {
     ["for all that somebody does", "How we count"],
   ])("but not %s", async (_, heading) => {
     expect(await asked(heading)).toEqual([]);
+  });
+
+  test.each([
+    ["How long it takes", "It takes two days to send a box.", "How long does it take?"],
+    ["How long your box takes", "Your box takes two days on the train.", "How long does my box take?"],
+    ["How much a box costs", "A box costs 3 euros on any day of the week.", "How much does a box cost?"],
+    ["When you'll be paid", "We pay two weeks after you have sent the box.", "When will I be paid?"],
+    ["How long boxes last", "Boxes last for about a year in the rain.", "How long do boxes last?"],
+  ])("when and how much: %s", async (heading, text, question) => {
+    expect(await asked(heading, text)).toEqual([question]);
   });
 
   test("only where its section answers it at once", async () => {

@@ -18,18 +18,26 @@ const NEVER_A_NOUN = /^(?:help|affect|improve|become|provide|protect|make|get|ke
 const MOST_WORDS_BEFORE = 5;
 /** "Acme's", and what has an auxiliary behind it: "teams can". */
 const NO_SUBJECT_ALONE = /['’]s$|\b(?:can|may|might|should|will|could|must)$/i;
-const NO_SUBJECT = /^(?:it|they|we|this|that|to|you|i|my|your|much|many|not|and|do|does|did|can)$/i;
+const NO_SUBJECT = /^(?:it|they|we|this|that|to|you|i|my|your|much|many|long|often|far|soon|not|and|do|does|did|can)$/i;
 /** "How usage is calculated", "Why targets are vital"; what points has no subject of its own. */
 const IS_SO =
   /^(how|why|when|where) (?!(?:it|they|we|this|that|these|those|to|you|i|not|and|much|many|long|often|far|soon|there|he|she)\b)([^,:;]{2,50}?) (is|are) (?!not\b|next\b|now\b|\p{L}+ing\b)([^,:;]{3,60})$/iu;
 /** What is said of when something holds; of anything else, it is a case: "When the site is down". */
 const HOLDS =
   /^(?:\p{L}+ly )?(?:useful|helpful|needed|necessary|required|right|best|worth|appropriate|enough|due|sent|charged|updated|published|available)\b/iu;
-/** "How we count visits", "What we don't collect". */
+/** "How we count visits", "What we don't collect", "Which cookies we use". */
 const OF_US =
-  /^(how(?: (?:often|long|much|many \p{Ll}+))?|why|what|when|where) we (?:(do not|don['’]t) )?(\p{Ll}+)( [^,:;]{2,60})?$/iu;
+  /^(how(?: (?:often|long|much|many \p{Ll}+))?|why|who|(?:what|which)(?: \p{Ll}+)?|when|where) we (?:(do not|don['’]t) )?(\p{Ll}+)( (?!it\b|them\b)[^,:;]{2,60})?$/iu;
+/** What asks for a thing, which the verb needs nothing beside. */
+const ASKS_THING = /^(?:what|which|who)\b/i;
+/** "How long it takes", "How much tickets cost". */
+const HOW_FAR =
+  /^(how (?:long|much|often|soon)|what) ((?!(?:we|you|to)\b)[^,:;]{2,50}?) (takes?|costs?|lasts?)( [^,:;]{2,60})?$/iu;
+/** "When you'll be paid", "How much you can get". */
+const OF_READER =
+  /^(how (?:long|much|often|soon|many \p{Ll}+)|when|where|which \p{Ll}+|what(?= you(?:['’]ll| will) (?:study|learn|receive|get)$)) you(['’]ll| will| can| could| must| may| should) ([^,:;]{3,60})$/iu;
 /** "What HTTPS does", "What success looks like". */
-const DOES = /^what ([^,:;]{2,50}?) (does|looks? like|means?|includes?|covers?|costs?)$/iu;
+const DOES = /^what ([^,:;]{2,50}?) (does|looks? like|means?|includes?|covers?)$/iu;
 /** "What happens after you cancel", "Who reviews the boxes". */
 const AS_IT_IS =
   /^(?:what happens (?:if|when|after|before|to|with) .{4,60}|who (?:qualifies|pays|owns|decides|approves|benefits|reviews) [^,:;]{3,50}|what (?:gets|counts as|causes|triggers|affects) [^,:;]{3,60})$/iu;
@@ -38,7 +46,13 @@ const AS_IT_IS =
 export function questionOfStatement(heading: string, words: PageWords): Question | undefined {
   const known = inverted(heading, words);
   if (known !== undefined) return known;
-  const question = asItIs(heading) ?? isSo(heading, words) ?? ofUs(heading) ?? whatItDoes(heading, words);
+  const question =
+    asItIs(heading) ??
+    isSo(heading, words) ??
+    ofUs(heading) ??
+    ofReader(heading) ??
+    howFar(heading, words) ??
+    whatItDoes(heading, words);
   return question === undefined ? undefined : { question, sure: STATEMENT_SURE, kind: "statement" };
 }
 
@@ -56,8 +70,21 @@ function isSo(heading: string, words: PageWords): string | undefined {
 
 function ofUs(heading: string): string | undefined {
   const [, how = "", not, verb = "", rest = ""] = OF_US.exec(heading) ?? [];
-  if (!isVerb(verb) || (rest === "" && !/^what$/i.test(how))) return undefined;
+  if (!isVerb(verb) || (rest === "" && !ASKS_THING.test(how))) return undefined;
   return `${opened(how)} ${not === undefined ? "do" : "don’t"} you ${actOfMine(`${verb}${rest}`)}?`;
+}
+
+function ofReader(heading: string): string | undefined {
+  const [, how = "", auxiliary = "", rest = ""] = OF_READER.exec(heading) ?? [];
+  if (how === "") return undefined;
+  return `${opened(how)} ${/ll$/i.test(auxiliary) ? "will" : auxiliary.trim().toLowerCase()} I ${mine(rest)}?`;
+}
+
+function howFar(heading: string, words: PageWords): string | undefined {
+  const [, how = "", who = "", verb = "", rest = ""] = HOW_FAR.exec(heading) ?? [];
+  if (who === "" || NO_SUBJECT_ALONE.test(who)) return undefined;
+  const isOne = /s$/i.test(verb);
+  return `${opened(how)} ${isOne ? "does" : "do"} ${mine(subjectOf(who, verb, words))} ${verb.replace(/s$/i, "")}${mine(rest)}?`;
 }
 
 function whatItDoes(heading: string, words: PageWords): string | undefined {

@@ -2,7 +2,7 @@
 export interface QuestionForms {
   /** Whether a heading is a question already, but for its marks. */
   readonly asks: RegExp;
-  /** Questions that name nothing they ask about: "How does it work". */
+  /** Questions that name nothing they ask about, and calls to ask: "How does it work", "Any questions". */
   readonly vague: RegExp;
   /** Opening and closing mark of a question. */
   readonly marks: readonly [open: string, close: string];

@@ -7,13 +7,21 @@ const TASKS =
 const NO_TASK =
   "ist|sind|war|wird|werden|wurde|wurden|hat|haben|kann|können|muss|müssen|soll|sollten|möchte|möchten|lässt|darf|dürfen|will|wollen|brauche|nicht|kein|keine|um|zu|sich|–|—|-";
 
+/** Verbs that end a statement, and no question: "Welche Unterlagen erforderlich sind". */
+const CLOSING =
+  "ist|sind|wird|werden|hat|haben|kann|können|muss|müssen|darf|dürfen|soll|sollen|sollten|dauert|kostet|gilt|gelten|braucht|brauchen|bekommt|bekommen|benötigt|benötigen";
+
+/** What asks for an amount, with what is counted. */
+const HOW_FAR = "wie (?:lange|oft|hoch|weit|schnell|viele?(?: (?-i:\\p{Lu})[\\p{L}-]+)?)";
+
 export const german: QuestionForms = {
   // "Was Formeln können", "Was uns unterscheidet" state: what follows the word that asks is no verb. "Wann Formeln verwenden" asks.
   asks: new RegExp(
-    `^(?!\\p{L}+ (?:Sie|du|man|wir|ich|es|er|sie)(?!\\p{L}))(?!(?!.*\\s(?:${TASKS})\\s*$)(?:was|wer|wie|wann|wo|warum|wieso|weshalb|womit|wofür) (?:(?-i:\\p{Lu})|(?:uns|dich|dir|mich|mir|sich|der|die|das|den|dem|eine?[nmr]?)(?!\\p{L})))(?:was|wer|wie|wann|wo|woher|wohin|warum|wieso|weshalb|welche[rsnm]?|wieviel|kann|muss|darf|soll|gibt es|brauche|womit|wofür)\\s`,
+    `^(?!(?:\\p{L}+|welche[rsnm]? (?-i:\\p{Lu})[\\p{L}-]+|${HOW_FAR}) (?:Sie|du|man|wir|ich|es|er|sie)(?!\\p{L}))(?!(?!.*\\s(?:${TASKS})\\s*$)(?:was|wer|wie|wann|wo|warum|wieso|weshalb|womit|wofür) (?:(?-i:\\p{Lu})|(?:uns|dich|dir|mich|mir|sich|der|die|das|den|dem|eine?[nmr]?)(?!\\p{L})))(?:was|wer|wie|wann|wo|woher|wohin|warum|wieso|weshalb|welche[rsnm]?|wieviel|kann|muss|darf|soll|gibt es|brauche|womit|wofür)\\s`,
     "iu",
   ),
-  vague: /^wie (?:funktioniert (?:das|es)|geht (?:das|es))$/iu,
+  vague:
+    /^wie (?:funktioniert (?:das|es)|geht (?:das|es))$|^(?:haben Sie |hast du |noch |weitere |offene )*(?:fragen|unsicher|unklar\p{L}*|zweifel)$|^(?:(?:brauchen|benötigen) Sie |brauchst du |noch |unsere )*hilfe(?: benötigt| nötig)?$|^(?:interesse(?: geweckt)?|interessiert|neugierig(?: geworden)?|bereit(?: .+)?)$/iu,
   marks: ["", "?"],
   purpose: NONE,
   task: new RegExp(
@@ -36,9 +44,18 @@ export const german: QuestionForms = {
     /(?<!\p{L})(?:(?:Sie|du|man) (?:können|kannst|kann)|können Sie|kannst du)(?!\p{L})(?![^.;:]{0,60}\s(?:nicht|keine?[nmrs]?)\s)/iu,
   turns: /^(?:allerdings|jedoch|aber|dennoch|trotzdem|leider)(?!\p{L})|^\p{L}+ jedoch(?!\p{L})/iu,
   andHow: /[\s,]und wie\s/iu,
-  rewritten: [[/^(wann|wo|wie|was) (?:(.+) )?zu (\p{L}+(?:en|ern|eln))$/iu, "$1 soll ich $2 $3"]],
+  rewritten: [
+    [
+      new RegExp(
+        `^(welche[rsnm]? (?-i:\\p{Lu})[\\p{L}-]+|${HOW_FAR}) (?!(?:${CLOSING})\\s)([^,?]+) (${CLOSING})$`,
+        "iu",
+      ),
+      "$1 $3 $2",
+    ],
+    [/^(wann|wo|wie|was) (?:(.+) )?zu (\p{L}+(?:en|ern|eln))$/iu, "$1 soll ich $2 $3"],
+  ],
   definition:
-    /^(?!(?:In|Im|Für|Bei|Beim|Mit|Von|Vom|Auf|An|Am|Zu|Zum|Zur|Nach|Aus|Um|Unter|Über|Durch|Ohne|Seit|Neben|Zwischen|Wenn|Falls|Als|Da|Dort|Hier|Dabei|Damit|Dies|Diese[rs]?|Es|Sie|Er|Wir|Ich|Was|Wer|Wo|Wie|Unsere?|Ihre?|Seine?|Meist|Oft|Auch|Nur|So|Dann|Jetzt|Heute|\p{Lu}\p{L}+(?:mäßig|erweise)|Derzeit|Aktuell|Momentan|Zurzeit|Außerdem|Zusätzlich|Wichtig|Möglich|Einer der|Eine der|Eines der)(?!\p{L}))((?:Der |Die |Das |Ein |Eine )?[\p{L}\p{N}.'’ -]{3,60}?) (?:ist|(sind)) (?:ein|eine|der|die|das)\s(?!Mitglied|Teil|Ausnahme)/u,
+    /^(?!(?:In|Im|Für|Bei|Beim|Mit|Von|Vom|Auf|An|Am|Zu|Zum|Zur|Nach|Aus|Um|Unter|Über|Durch|Ohne|Seit|Neben|Zwischen|Wenn|Falls|Als|Da|Dort|Hier|Dabei|Damit|Dies|Diese[rs]?|Es|Sie|Er|Wir|Ich|Was|Wer|Wo|Wie|Unsere?|Ihre?|Seine?|Meist|Oft|Auch|Nur|So|Dann|Jetzt|Heute|\p{Lu}\p{L}+(?:mäßig|erweise)|Derzeit|Aktuell|Momentan|Zurzeit|Außerdem|Zusätzlich|Wichtig|Möglich|Einer der|Eine der|Eines der|\p{Lu}\p{L}+(?:lich|ig|bar) (?:für|von|bei|zu[mr]?)|(?:Rechts)?[Gg]rundlage|Voraussetzung|Ansprechpartner(?:in)?)(?!\p{L}))((?:Der |Die |Das |Ein |Eine )?[\p{L}\p{N}.'’ -]{3,60}?) (?:ist|(sind)) (?:ein|eine|der|die|das)\s(?!Mitglied|Teil|Ausnahme)/u,
   whatIs: "Was ist %?",
   whatAre: "Was sind %?",
   articles: /^(?:ein|eine[nmrs]?|der|die|das|den|dem|meine?[nmrs]?)(?!\p{L})/iu,

@@ -6,7 +6,8 @@ const BIDS =
 
 export const spanish: QuestionForms = {
   asks: /^[¿\s]*(?:qué|quién(?:es)?|cómo|cuándo|cuánt[oa]s?|dónde|por qué|cuál(?:es)?|puedo|debo|necesito|es posible|para qué|a qué|de qué|en qué)\s/iu,
-  vague: /^cómo (?:funciona|se hace|empezar|usarl[oa]|(?:aprender|saber) más)$/iu,
+  vague:
+    /^cómo (?:funciona|se hace|empezar|usarl[oa]|(?:aprender|saber) más)$|^(?:a[uú]n |todavía )?(?:(?:tienes?|quedan?|te quedan) )?(?:alguna |otra |más )?(?:dudas?|preguntas?)$|^(?:necesitas?|quieres?) (?:más )?(?:ayuda|información)$|^(?:estás )?list[oa]s? para .+$/iu,
   marks: ["¿", "?"],
   purpose: /^para\s+/iu,
   task: /^(?:(?:cambiar|salir|darse) de\s.{3,}|(?!(?:hogar|lugar|celular|militar|popular|mujer|poder|deber|saber|ayer)(?!\p{L}))\p{L}{2,}(?:ar|er|ir)(?:se|lo|la|los|las)?\s(?!(?:de|del)\s|(?:y|e|o)\s(?!\p{L}+(?:ar|er|ir)\s)).{3,})/iu,

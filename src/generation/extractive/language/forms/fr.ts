@@ -2,7 +2,8 @@ import type { QuestionForms } from "../question-forms.ts";
 
 export const french: QuestionForms = {
   asks: /^(?:qu['’]|que|qui|comment|quand|combien|où|pourquoi|quels?|quelles?|puis-je|dois-je|est-ce|à quoi|à quel(?:le)?s?|de quoi|faut-il)(?:\s|(?<=['’]))/iu,
-  vague: /^comment (?:(?:ça|cela) (?:marche|fonctionne)|commencer|faire)$/iu,
+  vague:
+    /^comment (?:(?:ça|cela) (?:marche|fonctionne)|commencer|faire)$|^(?:vous avez |avez-vous )?(?:encore |toujours )?(?:besoin d['’](?:aide|assistance|information)s?|(?:une |des |d['’]autres )?(?:questions?|doutes?))$|^(?:intéressée?s?|prête?s? à .+)$/iu,
   marks: ["", " ?"],
   purpose: /^pour\s+/iu,
   // Nouns end in -er, -ir and -re too: of the verbs in -re those that pages speak of.
@@ -21,6 +22,12 @@ export const french: QuestionForms = {
     /(?<!\p{L})(?:vous (?:devez|devrez|aurez besoin|avez besoin)|il (?:vous )?(?:faut|faudra|suffit|est nécessaire)|doit (?:comporter|contenir|être))(?!\p{L})/iu,
   offers: /(?<!\p{L})(?:vous (?:pouvez|pourrez|avez la possibilité)|on peut)(?!\p{L})/iu,
   turns: /^(?:cependant|toutefois|néanmoins|mais|malheureusement|en revanche)(?!\p{L})/iu,
+  rewritten: [
+    [
+      /^(quel(?:le)?s? \p{L}+|comment|pourquoi|quand|où|qui|que|combien(?: d[e’']\s?\p{L}+)?) (nous|vous) (?!(?:ne|nous|vous|les?|la|y|en|leur|lui)\s)(\p{L}+(?:ons|ez|mmes|tes))(?!\p{L})/iu,
+      "$1 $3-$2",
+    ],
+  ],
   andHow: /[\s,]et (?:comment|de quelle (?:manière|façon))\s/iu,
   definition:
     /^(?!(?:En|Dans|Pour|Par|Avec|Sans|De|Du|À|Au|Aux|Sur|Sous|Chez|Depuis|Selon|Si|S[’']il|Quand|Lorsque|Comme|Bien|Ce|Cet|Cette|Ces|C[’']|Il|Elle|Ils|Elles|Tel|Telle|Tout|L[’']un|L[’']une|Notre|Nos|Votre|Vos|Son|Sa|Ses|Ici|Ainsi|Aussi|Qui|Que|Quoi|(?:Le|La|Les) [^.]* plus)(?!\p{L}))((?:Le |La |Les |L['’]|Un |Une )?[\p{L}\p{N}.'’ -]{3,60}?) (?:est|(sont)) (?:une?|des|le|la|les|l['’]\p{L}+)\s(?!membre|partie|exception)/u,

@@ -6,7 +6,8 @@ const BIDS =
 
 export const italian: QuestionForms = {
   asks: /^(?:che cosa|cosa|cos['’]|chi|come|quando|quant[oaie]|dove|perché|quale|quali|posso|devo|a che|è possibile)(?:\s|(?<=['’]))/iu,
-  vague: /^come (?:funziona|iniziare|fare)$/iu,
+  vague:
+    /^come (?:funziona|iniziare|fare)$|^(?:hai |avete )?(?:ancora |altr[ei] |qualche )?(?:dubbi[o]?|domand[ae])$|^(?:hai |serve |ti serve )?(?:ancora )?(?:bisogno di )?(?:aiuto|assistenza)$|^(?:sei )?pront[oia] (?:a|per) .+$/iu,
   marks: ["", "?"],
   purpose: /^per\s+/iu,
   task: /^(?!(?:mare|padre|madre|carattere|potere|dovere|corriere|camere|lettere|carriere|infermiere|ingegnere|quartiere|genere|opere|tessere)(?!\p{L}))\p{L}{2,}(?:are|ere|ire|[dp]urre|porre|trarre|arsi|ersi|irsi)\s(?!(?:di|del|della|dei)\s|(?:e|o)\s(?!\p{L}+(?:are|ere|ire)\s)).{3,}/iu,

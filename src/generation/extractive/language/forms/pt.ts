@@ -6,7 +6,8 @@ const BIDS =
 
 export const portuguese: QuestionForms = {
   asks: /^(?:o que|quem|como|quando|quant[oa]s?|onde|por que|qual|quais|posso|devo|preciso|para que|é possível)\s/iu,
-  vague: /^como (?:funciona|começar|fazer)$/iu,
+  vague:
+    /^como (?:funciona|começar|fazer)$|^(?:ainda )?(?:tem |tens |com |ficou com |restou )?(?:alguma |mais )?(?:dúvidas?|perguntas?)$|^(?:precisas?|quer) (?:de )?(?:mais )?(?:ajuda|informações)$|^pront[oa]s? para .+$/iu,
   marks: ["", "?"],
   purpose: /^para\s+/iu,
   task: /^(?:(?:trocar|mudar|sair) d[eao]s?\s.{3,}|(?!(?:lugar|celular|militar|popular|mulher|poder|dever|qualquer)(?!\p{L}))\p{L}{2,}(?:ar|er|ir)\s(?!(?:de|da|do|das|dos)\s|(?:e|ou)\s(?!\p{L}+(?:ar|er|ir)\s)).{3,})/iu,

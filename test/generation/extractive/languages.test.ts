@@ -321,6 +321,40 @@ describe("takeaways in other languages", () => {
     expect(shown.join("\n")).not.toContain(item.slice(0, 10));
   });
 
+  test.each([
+    ["de", "Die Kasse ist am 2. Juni geschlossen.", "Die Kasse bleibt am 2. Juni wegen eines Festes geschlossen."],
+    ["de", "dafür", "Als Halter zahlen Sie dafür mit allem Geld, das Sie haben."],
+    ["de", "sie", "Gegen Geld tragen wir sie in die Wohnung im dritten Stock."],
+    ["de", "ist sie", "In Kiel und Bremen ist sie für alle Leute vorgeschrieben."],
+    ["nl", "het", "Verloopt het, dan kunt u naar de balie in de stad gaan."],
+    ["fr", "en", "La nouvelle usine doit permettre d’en garder une partie sur place."],
+    ["fr", "en", "Vous pouvez en demander un autre au bureau de la ville."],
+    ["es", "want of a subject", "Es compatible con todas las ayudas de la ciudad."],
+    ["pt", "want of a subject", "É compatível com todas as ajudas da cidade."],
+    ["it", "want of a subject", "È compatibile con tutti gli aiuti della città."],
+  ])("never show what leans on what is not shown, or is over soon (%s): %s", async (locale, _, leaning) => {
+    const text = `${news[locale]}\n\n${leaning}`;
+    expect(await takeawaysOf(page("Acme", [["", text]], locale))).toEqual([news[locale]!]);
+  });
+
+  test.each([
+    ["es", "Es necesario pedir cita en la oficina de la ciudad."],
+    ["es", "Está prohibido entrar con perros en la oficina."],
+    ["it", "È necessario prenotare la visita alla casa di Acme."],
+    ["pt", "É necessário marcar a visita à casa da Acme."],
+    ["de", "Achten Sie darauf, dass alle Kisten von Acme trocken bleiben."],
+    ["fr", "Il faut demander une carte au bureau de la ville."],
+  ])("show what has no subject to lack, or names what it points at (%s): %s", async (locale, said) => {
+    expect(await takeawaysOf(page("Acme", [["", said]], locale))).toEqual([said]);
+  });
+
+  test.each([
+    ["ja", "五千円以上のご注文は送料無料です。", "ただし、沖縄と離島は別途八百円かかります。"],
+    ["fr", "La livraison de tous les colis est gratuite. ", "Cependant, les îles paient dix euros de plus."],
+  ])("show what takes a statement back with it, where both are short (%s)", async (locale, said, but) => {
+    expect(await takeawaysOf(page("Acme", [["", said + but]], locale))).toEqual([said + but]);
+  });
+
   test("are not held up by a lead that says one word again and again", async () => {
     const items = Array.from({ length: 90 }, (_, i) => `- 第${i}个项目是一个完整的句子，用来说明情况。`).join("\n");
     const started = performance.now();

@@ -11,6 +11,7 @@ const said = "Acme ships boxes of any size within a day.";
 describe("takeaways", () => {
   test.each([
     ["a call", "Read our story of boxes from the first to the last day."],
+    ["what a page has all of", "Everything you need to know before boxes of Acme ship to you."],
     ["a greeting", "Dear friends of boxes, Acme ships them again as of today."],
     ["a picture of the mind", "Imagine a box that Acme ships to the moon in a day."],
     ["a cheer", "Acme ships more boxes than it has ever shipped in a day!"],

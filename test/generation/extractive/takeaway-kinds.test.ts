@@ -31,6 +31,11 @@ describe("What replies to the question above it is no takeaway", () => {
     expect(await takenFrom(heading, text)).toEqual([]);
   });
 
+  test("where it is an order for who hears yes, however long", async () => {
+    const order = "Use two spoons of salt, and let the bread rise for two hours in a warm room of your house.";
+    expect(await takenFrom("Can I bake it the same day?", `You can. ${order}`)).toEqual([]);
+  });
+
   test("behind a bare no neither", async () => {
     expect(await takenFrom("Is there parking?", "No. The nearest garage is 200 m away.")).toEqual([]);
   });

@@ -6,13 +6,15 @@ export const german: Language = {
   connective:
     /^(?:zum beispiel|beispielsweise|kurz gesagt|kurzum|mit anderen worten|übrigens),\s+|^(?:hinweis|anmerkung|wichtig|achtung|vorsicht|tipp)(?: \d+)?\s?:\s+/iu,
   dated: /^(?!)/u,
+  leaning:
+    /^[^,:;–—]*\s(?:dafür|davon|dazu|dabei|daran|darauf|darin|dagegen|daraus|darüber|hierfür|hierzu|hiervon)(?!\p{L})(?![^.]*(?:,\s(?:dass|ob|wie|was|wer|wo|wann|welche\p{L}*)|\szu)\s)|^[^,:;–—]*\s(?:wir|Sie|man|du)\s(?:sie|ihn)(?!\p{L})|^(?:In|Im|Ab|Am|Seit)\s[^.:;–—]*\s(?:ist|sind|wird|werden|gilt|gelten|muss|müssen|darf|dürfen)\s(?:sie|er)(?!\p{L})/u,
   pointing:
     /(?:von hier(?!\p{L})|schritte? \d|(?<!\p{L})hier(?=[.!]?$)|(?:folgenden?|nachfolgenden?|untenstehenden?|obigen?) (?:tabelle|liste|abbildung|abschnitt|grafik|beispiel)|klicken sie hier|hier klicken|siehe (?:oben|unten)|(?:oben|unten) (?:genannt|beschrieben|stehend)|folgende[rsnm]?(?=[\s.:,;]|$)|vorherige[rsnm]?|(?:auf|in) (?:dieser|diesem) (?:seite|artikel|abschnitt|beitrag)|mehr erfahren|weiterlesen|kontaktieren sie uns|danke)/iu,
   subjectless: /^(?!)/u,
   presenting:
     /^(?:diese[rs]?) (?:Artikel|Seite|Anleitung|Leitfaden|Beitrag|Dokument|Handbuch)(?= (?:erklärt|beschreibt|zeigt|behandelt|enthält|bietet|erläutert|hilft|gibt|führt|ist)\b)/i,
   announcing:
-    /^[^.;:]{3,160} (?:ist|sind)(?: [^,.;:]{1,50})? (?:hilfreich|wichtig|nützlich|sinnvoll|wertvoll)\.$|\b(?:wird|werden) sich [^.,;]{0,40}(?:weiterentwickeln|verändern|verbessern)\.$|^wir (?:erhalten|bekommen) (?:\p{L}+ ){0,2}(?:berichte|fragen|anfragen|meldungen|beschwerden)(?!\p{L})|^(?:(?:weitere|mehr) (?:informationen|infos|details|dazu|erfahren)|(?:bitte )?(?:lesen|erfahren|sehen|klicken|besuchen|kontaktieren|folgen|finden|entdecken) sie|siehe |hier (?:finden|erfahren)|wenn sie (?:fragen|weitere)|willkommen|wie Sie .*(?:erklären|zeigen|erfahren|lesen)(?!\p{L}))/iu,
+    /\bbleib(?:t|en) .{0,80}\d.{0,80} geschlossen\.$|^[^.;:]{3,160} (?:ist|sind)(?: [^,.;:]{1,50})? (?:hilfreich|wichtig|nützlich|sinnvoll|wertvoll)\.$|\b(?:wird|werden) sich [^.,;]{0,40}(?:weiterentwickeln|verändern|verbessern)\.$|^wir (?:erhalten|bekommen) (?:\p{L}+ ){0,2}(?:berichte|fragen|anfragen|meldungen|beschwerden)(?!\p{L})|^(?:(?:weitere|mehr) (?:informationen|infos|details|dazu|erfahren)|(?:bitte )?(?:lesen|erfahren|sehen|klicken|besuchen|kontaktieren|folgen|finden|entdecken) sie|siehe |hier (?:finden|erfahren)|wenn sie (?:fragen|weitere)|willkommen|wie Sie .*(?:erklären|zeigen|erfahren|lesen)(?!\p{L}))/iu,
   addressed: /(?<!\p{L})(?:Sie|Ihnen|Ihr\p{L}{0,2}|du|dein\p{L}{0,2})(?!\p{L})/u,
   howTo:
     /^(?:wie (?:kann|mache|funktioniert|richte|komme|bekomme|ändere|soll)|wo kann|kann ich|was muss ich)(?![\p{L}])/iu,

@@ -8,6 +8,7 @@ export const english: Language = {
   dangling: DANGLING,
   connective: CONNECTIVE,
   dated: DATED,
+  leaning: /^(?!)/,
   pointing: POINTING,
   subjectless: SUBJECTLESS,
   presenting:

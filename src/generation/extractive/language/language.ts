@@ -6,6 +6,8 @@ export interface Language {
   readonly connective: RegExp;
   /** Leading words that were true only on the day of writing ("today", "last week"); the match is what goes. */
   readonly dated: RegExp;
+  /** A sentence that leans by a word within it, or by want of a subject: no takeaway. English has rules of its own. */
+  readonly leaning: RegExp;
   /** Words that point outside the sentence or at the page itself: "see above", "click here", "in this post". */
   readonly pointing: RegExp;
   /** Openers of what has lost its subject: half of a list's lead-in, or what a reference says of its entry. */

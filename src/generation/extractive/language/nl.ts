@@ -6,13 +6,15 @@ export const dutch: Language = {
   connective:
     /^(?:kortom|in het algemeen|met andere woorden|overigens|tot slot|ten slotte),\s+|^(?:opmerking|let op|belangrijk|tip|waarschuwing)(?: \d+)?\s?:\s+/iu,
   dated: /^(?!)/u,
+  leaning:
+    /^\p{Lu}\p{Ll}+ (?:het|hij|ze|dit|deze|dat)(?!\p{L})[^,]*, dan(?!\p{L})|^[^,:;–—]*\s(?:daarvoor|daarvan|daarop|daarin|ervoor|ervan|hiervoor)(?!\p{L})(?![^.]*\s(?:dat|of|te)\s)/u,
   pointing:
     /(?:stap(?:pen)? \d|(?<!\p{L})hier(?=[.!]?$)|(?:onder|boven)staande(?!\p{L})|volgende (?:tabel|lijst|afbeelding)|klik hier|hierboven|hieronder|zie (?:boven|onder)|volgende(?=[\s.:,;]|$)|vorige|(?:op|in) (?:deze|dit) (?:pagina|artikel|gedeelte|bericht)|lees meer|meer informatie|neem contact op|bedankt)/iu,
   subjectless: /^(?!)/u,
   presenting:
     /^(?:dit artikel|deze pagina|deze gids|deze handleiding|dit document)(?= (?:legt|beschrijft|toont|laat|behandelt|bevat|biedt|helpt|geeft|is)\b)/i,
   announcing:
-    /^(?:(?:voor )?meer (?:informatie|weten|details)|(?:lees|bekijk|zie|ontdek|bezoek|volg|klik|neem contact|vind)(?!\p{L})|(?:als|heb) (?:u|je) vragen|welkom)/iu,
+    /\b(?:is|zijn|blijft|blijven) [^.]{0,20}\d[^.]{0,60} gesloten\.$|^(?:(?:voor )?meer (?:informatie|weten|details)|(?:lees|bekijk|zie|ontdek|bezoek|volg|klik|neem contact|vind)(?!\p{L})|(?:als|heb) (?:u|je) vragen|welkom)/iu,
   addressed: /(?<!\p{L})(?:u|uw|je|jij|jouw|jullie)(?!\p{L})/iu,
   howTo: /^(?:hoe (?:kan|moet|doe|werkt|stel|krijg|wijzig)|waar kan|kan ik|wat moet ik)(?![\p{L}])/iu,
   quantity: /(?:hoe(?:veel| veel| lang| vaak| duur)|wanneer|prijs|kosten|kost)/iu,

@@ -6,13 +6,15 @@ export const portuguese: Language = {
   connective:
     /^(?:no entanto|porém|contudo|todavia|portanto|por (?:isso|exemplo|outro lado)|assim|além disso|também|finalmente|por fim|em (?:resumo|geral)|de fato),\s+|^(?:nota|importante|atenção|dica|aviso|observação)(?: \d+)?\s?:\s+/iu,
   dated: /^(?:hoje|ontem|recentemente|na semana passada|no mês passado),\s+/iu,
+  leaning:
+    /^(?:É|São|Está|Estão|Inclui|Custa|Dura|Permite|Consiste) (?!necessári|possíve|obrigatóri|importante|recomendáve|aconselháve|indispensáve|suficiente|preciso|\p{L}+[ai]d[oa]s?\s)/u,
   pointing:
     /(?:passos? \d|(?<!\p{L})aqui(?=[.!]?$)|(?:seguinte|presente) (?:tabela|lista|seção|imagem)|clique aqui|acima|abaixo|a seguir|seguintes?(?=[\s.:,;]|$)|anterior(?:mente)?(?=[\s.,;]|$)|nesta (?:página|seção|publicação)|neste (?:artigo|guia)|esta página|leia mais|saiba mais|fale conosco|obrigad[oa])/iu,
   subjectless: /^(?!)/u,
   presenting:
     /^(?:este artigo|esta página|este guia|este documento|este tutorial)(?= (?:explica|descreve|mostra|apresenta|contém|oferece|ajuda|fornece|é)(?!\p{L}))/iu,
   announcing:
-    /^(?:para (?:(?:obter |saber |ver )?(?:mais|maiores) )|(?:por favor,? )?(?:consulte|veja|leia|descubra|conheça|confira|saiba|encontre|visite|siga|clique|contate|entre em contato|fale conosco)(?!\p{L})|se (?:tiver|você tiver) (?:dúvidas|perguntas)|bem-vind)/iu,
+    /\bestar(?:á|ão) (?:encerrad|fechad)[oa]s? (?:no|de|a|entre) |^(?:para (?:(?:obter |saber |ver )?(?:mais|maiores) )|(?:por favor,? )?(?:consulte|veja|leia|descubra|conheça|confira|saiba|encontre|visite|siga|clique|contate|entre em contato|fale conosco)(?!\p{L})|se (?:tiver|você tiver) (?:dúvidas|perguntas)|bem-vind)/iu,
   addressed: /(?<!\p{L})(?:você|vocês|seu|sua|seus|suas|te)(?!\p{L})/iu,
   howTo: /^(?:como|onde posso|posso|o que (?:devo|preciso))(?![\p{L}])/iu,
   quantity: /(?:quant[oa]s?|quando|preço|custo|custa)/iu,

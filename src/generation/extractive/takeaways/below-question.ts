@@ -1,7 +1,9 @@
+import { bids } from "../faqs/instruction.ts";
 import { isReply } from "../reply.ts";
 import { ASKS } from "../sentence-marks.ts";
 import type { Unit } from "../unit.ts";
 import { countWords } from "../words.ts";
+import { asksYesOrNo } from "../yes-or-no.ts";
 
 /** Words of a bare yes or no, and of a reply: what is longer names what it speaks of. */
 const MOST_BARE = 2;
@@ -24,6 +26,7 @@ export function needsQuestion(units: readonly Unit[], index: number): boolean {
   if (!ASKS.test(passage.heading)) return false;
   const isFirst = opensPassage(units, index);
   if (YES_OR_NO.test(text) || (isFirst && isReply(unit) && countWords(text) <= MOST_SHORT)) return true;
+  if (asksYesOrNo(passage.heading) && bids(text) && sharesNothing(unit)) return true;
   if (countWords(text) > MOST_REPLY) return false;
   return (TO_READER.test(text) && isDoneToIt(text)) || onlyReplies(units, index, isFirst);
 }
@@ -35,9 +38,12 @@ function isDoneToIt(text: string): boolean {
 
 /** Whether a sentence opens what stands below a question and has no word of it. */
 function onlyReplies(units: readonly Unit[], index: number, isFirst: boolean): boolean {
-  const { terms, headingTerms } = units[index]!;
   const isNext = opensPassage(units, index - 1) && countWords(units[index - 1]?.text ?? "") <= MOST_BARE;
-  return (isFirst || isNext) && headingTerms.length > 0 && !terms.some((term) => headingTerms.includes(term));
+  return (isFirst || isNext) && sharesNothing(units[index]!);
+}
+
+function sharesNothing({ terms, headingTerms }: Unit): boolean {
+  return headingTerms.length > 0 && !terms.some((term) => headingTerms.includes(term));
 }
 
 /** Whether a unit is the first of its passage. */

@@ -2,6 +2,7 @@ import type { Evidence } from "../../../schemas/generation.ts";
 import { bids } from "../faqs/instruction.ts";
 import { english } from "../language/en.ts";
 import type { Language } from "../language/language.ts";
+import { questionFormsOf } from "../language/questions.ts";
 import { isLimitedBehind, listInLine } from "../list.ts";
 import { isPhrase, lacksMainClause } from "../main-clause.ts";
 import { presents } from "../presents.ts";
@@ -64,8 +65,14 @@ export function candidatesAt(
     next?.passage === unit.passage &&
     ([OTHER_SIDE, LIMITS_IT].some((turns) => turns.test(next.text)) || goesOnByHand(unit, next));
   if (isHalf) return pair === undefined ? [] : [pair];
+  if (pair !== undefined && turnsOf(unit).test(pair.units[1]!.text)) return [pair];
   const found = pair === undefined ? alone : [...alone, pair];
   return language === english ? found.flatMap((candidate) => [candidate, ...warned(candidate, units)]) : found;
+}
+
+/** What takes back the sentence before it, in a language other than English. */
+function turnsOf({ source }: Unit): RegExp {
+  return questionFormsOf(source.locale)?.turns ?? NOTHING;
 }
 
 /** A statement with the orders against something that end its paragraph: who reads the one should not miss the others. */
@@ -299,7 +306,8 @@ function hasWord(text: string, word: string): boolean {
 function leaningOn(unit: Unit, next: Unit, { dangling }: Language): string | undefined {
   if (goesOnByHand(unit, next)) return "";
   const [opening] = dangling.exec(next.text) ?? LEADS_BACK.exec(next.text) ?? [];
-  return opening ?? (comesBackTo(next.text, unit.text) || LIMITS_IT.test(next.text) ? "" : undefined);
+  const isTurn = [LIMITS_IT, turnsOf(unit)].some((turns) => turns.test(next.text));
+  return opening ?? (isTurn || comesBackTo(next.text, unit.text) ? "" : undefined);
 }
 
 /** What takes away from the sentence before it: "The offer excludes furniture." */
@@ -309,7 +317,9 @@ const LIMITS_IT =
 /** A sentence that leans on the one before it ("It also …") is shown with that one, where both are short. */
 function paired(unit: Unit, next: Unit, text: string, language: Language): Candidate | undefined {
   const leaning = leaningOn(unit, next, language);
-  const joins = !language.connective.test(next.text) || OTHER_SIDE.test(next.text) || CONCLUDES.test(next.text);
+  const joins =
+    !language.connective.test(next.text) ||
+    [OTHER_SIDE, CONCLUDES, turnsOf(unit)].some((opens) => opens.test(next.text));
   if (leaning === undefined || !joins || EXEMPLIFIES.test(next.text)) return undefined;
   if (presents(next.text) || language.pointing.test(next.text)) return undefined;
   const told = goesOnByHand(unit, next) ? announcement(next.text) : next.text;

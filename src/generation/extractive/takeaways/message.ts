@@ -21,6 +21,7 @@ const NOTICE = anyOf(
   /\bcan be (?:found|seen|read|downloaded) (?:below|above|here)\b|\bcan be found (?:on|at) (?:the|our|this|https?)\b/iu,
   /^(?:this|these) (?:[\p{L}-]+ ){0,3}(?:(?:page|post|guide|document|documentation|playbook|handbook)s? (?:(?:is|are) intended|lists?|contains?|covers?|provides?|focus(?:es)? on|outlines?|relates?|explains?|describes?|establish(?:es)?|defines?|will help)|(?:polic(?:y|ies)|strateg(?:y|ies)|frameworks?|roadmaps?) (?:outlines?|establish(?:es)?|describes?|explains?))\b(?!.*(?:\d|\b(?:only|not|no longer|deprecated|experimental|must|up to|that)\b))/iu,
   /^this is (?:the|an?) (?:[\p{L}-]+ ){0,3}list of\b/iu,
+  /^(?:everything|all|what) you(?:['’]ll| will)? need to know\b(?!.*\b(?:is|are|can|will)\b)/iu,
   /\[(?:PDF|DOCX?|XLSX?|PPTX?|CSV|ZIP)\b[^\]]*\]/iu,
   /\b(?:be back|see you|coming|more to come|back with more) (?:\p{L}+ )?soon[.!]/iu,
   /(?:^|\s):[a-z][a-z0-9_+-]*(?::|[.!]?$)/iu,

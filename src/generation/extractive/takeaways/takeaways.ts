@@ -85,6 +85,7 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
       !(WISHES.test(candidate.text) && titleShare(candidate, measure) > 0) &&
       !leavesList(candidate, units) &&
       !leans(candidate.text, task.page.title) &&
+      !language.leaning.test(candidate.text) &&
       says(candidate) &&
       !announcesBehind(candidate, language) &&
       !holdsElsewhere(candidate, task),

@@ -17,7 +17,7 @@ export const plain: QuestionForms = {
   bids: NONE,
   obliges: NONE,
   offers: NONE,
-  turns: NONE,
+  turns: /^(?:ただし|但し|しかし|다만|단,|그러나|однако|но|men|ale|jednak)(?!\p{L})|^(?:ただし|但し|しかし)/iu,
   andHow: NONE,
   definition: NONE,
   whatIs: "%",

@@ -1,3 +1,4 @@
+import { keepBoldLines } from "./bold-lines.ts";
 import { CODE_SPAN } from "./code-span.ts";
 import { eachStretch } from "./fences.ts";
 import { settleHtmlBlocks } from "./html-in-markdown.ts";
@@ -42,7 +43,10 @@ function guardHtmlCode(html: string): string {
 }
 
 function toCommonMark(text: string): string {
-  return markNamedTags(settleHtmlBlocks(stripDialect(stripWiki(stripMdx(text))))).replace(STRONG, markStrong);
+  return markNamedTags(settleHtmlBlocks(stripDialect(stripWiki(stripMdx(keepBoldLines(text)))))).replace(
+    STRONG,
+    markStrong,
+  );
 }
 
 /** CommonMark sees no strong text where punctuation meets a letter, and Chinese has no blanks to part them. */

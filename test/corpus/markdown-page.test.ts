@@ -68,6 +68,13 @@ describe("Markdown becomes passages under their headings", () => {
     );
     expect(textOf(page)).toBe("One line with a link .\nNext line & bold.");
   });
+
+  test("lines that begin with a bold label stay lines, and so does a bold question", () => {
+    const facts = "**Place:** Dublin\n**Pay**: 85,000 euros\nor more\n**Start:** May";
+    expect(textOf(pageOf("markdown", facts))).toBe("Place: Dublin\nPay: 85,000 euros or more\nStart: May");
+    expect(textOf(pageOf("markdown", "**Is it free?**\nIt is."))).toBe("Is it free?\nIt is.");
+    expect(textOf(pageOf("markdown", "**It is free**\nfor you."))).toBe("It is free for you.");
+  });
 });
 
 describe("what Markdown dialects add is no text", () => {

@@ -10,9 +10,9 @@ const A_DAY =
 /** What only a cell of hours says. */
 const CLOSED = /^(?:closed|geschlossen|cerrado|fermé|chiuso|fechado|gesloten)$/iu;
 
-/** "Volume | 40 litres": a thing with its measure names no columns. */
+/** "Volume | 40 litres": a thing with its measure or price names no columns. */
 function isFact([, value = "", more]: readonly string[]): boolean {
-  return more === undefined && /^[\p{Sc}\p{N}]/u.test(value);
+  return more === undefined && /^(?:[\p{Sc}\p{N}]|(?:free|gratis|kostenlos|gratuito?|grátis|included)$)/iu.test(value);
 }
 
 /** The cells of a row. */

@@ -22,5 +22,10 @@ export function asksYesOrNo(question: string): boolean {
   return ![ASKS_ELSE, NAMES_QUESTION].some((form) => form.test(question));
 }
 
+/** Whether a question asks for something else than yes or no: "Who …?", "¿Cuánto …?" */
+export function asksElse(question: string): boolean {
+  return ASKS_ELSE.test(question);
+}
+
 /** What says yes or no at once, in English. */
 export const REPLIES = /^(?:yes|no)\b/i;

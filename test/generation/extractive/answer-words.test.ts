@@ -34,3 +34,39 @@ describe("an answer in the words of the company", () => {
     expect(asksBest("I can't open the mailing list", "Open the newsletter")).toBeLessThan(0.7);
   });
 });
+
+describe("an answer in the words of the company in other languages", () => {
+  test.each([
+    ["de", "Was kostet der Ausweis?", "Gebühren", "Für den Ausweis zahlen alle zehn."],
+    ["de", "Kann ich die Kiste zurückgeben?", "Rücksendung", "Wer die Kiste nicht mag, schickt uns eine Karte."],
+    ["fr", "Quels documents faut-il ?", "Pièces à fournir", "Il faut une photo et une lettre de la ville."],
+    ["es", "¿Cuánto tarda la respuesta?", "Plazo", "La respuesta llega en dos meses a casa."],
+    ["it", "Come posso restituire la scatola?", "Resi", "La scatola torna al negozio con la posta."],
+    ["pt", "Quando recebo o dinheiro?", "Reembolso", "O reembolso chega à conta em dez dias."],
+    ["nl", "Kan ik mijn kaart opzeggen?", "Annuleren", "Annuleren kan elke maand met een brief over de kaart."],
+  ])("(%s) %s", async (locale, query, heading, text) => {
+    const source = page("Acme", [[heading, text]], locale);
+    expect(textOf(await run(answerTask(query, [source], { locale, markdown: false })))).toBe(text);
+  });
+});
+
+describe("A price answers what something costs", () => {
+  const ask = async (query: string, heading: string, text: string, locale: string) =>
+    textOf(await run(answerTask(query, [page("Acme", [[heading, text]], locale)], { locale, markdown: false })));
+
+  test.each([
+    ["How much does the Team plan cost?", "Team plan", "$18 a month for each of you.", "en"],
+    ["Was kostet der Antrag?", "Geld", "Der Antrag ist kostenlos.", "de"],
+    ["Combien coûte la formule Équipe ?", "Équipe", "19 € par mois", "fr"],
+  ])("without that word: %s", async (query, heading, text, locale) => {
+    expect(await ask(query, heading, text, locale)).toBe(text);
+  });
+
+  test("but no year is one", async () => {
+    const prices = "Electric car | Free\nOther car | £60";
+    const text = `No car gets a permit at a home built after 2008 for a car or an electric car.\n\n${prices}`;
+    expect(await ask("How much is a permit for an electric car?", "Permit", text, "en")).toStartWith(
+      "Electric car: Free",
+    );
+  });
+});

@@ -568,6 +568,52 @@ describe("The best of what speaks of a question", () => {
   );
 });
 
+describe("An answer is not", () => {
+  const ask = async (query: string, ...passages: [heading: string, text: string][]) =>
+    textOf(await run(answerTask(query, [page("Harbour visa", passages)], { markdown: false })));
+
+  test("a yes to another question", async () => {
+    const text = "Yes. Schools get a discount on the Team plan of the harbour.";
+    expect(await ask("How many seats has the Team plan?", ["Do schools get a discount?", text])).not.toContain("Yes.");
+    expect(await ask("Do schools get a discount?", ["Do schools get a discount?", text])).toBe(text);
+  });
+
+  test("what stands below the title, for the words of the title", async () => {
+    const source = page("Working holiday visa: overview", [
+      ["Working holiday visa", "This visa is for the young.\n\nNote: You must be at sea when you ask for it."],
+      ["What you can do", "With this visa you can study for four months, and leave the sea as often as you like."],
+    ]);
+    const [top, below] = source.passages;
+    const passages = [{ ...top!, level: 1 }, below!];
+    const task = answerTask("Can I study with the working holiday visa?", [{ ...source, passages }]);
+    expect(textOf(await run(task))).toStartWith("With this visa you can study");
+  });
+
+  test("when its page was last looked after, nor a note at its foot", async () => {
+    const text = "A visa lasts for a year at the harbour.\n\n";
+    for (const margin of ["Page last reviewed: 4 March 2026.", "*Visa price of March 2026 at the harbour."])
+      expect(await ask("How long does a visa last?", ["Visa", text + margin])).toBe(text.trim());
+  });
+
+  test("a question alone, nor without the question in the line before it", async () => {
+    const text = "Is there a bursary?\nStudents of the town get 50 euros a month. You do not need to apply.";
+    expect(await ask("Do I need to apply for the bursary?", ["Money", text])).toStartWith(
+      "Is there a bursary? Students of the town get 50 euros a month.",
+    );
+  });
+});
+
+test("A list of facts needs no heading where each has its label", async () => {
+  const facts = "- Start: September\n- Place: Harbour\n- Deadline to apply: 30 June";
+  const late = "What comes after the deadline to apply waits for 6 weeks.";
+  const source = page("Boats", [
+    ["", facts],
+    ["Places", late],
+  ]);
+  const reply = textOf(await run(answerTask("When is the deadline to apply?", [source], { markdown: false })));
+  expect(reply).toContain("Deadline to apply: 30 June");
+});
+
 describe("Words that only a sample of code holds", () => {
   const sample = page("Reports", [
     ["How do I ask for a report?", 'Send the id.\n\n    {\n      "title": "How to move a garden fence back"\n    }'],

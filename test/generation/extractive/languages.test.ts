@@ -350,10 +350,15 @@ describe("takeaways in other languages", () => {
 
   test.each([
     ["ja", "五千円以上のご注文は送料無料です。", "ただし、沖縄と離島は別途八百円かかります。"],
+    ["de", "Melden Sie jede Änderung gleich der Stadt. ", "Andernfalls zahlen alle das Geld der Stadt zurück."],
+    ["es", "Todos avisan a la ciudad en diez días. ", "De lo contrario devuelven el dinero a la ciudad."],
     ["fr", "La livraison de tous les colis est gratuite. ", "Cependant, les îles paient dix euros de plus."],
-  ])("show what takes a statement back with it, where both are short (%s)", async (locale, said, but) => {
-    expect(await takeawaysOf(page("Acme", [["", said + but]], locale))).toEqual([said + but]);
-  });
+  ])(
+    "show what takes a statement back, or follows otherwise, with it, where both are short (%s)",
+    async (locale, said, but) => {
+      expect(await takeawaysOf(page("Acme", [["", said + but]], locale))).toEqual([said + but]);
+    },
+  );
 
   test("are not held up by a lead that says one word again and again", async () => {
     const items = Array.from({ length: 90 }, (_, i) => `- 第${i}个项目是一个完整的句子，用来说明情况。`).join("\n");

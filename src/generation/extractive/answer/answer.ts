@@ -11,7 +11,16 @@ import { greeting, noAnswer, pageAlone } from "./no-answer.ts";
 import { type Piece, textOf } from "./piece.ts";
 import { type Question, questionOf } from "./question.ts";
 import { isQuotable } from "./quotable.ts";
-import { aboveOf, askedAbove, canAnswer, coverageOf, relevanceOf, type Scored } from "./relevance.ts";
+import {
+  aboveOf,
+  askedAbove,
+  canAnswer,
+  coverageOf,
+  relevanceOf,
+  repliesElse,
+  type Scored,
+  termsTold,
+} from "./relevance.ts";
 import { SURE, selectBlocks } from "./selection.ts";
 import { partsOf, resume } from "./stream.ts";
 
@@ -70,7 +79,7 @@ async function candidatesOf(task: AnswerTask, question: Question, pace: Pace): P
       order += units.length;
       if (units.length === 0) continue;
       const asked = askedAbove(source, passage, question);
-      const terms = new Set(units.flatMap((unit) => unit.terms));
+      const terms = termsTold(units, question);
       const above = aboveOf(passage, source);
       if (asked.heading < SURE && coverageOf(question, terms, above) < FIT_PASSAGE) continue;
       const blocks = blocksOf(units, languageOf(source.locale)).filter((block) => isQuotable(block, titles));
@@ -78,7 +87,8 @@ async function candidatesOf(task: AnswerTask, question: Question, pace: Pace): P
     }
   }
   const fitting = candidates
-    .filter(({ coverage, asked, block }) => (asked >= SURE || coverage >= FIT_BLOCK) && canAnswer(block, question))
+    .filter(({ coverage, asked, block }) => asked >= SURE || (coverage >= FIT_BLOCK && !repliesElse(block, question)))
+    .filter(({ block }) => canAnswer(block, question))
     .sort((a, b) => b.score - a.score);
   return inOneLanguage(fitting, task.locale);
 }

@@ -1,6 +1,8 @@
 import type { SourcePassage } from "../../../schemas/generation.ts";
 import type { Language } from "../language/language.ts";
+import { LABEL } from "../list.ts";
 import { isReply } from "../reply.ts";
+import { ASKS } from "../sentence-marks.ts";
 import { columnsOf, headOf, tablesOf } from "../table-rows.ts";
 import { isStep, numberOf, type Unit } from "../unit.ts";
 import { countWords } from "../words.ts";
@@ -43,12 +45,15 @@ export function blocksOf(units: readonly Unit[], language: Language): Block[] {
       const run = unit.kind === "item" ? listOf(units, i) : runOf(units, i);
       if (unit.kind === "item") listEnd = i + run.length;
       const lead = before?.kind === "prose" && isLeadIn(units, i - 1) ? before : undefined;
-      blocks.push(
-        block(unit.kind === "item" ? "list" : "code", lead, run, lead === undefined && unit.passage.heading === ""),
-      );
+      blocks.push(block(unit.kind === "item" ? "list" : "code", lead, run, lead === undefined && lacksName(run)));
     }
   }
   return blocks;
+}
+
+/** Whether nothing says what a list or code is of: no heading, nor a label before each item ("Start: May 4"). */
+function lacksName(run: readonly Unit[]): boolean {
+  return run[0]!.passage.heading === "" && !run.every(({ kind, text }) => kind === "item" && LABEL.test(text));
 }
 
 /** Rows of a table that is shown as a whole. */
@@ -78,13 +83,18 @@ function proseBlock(units: readonly Unit[], index: number, language: Language): 
   const leans = (unit: Unit) => language.dangling.test(unit.text);
   while (first > 0 && index - first < MOST_BEFORE && leans(units[first]!) && units[first - 1]!.kind === "prose")
     first--;
-  // What stands behind a "no" sounds like a yes.
-  if (first === 1 && isReply(units[0]!)) first = 0;
+  // What stands behind a "no" sounds like a yes; what answers a question in the line before it names nothing without it.
+  if ((first === 1 && isReply(units[0]!)) || answersLine(units, first)) first--;
   const after = units.findIndex(
     (unit, i) => i > index && (unit.opensLine || unit.kind !== "prose" || isLeadIn(units, i)),
   );
   const rest = units.slice(index + 1, after < 0 ? units.length : after);
   return { ...block("prose", undefined, units.slice(first, index + 1), leans(units[first]!)), rest };
+}
+
+function answersLine(units: readonly Unit[], index: number): boolean {
+  const before = units[index - 1];
+  return units[index]!.opensLine && before?.kind === "prose" && before.opensLine && ASKS.test(before.text);
 }
 
 function runOf(units: readonly Unit[], start: number): Unit[] {

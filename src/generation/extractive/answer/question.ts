@@ -9,7 +9,9 @@ import { languageOf } from "../language/languages.ts";
 import type { Pace } from "../pace.ts";
 import { termsOf } from "../terms.ts";
 import { isUnspaced, wordsIn } from "../words.ts";
+import { asksElse, asksYesOrNo } from "../yes-or-no.ts";
 import { bareWords, type OtherTerms, otherTermsOf, type Wording, wordingsOf } from "./asked.ts";
+import { priceTermsOf } from "./price.ts";
 import { withAccents } from "./with-accents.ts";
 
 /** What the visitor asks, weighed against the evidence at hand. */
@@ -31,6 +33,12 @@ export interface Question {
   readonly quantity: boolean;
   /** Whether it asks for an amount and for nothing else ("How long …?"); known of English alone. */
   readonly amount: boolean;
+  /** Whether it asks how much or how many: the number of a year is no answer. */
+  readonly count: boolean;
+  /** The terms by which it asks for a price. */
+  readonly price: readonly string[];
+  /** Whether it asks for something else than yes or no. */
+  readonly open: boolean;
   /** The weightiest term of a question that asks when something was, `""` of any other. */
   readonly event: string;
   /** Whether it asks which things are so, or which are not; `undefined` of any other question. */
@@ -41,6 +49,7 @@ export interface Question {
 
 /** How a question for an amount begins. */
 const AMOUNT = /^(?:and |so )?how (?:much|many|long|often|old|far|big|large|fast)\b/i;
+const COUNT = /^(?:and |so )?how (?:much|many)\b/i;
 /** How a question for several things begins, in the languages of the engine. */
 const WHICH =
   /^\P{L}*(?:what (?!(?:is(?! not|n['’]t)|was|if)\b)|which|qu[ée] (?!es\b)|cu[áa]les|quel(?:le)?s?|welche[rsn]?|was (?!ist\b)|quali?|che |quais|que |welke|wat (?!is\b))|^[哪什]/iu;
@@ -80,6 +89,9 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
     howTo: language.howTo.test(query) || isTaskVerb(query.split(/\s/, 1)[0] ?? ""),
     quantity: language.quantity.test(query),
     amount: language === english && AMOUNT.test(query),
+    count: language === english && COUNT.test(query),
+    price: priceTermsOf(query, locale),
+    open: asksElse(query) && !asksYesOrNo(query),
     event: language.past.test(query) ? weightiest(weights) : "",
     which: WHICH.test(query) ? (denies(query, locale) ? "are not" : "are") : undefined,
     subject: subject === null ? [] : termsOf(subject[1] ?? subject[2] ?? "", locale),

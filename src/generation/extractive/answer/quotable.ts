@@ -5,9 +5,21 @@ import { foreignAddresses, foreignLink, hasMarkup } from "./foreign-link.ts";
 /** Whether a block may be quoted: it leads nowhere off the site, and no list of it is a part or names pages alone. */
 export function isQuotable(block: Block, titles: ReadonlySet<string>): boolean {
   const shown = block.lead === undefined ? block.units : [block.lead, ...block.units];
+  if (block.form === "prose" && isMarginal(block.units[0]!.text)) return false;
   if (block.form !== "list") return !shown.some(({ text, source }) => foreignLink(text, source.url));
   // In a list an address keeps its place, as nothing but text: without one of its steps the others mislead.
   return isWhole(block) && !namesPages(block, titles) && !shown.some(({ text, source }) => isLinked(text, source.url));
+}
+
+/** When a page was last looked after. */
+const STAMP =
+  /^(?:(?:this )?page )?(?:last |zuletzt |laatst )?(?:reviewed|updated|modified|aktualisiert|geändert|bijgewerkt|gewijzigd|mis à jour|dernière mise à jour|(?:fecha de )?última actualización|última atualização|ultimo aggiornamento)(?: on| am| le| op)?\s?:?\s?(?=\S*\d|\p{L}+ \d).{4,30}$/iu;
+/** A note at the foot of a page, without what it belongs to. */
+const FOOTNOTE = /^(?:\*{1,2}|[†‡])\s?(?=\p{L})/u;
+
+/** Whether a sentence stands at the margin of a page: nobody asks for it. */
+function isMarginal(text: string): boolean {
+  return STAMP.test(text) || FOOTNOTE.test(text);
 }
 
 function isLinked(text: string, pageUrl: string): boolean {

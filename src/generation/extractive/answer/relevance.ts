@@ -5,10 +5,12 @@ import { datesOf } from "../../grounding-facts.ts";
 import { bids } from "../faqs/instruction.ts";
 import { languageOf } from "../language/languages.ts";
 import { cellsOf } from "../table-rows.ts";
+import { FIGURE } from "../takeaways/empty.ts";
 import { termsOf } from "../terms.ts";
 import { isStep, type Unit } from "../unit.ts";
 import { bareWords, sameAsked, wordingOf } from "./asked.ts";
 import type { Block } from "./block.ts";
+import { tellsPrice } from "./price.ts";
 import type { Question } from "./question.ts";
 
 export interface Scored {
@@ -62,8 +64,18 @@ export interface Above {
   readonly title: ReadonlySet<string>;
 }
 
-export function aboveOf({ heading, under = "" }: SourcePassage, { title, locale }: SourcePage): Above {
-  return { heading: new Set(termsOf(`${heading}\n${under}`, locale)), title: new Set(termsOf(title, locale)) };
+export function aboveOf(passage: SourcePassage, { title, locale }: SourcePage): Above {
+  const heading = ownHeading(passage);
+  const over = `${title}\n${heading === "" ? passage.heading : ""}`;
+  return {
+    heading: new Set(termsOf(`${heading}\n${passage.under ?? ""}`, locale)),
+    title: new Set(termsOf(over, locale)),
+  };
+}
+
+/** The heading of a passage; "" of one below the first of a page, which names the page as its title does. */
+function ownHeading({ heading, level }: SourcePassage): string {
+  return level === 1 ? "" : heading;
 }
 
 /** How far text, heading, code and title meet the question, 0..1. */
@@ -92,13 +104,27 @@ export function coverageOf(
   return met / question.total;
 }
 
+/** The terms of what is shown; a price tells what something costs without that word. */
+export function termsTold(shown: readonly Unit[], { price }: Question): ReadonlySet<string> {
+  const terms = shown.flatMap((unit) => unit.terms);
+  return new Set(price.length > 0 && shown.some(({ text }) => tellsPrice(text)) ? [...terms, ...price] : terms);
+}
+
 /** What the lead of a list and one of its items meet together, at most: all of a long one speaks of everything, but for steps. */
 function coverageOfItem({ lead, units }: Block, question: Question, above: Above): number {
-  const met = units.map((unit) => coverageOf(question, new Set([...(lead?.terms ?? []), ...unit.terms]), above));
+  const met = units.map((unit) => coverageOf(question, termsTold(lead ? [lead, unit] : [unit], question), above));
   return Math.max(...met);
 }
 
 const YEAR = /(?<!\p{N})(?:1[0-9]|20)\d\d(?!\p{N})/u;
+
+/** What says yes or no, in the languages of the engine. */
+const YES_OR_NO = /^(?:yes|no|sí|oui|non|ja|nein|sim|não|sì|nee)(?=[\s,.!:–—-])|^(?:はい|いいえ|是的|不是)[、，。]/iu;
+
+/** Whether a block replies with yes or no to a question above it that is not the visitor's. */
+export function repliesElse({ units: [first] }: Block, { open }: Question): boolean {
+  return open && first!.start === 0 && YES_OR_NO.test(first!.text);
+}
 
 /** Whether a block can answer the question at all: of when something was, only a date tells in the same sentence. */
 export function canAnswer({ units }: Block, { event }: Question): boolean {
@@ -113,7 +139,7 @@ function holdsDate({ text, source }: Unit): boolean {
 export function relevanceOf(block: Block, question: Question, above: Above, { heading, title }: AskedAbove): Scored {
   const first = block.units[0]!;
   const shown = block.lead === undefined ? block.units : [block.lead, ...block.units];
-  const terms = new Set(shown.flatMap((unit) => unit.terms));
+  const terms = termsTold(shown, question);
   const [said, code] = block.form === "code" ? [new Set(block.lead?.terms ?? []), terms] : [terms, NO_CODE];
   const whole = coverageOf(question, said, above, code);
   const isOneThing = (block.form !== "list" && block.form !== "table") || isStep(first);
@@ -189,7 +215,7 @@ function formBonus(block: Block, question: Question): number {
   const text = block.units.map((unit) => unit.text).join(" ");
   let bonus = 0;
   if (question.howTo && isWay(block)) bonus += 0.15;
-  if (question.quantity && tellsAmount(text, block.units[0]!.source)) bonus += AMOUNT;
+  if (question.quantity && tellsAmount(text, block.units[0]!.source, question.count)) bonus += AMOUNT;
   else if (question.amount) bonus -= NO_AMOUNT;
   if (question.which !== undefined && isOpposite(block, question.which)) bonus -= OPPOSITE;
   if (question.asksSite && speaksOfUs(text, block.units[0]!.source)) bonus += OF_US;
@@ -225,7 +251,8 @@ function isWay({ form, units: [first] }: Block): boolean {
 const AMOUNTS =
   /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|once|twice|half|free|daily|weekly|monthly|yearly|immediately|instantly|always|never|until|soon|unlimited|no (?:limit|charge|cost|fee)|an? (?:(?:few|couple of) )?(?:second|minute|hour|day|week|month|year)s?|(?:each|every) (?:hour|day|week|month|year)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i;
 
-function tellsAmount(text: string, source: SourcePage): boolean {
+function tellsAmount(text: string, source: SourcePage, count: boolean): boolean {
+  if (count) return FIGURE.test(text) || AMOUNTS.test(text);
   return /\p{N}/u.test(text) || AMOUNTS.test(text) || datesOf(text, primaryLanguage(source.locale)).size > 0;
 }
 

@@ -2,7 +2,7 @@ import { type Language, words } from "./language.ts";
 
 export const spanish: Language = {
   dangling:
-    /^(?:est[eoa]s?|es[eoa]s?|aquell?[oa]s?|aquel|ell[oa]s?|él|ello|su|sus|ambos|ambas|sin embargo|por (?:lo tanto|tanto|eso|ello|esto|ejemplo|otro lado|otra parte|consiguiente)|así|además|también|tampoco|entonces|luego|después|finalmente|pero|y|e|o|u|ni|aunque|mientras tanto|no obstante|de (?:este|esta|esa|ese) (?:modo|manera|forma)|en (?:este|ese|tal|cambio|ese sentido)|a (?:continuación|su vez|pesar de (?:esto|ello))|tal(?:es)?|dich[oa]s?|lo (?:anterior|mismo)|aquí|allí|ahí|sí|no)(?![\p{L}])/iu,
+    /^(?:est[eoa]s?|es[eoa]s?|aquell?[oa]s?|aquel|ell[oa]s?|él|ello|su|sus|ambos|ambas|sin embargo|por (?:lo tanto|tanto|eso|ello|esto|ejemplo|otro lado|otra parte|consiguiente)|así|además|también|tampoco|entonces|luego|después|finalmente|pero|y|e|o|u|ni|aunque|mientras tanto|no obstante|de lo contrario|(?:en )?caso contrario|de (?:este|esta|esa|ese) (?:modo|manera|forma)|en (?:este|ese|tal|cambio|ese sentido)|a (?:continuación|su vez|pesar de (?:esto|ello))|tal(?:es)?|dich[oa]s?|lo (?:anterior|mismo)|aquí|allí|ahí|sí|no)(?![\p{L}])/iu,
   connective:
     /^(?:sin embargo|por (?:lo tanto|tanto|eso|ello|ejemplo|otro lado|otra parte|consiguiente)|además|también|finalmente|por último|no obstante|en (?:resumen|general|cambio|definitiva)|de hecho|así|asimismo|así pues|entonces|igualmente),\s+|^(?:nota|importante|atención|consejo|advertencia|aviso)(?: \d+)?\s?:\s+/iu,
   dated: /^(?:hoy|ayer|recientemente|la semana pasada|el mes pasado),\s+/iu,

@@ -2,7 +2,7 @@ import { type Language, words } from "./language.ts";
 
 export const italian: Language = {
   dangling:
-    /^(?:quest[oaie]|quell[oaie]|quei|ciò|esso|essa|essi|esse|lui|lei|loro|suo|sua|suoi|sue|entramb[ie]|tuttavia|però|quindi|pertanto|perciò|dunque|così|inoltre|anche|allora|poi|infine|ma|e|ed|o|né|per (?:questo|esempio|ciò)|di conseguenza|al contrario|in (?:questo|tal|quel|altre parole)|a (?:questo|tal)|tali?|qui|lì|sì|no)(?![\p{L}])/iu,
+    /^(?:quest[oaie]|quell[oaie]|quei|ciò|esso|essa|essi|esse|lui|lei|loro|suo|sua|suoi|sue|entramb[ie]|tuttavia|però|quindi|pertanto|perciò|dunque|così|inoltre|anche|allora|poi|infine|ma|e|ed|o|né|per (?:questo|esempio|ciò)|di conseguenza|altrimenti|in caso contrario|al contrario|in (?:questo|tal|quel|altre parole)|a (?:questo|tal)|tali?|qui|lì|sì|no)(?![\p{L}])/iu,
   connective:
     /^(?:tuttavia|però|quindi|pertanto|perciò|dunque|inoltre|infine|per esempio|ad esempio|di conseguenza|in (?:breve|generale|sintesi)|infatti),\s+|^(?:nota|importante|attenzione|suggerimento|avviso)(?: \d+)?\s?:\s+/iu,
   dated: /^(?:oggi|ieri|recentemente|la settimana scorsa|il mese scorso),\s+/iu,

@@ -2,7 +2,7 @@ import { type Language, words } from "./language.ts";
 
 export const portuguese: Language = {
   dangling:
-    /^(?:est[eas]s?|isto|isso|ess[eas]s?|aquel[eas]s?|aquilo|el[eas]s?|seus?|suas?|ambos|ambas|no entanto|porém|contudo|todavia|portanto|por (?:isso|exemplo|outro lado|conseguinte)|assim|além disso|também|então|depois|finalmente|mas|e|ou|nem|embora|enquanto isso|des[ts][ea]s? (?:modo|forma|maneira)|nes[ts][ea]s?|tal|tais|aqui|ali|aí|sim|não)(?![\p{L}])/iu,
+    /^(?:est[eas]s?|isto|isso|ess[eas]s?|aquel[eas]s?|aquilo|el[eas]s?|seus?|suas?|ambos|ambas|no entanto|porém|contudo|todavia|portanto|por (?:isso|exemplo|outro lado|conseguinte)|assim|além disso|também|então|depois|finalmente|mas|e|ou|nem|embora|enquanto isso|(?:do|em caso|caso) contrário|des[ts][ea]s? (?:modo|forma|maneira)|nes[ts][ea]s?|tal|tais|aqui|ali|aí|sim|não)(?![\p{L}])/iu,
   connective:
     /^(?:no entanto|porém|contudo|todavia|portanto|por (?:isso|exemplo|outro lado)|assim|além disso|também|finalmente|por fim|em (?:resumo|geral)|de fato),\s+|^(?:nota|importante|atenção|dica|aviso|observação)(?: \d+)?\s?:\s+/iu,
   dated: /^(?:hoje|ontem|recentemente|na semana passada|no mês passado),\s+/iu,

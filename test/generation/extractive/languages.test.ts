@@ -146,6 +146,9 @@ describe("FAQs in other languages", () => {
     ["it", "Hai altre domande?"],
     ["pt", "Ainda tem dúvidas?"],
     ["nl", "Heb je nog vragen?"],
+    ["de", "Fragen zum Datenschutz?"],
+    ["it", "Domande sulla privacy?"],
+    ["nl", "Vragen over privacy?"],
   ])("ask nothing about a heading that only names something (%s): %s", async (locale, heading) => {
     expect(await questionsOf(heading, orders[locale] ?? "", locale)).toEqual([]);
   });
@@ -165,11 +168,27 @@ describe("FAQs in other languages", () => {
   });
 
   test.each([
-    "Verantwortlich für die Räume ist die Schule am Markt. Sie erreichen uns dort an jedem Tag.",
-    "Rechtsgrundlage für die Räume ist das Gesetz über die Schulen. Es gilt für jedes Haus am Markt.",
-  ])("ask for no thing that a sentence names last: %s", async (text) => {
-    expect(await questionsOf("Räume", text, "de")).toEqual([]);
-  });
+    ["de", "Räume", "Verantwortlich für die Räume ist die Schule am Markt. Sie erreichen uns dort an jedem Tag."],
+    ["de", "Räume", "Rechtsgrundlage für die Räume ist das Gesetz über die Schulen. Es gilt für jedes Haus am Markt."],
+    ["nl", "Kamer", "Voor een kamer is een sleutel van de school nodig. De sleutel ligt bij de balie op de markt."],
+    ["it", "Stanza", "Per una stanza è un obbligo avere la chiave. La chiave si trova alla cassa della scuola."],
+    ["pt", "Sala", "Para uma sala é uma obrigação ter a chave. A chave fica na caixa da escola na praça."],
+    [
+      "it",
+      "Titolare del trattamento",
+      "Il titolare del trattamento è la scuola di Acme. La scuola si trova in piazza a Milano.",
+    ],
+    [
+      "es",
+      "Responsable del tratamiento",
+      "El responsable del tratamiento es la escuela de Acme. La escuela está en la plaza de León.",
+    ],
+  ])(
+    "ask for no thing that a sentence names last, and not what somebody is (%s): %s",
+    async (locale, heading, text) => {
+      expect(await questionsOf(heading, text, locale)).toEqual([]);
+    },
+  );
 
   test("tell all that is required in bullets, or nothing", async () => {
     const items = ["in Acme wohnen;", "ein Auto haben;", "keine Strafen haben."];
@@ -323,6 +342,9 @@ describe("takeaways in other languages", () => {
 
   test.each([
     ["de", "Die Kasse ist am 2. Juni geschlossen.", "Die Kasse bleibt am 2. Juni wegen eines Festes geschlossen."],
+    ["es", "lo que la página explica", "En este aviso explicamos cómo la empresa usa los datos."],
+    ["nl", "wat de pagina uitlegt", "In deze verklaring leggen we uit hoe we met gegevens omgaan."],
+    ["fr", "ce qu’il faut lire", "Veuillez lire attentivement toutes les conditions de ce texte."],
     ["de", "dafür", "Als Halter zahlen Sie dafür mit allem Geld, das Sie haben."],
     ["de", "sie", "Gegen Geld tragen wir sie in die Wohnung im dritten Stock."],
     ["de", "ist sie", "In Kiel und Bremen ist sie für alle Leute vorgeschrieben."],

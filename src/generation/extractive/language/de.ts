@@ -14,7 +14,7 @@ export const german: Language = {
   presenting:
     /^(?:diese[rs]?) (?:Artikel|Seite|Anleitung|Leitfaden|Beitrag|Dokument|Handbuch)(?= (?:erklärt|beschreibt|zeigt|behandelt|enthält|bietet|erläutert|hilft|gibt|führt|ist)\b)/i,
   announcing:
-    /\bbleib(?:t|en) .{0,80}\d.{0,80} geschlossen\.$|^[^.;:]{3,160} (?:ist|sind)(?: [^,.;:]{1,50})? (?:hilfreich|wichtig|nützlich|sinnvoll|wertvoll)\.$|\b(?:wird|werden) sich [^.,;]{0,40}(?:weiterentwickeln|verändern|verbessern)\.$|^wir (?:erhalten|bekommen) (?:\p{L}+ ){0,2}(?:berichte|fragen|anfragen|meldungen|beschwerden)(?!\p{L})|^(?:(?:weitere|mehr) (?:informationen|infos|details|dazu|erfahren)|(?:bitte )?(?:lesen|erfahren|sehen|klicken|besuchen|kontaktieren|folgen|finden|entdecken) sie|siehe |hier (?:finden|erfahren)|wenn sie (?:fragen|weitere)|willkommen|wie Sie .*(?:erklären|zeigen|erfahren|lesen)(?!\p{L}))/iu,
+    /^in (?:diesem|dieser) \p{L}+ (?:erklären|erläutern|beschreiben) wir |\bbleib(?:t|en) .{0,80}\d.{0,80} geschlossen\.$|^[^.;:]{3,160} (?:ist|sind)(?: [^,.;:]{1,50})? (?:hilfreich|wichtig|nützlich|sinnvoll|wertvoll)\.$|\b(?:wird|werden) sich [^.,;]{0,40}(?:weiterentwickeln|verändern|verbessern)\.$|^wir (?:erhalten|bekommen) (?:\p{L}+ ){0,2}(?:berichte|fragen|anfragen|meldungen|beschwerden)(?!\p{L})|^(?:(?:weitere|mehr) (?:informationen|infos|details|dazu|erfahren)|(?:bitte )?(?:lesen|erfahren|sehen|klicken|besuchen|kontaktieren|folgen|finden|entdecken) sie|siehe |hier (?:finden|erfahren)|wenn sie (?:fragen|weitere)|willkommen|wie Sie .*(?:erklären|zeigen|erfahren|lesen)(?!\p{L}))/iu,
   addressed: /(?<!\p{L})(?:Sie|Ihnen|Ihr\p{L}{0,2}|du|dein\p{L}{0,2})(?!\p{L})/u,
   howTo:
     /^(?:wie (?:kann|mache|funktioniert|richte|komme|bekomme|ändere|soll)|wo kann|kann ich|was muss ich)(?![\p{L}])/iu,

@@ -14,7 +14,7 @@ export const italian: Language = {
   presenting:
     /^(?:questo articolo|questa pagina|questa guida|questo documento)(?= (?:spiega|descrive|mostra|presenta|contiene|offre|aiuta|fornisce|è)(?!\p{L}))/iu,
   announcing:
-    /\b(?:resterà|rimarrà|sarà|saranno) chius[oaie] (?:il|dal|nei|l['’])|^(?:per (?:(?:ulteriori|maggiori) |saperne)|(?:consulta|vedi|leggi|scopri|trova|visita|segui|clicca|contatta|consultare|visitare|contattare)(?:te)?(?!\p{L})|se (?:hai|avete|ha) domande|benvenut)/iu,
+    /^in quest[oa] [^.,]{3,40} (?:spieghiamo|descriviamo|illustriamo) |\b(?:resterà|rimarrà|sarà|saranno) chius[oaie] (?:il|dal|nei|l['’])|^(?:per (?:(?:ulteriori|maggiori) |saperne)|(?:consulta|vedi|leggi|scopri|trova|visita|segui|clicca|contatta|consultare|visitare|contattare)(?:te)?(?!\p{L})|se (?:hai|avete|ha) domande|benvenut)/iu,
   addressed: /(?<!\p{L})(?:tu|ti|tuo|tua|tuoi|tue|Lei|Suo|Sua|vi|vostr[oaie])(?!\p{L})/u,
   howTo: /^(?:come|dove posso|posso|cosa devo)(?![\p{L}])/iu,
   quantity: /(?:quant[oaie]|quando|prezzo|costo|costa)/iu,

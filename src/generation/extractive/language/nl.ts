@@ -14,7 +14,7 @@ export const dutch: Language = {
   presenting:
     /^(?:dit artikel|deze pagina|deze gids|deze handleiding|dit document)(?= (?:legt|beschrijft|toont|laat|behandelt|bevat|biedt|helpt|geeft|is)\b)/i,
   announcing:
-    /\b(?:is|zijn|blijft|blijven) [^.]{0,20}\d[^.]{0,60} gesloten\.$|^(?:(?:voor )?meer (?:informatie|weten|details)|(?:lees|bekijk|zie|ontdek|bezoek|volg|klik|neem contact|vind)(?!\p{L})|(?:als|heb) (?:u|je) vragen|welkom)/iu,
+    /^in (?:deze|dit) \p{L}+ (?:leggen|beschrijven) we |\b(?:is|zijn|blijft|blijven) [^.]{0,20}\d[^.]{0,60} gesloten\.$|^(?:(?:voor )?meer (?:informatie|weten|details)|(?:lees|bekijk|zie|ontdek|bezoek|volg|klik|neem contact|vind)(?!\p{L})|(?:als|heb) (?:u|je) vragen|welkom)/iu,
   addressed: /(?<!\p{L})(?:u|uw|je|jij|jouw|jullie)(?!\p{L})/iu,
   howTo: /^(?:hoe (?:kan|moet|doe|werkt|stel|krijg|wijzig)|waar kan|kan ik|wat moet ik)(?![\p{L}])/iu,
   quantity: /(?:hoe(?:veel| veel| lang| vaak| duur)|wanneer|prijs|kosten|kost)/iu,

@@ -14,7 +14,7 @@ export const portuguese: Language = {
   presenting:
     /^(?:este artigo|esta página|este guia|este documento|este tutorial)(?= (?:explica|descreve|mostra|apresenta|contém|oferece|ajuda|fornece|é)(?!\p{L}))/iu,
   announcing:
-    /\bestar(?:á|ão) (?:encerrad|fechad)[oa]s? (?:no|de|a|entre) |^(?:para (?:(?:obter |saber |ver )?(?:mais|maiores) )|(?:por favor,? )?(?:consulte|veja|leia|descubra|conheça|confira|saiba|encontre|visite|siga|clique|contate|entre em contato|fale conosco)(?!\p{L})|se (?:tiver|você tiver) (?:dúvidas|perguntas)|bem-vind)/iu,
+    /^nest[ea] [^.,]{3,40},? (?:explicamos|descrevemos) |\bestar(?:á|ão) (?:encerrad|fechad)[oa]s? (?:no|de|a|entre) |^(?:para (?:(?:obter |saber |ver )?(?:mais|maiores) )|(?:por favor,? )?(?:consulte|veja|leia|descubra|conheça|confira|saiba|encontre|visite|siga|clique|contate|entre em contato|fale conosco)(?!\p{L})|se (?:tiver|você tiver) (?:dúvidas|perguntas)|bem-vind)/iu,
   addressed: /(?<!\p{L})(?:você|vocês|seu|sua|seus|suas|te)(?!\p{L})/iu,
   howTo: /^(?:como|onde posso|posso|o que (?:devo|preciso))(?![\p{L}])/iu,
   quantity: /(?:quant[oa]s?|quando|preço|custo|custa)/iu,

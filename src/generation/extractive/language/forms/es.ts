@@ -7,7 +7,7 @@ const BIDS =
 export const spanish: QuestionForms = {
   asks: /^[¿\s]*(?:qué|quién(?:es)?|cómo|cuándo|cuánt[oa]s?|dónde|por qué|cuál(?:es)?|puedo|debo|necesito|es posible|para qué|a qué|de qué|en qué)\s/iu,
   vague:
-    /^cómo (?:funciona|se hace|empezar|usarl[oa]|(?:aprender|saber) más)$|^(?:a[uú]n |todavía )?(?:(?:tienes?|quedan?|te quedan) )?(?:alguna |otra |más )?(?:dudas?|preguntas?)$|^(?:necesitas?|quieres?) (?:más )?(?:ayuda|información)$|^(?:estás )?list[oa]s? para .+$/iu,
+    /^cómo (?:funciona|se hace|empezar|usarl[oa]|(?:aprender|saber) más)$|^(?:a[uú]n |todavía )?(?:(?:tienes?|quedan?|te quedan) )?(?:alguna |otra |más )?(?:dudas?|preguntas?)(?: sobre .+)?$|^(?:necesitas?|quieres?) (?:más )?(?:ayuda|información)$|^(?:estás )?list[oa]s? para .+$/iu,
   marks: ["¿", "?"],
   purpose: /^para\s+/iu,
   task: /^(?:(?:cambiar|salir|darse) de\s.{3,}|(?!(?:hogar|lugar|celular|militar|popular|mujer|poder|deber|saber|ayer)(?!\p{L}))\p{L}{2,}(?:ar|er|ir)(?:se|lo|la|los|las)?\s(?!(?:de|del)\s|(?:y|e|o)\s(?!\p{L}+(?:ar|er|ir)\s)).{3,})/iu,
@@ -36,7 +36,7 @@ export const spanish: QuestionForms = {
     [/^que (?=\p{L}+(?:ar|er|ir)(?:se|l[oae]s?)?(?!\p{L}))/iu, "Qué "],
   ],
   definition:
-    /^(?!(?:En|Para|Por|Con|Sin|De|Del|A|Al|Desde|Hasta|Según|Si|Cuando|Como|Aunque|Porque|Est[eao]s?|Es[eao]s?|Aquell[oa]s?|Él|Ella|Ello|Esto|Eso|Lo|Todo|Uno de|Una de|Nuestr[oa]s?|Su|Sus|Aquí|Así|También|Ahora|Hoy|Qué|Quién|(?:El|La|Los|Las) [^.]* más)(?!\p{L}))((?:El |La |Los |Las |Un |Una )?[\p{L}\p{N}.'’ -]{3,60}?) (?:es|(son)) (?:un|una|unos|unas|el|la|los|las)\s(?!miembro|parte|excepción)/u,
+    /^(?!(?:En|Para|Por|Con|Sin|De|Del|A|Al|Desde|Hasta|Según|Si|Cuando|Como|Aunque|Porque|Est[eao]s?|Es[eao]s?|Aquell[oa]s?|Él|Ella|Ello|Esto|Eso|Lo|Todo|Uno de|Una de|Nuestr[oa]s?|Su|Sus|Aquí|Así|También|Ahora|Hoy|Qué|Quién|Responsable|(?:El|La) responsable|(?:El|La|Los|Las) [^.]* más)(?!\p{L}))((?:El |La |Los |Las |Un |Una )?[\p{L}\p{N}.'’ -]{3,60}?) (?:es|(son)) (?:un|una|unos|unas|el|la|los|las)\s(?!miembro|parte|excepción)/u,
   whatIs: "¿Qué es %?",
   whatAre: "¿Qué son %?",
   elisions: [],

@@ -3,7 +3,7 @@ import type { QuestionForms } from "../question-forms.ts";
 export const french: QuestionForms = {
   asks: /^(?:qu['’]|que|qui|comment|quand|combien|où|pourquoi|quels?|quelles?|puis-je|dois-je|est-ce|à quoi|à quel(?:le)?s?|de quoi|faut-il)(?:\s|(?<=['’]))/iu,
   vague:
-    /^comment (?:(?:ça|cela) (?:marche|fonctionne)|commencer|faire)$|^(?:vous avez |avez-vous )?(?:encore |toujours )?(?:besoin d['’](?:aide|assistance|information)s?|(?:une |des |d['’]autres )?(?:questions?|doutes?))$|^(?:intéressée?s?|prête?s? à .+)$/iu,
+    /^comment (?:(?:ça|cela) (?:marche|fonctionne)|commencer|faire)$|^(?:vous avez |avez-vous )?(?:encore |toujours )?(?:besoin d['’](?:aide|assistance|information)s?|(?:une |des |d['’]autres )?(?:questions?|doutes?)(?: (?:sur|concernant|à propos) .+)?)$|^(?:intéressée?s?|prête?s? à .+)$/iu,
   marks: ["", " ?"],
   purpose: /^pour\s+/iu,
   // Nouns end in -er, -ir and -re too: of the verbs in -re those that pages speak of.
@@ -30,7 +30,7 @@ export const french: QuestionForms = {
   ],
   andHow: /[\s,]et (?:comment|de quelle (?:manière|façon))\s/iu,
   definition:
-    /^(?!(?:En|Dans|Pour|Par|Avec|Sans|De|Du|À|Au|Aux|Sur|Sous|Chez|Depuis|Selon|Si|S[’']il|Quand|Lorsque|Comme|Bien|Ce|Cet|Cette|Ces|C[’']|Il|Elle|Ils|Elles|Tel|Telle|Tout|L[’']un|L[’']une|Notre|Nos|Votre|Vos|Son|Sa|Ses|Ici|Ainsi|Aussi|Qui|Que|Quoi|(?:Le|La|Les) [^.]* plus)(?!\p{L}))((?:Le |La |Les |L['’]|Un |Une )?[\p{L}\p{N}.'’ -]{3,60}?) (?:est|(sont)) (?:une?|des|le|la|les|l['’]\p{L}+)\s(?!membre|partie|exception)/u,
+    /^(?!(?:En|Dans|Pour|Par|Avec|Sans|De|Du|À|Au|Aux|Sur|Sous|Chez|Depuis|Selon|Si|S[’']il|Quand|Lorsque|Comme|Bien|Ce|Cet|Cette|Ces|C[’']|Il|Elle|Ils|Elles|Tel|Telle|Tout|L[’']un|L[’']une|Notre|Nos|Votre|Vos|Son|Sa|Ses|Ici|Ainsi|Aussi|Qui|Que|Quoi|Responsable|(?:Le|La) responsable|(?:Le|La|Les) [^.]* plus)(?!\p{L}))((?:Le |La |Les |L['’]|Un |Une )?[\p{L}\p{N}.'’ -]{3,60}?) (?:est|(sont)) (?:une?|des|le|la|les|l['’]\p{L}+)\s(?!membre|partie|exception)/u,
   whatIs: "Qu’est-ce que %\u00a0?",
   whatAre: "Que sont %\u00a0?",
   elisions: [

@@ -7,7 +7,7 @@ const BIDS =
 export const italian: QuestionForms = {
   asks: /^(?:che cosa|cosa|cos['’]|chi|come|quando|quant[oaie]|dove|perché|quale|quali|posso|devo|a che|è possibile)(?:\s|(?<=['’]))/iu,
   vague:
-    /^come (?:funziona|iniziare|fare)$|^(?:hai |avete )?(?:ancora |altr[ei] |qualche )?(?:dubbi[o]?|domand[ae])$|^(?:hai |serve |ti serve )?(?:ancora )?(?:bisogno di )?(?:aiuto|assistenza)$|^(?:sei )?pront[oia] (?:a|per) .+$/iu,
+    /^come (?:funziona|iniziare|fare)$|^(?:hai |avete )?(?:ancora |altr[ei] |qualche )?(?:dubbi[o]?|domand[ae])(?: su\p{L}* .+)?$|^(?:hai |serve |ti serve )?(?:ancora )?(?:bisogno di )?(?:aiuto|assistenza)$|^(?:sei )?pront[oia] (?:a|per) .+$/iu,
   marks: ["", "?"],
   purpose: /^per\s+/iu,
   task: /^(?!(?:mare|padre|madre|carattere|potere|dovere|corriere|camere|lettere|carriere|infermiere|ingegnere|quartiere|genere|opere|tessere)(?!\p{L}))\p{L}{2,}(?:are|ere|ire|[dp]urre|porre|trarre|arsi|ersi|irsi)\s(?!(?:di|del|della|dei)\s|(?:e|o)\s(?!\p{L}+(?:are|ere|ire)\s)).{3,}/iu,
@@ -26,7 +26,7 @@ export const italian: QuestionForms = {
   turns: /^(?:tuttavia|però|ma|purtroppo|comunque)(?!\p{L})/iu,
   andHow: /[\s,]e come\s/iu,
   definition:
-    /^((?:Il |Lo |La |I |Gli |Le |L['’]|Un |Una )?[\p{L}\p{N}.'’ -]{3,60}?) (?:è|(sono)) (?:un|una|uno|il|lo|la|i|gli|le)\s/u,
+    /^(?!(?:In|Ne[il]|Nell[aeo]|Per|Con|Senza|D[ai]|De[il]|Dell[aeo]|Dal|Dalla|A|Al|Alla|Su|Sul|Sulla|Tra|Fra|Se|Quando|Come|Anche|Quest[oaei]|Quell[oaei]|Qui|Così|Ora|Oggi|Chi|Che|Cosa|Ogni|Uno dei|Una delle|Responsabile|(?:Il|La) (?:nostr[oa]|titolare|responsabile|(?:[^.]{3,40} )?più))(?!\p{L}))((?:Il |Lo |La |I |Gli |Le |L['’]|Un |Una )?[\p{L}\p{N}.'’ -]{3,60}?) (?:è|(sono)) (?:un|una|uno|il|lo|la|i|gli|le)\s/u,
   whatIs: "Che cos’è %?",
   whatAre: "Che cosa sono %?",
   // An article, not a name.

@@ -8,7 +8,7 @@ export const dutch: QuestionForms = {
   // "Hoe Acme gegevens opslaat" states.
   asks: /^(?!(?:welke? \p{L}+|hoeveel \p{L}+|hoe (?:lang|vaak|ver|snel|hoog|veel(?: \p{L}+)?)|\p{L}+) (?:u|je|men|wij|we)(?!\p{L}))(?!(?:wat|hoe|wanneer|waar|waarom) (?:(?-i:\p{Lu})|(?:de|het|jouw|uw|onze|mijn)(?!\p{L})))(?:wat|wie|hoe|wanneer|waar|waarom|welke?|kan|moet|mag|hoeveel|is het|waarmee|waarvoor)\s/iu,
   vague:
-    /^hoe werkt (?:het|dit|dat)$|^(?:hebt u |heeft u |heb je )?(?:nog |meer )?(?:vragen|een vraag|twijfels)$|^(?:nog )?(?:hulp|advies) nodig$|^(?:interesse|geïnteresseerd|benieuwd|klaar (?:om|voor) .+)$/iu,
+    /^hoe werkt (?:het|dit|dat)$|^(?:hebt u |heeft u |heb je )?(?:nog |meer )?(?:vragen|een vraag|twijfels)(?: over .+)?$|^(?:nog )?(?:hulp|advies) nodig$|^(?:interesse|geïnteresseerd|benieuwd|klaar (?:om|voor) .+)$/iu,
   marks: ["", "?"],
   purpose: NONE,
   task: new RegExp(
@@ -29,7 +29,8 @@ export const dutch: QuestionForms = {
   offers: /(?<!\p{L})(?:(?:u|je) (?:kunt|kan)|(?:kunt|kan) (?:u|je))(?!\p{L})(?![^.;:]{0,60}\s(?:niet|geen)\s)/iu,
   turns: /^(?:maar|echter|toch|helaas|niettemin)(?!\p{L})/iu,
   andHow: /[\s,]en hoe\s/iu,
-  definition: /^((?:De |Het |Een )?[\p{L}\p{N}.'’ -]{3,60}?) (?:is|(zijn)) (?:een|de|het)\s/u,
+  definition:
+    /^(?!(?:In|Op|Voor|Bij|Met|Van|Aan|Naar|Uit|Om|Over|Door|Zonder|Sinds|Tussen|Tijdens|Na|Als|Wanneer|Hier|Daar|Daarbij|Dit|Dat|Deze|Die|Het is|Wie|Wat|Waar|Hoe|Ook|Zo|Nu|Vandaag|Onze?|Uw|Jouw|Een van de|Belangrijk|Mogelijk|Verantwoordelijk|De verantwoordelijke|(?:De|Het) [^.]* meest)(?!\p{L}))((?:De |Het |Een )?[\p{L}\p{N}.'’ -]{3,60}?) (?:is|(zijn)) (?:een|de|het)\s/u,
   whatIs: "Wat is %?",
   whatAre: "Wat zijn %?",
   articles: /^(?:een|de|het|mijn)\s/iu,

@@ -7,7 +7,7 @@ const BIDS =
 export const portuguese: QuestionForms = {
   asks: /^(?:o que|quem|como|quando|quant[oa]s?|onde|por que|qual|quais|posso|devo|preciso|para que|é possível)\s/iu,
   vague:
-    /^como (?:funciona|começar|fazer)$|^(?:ainda )?(?:tem |tens |com |ficou com |restou )?(?:alguma |mais )?(?:dúvidas?|perguntas?)$|^(?:precisas?|quer) (?:de )?(?:mais )?(?:ajuda|informações)$|^pront[oa]s? para .+$/iu,
+    /^como (?:funciona|começar|fazer)$|^(?:ainda )?(?:tem |tens |com |ficou com |restou )?(?:alguma |mais )?(?:dúvidas?|perguntas?)(?: sobre .+)?$|^(?:precisas?|quer) (?:de )?(?:mais )?(?:ajuda|informações)$|^pront[oa]s? para .+$/iu,
   marks: ["", "?"],
   purpose: /^para\s+/iu,
   task: /^(?:(?:trocar|mudar|sair) d[eao]s?\s.{3,}|(?!(?:lugar|celular|militar|popular|mulher|poder|dever|qualquer)(?!\p{L}))\p{L}{2,}(?:ar|er|ir)\s(?!(?:de|da|do|das|dos)\s|(?:e|ou)\s(?!\p{L}+(?:ar|er|ir)\s)).{3,})/iu,
@@ -29,7 +29,8 @@ export const portuguese: QuestionForms = {
   offers: /(?<!\p{L}|não )(?:pode|poderá|é possível|é só)(?!\p{L})/iu,
   turns: /^(?:no entanto|contudo|porém|mas|todavia|infelizmente)(?!\p{L})/iu,
   andHow: /[\s,]e como\s/iu,
-  definition: /^((?:O |A |Os |As |Um |Uma )?[\p{L}\p{N}.'’ -]{3,60}?) (?:é|(são)) (?:um|uma|o|a|os|as)\s/u,
+  definition:
+    /^(?!(?:Em|N[oa]s?|Num|Numa|Para|Por|Pel[oa]s?|Com|Sem|De|D[oa]s?|Ao|À|Até|Desde|Segundo|Se|Quando|Como|Também|Est[ea]s?|Ess[ea]s?|Isto|Isso|Aqui|Assim|Agora|Hoje|Quem|Que|Cada|Um dos|Uma das|Responsável|[OA] (?:nosso|nossa|responsável|(?:[^.]{3,40} )?mais))(?!\p{L}))((?:O |A |Os |As |Um |Uma )?[\p{L}\p{N}.'’ -]{3,60}?) (?:é|(são)) (?:um|uma|o|a|os|as)\s/u,
   whatIs: "O que é %?",
   whatAre: "O que são %?",
   elisions: [],

@@ -1,5 +1,6 @@
 import type { Language } from "./language/language.ts";
 import { ASKS } from "./sentence-marks.ts";
+import { isComplete } from "./standing.ts";
 import { tidy } from "./trim.ts";
 import { isStep, type Unit } from "./unit.ts";
 import { countWords } from "./words.ts";
@@ -43,10 +44,7 @@ export function listInLine(
   if (shown === undefined || shown.length < LEAST_ITEMS || shown.length > MOST_ITEMS) return undefined;
   const opening = openingOf(lead, language);
   if (opening === undefined || language.dangling.test(opening)) return undefined;
-  const text = joined(
-    opening,
-    shown.map((item, i) => inLine(item.replace(/[.!;,。；，]$/, ""), i)),
-  );
+  const text = joined(opening, shown);
   return countWords(text) <= most ? { text, first: lead, last: items.at(-1)! } : undefined;
 }
 
@@ -60,10 +58,22 @@ export function isLimitedBehind(units: readonly Unit[], index: number): boolean 
   return last !== undefined && LIMITED_BEHIND.test(text.slice(last.end, last.end + 200).trimStart());
 }
 
+/** "First; second; third." for a list that nothing leads to, of things that can each be shown in a line. */
+export function thingsInLine(items: readonly Unit[]): string | undefined {
+  const isThing = (item: Unit) => item.kind === "item" && !isStep(item) && !isComplete(item.text) && isShort(item);
+  if (items.length < LEAST_ITEMS || items.length > MOST_ITEMS || !items.every(isThing)) return undefined;
+  return joined(
+    "",
+    items.map(({ text }) => text),
+  );
+}
+
 /** Chinese and Japanese have marks of their own, with no blank behind them. */
 function joined(opening: string, items: readonly string[]): string {
-  if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]\P{L}*$/u.test(opening)) return `${opening}${items.join("；")}。`;
-  return `${opening} ${items.join("; ")}.`;
+  const told = items.map((item, i) => inLine(item.replace(/[.!;,。；，]$/, ""), i));
+  const isClose = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]\P{L}*$/u.test(opening || told[0]!);
+  if (isClose) return `${opening}${told.join("；")}。`;
+  return `${opening} ${told.join("; ")}.`.trimStart();
 }
 
 /** The units of the list right behind a lead-in. */

@@ -224,3 +224,25 @@ describe("questions in lines of their own", () => {
     expect(found.map((faq) => faq.answer)).toEqual(["Open the menu and press Pay.", answer]);
   });
 });
+
+test("A question for yes or no about “it” asks for the thing that its page is about", async () => {
+  const asked = async (heading: string) => faqsOf(page("Ridge Backpack", [[heading, "It is not, but it dries soon."]]));
+  expect(await asked("Is it waterproof?")).toEqual([
+    { question: "Is it waterproof?", answer: "It is not, but it dries soon." },
+  ]);
+});
+
+describe("A question over a list of things", () => {
+  const things = ["Swimwear, unless torn", "Gift cards", "The box of an order"];
+  const asked = (list: string, question = "What can’t be returned?") => faqsOf(page("Orders", [[question, list]]));
+
+  test("is answered by all of them in a line", async () => {
+    expect((await asked(things.map((thing) => `- ${thing}`).join("\n")))[0]?.answer).toBe(
+      "Swimwear, unless torn; Gift cards; the box of an order.",
+    );
+  });
+
+  test("but not where it asks for a way", async () => {
+    expect(await asked(things.map((thing) => `- ${thing}`).join("\n"), "How do I return a box?")).toEqual([]);
+  });
+});

@@ -7,7 +7,7 @@ import { termsOf } from "../terms.ts";
 import { capitalised } from "../trim.ts";
 import type { Unit } from "../unit.ts";
 import { LIMITS_WHOM, WARNS } from "../warnings.ts";
-import { REPLIES } from "../yes-or-no.ts";
+import { asksYesOrNo, REPLIES } from "../yes-or-no.ts";
 import { type Answer, inOne } from "./answer/answer.ts";
 import { answerFrom, answerOfWay } from "./answer/answer-from.ts";
 import { aimOf, limitOf } from "./answer/size.ts";
@@ -244,10 +244,15 @@ export function asksForAll({ question }: Question, { page }: FaqsTask): boolean 
   return asksWay.test(question.replace(/^¿/, "")) || KINDS.test(question) || EACH.test(question);
 }
 
+/** "Is it waterproof?", on the page of a bag: nothing else is "it". */
+const OF_ITS_THING = /^(?!.*\b(?:this|that|these|those)\b).*\bit\b/i;
+
 /** What stands below a question that the page itself asks, for want of an answer that anybody may have asked for. */
 export function byItsAuthor(asked: Question, section: Section, task: FaqsTask, language: Language): Answer | undefined {
   const { units, cut, heading } = section;
-  if (asked.sure < ASKED || WHAT_IF.test(asked.question) || (cut && asksForAll(asked, task))) return undefined;
+  const isOfPage = ASKS.test(heading) && OF_ITS_THING.test(heading) && asksYesOrNo(asked.question);
+  const isAsked = asked.sure >= ASKED || isOfPage;
+  if (!isAsked || WHAT_IF.test(asked.question) || (cut && asksForAll(asked, task))) return undefined;
   const end = cut ? units.findIndex(({ kind }) => kind !== "prose") : -1;
   const whole = end < 0 ? units : units.slice(0, end);
   const answer = authorsAnswer(whole.slice(beginOf(asked.question, whole)), asked.question, task, language);

@@ -1,6 +1,8 @@
 import type { FaqsTask } from "../../../schemas/generation.ts";
 import { behind, type Language } from "../language/language.ts";
+import { thingsInLine } from "../list.ts";
 import { standsAlone } from "../standing.ts";
+import { capitalised } from "../trim.ts";
 import type { Unit } from "../unit.ts";
 import { type Answer, answerOf, inOne } from "./answer/answer.ts";
 import { limitOf } from "./answer/size.ts";
@@ -13,12 +15,14 @@ const MOST_WORDS = 35;
 const LEAST_WORDS = 2;
 
 /**
- * All that stands below an author's question, where that is one short paragraph or one table. Nobody writes a question
+ * All that stands below an author's question, where that is one short paragraph, one table or one list of things. Nobody writes a question
  * over a few words that do not answer it, so its form is not asked for.
  */
 export function wholeAnswer(units: readonly Unit[], task: FaqsTask, language: Language): Answer | undefined {
   const lines = tableInLines(units);
   if (lines !== undefined) return ofTable(lines, units, task);
+  const things = task.format === "paragraph" ? thingsInLine(units) : undefined;
+  if (things !== undefined) return within(answerOf(capitalised(things), units), limitOf(task));
   if (units.length === 0 || units.length > MOST_SENTENCES || !isParagraph(units, language)) return undefined;
   if (task.format === "bullets" && units.length > task.maxBullets) return undefined;
   const stretches = units.map((unit) => ({ text: unit.text, first: unit, last: unit }));

@@ -62,6 +62,31 @@ describe("A price answers what something costs", () => {
     expect(await ask(query, heading, text, locale)).toBe(text);
   });
 
+  test("and nothing else does, whatever number it has", async () => {
+    const passes = page(
+      "Acme",
+      [
+        ["Durée", "Le passe est valable 10 ans pour les adultes de la ville."],
+        ["Argent", "Tarif du passe : 86 €"],
+      ],
+      "fr",
+    );
+    const task = answerTask("Combien coûte le passe des adultes de la ville ?", [passes], {
+      locale: "fr",
+      markdown: false,
+    });
+    expect(textOf(await run(task))).toStartWith("Tarif du passe : 86 €");
+  });
+
+  test("but nothing that is a second one or free of something else", async () => {
+    const plans = page("Acme", [
+      ["Plans", "Acme plans to invest in a second car-free site."],
+      ["So far", "By now, 210 million euros went to invest in sites."],
+    ]);
+    const reply = textOf(await run(answerTask("How much did Acme invest?", [plans], { markdown: false })));
+    expect(reply).toStartWith("By now, 210 million euros");
+  });
+
   test("but no year is one", async () => {
     const prices = "Electric car | Free\nOther car | £60";
     const text = `No car gets a permit at a home built after 2008 for a car or an electric car.\n\n${prices}`;
@@ -69,4 +94,13 @@ describe("A price answers what something costs", () => {
       "Electric car: Free",
     );
   });
+});
+
+test.each([
+  ["nl", "Hoe lang duurt de keuring?", "De keuring duurt acht tot tien weken."],
+  ["fr", "Combien de temps dure le contrôle ?", "Le contrôle dure huit semaines."],
+])("What is asked of a thing weighs less than the thing (%s): %s", async (locale, query, text) => {
+  const source = page("Acme", [["", text]], locale);
+  const rarity = (term: string) => (text.toLowerCase().includes(term.slice(0, 5)) ? 1 : 3);
+  expect(textOf(await run(answerTask(query, [source], { locale, rarity, markdown: false })))).toBe(text);
 });

@@ -5,7 +5,7 @@ const ASKS_PRICE =
   /(?<!\p{L})(?:costs?|prices?|priced|kost(?:et|en)?|preise?|coûte(?:nt)?|coût|prix|cuestan?|precios?|costa(?:no)?|prezz[oi]|custam?|preços?|prijs|prijzen)(?!\p{L})/giu;
 /** A sum of money, or that none is asked for. */
 const PRICE =
-  /\p{Sc}\s?\p{N}|\p{N}\s?(?:\p{Sc}|(?:euros?|dollars?|pounds?|EUR|USD|GBP|CHF)(?!\p{L}))|(?<!\p{L})(?:free of charge|kostenlos|kostenfrei|gratis|gratuit(?:e|s|es|o|a|os|as|amente)?|grátis)(?!\p{L})/iu;
+  /(?:\p{Sc}|(?<!\p{L})(?:EUR|USD|GBP|CHF|CAD|AUD))\s?\p{N}|\p{N}\s?(?:\p{Sc}|(?:euros?|dollars?|pounds?|EUR|USD|GBP|CHF|CAD|AUD)(?!\p{L}))|(?<!\p{L})(?:free of charge|kostenlos|kostenfrei|gratis|gratuit(?:e|s|es|o|a|os|as|amente)?|grátis)(?!\p{L})/iu;
 
 /** The terms of a question by which it asks for a price. */
 export function priceTermsOf(query: string, locale: string): string[] {

@@ -215,8 +215,8 @@ function formBonus(block: Block, question: Question): number {
   const text = block.units.map((unit) => unit.text).join(" ");
   let bonus = 0;
   if (question.howTo && isWay(block)) bonus += 0.15;
-  if (question.quantity && tellsAmount(text, block.units[0]!.source, question.count)) bonus += AMOUNT;
-  else if (question.amount) bonus -= NO_AMOUNT;
+  if (question.quantity && tellsAmount(text, block.units[0]!.source, question)) bonus += AMOUNT;
+  else if (question.amount || question.price.length > 0) bonus -= NO_AMOUNT;
   if (question.which !== undefined && isOpposite(block, question.which)) bonus -= OPPOSITE;
   if (question.asksSite && speaksOfUs(text, block.units[0]!.source)) bonus += OF_US;
   if (listsThem(block, question)) bonus += OF_EACH;
@@ -249,9 +249,10 @@ function isWay({ form, units: [first] }: Block): boolean {
 
 /** Amounts and times in words, of English. */
 const AMOUNTS =
-  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|once|twice|half|free|daily|weekly|monthly|yearly|immediately|instantly|always|never|until|soon|unlimited|no (?:limit|charge|cost|fee)|an? (?:(?:few|couple of) )?(?:second|minute|hour|day|week|month|year)s?|(?:each|every) (?:hour|day|week|month|year)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i;
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|once|twice|half|(?<!-)free|daily|weekly|monthly|yearly|immediately|instantly|always|never|until|soon|unlimited|no (?:limit|charge|cost|fee)|an? (?:(?:few|couple of) )?(?:second(?! (?!or\b)\p{Ll})|minute|hour|day|week|month|year)s?|(?:each|every) (?:hour|day|week|month|year)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/iu;
 
-function tellsAmount(text: string, source: SourcePage, count: boolean): boolean {
+function tellsAmount(text: string, source: SourcePage, { price, count }: Question): boolean {
+  if (price.length > 0) return tellsPrice(text) || AMOUNTS.test(text);
   if (count) return FIGURE.test(text) || AMOUNTS.test(text);
   return /\p{N}/u.test(text) || AMOUNTS.test(text) || datesOf(text, primaryLanguage(source.locale)).size > 0;
 }

@@ -33,7 +33,7 @@ export const german: Language = {
   closing:
     /^[¡!\s]*(?:danke|vielen dank|besten dank|tschüss|auf wiedersehen|ok|okay|super|perfekt)(?: sehr| schön| dir| Ihnen| gut)*[\s!.,?~！。？]*$/iu,
   general: words(
-    "machen mache benutzen verwenden nutzen funktioniert sagen wissen brauche brauchen will möchte finden hilfe helfen bitte zeigen ding dinge weise können kann seite website information informationen",
+    "lange viel viele oft teuer hoch weit machen mache benutzen verwenden nutzen funktioniert sagen wissen brauche brauchen will möchte finden hilfe helfen bitte zeigen ding dinge weise können kann seite website information informationen",
   ),
   phrases: {
     noAnswer: "Dazu habe ich auf dieser Website keine Antwort gefunden.",

@@ -33,7 +33,7 @@ export const spanish: Language = {
     /^[¡!\s]*(?:hola|buenos días|buenas(?: tardes| noches)?|gracias|muchas gracias|adiós|vale)[\s!.?~！。？]*$/iu,
   closing: /^[¡!\s]*(?:gracias|muchas gracias|adiós|hasta luego|vale|ok|perfecto)(?: muchas| todo)*[\s!.,?~！。？]*$/iu,
   general: words(
-    "hacer hago hace usar uso utilizar funciona funcionar decir saber necesito necesitar quiero querer encontrar ayuda ayudar favor mostrar cosa cosas manera forma poder puedo sitio página información",
+    "tiempo cuanto mucho hacer hago hace usar uso utilizar funciona funcionar decir saber necesito necesitar quiero querer encontrar ayuda ayudar favor mostrar cosa cosas manera forma poder puedo sitio página información",
   ),
   phrases: {
     noAnswer: "No encontré una respuesta a eso en este sitio.",

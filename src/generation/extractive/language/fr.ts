@@ -29,7 +29,7 @@ export const french: Language = {
   salutation: /^[¡!\s]*(?:bonjour|salut|bonsoir|merci|merci beaucoup|au revoir|d’accord)[\s!.?~！。？]*$/iu,
   closing: /^[¡!\s]*(?:merci|au revoir|d[’']accord|ok|super|parfait)(?: beaucoup| bien| à vous)*[\s!.,?~！。？]*$/iu,
   general: words(
-    "faire fait fais utiliser utilise marche fonctionne dire savoir besoin veux vouloir trouver aide aider montrer chose choses manière façon pouvoir peux puis site page information informations",
+    "temps combien souvent longtemps faire fait fais utiliser utilise marche fonctionne dire savoir besoin veux vouloir trouver aide aider montrer chose choses manière façon pouvoir peux puis site page information informations",
   ),
   phrases: {
     noAnswer: "Je n’ai pas trouvé de réponse à cette question sur ce site.",

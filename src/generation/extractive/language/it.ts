@@ -29,7 +29,7 @@ export const italian: Language = {
   salutation: /^[¡!\s]*(?:ciao|salve|buongiorno|buonasera|grazie|grazie mille|arrivederci)[\s!.?~！。？]*$/iu,
   closing: /^[¡!\s]*(?:grazie|arrivederci|ok|perfetto)(?: mille| tante)*[\s!.,?~！。？]*$/iu,
   general: words(
-    "fare faccio fa usare uso utilizzare funziona dire sapere bisogno voglio volere trovare aiuto aiutare favore mostrare cosa cose modo potere posso sito pagina informazione informazioni",
+    "tempo spesso fare faccio fa usare uso utilizzare funziona dire sapere bisogno voglio volere trovare aiuto aiutare favore mostrare cosa cose modo potere posso sito pagina informazione informazioni",
   ),
   phrases: {
     noAnswer: "Non ho trovato una risposta a questa domanda su questo sito.",

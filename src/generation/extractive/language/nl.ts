@@ -29,7 +29,7 @@ export const dutch: Language = {
   salutation: /^[¡!\s]*(?:hallo|hoi|hey|goede(?:morgen|middag|navond)|dank je|dank u|bedankt|doei)[\s!.?~！。？]*$/iu,
   closing: /^[¡!\s]*(?:dank|bedankt|doei|tot ziens|ok|oké|prima)(?: je| u| wel)*[\s!.,?~！。？]*$/iu,
   general: words(
-    "doen doe gebruiken gebruik werkt zeggen weten nodig wil willen vinden hulp helpen alsjeblieft tonen ding dingen manier kunnen kan site website pagina informatie",
+    "lang lange vaak duur veel snel doen doe gebruiken gebruik werkt zeggen weten nodig wil willen vinden hulp helpen alsjeblieft tonen ding dingen manier kunnen kan site website pagina informatie",
   ),
   phrases: {
     noAnswer: "Daar heb ik op deze site geen antwoord op gevonden.",

@@ -29,7 +29,7 @@ export const portuguese: Language = {
   salutation: /^[¡!\s]*(?:olá|oi|bom dia|boa (?:tarde|noite)|obrigad[oa]|muito obrigad[oa]|tchau)[\s!.?~！。？]*$/iu,
   closing: /^[¡!\s]*(?:obrigad[oa]|muito obrigad[oa]|tchau|até logo|ok|perfeito)(?: muito| mesmo)*[\s!.,?~！。？]*$/iu,
   general: words(
-    "fazer faço faz usar uso utilizar funciona dizer saber preciso precisar quero querer encontrar ajuda ajudar favor mostrar coisa coisas maneira forma poder posso site página informação informações",
+    "tempo fazer faço faz usar uso utilizar funciona dizer saber preciso precisar quero querer encontrar ajuda ajudar favor mostrar coisa coisas maneira forma poder posso site página informação informações",
   ),
   phrases: {
     noAnswer: "Não encontrei uma resposta para isso neste site.",

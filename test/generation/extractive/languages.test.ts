@@ -190,6 +190,34 @@ describe("FAQs in other languages", () => {
     },
   );
 
+  test.each([
+    ["de", "Voraussetzungen", "Welche Voraussetzungen gelten?", "Sie leben in Acme und haben ein Auto."],
+    [
+      "de",
+      "Erforderliche Unterlagen",
+      "Welche Unterlagen sind erforderlich?",
+      "Bringen Sie ein Foto und den Ausweis mit.",
+    ],
+    ["de", "Gebühren", "Wie hoch sind die Gebühren?", "Für einen Ausweis zahlen alle 10 € an der Kasse."],
+    ["fr", "Coût", "Combien cela coûte-t-il ?", "Une carte coûte 10 € pour tous les adultes."],
+    ["fr", "Pièces à fournir", "Quels documents faut-il fournir ?", "Apportez une photo et une lettre de la ville."],
+    ["es", "Requisitos", "¿Cuáles son los requisitos?", "Hay que vivir en Acme y tener un coche."],
+    ["it", "Scadenze", "Quali sono le scadenze?", "La domanda va presentata entro il 31 dicembre."],
+    ["pt", "Prazo", "Qual é o prazo?", "O pedido tem de chegar até 31 de dezembro."],
+    ["nl", "Kosten", "Wat zijn de kosten?", "Een kaart kost € 10 voor alle volwassenen."],
+    ["zh", "费用", "费用是多少？", "首次办理免费，以后每次办理收取10元。"],
+  ])("ask what a visitor wants of a heading that all know (%s): %s", async (locale, heading, question, text) => {
+    const [faq] = await faqsOf(page("Acme", [[heading, text]], locale));
+    expect(faq?.question.replace("\u00a0", " ")).toBe(question);
+    expect(faq?.answer).toBe(text);
+  });
+
+  test("ask for no price where none is told", async () => {
+    expect(await questionsOf("Kosten", "Über die Kosten der Häuser am Markt sprechen wir mit allen.", "de")).toEqual(
+      [],
+    );
+  });
+
   test("tell all that is required in bullets, or nothing", async () => {
     const items = ["in Acme wohnen;", "ein Auto haben;", "keine Strafen haben."];
     const asked = async (lead: string, ...more: string[]) => {
@@ -197,8 +225,10 @@ describe("FAQs in other languages", () => {
       return faqsOf(page("Ausweise", [["Wer kann einen Ausweis bekommen?", `${lead}\n\n${list}`]], "de"), "bullets");
     };
     const bullets = "- In Acme wohnen\n- Ein Auto haben\n- Keine Strafen haben.";
-    expect((await asked("Einen Ausweis bekommen alle, die"))[0]?.answer).toBe(bullets);
-    expect(await asked("Einen Ausweis bekommen alle, die", "jünger als 30 sein.")).toEqual([]);
+    expect((await asked("Einen Ausweis bekommt, wer will:"))[0]?.answer).toBe(bullets);
+    expect(await asked("Einen Ausweis bekommen alle, die")).toEqual([]);
+    expect(await asked("Alle von hier, die eine der folgenden Regeln erfüllen:")).toEqual([]);
+    expect(await asked("Einen Ausweis bekommt, wer will:", "jünger als 30 sein.")).toEqual([]);
   });
 
   test("put no blank between two sentences of a script without blanks", async () => {

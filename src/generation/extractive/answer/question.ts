@@ -7,11 +7,11 @@ import { english } from "../language/en.ts";
 import type { Language } from "../language/language.ts";
 import { languageOf } from "../language/languages.ts";
 import type { Pace } from "../pace.ts";
+import { priceTermsOf } from "../price.ts";
 import { termsOf } from "../terms.ts";
 import { isUnspaced, wordsIn } from "../words.ts";
 import { asksElse, asksYesOrNo } from "../yes-or-no.ts";
 import { bareWords, type OtherTerms, otherTermsOf, type Wording, wordingsOf } from "./asked.ts";
-import { priceTermsOf } from "./price.ts";
 import { withAccents } from "./with-accents.ts";
 
 /** What the visitor asks, weighed against the evidence at hand. */

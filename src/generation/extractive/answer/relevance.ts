@@ -4,13 +4,13 @@ import { disowns } from "../../../search/analysis/denial.ts";
 import { datesOf } from "../../grounding-facts.ts";
 import { bids } from "../faqs/instruction.ts";
 import { languageOf } from "../language/languages.ts";
+import { tellsPrice } from "../price.ts";
 import { cellsOf } from "../table-rows.ts";
 import { FIGURE } from "../takeaways/empty.ts";
 import { termsOf } from "../terms.ts";
 import { isStep, type Unit } from "../unit.ts";
 import { bareWords, sameAsked, wordingOf } from "./asked.ts";
 import type { Block } from "./block.ts";
-import { tellsPrice } from "./price.ts";
 import type { Question } from "./question.ts";
 
 export interface Scored {

@@ -1,5 +1,6 @@
 import { plain as byMark } from "../language/forms/plain.ts";
 import type { QuestionForms } from "../language/question-forms.ts";
+import { priceWordsOf, tellsPrice } from "../price.ts";
 import { ASKS } from "../sentence-marks.ts";
 import { capitalised, firstSentence } from "../trim.ts";
 import { countWords } from "../words.ts";
@@ -70,7 +71,9 @@ export function definitionInForms(
  * Whether an answer speaks to its question: a task's begins with what to do, and who asks for a way
  * or has a trouble is told what has to be done, or can be.
  */
-export function answersInForms({ question, kind }: Question, text: string, forms: QuestionForms): boolean {
+export function answersInForms({ question, kind, sure }: Question, text: string, forms: QuestionForms): boolean {
+  // What a heading alone stands for: "Costs".
+  if (sure <= ASKED && priceWordsOf(question).length > 0 && !tellsPrice(text)) return false;
   const tells = (said: string) => forms.bids.test(said) || forms.obliges.test(said);
   if (kind === "task") return forms.bids.test(firstSentence(text)) && !repeatsTask(question, text, forms);
   if (forms.andHow.test(question) && !tells(text) && !forms.offers.test(text)) return false;

@@ -1,7 +1,7 @@
 import type { FaqsTask } from "../../../../schemas/generation.ts";
 import { behind, type Language } from "../../language/language.ts";
 import { opensWithReply } from "../../reply.ts";
-import { standsAlone } from "../../standing.ts";
+import { isComplete, standsAlone } from "../../standing.ts";
 import { tidy } from "../../trim.ts";
 import type { Unit } from "../../unit.ts";
 import { countWords } from "../../words.ts";
@@ -11,7 +11,7 @@ import { needsAll } from "./whole-list.ts";
 
 /** What stands over things that are left out, or that are so in one case alone: without it they say the opposite. */
 const LEAVES_OUT =
-  /\bbut[:：]$|\b(?:all|any\p{L}*|every\p{L}*|nothing|none|no \p{L}+) but\b[^.]{0,100}[:：]$|\b(?:apart from|other than|excluding|neither of|rarely|alone)\b[^.]{0,100}[:：]$|^(?:only|leave|avoid)\b|\bfor an? (?:extra|additional)\b/iu;
+  /\bbut[:：]$|\b(?:all|any\p{L}*|every\p{L}*|nothing|none|no \p{L}+) but\b[^.]{0,100}[:：]$|\b(?:apart from|other than|excluding|neither of|rarely|alone)\b[^.]{0,100}[:：]$|^(?:only|leave|avoid)\b|\bfor an? (?:extra|additional)\b|(?<!\p{L})(?:one of (?:the following|these)|eine[rsn]? der folgenden|l['’]une? des|un[oa] de (?:los|las)|un[oa] de(?:i|gli|lle)|uma? d[oa]s|een van de)(?!\p{L})[^.]{0,100}[:：]$|之一[:：]$/iu;
 
 /** Characters of a line above a list that are looked at, the last ones. */
 const LEADING = 300;
@@ -32,13 +32,18 @@ export function bullets(
   const chosen = (isList ? items : sentencesOf(units, fits, language)).slice(0, task.maxBullets);
   // A part of what is required or denied, or of the cases in which something holds, says what is not so.
   if (isList && (chosen.length < list.items.length || list.goesOn) && needsAll(list.lead, units)) return undefined;
-  if (isList && LEAVES_OUT.test(list.lead.slice(-LEADING))) return undefined;
+  if (isList && (LEAVES_OUT.test(list.lead.slice(-LEADING)) || isHalf(list.lead))) return undefined;
   const torn = tearsSteps(
     units,
     chosen.map((unit) => ({ text: unit.text, first: unit, last: unit })),
   );
   const lineOf = ({ text }: Unit) => `- ${tidy(isList ? text.replace(GOES_ON, "") : text, language)}`;
   return torn ? undefined : answerOf(chosen.map(lineOf).join("\n"), chosen);
+}
+
+/** Whether the line above a list is a sentence that its items end: "Sie bekommen es, wenn". */
+function isHalf(lead: string): boolean {
+  return lead !== "" && !isComplete(lead) && !/[:：]$/u.test(lead);
 }
 
 /** What leads from one item of a list to the next. */

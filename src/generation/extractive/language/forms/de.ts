@@ -45,6 +45,18 @@ export const german: QuestionForms = {
   turns: /^(?:allerdings|jedoch|aber|dennoch|trotzdem|leider)(?!\p{L})|^\p{L}+ jedoch(?!\p{L})/iu,
   andHow: /[\s,]und wie\s/iu,
   rewritten: [
+    [/^(?:(?:Anspruchs|Zugangs|Teilnahme)?voraussetzungen)$/iu, "Welche Voraussetzungen gelten"],
+    [
+      /^(?:(?:erforderliche |benötigte |notwendige )?(?:Unterlagen|Dokumente))$/iu,
+      "Welche Unterlagen sind erforderlich",
+    ],
+    [/^(?:Kosten)$/iu, "Wie hoch sind die Kosten"],
+    [/^(?:Gebühren)$/iu, "Wie hoch sind die Gebühren"],
+    [/^(?:Versandkosten)$/iu, "Wie hoch sind die Versandkosten"],
+    [/^(?:Bearbeitungs(?:dauer|zeit))$/iu, "Wie lange dauert die Bearbeitung"],
+    [/^(?:Liefer(?:dauer|zeit))$/iu, "Wie lange dauert die Lieferung"],
+    [/^(?:(?:Antrags)?fristen)$/iu, "Welche Fristen gelten"],
+    [/^(?:Zahlungs(?:arten|möglichkeiten|methoden))$/iu, "Welche Zahlungsarten gibt es"],
     [
       new RegExp(
         `^(welche[rsnm]? (?-i:\\p{Lu})[\\p{L}-]+|${HOW_FAR}) (?!(?:${CLOSING})\\s)([^,?]+) (${CLOSING})$`,

@@ -30,6 +30,11 @@ export const spanish: QuestionForms = {
   turns: /^(?:sin embargo|no obstante|pero|aunque|ahora bien|lamentablemente)(?!\p{L})/iu,
   andHow: /[\s,]y (?:cómo|de qué (?:manera|forma))\s/iu,
   rewritten: [
+    [/^(?:requisitos)$/iu, "Cuáles son los requisitos"],
+    [/^(?:(?:documentación|documentos)(?: necesari[oa]s?| requerid[oa]s?)?)$/iu, "Qué documentación se necesita"],
+    [/^(?:plazos?(?: de solicitud)?)$/iu, "Cuál es el plazo"],
+    [/^(?:precios?|tarifas?|costes?)$/iu, "Cuánto cuesta"],
+    [/^(?:(?:métodos|formas|medios) de pago)$/iu, "Cuáles son las formas de pago"],
     [/^cuando (?=\p{L}+(?:ar|er|ir)(?:se|l[oae]s?)?(?!\p{L}))/iu, "Cuándo "],
     [/^como (?=\p{L}+(?:ar|er|ir)(?:se|l[oae]s?)?(?!\p{L}))/iu, "Cómo "],
     [/^donde (?=\p{L}+(?:ar|er|ir)(?:se|l[oae]s?)?(?!\p{L}))/iu, "Dónde "],

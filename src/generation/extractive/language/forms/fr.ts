@@ -23,6 +23,13 @@ export const french: QuestionForms = {
   offers: /(?<!\p{L})(?:vous (?:pouvez|pourrez|avez la possibilité)|on peut)(?!\p{L})/iu,
   turns: /^(?:cependant|toutefois|néanmoins|mais|malheureusement|en revanche)(?!\p{L})/iu,
   rewritten: [
+    [/^(?:conditions(?: d['’](?:accès|admission))?)$/iu, "Quelles sont les conditions"],
+    [/^(?:(?:pièces|documents|justificatifs) (?:à fournir|nécessaires|requis))$/iu, "Quels documents faut-il fournir"],
+    [/^(?:coûts?|tarifs?|prix)$/iu, "Combien cela coûte-t-il"],
+    [/^(?:frais d['’]inscription)$/iu, "Quels sont les frais d’inscription"],
+    [/^(?:délais?)$/iu, "Quels sont les délais"],
+    [/^(?:(?:moyens|modes) de paiement)$/iu, "Quels sont les moyens de paiement"],
+    [/^(?:modes de livraison)$/iu, "Quels sont les modes de livraison"],
     [
       /^(quel(?:le)?s? \p{L}+|comment|pourquoi|quand|où|qui|que|combien(?: d[e’']\s?\p{L}+)?) (nous|vous) (?!(?:ne|nous|vous|les?|la|y|en|leur|lui)\s)(\p{L}+(?:ons|ez|mmes|tes))(?!\p{L})/iu,
       "$1 $3-$2",

@@ -25,6 +25,14 @@ export const italian: QuestionForms = {
   offers: /(?<!\p{L}|non )(?:puoi|può|potete|potrai|potrà|è possibile|è sufficiente)(?!\p{L})/iu,
   turns: /^(?:tuttavia|però|ma|purtroppo|comunque)(?!\p{L})/iu,
   andHow: /[\s,]e come\s/iu,
+  rewritten: [
+    [/^(?:requisiti)$/iu, "Quali sono i requisiti"],
+    [/^(?:documenti(?: necessari| richiesti)?|documentazione)$/iu, "Quali documenti servono"],
+    [/^(?:scadenze)$/iu, "Quali sono le scadenze"],
+    [/^(?:costi|prezzi|tariffe)$/iu, "Quanto costa"],
+    [/^(?:costi di spedizione)$/iu, "Quali sono i costi di spedizione"],
+    [/^(?:(?:metodi|modalità) di pagamento)$/iu, "Quali sono i metodi di pagamento"],
+  ],
   definition:
     /^(?!(?:In|Ne[il]|Nell[aeo]|Per|Con|Senza|D[ai]|De[il]|Dell[aeo]|Dal|Dalla|A|Al|Alla|Su|Sul|Sulla|Tra|Fra|Se|Quando|Come|Anche|Quest[oaei]|Quell[oaei]|Qui|Così|Ora|Oggi|Chi|Che|Cosa|Ogni|Uno dei|Una delle|Responsabile|(?:Il|La) (?:nostr[oa]|titolare|responsabile|(?:[^.]{3,40} )?più))(?!\p{L}))((?:Il |Lo |La |I |Gli |Le |L['’]|Un |Una )?[\p{L}\p{N}.'’ -]{3,60}?) (?:è|(sono)) (?:un|una|uno|il|lo|la|i|gli|le)\s/u,
   whatIs: "Che cos’è %?",

@@ -29,6 +29,13 @@ export const dutch: QuestionForms = {
   offers: /(?<!\p{L})(?:(?:u|je) (?:kunt|kan)|(?:kunt|kan) (?:u|je))(?!\p{L})(?![^.;:]{0,60}\s(?:niet|geen)\s)/iu,
   turns: /^(?:maar|echter|toch|helaas|niettemin)(?!\p{L})/iu,
   andHow: /[\s,]en hoe\s/iu,
+  rewritten: [
+    [/^(?:voorwaarden)$/iu, "Wat zijn de voorwaarden"],
+    [/^(?:kosten|tarieven)$/iu, "Wat zijn de kosten"],
+    [/^(?:meenemen|benodigde documenten)$/iu, "Wat moet ik meenemen"],
+    [/^(?:levertijd(?:en)?)$/iu, "Wat is de levertijd"],
+    [/^(?:betaal(?:mogelijkheden|methoden|wijzen))$/iu, "Welke betaalmogelijkheden zijn er"],
+  ],
   definition:
     /^(?!(?:In|Op|Voor|Bij|Met|Van|Aan|Naar|Uit|Om|Over|Door|Zonder|Sinds|Tussen|Tijdens|Na|Als|Wanneer|Hier|Daar|Daarbij|Dit|Dat|Deze|Die|Het is|Wie|Wat|Waar|Hoe|Ook|Zo|Nu|Vandaag|Onze?|Uw|Jouw|Een van de|Belangrijk|Mogelijk|Verantwoordelijk|De verantwoordelijke|(?:De|Het) [^.]* meest)(?!\p{L}))((?:De |Het |Een )?[\p{L}\p{N}.'’ -]{3,60}?) (?:is|(zijn)) (?:een|de|het)\s/u,
   whatIs: "Wat is %?",

@@ -29,6 +29,14 @@ export const portuguese: QuestionForms = {
   offers: /(?<!\p{L}|não )(?:pode|poderá|é possível|é só)(?!\p{L})/iu,
   turns: /^(?:no entanto|contudo|porém|mas|todavia|infelizmente)(?!\p{L})/iu,
   andHow: /[\s,]e como\s/iu,
+  rewritten: [
+    [/^(?:requisitos)$/iu, "Quais são os requisitos"],
+    [/^(?:condições)$/iu, "Quais são as condições"],
+    [/^(?:(?:documentos|documentação)(?: necessári[oa]s?)?)$/iu, "Quais documentos são necessários"],
+    [/^(?:prazos?)$/iu, "Qual é o prazo"],
+    [/^(?:preços?|custos?|taxas?)$/iu, "Quanto custa"],
+    [/^(?:(?:formas|métodos) de pagamento)$/iu, "Quais são as formas de pagamento"],
+  ],
   definition:
     /^(?!(?:Em|N[oa]s?|Num|Numa|Para|Por|Pel[oa]s?|Com|Sem|De|D[oa]s?|Ao|À|Até|Desde|Segundo|Se|Quando|Como|Também|Est[ea]s?|Ess[ea]s?|Isto|Isso|Aqui|Assim|Agora|Hoje|Quem|Que|Cada|Um dos|Uma das|Responsável|[OA] (?:nosso|nossa|responsável|(?:[^.]{3,40} )?mais))(?!\p{L}))((?:O |A |Os |As |Um |Uma )?[\p{L}\p{N}.'’ -]{3,60}?) (?:é|(são)) (?:um|uma|o|a|os|as)\s/u,
   whatIs: "O que é %?",

@@ -1,15 +1,20 @@
-import { termsOf } from "../terms.ts";
+import { termsOf } from "./terms.ts";
 
 /** Words that ask for a price, in the languages of the engine. */
 const ASKS_PRICE =
-  /(?<!\p{L})(?:costs?|prices?|priced|kost(?:et|en)?|preise?|coûte(?:nt)?|coût|prix|cuestan?|precios?|costa(?:no)?|prezz[oi]|custam?|preços?|prijs|prijzen)(?!\p{L})/giu;
+  /(?<!\p{L})(?:costs?|prices?|priced|kost(?:et|en)?|preise?|gebühr(?:en)?|tarieven|coûte(?:nt)?|coût|prix|cuestan?|precios?|costa(?:no)?|prezz[oi]|custam?|preços?|prijs|prijzen)(?!\p{L})/giu;
 /** A sum of money, or that none is asked for. */
 const PRICE =
   /(?:\p{Sc}|(?<!\p{L})(?:EUR|USD|GBP|CHF|CAD|AUD))\s?\p{N}|\p{N}\s?(?:\p{Sc}|(?:euros?|dollars?|pounds?|EUR|USD|GBP|CHF|CAD|AUD)(?!\p{L}))|(?<!\p{L})(?:free of charge|kostenlos|kostenfrei|gratis|gratuit(?:e|s|es|o|a|os|as|amente)?|grátis)(?!\p{L})/iu;
 
+/** The words by which a question asks for a price. */
+export function priceWordsOf(query: string): readonly string[] {
+  return query.match(ASKS_PRICE) ?? [];
+}
+
 /** The terms of a question by which it asks for a price. */
 export function priceTermsOf(query: string, locale: string): string[] {
-  return (query.match(ASKS_PRICE) ?? []).flatMap((word) => termsOf(word, locale));
+  return priceWordsOf(query).flatMap((word) => termsOf(word, locale));
 }
 
 /** Whether a text tells a price: it answers what something costs without that word. */

@@ -225,3 +225,10 @@ describe("Bullets of sentences", () => {
     expect(await faqsOf(page("Bikes", [["Which plans are there?", `${table}\n\n${remark}`]]), "bullets")).toEqual([]);
   });
 });
+
+test("What the requirements are is told by what has to be, in whatever words", async () => {
+  const duty = "You need a degree in biology. Those with two years of work on boats are considered as well.";
+  const answer = async (text: string) => (await faqs("Sea biology", [["Entry requirements", text]]))[0];
+  expect(await answer(duty)).toEqual({ question: "What are the entry requirements?", answer: duty });
+  expect(await answer("Sea biology began in 1990 at a harbour. It has many friends in the town.")).toBeUndefined();
+});

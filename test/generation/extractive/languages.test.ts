@@ -25,6 +25,7 @@ const news: Record<string, string> = {
   pt: "A nossa empresa foi fundada há doze anos por duas irmãs de Lisboa e continua pequena.",
   it: "La nostra azienda è stata fondata dodici anni fa da due sorelle di Pisa ed è ancora piccola.",
   nl: "Ons bedrijf werd twaalf jaar geleden opgericht door twee zussen uit Delft en is nog klein.",
+  ja: "私たちの会社は十二年前に二人の姉妹によって設立され、今も小さな会社です。",
   zh: "我们的公司由两姐妹在十二年前创立，现在仍然是一家规模很小的公司。",
 };
 
@@ -375,6 +376,7 @@ describe("takeaways in other languages", () => {
     ["es", "lo que la página explica", "En este aviso explicamos cómo la empresa usa los datos."],
     ["nl", "wat de pagina uitlegt", "In deze verklaring leggen we uit hoe we met gegevens omgaan."],
     ["fr", "ce qu’il faut lire", "Veuillez lire attentivement toutes les conditions de ce texte."],
+    ["ja", "感謝", "私たちの小さなお店をいつもご利用いただきありがとうございます。"],
     ["de", "dafür", "Als Halter zahlen Sie dafür mit allem Geld, das Sie haben."],
     ["de", "sie", "Gegen Geld tragen wir sie in die Wohnung im dritten Stock."],
     ["de", "ist sie", "In Kiel und Bremen ist sie für alle Leute vorgeschrieben."],

@@ -15,7 +15,8 @@ export const neutral: Language = {
   pointing: NOTHING,
   subjectless: NOTHING,
   presenting: NOTHING,
-  announcing: NOTHING,
+  // Thanks, in Japanese and Korean.
+  announcing: /ありがとうございま(?:す|した)[。！]?$|감사(?:합니다|드립니다)[.!]?$/u,
   addressed: NOTHING,
   ourselves: NOTHING,
 };

@@ -3,7 +3,7 @@ import { questionFormsOf } from "../../language/questions.ts";
 import { firstSentence } from "../../trim.ts";
 import { asksYesOrNo, REPLIES } from "../../yes-or-no.ts";
 import { answersInForms } from "../in-forms.ts";
-import { sendsOn } from "../instruction.ts";
+import { obliges, sendsOn } from "../instruction.ts";
 import { ASKED, type Question, SURE } from "../question.ts";
 import { A_THING, ADVISES_AGAINST, DIFFERENCE, DOES, HOW_TO, WHAT_IF, WHAT_IS, WHEN_NOT } from "./kinds.ts";
 import { meets } from "./meets.ts";
@@ -45,6 +45,9 @@ const LEANS = /^(?:it|they|this|these|that|because|to)\b/i;
 /** Things that have a name together: what is said of them names them at once. */
 const SEVERAL = /^What are the ((?!.* (?:of|for|in|to|with|between) ).+)\?$/;
 
+/** What is told by what has to be: "You need a degree." */
+const REQUIRED = /(?:requirements|prerequisites|criteria)$/i;
+
 const NAMES_THEM = /[:;]|\d|\b(?:must|only|cannot|can['’]t|up to|at (?:least|most)|includes?|needs?|require[sd]?)\b/i;
 
 const CONTRASTS = /\b(?:while|whereas|but|unlike|instead|however|on the other hand|differ(?:s|ent|ence)?|rather)\b/i;
@@ -82,7 +85,10 @@ export function answers(asked: Question, text: string, task: FaqsTask): boolean 
   if (chosen !== undefined && meets(chosen, firstSentence(text), task) === 0 && !LEANS.test(text)) return false;
   if (/^(?:why|what (?:is|are|do|does))\b/i.test(question) && sendsOn(firstSentence(text))) return false;
   const several = sure < ASKED ? SEVERAL.exec(question)?.[1] : undefined;
-  if (several !== undefined) return meets(several, firstSentence(text), task) === 1 && NAMES_THEM.test(text);
+  if (several !== undefined) {
+    if (REQUIRED.test(several) && obliges(firstSentence(text))) return true;
+    return meets(several, firstSentence(text), task) === 1 && NAMES_THEM.test(text);
+  }
   if (DIFFERENCE.test(question) && sure < ASKED && !CONTRASTS.test(text)) return false;
   if (BENEFITS.test(question) && !IS_GOOD.test(text)) return false;
   if (DOES.test(question))

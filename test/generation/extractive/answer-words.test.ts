@@ -104,3 +104,19 @@ test.each([
   const rarity = (term: string) => (text.toLowerCase().includes(term.slice(0, 5)) ? 1 : 3);
   expect(textOf(await run(answerTask(query, [source], { locale, rarity, markdown: false })))).toBe(text);
 });
+
+test("No steps tell how long something may be done", async () => {
+  const source = page(
+    "Rückgabe",
+    [
+      [
+        "Wie kann ich gekaufte Ware zurückgeben?",
+        "1. Melden Sie die Rückgabe der Ware an.\n2. Drucken Sie das Etikett aus.",
+      ],
+      ["Recht", "Unbenutzte Ware nehmen wir bei Rückgabe in 30 Tagen an."],
+    ],
+    "de",
+  );
+  const task = answerTask("Wie lange kann ich Ware zurückgeben?", [source], { locale: "de", markdown: false });
+  expect(textOf(await run(task))).toBe("Unbenutzte Ware nehmen wir bei Rückgabe in 30 Tagen an.");
+});

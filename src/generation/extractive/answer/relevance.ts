@@ -216,12 +216,17 @@ function formBonus(block: Block, question: Question): number {
   let bonus = 0;
   if (question.howTo && isWay(block)) bonus += 0.15;
   if (question.quantity && tellsAmount(text, block.units[0]!.source, question)) bonus += AMOUNT;
-  else if (question.amount || question.price.length > 0) bonus -= NO_AMOUNT;
+  else if (needsAmount(block, question)) bonus -= NO_AMOUNT;
   if (question.which !== undefined && isOpposite(block, question.which)) bonus -= OPPOSITE;
   if (question.asksSite && speaksOfUs(text, block.units[0]!.source)) bonus += OF_US;
   if (listsThem(block, question)) bonus += OF_EACH;
   if (question.subject.length > 0 && opensWith(block.units[0]!, question.subject)) bonus += 0.25;
   return bonus;
+}
+
+/** Whether an amount alone makes an answer of a block: the question asks for nothing else, or the block tells a way. */
+function needsAmount({ units: [first] }: Block, { amount, price, quantity, howTo }: Question): boolean {
+  return amount || price.length > 0 || (quantity && !howTo && isStep(first!));
 }
 
 /** Whether a table has a row for each of the things that a question asks for, or two of its columns are named in it. */

@@ -6,9 +6,9 @@ import { bids } from "../faqs/instruction.ts";
 import { languageOf } from "../language/languages.ts";
 import { tellsPrice } from "../price.ts";
 import { cellsOf } from "../table-rows.ts";
-import { FIGURE } from "../takeaways/empty.ts";
 import { termsOf } from "../terms.ts";
 import { isStep, type Unit } from "../unit.ts";
+import { needsAmount, tellsAmount } from "./amount.ts";
 import { bareWords, sameAsked, wordingOf } from "./asked.ts";
 import type { Block } from "./block.ts";
 import type { Question } from "./question.ts";
@@ -215,18 +215,13 @@ function formBonus(block: Block, question: Question): number {
   const text = block.units.map((unit) => unit.text).join(" ");
   let bonus = 0;
   if (question.howTo && isWay(block)) bonus += 0.15;
-  if (question.quantity && tellsAmount(text, block.units[0]!.source, question)) bonus += AMOUNT;
+  if (question.quantity && tellsAmount(block, question)) bonus += AMOUNT;
   else if (needsAmount(block, question)) bonus -= NO_AMOUNT;
   if (question.which !== undefined && isOpposite(block, question.which)) bonus -= OPPOSITE;
   if (question.asksSite && speaksOfUs(text, block.units[0]!.source)) bonus += OF_US;
   if (listsThem(block, question)) bonus += OF_EACH;
   if (question.subject.length > 0 && opensWith(block.units[0]!, question.subject)) bonus += 0.25;
   return bonus;
-}
-
-/** Whether an amount alone makes an answer of a block: the question asks for nothing else, or the block tells a way. */
-function needsAmount({ units: [first] }: Block, { amount, price, quantity, howTo }: Question): boolean {
-  return amount || price.length > 0 || (quantity && !howTo && isStep(first!));
 }
 
 /** Whether a table has a row for each of the things that a question asks for, or two of its columns are named in it. */
@@ -250,16 +245,6 @@ function isOpposite({ form, lead, units: [first] }: Block, which: "are" | "are n
 /** Whether it may tell how something is done: steps, orders, code; a list of reasons tells none. */
 function isWay({ form, units: [first] }: Block): boolean {
   return form === "code" || (form === "list" && first !== undefined && (isStep(first) || bids(first.text)));
-}
-
-/** Amounts and times in words, of English. */
-const AMOUNTS =
-  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|once|twice|half|(?<!-)free|daily|weekly|monthly|yearly|immediately|instantly|always|never|until|soon|unlimited|no (?:limit|charge|cost|fee)|an? (?:(?:few|couple of) )?(?:second(?! (?!or\b)\p{Ll})|minute|hour|day|week|month|year)s?|(?:each|every) (?:hour|day|week|month|year)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/iu;
-
-function tellsAmount(text: string, source: SourcePage, { price, count }: Question): boolean {
-  if (price.length > 0) return tellsPrice(text) || AMOUNTS.test(text);
-  if (count) return FIGURE.test(text) || AMOUNTS.test(text);
-  return /\p{N}/u.test(text) || AMOUNTS.test(text) || datesOf(text, primaryLanguage(source.locale)).size > 0;
 }
 
 function speaksOfUs(text: string, { locale }: SourcePage): boolean {

@@ -7,6 +7,13 @@ import { verifyApiKey } from "../../src/services/verify-api-key.ts";
 import { usher } from "../support/cli.ts";
 import { startTestServer } from "../support/server.ts";
 
+/** Why something was refused. Not by Bun's `rejects`: it holds the event loop, on which a writing thread is heard. */
+const refusalOf = (made: Promise<unknown>) =>
+  made.then(
+    () => "",
+    (error: Error) => error.message,
+  );
+
 describe("An API key", () => {
   test("is usk_<id>_<secret>, belongs to one company, and is stored as its SHA-256 alone", async () => {
     await using server = await startTestServer();
@@ -57,11 +64,11 @@ describe("An API key", () => {
     await server.addCompany();
     await server.addCompany({ company: "mill", indexId: "idx_mill" });
     const { id, text } = await createApiKey(server.context, "bakery");
-    await expect(revokeApiKey(server.context, "mill", id)).rejects.toThrow(`mill has no key ${id}`);
+    expect(await refusalOf(revokeApiKey(server.context, "mill", id))).toContain(`mill has no key ${id}`);
     expect(await verifyApiKey(server.context, text)).toBeDefined();
     await revokeApiKey(server.context, "bakery", id);
-    await expect(revokeApiKey(server.context, "bakery", id)).rejects.toThrow("in force");
-    await expect(createApiKey(server.context, "nobody")).rejects.toThrow();
+    expect(await refusalOf(revokeApiKey(server.context, "bakery", id))).toContain("in force");
+    expect(await refusalOf(createApiKey(server.context, "nobody"))).not.toBe("");
   });
 });
 

@@ -17,6 +17,15 @@ export function priceTermsOf(query: string, locale: string): string[] {
   return priceWordsOf(query).flatMap((word) => termsOf(word, locale));
 }
 
+/** What is paid, in the languages of the engine, beside a number: "The fee is 620." */
+const PAID =
+  /(?<!\p{L})(?:fees?|charges?|rates?|costs?|prices?|priced|kost(?:et|en)?|preise?|gebühr(?:en)?|beitrag|tarife?|tarieven|coûte(?:nt)?|coût|prix|frais|cuestan?|precios?|tasas?|costa(?:no)?|prezz[oi]|custam?|preços?|taxas?|prijs|prijzen)(?!\p{L})/iu;
+
+/** Whether a sentence tells what is to be paid, be it in money that has no sign. */
+export function tellsSum(sentence: string): boolean {
+  return tellsPrice(sentence) || (/\p{N}/u.test(sentence) && PAID.test(sentence));
+}
+
 /** Whether a text tells a price: it answers what something costs without that word. */
 export function tellsPrice(text: string): boolean {
   return PRICE.test(text);

@@ -19,6 +19,7 @@ single sign on > sso
 price, cost, pricing, fee
 invoice, receipt
 money back > refund
+weigh, weight
 how heavy > weight, weigh
 how tall, how high > height
 how wide > width

@@ -503,7 +503,7 @@ describe("The best of what speaks of a question", () => {
 
   test("is shown however little speaks for it", async () => {
     const source = page("", [["", "    boxes close all"]]);
-    expect(await ask("how often do boxes close", [source], { rarity: () => 1 })).toContain("boxes close all");
+    expect(await ask("when do boxes close", [source], { rarity: () => 1 })).toContain("boxes close all");
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { primaryLanguage } from "../../../corpus/primary-language.ts";
 import { datesOf } from "../../grounding-facts.ts";
-import { tellsPrice } from "../price.ts";
+import { tellsPrice, tellsSum } from "../price.ts";
 import { FIGURE } from "../takeaways/empty.ts";
 import { isStep } from "../unit.ts";
 import type { Block } from "./block.ts";
@@ -8,12 +8,19 @@ import type { Question } from "./question.ts";
 
 /** Amounts and times in words, of English. */
 const AMOUNTS =
-  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|once|twice|half|(?<!-)free|daily|weekly|monthly|yearly|immediately|instantly|always|never|until|soon|unlimited|no (?:limit|charge|cost|fee)|an? (?:(?:few|couple of) )?(?:second(?! (?!or\b)\p{Ll})|minute|hour|day|week|month|year)s?|(?:each|every) (?:hour|day|week|month|year)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/iu;
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|once|twice|half|(?<!-)free|hourly|daily|(?:bi)?weekly|(?:bi)?monthly|quarterly|yearly|(?:bi|semi)?annual(?:ly)?|immediately|instantly|until|soon|unlimited|no (?:limit|charge|cost|fee)|an? (?:(?:few|couple of) )?(?:second(?! (?!or\b)\p{Ll})|minute|hour|day|week|month|year)s?|(?:each|every) (?:hour|day|week|month|year)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/iu;
+
+/** A price in words, of English: "feel free" and "free to choose" are none. */
+const PRICE_WORDS =
+  /(?<!-|\b(?:feel|are|is|be|you['’]re) )\bfree\b(?! (?:to|of(?! charge)|from)\b)|\b(?:is|are|be) free\b(?! (?:to|of(?! charge)|from)\b)|\bno (?:charge|cost|fee)s?\b|\b(?:pounds|dollars|euros|pence|cents)\b/iu;
+/** An amount that is left open, or told without a number, of English. */
+const OPEN_AMOUNT =
+  /\b(?:depend(?:s|ing)?|var(?:y|ies)|differs?|calculated|quotes?|estimates?|as (?:soon|long|many|much|often|little|few) as|regularly|forever|indefinitely|permanent(?:ly)?|lifetime|real[- ]time|same[- ]day|overnight|straight away|right away|at once|any number)\b/iu;
 
 /** Whether a block tells an amount as the question asks for one: a price, a number that is no year, any number or date. */
-export function tellsAmount({ units }: Block, { price, count }: Question): boolean {
+export function tellsAmount({ units }: Pick<Block, "units">, { price, count }: Question): boolean {
   const text = units.map((unit) => unit.text).join(" ");
-  if (price.length > 0) return tellsPrice(text) || AMOUNTS.test(text);
+  if (price.length > 0) return tellsPrice(text) || PRICE_WORDS.test(text);
   if (count) return FIGURE.test(text) || AMOUNTS.test(text);
   return /\p{N}/u.test(text) || AMOUNTS.test(text) || datesOf(text, primaryLanguage(units[0]!.source.locale)).size > 0;
 }
@@ -21,4 +28,18 @@ export function tellsAmount({ units }: Block, { price, count }: Question): boole
 /** Whether an amount alone makes an answer of a block: the question asks for nothing else, or the block tells a way. */
 export function needsAmount({ units: [first] }: Block, { amount, price, quantity, howTo }: Question): boolean {
   return amount || price.length > 0 || (quantity && !howTo && isStep(first!));
+}
+
+/**
+ * Whether a block cannot answer what asks for an amount alone, as it tells none: of the site's own price, in any language,
+ * nor leaves it open, in English.
+ */
+export function lacksAmount({ form, units, rest = [] }: Block, question: Question): boolean {
+  const { amount, howTo, ownPrice, price } = question;
+  if (!(ownPrice || (amount && !howTo))) return false;
+  if (form === "code") return true;
+  const told = [...units, ...rest];
+  const isPaid = price.length > 0 && told.some(({ text }) => tellsSum(text));
+  if (isPaid || tellsAmount({ units: told }, question)) return false;
+  return ownPrice || !told.some(({ text }) => OPEN_AMOUNT.test(text));
 }

@@ -5,6 +5,7 @@ import { languageOf } from "../language/languages.ts";
 import type { Pace } from "../pace.ts";
 import { unitsOfPassage } from "../unit.ts";
 import { countWords, cutWords } from "../words.ts";
+import { lacksAmount } from "./amount.ts";
 import { blocksOf } from "./block.ts";
 import { compose } from "./composition.ts";
 import { greeting, noAnswer, pageAlone } from "./no-answer.ts";
@@ -88,7 +89,7 @@ async function candidatesOf(task: AnswerTask, question: Question, pace: Pace): P
   }
   const fitting = candidates
     .filter(({ coverage, asked, block }) => asked >= SURE || (coverage >= FIT_BLOCK && !repliesElse(block, question)))
-    .filter(({ block }) => canAnswer(block, question))
+    .filter(({ asked, block }) => canAnswer(block, question) && (asked >= SURE || !lacksAmount(block, question)))
     .sort((a, b) => b.score - a.score);
   return inOneLanguage(fitting, task.locale);
 }

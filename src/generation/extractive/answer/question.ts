@@ -37,6 +37,8 @@ export interface Question {
   readonly count: boolean;
   /** The terms by which it asks for a price. */
   readonly price: readonly string[];
+  /** Whether it asks for a price and names nothing that this site is not all about ("What does Acme cost?"). */
+  readonly ownPrice: boolean;
   /** Whether it asks for something else than yes or no. */
   readonly open: boolean;
   /** The weightiest term of a question that asks when something was, `""` of any other. */
@@ -55,6 +57,8 @@ const WHICH =
   /^\P{L}*(?:what (?!(?:is(?! not|n['’]t)|was|if)\b)|which|qu[ée] (?!es\b)|cu[áa]les|quel(?:le)?s?|welche[rsn]?|was (?!ist\b)|quali?|che |quais|que |welke|wat (?!is\b))|^[哪什]/iu;
 /** What a turn before adds to a follow-up, against the visitor's own words. */
 const CARRY = 0.5;
+/** The part of a question for a price that is left to names which most of the site's pages hold. */
+const OWN = 0.25;
 /** What a general word counts beside words of a topic. */
 const GENERAL = 0.05;
 
@@ -77,6 +81,7 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
   if (weights.size <= 1 || language.followUp.test(query)) carry(weights, weighed(previousMessage(task)), general);
   const subject = language.definition.exec(query);
   const total = totalOf(weights);
+  const price = priceTermsOf(query, locale);
   return {
     wordings: wordingsOf(query, locale),
     others: otherTermsOf(query, locale),
@@ -90,7 +95,8 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
     quantity: language.quantity.test(query),
     amount: language === english && AMOUNT.test(query),
     count: language === english && COUNT.test(query),
-    price: priceTermsOf(query, locale),
+    price,
+    ownPrice: price.length > 0 && isLittle(totalOf(weights, price), total),
     open: asksElse(query) && !asksYesOrNo(query),
     event: language.past.test(query) ? weightiest(weights) : "",
     which: WHICH.test(query) ? (denies(query, locale) ? "are not" : "are") : undefined,
@@ -118,8 +124,11 @@ function weightiest(weights: ReadonlyMap<string, number>): string {
   return [...weights].reduce((most, next) => (next[1] > most[1] ? next : most), ["", 0])[0];
 }
 
-function totalOf(weights: ReadonlyMap<string, number>): number {
-  return [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+const isLittle = (weight: number, total: number): boolean => weight > 0 && weight <= OWN * total;
+
+/** What terms weigh together, without some of them. */
+function totalOf(weights: ReadonlyMap<string, number>, without: readonly string[] = []): number {
+  return [...weights].reduce((sum, [term, weight]) => (without.includes(term) ? sum : sum + weight), 0);
 }
 
 /** A term of a query, and what of a word it is: a name of parts ("login.gov") is one word. */

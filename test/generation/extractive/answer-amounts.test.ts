@@ -1,0 +1,59 @@
+import { describe, expect, test } from "bun:test";
+import { answerTask, page, run, textOf } from "./fixtures.ts";
+
+const notFound = "I couldn't find an answer";
+/** What a site says of itself on each page tells little. */
+const rarity = (term: string) => (term === "acm" ? 0.3 : 4);
+
+const ask = async (query: string, text: string, locale = "en") =>
+  textOf(await run(answerTask(query, [page("Acme guide", [["Notes", text]], locale)], { rarity, locale })));
+
+describe("A question for what the site itself costs", () => {
+  test.each([
+    ["en", "How much does Acme cost?", "Acme waits for each entry, at the cost of the pages that it keeps no longer."],
+    ["en", "What does Acme cost?", "Acme shows what you name, such as prices, dates and the cost of a thing."],
+    ["de", "Wie viel kostet Acme?", "Acme ist schneller, doch dieser Vorteil geht auf Kosten der Größe von Acme."],
+  ])("is not answered by what tells no price (%s: %s)", async (locale, query, text) => {
+    const reply = await ask(query, text, locale);
+    expect(reply).toContain(locale === "de" ? "keine Antwort gefunden" : notFound);
+  });
+
+  test("is not answered by code, whatever sums it holds", async () => {
+    const code = 'Acme reads the cost of a thing:\n\n    read("cost"); // "$29.99"';
+    expect(await ask("How much does Acme cost?", code)).toContain(notFound);
+  });
+
+  test.each([
+    "Acme costs $8 a month.",
+    "Acme is free, so that it costs nobody a thing.",
+    "The cost of Acme is 620 for each of them.",
+    "Nobody is charged: there is no cost for Acme.",
+  ])("is answered by a price: %s", async (text) => {
+    expect(await ask("How much does Acme cost?", text)).toBe(text);
+  });
+});
+
+describe("A question for an amount", () => {
+  test.each([
+    ["How long does a box build take?", "Each box build will take the lids that somebody names."],
+    ["How often do boxes of wood arrive?", "Boxes of wood arrive at the side of the harbour."],
+    ["How many boxes can I send?", "Boxes that you send are of wood, and somebody fetches them."],
+  ])("is not answered by what tells none: %s", async (query, text) => {
+    expect(await ask(query, text)).toContain(notFound);
+  });
+
+  test.each([
+    ["How long does a box build take?", "How long a box build will take depends on its size."],
+    ["How often do boxes of wood arrive?", "Boxes of wood arrive twice, or as often as you ask."],
+    ["How many boxes can I send?", "Send boxes here. At once, 40 of them can be sent."],
+    ["How much does shipping of boxes cost?", "Shipping of boxes is calculated when you pay."],
+  ])("is answered by one, in the sentence behind as well, and by what leaves it open: %s", async (query, text) => {
+    expect(await ask(query, text)).toStartWith(text);
+  });
+
+  test("is answered by whatever stands below a heading that asks it", async () => {
+    const source = page("Boxes", [["How long does a box build take?", "Somebody tells you when it begins."]]);
+    const reply = textOf(await run(answerTask("How long does a box build take?", [source])));
+    expect(reply).toBe("Somebody tells you when it begins.");
+  });
+});

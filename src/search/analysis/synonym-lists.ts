@@ -135,7 +135,6 @@ spedizione, consegna
 restituire, reso, resi, restituzione
 soldi > rimborso
 disdire, disdetta, recedere
-durata, tempi
 documenti, documentazione
 stipendio, retribuzione
 sconto, sconti
@@ -149,7 +148,7 @@ entrega, envio, frete
 devolver, devolução, devoluções
 dinheiro > reembolso, estorno
 cancelar, cancelamento
-demora, prazo, tempo
+demora, prazo
 documentos, documentação
 salário, remuneração
 desconto, descontos, cupom

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import { existsSync, readdirSync, readlinkSync } from "node:fs";
 import { LibsqlBatchError } from "@libsql/client";
+import { readConfig } from "../../src/config.ts";
+import { createContext } from "../../src/context.ts";
+import { collectStatements } from "../../src/db/collect-statements.ts";
 import { isBusy, isConflict, isOutage } from "../../src/db/fault.ts";
 import { createWriter } from "../../src/db/writer.ts";
 import { startTestServer } from "../support/server.ts";
@@ -138,5 +141,19 @@ describe("A database that a server writes to", () => {
     await server[Symbol.asyncDispose]();
     const late = writer.write([{ sql: "DELETE FROM scratch", args: [] }]);
     await expect(late).rejects.toMatchObject({ code: "CLIENT_CLOSED" });
+  });
+
+  test("is let go of where the rest of a server cannot be opened: its thread would keep the process", async () => {
+    using file = new DatabaseFile();
+    const config = { ...readConfig({ DATA_DIR: `${file.folder}/data` }), database: { url: file.url } };
+    const overrides = {
+      get exports(): never {
+        throw new Error("no store");
+      },
+    };
+    const opening = createContext(config, overrides, { writeThread: true });
+    expect(await opening.catch((error: Error) => error.message)).toBe("no store");
+    await collectStatements();
+    expect(openFilesOf(file)).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
 import { termsOf } from "./terms.ts";
 
-/** Words that ask for a price, in the languages of the engine. */
-const ASKS_PRICE =
-  /(?<!\p{L})(?:costs?|prices?|priced|kost(?:et|en)?|preise?|gebühr(?:en)?|tarieven|coûte(?:nt)?|coût|prix|cuestan?|precios?|costa(?:no)?|prezz[oi]|custam?|preços?|prijs|prijzen)(?!\p{L})/giu;
+/** Names of a price, in the languages of the engine. */
+const PRICE_NAMES =
+  "costs?|prices?|priced|kost(?:et|en)?|preise?|gebühr(?:en)?|tarieven|coûte(?:nt)?|coût|prix|cuestan?|precios?|costa(?:no)?|prezz[oi]|custam?|preços?|prijs|prijzen";
+const ASKS_PRICE = new RegExp(`(?<!\\p{L})(?:${PRICE_NAMES})(?!\\p{L})`, "giu");
 /** A sum of money, or that none is asked for. */
 const PRICE =
   /(?:\p{Sc}|(?<!\p{L})(?:EUR|USD|GBP|CHF|CAD|AUD))\s?\p{N}|\p{N}\s?(?:\p{Sc}|(?:euros?|dollars?|pounds?|EUR|USD|GBP|CHF|CAD|AUD)(?!\p{L}))|(?<!\p{L})(?:free of charge|kostenlos|kostenfrei|gratis|gratuit(?:e|s|es|o|a|os|as|amente)?|grátis)(?!\p{L})/iu;
@@ -17,9 +18,11 @@ export function priceTermsOf(query: string, locale: string): string[] {
   return priceWordsOf(query).flatMap((word) => termsOf(word, locale));
 }
 
-/** What is paid, in the languages of the engine, beside a number: "The fee is 620." */
-const PAID =
-  /(?<!\p{L})(?:fees?|charges?|rates?|costs?|prices?|priced|kost(?:et|en)?|preise?|gebühr(?:en)?|beitrag|tarife?|tarieven|coûte(?:nt)?|coût|prix|frais|cuestan?|precios?|tasas?|costa(?:no)?|prezz[oi]|custam?|preços?|taxas?|prijs|prijzen)(?!\p{L})/iu;
+/** What is paid, beside a number: "The fee is 620." */
+const PAID = new RegExp(
+  `(?<!\\p{L})(?:${PRICE_NAMES}|fees?|charges?|rates?|beitrag|tarife?|frais|tasas?|taxas?)(?!\\p{L})`,
+  "iu",
+);
 
 /** Whether a sentence tells what is to be paid, be it in money that has no sign. */
 export function tellsSum(sentence: string): boolean {

@@ -6,6 +6,7 @@ import { type AnsweredQuestion, phrasesOf } from "./completions/sources.ts";
 import { SectionWriter } from "./format/sections.ts";
 import { writeAccents } from "./index/accents.ts";
 import { Collector } from "./index/collector.ts";
+import { writeCompoundParts } from "./index/compound-parts.ts";
 import { writeDictionary } from "./index/dictionary.ts";
 import { pathDepth } from "./index/fields.ts";
 import { writeForward } from "./index/forward.ts";
@@ -67,6 +68,7 @@ function writeIndex(sections: SectionWriter, pages: readonly Page[], languages: 
   writePostings(sections, collected, numbering);
   writeForward(sections, collected, numbering);
   writeSurfaces(sections, collected, numbering.rank);
+  writeCompoundParts(sections, collected, numbering, languages);
   collected.languageUse?.write(sections, numbering.rank);
   writeLearned(sections, learnVectors(collected, numbering));
 }

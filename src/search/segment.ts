@@ -33,7 +33,7 @@ export interface Explanation {
   /** Query terms on the page; `kind` tells how the query's word became the term. */
   terms: {
     term: string;
-    kind: "word" | "whole" | "part" | "typo" | "synonym";
+    kind: "word" | "whole" | "part" | "typo" | "synonym" | "compound";
     weight: number;
     idf: number;
     contribution: number;

@@ -25,7 +25,7 @@ export function addTerm(
   text: string,
   kind: PlannedTerm["kind"],
   weight: number,
-  { idf: idfs }: PlanContext,
+  { idf: idfs }: Pick<PlanContext, "idf">,
 ): number {
   const idf = idfs[term] ?? 0;
   const known = plan.terms.find((planned) => planned.term === term);

@@ -4,7 +4,7 @@ import type { Synonyms } from "../analysis/synonyms.ts";
 import { isUnspaced } from "../analysis/tokens.ts";
 import { idfOf } from "../index/impacts.ts";
 import { addTerm, addTerms, PART_WEIGHT } from "./add-terms.ts";
-import { hyphenated, isName, type JoinedPair, splitInTwo, unjoined } from "./compounds.ts";
+import { closedParts, hyphenated, isName, type JoinedPair, splitInTwo, unjoined } from "./compounds.ts";
 import type { Guesses } from "./guesses.ts";
 import { INSTEAD, knownOf } from "./other-words.ts";
 import type { PlanContext, QueryPlan } from "./query-plan.ts";
@@ -46,6 +46,8 @@ export function addWord(plan: QueryPlan, asked: Asked, context: PlanContext): Gu
   const joined = isJoined(asked, context);
   const doubtful = !joined && isDoubtful(variants, asked.doubted, context);
   const weight = weightOf(word, asked, joined);
+  const made = variants.some(({ id }) => id !== undefined) ? 0 : addParts(plan, asked, word, context);
+  if (made > 0) return { mass: Math.max(made, addSpellings(plan, asked, variants, context)) };
   const meant = doubtful ? addGuess(plan, asked, word, weight, context) : NOTHING;
   if (meant.mass > 0) {
     const likely = variants.filter(({ id }) => !isForeign(id, asked.doubted, context));
@@ -131,6 +133,11 @@ function addSpellings(
 /** The pairs that a lone character begins. */
 function addBegun(plan: QueryPlan, { guesses }: Asked, { surface }: Term, context: PlanContext): number {
   return isUnspaced(surface) ? addTerms(plan, guesses.pairs(surface), "part", PART_WEIGHT, context) : 0;
+}
+
+/** The words of a compound that no page holds, in a language where they may be any ("Wohngeldantrag"). */
+function addParts(plan: QueryPlan, { readings }: Asked, word: Term, context: PlanContext): number {
+  return addTerms(plan, closedParts(word, readings[0] as Reading, context), "part", PART_WEIGHT, context);
 }
 
 /** The two words that an unknown one is made of. */

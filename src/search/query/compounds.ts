@@ -1,7 +1,9 @@
 import type { Term } from "../analysis/analyzer.ts";
+import { stemsWithin, writesClosed } from "../analysis/closed-compound.ts";
 import { stem } from "../analysis/stems.ts";
+import { pagesOf } from "../index/impacts.ts";
 import type { PlanContext } from "./query-plan.ts";
-import type { QueryTerm } from "./readings.ts";
+import type { QueryTerm, Reading } from "./readings.ts";
 
 /** A word of the corpus that two neighbours of the query may spell together. */
 export interface JoinedPair {
@@ -76,6 +78,20 @@ export function hyphenated(word: QueryTerm, context: PlanContext): number[] {
   if (kind !== "word" || surface.length < SHORTEST_JOINED) return [];
   const term = context.spellings.find(surface) ?? (own === surface ? undefined : context.spellings.find(own));
   return term !== undefined && term !== word.id && isPreferred(term, [word], context) ? [term] : [];
+}
+
+/** The words of the corpus that an unknown compound of a language that writes them closed is made of ("Wohngeldantrag"). */
+export function closedParts({ surface, kind }: Term, { language, bit }: Reading, context: PlanContext): number[] {
+  const { dictionary, speller, idf, pageCount } = context;
+  if (kind !== "word" || !writesClosed(language)) return [];
+  const stems = stemsWithin(surface, language, 0, {
+    holds: (word) => speller.holds(word, bit),
+    pagesOf(stem) {
+      const term = dictionary.find(stem);
+      return term === undefined ? 0 : pagesOf(idf[term] as number, pageCount);
+    },
+  });
+  return stems.map((stem) => dictionary.find(stem)).filter((term) => term !== undefined);
 }
 
 /** Two words of the corpus that an unknown one is made of ("webhook" as "web hook"), the most common ones. */

@@ -1,4 +1,5 @@
 import { type Synonyms, synonymsIn } from "../analysis/synonyms.ts";
+import { addCompounds } from "./add-compounds.ts";
 import { addTerm, addTerms, PART_WEIGHT } from "./add-terms.ts";
 import { type Asked, addWord } from "./add-word.ts";
 import { type JoinedPair, joinedPairs } from "./compounds.ts";
@@ -52,6 +53,7 @@ export function planQuery(query: string, context: PlanContext, locale?: string):
   if (verb) addSeparableVerb(plan, verb, context);
   addPairsOfWords(plan, pairs, context);
   if (plan.terms.length === 0) addRequests(plan, first, context);
+  addCompounds(plan, context);
   for (const each of synonyms) addSynonyms(plan, each, first, context);
   addFraming(plan, told, context);
   plan.quoted = plan.terms.some(isFragment) ? { terms: plan.terms.filter((term) => !isFragment(term)) } : plan;

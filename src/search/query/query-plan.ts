@@ -1,5 +1,6 @@
 import type { Term } from "../analysis/analyzer.ts";
 import type { Accents } from "../index/accents.ts";
+import type { CompoundParts } from "../index/compound-parts.ts";
 import type { Dictionary } from "../index/dictionary.ts";
 import type { Spellings } from "../index/spellings.ts";
 import type { LoneCharacters } from "./lone-characters.ts";
@@ -9,7 +10,7 @@ import type { Speller } from "./speller.ts";
 export interface PlannedTerm {
   term: number;
   text: string;
-  kind: Term["kind"] | "typo" | "synonym";
+  kind: Term["kind"] | "typo" | "synonym" | "compound";
   weight: number;
   idf: number;
 }
@@ -43,6 +44,7 @@ export interface PlanContext {
   speller: Speller;
   spellings: Spellings;
   accents: Accents;
+  compoundParts: CompoundParts;
   loneCharacters: LoneCharacters;
   /** Pages of exactly a title. */
   titles: { named(spoken: readonly number[]): readonly number[] };

@@ -1,5 +1,6 @@
 import type { SectionReader } from "../format/sections.ts";
 import { Accents } from "../index/accents.ts";
+import { CompoundParts } from "../index/compound-parts.ts";
 import { Dictionary } from "../index/dictionary.ts";
 import { Streams } from "../index/forward.ts";
 import { idfOf } from "../index/impacts.ts";
@@ -56,6 +57,7 @@ export function openParts(sections: SectionReader): SegmentParts {
     speller: new Speller(sections),
     spellings: new Spellings(sections),
     accents: new Accents(sections, languages),
+    compoundParts: new CompoundParts(sections),
     titles,
     loneCharacters: new LoneCharacters(sections),
     idf,

@@ -105,6 +105,13 @@ export class Speller {
     return { writing: this.#writing?.[found] ?? 0, owning: this.#owning?.[found] ?? 0 };
   }
 
+  /** Whether pages of a language (its bit; 0 where there is but one) have this very word as their own. */
+  holds(word: string, language: number): boolean {
+    const found = this.#dictionary.find(word);
+    if (found === undefined || this.#owning === undefined) return found !== undefined;
+    return ((this.#owning[found] as number) & language) !== 0;
+  }
+
   /** Whether the corpus holds this very word; words too short or long to be corrected count as held. */
   knows(word: string): boolean {
     return !isCorrectable(word) || this.#dictionary.find(word) !== undefined;

@@ -1,0 +1,115 @@
+import { stemsWithin, type Vocabulary, writesClosed } from "../analysis/closed-compound.ts";
+import type { SectionReader, SectionWriter } from "../format/sections.ts";
+import { type LanguageUse, languageBit } from "./language-use.ts";
+import type { Numbering } from "./numbering.ts";
+
+const PARTS = "compounds.parts";
+const WHOLES = "compounds.wholes";
+const NONE = new Uint32Array();
+
+/** What the walk over the pages found. */
+interface Words {
+  /** Words as typed, each with the number of its term when it was first seen. */
+  surfaces: ReadonlyMap<string, number>;
+  /** Absent where all pages are in one language. */
+  languageUse: LanguageUse | undefined;
+}
+
+/** Writes which terms are made of others, as pairs of term ids: from the whole to its parts, and the other way. */
+export function writeCompoundParts(
+  sections: SectionWriter,
+  words: Words,
+  numbering: Numbering,
+  languages: readonly string[],
+): void {
+  const pairs: Pair[] = [];
+  for (const language of languages.filter(writesClosed)) addPairs(pairs, words, numbering, language);
+  if (pairs.length === 0) return;
+  writePairs(sections, PARTS, pairs);
+  writePairs(
+    sections,
+    WHOLES,
+    pairs.map(([whole, part]) => [part, whole]),
+  );
+}
+
+type Pair = readonly [from: number, to: number];
+
+function addPairs(pairs: Pair[], { surfaces, languageUse }: Words, numbering: Numbering, language: string): void {
+  const { rank, frequency, terms } = numbering;
+  const bit = languageBit(languageUse?.languages ?? [], language);
+  const isOwn = (word: string) => languageUse === undefined || (languageUse.owning(word) & bit) !== 0;
+  const ids = new Map(terms.map((text, id) => [text, id]));
+  const vocabulary: Vocabulary = {
+    holds: (word) => surfaces.has(word) && isOwn(word),
+    pagesOf: (stem) => frequency[ids.get(stem) ?? -1] ?? 0,
+  };
+  for (const [word, seen] of surfaces) {
+    if (!isOwn(word)) continue;
+    const whole = rank[seen] as number;
+    for (const part of stemsWithin(word, language, frequency[whole] ?? 0, vocabulary)) {
+      const id = ids.get(part);
+      if (id !== undefined && id !== whole) pairs.push([whole, id]);
+    }
+  }
+}
+
+/** Writes pairs, each once, as two columns: what they lead from, rising, and where to. */
+function writePairs(sections: SectionWriter, name: string, pairs: readonly Pair[]): void {
+  const sorted = pairs.toSorted(([a, b], [c, d]) => a - c || b - d);
+  const distinct = sorted.filter(([a, b], i) => a !== sorted[i - 1]?.[0] || b !== sorted[i - 1]?.[1]);
+  for (const [column, at] of [[`${name}.of`, 0] as const, [name, 1] as const])
+    sections.add(
+      column,
+      "u32",
+      Uint32Array.from(distinct, (pair) => pair[at]),
+    );
+}
+
+/** Finds the words within a word of the corpus, and those that a word stands in. */
+export class CompoundParts {
+  readonly #parts: Pairs;
+  readonly #wholes: Pairs;
+
+  constructor(sections: SectionReader) {
+    this.#parts = new Pairs(sections, PARTS);
+    this.#wholes = new Pairs(sections, WHOLES);
+  }
+
+  /** Terms that a term is made of, by rising id. */
+  partsOf(whole: number): Uint32Array {
+    return this.#parts.from(whole);
+  }
+
+  /** Terms that a term is a part of, by rising id: those on most pages first. */
+  wholesOf(part: number): Uint32Array {
+    return this.#wholes.from(part);
+  }
+}
+
+class Pairs {
+  readonly #of: Uint32Array;
+  readonly #to: Uint32Array;
+
+  /** Segments of before, and of languages without such words, have none. */
+  constructor(sections: SectionReader, name: string) {
+    this.#of = sections.has(name) ? sections.get(`${name}.of`, "u32") : NONE;
+    this.#to = sections.has(name) ? sections.get(name, "u32") : NONE;
+  }
+
+  from(id: number): Uint32Array {
+    return this.#to.subarray(firstAtLeast(this.#of, id), firstAtLeast(this.#of, id + 1));
+  }
+}
+
+/** Index of the first of some rising numbers that is not below a limit. */
+export function firstAtLeast(rising: Uint32Array, limit: number): number {
+  let low = 0;
+  let high = rising.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((rising[middle] as number) < limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

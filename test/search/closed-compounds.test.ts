@@ -1,0 +1,113 @@
+import { describe, expect, test } from "bun:test";
+import fc from "fast-check";
+import { stemsWithin } from "../../src/search/analysis/closed-compound.ts";
+import { stem } from "../../src/search/analysis/stems.ts";
+import { type PageDraft, segmentOf } from "./pages.ts";
+
+const office: PageDraft[] = [
+  { title: "Wohngeldantrag", text: "Das Formular liegt im Rathaus aus und ist auch online zu haben." },
+  { title: "Miete", text: "Wer wenig verdient, bekommt Wohngeld. Das hilft bei hoher Miete." },
+  { title: "Formulare", text: "Jeder Antrag braucht eine Unterschrift. Ein Antrag ohne sie geht zurück." },
+  { title: "Hunde", text: "Einen Hund melden Sie im Bürgeramt an. Die Steuer wird im Mai fällig." },
+  { title: "Kurse", text: "Die Gebühren sind bis zum Beginn zu bezahlen. Eine Zahlung in Raten ist möglich." },
+  { title: "Arten", text: "Auf welche Art Sie bezahlen, steht Ihnen frei." },
+  { title: "Garten", text: "Im Garten stehen Bäume und Bänke." },
+].map((page) => ({ ...page, locale: "de" }));
+
+const bureau: PageDraft[] = [
+  { title: "Zorgverzekering", text: "De premie staat op uw polis." },
+  { title: "Zorg", text: "De zorg in de wijk is voor alle bewoners." },
+  { title: "Reizen", text: "Een verzekering voor op reis sluit u bij de balie af." },
+  { title: "Tuinen", text: "In de tuinen staan bomen en banken." },
+].map((page) => ({ ...page, locale: "nl" }));
+
+function found(query: string, pages: readonly PageDraft[]): (string | undefined)[] {
+  return segmentOf(pages)
+    .search(query, { limit: 3 })
+    .map(({ page }) => pages[page]?.title);
+}
+
+describe("A compound that German and Dutch write as one word", () => {
+  test("is found by its words, in any order", () => {
+    expect(found("Antrag Wohngeld", office)[0]).toBe("Wohngeldantrag");
+    expect(found("Wie stelle ich einen Antrag auf Wohngeld?", office)[0]).toBe("Wohngeldantrag");
+    expect(found("verzekering zorg", bureau)[0]).toBe("Zorgverzekering");
+  });
+
+  test("is found by one of them, behind pages that have it by itself", () => {
+    const [first, ...others] = found("Antrag", office);
+    expect(first).toBe("Formulare");
+    expect(others).toContain("Wohngeldantrag");
+  });
+
+  test("finds pages that write its words apart", () => {
+    expect(found("Wohngeldantrag", office)).toEqual(["Wohngeldantrag", "Formulare", "Miete"]);
+  });
+
+  test("is understood where no page has it, with what links its words", () => {
+    expect(found("Hundesteuer", office)).toEqual(["Hunde"]);
+    expect(found("Zahlungsart", office).toSorted()).toEqual(["Arten", "Kurse"]);
+    expect(
+      found("Hundesteueranmeldung", [...office, { title: "Ämter", text: "Die Anmeldung.", locale: "de" }]),
+    ).toEqual(expect.arrayContaining(["Hunde", "Ämter"]));
+  });
+
+  test("is told as one by the explanation of a search", () => {
+    const { terms } = segmentOf(office).explain("Antrag Wohngeld", 0);
+    expect(terms.find(({ kind }) => kind === "compound")).toMatchObject({ term: stem("wohngeldantrag", "de") });
+  });
+
+  test("is no matter of other languages", () => {
+    const pages = office.map((page) => ({ ...page, locale: "en" }));
+    expect(found("Antrag", pages)).toEqual(["Formulare"]);
+  });
+
+  test("is told from a word whose letters happen to be those of others", () => {
+    const pages = [
+      ...office,
+      { title: "Start", text: "Wir starten am Montag mit den ersten Karten.", locale: "de" },
+      { title: "Arbeiterinnen", text: "Die Arbeiterinnen sind innen und außen tätig. Arbeiter auch.", locale: "de" },
+    ];
+    expect(found("Start", pages)).toEqual(["Start"]);
+    expect(
+      segmentOf(pages)
+        .explain("innen", 0)
+        .terms.map(({ kind }) => kind),
+    ).toEqual(["word"]);
+  });
+});
+
+describe("The stems within a word", () => {
+  const words = ["antrag", "wohn", "geld", "wohngeld", "zahlung", "art", "hund", "steuer", "anmeldung"];
+  const vocabulary = {
+    holds: (word: string) => words.includes(word),
+    pagesOf: (wanted: string) => words.filter((word) => stem(word, "de") === wanted).length,
+  };
+
+  test("are words of the corpus, or there are none, whatever the word", () => {
+    const syllables = fc.array(fc.constantFrom(...words, "s", "en", "x", "ß", "𝒜", "-"), { maxLength: 8 });
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          syllables.map((parts) => parts.join("")),
+          fc.string({ unit: "binary" }),
+        ),
+        (word) => {
+          const stems = stemsWithin(word, "de", 0, vocabulary);
+          expect(stems.length).not.toBe(1);
+          for (const part of stems) expect(vocabulary.pagesOf(part)).toBeGreaterThan(0);
+        },
+      ),
+    );
+  });
+
+  test("are those on most pages where there are several ways", () => {
+    expect(stemsWithin("wohngeldantrag", "de", 0, vocabulary)).toEqual(["wohngeld", "antrag"]);
+    const common = { ...vocabulary, pagesOf: (text: string) => (text === "wohngeld" ? 0 : vocabulary.pagesOf(text)) };
+    expect(stemsWithin("wohngeldantrag", "de", 0, common)).toEqual(["wohn", "geld", "antrag"]);
+  });
+
+  test("are none of a word that is on far more pages than they are", () => {
+    expect(stemsWithin("wohngeldantrag", "de", 11, vocabulary)).toEqual([]);
+  });
+});

@@ -46,17 +46,21 @@ export function createDirectory(db: Database, onChange: (before: Listing, after:
   let readAt = Number.NEGATIVE_INFINITY;
   /** When the newest reading that was taken had begun: what an older one brings later is out of date. */
   let takenAt = Number.NEGATIVE_INFINITY;
+  /** The reading that callers wait for; none that began before a change of this process. */
   let reading: Promise<Listing> | undefined;
+  /** Changes by this process. */
+  let changes = 0;
   let isKnown = false;
   /** When a reading failed, or took too long; `undefined` once one has not. */
   let awaySince: number | undefined;
 
   async function read(startedAt: number): Promise<Listing> {
+    const changesBefore = changes;
     const [rows, pointers] = await Promise.all([companies.execute(), pointersOfAll.execute()]);
     if (startedAt < takenAt) return listing;
     const before = listing;
     listing = listingOf(rows, pointers);
-    readAt = startedAt;
+    if (changes === changesBefore) readAt = startedAt;
     takenAt = startedAt;
     isKnown = true;
     awaySince = undefined;
@@ -77,9 +81,10 @@ export function createDirectory(db: Database, onChange: (before: Listing, after:
     });
     const waited = isKnown ? within(patienceMs, begun, () => goOn(startedAt)) : begun;
     // One that is late may never end: the next must not wait for it.
-    return waited.finally(() => {
-      reading = undefined;
+    const own = waited.finally(() => {
+      if (reading === own) reading = undefined;
     });
+    return own;
   }
 
   return {
@@ -93,7 +98,9 @@ export function createDirectory(db: Database, onChange: (before: Listing, after:
     },
     known: () => listing,
     refresh() {
+      changes++;
       readAt = Number.NEGATIVE_INFINITY;
+      reading = undefined;
     },
   };
 }

@@ -41,4 +41,40 @@ describe("A directory of companies", () => {
     await Bun.sleep(10);
     expect(known()).toEqual(["new"]);
   });
+
+  test("does not take a reading that began before a change of this process for one after it", async () => {
+    const slow = Promise.withResolvers<Row[]>();
+    let answer: () => Promise<Row[]> = async () => [{ company: "old" }];
+    const directory = createDirectory(
+      databaseOf(() => answer()),
+      () => {},
+    );
+    const slugs = async () => (await directory.current()).list.map(({ slug }) => slug);
+    await slugs();
+    await Bun.sleep(2 * directoryStaleMs);
+    answer = () => slow.promise;
+    const before = slugs();
+    answer = async () => [{ company: "new" }];
+    directory.refresh();
+    expect(await slugs()).toEqual(["new"]);
+    slow.resolve([{ company: "old" }]);
+    await before;
+    expect(await slugs()).toEqual(["new"]);
+  });
+
+  test("that began while the first reading was under way waits for what it was changed to", async () => {
+    const slow = Promise.withResolvers<Row[]>();
+    let answer = () => slow.promise;
+    const directory = createDirectory(
+      databaseOf(() => answer()),
+      () => {},
+    );
+    const slugs = async () => (await directory.current()).list.map(({ slug }) => slug);
+    const before = slugs();
+    directory.refresh();
+    slow.resolve([{ company: "old" }]);
+    expect(await before).toEqual(["old"]);
+    answer = async () => [{ company: "new" }];
+    expect(await slugs()).toEqual(["new"]);
+  });
 });

@@ -12,6 +12,7 @@ import { termsOf } from "../terms.ts";
 import { isUnspaced, wordsIn } from "../words.ts";
 import { asksElse, asksYesOrNo } from "../yes-or-no.ts";
 import { bareWords, type OtherTerms, otherTermsOf, type Wording, wordingsOf } from "./asked.ts";
+import { compoundTermsOf } from "./compound-terms.ts";
 import { withAccents } from "./with-accents.ts";
 
 /** What the visitor asks, weighed against the evidence at hand. */
@@ -84,7 +85,7 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
   const price = priceTermsOf(query, locale);
   return {
     wordings: wordingsOf(query, locale),
-    others: otherTermsOf(query, locale),
+    others: merged(otherTermsOf(query, locale), compoundTermsOf(query, task.sources, locale)),
     weights,
     total,
     bare: total === 0 && /\S\s+\S/u.test(query) ? bareWords(query) : "",
@@ -102,6 +103,15 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
     which: WHICH.test(query) ? (denies(query, locale) ? "are not" : "are") : undefined,
     subject: subject === null ? [] : termsOf(subject[1] ?? subject[2] ?? "", locale),
   };
+}
+
+type Others = Question["others"];
+
+/** What either says that terms may be met by. */
+function merged(some: Others, more: Others): Others {
+  if (more.size === 0) return some;
+  const terms = new Set([...some.keys(), ...more.keys()]);
+  return new Map([...terms].map((term) => [term, [...(some.get(term) ?? []), ...(more.get(term) ?? [])]]));
 }
 
 /** The locale of the query's own words. That of the reply is a hint of the caller's: it may be no page's. */

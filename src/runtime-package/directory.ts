@@ -41,68 +41,81 @@ const awayMs = 1_000;
 /** `onChange` is told of every reading, with the one before. */
 export function createDirectory(db: Database, onChange: (before: Listing, after: Listing) => void): Directory {
   const companies = listCompanies(db).prepare();
-  const pointersOfAll = listPointers(db).prepare();
-  let listing: Listing = { list: [], byName: new Map() };
-  let readAt = Number.NEGATIVE_INFINITY;
+  const pointers = listPointers(db).prepare();
+  const read = async () => listingOf(...(await Promise.all([companies.execute(), pointers.execute()])));
+  return new Readings(read, onChange);
+}
+
+/** The listing as it was last read, and the reading under way. */
+class Readings implements Directory {
+  #listing: Listing = { list: [], byName: new Map() };
+  #readAt = Number.NEGATIVE_INFINITY;
   /** When the newest reading that was taken had begun: what an older one brings later is out of date. */
-  let takenAt = Number.NEGATIVE_INFINITY;
+  #takenAt = Number.NEGATIVE_INFINITY;
   /** The reading that callers wait for; none that began before a change of this process. */
-  let reading: Promise<Listing> | undefined;
+  #reading: Promise<Listing> | undefined;
   /** Changes by this process. */
-  let changes = 0;
-  let isKnown = false;
+  #changes = 0;
+  #isKnown = false;
   /** When a reading failed, or took too long; `undefined` once one has not. */
-  let awaySince: number | undefined;
+  #awaySince: number | undefined;
 
-  async function read(startedAt: number): Promise<Listing> {
-    const changesBefore = changes;
-    const [rows, pointers] = await Promise.all([companies.execute(), pointersOfAll.execute()]);
-    if (startedAt < takenAt) return listing;
-    const before = listing;
-    listing = listingOf(rows, pointers);
-    if (changes === changesBefore) readAt = startedAt;
-    takenAt = startedAt;
-    isKnown = true;
-    awaySince = undefined;
-    onChange(before, listing);
-    return listing;
+  constructor(
+    private readonly read: () => Promise<Listing>,
+    private readonly onChange: (before: Listing, after: Listing) => void,
+  ) {}
+
+  current(): Promise<Listing> | Listing {
+    const now = performance.now();
+    if (now - this.#readAt < directoryStaleMs) return this.#listing;
+    if (this.#awaySince === undefined || now - this.#awaySince > awayMs) this.#reading ??= this.#begin();
+    if (this.#awaySince === undefined && this.#reading) return this.#reading;
+    this.#reading?.catch(() => {});
+    return this.#listing;
   }
 
-  function goOn(startedAt: number): Listing {
-    if (startedAt >= takenAt) awaySince = performance.now();
-    return listing;
+  known(): Listing {
+    return this.#listing;
   }
 
-  function begin(): Promise<Listing> {
+  refresh(): void {
+    this.#changes++;
+    this.#readAt = Number.NEGATIVE_INFINITY;
+    this.#reading = undefined;
+  }
+
+  #begin(): Promise<Listing> {
     const startedAt = performance.now();
-    const begun = read(startedAt).catch((error: unknown) => {
-      if (!isKnown || !isPassing(error)) throw error;
-      return goOn(startedAt);
+    const begun = this.#readAnew(startedAt).catch((error: unknown) => {
+      if (!this.#isKnown || !isPassing(error)) throw error;
+      return this.#goOn(startedAt);
     });
-    const waited = isKnown ? within(patienceMs, begun, () => goOn(startedAt)) : begun;
+    const waited = this.#isKnown ? within(patienceMs, begun, () => this.#goOn(startedAt)) : begun;
     // One that is late may never end: the next must not wait for it.
     const own = waited.finally(() => {
-      if (reading === own) reading = undefined;
+      if (this.#reading === own) this.#reading = undefined;
     });
     return own;
   }
 
-  return {
-    current() {
-      const now = performance.now();
-      if (now - readAt < directoryStaleMs) return listing;
-      if (awaySince === undefined || now - awaySince > awayMs) reading ??= begin();
-      if (awaySince === undefined && reading) return reading;
-      reading?.catch(() => {});
-      return listing;
-    },
-    known: () => listing,
-    refresh() {
-      changes++;
-      readAt = Number.NEGATIVE_INFINITY;
-      reading = undefined;
-    },
-  };
+  async #readAnew(startedAt: number): Promise<Listing> {
+    const changes = this.#changes;
+    const listing = await this.read();
+    if (startedAt < this.#takenAt) return this.#listing;
+    const before = this.#listing;
+    this.#listing = listing;
+    if (changes === this.#changes) this.#readAt = startedAt;
+    this.#takenAt = startedAt;
+    this.#isKnown = true;
+    this.#awaySince = undefined;
+    this.onChange(before, listing);
+    return listing;
+  }
+
+  #goOn(startedAt: number): Listing {
+    if (startedAt >= this.#takenAt) this.#awaySince = performance.now();
+    return this.#listing;
+  }
 }
 
 function listingOf(

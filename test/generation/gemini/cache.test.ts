@@ -34,8 +34,11 @@ beforeEach(async () => {
   await server.context.db.writer.write([{ sql: "DELETE FROM content_cache", args: [] }]);
 });
 
-/** Longer than a write waits behind the reply. */
-const settled = () => Bun.sleep(60);
+/** Longer than a write waits behind the reply, and until the writer, which keeps to the order, has done it. */
+async function settled(): Promise<void> {
+  await Bun.sleep(60);
+  await server.context.db.writer.write([{ sql: "DELETE FROM content_cache WHERE false", args: [] }]);
+}
 
 interface Row {
   company: string;

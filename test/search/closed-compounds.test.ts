@@ -107,6 +107,28 @@ describe("The stems within a word", () => {
     expect(stemsWithin("wohngeldantrag", "de", 0, common)).toEqual(["wohn", "geld", "antrag"]);
   });
 
+  test.each(["programm", "wohnung", "leserinnen", "anmelden", "verwalten", "arbeitend"])(
+    "are none of a word made with a syllable or an ending, though the corpus has that as a word: %s",
+    (word) => {
+      const syllables = [
+        "pro",
+        "gramm",
+        "wohn",
+        "ung",
+        "leser",
+        "innen",
+        "an",
+        "melden",
+        "ver",
+        "walten",
+        "arbeit",
+        "end",
+      ];
+      const holds = (part: string) => syllables.includes(part);
+      expect(stemsWithin(word, "de", 0, { holds, pagesOf: () => 1 })).toEqual([]);
+    },
+  );
+
   test("are none of a word that is on far more pages than they are", () => {
     expect(stemsWithin("wohngeldantrag", "de", 11, vocabulary)).toEqual([]);
   });

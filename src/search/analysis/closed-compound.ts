@@ -12,8 +12,8 @@ const LETTERS = /^\p{L}+$/u;
 const VOWEL = /[aeiouy]/;
 /** Syllables that make another verb or noun, or another form, of one word rather than a compound of two. */
 const PREFIX =
-  /^(?:ab|an|auf|aus|be|bei|dar|ein|emp|ent|er|fest|ge|her|heraus|herein|heran|hervor|hin|hinzu|los|miss|mit|nach|neben|ont|statt|teil|uber|um|unter|ver|vor|voraus|vorbei|weg|weiter|wieder|zer|zu|zuruck|zusammen|aan|af|bij|door|in|mee|na|om|op|over|samen|terug|toe|uit|voor|voort)$/;
-const ENDING = /^(?:ender|enden|endes|endem|ehen|ieren|innen|isch(?:e[mnrs]?)?|keit(?:en)?|heit(?:en)?|ungen|heden)$/;
+  /^(?:ab|an|auf|aus|be|bei|dar|ein|emp|ent|er|fest|ge|her|heraus|herein|heran|hervor|hin|hinzu|los|miss|mit|nach|neben|ont|per|pro|statt|teil|uber|um|unter|ver|vor|voraus|vorbei|weg|weiter|wieder|zer|zu|zuruck|zusammen|aan|af|bij|door|in|mee|na|om|op|over|samen|terug|toe|uit|voor|voort)$/;
+const ENDING = /^(?:end(?:e[mnrs])?|ehen|ieren|innen|isch(?:e[mnrs]?)?|keit(?:en)?|heit(?:en)?|ung(?:en)?|heden)$/;
 /** A word that stands on so many fewer pages than the whole is no word but what hyphenation left of one. */
 const LEAST_SHARE = 0.1;
 

@@ -33,7 +33,7 @@ export async function benchSearch(): Promise<void> {
   const asked = queries.splice(0, QUERIES);
   await interleaved(asked.slice(0, QUERIES / 4), engines);
   for (const query of queries) for (const { run } of usher) run(query);
-  printTimings(await interleaved(asked, engines));
+  printTimings(await interleaved(asked, engines, queries));
   printTitles(segment, pages);
 }
 

@@ -1,6 +1,7 @@
 import { primaryLanguage } from "../corpus/primary-language.ts";
 import { messageOf } from "../errors.ts";
 import type { Page } from "../schemas/page.ts";
+import { askedKindOf } from "./analysis/asked-kind.ts";
 import { writePhraseTable } from "./completions/phrase-writer.ts";
 import { type AnsweredQuestion, phrasesOf } from "./completions/sources.ts";
 import { SectionWriter } from "./format/sections.ts";
@@ -43,6 +44,11 @@ export function buildSegment(pages: readonly Page[], options: BuildOptions): Uin
   writePhraseTable(sections, phrasesOf(pages, options));
   sections.add("lines.repeated", "u32", repeatedLines(pages));
   sections.add("pages.languages", "u8", pageLanguages(pages, languages));
+  sections.add(
+    "titles.asked",
+    "u8",
+    Uint8Array.from(pages, ({ title, locale }) => askedKindOf(title, primaryLanguage(locale))),
+  );
   sections.add(
     "pages.depths",
     "u8",

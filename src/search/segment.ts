@@ -50,6 +50,8 @@ export interface Explanation {
   semantic: number;
   /** What function and request words that the query shares with the page add, before they are weighed. */
   framing: number;
+  /** What words of the query add that the title asks its question with. */
+  asked: number;
   /** Terms that the first hits added; empty where none stands out, or one holds the whole query. */
   feedback: { term: string; contribution: number }[];
 }

@@ -18,9 +18,22 @@ export function writeForward(sections: SectionWriter, collected: Collector, { ra
   writeStreams(sections, "titles", collected.titles, collected.titleEnds, rank);
   writeStreams(sections, "passages", collected.tokens, collected.passageEnds, rank);
   writeTitleTable(sections, collected, rank);
+  sections.add("titles.frequency", "u32", titleFrequency(collected, rank));
   sections.add("pages.passages", "u32", collected.pagePassages.view());
   sections.add("spans.bytes", "u8", collected.spans.finish());
   sections.add("spans.offsets", "u32", offsetsOf(collected.spanEnds));
+}
+
+/** How many titles hold each term. */
+function titleFrequency({ titles, titleEnds }: Collector, rank: Uint32Array): Uint32Array<ArrayBuffer> {
+  const frequency = new Uint32Array(rank.length);
+  const stream = titles.view();
+  let start = 0;
+  for (const end of titleEnds.view()) {
+    for (const token of new Set(stream.subarray(start, end))) frequency[rank[token - 1] as number]!++;
+    start = end;
+  }
+  return frequency;
 }
 
 /** A hash table of page + 1 by the tokens of its title; pages of the same title follow each other. */

@@ -5,6 +5,7 @@ export class Candidates {
   readonly lexical: Float32Array;
   readonly semantic: Float32Array;
   readonly framing: Float32Array;
+  readonly asked: Float32Array;
   readonly feedback: Float32Array;
   readonly proximity: Float32Array;
   readonly title: Float32Array;
@@ -19,6 +20,7 @@ export class Candidates {
     this.lexical = column();
     this.semantic = column();
     this.framing = column();
+    this.asked = column();
     this.feedback = column();
     this.proximity = column();
     this.title = column();
@@ -29,7 +31,8 @@ export class Candidates {
   reset(): void {
     this.count = 0;
     this.order.length = 0;
-    for (const column of [this.framing, this.feedback, this.proximity, this.title, this.heading]) column.fill(0);
+    for (const column of [this.framing, this.asked, this.feedback, this.proximity, this.title, this.heading])
+      column.fill(0);
   }
 
   /** The row of a page, −1 where it is none. */

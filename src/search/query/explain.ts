@@ -31,6 +31,7 @@ export function explainHit(
     proximity: feature(candidates.proximity),
     semantic: feature(candidates.semantic),
     framing: feature(candidates.framing),
+    asked: feature(candidates.asked),
     feedback: parts.feedback.chosen.map(({ term, share, idf }) => ({
       term: parts.context.dictionary.texts.at(term),
       contribution: share * idf * impact(term),

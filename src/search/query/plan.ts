@@ -1,3 +1,4 @@
+import { AskedKind, askedKindOf } from "../analysis/asked-kind.ts";
 import { type Synonyms, synonymsIn } from "../analysis/synonyms.ts";
 import { addCompounds } from "./add-compounds.ts";
 import { addTerm, addTerms, PART_WEIGHT } from "./add-terms.ts";
@@ -31,6 +32,7 @@ export function planQuery(query: string, context: PlanContext, locale?: string):
     knownMass: 0,
     spoken,
     language: first?.language ?? "",
+    asks: first === undefined ? AskedKind.none : askedKindOf(query, first.language),
     told: toldLanguage(readings),
   };
   if (first === undefined) return plan;

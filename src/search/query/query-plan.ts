@@ -1,4 +1,5 @@
 import type { Term } from "../analysis/analyzer.ts";
+import type { AskedKind } from "../analysis/asked-kind.ts";
 import type { Accents } from "../index/accents.ts";
 import type { CompoundParts } from "../index/compound-parts.ts";
 import type { Dictionary } from "../index/dictionary.ts";
@@ -35,6 +36,8 @@ export interface QueryPlan {
   spoken: number[][];
   /** The language that the query is most likely written in: that of most pages where its words tell none. */
   language: string;
+  /** What it asks for. */
+  asks: AskedKind;
   /** The language of the corpus that its words tell; undefined where they may be of several. */
   told: string | undefined;
 }

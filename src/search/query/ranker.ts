@@ -1,4 +1,5 @@
 import { primaryLanguage } from "../../corpus/primary-language.ts";
+import { AskedKind, asksForOneKind } from "../analysis/asked-kind.ts";
 import { IMPACT_STEPS } from "../index/impacts.ts";
 import type { SearchOptions } from "../segment.ts";
 import type { VectorSpace } from "../semantic/vector-space.ts";
@@ -10,6 +11,8 @@ import type { QueryPlan } from "./query-plan.ts";
 import {
   ALIKE,
   ASKED_ALIKE,
+  ASKED_ELSE,
+  ASKED_TITLE,
   CANDIDATES,
   COVERED,
   DEEPEST,
@@ -18,6 +21,7 @@ import {
   HEADING,
   HEADING_FALL,
   LOCALE,
+  MOST_ASKED_TITLE,
   MOST_TITLES,
   PROXIMITY,
   REREAD,
@@ -77,6 +81,7 @@ export class Ranker {
     this.candidates.keepBest(REREAD);
     const others = options.limit > REREAD ? this.candidates.others() : [];
     this.#lookAgain(plan, top, this.candidates.order);
+    this.#lowerAskedElse(plan);
     this.#lowerDeep();
     if (options.locale === undefined) this.#lowerForeign(plan.language);
     else this.#addLocale(options.locale);
@@ -178,13 +183,13 @@ export class Ranker {
 
   /** Mixes the features, each scaled to its best candidate; `headingWeight`: what a heading that is the query counts. */
   #totals(rows: readonly number[], headingWeight: number): void {
-    const { lexical, framing, semantic, feedback, proximity, title, heading, total } = this.candidates;
+    const { lexical, framing, asked, semantic, feedback, proximity, title, heading, total } = this.candidates;
     const lexicalScale = (1 - this.#feedbackShare) / highest(lexical, rows);
     const feedbackScale = this.#feedbackShare / highest(feedback, rows);
     const semanticScale = this.#captured / highest(semantic, rows);
     for (const row of rows)
       total[row] =
-        ((lexical[row] as number) + (framing[row] as number)) * lexicalScale +
+        ((lexical[row] as number) + (framing[row] as number) + (asked[row] as number)) * lexicalScale +
         (feedback[row] as number) * feedbackScale +
         Math.max(0, semantic[row] as number) * semanticScale +
         PROXIMITY * (proximity[row] as number) +
@@ -194,9 +199,9 @@ export class Ranker {
 
   #lookAgain(plan: QueryPlan, top: readonly number[], rows: readonly number[]): void {
     const { proximity, titles, headings, weights } = this.#parts;
-    const { page, lexical, framing, proximity: near, title, heading } = this.candidates;
+    const { page, lexical, framing, asked, proximity: near, title, heading } = this.candidates;
     this.#learn(plan, top);
-    const asked = this.asked(plan);
+    const names = this.asked(plan);
     // Where nothing of the topic is known, how it is asked has nothing to be weighed against.
     const asking = plan.terms.length > 0 ? plan.framing : [];
     const most = highest(lexical, rows);
@@ -209,9 +214,10 @@ export class Ranker {
       const asks = Math.max(titles.heldOf(asking, ordinal), headings.heldOf(asking, ordinal, weights.values));
       // A page that only asks alike stays behind the one that has most of the topic.
       framing[row] = (lexical[row] as number) > 0 ? asks : Math.min(asks, ALIKE * most);
+      asked[row] = Math.min(ASKED_TITLE * titles.askedWith(ordinal, weights.values), MOST_ASKED_TITLE * plan.mass);
       if (plan.terms.length > 1 || this.#feedbackShare > 0) near[row] = proximity.score(ordinal, plan.mass);
       if (this.#feedbackShare > 0) this.#addFeedback(row, proximity.learned);
-      for (const each of asked) {
+      for (const each of names) {
         title[row] = Math.max(title[row] as number, titles.score(ordinal, each));
         heading[row] = Math.max(heading[row] as number, headings.score(ordinal, each));
       }
@@ -267,6 +273,16 @@ export class Ranker {
     const { page, total, order } = this.candidates;
     for (const row of order)
       if (pageLanguages[page[row] as number] === wanted) total[row] = (total[row] as number) + LOCALE;
+  }
+
+  /** "Where does it come from?" is not answered by what asks what it is. */
+  #lowerAskedElse({ asks }: QueryPlan): void {
+    if (!asksForOneKind(asks)) return;
+    const { page, total, order } = this.candidates;
+    for (const row of order) {
+      const other = this.#parts.titles.asks(page[row] as number);
+      if (other !== AskedKind.none && other !== asks) total[row] = ASKED_ELSE * (total[row] as number);
+    }
   }
 
   #lowerDeep(): void {

@@ -16,6 +16,12 @@ export const STANDING_OUT = 5;
 export const FRAMING = 0.5;
 /** All of them together against the topic: less finds fewer FAQs, and more nothing else. */
 export const MOST_FRAMING = 0.5;
+/** What a word that is rare in titles adds in one that asks a question, against a word of the topic. */
+export const ASKED_TITLE = 0.5;
+/** All of them together against the topic: more lets the shortest title on the topic answer whatever is asked of it. */
+export const MOST_ASKED_TITLE = 0.25;
+/** A page whose title asks for another kind of thing than a query that asks for a place, time, person or amount. */
+export const ASKED_ELSE = 0.8;
 /** A query of which the best page covers less may be asked in other words than a page's title. */
 export const COVERED = 0.7;
 /** The part of how a query is asked that such a title holds at least. */

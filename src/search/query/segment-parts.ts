@@ -51,7 +51,7 @@ export function openParts(sections: SectionReader): SegmentParts {
   const languages = sections.meta.languages as string[];
   const pageCount = pages.count;
   const idf = Float32Array.from(frequency, (pagesWithTerm) => idfOf(pagesWithTerm, pageCount));
-  const titles = new TitleMatcher(sections);
+  const titles = new TitleMatcher(sections, idf);
   const context = {
     dictionary,
     speller: new Speller(sections),

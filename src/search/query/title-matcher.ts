@@ -1,19 +1,56 @@
+import { AskedKind } from "../analysis/asked-kind.ts";
 import { hashTokens } from "../format/hashes.ts";
 import type { SectionReader } from "../format/sections.ts";
 import { Streams } from "../index/forward.ts";
+import { idfOf, K1 } from "../index/impacts.ts";
 import { type Asked, equals, heldOf, nameFit } from "./name-fit.ts";
 import type { Framing } from "./query-plan.ts";
 
 const MOST_NAMESAKES = 8;
+/** How far a longer title counts less: half as far as a longer page, as titles differ less. */
+const B = 0.5;
+const NONE = new Uint8Array();
 
 /** How well a query names a page by its title. */
 export class TitleMatcher {
   readonly #titles: Streams;
   readonly #slots: Uint32Array;
+  readonly #asked: Uint8Array;
+  /** By term + 1: how much rarer it is in titles than on pages, against its idf. */
+  readonly #rarer: Float32Array;
+  readonly #averageLength: number;
 
-  constructor(sections: SectionReader) {
+  /** `idf`: of each term on pages. Segments of before tell no title that asks. */
+  constructor(sections: SectionReader, idf: Float32Array) {
     this.#titles = new Streams(sections, "titles");
     this.#slots = sections.get("titles.slots", "u32");
+    this.#asked = sections.has("titles.asked") ? sections.get("titles.asked", "u8") : NONE;
+    this.#rarer = this.#asked.some((kind) => kind !== AskedKind.none)
+      ? rarerInTitles(sections, idf)
+      : new Float32Array();
+    this.#averageLength = this.#titles.units.length / Math.max(1, this.#titles.offsets.length - 1);
+  }
+
+  /** What a page's title asks for. */
+  asks(page: number): AskedKind {
+    return (this.#asked[page] ?? AskedKind.none) as AskedKind;
+  }
+
+  /**
+   * What a title that asks a question adds for the words of the query in it: as much as they are rarer in titles than on
+   * pages, where all of a small site may speak of "symptoms". `values`: weight · idf by term + 1. 0 for other titles.
+   */
+  askedWith(page: number, values: Float32Array): number {
+    if (this.asks(page) === AskedKind.none) return 0;
+    const count = this.#titles.read(page);
+    const { tokens } = this.#titles;
+    let mass = 0;
+    for (let i = 0; i < count; i++) {
+      const token = tokens[i] as number;
+      const value = values[token] as number;
+      if (value > 0 && tokens.indexOf(token) === i) mass += value * (this.#rarer[token] as number);
+    }
+    return (mass * (K1 + 1)) / (1 + K1 * (1 - B + (B * count) / this.#averageLength));
   }
 
   /** 0..1, as `nameFit` tells. */
@@ -45,4 +82,13 @@ export class TitleMatcher {
     }
     return pages;
   }
+}
+
+function rarerInTitles(sections: SectionReader, idf: Float32Array): Float32Array {
+  const frequency = sections.get("titles.frequency", "u32");
+  const pages = sections.get("titles.offsets", "u32").length - 1;
+  const rarer = new Float32Array(frequency.length + 1);
+  for (const [term, titles] of frequency.entries())
+    rarer[term + 1] = Math.max(0, idfOf(titles, pages) / (idf[term] as number) - 1);
+  return rarer;
 }

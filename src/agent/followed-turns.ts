@@ -1,9 +1,18 @@
 import type { Database } from "../db/client.ts";
-import { filedRests, loggedSince, logSpan, type OpenEvent, type TurnKey } from "../db/queries/turn-events.ts";
+import {
+  filedRests,
+  loggedSince,
+  logSpan,
+  type OpenEvent,
+  type TurnKey,
+  turnsThere,
+} from "../db/queries/turn-events.ts";
 import { TurnLog } from "./turn-log.ts";
 
 /** How often turns that do not run in this process are looked at, in milliseconds. */
 const lookMs = 100;
+/** Each so many looks also see whether the turns are still there: of one that was erased nothing comes. */
+const looksForErased = 10;
 /** Turns, and rows of each kind, in one look, which holds the event loop. */
 const mostTurns = 500;
 const mostRows = 1_000;
@@ -59,17 +68,21 @@ export class FollowedTurns {
   async #lookOn(): Promise<void> {
     if (this.#isLooking) return;
     this.#isLooking = true;
-    while (this.#followed.size > 0) {
+    for (let look = 1; this.#followed.size > 0; look++) {
       await new Promise((next) => setTimeout(next, lookMs).unref());
-      await this.#lookAtAll();
+      await this.#lookAtAll(look % looksForErased === 0);
     }
     this.#isLooking = false;
   }
 
-  async #lookAtAll(): Promise<void> {
+  async #lookAtAll(forErased: boolean): Promise<void> {
     const all = [...this.#followed.values()].filter(({ log }) => !log.ended);
     try {
-      for (let at = 0; at < all.length; at += mostTurns) await this.#catchUp(all.slice(at, at + mostTurns));
+      for (let at = 0; at < all.length; at += mostTurns) {
+        const some = all.slice(at, at + mostTurns);
+        await this.#catchUp(some);
+        if (forErased) await this.#abandonErased(some);
+      }
     } catch {
       // Each reader looks for itself then, and tells its visitor what it finds.
       for (const { turn } of all) this.abandon(turn);
@@ -78,6 +91,13 @@ export class FollowedTurns {
 
   async #catchUp(some: readonly Followed[]): Promise<void> {
     while (await this.#look(some));
+  }
+
+  /** Readers of a turn that was erased find nothing of it any more, and end. */
+  async #abandonErased(some: readonly Followed[]): Promise<void> {
+    const turns = some.map(({ turn }) => turn);
+    const there = await turnsThere(this.db, turns);
+    for (const turn of turns) if (!there.has(turn.sessionId)) this.abandon(turn);
   }
 
   /** Takes up what has come of some turns; tells whether there may be more. */

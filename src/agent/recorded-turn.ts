@@ -71,7 +71,7 @@ export class RecordedTurn {
 export interface RecordedEnd {
   /** The index of the last recorded event, -1 where there is none. */
   tail: number;
-  /** Whether that is the terminal one: then nothing will ever come. */
+  /** Whether nothing will ever come: that is the terminal one, or the turn was erased, with the event it began with. */
   over: boolean;
 }
 
@@ -80,8 +80,9 @@ export async function recordedEnd(db: Database, turn: TurnKey): Promise<Recorded
   const known = endOf(await lastFiledEvent(db, turn));
   if (known.over) return known;
   const logged = await lastLoggedEvent(db, turn);
-  const { tail, over } = endOf(await lastFiledEvent(db, turn));
-  return { tail: Math.max(tail, logged?.index ?? -1), over };
+  const filed = endOf(await lastFiledEvent(db, turn));
+  const tail = Math.max(filed.tail, logged?.index ?? -1);
+  return { tail, over: filed.over || tail < 0 };
 }
 
 function endOf(filed: Awaited<ReturnType<typeof lastFiledEvent>>): RecordedEnd {

@@ -20,7 +20,18 @@ afterAll(async () => {
 });
 
 let turns = 0;
-const newTurn = (): TurnKey => ({ company: "bakery", sessionId: `wrun_${turns++}`, logStart: 0 });
+/** Accepts so many turns, each of a conversation of its own. */
+async function newTurns(count: number): Promise<TurnKey[]> {
+  const ids = Array.from({ length: count }, () => `wrun_${turns++}`);
+  await db.writer.write([
+    {
+      sql: `INSERT INTO turns (session_id, company, index_id, subject, conversation_id, sequence, version, message, status, created_at)
+            SELECT value, 'bakery', 'idx_bakery', 'vis_1', value, 0, 'published', 'hi', 'running', 0 FROM json_each(?)`,
+      args: [JSON.stringify(ids)],
+    },
+  ]);
+  return ids.map((sessionId) => ({ company: "bakery", sessionId, logStart: 0 }));
+}
 const delta = (sequence: number) =>
   sealEvent({ type: "message.appended", data: { messageDelta: "a", turnId: "turn_0", sequence, stepIndex: 0 } });
 
@@ -47,7 +58,7 @@ const leaveAll = (followed: FollowedTurns, some: readonly TurnKey[], logs: reado
 describe("turns that another process runs", () => {
   test("are all caught up with, where there are more than one look takes", async () => {
     const followed = new FollowedTurns(db);
-    const some = Array.from({ length: 1_100 }, newTurn);
+    const some = await newTurns(1_100);
     const logs = joinAll(followed, some);
     await logEvents(some, 0, 2);
     await until(() => logs.every(({ tail }) => tail === 1), "two events of each turn");
@@ -56,7 +67,7 @@ describe("turns that another process runs", () => {
 
   test("get each event once and in order, where there are more than one page holds", async () => {
     const followed = new FollowedTurns(db);
-    const some = [newTurn(), newTurn()];
+    const some = await newTurns(2);
     await logEvents(some, 0, 1_300);
     const logs = joinAll(followed, some);
     await until(() => logs.every(({ tail }) => tail === 1_299), "all events");
@@ -68,6 +79,17 @@ describe("turns that another process runs", () => {
     leaveAll(followed, some, logs);
   });
 
+  test("are given up where they were erased, and the others are followed on", async () => {
+    const followed = new FollowedTurns(db);
+    const some = await newTurns(2);
+    const [erased, kept] = joinAll(followed, some) as [TurnLog, TurnLog];
+    await db.writer.write([{ sql: "DELETE FROM turns WHERE session_id = ?", args: [some[0]?.sessionId ?? ""] }]);
+    await until(() => erased.abandoned, "the erased one given up");
+    await logEvents(some.slice(1), 0, 1);
+    await until(() => kept.tail === 0, "the other followed on");
+    leaveAll(followed, some.slice(1), [kept]);
+  });
+
   test("are given up where the database fails, so that each reader looks for itself; the next one is followed", async () => {
     let fails = true;
     const reader: Database["reader"] = new Proxy(db.reader, {
@@ -77,7 +99,7 @@ describe("turns that another process runs", () => {
       },
     });
     const followed = new FollowedTurns({ ...db, reader });
-    const some = [newTurn(), newTurn()];
+    const some = await newTurns(2);
     const logs = joinAll(followed, some);
     let woken = 0;
     for (const log of logs) log.wait({ wake: () => woken++ });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { join, resolve } from "node:path";
 import { eraseTraces } from "../../src/services/erase-traces.ts";
-import { eventsOf, say, until } from "../support/agent.ts";
+import { eventsOf, say, streamPath, until } from "../support/agent.ts";
 import { plainParts, RecordingGenerator } from "../support/generator.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
 import { WebhookReceiver } from "../support/webhook-receiver.ts";
@@ -11,12 +11,12 @@ const company = "bakery";
 const main = resolve(import.meta.dir, "../../src/main.ts");
 let server: TestServer;
 let receiver: WebhookReceiver;
+const generator = new RecordingGenerator(plainParts);
 const dataDir = () => join(server.folder, "data");
 
 beforeAll(async () => {
   receiver = new WebhookReceiver();
   receiver.react = () => 500;
-  const generator = new RecordingGenerator(plainParts);
   server = await startTestServer({ overrides: { generator, webhooks: { gapsMs: [0, 60_000] } } });
   await server.addCompany({ more: receiver.yaml() });
 });
@@ -140,6 +140,19 @@ describe("usher erase", () => {
     await eventsOf(server, visitor, await say(server, visitor, `bread ${canaryWord()}`));
     await server.context.history.flush();
     expect((await eraseTraces(server.context, company, { session: "session-of-hal" }))?.rows.turns).toBe(1);
+  }, 30_000);
+
+  test("ends the stream of a reply that is under way, which is never finished", async () => {
+    const release = generator.holdNext();
+    const visitor = await server.visitor("session-of-ida");
+    const asked = generator.tasks.length;
+    const turn = await say(server, visitor, "bread");
+    await until(() => generator.tasks.length > asked, "the engine to be asked");
+    const reading = eventsOf(server, visitor, turn);
+    await eraseTraces(server.context, company, { session: "session-of-ida" });
+    release();
+    expect((await reading).map(({ type }) => type)).not.toContain("session.waiting");
+    expect((await server.get(streamPath(turn), visitor)).status).toBe(404);
   }, 30_000);
 
   test("says so where there is nothing to erase, and what it was called without", async () => {

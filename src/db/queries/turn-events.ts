@@ -121,6 +121,15 @@ export function loggedSince(db: Database, turns: readonly Rest["turn"][], after:
   );
 }
 
+/** The session ids of those of some turns that have not been erased. */
+export async function turnsThere(db: Database, some: readonly Rest["turn"][]): Promise<Set<string>> {
+  const rows = await db.reader.all<{ sessionId: string }>(
+    sql`SELECT session_id AS sessionId FROM turns
+        WHERE (session_id, company) IN (SELECT value ->> 1, value ->> 0 FROM json_each(${keysOf(some)}))`,
+  );
+  return new Set(rows.map(({ sessionId }) => sessionId));
+}
+
 /** What is filed of the rests of some turns, each turn's in order. */
 export function filedRests(db: Database, rests: readonly Rest[], limit: number) {
   const keys = JSON.stringify(rests.map(({ turn, index }) => [turn.company, turn.sessionId, index]));

@@ -15,6 +15,9 @@ export interface EraseReport {
   scrubbed: boolean;
 }
 
+/** What a session asked, and what it was answered. */
+type Words = Awaited<ReturnType<typeof tracedWords>>[number];
+
 /** What a server had queued for the database when it was erased (CONTRACT §7: 50 ms) is there after this. */
 const settleMs = 250;
 const contentPage = 500;
@@ -30,10 +33,13 @@ export async function eraseTraces(
 ): Promise<EraseReport | undefined> {
   const { slug: company, row } = await context.packages.company(name);
   const traces = await allTraces(context, company, knownTraces(row, who));
-  const rows = await deleteTraces(context, company, traces);
+  const said = await tracedWords(context.db, company, traces);
+  const rows = await deleteTraces(context, company, traces, said);
   if (Object.keys(rows).length === 0) return undefined;
   await Bun.sleep(settleMs);
-  for (const [table, count] of Object.entries(await deleteTraces(context, company, traces))) {
+  // What has come by now may repeat what is erased already.
+  const saidByNow = [...said, ...(await tracedWords(context.db, company, traces))];
+  for (const [table, count] of Object.entries(await deleteTraces(context, company, traces, saidByNow))) {
     rows[table] = (rows[table] ?? 0) + count;
   }
   const [scrubbed] = await Promise.all([context.db.scrub(), Bun.sleep(erasedStaleMs)]);
@@ -63,8 +69,9 @@ function sizeOf({ sessions, subjects, turns, shares }: Traces): number {
   return sessions.length + subjects.length + turns.length + shares.length;
 }
 
-async function deleteTraces({ db }: Pick<Context, "db">, company: string, traces: Traces) {
-  const cacheKeys = await cachedAnswers(db, company, await tracedWords(db, company, traces));
+/** Deletes what the traces lead to, and cached content that repeats what was said; returns the rows by table. */
+async function deleteTraces({ db }: Pick<Context, "db">, company: string, traces: Traces, said: readonly Words[]) {
+  const cacheKeys = await cachedAnswers(db, company, said);
   const deletions = eraseSql(company, traces, cacheKeys);
   const [, ...results] = await db.writer.write([db.overwriteFreed, ...deletions.map(({ statement }) => statement)]);
   const counts = deletions.map(({ table }, index) => [table, results[index]?.rowsAffected ?? 0] as const);
@@ -72,11 +79,7 @@ async function deleteTraces({ db }: Pick<Context, "db">, company: string, traces
 }
 
 /** Keys of cached content that says what the sessions were answered, or repeats what they asked. */
-async function cachedAnswers(
-  db: Context["db"],
-  company: string,
-  words: readonly { query: string; summary: string }[],
-): Promise<string[]> {
+async function cachedAnswers(db: Context["db"], company: string, words: readonly Words[]): Promise<string[]> {
   const keys: string[] = [];
   if (words.length === 0) return keys;
   for (let after = ""; ; ) {
@@ -88,7 +91,7 @@ async function cachedAnswers(
   }
 }
 
-function holds(text: string, words: readonly { query: string; summary: string }[]): boolean {
+function holds(text: string, words: readonly Words[]): boolean {
   return words.some(({ query, summary }) => (summary && text.includes(summary)) || (query && text.includes(query)));
 }
 

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { join, resolve } from "node:path";
+import { createContentStore } from "../../src/generation/content-store.ts";
+import type { GenerationPart } from "../../src/schemas/generation.ts";
 import { eraseTraces } from "../../src/services/erase-traces.ts";
 import { eventsOf, say, streamPath, until } from "../support/agent.ts";
 import { plainParts, RecordingGenerator } from "../support/generator.ts";
@@ -131,6 +133,23 @@ describe("usher erase", () => {
     expect(await statusOf("session-of-fay")).toBe("hit");
     expect((await usher("erase", company, "--session", "session-of-fay")).code).toBe(0);
     expect(await statusOf("session-of-gus")).toBe("miss");
+  }, 30_000);
+
+  test("takes a cached answer that a server writes while it goes on, though what it answers is erased already", async () => {
+    const query = `bread ${canaryWord()}`;
+    const { db, history } = server.context;
+    const late = createContentStore(db, (error) => {
+      throw error;
+    });
+    await server.post("/api/v1/queries", { company, sessionId: "session-of-jo", query });
+    await history.flush();
+    const erasing = eraseTraces(server.context, company, { session: "session-of-jo" });
+    await until(async () => (await history.read(company, "session-of-jo")).length === 0, "the history to be erased");
+    const parts: GenerationPart[] = [{ type: "text-delta", delta: `You asked: ${query}` }];
+    late.keep({ company, keyHash: "late", corpusVersion: 1, generatedAt: Date.now(), parts });
+    await erasing;
+    await late.flush();
+    expect(await late.find(company, "late")).toBeUndefined();
   }, 30_000);
 
   test("finds what a visitor said after an erasure, with the token from before, by the browser session", async () => {

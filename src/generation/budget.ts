@@ -29,7 +29,10 @@ interface Spent {
 interface Account {
   day: string;
   spent: number;
-  running: number;
+  /** Whether the database has told what is spent since the account was opened: an older answer is out of date. */
+  settled: boolean;
+  /** One for all days: what is taken before midnight is given back after it. */
+  running: { count: number };
   loaded: Promise<void>;
 }
 
@@ -46,12 +49,12 @@ export function createBudget(db: Database, onError: (error: unknown) => void, no
     const known = accounts.get(company);
     const day = today();
     if (known?.day === day) return known;
-    const account: Account = { day, spent: 0, running: known?.running ?? 0, loaded: Promise.resolve() };
+    const running = known?.running ?? { count: 0 };
+    const account: Account = { day, spent: 0, settled: false, running, loaded: Promise.resolve() };
     const load = readGenerationCount(db, company, day).then((count) => {
-      account.spent += count;
+      if (!account.settled) account.spent += count;
     }, onError);
     account.loaded = Promise.race([load, Bun.sleep(loadMs)]);
-    // What still runs from the day before is given back to this account.
     accounts.set(company, account);
     return account;
   }
@@ -75,22 +78,23 @@ export function createBudget(db: Database, onError: (error: unknown) => void, no
     if (!account || account.day !== day) return;
     const ofDay = (rows: readonly Spent[]) => rows.filter((row) => row.company === company && row.day === day).length;
     account.spent = Number(count) + ofDay(queue.pending()) - ofDay(written);
+    account.settled = true;
   }
 
   return {
     async take(company, { generationsPerDay, concurrentGenerations }) {
       const account = accountOf(company);
+      const { running } = account;
       await account.loaded;
-      if (account.spent >= generationsPerDay || account.running >= concurrentGenerations) return undefined;
+      if (account.spent >= generationsPerDay || running.count >= concurrentGenerations) return undefined;
       account.spent++;
-      account.running++;
+      running.count++;
       queue.add({ company, day: account.day });
       let over = false;
       return () => {
         if (over) return;
         over = true;
-        const current = accounts.get(company) ?? account;
-        current.running--;
+        running.count--;
       };
     },
     flush: () => queue.flush(),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test";
-import { readGenerationCount } from "../../../src/db/queries/generation-counts.ts";
+import { addGenerationsSql, readGenerationCount } from "../../../src/db/queries/generation-counts.ts";
 import { createBudget } from "../../../src/generation/budget.ts";
 import type { SnackableReadResult } from "../../../src/schemas/page-content.ts";
 import { eventsOf, only, say, until } from "../../support/agent.ts";
@@ -63,6 +63,18 @@ async function models(slug: string, count: number, more: Record<string, unknown>
   return answers;
 }
 
+/** A reader whose queries are made, and answered, once that is there. */
+function answeringAfter<Query extends object>(there: Promise<void>, query: Query): Query {
+  return new Proxy(query, {
+    get(target, name) {
+      const value = Reflect.get(target, name, target);
+      if (typeof value !== "function") return value;
+      if (name === "then") return (...then: []) => there.then(() => target).then(...then);
+      return (...args: unknown[]) => answeringAfter(there, value.apply(target, args));
+    },
+  });
+}
+
 describe("generations_per_day", () => {
   test("is kept to: past it, what is cached, and the engine that costs nothing", async () => {
     const slug = await company({ generations_per_day: 2 });
@@ -113,6 +125,21 @@ describe("generations_per_day", () => {
     }
   });
 
+  test("counts once what the database tells late of a day that it has counted on since", async () => {
+    const { db } = server.context;
+    await db.writer.write(addGenerationsSql("late", new Date().toISOString().slice(0, 10), 3));
+    const told = Promise.withResolvers<void>();
+    const budget = createBudget({ ...db, reader: answeringAfter(told.promise, db.reader) }, () => {});
+    const limits = { generationsPerDay: 6, concurrentGenerations: 9 };
+    expect(await budget.take("late", limits)).toBeDefined();
+    await budget.flush();
+    told.resolve();
+    await Bun.sleep(20);
+    expect(await budget.take("late", limits)).toBeDefined();
+    expect(await budget.take("late", limits)).toBeDefined();
+    expect(await budget.take("late", limits)).toBeUndefined();
+  });
+
   test("begins anew at midnight UTC", async () => {
     let now = Date.UTC(2030, 0, 1, 23, 59);
     const budget = createBudget(
@@ -149,6 +176,24 @@ describe("generations_per_day", () => {
 });
 
 describe("concurrent_generations", () => {
+  test("is kept to over midnight, also by what is asked for as the day ends", async () => {
+    let now = Date.UTC(2030, 0, 1, 23, 59, 59, 999);
+    const budget = createBudget(
+      server.context.db,
+      () => {},
+      () => now,
+    );
+    const limits = { generationsPerDay: 100, concurrentGenerations: 1 };
+    (await budget.take("midnight", limits))?.();
+    const last = budget.take("midnight", limits);
+    now += 1;
+    const taken = [await budget.take("midnight", limits), await last].filter((release) => release !== undefined);
+    expect(taken.length).toBe(1);
+    for (const release of taken) release();
+    expect(await budget.take("midnight", limits)).toBeDefined();
+    expect(await budget.take("midnight", limits)).toBeUndefined();
+  });
+
   test("is kept to, and given back at the end, after a failure and when the caller leaves", async () => {
     const slug = await company({ concurrent_generations: 2 });
     gemini.reply = { ...good, beforeMs: 80 };

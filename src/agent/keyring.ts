@@ -44,7 +44,8 @@ export function createKeyring(db: Database): Keyring {
     async signing() {
       const keys = await load(staleMs);
       const now = Date.now();
-      const row = keys.find(({ activeAt }) => activeAt <= now);
+      // None is active where the clock was set back since the first one was made: that one is known longest.
+      const row = keys.find(({ activeAt }) => activeAt <= now) ?? keys.at(-1);
       if (!row) throw new Error("No signing key is active");
       return { kid: row.id, privateKey: await key(row, "privateJwk") };
     },

@@ -16,7 +16,10 @@ export interface BreakerOptions {
   now?: () => number;
 }
 
-export function createBreaker({ failures = 5, openMs = 30_000, now = Date.now }: BreakerOptions = {}): Breaker {
+/** Never the time of day, which may be set back. */
+const monotonic = () => performance.now();
+
+export function createBreaker({ failures = 5, openMs = 30_000, now = monotonic }: BreakerOptions = {}): Breaker {
   let failed = 0;
   let openUntil = 0;
   let probing = false;

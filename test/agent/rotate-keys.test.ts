@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from "bun:test";
+import { afterAll, afterEach, describe, expect, setSystemTime, test } from "bun:test";
 import { rmSync } from "node:fs";
 import { createKeyring } from "../../src/agent/keyring.ts";
 import { keyAgeMs, keyLeadMs, rotateByAge, rotateSigningKey } from "../../src/agent/rotate-keys.ts";
@@ -18,6 +18,7 @@ const claims = {
 
 const folder = temporaryFolder();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => void setSystemTime());
 let opened = 0;
 
 async function openKeys() {
@@ -67,6 +68,17 @@ describe("rotation of the keys that sign tokens", () => {
     expect((await other.signing()).kid).toBe(next.id);
     await Bun.sleep(1_050);
     expect((await createTokens(keyring, "http://localhost").verify(token)).sub).toBe("vis_1");
+    await db.close();
+  });
+
+  test("tokens are signed though the clock was set back to before the first key", async () => {
+    const { db, keyring } = await openKeys();
+    setSystemTime(Date.now() + 60 * 60_000);
+    const { kid } = await keyring.signing();
+    setSystemTime();
+    const tokens = createTokens(createKeyring(db), "http://localhost");
+    expect((await createKeyring(db).signing()).kid).toBe(kid);
+    expect((await tokens.verify((await tokens.issue(claims)).token)).sub).toBe("vis_1");
     await db.close();
   });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test";
+import { afterAll, beforeAll, beforeEach, describe, expect, setSystemTime, test } from "bun:test";
 import { createBreaker } from "../../../src/generation/breaker.ts";
 import { createCounters } from "../../../src/generation/counters.ts";
 import { GenerationError } from "../../../src/generation/failure.ts";
@@ -164,6 +164,16 @@ describe("The circuit breaker", () => {
     };
     expect(await asked(new RangeError("Incorrect locale"))).toBe("closed");
     expect(await asked(new GenerationError("unavailable", "gone"))).toBe("open");
+  });
+
+  test("is open for its time, though the clock is set back meanwhile", async () => {
+    const breaker = createBreaker({ failures: 1, openMs: 20 });
+    breaker.fail();
+    setSystemTime(Date.now() - 60 * 60_000);
+    await Bun.sleep(30);
+    const { state } = breaker;
+    setSystemTime();
+    expect(state).toBe("half-open");
   });
 
   test("is not kept half-open by a caller who leaves", async () => {

@@ -234,7 +234,10 @@ export const contentCache = sqliteTable(
   ],
 );
 
-/** Which browser session a visitor came with, so that agent turns are found under it. Private visitors have no row. */
+/**
+ * Which browser session a visitor came with, so that agent turns are found under it: noted anew at `createdAt` by whoever
+ * comes back. Private visitors have no row.
+ */
 export const visitors = sqliteTable(
   "visitors",
   {

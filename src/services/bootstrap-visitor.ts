@@ -1,7 +1,7 @@
 import { admitsOrigin, canonicalOrigin } from "../agent/origins.ts";
 import { tenantIdOf, visitorSubject } from "../agent/tokens.ts";
 import type { Context } from "../context.ts";
-import { clientSessionOf, noteVisitorSql } from "../db/queries/visitors.ts";
+import { noteVisitorSql, visitorNotedAt } from "../db/queries/visitors.ts";
 import { ServiceError } from "../errors.ts";
 import type { Company } from "../runtime-package/directory.ts";
 import type { AccessGrant, BootstrapRequest } from "../schemas/agent.ts";
@@ -67,10 +67,15 @@ export async function bootstrapVisitor(
   };
 }
 
+/** A visitor is noted anew after so long: in less than a day of retention, which forgets who has not come since. */
+const notedForMs = 12 * 60 * 60_000;
+
 /** Agent turns are filed under the browser session too (CONTRACT §7), so it must be known when one ends. */
 async function noteVisitor({ db }: Context, company: Company, subject: string, clientSessionId: string): Promise<void> {
-  if ((await clientSessionOf(db, company.slug, subject)) !== undefined) return;
-  await db.writer.write([noteVisitorSql(company.slug, subject, clientSessionId, Date.now())]);
+  const now = Date.now();
+  const notedAt = await visitorNotedAt(db, company.slug, subject);
+  if (notedAt !== undefined && now - notedAt < notedForMs) return;
+  await db.writer.write([noteVisitorSql(company.slug, subject, clientSessionId, now)]);
 }
 
 /** The company of an index, whose agent is switched on. Throws `agent_unavailable`. */

@@ -61,3 +61,14 @@ test("what is older than history_days goes, of each company by its own setting, 
   expect(await counts("bakery")).toEqual({ ...Object.fromEntries(all.map((table) => [table, 0])), shares: 1 });
   expect(await counts("dairy")).toMatchObject({ history: 1, sessions: 1 });
 });
+
+test("a visitor who came back is known still, though the first visit is older than history_days", async () => {
+  const { context } = server;
+  await server.visitor("old-browser");
+  const before = Date.now() - 31 * dayMs;
+  await context.db.writer.write([{ sql: "UPDATE visitors SET created_at = ?", args: [before] }]);
+  const visitor = await server.visitor("old-browser");
+  await applyRetention(context);
+  await eventsOf(server, visitor, await say(server, visitor, "how can I pay"));
+  await until(async () => (await context.history.read("bakery", "old-browser")).length === 1, "the turn's history");
+});

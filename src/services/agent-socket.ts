@@ -2,10 +2,11 @@ import { TypeCompiler } from "@sinclair/typebox/compiler";
 import { clockToleranceSeconds } from "../agent/tokens.ts";
 import type { Context } from "../context.ts";
 import { type ErrorCode, ServiceError } from "../errors.ts";
+import { terminalEvent } from "../schemas/agent-event.ts";
 import { Id } from "../schemas/formats.ts";
 import { AgentClientFrame, AgentServerFrame } from "../schemas/socket-frame.ts";
 import { SocketClosedError, type SocketPump } from "../streams/socket-pump.ts";
-import { admitVisitor, authorizeVisitor, ownTurn, type Visitor } from "./authorize-visitor.ts";
+import { admitVisitor, authorizeVisitor, findOwnTurn, ownTurn, type Visitor } from "./authorize-visitor.ts";
 import { cancelTurn } from "./cancel-turn.ts";
 import { type FollowedTurn, followTurn } from "./follow-turn.ts";
 import { FrameRate } from "./frame-rate.ts";
@@ -162,12 +163,19 @@ export class AgentSocket {
   async #sendEvents(sessionId: string, { read }: FollowedTurn, startIndex: number, signal: AbortSignal): Promise<void> {
     const head = `{"type":"event","sessionId":${JSON.stringify(sessionId)},"index":`;
     for await (const events of read({ startIndex, follow: true }, signal)) {
-      for (const { index, json } of events) {
+      for (const { index, json, type } of events) {
         // Another subscription may have taken this one's place meanwhile.
         if (signal.aborted) return;
         await this.#pump.send(`${head}${index},"event":${json}}`);
+        if (type === terminalEvent) return;
       }
     }
+    if (!signal.aborted && !(await this.#isThere(sessionId))) this.#pump.close(1013, "Reconnect and resume");
+  }
+
+  /** Whether a turn has not been erased since it was followed: of one that was, no event will ever tell the end. */
+  async #isThere(sessionId: string): Promise<boolean> {
+    return this.#visitor !== undefined && (await findOwnTurn(this.#context, this.#visitor, sessionId)) !== undefined;
   }
 
   /**

@@ -6,6 +6,7 @@ import { eraseTraces } from "../../src/services/erase-traces.ts";
 import { eventsOf, say, streamPath, until } from "../support/agent.ts";
 import { plainParts, RecordingGenerator } from "../support/generator.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
+import { openSocket } from "../support/socket.ts";
 import { WebhookReceiver } from "../support/webhook-receiver.ts";
 import { canaryWord, filesThatHold } from "./files.ts";
 
@@ -172,6 +173,21 @@ describe("usher erase", () => {
     release();
     expect((await reading).map(({ type }) => type)).not.toContain("session.waiting");
     expect((await server.get(streamPath(turn), visitor)).status).toBe(404);
+  }, 30_000);
+
+  test("sends a socket that follows such a reply back, to be told that there is none", async () => {
+    const release = generator.holdNext();
+    const socket = await openSocket(server, "session-of-kit");
+    socket.send({ type: "message", message: "bread", ref: "asked" });
+    const { sessionId } = await socket.next("accepted");
+    await socket.next("event", ({ event }) => event.type === "sources.retrieved");
+    await eraseTraces(server.context, company, { session: "session-of-kit" });
+    release();
+    expect(await Promise.race([socket.closed, Bun.sleep(5_000)])).toMatchObject({ code: 1013 });
+    const again = await openSocket(server, "session-of-kit");
+    again.send({ type: "subscribe", sessionId, ref: "again" });
+    expect(await again.next("error")).toMatchObject({ ref: "again", code: "session_not_found" });
+    again.close();
   }, 30_000);
 
   test("says so where there is nothing to erase, and what it was called without", async () => {

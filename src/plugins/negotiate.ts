@@ -77,7 +77,10 @@ export async function answerParts<Body>(
   const framing = framings[chooseForm(request.headers.get("accept"))];
   if (!framing) return wholeAnswer<Body>(scope, answer);
   const abort = new AbortController();
-  request.signal.addEventListener("abort", () => abort.abort(request.signal.reason), { once: true });
+  const leave = () => abort.abort(request.signal.reason);
+  // A signal that has been aborted tells nobody any more.
+  if (request.signal.aborted) leave();
+  else request.signal.addEventListener("abort", leave, { once: true });
   // What fails before the first part is an HTTP error in the shape of the route's group.
   const within = streamedUnder(scope, abort.signal);
   const started = await tellUnseen(within, async (own) => startParts(await answer(own)));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test";
+import { createApp } from "../../../src/app.ts";
 import { addGenerationsSql, readGenerationCount } from "../../../src/db/queries/generation-counts.ts";
 import { createBudget } from "../../../src/generation/budget.ts";
 import type { SnackableReadResult } from "../../../src/schemas/page-content.ts";
@@ -176,6 +177,18 @@ describe("generations_per_day", () => {
 });
 
 describe("concurrent_generations", () => {
+  test("is not taken for a caller who has left before an answer was begun", async () => {
+    const slug = await company({});
+    const caller = new AbortController();
+    const headers = { "content-type": "application/json", accept: "application/x-ndjson" };
+    const asked = JSON.stringify({ company: slug, canonical_url: `${bakeryOrigin}/pricing`, title: "never read" });
+    const request = { method: "POST", headers, body: asked, signal: caller.signal };
+    const handled = createApp(server.context).handle(new Request("http://localhost/api/v1/faqs", request));
+    caller.abort();
+    await handled;
+    expect(gemini.requests).toEqual([]);
+  });
+
   test("is kept to over midnight, also by what is asked for as the day ends", async () => {
     let now = Date.UTC(2030, 0, 1, 23, 59, 59, 999);
     const budget = createBudget(

@@ -47,12 +47,20 @@ export async function shareSession(
   const rows = await readSession(context, company, request.session_id);
   // In hexadecimal: an id that began with "-" would be an option of `usher shares revoke`.
   const snapshot = snapshotOf(rows, request, randomBytes(16).toString("hex"));
-  if (request.use_history) {
-    const share = shareRow(company, snapshot, Date.now());
-    if (address) await context.rateLimits.take(`shares ${address}`, share.bytes, shareBytesPerDay);
-    await storeShare(context, share);
-  }
+  if (request.use_history) await storeFrom(address, context, shareRow(company, snapshot, Date.now()));
   return snapshot;
+}
+
+/** Stores a share out of what its address may store in a day, of which one that is not stored takes nothing. */
+async function storeFrom(address: string | undefined, context: Context, share: NewShare): Promise<void> {
+  if (!address) return storeShare(context, share);
+  const takeBack = await context.rateLimits.take(`shares ${address}`, share.bytes, shareBytesPerDay);
+  try {
+    await storeShare(context, share);
+  } catch (error) {
+    takeBack();
+    throw error;
+  }
 }
 
 /** Stores a share where there is room. Throws `rate_limited`, to be tried again when the first one expires. */

@@ -108,6 +108,27 @@ describe("An address stores at most 16 MiB of shares in a day", () => {
     expect(Number(refused.headers.get("retry-after"))).toBeWithin(dayMs / 1_000 - 60, dayMs / 1_000 + 1);
     expect((await from({ "x-forwarded-for": "203.0.113.2" })).status).toBe(200);
     expect((await from({ ...stranger, "x-api-key": key })).status).toBe(200);
+    // What was refused took nothing of what is left.
+    const small = { company, sessionId: "small", requestId: "r", query: "bread", summary: "rye" };
+    fileIn({ ...small, version: "published", corpusVersion: 1 });
+    expect((await from(stranger, "small")).status).toBe(200);
+  });
+
+  test("what has no room in its session is none of them", async () => {
+    await using own = await startTestServer({ config: { addressRequestsPerMinute: 300 } });
+    await own.addCompany();
+    const say = (sessionId: string, requestId: string, summary: string) => {
+      const entry = { company, sessionId, requestId, query: "bread", summary };
+      own.context.history.file({ ...entry, version: "published", corpusVersion: 1 });
+    };
+    const store = async (session_id: string) =>
+      (await own.post("/api/v1/shares", { company, session_id, template_id: "mr", use_history: true })).status;
+    say("full", "r1", "rye");
+    for (let count = 0; count < shareRoom.ofSession; count++) expect(await store("full")).toBe(200);
+    say("full", "r2", "x".repeat(snapshotBytes / 2 - 2_000));
+    for (let count = 0; count < 17; count++) expect(await store("full")).toBe(429);
+    say("other", "r", "rye");
+    expect(await store("other")).toBe(200);
   });
 });
 

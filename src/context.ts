@@ -66,6 +66,7 @@ export interface Context {
   readonly tokens: Tokens;
   readonly journal: TurnJournal;
   readonly privateTurns: PrivateTurns;
+  /** Runs the turns that this process accepts; those of dead processes too once a server has started it. */
   readonly runner: TurnRunner;
   readonly contentCache: ContentCache;
   /** What the engines did, for metrics. */

@@ -48,6 +48,7 @@ async function begin(context: Context, parts: Parts) {
   parts.upkeep = startUpkeep(context);
   context.webhooks.start();
   context.exports.runner.start();
+  context.runner.start();
   const turns = await context.runner.recover();
   if (turns > 0) context.log.info({ turns }, "open turns taken up again");
   return server;

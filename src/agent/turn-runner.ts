@@ -24,13 +24,18 @@ export type ReplyToTurn = (recorder: TurnRecorder, earlier: readonly TurnRow[], 
 export const contextTurns = 6;
 
 export interface TurnRunner {
+  /**
+   * Looks for turns to take over from now on, twice a second. Without it this process runs those alone that it accepts:
+   * a command is no server, and may have another engine.
+   */
+  start(): void;
   /** Runs an accepted turn, after those of its conversation that came before. Returns at once. */
   enqueue(turn: TurnRow): void;
   /** What an accepted turn is owned by until it is enqueued here. */
   lease(): Lease;
   /** Stops a turn that runs in this process; one that another process runs is found there by its row. */
   cancel(turn: TurnRow): void;
-  /** Takes over turns that no living process owns; returns how many. Done at start and then twice a second. */
+  /** Takes over turns that no living process owns; returns how many. */
   recover(): Promise<number>;
   /** Stops taking turns, gives those under way back for the next process, and ends. */
   stop(): Promise<void>;
@@ -74,6 +79,9 @@ class Runner implements TurnRunner {
     this.#take = createClaims(db, () => this.lease());
     this.#queue = createConversationQueue((turn) => this.#run(turn), mostRunning);
     this.#renewing = setInterval(() => this.#renew(), renewMs).unref();
+  }
+
+  start(): void {
     this.#lookout.start();
   }
 

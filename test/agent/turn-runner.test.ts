@@ -9,10 +9,12 @@ import {
   type RunnerOptions,
   type TurnRunner,
 } from "../../src/agent/turn-runner.ts";
+import { createContext } from "../../src/context.ts";
 import { type Database, openDatabase } from "../../src/db/client.ts";
 import { acceptTurnSql, findTurn, type TurnRow } from "../../src/db/queries/turns.ts";
-import { eventByEvent, until } from "../support/agent.ts";
-import { temporaryFolder } from "../support/server.ts";
+import { eventByEvent, eventsOf, say, textOf, until } from "../support/agent.ts";
+import { RecordingGenerator } from "../support/generator.ts";
+import { startTestServer, temporaryFolder } from "../support/server.ts";
 
 const closing: (() => Promise<void> | void)[] = [];
 afterEach(async () => {
@@ -120,6 +122,27 @@ describe("Processes that share a database", () => {
     await one.db.writer.write([{ sql: "UPDATE turns SET lease_until = 1 WHERE company = 'bakery'", args: [] }]);
     expect(await one.runner.recover()).toBe(1);
     await until(async () => (await statusOf(one.db, turn)) === "completed");
+  });
+
+  test("a command that is under way leaves the turns of a server that has stopped to the next one", async () => {
+    const generator = new RecordingGenerator();
+    const stopped = await startTestServer({ overrides: { generator } });
+    const { folder, context } = stopped;
+    closing.push(() => rmSync(folder, { recursive: true, force: true }));
+    await stopped.addCompany();
+    generator.hold();
+    const visitor = await stopped.visitor();
+    const sessionId = await say(stopped, visitor, "What does a loaf cost?");
+    await until(() => generator.tasks.length === 1, "the reply to begin");
+    await stopped.stop(0);
+    const command = await createContext(context.config);
+    await Bun.sleep(1_200);
+    const turn = await findTurn(command.db, "bakery", sessionId);
+    await command.close();
+    expect(turn).toMatchObject({ status: "running", owner: null, fence: 1 });
+    const next = await startTestServer({ folder, overrides: { generator: new RecordingGenerator() } });
+    closing.push(() => next.stop(0));
+    expect(textOf(await eventsOf(next, visitor, sessionId))).toBe("You asked: What does a loaf cost?");
   });
 
   test("a process that lost its turn writes nothing more, and its readers go on from the new owner", async () => {

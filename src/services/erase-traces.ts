@@ -37,9 +37,10 @@ export async function eraseTraces(
   const rows = await deleteTraces(context, company, traces, said);
   if (Object.keys(rows).length === 0) return undefined;
   await Bun.sleep(settleMs);
-  // What has come by now may repeat what is erased already.
-  const saidByNow = [...said, ...(await tracedWords(context.db, company, traces))];
-  for (const [table, count] of Object.entries(await deleteTraces(context, company, traces, saidByNow))) {
+  // What has come by now may lead further, as a share does, and repeat what is erased already.
+  const late = await allTraces(context, company, traces);
+  const saidByNow = [...said, ...(await tracedWords(context.db, company, late))];
+  for (const [table, count] of Object.entries(await deleteTraces(context, company, late, saidByNow))) {
     rows[table] = (rows[table] ?? 0) + count;
   }
   const [scrubbed] = await Promise.all([context.db.scrub(), Bun.sleep(erasedStaleMs)]);

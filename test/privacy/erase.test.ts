@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { join, resolve } from "node:path";
+import { insertShareSql } from "../../src/db/queries/shares.ts";
 import { createContentStore } from "../../src/generation/content-store.ts";
 import type { GenerationPart } from "../../src/schemas/generation.ts";
 import { eraseTraces } from "../../src/services/erase-traces.ts";
+import { shareRoom } from "../../src/services/share-session.ts";
+import { snapshotOf } from "../../src/sessions/snapshot.ts";
 import { eventsOf, say, streamPath, until } from "../support/agent.ts";
 import { plainParts, RecordingGenerator } from "../support/generator.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
@@ -151,6 +154,22 @@ describe("usher erase", () => {
     await erasing;
     await late.flush();
     expect(await late.find(company, "late")).toBeUndefined();
+  }, 30_000);
+
+  test("takes a share that is stored meanwhile of what was there before", async () => {
+    const { db, history } = server.context;
+    const sessionId = "session-of-lou";
+    await server.post("/api/v1/queries", { company, sessionId, query: `bread ${canaryWord()}` });
+    const request = { session_id: sessionId, template_id: "mr", use_history: true } as const;
+    const snapshot = snapshotOf(await history.read(company, sessionId), request, "late");
+    const erasing = eraseTraces(server.context, company, { session: sessionId });
+    await until(async () => (await history.read(company, sessionId)).length === 0, "the history to be erased");
+    const [createdAt, expiresAt] = [Date.now(), Date.now() + 60_000];
+    await db.writer.write([
+      insertShareSql({ id: "late", company, sessionId, snapshot, createdAt, expiresAt, bytes: 1 }, shareRoom),
+    ]);
+    await erasing;
+    expect((await server.get("/api/v1/shares/late")).status).toBe(404);
   }, 30_000);
 
   test("finds what a visitor said after an erasure, with the token from before, by the browser session", async () => {

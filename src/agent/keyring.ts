@@ -1,6 +1,6 @@
 import { importJWK, type JWK } from "jose";
 import type { Database } from "../db/client.ts";
-import { insertSigningKeySql, listSigningKeys, type SigningKeyRow } from "../db/queries/signing-keys.ts";
+import { insertFirstKeySql, listSigningKeys, type SigningKeyRow } from "../db/queries/signing-keys.ts";
 import { makeSigningKey } from "./rotate-keys.ts";
 
 export interface SigningKey {
@@ -28,7 +28,7 @@ export function createKeyring(db: Database): Keyring {
   async function load(maxAge: number): Promise<SigningKeyRow[]> {
     if (performance.now() - readAt < maxAge) return rows;
     rows = await listSigningKeys(db, Date.now());
-    if (rows.length === 0) rows = [await makeFirstKey(db)];
+    if (rows.length === 0) rows = await makeFirstKey(db);
     readAt = performance.now();
     return rows;
   }
@@ -62,9 +62,10 @@ export function createKeyring(db: Database): Keyring {
   };
 }
 
-async function makeFirstKey(db: Database): Promise<SigningKeyRow> {
+/** Makes the first key, unless another process was faster: with one each, none would know the tokens of the other yet. */
+async function makeFirstKey(db: Database): Promise<SigningKeyRow[]> {
   const now = Date.now();
   const row = await makeSigningKey(now, now);
-  await db.writer.write([insertSigningKeySql(db, row)]);
-  return row;
+  const [made] = await db.writer.write([insertFirstKeySql(row)]);
+  return made?.rowsAffected ? [row] : listSigningKeys(db, now);
 }

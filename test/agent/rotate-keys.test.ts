@@ -82,6 +82,17 @@ describe("rotation of the keys that sign tokens", () => {
     await db.close();
   });
 
+  test("processes that start at once over an empty database have one first key, and take each other's tokens", async () => {
+    const { db } = await openKeys();
+    const keyrings = [createKeyring(db), createKeyring(db), createKeyring(db)];
+    const kids = (await Promise.all(keyrings.map((keyring) => keyring.signing()))).map(({ kid }) => kid);
+    expect(new Set(kids).size).toBe(1);
+    expect(await listSigningKeys(db, Date.now())).toHaveLength(1);
+    const [one, other] = keyrings.map((keyring) => createTokens(keyring, "http://localhost"));
+    expect((await other?.verify((await one?.issue(claims))?.token ?? ""))?.sub).toBe("vis_1");
+    await db.close();
+  });
+
   test("happens by age, once", async () => {
     const { db, keyring } = await openKeys();
     await keyring.signing();

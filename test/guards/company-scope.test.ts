@@ -10,7 +10,7 @@ import { type SourceFile, typeScriptIn } from "./files.ts";
  */
 const shared = {
   tables: ["signing_keys"],
-  functions: ["listSigningKeys", "insertSigningKeySql", "rotateSigningKeySql", "findShare", "logSpan"],
+  functions: ["listSigningKeys", "insertFirstKeySql", "rotateSigningKeySql", "findShare", "logSpan"],
 };
 
 const queries = typeScriptIn("src/db/queries");

@@ -14,9 +14,20 @@ export function listSigningKeys(db: Database, now: number): Promise<SigningKeyRo
     .orderBy(desc(signingKeys.activeAt));
 }
 
-export function insertSigningKeySql(db: Database, key: SigningKeyRow) {
-  return db.reader.insert(signingKeys).values(key);
+/** Adds a key where there is none that has not expired. */
+export function insertFirstKeySql(key: SigningKeyRow): Statement {
+  return {
+    sql: `INSERT INTO signing_keys (id, private_jwk, public_jwk, created_at, active_at, expires_at)
+          SELECT ?, ?, ?, ?, ?, NULL
+          WHERE NOT EXISTS (SELECT 1 FROM signing_keys WHERE expires_at IS NULL OR expires_at > ?)`,
+    args: [...valuesOf(key), key.createdAt],
+  };
 }
+
+const valuesOf = ({ id, privateJwk, publicJwk, createdAt, activeAt }: SigningKeyRow) => [
+  ...[id, JSON.stringify(privateJwk), JSON.stringify(publicJwk)],
+  ...[createdAt, activeAt],
+];
 
 /** Adds the next key and lets all others end at `othersExpireAt`, in one transaction. */
 export function rotateSigningKeySql(next: SigningKeyRow, othersExpireAt: number): Statement[] {
@@ -24,7 +35,7 @@ export function rotateSigningKeySql(next: SigningKeyRow, othersExpireAt: number)
     {
       sql: `INSERT INTO signing_keys (id, private_jwk, public_jwk, created_at, active_at, expires_at)
             VALUES (?, ?, ?, ?, ?, NULL)`,
-      args: [next.id, JSON.stringify(next.privateJwk), JSON.stringify(next.publicJwk), next.createdAt, next.activeAt],
+      args: valuesOf(next),
     },
     {
       sql: "UPDATE signing_keys SET expires_at = ? WHERE id <> ? AND (expires_at IS NULL OR expires_at > ?)",

@@ -12,7 +12,7 @@ import {
 } from "../db/queries/shares.ts";
 import { ServiceError } from "../errors.ts";
 import type { HistorySnapshot, LoadedShare, ShareRequest } from "../schemas/session.ts";
-import { readSession, refuseSession } from "../sessions/read-session.ts";
+import { readSession, refuseSession, refuseUnwritten } from "../sessions/read-session.ts";
 import { snapshotOf } from "../sessions/snapshot.ts";
 import { type Caller, isPrivate, openScope, openSessionScope } from "./scope.ts";
 import { verifyApiKey } from "./verify-api-key.ts";
@@ -131,7 +131,10 @@ export async function loadShare(context: Context, id: string, sessionId: string,
   };
 }
 
-/** Files a share's requests in a session. Throws `session_not_found` where another company used the session first. */
+/**
+ * Files a share's requests in a session. Throws `session_not_found` where another company used the session first,
+ * `overloaded` where they cannot be written for now.
+ */
 async function copyShare(context: Context, { id, company, snapshot }: ShareRow, sessionId: string): Promise<void> {
   const requestIdOf = (index: number) => `${copiedFromShare}${id} ${index}`;
   for (const [index, entry] of snapshot.history.entries()) {
@@ -150,8 +153,9 @@ async function copyShare(context: Context, { id, company, snapshot }: ShareRow, 
   }
   // Whose the session is shows once they are written: another company's takes none of them.
   await context.history.flush();
-  const isTaken = snapshot.history.length > 0 && !(await context.history.find(company, sessionId, requestIdOf(0)));
-  if (isTaken) await refuseSession(context, company);
+  if (snapshot.history.length === 0 || (await context.history.find(company, sessionId, requestIdOf(0)))) return;
+  refuseUnwritten(context.history, company, sessionId);
+  await refuseSession(context, company);
 }
 
 /** The same for whoever runs this server: the share's own row says whose it is. */

@@ -27,6 +27,8 @@ export interface History {
   earlierQueries(company: string, sessionId: string, requestId: string): Promise<string[]>;
   /** All that the session asked, oldest first: what suggestions go on from, and never repeat. */
   queries(company: string, sessionId: string): Promise<string[]>;
+  /** Whether something of the session is on its way still, as what cannot be written for now. */
+  isOnItsWay(company: string, sessionId: string): boolean;
   /** Resolves when everything filed so far is in the database. */
   flush(): Promise<void>;
 }
@@ -43,9 +45,10 @@ export function createHistory(db: Database, onError: (error: unknown) => void): 
     onError,
     onGone: (rows) => onTheirWay.remove(rows),
   });
-  /** Resolves when nothing of the session is on its way any more. */
+  const isOnItsWay = (company: string, sessionId: string) => onTheirWay.of({ company, sessionId }).length > 0;
+  /** Resolves when what is on its way of the session is written, or was tried. */
   async function filed(company: string, sessionId: string): Promise<void> {
-    if (onTheirWay.of({ company, sessionId }).length > 0) await queue.flush();
+    if (isOnItsWay(company, sessionId)) await queue.flush();
   }
 
   async function queriesBefore(company: string, sessionId: string, requestId: string): Promise<string[]> {
@@ -71,6 +74,7 @@ export function createHistory(db: Database, onError: (error: unknown) => void): 
     },
     earlierQueries: queriesBefore,
     queries: (company, sessionId) => queriesBefore(company, sessionId, NO_REQUEST),
+    isOnItsWay,
     flush: () => queue.flush(),
   };
 }

@@ -223,6 +223,31 @@ describe("A database server that comes back", () => {
 });
 
 describe("While the disk is full", () => {
+  test("a session that cannot be written yet is not said to be none: 503, and with room it is there", async () => {
+    await using server = await startTestServer();
+    await server.addCompany();
+    const write = (sql: string) => server.context.db.writer.write([{ sql, args: [] }]);
+    await server.post("/api/v1/queries", { query: "bread", sessionId: "before" });
+    const shared = { session_id: "before", template_id: "mr", use_history: true };
+    const share = (await (await server.post("/api/v1/shares", shared)).json()) as Record<string, string>;
+    await write("PRAGMA max_page_count = 1");
+    const large = { requestId: "r", query: "bread", version: "published", corpusVersion: 1 } as const;
+    for (const sessionId of ["visit", "friend"])
+      server.context.history.file({ ...large, company: "bakery", sessionId, summary: "x".repeat(10_000_000) });
+    const asked = [
+      () => server.post("/api/v1/session-summaries", { session_id: "visit" }),
+      () => server.post("/api/v1/shares", { session_id: "visit", template_id: "mr" }),
+      () => server.get(`/api/v1/shares/${share.conversation_history_id}/sessions/friend`),
+    ];
+    for (const ask of asked) {
+      const answer = await ask();
+      expect(answer.status).toBe(503);
+      expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+    }
+    await write("PRAGMA max_page_count = 1000000");
+    for (const ask of asked) expect((await ask()).status).toBe(200);
+  }, 30_000);
+
   test("what must write is 503 with Retry-After, the rest goes on; with room, all does", async () => {
     const { log, saying } = recordLog();
     await using server = await startTestServer({ overrides: { log } });

@@ -1,12 +1,15 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, readlinkSync } from "node:fs";
 import { hostname } from "node:os";
 
 /** Tells this process from an earlier one of its pid; any word will do where the system does not tell. */
 const ownStart = startOf(process.pid) || crypto.randomUUID().slice(0, 8);
 
-/** Names an owner of turns: `host:pid:start:random`. */
+/** Where processes see each other: containers may share a host name, and each has a process 1 of its own. */
+const place = `${hostname()}/${pidNamespace()}`;
+
+/** Names an owner of turns: `host/namespace:pid:start:random`. */
 export function ownerId(): string {
-  return [hostname(), process.pid, ownStart, crypto.randomUUID().slice(0, 8)].join(":");
+  return [place, process.pid, ownStart, crypto.randomUUID().slice(0, 8)].join(":");
 }
 
 /** What one process at a time works on. */
@@ -26,10 +29,10 @@ export function deadOwnersOf(all: readonly Owned[]): string[] {
   return [...owners].filter(isDeadOwner);
 }
 
-/** Whether an owner is certainly gone: of this machine, and its process no longer there. Elsewhere its lease tells. */
+/** Whether an owner is certainly gone: of this place, and its process no longer there. Elsewhere its lease tells. */
 export function isDeadOwner(owner: string): boolean {
-  const [host, pid, start] = owner.split(":");
-  if (host !== hostname()) return false;
+  const [where, pid, start] = owner.split(":");
+  if (where !== place) return false;
   const now = Number(pid) === process.pid ? ownStart : startOf(Number(pid));
   return !isAlive(Number(pid)) || (now !== "" && now !== start);
 }
@@ -50,6 +53,15 @@ function startOf(pid: number): string {
     // The second field, the command in parentheses, may hold blanks and parentheses of its own.
     const [state, ...fields] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     return state === "Z" ? "gone" : (fields[18] ?? "");
+  } catch {
+    return "";
+  }
+}
+
+/** The number of the namespace that process numbers are of (pid_namespaces(7)), "" where unknown. */
+function pidNamespace(): string {
+  try {
+    return /\d+/.exec(readlinkSync("/proc/self/ns/pid"))?.[0] ?? "";
   } catch {
     return "";
   }

@@ -59,12 +59,17 @@ describe("What a question asks for is told by how it opens", () => {
   test.each([
     ["en", "How do I pay?"],
     ["en", "Can I pay by card?"],
+    ["en", "What’s new"],
     ["de", "Wie zahle ich?"],
     ["fr", "Qu’est-ce que c’est ?"],
     ["es", "¿Por qué?"],
     ["ja", "送料はいくらですか？"],
   ])("and of other things only that it asks: %s: %s", (language, text) => {
     expect(askedKindOf(text, language)).toBe(AskedKind.other);
+  });
+
+  test("in English with a verb behind it in short", () => {
+    expect(askedKindOf("Where’s the office", "en")).toBe(AskedKind.place);
   });
 
   test.each([

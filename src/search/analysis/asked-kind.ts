@@ -88,7 +88,7 @@ const OPENINGS: Record<string, Partial<Record<Named, string>>> = {
 const opening = new Map<string, RegExp>(
   Object.entries(OPENINGS).map(([language, kinds]) => {
     const groups = Object.entries(kinds).map(([kind, words]) => `(?<${kind}>${words})`);
-    return [language, new RegExp(`^[^\\p{L}\\p{N}]*(?:${groups.join("|")})(?![\\p{L}\\p{N}'’])`, "u")];
+    return [language, new RegExp(`^[^\\p{L}\\p{N}]*(?:${groups.join("|")})(?![\\p{L}\\p{N}])`, "u")];
   }),
 );
 const QUESTION_MARK = /[?？]\s*$/u;

@@ -250,7 +250,7 @@ function bidsFor(text: string): boolean {
 }
 
 /** What leads to examples, which say no more than the sentence does. */
-const TO_EXAMPLES = /,? (?:for example|for instance|e\.g\.)[,:]*$/iu;
+const TO_EXAMPLES = /,? (?:for example|for instance|e\.g\.|namely)[,:]*$/iu;
 /** What may be true of the examples alone. */
 const LIMITED = /\b(?:only|except|unless|not|no|never|cases?)\b|n['’]t\b/i;
 
@@ -314,6 +314,10 @@ function leaningOn(unit: Unit, next: Unit, { dangling }: Language): string | und
 const LIMITS_IT =
   /^the (?:offer|discount|rule|limit|price|fee|right|guarantee|service|refund|deal|promotion|exemption|allowance|cover|rate)s? (?:excludes?|(?:do|does|is|are) not\b|do(?:es)?n['’]t|appl(?:y|ies) only|cannot)\b/i;
 
+/** "Neither of these is common", and what names two things that it may be said of. */
+const OF_TWO = /^(?:neither|either|both) of (?:these|those|them)\b/i;
+const NAMES_TWO = /\b(?:and|or|two)\b/i;
+
 /** A sentence that leans on the one before it ("It also …") is shown with that one, where both are short. */
 function paired(unit: Unit, next: Unit, text: string, language: Language): Candidate | undefined {
   const leaning = leaningOn(unit, next, language);
@@ -321,6 +325,7 @@ function paired(unit: Unit, next: Unit, text: string, language: Language): Candi
     !language.connective.test(next.text) ||
     [OTHER_SIDE, CONCLUDES, turnsOf(unit)].some((opens) => opens.test(next.text));
   if (leaning === undefined || !joins || EXEMPLIFIES.test(next.text)) return undefined;
+  if (OF_TWO.test(next.text) && !NAMES_TWO.test(unit.text)) return undefined;
   if (presents(next.text) || language.pointing.test(next.text)) return undefined;
   const told = goesOnByHand(unit, next) ? announcement(next.text) : next.text;
   const second = shorten(told, { ...language, connective: NOTHING }, LONG);

@@ -136,6 +136,22 @@ function isOfAnExample(text: string): boolean {
   return LETTERED.test(text) && !FIRST_LETTERED.test(text);
 }
 
+/** "When enabled, anyone can …": which setting that is, its heading tells. */
+const AS_SET =
+  /^(?:when|if|while|once) (?:enabled|disabled|(?:de)?activated|(?:un)?checked|ticked|(?:turned|switched|toggled) (?:on|off)),/i;
+
+/** Whether a sentence holds when something is set of which neither it nor its title says what that is. */
+function leavesSettingUnnamed(text: string, title: string): boolean {
+  const lower = text.toLowerCase();
+  return (
+    AS_SET.test(text) &&
+    !title
+      .toLowerCase()
+      .match(/\p{L}{4,}/gu)
+      ?.some((word) => lower.includes(word))
+  );
+}
+
 /** How a step about a trouble ends. */
 const TRIES_AGAIN = /^(?:.{0,80}\band )?(?:reload|restart|refresh|reopen|relaunch)\b[^.]{0,80}\band try again[.!]$/i;
 
@@ -173,6 +189,7 @@ export function leans(text: string, title = ""): boolean {
     NOTHING_BETWEEN.test(text) ||
     DONE_TO.test(text) ||
     namesNoTrouble(text, title) ||
+    leavesSettingUnnamed(text, title) ||
     (TRIES_AGAIN.test(text) && !TROUBLE.test(title)) ||
     pointsAtCases(text) ||
     isOfAnExample(text) ||

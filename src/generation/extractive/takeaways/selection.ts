@@ -162,10 +162,23 @@ const TWIN_SHARE = 0.7;
 /** The same behind such a lead: what happened is told once, whenever it was. */
 const LED_TWIN_SHARE = 0.65;
 
-/** Whether a candidate says what another one says already, or nearly the same of a second thing. */
+/** Whether a candidate says what another one says already, in its very words, or nearly the same of a second thing. */
 function repeats(entry: Entry, said: Entry): boolean {
   const shared = sharedOf(entry.vector.keys(), said);
-  return isSaidBy(entry, said, shared) || isTwin(entry, said, shared);
+  return (
+    isSaidBy(entry, said, shared) || isTwin(entry, said, shared) || quotes(entry.candidate.text, said.candidate.text)
+  );
+}
+
+/** Words in a row that no two sentences share by chance. */
+const QUOTED_WORDS = 10;
+
+/** Whether most words of a text stand in a row in another one, or of that in it. */
+function quotes(text: string, other: string): boolean {
+  const [words, told] = [text, other].map((said) => said.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+  const row = Math.max(QUOTED_WORDS, Math.ceil(Math.min(words!.length, told!.length) / 2));
+  const whole = ` ${told!.join(" ")} `;
+  return words!.some((_, i) => i + row <= words!.length && whole.includes(` ${words!.slice(i, i + row).join(" ")} `));
 }
 
 /** How many of some terms another one has too. */

@@ -1,6 +1,9 @@
 import { bids } from "../faqs/instruction.ts";
+import { questionFormsOf } from "../language/questions.ts";
 import { itemsWithin, LABEL } from "../list.ts";
+import { isComplete } from "../standing.ts";
 import { isStep, numberOf, type Unit } from "../unit.ts";
+import { countWords } from "../words.ts";
 
 /** What is done by hand in a program. */
 export const BY_HAND =
@@ -17,7 +20,11 @@ const MOSTLY = 0.6;
  */
 export function stepUnits(units: readonly Unit[]): ReadonlySet<Unit> {
   const steps = new Set<Unit>();
-  const told = new Set(listsOf(units).filter(isOfThings).flat());
+  const told = new Set(
+    listsOf(units)
+      .filter((list) => isOfThings(list) || isOfStatements(list))
+      .flat(),
+  );
   let within = false;
   for (const unit of units) {
     if (unit.opensLine) within = /\d/.test(unit.marker) && !told.has(unit);
@@ -65,6 +72,18 @@ function isOfThings(list: readonly Unit[]): boolean {
     return label !== "" && !bids(label) && !bids(told) && TELLS.test(told);
   });
   return items.length >= SOME_STEPS && items.some(isStep) && named.length >= MOSTLY * items.length;
+}
+
+/** Words that the sentences of numbered clauses have on average at least. */
+const CLAUSE_WORDS = 14;
+
+/** Whether a list has numbers as a policy has: long sentences that bid nothing, each of which holds by itself. */
+function isOfStatements(list: readonly Unit[]): boolean {
+  const items = list.filter(({ opensLine }) => opensLine);
+  if (items.length < SOME_STEPS || !items.every((item) => isStep(item) && isComplete(item.text))) return false;
+  const bidden = questionFormsOf(items[0]!.source.locale)?.bids;
+  if (items.some(({ text }) => (bidden === undefined ? bids(text) : bidden.test(text)))) return false;
+  return items.reduce((sum, { text }) => sum + countWords(text), 0) >= CLAUSE_WORDS * items.length;
 }
 
 /** Of a list with numbers its steps are known by them: what stands between is a remark. */

@@ -83,8 +83,12 @@ const CLAUSE =
 const BY_THE_WAY =
   /^(?:on|in|at|for|within|by|with|without|from|to|of|as|after|before|during|until|like|even|then|just|first|second|next|instead|or|and|\p{L}+ly|\p{L}+ing)\b/iu;
 
+/** "Whether a box": the first of several things, of which it is said behind the last what is asked of each. */
+const WHETHER_ONE = /\bwhether (?:an?|the|any|your) (?:[\p{L}-]+ ){0,2}[\p{L}-]+$/u;
+
 /** Whether what stands behind the first comma of a case belongs to it: "If you cannot have a calm, open talk, …". */
 function goesOn(given: string, behind: string): boolean {
+  if (WHETHER_ONE.test(given) && /^, [^.]*,? or [^.]*,/.test(behind)) return true;
   if (!/\b(?:an?|the|your) \p{Ll}+$/u.test(given)) return false;
   const [, words = ""] = /^, ([^,]{3,60}),/.exec(behind) ?? [];
   return words !== "" && !BY_THE_WAY.test(words) && !CLAUSE.test(words) && !bids(words);

@@ -65,6 +65,10 @@ const DONE_FOR =
 const ECHOES =
   /^(?:if [^.]*, )?you (?:can|could|may|might) (?:also )?(?:(?:find out|learn|read) (?:more|about|how|what|which)\b(?![^.]*\b(?:in|on|under|at) (?:the|your)\b)[^.]*|(?:get|find|ask for) (?:(?:some|more|further) )?(?:help|support|advice|guidance|information)(?: and \p{L}+)?(?: online| over the phone| by phone| or)*|be eligible for (?:some |extra |additional )?(?:support|help|funding)(?: to [^.]*)?)\.$/iu;
 
+/** That there may be trouble, or that it is known, without what or what to do: "…, then you may run into some issues." */
+const MAY_FAIL =
+  /\byou (?:may|might|could|will|can) (?:run into|experience|encounter|face|have|see) (?:(?:some|a few|certain|various|unexpected|other) )?(?:issues?|problems?|errors?|difficult(?:y|ies)|trouble)\.$|\bthis is a known (?:issue|problem|bug|limitation)\.$/i;
+
 /** "Is your contract an addendum? If it is one, …", "What happens next? That depends on …". */
 const ASKS_OF_YOURS = /^(?:is|are|does|do|has|have) your\b/i;
 const TELLS_CASE = /^if (?:the|your|an?|this|that|it|they|you)\b/i;
@@ -132,6 +136,7 @@ export function saysNothingNew(question: string, answer: string, task: FaqsTask)
   if (ASKS_PRICE.test(question) && !TELLS_PRICE.test(answer)) return true;
   if (WHAT_IF.test(question) && (ECHOES.test(answer) || (SHOWS_ONLY.test(answer) && !HELPS.test(answer)))) return true;
   if (WHAT_IF.test(question) && firstSentence(answer) === answer && HAS_CAUSES.test(answer)) return true;
+  if (firstSentence(answer) === answer && MAY_FAIL.test(answer)) return true;
   const unnamed = ASKS_NEEDS.test(question) ? FOR_THIS.exec(answer)?.[1] : undefined;
   if (unnamed !== undefined && !question.toLowerCase().includes(unnamed.toLowerCase())) return true;
   if (bidsAgain(question, answer, task) || usesItsSubject(question, answer, task)) return true;

@@ -2,6 +2,7 @@ import { plain as byMark } from "../language/forms/plain.ts";
 import type { QuestionForms } from "../language/question-forms.ts";
 import { priceWordsOf, tellsPrice } from "../price.ts";
 import { ASKS } from "../sentence-marks.ts";
+import { STEPS_FOLLOW } from "../steps-follow.ts";
 import { capitalised, firstSentence } from "../trim.ts";
 import { countWords } from "../words.ts";
 import { asksYesOrNo } from "../yes-or-no.ts";
@@ -54,6 +55,9 @@ function isPlainQuestion(heading: string): boolean {
   return ASKS.test(heading) && heading.length <= MOST_HEADING && countWords(heading) >= LEAST_QUESTION_WORDS;
 }
 
+/** A name whose second word has a capital too; no article is as long as its first. */
+const NAME_OF_WORDS = /^\p{Lu}[^ ’']{3,} \p{Lu}/u;
+
 /** "What is X?" for a sentence that says what X is. */
 export function definitionInForms(
   sentence: string,
@@ -64,7 +68,8 @@ export function definitionInForms(
   const thing = found?.trim();
   if (thing === undefined || thing.split(" ").length > MOST_THING_WORDS) return undefined;
   const form = several === undefined ? forms.whatIs : forms.whatAre;
-  return { thing, question: put(form, inside(thing, words, forms), forms) };
+  const named = NAME_OF_WORDS.test(thing) ? thing : inside(thing, words, forms);
+  return { thing, question: put(form, named, forms) };
 }
 
 /**
@@ -75,6 +80,7 @@ export function answersInForms({ question, kind, sure }: Question, text: string,
   // What a heading alone stands for: "Costs".
   if (sure <= ASKED && priceWordsOf(question).length > 0 && !tellsPrice(text)) return false;
   const tells = (said: string) => forms.bids.test(said) || forms.obliges.test(said);
+  if (firstSentence(text) === text && STEPS_FOLLOW.test(text.replace(/^- /, ""))) return false;
   if (kind === "task") return forms.bids.test(firstSentence(text)) && !repeatsTask(question, text, forms);
   if (forms.andHow.test(question) && !tells(text) && !forms.offers.test(text)) return false;
   return (kind !== "trouble" && !forms.way.test(bareOf(question, forms))) || tells(text) || forms.offers.test(text);

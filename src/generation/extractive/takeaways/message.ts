@@ -2,6 +2,7 @@ import { anyOf } from "../any-of.ts";
 import { english } from "../language/en.ts";
 import type { Language } from "../language/language.ts";
 import { NO_STATEMENT } from "../no-statement.ts";
+import { STEPS_FOLLOW } from "../steps-follow.ts";
 import { disclaims } from "./disclaimer.ts";
 import { tellsNothing } from "./empty.ts";
 import { tellsWho } from "./who.ts";
@@ -71,7 +72,7 @@ const NOTICE = anyOf(
   /\b(?:is|are) not loading\b|\bblocked by an? ad-?blocker\b|\benable java ?script\b/iu,
   /\b(?:has|have) become an? (?:\p{L}+ )?(?:essential|integral|important|indispensable|vital) part of\b/iu,
   /\b(?:involves?|takes?|has|consists? of|is done in) (?:\d+|two|three|four|five|six|seven|several|a few) (?:\p{L}+ )?(?:steps|stages|phases|parts)[.!]$/iu,
-  /^(?:please )?follow (?:the|these|those) (?:[\p{L}-]+ )?steps\b|^(?:start|begin) with (?-i:\p{Lu})[\p{L} ]{2,30}\.$/iu,
+  /^(?:start|begin) with (?-i:\p{Lu})[\p{L} ]{2,30}\.$/iu,
   /^(?:issues|bugs|feedback|questions|support|help|contact|source(?: code)?)(?: and \p{L}+)?: \S+\.?$/iu,
   /\b(?:silly|stupid|dumb) questions?\b/iu,
   /\[\p{L}+\]/iu,
@@ -101,7 +102,7 @@ const CALL = anyOf(
   /^if you (?:do not|don['’]t) (?:yet )?have access\b.*\b(?:contact|ask|request)\b/iu,
   /\breach out\b[^.]*\b(?:questions?|help|us|me)\b/iu,
   /^(?:please )?(?:direct|send|post|address|submit) (?:all |any |your ){1,2}(?:questions?|requests?|feedback|inquir\p{L}+|suggestions?|comments?)\b/iu,
-  /^if you(?: (?:ever|still))? (?:need|have|want|require|run into|get stuck|would like)\b[^,]*\b(?:help|assistance|support|questions?|feedback|concerns?|stuck|more information)\b[^,]*, (?:please |you can |feel free to )?(?:reach|contact|ask|e-?mail|message|ping|post|write|get in touch|talk|open|let)\b/iu,
+  /^if you(?: (?:ever|still))? (?:need|have|want|require|run into|get stuck|would like)\b[^,]*\b(?:help|assistance|support|questions?|feedback|concerns?|stuck|more information)\b[^,]*(?:, | (?=please ))(?:please |you can |feel free to )?(?:reach|contact|ask|e-?mail|message|ping|post|write|get in touch|talk|open|let)\b/iu,
   /^(?:please )?contact\b[^.]*\bfor (?:additional|further|more) (?:help|information|assistance|support|details)\b/iu,
   /^(?:read|learn|find out|follow|watch|listen|tell|stay|imagine|picture|think of|suppose|dear|hi|hello|hey)\b/iu,
   /^(?:view|download|see) (?:the |our )?(?:live )?(?:slides?|captioning|captions|recordings?|videos?|transcripts?|webinar|presentations?|agenda)\b/iu,
@@ -160,6 +161,8 @@ const SENDS = anyOf(
 /** The same, where nothing else is said. */
 const SENT_ON =
   /^(?:please )?(?:(?:see|refer to|reference|check|visit|view|consult|take a look at) (?:the|our|this|these) (?:[\p{L}-]+ ){0,5}(?:page|guide|section|table|list|docs|documentation|site|website|article|handbook)\b|for (?:an?|the|our) (?:[\p{L}-]+ )?(?:list|overview) of [^,]{3,60}, (?:please )?(?:see|refer to)\b|learn more\b|(?:an? |our )?landing page for\b)(?!.*\b(?:must|only|not|within|days?|free)\b)/iu;
+/** The same in other languages: "Siehe …" */
+const SENT_ON_ELSEWHERE = /^(?:siehe|voir|ver|véase|veja|vedi|zie) (?!.*\d)/iu;
 /** What catches a reader before anything is said, and what goes back to what was said elsewhere. */
 const HOOK = anyOf(
   /^as (?:(?:we|I) )?(?:previously |already )?(?:announced|mentioned|reported|noted|discussed)\b/iu,
@@ -318,14 +321,15 @@ const KINDS = [NO_PAGE, NOTICE, CALL, SENDS, HOOK, VIEW, MOOD, PROMISE, ENTRY, M
 /** Whether a sentence announces, or belongs to one place of its page: shown for want of others alone. */
 export function isMessage(text: string, title: string, language: Language): boolean {
   if (tellsWho(text, title) || LABELLED.test(text) || disclaims(text, title) || tellsNothing(text)) return true;
+  if (STEPS_FOLLOW.test(text)) return true;
   // What presents its page weighs less in English, and may say more.
-  if (language !== english && language.presenting.test(text)) return true;
+  if (language !== english && (language.presenting.test(text) || SENT_ON_ELSEWHERE.test(text))) return true;
   return language.announcing.test(text) || KINDS.some((kind) => kind.test(text));
 }
 
 /** Whether a sentence tells nothing that its page could be told by, for want of anything else. */
 export function tellsNoPage(text: string): boolean {
-  return NO_PAGE.test(text) || SENT_ON.test(text);
+  return [NO_PAGE, SENT_ON, SENT_ON_ELSEWHERE, STEPS_FOLLOW].some((kind) => kind.test(text));
 }
 
 /** What its writers do in the text: without "In this article" it would look like what they do. */

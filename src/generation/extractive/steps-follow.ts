@@ -1,0 +1,3 @@
+/** What only says that steps follow, in each language of the engine: "Follow these steps to …". */
+export const STEPS_FOLLOW =
+  /^(?:please )?follow (?:the|these|those) (?:[\p{L}-]+ )?steps\b|^(?:veuillez )?suiv(?:ez|re) (?:ces|les) (?:\p{L}+ )?étapes|^(?:por favor,? )?(?:sig[ae]|seguir) (?:estos|los siguientes) pasos|^(?:por favor,? )?siga (?:estes|os seguintes) passos|^(?:segui(?:re|te)?) (?:questi|i seguenti) passaggi|^(?:bitte )?(?:(?:be)?folgen Sie|(?:be)?folge|gehen Sie) (?:diesen?|den folgenden|die folgenden|folgende|wie folgt)\b|^(?:volg|doorloop) (?:deze|de volgende) stappen|^请?按照?(?:以下|下列)步骤/iu;

@@ -70,7 +70,7 @@ export function thingsInLine(items: readonly Unit[]): string | undefined {
 
 /** Chinese and Japanese have marks of their own, with no blank behind them. */
 function joined(opening: string, items: readonly string[]): string {
-  const told = items.map((item, i) => inLine(item.replace(/[.!;,。；，]$/, ""), i));
+  const told = inLines(items.map((item) => item.replace(/[.!;,。；，]$/, "")));
   const isClose = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]\P{L}*$/u.test(opening || told[0]!);
   if (isClose) return `${opening}${told.join("；")}。`;
   return `${opening} ${told.join("; ")}.`.trimStart();
@@ -100,8 +100,15 @@ export function openingOf(lead: Unit, language: Language): string | undefined {
 const NO_NAME =
   /^(?:the|an?|your|you|we|it|they|if|when|for|in|on|to|no|all|any|each|only|be|do|not|some|their|our|this|these|that|there|as|at|by|from|with|and|or|is|are|has|have|can|may|must|use|using|how|what|who|why|where|which|\p{L}{2,}ing)$/iu;
 
+/** Items in a line as a sentence goes on, or all as they are written, where any of them opens with what may be a name. */
+export function inLines(items: readonly string[]): string[] {
+  const told = items.map(inLine);
+  if (!told.slice(1).some((item) => /^\p{Lu}\p{Ll}/u.test(item))) return told;
+  return items.map((item, place) => (place > 0 ? item.replace(/^(?:Or|And) /, (word) => word.toLowerCase()) : item));
+}
+
 /** An item behind a semicolon, where a sentence goes on. */
-export function inLine(item: string, place: number): string {
+function inLine(item: string, place: number): string {
   const first = /^\p{Lu}\p{Ll}*(?=\s)/u.exec(item)?.[0] ?? "";
   return place > 0 && NO_NAME.test(first) ? `${first.toLowerCase()}${item.slice(first.length)}` : item;
 }

@@ -238,7 +238,7 @@ describe("A question over a list of things", () => {
 
   test("is answered by all of them in a line", async () => {
     expect((await asked(things.map((thing) => `- ${thing}`).join("\n")))[0]?.answer).toBe(
-      "Swimwear, unless torn; Gift cards; the box of an order.",
+      "Swimwear, unless torn; Gift cards; The box of an order.",
     );
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { askedOn } from "./fixtures.ts";
+import { askedOn, faqsOf, page, takeawaysOf } from "./fixtures.ts";
 
 // Questions that nobody would ask, or that what stands below them does not answer.
 
@@ -40,4 +40,56 @@ describe("No FAQ", () => {
     const order = "Always ensure that the lid is closed before the train leaves the hall.";
     expect(await askedOn("How to close a lid", ["", order])).toEqual(["How do I close a lid?"]);
   });
+});
+
+describe("Bullets", () => {
+  const kept = "What is kept:\n\n- Boxes of any size\n- Crates with a lock and a key";
+  const [question, opening] = ["How does the lock work?", "The lock works for each box, with one exception:"];
+
+  test("are not one of several lists, each of them below a label", async () => {
+    const lost = "What is not:\n\n- Lids without a lock\n- Keys that nobody asks for";
+    const source = page("The lock", [[question, `${opening}\n\n${kept}\n\n${lost}`]]);
+    expect(await faqsOf(source, "bullets")).toEqual([]);
+  });
+
+  test("are no list far below the question whose lead speaks of something else", async () => {
+    const told =
+      "A crate is lost where its label falls off in the rain. Labels of paper fall off first. Those of steel stay on.";
+    const other = "A train of our own has three advantages:\n\n- Room for more of them\n- A hall with a roof";
+    const [faq] = await faqsOf(page("Lost crates", [["Why is my crate lost?", `${told}\n\n${other}`]]), "bullets");
+    expect(faq?.answer).toContain("falls off in the rain");
+    expect(faq?.answer).not.toContain("Room for more");
+  });
+
+  test("are the only list", async () => {
+    const [faq] = await faqsOf(page("The lock", [[question, `${opening}\n\n${kept}`]]), "bullets");
+    expect(faq?.answer).toContain("- Boxes of any size");
+  });
+});
+
+describe("Items in a line", () => {
+  const lined = async (...items: string[]) => {
+    const list = items.map((item) => `- ${item}`).join("\n");
+    const [told] = await takeawaysOf(page("Boxes", [["", `Guards open a box for any of these:\n\n${list}`]]));
+    return told;
+  };
+
+  test("go on as a sentence does where none of them may open with a name", async () => {
+    expect(await lined("An order of the court", "A lost key", "The wish of its owner")).toEndWith(
+      "these: An order of the court; a lost key; the wish of its owner.",
+    );
+  });
+
+  test("stay as they are written where one of them may", async () => {
+    expect(await lined("Court orders of the day", "Losing the only key", "Wishes of an owner")).toEndWith(
+      "these: Court orders of the day; Losing the only key; Wishes of an owner.",
+    );
+  });
+});
+
+test("A title in capitals is asked in small letters, in whichever number its words stand in the text", async () => {
+  const text = "We keep a narrow set of crates that are supported in each hall. One crate lasts for ten years.";
+  expect(await askedOn("What Crates Are Supported In Halls?", ["", text])).toEqual([
+    "What crates are supported in halls?",
+  ]);
 });

@@ -279,11 +279,11 @@ describe("takeaways", () => {
     expect(await takeawaysOf(source)).toEqual([said]);
   });
 
-  test("go on behind a semicolon in small letters, names as they are", async () => {
+  test("go on behind a semicolon as they are written where one of them may be a name", async () => {
     const list =
       "Acme ships these things:\n\n- The boxes of a house\n- The bags of a house\n- Google glasses\n- Sending paper";
     expect(await takeawaysOf(page("What Acme ships", [["", list]]))).toEqual([
-      "Acme ships these things: The boxes of a house; the bags of a house; Google glasses; sending paper.",
+      "Acme ships these things: The boxes of a house; The bags of a house; Google glasses; Sending paper.",
     ]);
   });
 });

@@ -282,7 +282,7 @@ describe("What a page tells in a list", () => {
   test("of the following things is told by its items", async () => {
     const list = "To pack a box, you need the following things:\n\n- Wood\n- Glue\n- A saw";
     expect(await shown("Pack", ["", `${said}\n\n${list}`])).toContain(
-      "To pack a box, you need the following things: Wood; Glue; a saw.",
+      "To pack a box, you need the following things: Wood; Glue; A saw.",
     );
   });
 

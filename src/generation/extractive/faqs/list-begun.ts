@@ -1,5 +1,5 @@
 import type { Language } from "../language/language.ts";
-import { inLine, isShown, itemsBehind, LABEL, type LedList, openingOf } from "../list.ts";
+import { inLines, isShown, itemsBehind, LABEL, type LedList, openingOf } from "../list.ts";
 import type { Unit } from "../unit.ts";
 import { countWords } from "../words.ts";
 import { bids } from "./instruction.ts";
@@ -27,8 +27,8 @@ export function listBegun(
   if (opening === undefined || items.some(isOrder)) return undefined;
   let text = opening;
   let shown = 0;
-  for (const item of items.map(headOf)) {
-    const next = `${text}${shown > 0 ? ";" : ""} ${inLine(item, shown)}`;
+  for (const item of inLines(items.map(headOf))) {
+    const next = `${text}${shown > 0 ? ";" : ""} ${item}`;
     if (!isShown(item) || countWords(next) > most - 1) break;
     text = next;
     shown++;

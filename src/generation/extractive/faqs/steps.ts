@@ -1,5 +1,5 @@
 import { behind, type Language } from "../language/language.ts";
-import { inLine, itemsWithin } from "../list.ts";
+import { inLines, itemsWithin } from "../list.ts";
 import { headlinesOf } from "../outline.ts";
 import { ASKS, COMPLETE } from "../sentence-marks.ts";
 import { standsAlone } from "../standing.ts";
@@ -171,7 +171,7 @@ function listOf(step: Unit, units: readonly Unit[]): readonly Unit[] {
 
 /** "Enter the following: Title: Acme; Colour: red." */
 function withList(step: Unit, units: readonly Unit[]): string | undefined {
-  const items = listOf(step, units).map(({ text }, i) => inLine(text.replace(ITEM_END, ""), i));
+  const items = inLines(listOf(step, units).map(({ text }) => text.replace(ITEM_END, "")));
   return items.length === 0 ? undefined : `${step.text} ${items.join("; ")}.`;
 }
 

@@ -8,6 +8,10 @@ const FUNCTION_WORD =
 const COMMON_WORD =
   /^(?:get|use|need|want|make|work|attend|become|pay|new|mean|look|happen|differ|cost|apply|still|just|also|only|ever|never|already|really|actually|other|another|same|different|many|much|more|most|some|every|each|any|all|within|after|before|during|while|than|then|into|over|under|people|someone|anyone|everything|something|anything|first|last|next|long|often|free|best|right|there|their|them|these|those|this|that|what|which|where|who|why|how|time|times|part|party|parties|using|without|until|because|instead|again|back|here|now)$/i;
 
+function inEitherNumber(word: string): string[] {
+  return [word, word.endsWith("s") ? word.slice(0, -1) : `${word}s`];
+}
+
 /**
  * "Who Should Attend the Course?" in the letters of a sentence, where the page tells of each word whether it is a name.
  * What "What is …?" asks for may be one as a whole.
@@ -18,7 +22,8 @@ export function inSmall(question: string, words: PageWords): string {
   if (long.length < 2 || !long.every((word) => /^\p{Lu}/u.test(word))) return question;
   const isPlain = (word: string) =>
     FUNCTION_WORD.test(word) ||
-    (!words.isName(word) && (COMMON_WORD.test(word) || isTaskVerb(word) || words.isSmall(word)));
+    (!words.isName(word) &&
+      (COMMON_WORD.test(word) || isTaskVerb(word) || inEitherNumber(word).some((form) => words.isSmall(form))));
   if (!long.every((word) => isPlain(word) || words.isName(word))) return question;
   return question.replace(/(?<= )\p{Lu}\p{Ll}*(?![\p{L}.])/gu, (word) =>
     word !== "I" && isPlain(word) ? word.toLowerCase() : word,

@@ -5,6 +5,7 @@ import { isComplete, standsAlone } from "../../standing.ts";
 import { tidy } from "../../trim.ts";
 import type { Unit } from "../../unit.ts";
 import { countWords } from "../../words.ts";
+import { meets } from "../fit/meets.ts";
 import { type Answer, answerOf, joined, LEAST_WORDS, tearsSteps } from "./answer.ts";
 import { MOST_ITEM_WORDS } from "./size.ts";
 import { needsAll } from "./whole-list.ts";
@@ -12,6 +13,9 @@ import { needsAll } from "./whole-list.ts";
 /** What stands over things that are left out, or that are so in one case alone: without it they say the opposite. */
 const LEAVES_OUT =
   /\bbut[:：]$|\b(?:all|any\p{L}*|every\p{L}*|nothing|none|no \p{L}+) but\b[^.]{0,100}[:：]$|\b(?:apart from|other than|excluding|neither of|rarely|alone)\b[^.]{0,100}[:：]$|^(?:only|leave|avoid)\b|\bfor an? (?:extra|additional)\b|(?<!\p{L})(?:one of (?:the following|these)|eine[rsn]? der folgenden|l['’]une? des|un[oa] de (?:los|las)|un[oa] de(?:i|gli|lle)|uma? d[oa]s|een van de)(?!\p{L})[^.]{0,100}[:：]$|之一[:：]$/iu;
+
+/** Sentences behind which a list whose lead speaks of something else answers that, and not the question. */
+const MOST_BEFORE = 2;
 
 /** Characters of a line above a list that are looked at, the last ones. */
 const LEADING = 300;
@@ -28,11 +32,11 @@ export function bullets(
     countWords(text) <= MOST_ITEM_WORDS && countWords(text) >= 2 && !/[?？:：]$|:\/\//u.test(text);
   const list = firstList(units);
   const items = list.items.filter((unit) => fits(unit.text));
-  const isList = items.length >= 2;
+  const isList = items.length >= 2 && (list.before <= MOST_BEFORE || meets(question, list.lead, task) > 0);
   const chosen = (isList ? items : sentencesOf(units, fits, language)).slice(0, task.maxBullets);
   // A part of what is required or denied, or of the cases in which something holds, says what is not so.
   if (isList && (chosen.length < list.items.length || list.goesOn) && needsAll(list.lead, units)) return undefined;
-  if (isList && (LEAVES_OUT.test(list.lead.slice(-LEADING)) || isHalf(list.lead))) return undefined;
+  if (isList && (LEAVES_OUT.test(list.lead.slice(-LEADING)) || isHalf(list.lead) || isPart(list))) return undefined;
   const torn = tearsSteps(
     units,
     chosen.map((unit) => ({ text: unit.text, first: unit, last: unit })),
@@ -44,6 +48,14 @@ export function bullets(
 /** Whether the line above a list is a sentence that its items end: "Sie bekommen es, wenn". */
 function isHalf(lead: string): boolean {
   return lead !== "" && !isComplete(lead) && !/[:：]$/u.test(lead);
+}
+
+/** A line that only names which part of the answer stands below it. */
+const LABEL = /^(?:what|who|where|when|why|how|which|for|with|without|on|in)(?:['’]s)?(?: [^\s:]+){1,4}:$/i;
+
+/** Whether a list is one part of several, each below a label: "What is kept: …", "What is not: …". */
+function isPart({ lead, isParted }: FirstList): boolean {
+  return isParted && LABEL.test(lead);
 }
 
 /** What leads from one item of a list to the next. */
@@ -79,16 +91,22 @@ function behindReply(units: readonly Unit[], task: FaqsTask, language: Language)
 interface FirstList {
   /** The line above it, `""` where there is none. */
   readonly lead: string;
+  /** Sentences above that line. */
+  readonly before: number;
   readonly items: readonly Unit[];
   /** Whether more items stand behind what interrupts it. */
   readonly goesOn: boolean;
+  /** Whether a line leads to another list behind it. */
+  readonly isParted: boolean;
 }
 
 function firstList(units: readonly Unit[]): FirstList {
   const at = units.findIndex(({ kind }) => kind === "item");
-  if (at < 0) return { lead: "", items: [], goesOn: false };
+  if (at < 0) return { lead: "", before: 0, items: [], goesOn: false, isParted: false };
   const end = units.findIndex(({ kind }, i) => i > at && kind !== "item");
   const items = units.slice(at, end < 0 ? units.length : end).filter(({ opensLine }) => opensLine);
-  const goesOn = end >= 0 && units.slice(end).some(({ kind }) => kind === "item");
-  return { lead: units[at - 1]?.text ?? "", items, goesOn };
+  const behind = end < 0 ? [] : units.slice(end);
+  const goesOn = behind.some(({ kind }) => kind === "item");
+  const isParted = behind.some(({ text }, i) => /[:：]$/u.test(text) && behind[i + 1]?.kind === "item");
+  return { lead: units[at - 1]?.text ?? "", before: at - 1, items, goesOn, isParted };
 }

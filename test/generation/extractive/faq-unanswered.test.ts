@@ -93,3 +93,46 @@ test("A title in capitals is asked in small letters, in whichever number its wor
     "What crates are supported in halls?",
   ]);
 });
+
+describe("A question", () => {
+  test("is no task by an adjective that may be a verb", async () => {
+    const text = "Open and closed halls are run by their guards and therefore need active care by them to stay safe.";
+    expect(await askedOn("Halls", ["Managing a hall", text])).toEqual([]);
+  });
+
+  test("is not for the purpose of the page on which it stands", async () => {
+    const text = "We use crates on every day of the year and in each hall of the harbour.";
+    expect(await askedOn("Crates", ["What is the purpose of this guide?", text])).toEqual([]);
+  });
+
+  test("is asked by who has forgotten something, with or without its mark", async () => {
+    const text = "1. Go to the desk of the hall.\n2. Show your pass.\n3. Ask for a new key to your box.";
+    expect(await askedOn("Keys", ["Forgot your box key", text])).toEqual(["What if I forgot my box key?"]);
+  });
+
+  test("about a trouble is answered by the steps that a whole sentence leads to", async () => {
+    const text =
+      "Follow these steps to get a new key.\n\n1. Go to the desk of the hall.\n2. Show your pass.\n3. Ask for a key.";
+    const [faq] = await faqsOf(page("Keys", [["Forgot your box key?", text]]));
+    expect(faq?.answer).toBe("Go to the desk of the hall. Show your pass. Ask for a key.");
+  });
+
+  test("for how something is counted is not answered by when it is given", async () => {
+    const [when, how] = [
+      "Crate leave is given when you pack crates over and above your hours. It should be agreed with your lead.",
+      "Crate leave is the time that you packed crates, multiplied by two.",
+    ];
+    expect(await askedOn("Crate leave", ["How crate leave is calculated", when])).toEqual([]);
+    expect(await askedOn("Crate leave", ["How crate leave is calculated", how])).toEqual([
+      "How is crate leave calculated?",
+    ]);
+  });
+});
+
+test("What a thing is is answered in bullets by what says so, not by the list behind it", async () => {
+  const text =
+    "Crate rings are bands of steel that hold a crate together. They have two advantages:\n\n- Your crate will not break on its train\n- You need no nails for it";
+  const [faq] = await faqsOf(page("Crate rings", [["", text]]), "bullets");
+  expect(faq?.question).toBe("What are crate rings?");
+  expect(faq?.answer).toStartWith("- Crate rings are bands of steel");
+});

@@ -36,6 +36,8 @@ describe("A takeaway", () => {
     "Sending boxes by train does come at a cost.",
     "Our friendly box team is here to help answer questions about trains.",
     "We are happy to answer questions about boxes on trains.",
+    "There are a number of box rules that we expect guards to keep by default.",
+    "You can see the Rules of Trains for guidance on boxes and their size.",
     "To learn about each train and how boxes work make sure to check the trains documentation.",
   ])("is more than what nobody learns from: %s", async (text) => {
     expect(await boxes(`${text} ${said}`)).toEqual([said]);

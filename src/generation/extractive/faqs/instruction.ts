@@ -204,7 +204,7 @@ export function bids(sentence: string): boolean {
   const [verb = ""] = /^[\p{L}-]+(?!\.?[\p{L}-])/u.exec(order) ?? [];
   return (
     (isTaskVerb(verb) || OF_THE_HAND.test(verb) || isDoneTo(order)) &&
-    !/^(?:file|test|share|export|import|report|order|search|support|access|design|request|review|log) (?!(?:it|this|that|what|all|each|everything|whether|if|how)\b)\p{Ll}+ (?:is|are|was|were|does|has)\b|^\p{L}+ (?:is|are|was|were|has|have|will|can|does|shows|ends|makes|gives|takes|happens|lets|allows|helps|requires|provides|creates|keeps|ensures|enables|prints|writes)\b|^(?:(?!(?:that|which|who|what|whether|when|if)\b)\p{L}+ ){2,4}(?:can|will|may|must) be\b|^\p{L}+ (?:in|of|at|within|across) (?:(?!(?:that|which|who|what|whether|when|if|and|or)\b)[\p{L}-]+ ){1,5}(?:can|is|are|will|may|has|have|means) \p{L}/iu.test(
+    !/^(?:file|test|share|export|import|report|order|search|support|access|design|request|review|log) (?!(?:it|this|that|what|all|each|everything|whether|if|how)\b)\p{Ll}+ (?:is|are|was|were|does|has)\b|^\p{L}+ and \p{L}+ (?:(?!(?:that|which|who|what|whether|when|if)\b)[\p{L}-]+ ){0,3}(?:is|are|was|were|has|have|can|will|may|must)\b|^\p{L}+ (?:is|are|was|were|has|have|will|can|does|shows|ends|makes|gives|takes|happens|lets|allows|helps|requires|provides|creates|keeps|ensures|enables|prints|writes)\b|^(?:(?!(?:that|which|who|what|whether|when|if)\b)\p{L}+ ){2,4}(?:can|will|may|must) be\b|^\p{L}+ (?:in|of|at|within|across) (?:(?!(?:that|which|who|what|whether|when|if|and|or)\b)[\p{L}-]+ ){1,5}(?:can|is|are|will|may|has|have|means) \p{L}/iu.test(
       order,
     )
   );

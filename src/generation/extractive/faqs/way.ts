@@ -3,6 +3,7 @@ import { itemsBehind } from "../list.ts";
 import { isLeftOver } from "../main-clause.ts";
 import { ASKS } from "../sentence-marks.ts";
 import { standsAlone } from "../standing.ts";
+import { STEPS_FOLLOW } from "../steps-follow.ts";
 import { tidy } from "../trim.ts";
 import { isStep, type Unit } from "../unit.ts";
 import { pointsAtUntold } from "../untold.ts";
@@ -128,7 +129,8 @@ function goingOn(way: Way, units: readonly Unit[], language: Language, room: Roo
 /** What a section says of a trouble, from its first sentence on: with all that the reader has to do about it. */
 export function remedyOf(units: readonly Unit[], language: Language, room: Room): Way | undefined {
   const [first, second] = units;
-  const isLed = LEADS_TO_STEPS.test(first?.text ?? "") && second?.kind === "item";
+  const lead = first?.text ?? "";
+  const isLed = (LEADS_TO_STEPS.test(lead) || STEPS_FOLLOW.test(lead)) && second?.kind === "item";
   const steps = first?.kind === "item" || isLed ? procedureOf(units, language, room.words) : undefined;
   if (steps === undefined || steps.last !== units.at(-1)) return sentencesFrom(units, 0, language, room);
   // "Follow these steps:" says nothing that they do not.

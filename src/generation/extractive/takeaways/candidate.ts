@@ -315,7 +315,7 @@ const LIMITS_IT =
   /^the (?:offer|discount|rule|limit|price|fee|right|guarantee|service|refund|deal|promotion|exemption|allowance|cover|rate)s? (?:excludes?|(?:do|does|is|are) not\b|do(?:es)?n['’]t|appl(?:y|ies) only|cannot)\b/i;
 
 /** "Neither of these is common", and what names two things that it may be said of. */
-const OF_TWO = /^(?:neither|either|both) of (?:these|those|them)\b/i;
+const OF_TWO = /^(?:neither|either|both) of (?:these|those|them)\b(?! (?!(?:is|was|has|does)\b)\p{L}+s\b)/iu;
 const NAMES_TWO = /\b(?:and|or|two)\b/i;
 
 /** A sentence that leans on the one before it ("It also …") is shown with that one, where both are short. */

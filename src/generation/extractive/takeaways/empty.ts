@@ -70,6 +70,7 @@ const UNTOLD = anyOf(
   /\b(?:documentation|guide|page|text|reference|section) (?:[\p{L}-]+ ){0,6}(?:is|was) (?:partly |largely |originally )?(?:derived|taken|adapted|copied|borrowed) from\b/iu,
   /^(?:your|you|most (?:people|teams|of (?:you|us)))\b(?: \p{L}+){0,4} probably (?:already )?(?:uses?|ha(?:ve|s)|knows?|heard|seen?)\b/iu,
   /^there are (?:various|several|many|different|numerous|a number of) (?:\p{L}+ )?(?:components|things|parts|settings|options|elements|aspects|fields|items|properties|features|places|factors)\b[^,;:]{0,40} (?:that|which) (?:can|could|may)\b[^,:;–—]*[.!]$/iu,
+  /^there are (?:several|many|various|a few|some|a number of) (?!.*\b(?:must|only|not|cannot|such as|including)\b)(?:[\p{L}-]+ ){0,3}\p{L}+s (?:that|which) (?:we|you|they|our) [^,:;–—]*[.!]$/iu,
   /^sometimes\b.*\b(?:just|simply) (?:does|do|is|are)(?: not|n['’]t)\b/iu,
 );
 

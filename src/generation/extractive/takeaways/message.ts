@@ -148,7 +148,7 @@ const SENDS = anyOf(
   /^for (?:all |any )?other\b/iu,
   /^you (?:can|may) (?:also )?(?:learn|find out|read|find|get) (?:all )?(?:more|about)\b/iu,
   /^we (?:also )?have an? (?:[\p{L}-]+ ){0,2}(?:page|post|article|section|list|guide) (?:with|about|on|of)\b/iu,
-  /^(?:you (?:can|may) (?:also )?|please )?(?:view|see|visit|check(?: out)?|read|refer to) .{2,60} (?:to (?:see|learn|find|read|get|understand)|for) more\b/iu,
+  /^(?:you (?:can|may) (?:also )?|please )?(?:view|see|visit|check(?: out)?|read|refer to) .{2,60} (?:to (?:see|learn|find|read|get|understand) more|for (?:more|guidance|details|instructions|information))\b/iu,
   /^(?:please )?(?:consider|we (?:recommend|suggest)) (?:reviewing|reading|checking out|visiting|looking at)\b/iu,
   /^you (?:can|could|may|might) (?:also )?(?:read|watch|check out) (?:more\b|(?:the|our|this|an?) (?:[\p{L}-]+ ){0,3}(?:article|tutorial|docs|documentation|guide|post|story|interview|video|recording|talk)\b)/iu,
   /^you can (?:also )?follow (?:the|our|this) (?:\S+ ){0,4}(?:guide|tutorial|instructions|docs|documentation)\b/iu,

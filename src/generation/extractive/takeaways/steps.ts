@@ -74,16 +74,17 @@ function isOfThings(list: readonly Unit[]): boolean {
   return items.length >= SOME_STEPS && items.some(isStep) && named.length >= MOSTLY * items.length;
 }
 
-/** Words that the sentences of numbered clauses have on average at least. */
-const CLAUSE_WORDS = 14;
+/** Words that each of the numbered clauses has at least. */
+const CLAUSE_WORDS = 10;
 
 /** Whether a list has numbers as a policy has: long sentences that bid nothing, each of which holds by itself. */
 function isOfStatements(list: readonly Unit[]): boolean {
   const items = list.filter(({ opensLine }) => opensLine);
   if (items.length < SOME_STEPS || !items.every((item) => isStep(item) && isComplete(item.text))) return false;
   const bidden = questionFormsOf(items[0]!.source.locale)?.bids;
-  if (items.some(({ text }) => (bidden === undefined ? bids(text) : bidden.test(text)))) return false;
-  return items.reduce((sum, { text }) => sum + countWords(text), 0) >= CLAUSE_WORDS * items.length;
+  const isOrder = (text: string) => (bidden === undefined ? bids(text) : bidden.test(text));
+  if (items.some(({ text }) => isOrder(text) || isOrder(text.replace(LABEL, "")))) return false;
+  return items.every(({ text }) => countWords(text) >= CLAUSE_WORDS);
 }
 
 /** Of a list with numbers its steps are known by them: what stands between is a remark. */

@@ -5,7 +5,9 @@ import { isComplete, standsAlone } from "../../standing.ts";
 import { tidy } from "../../trim.ts";
 import type { Unit } from "../../unit.ts";
 import { countWords } from "../../words.ts";
+import { thingOf } from "../fit/kinds.ts";
 import { meets } from "../fit/meets.ts";
+import { saysWhat } from "../topic.ts";
 import { type Answer, answerOf, joined, LEAST_WORDS, tearsSteps } from "./answer.ts";
 import { MOST_ITEM_WORDS } from "./size.ts";
 import { needsAll } from "./whole-list.ts";
@@ -32,7 +34,7 @@ export function bullets(
     countWords(text) <= MOST_ITEM_WORDS && countWords(text) >= 2 && !/[?？:：]$|:\/\//u.test(text);
   const list = firstList(units);
   const items = list.items.filter((unit) => fits(unit.text));
-  const isList = items.length >= 2 && (list.before <= MOST_BEFORE || meets(question, list.lead, task) > 0);
+  const isList = items.length >= 2 && answersByList(list, units, question, task);
   const chosen = (isList ? items : sentencesOf(units, fits, language)).slice(0, task.maxBullets);
   // A part of what is required or denied, or of the cases in which something holds, says what is not so.
   if (isList && (chosen.length < list.items.length || list.goesOn) && needsAll(list.lead, units)) return undefined;
@@ -52,6 +54,18 @@ function isHalf(lead: string): boolean {
 
 /** A line that only names which part of the answer stands below it. */
 const LABEL = /^(?:what|who|where|when|why|how|which|for|with|without|on|in)(?:['’]s)?(?: [^\s:]+){1,4}:$/i;
+
+/** Whether a list answers the question: neither behind what says what the thing is, nor far below it under another lead. */
+function answersByList(
+  { lead, before }: FirstList,
+  [first]: readonly Unit[],
+  question: string,
+  task: FaqsTask,
+): boolean {
+  const thing = thingOf(question);
+  if (thing !== "" && before >= 0 && saysWhat(thing, first!.text)) return false;
+  return before <= MOST_BEFORE || meets(question, lead, task) > 0;
+}
 
 /** Whether a list is one part of several, each below a label: "What is kept: …", "What is not: …". */
 function isPart({ lead, isParted }: FirstList): boolean {

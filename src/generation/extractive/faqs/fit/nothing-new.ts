@@ -69,6 +69,17 @@ const ECHOES =
 const MAY_FAIL =
   /\byou (?:may|might|could|will|can) (?:run into|experience|encounter|face|have|see) (?:(?:some|a few|certain|various|unexpected|other) )?(?:issues?|problems?|errors?|difficult(?:y|ies)|trouble)\.$|\bthis is a known (?:issue|problem|bug|limitation)\.$/i;
 
+/** "How is the fee calculated?", and what has neither that verb nor says by what: group 1 is the verb. */
+const ASKS_HOW_DONE = /^How (?:is|are) (?:.+ )?(\p{L}+ed|made|paid|sent|chosen|given|kept|set)\?$/iu;
+const TELLS_HOW_DONE =
+  /\d|\b(?:by|through|via|using|uses?|used|based|depend\w*|per|according|equals?|multipl\w+|rates?|percent\w*)\b/i;
+
+/** Whether a text tells neither how a thing is done nor that it is. */
+function leavesHowUntold(question: string, answer: string, task: FaqsTask): boolean {
+  const done = ASKS_HOW_DONE.exec(question)?.[1];
+  return done !== undefined && !TELLS_HOW_DONE.test(answer) && meets(done, answer, task) === 0;
+}
+
 /** "Is your contract an addendum? If it is one, …", "What happens next? That depends on …". */
 const ASKS_OF_YOURS = /^(?:is|are|does|do|has|have) your\b/i;
 const TELLS_CASE = /^if (?:the|your|an?|this|that|it|they|you)\b/i;
@@ -147,6 +158,7 @@ export function saysNothingNew(question: string, answer: string, task: FaqsTask)
   if (PROMISES.test(answer) || (DOES.test(question) && COMES.test(answer))) return true;
   if (A_THING.test(question) && [STORY_FOR_THING, OF_A_NAME, ONLY_BEGAN].some((told) => told.test(answer))) return true;
   if (DIFFERENCE.test(question) && firstSentence(answer) === answer && !SETS_APART.test(answer)) return true;
+  if (leavesHowUntold(question, answer, task)) return true;
   if (DEPENDS.test(answer) || (ASKS_OF_YOURS.test(question) && TELLS_CASE.test(answer))) return true;
   if ((asksYesOrNo(question) && LEFT_TO_READER.test(answer)) || asksReader(question, answer)) return true;
   // To "Can I …?" a "cannot" is all there is to say, and to how a thing is at first that it is so.

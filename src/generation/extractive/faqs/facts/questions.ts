@@ -2,6 +2,7 @@ import type { PageWords } from "../page-words.ts";
 import { actOfMine, mine } from "../person.ts";
 import { AMOUNTS } from "./amounts.ts";
 import { ACT, does, END, type Fact, isIdle, NAME, ofThing } from "./fact.ts";
+import { OFFERS } from "./offers.ts";
 import { CAN_DO, PERMISSIONS } from "./permissions.ts";
 import { PLACES } from "./places.ts";
 import { TIMES } from "./times.ts";
@@ -56,7 +57,7 @@ const OTHERS: readonly Fact[] = [
   },
 ];
 
-const FACTS: readonly Fact[] = [...AMOUNTS, ...PERMISSIONS, ...WAYS, ...TIMES, ...OTHERS, ...PLACES, CAN_DO];
+const FACTS: readonly Fact[] = [...AMOUNTS, ...OFFERS, ...PERMISSIONS, ...WAYS, ...TIMES, ...OTHERS, ...PLACES, CAN_DO];
 
 /** "If you want to close it, …": a wish is a task, unless it comes besides another. */
 const WISH =

@@ -72,7 +72,7 @@ const MAY_FAIL =
 /** "How is the fee calculated?", and what has neither that verb nor says by what: group 1 is the verb. */
 const ASKS_HOW_DONE = /^How (?:is|are) (?:.+ )?(\p{L}+ed|made|paid|sent|chosen|given|kept|set)\?$/iu;
 const TELLS_HOW_DONE =
-  /\d|\b(?:by|through|via|using|uses?|used|based|depend\w*|per|according|equals?|multipl\w+|rates?|percent\w*)\b/i;
+  /\d|\b(?:by|through|via|using|based|depend\w*|per|according|equals?|multipl\w+|rates?|percent\w*)\b/i;
 
 /** Whether a text tells neither how a thing is done nor that it is. */
 function leavesHowUntold(question: string, answer: string, task: FaqsTask): boolean {

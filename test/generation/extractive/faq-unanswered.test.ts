@@ -61,6 +61,15 @@ describe("Bullets", () => {
     expect(faq?.answer).not.toContain("Room for more");
   });
 
+  test("are no list that holds in a case of its own, behind what answers", async () => {
+    const told = "Where its owner leaves the town, a crate goes to the hall. It is kept there for a year.";
+    const other =
+      "If you need your crate sooner, consider:\n\n- Asking its owner to stay\n- Buying a crate of your own";
+    const question = "What happens to a crate if its owner leaves?";
+    const [faq] = await faqsOf(page("Crates", [[question, `${told} ${other}`]]), "bullets");
+    expect(faq?.answer).toStartWith("- Where its owner leaves the town");
+  });
+
   test("are the only list", async () => {
     const [faq] = await faqsOf(page("The lock", [[question, `${opening}\n\n${kept}`]]), "bullets");
     expect(faq?.answer).toContain("- Boxes of any size");

@@ -121,9 +121,14 @@ const REMARK = / [-–—] (?:removed|deprecated|renamed)\b.*$/i;
 const INVITES =
   /^(?:explor(?:e|ing)|discover(?:ing)?) |^(?:read (?:the |our |this |these )?|(?:review|understand(?:ing)?|consult|check out) (?:the|our|this|these) )(?:[\p{L}-]+ ){0,4}(?:guidance|guidelines?|guides?|docs|documentation|pages?|articles?|tutorials?|handbook|sections?)$/iu;
 
+/** "Build time required", "Onboarding time needed": how much of it there is. */
+const HOW_MUCH =
+  /^\p{L}+ (?!(?:the|an?|your|my|our|all|any)\b)(?:[\p{L}-]+ ){1,3}(?:required|needed|allowed|permitted|remaining)$/iu;
+
 /** "How to …", "Creating …", "Create …". */
 function fromTask(whole: string, words: PageWords): { question: string; sure: number } | undefined {
   const heading = whole.replace(REMARK, "");
+  if (HOW_MUCH.test(heading)) return undefined;
   const [first = "", ...rest] = heading.split(" ");
   const tail = () => objectOf(mine(words.inSentence(`X ${bare(rest).join(" ")}`).slice(2)), words);
   const howTo = /^how to ([^:]+)(?:: .+)?$/i.exec(heading)?.[1];

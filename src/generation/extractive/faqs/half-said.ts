@@ -11,7 +11,8 @@ const COUNTS_ALONE =
 const SCENE =
   /^dear [\p{L}\p{N}]|\b(?:we|I) (?:(?:often|also|soon|first|once|recently) )?(?:noticed|heard|hear|wondered|were asked|are asked|get asked|saw)\b|\b(?:we|I)(?:['’](?:re|m)| are| am| were| was)(?: \p{L}+)? asked\b|\b(?:users|people|customers|visitors) (?:often )?(?:ask|asked|wonder|wondered)\b|^(?:this|that) (?:is|was) (?:an?|the|one of the|our) (?:\S+ )?questions?\b/iu;
 /** Who asks the writers so, in place of an answer. */
-const ASKED_BY = /\bour \p{L}+ (?:often|frequently|regularly) ask\b/iu;
+const ASKED_BY =
+  /\bour \p{L}+ (?:often|frequently|regularly) ask\b|\bwe (?:\p{L}+ )?(?:get|receive|hear) (?:\p{L}+ )?questions (?:about|on|from)\b/iu;
 /** What was said before of what has to be done. */
 const TO_DO_IT = /\bto do (?:this|that)[.,]/i;
 /** What ought to be more than what was asked, which does not say that it is. */

@@ -72,11 +72,15 @@ export function definitionInForms(
   return { thing, question: put(form, named, forms) };
 }
 
+/** What somebody says of himself, who is asked in an interview. */
+export const OF_ONESELF = /(?:^(?:- )?|[.!?] |\n- )(?:Je |J['’]|Ich |Yo |Eu |Io |Ik )/u;
+
 /**
  * Whether an answer speaks to its question: a task's begins with what to do, and who asks for a way
  * or has a trouble is told what has to be done, or can be.
  */
 export function answersInForms({ question, kind, sure }: Question, text: string, forms: QuestionForms): boolean {
+  if (OF_ONESELF.test(text)) return false;
   // What a heading alone stands for: "Costs".
   if (sure <= ASKED && priceWordsOf(question).length > 0 && !tellsPrice(text)) return false;
   const tells = (said: string) => forms.bids.test(said) || forms.obliges.test(said);

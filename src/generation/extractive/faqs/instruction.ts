@@ -2,7 +2,7 @@ import { termsOf } from "../terms.ts";
 import { isDoneTo, isTaskVerb } from "./verbs.ts";
 
 const DUTY =
-  /(?<!\b(?:all|what|that|which|everything|anything|is) )\byou(?:['’]ll (?:need|have)| (?:\p{L}+ )?(?:should(?! (?:already|now|consider|see|think)\b)|must|need|have to|will need))\b|(?<!\b(?:to|we|will|can|could|would|helps?|and|that|which|they|(?!always\b)\p{L}{3,}[^s\P{L}]s) )\b(?:(?<!\b(?:settings|options|tools|features|services|rules|checks) )(?:make|be) sure|ensure|remember to|double-check)\b/iu;
+  /(?<!\b(?:all|what|that|which|everything|anything|is|information|things?|tools?|skills?|details|data|documents?|resources?|support|help|knowledge) )\byou(?:['’]ll (?:need|have)| (?:\p{L}+ )?(?:should(?! (?:already|now|consider|see|think)\b)|must|need|have to|will need))\b|(?<!\b(?:to|we|will|can|could|would|helps?|and|that|which|they|(?!always\b)\p{L}{3,}[^s\P{L}]s) )\b(?:(?<!\b(?:settings|options|tools|features|services|rules|checks) )(?:make|be) sure|ensure|remember to|double-check)\b/iu;
 /** Verbs of the hand and of waiting, which no heading begins with. */
 const OF_THE_HAND =
   /^(?:click|double-click|right-click|tap|press|type|wait|scroll|paste|drag|drop|hit|swipe|toggle|go|sign|log|fill|insert|put|hover|agree|follow|answer|look|note|check|e-?mail|phone)$/i;

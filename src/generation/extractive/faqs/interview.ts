@@ -8,7 +8,7 @@ const INTERVIEW: readonly RegExp[] = [
   /\bmakes? you (?!different|unique|better|special)|\byou(?:['’]re| are)? (?:most |so |really )?(?:proud|excited)\b/i,
   /\bdo you (?:think|feel|love|enjoy|imagine|hope|want (?:people|to))\b|\bwould you (?:describe|say|tell|change)\b/i,
   /\byour (?:role|background|experience|job|career|favou?rite|biggest|day-to-day|relationship|perception|leadership)\b/i,
-  /^what are you (?:seeing|trying|getting)\b/i,
+  /^what are you (?:seeing|trying|getting)\b|\bexperience do you have\b|\bare you (?:\p{L}+ly )?comfortable\b|^how (?:close|far) are you\b/iu,
   /\b(?:advice|tips) (?:do|would) you\b|\bdo you have any advice\b/i,
 ];
 /** What a list of things to look at may ask its reader ("Did you publish your changes?"), or a visitor the company. */

@@ -43,7 +43,7 @@ const NOTICE = anyOf(
   /^(?:full|detailed|further|additional|complete) (?:information|details|instructions) (?:about|on|for|of) [^.]{3,60} (?:can be found|(?:is|are) (?:available|provided|given|listed))\b/iu,
   /^the (?:chapter|section|page|guide|article|tutorial) (?:on|about) [^.]{3,60} (?:should|will|can) (?:also )?(?:give|help|explain|tell|show)\b/iu,
   /\bwill (?:also )?be (?:explored|explained|described|discussed|covered|outlined)(?: (?:below|here|later|in (?:this|the)\b[^.]*))?\.$/iu,
-  /\boriginally (?:published|posted|appeared)\b/iu,
+  /\b(?:originally|previously) (?:published|posted|appeared)\b/iu,
   /^slide \d+:/iu,
   /\b(?:proceed|do|go on|continue) as follows[.:]$/iu,
   /\b(?:check(?: out)?|see|read|visit|watch|take a look at) this (?:\p{L}+ )?(?:project|example|article|guide|page|video|tutorial|link|post|repository|template)\b/iu,

@@ -165,13 +165,13 @@ const LED_TWIN_SHARE = 0.65;
 /** Whether a candidate says what another one says already, in its very words, or nearly the same of a second thing. */
 function repeats(entry: Entry, said: Entry): boolean {
   const shared = sharedOf(entry.vector.keys(), said);
-  return (
-    isSaidBy(entry, said, shared) || isTwin(entry, said, shared) || quotes(entry.candidate.text, said.candidate.text)
-  );
+  if (isSaidBy(entry, said, shared) || isTwin(entry, said, shared)) return true;
+  return shared >= QUOTED_TERMS && quotes(entry.candidate.text, said.candidate.text);
 }
 
-/** Words in a row that no two sentences share by chance. */
+/** Words in a row that no two sentences share by chance, and terms that they have at least. */
 const QUOTED_WORDS = 10;
+const QUOTED_TERMS = 3;
 
 /** Whether most words of a text stand in a row in another one, or of that in it. */
 function quotes(text: string, other: string): boolean {

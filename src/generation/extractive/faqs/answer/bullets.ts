@@ -19,6 +19,10 @@ const LEAVES_OUT =
 /** Sentences behind which a list whose lead speaks of something else answers that, and not the question. */
 const MOST_BEFORE = 2;
 
+/** The case in which a list holds that does not open its section, and the share of a question that asks for just that. */
+const CASE = /^(?:if|when|unless|in case)\b/i;
+const OF_ONE_CASE = 0.5;
+
 /** Characters of a line above a list that are looked at, the last ones. */
 const LEADING = 300;
 
@@ -64,6 +68,7 @@ function answersByList(
 ): boolean {
   const thing = thingOf(question);
   if (thing !== "" && before >= 0 && saysWhat(thing, first!.text)) return false;
+  if (before > 0 && CASE.test(lead)) return meets(question, lead, task) >= OF_ONE_CASE;
   return before <= MOST_BEFORE || meets(question, lead, task) > 0;
 }
 

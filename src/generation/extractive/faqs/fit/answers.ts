@@ -2,7 +2,7 @@ import type { FaqsTask } from "../../../../schemas/generation.ts";
 import { questionFormsOf } from "../../language/questions.ts";
 import { firstSentence } from "../../trim.ts";
 import { asksYesOrNo, REPLIES } from "../../yes-or-no.ts";
-import { answersInForms } from "../in-forms.ts";
+import { answersInForms, OF_ONESELF as SAYS_OF_HIMSELF } from "../in-forms.ts";
 import { obliges, sendsOn } from "../instruction.ts";
 import { ASKED, type Question, SURE } from "../question.ts";
 import { A_THING, ADVISES_AGAINST, DIFFERENCE, DOES, HOW_TO, WHAT_IF, WHAT_IS, WHEN_NOT } from "./kinds.ts";
@@ -125,7 +125,10 @@ export function answersItsAuthor(question: string, text: string, task: FaqsTask)
 export function isTrusted(question: string, text: string, task: FaqsTask): boolean {
   const forms = questionFormsOf(task.page.locale);
   if (forms !== undefined)
-    return !forms.andHow.test(question) || answersInForms({ question, sure: ASKED }, text, forms);
+    return (
+      !(forms.andHow.test(question) || SAYS_OF_HIMSELF.test(text)) ||
+      answersInForms({ question, sure: ASKED }, text, forms)
+    );
   if (saysNothingNew(question, text, task) || OF_ONESELF.test(text) || isPlaceless(question, text)) return false;
   if (tellsOneOfTwo(question, text, task) || sendsOn(firstSentence(text)) || READS_ON.test(text)) return false;
   if (REPLIES.test(text) && !asksYesOrNo(question)) return false;

@@ -19,6 +19,12 @@ describe("What a company, a city or a library gives is asked for", () => {
       "We offer up to two weeks (10 days) of paid family leave in a year.",
       "How many weeks of paid family leave do you offer?",
     ],
+    ["Holiday", "Acme offers 20 days of holiday every year.", "How many days of holiday does Acme offer?"],
+    [
+      "Family leave",
+      "You can take ten days of family leave for the death of a parent.",
+      "How many days of family leave can I take?",
+    ],
     ["Holiday", "You get 25 days of holiday in each year of your work.", "How many days of holiday do I get?"],
     ["Training", "You are entitled to 5 days’ training every year.", "How many days of training do I get?"],
     ["Notice", "Your notice period is one month in your first year at the harbour.", "How long is my notice period?"],

@@ -17,17 +17,22 @@ export const OFFERS: readonly Fact[] = [
   },
   {
     told: new RegExp(
-      `^We (?:currently )?(?<verb>offer|give|provide) (?:you |all staff |every employee |everyone |(?:all )?our \\p{L}+ )?${GIVEN}`,
+      `^(?:We|(?<name>(?!(?:It|This|That|They|He|She|You|I)\\b)[\\p{Lu}\\p{N}][\\p{L}\\p{N}.-]+)) (?:currently )?(?<verb>offer|give|provide)s? (?:you |all staff |every employee |everyone |(?:all )?our \\p{L}+ )?${GIVEN}`,
       "u",
     ),
-    ask: ({ verb, time = "", what = "" }) =>
-      OF_TIME.test(what) ? undefined : `How many ${several(time)} of ${what} do you ${verb}?`,
+    ask: ({ name, verb, time = "", what = "" }) =>
+      OF_TIME.test(what)
+        ? undefined
+        : `How many ${several(time)} of ${what} ${name === undefined ? "do you" : `does ${name}`} ${verb}?`,
     rule: true,
   },
   {
-    told: new RegExp(`^You (?:(?:will )?(?<verb>get|receive)|are entitled to(?: take)?|have) ${GIVEN}`, "u"),
-    ask: ({ verb = "get", time = "", what = "" }) =>
-      OF_TIME.test(what) ? undefined : `How many ${several(time)} of ${what} do I ${verb}?`,
+    told: new RegExp(
+      `^You (?:(?:will )?(?<gets>get|receive)|are entitled to(?: take)?|have|(?<may>can|may) (?<takes>take|have|use)) ${GIVEN}`,
+      "u",
+    ),
+    ask: ({ gets = "get", may = "do", takes = gets, time = "", what = "" }) =>
+      OF_TIME.test(what) ? undefined : `How many ${several(time)} of ${what} ${may} I ${takes}?`,
     rule: true,
   },
   {

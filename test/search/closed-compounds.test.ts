@@ -40,6 +40,21 @@ describe("A compound that German and Dutch write as one word", () => {
     expect(others).toContain("Wohngeldantrag");
   });
 
+  test("is found by words of its words", () => {
+    const texts = [
+      "Pflanzenschutzmittel sind giftig.",
+      "Der Pflanzenschutz hilft.",
+      "Pflanzen im Beet.",
+      "Ein Schutz vor Wind.",
+    ];
+    const pages = [...texts, "Jedes Mittel ist recht."].map((text) => ({
+      title: text.split(" ")[0] ?? "",
+      text,
+      locale: "de",
+    }));
+    expect(found("Mittel zum Schutz von Pflanzen", pages)[0]).toBe("Pflanzenschutzmittel");
+  });
+
   test("finds pages that write its words apart", () => {
     expect(found("Wohngeldantrag", office)).toEqual(["Wohngeldantrag", "Formulare", "Miete"]);
   });
@@ -50,6 +65,11 @@ describe("A compound that German and Dutch write as one word", () => {
     expect(
       found("Hundesteueranmeldung", [...office, { title: "Ämter", text: "Die Anmeldung.", locale: "de" }]),
     ).toEqual(expect.arrayContaining(["Hunde", "Ämter"]));
+  });
+
+  test("finds what it is a kind of, where nothing else of it is known", () => {
+    expect(found("Quantengebühren", office)).toEqual(["Kurse"]);
+    expect(found("Quantenart", office)).toEqual([]);
   });
 
   test("is told as one by the explanation of a search", () => {

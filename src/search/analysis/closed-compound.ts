@@ -7,6 +7,8 @@ const SHORTEST = 4;
 /** What begins with such a word stands for a topic ("Busfahrplan") only before a longer word: "Radio", "Amtes". */
 const SHORT = 3;
 const BEFORE_LONG = 5;
+/** Names of places and people end in words of four letters ("Regensburg"). */
+const SHORTEST_HEAD = 5;
 const LONGEST = 40;
 const LETTERS = /^\p{L}+$/u;
 const VOWEL = /[aeiouy]/;
@@ -49,6 +51,16 @@ export function stemsWithin(word: string, language: string, pages: number, vocab
     best = [...first, last];
   }
   return best;
+}
+
+/** The stem of the longest word of a corpus that a compound ends with: what it is a kind of ("Vertrag" of "Zweitvertrag"). */
+export function headWithin(word: string, language: string, vocabulary: Vocabulary): string | undefined {
+  if (word.length > LONGEST || !LETTERS.test(word)) return undefined;
+  for (let at = SHORT; at <= word.length - SHORTEST_HEAD; at++) {
+    const head = lastWord(word.slice(at), language, vocabulary);
+    if (head !== undefined) return head;
+  }
+  return undefined;
 }
 
 function lastWord(word: string, language: string, vocabulary: Vocabulary): string | undefined {

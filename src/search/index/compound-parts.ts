@@ -22,9 +22,10 @@ export function writeCompoundParts(
   numbering: Numbering,
   languages: readonly string[],
 ): void {
-  const pairs: Pair[] = [];
-  for (const language of languages.filter(writesClosed)) addPairs(pairs, words, numbering, language);
-  if (pairs.length === 0) return;
+  const direct: PartsByWhole = new Map();
+  for (const language of languages.filter(writesClosed)) addDirectParts(direct, words, numbering, language);
+  if (direct.size === 0) return;
+  const pairs = [...direct.keys()].flatMap((whole) => allPartsOf(whole, direct).map((part): Pair => [whole, part]));
   writePairs(sections, PARTS, pairs);
   writePairs(
     sections,
@@ -33,10 +34,15 @@ export function writeCompoundParts(
   );
 }
 
+type PartsByWhole = Map<number, Set<number>>;
 type Pair = readonly [from: number, to: number];
 
-function addPairs(pairs: Pair[], { surfaces, languageUse }: Words, numbering: Numbering, language: string): void {
-  const { rank, frequency, terms } = numbering;
+function addDirectParts(
+  direct: PartsByWhole,
+  { surfaces, languageUse }: Words,
+  { rank, frequency, terms }: Numbering,
+  language: string,
+): void {
   const bit = languageBit(languageUse?.languages ?? [], language);
   const isOwn = (word: string) => languageUse === undefined || (languageUse.owning(word) & bit) !== 0;
   const ids = new Map(terms.map((text, id) => [text, id]));
@@ -47,22 +53,27 @@ function addPairs(pairs: Pair[], { surfaces, languageUse }: Words, numbering: Nu
   for (const [word, seen] of surfaces) {
     if (!isOwn(word)) continue;
     const whole = rank[seen] as number;
-    for (const part of stemsWithin(word, language, frequency[whole] ?? 0, vocabulary)) {
-      const id = ids.get(part);
-      if (id !== undefined && id !== whole) pairs.push([whole, id]);
-    }
+    for (const part of stemsWithin(word, language, frequency[whole] ?? 0, vocabulary))
+      direct.getOrInsertComputed(whole, () => new Set()).add(ids.get(part) as number);
   }
 }
 
-/** Writes pairs, each once, as two columns: what they lead from, rising, and where to. */
+/** The parts of a word, and theirs: "Pflanzenschutzmittel" is of "Pflanzenschutz", and so of "Schutz". */
+function allPartsOf(whole: number, direct: PartsByWhole): number[] {
+  const all = new Set(direct.get(whole));
+  for (const part of all) for (const inner of direct.get(part) ?? []) all.add(inner);
+  all.delete(whole);
+  return [...all];
+}
+
+/** Writes pairs as two columns: what they lead from, rising, and where to. */
 function writePairs(sections: SectionWriter, name: string, pairs: readonly Pair[]): void {
   const sorted = pairs.toSorted(([a, b], [c, d]) => a - c || b - d);
-  const distinct = sorted.filter(([a, b], i) => a !== sorted[i - 1]?.[0] || b !== sorted[i - 1]?.[1]);
   for (const [column, at] of [[`${name}.of`, 0] as const, [name, 1] as const])
     sections.add(
       column,
       "u32",
-      Uint32Array.from(distinct, (pair) => pair[at]),
+      Uint32Array.from(sorted, (pair) => pair[at]),
     );
 }
 

@@ -4,7 +4,7 @@ import type { Synonyms } from "../analysis/synonyms.ts";
 import { isUnspaced } from "../analysis/tokens.ts";
 import { idfOf } from "../index/impacts.ts";
 import { addTerm, addTerms, PART_WEIGHT } from "./add-terms.ts";
-import { closedParts, hyphenated, isName, type JoinedPair, splitInTwo, unjoined } from "./compounds.ts";
+import { closedHead, closedParts, hyphenated, isName, type JoinedPair, splitInTwo, unjoined } from "./compounds.ts";
 import type { Guesses } from "./guesses.ts";
 import { INSTEAD, knownOf } from "./other-words.ts";
 import type { PlanContext, QueryPlan } from "./query-plan.ts";
@@ -13,6 +13,8 @@ import type { Correction } from "./speller.ts";
 
 /** A word inside a name ("YouTube") that the corpus writes as a word. */
 const NAME_PART_WEIGHT = 0.2;
+/** What an unknown compound is a kind of. */
+const HEAD_WEIGHT = 0.5;
 /** A stem that a mistyped word may have hit by chance. */
 const DOUBTFUL_WEIGHT = 0.3;
 
@@ -67,6 +69,8 @@ export function addWord(plan: QueryPlan, asked: Asked, context: PlanContext): Gu
   if (guess.onlyAsks) return NOTHING;
   const split = addSplit(plan, asked, word, context);
   if (split > 0) return { mass: split };
+  const head = addHead(plan, asked, word, context);
+  if (head.mass > 0) return head;
   plan.unknown.push(word.surface);
   return { mass: weight * idfOf(0, context.pageCount), closeness: 0 };
 }
@@ -138,6 +142,13 @@ function addBegun(plan: QueryPlan, { guesses }: Asked, { surface }: Term, contex
 /** The words of a compound that no page holds, in a language where they may be any ("Wohngeldantrag"). */
 function addParts(plan: QueryPlan, { readings }: Asked, word: Term, context: PlanContext): number {
   return addTerms(plan, closedParts(word, readings[0] as Reading, context), "part", PART_WEIGHT, context);
+}
+
+/** What an unknown compound is a kind of, for want of anything nearer. */
+function addHead(plan: QueryPlan, { readings }: Asked, word: Term, context: PlanContext): Guess {
+  const head = closedHead(word, readings[0] as Reading, context);
+  if (head === undefined) return NOTHING;
+  return { mass: addTerms(plan, [head], "part", HEAD_WEIGHT, context), closeness: HEAD_WEIGHT };
 }
 
 /** The two words that an unknown one is made of. */

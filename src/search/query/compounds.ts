@@ -1,5 +1,5 @@
 import type { Term } from "../analysis/analyzer.ts";
-import { stemsWithin, writesClosed } from "../analysis/closed-compound.ts";
+import { headWithin, stemsWithin, type Vocabulary, writesClosed } from "../analysis/closed-compound.ts";
 import { stem } from "../analysis/stems.ts";
 import { pagesOf } from "../index/impacts.ts";
 import type { PlanContext } from "./query-plan.ts";
@@ -81,17 +81,27 @@ export function hyphenated(word: QueryTerm, context: PlanContext): number[] {
 }
 
 /** The words of the corpus that an unknown compound of a language that writes them closed is made of ("Wohngeldantrag"). */
-export function closedParts({ surface, kind }: Term, { language, bit }: Reading, context: PlanContext): number[] {
-  const { dictionary, speller, idf, pageCount } = context;
-  if (kind !== "word" || !writesClosed(language)) return [];
-  const stems = stemsWithin(surface, language, 0, {
+export function closedParts({ surface, kind }: Term, reading: Reading, context: PlanContext): number[] {
+  if (kind !== "word" || !writesClosed(reading.language)) return [];
+  const stems = stemsWithin(surface, reading.language, 0, vocabularyOf(reading, context));
+  return stems.map((stem) => context.dictionary.find(stem)).filter((term) => term !== undefined);
+}
+
+/** The word of the corpus that an unknown compound of such a language is a kind of ("Wohnungsmietvertrag"). */
+export function closedHead({ surface, kind }: Term, reading: Reading, context: PlanContext): number | undefined {
+  if (kind !== "word" || !writesClosed(reading.language)) return undefined;
+  const head = headWithin(surface, reading.language, vocabularyOf(reading, context));
+  return head === undefined ? undefined : context.dictionary.find(head);
+}
+
+function vocabularyOf({ bit }: Reading, { dictionary, speller, idf, pageCount }: PlanContext): Vocabulary {
+  return {
     holds: (word) => speller.holds(word, bit),
     pagesOf(stem) {
       const term = dictionary.find(stem);
       return term === undefined ? 0 : pagesOf(idf[term] as number, pageCount);
     },
-  });
-  return stems.map((stem) => dictionary.find(stem)).filter((term) => term !== undefined);
+  };
 }
 
 /** Two words of the corpus that an unknown one is made of ("webhook" as "web hook"), the most common ones. */

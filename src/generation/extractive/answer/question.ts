@@ -13,6 +13,7 @@ import { isUnspaced, wordsIn } from "../words.ts";
 import { asksElse, asksYesOrNo } from "../yes-or-no.ts";
 import { bareWords, type OtherTerms, otherTermsOf, type Wording, wordingsOf } from "./asked.ts";
 import { compoundTermsOf } from "./compound-terms.ts";
+import { expectedOf } from "./expected.ts";
 import { withAccents } from "./with-accents.ts";
 
 /** What the visitor asks, weighed against the evidence at hand. */
@@ -42,6 +43,8 @@ export interface Question {
   readonly ownPrice: boolean;
   /** Whether it asks for something else than yes or no. */
   readonly open: boolean;
+  /** What a sentence says that answers it by its kind, `undefined` where that is unknown. */
+  readonly expected: RegExp | undefined;
   /** The weightiest term of a question that asks when something was, `""` of any other. */
   readonly event: string;
   /** Whether it asks which things are so, or which are not; `undefined` of any other question. */
@@ -99,6 +102,7 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
     price,
     ownPrice: price.length > 0 && isLittle(totalOf(weights, price), total),
     open: asksElse(query) && !asksYesOrNo(query),
+    expected: expectedOf(query, language),
     event: language.past.test(query) ? weightiest(weights) : "",
     which: WHICH.test(query) ? (denies(query, locale) ? "are not" : "are") : undefined,
     subject: subject === null ? [] : termsOf(subject[1] ?? subject[2] ?? "", locale),

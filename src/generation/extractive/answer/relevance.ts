@@ -11,6 +11,7 @@ import { isStep, type Unit } from "../unit.ts";
 import { needsAmount, tellsAmount } from "./amount.ts";
 import { bareWords, sameAsked, wordingOf } from "./asked.ts";
 import type { Block } from "./block.ts";
+import { tellsExpected } from "./expected.ts";
 import type { Question } from "./question.ts";
 
 export interface Scored {
@@ -42,6 +43,10 @@ const NO_AMOUNT = 0.4;
 const OF_US = 0.2;
 /** What it costs a list to tell which things are not so where it is asked which are, and the other way round. */
 const OPPOSITE = 0.6;
+/** What it adds to a block, in parts of its coverage, to say what answers questions of its kind. */
+const EXPECTED = 0.25;
+/** What it costs a list or code to be no sentence, where a sentence answers. */
+const NO_SENTENCE = 0.2;
 /** What opening its passage adds, and what standing early below a heading that asks does: an answer begins there. */
 const OPENING = 0.08;
 const FIRST = 1;
@@ -154,7 +159,14 @@ export function relevanceOf(block: Block, question: Question, above: Above, { he
     coverage,
     terms,
     asked: Math.max(heading, title),
-    score: coverage + place + retrieval + formBonus(block, question) + asks - faults(block) - ofAnyRow(block, question),
+    score:
+      coverage * (1 + expectedBonus(block, question)) +
+      place +
+      retrieval +
+      formBonus(block, question) +
+      asks -
+      faults(block) -
+      ofAnyRow(block, question),
   };
 }
 
@@ -215,6 +227,7 @@ function formBonus(block: Block, question: Question): number {
   const text = block.units.map((unit) => unit.text).join(" ");
   let bonus = 0;
   if (question.howTo && isWay(block)) bonus += 0.15;
+  if (question.expected !== undefined && (block.form === "list" || block.form === "code")) bonus -= NO_SENTENCE;
   if (question.quantity && tellsAmount(block, question)) bonus += AMOUNT;
   else if (needsAmount(block, question)) bonus -= NO_AMOUNT;
   if (question.which !== undefined && isOpposite(block, question.which)) bonus -= OPPOSITE;
@@ -222,6 +235,11 @@ function formBonus(block: Block, question: Question): number {
   if (listsThem(block, question)) bonus += OF_EACH;
   if (question.subject.length > 0 && opensWith(block.units[0]!, question.subject)) bonus += 0.25;
   return bonus;
+}
+
+/** What a block adds to what it meets of the question by saying what answers questions of its kind. */
+function expectedBonus(block: Block, { expected }: Question): number {
+  return expected !== undefined && tellsExpected(block, expected) ? EXPECTED : 0;
 }
 
 /** Whether a table has a row for each of the things that a question asks for, or two of its columns are named in it. */

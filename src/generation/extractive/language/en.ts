@@ -16,7 +16,7 @@ export const english: Language = {
   announcing: /^(?!)/,
   addressed: /\b(?:you|your|yours|yourself)\b/i,
   howTo:
-    /^(?:how (?:do|can|should|would|to|did|does)\b|can i\b|where (?:do|can) i\b|what (?:do|should) i (?:do|need)|(?:steps|instructions|guide) )/i,
+    /^(?:how (?:do|can|should|would|to|did|does)\b|where (?:do|can) i\b|what (?:do|should) i (?:do|need)|(?:steps|instructions|guide) )/i,
   quantity:
     /\b(?:how (?:much|many|long|often|old|far|big|large|fast)|when|what (?:time|date|year|price)|price|cost|costs|fee)\b/i,
   past: /^(?:when (?:was|were|did)|(?:in|since) (?:what|which) year)\b/i,

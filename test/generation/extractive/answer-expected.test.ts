@@ -1,0 +1,53 @@
+import { describe, expect, test } from "bun:test";
+import { answerTask, page, run, textOf } from "./fixtures.ts";
+
+/** The reply from a page on which each text is a section of its own. */
+const ask = async (query: string, ...texts: string[]) => {
+  const sections = texts.map((text, i): [string, string] => [`Notes ${i + 1}`, text]);
+  return textOf(await run(answerTask(query, [page("Kayak guide", sections)])));
+};
+
+describe("A question for yes or no is answered", () => {
+  const text = `On the lake, renters of a kayak meet dogs at each landing.
+
+Dogs that are calm can ride in a kayak.
+
+Bring your dogs to the kayak:
+
+1. Push the kayak out.
+2. Call your dogs.`;
+
+  test("by the sentence that says whether something may be, not by one that names it, nor by a way", async () => {
+    expect(await ask("Can I bring dogs in a kayak?", text)).toStartWith("Dogs that are calm can ride in a kayak.");
+  });
+
+  test("by what need not be, where it asks what has to be", async () => {
+    const reply = await ask(
+      "Do I need a vest in the kayak?",
+      "A vest in the kayak may be red.",
+      "A vest is optional in a kayak.",
+    );
+    expect(reply).toStartWith("A vest is optional in a kayak.");
+  });
+
+  test("by what never is, where it asks whether something is so", async () => {
+    const reply = await ask(
+      "Do you share my photos of the kayak?",
+      "Your photos of the kayak show the lake at its best.",
+      "Your photos of a kayak are never shared.",
+    );
+    expect(reply).toStartWith("Your photos of a kayak are never shared.");
+  });
+});
+
+test("A question for who did something is answered by the sentence that says by whom", async () => {
+  const text = "Repairs of a kayak paddle take place on Monday.\n\nEach kayak paddle has repairs by our team.";
+  expect(await ask("Who repairs a kayak paddle?", text)).toStartWith("Each kayak paddle has repairs by our team.");
+});
+
+test("A question for where something is gets the sentence that names the place", async () => {
+  const text = "Paddle colours change with the seasons.\n\nPaddle colours change in the Looks section.";
+  expect(await ask("Where do I change paddle colours?", text)).toStartWith(
+    "Paddle colours change in the Looks section.",
+  );
+});

@@ -2,6 +2,7 @@ import { languageOf, subtags } from "../generation/extractive/language/languages
 import type { SourcePage } from "../schemas/generation.ts";
 import { findPage } from "../search/find-page.ts";
 import type { Segment } from "../search/segment.ts";
+import { definingPage } from "./defining-page.ts";
 import { sourceOfPage } from "./evidence.ts";
 
 /** Passages with which a page says what its site is. */
@@ -13,13 +14,14 @@ const aboutPaths = ["about", "about-us", "company"];
 
 /**
  * The page that says what the site is, where a message asks that ("What do you do?"): its home page, in the language of
- * the message where there is one, else a page about it. `isFollowUp` leaves out what may mean something said before.
+ * the message where there is one, else a page about it; by its name ("What is Acme?"), the page that opens with that.
+ * `isFollowUp` leaves out what may mean something said before.
  */
 export function introductionOf(segment: Segment, message: string, isFollowUp: boolean): SourcePage | undefined {
   const asked = message.trim();
   const language = subtags.find((each) => languageOf(each).introduction.test(asked));
-  if (language === undefined || (isFollowUp && languageOf(language).followUp.test(asked))) return undefined;
-  const page = homeOf(segment, language);
+  if (isFollowUp && language !== undefined && languageOf(language).followUp.test(asked)) return undefined;
+  const page = language === undefined ? definingPage(segment, asked) : homeOf(segment, language);
   if (page === undefined) return undefined;
   const source = sourceOfPage(segment, page);
   return { ...source, passages: source.passages.filter(({ text }) => text !== "").slice(0, mostPassages) };

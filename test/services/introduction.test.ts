@@ -71,3 +71,38 @@ test("Of a long home page no more than its beginning is read", () => {
   const long = segmentOf([{ ...at("/"), passages }]);
   expect(introductionOf(long, "What do you do?", false)?.passages.map(({ ordinal }) => ordinal)).toEqual([1, 2, 3]);
 });
+
+describe("A visitor who asks what the site is by its name", () => {
+  const says = (path: string, opening: string, locale = "en", title = path) => ({
+    url: `https://acme.example${path}`,
+    title,
+    text: opening,
+    locale,
+  });
+  const named = segmentOf([
+    says("/", "Welcome to Acme."),
+    says("/guides/boxes/wood", "Acme is a friend of the woods."),
+    says("/guides/tuning", "Acme is a crate with many knobs.", "en", "Tuning knobs of Acme"),
+    says("/guides/why", "Acme is the box that swims. It never sinks.", "en", "Why Acme?"),
+    says("/guides/lids", "Lids close a box of Acme. Acme is a house of lids."),
+    says("/de/warum", "Acme ist die Kiste, die schwimmt.", "de"),
+    says("/guides/anchors", "An anchor is a weight that Acme adds to a box."),
+  ]);
+
+  test.each([
+    ["What is Acme?", "/guides/why"],
+    ["who is acme", "/guides/why"],
+    ["Was ist Acme?", "/de/warum"],
+  ])("is told by the page that opens with that, near the home page, below a short title: %s", (message, url) => {
+    expect(urlOf(named, message)).toBe(url);
+  });
+
+  test("and what only a part of the site is about is looked for as ever", () => {
+    expect(urlOf(named, "What is an anchor?")).toBeUndefined();
+    expect(urlOf(named, "What is the colour of Acme?")).toBeUndefined();
+  });
+
+  test("is told by no page where none opens with that", () => {
+    expect(urlOf(segmentOf([at("/shop/boxes"), at("/about-us")]), "What is Acme?")).toBeUndefined();
+  });
+});

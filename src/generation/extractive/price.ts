@@ -33,3 +33,9 @@ export function tellsSum(sentence: string): boolean {
 export function tellsPrice(text: string): boolean {
   return PRICE.test(text);
 }
+
+/** Whether a question asks if a thing is free, in English. */
+export const ASKS_FREE = /^(?:and |so )?(?:is|are) [^,;]*\bfree(?: of charge| to use)?\W*$/i;
+/** That a thing is free of charge, or is paid for: one that is free of errors, or free to be moved, tells neither. */
+export const FREE_OR_PAID =
+  /\b(?:is|are|be|stays?|remains?)(?: (?:not|also|always|currently|100%|\p{L}+ly))* free(?: (?:of charge|forever|(?:to (?:use|try|join|download)|for|and|if|as|up)\b)|(?=\W*[,.;:!)]|$))|\bfree (?:plans?|trials?|tiers?|versions?|services?|apps?|products?|of charge|software|and open)\b|\bfor free\b|\b(?:costs?|pay|paid|payments?|pric(?:e|es|ed|ing)|subscriptions?|subscribe|charged?|fees?)\b|n['’]t free\b/iu;

@@ -51,3 +51,24 @@ test("A question for where something is gets the sentence that names the place",
     "Paddle colours change in the Looks section.",
   );
 });
+
+describe("A question whether a thing is free", () => {
+  test.each([
+    "Free straps hold the Kayak guide together.",
+    "You are free to paint the Kayak guide.",
+    "The Kayak guide is free of errors.",
+    "Feel free to carry the Kayak guide.",
+    "1. Open a free account beside the Kayak guide.\n2. Sign in.",
+  ])("is not answered by what is free in another way: %s", async (text) => {
+    expect(await ask("Is the Kayak guide free?", text)).toStartWith("I couldn't find an answer");
+  });
+
+  test.each([
+    "The Kayak guide is free.",
+    "The Kayak guide is always free to use.",
+    "The Kayak guide has a free trial.",
+    "You pay for the Kayak guide by the hour.",
+  ])("is answered by what tells of the charge: %s", async (text) => {
+    expect(await ask("Is the Kayak guide free?", text)).toBe(text);
+  });
+});

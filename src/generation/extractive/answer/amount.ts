@@ -1,6 +1,6 @@
 import { primaryLanguage } from "../../../corpus/primary-language.ts";
 import { datesOf } from "../../grounding-facts.ts";
-import { tellsPrice, tellsSum } from "../price.ts";
+import { FREE_OR_PAID, tellsPrice, tellsSum } from "../price.ts";
 import { FIGURE } from "../takeaways/empty.ts";
 import { isStep } from "../unit.ts";
 import type { Block } from "./block.ts";
@@ -32,13 +32,14 @@ export function needsAmount({ units: [first] }: Block, { amount, price, quantity
 
 /**
  * Whether a block cannot answer what asks for an amount alone, as it tells none: of the site's own price, in any language,
- * nor leaves it open, in English.
+ * nor leaves it open, in English; or what asks whether a thing is free, as it tells nothing of that.
  */
 export function lacksAmount({ form, units, rest = [] }: Block, question: Question): boolean {
-  const { amount, howTo, ownPrice, price } = question;
-  if (!(ownPrice || (amount && !howTo))) return false;
+  const { amount, free, howTo, ownPrice, price } = question;
+  if (!(free || ownPrice || (amount && !howTo))) return false;
   if (form === "code") return true;
   const told = [...units, ...rest];
+  if (free) return isStep(units[0]!) || !told.some(({ text }) => tellsPrice(text) || FREE_OR_PAID.test(text));
   const isPaid = price.length > 0 && told.some(({ text }) => tellsSum(text));
   if (isPaid || tellsAmount({ units: told }, question)) return false;
   return ownPrice || !told.some(({ text }) => OPEN_AMOUNT.test(text));

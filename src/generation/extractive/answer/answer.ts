@@ -81,7 +81,7 @@ async function candidatesOf(task: AnswerTask, question: Question, pace: Pace): P
       if (units.length === 0) continue;
       const asked = askedAbove(source, passage, question);
       const terms = termsTold(units, question);
-      const above = aboveOf(passage, source);
+      const above = aboveOf(passage, source, question);
       if (asked.heading < SURE && coverageOf(question, terms, above) < FIT_PASSAGE) continue;
       const blocks = blocksOf(units, languageOf(source.locale)).filter((block) => isQuotable(block, titles));
       candidates.push(...blocks.map((block) => relevanceOf(block, question, above, asked)));

@@ -1,5 +1,6 @@
 import { english } from "../language/en.ts";
 import type { Language } from "../language/language.ts";
+import { ASKS_FREE, FREE_OR_PAID } from "../price.ts";
 import { asksYesOrNo } from "../yes-or-no.ts";
 import type { Block } from "./block.ts";
 
@@ -14,6 +15,7 @@ const SETTLES = "yes|no|not|never|cannot|only|without|neither|nor|unfortunately|
 
 /** A reply for yes or no, by what is asked: whether something has to be, may be or is so. */
 const VERDICTS: readonly Kind[] = [
+  { asks: ASKS_FREE, tells: FREE_OR_PAID },
   {
     asks: /\b(?:needs?|needed|have to|must|required?|should|necessary)\b/i,
     tells: said(

@@ -7,13 +7,14 @@ import { english } from "../language/en.ts";
 import type { Language } from "../language/language.ts";
 import { languageOf } from "../language/languages.ts";
 import type { Pace } from "../pace.ts";
-import { priceTermsOf } from "../price.ts";
+import { ASKS_FREE, priceTermsOf } from "../price.ts";
 import { termsOf } from "../terms.ts";
 import { isUnspaced, wordsIn } from "../words.ts";
 import { asksElse, asksYesOrNo } from "../yes-or-no.ts";
 import { bareWords, type OtherTerms, otherTermsOf, type Wording, wordingsOf } from "./asked.ts";
 import { compoundTermsOf } from "./compound-terms.ts";
 import { expectedOf } from "./expected.ts";
+import { type Names, namesIn } from "./names.ts";
 import { withAccents } from "./with-accents.ts";
 
 /** What the visitor asks, weighed against the evidence at hand. */
@@ -21,6 +22,8 @@ export interface Question {
   /** Its wording, and what that is in words that companies write. */
   readonly wordings: readonly Wording[];
   readonly others: ReadonlyMap<string, readonly OtherTerms[]>;
+  /** How its terms that are names are written. */
+  readonly names: Names;
   /** Weight of each query term: its rarity in the corpus, less for words that are too general. */
   readonly weights: ReadonlyMap<string, number>;
   /** Sum of the weights. */
@@ -41,6 +44,8 @@ export interface Question {
   readonly price: readonly string[];
   /** Whether it asks for a price and names nothing that this site is not all about ("What does Acme cost?"). */
   readonly ownPrice: boolean;
+  /** Whether it asks if a thing is free; known of English alone. */
+  readonly free: boolean;
   /** Whether it asks for something else than yes or no. */
   readonly open: boolean;
   /** What a sentence says that answers it by its kind, `undefined` where that is unknown. */
@@ -89,6 +94,7 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
   return {
     wordings: wordingsOf(query, locale),
     others: merged(otherTermsOf(query, locale), compoundTermsOf(query, task.sources, locale)),
+    names: language === english ? namesIn(query, locale) : new Map(),
     weights,
     total,
     bare: total === 0 && /\S\s+\S/u.test(query) ? bareWords(query) : "",
@@ -101,6 +107,7 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
     count: language === english && COUNT.test(query),
     price,
     ownPrice: price.length > 0 && isLittle(totalOf(weights, price), total),
+    free: language === english && ASKS_FREE.test(query),
     open: asksElse(query) && !asksYesOrNo(query),
     expected: expectedOf(query, language),
     event: language.past.test(query) ? weightiest(weights) : "",

@@ -12,6 +12,7 @@ import { needsAmount, tellsAmount } from "./amount.ts";
 import { bareWords, sameAsked, wordingOf } from "./asked.ts";
 import type { Block } from "./block.ts";
 import { tellsExpected } from "./expected.ts";
+import { termsMeant } from "./names.ts";
 import type { Question } from "./question.ts";
 
 export interface Scored {
@@ -69,13 +70,11 @@ export interface Above {
   readonly title: ReadonlySet<string>;
 }
 
-export function aboveOf(passage: SourcePassage, { title, locale }: SourcePage): Above {
+export function aboveOf(passage: SourcePassage, { title, locale }: SourcePage, { names }: Question): Above {
   const heading = ownHeading(passage);
   const over = `${title}\n${heading === "" ? passage.heading : ""}`;
-  return {
-    heading: new Set(termsOf(`${heading}\n${passage.under ?? ""}`, locale)),
-    title: new Set(termsOf(over, locale)),
-  };
+  const meant = (text: string) => new Set(termsMeant(termsOf(text, locale), text, names));
+  return { heading: meant(`${heading}\n${passage.under ?? ""}`), title: meant(over) };
 }
 
 /** The heading of a passage; "" of one below the first of a page, which names the page as its title does. */
@@ -110,8 +109,8 @@ export function coverageOf(
 }
 
 /** The terms of what is shown; a price tells what something costs without that word. */
-export function termsTold(shown: readonly Unit[], { price }: Question): ReadonlySet<string> {
-  const terms = shown.flatMap((unit) => unit.terms);
+export function termsTold(shown: readonly Unit[], { names, price }: Question): ReadonlySet<string> {
+  const terms = shown.flatMap((unit) => termsMeant(unit.terms, unit.text, names));
   return new Set(price.length > 0 && shown.some(({ text }) => tellsPrice(text)) ? [...terms, ...price] : terms);
 }
 

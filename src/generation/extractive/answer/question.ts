@@ -13,6 +13,7 @@ import { isUnspaced, wordsIn } from "../words.ts";
 import { asksElse, asksYesOrNo } from "../yes-or-no.ts";
 import { bareWords, type OtherTerms, otherTermsOf, type Wording, wordingsOf } from "./asked.ts";
 import { compoundTermsOf } from "./compound-terms.ts";
+import { comparedIn } from "./compared.ts";
 import { expectedOf } from "./expected.ts";
 import { type Names, namesIn } from "./names.ts";
 import { withAccents } from "./with-accents.ts";
@@ -54,8 +55,10 @@ export interface Question {
   readonly event: string;
   /** Whether it asks which things are so, or which are not; `undefined` of any other question. */
   readonly which: "are" | "are not" | undefined;
-  /** Stems of the thing that a "what is …" question asks about. */
-  readonly subject: readonly string[];
+  /** Stems of the thing that a "what is …" question asks about, or of each that it compares. */
+  readonly subjects: readonly (readonly string[])[];
+  /** Whether it compares two things. */
+  readonly compares: boolean;
 }
 
 /** How a question for an amount begins. */
@@ -89,6 +92,8 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
   const weights = weighed(query);
   if (weights.size <= 1 || language.followUp.test(query)) carry(weights, weighed(previousMessage(task)), general);
   const subject = language.definition.exec(query);
+  const compared = comparedIn(query, locale, language);
+  if (compared.length > 0) lighten(weights, new Set(compared.flat()));
   const total = totalOf(weights);
   const price = priceTermsOf(query, locale);
   return {
@@ -112,7 +117,8 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
     expected: expectedOf(query, language),
     event: language.past.test(query) ? weightiest(weights) : "",
     which: WHICH.test(query) ? (denies(query, locale) ? "are not" : "are") : undefined,
-    subject: subject === null ? [] : termsOf(subject[1] ?? subject[2] ?? "", locale),
+    subjects: compared.length > 0 || subject === null ? compared : [termsOf(subject[1] ?? subject[2] ?? "", locale)],
+    compares: compared.length > 0,
   };
 }
 
@@ -135,6 +141,11 @@ function carry(weights: Map<string, number>, before: ReadonlyMap<string, number>
   const own = totalOf(topical(weights, general));
   const share = own === 0 ? 1 : Math.min(CARRY, (CARRY * own) / (totalOf(before) || 1));
   for (const [term, weight] of before) weights.set(term, Math.max(weights.get(term) ?? 0, weight * share));
+}
+
+/** Takes weight from what is asked of things: each of them is told of without it. */
+function lighten(weights: Map<string, number>, things: ReadonlySet<string>): void {
+  for (const [term, weight] of weights) if (!things.has(term)) weights.set(term, GENERAL * weight);
 }
 
 function topical(weights: ReadonlyMap<string, number>, general: ReadonlySet<string>): Map<string, number> {

@@ -146,7 +146,8 @@ export function relevanceOf(block: Block, question: Question, above: Above, { he
   const terms = termsTold(shown, question);
   const [said, code] = block.form === "code" ? [new Set(block.lead?.terms ?? []), terms] : [terms, NO_CODE];
   const whole = coverageOf(question, said, above, code);
-  const isOneThing = (block.form !== "list" && block.form !== "table") || isStep(first);
+  // Where things are compared, one item tells of each.
+  const isOneThing = question.compares || (block.form !== "list" && block.form !== "table") || isStep(first);
   const coverage = isOneThing ? whole : Math.min(whole, coverageOfItem(block, question, above));
   const place =
     (first.start === 0 ? OPENING : 0) + FIRST * heading ** 2 * (1 - first.start / first.passage.text.length);
@@ -226,19 +227,25 @@ function formBonus(block: Block, question: Question): number {
   const text = block.units.map((unit) => unit.text).join(" ");
   let bonus = 0;
   if (question.howTo && isWay(block)) bonus += 0.15;
-  if (question.expected !== undefined && (block.form === "list" || block.form === "code")) bonus -= NO_SENTENCE;
+  if (lacksSentence(block, question)) bonus -= NO_SENTENCE;
   if (question.quantity && tellsAmount(block, question)) bonus += AMOUNT;
   else if (needsAmount(block, question)) bonus -= NO_AMOUNT;
   if (question.which !== undefined && isOpposite(block, question.which)) bonus -= OPPOSITE;
   if (question.asksSite && speaksOfUs(text, block.units[0]!.source)) bonus += OF_US;
   if (listsThem(block, question)) bonus += OF_EACH;
-  if (question.subject.length > 0 && opensWith(block.units[0]!, question.subject)) bonus += 0.25;
+  if (question.subjects.some((subject) => opensWith(block.units[0]!, subject))) bonus += 0.25;
   return bonus;
 }
 
 /** What a block adds to what it meets of the question by saying what answers questions of its kind. */
 function expectedBonus(block: Block, { expected }: Question): number {
   return expected !== undefined && tellsExpected(block, expected) ? EXPECTED : 0;
+}
+
+/** Whether a block is a list or code where a sentence answers; the items of a list tell of things that are compared. */
+function lacksSentence({ form, units }: Block, { expected, compares }: Question): boolean {
+  if (form !== "list" && form !== "code") return false;
+  return expected !== undefined || (compares && (form === "code" || isStep(units[0]!)));
 }
 
 /** Whether a table has a row for each of the things that a question asks for, or two of its columns are named in it. */
@@ -270,7 +277,7 @@ function speaksOfUs(text: string, { locale }: SourcePage): boolean {
 
 function opensWith(unit: Unit, subject: readonly string[]): boolean {
   const opening = unit.terms.slice(0, subject.length + 1);
-  return subject.every((term) => opening.includes(term));
+  return subject.length > 0 && subject.every((term) => opening.includes(term));
 }
 
 /** How a thing is kept, whoever else it names: "Keep out of the reach of children." */

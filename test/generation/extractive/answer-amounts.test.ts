@@ -57,3 +57,19 @@ describe("A question for an amount", () => {
     expect(reply).toBe("Somebody tells you when it begins.");
   });
 });
+
+describe("A question for a version", () => {
+  test.each([
+    "The version of Oakware that boxes need has to match yours.",
+    "Once boxes need a version of Oakware, somebody tells you.",
+  ])("is not answered by what tells none: %s", async (text) => {
+    expect(await ask("Which version of Oakware do boxes need?", text)).toContain(notFound);
+  });
+
+  test.each(["Boxes need Oakware v4.2 or higher, and no odd version.", "Boxes need the latest version of Oakware."])(
+    "is answered by its number, or by the latest: %s",
+    async (text) => {
+      expect(await ask("Which version of Oakware do boxes need?", text)).toBe(text);
+    },
+  );
+});

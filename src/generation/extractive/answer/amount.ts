@@ -15,12 +15,13 @@ const PRICE_WORDS =
   /(?<!-|\b(?:feel|are|is|be|you['’]re) )\bfree\b(?! (?:to|of(?! charge)|from)\b)|\b(?:is|are|be) free\b(?! (?:to|of(?! charge)|from)\b)|\bno (?:charge|cost|fee)s?\b|\b(?:pounds|dollars|euros|pence|cents)\b/iu;
 /** An amount that is left open, or told without a number, of English. */
 const OPEN_AMOUNT =
-  /\b(?:depend(?:s|ing)?|var(?:y|ies)|differs?|calculated|quotes?|estimates?|as (?:soon|long|many|much|often|little|few) as|regularly|forever|indefinitely|permanent(?:ly)?|lifetime|real[- ]time|same[- ]day|overnight|straight away|right away|at once|any number)\b/iu;
+  /\b(?:depend(?:s|ing)?|var(?:y|ies)|differs?|calculated|quotes?|estimates?|as (?:soon|long|many|much|often|little|few) as|regularly|forever|indefinitely|permanent(?:ly)?|lifetime|real[- ]time|same[- ]day|overnight|straight away|right away|at once|any number|latest|newest)\b/iu;
 
 /** Whether a block tells an amount as the question asks for one: a price, a number that is no year, any number or date. */
-export function tellsAmount({ units }: Pick<Block, "units">, { price, count }: Question): boolean {
+export function tellsAmount({ units }: Pick<Block, "units">, { price, count, version }: Question): boolean {
   const text = units.map((unit) => unit.text).join(" ");
   if (price.length > 0) return tellsPrice(text) || PRICE_WORDS.test(text);
+  if (version) return /\p{N}/u.test(text);
   if (count) return FIGURE.test(text) || AMOUNTS.test(text);
   return /\p{N}/u.test(text) || AMOUNTS.test(text) || datesOf(text, primaryLanguage(units[0]!.source.locale)).size > 0;
 }

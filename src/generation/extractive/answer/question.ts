@@ -39,6 +39,8 @@ export interface Question {
   readonly quantity: boolean;
   /** Whether it asks for an amount and for nothing else ("How long …?"); known of English alone. */
   readonly amount: boolean;
+  /** Whether it asks which version: a number tells that, in digits. */
+  readonly version: boolean;
   /** Whether it asks how much or how many: the number of a year is no answer. */
   readonly count: boolean;
   /** The terms by which it asks for a price. */
@@ -63,6 +65,7 @@ export interface Question {
 
 /** How a question for an amount begins. */
 const AMOUNT = /^(?:and |so )?how (?:much|many|long|often|old|far|big|large|fast)\b/i;
+const VERSION = /^(?:and |so )?(?:which|what) (?:\S+ ){0,3}versions?\b/i;
 const COUNT = /^(?:and |so )?how (?:much|many)\b/i;
 /** How a question for several things begins, in the languages of the engine. */
 const WHICH =
@@ -108,7 +111,8 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
     // "delete account": what is done, in the words of an order.
     howTo: language.howTo.test(query) || isTaskVerb(query.split(/\s/, 1)[0] ?? ""),
     quantity: language.quantity.test(query),
-    amount: language === english && AMOUNT.test(query),
+    amount: language === english && (AMOUNT.test(query) || VERSION.test(query)),
+    version: language === english && VERSION.test(query),
     count: language === english && COUNT.test(query),
     price,
     ownPrice: price.length > 0 && isLittle(totalOf(weights, price), total),

@@ -120,3 +120,9 @@ test("No steps tell how long something may be done", async () => {
   const task = answerTask("Wie lange kann ich Ware zurückgeben?", [source], { locale: "de", markdown: false });
   expect(textOf(await run(task))).toBe("Unbenutzte Ware nehmen wir bei Rückgabe in 30 Tagen an.");
 });
+
+test("A word that tells nothing by itself tells nothing in another form: what makes boxes makes no lids", async () => {
+  const source = page("Yard", [["Notes", "Somebody makes boxes here."]]);
+  const reply = textOf(await run(answerTask("What makes lids?", [source], { rarity: () => 4 })));
+  expect(reply).toStartWith("I couldn't find an answer");
+});

@@ -1,5 +1,6 @@
 import { primaryLanguage } from "../../../corpus/primary-language.ts";
 import type { AnswerTask, SourcePage } from "../../../schemas/generation.ts";
+import { analyzerOf } from "../../../search/analysis/analyzer.ts";
 import { denies } from "../../../search/analysis/denial.ts";
 import { isUnspaced as isUnspacedScript } from "../../../search/analysis/tokens.ts";
 import { isTaskVerb } from "../faqs/verbs.ts";
@@ -15,6 +16,7 @@ import { bareWords, type OtherTerms, otherTermsOf, type Wording, wordingsOf } fr
 import { compoundTermsOf } from "./compound-terms.ts";
 import { comparedIn } from "./compared.ts";
 import { expectedOf } from "./expected.ts";
+import { asksMaker } from "./maker.ts";
 import { type Names, namesIn } from "./names.ts";
 import { withAccents } from "./with-accents.ts";
 
@@ -53,6 +55,8 @@ export interface Question {
   readonly open: boolean;
   /** What a sentence says that answers it by its kind, `undefined` where that is unknown. */
   readonly expected: RegExp | undefined;
+  /** Whether it asks who is behind what the site is all about; known of English alone. */
+  readonly maker: boolean;
   /** The weightiest term of a question that asks when something was, `""` of any other. */
   readonly event: string;
   /** Whether it asks which things are so, or which are not; `undefined` of any other question. */
@@ -83,7 +87,14 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
   const query = withAccents(task.query.trim(), task.sources, locale);
   const language = locale === task.locale ? ofReply : languageOf(locale);
   const idf = task.rarity ?? (await idfOf(task.sources, pace));
-  const general = new Set([...language.general].flatMap((word) => termsOf(word, locale)));
+  // "make" is passed over by itself, "makes" is not: what is general has its stem, whichever form asks.
+  const general = new Set(
+    [...language.general].flatMap((word) =>
+      analyzerOf(locale)
+        .terms(word)
+        .map(({ term }) => term),
+    ),
+  );
   const weighed = (text: string) => {
     const weights = new Map<string, number>();
     for (const { term, share } of queryTerms(text, locale)) {
@@ -119,6 +130,7 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
     free: language === english && ASKS_FREE.test(query),
     open: asksElse(query) && !asksYesOrNo(query),
     expected: expectedOf(query, language),
+    maker: asksMaker(query, locale, language, idf),
     event: language.past.test(query) ? weightiest(weights) : "",
     which: WHICH.test(query) ? (denies(query, locale) ? "are not" : "are") : undefined,
     subjects: compared.length > 0 || subject === null ? compared : [termsOf(subject[1] ?? subject[2] ?? "", locale)],

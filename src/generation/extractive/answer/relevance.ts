@@ -12,6 +12,7 @@ import { needsAmount, tellsAmount } from "./amount.ts";
 import { bareWords, sameAsked, wordingOf } from "./asked.ts";
 import type { Block } from "./block.ts";
 import { tellsExpected } from "./expected.ts";
+import { tellsMaker } from "./maker.ts";
 import { termsMeant } from "./names.ts";
 import type { Question } from "./question.ts";
 
@@ -131,7 +132,9 @@ export function repliesElse({ units: [first] }: Block, { open }: Question): bool
 }
 
 /** Whether a block can answer the question at all: of when something was, only a date tells in the same sentence. */
-export function canAnswer({ units }: Block, { event }: Question): boolean {
+export function canAnswer(block: Block, { event, maker }: Question): boolean {
+  const { units } = block;
+  if (maker && !tellsMaker(block)) return false;
   return event === "" || units.some((unit) => unit.terms.includes(event) && holdsDate(unit));
 }
 

@@ -21,6 +21,10 @@ Bring your dogs to the kayak:
     expect(await ask("Can I bring dogs in a kayak?", text)).toStartWith("Dogs that are calm can ride in a kayak.");
   });
 
+  test("but for a request, which no yes answers: its way comes first", async () => {
+    expect(await ask("Could you tell me how to bring dogs in a kayak?", text)).toStartWith("Bring your dogs");
+  });
+
   test("by what need not be, where it asks what has to be", async () => {
     const reply = await ask(
       "Do I need a vest in the kayak?",

@@ -11,7 +11,7 @@ interface Kind {
 }
 
 /** What tells in any reply for yes or no. */
-const SETTLES = "yes|no|not|never|cannot|only|without|neither|nor|unfortunately|avoid";
+const SETTLES = "yes|no|not|never|cannot|only|without|neither|nor|rather than|unfortunately|avoid";
 
 /** A reply for yes or no, by what is asked: whether something has to be, may be or is so. */
 const VERDICTS: readonly Kind[] = [
@@ -33,6 +33,9 @@ const VERDICTS: readonly Kind[] = [
     tells: said(`${SETTLES}|can|may|must|will|support(?:s|ed)?|works?|all|always|every|optional|(?:un)?available`),
   },
 ];
+/** A request in the form of a question: what it asks for is named behind it. */
+const REQUESTS =
+  /^(?:please,? )?(?:(?:can|could|would|will) you (?:please )?(?:tell|show|explain|help|teach)\b|do you know (?:how|wh\p{L}+)\b)/iu;
 /** Who somebody is, and where something is. */
 const PARTICULARS: readonly Kind[] = [
   {
@@ -54,7 +57,7 @@ function said(words: string): RegExp {
 
 /** What a sentence says that answers a query of its kind; `undefined` where the kind or the language is not known. */
 export function expectedOf(query: string, language: Language): RegExp | undefined {
-  if (language !== english) return undefined;
+  if (language !== english || REQUESTS.test(query)) return undefined;
   const kinds = asksYesOrNo(query) ? VERDICTS : PARTICULARS;
   return kinds.find(({ asks }) => asks.test(query))?.tells;
 }

@@ -1,17 +1,14 @@
 import { primaryLanguage } from "../../../corpus/primary-language.ts";
 import type { SourcePage, SourcePassage } from "../../../schemas/generation.ts";
-import { disowns } from "../../../search/analysis/denial.ts";
 import { datesOf } from "../../grounding-facts.ts";
-import { bids } from "../faqs/instruction.ts";
-import { languageOf } from "../language/languages.ts";
 import { tellsPrice } from "../price.ts";
-import { cellsOf } from "../table-rows.ts";
 import { termsOf } from "../terms.ts";
 import { isStep, type Unit } from "../unit.ts";
-import { needsAmount, tellsAmount } from "./amount.ts";
 import { bareWords, sameAsked, wordingOf } from "./asked.ts";
 import type { Block } from "./block.ts";
 import { tellsExpected } from "./expected.ts";
+import { faults } from "./faults.ts";
+import { formBonus } from "./form.ts";
 import { tellsMaker } from "./maker.ts";
 import { termsMeant } from "./names.ts";
 import type { Question } from "./question.ts";
@@ -38,30 +35,15 @@ const ASKED_BY_HEADING = 1;
 const ASKED_BY_TITLE = 0.6;
 /** What search's own score of the passage and its page adds. */
 const RETRIEVED = 0.4;
-/** What an amount adds where one is asked for, and what it costs to tell none. */
-const AMOUNT = 0.15;
-const NO_AMOUNT = 0.4;
-/** What adds to those behind the site speaking of themselves, where they are asked of themselves. */
-const OF_US = 0.2;
-/** What it costs a list to tell which things are not so where it is asked which are, and the other way round. */
-const OPPOSITE = 0.6;
 /** What it adds to a block, in parts of its coverage, to say what answers questions of its kind. */
 const EXPECTED = 0.25;
-/** What it costs a list or code to be no sentence, where a sentence answers. */
-const NO_SENTENCE = 0.2;
 /** What opening its passage adds, and what standing early below a heading that asks does: an answer begins there. */
 const OPENING = 0.08;
 const FIRST = 1;
 /** How far the page that says what the site is answers who asks that: less than one that asks it in his words. */
 const INTRODUCES = 0.9;
-/** What adds to a table of the things that are asked for ("What are the plans?" of rows below "Plan") or compared. */
-const OF_EACH = 0.5;
 /** How far they have to ask the same before it counts. */
 const ALIKE = 0.5;
-
-/** Characters that are words or syllables, and how many letters more than one each of them stands for. */
-const CHARACTERS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
-const LETTERS_MORE = 2;
 
 const NO_CODE: ReadonlySet<string> = new Set();
 
@@ -168,31 +150,8 @@ export function relevanceOf(block: Block, question: Question, above: Above, { he
       retrieval +
       formBonus(block, question) +
       asks -
-      faults(block) -
-      ofAnyRow(block, question),
+      faults(block),
   };
-}
-
-/** What it costs a row that the question does not name: the others answer it as well. */
-const ANY_ROW = 0.4;
-
-function ofAnyRow({ form, lead, units: [row] }: Block, question: Question): number {
-  return form === "row" && lead !== undefined && !names(question, cellsOf(row!.text)[0], row!) ? ANY_ROW : 0;
-}
-
-/** Whether a question has a word of the name of a row. */
-function names(question: Question, name: string | undefined, unit: Unit): boolean {
-  return termsOf(name ?? "", unit.source.locale).some((term) => isMeant(question, term));
-}
-
-/** Whether a question has all words of the name of a column. */
-function namesWhole(question: Question, name: string, unit: Unit): boolean {
-  const terms = termsOf(name, unit.source.locale);
-  return terms.length > 0 && terms.every((term) => isMeant(question, term));
-}
-
-function isMeant({ weights, others }: Question, term: string): boolean {
-  return weights.has(term) || [...others.values()].some((meant) => meant.some(({ phrase }) => phrase.includes(term)));
 }
 
 /** How far the heading above a passage, and its page's title, ask the question, 0..1. */
@@ -226,75 +185,7 @@ function named(heading: string, title: string): string {
   return ITS_TITLE.test(heading) ? heading.replace(ITS_TITLE, title) : `${heading} ${title}`;
 }
 
-function formBonus(block: Block, question: Question): number {
-  const text = block.units.map((unit) => unit.text).join(" ");
-  let bonus = 0;
-  if (question.howTo && isWay(block)) bonus += 0.15;
-  if (lacksSentence(block, question)) bonus -= NO_SENTENCE;
-  if (question.quantity && tellsAmount(block, question)) bonus += AMOUNT;
-  else if (needsAmount(block, question)) bonus -= NO_AMOUNT;
-  if (question.which !== undefined && isOpposite(block, question.which)) bonus -= OPPOSITE;
-  if (question.asksSite && speaksOfUs(text, block.units[0]!.source)) bonus += OF_US;
-  if (listsThem(block, question)) bonus += OF_EACH;
-  if (question.subjects.some((subject) => opensWith(block.units[0]!, subject))) bonus += 0.25;
-  return bonus;
-}
-
 /** What a block adds to what it meets of the question by saying what answers questions of its kind. */
 function expectedBonus(block: Block, { expected }: Question): number {
   return expected !== undefined && tellsExpected(block, expected) ? EXPECTED : 0;
-}
-
-/** Whether a block is a list or code where a sentence answers; the items of a list tell of things that are compared. */
-function lacksSentence({ form, units }: Block, { expected, compares }: Question): boolean {
-  if (form !== "list" && form !== "code") return false;
-  return expected !== undefined || (compares && (form === "code" || isStep(units[0]!)));
-}
-
-/** Whether a table has a row for each of the things that a question asks for, or two of its columns are named in it. */
-function listsThem({ form, lead, units: [row] }: Block, question: Question): boolean {
-  if (form !== "table" || lead === undefined) return false;
-  const columns = cellsOf(lead.text);
-  const compared = columns.slice(cellsOf(row!.text).length === columns.length ? 1 : 0);
-  const named = termsOf(columns[0] ?? "", lead.source.locale);
-  const isOfRows = question.which === "are" && named.length > 0 && named.every((term) => question.weights.has(term));
-  return isOfRows || compared.filter((name) => namesWhole(question, name, lead)).length > 1;
-}
-
-/** Whether a list is of what is so where what is not is asked for, or of what is not: as its lead or heading says. */
-function isOpposite({ form, lead, units: [first] }: Block, which: "are" | "are not"): boolean {
-  if (form !== "list" || first === undefined || isStep(first)) return false;
-  const { passage, source } = first;
-  const denied = [passage.heading, lead?.text ?? ""].some((line) => disowns(line, source.locale));
-  return denied === (which === "are");
-}
-
-/** Whether it may tell how something is done: steps, orders, code; a list of reasons tells none. */
-function isWay({ form, units: [first] }: Block): boolean {
-  return form === "code" || (form === "list" && first !== undefined && (isStep(first) || bids(first.text)));
-}
-
-function speaksOfUs(text: string, { locale }: SourcePage): boolean {
-  return languageOf(locale).ourselves.test(text);
-}
-
-function opensWith(unit: Unit, subject: readonly string[]): boolean {
-  const opening = unit.terms.slice(0, subject.length + 1);
-  return subject.length > 0 && subject.every((term) => opening.includes(term));
-}
-
-/** How a thing is kept, whoever else it names: "Keep out of the reach of children." */
-const OF_STORAGE = /\b(?:out of (?:the )?(?:sight and )?reach of|away from) children\b/i;
-
-function faults(block: Block): number {
-  const text = block.units.map((unit) => unit.text).join(" ");
-  let fault = block.leaning ? 0.5 : 0;
-  const letters = text.length + LETTERS_MORE * (text.match(CHARACTERS)?.length ?? 0);
-  if (block.form === "prose" && letters < 25) fault += 0.3;
-  if (block.form === "prose" && letters > 420) fault += 0.15;
-  if (/[?？]$/u.test(text)) fault += 0.4;
-  if (OF_STORAGE.test(text)) fault += 0.4;
-  if (block.form === "row") fault += 0.1;
-  if (block.form === "table") fault += 0.2;
-  return fault;
 }

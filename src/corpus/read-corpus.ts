@@ -178,19 +178,24 @@ class CorpusReader {
   #build(document: SourceDocument): BuiltPage {
     const winner = this.#winners.get(document.url);
     if (winner) return { status: "skipped", reason: duplicateOf(winner), url: document.url };
-    const source = this.#fingerprint(document);
-    const visit = document.visit && { visit: { ...document.visit, rules: this.#rules } };
-    const known = this.#bySource.get(source);
-    if (known) return { status: "built", page: { ...known, ...visit }, canonical: known.url !== document.url };
     try {
-      const built = buildPage(document, this.#context);
-      return built.status === "built" ? { ...built, page: { ...built.page, source, ...visit } } : built;
+      return this.#knownOrNew(document);
     } catch (error) {
       // A page that breaks the parser must not cost the company the other pages.
       return { status: "failed", reason: `cannot be parsed: ${messageOf(error)}`, url: document.url };
     }
   }
 
+  #knownOrNew(document: SourceDocument): BuiltPage {
+    const source = this.#fingerprint(document);
+    const visit = document.visit && { visit: { ...document.visit, rules: this.#rules } };
+    const known = this.#bySource.get(source);
+    if (known) return { status: "built", page: { ...known, ...visit }, canonical: known.url !== document.url };
+    const built = buildPage(document, this.#context);
+    return built.status === "built" ? { ...built, page: { ...built.page, source, ...visit } } : built;
+  }
+
+  /** Throws for fields that nest too deep, or that hold themselves, as YAML's anchors may. */
   #fingerprint({ format, url, content, fields, meta, suffixLocale }: SourceDocument): string {
     const document = JSON.stringify([this.#rules, format, url, fields, meta, suffixLocale]);
     return sha256(document, content);

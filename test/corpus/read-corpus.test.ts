@@ -139,6 +139,20 @@ describe("a page that cannot be read for now stays as the version before has it"
   });
 });
 
+test("a page whose front matter nobody could write down costs the company no other page", async () => {
+  const nests = `{"x": ${"[".repeat(300_000)}${"]".repeat(300_000)}}`;
+  const outcomes = await readFolder({
+    "a.md": "---\nlinks: &all\n  - *all\n---\nText.",
+    "b.md": `;;;\n${nests}\n;;;\nText.`,
+    "c.md": "Text.",
+  });
+  expect(summary(outcomes)).toEqual([
+    expect.stringMatching(/^a\.md: failed cannot be parsed: .*cyclic/),
+    expect.stringMatching(/^b\.md: failed cannot be parsed: /),
+    "c.md: indexed https://acme.example/c",
+  ]);
+});
+
 test("progress counts every outcome, and ends with all that was found", async () => {
   await using folder = await createFolder({ "a.md": "One.", "b.png": "x", "c.md": "" });
   const steps: CorpusProgress[] = [];

@@ -99,8 +99,11 @@ class OutboxSender implements Sender {
     const free = due.filter((delivery) => !this.#running.has(delivery.id) && isFree(delivery));
     const lease = { owner: this.#owner, leaseUntil: Date.now() + this.#tryMs + leaseMarginMs };
     const taken = free.slice(0, maxRunning - this.#running.size);
-    const claims = await Promise.all(taken.map((delivery) => claimDelivery(this.db, delivery, lease)));
-    for (const claimed of claims) if (claimed) this.#run(claimed);
+    const claims = await Promise.allSettled(taken.map((delivery) => claimDelivery(this.db, delivery, lease)));
+    for (const claim of claims) if (claim.status === "fulfilled" && claim.value) this.#run(claim.value);
+    // Told last: what was claimed would otherwise wait for the end of its lease.
+    const failed = claims.find((claim) => claim.status === "rejected");
+    if (failed) throw failed.reason;
   }
 
   #run(delivery: ClaimedDelivery): void {

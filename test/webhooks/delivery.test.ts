@@ -84,6 +84,15 @@ describe("session-summaries of a company with a webhook", () => {
 });
 
 describe("a delivery", () => {
+  test("goes out at once, though the database refuses another that is due with it", async () => {
+    await using site = await WebhookSite.start();
+    const refuse = `CREATE TRIGGER refuse BEFORE UPDATE OF owner ON webhook_deliveries
+      WHEN new.session_id = 'refused' BEGIN SELECT RAISE(ABORT, 'refused'); END`;
+    await site.server.context.db.writer.write([{ sql: refuse, args: [] }]);
+    await site.queue("refused");
+    await site.settled(await site.queue("taken"), "delivered");
+  });
+
   test("is tried again with the same id and body, each try signed at its own time", async () => {
     await using site = await WebhookSite.start({ gapsMs: [0, 1_500, 20] });
     const answers = [500, 503, 204];

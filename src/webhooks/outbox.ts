@@ -1,6 +1,6 @@
 import { ulid } from "ulid";
 import type { Database } from "../db/client.ts";
-import { addDeliverySql, findPendingDelivery } from "../db/queries/webhooks.ts";
+import { addDeliverySql, findPendingDelivery, pendingDeliverySql } from "../db/queries/webhooks.ts";
 import type { SessionSummary } from "../schemas/session.ts";
 
 /** Which history of which session an event tells of: it goes out once. */
@@ -20,11 +20,6 @@ export async function queueDelivery(db: Database, of: SummaryOf, data: SessionSu
   const id = `msg_${ulid()}`;
   const now = Date.now();
   const body = JSON.stringify({ type: "session.summary.generated", timestamp: new Date(now).toISOString(), data });
-  for (;;) {
-    const [added] = await db.writer.write([addDeliverySql({ ...of, id, body, now })]);
-    if (added?.rowsAffected) return id;
-    // Another request was first; where its delivery has gone out meanwhile, this one takes its place.
-    const waiting = await pendingDelivery(db, of);
-    if (waiting) return waiting;
-  }
+  const [, waiting] = await db.writer.write([addDeliverySql({ ...of, id, body, now }), pendingDeliverySql(of)]);
+  return String(waiting?.rows[0]?.id);
 }

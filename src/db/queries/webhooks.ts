@@ -17,6 +17,17 @@ export function addDeliverySql({ id, company, sessionId, historyHash, body, now 
   };
 }
 
+type OfHistory = Pick<DeliveryRow, "company" | "sessionId" | "historyHash">;
+
+/** The id of the delivery that waits, right behind `addDeliverySql`: a replica may be too old to tell it. */
+export function pendingDeliverySql({ company, sessionId, historyHash }: OfHistory): Statement {
+  return {
+    sql: `SELECT id FROM webhook_deliveries
+          WHERE company = ? AND session_id = ? AND history_hash = ? AND status = 'pending'`,
+    args: [company, sessionId, historyHash],
+  };
+}
+
 /** The delivery of a session's history that is still to be made. */
 export function findPendingDelivery(db: Database, company: string, sessionId: string, historyHash: string) {
   return db.reader

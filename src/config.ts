@@ -113,35 +113,32 @@ function isServerUrl(url: string): boolean {
 }
 
 function geminiConfig(env: Environment): GeminiConfig | undefined {
-  const { GEMINI_BASE_URL: baseUrl, GEMINI_MODEL: model } = env;
+  const { GEMINI_MODEL: model } = env;
   const apiKey = secret(env, "GEMINI_API_KEY");
-  if (baseUrl && !/^https?:\/\/[^\s?#]+$/.test(baseUrl)) {
-    throw new ConfigError("GEMINI_BASE_URL must be an absolute http(s) url without query or fragment");
-  }
+  const baseUrl = address(env, "GEMINI_BASE_URL");
   if (model && !/^[\x21-\x7e]+$/.test(model)) throw new ConfigError("GEMINI_MODEL must be the name of a model");
   if (!apiKey) return undefined;
   return { apiKey, baseUrl: baseUrl?.replace(/\/+$/, "") || undefined, model: model || "gemini-2.5-flash" };
 }
 
 function s3Config(env: Environment): S3Config | undefined {
-  const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = env;
-  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  const { S3_BUCKET: bucket, S3_REGION: region } = env;
+  const accessKeyId = secret(env, "S3_ACCESS_KEY_ID");
+  const secretAccessKey = secret(env, "S3_SECRET_ACCESS_KEY");
   if (!bucket) {
-    if (endpoint || accessKeyId || secretAccessKey)
+    if (env.S3_ENDPOINT || accessKeyId || secretAccessKey)
       throw new ConfigError("S3_BUCKET must be set where S3 is to be used");
     return undefined;
   }
   if (!/^[A-Za-z0-9][\w.-]{0,254}$/.test(bucket)) throw new ConfigError("S3_BUCKET must be the name of a bucket");
   if (region && !/^[A-Za-z0-9][\w-]{0,62}$/.test(region))
     throw new ConfigError("S3_REGION must be the name of a region");
-  if (endpoint && !/^https?:\/\/[^\s?#]+$/.test(endpoint)) {
-    throw new ConfigError("S3_ENDPOINT must be an absolute http(s) url without query or fragment");
-  }
+  const endpoint = address(env, "S3_ENDPOINT");
   if (Boolean(accessKeyId) !== Boolean(secretAccessKey)) {
     throw new ConfigError("S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together");
   }
   const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
-  return { bucket, region: region || "us-east-1", endpoint: endpoint || undefined, credentials };
+  return { bucket, region: region || "us-east-1", endpoint, credentials };
 }
 
 function tracesEndpoint(env: Environment): string | undefined {
@@ -165,6 +162,15 @@ function publicUrl(env: Environment, port: number): string {
     );
   }
   return url.href.replace(/\/+$/, "");
+}
+
+/** Where another server is. */
+function address(env: Environment, name: string): string | undefined {
+  const url = env[name] || undefined;
+  if (url && !(/^https?:\/\/[^\s?#]+$/.test(url) && URL.canParse(url))) {
+    throw new ConfigError(`${name} must be an absolute http(s) url without query or fragment`);
+  }
+  return url;
 }
 
 /** One word: a header carries no other. A file's last line end is not part of it. */

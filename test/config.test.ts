@@ -103,6 +103,8 @@ describe("readConfig", () => {
       endpoint: "http://s3:9000",
       credentials,
     });
+    const ofFiles = { S3_ACCESS_KEY_ID: "id\n", S3_SECRET_ACCESS_KEY: "secret\n" };
+    expect(readConfig({ ...env, ...ofFiles }).s3?.credentials).toEqual(credentials);
     expect(() => readConfig({ ...env, S3_ACCESS_KEY_ID: "id" })).toThrow("go together");
     expectRefused({ S3_ENDPOINT: "s3:9000", S3_BUCKET: "b" }, /absolute http\(s\) url/);
     for (const name of ["S3_ENDPOINT", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"]) {
@@ -170,6 +172,9 @@ describe("readConfig", () => {
     ["a public url with a blank", { PUBLIC_URL: "https://x.example/a b" }, /^PUBLIC_URL .* blanks/],
     ["a proxy with a leading zero", { TRUSTED_PROXIES: "010.0.0.1" }, /^TRUSTED_PROXIES must be addresses/],
     ["a range with a leading zero", { TRUSTED_PROXIES: "010.0.0.0/8" }, /^TRUSTED_PROXIES must be addresses/],
+    ["a key of S3 with a blank", { S3_ACCESS_KEY_ID: "a b", S3_BUCKET: "b" }, /^S3_ACCESS_KEY_ID must be visible/],
+    ["a store at no port", { S3_ENDPOINT: "http://s3:90000", S3_BUCKET: "b" }, /^S3_ENDPOINT must be an absolute/],
+    ["a model at no host", { GEMINI_BASE_URL: "https://:443" }, /^GEMINI_BASE_URL must be an absolute/],
     ["a bucket with a slash", { S3_BUCKET: "a/b" }, /^S3_BUCKET must be the name/],
     ["a region with a blank", { S3_REGION: "us east", S3_BUCKET: "b" }, /^S3_REGION must be the name/],
   ])("%s is refused, and the message names the variable", (_, env, message) => expectRefused(env, message));

@@ -82,7 +82,7 @@ class MemoryTurns implements PrivateTurns {
   });
   readonly #stopping = new AbortController();
   readonly #queue = createConversationQueue((turn) => this.#run(turn), mostRunning);
-  readonly journal = memoryJournal(({ sessionId }: TurnKey) => this.#find(sessionId)?.log ?? new TurnLog());
+  readonly journal = memoryJournal(({ sessionId }: TurnKey) => this.#find(sessionId)?.log ?? goneLog());
   readonly lost = new LostTurns();
 
   constructor(
@@ -186,6 +186,13 @@ class MemoryTurns implements PrivateTurns {
     this.#kept.set(turn.sessionId, { turn: { ...turn, reply: outcome.reply }, log });
     this.#open.delete(turn.sessionId);
   }
+}
+
+/** Of a turn that was kept until just now: nothing comes of it any more. */
+function goneLog(): TurnLog {
+  const log = new TurnLog();
+  log.abandon();
+  return log;
 }
 
 const lostOutcome = (reply: string): Outcome => ({ status: "failed", reply, error: privateLost() });

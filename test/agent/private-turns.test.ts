@@ -60,6 +60,18 @@ test("a private turn that is not over is kept whatever others need", async () =>
   await turns.stop();
 });
 
+test("a reader of a private turn that is kept no more ends, and does not wait for what never comes", async () => {
+  const turns = createPrivateTurns(says("x".repeat(2 ** 22)), neverFails);
+  const old = turns.accept(messageOf("visitor"));
+  await typesOf(turns, old);
+  for (let visitor = 0; visitor < 20; visitor++) await typesOf(turns, turns.accept(messageOf(`visitor ${visitor}`)));
+  expect(turns.find(old.sessionId)).toBeUndefined();
+  const startedAt = performance.now();
+  expect(await typesOf(turns, old)).toEqual([]);
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
+  await turns.stop();
+});
+
 test("a private turn is told what its conversation said before, in order", async () => {
   const told: string[][] = [];
   const turns = createPrivateTurns(async ({ turn }, earlier) => {

@@ -48,6 +48,7 @@ async function consume(
 ): Promise<void> {
   const { consumedPoints, msBeforeNext } = await counter.consume(key, points);
   if (consumedPoints <= most) return;
-  const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  // The window ends by a timer, whatever a clock that was set back makes of its end.
+  const retryAfter = Math.min(counter.duration, Math.max(1, Math.ceil(msBeforeNext / 1000)));
   throw new ServiceError("rate_limited", refusal, { retryAfter });
 }

@@ -1,4 +1,6 @@
-import { describe, expect, test } from "bun:test";
+import { describe, expect, setSystemTime, test } from "bun:test";
+import type { ServiceError } from "../../src/errors.ts";
+import { createRateLimits } from "../../src/net/rate-limits.ts";
 import { createApiKey } from "../../src/services/create-api-key.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
 import { openSocket, SocketClient } from "../support/socket.ts";
@@ -18,6 +20,15 @@ describe("limits on requests", () => {
     const agent = await server.post("/service/v1/bootstrap", {});
     expect(await agent.json()).toMatchObject({ ok: false, code: "rate_limited" });
     expect((await server.get("/healthz")).status).toBe(200);
+  });
+
+  test("Retry-After is no longer than the window, though the clock is set back meanwhile", async () => {
+    const limits = createRateLimits();
+    await limits.count("address", 1);
+    setSystemTime(Date.now() - 60 * 60_000);
+    const refused = await limits.count("address", 1)?.catch((error: unknown) => error);
+    setSystemTime();
+    expect((refused as ServiceError).retryAfter).toBeWithin(1, 61);
   });
 
   test("a company's limit is live and its own", async () => {

@@ -23,7 +23,7 @@ export function exportFileRoute(context: Context) {
 function answerFile(file: StoredFile, { headers: asked }: Request): Response {
   const { path, size, etag } = file;
   const headers = headersOf(file);
-  if (asked.get("if-none-match")?.includes(etag)) return new Response(null, { status: 304, headers });
+  if (names(asked.get("if-none-match"), etag)) return new Response(null, { status: 304, headers });
   const condition = asked.get("if-range");
   const range = condition === null || condition === etag ? parseRange(asked.get("range"), size) : undefined;
   if (range === "unsatisfiable") {
@@ -34,6 +34,11 @@ function answerFile(file: StoredFile, { headers: asked }: Request): Response {
     status: 206,
     headers: { ...headers, "content-range": contentRange(range, size) },
   });
+}
+
+/** Whether an `If-None-Match` names the value, or any (RFC 9110, 13.1.2). */
+function names(condition: string | null, etag: string): boolean {
+  return condition !== null && (condition.trim() === "*" || condition.includes(etag));
 }
 
 function contentRange({ first, last }: ByteRange, size: number): string {

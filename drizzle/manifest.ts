@@ -8,6 +8,7 @@ import eventLog from "./0006_event_log.sql" with { type: "text" };
 import historySession from "./0007_history_session.sql" with { type: "text" };
 import turnOrigin from "./0008_turn_origin.sql" with { type: "text" };
 import shareBytes from "./0009_share_bytes.sql" with { type: "text" };
+import erasures from "./0010_erasures.sql" with { type: "text" };
 
 /** Every migration in order, embedded so that the binary needs no files. A test holds it against the folder. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -21,4 +22,5 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: "0007_history_session", sql: historySession },
   { name: "0008_turn_origin", sql: turnOrigin },
   { name: "0009_share_bytes", sql: shareBytes },
+  { name: "0010_erasures", sql: erasures },
 ];

@@ -235,6 +235,20 @@ export const contentCache = sqliteTable(
 );
 
 /**
+ * Sessions that were erased, by SHA-256, and when: what a request from before comes to file of one is dropped. Kept for
+ * as long as such a request may last.
+ */
+export const erasures = sqliteTable(
+  "erasures",
+  {
+    company: text().notNull(),
+    sessionHash: text("session_hash").notNull(),
+    at: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.company, table.sessionHash] })],
+);
+
+/**
  * Which browser session a visitor came with, so that agent turns are found under it: noted anew at `createdAt` by whoever
  * comes back. Private visitors have no row.
  */

@@ -2,6 +2,7 @@ import { Type } from "@sinclair/typebox";
 import { TypeCompiler } from "@sinclair/typebox/compiler";
 import type { Database } from "../db/client.ts";
 import { createFlushQueue } from "../db/flush-queue.ts";
+import { notErased } from "../db/not-erased.ts";
 import { type ContentRow, findContent, keepContentSql, pruneContentSql } from "../db/queries/content-cache.ts";
 import { GenerationPart } from "../schemas/generation.ts";
 
@@ -33,7 +34,11 @@ export function createContentStore(
   /** Rows kept since a company was last pruned; the first one of a process prunes what others left. */
   const since = new Map<string, number>();
   const queue = createFlushQueue<ContentRow>({
-    write: (rows) => db.writer.write([...rows.map(keepContentSql), ...companiesOf(rows).flatMap(pruneWhenDue)]),
+    write: async (rows) => {
+      // Whose words it may repeat is not known: what was made while anybody's were erased is made again.
+      const kept = await notErased(db, rows, ({ company, generatedAt }) => ({ company, beganAt: generatedAt }));
+      return db.writer.write([...kept.map(keepContentSql), ...companiesOf(rows).flatMap(pruneWhenDue)]);
+    },
     onError,
   });
 

@@ -1,6 +1,7 @@
 import { visitorSubject } from "../agent/tokens.ts";
 import type { Context } from "../context.ts";
 import { eraseSql, followTraces, listContentAfter, type Traces, tracedWords } from "../db/queries/erase.ts";
+import { rememberErasedSql } from "../db/queries/erasures.ts";
 import { erasedStaleMs } from "../generation/content-cache.ts";
 import type { Company } from "../runtime-package/directory.ts";
 
@@ -70,12 +71,19 @@ function sizeOf({ sessions, subjects, turns, shares }: Traces): number {
   return sessions.length + subjects.length + turns.length + shares.length;
 }
 
-/** Deletes what the traces lead to, and cached content that repeats what was said; returns the rows by table. */
+/**
+ * Deletes what the traces lead to, and cached content that repeats what was said; returns the rows by table. Requests
+ * under way file nothing of it any more.
+ */
 async function deleteTraces({ db }: Pick<Context, "db">, company: string, traces: Traces, said: readonly Words[]) {
   const cacheKeys = await cachedAnswers(db, company, said);
   const deletions = eraseSql(company, traces, cacheKeys);
-  const [, ...results] = await db.writer.write([db.overwriteFreed, ...deletions.map(({ statement }) => statement)]);
-  const counts = deletions.map(({ table }, index) => [table, results[index]?.rowsAffected ?? 0] as const);
+  const results = await db.writer.write([
+    db.overwriteFreed,
+    ...deletions.map(({ statement }) => statement),
+    ...rememberErasedSql(company, traces.sessions, Date.now()),
+  ]);
+  const counts = deletions.map(({ table }, index) => [table, results[index + 1]?.rowsAffected ?? 0] as const);
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
 

@@ -41,6 +41,7 @@ export interface TraceOf {
 /** The trace of a request that is not private; without a session there is no history. */
 export class RequestTrace implements Trace {
   readonly #startedAt = performance.now();
+  readonly #beganAt = Date.now();
 
   constructor(
     private readonly context: Pick<Context, "history" | "recorder">,
@@ -51,14 +52,16 @@ export class RequestTrace implements Trace {
     const { company, sessionId, requestId } = this.of;
     if (sessionId === undefined) return;
     const { corpusVersion } = revision;
-    this.context.history.file({ company, sessionId, requestId, version, corpusVersion, ...entry });
+    const beganAt = this.#beganAt;
+    this.context.history.file({ company, sessionId, requestId, version, corpusVersion, beganAt, ...entry });
   }
 
   record({ resolvedVersion: version, revision }: RuntimePackage, event: RequestEvent): void {
     const { company, sessionId = "", requestId, origin = "" } = this.of;
     const { corpusVersion } = revision;
     const totalMs = this.elapsedMs();
-    this.context.recorder.record({ ...event, company, version, corpusVersion, sessionId, requestId, origin, totalMs });
+    const place = { company, version, corpusVersion, sessionId, requestId, origin };
+    this.context.recorder.record({ ...event, ...place, totalMs, beganAt: this.#beganAt });
   }
 
   elapsedMs(): number {

@@ -1,6 +1,7 @@
 import type { Database } from "../db/client.ts";
 import { isPassing } from "../db/fault.ts";
 import { createFlushQueue } from "../db/flush-queue.ts";
+import { notErased } from "../db/not-erased.ts";
 import {
   type AskedQuery,
   fileHistorySql,
@@ -14,7 +15,10 @@ import { WaitingRows } from "./waiting-rows.ts";
 
 /** What one request adds to its session; what is left out keeps what another call with its requestId said. */
 export type HistoryEntry = Pick<HistoryRow, "company" | "sessionId" | "requestId" | "version" | "corpusVersion"> &
-  Partial<HistoryRow>;
+  Partial<HistoryRow> & { beganAt?: number };
+
+/** A row, and when the request began that it comes of. */
+type BegunRow = HistoryRow & { beganAt: number };
 
 export interface History {
   /** Files an entry within 50 ms; never waits and never throws. */
@@ -40,8 +44,8 @@ const askedReach = 50_000;
 
 export function createHistory(db: Database, onError: (error: unknown) => void): History {
   const onTheirWay = new WaitingRows();
-  const queue = createFlushQueue<HistoryRow>({
-    write: (rows) => db.writer.write(fileHistorySql(rows)),
+  const queue = createFlushQueue<BegunRow>({
+    write: async (rows) => db.writer.write(fileHistorySql(await notErased(db, rows, (row) => row))),
     onError,
     onGone: (rows) => onTheirWay.remove(rows),
   });
@@ -60,7 +64,8 @@ export function createHistory(db: Database, onError: (error: unknown) => void): 
 
   return {
     file(entry) {
-      const row = { ...blank, at: Date.now(), ...entry };
+      const now = Date.now();
+      const row = { ...blank, at: now, beganAt: now, ...entry };
       onTheirWay.add(row);
       queue.add(row);
     },

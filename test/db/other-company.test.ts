@@ -90,7 +90,15 @@ const readers: Record<string, (company: string, of: string) => Promise<unknown>>
 
 /** What reads the rows of all companies, goes by a secret id, or is no reader. */
 const others = [
-  ...["listCompanies", "listPointers", "listOpenJobs", "listExpiredJobs", "listOpenTurns", "listDueDeliveries"],
+  ...[
+    "listCompanies",
+    "listPointers",
+    "listOpenJobs",
+    "listExpiredJobs",
+    "listOpenTurns",
+    "listDueDeliveries",
+    "erasedSince",
+  ],
   ...["filesInUse", "logSpan", "listSigningKeys", "findApiKey", "findShare", "acceptedTurn", "claimDelivery"],
 ];
 

@@ -209,6 +209,24 @@ describe("usher erase", () => {
     again.close();
   }, 30_000);
 
+  test("is not undone by a request that was under way, and the session may go on", async () => {
+    const query = `bread ${canaryWord()}`;
+    const request = { company, sessionId: "session-of-lea", query };
+    await server.post("/api/v1/queries", request);
+    const release = generator.hold();
+    const asking = server.post("/api/v1/query-summaries", { ...request, requestId: "r-lea" });
+    await until(async () => generator.tasksOf("answer").some((task) => task.query === query), "the engine to be asked");
+    await eraseTraces(server.context, company, { session: "session-of-lea" });
+    release();
+    expect((await asking).status).toBe(200);
+    await Promise.all([server.context.history.flush(), server.context.recorder.flush()]);
+    await Bun.sleep(100);
+    expect(await filesThatHold(dataDir(), query.slice(6))).toEqual([]);
+    await server.post("/api/v1/queries", { ...request, query: "bread prices" });
+    const asked = await server.context.history.read(company, "session-of-lea");
+    expect(asked.map((row) => row.query)).toEqual(["bread prices"]);
+  }, 30_000);
+
   test("says so where there is nothing to erase, and what it was called without", async () => {
     for (const args of [
       ["--session", "nobody"],

@@ -227,6 +227,21 @@ describe("usher erase", () => {
     expect(asked.map((row) => row.query)).toEqual(["bread prices"]);
   }, 30_000);
 
+  test("sends no webhook of a session whose summary was under way, which is not known any more", async () => {
+    const word = canaryWord();
+    const request = { company, sessionId: "session-of-mia", query: `bread ${word}` };
+    await server.post("/api/v1/queries", request);
+    const release = generator.hold();
+    const before = generator.tasks.length;
+    const asking = server.post("/api/v1/session-summaries", { company, session_id: "session-of-mia" });
+    await until(async () => generator.tasks.length > before, "the engine to be asked");
+    await eraseTraces(server.context, company, { session: "session-of-mia" });
+    release();
+    expect((await asking).status).toBe(404);
+    expect(await filesThatHold(dataDir(), word)).toEqual([]);
+    expect(receiver.received.filter(({ text }) => text.includes(word))).toEqual([]);
+  }, 30_000);
+
   test("says so where there is nothing to erase, and what it was called without", async () => {
     for (const args of [
       ["--session", "nobody"],

@@ -17,10 +17,14 @@ function visitOf({ visit }: Page): string {
   return visit ? `${JSON.stringify(visit)}\n` : "";
 }
 
-/** The pages of a revision; none where the store has lost them. */
+/** The pages of a revision; none where the store has lost them, or where what it has is no such file any more. */
 export async function readCorpusPages(store: BlobStore, key: string): Promise<Page[]> {
   const bytes = await store.get(key);
-  return bytes ? (Bun.JSONL.parse(bytes) as Page[]) : [];
+  try {
+    return bytes ? (Bun.JSONL.parse(bytes) as Page[]) : [];
+  } catch {
+    return [];
+  }
 }
 
 async function* linesOf(pages: readonly Page[]): AsyncGenerator<Uint8Array> {

@@ -40,6 +40,7 @@ function historyOf(
   return {
     company: turn.company,
     at: turn.createdAt,
+    beganAt: turn.createdAt,
     query: turn.message,
     summary: replyText(events),
     tiles,
@@ -58,6 +59,7 @@ function analyticsOf(turn: TurnRow, found: RuntimePackage, events: readonly Agen
   return {
     eventType: "agent_turn",
     occurredAt: turn.createdAt,
+    beganAt: turn.createdAt,
     company: turn.company,
     version: found.resolvedVersion,
     corpusVersion: found.revision.corpusVersion,

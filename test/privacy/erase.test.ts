@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { join, resolve } from "node:path";
 import { insertShareSql } from "../../src/db/queries/shares.ts";
+import { findTurn } from "../../src/db/queries/turns.ts";
 import { createContentStore } from "../../src/generation/content-store.ts";
 import type { GenerationPart } from "../../src/schemas/generation.ts";
 import { eraseTraces } from "../../src/services/erase-traces.ts";
+import { fileTurn } from "../../src/services/file-turn.ts";
 import { shareRoom } from "../../src/services/share-session.ts";
 import { snapshotOf } from "../../src/sessions/snapshot.ts";
 import { eventsOf, say, streamPath, until } from "../support/agent.ts";
@@ -225,6 +227,22 @@ describe("usher erase", () => {
     await server.post("/api/v1/queries", { ...request, query: "bread prices" });
     const asked = await server.context.history.read(company, "session-of-lea");
     expect(asked.map((row) => row.query)).toEqual(["bread prices"]);
+  }, 30_000);
+
+  test("is not undone by a turn that had ended before, and is filed after it", async () => {
+    const word = canaryWord();
+    const { context } = server;
+    const visitor = await server.visitor("session-of-nell");
+    const sessionId = await say(server, visitor, `bread ${word}`);
+    await eventsOf(server, visitor, sessionId);
+    const turn = await findTurn(context.db, company, sessionId);
+    if (!turn) throw new Error("The turn was asked");
+    const reading = context.journal.read(turn, { startIndex: 0, follow: false }, AbortSignal.timeout(5_000));
+    const events = (await Array.fromAsync(reading)).flat();
+    await eraseTraces(context, company, { session: "session-of-nell" });
+    await fileTurn(context, turn, events);
+    await Promise.all([context.history.flush(), context.recorder.flush()]);
+    expect(await filesThatHold(dataDir(), word)).toEqual([]);
   }, 30_000);
 
   test("sends no webhook of a session whose summary was under way, which is not known any more", async () => {

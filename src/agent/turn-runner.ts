@@ -70,6 +70,8 @@ class Runner implements TurnRunner {
   readonly #queue: ConversationQueue;
   readonly #lookout = new Lookout(() => this.recover(), lookMs);
   readonly #renewing: ReturnType<typeof setInterval>;
+  /** Whether a turn may be this process's: a command has none, and would wait for the lock to give it back. */
+  #hasLeased = false;
 
   constructor(
     private readonly db: Database,
@@ -90,6 +92,7 @@ class Runner implements TurnRunner {
   }
 
   lease(): Lease {
+    this.#hasLeased = true;
     return { owner: this.#owner, leaseUntil: Date.now() + leaseMs };
   }
 
@@ -114,7 +117,7 @@ class Runner implements TurnRunner {
     this.#stopping.abort(new Error("The server is stopping"));
     await this.#queue.stop();
     // What a last look finds is not begun any more: nothing here waits for it.
-    await Promise.all([looked, this.db.writer.write([releaseLeasesSql(this.#owner)])]);
+    await Promise.all([looked, this.#hasLeased ? this.db.writer.write([releaseLeasesSql(this.#owner)]) : undefined]);
   }
 
   #renew(): void {

@@ -16,7 +16,7 @@ const COMMENT = /\{%-?\s{0,9}(end)?comment\s{0,9}-?%\}/g;
 const HIGHLIGHT = /\{%-?\s{0,9}(?:(end)highlight|highlight\s{1,9}([\w+#.-]*)[^%{]{0,200})\s{0,9}-?%\}/g;
 /** A loop without an inner loop. Its body is a template for data that is not here. */
 const LOOP =
-  /\{%-?\s*(for|tablerow)\b((?:(?!-?%\})[\s\S])*)-?%\}((?:(?!\{%-?\s*(?:for|tablerow)\b)[\s\S])*?)\{%-?\s*end\1\s*-?%\}/g;
+  /\{%-?\s*(for|tablerow)\b((?:(?!-?%\}|\{%)[\s\S])*)-?%\}((?:(?!\{%-?\s*(?:for|tablerow)\b)[\s\S])*?)\{%-?\s*end\1\s*-?%\}/g;
 const TAG = /\{{1,2}%-?\s{0,9}(\w*)(?:(?!%\}|\{%)[\s\S])*%\}{1,2}/g;
 const EXPRESSION = /\{\{-?((?:(?!\{\{|\}\})[\s\S]){0,5000}?)-?\}\}/g;
 

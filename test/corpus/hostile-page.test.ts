@@ -42,6 +42,7 @@ test.each([
   ["markdown", "unclosed raw blocks", "{% raw %}".repeat(100_000)],
   ["markdown", "unclosed comments", "{% comment %}".repeat(100_000)],
   ["markdown", "unclosed tags", "{% ".repeat(300_000)],
+  ["markdown", "half a loop", "{% for ".repeat(40_000)],
   ["markdown", "braces", "{{".repeat(300_000)],
   ["markdown", "a blank expression", `{{${" ".repeat(500_000)}`],
   ["markdown", "a blank tag", `{%${" ".repeat(500_000)}`],

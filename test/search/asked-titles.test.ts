@@ -34,6 +34,11 @@ describe("A title that asks a question", () => {
     expect(first("urticaria how many get")).toBe("What is urticaria?");
   });
 
+  test("adds nothing where it asks with a mark alone, as all of the site do", () => {
+    const marks = segmentOf([{ title: "?", text: "The price is 5." }]);
+    expect(marks.search("price", { limit: 1 })[0]?.score).toBeGreaterThan(0);
+  });
+
   test("is one like any other in a segment of before", () => {
     const bytes = buildSegment(clinic.map(pageOf), { phrases: [] });
     bytes.set(new TextEncoder().encode("titles.whole"), Buffer.from(bytes.buffer).indexOf("titles.asked"));

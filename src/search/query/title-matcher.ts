@@ -50,6 +50,8 @@ export class TitleMatcher {
       const value = values[token] as number;
       if (value > 0 && tokens.indexOf(token) === i) mass += value * (this.#rarer[token] as number);
     }
+    // A title of marks alone has no length.
+    if (mass === 0) return 0;
     return (mass * (K1 + 1)) / (1 + K1 * (1 - B + (B * count) / this.#averageLength));
   }
 

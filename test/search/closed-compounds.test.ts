@@ -82,6 +82,17 @@ describe("A compound that German and Dutch write as one word", () => {
     expect(found("Antrag", pages)).toEqual(["Formulare"]);
   });
 
+  test("is found by its words where a page of another language has it first", () => {
+    const news = { title: "News", text: "Ticket machines are Fahrscheinautomaten in German.", locale: "en" };
+    const pages = [
+      { title: "Gleis", text: "Die Fahrscheinautomaten stehen am Gleis.", locale: "de" },
+      { title: "Tarif", text: "Ein Fahrschein kostet zwei Euro.", locale: "de" },
+      { title: "Geld", text: "Die Automaten nehmen Geld.", locale: "de" },
+    ];
+    expect(found("Fahrschein Automaten", pages)).toContain("Gleis");
+    expect(found("Fahrschein Automaten", [news, ...pages])).toContain("Gleis");
+  });
+
   test("is told from a word whose letters happen to be those of others", () => {
     const pages = [
       ...office,

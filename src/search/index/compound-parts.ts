@@ -1,4 +1,5 @@
 import { stemsWithin, type Vocabulary, writesClosed } from "../analysis/closed-compound.ts";
+import { stem } from "../analysis/stems.ts";
 import type { SectionReader, SectionWriter } from "../format/sections.ts";
 import { type LanguageUse, languageBit } from "./language-use.ts";
 import type { Numbering } from "./numbering.ts";
@@ -52,7 +53,8 @@ function addDirectParts(
   };
   for (const [word, seen] of surfaces) {
     if (!isOwn(word)) continue;
-    const whole = rank[seen] as number;
+    // A page of another language may have had the word first, and given it another stem.
+    const whole = (languageUse && ids.get(stem(word, language))) ?? (rank[seen] as number);
     for (const part of stemsWithin(word, language, frequency[whole] ?? 0, vocabulary))
       direct.getOrInsertComputed(whole, () => new Set()).add(ids.get(part) as number);
   }

@@ -160,6 +160,18 @@ describe("The stems within a word", () => {
     },
   );
 
+  test("are looked for once in each beginning of a word, in however many ways it ends", () => {
+    const word = `qxa${"bodugafi".repeat(5)}`.slice(0, 40);
+    let asked = 0;
+    const holds = (part: string) => {
+      asked++;
+      return !word.startsWith(part);
+    };
+    const pagesOf = (wanted: string) => (word.startsWith(wanted.slice(0, 3)) ? 0 : 1);
+    expect(stemsWithin(word, "de", 0, { holds, pagesOf })).toEqual([]);
+    expect(asked).toBeLessThan(2 * word.length ** 2);
+  });
+
   test("are none of a word that is on far more pages than they are", () => {
     expect(stemsWithin("wohngeldantrag", "de", 11, vocabulary)).toEqual([]);
   });

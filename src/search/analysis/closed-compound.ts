@@ -38,13 +38,26 @@ export function writesClosed(language: string): boolean {
  * `pages`: how many the whole is on.
  */
 export function stemsWithin(word: string, language: string, pages: number, vocabulary: Vocabulary): string[] {
+  return stemsOf(word, pages, { language, vocabulary, known: new Map() });
+}
+
+/** What is looked for within one word. */
+interface Search {
+  language: string;
+  vocabulary: Vocabulary;
+  /** What beginnings of it are made of: without that, a word that ends in many ways takes a time that doubles by letters. */
+  known: Map<string, string[]>;
+}
+
+function stemsOf(word: string, pages: number, search: Search): string[] {
   if (word.length < 2 * SHORTEST - 1 || word.length > LONGEST || !LETTERS.test(word)) return [];
+  const { language, vocabulary } = search;
   let best: string[] = [];
   let most = LEAST_SHARE * pages;
   for (let at = SHORT; at <= word.length - SHORT; at++) {
     const last = lastWord(word.slice(at), language, vocabulary);
     if (last === undefined || (at < SHORTEST && word.length - at < BEFORE_LONG)) continue;
-    const first = firstWords(word.slice(0, at), language, vocabulary);
+    const first = firstWords(word.slice(0, at), search);
     const rarest = Math.min(...[...first, last].map((part) => vocabulary.pagesOf(part)));
     if (first.length === 0 || rarest < most || (rarest === most && best.length > 0)) continue;
     most = rarest;
@@ -68,13 +81,14 @@ function lastWord(word: string, language: string, vocabulary: Vocabulary): strin
   return stem(word, language);
 }
 
-/** What a compound begins with: a word, or again two. */
-function firstWords(word: string, language: string, vocabulary: Vocabulary): string[] {
+/** What a compound begins with: a word, or again several. */
+function firstWords(word: string, search: Search): string[] {
+  const { language, vocabulary, known } = search;
   if (PREFIX.test(word) || !isTopical(word, language)) return [];
   if (word.length < SHORTEST && !vocabulary.holds(word)) return [];
   const whole = stem(word, language);
   if (vocabulary.pagesOf(whole) > 0) return [whole];
-  return stemsWithin(linked(word), language, 0, vocabulary);
+  return known.getOrInsertComputed(linked(word), (first) => stemsOf(first, 0, search));
 }
 
 /** A word without the "s" that links it to the next. */

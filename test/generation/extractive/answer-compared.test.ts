@@ -4,6 +4,12 @@ import { answerTask, page, run, textOf } from "./fixtures.ts";
 const ask = async (query: string, ...sections: [string, string][]) =>
   textOf(await run(answerTask(query, [page("Boats", sections)])));
 
+test("What is long and compares nothing is read in a moment", async () => {
+  const start = performance.now();
+  await ask(`${"difference between a and ".repeat(80)}${"!".repeat(2_000)}\nthen`, ["Hire", "A canoe is for hire."]);
+  expect(performance.now() - start).toBeLessThan(1_000);
+});
+
 describe("The difference between two things is told", () => {
   const both: [string, string] = ["Repairs", "A canoe and a kayak differ in nothing that repairs of hulls ask of you."];
   const list: [string, string] = [

@@ -56,6 +56,14 @@ test("A question for where something is gets the sentence that names the place",
   );
 });
 
+test.each([
+  ["Who is on the board of the kayak club?", "The board of the kayak club is:\n\n- Ida Holm\n- Bo Lund"],
+  ["Where do you rent a kayak?", "You rent a kayak in:\n\n- Aarhus\n- Odense"],
+])("A question for who or where gets the list of them: %s", async (query, list) => {
+  const mention = "The board of the kayak club may rent a kayak.";
+  expect(await ask(query, mention, list)).toContain(list.slice(-20));
+});
+
 describe("A question whether a thing is free", () => {
   test.each([
     "Free straps hold the Kayak guide together.",

@@ -36,10 +36,11 @@ export function formBonus(block: Block, question: Question): number {
   return bonus - ofAnyRow(block, question);
 }
 
-/** Whether a block is a list or code where a sentence answers; the items of a list tell of things that are compared. */
-function lacksSentence({ form, units }: Block, { expected, compares }: Question): boolean {
+/** Whether a block is a list or code where a sentence answers; items tell who, where, and of things that are compared. */
+function lacksSentence({ form, units }: Block, { expected, compares, open }: Question): boolean {
   if (form !== "list" && form !== "code") return false;
-  return expected !== undefined || (compares && (form === "code" || isStep(units[0]!)));
+  if (expected === undefined && !compares) return false;
+  return form === "code" || isStep(units[0]!) || !(open || compares);
 }
 
 /** Whether a table has a row for each of the things that a question asks for, or two of its columns are named in it. */

@@ -66,6 +66,19 @@ describe("A question for a version", () => {
     expect(await ask("Which version of Oakware do boxes need?", text)).toContain(notFound);
   });
 
+  test.each([
+    ["What is version control?", "Version control tracks every change of a file."],
+    ["What happens to old versions of a file?", "Old versions of a file are kept until you delete them."],
+    ["What does the free version include?", "The free version includes a calendar and a chat."],
+    ["What different versions of the plan are there?", "The versions of the plan are free and paid."],
+  ])("is none that asks what one is or has: %s", async (query, text) => {
+    expect(await ask(query, text)).toBe(text);
+  });
+
+  test("is one for the latest", async () => {
+    expect(await ask("What is the latest version of Oakware?", "Oakware has a version for boxes.")).toContain(notFound);
+  });
+
   test.each(["Boxes need Oakware v4.2 or higher, and no odd version.", "Boxes need the latest version of Oakware."])(
     "is answered by its number, or by the latest: %s",
     async (text) => {

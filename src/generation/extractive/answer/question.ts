@@ -69,7 +69,9 @@ export interface Question {
 
 /** How a question for an amount begins. */
 const AMOUNT = /^(?:and |so )?how (?:much|many|long|often|old|far|big|large|fast)\b/i;
-const VERSION = /^(?:and |so )?(?:which|what) (?:\S+ ){0,3}versions?\b/i;
+/** "Which version of X", "What Node versions", "What is the latest version": not what a version is, has or becomes. */
+const VERSION =
+  /^(?:and |so )?(?:(?:which|what) (?:(?!(?:is|are|was|does|do|did|can|will|happens?|about|the|a|different|kinds?|sorts?)\b)\S+ ){0,3}|what(?: is|['’]s) the (?:current|latest|newest|minimum|oldest|required) (?:\S+ )?)versions?\b(?! (?:control|history))/i;
 const COUNT = /^(?:and |so )?how (?:much|many)\b/i;
 /** How a question for several things begins, in the languages of the engine. */
 const WHICH =

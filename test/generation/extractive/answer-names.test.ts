@@ -15,6 +15,13 @@ test("What the visitor writes as a name is met by the name, not by a word that i
 });
 
 test.each([
+  ["what is a Webhook", "A webhook is a call that your server receives."],
+  ["i want a Refund", "You get a refund within 14 days."],
+])("It is any word where no page writes it as a name: %s", async (query, text) => {
+  expect(await ask(query, text)).toBe(text);
+});
+
+test.each([
   ["whatever other capitals that has", "Does the app work with Github?", "The app works with GitHub in a second."],
   ["also where he writes it as a word", "does the app run on windows?", "The app runs on Windows and nowhere else."],
   ["also where two words of it are none elsewhere", "May a Crew Chief sing?", "Every crew chief may sing."],

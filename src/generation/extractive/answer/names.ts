@@ -1,19 +1,32 @@
+import type { SourcePage } from "../../../schemas/generation.ts";
 import { termsOf } from "../terms.ts";
 
 /** A word that alone has a capital within a sentence: of two together, headings write neither so. */
 const NAME = /(?<=(?:^|\s)[^\p{Lu}\s]\S* ["“‘'(]?)\p{Lu}\p{Ll}+(?!\p{L}| \p{Lu})/gu;
+const TOLD_NAME = /(?<=\p{Ll},? )(?=\p{Ll}*\p{Lu})\p{L}+/gu;
 
 /** The terms of a query that are names, each with how its word is written. */
 export type Names = ReadonlyMap<string, RegExp>;
 
-/** What a query writes as a name: "Windows" is not the plural of "window". Capitals tell that in English. */
-export function namesIn(query: string, locale: string): Names {
+/**
+ * What a query writes as a name, and the sources too: "Windows" is not the plural of "window", but whoever asks for "a
+ * Refund" means what they call a refund. Capitals tell that in English.
+ */
+export function namesIn(query: string, sources: readonly SourcePage[], locale: string): Names {
   const names = new Map<string, RegExp>();
-  for (const [name] of query.matchAll(NAME)) {
+  const asked = query.match(NAME) ?? [];
+  const told = asked.length === 0 ? new Set() : namesOf(sources);
+  for (const name of asked.filter((each) => told.has(each.toLowerCase()))) {
     const [term, ...more] = termsOf(name, locale);
     if (term !== undefined && more.length === 0) names.set(term, written(name));
   }
   return names;
+}
+
+/** Words that the text of a source has with a capital behind another word, where no sentence begins; in small letters. */
+function namesOf(sources: readonly SourcePage[]): Set<string> {
+  const texts = sources.flatMap(({ passages }) => passages.map(({ text }) => text));
+  return new Set(texts.flatMap((text) => text.match(TOLD_NAME) ?? []).map((name) => name.toLowerCase()));
 }
 
 /** The terms of a text without those that the query has as a name and the text as a word. */

@@ -115,7 +115,7 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
   return {
     wordings: wordingsOf(query, locale),
     others: merged(otherTermsOf(query, locale), compoundTermsOf(query, task.sources, locale)),
-    names: language === english ? namesIn(query, locale) : new Map(),
+    names: language === english ? namesIn(query, task.sources, locale) : new Map(),
     weights,
     total,
     bare: total === 0 && /\S\s+\S/u.test(query) ? bareWords(query) : "",

@@ -28,6 +28,23 @@ describe("A question for who is behind what the site is all about", () => {
   });
 });
 
+describe("Who made it is told", () => {
+  test.each([
+    "Ida Holm created Oakware when she was young.",
+    "Holm Ltd owns Oakware.",
+    "Behind Oakware is Holm Ltd, a firm from Aarhus.",
+  ])("also by a sentence that opens with who did: %s", async (text) => {
+    const verb = text.includes("created") ? "created" : text.includes("owns") ? "owns" : "is behind";
+    expect(await ask(`Who ${verb} Oakware?`, steps, text)).toBe(text);
+  });
+
+  test("by what stands below a heading that asks it, in any words", async () => {
+    const text = "Ida Holm and Bo Lund did, in a garage in Aarhus.";
+    const source = page("Oakware", [["Who founded Oakware?", text]]);
+    expect(textOf(await run(answerTask("Who founded Oakware?", [source], { rarity })))).toBe(text);
+  });
+});
+
 test("A question for who makes a thing of that site is answered by who does, in any words", async () => {
   const text = "Ida Holm makes the lids for Oakware at night.";
   expect(await ask("Who makes the lids for Oakware?", text)).toBe(text);

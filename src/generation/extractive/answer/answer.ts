@@ -17,6 +17,7 @@ import {
   askedAbove,
   canAnswer,
   coverageOf,
+  lacksMaker,
   relevanceOf,
   repliesElse,
   type Scored,
@@ -89,7 +90,8 @@ async function candidatesOf(task: AnswerTask, question: Question, pace: Pace): P
   }
   const fitting = candidates
     .filter(({ coverage, asked, block }) => asked >= SURE || (coverage >= FIT_BLOCK && !repliesElse(block, question)))
-    .filter(({ asked, block }) => canAnswer(block, question) && (asked >= SURE || !lacksAmount(block, question)))
+    .filter(({ block }) => canAnswer(block, question))
+    .filter(({ asked, block }) => asked >= SURE || !(lacksAmount(block, question) || lacksMaker(block, question)))
     .sort((a, b) => b.score - a.score);
   return inOneLanguage(fitting, task.locale);
 }

@@ -1,7 +1,6 @@
 import { english } from "../language/en.ts";
 import type { Language } from "../language/language.ts";
 import { termsOf } from "../terms.ts";
-import type { Block } from "./block.ts";
 
 /** A question for who is behind a thing, in English; what follows names it. */
 const ASKS =
@@ -12,19 +11,19 @@ const TELLS =
 /** The rarity of the name that most pages of a site hold, at most. */
 const OWN = 1;
 
-/** Whether a query asks who is behind what the site is all about: nearly every page names that, and few tell. */
-export function asksMaker(
+/** Who is said to do so to the very thing; a visitor makes a thing his own, or has built it. */
+const DOES =
+  "(?<!\\b(?:you|have|had|to) )\\b(?:makes|made|builds|built|creates|created|develops|developed|maintains|owns|founded|behind)";
+
+/** What tells who is behind what the site is all about, where a query asks that: nearly every page names it, and few tell. */
+export function makerOf(
   query: string,
   locale: string,
   language: Language,
   rarity: (term: string) => number,
-): boolean {
+): RegExp | undefined {
   const thing = language === english ? (ASKS.exec(query)?.groups?.thing ?? "") : "";
   const terms = termsOf(thing, locale);
-  return terms.length > 0 && terms.every((term) => rarity(term) <= OWN);
-}
-
-/** Whether a block tells in a sentence who is behind something. */
-export function tellsMaker({ form, units }: Block): boolean {
-  return form === "prose" && units.some(({ text }) => TELLS.test(text));
+  if (terms.length === 0 || terms.some((term) => rarity(term) > OWN)) return undefined;
+  return new RegExp(`${TELLS.source}|${DOES} (?:the )?${RegExp.escape(thing)}(?!\\p{L})`, "iu");
 }

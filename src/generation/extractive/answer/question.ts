@@ -16,7 +16,7 @@ import { bareWords, type OtherTerms, otherTermsOf, type Wording, wordingsOf } fr
 import { comparedIn } from "./compared.ts";
 import { compoundTermsOf } from "./compound-terms.ts";
 import { expectedOf } from "./expected.ts";
-import { asksMaker } from "./maker.ts";
+import { makerOf } from "./maker.ts";
 import { type Names, namesIn } from "./names.ts";
 import { withAccents } from "./with-accents.ts";
 
@@ -55,8 +55,8 @@ export interface Question {
   readonly open: boolean;
   /** What a sentence says that answers it by its kind, `undefined` where that is unknown. */
   readonly expected: RegExp | undefined;
-  /** Whether it asks who is behind what the site is all about; known of English alone. */
-  readonly maker: boolean;
+  /** What tells who is behind what the site is all about, where it asks that; known of English alone. */
+  readonly maker: RegExp | undefined;
   /** The weightiest term of a question that asks when something was, `""` of any other. */
   readonly event: string;
   /** Whether it asks which things are so, or which are not; `undefined` of any other question. */
@@ -132,7 +132,7 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
     free: language === english && ASKS_FREE.test(query),
     open: asksElse(query) && !asksYesOrNo(query),
     expected: expectedOf(query, language),
-    maker: asksMaker(query, locale, language, idf),
+    maker: makerOf(query, locale, language, idf),
     event: language.past.test(query) ? weightiest(weights) : "",
     which: WHICH.test(query) ? (denies(query, locale) ? "are not" : "are") : undefined,
     subjects: compared.length > 0 || subject === null ? compared : [termsOf(subject[1] ?? subject[2] ?? "", locale)],

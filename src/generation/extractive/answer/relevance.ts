@@ -9,7 +9,6 @@ import type { Block } from "./block.ts";
 import { tellsExpected } from "./expected.ts";
 import { faults } from "./faults.ts";
 import { formBonus } from "./form.ts";
-import { tellsMaker } from "./maker.ts";
 import { termsMeant } from "./names.ts";
 import type { Question } from "./question.ts";
 
@@ -114,9 +113,7 @@ export function repliesElse({ units: [first] }: Block, { open }: Question): bool
 }
 
 /** Whether a block can answer the question at all: of when something was, only a date tells in the same sentence. */
-export function canAnswer(block: Block, { event, maker }: Question): boolean {
-  const { units } = block;
-  if (maker && !tellsMaker(block)) return false;
+export function canAnswer({ units }: Block, { event }: Question): boolean {
   return event === "" || units.some((unit) => unit.terms.includes(event) && holdsDate(unit));
 }
 
@@ -152,6 +149,11 @@ export function relevanceOf(block: Block, question: Question, above: Above, { he
       asks -
       faults(block),
   };
+}
+
+/** Whether a block cannot answer who is behind the site, as it tells nobody. */
+export function lacksMaker(block: Block, { maker }: Question): boolean {
+  return maker !== undefined && !tellsExpected(block, maker);
 }
 
 /** How far the heading above a passage, and its page's title, ask the question, 0..1. */

@@ -35,7 +35,20 @@ export function tellsPrice(text: string): boolean {
 }
 
 /** Whether a question asks if a thing is free, in English. */
-export const ASKS_FREE = /^(?:and |so )?(?:is|are) [^,;]*\bfree(?: of charge| to use)?\W*$/i;
+const ASKS_FREE =
+  /^(?:and |so )?(?:is|are) (?<thing>[^,;]*)(?<!-|\b(?:ad|alcohol|caffeine|dairy|duty|fat|gluten|lactose|nut|risk|smoke|sugar|tax|toll) )\bfree(?: of charge| to use)?\W*$/i;
 /** That a thing is free of charge, or is paid for: one that is free of errors, or free to be moved, tells neither. */
-export const FREE_OR_PAID =
+const FREE_OR_PAID =
   /\b(?:is|are|be|stays?|remains?)(?: (?:not|also|always|currently|100%|\p{L}+ly))* free(?: (?:of charge|forever|(?:to (?:use|try|join|download)|for|and|if|as|up)\b)|(?=\W*[,.;:!)]|$))|\bfree (?:plans?|trials?|tiers?|versions?|services?|apps?|products?|of charge|software|and open)\b|\bfor free\b|\b(?:costs?|pay|paid|payments?|pric(?:e|es|ed|ing)|subscriptions?|subscribe|charged?|fees?)\b|n['’]t free\b/iu;
+/** Words of a thing that do not name it. */
+const UNNAMING = /^(?:the|this|that|these|those|there|your|our|its|any|all|for|and|with)$/i;
+
+/** What tells whether a thing is free, where a query asks that: of its charge, or that it is offered free ("free delivery"). */
+export function freeOf(query: string): RegExp | undefined {
+  const thing = ASKS_FREE.exec(query)?.groups?.thing;
+  if (thing === undefined) return undefined;
+  const named = (thing.match(/\p{L}{3,}/gu) ?? []).filter((word) => !UNNAMING.test(word));
+  if (named.length === 0) return FREE_OR_PAID;
+  const words = named.map((word) => `${word.replace(/s$/i, "")}s?`);
+  return new RegExp(`${FREE_OR_PAID.source}|\\bfree (?:\\p{L}+ )?(?:${words.join("|")})(?!\\p{L})`, "iu");
+}

@@ -76,6 +76,21 @@ describe("A question whether a thing is free", () => {
   });
 
   test.each([
+    ["Is delivery free?", "We offer free delivery on every order."],
+    ["Is parking free?", "There is free parking behind the hotel."],
+    ["Is wifi free?", "Free wifi in every room of the house."],
+  ])("is answered by the offer of that: %s", async (query, text) => {
+    expect(await ask(query, text)).toBe(text);
+  });
+
+  test.each([
+    ["Is the bread gluten-free?", "The bread is gluten-free, as is the cake."],
+    ["Is the bread gluten free?", "All of our bread is gluten free."],
+  ])("is none that asks what a thing is free of: %s", async (query, text) => {
+    expect(await ask(query, text)).toBe(text);
+  });
+
+  test.each([
     "The Kayak guide is free.",
     "The Kayak guide is always free to use.",
     "The Kayak guide has a free trial.",

@@ -1,6 +1,6 @@
 import { primaryLanguage } from "../../../corpus/primary-language.ts";
 import { datesOf } from "../../grounding-facts.ts";
-import { FREE_OR_PAID, tellsPrice, tellsSum } from "../price.ts";
+import { tellsPrice, tellsSum } from "../price.ts";
 import { FIGURE } from "../takeaways/empty.ts";
 import { isStep } from "../unit.ts";
 import type { Block } from "./block.ts";
@@ -37,10 +37,10 @@ export function needsAmount({ units: [first] }: Block, { amount, price, quantity
  */
 export function lacksAmount({ form, units, rest = [] }: Block, question: Question): boolean {
   const { amount, free, howTo, ownPrice, price } = question;
-  if (!(free || ownPrice || (amount && !howTo))) return false;
+  if (!(free !== undefined || ownPrice || (amount && !howTo))) return false;
   if (form === "code") return true;
   const told = [...units, ...rest];
-  if (free) return isStep(units[0]!) || !told.some(({ text }) => tellsPrice(text) || FREE_OR_PAID.test(text));
+  if (free !== undefined) return isStep(units[0]!) || !told.some(({ text }) => tellsPrice(text) || free.test(text));
   const isPaid = price.length > 0 && told.some(({ text }) => tellsSum(text));
   if (isPaid || tellsAmount({ units: told }, question)) return false;
   return ownPrice || !told.some(({ text }) => OPEN_AMOUNT.test(text));

@@ -1,6 +1,6 @@
 import { english } from "../language/en.ts";
 import type { Language } from "../language/language.ts";
-import { ASKS_FREE, FREE_OR_PAID } from "../price.ts";
+import { freeOf } from "../price.ts";
 import { asksYesOrNo } from "../yes-or-no.ts";
 import type { Block } from "./block.ts";
 
@@ -15,7 +15,6 @@ const SETTLES = "yes|no|not|never|cannot|only|without|neither|nor|rather than|un
 
 /** A reply for yes or no, by what is asked: whether something has to be, may be or is so. */
 const VERDICTS: readonly Kind[] = [
-  { asks: ASKS_FREE, tells: FREE_OR_PAID },
   {
     asks: /\b(?:needs?|needed|have to|must|required?|should|necessary)\b/i,
     tells: said(
@@ -59,7 +58,7 @@ function said(words: string): RegExp {
 export function expectedOf(query: string, language: Language): RegExp | undefined {
   if (language !== english || REQUESTS.test(query)) return undefined;
   const kinds = asksYesOrNo(query) ? VERDICTS : PARTICULARS;
-  return kinds.find(({ asks }) => asks.test(query))?.tells;
+  return freeOf(query) ?? kinds.find(({ asks }) => asks.test(query))?.tells;
 }
 
 /** Whether a block says what is expected in its sentences, or in what leads to its list or code. */

@@ -8,7 +8,7 @@ import { english } from "../language/en.ts";
 import type { Language } from "../language/language.ts";
 import { languageOf } from "../language/languages.ts";
 import type { Pace } from "../pace.ts";
-import { ASKS_FREE, priceTermsOf } from "../price.ts";
+import { freeOf, priceTermsOf } from "../price.ts";
 import { termsOf } from "../terms.ts";
 import { isUnspaced, wordsIn } from "../words.ts";
 import { asksElse, asksYesOrNo } from "../yes-or-no.ts";
@@ -49,8 +49,8 @@ export interface Question {
   readonly price: readonly string[];
   /** Whether it asks for a price and names nothing that this site is not all about ("What does Acme cost?"). */
   readonly ownPrice: boolean;
-  /** Whether it asks if a thing is free; known of English alone. */
-  readonly free: boolean;
+  /** What tells whether a thing is free, where it asks that; known of English alone. */
+  readonly free: RegExp | undefined;
   /** Whether it asks for something else than yes or no. */
   readonly open: boolean;
   /** What a sentence says that answers it by its kind, `undefined` where that is unknown. */
@@ -129,7 +129,7 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
     count: language === english && COUNT.test(query),
     price,
     ownPrice: price.length > 0 && isLittle(totalOf(weights, price), total),
-    free: language === english && ASKS_FREE.test(query),
+    free: language === english ? freeOf(query) : undefined,
     open: asksElse(query) && !asksYesOrNo(query),
     expected: expectedOf(query, language),
     maker: makerOf(query, locale, language, idf),

@@ -77,8 +77,18 @@ describe("What a question asks for is told by how it opens", () => {
     expect(askedKindOf("Where’s the office", "en")).toBe(AskedKind.place);
   });
 
+  test("in English also in two words", () => {
+    expect(askedKindOf("What time do you open?", "en")).toBe(AskedKind.time);
+    expect(askedKindOf("What times", "en")).toBe(AskedKind.other);
+  });
+
+  test("in capitals throughout as in small letters", () => {
+    expect(askedKindOf("WHO PAYS?", "en")).toBe(AskedKind.person);
+  });
+
   test.each([
     ["en", "Whereabouts"],
+    ["en", "WHO guidelines on measles"],
     ["en", "Opening hours"],
     ["en", "Candles"],
     ["de", "Wochenmarkt"],

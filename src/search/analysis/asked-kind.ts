@@ -21,7 +21,7 @@ type Named = Exclude<keyof typeof AskedKind, "none">;
 const OPENINGS: Record<string, Partial<Record<Named, string>>> = {
   en: {
     place: "where",
-    time: "when",
+    time: "when|(?:at )?what time",
     person: "who(?:m|se)?",
     count: "how (?:many|much)",
     duration: "how long",
@@ -95,9 +95,13 @@ const QUESTION_MARK = /[?？]\s*$/u;
 /** More of a text opens no question. */
 const LONGEST_OPENING = 40;
 
+/** Opens with an abbreviation: in "WHO guidelines" nobody asks who. */
+const ABBREVIATED = /^\P{L}*\p{Lu}{2,}(?!\p{L}).*\p{Ll}/u;
+
 /** What a text asks for in a language; of a language without a list, only that it asks. */
 export function askedKindOf(text: string, language: string): AskedKind {
-  const found = opening.get(language)?.exec(fold(text.slice(0, LONGEST_OPENING)))?.groups ?? {};
+  const beginning = text.slice(0, LONGEST_OPENING);
+  const found = (!ABBREVIATED.test(beginning) && opening.get(language)?.exec(fold(beginning))?.groups) || {};
   const kind = Object.keys(found).find((name) => found[name] !== undefined) as Named | undefined;
   if (kind !== undefined) return AskedKind[kind];
   return QUESTION_MARK.test(text) ? AskedKind.other : AskedKind.none;

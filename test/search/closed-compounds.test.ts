@@ -30,6 +30,7 @@ function found(query: string, pages: readonly PageDraft[]): (string | undefined)
 describe("A compound that German and Dutch write as one word", () => {
   test("is found by its words, in any order", () => {
     expect(found("Antrag Wohngeld", office)[0]).toBe("Wohngeldantrag");
+    expect(found("Wohngeld Antrag", office)[0]).toBe("Wohngeldantrag");
     expect(found("Wie stelle ich einen Antrag auf Wohngeld?", office)[0]).toBe("Wohngeldantrag");
     expect(found("verzekering zorg", bureau)[0]).toBe("Zorgverzekering");
   });

@@ -53,7 +53,7 @@ function sharedBy(a: Uint32Array, b: Uint32Array): number[] {
   return Array.from(short).filter((id) => long[firstAtLeast(long, id)] === id);
 }
 
-/** Adds a term beside words of the query, but none that is asked for itself. */
+/** Adds a term beside words of the query, but none that is asked for itself; two that spell it are two of its words. */
 function addRelated(
   plan: QueryPlan,
   term: number,
@@ -61,7 +61,10 @@ function addRelated(
   share: number,
   { dictionary, idf }: PlanContext,
 ): void {
-  if (plan.terms.some((planned) => planned.term === term && planned.kind !== "compound")) return;
-  const weight = said.reduce((sum, word) => sum + word.weight * Math.min(1, word.idf / (idf[term] as number)), 0);
-  addTerm(plan, term, dictionary.texts.at(term), "compound", share * weight, { idf });
+  const planned = plan.terms.find((each) => each.term === term);
+  const weight =
+    share * said.reduce((sum, word) => sum + word.weight * Math.min(1, word.idf / (idf[term] as number)), 0);
+  if (planned === undefined || planned.kind === "compound")
+    addTerm(plan, term, dictionary.texts.at(term), "compound", weight, { idf });
+  else if (planned.kind === "whole") planned.weight = Math.max(planned.weight, weight);
 }

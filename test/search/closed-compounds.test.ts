@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { stemsWithin } from "../../src/search/analysis/closed-compound.ts";
+import { headWithin, stemsWithin } from "../../src/search/analysis/closed-compound.ts";
 import { stem } from "../../src/search/analysis/stems.ts";
 import { type PageDraft, segmentOf } from "./pages.ts";
 
@@ -94,6 +94,20 @@ describe("A compound that German and Dutch write as one word", () => {
     expect(found("Fahrschein Automaten", [news, ...pages])).toContain("Gleis");
   });
 
+  test("is of words of its own language alone", () => {
+    const german = [
+      { title: "Kantine", text: "Die Speisebank ist frei.", locale: "de" },
+      { title: "Speise", text: "Jede Speise ist warm.", locale: "de" },
+    ];
+    const english = ["Bank", "Bank again"].map((text) => ({
+      title: "Racing",
+      text: `${text} is a make.`,
+      locale: "en",
+    }));
+    const { terms } = segmentOf([...german, ...english]).explain("Bank", 0);
+    expect(terms.filter(({ kind }) => kind === "compound")).toEqual([]);
+  });
+
   test("is told from a word whose letters happen to be those of others", () => {
     const pages = [
       ...office,
@@ -160,6 +174,28 @@ describe("The stems within a word", () => {
       expect(stemsWithin(word, "de", 0, { holds, pagesOf: () => 1 })).toEqual([]);
     },
   );
+
+  test.each([
+    [
+      "with what links several to the last",
+      "wohngeldantragsanmeldung",
+      ["wohngeld", "antrag", stem("anmeldung", "de")],
+    ],
+    ["of three letters before a longer word", "artantrag", ["art", "antrag"]],
+    ["but not before a short one", "artgeld", []],
+    ["but for a function word", "oderantrag", []],
+    ["but for the stem of three letters that is no word", "hunantrag", []],
+  ])("are told %s: %s", (_, word, stems) => {
+    const known = [...words, "oder", "hun"];
+    const holds = (part: string) => part !== "hun" && known.includes(part);
+    const pagesOf = (wanted: string) => known.filter((each) => stem(each, "de") === wanted).length;
+    expect(stemsWithin(word, "de", 0, { holds, pagesOf })).toEqual(stems);
+  });
+
+  test("are no head of four letters, as places and people end in such", () => {
+    expect(headWithin("quantenantrag", "de", vocabulary)).toBe("antrag");
+    expect(headWithin("quantengeld", "de", vocabulary)).toBeUndefined();
+  });
 
   test("are looked for once in each beginning of a word, in however many ways it ends", () => {
     const word = `qxa${"bodugafi".repeat(5)}`.slice(0, 40);

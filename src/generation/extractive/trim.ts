@@ -16,9 +16,14 @@ const LEAST_MAIN = 9;
 const POINTER =
   /, as (?:discussed|described|explained|outlined|shown|mentioned|noted) (?:in|on|above|below)\b(?!.*\b(?:unless|except|and|but|if|when|until|or|only|for)\b)[^,.;:]*(?=\.$)/iu;
 
-/** A sentence without its leading connective and asides: nothing that is said changes. */
+/** The number of a clause before its sentence: "4.2 You may not …", but not "2.4 GHz …" or "1.5 million …". */
+const CLAUSE_NUMBER = /^\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+(?=\p{Lu}\p{Ll}*\s)/u;
+
+/** A sentence without the number of its clause, its leading connective and asides: nothing that is said changes. */
 export function tidy(text: string, language: Language): string {
-  const led = capitalised(text.replace(language.connective, "").replace(language.dated, "").replace(POINTER, ""));
+  const led = capitalised(
+    text.replace(CLAUSE_NUMBER, "").replace(language.connective, "").replace(language.dated, "").replace(POINTER, ""),
+  );
   const kept = /[([（]/.test(led)
     ? led.replace(PARENTHESIS, (whole, inside: string, at: number) => (keepsAside(led, whole, inside, at) ? whole : ""))
     : led;

@@ -4,7 +4,7 @@ import { isPlural } from "./plural.ts";
 
 /** Group 1 is what is defined. */
 const DEFINITION =
-  /^((?:The |An? )?[\p{L}\p{N}][\p{L}\p{N}.'’&/ -]{1,55}?)(?: \([^)]{1,40}\))?,? (?:is an?|is the|are|is(?= (?:free )?(?:software|hardware|code|data|information|technology|content|money|research|text|equipment)\b))\s/u;
+  /^((?:The |An? )?[\p{L}\p{N}][\p{L}\p{N}.'’&/ -]{1,55}?)(?: \([^)]{1,40}\))?,? (?:is an?|is the|are|is(?= (?:free )?(?:software|hardware|code|data|information|technology|content|money|research|text|equipment)\b(?!-)))\s/u;
 
 /** What is said by the way before the kind of a thing: "are basically just lists of …". */
 const BY_THE_WAY =
@@ -55,7 +55,8 @@ function referred(sentence: string, words: PageWords): Defined | undefined {
   const isDoing = verb === "means" && /^\p{Lu}[\p{L}-]+ing$/u.test(thing);
   if (thing === "" || thing.split(" ").length > 6 || TURNS.test(sentence) || BY_THIS.test(sentence)) return undefined;
   if (NO_THING.test(thing) && !isDoing) return undefined;
-  return { thing, question: `What ${/^(?:refer |are)/.test(verb) ? "are" : "is"} ${words.fromOpening(thing)}?` };
+  const isSeveral = /^(?:refer |are)/.test(verb) || (verb === "means" && isPlural(thing));
+  return { thing, question: `What ${isSeveral ? "are" : "is"} ${words.fromOpening(thing)}?` };
 }
 
 function kindOf(sentence: string, words: PageWords): Defined | undefined {
@@ -65,7 +66,8 @@ function kindOf(sentence: string, words: PageWords): Defined | undefined {
   const predicate = sentence
     .slice(sentence.indexOf(thing) + thing.length)
     .replace(/^ \([^)]*\)/, "")
-    .replace(/^,/, "");
+    .replace(/^,/, "")
+    .replace(CONSEQUENCE, "");
   if (NO_DEFINITION.test(predicate) || MATTERS.test(predicate) || isStateOfSeveral(predicate)) return undefined;
   if (PERSON.test(predicate) && !OF_PEOPLE.test(predicate) && /^(?!(?:The|An?) )\p{Lu}/u.test(thing))
     return { thing, question: `Who is ${thing}?` };
@@ -77,6 +79,9 @@ function kindOf(sentence: string, words: PageWords): Defined | undefined {
   const named = !isSeveral && isPlural(thing) && !/^(?:the|an?) /i.test(thing);
   return { thing, question: `What ${isSeveral ? "are" : "is"} ${named ? thing : words.fromOpening(thing)}?` };
 }
+
+/** What comes of what it is, which tells it from no other. */
+const CONSEQUENCE = /,? which means\b.*$/i;
 
 /** "The users impacted by the change": several, told apart by what is done to them. */
 const TOLD_APART = /^The (\p{Ll}+s) ((?:\p{Ll}+ed|shown|given|known|made) (?:by|in|on|for|with|to|as) .+)$/u;
@@ -116,7 +121,7 @@ function isStateOfSeveral(predicate: string): boolean {
 
 /** A kind and what tells the thing from others of that kind. */
 const KIND =
-  /^ (?:is an?|is the|are|is(?= (?:free )?(?:software|hardware|code|data|information|technology|content|money|research|text|equipment)\b)) (?:\S+ ){1,8}?(?:that|which|who|whose|where|for|of|to|used|designed|built|made|based|created|developed|by|from|with|between|in|on|as)\b \S+ \S/u;
+  /^ (?:is an?|is the|are|is(?= (?:free )?(?:software|hardware|code|data|information|technology|content|money|research|text|equipment)\b(?!-))) (?:\S+ ){1,8}?(?:that|which|who|whose|where|for|of|to|used|designed|built|made|based|created|developed|by|from|with|between|in|on|as)\b \S+ \S/u;
 /** Predicates that praise, count or speak in figures rather than define. */
 const NO_DEFINITION =
   /^ (?:is|are) (?:an?|the) (?:\p{L}+ )?(?:dependenc(?:y|ies)|prerequisites?|requirements?) (?:of|for|to)\b|, as defined (?:by|in|under) (?:Section|Article|§|(?:the )?(?:\S+ ){0,4}(?:Act|law|Law|Regulation|Code|Directive))\b|\bin and of (?:it|them)sel|^ (?:is|are) the default (?:for|in|of|on)\b|^ (?:is|are) (?:an? |the )?["“]|^ (?:is|are) (?:an? |the )?(?:[\p{L}-]+ ){0,3}?(?:members?|parts?|sponsors?|supporters?|advocates?|proponents?|believers?|customers?|fans?|gold ?mines?|umbrella|launchpad|staple|core(?! \p{L}+(?: \p{L}+)? (?:that|which|who|of|for|to)\b)|basis|components?|laboratory|force|bridge|north star)\b|^ is (?:an?|the) (?:single )?(?:most|least)\b|^ (?:is|are) (?:the )?(?:\w+ )?(?:drivers?|institutions?|heart|hearts|backbones?|cornerstones?|foundations?|bedrock|secrets?|journey|beast|myth|signs?|symptoms?|records?|story|stories|tale|lifeblood|engines?|champions?|heroes|future|past|face|faces)\b|^ are (?!(?:\p{L}+ ){1,3}?(?:that|which|who|where|when|used|designed|for|of)\b)|^ are (?:\w+ly |most |more )?(?:essential|critical|important|necessary|vital|crucial|useful|helpful|ideal|great|good|perfect|responsible|available|eligible|required|needed|ready|best|known|famous|key|central|fundamental|suitable|common|typical|popular)\b|^ is an? (?:(?:very|really|quite) )?(?:great|good|easy|fast|quick|simple|nice|excellent|perfect) (?:way|place|option|choice) to (?:get started|start|begin|learn)\b|^ is an? (?:\w+,? ){0,2}(?:examples?|reminder|testament|success|favou?rite)\b|^ is an? (?:useful|handy|invaluable|excellent)\b|^ are (?:also|either|neither|not|often|usually|always|never|now|in|at|on|like|as|more|less|very|so|too|being|used|made|available|part|all|both|each|\p{L}+(?:ed|ing))\b|^ is (?:an? |the )(?:\w+ )?(?:institution|drivers?|heart|backbone|cornerstone|foundation|bedrock|secret|journey|beast|myth|sign|symptom|record|story|tale|lifeblood|muscle|must|no-brainer|win|future|face|hallmark|epitome|essence|crux)\b|^ (?:is|are) (?:an?|the|one of the|any|our) (?:\w+ly )?(?:first|last|only|most|best|next|same|true|great|good|attractive|ideal|huge|big|important|perfect|key|real|testament|reminder|example|matter|lot|way|step|linchpin|result|biggest|major|critical|vital|essential|common|crucial|bit|little|few|different|new|fundamental|powerful|shining|fantastic|wonderful|necessary|commitment|place|constant|ongoing|concern|time|reason|question|problem|challenge|chance)\b/iu;

@@ -84,12 +84,16 @@ export function questionOfHeading(
 const NO_SUBJECT =
   /^(?:quick[ -]?start(?: guide)?|getting started|introduction|overview|tutorials?|guides?|set[- ]?up|installation|welcome|basics)$/i;
 
+/** What a page of rules is called: it handles nothing, and costs nothing. */
+const RULES = /\b(?:polic(?:y|ies)|terms|agreements?|conditions|notices?|statements?|licen[cs]es?|code of conduct)$/i;
+
 /** A page about a task has no benefits or limits of its own, but what is needed for it can be asked. */
 function known(question: string, subject: string, words: PageWords): { question: string; sure: number } | undefined {
   const isTask = isTaskVerb(subject.split(" ")[0] ?? "") && subject.includes(" ") && !NO_VERB.test(subject);
   if (
     subject === "" ||
     NO_SUBJECT.test(subject) ||
+    RULES.test(subject) ||
     /\bof\b/.test(subject) ||
     (isTask && !/requirements/.test(question))
   )
@@ -224,7 +228,7 @@ const NO_OBJECT = /^(?:&|and|or) \p{L}+$/iu;
 const NEEDS_OBJECT =
   /^(?:enable|disable|configure|add|create|remove|delete|set|edit|change|customi[sz]e|manage|select|choose|rename|use|keep|hide|show|activate|deactivate|allow|block)$/i;
 /** "Upload other files": other than what stands above it. */
-const OTHERS = /^(?:an)?other (?!than\b|(?:people|users?|person|member)\b)/i;
+export const OTHERS = /^(?:an)?other (?!than\b|(?:people|users?|person|member)\b)/i;
 
 function doing(verb: string, rest: string): { question: string; sure: number } | undefined {
   if (rest === "" || OTHERS.test(rest) || NO_OBJECT.test(rest)) return undefined;

@@ -2,7 +2,7 @@ import { termsOf } from "../terms.ts";
 import { isDoneTo, isTaskVerb } from "./verbs.ts";
 
 const DUTY =
-  /(?<!\b(?:all|what|that|which|everything|anything|is|information|things?|tools?|skills?|details|data|documents?|resources?|support|help|knowledge) )\byou(?:['’]ll (?:need|have)| (?:\p{L}+ )?(?:should(?! (?:already|now|consider|see|think)\b)|must|need|have to|will need))\b|(?<!\b(?:to|we|will|can|could|would|helps?|and|that|which|they|(?!always\b)\p{L}{3,}[^s\P{L}]s) )\b(?:(?<!\b(?:settings|options|tools|features|services|rules|checks) )(?:make|be) sure|ensure|remember to|double-check)\b/iu;
+  /(?<!\b(?:all|what|that|which|everything|anything|is|information|things?|tools?|skills?|details|data|documents?|resources?|support|help|knowledge) )\byou(?:['’]ll (?:need|have)| (?:\p{L}+ )?(?:should(?! (?:already|now|consider|see|think)\b)|must|need(?! *(?:[.,;:!?]|$))|have to|will need))\b|(?<!\b(?:to|we|will|can|could|would|helps?|and|that|which|they|(?!always\b)\p{L}{3,}[^s\P{L}]s) )\b(?:(?<!\b(?:settings|options|tools|features|services|rules|checks) )(?:make|be) sure|ensure|remember to|double-check)\b/iu;
 /** Verbs of the hand and of waiting, which no heading begins with. */
 const OF_THE_HAND =
   /^(?:click|double-click|right-click|tap|press|type|wait|scroll|paste|drag|drop|hit|swipe|toggle|go|sign|log|fill|insert|put|hover|agree|follow|answer|look|note|check|e-?mail|phone)$/i;
@@ -16,7 +16,7 @@ const MEANS = /[`>→/]/u;
 const MAY =
   /\byou (?:\p{L}+ )?(?:can|may|could)\b(?! (?:also )?(?:want|wish|need|notice|wonder|think|expect|have|be)\b)[^.!?]{0,160}?\b(?:by|using|via|through|from|in|on|under|at|with|within|click|press|select|choose|to \S+@\S+)\b/iu;
 /** When and how easily it may be done, which is no means. */
-const WHEN_EVER =
+export const WHEN_EVER =
   /\b(?:at any (?:time|moment|point|stage)|at your (?:convenience|leisure)|(?:with|in) (?:just |only )?(?:an?|one|two|three|a few|\d+) (?:simple |easy |quick |single )?(?:steps?|clicks?|minutes?|seconds?|moments?|taps?)|in (?:minutes|seconds|no time|advance|the future)|by yourself|on your own|from now on)\b/giu;
 const MAY_FIRST =
   /^(?:in|within|on|from|at|under|with|using|via|through|by) [^.!?]{0,160}\byou (?:\p{L}+ )?(?:can|may|could)\b/iu;

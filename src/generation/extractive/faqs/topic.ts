@@ -10,11 +10,11 @@ const TELLS_WHAT =
 const OF_KIND = /^(?:is|are) (?!used|designed|built|made|meant|intended|responsible)/i;
 const TELLS_HOW =
   /^(?:uses?|works?|runs?|starts?|begins?|appl(?:y|ies)|follows?|depends?|tracks?|sends?|stores?|keeps?|creates?|adds?|converts?|handles?|controls?|determines?|covers?|ensures?|makes?)\b/i;
-/** No "is", "has", "shows": a verb of several things. */
+/** No "is", "has", "shows": a verb of several things; what a term in the plural means is told as of one. */
 const PLURAL_VERB = /^(?!(?:can|will|must|may|should)\b|\p{L}+s\b)\p{L}+ /iu;
-const MODAL = /^(?:can|will|must|may|should)\b/i;
+const OF_EITHER = /^(?:can|will|must|may|should|means)\b/i;
 const NO_TOPIC =
-  /^(?:how|what|why|when|where|who|which|using|if|we|you|our|your|my|the (?:problem|solution|result|challenge|future|goal|process|team|basics|details|good|bad)s?)\b|[,;:?!]|\b(?:is|are|and|or|vs\.?|versus)\b/i;
+  /^(?:how|what|why|when|where|who|which|this|these|using|if|we|you|our|your|my|the (?:problem|solution|result|challenge|future|goal|process|team|basics|details|good|bad)s?)\b|[,;:?!]|\b(?:is|are|and|or|vs\.?|versus)\b/i;
 
 /**
  * "What is X?" or "How does X work?" for a heading that names a topic, where the section's first sentence has that
@@ -26,7 +26,7 @@ export function questionOfTopic(heading: string, opening: string, words: PageWor
   const { article, rest } = subjectOfSentence(opening, name) ?? {};
   if (rest === undefined || name.length < 3) return undefined;
   const thing = `${article?.toLowerCase() ?? ""}${words.inSentence(name)}`;
-  const plural = PLURAL_VERB.test(rest) || (MODAL.test(rest) && isPlural(name));
+  const plural = PLURAL_VERB.test(rest) || (OF_EITHER.test(rest) && isPlural(name));
   if (praises(rest) || definesByOthers(rest)) return undefined;
   if (TELLS_WHAT.test(rest)) return `What ${plural ? "are" : "is"} ${thing}?`;
   return TELLS_HOW.test(rest) ? `How ${plural ? "do" : "does"} ${thing} work?` : undefined;

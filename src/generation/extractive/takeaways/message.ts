@@ -87,6 +87,7 @@ const NOTICE = anyOf(
   /\b(?:post|article) was first (?:published|posted)\b/iu,
   /^in part (?:one|two|three|\d)\b/iu,
   /^(?:we['’]ll|we will|we now) (?:(?:now|then|also) )?(?:review|recap|go (?:over|through)|walk (?:you )?through|create (?:an?|the|our)|build (?:an?|the|our)|set up (?:an?|the|our)|start (?:by|with))\b/iu,
+  /\bwe(?:['’]ll| will| may)? (?:collectively )?(?:refer to|call) [^.]*(?:\bas (?:our |the )?|, )["“]/iu,
   /\b(?:thrilled|excited|proud|honou?red|delighted|happy|glad) to be (?:a )?part of\b/iu,
 );
 /** What says that a page has gone elsewhere, and what stands at the door of a site: no page is told by it. */

@@ -1,4 +1,5 @@
-import { bids } from "../instruction.ts";
+import { OTHERS } from "../english.ts";
+import { bids, WHEN_EVER } from "../instruction.ts";
 import type { PageWords } from "../page-words.ts";
 import { mine, wayTo } from "../person.ts";
 import { isTaskVerb, verbOfGerund, verbOfParticiple } from "../verbs.ts";
@@ -130,9 +131,10 @@ function isTask(verb: string): boolean {
 
 /** "How do I …?" for an act with its object, which somebody would ask for. */
 function wayOf(whole: string, words: PageWords): string | undefined {
-  const act = whole.replace(WITH_ITS_OWN, "");
-  const [, object] = act.replace(HOW_FAR, "").split(" ", 2);
-  if (object === undefined || isIdle(act.replace(/\bour\b/g, "the")) || PICKS.test(act)) return undefined;
+  const act = whole.replace(WITH_ITS_OWN, "").replace(WHEN_EVER, "").trimEnd();
+  const [, ...object] = act.replace(HOW_FAR, "").split(" ");
+  if (object.length === 0 || /[–—]/.test(act) || OTHERS.test(object.join(" "))) return undefined;
+  if (isIdle(act.replace(/\bour\b/g, "the")) || PICKS.test(act)) return undefined;
   return words.isSite(USES.exec(act)?.[1] ?? "") ? undefined : wayTo(act);
 }
 

@@ -139,9 +139,7 @@ export function draftOfQuestion(
     straight ?? (isAuthors && !tellsAnother(byAuthor.quote, section.units, asked.question) ? byAuthor : undefined);
   const isNone =
     found !== undefined &&
-    (leavesList(asked, found, section) ||
-      (own && skipsDefinition(found, asked, section)) ||
-      tellsTask(found, asked, section));
+    (leavesList(asked, found, section) || skipsDefinition(found, asked, section) || tellsTask(found, asked, section));
   const answer = isNone ? undefined : found;
   if (answer === undefined)
     return draftOfMeans(asked, section, task, language) ?? draftOfBeginning(asked, section, task);
@@ -280,7 +278,7 @@ export function answerTo(
   const answer = answerFrom(units.slice(beginOf(asked.question, units)), asked.question, task, language);
   if (answer === undefined || !answers(asked, answer.text, task)) return undefined;
   if (tellsAnother(answer.quote, units, asked.question)) return undefined;
-  if (HOW_TO.test(asked.question) && skipsWarning(answer, units)) return undefined;
+  if (HOW_TO.test(asked.question) && (skipsWarning(answer, units) || onlyChecks(answer, units))) return undefined;
   // What a section says first of a trouble, or under what only states, is often when the rest of it holds.
   if ((asked.kind === "trouble" || asked.kind === "statement") && !opens(answer, units[0]!)) return undefined;
   return asked.kind === "statement" && !hasFormOfTitle(asked.question, answer.text, task) ? undefined : answer;
@@ -294,6 +292,14 @@ function skipsWarning({ quote }: Answer, units: readonly Unit[]): boolean {
   return units.some(
     (unit, i) => ((i === 0 && AGAINST.test(unit.text)) || isWarning(unit, i)) && !quote.includes(unit.text),
   );
+}
+
+/** What is seen to while something is done. */
+const CHECKS = /^(?:- )?(?:please )?(?:(?:make|be) sure|ensure|double-check)\b/i;
+
+/** Whether an answer leaves out how its section begins, and tells nothing but what is seen to besides. */
+function onlyChecks(answer: Answer, units: readonly Unit[]): boolean {
+  return !opens(answer, units[0]!) && answer.text.split(/\n|(?<=[.!?]) /).every((sentence) => CHECKS.test(sentence));
 }
 
 /** Whether what an author wrote of a way tells all that he warns of, and not that alone. */

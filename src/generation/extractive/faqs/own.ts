@@ -17,7 +17,8 @@ const NEGATED =
 const ASKS_LATER =
   /(?:,| [–—-]) (?:wh(?:at|o|ich|en|ere|y)|how|is|are|do|does|did|can|could|should|will|would|may|must|have|has)\b/i;
 /** "Have a code?" begins like a question, but only picks its reader out. */
-const HOOK = /^have (?:an?|any|some|more|no|questions?)\b(?!.* (?:been|\p{L}+ed)\b)/iu;
+const HOOK =
+  /^have (?:an?|any|some|more|no|questions?|ideas?|feedback|suggestions?|comments?|thoughts)\b(?!.* (?:been|\p{L}+ed)\b)/iu;
 /** What stands before a question, with its mark: "Acme: What have you learned?". */
 const LABEL = /^(?=[^?]*\p{Ll})([^?:,.—]{2,40}?)(?::| [–—-]) (?=\p{Lu}\p{Ll}*(?:['’]s)? )/u;
 /** Whom it is from or to; any other label is the case that the question is asked of: "Free plan: …". */

@@ -10,6 +10,7 @@ import { pointsAtUntold } from "../untold.ts";
 import { WARNS } from "../warnings.ts";
 import { countWords } from "../words.ts";
 import { joined, SENDS_ON } from "./answer/answer.ts";
+import { GOES_WITH_FIRST } from "./answer/goes-with-first.ts";
 import type { Room } from "./answer/size.ts";
 import { bids, obliges, tells } from "./instruction.ts";
 import { withoutPicture } from "./picture.ts";
@@ -87,6 +88,7 @@ export function wayOf(units: readonly Unit[], task: string, language: Language, 
   if (units.slice(0, Math.max(start, 0)).some(({ text }) => EXCEPTS.test(text))) return undefined;
   const begins = start >= 0 && (start <= 1 || units[start]!.opensLine);
   if (!begins || ADDS.test(units[start]!.text)) return undefined;
+  if (start > 0 && GOES_WITH_FIRST.test(units[start]!.text)) return undefined;
   const leans = start > 0 && pointsAtUntold(units[start]!.text, task);
   if (leans && (start > 1 || units[1]!.opensLine)) return undefined;
   const isShown = leans || (start === 1 && !units[1]!.opensLine && SHOWS_WHERE.test(units[0]!.text));

@@ -1,5 +1,6 @@
 import type { FaqsTask } from "../../../../schemas/generation.ts";
 import { behind, type Language } from "../../language/language.ts";
+import { questionFormsOf } from "../../language/questions.ts";
 import { opensWithReply } from "../../reply.ts";
 import { isComplete, standsAlone } from "../../standing.ts";
 import { tidy } from "../../trim.ts";
@@ -9,6 +10,7 @@ import { thingOf } from "../fit/kinds.ts";
 import { meets } from "../fit/meets.ts";
 import { saysWhat } from "../topic.ts";
 import { type Answer, answerOf, joined, LEAST_WORDS, tearsSteps } from "./answer.ts";
+import { GOES_WITH_FIRST } from "./goes-with-first.ts";
 import { MOST_ITEM_WORDS } from "./size.ts";
 import { needsAll } from "./whole-list.ts";
 
@@ -66,10 +68,17 @@ function answersByList(
   question: string,
   task: FaqsTask,
 ): boolean {
-  const thing = thingOf(question);
-  if (thing !== "" && before >= 0 && saysWhat(thing, first!.text)) return false;
+  if (before >= 0 && saysWhatIsAsked(question, first!.text, task)) return false;
   if (before > 0 && CASE.test(lead)) return meets(question, lead, task) >= OF_ONE_CASE;
   return before <= MOST_BEFORE || meets(question, lead, task) > 0;
+}
+
+/** Whether a sentence says what the thing is that is asked for. */
+function saysWhatIsAsked(question: string, text: string, { page }: FaqsTask): boolean {
+  const forms = questionFormsOf(page.locale);
+  if (forms === undefined) return thingOf(question) !== "" && saysWhat(thingOf(question), text);
+  const [, thing = ""] = forms.definition.exec(text) ?? [];
+  return thing !== "" && question === forms.whatIs.replace("%", () => thing.trim());
 }
 
 /** Whether a list is one part of several, each below a label: "What is kept: …", "What is not: …". */
@@ -80,12 +89,17 @@ function isPart({ lead, isParted }: FirstList): boolean {
 /** What leads from one item of a list to the next. */
 const GOES_ON = /\s*[;；,，](?: (?:and|or|und|oder|sowie|et|ou|y|o|e|en|of))?$/iu;
 
-/** The sentences that stand alone, or behind the one shown before them; what stands behind a table is of that alone. */
+/**
+ * The sentences that stand alone, or behind the one shown before them. What stands behind a table is of that alone, and
+ * what adds to a sentence goes with it.
+ */
 function sentencesOf(units: readonly Unit[], fits: (text: string) => boolean, language: Language): readonly Unit[] {
-  if (units[0]?.kind === "row") return [];
   const shown: Unit[] = [];
   for (const [i, unit] of units.entries()) {
-    const rules = i > 0 && shown.at(-1) === units[i - 1] ? behind(language) : language;
+    if (unit.kind === "row" && shown.length === 0) return [];
+    const follows = i > 0 && shown.at(-1) === units[i - 1];
+    if (i > 0 && !follows && GOES_WITH_FIRST.test(unit.text)) continue;
+    const rules = follows ? behind(language) : language;
     if (unit.kind === "prose" && fits(unit.text) && standsAlone(tidy(unit.text, rules), rules)) shown.push(unit);
   }
   return shown;

@@ -15,6 +15,7 @@ import { procedureOf } from "../steps.ts";
 import { saysWhat } from "../topic.ts";
 import { withTurn } from "../turn.ts";
 import { type Answer, inOne, type Stretch, tearsList, tearsSteps } from "./answer.ts";
+import { GOES_WITH_FIRST } from "./goes-with-first.ts";
 import { aimOf, limitOf } from "./size.ts";
 
 const MOST_LIST_WORDS = 70;
@@ -33,9 +34,6 @@ const SPEAKS_OF = 0.5;
 
 /** Sentences that an answer may leave out before it begins. */
 const MOST_SKIPPED = 1;
-
-/** What adds to a sentence that is left out: "You should also tell your lead." */
-const ADDS = /^(?:\S+ ){1,5}?also (?!known\b|called\b|referred\b|named\b|abbreviated\b)/iu;
 
 /** "Yes!", "No, …": what answers a question before it is explained. */
 const REPLY = /^(?:the (?:short )?answer is:? )?(?:yes|no)(?:[.!,](?! ?(?:\d|of\b))|\s+[–—-])(?:\s+|$)/i;
@@ -81,7 +79,7 @@ export function paragraph(
   for (let i = 0; i < units.length; i++) {
     // A yes or no to another question than the one above it.
     if (isPolar && shown.length === 0 && i > 0 && asksElse(units[i - 1]!, question, task)) return undefined;
-    const isAdded = i > 0 && shown.length === 0 && ADDS.test(units[i]!.text);
+    const isAdded = i > 0 && shown.length === 0 && GOES_WITH_FIRST.test(units[i]!.text);
     const found = isAdded ? undefined : nextStretch(units, i, shown.at(-1)?.last, language, isPolar);
     const size = countWords(found?.text ?? "");
     if (found === undefined || words + size > limit) {

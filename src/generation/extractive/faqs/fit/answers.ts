@@ -22,9 +22,9 @@ const READS_ON = /^(?:please )?(?:learn|read|see|find out|discover) (?:what|how|
 /** What sends to the page on which it stands. */
 const SENDS_TO_ITSELF = /\b(?:check|see|read|consult|skip) this (?:guide|page|article|document|section)\b/i;
 
-/** What its reader has to find beside the text: "Enable this option". */
+/** What its reader has to find beside the text, or has read there: "Enable this option", "make this change". */
 const AT_A_CONTROL =
-  /\b(?:this|these) (option|setting|(?:drop-?down )?menu|drop-?down|(?:check)?box|toggle|field|parameter|flag)(?:e?s)?\b(?!:)/i;
+  /\b(?:this|these) (option|setting|(?:drop-?down )?menu|drop-?down|(?:check)?box|toggle|field|parameter|flag|change)(?:e?s)?\b(?!:)/i;
 
 /** What an interviewer asks, which no visitor does. */
 const TO_SOMEBODY = /\byou(?:rs?|rself)?\b/i;

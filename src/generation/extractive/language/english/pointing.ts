@@ -27,7 +27,7 @@ const HOLDS = oneOf(
   /click (?:here|below|on)/,
   /(?:above|below|here|earlier)(?<=\b(?:see|read|shown|listed|described|mentioned|noted|discussed|linked|pictured|outlined|given|included) \w+)/,
   /(?:above|below)[.:,;]?$/,
-  /(?:above|below)(?<=\b(?:as|the|(?:table|list|information|instructions|image|picture|photo|illustration|screen ?shot|video|figure|section|diagram|chart|example|steps|links?|button|event|form|map|calendar|recording|slide)s?) \w+)/,
+  /(?:above|below)(?<=\b(?:as|the|(?:table|list|information|instructions|image|picture|photo|illustration|screen ?shot|video|figure|section|diagram|chart|example|steps|links?|button|event|form|question|field|map|calendar|recording|slide)s?) \w+)/,
   /(?:above|below)(?! \d)(?<=\b(?:guide|tutorial|document|article|page)s? \w+)/,
   /as (?:discussed|described|explained|outlined) (?:in|on)\b/,
   /the following/,

@@ -37,7 +37,7 @@ export const french: QuestionForms = {
   ],
   andHow: /[\s,]et (?:comment|de quelle (?:manière|façon))\s/iu,
   definition:
-    /^(?!(?:En|Dans|Pour|Par|Avec|Sans|De|Du|À|Au|Aux|Sur|Sous|Chez|Depuis|Selon|Si|S[’']il|Quand|Lorsque|Comme|Bien|Ce|Cet|Cette|Ces|C[’']|Il|Elle|Ils|Elles|Tel|Telle|Tout|L[’']un|L[’']une|Notre|Nos|Votre|Vos|Son|Sa|Ses|Ici|Ainsi|Aussi|Qui|Que|Quoi|Responsable|(?:Le|La) responsable|(?:Le|La|Les) [^.]* plus)(?!\p{L}))((?:Le |La |Les |L['’]|Un |Une )?[\p{L}\p{N}.'’ -]{3,60}?) (?:est|(sont)) (?:une?|des|le|la|les|l['’]\p{L}+)\s(?!membre|partie|exception)/u,
+    /^(?!(?:En|Dans|Pour|Par|Avec|Sans|De|Du|À|Au|Aux|Sur|Sous|Chez|Depuis|Selon|Si|S[’']il|Quand|Lorsque|Comme|Bien|Ce|Cet|Cette|Ces|C[’']|Il|Elle|Ils|Elles|Tel|Telle|Tout|L[’']un|L[’']une|Notre|Nos|Votre|Vos|Son|Sa|Ses|Ici|Ainsi|Aussi|Qui|Que|Quoi|Responsable|(?:Le|La) responsable|(?:Le|La|Les) [^.]* plus)(?!\p{L}))((?:Le |La |Les |L['’]|Un |Une )?[\p{L}\p{N}.'’+ -]{3,60}?) (?:est|(sont)) (?:une?|des|le|la|les|l['’]\p{L}+)\s(?!membre|partie|exception)/u,
   whatIs: "Qu’est-ce que %\u00a0?",
   whatAre: "Que sont %\u00a0?",
   elisions: [

@@ -1,0 +1,65 @@
+import { describe, expect, test } from "bun:test";
+import { askedOn, faqsOf, page } from "./fixtures.ts";
+
+describe("A question that no visitor asks", () => {
+  test("is none that calls for ideas", async () => {
+    const text = "Sign up to our board by the gate and join the talk about the labels of the harbour.";
+    expect(await askedOn("Labels", ["Have ideas on how to improve our labels?", text])).toEqual([]);
+  });
+
+  test("is none that holds an aside between dashes", async () => {
+    const text =
+      "You can get crates from the harbour or from the hall. To keep your stored crates up to date—like crate labels, download lists, and locks—the harbour looks through all of its halls.";
+    expect(await askedOn("Crate notice", ["Store and Update Crates (Harbour Only)", text])).toEqual([]);
+  });
+
+  test("is none for what differs from what stands before it", async () => {
+    const text = "To set labels, choose a printer first. To specify other options, use the flags for label options.";
+    expect(await askedOn("Set labels", ["Set the labels of a crate", text])).not.toContain(
+      "How do I specify other options?",
+    );
+  });
+});
+
+describe("A question is not answered", () => {
+  test("by praise of what somebody needs", async () => {
+    const text =
+      "You run your own Boxtrain, keeping your boxes in the house and under control. Boxtrain Plus is the train you need. Boxtrain Plus is tested for heavy boxes. It comes with the guards that heavy boxes have.";
+    expect(await askedOn("Order Boxtrain", ["Boxtrain helps you be successful", text])).not.toContain(
+      "How do I order Boxtrain?",
+    );
+  });
+
+  test("by that a change is not needed, which it does not name", async () => {
+    const text =
+      "The lid is now made of tin.\n\nIf you use the label printer of the harbour, you do not need to make this change.";
+    expect(await askedOn("Updating to tin boxes", ["Lids", text])).toEqual([]);
+  });
+
+  test("by what is said of the others, where the first is left out", async () => {
+    const text =
+      "The 1st crate should be the one that is needed most. Arrange the other crates in the order that makes most sense for your guards.";
+    expect(await askedOn("Crates", ["Order the crates according to need", text])).toEqual([]);
+  });
+
+  test("by what is seen to besides, where the way itself is left out", async () => {
+    const text =
+      "If you want a crate to be bigger, you can use the lids that make a crate half as high again (see the lids).\n\nMake sure that any crate with a lock can be lifted by two guards, or that there is another way to carry it.";
+    expect(await askedOn("Crates", ["Changing the size of a crate", text])).not.toContain(
+      "How do I change the size of a crate?",
+    );
+  });
+
+  test("by what stands in a form that it points at", async () => {
+    const text =
+      "Please answer the questions below so we can best help you with your boxes. We only lend crates to firms with fifty people.";
+    expect(await askedOn("Request a crate trial", ["", text])).not.toContain("How do I request a crate trial?");
+  });
+
+  test("in bullets by what is added to a table that is left out", async () => {
+    const text =
+      "Crates have several options that you can set at the gate:\n\n| Option | Meaning |\n| --- | --- |\n| Lid | closes it |\n| Lock | locks it |\n\nYou can also change the options of crates after you stored them. For changes to have effect, you need to seal the crate again.";
+    const faqs = await faqsOf(page("Crates", [["Crate options", text]]), "bullets");
+    expect(faqs.map(({ answer }) => answer).join()).not.toContain("You can also");
+  });
+});

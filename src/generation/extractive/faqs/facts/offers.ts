@@ -48,6 +48,12 @@ export const OFFERS: readonly Fact[] = [
       POINTS.test(`${thing}${more}`) ? undefined : `How much is ${owner(whose)} ${thing}${mine(more)}?`,
   },
   {
+    told: /^To (?:be eligible|qualify) for (?<thing>(?:an?|the|our|this year['’]s) [^,;:.]{3,60}), (?:you|\p{L}+s) (?:must|need to|have to|should)\b/u,
+    ask: ({ thing = "" }) =>
+      POINTS.test(thing.replace(/^our /, "")) ? undefined : `Who is eligible for ${mine(thing)}?`,
+    rule: true,
+  },
+  {
     told: new RegExp(
       `^(?:Anyone|Anybody|Everyone|Everybody) (?:who|with|in|over|under|aged) (?:(?!\\b(?:can|may)\\b)[^,;:.]){3,60}? (?:can|may|is (?:able|allowed|welcome) to) (?<act>[^,;:—]{6,60}?)${END}`,
       "u",

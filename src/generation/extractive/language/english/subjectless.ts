@@ -6,7 +6,7 @@ const DOES =
 
 const OPENING = oneOf(
   /(?:Built|Made|Created|Maintained|Written|Developed|Designed|Powered|Hosted|Run)(?: and \p{Ll}+)? by (?:\p{Lu}|the\b|our\b|an?\b)[^,]*$/u,
-  /(?:[Cc]an|[Cc]ould|[Mm]ust|[Ss]hould|[Ii]s|[Aa]re|[Ww]as|[Ww]ere|[Hh]ad|[Dd]oes|[Dd]id|(?:[Mm]ay|[Ww]ill|[Mm]ight|[Tt]o) be|Will (?=\p{Ll})|Has (?:an?|no|the|few|many|several))\b/u,
+  /(?:[Cc]an|[Cc]ould|[Mm]ust|[Ss]hould|[Ii]s|[Aa]re|[Ww]as|[Ww]ere|[Hh]ad|[Dd]oes|[Dd]id|(?:[Mm]ay|[Ww]ill|[Mm]ight) be|[Tt]o be\b(?![^.,]{3,120}, (?:you|we|they|he|she|it|an?|the|your|each|every|all)\b)|Will (?=\p{Ll})|Has (?:an?|no|the|few|many|several))\b/u,
   new RegExp(`(?:${DOES})(?! (?:of|are|is|were|for|and|in|by|to|from|within|after|sent|made|without|with)\\b)(?= )`),
   /Needs (?:to|an?|the)\b/u,
   /(?:Required|Optional|Deprecated|Mandatory) (?:if|when|unless)\b/u,

@@ -22,6 +22,9 @@ const NAMES =
 const USED = /^(?:\p{L}+ ){1,8}used (?:on|in|for|by|when|as|at) /u;
 const WHETHER =
   /^Whether (?!.*\b(?:depends?|matters?|affects?|determines?|decides?|(?:is|are) (?:decided|determined|up to))\b)[^,;:]*\.$/;
+/** "How we became a guild of packers.", "What is a crate or box.": what it asks or tells of is not said. */
+const ASKS_OF =
+  /^(?:(?:and|but|so) )?(?:(?:how|why|when|where) (?:we|I|you|they|our \p{L}+) \p{L}+|what (?:is|are)) (?=[^,;:?]*\.$)/iu;
 /** What may be a verb of somebody: "… keeps it", "… ended well". */
 const MAY_BE_VERB =
   /\b(?:is|are|was|were|has|have|had|can(?:not)?|could|will|would|must|should|may|might|does|do|did|include|expire|start|come|stay|begin|count|apply|cost|contain|require|depend|vary|appear|end)\b|['’](?:s|re|ve|ll|d)\b|n['’]t\b|(?<!^)\b(?!(?:its|his|this|thus|plus|always)\b)\p{Ll}+[^s\P{Ll}]s (?!(?:of|for|and|or|that|which|who|used)\b)\p{Ll}|\b\p{Ll}+ed (?!(?:for|in|on|at|to|with|from|by|as|via|when|above|below)\b)\p{Ll}/u;
@@ -36,6 +39,8 @@ function namesOnly(sentence: string): boolean {
 
 /** Whether an English sentence is a phrase, without anything that is said. */
 export function isPhrase(sentence: string): boolean {
+  const asks = ASKS_OF.exec(sentence)?.[0];
+  if (asks !== undefined && !MAY_BE_VERB.test(sentence.slice(asks.length))) return true;
   if (WHETHER.test(sentence) || namesOnly(sentence)) return true;
   if (!PHRASE.test(sentence)) return false;
   const [first = "", , ...rest] = sentence.split(" ");

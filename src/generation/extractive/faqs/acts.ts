@@ -39,7 +39,7 @@ export function questionOfAct(sentence: string, words: PageWords): { thing: stri
     const question = helps ? `How ${isOne ? "does" : "do"} ${named} help me?` : `What can I do with ${named}?`;
     return { thing, question };
   }
-  if ([IN_PART, INCLUDES_ONE, COUNTS].some((part) => part.test(sentence))) return undefined;
+  if ([IN_PART, INCLUDES_ONE, COUNTS, MUCH_OF].some((part) => part.test(sentence))) return undefined;
   const kinds = KINDS.exec(sentence);
   if (kinds && isName(kinds[1])) return { thing: kinds[1], question: askedKinds(kinds, words) };
   const can = CAN.exec(sentence);
@@ -63,6 +63,9 @@ const INCLUDES_ONE =
 /** "Acme offers three kinds of boxes.": which, it does not tell. */
 const COUNTS =
   /\b(?:\d+|two|three|four|five|six|seven|several|many|various|different) (?:\p{L}+ )?(?:types|kinds|sorts|categories|ways|options|levels|plans|forms)(?: (?:of|for) (?:\p{L}+ ){0,2}\p{L}+)?\.$/iu;
+/** "Acme provides a great deal of clarity": how much of it there is, and nothing that anybody gets. */
+const MUCH_OF =
+  /\b(?:provides?|offers?|includes?) (?:an? )?(?:great deal|lot|lots|plenty|wealth|high (?:level|degree)) of\b/i;
 /** What a thing does besides is not what it is asked for. */
 const BESIDES = /\b(?:also|even|further|then|often|usually|only|not)$|n['’]t$/i;
 

@@ -1,4 +1,5 @@
 import type { FaqsTask } from "../../../schemas/generation.ts";
+import { isExample } from "../example.ts";
 import type { Language } from "../language/language.ts";
 import { ledItems } from "../list.ts";
 import { ASKS } from "../sentence-marks.ts";
@@ -124,7 +125,7 @@ export function draftsOfCases(section: Section, task: FaqsTask, language: Langua
   let tried = 0;
   return section.units.flatMap((unit, i) => {
     const isLimited = !unit.opensLine && LIMITS.test(section.units[i - 1]?.text ?? "");
-    const isText = unit.kind !== "code" && unit.kind !== "row";
+    const isText = unit.kind !== "code" && unit.kind !== "row" && !isExample(section.units, i);
     const question = isText && !isLimited ? askCase(unit.text, task.page.locale) : undefined;
     if (question === undefined || ++tried > MOST_TRIED) return [];
     const answer = answerBeginningAt(section.units, i, question, task, language);

@@ -1,4 +1,5 @@
 import type { Evidence } from "../../../schemas/generation.ts";
+import { isExample } from "../example.ts";
 import { bids } from "../faqs/instruction.ts";
 import { english } from "../language/en.ts";
 import type { Language } from "../language/language.ts";
@@ -51,7 +52,9 @@ export function candidatesAt(
   if ((!cases && CONDITION.test(unit.passage.heading)) || turnsWithLead(units, index) || endsSentence(units, index))
     return [];
   if (needsQuestion(units, index) || isQuoted(units, index) || isOtherSide(units, index)) return [];
-  if (language === english && (isFragment(unit) || isOneOfThings(units, index))) return [];
+  // Even for want of others, where the rules of English are laxer.
+  if (questionFormsOf(unit.source.locale) === undefined && (isFragment(unit) || isExample(units, index))) return [];
+  if (language === english && isOneOfThings(units, index)) return [];
   if (isFurtherExample(units, index)) return [];
   if (/[:：]$/u.test(unit.text) && isLimitedBehind(units, index)) return [];
   const list = ledList(units, index, language);

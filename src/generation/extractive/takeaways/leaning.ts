@@ -10,6 +10,7 @@ const LEANING =
  */
 const POINTING_BACK = anyOf(
   /^(?:on|at|in|during|from|for|after|before|until) (?:\S+ ){1,8}?they (?:are|were|can|cannot|must|may|will|do|have)\b/iu,
+  /^(?:for|in|on) (?:[^\s,]+ ){0,3}[^\s,]+, (?:it|they) means?\b/iu,
   /\bthis (?:incident|episode|conversation)\b(?<=\b(?:about|of|from|since|after) this \w+)/iu,
   /\bthis (?:modified|revised|updated|expanded|simplified) \p{L}+(?=[.,;])/iu,
   /\botherwise,? (?:this|it|that)\b/iu,

@@ -129,6 +129,7 @@ const CALL = anyOf(
   /^(?:understand|explore|get to know)\b[^:.]{3,60}:(?!.*\b(?:is|are|can|must|has|have|allows?|needs?|will)\b)/iu,
   /^to (?:see|learn|find out) how (?:it|this|that|they) works?, /iu,
   /^this page is about\b/iu,
+  /^you (?:also )?want to [^,]*\.$/iu,
   /^you (?:started|said|mentioned|told|talked|wrote|described)\b/iu,
   /^you(?:['’]ve| have) (?:(?:now|just) )?(?:run|built|drawn|kept|done|taken|gone|come|given|shown|chosen|made|written|found|read|seen|heard|won|reset|set|put|sent|begun|\p{L}+ed)\b(?! (?:to|from)\b)/iu,
 );

@@ -50,6 +50,7 @@ const HOLDS = oneOf(
   /right here/,
   /here\b(?! (?:at|in|on)\b)(?<=\b(?:steps|instructions|guidance|information|links?) here)/,
   /(?:do|does|doing|did) (?:so|that|the same)(?=[.!]?$)(?<!,? (?:but|however|although|though|unless|if|until|anywhere|wherever|whenever)\b.* \w+ (?:so|that|the same))/,
+  /(?:can|could|may) do (?:so|this|that|it) (?:too|as well|instead)/,
   /(?:this|that|these|those)(?=[.!]?$)(?<=\b(?:for|with|about|of|to|from|by|like|on) \w+)/,
   /(?:see|refer to|consult|brush up|take a look|head over)(?<=(?:^|[,;:–—)] (?:please |you can |you may )?)(?:see|refer to|consult|brush up|take a look|head over))/,
   /the same way(?=[.!]?$)/,

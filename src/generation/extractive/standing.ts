@@ -29,7 +29,7 @@ const STRAY = anyOf(
   /^\p{Lu}\p{Ll}+ \d{1,2}, \d{4},? and (?:shall|will|must|is|was|remains?|ends?|applies)\b/u,
   /: (?:[Ee]nabled|[Dd]isabled|[Oo]n|[Oo]ff|[Yy]es|[Nn]o|[Tt]rue|[Ff]alse)\.?$/u,
   /!$(?<=^\S+(?:\s\S+){0,7}!)/u,
-  /\.$(?<=\b(?:resulting in|results in|such as|including|followed by|looks like|via)\.)/u,
+  /\.$(?<=\b(?:resulting in|results in|such as|including|followed by|looks like|via|and|or)\.)/u,
 );
 
 /** Whether a text ends as a sentence does. */

@@ -22,6 +22,12 @@ describe("A question that no visitor asks", () => {
 });
 
 describe("A question is not answered", () => {
+  test("for one thing of several that a page tells differently of", async () => {
+    const told = (what: string) => `If you are using the label printer, you need to change the ${what} of it to tin.`;
+    expect(await askedOn("Parts of tin", ["Lids", told("lid")], ["Locks", told("lock")])).toEqual([]);
+    expect(await askedOn("Parts of tin", ["Lids", told("lid")])).toEqual(["What if I am using the label printer?"]);
+  });
+
   test("by praise of what somebody needs", async () => {
     const text =
       "You run your own Boxtrain, keeping your boxes in the house and under control. Boxtrain Plus is the train you need. Boxtrain Plus is tested for heavy boxes. It comes with the guards that heavy boxes have.";

@@ -38,6 +38,13 @@ describe("A takeaway is none", () => {
     const first = "You may ask the guards of the hall to open a box that was closed by mistake.";
     const text = `${first} We answer within ten days.\n\nIf you do, we will wait for ten days and then open your box again.`;
     expect((await told(text)).join()).not.toContain("If you do,");
+    const whole = "If you can, ask two guards of the hall to lift the heavy boxes with you.";
+    expect(await told(`${whole} Grants are paid in June.`)).toContain(whole);
+  });
+
+  test("that lost its last word with the markup around it", async () => {
+    const first = "You may ask the guards of the hall to open a box that was closed by mistake.";
+    expect(await told(`${first} You can add more room with our crates or our heavy lids or.`)).toEqual([first]);
   });
 
   test("that leans on another one in Dutch", async () => {

@@ -366,11 +366,14 @@ function opensParagraph(units: readonly Unit[], isWanted: (unit: Unit) => boolea
   return (unit) => unit === units[opening];
 }
 
-/** The drafts without the facts that their page tells differently in several places: each holds for a case of its own. */
+/** The drafts without the facts and cases that their page tells differently in several places: of what, only those say. */
 export function unambiguous(drafts: readonly Draft[]): Draft[] {
   const told = new Map<string, Set<string>>();
   for (const { question, answer } of drafts) told.set(question, (told.get(question) ?? new Set()).add(answer.text));
-  return drafts.filter(({ fact, question }) => !fact || told.get(question)?.size === 1);
+  return drafts.filter(({ fact, own, question }) => {
+    const isOfItsPlace = fact || (!own && WHAT_IF.test(question));
+    return !isOfItsPlace || told.get(question)?.size === 1;
+  });
 }
 
 /** Whether a page is in a language whose questions are templates. */

@@ -22,7 +22,7 @@ const LEANS = oneOf(
   /this|that|these/,
   /those(?! who\b)/,
   new RegExp(`it(?! ${TIME_IT_TAKES})(?!${HOW_IT_IS})`),
-  /(?:if|when|once|unless|until) (?:you|they|we|he|she|it) (?:(?:do|does|did|is|are|can|have|has)(?:n['’]t| not)?|cannot)(?=,)/,
+  /(?:if|when|once|unless|until) (?:you|they|we|he|she|it) (?:(?:do|does|did|is|are|have|has)(?:n['’]t| not)?|can['’]t|cannot)(?=,)/,
   /its|they|them|their|theirs|he|him|his|she|her|hers/,
   /there(?!\s+(?:is|are|was|were|has|have)\s)/,
   /here(?!\s+at\s)/,

@@ -7,6 +7,11 @@ describe("A question that no visitor asks", () => {
     expect(await askedOn("Labels", ["Have ideas on how to improve our labels?", text])).toEqual([]);
   });
 
+  test("is none for where an e-mail is sent, of which nothing tells what it is for", async () => {
+    const text = "You can also send an email notification to labels@harbour.example.";
+    expect(await askedOn("Labels", ["How to send one", text])).toEqual([]);
+  });
+
   test("is none that holds an aside between dashes", async () => {
     const text =
       "You can get crates from the harbour or from the hall. To keep your stored crates up to date—like crate labels, download lists, and locks—the harbour looks through all of its halls.";

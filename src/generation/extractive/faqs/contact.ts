@@ -22,6 +22,8 @@ const US = /^(?:Please )?(?:You can )?(?:contact|e-?mail|reach|write to) us (?:a
 /** What was spoken of before, or holds in a case of its own. */
 const POINTS =
   /\b(?:it|its|this|that|these|those|them|their|here|below|above|if|before|after|either|both|each|other)\b/i;
+/** An e-mail of some kind, "an email notification": what is sent in it, its sentence does not tell. */
+const OF_SOME_KIND = /^(?:an?|any|all) e-?mail /i;
 const A_MESSAGE = /^(?:an?|your) (?:e-?mail|message|note|letter|line)$/i;
 
 /** Questions for where to send something, and whom to ask, each answered by the sentence that names an address. English alone. */
@@ -41,7 +43,8 @@ export function draftsOfContacts({ units }: Section, task: FaqsTask, language: L
 function questionOf(sentence: string): string | undefined {
   const { verb = "", what = "" } = SENT.exec(sentence)?.groups ?? {};
   if (A_MESSAGE.test(what)) return "How do I contact you?";
-  if (what !== "") return POINTS.test(what) ? undefined : `Where do I ${verb.toLowerCase()} ${mine(what)}?`;
+  if (what !== "")
+    return POINTS.test(what) || OF_SOME_KIND.test(what) ? undefined : `Where do I ${verb.toLowerCase()} ${mine(what)}?`;
   const about = QUESTIONS.exec(sentence)?.groups?.what ?? "";
   if (about !== "") return POINTS.test(about) ? undefined : `Whom do I ask questions about ${mine(about)}?`;
   return US.test(sentence) ? "How do I contact you?" : undefined;

@@ -1,11 +1,10 @@
 import { primaryLanguage } from "../corpus/primary-language.ts";
+import { isOwnName } from "../generation/extractive/answer/own-name.ts";
 import { languageOf, subtags } from "../generation/extractive/language/languages.ts";
 import { termsOf } from "../generation/extractive/terms.ts";
 import { searchAnew } from "../search/search.ts";
 import type { Segment } from "../search/segment.ts";
 
-/** Rarity of a term that a third of the site's pages hold: the name of what the site is about is no rarer. */
-const mostRarity = 1;
 /** Pages looked at: their order tells little, as most of the site holds the name. */
 const mostPages = 100;
 /** What stands between a name and what it is said to be, in the languages of the engine. */
@@ -17,18 +16,13 @@ export function definingPage(segment: Segment, message: string): number | undefi
   for (const language of subtags) {
     const asked = languageOf(language).definition.exec(message);
     const name = asked?.[1] ?? asked?.[2] ?? "";
-    if (!isOwnName(segment, name, language)) continue;
+    if (!isOwnName(termsOf(name, language), (term) => segment.rarity(term))) continue;
     const opening = new RegExp(`^(?:\\p{L}{1,3} )?${RegExp.escape(name)}\\s?${is}`, "iu");
     const opens = pagesOf(segment, message, language).filter((page) => opening.test(beginningOf(segment, page)));
     const placeOf = (page: number) => [depthOf(segment, page), termsOf(segment.page(page).title, language).length];
     return opens.sort((a, b) => compare(placeOf(a), placeOf(b)))[0];
   }
   return undefined;
-}
-
-function isOwnName(segment: Segment, name: string, language: string): boolean {
-  const terms = termsOf(name, language);
-  return terms.length > 0 && terms.every((term) => segment.rarity(term) <= mostRarity);
 }
 
 function pagesOf(segment: Segment, message: string, language: string): number[] {

@@ -2,6 +2,8 @@ import type { Unit } from "./unit.ts";
 
 /** A line that leads to what somebody would write: "For example, we use a serious tone for a flood:". */
 const LEADS_TO_EXAMPLE = /\b(?:for example|for instance|examples?|e\.g)\b[^:]{0,200}:$/i;
+/** Sentences of an example that are known as such. */
+const MOST_SENTENCES = 20;
 /** Characters of a line that are looked at, the last ones. */
 const LEADING = 300;
 
@@ -9,7 +11,8 @@ const LEADING = 300;
 export function isExample(units: readonly Unit[], index: number): boolean {
   const { kind, passage } = units[index]!;
   if (kind !== "prose") return false;
-  const opening = units.findLastIndex(({ opensLine }, i) => opensLine && i <= index);
-  const lead = units[opening - 1];
+  let opening = index;
+  while (opening > index - MOST_SENTENCES && units[opening]?.opensLine === false) opening--;
+  const lead = units[opening]?.opensLine ? units[opening - 1] : undefined;
   return lead?.kind === "prose" && lead.passage === passage && LEADS_TO_EXAMPLE.test(lead.text.slice(-LEADING));
 }

@@ -78,9 +78,10 @@ function joined(opening: string, items: readonly string[]): string {
 
 /** The units of the list right behind a lead-in. */
 export function itemsBehind(units: readonly Unit[], index: number): readonly Unit[] {
-  const rest = units.slice(index + 1);
-  const end = rest.findIndex(({ kind, passage }) => kind !== "item" || passage !== units[index]!.passage);
-  return end < 0 ? rest : rest.slice(0, end);
+  const { passage } = units[index]!;
+  let end = index + 1;
+  while (units[end]?.kind === "item" && units[end]?.passage === passage) end++;
+  return units.slice(index + 1, end);
 }
 
 /** The items right behind a step, up to the next step. */

@@ -26,7 +26,7 @@ const OPENINGS: Record<string, Partial<Record<Named, string>>> = {
     count: "how (?:many|much)",
     duration: "how long",
     frequency: "how often",
-    other: "what|which|how|why|is|are|was|were|do|does|did|can|could|should|will|would|may|must|have|has|am",
+    other: "what|which|how|why",
   },
   de: {
     place: "wo|woher|wohin",

@@ -1,6 +1,7 @@
 import { english } from "../language/en.ts";
 import type { Language } from "../language/language.ts";
 import { termsOf } from "../terms.ts";
+import { isOwnName } from "./own-name.ts";
 
 /** A question for who is behind a thing, in English; what follows names it. */
 const ASKS =
@@ -8,9 +9,6 @@ const ASKS =
 /** What tells who is behind a thing. */
 const TELLS =
   /\b(?:made|built|created|developed|run|owned|founded|started|maintained|operated|backed|published|written) (?:\p{L}+ )?by\b|\b(?:founders?|co-founders?|founded|owners?|creators?|makers?)\b|\b(?:project|product|program|division|part|subsidiary|service) (?:of|by|from)\b/iu;
-/** The rarity of the name that most pages of a site hold, at most. */
-const OWN = 1;
-
 /** Who is said to do so to the very thing; a visitor makes a thing his own, or has built it. */
 const DOES =
   "(?<!\\b(?:you|have|had|to) )\\b(?:makes|made|builds|built|creates|created|develops|developed|maintains|owns|founded|behind)";
@@ -24,6 +22,6 @@ export function makerOf(
 ): RegExp | undefined {
   const thing = language === english ? (ASKS.exec(query)?.groups?.thing ?? "") : "";
   const terms = termsOf(thing, locale);
-  if (terms.length === 0 || terms.some((term) => rarity(term) > OWN)) return undefined;
+  if (!isOwnName(terms, rarity)) return undefined;
   return new RegExp(`${TELLS.source}|${DOES} (?:the )?${RegExp.escape(thing)}(?!\\p{L})`, "iu");
 }

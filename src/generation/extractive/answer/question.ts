@@ -114,7 +114,7 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
   const price = priceTermsOf(query, locale);
   return {
     wordings: wordingsOf(query, locale),
-    others: merged(otherTermsOf(query, locale), compoundTermsOf(query, task.sources, locale)),
+    others: merged(otherTermsOf(query, locale), await compoundTermsOf(query, task.sources, locale, pace)),
     names: language === english ? namesIn(query, task.sources, locale) : new Map(),
     weights,
     total,

@@ -73,6 +73,22 @@ describe("A compound that German and Dutch write as one word", () => {
     expect(found("Quantenart", office)).toEqual([]);
   });
 
+  test("is not looked for beside a word that finds a hundred pages by itself", () => {
+    const kinds = (count: number) => {
+      const forms = Array.from({ length: count }, (_, n): PageDraft => ({ text: `Antrag ${n}.`, locale: "de" }));
+      const { terms } = segmentOf([...office, ...forms]).explain("Antrag", 0);
+      return terms.map(({ kind }) => kind);
+    };
+    expect(kinds(90)).toContain("compound");
+    expect(kinds(110)).toEqual(["word"]);
+  });
+
+  test("counts once where it is asked for with its words", () => {
+    const { terms } = segmentOf(office).explain("Wohngeldantrag Antrag Wohngeld", 0);
+    const whole = terms.filter(({ term }) => term === stem("wohngeldantrag", "de"));
+    expect(whole.map(({ kind, weight }) => ({ kind, weight }))).toEqual([{ kind: "word", weight: 1 }]);
+  });
+
   test("is told as one by the explanation of a search", () => {
     const { terms } = segmentOf(office).explain("Antrag Wohngeld", 0);
     expect(terms.find(({ kind }) => kind === "compound")).toMatchObject({ term: stem("wohngeldantrag", "de") });

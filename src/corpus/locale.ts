@@ -1,4 +1,5 @@
 import { detectAll } from "tinyld";
+import { stopWordsOf } from "../search/analysis/stop-words.ts";
 import { primaryLanguage } from "./primary-language.ts";
 
 const KNOWN = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
@@ -15,6 +16,10 @@ const DETECTABLE = 120;
 const SAMPLE = 3000;
 /** How many times surer another language must be than the one that was expected. */
 const AHEAD = 2.5;
+/** Share of a text's words that are function words of its language, more than twice as many as of any other one. */
+const PLAINLY = 0.25;
+const COMPARED = ["en", "es", "fr", "de", "pt", "it", "nl"];
+const WORD = /[\p{L}\p{M}]+/gu;
 /** Languages that are written in Latin letters as well. */
 const LATIN_TOO: ReadonlySet<string> = new Set("sr uz kk tk az ku tt mn".split(" "));
 /** Letters that say as much as several of an alphabet. */
@@ -72,11 +77,20 @@ function detectLanguage(text: string, usual: string): string | undefined {
   // Han and kana say as much in far fewer characters.
   const dense = text.slice(0, SAMPLE).search(DENSE) >= 0;
   if (text.length < (dense ? DETECTABLE / 4 : DETECTABLE)) return undefined;
+  if (!dense && isPlainly(usual, text)) return usual;
   const guesses = detectAll(text.slice(0, SAMPLE));
   const best = guesses[0];
   if (best === undefined || !isLanguage(best.lang) || !isWrittenSo(best.lang, text)) return undefined;
   const rival = guesses.find(({ lang }) => lang === usual);
   return rival !== undefined && best.accuracy < AHEAD * rival.accuracy ? usual : best.lang;
+}
+
+/** Whether function words alone tell a text's language; the guesser needs several times as long. */
+function isPlainly(language: string, text: string): boolean {
+  const words = text.slice(0, SAMPLE).toLowerCase().match(WORD) ?? [];
+  const countOf = (other: string) => words.filter((word) => stopWordsOf(other).has(word)).length;
+  const own = countOf(language);
+  return own > PLAINLY * words.length && COMPARED.every((other) => other === language || 2 * countOf(other) < own);
 }
 
 /** Whether a text may be in a language, by its letters: a few Latin words are no Hindi, whatever the guesser says. */

@@ -29,6 +29,11 @@ test.each([
   expect(splitLocaleSuffix(name)).toEqual(expected);
 });
 
+/** A quarter of its words are French ones as well. */
+const SPANISH =
+  "Para crear una cuenta necesita una dirección de correo. Le mandamos un enlace de confirmación, que le lleva de vuelta " +
+  "a la tienda. Los datos de la cuenta se cambian después en la página de los ajustes, y los pedidos se ven en la lista";
+
 describe("a page's language", () => {
   test("is none that is written in other letters", () => {
     const sizes = ["S | 150-160 cm | 70 cm", "M | 160-170 cm | 75 cm", "L | 170-180 cm | 80 cm"];
@@ -58,5 +63,6 @@ describe("a page's language", () => {
     expect(localeOf({ ...clues, text: GERMAN })).toBe("de");
     expect(localeOf({ ...clues, text: "Kurz." })).toBe("en");
     expect(localeOf({ ...clues, fallback: "en-gb", text: ENGLISH })).toBe("en-gb");
+    expect(localeOf({ ...clues, fallback: "fr", text: SPANISH })).toBe("es");
   });
 });

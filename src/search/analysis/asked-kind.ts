@@ -101,9 +101,11 @@ const ABBREVIATED = /^\P{L}*\p{Lu}{2,}(?!\p{L}).*\p{Ll}/u;
 /** What a text asks for in a language; of a language without a list, only that it asks. */
 export function askedKindOf(text: string, language: string): AskedKind {
   const beginning = text.slice(0, LONGEST_OPENING);
-  const found = (!ABBREVIATED.test(beginning) && opening.get(language)?.exec(fold(beginning))?.groups) || {};
-  const kind = Object.keys(found).find((name) => found[name] !== undefined) as Named | undefined;
-  if (kind !== undefined) return AskedKind[kind];
+  const found = opening.get(language)?.exec(fold(beginning))?.groups;
+  if (found !== undefined && !ABBREVIATED.test(beginning)) {
+    const kind = Object.keys(found).find((name) => found[name] !== undefined) as Named;
+    return AskedKind[kind];
+  }
   return QUESTION_MARK.test(text) ? AskedKind.other : AskedKind.none;
 }
 

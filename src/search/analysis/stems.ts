@@ -60,8 +60,8 @@ const LEAST_DOUBLED = 5;
 
 /** Snowball leaves "referral" a double letter that "refer" has not, and takes from "staffing" the one of "staff". */
 function singleEnd(stem: string): string {
-  const last = stem.at(-1) ?? "";
-  const isDoubled = stem.length >= LEAST_DOUBLED && stem.at(-2) === last && DOUBLED.includes(last);
+  const end = stem.length - 1;
+  const isDoubled = stem[end] === stem[end - 1] && end >= LEAST_DOUBLED - 1 && DOUBLED.includes(stem[end] as string);
   return isDoubled ? stem.slice(0, -1) : stem;
 }
 

@@ -89,6 +89,10 @@ export class CompoundParts {
     this.#wholes = new Pairs(sections, WHOLES);
   }
 
+  get isEmpty(): boolean {
+    return this.#parts.isEmpty;
+  }
+
   /** Terms that a term is made of, by rising id. */
   partsOf(whole: number): Uint32Array {
     return this.#parts.from(whole);
@@ -108,6 +112,10 @@ class Pairs {
   constructor(sections: SectionReader, name: string) {
     this.#of = sections.has(name) ? sections.get(`${name}.of`, "u32") : NONE;
     this.#to = sections.has(name) ? sections.get(name, "u32") : NONE;
+  }
+
+  get isEmpty(): boolean {
+    return this.#to.length === 0;
   }
 
   from(id: number): Uint32Array {

@@ -20,6 +20,7 @@ const MANY_PAGES = 100;
  */
 export function addCompounds(plan: QueryPlan, context: PlanContext): void {
   const { compoundParts } = context;
+  if (compoundParts.isEmpty) return;
   const said = plan.terms.filter(({ kind }) => kind === "word" || kind === "part");
   const ofSeveral = wholesOfSeveral(said, context);
   for (const whole of ofSeveral) {

@@ -42,12 +42,22 @@ function textOf({ tiles, marketing, cta }: QueryExplanation, explain: boolean): 
   return [...(lines.length > 0 ? lines : ["Nothing found."]), ...(explain ? rules : [])].join("\n");
 }
 
-function reasonsOf({ terms, unknown, title, asked, heading, proximity, semantic, feedback }: Explanation): string[] {
+function reasonsOf({
+  terms,
+  unknown,
+  title,
+  asked,
+  heading,
+  proximity,
+  together,
+  semantic,
+  feedback,
+}: Explanation): string[] {
   const named = terms.map(({ term, kind, contribution }) => `${term} (${kind}) ${contribution.toFixed(2)}`);
   const learned = feedback.map(({ term, contribution }) => `${term} ${contribution.toFixed(2)}`);
   const signals = [
     `title ${title.toFixed(2)}, asked in it ${asked.toFixed(2)}, heading ${heading.toFixed(2)}`,
-    `proximity ${proximity.toFixed(2)}, meaning ${semantic.toFixed(2)}`,
+    `proximity ${proximity.toFixed(2)}, in one passage ${together.toFixed(2)}, meaning ${semantic.toFixed(2)}`,
   ].join(", ");
   return [
     `         terms: ${named.join(", ") || "none"}`,

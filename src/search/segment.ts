@@ -46,6 +46,8 @@ export interface Explanation {
   heading: number;
   /** Nearness 0..1 of the query's terms to each other. */
   proximity: number;
+  /** The most 0..1 of the query's weight that one passage holds. */
+  together: number;
   /** Cosine of query and page in the learned space. */
   semantic: number;
   /** What function and request words that the query shares with the page add, before they are weighed. */

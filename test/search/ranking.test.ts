@@ -74,6 +74,17 @@ test("A stem tells the more, the fewer pages have it, and most where none has", 
 });
 
 describe("search", () => {
+  test("prefers a page that holds the query in one passage to one whose passages share it", () => {
+    const far = "It opens at noon and closes late on all days but one.";
+    const scattered = [{ text: `A lamp is lent. ${far}` }, { text: `${far} A deposit is paid.` }];
+    const together = [{ text: `A lamp is lent. ${far} A deposit is paid.` }, { text: far }];
+    const segment = segmentOf([{ passages: scattered }, { passages: together }, ...fillerPages(20)]);
+    expect(pagesOf("deposit lamp", segment, 2)).toEqual([1, 0]);
+    const [apart, joined] = [0, 1].map((page) => segment.explain("deposit lamp", page).together);
+    expect(joined).toBe(1);
+    expect(apart).toBeCloseTo(0.5, 1);
+  });
+
   test("puts a page first for its own title, function words and all", () => {
     const titles = ["About us", "What we do", "Who we are", "Pricing", "Pricing for teams", "How to price your work"];
     const segment = segmentOf([

@@ -8,6 +8,7 @@ export class Candidates {
   readonly asked: Float32Array;
   readonly feedback: Float32Array;
   readonly proximity: Float32Array;
+  readonly together: Float32Array;
   readonly title: Float32Array;
   readonly heading: Float32Array;
   readonly total: Float32Array;
@@ -23,6 +24,7 @@ export class Candidates {
     this.asked = column();
     this.feedback = column();
     this.proximity = column();
+    this.together = column();
     this.title = column();
     this.heading = column();
     this.total = column();
@@ -31,8 +33,8 @@ export class Candidates {
   reset(): void {
     this.count = 0;
     this.order.length = 0;
-    for (const column of [this.framing, this.asked, this.feedback, this.proximity, this.title, this.heading])
-      column.fill(0);
+    const { framing, asked, feedback, proximity, together, title, heading } = this;
+    for (const column of [framing, asked, feedback, proximity, together, title, heading]) column.fill(0);
   }
 
   /** The row of a page, −1 where it is none. */

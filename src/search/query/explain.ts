@@ -29,6 +29,7 @@ export function explainHit(
     title: feature(candidates.title),
     heading: feature(candidates.heading),
     proximity: feature(candidates.proximity),
+    together: feature(candidates.together),
     semantic: feature(candidates.semantic),
     framing: feature(candidates.framing),
     asked: feature(candidates.asked),

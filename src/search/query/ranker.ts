@@ -30,6 +30,7 @@ import {
   STANDING_OUT,
   TITLE,
   TITLE_FALL,
+  TOGETHER,
   UNMATCHED,
 } from "./ranking-weights.ts";
 import type { SegmentParts } from "./segment-parts.ts";
@@ -183,7 +184,7 @@ export class Ranker {
 
   /** Mixes the features, each scaled to its best candidate; `headingWeight`: what a heading that is the query counts. */
   #totals(rows: readonly number[], headingWeight: number): void {
-    const { lexical, framing, asked, semantic, feedback, proximity, title, heading, total } = this.candidates;
+    const { lexical, framing, asked, semantic, feedback, proximity, together, title, heading, total } = this.candidates;
     const lexicalScale = (1 - this.#feedbackShare) / highest(lexical, rows);
     const feedbackScale = this.#feedbackShare / highest(feedback, rows);
     const semanticScale = this.#captured / highest(semantic, rows);
@@ -193,13 +194,14 @@ export class Ranker {
         (feedback[row] as number) * feedbackScale +
         Math.max(0, semantic[row] as number) * semanticScale +
         PROXIMITY * (proximity[row] as number) +
+        TOGETHER * (together[row] as number) +
         TITLE * (title[row] as number) ** TITLE_FALL +
         headingWeight * (heading[row] as number) ** HEADING_FALL;
   }
 
   #lookAgain(plan: QueryPlan, top: readonly number[], rows: readonly number[]): void {
     const { proximity, titles, headings, weights } = this.#parts;
-    const { page, lexical, framing, asked, proximity: near, title, heading } = this.candidates;
+    const { page, lexical, framing, asked, proximity: near, together, title, heading } = this.candidates;
     this.#learn(plan, top);
     const names = this.asked(plan);
     // Where nothing of the topic is known, how it is asked has nothing to be weighed against.
@@ -215,7 +217,10 @@ export class Ranker {
       // A page that only asks alike stays behind the one that has most of the topic.
       framing[row] = (lexical[row] as number) > 0 ? asks : Math.min(asks, ALIKE * most);
       asked[row] = Math.min(ASKED_TITLE * titles.askedWith(ordinal, weights.values), MOST_ASKED_TITLE * plan.mass);
-      if (plan.terms.length > 1 || this.#feedbackShare > 0) near[row] = proximity.score(ordinal, plan.mass);
+      if (plan.terms.length > 1 || this.#feedbackShare > 0) {
+        near[row] = proximity.score(ordinal, plan.mass);
+        together[row] = proximity.together;
+      }
       if (this.#feedbackShare > 0) this.#addFeedback(row, proximity.learned);
       for (const each of names) {
         title[row] = Math.max(title[row] as number, titles.score(ordinal, each));

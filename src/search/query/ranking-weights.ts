@@ -30,7 +30,9 @@ export const ASKED_ALIKE = 0.5;
 export const ALIKE = 0.9;
 /** Pages of a corpus whose titles are looked through for it. */
 export const MOST_TITLES = 512;
-export const PROXIMITY = 0.15;
+export const PROXIMITY = 0.1;
+/** A passage that holds all of the query: a long page may mention each word in another place. */
+export const TOGETHER = 0.15;
 /** A title that is the query outweighs all else together. */
 export const TITLE = 2;
 /** How fast less of a title counts less (a power): 1 finds more by what links call pages, 2 more abstracts. */

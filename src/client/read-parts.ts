@@ -8,15 +8,21 @@ import { StreamError } from "./stream-error.ts";
  */
 export async function* readParts(response: Response): AsyncGenerator<Part, void, undefined> {
   const jsonOf = await formOf(response);
+  const connection: Connection = {};
   let last: Part | undefined;
-  for await (const line of linesOf(response.body)) {
+  for await (const line of linesOf(response.body, connection)) {
     const json = jsonOf(line);
     if (!json) continue;
     last = JSON.parse(json) as Part;
     yield last;
   }
   if (last?.type === "finish" || last?.type === "error") return;
-  throw new StreamError("The stream was cut before its end", response.status);
+  throw new StreamError("The stream was cut before its end", response.status, connection);
+}
+
+/** What became of the connection: the fault that broke it, where one did. */
+interface Connection {
+  cause?: unknown;
 }
 
 /** The JSON of a line, where it has one: a heartbeat has none, nor have the other fields of SSE. */
@@ -38,7 +44,7 @@ async function formOf(response: Response): Promise<JsonOf> {
 }
 
 /** Whole lines: what a cut leaves of one is none. */
-async function* linesOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<string> {
+async function* linesOf(body: ReadableStream<Uint8Array> | null, connection: Connection): AsyncGenerator<string> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();
   let rest = "";
@@ -48,7 +54,11 @@ async function* linesOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator
       rest = lines.pop() ?? "";
       yield* lines;
     }
+  } catch (error) {
+    // By this fetch tells that the connection broke; the reason of a signal is passed on as it is.
+    if (!(error instanceof TypeError)) throw error;
+    connection.cause = error;
   } finally {
-    await reader?.cancel();
+    await reader?.cancel().catch(() => {});
   }
 }

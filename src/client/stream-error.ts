@@ -6,7 +6,8 @@ export class StreamError extends Error {
     message: string,
     /** The status of the answer: 200 where it began well. */
     readonly status: number,
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
   }
 }

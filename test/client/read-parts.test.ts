@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { type Part, readParts, StreamError } from "../../src/client.ts";
 import { PacedGenerator } from "../support/paced-generator.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
+import { startTcpProxy } from "../support/tcp-proxy.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -61,6 +62,37 @@ describe("readParts", () => {
       const response = new Response(text, { headers: { "content-type": "application/x-ndjson" } });
       await expect(collected(response)).rejects.toBeInstanceOf(StreamError);
     }
+  });
+});
+
+describe("readParts over a connection that breaks", () => {
+  /** Reads an answer of which the connection is cut behind the first of some words in it. */
+  async function readUntilCut(words: string, cutBy: "reset" | "end") {
+    await using proxy = await startTcpProxy(server.url, () => ({
+      cutBy,
+      cutAt: (response) => (response.includes(words) ? response.indexOf("\n", response.indexOf(words)) + 1 : undefined),
+    }));
+    const response = await fetch(`${proxy.url}/api/v1/query-summaries`, {
+      method: "POST",
+      headers: { "content-type": "application/json", accept: "application/x-ndjson" },
+      body: JSON.stringify(body),
+    });
+    return collected(response);
+  }
+
+  test.each(["reset", "end"] as const)("throws a StreamError with what broke it: %s", async (cutBy) => {
+    const reading = readUntilCut('"text-delta"', cutBy);
+    await expect(reading).rejects.toMatchObject({ name: "StreamError", status: 200, cause: { code: "ECONNRESET" } });
+  });
+
+  test("is content with an answer whose last part has come", async () => {
+    let sent = 0;
+    const last = new TextEncoder().encode('{"type":"finish","reason":"stop"}\n');
+    const broken = new ReadableStream<Uint8Array>({
+      pull: (controller) => (sent++ === 0 ? controller.enqueue(last) : controller.error(new TypeError("reset"))),
+    });
+    const parts = await collected(new Response(broken, { headers: { "content-type": "application/x-ndjson" } }));
+    expect(parts.map(({ type }) => type)).toEqual(["finish"]);
   });
 });
 

@@ -4,6 +4,7 @@ import { checkDays, type Days } from "../exports/range.ts";
 import { type ExportReport, type ExportRequest, exportTo, writingTo } from "../services/export-to-file.ts";
 import { print, writeOut } from "./output.ts";
 import { companyNamed, jsonFlag, UsageError, withContext } from "./shared.ts";
+import { beforeSignal } from "./signals.ts";
 
 const progressEveryMs = 100;
 const barWidth = 30;
@@ -31,7 +32,7 @@ export const exportCommand = defineCommand({
           ...{ write: taker, onProgress: bar.show, signal: new AbortController().signal },
         });
       // A copy: the stream may hold it longer than the page lasts.
-      const report = out ? await writingTo(out, write) : await write((bytes) => writeOut(bytes.slice()));
+      const report = out ? await writingTo(out, write, beforeSignal) : await write((bytes) => writeOut(bytes.slice()));
       bar.clear();
       if (out) await print(args.json, { ...report, file: out }, textOf(report, out));
     });

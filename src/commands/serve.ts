@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { defineCommand } from "citty";
 import { type RunningServer, startServer } from "../server.ts";
 import { warmEngine } from "../services/warm-engine.ts";
+import { isHangupIgnored } from "./signals.ts";
 
 /** `usher serve` */
 export const serveCommand = defineCommand({
@@ -44,16 +44,4 @@ export function stopSignal(): Promise<void> {
     // A terminal may send more than one: none of them breaks the end off.
     if (!isHangupIgnored()) process.on("SIGHUP", onSignal);
   });
-}
-
-/** Whether the process was started to outlive its terminal: a handler would undo that. Unknown where there is no /proc. */
-function isHangupIgnored(): boolean {
-  try {
-    const [, lastDigit = "0"] =
-      /^SigIgn:\s*[0-9a-f]*([0-9a-f])$/m.exec(readFileSync("/proc/self/status", "utf8")) ?? [];
-    // Signal 1 is the lowest bit.
-    return (Number.parseInt(lastDigit, 16) & 1) !== 0;
-  } catch {
-    return false;
-  }
 }

@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { type FileHandle, open, realpath, rename, rm, stat } from "node:fs/promises";
 import type { Context } from "../context.ts";
 import { countExportRows } from "../db/queries/export-rows.ts";
@@ -37,16 +38,22 @@ export async function exportTo({ db, exports, packages }: Context, request: Expo
 
 /**
  * Writes under another name and renames at the end: under its own, a file is there as a whole or not at all. A link is
- * followed; a pipe or a device is written to as it is. Throws for a folder, before `run` has begun.
+ * followed; a pipe or a device is written to as it is. Throws for a folder, before `run` has begun. `beforeEnd` takes
+ * what must be done where the process ends in between, and returns what takes it back.
  */
-export async function writingTo<T>(path: string, run: (write: ExportRequest["write"]) => Promise<T>): Promise<T> {
+export async function writingTo<T>(
+  path: string,
+  run: (write: ExportRequest["write"]) => Promise<T>,
+  beforeEnd: (act: () => void) => () => void,
+): Promise<T> {
   const target = await realpath(path).catch(() => path);
   const there = await stat(target).catch(() => undefined);
   if (there?.isDirectory()) throw new Error(`${path} is a folder: name a file in it`);
   if (there && !there.isFile()) return writingInto(await open(target, "w"), target, run);
   const temporary = `${target}.${crypto.randomUUID().slice(0, 8)}.partial`;
-  const file = await open(temporary, "wx");
+  const forget = beforeEnd(() => rmSync(temporary, { force: true }));
   try {
+    const file = await open(temporary, "wx");
     const result = await writingInto(file, target, async (write) => {
       const done = await run(write);
       await file.sync();
@@ -57,6 +64,8 @@ export async function writingTo<T>(path: string, run: (write: ExportRequest["wri
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
+  } finally {
+    forget();
   }
 }
 

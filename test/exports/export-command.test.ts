@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { readdirSync, readlinkSync, statSync, symlinkSync } from "node:fs";
+import { mkdirSync, readdirSync, readlinkSync, statSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { usher } from "../support/cli.ts";
 import { databaseVariables } from "../support/database.ts";
@@ -89,6 +89,24 @@ describe("usher export <company> --from --to", () => {
     expect(await new Response(run.stderr).text()).toMatch(/ENOSPC: no space left on device/);
     expect(await run.exited).toBe(1);
   });
+
+  test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
+    "broken off by %s ends by it, and leaves no file",
+    async (signal) => {
+      const folder = join(server.folder, signal);
+      mkdirSync(folder);
+      const run = Bun.spawn(
+        [process.execPath, "src/main.ts", "export", "bakery", ...days, "--out", join(folder, "a.csv")],
+        {
+          env: { ...process.env, DATA_DIR: dataDir, ...(await databaseVariables(server.folder)) },
+        },
+      );
+      while (readdirSync(folder).length === 0) await Bun.sleep(1);
+      run.kill(signal);
+      await run.exited;
+      expect({ signal: run.signalCode, files: readdirSync(folder) }).toEqual({ signal, files: [] });
+    },
+  );
 
   test("an unknown company fails with 1, and leaves no file", async () => {
     const out = join(server.folder, "none.csv");

@@ -1,8 +1,8 @@
-import { swagger } from "@elysiajs/swagger";
 import { Elysia } from "elysia";
 import type { Context } from "./context.ts";
 import { addressLimit } from "./plugins/address-limit.ts";
 import { guard } from "./plugins/guard.ts";
+import { openApi } from "./plugins/open-api.ts";
 import { requestSpans } from "./plugins/request-spans.ts";
 import { agentCancelRoute } from "./routes/agent-cancel.ts";
 import { agentProfileRoute } from "./routes/agent-profile.ts";
@@ -29,13 +29,6 @@ import { summarySocketRoute } from "./routes/summary-socket.ts";
 import { widgetRoute } from "./routes/widget.ts";
 import { limits } from "./schemas/formats.ts";
 
-/** `GET /openapi.json`. The plugin's page would load scripts from elsewhere: a redirect stands in its place. */
-const openApi = {
-  path: "/openapi",
-  specPath: "/openapi.json",
-  documentation: { info: { title: "Usher", version: "1", description: "Visitor agent, page content and search" } },
-};
-
 /**
  * Frames of at most 16 KiB; a reader that leaves a megabyte unread is dropped and resumes. Seconds of silence, before
  * which a socket is pinged: a dead one takes one of its visitor's places for no longer.
@@ -53,8 +46,7 @@ export function createApp(context: Context) {
     .use(requestSpans(context))
     .use(guard(context))
     .use(addressLimit(context))
-    .use(swagger(openApi))
-    .get(openApi.path, ({ redirect }) => redirect(openApi.specPath), { detail: { hide: true } })
+    .use(openApi(context.config.publicUrl))
     .use(healthRoutes(context))
     .use(metricsRoute(context))
     .use(docsRoutes())

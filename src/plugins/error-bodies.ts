@@ -1,9 +1,7 @@
 import type { ValueError } from "@sinclair/typebox/errors";
 import { type ErrorCode, ServiceError } from "../errors.ts";
+import type { ErrorBody, ErrorGroup } from "../schemas/error-body.ts";
 import { faultMessage, faultsOf } from "../schemas/faults.ts";
-
-/** The body shape that a route's errors have, whatever their status (CONTRACT §1). */
-export type ErrorGroup = "agent" | "content" | "session" | "portal";
 
 const statuses: Record<ErrorCode, number> = {
   invalid_request: 400,
@@ -42,7 +40,7 @@ const statuses: Record<ErrorCode, number> = {
 
 export interface ErrorAnswer {
   status: number;
-  body: unknown;
+  body: ErrorBody;
   headers: Record<string, string>;
 }
 
@@ -73,9 +71,9 @@ function challengeOf(code: ErrorCode): string {
   return code === "token_missing" ? "Bearer" : 'Bearer error="invalid_token"';
 }
 
-function bodyOf(group: ErrorGroup, status: number, code: string, message: string, loc: ServiceError["loc"]): unknown {
+function bodyOf(group: ErrorGroup, status: number, code: string, message: string, loc: ServiceError["loc"]): ErrorBody {
   if (group === "agent") return { ok: false, error: message, code };
-  if (group === "content") return { detail: [{ loc: loc ?? ["request"], msg: message, type: code }] };
+  if (group === "content") return { detail: [{ loc: [...(loc ?? ["request"])], msg: message, type: code }] };
   const gate = group === "portal" && status !== 400 && status !== 500;
   return gate ? { message } : { detail: message, error: code };
 }

@@ -6,9 +6,10 @@ import type { Context } from "../context.ts";
 import { serviceErrorOf } from "../db/fault.ts";
 import { ServiceError } from "../errors.ts";
 import { requestPath } from "../net/request-path.ts";
+import type { ErrorGroup } from "../schemas/error-body.ts";
 import { tellsLeaving } from "../streams/left.ts";
 import { leaveRequestSpan } from "../tracing/request-spans.ts";
-import { answerError, answerInvalid, type ErrorAnswer, type ErrorGroup, errorGroupOf } from "./error-bodies.ts";
+import { answerError, answerInvalid, type ErrorAnswer, errorGroupOf } from "./error-bodies.ts";
 import { readJson } from "./read-json.ts";
 import { isRequestId, loggedNamesOf, requestIdHeader } from "./request-id.ts";
 

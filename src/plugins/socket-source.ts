@@ -1,11 +1,12 @@
 import type { Context } from "../context.ts";
 import { comesOfOutage, serviceErrorOf } from "../db/fault.ts";
 import { ServiceError } from "../errors.ts";
+import type { ErrorGroup } from "../schemas/error-body.ts";
 import type { SocketSource } from "../services/socket-source.ts";
 import { SocketClosedError } from "../streams/socket-pump.ts";
 import { spanOf, traceIdOf } from "../tracing/request-spans.ts";
 import { callerCounter } from "./address-limit.ts";
-import { answerError, type ErrorGroup } from "./error-bodies.ts";
+import { answerError } from "./error-bodies.ts";
 
 /** What the sockets of a route are told of the requests that open them; what fails counts and is logged as in HTTP. */
 export function socketSources(context: Context, group: ErrorGroup) {

@@ -1,5 +1,6 @@
 import { Elysia } from "elysia";
 import type { Context } from "../context.ts";
+import { NoActiveTurn, SessionAcknowledgement } from "../schemas/agent.ts";
 import { authorizeVisitor, ownTurn } from "../services/authorize-visitor.ts";
 import { cancelTurn } from "../services/cancel-turn.ts";
 import { visitorRequestOf } from "./agent-session.ts";
@@ -16,5 +17,6 @@ export function agentCancelRoute(context: Context) {
       set.status = 202;
       return { ok: true as const, sessionId: turn.sessionId, status };
     },
+    { response: { 200: NoActiveTurn, 202: SessionAcknowledgement } },
   );
 }

@@ -39,6 +39,9 @@ export const SessionAcknowledgement = Type.Object({
 });
 export type SessionAcknowledgement = Static<typeof SessionAcknowledgement>;
 
+/** The answer to a cancel of a turn that is over. */
+export const NoActiveTurn = Type.Object({ ok: Type.Literal(true), status: Type.Literal("no_active_turn") });
+
 /** What a verified access token says. Times in seconds since 1970. */
 export const AccessClaims = Type.Object({
   iss: Type.String(),

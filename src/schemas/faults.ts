@@ -1,12 +1,6 @@
 import { type ValueError, ValueErrorType } from "@sinclair/typebox/errors";
+import type { Fault } from "./error-body.ts";
 import { explainError, nearestKey, pathOf, visibleKey } from "./explain.ts";
-
-/** One fault of a request, in FastAPI's words. */
-export interface Fault {
-  loc: (string | number)[];
-  msg: string;
-  type: string;
-}
 
 const shownFaults = 20;
 

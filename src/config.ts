@@ -155,8 +155,9 @@ function tracesEndpoint(env: Environment): string | undefined {
 function publicUrl(env: Environment, port: number): string {
   const text = env.PUBLIC_URL || `http://localhost:${port}`;
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  const more = url && (url.search || url.hash || url.username || url.password);
-  if (!url || !/^https?:$/.test(url.protocol) || more || /\s/.test(text)) {
+  // An empty query or fragment is none to `URL`, and would stand in the middle of each link.
+  const hasMore = url && (/[\s?#]/.test(text) || url.username || url.password);
+  if (!url || !/^https?:$/.test(url.protocol) || hasMore) {
     throw new ConfigError(
       "PUBLIC_URL must be an absolute http(s) url without query or fragment, credentials or blanks",
     );

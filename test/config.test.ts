@@ -67,6 +67,8 @@ describe("readConfig", () => {
       "ftp://usher.example",
       "https://a.example/?x=1",
       "https://a.example/#x",
+      "https://a.example/?",
+      "https://a.example/#",
       "//a",
     ]) {
       expectRefused({ PUBLIC_URL: url }, /absolute http\(s\) url without query or fragment/);

@@ -37,15 +37,15 @@ function renderEntry({ timestamp, query, summary, responses }: HistoryEntry): st
   const paragraphs = summary.split(/\n{2,}/).filter(Boolean);
   const links = responses.flatMap(({ link, title }) => (isWebLink(link) ? [renderLink(link, title)] : []));
   return `<section>
-<h2>${Bun.escapeHTML(query)}</h2>
+<h2 dir="auto">${Bun.escapeHTML(query)}</h2>
 <time datetime="${time}">${time.slice(0, 16).replace("T", " ")} UTC</time>
-${paragraphs.map((text) => `<p>${Bun.escapeHTML(text)}</p>`).join("\n")}
+${paragraphs.map((text) => `<p dir="auto">${Bun.escapeHTML(text)}</p>`).join("\n")}
 ${links.length > 0 ? `<ul>${links.join("")}</ul>` : ""}
 </section>`;
 }
 
 function renderLink(link: string, title: string): string {
-  return `<li><a href="${Bun.escapeHTML(link)}" rel="noopener noreferrer nofollow">${Bun.escapeHTML(title || link)}</a></li>`;
+  return `<li dir="auto"><a href="${Bun.escapeHTML(link)}" rel="noopener noreferrer nofollow">${Bun.escapeHTML(title || link)}</a></li>`;
 }
 
 function isWebLink(link: string): boolean {
@@ -59,6 +59,8 @@ main { max-width: 42rem; margin: 0 auto; padding: 1.25rem; overflow-wrap: anywhe
 h1 { font-size: 1.5rem; margin: 0; }
 .from, time { color: color-mix(in srgb, currentColor 65%, transparent); font-size: .9rem; margin: 0; }
 section { border-top: 1px solid color-mix(in srgb, currentColor 18%, transparent); margin-top: 1.5rem; padding-top: 1rem; }
+/* A list's lines and those of code stand in one paragraph. */
+h2, section p { white-space: pre-wrap; }
 h2 { font-size: 1.1rem; line-height: 1.35; margin: 0 0 .25rem; }
 ul { padding-left: 1.2rem; }
 `;

@@ -141,7 +141,7 @@ export class Chat {
       this.#asked = message;
       this.#questions?.remove();
       const turn = this.#client.send(message);
-      this.#show(turn).ask(message);
+      this.#show(turn);
       this.#await(turn);
     });
   }
@@ -159,6 +159,8 @@ export class Chat {
       grow: (change) => this.#panel.grow(change),
     });
     this.#views.set(turn, view);
+    // Before it is shown: the log is scrolled to the end of what is there then.
+    if (turn.message !== "") view.ask(turn.message);
     this.#panel.show(view.element, before?.element);
     return view;
   }

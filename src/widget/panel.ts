@@ -127,9 +127,12 @@ export class Panel {
     const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < nearPixels;
     change();
     const last = log.lastElementChild;
+    if (!atEnd || !(last instanceof HTMLElement)) return;
+    const { offsetHeight: asked = 0 } = (last.firstElementChild ?? {}) as { offsetHeight?: number };
+    // A question that leaves its reply no room is seen by its end alone.
+    const above = Math.max(0, asked - log.clientHeight / 2);
     // Never back up: whoever has read on to the end of a long reply stays there.
-    if (atEnd && last instanceof HTMLElement)
-      log.scrollTop = Math.max(log.scrollTop, last.offsetTop - log.offsetTop - nearPixels / 2);
+    log.scrollTop = Math.max(log.scrollTop, last.offsetTop - log.offsetTop - nearPixels / 2 + above);
   }
 
   #build(): HTMLDialogElement {

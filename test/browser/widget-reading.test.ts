@@ -37,6 +37,27 @@ function inBrowser(): void {
     expect(await questionAt(page)).toBeLessThan(40);
   }, 20_000);
 
+  test("sees it from its beginning after a question of several lines, whatever was asked before", async () => {
+    const page = await site.opened(site.url, {}, low);
+    await ask(page, question);
+    await settled(page);
+    await ask(page, `Tell me please, in as many words as it takes: ${question}`);
+    await settled(page);
+    expect(await questionAt(page)).toBeGreaterThanOrEqual(0);
+    expect(await questionAt(page)).toBeLessThan(40);
+  }, 20_000);
+
+  test("sees it below the end of a question that is taller than the panel", async () => {
+    const page = await site.opened(site.url, {}, { viewport: { width: 700, height: 480 } });
+    await ask(page, `${"I have to tell you something before I ask. ".repeat(30)}${question}`);
+    await settled(page);
+    const seen = await log(page).evaluate((shown) => {
+      const reply = shown.querySelector(".turn:last-child .reply") as HTMLElement;
+      return shown.getBoundingClientRect().bottom - reply.getBoundingClientRect().top;
+    });
+    expect(seen).toBeGreaterThan(120);
+  }, 20_000);
+
   test("stays at the end of it once they have read so far", async () => {
     const page = await site.opened(site.url, {}, low);
     await ask(page, "How do I book a course?");

@@ -39,6 +39,8 @@ export class Panel {
   readonly #input: HTMLTextAreaElement;
   readonly #button = element("button", { type: "submit", className: "send" });
   #waits = false;
+  /** Whether something came while the panel was closed, where nothing can be scrolled to. */
+  #isBehind = false;
   #changedAt = Number.NEGATIVE_INFINITY;
 
   constructor(root: ShadowRoot, strings: Strings, handlers: PanelHandlers) {
@@ -69,6 +71,8 @@ export class Panel {
     if (matches(narrow)) this.#panel.showModal();
     else this.#panel.open = true;
     this.#launcher.hidden = true;
+    if (this.#isBehind) this.#follow();
+    this.#isBehind = false;
     this.#handlers.toggled(true);
     this.holdFocus();
   }
@@ -118,6 +122,7 @@ export class Panel {
   /** Shows something at the end of the log, or before what is there. */
   show(shown: HTMLElement, before?: HTMLElement): void {
     this.#log.insertBefore(shown, before ?? null);
+    this.#isBehind ||= !this.isOpen;
     this.#log.scrollTop = this.#log.scrollHeight;
   }
 
@@ -126,8 +131,15 @@ export class Panel {
     const log = this.#log;
     const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < nearPixels;
     change();
+    this.#isBehind ||= !this.isOpen;
+    if (atEnd) this.#follow();
+  }
+
+  /** Brings the last question to the top, as far as there is something below it. */
+  #follow(): void {
+    const log = this.#log;
     const last = log.lastElementChild;
-    if (!atEnd || !(last instanceof HTMLElement)) return;
+    if (!(last instanceof HTMLElement)) return;
     const { offsetHeight: asked = 0 } = (last.firstElementChild ?? {}) as { offsetHeight?: number };
     // A question that leaves its reply no room is seen by its end alone.
     const above = Math.max(0, asked - log.clientHeight / 2);

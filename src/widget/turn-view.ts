@@ -86,7 +86,7 @@ export class TurnView {
   take({ type, data }: AgentEvent): void {
     switch (type) {
       case "message.received":
-        this.ask(data.message);
+        this.actions.grow(() => this.ask(data.message));
         break;
       case "sources.retrieved":
         for (const source of data.sources) this.#sources.set(source.id, source);

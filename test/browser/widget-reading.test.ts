@@ -28,6 +28,13 @@ function inBrowser(): void {
       return asked.getBoundingClientRect().top - shown.getBoundingClientRect().top;
     });
 
+  /** How far down the last reply is seen. */
+  const replySeen = (page: Page) =>
+    log(page).evaluate((shown) => {
+      const reply = shown.querySelector(".turn:last-child .reply") as HTMLElement;
+      return shown.getBoundingClientRect().bottom - reply.getBoundingClientRect().top;
+    });
+
   test("sees it from its beginning, with the question above", async () => {
     const page = await site.opened(site.url, {}, low);
     await ask(page, question);
@@ -51,11 +58,33 @@ function inBrowser(): void {
     const page = await site.opened(site.url, {}, { viewport: { width: 700, height: 480 } });
     await ask(page, `${"I have to tell you something before I ask. ".repeat(30)}${question}`);
     await settled(page);
-    const seen = await log(page).evaluate((shown) => {
-      const reply = shown.querySelector(".turn:last-child .reply") as HTMLElement;
-      return shown.getBoundingClientRect().bottom - reply.getBoundingClientRect().top;
-    });
-    expect(seen).toBeGreaterThan(120);
+    expect(await replySeen(page)).toBeGreaterThan(120);
+  }, 20_000);
+
+  test("sees the last one on the next page, not the first", async () => {
+    const page = await site.opened(site.url, {}, low);
+    for (const asked of [question, "Where is the shop?", "How do I pay?"]) {
+      await ask(page, asked);
+      await settled(page);
+    }
+    await page.goto(site.url);
+    await site.embed(page);
+    await settled(page);
+    for (let waited = 0; waited < 5_000 && (await questionAt(page)) > 40; waited += 20) await Bun.sleep(20);
+    expect(await questionAt(page)).toBeGreaterThanOrEqual(0);
+    expect(await questionAt(page)).toBeLessThan(40);
+  }, 20_000);
+
+  test("sees what came while the panel was closed when it is opened again", async () => {
+    const page = await site.opened(site.url, {}, { viewport: { width: 700, height: 480 } });
+    await ask(page, question);
+    await settled(page);
+    await site.askAndSeeBegin(page, "Where is the shop?");
+    await page.keyboard.press("Escape");
+    site.goOn();
+    await page.locator('usher-chat .turn:last-child .reply[aria-busy="false"]').waitFor({ state: "attached" });
+    await open(page);
+    expect(await replySeen(page)).toBeGreaterThan(120);
   }, 20_000);
 
   test("stays at the end of it once they have read so far", async () => {

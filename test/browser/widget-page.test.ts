@@ -109,6 +109,18 @@ function inBrowser(): void {
     20_000,
   );
 
+  test("draws the edges of its buttons where the visitor's own colours are forced", async () => {
+    const page = await site.page(site.url, { forcedColors: "active" });
+    await site.embed(page);
+    const edgeOf = (part: string) =>
+      Promise.all(["width", "color"].map((what) => styleOf(page, part, `border-top-${what}`)));
+    const seen = [["1px", expect.stringMatching(/^rgb\(/)]];
+    await page.locator("usher-chat .launcher").waitFor();
+    expect([await edgeOf(".launcher")]).toEqual(seen);
+    await open(page);
+    expect([await edgeOf(".send")]).toEqual(seen);
+  }, 20_000);
+
   test("goes on with its conversation where it is moved in the page, and keeps a draft", async () => {
     const page = await site.opened();
     await site.askAndSeeBegin(page, question);

@@ -1,5 +1,6 @@
 import { type Treaty, treaty } from "@elysiajs/eden";
 import type { App } from "./app.ts";
+import { withWholeIds } from "./client/whole-ids.ts";
 
 export { readParts } from "./client/read-parts.ts";
 export { StreamError } from "./client/stream-error.ts";
@@ -17,10 +18,14 @@ export interface ClientOptions {
  * are the JSON ones; a streamed one is read with `fetch` and `readParts`.
  */
 export function createClient(url: string, { headers = {}, signal }: ClientOptions = {}): Treaty.Create<App> {
-  return treaty<App>(url, {
+  const client = treaty<App>(url, {
     headers,
     // Timestamps stay the strings that the schemas say they are.
     parseDate: false,
-    ...(signal ? { fetch: { signal } } : {}),
+    // A request's own signal would take the place of one that is given beside it.
+    ...(signal
+      ? { onRequest: (_path, { signal: own }) => ({ signal: AbortSignal.any([signal, own ?? signal]) }) }
+      : {}),
   });
+  return withWholeIds(client) as Treaty.Create<App>;
 }

@@ -109,6 +109,27 @@ function inBrowser(): void {
     20_000,
   );
 
+  test("breaks words and addresses that are longer than its lines, wherever they stand", async () => {
+    const long = "Donaudampfschifffahrt".repeat(6);
+    const page = await site.page();
+    await page.routeWebSocket(/\/agent\/v1\/ws/, (socket) => {
+      const server = socket.connectToServer();
+      // Into a line of a list, and into the title of each source.
+      server.onMessage((text) =>
+        socket.send(String(text).replaceAll("word5 ", `\\n- ${long} `).replaceAll('"title":"', `"title":"${long}`)),
+      );
+    });
+    await site.embed(page);
+    await open(page);
+    await ask(page, question);
+    await settled(page);
+    await page.getByRole("listitem").filter({ hasText: long }).first().waitFor();
+    const beyond = await page
+      .locator("usher-chat .log")
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(beyond).toBe(0);
+  }, 20_000);
+
   test("draws the edges of its buttons where the visitor's own colours are forced", async () => {
     const page = await site.page(site.url, { forcedColors: "active" });
     await site.embed(page);

@@ -1,10 +1,15 @@
 import { framedPage } from "./page-frame.ts";
 
 /** `/demo`: a page with the widget of a company, as its own website would have it; `publicUrl` is the server's. */
-export function demoPage({ company, indexId }: { company: string; indexId: string }, publicUrl: string): string {
+export function demoPage(
+  { company, indexId }: { company: string; indexId: string },
+  publicUrl: string,
+  root: string,
+): string {
   const script = `/widget.js?indexId=${encodeURIComponent(indexId)}`;
   const line = `<script type="module" src="${publicUrl}${script}"></script>`;
   return framedPage({
+    root,
     title: company,
     head: `<meta name="robots" content="noindex">
 <script type="module" src="${Bun.escapeHTML(script)}"></script>`,

@@ -8,11 +8,13 @@ export interface Framed {
   links: string;
   /** The rest of the body, as HTML. */
   content: string;
+  /** The way to the server's root, which links and scripts begin with in the place of their first slash. */
+  root: string;
 }
 
 /** A page as all pages of our own site are framed. The title is text, the rest HTML. */
-export function framedPage({ title, head, links, content }: Framed): string {
-  return `<!doctype html>
+export function framedPage({ title, head, links, content, root }: Framed): string {
+  const html = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -26,4 +28,5 @@ ${head}
 ${content}
 </body>
 </html>`;
+  return html.replaceAll(/ (href|src)="\/(?!\/)/g, (_link, name) => ` ${name}="${root}`);
 }

@@ -13,11 +13,12 @@ const groups = [
   { name: "Command line", prefix: /^\/docs\/cli$/ },
 ];
 
-/** One page of the documentation as HTML: no script, readable on a phone. */
-export function renderPage(page: DocumentationPage, all: readonly DocumentationPage[]): string {
+/** One page of the documentation as HTML: no script, readable on a phone. `root` is the way to the server's. */
+export function renderPage(page: DocumentationPage, all: readonly DocumentationPage[], root: string): string {
   const content = Bun.markdown.html(page.body, { headings: { ids: true } });
   const contents = groups.map(({ name, prefix }) => renderGroup(name, prefix, page, all)).join("");
   return framedPage({
+    root,
     title: page.title,
     head: `<meta name="description" content="${escapeHtml(page.description)}">`,
     links: '<a href="#contents">Contents</a>',

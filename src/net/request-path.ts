@@ -8,3 +8,8 @@ export function requestPath({ url }: Pick<Request, "url">): string {
   const end = path.search(/[?#]/);
   return end < 0 ? path : path.slice(0, end);
 }
+
+/** From the page at a path to the server's root: below a path of their own, proxies hand on what is behind it. */
+export function wayToRoot(path: string): string {
+  return "../".repeat(path.split("/").length - 2) || "./";
+}

@@ -1,6 +1,7 @@
 import { swagger } from "@elysiajs/swagger";
 import { type TSchema, Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
+import { wayToRoot } from "../net/request-path.ts";
 import { AgentEvent } from "../schemas/agent-event.ts";
 import { errorBodies } from "../schemas/error-body.ts";
 import { Id } from "../schemas/formats.ts";
@@ -76,7 +77,7 @@ export function openApi(publicUrl: string) {
   return new Elysia({ normalize: false })
     .onAfterHandle(({ response }) => (isDescription(response) ? asServed(response) : undefined))
     .use(swagger({ path, specPath, documentation }))
-    .get(path, ({ redirect }) => redirect(specPath), { detail: { hide: true } });
+    .get(path, ({ redirect, path }) => redirect(`${wayToRoot(path)}openapi.json`), { detail: { hide: true } });
 }
 
 function componentSchemas(): Record<string, never> {

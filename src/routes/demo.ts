@@ -1,6 +1,7 @@
 import { Elysia } from "elysia";
 import type { Context } from "../context.ts";
 import { demoPage } from "../demo/demo-page.ts";
+import { wayToRoot } from "../net/request-path.ts";
 import { availableCompany } from "../services/bootstrap-visitor.ts";
 
 /** What a page with the widget needs, as a website's own policy would allow it. */
@@ -17,9 +18,9 @@ const headers = {
 
 /** `GET /demo`: the widget at work, for the default company or the one that `company` names. */
 export function demoRoute(context: Context) {
-  return new Elysia({ normalize: false }).get("/demo", async ({ query }) => {
+  return new Elysia({ normalize: false }).get("/demo", async ({ query, path }) => {
     const { row } = await context.packages.company(query.company);
     await availableCompany(context, row.indexId);
-    return new Response(demoPage(row, context.config.publicUrl), { headers });
+    return new Response(demoPage(row, context.config.publicUrl, wayToRoot(path)), { headers });
   });
 }

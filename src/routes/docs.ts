@@ -3,6 +3,7 @@ import { readFrontMatter } from "../demo/front-matter.ts";
 import { demoPages } from "../demo/manifest.ts";
 import { type DocumentationPage, renderPage } from "../demo/render-page.ts";
 import { ServiceError } from "../errors.ts";
+import { wayToRoot } from "../net/request-path.ts";
 
 const pages = new Map<string, DocumentationPage>(
   demoPages.map(({ path, markdown }) => {
@@ -16,9 +17,11 @@ export function docsRoutes() {
   const show = (path: string): Response => {
     const page = pages.get(path.replace(/\/$/, ""));
     if (!page) throw new ServiceError("not_found", "There is no such page.");
-    return new Response(renderPage(page, [...pages.values()]), { headers });
+    return new Response(renderPage(page, [...pages.values()], wayToRoot(path)), { headers });
   };
-  return new Elysia({ normalize: false }).get("/docs", () => show("/docs")).get("/docs/*", ({ path }) => show(path));
+  return new Elysia({ normalize: false })
+    .get("/docs", ({ path }) => show(path))
+    .get("/docs/*", ({ path }) => show(path));
 }
 
 const headers = {

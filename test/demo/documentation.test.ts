@@ -73,3 +73,28 @@ describe("the demo company", () => {
     expect(page).not.toContain("<script");
   });
 });
+
+test("links and scripts of the server's own pages lead where they should behind a proxy that gives it a path", async () => {
+  await using server = await startTestServer({ config: { publicUrl: "https://usher.acme.example/at/a/path" } });
+  await server.addCompany();
+  for (const path of [
+    "/docs",
+    "/docs/",
+    "/docs/guides/ingest",
+    "/docs/guides/ingest/",
+    "/demo",
+    "/demo/",
+    "/openapi",
+  ]) {
+    const answer = await fetch(`${server.url}${path}`, { redirect: "manual" });
+    const page = `${answer.headers.get("location") ?? ""} ${await answer.text()}`;
+    const links = [...page.matchAll(/ (?:href|src)="([^"#]+)/g)].map(([, link = ""]) => link);
+    const there = [...links, ...page.split(" ", 1)].filter((link) => link !== "" && !/^https?:/.test(link));
+    expect({ path, some: there.length > 0 }).toEqual({ path, some: true });
+    for (const link of new Set(there)) {
+      const { pathname } = new URL(link, `https://usher.acme.example/at/a/path${path}`);
+      expect({ path, pathname }).toEqual({ path, pathname: expect.stringMatching(/^\/at\/a\/path\//) });
+      expect((await server.get(pathname.slice("/at/a/path".length))).status).toBe(200);
+    }
+  }
+});

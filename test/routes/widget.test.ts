@@ -93,7 +93,7 @@ describe("GET /demo", () => {
     const answer = await server.get("/demo?company=bakery");
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
     const html = await answer.text();
-    expect(html).toContain('<script type="module" src="/widget.js?indexId=idx_bakery"></script>');
+    expect(html).toContain('<script type="module" src="./widget.js?indexId=idx_bakery"></script>');
     expect(html).toContain("&quot;http://localhost:3000/widget.js?indexId=idx_bakery&quot;");
   });
 

@@ -12,11 +12,23 @@ function nativeLibsql(target: string): BunPlugin {
         const source = await Bun.file(path).text();
         const dynamic = `require(\`@libsql/\${target}\`)`;
         if (!source.includes(dynamic)) throw new Error(`${path} does not load its addon as expected`);
-        return { contents: source.replace(dynamic, `require("@libsql/${target}/index.node")`), loader: "js" };
+        return { contents: `${loaded}\n${source.replace(dynamic, loadOf(target))}`, loader: "js" };
       });
     },
   };
 }
+
+/** Where the binary cannot unpack the addon, Bun would print a page of its own code and no reason that helps. */
+const loaded = `function loaded(load) {
+  try {
+    return load();
+  } catch ({ message }) {
+    const folder = process.env.BUN_TMPDIR || require("node:os").tmpdir();
+    console.error(\`The database driver is unpacked into TMPDIR, and \${folder} cannot be used for that: \${message}\`);
+    process.exit(1);
+  }
+}`;
+const loadOf = (target: string) => `loaded(() => require("@libsql/${target}/index.node"))`;
 
 function libsqlTarget(): string {
   const { platform, arch } = process;

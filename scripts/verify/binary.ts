@@ -18,6 +18,7 @@ export async function checkBinary(): Promise<StepResult> {
     await untilReady(`http://localhost:${port}`, child);
     const reply = await ask(`http://localhost:${port}`);
     if (!answer.test(reply)) throw new Error(`The binary answered: ${reply}`);
+    refusesWithoutTmpdir(binary, folder);
     console.log(`${question} → ${reply}`);
     return { passed: 1, failed: 0 };
   } catch (error) {
@@ -28,6 +29,15 @@ export async function checkBinary(): Promise<StepResult> {
     await child.exited;
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** A container whose disk is read-only may have none: its operator is told so in a line. */
+function refusesWithoutTmpdir(binary: string, folder: string): void {
+  const env = { HOME: folder, TMPDIR: join(folder, "nowhere"), DATA_DIR: join(folder, "data") };
+  const { exitCode, stderr } = Bun.spawnSync([binary, "status"], { cwd: folder, env });
+  const told = stderr.toString();
+  if (exitCode !== 1 || !/^The database driver is unpacked into TMPDIR, .*nowhere.*\n$/.test(told))
+    throw new Error(`Without TMPDIR the binary ended with ${exitCode}: ${told.slice(0, 500)}`);
 }
 
 function freePort(): number {

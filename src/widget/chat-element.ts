@@ -43,7 +43,8 @@ export class ChatElement extends HTMLElement {
     if (indexId === "") console.error("<usher-chat> needs the attribute index-id");
     const isPrivate = this.hasAttribute("private");
     if (isPrivate) forgetVisitor(indexId);
-    const base = (this.getAttribute("base") ?? scriptBase).replace(/\/$/, "");
+    // Whole, as older browsers open no socket at a path alone.
+    const base = new URL(this.getAttribute("base") ?? scriptBase, document.baseURI).href.replace(/\/$/, "");
     const language = this.closest("[lang]")?.getAttribute("lang") ?? "";
     const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
     this.#chat = new Chat(root, { base, indexId, language, isPrivate });

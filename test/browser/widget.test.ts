@@ -215,6 +215,32 @@ function inBrowser(): void {
     expect(await page.locator("usher-chat .sources a").count()).toBe(1);
   }, 20_000);
 
+  test("takes a path on the page's own host for its server's address, in browsers whose sockets take none", async () => {
+    const page = await (await site.browser.newContext()).newPage();
+    await page.addInitScript(() => {
+      const addresses: string[] = [];
+      const Socket = class extends WebSocket {
+        constructor(address: string) {
+          addresses.push(address);
+          super(address);
+        }
+      };
+      Object.assign(window, { WebSocket: Socket, addresses });
+    });
+    await page.route("**/usher/service/v1/agent*", (route) => route.fulfill({ json: { name: "Ada", greeting: "" } }));
+    const grant = { accessToken: "a", expiresAt: new Date(Date.now() + 900_000).toISOString() };
+    await page.route("**/usher/service/v1/bootstrap", (route) => route.fulfill({ json: grant }));
+    await page.goto(site.url);
+    await page.evaluate(() => {
+      document.body.innerHTML = '<usher-chat index-id="idx_bakery" base="/usher/"></usher-chat>';
+    });
+    await site.embed(page);
+    await open(page);
+    await ask(page, "What does a loaf cost?");
+    const first = await page.waitForFunction(() => (window as unknown as { addresses: string[] }).addresses[0]);
+    expect(await first.jsonValue()).toBe(`${site.url.replace("http", "ws")}/usher/agent/v1/ws?indexId=idx_bakery`);
+  }, 20_000);
+
   test("shows markup as the text that it is", async () => {
     const page = await site.opened();
     await ask(page, "hostile <script>alert(1)</script>");

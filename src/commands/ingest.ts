@@ -5,7 +5,7 @@ import type { CorpusProgress } from "../corpus/settings.ts";
 import { readCompanyFile } from "../runtime-package/company-file.ts";
 import { type IngestReport, ingestCompany, NoPagesError, type ReportedOutcome } from "../services/ingest-company.ts";
 import type { IngestNote } from "../services/ingest-notes.ts";
-import { print } from "./output.ts";
+import { print, visible } from "./output.ts";
 import { jsonFlag, untilSeen, withContext } from "./shared.ts";
 
 const progressEveryMs = 100;
@@ -118,9 +118,8 @@ function placeOf({ source, file, line }: Pick<IngestNote, "source" | "file" | "l
   return line === undefined ? path : `${path}:${line}`;
 }
 
-/** Sitemaps and front matter are others' words, and a terminal would obey what they hold. */
 function lineOf(kind: string, told: string): string {
-  return `  ${kind.padEnd(8)}${told}`.replace(/\p{Cc}/gu, "\ufffd");
+  return visible(`  ${kind.padEnd(8)}${told}`);
 }
 
 function countsLine(company: string, outcomes: readonly ReportedOutcome[]): string {

@@ -18,6 +18,11 @@ export function print(json: boolean, value: unknown, text: string): Promise<void
   return writeOut(`${json ? JSON.stringify(value) : text}\n`);
 }
 
+/** Others' words on one line of a terminal, which would obey the controls that they hold. */
+export function visible(words: string): string {
+  return words.replace(/\p{Cc}/gu, "\ufffd");
+}
+
 /** Without a listener a stream's error would end the process with a stack trace; `writeOut` tells it. */
 export function tellOutputErrors(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});

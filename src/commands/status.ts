@@ -3,7 +3,7 @@ import type { Database } from "../db/client.ts";
 import { shownAddress } from "../db/connect.ts";
 import { type ExportJobRow, recentJobs } from "../db/queries/export-jobs.ts";
 import type { Company } from "../runtime-package/directory.ts";
-import { print } from "./output.ts";
+import { print, visible } from "./output.ts";
 import { jsonFlag, withContext } from "./shared.ts";
 
 const shownExports = 5;
@@ -53,7 +53,7 @@ function textOf({ company, indexId, agentEnabled, versions, exports }: Status): 
   const jobs = exports.map(
     ({ id, startDate, endDate, state, rows, bytes, attempts, error }) =>
       `  export ${state.padEnd(7)} ${startDate} to ${endDate}, ${rows} rows, ${bytes} bytes, ${id}` +
-      (error === "" ? "" : `, try ${attempts}: ${error}`),
+      (error === "" ? "" : `, try ${attempts}: ${visible(error)}`),
   );
   return [`${company} (${indexId}), agent ${agentEnabled ? "on" : "off"}`, ...lines, ...jobs].join("\n");
 }

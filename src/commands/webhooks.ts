@@ -1,6 +1,6 @@
 import { defineCommand } from "citty";
 import { type ListedDelivery, listWebhookDeliveries, replayWebhookDeliveries } from "../services/webhook-deliveries.ts";
-import { print } from "./output.ts";
+import { print, visible } from "./output.ts";
 import { companyNamed, jsonFlag, withContext } from "./shared.ts";
 
 const company = { type: "positional", description: "The company's slug", required: true } as const;
@@ -51,5 +51,5 @@ function textOf({ id, status, sessionId, createdAt, nextAt, tries }: ListedDeliv
   const told = tries.map(({ attempt, at, status: code, fault, ms }) => {
     return `    try ${attempt}  ${at}  ${[code, fault].filter((word) => word !== null).join(" ")}  ${ms} ms`;
   });
-  return [`${status.padEnd(9)} ${id}  session ${sessionId}, made ${createdAt}${next}`, ...told];
+  return [`${status.padEnd(9)} ${id}  session ${visible(sessionId)}, made ${createdAt}${next}`, ...told];
 }

@@ -76,7 +76,7 @@ export function openApi(publicUrl: string) {
   };
   return new Elysia({ normalize: false })
     .onAfterHandle(({ response }) => (isDescription(response) ? asServed(response) : undefined))
-    .use(swagger({ path, specPath, documentation }))
+    .use(swagger({ path, specPath, documentation, excludeStaticFile: false }))
     .get(path, ({ redirect, path }) => redirect(`${wayToRoot(path)}openapi.json`), { detail: { hide: true } });
 }
 

@@ -37,6 +37,13 @@ describe("GET /openapi.json", () => {
       for (const { description } of Object.values(operation.responses)) expect(description).toBeString();
   });
 
+  test("leaves out no route that answers a caller", () => {
+    expect(Object.keys(description.paths)).toEqual(
+      expect.arrayContaining(["/.well-known/jwks.json", "/widget.js", "/api/v1/queries"]),
+    );
+    expect(Object.keys(description.paths)).not.toContain("/openapi");
+  });
+
   test("tells of each body the one type that it is taken in, and of each answer the forms that it comes in", async () => {
     const forms = ["application/json", "text/event-stream", "application/x-ndjson", "application/ld+json"];
     for (const { path, method, operation } of operations().filter(({ path }) => path.startsWith("/api/v1/"))) {

@@ -1,5 +1,6 @@
 import { fencedOf } from "./front-matter-fence.ts";
 import { readFields } from "./front-matter-formats.ts";
+import { headerOf } from "./front-matter-header.ts";
 
 export interface FrontMatter {
   fields: Record<string, unknown>;
@@ -9,11 +10,11 @@ export interface FrontMatter {
   problem?: { line: number; message: string };
 }
 
-/** Splits front matter (YAML, TOML or JSON) from a text; a text without any has no fields. */
+/** Splits front matter (YAML, TOML, JSON or a header without fences) from a text; a text without any has no fields. */
 export function splitFrontMatter(text: string): FrontMatter {
   const lines = text.replace(/\r\n?/g, "\n");
   const fenced = fencedOf(lines);
-  if (fenced === undefined) return { fields: {}, body: lines };
+  if (fenced === undefined) return headerOf(lines) ?? { fields: {}, body: lines };
   if (!("content" in fenced)) return { fields: {}, body: "", problem: fenced };
   const { fields, problem } = readFields(fenced.content, fenced.format);
   const { body, line } = fenced;

@@ -23,6 +23,8 @@ describe("front matter is never page text", () => {
     ["JSON by its name", '---json\n{ "title": "Kettle" }\n---\nText.'],
     ["JSON between braces", '{\n  "title": "Kettle",\n  "params": { "x": 1 }\n}\n\nText.'],
     ["JSON on a line", '{ "title": "Kettle" }\nText.'],
+    ["a header without fences", "Title: Kettle\nDate: 2026-01-02\ntags:\n\nText."],
+    ["a header that a rule ends", "title: Kettle\nsummary: Boils water\n  in a minute.\n---\nText."],
   ])("%s", async (_, text) => {
     const [page] = pagesOf(await readFolder({ "x.md": text }));
     expect(page).toMatchObject({ title: "Kettle" });
@@ -39,6 +41,7 @@ describe("front matter is never page text", () => {
     ['{"draft": true, "title": "a } b"}\nText.'],
     ["\n---\ndraft: true\n---\nText."],
     ["---\rdraft: true\r---\rText."],
+    ["Title: Kettle\nDraft: true\n\nText."],
   ])("hides its page in any format: %j", async (text) => {
     expect(summary(await readFolder({ "x.md": text }))).toEqual(["x.md: skipped draft: true"]);
   });
@@ -81,6 +84,10 @@ test.each([
   '{"a": 1} is {b}\nText.',
   '{\n  "a": 1,\n  "b": [\n  ]\n }\nText.',
   '"quoted": text',
+  "Note: text.\nTip: text.\n\nText.",
+  "Title: Kettle\nand more of it.\n\nText.",
+  "Title: Kettle\n\nText.",
+  "title: Kettle\ndate: none ends",
   "Text.\n---\ntitle: no\n---\n",
   "",
 ])("ordinary text has no front matter: %j", (text) => {
@@ -89,7 +96,7 @@ test.each([
 
 test("takes no more than linear time, whatever opens and never ends", () => {
   const started = performance.now();
-  for (const unit of ["\n", " \n", "---\n", "a: ", "{\n", '{ "a":', ";;;\n", "- ", "}\n"]) {
+  for (const unit of ["\n", " \n", "---\n", "a: ", "{\n", '{ "a":', ";;;\n", "- ", "}\n", "title: x\n"]) {
     for (const opening of ["", "---\n", "+++\n", '{\n"a":']) splitFrontMatter(opening + unit.repeat(100_000));
   }
   expect(performance.now() - started).toBeLessThan(10_000);

@@ -13,6 +13,8 @@ const GUARDS = [
 
 const RAW = /\{%-?\s{0,9}(end)?raw\s{0,9}-?%\}/g;
 const COMMENT = /\{%-?\s{0,9}(end)?comment\s{0,9}-?%\}/g;
+/** What Jinja, Twig and Nunjucks call a comment. A heading's `{#name}` has no blank behind its mark. */
+const NOTE = /(?<!\{)\{#-?\s(?:(?!\{#|#\})[\s\S])*#\}/g;
 const HIGHLIGHT = /\{%-?\s{0,9}(?:(end)highlight|highlight\s{1,9}([\w+#.-]*)[^%{]{0,200})\s{0,9}-?%\}/g;
 /** A loop without an inner loop. Its body is a template for data that is not here. */
 const LOOP =
@@ -48,20 +50,25 @@ export interface Template {
   block: (markdown: string) => string;
 }
 
+/** Whether anything in a text may be Liquid, or a comment in a dialect of it. */
+export function isTemplate(source: string): boolean {
+  return source.includes("{%") || source.includes("{{") || source.includes("{#");
+}
+
 /**
  * Removes Liquid without running it: comments, tags and loops over data go, the content of other blocks stays, what the
  * page's own front matter says is put in its place, and an expression over a literal (`{{ "/about/" | url }}`) leaves
  * the literal where it is a link's target.
  */
 export function stripLiquid(source: string, { fields, block }: Template): string {
-  if (!source.includes("{%") && !source.includes("{{")) return source;
+  if (!isTemplate(source)) return source;
   const writer = new FieldWriter(fields);
   const tagOf = (tag: string, name: string) => {
     if (name === "link" || name === "post_url") return "#";
     const given = name === "include" || name === "render" ? writer.given(tag) : "";
     return given && block(given);
   };
-  const uncommented = replacePaired(source, COMMENT, () => "");
+  const uncommented = replacePaired(source.replace(NOTE, ""), COMMENT, () => "");
   return stripLoops(uncommented, writer)
     .replace(TAG, tagOf)
     .replace(EXPRESSION, (_, expression: string, at: number, text: string) => {

@@ -3,7 +3,7 @@ import { CODE_SPAN } from "./code-span.ts";
 import { eachStretch } from "./fences.ts";
 import { settleHtmlBlocks } from "./html-in-markdown.ts";
 import { stripDialect } from "./kramdown.ts";
-import { guard, guardRawBlocks, stripLiquid, unguard } from "./liquid.ts";
+import { guard, guardRawBlocks, isTemplate, stripLiquid, unguard } from "./liquid.ts";
 import { stripMdx } from "./mdx.ts";
 import { markNamedTags, showNamedTags } from "./named-tags.ts";
 import type { PageFields } from "./page-fields.ts";
@@ -30,7 +30,7 @@ export function markdownToHtml(markdown: string, fields: PageFields = {}): strin
 
 /** HTML that a site generator completes: Liquid taken out, the rest as it stands; Markdown in captures is rendered. */
 export function templateToHtml(html: string, fields: PageFields = {}): string {
-  if (!html.includes("{%") && !html.includes("{{")) return html;
+  if (!isTemplate(html)) return html;
   const hasMarkdown = html.includes("markdownify");
   const rendered = hasMarkdown ? replacePaired(html, CAPTURE, (text) => markdownToHtml(text, fields)) : html;
   return unguard(

@@ -287,6 +287,7 @@ describe("Liquid is taken out and never run", () => {
     ["blocks keep their content", "{% if user %}Hello.{% endif %}", "Hello."],
     ["one behind another", "A {{ site.a }}{{ site.b }}{{ site.c }} B", "A B"],
     ["comments", "A{% comment %} secret {% endcomment %}B", "AB"],
+    ["comments of its dialects", "A{# seen by\nno reader #}B{#- nor this -#}C {# open", "ABC {# open"],
     ["links through a filter", 'See [us]({{ "/about/" | url }}) and [it]({{ site.baseurl }}/x).', "See us and it."],
     ["shortcodes of any length", `A {{< quote text="${"long ".repeat(200)}" >}} B`, "A B"],
     ["shortcodes around Markdown", "{{% alert %}}\nMind it.\n{{% /alert %}}", "Mind it."],

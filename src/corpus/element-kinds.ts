@@ -27,6 +27,8 @@ const FURNITURE_NAME =
 const UNSEEN_NAME = /(?:^|\s)(?:(?:usa-)?sr-only|visually-?hidden|screen-reader-text)(?:\s|$)/i;
 /** A price or a count, alone or with its unit. */
 const AMOUNT = /^\s*\P{N}{0,12}\p{N}[\p{N}.,'’\s]{0,20}\P{N}{0,12}$/u;
+const STRUCK = setOf("s del strike");
+const PRICE = /\p{Sc}|\b[A-Z]{3}\b|^[\d\s.,'’]+$/u;
 const CONSENT_NAME =
   /(?:^|[\s_-])(?:cookies?|gdpr|consent)[\w-]*(?:banner|notice|bar|popup|modal|overlay|dialog|message|law|consent)|onetrust|cookiebot/i;
 
@@ -38,7 +40,7 @@ export function isFurniture(element: Element): boolean {
   if (DROPPED_ROLES.has(element.getAttribute("role") ?? "")) return true;
   // A page, a main part or a heading is never furniture, whatever its class says (`<body class="cookies-page">`).
   if (name === "body" || name === "main" || name === "article" || HEADINGS.has(name)) return false;
-  if (isLineNumbers(element) || isMark(element) || isLanguageName(element)) return true;
+  if (isLineNumbers(element) || isMark(element) || isLanguageName(element) || isWithdrawn(element)) return true;
   if (UNSEEN_NAME.test(element.getAttribute("class") ?? "") && !namesAmount(element)) return true;
   return isFurnitureName(element.getAttribute("class")) || isFurnitureName(element.getAttribute("id"));
 }
@@ -58,6 +60,11 @@ function isLanguageName(element: Element): boolean {
   if (element.localName !== "span" || element.nextElementSibling?.localName !== "pre") return false;
   const classes = element.parentElement?.getAttribute("class")?.split(/\s+/) ?? [];
   return classes.includes(`language-${element.textContent?.trim()}`);
+}
+
+/** Struck out: its author no longer says it. A price that another has replaced still tells what is saved. */
+function isWithdrawn(element: Element): boolean {
+  return STRUCK.has(element.localName) && !PRICE.test(element.textContent ?? "");
 }
 
 /** Text for who cannot see the page tells what the amount beside it is ("Sale price"), or is the amount itself. */

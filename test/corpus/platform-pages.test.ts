@@ -281,6 +281,16 @@ describe("what a style sheet lays out apart is not glued", () => {
   });
 });
 
+describe("what an author has struck out", () => {
+  test.each([
+    ["is no text of the page", "<p>Open until <s>27 January</s> 3 February.</p>", "Open until 3 February."],
+    ["nor a heading's", "<h2><del>Sold out</del> Places</h2><p>Ten are left.</p>", "Ten are left."],
+    ["but a price that another replaces", "<p>Now <del>$90</del> <ins>$75</ins></p>", "Now $90 $75"],
+  ])("%s", (_, content, expected) => {
+    expect(textOf(main(content))).toBe(expected);
+  });
+});
+
 describe("text for who cannot see the page", () => {
   test("tells what the amount beside it is", () => {
     const price =

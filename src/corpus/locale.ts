@@ -20,6 +20,10 @@ const AHEAD = 2.5;
 const PLAINLY = 0.25;
 const COMPARED = ["en", "es", "fr", "de", "pt", "it", "nl"];
 const WORD = /[\p{L}\p{M}]+/gu;
+/** How sure a guess must be, and one that is far ahead of the next: names and part numbers resemble many languages. */
+const SURE = 0.2;
+const SURE_IF_FAR_AHEAD = 0.05;
+const FAR_AHEAD = 4;
 /** Languages that are written in Latin letters as well. */
 const LATIN_TOO: ReadonlySet<string> = new Set("sr uz kk tk az ku tt mn".split(" "));
 /** Letters that say as much as several of an alphabet. */
@@ -78,9 +82,10 @@ function detectLanguage(text: string, usual: string): string | undefined {
   const dense = text.slice(0, SAMPLE).search(DENSE) >= 0;
   if (text.length < (dense ? DETECTABLE / 4 : DETECTABLE)) return undefined;
   if (!dense && isPlainly(usual, text)) return usual;
-  const guesses = detectAll(text.slice(0, SAMPLE));
-  const best = guesses[0];
-  if (best === undefined || !isLanguage(best.lang) || !isWrittenSo(best.lang, text)) return undefined;
+  // A dash or a picture between French words may speak for Hindi: what it cannot be says nothing of what it is.
+  const guesses = detectAll(text.slice(0, SAMPLE)).filter(({ lang }) => COMMON.has(lang) && isWrittenSo(lang, text));
+  const [best, next] = guesses;
+  if (best === undefined || !isSure(best.accuracy, next?.accuracy ?? 0)) return undefined;
   const rival = guesses.find(({ lang }) => lang === usual);
   return rival !== undefined && best.accuracy < AHEAD * rival.accuracy ? usual : best.lang;
 }
@@ -91,6 +96,10 @@ function isPlainly(language: string, text: string): boolean {
   const countOf = (other: string) => words.filter((word) => stopWordsOf(other).has(word)).length;
   const own = countOf(language);
   return own > PLAINLY * words.length && COMPARED.every((other) => other === language || 2 * countOf(other) < own);
+}
+
+function isSure(best: number, next: number): boolean {
+  return best >= SURE || (best >= SURE_IF_FAR_AHEAD && best >= FAR_AHEAD * next);
 }
 
 /** Whether a text may be in a language, by its letters: a few Latin words are no Hindi, whatever the guesser says. */

@@ -59,6 +59,18 @@ describe("a page's language", () => {
     expect(localeOf({ ...clues, url: "https://a.example/es/x", text: "Hola" })).toBe("es");
   });
 
+  test("is told from its words, whatever marks stand between them", () => {
+    const french =
+      "Saison 2027–28. Les cours de danse ont lieu le mardi soir à la salle des fêtes. Une tenue souple est conseillée.";
+    const times = "Lundi | 18 h 00 | 🥋 Confirmés\nMardi | 19 h 15 | 🥋 Débutants\n".repeat(6);
+    expect(localeOf({ ...clues, text: `${french}\n${times}` })).toBe("fr");
+  });
+
+  test("is not told from names and numbers", () => {
+    const text = "Kestrel board ver 1.2 schematic PDF file\nKestrel adapter ver 1.0 FCC certificate\n".repeat(3);
+    expect(localeOf({ ...clues, text })).toBe("en");
+  });
+
   test("is told from the text, and the fallback where that is too short", () => {
     expect(localeOf({ ...clues, text: GERMAN })).toBe("de");
     expect(localeOf({ ...clues, text: "Kurz." })).toBe("en");

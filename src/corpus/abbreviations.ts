@@ -36,7 +36,7 @@ export const MAYBE_FINAL: ReadonlySet<string> = new Set(
 export const STARTERS: ReadonlySet<string> = new Set(
   (
     "The This That These Those There It Its In On At By For From With As If When While Where Why How What Who Which We You He She They I " +
-    "My Our Your His Her Their A An And But Or So Then Now Also After Before Since Because However Many Most Some All Each Every No Not Please To " +
+    "My Our Your His Her Their A An And But Or So Then Now Also After Before Since Because However Many Most Some All Each Every No Not Please To Only " +
     "Der Die Das Es Wir Sie Er Ein Eine Im In Und Aber Dann Auch Wenn Nach Für Mit " +
     "Le La Les Un Une Il Elle Nous Vous Ils Ce Cette Ces En Dans Pour Et Mais Si " +
     "El Los Las Una Ella Esto Esta Este Estos Para Con Pero Y Cuando"

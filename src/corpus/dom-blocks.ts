@@ -3,6 +3,7 @@ import { isContentsList } from "./contents-list.ts";
 import { listLines } from "./dom-list.ts";
 import { tableLines } from "./dom-table.ts";
 import { BLOCK_LEVEL, HEADINGS, isControl, isFurniture, isLineNumbers, LISTS } from "./element-kinds.ts";
+import { isRunInLabel } from "./run-in-label.ts";
 import { partSeams, seamBetween } from "./seams.ts";
 
 const LINE_BREAK = "\ue00a";
@@ -67,7 +68,13 @@ class BlockCollector {
       this.#addLines("table", tableLines(element), element);
     else if (name === "details" || PANEL_ROLES.has(element.getAttribute("role") ?? "")) this.#readPanel(element);
     else if (BLOCK_LEVEL.has(name) || name.includes("-")) this.#readBlock(element);
-    else this.readChildren(element);
+    else this.#readInline(element);
+  }
+
+  #readInline(element: Element): void {
+    const isLabel = !isText(this.#running) && isRunInLabel(element);
+    this.readChildren(element);
+    if (isLabel) this.#running = `${this.#running.trimEnd()}:`;
   }
 
   #readBlock(element: Element): void {

@@ -281,6 +281,21 @@ describe("what a style sheet lays out apart is not glued", () => {
   });
 });
 
+describe("a bold label that runs into its sentence is parted from it", () => {
+  test.each([
+    ["in a line", "<p><b>Guests</b> Only members may bring them.</p>", "Guests: Only members may bring them."],
+    ["above the line", "<p><strong>Guests</strong>\nMembers may bring them.</p>", "Guests: Members may bring them."],
+    ["in an item", "<ul><li><b>Guests</b><br>Members bring them.</li></ul>", "- Guests: Members bring them."],
+    ["but not from more of a name", "<p><b>Larkhill</b> Only Club is here.</p>", "Larkhill Only Club is here."],
+    ["nor from what it begins", "<p><b>Guests</b> may be brought.</p>", "Guests may be brought."],
+    ["nor where it is no first", "<p>All <b>guests</b> The door.</p>", "All guests The door."],
+    ["nor where it has a mark", "<p><b>Guests?</b> You may bring them.</p>", "Guests? You may bring them."],
+    ["nor a name above an address", "<p><b>Larkhill</b><br>Mill Road 5</p>", "Larkhill\nMill Road 5"],
+  ])("%s", (_, content, expected) => {
+    expect(textOf(main(content))).toBe(expected);
+  });
+});
+
 describe("what an author has struck out", () => {
   test.each([
     ["is no text of the page", "<p>Open until <s>27 January</s> 3 February.</p>", "Open until 3 February."],

@@ -86,3 +86,41 @@ test("A name of several words keeps its capitals in a French question", async ()
   const [faq] = await faqsOf(page("Albert API", [["", text]], "fr"));
   expect(faq?.question).toContain("Albert API");
 });
+
+describe("What a takeaway points at is shown with it", () => {
+  const said = {
+    de: "Acme schickt Kisten jeder Größe in einem Tag mit dem Zug.",
+    es: "Acme envía cajas de cualquier tamaño en tren en un solo día.",
+    fr: "Acme envoie les caisses de toute taille par le train en un jour.",
+    it: "Acme spedisce casse di ogni misura in treno in un giorno.",
+    nl: "Acme verstuurt kisten van elke maat in een dag met de trein.",
+    pt: "A Acme envia caixas de qualquer tamanho de trem em um dia.",
+  };
+
+  test.each([
+    ["Glücklicherweise lassen sich diese Probleme mit einer neuen Kiste beheben.", "de"],
+    ["Um dies zu tun, braucht eine Kiste von Acme ein Schild.", "de"],
+    ["Para confirmar si ese es el caso, abra la caja de Acme en el tren.", "es"],
+    ["Au bout de cette période, la caisse est rendue au gardien du train.", "fr"],
+    ["Per fortuna questi problemi si risolvono con una cassa nuova.", "it"],
+    ["Per farlo è necessario portare la cassa di Acme al treno.", "it"],
+    ["Als dit niet lukt, gaat een kist van Acme in de trein op slot.", "nl"],
+    ["Na caixa de Acme, você encontra esses papéis do trem.", "pt"],
+  ] as const)("or it is none: %s", async (text, locale) => {
+    expect(await told("Acme", `${said[locale]}\n\n${text}`, locale)).toEqual([said[locale]]);
+  });
+
+  test.each([
+    ["Wenn eine Kiste verloren geht, ersetzt Acme diese Kiste noch in diesem Jahr.", "de"],
+    ["Toutes les caisses du train sont comptées, et ces caisses sont gardées un an.", "fr"],
+    ["Le casse pesanti hanno un prezzo, e questo prezzo non cambia in treno.", "it"],
+  ] as const)("as it is where it names the thing: %s", async (text, locale) => {
+    expect(await told("Acme", `${said[locale]}\n\n${text}`, locale)).toContain(text);
+  });
+
+  test("What only counts on from something else goes without its number", async () => {
+    expect(await told("Acme", "Tout d'abord, vous pouvez envoyer une caisse par le train.", "fr")).toEqual([
+      "Vous pouvez envoyer une caisse par le train.",
+    ]);
+  });
+});

@@ -2,7 +2,7 @@ import { type Language, words } from "./language.ts";
 
 export const german: Language = {
   dangling:
-    /^(?:dies(?:e[rsnm]?)?|jene[rsnm]?|das (?:ist|sind|bedeutet|heißt|liegt|führt)|er|sie (?!können|müssen|sollten|haben|möchten|finden|erhalten|benötigen|brauchen|werden)|es (?!gibt|ist möglich)|ihn|ihm|ihre?[rsnm]?|seine?[rsnm]?|deren|dessen|beide[rsn]?|jedoch|allerdings|daher|deshalb|deswegen|darum|dadurch|damit|dabei|dazu|dafür|dagegen|danach|dann|außerdem|zudem|ferner|ebenso|auch|und|aber|oder|denn|doch|sondern|trotzdem|dennoch|ander(?:e)?nfalls|ansonsten|sonst|somit|folglich|zum beispiel|beispielsweise|in (?:diesem|dieser|solchen)|aus diesem|zu diesem|auf diese|mit diese[mnr]?|hier|dort|so|solche[rsnm]?|letztere[rsnm]?|erstere[rsnm]?|schließlich|anschließend|zunächst|ja|nein)(?![\p{L}])/iu,
+    /^(?:dies(?:e[rsnm]?)?|jene[rsnm]?|das (?:ist|sind|bedeutet|heißt|liegt|führt)|er|sie (?!können|müssen|sollten|haben|möchten|finden|erhalten|benötigen|brauchen|werden)|es (?!gibt|ist möglich)|ihn|ihm|ihre?[rsnm]?|seine?[rsnm]?|deren|dessen|beide[rsn]?|jedoch|allerdings|daher|deshalb|deswegen|darum|dadurch|damit|dabei|dazu|dafür|dagegen|danach|dann|außerdem|zudem|ferner|ebenso|auch|und|aber|oder|denn|doch|sondern|trotzdem|dennoch|ander(?:e)?nfalls|ansonsten|sonst|somit|folglich|zum beispiel|beispielsweise|in (?:diesem|dieser|solchen)|aus diesem|zu diesem|auf diese|mit diese[mnr]?|hier|dort|so|solche[rsnm]?|letztere[rsnm]?|erstere[rsnm]?|schließlich|anschließend|zunächst|(?:erst|zweit|dritt)ens|zuerst|ja|nein)(?![\p{L}])/iu,
   connective:
     /^(?:zum beispiel|beispielsweise|kurz gesagt|kurzum|mit anderen worten|übrigens),\s+|^(?:hinweis|anmerkung|wichtig|achtung|vorsicht|tipp)(?: \d+)?\s?:\s+/iu,
   dated: /^(?!)/u,

@@ -4,7 +4,7 @@ export const italian: Language = {
   dangling:
     /^(?:quest[oaie]|quell[oaie]|quei|ciò|esso|essa|essi|esse|lui|lei|loro|suo|sua|suoi|sue|entramb[ie]|tuttavia|però|quindi|pertanto|perciò|dunque|così|inoltre|anche|allora|poi|infine|ma|e|ed|o|né|per (?:questo|esempio|ciò)|di conseguenza|altrimenti|in caso contrario|al contrario|in (?:questo|tal|quel|altre parole)|a (?:questo|tal)|tali?|qui|lì|sì|no)(?![\p{L}])/iu,
   connective:
-    /^(?:tuttavia|però|quindi|pertanto|perciò|dunque|inoltre|infine|per esempio|ad esempio|di conseguenza|in (?:breve|generale|sintesi)|infatti),\s+|^(?:nota|importante|attenzione|suggerimento|avviso)(?: \d+)?\s?:\s+/iu,
+    /^(?:innanzitutto|prima di tutto|per prima cosa|in (?:primo|secondo|ultimo) luogo|tuttavia|però|quindi|pertanto|perciò|dunque|inoltre|infine|per esempio|ad esempio|di conseguenza|in (?:breve|generale|sintesi)|infatti),\s+|^(?:nota|importante|attenzione|suggerimento|avviso)(?: \d+)?\s?:\s+/iu,
   dated: /^(?:oggi|ieri|recentemente|la settimana scorsa|il mese scorso),\s+/iu,
   leaning:
     /^(?:È|Sono|Comprende|Include|Costa|Dura|Permette|Consiste) (?!necessari|possibil|importante|consigliabile|preferibile|sufficiente|indispensabile|opportuno|disponibil|\p{L}+[ts][oaie]\s)/u,
@@ -14,7 +14,7 @@ export const italian: Language = {
   presenting:
     /^(?:questo articolo|questa pagina|questa guida|questo documento)(?= (?:spiega|descrive|mostra|presenta|contiene|offre|aiuta|fornisce|è)(?!\p{L}))/iu,
   announcing:
-    /^in quest[oa] [^.,]{3,40} (?:spieghiamo|descriviamo|illustriamo) |\b(?:resterà|rimarrà|sarà|saranno) chius[oaie] (?:il|dal|nei|l['’])|^(?:per (?:(?:ulteriori|maggiori) |saperne)|(?:consulta|vedi|leggi|scopri|trova|visita|segui|clicca|contatta|consultare|visitare|contattare)(?:te)?(?!\p{L})|se (?:hai|avete|ha) domande|benvenut)/iu,
+    /^in quest[oa] [^.,]{3,40} (?:spieghiamo|descriviamo|illustriamo) |\b(?:resterà|rimarrà|sarà|saranno) chius[oaie] (?:il|dal|nei|l['’])|^(?:per (?:(?:ulteriori|maggiori) |saperne)|(?:consulta|vedi|leggi|scopri|trova|visita|segui|clicca|contatta|consultare|visitare|contattare)(?:te)?(?!\p{L})|(?:puoi|può|potete) trovare (?:maggiori|ulteriori|più|altre) informazioni(?!\p{L})|se (?:hai|avete|ha) domande|benvenut)/iu,
   addressed: /(?<!\p{L})(?:tu|ti|tuo|tua|tuoi|tue|Lei|Suo|Sua|vi|vostr[oaie])(?!\p{L})/u,
   howTo: /^(?:come|dove posso|posso|cosa devo)(?![\p{L}])/iu,
   quantity: /(?:quant[oaie]|quando|prezzo|costo|costa)/iu,

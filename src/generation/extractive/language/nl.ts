@@ -2,7 +2,7 @@ import { type Language, words } from "./language.ts";
 
 export const dutch: Language = {
   dangling:
-    /^(?:dit|dat|deze|die|het (?:is|was|zijn|betekent)|hij|zij|ze|hun|haar|hen|beide|echter|daarom|dus|daardoor|daarmee|daarbij|daarna|dan|bovendien|daarnaast|verder|ook|en|maar|of|want|toch|hier(?:aan|achter|bij|door|in|mee|na|om|op|over|toe|uit|van|voor)|zo|zulke?|bijvoorbeeld|in (?:dit|deze|dat) |op (?:deze|die)|voor (?:dit|deze)|tot slot|anders|zo niet|in dat geval|ten slotte|hier|daar|ja|nee)(?![\p{L}])/iu,
+    /^(?:dit|dat|deze|die|het (?:is|was|zijn|betekent)|hij|zij|ze|hun|haar|hen|beide|echter|daarom|dus|daardoor|daarmee|daarbij|daarna|dan|bovendien|daarnaast|verder|ook|en|maar|of|want|toch|hier(?:aan|achter|bij|door|in|mee|na|om|op|over|toe|uit|van|voor)|zo|zulke?|bijvoorbeeld|in (?:dit|deze|dat) |op (?:deze|die)|voor (?:dit|deze)|tot slot|ten (?:eerste|tweede|derde)|allereerst|anders|zo niet|in dat geval|ten slotte|hier|daar|ja|nee)(?![\p{L}])/iu,
   connective:
     /^(?:kortom|in het algemeen|met andere woorden|overigens|tot slot|ten slotte),\s+|^(?:opmerking|let op|belangrijk|tip|waarschuwing)(?: \d+)?\s?:\s+/iu,
   dated: /^(?!)/u,

@@ -4,7 +4,7 @@ export const portuguese: Language = {
   dangling:
     /^(?:est[eas]s?|isto|isso|ess[eas]s?|aquel[eas]s?|aquilo|el[eas]s?|seus?|suas?|ambos|ambas|no entanto|porém|contudo|todavia|portanto|por (?:isso|exemplo|outro lado|conseguinte)|assim|além disso|também|então|depois|finalmente|mas|e|ou|nem|embora|enquanto isso|(?:do|em caso|caso) contrário|des[ts][ea]s? (?:modo|forma|maneira)|nes[ts][ea]s?|tal|tais|aqui|ali|aí|sim|não)(?![\p{L}])/iu,
   connective:
-    /^(?:no entanto|porém|contudo|todavia|portanto|por (?:isso|exemplo|outro lado)|assim|além disso|também|finalmente|por fim|em (?:resumo|geral)|de fato),\s+|^(?:nota|importante|atenção|dica|aviso|observação)(?: \d+)?\s?:\s+/iu,
+    /^(?:primeiro|em (?:primeiro|segundo|último) lugar|no entanto|porém|contudo|todavia|portanto|por (?:isso|exemplo|outro lado)|assim|além disso|também|finalmente|por fim|em (?:resumo|geral)|de fato),\s+|^(?:nota|importante|atenção|dica|aviso|observação)(?: \d+)?\s?:\s+/iu,
   dated: /^(?:hoje|ontem|recentemente|na semana passada|no mês passado),\s+/iu,
   leaning:
     /^(?:É|São|Está|Estão|Inclui|Custa|Dura|Permite|Consiste) (?!necessári|possíve|obrigatóri|importante|recomendáve|aconselháve|indispensáve|suficiente|preciso|\p{L}+[ai]d[oa]s?\s)/u,

@@ -15,6 +15,7 @@ import { termsOf } from "../terms.ts";
 import { addressed } from "../tone/tone.ts";
 import { repeatedOn, type Unit, unitsAtPace } from "../unit.ts";
 import { type Candidate, candidatesAt } from "./candidate.ts";
+import { pointsAtUnnamed } from "./demonstrative.ts";
 import { flowOf } from "./flow.ts";
 import { leans } from "./leaning.ts";
 import { leavesList } from "./list-lead.ts";
@@ -86,6 +87,7 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
       !leavesList(candidate, units) &&
       !leans(candidate.text, task.page.title) &&
       !language.leaning.test(candidate.text) &&
+      !pointsAtUnnamed(candidate.units[0]!.text, task.page.title, task.page.locale) &&
       says(candidate) &&
       !announcesBehind(candidate, language) &&
       !holdsElsewhere(candidate, task),

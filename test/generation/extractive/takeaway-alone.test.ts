@@ -34,6 +34,28 @@ describe("Takeaways", () => {
   });
 
   test.each([
+    "If yes, a box by train may be free of charge.",
+    "At least one of these must be true of a box that goes by train.",
+    "In the same spirit, boxes are shipped by train for schools.",
+    "Based on that success, boxes are shipped by train abroad.",
+    "You need to have paid for a train for it to work.",
+    "Let's ship boxes by train together in spring.",
+    "Shipping boxes by train is great.",
+    "Continue reading to see which boxes are shipped by train.",
+    "If you have a box for the train, read on for what it needs.",
+    "Most towns need none of the trains below — they ship boxes by road.",
+  ])("lean on nothing that stands elsewhere: %s", async (leans) => {
+    expect(await boxes(`${said} ${leans}`)).not.toContain(leans);
+  });
+
+  test.each([
+    "So far, no box that was shipped by train got lost.",
+    "Boxes are shipped by train at ten degrees or below.",
+  ])("keep what only looks so: %s", async (stands) => {
+    expect(await boxes(stands)).toEqual([stands]);
+  });
+
+  test.each([
     "Typically, this is a list of all boxes on the train.",
     "Examples include boxes of wood that are shipped by train.",
     "Pack the box for the train before this packing step.",

@@ -117,7 +117,6 @@ const CALL = anyOf(
   /\b(?:do not|don['’]t) hesitate to\b/iu,
   /\bfeel free to (?:contact|reach|ask|e-?mail|write|get|open)\b/iu,
   /^(?:exciting|great|good|big) news\b/iu,
-  /^let['’]s (?:say|assume|suppose)\b/iu,
   /\bplease (?:share|let|tell) (?:us|me|your)\b/iu,
   /\btake a look at\b/iu,
   /^we need your help\b/iu,
@@ -308,8 +307,8 @@ const BOUND = anyOf(
   /^additional action is\b/iu,
   /^please (?:read|review|take a|let us)\b/iu,
   /^read (?:them|it|the (?:full|whole))\b/iu,
-  /^(?:we['’]ll|let['’]s) (?:be )?(?:use|using|take|walk|look|explore|dive|assume|make)\b/iu,
-  /^let(?:['’]s| us)(?: first)? (?:talk|start|begin|discuss|get|see|go|differentiate|distinguish|consider|define)\b/iu,
+  /^we['’]ll (?:be )?(?:use|using|take|walk|look|explore|dive|assume|make)\b/iu,
+  /^let['’]s\b|^let us(?: first)? (?:talk|start|begin|discuss|get|see|go|differentiate|distinguish|consider|define)\b/iu,
   /^the (?:first|second|third|next|last|final) (?:e-?mail|message|screen|command|field)\b/iu,
 );
 /** "Within three weeks, she …": what opens a sentence names nobody that its pronoun could stand for. */

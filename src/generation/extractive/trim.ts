@@ -34,6 +34,8 @@ export function tidy(text: string, language: Language): string {
 /** All but what surely neither limits nor renames: a hedge, an option, an exception and an abbreviation stay. */
 function keepsAside(text: string, whole: string, inside: string, at: number): boolean {
   if (!SAYS_NOTHING.test(inside) || RESTRICTS.test(inside)) return true;
+  // "Go to (https://acme.example) and sign in": what is named there alone.
+  if (/\b(?:to|at|on|in|from|via|see|visit|under|of)$/i.test(text.slice(0, at))) return true;
   const attached = at > 0 && !/^\s/.test(whole) && !/^[（]/u.test(whole);
   return attached || at === 0 || /["“]/.test(text.slice(0, at).replace(/"[^"]*"|“[^”]*”/g, ""));
 }
@@ -65,6 +67,7 @@ function spaced(text: string): string {
   return text
     .replace(/\s+([,.;:!?])(?=\s|$)/g, "$1")
     .replace(/\s{2,}/g, " ")
+    .replace(/,,+/g, ",")
     .replace(/,([.!?])$/, "$1")
     .trim();
 }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "bun:test";
+import { english } from "../../../src/generation/extractive/language/en.ts";
+import { tidy } from "../../../src/generation/extractive/trim.ts";
 import { page, rewritten, takeawaysOf } from "./fixtures.ts";
 
 const concise = (bullet: string, locale = "en") => rewritten(bullet, "concise", locale);
@@ -122,4 +124,10 @@ describe("trimming", () => {
       "You need to measure success right after your challenge. But you also need to measure success over time.",
     ]);
   });
+});
+
+test("An address in brackets stays where it is what somebody goes to", async () => {
+  const sent = "Go to (www.acme.example/keys) and choose the key of your box.";
+  expect(tidy(sent, english)).toBe(sent);
+  expect(tidy("Choose the key (www.acme.example/keys) of your box.", english)).toBe("Choose the key of your box.");
 });

@@ -6,7 +6,7 @@ export const ASKS_BACK =
 
 /** One that says of somebody only that he is there: "Acme is here to help you get started." */
 export const THERE_TO_HELP =
-  /^[^,;]{2,40} (?:is|are) here to help(?: you (?:take|get|start|find|succeed|grow)\b|[.!])(?!.*\d)/iu;
+  /^[^,;]{2,40} (?:is|are) here to help(?: you (?:take|get|start|find|succeed|grow)\b|[.!])(?!.*\d)|^(?:we|they|our (?:staff|team)) (?:may|might|can|could)(?: be able to)? help(?: you)?[.!]$/iu;
 
 /** Either of them. */
 export const NO_STATEMENT = anyOf(ASKS_BACK, THERE_TO_HELP);

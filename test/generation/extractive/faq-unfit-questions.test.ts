@@ -74,3 +74,77 @@ describe("A question is not answered", () => {
     expect(faqs.map(({ answer }) => answer).join()).not.toContain("You can also");
   });
 });
+
+describe("A heading that only looks like a task is asked of nobody", () => {
+  const bid = "Open the list of boxes and press the round button at the top of it.";
+
+  test.each(["Query parameters", "Filter parameters", "Save as draft", "Set up", "Change something"])(
+    "%s",
+    async (heading) => {
+      expect(await askedOn("Boxes by train", [heading, bid])).toEqual([]);
+    },
+  );
+
+  test("and one that names what is saved is", async () => {
+    expect(await askedOn("Boxes by train", ["Save a box as a draft", bid])).toEqual([
+      "How do I save a box as a draft?",
+    ]);
+  });
+});
+
+test("What its page calls by a verb is asked what it is by nobody", async () => {
+  const text = "Delete is a stronger action than the others, meant for boxes that are to leave the list of the train.";
+  expect(await askedOn("Delete boxes", ["Delete", text])).toEqual([]);
+});
+
+test("What a page of information needs is not asked of the information", async () => {
+  const asked = await askedOn("Harbour information", [
+    "Requirements",
+    "You must show a pass at the gate of the harbour.",
+  ]);
+  expect(asked).not.toContain("What are the requirements for harbour information?");
+});
+
+describe("A way is told, not praised", () => {
+  const title = "Install the crane with Larkhill";
+  const steps = "Unpack the crane and bolt it to the floor with the four screws of the box.";
+
+  test.each([
+    "Easily add a crane of Larkhill to any hall with the new crane kit.",
+    "Add a crane of Larkhill to any hall of your harbour.",
+  ])("in what opens its page: %s", async (praise) => {
+    const faqs = await faqsOf(
+      page(title, [
+        ["", praise],
+        ["Installation", steps],
+      ]),
+    );
+    expect(faqs.filter(({ answer }) => answer.includes(praise))).toEqual([]);
+  });
+
+  test("nor is it said only that it can be done", async () => {
+    const said = "With Larkhill you can lift the boxes of a train.";
+    expect(await faqsOf(page("Lift the boxes of a train", [["", `${said} They are lifted with great care.`]]))).toEqual(
+      [],
+    );
+  });
+});
+
+describe("Nobody is answered", () => {
+  test.each([
+    ["What happens after I send a box?", "Find out what happens after you send a box by train."],
+    ["What if I have more questions?", "Get answers to common questions about boxes. Go to the list."],
+    ["Where should I go next?", "Once a box is sent, these pages cover all other boxes."],
+    ["How do I get help with a lost box?", "We may be able to help."],
+    ["When should I send a box?", "Even so, it may be that a box of this kind is too large for a train."],
+    ["How do I run a crane?", "Export opens a list of cranes that you can read in the office."],
+  ])("by %s → %s", async (heading, text) => {
+    expect(await askedOn("Boxes by train", [heading, text])).toEqual([]);
+  });
+});
+
+test("An aside that leaves a sentence leaves one comma behind", async () => {
+  const lost = "If you no longer have the key of a box, (e.g. it fell into the sea), we cannot open the box for you.";
+  const [faq] = await faqsOf(page("Keys of boxes", [["Keys", lost]]));
+  expect(faq?.answer).toBe("If you no longer have the key of a box, we cannot open the box for you.");
+});

@@ -1,6 +1,7 @@
 import { capitalised } from "../trim.ts";
 import type { PageWords } from "./page-words.ts";
 import { isPlural } from "./plural.ts";
+import { isVerbAlone } from "./verbs.ts";
 
 /** Group 1 is what is defined. */
 const DEFINITION =
@@ -71,7 +72,7 @@ function kindOf(sentence: string, words: PageWords): Defined | undefined {
   if (NO_DEFINITION.test(predicate) || MATTERS.test(predicate) || isStateOfSeveral(predicate)) return undefined;
   if (PERSON.test(predicate) && !OF_PEOPLE.test(predicate) && /^(?!(?:The|An?) )\p{Lu}/u.test(thing))
     return { thing, question: `Who is ${thing}?` };
-  if (!KIND.test(predicate)) return undefined;
+  if (!KIND.test(predicate) || isVerbAlone(words.fromOpening(thing))) return undefined;
   const isSeveral = predicate.startsWith(" are ");
   const [, those = "", told = ""] = (isSeveral && TOLD_APART.exec(thing)) || [];
   if (told !== "") return { thing, question: `Which ${those} are ${told}?` };

@@ -85,7 +85,8 @@ const NO_SUBJECT =
   /^(?:quick[ -]?start(?: guide)?|getting started|introduction|overview|tutorials?|guides?|set[- ]?up|installation|welcome|basics)$/i;
 
 /** What a page of rules is called: it handles nothing, and costs nothing. */
-const RULES = /\b(?:polic(?:y|ies)|terms|agreements?|conditions|notices?|statements?|licen[cs]es?|code of conduct)$/i;
+const RULES =
+  /\b(?:information|details|polic(?:y|ies)|terms|agreements?|conditions|notices?|statements?|licen[cs]es?|code of conduct)$/i;
 
 /** A page about a task has no benefits or limits of its own, but what is needed for it can be asked. */
 function known(question: string, subject: string, words: PageWords): { question: string; sure: number } | undefined {
@@ -227,11 +228,19 @@ const NO_OBJECT = /^(?:&|and|or) \p{L}+$/iu;
 /** "Enable before importing", "Delete from the web": what, only the page tells. */
 const NEEDS_OBJECT =
   /^(?:enable|disable|configure|add|create|remove|delete|set|edit|change|customi[sz]e|manage|select|choose|rename|use|keep|hide|show|activate|deactivate|allow|block)$/i;
+/** "Save as draft": what is saved, the page tells. */
+const TAKES_AS = /^(?:save|export|import|share|mark|use|add|keep|download|upload|convert|open|print|treat|view|edit)$/i;
+/** Verbs that are none without what they are done to: "set up". */
+const PARTICLE_ALONE = /^(?:set|turn|put|take|bring|make) (?:up|on|off|in|out|down)$/i;
+/** "Change something". */
+const ANYTHING = /^(?:some|any|every)thing$|^(?:things|stuff)$/i;
 /** "Upload other files": other than what stands above it. */
 export const OTHERS = /^(?:an)?other (?!than\b|(?:people|users?|person|member)\b)/i;
 
 function doing(verb: string, rest: string): { question: string; sure: number } | undefined {
   if (rest === "" || OTHERS.test(rest) || NO_OBJECT.test(rest)) return undefined;
+  if (ANYTHING.test(rest) || PARTICLE_ALONE.test(`${verb} ${rest}`)) return undefined;
+  if (TAKES_AS.test(verb) && /^as\b/i.test(rest)) return undefined;
   if (NEEDS_OBJECT.test(verb) && /^(?:before|after|during|from|via|through)\b/i.test(rest)) return undefined;
   const question = `How do I ${SPLIT.get(verb) ?? verb} ${rest === "us" ? "you" : rest}?`;
   return isVagueTask(question) || /\s(?:to|of|the|an?|and|or)$/i.test(rest) ? undefined : { question, sure: 0.75 };

@@ -20,6 +20,9 @@ const NOT_ONLY = /\b(?:can(?:no|['’])t|cannot|must not|should not|shouldn['’
 /** "If you are in the office, you can also ask there.": what comes besides what is not said. */
 const ALONGSIDE = /^(?:if|when|once)\b[^,]{0,100}, (?:you|we|they|it) (?:can|may|could|should|will) also\b/i;
 
+/** "Even so, it may fail.": what it turns from is not told. */
+const TURNS = /^(?:even so|however|nevertheless|nonetheless|on the other hand|that said|furthermore|moreover),/i;
+
 /** "You must configure the server accordingly.": how, is told elsewhere. */
 const ACCORDINGLY = /\baccordingly\.$/i;
 
@@ -32,7 +35,7 @@ export function isHalfSaid(text: string): boolean {
   const first = firstSentence(text);
   if (SCENE.test(first) || NOT_ONLY.test(first) || TO_DO_IT.test(first) || ASKED_BY.test(text)) return true;
   if (ASKS_BACK.test(text) || (first === text && (ONE_BELOW.test(text) || THERE_TO_HELP.test(text)))) return true;
-  if (tellsForWhom(first) || ALONGSIDE.test(first)) return true;
+  if (TURNS.test(first) || tellsForWhom(first) || ALONGSIDE.test(first)) return true;
   if (first === text && ACCORDINGLY.test(text) && obliges(text)) return true;
   return (first === text && COUNTS_ALONE.test(text)) || lacksMainClause(first);
 }

@@ -18,8 +18,9 @@ const MAY =
 /** When and how easily it may be done, which is no means. */
 export const WHEN_EVER =
   /\b(?:at any (?:time|moment|point|stage)|at your (?:convenience|leisure)|(?:with|in) (?:just |only )?(?:an?|one|two|three|a few|\d+) (?:simple |easy |quick |single )?(?:steps?|clicks?|minutes?|seconds?|moments?|taps?)|in (?:minutes|seconds|no time|advance|the future)|by yourself|on your own|from now on)\b/giu;
+/** "With Acme you can send boxes" names no place: that it can be done is all that is said. */
 const MAY_FIRST =
-  /^(?:in|within|on|from|at|under|with|using|via|through|by) [^.!?]{0,160}\byou (?:\p{L}+ )?(?:can|may|could)\b/iu;
+  /^(?!with (?:(?-i:\p{Lu})\S*,? ){1,3}you\b)(?:in|within|on|from|at|under|with|using|via|through|by) [^.!?]{0,160}\byou (?:\p{L}+ )?(?:can|may|could)\b/iu;
 /** "The easiest way to add it is to use the plugin." */
 const IS_BEST =
   /^the (?:easiest|simplest|quickest|fastest|best|recommended|preferred|safest) way (?:to|of) [^.;]{4,90}? is (?:to|by|with|via|through|using)\b/i;
@@ -52,7 +53,7 @@ export const IS_DONE =
   /\bcan (?:also )?be (?!used\b)(?:\p{L}+ed|set|made|done|found|sent|reset|seen|chosen|put) (?:from|in|by|via|through|under|using|on|at|with)\b|\b(?:is|are) (?:managed|configured|created|set|changed|edited|enabled|added) (?:from|in|under|via|through|on) the\b/iu;
 /** What sends its reader elsewhere, adds a remark or weighs whether to do it at all. */
 const NO_WAY =
-  /^(?:please )?(?:(?:bear|keep) in mind\b|we(?:['’]ll| will)\b|let['’]s\b|avoid (?:this|it|that)\b|learn\b|remember\b|note\b|imagine\b|consider\b|think\b|read\b|visit\b|contact\b|join\b|listen\b|watch\b|hear\b|get in touch|(?:just )?(?:shoot|drop) us\b|move on(?:to| to)\b|follow (?:the|these|those) (?:[\p{L}-]+ )?steps\b|(?:follow|use|see) (?:the|these|our|this)\b.*\b(?:instructions?|guides?|process|articles?|tutorials?|documentation|docs)\b)/iu;
+  /^(?:please )?(?:(?:bear|keep) in mind\b|we(?:['’]ll| will)\b|let['’]s\b|avoid (?:this|it|that)\b|learn\b|remember\b|note\b|imagine\b|consider\b|think\b|get (?:more )?answers\b|read\b|visit\b|contact\b|join\b|listen\b|watch\b|hear\b|get in touch|(?:just )?(?:shoot|drop) us\b|move on(?:to| to)\b|follow (?:the|these|those) (?:[\p{L}-]+ )?steps\b|(?:follow|use|see) (?:the|these|our|this)\b.*\b(?:instructions?|guides?|process|articles?|tutorials?|documentation|docs)\b)/iu;
 /** "For full instructions, notes and more, see the page." */
 const FOR_MORE =
   /^for (?:full|more|further|detailed|complete|all|additional|other)\b.*\b(?:visit|see|read|check|consult|refer to|go to)\b/i;
@@ -197,14 +198,18 @@ function orderOf(sentence: string): string {
     .replace(HOW, "");
 }
 
+/** "Easily add a map to your site.": what a thing is praised for, and no order. */
+const PROMISES = /^(?:easily|effortlessly|seamlessly|instantly|painlessly)\b/i;
+
 /** Whether an English sentence bids its reader do something. */
 export function bids(sentence: string): boolean {
+  if (PROMISES.test(sentence)) return false;
   const order = orderOf(sentence);
   // "Login.gov cannot …" begins with a name.
   const [verb = ""] = /^[\p{L}-]+(?!\.?[\p{L}-])/u.exec(order) ?? [];
   return (
     (isTaskVerb(verb) || OF_THE_HAND.test(verb) || isDoneTo(order)) &&
-    !/^(?:file|test|share|export|import|report|order|search|support|access|design|request|review|log) (?!(?:it|this|that|what|all|each|everything|whether|if|how)\b)\p{Ll}+ (?:is|are|was|were|does|has)\b|^\p{L}+ and \p{L}+ (?:(?!(?:that|which|who|what|whether|when|if)\b)[\p{L}-]+ ){0,3}(?:is|are|was|were|has|have|can|will|may|must)\b|^\p{L}+ (?:is|are|was|were|has|have|will|can|does|shows|ends|makes|gives|takes|happens|lets|allows|helps|requires|provides|creates|keeps|ensures|enables|prints|writes)\b|^(?:(?!(?:that|which|who|what|whether|when|if)\b)\p{L}+ ){2,4}(?:can|will|may|must) be\b|^\p{L}+ (?:in|of|at|within|across) (?:(?!(?:that|which|who|what|whether|when|if|and|or)\b)[\p{L}-]+ ){1,5}(?:can|is|are|will|may|has|have|means) \p{L}/iu.test(
+    !/^(?:file|test|share|export|import|report|order|search|support|access|design|request|review|log) (?!(?:it|this|that|what|all|each|everything|whether|if|how)\b)\p{Ll}+ (?:is|are|was|were|does|has)\b|^\p{L}+ and \p{L}+ (?:(?!(?:that|which|who|what|whether|when|if)\b)[\p{L}-]+ ){0,3}(?:is|are|was|were|has|have|can|will|may|must)\b|^\p{L}+ (?:is|are|was|were|has|have|will|can|does|shows|ends|makes|gives|takes|happens|lets|allows|helps|requires|provides|creates|keeps|ensures|enables|prints|writes)\b|^(?:(?!(?:that|which|who|what|whether|when|if)\b)\p{L}+ ){2,4}(?:can|will|may|must) be\b|^\p{L}+ (?!(?:gives|shows|sends|offers|grants|teaches|users|members|people|others|visitors|customers|clients|teams|students|guests)\b)\p{Ll}{3,}[^s\P{L}]s (?:an?|the|your|it)\b|^\p{L}+ (?:in|of|at|within|across) (?:(?!(?:that|which|who|what|whether|when|if|and|or)\b)[\p{L}-]+ ){1,5}(?:can|is|are|will|may|has|have|means) \p{L}/iu.test(
       order,
     )
   );

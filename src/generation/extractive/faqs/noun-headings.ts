@@ -9,7 +9,7 @@ const THINGS: readonly RegExp[] = [
   // "Select with groups": parts of a form.
   /^(?:select|input|table|list|file|button|form) with\b/iu,
   // "Request headers".
-  /^(?:request|return|report|search|stream|contact|start|exit) (?:headers?|bod(?:y|ies)|parameters?|payloads?|pages?)\b/iu,
+  /^(?:request|return|report|search|stream|contact|start|exit|query|filter|test|build|display) (?:headers?|bod(?:y|ies)|parameters?|strings?|payloads?|pages?)\b/iu,
   // "Export options", "Login history", "Share links expiring".
   /^(?:match|import|export|test|search|access|backup|login|share|limit|trace|block|filter|host|lock|link|profile|monitor|log|report|request|order|plan|view|list|sort|change|start|stop|use) .*\b(?:options?|settings?|troubleshooting|detection|history|errors?|issues|requirements|methods|types|modes|rules|reference|overview|\p{L}+ing)$/iu,
   // "Load balancing".

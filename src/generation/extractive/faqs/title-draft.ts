@@ -115,11 +115,26 @@ function answerToTitle(
     if (isWay && (holdsInCase(answer, section) || isForAnother(answer, asked) || !isOfTitle(section, sections, task)))
       continue;
     if (section.heading !== "" && OF_THESE.test(answer.text)) continue;
+    if (isWay && isToldBelow(asked, answer, section, sections, task)) continue;
     // What opens a page may come to its question later.
     if (!hasFormOfTitle(asked.question, answer.text, task)) continue;
     if (meets(asked.question, answer.text, task) >= (i > 0 ? 0.5 : isWay ? 0 : OPENING_MEETS)) return answer;
   }
   return undefined;
+}
+
+/** Whether an opening bids something else than the task of its title, which the heading of a section further down names. */
+function isToldBelow(
+  { question }: Question,
+  { text }: Answer,
+  opening: Section,
+  sections: readonly Section[],
+  { page }: FaqsTask,
+): boolean {
+  const [verb] = termsOf(question.replace(HOW_TO, ""), page.locale);
+  if (verb === undefined || opening.heading !== "" || opening.units.some(isStep)) return false;
+  const names = (told: string) => termsOf(told, page.locale).includes(verb);
+  return !names(text) && sections.some(({ heading }) => names(heading));
 }
 
 /** Steps of one line that a number was taken to end. */

@@ -1,6 +1,7 @@
 import { defines, definesByOthers } from "./definition.ts";
 import type { PageWords } from "./page-words.ts";
 import { isPlural } from "./plural.ts";
+import { isVerbAlone } from "./verbs.ts";
 
 /** A topic is a short name; a longer heading is a thought of its own. */
 const MOST_WORDS = 5;
@@ -24,7 +25,7 @@ export function questionOfTopic(heading: string, opening: string, words: PageWor
   if (heading.split(" ").length > MOST_WORDS || NO_TOPIC.test(heading)) return undefined;
   const name = heading.replace(/^(?:the|an?) /i, "");
   const { article, rest } = subjectOfSentence(opening, name) ?? {};
-  if (rest === undefined || name.length < 3) return undefined;
+  if (rest === undefined || name.length < 3 || isVerbAlone(words.inSentence(heading))) return undefined;
   const thing = `${article?.toLowerCase() ?? ""}${words.inSentence(name)}`;
   const plural = PLURAL_VERB.test(rest) || (OF_EITHER.test(rest) && isPlural(name));
   if (praises(rest) || definesByOthers(rest)) return undefined;

@@ -23,6 +23,11 @@ export function isTaskVerb(word: string): boolean {
   return TASKS.has(word.toLowerCase()) || DROPS_E.has(word.toLowerCase());
 }
 
+/** "delete", of "Delete is a stronger action than …": what a list of actions calls one, and nobody asks what it is. */
+export function isVerbAlone(thing: string): boolean {
+  return /^\p{Ll}+$/u.test(thing) && isTaskVerb(thing);
+}
+
 /** The verb that a gerund comes from ("creating" → "create") before `object`; undefined where it is not one that is known. */
 export function verbOfGerund(word: string, object = ""): string | undefined {
   const stem = /^(\p{L}{2,})ing$/u.exec(word.toLowerCase())?.[1];

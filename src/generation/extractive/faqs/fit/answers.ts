@@ -17,7 +17,8 @@ import { tellsWay } from "./way.ts";
 const CHOOSES = /^why (?:use|choose|buy|get) (.+)\?$/i;
 
 /** What sends to an article instead of answering. */
-const READS_ON = /^(?:please )?(?:learn|read|see|find out|discover) (?:what|how|why|more|about|when|which)\b/i;
+const READS_ON =
+  /^(?:please )?(?:(?:learn|read|see|find out|discover) (?:what|how|why|more|about|when|which)|get (?:more )?answers (?:to|about))\b|^(?:[^,]{3,60}, )?(?:these|the following) (?:pages|articles|guides|sections) (?:cover|explain|describe)\b/i;
 
 /** What sends to the page on which it stands. */
 const SENDS_TO_ITSELF = /\b(?:check|see|read|consult|skip) this (?:guide|page|article|document|section)\b/i;
@@ -84,6 +85,7 @@ export function answers(asked: Question, text: string, task: FaqsTask): boolean 
   const chosen = CHOOSES.exec(question)?.[1];
   if (chosen !== undefined && meets(chosen, firstSentence(text), task) === 0 && !LEANS.test(text)) return false;
   if (/^(?:why|what (?:is|are|do|does))\b/i.test(question) && sendsOn(firstSentence(text))) return false;
+  if (onlyReadsOn(text)) return false;
   const several = sure < ASKED ? SEVERAL.exec(question)?.[1] : undefined;
   if (several !== undefined) {
     if (REQUIRED.test(several) && obliges(firstSentence(text))) return true;
@@ -114,6 +116,7 @@ export function answersItsAuthor(question: string, text: string, task: FaqsTask)
   if (saysNothingNew(question, text, task) || OF_ONESELF.test(text)) return false;
   if (isPlaceless(question, text) || tellsOneOfTwo(question, text, task)) return false;
   if (HOW_TO.test(question)) return tellsWay(question, text);
+  if (onlyReadsOn(text)) return false;
   if (/^why\b/i.test(question) && meets(question, text, task) === 0 && !LEANS.test(text)) return false;
   return !A_THING.test(question) || tellsOfThing(question, text, task);
 }
@@ -136,6 +139,11 @@ export function isTrusted(question: string, text: string, task: FaqsTask): boole
   if (HOW_TO.test(question))
     return TO_READER.test(text) && firstSentence(text) === text && meets(question, text, task) === 0;
   return !A_THING.test(question) || tellsOfThing(question, text, task);
+}
+
+/** Whether every sentence of a text sends its reader to where the answer is. */
+function onlyReadsOn(text: string): boolean {
+  return text.split(/(?<=[.!]) /u).every((sentence) => READS_ON.test(sentence) || /^(?:go to|visit) /i.test(sentence));
 }
 
 /** Whether an answer begins with "this option" and neither it nor its question has named one before. */

@@ -26,7 +26,10 @@ function markdownContent(markdown: string, fields: PageFields | undefined): Cont
   const html = markdownToHtml(markdown, fields);
   const reason = htmlRefusal(measureHtml(html));
   if (reason !== undefined) return { kind: "failed", reason };
-  const blocks = blocksOf(bodyOf(parseHtml(html)), createSlugger());
+  const document = parseHtml(html);
+  // What its author wrote in HTML may hide text as a page of HTML does.
+  if (html.includes("aria-")) openPanels(document);
+  const blocks = blocksOf(bodyOf(document), createSlugger());
   return { kind: "content", blocks, head: undefined };
 }
 

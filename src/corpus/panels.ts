@@ -5,6 +5,8 @@ import { holdsSentence, proseOf } from "./prose.ts";
 const HIDDEN = "[hidden],[aria-hidden=true],[style*=display]";
 /** What opens a panel of text in place; a popup is a menu or a dialog. */
 const TRIGGER = "[aria-expanded]:not([aria-haspopup])";
+/** The same before a script has told that it is closed. */
+const UNTOLD = "button[aria-controls]:not([aria-expanded],[aria-haspopup],[role])";
 const TAB = "[role=tab]";
 const PANEL = "[role=tabpanel]";
 const HEADING = "h1,h2,h3,h4,h5,h6";
@@ -47,7 +49,9 @@ export function openPanels(document: Document): void {
   const byId = firstsById(document);
   const named = (element: Element, attribute: string) =>
     (element.getAttribute(attribute) ?? "").split(/\s+/).flatMap((id) => byId.get(id) ?? []);
-  const triggers = [...document.querySelectorAll(`${TRIGGER},${TAB}`)].filter((trigger) => !isInFrame(trigger));
+  const triggers = [...document.querySelectorAll(`${TRIGGER},${UNTOLD},${TAB}`)].filter(
+    (trigger) => !isInFrame(trigger),
+  );
   const panels = new Map(triggers.map((trigger) => [trigger, panelsOf(trigger, named(trigger, "aria-controls"))]));
   const labelled = [...document.querySelectorAll(`[aria-labelledby]`)].flatMap((panel) =>
     named(panel, "aria-labelledby").map((trigger) => [trigger, panel] as const),
@@ -119,12 +123,18 @@ function panelsOf(trigger: Element, controlled: Element[]): Element[] {
   return controlled.length > 0 ? controlled : panelBehind(trigger);
 }
 
+/** Whether a script will close what stands right behind its button. */
+function isUntold(trigger: Element, panel: Element): boolean {
+  return trigger.matches(UNTOLD) && (trigger.closest(HEADING) ?? trigger).nextElementSibling === panel;
+}
+
 /** The first that opens a panel, by panel. */
 function openersOf(panels: ReadonlyMap<Element, readonly Element[]>): ReadonlyMap<Element, Opener> {
   const openers = new Map<Element, Opener>();
   for (const [trigger, opened] of panels) {
     for (const panel of opened) {
-      const isClosed = panel.matches(HIDDEN) || trigger.getAttribute("aria-expanded") === "false";
+      const isClosed =
+        panel.matches(HIDDEN) || trigger.getAttribute("aria-expanded") === "false" || isUntold(trigger, panel);
       if (!openers.has(panel)) openers.set(panel, { trigger, panel, isClosed });
     }
   }

@@ -448,3 +448,17 @@ describe("what a page says of itself", () => {
     expect(changed.hash).not.toBe(page.hash);
   });
 });
+
+test("an accordion that is written in HTML is read as on a page of HTML", () => {
+  const item = (question: string, id: string) =>
+    `<li><button aria-controls="${id}">${question}</button>\n<div id="${id}" hidden><p>Ask at the gate of ${id}.</p></div></li>`;
+  const page = pageOf(
+    "markdown",
+    `Text.\n\n<ul>\n${item("Who opens it?", "a")}\n${item("When is it open?", "b")}\n</ul>`,
+  );
+  expect(page.passages.map(({ heading, text }) => `${heading}: ${text}`)).toEqual([
+    ": Text.",
+    "Who opens it?: Ask at the gate of a.",
+    "When is it open?: Ask at the gate of b.",
+  ]);
+});

@@ -34,6 +34,10 @@ describe("what a page hides until its reader asks for it is text of the page", (
       "a button in a heading",
       '<h2><button aria-expanded="false" aria-controls="a">Is it free?</button></h2><div id="a" hidden>Yes.</div>',
     ],
+    [
+      "a button that a script has yet to close",
+      '<div><button aria-controls="a">Is it free?</button><div id="a">Yes.</div></div>',
+    ],
     ["details", "<details><summary><p>Is it free?</p></summary><p>Yes.</p></details>"],
     ["details in a list", "<ul><li><details><summary>Is it free?</summary>Yes.</details></li></ul>"],
   ])("%s are a heading and its text", (_, accordion) => {

@@ -4,7 +4,7 @@ const END = /^[ \t]*(?:-{3,}[ \t]*)?$/;
 
 /**
  * Front matter without fences, as MultiMarkdown, MkDocs and Pelican write it: lines of `Name: value` at the top, up to a
- * blank line or a rule. Its values are texts. `undefined` where a text begins with none that names a title.
+ * blank line, a rule or whatever else comes. Its values are texts. `undefined` where a text begins with none that names a title.
  */
 export function headerOf(text: string): { fields: Record<string, string>; body: string } | undefined {
   const fields: Record<string, string> = {};
@@ -20,10 +20,10 @@ export function headerOf(text: string): { fields: Record<string, string>; body: 
       name = written.toLowerCase();
       fields[name] = value.trim();
     } else if (name !== "" && GOES_ON.test(line)) fields[name] = `${fields[name]} ${line.trim()}`.trim();
-    else return undefined;
+    else return isHeader(fields) ? { fields, body: text.slice(start) } : undefined;
     start = end + 1;
   }
-  return undefined;
+  return isHeader(fields) ? { fields, body: "" } : undefined;
 }
 
 function isHeader(fields: Record<string, string>): boolean {

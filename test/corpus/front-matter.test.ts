@@ -24,6 +24,7 @@ describe("front matter is never page text", () => {
     ["JSON between braces", '{\n  "title": "Kettle",\n  "params": { "x": 1 }\n}\n\nText.'],
     ["JSON on a line", '{ "title": "Kettle" }\nText.'],
     ["a header without fences", "Title: Kettle\nDate: 2026-01-02\ntags:\n\nText."],
+    ["a header that the text ends", "Title: Kettle\nDate: 2026-01-02\nText."],
     ["a header that a rule ends", "title: Kettle\nsummary: Boils water\n  in a minute.\n---\nText."],
   ])("%s", async (_, text) => {
     const [page] = pagesOf(await readFolder({ "x.md": text }));
@@ -45,6 +46,13 @@ describe("front matter is never page text", () => {
   ])("hides its page in any format: %j", async (text) => {
     expect(summary(await readFolder({ "x.md": text }))).toEqual(["x.md: skipped draft: true"]);
   });
+});
+
+test("a header alone stands for the text of a page whose layout makes it, as other front matter does", async () => {
+  const text = "Title: Kettle\nDescription: The kettle boils a litre of water in two minutes.\nTemplate: product";
+  const [page] = pagesOf(await readFolder({ "x.md": text }));
+  expect(page).toMatchObject({ title: "Kettle" });
+  expect(page && textOf(page)).toBe("The kettle boils a litre of water in two minutes.");
 });
 
 describe("front matter that cannot be read fails its page, with the line and the reason", () => {
@@ -87,7 +95,6 @@ test.each([
   "Note: text.\nTip: text.\n\nText.",
   "Title: Kettle\nand more of it.\n\nText.",
   "Title: Kettle\n\nText.",
-  "title: Kettle\ndate: none ends",
   "Text.\n---\ntitle: no\n---\n",
   "",
 ])("ordinary text has no front matter: %j", (text) => {

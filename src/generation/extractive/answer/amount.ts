@@ -17,10 +17,15 @@ const PRICE_WORDS =
 const OPEN_AMOUNT =
   /\b(?:depend(?:s|ing)?|var(?:y|ies)|differs?|calculated|quotes?|estimates?|as (?:soon|long|many|much|often|little|few) as|regularly|forever|indefinitely|permanent(?:ly)?|lifetime|real[- ]time|same[- ]day|overnight|straight away|right away|at once|any number|latest|newest)\b/iu;
 
+/** When something is, of English: a number alone counts rooms. */
+const TIME =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?|january|february|march|april|may|june|july|august|september|october|november|december|daily|weekly|monthly|yearly|every|until|till|after|before|once|when|soon|immediately|instantly|(?:business |working )?(?:days?|weeks?|months?|years?|hours?|minutes?)|o['’]clock|noon|midnight)\b|\b\d{1,2}(?::\d\d)? ?(?:am|pm)\b|\b\d{1,2}[:.]\d\d\b|\b(?:19|20)\d\d\b/i;
+
 /** Whether a block tells an amount as the question asks for one: a price, a number that is no year, any number or date. */
-export function tellsAmount({ units }: Pick<Block, "units">, { price, count, version }: Question): boolean {
+export function tellsAmount({ units }: Pick<Block, "units">, { price, count, version, when }: Question): boolean {
   const text = units.map((unit) => unit.text).join(" ");
   if (price.length > 0) return tellsPrice(text) || PRICE_WORDS.test(text);
+  if (when) return TIME.test(text) || datesOf(text, primaryLanguage(units[0]!.source.locale)).size > 0;
   if (version) return /\p{N}/u.test(text);
   if (count) return FIGURE.test(text) || AMOUNTS.test(text);
   return /\p{N}/u.test(text) || AMOUNTS.test(text) || datesOf(text, primaryLanguage(units[0]!.source.locale)).size > 0;

@@ -6,6 +6,7 @@ import type { Pace } from "../pace.ts";
 import { unitsOfPassage } from "../unit.ts";
 import { countWords, cutWords } from "../words.ts";
 import { lacksAmount } from "./amount.ts";
+import { speaksElse } from "./beside.ts";
 import { blocksOf } from "./block.ts";
 import { compose } from "./composition.ts";
 import { greeting, noAnswer, pageAlone } from "./no-answer.ts";
@@ -48,7 +49,8 @@ async function piecesOf(task: AnswerTask, pace: Pace): Promise<Piece[]> {
   const civil = civility(language, task.query);
   if (civil !== undefined) return limited([{ before: "", text: civil }], task.wordLimit);
   const candidates = await candidatesOf(task, question, pace);
-  if (candidates.length === 0) {
+  const [best] = candidates;
+  if (best === undefined || (best.lacksAct && best.asked < SURE)) {
     const instead = question.total === 0 ? greeting : noAnswer;
     return limited(instead(task, language), task.wordLimit);
   }
@@ -84,7 +86,9 @@ async function candidatesOf(task: AnswerTask, question: Question, pace: Pace): P
       const terms = termsTold(units, question);
       const above = aboveOf(passage, source, question);
       if (asked.heading < SURE && coverageOf(question, terms, above) < FIT_PASSAGE) continue;
-      const blocks = blocksOf(units, languageOf(source.locale)).filter((block) => isQuotable(block, titles));
+      const blocks = blocksOf(units, languageOf(source.locale)).filter(
+        (block) => isQuotable(block, titles) && (asked.heading >= SURE || !speaksElse(block, question, above)),
+      );
       candidates.push(...blocks.map((block) => relevanceOf(block, question, above, asked)));
     }
   }

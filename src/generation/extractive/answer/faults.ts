@@ -1,3 +1,4 @@
+import { onlyReadsOn } from "../reads-on.ts";
 import type { Block } from "./block.ts";
 
 /** Characters that are words or syllables, and how many letters more than one each of them stands for. */
@@ -16,6 +17,7 @@ export function faults(block: Block): number {
   if (block.form === "prose" && letters > 420) fault += 0.15;
   if (/[?？]$/u.test(text)) fault += 0.4;
   if (OF_STORAGE.test(text)) fault += 0.4;
+  if (block.form === "prose" && onlyReadsOn(text)) fault += 0.6;
   if (block.form === "row") fault += 0.1;
   if (block.form === "table") fault += 0.2;
   return fault;

@@ -2,6 +2,7 @@ import type { SourcePage } from "../../../schemas/generation.ts";
 import { disowns } from "../../../search/analysis/denial.ts";
 import { bids } from "../faqs/instruction.ts";
 import { languageOf } from "../language/languages.ts";
+import { tellsPrice } from "../price.ts";
 import { cellsOf } from "../table-rows.ts";
 import { termsOf } from "../terms.ts";
 import { isStep, type Unit } from "../unit.ts";
@@ -21,6 +22,10 @@ const NO_SENTENCE = 0.2;
 /** What adds to a table of the things that are asked for ("What are the plans?" of rows below "Plan") or compared. */
 const OF_EACH = 0.5;
 
+/** What adds to a list of prices where a price is asked for, and how many of its lines tell one at least. */
+const PRICES = 0.3;
+const MOSTLY_PRICES = 0.6;
+
 /** What the form of a block adds to its score, by what is asked, or takes from it. */
 export function formBonus(block: Block, question: Question): number {
   const text = block.units.map((unit) => unit.text).join(" ");
@@ -32,6 +37,7 @@ export function formBonus(block: Block, question: Question): number {
   if (question.which !== undefined && isOpposite(block, question.which)) bonus -= OPPOSITE;
   if (question.asksSite && speaksOfUs(text, block.units[0]!.source)) bonus += OF_US;
   if (listsThem(block, question)) bonus += OF_EACH;
+  if (question.price.length > 0 && listsPrices(block)) bonus += PRICES;
   if (question.subjects.some((subject) => opensWith(block.units[0]!, subject))) bonus += 0.25;
   return bonus - ofAnyRow(block, question);
 }
@@ -41,6 +47,11 @@ function lacksSentence({ form, units }: Block, { expected, compares, open }: Que
   if (form !== "list" && form !== "code") return false;
   if (expected === undefined && !compares) return false;
   return form === "code" || isStep(units[0]!) || !(open || compares);
+}
+
+/** Whether most lines of a list tell a price: what a thing costs stands there, not what something else is worth. */
+function listsPrices({ form, units }: Block): boolean {
+  return form === "list" && units.filter(({ text }) => tellsPrice(text)).length >= MOSTLY_PRICES * units.length;
 }
 
 /** Whether a table has a row for each of the things that a question asks for, or two of its columns are named in it. */

@@ -5,6 +5,19 @@ import { termsOf } from "../terms.ts";
 const NAME = /(?<=(?:^|\s)[^\p{Lu}\s]\S* ["“‘'(]?)\p{Lu}\p{Ll}+(?!\p{L}| \p{Lu})/gu;
 const TOLD_NAME = /(?<=\p{Ll},? )(?=\p{Ll}*\p{Lu})\p{L}+/gu;
 
+/** "Is there parking?", "Do you offer training?": a park and a train are other things. */
+const DOING_AS_THING =
+  /(?<=\b(?:is there|are there|have|has|offer|offers|provide|provides|with|any|free)(?: (?:any|free|public|paid|your|car|bike))? )\p{Ll}{3,}ing(?!\p{L})/giu;
+
+/** A gerund, its verb ("you can park there"), but no thing that is spelt as the verb is: "in the park". */
+function doing(gerund: string): RegExp {
+  const verb = gerund.slice(0, -3);
+  return new RegExp(
+    `(?<!\\p{L})${verb}(?:ing|ed)(?!\\p{L})|(?<!\\b(?:an?|the|this|that|our|your|its|each|every)(?: \\p{Ll}+){0,2} )(?<!\\p{L})${verb}e?(?!\\p{L})`,
+    "iu",
+  );
+}
+
 /** The terms of a query that are names, each with how its word is written. */
 export type Names = ReadonlyMap<string, RegExp>;
 
@@ -14,6 +27,10 @@ export type Names = ReadonlyMap<string, RegExp>;
  */
 export function namesIn(query: string, sources: readonly SourcePage[], locale: string): Names {
   const names = new Map<string, RegExp>();
+  for (const gerund of query.match(DOING_AS_THING) ?? []) {
+    const [term, ...more] = termsOf(gerund, locale);
+    if (term !== undefined && more.length === 0) names.set(term, doing(gerund));
+  }
   const asked = query.match(NAME) ?? [];
   const told = asked.length === 0 ? new Set() : namesOf(sources);
   for (const name of asked.filter((each) => told.has(each.toLowerCase()))) {

@@ -13,6 +13,7 @@ import { termsOf } from "../terms.ts";
 import { isUnspaced, wordsIn } from "../words.ts";
 import { asksElse, asksYesOrNo } from "../yes-or-no.ts";
 import { bareWords, type OtherTerms, otherTermsOf, type Wording, wordingsOf } from "./asked.ts";
+import { type Wanted, wantedOf } from "./beside.ts";
 import { comparedIn } from "./compared.ts";
 import { compoundTermsOf } from "./compound-terms.ts";
 import { expectedOf } from "./expected.ts";
@@ -41,6 +42,8 @@ export interface Question {
   readonly quantity: boolean;
   /** Whether it asks for an amount and for nothing else ("How long …?"); known of English alone. */
   readonly amount: boolean;
+  /** Whether it asks when something is; known of English alone. */
+  readonly when: boolean;
   /** Whether it asks which version: a number tells that, in digits. */
   readonly version: boolean;
   /** Whether it asks how much or how many: the number of a year is no answer. */
@@ -65,6 +68,8 @@ export interface Question {
   readonly subjects: readonly (readonly string[])[];
   /** Whether it compares two things. */
   readonly compares: boolean;
+  /** The act and the things that an answer has to speak of; known of English alone. */
+  readonly wanted: Wanted;
 }
 
 /** How a question for an amount begins. */
@@ -125,6 +130,7 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
     howTo: language.howTo.test(query) || isTaskVerb(query.split(/\s/, 1)[0] ?? ""),
     quantity: language.quantity.test(query),
     amount: language === english && (AMOUNT.test(query) || VERSION.test(query)),
+    when: language === english && /^(?:and |so )?when\b/i.test(query),
     version: language === english && VERSION.test(query),
     count: language === english && COUNT.test(query),
     price,
@@ -137,6 +143,7 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
     which: WHICH.test(query) ? (denies(query, locale) ? "are not" : "are") : undefined,
     subjects: compared.length > 0 || subject === null ? compared : [termsOf(subject[1] ?? subject[2] ?? "", locale)],
     compares: compared.length > 0,
+    wanted: language === english ? wantedOf(query, locale) : { act: [], things: [] },
   };
 }
 

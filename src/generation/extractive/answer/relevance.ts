@@ -5,6 +5,7 @@ import { tellsPrice } from "../price.ts";
 import { termsOf } from "../terms.ts";
 import { isStep, type Unit } from "../unit.ts";
 import { bareWords, sameAsked, wordingOf } from "./asked.ts";
+import { lacksAct } from "./beside.ts";
 import type { Block } from "./block.ts";
 import { tellsExpected } from "./expected.ts";
 import { faults } from "./faults.ts";
@@ -21,6 +22,8 @@ export interface Scored {
   /** Everything together; comparable within one answer only. */
   readonly score: number;
   readonly terms: ReadonlySet<string>;
+  /** Whether it says nothing of the act that is asked for. */
+  readonly lacksAct: boolean;
 }
 
 /** What a match counts outside the text itself. */
@@ -140,6 +143,7 @@ export function relevanceOf(block: Block, question: Question, above: Above, { he
     block,
     coverage,
     terms,
+    lacksAct: lacksAct(block, question, above),
     asked: Math.max(heading, title),
     score:
       coverage * (1 + expectedBonus(block, question)) +

@@ -1,5 +1,6 @@
 import type { FaqsTask } from "../../../../schemas/generation.ts";
 import { questionFormsOf } from "../../language/questions.ts";
+import { onlyReadsOn, READS_ON } from "../../reads-on.ts";
 import { firstSentence } from "../../trim.ts";
 import { asksYesOrNo, REPLIES } from "../../yes-or-no.ts";
 import { answersInForms, OF_ONESELF as SAYS_OF_HIMSELF } from "../in-forms.ts";
@@ -15,10 +16,6 @@ import { tellsWay } from "./way.ts";
 
 /** "Why use Acme?" */
 const CHOOSES = /^why (?:use|choose|buy|get) (.+)\?$/i;
-
-/** What sends to an article instead of answering. */
-const READS_ON =
-  /^(?:please )?(?:(?:learn|read|see|find out|discover) (?:what|how|why|more|about|when|which)|get (?:more )?answers (?:to|about))\b|^(?:[^,]{3,60}, )?(?:these|the following) (?:pages|articles|guides|sections) (?:cover|explain|describe)\b/i;
 
 /** What sends to the page on which it stands. */
 const SENDS_TO_ITSELF = /\b(?:check|see|read|consult|skip) this (?:guide|page|article|document|section)\b/i;
@@ -139,11 +136,6 @@ export function isTrusted(question: string, text: string, task: FaqsTask): boole
   if (HOW_TO.test(question))
     return TO_READER.test(text) && firstSentence(text) === text && meets(question, text, task) === 0;
   return !A_THING.test(question) || tellsOfThing(question, text, task);
-}
-
-/** Whether every sentence of a text sends its reader to where the answer is. */
-function onlyReadsOn(text: string): boolean {
-  return text.split(/(?<=[.!]) /u).every((sentence) => READS_ON.test(sentence) || /^(?:go to|visit) /i.test(sentence));
 }
 
 /** Whether an answer begins with "this option" and neither it nor its question has named one before. */

@@ -1,0 +1,90 @@
+import { analyzerOf } from "../../../search/analysis/analyzer.ts";
+import { taskOf } from "../faqs/task-lead.ts";
+import { termsOf } from "../terms.ts";
+import { isStep } from "../unit.ts";
+import type { Block } from "./block.ts";
+import type { Question } from "./question.ts";
+import type { Above } from "./relevance.ts";
+
+/** Verbs of one act: who asks how an address is changed is not told how one is entered. */
+const ACTS: readonly (readonly string[])[] = [
+  [
+    "change",
+    "edit",
+    "update",
+    "modify",
+    "switch",
+    "replace",
+    "adjust",
+    "manage",
+    "correct",
+    "customise",
+    "customize",
+    "upgrade",
+    "downgrade",
+  ],
+  ["delete", "remove", "close", "cancel", "deactivate", "erase", "end", "stop", "terminate", "unsubscribe"],
+];
+const HOW_TO = /^(?:and |so )?(?:how (?:do|can|should|would|to)(?: (?:i|we|you|one))?|where (?:do|can) i) (\p{L}+) /iu;
+/** Nouns that are what stands before them: a "phone number" is neither a phone nor a number. */
+const HEADS =
+  /(?<!\p{L})(\p{L}{3,}) (numbers?|address(?:es)?|apps?|codes?|cards?|certificates?|policy|policies|discounts?|insurance|licen[cs]es?)(?!\p{L})/giu;
+/** Words before them that name none of their kind. */
+const OF_ANY =
+  /^(?:the|your|our|his|her|their|this|that|any|some|new|other|another|what|which|many|have|with|and|for)$/i;
+
+/** The acts and things of an English question that a block has to speak of to answer it. */
+export interface Wanted {
+  readonly act: readonly string[];
+  readonly things: readonly (readonly string[])[];
+}
+
+/** What a question wants, in the terms of its language. */
+export function wantedOf(query: string, locale: string): Wanted {
+  const verb = HOW_TO.exec(query)?.[1]?.toLowerCase() ?? "";
+  const act = ACTS.find((verbs) => verbs.includes(verb)) ?? [];
+  const named = [...query.matchAll(HEADS)].filter(([, before = ""]) => !OF_ANY.test(before));
+  return { act: act.flatMap((each) => termsOf(each, locale)), things: named.map(([thing]) => termsOf(thing, locale)) };
+}
+
+/** Whether a list of other things comes to what a question for yes or no names in a few of its items alone. */
+function comesToIt({ form, lead, units }: Block, { open, compares, weights }: Question, above: Above): boolean {
+  if (form !== "list" || open || compares || isStep(units[0]!)) return false;
+  const isAsked = (term: string) => weights.has(term);
+  if ([...(lead?.terms ?? []), ...above.heading, ...above.title].some(isAsked)) return false;
+  return 2 * units.filter(({ terms }) => terms.some(isAsked)).length < units.length;
+}
+
+function isTold(term: string, said: ReadonlySet<string>, { others }: Question): boolean {
+  return said.has(term) || (others.get(term) ?? []).some(({ phrase }) => phrase.every((each) => said.has(each)));
+}
+
+/**
+ * Whether a block says nothing of the act that is asked for, and does not stand under all of what that is done to: how an
+ * address is entered tells nobody how it is changed.
+ */
+export function lacksAct(block: Block, question: Question, above: Above): boolean {
+  const { act } = question.wanted;
+  const over = new Set([...above.heading, ...above.title]);
+  const said = new Set(
+    [...block.units, ...(block.lead ? [block.lead] : [])].flatMap(({ terms }) => terms).concat(...over),
+  );
+  if (act.length === 0 || act.some((verb) => isTold(verb, said, question))) return false;
+  const things = [...question.weights.keys()].filter((term) => !act.includes(term));
+  return !things.every((thing) => isTold(thing, over, question));
+}
+
+/** Whether a block speaks of half of a thing that is asked for, comes to it by the way, or leads to the steps of another task. */
+export function speaksElse(block: Block, question: Question, above: Above): boolean {
+  const { wanted, others, weights } = question;
+  const shown = block.lead === undefined ? block.units : [block.lead, ...block.units];
+  const said = new Set([...shown.flatMap(({ terms }) => terms), ...above.heading, ...above.title]);
+  const isSaid = (term: string) => isTold(term, said, question);
+  if (comesToIt(block, question, above)) return true;
+  if (wanted.things.some((thing) => thing.some(isSaid) && !thing.every(isSaid))) return true;
+  const task = block.lead !== undefined && isStep(block.units[0]!) ? taskOf(block.lead) : "";
+  if (task === "" || !question.howTo) return false;
+  return !analyzerOf(block.lead!.source.locale)
+    .terms(task)
+    .some(({ term }) => weights.has(term) || [...others.values()].flat().some(({ phrase }) => phrase.includes(term)));
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from "bun:test";
+import { answerTask, page, run, textOf } from "./fixtures.ts";
+
+// Replies that would speak of something beside what was asked.
+
+type Section = [heading: string, text: string];
+
+const ask = async (query: string, ...sections: Section[]) =>
+  textOf(await run(answerTask(query, [page("Harbour manual", sections)], { markdown: false })));
+const none = "I couldn't find an answer to that on this site.";
+
+describe("No reply is given", () => {
+  test.each<[query: string, section: Section]>([
+    ["Is there a phone number for guards?", ["Guards", "Guards carry a phone when they walk along the pier at night."]],
+    ["Is there parking at the venue?", ["The venue", "Beside the hall lies an old park with a view of the sea."]],
+    [
+      "How do I change my email address?",
+      [
+        "Guests",
+        "To invite a guest to a tour, follow these steps:\n\n1. Open the list.\n2. Enter the email address of the guest.",
+      ],
+    ],
+    ["How do I change my email address?", ["Tours", "Each tour has an email address to which you can write."]],
+    [
+      "Do you have a crane app?",
+      [
+        "Fields",
+        "- hour – when the box came in.\n- device – the app or crane that read it.\n- place – where it stands.\n- guard – who saw it.",
+      ],
+    ],
+  ])("to %s", async (query, section) => {
+    expect(await ask(query, section)).toStartWith(none);
+  });
+});
+
+describe("A reply is given all the same", () => {
+  test.each<[query: string, section: Section, said: string]>([
+    ["Is there a phone number for guards?", ["Guards", "The phone number of the guards is 555."], "is 555."],
+    ["Is there parking at the pier?", ["The pier", "You can park at the pier for an hour."], "You can park"],
+    ["How do I change my email address?", ["Account", "Edit your email address in the account menu."], "Edit your"],
+    [
+      "How do I change the crane logo?",
+      ["The crane logo", "The logo of a crane is a picture in the menu."],
+      "is a picture",
+    ],
+    [
+      "Do you have a crane app?",
+      ["Apps", "- The crane app shows each box.\n- The gate app opens a gate."],
+      "crane app",
+    ],
+  ])("to %s", async (query, section, said) => {
+    expect(await ask(query, section)).toContain(said);
+  });
+});
+
+test("What a thing costs is told by the list of its prices, not by what else is worth money", async () => {
+  const grants: Section = [
+    "Grants for a tour",
+    "You can apply for a grant for the cost of a ticket to a tour:\n\n- A ticket: a voucher for the ticket to a tour.\n- Travel: up to €400 of the cost of a ticket to a tour.\n- A hotel beside the tour.",
+  ];
+  const prices: Section = ["Ticket prices", "- Short tour: €15\n- Long tour: €25"];
+  expect(await ask("How much does a ticket to a tour cost?", grants, prices)).toStartWith("Ticket prices:");
+});
+
+test("A sentence that only sends its reader on gives way to one that says something", async () => {
+  const said = "At night the guests of the ribbon tour walk along the pier.";
+  const reply = await ask(
+    "What is the ribbon tour?",
+    ["Learn more about the ribbon tour", "Get answers to other questions about the ribbon tour."],
+    ["Tours", said],
+  );
+  expect(reply).toStartWith(said);
+});

@@ -20,6 +20,10 @@ const AHEAD = 2.5;
 const PLAINLY = 0.25;
 const COMPARED = ["en", "es", "fr", "de", "pt", "it", "nl"];
 const WORD = /[\p{L}\p{M}]+/gu;
+/** Small words of English alone, and the share of a text's words that they are at least in prose. */
+const ENGLISH =
+  /(?<![\p{L}'’-])(?:the|and|for|that|with|are|this|you|your|from|not|have|will|which|their|they|must|should|been)(?![\p{L}'’-])/giu;
+const ENGLISH_SHARE = 0.07;
 /** How sure a guess must be, and one that is far ahead of the next: names and part numbers resemble many languages. */
 const SURE = 0.2;
 const SURE_IF_FAR_AHEAD = 0.05;
@@ -82,6 +86,8 @@ function detectLanguage(text: string, usual: string): string | undefined {
   const dense = text.slice(0, SAMPLE).search(DENSE) >= 0;
   if (text.length < (dense ? DETECTABLE / 4 : DETECTABLE)) return undefined;
   if (!dense && isPlainly(usual, text)) return usual;
+  // The names of offices and of products make Dutch of English to the guesser, however many English words there are.
+  if (readsAsEnglish(text.slice(0, SAMPLE))) return "en";
   // A dash or a picture between French words may speak for Hindi: what it cannot be says nothing of what it is.
   const guesses = detectAll(text.slice(0, SAMPLE)).filter(({ lang }) => COMMON.has(lang) && isWrittenSo(lang, text));
   const [best, next] = guesses;
@@ -96,6 +102,11 @@ function isPlainly(language: string, text: string): boolean {
   const countOf = (other: string) => words.filter((word) => stopWordsOf(other).has(word)).length;
   const own = countOf(language);
   return own > PLAINLY * words.length && COMPARED.every((other) => other === language || 2 * countOf(other) < own);
+}
+
+function readsAsEnglish(sample: string): boolean {
+  const words = sample.match(/\p{L}+/gu)?.length ?? 0;
+  return (sample.match(ENGLISH)?.length ?? 0) >= ENGLISH_SHARE * Math.max(1, words);
 }
 
 function isSure(best: number, next: number): boolean {

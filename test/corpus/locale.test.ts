@@ -66,6 +66,12 @@ describe("a page's language", () => {
     expect(localeOf({ ...clues, text: `${french}\n${times}` })).toBe("fr");
   });
 
+  test("is English where its small words are, whatever its names resemble", () => {
+    const text =
+      "GSA SmartPier is the largest charge card of the harbour. Participating agencies/organizations use GSA SmartPier to pay their vendors and guards.";
+    expect(localeOf({ ...clues, text })).toBe("en");
+  });
+
   test("is not told from names and numbers", () => {
     const text = "Kestrel board ver 1.2 schematic PDF file\nKestrel adapter ver 1.0 FCC certificate\n".repeat(3);
     expect(localeOf({ ...clues, text })).toBe("en");

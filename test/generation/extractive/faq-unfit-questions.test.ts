@@ -148,3 +148,28 @@ test("An aside that leaves a sentence leaves one comma behind", async () => {
   const [faq] = await faqsOf(page("Keys of boxes", [["Keys", lost]]));
   expect(faq?.answer).toBe("If you no longer have the key of a box, we cannot open the box for you.");
 });
+
+describe("A heading that names a thing by two nouns is no task", () => {
+  const bid = "Open the list of boxes and press the round button at the top of it.";
+
+  test.each(["Purchase orders", "Report preview", "Order status"])("%s", async (heading) => {
+    expect(await askedOn("Boxes by train", [heading, bid])).toEqual([]);
+  });
+});
+
+test.each([
+  ["Can I ship a box?", "You can ship a box if both of the descriptions below are true."],
+  ["How do I ship a box?", "Read about what a box by train needs. Start to ship your box now."],
+])("What is told elsewhere answers nobody: %s", async (heading, text) => {
+  expect(await askedOn("Boxes by train", [heading, text])).toEqual([]);
+});
+
+test("What somebody needs to change is named in the question for it", async () => {
+  const text = "If you need to change something, open the box with the round key first.";
+  expect(await askedOn("Boxes by train", ["Locked boxes", text])).toEqual([]);
+});
+
+test("A question for what is not done leaves out what it was said against", async () => {
+  const text = "We never track your boxes anyway, but the guards of a train count them at night.";
+  expect(await askedOn("Track boxes", ["", text])).toEqual(["Do you track my boxes?"]);
+});

@@ -100,6 +100,8 @@ describe("What a takeaway points at is shown with it", () => {
   test.each([
     ["Glücklicherweise lassen sich diese Probleme mit einer neuen Kiste beheben.", "de"],
     ["Um dies zu tun, braucht eine Kiste von Acme ein Schild.", "de"],
+    ["Der Empfänger wird dann jede Kiste von Acme am Zug abholen.", "de"],
+    ["Le gardien continuera alors à garder chaque caisse du train.", "fr"],
     ["Para confirmar si ese es el caso, abra la caja de Acme en el tren.", "es"],
     ["Au bout de cette période, la caisse est rendue au gardien du train.", "fr"],
     ["Per fortuna questi problemi si risolvono con una cassa nuova.", "it"],

@@ -36,6 +36,10 @@ describe("Takeaways", () => {
   test.each([
     "If yes, a box by train may be free of charge.",
     "At least one of these must be true of a box that goes by train.",
+    "You can ship a box by train if it meets the requirements below.",
+    "A guard of the train will then ship the box by road.",
+    "We did this by shipping all boxes by train at night.",
+    "Boxtrain is a registered trademark of those who ship boxes by train.",
     "In the same spirit, boxes are shipped by train for schools.",
     "Based on that success, boxes are shipped by train abroad.",
     "You need to have paid for a train for it to work.",

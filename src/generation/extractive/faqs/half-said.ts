@@ -30,12 +30,17 @@ const ACCORDINGLY = /\baccordingly\.$/i;
 const ONE_BELOW =
   /\b(?:use|choose|select|pick|try|follow) (?:one|any|some) of the (?:[\p{L}-]+ ){1,3}(?:below|above)\.$/iu;
 
+/** "… if you meet the requirements below.": which, is told elsewhere. */
+const THOSE_BELOW =
+  /\b(?:requirements|descriptions|conditions|criteria|categories|statements|situations) (?:(?:listed|described|given|shown|are (?:listed|true)) )?below\b/iu;
+
 /** Whether an English text only leads up to an answer: a scene, a number of things that are not told, half a sentence. */
 export function isHalfSaid(text: string): boolean {
   const first = firstSentence(text);
   if (SCENE.test(first) || NOT_ONLY.test(first) || TO_DO_IT.test(first) || ASKED_BY.test(text)) return true;
   if (ASKS_BACK.test(text) || (first === text && (ONE_BELOW.test(text) || THERE_TO_HELP.test(text)))) return true;
   if (TURNS.test(first) || tellsForWhom(first) || ALONGSIDE.test(first)) return true;
+  if (first === text && THOSE_BELOW.test(text)) return true;
   if (first === text && ACCORDINGLY.test(text) && obliges(text)) return true;
   return (first === text && COUNTS_ALONE.test(text)) || lacksMainClause(first);
 }

@@ -18,6 +18,8 @@ const THINGS: readonly RegExp[] = [
   /^(?:release|build|support|design|research|process|test|plan|review|change|access|deploy) (?!(?:the|an?|your|my|our|new|with|to|for|on|in) ).*\b(?:operations|infrastructure|teams?|strategy|strategies|polic(?:y|ies)|process(?:es)?|roadmaps?|architecture|calendar|schedules?|workflows?|guidelines|procedures?|standards)$/iu,
   // "Pull requests", "Push notifications", "Report quality".
   /^(?:(?:pull|merge) requests?|push (?:notifications?|messages?)|report (?:quality|structure|formats?))\b/iu,
+  // "Purchase orders", "Report preview", "Order status".
+  /^purchase orders?\b|^(?:report|purchase|order|request|query|test) (?:previews?|views?|pages?|screens?|status|history|queue|summary|summaries|numbers?|templates?|builder|designer|editor|dates?)$/iu,
   // "Style guide".
   /^style guides?\b/iu,
   // "Write access".

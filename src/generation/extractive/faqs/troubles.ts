@@ -67,8 +67,12 @@ const FIRST_OF_ALL =
 /** "Move to a smaller plan but have too many boxes": what stands in the way makes a case of it. */
 const BUT = /\b(?:but|yet|although)\b/i;
 
+/** "If you need to change something, …" */
+const NAMES_NONE = /\b(?:some|any|every)thing$/i;
+
 /** "If you want to leave, …": how it is done where that is told, else what holds for those who want to. */
 function questionOfWish(given: string, wanted: string, sentence: string): string | undefined {
+  if (NAMES_NONE.test(wanted)) return undefined;
   if (!FIRST_OF_ALL.test(sentence) && !BUT.test(wanted)) return wayTo(wanted);
   if (wanted.split(" ").length < LEAST_WANTED) return undefined;
   return /^you (?:want|need|have) to\b/i.test(given) ? `What if ${mine(given)}?` : undefined;

@@ -16,19 +16,19 @@ const POINTERS: Readonly<Record<string, Pointers>> = {
   de: {
     several: "diese[nr]?(?= \\p{Lu}\\p{L}+(?:en|e|er|s)(?!\\p{L}))",
     one: "diese[rsnm]?(?= \\p{Lu})",
-    all: "dies(?= (?:zu|nicht|auch|versuch|mach|tu|\\p{L}+en (?:möcht|woll|könn)))",
+    all: "(?:wird|werden|kannst?|können|musst?|müssen) dann|dies(?= (?:zu|nicht|auch|versuch|mach|tu|\\p{L}+en (?:möcht|woll|könn)))",
     known: "Jahr|Monat|Woche|Tag|Seite|Artikel|Anleitung|Abschnitt|Beitrag|Dokument|Handbuch|Leitfaden|Web",
   },
   es: {
     several: "est[eao]s|es[eao]s|dich[oa]s",
     one: "est[ea]|es[ea]|dich[oa]",
-    all: "esto|eso|ello|es[eao] es|hacerl[oa]",
+    all: "\\p{L}+rán? entonces|esto|eso|ello|es[eao] es|hacerl[oa]",
     known: "años?|mes|semana|día|página|sitio|artículo|guía|sección|documento|manual|tutorial|web",
   },
   fr: {
     several: "ces",
     one: "ce(?! (?:qu|dont|n['’]|sont))|cet|cette",
-    all: "cela|ceci|ça|pour l(?:e|a|es) faire",
+    all: "\\p{L}+r(?:a|ez|ont) alors|cela|ceci|ça|pour l(?:e|a|es) faire",
     known: "année|mois|semaine|jour|page|site|article|guide|section|document|tutoriel|manuel|rubrique",
   },
   it: {
@@ -42,7 +42,7 @@ const POINTERS: Readonly<Record<string, Pointers>> = {
     several:
       "deze(?= \\p{L}+(?:en|s)(?!\\p{L}))(?! (?:worden|zijn|kunnen|moeten|hebben|zullen|willen|mogen|is|tussen|eens)(?!\\p{L}))",
     one: "(?:deze|dit)(?= \\p{L}{4,})(?! (?:wordt|worden|zijn|kunnen|moet|moeten|heeft|hebben|zullen|niet|weer|voor|naar)(?!\\p{L}))",
-    all: "om dit te|als (?:dit|dat)",
+    all: "(?:zal|zullen|kun(?:t|nen)?|wordt) dan|dan nog steeds|om dit te|als (?:dit|dat)",
     known: "jaar|maand|week|dag|pagina|site|website|artikel|handleiding|gids|sectie|document",
   },
   pt: {

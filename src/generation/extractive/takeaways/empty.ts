@@ -25,6 +25,7 @@ const MISSION = anyOf(
   /\b(?:is|are) (?:just |only )?one of the (?:many )?ways (?:in which )?(?:we|I)\b(?!.* by\b)/iu,
   /\bmak(?:e|es|ing) a (?:real |big )?difference(?=[.!])/iu,
   /^shaping the future\b/iu,
+  /\b(?:is|are) (?:an? )?(?:registered )?trademarks? of\b/iu,
   /^(?:\S+ ){1,4}(?:is|are) (?:(?:really|so|very|pretty|just|absolutely) )?(?:great|awesome|amazing|fantastic|wonderful|fun|tricky)[.!]$/iu,
   /\b(?:we|I) hope (?:that )?(?:you(?:['’]ll| will| enjoy| find| like| join)|it|they|these)\b/iu,
   /\bis a (?:continuous|constant|never-ending)(?: and \p{L}+)? (?:process|journey|effort)(?=[.!])/iu,

@@ -75,6 +75,7 @@ export function answers(asked: Question, text: string, task: FaqsTask): boolean 
   if (isPlaceless(question, text) || tellsOneOfTwo(question, text, task) || usesUnnamed(question, text)) return false;
   if (WHEN_NOT.test(question) && !ADVISES_AGAINST.test(firstSentence(text))) return false;
   const met = meets(question, text, task);
+  if (onlyReadsOn(text)) return false;
   if (HOW_TO.test(question)) return tellsWay(question, text);
   if (WHAT_IF.test(question) && (READS_ON.test(text) || SENDS_TO_ITSELF.test(text))) return false;
   // "Why Acme?" has nothing else to be met.
@@ -82,7 +83,6 @@ export function answers(asked: Question, text: string, task: FaqsTask): boolean 
   const chosen = CHOOSES.exec(question)?.[1];
   if (chosen !== undefined && meets(chosen, firstSentence(text), task) === 0 && !LEANS.test(text)) return false;
   if (/^(?:why|what (?:is|are|do|does))\b/i.test(question) && sendsOn(firstSentence(text))) return false;
-  if (onlyReadsOn(text)) return false;
   const several = sure < ASKED ? SEVERAL.exec(question)?.[1] : undefined;
   if (several !== undefined) {
     if (REQUIRED.test(several) && obliges(firstSentence(text))) return true;
@@ -112,8 +112,8 @@ export function answersItsAuthor(question: string, text: string, task: FaqsTask)
   if (forms !== undefined) return answersInForms({ question, sure: ASKED }, text, forms);
   if (saysNothingNew(question, text, task) || OF_ONESELF.test(text)) return false;
   if (isPlaceless(question, text) || tellsOneOfTwo(question, text, task)) return false;
-  if (HOW_TO.test(question)) return tellsWay(question, text);
   if (onlyReadsOn(text)) return false;
+  if (HOW_TO.test(question)) return tellsWay(question, text);
   if (/^why\b/i.test(question) && meets(question, text, task) === 0 && !LEANS.test(text)) return false;
   return !A_THING.test(question) || tellsOfThing(question, text, task);
 }

@@ -7,25 +7,29 @@ const END = /^[ \t]*(?:-{3,}[ \t]*)?$/;
  * blank line, a rule or whatever else comes. Its values are texts. `undefined` where a text begins with none that names a title.
  */
 export function headerOf(text: string): { fields: Record<string, string>; body: string } | undefined {
-  const fields: Record<string, string> = {};
-  let name = "";
+  const values = new Map<string, string[]>();
+  let last: string[] | undefined;
   let start = 0;
   while (start < text.length) {
     const lineBreak = text.indexOf("\n", start);
     const end = lineBreak < 0 ? text.length : lineBreak;
     const line = text.slice(start, end);
-    if (END.test(line)) return isHeader(fields) ? { fields, body: text.slice(end + 1) } : undefined;
-    const [, written = "", value = ""] = FIELD.exec(line) ?? [];
-    if (written !== "") {
-      name = written.toLowerCase();
-      fields[name] = value.trim();
-    } else if (name !== "" && GOES_ON.test(line)) fields[name] = `${fields[name]} ${line.trim()}`.trim();
-    else return isHeader(fields) ? { fields, body: text.slice(start) } : undefined;
+    if (END.test(line)) return header(values, text.slice(end + 1));
+    const [, name = "", value = ""] = FIELD.exec(line) ?? [];
+    if (name !== "") {
+      last = [value.trim()];
+      values.set(name.toLowerCase(), last);
+    } else if (last !== undefined && GOES_ON.test(line)) last.push(line.trim());
+    else return header(values, text.slice(start));
     start = end + 1;
   }
-  return isHeader(fields) ? { fields, body: "" } : undefined;
+  return header(values, "");
 }
 
-function isHeader(fields: Record<string, string>): boolean {
-  return Object.keys(fields).length > 1 && (fields.title ?? "") !== "";
+function header(
+  values: ReadonlyMap<string, readonly string[]>,
+  body: string,
+): { fields: Record<string, string>; body: string } | undefined {
+  const fields = Object.fromEntries([...values].map(([name, lines]) => [name, lines.join(" ").trim()]));
+  return values.size > 1 && (fields.title ?? "") !== "" ? { fields, body } : undefined;
 }

@@ -36,6 +36,12 @@ describe("No reply is given", () => {
 describe("A reply is given all the same", () => {
   test.each<[query: string, section: Section, said: string]>([
     ["Is there a phone number for guards?", ["Guards", "The phone number of the guards is 555."], "is 555."],
+    ["Is there a phone number for guards?", ["Guards", "Phone of the guards: 555 1234."], "555 1234"],
+    [
+      "What is the email address of the guards?",
+      ["Guards", "The email of the guards is guards@pier.example."],
+      "guards@pier.example",
+    ],
     ["Is there parking at the pier?", ["The pier", "You can park at the pier for an hour."], "You can park"],
     ["How do I change my email address?", ["Account", "Edit your email address in the account menu."], "Edit your"],
     [

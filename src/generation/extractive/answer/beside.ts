@@ -26,9 +26,10 @@ const ACTS: readonly (readonly string[])[] = [
   ["delete", "remove", "close", "cancel", "deactivate", "erase", "end", "stop", "terminate", "unsubscribe"],
 ];
 const HOW_TO = /^(?:and |so )?(?:how (?:do|can|should|would|to)(?: (?:i|we|you|one))?|where (?:do|can) i) (\p{L}+) /iu;
-/** Nouns that are what stands before them: a "phone number" is neither a phone nor a number. */
-const HEADS =
-  /(?<!\p{L})(\p{L}{3,}) (numbers?|address(?:es)?|apps?|codes?|cards?|certificates?|policy|policies|discounts?|insurance|licen[cs]es?)(?!\p{L})/giu;
+/** Nouns that are what stands before them: a "phone number" is neither a phone nor another number. */
+const HEADS = /(?<!\p{L})(\p{L}{3,}) (numbers?|address(?:es)?|apps?)(?!\p{L})/giu;
+/** What is one though nothing calls it so: "Phone: 555 1234", "info@acme.example". */
+const GIVEN = /\d[\d ()/-]{5,}\d|\S@\S/;
 /** Words before them that name none of their kind. */
 const OF_ANY =
   /^(?:the|your|our|his|her|their|this|that|any|some|new|other|another|what|which|many|have|with|and|for)$/i;
@@ -36,15 +37,29 @@ const OF_ANY =
 /** The acts and things of an English question that a block has to speak of to answer it. */
 export interface Wanted {
   readonly act: readonly string[];
-  readonly things: readonly (readonly string[])[];
+  readonly things: readonly Thing[];
+}
+
+/** The terms of a thing's two words. */
+interface Thing {
+  readonly of: readonly string[];
+  readonly head: readonly string[];
 }
 
 /** What a question wants, in the terms of its language. */
 export function wantedOf(query: string, locale: string): Wanted {
   const verb = HOW_TO.exec(query)?.[1]?.toLowerCase() ?? "";
   const act = ACTS.find((verbs) => verbs.includes(verb)) ?? [];
-  const named = [...query.matchAll(HEADS)].filter(([, before = ""]) => !OF_ANY.test(before));
-  return { act: act.flatMap((each) => termsOf(each, locale)), things: named.map(([thing]) => termsOf(thing, locale)) };
+  const named = [...query.matchAll(HEADS)].filter(([, of = ""]) => !OF_ANY.test(of));
+  const things = named.map(([, of = "", head = ""]) => ({ of: termsOf(of, locale), head: termsOf(head, locale) }));
+  return { act: act.flatMap((each) => termsOf(each, locale)), things };
+}
+
+/** Whether a text speaks of one half of a thing alone: of another number, or of phones. */
+function halves({ of, head }: Thing, isSaid: (term: string) => boolean, text: string): boolean {
+  if (GIVEN.test(text)) return false;
+  const [isOf, isHead] = [of.every(isSaid), head.every(isSaid)];
+  return isHead ? !isOf : isOf && head.includes("number");
 }
 
 /** Whether a list of other things comes to what a question for yes or no names in a few of its items alone. */
@@ -63,13 +78,12 @@ function isTold(term: string, said: ReadonlySet<string>, { others }: Question): 
  * Whether a block says nothing of the act that is asked for, and does not stand under all of what that is done to: how an
  * address is entered tells nobody how it is changed.
  */
-export function lacksAct(block: Block, question: Question, above: Above): boolean {
+export function lacksAct({ lead, units }: Block, question: Question, above: Above): boolean {
   const { act } = question.wanted;
+  if (act.length === 0) return false;
   const over = new Set([...above.heading, ...above.title]);
-  const said = new Set(
-    [...block.units, ...(block.lead ? [block.lead] : [])].flatMap(({ terms }) => terms).concat(...over),
-  );
-  if (act.length === 0 || act.some((verb) => isTold(verb, said, question))) return false;
+  const said = new Set([...units.flatMap(({ terms }) => terms), ...(lead?.terms ?? []), ...over]);
+  if (act.some((verb) => isTold(verb, said, question))) return false;
   const things = [...question.weights.keys()].filter((term) => !act.includes(term));
   return !things.every((thing) => isTold(thing, over, question));
 }
@@ -81,7 +95,7 @@ export function speaksElse(block: Block, question: Question, above: Above): bool
   const said = new Set([...shown.flatMap(({ terms }) => terms), ...above.heading, ...above.title]);
   const isSaid = (term: string) => isTold(term, said, question);
   if (comesToIt(block, question, above)) return true;
-  if (wanted.things.some((thing) => thing.some(isSaid) && !thing.every(isSaid))) return true;
+  if (wanted.things.some((thing) => halves(thing, isSaid, shown.map(({ text }) => text).join(" ")))) return true;
   const task = block.lead !== undefined && isStep(block.units[0]!) ? taskOf(block.lead) : "";
   if (task === "" || !question.howTo) return false;
   return !analyzerOf(block.lead!.source.locale)

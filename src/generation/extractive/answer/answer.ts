@@ -9,6 +9,7 @@ import { lacksAmount } from "./amount.ts";
 import { speaksElse } from "./beside.ts";
 import { blocksOf } from "./block.ts";
 import { compose } from "./composition.ts";
+import { tellsHours } from "./hours.ts";
 import { greeting, noAnswer, pageAlone } from "./no-answer.ts";
 import { type Piece, textOf } from "./piece.ts";
 import { type Question, questionOf } from "./question.ts";
@@ -97,7 +98,13 @@ async function candidatesOf(task: AnswerTask, question: Question, pace: Pace): P
     .filter(({ block }) => canAnswer(block, question))
     .filter(({ asked, block }) => asked >= SURE || !(lacksAmount(block, question) || lacksMaker(block, question)))
     .sort((a, b) => b.score - a.score);
-  return inOneLanguage(fitting, task.locale);
+  return inOneLanguage(withHours(fitting, question), task.locale);
+}
+
+/** What tells when a place is open, where that is asked and any does: others only speak of its hours. */
+function withHours(candidates: readonly Scored[], { hours }: Question): readonly Scored[] {
+  const telling = hours.length === 0 ? [] : candidates.filter(({ block }) => tellsHours(block));
+  return telling.length === 0 ? candidates : telling;
 }
 
 /**

@@ -17,6 +17,7 @@ import { type Wanted, wantedOf } from "./beside.ts";
 import { comparedIn } from "./compared.ts";
 import { compoundTermsOf } from "./compound-terms.ts";
 import { expectedOf } from "./expected.ts";
+import { hoursTermsOf } from "./hours.ts";
 import { makerOf } from "./maker.ts";
 import { type Names, namesIn } from "./names.ts";
 import { withAccents } from "./with-accents.ts";
@@ -42,6 +43,8 @@ export interface Question {
   readonly quantity: boolean;
   /** Whether it asks for an amount and for nothing else ("How long …?"); known of English alone. */
   readonly amount: boolean;
+  /** The terms by which it asks when something is open. */
+  readonly hours: readonly string[];
   /** Whether it asks when something is; known of English alone. */
   readonly when: boolean;
   /** Whether it asks which version: a number tells that, in digits. */
@@ -130,6 +133,7 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
     howTo: language.howTo.test(query) || isTaskVerb(query.split(/\s/, 1)[0] ?? ""),
     quantity: language.quantity.test(query),
     amount: language === english && (AMOUNT.test(query) || VERSION.test(query)),
+    hours: hoursTermsOf(query, locale),
     when: language === english && /^(?:and |so )?when\b/i.test(query),
     version: language === english && VERSION.test(query),
     count: language === english && COUNT.test(query),

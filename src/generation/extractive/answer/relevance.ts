@@ -10,6 +10,7 @@ import type { Block } from "./block.ts";
 import { tellsExpected } from "./expected.ts";
 import { faults } from "./faults.ts";
 import { formBonus } from "./form.ts";
+import { tellsTime } from "./hours.ts";
 import { termsMeant } from "./names.ts";
 import type { Question } from "./question.ts";
 
@@ -93,10 +94,12 @@ export function coverageOf(
   return met / question.total;
 }
 
-/** The terms of what is shown; a price tells what something costs without that word. */
-export function termsTold(shown: readonly Unit[], { names, price }: Question): ReadonlySet<string> {
-  const terms = shown.flatMap((unit) => termsMeant(unit.terms, unit.text, names));
-  return new Set(price.length > 0 && shown.some(({ text }) => tellsPrice(text)) ? [...terms, ...price] : terms);
+/** The terms of what is shown; a price tells what something costs without that word, and a time when it is open. */
+export function termsTold(shown: readonly Unit[], { names, price, hours }: Question): ReadonlySet<string> {
+  const terms = new Set(shown.flatMap((unit) => termsMeant(unit.terms, unit.text, names)));
+  if (price.length > 0 && shown.some(({ text }) => tellsPrice(text))) for (const term of price) terms.add(term);
+  if (hours.length > 0 && shown.some(({ text }) => tellsTime(text))) for (const term of hours) terms.add(term);
+  return terms;
 }
 
 /** What the lead of a list and one of its items meet together, at most: all of a long one speaks of everything, but for steps. */

@@ -1,0 +1,45 @@
+import { describe, expect, test } from "bun:test";
+import type { SourcePage } from "../../../src/schemas/generation.ts";
+import { answerTask, page, run, textOf } from "./fixtures.ts";
+
+const ask = async (query: string, source: SourcePage) =>
+  textOf(await run(answerTask(query, [source], { locale: source.locale, markdown: false })));
+
+describe("When a place is open is told by times, not by what speaks of its hours", () => {
+  const library = page("Town library", [
+    ["", "The town library of Larkhill has more than 5,000 books to borrow or to read on the spot."],
+    ["Opening hours", "- Monday and Wednesday from 17:30 to 19:00\n- Saturday: 11:00–13:00"],
+    ["Play night", "You can sign up at the desk during the opening hours of the library."],
+  ]);
+
+  test.each([
+    "What are the opening hours of the library?",
+    "When is the library open?",
+    "When does the library open on Saturday?",
+    "What are your hours?",
+  ])("%s", async (query) => {
+    expect(await ask(query, library)).toStartWith("Opening hours:\n• Monday and Wednesday from 17:30");
+  });
+
+  test.each([
+    [
+      "fr",
+      "Quels sont les horaires de la médiathèque ?",
+      "Horaires d'ouverture",
+      "Mercredi : 10 h – 12 h",
+      "La médiathèque",
+    ],
+    ["fr", "Quand est ouverte la médiathèque ?", "Horaires", "Mercredi : 10 h – 12 h", "La médiathèque"],
+    ["de", "Wann ist die Bücherei geöffnet?", "Öffnungszeiten", "Mittwoch: 10 bis 12 Uhr", "Die Bücherei"],
+    ["es", "¿Cuál es el horario de la biblioteca?", "Horario", "Miércoles: de 10:00 a 12:00", "La biblioteca"],
+    ["it", "Quali sono gli orari della biblioteca?", "Orari", "Mercoledì: 10:00–12:00", "La biblioteca"],
+    ["nl", "Wanneer is de bibliotheek open?", "Openingstijden", "Woensdag: 10 tot 12 uur", "De bibliotheek"],
+  ])("in %s: %s", async (locale, query, heading, hours, title) => {
+    expect(await ask(query, page(title, [[heading, `- ${hours}`]], locale))).toContain(hours);
+  });
+
+  test("How many hours something takes is another matter", async () => {
+    const walk = page("Walks", [["Pier walk", "The pier walk takes three hours with all its stops."]]);
+    expect(await ask("How many hours does the pier walk take?", walk)).toContain("three hours");
+  });
+});

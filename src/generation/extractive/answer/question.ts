@@ -16,6 +16,7 @@ import { bareWords, type OtherTerms, otherTermsOf, type Wording, wordingsOf } fr
 import { type Wanted, wantedOf } from "./beside.ts";
 import { comparedIn } from "./compared.ts";
 import { compoundTermsOf } from "./compound-terms.ts";
+import { type AskedContact, contactOf } from "./contact-told.ts";
 import { expectedOf } from "./expected.ts";
 import { hoursTermsOf } from "./hours.ts";
 import { makerOf } from "./maker.ts";
@@ -43,6 +44,8 @@ export interface Question {
   readonly quantity: boolean;
   /** Whether it asks for an amount and for nothing else ("How long …?"); known of English alone. */
   readonly amount: boolean;
+  /** The contact of those behind the site that it asks for. */
+  readonly contact: AskedContact | undefined;
   /** The terms by which it asks when something is open. */
   readonly hours: readonly string[];
   /** Whether it asks when something is; known of English alone. */
@@ -133,6 +136,7 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
     howTo: language.howTo.test(query) || isTaskVerb(query.split(/\s/, 1)[0] ?? ""),
     quantity: language.quantity.test(query),
     amount: language === english && (AMOUNT.test(query) || VERSION.test(query)),
+    contact: contactOf(query, locale),
     hours: hoursTermsOf(query, locale),
     when: language === english && /^(?:and |so )?when\b/i.test(query),
     version: language === english && VERSION.test(query),

@@ -94,11 +94,13 @@ export function coverageOf(
   return met / question.total;
 }
 
-/** The terms of what is shown; a price tells what something costs without that word, and a time when it is open. */
-export function termsTold(shown: readonly Unit[], { names, price, hours }: Question): ReadonlySet<string> {
+/** The terms of what is shown; a price tells what something costs without that word, a time when it is open. */
+export function termsTold(shown: readonly Unit[], { names, price, hours, contact }: Question): ReadonlySet<string> {
   const terms = new Set(shown.flatMap((unit) => termsMeant(unit.terms, unit.text, names)));
   if (price.length > 0 && shown.some(({ text }) => tellsPrice(text))) for (const term of price) terms.add(term);
   if (hours.length > 0 && shown.some(({ text }) => tellsTime(text))) for (const term of hours) terms.add(term);
+  if (contact !== undefined && shown.some(({ text }) => contact.given.test(text)))
+    for (const term of contact.terms) terms.add(term);
   return terms;
 }
 

@@ -1,0 +1,53 @@
+import { anyOf } from "../any-of.ts";
+import { termsOf } from "../terms.ts";
+
+/** A way to reach those behind a site: how it is asked for, and what gives it, be it named so or not. */
+interface Contact {
+  readonly asks: RegExp;
+  readonly words: RegExp;
+  readonly given: RegExp;
+}
+
+/** What somebody does with a contact of his own. */
+const OWN =
+  /\b(?:my|change|update|verify|forgot|reset|add|delete)\b|(?<!\p{L})(?:meine?\p{L}?|mon|ma|mi|mio|mia|mijn)(?!\p{L})/iu;
+
+const CONTACTS: readonly Contact[] = [
+  {
+    asks: /(?<!\p{L})(?:e-?mail(?:adresse?)?s?(?!\p{L}).*\?$|e-?mail|correo electrónico|courriel|posta elettronica)/iu,
+    words:
+      /(?<!\p{L})(?:e-?mail\p{L}*|adres(?:s|se)?|address(?:es)?|correo|electrónico|courriel|indirizzo|posta|elettronica|endereço|dirección)(?!\p{L})/giu,
+    given: /[^\s@]+@[^\s@]+\.\p{L}{2,}/u,
+  },
+  {
+    asks: /(?<!\p{L})(?:(?:tele)?phone|number (?:can i|to) call|telefon\p{L}*|téléphone|teléfono|telefono|telefone|telefoon\p{L}*)(?!\p{L})/iu,
+    words:
+      /(?<!\p{L})(?:(?:tele)?phones?|numbers?|call|telefon\p{L}*|nummer|téléphone|numéro|teléfono|número|telefono|numero|telefone|telefoon\p{L}*)(?!\p{L})/giu,
+    given: /(?<![\p{L}\p{N}.])\+?\(?\d[\d ()/-]{6,}\d(?![\p{N}.])/u,
+  },
+  {
+    asks: anyOf(
+      /\b(?:what(?: is|['’]s)|which is) (?:your|the) (?:\p{L}+ )?address\b|\bwhere (?:are|is) (?:you|your \p{L}+|the \p{L}+) (?:located|based|situated)\b|\bwhere (?:can|do) (?:i|we) find you\b/iu,
+      /(?:ihre|eure) (?:adresse|anschrift)|quelle est votre adresse|cuál es su dirección|qual è il vostro indirizzo|wat is (?:jullie|uw) adres/iu,
+    ),
+    words:
+      /(?<!\p{L})(?:address|located|location|based|situated|find|adress?e?|anschrift|dirección|indirizzo|adres)(?!\p{L})/giu,
+    given: anyOf(
+      /\b\d{1,4}[a-z]?,? (?:\p{Lu}[\p{L}'’]+ ){1,3}(?:Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Drive|Way|Square|Place|Boulevard|Blvd|Court|Terrace)\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/u,
+      /\p{Lu}\p{L}+(?:straße|strasse|str\.|weg|platz|allee|gasse|straat|laan|plein|gracht) \d|\b\d{1,4}(?: bis)?,? (?:rue|avenue|place|boulevard|chemin|allée) \p{L}|(?:Calle|Avenida|Plaza|Via|Viale|Piazza|Rua) \p{Lu}[^.;]{2,40}\d/u,
+    ),
+  },
+];
+
+/** The terms by which a question asks for a contact, and what gives it. */
+export interface AskedContact {
+  readonly terms: readonly string[];
+  readonly given: RegExp;
+}
+
+/** The contact that a question asks for; undefined of any other. */
+export function contactOf(query: string, locale: string): AskedContact | undefined {
+  const contact = OWN.test(query) ? undefined : CONTACTS.find(({ asks }) => asks.test(query));
+  if (contact === undefined) return undefined;
+  return { terms: (query.match(contact.words) ?? []).flatMap((word) => termsOf(word, locale)), given: contact.given };
+}

@@ -10,6 +10,9 @@ const JOINS: ReadonlySet<string> = new Set(
   "In On At By For From With As And But Or An En Dans Pour Et Con Para".split(" "),
 );
 
+/** They begin a sentence with a thing that has its article. */
+const DETERMINED = /^\s*\S+ (?:the|an?|your|this|each|all|every|le|la|les|el|los|las|der|die|das|dem|den) /u;
+
 /**
  * Whether bold text opens its paragraph as the label of the sentence behind it ("<b>Sharing</b> Only you see it."), with
  * no mark between them that would tell so without the bold type.
@@ -24,5 +27,7 @@ export function isRunInLabel(element: Element): boolean {
   const isOnNextLine = isBroken || /^[ \t]*\n/.test(behind);
   const [, word = "", letter = ""] = FIRST_WORDS.exec(behind.slice(0, 80)) ?? [];
   if (word === "" || (!isOnNextLine && !/^\s/.test(behind))) return false;
-  return isOnNextLine || (word.length > 1 && STARTERS.has(word) && !JOINS.has(word) && /\p{Ll}/u.test(letter));
+  if (isOnNextLine) return true;
+  if (JOINS.has(word)) return DETERMINED.test(behind);
+  return word.length > 1 && STARTERS.has(word) && /\p{Ll}/u.test(letter);
 }

@@ -288,6 +288,8 @@ describe("what a style sheet lays out apart is not glued", () => {
 describe("a bold label that runs into its sentence is parted from it", () => {
   test.each([
     ["in a line", "<p><b>Guests</b> Only members may bring them.</p>", "Guests: Only members may bring them."],
+    ["before a thing", "<p><b>Guests</b> On the list they stand.</p>", "Guests: On the list they stand."],
+    ["but not from its second word", "<p><b>Sign</b> In to go on.</p>", "Sign In to go on."],
     ["above the line", "<p><strong>Guests</strong>\nMembers may bring them.</p>", "Guests: Members may bring them."],
     ["in an item", "<ul><li><b>Guests</b><br>Members bring them.</li></ul>", "- Guests: Members bring them."],
     ["but not from more of a name", "<p><b>Larkhill</b> Only Club is here.</p>", "Larkhill Only Club is here."],

@@ -18,6 +18,7 @@ const STRAY = anyOf(
   /\.{3}|…|\]\(|[<{}|]|(?<![ -])>|>(?! [\p{Lu}\p{N}“"‘'])|:\/\/|(?<![\p{L}\p{N}._%+-])@\w|\p{Extended_Pictographic}(?<![©®™])/u,
   /^\p{Lu}[\p{L}.-]*(?: \p{Lu}[\p{L}.-]*)?\s?: |^\p{Lu}[\p{Lu}\p{N}_]+: |^[^\p{L}\p{N}]*$|[:：]\.?$| [.,](?:\s|$)(?<=\p{L} [.,]\s?)/u,
   /\bQ:|\bA:|^[QA]\. (?!\p{Lu}\p{Ll}+ (?:is|was|has|had|says|said|writes|wrote|will|can|works?|leads?)\b)/u,
+  /^[Ii]n (?:the )?(?:cases?|events?|situations?) (?:where|when|that|of) [^,:;–—]*[.!]$/u,
   /^(?:Because|Although|Whereas|Especially|Including|Such as|Like) [^,]*[.!]$|^From [^,]+, to [^.]*\.$/u,
   new RegExp(`^(?:When|While|After|Before|By) \\p{L}+ing (?!.*(?:${VERB}|\\bneeds?\\b))[^,]*\\.$`, "u"),
   new RegExp(

@@ -45,6 +45,7 @@ describe("Takeaways", () => {
     "You need to have paid for a train for it to work.",
     "Let's ship boxes by train together in spring.",
     "Shipping boxes by train is great.",
+    "In cases where a box that goes by train is lost before the town is told of it.",
     "Continue reading to see which boxes are shipped by train.",
     "If you have a box for the train, read on for what it needs.",
     "Most towns need none of the trains below — they ship boxes by road.",

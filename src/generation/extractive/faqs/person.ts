@@ -34,6 +34,9 @@ export function actOfMine(act: string): string {
   );
 }
 
+/** "Change something": nobody asks how, without knowing what. */
+export const NAMES_NONE = /\b(?:some|any|every)thing$/i;
+
 /** "How do I use additional parts?" for "use any additional parts": who asks means those that there are. */
 export function wayTo(act: string): string {
   return `How do I ${mine(act.replace(/ any (?=(?:additional|other|extra) \p{L}+[^\P{L}su]s\b)/iu, " "))}?`;

@@ -1,7 +1,7 @@
 import { PEOPLE } from "./facts/permissions.ts";
 import { bids } from "./instruction.ts";
 import type { PageWords } from "./page-words.ts";
-import { mine, wayTo } from "./person.ts";
+import { mine, NAMES_NONE, wayTo } from "./person.ts";
 
 /** A heading in the visitor's own words that tells of a trouble: "I didn't get a letter", "My codes don't work". */
 const TROUBLE =
@@ -66,9 +66,6 @@ const FIRST_OF_ALL =
 
 /** "Move to a smaller plan but have too many boxes": what stands in the way makes a case of it. */
 const BUT = /\b(?:but|yet|although)\b/i;
-
-/** "If you need to change something, …" */
-const NAMES_NONE = /\b(?:some|any|every)thing$/i;
 
 /** "If you want to leave, …": how it is done where that is told, else what holds for those who want to. */
 function questionOfWish(given: string, wanted: string, sentence: string): string | undefined {

@@ -1,7 +1,7 @@
 import { OTHERS } from "../english.ts";
 import { bids, WHEN_EVER } from "../instruction.ts";
 import type { PageWords } from "../page-words.ts";
-import { mine, wayTo } from "../person.ts";
+import { mine, NAMES_NONE, wayTo } from "../person.ts";
 import { isTaskVerb, verbOfGerund, verbOfParticiple } from "../verbs.ts";
 import { ACT, type Fact, isIdle, NAME, ofThing } from "./fact.ts";
 
@@ -135,7 +135,7 @@ function wayOf(whole: string, words: PageWords): string | undefined {
   const [, ...object] = act.replace(HOW_FAR, "").split(" ");
   if (object.length === 0 || /[–—]/.test(act) || OTHERS.test(object.join(" "))) return undefined;
   if (isIdle(act.replace(/\bour\b/g, "the")) || PICKS.test(act)) return undefined;
-  return words.isSite(USES.exec(act)?.[1] ?? "") ? undefined : wayTo(act);
+  return words.isSite(USES.exec(act)?.[1] ?? "") || NAMES_NONE.test(act) ? undefined : wayTo(act);
 }
 
 function needed(act: string): string | undefined {

@@ -115,12 +115,16 @@ function isSure(best: number, next: number): boolean {
 
 /** Whether a text may be in a language, by its letters: a few Latin words are no Hindi, whatever the guesser says. */
 function isWrittenSo(language: string, text: string): boolean {
-  if (new Intl.Locale(language).maximize().script === "Latn" || LATIN_TOO.has(language)) return true;
+  if (latin.getOrInsertComputed(language, isLatin)) return true;
   const sample = text.slice(0, SAMPLE);
   const count = (letters: RegExp) => sample.match(letters)?.length ?? 0;
   const others = count(/(?!\p{Script=Latin})\p{L}/gu) + (MORE_IN_LATIN - 1) * count(DENSE);
   return others * MORE_IN_LATIN > count(/\p{Script=Latin}/gu);
 }
+
+const latin = new Map<string, boolean>();
+const isLatin = (language: string): boolean =>
+  LATIN_TOO.has(language) || new Intl.Locale(language).maximize().script === "Latn";
 
 function isLanguage(language: string): boolean {
   try {

@@ -21,13 +21,23 @@ const OPEN_AMOUNT =
 const TIME =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?|january|february|march|april|may|june|july|august|september|october|november|december|daily|weekly|monthly|yearly|every|until|till|after|before|once|when|soon|immediately|instantly|(?:business |working )?(?:days?|weeks?|months?|years?|hours?|minutes?)|o['’]clock|noon|midnight)\b|\b\d{1,2}(?::\d\d)? ?(?:am|pm)\b|\b\d{1,2}[:.]\d\d\b|\b(?:19|20)\d\d\b/i;
 
+/** A number that is part of a name ("4K"). */
+const OF_NAME = /\p{N}+\p{Lu}(?!\p{L})/gu;
+
+const hasCount = (text: string): boolean => FIGURE.test(text.replace(OF_NAME, "")) || AMOUNTS.test(text);
+
+/** Whether a text tells how many there are of something, or leaves that open, of English. */
+export function tellsCount(text: string): boolean {
+  return hasCount(text) || OPEN_AMOUNT.test(text);
+}
+
 /** Whether a block tells an amount as the question asks for one: a price, a number that is no year, any number or date. */
 export function tellsAmount({ units }: Pick<Block, "units">, { price, count, version, when }: Question): boolean {
   const text = units.map((unit) => unit.text).join(" ");
   if (price.length > 0) return tellsPrice(text) || PRICE_WORDS.test(text);
   if (when) return TIME.test(text) || datesOf(text, primaryLanguage(units[0]!.source.locale)).size > 0;
   if (version) return /\p{N}/u.test(text);
-  if (count) return FIGURE.test(text) || AMOUNTS.test(text);
+  if (count) return hasCount(text);
   return /\p{N}/u.test(text) || AMOUNTS.test(text) || datesOf(text, primaryLanguage(units[0]!.source.locale)).size > 0;
 }
 

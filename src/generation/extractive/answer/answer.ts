@@ -6,6 +6,7 @@ import type { Pace } from "../pace.ts";
 import { unitsOfPassage } from "../unit.ts";
 import { countWords, cutWords } from "../words.ts";
 import { lacksAmount } from "./amount.ts";
+import { lacksThing } from "./asked-thing.ts";
 import { speaksElse } from "./beside.ts";
 import { blocksOf } from "./block.ts";
 import { compose } from "./composition.ts";
@@ -88,7 +89,9 @@ async function candidatesOf(task: AnswerTask, question: Question, pace: Pace): P
       const above = aboveOf(passage, source, question);
       if (asked.heading < SURE && coverageOf(question, terms, above) < FIT_PASSAGE) continue;
       const blocks = blocksOf(units, languageOf(source.locale)).filter(
-        (block) => isQuotable(block, titles) && (asked.heading >= SURE || !speaksElse(block, question, above)),
+        (block) =>
+          isQuotable(block, titles) &&
+          (asked.heading >= SURE || !(speaksElse(block, question, above) || lacksThing(block, question, above))),
       );
       candidates.push(...blocks.map((block) => relevanceOf(block, question, above, asked)));
     }

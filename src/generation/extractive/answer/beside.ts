@@ -70,7 +70,8 @@ function comesToIt({ form, lead, units }: Block, { open, compares, weights }: Qu
   return 2 * units.filter(({ terms }) => terms.some(isAsked)).length < units.length;
 }
 
-function isTold(term: string, said: ReadonlySet<string>, { others }: Question): boolean {
+/** Whether a term of a question, or what says the same, is among some terms. */
+export function isTold(term: string, said: ReadonlySet<string>, { others }: Question): boolean {
   return said.has(term) || (others.get(term) ?? []).some(({ phrase }) => phrase.every((each) => said.has(each)));
 }
 

@@ -23,7 +23,7 @@ const CONTACTS: readonly Contact[] = [
     asks: /(?<!\p{L})(?:(?:tele)?phone|number (?:can i|to) call|telefon\p{L}*|téléphone|teléfono|telefono|telefone|telefoon\p{L}*)(?!\p{L})/iu,
     words:
       /(?<!\p{L})(?:(?:tele)?phones?|numbers?|call|telefon\p{L}*|nummer|téléphone|numéro|teléfono|número|telefono|numero|telefone|telefoon\p{L}*)(?!\p{L})/giu,
-    given: /(?<![\p{L}\p{N}.])\+?\(?\d[\d ()/-]{6,}\d(?![\p{N}.])/u,
+    given: /(?<![\p{L}\p{N}.])(?!(?:19|20)\d\d ?[-/])\+?\(?\d[\d ()/-]{6,}\d(?!\p{N}|\.\p{N})/u,
   },
   {
     asks: anyOf(

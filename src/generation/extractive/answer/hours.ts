@@ -15,7 +15,7 @@ const ASKS = anyOf(
 /** A time of the day, a day on which all is shut, or that it never is. */
 const TELLS = anyOf(
   /(?<![\p{N}.])\d{1,2}\s?(?:[:.h]\s?\d{2}(?!\p{N})|h(?!\p{L})|(?:am|pm|a\.m\.|p\.m\.|uhr|uur|heures?|horas?|o['’]clock)(?!\p{L}))/iu,
-  /(?<!\p{N})\d{1,2} (?:to|till|until|bis|à|tot|a|alle|às) \d{1,2}(?!\p{N}| (?:days|weeks|months|years))|(?<!\p{N})\d{1,2}\s?[-–—]\s?\d{1,2}\s?(?:h|am|pm|uhr|uur)(?!\p{L})|\b24\/7\b|\b24 (?:hours|stunden|heures|horas|ore|uur)\b|\b(?:noon|midnight|midday|minuit|midi|mittag|mitternacht)\b/iu,
+  /(?<!\p{N})\d{1,2} (?:to|till|until|bis|à|tot|a|alle|às) \d{1,2}(?!\p{N}| (?:days|weeks|months|years))|(?<!\p{N})\d{1,2}\s?[-–—]\s?\d{1,2}\s?(?:h|am|pm|uhr|uur)(?!\p{L})|\b24\/7\b|\bopen 24 hours\b|\b24 (?:hours (?:a|per) day|stunden|heures|horas|ore|uur)\b|\b(?:noon|midnight|midday|minuit|midi|mittag|mitternacht)\b/iu,
   /\b(?:closed|geschlossen|fermé\p{L}*|cerrad\p{L}*|chius\p{L}*|fechad\p{L}*|gesloten|open|opens|geöffnet|ouvert\p{L}*|abiert\p{L}*|apert\p{L}*|abert\p{L}*)\b.*\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:every|all|each) days?\b|\b(?:täglich|tous les jours|todos los días|tutti i giorni|todos os dias|dagelijks)\b/iu,
 );
 

@@ -13,6 +13,7 @@ import { termsOf } from "../terms.ts";
 import { isUnspaced, wordsIn } from "../words.ts";
 import { asksElse, asksYesOrNo } from "../yes-or-no.ts";
 import { bareWords, type OtherTerms, otherTermsOf, type Wording, wordingsOf } from "./asked.ts";
+import { type AskedThing, askedThingOf } from "./asked-thing.ts";
 import { type Wanted, wantedOf } from "./beside.ts";
 import { comparedIn } from "./compared.ts";
 import { compoundTermsOf } from "./compound-terms.ts";
@@ -76,6 +77,8 @@ export interface Question {
   readonly compares: boolean;
   /** The act and the things that an answer has to speak of; known of English alone. */
   readonly wanted: Wanted;
+  /** What an answer has to name; known of English alone. */
+  readonly thing: AskedThing | undefined;
 }
 
 /** How a question for an amount begins. */
@@ -151,6 +154,7 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
     which: WHICH.test(query) ? (denies(query, locale) ? "are not" : "are") : undefined,
     subjects: compared.length > 0 || subject === null ? compared : [termsOf(subject[1] ?? subject[2] ?? "", locale)],
     compares: compared.length > 0,
+    thing: askedThingOf(query, locale, language),
     wanted: language === english ? wantedOf(query, locale) : { act: [], things: [] },
   };
 }

@@ -1,0 +1,105 @@
+import { english } from "../language/en.ts";
+import type { Language } from "../language/language.ts";
+import { termsOf } from "../terms.ts";
+import type { Unit } from "../unit.ts";
+import { tellsCount } from "./amount.ts";
+import { isTold } from "./beside.ts";
+import type { Block } from "./block.ts";
+import { tellsHours } from "./hours.ts";
+import type { Question } from "./question.ts";
+import type { Above } from "./relevance.ts";
+
+/** How an answer names what is asked for: by all of its name, with a number beside it, or by some word of it. */
+type Named = "whole" | "counted" | "partly";
+
+/** How a question begins that asks for a thing by its name of so many words or more. Known of English alone. */
+const FORMS: readonly { begins: RegExp; named: Named; least: number }[] = [
+  {
+    begins: form("do(?:es)? (?:you|we|they|it) (?:have(?! to\\b)|offer|provide|sell|support|accept|take)"),
+    named: "whole",
+    least: 1,
+  },
+  { begins: form("(?:is|are) there (?:an?|any)"), named: "whole", least: 2 },
+  { begins: form("(?:what|where)(?: is| are|['’]s) your"), named: "whole", least: 1 },
+  { begins: form("how many"), named: "counted", least: 1 },
+  { begins: form("(?:how|where) (?:do|can|should) i \\p{L}+ (?:my|your)"), named: "partly", least: 1 },
+];
+const NAME_ENDS =
+  /\s(?:for|in|on|at|to|with|of|from|by|when|if|that|which|who|and|or|do|does|did|can|could|is|are|was|were|will|have|has|per)\s|[.,;:!?(]/iu;
+/** What names no thing, or what goes by any name. */
+const NO_NAME =
+  /\b(?:ways?|options?|limits?|lists?|examples?|differences?|chance|kinds?|types?|sorts?|reasons?|things?|problems?|questions?|ideas?|info(?:rmation)?|details?|recommendations?|minimum|maximum|default|names?|plans?|people|times?|advice|tips?|help|support|anything|something|else)\b/i;
+/** What an answer may leave out of a name. */
+const BESIDE = /\b(?:free|public|own|current|new|other|special|different)\b/gi;
+const MOST_TERMS = 3;
+/** Words of a text that the two of a name may stand apart. */
+const NEAR = 3;
+function form(begins: string): RegExp {
+  return new RegExp(`^(?:and |so )?${begins} (?:an? |any |the |my |your |our )?`, "iu");
+}
+
+/** The site's own hours, or a contact of it: another name will do, but not another thing. */
+const OWN_DETAIL =
+  /\b(?:opening|business|office|store|shop) (?:hours|times)\b|\byour (?:\p{L}+ )?(?:e-?mail|phone|telephone|number|address)\b/iu;
+
+const OPENING = /\b(?:open|opens|opening|closed?|closes|hours|staffed|available)\b/iu;
+
+/** The thing that a question asks for by its name. */
+export interface AskedThing {
+  readonly terms: readonly string[];
+  /** `detail`: by what is written like one. */
+  readonly named: Named | "detail";
+}
+
+export function askedThingOf(query: string, locale: string, language: Language): AskedThing | undefined {
+  if (language !== english) return undefined;
+  if (OWN_DETAIL.test(query)) return { terms: [], named: "detail" };
+  for (const { begins, named, least } of FORMS) {
+    const beginning = begins.exec(query)?.[0];
+    if (beginning === undefined) continue;
+    const name = `${query.slice(beginning.length)} `.split(NAME_ENDS, 1)[0] ?? "";
+    const terms = NO_NAME.test(name) ? [] : termsOf(name.replace(BESIDE, ""), locale);
+    return terms.length >= least && terms.length <= MOST_TERMS ? { terms, named } : undefined;
+  }
+  return undefined;
+}
+
+/** Whether neither a block nor what stands over it names the thing that is asked for: "hours" are no "opening hours". */
+export function lacksThing(block: Block, question: Question, { heading, title }: Above): boolean {
+  const { thing } = question;
+  if (thing === undefined) return false;
+  const { terms: name, named } = thing;
+  if (named === "detail") return lacksDetail(block, question, block.units[0]!.passage.heading);
+  if (name.every((term) => heading.has(term) || title.has(term))) return false;
+  const shown = shownOf(block);
+  if (shown.some(({ text }) => question.contact?.given.test(text))) return false;
+  const said = new Set([...shown.flatMap(({ terms }) => terms), ...heading, ...title]);
+  const isSaid = (term: string) => isTold(term, said, question);
+  if (named === "partly") return !name.some(isSaid);
+  if (!name.every(isSaid)) return true;
+  if (named === "counted") return !isCounted(block, name);
+  const [first = "", second = first] = name;
+  const isSaidSo = said.has(first) && said.has(second) && !heading.has(first) && !heading.has(second);
+  return isSaidSo && !shown.some(({ terms }) => standNear(terms, first, second));
+}
+
+const shownOf = ({ lead, units }: Block): readonly Unit[] => (lead === undefined ? units : [lead, ...units]);
+
+/** Whether a number stands in a sentence with what is counted, in the next one, or in a list of such things. */
+function isCounted({ lead, units, rest = [] }: Block, name: readonly string[]): boolean {
+  const isNamed = (unit: Unit | undefined) => unit !== undefined && name.some((term) => unit.terms.includes(term));
+  const told = [...units, ...rest];
+  return told.some((unit, at) => tellsCount(unit.text) && (isNamed(unit) || isNamed(told[at - 1]) || isNamed(lead)));
+}
+
+function lacksDetail(block: Block, { hours, contact }: Question, over: string): boolean {
+  const texts = [over, ...shownOf(block).map(({ text }) => text)];
+  if (hours.length > 0) return !(tellsHours(block) && texts.some((text) => OPENING.test(text)));
+  return contact !== undefined && !texts.some((text) => contact.given.test(text));
+}
+
+function standNear(terms: readonly string[], first: string, second: string): boolean {
+  return terms.some(
+    (term, at) => term === first && terms.slice(Math.max(0, at - NEAR), at + NEAR + 1).includes(second),
+  );
+}

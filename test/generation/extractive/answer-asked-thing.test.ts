@@ -1,0 +1,62 @@
+import { describe, expect, test } from "bun:test";
+import { answerTask, page, run, textOf } from "./fixtures.ts";
+
+// A reply names the thing that was asked for, and tells a detail as such details are written.
+
+type Section = [heading: string, text: string];
+
+const ask = async (query: string, ...sections: Section[]) =>
+  textOf(await run(answerTask(query, [page("Harbour manual", sections)], { markdown: false })));
+const none = "I couldn't find an answer to that on this site.";
+
+describe("No reply is given", () => {
+  test.each<[query: string, section: Section]>([
+    ["Do you offer gift boxes?", ["Boxes", "Guards open the boxes that stand on the pier at night."]],
+    ["Do you have a podcast?", ["Tours", "The tours of the pier begin at the gate, and we have a shop."]],
+    [
+      "Is there a night ferry?",
+      ["The pier", "The ferry goes at noon, and the pier is open to all. At night a guard walks."],
+    ],
+    [
+      "What is your return policy?",
+      ["Guards", "On their return the guards walk to the gate and read what the policy of the harbour says."],
+    ],
+    ["Where is your office in Bergen?", ["Cranes", "The cranes were built in Bergen and came by ship."]],
+    ["How many guards do you have?", ["The pier", "The 4K guards walk along the pier."]],
+    ["How do I delete my account?", ["Boxes", "Delete the boxes that are empty, one by one."]],
+    [
+      "What are your opening hours?",
+      ["Tours", "A tour takes two hours, and you see the hours fly by while opening boxes."],
+    ],
+    ["What is your phone number?", ["Guards", "The phone number that you give us is shown to the guards."]],
+  ])("to %s", async (query, section) => {
+    expect(await ask(query, section)).toStartWith(none);
+  });
+});
+
+describe("A reply is given all the same", () => {
+  test.each<[query: string, section: Section, said: string]>([
+    [
+      "Do you offer gift boxes?",
+      ["Boxes", "A box may be a gift: gift boxes are sold at the gate."],
+      "sold at the gate",
+    ],
+    ["Do you have a new tour of the pier?", ["Noon", "A tour of the pier begins at noon."], "begins at noon"],
+    ["Do we have to book the tour?", ["Tours", "You must book a tour a day before."], "must book"],
+    ["Is there a night ferry?", ["The ferry", "The ferry of the night leaves at one."], "leaves at one"],
+    ["What is your return policy?", ["Returns policy", "You may send boxes back for a month."], "for a month"],
+    ["Where is your office?", ["Our office", "You find us behind the gate."], "behind the gate"],
+    ["How many guards do you have?", ["Guards", "Twelve guards walk along the pier."], "Twelve guards"],
+    ["How many guards do you have?", ["Our guards", "There are 12 in all, and a dog."], "There are 12"],
+    [
+      "How do I delete my harbour account?",
+      ["Account", "Delete the account in the menu of the harbour."],
+      "in the menu",
+    ],
+    ["What are your opening hours?", ["Visits", "We are open from 10:00 to 18:00."], "10:00 to 18:00"],
+    ["When do you open?", ["Visits", "We open the gate to visitors on weekdays."], "on weekdays"],
+    ["What is your phone number?", ["Contact", "Our phone number is 555 0199."], "555 0199"],
+  ])("to %s: %p", async (query, section, said) => {
+    expect(await ask(query, section)).toContain(said);
+  });
+});

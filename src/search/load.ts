@@ -15,6 +15,8 @@ import { openParts, type SegmentParts } from "./query/segment-parts.ts";
 import type { Explanation, Highlight, Hit, SearchOptions, Segment } from "./segment.ts";
 
 const PASSAGES_PER_HIT = 3;
+/** What a word of a page's title counts in a quote of it: all of the page speaks of that. */
+const IN_TITLE = 0.4;
 
 /**
  * Opens a built segment: views over its bytes, which must not change while it is in use.
@@ -88,10 +90,10 @@ class LoadedSegment implements Segment {
   }
 
   highlights(page: number, query: QueryPlan | string, limit: number): Highlight[] {
-    const { pages, weights, highlighter } = this.#parts;
+    const { pages, weights, titles, highlighter } = this.#parts;
     pages.check(page);
     weights.use(this.#planOf(query).quoted);
-    return highlighter.pick(page, limit);
+    return weights.lowered(titles.tokensOf(page), IN_TITLE, () => highlighter.pick(page, limit));
   }
 
   explain(query: string, page: number, options: Omit<SearchOptions, "limit"> = {}): Explanation {

@@ -23,6 +23,13 @@ describe("highlights", () => {
     expect(quotes).toHaveLength(3);
   });
 
+  test("tell what is asked of the thing that the page is named after, rather than name that", () => {
+    const said = "The copper kettle of ours is loved. A guarantee of three years is given to all who buy.";
+    const built = segmentOf([{ title: "Copper kettle", passages: [{ text: said }] }, ...fillerPages(10)]);
+    expect(built.highlights(0, "copper kettle guarantee", 1)[0]?.text).toStartWith("A guarantee");
+    expect(built.highlights(0, "copper kettle", 1)[0]?.text).toStartWith("The copper kettle");
+  });
+
   const quotesOf = (heading: string, text: string, query: string, locale = "en") => {
     const built = segmentOf([{ locale, passages: [{ heading, text }] }, ...fillerPages(10)]);
     return built.highlights(0, query, 5).map((quote) => quote.text);

@@ -37,6 +37,17 @@ export class TermWeights {
     }
   }
 
+  /** Reads something while some tokens weigh but a share of what they do. */
+  lowered<T>(tokens: Iterable<number>, share: number, read: () => T): T {
+    const { values } = this;
+    const asked = [...new Set(tokens)].filter((token) => (values[token] as number) > 0);
+    const before = asked.map((token) => values[token] as number);
+    for (const token of asked) values[token] = share * (values[token] as number);
+    const found = read();
+    for (const [i, token] of asked.entries()) values[token] = before[i] as number;
+    return found;
+  }
+
   /** Marks learned terms, at most 30, until the next call; those that the query names keep their mark. */
   learn(terms: readonly { term: number }[]): void {
     for (const { term } of this.#learned) this.marks[term + 1] = (this.places[term + 1] as number) > 0 ? 1 : 0;

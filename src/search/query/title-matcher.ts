@@ -31,6 +31,12 @@ export class TitleMatcher {
     this.#averageLength = this.#titles.units.length / Math.max(1, this.#titles.offsets.length - 1);
   }
 
+  /** The tokens of a page's title, in order. */
+  tokensOf(page: number): Uint32Array {
+    const count = this.#titles.read(page);
+    return this.#titles.tokens.slice(0, count);
+  }
+
   /** What a page's title asks for. */
   asks(page: number): AskedKind {
     return (this.#asked[page] ?? AskedKind.none) as AskedKind;

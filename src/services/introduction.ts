@@ -2,6 +2,7 @@ import { languageOf, subtags } from "../generation/extractive/language/languages
 import type { SourcePage } from "../schemas/generation.ts";
 import { findPage } from "../search/find-page.ts";
 import type { Segment } from "../search/segment.ts";
+import { contactPage } from "./contact-page.ts";
 import { definingPage } from "./defining-page.ts";
 import { sourceOfPage } from "./evidence.ts";
 
@@ -21,7 +22,8 @@ export function introductionOf(segment: Segment, message: string, isFollowUp: bo
   const asked = message.trim();
   const language = subtags.find((each) => languageOf(each).introduction.test(asked));
   if (isFollowUp && language !== undefined && languageOf(language).followUp.test(asked)) return undefined;
-  const page = language === undefined ? definingPage(segment, asked) : homeOf(segment, language);
+  const page =
+    language === undefined ? (contactPage(segment, asked) ?? definingPage(segment, asked)) : homeOf(segment, language);
   if (page === undefined) return undefined;
   const source = sourceOfPage(segment, page);
   return { ...source, passages: source.passages.filter(({ text }) => text !== "").slice(0, mostPassages) };

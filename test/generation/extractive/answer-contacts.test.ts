@@ -22,3 +22,26 @@ test("What somebody does with his own is no question for it", async () => {
   );
   expect(reply).toStartWith(text);
 });
+
+test("A page of contacts answers with the one that is asked for, and with nothing else", async () => {
+  const contacts = page("Contact", [
+    ["", "Write to us about a box.\n\nThe phone is answered by a guard."],
+    ["Desk", "Call 0113 496 0123."],
+  ]);
+  const reply = (query: string) =>
+    run(answerTask(query, [contacts], { markdown: false, introduction: contacts.id })).then(textOf);
+  expect(await reply("What is your phone number?")).toBe("Call 0113 496 0123.");
+  expect(await reply("What is your email address?")).toStartWith("I couldn't find an answer");
+});
+
+test.each([
+  ["What is your phone number?", "The file is called 2021 04 08 Phone 12."],
+  ["Where are you based?", "What you are shown is based on the words that you type."],
+])("Nothing that only looks like one is a contact: %s", async (query, text) => {
+  expect(textOf(await run(answerTask(query, [page("Phone", [["", text]])])))).toStartWith("I couldn't find an answer");
+});
+
+test("A place is told without a street too", async () => {
+  const text = "We are based in Hull, by the sea.";
+  expect(textOf(await run(answerTask("Where are you based?", [page("Us", [["", text]])])))).toStartWith(text);
+});

@@ -10,6 +10,7 @@ import { lacksThing } from "./asked-thing.ts";
 import { speaksElse } from "./beside.ts";
 import { blocksOf } from "./block.ts";
 import { compose } from "./composition.ts";
+import { lacksContact } from "./contact-told.ts";
 import { tellsHours } from "./hours.ts";
 import { greeting, noAnswer, pageAlone } from "./no-answer.ts";
 import { type Piece, textOf } from "./piece.ts";
@@ -98,7 +99,7 @@ async function candidatesOf(task: AnswerTask, question: Question, pace: Pace): P
   }
   const fitting = candidates
     .filter(({ coverage, asked, block }) => asked >= SURE || (coverage >= FIT_BLOCK && !repliesElse(block, question)))
-    .filter(({ block }) => canAnswer(block, question))
+    .filter(({ block }) => canAnswer(block, question) && !lacksContact(block, question))
     .filter(({ asked, block }) => asked >= SURE || !(lacksAmount(block, question) || lacksMaker(block, question)))
     .sort((a, b) => b.score - a.score);
   return inOneLanguage(withHours(fitting, question), task.locale);

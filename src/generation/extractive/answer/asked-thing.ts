@@ -1,3 +1,4 @@
+import { anyOf } from "../any-of.ts";
 import { english } from "../language/en.ts";
 import type { Language } from "../language/language.ts";
 import { termsOf } from "../terms.ts";
@@ -39,8 +40,11 @@ function form(begins: string): RegExp {
 }
 
 /** The site's own hours, or a contact of it: another name will do, but not another thing. */
-const OWN_DETAIL =
-  /\b(?:opening|business|office|store|shop) (?:hours|times)\b|\byour (?:\p{L}+ )?(?:e-?mail|phone|telephone|number|address)\b/iu;
+const OWN_DETAIL = anyOf(
+  /\b(?:opening|business|office|store|shop) (?:hours|times)\b/iu,
+  /\byour (?:\p{L}+ )?(?:e-?mail|phone|telephone|number|address)\b/iu,
+  /^(?:and |so )?where (?:are you (?:based|located|situated)|(?:can|do) (?:i|we) find you)\b/iu,
+);
 
 const OPENING = /\b(?:open|opens|opening|closed?|closes|hours|staffed|available)\b/iu;
 

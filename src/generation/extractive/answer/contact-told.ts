@@ -1,5 +1,7 @@
 import { anyOf } from "../any-of.ts";
 import { termsOf } from "../terms.ts";
+import type { Block } from "./block.ts";
+import type { Question } from "./question.ts";
 
 /** A way to reach those behind a site: how it is asked for, and what gives it, be it named so or not. */
 interface Contact {
@@ -23,7 +25,7 @@ const CONTACTS: readonly Contact[] = [
     asks: /(?<!\p{L})(?:(?:tele)?phone|number (?:can i|to) call|telefon\p{L}*|téléphone|teléfono|telefono|telefone|telefoon\p{L}*)(?!\p{L})/iu,
     words:
       /(?<!\p{L})(?:(?:tele)?phones?|numbers?|call|telefon\p{L}*|nummer|téléphone|numéro|teléfono|número|telefono|numero|telefone|telefoon\p{L}*)(?!\p{L})/giu,
-    given: /(?<![\p{L}\p{N}.])(?!(?:19|20)\d\d ?[-/])\+?\(?\d[\d ()/-]{6,}\d(?!\p{N}|\.\p{N})/u,
+    given: /(?<![\p{L}\p{N}.])(?!(?:19|20)\d\d[ /-])\+?\(?\d[\d ()/-]{6,}\d(?!\p{N}|\.\p{N})/u,
   },
   {
     asks: anyOf(
@@ -34,6 +36,7 @@ const CONTACTS: readonly Contact[] = [
       /(?<!\p{L})(?:address|located|location|based|situated|find|adress?e?|anschrift|dirección|indirizzo|adres)(?!\p{L})/giu,
     given: anyOf(
       /\b\d{1,4}[a-z]?,? (?:\p{Lu}[\p{L}'’]+ ){1,3}(?:Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Drive|Way|Square|Place|Boulevard|Blvd|Court|Terrace)\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/u,
+      /\b(?:based|located|headquartered|situated|offices?) (?:in|at|near) (?:the )?\p{Lu}/u,
       /\p{Lu}\p{L}+(?:straße|strasse|str\.|weg|platz|allee|gasse|straat|laan|plein|gracht) \d|\b\d{1,4}(?: bis)?,? (?:rue|avenue|place|boulevard|chemin|allée) \p{L}|(?:Calle|Avenida|Plaza|Via|Viale|Piazza|Rua) \p{Lu}[^.;]{2,40}\d/u,
     ),
   },
@@ -50,4 +53,10 @@ export function contactOf(query: string, locale: string): AskedContact | undefin
   const contact = OWN.test(query) ? undefined : CONTACTS.find(({ asks }) => asks.test(query));
   if (contact === undefined) return undefined;
   return { terms: (query.match(contact.words) ?? []).flatMap((word) => termsOf(word, locale)), given: contact.given };
+}
+
+/** Whether a block is of no use to who asks for a contact of a site that has a page of them: it gives none. */
+export function lacksContact({ lead, units, rest = [] }: Block, { contact, introduction }: Question): boolean {
+  if (contact === undefined || introduction === "") return false;
+  return ![...(lead ? [lead] : []), ...units, ...rest].some(({ text }) => contact.given.test(text));
 }

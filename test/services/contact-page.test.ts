@@ -1,0 +1,46 @@
+import { describe, expect, test } from "bun:test";
+import { introductionOf } from "../../src/services/introduction.ts";
+import { fillerPages, segmentOf } from "../search/pages.ts";
+
+const url = (path: string) => `https://www.acme.example/${path}`;
+const segment = segmentOf([
+  { url: url("press"), title: "Press", passages: [{ text: "Write to press@acme.example. We were contacted often." }] },
+  {
+    url: url("company/reach"),
+    title: "Contact us",
+    passages: [{ text: "Call 0113 496 0000 or write to desk@acme.example. Our gate is at 4 Pier Road, Hull." }],
+  },
+  { url: url("guides/phone"), title: "Phone numbers", passages: [{ text: "Add your phone number in the settings." }] },
+  ...fillerPages(20),
+]);
+const pageFor = (message: string, of = segment) => introductionOf(of, message, false)?.url;
+
+describe("The page of contacts", () => {
+  test.each([
+    "What is your phone number?",
+    "What's your email?",
+    "Where can I find you?",
+    "Wie ist Ihre Telefonnummer?",
+  ])("is replied from to %s", (message) => {
+    expect(pageFor(message)).toBe(url("company/reach"));
+  });
+
+  test.each(["How do I change my phone number?", "Add a phone number", "Who wrote to the press?"])(
+    "is not looked for by %s",
+    (message) => {
+      expect(pageFor(message)).toBeUndefined();
+    },
+  );
+
+  test("is none that does not give what is asked for", () => {
+    const silent = segmentOf([{ url: url("contact"), title: "Contact", passages: [{ text: "Fill in the form." }] }]);
+    expect(pageFor("What is your phone number?", silent)).toBeUndefined();
+  });
+
+  test("may be told by its address alone", () => {
+    const named = segmentOf([
+      { url: url("de/kontakt"), title: "So finden Sie uns", passages: [{ text: "Telefon 040 1234567." }] },
+    ]);
+    expect(pageFor("Was ist Ihre Telefonnummer?", named)).toBe(url("de/kontakt"));
+  });
+});

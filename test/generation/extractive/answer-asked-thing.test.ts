@@ -28,6 +28,11 @@ describe("No reply is given", () => {
       "What are your opening hours?",
       ["Tours", "A tour takes two hours, and you see the hours fly by while opening boxes."],
     ],
+    ["Is my box safe?", ["Guards", "The guards keep the harbour safe at night."]],
+    ["Where is my box kept?", ["Guards", "The guards are kept awake by tea."]],
+    ["Can I move my box?", ["Guards", "The guards move along the pier."]],
+    ["Can I change my order?", ["Tours", "Change your shoes in order to walk on the pier."]],
+    ["Who founded the harbour?", ["Boxes", "The boxes were found at night by a guard."]],
     ["What is your phone number?", ["Guards", "The phone number that you give us is shown to the guards."]],
   ])("to %s", async (query, section) => {
     expect(await ask(query, section)).toStartWith(none);
@@ -45,6 +50,10 @@ describe("A reply is given all the same", () => {
     ["Do we have to book the tour?", ["Tours", "You must book a tour a day before."], "must book"],
     ["Is there a night ferry?", ["The ferry", "The ferry of the night leaves at one."], "leaves at one"],
     ["What is your return policy?", ["Returns policy", "You may send boxes back for a month."], "for a month"],
+    ["Is my box safe in the harbour?", ["Guards", "Each box in the harbour is watched by guards."], "is watched"],
+    ["Can I change my order?", ["Boxes", "You can change an order until noon."], "until noon"],
+    ["Who founded the harbour?", ["History", "The harbour was founded by two sisters."], "two sisters"],
+    ["Do you have a newsletter?", ["News", "Join our mailing list at the gate."], "at the gate"],
     ["Where is your office?", ["Our office", "You find us behind the gate."], "behind the gate"],
     ["How many guards do you have?", ["Guards", "Twelve guards walk along the pier."], "Twelve guards"],
     ["How many guards do you have?", ["Our guards", "There are 12 in all, and a dog."], "There are 12"],

@@ -15,6 +15,15 @@ test.each([
   expect(textOf(await run(answerTask(query, [desk], { markdown: false })))).toContain(given);
 });
 
+test.each(["How can I contact support?", "How do I speak to a person?"])(
+  "Who asks for those behind the site is told how they are reached: %s",
+  async (query) => {
+    const contacts = page("Contact", [["", "Write to us about a box.\n\nOr call 0113 496 0123."]]);
+    const task = answerTask(query, [contacts], { markdown: false, introduction: contacts.id });
+    expect(textOf(await run(task))).toEndWith("Or call 0113 496 0123.");
+  },
+);
+
 test("What somebody does with his own is no question for it", async () => {
   const text = "You can change your email address in the menu of the account.";
   const reply = textOf(

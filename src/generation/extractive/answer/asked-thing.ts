@@ -7,23 +7,34 @@ import { tellsCount } from "./amount.ts";
 import { isTold } from "./beside.ts";
 import type { Block } from "./block.ts";
 import { tellsHours } from "./hours.ts";
+import { termsMeant } from "./names.ts";
 import type { Question } from "./question.ts";
 import type { Above } from "./relevance.ts";
 
 /** How an answer names what is asked for: by all of its name, with a number beside it, or by some word of it. */
 type Named = "whole" | "counted" | "partly";
 
-/** How a question begins that asks for a thing by its name of so many words or more. Known of English alone. */
-const FORMS: readonly { begins: RegExp; named: Named; least: number }[] = [
+/** How a question begins that asks for a thing by its name, and how many words that has with what it is said to be. */
+interface Form {
+  readonly begins: RegExp;
+  readonly named: Named;
+  readonly least: number;
+  /** Whether its last word is no part of the name ("Is my data safe?"). */
+  readonly isSaidOf?: boolean;
+}
+
+/** Known of English alone. */
+const FORMS: readonly Form[] = [
   {
     begins: form("do(?:es)? (?:you|we|they|it) (?:have(?! to\\b)|offer|provide|sell|support|accept|take)"),
     named: "whole",
     least: 1,
   },
   { begins: form("(?:is|are) there (?:an?|any)"), named: "whole", least: 2 },
-  { begins: form("(?:what|where)(?: is| are|['’]s) your"), named: "whole", least: 1 },
+  { begins: form("(?:what|where)(?: is| are|['’]s) your|where(?: is| are|['’]s) my"), named: "whole", least: 1 },
+  { begins: form("(?:is|are) (?:my|your)"), named: "partly", least: 2, isSaidOf: true },
   { begins: form("how many"), named: "counted", least: 1 },
-  { begins: form("(?:how|where) (?:do|can|should) i \\p{L}+ (?:my|your)"), named: "partly", least: 1 },
+  { begins: form("(?:(?:how|where) )?(?:do|can|could|may|should) i \\p{L}+ (?:my|your)"), named: "partly", least: 1 },
 ];
 const NAME_ENDS =
   /\s(?:for|in|on|at|to|with|of|from|by|when|if|that|which|who|and|or|do|does|did|can|could|is|are|was|were|will|have|has|per)\s|[.,;:!?(]/iu;
@@ -36,7 +47,7 @@ const MOST_TERMS = 3;
 /** Words of a text that the two of a name may stand apart. */
 const NEAR = 3;
 function form(begins: string): RegExp {
-  return new RegExp(`^(?:and |so )?${begins} (?:an? |any |the |my |your |our )?`, "iu");
+  return new RegExp(`^(?:and |so )?(?:${begins}) (?:an? |any |the |my |your |our )?`, "iu");
 }
 
 /** The site's own hours, or a contact of it: another name will do, but not another thing. */
@@ -58,12 +69,13 @@ export interface AskedThing {
 export function askedThingOf(query: string, locale: string, language: Language): AskedThing | undefined {
   if (language !== english) return undefined;
   if (OWN_DETAIL.test(query)) return { terms: [], named: "detail" };
-  for (const { begins, named, least } of FORMS) {
+  for (const { begins, named, least, isSaidOf } of FORMS) {
     const beginning = begins.exec(query)?.[0];
     if (beginning === undefined) continue;
     const name = `${query.slice(beginning.length)} `.split(NAME_ENDS, 1)[0] ?? "";
     const terms = NO_NAME.test(name) ? [] : termsOf(name.replace(BESIDE, ""), locale);
-    return terms.length >= least && terms.length <= MOST_TERMS ? { terms, named } : undefined;
+    if (terms.length < least || terms.length > MOST_TERMS) return undefined;
+    return { terms: isSaidOf ? terms.slice(0, -1) : terms, named };
   }
   return undefined;
 }
@@ -77,7 +89,7 @@ export function lacksThing(block: Block, question: Question, { heading, title }:
   if (name.every((term) => heading.has(term) || title.has(term))) return false;
   const shown = shownOf(block);
   if (shown.some(({ text }) => question.contact?.given.test(text))) return false;
-  const said = new Set([...shown.flatMap(({ terms }) => terms), ...heading, ...title]);
+  const said = new Set([...meantBy(shown, question), ...heading, ...title]);
   const isSaid = (term: string) => isTold(term, said, question);
   if (named === "partly") return !name.some(isSaid);
   if (!name.every(isSaid)) return true;
@@ -86,6 +98,9 @@ export function lacksThing(block: Block, question: Question, { heading, title }:
   const isSaidSo = said.has(first) && said.has(second) && !heading.has(first) && !heading.has(second);
   return isSaidSo && !shown.some(({ terms }) => standNear(terms, first, second));
 }
+
+const meantBy = (shown: readonly Unit[], { names }: Question): readonly string[] =>
+  shown.flatMap(({ terms, text }) => termsMeant(terms, text, names));
 
 const shownOf = ({ lead, units }: Block): readonly Unit[] => (lead === undefined ? units : [lead, ...units]);
 

@@ -40,6 +40,13 @@ const CONTACTS: readonly Contact[] = [
       /\p{Lu}\p{L}+(?:straße|strasse|str\.|weg|platz|allee|gasse|straat|laan|plein|gracht) \d|\b\d{1,4}(?: bis)?,? (?:rue|avenue|place|boulevard|chemin|allée) \p{L}|(?:Calle|Avenida|Plaza|Via|Viale|Piazza|Rua) \p{Lu}[^.;]{2,40}\d/u,
     ),
   },
+  {
+    asks: /\b(?:contact|reach|get in touch with|(?:talk|speak) (?:to|with)) (?:you|us|(?:your |the )?(?:support|customer (?:service|support|care)|team|helpdesk)|someone|an? (?:human|person|real person|agent))\b/iu,
+    words:
+      /\b(?:contact|reach|touch|talk|speak|support|customer|service|care|team|helpdesk|someone|human|person|agent)\b/giu,
+    given:
+      /[^\s@]+@[^\s@]+\.\p{L}{2,}|(?<![\p{L}\p{N}.])(?!(?:19|20)\d\d[ /-])\+?\(?\d[\d ()/-]{6,}\d(?!\p{N}|\.\p{N})|\b(?:contact|support|request|feedback) form\b|\blive chat\b|\b(?:submit|open|raise|send) (?:us )?an? (?:\p{L}+ )?(?:ticket|request)\b/iu,
+  },
 ];
 
 /** The terms by which a question asks for a contact, and what gives it. */

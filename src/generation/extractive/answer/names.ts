@@ -18,6 +18,13 @@ function doing(gerund: string): RegExp {
   );
 }
 
+/** Words of English that say something else in a turn of speech ("in order to"), or share their stem with another ("found"). */
+const MEANT: readonly { word: RegExp; meant: RegExp }[] = [
+  { word: /\borders?\b/i, meant: /(?<!\bin )\border(?:s|ed|ing)?\b/i },
+  { word: /\baccounts?\b/i, meant: /(?<!\b(?:into|on) )\baccounts?\b(?! for\b)/i },
+  { word: /\bfound(?:ed|ers?)\b/i, meant: /\bfound(?:ed|ers?|ing)\b/i },
+];
+
 /** The terms of a query that are names, each with how its word is written. */
 export type Names = ReadonlyMap<string, RegExp>;
 
@@ -30,6 +37,10 @@ export function namesIn(query: string, sources: readonly SourcePage[], locale: s
   for (const gerund of query.match(DOING_AS_THING) ?? []) {
     const [term, ...more] = termsOf(gerund, locale);
     if (term !== undefined && more.length === 0) names.set(term, doing(gerund));
+  }
+  for (const { word, meant } of MEANT) {
+    const [term] = termsOf(word.exec(query)?.[0] ?? "", locale);
+    if (term !== undefined) names.set(term, meant);
   }
   const asked = query.match(NAME) ?? [];
   const told = asked.length === 0 ? new Set() : namesOf(sources);

@@ -103,12 +103,13 @@ describe("Equal requests at once", () => {
   });
 
   test("count the tokens once in the analytics", async () => {
+    await server.context.recorder.flush();
     await server.context.db.writer.write([{ sql: "DELETE FROM analytics_events", args: [] }]);
     gemini.reply = { ...good, beforeMs: 50 };
     const body = fresh();
     await Promise.all([read(body), read(body), read(body)]);
     await read(body);
-    await Bun.sleep(80);
+    await server.context.recorder.flush();
     const [sum] = await server.context.db.reader.all<{ n: number; tokens: number }>(
       "SELECT COUNT(*) AS n, SUM(input_tokens) AS tokens FROM analytics_events",
     );
@@ -116,6 +117,7 @@ describe("Equal requests at once", () => {
   });
 
   test("count the tokens with who stays, where the first has left", async () => {
+    await server.context.recorder.flush();
     await server.context.db.writer.write([{ sql: "DELETE FROM analytics_events", args: [] }]);
     gemini.reply = { ...good, beforeMs: 150 };
     const body = fresh();

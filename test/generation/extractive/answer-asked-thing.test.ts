@@ -65,6 +65,8 @@ describe("A reply is given all the same", () => {
     ["What are your opening hours?", ["Visits", "We are open from 10:00 to 18:00."], "10:00 to 18:00"],
     ["When do you open?", ["Visits", "We open the gate to visitors on weekdays."], "on weekdays"],
     ["What is your phone number?", ["Contact", "Our phone number is 555 0199."], "555 0199"],
+    ["What are your ticket prices?", ["Tickets", "Adults pay €12 and children go free."], "€12"],
+    ["What are your hours?", ["The gate", "You can pass the gate from 8am to 6pm."], "8am to 6pm"],
   ])("to %s: %p", async (query, section, said) => {
     expect(await ask(query, section)).toContain(said);
   });

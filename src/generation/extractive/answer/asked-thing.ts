@@ -7,9 +7,8 @@ import { tellsCount } from "./amount.ts";
 import { isTold } from "./beside.ts";
 import type { Block } from "./block.ts";
 import { tellsHours } from "./hours.ts";
-import { termsMeant } from "./names.ts";
 import type { Question } from "./question.ts";
-import type { Above } from "./relevance.ts";
+import { type Above, termsTold } from "./relevance.ts";
 
 /** How an answer names what is asked for: by all of its name, with a number beside it, or by some word of it. */
 type Named = "whole" | "counted" | "partly";
@@ -89,18 +88,17 @@ export function lacksThing(block: Block, question: Question, { heading, title }:
   if (name.every((term) => heading.has(term) || title.has(term))) return false;
   const shown = shownOf(block);
   if (shown.some(({ text }) => question.contact?.given.test(text))) return false;
-  const said = new Set([...meantBy(shown, question), ...heading, ...title]);
+  // A price is told without that word, and so are hours.
+  const said = new Set([...termsTold(shown, question), ...heading, ...title]);
   const isSaid = (term: string) => isTold(term, said, question);
   if (named === "partly") return !name.some(isSaid);
   if (!name.every(isSaid)) return true;
   if (named === "counted") return !isCounted(block, name);
   const [first = "", second = first] = name;
-  const isSaidSo = said.has(first) && said.has(second) && !heading.has(first) && !heading.has(second);
+  const isWorded = (term: string) => shown.some(({ terms }) => terms.includes(term));
+  const isSaidSo = isWorded(first) && isWorded(second) && !heading.has(first) && !heading.has(second);
   return isSaidSo && !shown.some(({ terms }) => standNear(terms, first, second));
 }
-
-const meantBy = (shown: readonly Unit[], { names }: Question): readonly string[] =>
-  shown.flatMap(({ terms, text }) => termsMeant(terms, text, names));
 
 const shownOf = ({ lead, units }: Block): readonly Unit[] => (lead === undefined ? units : [lead, ...units]);
 

@@ -66,8 +66,27 @@ describe("A reply is given all the same", () => {
     ["When do you open?", ["Visits", "We open the gate to visitors on weekdays."], "on weekdays"],
     ["What is your phone number?", ["Contact", "Our phone number is 555 0199."], "555 0199"],
     ["What are your ticket prices?", ["Tickets", "Adults pay €12 and children go free."], "€12"],
+    ["Where are your ropes made?", ["Ropes", "We make the ropes of our boats by hand in Bergen."], "in Bergen"],
+    [
+      "Where is your cargo stored?",
+      ["Sheds", "Cargo is weighed at the crane by two guards and then stored in Bergen."],
+      "in Bergen",
+    ],
     ["What are your hours?", ["The gate", "You can pass the gate from 8am to 6pm."], "8am to 6pm"],
   ])("to %s: %p", async (query, section, said) => {
     expect(await ask(query, section)).toContain(said);
   });
+});
+
+test("The name of the site itself need not be said with what is asked for", async () => {
+  const rarity = (term: string) => (term.startsWith("harb") ? 0.2 : 3);
+  const ferry = page("Boats", [["At the pier", "The ferry leaves at noon and takes cars."]]);
+  expect(textOf(await run(answerTask("Do you have a harbour ferry?", [ferry], { rarity })))).toContain("at noon");
+  expect(textOf(await run(answerTask("Do you have a night ferry?", [ferry], { rarity })))).toStartWith(none);
+});
+
+test("What a vegan kitchen cooks may be called soup", async () => {
+  const kitchen = page("The pier", [["The kitchen", "The kitchen serves vegan soup at noon."]]);
+  const reply = textOf(await run(answerTask("Do you have vegan food?", [kitchen], { rarity: () => 3 })));
+  expect(reply).toContain("vegan soup");
 });

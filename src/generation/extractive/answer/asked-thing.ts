@@ -40,8 +40,11 @@ const NAME_ENDS =
 /** What names no thing, or what goes by any name. */
 const NO_NAME =
   /\b(?:ways?|options?|limits?|lists?|examples?|differences?|chance|kinds?|types?|sorts?|reasons?|things?|problems?|questions?|ideas?|info(?:rmation)?|details?|recommendations?|minimum|maximum|default|names?|plans?|people|times?|advice|tips?|help|support|anything|something|else)\b/i;
-/** What an answer may leave out of a name. */
-const BESIDE = /\b(?:free|public|own|current|new|other|special|different)\b/gi;
+/** What an answer may leave out of a name: a kitchen is vegan, and so is what it cooks. */
+const BESIDE =
+  /\b(?:free|public|own|current|new|other|special|different)\b|(?<=\b(?:vegan|vegetarian|halal|kosher|free) )(?:food|meals?|dishes|menus?)\b/gi;
+/** What is done to the thing behind "where is your": "data stored", "mugs made". */
+const DONE = /(?<=\S )(?:\p{L}{2,}ed|made|kept|held|sold|grown|built|bred|bought|sent)\s*$/iu;
 const MOST_TERMS = 3;
 /** Words of a text that the two of a name may stand apart. */
 const NEAR = 3;
@@ -65,16 +68,26 @@ export interface AskedThing {
   readonly named: Named | "detail";
 }
 
-export function askedThingOf(query: string, locale: string, language: Language): AskedThing | undefined {
+/** What a question asks for by its name, without what `isCommon` says that the site is all about. */
+export function askedThingOf(
+  query: string,
+  locale: string,
+  language: Language,
+  isCommon: (term: string) => boolean,
+): AskedThing | undefined {
   if (language !== english) return undefined;
   if (OWN_DETAIL.test(query)) return { terms: [], named: "detail" };
   for (const { begins, named, least, isSaidOf } of FORMS) {
     const beginning = begins.exec(query)?.[0];
     if (beginning === undefined) continue;
-    const name = `${query.slice(beginning.length)} `.split(NAME_ENDS, 1)[0] ?? "";
+    const whole = `${query.slice(beginning.length)} `.split(NAME_ENDS, 1)[0] ?? "";
+    const name = /^where/i.test(beginning) ? whole.replace(DONE, "") : whole;
     const terms = NO_NAME.test(name) ? [] : termsOf(name.replace(BESIDE, ""), locale);
     if (terms.length < least || terms.length > MOST_TERMS) return undefined;
-    return { terms: isSaidOf ? terms.slice(0, -1) : terms, named };
+    const own = isSaidOf ? terms.slice(0, -1) : terms;
+    // "Is there a museum shop?", asked of a museum: few of its pages call the shop so.
+    const rare = own.filter((term) => !isCommon(term));
+    return { terms: rare.length > 0 ? rare : own, named };
   }
   return undefined;
 }

@@ -94,6 +94,8 @@ const WHICH =
 const CARRY = 0.5;
 /** The part of a question for a price that is left to names which most of the site's pages hold. */
 const OWN = 0.25;
+/** Rarity of a term that more than half of a site's pages hold. */
+const RARE = 0.6;
 /** What a general word counts beside words of a topic. */
 const GENERAL = 0.05;
 
@@ -154,7 +156,7 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
     which: WHICH.test(query) ? (denies(query, locale) ? "are not" : "are") : undefined,
     subjects: compared.length > 0 || subject === null ? compared : [termsOf(subject[1] ?? subject[2] ?? "", locale)],
     compares: compared.length > 0,
-    thing: askedThingOf(query, locale, language),
+    thing: askedThingOf(query, locale, language, (term) => (task.rarity?.(term) ?? RARE) < RARE),
     wanted: language === english ? wantedOf(query, locale) : { act: [], things: [] },
   };
 }

@@ -23,6 +23,8 @@ describe("No reply is given", () => {
     ],
     ["Where is your office in Bergen?", ["Cranes", "The cranes were built in Bergen and came by ship."]],
     ["How many guards do you have?", ["The pier", "The 4K guards walk along the pier."]],
+    ["How many guards do you have?", ["The pier", "Our guards walk along the pier. A tour of it costs €45."]],
+    ["How many guards do you have?", ["The pier", "Guards walk along the pier. Eight cranes stand on it."]],
     ["How do I delete my account?", ["Boxes", "Delete the boxes that are empty, one by one."]],
     [
       "What are your opening hours?",
@@ -56,6 +58,7 @@ describe("A reply is given all the same", () => {
     ["Do you have a newsletter?", ["News", "Join our mailing list at the gate."], "at the gate"],
     ["Where is your office?", ["Our office", "You find us behind the gate."], "behind the gate"],
     ["How many guards do you have?", ["Guards", "Twelve guards walk along the pier."], "Twelve guards"],
+    ["How many guards do you have?", ["The pier", "Guards walk along the pier. There are 12 of them."], "There are 12"],
     ["How many guards do you have?", ["Our guards", "There are 12 in all, and a dog."], "There are 12"],
     [
       "How do I delete my harbour account?",

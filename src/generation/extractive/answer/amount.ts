@@ -24,11 +24,14 @@ const TIME =
 /** A number that is part of a name ("4K"). */
 const OF_NAME = /\p{N}+\p{Lu}(?!\p{L})/gu;
 
+/** A sum of money counts nothing but money. */
+const MONEY = /\p{Sc}\s?\p{N}[\p{N}.,]*|\p{N}[\p{N}.,]*\s?\p{Sc}/gu;
+
 const hasCount = (text: string): boolean => FIGURE.test(text.replace(OF_NAME, "")) || AMOUNTS.test(text);
 
 /** Whether a text tells how many there are of something, or leaves that open, of English. */
 export function tellsCount(text: string): boolean {
-  return hasCount(text) || OPEN_AMOUNT.test(text);
+  return hasCount(text.replace(MONEY, "")) || OPEN_AMOUNT.test(text);
 }
 
 /** Whether a block tells an amount as the question asks for one: a price, a number that is no year, any number or date. */

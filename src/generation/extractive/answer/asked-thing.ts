@@ -115,11 +115,16 @@ export function lacksThing(block: Block, question: Question, { heading, title }:
 
 const shownOf = ({ lead, units }: Block): readonly Unit[] => (lead === undefined ? units : [lead, ...units]);
 
-/** Whether a number stands in a sentence with what is counted, in the next one, or in a list of such things. */
+/** What goes on to count the things of the sentence before. */
+const OF_THEM =
+  /^(?:there|they|we (?:have|own|employ)|altogether|all|about|around|more than|over|up to)\b|\b(?:of (?:them|these|those)|in (?:all|total))\b/i;
+
+/** Whether a number stands in a sentence with what is counted, in one that goes on with it, or in a list of such things. */
 function isCounted({ lead, units, rest = [] }: Block, name: readonly string[]): boolean {
   const isNamed = (unit: Unit | undefined) => unit !== undefined && name.some((term) => unit.terms.includes(term));
   const told = [...units, ...rest];
-  return told.some((unit, at) => tellsCount(unit.text) && (isNamed(unit) || isNamed(told[at - 1]) || isNamed(lead)));
+  const isOfThem = (unit: Unit, at: number) => isNamed(told[at - 1]) && OF_THEM.test(unit.text);
+  return told.some((unit, at) => tellsCount(unit.text) && (isNamed(unit) || isOfThem(unit, at) || isNamed(lead)));
 }
 
 function lacksDetail(block: Block, { hours, contact }: Question, over: string): boolean {

@@ -93,3 +93,10 @@ test("What a vegan kitchen cooks may be called soup", async () => {
   const reply = textOf(await run(answerTask("Do you have vegan food?", [kitchen], { rarity: () => 3 })));
   expect(reply).toContain("vegan soup");
 });
+
+test("What is allowed is told of the thing that was asked for", async () => {
+  const reply = async (text: string) =>
+    textOf(await run(answerTask("Are dogs allowed?", [page("Pier", [["Rules", text]])], { rarity: () => 3 })));
+  expect(await reply("Kites and drones are not allowed.")).toStartWith(none);
+  expect(await reply("Kites are not allowed. You may bring a dog.")).toBe("You may bring a dog.");
+});

@@ -31,12 +31,13 @@ const FORMS: readonly Form[] = [
   },
   { begins: form("(?:is|are) there (?:an?|any)"), named: "whole", least: 2 },
   { begins: form("(?:what|where)(?: is| are|['’]s) your|where(?: is| are|['’]s) my"), named: "whole", least: 1 },
+  { begins: form("(?:is|are)(?= (?:\\p{L}+ ){1,4}(?:allowed|permitted|welcome)\\b)"), named: "whole", least: 1 },
   { begins: form("(?:is|are) (?:my|your)"), named: "partly", least: 2, isSaidOf: true },
   { begins: form("how many"), named: "counted", least: 1 },
   { begins: form("(?:(?:how|where) )?(?:do|can|could|may|should) i \\p{L}+ (?:my|your)"), named: "partly", least: 1 },
 ];
 const NAME_ENDS =
-  /\s(?:for|in|on|at|to|with|of|from|by|when|if|that|which|who|and|or|do|does|did|can|could|is|are|was|were|will|have|has|per)\s|[.,;:!?(]/iu;
+  /\s(?:for|in|on|at|to|with|of|from|by|when|if|that|which|who|and|or|do|does|did|can|could|is|are|was|were|will|have|has|per|allowed|permitted|welcome)[\s?]|[.,;:!?(]/iu;
 /** What names no thing, or what goes by any name. */
 const NO_NAME =
   /\b(?:ways?|options?|limits?|lists?|examples?|differences?|chance|kinds?|types?|sorts?|reasons?|things?|problems?|questions?|ideas?|info(?:rmation)?|details?|recommendations?|minimum|maximum|default|names?|plans?|people|times?|advice|tips?|help|support|anything|something|else)\b/i;

@@ -11,7 +11,10 @@ export const quotesPerPage = 3;
 /** One search on one segment, its hits best first. What they show is made when first asked for, and kept. */
 export class Search {
   readonly hits: readonly Hit[];
-  /** The language that the query's words tell, whatever locale is asked for; undefined where they may be of several. */
+  /**
+   * The language that the query's words tell, whatever locale is asked for; that of most pages where they tell none and
+   * find nothing; undefined where they may be of several.
+   */
   readonly language: string | undefined;
   readonly #plan: QueryPlan;
   readonly #cards: PageCard[] = [];
@@ -25,7 +28,7 @@ export class Search {
   ) {
     this.#plan = segment.plan(query, options.locale);
     this.hits = segment.search(this.#plan, options);
-    this.language = this.#plan.told;
+    this.language = this.#plan.told ?? (this.hits.length === 0 ? segment.languages[0] : undefined);
   }
 
   /** The page of a hit, by its place among the hits. Throws RangeError where there is none. */

@@ -51,6 +51,14 @@ describe("the language of a query without a locale", () => {
     expect(await summary("¿Hay ensaimadas para celíacos que no toman gluten?")).toContain("No encontré");
   });
 
+  test("is that of the site where its words are unknown there", async () => {
+    const pages = { "pago.md": spanish("Formas de pago", "Los clientes pueden pagar con tarjeta o en efectivo.") };
+    await server.addCompany({ company: "panaderia", pages });
+    const asked = { query: "¿Cuál es vuestro teléfono?", company: "panaderia", is_private_session: true };
+    const { data } = await server.client.api.v1["query-summaries"].post(asked);
+    expect(data?.summary).toContain("No encontré");
+  });
+
   test("is that of the agent's own words and of its CTA", async () => {
     const visitor = await server.visitor("query-language");
     const message = "Where do I buy an ensaimada with a gluten allergy?";

@@ -52,6 +52,7 @@ describe("A reply is given all the same", () => {
     ["Do we have to book the tour?", ["Tours", "You must book a tour a day before."], "must book"],
     ["Is there a night ferry?", ["The ferry", "The ferry of the night leaves at one."], "leaves at one"],
     ["What is your return policy?", ["Returns policy", "You may send boxes back for a month."], "for a month"],
+    ["What is your return policy?", ["Returns", "You may send boxes back for a month."], "for a month"],
     ["Is my box safe in the harbour?", ["Guards", "Each box in the harbour is watched by guards."], "is watched"],
     ["Can I change my order?", ["Boxes", "You can change an order until noon."], "until noon"],
     ["Who founded the harbour?", ["History", "The harbour was founded by two sisters."], "two sisters"],

@@ -62,6 +62,9 @@ const OWN_DETAIL = anyOf(
 
 const OPENING = /\b(?:open|opens|opening|closed?|closes|hours|staffed|available)\b/iu;
 
+/** The stem of "policy": what stands below "Returns" is the policy of returns, though nothing calls it so. */
+export const POLICY = "polici";
+
 /** The thing that a question asks for by its name. */
 export interface AskedThing {
   readonly terms: readonly string[];
@@ -99,7 +102,8 @@ export function lacksThing(block: Block, question: Question, { heading, title }:
   if (thing === undefined) return false;
   const { terms: name, named } = thing;
   if (named === "detail") return lacksDetail(block, question, block.units[0]!.passage.heading);
-  if (name.every((term) => heading.has(term) || title.has(term))) return false;
+  const topics = name.filter((term) => term !== POLICY);
+  if (topics.length > 0 && topics.every((term) => heading.has(term) || title.has(term))) return false;
   const shown = shownOf(block);
   if (shown.some(({ text }) => question.contact?.given.test(text))) return false;
   // A price is told without that word, and so are hours.

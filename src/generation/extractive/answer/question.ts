@@ -13,7 +13,7 @@ import { termsOf } from "../terms.ts";
 import { isUnspaced, wordsIn } from "../words.ts";
 import { asksElse, asksYesOrNo } from "../yes-or-no.ts";
 import { bareWords, type OtherTerms, otherTermsOf, type Wording, wordingsOf } from "./asked.ts";
-import { type AskedThing, askedThingOf } from "./asked-thing.ts";
+import { type AskedThing, askedThingOf, POLICY } from "./asked-thing.ts";
 import { type Wanted, wantedOf } from "./beside.ts";
 import { comparedIn } from "./compared.ts";
 import { compoundTermsOf } from "./compound-terms.ts";
@@ -126,6 +126,10 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
   const subject = language.definition.exec(query);
   const compared = comparedIn(query, locale, language);
   if (compared.length > 0) lighten(weights, new Set(compared.flat()));
+  const isCommon = (term: string) => (task.rarity?.(term) ?? RARE) < RARE;
+  const thing = askedThingOf(query, locale, language, isCommon);
+  if (thing?.terms.includes(POLICY) && thing.terms.length > 1)
+    weights.set(POLICY, GENERAL * (weights.get(POLICY) ?? 0));
   const total = totalOf(weights);
   const price = priceTermsOf(query, locale);
   return {
@@ -156,7 +160,7 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
     which: WHICH.test(query) ? (denies(query, locale) ? "are not" : "are") : undefined,
     subjects: compared.length > 0 || subject === null ? compared : [termsOf(subject[1] ?? subject[2] ?? "", locale)],
     compares: compared.length > 0,
-    thing: askedThingOf(query, locale, language, (term) => (task.rarity?.(term) ?? RARE) < RARE),
+    thing,
     wanted: language === english ? wantedOf(query, locale) : { act: [], things: [] },
   };
 }

@@ -20,9 +20,9 @@ const AHEAD = 2.5;
 const PLAINLY = 0.25;
 const COMPARED = ["en", "es", "fr", "de", "pt", "it", "nl"];
 const WORD = /[\p{L}\p{M}]+/gu;
-/** Small words of English alone, and the share of a text's words that they are at least in prose. */
+/** Small words of English alone (Danish has "for" and "have"), and the share of a text's words that they are at least in prose. */
 const ENGLISH =
-  /(?<![\p{L}'’-])(?:the|and|for|that|with|are|this|you|your|from|not|have|will|which|their|they|must|should|been)(?![\p{L}'’-])/giu;
+  /(?<![\p{L}'’-])(?:the|and|that|with|are|this|you|your|from|not|will|which|their|they|must|should|been)(?![\p{L}'’-])/giu;
 const ENGLISH_SHARE = 0.07;
 /** How sure a guess must be, and one that is far ahead of the next: names and part numbers resemble many languages. */
 const SURE = 0.2;
@@ -87,7 +87,7 @@ function detectLanguage(text: string, usual: string): string | undefined {
   if (text.length < (dense ? DETECTABLE / 4 : DETECTABLE)) return undefined;
   if (!dense && isPlainly(usual, text)) return usual;
   // The names of offices and of products make Dutch of English to the guesser, however many English words there are.
-  if (readsAsEnglish(text.slice(0, SAMPLE))) return "en";
+  if (usual === "en" && readsAsEnglish(text.slice(0, SAMPLE))) return "en";
   // A dash or a picture between French words may speak for Hindi: what it cannot be says nothing of what it is.
   const guesses = detectAll(text.slice(0, SAMPLE)).filter(({ lang }) => COMMON.has(lang) && isWrittenSo(lang, text));
   const [best, next] = guesses;
@@ -98,15 +98,24 @@ function detectLanguage(text: string, usual: string): string | undefined {
 
 /** Whether function words alone tell a text's language; the guesser needs several times as long. */
 function isPlainly(language: string, text: string): boolean {
-  const words = text.slice(0, SAMPLE).toLowerCase().match(WORD) ?? [];
-  const countOf = (other: string) => words.filter((word) => stopWordsOf(other).has(word)).length;
+  const { words, countOf } = wordsOf(text);
   const own = countOf(language);
-  return own > PLAINLY * words.length && COMPARED.every((other) => other === language || 2 * countOf(other) < own);
+  return own > PLAINLY * words && COMPARED.every((other) => other === language || 2 * countOf(other) < own);
 }
 
+/** Whether the small words of English are there, and those of no other language more often: code has "for" and "not". */
 function readsAsEnglish(sample: string): boolean {
-  const words = sample.match(/\p{L}+/gu)?.length ?? 0;
-  return (sample.match(ENGLISH)?.length ?? 0) >= ENGLISH_SHARE * Math.max(1, words);
+  const { words, countOf } = wordsOf(sample);
+  if ((sample.match(ENGLISH)?.length ?? 0) < ENGLISH_SHARE * Math.max(1, words)) return false;
+  const english = countOf("en");
+  return COMPARED.every((other) => countOf(other) <= english);
+}
+
+/** How many words a text's beginning has, and how many of them are function words of a language. */
+function wordsOf(text: string): { words: number; countOf: (language: string) => number } {
+  const words = text.slice(0, SAMPLE).toLowerCase().match(WORD) ?? [];
+  const countOf = (language: string) => words.filter((word) => stopWordsOf(language).has(word)).length;
+  return { words: words.length, countOf };
 }
 
 function isSure(best: number, next: number): boolean {

@@ -66,6 +66,19 @@ describe("a page's language", () => {
     expect(localeOf({ ...clues, text: `${french}\n${times}` })).toBe("fr");
   });
 
+  test("is not English for words that others have as well, nor for a part of it", () => {
+    const danish =
+      "Kedlen varmer en liter vand og slukker selv, når vandet koger. Fyld den ikke over mærket, for ellers løber det over. " +
+      "Vil du have den ren, skal du lade den køle af. Garantien gælder for to år fra den dag, du har købt den.";
+    expect(localeOf({ ...clues, text: danish })).toBe("da");
+    const french =
+      "La bouilloire chauffe un litre d'eau et s'éteint toute seule dès que l'eau bout. Ne la remplissez pas trop. ";
+    expect(localeOf({ ...clues, fallback: "fr", text: `${french.repeat(4)}${ENGLISH}` })).toBe("fr");
+    const code =
+      'from kettle import Kettle\nfor cup in cups:\n  if cup is not None and cup.full:\n    raise Error("not")\n';
+    expect(localeOf({ ...clues, fallback: "de", text: `${GERMAN}\n${code.repeat(2)}` })).toBe("de");
+  });
+
   test("is English where its small words are, whatever its names resemble", () => {
     const text =
       "GSA SmartPier is the largest charge card of the harbour. Participating agencies/organizations use GSA SmartPier to pay their vendors and guards.";

@@ -1,3 +1,4 @@
+import { primaryLanguage } from "../corpus/primary-language.ts";
 import { contactOf } from "../generation/extractive/answer/contact-told.ts";
 import { searchAnew } from "../search/search.ts";
 import type { Segment } from "../search/segment.ts";
@@ -11,10 +12,14 @@ const mostPages = 10;
 
 /** The page that gives a contact of those behind the site, where a message asks for one ("What is your phone number?"). */
 export function contactPage(segment: Segment, message: string): number | undefined {
-  const asked = contactOf(message, segment.languages[0] ?? "");
+  const { language } = segment.plan(message);
+  const asked = contactOf(message, language);
   if (asked === undefined) return undefined;
-  const { hits } = searchAnew(segment, names, { limit: mostPages });
-  return hits.map(({ page }) => page).find((page) => isContactPage(segment, page) && gives(segment, page, asked.given));
+  const { hits } = searchAnew(segment, names, { limit: mostPages, locale: language });
+  const isOwn = (page: number) => primaryLanguage(segment.page(page).locale) === language;
+  return hits
+    .map(({ page }) => page)
+    .find((page) => isOwn(page) && isContactPage(segment, page) && gives(segment, page, asked.given));
 }
 
 function isContactPage(segment: Segment, page: number): boolean {

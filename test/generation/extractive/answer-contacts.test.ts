@@ -24,6 +24,12 @@ test.each(["How can I contact support?", "How do I speak to a person?"])(
   },
 );
 
+test("What merely supports something is no support", async () => {
+  const text = "Contact lenses are a support for the eyes of a guard.";
+  const reply = textOf(await run(answerTask("How do I contact support?", [page("Guards", [["", text]])])));
+  expect(reply).toStartWith("I couldn't find an answer");
+});
+
 test("What somebody does with his own is no question for it", async () => {
   const text = "You can change your email address in the menu of the account.";
   const reply = textOf(

@@ -8,6 +8,8 @@ interface Contact {
   readonly asks: RegExp;
   readonly words: RegExp;
   readonly given: RegExp;
+  /** Whether nothing answers but what gives one. */
+  readonly isAll?: boolean;
 }
 
 /** What somebody does with a contact of his own. */
@@ -42,28 +44,29 @@ const CONTACTS: readonly Contact[] = [
   },
   {
     asks: /\b(?:contact|reach|get in touch with|(?:talk|speak) (?:to|with)) (?:you|us|(?:your |the )?(?:support|customer (?:service|support|care)|team|helpdesk)|someone|an? (?:human|person|real person|agent))\b/iu,
-    words:
-      /\b(?:contact|reach|touch|talk|speak|support|customer|service|care|team|helpdesk|someone|human|person|agent)\b/giu,
+    // Wherever it stands, a number is for something else than to reach somebody.
+    isAll: true,
+    words: /(?!)/gu,
     given:
-      /[^\s@]+@[^\s@]+\.\p{L}{2,}|(?<![\p{L}\p{N}.])(?!(?:19|20)\d\d[ /-])\+?\(?\d[\d ()/-]{6,}\d(?!\p{N}|\.\p{N})|\b(?:contact|support|request|feedback) form\b|\blive chat\b|\b(?:submit|open|raise|send) (?:us )?an? (?:\p{L}+ )?(?:ticket|request)\b/iu,
+      /[^\s@]+@[^\s@]+\.\p{L}{2,}|(?<![\p{L}\p{N}.])(?!(?:19|20)\d\d[ /-])\+?\(?\d[\d ()/-]{6,}\d(?!\p{N}|\.\p{N})|\b(?:contact|support|request|feedback) form\b|\bchat\b|\b(?:forum|discord|slack|helpdesk|community|contact (?:us|page))\b|\b(?:submit|open|raise|send) (?:us )?an? (?:\p{L}+ )?(?:ticket|request)\b/iu,
   },
 ];
 
 /** The terms by which a question asks for a contact, and what gives it. */
-export interface AskedContact {
+export interface AskedContact extends Pick<Contact, "given" | "isAll"> {
   readonly terms: readonly string[];
-  readonly given: RegExp;
 }
 
 /** The contact that a question asks for; undefined of any other. */
 export function contactOf(query: string, locale: string): AskedContact | undefined {
   const contact = OWN.test(query) ? undefined : CONTACTS.find(({ asks }) => asks.test(query));
   if (contact === undefined) return undefined;
-  return { terms: (query.match(contact.words) ?? []).flatMap((word) => termsOf(word, locale)), given: contact.given };
+  const { words, given, isAll = false } = contact;
+  return { terms: (query.match(words) ?? []).flatMap((word) => termsOf(word, locale)), given, isAll };
 }
 
-/** Whether a block is of no use to who asks for a contact of a site that has a page of them: it gives none. */
+/** Whether a block is of no use to who asks for a contact that the site has a page of, or for any: it gives none. */
 export function lacksContact({ lead, units, rest = [] }: Block, { contact, introduction }: Question): boolean {
-  if (contact === undefined || introduction === "") return false;
+  if (contact === undefined || !(contact.isAll || introduction !== "")) return false;
   return ![...(lead ? [lead] : []), ...units, ...rest].some(({ text }) => contact.given.test(text));
 }

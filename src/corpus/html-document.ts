@@ -10,7 +10,16 @@ export function parseHtml(html: string): Document {
   const { root, content } = FRAME_TAG.test(html) ? unframed(html) : { root: "<html>", content: html };
   const { document } = parseHTML(`<!doctype html>${root}${content}`);
   setParts(document);
+  for (const element of document.querySelectorAll("*")) lowerNames(element);
   return document;
+}
+
+/**
+ * Names of attributes mean the same in any case, while the parser keeps `colSpan` and `LANG` as they are written. They are
+ * renamed in place: setting an attribute takes time by the number of its element's others.
+ */
+function lowerNames(element: Element): void {
+  for (const attribute of element.attributes) Object.assign(attribute, { name: attribute.name.toLowerCase() });
 }
 
 /**

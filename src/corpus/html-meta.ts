@@ -78,23 +78,20 @@ function metaContent(document: Document, ...names: string[]): string {
 
 /** All contents under a name, whose case means nothing. */
 function metaContents(document: Document, name: string): string[] {
-  return metaElements(document, ["name", "property"], name).map((element) => collapse(attributeOf(element, "content")));
+  return metaElements(document, ["name", "property"], name).map((element) =>
+    collapse(element.getAttribute("content") ?? ""),
+  );
 }
 
 function metaElements(document: Document, keys: readonly string[], name: string): Element[] {
   const isNamed = (element: Element) =>
-    keys.some((key) => attributeOf(element, key).trim().toLowerCase() === name.toLowerCase());
+    keys.some((key) => element.getAttribute(key)?.trim().toLowerCase() === name.toLowerCase());
   return [...document.querySelectorAll("meta")].filter(isNamed);
-}
-
-/** An attribute in any case: the parser keeps `CONTENT` as it is written. */
-function attributeOf(element: Element, name: string): string {
-  return [...element.attributes].find((attribute) => attribute.name.toLowerCase() === name)?.value ?? "";
 }
 
 function refusalOf(document: Document): string | undefined {
   if (metaContents(document, "robots").some(forbidsIndex)) return "noindex";
   const [refresh] = metaElements(document, ["http-equiv"], "refresh");
-  const target = /url\s*=\s*['"]?([^'"\s]+)/i.exec(refresh ? attributeOf(refresh, "content") : "")?.[1];
+  const target = /url\s*=\s*['"]?([^'"\s]+)/i.exec(refresh?.getAttribute("content") ?? "")?.[1];
   return target === undefined ? undefined : `redirects to ${target}`;
 }

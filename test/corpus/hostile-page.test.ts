@@ -25,6 +25,7 @@ test.each([
 test.each([
   ["html", "unclosed titles", "<title>".repeat(200_000)],
   ["html", "half a tag", "<a ".repeat(30_000)],
+  ["html", "attributes in capitals", `<p ${Array.from({ length: 60_000 }, (_, i) => `A${i}`).join(" ")}>x</p>`],
   ["html", "blank code", `<pre>x${" ".repeat(500_000)}x</pre>`],
   ["html", "nested lists", `${"<ul><li>x<b>y</b>".repeat(95)}${"</ul>".repeat(95)}`.repeat(100)],
   ["html", "hidden panels", `<button aria-expanded=false>x</button><div hidden>y</div>`.repeat(25_000)],

@@ -204,6 +204,12 @@ describe("what the head says", () => {
     expect(textOf(pageOf("html", html(body, head)))).toBe(PARAGRAPH);
   });
 
+  test("names of attributes are read in any case", () => {
+    const head = '<LINK REL="canonical" HREF="/kettle"><TITLE>Kettle</TITLE>';
+    const page = pageOf("html", html(body, head).replace('lang="en"', 'LANG="DE"'));
+    expect(page).toMatchObject({ url: "https://acme.example/kettle", locale: "de" });
+  });
+
   test("names of meta elements are read in any case", () => {
     expect(pageOf("html", html(body, '<META NAME="Description" CONTENT="Boils.">')).description).toBe("Boils.");
   });

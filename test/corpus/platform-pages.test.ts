@@ -345,6 +345,11 @@ describe("tables", () => {
       "Model | Size |  | Price\nModel | Width | Depth | £\nAll of steel",
     ],
     [
+      "what spans is told as React writes it, in small letters and capitals",
+      "<table><tr><th rowSpan=2>Model</th><th colSpan=2>Size</th></tr><tr><th>Width</th><th>Depth</th></tr><tr><td>K1</td><td>20</td><td>30</td></tr></table>",
+      "Model | Size\nModel | Width | Depth\nK1 | 20 | 30",
+    ],
+    [
       "lists in cells keep their rows, where the table has headers",
       "<table><tr><th>Years</th><th>Days</th></tr><tr><td>3</td><td><ul><li>28</li><li>30 in part</li></ul></td></tr></table>",
       "Years | Days\n3 | 28; 30 in part",

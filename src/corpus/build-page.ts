@@ -29,6 +29,10 @@ export function buildPage(document: SourceDocument, { rules }: PageContext): Bui
   const content = contentOf(document);
   if (content.kind !== "content") return { status: content.kind, reason: content.reason, url: document.url };
   const { head } = content;
+  const refresh = head?.refresh ?? "";
+  // Some pages only load themselves anew.
+  if (refresh !== "" && resolve(refresh, document.url) !== document.url)
+    return { status: "skipped", reason: `redirects to ${refresh}`, url: document.url };
   const canonical = canonicalOf(document.url, head?.canonical ?? "");
   const url = canonical.claimed ?? document.url;
   const refusal = rules.refusal(url);

@@ -3,6 +3,9 @@ import { inlineText } from "./dom-blocks.ts";
 import { MAX_TITLE } from "./limits.ts";
 import { forbidsIndex } from "./robots.ts";
 
+/** Seconds after which a page sends on only those who have read it. */
+const LONG_DELAY_S = 60;
+
 /** What the head of an HTML page says of it; empty strings where it says nothing. */
 export interface HtmlMeta {
   title: string;
@@ -11,20 +14,22 @@ export interface HtmlMeta {
   image: string;
   language: string;
   canonical: string;
+  /** Where it sends its readers, as written. */
+  refresh: string;
   /** Why the page does not want to be found. */
   refusal?: string;
 }
 
 export function htmlMetaOf(document: Document): HtmlMeta {
-  const meta: HtmlMeta = {
+  return {
     title: titleOf(document),
     description: metaContent(document, "description", "og:description", "twitter:description"),
     image: metaContent(document, "og:image", "og:image:url", "twitter:image", "twitter:image:src"),
     language: document.documentElement.getAttribute("lang") ?? metaContent(document, "og:locale"),
     canonical: document.querySelector("link[rel~=canonical]")?.getAttribute("href")?.trim() ?? "",
+    refresh: refreshOf(document),
+    ...(metaContents(document, "robots").some(forbidsIndex) ? { refusal: "noindex" } : {}),
   };
-  const refusal = refusalOf(document);
-  return refusal === undefined ? meta : { ...meta, refusal };
 }
 
 /** The page's own name: the site's name behind a separator is taken off. */
@@ -89,9 +94,10 @@ function metaElements(document: Document, keys: readonly string[], name: string)
   return [...document.querySelectorAll("meta")].filter(isNamed);
 }
 
-function refusalOf(document: Document): string | undefined {
-  if (metaContents(document, "robots").some(forbidsIndex)) return "noindex";
-  const [refresh] = metaElements(document, ["http-equiv"], "refresh");
-  const target = /url\s*=\s*['"]?([^'"\s]+)/i.exec(refresh?.getAttribute("content") ?? "")?.[1];
-  return target === undefined ? undefined : `redirects to ${target}`;
+/** Neither what is behind a long delay, such as the end of a session, nor what readers with scripts do not get. */
+function refreshOf(document: Document): string {
+  const [refresh] = metaElements(document, ["http-equiv"], "refresh").filter((meta) => !meta.closest("noscript"));
+  const [, delay, target = ""] =
+    /^\s*(\d*).*?url\s*=\s*['"]?([^'"\s]+)/i.exec(refresh?.getAttribute("content") ?? "") ?? [];
+  return Number(delay) < LONG_DELAY_S ? target : "";
 }

@@ -197,6 +197,9 @@ describe("what the head says", () => {
   });
 
   test.each([
+    '<noscript><meta http-equiv="refresh" content="0; url=/no-scripts"></noscript>',
+    '<meta http-equiv="refresh" content="5; url=https://acme.example/guide/?utm_source=refresh">',
+    '<meta http-equiv="refresh" content="900; url=/timed-out">',
     '<meta name="googlebot" content="noindex">',
     '<meta name="robots" content="index, max-image-preview:none">',
     '<meta name="robots" content="nofollow">',

@@ -44,10 +44,17 @@ function isKnown(charset: string): boolean {
   }
 }
 
+/** As browsers do, a few bytes that are no character of a text cost themselves alone. Throws where most are none. */
 function decode(bytes: Uint8Array, charset: string): string {
   try {
     return new TextDecoder(charset as Bun.Encoding, { fatal: true }).decode(bytes);
   } catch (cause) {
+    const text = new TextDecoder(charset as Bun.Encoding).decode(bytes);
+    if (countIn(text, /\ufffd/g) < countIn(text, /[^\0-\x7f\ufffd]/g)) return text;
     throw new UnreadableFile(`not readable as ${charset}`, { cause });
   }
+}
+
+function countIn(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
 }

@@ -313,6 +313,15 @@ describe("every file has one outcome", () => {
     const latin = new Uint8Array([...new TextEncoder().encode("<p>Caf"), 0xe9, ...new TextEncoder().encode(".</p>")]);
     expect(pagesOf(await readFolder({ "x.html": latin }))[0]?.passages[0]?.text).toBe("Café.");
   });
+
+  test.each(["utf-8", "shift_jis"])("a byte that is no character costs itself alone, in %s too", async (charset) => {
+    const words = { "utf-8": Buffer.from("Größe für 5 €"), shift_jis: [0x97, 0xbf, 0x8b, 0xe0] }[charset] ?? [];
+    const text = [`<meta charset=${charset}><p>`, ". It", "s all.</p>"].map((part) => Buffer.from(part));
+    const damaged = Buffer.concat([text[0]!, Buffer.from(words), text[1]!, Buffer.from([0xff]), text[2]!]);
+    const said = { "utf-8": "Größe für 5 €", shift_jis: "料金" }[charset];
+    const page = pagesOf(await readFolder({ "x.html": damaged }))[0];
+    expect(page?.passages[0]?.text).toBe(`${said}. It\ufffds all.`);
+  });
 });
 
 test.each([

@@ -34,12 +34,21 @@ export function htmlMetaOf(document: Document): HtmlMeta {
 
 /** The page's own name: the site's name behind a separator is taken off. */
 function titleOf(document: Document): string {
-  const heading = document.querySelector("h1");
-  const h1 = heading === null ? "" : inlineText(heading);
+  const headings = [...document.querySelectorAll("h1")];
+  const own = headings.find((heading) => !linksHome(heading));
+  const h1 = own === undefined ? "" : inlineText(own);
+  const home = headings.filter(linksHome).slice(0, 1).map(inlineText);
   const head = document.querySelector("title")?.textContent ?? "";
   const full = cutTo(metaContent(document, "og:title") || collapse(head), MAX_TITLE);
-  if (full === "") return h1;
-  return withoutSiteName(full, siteNamesOf(document), h1);
+  if (full === "") return h1 || (home[0] ?? "");
+  return withoutSiteName(full, [...home, ...siteNamesOf(document)].filter(Boolean), h1);
+}
+
+/** Whether all of a heading is a link to the home page: some themes put the site's name above every page so. */
+function linksHome(heading: Element): boolean {
+  const link = heading.querySelector("a[rel~=home],a[href]");
+  if (link === null || link.textContent?.trim() !== heading.textContent?.trim()) return false;
+  return link.matches("[rel~=home]") || /^(?:https?:)?(?:\/\/[^/?#]+)?\/$/i.test(link.getAttribute("href") ?? "");
 }
 
 /** What a site calls itself, and the parts of its host: `acme` of `www.acme.co.uk`. */
@@ -50,7 +59,7 @@ function siteNamesOf(document: Document): string[] {
   const address =
     document.querySelector("link[rel~=canonical]")?.getAttribute("href") ?? metaContent(document, "og:url");
   const host = URL.parse(address)?.hostname.split(".").slice(0, -1) ?? [];
-  return [...names, ...host].filter((name) => name !== "");
+  return [...names, ...host];
 }
 
 function withoutSiteName(full: string, sites: readonly string[], h1: string): string {

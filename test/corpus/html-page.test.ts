@@ -157,6 +157,11 @@ describe("what the head says", () => {
       '<link rel="canonical" href="https://www.acme-tools.co.uk/k"><title>Kettle — Acme Tools</title>',
       "Kettle",
     ],
+    [
+      "a heading that links to the home page is the site's name, also in front of the page's own",
+      '<title>Kettle - Acme</title></head><header><h1><a href="https://acme.example/" rel="home">Acme</a></h1></header>',
+      "Kettle",
+    ],
     ["the site's name in front", '<meta property="og:site_name" content="Acme"><title>Acme – Kettle</title>', "Kettle"],
   ])("title: %s", (_, head, expected) => {
     expect(pageOf("html", html(body, head)).title).toBe(expected);

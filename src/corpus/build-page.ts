@@ -29,11 +29,12 @@ export function buildPage(document: SourceDocument, { rules }: PageContext): Bui
   const content = contentOf(document);
   if (content.kind !== "content") return { status: content.kind, reason: content.reason, url: document.url };
   const { head } = content;
+  const base = URL.parse(head?.base ?? "", document.url)?.href ?? document.url;
   const refresh = head?.refresh ?? "";
   // Some pages only load themselves anew.
-  if (refresh !== "" && resolve(refresh, document.url) !== document.url)
+  if (refresh !== "" && resolve(refresh, base) !== document.url)
     return { status: "skipped", reason: `redirects to ${refresh}`, url: document.url };
-  const canonical = canonicalOf(document.url, head?.canonical ?? "");
+  const canonical = canonicalOf(document.url, head?.canonical ?? "", base);
   const url = canonical.claimed ?? document.url;
   const refusal = rules.refusal(url);
   if (refusal !== undefined) return { status: "skipped", reason: refusal, url };
@@ -52,7 +53,7 @@ export function buildPage(document: SourceDocument, { rules }: PageContext): Bui
     url,
     title: cutTo(title, MAX_TITLE),
     description: given || descriptionFrom(blocks, locale),
-    image: imageOf(document.meta.image ?? head?.image ?? "", document.url),
+    image: imageOf(document.meta.image ?? head?.image ?? "", base),
     labels: [...new Set([...rules.labels(url), ...(document.meta.labels ?? [])])],
     gated: rules.gated(url),
     locale,
@@ -71,8 +72,8 @@ export function underRules(page: Page, rules: UrlRules): Page {
 }
 
 /** A canonical link to the root from deeper down is a template's mistake, one to another site only a further address. */
-function canonicalOf(url: string, written: string): { claimed?: string; elsewhere?: string } {
-  const canonical = resolve(written, url);
+function canonicalOf(url: string, written: string, base: string): { claimed?: string; elsewhere?: string } {
+  const canonical = resolve(written, base);
   if (written === "" || canonical === undefined || canonical === url || canonical.length > limits.url) return {};
   const target = new URL(canonical);
   if (target.origin !== new URL(url).origin) return { elsewhere: canonical };

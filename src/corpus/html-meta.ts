@@ -14,6 +14,8 @@ export interface HtmlMeta {
   image: string;
   language: string;
   canonical: string;
+  /** What addresses on the page are relative to. */
+  base: string;
   /** Where it sends its readers, as written. */
   refresh: string;
   /** Why the page does not want to be found. */
@@ -27,6 +29,7 @@ export function htmlMetaOf(document: Document): HtmlMeta {
     image: metaContent(document, "og:image", "og:image:url", "twitter:image", "twitter:image:src"),
     language: document.documentElement.getAttribute("lang") ?? metaContent(document, "og:locale"),
     canonical: document.querySelector("link[rel~=canonical]")?.getAttribute("href")?.trim() ?? "",
+    base: document.querySelector("base[href]")?.getAttribute("href")?.trim() ?? "",
     refresh: refreshOf(document),
     ...(metaContents(document, "robots").some(forbidsIndex) ? { refusal: "noindex" } : {}),
   };

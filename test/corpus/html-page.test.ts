@@ -185,6 +185,18 @@ describe("what the head says", () => {
     expect(foreign).toMatchObject({ url: "https://acme.example/guide", aliases: ["https://other.example/k"] });
   });
 
+  test("addresses of the head are told from its base, as links are", () => {
+    const links = '<link rel="canonical" href="help/kettle"><meta property="og:image" content="img/k.jpg">';
+    const page = pageOf(
+      "html",
+      html(body, `<base href="/de/">${links}<meta http-equiv="refresh" content="1; url=../guide">`),
+    );
+    expect(page).toMatchObject({
+      url: "https://acme.example/de/help/kettle",
+      image: "https://acme.example/de/img/k.jpg",
+    });
+  });
+
   test("a canonical link to the home page is a template's mistake", () => {
     expect(pageOf("html", html(body, '<link rel="canonical" href="https://acme.example/">')).url).toBe(
       "https://acme.example/guide",

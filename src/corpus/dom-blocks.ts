@@ -3,6 +3,7 @@ import { isContentsList } from "./contents-list.ts";
 import { listLines } from "./dom-list.ts";
 import { tableLines } from "./dom-table.ts";
 import { BLOCK_LEVEL, HEADINGS, isControl, isFurniture, isLineNumbers, LISTS } from "./element-kinds.ts";
+import { raisedDigits } from "./raised.ts";
 import { isRunInLabel } from "./run-in-label.ts";
 import { partSeams, seamBetween } from "./seams.ts";
 
@@ -23,6 +24,8 @@ export function blocksOf(root: Element, slugger?: Slugger): Block[] {
 
 /** Longer than "On this page:". */
 const LEAD = /.{25}[:：]$/;
+/** UTF-16 units in which an amount fits. */
+const MOST_AMOUNT = 32;
 const TABLE_ROLES: ReadonlySet<string> = new Set(["table", "grid", "treegrid"]);
 const PANEL_ROLES: ReadonlySet<string> = new Set(["region", "tabpanel"]);
 
@@ -60,6 +63,7 @@ class BlockCollector {
     if (name === "br") this.#running += LINE_BREAK;
     else if (name === "math") this.#running += formulaOf(element);
     else if (isFurniture(element) || isControl(element)) return;
+    else if (name === "sup") this.#readRaised(element);
     else if (HEADINGS.has(name)) this.#addHeading(element);
     else if (name === "summary" && element.querySelector("h1,h2,h3,h4,h5,h6") === null) this.#addSummary(element);
     else if (name === "pre") this.#addLines("code", codeLines(element));
@@ -75,6 +79,12 @@ class BlockCollector {
     const isLabel = !isText(this.#running) && isRunInLabel(element);
     this.readChildren(element);
     if (isLabel) this.#running = `${this.#running.trimEnd()}:`;
+  }
+
+  #readRaised(sup: Element): void {
+    const digits = raisedDigits(sup, partSeams(this.#running.slice(-MOST_AMOUNT)));
+    if (digits === undefined) this.readChildren(sup);
+    else this.#running += digits;
   }
 
   #readBlock(element: Element): void {

@@ -439,6 +439,17 @@ describe("links within the page", () => {
     expect(sections(page)).toEqual(["Boiling: Fast. Sure.\n\n1. Or slow."]);
   });
 
+  test.each([
+    ["the mark of a note behind an amount is no digit of it", "Only €20<sup>1</sup> a month.", "Only €20 a month."],
+    ["nor behind its sign", "9,5 %<sup>2</sup> or 20 €<sup>3</sup> a year.", "9,5 % or 20 € a year."],
+    ["cents above the line are cents", "<b>$25</b><sup>99</sup>, 25<sup>99</sup> €", "$25.99, 25,99 €"],
+    ["with their sign too", "<span>$</span><span>1,250</span><sup>.99</sup>", "$1,250.99"],
+    ["a power is no more of its base", "10<sup>6</sup> of 2<sup>-10</sup>", "10^6 of 2^-10"],
+    ["ordinals and units are words", "the 1<sup>st</sup> of 10 km<sup>2</sup>", "the 1st of 10 km2"],
+  ])("%s", (_, html, expected) => {
+    expect(textOf(main(`<p>${html}</p>`))).toBe(expected);
+  });
+
   test("a power is no note, and a link of words none of a mark", () => {
     expect(textOf(main('<p>10 m<sup>2</sup>, <a href="#b">see below</a>, C<a href="/c">++</a></p>'))).toBe(
       "10 m2, see below, C++",

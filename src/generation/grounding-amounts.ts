@@ -24,6 +24,8 @@ export interface Amount extends NumberPlace {
   readonly units: readonly Unit[];
   /** What it counts and the words before that: names of units, and stems. */
   readonly counted: readonly string[];
+  /** Name of the time that it is counted for: the month of "$99 per month". */
+  readonly period: string | undefined;
 }
 
 /** The amounts of a text of form NFKC, in reading order. */
@@ -37,7 +39,7 @@ export function amountsOf(text: string, locale: string): Amount[] {
     const units = money ? [money, ...counts.units] : counts.units;
     const counted = money ? [money.name, ...counts.counted] : counts.counted;
     const bound = /^\p{L}/u.test(behind) && units.length === 0 ? undefined : boundOf(before, behind, words);
-    return { ...place, bound, units, counted };
+    return { ...place, bound, units, counted, period: periodOf(behind, units, words) };
   });
 }
 
@@ -52,6 +54,17 @@ function boundOf(before: string, behind: string, words: Vocabulary): Bound | und
     const bound = words.boundsBehind.find(([, pattern]) => pattern.test(next));
     if (bound) return bound[0];
     rest = rest.replace(words.spaced ? /^[\s-]*[%\p{L}\p{Sc}]+/u : /^\s*\p{L}/u, "");
+  }
+  return undefined;
+}
+
+/** The first time that is named behind an amount of something else, up to a mark, a number or what joins another one. */
+function periodOf(behind: string, own: readonly Unit[], words: Vocabulary): string | undefined {
+  if (!words.spaced || own.some(({ kind }) => kind === TIME)) return undefined;
+  for (const [token] of behind.matchAll(/[\p{L}\p{M}]+|[^\s\p{L}/%\p{Sc}-]/gu)) {
+    if (!/\p{L}/u.test(token) || words.stops.test(token)) return undefined;
+    const unit = words.units.get(token.toLowerCase());
+    if (unit?.kind === TIME) return unit.name;
   }
   return undefined;
 }
@@ -107,6 +120,7 @@ function unspacedCounts(behind: string, words: Vocabulary): Counts {
 /** Whether an amount is told as the evidence has it: with the same bound, in the same unit, of the same thing. */
 export function isSameAmount(stated: Amount, told: Amount, known: ReadonlySet<string>): boolean {
   if (stated.bound !== told.bound || !isSameScale(stated, told)) return false;
+  if (stated.period && told.period && stated.period !== told.period) return false;
   for (const unit of stated.units)
     for (const other of told.units) if (unit.kind === other.kind && !hasUnit(told, unit)) return false;
   if (stated.counted.length === 0 || told.counted.length === 0) return true;
@@ -115,6 +129,7 @@ export function isSameAmount(stated: Amount, told: Amount, known: ReadonlySet<st
   return YEAR.test(stated.value) || !known.has(stated.counted[0] ?? "");
 }
 
+const TIME = 0;
 const SCALE = 1;
 
 /** A scale is part of the number: 3 million is never 3. */

@@ -1,6 +1,7 @@
 import { type Amount, amountsOf, countingTermsOf, isSameAmount } from "./grounding-amounts.ts";
 import { numbersOf } from "./grounding-facts.ts";
 import { opposes, totalsOf } from "./grounding-marks.ts";
+import type { Parallels } from "./grounding-parallels.ts";
 import { contentTerms } from "./grounding-terms.ts";
 import { vocabularyOf } from "./grounding-words/vocabulary.ts";
 
@@ -78,7 +79,12 @@ class Figured implements Told {
  * has it together with the words beside it, in the same unit and within the same bound, and in no clause that speaks of
  * something else.
  */
-export function figuresStand(statements: readonly Told[], evidence: readonly Told[], locale: string): boolean {
+export function figuresStand(
+  statements: readonly Told[],
+  evidence: readonly Told[],
+  locale: string,
+  parallels: Parallels,
+): boolean {
   const stated = statements.flatMap((statement) => {
     const lead = LEAD.exec(statement.text)?.[1] ?? "";
     const led = wordsOnly(contentTerms(lead, locale), locale);
@@ -87,12 +93,16 @@ export function figuresStand(statements: readonly Told[], evidence: readonly Tol
       const [own, said] =
         words.length > 0 ? [words, clause.terms] : [wordsOnly(statement.terms, locale), statement.terms];
       const beside = [...new Set([...led, ...own])];
-      return [...figures].map((figure) => ({ figure, beside, said, clause }));
+      return [...figures].map((figure) => ({ figure, beside, said, clause, text: statement.text }));
     });
   });
   if (stated.length === 0) return true;
   const figured = evidence.map((told) => new Figured(told, locale));
-  return stated.every((one) => figured.some((told) => told.figures.has(one.figure) && saysAlike(told, one)));
+  return stated.every((one) =>
+    figured.some(
+      (told) => told.figures.has(one.figure) && saysAlike(told, one) && !parallels.isOfAnother(one.text, told.text),
+    ),
+  );
 }
 
 /** What a statement says its figures of: "Zoo: adults £28; children £15." */
@@ -105,6 +115,8 @@ interface Stated {
   /** All that its clause speaks of; of one that is but a figure, its sentence. */
   readonly said: ReadonlySet<string>;
   readonly clause: Clause;
+  /** All of the statement. */
+  readonly text: string;
 }
 
 function saysAlike(told: Figured, { figure, beside, said, clause: own }: Stated): boolean {

@@ -3,6 +3,7 @@ import type { Asked } from "./grounding-asked.ts";
 import { keepsComparison } from "./grounding-comparison.ts";
 import { keepsCondition, keepsWhatIsFree, narrowedIn } from "./grounding-conditions.ts";
 import { dropsHedge, dropsNegation, type Marks, type MarksReader, opposes } from "./grounding-marks.ts";
+import type { Parallels } from "./grounding-parallels.ts";
 import { replacesWord } from "./grounding-substitution.ts";
 import { forgetsElse, makesOneOfSeveral, turnsRange } from "./grounding-turned.ts";
 
@@ -33,6 +34,9 @@ export interface Compared {
   readonly known: ReadonlySet<string>;
   readonly allowed: ReadonlySet<string>;
   readonly marks: MarksReader;
+  /** All sentences of the evidence. */
+  readonly all: readonly Sentence[];
+  readonly parallels: Parallels;
 }
 
 type Holds = (compared: Compared) => boolean;
@@ -55,6 +59,10 @@ const RULES = {
   "of all, not of all others": ({ statement, nearest }) => !forgetsElse(statement.text, nearest.text),
   "another word in its place": ({ statement: { text, locale }, nearest, known, allowed }) =>
     !replacesWord(text, nearest.text, known, allowed, locale),
+  "said of another one": ({ statement, nearest, parallels }) => !parallels.isOfAnother(statement.text, nearest.text),
+  "another word for a number": ({ statement, nearest, known, parallels }) =>
+    !parallels.isOfAnotherCount(statement.text, nearest.text, known),
+  "denied elsewhere": (compared) => !compared.all.some((sentence) => deniesElsewhere(sentence, compared)),
   "negated on one side": (compared) => compared.nearest.asked === "no" || isMarkedAlike(compared, "negated"),
   "limited on one side": (compared) => isMarkedAlike(compared, "limited"),
 } satisfies Record<string, Holds>;
@@ -76,6 +84,15 @@ function isMarkedAlike({ statement, part, place, known, marks }: Compared, kind:
     [...own.firm].every((term) => !known.has(term) || whole.some((terms) => terms.has(term))) &&
     [...near.firm].every((term) => !statement.terms.has(term) || own.wide.has(term))
   );
+}
+
+/** Whether a sentence denies of a thing, of which no other one speaks, what the statement says of it. */
+function deniesElsewhere(denying: Sentence, { statement, nearest, all, marks }: Compared): boolean {
+  const { firm } = marks.of(denying.text).negated;
+  const shared = denying.terms.intersection(statement.terms);
+  if (firm.isDisjointFrom(shared) || 2 * shared.size < denying.terms.size) return false;
+  if (denying.text === nearest.text || marks.of(statement.text).negated.wide.size > 0) return false;
+  return [...shared].some((term) => all.every((other) => other.text === denying.text || !other.terms.has(term)));
 }
 
 /** All of an item that its list denies is negated, and who is named as those that something is for is limited. */

@@ -2,7 +2,8 @@ import { analyzerOf } from "../search/analysis/analyzer.ts";
 import { numbersOf } from "./grounding-facts.ts";
 import { vocabularyOf } from "./grounding-words/vocabulary.ts";
 
-interface Token {
+/** A word of a statement. */
+export interface Token {
   readonly word: string;
   /** Stems of its content; none of a word that joins others. */
   readonly terms: readonly string[];
@@ -40,7 +41,7 @@ export function replacesWord(
 }
 
 /** The words around one: those on both sides; at an end of its sentence the two on the other side. */
-function sidesOf(tokens: readonly Token[], at: number): string[] {
+export function sidesOf(tokens: readonly Token[], at: number): string[] {
   const pair = (one: number, other: number) => {
     const [a, b] = [tokens[at + one]?.word, tokens[at + other]?.word];
     return a === undefined || b === undefined ? [] : [`${one} ${a} ${b}`];
@@ -48,7 +49,7 @@ function sidesOf(tokens: readonly Token[], at: number): string[] {
   return [...pair(-1, 1), ...pair(-2, -1), ...pair(1, 2)];
 }
 
-function tokensOf(text: string, locale: string): Token[] {
+export function tokensOf(text: string, locale: string): Token[] {
   const analyzer = analyzerOf(locale);
   const isSpaced = vocabularyOf(locale).spaced;
   if (!isSpaced) return [];

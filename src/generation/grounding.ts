@@ -8,6 +8,7 @@ import { askedBy } from "./grounding-asked.ts";
 import { countsOf, datesOf, namesOf, numbersOf, wordsOf } from "./grounding-facts.ts";
 import { figuresStand } from "./grounding-figures.ts";
 import { MarksReader, totalsOf, unspacedNegations } from "./grounding-marks.ts";
+import { Parallels } from "./grounding-parallels.ts";
 import { partFor } from "./grounding-parts.ts";
 import { labelledRows } from "./grounding-rows.ts";
 import { brokenRule, type RuleName, type Sentence } from "./grounding-rules.ts";
@@ -56,7 +57,12 @@ export function faultOf(item: string, passages: string | readonly string[], loca
     .filter((text) => !quoted.has(bare(text)))
     .flatMap(partsOf)
     .map((text) => ({ text, written: text, locale, terms: contentTerms(text, locale), turned: false }));
-  const evidence = { places: placesOf(sentences), all: union(sentences), marks: new MarksReader(locale) };
+  const parallels = new Parallels(
+    sentences.map((sentence) => sentence.text),
+    locale,
+  );
+  const marks = new MarksReader(locale);
+  const evidence = { sentences, places: placesOf(sentences), known: union(sentences), marks, parallels };
   for (const statement of stated) {
     const fault = faultIn(statement, evidence);
     if (fault !== undefined) return fault;
@@ -65,7 +71,7 @@ export function faultOf(item: string, passages: string | readonly string[], loca
     text: withoutLead(text, locale),
     terms: terms.difference(framesOf(locale)),
   }));
-  return figuresStand(unframed, sentences, locale) ? undefined : "a figure of something else";
+  return figuresStand(unframed, sentences, locale, parallels) ? undefined : "a figure of something else";
 }
 
 /** Two statements of one sentence: "Cars must be booked; passengers need not." What a line leads to is a list. */
@@ -152,9 +158,12 @@ interface Place {
 }
 
 interface Said {
+  readonly sentences: readonly Sentence[];
   readonly places: readonly Place[];
-  readonly all: ReadonlySet<string>;
+  /** Terms of all of them. */
+  readonly known: ReadonlySet<string>;
   readonly marks: MarksReader;
+  readonly parallels: Parallels;
 }
 
 function placesOf(sentences: readonly Sentence[]): Place[] {
@@ -165,14 +174,15 @@ function placesOf(sentences: readonly Sentence[]): Place[] {
 }
 
 /** What is wrong with one statement: nothing where one of the places that speak of it says the same. */
-function faultIn(statement: Sentence, { places, all, marks }: Said): Fault | undefined {
+function faultIn(statement: Sentence, said: Said): Fault | undefined {
+  const { places, known, marks, parallels, sentences: all } = said;
   const claimless = claimlessOf(statement);
   const claims = [...statement.terms].filter((term) => !claimless.has(term) && numbersOf(term).size === 0);
   if (claims.length === 0) return undefined;
   if (!knowsMarks(statement.locale))
     return places.some((place) => repeats(statement, place)) ? undefined : "words of its own";
   const share = (terms: ReadonlySet<string>) => claims.filter((term) => terms.has(term)).length / claims.length;
-  if (share(all) < COVERED) return "words of its own";
+  if (share(known) < COVERED) return "words of its own";
   const shares = places.map(({ terms }) => share(terms));
   const best = shares.reduce((most, next) => Math.max(most, next), 0);
   if (best < COVERED_TOGETHER) return "words of its own";
@@ -181,7 +191,7 @@ function faultIn(statement: Sentence, { places, all, marks }: Said): Fault | und
     if ((shares[at] ?? 0) < best - SAME_PLACE) continue;
     const nearest = place.reduce((a, b) => (share(b.terms) > share(a.terms) ? b : a));
     const part = partFor(statement.terms, nearest.text, nearest.locale);
-    fault = brokenRule({ statement, nearest, part, place, known: all, allowed: claimless, marks });
+    fault = brokenRule({ statement, nearest, part, place, known, allowed: claimless, marks, all, parallels });
     if (fault === undefined) return undefined;
   }
   return fault;

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from "../support/server.ts";
 import { openSocket } from "../support/socket.ts";
 import { SummaryClient } from "../support/summary-client.ts";
 
-const engine = "gemini/gemini-2.5-flash/6";
+const engine = "gemini/gemini-2.5-flash/7";
 const token = "a-token-of-the-monitor";
 const gemini = startGeminiServer();
 let server: TestServer;

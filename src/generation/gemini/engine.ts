@@ -20,7 +20,7 @@ import { createOpenStream, type GeminiAccess, type OpenStream } from "./sdk.ts";
 import { type Times, usualTimes } from "./times.ts";
 
 /** Counted up whenever prompts or checks change: caches must not mix what they gave. */
-const VERSION = 6;
+const VERSION = 7;
 
 export interface GeminiOptions extends GeminiAccess {
   times?: Partial<Times> | undefined;

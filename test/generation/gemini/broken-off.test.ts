@@ -67,7 +67,7 @@ describe("A query's summary that the provider breaks off", () => {
 
   test("counts as an answer of the other engine, once for all who waited for it", async () => {
     const countsOf = (id: string) => structuredClone(server.context.engines.snapshot().counts.get(id));
-    const told = () => ({ model: countsOf("gemini/gemini-2.5-flash/6"), standIn: countsOf(extractiveId) });
+    const told = () => ({ model: countsOf("gemini/gemini-2.5-flash/7"), standIn: countsOf(extractiveId) });
     gemini.reply = { ...cut, pieceMs: 50 };
     const before = told();
     await Promise.all([1, 2, 3].map(() => summarize({ summary_word_limit: 70 })));
@@ -94,7 +94,7 @@ describe("A query's summary that the provider breaks off", () => {
       .map(({ status, model }) => ({ status, model }));
   }
   const asked = { company: "bakery", query: freeze, summary_word_limit: 80 };
-  const failed = { status: "error", model: "gemini/gemini-2.5-flash/6" };
+  const failed = { status: "error", model: "gemini/gemini-2.5-flash/7" };
 
   test("leaves one row in the analytics: an error where a stream ended in it, else the answer of who stood in", async () => {
     await ndjsonParts(server, path, { ...asked, requestId: "streamed" });
@@ -204,7 +204,7 @@ describe("A session's topic that the provider breaks off", () => {
 
   test("counts as one reply that the other engine told, however many answers that takes", async () => {
     const fellBack = () =>
-      server.context.engines.snapshot().counts.get("gemini/gemini-2.5-flash/6")?.fallbacks.cut ?? 0;
+      server.context.engines.snapshot().counts.get("gemini/gemini-2.5-flash/7")?.fallbacks.cut ?? 0;
     const of = await session("counted", [price, freeze]);
     gemini.reply = second(cut);
     const before = fellBack();

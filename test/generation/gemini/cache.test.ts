@@ -14,7 +14,7 @@ import { neverAborted, quick } from "./fixtures.ts";
 
 const item = "A large sourdough loaf costs 6 euros and a small one costs 4 euros.";
 const good: Reply = { pieces: [JSON.stringify([{ passage: 1, text: item }])] };
-const model = "gemini/gemini-2.5-flash/6";
+const model = "gemini/gemini-2.5-flash/7";
 
 const gemini = startGeminiServer();
 const config = { gemini: { apiKey: "k", baseUrl: gemini.url, model: "m", times: { ...quick, retries: 0 } } };

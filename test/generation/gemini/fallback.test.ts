@@ -17,7 +17,7 @@ import { codeOf, neverAborted, quick, run, takeawaysTask } from "./fixtures.ts";
 
 const item = "A large sourdough loaf costs 6 euros and a small one costs 4 euros.";
 const good: Reply = { pieces: [JSON.stringify([{ passage: 1, text: item }])] };
-const model = "gemini/gemini-2.5-flash/6";
+const model = "gemini/gemini-2.5-flash/7";
 
 const gemini = startGeminiServer();
 let server: TestServer;
@@ -191,7 +191,7 @@ describe("The circuit breaker", () => {
     gemini.reply = good;
     const body = { canonical_url: `${bakeryOrigin}/pricing`, model: "fast", title: `T${titles++}` };
     const parts = await ndjsonParts(server, "/api/v1/snackable-read", body);
-    expect(partsOf(parts, "start")[0]?.model).toBe("gemini/gemini-2.5-flash-lite/6");
+    expect(partsOf(parts, "start")[0]?.model).toBe("gemini/gemini-2.5-flash-lite/7");
   });
 });
 

@@ -112,7 +112,7 @@ describe(`Each of ${each} requests at once`, () => {
       expect({ status, bullets, model, bulletsSeen }).toEqual({
         status: "error",
         bullets: [],
-        model: "gemini/gemini-2.5-flash/6",
+        model: "gemini/gemini-2.5-flash/7",
         bulletsSeen: 1,
       });
     }
@@ -139,6 +139,6 @@ test("Nothing of all that is kept, and what is whole is", async () => {
   };
   expect([await rowsOf(server), await rowsOf(calm)]).toEqual([0, 0]);
   gemini.reply = { pieces: whole };
-  expect(await read(calm)).toMatchObject({ status: "ready", model: "gemini/gemini-2.5-flash/6", bulletsSeen: 1 });
+  expect(await read(calm)).toMatchObject({ status: "ready", model: "gemini/gemini-2.5-flash/7", bulletsSeen: 1 });
   expect(await rowsOf(calm)).toBe(1);
 });

@@ -126,7 +126,7 @@ describe("Of what a hostile model writes nothing reaches", () => {
     gemini.reply = hostile;
     const visitor = await server.visitor();
     const events = await eventsOf(server, visitor, await say(server, visitor, "What does a loaf cost?"));
-    expect(only(events, "step.started").data.modelId).toBe("gemini/gemini-2.5-flash/6");
+    expect(only(events, "step.started").data.modelId).toBe("gemini/gemini-2.5-flash/7");
     expect(textOf(events)).toBe(good);
     // What was said, without the ids and times of it, which may hold any digits.
     const said = events.flatMap(({ type, data }) => (type === "cta.selected" ? [] : [data]));

@@ -34,13 +34,13 @@ async function modelOf(company: string, model?: string, at = server): Promise<st
 
 describe("The model of a request", () => {
   test.each<[string, string, string | undefined, string]>([
-    ["the package's default", "bakery", undefined, "gemini/gemini-2.5-flash/6"],
-    ["its default by name", "bakery", "default", "gemini/gemini-2.5-flash/6"],
-    ["the alias that is named", "bakery", "fast", "gemini/gemini-2.5-flash-lite/6"],
+    ["the package's default", "bakery", undefined, "gemini/gemini-2.5-flash/7"],
+    ["its default by name", "bakery", "default", "gemini/gemini-2.5-flash/7"],
+    ["the alias that is named", "bakery", "fast", "gemini/gemini-2.5-flash-lite/7"],
     ["extractive, which always exists", "bakery", "extractive", extractiveId],
-    ["GEMINI_MODEL where the package names none", "plain", undefined, "gemini/of-the-process/6"],
+    ["GEMINI_MODEL where the package names none", "plain", undefined, "gemini/of-the-process/7"],
     ["extractive where the package says so", "quiet", undefined, extractiveId],
-    ["another model of that package by its alias", "quiet", "smart", "gemini/gemini-pro/6"],
+    ["another model of that package by its alias", "quiet", "smart", "gemini/gemini-pro/7"],
   ])("is %s", async (_, company, alias, id) => {
     expect(await modelOf(company, alias)).toBe(id);
   });

@@ -8,6 +8,7 @@ import { mainContentOf } from "./main-content.ts";
 import { markdownToHtml, templateToHtml } from "./markdown.ts";
 import type { PageFields } from "./page-fields.ts";
 import { openPanels } from "./panels.ts";
+import { showProtectedEmails } from "./protected-emails.ts";
 import { createSlugger } from "./slug.ts";
 import type { SourceDocument } from "./source.ts";
 
@@ -41,6 +42,7 @@ function htmlContent(source: string, fields: PageFields | undefined): Content {
   const document = parseHtml(html);
   const head = htmlMetaOf(document);
   if (head.refusal !== undefined) return { kind: "skipped", reason: head.refusal };
+  showProtectedEmails(document);
   openPanels(document);
   removeFeedback(document);
   return { kind: "content", blocks: blocksOf(mainContentOf(document, size.elements)), head };

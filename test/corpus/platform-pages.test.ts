@@ -564,6 +564,13 @@ test("the name of a language above code is no text", () => {
   expect(textOf(main(`${code}<p><span>sh</span></p>`))).toBe("    npm i\n\nsh");
 });
 
+test("an e-mail address that Cloudflare hides from robots is read as visitors see it", () => {
+  const hidden = (bytes: string) =>
+    `<p>Write to <a href="/cdn-cgi/l/email-protection" class="__cf_email__" data-cfemail="${bytes}">[email&#160;protected]</a> now.</p>`;
+  expect(textOf(main(hidden("5e363b3232311e3f3d333b703b263f332e323b")))).toBe("Write to hello@acme.example now.");
+  expect(textOf(main(hidden("5e36zz")))).toBe("Write to [email protected] now.");
+});
+
 test("a formula is read as its author typed it", () => {
   const math =
     '<math><semantics><mi>E</mi><annotation encoding="application/x-tex">E=mc^2</annotation></semantics></math>';

@@ -1,8 +1,12 @@
+import { collapse } from "./blocks.ts";
 import { blocksOf, inlineText } from "./dom-blocks.ts";
-import { isControl, isFurniture, isHidden } from "./element-kinds.ts";
+import { isControl, isFurniture, isHidden, isUnseen } from "./element-kinds.ts";
 
 /** Characters of a cell beside headings or lists: longer text is laid out below them. */
 const MOST_BESIDE = 300;
+
+/** Characters of a sign's name; a photograph is described at more length. */
+const MOST_SIGN = 20;
 
 /** Columns that cells may span: more is a mistake. */
 const MOST_COLUMNS = 100;
@@ -111,8 +115,24 @@ function spanOf(cell: Element, attribute: "colspan" | "rowspan"): number {
   return Math.max(1, attribute === "colspan" ? Math.min(span, MOST_COLUMNS) : span);
 }
 
-/** The text of a cell on one line, items of lists parted by semicolons. */
+/** The text of a cell on one line; where there is none, the name of the one sign that it shows: "Included". */
 function cellText(cell: Element): string {
+  return shownText(cell) || signIn(cell);
+}
+
+function signIn(cell: Element): string {
+  const names = [...cell.querySelectorAll("img,svg,[role=img],[class]")].flatMap((sign) => {
+    const name =
+      sign.getAttribute("alt") ?? sign.getAttribute("aria-label") ?? sign.querySelector("title")?.textContent;
+    const said = collapse(name ?? (isUnseen(sign) ? (sign.textContent ?? "") : ""));
+    return said === "" ? [] : [said];
+  });
+  const [name = "", other] = new Set(names);
+  return other === undefined && name.length <= MOST_SIGN ? name : "";
+}
+
+/** Items of lists are parted by semicolons. */
+function shownText(cell: Element): string {
   if (cell.querySelector("ul,ol") === null) return inlineText(cell);
   return blocksOf(cell)
     .map((block) =>

@@ -41,8 +41,13 @@ export function isFurniture(element: Element): boolean {
   // A page, a main part or a heading is never furniture, whatever its class says (`<body class="cookies-page">`).
   if (name === "body" || name === "main" || name === "article" || HEADINGS.has(name)) return false;
   if (isLineNumbers(element) || isMark(element) || isLanguageName(element) || isWithdrawn(element)) return true;
-  if (UNSEEN_NAME.test(element.getAttribute("class") ?? "") && !namesAmount(element)) return true;
+  if (isUnseen(element) && !namesAmount(element)) return true;
   return isFurnitureName(element.getAttribute("class")) || isFurnitureName(element.getAttribute("id"));
+}
+
+/** Whether an element is for those alone who hear the page. */
+export function isUnseen(element: Element): boolean {
+  return UNSEEN_NAME.test(element.getAttribute("class") ?? "");
 }
 
 /** Whether its author shows an element to nobody. */

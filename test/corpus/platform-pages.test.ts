@@ -365,6 +365,11 @@ describe("tables", () => {
       "paid | at once",
     ],
     [
+      "a sign alone in a cell is read as its author names it for who does not see it",
+      '<table><tr><th>Feature</th><th>Basic</th><th>Pro</th></tr><tr><td>Backups</td><td><img src="x.svg" alt="No"></td><td><svg role="img" aria-label="Included"></svg></td></tr><tr><td>Help</td><td><i class="icon"></i></td><td>by phone <img src="y.svg" alt="Yes"></td></tr><tr><td>Logs</td><td><svg><title>No</title></svg></td><td><i class="icon"></i><span class="sr-only">Yes</span></td></tr></table>',
+      "Feature | Basic | Pro\nBackups | No | Included\nHelp |  | by phone\nLogs | No | Yes",
+    ],
+    [
       "text beside the cells of one by its roles is kept, and its cells are paragraphs",
       '<div role="table"><p>Prices exclude VAT.</p><div role="row"><div role="cell">paid</div><div role="cell">at once</div></div></div>',
       "Prices exclude VAT.\n\npaid\n\nat once",

@@ -41,10 +41,13 @@ function titleOf(document: Document): string {
   const own = headings.find((heading) => !linksHome(heading));
   const h1 = own === undefined ? "" : inlineText(own);
   const home = headings.filter(linksHome).slice(0, 1).map(inlineText);
-  const head = document.querySelector("title")?.textContent ?? "";
-  const full = cutTo(metaContent(document, "og:title") || collapse(head), MAX_TITLE);
-  if (full === "") return h1 || (home[0] ?? "");
-  return withoutSiteName(full, [...home, ...siteNamesOf(document)].filter(Boolean), h1);
+  const head = cutTo(collapse(document.querySelector("title")?.textContent ?? ""), MAX_TITLE);
+  const shared = cutTo(metaContent(document, "og:title"), MAX_TITLE);
+  const sites = [...home, ...siteNamesOf(document)].filter(Boolean);
+  // Some sites give all of their pages one og:title.
+  const isOwn = !isAmong(sites, shared) || h1 === "" || !isAmong(partsOf(head), h1);
+  const full = (isOwn && shared) || head;
+  return full === "" ? h1 || (home[0] ?? "") : withoutSiteName(full, sites, h1);
 }
 
 /** Whether all of a heading is a link to the home page: some themes put the site's name above every page so. */
@@ -66,12 +69,11 @@ function siteNamesOf(document: Document): string[] {
 }
 
 function withoutSiteName(full: string, sites: readonly string[], h1: string): string {
-  const parts = full.split(/\s+(?:[|·⋅∙•»«]|::|[–—-])\s+/);
+  const parts = partsOf(full);
   if (parts.length === 1) return full;
-  if (h1 !== "" && parts.some((part) => same(part, h1))) return h1;
-  const isSite = (part = "") => sites.some((site) => same(part, site));
-  if (isSite(parts.at(-1))) return cutLast(full);
-  if (isSite(parts[0])) return full.slice(parts[0]?.length).replace(/^\s*\S+\s+/, "");
+  if (h1 !== "" && isAmong(parts, h1)) return h1;
+  if (isAmong(sites, parts.at(-1))) return cutLast(full);
+  if (isAmong(sites, parts[0])) return full.slice(parts[0]?.length).replace(/^\s*\S+\s+/, "");
   // A bar is only ever a separator; a dash may belong to the title.
   return /\s[|·⋅∙»]\s[^|·⋅∙»]+$/.test(full) ? full.replace(/\s+[|·⋅∙»]\s[^|·⋅∙»]+$/, "") : full;
 }
@@ -80,8 +82,12 @@ function cutLast(full: string): string {
   return full.replace(/^(.*\S)\s+(?:[|·⋅∙•»«]|::|[–—-])\s+.*?$/, "$1");
 }
 
-function same(a: string, b: string): boolean {
-  return bare(a) === bare(b);
+function partsOf(title: string): string[] {
+  return title.split(/\s+(?:[|·⋅∙•»«]|::|[–—-])\s+/);
+}
+
+function isAmong(names: readonly string[], name = ""): boolean {
+  return names.some((one) => bare(one) === bare(name));
 }
 
 function bare(name: string): string {

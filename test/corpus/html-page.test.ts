@@ -162,6 +162,11 @@ describe("what the head says", () => {
       '<title>Kettle - Acme</title></head><header><h1><a href="https://acme.example/" rel="home">Acme</a></h1></header>',
       "Kettle",
     ],
+    [
+      "an og:title that is the site's name says nothing where the page's own names agree",
+      '<meta property="og:title" content="Acme"><meta property="og:site_name" content="ACME"><title>Kettle | Acme</title></head><h1>Kettle</h1>',
+      "Kettle",
+    ],
     ["the site's name in front", '<meta property="og:site_name" content="Acme"><title>Acme – Kettle</title>', "Kettle"],
   ])("title: %s", (_, head, expected) => {
     expect(pageOf("html", html(body, head)).title).toBe(expected);

@@ -41,6 +41,8 @@ class Figured implements Told {
 
   constructor(
     { text, terms }: Told,
+    /** What the pronoun stands for that it opens with. */
+    readonly subject: ReadonlySet<string>,
     readonly locale: string,
   ) {
     this.text = text;
@@ -88,22 +90,37 @@ export function figuresStand(
   const stated = statements.flatMap((statement) => {
     const lead = LEAD.exec(statement.text)?.[1] ?? "";
     const led = wordsOnly(contentTerms(lead, locale), locale);
+    const opening = openingOf(statement.text, locale);
     return figuredClausesOf(statement.text, locale).flatMap((clause) => {
       const { figures, words } = clause;
       const [own, said] =
         words.length > 0 ? [words, clause.terms] : [wordsOnly(statement.terms, locale), statement.terms];
       const beside = [...new Set([...led, ...own])];
-      return [...figures].map((figure) => ({ figure, beside, said, clause, text: statement.text }));
+      return [...figures].map((figure) => ({ figure, beside, said, clause, opening, text: statement.text }));
     });
   });
   if (stated.length === 0) return true;
-  const figured = evidence.map((told) => new Figured(told, locale));
+  const figured = evidence.map((told, at) => new Figured(told, subjectOf(told, evidence[at - 1], locale), locale));
   return stated.every((one) =>
     figured.some(
       (told) => told.figures.has(one.figure) && saysAlike(told, one) && !parallels.isOfAnother(one.text, told.text),
     ),
   );
 }
+
+/** What a sentence speaks of that opens with a pronoun: "The Pro plan is new. It costs $9." */
+function subjectOf(told: Told, before: Told | undefined, locale: string): ReadonlySet<string> {
+  return before !== undefined && PRONOUN.test(told.text) ? openingOf(before.text, locale) : NOTHING;
+}
+
+function openingOf(text: string, locale: string): ReadonlySet<string> {
+  return PRONOUN.test(text) ? NOTHING : contentTerms(BEGINNING.exec(text)?.[0] ?? "", locale);
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+const PRONOUN = /^\s*(?:it|they|he|she|er|sie|es|il|elle|ils|elles|ele|ela|hij|zij)\s/iu;
+/** What stands before a mark is no subject: "Unlike the Basic plan, …". */
+const BEGINNING = /^\s*(?:[^\s,;:]+\s+){1,3}[^\s,;:]+(?=\s|[.!]|$)/u;
 
 /** What a statement says its figures of: "Zoo: adults £28; children £15." */
 const LEAD = /^([^:：;]{1,60})[:：]/u;
@@ -115,12 +132,15 @@ interface Stated {
   /** All that its clause speaks of; of one that is but a figure, its sentence. */
   readonly said: ReadonlySet<string>;
   readonly clause: Clause;
+  /** What its statement begins with. */
+  readonly opening: ReadonlySet<string>;
   /** All of the statement. */
   readonly text: string;
 }
 
-function saysAlike(told: Figured, { figure, beside, said, clause: own }: Stated): boolean {
-  const shared = beside.filter((term) => told.terms.has(term));
+function saysAlike(told: Figured, { figure, beside, said, opening, clause: own }: Stated): boolean {
+  const isTold = (term: string) => told.terms.has(term) || (told.subject.has(term) && opening.has(term));
+  const shared = beside.filter(isTold);
   if (shared.length < COMPANY * beside.length) return false;
   const neighbours = neighboursOf(figure, own, told.elsewhere);
   return told

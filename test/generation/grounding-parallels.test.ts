@@ -67,3 +67,23 @@ describe("What one sentence denies of a thing is not said of it in the words of 
     expect(faultOf(item, page, "en")).toBeUndefined();
   });
 });
+
+describe("A sentence that opens with a pronoun speaks of what the one before it begins with", () => {
+  const page = "The Pro plan is made for teams. It costs $99 per month and includes 25 users.";
+
+  test.each(["The Pro plan costs $99 per month.", "The Pro plan includes 25 users."])("%s", (item) => {
+    expect(faultOf(item, page, "en")).toBeUndefined();
+  });
+
+  test.each([
+    [page, "Teams cost $99 per month."],
+    [page, "The Pro plan costs $25 per month."],
+    ["Unlike the Basic plan, Pro is made for teams. It costs $99 per month.", "The Basic plan costs $99 per month."],
+    [
+      "The Basic plan is free. The Pro plan is made for teams. It costs $99 per month.",
+      "The Basic plan costs $99 per month.",
+    ],
+  ])("and of nothing else: %#: %s: %s", (told, item) => {
+    expect(faultOf(item, told, "en")).toBeDefined();
+  });
+});

@@ -4,13 +4,32 @@ const ADDRESS =
 const DOTTED = /(?<![\p{L}\p{N}@./:-])[\p{L}\p{N}-]{2,}(?:\.[\p{L}\p{N}-]{2,})+(?:\/[^\s<>"'`)\]]*)?/gu;
 const MARKUP = /\]\s*\(|\]\s*\[|^\s*\[[^\]]*\]:|<[a-z!/?]|&(?:#\w+|\w+);/imu;
 
-/** Whether a text could lead a reader away: markup, an address, or the name of a host that the evidence does not name. */
+const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu;
+
+/** Whether a text could lead a reader away: markup, an address, or a host or mailbox that the evidence does not name. */
 export function leadsAway(text: string, evidence: readonly string[]): boolean {
+  return leadsElsewhere(text, evidence) || writesElsewhere(text, evidence);
+}
+
+/** The same but for mailboxes. */
+export function leadsElsewhere(text: string, evidence: readonly string[]): boolean {
   if (MARKUP.test(text) || text.search(ADDRESS) >= 0) return true;
-  const names = [...text.matchAll(DOTTED)].map(([name]) => name.toLowerCase()).filter((name) => /\p{L}/u.test(name));
-  if (names.length === 0) return false;
-  const known = evidence.map((one) => one.toLowerCase());
-  return names.some((name) => !known.some((one) => one.includes(name)));
+  const names = [...text.matchAll(DOTTED)].map(([name]) => name).filter((name) => /\p{L}/u.test(name));
+  return names.some((name) => {
+    // "acme.co" is another host than "acme.com".
+    const whole = new RegExp(`${RegExp.escape(name)}(?![\\p{L}\\p{N}-])`, "iu");
+    return !evidence.some((one) => whole.test(one));
+  });
+}
+
+/** Whether a text names a mailbox that the evidence does not. */
+export function writesElsewhere(text: string, evidence: readonly string[]): boolean {
+  const mailboxes = mailboxesIn(text);
+  return mailboxes.length > 0 && !new Set(mailboxes).isSubsetOf(new Set(evidence.flatMap(mailboxesIn)));
+}
+
+function mailboxesIn(text: string): string[] {
+  return [...text.matchAll(EMAIL)].map(([mailbox]) => mailbox.toLowerCase());
 }
 
 /** The addresses in a plain text. */

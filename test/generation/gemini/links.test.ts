@@ -34,6 +34,24 @@ describe("A text leads away", () => {
   });
 });
 
+describe("An address may be named that the evidence names", () => {
+  const evidence = ["Write to hello@acme.example or see acme.example/help."];
+
+  test.each(["Write to hello@acme.example.", "Write to Hello@Acme.Example!", "See acme.example."])("%s", (text) => {
+    expect(leadsAway(text, evidence)).toBe(false);
+  });
+
+  test.each([
+    "Write to hello@evil.test.",
+    "Write to refunds@acme.example.",
+    "Write to hello@acme.example.evil.test.",
+    "Write to hello@acme.exam.",
+    "See acme.exam.",
+  ])("and no other: %s", (text) => {
+    expect(leadsAway(text, evidence)).toBe(true);
+  });
+});
+
 describe("A source's url", () => {
   test.each([
     [pricing.url, pricing.url],

@@ -2,7 +2,7 @@ import type { AnswerTask, SourcePage } from "../../../schemas/generation.ts";
 import { isSupported } from "../../grounding.ts";
 import { contentTerms } from "../../grounding-terms.ts";
 import { bearsOut, type NumberedPassage, shareOf, textsOf } from "../evidence.ts";
-import { addressesIn, leadsAway } from "../links.ts";
+import { addressesIn, leadsAway, leadsElsewhere, writesElsewhere } from "../links.ts";
 
 /** Passages that are looked through for a sentence that names none, or a wrong one. */
 const mostLookedAt = 8;
@@ -25,13 +25,19 @@ export class Support {
   of(plain: string, numbers: readonly number[]): SourcePage[] | undefined {
     const named = this.passages.filter(({ number }) => numbers.includes(number));
     const evidence = (named.length > 0 ? named : this.passages).flatMap(textsOf);
-    const { instructions, locale } = this.task;
-    if (instructions !== "" && !leadsAway(plain, []) && isSupported(plain, instructions, locale)) return [];
+    if (this.#isInstructed(plain)) return [];
     if (leadsAway(plain, evidence)) return undefined;
     const bearing = named.filter((found) => bearsOut(found, plain));
     if (bearing.length > 0) return pagesOf(bearing);
     const other = this.#nearest(plain).find((found) => bearsOut(found, plain));
     return other && [other.source];
+  }
+
+  /** Whether the company itself wants it said; its instructions may name a mailbox, and no site. */
+  #isInstructed(plain: string): boolean {
+    const { instructions, locale } = this.task;
+    if (instructions === "" || leadsElsewhere(plain, []) || writesElsewhere(plain, [instructions])) return false;
+    return isSupported(plain, instructions, locale);
   }
 
   /** The page that holds a line of code as it is; `undefined` also where it holds an address. */

@@ -29,15 +29,12 @@ export class Parallels {
   #isOfAnother(statement: string, sentence: string): boolean {
     const [own, theirs] = [this.#tokensOf(statement), this.#tokensOf(sentence)];
     const [said, told] = [termsOf(own), termsOf(theirs)];
-    const replaced = new Set(
-      theirs.flatMap((token, at) => (isNew(token, said) ? sidesOf(theirs, at).slice(0, 1) : [])),
-    );
+    const replaced = new Set(theirs.flatMap((token, at) => (isNew(token, said) ? sidesOf(theirs, at) : [])));
     if (replaced.size === 0) return false;
-    return own.some((token, at) => {
-      if (!isNew(token, told)) return false;
-      const side = sidesOf(own, at)[0];
-      return side !== undefined && replaced.has(side) && this.#isAt(token, side);
-    });
+    return own.some(
+      (token, at) =>
+        isNew(token, told) && sidesOf(own, at).some((side) => replaced.has(side) && this.#isAt(token, side)),
+    );
   }
 
   /** Whether a statement sets a word that tells how many for a number: "unlimited users" for "5 users". */
@@ -87,11 +84,11 @@ function placesOf(sentences: readonly string[], locale: string): Map<string, Set
   for (const sentence of sentences) {
     const tokens = tokensOf(sentence, locale);
     for (const [at, { terms }] of tokens.entries()) {
-      const side = terms.length === 0 ? undefined : sidesOf(tokens, at)[0];
-      if (side === undefined) continue;
-      const known = places.get(side) ?? new Set();
-      places.set(side, known);
-      for (const term of terms) known.add(term);
+      for (const side of terms.length === 0 ? [] : sidesOf(tokens, at)) {
+        const known = places.get(side) ?? new Set();
+        places.set(side, known);
+        for (const term of terms) known.add(term);
+      }
     }
   }
   return places;

@@ -5,6 +5,8 @@ const delivery =
   "Standard delivery takes two to four working days and costs €4.95. Express delivery takes one working day and costs €9.95.";
 const plans =
   "The Basic plan includes 5 users and 10 GB of storage. The Pro plan includes 25 users and 1 TB of storage. Pro costs $99 per month, or $990 per year.";
+const light = "Hold the button until the light turns red. If the light turns green, the update has failed.";
+const entry = "Adults pay 12 euros, children pay 5 euros, and groups of ten or more pay 8 euros each.";
 const returns = "You can return items within 30 days if they are unused. Sale items cannot be returned.";
 const islands = "Express delivery takes one working day and costs €9.95. We do not deliver to islands.";
 
@@ -15,6 +17,9 @@ describe("What is said of one thing is not borne out of another one of its kind"
     [plans, "The Pro plan includes 10 GB of storage."],
     [plans, "The Pro plan includes 5 users and 1 TB of storage."],
     [plans, "The Basic plan includes unlimited users."],
+    [light, "If the light turns red, the update has failed."],
+    [light, "Hold the button until the light turns green."],
+    [entry, "Children pay 8 euros each."],
   ])("%#: %s", (page, item) => {
     expect(faultOf(item, page, "en")).toBeDefined();
   });
@@ -30,6 +35,9 @@ describe("What is said of one thing is not borne out of another one of its kind"
   test.each([
     [delivery, "Express delivery takes one working day."],
     [plans, "The Pro plan includes 25 users and 1 TB of storage."],
+    [light, "Hold the button until the light turns red."],
+    [light, "If the light turns green, the update has failed."],
+    [entry, "Groups of ten or more pay 8 euros each."],
     [plans, "The Basic plan includes 5 users, and the Pro plan includes 25 users."],
   ])("but what is said of it is: %#: %s", (page, item) => {
     expect(faultOf(item, page, "en")).toBeUndefined();

@@ -2,7 +2,7 @@ import type { LanguageWords } from "./words.ts";
 
 export const de: LanguageWords = {
   spaced: true,
-  joints: "und|oder|aber|während",
+  joints: "und|oder(?! (?:mehr|weniger|älter|jünger|darüber|darunter))|aber|während",
   goesOn: "und|aber|während",
   leans: "nicht|nie|auch",
   ors: "oder|noch",

@@ -2,7 +2,7 @@ import type { LanguageWords } from "./words.ts";
 
 export const en: LanguageWords = {
   spaced: true,
-  joints: "and|or|but|while|whereas",
+  joints: "and|or(?! (?:more|less|fewer|older|younger|over|above|under|below|later|earlier))|but|while|whereas",
   goesOn: "and|but|nor|while|whereas|so",
   leans: "not|never|also|even|then|which",
   ors: "or|nor",

@@ -2,7 +2,7 @@ import type { LanguageWords } from "./words.ts";
 
 export const es: LanguageWords = {
   spaced: true,
-  joints: "y|o|pero|mientras",
+  joints: "y|o(?! (?:más|menos|mayor|menor))|pero|mientras",
   goesOn: "y|pero|mientras|así que",
   leans: "no|nunca|también|que",
   ors: "o|u|ni",

@@ -2,7 +2,7 @@ import type { LanguageWords } from "./words.ts";
 
 export const fr: LanguageWords = {
   spaced: true,
-  joints: "et|ou|mais|tandis",
+  joints: "et|ou(?! (?:plus|moins))|mais|tandis",
   goesOn: "et|mais|tandis|donc",
   leans: "pas|jamais|non|aussi|qui",
   ors: "ou|ni",

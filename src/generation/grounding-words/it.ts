@@ -2,7 +2,7 @@ import type { LanguageWords } from "./words.ts";
 
 export const it: LanguageWords = {
   spaced: true,
-  joints: "e|o|ma|mentre",
+  joints: "e|o(?! (?:più|meno))|ma|mentre",
   goesOn: "e|ma|mentre",
   leans: "non|mai|anche|che",
   ors: "o|né",

@@ -2,7 +2,7 @@ import type { LanguageWords } from "./words.ts";
 
 export const nl: LanguageWords = {
   spaced: true,
-  joints: "en|of|maar|terwijl",
+  joints: "en|of(?! (?:meer|minder|ouder|jonger))|maar|terwijl",
   goesOn: "en|maar|terwijl",
   leans: "niet|nooit|ook|die",
   ors: "of|noch",

@@ -2,7 +2,7 @@ import type { LanguageWords } from "./words.ts";
 
 export const pt: LanguageWords = {
   spaced: true,
-  joints: "e|ou|mas|enquanto",
+  joints: "e|ou(?! (?:mais|menos))|mas|enquanto",
   goesOn: "e|mas|enquanto",
   leans: "não|nunca|também|que",
   ors: "ou|nem",

@@ -11,7 +11,7 @@ export type Bound = "over" | "under" | "least" | "most" | "about" | "nearly";
 export interface LanguageWords {
   /** Whether blanks part its words. */
   readonly spaced: boolean;
-  /** What parts the clauses of a sentence. */
+  /** What parts the clauses of a sentence, but not a bound from its number: "ten or more". */
   readonly joints: string;
   /** What behind a comma goes on with a statement of its own. */
   readonly goesOn: string;

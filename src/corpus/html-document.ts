@@ -9,9 +9,22 @@ const FRAME_TAG = /<\/?(?:html|head|body)[\s/>]/i;
 export function parseHtml(html: string): Document {
   const { root, content } = FRAME_TAG.test(html) ? unframed(html) : { root: "<html>", content: html };
   const { document } = parseHTML(`<!doctype html>${root}${content}`);
+  if (/shadowrootmode/i.test(html)) openShadowRoots(document);
   setParts(document);
   for (const element of document.querySelectorAll("*")) lowerNames(element);
   return document;
+}
+
+/** What an element lays out in a root of its own, readers see; what is inside is only found once that is open. */
+function openShadowRoots(document: Document): void {
+  const isRoot = ({ attributes }: Element) => [...attributes].some(({ name }) => /^shadowrootmode$/i.test(name));
+  const roots = () => [...document.querySelectorAll("template")].filter(isRoot);
+  for (let found = roots(); found.length > 0; found = roots()) {
+    for (const root of found) {
+      for (const node of [...root.childNodes]) root.before(node);
+      root.remove();
+    }
+  }
 }
 
 /**
@@ -19,7 +32,10 @@ export function parseHtml(html: string): Document {
  * renamed in place: setting an attribute takes time by the number of its element's others.
  */
 function lowerNames(element: Element): void {
-  for (const attribute of element.attributes) Object.assign(attribute, { name: attribute.name.toLowerCase() });
+  for (const attribute of element.attributes) {
+    const name = attribute.name.toLowerCase();
+    if (name !== attribute.name) Object.assign(attribute, { name });
+  }
 }
 
 /**

@@ -6,6 +6,8 @@ const VOID: ReadonlySet<string> = new Set(
 /** Elements whose end tag is optional: the parser closes them itself. */
 const SELF_ENDING: ReadonlySet<string> = new Set("p li dt dd tr td th thead tbody tfoot option optgroup".split(" "));
 const RAW_TEXT: ReadonlySet<string> = new Set("script style textarea title noscript template".split(" "));
+/** Its content is read, and so it is measured. */
+const SHADOW_ROOT = /^<template\s[^>]*\bshadowrootmode\b/i;
 const NAME = /^\/?([a-z][^\s/>]*)/i;
 
 export interface HtmlSize {
@@ -30,7 +32,7 @@ export function measureHtml(html: string): HtmlSize {
       continue;
     }
     size.elements += 1;
-    if (RAW_TEXT.has(name)) at = endOfRawText(html, at, name);
+    if (RAW_TEXT.has(name) && !SHADOW_ROOT.test(html.slice(at, at + 200))) at = endOfRawText(html, at, name);
     else if (!VOID.has(name) && !SELF_ENDING.has(name)) depth += 1;
     size.depth = Math.max(size.depth, depth);
   }

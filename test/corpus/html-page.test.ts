@@ -119,6 +119,15 @@ describe("the main content is taken, the frame is not", () => {
     expect(pageOf("html", template).passages).toMatchObject([{ heading: "Why", level: 2, text: "Because." }]);
   });
 
+  test("text in shadow roots that the page declares is text, what other templates hold is none", () => {
+    const inner = "<x-note><template shadowrootmode=closed><p>And in a note.</p></template></x-note>";
+    const root = `<template shadowrootmode="open"><style>p{}</style><p>In a card.</p>${inner}<slot></slot></template>`;
+    const page = html(`<main><x-card>${root}<p>Beside it.</p></x-card><template><p>Unseen.</p></template></main>`);
+    expect(textOf(pageOf("html", page))).toBe("In a card.\n\nAnd in a note.\n\nBeside it.");
+    const large = `<main><template shadowrootmode=open>${"<b>x</b>".repeat(61_000)}</template></main>`;
+    expect(() => pageOf("html", html(large))).toThrow("HTML of over");
+  });
+
   test("anchors are the page's own ids", () => {
     const body = `<main><h2 id="a">A</h2><p>x</p><h2><a name="b"></a>B</h2><p>x</p><section id="c"><h2>C</h2><p>x</p></section><h2>D</h2><p>x</p></main>`;
     expect(pageOf("html", html(body)).passages.map(({ anchor }) => anchor)).toEqual(["a", "b", "c", ""]);

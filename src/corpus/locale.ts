@@ -1,5 +1,5 @@
 import { detectAll } from "tinyld";
-import { stopWordsOf } from "../search/analysis/stop-words.ts";
+import { functionWordsOf } from "./function-words.ts";
 import { primaryLanguage } from "./primary-language.ts";
 
 const KNOWN = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
@@ -114,7 +114,7 @@ function readsAsEnglish(sample: string): boolean {
 /** How many words a text's beginning has, and how many of them are function words of a language. */
 function wordsOf(text: string): { words: number; countOf: (language: string) => number } {
   const words = text.slice(0, SAMPLE).toLowerCase().match(WORD) ?? [];
-  const countOf = (language: string) => words.filter((word) => stopWordsOf(language).has(word)).length;
+  const countOf = (language: string) => words.filter((word) => functionWordsOf(language).has(word)).length;
   return { words: words.length, countOf };
 }
 

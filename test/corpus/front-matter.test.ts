@@ -48,6 +48,15 @@ describe("front matter is never page text", () => {
   });
 });
 
+test("what may be a page's own line is no part of a header without fences", async () => {
+  const text = "Title: Baker\nDate: 2026-01-02\nhero_image: oven\nSalary: 300 pounds a week\n\nWe bake at night.";
+  const [page] = pagesOf(await readFolder({ "x.md": text }));
+  expect(page).toMatchObject({ title: "Baker" });
+  expect(page && textOf(page)).toBe("Salary: 300 pounds a week\n\nWe bake at night.");
+  const [steps] = pagesOf(await readFolder({ "x.md": "Title: Bread\nStep 1: Knead the dough.\nStep 2: Bake it." }));
+  expect(steps && textOf(steps)).toContain("Knead the dough.");
+});
+
 test("a header alone stands for the text of a page whose layout makes it, as other front matter does", async () => {
   const text = "Title: Kettle\nDescription: The kettle boils a litre of water in two minutes.\nTemplate: product";
   const [page] = pagesOf(await readFolder({ "x.md": text }));

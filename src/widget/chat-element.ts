@@ -43,8 +43,9 @@ export class ChatElement extends HTMLElement {
     if (indexId === "") console.error("<usher-chat> needs the attribute index-id");
     const isPrivate = this.hasAttribute("private");
     if (isPrivate) forgetVisitor(indexId);
-    // Whole, as older browsers open no socket at a path alone.
-    const base = new URL(this.getAttribute("base") ?? scriptBase, document.baseURI).href.replace(/\/$/, "");
+    // Whole, as older browsers open no socket at a path alone; an empty one is the host's root, not the page.
+    const given = (this.getAttribute("base") ?? scriptBase).replace(/\/$/, "");
+    const base = new URL(`${given}/`, document.baseURI).href.slice(0, -1);
     const language = this.closest("[lang]")?.getAttribute("lang") ?? "";
     const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
     this.#chat = new Chat(root, { base, indexId, language, isPrivate });

@@ -241,6 +241,18 @@ function inBrowser(): void {
     expect(await first.jsonValue()).toBe(`${site.url.replace("http", "ws")}/usher/agent/v1/ws?indexId=idx_bakery`);
   }, 20_000);
 
+  test("with an empty base speaks to its page's own host", async () => {
+    const page = await site.page();
+    await page.goto(`${site.url}/shop/cups?size=2`);
+    await page.evaluate(() => {
+      document.body.innerHTML = '<usher-chat index-id="idx_bakery" base=""></usher-chat>';
+    });
+    const asked = page.waitForRequest("**/service/v1/*");
+    await site.embed(page);
+    await open(page);
+    expect((await asked).url()).toStartWith(`${site.url}/service/v1/`);
+  }, 20_000);
+
   test("shows markup as the text that it is", async () => {
     const page = await site.opened();
     await ask(page, "hostile <script>alert(1)</script>");

@@ -133,9 +133,10 @@ function openersOf(panels: ReadonlyMap<Element, readonly Element[]>): ReadonlyMa
   const openers = new Map<Element, Opener>();
   for (const [trigger, opened] of panels) {
     for (const panel of opened) {
+      if (openers.has(panel)) continue;
       const isClosed =
         panel.matches(HIDDEN) || trigger.getAttribute("aria-expanded") === "false" || isUntold(trigger, panel);
-      if (!openers.has(panel)) openers.set(panel, { trigger, panel, isClosed });
+      openers.set(panel, { trigger, panel, isClosed });
     }
   }
   return openers;

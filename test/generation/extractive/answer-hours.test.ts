@@ -38,6 +38,21 @@ describe("When a place is open is told by times, not by what speaks of its hours
     expect(await ask(query, page(title, [[heading, `- ${hours}`]], locale))).toContain(hours);
   });
 
+  test.each([
+    ["Opening hours", "Monday: 9-17\n\nSunday: closed"],
+    ["Opening hours", "We are open round the clock."],
+    ["Notes", "Monday to Friday: 9.00 – 17.00"],
+    ["Visit us", "We're here Monday to Friday, 9am-5pm."],
+  ])("without the word as well, below %p: %s", async (heading, text) => {
+    const source = page("Town library", [[heading, text]]);
+    expect(await ask("What are your opening hours?", source)).toStartWith(text.split("\n", 1)[0]!);
+  });
+
+  test("An hour of a day is another matter", async () => {
+    const dance = page("Dance", [["Dance", "The dance class is on Monday from 10:00 for an hour."]]);
+    expect(await ask("What are your opening hours?", dance)).toContain("couldn't find");
+  });
+
   test("How many hours something takes is another matter", async () => {
     const walk = page("Walks", [["Pier walk", "The pier walk takes three hours with all its stops."]]);
     expect(await ask("How many hours does the pier walk take?", walk)).toContain("three hours");

@@ -6,7 +6,7 @@ import type { Unit } from "../unit.ts";
 import { tellsCount } from "./amount.ts";
 import { isTold } from "./beside.ts";
 import type { Block } from "./block.ts";
-import { tellsHours } from "./hours.ts";
+import { tellsDays, tellsHours } from "./hours.ts";
 import type { Question } from "./question.ts";
 import { type Above, termsTold } from "./relevance.ts";
 
@@ -134,7 +134,7 @@ function isCounted({ lead, units, rest = [] }: Block, name: readonly string[]): 
 
 function lacksDetail(block: Block, { hours, contact }: Question, over: string): boolean {
   const texts = [over, ...shownOf(block).map(({ text }) => text)];
-  if (hours.length > 0) return !(tellsHours(block) && texts.some((text) => OPENING.test(text)));
+  if (hours.length > 0) return !(tellsHours(block) && texts.some((text) => OPENING.test(text) || tellsDays(text)));
   return contact !== undefined && !texts.some((text) => contact.given.test(text));
 }
 

@@ -19,6 +19,20 @@ const TELLS = anyOf(
   /\b(?:closed|geschlossen|fermé\p{L}*|cerrad\p{L}*|chius\p{L}*|fechad\p{L}*|gesloten|open|opens|geöffnet|ouvert\p{L}*|abiert\p{L}*|apert\p{L}*|abert\p{L}*)\b.*\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:every|all|each) days?\b|\b(?:täglich|tous les jours|todos los días|tutti i giorni|todos os dias|dagelijks)\b/iu,
 );
 
+const DAY = "(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?";
+/** Hours in the short, of English: "Monday: 9-17", "Sun closed", "round the clock". */
+const TELLS_SHORT = new RegExp(
+  `\\b(?:${DAY}|weekdays|weekends?|daily)[:,]? (?:\\d{1,2}\\s?[-–—]\\s?\\d{1,2}\\b|closed\\b)|\\b(?:a?round the clock|day and night)\\b`,
+  "i",
+);
+/** Several days, or a line that begins with one: a time beside them is when a place is open, though nothing says "open". */
+const DAYS = new RegExp(`^${DAY}\\b|\\b${DAY}(?: ?[-–—&] ?| (?:to|till|until|through|and) )${DAY}\\b`, "i");
+
+/** Whether a text tells on which days something is, as lists of opening hours do; of English. */
+export function tellsDays(text: string): boolean {
+  return DAYS.test(text);
+}
+
 /** What is asked of a place so, beside its name. */
 const HOURS =
   /(?<!\p{L})(?:open\p{L}*|clos\p{L}*|hours?|times?|horaires?|heures?|ouv(?:r|ert)\p{L}*|ferm\p{L}*|\p{L}*zeiten|(?:ge)?öffne\p{L}*|offen|geschlossen|horarios?|abiert\p{L}*|abren?|cierran?|cerrad\p{L}*|orari[oi]?|apert\p{L}*|apr(?:e|ono)|chius\p{L}*|chiud\p{L}*|horários?|abert\p{L}*|abrem?|fecha\p{L}*|openings(?:tijden|uren)|gesloten|sluit\p{L}*)(?!\p{L})/giu;
@@ -30,7 +44,7 @@ export function hoursTermsOf(query: string, locale: string): string[] {
 
 /** Whether a text tells a time of the day, or a day: when something is open, without that word. */
 export function tellsTime(text: string): boolean {
-  return TELLS.test(text);
+  return TELLS.test(text) || TELLS_SHORT.test(text);
 }
 
 /** Whether a block tells one, as a question for opening hours wants. */

@@ -60,3 +60,8 @@ test("A place is told without a street too", async () => {
   const text = "We are based in Hull, by the sea.";
   expect(textOf(await run(answerTask("Where are you based?", [page("Us", [["", text]])])))).toStartWith(text);
 });
+
+test("A contact is no answer to what else goes by mail", async () => {
+  const reply = textOf(await run(answerTask("Is there an email newsletter?", [desk], { rarity: () => 3 })));
+  expect(reply).toStartWith("I couldn't find");
+});

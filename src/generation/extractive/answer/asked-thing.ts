@@ -105,8 +105,7 @@ export function lacksThing(block: Block, question: Question, { heading, title }:
   const topics = name.filter((term) => term !== POLICY);
   if (topics.length > 0 && topics.every((term) => heading.has(term) || title.has(term))) return false;
   const shown = shownOf(block);
-  if (shown.some(({ text }) => question.contact?.given.test(text))) return false;
-  // A price is told without that word, and so are hours.
+  // A price is told without that word, and so are hours and contacts.
   const said = new Set([...termsTold(shown, question), ...heading, ...title]);
   const isSaid = (term: string) => isTold(term, said, question);
   if (named === "partly") return !name.some(isSaid);

@@ -65,3 +65,14 @@ test("A contact is no answer to what else goes by mail", async () => {
   const reply = textOf(await run(answerTask("Is there an email newsletter?", [desk], { rarity: () => 3 })));
   expect(reply).toStartWith("I couldn't find");
 });
+
+test("Where a place is, its address tells before what only speaks of it", async () => {
+  const team = page("Our team", [["Crew", "The harbour is led by Ann Reid, and six guards work at the harbour."]]);
+  const where = page("Visit", [
+    ["", "The harbour is at 12 Mill Lane, Larkhill. The harbour has a lift to all floors."],
+  ]);
+  const reply = textOf(await run(answerTask("Where is the harbour?", [team, where], { markdown: false })));
+  expect(reply).toStartWith("The harbour is at 12 Mill Lane");
+  const lift = page("Lift", [["", "The lift is behind the gate."]]);
+  expect(textOf(await run(answerTask("Where is the lift?", [lift], { markdown: false })))).toContain("behind the gate");
+});

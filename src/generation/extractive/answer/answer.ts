@@ -8,7 +8,7 @@ import { countWords, cutWords } from "../words.ts";
 import { lacksAmount } from "./amount.ts";
 import { lacksThing } from "./asked-thing.ts";
 import { speaksElse } from "./beside.ts";
-import { blocksOf } from "./block.ts";
+import { type Block, blocksOf } from "./block.ts";
 import { compose } from "./composition.ts";
 import { lacksContact } from "./contact-told.ts";
 import { tellsHours } from "./hours.ts";
@@ -102,12 +102,13 @@ async function candidatesOf(task: AnswerTask, question: Question, pace: Pace): P
     .filter(({ block }) => canAnswer(block, question) && !lacksContact(block, question))
     .filter(({ asked, block }) => asked >= SURE || !(lacksAmount(block, question) || lacksMaker(block, question)))
     .sort((a, b) => b.score - a.score);
-  return inOneLanguage(withHours(fitting, question), task.locale);
+  return inOneLanguage(withDetail(fitting, question), task.locale);
 }
 
-/** What tells when a place is open, where that is asked and any does: others only speak of its hours. */
-function withHours(candidates: readonly Scored[], { hours }: Question): readonly Scored[] {
-  const telling = hours.length === 0 ? [] : candidates.filter(({ block }) => tellsHours(block));
+/** What tells when a place is open, or where it is, where that is asked and any does: others only speak of it. */
+function withDetail(candidates: readonly Scored[], { hours, contact }: Question): readonly Scored[] {
+  const tellsPlace = ({ units }: Block) => contact?.isPlace && units.some(({ text }) => contact.given.test(text));
+  const telling = candidates.filter(({ block }) => (hours.length > 0 ? tellsHours(block) : tellsPlace(block)));
   return telling.length === 0 ? candidates : telling;
 }
 

@@ -10,6 +10,8 @@ interface Contact {
   readonly given: RegExp;
   /** Whether nothing answers but what gives one. */
   readonly isAll?: boolean;
+  /** Whether it is where they are. */
+  readonly isPlace?: boolean;
 }
 
 /** What somebody does with a contact of his own. */
@@ -18,7 +20,7 @@ const OWN =
 
 const CONTACTS: readonly Contact[] = [
   {
-    asks: /(?<!\p{L})(?:e-?mail(?:adresse?)?s?(?!\p{L}).*\?$|e-?mail|correo electrónico|courriel|posta elettronica)/iu,
+    asks: /(?<!\p{L})(?:e-?mail|correo electrónico|courriel|posta elettronica)/iu,
     words:
       /(?<!\p{L})(?:e-?mail\p{L}*|adres(?:s|se)?|address(?:es)?|correo|electrónico|courriel|indirizzo|posta|elettronica|endereço|dirección)(?!\p{L})/giu,
     given: /[^\s@]+@[^\s@]+\.\p{L}{2,}/u,
@@ -30,8 +32,9 @@ const CONTACTS: readonly Contact[] = [
     given: /(?<![\p{L}\p{N}.])(?!(?:19|20)\d\d[ /-])\+?\(?\d[\d ()/-]{6,}\d(?!\p{N}|\.\p{N})/u,
   },
   {
+    isPlace: true,
     asks: anyOf(
-      /\b(?:what(?: is|['’]s)|which is) (?:your|the) (?:\p{L}+ )?address\b|\bwhere (?:are|is) (?:you|your \p{L}+|the \p{L}+) (?:located|based|situated)\b|\bwhere (?:can|do) (?:i|we) find you\b/iu,
+      /\b(?:what(?: is|['’]s)|which is) (?:your|the) (?:\p{L}+ )?address\b|\bwhere (?:are|is) (?:you|your \p{L}+|the \p{L}+) (?:located|based|situated)\b|\bwhere (?:can|do) (?:i|we) find you\b|^where(?: is|['’]s) (?:your|the) \p{L}+\W*$/iu,
       /(?:ihre|eure) (?:adresse|anschrift)|quelle est votre adresse|cuál es su dirección|qual è il vostro indirizzo|wat is (?:jullie|uw) adres/iu,
     ),
     words:
@@ -53,7 +56,7 @@ const CONTACTS: readonly Contact[] = [
 ];
 
 /** The terms by which a question asks for a contact, and what gives it. */
-export interface AskedContact extends Pick<Contact, "given" | "isAll"> {
+export interface AskedContact extends Pick<Contact, "given" | "isAll" | "isPlace"> {
   readonly terms: readonly string[];
 }
 
@@ -61,8 +64,8 @@ export interface AskedContact extends Pick<Contact, "given" | "isAll"> {
 export function contactOf(query: string, locale: string): AskedContact | undefined {
   const contact = OWN.test(query) ? undefined : CONTACTS.find(({ asks }) => asks.test(query));
   if (contact === undefined) return undefined;
-  const { words, given, isAll = false } = contact;
-  return { terms: (query.match(words) ?? []).flatMap((word) => termsOf(word, locale)), given, isAll };
+  const { words, given, isAll = false, isPlace = false } = contact;
+  return { terms: (query.match(words) ?? []).flatMap((word) => termsOf(word, locale)), given, isAll, isPlace };
 }
 
 /** Whether a block is of no use to who asks for a contact that the site has a page of, or for any: it gives none. */

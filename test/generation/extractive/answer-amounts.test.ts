@@ -38,6 +38,7 @@ describe("A question for an amount", () => {
     ["How long does a box build take?", "Each box build will take the lids that somebody names."],
     ["How often do boxes of wood arrive?", "Boxes of wood arrive at the side of the harbour."],
     ["How many boxes can I send?", "Boxes that you send are of wood, and somebody fetches them."],
+    ["How much is a box build?", "A box build needs our four builders. We build no box for children under 12."],
   ])("is not answered by what tells none: %s", async (query, text) => {
     expect(await ask(query, text)).toContain(notFound);
   });
@@ -46,6 +47,9 @@ describe("A question for an amount", () => {
     ["How long does a box build take?", "How long a box build will take depends on its size."],
     ["How often do boxes of wood arrive?", "Boxes of wood arrive twice, or as often as you ask."],
     ["How many boxes can I send?", "Send boxes here. At once, 40 of them can be sent."],
+    ["How much is a box build?", "A box build is 620 for members."],
+    ["How much is a box build?", "A box build is half of what a lid is."],
+    ["How much is a box build?", "A box build is £45, lids and all."],
     ["How much does shipping of boxes cost?", "Shipping of boxes is calculated when you pay."],
   ])("is answered by one, in the sentence behind as well, and by what leaves it open: %s", async (query, text) => {
     expect(await ask(query, text)).toStartWith(text);

@@ -34,10 +34,15 @@ export function tellsCount(text: string): boolean {
   return hasCount(text.replace(MONEY, "")) || OPEN_AMOUNT.test(text);
 }
 
+/** What tells how much something is, of English, beside a sum of money: a number that it is, or a part. */
+const SHARE =
+  /\p{N}\s?(?:%|per ?cent\b)|\bhalf\b|\b(?:is|are|of|at|to) (?:\p{L}+ ){0,2}(?:\p{N}|(?:one|two|three|six)\b)/iu;
+
 /** Whether a block tells an amount as the question asks for one: a price, a number that is no year, any number or date. */
-export function tellsAmount({ units }: Pick<Block, "units">, { price, count, version, when }: Question): boolean {
+export function tellsAmount({ units }: Pick<Block, "units">, { price, sum, count, version, when }: Question): boolean {
   const text = units.map((unit) => unit.text).join(" ");
   if (price.length > 0) return tellsPrice(text) || PRICE_WORDS.test(text);
+  if (sum) return tellsSum(text) || PRICE_WORDS.test(text) || SHARE.test(text);
   if (when) return TIME.test(text) || datesOf(text, primaryLanguage(units[0]!.source.locale)).size > 0;
   if (version) return /\p{N}/u.test(text);
   if (count) return hasCount(text);

@@ -55,6 +55,8 @@ export interface Question {
   readonly version: boolean;
   /** Whether it asks how much or how many: the number of a year is no answer. */
   readonly count: boolean;
+  /** Whether it asks how much a thing is: what is paid for it, mostly. */
+  readonly sum: boolean;
   /** The terms by which it asks for a price. */
   readonly price: readonly string[];
   /** Whether it asks for a price and names nothing that this site is not all about ("What does Acme cost?"). */
@@ -87,6 +89,7 @@ const AMOUNT = /^(?:and |so )?how (?:much|many|long|often|old|far|big|large|fast
 const VERSION =
   /^(?:and |so )?(?:(?:which|what) (?:(?!(?:is|are|was|does|do|did|can|will|happens?|about|the|a|different|kinds?|sorts?)\b)\S+ ){0,3}|what(?: is|['’]s) the (?:current|latest|newest|minimum|oldest|required) (?:\S+ )?)versions?\b(?! (?:control|history))/i;
 const COUNT = /^(?:and |so )?how (?:much|many)\b/i;
+const SUM = /^(?:and |so )?how much (?:is|are)(?! (?:in|left|there|too)\b)/i;
 /** How a question for several things begins, in the languages of the engine. */
 const WHICH =
   /^\P{L}*(?:what (?!(?:is(?! not|n['’]t)|was|if)\b)|which|qu[ée] (?!es\b)|cu[áa]les|quel(?:le)?s?|welche[rsn]?|was (?!ist\b)|quali?|che |quais|que |welke|wat (?!is\b))|^[哪什]/iu;
@@ -150,6 +153,7 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
     when: language === english && /^(?:and |so )?when\b/i.test(query),
     version: language === english && VERSION.test(query),
     count: language === english && COUNT.test(query),
+    sum: language === english && SUM.test(query),
     price,
     ownPrice: price.length > 0 && isLittle(totalOf(weights, price), total),
     free: language === english ? freeOf(query) : undefined,

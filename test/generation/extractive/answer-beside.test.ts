@@ -42,6 +42,9 @@ describe("A reply is given all the same", () => {
       ["Guards", "The email of the guards is guards@pier.example."],
       "guards@pier.example",
     ],
+    ["Do you have parking?", ["The pier", "There is a car park behind the pier."], "car park"],
+    ["Do you offer free shipping?", ["Boxes", "We ship for free to all harbours."], "ship for free"],
+    ["Is there any seating?", ["The pier", "There are seats for forty."], "seats for forty"],
     ["Is there parking at the pier?", ["The pier", "You can park at the pier for an hour."], "You can park"],
     ["How do I change my email address?", ["Account", "Edit your email address in the account menu."], "Edit your"],
     [

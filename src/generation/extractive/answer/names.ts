@@ -5,15 +5,15 @@ import { termsOf } from "../terms.ts";
 const NAME = /(?<=(?:^|\s)[^\p{Lu}\s]\S* ["“‘'(]?)\p{Lu}\p{Ll}+(?!\p{L}| \p{Lu})/gu;
 const TOLD_NAME = /(?<=\p{Ll},? )(?=\p{Ll}*\p{Lu})\p{L}+/gu;
 
-/** "Is there parking?", "Do you offer training?": a park and a train are other things. */
+/** "Is there parking?", "Do you offer training?": a park and a train are other things, which few other verbs have. */
 const DOING_AS_THING =
-  /(?<=\b(?:is there|are there|have|has|offer|offers|provide|provides|with|any|free)(?: (?:any|free|public|paid|your|car|bike))? )\p{Ll}{3,}ing(?!\p{L})/giu;
+  /(?<=\b(?:is there|are there|have|has|offer|offers|provide|provides|with|any|free)(?: (?:any|free|public|paid|your|car|bike))? )(?:park|train|bank|board|book|bowl|box|fish)ing(?!\p{L})/giu;
 
-/** A gerund, its verb ("you can park there"), but no thing that is spelt as the verb is: "in the park". */
+/** A gerund, its verb ("you can park there"), or a car park, but no thing that is spelt as the verb is: "in the park". */
 function doing(gerund: string): RegExp {
   const verb = gerund.slice(0, -3);
   return new RegExp(
-    `(?<!\\p{L})${verb}(?:ing|ed)(?!\\p{L})|(?<!\\b(?:an?|the|this|that|our|your|its|each|every)(?: \\p{Ll}+){0,2} )(?<!\\p{L})${verb}e?(?!\\p{L})`,
+    `(?<!\\p{L})(?:${verb}(?:ing|ed)|car ${verb}s?)(?!\\p{L})|(?<!\\b(?:an?|the|this|that|our|your|its|each|every)(?: \\p{Ll}+){0,2} )(?<!\\p{L})${verb}(?!\\p{L})`,
     "iu",
   );
 }

@@ -62,6 +62,14 @@ describe("A reply is given all the same", () => {
   });
 });
 
+test.each([
+  ["Are dogs allowed?", "- No kites\n- No music\n- Dogs on a lead only\n- No fires", "Dogs on a lead only"],
+  ["Do you sell toys?", "- Books\n- Prints\n- Toys", "Toys"],
+])("A list has an item that is what was asked for: %s", async (query, list, item) => {
+  const source = page("The pier", [["At the gate", list]]);
+  expect(textOf(await run(answerTask(query, [source], { rarity: () => 3 })))).toContain(item);
+});
+
 test("What a thing costs is told by the list of its prices, not by what else is worth money", async () => {
   const grants: Section = [
     "Grants for a tour",

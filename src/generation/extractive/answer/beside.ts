@@ -62,11 +62,13 @@ function halves({ of, head }: Thing, isSaid: (term: string) => boolean, text: st
   return isHead ? !isOf : isOf && head.includes("number");
 }
 
-/** Whether a list of other things comes to what a question for yes or no names in a few of its items alone. */
+/** Whether a list of other things comes to what a question for yes or no names within a few of its items alone. */
 function comesToIt({ form, lead, units }: Block, { open, compares, weights }: Question, above: Above): boolean {
   if (form !== "list" || open || compares || isStep(units[0]!)) return false;
   const isAsked = (term: string) => weights.has(term);
   if ([...(lead?.terms ?? []), ...above.heading, ...above.title].some(isAsked)) return false;
+  // "Dogs on a lead only": an item that begins with it tells of it, whatever the others tell of.
+  if (units.some(({ terms: [first = ""] }) => isAsked(first))) return false;
   return 2 * units.filter(({ terms }) => terms.some(isAsked)).length < units.length;
 }
 

@@ -11,6 +11,8 @@ test.each([
   ["What's the phone number of the harbour?", "0113 496 0123"],
   ["What is your address?", "12 Mill Lane"],
   ["Where is the harbour located?", "12 Mill Lane"],
+  ["What is your harbour desk address?", "12 Mill Lane"],
+  ["What is your harbour desk contact number?", "0113 496 0123"],
 ])("A contact is given by itself, whatever it is called: %s", async (query, given) => {
   expect(textOf(await run(answerTask(query, [desk], { markdown: false })))).toContain(given);
 });

@@ -26,7 +26,7 @@ const CONTACTS: readonly Contact[] = [
     given: /[^\s@]+@[^\s@]+\.\p{L}{2,}/u,
   },
   {
-    asks: /(?<!\p{L})(?:(?:tele)?phone|number (?:can i|to) call|telefon\p{L}*|téléphone|teléfono|telefono|telefone|telefoon\p{L}*)(?!\p{L})/iu,
+    asks: /(?<!\p{L})(?:(?:tele)?phone|number (?:can i|to) call|(?:service|contact|support|whatsapp|office|emergency) number|telefon\p{L}*|téléphone|teléfono|telefono|telefone|telefoon\p{L}*)(?!\p{L})/iu,
     words:
       /(?<!\p{L})(?:(?:tele)?phones?|numbers?|call|telefon\p{L}*|nummer|téléphone|numéro|teléfono|número|telefono|numero|telefone|telefoon\p{L}*)(?!\p{L})/giu,
     given: /(?<![\p{L}\p{N}.])(?!(?:19|20)\d\d[ /-])\+?\(?\d[\d ()/-]{6,}\d(?!\p{N}|\.\p{N})/u,
@@ -34,7 +34,7 @@ const CONTACTS: readonly Contact[] = [
   {
     isPlace: true,
     asks: anyOf(
-      /\b(?:what(?: is|['’]s)|which is) (?:your|the) (?:\p{L}+ )?address\b|\bwhere (?:are|is) (?:you|your \p{L}+|the \p{L}+) (?:located|based|situated)\b|\bwhere (?:can|do) (?:i|we) find you\b|^where(?: is|['’]s) (?:your|the) \p{L}+\W*$/iu,
+      /\b(?:what(?: is|['’]s)|which is) (?:your|the) (?:\p{L}+ ){0,2}address\b|\bwhere (?:are|is) (?:you|your \p{L}+|the \p{L}+) (?:located|based|situated)\b|\bwhere (?:can|do) (?:i|we) find you\b|^where(?: is|['’]s) (?:your|the) \p{L}+\W*$/iu,
       /(?:ihre|eure) (?:adresse|anschrift)|quelle est votre adresse|cuál es su dirección|qual è il vostro indirizzo|wat is (?:jullie|uw) adres/iu,
     ),
     words:

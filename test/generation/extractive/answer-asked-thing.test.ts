@@ -94,6 +94,7 @@ test.each([
   ["Is there a delivery fee?", "Delivery is free from ten boxes on."],
   ["Is there a booking charge?", "Each booking of a tour is £2."],
   ["Where is your nearest crane?", "Our crane stands in Bergen."],
+  ["Do you have wheelchair access?", "All of the pier is accessible to wheelchairs."],
   ["Do you have live chat?", "Chat with us on weekdays."],
 ])("What says little in a name may be left out or told otherwise: %s", async (query, text) => {
   const pier = page("The pier", [["", text]]);

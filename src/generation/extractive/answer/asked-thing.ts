@@ -43,7 +43,7 @@ const NO_NAME =
   /\b(?:ways?|options?|limits?|lists?|examples?|differences?|chance|kinds?|types?|sorts?|reasons?|things?|problems?|questions?|ideas?|info(?:rmation)?|details?|recommendations?|minimum|maximum|default|names?|plans?|people|times?|advice|tips?|help|support|anything|something|else)\b/i;
 /** What an answer may leave out of a name: a kitchen is vegan, and so is what it cooks; a price, or none, tells of a fee. */
 const BESIDE =
-  /\b(?:free|public|own|current|new|other|special|different|live|nearest)\b|(?<=\S )(?:fees?|charges?|costs?|facilities)\b|(?<=\b(?:vegan|vegetarian|halal|kosher|free) )(?:food|meals?|dishes|menus?)\b/gi;
+  /\b(?:free|public|own|current|new|other|special|different|live|nearest)\b|(?<=\S )(?:fees?|charges?|costs?|facilities|access)\b|(?<=\b(?:vegan|vegetarian|halal|kosher|free) )(?:food|meals?|dishes|menus?)\b/gi;
 /** What is done to the thing behind "where is your": "data stored", "mugs made". */
 const DONE = /(?<=\S )(?:\p{L}{2,}ed|made|kept|held|sold|grown|built|bred|bought|sent)\s*$/iu;
 const MOST_TERMS = 3;

@@ -88,6 +88,7 @@ const AMOUNT = /^(?:and |so )?how (?:much|many|long|often|old|far|big|large|fast
 /** "Which version of X", "What Node versions", "What is the latest version": not what a version is, has or becomes. */
 const VERSION =
   /^(?:and |so )?(?:(?:which|what) (?:(?!(?:is|are|was|does|do|did|can|will|happens?|about|the|a|different|kinds?|sorts?)\b)\S+ ){0,3}|what(?: is|['’]s) the (?:current|latest|newest|minimum|oldest|required) (?:\S+ )?)versions?\b(?! (?:control|history))/i;
+const WHEN = /^(?:and |so )?when\b/i;
 const COUNT = /^(?:and |so )?how (?:much|many)\b/i;
 const SUM = /^(?:and |so )?how much (?:is|are)(?! (?:in|left|there|too)\b)/i;
 /** How a question for several things begins, in the languages of the engine. */
@@ -108,22 +109,9 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
   const query = withAccents(task.query.trim(), task.sources, locale);
   const language = locale === task.locale ? ofReply : languageOf(locale);
   const idf = task.rarity ?? (await idfOf(task.sources, pace));
-  // "make" is passed over by itself, "makes" is not: what is general has its stem, whichever form asks.
-  const general = new Set(
-    [...language.general].flatMap((word) =>
-      analyzerOf(locale)
-        .terms(word)
-        .map(({ term }) => term),
-    ),
-  );
-  const weighed = (text: string) => {
-    const weights = new Map<string, number>();
-    for (const { term, share } of queryTerms(text, locale)) {
-      const weight = share * idf(term) * (general.has(term) ? GENERAL : 1);
-      weights.set(term, Math.max(weights.get(term) ?? 0, weight));
-    }
-    return weights;
-  };
+  const general = generalTerms(language, locale);
+  const weightOf = (term: string) => idf(term) * (general.has(term) ? GENERAL : 1);
+  const weighed = (text: string) => weightsOf(queryTerms(text, locale), weightOf);
   const weights = weighed(query);
   if (weights.size <= 1 || language.followUp.test(query)) carry(weights, weighed(previousMessage(task)), general);
   const subject = language.definition.exec(query);
@@ -147,13 +135,9 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
     // "delete account": what is done, in the words of an order.
     howTo: language.howTo.test(query) || isTaskVerb(query.split(/\s/, 1)[0] ?? ""),
     quantity: language.quantity.test(query),
-    amount: language === english && (AMOUNT.test(query) || VERSION.test(query)),
+    ...amountsOf(query, language),
     contact: contactOf(query, locale),
     hours: hoursTermsOf(query, locale),
-    when: language === english && /^(?:and |so )?when\b/i.test(query),
-    version: language === english && VERSION.test(query),
-    count: language === english && COUNT.test(query),
-    sum: language === english && SUM.test(query),
     price,
     ownPrice: price.length > 0 && isLittle(totalOf(weights, price), total),
     free: language === english ? freeOf(query) : undefined,
@@ -167,6 +151,26 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
     thing,
     wanted: language === english ? wantedOf(query, locale) : { act: [], things: [] },
   };
+}
+
+/** What kind of amount is asked for; known of English alone. */
+function amountsOf(query: string, language: Language): Pick<Question, "amount" | "when" | "version" | "count" | "sum"> {
+  const asks = (kind: RegExp) => language === english && kind.test(query);
+  const version = asks(VERSION);
+  return { amount: version || asks(AMOUNT), when: asks(WHEN), version, count: asks(COUNT), sum: asks(SUM) };
+}
+
+/** "make" is passed over by itself, "makes" is not: what is general has its stem, whichever form asks. */
+function generalTerms(language: Language, locale: string): ReadonlySet<string> {
+  const terms = [...language.general].flatMap((word) => analyzerOf(locale).terms(word));
+  return new Set(terms.map(({ term }) => term));
+}
+
+/** The most that each of some terms weighs, as a part of its word. */
+function weightsOf(terms: readonly QueryTerm[], weightOf: (term: string) => number): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const { term, share } of terms) weights.set(term, Math.max(weights.get(term) ?? 0, share * weightOf(term)));
+  return weights;
 }
 
 type Others = Question["others"];

@@ -49,6 +49,7 @@ describe("A reply is given all the same", () => {
       "sold at the gate",
     ],
     ["Do you have a new tour of the pier?", ["Noon", "A tour of the pier begins at noon."], "begins at noon"],
+    ["Do you sell maps?", ["The gate", "Maps of the pier lie at the gate."], "at the gate"],
     ["Do we have to book the tour?", ["Tours", "You must book a tour a day before."], "must book"],
     ["Is there a night ferry?", ["The ferry", "The ferry of the night leaves at one."], "leaves at one"],
     ["What is your return policy?", ["Returns policy", "You may send boxes back for a month."], "for a month"],

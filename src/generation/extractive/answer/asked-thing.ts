@@ -20,6 +20,8 @@ interface Form {
   readonly least: number;
   /** Whether its last word is no part of the name ("Is my data safe?"). */
   readonly isSaidOf?: boolean;
+  /** Whether its verb only asks whether there is such a thing: few pages say "we offer". */
+  readonly onlyAsks?: boolean;
 }
 
 /** Known of English alone. */
@@ -28,6 +30,7 @@ const FORMS: readonly Form[] = [
     begins: form("do(?:es)? (?:you|we|they|it) (?:have(?! to\\b)|offer|provide|sell|support|accept|take)"),
     named: "whole",
     least: 1,
+    onlyAsks: true,
   },
   { begins: form("(?:is|are) there (?:an?|any)"), named: "whole", least: 2 },
   { begins: form("(?:what|where)(?: is| are|['’]s) your|where(?: is| are|['’]s) my"), named: "whole", least: 1 },
@@ -63,13 +66,15 @@ const OWN_DETAIL = anyOf(
 const OPENING = /\b(?:open|opens|opening|closed?|closes|hours|staffed|available)\b/iu;
 
 /** The stem of "policy": what stands below "Returns" is the policy of returns, though nothing calls it so. */
-export const POLICY = "polici";
+const POLICY = "polici";
 
 /** The thing that a question asks for by its name. */
 export interface AskedThing {
   readonly terms: readonly string[];
   /** `detail`: by what is written like one. */
   readonly named: Named | "detail";
+  /** Terms of what only asks for it. */
+  readonly asking: readonly string[];
 }
 
 /** What a question asks for by its name, without what `isCommon` says that the site is all about. */
@@ -80,8 +85,8 @@ export function askedThingOf(
   isCommon: (term: string) => boolean,
 ): AskedThing | undefined {
   if (language !== english) return undefined;
-  if (OWN_DETAIL.test(query)) return { terms: [], named: "detail" };
-  for (const { begins, named, least, isSaidOf } of FORMS) {
+  if (OWN_DETAIL.test(query)) return { terms: [], named: "detail", asking: [] };
+  for (const { begins, named, least, isSaidOf, onlyAsks } of FORMS) {
     const beginning = begins.exec(query)?.[0];
     if (beginning === undefined) continue;
     const whole = `${query.slice(beginning.length)} `.split(NAME_ENDS, 1)[0] ?? "";
@@ -91,7 +96,8 @@ export function askedThingOf(
     const own = isSaidOf ? terms.slice(0, -1) : terms;
     // "Is there a museum shop?", asked of a museum: few of its pages call the shop so.
     const rare = own.filter((term) => !isCommon(term));
-    return { terms: rare.length > 0 ? rare : own, named };
+    const asking = [...(onlyAsks ? termsOf(beginning, locale) : []), ...(own.length > 1 ? [POLICY] : [])];
+    return { terms: rare.length > 0 ? rare : own, named, asking };
   }
   return undefined;
 }

@@ -13,7 +13,7 @@ import { termsOf } from "../terms.ts";
 import { isUnspaced, wordsIn } from "../words.ts";
 import { asksElse, asksYesOrNo } from "../yes-or-no.ts";
 import { bareWords, type OtherTerms, otherTermsOf, type Wording, wordingsOf } from "./asked.ts";
-import { type AskedThing, askedThingOf, POLICY } from "./asked-thing.ts";
+import { type AskedThing, askedThingOf } from "./asked-thing.ts";
 import { type Wanted, wantedOf } from "./beside.ts";
 import { comparedIn } from "./compared.ts";
 import { compoundTermsOf } from "./compound-terms.ts";
@@ -119,8 +119,7 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
   if (compared.length > 0) lighten(weights, new Set(compared.flat()));
   const isCommon = (term: string) => (task.rarity?.(term) ?? RARE) < RARE;
   const thing = askedThingOf(query, locale, language, isCommon);
-  if (thing?.terms.includes(POLICY) && thing.terms.length > 1)
-    weights.set(POLICY, GENERAL * (weights.get(POLICY) ?? 0));
+  for (const term of thing?.asking ?? []) if (weights.has(term)) weights.set(term, GENERAL * weights.get(term)!);
   const total = totalOf(weights);
   const price = priceTermsOf(query, locale);
   return {

@@ -7,6 +7,9 @@ import type { Segment } from "../search/segment.ts";
 const names = "contact kontakt contacto contatti contato";
 const isNamed =
   /(?<!\p{L})(?:contact(?:s|[ -]us|[ -]details)?|get[ -]in[ -]touch|reach[ -]us|kontakt|impressum|contacto|contatti|contatos?|contactez[ -]nous|nous[ -]contacter)(?!\p{L})/iu;
+/** "Where is the menu?" asks for a part of the site, or of something that it sells. */
+const asksForPart =
+  /^\W*where(?: is|['’]s) (?:your|the) (?!(?:offices?|shop|store|showroom|headquarters|hq|company|clinic|museum|venue|hotel|restaurant)\b)\p{L}+\W*$/iu;
 /** Pages of such a name that are looked at. */
 const mostPages = 10;
 
@@ -14,7 +17,7 @@ const mostPages = 10;
 export function contactPage(segment: Segment, message: string): number | undefined {
   const { language } = segment.plan(message);
   const asked = contactOf(message, language);
-  if (asked === undefined) return undefined;
+  if (asked === undefined || asksForPart.test(message)) return undefined;
   const { hits } = searchAnew(segment, names, { limit: mostPages, locale: language });
   const isOwn = (page: number) => primaryLanguage(segment.page(page).locale) === language;
   return hits

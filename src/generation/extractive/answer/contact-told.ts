@@ -18,18 +18,22 @@ interface Contact {
 const OWN =
   /\b(?:my|change|update|verify|forgot|reset|add|delete)\b|(?<!\p{L})(?:meine?\p{L}?|mon|ma|mi|mio|mia|mijn)(?!\p{L})/iu;
 
+const EMAIL = /[^\s@]+@[^\s@]+\.\p{L}{2,}/u;
+/** No date is one ("2021 04 08"). */
+const PHONE = /(?<![\p{L}\p{N}.])(?!(?:19|20)\d\d[ /-])\+?\(?\d[\d ()/-]{6,}\d(?!\p{N}|\.\p{N})/u;
+
 const CONTACTS: readonly Contact[] = [
   {
     asks: /(?<!\p{L})(?:e-?mail|correo electrónico|courriel|posta elettronica)/iu,
     words:
       /(?<!\p{L})(?:e-?mail\p{L}*|adres(?:s|se)?|address(?:es)?|correo|electrónico|courriel|indirizzo|posta|elettronica|endereço|dirección)(?!\p{L})/giu,
-    given: /[^\s@]+@[^\s@]+\.\p{L}{2,}/u,
+    given: EMAIL,
   },
   {
     asks: /(?<!\p{L})(?:(?:tele)?phone|number (?:can i|to) call|(?:service|contact|support|whatsapp|office|emergency) number|telefon\p{L}*|téléphone|teléfono|telefono|telefone|telefoon\p{L}*)(?!\p{L})/iu,
     words:
       /(?<!\p{L})(?:(?:tele)?phones?|numbers?|call|telefon\p{L}*|nummer|téléphone|numéro|teléfono|número|telefono|numero|telefone|telefoon\p{L}*)(?!\p{L})/giu,
-    given: /(?<![\p{L}\p{N}.])(?!(?:19|20)\d\d[ /-])\+?\(?\d[\d ()/-]{6,}\d(?!\p{N}|\.\p{N})/u,
+    given: PHONE,
   },
   {
     isPlace: true,
@@ -47,11 +51,14 @@ const CONTACTS: readonly Contact[] = [
   },
   {
     asks: /\b(?:contact|reach|get in touch with|(?:talk|speak) (?:to|with)) (?:you|us|(?:your |the )?(?:support|customer (?:service|support|care)|team|helpdesk)|someone|an? (?:human|person|real person|agent))\b/iu,
-    // Wherever it stands, a number is for something else than to reach somebody.
     isAll: true,
+    // Wherever it stands, a number is for something else than to reach somebody.
     words: /(?!)/gu,
-    given:
-      /[^\s@]+@[^\s@]+\.\p{L}{2,}|(?<![\p{L}\p{N}.])(?!(?:19|20)\d\d[ /-])\+?\(?\d[\d ()/-]{6,}\d(?!\p{N}|\.\p{N})|\b(?:contact|support|request|feedback) form\b|\bchat\b|\b(?:forum|discord|slack|helpdesk|community|contact (?:us|page))\b|\b(?:submit|open|raise|send) (?:us )?an? (?:\p{L}+ )?(?:ticket|request)\b/iu,
+    given: anyOf(
+      EMAIL,
+      PHONE,
+      /\b(?:contact|support|request|feedback) form\b|\bchat\b|\b(?:forum|discord|slack|helpdesk|community|contact (?:us|page))\b|\b(?:submit|open|raise|send) (?:us )?an? (?:\p{L}+ )?(?:ticket|request)\b/iu,
+    ),
   },
 ];
 

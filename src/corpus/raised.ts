@@ -6,7 +6,7 @@ const CURRENCY = /^\s?\p{Sc}/u;
 
 /**
  * Digits that stand above the line behind a number would read as more digits of it: those of a price are its cents, one
- * behind any other amount is the mark of a note, which is no word, and the rest are powers. `undefined`: as any text.
+ * behind any other amount is the mark of a note, which is no word, and the rest are powers. `undefined` for other text.
  */
 export function raisedDigits(raised: Element, before: string): string | undefined {
   const digits = raised.textContent?.trim() ?? "";

@@ -43,9 +43,11 @@ export class TermWeights {
     const asked = [...new Set(tokens)].filter((token) => (values[token] as number) > 0);
     const before = asked.map((token) => values[token] as number);
     for (const token of asked) values[token] = share * (values[token] as number);
-    const found = read();
-    for (const [i, token] of asked.entries()) values[token] = before[i] as number;
-    return found;
+    try {
+      return read();
+    } finally {
+      for (const [i, token] of asked.entries()) values[token] = before[i] as number;
+    }
   }
 
   /** Marks learned terms, at most 30, until the next call; those that the query names keep their mark. */

@@ -1,13 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import { answerTask, page, run, textOf } from "./fixtures.ts";
+import { answerTask, askManual, nothingFound, page, run, type Section, textOf } from "./fixtures.ts";
 
 // A reply names the thing that was asked for, and tells a detail as such details are written.
-
-type Section = [heading: string, text: string];
-
-const ask = async (query: string, ...sections: Section[]) =>
-  textOf(await run(answerTask(query, [page("Harbour manual", sections)], { markdown: false })));
-const none = "I couldn't find an answer to that on this site.";
 
 describe("No reply is given", () => {
   test.each<[query: string, section: Section]>([
@@ -37,7 +31,7 @@ describe("No reply is given", () => {
     ["Who founded the harbour?", ["Boxes", "The boxes were found at night by a guard."]],
     ["What is your phone number?", ["Guards", "The phone number that you give us is shown to the guards."]],
   ])("to %s", async (query, section) => {
-    expect(await ask(query, section)).toStartWith(none);
+    expect(await askManual(query, section)).toStartWith(nothingFound);
   });
 });
 
@@ -79,7 +73,7 @@ describe("A reply is given all the same", () => {
     ],
     ["What are your hours?", ["The gate", "You can pass the gate from 8am to 6pm."], "8am to 6pm"],
   ])("to %s: %p", async (query, section, said) => {
-    expect(await ask(query, section)).toContain(said);
+    expect(await askManual(query, section)).toContain(said);
   });
 });
 
@@ -87,7 +81,7 @@ test("The name of the site itself need not be said with what is asked for", asyn
   const rarity = (term: string) => (term.startsWith("harb") ? 0.2 : 3);
   const ferry = page("Boats", [["At the pier", "The ferry leaves at noon and takes cars."]]);
   expect(textOf(await run(answerTask("Do you have a harbour ferry?", [ferry], { rarity })))).toContain("at noon");
-  expect(textOf(await run(answerTask("Do you have a night ferry?", [ferry], { rarity })))).toStartWith(none);
+  expect(textOf(await run(answerTask("Do you have a night ferry?", [ferry], { rarity })))).toStartWith(nothingFound);
 });
 
 test.each([
@@ -105,6 +99,6 @@ test.each([
 test("What is allowed is told of the thing that was asked for", async () => {
   const reply = async (text: string) =>
     textOf(await run(answerTask("Are dogs allowed?", [page("Pier", [["Rules", text]])], { rarity: () => 3 })));
-  expect(await reply("Kites and drones are not allowed.")).toStartWith(none);
+  expect(await reply("Kites and drones are not allowed.")).toStartWith(nothingFound);
   expect(await reply("Kites are not allowed. You may bring a dog.")).toBe("You may bring a dog.");
 });

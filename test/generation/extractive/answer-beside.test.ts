@@ -1,13 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import { answerTask, page, run, textOf } from "./fixtures.ts";
+import { answerTask, askManual, nothingFound, page, run, type Section, textOf } from "./fixtures.ts";
 
 // Replies that would speak of something beside what was asked.
-
-type Section = [heading: string, text: string];
-
-const ask = async (query: string, ...sections: Section[]) =>
-  textOf(await run(answerTask(query, [page("Harbour manual", sections)], { markdown: false })));
-const none = "I couldn't find an answer to that on this site.";
 
 describe("No reply is given", () => {
   test.each<[query: string, section: Section]>([
@@ -29,7 +23,7 @@ describe("No reply is given", () => {
       ],
     ],
   ])("to %s", async (query, section) => {
-    expect(await ask(query, section)).toStartWith(none);
+    expect(await askManual(query, section)).toStartWith(nothingFound);
   });
 });
 
@@ -58,7 +52,7 @@ describe("A reply is given all the same", () => {
       "crane app",
     ],
   ])("to %s", async (query, section, said) => {
-    expect(await ask(query, section)).toContain(said);
+    expect(await askManual(query, section)).toContain(said);
   });
 });
 
@@ -76,12 +70,12 @@ test("What a thing costs is told by the list of its prices, not by what else is 
     "You can apply for a grant for the cost of a ticket to a tour:\n\n- A ticket: a voucher for the ticket to a tour.\n- Travel: up to €400 of the cost of a ticket to a tour.\n- A hotel beside the tour.",
   ];
   const prices: Section = ["Ticket prices", "- Short tour: €15\n- Long tour: €25"];
-  expect(await ask("How much does a ticket to a tour cost?", grants, prices)).toStartWith("Ticket prices:");
+  expect(await askManual("How much does a ticket to a tour cost?", grants, prices)).toStartWith("Ticket prices:");
 });
 
 test("A sentence that only sends its reader on gives way to one that says something", async () => {
   const said = "At night the guests of the ribbon tour walk along the pier.";
-  const reply = await ask(
+  const reply = await askManual(
     "What is the ribbon tour?",
     ["Learn more about the ribbon tour", "Get answers to other questions about the ribbon tour."],
     ["Tours", said],

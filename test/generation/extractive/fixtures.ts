@@ -49,6 +49,16 @@ export async function run(task: GenerationTask, signal = new AbortController().s
   return Array.fromAsync(createExtractive().stream(task, signal));
 }
 
+export type Section = [heading: string, text: string];
+
+/** The reply to a question from a page of the harbour's manual. */
+export async function askManual(query: string, ...sections: Section[]): Promise<string> {
+  return textOf(await run(answerTask(query, [page("Harbour manual", sections)], { markdown: false })));
+}
+
+/** How a reply begins that found nothing. */
+export const nothingFound = "I couldn't find an answer to that on this site.";
+
 export async function takeawaysOf(source: SourcePage, count = 3, tone: Tone = "neutral"): Promise<string[]> {
   const { locale } = source;
   const parts = await run({ kind: "takeaways", page: source, count, tone, locale, existing: [] });

@@ -1,13 +1,14 @@
 /** Function words that carry no topic, folded (no accents), by primary language subtag. */
 const LISTS: Record<string, string> = {
-  en: `a about above after again against all also am an and any are aren as at be because been before being below between
-    both but by can cannot could couldn d did didn do does doesn doing don down during each either etc ever every few for
-    from further had hadn has hasn have haven having he her here hers herself him himself his how however i if in into is
-    isn it its itself just let ll m may me might more most must mustn my myself no nor not of off on once only or other
-    ought our ours ourselves out over own per re s same shall shan she should shouldn so some such t than that the their
-    theirs them themselves then there these they this those through thus to too under until up upon us ve very was wasn
-    we were weren what when where whether which while who whom whose why will with within without won would wouldn yet
-    you your yours yourself yourselves`,
+  en: `a about above after again against all also am an and any are aren arent as at be because been before being below
+    between both but by can cannot cant could couldn couldnt d did didn didnt do does doesn doesnt doing don dont down
+    during each either etc ever every few for from further had hadn hadnt has hasn hasnt have haven havent having he
+    her here hers herself him himself his how however hows i if in into is isn isnt it its itself ive just let ll m
+    may me might more most must mustn my myself no nor not of off on once only or other ought our ours ourselves out
+    over own per re s same shall shan she should shouldn shouldnt so some such t than that thats the their theirs them
+    themselves then there these they theyre this those through thus to too under until up upon us ve very was wasn
+    wasnt we were weren werent what whats when where wheres whether which while who whom whos whose why will with
+    within without won wont would wouldn wouldnt yet you your youre yours yourself yourselves`,
   es: `a al algo algun alguna algunas alguno algunos ante antes como con contra cual cuales cuando cuanto cuanta cuantos
     cuantas de del desde donde dos e el ella ellas ellos en entre era eran es esa esas ese eso esos esta estaba estado
     estamos estan estar estas este esto estos estoy fue fueron ha habia han has hasta hay he hemos la las le les lo los

@@ -22,6 +22,11 @@ describe("Words of visitors find those that companies write", () => {
     ["mfa", "Two factor checks are on for all."],
     ["vacation days", "Everybody has thirty of them as holiday."],
     ["pay rise", "A salary review is held each spring."],
+    ["how can I pay", "The payment methods stand below."],
+    ["my parcel hasn't arrived", "Where a delivery is late, write to the shop."],
+    ["fake goods", "How to spot a counterfeit."],
+    ["cant remember my password", "What to do where somebody forgot it is told on the card."],
+    ["2 step", "Two factor checks are on for all."],
   ])("%s: %s", (query, text) => {
     expect(firstOf(query, text)).toBe(text);
   });

@@ -5,34 +5,73 @@
 export const SYNONYMS: Record<string, string> = {
   en: `
 log in, login, sign in, signin, log on
-sign up, signup, register
+can t log in, can t login, can t sign in, can t get in > log in problem, forgotten password, reset password
+sign up, signup, register, registration, enrol, enroll, enrolment, enrollment
 log out, logout, sign out, signout
-create account, open account > sign up, register
+create account, open account, make account > sign up, register
 can t remember, cannot remember, don t remember, couldn t remember > forgot, forgotten
-close account, remove account, deactivate account, get rid of account > delete account
+forget, forgot, forgotten
+forgot password, lost password, new password > reset password
+close account, remove account, deactivate account, get rid of account, erase account > delete account
 end subscription, stop subscription > cancel subscription
+stop paying > cancel, cancel subscription
 unsubscribe, opt out
-turn on, switch on, enable
-turn off, switch off, disable
-2fa, two factor, two step, mfa
+turn on, switch on, enable, activate
+turn off, switch off, disable, deactivate
+get rid of > remove, delete
+set up, setup, configure, installation
+2fa, two factor, two step, 2 factor, 2 step, mfa, multi factor
 single sign on > sso
 price, cost, pricing, fee
+expensive > price, cost
+pay, paid, payment
+way to pay, ways to pay, how can i pay, how do i pay, how to pay > payment method, payment options
+pay with card, pay by card > credit card, debit card
+buy, bought, purchase
+sell, sold, sale
 invoice, receipt
+bill > invoice, billing
 money back > refund
+charged, billed > billing, charge
+charged twice, double charge > duplicate charge, refund
+free trial, try for free > trial
 weigh, weight
 how heavy > weight, weigh
 how tall, how high > height
 how wide > width
 how deep > depth
 how big > size, dimensions
+too big, too large > size limit, reduce size, large
 how expensive > price, cost
+too expensive > discount, price
 reimbursed > expenses, reimbursement
 discount, coupon, promo, voucher
-shipping, delivery, postage
-not working, doesn t work, won t work, isn t working > troubleshooting, error
-get in touch > contact
+shipping, delivery, postage, shipment
+package, parcel
+package, parcel > delivery, shipment, order
+arrive, arrived > delivery, delivered, received
+deliver, delivery
+send back, bring back, give back > return
+swap > exchange, replacement
+faulty, defective, broken, damaged
+broke > broken, defective
+missing, lost
+lose, lost
+out of stock, back in stock, in stock, sold out
+fake, counterfeit
+where is my order, where is my package, where is my parcel > track order, tracking
+not working, doesn t work, won t work, isn t working, does not work, stopped working > troubleshooting, error, not work
+can t, cannot, unable
+won t open, doesn t open, won t start, doesn t start > troubleshooting, not open, not start
+crash, crashes, freeze, freezes
+not showing, not recognized, not recognised, doesn t show up, can t find > not detected, missing
+slow, sluggish > performance, speed up
+bug, issue > report problem
+get in touch, reach you, talk to someone, speak to someone, talk to human, speak to human > contact
+call you, ring you > contact, phone
 job, vacancy, career
 hiring, recruitment
+work for you, work with you, work here > careers, jobs, vacancies
 boss > manager
 coworker, colleague, teammate
 salary, wage
@@ -46,27 +85,38 @@ mum, mom, mother, pregnant > maternity, parental
 baby > maternity, paternity, parental
 bike, bicycle, cycle
 phone, telephone, mobile, smartphone
+cell phone > mobile, phone
 iphone, ipad > ios
 macbook > mac, macos
 pc > computer, desktop
 photo, picture, image
 dark mode, night mode > dark theme
 gdpr, data protection
+sell my data, share my data > third parties, personal data
 hacked > compromised, breach
 is safe, how safe > security
+secure, security
 lost, stolen
+steal, stole, stolen, theft
 byod, own phone, own laptop, own computer, own device > bring your own device
 appointment, booking
+book, reserve, reservation
 lawyer, attorney, solicitor
 doctor, physician
 kid, child, children
+years old, how old > age, minimum age
+teenager > minor, under 18
+elderly > senior
 apartment, flat
 rent, rental, lease
 clothes, clothing, should wear, to wear > dress code
 glasses > eye test
 food, meal
+eat, drink > food, drinks
+toilet, restroom, bathroom, washroom
 car park > parking
-wifi, wireless
+wheelchair, disabled > accessibility, accessible
+wifi, wireless, wi fi
 quit, resign, leave job, leave company > resignation, notice period
 fired, sacked > dismissal
 volunteer, volunteering
@@ -75,10 +125,20 @@ retirement > pension
 cheap, affordable
 who founded, who started > founder, history
 headquarters, head office
+how do i get there, how to get there, get to you > directions, location
 opening hours, opening times
 newsletter, mailing list
 passcode, passphrase > password
 user name, login name > username
+change name > rename
+backup, back up
+restore, recover, recovery
+trash, garbage, rubbish > waste
+trash, garbage, rubbish, waste
+move house, moving house, moved house > change of address
+add someone, add people, add person, add user > invite, add member
+remove someone, remove person, remove user > remove member
+download data, get my data, download my data > export, export data
 `,
   de: `
 kostet, kosten, preis, preise, gebühr, gebühren

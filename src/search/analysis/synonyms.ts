@@ -42,14 +42,22 @@ function byFirstTerm(list: string, language: string): ReadonlyMap<string, readon
 
 /** "a, b" are said for each other; of "a > b" the second is what companies write where visitors say the first. */
 function phrasesIn(line: string, language: string): Phrase[] {
-  const [said = [], written] = line
-    .split(" > ")
-    .map((phrases) => phrases.split(", ").map((phrase) => analyzerOf(language).terms(phrase)));
+  const [said = [], written] = line.split(" > ").map((phrases) =>
+    phrases
+      .split(", ")
+      .flatMap(spellingsOf)
+      .map((phrase) => analyzerOf(language).terms(phrase)),
+  );
   return said.map((phrase) => ({
     terms: phrase.map(({ term }) => term),
     others: (written ?? said.filter((other) => other !== phrase)).map(toldIn),
     rather: written !== undefined,
   }));
+}
+
+/** A phrase, and as it is typed without an apostrophe ("cant find"). */
+function spellingsOf(phrase: string): string[] {
+  return / t(?= |$)/.test(phrase) ? [phrase, phrase.replaceAll(/ t(?= |$)/g, "t")] : [phrase];
 }
 
 const toldIn = (phrase: readonly Term[]): Term[] => phrase.filter(({ stop, request }) => !stop && !request);

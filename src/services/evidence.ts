@@ -7,12 +7,19 @@ export function sourcesOf(segment: Segment, hits: readonly Hit[]): SourcePage[] 
   return hits.map((hit) => {
     const { id, url, title, locale } = segment.page(hit.page);
     const passages = segment.passages(hit.page);
-    const chosen = hit.passages.flatMap(({ ordinal, score }) => {
+    const chosen = withOpening(hit.passages, passages).flatMap(({ ordinal, score }) => {
       const passage = passages[ordinal];
       return passage ? [{ ...passage, ordinal, score, ...headingAbove(passages, ordinal) }] : [];
     });
     return { id, url, title, locale, score: hit.score, passages: chosen };
   });
+}
+
+/** The best passages of a page, and the one that opens it: what a thing is stands there, however often others name it. */
+function withOpening(best: Hit["passages"], passages: readonly Passage[]): Hit["passages"] {
+  const ordinal = passages.findIndex(({ text }) => text !== "");
+  const isThere = ordinal < 0 || best.length === 0 || best.some((each) => each.ordinal === ordinal);
+  return isThere ? best : [...best, { ordinal, score: 0 }];
 }
 
 /** The heading right above a passage's own section that stands over it alone. */

@@ -63,3 +63,32 @@ test("A passage comes with the heading above its own that has no text, and with 
     undefined,
   ]);
 });
+
+describe("The passage that opens a page goes with its best ones", () => {
+  const passages = ["", "Cranes lift boxes.", "A crane is oiled.", "Cranes stand in rows."].map((body, at) => ({
+    heading: `Part ${at}`,
+    level: 2,
+    text: body,
+  }));
+  const segment = segmentOf([{ passages }]);
+  const told = (...ordinals: number[]) => {
+    const hit = { page: 0, score: 1, passages: ordinals.map((ordinal) => ({ ordinal, score: 0.5 })) };
+    return sourcesOf(segment, [hit])[0]?.passages.map(({ ordinal, score }) => [ordinal, score]);
+  };
+
+  test("as what a thing is stands there", () => {
+    expect(told(3, 2)).toEqual([
+      [3, 0.5],
+      [2, 0.5],
+      [1, 0],
+    ]);
+  });
+
+  test("once, where it is one of them, and not alone", () => {
+    expect(told(1, 3)).toEqual([
+      [1, 0.5],
+      [3, 0.5],
+    ]);
+    expect(told()).toEqual([]);
+  });
+});

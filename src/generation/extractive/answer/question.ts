@@ -13,6 +13,7 @@ import { termsOf } from "../terms.ts";
 import { isUnspaced, wordsIn } from "../words.ts";
 import { asksElse, asksYesOrNo } from "../yes-or-no.ts";
 import { bareWords, type OtherTerms, otherTermsOf, type Wording, wordingsOf } from "./asked.ts";
+import { askedClauseOf } from "./asked-clause.ts";
 import { type AskedThing, askedThingOf } from "./asked-thing.ts";
 import { type Wanted, wantedOf } from "./beside.ts";
 import { comparedIn } from "./compared.ts";
@@ -23,6 +24,8 @@ import { hoursTermsOf } from "./hours.ts";
 import { makerOf } from "./maker.ts";
 import { type Names, namesIn } from "./names.ts";
 import { withAccents } from "./with-accents.ts";
+import { withApostrophes } from "./with-apostrophes.ts";
+import { withSpelling } from "./with-spelling.ts";
 
 /** What the visitor asks, weighed against the evidence at hand. */
 export interface Question {
@@ -96,6 +99,8 @@ const WHICH =
   /^\P{L}*(?:what (?!(?:is(?! not|n['’]t)|was|if)\b)|which|qu[ée] (?!es\b)|cu[áa]les|quel(?:le)?s?|welche[rsn]?|was (?!ist\b)|quali?|che |quais|que |welke|wat (?!is\b))|^[哪什]/iu;
 /** What a turn before adds to a follow-up, against the visitor's own words. */
 const CARRY = 0.5;
+/** What the clauses before a question add. */
+const TOLD = 0.2;
 /** The part of a question for a price that is left to names which most of the site's pages hold. */
 const OWN = 0.25;
 /** Rarity of a term that more than half of a site's pages hold. */
@@ -106,14 +111,17 @@ const GENERAL = 0.05;
 /** Reads the query, with the turn before where the query leans on it. */
 export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace): Promise<Question> {
   const locale = localeOf(task);
-  const query = withAccents(task.query.trim(), task.sources, locale);
   const language = locale === task.locale ? ofReply : languageOf(locale);
   const idf = task.rarity ?? (await idfOf(task.sources, pace));
   const general = generalTerms(language, locale);
   const weightOf = (term: string) => idf(term) * (general.has(term) ? GENERAL : 1);
   const weighed = (text: string) => weightsOf(queryTerms(text, locale), weightOf);
+  const namesTwo = (text: string) => !language.followUp.test(text) && topical(weighed(text), general).size > 1;
+  const { asked: query, told } = askedClauseOf(asWritten(task, locale, language), namesTwo);
   const weights = weighed(query);
-  if (weights.size <= 1 || language.followUp.test(query)) carry(weights, weighed(previousMessage(task)), general);
+  if (told !== "") carry(weights, weighed(told), general, TOLD);
+  if (weights.size <= 1 || language.followUp.test(query))
+    carry(weights, weighed(previousMessage(task)), general, CARRY);
   const subject = language.definition.exec(query);
   const compared = comparedIn(query, locale, language);
   if (compared.length > 0) lighten(weights, new Set(compared.flat()));
@@ -152,6 +160,12 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
   };
 }
 
+/** What the visitor typed, with the letters and marks that it lacks. */
+function asWritten({ query, sources, rarity }: AnswerTask, locale: string, language: Language): string {
+  const typed = language === english ? withApostrophes(query.trim()) : query.trim();
+  return withSpelling(withAccents(typed, sources, locale), sources, locale, rarity);
+}
+
 /** What kind of amount is asked for; known of English alone. */
 function amountsOf(query: string, language: Language): Pick<Question, "amount" | "when" | "version" | "count" | "sum"> {
   const asks = (kind: RegExp) => language === english && kind.test(query);
@@ -186,10 +200,15 @@ function localeOf({ locale, queryLanguage }: AnswerTask): string {
   return queryLanguage === undefined || queryLanguage === primaryLanguage(locale) ? locale : queryLanguage;
 }
 
-/** Adds what was said before: all of it together weighs less than what the visitor says now, where that names anything. */
-function carry(weights: Map<string, number>, before: ReadonlyMap<string, number>, general: ReadonlySet<string>): void {
+/** Adds what was said before: all of it together weighs a part of what the visitor asks now, where that names anything. */
+function carry(
+  weights: Map<string, number>,
+  before: ReadonlyMap<string, number>,
+  general: ReadonlySet<string>,
+  part: number,
+): void {
   const own = totalOf(topical(weights, general));
-  const share = own === 0 ? 1 : Math.min(CARRY, (CARRY * own) / (totalOf(before) || 1));
+  const share = own === 0 ? 1 : Math.min(part, (part * own) / (totalOf(before) || 1));
   for (const [term, weight] of before) weights.set(term, Math.max(weights.get(term) ?? 0, weight * share));
 }
 

@@ -2,6 +2,7 @@ import { primaryLanguage } from "../../../corpus/primary-language.ts";
 import type { SourcePage } from "../../../schemas/generation.ts";
 import { fold, isAscii } from "../../../search/analysis/fold.ts";
 import { stopWordsOf } from "../../../search/analysis/stop-words.ts";
+import { textsOfSources } from "./texts-of-sources.ts";
 
 const BARE_WORD = /(?<![\p{L}\p{M}\p{N}])[a-z]{3,}(?![\p{L}\p{M}\p{N}])/giu;
 const ACCENT = /[À-ɏ]|[\u0300-\u036f]/;
@@ -22,20 +23,15 @@ export function withAccents(query: string, sources: readonly SourcePage[], local
       .match(BARE_WORD)
       ?.filter((word) => !stops.has(word)),
   );
-  const texts = sources.flatMap(textsOf);
+  const texts = textsOfSources(sources);
   const written = new Map<string, string>();
-  for (const word of texts.filter((text) => ACCENT.test(text)).flatMap(wordsOf)) {
+  for (const word of texts.filter((text) => ACCENT.test(text)).flatMap(wordsIn)) {
     const folded = isAscii(word) ? "" : fold(word);
     if (bare.has(folded)) written.set(folded, word);
   }
   if (written.size === 0) return query;
-  for (const word of texts.flatMap(wordsOf)) written.delete(word.toLowerCase());
+  for (const word of texts.flatMap(wordsIn)) written.delete(word.toLowerCase());
   return query.replace(BARE_WORD, (word) => written.get(word.toLowerCase()) ?? word);
 }
 
-const textsOf = ({ title, passages }: SourcePage): string[] => [
-  title,
-  ...passages.flatMap(({ heading, text }) => [heading, text]),
-];
-
-const wordsOf = (text: string): readonly string[] => text.match(WORD) ?? [];
+const wordsIn = (text: string): readonly string[] => text.match(WORD) ?? [];

@@ -1,0 +1,25 @@
+import { asksElse, asksYesOrNo } from "../yes-or-no.ts";
+
+/** Where a clause of a message ends and the next one begins. */
+const BETWEEN = /(?<=[.!…])\s+|(?<=[,;:–—])\s+/u;
+/** What only says in which case something is asked belongs to the question. */
+const GIVEN =
+  /^(?:if|when|once|after|before|as|for|in|on|at|with|without|during|because|since|while|unless|given|wenn|falls|si|cuando|quand|se|quando|als|wanneer)(?!\p{L})/iu;
+/** What a message asks, and what it tells before. */
+export interface AskedClause {
+  readonly asked: string;
+  readonly told: string;
+}
+
+/**
+ * The clause of a message that asks, where all before it only tells: "I ordered two, can I still cancel the order?"
+ * `isWhole` tells whether a clause names what it asks about.
+ */
+export function askedClauseOf(message: string, isWhole: (clause: string) => boolean): AskedClause {
+  const clauses = message.split(BETWEEN);
+  const asks = (clause: string) => asksElse(clause) || asksYesOrNo(clause);
+  const first = clauses.findIndex(asks);
+  if (first <= 0) return { asked: message, told: "" };
+  const [told, asked] = [clauses.slice(0, first).join(" "), clauses.slice(first).join(" ")];
+  return GIVEN.test(told) || !isWhole(asked) ? { asked: message, told: "" } : { asked, told };
+}

@@ -56,6 +56,26 @@ describe("Words of visitors find those that companies write", () => {
   });
 });
 
+test("A page is named by its title in other words than the visitor's", () => {
+  const text = "Press the button.";
+  const pages = [{ title: "Turn the heating up", text }, { title: "Disable the heating", text }, ...others];
+  const [first, second] = segmentOf(pages).search("turn off the heating", { limit: 2 });
+  expect([first?.page, second?.page]).toEqual([1, 0]);
+});
+
+describe("What visitors say is no slip of another word", () => {
+  const firstFor = (query: string) =>
+    segmentOf([{ text: "The trail leads uphill." }, ...others]).search(query, { limit: 1 });
+
+  test("where a list of synonyms has it", () => {
+    expect(firstFor("trial")).toEqual([]);
+  });
+
+  test("and any other word is", () => {
+    expect(firstFor("traul")).toHaveLength(1);
+  });
+});
+
 describe("An English stem has no double letter at its end", () => {
   test.each([
     ["refer", "referral"],

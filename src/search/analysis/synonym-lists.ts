@@ -46,6 +46,7 @@ how expensive > price, cost
 too expensive > discount, price
 reimbursed > expenses, reimbursement
 discount, coupon, promo, voucher
+warranty, guarantee
 shipping, delivery, postage, shipment
 package, parcel
 package, parcel > delivery, shipment, order
@@ -66,7 +67,6 @@ won t open, doesn t open, won t start, doesn t start > troubleshooting, not open
 crash, crashes, freeze, freezes
 not showing, not recognized, not recognised, doesn t show up, can t find > not detected, missing
 slow, sluggish > performance, speed up
-bug, issue > report problem
 get in touch, reach you, talk to someone, speak to someone, talk to human, speak to human > contact
 call you, ring you > contact, phone
 job, vacancy, career
@@ -115,7 +115,6 @@ food, meal
 eat, drink > food, drinks
 toilet, restroom, bathroom, washroom
 car park > parking
-wheelchair, disabled > accessibility, accessible
 wifi, wireless, wi fi
 quit, resign, leave job, leave company > resignation, notice period
 fired, sacked > dismissal
@@ -128,6 +127,9 @@ headquarters, head office
 how do i get there, how to get there, get to you > directions, location
 opening hours, opening times
 newsletter, mailing list
+nickname, display name > username
+sms, text message
+mail > email
 passcode, passphrase > password
 user name, login name > username
 change name > rename

@@ -32,6 +32,22 @@ function phrasesOf(language: string): ReadonlyMap<string, readonly Phrase[]> {
   return phrases;
 }
 
+const WORDS = new Map<string, ReadonlySet<string>>();
+
+/** The words of a language's phrases as they are written, folded. */
+function wordsOf(language: string): ReadonlySet<string> {
+  let words = WORDS.get(language);
+  if (words === undefined) {
+    words = new Set(
+      analyzerOf(language)
+        .terms(SYNONYMS[language] ?? "")
+        .map(({ surface }) => surface),
+    );
+    WORDS.set(language, words);
+  }
+  return words;
+}
+
 function byFirstTerm(list: string, language: string): ReadonlyMap<string, readonly Phrase[]> {
   const phrases = list
     .split("\n")
@@ -61,6 +77,11 @@ function spellingsOf(phrase: string): string[] {
 }
 
 const toldIn = (phrase: readonly Term[]): Term[] => phrase.filter(({ stop, request }) => !stop && !request);
+
+/** Whether visitors say a word, whatever pages hold: it is no slip of another ("trial" is no "trail"). */
+export function isVisitorsWord(surface: string, language: string): boolean {
+  return wordsOf(language).has(surface);
+}
 
 /** The phrases among a query's terms, function words included, that have others of the same meaning. */
 export function synonymsIn(terms: readonly Term[], language: string): Synonyms[] {

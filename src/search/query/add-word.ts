@@ -1,6 +1,6 @@
 import type { Term } from "../analysis/analyzer.ts";
 import { askingWordsOf, stopWordsOf } from "../analysis/stop-words.ts";
-import type { Synonyms } from "../analysis/synonyms.ts";
+import { isVisitorsWord, type Synonyms } from "../analysis/synonyms.ts";
 import { isUnspaced } from "../analysis/tokens.ts";
 import { idfOf } from "../index/impacts.ts";
 import { addTerm, addTerms, PART_WEIGHT } from "./add-terms.ts";
@@ -156,11 +156,12 @@ function addSplit(plan: QueryPlan, { readings }: Asked, word: Term, context: Pla
   return addTerms(plan, splitInTwo(word, readings[0]?.language ?? "", context), "part", PART_WEIGHT, context);
 }
 
-/** Of a word that no page holds: what says the same in other words, else what it was meant to be. */
+/** Of a word that no page holds: what says the same in other words, else what it was meant to be, if it is none of its own. */
 function addGuess(plan: QueryPlan, asked: Asked, word: Term, weight: number, context: PlanContext): Guess {
   const { bit = 0, language = "" } = asked.readings[0] ?? {};
   const others = knownOf(asked.others, context);
   if (others.length === 0) {
+    if (isVisitorsWord(word.surface, language)) return NOTHING;
     const corrections = asked.guesses.corrections(word.surface, bit);
     return addCorrections(plan, corrections, weight, { word, language }, context);
   }

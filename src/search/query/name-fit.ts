@@ -10,8 +10,12 @@ export interface Asked {
   mass: number;
   /** All of the query's tokens in order. */
   spoken: readonly number[];
+  /** Those that stand for what the query says in other words, and count as much but for a little. */
+  instead?: readonly number[];
 }
 
+/** What other words count in a name, against those that were said. */
+const OTHERWISE = 0.9;
 /** How far the rest of a name counts against it that holds all of the query as one phrase: it names it all the same. */
 const BESIDE_PHRASE = 0.3;
 
@@ -20,9 +24,10 @@ const BESIDE_PHRASE = 0.3;
  * that equals the query scores 1, and its function words ("where did it come from") are held by a query that has them
  * too. `tokens[0..count)` are the name's.
  */
-export function nameFit(tokens: Uint32Array, count: number, { weights, idf: idfs, mass, spoken }: Asked): number {
+export function nameFit(tokens: Uint32Array, count: number, asked: Asked): number {
+  const { weights, idf: idfs, mass, spoken, instead } = asked;
   if (count === 0) return 0;
-  if (equals(tokens, count, spoken)) return 1;
+  if (equals(tokens, count, spoken)) return instead === undefined ? 1 : OTHERWISE;
   const { values } = weights;
   let found = 0;
   let framing = 0;
@@ -31,7 +36,7 @@ export function nameFit(tokens: Uint32Array, count: number, { weights, idf: idfs
     const token = tokens[i] as number;
     if (isRepeated(tokens, i)) continue;
     const idf = idfs[token - 1] as number;
-    const value = values[token] as number;
+    const value = instead?.includes(token) ? OTHERWISE * idf : (values[token] as number);
     whole += idf;
     if (value > 0) found += Math.min(value, idf);
     else if (spoken.includes(token)) framing += idf;

@@ -10,6 +10,7 @@ import { withoutOverlapping } from "./overlapping-pairs.ts";
 import type { PlanContext, PlannedTerm, QueryPlan } from "./query-plan.ts";
 import { FRAMING, MOST_FRAMING } from "./ranking-weights.ts";
 import { type QueryTerm, type Reading, readingsOf, toldLanguage } from "./readings.ts";
+import { rewordedIn } from "./reworded.ts";
 import { type SeparableVerb, separableVerb } from "./separable-verb.ts";
 import { rareRequests, toldPositions } from "./told-positions.ts";
 
@@ -23,6 +24,7 @@ export function planQuery(query: string, context: PlanContext, locale?: string):
   const readings = readingsOf(query, context, locale);
   const [first] = readings;
   const spoken = readings.map(({ terms }) => terms.map(({ id = -1 }) => id + 1));
+  const synonyms = first === undefined ? [] : synonymsIn(first.terms, first.language);
   const plan: QueryPlan = {
     terms: [],
     quoted: { terms: [] },
@@ -31,6 +33,7 @@ export function planQuery(query: string, context: PlanContext, locale?: string):
     mass: 0,
     knownMass: 0,
     spoken,
+    reworded: rewordedIn(spoken[0] ?? [], synonyms, context),
     language: first?.language ?? "",
     asks: first === undefined ? AskedKind.none : askedKindOf(query, first.language),
     told: toldLanguage(readings),
@@ -44,7 +47,6 @@ export function planQuery(query: string, context: PlanContext, locale?: string):
   );
   // A locale that was asked for is the visitor's, not that of what he typed.
   const doubted = locale === undefined ? first.bit : 0;
-  const synonyms = synonymsIn(first.terms, first.language);
   const instead = synonyms.filter(({ positions }) => isUnknown(readings, positions, told));
   for (const position of told) {
     const isSaid = ({ positions }: Synonyms) => positions.find((at) => told.includes(at)) === position;

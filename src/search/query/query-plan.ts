@@ -19,6 +19,12 @@ export interface PlannedTerm {
 /** Words that only say how something is asked. */
 export type Framing = { term: number; weight: number; idf: number }[];
 
+/** A query in other words: all its tokens as `spoken`, and those that stand for a phrase of it. */
+export interface Reworded {
+  spoken: readonly number[];
+  instead: readonly number[];
+}
+
 /** A query in terms of the index. */
 export interface QueryPlan {
   terms: PlannedTerm[];
@@ -34,6 +40,8 @@ export interface QueryPlan {
   knownMass: number;
   /** Term ids + 1 of all words in order, function words too (0: unknown), once per language. */
   spoken: number[][];
+  /** The query with a phrase in other words that say the same ("delete account" for "close my account"). */
+  reworded: Reworded[];
   /** The language that the query is most likely written in: that of most pages where its words tell none. */
   language: string;
   /** What it asks for. */

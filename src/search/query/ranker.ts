@@ -91,10 +91,10 @@ export class Ranker {
     return this.#best(plan, options.limit);
   }
 
-  /** The query as names are held against it, once per language. */
-  asked({ mass, spoken }: QueryPlan): Asked[] {
-    const { weights, context } = this.#parts;
-    return spoken.map((each) => ({ weights, idf: context.idf, mass, spoken: each }));
+  /** The query as names are held against it, once per language, and in other words. */
+  asked({ mass, spoken, reworded }: QueryPlan): Asked[] {
+    const of = { weights: this.#parts.weights, idf: this.#parts.context.idf, mass };
+    return [...spoken.map((each) => ({ ...of, spoken: each })), ...reworded.map((each) => ({ ...of, ...each }))];
   }
 
   #lexicalOnly(plan: QueryPlan, limit: number): RankedPage[] {

@@ -36,6 +36,8 @@ describe("A question for what the site itself costs", () => {
 describe("A question for an amount", () => {
   test.each([
     ["How long does a box build take?", "Each box build will take the lids that somebody names."],
+    ["How long does a box build take?", "A box build will take 12 lids and one hammer."],
+    ["How often do boxes of wood arrive?", "Boxes of wood arrive at gate 12."],
     ["How often do boxes of wood arrive?", "Boxes of wood arrive at the side of the harbour."],
     ["How many boxes can I send?", "Boxes that you send are of wood, and somebody fetches them."],
     ["How much is a box build?", "A box build needs our four builders. We build no box for children under 12."],
@@ -45,6 +47,8 @@ describe("A question for an amount", () => {
 
   test.each([
     ["How long does a box build take?", "How long a box build will take depends on its size."],
+    ["How long does a box build take?", "A box build will take a few days."],
+    ["How long is a box build?", "A box build is 12 lids long."],
     ["How often do boxes of wood arrive?", "Boxes of wood arrive twice, or as often as you ask."],
     ["How many boxes can I send?", "Send boxes here. At once, 40 of them can be sent."],
     ["How much is a box build?", "A box build is 620 for members."],

@@ -36,6 +36,11 @@ describe("A word that no page holds is read as the sources write it", () => {
     expect(spelled(typed)).toBe(typed);
   });
 
+  test("but not a word that visitors use, whether pages hold it or not", () => {
+    const trail = page("Walks", [["", "The trail leads uphill."]]);
+    expect(withSpelling("is there a trial", [trail], "en", rarity)).toBe("is there a trial");
+  });
+
   test("and nothing where it is not known what the pages hold", () => {
     expect(withSpelling("my acount", [account], "en", undefined)).toBe("my acount");
   });

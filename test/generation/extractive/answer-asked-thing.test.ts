@@ -24,6 +24,8 @@ describe("No reply is given", () => {
       "What are your opening hours?",
       ["Tours", "A tour takes two hours, and you see the hours fly by while opening boxes."],
     ],
+    ["Do you have a harbour map?", ["Boats", "Look it up:\n\n    open harbour map\n    close boats"]],
+    ["Where is my box?", ["", "Track your box"]],
     ["Is my box safe?", ["Guards", "The guards keep the harbour safe at night."]],
     ["Where is my box kept?", ["Guards", "The guards are kept awake by tea."]],
     ["Can I move my box?", ["Guards", "The guards move along the pier."]],

@@ -82,3 +82,12 @@ test("A sentence that only sends its reader on gives way to one that says someth
   );
   expect(reply).toStartWith(said);
 });
+
+test("What is written in capitals is told after what is said plainly", async () => {
+  const shouted = "OUR LIABILITY FOR A LOST BOX OF THE HARBOUR IS LIMITED TO THE VALUE OF THAT BOX OF THE HARBOUR.";
+  const plain = "Tell the guards of the harbour at once of a lost box.";
+  expect(await askManual("What about a lost box of the harbour?", ["Terms", shouted], ["Guards", plain])).toStartWith(
+    plain,
+  );
+  expect(await askManual("What about a lost box of the harbour?", ["Terms", shouted])).toBe(shouted);
+});

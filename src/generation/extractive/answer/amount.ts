@@ -21,6 +21,10 @@ const OPEN_AMOUNT =
 const TIME =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?|january|february|march|april|may|june|july|august|september|october|november|december|daily|weekly|monthly|yearly|every|until|till|after|before|once|when|soon|immediately|instantly|(?:business |working )?(?:days?|weeks?|months?|years?|hours?|minutes?)|o['’]clock|noon|midnight)\b|\b\d{1,2}(?::\d\d)? ?(?:am|pm)\b|\b\d{1,2}[:.]\d\d\b|\b(?:19|20)\d\d\b/i;
 
+/** How long something takes or lasts, and how often it is, of English: a number alone is no time. */
+const SPAN =
+  /\b(?:seconds?(?! (?!or\b)\p{Ll})|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|weekdays?|weekends?|months?|quarters?|years?|hourly|daily|nightly|(?:bi)?weekly|fortnight(?:ly)?|(?:bi)?monthly|quarterly|yearly|(?:bi|semi)?annual(?:ly)?|immediately|instant(?:ly)?|until|soon|once|twice|every|always|expires?|unlimited)\b|\b\p{N}+ ?(?:ms|s|min|h|d)\b/iu;
+
 /** A number that is part of a name ("4K"). */
 const OF_NAME = /\p{N}+\p{Lu}(?!\p{L})/gu;
 
@@ -39,12 +43,14 @@ const SHARE =
   /\p{N}\s?(?:%|per ?cent\b)|\bhalf\b|\b(?:is|are|of|at|to) (?:\p{L}+ ){0,2}(?:\p{N}|(?:one|two|three|six)\b)/iu;
 
 /** Whether a block tells an amount as the question asks for one: a price, a number that is no year, any number or date. */
-export function tellsAmount({ units }: Pick<Block, "units">, { price, sum, count, version, when }: Question): boolean {
+export function tellsAmount({ units }: Pick<Block, "units">, question: Question): boolean {
+  const { price, sum, count, version, when, span } = question;
   const text = units.map((unit) => unit.text).join(" ");
   if (price.length > 0) return tellsPrice(text) || PRICE_WORDS.test(text);
   if (sum) return tellsSum(text) || PRICE_WORDS.test(text) || SHARE.test(text);
   if (when) return TIME.test(text) || datesOf(text, primaryLanguage(units[0]!.source.locale)).size > 0;
   if (version) return /\p{N}/u.test(text);
+  if (span) return SPAN.test(text) || datesOf(text, primaryLanguage(units[0]!.source.locale)).size > 0;
   if (count) return hasCount(text);
   return /\p{N}/u.test(text) || AMOUNTS.test(text) || datesOf(text, primaryLanguage(units[0]!.source.locale)).size > 0;
 }

@@ -15,7 +15,7 @@ import { tellsHours } from "./hours.ts";
 import { greeting, noAnswer, pageAlone } from "./no-answer.ts";
 import { type Piece, textOf } from "./piece.ts";
 import { type Question, questionOf } from "./question.ts";
-import { isQuotable } from "./quotable.ts";
+import { isLabel, isQuotable } from "./quotable.ts";
 import {
   aboveOf,
   askedAbove,
@@ -92,7 +92,8 @@ async function candidatesOf(task: AnswerTask, question: Question, pace: Pace): P
       const blocks = blocksOf(units, languageOf(source.locale)).filter(
         (block) =>
           isQuotable(block, titles) &&
-          (asked.heading >= SURE || !(speaksElse(block, question, above) || lacksThing(block, question, above))),
+          (asked.heading >= SURE ||
+            !(isLabel(block) || speaksElse(block, question, above) || lacksThing(block, question, above))),
       );
       candidates.push(...blocks.map((block) => relevanceOf(block, question, above, asked)));
     }

@@ -123,7 +123,11 @@ export function lacksThing(block: Block, question: Question, { heading, title }:
   return isSaidSo && !shown.some(({ terms }) => standNear(terms, first, second));
 }
 
-const shownOf = ({ lead, units }: Block): readonly Unit[] => (lead === undefined ? units : [lead, ...units]);
+/** What a block says in words: code may name anything. */
+const shownOf = ({ lead, units }: Block): readonly Unit[] => {
+  const said = units.filter(({ kind }) => kind !== "code");
+  return lead === undefined ? said : [lead, ...said];
+};
 
 /** What goes on to count the things of the sentence before. */
 const OF_THEM =

@@ -52,6 +52,8 @@ export interface Question {
   readonly contact: AskedContact | undefined;
   /** The terms by which it asks when something is open. */
   readonly hours: readonly string[];
+  /** Whether it asks how long something takes or how often it is; known of English alone. */
+  readonly span: boolean;
   /** Whether it asks when something is; known of English alone. */
   readonly when: boolean;
   /** Whether it asks which version: a number tells that, in digits. */
@@ -92,6 +94,8 @@ const AMOUNT = /^(?:and |so )?how (?:much|many|long|often|old|far|big|large|fast
 const VERSION =
   /^(?:and |so )?(?:(?:which|what) (?:(?!(?:is|are|was|does|do|did|can|will|happens?|about|the|a|different|kinds?|sorts?)\b)\S+ ){0,3}|what(?: is|['’]s) the (?:current|latest|newest|minimum|oldest|required) (?:\S+ )?)versions?\b(?! (?:control|history))/i;
 const WHEN = /^(?:and |so )?when\b/i;
+/** "How long is the pier?" may ask for another length. */
+const SPAN = /^(?:and |so )?how (?:long (?!is\b|are\b|was\b|were\b)|often\b|soon\b)/i;
 const COUNT = /^(?:and |so )?how (?:much|many)\b/i;
 const SUM = /^(?:and |so )?how much (?:is|are)(?! (?:in|left|there|too)\b)/i;
 /** How a question for several things begins, in the languages of the engine. */
@@ -166,11 +170,21 @@ function asWritten({ query, sources, rarity }: AnswerTask, locale: string, langu
   return withSpelling(withAccents(typed, sources, locale), sources, locale, rarity);
 }
 
+/** The kinds of amounts that are asked for. */
+type Amounts = Pick<Question, "amount" | "when" | "version" | "count" | "sum" | "span">;
+
 /** What kind of amount is asked for; known of English alone. */
-function amountsOf(query: string, language: Language): Pick<Question, "amount" | "when" | "version" | "count" | "sum"> {
+function amountsOf(query: string, language: Language): Amounts {
   const asks = (kind: RegExp) => language === english && kind.test(query);
   const version = asks(VERSION);
-  return { amount: version || asks(AMOUNT), when: asks(WHEN), version, count: asks(COUNT), sum: asks(SUM) };
+  return {
+    amount: version || asks(AMOUNT),
+    when: asks(WHEN),
+    version,
+    count: asks(COUNT),
+    sum: asks(SUM),
+    span: asks(SPAN),
+  };
 }
 
 /** "make" is passed over by itself, "makes" is not: what is general has its stem, whichever form asks. */

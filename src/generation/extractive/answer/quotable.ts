@@ -1,4 +1,6 @@
+import { isComplete } from "../standing.ts";
 import { isStep, numberOf } from "../unit.ts";
+import { countWords } from "../words.ts";
 import { type Block, LEADS } from "./block.ts";
 import { foreignAddresses, foreignLink, hasMarkup } from "./foreign-link.ts";
 
@@ -20,6 +22,17 @@ const FOOTNOTE = /^(?:\*{1,2}|[†‡])\s?(?=\p{L})/u;
 /** Whether a sentence stands at the margin of a page: nobody asks for it. */
 function isMarginal(text: string): boolean {
   return STAMP.test(text) || FOOTNOTE.test(text);
+}
+
+/** Words of a line that only names something, at most. */
+const LABEL_WORDS = 6;
+
+/** Whether a block is a line that says nothing: the name of a link or of a section ("Track your order"). */
+export function isLabel({ form, units, rest = [] }: Block): boolean {
+  const [only] = units;
+  if (form !== "prose" || units.length > 1 || rest.length > 0) return false;
+  const { text } = only!;
+  return !isComplete(text) && !/[\p{N}:：@–—→>|/]/u.test(text) && countWords(text) <= LABEL_WORDS;
 }
 
 function isLinked(text: string, pageUrl: string): boolean {

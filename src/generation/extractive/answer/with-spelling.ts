@@ -1,6 +1,8 @@
+import { primaryLanguage } from "../../../corpus/primary-language.ts";
 import type { SourcePage } from "../../../schemas/generation.ts";
 import { fold } from "../../../search/analysis/fold.ts";
 import { stopWordsOf } from "../../../search/analysis/stop-words.ts";
+import { isVisitorsWord } from "../../../search/analysis/synonyms.ts";
 import { editDistance } from "../../../search/query/edit-distance.ts";
 import { termsOf } from "../terms.ts";
 import { textsOfSources } from "./texts-of-sources.ts";
@@ -26,10 +28,12 @@ export function withSpelling(
   rarity: ((term: string) => number) | undefined,
 ): string {
   if (rarity === undefined) return query;
-  const isUnknown = (word: string) => termsOf(word, locale).every((term) => rarity(term) >= rarity(NOWHERE));
+  const language = primaryLanguage(locale);
+  const isUnknown = (word: string) =>
+    !isVisitorsWord(fold(word), language) && termsOf(word, locale).every((term) => rarity(term) >= rarity(NOWHERE));
   const unknown = [...new Set(query.match(PLAIN_WORD))].filter(isUnknown);
   if (unknown.length === 0) return query;
-  const stops = stopWordsOf(locale);
+  const stops = stopWordsOf(language);
   const written = wordsOf(sources).filter((word) => !stops.has(word));
   const meant = new Map(unknown.map((word) => [word, nearest(word, written)]));
   return query.replace(PLAIN_WORD, (word) => meant.get(word) ?? word);

@@ -27,6 +27,8 @@ describe("Words of visitors find those that companies write", () => {
     ["fake goods", "How to spot a counterfeit."],
     ["cant remember my password", "What to do where somebody forgot it is told on the card."],
     ["2 step", "Two factor checks are on for all."],
+    ["turn the alarm off", "Disable it by the switch."],
+    ["shut the whole shop down", "How closing is done."],
   ])("%s: %s", (query, text) => {
     expect(firstOf(query, text)).toBe(text);
   });
@@ -48,6 +50,10 @@ describe("Words of visitors find those that companies write", () => {
 
   test("where the words of a phrase stand together", () => {
     expect(firstOf("own a lamp and a phone", "Bring your own device.", "A lamp is lit.")).toBe("A lamp is lit.");
+  });
+
+  test("or a particle stands a few words behind its verb, and no more", () => {
+    expect(firstOf("turn the light of that small room off", "Disable it.", "Light and room.")).toBe("Light and room.");
   });
 
   test("and not in a language in which they mean something else", () => {

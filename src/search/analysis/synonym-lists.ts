@@ -14,12 +14,19 @@ forget, forgot, forgotten
 forgot password, lost password, new password > reset password
 close account, remove account, deactivate account, get rid of account, erase account > delete account
 end subscription, stop subscription > cancel subscription
+stop monthly, end monthly > cancel recurring, cancel subscription
 stop paying > cancel, cancel subscription
 unsubscribe, opt out
 turn on, switch on, enable, activate
 turn off, switch off, disable, deactivate
 get rid of > remove, delete
+remove, delete
+shut down, close down > close, closing
 set up, setup, configure, installation
+locked out > recover, recovery, lost access, unlock
+blocked, suspended, banned
+two accounts, second account > multiple accounts, more than one account
+share account, share login > individual use, own account
 2fa, two factor, two step, 2 factor, 2 step, mfa, multi factor
 single sign on > sso
 price, cost, pricing, fee
@@ -34,6 +41,14 @@ bill > invoice, billing
 money back > refund
 charged, billed > billing, charge
 charged twice, double charge > duplicate charge, refund
+cash out, withdraw, payout, pay out
+how much do you take, what do you take > commission, fee
+commission, fee
+declined, rejected, failed
+next payment, when charged, when billed > billing date, billing cycle
+by bank transfer > bank transfer, wire
+free of charge > free
+how many users, how many people > seats, members, limit
 free trial, try for free > trial
 weigh, weight
 how heavy > weight, weigh
@@ -59,6 +74,11 @@ broke > broken, defective
 missing, lost
 lose, lost
 out of stock, back in stock, in stock, sold out
+change mind, changed mind > return, withdrawal
+wrong size, wrong item > exchange, return
+pick up, collect > pickup, collection
+abroad, overseas, other country, another country > international
+customs, import duty > duties, taxes
 fake, counterfeit
 where is my order, where is my package, where is my parcel > track order, tracking
 not working, doesn t work, won t work, isn t working, does not work, stopped working > troubleshooting, error, not work
@@ -67,7 +87,16 @@ won t open, doesn t open, won t start, doesn t start > troubleshooting, not open
 crash, crashes, freeze, freezes
 not showing, not recognized, not recognised, doesn t show up, can t find > not detected, missing
 slow, sluggish > performance, speed up
+not responding, hangs, stuck > freezes, unresponsive
+black screen, white screen, blank screen
+too small, too big > size, scale
+no sound, can t hear > audio
+no internet, without internet, wifi down, internet down > offline, connection
+internet drops, connection drops, lose connection > connection issues, offline
 get in touch, reach you, talk to someone, speak to someone, talk to human, speak to human > contact
+open ticket, open a ticket, raise ticket > submit ticket, contact support
+complain, complaint
+report someone, report user > report abuse, block
 call you, ring you > contact, phone
 job, vacancy, career
 hiring, recruitment
@@ -104,6 +133,10 @@ book, reserve, reservation
 lawyer, attorney, solicitor
 doctor, physician
 kid, child, children
+my son, my daughter > child, minor
+allowed, permitted
+not allowed, forbidden, illegal > prohibited, not permitted
+pets > dogs, animals
 years old, how old > age, minimum age
 teenager > minor, under 18
 elderly > senior
@@ -123,9 +156,19 @@ donate, donation
 retirement > pension
 cheap, affordable
 who founded, who started > founder, history
+who are you > about us
 headquarters, head office
 how do i get there, how to get there, get to you > directions, location
 opening hours, opening times
+when do you open, when are you open, what time do you open > opening hours, opening times
+how late > closing time, opening hours
+place to stay, where to stay, sleep > accommodation, hotel
+parking, park car
+recorded, recording
+watch later, watch again > recordings, videos
+speak at, give a talk > call for proposals, speakers
+come late, arrive late > late arrival
+bring a friend, bring guest > guests
 newsletter, mailing list
 nickname, display name > username
 sms, text message
@@ -141,6 +184,17 @@ move house, moving house, moved house > change of address
 add someone, add people, add person, add user > invite, add member
 remove someone, remove person, remove user > remove member
 download data, get my data, download my data > export, export data
+get in spanish, in spanish, in german, in french, in english > language
+another language, other language, my language > change language, language
+change plan > upgrade, downgrade
+make bigger, enlarge > increase
+make smaller, shrink > reduce
+old version, previous version, yesterday s version > revision, version history, restore
+messed up, by accident, by mistake > undo, restore
+copy, duplicate
+terms, conditions, t&c > terms of service
+license, licence
+open source > source code, license
 `,
   de: `
 kostet, kosten, preis, preise, gebühr, gebühren

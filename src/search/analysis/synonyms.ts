@@ -4,6 +4,11 @@ import { SYNONYMS } from "./synonym-lists.ts";
 /** Words between those of a phrase that change nothing: "close my account", "should I wear". */
 const BETWEEN = new Set(["a", "an", "i", "my", "our", "the", "this", "we", "your"]);
 
+/** Words that end a verb, with what it is done to before them: "turn the heating off". */
+const PARTICLES = new Set(["off", "on", "down", "up", "back", "out"]);
+/** Words that may stand before one. */
+const MOST_BEFORE = 3;
+
 /** A phrase by its terms: function words as they are, others by their stems. */
 interface Phrase {
   terms: readonly string[];
@@ -102,8 +107,14 @@ function positionsFrom(terms: readonly Term[], start: number, phrase: readonly s
   let at = start;
   for (const word of phrase) {
     while (positions.length > 0 && terms[at]?.term !== word && BETWEEN.has(terms[at]?.surface ?? "")) at++;
+    if (terms[at]?.term !== word && positions.length === 1 && PARTICLES.has(word)) at = particleAt(terms, at, word);
     if (terms[at]?.term !== word) return undefined;
     positions.push(at++);
   }
   return positions;
+}
+
+function particleAt(terms: readonly Term[], from: number, particle: string): number {
+  const before = terms.slice(from, from + MOST_BEFORE + 1).findIndex(({ term }) => term === particle);
+  return from + Math.max(0, before);
 }

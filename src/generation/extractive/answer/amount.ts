@@ -12,7 +12,7 @@ const AMOUNTS =
 
 /** A price in words, of English: "feel free" and "free to choose" are none. */
 const PRICE_WORDS =
-  /(?<!-|\b(?:feel|are|is|be|you['’]re) )\bfree\b(?! (?:to|of(?! charge)|from)\b)|\b(?:is|are|be) free\b(?! (?:to|of(?! charge)|from)\b)|\bno (?:charge|cost|fee)s?\b|\b(?:pounds|dollars|euros|pence|cents)\b/iu;
+  /(?<!-|\b(?:feel|are|is|be|you['’]re) )\bfree\b(?! (?:to|of(?! charge)|from)\b)|\b(?:is|are|be) free\b(?! (?:to|of(?! charge)|from)\b)|\bno (?:\p{L}+ ){0,2}(?:charge|cost|fee)s?\b|\b(?:pounds|dollars|euros|pence|cents)\b/iu;
 /** An amount that is left open, or told without a number, of English. */
 const OPEN_AMOUNT =
   /\b(?:depend(?:s|ing)?|var(?:y|ies)|differs?|calculated|quotes?|estimates?|as (?:soon|long|many|much|often|little|few) as|regularly|forever|indefinitely|permanent(?:ly)?|lifetime|real[- ]time|same[- ]day|overnight|straight away|right away|at once|any number|latest|newest)\b/iu;
@@ -24,6 +24,22 @@ const TIME =
 /** How long something takes or lasts, and how often it is, of English: a number alone is no time. */
 const SPAN =
   /\b(?:seconds?(?! (?!or\b)\p{Ll})|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|weekdays?|weekends?|months?|quarters?|years?|hourly|daily|nightly|(?:bi)?weekly|fortnight(?:ly)?|(?:bi)?monthly|quarterly|yearly|(?:bi|semi)?annual(?:ly)?|immediately|instant(?:ly)?|until|soon|once|twice|every|always|expires?|unlimited)\b|\b\p{N}+ ?(?:ms|s|min|h|d)\b/iu;
+
+/** Times in which things are counted, as they are asked for and told. */
+const PERIODS: readonly (readonly [asked: RegExp, told: RegExp])[] = [
+  [/\b(?:an|per|each|every) hour\b|\bhourly\b/i, /\bhour(?:s|ly)?\b|\/ ?hr?\b/i],
+  [/\b(?:a|per|each|every) day\b|\bdaily\b/i, /\bday(?:s|time)?\b|\bdaily\b|\/ ?d\b|\b24 hours\b/i],
+  [/\b(?:a|per|each|every) week\b|\bweekly\b/i, /\bweek(?:s|ly)?\b/i],
+  [/\b(?:a|per|each|every) month\b|\bmonthly\b/i, /\bmonth(?:s|ly)?\b|\/ ?mo\b/i],
+  [/\b(?:a|per|each|every) year\b|\b(?:yearly|annually)\b/i, /\byear(?:s|ly)?\b|\bannual(?:ly)?\b|\/ ?yr?\b/i],
+];
+
+/** What names the time in which an English question asks how many there are; undefined where it names none. */
+export function periodOf(query: string): RegExp | undefined {
+  return /^(?:and |so )?how (?:many|much)\b/i.test(query)
+    ? PERIODS.find(([asked]) => asked.test(query))?.[1]
+    : undefined;
+}
 
 /** A number that is part of a name ("4K"). */
 const OF_NAME = /\p{N}+\p{Lu}(?!\p{L})/gu;
@@ -65,11 +81,12 @@ export function needsAmount({ units: [first] }: Block, { amount, price, quantity
  * nor leaves it open, in English; or what asks whether a thing is free, as it tells nothing of that.
  */
 export function lacksAmount({ form, units, rest = [] }: Block, question: Question): boolean {
-  const { amount, free, howTo, ownPrice, price } = question;
-  if (!(free !== undefined || ownPrice || (amount && !howTo))) return false;
+  const { amount, free, howTo, ownPrice, paid, period, price } = question;
+  if (!(free !== undefined || ownPrice || paid || (amount && !howTo))) return false;
   if (form === "code") return true;
   const told = [...units, ...rest];
   if (free !== undefined) return isStep(units[0]!) || !told.some(({ text }) => tellsPrice(text) || free.test(text));
+  if (period !== undefined && !told.some(({ text }) => period.test(text))) return true;
   const isPaid = price.length > 0 && told.some(({ text }) => tellsSum(text));
   if (isPaid || tellsAmount({ units: told }, question)) return false;
   return ownPrice || !told.some(({ text }) => OPEN_AMOUNT.test(text));

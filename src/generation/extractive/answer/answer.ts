@@ -13,6 +13,7 @@ import { compose } from "./composition.ts";
 import { lacksContact } from "./contact-told.ts";
 import { tellsHours } from "./hours.ts";
 import { greeting, noAnswer, pageAlone } from "./no-answer.ts";
+import { tellsOpposite } from "./opposite.ts";
 import { type Piece, textOf } from "./piece.ts";
 import { type Question, questionOf } from "./question.ts";
 import { isLabel, isQuotable } from "./quotable.ts";
@@ -101,6 +102,7 @@ async function candidatesOf(task: AnswerTask, question: Question, pace: Pace): P
   const fitting = candidates
     .filter(({ coverage, asked, block }) => asked >= SURE || (coverage >= FIT_BLOCK && !repliesElse(block, question)))
     .filter(({ block }) => canAnswer(block, question) && !lacksContact(block, question))
+    .filter(({ block }) => !tellsOpposite(block, question.opposites))
     .filter(({ asked, block }) => asked >= SURE || !(lacksAmount(block, question) || lacksMaker(block, question)))
     .sort((a, b) => b.score - a.score);
   return inOneLanguage(withDetail(fitting, question), task.locale);

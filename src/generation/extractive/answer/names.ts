@@ -20,7 +20,7 @@ function doing(gerund: string): RegExp {
 
 /** Words of English that say something else in a turn of speech ("in order to"), or share their stem with another ("found"). */
 const MEANT: readonly { word: RegExp; meant: RegExp }[] = [
-  { word: /\borders?\b/i, meant: /(?<!\bin )\border(?:s|ed|ing)?\b/i },
+  { word: /\borders?\b/i, meant: /(?<!\bin |\p{L}-)\border(?:s|ed|ing)?\b/iu },
   { word: /\baccounts?\b/i, meant: /(?<!\b(?:into|on) )\baccounts?\b(?! for\b)/i },
   { word: /\bfound(?:ed|ers?)\b/i, meant: /\bfound(?:ed|ers?|ing)\b/i },
 ];

@@ -12,6 +12,7 @@ import { freeOf, priceTermsOf } from "../price.ts";
 import { termsOf } from "../terms.ts";
 import { isUnspaced, wordsIn } from "../words.ts";
 import { asksElse, asksYesOrNo } from "../yes-or-no.ts";
+import { periodOf } from "./amount.ts";
 import { bareWords, type OtherTerms, otherTermsOf, type Wording, wordingsOf } from "./asked.ts";
 import { askedClauseOf } from "./asked-clause.ts";
 import { type AskedThing, askedThingOf } from "./asked-thing.ts";
@@ -23,6 +24,7 @@ import { expectedOf } from "./expected.ts";
 import { hoursTermsOf } from "./hours.ts";
 import { makerOf } from "./maker.ts";
 import { type Names, namesIn } from "./names.ts";
+import { type Opposites, oppositesIn } from "./opposite.ts";
 import { withAccents } from "./with-accents.ts";
 import { withApostrophes } from "./with-apostrophes.ts";
 import { withSpelling } from "./with-spelling.ts";
@@ -54,6 +56,10 @@ export interface Question {
   readonly hours: readonly string[];
   /** Whether it asks how long something takes or how often it is; known of English alone. */
   readonly span: boolean;
+  /** What names the time in which it asks how many there are ("per month"); known of English alone. */
+  readonly period: RegExp | undefined;
+  /** Whether it asks what a thing costs, by its form; known of English alone. */
+  readonly paid: boolean;
   /** Whether it asks when something is; known of English alone. */
   readonly when: boolean;
   /** Whether it asks which version: a number tells that, in digits. */
@@ -84,6 +90,8 @@ export interface Question {
   readonly compares: boolean;
   /** The act and the things that an answer has to speak of; known of English alone. */
   readonly wanted: Wanted;
+  /** Its acts that others undo; known of English alone. */
+  readonly opposites: Opposites;
   /** What an answer has to name; known of English alone. */
   readonly thing: AskedThing | undefined;
 }
@@ -96,6 +104,9 @@ const VERSION =
 const WHEN = /^(?:and |so )?when\b/i;
 /** "How long is the pier?" may ask for another length. */
 const SPAN = /^(?:and |so )?how (?:long (?!is\b|are\b|was\b|were\b)|often\b|soon\b)/i;
+/** "What does it cost?", "What is the price of a box?": no cost of being late. */
+const PAID =
+  /^(?:and |so )?(?:how much\b.*\bcosts?\b|what (?:does|do|did|will|would|might)\b.*\bcosts?\b|what(?: is|['’]s| are) the (?:\p{L}+ )?(?:costs?|prices?|fees?) (?:of|for)\b(?! (?:\p{L}+ing|delay)\b))/iu;
 const COUNT = /^(?:and |so )?how (?:much|many)\b/i;
 const SUM = /^(?:and |so )?how much (?:is|are)(?! (?:in|left|there|too)\b)/i;
 /** How a question for several things begins, in the languages of the engine. */
@@ -160,6 +171,7 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
     subjects: compared.length > 0 || subject === null ? compared : [termsOf(subject[1] ?? subject[2] ?? "", locale)],
     compares: compared.length > 0,
     thing,
+    opposites: language === english ? oppositesIn(query) : [],
     wanted: language === english ? wantedOf(query, locale) : { act: [], things: [] },
   };
 }
@@ -171,7 +183,7 @@ function asWritten({ query, sources, rarity }: AnswerTask, locale: string, langu
 }
 
 /** The kinds of amounts that are asked for. */
-type Amounts = Pick<Question, "amount" | "when" | "version" | "count" | "sum" | "span">;
+type Amounts = Pick<Question, "amount" | "when" | "version" | "count" | "sum" | "span" | "period" | "paid">;
 
 /** What kind of amount is asked for; known of English alone. */
 function amountsOf(query: string, language: Language): Amounts {
@@ -184,6 +196,8 @@ function amountsOf(query: string, language: Language): Amounts {
     count: asks(COUNT),
     sum: asks(SUM),
     span: asks(SPAN),
+    period: language === english ? periodOf(query) : undefined,
+    paid: asks(PAID),
   };
 }
 

@@ -62,6 +62,20 @@ describe("Words of visitors find those that companies write", () => {
   });
 });
 
+describe("Words of visitors find those that companies write in other languages", () => {
+  test.each([
+    ["de", "ich habe das Passwort vergessen", "Kennwort zurücksetzen", "Kennwörter sind lang."],
+    ["fr", "fermer mon compte", "Suppression compte", "Un compte rond."],
+    ["es", "borrar mi cuenta", "Eliminar cuenta", "La cuenta es larga."],
+    ["it", "quali animali posso portare", "Cani ammessi", "Portare un libro."],
+    ["pt", "como posso pagar", "Formas de pagamento", "Uma posse antiga."],
+    ["nl", "mijn pakje ruilen", "Omruilen", "De winkel is open."],
+  ])("%s: %s", (locale, query, title, text) => {
+    const pages = [{ text, locale }, { title, text: "A.", locale }, ...others.map((page) => ({ ...page, locale }))];
+    expect(segmentOf(pages).search(query, { limit: 1 })[0]?.page).toBe(1);
+  });
+});
+
 test("A page is named by its title in other words than the visitor's", () => {
   const text = "Press the button.";
   const pages = [{ title: "Turn the heating up", text }, { title: "Disable the heating", text }, ...others];

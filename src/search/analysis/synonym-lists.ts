@@ -1,201 +1,11 @@
+import { ENGLISH } from "./english-synonyms.ts";
+
 /**
  * Everyday words of visitors beside those that companies write, one meaning a line. What corpora teach is found by
  * likeness; these are for words that a corpus of one company never sees. Technical and common words have no place.
  */
 export const SYNONYMS: Record<string, string> = {
-  en: `
-log in, login, sign in, signin, log on
-can t log in, can t login, can t sign in, can t get in > log in problem, forgotten password, reset password
-sign up, signup, register, registration, enrol, enroll, enrolment, enrollment
-log out, logout, sign out, signout
-create account, open account, make account > sign up, register
-can t remember, cannot remember, don t remember, couldn t remember > forgot, forgotten
-forget, forgot, forgotten
-forgot password, lost password, new password > reset password
-close account, remove account, deactivate account, get rid of account, erase account > delete account
-end subscription, stop subscription > cancel subscription
-stop monthly, end monthly > cancel recurring, cancel subscription
-stop paying > cancel, cancel subscription
-unsubscribe, opt out
-turn on, switch on, enable, activate
-turn off, switch off, disable, deactivate
-get rid of > remove, delete
-remove, delete
-shut down, close down > close, closing
-set up, setup, configure, installation
-locked out > recover, recovery, lost access, unlock
-blocked, suspended, banned
-two accounts, second account > multiple accounts, more than one account
-share account, share login > individual use, own account
-2fa, two factor, two step, 2 factor, 2 step, mfa, multi factor
-single sign on > sso
-price, cost, pricing, fee
-expensive > price, cost
-pay, paid, payment
-way to pay, ways to pay, how can i pay, how do i pay, how to pay > payment method, payment options
-pay with card, pay by card > credit card, debit card
-buy, bought, purchase
-sell, sold, sale
-invoice, receipt
-bill > invoice, billing
-money back > refund
-charged, billed > billing, charge
-charged twice, double charge > duplicate charge, refund
-cash out, withdraw, payout, pay out
-how much do you take, what do you take > commission, fee
-commission, fee
-declined, rejected, failed
-next payment, when charged, when billed > billing date, billing cycle
-by bank transfer > bank transfer, wire
-free of charge > free
-how many users, how many people > seats, members, limit
-free trial, try for free > trial
-weigh, weight
-how heavy > weight, weigh
-how tall, how high > height
-how wide > width
-how deep > depth
-how big > size, dimensions
-too big, too large > size limit, reduce size, large
-how expensive > price, cost
-too expensive > discount, price
-reimbursed > expenses, reimbursement
-discount, coupon, promo, voucher
-warranty, guarantee
-shipping, delivery, postage, shipment
-package, parcel
-package, parcel > delivery, shipment, order
-arrive, arrived > delivery, delivered, received
-deliver, delivery
-send back, bring back, give back > return
-swap > exchange, replacement
-faulty, defective, broken, damaged
-broke > broken, defective
-missing, lost
-lose, lost
-out of stock, back in stock, in stock, sold out
-change mind, changed mind > return, withdrawal
-wrong size, wrong item > exchange, return
-pick up, collect > pickup, collection
-abroad, overseas, other country, another country > international
-customs, import duty > duties, taxes
-fake, counterfeit
-where is my order, where is my package, where is my parcel > track order, tracking
-not working, doesn t work, won t work, isn t working, does not work, stopped working > troubleshooting, error, not work
-can t, cannot, unable
-won t open, doesn t open, won t start, doesn t start > troubleshooting, not open, not start
-crash, crashes, freeze, freezes
-not showing, not recognized, not recognised, doesn t show up, can t find > not detected, missing
-slow, sluggish > performance, speed up
-not responding, hangs, stuck > freezes, unresponsive
-black screen, white screen, blank screen
-too small, too big > size, scale
-no sound, can t hear > audio
-no internet, without internet, wifi down, internet down > offline, connection
-internet drops, connection drops, lose connection > connection issues, offline
-get in touch, reach you, talk to someone, speak to someone, talk to human, speak to human > contact
-open ticket, open a ticket, raise ticket > submit ticket, contact support
-complain, complaint
-report someone, report user > report abuse, block
-call you, ring you > contact, phone
-job, vacancy, career
-hiring, recruitment
-work for you, work with you, work here > careers, jobs, vacancies
-boss > manager
-coworker, colleague, teammate
-salary, wage
-payslip, payroll
-pay rise, pay raise, salary increase > salary review
-vacation, holiday, annual leave, pto
-days off, time off > holiday, annual leave, leave
-ill, sick, sickness, illness
-dad, father > paternity, parental
-mum, mom, mother, pregnant > maternity, parental
-baby > maternity, paternity, parental
-bike, bicycle, cycle
-phone, telephone, mobile, smartphone
-cell phone > mobile, phone
-iphone, ipad > ios
-macbook > mac, macos
-pc > computer, desktop
-photo, picture, image
-dark mode, night mode > dark theme
-gdpr, data protection
-sell my data, share my data > third parties, personal data
-hacked > compromised, breach
-is safe, how safe > security
-secure, security
-lost, stolen
-steal, stole, stolen, theft
-byod, own phone, own laptop, own computer, own device > bring your own device
-appointment, booking
-book, reserve, reservation
-lawyer, attorney, solicitor
-doctor, physician
-kid, child, children
-my son, my daughter > child, minor
-allowed, permitted
-not allowed, forbidden, illegal > prohibited, not permitted
-pets > dogs, animals
-years old, how old > age, minimum age
-teenager > minor, under 18
-elderly > senior
-apartment, flat
-rent, rental, lease
-clothes, clothing, should wear, to wear > dress code
-glasses > eye test
-food, meal
-eat, drink > food, drinks
-toilet, restroom, bathroom, washroom
-car park > parking
-wifi, wireless, wi fi
-quit, resign, leave job, leave company > resignation, notice period
-fired, sacked > dismissal
-volunteer, volunteering
-donate, donation
-retirement > pension
-cheap, affordable
-who founded, who started > founder, history
-who are you > about us
-headquarters, head office
-how do i get there, how to get there, get to you > directions, location
-opening hours, opening times
-when do you open, when are you open, what time do you open > opening hours, opening times
-how late > closing time, opening hours
-place to stay, where to stay, sleep > accommodation, hotel
-parking, park car
-recorded, recording
-watch later, watch again > recordings, videos
-speak at, give a talk > call for proposals, speakers
-come late, arrive late > late arrival
-bring a friend, bring guest > guests
-newsletter, mailing list
-nickname, display name > username
-sms, text message
-mail > email
-passcode, passphrase > password
-user name, login name > username
-change name > rename
-backup, back up
-restore, recover, recovery
-trash, garbage, rubbish > waste
-trash, garbage, rubbish, waste
-move house, moving house, moved house > change of address
-add someone, add people, add person, add user > invite, add member
-remove someone, remove person, remove user > remove member
-download data, get my data, download my data > export, export data
-get in spanish, in spanish, in german, in french, in english > language
-another language, other language, my language > change language, language
-change plan > upgrade, downgrade
-make bigger, enlarge > increase
-make smaller, shrink > reduce
-old version, previous version, yesterday s version > revision, version history, restore
-messed up, by accident, by mistake > undo, restore
-copy, duplicate
-terms, conditions, t&c > terms of service
-license, licence
-open source > source code, license
-`,
+  en: ENGLISH,
   de: `
 kostet, kosten, preis, preise, gebühr, gebühren
 lieferung, versand, zustellung
@@ -213,6 +23,41 @@ abo, abonnement
 anmelden, einloggen, login
 gestohlen, diebstahl
 rabatt, gutschein, ermäßigung
+bezahlen, zahlen, zahlung, bezahlung
+wie kann ich bezahlen, wie kann ich zahlen > zahlungsarten, zahlungsmöglichkeiten, zahlungsmethoden
+rechnung, beleg, quittung
+paket, sendung, päckchen
+nicht angekommen, nicht da, wo ist mein paket > sendungsverfolgung, verspätet, nicht erhalten
+umtauschen, umtausch > austausch, rückgabe
+kaputt, defekt, beschädigt
+funktioniert nicht, geht nicht, klappt nicht > problem, fehler, fehlerbehebung
+passwort vergessen, kennwort vergessen > passwort zurücksetzen
+passwort, kennwort
+konto löschen, konto schließen, account löschen
+konto, account, benutzerkonto
+registrieren, registrierung, konto anlegen, konto erstellen
+abmelden, ausloggen, logout
+einschalten, aktivieren, anschalten
+ausschalten, deaktivieren, abschalten
+öffnungszeiten, geöffnet
+wann habt ihr offen, wann haben sie offen > öffnungszeiten
+wo seid ihr, wo sind sie, wie komme ich > anfahrt, adresse, standort
+stellenangebote, stellen, jobs, karriere
+krank, krankmeldung, arbeitsunfähig
+termin, terminvereinbarung
+stornieren, stornierung, storno
+widerrufen, widerruf, widerrufsrecht
+datenschutz, dsgvo
+umziehen, umzug > adressänderung, ummelden
+ausweis, personalausweis
+führerschein, fahrerlaubnis
+auto, wagen, fahrzeug, pkw
+kinder, kind
+hund, hunde, haustiere
+rollstuhl > barrierefrei
+wlan, wifi
+foto, bild
+hilfe, support
 `,
   fr: `
 coûte, coûtent, coût, prix, tarif, tarifs, frais
@@ -229,6 +74,38 @@ perdu, perte
 horaires, ouverture
 réduction, remise
 portable, téléphone, smartphone
+payer, paiement, paiements, règlement
+comment payer, puis-je payer > moyens de paiement, modes de paiement
+facture, reçu
+colis, paquet
+pas arrivé, pas reçu, où est mon colis > suivi, retard, non reçu
+échanger, échange
+cassé, abîmé, défectueux, endommagé
+ne marche pas, ne fonctionne pas, marche plus > problème, erreur, dépannage
+mot de passe oublié, oublié mon mot de passe > réinitialiser mot de passe
+supprimer compte, fermer compte, suppression compte
+inscrire, inscription, créer un compte
+connecter, connexion, identifier
+déconnecter, déconnexion
+désabonner, désinscrire, désinscription
+activer, activation
+désactiver, désactivation
+contacter, contact
+où êtes-vous, comment venir > adresse, accès, plan
+emploi, emplois, recrutement, offres d'emploi
+malade, maladie, arrêt maladie
+rendez-vous, rdv
+annuler, annulation
+données personnelles, rgpd
+déménager, déménagement > changement d'adresse
+voiture, véhicule
+enfant, enfants
+chien, chiens, animaux
+fauteuil roulant > accessibilité, handicap
+photo, image
+gratuit, gratuite, gratuitement
+acheter, achat
+vendre, vente
 `,
   es: `
 cuesta, cuestan, coste, costo, precio, precios, tarifa
@@ -244,6 +121,37 @@ descuento, descuentos, cupón
 horario, horarios
 robado, robada, robo
 móvil, celular, teléfono
+pagar, pago, pagos
+cómo puedo pagar, cómo pago > métodos de pago, formas de pago
+factura, recibo
+paquete, pedido
+no ha llegado, no llegó, dónde está mi pedido > seguimiento, retraso, no recibido
+roto, dañado, defectuoso
+no funciona, no va, no me deja > problema, error, solución
+olvidé mi contraseña, he olvidado la contraseña, contraseña olvidada > restablecer contraseña, recuperar contraseña
+eliminar cuenta, borrar cuenta, cerrar cuenta
+registrarse, registrarme, registro, crear cuenta
+iniciar sesión, entrar, acceder
+cerrar sesión, salir
+darse de baja, darme de baja > cancelar suscripción
+activar, activación
+desactivar, desactivación
+contactar, contacto
+dónde están, cómo llegar > dirección, ubicación
+empleo, trabajo, vacantes
+enfermo, enfermedad
+cita, citas, cita previa
+anular, anulación > cancelar, cancelación
+datos personales, protección de datos
+mudarse, mudanza > cambio de domicilio
+coche, carro, auto, vehículo
+niño, niños, hijos
+perro, perros, mascotas
+silla de ruedas > accesibilidad
+gratis, gratuito, gratuita
+comprar, compra
+vender, venta
+ordenador, computadora
 `,
   it: `
 costa, costano, costo, costi, prezzo, prezzi, tariffa, canone
@@ -257,6 +165,34 @@ sconto, sconti
 orari, apertura
 rubato, rubata, furto
 cellulare, telefono
+pagare, pagamento, pagamenti
+come posso pagare, come pago > metodi di pagamento, modalità di pagamento
+fattura, ricevuta
+pacco, ordine
+non è arrivato, non arriva, dov'è il mio pacco > tracciamento, ritardo, mancata consegna
+cambiare, cambio > sostituzione
+rotto, danneggiato, difettoso
+non funziona, non va > problema, errore, risoluzione
+password dimenticata, ho dimenticato la password > reimpostare password, recuperare password
+eliminare account, cancellare account, chiudere account
+registrarsi, registrarmi, registrazione, creare account
+accedere, accesso, entrare
+attivare, attivazione
+disattivare, disattivazione
+contattare, contatto, contatti
+dove siete, come arrivare > indirizzo, dove siamo
+lavoro, lavora con noi, posizioni aperte
+malato, malattia
+appuntamento, prenotazione
+annullare, annullamento > cancellare, cancellazione
+dati personali, privacy
+auto, macchina, veicolo
+bambini, bambino, figli
+cane, cani, animali
+sedia a rotelle > accessibilità
+gratis, gratuito, gratuita
+comprare, acquistare, acquisto
+vendere, vendita
 `,
   pt: `
 custa, custam, custo, preço, preços, valor, taxa
@@ -271,6 +207,34 @@ desconto, descontos, cupom
 horário, horários
 roubado, roubada, roubo, furto
 celular, telemóvel, telefone
+pagar, pagamento, pagamentos
+como posso pagar, como pago > formas de pagamento, métodos de pagamento
+fatura, recibo, nota fiscal
+encomenda, pacote, pedido
+não chegou, onde está meu pedido > rastreamento, atraso, não recebido
+trocar, troca
+quebrado, danificado, defeituoso
+não funciona, não consigo > problema, erro
+esqueci a senha, esqueci minha senha > redefinir senha, recuperar senha
+excluir conta, apagar conta, fechar conta, eliminar conta
+cadastrar, cadastro, registo, registro, criar conta
+entrar, acessar, iniciar sessão, login
+ativar, ativação
+desativar, desativação
+contato, contacto, contatar
+onde ficam, como chegar > endereço, localização
+emprego, vagas, trabalhe conosco
+doente, doença
+consulta, marcação, agendamento
+anular, anulação > cancelar, cancelamento
+dados pessoais, privacidade
+carro, veículo
+crianças, criança, filhos
+cão, cachorro, animais
+cadeira de rodas > acessibilidade
+grátis, gratuito, gratuita
+comprar, compra
+vender, venda
 `,
   nl: `
 kost, kosten, prijs, prijzen, tarief, tarieven
@@ -285,5 +249,33 @@ korting, kortingen
 gestolen, diefstal
 kwijt, verloren
 mobiel, telefoon, smartphone
+betalen, betaling, betalingen
+hoe kan ik betalen > betaalmethoden, betaalmogelijkheden
+factuur, bon, rekening
+pakket, pakje, bestelling
+niet aangekomen, niet ontvangen, waar is mijn pakket > track, vertraging, bezorging
+ruilen, omruilen
+kapot, defect, beschadigd
+werkt niet, doet het niet > probleem, storing, oplossen
+wachtwoord vergeten > wachtwoord herstellen, wachtwoord resetten
+account verwijderen, account sluiten
+registreren, registratie, account aanmaken
+inloggen, aanmelden
+uitloggen, afmelden
+inschakelen, aanzetten, activeren
+uitschakelen, uitzetten, deactiveren
+waar zitten jullie, hoe kom ik > adres, route
+vacatures, banen, werken bij
+ziek, ziekte, ziekmelding
+afspraak, afspraken
+persoonsgegevens, privacy, avg
+verhuizen, verhuizing > adreswijziging
+auto, voertuig
+kinderen, kind
+hond, honden, huisdieren
+rolstoel > toegankelijkheid
+foto, afbeelding
+openingstijden, geopend
+kopen, aankoop
 `,
 };

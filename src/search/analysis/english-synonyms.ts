@@ -1,0 +1,193 @@
+/** What `SYNONYMS` holds for English. */
+export const ENGLISH = `
+log in, login, sign in, signin, log on
+can t log in, can t login, can t sign in, can t get in > log in problem, forgotten password, reset password
+sign up, signup, register, registration, enrol, enroll, enrolment, enrollment
+log out, logout, sign out, signout
+create account, open account, make account > sign up, register
+can t remember, cannot remember, don t remember, couldn t remember > forgot, forgotten
+forget, forgot, forgotten
+forgot password, lost password, new password > reset password
+close account, remove account, deactivate account, get rid of account, erase account > delete account
+end subscription, stop subscription > cancel subscription
+stop monthly, end monthly > cancel recurring, cancel subscription
+stop paying > cancel, cancel subscription
+unsubscribe, opt out
+turn on, switch on, enable, activate
+turn off, switch off, disable, deactivate
+get rid of > remove, delete
+remove, delete
+shut down, close down > close, closing
+set up, setup, configure, installation
+locked out > recover, recovery, lost access, unlock
+blocked, suspended, banned
+two accounts, second account > multiple accounts, more than one account
+share account, share login > individual use, own account
+2fa, two factor, two step, 2 factor, 2 step, mfa, multi factor
+single sign on > sso
+price, cost, pricing, fee
+expensive > price, cost
+pay, paid, payment
+way to pay, ways to pay, how can i pay, how do i pay, how to pay > payment method, payment options
+pay with card, pay by card > credit card, debit card
+buy, bought, purchase
+sell, sold, sale
+invoice, receipt
+bill > invoice, billing
+money back > refund
+charged, billed > billing, charge
+charged twice, double charge > duplicate charge, refund
+cash out, withdraw, payout, pay out
+how much do you take, what do you take > commission, fee
+commission, fee
+declined, rejected, failed
+next payment, when charged, when billed > billing date, billing cycle
+by bank transfer > bank transfer, wire
+free of charge > free
+how many users, how many people > seats, members, limit
+free trial, try for free > trial
+weigh, weight
+how heavy > weight, weigh
+how tall, how high > height
+how wide > width
+how deep > depth
+how big > size, dimensions
+too big, too large > size limit, reduce size, large
+how expensive > price, cost
+too expensive > discount, price
+reimbursed > expenses, reimbursement
+discount, coupon, promo, voucher
+warranty, guarantee
+shipping, delivery, postage, shipment
+package, parcel
+package, parcel > delivery, shipment, order
+arrive, arrived > delivery, delivered, received
+deliver, delivery
+send back, bring back, give back > return
+swap > exchange, replacement
+faulty, defective, broken, damaged
+broke > broken, defective
+missing, lost
+lose, lost
+out of stock, back in stock, in stock, sold out
+change mind, changed mind > return, withdrawal
+wrong size, wrong item > exchange, return
+pick up, collect > pickup, collection
+abroad, overseas, other country, another country > international
+customs, import duty > duties, taxes
+fake, counterfeit
+where is my order, where is my package, where is my parcel > track order, tracking
+not working, doesn t work, won t work, isn t working, does not work, stopped working > troubleshooting, error, not work
+can t, cannot, unable
+won t open, doesn t open, won t start, doesn t start > troubleshooting, not open, not start
+crash, crashes, freeze, freezes
+not showing, not recognized, not recognised, doesn t show up, can t find > not detected, missing
+slow, sluggish > performance, speed up
+not responding, hangs, stuck > freezes, unresponsive
+black screen, white screen, blank screen
+too small, too big > size, scale
+no sound, can t hear > audio
+no internet, without internet, wifi down, internet down > offline, connection
+internet drops, connection drops, lose connection > connection issues, offline
+get in touch, reach you, talk to someone, speak to someone, talk to human, speak to human > contact
+open ticket, open a ticket, raise ticket > submit ticket, contact support
+complain, complaint
+report someone, report user > report abuse, block
+job, vacancy, career
+hiring, recruitment
+work for you, work with you, work here > careers, jobs, vacancies
+boss > manager
+coworker, colleague, teammate
+salary, wage
+payslip, payroll
+pay rise, pay raise, salary increase > salary review
+vacation, holiday, annual leave, pto
+days off, time off > holiday, annual leave, leave
+ill, sick, sickness, illness
+dad, father > paternity, parental
+mum, mom, mother, pregnant > maternity, parental
+baby > maternity, paternity, parental
+bike, bicycle, cycle
+phone, telephone, mobile, smartphone
+cell phone > mobile, phone
+iphone, ipad > ios
+macbook > mac, macos
+pc > computer, desktop
+photo, picture, image
+dark mode, night mode > dark theme
+gdpr, data protection
+sell my data, share my data > third parties, personal data
+hacked > compromised, breach
+is safe, how safe > security
+secure, security
+lost, stolen
+steal, stole, stolen, theft
+byod, own phone, own laptop, own computer, own device > bring your own device
+appointment, booking
+book, reserve, reservation
+lawyer, attorney, solicitor
+doctor, physician
+kid, child, children
+my son, my daughter > child, minor
+allowed, permitted
+not allowed, forbidden, illegal > prohibited, not permitted
+pets > dogs, animals
+years old, how old > age, minimum age
+teenager > minor, under 18
+elderly > senior
+apartment, flat
+rent, rental, lease
+clothes, clothing, should wear, to wear > dress code
+glasses > eye test
+food, meal
+eat, drink > food, drinks
+toilet, restroom, bathroom, washroom
+car park > parking
+wifi, wireless, wi fi
+quit, resign, leave job, leave company > resignation, notice period
+fired, sacked > dismissal
+volunteer, volunteering
+donate, donation
+retirement > pension
+cheap, affordable
+who founded, who started > founder, history
+who are you > about us
+headquarters, head office
+how do i get there, how to get there, get to you > directions, location
+opening hours, opening times
+when do you open, when are you open, what time do you open > opening hours, opening times
+how late > closing time, opening hours
+place to stay, where to stay, sleep > accommodation, hotel
+parking, park car
+recorded, recording
+watch later, watch again > recordings, videos
+speak at, give a talk > call for proposals, speakers
+come late, arrive late > late arrival
+bring a friend, bring guest > guests
+newsletter, mailing list
+nickname, display name > username
+sms, text message
+mail > email
+passcode, passphrase > password
+user name, login name > username
+change name > rename
+backup, back up
+restore, recover, recovery
+trash, garbage, rubbish > waste
+trash, garbage, rubbish, waste
+move house, moving house, moved house > change of address
+add someone, add people, add person, add user > invite, add member
+remove someone, remove person, remove user > remove member
+download data, get my data, download my data > export, export data
+get in spanish, in spanish, in german, in french, in english > language
+another language, other language, my language > change language, language
+change plan > upgrade, downgrade
+make bigger, enlarge > increase
+make smaller, shrink > reduce
+old version, previous version, yesterday s version > revision, version history, restore
+messed up, by accident, by mistake > undo, restore
+copy, duplicate
+terms, conditions, t&c > terms of service
+license, licence
+open source > source code, license
+`;

@@ -88,9 +88,12 @@ function parseUrl(text: string): URL {
   return url;
 }
 
+/** The url's host, an address of IPv6 without its brackets. */
+const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, "");
+
 /** The addresses of the url's host, all of which may be dialled. Throws `address_refused`, `url_refused`. */
 async function checkedAddresses(url: URL, resolve: Resolve, allowLoopback: boolean): Promise<readonly string[]> {
-  const host = url.hostname.replace(/^\[|\]$/g, "");
+  const host = hostOf(url);
   const addresses = isIP(host) ? [host] : await resolve(host);
   const kinds = new Set(addresses.map(kindOfAddress));
   if (addresses.length === 0) throw new SafeFetchError("unreachable", "The host has no address.");
@@ -122,7 +125,7 @@ async function send({ url, addresses, ca, request, signal }: Dial): Promise<Safe
     agent: false,
     signal,
     lookup: lookupOf(addresses),
-    ...(isIP(url.hostname) ? {} : { servername: url.hostname }),
+    ...(isIP(hostOf(url)) ? {} : { servername: url.hostname }),
     ...(ca === undefined ? {} : { ca }),
   });
   try {

@@ -14,10 +14,21 @@ export function frameReader<F extends TUnion<TObject[]>>(
   unknown: string,
 ): (frame: unknown) => Static<F> {
   const compiled = TypeCompiler.Compile(schema);
-  return (frame) => {
+  return (received) => {
+    const frame = parsed(received);
     if (compiled.Check(frame)) return frame;
     throw new ServiceError("invalid_request", faultOf(schema.anyOf, key, frame) ?? unknown);
   };
+}
+
+/** The socket parses what begins with a bracket, and hands over any other text: JSON may begin with blanks. */
+function parsed(frame: unknown): unknown {
+  if (typeof frame !== "string" || !/^\s+[[{]/.test(frame)) return frame;
+  try {
+    return JSON.parse(frame);
+  } catch {
+    return frame;
+  }
 }
 
 function faultOf(members: readonly TObject[], key: string, frame: unknown): string | undefined {

@@ -206,6 +206,13 @@ describe("other frames", () => {
     socket.close();
   });
 
+  test("may be JSON behind blanks, as any text of HTTP may", async () => {
+    const socket = await openSocket(server, "blank");
+    socket.send(' \n{"type": "ping"}\n');
+    await socket.next("pong");
+    socket.close();
+  });
+
   test("over 16 KiB close the socket with 1009", async () => {
     const socket = await openSocket(server, "large");
     socket.send({ type: "message", message: "x".repeat(17 * 1024) });

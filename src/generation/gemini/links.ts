@@ -16,8 +16,8 @@ export function leadsElsewhere(text: string, evidence: readonly string[]): boole
   if (MARKUP.test(text) || text.search(ADDRESS) >= 0) return true;
   const names = [...text.matchAll(DOTTED)].map(([name]) => name).filter((name) => /\p{L}/u.test(name));
   return names.some((name) => {
-    // "acme.co" is another host than "acme.com".
-    const whole = new RegExp(`${RegExp.escape(name)}(?![\\p{L}\\p{N}-])`, "iu");
+    // "acme.co" is another host than "acme.com", and so is "acme.com" than "notacme.com".
+    const whole = new RegExp(`(?<![\\p{L}\\p{N}-])${RegExp.escape(name)}(?![\\p{L}\\p{N}-])`, "iu");
     return !evidence.some((one) => whole.test(one));
   });
 }

@@ -47,6 +47,7 @@ describe("An address may be named that the evidence names", () => {
     "Write to hello@acme.example.evil.test.",
     "Write to hello@acme.exam.",
     "See acme.exam.",
+    "See me.example.",
   ])("and no other: %s", (text) => {
     expect(leadsAway(text, evidence)).toBe(true);
   });

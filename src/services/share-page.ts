@@ -36,7 +36,8 @@ function renderEntry({ timestamp, query, summary, responses }: HistoryEntry): st
   const time = new Date(timestamp).toISOString();
   const paragraphs = summary.split(/\n{2,}/).filter(Boolean);
   const links = responses.flatMap(({ link, title }) => (isWebLink(link) ? [renderLink(link, title)] : []));
-  return `<section>
+  // Nobody told in which language it is.
+  return `<section lang="">
 <h2 dir="auto">${Bun.escapeHTML(query)}</h2>
 <time datetime="${time}">${time.slice(0, 16).replace("T", " ")} UTC</time>
 ${paragraphs.map((text) => `<p dir="auto">${Bun.escapeHTML(text)}</p>`).join("\n")}

@@ -49,9 +49,10 @@ export class Panel {
     const { placeholder, language: lang } = strings;
     this.#launcher = element("button", { type: "button", className: "launcher", lang }, placeholder);
     this.#launcher.onclick = () => this.open();
-    const field = { rows: 1, maxLength: mostCharacters, placeholder, ariaLabel: placeholder, dir: "auto" };
+    const field = { rows: 1, placeholder, ariaLabel: placeholder, dir: "auto" };
     this.#input = element("textarea", field);
     this.#input.onkeydown = (event) => this.#typed(event);
+    this.#input.oninput = () => this.#shortened();
     this.#log.ariaLabel = placeholder;
     this.#panel = this.#build();
     this.waits = false;
@@ -202,9 +203,20 @@ export class Panel {
     if (!this.#waits) this.#submit();
   }
 
+  /** Takes back that a message is too long. */
+  #shortened(): void {
+    const isLong = this.#input.value.trim().length > mostCharacters;
+    if (!isLong && this.#status.textContent === this.#strings.long) this.status = "";
+  }
+
+  /** What is too long stays to be shortened: a field that cut it would not say so. */
   #submit(): void {
     const message = this.#input.value.trim();
     if (message === "") return;
+    if (message.length > mostCharacters) {
+      this.status = this.#strings.long;
+      return;
+    }
     this.#input.value = "";
     this.#handlers.submitted(message);
   }

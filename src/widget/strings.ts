@@ -15,6 +15,8 @@ export interface Strings {
   failed: string;
   unreachable: string;
   busy: string;
+  /** Of a message with more characters than may be sent. */
+  long: string;
   unavailable: string;
 }
 
@@ -33,6 +35,7 @@ const english: Strings = {
   failed: "Something went wrong.",
   unreachable: "There is no connection.",
   busy: "Too many questions at once. Wait a moment.",
+  long: "A question has at most 2,000 characters.",
   unavailable: "The agent is not available now.",
 };
 
@@ -53,6 +56,7 @@ const languages: Record<string, Strings> = {
     failed: "Etwas ist schiefgegangen.",
     unreachable: "Es besteht keine Verbindung.",
     busy: "Das waren zu viele Fragen auf einmal. Warten Sie einen Moment.",
+    long: "Eine Frage hat höchstens 2.000 Zeichen.",
     unavailable: "Der Assistent ist gerade nicht verfügbar.",
   },
   es: {
@@ -70,6 +74,7 @@ const languages: Record<string, Strings> = {
     failed: "Algo ha ido mal.",
     unreachable: "No hay conexión.",
     busy: "Demasiadas preguntas a la vez. Espere un momento.",
+    long: "Una pregunta tiene 2.000 caracteres como máximo.",
     unavailable: "El asistente no está disponible ahora.",
   },
   fr: {
@@ -87,6 +92,7 @@ const languages: Record<string, Strings> = {
     failed: "Une erreur est survenue.",
     unreachable: "Il n'y a pas de connexion.",
     busy: "Trop de questions à la fois. Patientez un instant.",
+    long: "Une question compte 2 000 caractères au plus.",
     unavailable: "L'assistant n'est pas disponible pour le moment.",
   },
   it: {
@@ -104,6 +110,7 @@ const languages: Record<string, Strings> = {
     failed: "Qualcosa è andato storto.",
     unreachable: "Non c'è connessione.",
     busy: "Troppe domande insieme. Attendi un momento.",
+    long: "Una domanda ha al massimo 2.000 caratteri.",
     unavailable: "L'assistente non è disponibile al momento.",
   },
   nl: {
@@ -121,6 +128,7 @@ const languages: Record<string, Strings> = {
     failed: "Er is iets misgegaan.",
     unreachable: "Er is geen verbinding.",
     busy: "Te veel vragen tegelijk. Wacht even.",
+    long: "Een vraag heeft hooguit 2.000 tekens.",
     unavailable: "De assistent is nu niet beschikbaar.",
   },
   pt: {
@@ -138,6 +146,7 @@ const languages: Record<string, Strings> = {
     failed: "Algo deu errado.",
     unreachable: "Não há conexão.",
     busy: "Perguntas demais de uma vez. Aguarde um momento.",
+    long: "Uma pergunta tem no máximo 2.000 caracteres.",
     unavailable: "O assistente não está disponível agora.",
   },
 };

@@ -29,6 +29,13 @@ function inBrowser(): void {
     const direction = (text: string) =>
       page.getByText(text).evaluate((paragraph) => getComputedStyle(paragraph).direction);
     expect([await direction(arabic), await direction("Run this:")]).toEqual(["rtl", "ltr"]);
+    // A screen reader reads what visitors wrote in its own voice, and the frame in an English one.
+    const voice = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((part) => part.closest("[lang]")?.getAttribute("lang"));
+    expect([await voice("h1"), await voice("section p")]).toEqual(["en", ""]);
     await served.stop();
   }, 30_000);
 }

@@ -61,6 +61,19 @@ function inBrowser(): void {
     expect(await replySeen(page)).toBeGreaterThan(120);
   }, 20_000);
 
+  test("is told that a question is too long, keeps it, and sends it once it is shortened", async () => {
+    const page = await site.opened();
+    const field = page.locator("usher-chat textarea");
+    const status = page.locator("usher-chat .status");
+    await ask(page, `${question} ${"Why? ".repeat(400)}`);
+    expect(await status.textContent()).toBe("A question has at most 2,000 characters.");
+    expect((await field.inputValue()).length).toBeGreaterThan(2_000);
+    await field.fill(question);
+    expect(await status.textContent()).toBe("");
+    await page.keyboard.press("Enter");
+    await settled(page);
+  }, 20_000);
+
   test("sees the last one on the next page, not the first", async () => {
     const page = await site.opened(site.url, {}, low);
     for (const asked of [question, "Where is the shop?", "How do I pay?"]) {

@@ -17,7 +17,7 @@ interface OtherWords {
 
 /** The other words for what is said: of words said for each other, as far as the corpus writes those rather. */
 export function otherWords(
-  { others, rather }: Synonyms,
+  { positions, others, rather }: Synonyms,
   said: readonly PlannedTerm[],
   context: PlanContext,
 ): OtherWords[] {
@@ -26,7 +26,7 @@ export function otherWords(
     const own = said.filter(({ term }) => !phrase.includes(term));
     const replaced = own.length > 0 ? own : said;
     if (ids.length === 0 || replaced.length === 0) return [];
-    const most = rather ? RATHER : (own.length > 1 ? OF_PHRASE : OF_WORD) * usage(ids, replaced, context);
+    const most = rather ? RATHER : (positions.length > 1 ? OF_PHRASE : OF_WORD) * usage(ids, replaced, context);
     // However rare they are, they weigh no more than what is said.
     const mass = replaced.reduce((sum, { weight, idf }) => sum + weight * idf, 0);
     const whole = ids.reduce((sum, id) => sum + (context.idf[id] ?? 0), 0);

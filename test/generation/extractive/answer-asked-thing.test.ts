@@ -26,6 +26,8 @@ describe("No reply is given", () => {
     ],
     ["Do you have a harbour map?", ["Boats", "Look it up:\n\n    open harbour map\n    close boats"]],
     ["Where is my box?", ["", "Track your box"]],
+    ["support phone number", ["Guards", "The guards note the phone number that you give to their support."]],
+    ["job vacancies", ["Guards", "It is the job of guards to walk along the pier."]],
     ["Is my box safe?", ["Guards", "The guards keep the harbour safe at night."]],
     ["Where is my box kept?", ["Guards", "The guards are kept awake by tea."]],
     ["Can I move my box?", ["Guards", "The guards move along the pier."]],
@@ -66,6 +68,8 @@ describe("A reply is given all the same", () => {
     ["What are your opening hours?", ["Visits", "We are open from 10:00 to 18:00."], "10:00 to 18:00"],
     ["When do you open?", ["Visits", "We open the gate to visitors on weekdays."], "on weekdays"],
     ["What is your phone number?", ["Contact", "Our phone number is 555 0199."], "555 0199"],
+    ["support phone number", ["Contact", "Call our support at 555 0199 12."], "555 0199"],
+    ["job vacancies", ["Jobs", "There is a vacancy for a job at the gate."], "at the gate"],
     ["What are your ticket prices?", ["Tickets", "Adults pay €12 and children go free."], "€12"],
     ["Where are your ropes made?", ["Ropes", "We make the ropes of our boats by hand in Bergen."], "in Bergen"],
     [

@@ -147,7 +147,10 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
   const price = priceTermsOf(query, locale);
   return {
     wordings: wordingsOf(query, locale),
-    others: merged(otherTermsOf(query, locale), await compoundTermsOf(query, task.sources, locale, pace)),
+    others: merged(
+      unsaid(otherTermsOf(query, locale), weights),
+      await compoundTermsOf(query, task.sources, locale, pace),
+    ),
     names: language === english ? namesIn(query, task.sources, locale) : new Map(),
     weights,
     total,
@@ -215,6 +218,12 @@ function weightsOf(terms: readonly QueryTerm[], weightOf: (term: string) => numb
 }
 
 type Others = Question["others"];
+
+/** Without what is said as well: one word of a text meets no two of "job vacancies". */
+function unsaid(others: Others, said: ReadonlyMap<string, number>): Others {
+  const isSaid = ({ phrase }: OtherTerms) => phrase.every((term) => said.has(term));
+  return new Map([...others].map(([term, meant]) => [term, meant.filter((each) => !isSaid(each))]));
+}
 
 /** What either says that terms may be met by. */
 function merged(some: Others, more: Others): Others {

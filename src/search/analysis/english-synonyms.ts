@@ -82,6 +82,7 @@ can t, cannot, unable
 won t open, doesn t open, won t start, doesn t start > troubleshooting, not open, not start
 crash, crashes, freeze, freezes
 not showing, not recognized, not recognised, doesn t show up, can t find > not detected, missing
+doesn t show, doesn t show up, doesn t appear, not visible, invisible > not appear, hidden
 slow, sluggish > performance, speed up
 not responding, hangs, stuck > freezes, unresponsive
 black screen, white screen, blank screen

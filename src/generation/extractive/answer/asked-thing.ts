@@ -24,10 +24,21 @@ interface Form {
   readonly onlyAsks?: boolean;
 }
 
+/** Verbs that only ask whether there is such a thing. */
+const OFFERS = /\b(?:have|offer|provide|sell|support|accept|take)(?:s|ed)?\b|\b(?:provided|available|taken|sold)\b/i;
+
 /** Known of English alone. */
 const FORMS: readonly Form[] = [
   {
     begins: form("do(?:es)? (?:you|we|they|it) (?:have(?! to\\b)|offer|provide|sell|support|accept|take)"),
+    named: "whole",
+    least: 1,
+    onlyAsks: true,
+  },
+  {
+    begins: form(
+      "(?:which|what)(?= (?:\\p{L}+ ){1,3}(?:is|are|do|does) (?:\\p{L}+ )?(?:supported|accepted|available|offered|support|accept|offer|sell|take)\\b)",
+    ),
     named: "whole",
     least: 1,
     onlyAsks: true,
@@ -97,7 +108,8 @@ export function askedThingOf(
     const own = isSaidOf ? terms.slice(0, -1) : terms;
     // "Is there a museum shop?", asked of a museum: few of its pages call the shop so.
     const rare = own.filter((term) => !isCommon(term));
-    const asking = [...(onlyAsks ? termsOf(beginning, locale) : []), ...(own.length > 1 ? [POLICY] : [])];
+    const verb = onlyAsks ? (OFFERS.exec(query)?.[0] ?? "") : "";
+    const asking = [...termsOf(verb, locale), ...(own.length > 1 ? [POLICY] : [])];
     return { terms: rare.length > 0 ? rare : own, named, asking };
   }
   return undefined;

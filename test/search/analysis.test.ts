@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { Analyzer, analyzerOf } from "../../src/search/analysis/analyzer.ts";
-import { stem } from "../../src/search/analysis/stems.ts";
+import { snowballStem, stem } from "../../src/search/analysis/stems.ts";
 import { visitTokens } from "../../src/search/analysis/tokens.ts";
 import { segmentOf } from "./pages.ts";
 
@@ -51,6 +51,45 @@ describe("words", () => {
       ["nl", "contracten", "contract"],
     ];
     for (const [locale, a, b] of pairs) expect(termsOf(a, locale)).toEqual(termsOf(b, locale));
+  });
+
+  test.each([
+    ["pt", "opção opções, pão pães, imagem imagens, animal animais, fácil fáceis, papel papéis, lençol lençóis"],
+    [
+      "nl",
+      "huis huizen, brief brieven, les lessen, man mannen, fiets fietsen, grens grenzen, kind kinderen, stad steden",
+    ],
+    ["es", "luz luces, imagen imágenes, joven jóvenes, almacén almacenes"],
+    ["fr", "travail travaux, journal journaux"],
+  ])("of %s meet where Snowball leaves them apart", (locale, pairs) => {
+    for (const pair of pairs.split(", ")) {
+      const [one = "", several = ""] = pair.split(" ");
+      expect([pair, termsOf(several, locale)]).toEqual([pair, termsOf(one, locale)]);
+    }
+  });
+
+  test("of a stored segment are found by the stem that Snowball gave them", () => {
+    expect(snowballStem("imagens", "pt")).toBe("imagens");
+    expect(snowballStem("mannen", "nl")).toBe("mann");
+    expect(snowballStem("accessible", "en")).toBe("access");
+    expect(snowballStem("contracten", "nl")).toBeUndefined();
+  });
+
+  test("are whole where a page's hyphenation or blanks of no width come along", () => {
+    for (const text of ["coop\u00aderation", "coop\u200beration", "\ufeffcoop\u2060eration"])
+      expect(termsOf(text)).toEqual(termsOf("cooperation"));
+  });
+
+  test("of Hebrew and Arabic are found with their points and without", () => {
+    expect(termsOf("الشَّحن", "ar")).toEqual(termsOf("الشحن", "ar"));
+    expect(termsOf("שָׁלוֹם", "he")).toEqual(termsOf("שלום", "he"));
+  });
+
+  test("of a name and its number are found written apart, and as such alone", () => {
+    const standards = segmentOf([{ text: "Certified to ISO 27001 in May." }, { text: "A list of ISO norms." }]);
+    expect(standards.search("iso27001", { limit: 2 })[0]?.page).toBe(0);
+    expect(standards.search("ISO27001", { limit: 2 })[0]?.page).toBe(0);
+    expect(standards.search("iso9001", { limit: 2 })).toEqual([]);
   });
 
   test.each(["API", "PDF", "CV", "TV"])(

@@ -69,6 +69,14 @@ describe("a corpus of several languages", () => {
       expect(found("posting", locale, several)[0]?.title).toStartWith("Post");
   });
 
+  test("reads a form that no page has in the language of its other forms, be there ever so many languages", () => {
+    const many = ["en", "de", "fr", "es", "it"].flatMap((locale) =>
+      [1, 2].map((n): PageDraft => ({ locale, title: `Acme ${locale} ${n}`, text: `Acme ${n} ${locale}.` })),
+    );
+    const several = segmentOf([...many, { locale: "pt", title: "Acme", text: "As informações do seguro." }]);
+    expect(found("informação", undefined, several)[0]?.locale).toBe("pt");
+  });
+
   test("takes the language of most pages for a query that could be in any", () => {
     expect(first("sms")).toBe("/en/sms");
     expect(segment.plan("sms").told).toBeUndefined();

@@ -12,8 +12,11 @@ const LETTERS: Record<string, string> = {
 };
 const ASCII = /^[\0-\x7f]*$/;
 const SPECIAL = /[ßıøłđæœþð]/g;
-/** Latin, Greek and Cyrillic accents only: the vowel signs of other scripts are letters in all but name. */
-const ACCENTS = /[\u0300-\u036f]/g;
+/**
+ * Latin, Greek and Cyrillic accents, and the points of Hebrew and Arabic, which hardly anyone types. The vowel signs of
+ * other scripts are letters in all but name.
+ */
+const ACCENTS = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u0652\u0670]/g;
 
 export function isAscii(text: string): boolean {
   return ASCII.test(text);

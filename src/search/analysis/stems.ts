@@ -13,6 +13,7 @@ import { stemmer as spanish } from "@orama/stemmers/spanish";
 import { stemmer as swedish } from "@orama/stemmers/swedish";
 import { stem as english } from "porter2";
 import { fold } from "./fold.ts";
+import { plainForm, sharedStem } from "./inflections.ts";
 
 /** Snowball's stemmer of a lower-case word, by primary language subtag. */
 const STEMMERS: Record<string, (word: string) => string> = {
@@ -40,9 +41,10 @@ function apart(word: string): string | undefined {
   return APART.exec(word)?.[0].replace("organis", "organiz");
 }
 
-/** Snowball's stem of a word that is kept apart; undefined of any other, and of other languages. */
-export function mergedStem(word: string, language: string): string | undefined {
-  return language === "en" && apart(word) !== undefined ? singleEnd(english(word)) : undefined;
+/** Snowball's stem of a word, where ours is another one: what segments of before have. */
+export function snowballStem(word: string, language: string): string | undefined {
+  const stemmed = language === "en" ? singleEnd(english(word)) : STEMMERS[language]?.(word);
+  return stemmed === stem(word, language) ? undefined : stemmed;
 }
 
 /** What is longer is no word of a language. */
@@ -69,5 +71,6 @@ function singleEnd(stem: string): string {
 export function stem(word: string, language: string): string {
   const stemmer = STEMMERS[language];
   if (stemmer === undefined || word.length > LONGEST_STEMMED) return fold(word);
-  return fold(stemmer(word.toLowerCase())) || fold(word);
+  const plain = plainForm(word.toLowerCase(), language);
+  return sharedStem(fold(stemmer(plain)), language) || fold(word);
 }

@@ -15,6 +15,8 @@ const PLAIN = /^(?:[a-z0-9]+|[A-Z][a-z0-9]*)$/;
 const SHORT_PLURAL = /^\p{Lu}{2,}s$/u;
 const THOUSANDS = /,(?=\d{3})/g;
 const LONGEST = 64;
+/** Soft hyphens and blanks of no width come along with what is copied from a page. */
+const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g;
 
 const ASCII = 0x80;
 /** Kinds of characters; from `CAPITAL` on they are letters and digits, or no characters of ASCII. */
@@ -39,7 +41,7 @@ export function isUnspaced(token: string): boolean {
 
 /** Visits the tokens of a text in reading order, case kept; a compound (`x-request-id`) comes before its parts. */
 export function visitTokens(text: string, visit: TokenVisitor): void {
-  const normal = text.normalize("NFKC");
+  const normal = text.normalize("NFKC").replace(UNSEEN, "");
   for (let at = 0; at < normal.length; ) {
     if (kindAt(normal, at) < CAPITAL) {
       at++;

@@ -1,7 +1,7 @@
 import { primaryLanguage } from "../../corpus/primary-language.ts";
 import { limits } from "../../schemas/formats.ts";
 import { analyzerOf, type Term } from "../analysis/analyzer.ts";
-import { mergedStem } from "../analysis/stems.ts";
+import { snowballStem } from "../analysis/stems.ts";
 import { stopWordsOf } from "../analysis/stop-words.ts";
 import { isUnspaced } from "../analysis/tokens.ts";
 import { languageBit } from "../index/language-use.ts";
@@ -46,7 +46,10 @@ export function readingsOf(query: string, context: PlanContext, locale?: string)
   return readings.length > 1 ? likeliestFirst(readings, context) : readings;
 }
 
-/** Of more languages than can be read, those that most of the query's words belong to; of equals those of most pages. */
+/**
+ * Of more languages than can be read, those that most of the query's words belong to; of equals those whose pages have
+ * other forms of more of them, then those of most pages.
+ */
 function languagesRead(written: string, context: PlanContext): readonly string[] {
   const { languages } = context;
   if (languages.length <= MOST_LANGUAGES) return languages;
@@ -61,10 +64,19 @@ function languagesRead(written: string, context: PlanContext): readonly string[]
     return words.filter(({ term, owning }) => isOwn(term) || (owning & bit) !== 0).length;
   };
   return languages
-    .map((language) => ({ language, own: ownOf(language) }))
-    .sort((a, b) => b.own - a.own)
+    .map((language) => ({ language, own: ownOf(language), held: heldBy(language, written, context) }))
+    .sort((a, b) => b.own - a.own || b.held - a.held)
     .slice(0, MOST_LANGUAGES)
     .map(({ language }) => language);
+}
+
+/** Words of the query whose stem in a language stands in pages of it. */
+function heldBy(language: string, written: string, context: PlanContext): number {
+  const bit = languageBit(context.languages, language);
+  const ids = analyzerOf(language)
+    .terms(written)
+    .map((term) => idOf(term, language, context));
+  return ids.filter((id) => ((context.termLanguages?.[id ?? -1] ?? 0) & bit) !== 0).length;
 }
 
 /** A term as the index has it: of what is written with accents and without, as it is written most. */
@@ -86,7 +98,7 @@ function otherId({ bare, surface, kind, stop }: Term, language: string, context:
 /** A term's id; of a word that stems of others have taken in until of late, theirs where no page has its own. */
 function idOf({ term, surface }: Term, language: string, { dictionary }: PlanContext): number | undefined {
   const id = dictionary.find(term);
-  const merged = id === undefined ? mergedStem(surface, language) : undefined;
+  const merged = id === undefined ? snowballStem(surface, language) : undefined;
   return merged === undefined ? id : dictionary.find(merged);
 }
 

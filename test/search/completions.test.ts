@@ -300,6 +300,27 @@ describe("completions", () => {
   });
 });
 
+describe("apostrophes", () => {
+  const phrases = ["Où s’adresser", "Children's tickets", "Children’s menu", "L'été d’avant"];
+  const segment = segmentOf([], { phrases });
+  const texts = (prefix: string, exclude: string[] = []) =>
+    segment.complete(prefix, 5, new Set(exclude)).map(({ text }) => text);
+
+  test("complete however they are typed, and are shown as they were", () => {
+    expect(texts("où s'a")).toEqual(["Où s'adresser"]);
+    expect(texts("où s’a")).toEqual(["Où s’adresser"]);
+    expect(texts("children's ").sort()).toEqual(["Children's menu", "Children's tickets"]);
+    expect(texts("CHILDREN’S ").sort()).toEqual(["Children’s menu", "Children’s tickets"]);
+    expect(texts("child").sort()).toEqual(["Children's tickets", "Children’s menu"]);
+    expect(segment.complete("où s'a", 1)[0]?.suffix).toBe("dresser");
+  });
+
+  test("of what was shown are left out however they are written", () => {
+    expect(texts("children's", ["Children's menu"])).toEqual(["Children's tickets"]);
+    expect(texts("child", ["Children's menu", "children’s tickets"])).toEqual([]);
+  });
+});
+
 test("a prefix loses leading blanks and runs of them, and keeps a trailing one", () => {
   expect(normalisePrefix(" \t how \n is  ")).toBe("how is ");
   expect(normalisePrefix("   ")).toBe("");

@@ -1,5 +1,6 @@
 import type { Completion } from "../../schemas/search.ts";
 import type { SectionReader } from "../format/sections.ts";
+import { asTyped, spellingsOf } from "./apostrophes.ts";
 import { phraseKey } from "./normalise.ts";
 import { PhraseTable } from "./phrase-table.ts";
 import { KEPT, type Span } from "./ranges.ts";
@@ -39,10 +40,19 @@ export class Completer {
   complete(prefix: string, n: number, exclude: ReadonlySet<string> = NOTHING): Completion[] {
     const limit = Math.min(n, KEPT);
     if (limit <= 0 || prefix.length === 0 || prefix.length > LONGEST || !prefix.isWellFormed()) return [];
-    const span = this.#table.range(this.#key, this.#encode(prefix));
-    if (span[0] >= span[1]) return [];
+    const spans = this.#spansOf(prefix);
+    if (spans.length === 0) return [];
     const asked = { prefix, plain: this.#plain, limit };
-    return this.#best(exclude.size === 0 ? [span] : this.#withoutTexts(span, exclude), asked);
+    return this.#best(exclude.size === 0 ? spans : this.#withoutTexts(spans, exclude), asked);
+  }
+
+  /** The phrases that start with a prefix, in rising order; `#plain` is that of the prefix as it is typed. */
+  #spansOf(prefix: string): readonly Span[] {
+    const spans = spellingsOf(prefix)
+      .toReversed()
+      .map((spelling) => this.#table.range(this.#key, this.#encode(spelling)));
+    const found = spans.filter(([from, to]) => from < to);
+    return found.length > 1 ? found.sort(([a], [b]) => a - b) : found;
   }
 
   /** Leaves out what cannot be split after the prefix and asks again until the list is full, or it takes too long. */
@@ -60,15 +70,16 @@ export class Completer {
 
   /** A phrase that cannot be split, with all that go on after the prefix with the same mark: nor can they. */
   #unfitLike(ordinal: number, prefix: string): Span {
-    const start = phraseKey(prefix.normalize("NFC"));
-    const point = phraseKey(this.#table.at(ordinal)).codePointAt(start.length);
+    const { length } = phraseKey(prefix.normalize("NFC"));
+    const key = phraseKey(this.#table.at(ordinal));
+    const [start, point] = [key.slice(0, length), key.codePointAt(length)];
     const next = point === undefined ? "" : String.fromCodePoint(point);
     if (startsAnew(next)) return [ordinal, ordinal + 1];
     return this.#table.range(this.#key, encoder.encodeInto(start + next, this.#key).written);
   }
 
   #completion(ordinal: number, { prefix, plain }: Asked): Completion | undefined {
-    const text = this.#table.at(ordinal);
+    const text = asTyped(this.#table.at(ordinal), prefix);
     const score = SCORES[this.#table.weights[ordinal] as number] as number;
     if (plain && !this.#table.explicit) {
       const suffix = text.slice(prefix.length);
@@ -78,9 +89,9 @@ export class Completer {
     return split && { text: split.text, suffix: split.suffix, score };
   }
 
-  #withoutTexts(span: Span, texts: ReadonlySet<string>): readonly Span[] {
-    let spans: readonly Span[] = [span];
-    for (const text of texts) {
+  #withoutTexts(all: readonly Span[], texts: ReadonlySet<string>): readonly Span[] {
+    let spans = all;
+    for (const text of [...texts].flatMap(spellingsOf)) {
       if (text === "" || text.length > LONGEST) continue;
       const [ordinal] = this.#table.range(this.#key, this.#encode(text));
       if (ordinal >= this.#table.count || !isSame(this.#table.at(ordinal), text)) continue;

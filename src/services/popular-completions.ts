@@ -1,6 +1,7 @@
 import type { Database } from "../db/client.ts";
-import { popularQueries } from "../db/queries/history.ts";
+import { type Asking, askedBefore } from "../db/queries/history.ts";
 import type { RuntimePackage } from "../runtime-package/packages.ts";
+import { normalisePhrase, phraseKey } from "../search/completions/normalise.ts";
 import { type PopularPhrase, withPopular } from "../search/completions/popular.ts";
 import type { Completing, Segment } from "../search/segment.ts";
 
@@ -14,6 +15,9 @@ const refreshMs = 60_000;
 const leastVisitors = 3;
 const mostPhrases = 2_000;
 const mostLength = 100;
+/** The newest requests that popularity is counted over, read some at a time: each reading holds the event loop. */
+const popularWindow = 20_000;
+const readTogether = 1_000;
 
 /** What visitors of a company ask, read at most once a minute. */
 interface Popular {
@@ -27,8 +31,7 @@ export function createPopularCompletions(db: Database, onError: (error: unknown)
   const byCompany = new Map<string, Popular>();
 
   async function read(company: string, readAt: number): Promise<void> {
-    const asked = await popularQueries(db, company, leastVisitors, mostPhrases);
-    const phrases = asked.filter(({ text }) => isOfferable(text));
+    const phrases = await popularPhrases(db, company);
     byCompany.set(company, { readAt, phrases, overlays: new WeakMap() });
   }
 
@@ -55,6 +58,36 @@ export function createPopularCompletions(db: Database, onError: (error: unknown)
       return completing;
     },
   };
+}
+
+/** What `leastVisitors` or more asked lately and may be offered, most asked first. */
+async function popularPhrases(db: Database, company: string): Promise<PopularPhrase[]> {
+  const asked = new Map<string, PopularPhrase & { visitors: Set<string> }>();
+  for await (const { query, visitor } of newestAskings(db, company)) {
+    const text = normalisePhrase(query);
+    const known = asked.get(phraseKey(text)) ?? { text, count: 0, visitors: new Set() };
+    known.count++;
+    known.visitors.add(visitor);
+    // As most write it: in small letters.
+    if (text > known.text) known.text = text;
+    asked.set(phraseKey(text), known);
+  }
+  return [...asked.values()]
+    .filter(({ text, visitors }) => visitors.size >= leastVisitors && isOfferable(text))
+    .sort((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1))
+    .slice(0, mostPhrases)
+    .map(({ text, count }) => ({ text, count }));
+}
+
+async function* newestAskings(db: Database, company: string): AsyncGenerator<Asking> {
+  let last = { at: Number.MAX_SAFE_INTEGER, place: 0 };
+  for (let read = 0; read < popularWindow; read += readTogether) {
+    const some = await askedBefore(db, company, last, readTogether);
+    yield* some;
+    if (some.length < readTogether) return;
+    last = some.at(-1) ?? last;
+    await new Promise((next) => setImmediate(next));
+  }
 }
 
 /** Nothing long, and nothing that looks like an address, a number of somebody's, a link or a secret. */

@@ -61,7 +61,7 @@ const readers: Record<string, (company: string, of: string) => Promise<unknown>>
   readQueries: (company, of) => {
     return history.readQueries(db, { company, sessionId: idOf(of, "sessionId"), requestId: idOf(of, "requestId") }, 9);
   },
-  popularQueries: (company) => history.popularQueries(db, company, 1, 9),
+  askedBefore: (company) => history.askedBefore(db, company, { at: Number.MAX_SAFE_INTEGER, place: 0 }, 9),
   findRevision: (company, of) => revisions.findRevision(db, company, idOf(of, "id")),
   latestRevision: (company) => revisions.latestRevision(db, company),
   openShares: (company, of) => shares.openShares(db, company, 0, idOf(of, "sessionId")),

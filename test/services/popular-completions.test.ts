@@ -5,6 +5,7 @@ import { readCompanyFile } from "../../src/runtime-package/company-file.ts";
 import { ingestCompany } from "../../src/services/ingest-company.ts";
 import { isOfferable } from "../../src/services/popular-completions.ts";
 import { until } from "../support/agent.ts";
+import { bakeryPages } from "../support/company.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
 
 async function ask(server: TestServer, query: string, visitors: number, company = "bakery"): Promise<void> {
@@ -44,6 +45,17 @@ describe("past queries as completions", () => {
     const texts = await complete(server, "large l");
     expect(texts).toContain("large loaf discount");
     expect(texts).not.toContain("large linen bag");
+  });
+
+  test("are one query in capitals, with more blanks, and with accents of their own", async () => {
+    await using server = await startTestServer();
+    await server.addCompany({
+      more: "completions: { popular: true }",
+      pages: { ...bakeryPages, "cafe.md": "# Café\n\nThe Öl and the résumé of our café." },
+    });
+    for (const spelling of ["café öl résumé", "CAFÉ ÖL  RÉSUMÉ", "cafe\u0301 öl résumé"])
+      await server.client.api.v1.queries.post({ query: spelling, sessionId: spelling });
+    expect(await complete(server, "caf")).toContain("café öl résumé");
   });
 
   test("are not offered otherwise", async () => {

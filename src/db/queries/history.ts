@@ -196,24 +196,29 @@ function askedQueries(row: { whole: string } | undefined): AskedQuery[] {
   return rows.reverse().map(([requestId, query]) => ({ requestId, query }));
 }
 
-/** The newest requests of a company that popularity is counted over: bounds how long the query holds the event loop. */
-const popularWindow = 20_000;
-
 /** What the requestIds of rows begin with that were copied from a share: nobody asked them there. */
 export const copiedFromShare = "share ";
 
+/** A request of a company, by where it stands among them: the newest first. */
+export interface Asking {
+  at: number;
+  place: number;
+  query: string;
+  visitor: string;
+}
+
 /**
- * Queries of this company that `leastVisitors` or more asked lately, most asked first, at most `limit`. Who asks the
- * search and the agent in one browser session is one visitor.
+ * What was asked of this company before a request, newest first, and by whom: who asks the search and the agent in one
+ * browser session is one visitor.
  */
-export function popularQueries(db: Database, company: string, leastVisitors: number, limit: number) {
-  return db.reader.all<{ text: string; count: number }>(sql`
-    SELECT MAX(query) AS text, COUNT(*) AS count
-    FROM (SELECT query, coalesce(client_session_id, iif(user_id = '', session_id, user_id)) AS visitor
-          FROM (SELECT query, session_id, user_id FROM history
-                WHERE company = ${company} AND query <> '' AND request_id NOT LIKE ${`${copiedFromShare}%`}
-                ORDER BY at DESC LIMIT ${popularWindow})
-          LEFT JOIN visitors ON company = ${company} AND subject = user_id)
-    GROUP BY lower(query) HAVING COUNT(DISTINCT visitor) >= ${leastVisitors}
-    ORDER BY count DESC, text LIMIT ${limit}`);
+export function askedBefore(db: Database, company: string, before: Pick<Asking, "at" | "place">, limit: number) {
+  const { at, place } = before;
+  return db.reader.all<Asking>(sql`
+    SELECT at, place, query, coalesce(client_session_id, iif(user_id = '', session_id, user_id)) AS visitor
+    FROM (SELECT rowid AS place, at, query, session_id, user_id FROM history
+          WHERE company = ${company} AND (at, rowid) < (${at}, ${place})
+            AND query <> '' AND request_id NOT LIKE ${`${copiedFromShare}%`}
+          ORDER BY at DESC, rowid DESC LIMIT ${limit})
+    LEFT JOIN visitors ON company = ${company} AND subject = user_id
+    ORDER BY at DESC, place DESC`);
 }

@@ -116,6 +116,29 @@ describe("a corpus of several languages", () => {
   });
 });
 
+describe("German umlauts typed without", () => {
+  const pages = ["Passwort ändern", "Prüfung", "Geräte", "Steuer", "Große Straße"].map((title): PageDraft => {
+    return { locale: "de", title, text: `${title} und mehr.` };
+  });
+  const german = segmentOf(pages);
+  const mixed = segmentOf([...pages, ...fillerPages(20)]);
+
+  test.each([
+    ["aendern", "Passwort ändern"],
+    ["passwort aendern", "Passwort ändern"],
+    ["Pruefungen", "Prüfung"],
+    ["GERAET", "Geräte"],
+    ["steuern", "Steuer"],
+  ])("%s finds %s, beside English pages too", (query, title) => {
+    for (const of of [german, mixed]) expect(found(query, undefined, of)[0]?.title).toBe(title);
+  });
+
+  test("count as if they were there", () => {
+    const score = (query: string) => mixed.search(query, { limit: 1 })[0]?.score;
+    expect(score("passwort aendern")).toBe(score("passwort ändern"));
+  });
+});
+
 describe("A question without blanks between its words", () => {
   const shop = segmentOf([
     { locale: "ja", title: "料金プラン", text: "月額の料金は千円です。" },

@@ -4,6 +4,7 @@ import { analyzerOf, type Term } from "../analysis/analyzer.ts";
 import { snowballStem } from "../analysis/stems.ts";
 import { stopWordsOf } from "../analysis/stop-words.ts";
 import { isUnspaced } from "../analysis/tokens.ts";
+import { withUmlauts } from "../analysis/umlauts.ts";
 import { languageBit } from "../index/language-use.ts";
 import type { PlanContext } from "./query-plan.ts";
 import type { WordLanguages } from "./speller.ts";
@@ -40,7 +41,9 @@ export function readingsOf(query: string, context: PlanContext, locale?: string)
   const distinct = [...new Set([...preferred, ...languagesRead(written, context)])];
   const readings = distinct.map((language) => {
     const terms: QueryTerm[] = [];
-    analyzerOf(language).visit(written, (term, overlaps) => terms.push(queryTerm(term, overlaps, language, context)));
+    analyzerOf(language).visit(written, (term, overlaps) => {
+      terms.push(queryTerm(meantTerm(term, language, context), overlaps, language, context));
+    });
     return { language, bit: languageBit(languages, language), terms, words: [], own: 0 };
   });
   return readings.length > 1 ? likeliestFirst(readings, context) : readings;
@@ -75,8 +78,16 @@ function heldBy(language: string, written: string, context: PlanContext): number
   const bit = languageBit(context.languages, language);
   const ids = analyzerOf(language)
     .terms(written)
-    .map((term) => idOf(term, language, context));
+    .map((term) => idOf(meantTerm(term, language, context), language, context));
   return ids.filter((id) => ((context.termLanguages?.[id ?? -1] ?? 0) & bit) !== 0).length;
+}
+
+/** A term, in German with its umlauts where no page has it without. */
+function meantTerm(term: Term, language: string, context: PlanContext): Term {
+  const meant = term.kind === "word" ? withUmlauts(term.surface, language) : undefined;
+  if (meant === undefined || idOf(term, language, context) !== undefined) return term;
+  const [only] = analyzerOf(language).terms(meant);
+  return only !== undefined && idOf(only, language, context) !== undefined ? only : term;
 }
 
 /** A term as the index has it: of what is written with accents and without, as it is written most. */

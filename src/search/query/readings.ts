@@ -66,11 +66,19 @@ function languagesRead(written: string, context: PlanContext): readonly string[]
     const isOwn = ({ surface, kind }: Term) => kind === "word" && stops.has(surface);
     return words.filter(({ term, owning }) => isOwn(term) || (owning & bit) !== 0).length;
   };
-  return languages
-    .map((language) => ({ language, own: ownOf(language), held: heldBy(language, written, context) }))
-    .sort((a, b) => b.own - a.own || b.held - a.held)
+  const ranked = languages.map((language) => ({ language, own: ownOf(language) })).sort((a, b) => b.own - a.own);
+  const [first, last, next] = [0, MOST_LANGUAGES - 1, MOST_LANGUAGES].map((place) => ranked[place]?.own ?? 0);
+  const isTold = last !== next || first === words.length;
+  return (isTold ? ranked : heldFirst(ranked, written, context))
     .slice(0, MOST_LANGUAGES)
     .map(({ language }) => language);
+}
+
+/** Of languages that as many words belong to, those first whose pages hold more of the query's words in any form. */
+function heldFirst(ranked: readonly { language: string; own: number }[], written: string, context: PlanContext) {
+  return ranked
+    .map((each) => ({ ...each, held: heldBy(each.language, written, context) }))
+    .sort((a, b) => b.own - a.own || b.held - a.held);
 }
 
 /** Words of the query whose stem in a language stands in pages of it. */

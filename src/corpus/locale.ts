@@ -82,9 +82,9 @@ export function localeAmong(text: string, usual: string, other: string): string 
 
 /** The guesser takes short or technical English for Dutch or Hindi: another language must be well ahead of the usual one. */
 function detectLanguage(text: string, usual: string): string | undefined {
-  // Han and kana say as much in far fewer characters.
+  // Han and kana say as much in far fewer characters, and few languages share another alphabet than the Latin one.
   const dense = text.slice(0, SAMPLE).search(DENSE) >= 0;
-  if (text.length < (dense ? DETECTABLE / 4 : DETECTABLE)) return undefined;
+  if (text.length < (dense || isHardlyLatin(text) ? DETECTABLE / 4 : DETECTABLE)) return undefined;
   if (!dense && isPlainly(usual, text)) return usual;
   // The names of offices and of products make Dutch of English to the guesser, however many English words there are.
   if (usual === "en" && readsAsEnglish(text.slice(0, SAMPLE))) return "en";
@@ -129,6 +129,12 @@ function isWrittenSo(language: string, text: string): boolean {
   const count = (letters: RegExp) => sample.match(letters)?.length ?? 0;
   const others = count(/(?!\p{Script=Latin})\p{L}/gu) + (MORE_IN_LATIN - 1) * count(DENSE);
   return others * MORE_IN_LATIN > count(/\p{Script=Latin}/gu);
+}
+
+function isHardlyLatin(text: string): boolean {
+  const sample = text.slice(0, DETECTABLE);
+  const others = sample.match(/(?!\p{Script=Latin})\p{L}/gu)?.length ?? 0;
+  return others > MORE_IN_LATIN * (sample.match(/\p{Script=Latin}/gu)?.length ?? 0);
 }
 
 const latin = new Map<string, boolean>();

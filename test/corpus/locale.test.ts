@@ -90,6 +90,18 @@ describe("a page's language", () => {
     expect(localeOf({ ...clues, text })).toBe("en");
   });
 
+  test.each([
+    ["ar", "يمكنك إرجاع المنتجات خلال ثلاثين يومًا. اتصل بخدمة العملاء."],
+    ["he", "ניתן להחזיר מוצרים תוך שלושים יום מיום הקנייה."],
+    ["th", "เราจัดส่งสินค้าภายในสามวันทำการ กรุณาติดต่อฝ่ายบริการลูกค้า"],
+    ["hi", "आप तीस दिनों के भीतर उत्पाद वापस कर सकते हैं।"],
+    ["el", "Μπορείτε να επιστρέψετε τα προϊόντα εντός τριάντα ημερών."],
+    ["ru", "Вы можете вернуть товар в течение четырнадцати дней."],
+  ])("is told from a sentence in letters of its own: %s", (locale, text) => {
+    expect(localeOf({ ...clues, text })).toBe(locale);
+    expect(localeOf({ ...clues, text: "α, β → γ" })).toBe("en");
+  });
+
   test("is told from the text, and the fallback where that is too short", () => {
     expect(localeOf({ ...clues, text: GERMAN })).toBe("de");
     expect(localeOf({ ...clues, text: "Kurz." })).toBe("en");

@@ -28,6 +28,11 @@ const IRREGULAR: Record<string, ReadonlyMap<string, string>> = {
   ]),
 };
 
+/** Whether there are such forms of a language. */
+export function readsForms(language: string): boolean {
+  return Object.hasOwn(BEFORE, language) || Object.hasOwn(IRREGULAR, language);
+}
+
 /** A word in the form that its language's stemmer knows best: "imagen" for "imágenes". */
 export function plainForm(word: string, language: string): string {
   const [, moved] = (language === "es" && SPANISH_MOVED.exec(word)) || [];

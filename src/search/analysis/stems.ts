@@ -13,7 +13,7 @@ import { stemmer as spanish } from "@orama/stemmers/spanish";
 import { stemmer as swedish } from "@orama/stemmers/swedish";
 import { stem as english } from "porter2";
 import { fold } from "./fold.ts";
-import { plainForm, sharedStem } from "./inflections.ts";
+import { plainForm, readsForms, sharedStem } from "./inflections.ts";
 
 /** Snowball's stemmer of a lower-case word, by primary language subtag. */
 const STEMMERS: Record<string, (word: string) => string> = {
@@ -41,10 +41,13 @@ function apart(word: string): string | undefined {
   return APART.exec(word)?.[0].replace("organis", "organiz");
 }
 
-/** Snowball's stem of a word, where ours is another one: what segments of before have. */
+/** Snowball's stem of a word, where ours may be another one: what segments of before have. */
 export function snowballStem(word: string, language: string): string | undefined {
-  const stemmed = language === "en" ? singleEnd(english(word)) : STEMMERS[language]?.(word);
-  return stemmed === stem(word, language) ? undefined : stemmed;
+  if (language === "en") return apart(word) === undefined ? undefined : singleEnd(english(word));
+  if (!readsForms(language)) return undefined;
+  const stemmed = STEMMERS[language]?.(word) ?? word;
+  const isOurs = plainForm(word, language) === word && sharedStem(stemmed, language) === stemmed;
+  return isOurs ? undefined : stemmed;
 }
 
 /** What is longer is no word of a language. */

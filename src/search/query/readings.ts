@@ -32,6 +32,8 @@ export interface Reading {
 
 /** Languages of the corpus that a query is read in: each costs a look at titles and headings. */
 const MOST_LANGUAGES = 4;
+/** Words of a query that are looked up in each language: a longer one has words that tell it. */
+const MOST_LOOKED_UP = 24;
 
 /** The query's terms in each language, the one it is most likely written in first: most of its words are its own. */
 export function readingsOf(query: string, context: PlanContext, locale?: string): Reading[] {
@@ -68,7 +70,7 @@ function languagesRead(written: string, context: PlanContext): readonly string[]
   };
   const ranked = languages.map((language) => ({ language, own: ownOf(language) })).sort((a, b) => b.own - a.own);
   const [first, last, next] = [0, MOST_LANGUAGES - 1, MOST_LANGUAGES].map((place) => ranked[place]?.own ?? 0);
-  const isTold = last !== next || first === words.length;
+  const isTold = last !== next || first === words.length || words.length > MOST_LOOKED_UP;
   return (isTold ? ranked : heldFirst(ranked, written, context))
     .slice(0, MOST_LANGUAGES)
     .map(({ language }) => language);

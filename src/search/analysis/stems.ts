@@ -1,9 +1,13 @@
+import { stemmer as arabic } from "@orama/stemmers/arabic";
+import { stemmer as bulgarian } from "@orama/stemmers/bulgarian";
 import { stemmer as danish } from "@orama/stemmers/danish";
 import { stemmer as dutch } from "@orama/stemmers/dutch";
 import { stemmer as finnish } from "@orama/stemmers/finnish";
 import { stemmer as french } from "@orama/stemmers/french";
 import { stemmer as german } from "@orama/stemmers/german";
+import { stemmer as greek } from "@orama/stemmers/greek";
 import { stemmer as hungarian } from "@orama/stemmers/hungarian";
+import { stemmer as hindi } from "@orama/stemmers/indian";
 import { stemmer as italian } from "@orama/stemmers/italian";
 import { stemmer as norwegian } from "@orama/stemmers/norwegian";
 import { stemmer as portuguese } from "@orama/stemmers/portuguese";
@@ -11,6 +15,7 @@ import { stemmer as romanian } from "@orama/stemmers/romanian";
 import { stemmer as russian } from "@orama/stemmers/russian";
 import { stemmer as spanish } from "@orama/stemmers/spanish";
 import { stemmer as swedish } from "@orama/stemmers/swedish";
+import { stemmer as ukrainian } from "@orama/stemmers/ukrainian";
 import { stem as english } from "porter2";
 import { fold } from "./fold.ts";
 import { plainForm, readsForms, sharedStem } from "./inflections.ts";
@@ -32,7 +37,14 @@ const STEMMERS: Record<string, (word: string) => string> = {
   ro: romanian,
   ru: russian,
   sv: swedish,
+  ar: arabic,
+  bg: bulgarian,
+  el: greek,
+  hi: hindi,
+  uk: ukrainian,
 };
+/** Languages whose words stood as written in segments of before. */
+const STEMMED_SINCE: ReadonlySet<string> = new Set(["ar", "bg", "el", "hi", "uk"]);
 
 /** Words that Snowball gives the stem of others: "accessible" that of "access", "organization" that of "organic". */
 const APART = /^(?:(?:in)?accessib|organi[sz](?!ms?$|ts?$)|universit|internation)/;
@@ -41,9 +53,10 @@ function apart(word: string): string | undefined {
   return APART.exec(word)?.[0].replace("organis", "organiz");
 }
 
-/** Snowball's stem of a word, where ours may be another one: what segments of before have. */
-export function snowballStem(word: string, language: string): string | undefined {
+/** The stem that segments of before may have of a folded word, where it may be another one. */
+export function formerStem(word: string, language: string): string | undefined {
   if (language === "en") return apart(word) === undefined ? undefined : singleEnd(english(word));
+  if (STEMMED_SINCE.has(language)) return word;
   if (!readsForms(language)) return undefined;
   const stemmed = STEMMERS[language]?.(word) ?? word;
   const isOurs = plainForm(word, language) === word && sharedStem(stemmed, language) === stemmed;

@@ -1,7 +1,7 @@
 import { primaryLanguage } from "../../corpus/primary-language.ts";
 import { limits } from "../../schemas/formats.ts";
 import { analyzerOf, type Term } from "../analysis/analyzer.ts";
-import { snowballStem } from "../analysis/stems.ts";
+import { formerStem } from "../analysis/stems.ts";
 import { stopWordsOf } from "../analysis/stop-words.ts";
 import { isUnspaced } from "../analysis/tokens.ts";
 import { withUmlauts } from "../analysis/umlauts.ts";
@@ -119,7 +119,7 @@ function otherId({ bare, surface, kind, stop }: Term, language: string, context:
 /** A term's id; of a word that stems of others have taken in until of late, theirs where no page has its own. */
 function idOf({ term, surface }: Term, language: string, { dictionary }: PlanContext): number | undefined {
   const id = dictionary.find(term);
-  const merged = id === undefined ? snowballStem(surface, language) : undefined;
+  const merged = id === undefined ? formerStem(surface, language) : undefined;
   return merged === undefined ? id : dictionary.find(merged);
 }
 

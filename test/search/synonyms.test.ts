@@ -29,6 +29,11 @@ describe("Words of visitors find those that companies write", () => {
     ["2 step", "Two factor checks are on for all."],
     ["turn the alarm off", "Disable it by the switch."],
     ["shut the whole shop down", "How closing is done."],
+    ["tooth", "We whiten teeth."],
+    ["steak knife", "All of our knives are forged."],
+    ["person", "It seats six people."],
+    ["how to pay", "Bills are paid by card."],
+    ["where can I buy it", "It may be bought in the shop."],
   ])("%s: %s", (query, text) => {
     expect(firstOf(query, text)).toBe(text);
   });

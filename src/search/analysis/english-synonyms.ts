@@ -191,4 +191,25 @@ copy, duplicate
 terms, conditions, t&c > terms of service
 license, licence
 open source > source code, license
+foot, feet
+half, halves
+index, indices
+knife, knives
+leaf, leaves
+life, lives
+man, men
+mouse, mice
+person, people
+shelf, shelves
+tooth, teeth
+wife, wives
+woman, women
+break, broken
+choose, chosen
+hold, held
+keep, kept
+run, ran
+send, sent
+teach, taught
+write, written, wrote
 `;

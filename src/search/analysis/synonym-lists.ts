@@ -2,7 +2,8 @@ import { ENGLISH } from "./english-synonyms.ts";
 
 /**
  * Everyday words of visitors beside those that companies write, one meaning a line. What corpora teach is found by
- * likeness; these are for words that a corpus of one company never sees. Technical and common words have no place.
+ * likeness; these are for words that a corpus of one company never sees, and for forms that no stem joins. Technical and
+ * common words have no place.
  */
 export const SYNONYMS: Record<string, string> = {
   en: ENGLISH,

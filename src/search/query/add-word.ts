@@ -4,7 +4,16 @@ import { isVisitorsWord, type Synonyms } from "../analysis/synonyms.ts";
 import { isUnspaced } from "../analysis/tokens.ts";
 import { idfOf } from "../index/impacts.ts";
 import { addTerm, addTerms, PART_WEIGHT } from "./add-terms.ts";
-import { closedHead, closedParts, hyphenated, isName, type JoinedPair, splitInTwo, unjoined } from "./compounds.ts";
+import {
+  closedHead,
+  closedParts,
+  hyphenated,
+  isName,
+  type JoinedPair,
+  numberedParts,
+  splitInTwo,
+  unjoined,
+} from "./compounds.ts";
 import type { Guesses } from "./guesses.ts";
 import { INSTEAD, knownOf } from "./other-words.ts";
 import type { PlanContext, QueryPlan } from "./query-plan.ts";
@@ -139,9 +148,11 @@ function addBegun(plan: QueryPlan, { guesses }: Asked, { surface }: Term, contex
   return isUnspaced(surface) ? addTerms(plan, guesses.pairs(surface), "part", PART_WEIGHT, context) : 0;
 }
 
-/** The words of a compound that no page holds, in a language where they may be any ("Wohngeldantrag"). */
+/** The words of what no page holds as one: of a closed compound ("Wohngeldantrag"), of a name and a number ("utf8"). */
 function addParts(plan: QueryPlan, { readings }: Asked, word: Term, context: PlanContext): number {
-  return addTerms(plan, closedParts(word, readings[0] as Reading, context), "part", PART_WEIGHT, context);
+  const reading = readings[0] as Reading;
+  const parts = [...closedParts(word, reading, context), ...numberedParts(word, reading, context)];
+  return addTerms(plan, parts, "part", PART_WEIGHT, context);
 }
 
 /** What an unknown compound is a kind of, for want of anything nearer. */

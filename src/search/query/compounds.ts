@@ -17,8 +17,7 @@ const SHORTEST_JOINED = 5;
 const SHORTEST_SPLIT = 3;
 const LONGEST_SPLIT = 40;
 const LETTERS = /^[\p{L}._-]+$/u;
-/** One digit more or less is a typo rather than a number. */
-const NUMBERED = /^(\p{L}{2,})(\d{2,})$/u;
+const NUMBERED = /^(?:(\p{L}+)(\p{N}+)|(\p{N}+)(\p{L}+))$/u;
 const SEPARATORS = /[-_.]/g;
 
 /** Pairs of neighbours that the corpus writes as one word or with a hyphen ("web hook", "sign in"). */
@@ -89,6 +88,15 @@ export function closedParts({ surface, kind }: Term, reading: Reading, context: 
   return stems.map((stem) => context.dictionary.find(stem)).filter((term) => term !== undefined);
 }
 
+/** Name and number, or number and unit, that are typed as one ("iso27001", "10gb"): both are known, or neither counts. */
+export function numberedParts({ surface, kind }: Term, { language }: Reading, { dictionary }: PlanContext): number[] {
+  const parts = kind === "whole" ? [] : (NUMBERED.exec(surface)?.slice(1) ?? []);
+  const ids = parts
+    .filter((part) => part !== undefined)
+    .map((part) => dictionary.find(stem(part, language)) ?? dictionary.find(part));
+  return ids.includes(undefined) ? [] : ids.filter((id) => id !== undefined);
+}
+
 /** The word of the corpus that an unknown compound of such a language is a kind of ("Wohnungsmietvertrag"). */
 export function closedHead({ surface, kind }: Term, reading: Reading, context: PlanContext): number | undefined {
   if (kind !== "word" || !writesClosed(reading.language)) return undefined;
@@ -109,8 +117,6 @@ function vocabularyOf({ bit }: Reading, { dictionary, speller, idf, pageCount }:
 /** Two words of the corpus that an unknown one is made of ("webhook" as "web hook"), the most common ones. */
 export function splitInTwo(word: Term, language: string, context: PlanContext): number[] {
   const { surface, kind } = word;
-  const numbered = kind === "word" ? NUMBERED.exec(surface) : null;
-  if (numbered !== null) return nameAndNumber(numbered.slice(1), language, context);
   let best: number[] = [];
   let rarest = Number.POSITIVE_INFINITY;
   if (kind !== "word" || surface.length > LONGEST_SPLIT || !LETTERS.test(surface)) return best;
@@ -124,12 +130,6 @@ export function splitInTwo(word: Term, language: string, context: PlanContext): 
     best = parts.filter((term) => term !== undefined);
   }
   return best;
-}
-
-/** Name and number of a standard or a product, which go together or not at all ("iso27001" as "ISO 27001"). */
-function nameAndNumber(parts: readonly string[], language: string, { dictionary }: PlanContext): number[] {
-  const ids = parts.map((part) => dictionary.find(stem(part, language)));
-  return ids.includes(undefined) ? [] : ids.filter((id) => id !== undefined);
 }
 
 function knownWord(word: string, language: string, { dictionary, speller }: PlanContext): number | undefined {

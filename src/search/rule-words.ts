@@ -1,11 +1,12 @@
 import { analyzerOf, type Term } from "./analysis/analyzer.ts";
 import { fold } from "./analysis/fold.ts";
 import { stem } from "./analysis/stems.ts";
+import { withUmlauts } from "./analysis/umlauts.ts";
 import { mayJoin } from "./query/compounds.ts";
 
 /** A word as rules compare it. */
 export interface Word {
-  /** As written and without accents. */
+  /** As written, without accents, and with the umlauts that are meant. */
   readonly stems: readonly string[];
   /** Of the word and the next one written as one ("web hook" as "webhook"); undefined where nobody would. */
   readonly joined: string | undefined;
@@ -25,7 +26,8 @@ export function readingsOf(text: string, language: string): Reading[] {
 }
 
 function wordsOf(text: string, language: string): Reading {
-  const [first = [], ...others] = [...new Set([text, fold(text)])].map((spelling) => termsOf(spelling, language));
+  const spellings = new Set([text, fold(text), withUmlauts(text, language) ?? text]);
+  const [first = [], ...others] = [...spellings].map((spelling) => termsOf(spelling, language));
   const alike = others.filter(({ length }) => length === first.length);
   return first.map((own, at) => {
     const next = first[at + 1];

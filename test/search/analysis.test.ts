@@ -1,3 +1,4 @@
+import { heapStats } from "bun:jsc";
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { Analyzer, analyzerOf } from "../../src/search/analysis/analyzer.ts";
@@ -206,6 +207,19 @@ test("any text is read without failing, into terms that are folded already", () 
     ),
     { numRuns: 500 },
   );
+});
+
+test("words that visitors make up in many languages are not all remembered", () => {
+  const heapAfter = () => {
+    Bun.gc(true);
+    return heapStats().heapSize;
+  };
+  const before = heapAfter();
+  for (let language = 0; language < 40; language++) {
+    const words = Array.from({ length: 20_000 }, (_, n) => `made${"abcdefghij"[n % 10]}${n}up`);
+    analyzerOf(`q${String.fromCharCode(97 + (language % 26))}${language > 25 ? "x" : ""}`).terms(words.join(" "));
+  }
+  expect(heapAfter() - before).toBeLessThan(80 * 1024 * 1024);
 });
 
 test("a very long word is read in time that does not grow with its square", () => {

@@ -17,10 +17,11 @@ export interface Term {
   request: boolean;
 }
 
-/** Words of one kind that an analyzer remembers at most. */
-const MOST_SEEN = 50_000;
+/** Words that all analyzers together remember at most: visitors may type any, and name any language. */
+const MOST_SEEN = 150_000;
+let remembered = 0;
 
-/** Turns text of one language into terms. Holds a bounded memory of words it has seen. */
+/** Turns text of one language into terms. Remembers words it has seen. */
 export class Analyzer {
   readonly language: string;
   readonly #stops: ReadonlySet<string>;
@@ -39,6 +40,11 @@ export class Analyzer {
     visitTokens(text, (token, kind, overlaps = false) => visit(this.#termOf(token, kind), overlaps));
   }
 
+  /** Forgets the words it has seen: they are read again. */
+  forget(): void {
+    for (const seen of Object.values(this.#seen)) seen.clear();
+  }
+
   terms(text: string): Term[] {
     const terms: Term[] = [];
     this.visit(text, (term) => terms.push(term));
@@ -49,7 +55,7 @@ export class Analyzer {
     const seen = this.#seen[kind];
     const known = seen.get(token);
     if (known !== undefined) return known;
-    if (seen.size > MOST_SEEN) seen.clear();
+    if (remembered++ >= MOST_SEEN) forgetWords();
     const surface = fold(token);
     const stop = kind !== "whole" && this.#stops.has(surface);
     const isWritten = kind === "whole" || stop;
@@ -86,4 +92,9 @@ export function analyzerOf(locale: string): Analyzer {
     if (analyzers.size < 64) analyzers.set(language, analyzer);
   }
   return analyzer;
+}
+
+function forgetWords(): void {
+  for (const analyzer of analyzers.values()) analyzer.forget();
+  remembered = 0;
 }

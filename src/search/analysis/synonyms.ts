@@ -25,16 +25,13 @@ export interface Synonyms extends Pick<Phrase, "others" | "rather"> {
 }
 
 const PHRASES = new Map<string, ReadonlyMap<string, readonly Phrase[]>>();
+const NONE: ReadonlyMap<string, readonly Phrase[]> = new Map();
 const NO_PHRASES: readonly Phrase[] = [];
 
-/** The phrases of a language by their first term; read when it is first asked for. */
+/** The phrases of a language by their first term; read when it is first asked for. Visitors may name any. */
 function phrasesOf(language: string): ReadonlyMap<string, readonly Phrase[]> {
-  let phrases = PHRASES.get(language);
-  if (phrases === undefined) {
-    phrases = byFirstTerm(SYNONYMS[language] ?? "", language);
-    PHRASES.set(language, phrases);
-  }
-  return phrases;
+  const list = SYNONYMS[language];
+  return list === undefined ? NONE : PHRASES.getOrInsertComputed(language, () => byFirstTerm(list, language));
 }
 
 const WORDS = new Map<string, ReadonlySet<string>>();

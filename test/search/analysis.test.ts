@@ -87,6 +87,18 @@ describe("words", () => {
       expect(termsOf(text)).toEqual(termsOf("cooperation"));
   });
 
+  test.each(["کتاب\u200cها", "کتابها", "کتاب ها", "کتاب"])(
+    "of Persian are found however they are joined: %s",
+    (query) => {
+      const persian = segmentOf([
+        { locale: "fa", text: "همه کتاب\u200cها اینجا هستند." },
+        { locale: "fa", text: "میز و صندلی." },
+      ]);
+      expect(persian.search(query, { limit: 1 })[0]?.page).toBe(0);
+      expect(persian.search(query, { limit: 1 })[0]?.score).toBeGreaterThan(0.5);
+    },
+  );
+
   test("of Hebrew and Arabic are found with their points and without", () => {
     expect(termsOf("الشَّحن", "ar")).toEqual(termsOf("الشحن", "ar"));
     expect(termsOf("שָׁלוֹם", "he")).toEqual(termsOf("שלום", "he"));

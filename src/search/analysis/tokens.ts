@@ -2,9 +2,9 @@
 const UNSPACED =
   "\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}";
 const WORD = `[[\\p{L}\\p{N}]--[${UNSPACED}]][[\\p{L}\\p{N}\\p{M}]--[${UNSPACED}]]*`;
-/** A run of an unspaced script, or words joined by what holds identifiers, versions and numbers together. */
+/** A run of an unspaced script, or words joined by what holds identifiers, versions, numbers and Persian words together. */
 const TOKEN = new RegExp(
-  `[${UNSPACED}][${UNSPACED}\\p{M}ー]*|${WORD}(?:[\\-._‐‑]${WORD}|(?<=\\d),(?=\\d{3})${WORD})*(?:\\+\\+|#)?`,
+  `[${UNSPACED}][${UNSPACED}\\p{M}ー]*|${WORD}(?:[\\-._‐‑\\u200c]${WORD}|(?<=\\d),(?=\\d{3})${WORD})*(?:\\+\\+|#)?`,
   "vy",
 );
 const FIRST_UNSPACED = new RegExp(`^[${UNSPACED}]`, "v");
@@ -13,6 +13,7 @@ const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 const PLAIN = /^(?:[a-z0-9]+|[A-Z][a-z0-9]*)$/;
 /** "APIs", "PDFs": a stemmer knows no plural of what has no vowel. Found as written, and as one of them. */
 const SHORT_PLURAL = /^\p{Lu}{2,}s$/u;
+const HYPHENS = /[‐‑\u200c]/g;
 const THOUSANDS = /,(?=\d{3})/g;
 const LONGEST = 64;
 /** Soft hyphens and blanks of no width come along with what is copied from a page. */
@@ -85,7 +86,7 @@ function visitTokenAt(text: string, start: number, visit: TokenVisitor): number 
 function visitToken(token: string, visit: TokenVisitor): void {
   if (PLAIN.test(token)) visit(token.slice(0, LONGEST), "word");
   else if (FIRST_UNSPACED.test(token)) visitPairs(token, visit);
-  else visitCompound(token.replaceAll("‐", "-").replaceAll("‑", "-").replace(THOUSANDS, ""), visit);
+  else visitCompound(token.replace(HYPHENS, "-").replace(THOUSANDS, ""), visit);
 }
 
 function visitPairs(run: string, visit: TokenVisitor): void {

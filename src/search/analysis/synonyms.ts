@@ -24,30 +24,25 @@ export interface Synonyms extends Pick<Phrase, "others" | "rather"> {
   positions: readonly number[];
 }
 
-const PHRASES = new Map<string, ReadonlyMap<string, readonly Phrase[]>>();
-const NONE: ReadonlyMap<string, readonly Phrase[]> = new Map();
-const NO_PHRASES: readonly Phrase[] = [];
-
-/** The phrases of a language by their first term; read when it is first asked for. Visitors may name any. */
-function phrasesOf(language: string): ReadonlyMap<string, readonly Phrase[]> {
-  const list = SYNONYMS[language];
-  return list === undefined ? NONE : PHRASES.getOrInsertComputed(language, () => byFirstTerm(list, language));
+/** What is known of the words of one language. */
+interface Lexicon {
+  /** Its phrases by their first term. */
+  phrases: ReadonlyMap<string, readonly Phrase[]>;
+  /** The words of all of them as they are written, folded. */
+  words: ReadonlySet<string>;
 }
 
-const WORDS = new Map<string, ReadonlySet<string>>();
+const LEXICONS = new Map<string, Lexicon>();
+const NO_PHRASES: readonly Phrase[] = [];
 
-/** The words of a language's phrases as they are written, folded. */
-function wordsOf(language: string): ReadonlySet<string> {
-  let words = WORDS.get(language);
-  if (words === undefined) {
-    words = new Set(
-      analyzerOf(language)
-        .terms(SYNONYMS[language] ?? "")
-        .map(({ surface }) => surface),
-    );
-    WORDS.set(language, words);
-  }
-  return words;
+/** Read when a language is first asked for; undefined of those without a list, of which visitors may name any. */
+function lexiconOf(language: string): Lexicon | undefined {
+  const list = SYNONYMS[language];
+  if (list === undefined) return undefined;
+  return LEXICONS.getOrInsertComputed(language, () => {
+    const words = analyzerOf(language).terms(list);
+    return { phrases: byFirstTerm(list, language), words: new Set(words.map(({ surface }) => surface)) };
+  });
 }
 
 function byFirstTerm(list: string, language: string): ReadonlyMap<string, readonly Phrase[]> {
@@ -82,15 +77,15 @@ const toldIn = (phrase: readonly Term[]): Term[] => phrase.filter(({ stop, reque
 
 /** Whether visitors say a word, whatever pages hold: it is no slip of another ("trial" is no "trail"). */
 export function isVisitorsWord(surface: string, language: string): boolean {
-  return wordsOf(language).has(surface);
+  return lexiconOf(language)?.words.has(surface) ?? false;
 }
 
 /** The phrases among a query's terms, function words included, that have others of the same meaning. */
 export function synonymsIn(terms: readonly Term[], language: string): Synonyms[] {
-  const phrases = phrasesOf(language);
+  const phrases = lexiconOf(language)?.phrases;
   const found: Synonyms[] = [];
   for (let start = 0; start < terms.length; start++) {
-    for (const { terms: phrase, others, rather } of phrases.get(terms[start]?.term ?? "") ?? NO_PHRASES) {
+    for (const { terms: phrase, others, rather } of phrases?.get(terms[start]?.term ?? "") ?? NO_PHRASES) {
       const positions = positionsFrom(terms, start, phrase);
       if (positions !== undefined) found.push({ positions, others, rather });
     }

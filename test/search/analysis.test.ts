@@ -12,6 +12,27 @@ const termsOf = (text: string, locale = "en"): string[] =>
     .filter(({ stop }) => !stop)
     .map(({ term }) => term);
 
+test.each([
+  ["ar", "ابتثجحخدذرزسشصضطظعغفقكلمنهويةىءآأإؤئ"],
+  ["bg", "абвгдежзийклмнопрстуфхцчшщъьюя"],
+  ["el", "αβγδεζηθικλμνξοπρστυφχψωςάέήίόύώϊϋ"],
+  ["hi", "अआइईउऊएऐओऔकखगघचछजझटठडढणतथदधनपफबभमयरलवशषसहािीुूेैोौंँ्"],
+  ["ru", "абвгдеёжзийклмнопрстуфхцчшщъыьэюя"],
+  ["uk", "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя"],
+  ...["en", "es", "fr", "de", "pt", "it", "nl", "da", "fi", "hu", "no", "ro", "sv"].map((language) => [
+    language,
+    "abcdefghijklmnopqrstuvwxyzáéíóúñçàèìòùäöüåæøőűșțâîß",
+  ]),
+])("No word is one that the stemmer of its language (%s) fails on: an ingest would end there", (language, letters) => {
+  const word = fc.array(fc.constantFrom(...(letters as string)), { minLength: 1, maxLength: 14 });
+  fc.assert(
+    fc.property(word, (written) => {
+      expect(stem(written.join(""), language as string)).not.toBe("");
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
 describe("words", () => {
   test("of more capitals than a call has room for are one word, as no name has as many", () => {
     expect(termsOf("aB".repeat(1_000_000))).toEqual(["ab".repeat(32)]);
@@ -63,7 +84,6 @@ describe("words", () => {
     ["es", "luz luces, imagen imágenes, joven jóvenes, almacén almacenes"],
     ["fr", "travail travaux, journal journaux"],
     ["ar", "منتج المنتجات, شحن الشحن, شحن الشَّحن, طلب الطلبات"],
-    ["bg", "стока стоки, доставка доставката"],
     ["el", "επιστροφή επιστροφές, επιστροφη ΕΠΙΣΤΡΟΦΩΝ, ώρα ώρες, οδηγός οδηγού"],
     ["hi", "दिन दिनों, उत्पाद उत्पादों"],
     ["uk", "товар товари, доставка доставки"],

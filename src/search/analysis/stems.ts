@@ -1,5 +1,4 @@
 import { stemmer as arabic } from "@orama/stemmers/arabic";
-import { stemmer as bulgarian } from "@orama/stemmers/bulgarian";
 import { stemmer as danish } from "@orama/stemmers/danish";
 import { stemmer as dutch } from "@orama/stemmers/dutch";
 import { stemmer as finnish } from "@orama/stemmers/finnish";
@@ -20,7 +19,7 @@ import { stem as english } from "porter2";
 import { fold } from "./fold.ts";
 import { plainForm, readsForms, sharedStem } from "./inflections.ts";
 
-/** Snowball's stemmer of a lower-case word, by primary language subtag. */
+/** Snowball's stemmer of a lower-case word, by primary language subtag; the one of Bulgarian fails on some words. */
 const STEMMERS: Record<string, (word: string) => string> = {
   en: (word) => apart(word) ?? singleEnd(english(word)),
   es: spanish,
@@ -38,13 +37,12 @@ const STEMMERS: Record<string, (word: string) => string> = {
   ru: russian,
   sv: swedish,
   ar: arabic,
-  bg: bulgarian,
   el: greek,
   hi: hindi,
   uk: ukrainian,
 };
 /** Languages whose words stood as written in segments of before. */
-const STEMMED_SINCE: ReadonlySet<string> = new Set(["ar", "bg", "el", "hi", "uk"]);
+const STEMMED_SINCE: ReadonlySet<string> = new Set(["ar", "el", "hi", "uk"]);
 
 /** Words that Snowball gives the stem of others: "accessible" that of "access", "organization" that of "organic". */
 const APART = /^(?:(?:in)?accessib|organi[sz](?!ms?$|ts?$)|universit|internation)/;

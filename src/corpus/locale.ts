@@ -18,6 +18,10 @@ const SAMPLE = 3000;
 const AHEAD = 2.5;
 /** Share of a text's words that are function words of its language, more than twice as many as of any other one. */
 const PLAINLY = 0.25;
+/** UTF-16 units of a text that may speak against what its page says. */
+const LONG = 400;
+/** Function words of the language that a text is in for one of the language that it is said to be in, at least. */
+const UNTRANSLATED = 6;
 const COMPARED = ["en", "es", "fr", "de", "pt", "it", "nl"];
 const WORD = /[\p{L}\p{M}]+/gu;
 /** Small words of English alone (Danish has "for" and "have"), and the share of a text's words that they are at least in prose. */
@@ -61,11 +65,14 @@ export interface LocaleClues {
   fallback: string;
 }
 
-/** The page's language. A path prefix (`/it/…`) counts only where the text does not speak against it. */
+/**
+ * The page's language. What it says itself counts, unless all of its text is plainly in another one, as on a page that is
+ * not translated yet; a path prefix (`/it/…`) counts only where the text does not speak against it.
+ */
 export function localeOf(clues: LocaleClues): string {
   for (const tag of clues.explicit) {
     const locale = tag === undefined ? undefined : normalizeLocale(tag);
-    if (locale !== undefined) return locale;
+    if (locale !== undefined) return untranslatedFrom(locale, clues.text) ?? locale;
   }
   const prefix = normalizeLocale(/^\/([a-z]{2}(?:-[A-Za-z]{2})?)(?:\/|$)/.exec(new URL(clues.url).pathname)?.[1] ?? "");
   const detected = detectLanguage(clues.text, primaryLanguage(prefix ?? clues.fallback));
@@ -94,6 +101,16 @@ function detectLanguage(text: string, usual: string): string | undefined {
   if (best === undefined || !isSure(best.accuracy, next?.accuracy ?? 0)) return undefined;
   const rival = guesses.find(({ lang }) => lang === usual);
   return rival !== undefined && best.accuracy < AHEAD * rival.accuracy ? usual : best.lang;
+}
+
+/** The other language that a text is plainly in, with hardly a word of the one it is said to be in. */
+function untranslatedFrom(said: string, text: string): string | undefined {
+  const own = primaryLanguage(said);
+  if (text.length < LONG || !COMPARED.includes(own)) return undefined;
+  const other = COMPARED.find((language) => language !== own && isPlainly(language, text));
+  if (other === undefined) return undefined;
+  const { countOf } = wordsOf(text);
+  return UNTRANSLATED * countOf(own) < countOf(other) ? other : undefined;
 }
 
 /** Whether function words alone tell a text's language; the guesser needs several times as long. */

@@ -53,6 +53,14 @@ describe("a page's language", () => {
     expect(localeOf({ ...clues, explicit: [undefined, "nonsense!", "fr"], text: GERMAN })).toBe("fr");
   });
 
+  test("is not what the page says where all of its text is plainly in another one", () => {
+    const text = `${ENGLISH} ${ENGLISH} The lid stays closed while it boils, and you can take the filter out with your hand.`;
+    expect(localeOf({ ...clues, explicit: ["es"], text })).toBe("en");
+    expect(localeOf({ ...clues, explicit: ["en"], text })).toBe("en");
+    expect(localeOf({ ...clues, explicit: ["fi"], text })).toBe("fi");
+    expect(localeOf({ ...clues, explicit: ["de"], text: `${text} ${GERMAN}` })).toBe("de");
+  });
+
   test("is the path's prefix where the text does not speak against it", () => {
     expect(localeOf({ ...clues, url: "https://a.example/de/x", text: GERMAN })).toBe("de");
     expect(localeOf({ ...clues, url: "https://a.example/it/x", text: ENGLISH })).toBe("en");

@@ -11,6 +11,7 @@ import { normalizeUrl } from "./normalize-url.ts";
 import { passagesOf } from "./passages.ts";
 import type { UrlRules } from "./rules.ts";
 import type { SourceDocument } from "./source.ts";
+import { withoutHoles } from "./template-holes.ts";
 
 export interface PageContext {
   rules: UrlRules;
@@ -40,14 +41,14 @@ export function buildPage(document: SourceDocument, { rules }: PageContext): Bui
   if (refusal !== undefined) return { status: "skipped", reason: refusal, url };
   const title = titleOf(document, head, content.blocks);
   const given = fieldText(document.meta.description ?? "") || head?.description || "";
-  const blocks = orDescription(withoutTitle(content.blocks, title), given);
-  if (!blocks.some(({ kind }) => kind !== "heading")) return { status: "skipped", reason: "no text", url };
   const locale = localeOf({
     explicit: [document.meta.locale, document.suffixLocale, head?.language],
     url,
-    text: plainTextOf(blocks),
+    text: plainTextOf(content.blocks) || given,
     fallback: defaultLocale,
   });
+  const blocks = orDescription(withoutTitle(withoutHoles(content.blocks, locale), title), given);
+  if (!blocks.some(({ kind }) => kind !== "heading")) return { status: "skipped", reason: "no text", url };
   const page = withHash({
     id: `pg_${sha256(url).slice(0, 16)}`,
     url,

@@ -1,5 +1,6 @@
 import { FieldWriter, type PageFields } from "./page-fields.ts";
 import { replacePaired } from "./paired.ts";
+import { HOLE, holeOf } from "./template-holes.ts";
 
 /** Private-use stand-ins for characters of literal text, so that later steps do not read them as syntax. */
 const GUARDS = [
@@ -38,7 +39,8 @@ export function unguard(text: string): string {
 
 /** First step: raw blocks become guarded text, highlight blocks Markdown fences. */
 export function guardRawBlocks(source: string): string {
-  const unmarked = replacePaired(source.replace(/[\ue000-\ue006]/g, ""), RAW, (text) => guard(text));
+  const plain = source.replace(/[\ue000-\ue006]/g, "").replaceAll(HOLE, "");
+  const unmarked = replacePaired(plain, RAW, (text) => guard(text));
   return replacePaired(unmarked, HIGHLIGHT, (code, opening) => `\n\`\`\`${opening[2] ?? ""}\n${code}\n\`\`\`\n`);
 }
 
@@ -58,22 +60,23 @@ export function isTemplate(source: string): boolean {
 /**
  * Removes Liquid without running it: comments, tags and loops over data go, the content of other blocks stays, what the
  * page's own front matter says is put in its place, and an expression over a literal (`{{ "/about/" | url }}`) leaves
- * the literal where it is a link's target.
+ * the literal where it is a link's target. What is not known leaves a `HOLE` in its sentence.
  */
 export function stripLiquid(source: string, { fields, block }: Template): string {
   if (!isTemplate(source)) return source;
   const writer = new FieldWriter(fields);
-  const tagOf = (tag: string, name: string) => {
+  const tagOf = (tag: string, name: string, start: number, text: string) => {
     if (name === "link" || name === "post_url") return "#";
     const given = name === "include" || name === "render" ? writer.given(tag) : "";
-    return given && block(given);
+    return given === "" ? holeOf({ text, start, end: start + tag.length, name }) : block(given);
   };
   const uncommented = replacePaired(source.replace(NOTE, ""), COMMENT, () => "");
   return stripLoops(uncommented, writer)
     .replace(TAG, tagOf)
-    .replace(EXPRESSION, (_, expression: string, at: number, text: string) => {
+    .replace(EXPRESSION, (written: string, expression: string, at: number, text: string) => {
       const inner = expression.trim();
-      return writer.value(inner) ?? literalOf(inner, text.charAt(at - 1));
+      const known = writer.value(inner) ?? literalOf(inner, text.charAt(at - 1));
+      return known || holeOf({ text, start: at, end: at + written.length, name: "" });
     });
 }
 

@@ -281,17 +281,51 @@ describe("A tag that an author only speaks of is text, and hides nothing behind 
   });
 });
 
+describe("a sentence that a template would complete", () => {
+  test.each([
+    ["of a variable", "Stay with us. A room costs {{ site.rooms.price }} a night.", "Stay with us."],
+    ["of a tag that begins it", "The shop is open.\n\n{% kiln small %} fires a cup in a day.", "The shop is open."],
+    ["of a tag within it", "We fire cups. Take a look at our {% doc kilns %} to learn\nmore.", "We fire cups."],
+    ["of its last word", "We fire cups. Write to {{ site.mail }}\n\nOr come by.", "We fire cups.\n\nOr come by."],
+    [
+      "that the next one points at",
+      "It rains. A bed is {{ site.bed }} a night. This rate is for two. Come.",
+      "It rains. Come.",
+    ],
+    ["in an item", "We sell:\n\n- Cups\n- Plates for {{ site.plate }} each", "We sell:\n\n- Cups"],
+  ])("is not shown without its word: %s", (_, markdown, expected) => {
+    expect(textOf(pageOf("markdown", markdown))).toBe(expected);
+  });
+
+  test.each([
+    ["a picture", "Press {% octicon gear %} and wait.", "Press and wait."],
+    ["a link's target", "Read [our terms]({{ site.base }}/terms) first.", "Read our terms first."],
+    ["a condition", "It is {% if a %}still {% endif %}open.", "It is still open."],
+    ["a pair around words", "It is {% mark %}open{% endmark %} now.", "It is open now."],
+    ["one behind a sentence", "It is open. {% map %}\n\nCome in.", "It is open.\n\nCome in."],
+    ["a numbered step", "1. Open {{ site.app }} first.\n2. Wait.", "1. Open first.\n2. Wait."],
+  ])("is whole without %s", (_, markdown, expected) => {
+    expect(textOf(pageOf("markdown", markdown))).toBe(expected);
+  });
+
+  test("is none on a page of HTML either", () => {
+    const html =
+      '<main><h1>Rooms of {{ site.name }}</h1><p>A room costs {{ site.price }}. <a href="{{ site.book }}">Book one</a> now.</p></main>';
+    expect(textOf(pageOf("html", html))).toBe("Book one now.");
+  });
+});
+
 describe("Liquid is taken out and never run", () => {
   test.each([
     ["tags", 'Before {% image "x.jpg" alt: "junk" %} after.', "Before after."],
     ["blocks keep their content", "{% if user %}Hello.{% endif %}", "Hello."],
-    ["one behind another", "A {{ site.a }}{{ site.b }}{{ site.c }} B", "A B"],
+    ["one behind another", "A\n\n{{ site.a }}{{ site.b }}{{ site.c }}\n\nB", "A\n\nB"],
     ["comments", "A{% comment %} secret {% endcomment %}B", "AB"],
     ["comments of its dialects", "A{# seen by\nno reader #}B{#- nor this -#}C {# open", "ABC {# open"],
     ["links through a filter", 'See [us]({{ "/about/" | url }}) and [it]({{ site.baseurl }}/x).', "See us and it."],
-    ["shortcodes of any length", `A {{< quote text="${"long ".repeat(200)}" >}} B`, "A B"],
+    ["shortcodes of any length", `A\n\n{{< quote text="${"long ".repeat(200)}" >}}\n\nB`, "A\n\nB"],
     ["shortcodes around Markdown", "{{% alert %}}\nMind it.\n{{% /alert %}}", "Mind it."],
-    ["variables", "Price: {{ page.price }} now.", "Price: now."],
+    ["variables", "{{ page.price }}\n\nIt is sold here.", "It is sold here."],
     ["loops over data", "Start.\n\n{% for a in b %}\n- {{ a.name }}\n{% endfor %}\n\nEnd.", "Start.\n\nEnd."],
     ["raw blocks", "Write {% raw %}{{ name }}{% endraw %} here.", "Write {{ name }} here."],
     ["code spans and fences", "Use `{{ name }}`.\n\n```\n{% if x %}\n```", "Use {{ name }}.\n\n    {% if x %}"],
@@ -321,8 +355,8 @@ describe("What a template says of its page's front matter", () => {
   test.each([
     ["a value", "Price: {{ page.price }} now.", "Price: 12 now."],
     ["a value within another", "It is {{ page.kind.name | escape }}.", "It is a box."],
-    ["a value that nobody gave", "Price: {{ page.cost }} now.", "Price: now."],
-    ["a value that a filter makes", "Price: {{ page.price | times: 2 }} now.", "Price: now."],
+    ["a value that nobody gave", "We bake.\n\nPrice: {{ page.cost }} now.", "We bake."],
+    ["a value that a filter makes", "We bake. Price: {{ page.price | times: 2 }} now.", "We bake."],
     [
       "a list",
       "We take:\n{% include l.html items=page.accepted-ids %}\nNo more.",

@@ -838,6 +838,18 @@ test("a person is asked for as one", async () => {
   expect((await faqsIn("Ada Byron", told))[0]?.question).toBe("Who is Ada Byron?");
 });
 
+test.each([
+  ["Ada Byron", "Ada Byron is an attorney and software developer that lives by the harbour.", "Who is Ada Byron?"],
+  ["Ada Byron", "Ada Byron is a passionate legal technologist with a focus on parcels.", "Who is Ada Byron?"],
+  ["Ada Byron", "Ada Byron is a senior lecturer in the department of parcels.", "Who is Ada Byron?"],
+  ["Parcel Nest", "Parcel Nest is a password manager for teams that share a house.", "What is Parcel Nest?"],
+  ["Parcel Nest", "Parcel Nest is a text editor for people who write on parcels.", "What is Parcel Nest?"],
+  ["Our team", "Ada is a senior lecturer in the department of parcels at the town hall.", undefined],
+])("a person is told from a thing by what he is: %s, %s", async (title, told, question) => {
+  const asked = (await faqsIn(title, told)).map((faq) => faq.question);
+  expect(asked).toEqual(question === undefined ? [] : [question]);
+});
+
 test("what a thing is may be said before its paragraph leads to something else", async () => {
   const told = "Parcel validation is a process that all towns use to ensure that a sender has a house.";
   const text = `Every town has a hall by its river.\n\n${told} It goes so:\n\nFirst a letter is sent.`;

@@ -335,10 +335,20 @@ describe("FAQs in other languages", () => {
     ["fr", "Une clé", "Une clé est un dispositif que vous connectez à votre ordinateur.", "Qu’est-ce qu’une clé ?"],
     ["it", "I codici", "I codici sono una scelta per chi non ha un telefono.", "Che cosa sono i codici?"],
     ["fr", "L’API", "L’API est une porte par laquelle d’autres programmes entrent.", "Qu’est-ce que l’API ?"],
+    ["fr", "L’appli Bivalve", "L’appli Bivalve est un outil qui ouvre les huîtres.", "Qu’est-ce que l’appli Bivalve ?"],
+    [
+      "it",
+      "La Carta Mare",
+      "La Carta Mare è una tessera per chi nuota. Chiedi la Carta Mare.",
+      "Che cos’è la Carta Mare?",
+    ],
+    ["es", "La Paz", "La Paz es una ciudad que está cerca de las nubes.", "¿Qué es La Paz?"],
+    ["it", "Privacy", "Il Titolare del trattamento è la società Vongola S.p.A. di Roma.", undefined],
     ["fr", "Les codes", "Les codes sont une option pour ceux qui n’ont pas de téléphone.", "Que sont les codes ?"],
   ])("ask what a thing is, or what several are (%s): %s", async (locale, title, text, question) => {
     const asked = await faqsOf(page(title, [["", text]], locale));
-    expect(asked.map((each) => each.question.replace("\u00a0", " "))).toEqual([question]);
+    const expected = question === undefined ? [] : [question];
+    expect(asked.map((each) => each.question.replace("\u00a0", " "))).toEqual(expected);
   });
 });
 

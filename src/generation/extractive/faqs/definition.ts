@@ -1,4 +1,5 @@
 import { capitalised } from "../trim.ts";
+import { isOfPerson } from "./is-person.ts";
 import type { PageWords } from "./page-words.ts";
 import { isPlural } from "./plural.ts";
 import { isVerbAlone } from "./verbs.ts";
@@ -70,8 +71,9 @@ function kindOf(sentence: string, words: PageWords): Defined | undefined {
     .replace(/^,/, "")
     .replace(CONSEQUENCE, "");
   if (NO_DEFINITION.test(predicate) || MATTERS.test(predicate) || isStateOfSeveral(predicate)) return undefined;
-  if (PERSON.test(predicate) && !OF_PEOPLE.test(predicate) && /^(?!(?:The|An?) )\p{Lu}/u.test(thing))
-    return { thing, question: `Who is ${thing}?` };
+  if (isOfPerson(predicate) && /^(?!(?:The|An?) )\p{Lu}/u.test(thing))
+    // Nobody who has not read of him asks for "Michael".
+    return thing.includes(" ") ? { thing, question: `Who is ${thing}?` } : undefined;
   if (!KIND.test(predicate) || isVerbAlone(words.fromOpening(thing))) return undefined;
   const isSeveral = predicate.startsWith(" are ");
   const [, those = "", told = ""] = (isSeveral && TOLD_APART.exec(thing)) || [];
@@ -129,11 +131,5 @@ const NO_DEFINITION =
 /** What it is to its makers: "are a significant feature that we provide". */
 const MATTERS =
   /^ (?:is|are) (?:an?|one of the) (?:\p{L}+ly )?(?:significant|important|essential|fundamental|major|popular|great|central|crucial|vital|valuable) (?:\p{L}+ )?(?:features?|aspects?|elements?|pieces?|concepts?|benefits?|topics?)\b/iu;
-const PERSON =
-  /^ is an? (?:(?!(?:that|which|for|of|to|with|by|in|on|as|and)\b)[\p{L}-]+ ){1,4}?who\b|^ is (?:an?|the|our)\b.{0,60}?\b(?:engineer|director|manager|designer|developer|fellow|officer|founder|author|strategist|consultant|member|administrator|secretary|specialist|researcher|lead|chair|president|professor|scientist|analyst|coordinator|attorney|lawyer|advis[eo]r|expert|co-founder)\b/iu;
-/** A thing that people have or use: "a process by which a member …". */
-const OF_PEOPLE =
-  /^ is (?:an?|the|our) (?:[\p{L}-]+ ){0,3}?(?:process|procedure|method|technique|way|tool|service|system|program(?:me)?|software|app|application|platform|place|page|(?:web)?site|form|document|report|list|group|board|committee|event|workshop|course|award|role|title|plan|policy|agreement|account|database|directory|feature|setting|permission|licen[cs]e|certificate|card|fund|standard|guide|space|meeting|model|framework|approach|practice|language|library|network|community|organi[sz]ation|company|agency)\b/iu;
-
 const NO_THING =
   /^(?:keep in mind|bear in mind|please|note|remember|be aware)\b|\bthere\b|\bexamples?$|^(?:number|amount|percentage|share) of\b|\b(?:this|these|those)\b|^(?:the |an? )?\p{L}+ing of\b|^(?:\p{L}+ing\b|(?:great|small|larg|bigg|bett|few|fast|high|low)er\b|more|less|this|that|these|those|it|they|he|she|we|you|i|there|here|what|who|which|how|why|when|where|one|another|other|all|some|most|many|both|each|every|none|nothing|everything|now|today|next|first|second|third|also|so|and|but|or|if|as|in|on|at|to|for|from|with|by|of|because|since|while|whether|regardless|unless|until|although|my|your|our|his|her|their|its|not|no|yes|only|just|perhaps|maybe|part|being|doing|the (?:answer|result|reason|idea|point|problem|thing|way|key|goal|next|first|second|third|last|other|same|rest|following|latter|former|only|best|biggest|most|main|truth|question|more|fact|good news|bad news|aim|challenge|trick|hope|catch))\b|\b(?:is|are|was|were|we|you|i|they|it|that|which|who|and|but|have|has|had|can|will|should|must|may|might|do|did)\b|\p{L}+(?:ed|ly)$|^(?:the|an?) (?:\w+ )?(?:resource|document|guide|page|post|article|list|process|project|program|team|site|website|tool|event|update|release|version|series|report|section|code|work|data|system|service|product|platform|app|team members?|group|folks|people|users?)s?$/iu;

@@ -55,6 +55,9 @@ function isPlainQuestion(heading: string): boolean {
   return ASKS.test(heading) && heading.length <= MOST_HEADING && countWords(heading) >= LEAST_QUESTION_WORDS;
 }
 
+/** An article that opens a sentence, in the languages that write nouns small. */
+const OPENING_ARTICLE = /^(?:L[ae]s?|L(?=['’])|Une?|Un[ao]|Il|Lo|I|Gli|El|Los|[OA]s?|Uma?|De|Het|Een)(?=[ '’])/u;
+
 /** A name whose second word has a capital too; no article is as long as its first. */
 const NAME_OF_WORDS = /^\p{Lu}[^ ’']{3,} \p{Lu}/u;
 
@@ -68,8 +71,14 @@ export function definitionInForms(
   const thing = found?.trim();
   if (thing === undefined || thing.split(" ").length > MOST_THING_WORDS) return undefined;
   const form = several === undefined ? forms.whatIs : forms.whatAre;
-  const named = NAME_OF_WORDS.test(thing) ? thing : inside(thing, words, forms);
-  return { thing, question: put(form, named, forms) };
+  return { thing, question: put(form, namedInside(thing, words, forms), forms) };
+}
+
+/** What a sentence defines, as it stands inside a question; with a capital behind its article it may be a name: "La Poste". */
+function namedInside(thing: string, words: PageWords, forms: QuestionForms): string {
+  const small = forms.keepsCapitals ? thing : thing.replace(OPENING_ARTICLE, (article) => article.toLowerCase());
+  if (small !== thing && (/^\p{L}+[ '’]\p{Ll}/u.test(small) || words.writes(small))) return small;
+  return NAME_OF_WORDS.test(thing) ? thing : inside(thing, words, forms);
 }
 
 /** What somebody says of himself, who is asked in an interview. */

@@ -172,6 +172,11 @@ export class PageWords {
     return (this.#writtenAs(word)?.small ?? 0) > 0;
   }
 
+  /** Whether the page writes a phrase in these letters. */
+  writes(phrase: string): boolean {
+    return this.#text.includes(phrase);
+  }
+
   /** How often the page writes an abbreviation. */
   timesOf(short: string): number {
     const known = this.#times.get(short) ?? this.#text.split(new RegExp(`\\b${short}\\b`, "u")).length - 1;

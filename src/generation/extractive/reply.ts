@@ -10,11 +10,13 @@ const MOST_CHARACTERS = 10;
 const LEADS = /[:：]$|\b(?:steps?|follow(?:ing)?|below)\b|步骤|以下|如下/iu;
 /** What is said before a reply: "Hello!", "Good question!" */
 const CHEERS = /^(?:(?:\S+ )?question|hi|hello|hey)[!.]$/iu;
+/** What says on what it depends, in place of an answer. */
+export const DEPENDS = /^(?:it|that|this) (?:\p{L}+ )?depends?\b/iu;
 
-/** Whether the sentence that opens what stands below a question says yes, no or never, or may: nothing is told without it. */
+/** Whether the sentence that opens what stands below a question says yes, no or never, may do so, or says on what it depends: nothing is told without it. */
 export function opensWithReply({ kind, text }: Unit, question: string): boolean {
   if (kind !== "prose" || ASKS.test(text) || CHEERS.test(text)) return false;
-  if (asksYesOrNo(question)) return true;
+  if (asksYesOrNo(question) || DEPENDS.test(text)) return true;
   const isShort = isUnspaced(text) ? [...text].length <= MOST_CHARACTERS : countWords(text) <= MOST_WORDS;
   return isShort && !LEADS.test(text);
 }

@@ -302,6 +302,11 @@ describe("An answer does not end before what turns it", () => {
     expect((await faqUnder("Are my boxes free of tax?", text))?.answer).toBe(text);
   });
 
+  test("nor behind what an amount depends on", async () => {
+    const text = "This depends on the room: as few as 4 hours for the hall, as many as 9 for the barn. Ask the clerk.";
+    expect((await faqUnder("How many hours do you need to clean a room?", text))?.answer).toBe(text);
+  });
+
   test("nor begins with what depends on something that is not shown", async () => {
     const text = "It depends on the table below. Boxes of the north are free of tax in all of its towns.";
     expect((await faqUnder("Are my boxes free of tax?", text))?.answer).not.toStartWith("It depends");

@@ -2,6 +2,7 @@ import type { FaqsTask } from "../../../../schemas/generation.ts";
 import { behind, type Language } from "../../language/language.ts";
 import { listInLine } from "../../list.ts";
 import { isLeftOver } from "../../main-clause.ts";
+import { DEPENDS } from "../../reply.ts";
 import { ASKS } from "../../sentence-marks.ts";
 import { standsAlone } from "../../standing.ts";
 import { tidy } from "../../trim.ts";
@@ -51,9 +52,6 @@ function withoutLink(reply: string): string {
 
 /** A yes in other words: "You can do so until it is sent." */
 const DOES_SO = /^(?:you|we) can do (?:so|this|that)\b/i;
-
-/** What says on what it depends, in place of a yes or no. */
-const DEPENDS = /^(?:it|that|this) (?:\p{L}+ )?depends?\b/iu;
 
 /** What the question above says: "give him the right to do so". */
 const TO_DO_SO = /\bto do (?:so|that|this)\b/gi;

@@ -20,7 +20,7 @@ export const TITLES: ReadonlySet<string> = new Set("Ms Hr Rep MM".split(" "));
 /** Abbreviations before a number: `No. 5`, `p. 12`, `Sept. 3`, `Art. IV`; some are words or units elsewhere ("art", "sec"). */
 export const BEFORE_NUMBER: ReadonlySet<string> = new Set(
   (
-    "no nos n n.º nº nr núm p pp pg pág págs par s fig figs eq sec ch chap cap kap vol vols bd abs art ext " +
+    "no nos n n.º nº nr núm p pp pg pág págs par s fig figs eq sec ch chap cap kap vol vols bd abs art arts artt lett ext " +
     "jan feb mar apr jun jul aug sep sept oct nov dec"
   ).split(" "),
 );

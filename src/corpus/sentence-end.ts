@@ -6,7 +6,8 @@ const LAST_TOKEN = /((?:[^\s([{«“"'‘/]|(?<=\p{L})'(?=\p{L}))+)\.["'”’»
 const ELIDED = /^\p{L}+['’](?=\p{L}{2})/u;
 const FIRST_WORD = /[\p{L}\p{N}][\p{L}\p{N}'’]*/u;
 const INITIAL = /^[\p{Lu}\p{Ll}]$/u;
-const DOTTED = /^\p{L}(?:\.\p{L})+$/u;
+/** `U.S`, `S.p.A`, and laws and the like: `D.Lgs`. */
+const DOTTED = /^(?:\p{L}(?:\.\p{L})+|\p{Lu}\.\p{Lu}\p{Ll}{1,3})$/u;
 /** A figure, a Roman one, or a letter that counts: `Fig. B`. */
 const NUMERAL = /^(?:\d|[IVXLC]+$|\p{Lu}$)/u;
 /** "HR", "CA", "ABS": they end a sentence like other words. */
@@ -38,6 +39,9 @@ const OPENING_DOT = /(?:^|[\s"“‘'(])\.$/u;
 const OPENING_MARK = /(?:^|[\s"“‘'(])[!?]$/u;
 const ENDED = /[.!?…]["'”’»)\]]*\s*$/u;
 const BEGINS_NAME = /^[\p{L}\p{N}_]/u;
+/** The rest of a name of calls, within a sentence that goes on: "the makers of Bake. Cool. Eat. say …". */
+const REST_OF_CALLS = /^\s?(?:\p{Lu}\p{Ll}+\.\s){1,3}\p{Ll}/u;
+const ONE_CALL = /(?:^|\s)\p{Lu}\p{Ll}+\.\s?$/u;
 const ENUMERATOR = /^\s*(?:\d{1,3}|\p{L})\.\s*$/u;
 
 /** Whether the mark before an offset opens a name there: `Use .NET`, `your !bangs`. */
@@ -61,6 +65,7 @@ export function isEnded(text: string): boolean {
 export function endsSentence(before: string, after: string, locale: string): boolean {
   if (/[?!]/.test(before) && isCallWithin(before, after, locale)) return false;
   if (BEHIND_DIGIT.test(before.slice(-2)) && BARE_LETTER.test(after)) return false;
+  if (ONE_CALL.test(before.slice(-40)) && REST_OF_CALLS.test(after)) return false;
   const token = LAST_TOKEN.exec(before.slice(-80))?.[1];
   if (token === undefined) return true;
   if (ENUMERATOR.test(before) || NUMBERED_NAME.test(before.slice(-8))) return false;

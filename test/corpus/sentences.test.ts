@@ -57,6 +57,16 @@ describe("prose is cut where a sentence ends", () => {
     ["fr", "Mme. Curie a trouvé. C’est tout.", ["Mme. Curie a trouvé.", "C’est tout."]],
     ["es", "Vive en los EE. UU. desde 2019. Está bien.", ["Vive en los EE. UU. desde 2019.", "Está bien."]],
     ["es", "El Sr. Gómez llegó. ¿Qué hora es? Tarde.", ["El Sr. Gómez llegó.", "¿Qué hora es?", "Tarde."]],
+    [
+      "it",
+      "Vale il D.Lgs. Privacy, artt. 13 e 14. Il resto no.",
+      ["Vale il D.Lgs. Privacy, artt. 13 e 14.", "Il resto no."],
+    ],
+    [
+      "en",
+      "We founded Bake. Cool. Eat. and run it. Bake. Then eat.",
+      ["We founded Bake. Cool. Eat. and run it.", "Bake.", "Then eat."],
+    ],
     ["en", "Tighten the cap. The bottle is closed.", ["Tighten the cap.", "The bottle is closed."]],
     ["en", "We love art. It hangs in the hall.", ["We love art.", "It hangs in the hall."]],
     ["en", "We love art. A lot of it. I do.", ["We love art.", "A lot of it.", "I do."]],

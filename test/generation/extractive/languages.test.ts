@@ -352,6 +352,38 @@ describe("FAQs in other languages", () => {
   });
 });
 
+describe("What a page asks its reader is asked by no visitor", () => {
+  const told: Record<string, string> = {
+    de: "Sie können uns jeden Monat ein Paket senden. Wir schreiben Ihnen einmal im Jahr davon.",
+    fr: "Vous pouvez nous envoyer un colis chaque mois. Nous vous en écrivons une fois par an.",
+    es: "Puede enviarnos un paquete cada mes. Le escribimos de él una vez al año.",
+    pt: "Você pode nos enviar um pacote por mês. Escrevemos sobre ele uma vez por ano.",
+    it: "Puoi inviarci un pacco ogni mese. Te ne scriviamo una volta all'anno.",
+    nl: "U kunt ons elke maand een pakket sturen. Wij schrijven u daarover een keer per jaar.",
+  };
+
+  test.each([
+    ["de", "Möchten Sie jeden Monat spenden?", "Wie kann ich jeden Monat spenden?"],
+    ["de", "Möchten Sie uns jeden Monat helfen?", undefined],
+    ["de", "Sind Sie Lehrerin?", undefined],
+    ["de", "Haben Sie sonntags geöffnet?", "Haben Sie sonntags geöffnet?"],
+    ["fr", "Vous souhaitez donner chaque mois ?", "Comment donner chaque mois ?"],
+    ["fr", "Êtes-vous enseignant ?", undefined],
+    ["fr", "Êtes-vous ouverts le dimanche ?", "Êtes-vous ouverts le dimanche ?"],
+    ["es", "¿Quieres colaborar?", "¿Cómo puedo colaborar?"],
+    ["es", "¿Eres docente?", undefined],
+    ["es", "¿Envían al extranjero?", "¿Envían al extranjero?"],
+    ["pt", "Deseja doar todos os meses?", "Como posso doar todos os meses?"],
+    ["it", "Sei un insegnante?", undefined],
+    ["nl", "Ontdek je een kapot pakket?", undefined],
+    ["nl", "Heb je een account nodig?", "Heb je een account nodig?"],
+    ["pt", "Documentação", undefined],
+  ])("%s: %s", async (locale, heading, question) => {
+    const asked = (await faqsOf(page("X", [[heading, told[locale] ?? ""]], locale))).map((faq) => faq.question);
+    expect(asked.map((each) => each.replace("\u00a0", " "))).toEqual(question === undefined ? [] : [question]);
+  });
+});
+
 describe("takeaways in other languages", () => {
   test.each([
     ["es", "Existen tres planes: el pequeño, el mediano y el grande, con cien cajas."],

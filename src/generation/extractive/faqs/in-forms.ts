@@ -1,3 +1,4 @@
+import { asksItsReader } from "../language/forms/of-reader.ts";
 import { plain as byMark } from "../language/forms/plain.ts";
 import type { QuestionForms } from "../language/question-forms.ts";
 import { priceWordsOf, tellsPrice } from "../price.ts";
@@ -29,6 +30,7 @@ export function headingInForms(heading: string, words: PageWords, forms: Questio
     return isPlainQuestion(heading) ? { question: capitalised(heading.trim()), sure: 1 } : undefined;
   const bare = bareOf(rewritten(heading, forms), forms);
   if (bare.length < 2 || forms.vague.test(bare.replace(LABEL, ""))) return undefined;
+  if (ASKS.test(heading) && asksItsReader(bare.replace(LABEL, ""))) return undefined;
   if (forms.asks.test(`${bare} `)) return { question: marked(bare, forms), sure: ASKS.test(heading) ? 1 : ASKED };
   if (ASKS.test(heading)) return { question: marked(bare, forms), sure: asksYesOrNo(heading) ? ASKED : 0.7 };
   if (bare.length > MOST_HEADING) return undefined;

@@ -9,11 +9,12 @@ const INTERVIEW: readonly RegExp[] = [
   /\bdo you (?:think|feel|love|enjoy|imagine|hope|want (?:people|to))\b|\bwould you (?:describe|say|tell|change)\b/i,
   /\byour (?:role|background|experience|job|career|favou?rite|biggest|day-to-day|relationship|perception|leadership)\b/i,
   /^what are you (?:seeing|trying|getting)\b|\bexperience do you have\b|\bare you (?:\p{L}+ly )?comfortable\b|^how (?:close|far) are you\b/iu,
+  /^do you have (?:an? |any |other |more |further )*(?:questions?|complaints?|feedback|comments?|concerns?)\b/i,
   /\b(?:advice|tips) (?:do|would) you\b|\bdo you have any advice\b/i,
 ];
 /** What a list of things to look at may ask its reader ("Did you publish your changes?"), or a visitor the company. */
 const CHECK =
-  /^(?:did you\b|have you (?!ever|been|got|any\b)\p{L}+(?:ed|en|t)\b|(?:are|were) you (?:\p{L}+ly |still )?(?:using|running|blocking|seeing|getting|testing|missing|(?:logged|signed) in|connected)\b)/iu;
+  /^(?:did you\b|are you (?:an?|new|already|currently|looking|interested|planning|thinking|trying|having|experiencing)\b|have you (?!ever|been|got|any\b)\p{L}+(?:ed|en|t)\b|(?:are|were) you (?:\p{L}+ly |still )?(?:using|running|blocking|seeing|getting|testing|missing|(?:logged|signed) in|connected)\b)/iu;
 /** Who says so asks for himself. */
 const ONESELF = /\b(?:me|my|mine|I)\b/i;
 const REQUEST = /^can you (?:talk|tell (?:me|us)|walk)\b/i;

@@ -45,6 +45,14 @@ export const german: QuestionForms = {
   turns: /^(?:allerdings|jedoch|aber|dennoch|trotzdem|leider)(?!\p{L})|^\p{L}+ jedoch(?!\p{L})/iu,
   andHow: /[\s,]und wie\s/iu,
   rewritten: [
+    [
+      /^(?:wollen|möchten) Sie (?!.*(?<!\p{L})(?:sich|Ihr\p{Ll}*|Ihnen|Sie|uns\p{Ll}*)(?!\p{L}))(.+)$/iu,
+      "Wie kann ich $1",
+    ],
+    [
+      /^(?:willst|möchtest) du (?!.*(?<!\p{L})(?:dich|dir|dein\p{Ll}*|du|uns\p{Ll}*)(?!\p{L}))(.+)$/iu,
+      "Wie kann ich $1",
+    ],
     [/^(?:(?:Anspruchs|Zugangs|Teilnahme)?voraussetzungen)$/iu, "Welche Voraussetzungen gelten"],
     [
       /^(?:(?:erforderliche |benötigte |notwendige )?(?:Unterlagen|Dokumente))$/iu,

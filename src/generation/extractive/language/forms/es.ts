@@ -30,8 +30,15 @@ export const spanish: QuestionForms = {
   turns: /^(?:sin embargo|no obstante|pero|aunque|ahora bien|lamentablemente)(?!\p{L})/iu,
   andHow: /[\s,]y (?:cómo|de qué (?:manera|forma))\s/iu,
   rewritten: [
+    [
+      /^¿?(?:quieres?|deseas?|(?:te|le) gustaría) (?!.*(?<!\p{L})(?:tus?|sus?|te|se|nos|nuestr\p{L}+)(?!\p{L}))(\p{L}+[aei]r(?=[\s?]).*)$/iu,
+      "Cómo puedo $1",
+    ],
     [/^(?:requisitos)$/iu, "Cuáles son los requisitos"],
-    [/^(?:(?:documentación|documentos)(?: necesari[oa]s?| requerid[oa]s?)?)$/iu, "Qué documentación se necesita"],
+    [
+      /^(?:documentos(?: necesarios| requeridos)?|documentación (?:necesaria|requerida))$/iu,
+      "Qué documentación se necesita",
+    ],
     [/^(?:plazos?(?: de solicitud)?)$/iu, "Cuál es el plazo"],
     [/^(?:precios?|tarifas?|costes?)$/iu, "Cuánto cuesta"],
     [/^(?:(?:métodos|formas|medios) de pago)$/iu, "Cuáles son las formas de pago"],

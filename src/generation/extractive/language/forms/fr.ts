@@ -23,6 +23,10 @@ export const french: QuestionForms = {
   offers: /(?<!\p{L})(?:vous (?:pouvez|pourrez|avez la possibilité)|on peut)(?!\p{L})/iu,
   turns: /^(?:cependant|toutefois|néanmoins|mais|malheureusement|en revanche)(?!\p{L})/iu,
   rewritten: [
+    [
+      /^(?:(?:voulez|souhaitez|désirez)-vous|vous (?:souhaitez|voulez|désirez)|envie de) (?!.*(?<!\p{L})(?:votre|vos|vous|nous|notre|nos)(?!\p{L}))(\p{L}+(?:er|ir|re)(?=[\s?]).*)$/iu,
+      "Comment $1",
+    ],
     [/^(?:conditions(?: d['’](?:accès|admission))?)$/iu, "Quelles sont les conditions"],
     [/^(?:(?:pièces|documents|justificatifs) (?:à fournir|nécessaires|requis))$/iu, "Quels documents faut-il fournir"],
     [/^(?:coûts?|tarifs?|prix)$/iu, "Combien cela coûte-t-il"],

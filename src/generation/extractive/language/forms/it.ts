@@ -26,8 +26,12 @@ export const italian: QuestionForms = {
   turns: /^(?:tuttavia|però|ma|purtroppo|comunque)(?!\p{L})/iu,
   andHow: /[\s,]e come\s/iu,
   rewritten: [
+    [
+      /^(?:vuoi|desideri|vorresti) (?!.*(?<!\p{L})(?:tu[oaei]|tuoi|ti|si|ci|nostr\p{L}+)(?!\p{L}))(\p{L}+[aei]re(?=[\s?]).*)$/iu,
+      "Come posso $1",
+    ],
     [/^(?:requisiti)$/iu, "Quali sono i requisiti"],
-    [/^(?:documenti(?: necessari| richiesti)?|documentazione)$/iu, "Quali documenti servono"],
+    [/^(?:documenti(?: necessari| richiesti)?|documentazione (?:necessaria|richiesta))$/iu, "Quali documenti servono"],
     [/^(?:scadenze)$/iu, "Quali sono le scadenze"],
     [/^(?:costi|prezzi|tariffe)$/iu, "Quanto costa"],
     [/^(?:costi di spedizione)$/iu, "Quali sono i costi di spedizione"],

@@ -30,6 +30,7 @@ export const dutch: QuestionForms = {
   turns: /^(?:maar|echter|toch|helaas|niettemin)(?!\p{L})/iu,
   andHow: /[\s,]en hoe\s/iu,
   rewritten: [
+    [/^(?:wilt u|wil jij|wil je) (?!.*(?<!\p{L})(?:uw|jouw|je|zich|ons|onze)(?!\p{L}))(.+)$/iu, "Hoe kan ik $1"],
     [/^(?:voorwaarden)$/iu, "Wat zijn de voorwaarden"],
     [/^(?:kosten|tarieven)$/iu, "Wat zijn de kosten"],
     [/^(?:meenemen|benodigde documenten)$/iu, "Wat moet ik meenemen"],

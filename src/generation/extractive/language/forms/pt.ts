@@ -30,9 +30,13 @@ export const portuguese: QuestionForms = {
   turns: /^(?:no entanto|contudo|porém|mas|todavia|infelizmente)(?!\p{L})/iu,
   andHow: /[\s,]e como\s/iu,
   rewritten: [
+    [
+      /^(?:quer|deseja|gostaria de) (?!.*(?<!\p{L})(?:seus?|suas?|se|nos|noss\p{L}+)(?!\p{L}))(\p{L}+[aei]r(?=[\s?]).*)$/iu,
+      "Como posso $1",
+    ],
     [/^(?:requisitos)$/iu, "Quais são os requisitos"],
     [/^(?:condições)$/iu, "Quais são as condições"],
-    [/^(?:(?:documentos|documentação)(?: necessári[oa]s?)?)$/iu, "Quais documentos são necessários"],
+    [/^(?:documentos(?: necessários)?|documentação necessária)$/iu, "Quais documentos são necessários"],
     [/^(?:prazos?)$/iu, "Qual é o prazo"],
     [/^(?:preços?|custos?|taxas?)$/iu, "Quanto custa"],
     [/^(?:(?:formas|métodos) de pagamento)$/iu, "Quais são as formas de pagamento"],

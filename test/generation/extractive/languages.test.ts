@@ -376,6 +376,7 @@ describe("What a page asks its reader is asked by no visitor", () => {
     ["pt", "Deseja doar todos os meses?", "Como posso doar todos os meses?"],
     ["it", "Sei un insegnante?", undefined],
     ["nl", "Ontdek je een kapot pakket?", undefined],
+    ["nl", "Hoe we zorgen voor een pakket?", "Hoe zorgen we voor een pakket?"],
     ["nl", "Heb je een account nodig?", "Heb je een account nodig?"],
     ["pt", "Documentação", undefined],
   ])("%s: %s", async (locale, heading, question) => {

@@ -6,6 +6,23 @@ import { faqsOf, page, takeawaysOf } from "./fixtures.ts";
 const asked = async (heading: string, text: string, title = "Boxes of Acme") =>
   (await faqsOf(page(title, [[heading, text]]))).map(({ question }) => question);
 
+describe("A question is put in the order of questions", () => {
+  const told =
+    "Acme has a duty to its guests to keep the list of boxes up to date, because the law of the harbour asks for it.";
+
+  test.each([
+    ["Why Acme needs to collect boxes?", "Why does Acme need to collect boxes?"],
+    ["What Acme does with boxes?", "What does Acme do with boxes?"],
+    ["Why Acme is on time?", "Why is Acme on time?"],
+    ["How long boxes are kept", "How long are boxes kept?"],
+    ["What we collect?", "What do we collect?"],
+    ["Why are boxes kept?", "Why are boxes kept?"],
+    ["What boxes are on the list?", "What boxes are on the list?"],
+  ])("%s", async (heading, question) => {
+    expect(await asked(heading, told)).toContain(question);
+  });
+});
+
 describe("No question is made", () => {
   test("of an order that a verb follows by mistake", async () => {
     const of = (text: string) => asked("", text, "The eight principles of good boxes");

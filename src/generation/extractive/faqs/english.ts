@@ -9,6 +9,7 @@ import { isPlural } from "./plural.ts";
 import { inSmall } from "./title-case.ts";
 import { questionOfTrouble } from "./troubles.ts";
 import { isTaskVerb, verbOfGerund } from "./verbs.ts";
+import { inQuestionOrder } from "./word-order.ts";
 
 const EMPTY =
   /^(?:introduction|intro|overview|summary|conclusions?|notes?|background|more(?: information)?|further (?:reading|information)|resources|references|links|contents?|table of contents|next steps|what['’]?s next|see also|the end|tl;?dr|final thoughts|wrap(?:ping)?[ -]up|acknowledge?ments?|credits|about|welcome|update|general|misc(?:ellaneous)?|other|details|example|examples|step|continue|related.*|read more|learn more|get in touch|footnotes|results|today|tomorrow|agenda|discussion|transcript|looking (?:ahead|forward)|moving forward)$/i;
@@ -59,6 +60,11 @@ export function questionOfHeading(
   subject: string,
   words: PageWords,
 ): { question: string; sure: number } | undefined {
+  const asked = askedBy(heading, subject, words);
+  return asked && { ...asked, question: inQuestionOrder(asked.question) };
+}
+
+function askedBy(heading: string, subject: string, words: PageWords): { question: string; sure: number } | undefined {
   if (heading.includes("?")) return isEmptyHeading(heading.replace("?", "")) ? undefined : ownQuestion(heading, words);
   const trouble = questionOfTrouble(heading, words);
   if (trouble !== undefined) return { question: trouble, sure: 0.95 };

@@ -30,6 +30,7 @@ export const dutch: QuestionForms = {
   turns: /^(?:maar|echter|toch|helaas|niettemin)(?!\p{L})/iu,
   andHow: /[\s,]en hoe\s/iu,
   rewritten: [
+    [/^(hoe|waarom|wanneer|waar) (we|wij) (\p{L}+en) (?=(?:voor|met|aan|op|in|om|van|naar|bij|over)\s)/iu, "$1 $3 $2 "],
     [/^(?:wilt u|wil jij|wil je) (?!.*(?<!\p{L})(?:uw|jouw|je|zich|ons|onze)(?!\p{L}))(.+)$/iu, "Hoe kan ik $1"],
     [/^(?:voorwaarden)$/iu, "Wat zijn de voorwaarden"],
     [/^(?:kosten|tarieven)$/iu, "Wat zijn de kosten"],

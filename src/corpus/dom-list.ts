@@ -25,10 +25,20 @@ function itemLines(item: Element, marker: string): string[] {
   const nested: string[] = [];
   for (const block of blocksOf(item)) {
     if (block.kind === "heading") continue;
-    if (block.kind === "paragraph" && nested.length === 0) own.push(block.lines.join(" "));
+    if (block.kind === "paragraph" && nested.length === 0) own.push(labelled(block.lines));
     else for (const line of block.lines) nested.push(line);
   }
   return own.length === 0 ? nested : [marker + inOneLine(own), ...nested];
+}
+
+/** A name of a few words, and what a sentence of its own ends with. */
+const LABEL = /^(?=.{1,60}$)\p{Lu}\S*(?: \S+){0,4}[\p{L}\p{N}]$/u;
+const SENTENCE = /^\p{Lu}.*[.!?]$/su;
+
+/** The lines of a paragraph that breaks part; a first one that names what the sentences below tell is their label. */
+function labelled([first = "", ...others]: readonly string[]): string {
+  const isLabel = LABEL.test(first) && SENTENCE.test(others.join(" "));
+  return [isLabel ? `${first}:` : first, ...others].join(" ");
 }
 
 /** The paragraphs of an item; a first one that no mark ends is the label of the others. */

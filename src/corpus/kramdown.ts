@@ -23,10 +23,12 @@ const ATTRIBUTES = /(^[ \t]*|[)\]])\{(?:[.#][\w-]+|\w+="[^"{}\n]*")(?:\s+(?:[.#]
 const PICTURE =
   /`+[^`\n]*`+|(?<=^|[\s*_>]):(?!(?:white_check_mark|heavy_check_mark|ballot_box_with_check|check|x|no_entry|cross)\b)[a-z][a-z0-9_+-]{0,60}:(?:\{[^{}\n]{0,60}\})?(?:[ \t]{1,9}|(?=$|[*_<]))|[ \t]{1,9}:[a-z][a-z0-9_+-]{0,60}:(?=[.,;!?])/g;
 const CODE_LINE = /^(?: {4}|\t)/;
+/** Hyphens between words that site generators set as a dash. Code spans are matched to be kept. */
+const DASH = /`+[^`\n]*`+|(?<=[\p{L}\p{N}.,;:!?)"'”’*_])( ?)(---|(?<= )--)\1(?=["'“‘(*_]*[\p{L}\p{N}])/gu;
 
 /**
  * Removes what Markdown dialects add to CommonMark and no reader sees: kramdown attributes, tables of contents,
- * abbreviations, footnote marks, container fences, names of pictures. Tables get the line that theirs need not have. Heading ids stay as a final `{#id}`. For text outside code fences.
+ * abbreviations, footnote marks, container fences, names of pictures. Hyphens for a dash become one, tables get the line that theirs need not have. Heading ids stay as a final `{#id}`. For text outside code fences.
  */
 export function stripDialect(markdown: string): string {
   const lines = markdown
@@ -44,7 +46,9 @@ export function stripDialect(markdown: string): string {
 
 function withoutMarks(line: string): string {
   const unlessCode = (found: string) => (found.startsWith("`") ? found : "");
-  return line.replace(DIRECTIVE, unlessCode).replace(PICTURE, unlessCode);
+  const dashed = (found: string, blank = "", hyphens = "") =>
+    hyphens === "" ? found : `${blank}${hyphens === "---" ? "—" : "–"}${blank}`;
+  return line.replace(DIRECTIVE, unlessCode).replace(PICTURE, unlessCode).replace(DASH, dashed);
 }
 
 /** `{: #id}` under a heading names it; any other attribute line only ends a block. */

@@ -44,6 +44,24 @@ describe("Markdown becomes passages under their headings", () => {
     expect(textOf(page)).toBe("1. Convenience: It fills in.\n2. It is shared. With all.\n3. One");
   });
 
+  test("a name that a break parts from the sentences of its item is their label", () => {
+    const page = pageOf(
+      "markdown",
+      "- Gifts  \n  Each gift goes to the hall. None is kept.\n- Acme Ltd  \n  2 Quay Street\n- It is  \n  shared.",
+    );
+    expect(textOf(page)).toBe(
+      "- Gifts: Each gift goes to the hall. None is kept.\n- Acme Ltd 2 Quay Street\n- It is shared.",
+    );
+  });
+
+  test("hyphens between words are the dash that they stand for", () => {
+    const markdown =
+      "Tea --- black or green --- is free. Milk -- not cream---too. Run `a -- b` with --all.\n\n---\n\nEnd.";
+    expect(textOf(pageOf("markdown", markdown))).toBe(
+      "Tea — black or green — is free. Milk – not cream—too. Run a -- b with --all.\n\nEnd.",
+    );
+  });
+
   test("a heading without text keeps its words in an empty passage", () => {
     expect(
       pageOf("markdown", "## Group\n\n### Question\n\nAnswer.").passages.map(({ heading, text }) => [heading, text]),

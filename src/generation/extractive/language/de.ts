@@ -9,7 +9,7 @@ export const german: Language = {
   leaning:
     /^[^,:;–—]*\s(?:dafür|davon|dazu|dabei|daran|darauf|darin|dagegen|daraus|darüber|hierfür|hierzu|hiervon)(?!\p{L})(?![^.]*(?:,\s(?:dass|ob|wie|was|wer|wo|wann|welche\p{L}*)|\szu)\s)|^[^,:;–—]*\s(?:wir|Sie|man|du)\s(?:sie|ihn)(?!\p{L})|^(?:In|Im|Ab|Am|Seit)\s[^.:;–—]*\s(?:ist|sind|wird|werden|gilt|gelten|muss|müssen|darf|dürfen)\s(?:sie|er)(?!\p{L})/u,
   pointing:
-    /(?:von hier(?!\p{L})|schritte? \d|(?<!\p{L})hier(?=[.!]?$)|(?:folgenden?|nachfolgenden?|untenstehenden?|obigen?) (?:tabelle|liste|abbildung|abschnitt|grafik|beispiel)|klicken sie hier|hier klicken|siehe (?:oben|unten)|(?:oben|unten) (?:genannt|beschrieben|stehend)|folgende[rsnm]?(?=[\s.:,;]|$)|vorherige[rsnm]?|(?:auf|in) (?:dieser|diesem) (?:seite|artikel|abschnitt|beitrag)|mehr erfahren|weiterlesen|kontaktieren sie uns|danke)/iu,
+    /(?:(?:in|auf) den (?:bildern?|fotos?|abbildungen|aufnahmen)(?!\p{L})|von hier(?!\p{L})|schritte? \d|(?<!\p{L})hier(?=[.!]?$)|(?:folgenden?|nachfolgenden?|untenstehenden?|obigen?) (?:tabelle|liste|abbildung|abschnitt|grafik|beispiel)|klicken sie hier|hier klicken|siehe (?:oben|unten)|(?:oben|unten) (?:genannt|beschrieben|stehend)|folgende[rsnm]?(?=[\s.:,;]|$)|vorherige[rsnm]?|(?:auf|in) (?:dieser|diesem) (?:seite|artikel|abschnitt|beitrag)|mehr erfahren|weiterlesen|kontaktieren sie uns|danke)/iu,
   subjectless: /^(?!)/u,
   presenting:
     /^(?:diese[rs]?) (?:Artikel|Seite|Anleitung|Leitfaden|Beitrag|Dokument|Handbuch)(?= (?:erklärt|beschreibt|zeigt|behandelt|enthält|bietet|erläutert|hilft|gibt|führt|ist)\b)/i,

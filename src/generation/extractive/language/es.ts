@@ -9,7 +9,7 @@ export const spanish: Language = {
   leaning:
     /^(?:Es|Son|Está|Están|Fue|Incluye|Consta|Cuesta|Dura|Permite|Contiene) (?!necesari|posible|imprescindible|obligatori|indispensable|importante|recomendable|aconsejable|conveniente|mejor|hora |suficiente|preciso|\p{L}+[ai]d[oa]s?\s)/u,
   pointing:
-    /(?:pasos? \d|(?<!\p{L})aquí(?=[.!]?$)|(?:siguiente|presente) (?:tabla|lista|sección|imagen)|haga clic aquí|haz clic aquí|más (?:arriba|abajo|adelante)|a continuación|anterior(?:mente)?(?=[\s.,;]|$)|siguientes?(?=[\s.:,;]|$)|(?:esta|este) (?:página|artículo|sección|publicación|guía)|leer más|más información|obtenga más|contáctenos|gracias)/iu,
+    /(?:en (?:las|estas) (?:imágenes|fotos|fotografías|ilustraciones)(?!\p{L})|pasos? \d|(?<!\p{L})aquí(?=[.!]?$)|(?:siguiente|presente) (?:tabla|lista|sección|imagen)|haga clic aquí|haz clic aquí|más (?:arriba|abajo|adelante)|a continuación|anterior(?:mente)?(?=[\s.,;]|$)|siguientes?(?=[\s.:,;]|$)|(?:esta|este) (?:página|artículo|sección|publicación|guía)|leer más|más información|obtenga más|contáctenos|gracias)/iu,
   subjectless: /^(?!)/u,
   presenting:
     /^(?:este artículo|esta página|esta guía|este documento|este tutorial)(?= (?:(?:le |te )?(?:explica|describe|muestra|presenta|contiene|ofrece|ayuda|proporciona|cubre)|es)\b)/i,

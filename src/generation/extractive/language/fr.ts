@@ -9,7 +9,7 @@ export const french: Language = {
   leaning:
     /^(?:vous|nous|on)(?: \p{L}+)? en (?:\p{L}+(?:er|ir|re|ons)|\p{L}{2,}ez)(?!\p{L})|^[^,:;–—]{0,60}\sd['’]en \p{L}+(?:er|ir|re)(?!\p{L})|^(?!(?:concernant|suivant|pendant|durant|moyennant|avant|devant|quant|maintenant)(?!\p{L}))(?:se |s['’]|ne |n['’])?\p{L}+ant [^,]+, (?:ils?(?! (?:faut|y a|est (?:possible|nécessaire|important))(?!\p{L}))|elles?|cet?|cette|ces)(?!\p{L})/iu,
   pointing:
-    /(?:étapes? \d|(?<!\p{L})ici(?=[.!]?$)|cliquez ici|ci-(?:dessus|dessous|après|contre)|plus (?:haut|bas)|suivante?s?(?=[\s.:,;]|$)|précédente?s?|(?:dans|sur) (?:cette|cet|ce) (?:page|article|section|guide)|cette page|en savoir plus|lire la suite|contactez-nous|merci)/iu,
+    /(?:(?:sur|dans) (?:les|ces) (?:photos|images|illustrations)(?!\p{L})|étapes? \d|(?<!\p{L})ici(?=[.!]?$)|cliquez ici|ci-(?:dessus|dessous|après|contre)|plus (?:haut|bas)|suivante?s?(?=[\s.:,;]|$)|précédente?s?|(?:dans|sur) (?:cette|cet|ce) (?:page|article|section|guide)|cette page|en savoir plus|lire la suite|contactez-nous|merci)/iu,
   // What is done for something, or by which means, without who does what: "En formant des agents."
   subjectless:
     /^(?:En \p{L}+ant|Pour (?:ne pas |mieux )?(?:se |s['’])?\p{L}+(?:er|ir|re))(?!\p{L})(?![^.]*(?<!\p{L})(?:\p{L}{2,}ez|nous|vous|ils?|elles?|on|je|c['’]est|est|sont|a|ont|peut|peuvent|doi(?:t|vent)|faut)(?!\p{L}))[^,:]*(?:, l(?:[ea]s? |['’])\p{L}+(?:er|ir|re) (?:ou|et) [^,:]*)?\.$/u,

@@ -9,7 +9,7 @@ export const italian: Language = {
   leaning:
     /^(?:È|Sono|Comprende|Include|Costa|Dura|Permette|Consiste) (?!necessari|possibil|importante|consigliabile|preferibile|sufficiente|indispensabile|opportuno|disponibil|\p{L}+[ts][oaie]\s)/u,
   pointing:
-    /(?:passi? \d|passaggi[o]? \d|(?<!\p{L})qui(?=[.!]?$)|seguente (?:tabella|lista|sezione|immagine)|clicca qui|fai clic qui|(?:qui )?(?:sopra|sotto)(?=[\s.,;:]|$)|seguent[ei](?=[\s.:,;]|$)|precedent[ei]|in quest[oa] (?:pagina|articolo|sezione|guida)|questa pagina|leggi di più|scopri di più|contattaci|grazie)/iu,
+    /(?:(?:nelle|in queste) (?:immagini|foto|fotografie)(?!\p{L})|passi? \d|passaggi[o]? \d|(?<!\p{L})qui(?=[.!]?$)|seguente (?:tabella|lista|sezione|immagine)|clicca qui|fai clic qui|(?:qui )?(?:sopra|sotto)(?=[\s.,;:]|$)|seguent[ei](?=[\s.:,;]|$)|precedent[ei]|in quest[oa] (?:pagina|articolo|sezione|guida)|questa pagina|leggi di più|scopri di più|contattaci|grazie)/iu,
   subjectless: /^(?!)/u,
   presenting:
     /^(?:questo articolo|questa pagina|questa guida|questo documento)(?= (?:spiega|descrive|mostra|presenta|contiene|offre|aiuta|fornisce|è)(?!\p{L}))/iu,

@@ -9,7 +9,7 @@ export const portuguese: Language = {
   leaning:
     /^(?:É|São|Está|Estão|Inclui|Custa|Dura|Permite|Consiste) (?!necessári|possíve|obrigatóri|importante|recomendáve|aconselháve|indispensáve|suficiente|preciso|\p{L}+[ai]d[oa]s?\s)/u,
   pointing:
-    /(?:passos? \d|(?<!\p{L})aqui(?=[.!]?$)|(?:seguinte|presente) (?:tabela|lista|seção|imagem)|clique aqui|acima|abaixo|a seguir|seguintes?(?=[\s.:,;]|$)|anterior(?:mente)?(?=[\s.,;]|$)|nesta (?:página|seção|publicação)|neste (?:artigo|guia)|esta página|leia mais|saiba mais|fale conosco|obrigad[oa])/iu,
+    /(?:nas (?:imagens|fotos|fotografias)(?!\p{L})|passos? \d|(?<!\p{L})aqui(?=[.!]?$)|(?:seguinte|presente) (?:tabela|lista|seção|imagem)|clique aqui|acima|abaixo|a seguir|seguintes?(?=[\s.:,;]|$)|anterior(?:mente)?(?=[\s.,;]|$)|nesta (?:página|seção|publicação)|neste (?:artigo|guia)|esta página|leia mais|saiba mais|fale conosco|obrigad[oa])/iu,
   subjectless: /^(?!)/u,
   presenting:
     /^(?:este artigo|esta página|este guia|este documento|este tutorial)(?= (?:explica|descreve|mostra|apresenta|contém|oferece|ajuda|fornece|é)(?!\p{L}))/iu,

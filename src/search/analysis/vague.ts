@@ -24,9 +24,13 @@ export function isVague(question: string): boolean {
   return namesNothing(asked.slice(0, joints.at(-1)?.index ?? 0));
 }
 
+/** "Choose which one to use", "Move files between the two". */
+const ONE_OF_THEM =
+  /\bth(?:is|ese|ose)\b|\bwhich ones?\b|\bthe (?:two|three|former|latter)(?=$|[?,.])|\bbetween them\b/i;
+
 /** Whether a task speaks of what only its page names; "this practice" is one that the page has named. */
 export function isVagueTask(task: string): boolean {
-  return isVague(task) || /\bth(?:is|ese|ose)\b/i.test(task);
+  return isVague(task) || ONE_OF_THEM.test(task);
 }
 
 /** Whether no word of a text names anything: "What should I do?". */

@@ -24,6 +24,41 @@ describe("A question is put in the order of questions", () => {
 });
 
 describe("No question is made", () => {
+  test.each([
+    ["of how many ways there are alone", "Upload boxes", "You can upload boxes to us in three ways."],
+    [
+      "of what a thing does to what is not named",
+      "",
+      "Box nesting is an exciting craft that lifts a lot of those limits.",
+    ],
+    [
+      "of what stands above it",
+      "Are these stable boxes or loose nests?",
+      "A nest holds what was laid into it by hand.",
+    ],
+    ["of one of several", "Choose which one to send to", "Send a letter from the address of your shop to all."],
+    ["of two that are not named", "", "To move files between the two, use your mouse to drag and drop the files."],
+    [
+      "of a price that is not told",
+      "Pricing",
+      "We publish our prices openly, in line with our promise to all of the towns.",
+    ],
+    ["of a case within a case", "", "If you can come only if you get a grant, there is no need to book a room."],
+  ])("%s", async (_, heading, text) => {
+    expect(await asked(heading, text, "Supporter box")).toEqual([]);
+  });
+
+  test("of the label before a task that a title names", async () => {
+    const rule = "Any user who can see a box in their list can cancel a box. He needs a key.";
+    expect(await asked("Requirements", rule, "User action: Cancel a box")).toEqual(["What do I need to cancel a box?"]);
+  });
+
+  test("without what an answer says of its place", async () => {
+    const told = "As stated in Sections 7 and 8 above, you can withdraw consent at any time by sending us a letter.";
+    const [faq] = await faqsOf(page("Consent", [["How do I withdraw consent?", told]]));
+    expect(faq?.answer).toStartWith("You can withdraw consent");
+  });
+
   test("of an order that a verb follows by mistake", async () => {
     const of = (text: string) => asked("", text, "The eight principles of good boxes");
     expect((await of("Use these eight principles improve the boxes of your house and town.")).join()).not.toContain(

@@ -1,4 +1,5 @@
 import { capitalised } from "../trim.ts";
+import { pointsAtUntold } from "../untold.ts";
 import { isOfPerson } from "./is-person.ts";
 import type { PageWords } from "./page-words.ts";
 import { isPlural } from "./plural.ts";
@@ -48,7 +49,9 @@ export function questionOfDefinition(sentence: string, words: PageWords): Define
     };
   }
   const plain = capitalised(sentence.replace(IN_FIELD, "")).replace(BY_THE_WAY, "");
-  return referred(plain, words) ?? kindOf(plain, words);
+  const defined = referred(plain, words) ?? kindOf(plain, words);
+  // "What is X?" is not answered by what it does to "those limits".
+  return defined?.question.startsWith("What ") && pointsAtUntold(sentence, "") ? undefined : defined;
 }
 
 function referred(sentence: string, words: PageWords): Defined | undefined {

@@ -30,6 +30,8 @@ const RHETORIC =
   /\b(?:should (?:I|you|we)|(?:I|you|we) should) care\?$|\bare (?:you|we) waiting for\b|\bdoes (?:it|that|this) (?:all )?mean(?! (?:if|when)\b)|\bnow what\?|\bso what\?|\bwhat now\?|^what (?:can|should|do) (?:I|you|we) do (?:next|now)\?|^why bother\b|^(?:do|would|did|don['’]t) you (?:like|love|enjoy|want|wish|prefer|hate)\b|^what(?:['’]s| is) the (?:solution|catch|problem|point|answer|alternative|big deal|takeaway)\?|^what(?:['’]s| is) next(?: and why)?\?|\b(?:these|those|such) (?:types|kinds|sorts|ones)\b(?! (?:that|which|who)\b)|^speaking of\b|\b(?:purpose|aim|goal|point|scope) of this (?:guide|page|document|article|section)\b|\bdo (?:you|we|I) mean by\b|(?:^|, )(?:does|do) (?:every(?:body|one)|any(?:body|one)|nobody) (?:really |still )?(?:think|assume|believe|know|care|want)\b|^what(?:['’]s| is) the point\b|^what (?:is|are) your (?:\p{L}+ )?(?:(?:goals?|objectives?)\b|(?:budget|(?:target )?audience)\?$)|^are you (?:ready|looking|interested|new|thinking|considering|tired|struggling|planning)\b|^who am I\?$|^(?:is|are|was|were) the\b.*\b(?:(?:correct|proper)ly|installed|enabled|deployed|configured|(?:annotation|configuration|setting|syntax|path) correct|in the (?:right|correct) order)\?$/iu;
 /** A question that ends before it says what it asks for. */
 const BREAKS_OFF = /\b(?:when|if|while|because|and|or|but|the|an?|my|your|our)\?$/i;
+/** Of what stands before it on its page: "Are these stable colours?" */
+const POINTS_BACK = /^(?:(?:why|what|how|where) )?(?:are|were) (?:these|those)\b(?! \p{L}+[^\P{L}s]s\b)/iu;
 /** What a reader lacks, lost or cannot do. */
 const LACKS =
   /^(?:(?:don|didn|can|couldn)['’]t|cannot) (?!(?:I|you|we|they|it|my|your|our|their|the|this|that|he|she|be|worry|forget|know|miss)\b)(?=\p{Ll})/u;
@@ -64,6 +66,7 @@ function questionIn(heading: string, words: PageWords): Question | undefined {
     /\bdid we\b/i.test(asked) ||
     isForEffect(asked) ||
     BREAKS_OFF.test(asked) ||
+    POINTS_BACK.test(asked) ||
     asksSomebody(asked)
   )
     return undefined;

@@ -1,5 +1,6 @@
 import type { SourcePage } from "../../../schemas/generation.ts";
 import type { Unit } from "../unit.ts";
+import { isTaskVerb } from "./verbs.ts";
 
 /** A word, what stands before one that does not open a sentence, and what makes a word of it with what follows. */
 const WORD = /^[\p{L}\p{N}][\p{L}\p{N}'’.-]*[\p{L}\p{N}]$/u;
@@ -260,9 +261,16 @@ export class PageWords {
 
 /** What a page is about, from its title: a short name or noun phrase; "" where the title is more of a sentence. */
 export function subjectOf(page: SourcePage, words: PageWords): string {
-  const title = page.title.split(/\s+[|·⋅∙–—]\s+|\s+-\s+|:\s+/u)[0]?.trim() ?? "";
+  const [named = "", behind = ""] = page.title.split(/\s+[|·⋅∙–—]\s+|\s+-\s+|:\s+/u);
+  const title = (isTask(behind) ? behind : named).trim();
   const plain = title.split(/\s+/).length <= 6 && !/[?!.,…"“”]/u.test(title.replace(/\.(?=\w)/g, ""));
   return plain && title !== "" && !SENTENCE.test(title) ? words.inSentence(title) : "";
+}
+
+/** Whether a title goes on with a task behind what that is of: "User action: Cancel a booking". */
+function isTask(behind: string): boolean {
+  const [verb = "", object = ""] = behind.split(" ");
+  return isTaskVerb(verb) && /^(?:the|an?|your|my)$/i.test(object);
 }
 
 const ANNOUNCED =

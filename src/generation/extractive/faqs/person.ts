@@ -34,8 +34,8 @@ export function actOfMine(act: string): string {
   );
 }
 
-/** "Change something": nobody asks how, without knowing what. */
-export const NAMES_NONE = /\b(?:some|any|every)thing$/i;
+/** "Change something", "move it between the two": nobody asks how, without knowing what. */
+export const NAMES_NONE = /\b(?:some|any|every)thing$|\bthe (?:two|three|former|latter)$|\bwhich ones?\b/i;
 
 /** "How do I use additional parts?" for "use any additional parts": who asks means those that there are. */
 export function wayTo(act: string): string {

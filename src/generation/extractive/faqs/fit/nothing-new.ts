@@ -40,6 +40,10 @@ const STANDS_FOR = /\brepresents? (?:various|different|several|many|all) (?:kind
 const COUNTS =
   /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several|a number of) (?:\p{L}+ ){0,2}?(?:sets|types|kinds|sorts|ways|principles|steps|parts|stages|phases|levels|categories|options|reasons|rules|pillars)\b(?!.*[,:;–—])/iu;
 
+/** What says in how many ways it is done, and none of them. */
+const COUNTS_WAYS =
+  /\b(?:in|by|through|with|via|using|are) (?:one of )?(?:the )?(?:two|three|four|five|six|several|many|various|different|multiple|a (?:few|number of|couple of))(?: \p{L}+)? (?:ways|methods|options|steps|means|forms|places|possibilities)\.$/iu;
+
 /** What says of a trouble only that it has causes: "One of three things has usually gone wrong." */
 const HAS_CAUSES =
   /\b(?:one of (?:the following|these|two|three|four|five|several|many)|there (?:are|may be|could be|can be) (?:several|many|a few|some|two|three|four|five|various|different|a number of)|for (?:several|many|various|a number of)) (?:\p{L}+ )?(?:things|reasons|causes|possibilities|explanations|issues|problems)\b(?![^.]*:)/iu;
@@ -130,7 +134,7 @@ const HELPS = /,.*\b(?:and|which|that|with which|links?|codes?|instead|versions?
 
 /** A question for what something costs or pays, and what tells it. */
 const ASKS_PRICE =
-  /^What (?:is|are) (?:the|my|your) (?!(?:running|hidden|sunk|other|extra)\b)(?:[\p{L}'’-]+ ){0,6}?(?:fees?|costs?|prices?|salar(?:y|ies)|charges?)(?: (?:for|of|in)\b[^?]*)?\?$/iu;
+  /^What (?:is|are) (?:the|my|your) (?!(?:running|hidden|sunk|other|extra)\b)(?:[\p{L}'’-]+ ){0,6}?(?:fees?|costs?|prices?|salar(?:y|ies)|charges?)(?: (?:for|of|in)\b[^?]*)?\?$|^How (?:is|are) .+ priced\?$/iu;
 const TELLS_PRICE =
   /\d|\b(?:free|no|nothing|none|zero|on us|half|double|twice|one|two|three|four|five|ten|twenty|fifty|hundred|thousand|euros?|dollars?|pounds?|cents?|included?|includes?|charged|depends?|var(?:y|ies)|percent)\b/i;
 
@@ -144,6 +148,7 @@ export function saysNothingNew(question: string, answer: string, task: FaqsTask)
   if (thing !== undefined && meets(thing, answer, task) < 1) return true;
   if (WHAT_IS.test(question) && STANDS_FOR.test(firstSentence(answer))) return true;
   if (/^What are\b/.test(question) && firstSentence(answer) === answer && COUNTS.test(answer)) return true;
+  if (HOW_TO.test(question) && firstSentence(answer) === answer && COUNTS_WAYS.test(answer)) return true;
   if (ASKS_PRICE.test(question) && !TELLS_PRICE.test(answer)) return true;
   if (WHAT_IF.test(question) && (ECHOES.test(answer) || (SHOWS_ONLY.test(answer) && !HELPS.test(answer)))) return true;
   if (WHAT_IF.test(question) && firstSentence(answer) === answer && HAS_CAUSES.test(answer)) return true;

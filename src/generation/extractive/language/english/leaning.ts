@@ -84,6 +84,7 @@ export const DANGLING = new RegExp(`^${LEANS}\\b`, "i");
 const JOINS = oneOf(
   /however|therefore|thus|hence|moreover|furthermore|further|additionally|in addition|besides|meanwhile/,
   /nevertheless|nonetheless|consequently|accordingly|likewise|similarly|also/,
+  /as (?:already )?(?:stated|mentioned|noted|described|explained|discussed|outlined|set out|shown)(?: in (?:the )?(?:sections?|articles?|chapters?|paragraphs?|points?|clauses?|parts?)[^,.]{1,30})?(?: above| below| earlier| before)?/,
   /as previously (?:announced|mentioned|noted|discussed)/,
   /finally|lastly|of course|indeed|in fact|in short|in other words|as a result|as such|in particular/,
   /(?:to|towards?) (?:this|that) end/,

@@ -4,6 +4,35 @@ import { askedOn, faqsOf, page, takeawaysOf } from "./fixtures.ts";
 const told = (text: string, locale = "en") => takeawaysOf(page("The harbour", [["", text]], locale));
 
 describe("A takeaway is none", () => {
+  test.each([
+    [
+      "a thing in a list of things",
+      "- The main calendar of the hall.\n- Side calendars you’ve made in the harbour town account.",
+    ],
+    [
+      "of thanks",
+      "- Ida Holm and Bo Lund for building our crane, ramp and quay.\n- Jane Moss for her work on the lamps of the hall.",
+    ],
+    [
+      "a field in a list of fields",
+      "Fields:\n\n- Crate-based harbour learning and modern quay education.\n- Lamps, ramps and feedback for the town hall.",
+    ],
+    [
+      "what goes on with a subject above it",
+      "Acme Harbour:\n\n- Hosts Acme Ledger, which holds half a million letters.\n- Sponsors the Quay, which lights hundreds of lamps.\n- Runs lamp.example, home of the big lamps.",
+    ],
+    ["a title", "Around One Billion Lamps."],
+  ])("that is %s", async (_, text) => {
+    expect(await told(text)).toEqual([]);
+  });
+
+  test.each([
+    "- Guards open the hall at nine and close it at five.\n- The lamps are lit at dusk by two of them.",
+    "- Red keys open the lid of a heavy crate.\n- Blue keys open the door of the hall.",
+  ])("but a statement in a list is: %s", async (text) => {
+    expect(await told(text)).toHaveLength(2);
+  });
+
   test("that asks how something came, and tells nothing", async () => {
     expect(await told("And how we became a guild to help people travel using trains.")).toEqual([]);
     expect(await told("What is a heavy crate and box or HCB.")).toEqual([]);

@@ -15,6 +15,7 @@ import { blankBehind, countWords } from "../words.ts";
 import { needsQuestion, opensPassage } from "./below-question.ts";
 import { endsSentence, turnsWithLead } from "./list-lead.ts";
 import { ordersBehind } from "./orders.ts";
+import { isPartOfList, isTitled } from "./verbless.ts";
 import { matters } from "./wording.ts";
 
 /** A sentence, or a short one with the one that leans on it, that could be shown as a takeaway. */
@@ -53,7 +54,8 @@ export function candidatesAt(
     return [];
   if (needsQuestion(units, index) || isQuoted(units, index) || isOtherSide(units, index)) return [];
   // Even for want of others, where the rules of English are laxer.
-  if (questionFormsOf(unit.source.locale) === undefined && (isFragment(unit) || isExample(units, index))) return [];
+  if (questionFormsOf(unit.source.locale) === undefined && (isFragment(units, index) || isExample(units, index)))
+    return [];
   if (language === english && isOneOfThings(units, index)) return [];
   if (isFurtherExample(units, index)) return [];
   if (/[:：]$/u.test(unit.text) && isLimitedBehind(units, index)) return [];
@@ -89,8 +91,11 @@ function warned(candidate: Candidate, units: readonly Unit[]): Candidate[] {
 /** "To help people find work." is whole below what it is. */
 const AIM = /\b(?:mission|vision|purpose|aims?|goals?|objectives?)\b/i;
 
-function isFragment({ kind, text, passage }: Unit): boolean {
+function isFragment(units: readonly Unit[], index: number): boolean {
+  const { kind, text, passage } = units[index]!;
   return (
+    isPartOfList(units, index) ||
+    isTitled(text) ||
     (isPhrase(text) && !AIM.test(passage.heading)) ||
     ((kind === "item" || /^unless\b/i.test(text)) && lacksMainClause(text))
   );

@@ -17,7 +17,7 @@ const POINTING_BACK = anyOf(
   /\b(?:one|any|all|none|each|both|some|many|most|two|three|four) of (?:these|those)(?=[.,;]| (?:must|are|is|was|were|has|have|can|could|will|would|may|might|should|apply|applies)\b)/iu,
   /\b(?:requirements|descriptions|conditions|criteria|categories|statements|situations) (?:(?:listed|described|given|shown) )?below(?=[.,;:!]| (?:are|is|must|apply)\b)/iu,
   /^(?!if\b|when\b|once\b|after\b|first\b)[^,]{3,60} (?:will|can|may|must|is|are|should|would) then\b/iu,
-  /^(?:we|they|I|you) (?:did|achieved?|accomplished|solved?|fixed) (?:this|that|it) by\b/iu,
+  /^(?:we|they|I|you) (?:do|did|achieved?|accomplished|solved?|fixed) (?:this|that|it) by\b/iu,
   /^(?:based|building) on (?:this|that|these|those)\b/iu,
   /^(?:you|we) [^,;:]*\bfor (?:it|this|them) to \p{L}+[.!]$/iu,
   /\bsuch (?:\p{L}+ )?(?:stuff|things)\b(?! as\b)/iu,

@@ -1,0 +1,53 @@
+import { bids } from "../faqs/instruction.ts";
+import { isTaskVerb } from "../faqs/verbs.ts";
+import type { Unit } from "../unit.ts";
+
+/** Where what is said of a thing begins that is no statement: "calendars that you have shared", "a licence used in …". */
+const OF_THING =
+  /,? (?:that|which|who|whom|whose|where|when|if|while|because|provided|used|made|given|you|we|they|I|it)(?:['’]\p{L}+)?\b.*$/iu;
+const AUXILIARY =
+  /\b(?:is|are|was|were|be|has|have|had|can|cannot|could|will|would|must|should|shall|may|might|do|does|did)\b|n['’]t\b|['’](?:re|ve|ll|d)\b/iu;
+/** A verb for one, before what it is done to, or the verbs for several that statements of lists have. */
+const DOES =
+  /(?<!^)\b(?!(?:its|his|this|thus|plus|always|less|across|as)\b)\p{Ll}+[^s\P{Ll}]s (?:the|an?|your|our|my|their|you|it|them|all|each|every|any|how|what|up|out|down)\b|(?<=\p{Ll})(?<!\b(?:his|her|their|our|your|my|the|an?|its|of|for|in|and)) (?:includes?|offers?|provides?|gets?|needs?|uses?|requires?|supports?|works?|helps?|makes?|gives?|lets?|allows?|costs?|appl(?:y|ies)|comes?|receives?|pays?|keeps?|takes?|contains?|depends?|var(?:y|ies)|saves?|runs?|shows?|sees?|wants?|sends?|stays?|expires?|starts?|begins?|ends?|counts?|lasts?|covers?|means?|goes|go|became|began|got|went|made|took|gave|won|led|built)(?= )(?! (?:and|or|of|for)\b)/u;
+const DID = /(?<=\p{Ll}) \p{Ll}+ed (?:the|an?|your|our|their|its|his|her|that|to|over|more|\d)\b/u;
+/** What goes on with the subject of the line above its list: "Hosts an archive", beside others that do so. */
+const SUBJECTLESS =
+  /^(?:Is|Has|Was|\p{Lu}\p{Ll}{2,}[^s\P{Ll}]s) (?!(?:of|for|and|or|in|on|with|from|to|that|which|are|have|can|will|must|should|may)\b)/u;
+/** "Red keys open the lid": what several things do, group 1. */
+const SEVERAL_DO = /[^s\P{Ll}]s (\p{Ll}+) (?:the|an?|your|our|my|all|each|every|it|them)\b/gu;
+const LABEL = /^[^:.]{2,60}: (?=\p{Lu})/u;
+const LETTERS = 4;
+
+/** Whether an item of English is a part of the list around it, which names things, or what one of them does: no statement. */
+export function isPartOfList(units: readonly Unit[], index: number): boolean {
+  const unit = units[index]!;
+  if (unit.kind !== "item" || !unit.opensLine) return false;
+  const beside = [itemBeside(units, index, -1), itemBeside(units, index, 1)].filter((other) => other !== undefined);
+  if (beside.length === 0) return false;
+  const all = [unit, ...beside].map(({ text }) => text);
+  return all.every(isVerbless) || (beside.length > 1 && all.every((text) => SUBJECTLESS.test(text)));
+}
+
+/** Whether an English text is in the letters of a title: "Around One Billion Dollars." */
+export function isTitled(text: string): boolean {
+  const words = (text.match(/[\p{L}'’]+/gu) ?? []).filter((word) => word.length >= LETTERS);
+  return words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word)) && !AUXILIARY.test(text);
+}
+
+function isVerbless(text: string): boolean {
+  const said = text.replace(LABEL, "");
+  const named = said.replace(OF_THING, "");
+  if (named.split(" ").length < 2 || bids(said) || /^(?:you|we|they|it|I|there|this|that|all|most|no)\b/i.test(said))
+    return false;
+  if ([...named.matchAll(SEVERAL_DO)].some(([, verb = ""]) => isTaskVerb(verb))) return false;
+  return ![AUXILIARY, DOES, DID].some((verb) => verb.test(named));
+}
+
+/** The item before or behind one in its list, by its first sentence. */
+function itemBeside(units: readonly Unit[], index: number, step: -1 | 1): Unit | undefined {
+  const { passage } = units[index]!;
+  for (let at = index + step; units[at]?.kind === "item" && units[at]?.passage === passage; at += step)
+    if (units[at]!.opensLine) return units[at];
+  return undefined;
+}

@@ -44,7 +44,7 @@ export function buildPage(document: SourceDocument, { rules }: PageContext): Bui
   const locale = localeOf({
     explicit: [document.meta.locale, document.suffixLocale, head?.language],
     url,
-    text: plainTextOf(content.blocks) || given,
+    text: readTextOf(content.blocks) || given,
     fallback: defaultLocale,
   });
   const blocks = orDescription(withoutTitle(withoutHoles(content.blocks, locale), title), given);
@@ -62,6 +62,12 @@ export function buildPage(document: SourceDocument, { rules }: PageContext): Bui
     passages: passagesOf(blocks, locale),
   });
   return { status: "built", page, canonical: canonical.claimed !== undefined };
+}
+
+/** What tells a page's language: code is written in English names, or in none. */
+function readTextOf(blocks: readonly Block[]): string {
+  const read = plainTextOf(blocks.filter(({ kind }) => kind !== "code"));
+  return read.trim() === "" ? plainTextOf(blocks) : read;
 }
 
 /** A page that cannot be read anew, under the rules of today. It keeps the labels that it had. */

@@ -92,7 +92,8 @@ function detectLanguage(text: string, usual: string): string | undefined {
   // Han and kana say as much in far fewer characters, and few languages share another alphabet than the Latin one.
   const dense = text.slice(0, SAMPLE).search(DENSE) >= 0;
   if (text.length < (dense || isHardlyLatin(text) ? DETECTABLE / 4 : DETECTABLE)) return undefined;
-  if (!dense && isPlainly(usual, text)) return usual;
+  const plain = dense ? undefined : [usual, ...COMPARED].find((language) => isPlainly(language, text));
+  if (plain !== undefined) return plain;
   // The names of offices and of products make Dutch of English to the guesser, however many English words there are.
   if (usual === "en" && readsAsEnglish(text.slice(0, SAMPLE))) return "en";
   // A dash or a picture between French words may speak for Hindi: what it cannot be says nothing of what it is.
@@ -113,7 +114,7 @@ function untranslatedFrom(said: string, text: string): string | undefined {
   return UNTRANSLATED * countOf(own) < countOf(other) ? other : undefined;
 }
 
-/** Whether function words alone tell a text's language; the guesser needs several times as long. */
+/** Whether function words alone tell a text's language; the guesser needs several times as long, and takes names for words. */
 function isPlainly(language: string, text: string): boolean {
   const { words, countOf } = wordsOf(text);
   const own = countOf(language);

@@ -93,6 +93,14 @@ describe("a page's language", () => {
     expect(localeOf({ ...clues, text })).toBe("en");
   });
 
+  test("is told from its small words, whatever its names resemble", () => {
+    const dutch =
+      "We vinden fishing bij ons leuk en dus houden we een Catch The Lamp. Een Catch The Lamp is een wedstrijd waarbij je zo " +
+      "veel mogelijk lamps moet vangen. Surf naar de challenges en claim per team een login. Het team met de meeste lamps " +
+      "krijgt de cup. Dit event is een friendly event en er is een scoreboard.";
+    expect(localeOf({ ...clues, text: dutch })).toBe("nl");
+  });
+
   test("is not told from names and numbers", () => {
     const text = "Kestrel board ver 1.2 schematic PDF file\nKestrel adapter ver 1.0 FCC certificate\n".repeat(3);
     expect(localeOf({ ...clues, text })).toBe("en");

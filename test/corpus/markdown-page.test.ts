@@ -54,6 +54,13 @@ describe("Markdown becomes passages under their headings", () => {
     );
   });
 
+  test("the language is told from what is read, and not from its code", () => {
+    const fields = ["display_name: Test Lamps", "command: lamp_auth", "arg_fields:", "- ldap_type", "- ldap_hostname"];
+    const code = `${[...fields, "- ldap_port"].join("\n")}\n`.repeat(12);
+    const prose = "Add the settings to the release of your app. The key at the top must be there, or the test fails.";
+    expect(pageOf("markdown", `${prose}\n\n\`\`\`yaml\n${code}\`\`\`\n\n${prose}`).locale).toBe("en");
+  });
+
   test("hyphens between words are the dash that they stand for", () => {
     const markdown =
       "Tea --- black or green --- is free. Milk -- not cream---too. Run `a -- b` with --all.\n\n---\n\nEnd.";

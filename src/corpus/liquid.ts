@@ -1,6 +1,6 @@
 import { FieldWriter, type PageFields } from "./page-fields.ts";
 import { replacePaired } from "./paired.ts";
-import { HOLE, holeOf } from "./template-holes.ts";
+import { HOLE, holeOf, pairedTags } from "./template-holes.ts";
 
 /** Private-use stand-ins for characters of literal text, so that later steps do not read them as syntax. */
 const GUARDS = [
@@ -65,10 +65,11 @@ export function isTemplate(source: string): boolean {
 export function stripLiquid(source: string, { fields, block }: Template): string {
   if (!isTemplate(source)) return source;
   const writer = new FieldWriter(fields);
+  const paired = pairedTags(source);
   const tagOf = (tag: string, name: string, start: number, text: string) => {
     if (name === "link" || name === "post_url") return "#";
     const given = name === "include" || name === "render" ? writer.given(tag) : "";
-    return given === "" ? holeOf({ text, start, end: start + tag.length, name }) : block(given);
+    return given === "" ? holeOf({ text, start, end: start + tag.length, name, paired }) : block(given);
   };
   const uncommented = replacePaired(source.replace(NOTE, ""), COMMENT, () => "");
   return stripLoops(uncommented, writer)
@@ -76,7 +77,7 @@ export function stripLiquid(source: string, { fields, block }: Template): string
     .replace(EXPRESSION, (written: string, expression: string, at: number, text: string) => {
       const inner = expression.trim();
       const known = writer.value(inner) ?? literalOf(inner, text.charAt(at - 1));
-      return known || holeOf({ text, start: at, end: at + written.length, name: "" });
+      return known || holeOf({ text, start: at, end: at + written.length, name: "", paired });
     });
 }
 

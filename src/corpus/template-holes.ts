@@ -33,13 +33,15 @@ export interface Placed {
   end: number;
   /** Of the tag; `""` for an expression. */
   name: string;
+  /** As `pairedTags` finds them. */
+  paired: ReadonlySet<string>;
 }
 
 /** `HOLE` where a sentence lacks a word without what a template writes there; `""` elsewhere. */
-export function holeOf({ text, start, end, name }: Placed): string {
+export function holeOf({ text, start, end, name, paired }: Placed): string {
   const written = text.slice(start, end);
   const isTag = written.startsWith("{%");
-  if (isTag && (CONTROL.test(name) || isPaired(text, name))) return "";
+  if (isTag && (CONTROL.test(name) || paired.has(name))) return "";
   if (PICTURE.test(written)) return "";
   const before = text.slice(Math.max(0, start - SEEN), start);
   if (ELSEWHERE.test(before) || IN_TITLE.test(before)) return "";
@@ -51,9 +53,9 @@ export function holeOf({ text, start, end, name }: Placed): string {
   return lacksLast || GOES_ON.test(after) || GOES_ON_SMALL.test(after) ? HOLE : "";
 }
 
-/** Whether the tag opens or closes what stands between two of them: that is text of the page. */
-function isPaired(text: string, name: string): boolean {
-  return new RegExp(`\\{%-?\\s{0,9}(?:end|/)\\s{0,9}${name}\\b`).test(text);
+/** The names of tags that stand around text of the page, by those that end it. */
+export function pairedTags(text: string): ReadonlySet<string> {
+  return new Set([...text.matchAll(/\{%-?\s{0,9}(?:end|\/)\s{0,9}(\w{1,60})/g)].map(([, name = ""]) => name));
 }
 
 /** Whether words follow before the next block begins. */

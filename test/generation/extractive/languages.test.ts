@@ -379,6 +379,7 @@ describe("What a page asks its reader is asked by no visitor", () => {
     ["nl", "Hoe we zorgen voor een pakket?", "Hoe zorgen we voor een pakket?"],
     ["nl", "Heb je een account nodig?", "Heb je een account nodig?"],
     ["pt", "Documentação", undefined],
+    ["nl", "Zin om mee te doen?", undefined],
   ])("%s: %s", async (locale, heading, question) => {
     const asked = (await faqsOf(page("X", [[heading, told[locale] ?? ""]], locale))).map((faq) => faq.question);
     expect(asked.map((each) => each.replace("\u00a0", " "))).toEqual(question === undefined ? [] : [question]);
@@ -386,6 +387,29 @@ describe("What a page asks its reader is asked by no visitor", () => {
 });
 
 describe("takeaways in other languages", () => {
+  test.each([
+    [
+      "de",
+      "Hafen",
+      "Eine kleine Familie, der wir mit einem Kahn helfen.",
+      "Der Hafen hat im Winter von acht bis zwölf Uhr offen.",
+    ],
+    [
+      "de",
+      "Hafen",
+      "Besuch am 5. Kai in Lagos – Ein Ort der Kähne und Lampen.",
+      "Der Hafen hat im Winter von acht bis zwölf Uhr offen.",
+    ],
+    [
+      "it",
+      "Informativa sui dati personali",
+      "Informativa sui dati personali ai sensi degli artt. 13 e 14 del Regolamento.",
+      "Il porto tiene i dati dei marinai per dieci anni nel suo archivio.",
+    ],
+  ])("are statements, and no names (%s): %s", async (locale, title, name, statement) => {
+    expect(await takeawaysOf(page(title, [["", `${name}\n\n${statement}`]], locale))).toEqual([statement]);
+  });
+
   test.each([
     ["es", "Existen tres planes: el pequeño, el mediano y el grande, con cien cajas."],
     ["fr", "Quand la température passe sous zéro, la pompe s’arrête et le voyant s’allume."],

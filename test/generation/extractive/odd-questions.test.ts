@@ -43,6 +43,12 @@ describe("No question is made", () => {
       "Pricing",
       "We publish our prices openly, in line with our promise to all of the towns.",
     ],
+    ["of help that is near", "", "If you find yourself stuck or confused, help is just a click away."],
+    [
+      "of what comes next",
+      "What Next?",
+      "We now look forward to the year, in which we build more boxes with our members.",
+    ],
     ["of a case within a case", "", "If you can come only if you get a grant, there is no need to book a room."],
   ])("%s", async (_, heading, text) => {
     expect(await asked(heading, text, "Supporter box")).toEqual([]);

@@ -12,7 +12,7 @@ import { isTaskVerb, verbOfGerund } from "./verbs.ts";
 import { inQuestionOrder } from "./word-order.ts";
 
 const EMPTY =
-  /^(?:introduction|intro|overview|summary|conclusions?|notes?|background|more(?: information)?|further (?:reading|information)|resources|references|links|contents?|table of contents|next steps|what['’]?s next|see also|the end|tl;?dr|final thoughts|wrap(?:ping)?[ -]up|acknowledge?ments?|credits|about|welcome|update|general|misc(?:ellaneous)?|other|details|example|examples|step|continue|related.*|read more|learn more|get in touch|footnotes|results|today|tomorrow|agenda|discussion|transcript|looking (?:ahead|forward)|moving forward)$/i;
+  /^(?:introduction|intro|overview|summary|conclusions?|notes?|background|more(?: information)?|further (?:reading|information)|resources|references|links|contents?|table of contents|next steps|what(?:['’]?s)? next|see also|the end|tl;?dr|final thoughts|wrap(?:ping)?[ -]up|acknowledge?ments?|credits|about|welcome|update|general|misc(?:ellaneous)?|other|details|example|examples|step|continue|related.*|read more|learn more|get in touch|footnotes|results|today|tomorrow|agenda|discussion|transcript|looking (?:ahead|forward)|moving forward)$/i;
 const AUXILIARY = "(?:is|are|was|were|do|does|did|can|could|should|would|will|has|have|am|may|must)";
 const INVERTED = new RegExp(
   `^(?:(?:what|who|which|when|where|why|how)(?:['’]s| ${AUXILIARY})|(?:which|whose|how (?:much|many|long|often|far|big))(?: (?!(?:we|you|they|it)\\b)\\p{L}+)? ${AUXILIARY}|${AUXILIARY} (?:i|you|we|it|the|my|your|there|they|this|an?) )`,
@@ -107,7 +107,7 @@ function known(question: string, subject: string, words: PageWords): { question:
     return undefined;
   return {
     question: isTask
-      ? `What do I need to ${mine(subject)}?`
+      ? `What do I need to ${mine(subject.charAt(0).toLowerCase() + subject.slice(1))}?`
       : agreed(question, subject).replace("%", () => withArticle(subject, words)),
     sure: 0.8,
   };

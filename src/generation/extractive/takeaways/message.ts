@@ -319,10 +319,22 @@ const NOBODY = anyOf(
 
 const KINDS = [NO_PAGE, NOTICE, CALL, SENDS, HOOK, VIEW, MOOD, PROMISE, ENTRY, MIDDLE, BOUND, NOBODY, NO_STATEMENT];
 
+/** What a legal text adds to its title: by which law it is written. */
+const BY_LAW =
+  /^[\s,]*(?:ai sensi|ex art|gemäß|nach (?:art|§)|im sinne|conformément|en application|au titre|en vertu|conforme a|de conformidad|de acuerdo con|en virtud|nos termos|ao abrigo|overeenkomstig|in de zin|pursuant to|according to|under (?:article|section)|in accordance)(?!\p{L})(?![^.]*\.\s+\p{Lu})/iu;
+/** Words of a title that no sentence begins with by chance. */
+const LONG_TITLE = 3;
+
+/** Whether a text is the title once more, with the law behind it. */
+function isTitleInFull(text: string, title: string): boolean {
+  if (title.split(" ").length < LONG_TITLE || !text.toLowerCase().startsWith(title.toLowerCase())) return false;
+  return BY_LAW.test(text.slice(title.length));
+}
+
 /** Whether a sentence announces, or belongs to one place of its page: shown for want of others alone. */
 export function isMessage(text: string, title: string, language: Language): boolean {
   if (tellsWho(text, title) || LABELLED.test(text) || disclaims(text, title) || tellsNothing(text)) return true;
-  if (STEPS_FOLLOW.test(text)) return true;
+  if (STEPS_FOLLOW.test(text) || isTitleInFull(text, title)) return true;
   // What presents its page weighs less in English, and may say more.
   if (language !== english && (language.presenting.test(text) || SENT_ON_ELSEWHERE.test(text))) return true;
   return language.announcing.test(text) || KINDS.some((kind) => kind.test(text));

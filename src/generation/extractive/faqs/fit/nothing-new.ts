@@ -69,6 +69,10 @@ const DONE_FOR =
 const ECHOES =
   /^(?:if [^.]*, )?you (?:can|could|may|might) (?:also )?(?:(?:find out|learn|read) (?:more|about|how|what|which)\b(?![^.]*\b(?:in|on|under|at) (?:the|your)\b)[^.]*|(?:get|find|ask for) (?:(?:some|more|further) )?(?:help|support|advice|guidance|information)(?: and \p{L}+)?(?: online| over the phone| by phone| or)*|be eligible for (?:some |extra |additional )?(?:support|help|funding)(?: to [^.]*)?)\.$/iu;
 
+/** That somebody will help, without who or where. */
+const HELP_NEAR =
+  /^(?:if [^,]*, )?(?:help is (?:just |only )?(?:a|one) (?:click|call|message|phone call|e-?mail) away|(?:we|our team)(?:['’]re| are| is) (?:always )?(?:here|there|happy|ready) (?:to help|for you))(?: you)?[.!]$/iu;
+
 /** That there may be trouble, or that it is known, without what or what to do: "…, then you may run into some issues." */
 const MAY_FAIL =
   /\byou (?:may|might|could|will|can) (?:run into|experience|encounter|face|have|see) (?:(?:some|a few|certain|various|unexpected|other) )?(?:issues?|problems?|errors?|difficult(?:y|ies)|trouble)\.$|\bthis is a known (?:issue|problem|bug|limitation)\.$/i;
@@ -150,6 +154,7 @@ export function saysNothingNew(question: string, answer: string, task: FaqsTask)
   if (/^What are\b/.test(question) && firstSentence(answer) === answer && COUNTS.test(answer)) return true;
   if (HOW_TO.test(question) && firstSentence(answer) === answer && COUNTS_WAYS.test(answer)) return true;
   if (ASKS_PRICE.test(question) && !TELLS_PRICE.test(answer)) return true;
+  if (HELP_NEAR.test(answer)) return true;
   if (WHAT_IF.test(question) && (ECHOES.test(answer) || (SHOWS_ONLY.test(answer) && !HELPS.test(answer)))) return true;
   if (WHAT_IF.test(question) && firstSentence(answer) === answer && HAS_CAUSES.test(answer)) return true;
   if (firstSentence(answer) === answer && MAY_FAIL.test(answer)) return true;

@@ -15,6 +15,7 @@ const ASKED = oneOf(
   /vous (?:êtes|souhaitez|voulez|désirez|cherchez|hésitez|habitez|rencontrez)/,
   /(?:quieres?|deseas?|eres|buscas?|vives|trabajas|es usted|(?:te|le) gustaría|te interesa)/,
   /(?:quer|deseja|procura|gostaria|você (?:é|está|quer|procura|tem))/,
+  /(?:zin|lust|ganas|voglia|vontade|nieuwsgierig|benieuwd|neugierig|curieux|curieuse|curios[oa])/,
   /(?:vuoi|desideri|sei|cerchi|vorresti|stai cercando|ti (?:interessa|piacerebbe))/,
 );
 /** "Heb je een account nodig?" is asked by one who may need it. */

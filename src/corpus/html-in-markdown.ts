@@ -5,8 +5,11 @@ const ENDS_WITH_CLOSING = /<\/(?:h[1-6]|div|p|section|ul|ol|table|figure|blockqu
 const ENDS_WITH_TAG = /^[ \t]*<.*>[ \t]*$/;
 const MARKDOWN_BLOCK = /^ {0,3}(?:#{1,6}[ \t]|[-*+][ \t]|\d{1,9}[.)][ \t]|>)/;
 
+/** A component of MDX alone in its line: what stands in it is Markdown. */
+const COMPONENT = /^[ \t]*<(\/?)([A-Z]\w{0,60}(?:\.\w{1,60})?)(?:\s[^<>]*)?(?<!\/)>[ \t]*$/;
+
 /**
- * HTML blocks as kramdown reads them. CommonMark ends one at a blank line, which turns its indented rest into code,
+ * HTML blocks as kramdown reads them, and components as MDX does. CommonMark ends one at a blank line, which turns its indented rest into code,
  * and goes on with one to the next blank line, which swallows Markdown right below it. For text outside code fences.
  */
 export function settleHtmlBlocks(markdown: string): string {
@@ -14,12 +17,17 @@ export function settleHtmlBlocks(markdown: string): string {
   const lines = markdown.split("\n");
   const settled: string[] = [];
   const notes = new ItemIndent();
+  const closed = new Set(Array.from(markdown.matchAll(/^[ \t]*<\/([A-Z][\w.]{0,120})>/gm), ([, name = ""]) => name));
   let depth = 0;
   for (const [index, line] of lines.entries()) {
     const isHtml = /^[ \t]*</.test(line);
+    const [, slash, component = ""] = (isHtml && COMPONENT.exec(line)) || [];
+    const isComponent = closed.has(component);
+    if (isComponent && slash === "/") settled.push("");
     settled.push(depth > 0 ? notes.settle(line) : line);
-    if (depth > 0 || isHtml) depth = Math.max(0, depth + depthChange(line));
-    if (endsBlock(line, lines[index + 1] ?? "")) settled.push("");
+    if (isComponent) depth = Math.max(0, depth + (slash === "/" ? -1 : 1));
+    else if (depth > 0 || isHtml) depth = Math.max(0, depth + depthChange(line));
+    if (isComponent || endsBlock(line, lines[index + 1] ?? "")) settled.push("");
   }
   return settled.join("\n");
 }

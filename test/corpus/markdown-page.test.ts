@@ -61,6 +61,15 @@ describe("Markdown becomes passages under their headings", () => {
     expect(pageOf("markdown", `${prose}\n\n\`\`\`yaml\n${code}\`\`\`\n\n${prose}`).locale).toBe("en");
   });
 
+  test("what stands in a component is Markdown, however deep it is", () => {
+    const markdown =
+      'Tea.\n\n<Note kind="tip">\n  You may need the **Big\n  Kettle** for it.\n</Note>\n\n<Tabs>\n  <Tab name="Gas">\n    Light it:\n\n    1. Open *it*.\n    2. Wait.\n  </Tab>\n</Tabs>\n\n    code\n';
+    expect(textOf(pageOf("markdown", markdown))).toBe(
+      "Tea.\n\nYou may need the Big Kettle for it.\n\nLight it:\n\n1. Open it.\n2. Wait.\n\n    code",
+    );
+    expect(textOf(pageOf("markdown", "It is\n<T>\n\n    code"))).toContain("    code");
+  });
+
   test("hyphens between words are the dash that they stand for", () => {
     const markdown =
       "Tea --- black or green --- is free. Milk -- not cream---too. Run `a -- b` with --all.\n\n---\n\nEnd.";

@@ -43,6 +43,21 @@ describe("No question is made", () => {
       "Pricing",
       "We publish our prices openly, in line with our promise to all of the towns.",
     ],
+    [
+      "of a trouble that shows in messages",
+      "What should I do when I’ve reached my limit?",
+      "When you’ve reached your limit, you may encounter error messages such as Limit exceeded.",
+    ],
+    [
+      "of what a picture shows",
+      "Features",
+      "Screenshots of the box features. From left to right: lid, handle, key, stamp.",
+    ],
+    [
+      "of code that stands below",
+      "Editing your draft",
+      "If the mood strikes, you can always update the body of your draft using the code below.",
+    ],
     ["of help that is near", "", "If you find yourself stuck or confused, help is just a click away."],
     [
       "of what comes next",
@@ -52,6 +67,13 @@ describe("No question is made", () => {
     ["of a case within a case", "", "If you can come only if you get a grant, there is no need to book a room."],
   ])("%s", async (_, heading, text) => {
     expect(await asked(heading, text, "Supporter box")).toEqual([]);
+  });
+
+  test("in the letters of a title", async () => {
+    const told = "When a paid box is returned, the box goes to the hall. Refunds are made by hand.";
+    expect(await asked("What Happens When a Paid Box is Returned?", told)).toEqual([
+      "What happens when a paid box is returned?",
+    ]);
   });
 
   test("of the label before a task that a title names", async () => {

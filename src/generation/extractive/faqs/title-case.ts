@@ -6,7 +6,7 @@ const FUNCTION_WORD =
   /^(?:is|are|was|were|do|does|did|can|could|should|would|will|may|must|have|has|i|you|we|they|it|my|your|our|the|an?|to|of|in|on|for|with|from|at|by|and|or|not|if|when|about|between)$/i;
 /** Common words that are part of a name now and then. */
 const COMMON_WORD =
-  /^(?:get|use|need|want|make|work|attend|become|pay|new|mean|look|happen|differ|cost|apply|still|just|also|only|ever|never|already|really|actually|other|another|same|different|many|much|more|most|some|every|each|any|all|within|after|before|during|while|than|then|into|over|under|people|someone|anyone|everything|something|anything|first|last|next|long|often|free|best|right|there|their|them|these|those|this|that|what|which|where|who|why|how|time|times|part|party|parties|using|without|until|because|instead|again|back|here|now)$/i;
+  /^(?:get|happen|receive|information|use|need|want|make|work|attend|become|pay|new|mean|look|happen|differ|cost|apply|still|just|also|only|ever|never|already|really|actually|other|another|same|different|many|much|more|most|some|every|each|any|all|within|after|before|during|while|than|then|into|over|under|people|someone|anyone|everything|something|anything|first|last|next|long|often|free|best|right|there|their|them|these|those|this|that|what|which|where|who|why|how|time|times|part|party|parties|using|without|until|because|instead|again|back|here|now)$/i;
 
 function inEitherNumber(word: string): string[] {
   return [word, word.endsWith("s") ? word.slice(0, -1) : `${word}s`];
@@ -23,7 +23,9 @@ export function inSmall(question: string, words: PageWords): string {
   const isPlain = (word: string) =>
     FUNCTION_WORD.test(word) ||
     (!words.isName(word) &&
-      (COMMON_WORD.test(word) || isTaskVerb(word) || inEitherNumber(word).some((form) => words.isSmall(form))));
+      (inEitherNumber(word).some((form) => COMMON_WORD.test(form)) ||
+        isTaskVerb(word) ||
+        inEitherNumber(word).some((form) => words.isSmall(form))));
   if (!long.every((word) => isPlain(word) || words.isName(word))) return question;
   return question.replace(/(?<= )\p{Lu}\p{Ll}*(?![\p{L}.])/gu, (word) =>
     word !== "I" && isPlain(word) ? word.toLowerCase() : word,

@@ -75,7 +75,7 @@ const HELP_NEAR =
 
 /** That there may be trouble, or that it is known, without what or what to do: "…, then you may run into some issues." */
 const MAY_FAIL =
-  /\byou (?:may|might|could|will|can) (?:run into|experience|encounter|face|have|see) (?:(?:some|a few|certain|various|unexpected|other) )?(?:issues?|problems?|errors?|difficult(?:y|ies)|trouble)\.$|\bthis is a known (?:issue|problem|bug|limitation)\.$/i;
+  /\byou (?:may|might|could|will|can) (?:run into|experience|encounter|face|have|see) (?:(?:some|a few|certain|various|unexpected|other) )?(?:issues?|problems?|errors?|difficult(?:y|ies)|trouble)\.$|\bthis is a known (?:issue|problem|bug|limitation)\.$|\byou (?:may|might|could|will) (?:encounter|experience|see|get|receive) (?:an? |some )?(?:error|warning)s?(?: messages?)?\b[^.;:]*\.$/i;
 
 /** "How is the fee calculated?", and what has neither that verb nor says by what: group 1 is the verb. */
 const ASKS_HOW_DONE = /^How (?:is|are) (?:.+ )?(\p{L}+ed|made|paid|sent|chosen|given|kept|set)\?$/iu;

@@ -28,9 +28,15 @@ describe("A takeaway is none", () => {
 
   test.each([
     "- Guards open the hall at nine and close it at five.\n- The lamps are lit at dusk by two of them.",
+    "- Daily guards: remove any crate that was not opened by dusk.\n- Night guards: remove any lamp that was not lit by dawn.",
     "- Red keys open the lid of a heavy crate.\n- Blue keys open the door of the hall.",
   ])("but a statement in a list is: %s", async (text) => {
     expect(await told(text)).toHaveLength(2);
+  });
+
+  test("but an order of names is one", async () => {
+    const order = "Go to Harbour Settings. There, you will see the crate of your hall.";
+    expect(await told(order)).toEqual([order]);
   });
 
   test("that asks how something came, and tells nothing", async () => {

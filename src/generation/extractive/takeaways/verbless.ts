@@ -16,7 +16,7 @@ const SUBJECTLESS =
   /^(?:Is|Has|Was|\p{Lu}\p{Ll}{2,}[^s\P{Ll}]s) (?!(?:of|for|and|or|in|on|with|from|to|that|which|are|have|can|will|must|should|may)\b)/u;
 /** "Red keys open the lid": what several things do, group 1. */
 const SEVERAL_DO = /[^s\P{Ll}]s (\p{Ll}+) (?:the|an?|your|our|my|all|each|every|it|them)\b/gu;
-const LABEL = /^[^:.]{2,60}: (?=\p{Lu})/u;
+const LABEL = /^[^:.]{2,60}: (?=\p{L})/u;
 const LETTERS = 4;
 
 /** Whether an item of English is a part of the list around it, which names things, or what one of them does: no statement. */
@@ -32,7 +32,7 @@ export function isPartOfList(units: readonly Unit[], index: number): boolean {
 /** Whether an English text is in the letters of a title: "Around One Billion Dollars." */
 export function isTitled(text: string): boolean {
   const words = (text.match(/[\p{L}'’]+/gu) ?? []).filter((word) => word.length >= LETTERS);
-  return words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word)) && !AUXILIARY.test(text);
+  return words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word)) && !AUXILIARY.test(text) && !bids(text);
 }
 
 function isVerbless(text: string): boolean {

@@ -34,6 +34,12 @@ describe("A takeaway is none", () => {
     expect(await told(text)).toHaveLength(2);
   });
 
+  test("that sends on to a list", async () => {
+    const said = "Guards open the hall of the harbour at nine and close it at five.";
+    const sends = "For a complete list of supported lamps, quays and old ramps, visit the Lamp page on Quaybook.";
+    expect(await told(`${said}\n\n${sends}`)).toEqual([said]);
+  });
+
   test("but an order of names is one", async () => {
     const order = "Go to Harbour Settings. There, you will see the crate of your hall.";
     expect(await told(order)).toEqual([order]);

@@ -138,6 +138,7 @@ const SENDS = anyOf(
   /^you(?:['’]ll| will) (?:also )?find (?:an?|the|our|more|all|further) (?:\p{L}+ ){0,3}(?:articles?|guides?|tutorials?|documentation|information (?:about|on))\b[^.]*\b(?:in|on|at) (?:this|our|the)\b/iu,
   /^you can find [^.]{0,60}\b(?:instructions|documentation|guides?|tutorials?)\b[^.]* (?:on|at|in) [^.]*\.$/iu,
   /^for [^,.]{3,60}, (?:please )?(?:see|read|refer to|visit) (?:the|our|this)\b/iu,
+  /^for an? (?:complete|full|current|detailed) (?:list|overview) of [^.]{3,120}, (?:please )?(?:visit|see|check|view|consult|refer to|go to)\b/iu,
   /\b(?:make|be) sure to (?:also )?(?:check|read|see|visit) (?:out )?(?:the|our) (?:[\p{L}-]+ ){0,4}(?:documentation|docs|guide|page|article|section)\b/iu,
   /(?<!must )\bfollow the (?:steps|instructions) (?:in|at|below)\b/iu,
   /\b(?:please see|refer to) this (?:document|page|guide)\b|\bin the right place\b/iu,

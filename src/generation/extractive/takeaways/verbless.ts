@@ -36,10 +36,10 @@ export function isTitled(text: string): boolean {
 }
 
 function isVerbless(text: string): boolean {
-  const said = text.replace(LABEL, "");
-  const named = said.replace(OF_THING, "");
-  if (named.split(" ").length < 2 || bids(said) || /^(?:you|we|they|it|I|there|this|that|all|most|no)\b/i.test(said))
-    return false;
+  const named = text.replace(OF_THING, "");
+  // A label makes a statement of what it says of it.
+  if (LABEL.test(text) || named.split(" ").length < 2 || bids(text)) return false;
+  if (/^(?:you|we|they|it|I|there|this|that|all|most|no)\b/i.test(text)) return false;
   if ([...named.matchAll(SEVERAL_DO)].some(([, verb = ""]) => isTaskVerb(verb))) return false;
   return ![AUXILIARY, DOES, DID].some((verb) => verb.test(named));
 }

@@ -388,6 +388,25 @@ describe("What a page asks its reader is asked by no visitor", () => {
 
 describe("takeaways in other languages", () => {
   test.each([
+    "Eigene Hafen-App für Mitglieder zur mobilen Verwaltung.",
+    "Keine Lampen auf der Liste am Kai.",
+    "Hafenpflege mit Lampen, Kähnen und Rampen.",
+    "Gibt alle Lampen der Liste mit ihren Kähnen zurück.",
+  ])("have a verb and a subject in German, unless nothing else is told: %s", async (name) => {
+    const statement = "Der Hafen hat im Winter von acht bis zwölf Uhr offen.";
+    expect(await takeawaysOf(page("Hafen", [["", `${name}\n\n${statement}`]], "de"))).toEqual([statement]);
+  });
+
+  test.each([
+    "Der Eintritt in die Halle kostet die Kinder des Vereins nichts.",
+    "Wird die Lampe am Kai nicht bezahlt, bleibt der Hafen dunkel.",
+    "Die Kähne liegen neben der großen Halle am Kai.",
+    "Helfer brauchen Lampen und warme Jacken.",
+  ])("are statements in German: %s", async (statement) => {
+    expect(await takeawaysOf(page("Hafen", [["", statement]], "de"))).toEqual([statement]);
+  });
+
+  test.each([
     [
       "de",
       "Hafen",

@@ -10,7 +10,8 @@ export const german: Language = {
     /^(?:Ein|Eine|Der|Die|Das) (?:\p{Ll}+ ){0,3}\p{Lu}[\p{L}-]+(?: (?:in|im|am|an|auf|aus|für|von|vom|mit|der|des|dem|den) (?:\p{Ll}+ )?\p{Lu}[\p{L}-]+){0,2}, (?:der|die|das|dem|den|dessen|deren|denen|welche[rsnm]?) [^,;:]*\.$|^(?=.{2,80} – )(?!.*(?<!\p{L})(?:Sie|Ihr)(?!\p{L}))(?:(?:\p{Lu}[\p{L}-]*|\d+\.?|–|am|an|im|in|auf|aus|bei|beim|mit|nach|von|vom|zu|zum|zur|für|über|unter|der|die|das|den|dem|des|ein|eine[rsnm]?|und|oder)(?:,? |(?=\.$)))+\.$|^[^,:;–—]*\s(?:dafür|davon|dazu|dabei|daran|darauf|darin|dagegen|daraus|darüber|hierfür|hierzu|hiervon)(?!\p{L})(?![^.]*(?:,\s(?:dass|ob|wie|was|wer|wo|wann|welche\p{L}*)|\szu)\s)|^[^,:;–—]*\s(?:wir|Sie|man|du)\s(?:sie|ihn)(?!\p{L})|^(?:In|Im|Ab|Am|Seit)\s[^.:;–—]*\s(?:ist|sind|wird|werden|gilt|gelten|muss|müssen|darf|dürfen)\s(?:sie|er)(?!\p{L})/u,
   pointing:
     /(?:(?:in|auf) den (?:bildern?|fotos?|abbildungen|aufnahmen)(?!\p{L})|von hier(?!\p{L})|schritte? \d|(?<!\p{L})hier(?=[.!]?$)|(?:folgenden?|nachfolgenden?|untenstehenden?|obigen?) (?:tabelle|liste|abbildung|abschnitt|grafik|beispiel)|klicken sie hier|hier klicken|siehe (?:oben|unten)|(?:oben|unten) (?:genannt|beschrieben|stehend)|folgende[rsnm]?(?=[\s.:,;]|$)|vorherige[rsnm]?|(?:auf|in) (?:dieser|diesem) (?:seite|artikel|abschnitt|beitrag)|mehr erfahren|weiterlesen|kontaktieren sie uns|danke)/iu,
-  subjectless: /^(?!)/u,
+  subjectless:
+    /^(?:Gibt|Liefert|Zeigt|Erstellt|Löscht|Setzt|Sendet|Enthält|Ermöglicht|Bietet|Erlaubt|Wird|Werden|Ist|Sind|Kann) (?!(?:es|Sie|du|man|ihr|wir|ich) )(?![^.]*,)/u,
   presenting:
     /^(?:diese[rs]?) (?:Artikel|Seite|Anleitung|Leitfaden|Beitrag|Dokument|Handbuch)(?= (?:erklärt|beschreibt|zeigt|behandelt|enthält|bietet|erläutert|hilft|gibt|führt|ist)\b)/i,
   announcing:

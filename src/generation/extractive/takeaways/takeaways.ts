@@ -3,6 +3,7 @@ import { denies } from "../../../search/analysis/denial.ts";
 import { leavesEntryUnnamed } from "../entry.ts";
 import { isOfDevices } from "../faqs/device.ts";
 import { isOfPlatform, isOfPlatforms, namesPlatformOf, spellsPlatform } from "../faqs/platform.ts";
+import { german } from "../language/de.ts";
 import { english } from "../language/en.ts";
 import type { Language } from "../language/language.ts";
 import { languageOf } from "../language/languages.ts";
@@ -17,6 +18,7 @@ import { repeatedOn, type Unit, unitsAtPace } from "../unit.ts";
 import { type Candidate, candidatesAt } from "./candidate.ts";
 import { pointsAtUnnamed } from "./demonstrative.ts";
 import { flowOf } from "./flow.ts";
+import { lacksGermanVerb } from "./german-verb.ts";
 import { leans } from "./leaning.ts";
 import { leavesList } from "./list-lead.ts";
 import { announcesText, isMessage, tellsNoPage } from "./message.ts";
@@ -87,6 +89,7 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
       !leavesList(candidate, units) &&
       !leans(candidate.text, task.page.title) &&
       !language.leaning.test(candidate.text) &&
+      !isBareName(candidate, language) &&
       !pointsAtUnnamed(candidate.units[0]!.text, task.page.title, task.page.locale) &&
       says(candidate) &&
       !announcesBehind(candidate, language) &&
@@ -100,6 +103,12 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
       ? selectOnTopic(poolOf(strong, says, units, task, language), task, measure)
       : [way, ...select(beside(way, strong), { ...task, count: task.count - 1 }, terms)];
   return chosen.sort((a, b) => a.units[0]!.order - b.units[0]!.order);
+}
+
+/** Whether a German candidate is no sentence, and no order either. */
+function isBareName({ units, text }: Candidate, language: Language): boolean {
+  if (language !== german || !lacksGermanVerb(text)) return false;
+  return questionFormsOf(units[0]!.source.locale)?.bids.test(text) !== true;
 }
 
 /** Whether a statement is said of one entry alone, or of one platform of several, which it does not name. */

@@ -1,0 +1,27 @@
+/** Small words of German that end like verbs. */
+const NO_VERBS: ReadonlySet<string> = new Set(
+  (
+    "mit nicht selbst fast dort seit meist erst jetzt bitte samt nebst sonst statt laut kalt warm gut den einen deinen meinen seinen ihren " +
+    "unseren keinen allen vielen gegen neben zwischen wegen oben unten denen jeden diesen welchen"
+  ).split(" "),
+);
+const MAY_BE_VERB = /^\p{Ll}+(?:t|te|ten|en|eln|ern|ist|sind|war|kann|muss|darf|soll|will|mag|hat)$/u;
+const IRREGULAR = /^(?:ist|sind|war|waren|kann|muss|darf|soll|will|mag|hat|habe|werde|wurde|sei|wäre)$/u;
+/** Behind them stands an adjective with its noun: "zur mobilen Verwaltung". */
+const BEFORE_ADJECTIVE =
+  /^(?:der|des|dem|den|die|das|zur|zum|im|am|vom|beim|in|mit|für|von|aus|bei|nach|aller|alle|eine[rnms]?|keine[rnms]?|und|oder|unsere[rnms]?)$/u;
+const SPEAKS = /(?<!\p{L})(?:wir|Sie|du|ihr|ich|man|es|er|sie)(?!\p{L})/iu;
+
+/** Whether a German text has no verb, as far as its small words tell: "Eine App für Mitglieder des Vereins." */
+export function lacksGermanVerb(text: string): boolean {
+  if (/[\d:;]/.test(text) || SPEAKS.test(text)) return false;
+  const words = text.match(/[\p{L}-]+/gu) ?? [];
+  return words.length > 2 && !words.slice(1).some((word, i) => isVerb(word, words[i]!, words[i + 2] ?? ""));
+}
+
+function isVerb(word: string, before: string, next: string): boolean {
+  if (IRREGULAR.test(word)) return true;
+  if (!MAY_BE_VERB.test(word) || NO_VERBS.has(word)) return false;
+  const isAdjective = /en$/.test(word) && /^\p{Lu}/u.test(next) && BEFORE_ADJECTIVE.test(before.toLowerCase());
+  return !isAdjective;
+}

@@ -58,6 +58,16 @@ describe("No question is made", () => {
       "Editing your draft",
       "If the mood strikes, you can always update the body of your draft using the code below.",
     ],
+    [
+      "of where to go on",
+      "Where to go from here?",
+      "We will look at a new box, which is made of the last one, in the hall of the town.",
+    ],
+    [
+      "of a name that has a question in it",
+      "Where Do I Ship - Report of June 2017",
+      "We only showed the form to those who had a box of their own by then.",
+    ],
     ["of help that is near", "", "If you find yourself stuck or confused, help is just a click away."],
     [
       "of what comes next",
@@ -74,6 +84,13 @@ describe("No question is made", () => {
     expect(await asked("What Happens When a Paid Box is Returned?", told)).toEqual([
       "What happens when a paid box is returned?",
     ]);
+  });
+
+  test("of a title that a name with a verb in it answers", async () => {
+    const told = "Code for Quays hosted its box day at the hall, and began it with a talk by the clerk of the town.";
+    expect(await asked("", told, "Searching for Boxes in a Sea of Crates")).toEqual([]);
+    const plans = "Enforce Box Plans is a setting of the account that keeps all new boxes to a plan of the shop.";
+    expect(await asked("", plans, "How to Enforce Plans")).not.toContain("How do I Enforce Plans?");
   });
 
   test("of the label before a task that a title names", async () => {

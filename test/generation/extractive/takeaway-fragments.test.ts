@@ -34,6 +34,12 @@ describe("A takeaway is none", () => {
     expect(await told(text)).toHaveLength(2);
   });
 
+  test("that goes on with the sentence before it", async () => {
+    const said = "Guards open the hall of the harbour at nine and close it at five.";
+    const shown = await told(`${said}\n\n- Lamps\n\nWhich is where the lamps of the harbour come in.`);
+    expect(shown).toEqual([said]);
+  });
+
   test("that sends on to a list", async () => {
     const said = "Guards open the hall of the harbour at nine and close it at five.";
     const sends = "For a complete list of supported lamps, quays and old ramps, visit the Lamp page on Quaybook.";

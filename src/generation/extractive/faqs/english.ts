@@ -71,6 +71,8 @@ function askedBy(heading: string, subject: string, words: PageWords): { question
   if (isEmptyHeading(heading) || heading.length > MOST_CHARACTERS || /[?“"…]|^\W|\.\s/.test(heading)) return undefined;
   if (COMMAND.test(heading)) return undefined;
   if (isForEffect(`${heading}?`)) return undefined;
+  // "Where Do I Vote - Report 2017" is a name.
+  if (INVERTED.test(heading) && / [-–—|] /u.test(heading)) return undefined;
   if (INVERTED.test(heading)) return { question: `${capitalised(heading)}?`, sure: isVagueTask(heading) ? 0.5 : 0.9 };
   const straight = STRAIGHT.exec(heading);
   if (straight !== null) {

@@ -201,9 +201,13 @@ function orderOf(sentence: string): string {
 /** "Easily add a map to your site.": what a thing is praised for, and no order. */
 const PROMISES = /^(?:easily|effortlessly|seamlessly|instantly|painlessly)\b/i;
 
+/** A name that begins with a verb, and what is said of it: "Code for Quays hosted its day", "Enforce Seat Plans is a setting". */
+const NAME_OF_ACT =
+  /^\p{Lu}[\p{L}-]*(?:(?: (?:for|of|the))* \p{Lu}[\p{L}-]*){1,5} (?:is|are|was|were|has|had|allows?|lets?|helps?|hosts|hosted|launched|announced|offers?|provides?|enables?)\b/u;
+
 /** Whether an English sentence bids its reader do something. */
 export function bids(sentence: string): boolean {
-  if (PROMISES.test(sentence)) return false;
+  if (PROMISES.test(sentence) || NAME_OF_ACT.test(sentence)) return false;
   const order = orderOf(sentence);
   // "Login.gov cannot …" begins with a name.
   const [verb = ""] = /^[\p{L}-]+(?!\.?[\p{L}-])/u.exec(order) ?? [];

@@ -11,7 +11,7 @@ export const german: Language = {
   pointing:
     /(?:(?:in|auf) den (?:bildern?|fotos?|abbildungen|aufnahmen)(?!\p{L})|von hier(?!\p{L})|schritte? \d|(?<!\p{L})hier(?=[.!]?$)|(?:folgenden?|nachfolgenden?|untenstehenden?|obigen?) (?:tabelle|liste|abbildung|abschnitt|grafik|beispiel)|klicken sie hier|hier klicken|siehe (?:oben|unten)|(?:oben|unten) (?:genannt|beschrieben|stehend)|folgende[rsnm]?(?=[\s.:,;]|$)|vorherige[rsnm]?|(?:auf|in) (?:dieser|diesem) (?:seite|artikel|abschnitt|beitrag)|mehr erfahren|weiterlesen|kontaktieren sie uns|danke)/iu,
   subjectless:
-    /^(?:Gibt|Liefert|Zeigt|Erstellt|Löscht|Setzt|Sendet|Enthält|Ermöglicht|Bietet|Erlaubt|Wird|Werden|Ist|Sind|Kann) (?!(?:es|Sie|du|man|ihr|wir|ich) )(?![^.]*,)/u,
+    /^(?:Kann|Können|Muss|Müssen|Darf|Dürfen) [^.]* werden\.$|^(?:Gibt|Liefert|Zeigt|Erstellt|Löscht|Setzt|Sendet|Enthält|Ermöglicht|Bietet|Erlaubt|Wird|Werden|Ist|Sind|Kann) (?!(?:es|Sie|du|man|ihr|wir|ich) )(?![^.]*,)/u,
   presenting:
     /^(?:diese[rs]?) (?:Artikel|Seite|Anleitung|Leitfaden|Beitrag|Dokument|Handbuch)(?= (?:erklärt|beschreibt|zeigt|behandelt|enthält|bietet|erläutert|hilft|gibt|führt|ist)\b)/i,
   announcing:

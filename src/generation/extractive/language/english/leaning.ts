@@ -21,6 +21,7 @@ const LEANS = oneOf(
   /(?:when|where|how|what) to/,
   /this|that|these/,
   /those(?! who\b)/,
+  /which (?:is|are|was|were|means|meant|brings|leads|makes|made) (?![^.]*\?$)/,
   new RegExp(`it(?! ${TIME_IT_TAKES})(?!${HOW_IT_IS})`),
   /(?:if|when|once|unless|until) (?:you|they|we|he|she|it) (?:(?:do|does|did|is|are|have|has)(?:n['’]t| not)?|can['’]t|cannot)(?=,)/,
   /if (?:yes|no|so|not)(?=,)/,

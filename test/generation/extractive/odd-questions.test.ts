@@ -93,6 +93,12 @@ describe("No question is made", () => {
     expect(await asked("", plans, "How to Enforce Plans")).not.toContain("How do I Enforce Plans?");
   });
 
+  test("of a way whose step is told elsewhere", async () => {
+    const steps =
+      "1. Your clerk should follow the instructions below in the Outside Guests section.\n2. We look at the request and send you a key.\n3. Once the key is ready, fill out the form of the hall!";
+    expect(await asked("Don’t have a key yet?", steps)).toEqual([]);
+  });
+
   test("of the label before a task that a title names", async () => {
     const rule = "Any user who can see a box in their list can cancel a box. He needs a key.";
     expect(await asked("Requirements", rule, "User action: Cancel a box")).toEqual(["What do I need to cancel a box?"]);

@@ -7,7 +7,7 @@ describe("A takeaway is none", () => {
   test.each([
     [
       "a thing in a list of things",
-      "- The main calendar of the hall.\n- Side calendars you’ve made in the harbour town account.",
+      "- The main calendar of the hall.\n- Calendars you’ve made in the harbour town account.",
     ],
     [
       "of thanks",
@@ -29,6 +29,7 @@ describe("A takeaway is none", () => {
   test.each([
     "- Guards open the hall at nine and close it at five.\n- The lamps are lit at dusk by two of them.",
     "- Daily guards: remove any crate that was not opened by dusk.\n- Night guards: remove any lamp that was not lit by dawn.",
+    "- Old crates that hold the lamps of a guard are sent to the clerk.\n- Crates you have opened at the quay are sealed at dusk.",
     "- Red keys open the lid of a heavy crate.\n- Blue keys open the door of the hall.",
   ])("but a statement in a list is: %s", async (text) => {
     expect(await told(text)).toHaveLength(2);

@@ -25,6 +25,8 @@ const HALF = /\balso[:：]$/i;
 /** What adds a way to another one, and what would be lost with such a line. */
 const ADDS = /\byou can also\b|\bcan also be\b/i;
 const LIMITS = /\b(?:if|unless|only|when|but|not|cannot|with|without|for|must)\b|n['’]t\b/i;
+/** A step that only another part of its page tells: "follow the instructions below". */
+const TOLD_ELSEWHERE = /\b(?:instructions?|steps?|directions) (?:above|below|in the [^.,;:]{2,60} section)\b/i;
 /** What a step may end with before a list of examples below it. */
 const EXAMPLES = /,? (?:such as|including|for example|for instance|e\.g\.)[:：]$/iu;
 const READS_ON = /^(?:learn|read|find out) (?:more|about|how)\b/i;
@@ -73,6 +75,7 @@ export function procedureOf(
   if (steps.length < LEAST_STEPS || steps.some(({ passage }) => passage !== steps[0]!.passage)) return undefined;
   const within = units.slice(start, endOf(units, steps.at(-1)!));
   if (within.some(({ kind }) => kind === "code" || kind === "row")) return undefined;
+  if (within.some(({ text }) => TOLD_ELSEWHERE.test(text))) return undefined;
   // "Print the label. No printer? Show the code.": what is done in another case is no step.
   if (within.some(({ text, opensLine }) => !opensLine && ASKS.test(text))) return undefined;
   const lead = leadOf(units[start - 1], steps[0]!, language);

@@ -7,6 +7,8 @@ const OF_THING =
   /,? (?:that|which|who|whom|whose|where|when|if|while|because|provided|used|made|given|you|we|they|I|it)(?:['’]\p{L}+)?\b.*$/iu;
 const AUXILIARY =
   /\b(?:is|are|was|were|be|has|have|had|can|cannot|could|will|would|must|should|shall|may|might|do|does|did)\b|n['’]t\b|['’](?:re|ve|ll|d)\b/iu;
+/** The same behind what is said of a thing, which goes on with it: "boxes that hold names are …". */
+const SAID_BEHIND = new RegExp(`^,? [^\\s,]+ [^\\s,]+ [^,]*?(?:${AUXILIARY.source})`, "iu");
 /** A verb for one, before what it is done to, or the verbs for several that statements of lists have. */
 const DOES =
   /(?<!^)\b(?!(?:its|his|this|thus|plus|always|less|across|as)\b)\p{Ll}+[^s\P{Ll}]s (?:the|an?|your|our|my|their|you|it|them|all|each|every|any|how|what|up|out|down)\b|(?<=\p{Ll})(?<!\b(?:his|her|their|our|your|my|the|an?|its|of|for|in|and)) (?:includes?|offers?|provides?|gets?|needs?|uses?|requires?|supports?|works?|helps?|makes?|gives?|lets?|allows?|costs?|appl(?:y|ies)|comes?|receives?|pays?|keeps?|takes?|contains?|depends?|var(?:y|ies)|saves?|runs?|shows?|sees?|wants?|sends?|stays?|expires?|starts?|begins?|ends?|counts?|lasts?|covers?|means?|goes|go|became|began|got|went|made|took|gave|won|led|built)(?= )(?! (?:and|or|of|for)\b)/u;
@@ -16,6 +18,8 @@ const SUBJECTLESS =
   /^(?:Is|Has|Was|\p{Lu}\p{Ll}{2,}[^s\P{Ll}]s) (?!(?:of|for|and|or|in|on|with|from|to|that|which|are|have|can|will|must|should|may)\b)/u;
 /** "Red keys open the lid": what several things do, group 1. */
 const SEVERAL_DO = /[^s\P{Ll}]s (\p{Ll}+) (?:the|an?|your|our|my|all|each|every|it|them)\b/gu;
+/** A thing by one word: "Calendars that you share". */
+const SEVERAL = /^\p{Lu}[\p{L}-]+[^s\P{L}]s$/u;
 const LABEL = /^[^:.]{2,60}: (?=\p{L})/u;
 const LETTERS = 4;
 
@@ -38,7 +42,8 @@ export function isTitled(text: string): boolean {
 function isVerbless(text: string): boolean {
   const named = text.replace(OF_THING, "");
   // A label makes a statement of what it says of it.
-  if (LABEL.test(text) || named.split(" ").length < 2 || bids(text)) return false;
+  if (LABEL.test(text) || bids(text) || (named.split(" ").length < 2 && !SEVERAL.test(named))) return false;
+  if (SAID_BEHIND.test(text.slice(named.length))) return false;
   if (/^(?:you|we|they|it|I|there|this|that|all|most|no)\b/i.test(text)) return false;
   if ([...named.matchAll(SEVERAL_DO)].some(([, verb = ""]) => isTaskVerb(verb))) return false;
   return ![AUXILIARY, DOES, DID].some((verb) => verb.test(named));

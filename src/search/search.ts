@@ -16,6 +16,8 @@ export class Search {
    * find nothing; undefined where they may be of several.
    */
   readonly language: string | undefined;
+  /** Words of the query that no page holds, nor anything like them. */
+  readonly unknown: readonly string[];
   readonly #plan: QueryPlan;
   readonly #cards: PageCard[] = [];
   readonly #quotes: (readonly Quote[])[] = [];
@@ -27,6 +29,7 @@ export class Search {
     options: SearchOptions,
   ) {
     this.#plan = segment.plan(query, options.locale);
+    this.unknown = this.#plan.unknown;
     this.hits = segment.search(this.#plan, options);
     this.language = this.#plan.told ?? (this.hits.length === 0 ? segment.languages[0] : undefined);
   }

@@ -29,7 +29,7 @@ const leaningWords = 1;
 /**
  * Searches for a message of a conversation. A follow-up ("and how much is it?") is searched together with the words of
  * the last questions and the title of the page that the last reply cited: one that finds nothing that would answer it
- * by itself, or that sounds like one and hardly names anything.
+ * by itself, or that sounds like one and hardly names anything. What names things that the pages know stands by itself.
  */
 export async function searchConversation(
   segment: Segment,
@@ -45,10 +45,12 @@ export async function searchConversation(
   return { alone, search: context !== "" && together.hits.length > 0 ? together : alone };
 }
 
-function isFollowUp({ languages }: Segment, message: string, { hits }: Search): boolean {
-  if ((hits[0]?.score ?? 0) < ANSWERING_SCORE) return true;
+function isFollowUp({ languages }: Segment, message: string, { hits, unknown }: Search): boolean {
   const sounds = languages.some((language) => languageOf(language).followUp.test(message));
-  return sounds && contentWords({ languages }, message).length <= leaningWords;
+  const namesLittle = contentWords({ languages }, message).length <= leaningWords;
+  if (sounds && namesLittle) return true;
+  const standsAlone = !sounds && !namesLittle && unknown.length === 0 && hits.length > 0;
+  return !standsAlone && (hits[0]?.score ?? 0) < ANSWERING_SCORE;
 }
 
 /** Words that name something in each language of the corpus: no function words, no requests, no "how *long*". */

@@ -191,6 +191,89 @@ copy, duplicate
 terms, conditions, t&c > terms of service
 license, licence
 open source > source code, license
+bank account number > iban, account number
+send money, transfer money > transfer, payment
+loan, borrow
+mortgage > home loan
+owe, owed, debt
+fine, penalty
+parking ticket > parking fine, penalty
+luggage, baggage, suitcase
+cancel booking, cancel reservation > cancellation policy
+check out > departure
+check in > arrival
+plane, flight
+bus, coach
+taxi, cab
+gym > fitness
+air con > air conditioning
+celiac, coeliac > gluten free
+veggie > vegetarian
+book table, reserve table > reservation
+takeaway, takeout, take away
+physician, gp
+see doctor > appointment, consultation
+vaccine, vaccination, immunisation, immunization, jab
+flu, influenza
+medicine, medication
+pharmacy, chemist, drugstore
+surgery > operation
+therapist, counsellor, counselor
+dentist, dental
+how to apply, how do i apply, how can i apply > application process, admission, application
+teacher, instructor, tutor
+homework, assignment
+grades, marks
+dorm, dormitory, student housing > accommodation
+scholarship, bursary, financial aid
+semester, term
+deadline, due date, closing date
+exam, test
+driving licence, driver s license, drivers license, driver s licence
+id card, identity card
+married, marriage, wedding
+voting, vote, election
+unemployed, jobless > unemployment
+recycle, recycling
+noisy, noise
+tenant, renter
+start business, open business > register business
+citizenship, naturalisation, naturalization
+hotkey, shortcut
+plugin, extension, add on, addon
+latest version, new version > update, upgrade
+sync, synchronise, synchronize
+spreadsheet, excel > csv
+admin, administrator
+role, permission
+notification, alert
+self host, self hosted, on premise, own server > self hosting
+docs, documentation
+own domain, my domain > custom domain
+own logo, my logo > branding, custom logo
+change look, change color, change colour > theme, appearance, customize
+start over, from scratch > reset
+newest, latest
+max, maximum
+min, minimum
+quota, limit
+attach, attachment
+pic, pics > picture, image
+phone app > mobile app
+student discount > education discount
+nonprofit, charity, ngo
+try out, test drive > trial, demo
+vat number > vat id, tax id
+cv, resume
+intern, internship
+wfh, work from home, home office > remote work
+extra hours > overtime
+entry fee, entrance fee, admission fee > tickets, admission
+program, programme, schedule, agenda, timetable
+where does it take place, where is it held > venue, location
+cloakroom > coat check
+watch online, watch from home > live stream, livestream, remote
+can t come, can t attend > refund, transfer ticket
 foot, feet
 half, halves
 index, indices

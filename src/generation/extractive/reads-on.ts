@@ -8,6 +8,14 @@ const CALLS =
 /** What names a place behind either. */
 const THERE = /^(?:go to|visit) /i;
 
+/** A short sentence that names where to read on: "See deployment." */
+const SEE = /^(?:please )?(?:also )?(?:see|refer to|read)(?: also)? (?:\S+ ){0,4}\S+[.!]$/i;
+
+/** Whether a sentence behind others only leads on to another page. */
+export function leadsOn(sentence: string): boolean {
+  return SEE.test(sentence) || onlyReadsOn(sentence);
+}
+
 /** Whether a text sends its reader to where the answer is, or on his way, and says no more. */
 export function onlyReadsOn(text: string): boolean {
   const [first = "", ...more] = text.split(/(?<=[.!]) /u);

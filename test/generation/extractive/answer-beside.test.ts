@@ -91,3 +91,11 @@ test("What is written in capitals is told after what is said plainly", async () 
   );
   expect(await askManual("What about a lost box of the harbour?", ["Terms", shouted])).toBe(shouted);
 });
+
+test("A reply does not end with a sentence that only leads on", async () => {
+  const told = "The harbour opens at noon. All boats wait there.";
+  expect(await askManual("When does the harbour open?", ["Gates", `${told} See the list of gates.`])).toBe(told);
+  expect(
+    await askManual("When does the harbour open?", ["Gates", `${told} See that no boat is in the way of another.`]),
+  ).toContain("in the way");
+});

@@ -1,3 +1,4 @@
+import { leadsOn } from "../reads-on.ts";
 import { WARNS } from "../warnings.ts";
 import { type Block, LEADS, wordsOf } from "./block.ts";
 import { fitList } from "./fit-list.ts";
@@ -63,14 +64,14 @@ function fill(near: readonly Scored[], room: Room): Block[] {
   return chosen.map(({ block }) => block);
 }
 
-/** A sentence with those that follow it in its paragraph, as far as there is room. */
+/** A sentence with those that follow it in its paragraph, as far as there is room and they tell something. */
 function grown(block: Block, room: Room): Block {
   let shown = block;
   for (const unit of block.rest ?? []) {
     const longer = { ...shown, units: [...shown.units, unit] };
     const goesOn = LEADS.test(unit.text) || /[?？]$/u.test(unit.text);
     const fits = wordsOf(longer) <= room.words && costOf(longer) <= room.sentences;
-    if (goesOn || !fits || foreignLink(unit.text, unit.source.url)) break;
+    if (goesOn || !fits || leadsOn(unit.text) || foreignLink(unit.text, unit.source.url)) break;
     shown = longer;
   }
   return shown;

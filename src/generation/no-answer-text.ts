@@ -1,12 +1,10 @@
 import { languages } from "./extractive/language/languages.ts";
+import { allOtherPhrases } from "./extractive/language/other-phrases.ts";
 
 /** How both engines open what is no answer, in each language: an excuse, a page in its place, a civility. */
-const openings = languages.flatMap(({ phrases }) => [
-  phrases.noAnswer,
-  phrases.page,
-  phrases.greeting,
-  phrases.closing,
-]);
+const openings = [...languages.map(({ phrases }) => phrases), ...allOtherPhrases].flatMap(
+  ({ noAnswer, page, greeting, closing }) => [noAnswer, page, greeting, closing],
+);
 
 /** Whether a text that an engine wrote tells nothing of what was asked. */
 export function saysNoAnswer(text: string): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { askManual, nothingFound, type Section } from "./fixtures.ts";
+import { answerTask, askManual, nothingFound, page, run, type Section, textOf } from "./fixtures.ts";
 
 // How a thing is undone tells nobody how it is done.
 
@@ -38,5 +38,52 @@ describe("No reply tells how what is asked for is undone", () => {
     ["Do I sign in or sign out at the harbour?", ["The harbour", "Sign in at the harbour by the gate."]],
   ])("but what names neither, or both: %s: %p", async (query, section) => {
     expect(await askManual(query, section)).toBe(section[1]);
+  });
+});
+
+describe("Only who asks for the way is kept from the opposite", () => {
+  test.each<[query: string, section: Section]>([
+    ["Is the harbour light on by default?", ["The harbour light", "The harbour light is turned off by default."]],
+    ["Are the harbour lights enabled?", ["The harbour", "Harbour lights are disabled until night."]],
+    [
+      "Does upgrading my boat delete my harbour maps?",
+      ["The boat", "No harbour map is deleted if you downgrade a boat."],
+    ],
+    ["Why was I logged out of the harbour?", ["The harbour", "You log in to the harbour anew after 30 days."]],
+    ["The harbour light is turned off", ["The harbour light", "Turn on the harbour light by its switch."]],
+    ["How do I hide a published harbour map?", ["The harbour", "To hide a harbour map, unpublish it."]],
+    ["How do I cancel my harbour subscription?", ["The harbour", "To cancel, unsubscribe from the harbour letter."]],
+    [
+      "How do I switch the boat on the harbour map?",
+      ["The map", "Switch the boat of the harbour map, and turn off the lamp."],
+    ],
+  ])("%s: %p", async (query, section) => {
+    expect(await askManual(query, section)).toBe(section[1]);
+  });
+
+  test.each<[query: string, section: Section]>([
+    ["How do I unlock the old crane?", ["The crane", "If the old crane is locked, unscrew it with the long key."]],
+    ["How do I unlock the old crane?", ["The crane", "An old crane is locked by default, and needs the long key."]],
+    ["How do I log in to the harbour?", ["The harbour", "If the harbour logged you out, show your card."]],
+    ["How do I log out of the harbour?", ["Log in and out", "Show your card to the harbour guards."]],
+    ["How do I turn off the harbour light?", ["The harbour light", "Turn on/off the harbour light by its switch."]],
+    [
+      "How do I unsubscribe from the harbour letter?",
+      ["The harbour letter", "Your harbour letter and its subscription end by post."],
+    ],
+    ["How do I disable the harbour light?", ["The light", "Turn off the harbour light that you set up."]],
+    ["How do I set up the crane of the harbour?", ["The crane", "Turn off the crane of the harbour, and pull it."]],
+  ])("and not from a state, a noun or both in one: %s: %p", async (query, section) => {
+    expect(await askManual(query, section)).toBe(section[1]);
+  });
+
+  test("nor from what is undone before, on the page that tells the way or first of its steps", async () => {
+    const undone: Section = ["Before", "Uninstall the old crane first."];
+    const reply = run(
+      answerTask("How do I install the crane?", [page("Install the crane", [undone])], { markdown: false }),
+    );
+    expect(textOf(await reply)).toBe(undone[1]);
+    const steps = "1. Uninstall the old crane.\n2. Put the new crane in its place.\n3. Test the new crane.";
+    expect(await askManual("How do I install a new crane?", ["New crane", steps])).toContain("in its place");
   });
 });

@@ -102,7 +102,7 @@ async function candidatesOf(task: AnswerTask, question: Question, pace: Pace): P
   const fitting = candidates
     .filter(({ coverage, asked, block }) => asked >= SURE || (coverage >= FIT_BLOCK && !repliesElse(block, question)))
     .filter(({ block }) => canAnswer(block, question) && !lacksContact(block, question))
-    .filter(({ block }) => !tellsOpposite(block, question.opposites))
+    .filter(({ block }) => !tellsOpposite(block, question.opposed))
     .filter(({ asked, block }) => asked >= SURE || !(lacksAmount(block, question) || lacksMaker(block, question)))
     .sort((a, b) => b.score - a.score);
   return inOneLanguage(withDetail(fitting, question), task.locale);

@@ -1,36 +1,71 @@
 import type { Block } from "./block.ts";
 
+/** What a verb is done to stands before its particle: "turn the light off", but no "switch to a plan on the site". */
+const ON =
+  "(?:turn|switch)(?:es|s|ing|ed)? (?:on\\b|(?:[^\\s/]+[\\s/]){1,4}on\\b(?! (?:the|my|your|our|an?|this|that)\\b))";
+const OFF = "(?:turn|switch)(?:es|s|ing|ed)? (?:[^\\s/]+[\\s/]){0,4}off\\b";
+
 /** Acts of which one undoes the other, in English. */
 const PAIRS: readonly (readonly [does: RegExp, undoes: RegExp])[] = [
-  [
-    /\b(?:enabl|activat)\p{L}*|\b(?:turn|switch)\p{L}* (?:\S+ ){0,4}on\b|\bset(?:ting)? up\b/iu,
-    /\b(?:disabl|deactivat)\p{L}*|\b(?:turn|switch)\p{L}* (?:\S+ ){0,4}off\b/iu,
-  ],
-  [/\binstall\p{L}*/iu, /\buninstall\p{L}*/iu],
-  [/\bsubscrib\p{L}*|\bsubscriptions?\b/iu, /\bunsubscrib\p{L}*|\bopt(?:ing)? out\b/iu],
-  [/\b(?:log|sign)(?:ging|ged|ing|ed)?[ -]?in\b/iu, /\b(?:log|sign)(?:ging|ged|ing|ed)?[ -]?out\b/iu],
-  [/\block(?:s|ed|ing)?\b/iu, /\bunlock\p{L}*/iu],
-  [/\bupgrad\p{L}*/iu, /\bdowngrad\p{L}*/iu],
-  [/\bplug\p{L}* (?:\S+ ){0,3}in\b/iu, /\bunplug\p{L}*/iu],
-  [/\bpublish\p{L}*/iu, /\bunpublish\p{L}*/iu],
-  [/\barchiv\p{L}*/iu, /\bunarchiv\p{L}*/iu],
+  [act(`enabl\\p{L}*|activat\\p{L}*|${ON}`), act(`disabl\\p{L}*|deactivat\\p{L}*|${OFF}`)],
+  [act("set(?:ting)? up\\b"), act("disabl\\p{L}*|deactivat\\p{L}*")],
+  [act("install\\p{L}*"), act("uninstall\\p{L}*")],
+  [act("subscrib\\p{L}*"), act("unsubscrib\\p{L}*|opt(?:ing)? out\\b")],
+  [signs("in\\b"), signs("(?:in (?:and|or) )?out\\b")],
+  [act("lock(?:s|ed|ing)?\\b"), act("unlock\\p{L}*")],
+  [act("upgrad\\p{L}*"), act("downgrad\\p{L}*")],
+  [act("plug(?:s|ged|ging)? (?:\\S+ ){0,3}in\\b"), act("unplug\\p{L}*")],
+  [act("publish\\p{L}*"), act("unpublish\\p{L}*")],
+  [act("archiv\\p{L}*"), act("unarchiv\\p{L}*")],
 ];
 
-/** What undoes the acts that a question asks for, and those acts. */
-export type Opposites = readonly (readonly [asked: RegExp, opposite: RegExp])[];
-
-/** The acts of an English question that others undo, where it names one of the two alone. */
-export function oppositesIn(query: string): Opposites {
-  return PAIRS.flatMap(([does, undoes]) => {
-    const [one, other] = [does.test(query), undoes.test(query)];
-    if (one === other) return [];
-    return [one ? ([does, undoes] as const) : ([undoes, does] as const)];
-  });
+function act(forms: string): RegExp {
+  return new RegExp(`\\b(?:${forms})`, "iu");
 }
 
-/** Whether a block tells how what is asked for is undone, and does not speak of it. */
-export function tellsOpposite({ lead, units, passage }: Block, opposites: Opposites): boolean {
-  if (opposites.length === 0) return false;
-  const text = [passage.heading, lead?.text ?? "", ...units.map((unit) => unit.text)].join("\n");
-  return opposites.some(([asked, opposite]) => opposite.test(text) && !asked.test(text));
+function signs(particle: string): RegExp {
+  return act(`(?:log|sign)(?:ging|ged|ing|ed|s)?[ -]?${particle}`);
+}
+
+/** What stands before the act in a question for the way to do it. */
+const BEFORE_ACT =
+  /\b(?:how (?:do|can|could|should|would|to)|where (?:do|can|could|should) i)(?: (?:i|we|you|one|users?|people))?(?: \p{L}+ly)? /iu;
+
+/** A state in which things are, and what it was that brought them there: "if it is disabled", but "can be disabled". */
+const STATE = /(?<!\bbe )(?<!\p{L})\p{L}+ed(?!\p{L})(?! by (?!default\b))/giu;
+
+/** The act that a question asks for, and what undoes it. */
+export interface Opposed {
+  readonly asked: RegExp;
+  readonly opposite: RegExp;
+}
+
+/**
+ * The act of an English question for a way, or of an order, that another undoes, where it names one of the two alone.
+ * Who asks whether a thing is on, or why it is off, may well be told the opposite.
+ */
+export function opposedIn(query: string): Opposed | undefined {
+  const before = BEFORE_ACT.exec(query);
+  const told = before === null ? query : query.slice(before.index + before[0].length);
+  const isAsked = (some: RegExp) => told.replace(STATE, " ").search(some) === 0;
+  for (const [does, undoes] of PAIRS) {
+    if (does.test(query) === undoes.test(query)) continue;
+    if (isAsked(does)) return { asked: does, opposite: undoes };
+    if (isAsked(undoes)) return { asked: undoes, opposite: does };
+  }
+  return undefined;
+}
+
+/** Whether a block tells how what is asked for is undone, and neither it nor what stands over it is about that. */
+export function tellsOpposite({ form, lead, units, passage }: Block, opposed: Opposed | undefined): boolean {
+  if (opposed === undefined) return false;
+  const { asked, opposite } = opposed;
+  const isAbout = (name: string) => asked.test(name) && !opposite.test(name);
+  if (isAbout(units[0]!.source.title) || isAbout(passage.under ?? "")) return false;
+  const names = [passage.heading, lead?.text ?? ""];
+  const steps = units.map(({ text }) => text);
+  // What is undone first of several steps makes room: "1. Uninstall the old version."
+  const undone = form === "list" && steps.length > 1 ? steps.slice(1) : steps;
+  const acts = [...names, ...undone].join("\n").replace(STATE, " ");
+  return opposite.test(acts) && !asked.test([...names, ...steps].join("\n"));
 }

@@ -24,7 +24,7 @@ import { expectedOf } from "./expected.ts";
 import { hoursTermsOf } from "./hours.ts";
 import { makerOf } from "./maker.ts";
 import { type Names, namesIn } from "./names.ts";
-import { type Opposites, oppositesIn } from "./opposite.ts";
+import { type Opposed, opposedIn } from "./opposite.ts";
 import { withAccents } from "./with-accents.ts";
 import { withApostrophes } from "./with-apostrophes.ts";
 import { withSpelling } from "./with-spelling.ts";
@@ -90,8 +90,8 @@ export interface Question {
   readonly compares: boolean;
   /** The act and the things that an answer has to speak of; known of English alone. */
   readonly wanted: Wanted;
-  /** Its acts that others undo; known of English alone. */
-  readonly opposites: Opposites;
+  /** The act that it asks for, where another undoes it; known of English alone. */
+  readonly opposed: Opposed | undefined;
   /** What an answer has to name; known of English alone. */
   readonly thing: AskedThing | undefined;
 }
@@ -174,7 +174,7 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
     subjects: compared.length > 0 || subject === null ? compared : [termsOf(subject[1] ?? subject[2] ?? "", locale)],
     compares: compared.length > 0,
     thing,
-    opposites: language === english ? oppositesIn(query) : [],
+    opposed: language === english ? opposedIn(query) : undefined,
     wanted: language === english ? wantedOf(query, locale) : { act: [], things: [] },
   };
 }

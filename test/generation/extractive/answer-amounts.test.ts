@@ -68,6 +68,44 @@ describe("A question for an amount", () => {
     expect(await ask(query, text)).toStartWith(text);
   });
 
+  test.each([
+    ["How long can the name of a box be?", "The name of a box can have 60 letters."],
+    ["How long does a lid have to be?", "A lid has to be 2 m long for a box."],
+    ["How long does a box build take?", "A box build will take 48hrs."],
+    ["How often are boxes of wood sent?", "Boxes of wood are sent on Mondays."],
+    ["How often can I rename my box?", "You can rename a box 3 times."],
+    ["How often can I rename my box?", "You can rename a box whenever you like."],
+    ["How often are boxes of wood sent?", "Boxes of wood are sent on the 15th."],
+    ["How often does the box ferry leave?", "The box ferry will leave at 8:15 and 8:45."],
+  ])("of time is met by any word for one, and of a length by that: %s: %s", async (query, text) => {
+    expect(await ask(query, text)).toBe(text);
+  });
+
+  test.each([
+    ["How many holiday days do I get a year?", "Each builder of a box will get 28 days of holiday."],
+    ["How many boxes can I send on a day ticket?", "You can send 40 boxes with the ticket."],
+    ["How many box tours are there a week?", "There is one of two box tours on Monday, and one on Friday."],
+    ["How much does a box cost per year?", "A box will cost €20 a month."],
+  ])("of another time is none of days, prices or a ticket: %s: %s", async (query, text) => {
+    expect(await ask(query, text)).toBe(text);
+  });
+
+  test("of a time is answered below a heading for it", async () => {
+    const source = page("Boxes", [["Daily limits", "You can send 40 boxes."]]);
+    const task = answerTask("How many boxes can I send a day?", [source], { markdown: false });
+    expect(textOf(await run(task))).toBe("You can send 40 boxes.");
+  });
+
+  test.each([
+    "A box build is included in the cost of its lids.",
+    "A box build costs nothing.",
+    "A box build costs half of a lid.",
+    "Ask the builders for the price of a box build.",
+    "A box build costs builders their sleep.",
+  ])("of money is answered without a sum: %s", async (text) => {
+    expect(await ask("What does a box build cost?", text)).toBe(text);
+  });
+
   test("is answered by whatever stands below a heading that asks it", async () => {
     const source = page("Boxes", [["How long does a box build take?", "Somebody tells you when it begins."]]);
     const reply = textOf(await run(answerTask("How long does a box build take?", [source])));

@@ -17,28 +17,46 @@ const PRICE_WORDS =
 const OPEN_AMOUNT =
   /\b(?:depend(?:s|ing)?|var(?:y|ies)|differs?|calculated|quotes?|estimates?|as (?:soon|long|many|much|often|little|few) as|regularly|forever|indefinitely|permanent(?:ly)?|lifetime|real[- ]time|same[- ]day|overnight|straight away|right away|at once|any number|latest|newest)\b/iu;
 
+/** What a thing costs, told without a sum, of English. */
+const COST_IN_WORDS =
+  /\b(?:included?|nothing|complimentary|half|on request|enquir(?:e|y|ies)|(?:for|about) (?:the |a |our )?(?:prices?|pricing|costs?)|pays? \p{L}+|costs? (?!of\b|for\b|and\b|is\b|are\b|was\b)\p{L}+)\b/iu;
+
 /** When something is, of English: a number alone counts rooms. */
 const TIME =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?|january|february|march|april|may|june|july|august|september|october|november|december|daily|weekly|monthly|yearly|every|until|till|after|before|once|when|soon|immediately|instantly|(?:business |working )?(?:days?|weeks?|months?|years?|hours?|minutes?)|o['’]clock|noon|midnight)\b|\b\d{1,2}(?::\d\d)? ?(?:am|pm)\b|\b\d{1,2}[:.]\d\d\b|\b(?:19|20)\d\d\b/i;
 
-/** How long something takes or lasts, and how often it is, of English: a number alone is no time. */
+/** How long something takes or lasts, and how often or when it is, of English: a number alone is no time. */
 const SPAN =
-  /\b(?:seconds?(?! (?!or\b)\p{Ll})|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|weekdays?|weekends?|months?|quarters?|years?|hourly|daily|nightly|(?:bi)?weekly|fortnight(?:ly)?|(?:bi)?monthly|quarterly|yearly|(?:bi|semi)?annual(?:ly)?|immediately|instant(?:ly)?|until|soon|once|twice|every|always|expires?|unlimited)\b|\b\p{N}+ ?(?:ms|s|min|h|d)\b/iu;
+  /\b(?:seconds?(?! (?!or\b)\p{Ll})|minutes?|mins?|hours?|hrs?|days?|(?:over)?nights?|weeks?|fortnights?|weekdays?|weekends?|months?|quarters?|years?|decades?|hourly|daily|nightly|(?:bi)?weekly|fortnightly|(?:bi)?monthly|quarterly|yearly|(?:bi|semi)?annual(?:ly)?|immediately|instant(?:ly)?|continuous(?:ly)?|constantly|until|soon|once|twice|times|(?:any|each|every) ?time|every|always|whenever|tomorrow|morning|noon|evening|expires?|unlimited)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b\p{N}+ ?(?:ms|s|secs?|min|mins|h|hrs?|d|wks?|mos?|yrs?|st|nd|rd|th)\b|\p{N}?:\p{N}\p{N}\b/iu;
 
 /** Times in which things are counted, as they are asked for and told. */
 const PERIODS: readonly (readonly [asked: RegExp, told: RegExp])[] = [
-  [/\b(?:an|per|each|every) hour\b|\bhourly\b/i, /\bhour(?:s|ly)?\b|\/ ?hr?\b/i],
-  [/\b(?:a|per|each|every) day\b|\bdaily\b/i, /\bday(?:s|time)?\b|\bdaily\b|\/ ?d\b|\b24 hours\b/i],
-  [/\b(?:a|per|each|every) week\b|\bweekly\b/i, /\bweek(?:s|ly)?\b/i],
-  [/\b(?:a|per|each|every) month\b|\bmonthly\b/i, /\bmonth(?:s|ly)?\b|\/ ?mo\b/i],
-  [/\b(?:a|per|each|every) year\b|\b(?:yearly|annually)\b/i, /\byear(?:s|ly)?\b|\bannual(?:ly)?\b|\/ ?yr?\b/i],
+  [periodAsked("hour", "hourly"), /\bhour(?:s|ly)?\b|\/ ?hr?\b/i],
+  [periodAsked("day", "daily"), /\bday(?:s|time)?\b|\bdaily\b|\/ ?d\b|\b24 ?h(?:ours)?\b/i],
+  [periodAsked("week", "weekly"), /\bweek(?:s|ly)?\b|\/ ?wk\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i],
+  [periodAsked("month", "monthly"), /\bmonth(?:s|ly)?\b|\/ ?mo\b/i],
+  [periodAsked("year", "yearly|annually"), /\byear(?:s|ly)?\b|\bann(?:ual(?:ly)?|um)\b|\/ ?yr?\b/i],
 ];
 
-/** What names the time in which an English question asks how many there are; undefined where it names none. */
+/** "40 a day", "daily", but neither "on a day in May" nor "a day ticket". */
+function periodAsked(period: string, adverb: string): RegExp {
+  const kept = "(?! (?:pass(?:es)?|tickets?|trips?|tours?|return|abroad|like|off|out)\\b)";
+  return new RegExp(
+    `(?<!\\b(?:on|for|of|during|with) )\\b(?:an?|per|each|every) ${period}\\b${kept}|\\b(?:${adverb})\\b`,
+    "i",
+  );
+}
+
+/** Days and weeks of something ("30 days of holiday") are mostly those of a year, whether that is told or not. */
+const COUNTS_DAYS = /^(?:and |so )?how many (?:\p{L}+ ){0,2}(?:days|weeks|nights)\b/iu;
+
+/**
+ * What names the time in which an English question asks how many there are; undefined where it names none. A price of
+ * another time tells what is paid as well.
+ */
 export function periodOf(query: string): RegExp | undefined {
-  return /^(?:and |so )?how (?:many|much)\b/i.test(query)
-    ? PERIODS.find(([asked]) => asked.test(query))?.[1]
-    : undefined;
+  if (!/^(?:and |so )?how many\b/i.test(query) || COUNTS_DAYS.test(query)) return undefined;
+  return PERIODS.find(([asked]) => asked.test(query))?.[1];
 }
 
 /** A number that is part of a name ("4K"). */
@@ -80,14 +98,17 @@ export function needsAmount({ units: [first] }: Block, { amount, price, quantity
  * Whether a block cannot answer what asks for an amount alone, as it tells none: of the site's own price, in any language,
  * nor leaves it open, in English; or what asks whether a thing is free, as it tells nothing of that.
  */
-export function lacksAmount({ form, units, rest = [] }: Block, question: Question): boolean {
+export function lacksAmount({ form, lead, units, rest = [], passage }: Block, question: Question): boolean {
   const { amount, free, howTo, ownPrice, paid, period, price } = question;
   if (!(free !== undefined || ownPrice || paid || (amount && !howTo))) return false;
   if (form === "code") return true;
   const told = [...units, ...rest];
   if (free !== undefined) return isStep(units[0]!) || !told.some(({ text }) => tellsPrice(text) || free.test(text));
-  if (period !== undefined && !told.some(({ text }) => period.test(text))) return true;
+  const over = [passage.heading, lead?.text ?? ""];
+  if (period !== undefined && ![...over, ...told.map(({ text }) => text)].some((text) => period.test(text)))
+    return true;
   const isPaid = price.length > 0 && told.some(({ text }) => tellsSum(text));
   if (isPaid || tellsAmount({ units: told }, question)) return false;
+  if (paid && !ownPrice && told.some(({ text }) => COST_IN_WORDS.test(text))) return false;
   return ownPrice || !told.some(({ text }) => OPEN_AMOUNT.test(text));
 }

@@ -102,8 +102,8 @@ const AMOUNT = /^(?:and |so )?how (?:much|many|long|often|old|far|big|large|fast
 const VERSION =
   /^(?:and |so )?(?:(?:which|what) (?:(?!(?:is|are|was|does|do|did|can|will|happens?|about|the|a|different|kinds?|sorts?)\b)\S+ ){0,3}|what(?: is|['’]s) the (?:current|latest|newest|minimum|oldest|required) (?:\S+ )?)versions?\b(?! (?:control|history))/i;
 const WHEN = /^(?:and |so )?when\b/i;
-/** "How long is the pier?" may ask for another length. */
-const SPAN = /^(?:and |so )?how (?:long (?!is\b|are\b|was\b|were\b)|often\b|soon\b)/i;
+/** "How long is the pier?" may ask for another length, and so may "How long can a title be?" */
+const SPAN = /^(?:and |so )?how (?:long (?!(?:is|are|was|were)\b|.*\bbe\W*$)|often\b|soon\b)/i;
 /** "What does it cost?", "What is the price of a box?": no cost of being late. */
 const PAID =
   /^(?:and |so )?(?:how much\b.*\bcosts?\b|what (?:does|do|did|will|would|might)\b.*\bcosts?\b|what(?: is|['’]s| are) the (?:\p{L}+ )?(?:costs?|prices?|fees?) (?:of|for)\b(?! (?:\p{L}+ing|delay)\b))/iu;

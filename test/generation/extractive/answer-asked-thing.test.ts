@@ -112,3 +112,23 @@ test("What is allowed is told of the thing that was asked for", async () => {
   expect(await reply("Kites and drones are not allowed.")).toStartWith(nothingFound);
   expect(await reply("Kites are not allowed. You may bring a dog.")).toBe("You may bring a dog.");
 });
+
+describe("A short line without a full stop is told", () => {
+  test.each<[query: string, section: Section, locale?: string]>([
+    ["Do you ship to the harbour?", ["", "We ship to the harbour"]],
+    ["Is breakfast included?", ["Rooms", "Breakfast included"]],
+    ["Are dogs welcome?", ["Visits", "Dogs welcome"]],
+    ["Where are the ropes made?", ["Ropes", "Made by hand in Bergen"]],
+    ["Who is the director?", ["Director", "Ann Lee"]],
+    ["Where is the museum?", ["Address", "Museum Street, Bergen"]],
+    ["Sind Hunde erlaubt?", ["Besuch", "Hunde erlaubt"], "de"],
+    ["犬は入れますか？", ["案内", "犬は入れます"], "ja"],
+  ])("that says something: %s: %p", async (query, section, locale = "en") => {
+    const task = answerTask(query, [page("Visits", [section], locale)], { markdown: false, locale });
+    expect(textOf(await run(task))).toBe(section[1]);
+  });
+
+  test.each(["Track your box", "Boxes and returns", "Box returns"])("but no name: %s", async (line) => {
+    expect(await askManual("Where is my box?", ["", line])).toStartWith(nothingFound);
+  });
+});

@@ -94,7 +94,7 @@ async function candidatesOf(task: AnswerTask, question: Question, pace: Pace): P
         (block) =>
           isQuotable(block, titles) &&
           (asked.heading >= SURE ||
-            !(isLabel(block) || speaksElse(block, question, above) || lacksThing(block, question, above))),
+            !(isLabel(block, question) || speaksElse(block, question, above) || lacksThing(block, question, above))),
       );
       candidates.push(...blocks.map((block) => relevanceOf(block, question, above, asked)));
     }

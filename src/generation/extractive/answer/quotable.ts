@@ -1,8 +1,11 @@
+import { primaryLanguage } from "../../../corpus/primary-language.ts";
+import { analyzerOf } from "../../../search/analysis/analyzer.ts";
 import { isComplete } from "../standing.ts";
 import { isStep, numberOf } from "../unit.ts";
 import { countWords } from "../words.ts";
 import { type Block, LEADS } from "./block.ts";
 import { foreignAddresses, foreignLink, hasMarkup } from "./foreign-link.ts";
+import type { Question } from "./question.ts";
 
 /** Whether a block may be quoted: it leads nowhere off the site, and no list of it is a part or names pages alone. */
 export function isQuotable(block: Block, titles: ReadonlySet<string>): boolean {
@@ -26,13 +29,24 @@ function isMarginal(text: string): boolean {
 
 /** Words of a line that only names something, at most. */
 const LABEL_WORDS = 6;
+/** Function words that a name has too ("Returns and your refund"). */
+const OF_LABEL = /^(?:and|my|our|us|your)$/i;
+/** What says something of a thing without a verb: "Dogs welcome", "Breakfast included". */
+const SAYS =
+  /(?<!\p{L})(?:accessible|available|behind|beside|closed|free|near|possible|required|welcome|\p{L}+ed)(?!\p{L})/iu;
 
-/** Whether a block is a line that says nothing: the name of a link or of a section ("Track your order"). */
-export function isLabel({ form, units, rest = [] }: Block): boolean {
+/**
+ * Whether a block is a line of English that says nothing: the name of a link or of a section ("Track your order"). It has
+ * no word but such that name, and some are asked for: what stands below "Director" does not repeat that.
+ */
+export function isLabel({ form, units, rest = [] }: Block, { weights }: Pick<Question, "weights">): boolean {
   const [only] = units;
   if (form !== "prose" || units.length > 1 || rest.length > 0) return false;
-  const { text } = only!;
-  return !isComplete(text) && !/[\p{N}:：@–—→>|/]/u.test(text) && countWords(text) <= LABEL_WORDS;
+  const { text, terms, source } = only!;
+  if (primaryLanguage(source.locale) !== "en" || countWords(text) > LABEL_WORDS) return false;
+  if (isComplete(text) || /[\p{N},:@–—→>|/]/u.test(text) || SAYS.test(text)) return false;
+  const names = analyzerOf(source.locale).terms(text);
+  return terms.some((term) => weights.has(term)) && names.every(({ stop, surface }) => !stop || OF_LABEL.test(surface));
 }
 
 function isLinked(text: string, pageUrl: string): boolean {

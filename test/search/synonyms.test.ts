@@ -67,11 +67,41 @@ describe("Words of visitors find those that companies write", () => {
   });
 });
 
+describe("Words that mean something else as well find nothing by that", () => {
+  test.each([
+    ["en", "npm package", "Each order and its delivery is told here."],
+    ["en", "when should I arrive at the hotel", "A delivery is received at the gate."],
+    ["en", "medical conditions", "These terms rule the service."],
+    ["en", "withdraw my consent", "Pay by card, or cash."],
+    ["en", "can I freeze bread", "After a crash, call us."],
+    ["en", "put the screen to sleep", "The hotel has rooms."],
+    ["de", "Wie kann ich einen Antrag stellen?", "Alle Jobs stehen hier."],
+    ["de", "Wie komme ich an mein Geld?", "Die Adresse ist am Hafen."],
+    ["es", "el desayuno no va incluido", "Un problema y su solución."],
+    ["it", "cambiare la password", "La sostituzione della merce."],
+    ["nl", "hoe kom ik aan mijn geld", "Het adres is hier."],
+  ])("%s: %s: %s", (locale, query, text) => {
+    const pages = [{ text, locale }, ...others.map((page) => ({ ...page, locale }))];
+    expect(
+      segmentOf(pages)
+        .search(query, { limit: 1 })
+        .filter(({ page }) => page === 0),
+    ).toEqual([]);
+  });
+});
+
+test("Forms of one word count once for another", () => {
+  const [registration, enrolment] = ["Registration is open.", "Enrolment opens soon."];
+  expect(firstOf("enrolment", registration, enrolment)).toBe(enrolment);
+});
+
 describe("Words of visitors find those that companies write in other languages", () => {
   test.each([
     ["de", "ich habe das Passwort vergessen", "Kennwort zurücksetzen", "Kennwörter sind lang."],
-    ["fr", "fermer mon compte", "Suppression compte", "Un compte rond."],
-    ["es", "borrar mi cuenta", "Eliminar cuenta", "La cuenta es larga."],
+    ["fr", "fermer mon compte", "Suppression compte", "Un compte, mon compte, votre compte."],
+    ["es", "borrar mi cuenta", "Eliminar cuenta", "Mi cuenta, la cuenta, una cuenta."],
+    ["it", "cancellare il mio account", "Eliminare account", "Il mio account, un account."],
+    ["pt", "excluir minha conta", "Fechar conta", "Minha conta, uma conta."],
     ["it", "quali animali posso portare", "Cani ammessi", "Portare un libro."],
     ["pt", "como posso pagar", "Formas de pagamento", "Uma posse antiga."],
     ["nl", "mijn pakje ruilen", "Omruilen", "De winkel is open."],

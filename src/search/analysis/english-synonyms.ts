@@ -13,8 +13,12 @@ end subscription, stop subscription > cancel subscription
 stop monthly, end monthly > cancel recurring, cancel subscription
 stop paying > cancel, cancel subscription
 unsubscribe, opt out
-turn on, switch on, enable, activate
-turn off, switch off, disable, deactivate
+turn on, switch on, enable
+enable, activate
+turn on, switch on > activate
+turn off, switch off, disable
+disable, deactivate
+turn off, switch off > deactivate
 get rid of > remove, delete
 remove, delete
 shut down, close down > close, closing
@@ -37,7 +41,7 @@ bill > invoice, billing
 money back > refund
 charged, billed > billing, charge
 charged twice, double charge > duplicate charge, refund
-cash out, withdraw, payout, pay out
+cash out, pay out, withdraw money, withdraw funds > payout, withdraw
 how much do you take, what do you take > commission, fee
 commission, fee
 declined, rejected, failed
@@ -60,8 +64,8 @@ discount, coupon, promo, voucher
 warranty, guarantee
 shipping, delivery, postage, shipment
 package, parcel
-package, parcel > delivery, shipment, order
-arrive, arrived > delivery, delivered, received
+parcel, my package, package arrive > delivery, shipment, order
+not arrived, hasn t arrived, didn t arrive, never arrived, order arrive, package arrive > delivery, delivered, received
 deliver, delivery
 send back, bring back, give back > return
 swap > exchange, replacement
@@ -77,10 +81,10 @@ abroad, overseas, other country, another country > international
 customs, import duty > duties, taxes
 fake, counterfeit
 where is my order, where is my package, where is my parcel > track order, tracking
-not working, doesn t work, won t work, isn t working, does not work, stopped working > troubleshooting, error, not work
+not working, doesn t work, won t work, isn t working, does not work, stopped working > troubleshooting, error
 can t, cannot, unable
 won t open, doesn t open, won t start, doesn t start > troubleshooting, not open, not start
-crash, crashes, freeze, freezes
+keeps crashing, keeps freezing > crash, freezes, unresponsive
 not showing, not recognized, not recognised, doesn t show up, can t find > not detected, missing
 doesn t show, doesn t show up, doesn t appear, not visible, invisible > not appear, hidden
 slow, sluggish > performance, speed up
@@ -152,13 +156,12 @@ donate, donation
 retirement > pension
 cheap, affordable
 who founded, who started > founder, history
-who are you > about us
 headquarters, head office
 how do i get there, how to get there, get to you > directions, location
 opening hours, opening times
 when do you open, when are you open, what time do you open > opening hours, opening times
 how late > closing time, opening hours
-place to stay, where to stay, sleep > accommodation, hotel
+place to stay, where to stay, where to sleep > accommodation, hotel
 parking, park car
 recorded, recording
 watch later, watch again > recordings, videos
@@ -174,7 +177,6 @@ user name, login name > username
 change name > rename
 backup, back up
 restore, recover, recovery
-trash, garbage, rubbish > waste
 trash, garbage, rubbish, waste
 move house, moving house, moved house > change of address
 add someone, add people, add person, add user > invite, add member
@@ -188,7 +190,7 @@ make smaller, shrink > reduce
 old version, previous version, yesterday s version > revision, version history, restore
 messed up, by accident, by mistake > undo, restore
 copy, duplicate
-terms, conditions, t&c > terms of service
+terms and conditions, t&c > terms of service
 license, licence
 open source > source code, license
 bank account number > iban, account number

@@ -42,8 +42,8 @@ einschalten, aktivieren, anschalten
 ausschalten, deaktivieren, abschalten
 öffnungszeiten, geöffnet
 wann habt ihr offen, wann haben sie offen > öffnungszeiten
-wo seid ihr, wo sind sie, wie komme ich > anfahrt, adresse, standort
-stellenangebote, stellen, jobs, karriere
+wo seid ihr, wo sind sie, wie komme ich zu euch, wie komme ich zu ihnen, wie komme ich hin, wie komme ich dorthin > anfahrt, adresse, standort
+stellenangebote, offene stellen, freie stellen, jobs, karriere
 krank, krankmeldung, arbeitsunfähig
 termin, terminvereinbarung
 stornieren, stornierung, storno
@@ -128,7 +128,7 @@ factura, recibo
 paquete, pedido
 no ha llegado, no llegó, dónde está mi pedido > seguimiento, retraso, no recibido
 roto, dañado, defectuoso
-no funciona, no va, no me deja > problema, error, solución
+no funciona, no me deja > problema, error, solución
 olvidé mi contraseña, he olvidado la contraseña, contraseña olvidada > restablecer contraseña, recuperar contraseña
 eliminar cuenta, borrar cuenta, cerrar cuenta
 registrarse, registrarme, registro, crear cuenta
@@ -138,7 +138,7 @@ darse de baja, darme de baja > cancelar suscripción
 activar, activación
 desactivar, desactivación
 contactar, contacto
-dónde están, cómo llegar > dirección, ubicación
+dónde están ustedes, dónde estáis, cómo llegar > dirección, ubicación
 empleo, trabajo, vacantes
 enfermo, enfermedad
 cita, citas, cita previa
@@ -171,9 +171,9 @@ come posso pagare, come pago > metodi di pagamento, modalità di pagamento
 fattura, ricevuta
 pacco, ordine
 non è arrivato, non arriva, dov'è il mio pacco > tracciamento, ritardo, mancata consegna
-cambiare, cambio > sostituzione
+cambiare taglia, cambio taglia, cambiare articolo, cambiare prodotto, cambio merce > sostituzione, cambio
 rotto, danneggiato, difettoso
-non funziona, non va > problema, errore, risoluzione
+non funziona > problema, errore, risoluzione
 password dimenticata, ho dimenticato la password > reimpostare password, recuperare password
 eliminare account, cancellare account, chiudere account
 registrarsi, registrarmi, registrazione, creare account
@@ -181,7 +181,7 @@ accedere, accesso, entrare
 attivare, attivazione
 disattivare, disattivazione
 contattare, contatto, contatti
-dove siete, come arrivare > indirizzo, dove siamo
+dove siete, come arrivare > indirizzo
 lavoro, lavora con noi, posizioni aperte
 malato, malattia
 appuntamento, prenotazione
@@ -265,7 +265,7 @@ inloggen, aanmelden
 uitloggen, afmelden
 inschakelen, aanzetten, activeren
 uitschakelen, uitzetten, deactiveren
-waar zitten jullie, hoe kom ik > adres, route
+waar zitten jullie, hoe kom ik er, hoe kom ik daar, hoe kom ik bij jullie > adres, route
 vacatures, banen, werken bij
 ziek, ziekte, ziekmelding
 afspraak, afspraken

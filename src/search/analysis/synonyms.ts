@@ -1,8 +1,19 @@
 import { analyzerOf, type Term } from "./analyzer.ts";
 import { SYNONYMS } from "./synonym-lists.ts";
 
-/** Words between those of a phrase that change nothing: "close my account", "should I wear". */
-const BETWEEN = new Set(["a", "an", "i", "my", "our", "the", "this", "we", "your"]);
+/** Words (folded) between those of a phrase that change nothing: "close my account", "should I wear", "fermer mon compte". */
+const BETWEEN = new Map(
+  Object.entries({
+    en: "a an i my our the this we your",
+    de: "das dein deine dem den der die ein eine einen ich ihr ihre ihren mein meine meinen unser unsere wir",
+    fr: "je l la le les ma mes mon notre nos un une votre vos",
+    es: "el la las los mi mis nuestra nuestro su sus tu tus un una yo",
+    it: "gli i il io l la le lo mia mie miei mio un una",
+    pt: "a as eu meu meus minha minhas o os um uma",
+    nl: "de een het ik je mijn ons onze uw",
+  }).map(([language, words]) => [language, new Set(words.split(" "))] as const),
+);
+const NOTHING: ReadonlySet<string> = new Set();
 
 /** Words that end a verb, with what it is done to before them: "turn the heating off". */
 const PARTICLES = new Set(["off", "on", "down", "up", "back", "out"]);
@@ -55,17 +66,23 @@ function byFirstTerm(list: string, language: string): ReadonlyMap<string, readon
 
 /** "a, b" are said for each other; of "a > b" the second is what companies write where visitors say the first. */
 function phrasesIn(line: string, language: string): Phrase[] {
-  const [said = [], written] = line.split(" > ").map((phrases) =>
-    phrases
+  const [said = [], written] = line.split(" > ").map((phrases) => {
+    const terms = phrases
       .split(", ")
       .flatMap(spellingsOf)
-      .map((phrase) => analyzerOf(language).terms(phrase)),
-  );
+      .map((phrase) => analyzerOf(language).terms(phrase));
+    return distinct(terms);
+  });
   return said.map((phrase) => ({
     terms: phrase.map(({ term }) => term),
-    others: (written ?? said.filter((other) => other !== phrase)).map(toldIn),
+    others: distinct((written ?? said.filter((other) => other !== phrase)).map(toldIn)),
     rather: written !== undefined,
   }));
+}
+
+/** Phrases whose stems differ: what "enrol" and "enrolment" share would count twice. */
+function distinct(phrases: readonly Term[][]): Term[][] {
+  return [...new Map(phrases.map((phrase) => [phrase.map(({ term }) => term).join(" "), phrase])).values()];
 }
 
 /** A phrase, and as it is typed without an apostrophe ("cant find"). */
@@ -83,22 +100,29 @@ export function isVisitorsWord(surface: string, language: string): boolean {
 /** The phrases among a query's terms, function words included, that have others of the same meaning. */
 export function synonymsIn(terms: readonly Term[], language: string): Synonyms[] {
   const phrases = lexiconOf(language)?.phrases;
+  const between = BETWEEN.get(language) ?? NOTHING;
   const found: Synonyms[] = [];
   for (let start = 0; start < terms.length; start++) {
     for (const { terms: phrase, others, rather } of phrases?.get(terms[start]?.term ?? "") ?? NO_PHRASES) {
-      const positions = positionsFrom(terms, start, phrase);
+      const positions = positionsFrom({ terms, between }, start, phrase);
       if (positions !== undefined) found.push({ positions, others, rather });
     }
   }
   return found;
 }
 
+/** A query's terms, and the words of its language that may stand between those of a phrase. */
+interface Said {
+  terms: readonly Term[];
+  between: ReadonlySet<string>;
+}
+
 /** Where the words of a phrase stand from `start` on; undefined where they do not follow each other. */
-function positionsFrom(terms: readonly Term[], start: number, phrase: readonly string[]): number[] | undefined {
+function positionsFrom({ terms, between }: Said, start: number, phrase: readonly string[]): number[] | undefined {
   const positions: number[] = [];
   let at = start;
   for (const word of phrase) {
-    while (positions.length > 0 && terms[at]?.term !== word && BETWEEN.has(terms[at]?.surface ?? "")) at++;
+    while (positions.length > 0 && terms[at]?.term !== word && between.has(terms[at]?.surface ?? "")) at++;
     if (terms[at]?.term !== word && positions.length === 1 && PARTICLES.has(word)) at = particleAt(terms, at, word);
     if (terms[at]?.term !== word) return undefined;
     positions.push(at++);

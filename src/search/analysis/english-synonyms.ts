@@ -129,7 +129,8 @@ lost, stolen
 steal, stole, stolen, theft
 byod, own phone, own laptop, own computer, own device > bring your own device
 appointment, booking
-book, reserve, reservation
+can i book, do i book, to book, book a, book an > reserve, reservation
+reserve > booking
 lawyer, attorney, solicitor
 doctor, physician
 kid, child, children

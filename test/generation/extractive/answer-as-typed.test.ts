@@ -91,4 +91,17 @@ describe("The clause that asks is what is asked", () => {
     expect(await askManual(message, cancel)).toContain("until noon");
     expect(await askManual("My aunt booked the wrong day, can I cancel it?", cancel)).toStartWith(nothingFound);
   });
+
+  test.each([
+    ["en", "Hello, where is the museum?"],
+    ["en", "My name is Tom Miller from Widgets Germany. Where is the museum?"],
+    ["de", "Hallo, wo ist das Museum?"],
+    ["nl", "Goedemiddag, waar is het museum?"],
+  ])("nor does a greeting, or any story before what asks where one thing is: %s: %s", async (locale, message) => {
+    const museum = page("Visit", [["", "The museum stands in Mill Street."]], locale);
+    // Every page of a museum names it.
+    const rare = (term: string) => (term === "museum" ? 1 : 3);
+    const task = answerTask(message, [museum], { markdown: false, locale, rarity: rare });
+    expect(textOf(await run(task))).toContain("Mill Street");
+  });
 });

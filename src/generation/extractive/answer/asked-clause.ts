@@ -13,13 +13,13 @@ export interface AskedClause {
 
 /**
  * The clause of a message that asks, where all before it only tells: "I ordered two, can I still cancel the order?"
- * `isWhole` tells whether a clause names what it asks about.
+ * `isWhole` tells whether what is asked stands by itself, behind what is told.
  */
-export function askedClauseOf(message: string, isWhole: (clause: string) => boolean): AskedClause {
+export function askedClauseOf(message: string, isWhole: (asked: string, told: string) => boolean): AskedClause {
   const clauses = message.split(BETWEEN);
   const asks = (clause: string) => asksElse(clause) || asksYesOrNo(clause);
   const first = clauses.findIndex(asks);
   if (first <= 0) return { asked: message, told: "" };
   const [told, asked] = [clauses.slice(0, first).join(" "), clauses.slice(first).join(" ")];
-  return GIVEN.test(told) || !isWhole(asked) ? { asked: message, told: "" } : { asked, told };
+  return GIVEN.test(told) || !isWhole(asked, told) ? { asked: message, told: "" } : { asked, told };
 }

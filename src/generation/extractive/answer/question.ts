@@ -5,7 +5,7 @@ import { denies } from "../../../search/analysis/denial.ts";
 import { isUnspaced as isUnspacedScript } from "../../../search/analysis/tokens.ts";
 import { isTaskVerb } from "../faqs/verbs.ts";
 import { english } from "../language/en.ts";
-import type { Language } from "../language/language.ts";
+import { civility, type Language } from "../language/language.ts";
 import { languageOf } from "../language/languages.ts";
 import type { Pace } from "../pace.ts";
 import { freeOf, priceTermsOf } from "../price.ts";
@@ -107,6 +107,8 @@ const SPAN = /^(?:and |so )?how (?:long (?!(?:is|are|was|were)\b|.*\bbe\W*$)|oft
 /** "What does it cost?", "What is the price of a box?": no cost of being late. */
 const PAID =
   /^(?:and |so )?(?:how much\b.*\bcosts?\b|what (?:does|do|did|will|would|might)\b.*\bcosts?\b|what(?: is|['’]s| are) the (?:\p{L}+ )?(?:costs?|prices?|fees?) (?:of|for)\b(?! (?:\p{L}+ing|delay)\b))/iu;
+/** "Where is my order?" says all of it in one word, as "Can I cancel?" does not. */
+const ASKS_WHERE = /^(?:where|wo|où|¿?dónde|dove|onde|waar)(?!\p{L})/iu;
 const COUNT = /^(?:and |so )?how (?:much|many)\b/i;
 const SUM = /^(?:and |so )?how much (?:is|are)(?! (?:in|left|there|too)\b)/i;
 /** How a question for several things begins, in the languages of the engine. */
@@ -131,10 +133,13 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
   const general = generalTerms(language, locale);
   const weightOf = (term: string) => idf(term) * (general.has(term) ? GENERAL : 1);
   const weighed = (text: string) => weightsOf(queryTerms(text, locale), weightOf);
-  const namesTwo = (text: string) => !language.followUp.test(text) && topical(weighed(text), general).size > 1;
-  const { asked: query, told } = askedClauseOf(asWritten(task, locale, language), namesTwo);
+  const greets = (text: string) => civility(language, text.replace(/[,;:–—-]$/u, "")) !== undefined;
+  const names = (text: string) =>
+    !language.followUp.test(text) && topical(weighed(text), general).size > (ASKS_WHERE.test(text) ? 0 : 1);
+  const written = asWritten(task, locale, language);
+  const { asked: query, told } = askedClauseOf(written, (asked, before) => greets(before) || names(asked));
   const weights = weighed(query);
-  if (told !== "") carry(weights, weighed(told), general, TOLD);
+  if (told !== "" && !greets(told)) carry(weights, weighed(told), general, TOLD);
   if (weights.size <= 1 || language.followUp.test(query))
     carry(weights, weighed(previousMessage(task)), general, CARRY);
   const subject = language.definition.exec(query);

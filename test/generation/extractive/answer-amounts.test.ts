@@ -76,6 +76,11 @@ describe("A question for an amount", () => {
     ["How often can I rename my box?", "You can rename a box 3 times."],
     ["How often can I rename my box?", "You can rename a box whenever you like."],
     ["How often are boxes of wood sent?", "Boxes of wood are sent on the 15th."],
+    ["How long have box builders been here?", "Box builders have been here since 1998."],
+    ["How long ago did the box builders begin?", "The box builders did begin in 1998."],
+    ["How often can I rename my box?", "You can rename a box one time."],
+    ["How soon can I rename a box?", "You can rename a box at any moment."],
+    ["How long do lids of a box last?", "Lids of a box last for the session."],
     ["How often does the box ferry leave?", "The box ferry will leave at 8:15 and 8:45."],
   ])("of time is met by any word for one, and of a length by that: %s: %s", async (query, text) => {
     expect(await ask(query, text)).toBe(text);

@@ -73,6 +73,7 @@ describe("A reply is given all the same", () => {
     ["Which payment methods do you accept?", ["Payment methods", "Pay in coins or by card."], "in coins"],
     ["What boats are supported?", ["Boats", "Our cranes lift all boats of wood."], "of wood"],
     ["support phone number", ["Contact", "Call our support at 555 0199 12."], "555 0199"],
+    ["e-mail", ["", "Each guard gets an e-mail at night."], "at night"],
     ["job vacancies", ["Jobs", "There is a vacancy for a job at the gate."], "at the gate"],
     ["What are your ticket prices?", ["Tickets", "Adults pay €12 and children go free."], "€12"],
     ["Where are your ropes made?", ["Ropes", "We make the ropes of our boats by hand in Bergen."], "in Bergen"],

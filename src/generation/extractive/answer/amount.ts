@@ -27,7 +27,7 @@ const TIME =
 
 /** How long something takes or lasts, and how often or when it is, of English: a number alone is no time. */
 const SPAN =
-  /\b(?:seconds?(?! (?!or\b)\p{Ll})|minutes?|mins?|hours?|hrs?|days?|(?:over)?nights?|weeks?|fortnights?|weekdays?|weekends?|months?|quarters?|years?|decades?|hourly|daily|nightly|(?:bi)?weekly|fortnightly|(?:bi)?monthly|quarterly|yearly|(?:bi|semi)?annual(?:ly)?|immediately|instant(?:ly)?|continuous(?:ly)?|constantly|until|soon|once|twice|times|(?:any|each|every) ?time|every|always|whenever|tomorrow|morning|noon|evening|expires?|unlimited)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b\p{N}+ ?(?:ms|s|secs?|min|mins|h|hrs?|d|wks?|mos?|yrs?|st|nd|rd|th)\b|\p{N}?:\p{N}\p{N}\b/iu;
+  /\b(?:seconds?(?! (?!or\b)\p{Ll})|minutes?|mins?|hours?|hrs?|days?|(?:over)?nights?|weeks?|fortnights?|weekdays?|weekends?|months?|quarters?|years?|decades?|hourly|daily|nightly|(?:bi)?weekly|fortnightly|(?:bi)?monthly|quarterly|yearly|(?:bi|semi)?annual(?:ly)?|immediately|instant(?:ly)?|continuous(?:ly)?|constantly|until|since|ago|soon|once|twice|times|(?:any|each|every|one|single) ?time|moment|sessions?|(?:after|before|with|at|on) each|every|always|whenever|tomorrow|morning|noon|evening|expires?|unlimited)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b\p{N}+ ?(?:ms|s|secs?|min|mins|h|hrs?|d|wks?|mos?|yrs?|st|nd|rd|th)\b|:\p{N}\p{N}\b|\b\p{N}+ past\b|\b(?:1[5-9]|20)\p{N}\p{N}\b/iu;
 
 /** Times in which things are counted, as they are asked for and told. */
 const PERIODS: readonly (readonly [asked: RegExp, told: RegExp])[] = [

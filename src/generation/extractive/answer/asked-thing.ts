@@ -70,7 +70,7 @@ function form(begins: string): RegExp {
 /** The site's own hours, or a contact of it: another name will do, but not another thing. */
 const OWN_DETAIL = anyOf(
   /\b(?:opening|business|office|store|shop) (?:hours|times)\b/iu,
-  /^(?:(?:customer|support|service|contact|help|sales|office) ){0,2}(?:(?:phone|telephone|contact|hotline) numbers?|e-?mail(?: address)?)\W*$/iu,
+  /^(?:(?:customer|support|service|contact|help|sales|office) ){0,2}(?:(?:phone|telephone|contact|hotline) numbers?|e-?mail address|(?<=\S )e-?mail)\W*$/iu,
   /\byour (?:\p{L}+ )?(?:e-?mail|phone|telephone|number|address)\b/iu,
   /^(?:and |so )?where (?:are you (?:based|located|situated)|(?:can|do) (?:i|we) find you)\b/iu,
 );

@@ -205,21 +205,25 @@ export class Panel {
 
   /** Takes back that a message is too long. */
   #shortened(): void {
-    const isLong = this.#input.value.trim().length > mostCharacters;
-    if (!isLong && this.#status.textContent === this.#strings.long) this.status = "";
+    if (!isTooLong(this.#input.value.trim()) && this.#status.textContent === this.#strings.long) this.status = "";
   }
 
   /** What is too long stays to be shortened: a field that cut it would not say so. */
   #submit(): void {
     const message = this.#input.value.trim();
     if (message === "") return;
-    if (message.length > mostCharacters) {
+    if (isTooLong(message)) {
       this.status = this.#strings.long;
       return;
     }
     this.#input.value = "";
     this.#handlers.submitted(message);
   }
+}
+
+/** As the service counts: one emoji is one character, of two units of a string. */
+function isTooLong(message: string): boolean {
+  return message.length > mostCharacters && Array.from(message).length > mostCharacters;
 }
 
 /** Safari ends a composition before the key that ends it, which it then marks by its code alone. */

@@ -70,8 +70,12 @@ function inBrowser(): void {
     expect((await field.inputValue()).length).toBeGreaterThan(2_000);
     await field.fill(question);
     expect(await status.textContent()).toBe("");
+    // The service counts an emoji once, which takes two units of a string.
+    await field.fill(`${question} ${"🍞".repeat(1_900)}`);
     await page.keyboard.press("Enter");
+    expect(await status.textContent()).not.toBe("A question has at most 2,000 characters.");
     await settled(page);
+    expect(await field.inputValue()).toBe("");
   }, 20_000);
 
   test("sees the last one on the next page, not the first", async () => {

@@ -36,6 +36,15 @@ describe("A word that no page holds is read as the sources write it", () => {
     expect(spelled(typed)).toBe(typed);
   });
 
+  test.each([
+    ["the pauking", "the pauking"],
+    ["our trailing days", "our trailing days"],
+    ["the pavking", "the packing"],
+  ])("but not where nobody takes one letter for the other: %s", (typed, read) => {
+    const packing = page("Days", [["", "Packing is done on training days, and a design is drawn."]]);
+    expect(withSpelling(typed, [packing], "en", rarity)).toBe(read);
+  });
+
   test("but not a word that visitors use, whether pages hold it or not", () => {
     const trail = page("Walks", [["", "The trail leads uphill."]]);
     expect(withSpelling("is there a trial", [trail], "en", rarity)).toBe("is there a trial");
@@ -56,6 +65,7 @@ test.each([
   ["it hasnt come and wont open", "it hasn't come and won't open"],
   ["Im lost", "I'm lost"],
   ["DONT press", "DON'T press"],
+  ["does it support IM", "does it support IM"],
   ["can't, wants, cantor, hint", "can't, wants, cantor, hint"],
 ])("An apostrophe that is left out is read: %s", (typed, read) => {
   expect(withApostrophes(typed)).toBe(read);
@@ -68,6 +78,12 @@ describe("The clause that asks is what is asked", () => {
     ["I bought two maps. Can I return one?", "Can I return one?", "I bought two maps."],
     ["Hi, where is the gate?", "where is the gate?", "Hi,"],
     ["Hallo, wo ist das Tor?", "wo ist das Tor?", "Hallo,"],
+    ["Hi, if I pay by card, is there a fee?", "if I pay by card, is there a fee?", "Hi,"],
+    [
+      "I have a map. If it is torn, and wet, can I return it?",
+      "If it is torn, and wet, can I return it?",
+      "I have a map.",
+    ],
   ])("%s", (message, asked, told) => {
     expect(clauses(message)).toEqual({ asked, told });
   });

@@ -14,6 +14,7 @@ const WORD = /[\p{sc=Latin}\p{M}]{2,}(?:-[\p{sc=Latin}\p{M}]{2,})*/gu;
 /** Letters from which on one may stand for another, and two edits are a slip. */
 const EXCHANGED = 7;
 const LONG = 9;
+const MOST_EXCHANGED = 2;
 /** A term that no page holds. */
 const NOWHERE = "\u{e000}";
 
@@ -52,12 +53,25 @@ function nearest(word: string, written: readonly string[]): string | undefined {
   let least = most + 1;
   for (const other of written) {
     const isExchanged = other.length === word.length && !isSwap(word, other);
-    if (other[0] !== word[0] || (isExchanged && word.length < EXCHANGED)) continue;
+    if (other[0] !== word[0] || (isExchanged && (word.length < EXCHANGED || isOtherWord(word, other)))) continue;
     const edits = editDistance(fold(word), fold(other.replaceAll("-", "")), most);
     if (edits < least) [best, least] = [other, edits];
   }
   return best;
 }
+
+/** Letters that are taken for each other beside vowels: those on keys beside each other, and what sounds alike. */
+const ALIKE = "qwertyuiop asdfghjkl zxcvbnm qaz wsx edc rfv tgb yhn ujm cs ck cz dt bp fv gj";
+
+/** Whether two words of one length differ by letters that nobody takes for each other: "trailing" is no slip of "training". */
+function isOtherWord(word: string, other: string): boolean {
+  const [letters, others] = [fold(word), fold(other)];
+  const exchanged = [...letters].flatMap((letter, at) => (letter === others[at] ? [] : [[letter, others[at] ?? ""]]));
+  if (exchanged.length > MOST_EXCHANGED) return false;
+  return !exchanged.every((pair) => isAlike(pair.join("")) || isAlike(pair.toReversed().join("")));
+}
+
+const isAlike = (pair: string): boolean => /^[aeiouy]{2}$/.test(pair) || ALIKE.includes(pair);
 
 /** Whether two words have the same letters. */
 function isSwap(word: string, other: string): boolean {

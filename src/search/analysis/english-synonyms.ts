@@ -111,7 +111,7 @@ days off, time off > holiday, annual leave, leave
 ill, sick, sickness, illness
 dad, father > paternity, parental
 mum, mom, mother, pregnant > maternity, parental
-baby > maternity, paternity, parental
+having baby, have baby, expecting baby, new baby, baby leave, newborn > maternity, paternity, parental
 bike, bicycle, cycle
 phone, telephone, mobile, smartphone
 cell phone > mobile, phone

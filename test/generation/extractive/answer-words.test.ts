@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { sameAsked, wordingOf, wordingsOf } from "../../../src/generation/extractive/answer/asked.ts";
+import { otherTermsOf, sameAsked, wordingOf, wordingsOf } from "../../../src/generation/extractive/answer/asked.ts";
 import { answerTask, page, run, textOf } from "./fixtures.ts";
 
 const account = page("Your account", [
@@ -125,4 +125,10 @@ test("A word that tells nothing by itself tells nothing in another form: what ma
   const source = page("Yard", [["Notes", "Somebody makes boxes here."]]);
   const reply = textOf(await run(answerTask("What makes lids?", [source], { rarity: () => 4 })));
   expect(reply).toStartWith("I couldn't find an answer");
+});
+
+test("What a message says over and over has no more other words than what it says once", () => {
+  const [once, often] = ["log in", "log in ".repeat(280)];
+  expect(otherTermsOf(often, "en")).toEqual(otherTermsOf(once, "en"));
+  expect(wordingsOf(often, "en").length).toBeLessThan(50);
 });

@@ -1,5 +1,5 @@
 import { analyzerOf } from "../../../search/analysis/analyzer.ts";
-import { synonymsIn } from "../../../search/analysis/synonyms.ts";
+import { type Synonyms, synonymsIn } from "../../../search/analysis/synonyms.ts";
 
 /** The words of a question, or of a heading that may ask the same. */
 export interface Wording {
@@ -31,19 +31,23 @@ export function wordingOf(text: string, locale: string): Wording {
   return { topics, words, turns: [DENIES.test(text), ...turns].join() };
 }
 
+/** Each is held against every heading: a long message that says one thing over and over has them by the thousand. */
+const MOST_OTHERS = 40;
+
 /** The wordings that a visitor's text has in words that companies write, its own first. */
 export function wordingsOf(text: string, locale: string): Wording[] {
   const own = wordingOf(text, locale);
   const terms = analyzerOf(locale).terms(text);
-  const others = synonymsIn(terms, analyzerOf(locale).language).flatMap(({ positions, others }) =>
-    others.map((other) => {
-      const said = terms.filter((_, at) => !positions.includes(at)).map(({ surface }) => surface);
-      const wording = wordingOf([...said, ...other.map(({ surface }) => surface)].join(" "), locale);
-      // "can't remember" denies nothing of what was forgotten.
-      const denies = positions.some((at) => DENIALS.has(terms[at]?.surface ?? ""));
-      return denies ? wording : { ...wording, turns: own.turns };
-    }),
+  const found = synonymsIn(terms, analyzerOf(locale).language).flatMap(({ positions, others }) =>
+    others.map((other) => ({ positions, other })),
   );
+  const others = found.slice(0, MOST_OTHERS).map(({ positions, other }) => {
+    const said = terms.filter((_, at) => !positions.includes(at)).map(({ surface }) => surface);
+    const wording = wordingOf([...said, ...other.map(({ surface }) => surface)].join(" "), locale);
+    // "can't remember" denies nothing of what was forgotten.
+    const denies = positions.some((at) => DENIALS.has(terms[at]?.surface ?? ""));
+    return denies ? wording : { ...wording, turns: own.turns };
+  });
   return [own, ...others];
 }
 
@@ -64,7 +68,11 @@ const AS_WELL = 0.8;
 export function otherTermsOf(text: string, locale: string): ReadonlyMap<string, readonly OtherTerms[]> {
   const found = new Map<string, OtherTerms[]>();
   const terms = analyzerOf(locale).terms(text);
+  const seen = new Set<Synonyms["others"]>();
   for (const { positions, others, rather } of synonymsIn(terms, analyzerOf(locale).language)) {
+    // A phrase that is said again is met by nothing more.
+    if (seen.has(others)) continue;
+    seen.add(others);
     const meant = others.map((other) => ({ phrase: other.map(({ term }) => term), counts: rather ? 1 : AS_WELL }));
     for (const at of positions) {
       const said = terms[at]?.term ?? "";

@@ -31,6 +31,8 @@ describe("Words of visitors find those that companies write", () => {
     ["2 step", "Two factor checks are on for all."],
     ["turn the alarm off", "Disable it by the switch."],
     ["shut the whole shop down", "How closing is done."],
+    ["how do I get there", "Our location is in the woods."],
+    ["it doesn't work", "Troubleshooting: oil it."],
     ["tooth", "We whiten teeth."],
     ["steak knife", "All of our knives are forged."],
     ["person", "It seats six people."],
@@ -42,6 +44,11 @@ describe("Words of visitors find those that companies write", () => {
 
   test("before words that are only spelled alike", () => {
     expect(firstOf("iphone", "The phone rings.", "There is an app for iOS.")).toBe("There is an app for iOS.");
+  });
+
+  test("behind what is named beside a phrase that names nothing", () => {
+    const pages = ["The lamp is lit by its switch.", "Troubleshooting of chairs: oil them."];
+    expect(firstOf("the lamp doesn't work", ...pages)).toBe(pages[0]);
   });
 
   test("behind what says the same as the visitor", () => {

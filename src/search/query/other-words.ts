@@ -34,6 +34,18 @@ export function otherWords(
   });
 }
 
+/** What the words for a phrase of function words ("how do I get there") weigh at most, of all that is said beside it. */
+const UNNAMED = 0.5;
+
+/** What companies write for a phrase that names nothing itself; `mass`: of what is said beside it, 0 for nothing. */
+export function wordsForUnnamed({ others, rather }: Synonyms, mass: number, context: PlanContext): OtherWords[] {
+  if (!rather) return [];
+  return knownOf(others, context).map((ids) => {
+    const whole = ids.reduce((sum, id) => sum + (context.idf[id] ?? 0), 0);
+    return { ids, weight: mass === 0 ? RATHER : RATHER * Math.min(1, (UNNAMED * mass) / whole) };
+  });
+}
+
 /** The phrases of which the index holds each word, by its stem or as it is ("ios"). */
 export function knownOf(phrases: Synonyms["others"], { dictionary }: PlanContext): number[][] {
   return phrases

@@ -5,7 +5,7 @@ import { addTerm, addTerms, PART_WEIGHT } from "./add-terms.ts";
 import { type Asked, addWord } from "./add-word.ts";
 import { type JoinedPair, joinedPairs } from "./compounds.ts";
 import { Guesses } from "./guesses.ts";
-import { otherWords } from "./other-words.ts";
+import { INSTEAD, otherWords, wordsForUnnamed } from "./other-words.ts";
 import { withoutOverlapping } from "./overlapping-pairs.ts";
 import type { PlanContext, PlannedTerm, QueryPlan } from "./query-plan.ts";
 import { FRAMING, MOST_FRAMING } from "./ranking-weights.ts";
@@ -125,5 +125,9 @@ function addRequests(plan: QueryPlan, reading: Reading, context: PlanContext): v
 
 function addSynonyms(plan: QueryPlan, synonyms: Synonyms, { terms }: Reading, context: PlanContext): void {
   const said = synonyms.positions.flatMap((at) => plan.terms.find(({ term }) => term === terms[at]?.id) ?? []);
-  for (const { ids, weight } of otherWords(synonyms, said, context)) addTerms(plan, ids, "synonym", weight, context);
+  const words = said.length > 0 ? otherWords(synonyms, said, context) : wordsForUnnamed(synonyms, plan.mass, context);
+  const masses = words.map(({ ids, weight }) => addTerms(plan, ids, "synonym", weight, context));
+  if (plan.mass > 0 || masses.length === 0) return;
+  plan.mass += Math.max(...masses);
+  plan.knownMass += INSTEAD * plan.mass;
 }

@@ -415,16 +415,19 @@ describe("A question that names nothing", () => {
     expect(await ask("more", [page("Boxes", [["More", told]])])).toStartWith("Hello!");
   });
 
-  test("gets a greeting where none does", async () => {
-    for (const heading of ["How does it not work?", "How it works", "Boxes"])
-      expect(await ask("How does it work?", [page("Boxes", [[heading, told]])])).toStartWith("Hello!");
+  test("is told that nothing was found where none does, and greeted where it is hardly one", async () => {
+    for (const heading of ["How does it not work?", "How it works", "Boxes"]) {
+      const pages = [page("Boxes", [[heading, told]])];
+      expect(await ask("How does it work?", pages)).toStartWith("I couldn't find an answer");
+      expect(await ask("so what?", pages)).toStartWith("Hello!");
+    }
   });
 
   test("is answered by the opening of the page that says what the site is, where that is what it asks", async () => {
     const home = page("Acme", [["", told]]);
     const other = page("Boxes", [["", "All boxes are red, and nobody knows why they are."]]);
     expect(await ask("What do you do?", [other, home], { introduction: home.id })).toBe(told);
-    expect(await ask("What do you do?", [other, home])).toStartWith("Hello!");
+    expect(await ask("What do you do?", [other, home])).toStartWith("I couldn't find an answer");
     const own = page("Questions", [["What do you do?", "We lend boxes to all who ask for one."]]);
     expect(await ask("What do you do?", [home, own], { introduction: home.id })).toStartWith("We lend boxes");
   });

@@ -35,6 +35,9 @@ import { partsOf, resume } from "./stream.ts";
 const FIT_PASSAGE = 0.5;
 const FIT_BLOCK = 0.3;
 
+/** Words from which on a message asks something, though it names nothing: "It doesn't work". */
+const LEAST_ASKED = 3;
+
 /** Quoted sentences that answer the query, each with its citation; says so where no source fits. */
 export async function* answer(task: AnswerTask, pace: Pace): AsyncGenerator<GenerationPart> {
   const pieces = await piecesOf(task, pace);
@@ -55,7 +58,8 @@ async function piecesOf(task: AnswerTask, pace: Pace): Promise<Piece[]> {
   const candidates = await candidatesOf(task, question, pace);
   const [best] = candidates;
   if (best === undefined || (best.lacksAct && best.asked < SURE)) {
-    const instead = question.total === 0 ? greeting : noAnswer;
+    const isGreeting = question.total === 0 && countWords(task.query) < LEAST_ASKED;
+    const instead = isGreeting ? greeting : noAnswer;
     return limited(instead(task, language), task.wordLimit);
   }
   const blocks = selectBlocks(candidates, task.wordLimit);

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "bun:test";
+import { analyzerOf } from "../../src/search/analysis/analyzer.ts";
 import { stem } from "../../src/search/analysis/stems.ts";
+import { SYNONYMS } from "../../src/search/analysis/synonym-lists.ts";
 import { segmentOf } from "./pages.ts";
 
 const others = ["Lamps stand in the hall.", "Chairs have four legs.", "A table is made of oak."].map((text) => ({
@@ -139,6 +141,23 @@ describe("What visitors say is no slip of another word", () => {
 
   test("and any other word is", () => {
     expect(firstFor("traul")).toHaveLength(1);
+  });
+});
+
+describe.each(Object.entries(SYNONYMS))("The list of synonyms in %s", (language, list) => {
+  const lines = list.split("\n").filter((line) => line !== "");
+  const namesNothing = (phrase: string) =>
+    analyzerOf(language)
+      .terms(phrase)
+      .every(({ stop, request }) => stop || request);
+
+  test("has each line once", () => {
+    expect(lines.filter((line, at) => lines.indexOf(line) !== at)).toEqual([]);
+  });
+
+  test("has nothing that companies write and that names nothing, as it would stand for anything", () => {
+    const written = (line: string) => (line.split(" > ")[1] ?? line).split(", ");
+    expect(lines.flatMap(written).filter(namesNothing)).toEqual([]);
   });
 });
 

@@ -82,7 +82,6 @@ customs, import duty > duties, taxes
 fake, counterfeit
 where is my order, where is my package, where is my parcel > track order, tracking
 not working, doesn t work, won t work, isn t working, does not work, stopped working > troubleshooting, error
-can t, cannot, unable
 won t open, doesn t open, won t start, doesn t start > troubleshooting, not open, not start
 keeps crashing, keeps freezing > crash, freezes, unresponsive
 not showing, not recognized, not recognised, doesn t show up, can t find > not detected, missing

@@ -58,7 +58,6 @@ hund, hunde, haustiere
 rollstuhl > barrierefrei
 wlan, wifi
 foto, bild
-hilfe, support
 `,
   fr: `
 coûte, coûtent, coût, prix, tarif, tarifs, frais

@@ -131,6 +131,56 @@ test("A page is named by its title in other words than the visitor's", () => {
   expect([first?.page, second?.page]).toEqual([1, 0]);
 });
 
+describe("What visitors of other countries say finds what is written there", () => {
+  const rows: readonly (readonly [locale: string, query: string, text: string])[] = [
+    ["de", "perso", "Der Personalausweis liegt bereit."],
+    ["de", "kontonummer", "Die IBAN steht auf der Rückseite."],
+    ["de", "spendenquittung", "Eine Zuwendungsbestätigung stellen wir aus."],
+    ["de", "wo kann ich parken", "Ein Parkhaus liegt gegenüber."],
+    ["de", "handtasche geklaut", "Nach einem Diebstahl hilft die Polizei."],
+    ["de", "wie melde ich meinen kleinen hund ab", "Die Abmeldung ist schriftlich möglich."],
+    ["de", "gibt es einen rabatt", "Schüler zahlen ermäßigt."],
+    ["de", "bis wann", "Die Frist ist kurz."],
+    ["de", "klausur", "Die Prüfung ist schriftlich."],
+    ["de", "runterladen", "Zum Herunterladen hier klicken."],
+    ["de", "wie hoch", "Der Betrag wird berechnet."],
+    ["fr", "mon ado", "Les adolescents ont un tarif."],
+    ["fr", "exam", "Un examen a lieu en juin."],
+    ["fr", "arnaque", "Signaler une fraude."],
+    ["es", "me robaron", "Qué hacer tras un robo."],
+    ["es", "perdi mi tarjeta", "La pérdida se comunica."],
+    ["es", "pedi un cambio", "La solicitud fue enviada."],
+    ["de", "gez", "Der Rundfunkbeitrag ist fällig."],
+    ["de", "wie kann ich beitreten", "Mitglied werden kann jede Person."],
+    ["fr", "c'est combien", "Le tarif est affiché."],
+    ["fr", "mon gosse", "Un enfant paie moins."],
+    ["fr", "où garer mon camion", "Le stationnement est libre."],
+    ["fr", "effacer mes photos", "La suppression est définitive."],
+    ["fr", "mdp", "Choisir un mot de passe."],
+    ["fr", "comment vous joindre", "Notre contact est ici."],
+    ["fr", "tester un cours", "Un essai est prévu."],
+    ["es", "quitar un amigo", "Eliminar es posible."],
+    ["es", "no recuerdo mi contraseña", "Restablecer contraseña"],
+    ["es", "cambiar mi mail", "El correo electrónico se guarda."],
+    ["es", "cuándo vence", "La caducidad es de un mes."],
+    ["es", "dónde aparcar", "Hay estacionamiento gratuito."],
+    ["es", "darme de baja", "Eliminar su cuenta"],
+    ["es", "espacio", "El almacenamiento es de un giga."],
+    ["es", "apuntarme", "La inscripción está abierta."],
+    ["it", "cancellare un messaggio", "Eliminare è facile."],
+    ["it", "dove parcheggiare", "Il parcheggio è vicino."],
+    ["pt", "apagar uma mensagem", "Remover é fácil."],
+    ["pt", "estacionar", "O estacionamento fica perto."],
+    ["nl", "berichten wissen", "Verwijderen gaat zo."],
+    ["nl", "waar kan ik parkeren", "De parkeergarage is vlakbij."],
+  ];
+
+  test.each(rows)("%s: %s", (locale, query, text) => {
+    const pages = [...others, { text }].map((each) => ({ ...each, locale }));
+    expect(segmentOf(pages).search(query, { limit: 1 })[0]?.page).toBe(others.length);
+  });
+});
+
 describe("What visitors say is no slip of another word", () => {
   const firstFor = (query: string) =>
     segmentOf([{ text: "The trail leads uphill." }, ...others]).search(query, { limit: 1 });
@@ -174,5 +224,20 @@ describe("An English stem has no double letter at its end", () => {
 
   test.each(["add", "odd", "egg", "inn", "watt", "ruff"])("unless it is a short word: %s", (word) => {
     expect(stem(word, "en")).toBe(word);
+  });
+});
+
+describe('A German verb has its stem when "zu" stands within', () => {
+  test.each([
+    ["umzumelden", "ummelden"],
+    ["abzuholen", "abholen"],
+    ["auszufüllen", "ausfüllen"],
+    ["zurückzusenden", "zurücksenden"],
+  ])("%s and %s", (one, other) => {
+    expect(stem(one, "de")).toBe(stem(other, "de"));
+  });
+
+  test.each(["Umzugskosten", "Auszubildenden", "Abzügen", "vorzugsweise"])("but no noun: %s", (word) => {
+    expect(stem(word, "de")).toContain("zu");
   });
 });

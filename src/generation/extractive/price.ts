@@ -2,7 +2,7 @@ import { termsOf } from "./terms.ts";
 
 /** Names of a price, in the languages of the engine. */
 const PRICE_NAMES =
-  "costs?|prices?|priced|kost(?:et|en)?|preise?|gebühr(?:en)?|tarieven|coûte(?:nt)?|coût|prix|cuestan?|precios?|costa(?:no)?|prezz[oi]|custam?|preços?|prijs|prijzen";
+  "costs?|prices?|priced|kost(?:et|en)?|preise?|gebühr(?:en)?|tarieven|tarif|co[uû]te(?:nt)?|coûts?|prix|tarifs|cuestan?|precios?|tarifas?|costa(?:no)?|prezz[oi]|tariff[ae]|custam?|preços?|prijs|prijzen";
 const ASKS_PRICE = new RegExp(`(?<!\\p{L})(?:${PRICE_NAMES})(?!\\p{L})`, "giu");
 /** A sum of money, or that none is asked for. */
 const PRICE =

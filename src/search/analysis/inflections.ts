@@ -1,5 +1,7 @@
 /** Forms of a word that Snowball's stemmers leave apart: read before a word is stemmed. */
 const BEFORE: Record<string, readonly [form: RegExp, as: string][]> = {
+  // "umzumelden": "ummelden"; no word of "Zug" or "Auszubildende".
+  de: [[/^(ab|an|auf|aus|ein|um|vor|mit|nach|zurück|weg)zu(?!g|bildend)(?=\p{L}{2,}(?:en|ern|eln)$)/u, "$1"]],
   // "luces": "luz".
   es: [[/(?<=[aeiouáéíóú])z$/, "ces"]],
   pt: [

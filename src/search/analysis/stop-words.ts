@@ -4,18 +4,25 @@ import { functionWordsOf } from "../../corpus/function-words.ts";
 const REQUEST_WORDS: Record<string, string> = {
   en: `anyone anything describe discuss explain find get give happen happens help know like list look looking make mean
     means need please search show someone something tell thing things think use used using want way work works`,
-  es: `ayuda busca buscar dame debe debemos deben debo decir explica explicar favor hace haceis hacen hacer hago necesito
-    podeis podemos podria puede pueden puedes puedo quiero saber tengo teneis vuestra vuestras vuestro vuestros`,
-  fr: `aide combien cherche chercher devez dire doit doivent dois donne expliquer explique faire faites merci peuvent peux
-    plait pourrais pourriez pouvez pouvons puis savoir veux voudrais`,
-  de: `bitte brauche darf darfst durfen durft wieviel wieviele erklare finde finden geht gib gibt hilfe machen macht mache
-    mag mochte mussen sagen sollen suche suchen tun wissen zeige`,
-  pt: `ajuda buscar deve devem devo dizer explica explicar favor faz fazem fazer podemos posso preciso procurar quero saber sao
-    vossa vossas vosso vossos`,
-  it: `aiuto avete cerca cercare deve devi devo devono dimmi dire fanno fare fate favore possiamo posso possono potete puoi
-    sapere spiega spiegare trovare vorrei voglio`,
-  nl: `alsjeblieft doen doet gaat geef hoelang hoeveel help hulp jullie kun kunt leg mag mogen uit vind vinden weten wil zoek
-    zoeken`,
+  es: `ahi alguien aqui aun ayuda busca buscar cada cualquier dame debe debemos deben debo decir eres explica explicar
+    favor haber hace haceis hacen hacer hago hola mia mio misma mismo nadie necesito podeis podemos podria pueda
+    puedan puede pueden puedes puedo quiero saber seria somos teneis tenemos tengo tiene tienen tienes va van
+    voy vuestra vuestras vuestro vuestros`,
+  fr: `aide aller allons bonjour cherche chercher chose combien deja devez devrais devrait dire dois doit doivent donne
+    explique expliquer faire faites maintenant merci peuvent peux plait pourrais pourriez pouvez pouvons puis
+    quelqu quelque quelques rien savoir toujours va vais veux voudrais`,
+  de: `bitte brauche darf darfst deinen durfen durft eben eigentlich erklare euren finde finden geht gib gibt gibts hab
+    habt hallo hast hilfe irgendwie irgendwo jemand jemanden konnt mache machen macht mag mal meinem meinen
+    meiner mochte mussen niemand sagen schon seid sollen suche suchen tun uberhaupt wem wen weshalb wieviel
+    wieviele wissen wofur zeige`,
+  pt: `agora ajuda algum aqui buscar consegue consigo deve devem deveria devo dizer es explica explicar favor faz fazem
+    fazer nada ola outro outros podemos poderia posso preciso procurar quero saber sao temos tudo vai vossa
+    vossas vosso vossos vou`,
+  it: `adesso aiuto altri altro avete bisogna cerca cercare ciao deve devi devo devono dimmi dire dovrei fanno fare
+    fate favore niente possiamo posso possono potete potrei puoi qualcosa qualcuno sapere sempre spiega spiegare
+    stesso trovare va vado voglio vorrei`,
+  nl: `alsjeblieft bent doen doet elke ga gaan gaat geef hallo hebt heel help hoelang hoeveel hulp jullie kun kunt leg
+    mag mogen niemand uit vind vinden weten wil zelfde zoek zoeken`,
   ja: `教え 可能 方法`,
   zh: "少钱",
   ko: `어떻 떻게 어디 디서 디에 언제 무엇 엇을 무슨 누구 누가 얼마 마나 하세 습니 니다 입니 합니 됩니 하고 하는 하면 하려 고싶 싶어 싶습

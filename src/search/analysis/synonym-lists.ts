@@ -1,4 +1,7 @@
 import { ENGLISH } from "./english-synonyms.ts";
+import { FRENCH } from "./french-synonyms.ts";
+import { GERMAN } from "./german-synonyms.ts";
+import { SPANISH } from "./spanish-synonyms.ts";
 
 /**
  * Everyday words of visitors beside those that companies write, one meaning a line. What corpora teach is found by
@@ -7,152 +10,9 @@ import { ENGLISH } from "./english-synonyms.ts";
  */
 export const SYNONYMS: Record<string, string> = {
   en: ENGLISH,
-  de: `
-kostet, kosten, preis, preise, gebühr, gebühren
-lieferung, versand, zustellung
-lieferzeit, lieferdauer
-zurückgeben, zurückschicken, zurücksenden, rückgabe, rücksendung, retoure
-geld zurück > erstattung, rückerstattung
-kündigen, kündigung
-dauert, dauer, bearbeitungsdauer, bearbeitungszeit
-unterlagen, dokumente, nachweise, papiere
-gehalt, lohn, vergütung
-urlaub, urlaubstage
-frist, fristen, stichtag
-handy, smartphone, mobiltelefon
-abo, abonnement
-anmelden, einloggen, login
-gestohlen, diebstahl
-rabatt, gutschein, ermäßigung
-bezahlen, zahlen, zahlung, bezahlung
-wie kann ich bezahlen, wie kann ich zahlen > zahlungsarten, zahlungsmöglichkeiten, zahlungsmethoden
-rechnung, beleg, quittung
-paket, sendung, päckchen
-nicht angekommen, nicht da, wo ist mein paket > sendungsverfolgung, verspätet, nicht erhalten
-umtauschen, umtausch > austausch, rückgabe
-kaputt, defekt, beschädigt
-funktioniert nicht, geht nicht, klappt nicht > problem, fehler, fehlerbehebung
-passwort vergessen, kennwort vergessen > passwort zurücksetzen
-passwort, kennwort
-konto löschen, konto schließen, account löschen
-konto, account, benutzerkonto
-registrieren, registrierung, konto anlegen, konto erstellen
-abmelden, ausloggen, logout
-einschalten, aktivieren, anschalten
-ausschalten, deaktivieren, abschalten
-öffnungszeiten, geöffnet
-wann habt ihr offen, wann haben sie offen > öffnungszeiten
-wo seid ihr, wo sind sie, wie komme ich zu euch, wie komme ich zu ihnen, wie komme ich hin, wie komme ich dorthin > anfahrt, adresse, standort
-stellenangebote, offene stellen, freie stellen, jobs, karriere
-krank, krankmeldung, arbeitsunfähig
-termin, terminvereinbarung
-stornieren, stornierung, storno
-widerrufen, widerruf, widerrufsrecht
-datenschutz, dsgvo
-umziehen, umzug > adressänderung, ummelden
-ausweis, personalausweis
-führerschein, fahrerlaubnis
-auto, wagen, fahrzeug, pkw
-kinder, kind
-hund, hunde, haustiere
-rollstuhl > barrierefrei
-wlan, wifi
-foto, bild
-`,
-  fr: `
-coûte, coûtent, coût, prix, tarif, tarifs, frais
-livraison, expédition, envoi
-retourner, renvoyer, retour, retours
-argent > remboursement
-résilier, résiliation, annuler
-durée, délai, délais
-documents, pièces, justificatifs
-salaire, rémunération
-congés, vacances
-volé, vol
-perdu, perte
-horaires, ouverture
-réduction, remise
-portable, téléphone, smartphone
-payer, paiement, paiements, règlement
-comment payer, puis-je payer > moyens de paiement, modes de paiement
-facture, reçu
-colis, paquet
-pas arrivé, pas reçu, où est mon colis > suivi, retard, non reçu
-échanger, échange
-cassé, abîmé, défectueux, endommagé
-ne marche pas, ne fonctionne pas, marche plus > problème, erreur, dépannage
-mot de passe oublié, oublié mon mot de passe > réinitialiser mot de passe
-supprimer compte, fermer compte, suppression compte
-inscrire, inscription, créer un compte
-connecter, connexion, identifier
-déconnecter, déconnexion
-désabonner, désinscrire, désinscription
-activer, activation
-désactiver, désactivation
-contacter, contact
-où êtes-vous, comment venir > adresse, accès, plan
-emploi, emplois, recrutement, offres d'emploi
-malade, maladie, arrêt maladie
-rendez-vous, rdv
-annuler, annulation
-données personnelles, rgpd
-déménager, déménagement > changement d'adresse
-voiture, véhicule
-enfant, enfants
-chien, chiens, animaux
-fauteuil roulant > accessibilité, handicap
-photo, image
-gratuit, gratuite, gratuitement
-acheter, achat
-vendre, vente
-`,
-  es: `
-cuesta, cuestan, coste, costo, precio, precios, tarifa
-envío, entrega
-devolver, devolución, devoluciones
-dinero > reembolso, reembolsar
-cancelar, baja
-tarda, tardan, plazo, duración
-documentos, documentación
-sueldo, salario
-vacaciones, días libres
-descuento, descuentos, cupón
-horario, horarios
-robado, robada, robo
-móvil, celular, teléfono
-pagar, pago, pagos
-cómo puedo pagar, cómo pago > métodos de pago, formas de pago
-factura, recibo
-paquete, pedido
-no ha llegado, no llegó, dónde está mi pedido > seguimiento, retraso, no recibido
-roto, dañado, defectuoso
-no funciona, no me deja > problema, error, solución
-olvidé mi contraseña, he olvidado la contraseña, contraseña olvidada > restablecer contraseña, recuperar contraseña
-eliminar cuenta, borrar cuenta, cerrar cuenta
-registrarse, registrarme, registro, crear cuenta
-iniciar sesión, entrar, acceder
-cerrar sesión, salir
-darse de baja, darme de baja > cancelar suscripción
-activar, activación
-desactivar, desactivación
-contactar, contacto
-dónde están ustedes, dónde estáis, cómo llegar > dirección, ubicación
-empleo, trabajo, vacantes
-enfermo, enfermedad
-cita, citas, cita previa
-anular, anulación > cancelar, cancelación
-datos personales, protección de datos
-mudarse, mudanza > cambio de domicilio
-coche, carro, auto, vehículo
-niño, niños, hijos
-perro, perros, mascotas
-silla de ruedas > accesibilidad
-gratis, gratuito, gratuita
-comprar, compra
-vender, venta
-ordenador, computadora
-`,
+  de: GERMAN,
+  fr: FRENCH,
+  es: SPANISH,
   it: `
 costa, costano, costo, costi, prezzo, prezzi, tariffa, canone
 spedizione, consegna
@@ -193,6 +53,24 @@ sedia a rotelle > accessibilità
 gratis, gratuito, gratuita
 comprare, acquistare, acquisto
 vendere, vendita
+cancellare, eliminare, rimuovere
+mail, email, posta elettronica
+rimborsare, rimborso
+cambiare, modificare, modifica
+iscrivermi, iscriversi, iscrizione, adesione
+scade, scadenza, validità
+parcheggiare, parcheggio, parcheggi
+bici, bicicletta
+spazzatura, rifiuti
+medico, dottore
+provare, prova
+riparare, riparazione
+affittare, noleggiare, noleggio
+prenotare, prenotazione
+disiscrivermi, disiscriversi, disiscrizione
+smarrito, perso, persa, smarrimento
+carta d'identità, documento d'identità
+volontario, volontari, volontariato
 `,
   pt: `
 custa, custam, custo, preço, preços, valor, taxa
@@ -235,6 +113,23 @@ cadeira de rodas > acessibilidade
 grátis, gratuito, gratuita
 comprar, compra
 vender, venda
+apagar, excluir, eliminar, remover
+e-mail, email, correio eletrónico
+reembolsar, reembolso
+mudar, alterar, alteração
+inscrever, inscrição, matrícula
+vence, vencimento, expira, validade
+estacionar, estacionamento, parque de estacionamento
+bicicleta, bici
+lixo, resíduos
+médico, doutor
+consertar, reparar, reparação, conserto
+alugar, aluguel, aluguer
+reservar, reserva
+reclamar, reclamação, queixa
+perdi, perdido, perdida, perda
+voluntário, voluntários, voluntariado
+senha, palavra-passe
 `,
   nl: `
 kost, kosten, prijs, prijzen, tarief, tarieven
@@ -277,5 +172,21 @@ rolstoel > toegankelijkheid
 foto, afbeelding
 openingstijden, geopend
 kopen, aankoop
+verwijderen, wissen
+mail, email, e-mail
+veranderen, wijzigen, wijziging
+inschrijven, inschrijving, aanmelding
+verloopt, verlopen, geldig, geldigheid
+parkeren > parkeerplaats, parkeergarage, parkeerplaatsen
+fiets, fietsen
+afval, vuilnis
+dokter, huisarts
+proberen, proefles
+repareren, reparatie
+huren, verhuur
+reserveren, reservering
+klagen, klacht, klachten
+vrijwilliger, vrijwilligers, vrijwilligerswerk
+lid worden, lidmaatschap
 `,
 };

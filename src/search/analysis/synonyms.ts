@@ -1,22 +1,23 @@
 import { analyzerOf, type Term } from "./analyzer.ts";
+import { fold } from "./fold.ts";
 import { SYNONYMS } from "./synonym-lists.ts";
 
-/** Words (folded) between those of a phrase that change nothing: "close my account", "should I wear", "fermer mon compte". */
-const BETWEEN = new Map(
-  Object.entries({
-    en: "a an i my our the this we your",
-    de: "das dein deine dem den der die ein eine einen ich ihr ihre ihren mein meine meinen unser unsere wir",
-    fr: "je l la le les ma mes mon notre nos un une votre vos",
-    es: "el la las los mi mis nuestra nuestro su sus tu tus un una yo",
-    it: "gli i il io l la le lo mia mie miei mio un una",
-    pt: "a as eu meu meus minha minhas o os um uma",
-    nl: "de een het ik je mijn ons onze uw",
-  }).map(([language, words]) => [language, new Set(words.split(" "))] as const),
-);
-const NOTHING: ReadonlySet<string> = new Set();
+type Words = ReadonlySet<string>;
+const NOTHING: Words = new Set();
 
-/** Words that end a verb, with what it is done to before them: "turn the heating off". */
-const PARTICLES = new Set(["off", "on", "down", "up", "back", "out"]);
+/** Words (folded) between those of a phrase that change nothing: "close my account", "should I wear", "fermer mon compte". */
+const BETWEEN = setsOf({
+  en: "a an i my our the this we your",
+  de: "das dein deine dem den der die ein eine einen ich ihr ihre ihren mein meine meinem meinen meiner mich unser unsere wir",
+  es: "el la las lo los me mi mis nuestra nuestro se su sus tu tus un una yo",
+  fr: "d je l la le les m ma mes mon notre nos s son un une votre vos",
+  it: "gli i il io l la le lo mi mia mie miei mio un una",
+  nl: "de dit een het ik je mijn ons onze uw",
+  pt: "a as eu me meu meus minha minhas o os um uma",
+});
+
+/** Words (folded) that end a verb, with what it is done to before them: "turn the heating off", "melde ihn ab". */
+const PARTICLES = setsOf({ en: "off on down up back out", de: "ab an aus ein um zuruck" });
 /** Words that may stand before one. */
 const MOST_BEFORE = 3;
 
@@ -66,23 +67,30 @@ function byFirstTerm(list: string, language: string): ReadonlyMap<string, readon
 
 /** "a, b" are said for each other; of "a > b" the second is what companies write where visitors say the first. */
 function phrasesIn(line: string, language: string): Phrase[] {
-  const [said = [], written] = line.split(" > ").map((phrases) => {
-    const terms = phrases
-      .split(", ")
-      .flatMap(spellingsOf)
-      .map((phrase) => analyzerOf(language).terms(phrase));
-    return distinct(terms);
+  const [said = [], written] = line.split(" > ").map((phrases) => phrases.split(", ").flatMap(spellingsOf));
+  const termsOf = (phrase: string) => analyzerOf(language).terms(phrase);
+  // Forms of one word say the same, and count once for another.
+  const own = Map.groupBy(said, (phrase) => keyOf(termsOf(phrase)));
+  const rather = written?.map(termsOf);
+  return [...own].flatMap(([key, forms]) => {
+    const besides = [...own].filter(([other]) => other !== key).map(([, [other = ""]]) => termsOf(other));
+    // Stemmers tell endings by accents, which few type: "perdi" is "perdí", and so what that is.
+    const typed = distinct(forms.flatMap((form) => [form, fold(form)]).map(termsOf));
+    return typed.map((terms) => ({
+      terms: terms.map(({ term }) => term),
+      others: distinct(
+        (rather ?? (keyOf(terms) === key ? besides : [termsOf(forms[0] ?? ""), ...besides])).map(toldIn),
+      ),
+      rather: rather !== undefined,
+    }));
   });
-  return said.map((phrase) => ({
-    terms: phrase.map(({ term }) => term),
-    others: distinct((written ?? said.filter((other) => other !== phrase)).map(toldIn)),
-    rather: written !== undefined,
-  }));
 }
+
+const keyOf = (phrase: readonly Term[]): string => phrase.map(({ term }) => term).join(" ");
 
 /** Phrases whose stems differ: what "enrol" and "enrolment" share would count twice. */
 function distinct(phrases: readonly Term[][]): Term[][] {
-  return [...new Map(phrases.map((phrase) => [phrase.map(({ term }) => term).join(" "), phrase])).values()];
+  return [...new Map(phrases.map((phrase) => [keyOf(phrase), phrase])).values()];
 }
 
 /** A phrase, and as it is typed without an apostrophe ("cant find"). */
@@ -100,34 +108,43 @@ export function isVisitorsWord(surface: string, language: string): boolean {
 /** The phrases among a query's terms, function words included, that have others of the same meaning. */
 export function synonymsIn(terms: readonly Term[], language: string): Synonyms[] {
   const phrases = lexiconOf(language)?.phrases;
-  const between = BETWEEN.get(language) ?? NOTHING;
+  const [between, particles] = [BETWEEN, PARTICLES].map((of) => of.get(language) ?? NOTHING) as [Words, Words];
   const found: Synonyms[] = [];
   for (let start = 0; start < terms.length; start++) {
     for (const { terms: phrase, others, rather } of phrases?.get(terms[start]?.term ?? "") ?? NO_PHRASES) {
-      const positions = positionsFrom({ terms, between }, start, phrase);
+      const positions = positionsFrom({ terms, between, particles }, start, phrase);
       if (positions !== undefined) found.push({ positions, others, rather });
     }
   }
   return found;
 }
 
-/** A query's terms, and the words of its language that may stand between those of a phrase. */
+/** A query's terms, and the words of its language that may stand between those of a phrase or end it. */
 interface Said {
   terms: readonly Term[];
-  between: ReadonlySet<string>;
+  between: Words;
+  particles: Words;
 }
 
 /** Where the words of a phrase stand from `start` on; undefined where they do not follow each other. */
-function positionsFrom({ terms, between }: Said, start: number, phrase: readonly string[]): number[] | undefined {
+function positionsFrom(
+  { terms, between, particles }: Said,
+  start: number,
+  phrase: readonly string[],
+): number[] | undefined {
   const positions: number[] = [];
   let at = start;
   for (const word of phrase) {
     while (positions.length > 0 && terms[at]?.term !== word && between.has(terms[at]?.surface ?? "")) at++;
-    if (terms[at]?.term !== word && positions.length === 1 && PARTICLES.has(word)) at = particleAt(terms, at, word);
+    if (terms[at]?.term !== word && positions.length === 1 && particles.has(word)) at = particleAt(terms, at, word);
     if (terms[at]?.term !== word) return undefined;
     positions.push(at++);
   }
   return positions;
+}
+
+function setsOf(lists: Record<string, string>): ReadonlyMap<string, Words> {
+  return new Map(Object.entries(lists).map(([language, words]) => [language, new Set(words.split(" "))]));
 }
 
 function particleAt(terms: readonly Term[], from: number, particle: string): number {

@@ -146,3 +146,47 @@ describe("A question for a version", () => {
     },
   );
 });
+
+describe("In other languages a question for an amount", () => {
+  const nothing: Record<string, string> = {
+    de: "keine Antwort gefunden",
+    fr: "pas trouvé de réponse",
+    es: "No encontré una respuesta",
+    it: "Non ho trovato",
+    pt: "Não encontrei",
+    nl: "geen antwoord op gevonden",
+  };
+
+  test.each([
+    ["de", "Wie lange dauert der Bau einer Kiste?", "Der Bau einer Kiste dauert an und freut 12 Gäste."],
+    ["de", "Wie hoch ist der Beitrag?", "Antrag auf den Beitrag - PDF, 121 KB, 2 Seiten"],
+    ["de", "Kiste bauen wie lange", "Wer eine Kiste bauen will, braucht 12 Bretter."],
+    ["de", "Was kostet der Bau einer Kiste?", "Der Bau einer Kiste braucht 4 Leute."],
+    ["de", "Wie viele Kisten darf ich pro Monat senden?", "Sie dürfen 40 Kisten am Tag senden."],
+    ["fr", "combien de temps dure le bac", "Le bac dure autant que 12 planches."],
+    ["fr", "c'est combien la location d'une barque", "La location d'une barque plaît à tous."],
+    ["es", "cuanto tarda la barca", "La barca tarda y 12 guardias esperan."],
+    ["es", "¿Cuánto cuesta la barca?", "La barca cuesta trabajo a quienes reman."],
+    ["it", "Quanto dura il giro in barca?", "Il giro in barca dura come i 12 canti."],
+    ["pt", "Quanto custa o barco?", "O barco custa a mover a quem rema."],
+    ["nl", "Hoe vaak vaart de pont?", "De pont vaart met 12 mensen."],
+  ])("is not answered by what tells none (%s): %s", async (locale, query, text) => {
+    expect(await ask(query, text, locale)).toContain(nothing[locale]!);
+  });
+
+  test.each([
+    ["de", "Wie lange dauert der Bau einer Kiste?", "Der Bau einer Kiste dauert zwei Wochen."],
+    ["de", "Was kostet der Bau einer Kiste?", "Der Bau einer Kiste ist kostenlos."],
+    ["de", "Wie hoch ist der Beitrag?", "Der Beitrag richtet sich nach dem Alter."],
+    ["de", "Wie viele Kisten darf ich pro Monat senden?", "Monatlich dürfen Sie 40 Kisten senden."],
+    ["fr", "combien de temps dure le bac", "Le bac dure jusqu'au soir."],
+    ["fr", "c'est combien la location d'une barque", "La location d'une barque : 12 €."],
+    ["es", "cuanto tarda la barca", "La barca tarda diez minutos."],
+    ["es", "cuando sale la barca", "La barca sale cada lunes."],
+    ["it", "Quanto dura il giro in barca?", "Il giro in barca dura un'ora."],
+    ["pt", "Quanto custa o barco?", "O barco custa 4 euros."],
+    ["nl", "Hoe vaak vaart de pont?", "De pont vaart elke dag."],
+  ])("is answered by one (%s): %s", async (locale, query, text) => {
+    expect(await ask(query, text, locale)).toBe(text);
+  });
+});

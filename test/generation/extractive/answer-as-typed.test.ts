@@ -1,6 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { askedClauseOf } from "../../../src/generation/extractive/answer/asked-clause.ts";
+import { withAccents } from "../../../src/generation/extractive/answer/with-accents.ts";
 import { withApostrophes } from "../../../src/generation/extractive/answer/with-apostrophes.ts";
+import { withAskingAccents } from "../../../src/generation/extractive/answer/with-asking-accents.ts";
 import { withSpelling } from "../../../src/generation/extractive/answer/with-spelling.ts";
 import { segmentOf } from "../../search/pages.ts";
 import { answerTask, askManual, nothingFound, page, run, textOf } from "./fixtures.ts";
@@ -119,5 +121,57 @@ describe("The clause that asks is what is asked", () => {
     const rare = (term: string) => (term === "museum" ? 1 : 3);
     const task = answerTask(message, [museum], { markdown: false, locale, rarity: rare });
     expect(textOf(await run(task))).toContain("Mill Street");
+  });
+});
+
+describe("A word that asks is read with the accent that few type", () => {
+  test.each([
+    ["es", "que es la barca", "qué es la barca"],
+    ["es", "perdí la llave, como entro", "perdí la llave, cómo entro"],
+    ["es", "de donde sale la barca", "de dónde sale la barca"],
+    ["es", "cuantas barcas hay", "cuántas barcas hay"],
+    ["fr", "ou est la barque", "où est la barque"],
+    ["fr", "a quelle heure part la barque", "à quelle heure part la barque"],
+    ["it", "cos'e la barca", "cos'è la barca"],
+    ["pt", "o que e o barco", "o que é o barco"],
+  ])("%s: %s", (locale, typed, read) => {
+    expect(withAskingAccents(typed, locale)).toBe(read);
+  });
+
+  test.each([
+    ["es", "cuando llueve, la barca sale tarde"],
+    ["es", "la barca que sale"],
+    ["fr", "la barque ou le bac"],
+    ["de", "que es"],
+  ])("but not one that asks nothing (%s): %s", (locale, typed) => {
+    expect(withAskingAccents(typed, locale)).toBe(typed);
+  });
+
+  test("so that it is told what a thing is", async () => {
+    const source = page(
+      "La barca",
+      [["", "La barca es un bote de madera. La barca sale del muelle a las diez."]],
+      "es",
+    );
+    const reply = textOf(await run(answerTask("que es la barca", [source], { locale: "es" })));
+    expect(reply).toContain("bote de madera");
+  });
+});
+
+test("A German word typed without its umlauts is read as the sources write it", () => {
+  const source = page("Der Hafen", [["", "Der Hafen wurde früh gegründet und ist groß."]], "de");
+  expect(withAccents("wann gegruendet", [source], "de")).toBe("wann gegründet");
+  expect(withAccents("wie gross", [source], "de")).toBe("wie groß");
+});
+
+describe("What only points at somebody weighs nothing beside what is asked", () => {
+  test.each([
+    ["de", "Darf jemand von euch eigentlich meinen Kran sehen?", "Den Kran darf jede Person von außen sehen."],
+    ["es", "¿Alguien tiene aquí una barca roja?", "La barca roja está en el muelle."],
+    ["fr", "est-ce que quelqu'un vend toujours quelque chose comme une bouée ?", "Une bouée se vend au quai."],
+  ])("(%s) %s", async (locale, query, text) => {
+    const rarity = (term: string) => (/kran|seh|barc|roj|bou|vend/.test(term) ? 1 : 6);
+    const reply = textOf(await run(answerTask(query, [page("Acme", [["", text]], locale)], { locale, rarity })));
+    expect(reply).toBe(text);
   });
 });

@@ -133,3 +133,30 @@ describe("A short line without a full stop is told", () => {
     expect(await askManual("Where is my box?", ["", line])).toStartWith(nothingFound);
   });
 });
+
+describe("In other languages a reply names the thing that was asked for", () => {
+  const reply = async (locale: string, query: string, text: string) =>
+    textOf(await run(answerTask(query, [page("Acme", [["", text]], locale)], { locale, markdown: false })));
+  const nothing = /^(?:Dazu habe ich|Je n.ai pas trouvé|No encontré|Non ho trovato|Não encontrei|Daar heb ik)/;
+
+  test.each([
+    ["de", "Habt ihr einen Hafenladen für Gäste?", "Gäste, die ihr mitbringt, habt ihr am Steg zu melden."],
+    ["de", "Wie viele Kräne habt ihr?", "Die Kräne am Steg sind alt und aus Holz."],
+    ["fr", "Proposez-vous des cours de voile aux enfants ?", "Les enfants sont libres de jouer sur le quai."],
+    ["es", "¿Tienen un taller para niños?", "Los niños que tienen sed beben agua del muelle."],
+    ["it", "Avete un negozio per bambini?", "I bambini che avete con voi giocano sul molo."],
+    ["pt", "Vocês têm uma loja para crianças?", "As crianças têm de brincar no cais."],
+    ["nl", "Hebben jullie een winkel voor kinderen?", "Kinderen die jullie hebben, spelen op de kade."],
+  ])("or is not given (%s): %s", async (locale, query, text) => {
+    expect(await reply(locale, query, text)).toMatch(nothing);
+  });
+
+  test.each([
+    ["de", "Habt ihr einen Laden?", "Der Hafenladen ist am Steg, und im Hafen kennt ihn jeder."],
+    ["de", "Wie viele Kräne habt ihr?", "Am Steg stehen vier Kräne."],
+    ["fr", "Proposez-vous des cours de voile ?", "Des cours de voile ont lieu sur le quai."],
+    ["es", "¿Tienen un taller para niños?", "El taller para niños está en el muelle."],
+  ])("and is given by its name (%s): %s", async (locale, query, text) => {
+    expect(await reply(locale, query, text)).toBe(text);
+  });
+});

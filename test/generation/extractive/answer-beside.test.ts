@@ -99,3 +99,38 @@ test("A reply does not end with a sentence that only leads on", async () => {
     await askManual("When does the harbour open?", ["Gates", `${told} See that no boat is in the way of another.`]),
   ).toContain("in the way");
 });
+
+test("A line of nothing but words to be searched by is no reply", async () => {
+  const keywords =
+    "Keywords: harbour permit harbour permits permit renewal renew permit boat permit boats mooring permit moor boat harbour office permit office apply permit harbour application";
+  const reply = (text: string) => askManual("harbour permit renewal", ["Notes", text]);
+  expect(await reply(keywords)).toStartWith(nothingFound);
+  const names =
+    "Harbour permit renewal: Aarhus, Bergen, Calais, Dover, Esbjerg, Ghent, Hull, Kiel, Larvik, Malmo, Nantes, Oslo, Porto, Riga, Split, Turku, Varna, Wismar, York";
+  expect(await reply(names)).toBe(names);
+});
+
+describe("In other languages too, who asks how a thing is changed or ended is told nothing else of it", () => {
+  const reply = async (locale: string, query: string, text: string) =>
+    textOf(await run(answerTask(query, [page("Acme", [["", text]], locale)], { locale, markdown: false })));
+  const nothing = /^(?:Dazu habe ich|Je n.ai pas trouvé|No encontré|Non ho trovato|Não encontrei|Daar heb ik)/;
+
+  test.each([
+    ["de", "Wie lösche ich mein Hafenkonto?", "Mit dem Hafenkonto zahlen Sie am Steg."],
+    ["fr", "comment supprimer mon compte du port", "Le compte du port sert à payer sur le quai."],
+    ["es", "como cambio mi tarjeta del puerto", "La tarjeta del puerto sirve para pagar en el muelle."],
+    ["it", "come posso cancellare il mio conto del porto", "Il conto del porto serve per pagare sul molo."],
+    ["pt", "como posso alterar o cartão do porto", "O cartão do porto serve para pagar no cais."],
+    ["nl", "hoe kan ik mijn havenkaart opzeggen", "De havenkaart is om op de kade te betalen."],
+  ])("(%s) %s", async (locale, query, text) => {
+    expect(await reply(locale, query, text)).toMatch(nothing);
+  });
+
+  test.each([
+    ["de", "Wie lösche ich mein Hafenkonto?", "Das Hafenkonto entfernen wir auf Wunsch."],
+    ["fr", "comment supprimer mon compte du port", "Pour fermer un compte du port, écrivez au quai."],
+    ["es", "como cambio mi tarjeta del puerto", "La tarjeta del puerto se actualiza en el muelle."],
+  ])("but what says so in another word (%s): %s", async (locale, query, text) => {
+    expect(await reply(locale, query, text)).toBe(text);
+  });
+});

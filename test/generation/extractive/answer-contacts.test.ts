@@ -1,4 +1,4 @@
-import { expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import { answerTask, page, run, textOf } from "./fixtures.ts";
 
 const desk = page("Contact the harbour", [
@@ -77,4 +77,29 @@ test("Where a place is, its address tells before what only speaks of it", async 
   expect(reply).toStartWith("The harbour is at 12 Mill Lane");
   const lift = page("Lift", [["", "The lift is behind the gate."]]);
   expect(textOf(await run(answerTask("Where is the lift?", [lift], { markdown: false })))).toContain("behind the gate");
+});
+
+describe("In other languages a contact is told by what gives one, or not at all", () => {
+  const reply = async (locale: string, query: string, text: string) =>
+    textOf(await run(answerTask(query, [page("Acme", [["", text]], locale)], { locale, markdown: false })));
+  const nothing = /^(?:Dazu habe ich|Je n.ai pas trouvé|No encontré|Non ho trovato|Não encontrei|Daar heb ik)/;
+
+  test.each([
+    ["es", "telefono de soporte", "El soporte de su teléfono está en la mesa."],
+    ["de", "Telefonnummer Support", "Der Support fragt nach Ihrer Telefonnummer."],
+    ["fr", "Comment vous contacter ?", "Le gardien peut contacter le port la nuit."],
+    ["it", "numero di telefono", "Il numero di telefono resta segreto."],
+    ["nl", "telefoonnummer", "Het telefoonnummer blijft geheim."],
+  ])("(%s) %s: %s", async (locale, query, text) => {
+    expect(await reply(locale, query, text)).toMatch(nothing);
+  });
+
+  test.each([
+    ["es", "telefono de soporte", "El teléfono de soporte es el +34 600 111 222."],
+    ["de", "Wie kann ich euch erreichen?", "Erreichen können uns alle per Mail an hafen@acme.example."],
+    ["fr", "Comment vous contacter ?", "Pour nous contacter, un formulaire de contact est en ligne."],
+    ["es", "¿Cómo puedo contactar con ustedes?", "Para contactar, escriba a puerto@acme.example."],
+  ])("(%s) %s %s", async (locale, query, text) => {
+    expect(await reply(locale, query, text)).toBe(text);
+  });
 });

@@ -87,3 +87,33 @@ describe("Only who asks for the way is kept from the opposite", () => {
     expect(await askManual("How do I install a new crane?", ["New crane", steps])).toContain("in its place");
   });
 });
+
+describe("Nor does one in another language", () => {
+  const reply = async (locale: string, query: string, text: string) =>
+    textOf(await run(answerTask(query, [page("Acme", [["Notes", text]], locale)], { locale, markdown: false })));
+  const nothing = /^(?:Dazu habe ich|Je n.ai pas trouvé|No encontré|Non ho trovato|Não encontrei|Daar heb ik)/;
+
+  test.each([
+    ["de", "Wie kann ich das Hafenlicht ausschalten?", "Das Hafenlicht lässt sich einschalten, wenn man drückt."],
+    ["de", "wie melde ich die Kiste ab", "Melden Sie die Kiste bei uns an."],
+    ["fr", "comment désactiver la lampe du port", "Pour activer la lampe du port, tournez la clé."],
+    ["es", "como desactivo la luz del puerto", "Para activar la luz del puerto, gire la llave."],
+    ["it", "come disattivo la luce del porto", "Per attivare la luce del porto, girare la chiave."],
+    ["pt", "como desativo a luz do porto", "Para ativar a luz do porto, gire a chave."],
+    ["nl", "hoe kan ik de havenlamp uitschakelen", "De havenlamp kunt u inschakelen met de sleutel."],
+  ])("(%s) %s", async (locale, query, text) => {
+    expect(await reply(locale, query, text)).toMatch(nothing);
+  });
+
+  test.each([
+    [
+      "de",
+      "Wie kann ich das Hafenlicht ausschalten?",
+      "Das Hafenlicht lässt sich ein- und ausschalten, wenn man drückt.",
+    ],
+    ["fr", "mon compte du port est bloqué", "Pour débloquer un compte du port, écrivez au port."],
+    ["es", "mi cuenta del puerto está bloqueada", "Para desbloquear la cuenta del puerto, escriba al puerto."],
+  ])("but what speaks of both, and the way out for whoever is locked out: (%s) %s", async (locale, query, text) => {
+    expect(await reply(locale, query, text)).toBe(text);
+  });
+});

@@ -37,7 +37,7 @@ describe("an answer in the words of the company", () => {
 
 describe("an answer in the words of the company in other languages", () => {
   test.each([
-    ["de", "Was kostet der Ausweis?", "Gebühren", "Für den Ausweis zahlen alle zehn."],
+    ["de", "Was kostet der Ausweis?", "Gebühren", "Für den Ausweis zahlen alle zehn Euro."],
     ["de", "Kann ich die Kiste zurückgeben?", "Rücksendung", "Wer die Kiste nicht mag, schickt uns eine Karte."],
     ["fr", "Quels documents faut-il ?", "Pièces à fournir", "Il faut une photo et une lettre de la ville."],
     ["es", "¿Cuánto tarda la respuesta?", "Plazo", "La respuesta llega en dos meses a casa."],

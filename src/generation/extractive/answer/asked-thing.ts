@@ -9,52 +9,10 @@ import type { Block } from "./block.ts";
 import { tellsDays, tellsHours } from "./hours.ts";
 import type { Question } from "./question.ts";
 import { type Above, termsTold } from "./relevance.ts";
-
-/** How an answer names what is asked for: by all of its name, with a number beside it, or by some word of it. */
-type Named = "whole" | "counted" | "partly";
-
-/** How a question begins that asks for a thing by its name, and how many words that has with what it is said to be. */
-interface Form {
-  readonly begins: RegExp;
-  readonly named: Named;
-  readonly least: number;
-  /** Whether its last word is no part of the name ("Is my data safe?"). */
-  readonly isSaidOf?: boolean;
-  /** Whether its verb only asks whether there is such a thing: few pages say "we offer". */
-  readonly onlyAsks?: boolean;
-}
+import { type Named, thingWordsOf } from "./thing-words.ts";
 
 /** Verbs that only ask whether there is such a thing. */
 const OFFERS = /\b(?:have|offer|provide|sell|support|accept|take)(?:s|ed)?\b|\b(?:provided|available|taken|sold)\b/i;
-
-/** Known of English alone. */
-const FORMS: readonly Form[] = [
-  {
-    begins: form("do(?:es)? (?:you|we|they|it) (?:have(?! to\\b)|offer|provide|sell|support|accept|take)"),
-    named: "whole",
-    least: 1,
-    onlyAsks: true,
-  },
-  {
-    begins: form(
-      "(?:which|what)(?= (?:\\p{L}+ ){1,3}(?:is|are|do|does) (?:\\p{L}+ )?(?:supported|accepted|available|offered|support|accept|offer|sell|take)\\b)",
-    ),
-    named: "whole",
-    least: 1,
-    onlyAsks: true,
-  },
-  { begins: form("(?:is|are) there (?:an?|any)"), named: "whole", least: 2 },
-  { begins: form("(?:what|where)(?: is| are|['’]s) your|where(?: is| are|['’]s) my"), named: "whole", least: 1 },
-  { begins: form("(?:is|are)(?= (?:\\p{L}+ ){1,4}(?:allowed|permitted|welcome)\\b)"), named: "whole", least: 1 },
-  { begins: form("(?:is|are) (?:my|your)"), named: "partly", least: 2, isSaidOf: true },
-  { begins: form("how many"), named: "counted", least: 1 },
-  { begins: form("(?:(?:how|where) )?(?:do|can|could|may|should) i \\p{L}+ (?:my|your)"), named: "partly", least: 1 },
-];
-const NAME_ENDS =
-  /\s(?:for|in|on|at|to|with|of|from|by|when|if|that|which|who|and|or|do|does|did|can|could|is|are|was|were|will|have|has|per|allowed|permitted|welcome)[\s?]|[.,;:!?(]/iu;
-/** What names no thing, or what goes by any name. */
-const NO_NAME =
-  /\b(?:ways?|options?|limits?|lists?|examples?|differences?|chance|kinds?|types?|sorts?|reasons?|things?|problems?|questions?|ideas?|info(?:rmation)?|details?|recommendations?|minimum|maximum|default|names?|plans?|people|times?|advice|tips?|help|support|anything|something|else)\b/i;
 /** What an answer may leave out of a name: a kitchen is vegan, and so is what it cooks; a price, or none, tells of a fee. */
 const BESIDE =
   /\b(?:free|public|own|current|new|other|special|different|live|nearest)\b|(?<=\S )(?:fees?|charges?|costs?|facilities|access)\b|(?<=\b(?:vegan|vegetarian|halal|kosher|free) )(?:food|meals?|dishes|menus?)\b/gi;
@@ -63,9 +21,16 @@ const DONE = /(?<=\S )(?:\p{L}{2,}ed|made|kept|held|sold|grown|built|bred|bought
 const MOST_TERMS = 3;
 /** Words of a text that the two of a name may stand apart. */
 const NEAR = 3;
-function form(begins: string): RegExp {
-  return new RegExp(`^(?:and |so )?(?:${begins}) (?:an? |any |the |my |your |our )?`, "iu");
-}
+
+/** A contact of the site in other languages, by its name alone. */
+const OWN_CONTACT = anyOf(
+  /^(?:(?:eure|ihre|die) )?(?:(?:kunden|service|support)-?)?(?:telefon(?:nummer)?|hotline|rufnummer|e-?mail(?:-?adresse)?)(?: (?:kundenservice|kundendienst|support))?\W*$/iu,
+  /^(?:num[eé]ro (?:de )?)?t[eé]l[eé]phone(?: (?:du |de la |de |d['’])?(?:service client|support|contact|assistance))?\W*$/iu,
+  /^(?:(?:el )?n[uú]mero (?:de )?)?tel[eé]fono(?: de (?:soporte|contacto|ayuda|atención al cliente|servicio al cliente))?\W*$/iu,
+  /^(?:numero (?:di )?)?telefono(?: (?:di |dell['’])?(?:assistenza|supporto))?\W*$/iu,
+  /^(?:(?:o )?número (?:de )?)?telefone(?: (?:de |do )?(?:suporte|contact?o|atendimento))?\W*$/iu,
+  /^telefoonnummer(?: (?:klantenservice|support))?\W*$/iu,
+);
 
 /** The site's own hours, or a contact of it: another name will do, but not another thing. */
 const OWN_DETAIL = anyOf(
@@ -96,19 +61,20 @@ export function askedThingOf(
   language: Language,
   isCommon: (term: string) => boolean,
 ): AskedThing | undefined {
-  if (language !== english) return undefined;
-  if (OWN_DETAIL.test(query)) return { terms: [], named: "detail", asking: [] };
-  for (const { begins, named, least, isSaidOf, onlyAsks } of FORMS) {
+  const words = thingWordsOf(locale);
+  if (words === undefined) return undefined;
+  if ((language === english ? OWN_DETAIL : OWN_CONTACT).test(query)) return { terms: [], named: "detail", asking: [] };
+  for (const { begins, named, least, isSaidOf, onlyAsks } of words.forms) {
     const beginning = begins.exec(query)?.[0];
     if (beginning === undefined) continue;
-    const whole = `${query.slice(beginning.length)} `.split(NAME_ENDS, 1)[0] ?? "";
+    const whole = `${query.slice(beginning.length)} `.split(words.ends, 1)[0] ?? "";
     const name = /^where/i.test(beginning) ? whole.replace(DONE, "") : whole;
-    const terms = NO_NAME.test(name) ? [] : termsOf(name.replace(BESIDE, ""), locale);
+    const terms = words.noName.test(name) ? [] : termsOf(name.replace(BESIDE, ""), locale);
     if (terms.length < least || terms.length > MOST_TERMS) return undefined;
     const own = isSaidOf ? terms.slice(0, -1) : terms;
     // "Is there a museum shop?", asked of a museum: few of its pages call the shop so.
     const rare = own.filter((term) => !isCommon(term));
-    const verb = onlyAsks ? (OFFERS.exec(query)?.[0] ?? "") : "";
+    const verb = language === english ? (onlyAsks && OFFERS.exec(query)?.[0]) || "" : beginning;
     const asking = [...termsOf(verb, locale), ...(own.length > 1 ? [POLICY] : [])];
     return { terms: rare.length > 0 ? rare : own, named, asking };
   }
@@ -151,7 +117,9 @@ function isCounted({ lead, units, rest = [] }: Block, name: readonly string[]): 
   const isNamed = (unit: Unit | undefined) => unit !== undefined && name.some((term) => unit.terms.includes(term));
   const told = [...units, ...rest];
   const isOfThem = (unit: Unit, at: number) => isNamed(told[at - 1]) && OF_THEM.test(unit.text);
-  return told.some((unit, at) => tellsCount(unit.text) && (isNamed(unit) || isOfThem(unit, at) || isNamed(lead)));
+  return told.some(
+    (unit, at) => tellsCount(unit.text, unit.source.locale) && (isNamed(unit) || isOfThem(unit, at) || isNamed(lead)),
+  );
 }
 
 function lacksDetail(block: Block, { hours, contact }: Question, over: string): boolean {

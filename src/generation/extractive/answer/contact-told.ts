@@ -30,9 +30,9 @@ const CONTACTS: readonly Contact[] = [
     given: EMAIL,
   },
   {
-    asks: /(?<!\p{L})(?:(?:tele)?phone|number (?:can i|to) call|(?:service|contact|support|whatsapp|office|emergency) number|telefon\p{L}*|téléphone|teléfono|telefono|telefone|telefoon\p{L}*)(?!\p{L})/iu,
+    asks: /(?<!\p{L})(?:(?:tele)?phone|number (?:can i|to) call|(?:service|contact|support|whatsapp|office|emergency) number|telefon\p{L}*|hotline|rufnummer|t[eé]l[eé]phone|tel[eé]fono|telefone|telefoon\p{L}*)(?!\p{L})/iu,
     words:
-      /(?<!\p{L})(?:(?:tele)?phones?|numbers?|call|telefon\p{L}*|nummer|téléphone|numéro|teléfono|número|telefono|numero|telefone|telefoon\p{L}*)(?!\p{L})/giu,
+      /(?<!\p{L})(?:(?:tele)?phones?|numbers?|call|telefon\p{L}*|hotline|rufnummer|nummer|t[eé]l[eé]phone|num[eé]ro|n[uú]mero|tel[eé]fono|telefone|telefoon\p{L}*)(?!\p{L})/giu,
     given: PHONE,
   },
   {
@@ -50,13 +50,22 @@ const CONTACTS: readonly Contact[] = [
     ),
   },
   {
-    asks: /\b(?:contact|reach|get in touch with|(?:talk|speak) (?:to|with)) (?:you|us|(?:your |the )?(?:support|customer (?:service|support|care)|team|helpdesk)|someone|an? (?:human|person|real person|agent))\b/iu,
+    asks: anyOf(
+      /\b(?:contact|reach|get in touch with|(?:talk|speak) (?:to|with)) (?:you|us|(?:your |the )?(?:support|customer (?:service|support|care)|team|helpdesk)|someone|an? (?:human|person|real person|agent))\b/iu,
+      /^wie (?:kann|können|kontaktiere|erreiche) (?:(?:ich|wir|man) )?(?:(?:euch|sie|jemanden)(?!\p{L})(?: (?:kontaktieren|erreichen|anrufen|anschreiben))?)\W*$|^wie (?:kann|erreiche) (?:ich|man) (?:den |einen |eure[nr]? |ihre[nr]? )?(?:support|kundendienst|kundenservice|mitarbeiter)(?: erreichen| kontaktieren)?\W*$/iu,
+      /^comment (?:puis-je |peut-on |faire pour |je peux )?(?:vous |le support |le service client )?(?:joindre|contacter)(?: (?:le support|le service client|quelqu['’]un|un conseiller))?\W*$/iu,
+      /^¿?c[oó]mo (?:(?:puedo|podemos|me) )?(?:(?:contact|comunic)(?:ar|arme|arlos|arles|o)|ponerme en contacto|pongo en contacto|hablar?)(?: con)?(?: (?:ustedes|vosotros|soporte|alguien|una persona|un agente|atención al cliente))?\W*$/iu,
+      /^come (?:posso |vi )?(?:contattar(?:e|vi)|contatto|raggiungervi)(?: (?:l['’]assistenza|qualcuno|un operatore))?\W*$/iu,
+      /^como (?:posso |faço para )?(?:(?:entrar|entro) em contact?o|contat[ao]r|falar)(?: com)?(?: (?:vocês|o suporte|alguém|um atendente))?\W*$/iu,
+      /^hoe (?:kan ik |bereik ik |neem ik )?(?:contact (?:met (?:jullie|u) )?op(?:nemen)?|jullie (?:bereiken|contacteren)|jullie|contact)\W*$/iu,
+    ),
     isAll: true,
     // Wherever it stands, a number is for something else than to reach somebody.
     words: /(?!)/gu,
     given: anyOf(
       EMAIL,
       PHONE,
+      /(?<!\p{L})(?:kontaktformular|formulaire de contact|formulario de contacto|modulo (?:di )?contatto|formulário de contact?o|contactformulier|hotline)(?!\p{L})/iu,
       /\b(?:contact|support|request|feedback) form\b|\bchat\b|\b(?:forum|discord|slack|helpdesk|community|contact (?:us|page))\b|\b(?:submit|open|raise|send) (?:us )?an? (?:\p{L}+ )?(?:ticket|request)\b/iu,
     ),
   },

@@ -1,12 +1,13 @@
+import { primaryLanguage } from "../../../corpus/primary-language.ts";
 import type { Block } from "./block.ts";
+import { OTHER_PAIRS, type Pairs } from "./opposite-words.ts";
 
 /** What a verb is done to stands before its particle: "turn the light off", but no "switch to a plan on the site". */
 const ON =
   "(?:turn|switch)(?:es|s|ing|ed)? (?:on\\b|(?:[^\\s/]+[\\s/]){1,4}on\\b(?! (?:the|my|your|our|an?|this|that)\\b))";
 const OFF = "(?:turn|switch)(?:es|s|ing|ed)? (?:[^\\s/]+[\\s/]){0,4}off\\b";
 
-/** Acts of which one undoes the other, in English. */
-const PAIRS: readonly (readonly [does: RegExp, undoes: RegExp])[] = [
+const ENGLISH: Pairs = [
   [act(`enabl\\p{L}*|activat\\p{L}*|${ON}`), act(`disabl\\p{L}*|deactivat\\p{L}*|${OFF}`)],
   [act("set(?:ting)? up\\b"), act("disabl\\p{L}*|deactivat\\p{L}*")],
   [act("install\\p{L}*"), act("uninstall\\p{L}*")],
@@ -40,20 +41,38 @@ export interface Opposed {
   readonly opposite: RegExp;
 }
 
-/**
- * The act of an English question for a way, or of an order, that another undoes, where it names one of the two alone.
- * Who asks whether a thing is on, or why it is off, may well be told the opposite.
- */
-export function opposedIn(query: string): Opposed | undefined {
-  const before = BEFORE_ACT.exec(query);
-  const told = before === null ? query : query.slice(before.index + before[0].length);
-  const isAsked = (some: RegExp) => told.replace(STATE, " ").search(some) === 0;
-  for (const [does, undoes] of PAIRS) {
+/** The act of a question that another undoes, where it names one of the two alone. */
+export function opposedIn(query: string, locale: string): Opposed | undefined {
+  const language = primaryLanguage(locale);
+  if (language === "en") return opposedOf(ENGLISH, query, (act) => isWay(act, query));
+  return opposedOf(OTHER_PAIRS.get(language) ?? [], query, (act) => isNamed(act, query));
+}
+
+function opposedOf(pairs: Pairs, query: string, isAsked: (act: RegExp) => boolean): Opposed | undefined {
+  for (const [does, undoes] of pairs) {
     if (does.test(query) === undoes.test(query)) continue;
     if (isAsked(does)) return { asked: does, opposite: undoes };
     if (isAsked(undoes)) return { asked: undoes, opposite: does };
   }
   return undefined;
+}
+
+/**
+ * Whether an English question asks for the way to do something, or orders it: who asks whether a thing is on, or why it is
+ * off, may well be told the opposite.
+ */
+function isWay(act: RegExp, query: string): boolean {
+  const before = BEFORE_ACT.exec(query);
+  const told = before === null ? query : query.slice(before.index + before[0].length);
+  return told.replace(STATE, " ").search(act) === 0;
+}
+
+/** What is done already: whoever is locked out asks for the way in. */
+const DONE = /(?:(?<=\p{L})(?:ad[oa]s?|aron|aram|ée?s?|at[oaie]|iert)|^ge\p{L}+)$/iu;
+
+function isNamed(act: RegExp, query: string): boolean {
+  const named = act.exec(query)?.[0];
+  return named !== undefined && !DONE.test(named);
 }
 
 /** Whether a block tells how what is asked for is undone, and neither it nor what stands over it is about that. */

@@ -12,7 +12,9 @@ import { freeOf, priceTermsOf } from "../price.ts";
 import { termsOf } from "../terms.ts";
 import { isUnspaced, wordsIn } from "../words.ts";
 import { asksElse, asksYesOrNo } from "../yes-or-no.ts";
+import { actTermsIn } from "./acts.ts";
 import { periodOf } from "./amount.ts";
+import { amountWordsOf } from "./amounts.ts";
 import { bareWords, type OtherTerms, otherTermsOf, type Wording, wordingsOf } from "./asked.ts";
 import { askedClauseOf } from "./asked-clause.ts";
 import { type AskedThing, askedThingOf } from "./asked-thing.ts";
@@ -27,6 +29,7 @@ import { type Names, namesIn } from "./names.ts";
 import { type Opposed, opposedIn } from "./opposite.ts";
 import { withAccents } from "./with-accents.ts";
 import { withApostrophes } from "./with-apostrophes.ts";
+import { withAskingAccents } from "./with-asking-accents.ts";
 import { withSpelling } from "./with-spelling.ts";
 
 /** What the visitor asks, weighed against the evidence at hand. */
@@ -48,19 +51,19 @@ export interface Question {
   readonly asksSite: boolean;
   readonly howTo: boolean;
   readonly quantity: boolean;
-  /** Whether it asks for an amount and for nothing else ("How long …?"); known of English alone. */
+  /** Whether it asks for an amount and for nothing else ("How long …?"). */
   readonly amount: boolean;
   /** The contact of those behind the site that it asks for. */
   readonly contact: AskedContact | undefined;
   /** The terms by which it asks when something is open. */
   readonly hours: readonly string[];
-  /** Whether it asks how long something takes or how often it is; known of English alone. */
+  /** Whether it asks how long something takes or how often it is. */
   readonly span: boolean;
-  /** What names the time in which it asks how many there are ("per month"); known of English alone. */
+  /** What names the time in which it asks how many there are ("per month"). */
   readonly period: RegExp | undefined;
-  /** Whether it asks what a thing costs, by its form; known of English alone. */
+  /** Whether it asks what a thing costs, by its form. */
   readonly paid: boolean;
-  /** Whether it asks when something is; known of English alone. */
+  /** Whether it asks when something is. */
   readonly when: boolean;
   /** Whether it asks which version: a number tells that, in digits. */
   readonly version: boolean;
@@ -88,29 +91,16 @@ export interface Question {
   readonly subjects: readonly (readonly string[])[];
   /** Whether it compares two things. */
   readonly compares: boolean;
-  /** The act and the things that an answer has to speak of; known of English alone. */
+  /** The act and the things that an answer has to speak of; things are known of English alone. */
   readonly wanted: Wanted;
-  /** The act that it asks for, where another undoes it; known of English alone. */
+  /** The act that it asks for, where another undoes it. */
   readonly opposed: Opposed | undefined;
-  /** What an answer has to name; known of English alone. */
+  /** What an answer has to name. */
   readonly thing: AskedThing | undefined;
 }
 
-/** How a question for an amount begins. */
-const AMOUNT = /^(?:and |so )?how (?:much|many|long|often|old|far|big|large|fast)\b/i;
-/** "Which version of X", "What Node versions", "What is the latest version": not what a version is, has or becomes. */
-const VERSION =
-  /^(?:and |so )?(?:(?:which|what) (?:(?!(?:is|are|was|does|do|did|can|will|happens?|about|the|a|different|kinds?|sorts?)\b)\S+ ){0,3}|what(?: is|['’]s) the (?:current|latest|newest|minimum|oldest|required) (?:\S+ )?)versions?\b(?! (?:control|history))/i;
-const WHEN = /^(?:and |so )?when\b/i;
-/** "How long is the pier?" may ask for another length, and so may "How long can a title be?" */
-const SPAN = /^(?:and |so )?how (?:long (?!(?:is|are|was|were)\b|.*\bbe\W*$)|often\b|soon\b)/i;
-/** "What does it cost?", "What is the price of a box?": no cost of being late. */
-const PAID =
-  /^(?:and |so )?(?:how much\b.*\bcosts?\b|what (?:does|do|did|will|would|might)\b.*\bcosts?\b|what(?: is|['’]s| are) the (?:\p{L}+ )?(?:costs?|prices?|fees?) (?:of|for)\b(?! (?:\p{L}+ing|delay)\b))/iu;
 /** "Where is my order?" says all of it in one word, as "Can I cancel?" does not. */
 const ASKS_WHERE = /^(?:where|wo|où|¿?dónde|dove|onde|waar)(?!\p{L})/iu;
-const COUNT = /^(?:and |so )?how (?:much|many)\b/i;
-const SUM = /^(?:and |so )?how much (?:is|are)(?! (?:in|left|there|too)\b)/i;
 /** How a question for several things begins, in the languages of the engine. */
 const WHICH =
   /^\P{L}*(?:what (?!(?:is(?! not|n['’]t)|was|if)\b)|which|qu[ée] (?!es\b)|cu[áa]les|quel(?:le)?s?|welche[rsn]?|was (?!ist\b)|quali?|che |quais|que |welke|wat (?!is\b))|^[哪什]/iu;
@@ -165,7 +155,7 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
     // "delete account": what is done, in the words of an order.
     howTo: language.howTo.test(query) || isTaskVerb(query.split(/\s/, 1)[0] ?? ""),
     quantity: language.quantity.test(query),
-    ...amountsOf(query, language),
+    ...amountsOf(query, locale),
     contact: contactOf(query, locale),
     hours: hoursTermsOf(query, locale),
     price,
@@ -179,33 +169,36 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
     subjects: compared.length > 0 || subject === null ? compared : [termsOf(subject[1] ?? subject[2] ?? "", locale)],
     compares: compared.length > 0,
     thing,
-    opposed: language === english ? opposedIn(query) : undefined,
-    wanted: language === english ? wantedOf(query, locale) : { act: [], things: [] },
+    opposed: opposedIn(query, locale),
+    wanted:
+      language === english
+        ? wantedOf(query, locale)
+        : { act: language.howTo.test(query) ? actTermsIn(query, locale) : [], things: [] },
   };
 }
 
 /** What the visitor typed, with the letters and marks that it lacks. */
 function asWritten({ query, sources, rarity }: AnswerTask, locale: string, language: Language): string {
-  const typed = language === english ? withApostrophes(query.trim()) : query.trim();
+  const typed = language === english ? withApostrophes(query.trim()) : withAskingAccents(query.trim(), locale);
   return withSpelling(withAccents(typed, sources, locale), sources, locale, rarity);
 }
 
 /** The kinds of amounts that are asked for. */
 type Amounts = Pick<Question, "amount" | "when" | "version" | "count" | "sum" | "span" | "period" | "paid">;
 
-/** What kind of amount is asked for; known of English alone. */
-function amountsOf(query: string, language: Language): Amounts {
-  const asks = (kind: RegExp) => language === english && kind.test(query);
-  const version = asks(VERSION);
+/** What kind of amount is asked for. */
+function amountsOf(query: string, locale: string): Amounts {
+  const words = amountWordsOf(locale);
+  const version = words.version.test(query);
   return {
-    amount: version || asks(AMOUNT),
-    when: asks(WHEN),
+    amount: version || words.amount.test(query),
+    when: words.when.test(query),
     version,
-    count: asks(COUNT),
-    sum: asks(SUM),
-    span: asks(SPAN),
-    period: language === english ? periodOf(query) : undefined,
-    paid: asks(PAID),
+    count: words.count.test(query),
+    sum: words.sum.test(query),
+    span: words.span.test(query),
+    period: periodOf(query, words),
+    paid: words.paid.test(query),
   };
 }
 

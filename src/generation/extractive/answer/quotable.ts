@@ -1,7 +1,9 @@
 import { primaryLanguage } from "../../../corpus/primary-language.ts";
 import { analyzerOf } from "../../../search/analysis/analyzer.ts";
+import { fold } from "../../../search/analysis/fold.ts";
+import { stopWordsOf } from "../../../search/analysis/stop-words.ts";
 import { isComplete } from "../standing.ts";
-import { isStep, numberOf } from "../unit.ts";
+import { isStep, numberOf, type Unit } from "../unit.ts";
 import { countWords } from "../words.ts";
 import { type Block, LEADS } from "./block.ts";
 import { foreignAddresses, foreignLink, hasMarkup } from "./foreign-link.ts";
@@ -10,7 +12,7 @@ import type { Question } from "./question.ts";
 /** Whether a block may be quoted: it leads nowhere off the site, and no list of it is a part or names pages alone. */
 export function isQuotable(block: Block, titles: ReadonlySet<string>): boolean {
   const shown = block.lead === undefined ? block.units : [block.lead, ...block.units];
-  if (block.form === "prose" && isMarginal(block.units[0]!.text)) return false;
+  if (block.form === "prose" && (isMarginal(block.units[0]!.text) || isOfKeywords(block.units[0]!))) return false;
   if (block.form !== "list") return !shown.some(({ text, source }) => foreignLink(text, source.url));
   // In a list an address keeps its place, as nothing but text: without one of its steps the others mislead.
   return isWhole(block) && !namesPages(block, titles) && !shown.some(({ text, source }) => isLinked(text, source.url));
@@ -25,6 +27,22 @@ const FOOTNOTE = /^(?:\*{1,2}|[†‡])\s?(?=\p{L})/u;
 /** Whether a sentence stands at the margin of a page: nobody asks for it. */
 function isMarginal(text: string): boolean {
   return STAMP.test(text) || FOOTNOTE.test(text);
+}
+
+/** Words from which on a sentence has some that only join others, and how many of all at least. */
+const MANY = 20;
+const JOINING = 0.2;
+/** Commas a word in a row of names. */
+const LISTED = 0.4;
+
+/** Whether a line is nothing but words to be searched by ("Keywords: move moving flat moving house register"). */
+function isOfKeywords({ text, source }: Unit): boolean {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const stops = stopWordsOf(primaryLanguage(source.locale));
+  if (words.length < MANY || stops.size === 0 || isComplete(text)) return false;
+  const commas = text.match(/[,;、，|]/g)?.length ?? 0;
+  const joining = words.filter((word) => stops.has(fold(word))).length;
+  return joining < JOINING * words.length && commas < LISTED * words.length;
 }
 
 /** Words of a line that only names something, at most. */

@@ -7,6 +7,7 @@ import { textsOfSources } from "./texts-of-sources.ts";
 const BARE_WORD = /(?<![\p{L}\p{M}\p{N}])[a-z]{3,}(?![\p{L}\p{M}\p{N}])/giu;
 const ACCENT = /[À-ɏ]|[\u0300-\u036f]/;
 const WORD = /[\p{sc=Latin}\p{M}]{3,}/gu;
+const UMLAUT = /[äöü]/g;
 
 /**
  * A query with the accents that its visitor left out and the sources write: stemmers tell endings by them ("garantía",
@@ -26,12 +27,24 @@ export function withAccents(query: string, sources: readonly SourcePage[], local
   const texts = textsOfSources(sources);
   const written = new Map<string, string>();
   for (const word of texts.filter((text) => ACCENT.test(text)).flatMap(wordsIn)) {
-    const folded = isAscii(word) ? "" : fold(word);
-    if (bare.has(folded)) written.set(folded, word);
+    if (!isAscii(word)) for (const typed of typingsOf(word, language)) if (bare.has(typed)) written.set(typed, word);
   }
   if (written.size === 0) return query;
   for (const word of texts.flatMap(wordsIn)) written.delete(word.toLowerCase());
   return query.replace(BARE_WORD, (word) => written.get(word.toLowerCase()) ?? word);
+}
+
+/** How a word is typed without its accents: in German its umlauts may be letters of their own ("gegruendet"). */
+function typingsOf(word: string, language: string): readonly string[] {
+  const typed = fold(word);
+  if (language !== "de") return [typed];
+  return [
+    typed,
+    word
+      .toLowerCase()
+      .replace(UMLAUT, (umlaut) => `${fold(umlaut)}e`)
+      .replaceAll("ß", "ss"),
+  ];
 }
 
 const wordsIn = (text: string): readonly string[] => text.match(WORD) ?? [];

@@ -18,8 +18,8 @@ export const german: Language = {
     /^in (?:diesem|dieser) \p{L}+ (?:erklären|erläutern|beschreiben) wir |\bbleib(?:t|en) .{0,80}\d.{0,80} geschlossen\.$|^[^.;:]{3,160} (?:ist|sind)(?: [^,.;:]{1,50})? (?:hilfreich|wichtig|nützlich|sinnvoll|wertvoll)\.$|\baus (?:vielen|mehreren|verschiedenen|zahlreichen|zwei|drei|vier) (?:\p{L}+ )?Gründen\.$|\b(?:wird|werden) sich [^.,;]{0,40}(?:weiterentwickeln|verändern|verbessern)\.$|^wir (?:erhalten|bekommen) (?:\p{L}+ ){0,2}(?:berichte|fragen|anfragen|meldungen|beschwerden)(?!\p{L})|^(?:(?:weitere|mehr) (?:informationen|infos|details|dazu|erfahren)|(?:bitte )?(?:lesen|erfahren|sehen|klicken|besuchen|kontaktieren|folgen|finden|entdecken) sie|siehe |hier (?:finden|erfahren|sehen)|wenn sie (?:fragen|weitere)|willkommen|wie Sie .*(?:erklären|zeigen|erfahren|lesen)(?!\p{L}))/iu,
   addressed: /(?<!\p{L})(?:Sie|Ihnen|Ihr\p{L}{0,2}|du|dein\p{L}{0,2})(?!\p{L})/u,
   howTo:
-    /^(?:wie (?:kann|mache|funktioniert|richte|komme|bekomme|ändere|soll)|wo kann|kann ich|was muss ich)(?![\p{L}])/iu,
-  quantity: /(?:wie (?:viel|viele|lange|oft|teuer)|wann|preis|kosten|kostet)/iu,
+    /^(?:wie (?!lange |viele )\p{L}+(?:e ich|t man)|wie (?:kann|mache|funktioniert|richte|komme|bekomme|ändere|soll)|wo kann|kann ich|was muss ich)(?![\p{L}])/iu,
+  quantity: /(?:wie ?(?:viele?|lange?|oft|teuer|hoch|alt|schnell)|wann|preis|kosten|kostet|gebühr|frist(?!\p{L}))/iu,
   past: /^(?:wann (?:wurden?|war|waren|hat|haben)|(?:in|seit) welchem jahr)(?!\p{L})/iu,
   definition:
     /^(?:was (?:ist|sind|bedeutet|heißt)|wer (?:ist|sind))\s+(?:eine?[nmrs]?\s+|der\s+|die\s+|das\s+)?(.+?)[?.!]*$/iu,

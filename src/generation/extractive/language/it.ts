@@ -17,7 +17,7 @@ export const italian: Language = {
     /^in quest[oa] [^.,]{3,40} (?:spieghiamo|descriviamo|illustriamo) |\b(?:resterà|rimarrà|sarà|saranno) chius[oaie] (?:il|dal|nei|l['’])|^(?:per (?:(?:ulteriori|maggiori) |saperne)|(?:consulta|vedi|leggi|scopri|trova|visita|segui|clicca|contatta|consultare|visitare|contattare)(?:te)?(?!\p{L})|(?:puoi|può|potete) trovare (?:maggiori|ulteriori|più|altre) informazioni(?!\p{L})|se (?:hai|avete|ha) domande|benvenut)/iu,
   addressed: /(?<!\p{L})(?:tu|ti|tuo|tua|tuoi|tue|Lei|Suo|Sua|vi|vostr[oaie])(?!\p{L})/u,
   howTo: /^(?:come|dove posso|posso|cosa devo)(?![\p{L}])/iu,
-  quantity: /(?:quant[oaie]|quando|prezzo|costo|costa)/iu,
+  quantity: /(?:quant[oaie]|quando|che ora|prezzo|prezzi|costo|costa|tariff[ae])/iu,
   past: /^(?:quando (?:è stat[oa]|sono stat[ei]|fu|furono)|(?:in|da) (?:che|quale) anno)(?!\p{L})/iu,
   definition:
     /^(?:(?:che )?cos(?:a è|['’]è|a sono|a significa)|chi (?:è|sono))\s+(?:un[oa]?\s+|il\s+|lo\s+|la\s+|i\s+|gli\s+|le\s+|l['’])?(.+?)[?.!]*$/iu,

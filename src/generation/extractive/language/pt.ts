@@ -17,7 +17,7 @@ export const portuguese: Language = {
     /^nest[ea] [^.,]{3,40},? (?:explicamos|descrevemos) |\bestar(?:á|ão) (?:encerrad|fechad)[oa]s? (?:no|de|a|entre) |^(?:para (?:(?:obter |saber |ver )?(?:mais|maiores) )|(?:por favor,? )?(?:consulte|veja|leia|descubra|conheça|confira|saiba|encontre|visite|siga|clique|contate|entre em contato|fale conosco)(?!\p{L})|se (?:tiver|você tiver) (?:dúvidas|perguntas)|bem-vind)/iu,
   addressed: /(?<!\p{L})(?:você|vocês|seu|sua|seus|suas|te)(?!\p{L})/iu,
   howTo: /^(?:como|onde posso|posso|o que (?:devo|preciso))(?![\p{L}])/iu,
-  quantity: /(?:quant[oa]s?|quando|preço|custo|custa)/iu,
+  quantity: /(?:quant[oa]s?|quando|que horas|preço|custo|custa|prazo)/iu,
   past: /^(?:quando (?:foi|foram)|(?:em|desde) que ano)(?!\p{L})/iu,
   definition: /^(?:o que (?:é|são|significa)|quem (?:é|são))\s+(?:uma?\s+|o\s+|a\s+|os\s+|as\s+)?(.+?)[?.!]*$/iu,
   followUp: /^(?:e|mas|então|por que|também)(?![\p{L}])|(?<![\p{L}])(?:isso|isto|ele|ela|esse|essa)(?![\p{L}])/iu,

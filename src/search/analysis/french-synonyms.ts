@@ -1,0 +1,89 @@
+/** What visitors say beside what companies write, of French. */
+export const FRENCH = `
+coûte, coûtent, coût, prix, tarif, tarifs, frais
+livraison, expédition, envoi
+retourner, renvoyer, retour, retours
+argent > remboursement
+résilier, résiliation, annuler
+durée, délai, délais
+documents, pièces, justificatifs
+salaire, rémunération
+congés, vacances
+volé, vol
+perdu, perte
+horaires, ouverture
+réduction, remise
+portable, téléphone, smartphone
+payer, paiement, paiements, règlement
+comment payer, puis-je payer > moyens de paiement, modes de paiement
+facture, reçu
+colis, paquet
+pas arrivé, pas reçu, où est mon colis > suivi, retard, non reçu
+échanger, échange
+cassé, abîmé, défectueux, endommagé
+ne marche pas, ne fonctionne pas, marche plus > problème, erreur, dépannage
+mot de passe oublié, oublié mon mot de passe > réinitialiser mot de passe
+supprimer compte, fermer compte, effacer compte, clôturer compte, suppression compte
+inscrire, inscription, créer un compte
+connecter, connexion, identifier
+déconnecter, déconnexion
+désabonner, désinscrire, désinscription
+activer, activation
+désactiver, désactivation
+contacter, contact, joindre
+où êtes-vous, comment venir, où se trouve, où se situe, c'est où > adresse, accès, plan, lieu
+emploi, emplois, recrutement, offres d'emploi
+malade, maladie, arrêt maladie
+rendez-vous, rdv
+annuler, annulation
+données personnelles, rgpd
+déménager, déménagement > changement d'adresse
+voiture, véhicule, bagnole
+enfant, enfants, gosse, gosses, gamin, gamins
+chien, chiens, animaux
+fauteuil roulant > accessibilité, handicap
+photo, image
+gratuit, gratuite, gratuitement
+acheter, achat
+vendre, vente
+c'est combien, combien ça coûte > prix, tarif, coût, cotisation
+jusqu'à quand > date limite, délai
+mdp > mot de passe
+mail, email, courriel
+toubib, docteur, médecin
+boulot > emploi, travail
+vélo, bicyclette
+rembourser, remboursement, remboursements
+effacer, supprimer, suppression
+enlever, retirer, retrait
+changer, modifier, modification, changement
+débuter, commencer, démarrer
+tester, essayer, essai
+rentrée, reprise, démarrage
+adhérer, adhésion, inscription
+valable, valide, validité, expire, expiration
+bénévole, bénévoles, bénévolat
+garer, parking, stationnement, stationner
+poubelle, poubelles, déchets, ordures
+cantine, restauration scolaire
+plainte, réclamation, réclamations
+blessé, blessure, accident
+louer, location
+réparer, réparation
+réserver, réservation
+prof, professeur, enseignant
+ado, ados, adolescent, adolescents
+resto, restaurant
+appart, appartement, logement
+fac, université
+exam, examen, examens
+ordi, ordinateur
+appli, application
+télécharger, téléchargement
+imprimer, impression
+arnaque, fraude, escroquerie
+toilettes, wc, sanitaires
+bibliothèque, médiathèque
+candidater, postuler, candidature
+expo, exposition
+`;

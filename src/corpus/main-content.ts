@@ -1,23 +1,20 @@
-import { Readability } from "@mozilla/readability";
 import { isNavigation } from "./element-kinds.ts";
-import { bodyOf, parseHtml } from "./html-document.ts";
+import { bodyOf } from "./html-document.ts";
 import { MAX_READABILITY_ELEMENTS } from "./limits.ts";
 import { isMostlyLinks, lengthOf } from "./links.ts";
-
-/** Share of the page's text under which readability is taken to have lost some of it. */
-const ENOUGH = 0.5;
+import { withoutSurroundings } from "./surroundings.ts";
 
 /**
  * The element that holds what the page is about. What its author marked (`<main>`, the one `<article>`) beats a guess;
- * else readability, unless that drops half of the text; else the body without its frame. Changes the document.
+ * else the body without its frame, and without what readability leaves out and looks like a frame. Changes the document.
  */
 export function mainContentOf(document: Document, elements: number): Element {
   const body = bodyOf(document);
   const marked = markedMain(document);
   if (marked !== undefined) return withoutFrame(marked, "nav,aside[role=complementary]");
   withoutFrame(body, "nav,aside,body>header,body>footer,[role=banner],[role=contentinfo],[role=complementary]");
-  const readable = elements > MAX_READABILITY_ELEMENTS ? undefined : readableContent(document);
-  return readable !== undefined && lengthOf(readable) >= ENOUGH * lengthOf(body) ? readable : body;
+  if (elements <= MAX_READABILITY_ELEMENTS) withoutSurroundings(document, body);
+  return body;
 }
 
 function markedMain(document: Document): Element | undefined {
@@ -35,14 +32,4 @@ function withoutFrame(root: Element, selector: string): Element {
   }
   for (const element of root.querySelectorAll("aside,footer")) if (isMostlyLinks(element)) element.remove();
   return root;
-}
-
-/** Readability rewrites the document it is given, so it gets one of its own. */
-function readableContent(page: Document): Element | undefined {
-  try {
-    const article = new Readability(parseHtml(page.toString()), { keepClasses: true }).parse();
-    return article?.content ? bodyOf(parseHtml(article.content)) : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -81,7 +81,7 @@ describe("the main content is taken, the frame is not", () => {
     const page = pageOf(
       "html",
       html(
-        `<header>Site</header><nav>Menu</nav><div class="cookie-banner">We use cookies</div><main><nav>Crumbs</nav><script>evil()</script>
+        `<header>Site</header><nav>Menu</nav><div class="cookie-banner">We use cookies</div><main><nav>Crumbs</nav><div id="age-modal"><p>Are you 18?</p></div><script>evil()</script>
          <style>p{}</style><h1>Kettle</h1><p>${PARAGRAPH}</p><form><label>Mail</label><input><button>Send</button></form>
          <p hidden>Secret</p></main><footer>Legal</footer>`,
         `<script type="application/ld+json">{"name":"x"}</script>`,
@@ -104,6 +104,23 @@ describe("the main content is taken, the frame is not", () => {
     const text = textOf(pageOf("html", html(`<div><p>${PARAGRAPH}</p></div><div><ul>${links}</ul></div>`)));
     expect(text).toContain("Guide number 39");
     expect(text).toContain("switches itself off");
+  });
+
+  test("headings and cards that readability would drop are text, and what is around them is none", () => {
+    const menu = Array.from({ length: 9 }, (_, n) => `<a href="/${n}">Model ${n}</a>`).join(" ");
+    const section = (name: string, text: string) =>
+      `<section class="section"><div class="container"><div class="section-header"><h2>${name}</h2></div>${text}</div></section>`;
+    const cards = `<div class="cards"><div class="card"><h3>Shop</h3><p>Mill Lane 4</p></div><div class="card"><h3>Hours</h3><p>Tuesday: 9 to 17</p></div></div>`;
+    const body = `<div class="top-menu">${menu}</div>${section("Our kettles", `<p>${PARAGRAPH}</p>`.repeat(2))}${section("Visit us", `<p>We are glad to show you all of them.</p>${cards}`)}<div class="page-footer"><p>Write down your address, and we send you our news.</p></div>`;
+    const { passages } = pageOf("html", html(body));
+    expect(passages.map(({ heading, level }) => [heading, level])).toEqual([
+      ["Our kettles", 2],
+      ["Visit us", 2],
+      ["Shop", 3],
+      ["Hours", 3],
+    ]);
+    expect(passages.map(({ text }) => text).join(" ")).not.toMatch(/Model|news/);
+    expect(passages.at(-1)?.text).toBe("Tuesday: 9 to 17");
   });
 
   test("accordion buttons are headings, lists of cards are sections", () => {

@@ -1,0 +1,74 @@
+import { Readability } from "@mozilla/readability";
+import { bodyOf, parseHtml } from "./html-document.ts";
+import { isMostlyLinks, lengthOf } from "./links.ts";
+import { holdsSentence } from "./prose.ts";
+
+/** With a number, tells an element of the page in what readability keeps; where that merges two, both names are left. */
+const PLACE = "data-place-";
+/** Share of the page's text under which readability is taken to have lost the page. */
+const ENOUGH = 0.5;
+/** Words of a sentence that tells something; far from the text, a line says less. */
+const LEAST_WORDS = 6;
+/** Words in the names of what stands around a text. */
+const SURROUNDING_NAME =
+  /(?:^|[\s_-])(?:footer|(?:mega-?|sub-?|off-?canvas-?)?menu|navbar|nav|sidebar|comments?|disqus|related|shar(?:e|ing)|social|sponsors?|popups?|modals?|overlay|gdpr|cookies?|newsletter|subscribe|pagination|pager|breadcrumbs?|debug|toolbar|topbar|top-bar|widget-area)(?:$|[\s_-])/i;
+
+/**
+ * Takes out of a page what is around its text. Readability tells where that is, but it also drops cards, headings and
+ * questions in it: what it leaves out goes only where it is little but links, is named so, or is far off and says nothing.
+ */
+export function withoutSurroundings(document: Document, body: Element): void {
+  const places = [...body.querySelectorAll("*")];
+  for (const [at, element] of places.entries()) element.setAttribute(PLACE + at, "");
+  const readable = readableContent(document);
+  for (const [at, element] of places.entries()) element.removeAttribute(PLACE + at);
+  if (readable === undefined) return;
+  const kept = new Set([...readable.querySelectorAll("*")].flatMap((element) => placesOf(element, places)));
+  prune(body, { kept, around: withAncestors(kept), isFound: lengthOf(readable) >= ENOUGH * lengthOf(body) });
+}
+
+interface Found {
+  kept: ReadonlySet<Element>;
+  /** What is kept and all that holds it. */
+  around: ReadonlySet<Element>;
+  /** Whether what is kept is most of the page. */
+  isFound: boolean;
+}
+
+function placesOf(element: Element, places: readonly Element[]): Element[] {
+  const names = [...element.attributes].map(({ name }) => name).filter((name) => name.startsWith(PLACE));
+  return names.flatMap((name) => places[Number(name.slice(PLACE.length))] ?? []);
+}
+
+function withAncestors(elements: ReadonlySet<Element>): ReadonlySet<Element> {
+  const around = new Set<Element>();
+  for (const element of elements) {
+    for (let each: Element | null = element; each !== null && !around.has(each); each = each.parentElement)
+      around.add(each);
+  }
+  return around;
+}
+
+function prune(parent: Element, found: Found): void {
+  const isNear = found.kept.has(parent) || [...parent.children].some((child) => found.kept.has(child));
+  for (const child of [...parent.children]) {
+    if (found.around.has(child)) prune(child, found);
+    else if (isSurrounding(child, found.isFound, isNear)) child.remove();
+  }
+}
+
+function isSurrounding(element: Element, isFound: boolean, isNear: boolean): boolean {
+  const isNamed = SURROUNDING_NAME.test(`${element.getAttribute("class") ?? ""} ${element.id}`);
+  if (!isFound) return isNamed && isMostlyLinks(element);
+  return isNamed || isMostlyLinks(element) || !(isNear || holdsSentence(element, LEAST_WORDS));
+}
+
+/** Readability rewrites the document it is given, so it gets one of its own. */
+function readableContent(page: Document): Element | undefined {
+  try {
+    const article = new Readability(parseHtml(page.toString()), { keepClasses: true }).parse();
+    return article?.content ? bodyOf(parseHtml(article.content)) : undefined;
+  } catch {
+    return undefined;
+  }
+}

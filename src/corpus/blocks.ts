@@ -14,14 +14,18 @@ export function plainTextOf(blocks: readonly Block[]): string {
 }
 
 /**
- * Blank runs to one blank, invisible and control characters dropped; what keeps two letters apart (U+200C, of Persian and
- * others) stays between letters.
+ * Blank runs to one blank, invisible and control characters dropped, and those that fonts draw icons by; what keeps two
+ * letters apart (U+200C, of Persian and others) or joins them and pictures (U+200D) stays between them.
  */
 export function collapse(text: string): string {
   return text
-    .replace(/[\u00ad\u200b\u2060\ufeff\ue000-\ue00f]|(?![\t\n\r\f])\p{Cc}/gu, "")
+    .replace(/[\u00ad\u200b\u2060\ufeff\ue000-\ue00f\ue011-\uf8ff]|(?![\t\n\r\f])\p{Cc}/gu, "")
     .replace(/\u200c+/gu, "\u200c")
     .replace(/(?<![\p{L}\p{M}\p{N}])\u200c|\u200c(?![\p{L}\p{M}])/gu, "")
+    .replace(
+      /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{EMod}])\u200d|\u200d(?![\p{L}\p{M}\p{Extended_Pictographic}])/gu,
+      "",
+    )
     .replace(/\s+/g, " ")
     .trim();
 }

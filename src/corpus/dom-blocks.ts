@@ -26,6 +26,8 @@ export function blocksOf(root: Element, slugger?: Slugger): Block[] {
 const LEAD = /.{25}[:：]$/;
 /** UTF-16 units in which an amount fits. */
 const MOST_AMOUNT = 32;
+/** What shows that more is behind a heading, and whether it is open. */
+const DISCLOSURE = /^[▶►▸▹▾▼⌄]\ufe0e?\s*|\s*[▶►▸▹▾▼⌄]\ufe0e?$|(?<=[?？؟])\s*[+＋−–✕×]$/gu;
 const TABLE_ROLES: ReadonlySet<string> = new Set(["table", "grid", "treegrid"]);
 const PANEL_ROLES: ReadonlySet<string> = new Set(["region", "tabpanel"]);
 
@@ -116,7 +118,7 @@ class BlockCollector {
 
   #addHeading(element: Element): void {
     this.flush();
-    const [text, writtenId] = splitHeadingId(inlineText(element));
+    const [text, writtenId] = splitHeadingId(headingText(element));
     if (!isText(text)) return;
     const slug = this.slugger?.(text);
     const anchor = writtenId ?? (idOf(element) || (slug ?? ""));
@@ -126,7 +128,7 @@ class BlockCollector {
 
   /** A question or one label of several heads its panel; what opens a part of a text is text. */
   #addSummary(summary: Element): void {
-    const text = inlineText(summary);
+    const text = headingText(summary);
     const details = summary.closest("details");
     if (details !== null && !isOneOfSeveral(details) && !/[?？؟]$/.test(text)) {
       this.#readBlock(summary);
@@ -155,6 +157,13 @@ class BlockCollector {
     if (this.#isBehindPanel && this.#heading !== this.#section) this.#open(this.#section);
     this.blocks.push(block);
   }
+}
+
+/** A heading's words, without the mark that opens what it heads. */
+function headingText(heading: Element): string {
+  const text = inlineText(heading);
+  const bare = text.replace(DISCLOSURE, "");
+  return isText(bare) ? bare : text;
 }
 
 /** The text of an element on one line. */

@@ -19,10 +19,18 @@ const POPUP =
 const PANEL_NAME =
   /(?:^|[\s_-])(?:accordion|faqs?|answers?|collaps(?:e|ible)|spoiler|tab-?(?:pane|panel|content))(?:$|[\s_-])/i;
 const TOGGLE_NAME = /(?:^|[\s_-])(?:dropdown|accordion|faq|collapse)-?(?:toggle|trigger)(?:$|\s)/i;
+/** What opens an item of a list of panels, by its name alone; or the button in an item of that name. */
+const OPENER_NAME =
+  /(?:^|[\s_-])(?:accordion|faqs?|collapse|collapsible|spoiler|toggle)(?:[_-]+[a-z]+)*[_-]+(?:head(?:er|ing)?|title|question|toggle|trigger|button|btn|summary)(?:$|\s)/i;
+const ITEM_NAME =
+  /(?:^|[\s_-])(?:accordion|faqs?|collapsible|spoiler)(?:[_-]+(?:item|card|entry|block|row|box))?(?:$|\s)/i;
 /** May be the label of a panel; a row or an item that opens is more than that. */
 const LABEL = "button,a,div,span,p,label";
 /** UTF-16 units of what can name a panel. */
 const MOST_LABEL = 300;
+
+/** Shows that a panel opens or closes. */
+const MARK = /^\s*[^\p{L}\p{N}\s]\ufe0e?\s*$/u;
 
 /** Words of a sentence that tells something; a widget says less ("Your cart is empty."). */
 const LEAST_WORDS = 6;
@@ -49,9 +57,8 @@ export function openPanels(document: Document): void {
   const byId = firstsById(document);
   const named = (element: Element, attribute: string) =>
     (element.getAttribute(attribute) ?? "").split(/\s+/).flatMap((id) => byId.get(id) ?? []);
-  const triggers = [...document.querySelectorAll(`${TRIGGER},${UNTOLD},${TAB}`)].filter(
-    (trigger) => !isInFrame(trigger),
-  );
+  const told = [...document.querySelectorAll(`${TRIGGER},${UNTOLD},${TAB}`)];
+  const triggers = [...told, ...namedOpeners(document)].filter((trigger) => !isInFrame(trigger));
   const panels = new Map(triggers.map((trigger) => [trigger, panelsOf(trigger, named(trigger, "aria-controls"))]));
   const labelled = [...document.querySelectorAll(`[aria-labelledby]`)].flatMap((panel) =>
     named(panel, "aria-labelledby").map((trigger) => [trigger, panel] as const),
@@ -125,7 +132,21 @@ function panelsOf(trigger: Element, controlled: Element[]): Element[] {
 
 /** Whether a script will close what stands right behind its button. */
 function isUntold(trigger: Element, panel: Element): boolean {
-  return trigger.matches(UNTOLD) && (trigger.closest(HEADING) ?? trigger).nextElementSibling === panel;
+  if ((trigger.closest(HEADING) ?? trigger).nextElementSibling !== panel) return false;
+  return trigger.matches(UNTOLD) || isNamedOpener(trigger);
+}
+
+/** What opens the text behind it, as its name tells and nothing else does. */
+function namedOpeners(document: Document): Element[] {
+  return [...document.querySelectorAll(LABEL)].filter(isNamedOpener);
+}
+
+function isNamedOpener(element: Element): boolean {
+  if (element.matches("[aria-expanded],[aria-controls],[aria-haspopup],[role=tab],[type=submit]")) return false;
+  const isItem = element.localName === "button" && ITEM_NAME.test(element.parentElement?.getAttribute("class") ?? "");
+  if (!isItem && !OPENER_NAME.test(element.getAttribute("class") ?? "")) return false;
+  if (element.querySelector(`${HEADING},p`) !== null || element.closest(`${NAMED},form`) !== null) return false;
+  return element.nextElementSibling !== null && element.nextElementSibling.nextElementSibling === null;
 }
 
 /** The first that opens a panel, by panel. */
@@ -184,11 +205,13 @@ function unfold(list: Element, panels: ReadonlyMap<Element, Element | undefined>
   }
 }
 
-/** The hidden element behind what opens it, or behind the heading that this fills. */
+/** The element behind what opens it, or behind the heading that this fills; hidden, or by a style sheet alone. */
 function panelBehind(trigger: Element): Element[] {
   const isAlone = trigger.nextElementSibling === null && trigger.previousElementSibling === null;
   const next = isAlone ? trigger.parentElement?.nextElementSibling : trigger.nextElementSibling;
-  return next?.matches(HIDDEN) ? [next] : [];
+  if (next == null) return [];
+  const isClosed = trigger.matches("[aria-expanded=false]") || isNamedOpener(trigger);
+  return isClosed || next.matches(HIDDEN) ? [next] : [];
 }
 
 /** Whether a hidden element is text that waits to be asked for. */
@@ -207,7 +230,7 @@ function tellsSomething(opener: Opener, several: ReadonlySet<Opener>): boolean {
 }
 
 function heads(opener: Opener, several: ReadonlySet<Opener>): boolean {
-  return several.has(opener) || /[?？؟]\s*$/.test(opener.trigger.textContent ?? "");
+  return several.has(opener) || /[?？؟][^\p{L}\p{N}]*$/u.test(opener.trigger.textContent ?? "");
 }
 
 function show(panel: Element): void {
@@ -266,6 +289,7 @@ function makeLabel(trigger: Element, panel: Element): Element {
   if (trigger.id !== "") label.id = trigger.id;
   if (!isNamed) makeRegion(panel);
   label.append(...trigger.childNodes);
+  for (const mark of label.querySelectorAll("*")) if (MARK.test(mark.textContent ?? "")) mark.remove();
   trigger.replaceWith(label);
   return label;
 }

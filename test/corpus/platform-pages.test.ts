@@ -38,6 +38,19 @@ describe("what a page hides until its reader asks for it is text of the page", (
       "a button that a script has yet to close",
       '<div><button aria-controls="a">Is it free?</button><div id="a">Yes.</div></div>',
     ],
+    [
+      "a button that tells of no panel, and what a style sheet hides behind it",
+      '<div><button aria-expanded="false">Is it free?</button><div>Yes.</div></div>',
+    ],
+    [
+      "a button in an item of questions that only its class tells",
+      '<ul><li class="x-faq-item"><button class="btn"><span>Is it free?</span></button><div class="text">Yes.</div></li></ul>',
+    ],
+    [
+      "what a class alone names the head of an item, with its mark",
+      '<div class="faq-item"><div class="faq-header" onclick="t()"><span>Is it free?</span><span class="i">+</span></div><div class="faq-content">Yes.</div></div>',
+    ],
+    ["details with a mark of their own", "<details><summary>▶︎ Is it free?</summary><p>Yes.</p></details>"],
     ["details", "<details><summary><p>Is it free?</p></summary><p>Yes.</p></details>"],
     ["details in a list", "<ul><li><details><summary>Is it free?</summary>Yes.</details></li></ul>"],
   ])("%s are a heading and its text", (_, accordion) => {
@@ -319,6 +332,13 @@ describe("text for who cannot see the page", () => {
     expect(textOf(main(price))).toBe("Regular price £95.00 GBP Sale price £79.00 GBP");
   });
 
+  test("tells it in a list, however its lines are indented", () => {
+    const indented = (price: string) =>
+      `<span class="price">\n            <span>${price}</span>\n            </span>\n`;
+    const prices = `<ul><li><span class="visually-hidden">Sale price</span>${indented("£79.00 GBP")}</li></ul>`;
+    expect(textOf(main(prices))).toBe("- Sale price £79.00 GBP");
+  });
+
   test("stands for an amount that only the others see", () => {
     const price =
       '<p><del aria-hidden="true"><bdi>£499.00</bdi></del> <span class="screen-reader-text">Before: £499.00.</span><ins aria-hidden="true">£449.00</ins><span class="screen-reader-text">Now: £449.00.</span></p>';
@@ -574,6 +594,20 @@ test("an e-mail address that Cloudflare hides from robots is read as visitors se
     `<p>Write to <a href="/cdn-cgi/l/email-protection" class="__cf_email__" data-cfemail="${bytes}">[email&#160;protected]</a> now.</p>`;
   expect(textOf(main(hidden("5e363b3232311e3f3d333b703b263f332e323b")))).toBe("Write to hello@acme.example now.");
   expect(textOf(main(hidden("5e36zz")))).toBe("Write to [email protected] now.");
+});
+
+test("an e-mail address that Joomla's script puts together is read as visitors see it", () => {
+  const cloaked = (pieces: string) =>
+    `<p>Write to <span id="cloak41">This address is protected.</span><script>\n document.getElementById('cloak41').innerHTML = '';\n var prefix = 'ma' + 'ilto';\n var addy41 = ${pieces};\n addy41 = addy41 + 'acme' + '&#46;' + 'example';\n</script> now.</p>`;
+  expect(textOf(main(cloaked("'h&#101;llo' + '&#64;'")))).toBe("Write to hello@acme.example now.");
+  expect(textOf(main(cloaked("'hello'")))).toBe("Write to This address is protected. now.");
+});
+
+test("icons that a font draws are no text, nor is what joins nothing", () => {
+  const icons =
+    '<p><span class="icon">\uf3c5</span></p><p><i class="material-icons">place</i> Mill Lane 4</p><p>\u200d</p>';
+  expect(textOf(main(icons))).toBe("Mill Lane 4");
+  expect(textOf(main("<p>For the 👩\u200d🔧 in you: क्\u200dष.</p>"))).toBe("For the 👩\u200d🔧 in you: क्\u200dष.");
 });
 
 test("a formula is read as its author typed it", () => {

@@ -6,6 +6,15 @@ import { forbidsIndex } from "./robots.ts";
 /** Seconds after which a page sends on only those who have read it. */
 const LONG_DELAY_S = 60;
 
+/** Links with the site's name or sign. */
+const LOGO = "a[class*=logo],a[class*=brand],a[rel~=home]";
+const MOST_LOGOS = 8;
+/** A wide bar has its blanks in it. */
+const SEPARATOR = /\s+(?:[|│·⋅∙•»«]|::|[–—-])\s+|\s*｜\s*/;
+const CUT = new RegExp(`^(.*\\S)(?:${SEPARATOR.source}).*?$`);
+/** A bar is only ever a separator; a dash may belong to the title. */
+const LAST_BEHIND_BAR = /(?:\s+[|│·⋅∙»]\s+|\s*｜\s*)(?:(?!\s[|│·⋅∙»]\s|｜).)+$/u;
+
 /** What the head of an HTML page says of it; empty strings where it says nothing. */
 export interface HtmlMeta {
   title: string;
@@ -38,8 +47,8 @@ export function htmlMetaOf(document: Document): HtmlMeta {
 /** The page's own name: the site's name behind a separator is taken off. */
 function titleOf(document: Document): string {
   const headings = [...document.querySelectorAll("h1")];
-  const own = headings.find((heading) => !linksHome(heading));
-  const h1 = own === undefined ? "" : inlineText(own);
+  const own = headings.filter((heading) => !linksHome(heading)).map(inlineText);
+  const [h1 = ""] = own;
   const home = headings.filter(linksHome).slice(0, 1).map(inlineText);
   const head = cutTo(collapse(document.querySelector("title")?.textContent ?? ""), MAX_TITLE);
   const shared = cutTo(metaContent(document, "og:title"), MAX_TITLE);
@@ -47,7 +56,7 @@ function titleOf(document: Document): string {
   // Some sites give all of their pages one og:title.
   const isOwn = !isAmong(sites, shared) || h1 === "" || !isAmong(partsOf(head), h1);
   const full = (isOwn && shared) || head;
-  return full === "" ? h1 || (home[0] ?? "") : withoutSiteName(full, sites, h1);
+  return full === "" ? h1 || (home[0] ?? "") : withoutSiteName(full, sites, own);
 }
 
 /** Whether all of a heading is a link to the home page: some themes put the site's name above every page so. */
@@ -57,7 +66,7 @@ function linksHome(heading: Element): boolean {
   return link.matches("[rel~=home]") || /^(?:https?:)?(?:\/\/[^/?#]+)?\/$/i.test(link.getAttribute("href") ?? "");
 }
 
-/** What a site calls itself, and the parts of its host: `acme` of `www.acme.co.uk`. */
+/** What a site calls itself, also where its logo does, and the parts of its host: `acme` of `www.acme.co.uk`. */
 function siteNamesOf(document: Document): string[] {
   const names = ["og:site_name", "application-name", "apple-mobile-web-app-title"].flatMap((name) =>
     metaContents(document, name),
@@ -65,25 +74,34 @@ function siteNamesOf(document: Document): string[] {
   const address =
     document.querySelector("link[rel~=canonical]")?.getAttribute("href") ?? metaContent(document, "og:url");
   const host = URL.parse(address)?.hostname.split(".").slice(0, -1) ?? [];
-  return [...names, ...host];
+  return [...names, ...logoNamesOf(document), ...host];
 }
 
-function withoutSiteName(full: string, sites: readonly string[], h1: string): string {
+function logoNamesOf(document: Document): string[] {
+  const logos = [...document.querySelectorAll(LOGO)].slice(0, MOST_LOGOS);
+  return logos.flatMap((logo) => [
+    collapse(logo.textContent ?? ""),
+    ...["title", "aria-label"].map((name) => collapse(logo.getAttribute(name) ?? "")),
+    ...[...logo.querySelectorAll("img[alt]")].map((image) => collapse(image.getAttribute("alt") ?? "")),
+  ]);
+}
+
+function withoutSiteName(full: string, sites: readonly string[], headings: readonly string[]): string {
   const parts = partsOf(full);
   if (parts.length === 1) return full;
-  if (h1 !== "" && isAmong(parts, h1)) return h1;
+  const named = headings.find((heading) => heading !== "" && isAmong(parts, heading));
+  if (named !== undefined) return named;
   if (isAmong(sites, parts.at(-1))) return cutLast(full);
-  if (isAmong(sites, parts[0])) return full.slice(parts[0]?.length).replace(/^\s*\S+\s+/, "");
-  // A bar is only ever a separator; a dash may belong to the title.
-  return /\s[|·⋅∙»]\s[^|·⋅∙»]+$/.test(full) ? full.replace(/\s+[|·⋅∙»]\s[^|·⋅∙»]+$/, "") : full;
+  if (isAmong(sites, parts[0])) return full.slice(parts[0]?.length).replace(/^\s*(?:｜|\S+\s)\s*/, "");
+  return full.replace(LAST_BEHIND_BAR, "");
 }
 
 function cutLast(full: string): string {
-  return full.replace(/^(.*\S)\s+(?:[|·⋅∙•»«]|::|[–—-])\s+.*?$/, "$1");
+  return full.replace(CUT, "$1");
 }
 
 function partsOf(title: string): string[] {
-  return title.split(/\s+(?:[|·⋅∙•»«]|::|[–—-])\s+/);
+  return title.split(SEPARATOR);
 }
 
 function isAmong(names: readonly string[], name = ""): boolean {

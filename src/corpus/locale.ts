@@ -107,11 +107,16 @@ function detectLanguage(text: string, usual: string): string | undefined {
 /** The other language that a text is plainly in, with hardly a word of the one it is said to be in. */
 function untranslatedFrom(said: string, text: string): string | undefined {
   const own = primaryLanguage(said);
+  // Nobody writes Japanese in Latin letters; templates say that they are in English until they are told otherwise.
+  if (isLatin(own) && !LATIN_TOO.has(own) && isHardlyLatin(text, SAMPLE)) return detectLanguage(text, own);
   if (text.length < LONG || !COMPARED.includes(own)) return undefined;
+  const { words, countOf } = wordsOf(text);
   const other = COMPARED.find((language) => language !== own && isPlainly(language, text));
-  if (other === undefined) return undefined;
-  const { countOf } = wordsOf(text);
-  return UNTRANSLATED * countOf(own) < countOf(other) ? other : undefined;
+  if (other !== undefined) return UNTRANSLATED * countOf(own) < countOf(other) ? other : undefined;
+  if (own !== "en" || text.slice(0, SAMPLE).search(ENGLISH) >= 0) return undefined;
+  // Two languages that share many of their words are told by which has the most.
+  const [most = own] = COMPARED.toSorted((a, b) => countOf(b) - countOf(a));
+  return countOf(most) > PLAINLY * words && UNTRANSLATED * countOf(own) < countOf(most) ? most : undefined;
 }
 
 /** Whether function words alone tell a text's language; the guesser needs several times as long, and takes names for words. */
@@ -149,8 +154,8 @@ function isWrittenSo(language: string, text: string): boolean {
   return others * MORE_IN_LATIN > count(/\p{Script=Latin}/gu);
 }
 
-function isHardlyLatin(text: string): boolean {
-  const sample = text.slice(0, DETECTABLE);
+function isHardlyLatin(text: string, length = DETECTABLE): boolean {
+  const sample = text.slice(0, length);
   const others = sample.match(/(?!\p{Script=Latin})\p{L}/gu)?.length ?? 0;
   return others > MORE_IN_LATIN * (sample.match(/\p{Script=Latin}/gu)?.length ?? 0);
 }

@@ -170,6 +170,18 @@ describe("what the head says", () => {
   test.each([
     ["og:title first", '<meta property="og:title" content="Kettle"><title>Other</title>', "Kettle"],
     ["a bar parts the site's name", "<title>Kettle | Acme</title>", "Kettle"],
+    ["a wide bar does", "<title>湯沸かし器｜山田商店</title>", "湯沸かし器"],
+    ["a bar does, also before a name in quotes", "<title>Kettle | «Acme»</title>", "Kettle"],
+    [
+      "the site's name on its logo does",
+      '<title>Kettle - Acme tools</title></head><a class="site-logo" href=".." title="Acme Tools"><img src="l.png"></a>',
+      "Kettle",
+    ],
+    [
+      "a heading further down is the page's name as well",
+      "<title>2. Kettle — Acme tools</title></head><h1>Kettle</h1><h1>2. Kettle</h1>",
+      "2. Kettle",
+    ],
     ["a point does", "<title>Kettle ⋅ Acme</title>", "Kettle"],
     ["a dash may belong to the title", "<title>Kettle - boiling made easy</title>", "Kettle - boiling made easy"],
     [

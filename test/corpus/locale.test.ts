@@ -61,6 +61,26 @@ describe("a page's language", () => {
     expect(localeOf({ ...clues, explicit: ["de"], text: `${text} ${GERMAN}` })).toBe("de");
   });
 
+  test("is not what a template says that nobody has told the language to", () => {
+    const russian = "Наш чайник кипятит литр воды за три минуты и выключается сам. Гарантия на него два года.";
+    expect(localeOf({ ...clues, explicit: ["en"], text: russian })).toBe("ru");
+    expect(
+      localeOf({
+        ...clues,
+        explicit: ["en-US"],
+        text: "湯沸かし器は一リットルの水を三分で沸かし、自動で止まります。保証は二年間です。",
+      }),
+    ).toBe("ja");
+    expect(localeOf({ ...clues, explicit: ["en"], text: `${ENGLISH} Наш чайник.` })).toBe("en");
+    const spanish =
+      "Robótica con ROS. La formación de los robots es una de las áreas más populares, y gracias a ellas los alumnos obtienen " +
+      "la base de la navegación de robots y de la percepción, que es esencial en la industria. El curso de robótica permite " +
+      "usar los sensores de un robot, y es el requisito de la mayoría de las empresas de la región. De la programación se " +
+      "aprende lo esencial, y de los paquetes de ROS los más usados en la práctica de la robótica.";
+    expect(localeOf({ ...clues, explicit: ["en"], text: spanish })).toBe("es");
+    expect(localeOf({ ...clues, explicit: ["en"], text: `${spanish} It boils the water with this lid.` })).toBe("en");
+  });
+
   test("is the path's prefix where the text does not speak against it", () => {
     expect(localeOf({ ...clues, url: "https://a.example/de/x", text: GERMAN })).toBe("de");
     expect(localeOf({ ...clues, url: "https://a.example/it/x", text: ENGLISH })).toBe("en");

@@ -74,7 +74,7 @@ function siteNamesOf(document: Document): string[] {
   const address =
     document.querySelector("link[rel~=canonical]")?.getAttribute("href") ?? metaContent(document, "og:url");
   const host = URL.parse(address)?.hostname.split(".").slice(0, -1) ?? [];
-  return [...names, ...logoNamesOf(document), ...host];
+  return [...names, ...names.flatMap(partsOf), ...logoNamesOf(document), ...host];
 }
 
 function logoNamesOf(document: Document): string[] {

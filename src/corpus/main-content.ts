@@ -2,7 +2,14 @@ import { isNavigation } from "./element-kinds.ts";
 import { bodyOf } from "./html-document.ts";
 import { MAX_READABILITY_ELEMENTS } from "./limits.ts";
 import { isMostlyLinks, lengthOf } from "./links.ts";
+import { holdsSentence } from "./prose.ts";
 import { withoutSurroundings } from "./surroundings.ts";
+
+/** A site's own heading, or one that is not read; a header that is named as the page's opening is none of these. */
+const FRAME =
+  "nav,aside,footer,dialog,[hidden],[aria-hidden=true],[role=banner],body>header:not([class*=hero],[class*=intro],[class*=page-header],[class*=page-title])";
+/** Words of a sentence in what opens a page. */
+const LEAST_WORDS = 4;
 
 /**
  * The element that holds what the page is about. What its author marked (`<main>`, the one `<article>`) beats a guess;
@@ -11,7 +18,11 @@ import { withoutSurroundings } from "./surroundings.ts";
 export function mainContentOf(document: Document, elements: number): Element {
   const body = bodyOf(document);
   const marked = markedMain(document);
-  if (marked !== undefined) return withoutFrame(marked, "nav,aside[role=complementary]");
+  if (marked !== undefined) {
+    const opening = openingOf(marked);
+    if (opening !== undefined) marked.prepend(opening);
+    return withoutFrame(marked, "nav,aside[role=complementary]");
+  }
   withoutFrame(body, "nav,aside,body>header,body>footer,[role=banner],[role=contentinfo],[role=complementary]");
   if (elements <= MAX_READABILITY_ELEMENTS) withoutSurroundings(document, body);
   return body;
@@ -23,6 +34,21 @@ function markedMain(document: Document): Element | undefined {
   const candidates = mains.length > 0 ? mains : articles.length === 1 ? articles : [];
   const longest = candidates.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0];
   return longest !== undefined && lengthOf(longest) > 0 ? longest : undefined;
+}
+
+/** The page's first heading with what it says, where its author wrote them before the main part; what heads a site is none. */
+function openingOf(main: Element): Element | undefined {
+  if (main.querySelector("h1") !== null) return undefined;
+  const heading = [...main.ownerDocument.querySelectorAll("h1")].find((each) => each.closest(FRAME) === null);
+  let opening = heading?.parentElement ?? null;
+  while (opening?.parentElement && !opening.parentElement.matches("body") && !holdsAny(opening.parentElement, main))
+    opening = opening.parentElement;
+  if (opening === null || opening.matches("body,html") || holdsAny(opening, main)) return undefined;
+  return holdsSentence(opening, LEAST_WORDS) ? opening : undefined;
+}
+
+function holdsAny(element: Element, main: Element): boolean {
+  return element.contains(main) || element.querySelector("nav,[role=navigation],form") !== null;
 }
 
 /** Takes the frame out, and asides that are little but links; an aside of text is a note to the reader. */

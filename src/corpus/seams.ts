@@ -18,6 +18,8 @@ const BADGE = /badge|lozenge|(?:^|[\s_-])(?:label|tag|pill|chip)(?:$|[\s_-])/i;
 
 /** A letter alone may be part of a word that is drawn letter by letter. */
 const WORDS = /(?:\p{L}{2}|[\p{N}%!?:)]|\p{N}\.)\ue00b\p{Lu}[\p{Ll}\s]|\p{Ll}{2}\ue00b(?:\p{Lu}\p{Lu}|\p{N})/u;
+/** The look of one word may end within it, that of several ends with them. */
+const SEVERAL_WORDS = /\S\s+\S/;
 const BEFORE_APART = /(?:\p{L}{2}|[\p{L}\p{N}][.!?)%]|\p{N})$/u;
 const AFTER_APART = /^(?:\p{L}[\p{L}\s]|\p{N}|[\p{Sc}(][\p{L}\p{N}])/u;
 /** A digit beside a digit may be one of a counter. */
@@ -33,7 +35,8 @@ export function seamBetween(before: Node, after: Node): string {
   if (after.parentElement?.closest(CODE) != null) return "";
   if (isBadge(before) || isBadge(after)) return APART;
   if (isOneWord(before, after, TEXT_PARENTS.has(parent))) return "";
-  if (!isElement(before) || !isElement(after)) return "";
+  if (!isElement(after)) return isElement(before) && SEVERAL_WORDS.test(before.textContent ?? "") ? IN_TEXT : "";
+  if (!isElement(before)) return "";
   return isBox(before) || isBox(after) || !TEXT_PARENTS.has(parent) ? APART : IN_TEXT;
 }
 

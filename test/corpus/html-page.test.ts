@@ -91,6 +91,19 @@ describe("the main content is taken, the frame is not", () => {
     expect(page.title).toBe("Kettle");
   });
 
+  test("what opens the page before its main part is text, what heads the site is none", () => {
+    const opening = "<h1>Welcome to our kettles.</h1><p>We keep ninety of them under steam.</p>";
+    const body = (before: string, inner = "") =>
+      html(`${before}<main>${inner}<p>${PARAGRAPH}</p></main>`, "<title>Kettle</title>");
+    const read = (page: string) => pageOf("html", page).passages.map(({ heading }) => heading);
+    expect(read(body(`<header><nav>Menu</nav></header><section><div>${opening}</div></section>`))[0]).toBe(
+      "Welcome to our kettles.",
+    );
+    expect(read(body(`<header class="hero hero--primary">${opening}</header>`))[0]).toBe("Welcome to our kettles.");
+    expect(read(body(`<header>${opening}</header>`))).toEqual([""]);
+    expect(read(body(`<section>${opening}</section>`, "<h1>Kettle</h1>"))).toEqual([""]);
+  });
+
   test("a note in an aside stays, an aside of links goes", () => {
     const body = `<article><p>${PARAGRAPH}</p><aside>Mind the steam.</aside><aside><a href="/a">More</a> <a href="/b">pages</a></aside></article>`;
     expect(textOf(pageOf("html", html(body)))).toBe(`${PARAGRAPH}\n\nMind the steam.`);
@@ -187,6 +200,11 @@ describe("what the head says", () => {
     [
       "og:site_name tells the suffix",
       '<meta property="og:site_name" content="Acme"><title>Kettle - Acme</title>',
+      "Kettle",
+    ],
+    [
+      "the name in og:site_name does, with more behind it",
+      '<meta property="og:site_name" content="Acme - all for tea"><title>Kettle - Acme</title>',
       "Kettle",
     ],
     ["application-name does", '<meta name="application-name" content="Acme"><title>Kettle - Acme</title>', "Kettle"],

@@ -603,6 +603,15 @@ test("an e-mail address that Joomla's script puts together is read as visitors s
   expect(textOf(main(cloaked("'hello'")))).toBe("Write to This address is protected. now.");
 });
 
+test("a phrase in bold ends where the text behind it begins, a word may go on", () => {
+  expect(textOf(main("<p><strong>Any other day?</strong>Write to us. <b>Our two shops</b>They open at 9.</p>"))).toBe(
+    "Any other day? Write to us. Our two shops They open at 9.",
+  );
+  expect(textOf(main("<p><b>Java</b>Script reads an <b>access key</b>s list.</p>"))).toBe(
+    "JavaScript reads an access keys list.",
+  );
+});
+
 test("icons that a font draws are no text, nor is what joins nothing", () => {
   const icons =
     '<p><span class="icon">\uf3c5</span></p><p><i class="material-icons">place</i> Mill Lane 4</p><p>\u200d</p>';

@@ -9,6 +9,7 @@ import { markdownToHtml, templateToHtml } from "./markdown.ts";
 import type { PageFields } from "./page-fields.ts";
 import { openPanels } from "./panels.ts";
 import { showProtectedEmails } from "./protected-emails.ts";
+import { tellTabs } from "./scripted-tabs.ts";
 import { createSlugger } from "./slug.ts";
 import type { SourceDocument } from "./source.ts";
 
@@ -43,6 +44,7 @@ function htmlContent(source: string, fields: PageFields | undefined): Content {
   const head = htmlMetaOf(document);
   if (head.refusal !== undefined) return { kind: "skipped", reason: head.refusal };
   showProtectedEmails(document);
+  tellTabs(document);
   openPanels(document);
   removeFeedback(document);
   return { kind: "content", blocks: blocksOf(mainContentOf(document, size.elements)), head };

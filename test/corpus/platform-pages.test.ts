@@ -71,6 +71,21 @@ describe("what a page hides until its reader asks for it is text of the page", (
     expect(textOf(main(tabs + panels))).toBe("Hours\n\nFrom 8 to 18.\n\nGetting here\n\nBus 4.");
   });
 
+  test.each([
+    [
+      "Bootstrap",
+      '<ul class="nav nav-tabs"><li><a data-toggle="tab" href="#p1">Hours</a></li><li><a data-toggle="tab" href="#p2">Getting here</a></li></ul>',
+      '<div class="tab-content"><div id="p1" class="tab-pane active">From 8 to 18.</div><div id="p2" class="tab-pane">Bus 4.</div></div>',
+    ],
+    [
+      "Webflow",
+      '<div class="w-tabs"><div class="w-tab-menu"><a data-w-tab="T1" class="w-inline-block w-tab-link"><div>Hours</div></a><a data-w-tab="T2" class="w-tab-link"><div>Getting here</div></a></div>',
+      '<div class="w-tab-content"><div data-w-tab="T1" class="w-tab-pane">From 8 to 18.</div><div data-w-tab="T2" class="w-tab-pane">Bus 4.</div></div></div>',
+    ],
+  ])("tabs that only a script of %s knows name their panels", (_, tabs, panels) => {
+    expect(textOf(main(tabs + panels))).toBe("Hours\n\nFrom 8 to 18.\n\nGetting here\n\nBus 4.");
+  });
+
   test("a list of tabs that holds their panels is an accordion, named once", () => {
     const bar = '<div role="tablist"><div role="tab" aria-controls="p">Hours</div></div>';
     const list =

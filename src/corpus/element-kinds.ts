@@ -23,7 +23,7 @@ const DROPPED_ROLES = setOf("search dialog alertdialog menu menubar tablist tool
 const LINE_NUMBERS = /(?:^|\s)(?:lineno|linenos|line-numbers?|gutter|hljs-ln-numbers)(?:\s|$)/;
 /** Whole class names or ids: a page about cookies must not lose its text. */
 const FURNITURE_NAME =
-  /(?:^|\s)(?:[\w-]*breadcrumbs?[\w-]*|[\w-]*skip-?(?:link|nav|to)[\w-]*|share-buttons?|social-share|sharedaddy|headerlink|anchor-link|header-anchor|footnote-ref|footnote-backref|reversefootnote|mw-editsection|page-toc|table-of-contents|toc|ez-toc-container|assistive|article-votes|article-?ratings|article-return-to-top|w-form-(?:done|fail)|comment-respond|(?:jp-)?related[-_]?(?:articles?|posts?|products?|topics)|printfooter|catlinks|material-(?:icons|symbols)[\w-]*)(?:\s|$)/i;
+  /(?:^|\s)(?:[\w-]*breadcrumbs?[\w-]*|[\w-]*skip-?(?:link|nav|to)[\w-]*|share-buttons?|social-share|sharedaddy|headerlink|anchor-link|header-anchor|footnote-ref|footnote-backref|reversefootnote|mw-editsection|page-toc|table-of-contents|toc|ez-toc-container|assistive|article-votes|article-?ratings|article-return-to-top|w-form-(?:done|fail)|comment-respond|(?:jp-)?related[-_]?(?:articles?|posts?|products?|topics)|printfooter|catlinks|only-?print|print-only|visible-print(?:-block)?|last-updated|theme-last-updated|md-source-file|material-(?:icons|symbols)[\w-]*)(?:\s|$)/i;
 const UNSEEN_NAME = /(?:^|\s)(?:(?:usa-)?sr-only|visually-?hidden|screen-reader-text)(?:\s|$)/i;
 /** A price or a count, alone or with its unit. */
 const AMOUNT = /^\s*\P{N}{0,12}\p{N}[\p{N}.,'’\s]{0,20}\P{N}{0,12}$/u;

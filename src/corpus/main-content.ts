@@ -2,12 +2,14 @@ import { isNavigation } from "./element-kinds.ts";
 import { bodyOf } from "./html-document.ts";
 import { MAX_READABILITY_ELEMENTS } from "./limits.ts";
 import { isMostlyLinks, lengthOf } from "./links.ts";
-import { holdsSentence } from "./prose.ts";
+import { holdsSentence, proseOf } from "./prose.ts";
 import { withoutSurroundings } from "./surroundings.ts";
 
 /** A site's own heading, or one that is not read; a header that is named as the page's opening is none of these. */
 const FRAME =
   "nav,aside,footer,dialog,[hidden],[aria-hidden=true],[role=banner],body>header:not([class*=hero],[class*=intro],[class*=page-header],[class*=page-title])";
+/** UTF-16 units of a footer that is no more than legal. */
+const MOST_LEGAL = 200;
 /** Words of a sentence in what opens a page. */
 const LEAST_WORDS = 4;
 
@@ -26,6 +28,11 @@ export function mainContentOf(document: Document, elements: number): Element {
   withoutFrame(body, "nav,aside,body>header,body>footer,[role=banner],[role=contentinfo],[role=complementary]");
   if (elements <= MAX_READABILITY_ELEMENTS) withoutSurroundings(document, body);
   return body;
+}
+
+/** Who has the rights to the page, and little more. */
+function isLegalLine(element: Element): boolean {
+  return element.localName === "footer" && lengthOf(element) < MOST_LEGAL && /©|\bcopyright\b/i.test(proseOf(element));
 }
 
 function markedMain(document: Document): Element | undefined {
@@ -51,11 +58,12 @@ function holdsAny(element: Element, main: Element): boolean {
   return element.contains(main) || element.querySelector("nav,[role=navigation],form") !== null;
 }
 
-/** Takes the frame out, and asides that are little but links; an aside of text is a note to the reader. */
+/** Takes the frame out, with asides that are little but links or legal lines; an aside of text is a note to the reader. */
 function withoutFrame(root: Element, selector: string): Element {
   for (const element of root.querySelectorAll(selector)) {
     if (element.localName !== "nav" || isNavigation(element)) element.remove();
   }
-  for (const element of root.querySelectorAll("aside,footer")) if (isMostlyLinks(element)) element.remove();
+  for (const element of root.querySelectorAll("aside,footer"))
+    if (isMostlyLinks(element) || isLegalLine(element)) element.remove();
   return root;
 }

@@ -570,6 +570,12 @@ describe("what help centres and shops put around a text", () => {
   });
 
   test.each([
+    ["what is only printed", '<div id="docs-print" class="onlyprint"><h1>Kettles</h1><h2>Contents</h2></div>'],
+    [
+      "when it was last changed",
+      '<div class="meta-item last-updated"><span>Last updated:</span> <time>3 May</time></div>',
+    ],
+    ["who has the rights", "<footer><p>By the makers of kettles</p><p>© Copyright 2024.</p></footer>"],
     ["votes", '<div class="article-votes"><span>Helpful?</span><small>12 of 30 say so</small></div>'],
     [
       "links to related pages",

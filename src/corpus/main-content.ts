@@ -1,6 +1,5 @@
 import { isNavigation } from "./element-kinds.ts";
 import { bodyOf } from "./html-document.ts";
-import { MAX_READABILITY_ELEMENTS } from "./limits.ts";
 import { isMostlyLinks, lengthOf } from "./links.ts";
 import { holdsSentence, proseOf } from "./prose.ts";
 import { withoutSurroundings } from "./surroundings.ts";
@@ -26,7 +25,7 @@ export function mainContentOf(document: Document, elements: number): Element {
     return withoutFrame(marked, "nav,aside[role=complementary]");
   }
   withoutFrame(body, "nav,aside,body>header,body>footer,[role=banner],[role=contentinfo],[role=complementary]");
-  if (elements <= MAX_READABILITY_ELEMENTS) withoutSurroundings(document, body);
+  withoutSurroundings(document, body, elements);
   return body;
 }
 

@@ -1,5 +1,6 @@
 import { Readability } from "@mozilla/readability";
 import { bodyOf, parseHtml } from "./html-document.ts";
+import { MAX_READABILITY_ELEMENTS } from "./limits.ts";
 import { isMostlyLinks, lengthOf } from "./links.ts";
 import { holdsSentence } from "./prose.ts";
 
@@ -13,18 +14,24 @@ const LEAST_WORDS = 6;
 const SURROUNDING_NAME =
   /(?:^|[\s_-])(?:footer|(?:mega-?|sub-?|off-?canvas-?)?menu|navbar|nav|sidebar|comments?|disqus|related|shar(?:e|ing)|social|sponsors?|popups?|modals?|overlay|gdpr|cookies?|newsletter|subscribe|pagination|pager|breadcrumbs?|debug|toolbar|topbar|top-bar|widget-area)(?:$|[\s_-])/i;
 
+/** A menu by any reading, which readability keeps where there is little other text; a restaurant's has another name. */
+const NAVIGATION_NAME =
+  /(?:^|[\s_-])(?:navigation|navbar|(?:main|site|primary|header|footer|top|mega|sub|nav|mobile|off-?canvas|gf)-?menu|menu-(?:main|header|footer|primary|top))(?:$|[\s_-])/i;
+/** As WordPress marks the links of its menus. */
+const MENU_LINK = /\bmenu-item-type-/;
+
 /**
  * Takes out of a page what is around its text. Readability tells where that is, but it also drops cards, headings and
  * questions in it: what it leaves out goes only where it is little but links, is named so, or is far off and says nothing.
  */
-export function withoutSurroundings(document: Document, body: Element): void {
-  const places = [...body.querySelectorAll("*")];
+export function withoutSurroundings(document: Document, body: Element, elements: number): void {
+  const places = elements > MAX_READABILITY_ELEMENTS ? [] : [...body.querySelectorAll("*")];
   for (const [at, element] of places.entries()) element.setAttribute(PLACE + at, "");
-  const readable = readableContent(document);
+  const readable = places.length === 0 ? undefined : readableContent(document);
   for (const [at, element] of places.entries()) element.removeAttribute(PLACE + at);
-  if (readable === undefined) return;
-  const kept = new Set([...readable.querySelectorAll("*")].flatMap((element) => placesOf(element, places)));
-  prune(body, { kept, around: withAncestors(kept), isFound: lengthOf(readable) >= ENOUGH * lengthOf(body) });
+  const kept = new Set([...(readable?.querySelectorAll("*") ?? [])].flatMap((element) => placesOf(element, places)));
+  const isFound = readable !== undefined && lengthOf(readable) >= ENOUGH * lengthOf(body);
+  prune(body, { kept, around: withAncestors(kept), isFound });
 }
 
 interface Found {
@@ -52,13 +59,23 @@ function withAncestors(elements: ReadonlySet<Element>): ReadonlySet<Element> {
 function prune(parent: Element, found: Found): void {
   const isNear = found.kept.has(parent) || [...parent.children].some((child) => found.kept.has(child));
   for (const child of [...parent.children]) {
-    if (found.around.has(child)) prune(child, found);
-    else if (isSurrounding(child, found.isFound, isNear)) child.remove();
+    const isKept = found.around.has(child);
+    if (isNavigationList(child) || (!isKept && isSurrounding(child, found.isFound, isNear))) child.remove();
+    else if (isKept || !found.isFound) prune(child, found);
   }
 }
 
+function isNavigationList(element: Element): boolean {
+  const isNamed = NAVIGATION_NAME.test(namesOf(element));
+  return (isNamed || MENU_LINK.test(element.firstElementChild?.getAttribute("class") ?? "")) && isMostlyLinks(element);
+}
+
+function namesOf(element: Element): string {
+  return `${element.getAttribute("class") ?? ""} ${element.id}`;
+}
+
 function isSurrounding(element: Element, isFound: boolean, isNear: boolean): boolean {
-  const isNamed = SURROUNDING_NAME.test(`${element.getAttribute("class") ?? ""} ${element.id}`);
+  const isNamed = SURROUNDING_NAME.test(namesOf(element));
   if (!isFound) return isNamed && isMostlyLinks(element);
   return isNamed || isMostlyLinks(element) || !(isNear || holdsSentence(element, LEAST_WORDS));
 }

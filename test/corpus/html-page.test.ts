@@ -136,6 +136,15 @@ describe("the main content is taken, the frame is not", () => {
     expect(passages.at(-1)?.text).toBe("Tuesday: 9 to 17");
   });
 
+  test("a menu is none on a page of little text either, a list of dishes is", () => {
+    const links = (names: string[]) => names.map((name) => `<li class="menu-item"><a href="/${name}">${name}</a></li>`);
+    const menu = `<div class="main-navigation"><ul>${links(["Home", "Shop", "Repairs"]).join("")}</ul></div>`;
+    const wordpress = `<div><ul class="menu">${links(["Legal", "Jobs"]).join("").replaceAll('"menu-item"', '"menu-item menu-item-type-post_type"')}</ul></div>`;
+    const dishes = `<div class="menu"><ul>${links(["Soup", "Pie"]).join("")}</ul></div>`;
+    const body = `${menu}<div><h1>Our kitchen</h1><p>We cook.</p>${dishes}</div>${wordpress}`;
+    expect(textOf(pageOf("html", html(body)))).toBe("We cook.\n\n- Soup\n- Pie");
+  });
+
   test("accordion buttons are headings, lists of cards are sections", () => {
     const body = `<main><h2><button>How hot?</button></h2><p>Very.</p><ul><li><h3>Card</h3><p>Its text.</p></li></ul></main>`;
     expect(pageOf("html", html(body)).passages).toMatchObject([

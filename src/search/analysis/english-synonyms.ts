@@ -78,7 +78,7 @@ change mind, changed mind > return, withdrawal
 wrong size, wrong item > exchange, return
 pick up, collect > pickup, collection
 abroad, overseas, other country, another country > international
-customs, import duty > duties, taxes
+customs duty, import duty > duties, taxes
 fake, counterfeit
 where is my order, where is my package, where is my parcel > track order, tracking
 not working, doesn t work, won t work, isn t working, does not work, stopped working > troubleshooting, error
@@ -192,7 +192,6 @@ messed up, by accident, by mistake > undo, restore
 copy, duplicate
 terms and conditions, t&c > terms of service
 license, licence
-open source > source code, license
 bank account number > iban, account number
 send money, transfer money > transfer, payment
 loan, borrow
@@ -230,7 +229,7 @@ dorm, dormitory, student housing > accommodation
 scholarship, bursary, financial aid
 semester, term
 deadline, due date, closing date
-exam, test
+exam > test
 driving licence, driver s license, drivers license, driver s licence
 id card, identity card
 married, marriage, wedding
@@ -247,7 +246,6 @@ latest version, new version > update, upgrade
 sync, synchronise, synchronize
 spreadsheet, excel > csv
 admin, administrator
-role, permission
 notification, alert
 self host, self hosted, on premise, own server > self hosting
 docs, documentation
@@ -271,7 +269,7 @@ intern, internship
 wfh, work from home, home office > remote work
 extra hours > overtime
 entry fee, entrance fee, admission fee > tickets, admission
-program, programme, schedule, agenda, timetable
+schedule, agenda, timetable
 where does it take place, where is it held > venue, location
 cloakroom > coat check
 watch online, watch from home > live stream, livestream, remote
@@ -281,7 +279,6 @@ half, halves
 index, indices
 knife, knives
 leaf, leaves
-life, lives
 man, men
 mouse, mice
 person, people
@@ -293,7 +290,6 @@ break, broken
 choose, chosen
 hold, held
 keep, kept
-run, ran
 send, sent
 teach, taught
 write, written, wrote

@@ -41,7 +41,9 @@ interface Lexicon {
   /** Its phrases by their first term. */
   phrases: ReadonlyMap<string, readonly Phrase[]>;
   /** The words of all of them as they are written, folded. */
-  words: ReadonlySet<string>;
+  words: Words;
+  between: Words;
+  particles: Words;
 }
 
 const LEXICONS = new Map<string, Lexicon>();
@@ -49,12 +51,21 @@ const NO_PHRASES: readonly Phrase[] = [];
 
 /** Read when a language is first asked for; undefined of those without a list, of which visitors may name any. */
 function lexiconOf(language: string): Lexicon | undefined {
+  const known = LEXICONS.get(language);
   const list = SYNONYMS[language];
-  if (list === undefined) return undefined;
-  return LEXICONS.getOrInsertComputed(language, () => {
-    const words = analyzerOf(language).terms(list);
-    return { phrases: byFirstTerm(list, language), words: new Set(words.map(({ surface }) => surface)) };
-  });
+  if (known !== undefined || list === undefined) return known;
+  const lexicon = {
+    phrases: byFirstTerm(list, language),
+    words: new Set(
+      analyzerOf(language)
+        .terms(list)
+        .map(({ surface }) => surface),
+    ),
+    between: BETWEEN.get(language) ?? NOTHING,
+    particles: PARTICLES.get(language) ?? NOTHING,
+  };
+  LEXICONS.set(language, lexicon);
+  return lexicon;
 }
 
 function byFirstTerm(list: string, language: string): ReadonlyMap<string, readonly Phrase[]> {
@@ -107,36 +118,31 @@ export function isVisitorsWord(surface: string, language: string): boolean {
 
 /** The phrases among a query's terms, function words included, that have others of the same meaning. */
 export function synonymsIn(terms: readonly Term[], language: string): Synonyms[] {
-  const phrases = lexiconOf(language)?.phrases;
-  const [between, particles] = [BETWEEN, PARTICLES].map((of) => of.get(language) ?? NOTHING) as [Words, Words];
   const found: Synonyms[] = [];
+  const lexicon = lexiconOf(language);
+  if (lexicon === undefined) return found;
   for (let start = 0; start < terms.length; start++) {
-    for (const { terms: phrase, others, rather } of phrases?.get(terms[start]?.term ?? "") ?? NO_PHRASES) {
-      const positions = positionsFrom({ terms, between, particles }, start, phrase);
+    for (const { terms: phrase, others, rather } of lexicon.phrases.get(terms[start]?.term ?? "") ?? NO_PHRASES) {
+      const positions = phrase.length === 1 ? [start] : positionsFrom(terms, start, phrase, lexicon);
       if (positions !== undefined) found.push({ positions, others, rather });
     }
   }
   return found;
 }
 
-/** A query's terms, and the words of its language that may stand between those of a phrase or end it. */
-interface Said {
-  terms: readonly Term[];
-  between: Words;
-  particles: Words;
-}
-
-/** Where the words of a phrase stand from `start` on; undefined where they do not follow each other. */
+/** Where the words of a phrase stand from `start`, where its first one is; undefined where they do not follow it. */
 function positionsFrom(
-  { terms, between, particles }: Said,
+  terms: readonly Term[],
   start: number,
   phrase: readonly string[],
+  { between, particles }: Lexicon,
 ): number[] | undefined {
-  const positions: number[] = [];
-  let at = start;
-  for (const word of phrase) {
-    while (positions.length > 0 && terms[at]?.term !== word && between.has(terms[at]?.surface ?? "")) at++;
-    if (terms[at]?.term !== word && positions.length === 1 && particles.has(word)) at = particleAt(terms, at, word);
+  const positions = [start];
+  let at = start + 1;
+  for (let next = 1; next < phrase.length; next++) {
+    const word = phrase[next] as string;
+    while (terms[at]?.term !== word && between.has(terms[at]?.surface ?? "")) at++;
+    if (terms[at]?.term !== word && next === 1 && particles.has(word)) at = particleAt(terms, at, word);
     if (terms[at]?.term !== word) return undefined;
     positions.push(at++);
   }

@@ -36,6 +36,11 @@ test.each([
   ],
   [
     "html",
+    "tabs that a script knows",
+    `<div class=w-tabs>${Array.from({ length: 10_000 }, (_, i) => `<a class=w-tab-link data-w-tab=${i}>x</a><b class=w-tab-pane data-w-tab=${i}>y</b>`).join("")}</div>`,
+  ],
+  [
+    "html",
     "cells that span all rows",
     `<table>${"<tr><td rowspan=65534>x</td><td>y</td></tr>".repeat(15_000)}</table>`,
   ],

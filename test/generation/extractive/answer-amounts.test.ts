@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { amountWordsOf } from "../../../src/generation/extractive/answer/amounts.ts";
 import { answerTask, page, run, textOf } from "./fixtures.ts";
 
 const notFound = "I couldn't find an answer";
@@ -188,5 +189,44 @@ describe("In other languages a question for an amount", () => {
     ["nl", "Hoe vaak vaart de pont?", "De pont vaart elke dag."],
   ])("is answered by one (%s): %s", async (locale, query, text) => {
     expect(await ask(query, text, locale)).toBe(text);
+  });
+
+  test.each([
+    ["de", "Was kostet das Frühstück?", "Das Frühstück ist im Preis enthalten."],
+    ["de", "Was kostet das Frühstück?", "Das Frühstück ist inklusive."],
+    ["de", "Was kostet eine Führung?", "Der Preis einer Führung ist auf Anfrage erhältlich."],
+    ["de", "Was kostet der Eintritt?", "Der Eintritt ist frei."],
+    ["de", "Was kostet die Kaution?", "Die Kaution beträgt fünfzig Euro."],
+    ["de", "Was kostet ein Umtausch?", "Ein Umtausch ist ohne Kosten möglich."],
+    ["de", "Wie lange dauert die Freischaltung?", "Die Freischaltung dauert nur einen Moment."],
+    ["de", "Wie lange gibt es die Bäckerei?", "Unsere Bäckerei gibt es seit 1998."],
+    ["de", "Wie oft fährt der Bus?", "Der Bus fährt rund um die Uhr."],
+    ["de", "Wie viele Zimmer hat das Hotel?", "Das Hotel hat fünfzehn Zimmer."],
+    ["fr", "Combien coûte la livraison ?", "La livraison est offerte."],
+    ["fr", "Combien coûte le petit-déjeuner ?", "Le petit-déjeuner est compris dans le prix."],
+    ["fr", "Combien coûte une visite ?", "Le prix d'une visite est communiqué sur demande."],
+    ["fr", "Combien coûte l'entrée ?", "L'entrée est libre."],
+    ["fr", "Combien de temps prend la livraison ?", "La livraison prend quelques instants."],
+    ["es", "¿Cuánto tarda la activación?", "La activación tarda un momento."],
+    ["es", "¿Cuánto cuesta la visita?", "La visita no tiene coste."],
+    ["es", "¿Cuánto cuesta una boda?", "El precio de una boda es a consultar."],
+    ["es", "¿Cuántos empleados tienen?", "Nuestro equipo tiene veinte empleados."],
+    ["it", "Quanto costa la colazione?", "La colazione è compresa nel prezzo."],
+    ["it", "Quanto costa una visita?", "Il prezzo di una visita è su richiesta."],
+    ["it", "Quanto costa l'ingresso?", "L'ingresso è libero."],
+    ["pt", "Quanto custa o jantar?", "O jantar está incluso na diária."],
+    ["pt", "Quanto custa a entrada?", "A entrada é franca."],
+    ["pt", "Quanto custa um evento?", "O preço de um evento é sob consulta."],
+    ["nl", "Wat kost een rondleiding?", "De prijs van een rondleiding is op aanvraag."],
+    ["nl", "Wat kost de parkeerplaats?", "De parkeerplaats is inclusief."],
+    ["nl", "Hoe lang duurt de levering?", "De levering duurt een ogenblik."],
+  ])("is answered without a figure (%s): %s %s", async (locale, query, text) => {
+    expect(await ask(query, text, locale)).toBe(text);
+  });
+
+  test.each(["de", "fr", "es", "it", "pt", "nl"])("reads an endless number in linear time (%s)", (locale) => {
+    const start = performance.now();
+    expect(amountWordsOf(locale).tells.share.test("1".repeat(200_000))).toBe(false);
+    expect(performance.now() - start).toBeLessThan(2000);
   });
 });

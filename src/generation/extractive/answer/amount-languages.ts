@@ -19,6 +19,8 @@ interface Words {
   readonly open: string;
   /** Names of money, and that none is asked for. */
   readonly free: string;
+  /** That a price is told to those who ask. */
+  readonly onRequest: string;
   readonly is: string;
   /** "per", with what of it is one word with the time. */
   readonly per: string;
@@ -32,7 +34,7 @@ const word = (words: string, more = "") => new RegExp(`(?<!\\p{L})(?:${words})(?
 const asks = (words: string) => new RegExp(`(?:^|[,;.!:] )¿?(?:\\S+ ){0,4}?(?:${words})(?!\\p{L})`, "iu");
 
 function amountWords(words: Words): AmountWords {
-  const { numbers, spans, often, days, times, open, free, is, per, counted } = words;
+  const { numbers, spans, often, days, times, open, free, onRequest, is, per, counted } = words;
   return {
     amount: asks(words.amount),
     version: /(?!)/,
@@ -45,11 +47,11 @@ function amountWords(words: Words): AmountWords {
     tells: {
       amount: word(`${numbers}|${often}|${spans}|${days}|${free}`),
       price: word(free),
-      cost: /(?!)/,
+      cost: word(onRequest),
       open: word(open),
       time: word(`${days}|${spans}|${often}|${times}`, DIGITS),
       span: word(`${spans}|${often}`, "|\\b\\p{N}+ ?(?:ms|s|min|h|d)\\b"),
-      share: word(`\\p{N}+ ?%|(?:${is}) (?:\\p{L}+ ){0,2}(?:\\p{N}+|${numbers})`),
+      share: word(`\\p{N} ?%|(?:${is}) (?:\\p{L}+ ){0,2}(?:\\p{N}+|${numbers})`),
     },
     periods: counted.map(([asked, told]) => [word(`(?:${per}) ?(?:${asked})`), word(told)]),
   };
@@ -64,15 +66,16 @@ export const GERMAN = amountWords({
   count: "wie ?viele?[mnrs]?",
   sum: "wie teuer|wie ?viel ist|wie hoch (?:ist|sind) (?:der|die) (?:preis|gebühr|gebühren|kosten|beitrag|beiträge)",
   numbers:
-    "zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|einmal|zweimal|dreimal|halb(?:e[nrs]?)?|hälfte|kein limit",
+    "zwei|drei|vier|fünf|sechs|sieben|acht|neun|(?:\\p{L}+)?zehn|elf|zwölf|(?:\\p{L}+und)?(?:zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig)|(?:\\p{L}+)?hundert|(?:\\p{L}+)?tausend|dutzend|einmal|zweimal|dreimal|halb(?:e[nrs]?)?|hälfte|kein limit",
   spans:
     "sekunden?|minuten?|stunden?|\\p{L}*(?:werk|arbeits|geschäfts|kalender|bank)tage?[ns]?|tage?[ns]?|wochen?|monate?[ns]?|quartale?|jahre?[ns]?|lebensjahre?[ns]?|geburtstag|wochenenden?",
   often:
-    "stündlich|täglich|wöchentlich|monatlich|vierteljährlich|halbjährlich|jährlich|immer|jederzeit|sofort|umgehend|unverzüglich|bald|bis|unbegrenzt|unbefristet|dauerhaft|regelmäßig|jahresende|monatsende",
+    "stündlich|täglich|wöchentlich|monatlich|vierteljährlich|halbjährlich|jährlich|immer|jederzeit|sofort|umgehend|unverzüglich|bald|bis|unbegrenzt|unbefristet|dauerhaft|regelmäßig|jahresende|monatsende|seit|nachts|über nacht|rund um die uhr|(?:einen|wenige) (?:kurzen )?(?:augenblicke?|momente?)",
   days: "(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember",
   times: "uhr|wenn|sobald|nachdem|bevor|seit|ab|heute|morgen|mittags?|mitternacht|ende|anfang",
   open: "hängt|abhängig|variier\\p{L}*|unterschiedlich|individuell|je nach|richte[nt] sich|berechnet|so (?:bald|lange|viel|viele|oft) wie|solange|sobald|schnellstmöglich|kurz|beliebig\\p{L}*|mindestbetrag",
-  free: "euro|franken|cent|kostenlos\\p{L}*|kostenfrei\\p{L}*|gebührenfrei\\p{L}*|beitragsfrei\\p{L}*|unentgeltlich\\p{L}*|umsonst|gratis|keine(?: \\p{L}+){0,2} (?:kosten|gebühren?|beiträge)|gebühren?:? keine",
+  free: "euro|franken|cent|kostenlos\\p{L}*|kostenfrei\\p{L}*|gebührenfrei\\p{L}*|beitragsfrei\\p{L}*|unentgeltlich\\p{L}*|umsonst|gratis|keine(?: \\p{L}+){0,2} (?:kosten|gebühren?|beiträge)|gebühren?:? keine|ohne (?:\\p{L}+ ){0,2}(?:kosten|gebühren|aufpreis)|inklusive(?! \\p{L})|inbegriffen|inkludiert|im \\p{L}*preis (?:\\p{L}+ )?enthalten|eintritt(?: \\p{L}+){0,3} frei|freie[nrm]? eintritt",
+  onRequest: "auf anfrage|nach (?:absprache|vereinbarung)",
   is: "ist|sind|beträgt|betragen|liegt|liegen|von|auf|bei",
   per: "pro|je|im|am|in der|jede[nrs]?|die|den",
   counted: [
@@ -92,15 +95,16 @@ export const FRENCH = amountWords({
   paid: "combien (?:ça |cela )?co[uû]te(?:nt)?|(?:c['’]est|ça fait|vaut) combien|quel(?:le)?s? (?:est|sont) (?:le |les )?(?:prix|tarifs?|coût)",
   count: "combien d(?:e|['’])",
   sum: "(?:c['’]est|ça fait|vaut) combien|combien (?:est|sont|ça|faut-il payer|vaut)",
-  numbers: "deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|une fois|moitié|demi(?:e|es)?",
+  numbers: "deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix-(?:sept|huit|neuf)|vingt|trente|quarante|cinquante|soixante|cents?|mille|(?:di|vingt|trent|cent)aines?|douzaines?|une fois|moitié|demi(?:e|es)?",
   spans:
     "secondes?|minutes?|heures?|jours?|journées?|semaines?|quinzaine|mois|trimestres?|semestres?|ans?|années?|saisons?",
   often:
-    "quotidien\\p{L}*|hebdomadaire\\p{L}*|mensuel\\p{L}*|trimestriel\\p{L}*|annuel\\p{L}*|immédiat\\p{L}*|bientôt|jusqu['’]\\p{L}+|toujours|illimité\\p{L}*|régulièrement|tous les|toutes les|chaque",
+    "quotidien\\p{L}*|hebdomadaire\\p{L}*|mensuel\\p{L}*|trimestriel\\p{L}*|annuel\\p{L}*|immédiat\\p{L}*|bientôt|jusqu['’]\\p{L}+|toujours|illimité\\p{L}*|régulièrement|tous les|toutes les|chaque|depuis|lendemain|(?:un|quelques) (?:instant|moment)s?",
   days: "lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre",
   times: "midi|minuit|dès|depuis|à partir|après|avant|lorsque|quand|fin|début",
   open: "dépend\\p{L}*|vari(?:e|ent|able|ables)|selon|en fonction|calculée?s?|devis|aussi (?:longtemps|souvent) que|dès que|tant que",
-  free: "euros?|francs?|centimes?|gratuit\\p{L}*|offerte?s?|sans (?:frais|avance)|aucuns? frais|pris(?:es?)? en charge|inclus\\p{L}*",
+  free: "euros?|francs?|centimes?|gratuit\\p{L}*|offerte?s?|sans (?:frais|avance)|aucuns? frais|pris(?:es?)? en charge|inclus\\p{L}*|comprise?s? dans le (?:prix|tarif)|(?:entrée|accès)(?: \\p{L}+){0,3} libre",
+  onRequest: "sur (?:demande|devis)|nous (?:consulter|contacter)",
   is: "est|sont|s['’]élève à|à|de",
   per: "par|chaque|dans l['’]|à l['’]",
   counted: [
@@ -120,14 +124,15 @@ export const SPANISH = amountWords({
   paid: "cu[aá]nto (?:me )?(?:cuesta|cuestan|vale|valen|cobran|sale)|(?:cuál es el|qué) (?:precio|coste|costo)|cuáles son los (?:precios|tarifas)",
   count: "(?<!en )cu[aá]nt[oa]s",
   sum: "cu[aá]nto (?:es|vale|valen|cobran|sale|(?:hay|tengo) que pagar|debo pagar)",
-  numbers: "dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|una (?:sola )?vez|mitad|medi[oa]",
+  numbers: "dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci(?:séis|siete|ocho|nueve)|veint\\p{L}+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien(?:to)?|\\p{L}*cient[oa]s|mil|decenas|docenas?|una (?:sola )?vez|mitad|medi[oa]",
   spans: "segundos?|minutos?|horas?|días?|semanas?|quincena|mes|meses|trimestres?|semestres?|años?",
   often:
-    "diari\\p{L}*|semanal\\p{L}*|mensual\\p{L}*|anual\\p{L}*|inmediat\\p{L}*|pronto|hasta|siempre|ilimitad\\p{L}*|regularmente|indefinid\\p{L}*|cada",
+    "diari\\p{L}*|semanal\\p{L}*|mensual\\p{L}*|anual\\p{L}*|inmediat\\p{L}*|pronto|hasta|siempre|ilimitad\\p{L}*|regularmente|indefinid\\p{L}*|cada|desde|al (?:momento|instante)|(?:un|unos) (?:instante|momento)s?",
   days: "lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre",
   times: "mediodía|medianoche|desde|a partir|después|antes|cuando|una vez que|fin(?:al)?|inicio",
   open: "depend\\p{L}*|var[ií]a\\p{L}*|según|en función|calcula\\p{L}*|presupuesto|mientras|tan pronto|lo antes posible",
-  free: "euros?|pesos?|dólares|gratis|gratuit\\p{L}*|sin (?:costo|coste|cargo|gastos)|incluid\\p{L}*",
+  free: "euros?|pesos?|dólares|gratis|gratuit\\p{L}*|(?:sin|no (?:tienen?|supone)) (?:ningún )?(?:costo|coste|cargo|gastos)|incluid\\p{L}*|(?:entrada|acceso)(?: \\p{L}+){0,3} libre",
+  onRequest: "bajo (?:petición|demanda|consulta)|a (?:consultar|convenir)|consúlt[ae]nos",
   is: "es|son|de|a|en",
   per: "por|al|a la|cada",
   counted: [
@@ -147,14 +152,15 @@ export const ITALIAN = amountWords({
   paid: "quanto (?:costa|costano|viene|vengono)|qual è il (?:prezzo|costo)|quali sono (?:i|le) (?:prezzi|costi|tariffe)",
   count: "quant[ei]",
   sum: "quanto (?:è|viene|vengono|devo pagare|si paga)",
-  numbers: "due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|una volta|metà|mezz[oa]",
+  numbers: "due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|dicia(?:ssette|nnove)|diciotto|venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|(?:\\p{L}+)?cento|mille|(?:\\p{L}+)?mila|decine|dozzin[ae]|una volta|metà|mezz[oa]",
   spans: "second[oi]|minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|trimestr[ei]|ann[oi]",
   often:
-    "giornalier\\p{L}*|quotidian\\p{L}*|settimanal\\p{L}*|mensil\\p{L}*|annual\\p{L}*|subito|immediat\\p{L}*|presto|fino|sempre|illimitat\\p{L}*|ogni",
+    "giornalier\\p{L}*|quotidian\\p{L}*|settimanal\\p{L}*|mensil\\p{L}*|annual\\p{L}*|subito|immediat\\p{L}*|presto|fino|sempre|illimitat\\p{L}*|ogni|(?:un|pochi) (?:attim|istant|moment)[eoi]",
   days: "lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre",
   times: "mezzogiorno|mezzanotte|dopo|prima|quando|dal(?:la|le|l['’])?|fine|inizio",
   open: "dipend\\p{L}*|vari(?:a|ano|abil[ei])|secondo|in base|calcolat\\p{L}*|preventivo|finché|appena",
-  free: "euro|gratis|gratuit\\p{L}*|senza (?:costi|spese)|inclus[oaie]",
+  free: "euro|gratis|gratuit\\p{L}*|senza (?:costi|spese)|inclus[oaie]|compres[oaie] nel (?:prezzo|costo)|ingresso(?: \\p{L}+){0,3} libero",
+  onRequest: "su (?:richiesta|preventivo)|da concordare",
   is: "è|sono|di|a",
   per: "per|al|alla|all['’]|ogni",
   counted: [
@@ -174,14 +180,15 @@ export const PORTUGUESE = amountWords({
   paid: "quanto (?:custa|custam|vale|sai|fica)|qual (?:é )?o (?:preço|custo|valor)|quais (?:são )?os preços",
   count: "quant[oa]s",
   sum: "quanto (?:é|são|vale|sai|fica|tenho (?:que|de) pagar)",
-  numbers: "dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|uma vez|metade|mei[oa]",
+  numbers: "dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|(?:c|qu)atorze|quinze|dez[ae]sse(?:is|te)|dezoito|dez[ae]nove|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cento|\\p{L}*centos|mil|dezenas?|dúzias?|uma vez|metade|mei[oa]",
   spans: "segundos?|minutos?|horas?|dias?|semanas?|mês|meses|trimestres?|anos?",
   often:
-    "diári\\p{L}*|semana(?:l|is|lmente)|mensa(?:l|is|lmente)|anua(?:l|is|lmente)|imediat\\p{L}*|logo|até|sempre|ilimitad\\p{L}*|cada",
+    "diári\\p{L}*|semana(?:l|is|lmente)|mensa(?:l|is|lmente)|anua(?:l|is|lmente)|imediat\\p{L}*|logo|até|sempre|ilimitad\\p{L}*|cada|desde|na hora|(?:um|alguns) (?:instante|momento)s?",
   days: "segundas?|terças?|quartas?|quintas?|sextas?|sábados?|domingos?|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro",
   times: "meio-dia|meia-noite|desde|a partir|depois|antes|quando|fim|início",
   open: "depend\\p{L}*|vari(?:a|am|ável|áveis)|conforme|de acordo|calculad\\p{L}*|orçamento|enquanto|assim que",
-  free: "euros?|reais|grátis|gratuit\\p{L}*|sem (?:custos?|encargos|taxas)|incluíd\\p{L}*",
+  free: "euros?|reais|grátis|gratuit\\p{L}*|sem (?:custos?|encargos|taxas)|incluíd\\p{L}*|inclus[oa]s?|entrada(?: \\p{L}+){0,3} (?:franca|livre)",
+  onRequest: "sob (?:consulta|pedido|orçamento)|a combinar",
   is: "é|são|de|a",
   per: "por|ao|à|cada",
   counted: [
@@ -200,14 +207,15 @@ export const DUTCH = amountWords({
   paid: "(?:wat|hoeveel) (?:kost|kosten)|wat is de prijs|hoe duur",
   count: "hoe ?veel",
   sum: "hoe duur|hoeveel (?:is|moet ik betalen)",
-  numbers: "twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|één keer|eenmaal|helft|halve?",
+  numbers: "twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien|(?:vijf|zes|zeven|acht|negen)tien|\\p{L}*(?:twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig|negentig)|(?:\\p{L}+)?honderd|(?:\\p{L}+)?duizend|tientallen|één keer|eenmaal|helft|halve?",
   spans: "seconden?|minuten?|uur|uren|\\p{L}*dag(?:en)?|week|weken|maand(?:en)?|kwartaal|jaar|jaren",
   often:
-    "dagelijkse?|wekelijkse?|maandelijkse?|jaarlijkse?|meteen|direct|onmiddellijk|binnenkort|tot|altijd|onbeperkte?|elke|iedere?",
+    "dagelijkse?|wekelijkse?|maandelijkse?|jaarlijkse?|meteen|direct|onmiddellijk|binnenkort|tot|altijd|onbeperkte?|elke|iedere?|sinds|(?:een|enkele) (?:ogenblik(?:ken)?|moment(?:en)?)",
   days: "januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december",
   times: "middag|middernacht|vanaf|sinds|na|voor|wanneer|zodra|eind|begin",
   open: "hangt|afhankelijk|verschil\\p{L}*|varie\\p{L}*|berekend|offerte|zolang|zodra",
-  free: "euro|gratis|kosteloos|kosteloze|geen(?: \\p{L}+){0,2} kosten|inbegrepen",
+  free: "euro|gratis|kosteloos|kosteloze|geen(?: \\p{L}+){0,2} kosten|zonder (?:\\p{L}+ )?kosten|inbegrepen|inclusief(?! \\p{L})|toegang(?: \\p{L}+){0,2} vrij|vrije toegang",
+  onRequest: "op aanvraag|in overleg",
   is: "is|zijn|bedraagt|van|op",
   per: "per|in de|in het|elke?|iedere?",
   counted: [

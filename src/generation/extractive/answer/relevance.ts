@@ -1,9 +1,9 @@
 import { primaryLanguage } from "../../../corpus/primary-language.ts";
 import type { SourcePage, SourcePassage } from "../../../schemas/generation.ts";
 import { datesOf } from "../../grounding-facts.ts";
-import { tellsPrice } from "../price.ts";
 import { termsOf } from "../terms.ts";
 import { isStep, type Unit } from "../unit.ts";
+import { tellsCost } from "./amount.ts";
 import { bareWords, sameAsked, wordingOf } from "./asked.ts";
 import { lacksAct } from "./beside.ts";
 import type { Block } from "./block.ts";
@@ -97,7 +97,8 @@ export function coverageOf(
 /** The terms of what is shown; a price tells what something costs without that word, a time when it is open. */
 export function termsTold(shown: readonly Unit[], { names, price, hours, contact }: Question): ReadonlySet<string> {
   const terms = new Set(shown.flatMap((unit) => termsMeant(unit.terms, unit.text, names)));
-  if (price.length > 0 && shown.some(({ text }) => tellsPrice(text))) for (const term of price) terms.add(term);
+  if (price.length > 0 && shown.some(({ text, source }) => tellsCost(text, source.locale)))
+    for (const term of price) terms.add(term);
   if (hours.length > 0 && shown.some(({ text }) => tellsTime(text))) for (const term of hours) terms.add(term);
   if (contact !== undefined && shown.some(({ text }) => contact.given.test(text)))
     for (const term of contact.terms) terms.add(term);

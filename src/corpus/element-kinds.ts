@@ -30,7 +30,7 @@ const AMOUNT = /^\s*\P{N}{0,12}\p{N}[\p{N}.,'’\s]{0,20}\P{N}{0,12}$/u;
 const STRUCK = setOf("s del strike");
 const PRICE = /\p{Sc}|\b[A-Z]{3}\b|^[\d\s.,'’]+$/u;
 const CONSENT_NAME =
-  /(?:^|[\s_-])(?:cookies?|gdpr|consent)[\w-]*(?:banner|notice|bar|popup|modal|overlay|dialog|message|law|consent)|(?:^|[\s_-])age-?(?:gate|verif|modal|popup|overlay)|onetrust|cookiebot/i;
+  /(?:^|[\s_-])(?:cookies?|gdpr|consent)[\w-]*(?:banner|notice|bar|popup|modal|overlay|dialog|message|law|consent)|(?:^|[\s_-])age-?(?:gate|verif|modal|popup|overlay)|onetrust|cookiebot|(?:^|\s)(?:cc-window|iubenda-cs-|borlabscookiebox|usercentrics-root|didomi-(?:host|popup|notice)|cookiefirst-root|qc-cmp)/i;
 
 /** Whether an element and all below it is furniture: hidden, navigation, banners, or no text at all. */
 export function isFurniture(element: Element): boolean {

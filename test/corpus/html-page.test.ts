@@ -91,6 +91,14 @@ describe("the main content is taken, the frame is not", () => {
     expect(page.title).toBe("Kettle");
   });
 
+  test.each(["cc-window cc-floating", "iubenda-cs-banner", "qc-cmp2-container"])(
+    "what asks for consent by the name of its maker is no text (%s)",
+    (name) => {
+      const asked = `<div class="${name}">We use cookies to make this site better for all of us. <a href="/p">More</a></div>`;
+      expect(textOf(pageOf("html", html(`<div><h1>Kettle</h1><p>${PARAGRAPH}</p></div>${asked}`)))).toBe(PARAGRAPH);
+    },
+  );
+
   test("what opens the page before its main part is text, what heads the site is none", () => {
     const opening = "<h1>Welcome to our kettles.</h1><p>We keep ninety of them under steam.</p>";
     const body = (before: string, inner = "") =>

@@ -1,6 +1,6 @@
 import { isNavigation } from "./element-kinds.ts";
 import { bodyOf } from "./html-document.ts";
-import { isMostlyLinks, lengthOf } from "./links.ts";
+import { lengthOf, mostlyLinksIn } from "./links.ts";
 import { holdsSentence, proseOf } from "./prose.ts";
 import { withoutSurroundings } from "./surroundings.ts";
 
@@ -62,7 +62,8 @@ function withoutFrame(root: Element, selector: string): Element {
   for (const element of root.querySelectorAll(selector)) {
     if (element.localName !== "nav" || isNavigation(element)) element.remove();
   }
-  for (const element of root.querySelectorAll("aside,footer"))
-    if (isMostlyLinks(element) || isLegalLine(element)) element.remove();
+  const asides = [...root.querySelectorAll("aside,footer")];
+  const links = asides.length > 0 ? mostlyLinksIn(root) : undefined;
+  for (const element of asides) if (links?.has(element) || isLegalLine(element)) element.remove();
   return root;
 }

@@ -16,7 +16,8 @@ export function proseOf(node: Node, isLeftOut = isWordless): string {
   return [...node.childNodes].map((child) => proseOf(child, isLeftOut)).join("");
 }
 
-function isWordless(element: Element): boolean {
+/** Whether an element is no words: a script, a drawing or a control. */
+export function isWordless(element: Element): boolean {
   return WORDLESS.has(element.localName);
 }
 

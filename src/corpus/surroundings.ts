@@ -1,7 +1,7 @@
 import { Readability } from "@mozilla/readability";
 import { bodyOf, parseHtml } from "./html-document.ts";
 import { MAX_READABILITY_ELEMENTS } from "./limits.ts";
-import { isMostlyLinks, lengthOf } from "./links.ts";
+import { lengthOf, mostlyLinksIn } from "./links.ts";
 import { holdsSentence } from "./prose.ts";
 
 /** With a number, tells an element of the page in what readability keeps; where that merges two, both names are left. */
@@ -31,13 +31,15 @@ export function withoutSurroundings(document: Document, body: Element, elements:
   for (const [at, element] of places.entries()) element.removeAttribute(PLACE + at);
   const kept = new Set([...(readable?.querySelectorAll("*") ?? [])].flatMap((element) => placesOf(element, places)));
   const isFound = readable !== undefined && lengthOf(readable) >= ENOUGH * lengthOf(body);
-  prune(body, { kept, around: withAncestors(kept), isFound });
+  prune(body, { kept, around: withAncestors(kept), links: mostlyLinksIn(body), isFound });
 }
 
 interface Found {
   kept: ReadonlySet<Element>;
   /** What is kept and all that holds it. */
   around: ReadonlySet<Element>;
+  /** What is mostly links. */
+  links: ReadonlySet<Element>;
   /** Whether what is kept is most of the page. */
   isFound: boolean;
 }
@@ -60,24 +62,24 @@ function prune(parent: Element, found: Found): void {
   const isNear = found.kept.has(parent) || [...parent.children].some((child) => found.kept.has(child));
   for (const child of [...parent.children]) {
     const isKept = found.around.has(child);
-    if (isNavigationList(child) || (!isKept && isSurrounding(child, found.isFound, isNear))) child.remove();
+    if (isNavigationList(child, found) || (!isKept && isSurrounding(child, found, isNear))) child.remove();
     else if (isKept || !found.isFound) prune(child, found);
   }
 }
 
-function isNavigationList(element: Element): boolean {
+function isNavigationList(element: Element, { links }: Found): boolean {
   const isNamed = NAVIGATION_NAME.test(namesOf(element));
-  return (isNamed || MENU_LINK.test(element.firstElementChild?.getAttribute("class") ?? "")) && isMostlyLinks(element);
+  return (isNamed || MENU_LINK.test(element.firstElementChild?.getAttribute("class") ?? "")) && links.has(element);
 }
 
 function namesOf(element: Element): string {
   return `${element.getAttribute("class") ?? ""} ${element.id}`;
 }
 
-function isSurrounding(element: Element, isFound: boolean, isNear: boolean): boolean {
+function isSurrounding(element: Element, { links, isFound }: Found, isNear: boolean): boolean {
   const isNamed = SURROUNDING_NAME.test(namesOf(element));
-  if (!isFound) return isNamed && isMostlyLinks(element);
-  return isNamed || isMostlyLinks(element) || !(isNear || holdsSentence(element, LEAST_WORDS));
+  if (!isFound) return isNamed && links.has(element);
+  return isNamed || links.has(element) || !(isNear || holdsSentence(element, LEAST_WORDS));
 }
 
 /** Readability rewrites the document it is given, so it gets one of its own. */

@@ -39,6 +39,8 @@ test.each([
     "tabs that a script knows",
     `<div class=w-tabs>${Array.from({ length: 10_000 }, (_, i) => `<a class=w-tab-link data-w-tab=${i}>x</a><b class=w-tab-pane data-w-tab=${i}>y</b>`).join("")}</div>`,
   ],
+  ["html", "nested menus of text", `${"<div class=menu>".repeat(190)}${"<a>x</a> y ".repeat(50_000)}`],
+  ["html", "nested asides", `<main>${"<aside>".repeat(190)}${"<a>x</a> y ".repeat(50_000)}`],
   [
     "html",
     "cells that span all rows",

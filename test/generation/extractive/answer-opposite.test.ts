@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { opposedIn } from "../../../src/generation/extractive/answer/opposite.ts";
 import { answerTask, askManual, nothingFound, page, run, type Section, textOf } from "./fixtures.ts";
 
 // How a thing is undone tells nobody how it is done.
@@ -115,5 +116,19 @@ describe("Nor does one in another language", () => {
     ["es", "mi cuenta del puerto está bloqueada", "Para desbloquear la cuenta del puerto, escriba al puerto."],
   ])("but what speaks of both, and the way out for whoever is locked out: (%s) %s", async (locale, query, text) => {
     expect(await reply(locale, query, text)).toBe(text);
+  });
+
+  test.each([
+    ["de", "Wie kann ich meine Anmeldung stornieren?"],
+    ["de", "Wie hebe ich die Sperre auf?"],
+    ["fr", "Comment annuler mon abonnement ?"],
+    ["fr", "Comment arrêter mon abonnement ?"],
+    ["fr", "Comment supprimer l'installation ?"],
+    ["es", "¿Cómo cancelo mi suscripción?"],
+    ["es", "¿Cómo quitar el bloqueo?"],
+    ["it", "Come annullo l'iscrizione?"],
+    ["nl", "Hoe annuleer ik mijn inschrijving?"],
+  ])("and who ends a thing by its name does not ask for it: (%s) %s", (locale, query) => {
+    expect(opposedIn(query, locale)).toBeUndefined();
   });
 });

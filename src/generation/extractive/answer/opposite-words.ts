@@ -69,3 +69,13 @@ export const OTHER_PAIRS: ReadonlyMap<string, Pairs> = new Map([
     ],
   ],
 ]);
+
+/** Verbs that end what stands beside them as a name, by language: who cancels a subscription does not ask for one. */
+export const ENDING: ReadonlyMap<string, RegExp> = new Map([
+  ["de", begun("stornier|lösch|entfern|widerruf|rückgängig|auf(?:zu)?heb|h[eo]b\\p{L}* (?:\\S+ ){0,4}auf(?!\\p{L})")],
+  ["fr", begun("annul|arrêt|supprim|cess|enlev|lever")],
+  ["es", begun("cancel|anul|elimin|quit|cerr|borr|levantar")],
+  ["it", begun("annull|cancell|disd|elimin|rimuov|tolg|toglier")],
+  ["pt", begun("cancel|anul|exclu|elimin|remov|apag|tirar")],
+  ["nl", begun("annul|opzeg|stop|beëindig|verwijder|zeg\\p{L}* (?:\\S+ ){0,4}op(?!\\p{L})")],
+]);

@@ -1,6 +1,6 @@
 import { primaryLanguage } from "../../../corpus/primary-language.ts";
 import type { Block } from "./block.ts";
-import { OTHER_PAIRS, type Pairs } from "./opposite-words.ts";
+import { ENDING, OTHER_PAIRS, type Pairs } from "./opposite-words.ts";
 
 /** What a verb is done to stands before its particle: "turn the light off", but no "switch to a plan on the site". */
 const ON =
@@ -45,7 +45,8 @@ export interface Opposed {
 export function opposedIn(query: string, locale: string): Opposed | undefined {
   const language = primaryLanguage(locale);
   if (language === "en") return opposedOf(ENGLISH, query, (act) => isWay(act, query));
-  return opposedOf(OTHER_PAIRS.get(language) ?? [], query, (act) => isNamed(act, query));
+  const opposed = opposedOf(OTHER_PAIRS.get(language) ?? [], query, (act) => isNamed(act, query));
+  return ENDING.get(language)?.test(query) ? undefined : opposed;
 }
 
 function opposedOf(pairs: Pairs, query: string, isAsked: (act: RegExp) => boolean): Opposed | undefined {

@@ -192,6 +192,9 @@ describe("In other languages a question for an amount", () => {
   });
 
   test.each([
+    ["en", "How many rooms does the hotel have?", "The hotel has fifteen rooms."],
+    ["en", "How many seats does the hall have?", "The hall has two hundred seats."],
+    ["en", "How much does entry cost?", "Entry is free."],
     ["de", "Was kostet das Frühstück?", "Das Frühstück ist im Preis enthalten."],
     ["de", "Was kostet das Frühstück?", "Das Frühstück ist inklusive."],
     ["de", "Was kostet eine Führung?", "Der Preis einer Führung ist auf Anfrage erhältlich."],
@@ -220,7 +223,7 @@ describe("In other languages a question for an amount", () => {
     ["nl", "Wat kost een rondleiding?", "De prijs van een rondleiding is op aanvraag."],
     ["nl", "Wat kost de parkeerplaats?", "De parkeerplaats is inclusief."],
     ["nl", "Hoe lang duurt de levering?", "De levering duurt een ogenblik."],
-  ])("is answered without a figure (%s): %s %s", async (locale, query, text) => {
+  ])("is answered without a figure (%s), as in English: %s %s", async (locale, query, text) => {
     expect(await ask(query, text, locale)).toBe(text);
   });
 

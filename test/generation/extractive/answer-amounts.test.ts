@@ -200,7 +200,7 @@ describe("In other languages a question for an amount", () => {
     ["de", "Was kostet eine Führung?", "Der Preis einer Führung ist auf Anfrage erhältlich."],
     ["de", "Was kostet der Eintritt?", "Der Eintritt ist frei."],
     ["de", "Was kostet die Kaution?", "Die Kaution beträgt fünfzig Euro."],
-    ["de", "Was kostet ein Umtausch?", "Ein Umtausch ist ohne Kosten möglich."],
+    ["de", "Was kostet ein Umtausch?", "Ein Umtausch ist ohne weitere Kosten."],
     ["de", "Wie lange dauert die Freischaltung?", "Die Freischaltung dauert nur einen Moment."],
     ["de", "Wie lange gibt es die Bäckerei?", "Unsere Bäckerei gibt es seit 1998."],
     ["de", "Wie oft fährt der Bus?", "Der Bus fährt rund um die Uhr."],
@@ -211,7 +211,7 @@ describe("In other languages a question for an amount", () => {
     ["fr", "Combien coûte l'entrée ?", "L'entrée est libre."],
     ["fr", "Combien de temps prend la livraison ?", "La livraison prend quelques instants."],
     ["es", "¿Cuánto tarda la activación?", "La activación tarda un momento."],
-    ["es", "¿Cuánto cuesta la visita?", "La visita no tiene coste."],
+    ["es", "¿Cuánto cuesta la visita?", "La visita es sin coste."],
     ["es", "¿Cuánto cuesta una boda?", "El precio de una boda es a consultar."],
     ["es", "¿Cuántos empleados tienen?", "Nuestro equipo tiene veinte empleados."],
     ["it", "Quanto costa la colazione?", "La colazione è compresa nel prezzo."],
@@ -225,6 +225,20 @@ describe("In other languages a question for an amount", () => {
     ["nl", "Hoe lang duurt de levering?", "De levering duurt een ogenblik."],
   ])("is answered without a figure (%s), as in English: %s %s", async (locale, query, text) => {
     expect(await ask(query, text, locale)).toBe(text);
+  });
+
+  test.each([
+    ["de", "Was kostet die Fähre?", "Die Fähre nimmt Euro und Karten an."],
+    ["fr", "Combien coûte la barque ?", "La barque accepte les euros."],
+  ])("is not answered by the name of money alone (%s): %s", async (locale, query, text) => {
+    expect(await ask(query, text, locale)).toContain(nothing[locale]!);
+  });
+
+  test.each([
+    ["How much does the ferry cost?", "The ferry takes pounds and cards."],
+    ["How much does a room cost?", "A room comes with free parking."],
+  ])("nor in English, nor by what is free beside the thing: %s", async (query, text) => {
+    expect(await ask(query, text)).toContain(notFound);
   });
 
   test.each(["de", "fr", "es", "it", "pt", "nl"])("reads an endless number in linear time (%s)", (locale) => {

@@ -17,8 +17,10 @@ interface Words {
   readonly days: string;
   readonly times: string;
   readonly open: string;
-  /** Names of money, and that none is asked for. */
+  /** That no money is asked for. */
   readonly free: string;
+  /** That nobody pays at the door. */
+  readonly entry: string;
   /** That a price is told to those who ask. */
   readonly onRequest: string;
   readonly is: string;
@@ -29,12 +31,19 @@ interface Words {
 }
 
 const DIGITS = "|\\b\\d{1,2}[:.h]\\d\\d\\b|\\b\\d{1,2} ?(?:h|uhr|uur)\\b|\\b(?:19|20)\\d\\d\\b";
+/** Names of money: a sum of it is a price, that it is taken is none. */
+const MONEY = "euros?|franken|francs?|cents?|centimes?|pesos?|dólares|reais";
+const BE = "ist|sind|est|sont|es|son|está|están|è|sono|é|são|estão|is|zijn";
+/** Behind "free" as what is said of a thing, and not of another beside it ("mit kostenlosem WLAN"). */
+const BEHIND =
+  "(?=\\s*(?:[^\\s\\p{L}]|$)| (?:für|bei|im|ab|pour|dès|dans|para|desde|en|na|no|per|nel|nella|in|voor|vanaf|op)(?!\\p{L}))";
 const word = (words: string, more = "") => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})${more}`, "iu");
 /** What asks opens a question, or stands behind a few words that name a thing. */
 const asks = (words: string) => new RegExp(`(?:^|[,;.!:] )¿?(?:\\S+ ){0,4}?(?:${words})(?!\\p{L})`, "iu");
 
 function amountWords(words: Words): AmountWords {
-  const { numbers, spans, often, days, times, open, free, onRequest, is, per, counted } = words;
+  const { numbers, spans, often, days, times, open, free, entry, onRequest, is, per, counted } = words;
+  const sum = `(?:\\p{N}|${numbers})[ -]?(?:${MONEY})`;
   return {
     amount: asks(words.amount),
     version: /(?!)/,
@@ -45,8 +54,9 @@ function amountWords(words: Words): AmountWords {
     counted: asks(words.count),
     sum: asks(words.sum),
     tells: {
-      amount: word(`${numbers}|${often}|${spans}|${days}|${free}`),
-      price: word(free),
+      amount: word(`${numbers}|${often}|${spans}|${days}|${free}|${entry}`),
+      price: word(`${sum}|${free}|${entry}`),
+      own: word(`${sum}|(?:${BE}) (?:\\p{L}+ ){0,3}(?:${free})(?:${BEHIND})|${entry}`),
       cost: word(onRequest),
       open: word(open),
       time: word(`${days}|${spans}|${often}|${times}`, DIGITS),
@@ -74,7 +84,8 @@ export const GERMAN = amountWords({
   days: "(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember",
   times: "uhr|wenn|sobald|nachdem|bevor|seit|ab|heute|morgen|mittags?|mitternacht|ende|anfang",
   open: "hängt|abhängig|variier\\p{L}*|unterschiedlich|individuell|je nach|richte[nt] sich|berechnet|so (?:bald|lange|viel|viele|oft) wie|solange|sobald|schnellstmöglich|kurz|beliebig\\p{L}*|mindestbetrag",
-  free: "euro|franken|cent|kostenlos\\p{L}*|kostenfrei\\p{L}*|gebührenfrei\\p{L}*|beitragsfrei\\p{L}*|unentgeltlich\\p{L}*|umsonst|gratis|keine(?: \\p{L}+){0,2} (?:kosten|gebühren?|beiträge)|gebühren?:? keine|ohne (?:\\p{L}+ ){0,2}(?:kosten|gebühren|aufpreis)|inklusive(?! \\p{L})|inbegriffen|inkludiert|im \\p{L}*preis (?:\\p{L}+ )?enthalten|eintritt(?: \\p{L}+){0,3} frei|freie[nrm]? eintritt",
+  free: "kostenlos\\p{L}*|kostenfrei\\p{L}*|gebührenfrei\\p{L}*|beitragsfrei\\p{L}*|unentgeltlich\\p{L}*|umsonst|gratis|keine(?: \\p{L}+){0,2} (?:kosten|gebühren?|beiträge)|gebühren?:? keine|ohne (?:\\p{L}+ ){0,2}(?:kosten|gebühren|aufpreis)|inklusive(?! \\p{L})|inbegriffen|inkludiert|im \\p{L}*preis (?:\\p{L}+ )?enthalten",
+  entry: "eintritt(?: \\p{L}+){0,3} frei|freie[nrm]? eintritt",
   onRequest: "auf anfrage|nach (?:absprache|vereinbarung)",
   is: "ist|sind|beträgt|betragen|liegt|liegen|von|auf|bei",
   per: "pro|je|im|am|in der|jede[nrs]?|die|den",
@@ -104,7 +115,8 @@ export const FRENCH = amountWords({
   days: "lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre",
   times: "midi|minuit|dès|depuis|à partir|après|avant|lorsque|quand|fin|début",
   open: "dépend\\p{L}*|vari(?:e|ent|able|ables)|selon|en fonction|calculée?s?|devis|aussi (?:longtemps|souvent) que|dès que|tant que",
-  free: "euros?|francs?|centimes?|gratuit\\p{L}*|offerte?s?|sans (?:frais|avance)|aucuns? frais|pris(?:es?)? en charge|inclus\\p{L}*|comprise?s? dans le (?:prix|tarif)|(?:entrée|accès)(?: \\p{L}+){0,3} libre",
+  free: "gratuit\\p{L}*|offerte?s?|sans (?:frais|avance)|aucuns? frais|pris(?:es?)? en charge|inclus\\p{L}*|comprise?s? dans le (?:prix|tarif)",
+  entry: "(?:entrée|accès)(?: \\p{L}+){0,3} libre",
   onRequest: "sur (?:demande|devis)|nous (?:consulter|contacter)",
   is: "est|sont|s['’]élève à|à|de",
   per: "par|chaque|dans l['’]|à l['’]",
@@ -133,7 +145,8 @@ export const SPANISH = amountWords({
   days: "lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre",
   times: "mediodía|medianoche|desde|a partir|después|antes|cuando|una vez que|fin(?:al)?|inicio",
   open: "depend\\p{L}*|var[ií]a\\p{L}*|según|en función|calcula\\p{L}*|presupuesto|mientras|tan pronto|lo antes posible",
-  free: "euros?|pesos?|dólares|gratis|gratuit\\p{L}*|(?:sin|no (?:tienen?|supone)) (?:ningún )?(?:costo|coste|cargo|gastos)|incluid\\p{L}*|(?:entrada|acceso)(?: \\p{L}+){0,3} libre",
+  free: "gratis|gratuit\\p{L}*|(?:sin|no (?:tienen?|supone)) (?:ningún )?(?:costo|coste|cargo|gastos)|incluid\\p{L}*",
+  entry: "(?:entrada|acceso)(?: \\p{L}+){0,3} libre",
   onRequest: "bajo (?:petición|demanda|consulta)|a (?:consultar|convenir)|consúlt[ae]nos",
   is: "es|son|de|a|en",
   per: "por|al|a la|cada",
@@ -162,7 +175,8 @@ export const ITALIAN = amountWords({
   days: "lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre",
   times: "mezzogiorno|mezzanotte|dopo|prima|quando|dal(?:la|le|l['’])?|fine|inizio",
   open: "dipend\\p{L}*|vari(?:a|ano|abil[ei])|secondo|in base|calcolat\\p{L}*|preventivo|finché|appena",
-  free: "euro|gratis|gratuit\\p{L}*|senza (?:costi|spese)|inclus[oaie]|compres[oaie] nel (?:prezzo|costo)|ingresso(?: \\p{L}+){0,3} libero",
+  free: "gratis|gratuit\\p{L}*|senza (?:costi|spese)|inclus[oaie]|compres[oaie] nel (?:prezzo|costo)",
+  entry: "ingresso(?: \\p{L}+){0,3} libero",
   onRequest: "su (?:richiesta|preventivo)|da concordare",
   is: "è|sono|di|a",
   per: "per|al|alla|all['’]|ogni",
@@ -191,7 +205,8 @@ export const PORTUGUESE = amountWords({
   days: "segundas?|terças?|quartas?|quintas?|sextas?|sábados?|domingos?|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro",
   times: "meio-dia|meia-noite|desde|a partir|depois|antes|quando|fim|início",
   open: "depend\\p{L}*|vari(?:a|am|ável|áveis)|conforme|de acordo|calculad\\p{L}*|orçamento|enquanto|assim que",
-  free: "euros?|reais|grátis|gratuit\\p{L}*|sem (?:custos?|encargos|taxas)|incluíd\\p{L}*|inclus[oa]s?|entrada(?: \\p{L}+){0,3} (?:franca|livre)",
+  free: "grátis|gratuit\\p{L}*|sem (?:custos?|encargos|taxas)|incluíd\\p{L}*|inclus[oa]s?",
+  entry: "entrada(?: \\p{L}+){0,3} (?:franca|livre)",
   onRequest: "sob (?:consulta|pedido|orçamento)|a combinar",
   is: "é|são|de|a",
   per: "por|ao|à|cada",
@@ -219,7 +234,8 @@ export const DUTCH = amountWords({
   days: "januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december",
   times: "middag|middernacht|vanaf|sinds|na|voor|wanneer|zodra|eind|begin",
   open: "hangt|afhankelijk|verschil\\p{L}*|varie\\p{L}*|berekend|offerte|zolang|zodra",
-  free: "euro|gratis|kosteloos|kosteloze|geen(?: \\p{L}+){0,2} kosten|zonder (?:\\p{L}+ )?kosten|inbegrepen|inclusief(?! \\p{L})|toegang(?: \\p{L}+){0,2} vrij|vrije toegang",
+  free: "gratis|kosteloos|kosteloze|geen(?: \\p{L}+){0,2} kosten|zonder (?:\\p{L}+ )?kosten|inbegrepen|inclusief(?! \\p{L})",
+  entry: "toegang(?: \\p{L}+){0,2} vrij|vrije toegang",
   onRequest: "op aanvraag|in overleg",
   is: "is|zijn|bedraagt|van|op",
   per: "per|in de|in het|elke?|iedere?",

@@ -19,6 +19,8 @@ export interface AmountWords {
     readonly amount: RegExp;
     /** A price in words. */
     readonly price: RegExp;
+    /** A price in words that is said of the thing itself: "Entry is free", but no "rooms with free parking". */
+    readonly own: RegExp;
     /** What a thing costs, told without a sum. */
     readonly cost: RegExp;
     /** An amount that is left open, or told without a number. */

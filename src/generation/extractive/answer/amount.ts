@@ -34,9 +34,9 @@ export function tellsCount(text: string, locale: string): boolean {
   return hasCount(text.replace(MONEY, ""), words) || words.tells.open.test(text);
 }
 
-/** Whether a text tells what a thing costs, in a sum or in words ("Entry is free"). */
+/** Whether a text tells what the thing itself costs, in a sum or in words ("Entry is free"). */
 export function tellsCost(text: string, locale: string): boolean {
-  return tellsPrice(text) || amountWordsOf(locale).tells.price.test(text);
+  return tellsPrice(text) || amountWordsOf(locale).tells.own.test(text);
 }
 
 /** Whether a block tells an amount as the question asks for one: a price, a number that is no year, any number or date. */
@@ -48,7 +48,7 @@ export function tellsAmount({ units }: Pick<Block, "units">, question: Question)
   const { tells } = words;
   if (FILE.test(text)) return false;
   const hasDate = () => datesOf(text, primaryLanguage(locale)).size > 0;
-  if (price.length > 0) return tellsCost(text, locale);
+  if (price.length > 0) return tellsPrice(text) || tells.price.test(text);
   if (sum) return tellsSum(text) || tells.price.test(text) || tells.share.test(text);
   if (when) return tells.time.test(text) || hasDate();
   if (version) return /\p{N}/u.test(text);

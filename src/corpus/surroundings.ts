@@ -16,7 +16,7 @@ const SURROUNDING_NAME =
 
 /** A menu by any reading, which readability keeps where there is little other text; a restaurant's has another name. */
 const NAVIGATION_NAME =
-  /(?:^|[\s_-])(?:navigation|navbar|(?:main|site|primary|header|footer|top|mega|sub|nav|mobile|off-?canvas|gf)-?menu|menu-(?:main|header|footer|primary|top))(?:$|[\s_-])/i;
+  /(?:^|\s)nav(?:$|\s)|(?:^|[\s_-])(?:navigation|nav-?(?:bar|links|list|items)|(?:main|site|primary|header|footer|top|mega|sub|nav|mobile|off-?canvas|gf)-?menu|menu-(?:main|header|footer|primary|top))(?:$|[\s_-])/i;
 /** As WordPress marks the links of its menus. */
 const MENU_LINK = /\bmenu-item-type-/;
 

@@ -99,6 +99,16 @@ describe("the main content is taken, the frame is not", () => {
     },
   );
 
+  test.each(['id="nav"', 'class="nav-links"', 'class="nav"'])(
+    "a menu of a page with little text is none (%s)",
+    (name) => {
+      const menu = `<div ${name}><ul><li><a href="/">Home</a><li><a href="/m">Cakes</a></ul></div>`;
+      expect(textOf(pageOf("html", html(`${menu}<div><h1>Café Rosa</h1><p>Open daily.</p></div>`)))).toBe(
+        "Open daily.",
+      );
+    },
+  );
+
   test("what opens the page before its main part is text, what heads the site is none", () => {
     const opening = "<h1>Welcome to our kettles.</h1><p>We keep ninety of them under steam.</p>";
     const body = (before: string, inner = "") =>

@@ -33,6 +33,7 @@ interface Words {
 const DIGITS = "|\\b\\d{1,2}[:.h]\\d\\d\\b|\\b\\d{1,2} ?(?:h|uhr|uur)\\b|\\b(?:19|20)\\d\\d\\b";
 /** Names of money: a sum of it is a price, that it is taken is none. */
 const MONEY = "euros?|franken|francs?|cents?|centimes?|pesos?|dólares|reais";
+/** "is" and "are" of all of them. */
 const BE = "ist|sind|est|sont|es|son|está|están|è|sono|é|são|estão|is|zijn";
 /** Behind "free" as what is said of a thing, and not of another beside it ("mit kostenlosem WLAN"). */
 const BEHIND =

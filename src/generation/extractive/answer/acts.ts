@@ -1,8 +1,12 @@
 import { primaryLanguage } from "../../../corpus/primary-language.ts";
 import { termsOf } from "../terms.ts";
 
-/** Verbs of one act, by language: of changing a thing, and of ending it. */
+/** Verbs of one act, by language, of changing a thing and of ending it: how one is entered tells nobody how it is changed. */
 const ACTS: Record<string, readonly string[]> = {
+  en: [
+    "change edit update modify switch replace adjust manage correct customise customize upgrade downgrade",
+    "delete remove close cancel deactivate erase end stop terminate unsubscribe",
+  ],
   de: [
     "ändern bearbeiten aktualisieren anpassen wechseln korrigieren ummelden umstellen ersetzen",
     "löschen entfernen kündigen stornieren schließen beenden abmelden deaktivieren abbestellen widerrufen austreten auflösen",
@@ -29,9 +33,9 @@ const ACTS: Record<string, readonly string[]> = {
   ],
 };
 
-/** The terms of all verbs of the act that a question of how something is done names; none of another language. */
-export function actTermsIn(query: string, locale: string): readonly string[] {
-  const named = new Set(termsOf(query, locale));
+/** The terms of all verbs of the act that a text names; none of another language. */
+export function actTermsIn(text: string, locale: string): readonly string[] {
+  const named = new Set(termsOf(text, locale));
   const acts = (ACTS[primaryLanguage(locale)] ?? []).map((verbs) => termsOf(verbs, locale));
   return acts.find((terms) => terms.some((term) => named.has(term))) ?? [];
 }

@@ -1,30 +1,14 @@
 import { analyzerOf } from "../../../search/analysis/analyzer.ts";
 import { taskOf } from "../faqs/task-lead.ts";
+import { english } from "../language/en.ts";
+import type { Language } from "../language/language.ts";
 import { termsOf } from "../terms.ts";
 import { isStep } from "../unit.ts";
+import { actTermsIn } from "./acts.ts";
 import type { Block } from "./block.ts";
 import type { Question } from "./question.ts";
 import type { Above } from "./relevance.ts";
 
-/** Verbs of one act: who asks how an address is changed is not told how one is entered. */
-const ACTS: readonly (readonly string[])[] = [
-  [
-    "change",
-    "edit",
-    "update",
-    "modify",
-    "switch",
-    "replace",
-    "adjust",
-    "manage",
-    "correct",
-    "customise",
-    "customize",
-    "upgrade",
-    "downgrade",
-  ],
-  ["delete", "remove", "close", "cancel", "deactivate", "erase", "end", "stop", "terminate", "unsubscribe"],
-];
 const HOW_TO = /^(?:and |so )?(?:how (?:do|can|should|would|to)(?: (?:i|we|you|one))?|where (?:do|can) i) (\p{L}+) /iu;
 /** Nouns that are what stands before them: a "phone number" is neither a phone nor another number. */
 const HEADS = /(?<!\p{L})(\p{L}{3,}) (numbers?|address(?:es)?|apps?)(?!\p{L})/giu;
@@ -34,7 +18,7 @@ const GIVEN = /\d[\d ()/-]{5,}\d|\S@\S/;
 const OF_ANY =
   /^(?:the|your|our|his|her|their|this|that|any|some|new|other|another|what|which|many|have|with|and|for)$/i;
 
-/** The acts and things of an English question that a block has to speak of to answer it. */
+/** The act of a question, and the things of an English one, that a block has to speak of to answer it. */
 export interface Wanted {
   readonly act: readonly string[];
   readonly things: readonly Thing[];
@@ -47,12 +31,11 @@ interface Thing {
 }
 
 /** What a question wants, in the terms of its language. */
-export function wantedOf(query: string, locale: string): Wanted {
-  const verb = HOW_TO.exec(query)?.[1]?.toLowerCase() ?? "";
-  const act = ACTS.find((verbs) => verbs.includes(verb)) ?? [];
+export function wantedOf(query: string, locale: string, language: Language): Wanted {
+  if (language !== english) return { act: language.howTo.test(query) ? actTermsIn(query, locale) : [], things: [] };
   const named = [...query.matchAll(HEADS)].filter(([, of = ""]) => !OF_ANY.test(of));
   const things = named.map(([, of = "", head = ""]) => ({ of: termsOf(of, locale), head: termsOf(head, locale) }));
-  return { act: act.flatMap((each) => termsOf(each, locale)), things };
+  return { act: actTermsIn(HOW_TO.exec(query)?.[1] ?? "", locale), things };
 }
 
 /** Whether a text speaks of one half of a thing alone: of another number, or of phones. */

@@ -12,7 +12,6 @@ import { freeOf, priceTermsOf } from "../price.ts";
 import { termsOf } from "../terms.ts";
 import { isUnspaced, wordsIn } from "../words.ts";
 import { asksElse, asksYesOrNo } from "../yes-or-no.ts";
-import { actTermsIn } from "./acts.ts";
 import { periodOf } from "./amount.ts";
 import { amountWordsOf } from "./amounts.ts";
 import { bareWords, type OtherTerms, otherTermsOf, type Wording, wordingsOf } from "./asked.ts";
@@ -170,10 +169,7 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
     compares: compared.length > 0,
     thing,
     opposed: opposedIn(query, locale),
-    wanted:
-      language === english
-        ? wantedOf(query, locale)
-        : { act: language.howTo.test(query) ? actTermsIn(query, locale) : [], things: [] },
+    wanted: wantedOf(query, locale, language),
   };
 }
 

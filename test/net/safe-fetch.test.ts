@@ -1,4 +1,7 @@
 import { afterAll, describe, expect, test } from "bun:test";
+import type { AddressInfo } from "node:net";
+import { networkInterfaces } from "node:os";
+import { createServer } from "node:tls";
 import { kindOfAddress } from "../../src/net/addresses.ts";
 import { createSafeFetch, SafeFetchError, type SafeRequest } from "../../src/net/safe-fetch.ts";
 import { hooksTls } from "../support/tls.ts";
@@ -30,6 +33,7 @@ const host = Bun.serve({
 });
 afterAll(() => host.stop(true));
 
+const hasIpv6 = Object.values(networkInterfaces()).some((each) => each?.some(({ address }) => address === "::1"));
 const here = async () => ["127.0.0.1"];
 const url = (path = "/") => `http://hooks.example:${host.port}${path}`;
 const loopback: SafeRequest = { allowLoopback: true };
@@ -67,6 +71,22 @@ describe("a fetch for urls that others chose", () => {
     const get = (name: string) => fetchSafely(`https://${name}:${secure.port}/`, loopback);
     expect((await get("hooks.example")).status).toBe(200);
     expect((await faultOf(get("other.example"))).code).toBe("unreachable");
+  });
+
+  test.skipIf(!hasIpv6)("names no server to TLS where the url has an address of IPv6", async () => {
+    const named: string[] = [];
+    const SNICallback = (name: string, use: (error: Error | null) => void) => {
+      named.push(name);
+      use(null);
+    };
+    const secure = createServer({ ...hooksTls, SNICallback }, (socket) => socket.end());
+    await new Promise<void>((listening) => secure.listen(0, "::1", listening));
+    const { port } = secure.address() as AddressInfo;
+    const fetchSafely = createSafeFetch({ resolve: here, ca: hooksTls.cert });
+    // Its certificate is another's: only the handshake is of interest.
+    expect((await faultOf(fetchSafely(`https://[::1]:${port}/`, loopback))).code).toBe("unreachable");
+    secure.close();
+    expect(named).toEqual([]);
   });
 
   test("refuses a name with any address that is not public, and never connects to it", async () => {

@@ -468,7 +468,7 @@ describe("The best of what speaks of a question", () => {
 
   test("counts a name of several parts as one word", async () => {
     const terms = page("Terms", [["", "The makers of acme.test say that acme.test may change."]]);
-    expect(await ask("acme.test gluten wheat", [terms], { rarity: () => 2 })).not.toContain("makers");
+    expect(await ask("acme.test gluten wheat", [terms], { rarity: () => 2 })).toStartWith("I couldn't find");
   });
 
   test("is no long list whose items each hold a word of it", async () => {

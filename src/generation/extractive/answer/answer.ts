@@ -12,6 +12,7 @@ import { type Block, blocksOf } from "./block.ts";
 import { compose } from "./composition.ts";
 import { lacksContact } from "./contact-told.ts";
 import { tellsHours } from "./hours.ts";
+import { nearestPages, withExcerpts } from "./nearest.ts";
 import { greeting, noAnswer, pageAlone } from "./no-answer.ts";
 import { tellsOpposite } from "./opposite.ts";
 import { type Piece, textOf } from "./piece.ts";
@@ -55,28 +56,33 @@ async function piecesOf(task: AnswerTask, pace: Pace): Promise<Piece[]> {
   await pace.step();
   const civil = civility(language, task.query);
   if (civil !== undefined) return limited([{ before: "", text: civil }], task.wordLimit);
+  const nearest = () => withExcerpts(nearestPages(task.sources), question, pace);
   const candidates = await candidatesOf(task, question, pace);
   const [best] = candidates;
   if (best === undefined || (best.lacksAct && best.asked < SURE)) {
     const isGreeting = question.total === 0 && countWords(task.query) < LEAST_ASKED;
-    const instead = isGreeting ? greeting : noAnswer;
-    return limited(instead(task, language), task.wordLimit);
+    const instead = isGreeting ? greeting(task, language) : noAnswer(await nearest(), task, language);
+    return limited(instead, task.wordLimit);
   }
   const blocks = selectBlocks(candidates, task.wordLimit);
-  if (blocks.length === 0) return limited(tooLong(candidates, task, language), task.wordLimit);
+  if (blocks.length === 0) {
+    const instead = tooLong(candidates, task, language) ?? noAnswer(await nearest(), task, language);
+    return limited(instead, task.wordLimit);
+  }
   return compose(blocks, task.markdown);
 }
 
 /**
  * What stands for a block that does not fit: a sentence can be cut, half of a list or of code misleads. Its page alone
- * is named where that asks the question or is the one that search found to be nearest.
+ * is named where that asks the question or is the one that search found to be nearest; else nothing does.
  */
-function tooLong(candidates: readonly Scored[], task: AnswerTask, language: Language): Piece[] {
+function tooLong(candidates: readonly Scored[], task: AnswerTask, language: Language): Piece[] | undefined {
   const { block, asked } = candidates.find((each) => each.asked >= SURE) ?? candidates[0]!;
   if (block.form === "prose" || block.form === "row") return compose([block], task.markdown);
   const { source } = block.units[0]!;
   const isNearest = task.sources.every(({ score }) => score <= source.score);
-  return isNearest || asked >= SURE ? pageAlone(source, task, language) : noAnswer(task, language);
+  const isNamed = source.title.trim() !== "" && (isNearest || asked >= SURE);
+  return isNamed ? pageAlone(source, task, language) : undefined;
 }
 
 /** Blocks of the passages that fit the question, best first; none where no passage fits. */

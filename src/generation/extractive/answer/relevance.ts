@@ -36,7 +36,8 @@ const IN_CODE = 0.4;
 /** What a heading that asks the very question adds, and a title that does: a page tells of more than a section. */
 const ASKED_BY_HEADING = 1;
 const ASKED_BY_TITLE = 0.6;
-/** What search's own score of the passage and its page adds. */
+/** What search's own score of the page adds, and that of the passage on it. */
+const FOUND = 0.3;
 const RETRIEVED = 0.4;
 /** What it adds to a block, in parts of its coverage, to say what answers questions of its kind. */
 const EXPECTED = 0.25;
@@ -142,8 +143,8 @@ export function relevanceOf(block: Block, question: Question, above: Above, { he
   const coverage = isOneThing ? whole : Math.min(whole, coverageOfItem(block, question, above));
   const place =
     (first.start === 0 ? OPENING : 0) + FIRST * heading ** 2 * (1 - first.start / first.passage.text.length);
-  const retrieval =
-    RETRIEVED * Math.min(1, Math.max(0, first.passage.score)) * Math.min(1, Math.max(0, first.source.score));
+  const [onPage, page] = [first.passage.score, first.source.score].map((found) => Math.min(1, Math.max(0, found)));
+  const retrieval = page! * (FOUND + RETRIEVED * onPage!);
   const asks = Math.max(ASKED_BY_HEADING * heading, ASKED_BY_TITLE * title);
   return {
     block,

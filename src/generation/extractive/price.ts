@@ -39,7 +39,7 @@ const ASKS_FREE =
   /^(?:and |so )?(?:is|are) (?<thing>[^,;]*)(?<!-|\b(?:ad|alcohol|caffeine|dairy|duty|fat|gluten|lactose|nut|risk|smoke|sugar|tax|toll) )\bfree(?: of charge| to use)?\W*$/i;
 /** That a thing is free of charge, or is paid for: one that is free of errors, or free to be moved, tells neither. */
 const FREE_OR_PAID =
-  /\b(?:is|are|be|stays?|remains?)(?: (?:not|also|always|currently|100%|\p{L}+ly))* free(?: (?:of charge|forever|(?:to (?:use|try|join|download)|for|and|if|as|up)\b)|(?=\W*[,.;:!)]|$))|\bfree (?:plans?|trials?|tiers?|versions?|services?|apps?|products?|of charge|software|and open)\b|\bfor free\b|\b(?:costs?|pay|paid|payments?|pric(?:e|es|ed|ing)|subscriptions?|subscribe|charged?|fees?)\b|n['’]t free\b/iu;
+  /\b(?:is|are|be|stays?|remains?)(?: (?:not|also|always|currently|100%|\p{L}+ly))* free(?: (?:of charge|forever|(?:to (?:all|attend|browse|download|enter|everyone|join|park|try|use|visit|watch)|after|all|and|as|at|because|before|but|during|for|here|if|in|on|only|or|so|there|throughout|unless|until|up|when|while|with|within)\b)|(?=\W*[,.;:!)]|$))|\bfree (?:plans?|trials?|tiers?|versions?|services?|apps?|products?|of charge|software|and open)\b|\bfor free\b|\b(?:costs?|pay|paid|payments?|pric(?:e|es|ed|ing)|subscriptions?|subscribe|charged?|fees?)\b|n['’]t free\b/iu;
 /** Words of a thing that do not name it. */
 const UNNAMING = /^(?:the|this|that|these|those|there|your|our|its|any|all|for|and|with)$/i;
 

@@ -78,6 +78,8 @@ describe("A question whether a thing is free", () => {
   test.each([
     ["Is delivery free?", "We offer free delivery on every order."],
     ["Is parking free?", "There is free parking behind the hotel."],
+    ["Is parking free?", "Parking is free but may be busy on Saturdays."],
+    ["Is parking free?", "Parking is free after six and at weekends."],
     ["Is wifi free?", "Free wifi in every room of the house."],
   ])("is answered by the offer of that: %s", async (query, text) => {
     expect(await ask(query, text)).toBe(text);

@@ -55,6 +55,13 @@ describe("Where no page answers, the nearest ones are offered", () => {
     expect(await ask({ ...harbour, score: 0.9 }, far)).not.toContain("bakery");
   });
 
+  test("by an item of a list with what leads to it", async () => {
+    const list = page("Rules", [["", "The harbour forbids:\n\n- Swimming\n- A boat with a sauna"]]);
+    expect(await ask(list)).toEndWith("• Rules: The harbour forbids: A boat with a sauna");
+    const under = page("Rules", [["Forbidden", "- Swimming\n- A boat with a sauna"]]);
+    expect(await ask(under)).toEndWith("• Rules: Forbidden: A boat with a sauna");
+  });
+
   test("never by steps without their others, a sentence that leans on one before, or how what is asked is undone", async () => {
     const steps = page("Boats", [["", "1. Untie the boat.\n2. Start the boat."]]);
     expect(await ask(steps)).toEndWith("• Boats");

@@ -78,11 +78,11 @@ function bestOf(scored: readonly Scored[], room: Room): Block[] {
   return chosen.sort((a, b) => a.units[0]!.order - b.units[0]!.order);
 }
 
-/** A list by its items, each of which can stand in one line; half of a way or of code misleads. */
+/** A list by its items, each of which can stand in one line with what leads to it; half of a way or of code misleads. */
 function inLines(block: Block): Block[] {
   if (block.form === "prose" || block.form === "row") return [block];
   if (block.form !== "list" || block.units.some(isStep)) return [];
-  return block.units.map((unit) => ({ ...block, form: "prose", lead: undefined, units: [unit] }));
+  return block.units.map((unit) => ({ ...block, units: [unit] }));
 }
 
 function mayStand(block: Block, question: Question): boolean {

@@ -53,10 +53,14 @@ function pageLine({ source, excerpts }: NearPage, first: boolean, markdown: bool
   return [{ before: `${before}- [`, text: name, source }, { before: "", text: `](${target})` }, ...told];
 }
 
+/** What parts the lines of a block, with the mark of an item. */
+const BREAK = /\s*\n\s*(?:[•-] )?/g;
+const MARK = /^[•-] /;
+
 /** A block in the line of its page's title. */
 function inLine(block: Block, opening: string, markdown: boolean): Piece[] {
   return compose([block], markdown).map(({ before, ...piece }, i) => ({
     ...piece,
-    before: (i === 0 ? opening : "") + before.replace(/\s*\n\s*/g, " "),
+    before: (i === 0 ? opening : "") + before.replace(BREAK, " ").replace(MARK, ""),
   }));
 }

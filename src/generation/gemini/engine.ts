@@ -1,4 +1,5 @@
 import type { AnswerTask, GenerationPart, GenerationTask } from "../../schemas/generation.ts";
+import { nothingFound } from "../extractive/answer/no-answer.ts";
 import { civility } from "../extractive/language/language.ts";
 import { languageOf } from "../extractive/language/languages.ts";
 import { GenerationError } from "../failure.ts";
@@ -112,7 +113,7 @@ async function* streamAnswer(
     yield part;
   }
   if (!said && writer.declined) {
-    yield { type: "text-delta", delta: languageOf(task.locale).phrases.noAnswer };
+    yield* nothingFound(task);
     said = true;
   }
   yield finishOf(stream, said, writer.full);

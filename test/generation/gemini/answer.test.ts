@@ -178,6 +178,7 @@ describe("An answer", () => {
 
   test("says plainly, in the visitor's language, that the pages do not tell", async () => {
     expect(textOf(await say("NO_ANSWER"))).toStartWith("I couldn't find");
+    expect(textOf(await say("NO_ANSWER"))).toContain("These pages come nearest:");
     expect(textOf(await say("NO_ANSWER", { locale: "de" }))).toStartWith("Dazu");
   });
 

@@ -1,20 +1,26 @@
-import type { AnswerTask, SourcePage } from "../../../schemas/generation.ts";
+import type { AnswerTask, GenerationPart, SourcePage } from "../../../schemas/generation.ts";
 import type { Language } from "../language/language.ts";
+import { languageOf } from "../language/languages.ts";
 import { countWords } from "../words.ts";
 import type { Block } from "./block.ts";
 import { compose } from "./composition.ts";
 import { type NearPage, nearestPages } from "./nearest.ts";
 import { type Piece, textOf } from "./piece.ts";
+import { partsOf } from "./stream.ts";
 
 /** Says that nothing fits and offers the nearest pages with what of them comes nearest, as far as the word limit allows. */
 export function noAnswer(near: readonly NearPage[], task: AnswerTask, language: Language): Piece[] {
   return withPages([{ before: "", text: language.phrases.noAnswer }], near, task, language);
 }
 
+/** The parts of a reply for what the sources do not answer, where a model has read them: pages alone. */
+export function nothingFound(task: AnswerTask): Generator<GenerationPart> {
+  return partsOf(noAnswer(byTitle(task.sources), task, languageOf(task.locale)), 0);
+}
+
 /** Answers a message without content words, such as a greeting. */
 export function greeting(task: AnswerTask, language: Language): Piece[] {
-  const near = nearestPages(task.sources).map((source) => ({ source, excerpts: [] }));
-  return withPages([{ before: "", text: language.phrases.greeting }], near, task, language);
+  return withPages([{ before: "", text: language.phrases.greeting }], byTitle(task.sources), task, language);
 }
 
 /** Names the one page that tells what is asked, where what it tells is too long to be shown. */
@@ -23,6 +29,10 @@ export function pageAlone(source: SourcePage, task: AnswerTask, language: Langua
   const whole = [{ before: "", text: language.phrases.page }, title!, ...link];
   const fits = task.wordLimit === 0 || countWords(textOf(whole)) <= task.wordLimit;
   return fits ? whole : [{ ...title!, before: "" }];
+}
+
+function byTitle(sources: readonly SourcePage[]): NearPage[] {
+  return nearestPages(sources).map((source) => ({ source, excerpts: [] }));
 }
 
 /** Titles come before excerpts: where there is no room for both, a page is named alone. */

@@ -1,5 +1,6 @@
 import { Database } from "bun:sqlite";
 import MiniSearch from "minisearch";
+import { localeOf } from "../../src/corpus/locale.ts";
 import type { Page } from "../../src/schemas/page.ts";
 import { buildSegment } from "../../src/search/build.ts";
 import { openSegment } from "../../src/search/load.ts";
@@ -12,18 +13,19 @@ export interface Engine {
   search(query: string, limit: number): string[];
 }
 
-/** A document as ingest would leave it: one page, one passage a paragraph. */
+/** A document as ingest would leave it: one page in its own language, one passage a paragraph. */
 export function pageOf({ id, title, text }: Document): Page {
   const paragraphs = text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== "");
+  const url = `https://collection.example/${encodeURIComponent(id)}`;
   return {
     id: `pg_${id}`,
-    url: `https://collection.example/${encodeURIComponent(id)}`,
+    url,
     title,
     description: "",
     image: "",
     labels: [],
     gated: false,
-    locale: "en",
+    locale: localeOf({ explicit: [], url, text: `${title}\n${text}`, fallback: "en" }),
     aliases: [],
     passages: paragraphs.map((paragraph) => ({ heading: "", level: 0, anchor: "", text: paragraph })),
     hash: "",

@@ -16,8 +16,10 @@ const DETECTABLE = 120;
 const SAMPLE = 3000;
 /** How many times surer another language must be than the one that was expected. */
 const AHEAD = 2.5;
-/** Share of a text's words that are function words of its language, more than twice as many as of any other one. */
+/** Share of a text's words that are function words of its language. */
 const PLAINLY = 0.25;
+/** By what share of its words they have to be more than those of any other one. */
+const PLAINLY_MORE = 0.1;
 /** UTF-16 units of a text that may speak against what its page says. */
 const LONG = 400;
 /** Function words of the language that a text is in for one of the language that it is said to be in, at least. */
@@ -90,7 +92,7 @@ export function localeAmong(text: string, usual: string, other: string): string 
 /** The guesser takes short or technical English for Dutch or Hindi: another language must be well ahead of the usual one. */
 function detectLanguage(text: string, usual: string): string | undefined {
   // Han and kana say as much in far fewer characters, and few languages share another alphabet than the Latin one.
-  const dense = text.slice(0, SAMPLE).search(DENSE) >= 0;
+  const dense = isDense(text);
   if (text.length < (dense || isHardlyLatin(text) ? DETECTABLE / 4 : DETECTABLE)) return undefined;
   const plain = dense ? undefined : [usual, ...COMPARED].find((language) => isPlainly(language, text));
   if (plain !== undefined) return plain;
@@ -111,7 +113,8 @@ function untranslatedFrom(said: string, text: string): string | undefined {
   if (isLatin(own) && !LATIN_TOO.has(own) && isHardlyLatin(text, SAMPLE)) return detectLanguage(text, own);
   if (text.length < LONG || !COMPARED.includes(own)) return undefined;
   const { words, countOf } = wordsOf(text);
-  const other = COMPARED.find((language) => language !== own && isPlainly(language, text));
+  const isTwice = (count: number, of: number) => 2 * of < count;
+  const other = COMPARED.find((language) => language !== own && isPlainly(language, text, isTwice));
   if (other !== undefined) return UNTRANSLATED * countOf(own) < countOf(other) ? other : undefined;
   if (own !== "en" || text.slice(0, SAMPLE).search(ENGLISH) >= 0) return undefined;
   // Two languages that share many of their words are told by which has the most.
@@ -120,11 +123,14 @@ function untranslatedFrom(said: string, text: string): string | undefined {
 }
 
 /** Whether function words alone tell a text's language; the guesser needs several times as long, and takes names for words. */
-function isPlainly(language: string, text: string): boolean {
+function isPlainly(language: string, text: string, isAhead = isMoreByShare): boolean {
   const { words, countOf } = wordsOf(text);
   const own = countOf(language);
-  return own > PLAINLY * words && COMPARED.every((other) => other === language || 2 * countOf(other) < own);
+  const others = COMPARED.filter((other) => other !== language);
+  return own > PLAINLY * words && others.every((other) => isAhead(own, countOf(other), words));
 }
+
+const isMoreByShare = (count: number, of: number, words: number): boolean => count - of > PLAINLY_MORE * words;
 
 /** Whether the small words of English are there, and those of no other language more often: code has "for" and "not". */
 function readsAsEnglish(sample: string): boolean {
@@ -152,6 +158,12 @@ function isWrittenSo(language: string, text: string): boolean {
   const count = (letters: RegExp) => sample.match(letters)?.length ?? 0;
   const others = count(/(?!\p{Script=Latin})\p{L}/gu) + (MORE_IN_LATIN - 1) * count(DENSE);
   return others * MORE_IN_LATIN > count(/\p{Script=Latin}/gu);
+}
+
+/** Whether a text is in letters of that kind, and not one in others that shows a name or two in them. */
+function isDense(text: string): boolean {
+  const sample = text.slice(0, SAMPLE);
+  return (sample.match(DENSE)?.length ?? 0) * MORE_IN_LATIN > (sample.match(/\p{Script=Latin}/gu)?.length ?? 0);
 }
 
 function isHardlyLatin(text: string, length = DETECTABLE): boolean {

@@ -121,6 +121,20 @@ describe("a page's language", () => {
     expect(localeOf({ ...clues, text: dutch })).toBe("nl");
   });
 
+  test("is told from its small words, though a sister language has most of them too", () => {
+    const spanish =
+      "De 2005 a 2014 hubo dos equipos de la liga en Kirkwall: el Kestrel Rovers y el Harbour United, que jugaron en el " +
+      "Harbour Home Stadium y fueron los ganadores de la Kestrel Western Cup en la que no se admite a los de la isla.";
+    expect(localeOf({ ...clues, text: spanish })).toBe("es");
+  });
+
+  test("is told from its small words, though it shows a name in another script", () => {
+    const german =
+      "Der Name Thanh Hoa (清化) wird in Hanoi auch Thanh Hóa geschrieben. Die Stadt Dai Viet und der Hafen Nam Dinh sind für " +
+      "die Boote von Tran Phu da, und die Kräne von Champa sind für die Kähne von Dai Loc.";
+    expect(localeOf({ ...clues, text: german })).toBe("de");
+  });
+
   test("is not told from names and numbers", () => {
     const text = "Kestrel board ver 1.2 schematic PDF file\nKestrel adapter ver 1.0 FCC certificate\n".repeat(3);
     expect(localeOf({ ...clues, text })).toBe("en");

@@ -16,7 +16,7 @@ describe("Where no page answers, the nearest ones are offered", () => {
   test("each with its title and what of it comes nearest", async () => {
     const reply = await ask(harbour);
     expect(reply).toBe(
-      `${nothingFound}\n\nThese pages come nearest:\n\n• The harbour: Each boat has electricity. … Moor your boat at the pier of Bergen overnight.`,
+      `${nothingFound}\n\nThese pages come nearest:\n\n• The harbour – Each boat has electricity. … Moor your boat at the pier of Bergen overnight.`,
     );
     expect(saysNoAnswer(reply)).toBe(true);
   });
@@ -24,7 +24,7 @@ describe("Where no page answers, the nearest ones are offered", () => {
   test("as Markdown with a link before it", async () => {
     const parts = await run(answerTask(query, [harbour], { markdown: true }));
     expect(textOf(parts)).toEndWith(
-      `- [The harbour](${harbour.url}): Each boat has electricity. … Moor your boat at the pier of Bergen overnight.`,
+      `- [The harbour](${harbour.url}) – Each boat has electricity. … Moor your boat at the pier of Bergen overnight.`,
     );
   });
 
@@ -42,7 +42,7 @@ describe("Where no page answers, the nearest ones are offered", () => {
   test("two sentences of the first, and one of each other", async () => {
     const other = { ...page("The island", [["Boats", "Showers are free. A sauna opens at noon."]]), score: 0.6 };
     const reply = await ask({ ...harbour, score: 0.9 }, other);
-    expect(reply).toEndWith("overnight.\n• The island: Showers are free.");
+    expect(reply).toEndWith("overnight.\n• The island – Showers are free.");
   });
 
   test("by title alone where nothing of a page speaks of it", async () => {
@@ -57,9 +57,9 @@ describe("Where no page answers, the nearest ones are offered", () => {
 
   test("by an item of a list with what leads to it", async () => {
     const list = page("Rules", [["", "The harbour forbids:\n\n- Swimming\n- A boat with a sauna"]]);
-    expect(await ask(list)).toEndWith("• Rules: The harbour forbids: A boat with a sauna");
+    expect(await ask(list)).toEndWith("• Rules – The harbour forbids: A boat with a sauna");
     const under = page("Rules", [["Forbidden", "- Swimming\n- A boat with a sauna"]]);
-    expect(await ask(under)).toEndWith("• Rules: Forbidden: A boat with a sauna");
+    expect(await ask(under)).toEndWith("• Rules – Forbidden: A boat with a sauna");
   });
 
   test("never by steps without their others, a sentence that leans on one before, or how what is asked is undone", async () => {

@@ -56,7 +56,7 @@ function withPages(opening: Piece[], near: readonly NearPage[], task: AnswerTask
 function pageLine({ source, excerpts }: NearPage, first: boolean, markdown: boolean): Piece[] {
   const before = first ? "\n\n" : "\n";
   const title = source.title.trim().replace(/\s+/g, " ");
-  const told = excerpts.flatMap((block, i) => inLine(block, i === 0 ? ": " : " … ", markdown));
+  const told = excerpts.flatMap((block, i) => inLine(block, i === 0 ? " – " : " … ", markdown));
   if (!markdown) return [{ before: `${before}• `, text: title, source }, ...told];
   const target = source.url.replace(/[()<>\s\\]/g, (mark) => `%${mark.charCodeAt(0).toString(16).padStart(2, "0")}`);
   const name = title.replace(/[\\[\]<>*_`]/g, "\\$&");

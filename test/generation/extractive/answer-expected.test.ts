@@ -44,6 +44,23 @@ Bring your dogs to the kayak:
   });
 });
 
+describe("A question whether something may be or has to be is not answered by what only speaks of a part of it", () => {
+  test.each([
+    ["Can I bring my dog?", "Small bull dog clips hold the paddle of a kayak."],
+    ["Do I need to wear a helmet?", "The helmet of Ida Holm is red."],
+  ])("%s", async (query, text) => {
+    expect(await ask(query, text)).toStartWith("I couldn't find an answer");
+  });
+
+  test.each([
+    ["Can I bring my dog?", "Dogs are allowed on a lead."],
+    ["Can I bring my dog?", "Bring your dog."],
+    ["Do I need to wear a helmet?", "A helmet is required on the lake."],
+  ])("but by what says so, or speaks of all of it: %s: %s", async (query, text) => {
+    expect(await ask(query, text)).toBe(text);
+  });
+});
+
 test("A question for who did something is answered by the sentence that says by whom", async () => {
   const text = "Repairs of a kayak paddle take place on Monday.\n\nEach kayak paddle has repairs by our team.";
   expect(await ask("Who repairs a kayak paddle?", text)).toStartWith("Each kayak paddle has repairs by our team.");

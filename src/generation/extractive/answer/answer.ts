@@ -24,6 +24,7 @@ import {
   canAnswer,
   coverageOf,
   lacksMaker,
+  lacksVerdict,
   relevanceOf,
   repliesElse,
   type Scored,
@@ -113,9 +114,15 @@ async function candidatesOf(task: AnswerTask, question: Question, pace: Pace): P
     .filter(({ coverage, asked, block }) => asked >= SURE || (coverage >= FIT_BLOCK && !repliesElse(block, question)))
     .filter(({ block }) => canAnswer(block, question) && !lacksContact(block, question))
     .filter(({ block }) => !tellsOpposite(block, question.opposed))
-    .filter(({ asked, block }) => asked >= SURE || !(lacksAmount(block, question) || lacksMaker(block, question)))
+    .filter((each) => each.asked >= SURE || !lacksKind(each, question))
     .sort((a, b) => b.score - a.score);
   return inOneLanguage(withDetail(fitting, question), task.locale);
+}
+
+/** Whether a block lacks what answers a question of its kind: an amount, who is behind the site, a yes or a no. */
+function lacksKind(scored: Scored, question: Question): boolean {
+  const { block } = scored;
+  return lacksAmount(block, question) || lacksMaker(block, question) || lacksVerdict(scored, question);
 }
 
 /** What tells when a place is open, or where it is, where that is asked and any does: others only speak of it. */

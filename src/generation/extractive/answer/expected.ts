@@ -13,7 +13,7 @@ interface Kind {
 /** What tells in any reply for yes or no. */
 const SETTLES = "yes|no|not|never|cannot|only|without|neither|nor|rather than|unfortunately|avoid";
 
-/** A reply for yes or no, by what is asked: whether something has to be, may be or is so. */
+/** A reply for yes or no, by what is asked: whether something has to be or may be. */
 const VERDICTS: readonly Kind[] = [
   {
     asks: /\b(?:needs?|needed|have to|must|required?|should|necessary)\b/i,
@@ -27,11 +27,12 @@ const VERDICTS: readonly Kind[] = [
       `${SETTLES}|can|may|could|allow(?:s|ed|ing)?|permit(?:s|ted)?|lets?|enables?|support(?:s|ed)?|(?:un)?available|(?:im)?possible|(?:un)?able|compatible|works?`,
     ),
   },
-  {
-    asks: /(?:)/,
-    tells: said(`${SETTLES}|can|may|must|will|support(?:s|ed)?|works?|all|always|every|optional|(?:un)?available`),
-  },
 ];
+/** The same where it is asked whether something is so. */
+const SO: Kind = {
+  asks: /(?:)/,
+  tells: said(`${SETTLES}|can|may|must|will|support(?:s|ed)?|works?|all|always|every|optional|(?:un)?available`),
+};
 /** A request in the form of a question: what it asks for is named behind it. */
 const REQUESTS =
   /^(?:please,? )?(?:(?:can|could|would|will) you (?:please )?(?:tell|show|explain|help|teach)\b|do you know (?:how|wh\p{L}+)\b)/iu;
@@ -57,8 +58,14 @@ function said(words: string): RegExp {
 /** What a sentence says that answers a query of its kind; `undefined` where the kind or the language is not known. */
 export function expectedOf(query: string, language: Language): RegExp | undefined {
   if (language !== english || REQUESTS.test(query)) return undefined;
-  const kinds = asksYesOrNo(query) ? VERDICTS : PARTICULARS;
+  const kinds = asksYesOrNo(query) ? [...VERDICTS, SO] : PARTICULARS;
   return freeOf(query) ?? kinds.find(({ asks }) => asks.test(query))?.tells;
+}
+
+/** The same of a query whether something has to be or may be: what is there alone tells neither. */
+export function verdictOf(query: string, language: Language): RegExp | undefined {
+  if (language !== english || REQUESTS.test(query) || !asksYesOrNo(query)) return undefined;
+  return VERDICTS.find(({ asks }) => asks.test(query))?.tells;
 }
 
 /** Whether a block says what is expected in its sentences, or in what leads to its list or code. */

@@ -21,11 +21,12 @@ import { type Wanted, wantedOf } from "./beside.ts";
 import { comparedIn } from "./compared.ts";
 import { compoundTermsOf } from "./compound-terms.ts";
 import { type AskedContact, contactOf } from "./contact-told.ts";
-import { expectedOf } from "./expected.ts";
+import { expectedOf, verdictOf } from "./expected.ts";
 import { hoursTermsOf } from "./hours.ts";
 import { makerOf } from "./maker.ts";
 import { type Names, namesIn } from "./names.ts";
 import { type Opposed, opposedIn } from "./opposite.ts";
+import { type AskedPermission, permissionOf } from "./permission.ts";
 import { withAccents } from "./with-accents.ts";
 import { withApostrophes } from "./with-apostrophes.ts";
 import { withAskingAccents } from "./with-asking-accents.ts";
@@ -54,6 +55,8 @@ export interface Question {
   readonly amount: boolean;
   /** The contact of those behind the site that it asks for. */
   readonly contact: AskedContact | undefined;
+  /** What it asks to be allowed, or whether that has to be. */
+  readonly permission: AskedPermission | undefined;
   /** The terms by which it asks when something is open. */
   readonly hours: readonly string[];
   /** Whether it asks how long something takes or how often it is. */
@@ -80,6 +83,8 @@ export interface Question {
   readonly open: boolean;
   /** What a sentence says that answers it by its kind, `undefined` where that is unknown. */
   readonly expected: RegExp | undefined;
+  /** The same where it asks whether something has to be or may be. */
+  readonly verdict: RegExp | undefined;
   /** What tells who is behind what the site is all about, where it asks that; known of English alone. */
   readonly maker: RegExp | undefined;
   /** The weightiest term of a question that asks when something was, `""` of any other. */
@@ -156,12 +161,14 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
     quantity: language.quantity.test(query),
     ...amountsOf(query, locale),
     contact: contactOf(query, locale),
+    permission: permissionOf(query, locale),
     hours: hoursTermsOf(query, locale),
     price,
     ownPrice: price.length > 0 && isLittle(totalOf(weights, price), total),
     free: language === english ? freeOf(query) : undefined,
     open: asksElse(query) && !asksYesOrNo(query),
     expected: expectedOf(query, language),
+    verdict: verdictOf(query, language),
     maker: makerOf(query, locale, language, idf),
     event: language.past.test(query) ? weightiest(weights) : "",
     which: WHICH.test(query) ? (denies(query, locale) ? "are not" : "are") : undefined,

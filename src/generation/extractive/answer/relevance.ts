@@ -95,14 +95,23 @@ export function coverageOf(
   return met / question.total;
 }
 
-/** The terms of what is shown; a price tells what something costs without that word, a time when it is open. */
-export function termsTold(shown: readonly Unit[], { names, price, hours, contact }: Question): ReadonlySet<string> {
+/**
+ * The terms of what is shown; a price tells what something costs without that word, a time when it is open, and what is
+ * welcome may be brought.
+ */
+export function termsTold(shown: readonly Unit[], question: Question): ReadonlySet<string> {
+  const { names, price, hours, contact, permission, weights } = question;
   const terms = new Set(shown.flatMap((unit) => termsMeant(unit.terms, unit.text, names)));
   if (price.length > 0 && shown.some(({ text, source }) => tellsCost(text, source.locale)))
     for (const term of price) terms.add(term);
   if (hours.length > 0 && shown.some(({ text }) => tellsTime(text))) for (const term of hours) terms.add(term);
   if (contact !== undefined && shown.some(({ text }) => contact.given.test(text)))
     for (const term of contact.terms) terms.add(term);
+  if (permission !== undefined) {
+    const isThing = (term: string) => weights.has(term) && !permission.terms.includes(term);
+    if (shown.some((unit) => permission.given.test(unit.text) && unit.terms.some(isThing)))
+      for (const term of permission.terms) terms.add(term);
+  }
   return terms;
 }
 
@@ -165,6 +174,18 @@ export function relevanceOf(block: Block, question: Question, above: Above, { he
 /** Whether a block cannot answer who is behind the site, as it tells nobody. */
 export function lacksMaker(block: Block, { maker }: Question): boolean {
   return maker !== undefined && !tellsExpected(block, maker);
+}
+
+/** Share of the question that is met by what answers it, though it says neither yes nor no. */
+const NEARLY_ALL = 0.9;
+
+/**
+ * Whether a block says nothing of what has to be or may be, and speaks of a part of the question alone ("bull dog
+ * clips"). A row of a table tells it in few words.
+ */
+export function lacksVerdict({ block, coverage }: Scored, { verdict }: Question): boolean {
+  if (verdict === undefined || block.form === "row" || block.form === "table") return false;
+  return coverage < NEARLY_ALL && !tellsExpected(block, verdict);
 }
 
 /** How far the heading above a passage, and its page's title, ask the question, 0..1. */

@@ -1,6 +1,6 @@
 import { Database } from "bun:sqlite";
 import MiniSearch from "minisearch";
-import { localeOf } from "../../src/corpus/locale.ts";
+import { localeOf } from "../../src/corpus/language/locale.ts";
 import type { Page } from "../../src/schemas/page.ts";
 import { buildSegment } from "../../src/search/build.ts";
 import { openSegment } from "../../src/search/load.ts";

@@ -3,15 +3,15 @@ import type { Page } from "../schemas/page.ts";
 import { type Block, collapse, cutTo, NO_HEADING, plainTextOf } from "./blocks.ts";
 import { contentOf } from "./content.ts";
 import { descriptionFrom } from "./description.ts";
-import { fieldText } from "./field-text.ts";
-import type { HtmlMeta } from "./html-meta.ts";
+import { fieldText } from "./html/field-text.ts";
+import type { HtmlMeta } from "./html/html-meta.ts";
+import { localeOf } from "./language/locale.ts";
 import { MAX_TITLE } from "./limits.ts";
-import { localeOf } from "./locale.ts";
-import { normalizeUrl } from "./normalize-url.ts";
-import { passagesOf } from "./passages.ts";
+import { passagesOf } from "./passages/passages.ts";
 import type { UrlRules } from "./rules.ts";
 import type { SourceDocument } from "./source.ts";
-import { withoutHoles } from "./template-holes.ts";
+import { withoutHoles } from "./templates/template-holes.ts";
+import { normalizeUrl } from "./urls/normalize-url.ts";
 
 export interface PageContext {
   rules: UrlRules;

@@ -1,17 +1,17 @@
 import { type Block, collapse } from "./blocks.ts";
-import { blocksOf } from "./dom-blocks.ts";
-import { removeFeedback } from "./feedback.ts";
-import { bodyOf, parseHtml } from "./html-document.ts";
-import { htmlRefusal, measureHtml } from "./html-guard.ts";
-import { type HtmlMeta, htmlMetaOf } from "./html-meta.ts";
-import { mainContentOf } from "./main-content.ts";
-import { markdownToHtml, templateToHtml } from "./markdown.ts";
-import type { PageFields } from "./page-fields.ts";
-import { openPanels } from "./panels.ts";
-import { showProtectedEmails } from "./protected-emails.ts";
-import { tellTabs } from "./scripted-tabs.ts";
-import { createSlugger } from "./slug.ts";
+import { blocksOf } from "./dom/dom-blocks.ts";
+import { removeFeedback } from "./html/feedback.ts";
+import { bodyOf, parseHtml } from "./html/html-document.ts";
+import { htmlRefusal, measureHtml } from "./html/html-guard.ts";
+import { type HtmlMeta, htmlMetaOf } from "./html/html-meta.ts";
+import { mainContentOf } from "./html/main-content.ts";
+import { openPanels } from "./html/panels.ts";
+import { showProtectedEmails } from "./html/protected-emails.ts";
+import { tellTabs } from "./html/scripted-tabs.ts";
+import { markdownToHtml, templateToHtml } from "./markdown/markdown.ts";
+import { createSlugger } from "./markdown/slug.ts";
 import type { SourceDocument } from "./source.ts";
+import type { PageFields } from "./templates/page-fields.ts";
 
 /** A page's text in blocks, and what its own head says; or why it cannot be had. */
 export type Content =

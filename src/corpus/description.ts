@@ -1,6 +1,6 @@
 import type { Block } from "./blocks.ts";
+import { sentencesOf } from "./language/sentences.ts";
 import { DESCRIPTION_TARGET } from "./limits.ts";
-import { sentencesOf } from "./sentences.ts";
 
 /** A date, a badge or a name above the text is no description. */
 const SENTENCE = /[\p{L}\p{M}\p{N}"'”’)][.!?:…。！？：؟।]["'”’)»]*$/u;

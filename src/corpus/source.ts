@@ -1,5 +1,5 @@
 import type { PageVisit } from "../schemas/page.ts";
-import type { PageFields } from "./page-fields.ts";
+import type { PageFields } from "./templates/page-fields.ts";
 
 /** What is known of a page before its content is read: front matter, or the fields of a JSONL line. */
 export interface PageMeta {

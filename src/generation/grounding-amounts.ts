@@ -1,4 +1,4 @@
-import { primaryLanguage } from "../corpus/primary-language.ts";
+import { primaryLanguage } from "../corpus/language/primary-language.ts";
 import { fold } from "../search/analysis/fold.ts";
 import { stem } from "../search/analysis/stems.ts";
 import { stopWordsOf } from "../search/analysis/stop-words.ts";

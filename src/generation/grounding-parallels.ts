@@ -1,4 +1,4 @@
-import { primaryLanguage } from "../corpus/primary-language.ts";
+import { primaryLanguage } from "../corpus/language/primary-language.ts";
 import { countsOf, numbersOf } from "./grounding-facts.ts";
 import { sidesOf, type Token, tokensOf } from "./grounding-substitution.ts";
 

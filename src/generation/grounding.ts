@@ -1,5 +1,5 @@
-import { primaryLanguage } from "../corpus/primary-language.ts";
-import { sentencesOf } from "../corpus/sentences.ts";
+import { primaryLanguage } from "../corpus/language/primary-language.ts";
+import { sentencesOf } from "../corpus/language/sentences.ts";
 import { denies } from "../search/analysis/denial.ts";
 import { stem } from "../search/analysis/stems.ts";
 import { asksYesOrNo } from "./extractive/yes-or-no.ts";

@@ -1,4 +1,4 @@
-import { primaryLanguage } from "../corpus/primary-language.ts";
+import { primaryLanguage } from "../corpus/language/primary-language.ts";
 import { messageOf } from "../errors.ts";
 import type { Page } from "../schemas/page.ts";
 import { askedKindOf } from "./analysis/asked-kind.ts";

@@ -1,4 +1,4 @@
-import { normalizeUrl } from "../corpus/normalize-url.ts";
+import { normalizeUrl } from "../corpus/urls/normalize-url.ts";
 import type { PageCard } from "../schemas/page.ts";
 import { Recent } from "./recent.ts";
 import type { Segment } from "./segment.ts";

@@ -1,4 +1,4 @@
-import { primaryLanguage } from "../corpus/primary-language.ts";
+import { primaryLanguage } from "../corpus/language/primary-language.ts";
 import type { RuntimePackage } from "../runtime-package/packages.ts";
 import type { AnswerTask, SourcePage } from "../schemas/generation.ts";
 import { visitorLocale } from "./visitor-locale.ts";

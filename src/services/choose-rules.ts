@@ -1,4 +1,4 @@
-import { primaryLanguage } from "../corpus/primary-language.ts";
+import { primaryLanguage } from "../corpus/language/primary-language.ts";
 import type { PackageSettings } from "../schemas/company-file.ts";
 import type { Cta, MarketingMessage } from "../schemas/search.ts";
 import { firstMatch, RuleContext, usesHistory } from "../search/rules.ts";

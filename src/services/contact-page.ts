@@ -1,4 +1,4 @@
-import { primaryLanguage } from "../corpus/primary-language.ts";
+import { primaryLanguage } from "../corpus/language/primary-language.ts";
 import { contactOf } from "../generation/extractive/answer/contact-told.ts";
 import { searchAnew } from "../search/search.ts";
 import type { Segment } from "../search/segment.ts";

@@ -1,4 +1,4 @@
-import { primaryLanguage } from "../corpus/primary-language.ts";
+import { primaryLanguage } from "../corpus/language/primary-language.ts";
 import { isOwnName } from "../generation/extractive/answer/own-name.ts";
 import { languageOf, subtags } from "../generation/extractive/language/languages.ts";
 import { termsOf } from "../generation/extractive/terms.ts";

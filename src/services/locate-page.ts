@@ -1,5 +1,5 @@
 import type { Context } from "../context.ts";
-import { normalizeUrl } from "../corpus/normalize-url.ts";
+import { normalizeUrl } from "../corpus/urls/normalize-url.ts";
 import type { RuntimePackage } from "../runtime-package/packages.ts";
 import type { SourcePage } from "../schemas/generation.ts";
 import type { PageCard } from "../schemas/page.ts";

@@ -2,7 +2,7 @@ import type { Span } from "@opentelemetry/api";
 import type { TurnRecorder } from "../agent/turn-recorder.ts";
 import type { ReplyToTurn } from "../agent/turn-runner.ts";
 import type { Context } from "../context.ts";
-import { primaryLanguage } from "../corpus/primary-language.ts";
+import { primaryLanguage } from "../corpus/language/primary-language.ts";
 import { setTurnRevisionSql, type TurnRow } from "../db/queries/turns.ts";
 import { ServiceError } from "../errors.ts";
 import { answering } from "../generation/answering.ts";

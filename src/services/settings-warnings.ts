@@ -1,5 +1,5 @@
-import { normalizeUrl } from "../corpus/normalize-url.ts";
 import { createMatcher, pathOf } from "../corpus/rules.ts";
+import { normalizeUrl } from "../corpus/urls/normalize-url.ts";
 import type { CompanyFile, RuleCondition } from "../schemas/company-file.ts";
 import type { Page } from "../schemas/page.ts";
 

@@ -1,5 +1,5 @@
 import type { Context } from "../context.ts";
-import { primaryLanguage } from "../corpus/primary-language.ts";
+import { primaryLanguage } from "../corpus/language/primary-language.ts";
 import { answering } from "../generation/answering.ts";
 import type { RuntimePackage } from "../runtime-package/packages.ts";
 import type { SourcePage, SuggestionsTask } from "../schemas/generation.ts";

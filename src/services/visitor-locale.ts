@@ -1,4 +1,4 @@
-import { primaryLanguage } from "../corpus/primary-language.ts";
+import { primaryLanguage } from "../corpus/language/primary-language.ts";
 
 /**
  * The locale to speak to a visitor who asks for none: that of the language which the query tells, else of the best page.

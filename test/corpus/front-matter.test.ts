@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { splitFrontMatter } from "../../src/corpus/front-matter.ts";
+import { splitFrontMatter } from "../../src/corpus/front-matter/front-matter.ts";
 import { pagesOf, readFolder, summary, textOf } from "./fixture.ts";
 
 const deep = `a: ${"[".repeat(20_000)}`;

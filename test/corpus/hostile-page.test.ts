@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { contentOf } from "../../src/corpus/content.ts";
-import { sentencesOf } from "../../src/corpus/sentences.ts";
+import { sentencesOf } from "../../src/corpus/language/sentences.ts";
 
 /** Generous for a busy machine: what is not linear takes minutes on these. */
 const DEADLINE = 15_000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { localeOf, normalizeLocale, splitLocaleSuffix } from "../../src/corpus/locale.ts";
+import { localeOf, normalizeLocale, splitLocaleSuffix } from "../../src/corpus/language/locale.ts";
 
 const GERMAN =
   "Der Wasserkocher erhitzt einen Liter Wasser und schaltet sich von selbst aus, sobald das Wasser kocht. Bitte füllen Sie ihn nicht über die Markierung, sonst spritzt kochendes Wasser heraus.";

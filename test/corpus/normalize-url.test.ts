@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import { normalizeUrl } from "../../src/corpus/normalize-url.ts";
+import { normalizeUrl } from "../../src/corpus/urls/normalize-url.ts";
 
 test.each([
   ["host case, default port and fragment", "HTTPS://WWW.Acme.Example:443/A#b", "https://www.acme.example/A"],

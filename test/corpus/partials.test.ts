@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { join } from "node:path";
-import { importedFile } from "../../src/corpus/partials.ts";
+import { importedFile } from "../../src/corpus/files/partials.ts";
 import { createFolder, NO_RULES, outcomesOf, pagesOf, readFolder, summary } from "./fixture.ts";
 
 const textsOf = async (files: Record<string, string>): Promise<Record<string, string>> =>

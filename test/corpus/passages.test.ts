@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
 import type { Block } from "../../src/corpus/blocks.ts";
+import { sentencesOf } from "../../src/corpus/language/sentences.ts";
 import { MOST_STEPS, MOST_UNIT, PASSAGE_TAIL, PASSAGE_TARGET } from "../../src/corpus/limits.ts";
-import { passagesOf } from "../../src/corpus/passages.ts";
-import { sentencesOf } from "../../src/corpus/sentences.ts";
+import { passagesOf } from "../../src/corpus/passages/passages.ts";
 import { growthOf } from "../support/growth.ts";
 
 const sentence = fc.integer({ min: 3, max: 60 }).map((words) => `Water${" boils".repeat(words)}.`);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { sentencesOf } from "../../src/corpus/sentences.ts";
+import { sentencesOf } from "../../src/corpus/language/sentences.ts";
 
 function slices(text: string, locale = "en"): string[] {
   return sentencesOf(text, locale).map(({ start, end }) => text.slice(start, end));

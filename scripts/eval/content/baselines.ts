@@ -1,4 +1,4 @@
-import { sentencesOf } from "../../../src/corpus/sentences.ts";
+import { sentencesOf } from "../../../src/corpus/language/sentences.ts";
 import type { SourcePage } from "../../../src/schemas/generation.ts";
 import { analyzerOf } from "../../../src/search/analysis/analyzer.ts";
 

@@ -1,11 +1,11 @@
 import { buildPage } from "../../../src/corpus/build-page.ts";
-import { inlineText } from "../../../src/corpus/dom-blocks.ts";
-import { createFolderSource } from "../../../src/corpus/folder-source.ts";
-import { splitFrontMatter } from "../../../src/corpus/front-matter.ts";
-import { isEmptyBody } from "../../../src/corpus/front-matter-text.ts";
-import { bodyOf, parseHtml } from "../../../src/corpus/html-document.ts";
+import { inlineText } from "../../../src/corpus/dom/dom-blocks.ts";
+import { createFolderSource } from "../../../src/corpus/files/folder-source.ts";
+import { splitFrontMatter } from "../../../src/corpus/front-matter/front-matter.ts";
+import { isEmptyBody } from "../../../src/corpus/front-matter/front-matter-text.ts";
+import { bodyOf, parseHtml } from "../../../src/corpus/html/html-document.ts";
+import { sentencesOf } from "../../../src/corpus/language/sentences.ts";
 import { createUrlRules } from "../../../src/corpus/rules.ts";
-import { sentencesOf } from "../../../src/corpus/sentences.ts";
 import type { SourceDocument } from "../../../src/corpus/source.ts";
 import type { SourcePage } from "../../../src/schemas/generation.ts";
 import type { Page } from "../../../src/schemas/page.ts";

@@ -1,7 +1,7 @@
 import { messageOf } from "../../errors.ts";
 import { createSafeFetch, type SafeAnswer, type SafeFetch, SafeFetchError } from "../../net/safe-fetch.ts";
 import { MAX_REDIRECTS, MAX_RETRY_AFTER_MS, MAX_ROBOTS_BYTES } from "../limits.ts";
-import { normalizeUrl } from "../normalize-url.ts";
+import { normalizeUrl } from "../urls/normalize-url.ts";
 import { pause } from "./pause.ts";
 import { noRules, parseRobots, robotName, Site, type SiteRules } from "./site.ts";
 import { acceptedEncodings, unpack } from "./unpack.ts";

@@ -1,7 +1,7 @@
 import { CorpusError } from "../errors.ts";
 import { MAX_SITEMAP_BYTES, MAX_SITEMAP_DEPTH, MAX_SITEMAP_URLS, MAX_SITEMAPS } from "../limits.ts";
-import { normalizeUrl } from "../normalize-url.ts";
 import type { Source, SourceItem, SourceProblem } from "../source.ts";
+import { normalizeUrl } from "../urls/normalize-url.ts";
 import { type Crawler, isSameSite } from "./crawler.ts";
 import { parseSitemap, type Sitemap } from "./sitemap.ts";
 import { WebFault } from "./web-fault.ts";

@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
 import { messageOf } from "../../errors.ts";
+import { decodeText } from "../files/read-text.ts";
 import { MAX_SITEMAP_BYTES } from "../limits.ts";
-import { decodeText } from "../read-text.ts";
 import { unpack } from "./unpack.ts";
 import { WebFault } from "./web-fault.ts";
 

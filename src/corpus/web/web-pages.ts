@@ -1,10 +1,10 @@
 import type { PageVisit } from "../../schemas/page.ts";
-import { splitFrontMatter } from "../front-matter.ts";
+import { decodeText, UnreadableFile } from "../files/read-text.ts";
+import { splitFrontMatter } from "../front-matter/front-matter.ts";
 import { MAX_PAGE_BYTES } from "../limits.ts";
-import { normalizeUrl } from "../normalize-url.ts";
 import { metaOf, refusalOf } from "../page-meta.ts";
-import { decodeText, UnreadableFile } from "../read-text.ts";
 import type { Origin, SourceDocument, SourceItem } from "../source.ts";
+import { normalizeUrl } from "../urls/normalize-url.ts";
 import type { Crawler, Visited } from "./crawler.ts";
 import { inOrder } from "./in-order.ts";
 import { forbidsIndexing } from "./robots-header.ts";

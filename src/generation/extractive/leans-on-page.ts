@@ -1,4 +1,4 @@
-import { primaryLanguage } from "../../corpus/primary-language.ts";
+import { primaryLanguage } from "../../corpus/language/primary-language.ts";
 import { isVagueTask } from "../../search/analysis/vague.ts";
 
 /** What goes on from something that was said before: "Why static?", "What else should teams consider?". */

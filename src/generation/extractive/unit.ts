@@ -1,4 +1,4 @@
-import { sentencesOf } from "../../corpus/sentences.ts";
+import { sentencesOf } from "../../corpus/language/sentences.ts";
 import type { SourcePage, SourcePassage } from "../../schemas/generation.ts";
 import type { Pace } from "./pace.ts";
 import { termsOf } from "./terms.ts";

@@ -1,5 +1,5 @@
 import { cutTo } from "../../corpus/blocks.ts";
-import { sentencesOf } from "../../corpus/sentences.ts";
+import { sentencesOf } from "../../corpus/language/sentences.ts";
 import type { Evidence, SourcePage, SourcePassage } from "../../schemas/generation.ts";
 import { ASKS } from "../extractive/sentence-marks.ts";
 import { isSupported } from "../grounding.ts";

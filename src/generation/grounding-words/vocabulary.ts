@@ -1,4 +1,4 @@
-import { primaryLanguage } from "../../corpus/primary-language.ts";
+import { primaryLanguage } from "../../corpus/language/primary-language.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";

@@ -1,4 +1,4 @@
-import { primaryLanguage } from "../../corpus/primary-language.ts";
+import { primaryLanguage } from "../../corpus/language/primary-language.ts";
 import { fold, isAscii } from "./fold.ts";
 import { stem } from "./stems.ts";
 import { isRequestForm, requestWordsOf, stopWordsOf } from "./stop-words.ts";

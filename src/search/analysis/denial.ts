@@ -1,4 +1,4 @@
-import { primaryLanguage } from "../../corpus/primary-language.ts";
+import { primaryLanguage } from "../../corpus/language/primary-language.ts";
 
 /** How a language forbids what a line leads to or stands over, denies it, and names a case in which something holds. */
 interface DenialWords {

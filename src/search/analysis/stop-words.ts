@@ -1,4 +1,4 @@
-import { functionWordsOf } from "../../corpus/function-words.ts";
+import { functionWordsOf } from "../../corpus/language/function-words.ts";
 
 /** Words that ask rather than tell, or pairs of their characters; ignored beside words that tell, but indexed like any. */
 const REQUEST_WORDS: Record<string, string> = {

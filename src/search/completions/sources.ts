@@ -1,4 +1,4 @@
-import { primaryLanguage } from "../../corpus/primary-language.ts";
+import { primaryLanguage } from "../../corpus/language/primary-language.ts";
 import type { Page } from "../../schemas/page.ts";
 import { isVague } from "../analysis/vague.ts";
 import { normalisePhrase, phraseKey } from "./normalise.ts";

@@ -1,4 +1,4 @@
-import { sentencesOf } from "../../corpus/sentences.ts";
+import { sentencesOf } from "../../corpus/language/sentences.ts";
 import type { Page, Passage } from "../../schemas/page.ts";
 import { type Analyzer, analyzerOf, type Term } from "../analysis/analyzer.ts";
 import { isUnspaced } from "../analysis/tokens.ts";

@@ -1,4 +1,4 @@
-import type { Sentence } from "../../corpus/sentences.ts";
+import type { Sentence } from "../../corpus/language/sentences.ts";
 import type { Passage } from "../../schemas/page.ts";
 import { disowns } from "../analysis/denial.ts";
 

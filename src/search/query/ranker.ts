@@ -1,4 +1,4 @@
-import { primaryLanguage } from "../../corpus/primary-language.ts";
+import { primaryLanguage } from "../../corpus/language/primary-language.ts";
 import { AskedKind, asksForOneKind } from "../analysis/asked-kind.ts";
 import { IMPACT_STEPS } from "../index/impacts.ts";
 import type { SearchOptions } from "../segment.ts";

@@ -1,4 +1,4 @@
-import { primaryLanguage } from "../../corpus/primary-language.ts";
+import { primaryLanguage } from "../../corpus/language/primary-language.ts";
 import { limits } from "../../schemas/formats.ts";
 import { analyzerOf, type Term } from "../analysis/analyzer.ts";
 import { formerStem } from "../analysis/stems.ts";

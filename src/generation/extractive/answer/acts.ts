@@ -1,4 +1,4 @@
-import { primaryLanguage } from "../../../corpus/primary-language.ts";
+import { primaryLanguage } from "../../../corpus/language/primary-language.ts";
 import { termsOf } from "../terms.ts";
 
 /** Verbs of one act, by language, of changing a thing and of ending it: how one is entered tells nobody how it is changed. */

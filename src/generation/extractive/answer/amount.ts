@@ -1,4 +1,4 @@
-import { primaryLanguage } from "../../../corpus/primary-language.ts";
+import { primaryLanguage } from "../../../corpus/language/primary-language.ts";
 import { datesOf } from "../../grounding-facts.ts";
 import { tellsPrice, tellsSum } from "../price.ts";
 import { FIGURE } from "../takeaways/empty.ts";

@@ -1,4 +1,4 @@
-import { primaryLanguage } from "../../../corpus/primary-language.ts";
+import { primaryLanguage } from "../../../corpus/language/primary-language.ts";
 import type { AnswerTask, GenerationPart } from "../../../schemas/generation.ts";
 import { civility, type Language } from "../language/language.ts";
 import { languageOf } from "../language/languages.ts";

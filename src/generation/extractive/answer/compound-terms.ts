@@ -1,4 +1,4 @@
-import { primaryLanguage } from "../../../corpus/primary-language.ts";
+import { primaryLanguage } from "../../../corpus/language/primary-language.ts";
 import type { SourcePage } from "../../../schemas/generation.ts";
 import { analyzerOf } from "../../../search/analysis/analyzer.ts";
 import { stemsWithin, writesClosed } from "../../../search/analysis/closed-compound.ts";

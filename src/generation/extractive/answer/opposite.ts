@@ -1,4 +1,4 @@
-import { primaryLanguage } from "../../../corpus/primary-language.ts";
+import { primaryLanguage } from "../../../corpus/language/primary-language.ts";
 import type { Block } from "./block.ts";
 import { ENDING, OTHER_PAIRS, type Pairs } from "./opposite-words.ts";
 

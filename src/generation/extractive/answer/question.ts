@@ -1,4 +1,4 @@
-import { primaryLanguage } from "../../../corpus/primary-language.ts";
+import { primaryLanguage } from "../../../corpus/language/primary-language.ts";
 import type { AnswerTask, SourcePage } from "../../../schemas/generation.ts";
 import { analyzerOf } from "../../../search/analysis/analyzer.ts";
 import { denies } from "../../../search/analysis/denial.ts";

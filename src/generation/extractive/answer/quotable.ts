@@ -1,4 +1,4 @@
-import { primaryLanguage } from "../../../corpus/primary-language.ts";
+import { primaryLanguage } from "../../../corpus/language/primary-language.ts";
 import { analyzerOf } from "../../../search/analysis/analyzer.ts";
 import { fold } from "../../../search/analysis/fold.ts";
 import { stopWordsOf } from "../../../search/analysis/stop-words.ts";

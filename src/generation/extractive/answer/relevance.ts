@@ -1,4 +1,4 @@
-import { primaryLanguage } from "../../../corpus/primary-language.ts";
+import { primaryLanguage } from "../../../corpus/language/primary-language.ts";
 import type { SourcePage, SourcePassage } from "../../../schemas/generation.ts";
 import { datesOf } from "../../grounding-facts.ts";
 import { termsOf } from "../terms.ts";

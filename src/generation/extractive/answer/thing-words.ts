@@ -1,4 +1,4 @@
-import { primaryLanguage } from "../../../corpus/primary-language.ts";
+import { primaryLanguage } from "../../../corpus/language/primary-language.ts";
 
 /** How an answer names what is asked for: by all of its name, with a number beside it, or by some word of it. */
 export type Named = "whole" | "counted" | "partly";

@@ -1,4 +1,4 @@
-import { primaryLanguage } from "../../../corpus/primary-language.ts";
+import { primaryLanguage } from "../../../corpus/language/primary-language.ts";
 import type { SourcePage } from "../../../schemas/generation.ts";
 import { fold, isAscii } from "../../../search/analysis/fold.ts";
 import { stopWordsOf } from "../../../search/analysis/stop-words.ts";

@@ -1,4 +1,4 @@
-import { primaryLanguage } from "../../../corpus/primary-language.ts";
+import { primaryLanguage } from "../../../corpus/language/primary-language.ts";
 
 /** Where a question begins: first of all, behind what is told, or behind one word. */
 const BEGINS = "(?<=(?:^|[,;.!] |^(?:a|con|de|desde|en|hasta|para|por|y) )¿?)";

@@ -1,4 +1,4 @@
-import { primaryLanguage } from "../../../corpus/primary-language.ts";
+import { primaryLanguage } from "../../../corpus/language/primary-language.ts";
 import { german } from "./forms/de.ts";
 import { spanish } from "./forms/es.ts";
 import { french } from "./forms/fr.ts";

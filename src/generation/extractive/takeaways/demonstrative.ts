@@ -1,4 +1,4 @@
-import { primaryLanguage } from "../../../corpus/primary-language.ts";
+import { primaryLanguage } from "../../../corpus/language/primary-language.ts";
 
 /** How a language points at what was said before, other than with a sentence's first word. */
 interface Pointers {

@@ -1,4 +1,4 @@
-import { localeAmong } from "../../../corpus/locale.ts";
+import { localeAmong } from "../../../corpus/language/locale.ts";
 import type { GenerationPart, RewriteTask, SourcePassage } from "../../../schemas/generation.ts";
 import { isSupported } from "../../grounding.ts";
 import type { Pace } from "../pace.ts";

@@ -1,4 +1,4 @@
-import { sentencesOf } from "../../../corpus/sentences.ts";
+import { sentencesOf } from "../../../corpus/language/sentences.ts";
 import type { Tone } from "../../../schemas/generation.ts";
 import { languageOf, speaks } from "../language/languages.ts";
 import { shorten } from "../trim.ts";

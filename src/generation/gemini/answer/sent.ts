@@ -1,4 +1,4 @@
-import { sentencesOf } from "../../../corpus/sentences.ts";
+import { sentencesOf } from "../../../corpus/language/sentences.ts";
 
 /** What the visitor has seen of a reply already, before a crash. */
 export class Sent {

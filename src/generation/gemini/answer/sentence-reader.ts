@@ -1,4 +1,4 @@
-import { sentencesOf } from "../../../corpus/sentences.ts";
+import { sentencesOf } from "../../../corpus/language/sentences.ts";
 import { GenerationError } from "../../failure.ts";
 import { type Mark, MarkStripper } from "./mark-stripper.ts";
 

@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { TypeCompiler } from "@sinclair/typebox/compiler";
-import { sentencesOf } from "../../../corpus/sentences.ts";
+import { sentencesOf } from "../../../corpus/language/sentences.ts";
 import type { FaqsTask } from "../../../schemas/generation.ts";
 import { languageOf } from "../../extractive/language/languages.ts";
 import { countWords } from "../../extractive/words.ts";

@@ -1,8 +1,12 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
-import { messageOf } from "../errors.ts";
-import { CorpusError } from "./errors.ts";
+import { messageOf } from "../../errors.ts";
+import { CorpusError } from "../errors.ts";
+import { splitFrontMatter } from "../front-matter/front-matter.ts";
+import { frontMatterText, isEmptyBody } from "../front-matter/front-matter-text.ts";
+import { fieldsInAnyCase, metaOf, notesOn, refusalOf } from "../page-meta.ts";
+import type { PageMeta, Source, SourceContext, SourceItem, SourceProblem } from "../source.ts";
 import {
   isPageFile,
   permalinkFault,
@@ -11,14 +15,10 @@ import {
   urlBelow,
   urlInLocale,
   usablePermalink,
-} from "./folder-url.ts";
-import { splitFrontMatter } from "./front-matter.ts";
-import { frontMatterText, isEmptyBody } from "./front-matter-text.ts";
-import { normalizeUrl } from "./normalize-url.ts";
-import { fieldsInAnyCase, metaOf, notesOn, refusalOf } from "./page-meta.ts";
+} from "../urls/folder-url.ts";
+import { normalizeUrl } from "../urls/normalize-url.ts";
 import { importedFile, importsOf, type PartialSource, partialReason, withPartials } from "./partials.ts";
 import { readText, UnreadableFile } from "./read-text.ts";
-import type { PageMeta, Source, SourceContext, SourceItem, SourceProblem } from "./source.ts";
 import { walkFolder } from "./walk-folder.ts";
 
 /** UTF-16 units of files that many pages take in, kept while a folder is read. */

@@ -1,6 +1,6 @@
-import { splitLocaleSuffix } from "./locale.ts";
+import { splitLocaleSuffix } from "../language/locale.ts";
+import { isNothing } from "../page-meta.ts";
 import { normalizeUrl } from "./normalize-url.ts";
-import { isNothing } from "./page-meta.ts";
 
 /** A file's place on the site before it is known whether another file shares it. */
 export interface FilePlace {

@@ -1,8 +1,8 @@
 import { Readability } from "@mozilla/readability";
+import { lengthOf, mostlyLinksIn } from "../dom/links.ts";
+import { holdsSentence } from "../dom/prose.ts";
+import { MAX_READABILITY_ELEMENTS } from "../limits.ts";
 import { bodyOf, parseHtml } from "./html-document.ts";
-import { MAX_READABILITY_ELEMENTS } from "./limits.ts";
-import { lengthOf, mostlyLinksIn } from "./links.ts";
-import { holdsSentence } from "./prose.ts";
 
 /** With a number, tells an element of the page in what readability keeps; where that merges two, both names are left. */
 const PLACE = "data-place-";

@@ -1,5 +1,5 @@
-import { type Block, collapse } from "./blocks.ts";
-import { sentencesOf } from "./sentences.ts";
+import { type Block, collapse } from "../blocks.ts";
+import { sentencesOf } from "../language/sentences.ts";
 
 /** Stands where a template would have written words that are not known here, until the page is built. */
 export const HOLE = "\ue010";

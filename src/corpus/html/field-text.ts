@@ -1,5 +1,5 @@
-import { collapse } from "./blocks.ts";
-import { inlineText } from "./dom-blocks.ts";
+import { collapse } from "../blocks.ts";
+import { inlineText } from "../dom/dom-blocks.ts";
 import { bodyOf, parseHtml } from "./html-document.ts";
 
 /** UTF-16 units of a field that are read. */

@@ -1,4 +1,4 @@
-import { MAX_PAGE_BYTES } from "./limits.ts";
+import { MAX_PAGE_BYTES } from "../limits.ts";
 
 /** A line without its break, or why it cannot be had, and what of it can be read. `number` is 1-based. */
 export type Line =

@@ -1,7 +1,7 @@
-import { isNavigation } from "./element-kinds.ts";
+import { isNavigation } from "../dom/element-kinds.ts";
+import { lengthOf, mostlyLinksIn } from "../dom/links.ts";
+import { holdsSentence, proseOf } from "../dom/prose.ts";
 import { bodyOf } from "./html-document.ts";
-import { lengthOf, mostlyLinksIn } from "./links.ts";
-import { holdsSentence, proseOf } from "./prose.ts";
 import { withoutSurroundings } from "./surroundings.ts";
 
 /** A site's own heading, or one that is not read; a header that is named as the page's opening is none of these. */

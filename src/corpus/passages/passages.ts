@@ -1,8 +1,8 @@
-import type { Passage } from "../schemas/page.ts";
-import { type Block, cutTo } from "./blocks.ts";
-import { MOST_UNIT, PASSAGE_TAIL, PASSAGE_TARGET } from "./limits.ts";
+import type { Passage } from "../../schemas/page.ts";
+import { type Block, cutTo } from "../blocks.ts";
+import { sentencesOf } from "../language/sentences.ts";
+import { MOST_UNIT, PASSAGE_TAIL, PASSAGE_TARGET } from "../limits.ts";
 import { piecesOf } from "./pieces.ts";
-import { sentencesOf } from "./sentences.ts";
 import { stepsTogether, type TextBlock } from "./steps-together.ts";
 
 /** The smallest stretch that a split may not cut, and what joins it to the one before. */

@@ -1,4 +1,4 @@
-import { MAX_PAGE_BYTES } from "./limits.ts";
+import { MAX_PAGE_BYTES } from "../limits.ts";
 
 /** Thrown text is shown to the company: it names what is wrong with the file. */
 export class UnreadableFile extends Error {

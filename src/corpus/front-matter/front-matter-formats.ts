@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument } from "yaml";
-import { parseFaultOf } from "../errors.ts";
+import { parseFaultOf } from "../../errors.ts";
 import type { FrontMatterFormat } from "./front-matter-fence.ts";
 
 /** What front matter holds, or why it could not be read, with the 1-based line in it. */

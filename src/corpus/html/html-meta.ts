@@ -1,7 +1,7 @@
-import { collapse, cutTo } from "./blocks.ts";
-import { inlineText } from "./dom-blocks.ts";
-import { MAX_TITLE } from "./limits.ts";
-import { forbidsIndex } from "./robots.ts";
+import { collapse, cutTo } from "../blocks.ts";
+import { inlineText } from "../dom/dom-blocks.ts";
+import { MAX_TITLE } from "../limits.ts";
+import { forbidsIndex } from "../robots.ts";
 
 /** Seconds after which a page sends on only those who have read it. */
 const LONG_DELAY_S = 60;

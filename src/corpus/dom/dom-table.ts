@@ -1,4 +1,4 @@
-import { collapse } from "./blocks.ts";
+import { collapse } from "../blocks.ts";
 import { blocksOf, inlineText } from "./dom-blocks.ts";
 import { isControl, isFurniture, isHidden, isUnseen } from "./element-kinds.ts";
 

@@ -1,4 +1,4 @@
-import { JOINER } from "./sentences.ts";
+import { JOINER } from "../language/sentences.ts";
 
 /** A stretch of a text that was cut where nothing ends. */
 interface Piece {

@@ -1,13 +1,13 @@
+import { guard, guardRawBlocks, isTemplate, stripLiquid, unguard } from "../templates/liquid.ts";
+import type { PageFields } from "../templates/page-fields.ts";
+import { replacePaired } from "../templates/paired.ts";
 import { keepBoldLines } from "./bold-lines.ts";
 import { CODE_SPAN } from "./code-span.ts";
 import { eachStretch } from "./fences.ts";
 import { settleHtmlBlocks } from "./html-in-markdown.ts";
 import { stripDialect } from "./kramdown.ts";
-import { guard, guardRawBlocks, isTemplate, stripLiquid, unguard } from "./liquid.ts";
 import { stripMdx } from "./mdx.ts";
 import { markNamedTags, showNamedTags } from "./named-tags.ts";
-import type { PageFields } from "./page-fields.ts";
-import { replacePaired } from "./paired.ts";
 import { withoutWikiComments } from "./wiki-comments.ts";
 import { stripWiki } from "./wiki-links.ts";
 

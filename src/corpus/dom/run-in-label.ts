@@ -1,5 +1,5 @@
-import { STARTERS } from "./abbreviations.ts";
-import { collapse } from "./blocks.ts";
+import { collapse } from "../blocks.ts";
+import { STARTERS } from "../language/abbreviations.ts";
 
 const BOLD: ReadonlySet<string> = new Set(["b", "strong"]);
 /** What has an end of its own, or is a sentence rather than a name, is no label. */

@@ -1,4 +1,4 @@
-import { frontMatterText, isText } from "./front-matter-text.ts";
+import { frontMatterText, isText } from "../front-matter/front-matter-text.ts";
 
 /** Front matter of the page in hand: what its text calls `page.…`. */
 export type PageFields = Record<string, unknown>;

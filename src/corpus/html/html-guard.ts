@@ -1,4 +1,4 @@
-import { MAX_HTML_DEPTH, MAX_HTML_ELEMENTS } from "./limits.ts";
+import { MAX_HTML_DEPTH, MAX_HTML_ELEMENTS } from "../limits.ts";
 
 const VOID: ReadonlySet<string> = new Set(
   "area base br col embed hr img input link meta param source track wbr".split(" "),

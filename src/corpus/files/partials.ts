@@ -1,6 +1,6 @@
 import { posix, resolve } from "node:path";
-import { eachStretch } from "./fences.ts";
-import { MAX_PARTIAL_READS, MAX_PARTIALS } from "./limits.ts";
+import { MAX_PARTIAL_READS, MAX_PARTIALS } from "../limits.ts";
+import { eachStretch } from "../markdown/fences.ts";
 
 /** `import Part from "./_part.mdx"`: text of another file, which a page of MDX shows as an element. */
 const IMPORT = /^import\s+([A-Z]\w{0,60})\s+from\s+["']([^"'\n]{1,300}\.mdx?)["'];?\s*?$/gm;

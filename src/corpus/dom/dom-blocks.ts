@@ -1,4 +1,4 @@
-import { type Block, collapse, type Heading, NO_HEADING } from "./blocks.ts";
+import { type Block, collapse, type Heading, NO_HEADING } from "../blocks.ts";
 import { isContentsList } from "./contents-list.ts";
 import { listLines } from "./dom-list.ts";
 import { tableLines } from "./dom-table.ts";

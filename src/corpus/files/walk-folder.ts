@@ -1,7 +1,7 @@
 import type { Dirent } from "node:fs";
 import { readdir, realpath, stat } from "node:fs/promises";
 import { isAbsolute, join, relative, sep } from "node:path";
-import { messageOf } from "../errors.ts";
+import { messageOf } from "../../errors.ts";
 
 /** A file of the tree, or what could not be entered; `path` is relative to the root, with `/`. */
 export type WalkEntry = { kind: "file"; path: string } | { kind: "skipped" | "failed"; path: string; reason: string };

@@ -1,11 +1,11 @@
 import { LRUCache } from "lru-cache";
-import { nearestKey, visibleKey } from "../schemas/explain.ts";
-import { CorpusError } from "./errors.ts";
-import { splitFrontMatter } from "./front-matter.ts";
+import { nearestKey, visibleKey } from "../../schemas/explain.ts";
+import { CorpusError } from "../errors.ts";
+import { splitFrontMatter } from "../front-matter/front-matter.ts";
+import { knownFields, metaOf, notesOn, refusalOf } from "../page-meta.ts";
+import type { Origin, Source, SourceDocument, SourceItem } from "../source.ts";
+import { normalizeUrl } from "../urls/normalize-url.ts";
 import { type Line, linesOf } from "./lines.ts";
-import { normalizeUrl } from "./normalize-url.ts";
-import { knownFields, metaOf, notesOn, refusalOf } from "./page-meta.ts";
-import type { Origin, Source, SourceDocument, SourceItem } from "./source.ts";
 
 /** A `url` with its value (group 1), another text, also one that is cut short, or what nests. */
 const URL_OR_NESTING = /"url"\s*:\s*("(?:[^"\\]|\\.)*")|"(?:[^"\\]|\\.)*(?:"|\\?$)|[{}[\]]/g;

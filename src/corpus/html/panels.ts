@@ -1,6 +1,6 @@
-import { BLOCK_LEVEL } from "./element-kinds.ts";
-import { isMostlyLinks } from "./links.ts";
-import { holdsSentence, proseOf } from "./prose.ts";
+import { BLOCK_LEVEL } from "../dom/element-kinds.ts";
+import { isMostlyLinks } from "../dom/links.ts";
+import { holdsSentence, proseOf } from "../dom/prose.ts";
 
 const HIDDEN = "[hidden],[aria-hidden=true],[style*=display]";
 /** What opens a panel of text in place; a popup is a menu or a dialog. */

@@ -1,5 +1,5 @@
-import type { Block } from "./blocks.ts";
-import { MOST_LEAD, MOST_STEPS } from "./limits.ts";
+import type { Block } from "../blocks.ts";
+import { MOST_LEAD, MOST_STEPS } from "../limits.ts";
 
 export type TextBlock = Exclude<Block, { kind: "heading" }>;
 
